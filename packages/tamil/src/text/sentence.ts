@@ -1,0 +1,79 @@
+import { LENGTHENED } from '../words/spelling/speller.ts'
+import type { Token } from './tokens.ts'
+import type { Word } from './word.ts'
+
+/** One sentence: its tokens, its Tamil words, its place in the normalised text. */
+export class Sentence {
+  readonly words: Word[] = []
+  readonly #source: string
+  readonly #tokens: readonly Token[]
+  #unusual: boolean | undefined
+  readonly from: number
+  readonly to: number
+
+  /** The sentence before it in the text. */
+  readonly previous: Sentence | undefined
+
+  constructor(source: string, tokens: readonly Token[], from: number, to: number, previous?: Sentence) {
+    this.#source = source
+    this.previous = previous
+    this.#tokens = tokens
+    this.from = from
+    this.to = to
+  }
+
+  /** All tokens of the sentence: words, numbers, Latin, punctuation, spaces. Made anew at each call. */
+  get tokens(): readonly Token[] {
+    return this.#tokens.slice(this.from, this.to)
+  }
+
+  /** A token of the whole text, by its place there (`word.tokenIndex + 1` is what follows a word). */
+  tokenAt(index: number): Token | undefined {
+    return index < this.from || index >= this.to ? undefined : this.#tokens[index]
+  }
+
+  get start(): number {
+    return this.#tokens[this.from]?.start ?? 0
+  }
+
+  get end(): number {
+    return this.#tokens[this.to - 1]?.end ?? 0
+  }
+
+  get text(): string {
+    return this.#source.slice(this.start, this.end)
+  }
+
+  /**
+   * Whether most of it is no modern prose as the engine knows it: verse, old prose, dialect, a list of foreign names.
+   * There a rare word is no slip.
+   */
+  get isUnusual(): boolean {
+    this.#unusual ??= isUnusual(this.words)
+    return this.#unusual
+  }
+
+  /** The last Tamil word, where the finite verb stands in ordinary prose. */
+  get lastWord(): Word | undefined {
+    return this.words.at(-1)
+  }
+}
+
+function isUnusual(words: readonly Word[]): boolean {
+  if (words.some((word) => LENGTHENED.test(word.text))) return true
+  let strange = 0
+  let score = 0
+  for (const word of words) {
+    const points = strangeness(word)
+    if (points > 0) strange++
+    score += points
+  }
+  return words.length >= 5 && strange >= 3 && score / words.length > 0.55
+}
+
+/** 0 for a word of the stem tables, 1 for one only listed or one letter from a known one, 2 for an unknown one. */
+function strangeness(word: Word): number {
+  if (word.analyses.some((reading) => reading.guessed !== true && !reading.features.includes('rare')))
+    return 0
+  return word.isKnown || word.slip !== undefined ? 1 : 2
+}

@@ -1,0 +1,139 @@
+import type { Finding, FindingExtra } from '../rules/rule.ts'
+import type { Analysis, Feature, WordClass } from '../words/analysis.ts'
+import type { Slip } from '../words/spelling/speller.ts'
+import type { Sentence } from './sentence.ts'
+
+/** What a text needs to know about words; the engine remembers the answers. */
+export interface WordReader {
+  analyse(word: string): readonly Analysis[]
+  slipIn(word: string): Slip | undefined
+  knows(word: string): boolean
+}
+
+/** One Tamil word in its sentence. `start` and `end` are UTF-16 code units into the normalised text. */
+export class Word {
+  readonly text: string
+  readonly start: number
+  /** The word's place among the tokens of the whole text. */
+  readonly tokenIndex: number
+  readonly sentence: Sentence
+  /** Whether it stands inside quotation marks. */
+  readonly quoted: boolean
+  /** The word's place in `sentence.words`. */
+  readonly index: number
+  readonly #reader: WordReader
+  #analyses: readonly Analysis[] | undefined
+
+  constructor(
+    text: string,
+    start: number,
+    tokenIndex: number,
+    sentence: Sentence,
+    quoted: boolean,
+    reader: WordReader,
+  ) {
+    this.text = text
+    this.start = start
+    this.tokenIndex = tokenIndex
+    this.sentence = sentence
+    this.index = sentence.words.length
+    this.quoted = quoted
+    this.#reader = reader
+  }
+
+  get end(): number {
+    return this.start + this.text.length
+  }
+
+  /** The Tamil word right after this one: only one run of spaces between, nothing else. */
+  get next(): Word | undefined {
+    const word = this.sentence.words[this.index + 1]
+    return word !== undefined && this.#onlySpace(this.tokenIndex + 1, word.tokenIndex) ? word : undefined
+  }
+
+  /** The Tamil word right before this one: only one run of spaces between, nothing else. */
+  get previous(): Word | undefined {
+    const word = this.sentence.words[this.index - 1]
+    return word !== undefined && this.#onlySpace(word.tokenIndex + 1, this.tokenIndex) ? word : undefined
+  }
+
+  #onlySpace(from: number, to: number): boolean {
+    return to === from + 1 && this.sentence.tokenAt(from)?.kind === 'space'
+  }
+
+  /** The text of the token that touches or follows: punctuation, a space, `''` at the sentence's end. */
+  get tokenAfter(): string {
+    return this.sentence.tokenAt(this.tokenIndex + 1)?.text ?? ''
+  }
+
+  get tokenBefore(): string {
+    return this.sentence.tokenAt(this.tokenIndex - 1)?.text ?? ''
+  }
+
+  get isFirst(): boolean {
+    return this.index === 0
+  }
+
+  get isLast(): boolean {
+    return this.index === this.sentence.words.length - 1
+  }
+
+  /** Every reading of the word; empty for a word that the engine does not know. */
+  get analyses(): readonly Analysis[] {
+    this.#analyses ??= this.#reader.analyse(this.text)
+    return this.#analyses
+  }
+
+  /** Whether some reading has all these features. */
+  is(...features: Feature[]): boolean {
+    return this.analyses.some((reading) => features.every((feature) => reading.features.includes(feature)))
+  }
+
+  /** Whether the word is known and every reading has all these features. Prefer it where a mistake would annoy. */
+  isOnly(...features: Feature[]): boolean {
+    return (
+      this.analyses.length > 0 &&
+      this.analyses.every((reading) => features.every((feature) => reading.features.includes(feature)))
+    )
+  }
+
+  /** Whether some reading is of this class. */
+  isA(wordClass: WordClass): boolean {
+    return this.analyses.some((reading) => reading.class === wordClass)
+  }
+
+  /** Whether some reading goes back to this dictionary form. */
+  hasLemma(lemma: string): boolean {
+    return this.analyses.some((reading) => reading.lemma === lemma)
+  }
+
+  /** The slip of spelling in it, if the word is unknown and a likely word stands one slip away. */
+  get slip(): Slip | undefined {
+    if (this.analyses.some((reading) => reading.guessed !== true)) return undefined
+    return this.#reader.slipIn(this.text)
+  }
+
+  /** Whether the engine knows the word, by its stem or from the list of forms. */
+  get isKnown(): boolean {
+    return this.analyses.length > 0 || this.#reader.knows(this.text)
+  }
+
+  endsWith(...endings: string[]): boolean {
+    return endings.some((ending) => this.text.endsWith(ending))
+  }
+
+  /** A finding that replaces this word. */
+  replaceWith(suggestion: string, extra: FindingExtra = {}): Finding {
+    return { start: this.start, end: this.end, suggestion, ...extra }
+  }
+
+  /** A finding that only advises: the word stays, `alternatives` may name candidates. */
+  advise(extra: FindingExtra = {}): Finding {
+    return { start: this.start, end: this.end, ...extra }
+  }
+
+  /** A finding that replaces everything from this word to `last` (same sentence), e.g. to join two words. */
+  replaceThrough(last: Word, suggestion: string, extra: FindingExtra = {}): Finding {
+    return { start: this.start, end: last.end, suggestion, ...extra }
+  }
+}

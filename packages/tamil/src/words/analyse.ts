@@ -1,0 +1,45 @@
+import type { Analysis, Feature } from './analysis.ts'
+import { guess } from './guess.ts'
+import type { Lexicon } from './lexicon.ts'
+import type { Morphology, Parse } from './morphology.ts'
+import { toPhonemes } from './phonemes.ts'
+import { remember } from './remember.ts'
+import { withoutVallinam } from './vallinam.ts'
+
+const LONGEST = 60
+
+/** The analyser: every reading of a word, remembered for the words met most recently. */
+export function createAnalyser(
+  morphology: Morphology,
+  lexicon: Lexicon,
+): (word: string) => readonly Analysis[] {
+  return remember((word) => (word.length > LONGEST ? [] : read(word, morphology, lexicon)))
+}
+
+function read(word: string, morphology: Morphology, lexicon: Lexicon): readonly Analysis[] {
+  const readings: Analysis[] = []
+  collect(readings, morphology.parse(toPhonemes(word)))
+  const bare = withoutVallinam(word)
+  if (bare !== word) collect(readings, morphology.parse(toPhonemes(bare)), 'sandhi')
+  return readings.length === 0 ? guess(bare, morphology, lexicon) : readings
+}
+
+/** Adds each parse as a reading, unless the same reading is there already. */
+function collect(readings: Analysis[], parses: readonly Parse[], more?: Feature): void {
+  for (const { stem, features } of parses) {
+    const all: Feature[] = []
+    for (const feature of features) if (!all.includes(feature)) all.push(feature)
+    if (more !== undefined) all.push(more)
+    const reading = { lemma: stem.lemma, class: stem.class, features: all }
+    if (!readings.some((other) => same(reading, other))) readings.push(reading)
+  }
+}
+
+function same(a: Analysis, b: Analysis): boolean {
+  return (
+    a.lemma === b.lemma &&
+    a.class === b.class &&
+    a.features.length === b.features.length &&
+    a.features.every((feature) => b.features.includes(feature))
+  )
+}

@@ -1,0 +1,99 @@
+import type { Feature } from './analysis.ts'
+import type { Morphology, Parse } from './morphology.ts'
+import { fromPhonemes, toPhonemes } from './phonemes.ts'
+
+/** The person a verb shall agree with. */
+export type Person = 'i' | 'we' | 'you' | 'you-all' | 'he' | 'she' | 'he-honoured' | 'they' | 'it' | 'those'
+
+type Tense = 'past' | 'present' | 'future'
+
+const ENDINGS: Readonly<Record<Exclude<Person, 'it' | 'those'>, string>> = {
+  i: 'ஏன',
+  we: 'ஓம',
+  you: 'ஆய',
+  'you-all': 'ஈரகஅள',
+  he: 'ஆன',
+  she: 'ஆள',
+  'he-honoured': 'ஆர',
+  they: 'ஆரகஅள',
+}
+
+const NEGATIVE_FUTURE = 'அமஆடட'
+
+/** Person, number and gender as features, to tell what a finite reading agrees with. */
+export const PERSON_FEATURES: Readonly<Record<Person, readonly Feature[]>> = {
+  i: ['first', 'singular'],
+  we: ['first', 'plural'],
+  you: ['second', 'singular'],
+  'you-all': ['second', 'plural'],
+  he: ['third', 'singular', 'masculine'],
+  she: ['third', 'singular', 'feminine'],
+  'he-honoured': ['third', 'honorific'],
+  they: ['third', 'plural', 'epicene'],
+  it: ['third', 'singular', 'neuter'],
+  those: ['third', 'plural', 'neuter'],
+}
+
+/**
+ * The same finite verb (with its auxiliaries) agreeing with another person: `வந்துவிட்டாள்`, `he` → `வந்துவிட்டான்`.
+ * `tense` changes the tense too. Undefined when the word is no finite verb that the engine can take apart.
+ */
+export function agreeWith(
+  word: string,
+  person: Person,
+  morphology: Morphology,
+  tense?: Tense,
+): string | undefined {
+  const phonemes = toPhonemes(word)
+  const parse = morphology
+    .parse(phonemes)
+    .find(({ features }) => features.includes('finite') && tenseIn(features))
+  if (parse === undefined) return undefined
+  const form = inflected(parse, phonemes, person, tense)
+  return form === undefined ? undefined : fromPhonemes(phonemes.slice(0, parse.lastStart) + form)
+}
+
+function tenseIn(features: readonly Feature[]): Tense | undefined {
+  return (['past', 'present', 'future'] as const).find((tense) => features.includes(tense))
+}
+
+/** The last verb of the chain in the wanted person; undefined for உள் and other defective verbs with a neuter. */
+function inflected(parse: Parse, phonemes: string, person: Person, wanted?: Tense): string | undefined {
+  const forms = parse.last.verb?.forms
+  const tense = wanted ?? tenseIn(parse.features)
+  if (parse.last.lemma === 'உள்') return being(person)
+  if (forms === undefined || tense === undefined) return undefined
+  if (parse.features.includes('negative'))
+    return negative(phonemes, parse.lastStart, forms.infinitive, person)
+  const ending = person === 'it' || person === 'those' ? undefined : ENDINGS[person]
+  const plural = person === 'those'
+  if (tense === 'past') {
+    const base = forms.past ?? `${forms.participle}${ending === undefined && !plural ? 'ய' : 'ன'}`
+    return base + (ending ?? (plural ? (forms.past === undefined ? 'அ' : 'அனஅ') : 'அதஉ'))
+  }
+  if (tense === 'present') {
+    return (
+      forms.present +
+      (ending === undefined ? (plural ? 'இனறஅனஅ' : 'இறஅதஉ') : presentMarker(phonemes) + ending)
+    )
+  }
+  return ending === undefined ? `${forms.infinitive}உம` : forms.future + ending
+}
+
+function being(person: Person): string {
+  if (person === 'it') return 'உளளஅதஉ'
+  return `உளள${person === 'those' ? 'அனஅ' : ENDINGS[person]}`
+}
+
+/** செய்யமாட்டான், செய்யாது. */
+function negative(phonemes: string, start: number, infinitive: string, person: Person): string | undefined {
+  if (person === 'it' || person === 'those') return `${infinitive}ஆதஉ`
+  return phonemes.includes(NEGATIVE_FUTURE, start)
+    ? infinitive + NEGATIVE_FUTURE + ENDINGS[person]
+    : undefined
+}
+
+/** A writer who has -கின்ற- keeps it. */
+function presentMarker(phonemes: string): string {
+  return phonemes.includes('கஇனற') ? 'இனற' : 'இற'
+}

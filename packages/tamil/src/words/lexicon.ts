@@ -1,0 +1,49 @@
+import { lookupForm } from '../text/normalise.ts'
+import { type Dawg, readDawg } from './dawg.ts'
+import { fromPhonemes } from './phonemes.ts'
+
+/** The list of full word forms. */
+export class Lexicon {
+  readonly #dawg: Dawg
+
+  constructor(dawg: Dawg) {
+    this.#dawg = dawg
+  }
+
+  /** Whether the list holds this form. Weak evidence either way: 7 % of the list are slips, and no list is complete. */
+  has(word: string): boolean {
+    return this.#dawg.has(lookupForm(word))
+  }
+
+  /** `has` for a word given as phonemes. */
+  hasPhonemes(phonemes: string): boolean {
+    return phonemes.includes('ஔ') ? this.has(fromPhonemes(phonemes)) : this.#dawg.hasPhonemes(phonemes)
+  }
+
+  /**
+   * How far one has to read to see that the list lacks a word: every word that has the same phonemes up to this
+   * index, this one included, is lacking too. The word's length when the list holds it.
+   */
+  missingAt(phonemes: string): number {
+    return phonemes.includes('ஔ') ? phonemes.length : (this.#dawg.missingAt(phonemes) ?? phonemes.length)
+  }
+
+  /** Every form of the list, as listed (ௌ written ெள). */
+  get words(): string[] {
+    const words: string[] = []
+    this.#dawg.forEach((word) => {
+      words.push(word)
+    })
+    return words
+  }
+
+  /** The graph of letters under the list. */
+  get dawg(): Dawg {
+    return this.#dawg
+  }
+}
+
+/** Reads the word list out of the bytes of a Tesseract `tam.traineddata` file (not gzipped). */
+export function readLexicon(traineddata: Uint8Array): Lexicon {
+  return new Lexicon(readDawg(traineddata))
+}

@@ -1,0 +1,175 @@
+import type { Case, Feature, WordClass } from './analysis.ts'
+import { beforeVowel, Morphology, StemForm } from './morphology.ts'
+import { nounForms } from './noun-forms.ts'
+import { toPhonemes } from './phonemes.ts'
+import { RARE_NOUNS, REGIONAL_NOUNS } from './rare-words.ts'
+import { ADJECTIVES } from './stems/adjectives.ts'
+import type { NounClass, NounStems } from './stems/noun-class.ts'
+import { NAMES, NOUNS } from './stems/nouns.ts'
+import { DETERMINERS, NUMERALS, POSTPOSITIONS, PRONOUN_STEMS, UNINFLECTED } from './stems/particles.ts'
+import { VERBS } from './stems/verbs.ts'
+import type { SuffixList } from './suffixes.ts'
+import { readVerbs } from './verb-forms.ts'
+
+/** All stem tables, filed under the endings that may follow. */
+export function buildMorphology(): Morphology {
+  const verbs = readVerbs(VERBS)
+  const morphology = new Morphology(verbs)
+  for (const table of NOUNS) addNounTable(morphology, table, 'noun')
+  for (const table of NAMES) addNounTable(morphology, table, 'name')
+  const common = new Set(
+    NOUNS.flatMap((table) =>
+      Object.values(table).flatMap((list) => words(list).map((entry) => entry.split('=')[0] ?? '')),
+    ),
+  )
+  for (const lemma of words(REGIONAL_NOUNS)) {
+    if (!common.has(lemma)) addNoun(morphology, lemma, 'noun', IRRATIONAL)
+  }
+  for (const { lemma } of verbs) {
+    // வெளியிடு → வெளியீடு, மதிப்பிடு → மதிப்பீடு
+    if (lemma.endsWith('ிடு')) addNoun(morphology, `${lemma.slice(0, -3)}ீடு`, 'noun', IRRATIONAL)
+  }
+  for (const lemma of words(RARE_NOUNS)) {
+    if (!common.has(lemma)) addNoun(morphology, lemma, 'noun', RARE)
+  }
+  for (const { lemma, oblique, dative, features } of PRONOUN_STEMS)
+    addPronoun(morphology, lemma, oblique, dative, features)
+  for (const line of NUMERALS.split('\n')) {
+    const [lemma = '', oblique = '', attributive = ''] = line.split('|')
+    addNoun(morphology, lemma, 'numeral', IRRATIONAL, oblique)
+    for (const form of attributive.split(',')) addWord(morphology, form, 'numeral', ['adjectival'])
+  }
+  addClosedClasses(morphology)
+  return morphology
+}
+
+function addNounTable(morphology: Morphology, table: NounStems, wordClass: 'noun' | 'name'): void {
+  for (const [nounClass, stems] of Object.entries(table)) {
+    const features = nounFeatures(classFeatures(nounClass as NounClass))
+    for (const entry of words(stems)) {
+      const [lemma = '', oblique] = entry.split('=')
+      addNoun(morphology, lemma, wordClass, features, oblique)
+    }
+  }
+}
+
+function addClosedClasses(morphology: Morphology): void {
+  for (const [wordClass, list] of [...Object.entries(UNINFLECTED), ['adjective', ADJECTIVES] as const]) {
+    for (const word of words(list)) {
+      addWord(morphology, word, wordClass as WordClass, wordClass === 'adjective' ? ['adjectival'] : [])
+      if (wordClass !== 'adjective' || !/[\u0b95-\u0bb9]$/u.test(word)) continue
+      const base = toPhonemes(word).slice(0, -1)
+      morphology.addStem(base, new StemForm(word, 'noun', [], 'adjectival'))
+    }
+  }
+  for (const list of Object.values(POSTPOSITIONS))
+    for (const word of words(list)) addWord(morphology, word, 'postposition', [])
+  for (const word of words(DETERMINERS.demonstrative))
+    addWord(morphology, word, 'demonstrative', ['adjectival'])
+  for (const word of words(DETERMINERS.quantifier)) addWord(morphology, word, 'adjective', ['adjectival'])
+}
+
+function addWord(
+  morphology: Morphology,
+  word: string,
+  wordClass: WordClass,
+  features: readonly Feature[],
+): void {
+  const phonemes = toPhonemes(word)
+  morphology.addStem(phonemes, new StemForm(word, wordClass, features, 'bare'))
+  morphology.addStem(beforeVowel(phonemes), new StemForm(word, wordClass, features, 'clitic'))
+}
+
+function addNoun(
+  morphology: Morphology,
+  lemma: string,
+  wordClass: WordClass,
+  { plain, singular, adjectival }: NounFeatures,
+  oblique?: string,
+): void {
+  const forms = nounForms(lemma, oblique)
+  const add = (phonemes: string, next: SuffixList, features: readonly Feature[]) =>
+    morphology.addStem(phonemes, new StemForm(lemma, wordClass, features, next))
+  add(forms.nominative, 'nominative', plain)
+  add(forms.beforeVowel, 'before', plain)
+  add(forms.oblique, forms.dativeOnOblique ? 'case' : 'glide', singular)
+  if (!forms.dativeOnOblique) add(forms.nominative, 'dativeBare', singular)
+  if (forms.oblique !== forms.beforeVowel) add(`${forms.oblique}உ`, 'oblique', plain)
+  for (const plural of forms.plurals) add(plural, 'plural', plain)
+  // சமூகம் → சமூக (நலன்); not of short nouns: வர is the infinitive of வா, hardly ever வரம்.
+  if (forms.oblique.endsWith('அதத') && forms.nominative.length > LONGEST_SHORT_NOUN)
+    add(forms.nominative.slice(0, -1), 'oblique', adjectival)
+}
+
+/** The features of a kind of noun, made once and shared by all its stems. */
+interface NounFeatures {
+  readonly plain: readonly Feature[]
+  readonly singular: readonly Feature[]
+  readonly adjectival: readonly Feature[]
+}
+
+function nounFeatures(plain: readonly Feature[]): NounFeatures {
+  return { plain, singular: [...plain, 'singular'], adjectival: [...plain, 'adjectival'] }
+}
+
+const LONGEST_SHORT_NOUN = 6
+
+const IRRATIONAL = nounFeatures(['irrational'])
+const RARE = nounFeatures(['rare', 'irrational'])
+
+function addPronoun(
+  morphology: Morphology,
+  lemma: string,
+  oblique: string,
+  dative: string,
+  features: readonly Feature[],
+): void {
+  const plain: readonly Feature[] = [...features, features.includes('neuter') ? 'irrational' : 'rational']
+  const add = (phonemes: string, next: SuffixList, grammaticalCase?: Case) => {
+    const all = grammaticalCase === undefined ? plain : [...plain, grammaticalCase]
+    morphology.addStem(phonemes, new StemForm(lemma, 'pronoun', all, next))
+  }
+  const addWhole = (phonemes: string, grammaticalCase: Case) => {
+    add(phonemes, 'bare', grammaticalCase)
+    add(beforeVowel(phonemes), 'clitic', grammaticalCase)
+  }
+  addWhole(toPhonemes(lemma), 'nominative')
+  addWhole(toPhonemes(dative), 'dative')
+  const dativeBase = toPhonemes(dative).slice(0, -2)
+  add(dativeBase.endsWith('க') ? dativeBase.slice(0, -1) : dativeBase, 'dativeBare')
+  const given = toPhonemes(oblique)
+  if (given.endsWith('அ')) {
+    const base = given.slice(0, -1)
+    add(base, 'case')
+    add(`${base}அன`, 'case')
+    addWhole(`${base}அன`, 'genitive')
+    return
+  }
+  const doubles = given.length <= 3 && /[னம]$/u.test(given)
+  add(doubles ? given + given.at(-1) : given, 'case')
+  if (oblique !== lemma) addWhole(given, 'genitive')
+  addWhole(`${given}அதஉ`, 'genitive')
+}
+
+const RATIONAL: Readonly<Partial<Record<NounClass, readonly Feature[]>>> = {
+  male: ['person'],
+  female: ['person'],
+  person: [],
+  people: ['person', 'plural'],
+  kinMale: ['person', 'male', 'kin'],
+  kinFemale: ['person', 'female', 'kin'],
+  kin: ['person'],
+  deity: ['person'],
+}
+
+function classFeatures(nounClass: NounClass): Feature[] {
+  const rational = RATIONAL[nounClass]
+  return rational === undefined ? [nounClass, 'irrational'] : [nounClass, 'rational', ...rational]
+}
+
+function words(list: string): string[] {
+  return list
+    .trim()
+    .split(/\s+/)
+    .filter((word) => word !== '')
+}
