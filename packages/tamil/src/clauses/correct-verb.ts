@@ -1,0 +1,23 @@
+import type { Finding, Knowledge } from '../rules/rule.ts'
+import type { Word } from '../text/word.ts'
+import { disagreeingSubject } from './disagreement.ts'
+import type { Subject } from './subject.ts'
+
+/** The letters a finite verb with a person can end in; the trigger of every agreement rule. */
+export const FINITE_ENDINGS = ['ேன்', 'ோம்', 'ாய்', 'ீர்கள்', 'ான்', 'ாள்', 'ார்', 'ார்கள்', 'னர்', 'து', 'ன'] as const
+
+/** The finding that brings a finite verb in line with its subject, for the subjects that the rule is about. */
+export function correctVerb(
+  word: Word,
+  { agreeWith }: Knowledge,
+  concerns: (subject: Subject) => boolean,
+): Finding | undefined {
+  const subject = disagreeingSubject(word)
+  if (subject === undefined || !concerns(subject)) return undefined
+  const suggestion = agreeWith(word.text, subject.fits[0])
+  if (suggestion === undefined) return undefined
+  return word.replaceWith(suggestion, {
+    captures: { subject: subject.word.text },
+    certainty: subject.maybeGenitive ? 'likely' : 'sure',
+  })
+}

@@ -1,0 +1,141 @@
+import type { Word } from '../text/word.ts'
+import type { Person } from '../words/inflect.ts'
+import { isNeuter, verbPerson } from './finite-verb.ts'
+import { nounSubject, pronounSubject, type Subject } from './subject.ts'
+
+const QUOTATIVE = /^(?:என்று|என்றும்|என|எனவும்|என்ற|என்னும்|எனும்|என்ப.*|என்றால்|எனில்|என்றே)[க்ச்த்ப்]*$/u
+
+/** Words that close a clause with a subject of its own: when, as soon as, because, after. */
+const CLAUSE_END =
+  /(?:ததும்|டதும்|றதும்|யதும்|போது|பொழுது|வுடன்|டனேயே|ாலும்|தபின்|டபின்|றபின்|யபின்|தற்குள்|வதால்|ததால்|யதால்|டதால்|றதால்|கையில்)$/u
+
+/** Participles that say a quality rather than a deed: they belong to the noun and open no clause of another. */
+const STATIVE =
+  /^(?:சேர்ந்த|உள்ள|உடைய|கொண்ட|போன்ற|சார்ந்த|மிக்க|நிறைந்த|வாய்ந்த|பொருந்திய|சிறந்த|நீண்ட|உயர்ந்த|ஆகிய|மிகுந்த|தகுந்த|அடர்ந்த|பரந்த|பழகிய)[க்ச்த்ப்]*$/u
+
+/** Shapes that no subject has: oblique cases, adverbs, non-finite verbs, adjectives in bare -அ. For words that the analyser does not know. */
+const NO_SUBJECT = /(?:ை|க்கு|ில்|ிலே|ால்|ோடு|ுடன்|ின்|ிடம்|ிருந்து|ாக|ாய்|ான|ுடைய|த்து|ந்து|ட்டு|ாமல்|ும்|[க-ஹ])[க்ச்த்ப்]*$/u
+
+/** A guessed word with one of these endings names a thing, not a person. */
+const THING = /(?:ம்|ப்பு|த்தல்|ச்சி|வு|டு|று|கு|சு|மை|நீர்|கள்)$/u
+
+const BREAK = /[;:—–()"“”‘’«»!?।…]/u
+
+const settled = new WeakMap<Word, Subject | 'none'>()
+
+/**
+ * The subject to the left of a finite verb, where there is one for certain and it does not fit the verb.
+ * Silent wherever another reading is open: a subject left out, another noun that could be it, a clause between.
+ */
+export function disagreeingSubject(verb: Word): Subject | undefined {
+  const known = settled.get(verb)
+  if (known !== undefined) return known === 'none' ? undefined : known
+  const person = verbPerson(verb)
+  const subject = person && endsItsClause(verb) ? findSubject(verb, person) : undefined
+  settled.set(verb, subject ?? 'none')
+  return subject
+}
+
+function findSubject(verb: Word, person: Person): Subject | undefined {
+  const candidates = subjectsBefore(verb, person)
+  if (candidates.some(({ fits }) => fits.includes(person))) return undefined
+  const subject = candidates.at(-1)
+  if (subject === undefined || titleBefore(subject.word)) return undefined
+  const neuterSubject = isNeuter(subject.fits[0])
+  if (isNeuter(person) && !neuterSubject) return undefined
+  if (neuterSubject && !isNeuter(person) && !verb.isOnly('intransitive')) return undefined
+  return subject.maybeGenitive && mayBeGenitive(subject.word, verb, person) ? undefined : subject
+}
+
+/** A finite verb ends its clause when a mark or the sentence's end follows, or a quotative and no other finite verb. */
+export function endsItsClause(verb: Word): boolean {
+  const { next } = verb
+  if (next === undefined) return true
+  return (
+    QUOTATIVE.test(next.text) && !verb.sentence.words.slice(next.index + 1).some((word) => word.is('finite'))
+  )
+}
+
+function subjectsBefore(verb: Word, person: Person): Subject[] {
+  const subjects: Subject[] = []
+  const { words } = verb.sentence
+  for (let i = verb.index - 1; i >= 0; i--) {
+    const word = words[i]
+    if (word === undefined || word.quoted !== verb.quoted || isBreak(word.tokenAfter)) break
+    const subject = pronounSubject(word) ?? nounSubject(word)
+    if (subject !== undefined) {
+      subjects.push(subject)
+      if (subject.maybeGenitive) continue
+      break
+    }
+    if (word.is('nominative', 'rational')) return []
+    if (closesClause(word)) break
+    if (!cannotBeSubject(word, person)) return []
+  }
+  return subjects
+}
+
+/** The words of a finite verb's own clause, from the verb leftwards; ends where another clause or a mark begins. */
+export function* clauseBefore(verb: Word): Generator<Word> {
+  const { words } = verb.sentence
+  for (let i = verb.index - 1; i >= 0; i--) {
+    const word = words[i]
+    if (word === undefined || word.quoted !== verb.quoted || isBreak(word.tokenAfter)) return
+    if (closesClause(word)) return
+    yield word
+  }
+}
+
+function isBreak(token: string): boolean {
+  return token !== ' ' && BREAK.test(token)
+}
+
+function closesClause(word: Word): boolean {
+  if (word.isA('adverb')) return false
+  if (QUOTATIVE.test(word.text) || CLAUSE_END.test(word.text)) return true
+  if (word.is('conditional') || word.is('temporal')) return true
+  if (word.is('relative-participle')) return !STATIVE.test(word.text) && !word.isA('adjective')
+  return word.is('finite') && !word.isA('noun')
+}
+
+function cannotBeSubject(word: Word, person: Person): boolean {
+  if (STATIVE.test(word.text)) return true
+  if (word.analyses.length === 0) return NO_SUBJECT.test(word.text)
+  if (!word.is('nominative')) return true
+  if (isNeuter(person)) return false
+  const guessed = word.analyses.some((reading) => reading.guessed)
+  return guessed ? THING.test(word.text) : word.analyses.every(({ features }) => !isPersonal(features))
+}
+
+function isPersonal(features: readonly string[]): boolean {
+  return features.includes('nominative') && !features.includes('irrational')
+}
+
+/** `முதல்வர் அவர்கள்`: a title with the particle of respect. */
+function titleBefore(word: Word): boolean {
+  return word.text === 'அவர்கள்' && word.previous?.is('rational') === true
+}
+
+/**
+ * Whether `அவன்` before this verb may be a genitive whose noun is the next word, the subject being left out:
+ * `அவன் கையைப் பிடித்தாள்`. It may where the speaker (…பிடித்தேன்) or someone just named can be that subject.
+ */
+function mayBeGenitive(subject: Word, verb: Word, person: Person): boolean {
+  const { next } = subject
+  if (next === undefined || next === verb) return false
+  if (NOT_POSSESSED.some((one) => next.isA(one))) return false
+  if (person !== 'he' && person !== 'she' && person !== 'he-honoured' && person !== 'they') return true
+  let earlier = subject.sentence.previous
+  for (let i = 0; i < 3 && earlier !== undefined; i++, earlier = earlier.previous) {
+    if (earlier.words.some((word) => mayBeSubject(word, person))) return true
+  }
+  return false
+}
+
+const NOT_POSSESSED = ['adverb', 'verb', 'demonstrative', 'numeral', 'conjunction', 'particle'] as const
+
+function mayBeSubject(word: Word, person: Person): boolean {
+  const subject = pronounSubject(word) ?? nounSubject(word)
+  if (subject !== undefined) return subject.fits.includes(person)
+  return word.is('rational') || word.isA('name') || word.analyses.some((reading) => reading.guessed)
+}

@@ -1,0 +1,48 @@
+import { type ProofreadOptions, type ProofreadResult, proofread } from './proofread.ts'
+import { RULES } from './rules/index.ts'
+import type { Knowledge } from './rules/rule.ts'
+import { RuleSet } from './rules/rule-set.ts'
+import { createAnalyser } from './words/analyse.ts'
+import type { Analysis } from './words/analysis.ts'
+import { agreeWith } from './words/inflect.ts'
+import { readLexicon } from './words/lexicon.ts'
+import { remember } from './words/remember.ts'
+import { Speller } from './words/spelling/speller.ts'
+import { buildMorphology } from './words/stem-tables.ts'
+import { withoutVallinam } from './words/vallinam.ts'
+
+/** Part of the model name `semmai-tamil-<version>`; results are identical for one version (A15). */
+export const ENGINE_VERSION = '0.1.0'
+
+/** What the engine reads once, at start. The caller does the input and output. */
+export interface EngineData {
+  /** The bytes of Tesseract's `tam.traineddata`, not gzipped. */
+  readonly traineddata: Uint8Array
+}
+
+export interface Engine {
+  /** Finds faults and corrects what is sure. Never throws on any string. */
+  proofread(text: string, options?: ProofreadOptions): ProofreadResult
+  /** Every reading of one word: dictionary form, class, features; empty for an unknown word. */
+  analyse(word: string): readonly Analysis[]
+}
+
+/** Builds an engine. @throws Error when the data is not what it says. */
+export function createEngine(data: EngineData): Engine {
+  const lexicon = readLexicon(data.traineddata)
+  const morphology = buildMorphology()
+  const analyse = createAnalyser(morphology, lexicon)
+  const speller = new Speller(lexicon, morphology, analyse)
+  const rules = new RuleSet(RULES)
+  const knowledge: Knowledge = {
+    lexicon,
+    analyse,
+    slipIn: remember((word) => speller.check(word)),
+    knows: remember((word) => speller.level(withoutVallinam(word)) >= 1),
+    agreeWith: (verb, person, tense) => agreeWith(verb, person, morphology, tense),
+  }
+  return {
+    proofread: (text, options) => proofread(text, rules, knowledge, options),
+    analyse,
+  }
+}

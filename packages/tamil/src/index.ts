@@ -1,0 +1,34 @@
+export { reviewCitations } from './critique/citations.ts'
+export {
+  type Critic,
+  type CriticData,
+  type CritiqueOptions,
+  type CritiqueResult,
+  type CritiqueSection,
+  createCritic,
+  type FactConfirmation,
+  type Proposal,
+} from './critique/critique.ts'
+export type { FactQuestion } from './critique/fact-questions.ts'
+export type { NamedPlaces } from './critique/facts-index.ts'
+export type { Badge, FeedbackItem, SectionName } from './critique/feedback-item.ts'
+export type { SafetyFlag } from './critique/safety-flags.ts'
+export { createEngine, ENGINE_VERSION, type Engine, type EngineData } from './engine.ts'
+export type { RawCouplet } from './knowledge/literature/couplets.ts'
+export { createLiterature, type Literature } from './knowledge/literature/literature.ts'
+export { applyIssues, type Issue, type ProofreadOptions, type ProofreadResult } from './proofread.ts'
+export { RULES } from './rules/index.ts'
+export {
+  type IssueType,
+  type Message,
+  type MessageLanguage,
+  type Rule,
+  type Severity,
+  typeOf,
+} from './rules/rule.ts'
+export { clusterCount, clustersOf, isClusterBoundary, wholeClusters } from './text/clusters.ts'
+export { type NormalText, normalise } from './text/normalise.ts'
+export { sentencesOf } from './text/sentences.ts'
+export { type Token, type TokenKind, tokenise } from './text/tokens.ts'
+export type { Analysis, Feature, WordClass } from './words/analysis.ts'
+export { type Lexicon, readLexicon } from './words/lexicon.ts'

@@ -1,0 +1,44 @@
+import { loadEngine } from '@semmai/tamil-node'
+import { describe, expect, it } from 'vitest'
+
+const engine = loadEngine()
+
+describe('proofread', () => {
+  it('corrects agreement and missing doubling, with offsets into the text as sent', () => {
+    const text = 'அவன் நேற்று பள்ளிக்கு வந்தாள். மாணவர்கள் பாடத்தை படித்தார்கள்.'
+    const { corrected_text, issues } = engine.proofread(text)
+    expect(corrected_text).toBe('அவன் நேற்று பள்ளிக்கு வந்தான். மாணவர்கள் பாடத்தைப் படித்தார்கள்.')
+    expect(
+      issues.map(({ type, start, end, suggestion }) => [type, text.slice(start, end), suggestion]),
+    ).toEqual([
+      ['grammar', 'வந்தாள்', 'வந்தான்'],
+      ['grammar', 'பாடத்தை', 'பாடத்தைப்'],
+    ])
+  })
+
+  it('finds the same in a text with decomposed signs and ZWNJ, with offsets that hold there', () => {
+    const text = '👩‍🏫 நா\u200bன் போ\u200cய்: மாணவர்கள் பாடத்\u200cதை படித்தார்கள்.'
+    const { corrected_text, issues } = engine.proofread(text)
+    expect(issues.map(({ start, end }) => text.slice(start, end))).toEqual(['பாடத்\u200cதை'])
+    expect(corrected_text).toBe(text.replace('பாடத்\u200cதை', 'பாடத்தைப்'))
+  })
+
+  it('gives English messages when asked', () => {
+    const [issue] = engine.proofread('பாடத்தை படித்தார்கள்.', { messageLanguage: 'en' }).issues
+    expect(issue?.message).toMatch(/accusative/)
+  })
+
+  it('leaves out disabled rules, by id or by prefix', () => {
+    const text = 'மாணவர்கள் பாடத்தை படித்தார்கள்.'
+    expect(engine.proofread(text, { disabledRules: ['grammar/vallinam-missing'] }).issues).toEqual([])
+    expect(engine.proofread(text, { disabledRules: ['grammar/vallinam-missing-accusative'] }).issues).toEqual(
+      [],
+    )
+  })
+
+  it('leaves words of the dictionary alone, with and without endings', () => {
+    const text = 'முயற்ச்சி நன்று. முயற்ச்சியை விடாதே.'
+    expect(engine.proofread(text).issues).toHaveLength(2)
+    expect(engine.proofread(text, { dictionary: ['முயற்ச்சி'] }).issues).toEqual([])
+  })
+})

@@ -1,0 +1,124 @@
+import type { IssueType, Knowledge, MessageLanguage, Severity } from './rules/rule.ts'
+import { typeOf } from './rules/rule.ts'
+import type { RuleSet } from './rules/rule-set.ts'
+import { type Settled, settle } from './settle.ts'
+import { wholeClusters } from './text/clusters.ts'
+import { readText, type TamilText } from './text/tamil-text.ts'
+
+export interface ProofreadOptions {
+  /** Language of `message`; default `ta`. */
+  readonly messageLanguage?: MessageLanguage
+  /** Rule ids, or the beginnings of ids: `grammar/vallinam-missing` switches off all that start so. */
+  readonly disabledRules?: readonly string[]
+  /** Words that are right for this writer: no spelling issue on them, with or without endings. */
+  readonly dictionary?: readonly string[]
+}
+
+/** One issue, as the interface has it (2.2), with the additive fields of A9. */
+export interface Issue {
+  readonly type: IssueType
+  readonly severity: Severity
+  readonly message: string
+  /** UTF-16 code units into the text as sent, half open, never inside a grapheme cluster. */
+  readonly start: number
+  readonly end: number
+  /** The replacement for `[start, end)`; the excerpt itself when there is no single safe one. */
+  readonly suggestion: string
+  readonly rule: string
+  readonly alternatives: readonly string[]
+}
+
+export interface ProofreadResult {
+  readonly corrected_text: string
+  /** Sorted by `start`, never overlapping; applying every suggestion gives `corrected_text`. */
+  readonly issues: readonly Issue[]
+}
+
+/** Proofreads one text. Pure: the same text, rules and options give the same result. */
+export function proofread(
+  raw: string,
+  rules: RuleSet,
+  knowledge: Knowledge,
+  options: ProofreadOptions = {},
+): ProofreadResult {
+  const text = readText(raw, knowledge)
+  const allowed = permission(options, text)
+  const found = rules.run(text, knowledge).filter(allowed)
+  const language = options.messageLanguage ?? 'ta'
+  const issues = withoutOverlaps(settle(found, text.text).map((settled) => toIssue(settled, text, language)))
+  return { corrected_text: applyIssues(raw, issues), issues }
+}
+
+/** The text with every issue's suggestion applied. Issues must be sorted and must not overlap. */
+export function applyIssues(
+  text: string,
+  issues: readonly Pick<Issue, 'start' | 'end' | 'suggestion'>[],
+): string {
+  const parts: string[] = []
+  let at = 0
+  for (const { start, end, suggestion } of issues) {
+    parts.push(text.slice(at, start), suggestion)
+    at = end
+  }
+  parts.push(text.slice(at))
+  return parts.join('')
+}
+
+type Permission = (found: {
+  readonly rule: { readonly id: string }
+  readonly finding: { readonly start: number; readonly end: number }
+}) => boolean
+
+function permission({ disabledRules = [], dictionary = [] }: ProofreadOptions, text: TamilText): Permission {
+  const known = new Set(dictionary)
+  return ({ rule, finding }) => {
+    if (disabledRules.some((prefix) => rule.id.startsWith(prefix))) return false
+    if (known.size === 0 || typeOf(rule) !== 'spelling') return true
+    return !startsWithKnown(text.text.slice(finding.start, finding.end), known)
+  }
+}
+
+function startsWithKnown(excerpt: string, known: ReadonlySet<string>): boolean {
+  for (let length = excerpt.length; length > 1; length--) if (known.has(excerpt.slice(0, length))) return true
+  return false
+}
+
+function toIssue(settled: Settled, text: TamilText, language: MessageLanguage): Issue {
+  const { finding, rule, certainty, severity } = settled
+  const [start, end] = wholeClusters(text.raw, text.toRaw(finding.start), text.toRaw(finding.end))
+  const before = text.raw.slice(start, text.toRaw(finding.start))
+  const after = text.raw.slice(text.toRaw(finding.end), end)
+  const excerpt = text.raw.slice(start, end)
+  const whole = (replacement: string) => before + replacement + after
+  const applied = finding.suggestion !== undefined && certainty !== 'doubtful'
+  const doubted = finding.suggestion === undefined || applied ? [] : [finding.suggestion]
+  const suggestion = applied ? whole(finding.suggestion ?? '') : excerpt
+  const alternatives = [...new Set([...doubted, ...(finding.alternatives ?? [])].map(whole))]
+  const found = text.text.slice(finding.start, finding.end)
+  const message = fill(rule.message[language], {
+    ...finding.captures,
+    found,
+    suggestion: finding.suggestion ?? finding.alternatives?.[0] ?? found,
+  })
+  return {
+    type: typeOf(rule),
+    severity,
+    message,
+    start,
+    end,
+    suggestion,
+    rule: rule.id,
+    alternatives: alternatives.filter((one) => one !== suggestion),
+  }
+}
+
+function fill(message: string, captures: Readonly<Record<string, string>>): string {
+  return message.replace(/\{(\w+)\}/g, (place, name: string) => captures[name] ?? place)
+}
+
+/** Widening to whole clusters may make neighbours touch; the later one gives way. */
+function withoutOverlaps(issues: readonly Issue[]): Issue[] {
+  const kept: Issue[] = []
+  for (const issue of issues) if (issue.start >= (kept.at(-1)?.end ?? 0)) kept.push(issue)
+  return kept
+}

@@ -1,0 +1,90 @@
+import type { TamilText } from '../text/tamil-text.ts'
+import type { Word } from '../text/word.ts'
+import { nounForms } from '../words/noun-forms.ts'
+import { fromPhonemes, toPhonemes } from '../words/phonemes.ts'
+import { withoutVallinam } from '../words/vallinam.ts'
+import type { Finding, Knowledge } from './rule.ts'
+
+/**
+ * A form of one noun as the same form of another: பஸ்ஸில், பஸ், பேருந்து → பேருந்தில். Undefined when the word
+ * is no form of `from`, or the result is no form of `to`.
+ */
+export function carryOver(
+  word: string,
+  from: string,
+  to: string,
+  { analyse }: Pick<Knowledge, 'analyse'>,
+): string | undefined {
+  const bare = withoutVallinam(word)
+  const doubling = word.slice(bare.length)
+  const phonemes = toPhonemes(bare)
+  const old = nounForms(from)
+  const fresh = nounForms(to)
+  const stems: (readonly [string, string])[] = [
+    [old.oblique, fresh.oblique],
+    [old.beforeVowel, fresh.beforeVowel],
+    [old.nominative, fresh.nominative],
+    ...old.plurals.map((plural) => [`${plural}கஅள`, `${fresh.plurals[0]}கஅள`] as const),
+  ]
+  for (const [before, after] of stems) {
+    if (!phonemes.startsWith(before)) continue
+    const rest = phonemes.slice(before.length)
+    for (const whole of endings(rest, after, fresh)) {
+      const form = fromPhonemes(whole)
+      if (form !== word && analyse(form).some(({ lemma, guessed }) => lemma === to && !guessed))
+        return form + doubling
+    }
+  }
+  return undefined
+}
+
+/** The dative stands on the oblique (மரத்துக்கு) or on the nominative (பள்ளிக்கு). */
+function endings(rest: string, after: string, fresh: ReturnType<typeof nounForms>): string[] {
+  if (rest.startsWith('உகக') && !fresh.dativeOnOblique) return [fresh.nominative + rest.slice(1)]
+  if (rest.startsWith('கக') && fresh.dativeOnOblique) return [`${fresh.oblique}உ${rest}`]
+  return [after + rest]
+}
+
+/**
+ * A choice for the first form of each noun in the table: borrowed → Tamil. Silent inside quotations and on
+ * anything that may be a name.
+ */
+export function firstOfEach(
+  text: TamilText,
+  table: Readonly<Record<string, string>>,
+  knowledge: Knowledge,
+): Finding[] {
+  const first = firstByLemma(text)
+  const found: Finding[] = []
+  for (const [lemma, to] of Object.entries(table)) {
+    const word = first.get(lemma)
+    if (word === undefined) continue
+    if (besideName(word.next?.analyses) || besideName(word.previous?.analyses)) continue
+    const suggestion = carryOver(word.text, lemma, to, knowledge)
+    if (suggestion !== undefined) found.push(word.replaceWith(suggestion))
+  }
+  return found
+}
+
+const seen = new WeakMap<TamilText, ReadonlyMap<string, Word>>()
+
+/** The first word of each noun in a text, worked out once for all tables. */
+function firstByLemma(text: TamilText): ReadonlyMap<string, Word> {
+  const known = seen.get(text)
+  if (known !== undefined) return known
+  const first = new Map<string, Word>()
+  for (const word of text.words) {
+    if (word.quoted) continue
+    const { analyses } = word
+    if (analyses.some((reading) => reading.class === 'name' || reading.class === 'verb')) continue
+    for (const reading of analyses) {
+      if (reading.class === 'noun' && !first.has(reading.lemma)) first.set(reading.lemma, word)
+    }
+  }
+  seen.set(text, first)
+  return first
+}
+
+function besideName(readings: readonly { readonly class: string }[] | undefined): boolean {
+  return readings?.some((reading) => reading.class === 'name') === true
+}

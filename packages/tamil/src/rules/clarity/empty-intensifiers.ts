@@ -1,0 +1,18 @@
+import { defineRule } from '../rule.ts'
+
+export default defineRule({
+  id: 'clarity/empty-intensifiers',
+  severity: 'low',
+  message: {
+    ta: '‘மிகவும்’ {count} முறை வருகிறது; ஒவ்வொன்றும் தேவையா என்று பாருங்கள்.',
+    en: '‘Very’ stands {count} times in one sentence; are all of them needed?',
+  },
+  source: 'தெளிவு: அ. கி. பரந்தாமனார், நல்ல தமிழ் எழுத வேண்டுமா?; Th. Lehmann, A Grammar of Modern Tamil (1989)',
+  examples: [{ wrong: 'மிகவும் பெரிய, மிகவும் அழகான, [மிகவும்] பழைய கோயில்.' }],
+  allows: ['மிகவும் பெரிய கோயில்.'],
+  when: 'sentence',
+  check(sentence) {
+    const very = sentence.words.filter(({ text }) => /^(?:மிக|மிகவும்|மிகுந்த)[கசதப]?்?$/u.test(text))
+    return very.length > 2 ? very[2]?.advise({ captures: { count: String(very.length) } }) : undefined
+  },
+})

@@ -1,0 +1,18 @@
+import { defineRule } from '../rule.ts'
+
+export default defineRule({
+  id: 'clarity/many-ands',
+  severity: 'low',
+  message: {
+    ta: 'ஒரே தொடரில் ‘மற்றும்’ பலமுறை வருகிறது; காற்புள்ளியோ ‘உம்’ ஈறோ போதும்.',
+    en: 'மற்றும் stands many times in one sentence; commas or -உம் will do.',
+  },
+  source: 'தெளிவு: அ. கி. பரந்தாமனார், நல்ல தமிழ் எழுத வேண்டுமா?; Th. Lehmann, A Grammar of Modern Tamil (1989)',
+  examples: [{ wrong: 'ஆடு மற்றும் மாடு மற்றும் கோழி மற்றும் வாத்து [மற்றும்] மயில் வந்தன.' }],
+  allows: ['ஆடு மற்றும் மாடு வந்தன.'],
+  when: 'sentence',
+  check(sentence) {
+    const ands = sentence.words.filter(({ text }) => text === 'மற்றும்')
+    return ands.length > 3 ? ands[3]?.advise() : undefined
+  },
+})

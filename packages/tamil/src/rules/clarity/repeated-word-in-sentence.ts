@@ -1,0 +1,24 @@
+import { defineRule } from '../rule.ts'
+
+export default defineRule({
+  id: 'clarity/repeated-word-in-sentence',
+  severity: 'low',
+  message: {
+    ta: 'ஒரே தொடரில் ‘{word}’ {count} முறை வருகிறது; வேறு சொல்லோ சுட்டோ இடலாம்.',
+    en: '‘{word}’ stands {count} times in one sentence; vary it or use a pronoun.',
+  },
+  source: 'தெளிவு: அ. கி. பரந்தாமனார், நல்ல தமிழ் எழுத வேண்டுமா?; Th. Lehmann, A Grammar of Modern Tamil (1989)',
+  examples: [{ wrong: 'தமிழர்கள் கல்வி அறிவால் கல்வி உயர கல்வி நிலையங்களில் கல்வி கற்று [கல்வி] வளர்த்தனர்.' }],
+  allows: ['கல்வி நிலையங்களில் கல்வி கற்றனர்.'],
+  when: 'sentence',
+  check(sentence) {
+    const seen = new Map<string, number>()
+    for (const word of sentence.words) {
+      if (word.quoted || word.text.length < 4 || !word.isA('noun') || word.isA('pronoun')) continue
+      const count = (seen.get(word.text) ?? 0) + 1
+      seen.set(word.text, count)
+      if (count > 4) return word.advise({ captures: { word: word.text, count: String(count) } })
+    }
+    return undefined
+  },
+})

@@ -1,0 +1,23 @@
+import { CONFUSABLE_WORDS, expectedWord } from '../words/confusions/by-context.ts'
+import type { ConfusionKind } from '../words/confusions/confusion-kind.ts'
+import { definitionIn } from '../words/confusions/definition.ts'
+import { defineRule, type WordRule } from './rule.ts'
+
+type ExpectedWordRule = Omit<WordRule, 'when' | 'check' | 'severity'> & { readonly kind: ConfusionKind }
+
+/** A rule that compares a word with its neighbours for one kind of confusion. Applied only for a word next to it. */
+export function expectedWordRule({ kind, ...rule }: ExpectedWordRule): WordRule {
+  return defineRule({
+    ...rule,
+    severity: 'medium',
+    when: { lemmas: CONFUSABLE_WORDS },
+    check(word, { analyse }) {
+      if (word.quoted || definitionIn(word.sentence) !== undefined) return undefined
+      const expected = expectedWord(word, analyse)
+      if (expected?.kind !== kind) return undefined
+      const certainty = expected.near ? 'likely' : 'doubtful'
+      const severity = expected.near ? 'medium' : 'low'
+      return word.replaceWith(expected.suggestion, { certainty, severity, captures: { cue: expected.cue } })
+    },
+  })
+}

@@ -1,0 +1,25 @@
+import { correctVerb, FINITE_ENDINGS } from '../../clauses/correct-verb.ts'
+import { defineRule } from '../rule.ts'
+
+export default defineRule({
+  id: 'grammar/agreement-first-person',
+  severity: 'high',
+  message: {
+    ta: '‘{subject}’ தன்மை இடம்; வினையும் அதே எண்ணில் ‘{suggestion}’ என முடிய வேண்டும் (எழுவாய்–பயனிலை இயைபு).',
+    en: 'The subject ‘{subject}’ is first person; the verb must be ‘{suggestion}’ (subject-verb agreement).',
+  },
+  source: 'நன்னூல், பொதுவியல்: எழுவாய்–பயனிலை இயைபு (திணை, பால், எண், இடம்)',
+  examples: [
+    { wrong: 'நான் சந்தையில் பழம் [வாங்கினோம்].', right: 'நான் சந்தையில் பழம் வாங்கினேன்.' },
+    { wrong: 'நாங்கள் நேற்றுக் கடற்கரைக்குச் [சென்றான்].', right: 'நாங்கள் நேற்றுக் கடற்கரைக்குச் சென்றோம்.' },
+    { wrong: 'நாம் உண்மையைச் [சொல்கிறேன்].', right: 'நாம் உண்மையைச் சொல்கிறோம்.' },
+  ],
+  allows: ['நான் போனேன்; அவன் வந்தான்.', 'நாங்கள் வருவோம் என்று அவன் சொன்னான்.', 'நான் வந்ததும் அவள் சிரித்தாள்.'],
+  when: { endings: FINITE_ENDINGS },
+  check: (word, knowledge) =>
+    correctVerb(
+      word,
+      knowledge,
+      ({ kind, fits }) => kind === 'pronoun' && (fits[0] === 'i' || fits[0] === 'we'),
+    ),
+})

@@ -1,0 +1,30 @@
+import { correctVerb, FINITE_ENDINGS } from '../../clauses/correct-verb.ts'
+import { defineRule } from '../rule.ts'
+
+export default defineRule({
+  id: 'grammar/agreement-gender',
+  severity: 'high',
+  message: {
+    ta: '‘{subject}’ என்னும் எழுவாயின் பாலுக்கு ஏற்ப வினை ‘{suggestion}’ என முடிய வேண்டும்.',
+    en: 'The verb must agree in gender with ‘{subject}’: ‘{suggestion}’.',
+  },
+  source: 'நன்னூல், பொதுவியல்: எழுவாய்–பயனிலை இயைபு (திணை, பால், எண், இடம்)',
+  examples: [
+    { wrong: 'அவன் நேற்று பள்ளிக்கு [வந்தாள்].', right: 'அவன் நேற்று பள்ளிக்கு வந்தான்.' },
+    { wrong: 'அவள் தினமும் கோலம் [போடுகிறான்].', right: 'அவள் தினமும் கோலம் போடுகிறாள்.' },
+    { wrong: 'அவள் இனிமையாகப் [பாடுவார்கள்].', right: 'அவள் இனிமையாகப் பாடுவாள்.' },
+  ],
+  allows: [
+    'அவன் மனைவி நேற்று வந்தாள்.',
+    'அவள் அருகே வந்தாள். அவன் கையைப் பிடித்தாள்.',
+    'அவன் சொன்ன கதையை அவள் கேட்டாள்.',
+    'அவன் நாளை வருவாள் என்று நினைத்தான்.',
+  ],
+  when: { endings: FINITE_ENDINGS },
+  check: (word, knowledge) =>
+    correctVerb(
+      word,
+      knowledge,
+      ({ kind, fits }) => kind === 'pronoun' && (fits[0] === 'he' || fits[0] === 'she'),
+    ),
+})

@@ -1,0 +1,20 @@
+import { correctVerb, FINITE_ENDINGS } from '../../clauses/correct-verb.ts'
+import { defineRule } from '../rule.ts'
+
+export default defineRule({
+  id: 'grammar/agreement-honorific',
+  severity: 'high',
+  message: {
+    ta: '‘{subject}’ ஒருவரை மதிப்போடு குறிக்கும்; வினை ‘{suggestion}’ என முடிய வேண்டும்.',
+    en: '‘{subject}’ speaks of one person with respect; the verb must be ‘{suggestion}’.',
+  },
+  source: 'நன்னூல், பொதுவியல்: எழுவாய்–பயனிலை இயைபு (திணை, பால், எண், இடம்)',
+  examples: [
+    { wrong: 'அவர் நேற்றுத் தலைநகரில் [பேசினான்].', right: 'அவர் நேற்றுத் தலைநகரில் பேசினார்.' },
+    { wrong: 'அவர் உண்மையை முன்பே [அறிந்திருந்தனர்].', right: 'அவர் உண்மையை முன்பே அறிந்திருந்தார்.' },
+  ],
+  allows: ['அவர் மகன் நேற்று வந்தான்.', 'அவர் நேற்று வந்தார்.'],
+  when: { endings: FINITE_ENDINGS },
+  check: (word, knowledge) =>
+    correctVerb(word, knowledge, ({ kind, fits }) => kind === 'pronoun' && fits[0] === 'he-honoured'),
+})

@@ -1,0 +1,20 @@
+import { correctVerb, FINITE_ENDINGS } from '../../clauses/correct-verb.ts'
+import { defineRule } from '../rule.ts'
+
+export default defineRule({
+  id: 'grammar/agreement-human-plural',
+  severity: 'high',
+  message: {
+    ta: '‘{subject}’ பலர்பால்; வினையும் பலர்பாலில் ‘{suggestion}’ என முடிய வேண்டும்.',
+    en: '‘{subject}’ is plural; the verb must be plural too: ‘{suggestion}’.',
+  },
+  source: 'நன்னூல், பொதுவியல்: எழுவாய்–பயனிலை இயைபு (திணை, பால், எண், இடம்)',
+  examples: [
+    { wrong: 'அவர்கள் நேற்று விளையாட்டில் [வென்றான்].', right: 'அவர்கள் நேற்று விளையாட்டில் வென்றார்கள்.' },
+    { wrong: 'இவர்கள் பாடல் [பாடுகிறாள்].', right: 'இவர்கள் பாடல் பாடுகிறார்கள்.' },
+  ],
+  allows: ['முதல்வர் அவர்கள் நேற்று வந்தார்.', 'அவர்கள் மகன் வந்தான்.', 'அவர்கள் வந்தனர்.'],
+  when: { endings: FINITE_ENDINGS },
+  check: (word, knowledge) =>
+    correctVerb(word, knowledge, ({ kind, fits }) => kind === 'pronoun' && fits[0] === 'they'),
+})

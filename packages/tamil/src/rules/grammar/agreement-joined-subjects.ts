@@ -1,0 +1,77 @@
+import { FINITE_ENDINGS } from '../../clauses/correct-verb.ts'
+import { verbPerson } from '../../clauses/finite-verb.ts'
+import type { Word } from '../../text/word.ts'
+import type { Person } from '../../words/inflect.ts'
+import { defineRule } from '../rule.ts'
+
+const SINGULAR = new Set<Person>(['i', 'you', 'he', 'she'])
+
+/** இடம். */
+type Place = 'first' | 'second' | 'third'
+
+const PRONOUNS: Readonly<Record<string, Place>> = {
+  நானும்: 'first',
+  நீயும்: 'second',
+  அவனும்: 'third',
+  அவளும்: 'third',
+  இவனும்: 'third',
+  இவளும்: 'third',
+}
+
+const TOGETHER: Readonly<Record<Place, Person>> = {
+  first: 'we',
+  second: 'you-all',
+  third: 'they',
+}
+
+function placeOf(word: Word | undefined): Place | undefined {
+  if (word === undefined) return undefined
+  const pronoun = PRONOUNS[word.text]
+  if (pronoun !== undefined) return pronoun
+  const person = word.is('rational', 'nominative', 'clitic-um')
+  return person ? 'third' : undefined
+}
+
+/** The two subjects in -உம் that stand side by side before the verb, and nothing else that could be one. */
+function joinedSubjects(verb: Word): Place | undefined {
+  const { words } = verb.sentence
+  for (let i = verb.index - 2; i >= 0; i--) {
+    const [first, second] = [words[i], words[i + 1]]
+    const [one, other] = [placeOf(first), placeOf(second)]
+    if (one === undefined || other === undefined || first?.next !== second) continue
+    if (one === 'first' || other === 'first') return 'first'
+    return one === 'second' || other === 'second' ? 'second' : 'third'
+  }
+  return undefined
+}
+
+export default defineRule({
+  id: 'grammar/agreement-joined-subjects',
+  severity: 'high',
+  message: {
+    ta: 'இரண்டு எழுவாய்கள் ‘உம்’ பெற்று வந்தால் வினை பன்மையாக ‘{suggestion}’ என முடிய வேண்டும்.',
+    en: 'Two subjects joined by ‘உம்’ take a plural verb: ‘{suggestion}’.',
+  },
+  source: 'நன்னூல், பொதுவியல்: எண்ணும்மையும் பயனிலையும்',
+  examples: [
+    { wrong: 'நானும் அவனும் கடைக்குப் [போனேன்].', right: 'நானும் அவனும் கடைக்குப் போனோம்.' },
+    { wrong: 'அவனும் அவளும் நேற்று [வந்தான்].', right: 'அவனும் அவளும் நேற்று வந்தார்கள்.' },
+    { wrong: 'நீயும் அவளும் எங்கே [சென்றாய்]?', right: 'நீயும் அவளும் எங்கே சென்றீர்கள்?' },
+  ],
+  allows: ['நானும் அவனும் போனோம்.', 'அவனும் அவளும் வந்தார்கள்.', 'அவனும் வந்தான்.'],
+  when: { endings: FINITE_ENDINGS },
+  check(word, { agreeWith }) {
+    const person = verbPerson(word)
+    if (person === undefined || !SINGULAR.has(person) || word.next !== undefined) return undefined
+    const place = joinedSubjects(word)
+    if (place === undefined || otherVerbBefore(word)) return undefined
+    const suggestion = agreeWith(word.text, TOGETHER[place])
+    return suggestion === undefined ? undefined : word.replaceWith(suggestion)
+  },
+})
+
+function otherVerbBefore(verb: Word): boolean {
+  return verb.sentence.words
+    .slice(0, verb.index)
+    .some((word) => word.is('finite') || word.is('conditional') || word.is('relative-participle'))
+}

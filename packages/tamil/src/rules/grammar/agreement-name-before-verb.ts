@@ -1,0 +1,46 @@
+import { verbPerson } from '../../clauses/finite-verb.ts'
+import { isFeminine, isMasculine } from '../../clauses/gender.ts'
+import { defineRule } from '../rule.ts'
+
+/** With these a person in the first case may be what is said, become, borne or sought, not who does it. */
+const OTHER_ROLE = ['என்', 'எனு', 'ஆ', 'ஆகு', 'பெறு', 'காண்', 'தேடு', 'கொள்', 'இல்', 'ஈன்']
+
+export default defineRule({
+  id: 'grammar/agreement-name-before-verb',
+  severity: 'high',
+  certainty: 'likely',
+  message: {
+    ta: '‘{subject}’ என்பதன் பாலுக்கு ஏற்ப வினை ‘{suggestion}’ என முடிய வேண்டும்.',
+    en: 'The verb must agree in gender with ‘{subject}’: ‘{suggestion}’.',
+  },
+  source: 'நன்னூல், பொதுவியல்: எழுவாய்–பயனிலை இயைபு',
+  examples: [
+    { wrong: 'அவளை மணக்க வேண்டும் எனக் கரிகாலன் [ஆசைப்பட்டாள்].', right: 'அவளை மணக்க வேண்டும் எனக் கரிகாலன் ஆசைப்பட்டான்.' },
+    { wrong: 'செங்குட்டுவன் [வருவாள்] என்று தோழி சொன்னாள்.', right: 'செங்குட்டுவன் வருவான் என்று தோழி சொன்னாள்.' },
+    { wrong: 'அரண்மனையில் அரசி [நின்றான்].', right: 'அரண்மனையில் அரசி நின்றாள்.' },
+  ],
+  allows: [
+    'செங்குட்டுவன் வருவான்.',
+    'அவள் கண்ணன் என்றாள்.',
+    'அவள் ஒரு மகன் பெற்றாள்.',
+    'அவள் தலைவன் ஆனாள்.',
+    'முருகன் மனைவி வந்தாள்.',
+  ],
+  when: { endings: ['ாள்', 'ான்'] },
+  check(word, { agreeWith }) {
+    const subject = word.previous
+    const person = verbPerson(word)
+    if (subject === undefined || subject.quoted !== word.quoted) return undefined
+    if (OTHER_ROLE.some((lemma) => word.hasLemma(lemma))) return undefined
+    const wanted =
+      person === 'she' && isMasculine(subject)
+        ? 'he'
+        : person === 'he' && isFeminine(subject)
+          ? 'she'
+          : undefined
+    const suggestion = wanted && agreeWith(word.text, wanted)
+    return suggestion === undefined
+      ? undefined
+      : word.replaceWith(suggestion, { captures: { subject: subject.text } })
+  },
+})

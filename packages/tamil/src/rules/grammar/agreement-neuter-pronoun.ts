@@ -1,0 +1,25 @@
+import { correctVerb, FINITE_ENDINGS } from '../../clauses/correct-verb.ts'
+import { defineRule } from '../rule.ts'
+
+export default defineRule({
+  id: 'grammar/agreement-neuter-pronoun',
+  severity: 'high',
+  message: {
+    ta: '‘{subject}’ அஃறிணை; அதன் எண்ணுக்கு ஏற்ப வினை ‘{suggestion}’ என முடிய வேண்டும்.',
+    en: '‘{subject}’ speaks of things; the verb must agree with it in number: ‘{suggestion}’.',
+  },
+  source: 'நன்னூல், பொதுவியல்: எழுவாய்–பயனிலை இயைபு (திணை, பால், எண், இடம்)',
+  examples: [
+    { wrong: 'அவை வேகமாக [ஓடுகிறது].', right: 'அவை வேகமாக ஓடுகின்றன.' },
+    { wrong: 'அது மெதுவாக [நகர்ந்தன].', right: 'அது மெதுவாக நகர்ந்தது.' },
+    { wrong: 'அவை நேற்று அங்கே [வந்தார்கள்].', right: 'அவை நேற்று அங்கே வந்தன.' },
+  ],
+  allows: ['அது அவன் எழுதியது.', 'அவை எங்கே உள்ளன?', 'அது நான் செய்தேன்.'],
+  when: { endings: FINITE_ENDINGS },
+  check: (word, knowledge) =>
+    correctVerb(
+      word,
+      knowledge,
+      ({ kind, fits }) => kind === 'pronoun' && (fits[0] === 'it' || fits[0] === 'those'),
+    ),
+})

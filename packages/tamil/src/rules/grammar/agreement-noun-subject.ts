@@ -1,0 +1,19 @@
+import { correctVerb, FINITE_ENDINGS } from '../../clauses/correct-verb.ts'
+import { defineRule } from '../rule.ts'
+
+export default defineRule({
+  id: 'grammar/agreement-noun-subject',
+  severity: 'high',
+  message: {
+    ta: '‘{subject}’ என்னும் எழுவாய்க்கு ஏற்ப வினை ‘{suggestion}’ என முடிய வேண்டும் (திணை, பால், எண் இயைபு).',
+    en: 'The verb must agree with the subject ‘{subject}’: ‘{suggestion}’.',
+  },
+  source: 'நன்னூல், பொதுவியல்: எழுவாய்–பயனிலை இயைபு (திணை, பால், எண், இடம்)',
+  examples: [
+    { wrong: 'அந்த மாணவன் நன்றாகப் [படித்தாள்].', right: 'அந்த மாணவன் நன்றாகப் படித்தான்.' },
+    { wrong: 'மாணவர்கள் பாடத்தைப் [படித்தான்].', right: 'மாணவர்கள் பாடத்தைப் படித்தார்கள்.' },
+  ],
+  allows: ['மாணவன் தந்தை வந்தார்.', 'மாணவர்கள் வந்தனர்.', 'மாணவர்கள் வந்ததும் அவன் எழுந்தான்.'],
+  when: { endings: FINITE_ENDINGS },
+  check: (word, knowledge) => correctVerb(word, knowledge, ({ kind }) => kind === 'noun'),
+})

@@ -1,0 +1,35 @@
+import { verbPerson } from '../../clauses/finite-verb.ts'
+import { isFeminine, isMasculine } from '../../clauses/gender.ts'
+import { defineRule } from '../rule.ts'
+
+export default defineRule({
+  id: 'grammar/agreement-postposed-subject',
+  severity: 'high',
+  certainty: 'likely',
+  message: {
+    ta: 'எழுவாய் ‘{subject}’ வினைக்குப் பின் வந்தாலும், வினை அதன் பாலுக்கு ஏற்ப ‘{suggestion}’ என முடிய வேண்டும்.',
+    en: 'The subject ‘{subject}’ follows its verb, which must still agree with it: ‘{suggestion}’.',
+  },
+  source: 'நன்னூல், பொதுவியல்: எழுவாய்–பயனிலை இயைபு',
+  examples: [
+    { wrong: 'கோட்டைக்குள் [நுழைந்தாள்] கரிகாலன்.', right: 'கோட்டைக்குள் நுழைந்தான் கரிகாலன்.' },
+    { wrong: 'மெல்லச் [சிரித்தான்] அரசி.', right: 'மெல்லச் சிரித்தாள் அரசி.' },
+  ],
+  allows: ['கோட்டைக்குள் நுழைந்தான் கரிகாலன்.', 'என்ன செய்தாள் அவள்?', 'அவள் சொன்னாள் முருகன் வந்தான் என்று.'],
+  when: { endings: ['ாள்', 'ான்'] },
+  check(word, { agreeWith }) {
+    const subject = word.next
+    if (subject === undefined || !subject.isLast || subject.quoted !== word.quoted) return undefined
+    const person = verbPerson(word)
+    const wanted =
+      person === 'she' && isMasculine(subject)
+        ? 'he'
+        : person === 'he' && isFeminine(subject)
+          ? 'she'
+          : undefined
+    const suggestion = wanted && agreeWith(word.text, wanted)
+    return suggestion === undefined
+      ? undefined
+      : word.replaceWith(suggestion, { captures: { subject: subject.text } })
+  },
+})

@@ -1,0 +1,48 @@
+import { clauseBefore, endsItsClause } from '../../clauses/disagreement.ts'
+import { verbPerson } from '../../clauses/finite-verb.ts'
+import type { Word } from '../../text/word.ts'
+import { defineRule } from '../rule.ts'
+
+const ONE = /^(?:அந்த|இந்த|ஒரு|ஓர்)[க்ச்த்ப்]*$/u
+
+export default defineRule({
+  id: 'grammar/agreement-thing-singular',
+  severity: 'medium',
+  message: {
+    ta: 'எழுவாய் ‘{subject}’ ஒன்றன்பால்; வினையும் ஒருமையில் ‘{suggestion}’ என முடிய வேண்டும்.',
+    en: 'The subject ‘{subject}’ is singular; the verb must be singular too: ‘{suggestion}’.',
+  },
+  source: 'நன்னூல், பொதுவியல்: ஒன்றன்பால், பலவின்பால் இயைபு',
+  examples: [
+    { wrong: 'இந்த மரம் வேகமாக [வளர்கின்றன].', right: 'இந்த மரம் வேகமாக வளர்கிறது.' },
+    { wrong: 'ஒரு பறவை மேலே [பறந்தன].', right: 'ஒரு பறவை மேலே பறந்தது.' },
+  ],
+  allows: [
+    'மரமும் செடியும் வளர்கின்றன.',
+    'இந்த மரங்கள் வளர்கின்றன.',
+    'யானை, குதிரை நடந்தன.',
+    'ஒரு மரம், ஒரு செடி வளர்ந்தன.',
+  ],
+  when: { endings: ['ன'] },
+  check(word, { agreeWith }) {
+    if (verbPerson(word) !== 'those' || !endsItsClause(word)) return undefined
+    const subject = singularSubject(word)
+    const suggestion = subject && agreeWith(word.text, 'it')
+    return suggestion === undefined
+      ? undefined
+      : word.replaceWith(suggestion, { captures: { subject: subject?.text ?? '' } })
+  },
+})
+
+/** The nearest noun in the first case, if it is one thing, marked so, and the only subject. */
+function singularSubject(verb: Word): Word | undefined {
+  let subject: Word | undefined
+  for (const word of clauseBefore(verb)) {
+    if (word.analyses.length === 0 || word.is('clitic-um')) return undefined
+    if (!word.is('nominative') || word.isA('adverb')) continue
+    if (subject !== undefined || !word.isOnly('nominative', 'singular', 'irrational')) return undefined
+    if (!ONE.test(word.previous?.text ?? '') || word.sentence.text.includes(',')) return undefined
+    subject = word
+  }
+  return subject
+}

@@ -1,0 +1,64 @@
+import type { Word } from '../../text/word.ts'
+import { missingVallinam } from '../../words/vallinam.ts'
+import { defineRule } from '../rule.ts'
+
+const DATIVE: Readonly<Record<string, string>> = {
+  நான்: 'எனக்கு',
+  நீ: 'உனக்கு',
+  நாம்: 'நமக்கு',
+  நாங்கள்: 'எங்களுக்கு',
+  நீங்கள்: 'உங்களுக்கு',
+}
+
+/** Verbs whose one who feels or knows stands in the fourth case (குவ்வுருபு). */
+const VERBS =
+  /^(?:தெரியும்|தெரியாது|தெரிகிறது|தெரியவில்லை|புரியும்|புரியாது|புரிகிறது|புரிந்தது|புரியவில்லை|பிடிக்கும்|பிடிக்காது|பிடிக்கவில்லை|பசிக்கிறது|வலிக்கிறது|கிடைக்கவில்லை|கிடைத்தது)$/u
+
+export default defineRule({
+  id: 'grammar/dative-subject',
+  severity: 'high',
+  message: {
+    ta: '‘{verb}’ என்னும் வினையோடு அறிபவர் அல்லது உணர்பவர் நான்காம் வேற்றுமையில் வருவார்: ‘{suggestion}’.',
+    en: 'With ‘{verb}’ the one who knows or feels stands in the dative: ‘{suggestion}’.',
+  },
+  source: 'Th. Lehmann, A Grammar of Modern Tamil (1989): dative subjects; நன்னூல்: நான்காம் வேற்றுமை',
+  examples: [
+    { wrong: '[நான்] தமிழ் நன்றாகத் தெரியும்.', right: 'எனக்குத் தமிழ் நன்றாகத் தெரியும்.' },
+    { wrong: '[நீங்கள்] இந்தப் பாடல் பிடிக்கும்.', right: 'உங்களுக்கு இந்தப் பாடல் பிடிக்கும்.' },
+  ],
+  allows: [
+    'எனக்குத் தமிழ் தெரியும்.',
+    'நான் யார் என்று தெரியும்.',
+    'நான் வந்தது உனக்குத் தெரியும்.',
+    'நான் மீன் பிடிக்கும்போது மழை பெய்தது.',
+  ],
+  when: { words: Object.keys(DATIVE) },
+  check(word) {
+    const verb = word.sentence.lastWord
+    const dative = DATIVE[word.text]
+    if (dative === undefined || verb === undefined || !word.isFirst || !VERBS.test(verb.text))
+      return undefined
+    if (verb.next !== undefined || !plainBetween(word, verb)) return undefined
+    const suggestion = missingVallinam(dative, word.next?.text ?? '') ?? dative
+    return word.replaceWith(suggestion, { captures: { verb: verb.text } })
+  },
+})
+
+const ANOTHER_CLAUSE = /(?:து|தை|என்று|என|என்பது|க்கு|ும்|ோ|ா)$/u
+
+/** Only nouns and adverbs lie between: no clause of which the pronoun could be the subject, no dative. */
+function plainBetween(from: Word, to: Word): boolean {
+  const between = from.sentence.words.slice(from.index + 1, to.index)
+  return (
+    between.length > 0 &&
+    between.length < 5 &&
+    between.every(
+      (word) =>
+        !word.isOnly('past') &&
+        !word.is('verbal-participle') &&
+        !word.is('infinitive') &&
+        !word.is('dative') &&
+        !ANOTHER_CLAUSE.test(word.text),
+    )
+  )
+}

@@ -1,0 +1,32 @@
+import { defineRule } from '../rule.ts'
+
+/** What is measured, not counted. */
+const MASS =
+  /^(?:தண்ணீர்|நீர்|பால்|எண்ணெய்|மழை|மணல்|அரிசி|சர்க்கரை|உப்பு|மாவு|நேரம்|தூரம்|பணம்|அன்பு|மகிழ்ச்சி|துன்பம்|வெப்பம்|குளிர்|பாசம்|ஆசை|உழைப்பு|வலி|பொறுமை|அமைதி)(?:$|ை|த்தை|ும்)/u
+
+const COUNTED = /.{2}(?:ங்கள்|ர்கள்|க்கள்)$/u
+
+export default defineRule({
+  id: 'grammar/how-many-how-much',
+  severity: 'medium',
+  message: {
+    ta: 'எண்ணக்கூடியவற்றுக்கு ‘எத்தனை’, அளக்கக்கூடியவற்றுக்கு ‘எவ்வளவு’: இங்கு ‘{suggestion}’ வர வேண்டும்.',
+    en: '‘எத்தனை’ asks how many, ‘எவ்வளவு’ how much: here ‘{suggestion}’.',
+  },
+  source: 'அ. கி. பரந்தாமனார், நல்ல தமிழ் எழுத வேண்டுமா?: எத்தனை – எவ்வளவு',
+  examples: [
+    { wrong: '[எத்தனை] தண்ணீர் வேண்டும்?', right: 'எவ்வளவு தண்ணீர் வேண்டும்?' },
+    { wrong: '[எவ்வளவு] மாணவர்கள் வந்தனர்?', right: 'எத்தனை மாணவர்கள் வந்தனர்?' },
+  ],
+  allows: ['எத்தனை மரங்கள் உள்ளன?', 'எவ்வளவு நேரம் ஆகும்?', 'எவ்வளவு அழகான பூக்கள்!', 'எத்தனை பால் பொட்டலங்கள் வேண்டும்?'],
+  when: { words: ['எத்தனை', 'எவ்வளவு'] },
+  check(word) {
+    const { next } = word
+    if (next === undefined) return undefined
+    if (word.text === 'எத்தனை') {
+      const mass = MASS.test(next.text) && !COUNTED.test(next.next?.text ?? '')
+      return mass ? word.replaceWith('எவ்வளவு') : undefined
+    }
+    return COUNTED.test(next.text) ? word.replaceWith('எத்தனை') : undefined
+  },
+})

@@ -1,0 +1,75 @@
+import { FINITE_ENDINGS } from '../../clauses/correct-verb.ts'
+import { clauseBefore, endsItsClause } from '../../clauses/disagreement.ts'
+import { verbPerson, verbTense } from '../../clauses/finite-verb.ts'
+import type { Word } from '../../text/word.ts'
+import { defineRule } from '../rule.ts'
+
+const PAST = /^(?:நேற்று|நேற்றிரவு|நேற்றைக்கு|முந்தாநாள்|முந்தாநேற்று|நேற்றுமுன்தினம்)[க்ச்த்ப்]*$/u
+const FUTURE = /^(?:நாளை|நாளைக்கு|நாளைமறுநாள்|நாளைமறுதினம்|நாளையிரவு)[க்ச்த்ப்]*$/u
+const SPAN = /^(?:வாரம்|மாதம்|ஆண்டு|வருடம்|திங்கள்|ஞாயிறு|சனிக்கிழமை|திங்கட்கிழமை)[க்ச்த்ப்]*$/u
+
+/** The time that a word sets: நேற்று, கடந்த வாரம் → past; நாளை, அடுத்த மாதம் → future. */
+function timeOf(word: Word): 'past' | 'future' | undefined {
+  if (PAST.test(word.text)) return 'past'
+  if (FUTURE.test(word.text)) return 'future'
+  if (word.next === undefined || !SPAN.test(word.next.text)) return undefined
+  if (/^(?:கடந்த|சென்ற|போன)[க்ச்த்ப்]*$/u.test(word.text)) return 'past'
+  return /^அடுத்த[க்ச்த்ப்]*$/u.test(word.text) ? 'future' : undefined
+}
+
+export default defineRule({
+  id: 'grammar/tense-with-time',
+  severity: 'high',
+  message: {
+    ta: '‘{time}’ என்னும் காலச் சொல்லோடு வினையின் காலம் பொருந்தவில்லை; ‘{suggestion}’ என்று வர வேண்டும்.',
+    en: 'The verb’s tense does not fit ‘{time}’: ‘{suggestion}’.',
+  },
+  source: 'நன்னூல், பொதுவியல்: கால வழு',
+  examples: [
+    { wrong: 'அவன் நாளை கடைக்குச் [சென்றான்].', right: 'அவன் நாளை கடைக்குச் செல்வான்.' },
+    { wrong: 'நாங்கள் நேற்று ஊருக்குப் [போவோம்].', right: 'நாங்கள் நேற்று ஊருக்குப் போனோம்.' },
+    { wrong: 'அவள் கடந்த வாரம் [பாடுவாள்].', right: 'அவள் கடந்த வாரம் பாடினாள்.' },
+    { wrong: 'நான் அடுத்த மாதம் வீடு [வாங்கினேன்].', right: 'நான் அடுத்த மாதம் வீடு வாங்குவேன்.' },
+  ],
+  allows: [
+    'அவன் நாளை வருகிறான்.',
+    'அவன் நாளை வருவதாகச் சொன்னான்.',
+    'நேற்று வந்த அவள் நாளை போவாள்.',
+    'நேற்று மழை பெய்தால் இன்று வெயில் அடிக்கும்.',
+    'நாளை வருகிறேன் என்று அவன் சொன்னான்.',
+    'அடுத்த வாரம் தேர்வு என்று ஆசிரியர் அறிவித்தார்.',
+  ],
+  when: { endings: FINITE_ENDINGS },
+  check(word, { agreeWith }) {
+    const [person, tense] = [verbPerson(word), verbTense(word)]
+    if (person === undefined || tense === undefined || tense === 'present' || !endsItsClause(word))
+      return undefined
+    const time = timeBefore(word)
+    if (time === undefined || time.tense === tense) return undefined
+    const suggestion = agreeWith(word.text, person, time.tense)
+    return suggestion === undefined
+      ? undefined
+      : word.replaceWith(suggestion, { captures: { time: time.word.text } })
+  },
+})
+
+/** The one word that sets a time in the verb's own clause; undefined where another verb could be meant. */
+function timeBefore(verb: Word): { word: Word; tense: 'past' | 'future' } | undefined {
+  let found: { word: Word; tense: 'past' | 'future' } | undefined
+  for (const word of clauseBefore(verb)) {
+    const tense = timeOf(word)
+    if (tense !== undefined) {
+      if (found !== undefined && found.tense !== tense) return undefined
+      found = { word, tense }
+    } else if (found === undefined && otherDeed(word)) return undefined
+  }
+  return found
+}
+
+function otherDeed(word: Word): boolean {
+  return (
+    word.analyses.length > 0 &&
+    word.analyses.every((reading) => reading.class === 'verb') &&
+    !word.is('verbal-participle')
+  )
+}

@@ -1,0 +1,31 @@
+import { bareBeforeNext } from '../../words/vallinam-places.ts'
+import { defineRule } from '../rule.ts'
+
+const ADJECTIVES = new Set(
+  'பெரிய சிறிய புதிய பழைய நல்ல இனிய அரிய எளிய கொடிய நெடிய குறிய கரிய மெல்லிய வலிய தீய தூய கூரிய சீரிய பரந்த உரிய உயரிய'.split(
+    ' ',
+  ),
+)
+
+export default defineRule({
+  id: 'grammar/vallinam-extra-adjective',
+  severity: 'high',
+  message: {
+    ta: '‘{suggestion}’ என்பது பண்பை உணர்த்தும் குறிப்புப் பெயரெச்சம். அதன் பின் வல்லினம் மிகாது.',
+    en: '‘{suggestion}’ is an adjective of the participle kind; the hard consonant does not double after it.',
+  },
+  source: 'தமிழ்நாட்டுப் பாடநூல், வகுப்பு 10–12: வல்லினம் மிகா இடங்கள், குறிப்புப் பெயரெச்சம்',
+  examples: [
+    { wrong: '[பெரியப்] பெட்டி.', right: 'பெரிய பெட்டி.' },
+    { wrong: '[சிறியக்] கடை.', right: 'சிறிய கடை.' },
+    { wrong: '[நல்லச்] செய்தி.', right: 'நல்ல செய்தி.' },
+    { wrong: '[புதியத்] தோட்டம்.', right: 'புதிய தோட்டம்.' },
+  ],
+  allows: ['பெரிய பெட்டி.', 'நல்ல காலம்.', 'இந்தியத் தொழிலாளர்.'],
+  when: { endings: ['க்', 'ச்', 'த்', 'ப்'] },
+  check(word) {
+    const bare = bareBeforeNext(word)
+    if (bare === undefined || !ADJECTIVES.has(bare)) return undefined
+    return word.replaceWith(bare)
+  },
+})

@@ -1,0 +1,25 @@
+import { bareBeforeNext } from '../../words/vallinam-places.ts'
+import { defineRule } from '../rule.ts'
+
+export default defineRule({
+  id: 'grammar/vallinam-extra-after-mei',
+  severity: 'high',
+  message: {
+    ta: '‘{suggestion}’ மெய்யெழுத்தில் முடிகிறது. ன், ள், ல், ம், ண் ஆகிய மெய்களின் பின் வேறொரு வல்லின மெய் சேர்வதில்லை.',
+    en: '‘{suggestion}’ ends in ன், ள், ல், ம் or ண்; no doubled consonant can follow these.',
+  },
+  source: 'நன்னூல், மெய்ம்மயக்கம்',
+  examples: [
+    { wrong: '[அவன்க்] கேட்டான்.', right: 'அவன் கேட்டான்.' },
+    { wrong: '[மரங்கள்ச்] சாய்ந்தன.', right: 'மரங்கள் சாய்ந்தன.' },
+    { wrong: '[நான்ப்] போனேன்.', right: 'நான் போனேன்.' },
+    { wrong: '[மரம்த்] தந்தது.', right: 'மரம் தந்தது.' },
+  ],
+  allows: ['அவன் கேட்டான்.', 'ஊர்க் காவலர் வந்தார்.', 'தமிழ்ப் பாடம்.'],
+  when: { endings: ['க்', 'ச்', 'த்', 'ப்'] },
+  check(word) {
+    const bare = bareBeforeNext(word)
+    if (bare === undefined || !/[னளலமண]்$/u.test(bare)) return undefined
+    return word.replaceWith(bare)
+  },
+})

@@ -1,0 +1,36 @@
+import { finalVallinam, vallinamOf, withoutVallinam } from '../../words/vallinam.ts'
+import { defineRule } from '../rule.ts'
+
+/** Endings after which a doubling is at home: case, participles, அந்த and its kin. A foreign பேஸ்புக் has none. */
+const DOUBLES = /(?:ை|க்கு|ந்த|ாக|ாய்|ட்டு|த்து|ற்று|ி)$/u
+
+export default defineRule({
+  id: 'grammar/vallinam-extra-before-other-letter',
+  severity: 'high',
+  message: {
+    ta: '‘{found}’ என்பதன் இறுதி மெய், அடுத்த சொல்லின் முதல் எழுத்தோடு பொருந்தவில்லை. க், ச், த், ப் ஆகியவை அதே இன எழுத்தில் தொடங்கும் சொல்லுக்கு முன்தான் வரும்.',
+    en: 'The consonant at the end of ‘{found}’ does not match the beginning of the next word; a doubled க் ச் த் ப் stands only before its own letter.',
+  },
+  source: 'நன்னூல், மெய்ம்மயக்கம்; வல்லினம் மிகும் இடங்கள்',
+  examples: [
+    { wrong: '[அந்தக்] மனிதர் வந்தார்.', right: 'அந்த மனிதர் வந்தார்.' },
+    { wrong: '[மரத்தைப்] வெட்டினான்.', right: 'மரத்தை வெட்டினான்.' },
+    { wrong: '[பாடத்தைக்] படித்தான்.', right: 'பாடத்தைப் படித்தான்.' },
+    { wrong: '[கடைக்குச்] போனான்.', right: 'கடைக்குப் போனான்.' },
+  ],
+  allows: ['பாடத்தைப் படித்தான்.', 'அந்த மனிதர் வந்தார்.', 'பேஸ்புக் வழியாகப் பேசினார்.'],
+  when: { endings: ['க்', 'ச்', 'த்', 'ப்'] },
+  check(word, { analyse }) {
+    const final = finalVallinam(word.text)
+    const next = word.next
+    if (final === undefined || next === undefined || vallinamOf(next.text) === final) return undefined
+    const bare = withoutVallinam(word.text)
+    if (
+      !/[\u0b85-\u0b94\u0bbe-\u0bcc\u0b95-\u0bb9]$/u.test(bare) ||
+      !DOUBLES.test(bare) ||
+      !analyse(bare).some(({ features }) => !features.includes('imperative'))
+    )
+      return undefined
+    return word.replaceWith(bare + (vallinamOf(next.text) ?? ''))
+  },
+})

@@ -1,0 +1,27 @@
+import { bareBeforeNext } from '../../words/vallinam-places.ts'
+import { defineRule } from '../rule.ts'
+
+const COMMANDS = new Set(['வா', 'போ', 'தா', 'எடு', 'கொடு', 'விடு', 'நட'])
+
+export default defineRule({
+  id: 'grammar/vallinam-extra-command',
+  severity: 'high',
+  message: {
+    ta: '‘{suggestion}’ என்பது ஏவல் வினை (கட்டளைச் சொல்). அதன் பின் வல்லினம் மிகாது.',
+    en: '‘{suggestion}’ is a command; after an imperative the hard consonant does not double.',
+  },
+  source: 'தமிழ்நாட்டுப் பாடநூல், வகுப்பு 10–12: வல்லினம் மிகா இடங்கள், ஏவல் வினைமுற்று',
+  examples: [
+    { wrong: '[வாத்] தம்பி.', right: 'வா தம்பி.' },
+    { wrong: '[போச்] சீக்கிரம்.', right: 'போ சீக்கிரம்.' },
+    { wrong: '[தாப்] பார்ப்போம்.', right: 'தா பார்ப்போம்.' },
+    { wrong: '[எடுக்] கண்ணே.', right: 'எடு கண்ணே.' },
+  ],
+  allows: ['வா தம்பி.', 'போ சீக்கிரம்.'],
+  when: { endings: ['க்', 'ச்', 'த்', 'ப்'] },
+  check(word) {
+    const bare = bareBeforeNext(word)
+    if (bare === undefined || !COMMANDS.has(bare)) return undefined
+    return word.replaceWith(bare)
+  },
+})

@@ -1,0 +1,40 @@
+import { bareBeforeNext, everyReading } from '../../words/vallinam-places.ts'
+import { defineRule } from '../rule.ts'
+
+const FOREIGN = new Set(
+  'ரயில்வே ரேடியோ சினிமா கேமரா ஆட்டோ ஸ்டூடியோ வீடியோ ஆடியோ போட்டோ ரஷ்யா கனடா ஆசியா ஐரோப்பா ஆப்பிரிக்கா ஆஸ்திரேலியா'.split(' '),
+)
+
+export default defineRule({
+  id: 'grammar/vallinam-extra-foreign-word',
+  severity: 'medium',
+  message: {
+    ta: '‘{suggestion}’ பிறமொழிச் சொல். நெட்டுயிரில் முடியும் பிறமொழிச் சொல்லின் பின் வல்லினம் மிகாது.',
+    en: 'After a foreign word that ends in a long vowel the hard consonant does not double.',
+  },
+  source: 'தமிழ்நாட்டுப் பாடநூல், வகுப்பு 10–12: வல்லினம் மிகா இடங்கள், பிறமொழிச் சொல்',
+  examples: [
+    { wrong: '[அமெரிக்காச்] செய்தி.', right: 'அமெரிக்கா செய்தி.' },
+    { wrong: '[ரயில்வேத்] தொழிலாளர்.', right: 'ரயில்வே தொழிலாளர்.' },
+    { wrong: '[அமெரிக்காக்] கண்டம்.', right: 'அமெரிக்கா கண்டம்.' },
+    { wrong: '[ரேடியோப்] பெட்டி.', right: 'ரேடியோ பெட்டி.' },
+  ],
+  allows: ['அமெரிக்கா கண்டம்.', 'நிலாப் பயணம்.'],
+  when: { endings: ['க்', 'ச்', 'த்', 'ப்'] },
+  check(word, { analyse }) {
+    const bare = bareBeforeNext(word)
+    if (
+      bare === undefined ||
+      !(
+        /[ாேோ]$/u.test(bare) &&
+        (FOREIGN.has(bare) ||
+          everyReading(
+            analyse(bare),
+            ({ class: kind, features }) => kind === 'name' && features.includes('place'),
+          ))
+      )
+    )
+      return undefined
+    return word.replaceWith(bare)
+  },
+})

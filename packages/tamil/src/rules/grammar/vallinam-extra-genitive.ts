@@ -1,0 +1,32 @@
+import { bareBeforeNext } from '../../words/vallinam-places.ts'
+import { defineRule } from '../rule.ts'
+
+const POSSESSIVES = new Set(
+  'எனது உனது தனது நமது எமது உமது தமது அவனது அவளது அவரது அவர்களது இவனது இவளது இவரது இவர்களது எங்களது உங்களது தங்களது அதனது இதனது'.split(
+    ' ',
+  ),
+)
+
+export default defineRule({
+  id: 'grammar/vallinam-extra-genitive',
+  severity: 'high',
+  message: {
+    ta: '‘{suggestion}’ என்பதில் ஆறாம் வேற்றுமை உருபு (அது, உடைய) வெளிப்பட்டு நிற்கிறது. அதன் பின் வல்லினம் மிகாது.',
+    en: 'After an open genitive ending (-அது, -உடைய) the hard consonant does not double.',
+  },
+  source: 'தமிழ்நாட்டுப் பாடநூல், வகுப்பு 10–12: வல்லினம் மிகா இடங்கள், ஆறாம் வேற்றுமை விரி',
+  examples: [
+    { wrong: '[எனதுக்] கை.', right: 'எனது கை.' },
+    { wrong: '[உன்னுடையப்] பை.', right: 'உன்னுடைய பை.' },
+    { wrong: '[அவருடையச்] செயல்.', right: 'அவருடைய செயல்.' },
+    { wrong: '[நமதுத்] தோட்டம்.', right: 'நமது தோட்டம்.' },
+  ],
+  allows: ['எனது கை.', 'உன்னுடைய பை.'],
+  when: { endings: ['க்', 'ச்', 'த்', 'ப்'] },
+  check(word) {
+    const bare = bareBeforeNext(word)
+    if (bare === undefined || !(POSSESSIVES.has(bare) || (bare.endsWith('ுடைய') && bare.length > 4)))
+      return undefined
+    return word.replaceWith(bare)
+  },
+})

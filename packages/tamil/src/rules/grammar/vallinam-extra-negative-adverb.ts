@@ -1,0 +1,29 @@
+import { bareBeforeNext, everyReading } from '../../words/vallinam-places.ts'
+import { defineRule } from '../rule.ts'
+
+export default defineRule({
+  id: 'grammar/vallinam-extra-negative-adverb',
+  severity: 'high',
+  message: {
+    ta: '‘{suggestion}’ என்பது ‘ஆது’ என்று முடியும் எதிர்மறைச் சொல். அதன் பின் வல்லினம் மிகாது.',
+    en: '‘{suggestion}’ is a negative in -ஆது; the hard consonant does not double after it.',
+  },
+  source: 'தமிழ்நாட்டுப் பாடநூல், வகுப்பு 10–12: வல்லினம் மிகா இடங்கள், எதிர்மறை வினையெச்சம்',
+  examples: [
+    { wrong: '[சொல்லாதுச்] சென்றான்.', right: 'சொல்லாது சென்றான்.' },
+    { wrong: '[பேசாதுப்] போனான்.', right: 'பேசாது போனான்.' },
+    { wrong: '[பார்க்காதுக்] கேட்டான்.', right: 'பார்க்காது கேட்டான்.' },
+    { wrong: '[வராதுத்] தடுத்தான்.', right: 'வராது தடுத்தான்.' },
+  ],
+  allows: ['சொல்லாது சென்றான்.'],
+  when: { endings: ['க்', 'ச்', 'த்', 'ப்'] },
+  check(word, { analyse }) {
+    const bare = bareBeforeNext(word)
+    if (
+      bare === undefined ||
+      !(bare.endsWith('ாது') && everyReading(analyse(bare), ({ features }) => features.includes('negative')))
+    )
+      return undefined
+    return word.replaceWith(bare)
+  },
+})

@@ -1,0 +1,27 @@
+import { bareBeforeNext } from '../../words/vallinam-places.ts'
+import { defineRule } from '../rule.ts'
+
+const NUMERALS = new Set('ஒன்று இரண்டு மூன்று நான்கு ஐந்து ஆறு ஏழு ஒன்பது நூறு ஒரு இரு அறு எழு'.split(' '))
+
+export default defineRule({
+  id: 'grammar/vallinam-extra-numeral',
+  severity: 'high',
+  message: {
+    ta: 'எண்ணுப்பெயர்களில் ‘எட்டு’, ‘பத்து’ ஆகியவற்றின் பின்தான் வல்லினம் மிகும்; ‘{suggestion}’ என்பதன் பின் மிகாது.',
+    en: 'Of the numerals only எட்டு and பத்து double the next hard consonant; ‘{suggestion}’ does not.',
+  },
+  source: 'தமிழ்நாட்டுப் பாடநூல், வகுப்பு 10–12: வல்லினம் மிகா இடங்கள், எண்ணுப்பெயர்',
+  examples: [
+    { wrong: '[நான்குக்] கால்கள்.', right: 'நான்கு கால்கள்.' },
+    { wrong: '[ஐந்துச்] செடிகள்.', right: 'ஐந்து செடிகள்.' },
+    { wrong: '[இரண்டுத்] தோட்டங்கள்.', right: 'இரண்டு தோட்டங்கள்.' },
+    { wrong: '[மூன்றுப்] பாடங்கள்.', right: 'மூன்று பாடங்கள்.' },
+  ],
+  allows: ['நான்கு கால்கள்.', 'எட்டுப் பாடங்கள்.', 'பத்துத் தோட்டங்கள்.'],
+  when: { endings: ['க்', 'ச்', 'த்', 'ப்'] },
+  check(word) {
+    const bare = bareBeforeNext(word)
+    if (bare === undefined || !NUMERALS.has(bare)) return undefined
+    return word.replaceWith(bare)
+  },
+})

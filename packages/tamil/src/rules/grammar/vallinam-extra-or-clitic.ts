@@ -1,0 +1,41 @@
+import type { Analysis } from '../../words/analysis.ts'
+import { bareBeforeNext, everyReading } from '../../words/vallinam-places.ts'
+import { defineRule } from '../rule.ts'
+
+function hasClitic(readings: readonly Analysis[]): boolean {
+  return everyReading(
+    readings,
+    ({ features }) => features.includes('clitic-e') || features.includes('clitic-o'),
+  )
+}
+
+export default defineRule({
+  id: 'grammar/vallinam-extra-or-clitic',
+  severity: 'high',
+  message: {
+    ta: '‘{suggestion}’ என்பதன் முடிவில் ‘ஓ’ அல்லது ‘ஏ’ என்னும் இடைச்சொல் உள்ளது. அதன் பின் வல்லினம் மிகாது.',
+    en: 'After the particles -ஓ and -ஏ the hard consonant does not double.',
+  },
+  source: 'தமிழ்நாட்டுப் பாடநூல், வகுப்பு 10–12: வல்லினம் மிகா இடங்கள், ஆ ஓ ஏ ஈறு',
+  examples: [
+    { wrong: '[அவரோப்] போனார்.', right: 'அவரோ போனார்.' },
+    { wrong: '[அவனேக்] கேட்டான்.', right: 'அவனே கேட்டான்.' },
+    { wrong: '[நானேச்] சொன்னேன்.', right: 'நானே சொன்னேன்.' },
+    { wrong: '[அவளேத்] தந்தாள்.', right: 'அவளே தந்தாள்.' },
+  ],
+  allows: ['அவனே கேட்டான்.'],
+  when: { endings: ['க்', 'ச்', 'த்', 'ப்'] },
+  check(word, { analyse }) {
+    const bare = bareBeforeNext(word)
+    if (
+      bare === undefined ||
+      !(
+        /[ேோ]$/u.test(bare) &&
+        (hasClitic(analyse(bare)) ||
+          analyse(`${bare.slice(0, -1)}்`).some(({ features }) => features.includes('nominative')))
+      )
+    )
+      return undefined
+    return word.replaceWith(bare)
+  },
+})

@@ -1,0 +1,30 @@
+import { bareBeforeNext, verbFollows } from '../../words/vallinam-places.ts'
+import { defineRule } from '../rule.ts'
+
+const SUBJECTS = new Set(['அது', 'இது', 'எது', 'யாது', 'ஈது', 'நீ', 'யா'])
+/** They also mean an assembly: அவைத் தலைவர். */
+const THINGS = new Set(['அவை', 'இவை', 'எவை'])
+
+export default defineRule({
+  id: 'grammar/vallinam-extra-pronoun-subject',
+  severity: 'high',
+  message: {
+    ta: '‘{suggestion}’ எழுவாயாக நிற்கிறது. எழுவாய்த் தொடரில் வல்லினம் மிகாது.',
+    en: '‘{suggestion}’ is the subject; after a subject the hard consonant does not double.',
+  },
+  source: 'தமிழ்நாட்டுப் பாடநூல், வகுப்பு 10–12: வல்லினம் மிகா இடங்கள், எழுவாய்த் தொடர்',
+  examples: [
+    { wrong: '[அதுப்] போயிற்று.', right: 'அது போயிற்று.' },
+    { wrong: '[நீப்] போ.', right: 'நீ போ.' },
+    { wrong: '[எதுச்] சரி?', right: 'எது சரி?' },
+    { wrong: '[இதுத்] தோட்டம்.', right: 'இது தோட்டம்.' },
+  ],
+  allows: ['அது போயிற்று.', 'நீ போ.', 'அவைத் தலைவர் பேசினார்.'],
+  when: { endings: ['க்', 'ச்', 'த்', 'ப்'] },
+  check(word) {
+    const bare = bareBeforeNext(word)
+    if (bare === undefined || !(SUBJECTS.has(bare) || (THINGS.has(bare) && verbFollows(word))))
+      return undefined
+    return word.replaceWith(bare)
+  },
+})

@@ -1,0 +1,33 @@
+import { bareBeforeNext, everyReading } from '../../words/vallinam-places.ts'
+import { defineRule } from '../rule.ts'
+
+export default defineRule({
+  id: 'grammar/vallinam-extra-question-clitic',
+  severity: 'high',
+  message: {
+    ta: '‘{suggestion}’ என்பதன் முடிவில் ‘ஆ’ என்னும் வினாவிடைச்சொல் உள்ளது. வினா எழுத்தின் பின் வல்லினம் மிகாது.',
+    en: 'After the question particle -ஆ the hard consonant does not double.',
+  },
+  source: 'தமிழ்நாட்டுப் பாடநூல், வகுப்பு 10–12: வல்லினம் மிகா இடங்கள், ஆ ஓ ஏ வினா ஈறு',
+  examples: [
+    { wrong: '[அவராப்] போனார்?', right: 'அவரா போனார்?' },
+    { wrong: '[நானாச்] சொன்னேன்?', right: 'நானா சொன்னேன்?' },
+    { wrong: '[அவனாக்] கேட்டான்?', right: 'அவனா கேட்டான்?' },
+    { wrong: '[அவளாத்] தந்தாள்?', right: 'அவளா தந்தாள்?' },
+  ],
+  allows: ['அவரா போனார்?', 'நிலாப் பயணம்.'],
+  when: { endings: ['க்', 'ச்', 'த்', 'ப்'] },
+  check(word, { analyse }) {
+    const bare = bareBeforeNext(word)
+    if (
+      bare === undefined ||
+      !everyReading(
+        analyse(bare),
+        ({ class: kind, features }) =>
+          features.includes('clitic-aa') && (kind === 'pronoun' || features.includes('rational')),
+      )
+    )
+      return undefined
+    return word.replaceWith(bare)
+  },
+})

@@ -1,0 +1,27 @@
+import { bareBeforeNext } from '../../words/vallinam-places.ts'
+import { defineRule } from '../rule.ts'
+
+const SUCH = new Set(['இத்தகைய', 'அத்தகைய', 'எத்தகைய', 'ஏனைய', 'இன்ன', 'அன்ன', 'என்ன'])
+
+export default defineRule({
+  id: 'grammar/vallinam-extra-such-adjective',
+  severity: 'high',
+  message: {
+    ta: '‘{suggestion}’ என்னும் சொல் பெயரெச்சம் போல வரும். அதன் பின் வல்லினம் மிகாது.',
+    en: 'After ‘{suggestion}’ (such, other) the hard consonant does not double.',
+  },
+  source: 'தமிழ்நாட்டுப் பாடநூல், வகுப்பு 10–12: வல்லினம் மிகா இடங்கள், குறிப்புப் பெயரெச்சம்',
+  examples: [
+    { wrong: '[இத்தகையச்] செயல்.', right: 'இத்தகைய செயல்.' },
+    { wrong: '[ஏனையப்] பாடங்கள்.', right: 'ஏனைய பாடங்கள்.' },
+    { wrong: '[எத்தகையத்] தொழில்?', right: 'எத்தகைய தொழில்?' },
+    { wrong: '[அத்தகையக்] கலை.', right: 'அத்தகைய கலை.' },
+  ],
+  allows: ['இத்தகைய செயல்.', 'எவ்வகைச் செயல்?'],
+  when: { endings: ['க்', 'ச்', 'த்', 'ப்'] },
+  check(word) {
+    const bare = bareBeforeNext(word)
+    if (bare === undefined || !SUCH.has(bare)) return undefined
+    return word.replaceWith(bare)
+  },
+})

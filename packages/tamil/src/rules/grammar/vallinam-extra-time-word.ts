@@ -1,0 +1,27 @@
+import { bareBeforeNext } from '../../words/vallinam-places.ts'
+import { defineRule } from '../rule.ts'
+
+const TIMES = new Set(['அன்று', 'இன்று', 'என்று', 'பண்டு', 'பின்பு', 'முன்பு'])
+
+export default defineRule({
+  id: 'grammar/vallinam-extra-time-word',
+  severity: 'high',
+  message: {
+    ta: '‘{suggestion}’ என்னும் காலச் சொல் மென்தொடர்க் குற்றியலுகரமாக முடிகிறது. அதன் பின் வல்லினம் மிகாது.',
+    en: 'After the time word ‘{suggestion}’ the hard consonant does not double.',
+  },
+  source: 'தமிழ்நாட்டுப் பாடநூல், வகுப்பு 10–12: வல்லினம் மிகா இடங்கள், அன்று இன்று என்று, பண்டு, முன்பு, பின்பு',
+  examples: [
+    { wrong: '[இன்றுச்] சொன்னார்.', right: 'இன்று சொன்னார்.' },
+    { wrong: '[அன்றுப்] பார்த்தார்.', right: 'அன்று பார்த்தார்.' },
+    { wrong: '[பின்புக்] கேட்டார்.', right: 'பின்பு கேட்டார்.' },
+    { wrong: '[பண்டுத்] தந்தார்.', right: 'பண்டு தந்தார்.' },
+  ],
+  allows: ['இன்று சொன்னார்.', 'நேற்றுச் சொன்னார்.'],
+  when: { endings: ['க்', 'ச்', 'த்', 'ப்'] },
+  check(word) {
+    const bare = bareBeforeNext(word)
+    if (bare === undefined || !TIMES.has(bare)) return undefined
+    return word.replaceWith(bare)
+  },
+})

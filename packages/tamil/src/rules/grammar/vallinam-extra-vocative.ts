@@ -1,0 +1,29 @@
+import { bareBeforeNext } from '../../words/vallinam-places.ts'
+import { defineRule } from '../rule.ts'
+
+const KIN = new Set(
+  'அண்ணா அம்மா அப்பா தாத்தா மாமா ஐயா அய்யா தம்பி கண்ணே தோழா தோழி நண்பா பாட்டி அத்தை தங்கை அண்ணி மகளே மகனே ராஜா அக்கா'.split(' '),
+)
+
+export default defineRule({
+  id: 'grammar/vallinam-extra-vocative',
+  severity: 'high',
+  message: {
+    ta: '‘{suggestion}’ என்பது விளி (அழைக்கும் சொல்). விளித்தொடரில் வல்லினம் மிகாது.',
+    en: '‘{suggestion}’ calls somebody; after a vocative the hard consonant does not double.',
+  },
+  source: 'தமிழ்நாட்டுப் பாடநூல், வகுப்பு 10–12: வல்லினம் மிகா இடங்கள், விளித்தொடர்',
+  examples: [
+    { wrong: '[அண்ணாக்] கொடு.', right: 'அண்ணா கொடு.' },
+    { wrong: '[அம்மாத்] தா.', right: 'அம்மா தா.' },
+    { wrong: '[தம்பிச்] சொல்.', right: 'தம்பி சொல்.' },
+    { wrong: '[அப்பாப்] பார்.', right: 'அப்பா பார்.' },
+  ],
+  allows: ['அண்ணா கொடு.', 'தம்பி சொல்.'],
+  when: { endings: ['க்', 'ச்', 'த்', 'ப்'] },
+  check(word) {
+    const bare = bareBeforeNext(word)
+    if (bare === undefined || !(word.next?.is('imperative') && KIN.has(bare))) return undefined
+    return word.replaceWith(bare)
+  },
+})

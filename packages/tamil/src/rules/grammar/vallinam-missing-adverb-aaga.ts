@@ -1,0 +1,35 @@
+import type { Analysis } from '../../words/analysis.ts'
+import { doubledBeforeNext, everyReading, ownVerbFollows } from '../../words/vallinam-places.ts'
+import { defineRule } from '../rule.ts'
+
+function isAdverbial({ class: kind, features }: Analysis): boolean {
+  return features.includes('adverbial') || kind === 'adverb'
+}
+
+export default defineRule({
+  id: 'grammar/vallinam-missing-adverb-aaga',
+  severity: 'medium',
+  certainty: 'likely',
+  message: {
+    ta: '‘{found}’ என்பது ‘ஆக’ என்று முடியும் வினையடை. அதன் பின் வல்லினம் மிகும்: ‘{suggestion}’.',
+    en: 'After an adverb in -ஆக the next hard consonant doubles: ‘{suggestion}’.',
+  },
+  source: 'தமிழ்நாட்டுப் பாடநூல், வகுப்பு 9–12: வல்லினம் மிகும் இடங்கள், ஆக என்னும் ஈறு',
+  examples: [
+    { wrong: '[அழகாக] பாடினாள்.', right: 'அழகாகப் பாடினாள்.' },
+    { wrong: '[உண்மையாக] கூறினான்.', right: 'உண்மையாகக் கூறினான்.' },
+    { wrong: '[அழகாக] செய்தான்.', right: 'அழகாகச் செய்தான்.' },
+    { wrong: '[அழகாக] தைத்தான்.', right: 'அழகாகத் தைத்தான்.' },
+  ],
+  allows: ['அழகாக வரைந்தாள்.', 'அழகான பெண்.'],
+  when: { endings: ['ாக', 'ஆக'] },
+  check(word) {
+    const suggestion = doubledBeforeNext(word)
+    if (
+      suggestion === undefined ||
+      !(ownVerbFollows(word) && !word.endsWith('களாக') && everyReading(word.analyses, isAdverbial))
+    )
+      return undefined
+    return word.replaceWith(suggestion)
+  },
+})

@@ -1,0 +1,41 @@
+import {
+  besideCommand,
+  doubledBeforeNext,
+  everyReading,
+  isNoun,
+  nounFollows,
+} from '../../words/vallinam-places.ts'
+import { defineRule } from '../rule.ts'
+
+export default defineRule({
+  id: 'grammar/vallinam-missing-animal',
+  severity: 'low',
+  certainty: 'likely',
+  message: {
+    ta: '‘{found}’ விலங்கு அல்லது பறவையின் பெயர். ஆறாம் வேற்றுமைத் தொகையில் (உடைய என்னும் பொருள் மறைந்தது) வல்லினம் மிகும்: ‘{suggestion}’.',
+    en: '‘{found}’ names an animal; before what is the animal’s own the hard consonant doubles: ‘{suggestion}’.',
+  },
+  source: 'தமிழ்நாட்டுப் பாடநூல், வகுப்பு 9–12: வல்லினம் மிகும் இடங்கள், ஆறாம் வேற்றுமைத் தொகை (அஃறிணை)',
+  examples: [
+    { wrong: '[குதிரை] குளம்பு.', right: 'குதிரைக் குளம்பு.' },
+    { wrong: '[யானை] தந்தம்.', right: 'யானைத் தந்தம்.' },
+    { wrong: '[புலி] பல்.', right: 'புலிப் பல்.' },
+    { wrong: '[கிளி] சிறகு.', right: 'கிளிச் சிறகு.' },
+  ],
+  allows: ['யானை குதிரைகள்.', 'யானை வால்.', 'கிளி பேசியது.'],
+  when: { endings: ['ை', 'ி'] },
+  check(word) {
+    const suggestion = doubledBeforeNext(word)
+    if (
+      suggestion === undefined ||
+      !(
+        nounFollows(word) &&
+        word.is('animal', 'nominative') &&
+        everyReading(besideCommand(word.analyses), isNoun) &&
+        !word.next?.is('animal')
+      )
+    )
+      return undefined
+    return word.replaceWith(suggestion)
+  },
+})

@@ -1,0 +1,63 @@
+import type { Word } from '../../text/word.ts'
+import type { Analysis } from '../../words/analysis.ts'
+import {
+  besideCommand,
+  compoundHeadFollows,
+  doubledBeforeNext,
+  everyReading,
+  isBareNoun,
+} from '../../words/vallinam-places.ts'
+import { defineRule } from '../rule.ts'
+
+/** எரி பொருள் is a verbal compound, in which nothing doubles. */
+function isRoot(word: Word): boolean {
+  return word.endsWith('ி') && word.is('imperative')
+}
+
+/** A word in -ஐ that the engine does not know is a noun of a compound or an accusative: both double. */
+function isUnknown(word: Word): boolean {
+  return word.analyses.length === 0 && word.endsWith('ை')
+}
+
+/** Plants, animals, months and towns have rules of their own. */
+function isFirstPart(reading: Analysis): boolean {
+  const { features } = reading
+  const own = features.includes('rational') || features.includes('plant') || features.includes('animal')
+  return (isBareNoun(reading) && !own && reading.class !== 'name') || features.includes('adjectival')
+}
+
+export default defineRule({
+  id: 'grammar/vallinam-missing-compound',
+  severity: 'low',
+  certainty: 'likely',
+  message: {
+    ta: '‘{found}’ என்பதும் அடுத்த பெயரும் சேர்ந்து தொகைச்சொல்லாகின்றன. இகரம், ஐகாரத்தில் முடியும் பெயரின் பின் தொகையில் வல்லினம் மிகும்: ‘{suggestion}’.',
+    en: '‘{found}’ and the next noun make a compound; after -இ and -ஐ the hard consonant doubles in it: ‘{suggestion}’.',
+  },
+  source: 'தமிழ்நாட்டுப் பாடநூல், வகுப்பு 9–12: வல்லினம் மிகும் இடங்கள், வேற்றுமைத் தொகை, இருபெயரொட்டு',
+  examples: [
+    { wrong: '[இசை] கடை.', right: 'இசைக் கடை.' },
+    { wrong: '[இசை] கருவி.', right: 'இசைக் கருவி.' },
+    { wrong: '[மழை] காலம்.', right: 'மழைக் காலம்.' },
+    { wrong: '[பயிற்சி] பள்ளி.', right: 'பயிற்சிப் பள்ளி.' },
+    { wrong: '[செய்தி] தொடர்.', right: 'செய்தித் தொடர்.' },
+    { wrong: '[கல்வி] செலவு.', right: 'கல்விச் செலவு.' },
+  ],
+  allows: ['இசை விழா.', 'மழை பெய்தது.', 'செய்தி சொன்னான்.', 'எரி பொருள்.'],
+  when: { endings: ['ை', 'ி'] },
+  check(word) {
+    const suggestion = doubledBeforeNext(word)
+    if (
+      suggestion === undefined ||
+      !(
+        word.text.length > 2 &&
+        !word.endsWith('மை') &&
+        !isRoot(word) &&
+        compoundHeadFollows(word) &&
+        (isUnknown(word) || everyReading(besideCommand(word.analyses), isFirstPart))
+      )
+    )
+      return undefined
+    return word.replaceWith(suggestion)
+  },
+})

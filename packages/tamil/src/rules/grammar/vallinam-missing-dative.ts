@@ -1,0 +1,30 @@
+import { doubledBeforeNext } from '../../words/vallinam-places.ts'
+import { defineRule } from '../rule.ts'
+
+/** Before these a dative is itself a fault: கல்வியைக் குறித்து. */
+const OBJECT_WANTED = /^(?:குறித்|பற்றி|சார்ந்|தவிர|சுற்றி)/u
+
+export default defineRule({
+  id: 'grammar/vallinam-missing-dative',
+  severity: 'medium',
+  certainty: 'likely',
+  message: {
+    ta: '‘{found}’ என்பதில் ‘கு’ என்னும் நான்காம் வேற்றுமை உருபு வெளிப்பட்டு வருகிறது. அதன் பின் வல்லினம் மிகும்: ‘{suggestion}’.',
+    en: 'After the open dative ending -க்கு the next hard consonant doubles: ‘{suggestion}’.',
+  },
+  source: 'தமிழ்நாட்டுப் பாடநூல், வகுப்பு 9–12: வல்லினம் மிகும் இடங்கள், நான்காம் வேற்றுமை விரி',
+  examples: [
+    { wrong: 'அவன் [கடைக்கு] போனான்.', right: 'அவன் கடைக்குப் போனான்.' },
+    { wrong: '[வீட்டுக்கு] சென்றான்.', right: 'வீட்டுக்குச் சென்றான்.' },
+    { wrong: '[அவனுக்கு] கொடுத்தான்.', right: 'அவனுக்குக் கொடுத்தான்.' },
+    { wrong: '[அவளுக்கு] தெரியும்.', right: 'அவளுக்குத் தெரியும்.' },
+  ],
+  allows: ['கடைக்கு வந்தான்.', 'கடைக்குப் போனான்.', 'எழுத்து வடிவம்.'],
+  when: { endings: ['க்கு'] },
+  check(word) {
+    const suggestion = doubledBeforeNext(word)
+    if (suggestion === undefined || !(!OBJECT_WANTED.test(word.next?.text ?? '') && word.isOnly('dative')))
+      return undefined
+    return word.replaceWith(suggestion)
+  },
+})

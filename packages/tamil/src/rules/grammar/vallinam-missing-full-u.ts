@@ -1,0 +1,26 @@
+import { doubledBeforeNext, verbFollows } from '../../words/vallinam-places.ts'
+import { defineRule } from '../rule.ts'
+
+export default defineRule({
+  id: 'grammar/vallinam-missing-full-u',
+  severity: 'low',
+  certainty: 'likely',
+  message: {
+    ta: '‘{found}’ முற்றியலுகரமாக முடிகிறது. அத்தகைய சொல்லின் பின் வல்லினம் மிகும்: ‘{suggestion}’.',
+    en: 'After words in full உ (முழு whole, பொது common, நடு middle …) the next hard consonant doubles: ‘{suggestion}’.',
+  },
+  source: 'தமிழ்நாட்டுப் பாடநூல், வகுப்பு 9–12: வல்லினம் மிகும் இடங்கள், முற்றியலுகரம்',
+  examples: [
+    { wrong: '[முழு] பக்கம்.', right: 'முழுப் பக்கம்.' },
+    { wrong: '[பொது] கூட்டம்.', right: 'பொதுக் கூட்டம்.' },
+    { wrong: '[பொது] செயலர்.', right: 'பொதுச் செயலர்.' },
+    { wrong: '[நடு] தெரு.', right: 'நடுத் தெரு.' },
+  ],
+  allows: ['முழு நிலவு.', 'பொது மக்கள்.'],
+  when: { words: ['முழு', 'பொது', 'புது', 'நடு', 'தெரு', 'பசு'] },
+  check(word) {
+    const suggestion = doubledBeforeNext(word)
+    if (suggestion === undefined || verbFollows(word)) return undefined
+    return word.replaceWith(suggestion)
+  },
+})

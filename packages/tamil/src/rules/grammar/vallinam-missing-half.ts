@@ -1,0 +1,26 @@
+import { doubledBeforeNext, nounFollows } from '../../words/vallinam-places.ts'
+import { defineRule } from '../rule.ts'
+
+export default defineRule({
+  id: 'grammar/vallinam-missing-half',
+  severity: 'low',
+  certainty: 'likely',
+  message: {
+    ta: '‘{found}’ என்னும் அளவுச் சொல்லின் பின் வல்லினம் மிகும்: ‘{suggestion}’.',
+    en: 'After அரை and பாதி (half) the next hard consonant doubles: ‘{suggestion}’.',
+  },
+  source: 'தமிழ்நாட்டுப் பாடநூல், வகுப்பு 9–12: வல்லினம் மிகும் இடங்கள், அரை, பாதி',
+  examples: [
+    { wrong: '[பாதி] துணி.', right: 'பாதித் துணி.' },
+    { wrong: '[அரை] பக்கம்.', right: 'அரைப் பக்கம்.' },
+    { wrong: '[பாதி] கிணறு.', right: 'பாதிக் கிணறு.' },
+    { wrong: '[பாதி] சாலை.', right: 'பாதிச் சாலை.' },
+  ],
+  allows: ['பாதி வீடு.'],
+  when: { words: ['அரை', 'பாதி'] },
+  check(word) {
+    const suggestion = doubledBeforeNext(word)
+    if (suggestion === undefined || !nounFollows(word)) return undefined
+    return word.replaceWith(suggestion)
+  },
+})

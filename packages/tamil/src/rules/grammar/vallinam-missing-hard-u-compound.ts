@@ -1,0 +1,41 @@
+import type { Analysis } from '../../words/analysis.ts'
+import {
+  besideCommand,
+  compoundHeadFollows,
+  doubledBeforeNext,
+  everyReading,
+  isBareNoun,
+} from '../../words/vallinam-places.ts'
+import { defineRule } from '../rule.ts'
+
+function isFirstPart(reading: Analysis): boolean {
+  return isBareNoun(reading) || reading.features.includes('adjectival')
+}
+
+export default defineRule({
+  id: 'grammar/vallinam-missing-hard-u-compound',
+  severity: 'low',
+  certainty: 'likely',
+  message: {
+    ta: '‘{found}’ வன்தொடர்க் குற்றியலுகரமாக முடியும் பெயர். அதனோடு வேறு பெயர் சேர்ந்து தொகையாகும்போது வல்லினம் மிகும்: ‘{suggestion}’.',
+    en: '‘{found}’ ends in a doubled hard consonant + உ; before the noun that makes a compound with it the hard consonant doubles: ‘{suggestion}’.',
+  },
+  source: 'தமிழ்நாட்டுப் பாடநூல், வகுப்பு 9–12: வல்லினம் மிகும் இடங்கள், வன்தொடர்க் குற்றியலுகரம்',
+  examples: [
+    { wrong: '[பாட்டு] கச்சேரி.', right: 'பாட்டுக் கச்சேரி.' },
+    { wrong: '[உப்பு] பெட்டி.', right: 'உப்புப் பெட்டி.' },
+    { wrong: '[எழுத்து] தேர்வு.', right: 'எழுத்துத் தேர்வு.' },
+    { wrong: '[பாட்டு] சத்தம்.', right: 'பாட்டுச் சத்தம்.' },
+  ],
+  allows: ['பாட்டு மன்றம்.', 'அன்பு செலுத்து.'],
+  when: { endings: ['க்கு', 'ச்சு', 'ட்டு', 'த்து', 'ப்பு', 'ற்று'] },
+  check(word) {
+    const suggestion = doubledBeforeNext(word)
+    if (
+      suggestion === undefined ||
+      !(compoundHeadFollows(word) && everyReading(besideCommand(word.analyses), isFirstPart))
+    )
+      return undefined
+    return word.replaceWith(suggestion)
+  },
+})

@@ -1,0 +1,37 @@
+import { doubledBeforeNext, ownVerbFollows } from '../../words/vallinam-places.ts'
+import { defineRule } from '../rule.ts'
+
+/** என has its own rule; இணங்க is a postposition. */
+const OTHERS = ['என்', 'இணங்கு']
+
+export default defineRule({
+  id: 'grammar/vallinam-missing-infinitive',
+  severity: 'medium',
+  certainty: 'likely',
+  message: {
+    ta: '‘{found}’ என்பது ‘அ’ என்று முடியும் செய என்னும் வாய்பாட்டு வினையெச்சம். அதன் பின் வல்லினம் மிகும்: ‘{suggestion}’.',
+    en: 'After an infinitive in -அ the next hard consonant doubles: ‘{suggestion}’.',
+  },
+  source: 'தமிழ்நாட்டுப் பாடநூல், வகுப்பு 9–12: வல்லினம் மிகும் இடங்கள், செய என்னும் வாய்பாட்டு வினையெச்சம்',
+  examples: [
+    { wrong: 'அவர் [வாங்க] போனார்.', right: 'அவர் வாங்கப் போனார்.' },
+    { wrong: '[பார்க்க] சென்றார்.', right: 'பார்க்கச் சென்றார்.' },
+    { wrong: '[நடக்க] கூடாது.', right: 'நடக்கக் கூடாது.' },
+    { wrong: '[எழுத] தொடங்கினார்.', right: 'எழுதத் தொடங்கினார்.' },
+  ],
+  allows: ['தேட வந்தார்.', 'வந்த பையன்.'],
+  when: { features: ['infinitive'] },
+  check(word) {
+    const suggestion = doubledBeforeNext(word)
+    if (
+      suggestion === undefined ||
+      !(
+        (ownVerbFollows(word) || word.next?.text.startsWith('கூடா')) &&
+        word.isOnly('infinitive') &&
+        !OTHERS.some((lemma) => word.hasLemma(lemma))
+      )
+    )
+      return undefined
+    return word.replaceWith(suggestion)
+  },
+})

@@ -1,0 +1,28 @@
+import { doubledBeforeNext, nounFollows } from '../../words/vallinam-places.ts'
+import { defineRule } from '../rule.ts'
+
+const NOUNS = ['நிலா', 'பலா', 'கனா', 'சுறா', 'இறா', 'புறா', 'உலா']
+
+export default defineRule({
+  id: 'grammar/vallinam-missing-long-a',
+  severity: 'low',
+  certainty: 'likely',
+  message: {
+    ta: '‘{found}’ ஆகாரத்தில் முடியும் தமிழ்ப் பெயர். தொகைச்சொல்லில் அதன் பின் வல்லினம் மிகும்: ‘{suggestion}’.',
+    en: 'After a Tamil noun in -ஆ (நிலா moon, பலா jackfruit) the hard consonant of the noun that makes a compound with it doubles: ‘{suggestion}’.',
+  },
+  source: 'நன்னூல், உயிரீற்றுப் புணரியல்; தமிழ்நாட்டுப் பாடநூல், வகுப்பு 9–12: வல்லினம் மிகும் இடங்கள், ஆகார ஈறு',
+  examples: [
+    { wrong: '[நிலா] பயணம்.', right: 'நிலாப் பயணம்.' },
+    { wrong: '[பலா] காய்.', right: 'பலாக் காய்.' },
+    { wrong: '[நிலா] சோறு.', right: 'நிலாச் சோறு.' },
+    { wrong: '[பலா] தோப்பு.', right: 'பலாத் தோப்பு.' },
+  ],
+  allows: ['நிலா வெளிச்சம்.', 'அம்மா கடைக்குப் போனாள்.', 'அமெரிக்கா கண்டம்.'],
+  when: { words: NOUNS },
+  check(word) {
+    const suggestion = doubledBeforeNext(word)
+    if (suggestion === undefined || !nounFollows(word)) return undefined
+    return word.replaceWith(suggestion)
+  },
+})

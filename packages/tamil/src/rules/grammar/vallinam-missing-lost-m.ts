@@ -1,0 +1,38 @@
+import { clusterCount } from '../../text/clusters.ts'
+import { compoundHeadFollows, doubledBeforeNext, isBareNoun } from '../../words/vallinam-places.ts'
+import { defineRule } from '../rule.ts'
+
+const ENDS_IN_A = /[\u0b95-\u0bb9]$/u
+/** Longer ones are learned words, after which writers of care differ. */
+const LONGEST = 3
+/** Adjectives after which nothing doubles. */
+const PARTICIPLE_LIKE = new Set(['நல்ல', 'பல', 'சில', 'என்ன', 'இன்ன'])
+
+export default defineRule({
+  id: 'grammar/vallinam-missing-lost-m',
+  severity: 'low',
+  certainty: 'likely',
+  message: {
+    ta: '‘{found}’ என்பது ‘{found}ம்’ என்னும் பெயரின் மகர ஈறு கெட்டது. தொகைச்சொல்லில் அதன் பின் வல்லினம் மிகும்: ‘{suggestion}’.',
+    en: '‘{found}’ is a noun that has lost its final ம் in a compound; the next hard consonant doubles: ‘{suggestion}’.',
+  },
+  source: 'நன்னூல் 219: மவ்வீறு ஒற்று அழிந்து உயிரீறு ஒப்பவும்; தமிழ்நாட்டுப் பாடநூல், வகுப்பு 9–12: வல்லினம் மிகும் இடங்கள்',
+  examples: [
+    { wrong: '[பண] பெட்டி.', right: 'பணப் பெட்டி.' },
+    { wrong: '[மாவட்ட] தலைவர்.', right: 'மாவட்டத் தலைவர்.' },
+    { wrong: '[மர] கடை.', right: 'மரக் கடை.' },
+    { wrong: '[மாநில] சட்டம்.', right: 'மாநிலச் சட்டம்.' },
+  ],
+  allows: ['மர வீடு.', 'வந்த பையன்.', 'நல்ல பெண்.'],
+  when: 'sentence',
+  check(sentence, { analyse }) {
+    return sentence.words.flatMap((word) => {
+      const suggestion = doubledBeforeNext(word)
+      if (suggestion === undefined || !ENDS_IN_A.test(word.text) || !compoundHeadFollows(word)) return []
+      const own = word.analyses.every(({ features }) => features.includes('adjectival'))
+      const short = clusterCount(word.text) <= LONGEST || word.text.endsWith('கால') || word.text === 'மாவட்ட'
+      const whole = analyse(`${word.text}ம்`).some((reading) => isBareNoun(reading))
+      return own && short && whole && !PARTICIPLE_LIKE.has(word.text) ? [word.replaceWith(suggestion)] : []
+    })
+  },
+})

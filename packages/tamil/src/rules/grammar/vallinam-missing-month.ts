@@ -1,0 +1,28 @@
+import { doubledBeforeNext, nounFollows } from '../../words/vallinam-places.ts'
+import { defineRule } from '../rule.ts'
+
+const MONTHS = 'சித்திரை வைகாசி ஆனி ஆடி ஆவணி புரட்டாசி ஐப்பசி கார்த்திகை மார்கழி தை மாசி பங்குனி'.split(' ')
+
+export default defineRule({
+  id: 'grammar/vallinam-missing-month',
+  severity: 'low',
+  certainty: 'likely',
+  message: {
+    ta: '‘{found}’ மாதத்தின் பெயர். ‘திங்கள்’ முதலிய பொதுப்பெயரோடு சேரும்போது வல்லினம் மிகும்: ‘{suggestion}’.',
+    en: 'After the name of a month the hard consonant of the noun that belongs to it doubles: ‘{suggestion}’.',
+  },
+  source: 'தமிழ்நாட்டுப் பாடநூல், வகுப்பு 9–12: வல்லினம் மிகும் இடங்கள், இருபெயரொட்டுப் பண்புத்தொகை',
+  examples: [
+    { wrong: '[சித்திரை] திங்கள்.', right: 'சித்திரைத் திங்கள்.' },
+    { wrong: '[தை] பொங்கல்.', right: 'தைப் பொங்கல்.' },
+    { wrong: '[ஆடி] காற்று.', right: 'ஆடிக் காற்று.' },
+    { wrong: '[ஆடி] செவ்வாய்.', right: 'ஆடிச் செவ்வாய்.' },
+  ],
+  allows: ['சித்திரை மாதம்.', 'தை மாதம்.'],
+  when: { words: MONTHS },
+  check(word) {
+    const suggestion = doubledBeforeNext(word)
+    if (suggestion === undefined || !nounFollows(word)) return undefined
+    return word.replaceWith(suggestion)
+  },
+})

@@ -1,0 +1,27 @@
+import { doubledBeforeNext, nounFollows } from '../../words/vallinam-places.ts'
+import { defineRule } from '../rule.ts'
+
+export default defineRule({
+  id: 'grammar/vallinam-missing-negative-aa',
+  severity: 'medium',
+  certainty: 'likely',
+  message: {
+    ta: '‘{found}’ என்பது ஈறு கெட்ட எதிர்மறைப் பெயரெச்சம் (‘ஆத’ என்பதன் ‘த’ குறைந்தது). அதன் பின் வல்லினம் மிகும்: ‘{suggestion}’.',
+    en: '‘{found}’ is a negative participle that has lost its ending; the next hard consonant doubles: ‘{suggestion}’.',
+  },
+  source: 'தமிழ்நாட்டுப் பாடநூல், வகுப்பு 9–12: வல்லினம் மிகும் இடங்கள், ஈறு கெட்ட எதிர்மறைப் பெயரெச்சம்',
+  examples: [
+    { wrong: '[செய்யா] பணி.', right: 'செய்யாப் பணி.' },
+    { wrong: '[வாடா] செடி.', right: 'வாடாச் செடி.' },
+    { wrong: '[பாடா] குயில்.', right: 'பாடாக் குயில்.' },
+    { wrong: '[காணா] தோட்டம்.', right: 'காணாத் தோட்டம்.' },
+  ],
+  allows: ['செய்யாத பணி.', 'செய்யா வினை.'],
+  when: { endings: ['ா'] },
+  check(word) {
+    const suggestion = doubledBeforeNext(word)
+    if (suggestion === undefined || !(nounFollows(word) && word.isOnly('negative', 'relative-participle')))
+      return undefined
+    return word.replaceWith(suggestion)
+  },
+})

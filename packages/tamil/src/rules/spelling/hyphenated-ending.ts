@@ -1,0 +1,27 @@
+import { joinWords } from '../joining.ts'
+import { defineRule } from '../rule.ts'
+
+export default defineRule({
+  id: 'spelling/hyphenated-ending',
+  severity: 'medium',
+  message: {
+    ta: '‘{ending}’ என்னும் ஈற்றை இணைப்புக்கோடு இல்லாமல் சேர்த்து எழுதுக: ‘{suggestion}’.',
+    en: 'An ending is joined without a hyphen: ‘{suggestion}’.',
+  },
+  source: 'நன்னூல், உருபு புணரியல்: உருபு பெயரோடு புணரும்',
+  examples: [
+    { wrong: '[பள்ளி-யில்] படிக்கிறேன்.', right: 'பள்ளியில் படிக்கிறேன்.' },
+    { wrong: '[மாணவர்-கள்] வந்தனர்.', right: 'மாணவர்கள் வந்தனர்.' },
+  ],
+  allows: ['தமிழ்-ஆங்கில அகராதி.', 'பள்ளியில் படிக்கிறேன்.'],
+  when: { words: 'கள் க்கு களை களுக்கு களின் களில் யில் யின் வில் வின் த்தில் த்தை இல் இன் உடன் உடைய ஆன ஆக உம்'.split(' ') },
+  check(word, { analyse }) {
+    const before = word.sentence.words[word.index - 1]
+    if (before === undefined || word.tokenBefore !== '-' || word.tokenIndex !== before.tokenIndex + 2)
+      return undefined
+    if (before.text.length < 3) return undefined
+    const whole = joinWords(before.text, word.text)
+    if (analyse(whole).length === 0) return undefined
+    return before.replaceThrough(word, whole, { captures: { ending: word.text } })
+  },
+})

@@ -1,0 +1,21 @@
+import { defineRule } from '../rule.ts'
+import { slipFinding } from '../slip-finding.ts'
+
+export default defineRule({
+  id: 'spelling/unknown-alike-letter',
+  severity: 'high',
+  certainty: 'likely',
+  message: {
+    ta: '‘{found}’ என்று ஒரு சொல் இல்லை; ஒலி ஒத்த எழுத்து மாறியுள்ளது (ல ள ழ, ர ற, ந ன ண): ‘{suggestion}’.',
+    en: '‘{found}’ is no word; a letter was taken for one that sounds alike (ல ள ழ, ர ற, ந ன ண): ‘{suggestion}’.',
+  },
+  source: 'பள்ளி இலக்கணம்: மயங்கொலி எழுத்துகள்',
+  examples: [
+    { wrong: 'மரங்கள் [செளித்தன].', right: 'மரங்கள் செழித்தன.' },
+    { wrong: 'கண்ணாடி [நொருங்கியது].', right: 'கண்ணாடி நொறுங்கியது.' },
+    { wrong: 'அது ஒரு [வானிகம்].', right: 'அது ஒரு வாணிகம்.' },
+  ],
+  allows: ['விலாங்கு மீன் நீந்தியது.', 'குறங்கு என்பது தொடை.'],
+  when: { slips: ['letter'] },
+  check: slipFinding,
+})

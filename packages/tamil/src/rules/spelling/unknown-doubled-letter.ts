@@ -1,0 +1,17 @@
+import { defineRule } from '../rule.ts'
+import { slipFinding } from '../slip-finding.ts'
+
+export default defineRule({
+  id: 'spelling/unknown-doubled-letter',
+  severity: 'high',
+  certainty: 'likely',
+  message: {
+    ta: '‘{found}’ என்று ஒரு சொல் இல்லை; ஒரு மெய் இரட்டிக்க வேண்டும் அல்லது இரட்டிக்கக் கூடாது: ‘{suggestion}’.',
+    en: '‘{found}’ is no word; a consonant must be doubled or must not: ‘{suggestion}’.',
+  },
+  source: 'நன்னூல் எழுத்தியல்: உடனிலை மெய்ம்மயக்கம்',
+  examples: [{ wrong: 'புதிய [கண்டுபிடிபு] வந்தது.', right: 'புதிய கண்டுபிடிப்பு வந்தது.' }],
+  allows: ['அவர் பட்டம் பெற்றார்.'],
+  when: { slips: ['doubling'] },
+  check: slipFinding,
+})

@@ -1,0 +1,17 @@
+import { defineRule } from '../rule.ts'
+import { slipFinding } from '../slip-finding.ts'
+
+export default defineRule({
+  id: 'spelling/unknown-typing-slip',
+  severity: 'high',
+  certainty: 'likely',
+  message: {
+    ta: '‘{found}’ என்று ஒரு சொல் இல்லை; ஓர் எழுத்து விடுபட்டுள்ளது, மிகையாக உள்ளது அல்லது இடம் மாறியுள்ளது: ‘{suggestion}’.',
+    en: '‘{found}’ is no word; a letter is missing, superfluous or out of order: ‘{suggestion}’.',
+  },
+  source: 'தட்டச்சுப் பிழை',
+  examples: [{ wrong: 'அவன் [கட்டுரைளை] எழுதினான்.', right: 'அவன் கட்டுரைகளை எழுதினான்.' }],
+  allows: ['மண்டபத்தில் கூடினர்.'],
+  when: { slips: ['typing'] },
+  check: slipFinding,
+})

@@ -1,0 +1,17 @@
+import { defineRule } from '../rule.ts'
+import { slipFinding } from '../slip-finding.ts'
+
+export default defineRule({
+  id: 'spelling/unknown-vowel-sign',
+  severity: 'high',
+  certainty: 'likely',
+  message: {
+    ta: '‘{found}’ என்று ஒரு சொல் இல்லை; உயிர்க்குறி மாறியுள்ளது: ‘{suggestion}’.',
+    en: '‘{found}’ is no word; a vowel sign is wrong: ‘{suggestion}’.',
+  },
+  source: 'நன்னூல் எழுத்தியல்: உயிர்மெய்',
+  examples: [{ wrong: '[சொய்திகள்] வந்தன.', right: 'செய்திகள் வந்தன.' }],
+  allows: ['பெரும்பாலான மக்கள் வந்தனர்.'],
+  when: { slips: ['sign'] },
+  check: slipFinding,
+})

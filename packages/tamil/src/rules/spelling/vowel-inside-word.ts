@@ -1,0 +1,35 @@
+import { defineRule } from '../rule.ts'
+
+export default defineRule({
+  id: 'spelling/vowel-inside-word',
+  severity: 'high',
+  message: {
+    ta: 'சொல்லின் நடுவில் உயிரெழுத்து வராது; இங்கு இரண்டு சொற்கள் ஒட்டியுள்ளன: ‘{suggestion}’.',
+    en: 'A vowel letter never stands inside a word; two words have run together: ‘{suggestion}’.',
+  },
+  source: 'நன்னூல், எழுத்தியல்: உயிர் மொழிக்கு இடையில் வாரா',
+  examples: [
+    { wrong: 'அவன் [வருவான்என்று] சொன்னான்.', right: 'அவன் வருவான் என்று சொன்னான்.' },
+    { wrong: '[மரத்தில்ஒரு] கிளி.', right: 'மரத்தில் ஒரு கிளி.' },
+  ],
+  allows: ['அவன் வருவான் என்று சொன்னான்.', 'ஃபேஸ்புக், வாட்ஸ்அப் ஆகியன.'],
+  when: 'sentence',
+  check(sentence, { analyse }) {
+    return sentence.words.flatMap((word) => {
+      const at = word.text.slice(1).search(VOWEL) + 1
+      const first = word.text.slice(0, at)
+      const second = word.text.slice(at)
+      if (at < 3 || analyse(first).length === 0) return []
+      if (!SECOND.has(second)) return []
+      return [word.replaceWith(`${first} ${second}`)]
+    })
+  },
+})
+
+const VOWEL = /[அ-ஔ]/u
+/** Words that writers run onto the one before; verse joins others on purpose. */
+const SECOND = new Set(
+  'என்று என்ற என்னும் எனும் என்பது என்பதை என்பதால் என்றும் என்றால் ஒரு ஒன்று இந்த அந்த இது அது இருந்து இருக்கிறது இருக்கும் இருந்தது ஆனால் ஆகும் ஆகிய உள்ள உள்ளது இல்லை உண்டு அவர் அவன் அவள் அவர்கள் இவர் எல்லா அனைத்து அல்லது ஆண்டு'.split(
+    ' ',
+  ),
+)

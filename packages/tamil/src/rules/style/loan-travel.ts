@@ -1,0 +1,37 @@
+import { firstOfEach } from '../carry-over.ts'
+import { defineRule } from '../rule.ts'
+
+const TAMIL: Readonly<Record<string, string>> = {
+  பஸ்: 'பேருந்து',
+  லாரி: 'சரக்குந்து',
+  சைக்கிள்: 'மிதிவண்டி',
+  டிரெயின்: 'தொடர்வண்டி',
+  டிக்கெட்: 'பயணச்சீட்டு',
+  டிரைவர்: 'ஓட்டுநர்',
+  கண்டக்டர்: 'நடத்துநர்',
+  ஏர்போர்ட்: 'விமானநிலையம்',
+  பிளாட்பாரம்: 'நடைமேடை',
+  டிராபிக்: 'போக்குவரத்து',
+  ஸ்பீடு: 'வேகம்',
+  பிளேன்: 'விமானம்',
+}
+
+export default defineRule({
+  id: 'style/loan-travel',
+  severity: 'low',
+  certainty: 'doubtful',
+  message: {
+    ta: '‘{found}’ என்பதற்குத் தமிழில் ‘{suggestion}’ என்ற சொல் வழக்கில் உள்ளது; விரும்பினால் அதை எழுதலாம்.',
+    en: 'Tamil has a current word for ‘{found}’: ‘{suggestion}’. The choice is yours.',
+  },
+  source: 'தமிழ் இணையக் கல்விக்கழகம், கலைச்சொல் பேரகராதி; செய்தித்தாள் வழக்கு',
+  examples: [
+    { wrong: 'நாங்கள் [பஸ்ஸில்] போனோம்.', alternatives: ['பேருந்தில்'] },
+    { wrong: 'அவன் [டிக்கெட்டை] எடுத்தான்.', alternatives: ['பயணச்சீட்டை'] },
+  ],
+  allows: ['நாங்கள் பேருந்தில் போனோம்.', '“பஸ் வந்தது” என்றான்.'],
+  when: 'text',
+  check(text, knowledge) {
+    return firstOfEach(text, TAMIL, knowledge)
+  },
+})

@@ -1,0 +1,25 @@
+import { defineRule } from '../rule.ts'
+
+export default defineRule({
+  id: 'style/repeated-phrase',
+  severity: 'low',
+  message: {
+    ta: 'ஒரே தொடர் இருமுறை வந்துள்ளது; ஒன்றை நீக்குக.',
+    en: 'The same phrase stands twice; leave one out.',
+  },
+  source: 'தெளிவு: அ. கி. பரந்தாமனார், நல்ல தமிழ் எழுத வேண்டுமா?',
+  examples: [{ wrong: 'அவன் [பள்ளிக்குச் சென்று பள்ளிக்குச் சென்று] படித்தான்.', right: 'அவன் பள்ளிக்குச் சென்று படித்தான்.' }],
+  allows: ['வா வா போ போ என்றான்.', 'அவன் பள்ளிக்குச் சென்று படித்தான்.'],
+  when: 'sentence',
+  check(sentence) {
+    const { words } = sentence
+    return words.flatMap((word, i) => {
+      const [second, third, fourth] = [words[i + 1], words[i + 2], words[i + 3]]
+      if (second === undefined || fourth === undefined || word.quoted) return []
+      if (third?.text !== word.text || fourth.text !== second.text || word.text === second.text) return []
+      if (word.next !== second || second.next !== third || third.next !== fourth) return []
+      if (word.text.length + second.text.length < 12) return []
+      return [word.replaceThrough(fourth, `${word.text} ${second.text}`)]
+    })
+  },
+})

@@ -1,0 +1,45 @@
+import { defineRule } from '../rule.ts'
+
+const WRITTEN: Readonly<Record<string, string>> = {
+  இதுல: 'இதில்',
+  அதுல: 'அதில்',
+  எதுல: 'எதில்',
+  அதுக்கு: 'அதற்கு',
+  இதுக்கு: 'இதற்கு',
+  எதுக்கு: 'எதற்கு',
+  அதுக்காக: 'அதற்காக',
+  இதுக்காக: 'இதற்காக',
+  எதுக்காக: 'எதற்காக',
+  அதுனால: 'அதனால்',
+  இதுனால: 'இதனால்',
+  அதனால: 'அதனால்',
+  இதனால: 'இதனால்',
+  அதுக்குள்ள: 'அதற்குள்',
+  இதுக்குள்ள: 'இதற்குள்',
+  அதுக்கும்: 'அதற்கும்',
+  இதுக்கும்: 'இதற்கும்',
+  எல்லாத்தையும்: 'எல்லாவற்றையும்',
+  எல்லாத்துக்கும்: 'எல்லாவற்றுக்கும்',
+  அதோட: 'அதனுடைய',
+  இதோட: 'இதனுடைய',
+}
+
+export default defineRule({
+  id: 'style/spoken-demonstrative-case',
+  severity: 'medium',
+  certainty: 'likely',
+  message: {
+    ta: 'இது பேச்சு வழக்கு; எழுத்தில் ‘{suggestion}’ என வரும். சுட்டுப்பெயர் உருபேற்கும்போது ‘அதன்’, ‘இதன்’ எனத் திரியும்.',
+    en: 'This is spoken Tamil; in writing it is ‘{suggestion}’.',
+  },
+  source: 'தமிழ் நடைக் கையேடு (2001): பேச்சு வழக்கும் எழுத்து வழக்கும்',
+  examples: [
+    { wrong: '[அதுக்கு] இதுவே காரணம்.', right: 'அதற்கு இதுவே காரணம்.' },
+    { wrong: '[எல்லாத்தையும்] எடு.', right: 'எல்லாவற்றையும் எடு.' },
+  ],
+  allows: ['அதற்கு இதுவே காரணம்.'],
+  when: { words: Object.keys(WRITTEN) },
+  check(word) {
+    return word.quoted ? undefined : word.replaceWith(WRITTEN[word.text] ?? word.text)
+  },
+})

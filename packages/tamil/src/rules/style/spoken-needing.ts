@@ -1,0 +1,29 @@
+import { defineRule } from '../rule.ts'
+
+const WRITTEN: Readonly<Record<string, string>> = {
+  வேணும்: 'வேண்டும்',
+  வேணாம்: 'வேண்டாம்',
+  வேணுமா: 'வேண்டுமா',
+  வேண்டியிருக்கு: 'வேண்டியிருக்கிறது',
+  தெரியுமில்ல: 'தெரியுமல்லவா',
+  கூடாதுன்னு: 'கூடாது என்று',
+  வேணும்னு: 'வேண்டும் என்று',
+  வேணும்னா: 'வேண்டுமென்றால்',
+}
+
+export default defineRule({
+  id: 'style/spoken-needing',
+  severity: 'medium',
+  certainty: 'likely',
+  message: {
+    ta: 'இது பேச்சு வழக்கு; எழுத்தில் ‘{suggestion}’ என வரும். தேவையைக் காட்டும் சொல் ‘வேண்டும்’, ‘வேண்டா’.',
+    en: 'This is spoken Tamil; in writing it is ‘{suggestion}’.',
+  },
+  source: 'தமிழ் நடைக் கையேடு (2001): பேச்சு வழக்கும் எழுத்து வழக்கும்',
+  examples: [{ wrong: 'எனக்குப் பணம் [வேணும்].', right: 'எனக்குப் பணம் வேண்டும்.' }],
+  allows: ['எனக்குப் பணம் வேண்டும்.'],
+  when: { words: Object.keys(WRITTEN) },
+  check(word) {
+    return word.quoted ? undefined : word.replaceWith(WRITTEN[word.text] ?? word.text)
+  },
+})

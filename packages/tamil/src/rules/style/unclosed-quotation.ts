@@ -1,0 +1,33 @@
+import type { Finding } from '../rule.ts'
+import { defineRule } from '../rule.ts'
+
+export default defineRule({
+  id: 'style/unclosed-quotation',
+  severity: 'low',
+  message: {
+    ta: 'இந்த மேற்கோள்குறிக்கு இணை இல்லை; மேற்கோள் எங்கு முடிகிறது என்று காட்டுங்கள்.',
+    en: 'This quotation mark has no partner; show where the quotation ends.',
+  },
+  source: 'தமிழ் நடைக் கையேடு (2001): நிறுத்தக்குறிகள்',
+  examples: [{ wrong: 'அவன் [“]நான் வருகிறேன் என்றான்.' }, { wrong: 'அவன் நான் வருகிறேன்[”] என்றான்.' }],
+  allows: ['அவன் “நான் வருகிறேன்” என்றான்.', 'அவன் ‘வா’ என்றான்.'],
+  when: 'text',
+  check(text) {
+    const found: Finding[] = []
+    const paragraphs = [...text.text.matchAll(/[^\n]+/g)]
+    for (const [i, paragraph] of paragraphs.entries()) {
+      let open: number | undefined
+      if (/['"]/.test(paragraph[0])) continue
+      for (const { 0: mark, index } of paragraph[0].matchAll(/[“”]/g)) {
+        const at = paragraph.index + index
+        if (mark === '“') open = at
+        else if (open === undefined) found.push({ start: at, end: at + 1 })
+        else open = undefined
+      }
+      // A quotation over several paragraphs opens each of them anew.
+      const goesOn = paragraphs[i + 1]?.[0].trimStart().startsWith('“') === true
+      if (open !== undefined && !goesOn) found.push({ start: open, end: open + 1 })
+    }
+    return found.length > 3 ? undefined : found
+  },
+})

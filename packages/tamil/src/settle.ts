@@ -1,0 +1,132 @@
+import type { Certainty, Finding, Rule, Severity } from './rules/rule.ts'
+import type { RuleFinding } from './rules/rule-set.ts'
+
+/** A finding that has won its place: what will be reported, in offsets of the normalised text. */
+export interface Settled {
+  readonly rule: Rule
+  readonly finding: Finding
+  readonly severity: Severity
+  readonly certainty: Certainty
+}
+
+const CERTAINTY: Readonly<Record<Certainty, number>> = { sure: 2, likely: 1, doubtful: 0 }
+const SEVERITY: Readonly<Record<Severity, number>> = { high: 2, medium: 1, low: 0 }
+
+/**
+ * Turns overlapping findings into a list without overlaps, sorted by place.
+ * Of clashing findings the surer wins; fixes that touch different letters become one issue.
+ */
+export function settle(found: readonly RuleFinding[], text: string): Settled[] {
+  const ranked = found.map(withDefaults).filter(({ finding }) => changesOrAdvises(finding, text))
+  ranked.sort((a, b) => a.finding.start - b.finding.start || compareRank(a, b))
+  const settled: Settled[] = []
+  let cluster: Settled[] = []
+  let reach = -1
+  for (const one of ranked) {
+    if (one.finding.start >= reach) {
+      settled.push(...settleCluster(cluster, text))
+      cluster = []
+    }
+    cluster.push(one)
+    reach = Math.max(reach, one.finding.end)
+  }
+  settled.push(...settleCluster(cluster, text))
+  return settled
+}
+
+/** One chain of overlapping findings: the best first, then whatever agrees with those taken. */
+function settleCluster(cluster: readonly Settled[], text: string): Settled[] {
+  if (cluster.length < 2) return [...cluster]
+  const taken: Settled[] = []
+  for (const one of cluster.toSorted(compareRank)) {
+    const clashing = taken.filter((other) => overlap(one.finding, other.finding))
+    if (clashing.length === 0) {
+      taken.push(one)
+      continue
+    }
+    const merged =
+      clashing.length === 1 && clashing[0] !== undefined ? merge(clashing[0], one, text) : undefined
+    const place = clashing[0] === undefined ? -1 : taken.indexOf(clashing[0])
+    if (merged !== undefined && isFree(merged, taken, place)) taken[place] = merged
+  }
+  return taken.sort((a, b) => a.finding.start - b.finding.start)
+}
+
+function isFree(merged: Settled, taken: readonly Settled[], place: number): boolean {
+  return taken.every((other, i) => i === place || !overlap(merged.finding, other.finding))
+}
+
+/** Both fixes in one issue, when they change different letters; undefined when they clash or one only advises. */
+function merge(better: Settled, other: Settled, text: string): Settled | undefined {
+  const a = changedPart(better, text)
+  const b = changedPart(other, text)
+  if (a === undefined || b === undefined) return undefined
+  const [first, second] = a.start <= b.start ? [a, b] : [b, a]
+  if (second.start < first.end || second.start === first.start) return undefined
+  const start = Math.min(better.finding.start, other.finding.start)
+  const end = Math.max(better.finding.end, other.finding.end)
+  const suggestion =
+    text.slice(start, first.start) +
+    first.text +
+    text.slice(first.end, second.start) +
+    second.text +
+    text.slice(second.end, end)
+  const severity = SEVERITY[other.severity] > SEVERITY[better.severity] ? other.severity : better.severity
+  const { rule } = SEVERITY[other.severity] > SEVERITY[better.severity] ? other : better
+  return {
+    ...better,
+    rule,
+    severity,
+    finding: { ...(rule === better.rule ? better : other).finding, start, end, suggestion },
+  }
+}
+
+interface Change {
+  readonly start: number
+  readonly end: number
+  readonly text: string
+}
+
+/** The letters a fix really changes, common beginning and end left out. */
+function changedPart({ finding, certainty }: Settled, text: string): Change | undefined {
+  const { start, end, suggestion } = finding
+  if (suggestion === undefined || certainty === 'doubtful') return undefined
+  const found = text.slice(start, end)
+  const most = Math.min(found.length, suggestion.length)
+  let head = 0
+  while (head < most && found[head] === suggestion[head]) head++
+  let tail = 0
+  while (tail < most - head && found[found.length - 1 - tail] === suggestion[suggestion.length - 1 - tail])
+    tail++
+  return { start: start + head, end: end - tail, text: suggestion.slice(head, suggestion.length - tail) }
+}
+
+function withDefaults({ rule, finding }: RuleFinding): Settled {
+  return {
+    rule,
+    finding,
+    severity: finding.severity ?? rule.severity,
+    certainty: finding.certainty ?? rule.certainty ?? 'sure',
+  }
+}
+
+function changesOrAdvises({ start, end, suggestion }: Finding, text: string): boolean {
+  return start >= 0 && start < end && end <= text.length && suggestion !== text.slice(start, end)
+}
+
+function overlap(a: Finding, b: Finding): boolean {
+  return a.start < b.end && b.start < a.end
+}
+
+/** Fixes before advice, then certainty, severity, the earlier, the longer, the rule's name. */
+function compareRank(a: Settled, b: Settled): number {
+  return (
+    Number(b.finding.suggestion !== undefined) - Number(a.finding.suggestion !== undefined) ||
+    CERTAINTY[b.certainty] - CERTAINTY[a.certainty] ||
+    SEVERITY[b.severity] - SEVERITY[a.severity] ||
+    a.finding.start - b.finding.start ||
+    b.finding.end - a.finding.end ||
+    (a.rule.id < b.rule.id ? -1 : a.rule.id > b.rule.id ? 1 : 0) ||
+    ((a.finding.suggestion ?? '') < (b.finding.suggestion ?? '') ? -1 : 1)
+  )
+}
