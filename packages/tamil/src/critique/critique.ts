@@ -1,0 +1,248 @@
+import type { Engine } from '../engine.ts'
+import type { RawCouplet } from '../knowledge/literature/couplets.ts'
+import { createLiterature } from '../knowledge/literature/literature.ts'
+import { wholeClusters } from '../text/clusters.ts'
+import { reviewCitations } from './citations.ts'
+import { clarityFindings } from './clarity.ts'
+import { type Essay, readEssay } from './essay.ts'
+import { type FactQuestion, factQuestions } from './fact-questions.ts'
+import { confirmed, factFindings } from './facts.ts'
+import { buildFactIndex, type NamedPlaces } from './facts-index.ts'
+import {
+  type CritiqueFinding,
+  type Evidence,
+  type FeedbackItem,
+  SECTION_NAMES,
+  type SectionName,
+} from './feedback-item.ts'
+import { type SafetyFlag, safetyFlagsOf } from './safety-flags.ts'
+import { structureFindings } from './structure.ts'
+import { SECTION_TITLES, sectionSummary, summaryOf } from './summary.ts'
+
+/** One dimension of a critique (interface 2.4). */
+export interface CritiqueSection {
+  readonly title: string
+  readonly summary: string
+  readonly items: readonly FeedbackItem[]
+}
+
+/** The `result` of an essay critique (interface 2.4). All prose is Tamil. */
+export interface CritiqueResult {
+  readonly summary: string
+  readonly topFixes: readonly string[]
+  readonly sections: Readonly<Record<SectionName, CritiqueSection>>
+  readonly safetyFlags: readonly SafetyFlag[]
+}
+
+export interface CritiqueOptions {
+  /** A deeper review was wanted but could not be had; the summary says so. */
+  readonly deepReviewMissing?: boolean
+  /**
+   * Findings that somebody else proposes for structure and clarity (a language model). They come after our own,
+   * never apply themselves, carry no badge, and give way where one of ours covers the same words.
+   * Offsets: UTF-16 code units into the essay as sent.
+   */
+  readonly proposals?: readonly Proposal[]
+  /** Statements that a source outside has confirmed since; the answers to `questions`. */
+  readonly confirmations?: readonly FactConfirmation[]
+}
+
+/** Evidence for the unverified statement in exactly this place of the essay as sent. */
+export interface FactConfirmation extends Evidence {
+  readonly from: number
+  readonly to: number
+}
+
+export interface Proposal {
+  readonly section: 'structure' | 'clarity'
+  readonly severity: FeedbackItem['severity']
+  readonly title: string
+  readonly description: string
+  readonly from: number
+  readonly to: number
+  readonly suggestion: string
+}
+
+/** What a critic needs to know. `places` are names of countries and cities by which a wrong capital is recognised. */
+export interface CriticData {
+  readonly engine: Pick<Engine, 'analyse'>
+  readonly couplets: readonly RawCouplet[]
+  readonly places?: NamedPlaces
+}
+
+export interface Critic {
+  /** Reviews an essay. Never throws on any string; the same essay gives the same result, byte for byte. */
+  critique(essay: string, options?: CritiqueOptions): CritiqueResult
+  /** What a source outside could be asked about the statements that a critique left unverified. */
+  questions(result: CritiqueResult): FactQuestion[]
+}
+
+/** Items of all sections together. */
+const MOST_ITEMS = 40
+const MOST_FIXES = 5
+/** UTF-16 code units. A longer excerpt is cut at a word. */
+const LONGEST_EXCERPT = 300
+
+/** Builds a critic: indexes the fact base and the literature once. */
+export function createCritic({ engine, couplets, places }: CriticData): Critic {
+  const literature = createLiterature(couplets)
+  const facts = buildFactIndex(places)
+  return {
+    questions: (result) => factQuestions(result.sections.facts.items, engine.analyse),
+    critique(raw, options = {}) {
+      const essay = readEssay(raw, engine.analyse)
+      const found: Record<SectionName, readonly CritiqueFinding[]> = {
+        structure: structureFindings(essay),
+        clarity: clarityFindings(essay),
+        facts: factFindings(essay, facts),
+        citations: reviewCitations(essay.text, literature),
+      }
+      return assemble(essay, found, options)
+    },
+  }
+}
+
+interface Placed {
+  readonly section: SectionName
+  readonly finding: CritiqueFinding
+  readonly location: FeedbackItem['location']
+}
+
+function assemble(
+  essay: Essay,
+  found: Readonly<Record<SectionName, readonly CritiqueFinding[]>>,
+  options: CritiqueOptions,
+): CritiqueResult {
+  const own = SECTION_NAMES.flatMap((section) =>
+    found[section].map((finding) => {
+      const location = locate(essay, finding)
+      return { section, finding: confirmedBy(options.confirmations ?? [], finding, location), location }
+    }),
+  )
+  const proposed = (options.proposals ?? []).flatMap((proposal) =>
+    placeProposal(essay.tamil.raw, proposal, own),
+  )
+  const kept = mostImportant([...own, ...proposed])
+  const section = (name: SectionName): CritiqueSection => {
+    const items = kept.filter((placed) => placed.section === name).map(toItem)
+    return { title: SECTION_TITLES[name], summary: sectionSummary(name, items), items }
+  }
+  const sections = {
+    structure: section('structure'),
+    clarity: section('clarity'),
+    facts: section('facts'),
+    citations: section('citations'),
+  }
+  const items = SECTION_NAMES.flatMap((section) => sections[section].items)
+  return {
+    summary: summaryOf(essay, items, options.deepReviewMissing ?? false),
+    topFixes: topFixesOf(kept),
+    sections,
+    safetyFlags: safetyFlagsOf(items),
+  }
+}
+
+function confirmedBy(
+  confirmations: readonly FactConfirmation[],
+  finding: CritiqueFinding,
+  location: FeedbackItem['location'],
+): CritiqueFinding {
+  if (finding.verdict?.badge !== 'unverified') return finding
+  const found = confirmations.find(({ from, to }) => from === location.from && to === location.to)
+  return found === undefined ? finding : confirmed(finding, { title: found.title, url: found.url })
+}
+
+/** A finding's place in the essay as sent, on cluster boundaries. */
+function locate({ tamil }: Essay, { start, end }: CritiqueFinding): FeedbackItem['location'] {
+  const { raw } = tamil
+  const said = tamil.text.slice(start, end)
+  const lead = said.length - said.trimStart().length
+  const trail = said.length - said.trimEnd().length
+  const blank = lead === said.length
+  return locationIn(raw, tamil.toRaw(blank ? start : start + lead), tamil.toRaw(blank ? end : end - trail))
+}
+
+function locationIn(raw: string, start: number, end: number): FeedbackItem['location'] {
+  const clamp = (at: number) => Math.max(0, Math.min(raw.length, at))
+  const [from, widest] = wholeClusters(raw, clamp(start), Math.max(clamp(start), clamp(end)))
+  const to = widest - from <= LONGEST_EXCERPT ? widest : shortened(raw, from)
+  return { from, to, excerpt: raw.slice(from, to) }
+}
+
+function shortened(raw: string, from: number): number {
+  const words = /^[\s\S]*\S(?=\s)/u.exec(raw.slice(from, from + LONGEST_EXCERPT))
+  const end = from + (words?.[0].length ?? LONGEST_EXCERPT)
+  return wholeClusters(raw, from, end)[1]
+}
+
+function placeProposal(raw: string, proposal: Proposal, own: readonly Placed[]): Placed[] {
+  const location = locationIn(raw, proposal.from, proposal.to)
+  const covered = own.some(
+    ({ section, location: { from, to } }) =>
+      section === proposal.section &&
+      2 * (Math.min(to, location.to) - Math.max(from, location.from)) >= location.to - location.from,
+  )
+  if (covered) return []
+  const { section, severity, title, description, suggestion } = proposal
+  const finding = { severity, title, description, start: 0, end: 0, suggestion, meaningMayChange: true }
+  return [{ section, finding, location }]
+}
+
+const SEVERITIES = { high: 0, medium: 1, low: 2 } as const
+
+function weight({ finding }: Placed): number {
+  return (
+    SEVERITIES[finding.severity] * 4 + (finding.verdict === undefined ? 1 : WEIGHTS[finding.verdict.badge])
+  )
+}
+
+const WEIGHTS = { conflicting: 0, verified: 1, unverified: 2 } as const
+
+/** The forty weightiest, in the essay's order within each section. */
+function mostImportant(placed: readonly Placed[]): Placed[] {
+  const ranked = [...placed.keys()].sort((a, b) => weightAt(placed, a) - weightAt(placed, b) || a - b)
+  const kept = new Set(ranked.slice(0, MOST_ITEMS))
+  return placed
+    .filter((_, i) => kept.has(i))
+    .sort((a, b) => a.location.from - b.location.from || a.location.to - b.location.to)
+}
+
+function weightAt(placed: readonly Placed[], index: number): number {
+  const one = placed[index]
+  return one === undefined ? 0 : weight(one)
+}
+
+function toItem({ section, finding, location }: Placed, index: number): FeedbackItem {
+  const { severity, title, description, suggestion, meaningMayChange, verdict } = finding
+  const evidence = verdict !== undefined && 'evidence' in verdict ? verdict.evidence : undefined
+  return {
+    id: `${section}-${index + 1}`,
+    category: section,
+    severity,
+    title,
+    description,
+    location,
+    suggestion: {
+      text: suggestion,
+      canAutoApply:
+        finding.canAutoApply === true && !meaningMayChange && section !== 'facts' && section !== 'citations',
+      meaningMayChange,
+    },
+    badge: verdict?.badge ?? null,
+    sourceUrl: evidence?.url ?? null,
+    sourceTitle: evidence?.title ?? null,
+  }
+}
+
+/** Most severe first, one of each section before a second of any. */
+function topFixesOf(kept: readonly Placed[]): string[] {
+  const worth = kept.filter(({ finding }) => finding.fix !== undefined && finding.severity !== 'low')
+  const ranked = [...worth].sort((a, b) => weight(a) - weight(b))
+  const firsts = SECTION_NAMES.flatMap((section) => ranked.find((placed) => placed.section === section) ?? [])
+  const order = [
+    ...firsts.sort((a, b) => weight(a) - weight(b)),
+    ...ranked.filter((placed) => !firsts.includes(placed)),
+  ]
+  const chosen = order.slice(0, MOST_FIXES).sort((a, b) => weight(a) - weight(b))
+  return [...new Set(chosen.flatMap(({ finding }) => finding.fix ?? []))]
+}

@@ -1,0 +1,211 @@
+import { COUPLET_VARIANTS } from './couplet-variants.ts'
+import { type Couplet, type RawCouplet, repairCouplet } from './couplets.ts'
+import type { LiteraryRecord } from './literary-record.ts'
+import { LITERARY_RECORDS } from './literary-records.ts'
+import { TrigramIndex, trigramsOf, verseClusters } from './trigram-index.ts'
+import { LITERARY_WORKS, type LiteraryWork, type WorkId } from './works.ts'
+
+/** A passage of Tamil literature with everything that a citation can be held against. */
+export interface Passage {
+  readonly work: WorkId
+  readonly author?: string
+  readonly number?: number
+  /** Chapter, poem or part. */
+  readonly place?: string
+  /** The text we stand for. */
+  readonly lines: readonly string[]
+  /** Accepted other readings: `[ours, another]`. */
+  readonly variants: readonly (readonly [string, string])[]
+  /** The lines as digital editions circulate them, where these have slips. */
+  readonly circulating?: readonly string[]
+  /** Whether `lines` is all there is: nothing before or after them belongs to the same stanza. */
+  readonly whole: boolean
+}
+
+/** A stretch of a text in which a passage's words stand without being marked as a quotation. */
+export interface UnmarkedVerse {
+  readonly passage: Passage
+  readonly start: number
+  readonly end: number
+}
+
+/** The corpus of literature, indexed by what citations name and by what they quote. */
+export interface Literature {
+  readonly passages: readonly Passage[]
+  /** Passages cited by this number in this work; a poem may have several stretches. */
+  numbered(work: WorkId, number: number): readonly Passage[]
+  /** The couplet at this place (1 to 10) of a chapter of the Thirukkural. */
+  coupletOf(chapter: string, place: number): Passage | undefined
+  /** Passages that share at least this part of the text's runs of three clusters, best first. */
+  nearest(text: string, share: number, limit: number): readonly Passage[]
+  /** Verse that stands in `text` (offset by `base`) word for word or nearly so; only whole lines count. */
+  verseIn(text: string, base: number): readonly UnmarkedVerse[]
+}
+
+/** A line has to agree so far before unmarked words are taken for it: the share of its trigrams. */
+const UNMARKED_SHARE = 0.6
+const SHORT_LINE_SHARE = 0.75
+/** The line before or after one that was found belongs to it from this share on. */
+const NEIGHBOUR_SHARE = 0.35
+/** Lines with fewer trigrams than this are ordinary words too often. */
+const SHORTEST_LINE = 8
+const SHORT_LINE = 16
+/** How far a quoted line may be stretched by extra words. */
+const STRETCH = 1.4
+
+/** Builds the corpus from the couplets (repaired here) and the hand-written records; its index at the first look-up. */
+export function createLiterature(couplets: readonly RawCouplet[]): Literature {
+  const passages = [
+    ...couplets.map((raw) => coupletPassage(repairCouplet(raw))),
+    ...LITERARY_RECORDS.map(recordPassage),
+  ]
+  return new Corpus(passages)
+}
+
+/** The work that a passage stands in. */
+export function workOf(passage: Passage): LiteraryWork {
+  return LITERARY_WORKS[passage.work]
+}
+
+function coupletPassage({ number, chapter, lines, circulating }: Couplet): Passage {
+  return {
+    work: 'thirukkural',
+    author: LITERARY_WORKS.thirukkural.author,
+    number,
+    place: chapter,
+    lines,
+    variants: COUPLET_VARIANTS.filter(([of]) => of === number).map(([, ours, another]) => [ours, another]),
+    ...(circulating === undefined ? {} : { circulating }),
+    whole: true,
+  }
+}
+
+function recordPassage(record: LiteraryRecord): Passage {
+  const work: LiteraryWork = LITERARY_WORKS[record.work]
+  const author = record.author ?? work.author
+  return {
+    work: record.work,
+    ...(author === undefined ? {} : { author }),
+    ...(record.number === undefined ? {} : { number: record.number }),
+    ...(record.place === undefined ? {} : { place: record.place }),
+    lines: record.lines,
+    variants: record.variants ?? [],
+    whole: record.work === 'aathichoodi' || record.work === 'puthiya-aathichoodi',
+  }
+}
+
+interface Line {
+  readonly passage: Passage
+  readonly document: number
+  readonly text: string
+}
+
+class Corpus implements Literature {
+  readonly passages: readonly Passage[]
+  readonly #lines: Line[] = []
+  #built: TrigramIndex | undefined
+  readonly #numbered = new Map<string, Passage[]>()
+  readonly #chapters = new Map<string, Passage[]>()
+
+  constructor(passages: readonly Passage[]) {
+    this.passages = passages
+    for (const [document, passage] of passages.entries()) {
+      if (passage.number !== undefined) push(this.#numbered, `${passage.work} ${passage.number}`, passage)
+      if (passage.work === 'thirukkural')
+        push(this.#chapters, passage.place?.replaceAll(' ', '') ?? '', passage)
+      for (const line of passage.lines) {
+        this.#lines.push({ passage, document, text: line })
+      }
+    }
+  }
+
+  get #index(): TrigramIndex {
+    this.#built ??= new TrigramIndex(this.#lines.map(({ text }) => text))
+    return this.#built
+  }
+
+  numbered(work: WorkId, number: number): readonly Passage[] {
+    return this.#numbered.get(`${work} ${number}`) ?? []
+  }
+
+  coupletOf(chapter: string, place: number): Passage | undefined {
+    return this.#chapters.get(chapter.replaceAll(' ', ''))?.[place - 1]
+  }
+
+  nearest(text: string, share: number, limit: number): readonly Passage[] {
+    const trigrams = new Set(trigramsOf(verseClusters(text)))
+    const hits = new Map<number, number>()
+    for (const trigram of trigrams) {
+      let last = -1
+      for (const line of this.#index.postings(trigram)) {
+        const document = this.#lines[line]?.document ?? -1
+        if (document !== last) hits.set(document, (hits.get(document) ?? 0) + 1)
+        last = document
+      }
+    }
+    return [...hits]
+      .filter(([, count]) => count >= share * trigrams.size)
+      .sort((a, b) => b[1] - a[1] || a[0] - b[0])
+      .slice(0, limit)
+      .flatMap(([document]) => this.passages[document] ?? [])
+  }
+
+  verseIn(text: string, base: number): readonly UnmarkedVerse[] {
+    const clusters = verseClusters(text, base)
+    const { starts, ends } = clusters
+    const places = new Map<number, number[]>()
+    for (const [at, trigram] of trigramsOf(clusters).entries())
+      for (const line of this.#index.postings(trigram)) push(places, line, at)
+    const found: UnmarkedVerse[] = []
+    for (const [line, at] of places) {
+      const size = this.#index.size(line)
+      const wanted = Math.ceil(size * (size < SHORT_LINE ? SHORT_LINE_SHARE : UNMARKED_SHARE))
+      const passage = this.#lines[line]?.passage
+      if (passage === undefined || size < SHORTEST_LINE || at.length < wanted) continue
+      const range = densestRange(at, wanted, size * STRETCH)
+      if (range === undefined) continue
+      const [first, last] = this.#withNeighbours(places, line, range)
+      found.push({ passage, start: starts[first] ?? base, end: ends[last + 2] ?? base })
+    }
+    return found.sort((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start)
+  }
+
+  /** Stretches a range over the lines before and after, as far as they stand there too. */
+  #withNeighbours(
+    places: ReadonlyMap<number, readonly number[]>,
+    line: number,
+    range: [number, number],
+  ): [number, number] {
+    let [first, last] = range
+    for (const step of [-1, 1]) {
+      for (let next = line + step; this.#lines[next]?.passage === this.#lines[line]?.passage; next += step) {
+        const size = this.#index.size(next)
+        const from = step < 0 ? first - size * STRETCH - 3 : last
+        const to = step < 0 ? first : last + size * STRETCH + 3
+        const at = places.get(next)?.filter((place) => place >= from && place <= to) ?? []
+        if (at.length < size * NEIGHBOUR_SHARE) break
+        first = Math.min(first, at[0] ?? first)
+        last = Math.max(last, at.at(-1) ?? last)
+      }
+    }
+    return [first, last]
+  }
+}
+
+/** The places `[first, last]` of the closest run of at least `count` hits within `width`, as long as it goes. */
+function densestRange(at: readonly number[], count: number, width: number): [number, number] | undefined {
+  let best: [number, number] | undefined
+  let from = 0
+  for (let to = 0; to < at.length; to++) {
+    while ((at[to] ?? 0) - (at[from] ?? 0) > width) from++
+    if (to - from + 1 < count) continue
+    if (best === undefined || to - from > best[1] - best[0]) best = [from, to]
+  }
+  return best && [at[best[0]] ?? 0, at[best[1]] ?? 0]
+}
+
+function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
+  const list = map.get(key)
+  if (list === undefined) map.set(key, [value])
+  else list.push(value)
+}
