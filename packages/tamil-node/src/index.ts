@@ -1,0 +1,5 @@
+export { loadCouplets } from './load-couplets.ts'
+export { loadCritic } from './load-critic.ts'
+export { loadEngine } from './load-engine.ts'
+export { loadPlaces } from './load-places.ts'
+export { loadLexicon, readWordData } from './word-data.ts'
