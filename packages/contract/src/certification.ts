@@ -1,0 +1,55 @@
+import Type, { type Static } from 'typebox'
+import { oneOf, ref, Uuid, UuidOrNull } from './schema-parts.ts'
+
+export const CERTIFICATION_MODES = ['quick', 'full'] as const
+export const CERTIFICATION_CHECKS = ['proofread', 'essay_critique', 'operation_poll'] as const
+export const CERTIFICATION_PRECONDITIONS = [
+  'credential_not_configured',
+  'credential_not_validated',
+  'integration_inactive',
+  'integration_auth_inactive',
+  'connectivity_not_verified',
+  'certification_in_progress',
+] as const
+export type CertificationPrecondition = (typeof CERTIFICATION_PRECONDITIONS)[number]
+
+/** Body of POST /v1/admin/integrations/{integration_id}/certifications; may be absent (decision E). */
+export interface CertificationRequest {
+  mode?: (typeof CERTIFICATION_MODES)[number]
+}
+export const CertificationRequest = Type.Unsafe<CertificationRequest>({
+  $id: 'CertificationRequest',
+  // Null is how a validator sees a body that is absent.
+  type: ['object', 'null'],
+  additionalProperties: false,
+  properties: { mode: oneOf(CERTIFICATION_MODES, { description: '`quick` when absent.' }) },
+})
+
+export const CertificationCheckError = Type.Object(
+  { code: Type.String(), message: Type.String() },
+  { $id: 'CertificationCheckError' },
+)
+
+export const CertificationCheck = Type.Object(
+  {
+    name: oneOf(CERTIFICATION_CHECKS),
+    status: oneOf(['passed', 'failed']),
+    latency_ms: Type.Union([Type.Number({ minimum: 0 }), Type.Null()]),
+    operation_id: UuidOrNull,
+    error: Type.Union([ref(CertificationCheckError), Type.Null()]),
+  },
+  { $id: 'CertificationCheck' },
+)
+export type CertificationCheck = Static<typeof CertificationCheck>
+
+/** `result` of an operation whose endpoint is `onboarding-certify`. */
+export const CertificationResult = Type.Object(
+  {
+    mode: oneOf(CERTIFICATION_MODES),
+    passed: Type.Boolean(),
+    integration_id: Uuid,
+    checks: Type.Array(ref(CertificationCheck)),
+  },
+  { $id: 'CertificationResult' },
+)
+export type CertificationResult = Static<typeof CertificationResult>

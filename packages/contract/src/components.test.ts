@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { COMPONENTS } from './components.ts'
+
+const byId = new Map(COMPONENTS.map((component) => [component.$id, component]))
+
+function references(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return []
+  return Object.entries(schema).flatMap(([key, value]) =>
+    key === '$ref' && typeof value === 'string' ? [value] : references(value),
+  )
+}
+
+/** Fields to the letter of interface.md, section by section; those after `+` are the decisions' additions. */
+const INTERFACE_FIELDS: Record<string, string> = {
+  ProofreadRequest: 'text language',
+  ProofreadEnvelope: 'request_id tenant_id operation_id status provider model latency_ms result',
+  ProofreadResult: 'original_text corrected_text issues',
+  Issue: 'type severity message start end suggestion + rule alternatives',
+  EssayCritiqueRequest: 'essay language',
+  EssayCritiqueEnvelope: 'request_id tenant_id operation_id status provider model latency_ms result',
+  EssayCritiqueResult: 'summary topFixes sections safetyFlags',
+  CritiqueSection: 'title summary items',
+  SafetyFlag: 'itemId type message',
+  FeedbackItem: 'id category severity title description location suggestion badge sourceUrl sourceTitle',
+  FeedbackLocation: 'from to excerpt',
+  FeedbackSuggestion: 'text canAutoApply meaningMayChange',
+  OperationAcceptance: 'request_id tenant_id operation_id status poll_url',
+  Operation:
+    'operation_id request_id tenant_id endpoint status created_at updated_at completed_at provider model latency_ms result error + progress',
+  CredentialUploadRequest: 'credential mode label',
+  Validation: 'tenant_id provider validation_status onboarding_state checked_at error',
+}
+
+describe('the components', () => {
+  it('each have a name of their own', () => {
+    expect(byId.size).toBe(COMPONENTS.length)
+  })
+
+  it('refer only to components', () => {
+    const missing = COMPONENTS.flatMap(references).filter((target) => !byId.has(target.replace(/#$/, '')))
+    expect(missing).toEqual([])
+  })
+
+  it('refuse unknown fields in every request body', () => {
+    const bodies = COMPONENTS.filter(({ $id }) => /(Request|Patch|Configuration)$/.test($id))
+    expect(bodies.length).toBeGreaterThan(8)
+    for (const body of bodies) expect(body, body.$id).toMatchObject({ additionalProperties: false })
+  })
+
+  it.each(Object.entries(INTERFACE_FIELDS))('%s has the fields of the interface', ($id, fields) => {
+    const component = byId.get($id) as { properties?: object } | undefined
+    const expected = fields.split(' ').filter((field) => field !== '+')
+    expect(Object.keys(component?.properties ?? {}).sort()).toEqual(expected.sort())
+  })
+})

@@ -1,0 +1,74 @@
+import Type, { type Static } from 'typebox'
+import { LIMITS } from './limits.ts'
+import { page } from './page.ts'
+import { ref, Timestamp, TimestampOrNull, Uuid } from './schema-parts.ts'
+
+const Name = Type.String({ minLength: 1, maxLength: LIMITS.name })
+const ClientId = Type.String({
+  minLength: 1,
+  maxLength: 255,
+  description: '`client_id` or `azp` of its tokens.',
+})
+
+export const IntegrationAuth = Type.Object(
+  { client_id: Type.String(), active: Type.Boolean() },
+  { $id: 'IntegrationAuth' },
+)
+export type IntegrationAuth = Static<typeof IntegrationAuth>
+
+export const IntegrationConnectivity = Type.Object(
+  { verified: Type.Boolean(), verified_at: TimestampOrNull },
+  { $id: 'IntegrationConnectivity' },
+)
+export type IntegrationConnectivity = Static<typeof IntegrationConnectivity>
+
+/** Interface 2.10, decision E. */
+export const Integration = Type.Object(
+  {
+    integration_id: Uuid,
+    name: Type.String(),
+    active: Type.Boolean(),
+    auth: ref(IntegrationAuth),
+    connectivity: ref(IntegrationConnectivity),
+    created_at: Timestamp,
+    updated_at: Timestamp,
+  },
+  { $id: 'Integration' },
+)
+export type Integration = Static<typeof Integration>
+
+export const IntegrationPage = page('IntegrationPage', Integration)
+export type IntegrationPage = Static<typeof IntegrationPage>
+
+/** Body of POST /v1/admin/integrations; `active` and `auth.active` are true when absent. */
+export const IntegrationCreateRequest = Type.Object(
+  {
+    name: Name,
+    active: Type.Optional(Type.Boolean()),
+    auth: Type.Object(
+      { client_id: ClientId, active: Type.Optional(Type.Boolean()) },
+      { additionalProperties: false },
+    ),
+  },
+  { $id: 'IntegrationCreateRequest', additionalProperties: false },
+)
+export type IntegrationCreateRequest = Static<typeof IntegrationCreateRequest>
+
+/** Body of PATCH /v1/admin/integrations/{integration_id}. */
+export const IntegrationPatch = Type.Object(
+  {
+    name: Type.Optional(Name),
+    active: Type.Optional(Type.Boolean()),
+    auth: Type.Optional(
+      Type.Object(
+        { client_id: Type.Optional(ClientId), active: Type.Optional(Type.Boolean()) },
+        { additionalProperties: false },
+      ),
+    ),
+  },
+  { $id: 'IntegrationPatch', additionalProperties: false, minProperties: 1 },
+)
+export type IntegrationPatch = Static<typeof IntegrationPatch>
+
+export const IntegrationPath = Type.Object({ integration_id: Type.String() })
+export type IntegrationPath = Static<typeof IntegrationPath>

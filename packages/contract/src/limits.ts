@@ -1,0 +1,20 @@
+/** The limits of the interface (section 8) and of the decisions. Lengths count Unicode code points (A1). */
+export const LIMITS = {
+  proofreadText: 10_000,
+  essay: 20_000,
+  credential: 4_096,
+  label: 120,
+  syncTextThreshold: 1_200,
+  syncTimeoutMs: 8_000,
+  validationTimeoutMs: 15_000,
+  bodyBytes: 256 * 1024,
+  headerBytes: 16 * 1024,
+  idempotencyKey: 255,
+  longPollSeconds: 30,
+  dictionaryWords: 10_000,
+  dictionaryWord: 100,
+  disabledRules: 1_000,
+  name: 120,
+  pageItems: 100,
+  pageItemsDefault: 50,
+} as const

@@ -1,0 +1,34 @@
+import Type, { type Static } from 'typebox'
+import { LIMITS } from './limits.ts'
+
+const DisabledRules = Type.Array(Type.String({ minLength: 1, maxLength: 120 }), {
+  maxItems: LIMITS.disabledRules,
+  description: 'Rule ids, or prefixes of them such as `style/`.',
+})
+const Dictionary = Type.Array(Type.String({ minLength: 1, maxLength: LIMITS.dictionaryWord }), {
+  maxItems: LIMITS.dictionaryWords,
+  description: 'Words that are never reported.',
+})
+
+const FactLookup = Type.Boolean({
+  description:
+    'Whether statements of essays may be looked up in Wikipedia, where the deployment allows it. Only the name of what a statement is about is sent. Off by default.',
+})
+
+/** Body of GET /v1/admin/settings. */
+export const Settings = Type.Object(
+  { disabled_rules: DisabledRules, dictionary: Dictionary, fact_lookup: FactLookup },
+  { $id: 'Settings' },
+)
+export type Settings = Static<typeof Settings>
+
+/** Body of PATCH /v1/admin/settings; an absent member stays as it is, a present one replaces the list. */
+export const SettingsPatch = Type.Object(
+  {
+    disabled_rules: Type.Optional(DisabledRules),
+    dictionary: Type.Optional(Dictionary),
+    fact_lookup: Type.Optional(FactLookup),
+  },
+  { $id: 'SettingsPatch', additionalProperties: false, minProperties: 1 },
+)
+export type SettingsPatch = Static<typeof SettingsPatch>

@@ -1,0 +1,23 @@
+import Type, { type Static } from 'typebox'
+import { OPERATION_ENDPOINTS } from './operation.ts'
+import { page, pageQuery } from './page.ts'
+import { oneOf } from './schema-parts.ts'
+
+export const UsageItem = Type.Object(
+  {
+    day: Type.String({ format: 'date', description: 'UTC.' }),
+    endpoint: oneOf(OPERATION_ENDPOINTS),
+    operations: Type.Integer({ minimum: 0 }),
+    input_tokens: Type.Integer({ minimum: 0 }),
+    output_tokens: Type.Integer({ minimum: 0 }),
+  },
+  { $id: 'UsageItem' },
+)
+export type UsageItem = Static<typeof UsageItem>
+
+/** Body of GET /v1/admin/usage, newest day first. */
+export const UsagePage = page('UsagePage', UsageItem)
+export type UsagePage = Static<typeof UsagePage>
+
+export const UsageListQuery = Type.Object(pageQuery, { additionalProperties: false })
+export type UsageListQuery = Static<typeof UsageListQuery>
