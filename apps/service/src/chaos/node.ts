@@ -1,0 +1,59 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { readConfig } from '../config.ts'
+import { createLog } from '../log.ts'
+import type { TextProvider } from '../providers/text-provider.ts'
+import { type Surroundings, wire } from '../wire.ts'
+
+/** What the chaos program hands to a node as its one argument. */
+export interface NodeOrder {
+  role: 'api' | 'worker'
+  port: number
+  dataDir: string
+  surroundings: Omit<Surroundings, 'providerForTenant'>
+}
+
+const LONGEST_CALL_MS = 400
+
+/** A provider that takes a while, so that faults meet operations under way; how long hangs on the text alone. */
+const slowProvider: TextProvider = {
+  name: 'builtin',
+  async proofread(text, { signal }) {
+    let sum = 0
+    for (let i = 0; i < text.length; i++) sum = (sum * 31 + text.charCodeAt(i)) % 100_003
+    await wait(sum % LONGEST_CALL_MS, undefined, { signal })
+    return { model: 'chaos', usage: null, result: { original_text: text, corrected_text: text, issues: [] } }
+  },
+  critique: () => Promise.reject(new Error('The chaos program only proofreads')),
+}
+
+/** One node of the chaos program: the service as it is, on the database behind the proxy. */
+async function main(): Promise<void> {
+  const order = JSON.parse(process.argv[2] ?? '{}') as NodeOrder
+  const config = {
+    ...readConfig({
+      DATA_DIR: order.dataDir,
+      METRICS_PORT: '0',
+      SYNC_TIMEOUT_MS: '200',
+      FINGERPRINT_KEY: 'chaos',
+    }),
+    role: order.role,
+    port: order.port,
+    drainTimeoutMs: 5_000,
+  }
+  const service = await wire(config, createLog('fatal', { role: order.role }), {
+    ...order.surroundings,
+    providerForTenant: async () => ({ provider: slowProvider, credential: null }),
+  })
+  process.on('SIGTERM', () => {
+    service.stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
+  })
+  process.stdout.write('ready\n')
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+})

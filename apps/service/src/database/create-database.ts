@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto'
+import pg from 'pg'
+import type { BaseLogger } from 'pino'
+import { Problem } from '../problem.ts'
+import type { Database, Purpose, Transaction } from './database.ts'
+import { databaseProblem } from './database-errors.ts'
+
+export interface DatabaseOptions {
+  /** Connection address of the login role, which has no rights before it takes the role of a purpose. */
+  url: string
+  log: BaseLogger
+  /** Connections this process holds at most. */
+  poolSize?: number
+  /** How long a transaction waits for a connection before it is refused as `overloaded`. */
+  waitMs?: number
+  /** How many transactions may wait for a connection at the same time. */
+  maxWaiting?: number
+}
+
+/** Role and tenant in one statement, both only until the transaction ends; sent together with the `begin`. */
+const begin = (purpose: Purpose, tenantId: string) =>
+  `begin; select set_config('role', 'semmai_${purpose}', true),
+     set_config('app.tenant_id', ${pg.escapeLiteral(tenantId)}, true)`
+
+const SESSION = {
+  application_name: 'semmai',
+  statement_timeout: 30_000,
+  lock_timeout: 5_000,
+  idle_in_transaction_session_timeout: 30_000,
+  keepAlive: true,
+}
+
+/** `bigint` columns hold sequence numbers and counters, far below 2^53, so they arrive as numbers. */
+const types = new pg.TypeOverrides()
+types.setTypeParser(pg.types.builtins.INT8, Number)
+
+/** The `Database` port on a connection pool. Opens its first connection with the first transaction. */
+export function createDatabase(options: DatabaseOptions): Database {
+  const { log, poolSize = 10, waitMs = 5_000, maxWaiting = 200 } = options
+  const pool = new pg.Pool({
+    ...SESSION,
+    connectionString: options.url,
+    max: poolSize,
+    connectionTimeoutMillis: waitMs,
+    types,
+  })
+  // Without a listener, a server that goes away would end this process.
+  pool.on('error', (err) => log.warn({ err }, 'An idle database connection was lost'))
+  pool.on('connect', (client) =>
+    client.on('error', (err) => log.warn({ err }, 'A database connection was lost')),
+  )
+
+  return {
+    async transaction(purpose, tenantId, work) {
+      if (pool.waitingCount >= maxWaiting) {
+        throw new Problem('overloaded', 'Too many requests wait for the database; try again shortly.', {
+          headers: { 'Retry-After': '1' },
+        })
+      }
+      try {
+        const client = await pool.connect()
+        return await runTransaction(client, purpose, tenantId, work)
+      } catch (error) {
+        const problem = databaseProblem(error)
+        if (problem === null) throw error
+        log.error({ err: error }, 'The database failed a transaction')
+        throw problem
+      }
+    },
+    close: () => pool.end(),
+  }
+}
+
+async function runTransaction<T>(
+  client: pg.PoolClient,
+  purpose: Purpose,
+  tenantId: string | null,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  let broken = false
+  try {
+    await client.query(begin(purpose, tenantId ?? ''))
+    const result = await work({
+      async query<R extends object>(sql: string, values: readonly unknown[] = []) {
+        const { rows, rowCount } = await client.query<R & pg.QueryResultRow>({
+          text: sql,
+          values: [...values],
+          ...(values.length > 0 ? { name: statementName(sql) } : {}),
+        })
+        return { rows, rowCount: rowCount ?? 0 }
+      },
+    })
+    await client.query('commit')
+    return result
+  } catch (error) {
+    await client.query('rollback').catch(() => {
+      broken = true
+    })
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}
+
+const statementNames = new Map<string, string>()
+
+/** Statements are constant texts, so each is parsed and planned once a connection instead of once a call. */
+function statementName(sql: string): string {
+  const known = statementNames.get(sql)
+  if (known !== undefined) return known
+  const name = createHash('sha256').update(sql).digest('base64url').slice(0, 24)
+  statementNames.set(sql, name)
+  return name
+}

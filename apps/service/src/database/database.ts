@@ -1,0 +1,25 @@
+/** The database roles of the service, one a purpose; each has policies of its own (design, "Engines underneath"). */
+export type Purpose = 'tenant' | 'worker' | 'identity' | 'operator'
+
+export interface Rows<R> {
+  rows: R[]
+  rowCount: number
+}
+
+/** One open transaction. `sql` is plain SQL with `$1` parameters. */
+export interface Transaction {
+  query<R extends object = Record<string, unknown>>(
+    sql: string,
+    values?: readonly unknown[],
+  ): Promise<Rows<R>>
+}
+
+export interface Database {
+  /**
+   * Runs `work` in one transaction, under the role of the purpose and (except for `operator` and
+   * cross-tenant worker claims, which pass null) with the tenant set, both in one statement.
+   * Throws `Problem` `database_unavailable` when no connection is to be had, `overloaded` when the pool is full.
+   */
+  transaction<T>(purpose: Purpose, tenantId: string | null, work: (tx: Transaction) => Promise<T>): Promise<T>
+  close(): Promise<void>
+}

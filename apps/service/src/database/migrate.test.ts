@@ -1,0 +1,83 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { silent, type TestDatabase, testDatabase } from '../../test/test-database.ts'
+import { requireBoundLogin } from './login-role.ts'
+import { migrate, readMigrations } from './migrate.ts'
+
+let test: TestDatabase
+
+/** As a database is before its first migration. */
+const EMPTY = 'drop schema public cascade; create schema public; drop schema if exists pgboss cascade'
+
+beforeAll(async () => {
+  test = await testDatabase()
+})
+
+async function asOwner<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client(test.migrationUrl)
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+describe('migrate', () => {
+  it('applies every file once, also when several nodes start together', async () => {
+    await asOwner((client) => client.query(EMPTY))
+    await Promise.all([1, 2, 3].map(() => migrate({ ...test, log: silent })))
+    const { rows } = await asOwner((client) =>
+      client.query('select number from schema_migrations order by number'),
+    )
+    expect(rows.map((row) => row.number)).toEqual((await readMigrations()).map(({ number }) => number))
+  })
+
+  it('refuses a file that was changed after it was applied', async () => {
+    await asOwner((client) =>
+      client.query(`update schema_migrations set checksum = 'other' where number = 1`),
+    )
+    await expect(migrate({ ...test, log: silent })).rejects.toThrow(
+      '0001-roles was changed after it was applied',
+    )
+  })
+
+  it('runs as an owner who is no superuser', async () => {
+    const { rows } = await asOwner((client) =>
+      client.query('select rolsuper, rolbypassrls from pg_roles where rolname = current_user'),
+    )
+    expect(rows).toEqual([{ rolsuper: false, rolbypassrls: false }])
+  })
+
+  it('refuses the owner as the login role', async () => {
+    const one = { migrationUrl: test.migrationUrl, url: test.migrationUrl, log: silent }
+    await asOwner((client) => client.query(EMPTY))
+    await expect(migrate(one)).rejects.toThrow('must name different roles')
+  })
+})
+
+describe('the login role', () => {
+  it('is accepted without superuser and bypassrls', async () => {
+    await expect(requireBoundLogin(test.url)).resolves.toBeUndefined()
+  })
+
+  it('is refused where row-level security does not bind it', async () => {
+    await expect(requireBoundLogin(test.superuserUrl)).rejects.toThrow('without SUPERUSER and BYPASSRLS')
+  })
+})
+
+describe('migration files', () => {
+  it('have a number and a topic, and no number twice', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'semmai-migrations-'))
+    await writeFile(join(folder, '0001-one.sql'), 'select 1')
+    await writeFile(join(folder, '0001-two.sql'), 'select 2')
+    await expect(readMigrations(folder)).rejects.toThrow('the number is used twice')
+    await writeFile(join(folder, 'first.sql'), 'select 1')
+    await rm(join(folder, '0001-two.sql'))
+    await expect(readMigrations(folder)).rejects.toThrow('NNNN-topic.sql')
+    await rm(folder, { recursive: true })
+  })
+})

@@ -1,0 +1,42 @@
+import type { Transaction } from '../database/database.ts'
+import type { Principal } from '../modules/identity/principal.ts'
+import type { Preferences } from './prefer.ts'
+
+/** What a handler answers with; only 2xx, refusals are thrown as `Problem`. */
+export interface Answer {
+  status: 200 | 201 | 202 | 204
+  body?: object
+  headers?: Readonly<Record<string, string>>
+  /**
+   * The operation whose stored result is the body of this answer. A replay then reads it there, so that the
+   * submitted text is kept once (decision B5).
+   */
+  resultOf?: string
+}
+
+/** One request after authentication and validation: all that a module gets to see of HTTP. */
+export interface Call<Body = unknown, Query = unknown, Path = unknown> {
+  requestId: string
+  principal: Principal
+  /** The caller's tenant; an empty string for the platform's operator, who has none. */
+  tenantId: string
+  body: Body
+  query: Query
+  path: Path
+  preferences: Preferences
+  /** Language of messages (decision A8). */
+  messageLanguage: 'ta' | 'en'
+  /** Caller's address, behind the proxies that the configuration trusts. */
+  address: string
+  /** W3C trace context to send on with calls made for this request. */
+  traceparent: string
+  /** Aborted when the client hangs up; never when it sent an `Idempotency-Key` (decision B5). */
+  signal: AbortSignal
+  /** From now on a hang-up of the client no longer aborts `signal`. */
+  detach(): void
+  /**
+   * The one transaction of a POST, PUT, PATCH or DELETE: whatever `effect` writes and the idempotency row
+   * commit together or not at all. A call that lost its claim commits nothing and is refused.
+   */
+  commit(effect: (tx: Transaction) => Promise<Answer>): Promise<Answer>
+}

@@ -1,0 +1,48 @@
+import type { Socket } from 'node:net'
+import type { ProblemCode } from '@semmai/contract'
+import type { ConnectionError } from 'fastify'
+import type { Logger } from 'pino'
+import { v7 as uuidv7 } from 'uuid'
+import { Problem } from '../problem.ts'
+import { PROBLEM_TYPE, problemBody } from './error-handler.ts'
+
+const CODES: Readonly<Record<string, { code: ProblemCode; detail: string }>> = {
+  HPE_HEADER_OVERFLOW: { code: 'headers_too_large', detail: 'The headers must be at most 16 KiB.' },
+  ERR_HTTP_REQUEST_TIMEOUT: { code: 'request_timeout', detail: 'The request did not arrive in time.' },
+}
+
+/**
+ * Answers what Node's parser refuses before Fastify sees a request (broken framing, headers over 16 KiB,
+ * a body that never ends) with the same problem body as everything else, and closes the connection.
+ */
+export function answerClientErrors(log: Logger): (error: ConnectionError, socket: Socket) => void {
+  return (error, socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy()
+      return
+    }
+    const known = CODES[error.code] ?? {
+      code: 'invalid_request' as const,
+      detail: 'The request is not valid HTTP.',
+    }
+    const requestId = uuidv7()
+    const problem = new Problem(known.code, known.detail)
+    log.info({ request_id: requestId, status: problem.status, parser_code: error.code }, 'refused by parser')
+    socket.end(rawAnswer(problem, requestId))
+  }
+}
+
+function rawAnswer(problem: Problem, requestId: string): string {
+  const body = JSON.stringify(problemBody(problem, '/', requestId))
+  return [
+    `HTTP/1.1 ${problem.status} Error`,
+    `Content-Type: ${PROBLEM_TYPE}`,
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    `X-Request-Id: ${requestId}`,
+    'Cache-Control: no-store',
+    'X-Content-Type-Options: nosniff',
+    'Connection: close',
+    '',
+    body,
+  ].join('\r\n')
+}

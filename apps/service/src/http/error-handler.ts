@@ -1,0 +1,97 @@
+import { PROBLEM_CODES, type ProblemCode, type ProblemDetails } from '@semmai/contract'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Problem } from '../problem.ts'
+import { ProviderError } from '../providers/text-provider.ts'
+import { SecretStoreUnavailable } from '../secrets/secret-store.ts'
+import { InvalidJson } from './strict-json.ts'
+import { problemOfValidation } from './validation-problem.ts'
+
+export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8'
+
+/** The body of a refusal (RFC 9457, decision B1). `instance` is the path without its query. */
+export function problemBody(problem: Problem, instance: string, requestId: string): ProblemDetails {
+  return {
+    type: `https://semmai.dev/problems/${problem.code}`,
+    title: PROBLEM_CODES[problem.code].title,
+    status: problem.status,
+    detail: problem.message,
+    instance,
+    code: problem.code,
+    request_id: requestId,
+    ...(problem.extras.errors ? { errors: [...problem.extras.errors] } : {}),
+    ...problem.extras.members,
+  }
+}
+
+/** Headers that a refusal always has, by its status: `Retry-After` on 503, the challenge on 401. */
+function headersOf(problem: Problem): Record<string, string> {
+  const headers: Record<string, string> = {}
+  if (problem.status === 503) headers['retry-after'] = '2'
+  if (problem.status === 401) {
+    const error = problem.code === 'missing_token' ? '' : ', error="invalid_token"'
+    headers['www-authenticate'] = `Bearer realm="semmai"${error}`
+  }
+  for (const [name, value] of Object.entries(problem.extras.headers ?? {}))
+    headers[name.toLowerCase()] = value
+  return headers
+}
+
+/** Every error that leaves a hook, a parser or a handler, as the refusal it means; unknown ones are a 500. */
+export function toProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error
+  if (error instanceof InvalidJson) return new Problem('invalid_json', error.message)
+  if (error instanceof ProviderError) return problemOfProvider(error)
+  if (error instanceof SecretStoreUnavailable) {
+    return new Problem('secret_store_unavailable', 'The secret store is away; try again.')
+  }
+  if (isFastifyError(error)) {
+    if (error.validation) return problemOfValidation(error.validation, error.validationContext ?? 'body')
+    const known = FRAMEWORK_CODES[error.code]
+    if (known) return new Problem(known.code, known.detail)
+  }
+  return new Problem('internal', 'The service failed. The request id names the case.')
+}
+
+/** A provider's failure on a synchronous call (decision B3). */
+export function problemOfProvider(error: ProviderError, members: Record<string, string> = {}): Problem {
+  const headers =
+    error.retryAfterSeconds === null ? {} : { 'Retry-After': String(Math.ceil(error.retryAfterSeconds)) }
+  return new Problem(error.code, `${PROBLEM_CODES[error.code].title}.`, { headers, members })
+}
+
+const FRAMEWORK_CODES: Readonly<Record<string, { code: ProblemCode; detail: string }>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: { code: 'body_too_large', detail: 'The body must be at most 256 KiB.' },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
+    code: 'unsupported_media_type',
+    detail: 'Send the body as application/json.',
+  },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: {
+    code: 'invalid_request',
+    detail: 'The body is not as long as Content-Length says.',
+  },
+  FST_ERR_BAD_URL: { code: 'route_not_found', detail: 'The path is not a valid URL path.' },
+  FST_ERR_MAX_PARAM_LENGTH: { code: 'route_not_found', detail: 'The path is too long.' },
+}
+
+function isFastifyError(error: unknown): error is FastifyError & { code: string } {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string'
+}
+
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
+  const instance = request.url.split('?', 1)[0] ?? '/'
+  return reply
+    .code(problem.status)
+    .headers(headersOf(problem))
+    .type(PROBLEM_TYPE)
+    .serializer(JSON.stringify)
+    .send(problemBody(problem, instance, request.id))
+}
+
+/** The only place that renders a refusal of the application; raw sockets are `client-errors.ts`. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const problem = toProblem(error)
+    if (problem.code === 'internal') request.log.error({ err: error }, 'request failed')
+    return sendProblem(request, reply, problem)
+  })
+}

@@ -1,0 +1,105 @@
+import type { Transaction } from '../database/database.ts'
+import type { Answer } from './call.ts'
+
+const KEPT_HOURS = 24
+
+/** A key belongs to one principal of one tenant; the platform's operator has the tenant ''. */
+export interface KeyScope {
+  tenantId: string
+  principal: string
+  key: string
+}
+
+export interface KeyRow {
+  fingerprint: Buffer
+  status_code: Answer['status'] | null
+  headers: Record<string, string> | null
+  body: object | null
+  operation_id: string | null
+  /** Of the operation that the row refers to; null when it has been erased. */
+  result: object | null
+}
+
+/** Claims a key that is new, expired, or whose holder died; gives the fence, or null when it is taken. */
+export async function claimKey(
+  tx: Transaction,
+  { tenantId, principal, key }: KeyScope,
+  fingerprint: Buffer,
+  leaseMs: number,
+): Promise<number | null> {
+  const { rows } = await tx.query<{ fence: number }>(
+    `insert into idempotency_key as k (tenant_id, principal, key, fingerprint, lease_until, expires_at)
+     values ($1, $2, $3, $4, now() + $5 * interval '1 ms', now() + ${KEPT_HOURS} * interval '1 hour')
+     on conflict (tenant_id, principal, key) do update set
+       fingerprint = excluded.fingerprint, fence = k.fence + 1, lease_until = excluded.lease_until,
+       expires_at = excluded.expires_at, status_code = null, headers = null, body = null, operation_id = null,
+       completed_at = null
+     where k.expires_at <= now() or (k.completed_at is null and k.lease_until <= now())
+     returning fence`,
+    [tenantId, principal, key, fingerprint, leaseMs],
+  )
+  return rows[0] ? Number(rows[0].fence) : null
+}
+
+export async function findKey(tx: Transaction, scope: KeyScope): Promise<KeyRow | null> {
+  const { rows } = await tx.query<KeyRow>(
+    `select k.fingerprint, k.status_code, k.headers, k.body, k.operation_id,
+       case when o.expires_at > now() and o.erased_at is null then o.result end as result
+     from idempotency_key k
+     left join operation o on o.tenant_id = k.tenant_id and o.operation_id = k.operation_id
+     where k.tenant_id = $1 and k.principal = $2 and k.key = $3 and k.expires_at > now()`,
+    [scope.tenantId, scope.principal, scope.key],
+  )
+  return rows[0] ?? null
+}
+
+export async function renewKey(
+  tx: Transaction,
+  { tenantId, principal, key }: KeyScope,
+  fence: number,
+  leaseMs: number,
+): Promise<void> {
+  await tx.query(
+    `update idempotency_key set lease_until = now() + $5 * interval '1 ms'
+     where tenant_id = $1 and principal = $2 and key = $3 and fence = $4 and completed_at is null`,
+    [tenantId, principal, key, fence, leaseMs],
+  )
+}
+
+/** False when the claim was lost: then nothing of the transaction may commit. */
+export async function completeKey(
+  tx: Transaction,
+  { tenantId, principal, key }: KeyScope,
+  fence: number,
+  answer: Answer,
+): Promise<boolean> {
+  const body = answer.resultOf === undefined && answer.body ? JSON.stringify(answer.body) : null
+  const { rowCount } = await tx.query(
+    `update idempotency_key set status_code = $5, headers = $6, body = $7, operation_id = $8,
+       completed_at = now(), expires_at = now() + ${KEPT_HOURS} * interval '1 hour'
+     where tenant_id = $1 and principal = $2 and key = $3 and fence = $4 and completed_at is null`,
+    [
+      tenantId,
+      principal,
+      key,
+      fence,
+      answer.status,
+      JSON.stringify(answer.headers ?? {}),
+      body,
+      answer.resultOf ?? null,
+    ],
+  )
+  return rowCount === 1
+}
+
+export async function releaseKey(
+  tx: Transaction,
+  { tenantId, principal, key }: KeyScope,
+  fence: number,
+): Promise<void> {
+  await tx.query(
+    `delete from idempotency_key
+     where tenant_id = $1 and principal = $2 and key = $3 and fence = $4 and completed_at is null`,
+    [tenantId, principal, key, fence],
+  )
+}

@@ -1,0 +1,110 @@
+import { createHmac } from 'node:crypto'
+import canonicalize from 'canonicalize'
+import type { Database, Purpose, Transaction } from '../database/database.ts'
+import { Problem } from '../problem.ts'
+import type { Secret } from '../secrets/secret.ts'
+import type { Answer } from './call.ts'
+import {
+  claimKey,
+  completeKey,
+  findKey,
+  type KeyRow,
+  type KeyScope,
+  releaseKey,
+  renewKey,
+} from './idempotency-repository.ts'
+
+/** A claim that is not renewed for this long is free again: a crash frees its key. */
+const LEASE_MS = 15_000
+const RENEW_EVERY_MS = LEASE_MS / 3
+const CLAIM_TRIES = 5
+
+/** The right to carry out the request of one key, fenced against whoever claims it later. */
+export interface KeyClaim {
+  /** Writes the answer to the key in the transaction of the effect. Throws when the claim was lost meanwhile. */
+  complete(tx: Transaction, answer: Answer): Promise<void>
+  /** Ends the claim. Unless its answer was kept (`complete` ran, and its transaction committed), the key is free at once. */
+  end(committed: boolean): Promise<void>
+}
+
+export interface Idempotency {
+  /** Claims the key, or gives the stored answer again. Throws `idempotency_in_progress`, `idempotency_key_reused`. */
+  begin(request: KeyedRequest): Promise<{ claim: KeyClaim } | { replay: Answer }>
+}
+
+export interface KeyedRequest extends KeyScope {
+  method: string
+  path: string
+  body: unknown
+}
+
+/** Decision B5, in one place for every POST. */
+export function createIdempotency(database: Database, fingerprintKey: Secret): Idempotency {
+  return {
+    async begin(request) {
+      const purpose: Purpose = request.tenantId === '' ? 'operator' : 'tenant'
+      const run = <T>(work: (tx: Transaction) => Promise<T>) =>
+        database.transaction(purpose, request.tenantId || null, work)
+      const fingerprint = fingerprintOf(request, fingerprintKey)
+      // A key may expire, or be released, between the claim and the look: then the claim is tried again.
+      for (let i = 0; i < CLAIM_TRIES; i++) {
+        const found = await run(async (tx) => {
+          const fence = await claimKey(tx, request, fingerprint, LEASE_MS)
+          return fence === null ? findKey(tx, request) : fence
+        })
+        if (typeof found === 'number') return { claim: hold(run, request, found) }
+        if (found) return { replay: replayOf(found, fingerprint) }
+      }
+      throw inProgress()
+    },
+  }
+}
+
+function fingerprintOf(request: KeyedRequest, key: Secret): Buffer {
+  const body = request.body === undefined ? '' : (canonicalize(request.body) ?? '')
+  return createHmac('sha256', key.reveal()).update(`${request.method}\n${request.path}\n${body}`).digest()
+}
+
+function replayOf(row: KeyRow, fingerprint: Buffer): Answer {
+  if (!row.fingerprint.equals(fingerprint)) {
+    throw new Problem('idempotency_key_reused', 'The key was used with another body or another path.')
+  }
+  if (row.status_code === null) throw inProgress()
+  const body = row.operation_id === null ? row.body : row.result
+  if (row.operation_id !== null && body === null) {
+    throw new Problem('operation_expired', 'The result that this key refers to has been erased.')
+  }
+  return {
+    status: row.status_code,
+    headers: { ...row.headers, 'idempotent-replayed': 'true' },
+    ...(body === null ? {} : { body }),
+  }
+}
+
+function inProgress(): Problem {
+  return new Problem('idempotency_in_progress', 'A request with this key is under way; try again.', {
+    headers: { 'Retry-After': '1' },
+  })
+}
+
+type Run = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
+
+function hold(run: Run, scope: KeyScope, fence: number): KeyClaim {
+  const timer = setInterval(
+    () => void run((tx) => renewKey(tx, scope, fence, LEASE_MS)).catch(() => undefined),
+    RENEW_EVERY_MS,
+  ).unref()
+  let completed = false
+  return {
+    async complete(tx, answer) {
+      completed = await completeKey(tx, scope, fence, answer)
+      if (!completed) throw inProgress()
+    },
+    async end(committed) {
+      clearInterval(timer)
+      if (completed && committed) return
+      // After a lost commit the row may be completed all the same; then it is not touched.
+      await run((tx) => releaseKey(tx, scope, fence)).catch(() => undefined)
+    },
+  }
+}

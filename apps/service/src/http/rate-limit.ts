@@ -1,0 +1,120 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Database } from '../database/database.ts'
+import { Problem } from '../problem.ts'
+import { takeFromWindow } from './rate-window.ts'
+
+const WINDOW_SECONDS = 60
+/** A node takes this part of a tenant's quota at a time, and hands it out from memory. */
+const SLICES = 20
+const POLICY = 'text-calls'
+
+export interface RateState {
+  limit: number
+  remaining: number
+  resetSeconds: number
+}
+
+/** Text calls per tenant and minute, over all nodes (decision B9). */
+export interface RateLimit {
+  /** Charges one call. Throws `rate_limited` when the quota of the running minute is used up. */
+  take(tenantId: string, limit: number): Promise<RateState>
+}
+
+interface Slice {
+  windowStart: number
+  left: number
+  /** What the whole tenant has left beyond this slice, as last heard. */
+  leftElsewhere: number
+  taking: Promise<void> | null
+}
+
+/**
+ * A node takes slices of the quota from one row per tenant and minute, so that no row is written per call.
+ * Never more calls than the limit pass; what a node took and did not use is at most one slice a node.
+ */
+export function createRateLimit(database: Database, now: () => number = Date.now): RateLimit {
+  const slices = new Map<string, Slice>()
+
+  async function refill(tenantId: string, limit: number, slice: Slice): Promise<void> {
+    const wanted = Math.max(1, Math.ceil(limit / SLICES))
+    const taken = await database.transaction('tenant', tenantId, (tx) =>
+      takeFromWindow(tx, tenantId, { limit, wanted, windowSeconds: WINDOW_SECONDS }),
+    )
+    slice.left += taken.granted
+    slice.leftElsewhere = taken.left
+  }
+
+  return {
+    async take(tenantId, limit) {
+      const windowStart = Math.floor(now() / 1000 / WINDOW_SECONDS)
+      let slice = slices.get(tenantId)
+      if (slice?.windowStart !== windowStart) {
+        slice = { windowStart, left: 0, leftElsewhere: limit, taking: null }
+        dropOld(slices, windowStart)
+        slices.set(tenantId, slice)
+      }
+      while (slice.left === 0 && slice.leftElsewhere > 0) {
+        slice.taking ??= refill(tenantId, limit, slice).finally(() => {
+          if (slice) slice.taking = null
+        })
+        await slice.taking
+      }
+      const resetSeconds = Math.max(1, Math.ceil((windowStart + 1) * WINDOW_SECONDS - now() / 1000))
+      const state = { limit, remaining: Math.max(0, slice.left - 1 + slice.leftElsewhere), resetSeconds }
+      if (slice.left === 0) throw limited({ ...state, remaining: 0 })
+      slice.left--
+      return state
+    },
+  }
+}
+
+/** Tenants that called in an earlier minute only are forgotten, so that memory stays bounded. */
+function dropOld(slices: Map<string, Slice>, windowStart: number): void {
+  for (const [tenantId, slice] of slices) {
+    if (slice.windowStart === windowStart) break
+    slices.delete(tenantId)
+  }
+}
+
+/** The fields of the RateLimit draft. */
+export function rateHeaders({ limit, remaining, resetSeconds }: RateState): Record<string, string> {
+  return {
+    'ratelimit-policy': `"${POLICY}";q=${limit};w=${WINDOW_SECONDS}`,
+    ratelimit: `"${POLICY}";r=${remaining};t=${resetSeconds}`,
+  }
+}
+
+function limited(state: RateState): Problem {
+  return new Problem('rate_limited', `At most ${state.limit} text calls a minute are allowed.`, {
+    headers: { ...rateHeaders(state), 'Retry-After': String(state.resetSeconds) },
+  })
+}
+
+/** Failed authentications by address: beyond the limit, an address is refused for the rest of the minute. */
+export interface FailedAuthentication {
+  check(address: string): Promise<void>
+  failed(address: string): Promise<void>
+}
+
+export function createFailedAuthentication(perMinute: number): FailedAuthentication {
+  const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 })
+  return {
+    async check(address) {
+      const state = await limiter.get(address)
+      if (state && state.consumedPoints > perMinute) throw tooManyFailures(state.msBeforeNext)
+    },
+    async failed(address) {
+      try {
+        await limiter.consume(address)
+      } catch (error) {
+        if (!(error instanceof RateLimiterRes)) throw error
+      }
+    },
+  }
+}
+
+function tooManyFailures(msBeforeNext: number): Problem {
+  return new Problem('rate_limited', 'Too many failed authentications came from this address.', {
+    headers: { 'Retry-After': String(Math.ceil(msBeforeNext / 1000)) },
+  })
+}

@@ -1,0 +1,201 @@
+import { ProblemDetails, ref } from '@semmai/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Database } from '../database/database.ts'
+import type { AccessDenials } from '../modules/audit/access-denials.ts'
+import type { Authenticator, Principal } from '../modules/identity/principal.ts'
+import { principalId } from '../modules/identity/principal-id.ts'
+import type { TenantDirectory } from '../modules/tenants/tenant-terms.ts'
+import { Problem } from '../problem.ts'
+import { checkCharacters } from './body-characters.ts'
+import type { Answer, Call } from './call.ts'
+import { checkRole, checkTenant } from './gate.ts'
+import type { Idempotency, KeyClaim } from './idempotency.ts'
+import { readIdempotencyKey } from './idempotency-key.ts'
+import { messageLanguage } from './message-language.ts'
+import { parsePrefer } from './prefer.ts'
+import { type FailedAuthentication, type RateLimit, rateHeaders } from './rate-limit.ts'
+import type { Access, Route } from './route.ts'
+
+export interface ServeOptions {
+  authenticator: Authenticator
+  database: Database
+  directory: TenantDirectory
+  rateLimit: RateLimit
+  failedAuthentication: FailedAuthentication
+  idempotency: Idempotency
+  denials: AccessDenials
+}
+
+/** Puts a module's route behind the checks of decision B4, in their order. */
+export type Serve = (access: Access, route: Route) => void
+
+export function createServe(app: FastifyInstance, options: ServeOptions): Serve {
+  return (access, route) => {
+    app.route({
+      method: route.method,
+      url: route.path.replace(/\{(\w+)\}/g, ':$1'),
+      schema: schemaOf(access, route),
+      onRequest: async (request, reply) => {
+        if (access.caller === 'public') return
+        request.principal = await authenticate(options, request)
+        checkRole(request.principal, access)
+        if (access.caller === 'tenant') await admitTenant(options, access, request, reply)
+      },
+      preHandler: async (request) => checkCharacters(request.body),
+      handler: (request, reply) => answer(options, route, request, reply),
+      onError: async (request, _reply, error) => recordDenial(options, route, request, error),
+    })
+  }
+}
+
+/** Whoever is known and refused (403) is in the audit log of the tenant. */
+function recordDenial(options: ServeOptions, route: Route, request: FastifyRequest, error: unknown): void {
+  if (request.principal.issuer === '' || !(error instanceof Problem) || error.status !== 403) return
+  const cause = { principal: request.principal, address: request.ip, requestId: request.id }
+  options.denials.record(cause, { route: `${route.method} ${route.path}`, reason: error.code })
+}
+
+function schemaOf(access: Access, route: Route) {
+  const responses = Object.entries(route.answers).map(([status, schema]) => [
+    status,
+    schema ?? { type: 'null', description: 'No body' },
+  ])
+  return {
+    summary: route.summary,
+    ...(route.description ? { description: route.description } : {}),
+    tags: [route.tag],
+    security: access.caller === 'public' ? [] : [{ bearer: [] }],
+    ...(route.body ? { body: route.body } : {}),
+    ...(route.query ? { querystring: route.query } : {}),
+    ...(route.params ? { params: route.params } : {}),
+    response: {
+      ...Object.fromEntries(responses),
+      default: {
+        description: 'A refusal (RFC 9457)',
+        content: { 'application/problem+json': { schema: ref(ProblemDetails) } },
+      },
+    },
+  }
+}
+
+async function authenticate(options: ServeOptions, request: FastifyRequest): Promise<Principal> {
+  await options.failedAuthentication.check(request.ip)
+  const token = bearerToken(request)
+  try {
+    return await options.authenticator.authenticate(token)
+  } catch (error) {
+    if (error instanceof Problem && error.status === 401)
+      await options.failedAuthentication.failed(request.ip)
+    throw error
+  }
+}
+
+function bearerToken(request: FastifyRequest): string {
+  const values = request.raw.rawHeaders.filter(
+    (_, i, all) => i % 2 === 1 && all[i - 1]?.toLowerCase() === 'authorization',
+  )
+  if (values.length === 0) {
+    throw new Problem('missing_token', 'Send an access token as Authorization: Bearer.')
+  }
+  const token = /^Bearer +([\w.~+/=-]+) *$/i.exec(values[0] ?? '')?.[1]
+  if (values.length > 1 || token === undefined) {
+    throw new Problem('invalid_token', 'Authorization must be one Bearer token.')
+  }
+  return token
+}
+
+async function admitTenant(
+  options: ServeOptions,
+  access: Access,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const tenantId = request.principal.tenantId ?? ''
+  const terms = await options.directory.find(tenantId)
+  if (terms === null) throw new Problem('invalid_token', 'The tenant of the token does not exist.')
+  checkTenant(terms, access, request.method, request.ip)
+  if (access.textCall) {
+    reply.headers(rateHeaders(await options.rateLimit.take(tenantId, terms.text_calls_per_minute)))
+  }
+}
+
+async function answer(
+  options: ServeOptions,
+  route: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const begun = request.method === 'POST' ? await beginKeyed(options, request) : { claim: null }
+  if ('replay' in begun) return send(reply, begun.replay)
+  const { claim } = begun
+  let answered = false
+  try {
+    const answer = await route.handle(callOf(options, request, reply, claim))
+    answered = true
+    return send(reply, answer)
+  } finally {
+    await claim?.end(answered)
+  }
+}
+
+async function beginKeyed(
+  options: ServeOptions,
+  request: FastifyRequest,
+): Promise<{ claim: KeyClaim | null } | { replay: Answer }> {
+  const key = readIdempotencyKey(request.raw.rawHeaders)
+  if (key === null || request.principal.issuer === '') return { claim: null }
+  return options.idempotency.begin({
+    tenantId: request.principal.tenantId ?? '',
+    principal: principalId(request.principal),
+    key,
+    method: request.method,
+    path: pathOf(request),
+    body: request.body,
+  })
+}
+
+function pathOf(request: FastifyRequest): string {
+  return request.url.split('?', 1)[0] ?? '/'
+}
+
+function callOf(
+  options: ServeOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  claim: KeyClaim | null,
+): Call {
+  const { principal } = request
+  const hangUp = new AbortController()
+  const closed = () => {
+    if (!reply.raw.writableFinished) hangUp.abort()
+  }
+  if (claim === null) reply.raw.once('close', closed)
+  const purpose = principal.tenantId === null ? 'operator' : 'tenant'
+  return {
+    requestId: request.id,
+    principal,
+    tenantId: principal.tenantId ?? '',
+    body: request.body,
+    query: request.query,
+    path: request.params,
+    preferences: parsePrefer(request.headers.prefer),
+    messageLanguage: messageLanguage(request.headers['accept-language']),
+    address: request.ip,
+    traceparent: request.trace.traceparent,
+    signal: hangUp.signal,
+    detach: () => void reply.raw.off('close', closed),
+    commit: (effect) =>
+      options.database.transaction(purpose, principal.tenantId, async (tx) => {
+        const answer = await effect(tx)
+        await claim?.complete(tx, answer)
+        return answer
+      }),
+  }
+}
+
+function send(reply: FastifyReply, { status, headers, body }: Answer): FastifyReply {
+  return reply
+    .code(status)
+    .headers(headers ?? {})
+    .send(body)
+}

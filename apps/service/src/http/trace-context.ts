@@ -1,0 +1,18 @@
+import { randomBytes } from 'node:crypto'
+
+export interface TraceContext {
+  traceId: string
+  /** This request's own span, to be sent on. */
+  traceparent: string
+}
+
+const TRACEPARENT = /^([0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(-.*)?$/
+
+/** Continues a W3C `traceparent`, or begins a trace where it is absent or malformed. */
+export function continueTrace(header: string | undefined): TraceContext {
+  const [, version, id, parent, flags] = TRACEPARENT.exec(header ?? '') ?? []
+  const valid = version && version !== 'ff' && !/^0+$/.test(id ?? '') && !/^0+$/.test(parent ?? '')
+  const traceId = valid && id ? id : randomBytes(16).toString('hex')
+  const sampled = valid && flags ? flags : '00'
+  return { traceId, traceparent: `00-${traceId}-${randomBytes(8).toString('hex')}-${sampled}` }
+}

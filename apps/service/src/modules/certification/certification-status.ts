@@ -1,0 +1,37 @@
+import { type CertificationSummary, PROBLEM_CODES, type ProblemCode } from '@semmai/contract'
+import type { Transaction } from '../../database/database.ts'
+import { NOTHING_STORED, type Reported } from '../tenants/onboarding-status.ts'
+import { findLastCertification, type LastCertification } from './repository.ts'
+
+/** The certification's part of the onboarding status (interface 2.9). */
+export async function certificationStatus(
+  tx: Transaction,
+  tenantId: string,
+): Promise<Reported<CertificationSummary>> {
+  const last = await findLastCertification(tx, tenantId)
+  if (!last) return NOTHING_STORED.certification(tx, tenantId)
+  const completed = last.completed_at ?? last.operation_completed_at
+  return {
+    summary: {
+      status: statusOf(last),
+      last_run_operation_id: last.operation_id,
+      passed: last.passed,
+      mode: last.mode,
+      completed_at: completed?.toISOString() ?? null,
+    },
+    blockers: blockersOf(last),
+  }
+}
+
+function statusOf({ status, passed }: LastCertification): CertificationSummary['status'] {
+  if (status === 'queued' || status === 'running') return status
+  return passed === null ? 'failed' : 'completed'
+}
+
+function blockersOf({ failure_code: code, completed_at: since }: LastCertification) {
+  if (code === null || since === null) return []
+  const message =
+    code in PROBLEM_CODES ? PROBLEM_CODES[code as ProblemCode].title : 'The certification failed'
+  const retryable = code !== 'provider_auth_failed'
+  return [{ code, step: 'certification' as const, message, retryable, since: since.toISOString() }]
+}

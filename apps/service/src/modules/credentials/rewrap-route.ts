@@ -1,0 +1,15 @@
+import { ref, SecretRewrap } from '@semmai/contract'
+import { defineRoute, type Route } from '../../http/route.ts'
+import type { EmbeddedStore } from '../../secrets/embedded-store.ts'
+
+/** For the operator, after a change of the master key (docs/secrets.md). */
+export function rewrapSecrets(store: EmbeddedStore): Route {
+  return defineRoute({
+    method: 'POST',
+    path: '/v1/operator/secrets/rewrap',
+    tag: 'Operator',
+    summary: 'Wrap all data keys of the embedded secret store under the present master key',
+    answers: { 200: ref(SecretRewrap) },
+    handle: async () => ({ status: 200, body: await store.rewrapAll() }),
+  })
+}

@@ -1,0 +1,32 @@
+import { Credential, CredentialUploadRequest, ProviderPath, ref, Validation } from '@semmai/contract'
+import { defineRoute, type Route } from '../../http/route.ts'
+import type { Credentials } from './service.ts'
+
+const TAG = 'Provider credential'
+
+export function uploadCredential(credentials: Credentials): Route {
+  return defineRoute({
+    method: 'POST',
+    path: '/v1/admin/byok/providers/{provider}/credentials',
+    tag: TAG,
+    summary: "Store the tenant's own provider key, or replace it",
+    description: 'The key is never shown again; afterwards it has to be validated.',
+    params: ProviderPath,
+    body: ref(CredentialUploadRequest),
+    answers: { 200: ref(Credential), 201: ref(Credential) },
+    handle: (call) => credentials.upload(call, call.path.provider, call.body),
+  })
+}
+
+export function validateCredential(credentials: Credentials): Route {
+  return defineRoute({
+    method: 'POST',
+    path: '/v1/admin/byok/providers/{provider}/credentials/validate',
+    tag: TAG,
+    summary: 'Try the stored key with one small call to the provider',
+    description: 'A check that fails is an answer too (200, `validation_status` `failed`).',
+    params: ProviderPath,
+    answers: { 200: ref(Validation) },
+    handle: (call) => credentials.validate(call, call.path.provider),
+  })
+}

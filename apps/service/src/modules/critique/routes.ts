@@ -1,0 +1,19 @@
+import { EssayCritiqueEnvelope, EssayCritiqueRequest, OperationAcceptance, ref } from '@semmai/contract'
+import { defineRoute, type Route } from '../../http/route.ts'
+import type { EssayCritique } from './service.ts'
+
+export function essayCritique(critique: EssayCritique): Route {
+  return defineRoute({
+    method: 'POST',
+    path: '/v1/essay-critique',
+    tag: 'Essay critique',
+    summary: 'Critique a Tamil essay',
+    description:
+      'Structure, clarity, facts and quotations; every badge rests on evidence that the service looked up itself. ' +
+      'Up to 1200 characters the answer is the result (200); longer essays, and every essay with ' +
+      '`Prefer: respond-async`, become an operation to poll (202).',
+    body: ref(EssayCritiqueRequest),
+    answers: { 200: ref(EssayCritiqueEnvelope), 202: ref(OperationAcceptance) },
+    handle: (call) => critique.critique(call, call.body.essay),
+  })
+}

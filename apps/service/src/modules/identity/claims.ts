@@ -1,0 +1,51 @@
+import type { JWTPayload } from 'jose'
+import type { Role } from './principal.ts'
+
+const TENANT_ROLES: readonly Role[] = ['tenant_admin', 'tenant_viewer']
+
+export interface RoleClaim {
+  roles: Role[]
+  /** The token names `platform_operator`, which its issuer may not give (decision D3). */
+  claimsOperator: boolean
+}
+
+/** The roles that a tenant's issuer gives: exact names only, others are ignored. */
+export function tenantRoles(payload: JWTPayload, path: string): RoleClaim {
+  const names = namesAt(payload, path)
+  return {
+    roles: TENANT_ROLES.filter((role) => names.includes(role)),
+    claimsOperator: names.includes('platform_operator'),
+  }
+}
+
+/** The roles that the operator's issuer gives. */
+export function operatorRoles(payload: JWTPayload, path: string): Role[] {
+  return namesAt(payload, path).includes('platform_operator') ? ['platform_operator'] : []
+}
+
+/**
+ * The role names at a claim path: an array of strings, or one string separated by spaces. A member of that
+ * very name comes first, because a namespaced claim is a URL and holds dots; otherwise dots part the steps.
+ */
+export function namesAt(payload: JWTPayload, path: string): string[] {
+  const value = Object.hasOwn(payload, path) ? payload[path] : atSteps(payload, path.split('.'))
+  if (typeof value === 'string') return value.split(' ').filter((name) => name !== '')
+  if (Array.isArray(value)) return value.filter((name): name is string => typeof name === 'string')
+  return []
+}
+
+function atSteps(payload: JWTPayload, steps: readonly string[]): unknown {
+  let value: unknown = payload
+  for (const step of steps) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined
+    value = (value as Record<string, unknown>)[step]
+  }
+  return value
+}
+
+/** `client_id` (RFC 9068) or `azp` (OpenID Connect) of the token. */
+export function clientIdOf(payload: JWTPayload): string | null {
+  const { client_id: clientId, azp } = payload
+  if (typeof clientId === 'string' && clientId !== '') return clientId
+  return typeof azp === 'string' && azp !== '' ? azp : null
+}

@@ -1,0 +1,129 @@
+import { type LookupAddress, lookup } from 'node:dns'
+import { request as httpRequest, type IncomingMessage } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import ipaddr from 'ipaddr.js'
+
+/** Which addresses an issuer's documents may be fetched from (decision D2). */
+export interface OutboundPolicy {
+  /** Plain http to this machine is allowed too; only in the embedded set-up. */
+  allowLoopback: boolean
+  /** Host names that may resolve to private addresses, named by the operator. */
+  privateHosts: readonly string[]
+  /** 5,000 unless a test says otherwise. */
+  timeoutMs?: number
+}
+
+/** Why a document could not be had; `message` is fit for the caller. */
+export class OutboundError extends Error {
+  override readonly name = 'OutboundError'
+  /** Nobody answered (in time): another attempt may succeed. */
+  readonly away: boolean
+
+  constructor(message: string, away = false) {
+    super(message)
+    this.away = away
+  }
+}
+
+const LIMIT_BYTES = 64 * 1024
+const TIMEOUT_MS = 5_000
+
+/**
+ * Fetches one JSON document from an issuer: https only, from a public address (checked on the address that is
+ * connected to, so a name cannot change its mind), no redirects, at most 64 KiB, within 5 s.
+ * Throws `OutboundError`.
+ */
+export async function guardedFetch(address: string, policy: OutboundPolicy): Promise<unknown> {
+  const url = permittedUrl(address, policy)
+  const text = await new Promise<string>((resolve, reject) => {
+    const send = url.protocol === 'https:' ? httpsRequest : httpRequest
+    const signal = AbortSignal.timeout(policy.timeoutMs ?? TIMEOUT_MS)
+    const request = send(url, {
+      agent: false,
+      signal,
+      lookup: guardedLookup(policy),
+      headers: { accept: 'application/json', 'user-agent': 'semmai' },
+    })
+    request.on('response', (response) => readBody(response).then(resolve, reject))
+    request.on('error', (error) => reject(asOutboundError(error, signal, url)))
+    request.end()
+  })
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new OutboundError(`${url.host} answered something that is not JSON.`)
+  }
+}
+
+function asOutboundError(error: Error, signal: AbortSignal, url: URL): OutboundError {
+  if (error instanceof OutboundError) return error
+  if (signal.aborted) return new OutboundError(`${url.host} did not answer in time.`, true)
+  return new OutboundError(`${url.host} cannot be reached.`, true)
+}
+
+/** Also used on its own, to refuse an address at once that could never be fetched. */
+export function permittedUrl(address: string, policy: OutboundPolicy): URL {
+  if (!URL.canParse(address)) throw new OutboundError('The address is not a URL.')
+  const url = new URL(address)
+  const host = bareHost(url)
+  const local = policy.allowLoopback && (host === 'localhost' || isLoopback(host))
+  if (url.protocol !== 'https:' && !(local && url.protocol === 'http:')) {
+    throw new OutboundError('The address must start with https://.')
+  }
+  if (url.username !== '' || url.password !== '')
+    throw new OutboundError('The address must not hold a password.')
+  if (isIP(host) !== 0) requirePermitted(host, host, policy)
+  return url
+}
+
+const bareHost = (url: URL) => url.hostname.replace(/^\[|\]$/g, '')
+
+function isLoopback(address: string): boolean {
+  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback'
+}
+
+function requirePermitted(host: string, address: string, policy: OutboundPolicy): void {
+  if (policy.privateHosts.includes(host)) return
+  if (policy.allowLoopback && isLoopback(address)) return
+  if (ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast') return
+  throw new OutboundError(`${host} has a private address, which is not allowed.`)
+}
+
+function guardedLookup(policy: OutboundPolicy): LookupFunction {
+  return (host, options, callback) => {
+    lookup(host, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
+      try {
+        if (error) throw error
+        for (const { address } of addresses) requirePermitted(host, address, policy)
+        const [first] = addresses
+        if (first === undefined) throw new OutboundError(`${host} has no address.`)
+        if (options.all) callback(null, addresses)
+        else callback(null, first.address, first.family)
+      } catch (refused) {
+        callback(refused as NodeJS.ErrnoException, '', 0)
+      }
+    })
+  }
+}
+
+async function readBody(response: IncomingMessage): Promise<string> {
+  const { statusCode = 0 } = response
+  if (statusCode !== 200) {
+    response.destroy()
+    const what =
+      statusCode >= 300 && statusCode < 400 ? 'a redirect, which is not followed' : `status ${statusCode}`
+    throw new OutboundError(`The issuer answered ${what}.`)
+  }
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > LIMIT_BYTES) {
+      response.destroy()
+      throw new OutboundError('The issuer answered more than 64 KiB.')
+    }
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}

@@ -1,0 +1,131 @@
+import {
+  decodeJwt,
+  decodeProtectedHeader,
+  errors,
+  type JWTPayload,
+  type JWTVerifyGetKey,
+  jwtVerify,
+} from 'jose'
+import { Problem } from '../../problem.ts'
+import type { KeySet } from './key-set.ts'
+
+/** Signatures accepted (decision D2); anything symmetric, and `none`, is not among them. */
+export const ALGORITHMS = ['RS256', 'PS256', 'ES256', 'EdDSA']
+const SKEW_SECONDS = 60
+/** As the registration allows; a longer one is not even looked up. */
+const LONGEST_ISSUER = 2_048
+/** Present in ID tokens, which are meant for the client and not for an API. */
+const ID_TOKEN_CLAIMS = ['nonce', 'at_hash', 'c_hash']
+
+/** What a token says about itself before anything about it is verified. */
+export interface UnverifiedToken {
+  issuer: string
+  /** Null where the claim is absent; undefined where it is not a string, which no issuer may send. */
+  tenantId: string | null | undefined
+}
+
+/** Reads what is needed to find the token's registration. Throws `invalid_token` on anything that is no fit JWT. */
+export function readUnverified(token: string): UnverifiedToken {
+  try {
+    const { alg } = decodeProtectedHeader(token)
+    const { iss, tenant_id: tenantId } = decodeJwt(token)
+    const accepted = typeof alg === 'string' && ALGORITHMS.includes(alg)
+    if (accepted && typeof iss === 'string' && iss.length <= LONGEST_ISSUER) {
+      return { issuer: iss, tenantId: tenantId === undefined ? null : asString(tenantId) }
+    }
+  } catch {
+    // Not a JWT: the same refusal as for one that is unfit.
+  }
+  throw invalidToken('The token is not a signed JWT of an accepted kind.')
+}
+
+const asString = (value: unknown) => (typeof value === 'string' ? value : undefined)
+
+export const invalidToken = (detail: string) => new Problem('invalid_token', detail)
+
+export interface Expected {
+  issuer: string
+  audience: string
+  /** Accept `typ` `at+jwt` only. */
+  strictTyp: boolean
+}
+
+/**
+ * Verifies signature and claims (RFC 8725, RFC 9068). `nowMs` is the clock.
+ * Throws `Problem` `invalid_token` or `token_expired`; failures to load the keys pass through.
+ */
+export async function verifyToken(
+  token: string,
+  keySet: KeySet,
+  expected: Expected,
+  nowMs: number,
+): Promise<JWTPayload> {
+  requireType(token, expected.strictTyp)
+  const keys = await keySet.keys()
+  let payload: JWTPayload
+  try {
+    payload = await verifyWith(keys, token, expected, nowMs)
+  } catch (error) {
+    if (!(error instanceof errors.JWKSNoMatchingKey)) throw refusal(error)
+    const fresh = await keySet.refetched()
+    if (fresh === null) throw refusal(error)
+    payload = await verifyWith(fresh, token, expected, nowMs).catch((second) =>
+      Promise.reject(refusal(second)),
+    )
+  }
+  requireAccessToken(payload, nowMs)
+  return payload
+}
+
+async function verifyWith(keys: JWTVerifyGetKey, token: string, expected: Expected, nowMs: number) {
+  const options = {
+    issuer: expected.issuer,
+    audience: expected.audience,
+    algorithms: ALGORITHMS,
+    clockTolerance: SKEW_SECONDS,
+    currentDate: new Date(nowMs),
+    requiredClaims: ['exp'],
+  }
+  try {
+    return (await jwtVerify(token, keys, options)).payload
+  } catch (error) {
+    if (!(error instanceof errors.JWKSMultipleMatchingKeys)) throw error
+    // A token without `kid`: whichever of the fitting keys verifies it.
+    for await (const key of error) {
+      const verified = await jwtVerify(token, key, options).catch((failed: unknown) => {
+        if (failed instanceof errors.JWSSignatureVerificationFailed) return null
+        throw failed
+      })
+      if (verified) return verified.payload
+    }
+    throw new errors.JWSSignatureVerificationFailed()
+  }
+}
+
+function requireType(token: string, strict: boolean): void {
+  const { typ } = decodeProtectedHeader(token)
+  const type = typ?.toLowerCase().replace(/^application\//, '')
+  const fits = type === 'at+jwt' || (!strict && (type === undefined || type === 'jwt'))
+  if (!fits) throw invalidToken('The token is not an access token (typ).')
+}
+
+function requireAccessToken(payload: JWTPayload, nowMs: number): void {
+  if (ID_TOKEN_CLAIMS.some((claim) => claim in payload)) {
+    throw invalidToken('This is an ID token; send the access token.')
+  }
+  if (payload.iat !== undefined && payload.iat > nowMs / 1000 + SKEW_SECONDS) {
+    throw invalidToken('The token was issued in the future.')
+  }
+}
+
+/** Says which check failed, as an expired or wrongly addressed token is the caller's to mend; never more. */
+function refusal(error: unknown): unknown {
+  if (error instanceof errors.JWTExpired) return new Problem('token_expired', 'The token has expired.')
+  if (error instanceof errors.JWTClaimValidationFailed) {
+    return invalidToken(`The claim ${error.claim} of the token is missing or does not fit.`)
+  }
+  if (error instanceof errors.JOSEError) return invalidToken('The signature of the token cannot be verified.')
+  // A key of the issuer that cannot be used for the token's algorithm.
+  if (error instanceof TypeError) return invalidToken('The signature of the token cannot be verified.')
+  return error
+}

@@ -1,0 +1,91 @@
+import {
+  Integration,
+  IntegrationCreateRequest,
+  IntegrationPage,
+  IntegrationPatch,
+  IntegrationPath,
+  PageQuery,
+  ref,
+} from '@semmai/contract'
+import { defineRoute, type Route } from '../../http/route.ts'
+import type { Integrations } from './service.ts'
+
+const TAG = 'Integrations'
+
+export function createIntegration(integrations: Integrations): Route {
+  return defineRoute({
+    method: 'POST',
+    path: '/v1/admin/integrations',
+    tag: TAG,
+    summary: 'Create an integration',
+    body: ref(IntegrationCreateRequest),
+    answers: { 201: ref(Integration) },
+    handle: (call) =>
+      call.commit(async (tx) => ({
+        status: 201,
+        body: await integrations.create(tx, call, call.tenantId, call.body),
+      })),
+  })
+}
+
+export function listIntegrations(integrations: Integrations): Route {
+  return defineRoute({
+    method: 'GET',
+    path: '/v1/admin/integrations',
+    tag: TAG,
+    summary: 'List integrations, newest first',
+    query: PageQuery,
+    answers: { 200: ref(IntegrationPage) },
+    handle: async ({ tenantId, query }) => ({ status: 200, body: await integrations.list(tenantId, query) }),
+  })
+}
+
+export function getIntegration(integrations: Integrations): Route {
+  return defineRoute({
+    method: 'GET',
+    path: '/v1/admin/integrations/{integration_id}',
+    tag: TAG,
+    summary: 'Get an integration',
+    params: IntegrationPath,
+    answers: { 200: ref(Integration) },
+    handle: async ({ tenantId, path }) => ({
+      status: 200,
+      body: await integrations.get(tenantId, path.integration_id),
+    }),
+  })
+}
+
+export function patchIntegration(integrations: Integrations): Route {
+  return defineRoute({
+    method: 'PATCH',
+    path: '/v1/admin/integrations/{integration_id}',
+    tag: TAG,
+    summary: 'Change an integration',
+    description: 'A change of `auth` or `active` resets connectivity.',
+    params: IntegrationPath,
+    body: ref(IntegrationPatch),
+    answers: { 200: ref(Integration) },
+    handle: (call) =>
+      call.commit(async (tx) => ({
+        status: 200,
+        body: await integrations.patch(tx, call, call.tenantId, call.path.integration_id, call.body),
+      })),
+  })
+}
+
+export function handshake(integrations: Integrations): Route {
+  return defineRoute({
+    method: 'POST',
+    path: '/v1/integrations/{integration_id}/handshake',
+    tag: TAG,
+    summary: 'Prove connectivity, called by the integration itself',
+    description: "With a token whose `client_id` (or `azp`) is the integration's `auth.client_id`.",
+    params: IntegrationPath,
+    answers: { 200: ref(Integration) },
+    handle: (call) =>
+      call.commit(async (tx) => ({
+        status: 200,
+        body: await integrations.handshake(tx, call, call.tenantId, call.path.integration_id),
+      })),
+  })
+}

@@ -1,0 +1,147 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { BaseLogger } from 'pino'
+import type { Database } from '../../database/database.ts'
+import { type Claimed, finishOperation, giveBack } from './claims.ts'
+import { type Execute, Interrupted } from './execute.ts'
+import { holdLease, type Lease } from './lease.ts'
+import { MAX_ATTEMPTS, retryDelay } from './retry.ts'
+import type { TaskQueue } from './task-queue.ts'
+import type { Failed, Jobs, Outcome } from './work.ts'
+
+const FINISH_PAUSE_MS = 200
+/** What is left of the drain time for giving back what has not ended. */
+const HAND_BACK_MS = 2_000
+
+export interface AttemptOptions {
+  database: Database
+  tasks: TaskQueue
+  execute: Execute
+  jobs: Jobs
+  retentionMs: number
+  log: BaseLogger
+  /** A number from 0 to 1, for the jitter. */
+  random(): number
+}
+
+/** Runs claimed attempts of this process to their end, and knows which are under way. */
+export interface Attempts {
+  /** `underWay`: the work has begun already (decision C3), and is told to stop by `abort`. */
+  run(
+    claimed: Claimed,
+    underWay?: { outcome: Promise<Outcome>; abort(reason: Interrupted): void },
+  ): Promise<void>
+  readonly size: number
+  /** The operation changed elsewhere: whoever works on it looks whether to stop. */
+  changed(operationId: string): void
+  /** After a reconnect: any of them may have changed. */
+  changedAll(): void
+  /** Waits for what is under way; what does not end in time is given back, to be claimed elsewhere. */
+  drain(timeoutMs: number): Promise<void>
+}
+
+export function createAttempts(options: AttemptOptions): Attempts {
+  const { database, execute, log } = options
+  const leases = new Map<string, Lease>()
+  const running = new Set<Promise<void>>()
+
+  async function run(claimed: Claimed, underWay?: Parameters<Attempts['run']>[1]): Promise<void> {
+    const lease = holdLease(database, claimed)
+    leases.set(claimed.work.operationId, lease)
+    lease.signal.addEventListener('abort', () => underWay?.abort(lease.signal.reason))
+    try {
+      const outcome = await outcomeOf(claimed, lease, underWay?.outcome)
+      await settle(claimed, lease, outcome)
+    } catch (error) {
+      if (!(error instanceof Interrupted)) throw error
+      if (error.why === 'handed_back') await returnToQueue(claimed, 0)
+      log.info({ operation_id: claimed.work.operationId, why: error.why }, 'attempt interrupted')
+    } finally {
+      lease.release()
+      leases.delete(claimed.work.operationId)
+    }
+  }
+
+  async function outcomeOf(claimed: Claimed, lease: Lease, begun?: Promise<Outcome>): Promise<Outcome> {
+    if (begun) return begun
+    if (claimed.attempt > MAX_ATTEMPTS) return exhausted
+    return execute(claimed.work, {
+      signal: lease.signal,
+      deadlineMs: claimed.deadlineMs,
+      onProgress: (fraction) => lease.progress(fraction),
+    })
+  }
+
+  /** Writes the outcome, or arranges the next attempt; repeats while the database is away and the lease holds. */
+  async function settle(claimed: Claimed, lease: Lease, outcome: Outcome): Promise<void> {
+    const delayMs =
+      outcome.status === 'failed' ? retryDelay(outcome, claimed.attempt, options.random()) : null
+    for (;;) {
+      lease.signal.throwIfAborted()
+      try {
+        if (delayMs === null) await finish(claimed, outcome)
+        else await returnToQueue(claimed, delayMs)
+        return
+      } catch (err) {
+        log.warn({ err, operation_id: claimed.work.operationId }, 'An outcome cannot be written yet')
+        await wait(FINISH_PAUSE_MS)
+      }
+    }
+  }
+
+  async function finish(claimed: Claimed, outcome: Outcome): Promise<void> {
+    const { work } = claimed
+    const { tenantId } = work
+    await database.transaction('worker', tenantId, async (tx) => {
+      const ended = await finishOperation(tx, tenantId, claimed, outcome, options.retentionMs)
+      if (ended) await options.jobs[work.endpoint]?.onEnded?.(tx, work, outcome)
+    })
+  }
+
+  async function returnToQueue(claimed: Claimed, delayMs: number): Promise<void> {
+    const { work } = claimed
+    await database.transaction('worker', work.tenantId, async (tx) => {
+      if (!(await giveBack(tx, work.tenantId, claimed, delayMs))) return
+      await options.tasks.enqueue(tx, work, delayMs)
+    })
+  }
+
+  async function idle(): Promise<boolean> {
+    while (running.size > 0) await Promise.all(running)
+    return true
+  }
+
+  return {
+    run(claimed, underWay) {
+      const attempt = run(claimed, underWay)
+        .catch((err: unknown) => log.error({ err, operation_id: claimed.work.operationId }, 'attempt failed'))
+        .finally(() => running.delete(attempt))
+      running.add(attempt)
+      return attempt
+    },
+    get size() {
+      return running.size
+    },
+    changed: (operationId) => leases.get(operationId)?.check(),
+    changedAll() {
+      for (const lease of leases.values()) lease.check()
+    },
+    async drain(timeoutMs) {
+      const ended = new AbortController()
+      const pause = (ms: number) => wait(Math.max(0, ms), false, { signal: ended.signal }).catch(() => false)
+      const inTime = await Promise.race([idle(), pause(timeoutMs - HAND_BACK_MS)])
+      if (!inTime) {
+        for (const lease of leases.values()) lease.interrupt('handed_back')
+        await Promise.race([idle(), pause(HAND_BACK_MS)])
+      }
+      ended.abort()
+    },
+  }
+}
+
+const exhausted: Failed = {
+  status: 'failed',
+  code: 'attempts_exhausted',
+  message: `The operation was begun ${MAX_ATTEMPTS} times without coming to an end.`,
+  latencyMs: 0,
+  retryAfterMs: null,
+}

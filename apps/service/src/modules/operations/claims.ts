@@ -1,0 +1,192 @@
+import type { OperationEndpoint } from '@semmai/contract'
+import type { Transaction } from '../../database/database.ts'
+import { ENDED_CHANNEL } from './repository.ts'
+import type { Outcome, Work } from './work.ts'
+
+/** A lease that is not renewed for this long frees its operation for another worker. */
+export const LEASE_MS = 8_000
+
+/** A claimed attempt: who holds it may write, as long as no later attempt was claimed. */
+export interface Claimed {
+  work: Work
+  attempt: number
+  /** What is left of the operation's deadline, by the database's clock. */
+  deadlineMs: number
+}
+
+interface ClaimedRow {
+  tenant_id: string
+  operation_id: string
+  request_id: string
+  endpoint: OperationEndpoint
+  message_language: 'ta' | 'en'
+  payload: Record<string, unknown> | null
+  attempt: number
+  deadline_in_ms: number
+}
+
+const TAKE = `status = 'running', attempt = attempt + 1, lease_until = now() + $1 * interval '1 ms',
+  deadline_at = coalesce(deadline_at, now() + deadline_ms * interval '1 ms'),
+  updated_at = case when status = 'queued' then now() else updated_at end`
+
+const CLAIMED = `o.tenant_id, o.operation_id, o.request_id, o.endpoint, o.message_language, o.payload, o.attempt,
+  (extract(epoch from o.deadline_at - now()) * 1000)::float8 as deadline_in_ms`
+
+// Written so that each step can only be an index look-up: a plan must not hang on statistics, which know nothing
+// of a backlog that came a second ago.
+/** Candidates beyond the limit, so that claims at the same instant do not all see the same few locked rows. */
+const SPARE = 32
+
+/**
+ * Claims up to `limit` operations over all tenants (worker role, no tenant set). Tenants take turns: who has
+ * fewer operations running comes first, so that a backlog of one holds no other back (decision C9).
+ * Operations whose holder died come before all others.
+ */
+export async function claimFairly(tx: Transaction, limit: number): Promise<Claimed[]> {
+  const { rows } = await tx.query<ClaimedRow>(
+    `with recursive waiting as (
+       select '' as tenant_id
+       union all
+       select (select o.tenant_id from operation o
+               where o.status = 'queued' and o.tenant_id > waiting.tenant_id order by o.tenant_id limit 1)
+       from waiting where waiting.tenant_id is not null
+     ), running as (
+       select tenant_id, count(*) as operations from operation where status = 'running' group by tenant_id
+     ), candidate as materialized (
+       select first.tenant_id, first.operation_id, first.run_after as since,
+         coalesce(running.operations, 0)
+           + row_number() over (partition by first.tenant_id order by first.run_after, first.operation_id) as turn
+       from waiting
+       left join running on running.tenant_id = waiting.tenant_id
+       cross join lateral (
+         select o.tenant_id, o.operation_id, o.run_after from operation o
+         where o.tenant_id = waiting.tenant_id and o.status = 'queued' and o.run_after <= now()
+         order by o.run_after, o.operation_id limit $2 + ${SPARE}
+       ) as first
+       union all
+       (select tenant_id, operation_id, lease_until, 0 from operation
+        where status = 'running' and lease_until < now() order by lease_until limit $2 + ${SPARE})
+       order by turn, since
+       limit $2 + ${SPARE}
+     ), chosen as (
+       select free.place
+       from candidate
+       cross join lateral (
+         select o.ctid as place from operation o
+         where o.tenant_id = candidate.tenant_id and o.operation_id = candidate.operation_id
+           and (o.status = 'queued' or o.lease_until < now())
+         for update skip locked
+       ) as free
+       limit $2
+     )
+     update operation o set ${TAKE}
+     from chosen where o.ctid = chosen.place
+     returning ${CLAIMED}`,
+    [LEASE_MS, limit],
+  )
+  return rows.map(toClaimed)
+}
+
+/** Claims attempt 1 of an operation that this process is already working on (decision C3). */
+export async function claimOwn(
+  tx: Transaction,
+  tenantId: string,
+  operationId: string,
+): Promise<Claimed | null> {
+  const { rows } = await tx.query<ClaimedRow>(
+    `update operation o set ${TAKE}
+     where o.tenant_id = $2 and o.operation_id = $3 and o.status = 'queued'
+     returning ${CLAIMED}`,
+    [LEASE_MS, tenantId, operationId],
+  )
+  return rows[0] ? toClaimed(rows[0]) : null
+}
+
+function toClaimed(row: ClaimedRow): Claimed {
+  return {
+    work: {
+      tenantId: row.tenant_id,
+      operationId: row.operation_id,
+      requestId: row.request_id,
+      endpoint: row.endpoint,
+      payload: row.payload ?? {},
+      messageLanguage: row.message_language,
+    },
+    attempt: row.attempt,
+    deadlineMs: row.deadline_in_ms,
+  }
+}
+
+export type Renewal = 'held' | 'cancelled' | 'lost'
+
+/** Keeps the lease; `progress` is shown to clients. Says why, when the attempt is no longer ours. */
+export async function renewLease(
+  tx: Transaction,
+  tenantId: string,
+  claimed: Claimed,
+  progress: number | null,
+): Promise<Renewal> {
+  const { rows } = await tx.query<{ status: string; held: boolean }>(
+    `with kept as (
+       update operation set lease_until = now() + $4 * interval '1 ms', progress = coalesce($5, progress),
+         updated_at = case when progress is distinct from coalesce($5, progress) then now() else updated_at end
+       where tenant_id = $1 and operation_id = $2 and attempt = $3 and status = 'running'
+       returning true
+     )
+     select status, exists (select from kept) as held from operation where tenant_id = $1 and operation_id = $2`,
+    [tenantId, claimed.work.operationId, claimed.attempt, LEASE_MS, progress],
+  )
+  if (rows[0]?.held) return 'held'
+  return rows[0]?.status === 'cancelled' ? 'cancelled' : 'lost'
+}
+
+/** Writes the terminal state, once: false when the attempt is no longer ours (decision C4). */
+export async function finishOperation(
+  tx: Transaction,
+  tenantId: string,
+  claimed: Claimed,
+  outcome: Outcome,
+  retentionMs: number,
+): Promise<boolean> {
+  const ok = outcome.status === 'succeeded'
+  const { rowCount } = await tx.query(
+    `with ended as (
+       update operation set status = $4, result = $5, error = $6, provider = $7, model = $8, latency_ms = $9,
+         payload = null, progress = null, lease_until = null, completed_at = now(), updated_at = now(),
+         expires_at = now() + $10 * interval '1 ms', input_tokens = $11, output_tokens = $12
+       where tenant_id = $1 and operation_id = $2 and attempt = $3 and status = 'running'
+       returning operation_id
+     )
+     select pg_notify('${ENDED_CHANNEL}', operation_id::text) from ended`,
+    [
+      tenantId,
+      claimed.work.operationId,
+      claimed.attempt,
+      outcome.status,
+      ok ? JSON.stringify(outcome.result) : null,
+      ok ? null : JSON.stringify({ code: outcome.code, message: outcome.message }),
+      ok ? outcome.provider : null,
+      ok ? outcome.model : null,
+      outcome.latencyMs,
+      retentionMs,
+      ok ? (outcome.usage?.input_tokens ?? null) : null,
+      ok ? (outcome.usage?.output_tokens ?? null) : null,
+    ],
+  )
+  return rowCount === 1
+}
+
+/** Gives the attempt up, to be claimed again after the delay; clients go on seeing `running`. */
+export async function giveBack(
+  tx: Transaction,
+  tenantId: string,
+  claimed: Claimed,
+  delayMs: number,
+): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `update operation set lease_until = now() + $4 * interval '1 ms'
+     where tenant_id = $1 and operation_id = $2 and attempt = $3 and status = 'running'`,
+    [tenantId, claimed.work.operationId, claimed.attempt, delayMs],
+  )
+  return rowCount === 1
+}

@@ -1,0 +1,218 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { PROBLEM_CODES } from '@semmai/contract'
+import { v7 as uuidv7 } from 'uuid'
+import type { Database } from '../../database/database.ts'
+import type { Answer, Call } from '../../http/call.ts'
+import { Problem } from '../../problem.ts'
+import { principalId } from '../identity/principal-id.ts'
+import type { Attempts } from './attempt.ts'
+import { claimOwn } from './claims.ts'
+import { type Execute, Interrupted } from './execute.ts'
+import { type OpenLimit, requireRoom } from './open-limit.ts'
+import { pollUrl, toAcceptance } from './operation.ts'
+import { insertEnded, insertQueued, type NewOperation } from './repository.ts'
+import type { TaskQueue } from './task-queue.ts'
+import type { Failed, Jobs, Outcome, Succeeded, Work } from './work.ts'
+
+/** How long the delayed task of a sync time-out leaves the operation to the process that works on it. */
+const FALLBACK_DELAY_MS = 5_000
+
+/** A text call as its module hands it over. */
+export interface TextCall {
+  endpoint: 'proofread' | 'essay-critique'
+  /** What the threshold is measured on. */
+  text: string
+  payload: Readonly<Record<string, unknown>>
+  /** The language of the answer where it is not the caller's choice (decision A8). */
+  messageLanguage?: 'ta'
+}
+
+export interface DispatchOptions {
+  database: Database
+  tasks: TaskQueue
+  attempts: Attempts
+  execute: Execute
+  jobs: Jobs
+  openLimit: OpenLimit
+  syncTextThreshold: number
+  syncTimeoutMs: number
+  retentionMs: number
+  /** Synchronous calls that this process takes at the same time; more are refused at once. */
+  maxConcurrentCalls: number
+}
+
+export type Dispatch = (call: Call, request: TextCall) => Promise<Answer>
+
+/** Unicode code points, as the limits count (decision A1). */
+export function countCharacters(text: string): number {
+  let count = 0
+  for (const _ of text) count++
+  return count
+}
+
+/** Sends a text call down the synchronous or the asynchronous path (interface 4.1, 4.3; decision C3). */
+export function createDispatch(options: DispatchOptions): Dispatch {
+  let concurrentCalls = 0
+  return async (call, request) => {
+    const operation = newOperation(call, request, options.jobs)
+    const { preferences } = call
+    if (preferences.respondAsync || countCharacters(request.text) > options.syncTextThreshold) {
+      return acceptAsynchronously(options, call, operation)
+    }
+    if (concurrentCalls >= options.maxConcurrentCalls) {
+      throw new Problem('overloaded', 'Too many calls are under way; try again shortly.')
+    }
+    concurrentCalls++
+    try {
+      return await runSynchronously(options, call, operation)
+    } finally {
+      concurrentCalls--
+    }
+  }
+}
+
+function newOperation(call: Call, request: TextCall, jobs: Jobs): NewOperation {
+  return {
+    work: {
+      tenantId: call.tenantId,
+      operationId: uuidv7(),
+      requestId: call.requestId,
+      endpoint: request.endpoint,
+      payload: request.payload,
+      messageLanguage: request.messageLanguage ?? call.messageLanguage,
+    },
+    principal: principalId(call.principal),
+    deadlineMs: jobs[request.endpoint]?.deadlineMs ?? 0,
+  }
+}
+
+async function acceptAsynchronously(
+  options: DispatchOptions,
+  call: Call,
+  operation: NewOperation,
+): Promise<Answer> {
+  const room = await options.openLimit(call.tenantId)
+  return call.commit(async (tx) => {
+    await requireRoom(tx, call.tenantId, room)
+    await insertQueued(tx, call.tenantId, operation)
+    await options.tasks.enqueue(tx, operation.work)
+    return acceptance(operation.work, call.preferences.respondAsync)
+  })
+}
+
+/** Answer 202 (interface 2.5, decision B8). */
+export function acceptance(work: Work, preferred = false): Answer {
+  return {
+    status: 202,
+    headers: {
+      location: pollUrl(work.operationId),
+      'retry-after': '1',
+      ...(preferred ? { 'preference-applied': 'respond-async' } : {}),
+    },
+    body: toAcceptance(work),
+  }
+}
+
+async function runSynchronously(
+  options: DispatchOptions,
+  call: Call,
+  operation: NewOperation,
+): Promise<Answer> {
+  const waitMs = call.preferences.waitSeconds === null ? null : call.preferences.waitSeconds * 1000
+  const timeoutMs = Math.min(waitMs ?? Number.POSITIVE_INFINITY, options.syncTimeoutMs)
+  const waited = waitMs !== null && waitMs <= options.syncTimeoutMs
+  const stop = new AbortController()
+  const hungUp = () => stop.abort(new Interrupted('client_gone'))
+  call.signal.addEventListener('abort', hungUp)
+  const outcome = options.execute(operation.work, { signal: stop.signal })
+  const timer = new AbortController()
+  const late = wait(timeoutMs, 'late' as const, { signal: timer.signal })
+  late.catch(() => undefined)
+  try {
+    const first = await Promise.race([outcome, late])
+    call.detach()
+    if (first === 'late') return await fallBack(options, call, operation, outcome, stop)
+    return await answerOutcome(options, call, operation, first, waited)
+  } catch (error) {
+    stop.abort(error)
+    outcome.catch(() => undefined)
+    throw error
+  } finally {
+    timer.abort()
+    call.signal.removeEventListener('abort', hungUp)
+  }
+}
+
+async function answerOutcome(
+  options: DispatchOptions,
+  call: Call,
+  operation: NewOperation,
+  outcome: Outcome,
+  waited: boolean,
+): Promise<Answer> {
+  const insert = insertEnded
+  if (outcome.status === 'failed') {
+    await options.database.transaction('tenant', call.tenantId, (tx) =>
+      insert(tx, call.tenantId, operation, outcome, options.retentionMs),
+    )
+    throw problemOfFailure(outcome, operation.work.operationId)
+  }
+  return call.commit(async (tx) => {
+    await insert(tx, call.tenantId, operation, outcome, options.retentionMs)
+    return success(operation.work, outcome, waited ? (call.preferences.waitSeconds ?? 0) : null)
+  })
+}
+
+function success(work: Work, outcome: Succeeded, waitedSeconds: number | null): Answer {
+  return {
+    status: 200,
+    headers: {
+      'content-language': work.messageLanguage,
+      ...(waitedSeconds === null ? {} : { 'preference-applied': `wait=${waitedSeconds}` }),
+    },
+    body: outcome.result,
+    resultOf: work.operationId,
+  }
+}
+
+/** Decision B3: what a provider did is never said with the caller's own 401 or 429. */
+function problemOfFailure(outcome: Failed, operationId: string): Problem {
+  const code = outcome.problem ?? outcome.code
+  const members = { operation_id: operationId }
+  if (code === 'deadline_exceeded') return new Problem('provider_timeout', outcome.message, { members })
+  if (!(code in PROBLEM_CODES) || code === 'attempts_exhausted') {
+    return new Problem('internal', outcome.message, { members })
+  }
+  const retryAfter = outcome.retryAfterMs === null ? null : Math.ceil(outcome.retryAfterMs / 1000)
+  const headers = retryAfter === null ? {} : { 'Retry-After': String(retryAfter) }
+  return new Problem(code, outcome.message, { members, headers })
+}
+
+/**
+ * Decision C3: operation, delayed task and idempotency row in one transaction, then 202; the work under way goes
+ * on in this process under the ordinary claim, and the delayed task takes over should the process die.
+ */
+async function fallBack(
+  options: DispatchOptions,
+  call: Call,
+  operation: NewOperation,
+  outcome: Promise<Outcome>,
+  stop: AbortController,
+): Promise<Answer> {
+  const { work } = operation
+  const answer = await call.commit(async (tx) => {
+    await insertQueued(tx, call.tenantId, operation, FALLBACK_DELAY_MS)
+    await options.tasks.enqueue(tx, work, FALLBACK_DELAY_MS)
+    return acceptance(work)
+  })
+  const abort = (reason: Interrupted) => stop.abort(reason)
+  options.database
+    .transaction('worker', work.tenantId, (tx) => claimOwn(tx, work.tenantId, work.operationId))
+    .then((claimed) => {
+      if (claimed) return options.attempts.run(claimed, { outcome, abort })
+      abort(new Interrupted('lease_lost'))
+    })
+    .catch(abort)
+  outcome.catch(() => undefined)
+  return answer
+}

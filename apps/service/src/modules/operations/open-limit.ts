@@ -1,0 +1,52 @@
+import type { Database, Transaction } from '../../database/database.ts'
+import { Problem } from '../../problem.ts'
+import { countOpen, countQueued, lockOpenCount } from './repository.ts'
+
+const COUNT_AGE_MS = 1_000
+
+/** Gives how many queued or running operations the tenant may have; refuses when the whole queue is full. */
+export type OpenLimit = (tenantId: string) => Promise<number>
+
+export interface OpenLimitOptions {
+  database: Database
+  maxOpenOperations(tenantId: string): Promise<number>
+  /** Of all tenants together. */
+  maxQueuedOperations: number
+}
+
+/** The queue's length is counted at most once a second, however many calls ask. */
+export function createOpenLimit(options: OpenLimitOptions): OpenLimit {
+  let countedAt = Number.NEGATIVE_INFINITY
+  let queued: Promise<number> = Promise.resolve(0)
+
+  function count(): Promise<number> {
+    if (performance.now() - countedAt < COUNT_AGE_MS) return queued
+    countedAt = performance.now()
+    queued = options.database.transaction('worker', null, (tx) =>
+      countQueued(tx, options.maxQueuedOperations),
+    )
+    queued.catch(() => {
+      countedAt = Number.NEGATIVE_INFINITY
+    })
+    return queued
+  }
+
+  return async (tenantId) => {
+    const [waiting, limit] = await Promise.all([count(), options.maxOpenOperations(tenantId)])
+    if (waiting >= options.maxQueuedOperations) {
+      throw new Problem('overloaded', 'Too many operations wait; try again later.', {
+        headers: { 'Retry-After': '10' },
+      })
+    }
+    return limit
+  }
+}
+
+/** Holds the tenant's count until the transaction ends, so that the limit is exact. Throws `too_many_operations`. */
+export async function requireRoom(tx: Transaction, tenantId: string, limit: number): Promise<void> {
+  await lockOpenCount(tx, tenantId)
+  if ((await countOpen(tx, tenantId)) < limit) return
+  throw new Problem('too_many_operations', `At most ${limit} operations may be queued or running.`, {
+    headers: { 'Retry-After': '1' },
+  })
+}

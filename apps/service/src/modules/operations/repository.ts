@@ -1,0 +1,189 @@
+import type { OperationEndpoint, OperationStatus } from '@semmai/contract'
+import type { Transaction } from '../../database/database.ts'
+import type { OperationRow } from './operation.ts'
+import type { Outcome, Work } from './work.ts'
+
+/** Told, with the operation's id as payload, when an operation ends; and when there is something to claim. */
+export const ENDED_CHANNEL = 'operation_ended'
+export const QUEUED_CHANNEL = 'operation_queued'
+
+const VISIBLE = `tenant_id, operation_id, request_id, endpoint, status, principal, result, error, provider, model,
+  latency_ms, progress, created_at, updated_at, completed_at,
+  (erased_at is not null or coalesce(expires_at <= now(), false)) as expired`
+
+export interface NewOperation {
+  work: Work
+  principal: string
+  deadlineMs: number
+}
+
+/** `delayMs`: how long the ordinary claim leaves it alone. */
+export async function insertQueued(
+  tx: Transaction,
+  tenantId: string,
+  operation: NewOperation,
+  delayMs = 0,
+): Promise<void> {
+  const { work, principal, deadlineMs } = operation
+  await tx.query(
+    `insert into operation (tenant_id, operation_id, request_id, endpoint, status, principal, message_language,
+       payload, deadline_ms, run_after)
+     values ($1, $2, $3, $4, 'queued', $5, $6, $7, $8, now() + $9 * interval '1 ms')`,
+    [
+      tenantId,
+      work.operationId,
+      work.requestId,
+      work.endpoint,
+      principal,
+      work.messageLanguage,
+      JSON.stringify(work.payload),
+      deadlineMs,
+      delayMs,
+    ],
+  )
+}
+
+/** A synchronous call is an operation too, written when it has ended (decision C1). */
+export async function insertEnded(
+  tx: Transaction,
+  tenantId: string,
+  operation: NewOperation,
+  outcome: Outcome,
+  retentionMs: number,
+): Promise<void> {
+  const { work, principal, deadlineMs } = operation
+  const columns = outcomeColumns(outcome)
+  await tx.query(
+    `insert into operation (tenant_id, operation_id, request_id, endpoint, principal, message_language, deadline_ms,
+       status, result, error, provider, model, latency_ms, input_tokens, output_tokens, attempt, created_at,
+       completed_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, 1,
+       now() - $13 * interval '1 ms', now(), now() + $16 * interval '1 ms')`,
+    [
+      tenantId,
+      work.operationId,
+      work.requestId,
+      work.endpoint,
+      principal,
+      work.messageLanguage,
+      deadlineMs,
+      ...columns,
+      retentionMs,
+    ],
+  )
+}
+
+function outcomeColumns(outcome: Outcome): unknown[] {
+  if (outcome.status === 'failed') {
+    const error = JSON.stringify({ code: outcome.code, message: outcome.message })
+    return ['failed', null, error, null, null, outcome.latencyMs, null, null]
+  }
+  const { provider, model, latencyMs, usage } = outcome
+  const tokens = [usage?.input_tokens ?? null, usage?.output_tokens ?? null]
+  return ['succeeded', JSON.stringify(outcome.result), null, provider, model, latencyMs, ...tokens]
+}
+
+export async function findOperation(
+  tx: Transaction,
+  tenantId: string,
+  operationId: string,
+): Promise<OperationRow | null> {
+  const { rows } = await tx.query<OperationRow>(
+    `select ${VISIBLE} from operation where tenant_id = $1 and operation_id = $2`,
+    [tenantId, operationId],
+  )
+  return rows[0] ?? null
+}
+
+export interface OperationFilter {
+  principal: string | null
+  status: OperationStatus | null
+  endpoint: OperationEndpoint | null
+  /** Only operations older than this one. */
+  before: string | null
+  limit: number
+}
+
+/** Newest first: the ids are UUIDv7, so their order is the order of creation. */
+export async function listOperations(
+  tx: Transaction,
+  tenantId: string,
+  filter: OperationFilter,
+): Promise<OperationRow[]> {
+  const { rows } = await tx.query<OperationRow>(
+    `select ${VISIBLE} from operation
+     where tenant_id = $1
+       and ($2::text is null or principal = $2)
+       and ($3::text is null or status = $3)
+       and ($4::text is null or endpoint = $4)
+       and ($5::uuid is null or operation_id < $5)
+       and erased_at is null and (expires_at is null or expires_at > now())
+     order by operation_id desc
+     limit $6`,
+    [tenantId, filter.principal, filter.status, filter.endpoint, filter.before, filter.limit],
+  )
+  return rows
+}
+
+/** Serialises the count below per tenant until the transaction ends, so that the limit is exact. */
+export async function lockOpenCount(tx: Transaction, tenantId: string): Promise<void> {
+  await tx.query(`select pg_advisory_xact_lock(hashtextextended('open operations of ' || $1, 0))`, [tenantId])
+}
+
+export async function countOpen(tx: Transaction, tenantId: string): Promise<number> {
+  const { rows } = await tx.query<{ open: number }>(
+    `select count(*) as open from operation where tenant_id = $1 and status in ('queued', 'running')`,
+    [tenantId],
+  )
+  return Number(rows[0]?.open ?? 0)
+}
+
+/** Queued operations of all tenants, counted no further than `limit` (worker role). */
+export async function countQueued(tx: Transaction, limit: number): Promise<number> {
+  const { rows } = await tx.query<{ queued: number }>(
+    `select count(*) as queued from (select 1 from operation where status = 'queued' limit $1) as counted`,
+    [limit],
+  )
+  return Number(rows[0]?.queued ?? 0)
+}
+
+export type CancelResult = 'cancelled' | 'not_cancellable'
+
+export async function cancelOperation(
+  tx: Transaction,
+  tenantId: string,
+  operationId: string,
+  retentionMs: number,
+): Promise<CancelResult> {
+  const { rowCount } = await tx.query(
+    `update operation set status = 'cancelled', payload = null, progress = null, lease_until = null,
+       completed_at = now(), updated_at = now(), expires_at = now() + $3 * interval '1 ms'
+     where tenant_id = $1 and operation_id = $2 and status in ('queued', 'running')`,
+    [tenantId, operationId, retentionMs],
+  )
+  if (rowCount === 0) return 'not_cancellable'
+  await notifyEnded(tx, operationId)
+  return 'cancelled'
+}
+
+/** Erases a finished operation at once; false when it is not there, not finished, or erased already. */
+export async function eraseOperation(
+  tx: Transaction,
+  tenantId: string,
+  operationId: string,
+): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `update operation set result = null, error = null, erased_at = now(), expires_at = now()
+     where tenant_id = $1 and operation_id = $2 and completed_at is not null and erased_at is null`,
+    [tenantId, operationId],
+  )
+  return rowCount === 1
+}
+
+export async function notifyEnded(tx: Transaction, operationId: string): Promise<void> {
+  await tx.query('select pg_notify($1, $2)', [ENDED_CHANNEL, operationId])
+}
+
+export async function notifyQueued(tx: Transaction): Promise<void> {
+  await tx.query('select pg_notify($1, $2)', [QUEUED_CHANNEL, ''])
+}

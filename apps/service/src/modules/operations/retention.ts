@@ -1,0 +1,85 @@
+import type { BaseLogger } from 'pino'
+import type { Database, Transaction } from '../../database/database.ts'
+
+const SWEEP_EVERY_MS = 60_000
+const BATCH = 1_000
+const TOMBSTONE_DAYS = 30
+
+/** Erases results whose time is over, tombstones after 30 days, and what expired keys and windows left. */
+export interface Retention {
+  start(): void
+  sweep(): Promise<void>
+  stop(): void
+}
+
+export function createRetention(database: Database, log: BaseLogger): Retention {
+  let timer: NodeJS.Timeout | undefined
+  async function sweep(): Promise<void> {
+    for (const statement of STATEMENTS) {
+      let rows = BATCH
+      while (rows === BATCH) rows = await database.transaction('worker', null, (tx) => statement(tx))
+    }
+  }
+  return {
+    start() {
+      timer = setInterval(
+        () => void sweep().catch((err: unknown) => log.warn({ err }, 'The retention sweep failed')),
+        SWEEP_EVERY_MS,
+      )
+    },
+    sweep,
+    stop: () => clearInterval(timer),
+  }
+}
+
+const STATEMENTS = [eraseExpired, deleteTombstones, deleteKeys, deleteWindows]
+
+async function eraseExpired(tx: Transaction): Promise<number> {
+  const { rowCount } = await tx.query(
+    `update operation set result = null, error = null, erased_at = now()
+     where (tenant_id, operation_id) in (
+       select tenant_id, operation_id from operation
+       where expires_at < now() and erased_at is null limit $1 for update skip locked)`,
+    [BATCH],
+  )
+  return rowCount
+}
+
+async function deleteTombstones(tx: Transaction): Promise<number> {
+  // Their share of the usage stays (GET /v1/admin/usage).
+  const { rows } = await tx.query<{ deleted: number }>(
+    `with deleted as (
+       delete from operation where (tenant_id, operation_id) in (
+         select tenant_id, operation_id from operation
+         where expires_at < now() - $1 * interval '1 day' and erased_at is not null limit $2 for update skip locked)
+       returning tenant_id, (created_at at time zone 'utc')::date as day, endpoint, input_tokens, output_tokens
+     ), summed as (
+       insert into usage_days (tenant_id, day, endpoint, operations, input_tokens, output_tokens)
+       select tenant_id, day, endpoint, count(*), coalesce(sum(input_tokens), 0), coalesce(sum(output_tokens), 0)
+       from deleted group by tenant_id, day, endpoint
+       on conflict (tenant_id, day, endpoint) do update set
+         operations = usage_days.operations + excluded.operations,
+         input_tokens = usage_days.input_tokens + excluded.input_tokens,
+         output_tokens = usage_days.output_tokens + excluded.output_tokens
+     )
+     select count(*) as deleted from deleted`,
+    [TOMBSTONE_DAYS, BATCH],
+  )
+  return Number(rows[0]?.deleted ?? 0)
+}
+
+async function deleteKeys(tx: Transaction): Promise<number> {
+  const { rowCount } = await tx.query(
+    `delete from idempotency_key where (tenant_id, principal, key) in (
+       select tenant_id, principal, key from idempotency_key where expires_at < now() limit $1)`,
+    [BATCH],
+  )
+  return rowCount
+}
+
+async function deleteWindows(tx: Transaction): Promise<number> {
+  const { rowCount } = await tx.query(
+    `delete from rate_window where window_start < now() - interval '5 minutes'`,
+  )
+  return Math.min(rowCount, BATCH - 1)
+}

@@ -1,0 +1,26 @@
+import type { OperationErrorCode } from '@semmai/contract'
+
+/** Claims of one operation, take-overs after a crash included, before it fails. */
+export const MAX_ATTEMPTS = 5
+
+const RETRYABLE: readonly OperationErrorCode[] = [
+  'provider_rate_limited',
+  'provider_unreachable',
+  'provider_timeout',
+]
+const FIRST_DELAY_MS = 500
+const LONGEST_DELAY_MS = 30_000
+
+/**
+ * When to try a failed attempt again: milliseconds from now, or null for "never" (decision C8).
+ * Exponential backoff with full jitter; `random` is a number from 0 to 1. The provider's `Retry-After` is the least.
+ */
+export function retryDelay(
+  failure: { code: OperationErrorCode; retryAfterMs: number | null },
+  attempt: number,
+  random: number,
+): number | null {
+  if (!RETRYABLE.includes(failure.code) || attempt >= MAX_ATTEMPTS) return null
+  const ceiling = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** attempt)
+  return Math.max(Math.round(ceiling * random), failure.retryAfterMs ?? 0)
+}

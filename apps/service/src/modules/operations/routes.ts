@@ -1,0 +1,79 @@
+import { LIMITS, Operation, OperationListQuery, OperationPage, OperationPath, ref } from '@semmai/contract'
+import { defineRoute, type Route } from '../../http/route.ts'
+import { isTerminal } from './operation-states.ts'
+import type { Operations } from './service.ts'
+
+const TAG = 'Operations'
+
+export function getOperation(operations: Operations): Route {
+  return defineRoute({
+    method: 'GET',
+    path: '/v1/operations/{operation_id}',
+    tag: TAG,
+    summary: 'Get an operation',
+    description:
+      'With `Prefer: wait=N` (at most 30) the answer comes when the operation has ended, or after N seconds.',
+    params: OperationPath,
+    answers: { 200: ref(Operation) },
+    async handle({ tenantId, path, preferences, signal }) {
+      const waitSeconds = Math.min(preferences.waitSeconds ?? 0, LIMITS.longPollSeconds)
+      const operation = await operations.get(tenantId, path.operation_id, waitSeconds * 1000, signal)
+      return {
+        status: 200,
+        headers: {
+          ...(isTerminal(operation.status) ? {} : { 'retry-after': '1' }),
+          ...(preferences.waitSeconds === null ? {} : { 'preference-applied': `wait=${waitSeconds}` }),
+        },
+        body: operation,
+      }
+    },
+  })
+}
+
+export function listOperations(operations: Operations): Route {
+  return defineRoute({
+    method: 'GET',
+    path: '/v1/operations',
+    tag: TAG,
+    summary: 'List operations, newest first',
+    description: "One's own; a tenant_admin sees the tenant's.",
+    query: OperationListQuery,
+    answers: { 200: ref(OperationPage) },
+    async handle({ tenantId, principal, query }) {
+      return { status: 200, body: await operations.list(tenantId, principal, query) }
+    },
+  })
+}
+
+export function cancelOperation(operations: Operations): Route {
+  return defineRoute({
+    method: 'POST',
+    path: '/v1/operations/{operation_id}/cancel',
+    tag: TAG,
+    summary: 'Cancel an operation',
+    description:
+      'By its creator or a tenant_admin. An operation that was cancelled already answers 200 again.',
+    params: OperationPath,
+    answers: { 200: ref(Operation) },
+    handle: (call) =>
+      call.commit(async (tx) => ({
+        status: 200,
+        body: await operations.cancel(tx, call, call.path.operation_id),
+      })),
+  })
+}
+
+export function deleteOperation(operations: Operations): Route {
+  return defineRoute({
+    method: 'DELETE',
+    path: '/v1/operations/{operation_id}',
+    tag: TAG,
+    summary: 'Erase a finished operation and its result',
+    params: OperationPath,
+    answers: { 204: null },
+    async handle({ tenantId, principal, path }) {
+      await operations.erase(tenantId, principal, path.operation_id)
+      return { status: 204 }
+    },
+  })
+}

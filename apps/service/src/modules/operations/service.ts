@@ -1,0 +1,118 @@
+import type { Operation, OperationListQuery, Page } from '@semmai/contract'
+import { LIMITS } from '@semmai/contract'
+import { validate as isUuid } from 'uuid'
+import type { Database, Transaction } from '../../database/database.ts'
+import { pageOf, pageStart } from '../../database/page-cursor.ts'
+import { Problem } from '../../problem.ts'
+import { appendAuditEvent, type Cause } from '../audit/append-event.ts'
+import type { Principal } from '../identity/principal.ts'
+import { principalId } from '../identity/principal-id.ts'
+import { type OperationRow, toOperation } from './operation.ts'
+import { isTerminal } from './operation-states.ts'
+import { cancelOperation, eraseOperation, findOperation, listOperations } from './repository.ts'
+import type { Waiting } from './waiting.ts'
+
+export interface OperationsOptions {
+  database: Database
+  waiting: Waiting
+  retentionMs: number
+}
+
+export interface Operations {
+  /** `waitMs`: how long to wait for the operation's end; 0 answers at once. */
+  get(tenantId: string, operationId: string, waitMs: number, signal: AbortSignal): Promise<Operation>
+  list(tenantId: string, principal: Principal, query: OperationListQuery): Promise<Page<Operation>>
+  /** In the caller's transaction. */
+  cancel(tx: Transaction, call: Cause & { tenantId: string }, operationId: string): Promise<Operation>
+  erase(tenantId: string, principal: Principal, operationId: string): Promise<void>
+}
+
+export function createOperations({ database, waiting, retentionMs }: OperationsOptions): Operations {
+  async function find(tenantId: string, operationId: string): Promise<OperationRow> {
+    // An id that is none and another tenant's id answer exactly as an unknown one.
+    const row = isUuid(operationId)
+      ? await database.transaction('tenant', tenantId, (tx) => findOperation(tx, tenantId, operationId))
+      : null
+    return visible(row)
+  }
+
+  return {
+    async get(tenantId, operationId, waitMs, signal) {
+      if (waitMs === 0) return toOperation(await find(tenantId, operationId))
+      const waiter = waiting.begin(operationId.toLowerCase())
+      try {
+        const row = await find(tenantId, operationId)
+        if (isTerminal(row.status)) return toOperation(row)
+        await Promise.race([waiter.woken, timeout(waitMs, signal)])
+        return toOperation(await find(tenantId, operationId))
+      } finally {
+        waiter.end()
+      }
+    },
+
+    async list(tenantId, principal, query) {
+      const { limit, after } = pageStart<string>(query, isUuid)
+      const rows = await database.transaction('tenant', tenantId, (tx) =>
+        listOperations(tx, tenantId, {
+          principal: principal.roles.includes('tenant_admin') ? null : principalId(principal),
+          status: query.status ?? null,
+          endpoint: query.endpoint ?? null,
+          before: after,
+          limit: limit + 1,
+        }),
+      )
+      const page = pageOf(rows, limit, ({ operation_id }) => operation_id)
+      return { ...page, items: page.items.map(toOperation) }
+    },
+
+    async cancel(tx, call, operationId) {
+      const { tenantId, principal } = call
+      const found = visible(isUuid(operationId) ? await findOperation(tx, tenantId, operationId) : null)
+      requireOwner(principal, found)
+      const result = await cancelOperation(tx, tenantId, operationId, retentionMs)
+      const row = visible(await findOperation(tx, tenantId, operationId))
+      if (row.status !== 'cancelled') {
+        throw new Problem('operation_terminal', `The operation has already ${row.status}.`)
+      }
+      if (result === 'cancelled') {
+        const target = { type: 'operation', id: operationId }
+        await appendAuditEvent(tx, tenantId, call, { type: 'operation_cancelled', target })
+      }
+      return toOperation(row)
+    },
+
+    async erase(tenantId, principal, operationId) {
+      const found = await find(tenantId, operationId)
+      requireOwner(principal, found)
+      if (!isTerminal(found.status)) {
+        throw new Problem('operation_terminal', 'Only an operation that has ended can be deleted; cancel it.')
+      }
+      await database.transaction('tenant', tenantId, (tx) => eraseOperation(tx, tenantId, operationId))
+    },
+  }
+}
+
+function visible(row: OperationRow | null): OperationRow {
+  if (row === null) throw new Problem('operation_not_found', 'There is no such operation.')
+  if (row.expired) throw new Problem('operation_expired', 'The operation and its result have been erased.')
+  return row
+}
+
+/** Decision C5: the creator or an administrator; a certification by an administrator only. */
+function requireOwner(principal: Principal, row: OperationRow): void {
+  if (principal.roles.includes('tenant_admin')) return
+  const own = row.principal === principalId(principal) && row.endpoint !== 'onboarding-certify'
+  if (!own) throw new Problem('insufficient_role', 'Only its creator or a tenant_admin may do this.')
+}
+
+function timeout(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, Math.min(ms, LIMITS.longPollSeconds * 1000))
+    signal.addEventListener('abort', done)
+    function done(): void {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', done)
+      resolve()
+    }
+  })
+}

@@ -1,0 +1,29 @@
+import type { Answer, Call } from '../../http/call.ts'
+import type { Dispatch } from '../operations/dispatch.ts'
+import type { Job } from '../operations/work.ts'
+import type { PrepareProviderCall } from '../tenants/provider-call.ts'
+
+const DEADLINE_MS = 120_000
+
+export interface Proofreading {
+  proofread(call: Call, text: string): Promise<Answer>
+}
+
+export function createProofreading(dispatch: Dispatch): Proofreading {
+  return {
+    proofread: (call, text) => dispatch(call, { endpoint: 'proofread', text, payload: { text } }),
+  }
+}
+
+/** How an operation of the endpoint `proofread` is carried out: by the tenant's provider, under its settings. */
+export function proofreadJob(prepare: PrepareProviderCall): Job {
+  return {
+    deadlineMs: DEADLINE_MS,
+    enveloped: true,
+    async run({ tenantId, payload, messageLanguage }, { signal, onProgress }) {
+      const { provider, call } = await prepare({ tenantId, messageLanguage, signal, onProgress })
+      const { model, result, usage } = await provider.proofread(String(payload.text), call)
+      return { provider: provider.name, model, result, usage }
+    },
+  }
+}

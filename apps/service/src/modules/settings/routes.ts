@@ -1,0 +1,36 @@
+import { ref, Settings, SettingsPatch } from '@semmai/contract'
+import { defineRoute, type Route } from '../../http/route.ts'
+import type { TenantSettings } from './service.ts'
+
+const TAG = 'Settings'
+
+export function getSettings(settings: TenantSettings): Route {
+  return defineRoute({
+    method: 'GET',
+    path: '/v1/admin/settings',
+    tag: TAG,
+    summary: 'Get the settings of the tenant',
+    answers: { 200: ref(Settings) },
+    handle: async ({ tenantId }) => ({ status: 200, body: await settings.get(tenantId) }),
+  })
+}
+
+export function patchSettings(settings: TenantSettings): Route {
+  return defineRoute({
+    method: 'PATCH',
+    path: '/v1/admin/settings',
+    tag: TAG,
+    summary: 'Change the settings of the tenant',
+    description: 'They apply to every proofread from then on.',
+    body: ref(SettingsPatch),
+    answers: { 200: ref(Settings) },
+    async handle(call) {
+      const answer = await call.commit(async (tx) => ({
+        status: 200,
+        body: await settings.patch(tx, call, call.tenantId, call.body),
+      }))
+      settings.forget(call.tenantId)
+      return answer
+    },
+  })
+}

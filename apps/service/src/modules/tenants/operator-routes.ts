@@ -1,0 +1,201 @@
+import {
+  IdentityConfiguration,
+  NetworkConfiguration,
+  PageQuery,
+  ref,
+  Tenant,
+  TenantBlockRequest,
+  TenantCreateRequest,
+  TenantPage,
+  TenantPatch,
+  TenantPath,
+} from '@semmai/contract'
+import type { Transaction } from '../../database/database.ts'
+import type { Answer, Call } from '../../http/call.ts'
+import { defineRoute, type Route } from '../../http/route.ts'
+import type { Tenants } from './service.ts'
+
+const TAG = 'Operator'
+const TENANT = '/v1/operator/tenants/{tenant_id}'
+
+type TenantCall = Pick<Call<unknown, unknown, TenantPath>, 'path' | 'commit'>
+
+/** One change of one tenant; afterwards this node asks for the tenant anew. */
+async function change(
+  tenants: Tenants,
+  call: TenantCall,
+  work: (tx: Transaction, tenantId: string) => Promise<Tenant>,
+): Promise<Answer> {
+  const { tenant_id: tenantId } = call.path
+  const answer = await call.commit(async (tx) => ({ status: 200, body: await work(tx, tenantId) }))
+  tenants.forget(tenantId)
+  return answer
+}
+
+export function createTenant(tenants: Tenants): Route {
+  return defineRoute({
+    method: 'POST',
+    path: '/v1/operator/tenants',
+    tag: TAG,
+    summary: 'Create a tenant',
+    body: ref(TenantCreateRequest),
+    answers: { 201: ref(Tenant) },
+    handle: (call) =>
+      call.commit(async (tx) => ({ status: 201, body: await tenants.create(tx, call, call.body) })),
+  })
+}
+
+export function listTenants(tenants: Tenants): Route {
+  return defineRoute({
+    method: 'GET',
+    path: '/v1/operator/tenants',
+    tag: TAG,
+    summary: 'List tenants, by id',
+    query: PageQuery,
+    answers: { 200: ref(TenantPage) },
+    handle: async ({ query }) => ({ status: 200, body: await tenants.list(query) }),
+  })
+}
+
+export function getTenant(tenants: Tenants): Route {
+  return defineRoute({
+    method: 'GET',
+    path: TENANT,
+    tag: TAG,
+    summary: 'Get a tenant',
+    params: TenantPath,
+    answers: { 200: ref(Tenant) },
+    handle: async ({ path }) => ({ status: 200, body: await tenants.get(path.tenant_id) }),
+  })
+}
+
+export function patchTenant(tenants: Tenants): Route {
+  return defineRoute({
+    method: 'PATCH',
+    path: TENANT,
+    tag: TAG,
+    summary: 'Change name, provider, limits or allowed networks',
+    params: TenantPath,
+    body: ref(TenantPatch),
+    answers: { 200: ref(Tenant) },
+    handle: (call) => change(tenants, call, (tx, tenantId) => tenants.patch(tx, call, tenantId, call.body)),
+  })
+}
+
+export function deleteTenant(tenants: Tenants): Route {
+  return defineRoute({
+    method: 'DELETE',
+    path: TENANT,
+    tag: TAG,
+    summary: 'Delete a tenant and everything of it',
+    description: 'Destroys its provider keys. Only a tombstone stays: the id is never given out again.',
+    params: TenantPath,
+    answers: { 204: null },
+    async handle(call) {
+      await tenants.get(call.path.tenant_id)
+      await tenants.destroySecrets(call.path.tenant_id)
+      const answer = await call.commit(async (tx) => {
+        await tenants.remove(tx, call, call.path.tenant_id)
+        return { status: 204 }
+      })
+      tenants.forget(call.path.tenant_id)
+      return answer
+    },
+  })
+}
+
+export function putNetwork(tenants: Tenants): Route {
+  return defineRoute({
+    method: 'PUT',
+    path: `${TENANT}/network`,
+    tag: TAG,
+    summary: 'Configure the network',
+    description:
+      'From `created` to `network_pending`. With `allowed_cidrs`, calls from elsewhere are refused.',
+    params: TenantPath,
+    body: ref(NetworkConfiguration),
+    answers: { 200: ref(Tenant) },
+    handle: (call) =>
+      change(tenants, call, (tx, tenantId) => tenants.configureNetwork(tx, call, tenantId, call.body)),
+  })
+}
+
+export function confirmNetwork(tenants: Tenants): Route {
+  return defineRoute({
+    method: 'POST',
+    path: `${TENANT}/network/confirm`,
+    tag: TAG,
+    summary: 'Confirm that the network stands',
+    description: 'From `network_pending` to `identity_pending`.',
+    params: TenantPath,
+    answers: { 200: ref(Tenant) },
+    handle: (call) => change(tenants, call, (tx, tenantId) => tenants.confirmNetwork(tx, call, tenantId)),
+  })
+}
+
+export function putIdentity(tenants: Tenants): Route {
+  return defineRoute({
+    method: 'PUT',
+    path: `${TENANT}/identity`,
+    tag: TAG,
+    summary: 'Register the OIDC issuer of the tenant',
+    description:
+      'Its discovery document and keys are fetched and checked first. From `identity_pending` to `byok_pending`; ' +
+      'in every later state the registration is replaced.',
+    params: TenantPath,
+    body: ref(IdentityConfiguration),
+    answers: { 200: ref(Tenant) },
+    async handle(call) {
+      const { tenant_id: tenantId } = call.path
+      const jwksUri = await tenants.discover(tenantId, call.body)
+      return change(tenants, call, (tx) => tenants.configureIdentity(tx, call, tenantId, call.body, jwksUri))
+    },
+  })
+}
+
+export function deleteIdentity(tenants: Tenants): Route {
+  return defineRoute({
+    method: 'DELETE',
+    path: `${TENANT}/identity`,
+    tag: TAG,
+    summary: 'Revoke the issuer of the tenant',
+    description: 'Its tokens are refused by every node within 5 seconds.',
+    params: TenantPath,
+    answers: { 204: null },
+    async handle(call) {
+      const answer = await call.commit(async (tx) => {
+        await tenants.revokeIdentity(tx, call, call.path.tenant_id)
+        return { status: 204 }
+      })
+      tenants.forget(call.path.tenant_id)
+      return answer
+    },
+  })
+}
+
+export function blockTenant(tenants: Tenants): Route {
+  return defineRoute({
+    method: 'POST',
+    path: `${TENANT}/block`,
+    tag: TAG,
+    summary: 'Block a tenant',
+    description: 'Its reads work; every write and text call is refused. The state it leaves is remembered.',
+    params: TenantPath,
+    body: ref(TenantBlockRequest),
+    answers: { 200: ref(Tenant) },
+    handle: (call) => change(tenants, call, (tx, tenantId) => tenants.block(tx, call, tenantId, call.body)),
+  })
+}
+
+export function unblockTenant(tenants: Tenants): Route {
+  return defineRoute({
+    method: 'POST',
+    path: `${TENANT}/unblock`,
+    tag: TAG,
+    summary: 'Unblock a tenant',
+    description: 'It returns to the state that the block left.',
+    params: TenantPath,
+    answers: { 200: ref(Tenant) },
+    handle: (call) => change(tenants, call, (tx, tenantId) => tenants.unblock(tx, call, tenantId)),
+  })
+}

@@ -1,0 +1,15 @@
+import { ref, UsageListQuery, UsagePage } from '@semmai/contract'
+import { defineRoute, type Route } from '../../http/route.ts'
+import type { Usage } from './service.ts'
+
+export function listUsage(usage: Usage): Route {
+  return defineRoute({
+    method: 'GET',
+    path: '/v1/admin/usage',
+    tag: 'Usage',
+    summary: 'Operations and tokens by day and endpoint, newest day first',
+    query: UsageListQuery,
+    answers: { 200: ref(UsagePage) },
+    handle: async ({ tenantId, query }) => ({ status: 200, body: await usage.list(tenantId, query) }),
+  })
+}

@@ -1,0 +1,24 @@
+import { clustersOf, type Engine, sentencesOf, tokenise, wholeClusters } from '@semmai/tamil'
+import type { TamilLanguage } from '../tamil-language.ts'
+
+/** The engine's knowledge of Tamil, for grounding what a model proposes. Works on the text as sent. */
+export function createTamilLanguage(engine: Engine): TamilLanguage {
+  return {
+    sentences(text) {
+      const tokens = tokenise(text)
+      return sentencesOf(tokens).flatMap(({ from, to }) => {
+        const inside = tokens.slice(from, to).filter(({ kind }) => kind !== 'space')
+        const first = inside[0]
+        const last = inside.at(-1)
+        return first && last ? [{ start: first.start, end: last.end }] : []
+      })
+    },
+    tokens: (text) => tokenise(text).map(({ kind, start, end }) => ({ kind, start, end })),
+    clusters: clustersOf,
+    wholeClusters(text, span) {
+      const [start, end] = wholeClusters(text, span.start, span.end)
+      return { start, end }
+    },
+    isWord: (word) => engine.analyse(word).length > 0,
+  }
+}

@@ -1,0 +1,126 @@
+import type { Span, TamilLanguage } from '../tamil-language.ts'
+import { distance, fold } from './anchor-edit.ts'
+import { confusable } from './confusion-classes.ts'
+import type { ModelEdit } from './model-edit.ts'
+import type { Replacement } from './narrow-edit.ts'
+
+/** Why an edit of the model was not accepted; counted in the metrics. */
+export type Rejection =
+  | 'not_anchored'
+  | 'no_change'
+  | 'protected'
+  | 'too_large'
+  | 'meaning'
+  | 'foreign_content'
+  | 'rewrite'
+  | 'overlap'
+
+export interface Accepted extends Replacement {
+  type: ModelEdit['type']
+  severity: ModelEdit['severity']
+  /** Whether the fix may be applied; otherwise it is only offered as an alternative. */
+  applies: boolean
+}
+
+const MOST_WORDS = 6
+const MOST_WORDS_OFFERED = 12
+const LARGEST_RATIO = 0.5
+
+/** Quotations, addresses, and runs that are not Tamil prose: nobody corrects those. */
+const PROTECTED =
+  /“[^”]*”|"[^"\n]*"|‘[^’\n]*’|«[^»]*»|(?:https?:\/\/|www\.)\S+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|`[^`]*`|<[^<>\n]+>/gu
+const NUMBERS = /[0-9\u0be6-\u0bf2]+/g
+/** Words and endings that turn a sentence into its opposite. */
+const NEGATIONS = /[இி]ல்லை|[இி]ல்லா|[இி]ன்றி|அல்ல|அன்று|மாட்ட|கூடாது|வேண்டாம்|ஆத(?![\u0b80-\u0bff]*ல)|ாமல்|ாது/g
+const FORBIDDEN = /[<>`*_#|\\{}]|\[|\]|https?:|www\.|\p{Cc}/u
+
+/** The places of a text that no edit may touch. */
+export function protectedSpans(text: string): Span[] {
+  return [...text.matchAll(PROTECTED)].map(({ 0: found, index }) => ({
+    start: index,
+    end: index + found.length,
+  }))
+}
+
+/**
+ * Decides on one anchored edit: over-correction is the enemy, so the answer to doubt is no, or an alternative that
+ * is not applied. Pure: text, edit, what is protected, and what is a Tamil word.
+ */
+export function judgeEdit(
+  text: string,
+  edit: Replacement & Pick<ModelEdit, 'type' | 'severity'>,
+  barred: readonly Span[],
+  language: TamilLanguage,
+): Accepted | Rejection {
+  const old = text.slice(edit.start, edit.end)
+  if (old.normalize('NFC') === edit.fix.normalize('NFC')) return 'no_change'
+  if (barred.some(({ start, end }) => start < edit.end && edit.start < end)) return 'protected'
+  if (hasForeignContent(old, edit.fix)) return 'foreign_content'
+  if (changesMeaning(old, edit.fix)) return 'meaning'
+  const words = Math.max(wordsIn(old, language), wordsIn(edit.fix, language))
+  if (words > MOST_WORDS_OFFERED) return 'too_large'
+  const isLarge = words > MOST_WORDS || editRatio(old, edit.fix, language) > LARGEST_RATIO
+  const { start, end, fix } = edit
+  if (isLarge) return { start, end, fix, type: 'style', severity: 'low', applies: false }
+  if (edit.type === 'style' || edit.type === 'clarity') return { start, end, fix, ...weakened(edit) }
+  return { start, end, fix, ...judgeWords(old, edit, language) }
+}
+
+/** A style edit of a model is advice: never `high`, never applied by itself. */
+function weakened(edit: Pick<ModelEdit, 'type' | 'severity'>) {
+  const severity = edit.severity === 'high' ? 'medium' : edit.severity
+  return { type: edit.type, severity, applies: false }
+}
+
+/**
+ * A fix of words the dictionary does not know is believed where it knows the new ones. Known words are left alone,
+ * but for letters and endings that writers do confuse.
+ */
+function judgeWords(
+  old: string,
+  edit: Pick<ModelEdit, 'type' | 'severity'> & { fix: string },
+  language: TamilLanguage,
+): Pick<Accepted, 'type' | 'severity' | 'applies'> {
+  const before = tamilWords(old, language)
+  const after = tamilWords(edit.fix, language)
+  const invented = after.some((word) => !before.includes(word) && !language.isWord(word))
+  if (invented) return { type: edit.type, severity: 'low', applies: false }
+  const isNonWord = before.some((word) => !language.isWord(word))
+  if (isNonWord) return { type: edit.type, severity: edit.severity, applies: true }
+  const severity = edit.severity === 'high' ? 'medium' : edit.severity
+  if (confusable(before, after)) return { type: edit.type, severity, applies: true }
+  return { type: 'style', severity: 'low', applies: false }
+}
+
+function hasForeignContent(old: string, fix: string): boolean {
+  if (FORBIDDEN.test(fix) && !FORBIDDEN.test(old)) return true
+  if (fix.length > old.length * 2 + 20) return true
+  const scripts = (part: string) => new Set(part.match(/\p{L}/gu)?.map(scriptOf) ?? [])
+  const allowed = scripts(old).add('tamil')
+  return [...scripts(fix)].some((script) => !allowed.has(script))
+}
+
+function scriptOf(letter: string): string {
+  if (/\p{Script=Tamil}/u.test(letter)) return 'tamil'
+  return /\p{Script=Latin}/u.test(letter) ? 'latin' : 'other'
+}
+
+function changesMeaning(old: string, fix: string): boolean {
+  const differs = (pattern: RegExp) => (old.match(pattern) ?? []).join() !== (fix.match(pattern) ?? []).join()
+  return differs(NUMBERS) || (old.match(NEGATIONS) ?? []).length !== (fix.match(NEGATIONS) ?? []).length
+}
+
+function wordsIn(text: string, language: TamilLanguage): number {
+  return language.tokens(text).filter(({ kind }) => kind !== 'space' && kind !== 'punctuation').length
+}
+
+function tamilWords(text: string, language: TamilLanguage): string[] {
+  const words = language.tokens(text).filter(({ kind }) => kind === 'word')
+  return words.map(({ start, end }) => text.slice(start, end))
+}
+
+function editRatio(old: string, fix: string, language: TamilLanguage): number {
+  const before = language.clusters(fold(old).text)
+  const after = language.clusters(fold(fix).text)
+  return distance(before, after) / Math.max(before.length, after.length, 1)
+}

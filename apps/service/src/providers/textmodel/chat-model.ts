@@ -1,0 +1,26 @@
+import type { Secret } from '../../secrets/secret.ts'
+import type { ProviderUsage } from '../text-provider.ts'
+
+export interface ChatRequest {
+  system: string
+  user: string
+  /** JSON schema that the answer must follow; null for free text. */
+  schema: { name: string; schema: Readonly<Record<string, unknown>> } | null
+  maxOutputTokens: number
+  credential: Secret
+  signal: AbortSignal
+}
+
+export interface ChatAnswer {
+  text: string
+  finish: 'stop' | 'length' | 'refused'
+  usage: ProviderUsage
+}
+
+/**
+ * One call to a chat model, without any retry. Throws `ProviderError`; an abort rejects with the signal's reason.
+ */
+export interface ChatModel {
+  readonly name: string
+  complete(request: ChatRequest): Promise<ChatAnswer>
+}

@@ -1,0 +1,214 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Secret } from '../../secrets/secret.ts'
+import type { Span, TamilLanguage } from '../tamil-language.ts'
+import {
+  type BuiltinProvider,
+  type Issue,
+  type Proofread,
+  type ProviderCall,
+  ProviderError,
+  type ProviderUsage,
+  type TextProvider,
+} from '../text-provider.ts'
+import type { Rejection } from './acceptance-gate.ts'
+import type { ChatAnswer, ChatModel, ChatRequest } from './chat-model.ts'
+import { type Chunk, chunkText, halve } from './chunk-text.ts'
+import type { CircuitBreaker } from './circuit-breaker.ts'
+import { critiqueEssay } from './critique-essay.ts'
+import { groundAnswer } from './ground-answer.ts'
+import { applySuggestions, mergeIssues } from './merge-issues.ts'
+import { EDITS_SCHEMA, type ModelEdit } from './model-edit.ts'
+import { parseAnswer } from './parse-answer.ts'
+import { buildPrompt } from './prompt.ts'
+
+export interface TextmodelOptions {
+  model: ChatModel
+  /** Its findings are merged in, and confirm those of the model. */
+  engine: BuiltinProvider
+  language: TamilLanguage
+  breaker: CircuitBreaker
+  /** A random word that no text can know, for each request. */
+  boundary(): string
+  onRejected?(reason: Rejection): void
+  /** A chunk whose answer could not be used, while others could: it has the engine's findings only. */
+  onDegraded?(): void
+  /** Longest wait for one answer of the model, in milliseconds. */
+  callTimeoutMs?: number
+}
+
+export interface TextmodelProvider extends TextProvider {
+  /** The smallest possible call, which shows whether the key works. Throws `ProviderError`. */
+  testCall(credential: Secret, signal: AbortSignal): Promise<void>
+}
+
+type Asked = Omit<ChatRequest, 'credential' | 'signal'>
+
+const CALL_TIMEOUT_MS = 60_000
+const TEST_OUTPUT_TOKENS = 16
+const REPAIR = 'Your answer was not valid JSON of the required shape. Return only the JSON.'
+
+interface ChunkResult {
+  issues: Issue[]
+  usage: ProviderUsage
+  failure: ProviderError | null
+}
+
+/** The external model: it may only propose. Every offset, severity and corrected text is made here. */
+export function createTextmodelProvider(options: TextmodelOptions): TextmodelProvider {
+  const { model, engine, language, breaker } = options
+
+  async function complete(asked: Asked, call: ProviderCall): Promise<ChatAnswer> {
+    const timeout = AbortSignal.timeout(options.callTimeoutMs ?? CALL_TIMEOUT_MS)
+    const { credential, signal, tenantId } = call
+    if (!credential) throw new TypeError('textmodel needs a credential')
+    const request = {
+      ...asked,
+      credential,
+      signal: AbortSignal.any([signal, timeout]),
+    }
+    return breaker.run(tenantId, async () => {
+      try {
+        return await model.complete(request)
+      } catch (error) {
+        if (timeout.aborted && !signal.aborted)
+          throw new ProviderError('provider_timeout', 'The provider is too slow')
+        throw error
+      }
+    })
+  }
+
+  return {
+    name: 'textmodel',
+
+    async testCall(credential, signal) {
+      const prompt = { system: 'Answer with the word ok.', user: 'ok', schema: null }
+      await model.complete({ ...prompt, maxOutputTokens: TEST_OUTPUT_TOKENS, credential, signal })
+    },
+
+    critique: (essay, call) =>
+      critiqueEssay(essay, call, {
+        modelName: model.name,
+        engine,
+        language,
+        boundary: options.boundary,
+        complete,
+      }),
+
+    async proofread(text, call) {
+      const sentences = language.sentences(text)
+      const chunks = chunkText(text, sentences)
+      const failed = new AbortController()
+      const signal = AbortSignal.any([call.signal, failed.signal])
+      // The model takes longest, so it is asked first; the engine works while its answers are under way.
+      const finding = setImmediate().then(() => engine.proofread(text, { ...call, signal, credential: null }))
+      finding.catch((error) => failed.abort(error))
+      let done = 0
+      const results = await Promise.all(
+        chunks.map(async (chunk) => {
+          try {
+            const result = await proofreadChunk(
+              { text, sentences, finding, call: { ...call, signal } },
+              chunk,
+            )
+            call.onProgress?.(++done / chunks.length)
+            return result
+          } catch (error) {
+            // What fails for one chunk (the key, the quota, the network) fails for all: the others stop too.
+            failed.abort(error)
+            throw error
+          }
+        }),
+      )
+      const found = (await finding).result.issues
+      throwIfAllFailed(results)
+      for (const { failure } of results) if (failure) options.onDegraded?.()
+      const issues = mergeIssues(
+        found,
+        results.flatMap((result) => result.issues),
+      )
+      return {
+        model: model.name,
+        result: { original_text: text, corrected_text: applySuggestions(text, issues), issues },
+        usage: sum(results.map(({ usage }) => usage)),
+      }
+    },
+  }
+
+  /** At most two calls: a repair where the answer is no JSON, two halves where it did not fit. */
+  async function proofreadChunk(work: ChunkWork, chunk: Chunk, halved = false): Promise<ChunkResult> {
+    const { text, sentences, call } = work
+    const prompt = buildPrompt(text, sentences, chunk, call.messageLanguage, options.boundary())
+    const answer = await complete({ ...prompt, schema: EDITS_SCHEMA }, call)
+    if (answer.finish === 'refused') return unusable(answer.usage, 'provider_refused')
+    const edits = parseAnswer(answer.text)
+    if (answer.finish === 'length' && !halved && chunk.to - chunk.from > 1) {
+      const halves = await Promise.all(halve(chunk).map((half) => proofreadChunk(work, half, true)))
+      return join(halves, answer.usage)
+    }
+    if (edits) return grounded(edits, work, chunk, answer.usage)
+    if (halved) return unusable(answer.usage, 'provider_bad_response')
+    const second = await complete(
+      { ...prompt, schema: EDITS_SCHEMA, user: `${prompt.user}\n\n${REPAIR}` },
+      call,
+    )
+    const usage = sum([answer.usage, second.usage])
+    const repaired = parseAnswer(second.text)
+    return repaired ? grounded(repaired, work, chunk, usage) : unusable(usage, 'provider_bad_response')
+  }
+
+  async function grounded(
+    edits: ModelEdit[],
+    work: ChunkWork,
+    chunk: Chunk,
+    usage: ProviderUsage,
+  ): Promise<ChunkResult> {
+    const { text, sentences, call } = work
+    const found = (await work.finding).result.issues
+    const onRejected = options.onRejected ?? (() => undefined)
+    const { messageLanguage } = call
+    const grounding = { text, sentences, chunk, language, messageLanguage, engine: found, onRejected }
+    const issues = groundAnswer(edits, grounding).filter((issue) => !isDisabled(issue, text, call))
+    return { issues, usage, failure: null }
+  }
+}
+
+interface ChunkWork {
+  text: string
+  sentences: readonly Span[]
+  finding: Promise<Proofread>
+  call: ProviderCall
+}
+
+/** Decision E: the tenant's settings hold for the model's findings too. */
+function isDisabled(issue: Issue, text: string, { disabledRules, dictionary }: ProviderCall): boolean {
+  if (disabledRules.some((rule) => issue.rule.startsWith(rule))) return true
+  return dictionary.includes(text.slice(issue.start, issue.end))
+}
+
+function unusable(usage: ProviderUsage, code: 'provider_refused' | 'provider_bad_response'): ChunkResult {
+  return { issues: [], usage, failure: new ProviderError(code, 'The answer of the provider cannot be used') }
+}
+
+function join(results: readonly ChunkResult[], first: ProviderUsage): ChunkResult {
+  const failures = results.filter(({ failure }) => failure !== null)
+  return {
+    issues: results.flatMap(({ issues }) => issues),
+    usage: sum([first, ...results.map(({ usage }) => usage)]),
+    failure: failures.length === results.length ? (failures[0]?.failure ?? null) : null,
+  }
+}
+
+function throwIfAllFailed(results: readonly ChunkResult[]): void {
+  const first = results[0]?.failure
+  if (first && results.every(({ failure }) => failure !== null)) throw first
+}
+
+function sum(usages: readonly ProviderUsage[]): ProviderUsage {
+  return usages.reduce(
+    (total, { input_tokens, output_tokens }) => ({
+      input_tokens: total.input_tokens + input_tokens,
+      output_tokens: total.output_tokens + output_tokens,
+    }),
+    { input_tokens: 0, output_tokens: 0 },
+  )
+}

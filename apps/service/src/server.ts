@@ -1,0 +1,169 @@
+import { LIMITS } from '@semmai/contract'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import type { Logger } from 'pino'
+import { v7 as uuidv7 } from 'uuid'
+import { answerClientErrors } from './http/client-errors.ts'
+import { allowOrigins } from './http/cross-origin.ts'
+import { serveDocumentation } from './http/documentation.ts'
+import { handleErrors, sendProblem, toProblem } from './http/error-handler.ts'
+import { markAnswer, markEveryAnswer } from './http/every-answer.ts'
+import { type Health, serveHealth } from './http/health.ts'
+import { takeJsonBodies } from './http/json-body.ts'
+import type { Metrics } from './http/metrics.ts'
+import { answerUnknownRoutes } from './http/not-found.ts'
+import { serveRetired } from './http/retired-route.ts'
+import type { Access } from './http/route.ts'
+import { createServe, type ServeOptions } from './http/serve.ts'
+import * as audit from './modules/audit/routes.ts'
+import type { AuditLog } from './modules/audit/service.ts'
+import * as certification from './modules/certification/routes.ts'
+import type { Certifications } from './modules/certification/service.ts'
+import { rewrapSecrets } from './modules/credentials/rewrap-route.ts'
+import * as credentials from './modules/credentials/routes.ts'
+import type { Credentials } from './modules/credentials/service.ts'
+import * as critique from './modules/critique/routes.ts'
+import type { EssayCritique } from './modules/critique/service.ts'
+import { studioSignIn } from './modules/identity/studio-sign-in.ts'
+import * as integrations from './modules/integrations/routes.ts'
+import type { Integrations } from './modules/integrations/service.ts'
+import * as operations from './modules/operations/routes.ts'
+import type { Operations } from './modules/operations/service.ts'
+import * as proofreading from './modules/proofreading/routes.ts'
+import type { Proofreading } from './modules/proofreading/service.ts'
+import * as settings from './modules/settings/routes.ts'
+import type { TenantSettings } from './modules/settings/service.ts'
+import * as operator from './modules/tenants/operator-routes.ts'
+import * as onboarding from './modules/tenants/routes.ts'
+import type { Tenants } from './modules/tenants/service.ts'
+import * as usage from './modules/usage/routes.ts'
+import type { Usage } from './modules/usage/service.ts'
+import type { EmbeddedStore } from './secrets/embedded-store.ts'
+
+export interface ServerOptions extends ServeOptions {
+  log: Logger
+  version: string
+  health: Health
+  metrics: Metrics
+  requestTimeoutMs: number
+  trustedProxies: readonly string[]
+  corsOrigins: readonly string[]
+  services: {
+    operations: Operations
+    proofreading: Proofreading
+    critique: EssayCritique
+    tenants: Tenants
+    integrations: Integrations
+    settings: TenantSettings
+    audit: AuditLog
+    credentials: Credentials
+    certifications: Certifications
+    usage: Usage
+    embeddedStore: EmbeddedStore
+  }
+}
+
+const TENANT_USER: Access = { caller: 'tenant' }
+const TENANT_READER: Access = { caller: 'tenant', roles: ['tenant_admin', 'tenant_viewer'] }
+const TENANT_ADMIN: Access = { caller: 'tenant', roles: ['tenant_admin'] }
+const TEXT_CALL: Access = { caller: 'tenant', textCall: true }
+const OPERATOR: Access = { caller: 'operator' }
+const PUBLIC: Access = { caller: 'public' }
+
+/** The HTTP face: every route of every module and who may call it. */
+export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
+  const app = await createApp(options)
+  const serve = createServe(app, options)
+  const { services } = options
+
+  serve(TEXT_CALL, proofreading.proofread(services.proofreading))
+  serve(TEXT_CALL, critique.essayCritique(services.critique))
+
+  serve(TENANT_USER, operations.listOperations(services.operations))
+  serve(TENANT_USER, operations.getOperation(services.operations))
+  serve(TENANT_USER, operations.cancelOperation(services.operations))
+  serve(TENANT_USER, operations.deleteOperation(services.operations))
+
+  serve(TENANT_READER, onboarding.getOnboardingStatus(services.tenants))
+  serve(TENANT_ADMIN, onboarding.goLive(services.tenants))
+
+  serve(TENANT_ADMIN, credentials.uploadCredential(services.credentials))
+  serve(TENANT_ADMIN, credentials.validateCredential(services.credentials))
+  serve(TENANT_ADMIN, certification.certifyIntegration(services.certifications))
+
+  serve(TENANT_ADMIN, integrations.createIntegration(services.integrations))
+  serve(TENANT_READER, integrations.listIntegrations(services.integrations))
+  serve(TENANT_READER, integrations.getIntegration(services.integrations))
+  serve(TENANT_ADMIN, integrations.patchIntegration(services.integrations))
+  serve(TENANT_USER, integrations.handshake(services.integrations))
+
+  serve(TENANT_READER, settings.getSettings(services.settings))
+  serve(TENANT_ADMIN, settings.patchSettings(services.settings))
+
+  serve(TENANT_READER, usage.listUsage(services.usage))
+
+  serve(TENANT_READER, audit.listAuditEvents(services.audit))
+  serve(TENANT_READER, audit.getAuditHead(services.audit))
+
+  serve(OPERATOR, operator.createTenant(services.tenants))
+  serve(OPERATOR, operator.listTenants(services.tenants))
+  serve(OPERATOR, operator.getTenant(services.tenants))
+  serve(OPERATOR, operator.patchTenant(services.tenants))
+  serve(OPERATOR, operator.deleteTenant(services.tenants))
+  serve(OPERATOR, operator.putNetwork(services.tenants))
+  serve(OPERATOR, operator.confirmNetwork(services.tenants))
+  serve(OPERATOR, operator.putIdentity(services.tenants))
+  serve(OPERATOR, operator.deleteIdentity(services.tenants))
+  serve(OPERATOR, operator.blockTenant(services.tenants))
+  serve(OPERATOR, operator.unblockTenant(services.tenants))
+  serve(OPERATOR, rewrapSecrets(services.embeddedStore))
+
+  serve(PUBLIC, studioSignIn(options.database))
+
+  serveRetired(
+    app,
+    'POST',
+    '/v1/admin/onboarding/certify',
+    '/v1/admin/integrations/{integration_id}/certifications',
+  )
+  await app.ready()
+  return app
+}
+
+async function createApp(options: ServerOptions): Promise<FastifyInstance> {
+  const { log, requestTimeoutMs, trustedProxies } = options
+  const app = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => uuidv7(),
+    requestIdHeader: false,
+    bodyLimit: LIMITS.bodyBytes,
+    requestTimeout: requestTimeoutMs,
+    http: {
+      maxHeaderSize: LIMITS.headerBytes,
+      // Node enforces the time for a whole request only where the one for its headers is not longer.
+      headersTimeout: Math.min(requestTimeoutMs, 60_000),
+      connectionsCheckingInterval: Math.min(1000, Math.max(50, requestTimeoutMs / 4)),
+    },
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
+    routerOptions: { maxParamLength: 4096 },
+    clientErrorHandler: answerClientErrors(log),
+    frameworkErrors: (error, request, reply) => {
+      markAnswer(request, reply)
+      sendProblem(request, reply, toProblem(error))
+    },
+    ajv: {
+      customOptions: { coerceTypes: false, removeAdditional: false, allErrors: true, useDefaults: false },
+    },
+  }) as unknown as FastifyInstance
+  markEveryAnswer(app)
+  options.metrics.observeRequests(app)
+  handleErrors(app)
+  answerUnknownRoutes(app)
+  await allowOrigins(app, options.corsOrigins)
+  takeJsonBodies(app)
+  await serveDocumentation(app, options.version)
+  serveHealth(app, options.health)
+  return app
+}
