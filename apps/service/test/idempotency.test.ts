@@ -1,0 +1,293 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createIdempotency } from '../src/http/idempotency.ts'
+import { ProviderError, type TextProvider } from '../src/providers/text-provider.ts'
+import { Secret } from '../src/secrets/secret.ts'
+import { type Reply, type TestHouse, type TestService, testHouse } from './test-service.ts'
+import { waitFor } from './wait-for.ts'
+
+let house: TestHouse
+let service: TestService
+let executions: string[] = []
+/** What the provider does with a text; set by a test, otherwise it answers at once. */
+let behaviour: (text: string, signal: AbortSignal) => Promise<void> = async () => undefined
+
+const counting: TextProvider = {
+  name: 'builtin',
+  async proofread(text, { signal }) {
+    executions.push(text)
+    await behaviour(text, signal)
+    return {
+      model: 'counting',
+      usage: null,
+      result: { original_text: text, corrected_text: text, issues: [] },
+    }
+  },
+  critique: () => Promise.reject(new Error('Only proofreading is scripted')),
+}
+const surroundings = { providerForTenant: async () => ({ provider: counting, credential: null }) }
+
+beforeAll(async () => {
+  house = await testHouse()
+  service = await house.start({}, surroundings)
+})
+
+function post(
+  key: string,
+  options: { body?: unknown; raw?: string; prefer?: string; on?: TestService; token?: string } = {},
+) {
+  executions = []
+  return send(key, options)
+}
+
+function send(
+  key: string,
+  { body, raw, prefer, on = service, token }: Parameters<typeof post>[1] = {},
+): Promise<Reply> {
+  return on.call('/v1/proofread', {
+    ...(raw === undefined ? { body: body ?? { text: key, language: 'ta' } } : { raw }),
+    ...(token === undefined ? {} : { token }),
+    headers: { 'idempotency-key': key, ...(prefer ? { prefer } : {}) },
+  })
+}
+
+function expectReplay(replay: Reply, first: Reply): void {
+  expect(replay.headers.get('idempotent-replayed')).toBe('true')
+  expect(replay.status).toBe(first.status)
+  expect(JSON.stringify(replay.body)).toBe(JSON.stringify(first.body))
+  for (const name of ['location', 'retry-after', 'preference-applied', 'content-language']) {
+    expect(replay.headers.get(name)).toBe(first.headers.get(name))
+  }
+  expect(replay.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'))
+}
+
+const keyRows = (key: string) =>
+  house.database.transaction('tenant', 'demo', async (tx) => {
+    const { rows } = await tx.query<{
+      body: unknown
+      operation_id: string | null
+      completed_at: Date | null
+    }>('select body, operation_id, completed_at from idempotency_key where key = $1', [key])
+    return rows
+  })
+
+describe('a replay', () => {
+  it('gives status, body and headers of a 200 again, and reads the result from its operation', async () => {
+    const first = await post('sync')
+    expectReplay(await send('sync'), first)
+    expect(executions).toEqual(['sync'])
+    expect(await keyRows('sync')).toEqual([
+      { body: null, operation_id: first.body.operation_id, completed_at: expect.any(Date) },
+    ])
+  })
+
+  it('gives a 202 with its headers again, not a hard-coded 200', async () => {
+    const first = await post('async', { prefer: 'respond-async' })
+    expect(first.status).toBe(202)
+    expectReplay(await send('async', { prefer: 'respond-async' }), first)
+  })
+
+  it.each([
+    ['another order and white space', '{ "language" : "ta",\n "text":"spelling" }', 'spelling'],
+    ['escapes', '{"text":"\\u0073pelling","language":"ta"}', 'spelling'],
+    ['a quoted key', '{"text":"spelling","language":"ta"}', '"spelling"'],
+  ])('takes %s as the same request (25)', async (_, raw, key) => {
+    const first = await post('spelling')
+    expectReplay(await send(key, { raw }), first)
+  })
+
+  it('holds after a restart and on another node', async () => {
+    const first = await post('node', { prefer: 'respond-async' })
+    const other = await house.start({}, surroundings)
+    expectReplay(await send('node', { on: other, prefer: 'respond-async' }), first)
+    await other.stop()
+  })
+
+  it('comes before preconditions: a tenant full of operations gets its 202 again', async () => {
+    await house.addTenant('small')
+    await house.database.transaction('operator', null, (tx) =>
+      tx.query(`update tenants set max_open_operations = 1 where tenant_id = 'small'`),
+    )
+    const token = await house.token({ tenant_id: 'small' })
+    const call = (key: string) => send(key, { prefer: 'respond-async', token })
+    const first = await call('full')
+    await service.call(first.body.poll_url, { token, headers: { prefer: 'wait=20' } })
+    let release: () => void = () => undefined
+    behaviour = () => new Promise((resolve) => (release = resolve))
+    executions = []
+    const open = await call('open')
+    expect((await call('next')).body.code).toBe('too_many_operations')
+    expectReplay(await call('full'), first)
+    await waitFor(() => executions.includes('open'))
+    release()
+    behaviour = async () => undefined
+    await service.call(open.body.poll_url, { token, headers: { prefer: 'wait=20' } })
+  })
+
+  it('answers 410 when the result that it refers to was erased', async () => {
+    const { body } = await post('erased')
+    await service.call(`/v1/operations/${body.operation_id}`, { method: 'DELETE' })
+    expect((await send('erased')).body.code).toBe('operation_expired')
+  })
+
+  it('asks for the token again: a stranger to the key gets nothing of it (43)', async () => {
+    await post('owned')
+    expect((await send('owned', { token: 'none' })).status).toBe(401)
+    const colleague = await house.token({ sub: 'colleague' })
+    expect((await send('owned', { token: colleague })).headers.get('idempotent-replayed')).toBeNull()
+  })
+})
+
+describe('a caller whose role was taken away', () => {
+  it('gets 403 instead of the replay (43)', async () => {
+    const create = async (roles: string[]) =>
+      service.call('/v1/admin/integrations', {
+        body: { name: 'web', auth: { client_id: 'client' } },
+        token: await house.token({ sub: 'former-admin', roles }),
+        headers: { 'idempotency-key': 'integration' },
+      })
+    const first = await create(['tenant_admin'])
+    expect(first.status).toBe(201)
+    expectReplay(await create(['tenant_admin']), first)
+    expect((await create([])).body.code).toBe('insufficient_role')
+  })
+})
+
+describe('422 idempotency_key_reused', () => {
+  it('for another body (24)', async () => {
+    await post('reused')
+    const other = await send('reused', { body: { text: 'other', language: 'ta' } })
+    expect(other.body).toMatchObject({ code: 'idempotency_key_reused', status: 422 })
+  })
+
+  it('for another path: never another endpoint’s answer (24)', async () => {
+    const { body } = await post('path', { prefer: 'respond-async' })
+    const cancel = await service.call(`${body.poll_url}/cancel`, {
+      method: 'POST',
+      headers: { 'idempotency-key': 'path' },
+    })
+    expect(cancel.body.code).toBe('idempotency_key_reused')
+  })
+})
+
+describe('what is not kept', () => {
+  it('a refusal frees the key', async () => {
+    expect((await post('refused', { body: { text: '', language: 'ta' } })).status).toBe(400)
+    expect((await send('refused')).status).toBe(200)
+  })
+
+  it('a failure of the provider frees the key, so that the caller can try again', async () => {
+    behaviour = async () => {
+      throw new ProviderError('provider_unreachable', 'away')
+    }
+    const failed = await post('recover')
+    expect(failed.body).toMatchObject({ code: 'provider_unreachable', status: 503 })
+    const operation = await service.call(`/v1/operations/${failed.body.operation_id}`)
+    expect(operation.body).toMatchObject({ status: 'failed', error: { code: 'provider_unreachable' } })
+    behaviour = async () => undefined
+    const again = await send('recover')
+    expect(again.status).toBe(200)
+    expect(again.headers.get('idempotent-replayed')).toBeNull()
+  })
+
+  it('a key is new again after its 24 hours', async () => {
+    await post('old')
+    await house.database.transaction('tenant', 'demo', (tx) =>
+      tx.query(`update idempotency_key set expires_at = now() - interval '1 second' where key = 'old'`),
+    )
+    const again = await send('old', { body: { text: 'another body', language: 'ta' } })
+    expect(again.status).toBe(200)
+    expect(again.headers.get('idempotent-replayed')).toBeNull()
+  })
+})
+
+describe('at the same instant', () => {
+  it('50 identical calls are executed once (26)', async () => {
+    let release: () => void = () => undefined
+    behaviour = () => new Promise((resolve) => (release = resolve))
+    executions = []
+    const calls = Array.from({ length: 50 }, () => send('instant'))
+    await waitFor(() => executions.length > 0)
+    const early = await Promise.race(calls)
+    expect(early.body.code).toBe('idempotency_in_progress')
+    expect(early.headers.get('retry-after')).toBe('1')
+    release()
+    behaviour = async () => undefined
+    const replies = await Promise.all(calls)
+    const answered = replies.filter(({ status }) => status === 200)
+    expect(new Set(answered.map(({ body }) => body.operation_id)).size).toBe(1)
+    expect(replies.every(({ status }) => status === 200 || status === 409)).toBe(true)
+    expect(executions).toEqual(['instant'])
+  })
+
+  it('50 identical asynchronous calls make one operation', async () => {
+    executions = []
+    const replies = await Promise.all(
+      Array.from({ length: 50 }, () => send('instants', { prefer: 'respond-async' })),
+    )
+    const accepted = replies.filter(({ status }) => status === 202)
+    expect(new Set(accepted.map(({ body }) => body.operation_id)).size).toBe(1)
+    await service.call(accepted[0]?.body.poll_url, { headers: { prefer: 'wait=20' } })
+    expect(executions).toEqual(['instants'])
+  })
+})
+
+describe('a client that hangs up', () => {
+  it('with a key gets its answer with the next call; without one the work is aborted', async () => {
+    const seen: AbortSignal[] = []
+    let release: () => void = () => undefined
+    behaviour = (_, signal) => {
+      seen.push(signal)
+      return new Promise((resolve, reject) => {
+        release = resolve
+        signal.addEventListener('abort', () => reject(signal.reason))
+      })
+    }
+    executions = []
+    for (const headers of [{ 'idempotency-key': 'hung-up' }, {}] as Record<string, string>[]) {
+      const hangUp = new AbortController()
+      const text = headers['idempotency-key'] ?? 'keyless'
+      const call = service
+        .call('/v1/proofread', { body: { text, language: 'ta' }, headers, signal: hangUp.signal })
+        .catch(() => null)
+      await waitFor(() => executions.includes(text))
+      hangUp.abort()
+      await call
+      if (text === 'keyless') await waitFor(() => seen.at(-1)?.aborted === true)
+      else release()
+    }
+    expect(seen[0]?.aborted).toBe(false)
+    behaviour = async () => undefined
+    await waitFor(async () => (await keyRows('hung-up'))[0]?.completed_at instanceof Date)
+    const again = await send('hung-up')
+    expect(again.headers.get('idempotent-replayed')).toBe('true')
+    expect(executions.filter((text) => text === 'hung-up')).toHaveLength(1)
+  })
+})
+
+describe('the claim', () => {
+  const scope = { tenantId: 'demo', principal: 'someone', key: 'claimed' }
+  const request = { ...scope, method: 'POST', path: '/v1/proofread', body: {} }
+  const expireLease = () =>
+    house.database.transaction('tenant', 'demo', (tx) =>
+      tx.query(`update idempotency_key set lease_until = now() - interval '1 second' where key = 'claimed'`),
+    )
+
+  it('is freed by a crash, and whoever comes back late commits nothing (55)', async () => {
+    const idempotency = createIdempotency(house.database, new Secret('fingerprints'))
+    const crashed = await idempotency.begin(request)
+    await expect(idempotency.begin(request)).rejects.toThrow('under way')
+    await expireLease()
+    const second = await idempotency.begin(request)
+    if (!('claim' in crashed) || !('claim' in second)) throw new Error('expected two claims')
+    const commit = (claim: typeof second.claim, body: object) =>
+      house.database.transaction('tenant', 'demo', async (tx) => {
+        await tx.query(`update tenants set updated_at = now() where tenant_id = 'demo'`)
+        await claim.complete(tx, { status: 200, body })
+      })
+    await expect(commit(crashed.claim, { from: 'crashed' })).rejects.toThrow('under way')
+    await commit(second.claim, { from: 'second' })
+    await crashed.claim.end(false)
+    await second.claim.end(true)
+    expect(await idempotency.begin(request)).toMatchObject({ replay: { body: { from: 'second' } } })
+  })
+})

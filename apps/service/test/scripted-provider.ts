@@ -1,0 +1,58 @@
+import type { ProviderCall, TextProvider } from '../src/providers/text-provider.ts'
+import type { Surroundings } from '../src/wire.ts'
+
+export interface ScriptedProvider {
+  /** To be handed to a node, instead of the tenant's own provider. */
+  surroundings: Pick<Surroundings, 'providerForTenant'>
+  /** Texts in the order in which they were begun. */
+  begun: string[]
+  calls: Map<string, ProviderCall>
+  /** What happens with every text that begins from now on; it answers at once where this is null. */
+  behave(behaviour: ((text: string, call: ProviderCall) => Promise<void>) | null): void
+  /** Every text that begins from now on waits for `release`, or for its abort. */
+  hold(): void
+  /** Lets go of those that wait, and of those to come. */
+  release(): void
+}
+
+/** A provider that costs nothing and does what a test tells it. */
+export function scriptedProvider(): ScriptedProvider {
+  const begun: string[] = []
+  const calls = new Map<string, ProviderCall>()
+  const waiting = new Set<() => void>()
+  let behaviour: ((text: string, call: ProviderCall) => Promise<void>) | null = null
+  const provider: TextProvider = {
+    name: 'builtin',
+    async proofread(text, call) {
+      begun.push(text)
+      calls.set(text, call)
+      await behaviour?.(text, call)
+      return {
+        model: 'scripted',
+        usage: null,
+        result: { original_text: text, corrected_text: text, issues: [] },
+      }
+    },
+    critique: () => Promise.reject(new Error('Only proofreading is scripted')),
+  }
+  return {
+    surroundings: { providerForTenant: async () => ({ provider, credential: null }) },
+    begun,
+    calls,
+    behave(next) {
+      behaviour = next
+    },
+    hold() {
+      behaviour = (_, { signal }) =>
+        new Promise((resolve, reject) => {
+          waiting.add(resolve)
+          signal.addEventListener('abort', () => reject(signal.reason))
+        })
+    },
+    release() {
+      behaviour = null
+      for (const resolve of waiting) resolve()
+      waiting.clear()
+    },
+  }
+}

@@ -1,0 +1,99 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type TestHouse, type TestService, testHouse } from './test-service.ts'
+
+const FAULTY = 'அவன் நேற்று பள்ளிக்கு வந்தாள்.'
+
+let house: TestHouse
+let service: TestService
+let admin: string
+
+beforeAll(async () => {
+  house = await testHouse()
+  service = await house.start()
+  admin = await house.token({ roles: ['tenant_admin'] })
+})
+
+const change = (body: object, token = admin) =>
+  service.call('/v1/admin/settings', { method: 'PATCH', token, body })
+
+async function rulesThatFire(node: TestService, tenantId = 'demo', text = FAULTY): Promise<string[]> {
+  const token = await house.token({ tenant_id: tenantId })
+  const { body } = await node.call('/v1/proofread', { token, body: { text, language: 'ta' } })
+  return body.result.issues.map((issue: { rule: string }) => issue.rule)
+}
+
+describe('settings', () => {
+  it('are empty at first, and a present member replaces its list while an absent one stays', async () => {
+    const viewer = await house.token({ roles: ['tenant_viewer'] })
+    const read = () => service.call('/v1/admin/settings', { token: viewer })
+    expect((await read()).body).toEqual({ disabled_rules: [], dictionary: [], fact_lookup: false })
+    expect((await change({ dictionary: ['செம்மை', 'செம்மை', 'கணினி'] })).body.dictionary).toEqual([
+      'செம்மை',
+      'கணினி',
+    ])
+    expect((await change({ disabled_rules: ['style/'] })).body).toEqual({
+      disabled_rules: ['style/'],
+      dictionary: ['செம்மை', 'கணினி'],
+      fact_lookup: false,
+    })
+    expect((await read()).body.disabled_rules).toEqual(['style/'])
+    expect((await change({ disabled_rules: [], dictionary: [] })).status).toBe(200)
+  })
+
+  it('apply to the very next proofread of the tenant, by rule or prefix, and to no other tenant', async () => {
+    const [rule = ''] = await rulesThatFire(service)
+    expect(rule).toMatch(/^grammar\//)
+    for (const disabled of [rule, 'grammar/', 'grammar']) {
+      await change({ disabled_rules: [disabled] })
+      expect([disabled, await rulesThatFire(service)]).toEqual([disabled, []])
+      expect(await rulesThatFire(service, 'demo2')).toEqual([rule])
+    }
+    await change({ disabled_rules: [] })
+    expect(await rulesThatFire(service)).toEqual([rule])
+  })
+
+  it('let the words of the dictionary pass', async () => {
+    const word = 'பள்லி'
+    const text = `நான் ${word} பார்த்தேன்.`
+    const before = await rulesThatFire(service, 'demo', text)
+    expect(before.some((rule) => rule.startsWith('spelling/'))).toBe(true)
+    await change({ dictionary: [word] })
+    expect(await rulesThatFire(service, 'demo', text)).toEqual([])
+    await change({ dictionary: [] })
+  })
+
+  it('hold 10,000 words and refuse 10,001, changing nothing', async () => {
+    const words = (count: number) => Array.from({ length: count }, (_, i) => `சொல்${i}`)
+    expect((await change({ dictionary: words(10_000) })).status).toBe(200)
+    const refused = await change({ dictionary: words(10_001) })
+    expect(refused).toMatchObject({ status: 400, body: { code: 'invalid_request' } })
+    const kept = await service.call('/v1/admin/settings', { token: admin })
+    expect(kept.body.dictionary).toHaveLength(10_000)
+    await change({ dictionary: [] })
+  })
+
+  it.each([
+    {},
+    { dictionary: [''] },
+    { dictionary: 'செம்மை' },
+    { dictionary: [1] },
+    { words: [] },
+    { disabled_rules: null },
+  ])('refuse %j', async (body) => {
+    expect((await change(body)).status).toBe(400)
+  })
+
+  it('leave the words themselves out of the audit log', async () => {
+    await change({ dictionary: ['இரகசியச்சொல்'] })
+    const { body } = await service.call('/v1/admin/audit-events?type=tenant_settings_changed&limit=1', {
+      token: admin,
+    })
+    expect(body.items[0].details).toEqual({
+      disabled_rules: [],
+      dictionary_words: 1,
+      fact_lookup: false,
+    })
+    expect(JSON.stringify(body)).not.toContain('இரகசியச்சொல்')
+    await change({ dictionary: [] })
+  })
+})
