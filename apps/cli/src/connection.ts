@@ -1,0 +1,28 @@
+import { type Client, createClient } from '@semmai/client'
+import { type Command, Option } from 'commander'
+
+export interface ConnectionOptions {
+  server: string
+  token?: string
+}
+
+/** Adds `--server` and `--token`, which fall back to SEMMAI_SERVER and SEMMAI_TOKEN. */
+export function withConnection(command: Command): Command {
+  return command
+    .addOption(
+      new Option('--server <url>', 'where the service is')
+        .env('SEMMAI_SERVER')
+        .default('http://localhost:8080'),
+    )
+    .addOption(tokenOption())
+}
+
+/** Every process of the machine can read an argument, so the environment is the better place for a token. */
+export function tokenOption(): Option {
+  return new Option('--token <token>', 'access token; better given as SEMMAI_TOKEN').env('SEMMAI_TOKEN')
+}
+
+export function connect(options: ConnectionOptions): Client {
+  const { server: baseUrl, token } = options
+  return createClient(token === undefined ? { baseUrl } : { baseUrl, token })
+}

@@ -1,0 +1,22 @@
+import { Command } from 'commander'
+import { auditCommand } from './commands/audit.ts'
+import { proofreadCommand } from './commands/proofread.ts'
+import { secretsCommand } from './commands/secrets.ts'
+import { tenantCommand } from './commands/tenant.ts'
+
+export function createProgram(): Command {
+  const program = new Command('semmai')
+    .description('Proofreads Tamil (செம்மை), and runs the service for its operators.')
+    .addCommand(proofreadCommand())
+    .addCommand(tenantCommand())
+    .addCommand(auditCommand())
+    .addCommand(secretsCommand())
+  exitWith2OnMisuse(program)
+  return program
+}
+
+/** Exit code 1 says that issues were found, so a misused option must be another. */
+function exitWith2OnMisuse(command: Command): void {
+  command.exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : 2))
+  for (const subcommand of command.commands) exitWith2OnMisuse(subcommand)
+}

@@ -1,0 +1,57 @@
+import { createClient } from '@semmai/client'
+import type { Issue as ContractIssue } from '@semmai/contract'
+import { loadEngine } from '@semmai/tamil-node'
+import { splitText } from './split-text.ts'
+
+/** An issue from either source; nothing here changes it. */
+export type Issue = Readonly<Omit<ContractIssue, 'alternatives'>> & {
+  readonly alternatives: readonly string[]
+}
+
+export interface Proofread {
+  corrected_text: string
+  issues: readonly Issue[]
+}
+
+/** Reads one text for faults: here in the process, or by a service. */
+export type Proofreader = (text: string) => Promise<Proofread>
+
+export interface LocalOptions {
+  messageLanguage: 'ta' | 'en'
+  disabledRules: string[]
+  dictionary: string[]
+}
+
+/** The built-in engine in this process: no network, no key. */
+export function localProofreader(options: LocalOptions): Proofreader {
+  const engine = loadEngine()
+  return async (text) => engine.proofread(text, options)
+}
+
+export interface RemoteOptions {
+  server: string
+  token?: string
+  messageLanguage: 'ta' | 'en'
+}
+
+/** A service over HTTP. Texts beyond its limit go in pieces, cut where a paragraph or sentence ends. */
+export function remoteProofreader(options: RemoteOptions): Proofreader {
+  const { server: baseUrl, token, messageLanguage } = options
+  const client = createClient(token === undefined ? { baseUrl } : { baseUrl, token })
+  return async (text) => {
+    const whole = { corrected_text: '', issues: [] as Issue[] }
+    let offset = 0
+    for (const piece of splitText(text)) {
+      const { result } = await client.proofread.run({ text: piece, language: 'ta' }, { messageLanguage })
+      const moved = result.issues.map((issue) => ({
+        ...issue,
+        start: issue.start + offset,
+        end: issue.end + offset,
+      }))
+      whole.issues.push(...moved)
+      whole.corrected_text += result.corrected_text
+      offset += piece.length
+    }
+    return whole
+  }
+}

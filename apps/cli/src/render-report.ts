@@ -1,0 +1,44 @@
+import pc from 'picocolors'
+import { lineMap } from './line-map.ts'
+import type { Issue } from './proofreader.ts'
+
+type Colors = ReturnType<typeof pc.createColors>
+
+const SEVERITY_COLOR = { high: 'red', medium: 'yellow', low: 'blue' } as const
+
+/**
+ * One paragraph an issue: place, severity, type and rule; the line with the change in it; the message.
+ * Without colour the change is marked as `git diff --word-diff` does: `[-old-]{+new+}`.
+ */
+export function renderReport(file: string, text: string, issues: readonly Issue[], color: boolean): string {
+  const colors = pc.createColors(color)
+  const positionOf = lineMap(text)
+  const paragraphs = issues.map((issue) => {
+    const { line, column, text: lineText, start } = positionOf(issue.start)
+    const severity = colors[SEVERITY_COLOR[issue.severity]](issue.severity)
+    const head = `${colors.bold(`${file}:${line}:${column}`)} ${severity} ${issue.type} ${colors.dim(issue.rule)}`
+    const from = issue.start - start
+    const to = Math.min(issue.end - start, lineText.length)
+    const change = renderChange(text.slice(issue.start, issue.end), issue, colors)
+    const alternatives = issue.alternatives.length > 0 ? `\n  ${issue.alternatives.join(' | ')}` : ''
+    return `${head}\n  ${lineText.slice(0, from)}${change}${lineText.slice(to)}\n  ${issue.message}${alternatives}\n`
+  })
+  return paragraphs.join('\n')
+}
+
+function renderChange(excerpt: string, issue: Issue, colors: Colors): string {
+  if (issue.suggestion === excerpt) {
+    return colors.isColorSupported ? colors.underline(excerpt) : `[~${excerpt}~]`
+  }
+  const removed = visible(excerpt)
+  const added = visible(issue.suggestion)
+  if (colors.isColorSupported) {
+    return colors.strikethrough(colors.red(removed)) + (added === '' ? '' : colors.green(added))
+  }
+  return `[-${removed}-]${added === '' ? '' : `{+${added}+}`}`
+}
+
+/** Line ends inside a change are shown, so that a report stays one line. */
+function visible(text: string): string {
+  return text.replaceAll('\r', '␍').replaceAll('\n', '⏎')
+}

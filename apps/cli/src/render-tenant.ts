@@ -1,0 +1,27 @@
+import type { Tenant } from '@semmai/contract'
+
+/** One `name  value` line a field. */
+export function renderTenant(tenant: Tenant): string {
+  const { network, identity, block, limits } = tenant
+  const cidrs = network?.allowed_cidrs.length ? ` from ${network.allowed_cidrs.join(', ')}` : ''
+  const rows: [string, string][] = [
+    ['tenant', tenant.tenant_id],
+    ['name', tenant.name],
+    ['state', tenant.onboarding_state],
+    ['provider', tenant.provider],
+    [
+      'limits',
+      `${limits.text_calls_per_minute} text calls/min, ${limits.max_open_operations} open operations`,
+    ],
+    ['network', network ? `${network.mode}${cidrs}${network.confirmed_at ? '' : ' (not confirmed)'}` : '-'],
+    ['issuer', identity ? `${identity.issuer} (audience ${identity.audience})` : '-'],
+    ['created', tenant.created_at],
+    ['updated', tenant.updated_at],
+  ]
+  if (block) rows.push(['blocked', `${block.code}: ${block.message} (was ${block.resume_state})`])
+  return rows.map(([name, value]) => `${name.padEnd(10)}${value}\n`).join('')
+}
+
+export function renderTenantLine(tenant: Tenant): string {
+  return `${tenant.tenant_id.padEnd(24)} ${tenant.onboarding_state.padEnd(22)} ${tenant.provider.padEnd(10)} ${tenant.name}\n`
+}

@@ -1,0 +1,8 @@
+export * from './audit-chain.ts'
+export * from './create-client.ts'
+export * from './errors.ts'
+export * from './items-of.ts'
+export type { TextCallOptions } from './resources/text-calls.ts'
+export type { CallOptions, ClientOptions } from './transport.ts'
+export { newIdempotencyKey } from './transport.ts'
+export { isTerminal, type WaitOptions } from './wait.ts'
