@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { mintToken } from '@semmai/service'
+
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
+
+export interface RunningProgram {
+  origin: string
+  pid: number
+  stop(): Promise<void>
+}
+
+/** Starts a compiled program of the workspace and waits until `ready` stands on its standard output. */
+export async function startProgram(
+  path: string,
+  ready: RegExp,
+  environment: Record<string, string>,
+): Promise<{ child: ChildProcess; output: string }> {
+  const child = spawn(process.execPath, [join(root, path)], {
+    env: { PATH: process.env.PATH ?? '', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const output = await new Promise<string>((resolve, reject) => {
+    let text = ''
+    child.stdout.on('data', (data: Buffer) => {
+      text += data.toString()
+      if (ready.test(text)) resolve(text)
+    })
+    child.on('exit', (code) => reject(new Error(`${path} ended with ${code}: ${text}`)))
+  })
+  return { child, output }
+}
+
+export async function stopProgram(child: ChildProcess): Promise<void> {
+  const gone = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGTERM')
+  await gone
+}
+
+export interface RunningService extends RunningProgram {
+  /** A token of the tenant `demo`, whose limits have been raised out of the way. */
+  token: string
+}
+
+/** `npm start` on a fresh data folder: the service as a newcomer gets it, on embedded Postgres. */
+export async function startService(): Promise<RunningService> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'semmai-bench-'))
+  const port = await freePort()
+  const { child } = await startProgram('apps/service/dist/main.js', /Proofread a sentence/, {
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    METRICS_PORT: '0',
+    LOG_LEVEL: 'warn',
+  })
+  const origin = `http://127.0.0.1:${port}`
+  const issuer = JSON.parse(await readFile(join(dataDir, 'development-issuer.json'), 'utf8'))
+  const operator = await mintToken(issuer, { tenant: null, roles: ['platform_operator'] })
+  const answer = await fetch(`${origin}/v1/operator/tenants/demo`, {
+    method: 'PATCH',
+    headers: { authorization: `Bearer ${operator}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ limits: { text_calls_per_minute: 1_000_000, max_open_operations: 10_000 } }),
+  })
+  if (!answer.ok) throw new Error(await answer.text())
+  return {
+    origin,
+    pid: child.pid ?? 0,
+    token: await mintToken(issuer, { tenant: 'demo', roles: [] }),
+    async stop() {
+      await stopProgram(child)
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+/** Processor time in seconds that a process and all its descendants have used so far (Linux). */
+export async function processorSeconds(pid: number): Promise<number> {
+  const parents = new Map<number, number>()
+  const ticks = new Map<number, number>()
+  for (const entry of await readdir('/proc')) {
+    if (!/^\d+$/.test(entry)) continue
+    const fields = statOf(Number(entry))
+    if (!fields) continue
+    parents.set(Number(entry), Number(fields[1]))
+    ticks.set(Number(entry), Number(fields[11]) + Number(fields[12]))
+  }
+  const belongs = (one: number): boolean => one === pid || (one > 1 && belongs(parents.get(one) ?? 0))
+  let sum = 0
+  for (const [one, used] of ticks) if (belongs(one)) sum += used
+  return sum / 100
+}
+
+/** The fields of /proc/PID/stat after the name, which may hold blanks; null when the process is gone. */
+function statOf(pid: number): string[] | null {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return text.slice(text.lastIndexOf(')') + 2).split(' ')
+  } catch {
+    return null
+  }
+}
