@@ -210,7 +210,7 @@ export async function wire(config: Config, log: Logger, surroundings: Surroundin
       retention?.stop()
       heads?.stop()
       await worker?.stop()
-      waiting.wakeAll()
+      waiting.shutDown()
       await attempts.drain(config.drainTimeoutMs)
       await app?.close()
       metricsServer?.close()

@@ -1,5 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Operation, OperationListQuery, Page } from '@semmai/contract'
-import { LIMITS } from '@semmai/contract'
 import { validate as isUuid } from 'uuid'
 import type { Database, Transaction } from '../../database/database.ts'
 import { pageOf, pageStart } from '../../database/page-cursor.ts'
@@ -39,14 +39,22 @@ export function createOperations({ database, waiting, retentionMs }: OperationsO
   return {
     async get(tenantId, operationId, waitMs, signal) {
       if (waitMs === 0) return toOperation(await find(tenantId, operationId))
-      const waiter = waiting.begin(operationId.toLowerCase())
+      const answered = new AbortController()
+      const late = pause(waitMs, AbortSignal.any([signal, answered.signal]))
       try {
-        const row = await find(tenantId, operationId)
-        if (isTerminal(row.status)) return toOperation(row)
-        await Promise.race([waiter.woken, timeout(waitMs, signal)])
-        return toOperation(await find(tenantId, operationId))
+        for (;;) {
+          const waiter = waiting.begin(operationId.toLowerCase())
+          try {
+            const row = await find(tenantId, operationId)
+            if (isTerminal(row.status)) return toOperation(row)
+            const woken = await Promise.race([waiter.woken, late])
+            if (woken !== 'may_have_ended') return toOperation(await find(tenantId, operationId))
+          } finally {
+            waiter.end()
+          }
+        }
       } finally {
-        waiter.end()
+        answered.abort()
       }
     },
 
@@ -105,14 +113,7 @@ function requireOwner(principal: Principal, row: OperationRow): void {
   if (!own) throw new Problem('insufficient_role', 'Only its creator or a tenant_admin may do this.')
 }
 
-function timeout(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(done, Math.min(ms, LIMITS.longPollSeconds * 1000))
-    signal.addEventListener('abort', done)
-    function done(): void {
-      clearTimeout(timer)
-      signal.removeEventListener('abort', done)
-      resolve()
-    }
-  })
+/** Over after so many milliseconds, or as soon as nobody waits any longer. */
+function pause(ms: number, signal: AbortSignal): Promise<'over'> {
+  return wait(ms, 'over' as const, { signal }).catch(() => 'over' as const)
 }

@@ -2,15 +2,18 @@ import type { Listener } from '../../database/listener.ts'
 import type { Attempts } from './attempt.ts'
 import { ENDED_CHANNEL } from './repository.ts'
 
+/** Why a waiter looks again: the operation may have ended, or nobody may wait any longer. */
+export type Woken = 'may_have_ended' | 'shutting_down'
+
 /**
  * Lets many clients wait for the ends of operations on one notification connection: nobody polls.
- * A waiter is woken by the operation's end, by a reconnect (an end may have been missed), or by its time-out.
+ * A waiter is woken by the operation's end, and by a reconnect, for an end may have been missed meanwhile.
  */
 export interface Waiting {
   /** Begin before reading the row, so that an end in between is not missed. */
-  begin(operationId: string): { woken: Promise<void>; end(): void }
-  /** Wakes everybody, such as at shut-down. */
-  wakeAll(): void
+  begin(operationId: string): { woken: Promise<Woken>; end(): void }
+  /** Sends everybody home with what there is. */
+  shutDown(): void
   readonly size: number
 }
 
@@ -18,25 +21,25 @@ export function createWaiting(
   listener: Listener,
   attempts: Pick<Attempts, 'changed' | 'changedAll'>,
 ): Waiting {
-  const waiters = new Map<string, Set<() => void>>()
+  const waiters = new Map<string, Set<(why: Woken) => void>>()
 
-  function wake(operationId: string): void {
+  function wake(operationId: string, why: Woken): void {
     const wakes = waiters.get(operationId)
     waiters.delete(operationId)
-    for (const one of wakes ?? []) one()
+    for (const one of wakes ?? []) one(why)
   }
 
-  function wakeAll(): void {
-    for (const operationId of [...waiters.keys()]) wake(operationId)
+  function wakeAll(why: Woken): void {
+    for (const operationId of [...waiters.keys()]) wake(operationId, why)
   }
 
   listener.subscribe(ENDED_CHANNEL, {
     notified(operationId) {
-      wake(operationId)
+      wake(operationId, 'may_have_ended')
       attempts.changed(operationId)
     },
     missed() {
-      wakeAll()
+      wakeAll('may_have_ended')
       attempts.changedAll()
     },
   })
@@ -55,16 +58,16 @@ export function createWaiting(
         },
       }
     },
-    wakeAll,
+    shutDown: () => wakeAll('shutting_down'),
     get size() {
       return waiters.size
     },
   }
 }
 
-function withResolvers(): { promise: Promise<void>; resolve: () => void } {
-  let resolve: () => void = () => undefined
-  const promise = new Promise<void>((done) => {
+function withResolvers(): { promise: Promise<Woken>; resolve: (why: Woken) => void } {
+  let resolve: (why: Woken) => void = () => undefined
+  const promise = new Promise<Woken>((done) => {
     resolve = done
   })
   return { promise, resolve }
