@@ -1,4 +1,4 @@
-export { reviewCitations } from './critique/citations.ts'
+export { reviewCitations } from './critique/citations/citations.ts'
 export {
   type Critic,
   type CriticData,
@@ -9,8 +9,8 @@ export {
   type FactConfirmation,
   type Proposal,
 } from './critique/critique.ts'
-export type { FactQuestion } from './critique/fact-questions.ts'
-export type { NamedPlaces } from './critique/facts-index.ts'
+export type { NamedPlaces } from './critique/facts/fact-index.ts'
+export type { FactQuestion } from './critique/facts/questions.ts'
 export type { Badge, FeedbackItem, SectionName } from './critique/feedback-item.ts'
 export type { SafetyFlag } from './critique/safety-flags.ts'
 export { createEngine, ENGINE_VERSION, type Engine, type EngineData } from './engine.ts'

@@ -2,12 +2,12 @@ import type { Engine } from '../engine.ts'
 import type { RawCouplet } from '../knowledge/literature/couplets.ts'
 import { createLiterature } from '../knowledge/literature/literature.ts'
 import { wholeClusters } from '../text/clusters.ts'
-import { reviewCitations } from './citations.ts'
-import { clarityFindings } from './clarity.ts'
+import { reviewCitations } from './citations/citations.ts'
+import { clarityFindings } from './clarity/clarity.ts'
 import { type Essay, readEssay } from './essay.ts'
-import { type FactQuestion, factQuestions } from './fact-questions.ts'
-import { confirmed, factFindings } from './facts.ts'
-import { buildFactIndex, type NamedPlaces } from './facts-index.ts'
+import { buildFactIndex, type NamedPlaces } from './facts/fact-index.ts'
+import { confirmed, factFindings } from './facts/facts.ts'
+import { type FactQuestion, factQuestions } from './facts/questions.ts'
 import {
   type CritiqueFinding,
   type Evidence,
@@ -16,7 +16,7 @@ import {
   type SectionName,
 } from './feedback-item.ts'
 import { type SafetyFlag, safetyFlagsOf } from './safety-flags.ts'
-import { structureFindings } from './structure.ts'
+import { structureFindings } from './structure/structure.ts'
 import { SECTION_TITLES, sectionSummary, summaryOf } from './summary.ts'
 
 /** One dimension of a critique (interface 2.4). */

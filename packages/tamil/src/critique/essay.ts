@@ -1,6 +1,6 @@
 import type { Sentence } from '../text/sentence.ts'
 import { type Analyser, readText, type TamilText } from '../text/tamil-text.ts'
-import { markedQuotations, verseLines } from './citations-quotations.ts'
+import { markedQuotations, verseLines } from './citations/quotations.ts'
 
 export type BlockKind = 'title' | 'heading' | 'paragraph'
 

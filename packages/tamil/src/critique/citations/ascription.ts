@@ -1,0 +1,118 @@
+import { tamilWords } from './alignment.ts'
+import type { Attributions, Mention, Reference } from './attributions.ts'
+import type { Quoted } from './quotations.ts'
+
+/** What a text says about where one quotation comes from. */
+export interface Ascription {
+  readonly reference?: Reference
+  /** Who the sentence says it is by: these a mistake can be held against. Nearest first. */
+  readonly ascribed: readonly Mention[]
+  /** Every name in the same sentence or beside it: these only bear out. */
+  readonly near: readonly Mention[]
+}
+
+/** How far from a quotation its number may stand, in UTF-16 code units. */
+const REFERENCE_REACH = 90
+const SENTENCE_REACH = 300
+const BARE_NUMBER = /^[\s”"’'».,]*[([]\s*(\d{1,4})\s*[)\]]/u
+const INTRODUCED_SPEECH = /^[\s”"’'».,]*(?:[([][^)\]]{0,60}[)\]]\s*)?(?:என|என்|எனு|எனப்)/u
+const SAYING =
+  /பாடி|பாடல|பாடு|பாடிய|கூற|சொல்|சொன்ன|எழுதி|முழங்|குறிப்பி|வலியுறு|அறிவுறு|உரை|இயற்ற|போற்ற|வாக்கு|வரிக|அடிக|என்றார்|என்றா|என்கிற|என்பார்|என்னும்|என்ற|மொழி|பதிவு|கேட்|விளக்க/u
+/** Forms in which a name is not the speaker: போல, accusative, dative, instrumental, `வழி`. */
+const OTHER_ROLE = /(?:ை|ை[கசதப]்|ுக்கு|ுக்கு[கசதப]்|ால்|ோடு|ிடம்|ிலிருந்து)$/u
+
+/** Finds who a quotation is ascribed to and by which number it is cited. */
+export function ascriptionOf(
+  text: string,
+  quoted: Quoted,
+  { mentions, references }: Attributions,
+): Ascription {
+  const before = sentenceStart(text, quoted.start)
+  const after = sentenceEnd(text, quoted.end)
+  const inSentence = mentions.filter((mention) => mention.start >= before && mention.end <= after)
+  const spoken = INTRODUCED_SPEECH.test(text.slice(quoted.end, after))
+  const says = spoken && SAYING.test(text.slice(quoted.end, after))
+  const leading = inSentence
+    .filter((mention) => mention.end <= quoted.start && isSpeaker(text, mention))
+    .filter((mention) => says || wordsBetween(text, mention.end, quoted.start) <= 2)
+    .reverse()
+  const trailing = inSentence
+    .filter((mention) => mention.start >= quoted.end && isSpeaker(text, mention))
+    .filter((mention) => wordsBetween(text, quoted.end, mention.start) <= 4)
+  const wide = [before - SENTENCE_REACH, after + SENTENCE_REACH] as const
+  const reference = referenceFor(text, quoted, references, before, after)
+  return {
+    ...(reference === undefined ? {} : { reference }),
+    ascribed: [...leading, ...trailing].filter((mention) => mention.name.weak !== true),
+    near: mentions.filter((mention) => mention.start >= wide[0] && mention.end <= wide[1]),
+  }
+}
+
+function isSpeaker(text: string, { start, end }: Mention): boolean {
+  return !OTHER_ROLE.test(text.slice(start, end))
+}
+
+function wordsBetween(text: string, from: number, to: number): number {
+  return tamilWords(text.slice(from, to)).length
+}
+
+function referenceFor(
+  text: string,
+  quoted: Quoted,
+  references: readonly Reference[],
+  before: number,
+  after: number,
+): Reference | undefined {
+  const follows = references.find(
+    ({ start, end }) =>
+      start >= quoted.end &&
+      start - quoted.end <= REFERENCE_REACH &&
+      end <= after + REFERENCE_REACH &&
+      closeBehind(text, quoted.end, start),
+  )
+  if (follows) return follows
+  const bare = BARE_NUMBER.exec(text.slice(quoted.end, quoted.end + 20))
+  if (bare?.[1] !== undefined) {
+    const start = quoted.end + bare[0].indexOf(bare[1])
+    return { work: 'thirukkural', number: Number(bare[1]), start, end: start + bare[1].length }
+  }
+  return references.findLast(
+    ({ start, end }) => start >= before && end <= quoted.start && quoted.start - end <= REFERENCE_REACH,
+  )
+}
+
+/** In the same sentence, or with nothing but marks between. */
+function closeBehind(text: string, from: number, to: number): boolean {
+  const between = text.slice(from, to)
+  return !/[.!?\n]/u.test(between.replace(/^[\s.”"’'».,!?]+/u, '')) && !/[“"‘«]\s*\p{L}/u.test(between)
+}
+
+/** Back to the end of the sentence before, over the empty line between `கூறுகிறார்:` and a verse. */
+function sentenceStart(text: string, at: number): number {
+  for (let i = at - 1; i >= Math.max(0, at - SENTENCE_REACH); i--) {
+    const sign = text[i] ?? ''
+    if ('.!?'.includes(sign) && !/\d/.test(text[i + 1] ?? '')) return i + 1
+    if (
+      sign === '\n' &&
+      !/[,:\-–—]\s*$/u.test(text.slice(Math.max(0, i - 8), i)) &&
+      !/^\s*$/u.test(text.slice(i, at - 1))
+    )
+      return i + 1
+  }
+  return Math.max(0, at - SENTENCE_REACH)
+}
+
+function sentenceEnd(text: string, at: number): number {
+  const skipped = at + (/^[.!?]?\s*[”"’'»]/u.exec(text.slice(at, at + 6))?.[0].length ?? 0)
+  for (let i = skipped; i < Math.min(text.length, at + SENTENCE_REACH); i++) {
+    const sign = text[i] ?? ''
+    if ('!?'.includes(sign) || (sign === '.' && /\s|^$/u.test(text[i + 1] ?? ''))) return i
+    if (
+      sign === '\n' &&
+      /^\n\s*\n/u.test(text.slice(i, i + 6)) &&
+      tamilWords(text.slice(skipped, i)).length > 2
+    )
+      return i
+  }
+  return Math.min(text.length, at + SENTENCE_REACH)
+}

@@ -1,0 +1,87 @@
+import { ATTRIBUTION_NAMES, type AttributionName } from '../../knowledge/literature/attribution-names.ts'
+import type { Literature, Passage } from '../../knowledge/literature/literature.ts'
+import type { WorkId } from '../../knowledge/literature/works.ts'
+import { isTamilLetter } from '../../text/characters.ts'
+
+/** A poet or work named in a text. Offsets: UTF-16 code units. */
+export interface Mention {
+  readonly name: AttributionName
+  readonly start: number
+  readonly end: number
+}
+
+/** A number by which a text cites a passage: `குறள் 391`, `திருக்குறள், கல்வி, 1`, `புறம் 192`. */
+export interface Reference {
+  readonly work: WorkId
+  readonly number: number
+  /** From the name to the number's last digit. */
+  readonly start: number
+  readonly end: number
+}
+
+export interface Attributions {
+  readonly mentions: readonly Mention[]
+  readonly references: readonly Reference[]
+}
+
+const BEGINNINGS = ATTRIBUTION_NAMES.flatMap((name) =>
+  name.beginnings.map((beginning) => ({ name, pattern: beginning.replaceAll(' ', '\\s*') })),
+).sort((a, b) => b.pattern.length - a.pattern.length)
+const NAMES = new RegExp(BEGINNINGS.map(({ pattern }) => `(${pattern})`).join('|'), 'gu')
+
+const NUMBER_WORD = '(?:\\s*(?:எண்|பாடல்|பாட்டு|பா|நூற்பா|செய்யுள்))*'
+const NUMBER_AFTER = new RegExp(`^${NUMBER_WORD}[\\s:.,;#(\\-–—]{0,4}(\\d{1,4})(?!\\d|[.,]\\d)`, 'u')
+/** What a number counts rather than cites: `திருக்குறள் 1330 குறட்பாக்களைக் கொண்டது`. */
+const COUNTED =
+  /^\s*(?:-?(?:ஆம்|ஆவது)\s+(?:ஆண்டு|நூற்றாண்டு|வயது)|குறட்பா|குறள்கள|அதிகார|பாக்கள|பாடல்கள|அடிகள|பேர்|நூல|ஆண்டு)/u
+const NUMBER_BEFORE = /(\d{1,4})\s*(?:-?\s*(?:ஆம்|ஆவது|வது|ம்))?\s*$/u
+const CHAPTER_AFTER =
+  /^[\s,:;(\-–—]{1,4}([\u0b80-\u0bff ]{2,40}?)\s*(?:அதிகாரம்)?[\s,:;(\-–—]{1,4}(\d{1,2})(?!\d)/u
+const ENDS_IN_MEI = /்$/u
+
+/** Finds every poet, work and number that a text cites. */
+export function attributionsIn(text: string, literature: Literature): Attributions {
+  const mentions: Mention[] = []
+  const references: Reference[] = []
+  for (const match of text.matchAll(NAMES)) {
+    const start = match.index
+    if (start > 0 && isTamilLetter(text.charCodeAt(start - 1))) continue
+    const name = BEGINNINGS[match.slice(1).findIndex((group) => group !== undefined)]?.name
+    if (name === undefined) continue
+    let end = start + match[0].length
+    while (isTamilLetter(text.charCodeAt(end))) end++
+    mentions.push({ name, start, end })
+    const reference = name.numbered && referenceAt(text, { name, start, end }, name.numbered, literature)
+    if (reference) references.push(reference)
+  }
+  return { mentions, references }
+}
+
+function referenceAt(
+  text: string,
+  { start, end }: Mention,
+  work: WorkId,
+  literature: Literature,
+): Reference | undefined {
+  const after = text.slice(end, end + 60)
+  const number = NUMBER_AFTER.exec(after)
+  if (number && !COUNTED.test(after.slice(number[0].length))) {
+    return { work, number: Number(number[1]), start, end: end + number[0].length }
+  }
+  const chapter = work === 'thirukkural' ? CHAPTER_AFTER.exec(after) : null
+  const couplet = chapter && literature.coupletOf((chapter[1] ?? '').trim(), Number(chapter[2]))
+  if (chapter && couplet?.number !== undefined)
+    return { work, number: couplet.number, start, end: end + chapter[0].length }
+  const before = NUMBER_BEFORE.exec(text.slice(Math.max(0, start - 16), start))
+  if (before && ENDS_IN_MEI.test(text.slice(start, end)) && /(?:ஆம்|ஆவது|வது|ம்)/u.test(before[0]))
+    return { work, number: Number(before[1]), start: start - before[0].length, end }
+  return undefined
+}
+
+/** Whether a name can stand for a passage. */
+export function standsFor({ works, authors }: AttributionName, passage: Passage): boolean {
+  return (
+    (works?.includes(passage.work) ?? false) ||
+    (passage.author !== undefined && (authors?.includes(passage.author) ?? false))
+  )
+}

@@ -1,0 +1,128 @@
+import { ATTRIBUTION_NAMES } from '../../knowledge/literature/attribution-names.ts'
+import { type Literature, type Passage, workOf } from '../../knowledge/literature/literature.ts'
+import type { Severity } from '../../rules/rule.ts'
+import { isTamilLetter } from '../../text/characters.ts'
+import type { Badge, CritiqueFinding } from '../feedback-item.ts'
+import { ascriptionOf } from './ascription.ts'
+import { attributionsIn } from './attributions.ts'
+import { type Judgement, judge } from './judgement.ts'
+import { citationMessage, sourceTitleOf } from './messages.ts'
+import { markedQuotations, type Quoted, verseLines } from './quotations.ts'
+
+const VERDICTS: Readonly<
+  Record<
+    Judgement['outcome'],
+    { readonly badge: Badge; readonly severity: Severity; readonly meaningMayChange: boolean }
+  >
+> = {
+  exact: { badge: 'verified', severity: 'low', meaningMayChange: false },
+  variant: { badge: 'verified', severity: 'low', meaningMayChange: false },
+  circulating: { badge: 'verified', severity: 'low', meaningMayChange: true },
+  misquoted: { badge: 'conflicting', severity: 'high', meaningMayChange: true },
+  misattributed: { badge: 'conflicting', severity: 'high', meaningMayChange: true },
+  'wrong-number': { badge: 'conflicting', severity: 'medium', meaningMayChange: true },
+  unknown: { badge: 'unverified', severity: 'low', meaningMayChange: false },
+  saying: { badge: 'unverified', severity: 'low', meaningMayChange: false },
+}
+
+/**
+ * Looks up every quotation of Tamil literature in an essay: marked, set apart as verse, or standing unmarked
+ * in prose. A paraphrase without quotation marks gives none.
+ * @param text the essay's normalised text, into which the findings' offsets point.
+ */
+export function reviewCitations(text: string, literature: Literature): readonly CritiqueFinding[] {
+  const attributions = attributionsIn(text, literature)
+  const found: { quoted: Quoted; judgement: Judgement }[] = []
+  const look = (quoted: Quoted) => {
+    const words = text.slice(quoted.start, quoted.end)
+    const judgement = judge(quoted, words, ascriptionOf(text, quoted, attributions), literature)
+    if (judgement) found.push({ quoted: comparedPart(text, quoted, judgement), judgement })
+  }
+  const marked = markedQuotations(text)
+  for (const quoted of [...marked, ...verseLines(text, marked)]) if (!isTitle(text, quoted)) look(quoted)
+  const taken = [...marked, ...found.map(({ quoted }) => quoted)]
+  for (const quoted of unmarkedQuotations(text, literature, taken)) look(quoted)
+  return found.map(({ quoted, judgement }) => findingOf(quoted, judgement)).sort((a, b) => a.start - b.start)
+}
+
+/** An unmarked quotation without the words before and after that turned out to be the writer's own. */
+function comparedPart(text: string, quoted: Quoted, judgement: Judgement): Quoted {
+  if (quoted.kind !== 'unmarked' || !('comparison' in judgement)) return quoted
+  const [first, last] = judgement.comparison.words
+  const words = wordPlaces(text, quoted)
+  return { ...quoted, start: words[first]?.start ?? quoted.start, end: words[last]?.end ?? quoted.end }
+}
+
+function wordPlaces(text: string, { start, end }: Quoted): { start: number; end: number }[] {
+  const places: { start: number; end: number }[] = []
+  for (let at = start; at < end; at++) {
+    if (!isTamilLetter(text.charCodeAt(at))) continue
+    places.push({ start: at, end: wordEnd(text, at) })
+    at = wordEnd(text, at)
+  }
+  return places
+}
+
+function findingOf(quoted: Quoted, judgement: Judgement): CritiqueFinding {
+  const { badge, severity, meaningMayChange } = VERDICTS[judgement.outcome]
+  const { title, description, suggestion, fix } = citationMessage(judgement)
+  const { start, end } = judgement.outcome === 'wrong-number' ? judgement.reference : quoted
+  const passage = passageOf(judgement)
+  return {
+    severity,
+    title,
+    description,
+    start,
+    end,
+    suggestion,
+    meaningMayChange,
+    verdict:
+      passage === undefined || badge === 'unverified'
+        ? { badge: 'unverified' }
+        : { badge, evidence: { title: sourceTitleOf(passage), url: workOf(passage).source.url } },
+    ...(fix === undefined ? {} : { fix }),
+  }
+}
+
+function passageOf(judgement: Judgement): Passage | undefined {
+  if ('comparison' in judgement) return judgement.comparison.passage
+  return 'passage' in judgement ? judgement.passage : undefined
+}
+
+const NAMED_AFTER =
+  /^[”"’'»\s]*(?:என்னும்|என்ற|எனும்|ஆகிய)\s+(?:\S+\s+)?(?:நூல|கவிதை|அதிகார|தலைப்ப|கட்டுரை|கதை|சிறுகதை|நாடக|இதழ|காப்பிய|காவிய|நாவல|புதின|படைப்ப|தொகுப்ப|பத்திரிகை|திரைப்பட|கோட்பா|இயக்க)/u
+
+/** Whether the words are a name (of a book, a chapter, a newspaper) or a poet's name itself. */
+function isTitle(text: string, { start, end }: Quoted): boolean {
+  if (NAMED_AFTER.test(text.slice(end, end + 60))) return true
+  const words = text.slice(start, end)
+  return ATTRIBUTION_NAMES.some(({ label }) => label === words)
+}
+
+/** Verse in running prose, widened to whole words, where nothing has been found or marked yet. */
+function unmarkedQuotations(text: string, literature: Literature, taken: readonly Quoted[]): Quoted[] {
+  const found: Quoted[] = []
+  let base = 0
+  for (const paragraph of text.split(/\n[ \t\r]*\n/u)) {
+    const at = text.indexOf(paragraph, base)
+    base = at + paragraph.length
+    for (const { start, end } of literature.verseIn(paragraph, at)) {
+      const quoted: Quoted = { start: wordStart(text, start), end: wordEnd(text, end), kind: 'unmarked' }
+      if (![...taken, ...found].some((other) => other.start < quoted.end && quoted.start < other.end))
+        found.push(quoted)
+    }
+  }
+  return found
+}
+
+function wordStart(text: string, at: number): number {
+  let start = at
+  while (start > 0 && isTamilLetter(text.charCodeAt(start - 1))) start--
+  return start
+}
+
+function wordEnd(text: string, at: number): number {
+  let end = at
+  while (end < text.length && isTamilLetter(text.charCodeAt(end))) end++
+  return end
+}

@@ -1,0 +1,134 @@
+import { SAYINGS_TAKEN_FOR_VERSE } from '../../knowledge/literature/common-misattributions.ts'
+import type { Literature, Passage } from '../../knowledge/literature/literature.ts'
+import { tamilWords } from './alignment.ts'
+import type { Ascription } from './ascription.ts'
+import { type Mention, type Reference, standsFor } from './attributions.ts'
+import { type Comparison, compareWithPassage } from './comparison.ts'
+import type { Quoted } from './quotations.ts'
+
+/** What a look-up says of one quotation. */
+export type Judgement =
+  | { readonly outcome: 'exact' | 'variant' | 'circulating' | 'misquoted'; readonly comparison: Comparison }
+  | { readonly outcome: 'misattributed'; readonly passage: Passage; readonly mention: Mention | Reference }
+  | { readonly outcome: 'wrong-number'; readonly passage: Passage; readonly reference: Reference }
+  | { readonly outcome: 'unknown' | 'saying' }
+
+/** A quotation's candidates: this share of its runs of three clusters at least. */
+const CANDIDATE_SHARE = 0.3
+const CANDIDATES = 12
+/** How much has to agree before words are called misquoted, with and without somebody's name or number. */
+const CLAIMED_SIMILARITY = 0.45
+const UNCLAIMED_SIMILARITY: Readonly<Record<Quoted['kind'], number>> = {
+  marked: 0.72,
+  lines: 0.62,
+  unmarked: 0.8,
+}
+/** Fewer words than these are ordinary words as soon as they differ, or as soon as nobody is named. */
+const FEWEST_CLAIMED = 2
+const FEWEST_UNCLAIMED = 4
+const FEWEST_EXACT = 3
+const FEWEST_UNKNOWN = 3
+
+/** Judges one quotation; undefined where nothing says that it is one of literature. */
+export function judge(
+  quoted: Quoted,
+  words: string,
+  ascription: Ascription,
+  literature: Literature,
+): Judgement | undefined {
+  const comparisons = candidates(quoted, words, ascription, literature)
+  const agreeing = comparisons.filter(
+    (comparison) => comparison.agreement !== 'differs' && isTelling(comparison, quoted, words, ascription),
+  )
+  if (agreeing.length > 0) return judgeAgreeing(agreeing, ascription)
+  const nearest = nearestOf(comparisons, ascription)
+  if (nearest && isMisquotation(nearest, quoted, words, ascription))
+    return { outcome: 'misquoted', comparison: nearest }
+  const announced = quoted.kind === 'marked' || quoted.introduced === true
+  return announced ? judgeUnknown(words, ascription) : undefined
+}
+
+function candidates(
+  quoted: Quoted,
+  words: string,
+  ascription: Ascription,
+  literature: Literature,
+): Comparison[] {
+  const claimed = claimedPassages(ascription, literature)
+  const passages = new Set([...claimed, ...literature.nearest(words, CANDIDATE_SHARE, CANDIDATES)])
+  const reach = quoted.kind === 'unmarked' ? 'local' : undefined
+  return [...passages].map((passage) => compareWithPassage(words, passage, reach))
+}
+
+function claimedPassages({ reference }: Ascription, literature: Literature): readonly Passage[] {
+  return reference ? literature.numbered(reference.work, reference.number) : []
+}
+
+function isClaimed(passage: Passage, { reference, near }: Ascription): boolean {
+  const cited = reference?.work === passage.work && reference.number === passage.number
+  return cited || near.some(({ name }) => standsFor(name, passage))
+}
+
+/** Whether agreement means anything: a whole line, or enough words. */
+function isTelling(comparison: Comparison, quoted: Quoted, words: string, ascription: Ascription): boolean {
+  if (comparison.wholeLine) return true
+  if (quoted.kind === 'unmarked') return false
+  return (
+    tamilWords(words).length >= FEWEST_EXACT ||
+    (isClaimed(comparison.passage, ascription) && tamilWords(words).length >= 2)
+  )
+}
+
+function judgeAgreeing(agreeing: readonly Comparison[], ascription: Ascription): Judgement {
+  const { reference, ascribed, near } = ascription
+  const cited = agreeing.find(
+    ({ passage }) => reference?.work === passage.work && reference.number === passage.number,
+  )
+  const named = agreeing.find(({ passage }) => near.some(({ name }) => standsFor(name, passage)))
+  const best = cited ?? named ?? agreeing[0]
+  if (best === undefined) return { outcome: 'unknown' }
+  if (!cited && reference) {
+    const numbered = agreeing.find(
+      ({ passage }) => passage.work === reference.work && passage.number !== undefined,
+    )
+    if (numbered) return { outcome: 'wrong-number', passage: numbered.passage, reference }
+    if (!agreeing.some(({ passage }) => passage.work === reference.work))
+      return { outcome: 'misattributed', passage: best.passage, mention: reference }
+  }
+  const wrong = ascribed[0]
+  if (!cited && !named && wrong) return { outcome: 'misattributed', passage: best.passage, mention: wrong }
+  return { outcome: best.agreement === 'differs' ? 'misquoted' : best.agreement, comparison: best }
+}
+
+/** The most similar passage; one that the text names counts for more. */
+function nearestOf(comparisons: readonly Comparison[], ascription: Ascription): Comparison | undefined {
+  const { reference } = ascription
+  const weight = ({ passage, similarity }: Comparison) => {
+    const cited = reference?.work === passage.work && reference.number === passage.number
+    return similarity + (cited ? 0.25 : isClaimed(passage, ascription) ? 0.1 : 0)
+  }
+  return [...comparisons].sort((a, b) => weight(b) - weight(a))[0]
+}
+
+function isMisquotation(
+  comparison: Comparison,
+  quoted: Quoted,
+  words: string,
+  ascription: Ascription,
+): boolean {
+  const count = tamilWords(words).length
+  const bound =
+    ascription.reference !== undefined ||
+    ascription.ascribed.some(({ name }) => standsFor(name, comparison.passage))
+  if (bound && quoted.kind !== 'unmarked')
+    return count >= FEWEST_CLAIMED && comparison.similarity >= CLAIMED_SIMILARITY
+  return count >= FEWEST_UNCLAIMED && comparison.similarity >= UNCLAIMED_SIMILARITY[quoted.kind]
+}
+
+function judgeUnknown(words: string, { reference, ascribed }: Ascription): Judgement | undefined {
+  if (tamilWords(words).length < FEWEST_UNKNOWN || (reference === undefined && ascribed.length === 0))
+    return undefined
+  const bare = tamilWords(words).join('')
+  const saying = SAYINGS_TAKEN_FOR_VERSE.some((known) => bare.includes(tamilWords(known).join('')))
+  return { outcome: saying ? 'saying' : 'unknown' }
+}

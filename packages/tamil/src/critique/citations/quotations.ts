@@ -1,0 +1,118 @@
+import { tamilWords } from './alignment.ts'
+
+/** A stretch of text that may be a quotation. Offsets: UTF-16 code units, marks not included. */
+export interface Quoted {
+  readonly start: number
+  readonly end: number
+  /** In quotation marks, set apart as lines of verse, or neither. */
+  readonly kind: 'marked' | 'lines' | 'unmarked'
+  /** Whether the line before announces it: `கூறுகிறார்:`. */
+  readonly introduced?: true
+}
+
+const CLOSERS: Readonly<Record<string, string>> = {
+  '“': '”“"',
+  '‘': '’‘',
+  '«': '»',
+  '„': '“”',
+  '"': '"”',
+  "'": "'’",
+}
+const LONGEST = 1_500
+const LONGEST_LINE = 7
+const OPENING = /[\s([{:;,.\-–—…]/u
+const LETTER = /[\p{L}\p{M}\p{N}]/u
+
+/** Finds stretches in quotation marks; a verse in them may run over lines, but not over an empty one. */
+export function markedQuotations(text: string): Quoted[] {
+  const found: Quoted[] = []
+  for (let i = 0; i < text.length; i++) {
+    const closers = CLOSERS[text[i] ?? '']
+    if (closers === undefined || !(i === 0 || OPENING.test(text[i - 1] ?? ''))) continue
+    const end = closingMark(text, i + 1, closers)
+    if (end === undefined) continue
+    const [from, to] = trimmed(text, i + 1, end)
+    if (from < to) found.push({ start: from, end: to, kind: 'marked' })
+    i = end
+  }
+  return found
+}
+
+function closingMark(text: string, from: number, closers: string): number | undefined {
+  for (let i = from; i < Math.min(text.length, from + LONGEST); i++) {
+    if (text[i] === '\n' && /^\n[ \t\r]*\n/.test(text.slice(i, i + 40))) return undefined
+    if (closers.includes(text[i] ?? '') && !LETTER.test(text[i + 1] ?? '')) return i
+  }
+  return undefined
+}
+
+interface Line {
+  readonly start: number
+  readonly end: number
+  readonly text: string
+  readonly words: number
+  /** Whether an empty line stands before. */
+  readonly apart: boolean
+}
+
+const INTRODUCES = /(?:[:,]|:-|பின்வருமாறு|பின்வரும்.{0,20})\s*$/u
+const ANNOUNCES = /:-?\s*$/u
+const CLOSES_PROSE = /[.!?]\s*$/u
+
+/** Finds verse set apart as lines: short ones below each other, or after a colon, or indented. */
+export function verseLines(text: string, marked: readonly Quoted[]): Quoted[] {
+  const lines = linesOf(text)
+  const found: Quoted[] = []
+  for (let i = 0; i < lines.length; i++) {
+    let last = i
+    while (isVerse(lines[last]) && continues(lines[last], lines[last + 1])) last++
+    const first = lines[i]
+    const final = lines[last]
+    if (first === undefined || final === undefined || !isVerse(first)) continue
+    const introduced = INTRODUCES.test(lines[i - 1]?.text ?? '')
+    const indented = /^(?: {2,}|\t)/.test(first.text)
+    if (last === i && !(introduced || indented)) continue
+    const [start, end] = trimmed(text, first.start, withoutReference(text, first.start, final.end))
+    if (start < end && !marked.some((quoted) => quoted.start < end && start < quoted.end))
+      found.push({ start, end, kind: 'lines', ...(introduced ? { introduced } : {}) })
+    i = last
+  }
+  return found
+}
+
+/** Lines that hold something, in order. */
+function linesOf(text: string): Line[] {
+  const lines: Line[] = []
+  let start = 0
+  let apart = true
+  for (const line of text.split('\n')) {
+    const empty = line.trim() === ''
+    if (!empty)
+      lines.push({ start, end: start + line.length, text: line, words: tamilWords(line).length, apart })
+    apart = empty
+    start += line.length + 1
+  }
+  return lines
+}
+
+function isVerse(line: Line | undefined): boolean {
+  return line !== undefined && line.words >= 2 && line.words <= LONGEST_LINE && !ANNOUNCES.test(line.text)
+}
+
+function continues(line: Line | undefined, next: Line | undefined): boolean {
+  return isVerse(next) && next?.apart === false && !CLOSES_PROSE.test(line?.text ?? '')
+}
+
+/** Leaves out a citation in parentheses at the end. */
+function withoutReference(text: string, start: number, end: number): number {
+  const reference = /\s*[([{–—-]\s*[^()[\]{}]{0,60}[)\]}]?[\s.]*$/u.exec(text.slice(start, end))
+  return reference && /\d/.test(reference[0]) ? start + reference.index : end
+}
+
+function trimmed(text: string, start: number, end: number): [number, number] {
+  let from = start
+  let to = end
+  while (from < to && /\s/u.test(text[from] ?? '')) from++
+  while (to > from && /\s/u.test(text[to - 1] ?? '')) to--
+  return [from, to]
+}

@@ -1,0 +1,76 @@
+import type { Sentence } from '../../text/sentence.ts'
+import type { Token } from '../../text/tokens.ts'
+import type { Essay } from '../essay.ts'
+import type { CritiqueFinding } from '../feedback-item.ts'
+
+const MOST = 6
+/** Abbreviations, units and formulas are written in Latin letters everywhere. */
+const ACCEPTED =
+  /^(?:[A-Z]{1,6}\d*|[A-Z][a-z]?\d+[A-Za-z\d]*|km|cm|mm|kg|mg|ml|kb|mb|gb|am|pm|[ivxIVX]+|\d.*|.)$/u
+
+/** Finds words of other scripts inside Tamil sentences, with Tamil endings or without, and mixed digits. */
+export function mixedScriptFindings(essay: Essay): CritiqueFinding[] {
+  const found: CritiqueFinding[] = []
+  const seen = new Set<string>()
+  for (const paragraph of essay.paragraphs)
+    for (const sentence of paragraph.sentences) {
+      if (sentence.words.length < 2) continue
+      for (const [i, token] of sentence.tokens.entries()) {
+        if (token.kind !== 'latin' || seen.has(token.text) || found.length >= MOST) continue
+        if (essay.isQuoted(token.start, token.end) || isGloss(sentence, i)) continue
+        const ending = tamilEnding(sentence, i)
+        if (ending === undefined && ACCEPTED.test(token.text)) continue
+        if (ACCEPTED.test(token.text) && token.text.length < 7) continue
+        seen.add(token.text)
+        found.push(mixed(token, ending))
+      }
+    }
+  return [...found, ...mixedDigits(essay)]
+}
+
+/** A Latin word in brackets explains the Tamil one before it. */
+function isGloss(sentence: Sentence, index: number): boolean {
+  const tokens = sentence.tokens
+  for (let i = index - 1; i >= 0 && i > index - 14; i--) {
+    if (tokens[i]?.text === ')') return false
+    if (tokens[i]?.text === '(') return true
+  }
+  return false
+}
+
+function tamilEnding(sentence: Sentence, index: number): Token | undefined {
+  const tokens = sentence.tokens
+  const next = tokens[index + 1]
+  if (next?.kind === 'word') return next
+  const after = tokens[index + 2]
+  return next?.text === '-' && after?.kind === 'word' && after.text.length <= 6 ? after : undefined
+}
+
+function mixed(token: Token, ending: Token | undefined): CritiqueFinding {
+  return {
+    severity: ending ? 'medium' : 'low',
+    title: 'கலப்பு எழுத்து',
+    description: 'தமிழ்த் தொடரில் வேற்றெழுத்துச் சொல் வந்துள்ளது. தமிழ்ச் சொல்லையோ தமிழ் எழுத்தையோ பயன்படுத்துங்கள்.',
+    start: token.start,
+    end: ending?.end ?? token.end,
+    suggestion: 'ஏற்ற தமிழ்ச் சொல்லையோ தமிழ் எழுத்து வடிவத்தையோ பயன்படுத்துங்கள்.',
+    meaningMayChange: true,
+  }
+}
+
+function mixedDigits({ tamil }: Essay): CritiqueFinding[] {
+  const numbers = tamil.tokens.filter(({ kind }) => kind === 'number')
+  const own = numbers.find(({ text }) => /[௦-௲]/u.test(text))
+  if (own === undefined || !numbers.some(({ text }) => /[0-9]/.test(text))) return []
+  return [
+    {
+      severity: 'low',
+      title: 'இருவகை எண்கள்',
+      description: 'தமிழ் எண்களும் பிற எண்களும் கலந்து வந்துள்ளன. கட்டுரை முழுவதும் ஒரே வகையைப் பயன்படுத்துங்கள்.',
+      start: own.start,
+      end: own.end,
+      suggestion: 'கட்டுரை முழுவதும் ஒரே வகை எண்களைப் பயன்படுத்துங்கள்.',
+      meaningMayChange: false,
+    },
+  ]
+}

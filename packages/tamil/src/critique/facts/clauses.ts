@@ -1,0 +1,90 @@
+import type { Unit } from './sentence-units.ts'
+
+/** A stretch of a sentence with one predicate: units `[from, to)`. */
+export interface Clause {
+  readonly units: readonly Unit[]
+  readonly from: number
+  readonly to: number
+}
+
+const CONJUNCTIONS = new Set(
+  'ஆனால் எனினும் ஆயினும் இருப்பினும் ஆகவே எனவே ஆகையால் ஆதலால் மேலும் ஏனெனில் ஏனென்றால் அதனால் இதனால் மாறாக'.split(' '),
+)
+const FINITE =
+  /(?:கிறது|கின்றன|கிறார்|கின்றார்|கிறார்கள்|கின்றனர்|ியது|த்தது|ந்தது|ட்டது|ற்றது|ன்றது|த்தார்|ந்தார்|ட்டார்|ற்றார்|ினார்|ன்றார்|னர்|ள்ளது|ள்ளன|ளார்|ுள்ளார்|ாகும்|ஆகும்|ாவார்|ஆவார்|ஆனது|ாயிற்று)$/u
+
+/** Splits a sentence at semicolons, after finite verbs with a comma, and before conjunctions. */
+export function clausesOf(units: readonly Unit[]): Clause[] {
+  const clauses: Clause[] = []
+  let from = 0
+  const close = (to: number) => {
+    if (to > from) clauses.push({ units, from, to })
+    from = to
+  }
+  for (const [i, unit] of units.entries()) {
+    if (unit.text === ';' || unit.text === '।') close(i + 1)
+    else if (unit.text === ',' && endsClause(units[i - 1])) close(i + 1)
+    else if (i > from && CONJUNCTIONS.has(unit.bare)) close(i)
+  }
+  close(units.length)
+  return clauses
+}
+
+function endsClause(unit: Unit | undefined): boolean {
+  return unit?.kind === 'word' && FINITE.test(unit.bare)
+}
+
+const QUESTION_WORDS =
+  /^(?:யார்|யாரால்|யாருடைய|யாவர்|எது|எவை|என்ன|எப்போது|எப்பொழுது|எங்கே|எங்கு|எத்தனை|எந்த|எவ்வளவு|ஏன்|எவர்|எவரால்|யாது|யாவை|எத்தனையாவது)$/u
+const NEGATIONS =
+  /^(?:அல்ல|அல்லர்|அல்லன்|அல்லாத|அல்லாமல்|இல்லை|இல்லாத|இல்லாமல்|அன்று|அன்றி|ஆகாது|கிடையாது|தவிர)$|(?:வில்லை|மில்லை|யில்லை|ரில்லை|ளில்லை|னில்லை|மாட்டாது|மாட்டார்|மாட்டார்கள்|ாமல்|முடியாது|கூடாது|இயலாது|படாத|மன்று|வல்ல|மல்ல|ரல்ல|ளல்ல|னல்ல|டல்ல|லல்ல|தல்ல|யல்ல)$/u
+const DOUBTS =
+  /^(?:தவறாக|தவறு|தவறான|தவறானது|பொய்|பொய்யான|நினைத்த|நினைக்க|நினைத்து|நினைத்தேன்|எண்ணி|எண்ணிய|எண்ணினேன்|நம்பி|நம்பின|கற்பனை|கனவு|ஒருவேளை|வைத்துக்கொள்வோம்|சிலர்|ஒருசிலர்|வதந்தி|கருதின|குழப்ப|குழம்பி)/u
+const HYPOTHESES =
+  /^(?:எனில்|என்றால்|ஆயின்|இருந்தால்)$|(?:ருந்தால்|ந்திருந்தால்|த்தால்|ந்தால்|ட்டால்|ற்றால்|ன்றால்|ினால்|யிருந்தால்|ாவிட்டால்|வேண்டுமானால்|ிருப்பின்|ிருக்கலாம்|க்கலாம்|யலாம்|டலாம்|ூடும்)$/u
+const COMPARISONS =
+  /^(?:விட|விடவும்|போல|போல்|போன்ற|போன்று|போலவே|ஒத்த|ஒப்ப|காட்டிலும்|இணையான|இணையாக|நிகரான|நிகராக|அடுத்த|அடுத்து|அடுத்தபடியாக|மாற்றாக|பதிலாக|எதிராக|முன்மாதிரியாக)$|(?:ைவிட|ையும்விட|ைப்போல|ைப்போல்|ைப்போன்ற|ைக்காட்டிலும்)$/u
+const EARLIER =
+  /^(?:முன்பு|முன்னர்|முன்னாள்|முன்னாளில்|முந்தைய|பழைய|பண்டைய|அப்போது|அப்போதைய|அன்றைய|அக்கால|அக்காலத்தில்|ஒருகாலத்தில்|முற்காலத்தில்|பண்டைக்|தற்காலிகத்|தற்காலிக|வருங்கால|எதிர்கால|புதிய|இரண்டாவது|இரண்டாம்|கோடைக்கால|குளிர்கால|கோடைகால|பொருளாதாரத்|பொருளாதார|வணிகத்|வணிக|வர்த்தகத்|வர்த்தக|பண்பாட்டுத்|பண்பாட்டு|கலாச்சாரத்|கலாச்சார|ஆன்மிகத்|ஆன்மீகத்|நிதித்)$|(?:காலத்தில்|காலத்து)$/u
+
+/** Why a clause must not be read as a plain statement; `none` when it may. */
+export type Reservation = 'none' | 'not-a-statement' | 'not-against'
+
+/**
+ * `not-a-statement`: a question, denial, supposition or reported mistake, so nothing in it is checked.
+ * `not-against`: a comparison or a look back, in which an unexpected value need not be wrong.
+ */
+export function reservationOf(
+  { units, from, to }: Clause,
+  hasDate: boolean,
+  isNamed: (unit: number) => boolean,
+): Reservation {
+  if (units.some((unit) => unit.text === '?')) return 'not-a-statement'
+  let reservation: Reservation = 'none'
+  for (let i = from; i < to; i++) {
+    const unit = units[i]
+    // இரண்டாம் உலகப் போர்: words of a name say nothing about the clause.
+    if (unit?.kind !== 'word' || isNamed(i)) continue
+    // அன்று after a date means ‘on’, not ‘is not’.
+    const on = unit.bare === 'அன்று' && hasDate
+    if (QUESTION_WORDS.test(unit.bare) || DOUBTS.test(unit.bare) || HYPOTHESES.test(unit.bare))
+      return 'not-a-statement'
+    if (NEGATIONS.test(unit.bare) && !on) return 'not-a-statement'
+    if (COMPARISONS.test(unit.bare) || EARLIER.test(unit.bare)) reservation = 'not-against'
+  }
+  return reservation
+}
+
+/** Whether a unit is, by its form, a verb other than the copula: finite, participle or infinitive. */
+export function isVerb(unit: Unit | undefined): boolean {
+  if (unit?.kind !== 'word') return false
+  if (FINITE.test(unit.bare)) return true
+  const { word } = unit
+  if (word === undefined || word.analyses.length === 0) return false
+  return word.analyses.every(
+    (reading) =>
+      reading.class === 'verb' &&
+      !reading.features.includes('verbal-noun') &&
+      !reading.features.includes('participial-noun'),
+  )
+}

@@ -1,0 +1,90 @@
+import type { NumberValue } from '../../knowledge/facts/fact-record.ts'
+import { type FoundClaim, hasCues, nameBetween, type Reading } from './claim.ts'
+import { isVerb } from './clauses.ts'
+import type { IndexedRecord } from './fact-index.ts'
+import type { Mention } from './name-index.ts'
+import { agreesWithBound, type Quantity } from './numbers.ts'
+import type { Unit } from './sentence-units.ts'
+
+const THERE_ARE =
+  /^(?:உள்ளன|உள்ளது|உள்ள|இருக்கின்றன|இருக்கிறது|உண்டு|கொண்டது|கொண்டுள்ளது|கொண்டதாகும்|கொண்டதாக|கொண்ட|ஆகும்|அமைந்துள்ளன|அடங்கியுள்ளன|அடங்கிய|அடங்கும்|ஆனது|காணப்படுகின்றன|உடையது|உடைய|இடம்பெற்றுள்ளன|உள்ளடக்கியது|கொண்டிருக்கிறது|உள்ளதாகும்|இருக்கும்|உள்ளனவாகும்|இருந்தன)$/u
+const WHOLE =
+  /^(?:மொத்தம்|மொத்தமாக|ஆக|ஆகமொத்தம்|உள்ள|உள்ளன|என்னும்|என்ற|நூல்|நூலில்|நூலின்|சரியாக|சுமார்|ஏறத்தாழ|ஏறக்குறைய|மொத்த|இல்|நடுவில்|மையத்தில்|எண்ணிக்கை|எனும்|ஆனது|நடுவே|என்பது|நம்|நமது)$/u
+const PART =
+  /^(?:முதல்|ஏதேனும்|ஒவ்வொரு|மேலும்|மற்ற|சில|கடைசி|இறுதி|புதிய|அந்த|இந்த|இவற்றில்|வெறும்|கூடுதலாக|மீதி|எஞ்சிய)$/u
+
+/** Finds how many of its parts a reading says that the subject has. */
+export function countClaim(
+  subject: Mention,
+  record: IndexedRecord,
+  value: NumberValue,
+  reading: Reading,
+): FoundClaim | undefined {
+  const { units, from, to } = reading.clause
+  if (!hasCues(record, units, from, to)) return undefined
+  for (const quantity of reading.quantities) {
+    const noun = nounAt(value.nouns, units, quantity.to)
+    if (noun === undefined || PART.test(units[quantity.from - 1]?.bare ?? '')) continue
+    const place = countPlace(subject, quantity, noun, reading)
+    if (place === undefined) continue
+    const right = value.accepted.some((number) => agreesWithBound(quantity, number, 0))
+    if (!right && (place !== 'firm' || !reading.mayConflict || subject.withUm || record.cues.length > 0))
+      continue
+    return {
+      record: record.record,
+      badge: right ? 'verified' : 'conflicting',
+      from: Math.min(subject.from, quantity.from),
+      to: Math.max(subject.to, noun.to),
+      value: quantity,
+    }
+  }
+  return undefined
+}
+
+/** What is counted, right after the number; `whole` when the word is not cut off in a compound. */
+function nounAt(nouns: readonly string[], units: readonly Unit[], at: number): { to: number } | undefined {
+  for (const noun of nouns) {
+    const words = noun.split(' ')
+    const fits = words.every((word, i) => {
+      const bare = units[at + i]?.bare ?? ''
+      const stem = word.replace(/[கசதப]்$/u, '').replace(/(?:கள்|ம்|ு|்)$/u, '')
+      return i < words.length - 1 ? bare === word.replace(/[கசதப]்$/u, '') : bare.startsWith(stem)
+    })
+    if (fits) return { to: at + words.length }
+  }
+  return undefined
+}
+
+/** `firm` when the clause says of the whole subject how many there are, and nothing else. */
+function countPlace(
+  subject: Mention,
+  quantity: Quantity,
+  noun: { to: number },
+  reading: Reading,
+): 'firm' | 'loose' | undefined {
+  const { units, to } = reading.clause
+  if (subject.to <= quantity.from) {
+    if (subject.case === 'dative' || subject.case === 'ablative' || subject.case === 'sociative')
+      return undefined
+    let firm = true
+    for (let i = subject.to; i < quantity.from; i++) {
+      const bare = units[i]?.bare ?? ''
+      if (isVerb(units[i]) && !WHOLE.test(bare)) return undefined
+      if (!WHOLE.test(bare)) firm = false
+    }
+    if (quantity.from - subject.to > 4 || nameBetween(subject, quantity, reading)) return undefined
+    const owner = subject.case === 'locative' || subject.case === 'nominative' || subject.case === 'genitive'
+    const predicate = units[noun.to]
+    const stated =
+      noun.to >= to ||
+      THERE_ARE.test(predicate?.bare ?? '') ||
+      /^[.,;]$/u.test(predicate?.text ?? '') ||
+      /(?:ாகும்|ளாகும்)$/u.test(units[noun.to - 1]?.bare ?? '')
+    return firm && owner && stated ? 'firm' : 'loose'
+  }
+  // 1330 குறட்பாக்களைக் கொண்ட திருக்குறள்
+  const owning = units[noun.to]?.bare ?? ''
+  if (subject.from === noun.to + 1 && /^(?:கொண்ட|உடைய|உள்ள|அடங்கிய)$/u.test(owning))
+    return subject.case === 'locative' ? 'loose' : 'firm'
+  return undefined
+}

@@ -1,0 +1,128 @@
+import { FACT_BASE } from '../../knowledge/facts/fact-base.ts'
+import { type FactRecord, NAME_KINDS, type NameKind } from '../../knowledge/facts/fact-record.ts'
+import { namesOf } from '../../knowledge/facts/names.ts'
+import { NameIndex } from './name-index.ts'
+
+/** A wording that a record asks for: every word but the last exactly, the last as the beginning of a word. */
+export interface Cue {
+  readonly before: readonly string[]
+  readonly beginning: string
+}
+
+export interface IndexedRecord {
+  readonly record: FactRecord
+  /** Any cue of each group has to be said. */
+  readonly cues: readonly (readonly Cue[])[]
+  readonly accepted: ReadonlySet<string>
+}
+
+/** The fact base, ready to be asked about the names in a sentence. */
+export interface FactIndex {
+  readonly names: NameIndex
+  recordsAbout(name: string): readonly IndexedRecord[]
+  /** Whether a name is of this kind. */
+  isOfKind(name: string, kind: NameKind): boolean
+  /** Whether two names may mean the same thing. */
+  mayBeSame(one: string, others: ReadonlySet<string>): boolean
+}
+
+/** A country and its capital in Tamil, from outside the fact base (CLDR), for recognising names only. */
+export interface NamedPlaces {
+  readonly countries: readonly string[]
+  readonly cities: readonly string[]
+}
+
+const CAPITAL_CUES = 'தலைநகர|தலைப்பட்டண'.split('|')
+
+/** Builds the index once. `places` adds names by which a wrong capital is recognised. */
+export function buildFactIndex(places: NamedPlaces = { countries: [], cities: [] }): FactIndex {
+  const subjects = new Map<string, IndexedRecord[]>()
+  const kinds = new Map<string, Set<NameKind>>()
+  const things = new Map<string, Set<number>>()
+  let thing = 0
+  const sameThing = (names: readonly string[]) => {
+    thing++
+    for (const name of names) add(things, name, thing)
+  }
+  for (const record of FACT_BASE) {
+    const indexed = indexRecord(record)
+    for (const name of record.subject) {
+      const list = subjects.get(name)
+      if (list) list.push(indexed)
+      else subjects.set(name, [indexed])
+    }
+    const { property, value } = record
+    if (value.type === 'name')
+      for (const name of [...value.accepted, ...value.tolerated]) add(kinds, name, value.kind)
+    if (property === 'birth' || property === 'death' || property === 'capital') sameThing(record.subject)
+    if (property === 'birth' || property === 'death')
+      for (const name of record.subject) add(kinds, name, 'person')
+    if (property === 'capital' && value.type === 'name') {
+      sameThing(value.accepted)
+      for (const name of record.subject) add(kinds, name, 'country')
+    }
+  }
+  for (const kind of NAME_KINDS)
+    for (const names of namesOf(kind)) {
+      sameThing(names)
+      for (const name of names) add(kinds, name, kind)
+    }
+  for (const city of places.cities) add(kinds, city, 'city')
+  for (const country of places.countries) add(kinds, country, 'country')
+  return {
+    names: new NameIndex([...subjects.keys(), ...kinds.keys()]),
+    recordsAbout: (name) => subjects.get(name) ?? [],
+    isOfKind: (name, kind) => kinds.get(name)?.has(kind) ?? false,
+    mayBeSame: (one, others) => {
+      for (const other of others) if (spelledAlike(one, other)) return true
+      const mine = things.get(one)
+      if (mine === undefined) return false
+      for (const other of others) for (const id of things.get(other) ?? []) if (mine.has(id)) return true
+      return false
+    },
+  }
+}
+
+function indexRecord(record: FactRecord): IndexedRecord {
+  const cues = record.property === 'capital' ? [CAPITAL_CUES] : record.cues
+  return {
+    record,
+    cues: cues.map((group) => group.map(toCue).sort((a, b) => b.beginning.length - a.beginning.length)),
+    accepted: new Set(record.value.type === 'name' ? record.value.accepted : []),
+  }
+}
+
+/** Letters that spellings of foreign names exchange; an empty one is often left out. */
+const ALIKE: Readonly<Record<string, string>> = {
+  ...{ ஜ: 'ச', ஸ: 'ச', ஷ: 'ச', ற: 'ர', ட: 'த', ந: 'ன', ண: 'ன', ஞ: 'ன', ள: 'ல', ழ: 'ல' },
+  ...{ ஹ: '', ய: '', வ: '', ங: '' },
+}
+
+/** Whether two names have the same consonants up to the third: எரேவன், எரெவான் may be one city. */
+function spelledAlike(one: string, other: string): boolean {
+  return skeleton(one) === skeleton(other)
+}
+
+function skeleton(name: string): string {
+  let consonants = ''
+  for (const letter of name) {
+    if (letter < 'க' || letter > 'ஹ') continue
+    const sound = ALIKE[letter] ?? letter
+    if (sound !== consonants.at(-1)) consonants += sound
+  }
+  return consonants.slice(0, 3)
+}
+
+/** சிகரம் is to meet சிகரமாக too, so a final pulli or உ is left open. */
+function toCue(wording: string): Cue {
+  const words = wording.split(' ')
+  const last = words.at(-1) ?? ''
+  const open = last.length > 3 && /[்ு]$/u.test(last) ? last.slice(0, -1) : last
+  return { before: words.slice(0, -1).map((word) => word.replace(/[கசதப]்$/u, '')), beginning: open }
+}
+
+function add<K, V>(map: Map<K, Set<V>>, key: K, value: V): void {
+  const set = map.get(key)
+  if (set) set.add(value)
+  else map.set(key, new Set([value]))
+}

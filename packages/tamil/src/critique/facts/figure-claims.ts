@@ -1,0 +1,27 @@
+import type { FoundClaim, Reading } from './claim.ts'
+import { countClaim } from './count-claims.ts'
+import { dateClaim } from './date-claims.ts'
+import type { IndexedRecord } from './fact-index.ts'
+import { centuryClaim, measureClaim } from './measure-claims.ts'
+import type { Mention } from './name-index.ts'
+
+/** Finds what a reading states about a record whose value is a date, a number, a measure or a century. */
+export function figureClaim(
+  subject: Mention,
+  record: IndexedRecord,
+  reading: Reading,
+): FoundClaim | undefined {
+  const { value } = record.record
+  switch (value.type) {
+    case 'date':
+      return dateClaim(subject, record, value, reading)
+    case 'number':
+      return countClaim(subject, record, value, reading)
+    case 'measure':
+      return measureClaim(subject, record, value, reading)
+    case 'century':
+      return centuryClaim(subject, record, value.accepted, reading)
+    case 'name':
+      return undefined
+  }
+}

@@ -1,0 +1,84 @@
+import type { MeasureValue } from '../../knowledge/facts/fact-record.ts'
+import { type FoundClaim, hasCues, matchCues, nameBetween, type Reading } from './claim.ts'
+import type { IndexedRecord } from './fact-index.ts'
+import { measureUnitAt, SCALES } from './measure-units.ts'
+import type { Mention } from './name-index.ts'
+import { agreesWithBound } from './numbers.ts'
+
+/** Finds what a reading says of the subject's height, length, share and the like. */
+export function measureClaim(
+  subject: Mention,
+  record: IndexedRecord,
+  value: MeasureValue,
+  reading: Reading,
+): FoundClaim | undefined {
+  const { units, from, to } = reading.clause
+  if (!hasCues(record, units, from, to)) return undefined
+  const own = SCALES[value.unit]
+  const measures = reading.quantities.flatMap((quantity) => {
+    const unit = measureUnitAt(units, quantity.to)
+    return unit && SCALES[unit].dimension === own.dimension ? [{ quantity, unit }] : []
+  })
+  const [measure, another] = measures
+  if (measure === undefined || another !== undefined) return undefined
+  // 133 அடி உயரத் திருவள்ளுவர் சிலை: a name that follows may confirm, never contradict.
+  const follows = subject.from >= measure.quantity.to
+  const between = follows
+    ? { from: measure.quantity.to, to: subject.from }
+    : { from: subject.to, to: measure.quantity.from }
+  if (follows && between.to - between.from > 3) return undefined
+  if (between.to - between.from > 7 || nameBetween(subject, measure.quantity, reading)) return undefined
+  const scaled = {
+    ...measure.quantity,
+    value: (measure.quantity.value * SCALES[measure.unit].factor) / own.factor,
+  }
+  const right =
+    agreesWithBound(scaled, value.amount, value.tolerance) ||
+    agreesWithBound(scaled, value.amount, roundingOf(measure.quantity.value))
+  const cue = record.cues.length > 0 ? matchCues(record, units, subject.to, to) : undefined
+  const firm =
+    !follows &&
+    cue !== undefined &&
+    between.to - between.from <= 3 &&
+    subject.case !== 'dative' &&
+    !subject.withUm &&
+    !isFar(scaled.value, value.amount)
+  if (!right && !(firm && reading.mayConflict)) return undefined
+  return {
+    record: record.record,
+    badge: right ? 'verified' : 'conflicting',
+    from: Math.min(subject.from, measure.quantity.from),
+    to: Math.max(subject.to, measure.quantity.to + 1),
+    value: measure.quantity,
+  }
+}
+
+/** A writer rounds: 8,800 for 8,849 is not wrong. */
+function roundingOf(value: number): number {
+  const zeros = /0+$/.exec(String(value))?.[0].length ?? 0
+  return Number.isInteger(value) && value !== 0 ? Math.min(0.05, (10 ** zeros * 0.6) / Math.abs(value)) : 0
+}
+
+/** More than tenfold off, the quantity is hardly about the same thing. */
+const isFar = (stated: number, amount: number) => stated > amount * 10 || stated < amount / 10
+
+/** Finds the century in which a reading puts the subject; a wrong one is not held against it. */
+export function centuryClaim(
+  subject: Mention,
+  record: IndexedRecord,
+  accepted: readonly number[],
+  reading: Reading,
+): FoundClaim | undefined {
+  const { units, from, to } = reading.clause
+  const [century, another] = reading.centuries
+  if (century === undefined || another !== undefined || !hasCues(record, units, from, to)) return undefined
+  const right = accepted.includes(century.century)
+  if (!right) return undefined
+  return {
+    record: record.record,
+    badge: 'verified',
+    from: Math.min(subject.from, century.from),
+    to: Math.max(subject.to, century.to),
+    value: century,
+  }
+}

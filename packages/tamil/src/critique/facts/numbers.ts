@@ -1,0 +1,231 @@
+import { fromPhonemes, toPhonemes } from '../../words/phonemes.ts'
+import { caseOf, caseOfUnit, inflectionOf } from './name-index.ts'
+import type { Unit } from './sentence-units.ts'
+
+/** What a writer says of a number's exactness. */
+export type Bound = 'exact' | 'about' | 'at-least' | 'at-most'
+
+/** A number in digits or words: units `[from, to)`. */
+export interface Quantity {
+  readonly value: number
+  readonly bound: Bound
+  readonly from: number
+  readonly to: number
+  /** Written in words (`நானூறு`), not in digits. */
+  readonly inWords: boolean
+}
+
+const ONES = ['ஒன்று', 'இரண்டு', 'மூன்று', 'நான்கு', 'ஐந்து', 'ஆறு', 'ஏழு', 'எட்டு', 'ஒன்பது']
+const TEENS = 'பத்து பதினொன்று பன்னிரண்டு பதின்மூன்று பதினான்கு பதினைந்து பதினாறு பதினேழு பதினெட்டு பத்தொன்பது'.split(' ')
+const TENS = 'இருபது முப்பது நாற்பது ஐம்பது அறுபது எழுபது எண்பது தொண்ணூறு'.split(' ')
+const HUNDREDS = 'நூறு இருநூறு முந்நூறு நானூறு ஐந்நூறு அறுநூறு எழுநூறு எண்ணூறு தொள்ளாயிரம்'.split(' ')
+const THOUSANDS = 'ஆயிரம் ஈராயிரம் மூவாயிரம் நான்காயிரம் ஐயாயிரம் ஆறாயிரம் ஏழாயிரம் எட்டாயிரம் ஒன்பதாயிரம் பத்தாயிரம்'.split(' ')
+const OTHERS: Readonly<Record<string, number>> = {
+  நாலு: 4,
+  பதிமூன்று: 13,
+  முன்னூறு: 300,
+  ஐநூறு: 500,
+  தொள்ளாயிரம்: 900,
+  தொண்ணூறு: 90,
+  இரண்டாயிரம்: 2000,
+  நாலாயிரம்: 4000,
+  லட்சம்: 100_000,
+  இலட்சம்: 100_000,
+  கோடி: 10_000_000,
+}
+const ATTRIBUTIVE: Readonly<Record<string, number>> = { ஒரு: 1, ஓர்: 1, இரு: 2, ஈர்: 2, முப்: 3 }
+const MULTIPLIERS = new Set([1000, 100_000, 10_000_000])
+
+interface NumberWord {
+  readonly value: number
+  /** A form that only joins a smaller number: ஆயிரத்து, நூற்று, இருபத்து. */
+  readonly joins: boolean
+}
+
+const WORDS = buildWords()
+const FORMS = [...WORDS]
+  .filter(([, { joins }]) => !joins)
+  .map(([word, { value }]) => ({ word, value, forms: inflectionOf(word) }))
+const BY_BEGINNING = new Map<string, typeof FORMS>()
+for (const form of FORMS) {
+  const key = form.word.slice(0, 2)
+  BY_BEGINNING.set(key, [...(BY_BEGINNING.get(key) ?? []), form])
+}
+
+function buildWords(): Map<string, NumberWord> {
+  const words = new Map<string, NumberWord>()
+  const whole = (word: string, value: number) => {
+    words.set(word, { value, joins: false })
+  }
+  for (const [i, word] of ONES.entries()) whole(word, i + 1)
+  for (const [i, word] of TEENS.entries()) whole(word, i + 10)
+  for (const [i, word] of TENS.entries()) {
+    whole(word, (i + 2) * 10)
+    for (const [n, one] of ONES.entries())
+      for (const joined of joinedWith(word, one)) whole(joined, (i + 2) * 10 + n + 1)
+  }
+  for (const [i, word] of HUNDREDS.entries()) whole(word, (i + 1) * 100)
+  for (const [i, word] of THOUSANDS.entries()) whole(word, (i + 1) * 1000)
+  for (const [word, value] of Object.entries(OTHERS)) whole(word, value)
+  for (const [word, { value }] of [...words]) {
+    if (value < 20) continue
+    for (const joining of joiningForms(word)) words.set(joining, { value, joins: true })
+  }
+  for (const [word, value] of Object.entries(ATTRIBUTIVE)) whole(word, value)
+  return words
+}
+
+/** இருபது + ஒன்று → இருபத்தொன்று; இருபது + மூன்று → இருபத்துமூன்று. */
+function joinedWith(tens: string, one: string): string[] {
+  const stem = toPhonemes(joiningForms(tens)[0] ?? '').slice(0, -1)
+  const phonemes = toPhonemes(one)
+  const vowelFirst = one !== fromPhonemes(phonemes.slice(1)) && /^[அ-ஔ]/u.test(one)
+  return vowelFirst
+    ? [fromPhonemes(stem + phonemes)]
+    : [fromPhonemes(`${stem}உ`) + one, fromPhonemes(`${stem}இ`) + one]
+}
+
+function joiningForms(word: string): string[] {
+  if (word.endsWith('து')) return [`${word.slice(0, -2)}த்து`, `${word.slice(0, -2)}த்தி`]
+  if (word.endsWith('று')) return [`${word.slice(0, -2)}ற்று`, `${word.slice(0, -2)}ற்றி`]
+  if (word.endsWith('ம்')) return [`${word.slice(0, -2)}த்து`, `${word.slice(0, -2)}த்தி`]
+  return word === 'கோடி' ? ['கோடியே', 'கோடியேழு'] : []
+}
+
+const ABOUT = new Set(['சுமார்', 'ஏறத்தாழ', 'ஏறக்குறைய', 'கிட்டத்தட்ட', 'தோராயமாக', 'கிட்டத்தட்டு', 'உத்தேசமாக'])
+const AT_LEAST_BEFORE = new Set(['குறைந்தது', 'குறைந்தபட்சம்', 'குறைந்த'])
+const MORE_AFTER =
+  /^(?:மேற்பட்ட|மேலான|மேலாக|மேல்|மேலும்|அதிகமான|அதிகமாக|கூடுதலான|கூடுதலாக|மிகுதியான|மேற்பட்டோர்|மேற்பட்டவர்கள்|மேற்பட்டவை|மேற்பட்டது|மேற்பட்டன)$/u
+const LESS_AFTER = /^(?:குறைவான|குறைவாக|குறைந்த|உட்பட்ட|கீழ்)/u
+
+/** The number that begins at a unit. */
+export function quantityAt(units: readonly Unit[], from: number): Quantity | undefined {
+  const first = units[from]
+  if (first === undefined) return undefined
+  const found =
+    first.kind === 'number' ? digitsAt(units, from) : first.kind === 'word' ? wordsAt(units, from) : undefined
+  if (found === undefined) return undefined
+  return { ...found, from, bound: boundOf(units, from, found.to), inWords: first.kind === 'word' }
+}
+
+function boundOf(units: readonly Unit[], from: number, to: number): Bound {
+  const before = units[from - 1]?.bare ?? ''
+  const last = units[to - 1]?.bare ?? ''
+  const after = units[to]?.bare ?? ''
+  const further = units[to + 1]?.bare ?? ''
+  const dative = /க்கும்?$/u.test(last)
+    ? after
+    : /^-?க்கும்?$/u.test(after) || /க்கும்?$/u.test(after)
+      ? further
+      : ''
+  if (MORE_AFTER.test(dative)) return 'at-least'
+  if (LESS_AFTER.test(dative)) return 'at-most'
+  if (AT_LEAST_BEFORE.has(before)) return 'at-least'
+  return ABOUT.has(before) ? 'about' : 'exact'
+}
+
+/** Reads digits with Indian or Western commas; undefined for times, dates and fractions. */
+export function readDigits(text: string): number | undefined {
+  if (!/^\d[\d,]*(?:\.\d+)?$/.test(text)) return undefined
+  if (text.includes(',') && !/^\d{1,3}(?:,\d{2,3})*(?:,\d{3})(?:\.\d+)?$/.test(text)) return undefined
+  return Number(text.replaceAll(',', ''))
+}
+
+function digitsAt(units: readonly Unit[], from: number): { value: number; to: number } | undefined {
+  let value = readDigits(units[from]?.text ?? '')
+  if (value === undefined) return undefined
+  let to = from + 1
+  for (;;) {
+    const multiplier = MULTIPLIER_WORDS.get(units[to]?.bare ?? '') ?? multiplierOf(units[to])
+    if (multiplier === undefined) return { value, to }
+    value *= multiplier
+    to++
+  }
+}
+
+const MULTIPLIER_WORDS = new Map([
+  ['ஆயிரம்', 1000],
+  ['லட்சம்', 100_000],
+  ['இலட்சம்', 100_000],
+  ['கோடி', 10_000_000],
+  ['மில்லியன்', 1_000_000],
+  ['பில்லியன்', 1_000_000_000],
+])
+const MULTIPLIER_FORMS = [...MULTIPLIER_WORDS].map(([word, value]) => ({ value, forms: inflectionOf(word) }))
+
+function multiplierOf(unit: Unit | undefined): number | undefined {
+  if (unit === undefined || !/^(?:ஆயிர|இ?லட்ச|கோடி|மில்லிய|பில்லிய)/u.test(unit.bare)) return undefined
+  return MULTIPLIER_FORMS.find(({ forms }) => caseOfUnit(unit, forms))?.value
+}
+
+function wordsAt(units: readonly Unit[], from: number): { value: number; to: number } | undefined {
+  let total = 0
+  let current = 0
+  let lastValue = Number.POSITIVE_INFINITY
+  let joining = true
+  let complete = false
+  let to = from
+  for (; to < units.length; to++) {
+    const atom = numberWord(units[to])
+    if (atom === undefined) break
+    const multiplies = MULTIPLIERS.has(atom.value) && current > 0
+    if (to > from && !joining && !multiplies) break
+    if (!multiplies && atom.value >= lastValue) break
+    if (multiplies) {
+      total += current * atom.value
+      current = 0
+    } else current += atom.value
+    if (MULTIPLIERS.has(atom.value)) {
+      total += current
+      current = 0
+    }
+    lastValue = atom.value
+    joining = atom.joins
+    complete = !atom.joins
+    if (atom.inflected) {
+      to++
+      break
+    }
+  }
+  return to > from && complete ? { value: total + current, to } : undefined
+}
+
+function numberWord(unit: Unit | undefined): (NumberWord & { inflected: boolean }) | undefined {
+  if (unit?.kind !== 'word') return undefined
+  const known = WORDS.get(unit.bare)
+  if (known) return { ...known, inflected: false }
+  for (const { value, forms } of BY_BEGINNING.get(unit.bare.slice(0, 2)) ?? [])
+    if (caseOf(unit.phonemes, forms)) return { value, joins: false, inflected: true }
+  return undefined
+}
+
+const ORDINALS = new Map<string, number>([
+  ['முதல்', 1],
+  ['முதலாம்', 1],
+  ['முதலாவது', 1],
+])
+for (const { word, value, forms } of FORMS) {
+  if (value > 31) continue
+  const stem = word.endsWith('ு') ? toPhonemes(word).slice(0, -1) : forms.beforeVowel
+  for (const ending of ['ஆம்', 'ஆவது']) ORDINALS.set(fromPhonemes(stem + toPhonemes(ending)), value)
+}
+
+/** இரண்டாம், இரண்டாவது → 2; only up to thirty-one. */
+export function ordinalOf(word: string): number | undefined {
+  return ORDINALS.get(word)
+}
+
+/** Whether a quantity as the writer bounds it agrees with the true amount. */
+export function agreesWithBound({ value, bound }: Quantity, amount: number, tolerance: number): boolean {
+  const margin = Math.abs(amount) * tolerance
+  switch (bound) {
+    case 'exact':
+      return Math.abs(value - amount) <= margin
+    case 'about':
+      return Math.abs(value - amount) <= Math.max(margin, Math.abs(amount) * 0.1)
+    case 'at-least':
+      return value <= amount + margin
+    case 'at-most':
+      return value >= amount - margin
+  }
+}

@@ -1,0 +1,78 @@
+import { matchCues, type Reading } from './claim.ts'
+import type { IndexedRecord } from './fact-index.ts'
+import type { Mention } from './name-index.ts'
+import type { Placed } from './name-phrases.ts'
+
+const STANDS =
+  /^(?:உள்ள|இருக்கிற|இருக்கின்ற|இருக்கும்|அமைந்த|அமைந்து|அமைந்தி|காணப்ப|நடைபெற்ற|நடந்த|பிறந்த|பிறந்தார்|பிறந்தவர்|நடத்தப்ப)/u
+
+/** Reads by a place: `மதுரையில் உள்ள மீனாட்சி அம்மன் கோவில்`. */
+export function byPlace(subject: Mention, record: IndexedRecord, reading: Reading): Placed | undefined {
+  const { units, from, to } = reading.clause
+  const { value } = record.record
+  if (value.type !== 'name') return undefined
+  const birth = record.record.property === 'birthplace'
+  const cued = record.cues.length > 0
+  for (const place of reading.mentions) {
+    if (place === subject || !reading.index.isOfKind(place.name, value.kind)) continue
+    if (place.from < from || place.to > to) continue
+    const around = cued
+      ? (matchCues(record, units, place.to, Math.min(to, place.to + 3)) ??
+        matchCues(record, units, Math.max(from, place.from - 3), place.from))
+      : undefined
+    if (cued && around === undefined) continue
+    const verbAt = cued && around ? Math.max(around.to - (birth ? 1 : 0), place.to) : place.to
+    const touching =
+      !cued ||
+      (around !== undefined &&
+        (around.to === place.from ||
+          onlyDates(place.to, around.from, reading.dates) ||
+          around.from === place.to))
+    if (!touching) continue
+    const locative = place.case === 'locative'
+    const described =
+      cued &&
+      !birth &&
+      (place.case === 'nominative' || place.case === 'genitive' || place.case === 'oblique' || locative)
+    if (!locative && !described) continue
+    const placed = subjectOfPlace(subject, place, verbAt, reading, birth)
+    if (placed) return { value: place, firm: locative && (!cued || birth || around?.to === place.from) }
+  }
+  return undefined
+}
+
+function onlyDates(from: number, to: number, dates: Reading['dates']): boolean {
+  for (let i = from; i < to; i++) if (!dates.some((date) => i >= date.from && i < date.to)) return false
+  return from <= to
+}
+
+/** Whether the subject stands before the place with nothing between, or right after the verb of standing. */
+function subjectOfPlace(
+  subject: Mention,
+  place: Mention,
+  verbAt: number,
+  { clause, dates }: Reading,
+  birth: boolean,
+): boolean {
+  const { units } = clause
+  if (subject.case !== 'nominative' && subject.case !== 'quoted' && subject.case !== 'genitive') return false
+  const dated = (i: number) => dates.some((date) => i >= date.from && i < date.to)
+  if (subject.to <= place.from) {
+    if (subject.case === 'genitive' && !/^தலைமை/u.test(units[subject.to]?.bare ?? '')) return false
+    for (let i = subject.to; i < place.from; i++) {
+      const unit = units[i]
+      if (unit === undefined || dated(i) || /^[,'"“”‘’]$/u.test(unit.text)) continue
+      if (
+        !/^(?:தலைமையக|தலைமையிட|தலைமைச்|செயலக|அவர்கள்|என்னும்|என்ற|நகரான|மாவட்டத்தில்|மாநிலத்தில்|உள்ள|கோவில்|கோயில்|ஆனது)/u.test(
+          unit.bare,
+        )
+      )
+        return false
+    }
+    return birth || STANDS.test(units[verbAt]?.bare ?? '') || STANDS.test(units[verbAt + 1]?.bare ?? '')
+  }
+  if (place.to === subject.from && !birth) return STANDS.test(units[subject.to]?.bare ?? '')
+  const verb = birth ? units[subject.from - 1] : units[verbAt]
+  if (!STANDS.test(verb?.bare ?? '')) return false
+  return subject.from - place.to <= 3
+}

@@ -1,0 +1,103 @@
+import { matchCues, type Reading } from './claim.ts'
+import type { IndexedRecord } from './fact-index.ts'
+import type { Mention } from './name-index.ts'
+import { beginsThere, endsThere, HONORIFICS, LINK, type Placed } from './name-phrases.ts'
+import type { Unit } from './sentence-units.ts'
+
+const MAKER_NOUN = /(?:வர்|வன்|வள்|வரும்|வராவார்|ஆசிரியர்|நிறுவனர்)$/u
+const PASSIVE = /(?:ப்பட்ட|ப்பெற்ற|ப்படுகிற)/u
+const RELATIVE = /[க-ஹ]$/u
+/** Verbs that say ‘sang’, ‘gave’, ‘gathered’ as well: they may confirm, never contradict. */
+const WEAK = /^(?:பாடி|பாட|தந்த|வழங்கி|தொகுத்த|அருளி|ஆக்கி|தலைமை|அமைத்த|பாடல|வழங்கின|உருவாக்கி)/u
+const OBJECT_NOUN =
+  /^(?:நூல|காப்பிய|புதின|நாவல|கவிதை|காவிய|இலக்கிய|கருவி|இயந்திர|எந்திர|இயக்க|அமைப்ப|சங்க|கட்சி|என்னும்|என்ற|எனும்|ஆகிய|கோவில|கோயில|அணை|பேரரச)/u
+
+/** Reads by a verb of making: `சிலப்பதிகாரத்தை இளங்கோவடிகள் இயற்றினார்`. */
+export function byVerb(subject: Mention, record: IndexedRecord, reading: Reading): Placed | undefined {
+  const { units, from, to } = reading.clause
+  for (let at = from; at < to; at++) {
+    const cue = matchCues(record, units, at, at + 1)
+    const verb = units[at]
+    if (cue === undefined || verb === undefined) continue
+    const placed = aroundVerb(subject, at, verb, reading)
+    if (placed) return { ...placed, firm: placed.firm && !WEAK.test(verb.bare) }
+  }
+  return undefined
+}
+
+/** திருக்குறள் உரை: somebody else's work about the work. */
+const WORK_ABOUT =
+  /^(?:உரை|மொழிபெயர்|விளக்க|ஆய்வ|ஆராய்ச்சி|கட்டுரை|பதிப்ப|திறனாய்வ|நாடக|திரைப்பட|சுருக்க|கதை|சொற்பொழி|குறித்|பற்றி|தொடர்பான|தொடர்|வசன|இசை|பாடல்|நாட்டிய|அகராதி|கருத்த|நூல்கள்|வரலாற)/u
+
+function aroundVerb(subject: Mention, at: number, verb: Unit, reading: Reading): Placed | undefined {
+  const { clause, mentions } = reading
+  const { units, from, to } = clause
+  if (subject.case === 'nominative' && WORK_ABOUT.test(units[subject.to]?.bare ?? '')) return undefined
+  const value = nearestOther(subject, at, reading)
+  if (value === undefined) return undefined
+  const passive = PASSIVE.test(verb.bare)
+  const maker = passive
+    ? value.case === 'instrumental'
+    : value.case === 'nominative' || value.case === 'copula' || value.case === 'quoted'
+  if (MAKER_NOUN.test(verb.bare) && !passive) {
+    const object =
+      subject.case === 'accusative' ||
+      subject.case === 'genitive' ||
+      subject.case === 'dative' ||
+      subject.case === 'quoted' ||
+      subject.case === 'nominative'
+    if (!object || subject.to > at) return undefined
+    const after = value.from > at
+    if (after && value.case === 'accusative') return undefined
+    const tight =
+      fillers(units, subject.to, at) &&
+      (after ? fillers(units, at + 1, value.from) : fillers(units, value.to, subject.from))
+    if (tight === false) return undefined
+    const closed = after
+      ? value.case === 'copula' || endsThere(units, value.to, to)
+      : endsThere(units, at + 1, to) && beginsThere(units, value.from, from)
+    return { value, bounded: after, firm: closed && subject.case === 'accusative' }
+  }
+  if (!maker) return undefined
+  // இளங்கோவடிகள் இயற்றிய சிலப்பதிகாரம்
+  if (RELATIVE.test(verb.bare) && subject.from > at) {
+    if (value.to > at || !fillers(units, value.to, at) || !fillers(units, at + 1, subject.from))
+      return undefined
+    return { value, firm: value.to === at && subject.from <= at + 2 }
+  }
+  if (subject.to > at || value.to > at || RELATIVE.test(verb.bare)) return undefined
+  const [first, second] = subject.from < value.from ? [subject, value] : [value, subject]
+  if (!fillers(units, first.to, second.from) || !fillers(units, second.to, at)) return undefined
+  const object = passive
+    ? subject.case === 'nominative'
+    : subject.case === 'accusative' || subject.case === 'quoted'
+  const alone =
+    mentions.filter((mention) => mention.from < at && reading.index.isOfKind(mention.name, 'person'))
+      .length <= 1
+  return object ? { value, firm: alone && second.to + 1 >= at && endsThere(units, at + 1, to) } : undefined
+}
+
+function nearestOther(subject: Mention, at: number, { mentions, index }: Reading): Mention | undefined {
+  const people = mentions.filter((mention) => mention !== subject && index.isOfKind(mention.name, 'person'))
+  const distance = (mention: Mention) => (mention.from > at ? mention.from - at : at - mention.to + 1)
+  return people.sort((a, b) => distance(a) - distance(b))[0]
+}
+
+/** Whether only link words, object nouns, dates and quotation marks stand in `[from, to)`, at most four. */
+function fillers(units: readonly Unit[], from: number, to: number): boolean {
+  if (to - from > 6) return false
+  for (let i = from; i < to; i++) {
+    const unit = units[i]
+    if (unit === undefined) continue
+    if (unit.kind === 'number' || /["'“”‘’(),]/u.test(unit.text)) continue
+    if (LINK.has(unit.bare) || OBJECT_NOUN.test(unit.bare) || HONORIFICS.has(unit.bare)) continue
+    if (
+      /^(?:ஆம்|ஆண்டு|ஆண்டில்|இல்|ல்|முதன்முதலில்|முதன்முதலாக|முதலில்|அவர்|அவர்கள்|புகழ்பெற்ற|உலகப்|சிறந்த|வெண்பா|அழகிய|தமிழில்)$/u.test(
+        unit.bare,
+      )
+    )
+      continue
+    return false
+  }
+  return true
+}

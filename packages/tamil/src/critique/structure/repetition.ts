@@ -1,0 +1,79 @@
+import { kindOf } from '../../text/characters.ts'
+import type { Sentence } from '../../text/sentence.ts'
+import type { Essay } from '../essay.ts'
+import type { CritiqueFinding } from '../feedback-item.ts'
+
+/** Share of common cluster trigrams from which two sentences make the same point. */
+const SAME_POINT = 0.6
+const FEWEST_WORDS = 3
+const MOST_FINDINGS = 8
+/** UTF-16 code units of the earlier sentence that are shown. */
+const SHOWN = 80
+
+/** Finds sentences that say what an earlier one has said; quotations and headings left out. */
+export function repetitionFindings(essay: Essay): CritiqueFinding[] {
+  const sentences = essay.paragraphs
+    .flatMap((paragraph) => paragraph.sentences)
+    .filter(({ words, start, end }) => words.length >= FEWEST_WORDS && !essay.isQuoted(start, end))
+  const trigrams = sentences.map((sentence) => trigramsOf(sentence.text))
+  const owners = new Map<string, number[]>()
+  const found: CritiqueFinding[] = []
+  for (const [i, sentence] of sentences.entries()) {
+    const earlier = earlierWithSamePoint(trigrams, i, owners)
+    const first = earlier === undefined ? undefined : sentences[earlier]
+    if (first && found.length < MOST_FINDINGS) found.push(repeated(sentence, first))
+    for (const trigram of trigrams[i] ?? []) {
+      const list = owners.get(trigram)
+      if (list) list.push(i)
+      else owners.set(trigram, [i])
+    }
+  }
+  return found
+}
+
+function earlierWithSamePoint(
+  trigrams: readonly ReadonlySet<string>[],
+  index: number,
+  owners: ReadonlyMap<string, readonly number[]>,
+): number | undefined {
+  const own = trigrams[index] ?? new Set()
+  const shared = new Map<number, number>()
+  for (const trigram of own)
+    for (const owner of owners.get(trigram) ?? []) shared.set(owner, (shared.get(owner) ?? 0) + 1)
+  for (const [owner, count] of shared) {
+    const all = own.size + (trigrams[owner]?.size ?? 0) - count
+    if (count >= SAME_POINT * all) return owner
+  }
+  return undefined
+}
+
+/** Runs of three clusters, of letters and digits only. */
+function trigramsOf(text: string): Set<string> {
+  const starts: number[] = []
+  let letters = ''
+  for (let i = 0; i < text.length; i++) {
+    const kind = kindOf(text.charCodeAt(i))
+    if (kind === 'none' && !/[\p{L}\p{N}]/u.test(text[i] ?? '')) continue
+    if (kind !== 'sign' && kind !== 'pulli') starts.push(letters.length)
+    letters += text[i]
+  }
+  const trigrams = new Set<string>()
+  for (let i = 0; i + 2 < starts.length; i++)
+    trigrams.add(letters.slice(starts[i], starts[i + 3] ?? letters.length))
+  return trigrams
+}
+
+function repeated(sentence: Sentence, first: Sentence): CritiqueFinding {
+  const text = first.text.trim()
+  const words = text.length <= SHOWN ? text : `${text.slice(0, SHOWN).replace(/\s+\S*$/u, '')} …`
+  return {
+    severity: 'medium',
+    title: 'கூறியது கூறல்',
+    description: `இக்கருத்து முன்பே கூறப்பட்டுள்ளது (“${words}”). ஓரிடத்தில் மட்டும் வைத்து, புதிய விளக்கம் சேருங்கள்.`,
+    start: sentence.start,
+    end: sentence.start + sentence.text.trimEnd().length,
+    suggestion: 'இத்தொடரை நீக்குங்கள் அல்லது புதிய விளக்கம் சேருங்கள்.',
+    meaningMayChange: true,
+    fix: 'முன்பே கூறிய கருத்தை மீண்டும் கூறாமல், அவ்விடத்தில் புதிய விளக்கம் சேருங்கள்.',
+  }
+}
