@@ -17,7 +17,7 @@ interface Circuit {
 }
 
 export interface CircuitBreaker {
-  /** Runs a call of the tenant, or refuses it at once (`provider_unreachable`, with the seconds to wait). */
+  /** Runs a text call of the tenant, whatever requests it takes, or refuses it at once (`provider_unreachable`, with the seconds to wait). */
   run<T>(tenantId: string, call: () => Promise<T>): Promise<T>
 }
 
@@ -31,35 +31,37 @@ export function createCircuitBreaker(now: () => number = Date.now): CircuitBreak
     return circuit
   }
 
-  function admit(circuit: Circuit): void {
-    if (circuit.openUntil === 0) return
+  /** Whether this is the one call that tries. */
+  function admit(circuit: Circuit): boolean {
+    if (circuit.openUntil === 0) return false
     const left = circuit.openUntil - now()
     if (left > 0 || circuit.trying) {
       const seconds = Math.max(1, Math.ceil(left / 1000))
       throw new ProviderError('provider_unreachable', 'The provider failed repeatedly', seconds)
     }
     circuit.trying = true
+    return true
   }
 
-  function failed(circuit: Circuit): void {
+  function failed(circuit: Circuit, trial: boolean): void {
     const time = now()
     circuit.failures = [...circuit.failures.filter((at) => at > time - WINDOW_MS), time]
-    if (circuit.trying || circuit.failures.length >= FAILURES_TO_OPEN) circuit.openUntil = time + OPEN_MS
+    if (trial || circuit.failures.length >= FAILURES_TO_OPEN) circuit.openUntil = time + OPEN_MS
   }
 
   return {
     async run(tenantId, call) {
       const circuit = circuitOf(tenantId)
-      admit(circuit)
+      const trial = admit(circuit)
       try {
         const result = await call()
         Object.assign(circuit, { failures: [], openUntil: 0 })
         return result
       } catch (error) {
-        if (error instanceof ProviderError && TROUBLE.includes(error.code)) failed(circuit)
+        if (error instanceof ProviderError && TROUBLE.includes(error.code)) failed(circuit, trial)
         throw error
       } finally {
-        circuit.trying = false
+        if (trial) circuit.trying = false
       }
     },
   }

@@ -59,22 +59,20 @@ export function createTextmodelProvider(options: TextmodelOptions): TextmodelPro
 
   async function complete(asked: Asked, call: ProviderCall): Promise<ChatAnswer> {
     const timeout = AbortSignal.timeout(options.callTimeoutMs ?? CALL_TIMEOUT_MS)
-    const { credential, signal, tenantId } = call
+    const { credential, signal } = call
     if (!credential) throw new TypeError('textmodel needs a credential')
     const request = {
       ...asked,
       credential,
       signal: AbortSignal.any([signal, timeout]),
     }
-    return breaker.run(tenantId, async () => {
-      try {
-        return await model.complete(request)
-      } catch (error) {
-        if (timeout.aborted && !signal.aborted)
-          throw new ProviderError('provider_timeout', 'The provider is too slow')
-        throw error
-      }
-    })
+    try {
+      return await model.complete(request)
+    } catch (error) {
+      if (timeout.aborted && !signal.aborted)
+        throw new ProviderError('provider_timeout', 'The provider is too slow')
+      throw error
+    }
   }
 
   return {
@@ -91,47 +89,47 @@ export function createTextmodelProvider(options: TextmodelOptions): TextmodelPro
         engine,
         language,
         boundary: options.boundary,
-        complete,
+        complete: (asked, asking) => breaker.run(asking.tenantId, () => complete(asked, asking)),
       }),
 
-    async proofread(text, call) {
-      const sentences = language.sentences(text)
-      const chunks = chunkText(text, sentences)
-      const failed = new AbortController()
-      const signal = AbortSignal.any([call.signal, failed.signal])
-      // The model takes longest, so it is asked first; the engine works while its answers are under way.
-      const finding = setImmediate().then(() => engine.proofread(text, { ...call, signal, credential: null }))
-      finding.catch((error) => failed.abort(error))
-      let done = 0
-      const results = await Promise.all(
-        chunks.map(async (chunk) => {
-          try {
-            const result = await proofreadChunk(
-              { text, sentences, finding, call: { ...call, signal } },
-              chunk,
-            )
-            call.onProgress?.(++done / chunks.length)
-            return result
-          } catch (error) {
-            // What fails for one chunk (the key, the quota, the network) fails for all: the others stop too.
-            failed.abort(error)
-            throw error
-          }
-        }),
-      )
-      const found = (await finding).result.issues
-      throwIfAllFailed(results)
-      for (const { failure } of results) if (failure) options.onDegraded?.()
-      const issues = mergeIssues(
-        found,
-        results.flatMap((result) => result.issues),
-      )
-      return {
-        model: model.name,
-        result: { original_text: text, corrected_text: applySuggestions(text, issues), issues },
-        usage: sum(results.map(({ usage }) => usage)),
-      }
-    },
+    // One text is one call to the breaker, however many chunks it has: they fail, and try again, together.
+    proofread: (text, call) => breaker.run(call.tenantId, () => proofread(text, call)),
+  }
+
+  async function proofread(text: string, call: ProviderCall): Promise<Proofread> {
+    const sentences = language.sentences(text)
+    const chunks = chunkText(text, sentences)
+    const failed = new AbortController()
+    const signal = AbortSignal.any([call.signal, failed.signal])
+    // The model takes longest, so it is asked first; the engine works while its answers are under way.
+    const finding = setImmediate().then(() => engine.proofread(text, { ...call, signal, credential: null }))
+    finding.catch((error) => failed.abort(error))
+    let done = 0
+    const results = await Promise.all(
+      chunks.map(async (chunk) => {
+        try {
+          const result = await proofreadChunk({ text, sentences, finding, call: { ...call, signal } }, chunk)
+          call.onProgress?.(++done / chunks.length)
+          return result
+        } catch (error) {
+          // What fails for one chunk (the key, the quota, the network) fails for all: the others stop too.
+          failed.abort(error)
+          throw error
+        }
+      }),
+    )
+    const found = (await finding).result.issues
+    throwIfAllFailed(results)
+    for (const { failure } of results) if (failure) options.onDegraded?.()
+    const issues = mergeIssues(
+      found,
+      results.flatMap((result) => result.issues),
+    )
+    return {
+      model: model.name,
+      result: { original_text: text, corrected_text: applySuggestions(text, issues), issues },
+      usage: sum(results.map(({ usage }) => usage)),
+    }
   }
 
   /** At most two calls: a repair where the answer is no JSON, two halves where it did not fit. */
