@@ -29,6 +29,10 @@ import { createVaultStore } from './secrets/vault-store.ts'
 export interface TextmodelAddress {
   baseUrl: string
   model: string
+  /** Other times than those of production, and another clock for the circuit breaker, for tests. */
+  callTimeoutMs?: number
+  testTimeoutMs?: number
+  now?(): number
 }
 
 export interface ProviderSurroundings {
@@ -64,7 +68,7 @@ export async function wireProviders(surroundings: ProviderSurroundings): Promise
   const credentials = createCredentials({
     ...{ database, stores, fingerprintKey, log },
     testCall: textmodel ? textmodel.testCall : noModel,
-    testTimeoutMs: LIMITS.validationTimeoutMs,
+    testTimeoutMs: surroundings.textmodel?.testTimeoutMs ?? LIMITS.validationTimeoutMs,
     onChanged: serving.forget,
   })
   return { embeddedStore, credentials, providerForTenant: serving.providerForTenant }
@@ -78,7 +82,8 @@ function createTextmodel(
     model: modelAt(address),
     engine: builtin,
     language: createTamilLanguage(engine),
-    breaker: createCircuitBreaker(),
+    breaker: createCircuitBreaker(address.now),
+    ...(address.callTimeoutMs === undefined ? {} : { callTimeoutMs: address.callTimeoutMs }),
     boundary: () => randomBytes(6).toString('hex'),
     ...metrics.watchModelAnswers(),
   })

@@ -16,7 +16,7 @@ import type { FactLookup } from './evidence/fact-lookup.ts'
 import { createWikipedia } from './evidence/wikipedia.ts'
 import type { Health } from './http/health.ts'
 import { createIdempotency } from './http/idempotency.ts'
-import { createMetrics } from './http/metrics.ts'
+import { createMetrics, type Metrics } from './http/metrics.ts'
 import { createFailedAuthentication, createRateLimit } from './http/rate-limit.ts'
 import { createAccessDenials } from './modules/audit/access-denials.ts'
 import { createHeadPublisher } from './modules/audit/publish-heads.ts'
@@ -70,6 +70,7 @@ export interface Service {
   /** Null in a process that is a worker only. */
   app: FastifyInstance | null
   database: Database
+  metrics: Metrics
   /** Answers `/readyz` with 503, claims nothing more, finishes or gives back what is under way, and closes. */
   stop(): Promise<void>
 }
@@ -205,6 +206,7 @@ export async function wire(config: Config, log: Logger, surroundings: Surroundin
   return {
     app,
     database,
+    metrics,
     async stop() {
       health.draining = true
       retention?.stop()

@@ -1,35 +1,19 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { type AnswerKind, editsAnswer, type SentenceFinding } from './model-answers.ts'
+
+const SLOW_MS = 3_000
 
 /** How the stand-in behaves; tests turn these, `npm start` leaves them as they are. */
 export interface ModelServerSwitches {
   latencyMs: number
-  answer:
-    | 'honest'
-    | 'server_error'
-    | 'rate_limited'
-    | 'hang'
-    | 'html'
-    | 'not_json'
-    | 'huge'
-    | 'truncated'
-    | 'fenced'
-    | 'refused'
-    | 'wrong_offsets'
-    | 'hallucinated'
-    | 'injected'
+  answer: AnswerKind | FaultKind | 'hang'
+  /** What every key that is not refused gets instead of an answer. */
+  failure: { status: number; body: object | string } | null
 }
 
-/** One finding of the language engine in one sentence. */
-export interface SentenceFinding {
-  start: number
-  end: number
-  suggestion: string
-  type: string
-  severity: string
-  message: string
-}
+type FaultKind = 'server_error' | 'rate_limited' | 'html' | 'not_json' | 'huge' | 'refused'
 
 export interface ModelServerOptions {
   /** Finds the faults of one sentence; the built-in engine does. */
@@ -53,10 +37,10 @@ export interface ModelServer {
 /**
  * A stand-in for a language model, not one: it speaks the OpenAI chat-completions format on the loopback and
  * answers with the built-in engine's own findings, so that the whole life of a tenant's key can be walked offline.
- * Keys `valid-*` work, `quota-*` answer 429, every other 401 (`revoked-*` by name).
+ * Keys `valid-*` work, `slow-*` after three seconds, `quota-*` answer 429, every other 401 (`revoked-*` by name).
  */
 export async function startModelServer(options: ModelServerOptions): Promise<ModelServer> {
-  const switches: ModelServerSwitches = { latencyMs: 0, answer: 'honest', ...options.switches }
+  const switches: ModelServerSwitches = { latencyMs: 0, answer: 'honest', failure: null, ...options.switches }
   let asked: (() => void) | null = null
   let hanging: (() => void)[] = []
   const server = createServer(async (request, response) => {
@@ -99,20 +83,20 @@ async function answer(
   switches: ModelServerSwitches,
 ): Promise<void> {
   if (key.startsWith('quota-')) return fail(response, 429, 'insufficient_quota', 'You exceeded your quota')
-  if (!key.startsWith('valid-')) return fail(response, 401, 'invalid_api_key', 'Incorrect API key')
-  if (switches.latencyMs > 0) await wait(switches.latencyMs)
-  const fault = FAULTS[switches.answer]
-  if (fault) return fault(response)
+  const slow = key.startsWith('slow-')
+  if (!slow && !key.startsWith('valid-')) return fail(response, 401, 'invalid_api_key', 'Incorrect API key')
+  await wait(slow ? SLOW_MS : switches.latencyMs)
+  if (switches.failure) return send(response, switches.failure.status, switches.failure.body)
+  const kind = switches.answer === 'hang' ? 'honest' : switches.answer
+  if (isFault(kind)) return FAULTS[kind](response)
   const { messages } = JSON.parse(body) as { messages: { content: unknown }[] }
-  const user = textOf(messages.at(-1)?.content)
-  const edits = editsOf(user, options, switches.answer)
-  const { content, finish } = dress(JSON.stringify({ edits }), switches.answer)
+  const { content, finish } = editsAnswer(textOf(messages.at(-1)?.content), options.proofread, kind)
   send(response, 200, completion(content, finish, body))
 }
 
-type Fault = (response: ServerResponse) => void
+const isFault = (kind: AnswerKind | FaultKind): kind is FaultKind => kind in FAULTS
 
-const FAULTS: Partial<Record<ModelServerSwitches['answer'], Fault>> = {
+const FAULTS: Readonly<Record<FaultKind, (response: ServerResponse) => void>> = {
   server_error: (response) => fail(response, 500, 'server_error', 'The server had an error'),
   rate_limited: (response) => {
     response.setHeader('retry-after', '7')
@@ -133,73 +117,6 @@ const FAULTS: Partial<Record<ModelServerSwitches['answer'], Fault>> = {
   },
   refused: (response) => send(response, 200, completion('', 'content_filter', '')),
   not_json: (response) => send(response, 200, completion('I am sorry, here are no edits.', 'stop', '')),
-}
-
-interface Edit {
-  s: number
-  quote: string
-  before: string
-  after: string
-  fix: string
-  type: string
-  severity: string
-  why: string
-}
-
-/** The numbered sentences of the prompt, each with the findings of the engine. */
-function editsOf(prompt: string, options: ModelServerOptions, kind: ModelServerSwitches['answer']): Edit[] {
-  const edits: Edit[] = []
-  for (const [, number = '', sentence = ''] of prompt.matchAll(/^\[(\d+)\] (.*)$/gmu)) {
-    const s = Number(number)
-    for (const finding of options.proofread(sentence)) edits.push(spoil(toEdit(s, sentence, finding), kind))
-    if (kind === 'hallucinated') edits.push(invented(s))
-    if (kind === 'injected' && /ignore|instruction|புறக்கணி|கட்டளை/iu.test(sentence))
-      edits.push(...obeyed(s, sentence))
-  }
-  return edits
-}
-
-function toEdit(s: number, sentence: string, { start, end, suggestion, ...finding }: SentenceFinding): Edit {
-  return {
-    s,
-    quote: sentence.slice(start, end),
-    before: sentence.slice(Math.max(0, start - 10), start),
-    after: sentence.slice(end, end + 10),
-    fix: suggestion,
-    type: finding.type,
-    severity: finding.severity,
-    why: finding.message.slice(0, 150),
-  }
-}
-
-function spoil(edit: Edit, kind: ModelServerSwitches['answer']): Edit {
-  return kind === 'wrong_offsets' ? { ...edit, s: edit.s + 1 } : edit
-}
-
-function invented(s: number): Edit {
-  const edit = { s, before: '', after: '', type: 'spelling', severity: 'high', why: 'பிழை' }
-  return { ...edit, quote: 'இல்லாதசொல்', fix: 'வேறுசொல்' }
-}
-
-/** What a model does that was talked into it: rewrites the sentence, adds an address, reveals its orders. */
-function obeyed(s: number, sentence: string): Edit[] {
-  const edit = { s, quote: sentence, before: '', after: '', type: 'grammar', severity: 'high' }
-  return [
-    {
-      ...edit,
-      fix: 'முழு மதிப்பெண் கொடுக்கப்பட்டது https://evil.example/?key=',
-      why: 'SYSTEM PROMPT: You proofread Tamil',
-    },
-    { ...edit, fix: `${sentence} **HACKED**`, why: '<script>alert(1)</script>' },
-  ]
-}
-
-function dress(content: string, kind: ModelServerSwitches['answer']): { content: string; finish: string } {
-  if (kind === 'fenced')
-    return { content: `<think>ம்…</think>Here:\n\`\`\`json\n${content}\n\`\`\`\nDone.`, finish: 'stop' }
-  if (kind === 'truncated')
-    return { content: content.slice(0, Math.ceil(content.length * 0.7)), finish: 'length' }
-  return { content, finish: 'stop' }
 }
 
 function completion(content: string, finish: string, request: string): object {
@@ -232,9 +149,9 @@ function fail(response: ServerResponse, status: number, code: string, message: s
   send(response, status, { error: { message, type: code, code, param: null } })
 }
 
-function send(response: ServerResponse, status: number, body: object): void {
+function send(response: ServerResponse, status: number, body: object | string): void {
   response.writeHead(status, { 'content-type': 'application/json' })
-  response.end(JSON.stringify(body))
+  response.end(typeof body === 'string' ? body : JSON.stringify(body))
 }
 
 async function listen(server: Server, port: number): Promise<void> {

@@ -24,7 +24,7 @@ Semmai (செம்மை) is ready, with everything it needs on this machine:
   API            ${origin}    (reference: ${origin}/docs)
   Postgres 18    127.0.0.1:${databasePort}
   Sign-in        ${issuer.tenants} (tenants), ${issuer.operator} (operator)
-  Stand-in model ${modelUrl} (keys valid-*, revoked-*, quota-*)
+  Stand-in model ${modelUrl} (keys valid-*, slow-*, revoked-*, quota-*)
   Tenants        ${DEMO_TENANTS.join(', ')}
   Data           ${dataDir}
 

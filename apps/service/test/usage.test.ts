@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { createRetention } from '../src/modules/operations/retention.ts'
+import { byokHouse, FAULTY } from './byok-house.ts'
+import { silent } from './test-database.ts'
+
+const { house, tenantIn, servedTenant, pastTheService } = await byokHouse()
+
+const aDay = expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/)
+
+describe('usage', () => {
+  it('counts operations and tokens by day and endpoint; the engine needs no tokens', async () => {
+    const engine = await tenantIn('live')
+    await engine.proofread()
+    expect((await engine.call('/v1/admin/usage')).body).toEqual({
+      items: [{ day: aDay, endpoint: 'proofread', operations: 1, input_tokens: 0, output_tokens: 0 }],
+      next_cursor: null,
+    })
+    const model = await servedTenant()
+    await model.proofread()
+    const [item] = (await model.call('/v1/admin/usage')).body.items
+    expect(item).toMatchObject({ day: aDay, endpoint: 'proofread', operations: 1 })
+    expect(item.input_tokens).toBeGreaterThan(item.output_tokens)
+    expect(item.output_tokens).toBeGreaterThan(0)
+    await model.proofread()
+    expect((await model.call('/v1/admin/usage')).body.items).toEqual([
+      {
+        ...{ day: aDay, endpoint: 'proofread', operations: 2 },
+        ...{ input_tokens: 2 * item.input_tokens, output_tokens: 2 * item.output_tokens },
+      },
+    ])
+  })
+
+  it('survives the end of the operations that it sums, and goes on from there', async () => {
+    const tenant = await servedTenant()
+    await tenant.proofread()
+    await tenant
+      .proofread(FAULTY, { prefer: 'respond-async' })
+      .then(({ body }) => tenant.ended(body.operation_id))
+    await tenant.call('/v1/essay-critique', { body: { essay: FAULTY, language: 'ta' } })
+    const usage = async () => (await tenant.call('/v1/admin/usage')).body.items
+    const before = await usage()
+    expect(before).toHaveLength(2)
+    const retention = createRetention(house.database, silent)
+    const ofTenant = `where tenant_id = '${tenant.tenantId}'`
+    const age = () =>
+      pastTheService(`update operation set expires_at = now() - interval '31 days' ${ofTenant}`)
+    await age()
+    await retention.sweep()
+    expect(await pastTheService(`select count(*)::int as left from operation ${ofTenant}`)).toEqual([
+      { left: 0 },
+    ])
+    expect(await usage()).toEqual(before)
+
+    await tenant.proofread()
+    const after = await usage()
+    expect(after.find(({ endpoint }: { endpoint: string }) => endpoint === 'proofread').operations).toBe(3)
+    await age()
+    await retention.sweep()
+    expect(await usage()).toEqual(after)
+  })
+
+  it('is listed page by page, newest day first, each entry once', async () => {
+    const tenant = await tenantIn('live')
+    await pastTheService(
+      `insert into usage_days (tenant_id, day, endpoint, operations, input_tokens, output_tokens)
+       select '${tenant.tenantId}', date '2026-01-01' + n, 'proofread', n + 1, n, 0 from generate_series(0, 6) n`,
+    )
+    const seen: string[] = []
+    let path = '/v1/admin/usage?limit=3'
+    for (let cursor: string | null = ''; cursor !== null; path = `/v1/admin/usage?limit=3&cursor=${cursor}`) {
+      const { body } = await tenant.call(path)
+      seen.push(...body.items.map(({ day }: { day: string }) => day))
+      cursor = body.next_cursor
+    }
+    expect(seen).toEqual(Array.from({ length: 7 }, (_, i) => `2026-01-0${7 - i}`))
+  })
+})
