@@ -27,9 +27,7 @@ function read(word: string, morphology: Morphology, lexicon: Lexicon): readonly 
 /** Adds each parse as a reading, unless the same reading is there already. */
 function collect(readings: Analysis[], parses: readonly Parse[], more?: Feature): void {
   for (const { stem, features } of parses) {
-    const all: Feature[] = []
-    for (const feature of features) if (!all.includes(feature)) all.push(feature)
-    if (more !== undefined) all.push(more)
+    const all = more === undefined ? features : [...features, more]
     const reading = { lemma: stem.lemma, class: stem.class, features: all }
     if (!readings.some((other) => same(reading, other))) readings.push(reading)
   }

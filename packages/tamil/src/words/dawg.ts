@@ -11,6 +11,7 @@ const NO_NODE = 0
 /** Final pulli is a symbol of its own in the data: pulli + ZWNJ. */
 const FINAL_PULLI = '்\u200c'
 const PULLI_CODE = 0x0bcd
+const AU = 0x0b94
 const BLOCK = 0x0b80
 const NO_SIGN = 0
 /** Phoneme − 0x0b80 → the code of its vowel sign; 0 for அ, the pulli for what is no vowel. */
@@ -19,6 +20,11 @@ for (const [vowel, sign] of Object.entries(SIGN_OF_VOWEL)) {
   SIGN_CODES[vowel.charCodeAt(0) - BLOCK] = sign === '' ? NO_SIGN : sign.charCodeAt(0)
 }
 const IS_CONSONANT = Uint8Array.from({ length: 0x80 }, (_, i) => (kindOf(BLOCK + i) === 'consonant' ? 1 : 0))
+
+/** The place before the first phoneme of a word. */
+export const START = -2
+/** The place that no word leads to. */
+export const NOWHERE = -4
 
 /**
  * A word list as a graph of letters, walked in place: one 32-bit number an edge,
@@ -65,34 +71,46 @@ export class Dawg {
 
   /** `has` for a word given as phonemes. */
   hasPhonemes(phonemes: string): boolean {
-    return this.missingAt(phonemes) === undefined
+    return this.endsAt(this.follow(START, phonemes))
+  }
+
+  /** The place that is reached from another over some phonemes, or `NOWHERE`. */
+  follow(place: number, phonemes: string): number {
+    let at = place
+    for (let i = 0; i < phonemes.length && at !== NOWHERE; i++) at = this.step(at, phonemes.charCodeAt(i))
+    return at
   }
 
   /**
-   * How far one has to read to see that the list lacks a word: every word that has the same phonemes up to this
-   * index, this one included, is lacking too. Undefined when the list holds the word.
+   * The place that is reached from another over one phoneme, given as code unit; `NOWHERE` when no word goes on so.
+   * A place is an edge, times two; one more when the edge's letter is a consonant whose vowel is still to come.
    */
-  missingAt(phonemes: string): number | undefined {
-    let bits = 0
-    const last = phonemes.length - 1
-    for (let i = 0; i <= last; i++) {
-      if (i > 0 && nextOf(bits) === 0) return i
-      const code = phonemes.charCodeAt(i)
-      let edge = this.#edge(nextOf(bits), this.#symbolOf[code - BLOCK] ?? 127)
-      if (edge < 0) return i
-      bits = this.#edges[edge] ?? 0
-      if (IS_CONSONANT[code - BLOCK] !== 1) continue
-      const sign = i === last ? PULLI_CODE : (SIGN_CODES[phonemes.charCodeAt(i + 1) - BLOCK] ?? PULLI_CODE)
-      if (sign !== PULLI_CODE) i++
-      if (sign === NO_SIGN) continue
-      if (nextOf(bits) === 0) return i + 1
-      const symbol =
-        sign === PULLI_CODE && i === last ? this.#finalPulli : (this.#symbolOf[sign - BLOCK] ?? 127)
-      edge = this.#edge(nextOf(bits), symbol)
-      if (edge < 0) return i + 1
-      bits = this.#edges[edge] ?? 0
-    }
-    return endsWord(bits) ? undefined : phonemes.length
+  step(place: number, phoneme: number): number {
+    if (phoneme === AU) return this.follow(place, place !== START && (place & 1) === 1 ? 'எளஅ' : 'ஒளஅ')
+    const sign = SIGN_CODES[phoneme - BLOCK] ?? PULLI_CODE
+    if ((place & 1) === 0) return this.#stepOverLetter(place, phoneme)
+    if (sign === NO_SIGN) return place - 1
+    const edge = this.#edgeAfter(place, this.#symbolOf[sign - BLOCK] ?? 127)
+    if (edge < 0) return NOWHERE
+    return sign === PULLI_CODE ? this.#stepOverLetter(edge * 2, phoneme) : edge * 2
+  }
+
+  /** Whether a word of the list ends at a place. */
+  endsAt(place: number): boolean {
+    if (place < 0) return false
+    const edge = (place & 1) === 1 ? this.#edgeAfter(place, this.#finalPulli) : place >> 1
+    return edge >= 0 && endsWord(this.#edges[edge] ?? 0)
+  }
+
+  #stepOverLetter(place: number, letter: number): number {
+    const edge = this.#edgeAfter(place, this.#symbolOf[letter - BLOCK] ?? 127)
+    return edge < 0 ? NOWHERE : edge * 2 + (IS_CONSONANT[letter - BLOCK] ?? 0)
+  }
+
+  #edgeAfter(place: number, symbol: number): number {
+    if (place === START) return this.#edge(0, symbol)
+    const node = nextOf(this.#edges[place >> 1] ?? 0)
+    return node === NO_NODE ? -1 : this.#edge(node, symbol)
   }
 
   /** Calls `visit` with every word of Tamil letters in the list. */

@@ -1,4 +1,5 @@
 import type { Analysis, Feature } from './analysis.ts'
+import { START } from './dawg.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { Morphology } from './morphology.ts'
 import { type NounForms, regularForms } from './noun-forms.ts'
@@ -50,9 +51,12 @@ function isNoun(
   lexicon: Lexicon,
   except?: string,
 ): boolean {
-  const attested = (form: string) => form !== except && lexicon.hasPhonemes(form)
-  if (!dativeOnOblique && attested(`${nominative}ககஉ`)) return true
-  return WITNESSES.some((ending) => attested(oblique + ending))
+  const { dawg } = lexicon
+  const attested = (place: number, stem: string, ending: string) =>
+    dawg.endsAt(dawg.follow(place, ending)) && stem + ending !== except
+  if (!dativeOnOblique && attested(dawg.follow(START, nominative), nominative, 'ககஉ')) return true
+  const place = dawg.follow(START, oblique)
+  return WITNESSES.some((ending) => attested(place, oblique, ending))
 }
 
 /** The nominatives that an oblique base may come from: மரத்த் → மரம், வீட்ட் → வீடு, மலைய் → மலை. */

@@ -1,6 +1,5 @@
 import { lookupForm } from '../text/normalise.ts'
 import { type Dawg, readDawg } from './dawg.ts'
-import { fromPhonemes } from './phonemes.ts'
 
 /** The list of full word forms. */
 export class Lexicon {
@@ -17,15 +16,7 @@ export class Lexicon {
 
   /** `has` for a word given as phonemes. */
   hasPhonemes(phonemes: string): boolean {
-    return phonemes.includes('ஔ') ? this.has(fromPhonemes(phonemes)) : this.#dawg.hasPhonemes(phonemes)
-  }
-
-  /**
-   * How far one has to read to see that the list lacks a word: every word that has the same phonemes up to this
-   * index, this one included, is lacking too. The word's length when the list holds it.
-   */
-  missingAt(phonemes: string): number {
-    return phonemes.includes('ஔ') ? phonemes.length : (this.#dawg.missingAt(phonemes) ?? phonemes.length)
+    return this.#dawg.hasPhonemes(phonemes)
   }
 
   /** Every form of the list, as listed (ௌ written ெள). */

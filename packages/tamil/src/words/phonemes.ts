@@ -62,3 +62,11 @@ export function fromPhonemes(phonemes: string): string {
   }
   return text(length)
 }
+
+/** A form ready to take an ending that begins with a vowel: ஓடி-ய், செய்த்(உ), கல்ல். */
+export function beforeVowel(phonemes: string): string {
+  const last = phonemes.at(-1) ?? ''
+  if (last === 'உ') return phonemes.slice(0, -1)
+  if ('இஈஐஏ'.includes(last)) return `${phonemes}ய`
+  return kindOf(last.charCodeAt(0)) === 'vowel' ? `${phonemes}வ` : phonemes
+}

@@ -1,7 +1,8 @@
 import type { Case, Feature, WordClass } from './analysis.ts'
-import { beforeVowel, Morphology, StemForm } from './morphology.ts'
+import { type Morphology, MorphologyBuilder } from './morphology.ts'
+import type { Stem } from './morphs.ts'
 import { nounForms } from './noun-forms.ts'
-import { toPhonemes } from './phonemes.ts'
+import { beforeVowel, toPhonemes } from './phonemes.ts'
 import { RARE_NOUNS, REGIONAL_NOUNS } from './rare-words.ts'
 import { ADJECTIVES } from './stems/adjectives.ts'
 import type { NounClass, NounStems } from './stems/noun-class.ts'
@@ -14,7 +15,7 @@ import { readVerbs } from './verb-forms.ts'
 /** All stem tables, filed under the endings that may follow. */
 export function buildMorphology(): Morphology {
   const verbs = readVerbs(VERBS)
-  const morphology = new Morphology(verbs)
+  const morphology = new MorphologyBuilder(verbs)
   for (const table of NOUNS) addNounTable(morphology, table, 'noun')
   for (const table of NAMES) addNounTable(morphology, table, 'name')
   const common = new Set(
@@ -40,10 +41,10 @@ export function buildMorphology(): Morphology {
     for (const form of attributive.split(',')) addWord(morphology, form, 'numeral', ['adjectival'])
   }
   addClosedClasses(morphology)
-  return morphology
+  return morphology.build()
 }
 
-function addNounTable(morphology: Morphology, table: NounStems, wordClass: 'noun' | 'name'): void {
+function addNounTable(morphology: MorphologyBuilder, table: NounStems, wordClass: 'noun' | 'name'): void {
   for (const [nounClass, stems] of Object.entries(table)) {
     const features = nounFeatures(classFeatures(nounClass as NounClass))
     for (const entry of words(stems)) {
@@ -53,13 +54,13 @@ function addNounTable(morphology: Morphology, table: NounStems, wordClass: 'noun
   }
 }
 
-function addClosedClasses(morphology: Morphology): void {
+function addClosedClasses(morphology: MorphologyBuilder): void {
   for (const [wordClass, list] of [...Object.entries(UNINFLECTED), ['adjective', ADJECTIVES] as const]) {
     for (const word of words(list)) {
       addWord(morphology, word, wordClass as WordClass, wordClass === 'adjective' ? ['adjectival'] : [])
       if (wordClass !== 'adjective' || !/[\u0b95-\u0bb9]$/u.test(word)) continue
       const base = toPhonemes(word).slice(0, -1)
-      morphology.addStem(base, new StemForm(word, 'noun', [], 'adjectival'))
+      morphology.addStem(base, { lemma: word, class: 'noun' }, [], 'adjectival')
     }
   }
   for (const list of Object.values(POSTPOSITIONS))
@@ -70,26 +71,28 @@ function addClosedClasses(morphology: Morphology): void {
 }
 
 function addWord(
-  morphology: Morphology,
+  morphology: MorphologyBuilder,
   word: string,
   wordClass: WordClass,
   features: readonly Feature[],
 ): void {
   const phonemes = toPhonemes(word)
-  morphology.addStem(phonemes, new StemForm(word, wordClass, features, 'bare'))
-  morphology.addStem(beforeVowel(phonemes), new StemForm(word, wordClass, features, 'clitic'))
+  const stem: Stem = { lemma: word, class: wordClass }
+  morphology.addStem(phonemes, stem, features, 'bare')
+  morphology.addStem(beforeVowel(phonemes), stem, features, 'clitic')
 }
 
 function addNoun(
-  morphology: Morphology,
+  morphology: MorphologyBuilder,
   lemma: string,
   wordClass: WordClass,
   { plain, singular, adjectival }: NounFeatures,
   oblique?: string,
 ): void {
   const forms = nounForms(lemma, oblique)
+  const stem: Stem = { lemma, class: wordClass }
   const add = (phonemes: string, next: SuffixList, features: readonly Feature[]) =>
-    morphology.addStem(phonemes, new StemForm(lemma, wordClass, features, next))
+    morphology.addStem(phonemes, stem, features, next)
   add(forms.nominative, 'nominative', plain)
   add(forms.beforeVowel, 'before', plain)
   add(forms.oblique, forms.dativeOnOblique ? 'case' : 'glide', singular)
@@ -118,16 +121,17 @@ const IRRATIONAL = nounFeatures(['irrational'])
 const RARE = nounFeatures(['rare', 'irrational'])
 
 function addPronoun(
-  morphology: Morphology,
+  morphology: MorphologyBuilder,
   lemma: string,
   oblique: string,
   dative: string,
   features: readonly Feature[],
 ): void {
   const plain: readonly Feature[] = [...features, features.includes('neuter') ? 'irrational' : 'rational']
+  const stem: Stem = { lemma, class: 'pronoun' }
   const add = (phonemes: string, next: SuffixList, grammaticalCase?: Case) => {
     const all = grammaticalCase === undefined ? plain : [...plain, grammaticalCase]
-    morphology.addStem(phonemes, new StemForm(lemma, 'pronoun', all, next))
+    morphology.addStem(phonemes, stem, all, next)
   }
   const addWhole = (phonemes: string, grammaticalCase: Case) => {
     add(phonemes, 'bare', grammaticalCase)

@@ -32,7 +32,17 @@ const VOWELS = 'அஆஇஈஉஊஎஏஐஒஓ'
 const CONSONANTS = 'கஙசஞடணதநபமயரலவழளறன'
 const DOUBLED = 'கசடதபறணநமனயலவள'
 
-export type VisitVariant = (kind: SlipKind, variant: string) => void
+/**
+ * One changed word: in place of the `removed` phonemes from `at` on stands `inserted`. It is worth a thought only if
+ * the word looks odd at `place`.
+ */
+export type VisitChange = (
+  kind: SlipKind,
+  place: number,
+  at: number,
+  removed: number,
+  inserted: string,
+) => void
 
 const isVowel = (symbol: string | undefined) =>
   symbol !== undefined && kindOf(symbol.charCodeAt(0)) === 'vowel'
@@ -40,96 +50,86 @@ const isConsonant = (symbol: string | undefined) =>
   symbol !== undefined && kindOf(symbol.charCodeAt(0)) === 'consonant'
 
 /**
- * `suspect` marks (1) the places worth a change.
- * Letters that sound alike, one place changed; a doubled letter changes as one (பல்ளி is two slips, பல்லி one). */
-export function alikeVariants(phonemes: string, suspect: Uint8Array, visit: VisitVariant): void {
+ * Letters that sound alike, one place changed; a doubled letter changes as one (பல்ளி is two slips, பல்லி one).
+ * `isOdd` says whether a word looks odd at a place.
+ */
+export function alikeChanges(phonemes: string, isOdd: (place: number) => boolean, visit: VisitChange): void {
   for (let i = 0; i < phonemes.length; i++) {
-    if (suspect[i] !== 1) continue
     const symbol = phonemes[i] ?? ''
     // வெட்றி sounds as வெற்றி does.
-    if (symbol === 'ட' && phonemes[i + 1] === 'ற')
-      visit('letter', `${phonemes.slice(0, i)}ற${phonemes.slice(i + 1)}`)
-    const doubled = phonemes[i + 1] === symbol
-    const width = doubled ? 2 : 1
-    for (const other of ALIKE[symbol] ?? '') {
-      visit('letter', phonemes.slice(0, i) + other.repeat(width) + phonemes.slice(i + width))
-      if (doubled) visit('letter', phonemes.slice(0, i) + other + phonemes.slice(i + 1))
+    if (symbol === 'ட' && phonemes[i + 1] === 'ற') visit('letter', i, i, 1, 'ற')
+    const others = ALIKE[symbol]
+    if (others === undefined) continue
+    if (phonemes[i + 1] !== symbol) {
+      for (const other of others) visit('letter', i, i, 1, other)
+    } else if (isOdd(i)) {
+      for (const other of others) {
+        visit('letter', i, i, 2, other + other)
+        visit('letter', i, i, 1, other)
+      }
+      for (const other of others) visit('letter', i, i + 1, 1, other)
+      i++
     }
-    if (doubled) i++
-    if (doubled)
-      for (const other of ALIKE[symbol] ?? '')
-        visit('letter', phonemes.slice(0, i) + other + phonemes.slice(i + 1))
   }
 }
 
 /** Every word that one slip of the pen or the keyboard makes of this one. */
-export function slipVariants(phonemes: string, suspect: Uint8Array, visit: VisitVariant): void {
-  alikeVariants(phonemes, suspect, visit)
+export function slipChanges(phonemes: string, isOdd: (place: number) => boolean, visit: VisitChange): void {
+  alikeChanges(phonemes, isOdd, visit)
   for (let i = 0; i < phonemes.length; i++) {
-    if (suspect[i] !== 1) continue
     const symbol = phonemes[i] ?? ''
-    const before = phonemes.slice(0, i)
-    const after = phonemes.slice(i + 1)
+    const next = phonemes[i + 1]
     const other = LENGTH[symbol]
-    if (other !== undefined) visit('length', before + other + after)
-    if (symbol === 'அ' && after[0] === 'ய' && !isVowel(after[1]))
-      visit('length', `${before}ஐ${after.slice(1)}`)
-    if (symbol === 'ஐ' && after[0] === 'ய' && after[1] === 'ய')
-      visit('doubling', `${before}ஐ${after.slice(1)}`)
-    if (isConsonant(symbol)) consonantVariants(phonemes, i, visit)
-    else if (symbol === 'அ' && i > 0) visit('pulli', before + after)
+    if (other !== undefined) visit('length', i, i, 1, other)
+    if (symbol === 'அ' && next === 'ய' && !isVowel(phonemes[i + 2])) visit('length', i, i, 2, 'ஐ')
+    if (symbol === 'ஐ' && next === 'ய' && phonemes[i + 2] === 'ய') visit('doubling', i, i + 1, 1, '')
+    if (isConsonant(symbol)) consonantChanges(phonemes, i, visit)
+    else if (symbol === 'அ' && i > 0) visit('pulli', i, i, 1, '')
   }
 }
 
-function consonantVariants(phonemes: string, i: number, visit: VisitVariant): void {
+function consonantChanges(phonemes: string, i: number, visit: VisitChange): void {
   const symbol = phonemes[i] ?? ''
-  const head = phonemes.slice(0, i + 1)
-  const tail = phonemes.slice(i + 1)
-  if (!isVowel(phonemes[i + 1])) visit('pulli', `${head}அ${tail}`)
-  if (phonemes[i + 1] === symbol) visit('doubling', head + tail.slice(1))
-  else if (DOUBLED.includes(symbol) && isVowel(phonemes[i - 1]) && isVowel(phonemes[i + 1])) {
-    visit('doubling', head + symbol + tail)
+  const next = phonemes[i + 1]
+  if (!isVowel(next)) visit('pulli', i, i + 1, 0, 'அ')
+  if (next === symbol) visit('doubling', i, i + 1, 1, '')
+  else if (DOUBLED.includes(symbol) && isVowel(phonemes[i - 1]) && isVowel(next)) {
+    visit('doubling', i, i + 1, 0, symbol)
   }
 }
 
-/** Slips without a cause in the language: a wrong sign, a letter too many, too few, or two in the wrong order. */
-export function typingVariants(phonemes: string, suspect: Uint8Array, visit: VisitVariant): void {
+/** Slips without a cause in the language: a wrong sign, a letter too many, or two in the wrong order. */
+export function typingChanges(phonemes: string, visit: VisitChange): void {
   for (let i = 0; i < phonemes.length; i++) {
-    if (suspect[i] !== 1) continue
     const symbol = phonemes[i] ?? ''
-    const before = phonemes.slice(0, i)
-    const after = phonemes.slice(i + 1)
+    const [first, second, third] = [phonemes[i + 1], phonemes[i + 2], phonemes[i + 3]]
     if (isVowel(symbol)) {
       for (const vowel of VOWELS) {
-        if (vowel !== symbol && vowel !== LENGTH[symbol]) visit('sign', before + vowel + after)
+        if (vowel !== symbol && vowel !== LENGTH[symbol]) visit('sign', i, i, 1, vowel)
       }
-      if (i > 0 && symbol !== 'அ') visit('sign', before + after)
+      if (i > 0 && symbol !== 'அ') visit('sign', i, i, 1, '')
     } else if (isConsonant(symbol)) {
-      if (after[0] !== symbol) visit('typing', before + after)
-      const next = after.slice(0, 2)
-      if (isVowel(next[0]) && isConsonant(next[1]) && isVowel(after[2])) {
-        visit('typing', before + next[1] + after[2] + symbol + next[0] + after.slice(3))
+      if (first !== symbol) visit('typing', i, i, 1, '')
+      if (isVowel(first) && isConsonant(second) && isVowel(third)) {
+        visit('typing', i, i, 4, `${second}${third}${symbol}${first}`)
       }
-      if (isConsonant(after[0])) visit('typing', before + after[0] + symbol + after.slice(1))
+      if (isConsonant(first)) visit('typing', i, i, 2, `${first}${symbol}`)
     }
   }
 }
 
-/** A consonant put in before each place: for a letter that was left out. */
-export function droppedVariants(phonemes: string, suspect: Uint8Array, visit: VisitVariant): void {
+/** A letter put in before each place: for one that was left out. */
+export function droppedChanges(phonemes: string, visit: VisitChange): void {
   for (let i = 1; i <= phonemes.length; i++) {
-    if (suspect[i] !== 1 && suspect[i - 1] !== 1) continue
-    const before = phonemes.slice(0, i)
-    const after = phonemes.slice(i)
+    const beforeConsonant = isConsonant(phonemes[i])
     if (isVowel(phonemes[i - 1])) {
       for (const consonant of CONSONANTS) {
-        visit('typing', before + consonant + after)
-        if (isConsonant(after[0])) visit('typing', `${before}${consonant}அ${after}`)
+        visit('typing', i, i, 0, consonant)
+        if (beforeConsonant) visit('typing', i, i, 0, `${consonant}அ`)
       }
     } else {
-      for (const vowel of VOWELS) if (vowel !== 'அ') visit('sign', before + vowel + after)
-      if (isConsonant(after[0]))
-        for (const consonant of CONSONANTS) visit('typing', `${before}${consonant}அ${after}`)
+      for (const vowel of VOWELS) if (vowel !== 'அ') visit('sign', i, i, 0, vowel)
+      if (beforeConsonant) for (const consonant of CONSONANTS) visit('typing', i, i, 0, `${consonant}அ`)
     }
   }
 }

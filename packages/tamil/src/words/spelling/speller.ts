@@ -1,10 +1,20 @@
 import type { Analysis } from '../analysis.ts'
 import type { Lexicon } from '../lexicon.ts'
+import { LexiconWalk } from '../lexicon-walk.ts'
 import type { Morphology } from '../morphology.ts'
 import { fromPhonemes, toPhonemes } from '../phonemes.ts'
+import type { StemWalk } from '../stem-walk.ts'
 import { finalVallinam, withoutVallinam } from '../vallinam.ts'
-import { alikeVariants, droppedVariants, type SlipKind, slipVariants, typingVariants } from './slips.ts'
-import { codesOf, LENGTHS, SubstringCounts } from './substring-counts.ts'
+import { gain, oddPlaces } from './likeness.ts'
+import {
+  alikeChanges,
+  droppedChanges,
+  type SlipKind,
+  slipChanges,
+  typingChanges,
+  type VisitChange,
+} from './slips.ts'
+import { SubstringCounts } from './substring-counts.ts'
 
 /** What the spelling check thinks of one word. */
 export interface Slip {
@@ -51,9 +61,6 @@ const SHORTEST_TYPING = 7
 /** What a candidate that mends an impossible pair of consonants needs instead of the additions above. */
 const MENDS = 1
 
-/** Three lengths stand for the five from 4 to 8. */
-const WEIGHT = 5 / 3
-
 /** Between two candidates the better must lead by this to be applied. */
 const LEAD = 1.5
 const SHORTEST_WORD = 4
@@ -62,20 +69,22 @@ const LONGEST_WORD = 32
 const SHORTEST_PART = 4
 /** A listed form that no stem explains may be a part only when it is long: short ones are often fragments. */
 const SHORTEST_LISTED_PART = 6
-/** The windows by which a place in a word is judged, in phonemes, and the mean logarithm of an ordinary place's counts. */
-const WINDOW = 6
-const ORDINARY = 3.4
-
 export class Speller {
   readonly #lexicon: Lexicon
   readonly #morphology: Morphology
   readonly #analyse: (word: string) => readonly Analysis[]
+  readonly #stemWalk: StemWalk
+  readonly #listWalk: LexiconWalk
+  readonly #changedWalk: LexiconWalk
   #counts: SubstringCounts | undefined
 
   constructor(lexicon: Lexicon, morphology: Morphology, analyse: (word: string) => readonly Analysis[]) {
     this.#lexicon = lexicon
     this.#morphology = morphology
     this.#analyse = analyse
+    this.#stemWalk = morphology.startWalk()
+    this.#listWalk = new LexiconWalk(lexicon.dawg)
+    this.#changedWalk = new LexiconWalk(lexicon.dawg)
   }
 
   /** The slip in a word, or undefined when it is right, or unknown without a likely candidate. */
@@ -109,8 +118,6 @@ export class Speller {
 
   /** Likely right words, best first. */
   #candidates(phonemes: string, level: Level): Candidate[] {
-    const suspect = this.#suspect(phonemes, level === 3)
-    if (!suspect.includes(1)) return []
     const found = new Map<string, Candidate>()
     const foreign = FOREIGN.test(phonemes)
     const more =
@@ -118,95 +125,66 @@ export class Speller {
       (foreign ? FOREIGN_MORE : 0) +
       SHORT_MORE * Math.max(0, ENOUGH_PHONEMES - phonemes.length)
     const forbidden = FORBIDDEN.test(phonemes)
-    const visit = (kind: SlipKind, variant: string) => {
+    const consider = (kind: SlipKind, variant: string) => {
       if (found.has(variant)) return
-      if (!this.#isCandidate(kind, variant, level)) return
-      const gain = this.gain(phonemes, variant)
-      if (gain >= LEAST[kind] + (forbidden && !FORBIDDEN.test(variant) ? MENDS : more)) {
-        const both = this.#lexicon.hasPhonemes(variant) && this.#morphology.recognises(variant, 0, true)
-        found.set(variant, { kind, phonemes: variant, gain: both ? gain + LEAD : gain })
-      }
+      const gained = gain(phonemes, variant, this.#substringCounts())
+      if (gained < LEAST[kind] + (forbidden && !FORBIDDEN.test(variant) ? MENDS : more)) return
+      const both = this.#lexicon.hasPhonemes(variant) && this.#morphology.recognises(variant, 0, true)
+      found.set(variant, { kind, phonemes: variant, gain: both ? gained + LEAD : gained })
     }
-    const visitTwice = (_: SlipKind, variant: string) => {
-      if (variant !== phonemes && this.#morphology.recognises(variant, 0, true)) visit('typing', variant)
+    this.#stemWalk.follow(phonemes)
+    this.#listWalk.follow(phonemes)
+    let odd: ((place: number) => boolean) | undefined
+    const isOdd = (place: number) => {
+      odd ??= oddPlaces(phonemes, level === 3, this.#substringCounts())
+      return odd(place)
     }
-    const listed = level === 3 ? 0 : this.#lexicon.missingAt(phonemes)
-    const explained = this.#morphology.unrecognisedAt(phonemes)
-    slipVariants(phonemes, upTo(suspect, Math.max(explained, listed)), visit)
+    slipChanges(phonemes, isOdd, (kind, place, at, removed, inserted) => {
+      if (!this.#isWord(level, at, removed, inserted) || !isOdd(place)) return
+      consider(kind, changed(phonemes, at, removed, inserted))
+    })
     if (found.size === 0 && level <= 1 && !foreign && phonemes.length >= SHORTEST_TYPING) {
-      alikeVariants(phonemes, suspect, (_, variant) => alikeVariants(variant, suspect, visitTwice))
-      typingVariants(phonemes, upTo(suspect, listed), visit)
-      droppedVariants(phonemes, upTo(suspect, listed), visit)
+      this.#twoAlikeChanges(phonemes, isOdd, consider)
+      const visit: VisitChange = (kind, place, at, removed, inserted) => {
+        if (!this.#listWalk.hasChanged(at, removed, inserted) || !isOdd(place)) return
+        consider(kind, changed(phonemes, at, removed, inserted))
+      }
+      typingChanges(phonemes, visit)
+      droppedChanges(phonemes, (kind, place, at, removed, inserted) => {
+        if (!this.#listWalk.hasChanged(at, removed, inserted) || !(isOdd(place) || isOdd(place - 1))) return
+        consider(kind, changed(phonemes, at, removed, inserted))
+      })
     }
     return [...found.values()].sort((a, b) => b.gain - a.gain || (a.phonemes < b.phonemes ? -1 : 1))
   }
 
-  /** A listed word must give way to one of the stem tables; a slip without a cause must lead to a listed word. */
-  #isCandidate(kind: SlipKind, variant: string, level: Level): boolean {
-    if (kind === 'sign' || kind === 'typing') return this.#lexicon.hasPhonemes(variant)
-    if (level !== 3 && this.#lexicon.hasPhonemes(variant)) return true
-    return this.#morphology.recognises(variant, 0, true)
+  /** A listed word must give way to one of the stem tables. */
+  #isWord(level: Level, at: number, removed: number, inserted: string): boolean {
+    if (level !== 3 && this.#listWalk.hasChanged(at, removed, inserted)) return true
+    return this.#stemWalk.recognisesChanged(at, removed, inserted)
   }
 
-  /**
-   * Which phonemes (1) stand where words of the list rarely go: only there can another letter gain much.
-   * `listed`: the word itself is in the list, so its own count is taken off.
-   */
-  #suspect(phonemes: string, listed: boolean): Uint8Array {
+  /** Words with two letters that sound alike changed; they must be listed and of the stem tables. */
+  #twoAlikeChanges(
+    phonemes: string,
+    isOdd: (place: number) => boolean,
+    consider: (kind: SlipKind, variant: string) => void,
+  ): void {
+    alikeChanges(phonemes, isOdd, (_, place, at, removed, inserted) => {
+      if (!isOdd(place)) return
+      const once = changed(phonemes, at, removed, inserted)
+      this.#changedWalk.followChanged(this.#listWalk, at, inserted)
+      alikeChanges(once, isOdd, (_, place, at, removed, inserted) => {
+        if (!this.#changedWalk.hasChanged(at, removed, inserted) || !isOdd(place)) return
+        const twice = changed(once, at, removed, inserted)
+        if (twice !== phonemes && this.#morphology.recognises(twice, 0, true)) consider('typing', twice)
+      })
+    })
+  }
+
+  #substringCounts(): SubstringCounts {
     this.#counts ??= new SubstringCounts(this.#lexicon.dawg)
-    const codes = codesOf(phonemes)
-    const length = codes.length < WINDOW ? 4 : WINDOW
-    const sums = new Float64Array(phonemes.length)
-    const windows = new Uint8Array(phonemes.length)
-    for (let start = 0; start + length <= codes.length; start++) {
-      const log = LOG[Math.max(0, this.#counts.count(codes, start, length) - (listed ? 1 : 0))] ?? 0
-      for (let at = Math.max(0, start - 1); at < Math.min(phonemes.length, start + length - 1); at++) {
-        sums[at] = (sums[at] ?? 0) + log
-        windows[at] = (windows[at] ?? 0) + 1
-      }
-    }
-    return Uint8Array.from(sums, (sum, i) => (sum / (windows[i] ?? 1) < ORDINARY ? 1 : 0))
-  }
-
-  /** How much more a candidate looks like the list's words than the word does, around what they differ in. */
-  gain(word: string, candidate: string): number {
-    this.#counts ??= new SubstringCounts(this.#lexicon.dawg)
-    const from = codesOf(word)
-    const to = codesOf(candidate)
-    let head = 0
-    while (head < from.length && head < to.length && from[head] === to[head]) head++
-    let tail = 0
-    while (
-      tail < from.length - head &&
-      tail < to.length - head &&
-      from[from.length - 1 - tail] === to[to.length - 1 - tail]
-    )
-      tail++
-    let gain = 0
-    for (const length of LENGTHS) {
-      const after = this.#likeness(to, head, to.length - tail, length)
-      const before = this.#likeness(from, head, from.length - tail, length)
-      gain += WEIGHT * (after.mean - before.mean) * (Math.max(after.windows, before.windows) / length)
-    }
-    return gain
-  }
-
-  /** The mean logarithm of the counts of all substrings of a length that touch `[start, end)`. */
-  #likeness(
-    codes: Uint8Array,
-    start: number,
-    end: number,
-    length: number,
-  ): { mean: number; windows: number } {
-    const counts = this.#counts
-    let sum = 0
-    let windows = 0
-    const last = Math.min(start === end ? start - 1 : end - 1, codes.length - length)
-    for (let at = Math.max(0, start - length + 1); at <= last; at++) {
-      sum += LOG[counts?.count(codes, at, length) ?? 0] ?? 0
-      windows++
-    }
-    return { mean: windows === 0 ? (LOG[0] ?? 0) : sum / windows, windows }
+    return this.#counts
   }
 
   /** Two known words written as one, with or without a doubled consonant between. */
@@ -225,9 +203,8 @@ export class Speller {
   }
 }
 
-/** The suspect places up to an index: what differs from the word only after it is known to be no word either. */
-function upTo(suspect: Uint8Array, index: number): Uint8Array {
-  return suspect.subarray(0, index + 1)
+function changed(phonemes: string, at: number, removed: number, inserted: string): string {
+  return phonemes.slice(0, at) + inserted + phonemes.slice(at + removed)
 }
 
 /** Consonants that never meet in a Tamil word (மெய்ம்மயக்கம்: நன்னூல் 110–118): உன்டு, மன்றம் but no மண்றம். */
@@ -241,5 +218,3 @@ const FOREIGN = /[ஜஷஸஹஶஃ]|^[டணரலழளறன]|[கசபட]
 
 /** அளபெடை: a vowel drawn out in verse (உண்பதூஉம்). */
 export const LENGTHENED = /[\u0bbe-\u0bcc][அ-ஔ]|[க-ஹ][அ-ஔ]/u
-
-const LOG = Float64Array.from({ length: 256 }, (_, count) => Math.log(count + 0.3))

@@ -1,0 +1,49 @@
+import { type Dawg, NOWHERE, START } from './dawg.ts'
+
+/** Looks a word up from left to right and remembers the way, so that the same word with one change is soon looked up. */
+export class LexiconWalk {
+  readonly #dawg: Dawg
+  #phonemes = ''
+  /** Index of a phoneme → the place in the word graph before it. */
+  #places = new Int32Array(64)
+  #last = 0
+
+  constructor(dawg: Dawg) {
+    this.#dawg = dawg
+  }
+
+  follow(phonemes: string): void {
+    if (this.#places.length <= phonemes.length) this.#places = new Int32Array(phonemes.length * 2)
+    this.#places[0] = START
+    this.#phonemes = phonemes
+    this.#followFrom(0)
+  }
+
+  /** Goes the way of another walk, with `inserted` in place of as many phonemes from `at` on. */
+  followChanged(other: LexiconWalk, at: number, inserted: string): void {
+    this.#places = other.#places.slice()
+    this.#phonemes = other.#phonemes.slice(0, at) + inserted + other.#phonemes.slice(at + inserted.length)
+    this.#last = other.#last
+    if (at <= other.#last) this.#followFrom(at)
+  }
+
+  /** Whether the list holds the word once `inserted` stands in place of the `removed` phonemes from `at` on. */
+  hasChanged(at: number, removed: number, inserted: string): boolean {
+    if (at > this.#last) return false
+    let place = this.#dawg.follow(this.#places[at] ?? NOWHERE, inserted)
+    for (let i = at + removed; i < this.#phonemes.length && place !== NOWHERE; i++) {
+      place = this.#dawg.step(place, this.#phonemes.charCodeAt(i))
+    }
+    return this.#dawg.endsAt(place)
+  }
+
+  #followFrom(start: number): void {
+    let at = start
+    for (; at < this.#phonemes.length; at++) {
+      const place = this.#dawg.step(this.#places[at] ?? NOWHERE, this.#phonemes.charCodeAt(at))
+      if (place === NOWHERE) break
+      this.#places[at + 1] = place
+    }
+    this.#last = at
+  }
+}

@@ -1,0 +1,156 @@
+import type { Morphs } from './morphs.ts'
+import { NOWHERE } from './phoneme-trees.ts'
+
+/** How many endings and auxiliaries may follow a stem. */
+export const DEEPEST = 6
+
+/** What is marked of a place reached: how many endings were left behind, and the two flags. */
+const DEPTH = 7
+/** The way there goes over a stem that stands beside a common one. */
+const RARE = 8
+/** An ending was left right here; as no ending is empty, no word may end before the next phoneme. */
+const FRESH = 16
+
+/** The places in the trees that one stretch of phonemes leads to. */
+class Places {
+  nodes = new Int32Array(256)
+  marks = new Uint8Array(256)
+  size = 0
+
+  /** Adds a place behind `from` unless one is there already from which all the same words can be read. */
+  add(from: number, node: number, mark: number): void {
+    for (let i = from; i < this.size; i++) {
+      if (this.nodes[i] === node && reachesMore(this.marks[i] ?? 0, mark)) return
+    }
+    if (this.size === this.nodes.length) this.#widen()
+    this.nodes[this.size] = node
+    this.marks[this.size] = mark
+    this.size++
+  }
+
+  #widen(): void {
+    const { nodes, marks } = this
+    this.nodes = new Int32Array(nodes.length * 2)
+    this.marks = new Uint8Array(marks.length * 2)
+    this.nodes.set(nodes)
+    this.marks.set(marks)
+  }
+}
+
+function reachesMore(mark: number, other: number): boolean {
+  return (mark & DEPTH) <= (other & DEPTH) && (mark & ~other & (RARE | FRESH)) === 0
+}
+
+/**
+ * Reads a word from left to right, all readings at once, and remembers the places it came to behind each phoneme, so
+ * that the same word with one change can be read from the change on.
+ */
+export class StemWalk {
+  readonly #morphs: Morphs
+  readonly #root: number
+  readonly #places = new Places()
+  readonly #tried = new Places()
+  /** Index of a phoneme → the first of the places before it. */
+  #starts = new Int32Array(64)
+  #phonemes = ''
+  #last = 0
+
+  constructor(morphs: Morphs, root: number) {
+    this.#morphs = morphs
+    this.#root = root
+  }
+
+  /** Reads a word, or the rest of one from `start` on. */
+  follow(phonemes: string, start = 0): void {
+    this.#phonemes = phonemes
+    if (this.#starts.length < phonemes.length + 2) this.#starts = new Int32Array(phonemes.length * 2)
+    const places = this.#places
+    places.size = 0
+    places.add(0, this.#root, 0)
+    this.#goOn(places, 0, false)
+    this.#starts[start] = 0
+    let from = 0
+    let at = start
+    for (; at < phonemes.length; at++) {
+      const end = places.size
+      this.#starts[at + 1] = end
+      this.#step(places, from, phonemes.charCodeAt(at), places, end, false)
+      if (places.size === end) break
+      from = end
+    }
+    this.#starts[at + 1] = places.size
+    this.#last = at
+  }
+
+  /** Whether what was read is a word of the stem tables; of common stems only, if so asked. */
+  recognises(commonOnly: boolean): boolean {
+    return (
+      this.#last === this.#phonemes.length && this.#ends(this.#places, this.#startOf(this.#last), commonOnly)
+    )
+  }
+
+  /** Whether it is a word of common stems once `inserted` stands in place of the `removed` phonemes from `at` on. */
+  recognisesChanged(at: number, removed: number, inserted: string): boolean {
+    if (at > this.#last) return false
+    const tried = this.#tried
+    tried.size = 0
+    const { nodes, marks } = this.#places
+    for (let i = this.#startOf(at); i < this.#startOf(at + 1); i++) {
+      const mark = marks[i] ?? 0
+      if ((mark & RARE) === 0) tried.add(0, nodes[i] ?? NOWHERE, mark)
+    }
+    let from = 0
+    for (let i = 0; i < inserted.length; i++) {
+      const end = tried.size
+      this.#step(tried, from, inserted.charCodeAt(i), tried, end, true)
+      if (tried.size === end) return false
+      from = end
+    }
+    for (let i = at + removed; i < this.#phonemes.length; i++) {
+      const end = tried.size
+      this.#step(tried, from, this.#phonemes.charCodeAt(i), tried, end, true)
+      if (tried.size === end) return false
+      from = end
+    }
+    return this.#ends(tried, from, true)
+  }
+
+  #startOf(at: number): number {
+    return this.#starts[at] ?? 0
+  }
+
+  #ends({ nodes, marks, size }: Places, from: number, commonOnly: boolean): boolean {
+    const forbidden = commonOnly ? RARE | FRESH : FRESH
+    for (let i = from; i < size; i++) {
+      if (((marks[i] ?? 0) & forbidden) === 0 && this.#morphs.endsWordAt(nodes[i] ?? NOWHERE)) return true
+    }
+    return false
+  }
+
+  /** From the places in `[from, to)` over one phoneme to those behind it. */
+  #step(places: Places, from: number, phoneme: number, into: Places, to: number, commonOnly: boolean): void {
+    const { trees } = this.#morphs
+    for (let i = from; i < to; i++) {
+      const node = trees.step(places.nodes[i] ?? NOWHERE, phoneme)
+      if (node !== NOWHERE) into.add(to, node, (places.marks[i] ?? 0) & ~FRESH)
+    }
+    if (into.size > to) this.#goOn(into, to, commonOnly)
+  }
+
+  /** Adds the trees that go on behind the morphs that end at the places from `from` on. */
+  #goOn(places: Places, from: number, commonOnly: boolean): void {
+    const { starts, next } = this.#morphs
+    for (let i = from; i < places.size; i++) {
+      const node = places.nodes[i] ?? NOWHERE
+      const mark = places.marks[i] ?? 0
+      for (let morph = starts[node] ?? 0; morph < (starts[node + 1] ?? 0); morph++) {
+        const tree = next[morph] ?? NOWHERE
+        if (tree === NOWHERE) continue
+        if (this.#morphs.stemOf(morph) === undefined) {
+          if ((mark & DEPTH) < DEEPEST) places.add(from, tree, (mark + 1) | FRESH)
+        } else if (!this.#morphs.isRare(morph)) places.add(from, tree, mark)
+        else if (!commonOnly) places.add(from, tree, mark | RARE)
+      }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import type { Feature } from './analysis.ts'
+import { beforeVowel } from './phonemes.ts'
+import type { SuffixList } from './suffixes.ts'
+import { type Verb, type VerbForms, verbForms } from './verb-forms.ts'
+
+/** Files one form of a verb, as phonemes, under the endings that may follow it. */
+export type AddVerbForm = (phonemes: string, features: readonly Feature[], next: SuffixList) => void
+
+const TENSES = ['past', 'present', 'future'] as const
+
+/** Every form of a verb. */
+export function addVerb(verb: Verb, addForm: AddVerbForm): void {
+  const { forms } = verb
+  const tensed = Object.fromEntries(TENSES.map((tense) => [tense, [...verb.features, tense]]))
+  const add = (phonemes: string, next: SuffixList, tense?: (typeof TENSES)[number]) =>
+    addForm(phonemes, (tense && tensed[tense]) ?? verb.features, next)
+  add(forms.root, 'root')
+  add(forms.rootBeforeVowel, 'rootVowel')
+  add(forms.participle, 'participle')
+  add(beforeVowel(forms.participle), 'participleVowel')
+  if (forms.past === undefined) add(forms.participle, 'pastOnI', 'past')
+  else add(forms.past, 'past', 'past')
+  if (forms.participle.endsWith('ஆகஇ')) add(forms.participle, 'pastOnI', 'past')
+  add(forms.present, 'present', 'present')
+  add(forms.future, 'future', 'future')
+  add(forms.agent, 'agent', 'future')
+  add(forms.infinitive, 'infinitive')
+  add(forms.action, 'action')
+  add(forms.action, 'actionVowel')
+  add(forms.action, 'actionPlural')
+  if (!forms.present.endsWith('கக')) add(forms.agent.slice(0, -1), 'optative')
+  add(forms.causative, 'causative')
+}
+
+/** What follows செய்வி-, படிப்பி-: the forms of a strong verb in -இ. */
+export function causativeEnding(): Verb {
+  const model = verbForms('வி', 'வித்து', 'விக்க')
+  const forms = Object.fromEntries(
+    Object.entries(model).map(([name, form]) => [name, typeof form === 'string' ? form.slice(2) : form]),
+  ) as unknown as VerbForms
+  return { lemma: '', features: [], dativeSubject: false, governs: undefined, forms }
+}
