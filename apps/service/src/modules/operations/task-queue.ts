@@ -1,9 +1,19 @@
-import { type Db, PgBoss } from 'pg-boss'
+import PgBoss from 'pg-boss'
 import type { BaseLogger } from 'pino'
 import type { Transaction } from '../../database/database.ts'
 import { notifyQueued } from './repository.ts'
 
 const QUEUE = 'operation'
+
+/**
+ * Taking a task and being done with it are one here, so this is one statement: the library's `fetch` sorts the whole
+ * backlog to take a few of it, and its `deleteJob` reads the whole table.
+ */
+const TAKE = `delete from pgboss.job
+  where name = $1 and id = any (array(
+    select id from pgboss.job where name = $1 and state < 'active' and start_after <= now()
+    order by start_after limit $2 for update skip locked
+  ))`
 
 /**
  * The queue in the same Postgres (pg-boss). A task holds ids only and says "look for an operation": tasks are
@@ -31,17 +41,13 @@ export interface TaskQueueOptions {
 
 export function createTaskQueue({ url, log, supervise }: TaskQueueOptions): TaskQueue {
   const boss = new PgBoss({
-    connectionString: url,
+    connectionString: asWorker(url),
     application_name: 'semmai-queue',
-    options: '-c role=semmai_worker',
     max: 2,
     schema: 'pgboss',
     migrate: false,
-    createSchema: false,
     schedule: false,
     supervise,
-    // The worker role does not own the indexes.
-    reindex: false,
   })
   boss.on('error', (err) => log.warn({ err }, 'The task queue reports an error'))
   return {
@@ -55,19 +61,19 @@ export function createTaskQueue({ url, log, supervise }: TaskQueueOptions): Task
       if (delayMs === 0) await notifyQueued(tx)
     },
     async take(tx, limit) {
-      const tasks = await boss.fetch(QUEUE, { batchSize: limit, db: adapt(tx) })
-      if (tasks.length > 0) {
-        await boss.deleteJob(
-          QUEUE,
-          tasks.map(({ id }) => id),
-          { db: adapt(tx) },
-        )
-      }
-      return tasks.length
+      const { rowCount } = await tx.query(TAKE, [QUEUE, limit])
+      return rowCount
     },
   }
 }
 
-function adapt(tx: Transaction): Db {
-  return { executeSql: (text, values) => tx.query(text, values ?? []) }
+/** The queue's own connections, for its housekeeping, take the worker's role as they open. */
+function asWorker(url: string): string {
+  const address = new URL(url)
+  address.searchParams.append('options', '-c role=semmai_worker')
+  return address.href
+}
+
+function adapt(tx: Transaction): PgBoss.Db {
+  return { executeSql: (text, values) => tx.query(text, values) }
 }
