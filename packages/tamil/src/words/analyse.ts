@@ -21,8 +21,26 @@ function read(word: string, morphology: Morphology, lexicon: Lexicon): readonly 
   collect(readings, morphology.parse(toPhonemes(word)))
   const bare = withoutVallinam(word)
   if (bare !== word) collect(readings, morphology.parse(toPhonemes(bare)), 'sandhi')
+  if (readings.length === 0) collectChanged(readings, toPhonemes(bare), morphology)
   return readings.length === 0 ? guess(bare, morphology, lexicon) : readings
 }
+
+/** Words whose letters a joint has changed: கலந்தாற் (போல்) is கலந்தால், அந்நாட்டில் holds நாட்டில். */
+function collectChanged(readings: Analysis[], phonemes: string, morphology: Morphology): void {
+  const softened = SOFTENED[phonemes.at(-1) ?? '']
+  if (softened !== undefined) collect(readings, morphology.parse(phonemes.slice(0, -1) + softened), 'sandhi')
+  const [, consonant] = DEMONSTRATIVE.exec(phonemes) ?? []
+  if (consonant === undefined) return
+  const nouns = (rest: string) =>
+    morphology.parse(rest).filter(({ stem, features }) => stem.class === 'noun' && !features.includes('rare'))
+  collect(readings, nouns(phonemes.slice(2)))
+  if (consonant === 'வ') collect(readings, nouns(phonemes.slice(3)))
+}
+
+/** ல் and ள் before a hard consonant (நன்னூல் 227, 228). */
+const SOFTENED: Readonly<Record<string, string>> = { ற: 'ல', ட: 'ள' }
+/** The letters அ, இ, எ before a noun (நன்னூல் 163). */
+const DEMONSTRATIVE = /^[அஇஎ]([கசஞதநபமயவ])\1./u
 
 /** Adds each parse as a reading, unless the same reading is there already. */
 function collect(readings: Analysis[], parses: readonly Parse[], more?: Feature): void {

@@ -11,6 +11,22 @@ const CLITICS: readonly (readonly [phonemes: string, feature: Feature])[] = [
   ['ஆவஅதஉ', 'clitic-o'],
   ['உமஏ', 'clitic-um'],
   ['ஏயஏ', 'clitic-e'],
+  ['ஏனஉம', 'clitic-um'],
+]
+
+/** What may follow a finite verb in the same word: வருவாரென்று, வந்தானாம், செல்வானாயின். It is then finite no more. */
+const AFTER_FINITE: readonly (readonly [phonemes: string, features: readonly Feature[]])[] = [
+  ['எனறஉ', ['quotative']],
+  ['எனஅ', ['quotative']],
+  ['எனறஅ', ['quotative', 'adjectival']],
+  ['எனறஆல', ['conditional']],
+  ['எனறஆலஉம', ['conditional', 'clitic-um']],
+  ['எனஇல', ['conditional']],
+  ['ஆனஆல', ['conditional']],
+  ['ஆனஆலஉம', ['conditional', 'clitic-um']],
+  ['ஆயஇன', ['conditional']],
+  ['ஆயஇனஉம', ['conditional', 'clitic-um']],
+  ['ஆம', []],
 ]
 
 /** Files the endings of one list (suffixes.ts), each bare and with the clitics that may follow it. */
@@ -40,6 +56,8 @@ function addClitics(
 ): void {
   const base = beforeVowel(phonemes)
   for (const [clitic, feature] of CLITICS) morphs.addEnding(tree, base + clitic, [...features, feature], true)
+  if (features.includes('finite'))
+    for (const [ending, after] of AFTER_FINITE) morphs.addEnding(tree, base + ending, after, true)
   if (!phonemes.endsWith('தஆன')) morphs.addEnding(tree, `${phonemes}தஆன`, [...features, 'clitic-thaan'], true)
 }
 
