@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { ONBOARDING_STATES } from './onboarding.ts'
 import { PROBLEM_CODES, type ProblemCode } from './problem-codes.ts'
 import { oneOf, RequestId, ref } from './schema-parts.ts'
 
@@ -29,6 +30,12 @@ export const ProblemDetails = Type.Object(
     errors: Type.Optional(Type.Array(ref(ProblemFieldError))),
     operation_id: Type.Optional(
       Type.String({ format: 'uuid', description: 'Where a text call failed (decision B3).' }),
+    ),
+    onboarding_state: Type.Optional(
+      oneOf(ONBOARDING_STATES, { description: 'With `onboarding_state_conflict`: where the tenant is.' }),
+    ),
+    index: Type.Optional(
+      Type.Integer({ minimum: 0, description: 'With `invalid_character`: its place, in UTF-16 code units.' }),
     ),
   },
   { $id: 'Problem', additionalProperties: true },

@@ -7,7 +7,7 @@ const DisabledRules = Type.Array(Type.String({ minLength: 1, maxLength: 120 }), 
 })
 const Dictionary = Type.Array(Type.String({ minLength: 1, maxLength: LIMITS.dictionaryWord }), {
   maxItems: LIMITS.dictionaryWords,
-  description: 'Words that are never reported.',
+  description: 'Words that are never reported as misspelt.',
 })
 
 const FactLookup = Type.Boolean({

@@ -1,3 +1,4 @@
+import { ProblemDetails, ref } from '@semmai/contract'
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '../problem.ts'
 
@@ -6,7 +7,19 @@ export function serveRetired(app: FastifyInstance, method: 'POST', url: string, 
   app.route({
     method,
     url,
-    schema: { hide: true },
+    schema: {
+      deprecated: true,
+      summary: 'Retired',
+      description: `Always answers 410; use ${successor}.`,
+      tags: ['Retired'],
+      security: [],
+      response: {
+        410: {
+          description: 'The route is retired (RFC 9457)',
+          content: { 'application/problem+json': { schema: ref(ProblemDetails) } },
+        },
+      },
+    },
     onRequest: async () => {
       throw new Problem('route_retired', `This route is retired; use ${successor}.`, {
         headers: { Link: `<${successor}>; rel="successor-version"` },

@@ -37,7 +37,7 @@ export function problemOfValidation(
   const errors = faults.slice(0, SHOWN_ERRORS).map(
     ({ pointer, keyword, code, detail }): FieldError => ({
       pointer,
-      code: code === 'invalid_request' ? keyword : code,
+      code: code === 'invalid_request' ? snakeCase(keyword) : code,
       detail,
     }),
   )
@@ -70,6 +70,11 @@ function describe({ keyword, params, message }: FastifySchemaValidationError): s
   if (keyword === 'const') return `must be ${JSON.stringify(params.allowedValue)}`
   if (keyword === 'enum') return `must be one of ${JSON.stringify(params.allowedValues)}`
   return message ?? 'is invalid'
+}
+
+/** `minLength` becomes `min_length`: codes on the wire are all written one way. */
+function snakeCase(keyword: string): string {
+  return keyword.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
 
 function escapePointer(member: string): string {

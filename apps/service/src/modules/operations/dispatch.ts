@@ -96,18 +96,18 @@ async function acceptAsynchronously(
     await requireRoom(tx, call.tenantId, room)
     await insertQueued(tx, call.tenantId, operation)
     await options.tasks.enqueue(tx, operation.work)
-    return acceptance(operation.work, call.preferences.respondAsync)
+    return acceptance(operation.work, call.preferences.respondAsync ? 'respond-async' : null)
   })
 }
 
-/** Answer 202 (interface 2.5, decision B8). */
-export function acceptance(work: Work, preferred = false): Answer {
+/** Answer 202 (interface 2.5, decision B8); `applied` is the preference that led to it. */
+export function acceptance(work: Work, applied: string | null = null): Answer {
   return {
     status: 202,
     headers: {
       location: pollUrl(work.operationId),
       'retry-after': '1',
-      ...(preferred ? { 'preference-applied': 'respond-async' } : {}),
+      ...(applied === null ? {} : { 'preference-applied': applied }),
     },
     body: toAcceptance(work),
   }
@@ -120,7 +120,7 @@ async function runSynchronously(
 ): Promise<Answer> {
   const waitMs = call.preferences.waitSeconds === null ? null : call.preferences.waitSeconds * 1000
   const timeoutMs = Math.min(waitMs ?? Number.POSITIVE_INFINITY, options.syncTimeoutMs)
-  const waited = waitMs !== null && waitMs <= options.syncTimeoutMs
+  const applied = waitMs !== null && waitMs <= options.syncTimeoutMs ? `wait=${waitMs / 1000}` : null
   const stop = new AbortController()
   const hungUp = () => stop.abort(new Interrupted('client_gone'))
   call.signal.addEventListener('abort', hungUp)
@@ -131,8 +131,8 @@ async function runSynchronously(
   try {
     const first = await Promise.race([outcome, late])
     call.detach()
-    if (first === 'late') return await fallBack(options, call, operation, outcome, stop)
-    return await answerOutcome(options, call, operation, first, waited)
+    if (first === 'late') return await fallBack(options, call, operation, outcome, stop, applied)
+    return await answerOutcome(options, call, operation, first, applied)
   } catch (error) {
     stop.abort(error)
     outcome.catch(() => undefined)
@@ -148,7 +148,7 @@ async function answerOutcome(
   call: Call,
   operation: NewOperation,
   outcome: Outcome,
-  waited: boolean,
+  applied: string | null,
 ): Promise<Answer> {
   const insert = insertEnded
   if (outcome.status === 'failed') {
@@ -159,16 +159,16 @@ async function answerOutcome(
   }
   return call.commit(async (tx) => {
     await insert(tx, call.tenantId, operation, outcome, options.retentionMs)
-    return success(operation.work, outcome, waited ? (call.preferences.waitSeconds ?? 0) : null)
+    return success(operation.work, outcome, applied)
   })
 }
 
-function success(work: Work, outcome: Succeeded, waitedSeconds: number | null): Answer {
+function success(work: Work, outcome: Succeeded, applied: string | null): Answer {
   return {
     status: 200,
     headers: {
       'content-language': work.messageLanguage,
-      ...(waitedSeconds === null ? {} : { 'preference-applied': `wait=${waitedSeconds}` }),
+      ...(applied === null ? {} : { 'preference-applied': applied }),
     },
     body: outcome.result,
     resultOf: work.operationId,
@@ -198,12 +198,13 @@ async function fallBack(
   operation: NewOperation,
   outcome: Promise<Outcome>,
   stop: AbortController,
+  applied: string | null,
 ): Promise<Answer> {
   const { work } = operation
   const answer = await call.commit(async (tx) => {
     await insertQueued(tx, call.tenantId, operation, FALLBACK_DELAY_MS)
     await options.tasks.enqueue(tx, work, FALLBACK_DELAY_MS)
-    return acceptance(work)
+    return acceptance(work, applied)
   })
   const abort = (reason: Interrupted) => stop.abort(reason)
   options.database
