@@ -9,7 +9,7 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     include: ['{packages,apps}/*/{src,test}/**/*.test.ts', '{acceptance,bench}/src/**/*.test.ts'],
-    globalSetup: ['./apps/service/test/database-cluster.ts'],
+    globalSetup: ['./apps/service/test/database-cluster.ts', './acceptance/src/service-under-test.ts'],
     reporters: ['default', './scripts/closing-line-reporter.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -1,95 +1,142 @@
-// Interface 2.1, 2.2, 2.5, 2.6, 4.1, 4.3, 8 over HTTP only.
-import { createClient } from '@semmai/client'
-import type { Operation, ProofreadEnvelope } from '@semmai/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type RunningService, runningService } from './running-service.ts'
+// Interface 2.1, 2.2 and 4.1; decisions A1 to A9.
+import { describe, expect, it } from 'vitest'
+import { runningService } from './running-service.ts'
+import { aNumber, anError, aString, aUuid, expectProblem, tamilText } from './shapes.ts'
+import { tenantIn } from './tenant.ts'
 
 const FAULTY = 'அவன் நேற்று பள்ளிக்கு வந்தாள். மாணவர்கள் பாடத்தை படித்தார்கள்.'
 const RIGHT = 'அவன் நேற்று பள்ளிக்கு வந்தான். மாணவர்கள் பாடத்தைப் படித்தார்கள்.'
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
+
+const service = await runningService()
+const { id: tenantId, user } = await tenantIn(service, 'byok_pending')
+const proofread = (text: unknown, headers = {}) =>
+  user.post('/v1/proofread', { text, language: 'ta' }, headers)
 
 describe('POST /v1/proofread', () => {
-  let service: RunningService
-  let token = ''
-  const post = (body: unknown, headers: Record<string, string> = {}) =>
-    fetch(`${service.url}/v1/proofread`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, ...headers },
-      body: JSON.stringify(body),
+  it('answers 200 with every field of the result', async () => {
+    const { status, headers, body } = await proofread(FAULTY)
+    expect(status).toBe(200)
+    expect(headers.get('content-type')).toMatch(/^application\/json/)
+    expect(headers.get('content-language')).toBe('ta')
+    const issue = { message: tamilText, rule: aString, alternatives: [] }
+    expect(body).toEqual({
+      request_id: headers.get('x-request-id'),
+      tenant_id: tenantId,
+      operation_id: aUuid,
+      status: 'succeeded',
+      provider: 'builtin',
+      model: expect.stringMatching(/^semmai-tamil-\d+\.\d+\.\d+/),
+      latency_ms: aNumber,
+      result: {
+        original_text: FAULTY,
+        corrected_text: RIGHT,
+        issues: [
+          { ...issue, type: 'grammar', severity: 'high', start: 22, end: 29, suggestion: 'வந்தான்' },
+          { ...issue, type: 'grammar', severity: 'medium', start: 41, end: 48, suggestion: 'பாடத்தைப்' },
+        ],
+      },
     })
-
-  beforeAll(async () => {
-    service = await runningService()
-    token = service.token({ tenant: 'demo' })
-  }, 240_000)
-  afterAll(() => service?.stop(), 60_000)
-
-  it('corrects a faulty text and says where and why', async () => {
-    const response = await post({ text: FAULTY, language: 'ta' })
-    const body = (await response.json()) as ProofreadEnvelope
-    expect(response.status).toBe(200)
-    expect(body).toMatchObject({ tenant_id: 'demo', status: 'succeeded', provider: 'builtin' })
-    expect(body.operation_id).toMatch(UUID)
-    expect(response.headers.get('x-request-id')).toBe(body.request_id)
-    expect(body.result.original_text).toBe(FAULTY)
-    expect(body.result.corrected_text).toBe(RIGHT)
-    expect(body.result.issues.map(({ start, end }) => FAULTY.slice(start, end))).toEqual(['வந்தாள்', 'பாடத்தை'])
   })
 
-  it('answers 200 up to 1200 characters, 202 beyond, and the operation ends with the same body', async () => {
-    expect((await post({ text: 'க'.repeat(1200), language: 'ta' })).status).toBe(200)
-    const text = `${'மழை பெய்தது. '.repeat(100)}${FAULTY}`
-    const response = await post({ text, language: 'ta' })
-    const accepted = (await response.json()) as { operation_id: string; poll_url: string; status: string }
-    expect(response.status).toBe(202)
-    expect(accepted).toMatchObject({ status: 'queued', poll_url: `/v1/operations/${accepted.operation_id}` })
-    expect(response.headers.get('location')).toBe(accepted.poll_url)
-    const operation: Operation = await createClient({ baseUrl: service.url, token }).operations.wait(
-      accepted.operation_id,
+  it('knows the four types and the three severities', async () => {
+    const { components } = (await service.send('/openapi.json')).body
+    const { type, severity } = components.schemas.Issue.properties
+    expect(type.enum).toEqual(['grammar', 'spelling', 'style', 'clarity'])
+    expect(severity.enum).toEqual(['low', 'medium', 'high'])
+  })
+
+  it('counts offsets in UTF-16 units, and its suggestions lead to the corrected text', async () => {
+    const text = `😀 ${FAULTY} semmai@example.org 1330`
+    const { result } = (await proofread(text)).body
+    expect(result.issues.map(({ start, end }: Issue) => text.slice(start, end))).toEqual(['வந்தாள்', 'பாடத்தை'])
+    const applied = result.issues.reduceRight(
+      (all: string, { start, end, suggestion }: Issue) => all.slice(0, start) + suggestion + all.slice(end),
+      result.original_text,
     )
-    expect(operation).toMatchObject({ endpoint: 'proofread', status: 'succeeded' })
-    expect((operation.result as ProofreadEnvelope).result.original_text).toBe(text)
+    expect(applied).toBe(result.corrected_text)
   })
 
-  it('goes asynchronous on Prefer: respond-async', async () => {
-    const response = await post({ text: FAULTY, language: 'ta' }, { prefer: 'respond-async' })
-    expect(response.status).toBe(202)
-    expect(response.headers.get('preference-applied')).toBe('respond-async')
+  it('gives messages in English on Accept-Language: en', async () => {
+    const { headers, body } = await proofread(FAULTY, { 'accept-language': 'en' })
+    expect(headers.get('content-language')).toBe('en')
+    expect(body.result.issues[0].message).toMatch(/^[^\u0b80-\u0bff]*[a-z]{3}/)
+  })
+
+  it('gives the same result for the same text', async () => {
+    expect((await proofread(FAULTY)).body.result).toEqual((await proofread(FAULTY)).body.result)
   })
 
   it.each([
-    [{ text: '', language: 'ta' }, 'invalid_request'],
-    [{ text: 'க'.repeat(10_001), language: 'ta' }, 'text_too_long'],
-    [{ text: 'அ', language: 'en' }, 'unsupported_language'],
-    [{ text: 'அ', language: 'ta', extra: 1 }, 'unknown_field'],
-  ])('refuses %j', async (body, code) => {
-    const response = await post(body)
-    const problem = (await response.json()) as { code: string; request_id: string }
-    expect([response.status, problem.code]).toEqual([400, code])
-    expect(response.headers.get('content-type')).toContain('application/problem+json')
-    expect(problem.request_id).toBe(response.headers.get('x-request-id'))
+    [1199, '😀', 200],
+    [1200, '😀', 200],
+    [1201, '😀', 202],
+    [10_000, 'க', 202],
+  ])('%i characters of %s are answered %i', async (length, character, status) => {
+    expect((await proofread(character.repeat(length))).status).toBe(status)
   })
 
-  it("another tenant's operation is like none", async () => {
-    const { operation_id: id } = (await (
-      await post({ text: FAULTY, language: 'ta' })
-    ).json()) as ProofreadEnvelope
-    const other = service.token({ tenant: 'demo2' })
-    const answer = async (path: string, bearer: string) => {
-      const response = await fetch(`${service.url}${path}`, {
-        headers: { authorization: `Bearer ${bearer}` },
-      })
-      return [response.status, ((await response.json()) as { code?: string }).code]
-    }
-    expect(await answer(`/v1/operations/${id}`, token)).toEqual([200, undefined])
-    expect(await answer(`/v1/operations/${id}`, other)).toEqual([404, 'operation_not_found'])
+  it('answers 202 with every field of the acceptance when it is preferred so', async () => {
+    const { status, headers, body } = await proofread(FAULTY, { prefer: 'respond-async' })
+    expect(status).toBe(202)
+    expect(body).toEqual({
+      request_id: headers.get('x-request-id'),
+      tenant_id: tenantId,
+      operation_id: aUuid,
+      status: 'queued',
+      poll_url: `/v1/operations/${body.operation_id}`,
+    })
+    expect(headers.get('location')).toBe(body.poll_url)
+    expect(headers.get('retry-after')).toBe('1')
+    expect(headers.get('preference-applied')).toBe('respond-async')
   })
 
-  it('refuses a call without a token, and the retired route with or without one', async () => {
-    const response = await fetch(`${service.url}/v1/proofread`, { method: 'POST' })
-    expect(response.status).toBe(401)
-    expect(response.headers.get('www-authenticate')).toMatch(/^Bearer/)
-    const retired = await fetch(`${service.url}/v1/admin/onboarding/certify`, { method: 'POST', body: '{' })
-    expect(retired.status).toBe(410)
+  it.each([
+    ['white space', ' \n\t '],
+    ['no Tamil', 'Only English, 123, https://example.org.'],
+    ['decomposed signs and joiners', 'க\u0bc6\u0bbeக்கு\u200c\u200d \u0bcd'],
+    ['one word of 1,200 letters', 'க'.repeat(1200)],
+    ['markup', '<script>alert(1)</script> மழை'],
+  ])('takes %s as a text', async (_what, text) => {
+    const { status, body } = await proofread(text)
+    expect(status).toBe(200)
+    expect(body.result.original_text).toBe(text)
+  })
+
+  it.each([
+    ['an empty text', { text: '', language: 'ta' }, 'invalid_request', '/text', 'min_length'],
+    ['no text', { language: 'ta' }, 'invalid_request', '/text', 'required'],
+    ['a number', { text: 7, language: 'ta' }, 'invalid_request', '/text', 'type'],
+    [
+      '10,001 characters',
+      { text: 'க'.repeat(10_001), language: 'ta' },
+      'text_too_long',
+      '/text',
+      'text_too_long',
+    ],
+    [
+      'another language',
+      { text: 'அ', language: 'en' },
+      'unsupported_language',
+      '/language',
+      'unsupported_language',
+    ],
+    ['no language', { text: 'அ' }, 'invalid_request', '/language', 'required'],
+    ['an unknown field', { text: 'அ', language: 'ta', txt: 1 }, 'unknown_field', '/txt', 'unknown_field'],
+  ])('refuses %s', async (_what, body, code, pointer, error) => {
+    expectProblem(await user.post('/v1/proofread', body), 400, code, { errors: [anError(pointer, error)] })
+  })
+
+  it.each([
+    ['NUL', 'அஆ\u0000', 2],
+    ['half a character', '\ud800அ', 0],
+  ])('refuses %s, and says where', async (_what, text, index) => {
+    const more = { index, errors: [anError('/text', 'invalid_character')] }
+    expectProblem(await proofread(text), 400, 'invalid_character', more)
   })
 })
+
+interface Issue {
+  start: number
+  end: number
+  suggestion: string
+}

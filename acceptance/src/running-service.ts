@@ -1,87 +1,107 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
+import { inject } from 'vitest'
+import type { ServiceAddress } from './service-under-test.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
-const START_LIMIT_MS = 120_000
+export interface Answer {
+  status: number
+  headers: Headers
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads what it expects, and fails where it is not there
+  body: any
+}
+
+export interface Caller {
+  token: string
+  get(path: string, headers?: Record<string, string>): Promise<Answer>
+  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
+  put(path: string, body: unknown): Promise<Answer>
+  patch(path: string, body: unknown): Promise<Answer>
+  delete(path: string): Promise<Answer>
+}
 
 export interface TokenRequest {
+  /** Absent for the platform's operator. */
   tenant?: string
-  roles?: string[]
+  roles?: readonly string[]
   client?: string
 }
 
-export interface RunningService {
-  url: string
+export interface RunningService extends ServiceAddress {
   /** `iss` of the development issuer's tokens for tenants. */
   tenantIssuer: string
-  token(request: TokenRequest): string
-  stop(): Promise<void>
+  /** An access token of the development issuer. */
+  token(request: TokenRequest): Promise<string>
+  /** Calls with a token of one's own. */
+  as(request: TokenRequest): Promise<Caller>
+  /** One call as it stands. */
+  send(path: string, init?: RequestInit): Promise<Answer>
 }
 
-/**
- * The compiled program as a user starts it, in a folder of its own and on free ports. `SEMMAI_URL` names one that
- * runs already, with `SEMMAI_DATA_DIR` for its development issuer.
- */
+interface DevelopmentIssuer {
+  tenants: string
+  operator: string
+  secret: string
+}
+
+/** The service of this run, which the first to ask starts. */
 export async function runningService(): Promise<RunningService> {
-  if (process.env.SEMMAI_URL) {
-    const dataDir = process.env.SEMMAI_DATA_DIR ?? join(root, '.data')
-    return service(process.env.SEMMAI_URL, dataDir, async () => undefined)
+  const asked = await fetch(inject('serviceUnderTestUrl'))
+  if (!asked.ok) throw new Error(await asked.text())
+  const address = (await asked.json()) as ServiceAddress
+  const issuer = JSON.parse(
+    readFileSync(join(address.dataDir, 'development-issuer.json'), 'utf8'),
+  ) as DevelopmentIssuer
+
+  async function send(path: string, init: RequestInit = {}): Promise<Answer> {
+    const response = await fetch(address.url + path, init)
+    const text = await response.text()
+    return { status: response.status, headers: response.headers, body: text === '' ? null : JSON.parse(text) }
   }
-  const dataDir = mkdtempSync(join(tmpdir(), 'semmai-acceptance-'))
-  const child = spawn(process.execPath, [join(root, 'scripts', 'start.mjs')], {
-    env: { ...process.env, PORT: '0', METRICS_PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'info' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const port = await readyPort(child)
-  return service(`http://127.0.0.1:${port}`, dataDir, async () => {
-    child.kill('SIGINT')
-    await new Promise((resolve) => child.once('exit', resolve))
-    rmSync(dataDir, { recursive: true, force: true })
-  })
-}
 
-function readyPort(child: ChildProcess): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      child.kill('SIGKILL')
-      reject(new Error('the service did not become ready'))
-    }, START_LIMIT_MS)
-    child.once('exit', (code) => reject(new Error(`the service ended with ${code}`)))
-    if (!child.stdout) return
-    createInterface(child.stdout).on('line', (line) => {
-      const port = /"port":(\d+).*"msg":"ready"/.exec(line)?.[1]
-      if (!port) return
-      clearTimeout(timer)
-      resolve(Number(port))
-    })
-  })
-}
+  const token = (request: TokenRequest) => mintToken(issuer, request)
 
-function service(url: string, dataDir: string, stop: () => Promise<void>): RunningService {
-  const token = ({ tenant, roles = [], client }: TokenRequest) => {
-    const args = [
-      ...(tenant ? ['--tenant', tenant] : []),
-      ...roles.flatMap((role) => ['--role', role]),
-      ...(client ? ['--client', client] : []),
-    ]
-    const program = join(root, 'apps', 'service', 'dist', 'embedded', 'token.js')
-    const env = { ...process.env, DATA_DIR: dataDir }
-    const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
-      env,
-      encoding: 'utf8',
-    })
-    if (status !== 0) throw new Error(stderr)
-    return stdout.trim()
+  return {
+    ...address,
+    tenantIssuer: issuer.tenants,
+    token,
+    send,
+    as: async (request) => caller(send, await token(request)),
   }
-  const tenantIssuer = issuerOf(token({ tenant: 'demo' }))
-  return { url, tenantIssuer, token, stop }
 }
 
-function issuerOf(token: string): string {
-  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { iss: string }
-  return claims.iss
+/** What `npm run token` does: the OAuth client credentials grant of the development issuer. */
+async function mintToken(
+  issuer: DevelopmentIssuer,
+  { tenant, roles = [], client = 'semmai-development' }: TokenRequest,
+): Promise<string> {
+  const form = new URLSearchParams({
+    ...{ grant_type: 'client_credentials', client_id: client, client_secret: issuer.secret },
+    ...{ role: roles.join(' '), ...(tenant === undefined ? {} : { tenant }) },
+  })
+  const address = tenant === undefined ? issuer.operator : issuer.tenants
+  const answer = await fetch(`${address}/token`, { method: 'POST', body: form })
+  const { access_token: token } = (await answer.json()) as { access_token?: string }
+  if (token === undefined) throw new Error(`The development issuer answers ${answer.status}`)
+  return token
+}
+
+function caller(send: RunningService['send'], token: string): Caller {
+  const call = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
+    send(path, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+  return {
+    token,
+    get: (path, headers) => call('GET', path, undefined, headers),
+    post: (path, body, headers) => call('POST', path, body, headers),
+    put: (path, body) => call('PUT', path, body),
+    patch: (path, body) => call('PATCH', path, body),
+    delete: (path) => call('DELETE', path),
+  }
 }
