@@ -7,6 +7,7 @@ import type { Analysis } from './words/analysis.ts'
 import { agreeWith } from './words/inflect.ts'
 import { readLexicon } from './words/lexicon.ts'
 import { remember } from './words/remember.ts'
+import { FrequentSlips } from './words/spelling/frequent-slips.ts'
 import { Speller } from './words/spelling/speller.ts'
 import { buildMorphology } from './words/stem-tables.ts'
 import { withoutVallinam } from './words/vallinam.ts'
@@ -33,11 +34,12 @@ export function createEngine(data: EngineData): Engine {
   const morphology = buildMorphology()
   const analyse = createAnalyser(morphology, lexicon)
   const speller = new Speller(lexicon, morphology, analyse)
+  const frequent = new FrequentSlips(analyse)
   const rules = new RuleSet(RULES)
   const knowledge: Knowledge = {
     lexicon,
     analyse,
-    slipIn: remember((word) => speller.check(word)),
+    slipIn: remember((word) => frequent.check(word) ?? speller.check(word)),
     knows: remember((word) => speller.level(withoutVallinam(word)) >= 1),
     agreeWith: (verb, person, tense) => agreeWith(verb, person, morphology, tense),
   }

@@ -1,6 +1,7 @@
 import type { IssueType, Knowledge, MessageLanguage, Severity } from './rules/rule.ts'
 import { typeOf } from './rules/rule.ts'
 import type { RuleSet } from './rules/rule-set.ts'
+import { lookAgain } from './second-look.ts'
 import { type Settled, settle } from './settle.ts'
 import { wholeClusters } from './text/clusters.ts'
 import { readText, type TamilText } from './text/tamil-text.ts'
@@ -45,7 +46,8 @@ export function proofread(
   const allowed = permission(options, text)
   const found = rules.run(text, knowledge).filter(allowed)
   const language = options.messageLanguage ?? 'ta'
-  const issues = withoutOverlaps(settle(found, text.text).map((settled) => toIssue(settled, text, language)))
+  const settled = lookAgain(settle(found, text.text), text, rules, knowledge, allowed)
+  const issues = withoutOverlaps(settled.map((one) => toIssue(one, text, language)))
   return { corrected_text: applyIssues(raw, issues), issues }
 }
 

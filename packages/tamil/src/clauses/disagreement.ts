@@ -1,13 +1,13 @@
 import type { Word } from '../text/word.ts'
 import type { Person } from '../words/inflect.ts'
 import { isNeuter, verbPerson } from './finite-verb.ts'
-import { nounSubject, pronounSubject, type Subject } from './subject.ts'
+import { countsPeople, nounSubject, pronounSubject, type Subject } from './subject.ts'
 
-const QUOTATIVE = /^(?:என்று|என்றும்|என|எனவும்|என்ற|என்னும்|எனும்|என்ப.*|என்றால்|எனில்|என்றே)[க்ச்த்ப்]*$/u
+const QUOTATIVE = /^(?:என்று|என்றும்|என|எனவும்|என்ற|என்னும்|எனும்|என்ப.*|என்றால்|எனில்|என்றே)(?:[கசதப]்)?$/u
 
 /** Words that close a clause with a subject of its own: when, as soon as, because, after. */
 const CLAUSE_END =
-  /(?:ததும்|டதும்|றதும்|யதும்|போது|பொழுது|வுடன்|டனேயே|ாலும்|தபின்|டபின்|றபின்|யபின்|தற்குள்|வதால்|ததால்|யதால்|டதால்|றதால்|கையில்)$/u
+  /(?:ததும்|டதும்|றதும்|யதும்|போது|பொழுது|வுடன்|டனேயே|ாலும்|தபின்|டபின்|றபின்|யபின்|தற்குள்|வதால்|ததால்|யதால்|டதால்|றதால்|கையில்|[னதடயற]படி)$/u
 
 /** Participles that say a quality rather than a deed: they belong to the noun and open no clause of another. */
 const STATIVE =
@@ -62,17 +62,29 @@ function subjectsBefore(verb: Word, person: Person): Subject[] {
   for (let i = verb.index - 1; i >= 0; i--) {
     const word = words[i]
     if (word === undefined || word.quoted !== verb.quoted || isBreak(word.tokenAfter)) break
+    if (countsPeople(word) && countedBefore(words[i - 1])) continue
     const subject = pronounSubject(word) ?? nounSubject(word)
     if (subject !== undefined) {
       subjects.push(subject)
       if (subject.maybeGenitive) continue
       break
     }
-    if (word.is('nominative', 'rational')) return []
+    if (word.is('nominative', 'rational') && !isPossessor(word)) return []
     if (closesClause(word)) break
     if (!cannotBeSubject(word, person)) return []
   }
   return subjects
+}
+
+/** `நாங்கள் அனைவரும்`: the pronoun says the person, the word that counts adds nothing. */
+function countedBefore(word: Word | undefined): boolean {
+  const subject = word && (pronounSubject(word) ?? nounSubject(word))
+  return subject?.fits[0] === 'we' || subject?.fits[0] === 'you-all' || subject?.fits[0] === 'they'
+}
+
+/** என், உன், எங்கள்: genitives that are read as something else too. */
+function isPossessor(word: Word): boolean {
+  return word.is('genitive') && word.isA('pronoun') && !word.is('nominative', 'third')
 }
 
 /** The words of a finite verb's own clause, from the verb leftwards; ends where another clause or a mark begins. */
@@ -93,13 +105,13 @@ function isBreak(token: string): boolean {
 function closesClause(word: Word): boolean {
   if (word.isA('adverb')) return false
   if (QUOTATIVE.test(word.text) || CLAUSE_END.test(word.text)) return true
-  if (word.is('conditional') || word.is('temporal')) return true
+  if (word.is('conditional') || word.is('temporal') || word.isOnly('participial-noun')) return true
   if (word.is('relative-participle')) return !STATIVE.test(word.text) && !word.isA('adjective')
   return word.is('finite') && !word.isA('noun')
 }
 
 function cannotBeSubject(word: Word, person: Person): boolean {
-  if (STATIVE.test(word.text)) return true
+  if (STATIVE.test(word.text) || word.isA('adverb') || word.is('time')) return true
   if (word.analyses.length === 0) return NO_SUBJECT.test(word.text)
   if (!word.is('nominative')) return true
   if (isNeuter(person)) return false
@@ -122,7 +134,8 @@ function titleBefore(word: Word): boolean {
  */
 function mayBeGenitive(subject: Word, verb: Word, person: Person): boolean {
   const { next } = subject
-  if (next === undefined || next === verb) return false
+  if (next === undefined || next === verb || next.isOnly('accusative', 'rational')) return false
+  if (next.isA('postposition') || next.is('position')) return true
   if (NOT_POSSESSED.some((one) => next.isA(one))) return false
   if (person !== 'he' && person !== 'she' && person !== 'he-honoured' && person !== 'they') return true
   let earlier = subject.sentence.previous

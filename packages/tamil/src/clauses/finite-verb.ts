@@ -8,11 +8,25 @@ function personOf({ features }: Analysis): Person | undefined {
   return PERSONS.find((person) => PERSON_FEATURES[person].every((feature) => features.includes(feature)))
 }
 
+/** மாட்டேன் written apart: `போக மாட்டேன்`. */
+const WILL_NOT: Readonly<Record<string, Person>> = {
+  மாட்டேன்: 'i',
+  மாட்டோம்: 'we',
+  மாட்டாய்: 'you',
+  மாட்டீர்கள்: 'you-all',
+  மாட்டான்: 'he',
+  மாட்டாள்: 'she',
+  மாட்டார்: 'he-honoured',
+  மாட்டார்கள்: 'they',
+}
+
 /**
  * Whom a finite verb agrees with; undefined for other words, for verbs that show no person (வேண்டும், வரவில்லை)
  * and for forms of which two readings disagree.
  */
 export function verbPerson(word: Word): Person | undefined {
+  const willNot = word.previous?.is('infinitive') ? WILL_NOT[word.text] : undefined
+  if (willNot !== undefined) return willNot
   const readings = word.analyses.filter(({ features }) => features.includes('finite'))
   const persons = new Set(readings.map(personOf))
   return persons.size === 1 ? [...persons][0] : undefined

@@ -26,6 +26,10 @@ const PRONOUNS: Readonly<Record<string, Fits>> = {
   ஒருவர்: ['he-honoured'],
 }
 
+/** People counted or taken together. The speaker or the one spoken to may be among them: `அனைவரும் சென்றோம்`. */
+const COUNTED =
+  /^(?:பலர்|சிலர்|பலரும்|சிலரும்|இருவர்|இருவரும்|மூவர்|மூவரும்|நால்வர்|நால்வரும்|ஐவர்|ஐவரும்|அனைவரும்|எல்லோரும்|எல்லாரும்|யாவரும்|பெரும்பாலோர்|பெரும்பாலானோர்)$/u
+
 /** After அ and இ. அவர் may be followed by -ஆர்கள் in speech of respect. */
 const DEMONSTRATIVE: Readonly<Record<string, Fits>> = {
   வன்: ['he'],
@@ -47,6 +51,7 @@ function withoutEmphasis(text: string): string {
 function pronounFits(text: string): Fits | undefined {
   const own = PRONOUNS[text]
   if (own !== undefined) return own
+  if (COUNTED.test(text)) return ['they', 'we', 'you-all']
   return text[0] === 'அ' || text[0] === 'இ' ? DEMONSTRATIVE[text.slice(1)] : undefined
 }
 
@@ -54,6 +59,11 @@ function pronounFits(text: string): Fits | undefined {
 export function pronounSubject(word: Word): Subject | undefined {
   const fits = pronounFits(word.text) ?? pronounFits(withoutEmphasis(word.text))
   return fits && { word, fits, kind: 'pronoun', maybeGenitive: OWN_GENITIVE.test(word.text) }
+}
+
+/** Whether a word counts or sums up the people named before it: `நாங்கள் அனைவரும்`. */
+export function countsPeople(word: Word): boolean {
+  return COUNTED.test(word.text)
 }
 
 /** Reads a noun for people in the first case, of known gender and number. */
@@ -64,9 +74,28 @@ export function nounSubject(word: Word): Subject | undefined {
 }
 
 function nounFits(word: Word): Fits | undefined {
-  if (word.isOnly('plural') && word.endsWith('கள்')) return ['they', 'he-honoured']
+  if (word.isOnly('plural') && word.endsWith('கள்')) return word.endsWith('டிகள்') ? undefined : ['they']
   if (word.is('plural')) return undefined
-  if ((word.isOnly('male') || word.isOnly('kinMale')) && word.endsWith('ன்')) return ['he', 'he-honoured']
+  if (word.isOnly('male') && word.endsWith('ன்')) return ['he', 'he-honoured']
+  if (word.isOnly('kinMale'))
+    return YOUNGER.has(word.text) || word.endsWith('ன்') ? ['he', 'he-honoured'] : ['he-honoured', 'he']
   if (word.isOnly('female') || word.isOnly('kinFemale')) return ['she', 'he-honoured']
-  return undefined
+  return HONOURED.test(word.text) &&
+    !(word.isA('name') && !HONOURED_NAME.test(word.text)) &&
+    !atSomeones(word)
+    ? ['he-honoured', 'they']
+    : undefined
 }
+
+/** ஆசிரியர், பாரதியார்; but குமார் is a name like another. */
+const HONOURED = /..ர்$/u
+const HONOURED_NAME = /(?:யார்|னார்|வர்)$/u
+
+/** `அமைச்சர் முன்னிலையில்`: in the minister's presence; the subject is someone else. */
+function atSomeones({ next }: Word): boolean {
+  return next !== undefined && (next.is('position') || next.isA('postposition') || PRESENCE.test(next.text))
+}
+
+const PRESENCE = /^(?:முன்னிலை|தலைமை|சார்பி|சார்பா|இல்ல|வீட்ட|தரப்பி|மூல)/u
+
+const YOUNGER = new Set(['தம்பி', 'பையன்'])

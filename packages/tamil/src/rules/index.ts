@@ -21,6 +21,7 @@ import clarityRepeatedWordInSentence from './clarity/repeated-word-in-sentence.t
 import claritySameBeginning from './clarity/same-beginning.ts'
 import clarityTimeOfDayClash from './clarity/time-of-day-clash.ts'
 import grammarAccusativeBeforePostposition from './grammar/accusative-before-postposition.ts'
+import grammarAgreementAnimal from './grammar/agreement-animal.ts'
 import grammarAgreementFirstPerson from './grammar/agreement-first-person.ts'
 import grammarAgreementGender from './grammar/agreement-gender.ts'
 import grammarAgreementHonorific from './grammar/agreement-honorific.ts'
@@ -29,6 +30,7 @@ import grammarAgreementJoinedSubjects from './grammar/agreement-joined-subjects.
 import grammarAgreementNameBeforeVerb from './grammar/agreement-name-before-verb.ts'
 import grammarAgreementNeuterPronoun from './grammar/agreement-neuter-pronoun.ts'
 import grammarAgreementNounSubject from './grammar/agreement-noun-subject.ts'
+import grammarAgreementPeoplePassive from './grammar/agreement-people-passive.ts'
 import grammarAgreementPostposedSubject from './grammar/agreement-postposed-subject.ts'
 import grammarAgreementSecondPerson from './grammar/agreement-second-person.ts'
 import grammarAgreementThingSingular from './grammar/agreement-thing-singular.ts'
@@ -43,6 +45,8 @@ import grammarHundredsJoined from './grammar/hundreds-joined.ts'
 import grammarMuchBeforeNoun from './grammar/much-before-noun.ts'
 import grammarOneBeforeUnit from './grammar/one-before-unit.ts'
 import grammarOrBeforeConsonant from './grammar/or-before-consonant.ts'
+import grammarOwnOfMany from './grammar/own-of-many.ts'
+import grammarPronounNumber from './grammar/pronoun-number.ts'
 import grammarRepeatedCaseNoun from './grammar/repeated-case-noun.ts'
 import grammarRepeatedFunctionWord from './grammar/repeated-function-word.ts'
 import grammarTenseWithTime from './grammar/tense-with-time.ts'
@@ -60,6 +64,7 @@ import grammarVallinamExtraForeignWord from './grammar/vallinam-extra-foreign-wo
 import grammarVallinamExtraGenitive from './grammar/vallinam-extra-genitive.ts'
 import grammarVallinamExtraHowMany from './grammar/vallinam-extra-how-many.ts'
 import grammarVallinamExtraHowMuch from './grammar/vallinam-extra-how-much.ts'
+import grammarVallinamExtraInsidePadi from './grammar/vallinam-extra-inside-padi.ts'
 import grammarVallinamExtraInsideWord from './grammar/vallinam-extra-inside-word.ts'
 import grammarVallinamExtraMannerAaru from './grammar/vallinam-extra-manner-aaru.ts'
 import grammarVallinamExtraNegativeAdverb from './grammar/vallinam-extra-negative-adverb.ts'
@@ -86,6 +91,7 @@ import grammarVallinamMissingAdjectiveI from './grammar/vallinam-missing-adjecti
 import grammarVallinamMissingAdverbA from './grammar/vallinam-missing-adverb-a.ts'
 import grammarVallinamMissingAdverbAaga from './grammar/vallinam-missing-adverb-aaga.ts'
 import grammarVallinamMissingAdverbAay from './grammar/vallinam-missing-adverb-aay.ts'
+import grammarVallinamMissingAll from './grammar/vallinam-missing-all.ts'
 import grammarVallinamMissingAnimal from './grammar/vallinam-missing-animal.ts'
 import grammarVallinamMissingCompound from './grammar/vallinam-missing-compound.ts'
 import grammarVallinamMissingDative from './grammar/vallinam-missing-dative.ts'
@@ -102,6 +108,7 @@ import grammarVallinamMissingInfinitivePostposition from './grammar/vallinam-mis
 import grammarVallinamMissingIni from './grammar/vallinam-missing-ini.ts'
 import grammarVallinamMissingInsideWord from './grammar/vallinam-missing-inside-word.ts'
 import grammarVallinamMissingIntensifier from './grammar/vallinam-missing-intensifier.ts'
+import grammarVallinamMissingJoinedVerb from './grammar/vallinam-missing-joined-verb.ts'
 import grammarVallinamMissingKind from './grammar/vallinam-missing-kind.ts'
 import grammarVallinamMissingLandAdjective from './grammar/vallinam-missing-land-adjective.ts'
 import grammarVallinamMissingLikeness from './grammar/vallinam-missing-likeness.ts'
@@ -319,6 +326,7 @@ export const RULES: readonly Rule[] = [
   claritySameBeginning,
   clarityTimeOfDayClash,
   grammarAccusativeBeforePostposition,
+  grammarAgreementAnimal,
   grammarAgreementFirstPerson,
   grammarAgreementGender,
   grammarAgreementHonorific,
@@ -327,6 +335,7 @@ export const RULES: readonly Rule[] = [
   grammarAgreementNameBeforeVerb,
   grammarAgreementNeuterPronoun,
   grammarAgreementNounSubject,
+  grammarAgreementPeoplePassive,
   grammarAgreementPostposedSubject,
   grammarAgreementSecondPerson,
   grammarAgreementThingSingular,
@@ -341,6 +350,8 @@ export const RULES: readonly Rule[] = [
   grammarMuchBeforeNoun,
   grammarOneBeforeUnit,
   grammarOrBeforeConsonant,
+  grammarOwnOfMany,
+  grammarPronounNumber,
   grammarRepeatedCaseNoun,
   grammarRepeatedFunctionWord,
   grammarTenseWithTime,
@@ -358,6 +369,7 @@ export const RULES: readonly Rule[] = [
   grammarVallinamExtraGenitive,
   grammarVallinamExtraHowMany,
   grammarVallinamExtraHowMuch,
+  grammarVallinamExtraInsidePadi,
   grammarVallinamExtraInsideWord,
   grammarVallinamExtraMannerAaru,
   grammarVallinamExtraNegativeAdverb,
@@ -384,6 +396,7 @@ export const RULES: readonly Rule[] = [
   grammarVallinamMissingAdverbA,
   grammarVallinamMissingAdverbAaga,
   grammarVallinamMissingAdverbAay,
+  grammarVallinamMissingAll,
   grammarVallinamMissingAnimal,
   grammarVallinamMissingCompound,
   grammarVallinamMissingDative,
@@ -400,6 +413,7 @@ export const RULES: readonly Rule[] = [
   grammarVallinamMissingIni,
   grammarVallinamMissingInsideWord,
   grammarVallinamMissingIntensifier,
+  grammarVallinamMissingJoinedVerb,
   grammarVallinamMissingKind,
   grammarVallinamMissingLandAdjective,
   grammarVallinamMissingLikeness,

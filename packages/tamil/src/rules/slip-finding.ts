@@ -1,10 +1,25 @@
 import type { Word } from '../text/word.ts'
+import { definitionIn } from '../words/confusions/definition.ts'
+import { withoutVallinam } from '../words/vallinam.ts'
 import type { Finding } from './rule.ts'
 
-/** What the spelling check found in a word, as a finding. */
+/**
+ * What the spelling check found in a word, as a finding. Silent on a listed word or a verbal noun that a
+ * definition explains, for it may be rare, and on the halves of an echo word (குளு குளு).
+ */
 export function slipFinding(word: Word): Finding | undefined {
   const { slip } = word
-  if (slip === undefined) return undefined
+  if (slip === undefined || isDefined(word) || isEcho(word)) return undefined
   const { suggestion, alternatives, sure } = slip
   return word.replaceWith(suggestion, sure ? { alternatives } : { alternatives, certainty: 'doubtful' })
+}
+
+function isDefined(word: Word): boolean {
+  const definition = definitionIn(word.sentence)
+  return definition?.strict === true && definition.word === word && (word.isKnown || word.endsWith('தல்'))
+}
+
+function isEcho({ text, previous, next }: Word): boolean {
+  const bare = withoutVallinam(text)
+  return [previous, next].some((other) => other !== undefined && withoutVallinam(other.text) === bare)
 }

@@ -1,8 +1,15 @@
 import { loadEngine } from '@semmai/tamil-node'
 import { describe, expect, it } from 'vitest'
 import { CLEAN, FAULTY } from './quality-sentences.ts'
+import { AGREEMENT } from './quality-sentences-agreement.ts'
+import { CONFUSIONS } from './quality-sentences-confusions.ts'
+import { SANDHI } from './quality-sentences-sandhi.ts'
+import { SPELLING } from './quality-sentences-spelling.ts'
 
 const engine = loadEngine()
+
+/** Written `… [wrong|right] …`; both readings of the line are tested. */
+const MARKED = { ...AGREEMENT, ...CONFUSIONS, ...SANDHI, ...SPELLING }
 
 function lines(block: string): string[] {
   return block
@@ -11,19 +18,22 @@ function lines(block: string): string[] {
     .map((line) => line.trim())
 }
 
+function read(line: string, which: 'wrong' | 'right'): string {
+  return line.replace(/\[([^|\]]*)\|([^\]]*)\]/g, which === 'wrong' ? '$1' : '$2')
+}
+
+function flags(sentence: string): string[] {
+  return engine
+    .proofread(sentence)
+    .issues.map(
+      ({ rule, start, end, suggestion }) => `${rule}: ${sentence.slice(start, end)} → ${suggestion}`,
+    )
+}
+
 describe('on correct text the engine is silent', () => {
   for (const [register, block] of Object.entries(CLEAN)) {
     describe(register, () => {
-      for (const sentence of lines(block)) {
-        it(sentence, () => {
-          const flags = engine
-            .proofread(sentence)
-            .issues.map(
-              ({ rule, start, end, suggestion }) => `${rule}: ${sentence.slice(start, end)} → ${suggestion}`,
-            )
-          expect(flags).toEqual([])
-        })
-      }
+      for (const sentence of lines(block)) it(sentence, () => expect(flags(sentence)).toEqual([]))
     })
   }
 })
@@ -39,7 +49,21 @@ describe('faulty text is corrected exactly', () => {
   }
 })
 
-it('holds at least 300 sentences', () => {
-  const count = [...Object.values(CLEAN), ...Object.values(FAULTY)].flatMap(lines).length
-  expect(count).toBeGreaterThanOrEqual(300)
+describe('a marked fault is corrected exactly, and the corrected sentence is silent', () => {
+  for (const [fault, block] of Object.entries(MARKED)) {
+    describe(fault, () => {
+      for (const line of lines(block)) {
+        it(line, () => {
+          const right = read(line, 'right')
+          expect(engine.proofread(read(line, 'wrong')).corrected_text).toBe(right)
+          expect(flags(right)).toEqual([])
+        })
+      }
+    })
+  }
+})
+
+it('holds at least 1,000 sentences', () => {
+  const count = [CLEAN, FAULTY, MARKED].flatMap((set) => Object.values(set)).flatMap(lines).length
+  expect(count).toBeGreaterThanOrEqual(1000)
 })

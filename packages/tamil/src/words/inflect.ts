@@ -18,7 +18,8 @@ const ENDINGS: Readonly<Record<Exclude<Person, 'it' | 'those'>, string>> = {
   they: 'ஆரகஅள',
 }
 
-const NEGATIVE_FUTURE = 'அமஆடட'
+const WILL_NOT = 'மஆடட'
+const NEGATIVE_FUTURE = `அ${WILL_NOT}`
 
 /** Person, number and gender as features, to tell what a finite reading agrees with. */
 export const PERSON_FEATURES: Readonly<Record<Person, readonly Feature[]>> = {
@@ -45,9 +46,12 @@ export function agreeWith(
   tense?: Tense,
 ): string | undefined {
   const phonemes = toPhonemes(word)
-  const parse = morphology
+  if (phonemes.startsWith(WILL_NOT)) return willNot(person)
+  const parses = morphology
     .parse(phonemes)
-    .find(({ features }) => features.includes('finite') && tenseIn(features))
+    .filter(({ features }) => features.includes('finite') && tenseIn(features))
+  // தோற்றான்: of தோல், not the old negative of தோற்று.
+  const parse = parses.find(({ features }) => !features.includes('negative')) ?? parses[0]
   if (parse === undefined) return undefined
   const form = inflected(parse, phonemes, person, tense)
   return form === undefined ? undefined : fromPhonemes(phonemes.slice(0, parse.lastStart) + form)
@@ -78,6 +82,11 @@ function inflected(parse: Parse, phonemes: string, person: Person, wanted?: Tens
     )
   }
   return ending === undefined ? `${forms.infinitive}உம` : forms.future + ending
+}
+
+/** மாட்டான் written apart from its infinitive; things have no such form. */
+function willNot(person: Person): string | undefined {
+  return person === 'it' || person === 'those' ? undefined : fromPhonemes(WILL_NOT + ENDINGS[person])
 }
 
 function being(person: Person): string {

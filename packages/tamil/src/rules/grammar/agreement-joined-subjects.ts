@@ -6,8 +6,8 @@ import { defineRule } from '../rule.ts'
 
 const SINGULAR = new Set<Person>(['i', 'you', 'he', 'she'])
 
-/** இடம். */
-type Place = 'first' | 'second' | 'third'
+/** இடம்; of the third, people and things apart. */
+type Place = 'first' | 'second' | 'third' | 'things'
 
 const PRONOUNS: Readonly<Record<string, Place>> = {
   நானும்: 'first',
@@ -22,14 +22,20 @@ const TOGETHER: Readonly<Record<Place, Person>> = {
   first: 'we',
   second: 'you-all',
   third: 'they',
+  things: 'those',
 }
 
 function placeOf(word: Word | undefined): Place | undefined {
   if (word === undefined) return undefined
   const pronoun = PRONOUNS[word.text]
   if (pronoun !== undefined) return pronoun
-  const person = word.is('rational', 'nominative', 'clitic-um')
-  return person ? 'third' : undefined
+  if (word.is('rational', 'nominative', 'clitic-um')) return 'third'
+  return word.isOnly('irrational', 'nominative', 'clitic-um') && isConcrete(word) ? 'things' : undefined
+}
+
+/** Qualities and times in -உம் are counted as one, or are adverbs: `நாளும் பொழுதும் உழைத்தது`. */
+function isConcrete(word: Word): boolean {
+  return (['animal', 'plant', 'thing'] as const).some((kind) => word.is(kind)) && !word.is('time')
 }
 
 /** The two subjects in -உம் that stand side by side before the verb, and nothing else that could be one. */
@@ -39,8 +45,8 @@ function joinedSubjects(verb: Word): Place | undefined {
     const [first, second] = [words[i], words[i + 1]]
     const [one, other] = [placeOf(first), placeOf(second)]
     if (one === undefined || other === undefined || first?.next !== second) continue
-    if (one === 'first' || other === 'first') return 'first'
-    return one === 'second' || other === 'second' ? 'second' : 'third'
+    if ((one === 'things') !== (other === 'things')) return undefined
+    return (['first', 'second', 'third', 'things'] as const).find((place) => one === place || other === place)
   }
   return undefined
 }
@@ -56,22 +62,36 @@ export default defineRule({
   examples: [
     { wrong: 'நானும் அவனும் கடைக்குப் [போனேன்].', right: 'நானும் அவனும் கடைக்குப் போனோம்.' },
     { wrong: 'அவனும் அவளும் நேற்று [வந்தான்].', right: 'அவனும் அவளும் நேற்று வந்தார்கள்.' },
+    { wrong: 'யானையும் குதிரையும் வேகமாக [ஓடியது].', right: 'யானையும் குதிரையும் வேகமாக ஓடின.' },
     { wrong: 'நீயும் அவளும் எங்கே [சென்றாய்]?', right: 'நீயும் அவளும் எங்கே சென்றீர்கள்?' },
   ],
-  allows: ['நானும் அவனும் போனோம்.', 'அவனும் அவளும் வந்தார்கள்.', 'அவனும் வந்தான்.'],
+  allows: [
+    'பாலும் தேனும் கலந்தது.',
+    'நாளும் பொழுதும் ஓடியது.',
+    'நானும் அவனும் போனோம்.',
+    'அவனும் அவளும் வந்தார்கள்.',
+    'அவனும் வந்தான்.',
+  ],
   when: { endings: FINITE_ENDINGS },
   check(word, { agreeWith }) {
     const person = verbPerson(word)
-    if (person === undefined || !SINGULAR.has(person) || word.next !== undefined) return undefined
+    if (person === undefined || word.next !== undefined) return undefined
     const place = joinedSubjects(word)
     if (place === undefined || otherVerbBefore(word)) return undefined
+    if (place === 'things' ? person !== 'it' || !word.isOnly('intransitive') : !SINGULAR.has(person))
+      return undefined
     const suggestion = agreeWith(word.text, TOGETHER[place])
-    return suggestion === undefined ? undefined : word.replaceWith(suggestion)
+    if (suggestion === undefined) return undefined
+    return word.replaceWith(suggestion, place === 'things' ? { severity: 'medium' } : {})
   },
 })
 
 function otherVerbBefore(verb: Word): boolean {
   return verb.sentence.words
     .slice(0, verb.index)
-    .some((word) => word.is('finite') || word.is('conditional') || word.is('relative-participle'))
+    .some(
+      (word) =>
+        placeOf(word) === undefined &&
+        (word.is('finite') || word.is('conditional') || word.is('relative-participle')),
+    )
 }

@@ -1,6 +1,8 @@
 import { clauseBefore, endsItsClause } from '../../clauses/disagreement.ts'
 import { verbPerson } from '../../clauses/finite-verb.ts'
 import type { Word } from '../../text/word.ts'
+import type { Analysis } from '../../words/analysis.ts'
+import { besideCommand, everyReading } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
 const ONE = /^(?:அந்த|இந்த|ஒரு|ஓர்)[க்ச்த்ப்]*$/u
@@ -34,13 +36,17 @@ export default defineRule({
   },
 })
 
+function isOneThing({ features }: Analysis): boolean {
+  return (['nominative', 'singular', 'irrational'] as const).every((feature) => features.includes(feature))
+}
+
 /** The nearest noun in the first case, if it is one thing, marked so, and the only subject. */
 function singularSubject(verb: Word): Word | undefined {
   let subject: Word | undefined
   for (const word of clauseBefore(verb)) {
     if (word.analyses.length === 0 || word.is('clitic-um')) return undefined
     if (!word.is('nominative') || word.isA('adverb')) continue
-    if (subject !== undefined || !word.isOnly('nominative', 'singular', 'irrational')) return undefined
+    if (subject !== undefined || !everyReading(besideCommand(word.analyses), isOneThing)) return undefined
     if (!ONE.test(word.previous?.text ?? '') || word.sentence.text.includes(',')) return undefined
     subject = word
   }

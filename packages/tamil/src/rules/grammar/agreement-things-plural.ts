@@ -15,6 +15,7 @@ export default defineRule({
   examples: [
     { wrong: 'மரங்கள் வேகமாக [வளர்கிறது].', right: 'மரங்கள் வேகமாக வளர்கின்றன.' },
     { wrong: 'இதனால் பல மாற்றங்கள் [ஏற்பட்டது].', right: 'இதனால் பல மாற்றங்கள் ஏற்பட்டன.' },
+    { wrong: 'மாடுகள் வயலில் புல் [மேய்ந்தது].', right: 'மாடுகள் வயலில் புல் மேய்ந்தன.' },
     { wrong: 'நகரில் புதிய பள்ளிகள் [கட்டப்பட்டுள்ளது].', right: 'நகரில் புதிய பள்ளிகள் கட்டப்பட்டுள்ளன.' },
   ],
   allows: [
@@ -22,6 +23,7 @@ export default defineRule({
     'மூன்று ஆண்டுகள் ஆனது.',
     'அரசு புதிய திட்டங்கள் வகுத்தது.',
     'மரங்கள் வளர்ந்தன.',
+    'அரசு புதிய பறவைகள் சரணாலயம் அமைத்தது.',
     'பறவைகள் பறந்தது அழகாக இருந்தது.',
     'பறவைகள் பறக்கும் காட்சி தெரிந்தது.',
     'மின்சாரம் கம்பிகள் வழியாகப் பாய்கிறது.',
@@ -29,8 +31,7 @@ export default defineRule({
   when: { endings: FINITE_ENDINGS },
   check(word, { agreeWith }) {
     if (verbPerson(word) !== 'it' || verbTense(word) === 'future' || !endsItsClause(word)) return undefined
-    if (!word.isOnly('intransitive') && !word.isOnly('passive')) return undefined
-    const subject = pluralSubject(word)
+    const subject = pluralSubject(word, mayHaveObject(word))
     const suggestion = subject && agreeWith(word.text, 'those')
     return suggestion === undefined || suggestion === word.text
       ? undefined
@@ -38,13 +39,27 @@ export default defineRule({
   },
 })
 
-/** The nearest noun in the first case, if it is plural and means things that are counted, not measures of time. */
-function pluralSubject(verb: Word): Word | undefined {
+function mayHaveObject(verb: Word): boolean {
+  return verb.analyses.some(
+    ({ features }) =>
+      features.includes('finite') && !features.includes('intransitive') && !features.includes('passive'),
+  )
+}
+
+/**
+ * The nearest noun in the first case, if it is plural and means things that are counted, not measures of time. Of a
+ * verb that may have an object only animals are surely the doers, and the object may stand between.
+ */
+function pluralSubject(verb: Word, transitive: boolean): Word | undefined {
   for (const word of clauseBefore(verb)) {
     if (word.analyses.length === 0 || word.is('participial-noun') || word.is('infinitive')) return undefined
-    if (!word.is('nominative') || word.isA('adverb') || word.next?.isA('postposition')) continue
-    const things = word.isOnly('nominative', 'plural', 'irrational') && word.endsWith('கள்')
-    return things && !word.is('time') && !word.is('unit') ? word : undefined
+    if (!word.is('nominative') || word.isA('adverb') || word.is('time') || word.next?.isA('postposition'))
+      continue
+    const things =
+      word.isOnly('nominative', 'plural', 'irrational') && word.endsWith('கள்') && !word.is('unit')
+    if (!transitive) return things ? word : undefined
+    if (things && word.is('animal')) return word.isFirst || word.previous?.isFirst === true ? word : undefined
+    if (word.is('animal') || word.is('rational')) return undefined
   }
   return undefined
 }

@@ -12,7 +12,7 @@ const DATIVE: Readonly<Record<string, string>> = {
 
 /** Verbs whose one who feels or knows stands in the fourth case (குவ்வுருபு). */
 const VERBS =
-  /^(?:தெரியும்|தெரியாது|தெரிகிறது|தெரியவில்லை|புரியும்|புரியாது|புரிகிறது|புரிந்தது|புரியவில்லை|பிடிக்கும்|பிடிக்காது|பிடிக்கவில்லை|பசிக்கிறது|வலிக்கிறது|கிடைக்கவில்லை|கிடைத்தது)$/u
+  /^(?:தெரியும்|தெரியாது|தெரிகிறது|தெரியவில்லை|புரியும்|புரியாது|புரிகிறது|புரிந்தது|புரியவில்லை|பிடிக்கும்|பிடிக்காது|பிடிக்கவில்லை|பசிக்கிறது|பசித்தது|வலிக்கிறது|கிடைக்கவில்லை|கிடைத்தது|வேண்டும்|வேண்டாம்|தோன்றுகிறது|தோன்றியது)$/u
 
 export default defineRule({
   id: 'grammar/dative-subject',
@@ -24,12 +24,16 @@ export default defineRule({
   source: 'Th. Lehmann, A Grammar of Modern Tamil (1989): dative subjects; நன்னூல்: நான்காம் வேற்றுமை',
   examples: [
     { wrong: '[நான்] தமிழ் நன்றாகத் தெரியும்.', right: 'எனக்குத் தமிழ் நன்றாகத் தெரியும்.' },
+    { wrong: '[நான்] பசிக்கிறது.', right: 'எனக்குப் பசிக்கிறது.' },
+    { wrong: '[நான்] ஒரு புதிய பேனா வேண்டும்.', right: 'எனக்கு ஒரு புதிய பேனா வேண்டும்.' },
     { wrong: '[நீங்கள்] இந்தப் பாடல் பிடிக்கும்.', right: 'உங்களுக்கு இந்தப் பாடல் பிடிக்கும்.' },
   ],
   allows: [
     'எனக்குத் தமிழ் தெரியும்.',
     'நான் யார் என்று தெரியும்.',
     'நான் வந்தது உனக்குத் தெரியும்.',
+    'நான் போக வேண்டும்.',
+    'நான் மாணவனாக வேண்டும்.',
     'நான் மீன் பிடிக்கும்போது மழை பெய்தது.',
   ],
   when: { words: Object.keys(DATIVE) },
@@ -50,7 +54,7 @@ const ANOTHER_CLAUSE = /(?:து|தை|என்று|என|என்பத�
 function plainBetween(from: Word, to: Word): boolean {
   const between = from.sentence.words.slice(from.index + 1, to.index)
   return (
-    between.length > 0 &&
+    (between.length > 0 || to.hasLemma('பசி')) &&
     between.length < 5 &&
     between.every(
       (word) =>
@@ -58,7 +62,8 @@ function plainBetween(from: Word, to: Word): boolean {
         !word.is('verbal-participle') &&
         !word.is('infinitive') &&
         !word.is('dative') &&
-        !ANOTHER_CLAUSE.test(word.text),
+        !word.is('adverbial') &&
+        (word.isOnly('nominative', 'irrational') || !ANOTHER_CLAUSE.test(word.text)),
     )
   )
 }

@@ -1,11 +1,13 @@
-import { bareBeforeNext } from '../../words/vallinam-places.ts'
+import type { Analysis } from '../../words/analysis.ts'
+import { bareBeforeNext, everyReading } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
-const POSSESSIVES = new Set(
-  'எனது உனது தனது நமது எமது உமது தமது அவனது அவளது அவரது அவர்களது இவனது இவளது இவரது இவர்களது எங்களது உங்களது தங்களது அதனது இதனது'.split(
-    ' ',
-  ),
-)
+const OPEN_GENITIVE = /.(?:து|ுடைய)$/u
+
+/** எனது, மரத்தினது, உன்னுடைய; of எமது and its kin the pronoun may be told by the ending alone. */
+function isGenitive({ features }: Analysis): boolean {
+  return features.includes('genitive')
+}
 
 export default defineRule({
   id: 'grammar/vallinam-extra-genitive',
@@ -19,13 +21,14 @@ export default defineRule({
     { wrong: '[எனதுக்] கை.', right: 'எனது கை.' },
     { wrong: '[உன்னுடையப்] பை.', right: 'உன்னுடைய பை.' },
     { wrong: '[அவருடையச்] செயல்.', right: 'அவருடைய செயல்.' },
+    { wrong: '[மரத்தினதுக்] கிளை.', right: 'மரத்தினது கிளை.' },
     { wrong: '[நமதுத்] தோட்டம்.', right: 'நமது தோட்டம்.' },
   ],
   allows: ['எனது கை.', 'உன்னுடைய பை.'],
   when: { endings: ['க்', 'ச்', 'த்', 'ப்'] },
-  check(word) {
+  check(word, { analyse }) {
     const bare = bareBeforeNext(word)
-    if (bare === undefined || !(POSSESSIVES.has(bare) || (bare.endsWith('ுடைய') && bare.length > 4)))
+    if (bare === undefined || !(OPEN_GENITIVE.test(bare) && everyReading(analyse(bare), isGenitive)))
       return undefined
     return word.replaceWith(bare)
   },

@@ -13,6 +13,7 @@ export default defineRule({
     { wrong: '[அவர்த்] தலை அசைத்தார்.', right: 'அவர் தலை அசைத்தார்.' },
     { wrong: '[யார்ப்] போனார்?', right: 'யார் போனார்?' },
     { wrong: '[ஆசிரியர்க்] கேட்டார்.', right: 'ஆசிரியர் கேட்டார்.' },
+    { wrong: '[தம்பித்] தூங்கினான்.', right: 'தம்பி தூங்கினான்.' },
     { wrong: '[தலைவர்ச்] சொன்னார்.', right: 'தலைவர் சொன்னார்.' },
   ],
   allows: ['அவர் தலை அசைத்தார்.', 'யார் போனார்?', 'ஊர்க் காவலர் வந்தார்.'],
@@ -22,12 +23,14 @@ export default defineRule({
     if (
       bare === undefined ||
       !(
-        bare.endsWith('ர்') &&
+        /(?:ர்|[ிை])$/u.test(bare) &&
         everyReading(
           analyse(bare),
           ({ features }) => features.includes('rational') && features.includes('nominative'),
         ) &&
-        !word.next?.is('verbal-participle')
+        word.next?.text !== 'தான்' &&
+        !word.next?.is('verbal-participle') &&
+        (bare.endsWith('ர்') || !word.next?.is('imperative'))
       )
     )
       return undefined

@@ -1,9 +1,16 @@
+import type { Word } from '../../text/word.ts'
 import type { Analysis } from '../../words/analysis.ts'
 import { bareBeforeNext, everyReading } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
-function isRelativeParticiple({ features }: Analysis): boolean {
-  return features.includes('relative-participle') && !features.includes('negative')
+/** படித்த is an adjective too. */
+function isRelativeParticiple({ class: kind, features }: Analysis): boolean {
+  return kind === 'adjective' || (features.includes('relative-participle') && !features.includes('negative'))
+}
+
+/** பட்டப் படிப்பு: பட்டம், not பட்ட. */
+function isDegree({ text, next }: Word): boolean {
+  return text === 'பட்டப்' && next !== undefined && /^படிப்/u.test(next.text)
 }
 
 export default defineRule({
@@ -20,13 +27,18 @@ export default defineRule({
     { wrong: '[எழுதியச்] செய்தி.', right: 'எழுதிய செய்தி.' },
     { wrong: '[பார்த்தத்] தோட்டம்.', right: 'பார்த்த தோட்டம்.' },
   ],
-  allows: ['வந்த பையன் சிரித்தான்.', 'செய்யாப் பணி.', 'வாங்கப் போனார்.'],
+  allows: ['வந்த பையன் சிரித்தான்.', 'செய்யாப் பணி.', 'வாங்கப் போனார்.', 'பட்டப் படிப்பு முடித்தான்.'],
   when: { endings: ['க்', 'ச்', 'த்', 'ப்'] },
   check(word, { analyse }) {
     const bare = bareBeforeNext(word)
     if (
       bare === undefined ||
-      !(!/^க(?:ண்|ால்|டை)/u.test(word.next?.text ?? '') && everyReading(analyse(bare), isRelativeParticiple))
+      !(
+        !/^க(?:ண்|ால்|டை)/u.test(word.next?.text ?? '') &&
+        everyReading(analyse(bare), isRelativeParticiple) &&
+        analyse(bare).some(({ class: kind }) => kind === 'verb') &&
+        !isDegree(word)
+      )
     )
       return undefined
     return word.replaceWith(bare)

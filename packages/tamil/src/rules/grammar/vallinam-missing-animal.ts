@@ -1,3 +1,4 @@
+import type { Word } from '../../text/word.ts'
 import {
   besideCommand,
   doubledBeforeNext,
@@ -6,6 +7,11 @@ import {
   nounFollows,
 } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
+
+/** புலிக் குட்டி, கோழிக் குஞ்சு: no pair but a compound. */
+function isYoung(word: Word | undefined): boolean {
+  return word?.hasLemma('குட்டி') === true || word?.hasLemma('குஞ்சு') === true
+}
 
 export default defineRule({
   id: 'grammar/vallinam-missing-animal',
@@ -19,6 +25,7 @@ export default defineRule({
   examples: [
     { wrong: '[குதிரை] குளம்பு.', right: 'குதிரைக் குளம்பு.' },
     { wrong: '[யானை] தந்தம்.', right: 'யானைத் தந்தம்.' },
+    { wrong: '[புலி] குட்டி.', right: 'புலிக் குட்டி.' },
     { wrong: '[புலி] பல்.', right: 'புலிப் பல்.' },
     { wrong: '[கிளி] சிறகு.', right: 'கிளிச் சிறகு.' },
   ],
@@ -29,10 +36,10 @@ export default defineRule({
     if (
       suggestion === undefined ||
       !(
-        nounFollows(word) &&
+        (nounFollows(word) || isYoung(word.next)) &&
         word.is('animal', 'nominative') &&
         everyReading(besideCommand(word.analyses), isNoun) &&
-        !word.next?.is('animal')
+        (!word.next?.is('animal') || isYoung(word.next))
       )
     )
       return undefined

@@ -1,5 +1,12 @@
+import type { Word } from '../../text/word.ts'
 import { doubledBeforeNext, verbFollows } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
+
+/** பசு பால் கொடுத்தது: the cow is the subject, not the first part of பசுப் பால். */
+function isDoer(word: Word): boolean {
+  const after = word.next?.next
+  return word.is('animal') && word.isFirst && after?.isLast === true && after.is('finite')
+}
 
 export default defineRule({
   id: 'grammar/vallinam-missing-full-u',
@@ -16,11 +23,11 @@ export default defineRule({
     { wrong: '[பொது] செயலர்.', right: 'பொதுச் செயலர்.' },
     { wrong: '[நடு] தெரு.', right: 'நடுத் தெரு.' },
   ],
-  allows: ['முழு நிலவு.', 'பொது மக்கள்.'],
+  allows: ['முழு நிலவு.', 'பொது மக்கள்.', 'பசு பால் கொடுத்தது.'],
   when: { words: ['முழு', 'பொது', 'புது', 'நடு', 'தெரு', 'பசு'] },
   check(word) {
     const suggestion = doubledBeforeNext(word)
-    if (suggestion === undefined || verbFollows(word)) return undefined
+    if (suggestion === undefined || verbFollows(word) || isDoer(word)) return undefined
     return word.replaceWith(suggestion)
   },
 })

@@ -9,7 +9,11 @@ import {
 import { defineRule } from '../rule.ts'
 
 function isFirstPart(reading: Analysis): boolean {
-  return isBareNoun(reading) || reading.features.includes('adjectival')
+  return (
+    isBareNoun(reading) ||
+    reading.features.includes('adjectival') ||
+    (reading.features.includes('verbal-noun') && reading.features.includes('future'))
+  )
 }
 
 export default defineRule({
@@ -24,6 +28,7 @@ export default defineRule({
   examples: [
     { wrong: '[பாட்டு] கச்சேரி.', right: 'பாட்டுக் கச்சேரி.' },
     { wrong: '[உப்பு] பெட்டி.', right: 'உப்புப் பெட்டி.' },
+    { wrong: '[படிப்பு] செலவு.', right: 'படிப்புச் செலவு.' },
     { wrong: '[எழுத்து] தேர்வு.', right: 'எழுத்துத் தேர்வு.' },
     { wrong: '[பாட்டு] சத்தம்.', right: 'பாட்டுச் சத்தம்.' },
   ],

@@ -1,8 +1,14 @@
-import { doubledBeforeNext, ownVerbFollows } from '../../words/vallinam-places.ts'
+import type { Analysis } from '../../words/analysis.ts'
+import { doubledBeforeNext, everyReading, ownVerbFollows } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
 /** என has its own rule; இணங்க is a postposition. */
 const OTHERS = ['என்', 'இணங்கு']
+
+/** கேட்க is a wish too (கேட்க!), but not before another verb. */
+function besideWish(readings: readonly Analysis[]): readonly Analysis[] {
+  return readings.filter(({ features }) => !features.includes('optative'))
+}
 
 export default defineRule({
   id: 'grammar/vallinam-missing-infinitive',
@@ -16,6 +22,7 @@ export default defineRule({
   examples: [
     { wrong: 'அவர் [வாங்க] போனார்.', right: 'அவர் வாங்கப் போனார்.' },
     { wrong: '[பார்க்க] சென்றார்.', right: 'பார்க்கச் சென்றார்.' },
+    { wrong: 'மாணவர்கள் [கேட்க] தொடங்கினர்.', right: 'மாணவர்கள் கேட்கத் தொடங்கினர்.' },
     { wrong: '[நடக்க] கூடாது.', right: 'நடக்கக் கூடாது.' },
     { wrong: '[எழுத] தொடங்கினார்.', right: 'எழுதத் தொடங்கினார்.' },
   ],
@@ -27,7 +34,7 @@ export default defineRule({
       suggestion === undefined ||
       !(
         (ownVerbFollows(word) || word.next?.text.startsWith('கூடா')) &&
-        word.isOnly('infinitive') &&
+        everyReading(besideWish(word.analyses), ({ features }) => features.includes('infinitive')) &&
         !OTHERS.some((lemma) => word.hasLemma(lemma))
       )
     )

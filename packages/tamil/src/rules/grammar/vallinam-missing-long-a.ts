@@ -1,7 +1,7 @@
 import { doubledBeforeNext, nounFollows } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
-const NOUNS = ['நிலா', 'பலா', 'கனா', 'சுறா', 'இறா', 'புறா', 'உலா']
+const NOUNS = ['நிலா', 'பலா', 'கனா', 'சுறா', 'இறா', 'புறா', 'உலா', 'விழா', 'இரா', 'துலா']
 
 export default defineRule({
   id: 'grammar/vallinam-missing-long-a',
@@ -22,7 +22,7 @@ export default defineRule({
   when: { words: NOUNS },
   check(word) {
     const suggestion = doubledBeforeNext(word)
-    if (suggestion === undefined || !nounFollows(word)) return undefined
+    if (suggestion === undefined || !nounFollows(word) || word.next?.is('time')) return undefined
     return word.replaceWith(suggestion)
   },
 })

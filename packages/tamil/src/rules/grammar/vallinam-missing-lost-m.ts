@@ -5,6 +5,10 @@ import { defineRule } from '../rule.ts'
 const ENDS_IN_A = /[\u0b95-\u0bb9]$/u
 /** Longer ones are learned words, after which writers of care differ. */
 const LONGEST = 3
+/** Longer ones with which compounds are as common as with short ones. */
+const LONG = new Set(
+  'மாவட்ட ஆரம்ப தொடக்க மருத்துவ விவசாய பொருளாதார அரசாங்க சமுதாய குடும்ப விளம்பர நிருவாக நிர்வாக'.split(' '),
+)
 /** Adjectives after which nothing doubles. */
 const PARTICIPLE_LIKE = new Set(['நல்ல', 'பல', 'சில', 'என்ன', 'இன்ன'])
 
@@ -20,6 +24,7 @@ export default defineRule({
   examples: [
     { wrong: '[பண] பெட்டி.', right: 'பணப் பெட்டி.' },
     { wrong: '[மாவட்ட] தலைவர்.', right: 'மாவட்டத் தலைவர்.' },
+    { wrong: '[தொடக்க] கல்வி.', right: 'தொடக்கக் கல்வி.' },
     { wrong: '[மர] கடை.', right: 'மரக் கடை.' },
     { wrong: '[மாநில] சட்டம்.', right: 'மாநிலச் சட்டம்.' },
   ],
@@ -30,7 +35,7 @@ export default defineRule({
       const suggestion = doubledBeforeNext(word)
       if (suggestion === undefined || !ENDS_IN_A.test(word.text) || !compoundHeadFollows(word)) return []
       const own = word.analyses.every(({ features }) => features.includes('adjectival'))
-      const short = clusterCount(word.text) <= LONGEST || word.text.endsWith('கால') || word.text === 'மாவட்ட'
+      const short = clusterCount(word.text) <= LONGEST || word.text.endsWith('கால') || LONG.has(word.text)
       const whole = analyse(`${word.text}ம்`).some((reading) => isBareNoun(reading))
       return own && short && whole && !PARTICIPLE_LIKE.has(word.text) ? [word.replaceWith(suggestion)] : []
     })

@@ -13,6 +13,7 @@ export default defineRule({
   examples: [
     { wrong: 'வருவான் [என] சொன்னான்.', right: 'வருவான் எனச் சொன்னான்.' },
     { wrong: '[வேண்டுமென] கேட்டான்.', right: 'வேண்டுமெனக் கேட்டான்.' },
+    { wrong: 'பணம் [இல்லையென] கூறினான்.', right: 'பணம் இல்லையெனக் கூறினான்.' },
     { wrong: '[திடீரென] பேசினான்.', right: 'திடீரெனப் பேசினான்.' },
     { wrong: 'சரி [என] தெரிந்தது.', right: 'சரி எனத் தெரிந்தது.' },
   ],
@@ -22,7 +23,7 @@ export default defineRule({
     const suggestion = doubledBeforeNext(word)
     if (
       suggestion === undefined ||
-      !(ownVerbFollows(word) && (word.text === 'என' || /(?:[மதவனரலளடகப]|்ற)ென$/u.test(word.text)))
+      !(ownVerbFollows(word) && (word.text === 'என' || /(?:[மதவயனரலளடகப]|்ற)ென$/u.test(word.text)))
     )
       return undefined
     return word.replaceWith(suggestion)

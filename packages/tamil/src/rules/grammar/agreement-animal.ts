@@ -1,0 +1,65 @@
+import { FINITE_ENDINGS } from '../../clauses/correct-verb.ts'
+import { clauseBefore, endsItsClause } from '../../clauses/disagreement.ts'
+import { isNeuter, verbPerson } from '../../clauses/finite-verb.ts'
+import type { Word } from '../../text/word.ts'
+import { besideCommand, everyReading } from '../../words/vallinam-places.ts'
+import { defineRule } from '../rule.ts'
+
+export default defineRule({
+  id: 'grammar/agreement-animal',
+  severity: 'medium',
+  certainty: 'likely',
+  message: {
+    ta: '‘{subject}’ அஃறிணை; வினையும் அஃறிணையில் ‘{suggestion}’ என முடிய வேண்டும்.',
+    en: '‘{subject}’ is no person; the verb must be neuter: ‘{suggestion}’.',
+  },
+  source: 'நன்னூல், பொதுவியல்: திணை வழு',
+  examples: [
+    { wrong: 'பூனை வேகமாக [ஓடினான்].', right: 'பூனை வேகமாக ஓடியது.' },
+    { wrong: 'குருவிகள் மரத்தில் [அமர்ந்தார்கள்].', right: 'குருவிகள் மரத்தில் அமர்ந்தன.' },
+  ],
+  allows: [
+    'பூனை வேகமாக ஓடியது.',
+    'அவன் பூனை போல ஓடினான்.',
+    'நான் குதிரை ஏறிச் சென்றேன்.',
+    'பாகன் யானை மீது அமர்ந்தான்.',
+    'யானை போல் நடந்தாள்.',
+  ],
+  when: { endings: FINITE_ENDINGS },
+  check(word, { agreeWith }) {
+    const person = verbPerson(word)
+    if (person === undefined || isNeuter(person) || !endsItsClause(word) || !word.isOnly('intransitive'))
+      return undefined
+    if (!THIRD.has(person)) return undefined
+    const subject = onlyAnimal(word)
+    const suggestion = subject && agreeWith(word.text, subject.is('plural') ? 'those' : 'it')
+    if (subject === undefined || suggestion === undefined) return undefined
+    return word.replaceWith(suggestion, { captures: { subject: subject.text } })
+  },
+})
+
+const THIRD = new Set(['he', 'she', 'they'])
+
+/** The animal that begins the sentence, when all between says only how and where. */
+function onlyAnimal(verb: Word): Word | undefined {
+  let first: Word | undefined
+  for (const word of clauseBefore(verb)) {
+    if (
+      first !== undefined &&
+      (first.is('nominative') || first.isA('postposition') || !isCircumstance(first))
+    )
+      return undefined
+    first = word
+  }
+  const animal = first?.isFirst === true && first.next !== undefined && !first.quoted
+  const readings = besideCommand(first?.analyses ?? [])
+  const named = everyReading(
+    readings,
+    ({ features }) => features.includes('animal') && features.includes('nominative'),
+  )
+  return animal && named ? first : undefined
+}
+
+function isCircumstance(word: Word): boolean {
+  return word.isA('adverb') || word.is('adverbial') || word.is('locative') || word.is('time')
+}

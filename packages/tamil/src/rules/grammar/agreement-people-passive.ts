@@ -1,0 +1,54 @@
+import { endsItsClause } from '../../clauses/disagreement.ts'
+import { verbPerson } from '../../clauses/finite-verb.ts'
+import { nounSubject } from '../../clauses/subject.ts'
+import type { Word } from '../../text/word.ts'
+import { defineRule } from '../rule.ts'
+
+export default defineRule({
+  id: 'grammar/agreement-people-passive',
+  severity: 'high',
+  certainty: 'likely',
+  message: {
+    ta: '‘{subject}’ உயர்திணைப் பன்மை; செயப்பாட்டு வினையும் பலர்பாலில் ‘{suggestion}’ என முடிய வேண்டும்.',
+    en: '‘{subject}’ are people; the passive verb must be plural too: ‘{suggestion}’.',
+  },
+  source: 'நன்னூல், பொதுவியல்: எழுவாய்–பயனிலை இயைபு; செயப்பாட்டு வினை',
+  examples: [
+    { wrong: 'வெற்றி பெற்ற வீரர்கள் [பாராட்டப்பட்டது].', right: 'வெற்றி பெற்ற வீரர்கள் பாராட்டப்பட்டார்கள்.' },
+    { wrong: 'மாணவர்கள் வெளியே [அனுப்பப்பட்டது].', right: 'மாணவர்கள் வெளியே அனுப்பப்பட்டார்கள்.' },
+  ],
+  allows: [
+    'வீரர்கள் பாராட்டப்பட்டனர்.',
+    'மாணவர்கள் அனுப்பப்பட்டது ஏன்?',
+    'மாணவர்கள் சங்கம் தொடங்கப்பட்டது.',
+    'ஆசிரியர்களுக்குப் பரிசு வழங்கப்பட்டது.',
+  ],
+  when: { endings: ['ப்பட்டது', 'ப்படுகிறது', 'ப்பட்டுள்ளது'] },
+  check(word, { agreeWith }) {
+    if (!word.isLast || verbPerson(word) !== 'it' || !word.is('finite', 'passive') || !endsItsClause(word))
+      return undefined
+    const subject = manyBefore(word)
+    const suggestion = subject && agreeWith(word.text, 'they')
+    if (subject === undefined || suggestion === undefined) return undefined
+    return word.replaceWith(suggestion, { captures: { subject: subject.text } })
+  },
+})
+
+/** People in the plural to the left, with nothing between that could be what the verb speaks of. */
+function manyBefore(verb: Word): Word | undefined {
+  const { words } = verb.sentence
+  for (let i = verb.index - 1; i >= Math.max(0, verb.index - FARTHEST); i--) {
+    const word = words[i]
+    if (word === undefined || word.next === undefined) return undefined
+    if (nounSubject(word)?.fits[0] === 'they') return word
+    if (word.is('nominative') && !word.isA('adverb') && !DONE.has(word.text)) return undefined
+    if (word.is('finite') || (word.isA('verb') && !DONE.has(word.text)) || word.analyses.length === 0)
+      return undefined
+  }
+  return undefined
+}
+
+const FARTHEST = 3
+
+/** With செய் they make one verb. */
+const DONE = new Set(['கைது', 'இடமாற்றம்', 'பணிநீக்கம்', 'விடுதலை', 'நியமனம்', 'சிறைப்பிடிப்பு'])

@@ -1,0 +1,60 @@
+import type { Word } from '../../text/word.ts'
+import { defineRule } from '../rule.ts'
+
+const PLURAL_OF: Readonly<Record<string, string>> = { அது: 'அவை', இது: 'இவை' }
+const SINGULAR_OF: Readonly<Record<string, string>> = { அவை: 'அது', இவை: 'இது' }
+const ONE = new Set(['ஒரு', 'ஓர்'])
+const LONGEST = 5
+
+export default defineRule({
+  id: 'grammar/pronoun-number',
+  severity: 'high',
+  message: {
+    ta: '‘{noun}’ என்பதன் எண்ணுக்கு (ஒருமை, பன்மை) ஏற்பச் சுட்டுப்பெயர் ‘{suggestion}’ என வர வேண்டும்.',
+    en: 'The pronoun must agree in number with ‘{noun}’: ‘{suggestion}’.',
+  },
+  source: 'நன்னூல், பொதுவியல்: எழுவாய்–பயனிலை இயைபு, ஒன்றன்பால் பலவின்பால்',
+  examples: [
+    { wrong: '[இது] அழகான பூக்கள்.', right: 'இவை அழகான பூக்கள்.' },
+    { wrong: '[அது] என் புத்தகங்கள்.', right: 'அவை என் புத்தகங்கள்.' },
+    { wrong: '[இவை] ஒரு நல்ல புத்தகம்.', right: 'இது ஒரு நல்ல புத்தகம்.' },
+  ],
+  allows: [
+    'இவை அழகான பூக்கள்.',
+    'இது ஒரு பூ.',
+    'இது பூக்கள் பூக்கும் காலம்.',
+    'அது மரங்கள் நிறைந்த காடு.',
+    'இது மூன்று ஆண்டுகள்.',
+    'இவை ஒரு மரத்தின் இலைகள்.',
+  ],
+  when: { words: [...Object.keys(PLURAL_OF), ...Object.keys(SINGULAR_OF)] },
+  check(word) {
+    const { words } = word.sentence
+    const noun = words.at(-1)
+    if (!word.isFirst || noun === undefined || words.length < 2 || words.length > LONGEST) return undefined
+    if (/[,;:–—]/u.test(word.sentence.text) || !words.slice(1, -1).every(describes)) return undefined
+    const extra = { captures: { noun: noun.text } }
+    const plural = PLURAL_OF[word.text]
+    if (plural !== undefined) return isThings(noun) ? word.replaceWith(plural, extra) : undefined
+    const singular = SINGULAR_OF[word.text]
+    const one =
+      word.next !== undefined &&
+      ONE.has(word.next.text) &&
+      noun.isOnly('nominative', 'singular', 'irrational')
+    return singular !== undefined && one ? word.replaceWith(singular, extra) : undefined
+  },
+})
+
+/** What may stand between a pronoun and the noun that it is said to be: adjectives, numbers, possessors. */
+function describes(word: Word): boolean {
+  return word.is('adjectival') || word.isA('adjective') || word.is('genitive') || ONE.has(word.text)
+}
+
+function isThings(noun: Word): boolean {
+  return (
+    noun.isOnly('nominative', 'plural', 'irrational') &&
+    noun.endsWith('கள்') &&
+    !noun.is('time') &&
+    !noun.is('unit')
+  )
+}
