@@ -35,6 +35,9 @@ export interface Config {
   maxConcurrentCalls: number
   maxQueuedOperations: number
   workerConcurrency: number
+  /** How long one operation may run, over all its attempts. */
+  proofreadDeadlineMs: number
+  essayCritiqueDeadlineMs: number
   drainTimeoutMs: number
   operationRetentionMs: number
   failedAuthPerMinute: number
@@ -223,6 +226,8 @@ export function readConfig(environment: Environment, args: readonly string[] = [
     maxConcurrentCalls: reader.integer('MAX_CONCURRENT_CALLS', 256, 1, 100_000),
     maxQueuedOperations: reader.integer('MAX_QUEUED_OPERATIONS', 50_000, 1, 10_000_000),
     workerConcurrency: reader.integer('WORKER_CONCURRENCY', 8, 1, 1000),
+    proofreadDeadlineMs: reader.integer('PROOFREAD_DEADLINE_MS', 120_000, 100, DAY_MS),
+    essayCritiqueDeadlineMs: reader.integer('ESSAY_CRITIQUE_DEADLINE_MS', 300_000, 100, DAY_MS),
     drainTimeoutMs: reader.integer('DRAIN_TIMEOUT_MS', 20_000, 0, 600_000),
     operationRetentionMs: reader.duration('OPERATION_RETENTION', 7 * DAY_MS),
     failedAuthPerMinute: reader.integer('FAILED_AUTH_PER_MINUTE', 300, 1, 1_000_000),

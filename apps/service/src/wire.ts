@@ -85,7 +85,7 @@ export async function wire(config: Config, log: Logger, surroundings: Surroundin
 
   const database = createDatabase({ url, log, poolSize: config.databasePoolSize })
   const listener = createListener({ url, log })
-  const tasks = createTaskQueue({ url, log, supervise: config.role !== 'api' })
+  const tasks = createTaskQueue({ database, url, log, supervise: config.role !== 'api' })
   const directory = createTenantDirectory(database, listener)
   const denials = createAccessDenials({ database, log })
   const metrics = createMetrics()
@@ -103,8 +103,8 @@ export async function wire(config: Config, log: Logger, surroundings: Surroundin
   const retentionMs = config.operationRetentionMs
   const providerCalls = createProviderCalls(providerForTenant, directory)
   const jobs: Jobs = {
-    proofread: proofreadJob(providerCalls),
-    'essay-critique': essayCritiqueJob(providerCalls),
+    proofread: proofreadJob(providerCalls, config.proofreadDeadlineMs),
+    'essay-critique': essayCritiqueJob(providerCalls, config.essayCritiqueDeadlineMs),
     'onboarding-certify': certificationJob({ database, execute: () => execute, retentionMs }),
   }
   const execute = createExecute({

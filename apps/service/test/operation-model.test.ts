@@ -4,13 +4,12 @@ import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Transaction } from '../src/database/database.ts'
 import {
-  type Claimed,
-  claimFairly,
-  claimOwn,
-  finishOperation,
+  finishOperations,
   giveBack,
-  renewLease,
-} from '../src/modules/operations/claims.ts'
+  type Renewal,
+  renewLeases,
+} from '../src/modules/operations/attempt-repository.ts'
+import { type Claimed, claimFairly, claimOwn } from '../src/modules/operations/claims.ts'
 import { isTerminal, mayFollow } from '../src/modules/operations/operation-states.ts'
 import {
   cancelOperation,
@@ -175,15 +174,24 @@ abstract class HolderStep extends Step {
     const claim = pick(model.claims, this.at)
     if (!claim) return Promise.resolve()
     const { known, claimed } = claim
-    return this.act(model, known, claimed, known.status === 'running' && known.attempt === claimed.attempt)
+    return this.act(model, known, claimed, isHeld(known, claimed))
   }
   abstract act(model: Model, known: Known, claimed: Claimed, holds: boolean): Promise<void>
 }
 
+function isHeld(known: Known, claimed: Claimed): boolean {
+  return known.status === 'running' && known.attempt === claimed.attempt
+}
+
+function renewalOf(known: Known, held: boolean): Renewal {
+  if (held) return 'held'
+  return known.status === 'cancelled' ? 'cancelled' : 'lost'
+}
+
 class Renew extends HolderStep {
   async act({ tenantId }: Model, known: Known, claimed: Claimed, holds: boolean): Promise<void> {
-    const renewal = await asWorker(tenantId, (tx) => renewLease(tx, tenantId, claimed, 0.5))
-    expect(renewal).toBe(holds ? 'held' : known.status === 'cancelled' ? 'cancelled' : 'lost')
+    const renewals = await asWorker(tenantId, (tx) => renewLeases(tx, [{ claimed, progress: 0.5 }]))
+    expect(renewals).toEqual([renewalOf(known, holds)])
     if (holds) known.leaseOver = false
   }
 }
@@ -198,10 +206,46 @@ class GiveBack extends HolderStep {
 class Finish extends HolderStep {
   async act({ tenantId }: Model, known: Known, claimed: Claimed, holds: boolean): Promise<void> {
     const outcome = this.at % 2 === 0 ? SUCCESS : FAILURE
-    expect(await asWorker(tenantId, (tx) => finishOperation(tx, tenantId, claimed, outcome, 60_000))).toBe(
-      holds,
-    )
+    const endings = await asWorker(tenantId, (tx) => finishOperations(tx, [{ claimed, outcome }], 60_000))
+    expect(endings).toEqual([holds ? 'ended' : 'lost'])
     if (holds) known.status = outcome.status
+  }
+}
+
+/** Everybody who ever held something writes in the same statement, the living and the dead. */
+class FinishTogether extends Step {
+  override check(model: Readonly<Model>): boolean {
+    return model.claims.length > 0
+  }
+  async apply({ tenantId, claims }: Model): Promise<void> {
+    const endings = await asWorker(tenantId, (tx) =>
+      finishOperations(
+        tx,
+        claims.map(({ claimed }) => ({ claimed, outcome: SUCCESS })),
+        60_000,
+      ),
+    )
+    const expected = claims.map(({ known, claimed }) => (isHeld(known, claimed) ? 'ended' : 'lost'))
+    expect(endings).toEqual(expected)
+    claims.forEach(({ known }, i) => {
+      if (expected[i] === 'ended') known.status = SUCCESS.status
+    })
+  }
+}
+
+class RenewTogether extends Step {
+  override check(model: Readonly<Model>): boolean {
+    return model.claims.length > 0
+  }
+  async apply({ tenantId, claims }: Model): Promise<void> {
+    const renewals = await asWorker(tenantId, (tx) =>
+      renewLeases(
+        tx,
+        claims.map(({ claimed }) => ({ claimed, progress: null })),
+      ),
+    )
+    expect(renewals).toEqual(claims.map(({ known, claimed }) => renewalOf(known, isHeld(known, claimed))))
+    for (const { known, claimed } of claims) if (isHeld(known, claimed)) known.leaseOver = false
   }
 }
 
@@ -265,7 +309,8 @@ describe('the operation state machine', () => {
         Renew,
         GiveBack,
         Finish,
-        Finish,
+        FinishTogether,
+        RenewTogether,
         Cancel,
         Erase,
       ].map(step),

@@ -1,12 +1,22 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { claimFairly, finishOperation } from '../src/modules/operations/claims.ts'
+import { finishOperations } from '../src/modules/operations/attempt-repository.ts'
+import { claimFairly } from '../src/modules/operations/claims.ts'
 import { createRetention } from '../src/modules/operations/retention.ts'
 import { MAX_ATTEMPTS } from '../src/modules/operations/retry.ts'
+import type { Outcome } from '../src/modules/operations/work.ts'
 import { ProviderError } from '../src/providers/text-provider.ts'
 import { scriptedProvider } from './scripted-provider.ts'
 import { silent } from './test-database.ts'
 import { type Reply, type TestHouse, type TestService, testHouse } from './test-service.ts'
 import { waitFor } from './wait-for.ts'
+
+const INTERNAL: Outcome = {
+  status: 'failed',
+  code: 'internal',
+  message: '',
+  latencyMs: 0,
+  retryAfterMs: null,
+}
 
 const provider = scriptedProvider()
 let house: TestHouse
@@ -300,15 +310,9 @@ describe('a worker that dies (51)', () => {
     const { body } = await ended(accepted)
     expect(body).toMatchObject({ status: 'succeeded', model: 'scripted' })
     const late = await house.database.transaction('worker', 'demo', (tx) =>
-      finishOperation(
-        tx,
-        'demo',
-        dead,
-        { status: 'failed', code: 'internal', message: '', latencyMs: 0, retryAfterMs: null },
-        0,
-      ),
+      finishOperations(tx, [{ claimed: dead, outcome: INTERNAL }], 0),
     )
-    expect(late).toBe(false)
+    expect(late).toEqual(['lost'])
     expect((await service.call(accepted.body.poll_url)).body).toEqual(body)
     await idle.stop()
   })

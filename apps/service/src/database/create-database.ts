@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import pg from 'pg'
 import type { BaseLogger } from 'pino'
 import { Problem } from '../problem.ts'
-import type { Database, Purpose, Transaction } from './database.ts'
+import type { Database, Purpose, Rows, Transaction } from './database.ts'
 import { databaseProblem } from './database-errors.ts'
 
 export interface DatabaseOptions {
@@ -43,6 +43,8 @@ export function createDatabase(options: DatabaseOptions): Database {
     max: poolSize,
     connectionTimeoutMillis: waitMs,
     types,
+    // Statements are sent without waiting for the answer to the one before.
+    pipeline: true,
   })
   // Without a listener, a server that goes away would end this process.
   pool.on('error', (err) => log.warn({ err }, 'An idle database connection was lost'))
@@ -50,46 +52,49 @@ export function createDatabase(options: DatabaseOptions): Database {
     client.on('error', (err) => log.warn({ err }, 'A database connection was lost')),
   )
 
+  async function withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    if (pool.waitingCount >= maxWaiting) {
+      throw new Problem('overloaded', 'Too many requests wait for the database; try again shortly.', {
+        headers: { 'Retry-After': '1' },
+      })
+    }
+    try {
+      return await work(await pool.connect())
+    } catch (error) {
+      const problem = databaseProblem(error)
+      if (problem === null) throw error
+      log.error({ err: error }, 'The database failed a transaction')
+      throw problem
+    }
+  }
+
   return {
-    async transaction(purpose, tenantId, work) {
-      if (pool.waitingCount >= maxWaiting) {
-        throw new Problem('overloaded', 'Too many requests wait for the database; try again shortly.', {
-          headers: { 'Retry-After': '1' },
-        })
-      }
-      try {
-        const client = await pool.connect()
-        return await runTransaction(client, purpose, tenantId, work)
-      } catch (error) {
-        const problem = databaseProblem(error)
-        if (problem === null) throw error
-        log.error({ err: error }, 'The database failed a transaction')
-        throw problem
-      }
-    },
+    transaction: (purpose, tenantId, work) =>
+      withClient((client) => runTransaction(client, begin(purpose, tenantId ?? ''), work)),
+    statement: (purpose, tenantId, work) =>
+      withClient((client) => runStatement(client, begin(purpose, tenantId ?? ''), work)),
     close: () => pool.end(),
   }
 }
 
+/** `begin` is not waited for: it travels with the first statement. */
 async function runTransaction<T>(
   client: pg.PoolClient,
-  purpose: Purpose,
-  tenantId: string | null,
+  beginning: string,
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   let broken = false
+  sendTogether(client)
+  const begun = client.query(beginning)
+  begun.catch(() => undefined)
   try {
-    await client.query(begin(purpose, tenantId ?? ''))
     const result = await work({
-      async query<R extends object>(sql: string, values: readonly unknown[] = []) {
-        const { rows, rowCount } = await client.query<R & pg.QueryResultRow>({
-          text: sql,
-          values: [...values],
-          ...(values.length > 0 ? { name: statementName(sql) } : {}),
-        })
-        return { rows, rowCount: rowCount ?? 0 }
+      async query<R extends object>(sql: string, values?: readonly unknown[]) {
+        const [, rows] = await Promise.all([begun, send<R>(client, sql, values)])
+        return rows
       },
     })
+    await begun
     await client.query('commit')
     return result
   } catch (error) {
@@ -100,6 +105,55 @@ async function runTransaction<T>(
   } finally {
     client.release(broken)
   }
+}
+
+async function runStatement<T>(
+  client: pg.PoolClient,
+  beginning: string,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  let used = false
+  try {
+    return await work({
+      async query<R extends object>(sql: string, values?: readonly unknown[]) {
+        if (used) throw new Error('A transaction of one statement has only one')
+        used = true
+        sendTogether(client)
+        const begun = client.query(beginning)
+        const rows = send<R>(client, sql, values)
+        // After a failed statement it rolls back.
+        const ended = client.query('commit')
+        await Promise.allSettled([begun, rows, ended])
+        await begun
+        const result = await rows
+        await ended
+        return result
+      },
+    })
+  } finally {
+    client.release()
+  }
+}
+
+/** What is sent before the event loop goes on leaves in one write: each write wakes the server. */
+function sendTogether({ connection: { stream } }: pg.PoolClient): void {
+  if (stream.writableCorked > 0) return
+  stream.cork()
+  process.nextTick(() => stream.uncork())
+}
+
+async function send<R extends object>(
+  client: pg.PoolClient,
+  sql: string,
+  values: readonly unknown[] = [],
+): Promise<Rows<R>> {
+  sendTogether(client)
+  const { rows, rowCount } = await client.query<R & pg.QueryResultRow>({
+    text: sql,
+    values: [...values],
+    ...(values.length > 0 ? { name: statementName(sql) } : {}),
+  })
+  return { rows, rowCount: rowCount ?? 0 }
 }
 
 const statementNames = new Map<string, string>()

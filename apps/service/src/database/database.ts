@@ -21,5 +21,10 @@ export interface Database {
    * Throws `Problem` `database_unavailable` when no connection is to be had, `overloaded` when the pool is full.
    */
   transaction<T>(purpose: Purpose, tenantId: string | null, work: (tx: Transaction) => Promise<T>): Promise<T>
+  /**
+   * A transaction of one statement: begin, statement and commit travel together, in one round trip. What `work`
+   * makes of the rows comes after the commit, so it cannot undo anything; a second query throws.
+   */
+  statement<T>(purpose: Purpose, tenantId: string | null, work: (tx: Transaction) => Promise<T>): Promise<T>
   close(): Promise<void>
 }

@@ -3,8 +3,6 @@ import type { Dispatch } from '../operations/dispatch.ts'
 import type { Job } from '../operations/work.ts'
 import type { PrepareProviderCall } from '../tenants/provider-call.ts'
 
-const DEADLINE_MS = 300_000
-
 export interface EssayCritique {
   critique(call: Call, essay: string): Promise<Answer>
 }
@@ -17,9 +15,9 @@ export function createEssayCritique(dispatch: Dispatch): EssayCritique {
 }
 
 /** How an operation of the endpoint `essay-critique` is carried out. Its feedback is always Tamil (decision A8). */
-export function essayCritiqueJob(prepare: PrepareProviderCall): Job {
+export function essayCritiqueJob(prepare: PrepareProviderCall, deadlineMs: number): Job {
   return {
-    deadlineMs: DEADLINE_MS,
+    deadlineMs,
     enveloped: true,
     async run({ tenantId, payload }, { signal, onProgress }) {
       const { provider, call } = await prepare({ tenantId, messageLanguage: 'ta', signal, onProgress })

@@ -1,14 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { BaseLogger } from 'pino'
 import type { Database } from '../../database/database.ts'
-import { type Claimed, finishOperation, giveBack } from './claims.ts'
+import { type Ending, finishOperations, giveBack } from './attempt-repository.ts'
+import type { Claimed } from './claims.ts'
 import { type Execute, Interrupted } from './execute.ts'
-import { holdLease, type Lease } from './lease.ts'
+import { inBatches } from './in-batches.ts'
+import { createLeases, type Lease } from './leases.ts'
 import { MAX_ATTEMPTS, retryDelay } from './retry.ts'
 import type { TaskQueue } from './task-queue.ts'
 import type { Failed, Jobs, Outcome } from './work.ts'
 
 const FINISH_PAUSE_MS = 200
+/** Outcomes written together; each may be some 10 KB. */
+const MOST_AT_ONCE = 64
 /** What is left of the drain time for giving back what has not ended. */
 const HAND_BACK_MS = 2_000
 
@@ -41,11 +45,17 @@ export interface Attempts {
 
 export function createAttempts(options: AttemptOptions): Attempts {
   const { database, execute, log } = options
+  const holding = createLeases(database)
   const leases = new Map<string, Lease>()
   const running = new Set<Promise<void>>()
+  const end = inBatches(
+    (endings: readonly { claimed: Claimed; outcome: Outcome }[]) =>
+      database.statement('worker', null, (tx) => finishOperations(tx, endings, options.retentionMs)),
+    MOST_AT_ONCE,
+  )
 
   async function run(claimed: Claimed, underWay?: Parameters<Attempts['run']>[1]): Promise<void> {
-    const lease = holdLease(database, claimed)
+    const lease = holding.hold(claimed)
     leases.set(claimed.work.operationId, lease)
     lease.signal.addEventListener('abort', () => underWay?.abort(lease.signal.reason))
     try {
@@ -78,22 +88,24 @@ export function createAttempts(options: AttemptOptions): Attempts {
     for (;;) {
       lease.signal.throwIfAborted()
       try {
-        if (delayMs === null) await finish(claimed, outcome)
-        else await returnToQueue(claimed, delayMs)
-        return
+        if (delayMs !== null) return await returnToQueue(claimed, delayMs)
+        if ((await finish(claimed, outcome)) !== 'busy') return
       } catch (err) {
         log.warn({ err, operation_id: claimed.work.operationId }, 'An outcome cannot be written yet')
-        await wait(FINISH_PAUSE_MS)
       }
+      await wait(FINISH_PAUSE_MS)
     }
   }
 
-  async function finish(claimed: Claimed, outcome: Outcome): Promise<void> {
+  /** Outcomes that nothing else hangs on are written together with those of others. */
+  async function finish(claimed: Claimed, outcome: Outcome): Promise<Ending> {
     const { work } = claimed
-    const { tenantId } = work
-    await database.transaction('worker', tenantId, async (tx) => {
-      const ended = await finishOperation(tx, tenantId, claimed, outcome, options.retentionMs)
-      if (ended) await options.jobs[work.endpoint]?.onEnded?.(tx, work, outcome)
+    const onEnded = options.jobs[work.endpoint]?.onEnded
+    if (!onEnded) return end({ claimed, outcome })
+    return database.transaction('worker', work.tenantId, async (tx) => {
+      const [ending = 'lost'] = await finishOperations(tx, [{ claimed, outcome }], options.retentionMs)
+      if (ending === 'ended') await onEnded(tx, work, outcome)
+      return ending
     })
   }
 

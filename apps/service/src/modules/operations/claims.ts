@@ -1,7 +1,6 @@
 import type { OperationEndpoint } from '@semmai/contract'
 import type { Transaction } from '../../database/database.ts'
-import { ENDED_CHANNEL } from './repository.ts'
-import type { Outcome, Work } from './work.ts'
+import type { Work } from './work.ts'
 
 /** A lease that is not renewed for this long frees its operation for another worker. */
 export const LEASE_MS = 8_000
@@ -115,78 +114,4 @@ function toClaimed(row: ClaimedRow): Claimed {
     attempt: row.attempt,
     deadlineMs: row.deadline_in_ms,
   }
-}
-
-export type Renewal = 'held' | 'cancelled' | 'lost'
-
-/** Keeps the lease; `progress` is shown to clients. Says why, when the attempt is no longer ours. */
-export async function renewLease(
-  tx: Transaction,
-  tenantId: string,
-  claimed: Claimed,
-  progress: number | null,
-): Promise<Renewal> {
-  const { rows } = await tx.query<{ status: string; held: boolean }>(
-    `with kept as (
-       update operation set lease_until = now() + $4 * interval '1 ms', progress = coalesce($5, progress),
-         updated_at = case when progress is distinct from coalesce($5, progress) then now() else updated_at end
-       where tenant_id = $1 and operation_id = $2 and attempt = $3 and status = 'running'
-       returning true
-     )
-     select status, exists (select from kept) as held from operation where tenant_id = $1 and operation_id = $2`,
-    [tenantId, claimed.work.operationId, claimed.attempt, LEASE_MS, progress],
-  )
-  if (rows[0]?.held) return 'held'
-  return rows[0]?.status === 'cancelled' ? 'cancelled' : 'lost'
-}
-
-/** Writes the terminal state, once: false when the attempt is no longer ours (decision C4). */
-export async function finishOperation(
-  tx: Transaction,
-  tenantId: string,
-  claimed: Claimed,
-  outcome: Outcome,
-  retentionMs: number,
-): Promise<boolean> {
-  const ok = outcome.status === 'succeeded'
-  const { rowCount } = await tx.query(
-    `with ended as (
-       update operation set status = $4, result = $5, error = $6, provider = $7, model = $8, latency_ms = $9,
-         payload = null, progress = null, lease_until = null, completed_at = now(), updated_at = now(),
-         expires_at = now() + $10 * interval '1 ms', input_tokens = $11, output_tokens = $12
-       where tenant_id = $1 and operation_id = $2 and attempt = $3 and status = 'running'
-       returning operation_id
-     )
-     select pg_notify('${ENDED_CHANNEL}', operation_id::text) from ended`,
-    [
-      tenantId,
-      claimed.work.operationId,
-      claimed.attempt,
-      outcome.status,
-      ok ? JSON.stringify(outcome.result) : null,
-      ok ? null : JSON.stringify({ code: outcome.code, message: outcome.message }),
-      ok ? outcome.provider : null,
-      ok ? outcome.model : null,
-      outcome.latencyMs,
-      retentionMs,
-      ok ? (outcome.usage?.input_tokens ?? null) : null,
-      ok ? (outcome.usage?.output_tokens ?? null) : null,
-    ],
-  )
-  return rowCount === 1
-}
-
-/** Gives the attempt up, to be claimed again after the delay; clients go on seeing `running`. */
-export async function giveBack(
-  tx: Transaction,
-  tenantId: string,
-  claimed: Claimed,
-  delayMs: number,
-): Promise<boolean> {
-  const { rowCount } = await tx.query(
-    `update operation set lease_until = now() + $4 * interval '1 ms'
-     where tenant_id = $1 and operation_id = $2 and attempt = $3 and status = 'running'`,
-    [tenantId, claimed.work.operationId, claimed.attempt, delayMs],
-  )
-  return rowCount === 1
 }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { PROBLEM_CODES } from '@semmai/contract'
 import { v7 as uuidv7 } from 'uuid'
-import type { Database } from '../../database/database.ts'
+import type { Database, Transaction } from '../../database/database.ts'
 import type { Answer, Call } from '../../http/call.ts'
 import { Problem } from '../../problem.ts'
 import { principalId } from '../identity/principal-id.ts'
@@ -94,10 +94,20 @@ async function acceptAsynchronously(
   const room = await options.openLimit(call.tenantId)
   return call.commit(async (tx) => {
     await requireRoom(tx, call.tenantId, room)
-    await insertQueued(tx, call.tenantId, operation)
-    await options.tasks.enqueue(tx, operation.work)
+    await enqueue(options, tx, operation)
     return acceptance(operation.work, call.preferences.respondAsync ? 'respond-async' : null)
   })
+}
+
+/** Operation and task in one transaction, sent together. */
+async function enqueue(
+  { tasks }: DispatchOptions,
+  tx: Transaction,
+  operation: NewOperation,
+  delayMs = 0,
+): Promise<void> {
+  const { work } = operation
+  await Promise.all([insertQueued(tx, work.tenantId, operation, delayMs), tasks.enqueue(tx, work, delayMs)])
 }
 
 /** Answer 202 (interface 2.5, decision B8); `applied` is the preference that led to it. */
@@ -152,7 +162,7 @@ async function answerOutcome(
 ): Promise<Answer> {
   const insert = insertEnded
   if (outcome.status === 'failed') {
-    await options.database.transaction('tenant', call.tenantId, (tx) =>
+    await options.database.statement('tenant', call.tenantId, (tx) =>
       insert(tx, call.tenantId, operation, outcome, options.retentionMs),
     )
     throw problemOfFailure(outcome, operation.work.operationId)
@@ -202,13 +212,12 @@ async function fallBack(
 ): Promise<Answer> {
   const { work } = operation
   const answer = await call.commit(async (tx) => {
-    await insertQueued(tx, call.tenantId, operation, FALLBACK_DELAY_MS)
-    await options.tasks.enqueue(tx, work, FALLBACK_DELAY_MS)
+    await enqueue(options, tx, operation, FALLBACK_DELAY_MS)
     return acceptance(work, applied)
   })
   const abort = (reason: Interrupted) => stop.abort(reason)
   options.database
-    .transaction('worker', work.tenantId, (tx) => claimOwn(tx, work.tenantId, work.operationId))
+    .statement('worker', work.tenantId, (tx) => claimOwn(tx, work.tenantId, work.operationId))
     .then((claimed) => {
       if (claimed) return options.attempts.run(claimed, { outcome, abort })
       abort(new Interrupted('lease_lost'))

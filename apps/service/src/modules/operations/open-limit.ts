@@ -22,9 +22,7 @@ export function createOpenLimit(options: OpenLimitOptions): OpenLimit {
   function count(): Promise<number> {
     if (performance.now() - countedAt < COUNT_AGE_MS) return queued
     countedAt = performance.now()
-    queued = options.database.transaction('worker', null, (tx) =>
-      countQueued(tx, options.maxQueuedOperations),
-    )
+    queued = options.database.statement('worker', null, (tx) => countQueued(tx, options.maxQueuedOperations))
     queued.catch(() => {
       countedAt = Number.NEGATIVE_INFINITY
     })
@@ -44,8 +42,9 @@ export function createOpenLimit(options: OpenLimitOptions): OpenLimit {
 
 /** Holds the tenant's count until the transaction ends, so that the limit is exact. Throws `too_many_operations`. */
 export async function requireRoom(tx: Transaction, tenantId: string, limit: number): Promise<void> {
-  await lockOpenCount(tx, tenantId)
-  if ((await countOpen(tx, tenantId)) < limit) return
+  // Sent together; the count still sees what whoever held the lock before has committed.
+  const [, open] = await Promise.all([lockOpenCount(tx, tenantId), countOpen(tx, tenantId)])
+  if (open < limit) return
   throw new Problem('too_many_operations', `At most ${limit} operations may be queued or running.`, {
     headers: { 'Retry-After': '1' },
   })

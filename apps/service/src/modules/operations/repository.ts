@@ -132,7 +132,8 @@ export async function lockOpenCount(tx: Transaction, tenantId: string): Promise<
 
 export async function countOpen(tx: Transaction, tenantId: string): Promise<number> {
   const { rows } = await tx.query<{ open: number }>(
-    `select count(*) as open from operation where tenant_id = $1 and status in ('queued', 'running')`,
+    `select (select count(*) from operation where tenant_id = $1 and status = 'queued')
+       + (select count(*) from operation where tenant_id = $1 and status = 'running') as open`,
     [tenantId],
   )
   return Number(rows[0]?.open ?? 0)

@@ -17,7 +17,7 @@ export function createRetention(database: Database, log: BaseLogger): Retention 
   async function sweep(): Promise<void> {
     for (const statement of STATEMENTS) {
       let rows = BATCH
-      while (rows === BATCH) rows = await database.transaction('worker', null, (tx) => statement(tx))
+      while (rows === BATCH) rows = await database.statement('worker', null, statement)
     }
   }
   return {

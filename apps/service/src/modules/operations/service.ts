@@ -31,7 +31,7 @@ export function createOperations({ database, waiting, retentionMs }: OperationsO
   async function find(tenantId: string, operationId: string): Promise<OperationRow> {
     // An id that is none and another tenant's id answer exactly as an unknown one.
     const row = isUuid(operationId)
-      ? await database.transaction('tenant', tenantId, (tx) => findOperation(tx, tenantId, operationId))
+      ? await database.statement('tenant', tenantId, (tx) => findOperation(tx, tenantId, operationId))
       : null
     return visible(row)
   }
@@ -60,7 +60,7 @@ export function createOperations({ database, waiting, retentionMs }: OperationsO
 
     async list(tenantId, principal, query) {
       const { limit, after } = pageStart<string>(query, isUuid)
-      const rows = await database.transaction('tenant', tenantId, (tx) =>
+      const rows = await database.statement('tenant', tenantId, (tx) =>
         listOperations(tx, tenantId, {
           principal: principal.roles.includes('tenant_admin') ? null : principalId(principal),
           status: query.status ?? null,
@@ -95,7 +95,7 @@ export function createOperations({ database, waiting, retentionMs }: OperationsO
       if (!isTerminal(found.status)) {
         throw new Problem('operation_terminal', 'Only an operation that has ended can be deleted; cancel it.')
       }
-      await database.transaction('tenant', tenantId, (tx) => eraseOperation(tx, tenantId, operationId))
+      await database.statement('tenant', tenantId, (tx) => eraseOperation(tx, tenantId, operationId))
     },
   }
 }

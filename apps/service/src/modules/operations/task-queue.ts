@@ -1,9 +1,10 @@
 import PgBoss from 'pg-boss'
 import type { BaseLogger } from 'pino'
-import type { Transaction } from '../../database/database.ts'
+import type { Database, Transaction } from '../../database/database.ts'
 import { notifyQueued } from './repository.ts'
 
 const QUEUE = 'operation'
+const TASKS_AT_ONCE = 500
 
 /**
  * Taking a task and being done with it are one here, so this is one statement: the library's `fetch` sorts the whole
@@ -28,18 +29,19 @@ export interface TaskQueue {
     operation: { tenantId: string; operationId: string },
     delayMs?: number,
   ): Promise<void>
-  /** Takes up to `limit` due tasks in the caller's transaction, and says how many there were. */
-  take(tx: Transaction, limit: number): Promise<number>
+  /** Takes away the tasks that are due. A worker does so after it has looked, for many at a time. */
+  useUp(): Promise<void>
 }
 
 export interface TaskQueueOptions {
+  database: Database
   url: string
   log: BaseLogger
   /** Whether this process does the queue's housekeeping: worker processes do. */
   supervise: boolean
 }
 
-export function createTaskQueue({ url, log, supervise }: TaskQueueOptions): TaskQueue {
+export function createTaskQueue({ database, url, log, supervise }: TaskQueueOptions): TaskQueue {
   const boss = new PgBoss({
     connectionString: asWorker(url),
     application_name: 'semmai-queue',
@@ -57,12 +59,16 @@ export function createTaskQueue({ url, log, supervise }: TaskQueueOptions): Task
     stop: () => boss.stop({ graceful: false, close: true }),
     async enqueue(tx, { tenantId, operationId }, delayMs = 0) {
       const task = { tenant_id: tenantId, operation_id: operationId }
-      await boss.send(QUEUE, task, { db: adapt(tx), startAfter: Math.ceil(delayMs / 1000) })
-      if (delayMs === 0) await notifyQueued(tx)
+      const sent = boss.send(QUEUE, task, { db: adapt(tx), startAfter: Math.ceil(delayMs / 1000) })
+      await Promise.all([sent, delayMs === 0 ? notifyQueued(tx) : null])
     },
-    async take(tx, limit) {
-      const { rowCount } = await tx.query(TAKE, [QUEUE, limit])
-      return rowCount
+    async useUp() {
+      for (let taken = TASKS_AT_ONCE; taken === TASKS_AT_ONCE; ) {
+        const { rowCount } = await database.statement('worker', null, (tx) =>
+          tx.query(TAKE, [QUEUE, TASKS_AT_ONCE]),
+        )
+        taken = rowCount
+      }
     },
   }
 }

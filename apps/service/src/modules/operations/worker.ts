@@ -11,6 +11,8 @@ import type { TaskQueue } from './task-queue.ts'
  * without a task, whose worker died with it. With the lease it makes the 15 s within which those start again.
  */
 const SWEEP_EVERY_MS = 2_000
+/** Claimed at once: few enough that what comes meanwhile of another tenant is not far behind (decision C9). */
+const MOST_AT_ONCE = 16
 
 export interface WorkerOptions {
   database: Database
@@ -34,25 +36,24 @@ export function createWorker(options: WorkerOptions): Worker {
   let unsubscribe: (() => void) | undefined
   let stopped = false
   let looking: Promise<void> | null = null
-  let wanted: 'nothing' | 'tasks' | 'everything' = 'nothing'
+  let wanted = false
   let busy = 0
-  /** More could be claimed than there were tasks for: the rows are followed until they are caught up with. */
+  /** The last claim got all it asked for: more may wait. */
   let behind = false
 
-  function look(what: 'tasks' | 'everything'): void {
-    if (wanted !== 'everything') wanted = what
+  function look(): void {
+    wanted = true
     looking ??= lookWhileWanted().finally(() => {
       looking = null
-      if (wanted !== 'nothing' && busy < concurrency && !stopped) look(wanted)
+      if (wanted && busy < concurrency && !stopped) look()
     })
   }
 
   async function lookWhileWanted(): Promise<void> {
-    while (wanted !== 'nothing' && !stopped && busy < concurrency) {
-      const sweep = wanted === 'everything'
-      wanted = 'nothing'
+    while ((wanted || behind) && !stopped && busy < concurrency) {
+      wanted = false
       try {
-        await claimOnce(sweep)
+        await claimOnce()
       } catch (err) {
         log.warn({ err }, 'No operations can be claimed now')
         return
@@ -60,34 +61,33 @@ export function createWorker(options: WorkerOptions): Worker {
     }
   }
 
-  async function claimOnce(sweep: boolean): Promise<void> {
-    const free = concurrency - busy
-    const all = sweep || behind
-    const claimed = await database.transaction('worker', null, async (tx) => {
-      const due = await tasks.take(tx, free)
-      const found = due > 0 || all ? await claimFairly(tx, all ? free : due) : []
-      behind = all && found.length > due
-      return found
-    })
+  async function claimOnce(): Promise<void> {
+    const asked = Math.min(concurrency - busy, MOST_AT_ONCE)
+    const claimed = await database.statement('worker', null, (tx) => claimFairly(tx, asked))
+    behind = claimed.length === asked
     for (const one of claimed) {
       busy++
       void attempts.run(one).finally(() => {
         busy--
-        look('tasks')
+        if (wanted || behind) look()
       })
     }
-    // More may wait than there were free slots for.
-    if (claimed.length > 0) wanted = wanted === 'everything' ? wanted : 'tasks'
+  }
+
+  async function sweep(): Promise<void> {
+    look()
+    try {
+      await tasks.useUp()
+    } catch (err) {
+      log.warn({ err }, 'Tasks cannot be used up now')
+    }
   }
 
   return {
     start() {
-      unsubscribe = listener.subscribe(QUEUED_CHANNEL, {
-        notified: () => look('tasks'),
-        missed: () => look('everything'),
-      })
-      timer = setInterval(() => look('everything'), SWEEP_EVERY_MS)
-      look('everything')
+      unsubscribe = listener.subscribe(QUEUED_CHANNEL, { notified: look, missed: look })
+      timer = setInterval(() => void sweep(), SWEEP_EVERY_MS)
+      look()
     },
     async stop() {
       stopped = true

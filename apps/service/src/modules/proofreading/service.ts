@@ -3,8 +3,6 @@ import type { Dispatch } from '../operations/dispatch.ts'
 import type { Job } from '../operations/work.ts'
 import type { PrepareProviderCall } from '../tenants/provider-call.ts'
 
-const DEADLINE_MS = 120_000
-
 export interface Proofreading {
   proofread(call: Call, text: string): Promise<Answer>
 }
@@ -16,9 +14,9 @@ export function createProofreading(dispatch: Dispatch): Proofreading {
 }
 
 /** How an operation of the endpoint `proofread` is carried out: by the tenant's provider, under its settings. */
-export function proofreadJob(prepare: PrepareProviderCall): Job {
+export function proofreadJob(prepare: PrepareProviderCall, deadlineMs: number): Job {
   return {
-    deadlineMs: DEADLINE_MS,
+    deadlineMs,
     enveloped: true,
     async run({ tenantId, payload, messageLanguage }, { signal, onProgress }) {
       const { provider, call } = await prepare({ tenantId, messageLanguage, signal, onProgress })

@@ -37,7 +37,7 @@ export function createTenantDirectory(database: Database, listener: Listener): T
     find(tenantId) {
       const before = known.get(tenantId)
       if (before) return before
-      const terms = database.transaction('tenant', tenantId, (tx) => findTerms(tx, tenantId))
+      const terms = database.statement('tenant', tenantId, (tx) => findTerms(tx, tenantId))
       known.set(tenantId, terms)
       terms.catch(() => known.delete(tenantId))
       return terms
