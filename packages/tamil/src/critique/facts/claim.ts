@@ -9,6 +9,8 @@ import type { Unit } from './sentence-units.ts'
 /** A statement that stands for or against a record: units `[from, to)`, and the part of it that is checked. */
 export interface Claim {
   readonly record: FactRecord
+  /** The name by which the record was found. */
+  readonly subject: string
   readonly badge: 'verified' | 'conflicting'
   /** What the essay says, in its own words. */
   readonly stated: string
@@ -19,7 +21,7 @@ export interface Claim {
 }
 
 /** A claim before its own words are looked up. */
-export type FoundClaim = Omit<Claim, 'stated'>
+export type FoundClaim = Omit<Claim, 'stated' | 'subject'>
 
 /** A clause with everything in it that a record could be about. */
 export interface Reading {
@@ -69,8 +71,11 @@ export const hasCues = (record: IndexedRecord, units: readonly Unit[], from: num
   record.cues.length === 0 || matchCues(record, units, from, to) !== undefined
 
 /** Whether another name stands between the subject and a figure after it. */
-export const nameBetween = (subject: Mention, figure: { readonly from: number }, { mentions }: Reading) =>
-  mentions.some((mention) => mention.from >= subject.to && mention.to <= figure.from)
+export const nameBetween = (
+  subject: Mention,
+  figure: { readonly from: number },
+  { mentions }: Pick<Reading, 'mentions'>,
+) => mentions.some((mention) => mention.from >= subject.to && mention.to <= figure.from)
 
 function findCue(
   group: readonly Cue[],

@@ -7,9 +7,11 @@ import { agreesWithBound, type Quantity } from './numbers.ts'
 import type { Unit } from './sentence-units.ts'
 
 const THERE_ARE =
-  /^(?:உள்ளன|உள்ளது|உள்ள|இருக்கின்றன|இருக்கிறது|உண்டு|கொண்டது|கொண்டுள்ளது|கொண்டதாகும்|கொண்டதாக|கொண்ட|ஆகும்|அமைந்துள்ளன|அடங்கியுள்ளன|அடங்கிய|அடங்கும்|ஆனது|காணப்படுகின்றன|உடையது|உடைய|இடம்பெற்றுள்ளன|உள்ளடக்கியது|கொண்டிருக்கிறது|உள்ளதாகும்|இருக்கும்|உள்ளனவாகும்|இருந்தன)$/u
+  /^(?:உள்ளன|உள்ளது|உள்ள|இருக்கின்றன|இருக்கிறது|உண்டு|கொண்டது|கொண்டுள்ளது|கொண்டதாகும்|கொண்டதாக|கொண்ட|ஆகும்|அமைந்துள்ளன|அடங்கியுள்ளன|அடங்கிய|அடங்கும்|ஆனது|காணப்படுகின்றன|உடையது|உடைய|இடம்பெற்றுள்ளன|உள்ளடக்கியது|கொண்டிருக்கிறது|உள்ளதாகும்|இருக்கும்|உள்ளனவாகும்|இருந்தன|உள்ளனர்|இருப்பர்|இருப்பார்கள்|விளையாடுவர்|விளையாடுகின்றனர்|ஆடுவர்)$/u
 const WHOLE =
   /^(?:மொத்தம்|மொத்தமாக|ஆக|ஆகமொத்தம்|உள்ள|உள்ளன|என்னும்|என்ற|நூல்|நூலில்|நூலின்|சரியாக|சுமார்|ஏறத்தாழ|ஏறக்குறைய|மொத்த|இல்|நடுவில்|மையத்தில்|எண்ணிக்கை|எனும்|ஆனது|நடுவே|என்பது|நம்|நமது)$/u
+/** 28 மாநிலங்களும் 8 ஒன்றியப் பகுதிகளும் உள்ளன: one of several things counted. */
+const COORDINATED = /(?:களும்|ங்களும்)$/u
 const PART =
   /^(?:முதல்|ஏதேனும்|ஒவ்வொரு|மேலும்|மற்ற|சில|கடைசி|இறுதி|புதிய|அந்த|இந்த|இவற்றில்|வெறும்|கூடுதலாக|மீதி|எஞ்சிய)$/u
 
@@ -23,25 +25,65 @@ export function countClaim(
   const { units, from, to } = reading.clause
   if (!hasCues(record, units, from, to)) return undefined
   for (const quantity of reading.quantities) {
-    const noun = nounAt(value.nouns, units, quantity.to)
-    if (noun === undefined || PART.test(units[quantity.from - 1]?.bare ?? '')) continue
-    const place = countPlace(subject, quantity, noun, reading)
-    if (place === undefined) continue
+    const counted = countedBy(quantity, value.nouns, subject, reading)
+    if (counted === undefined || PART.test(units[quantity.from - 1]?.bare ?? '')) continue
     const right = value.accepted.some((number) => agreesWithBound(quantity, number, 0))
-    if (!right && (place !== 'firm' || !reading.mayConflict || subject.withUm || record.cues.length > 0))
-      continue
+    const firm = counted.firm && reading.mayConflict && !subject.withUm && record.cues.length === 0
+    if (!right && !firm) continue
     return {
       record: record.record,
       badge: right ? 'verified' : 'conflicting',
       from: Math.min(subject.from, quantity.from),
-      to: Math.max(subject.to, noun.to),
+      to: Math.max(subject.to, quantity.to, counted.to),
       value: quantity,
     }
   }
   return undefined
 }
 
-/** What is counted, right after the number; `whole` when the word is not cut off in a compound. */
+/** Where what is counted ends, and whether the clause says of the whole subject how many there are, and nothing else. */
+interface Counted {
+  readonly to: number
+  readonly firm: boolean
+}
+
+function countedBy(
+  quantity: Quantity,
+  nouns: readonly string[],
+  subject: Mention,
+  reading: Reading,
+): Counted | undefined {
+  const { units } = reading.clause
+  const noun = nounAt(nouns, units, quantity.to)
+  const place = noun && countPlace(subject, quantity, noun, reading)
+  if (noun && place) return { to: noun.to, firm: place === 'firm' }
+  return countedBefore(quantity, nouns, subject, reading)
+}
+
+const IN_ALL = /^(?:மொத்தம்|மொத்தமாக|ஆக|ஆகமொத்தம்|எண்ணிக்கை|மொத்த|ஆகும்)$/u
+
+/** `திருக்குறளில் உள்ள அதிகாரங்களின் எண்ணிக்கை 133`, `தமிழ் எழுத்துகள் மொத்தம் 247`: the number closes the clause. */
+function countedBefore(
+  quantity: Quantity,
+  nouns: readonly string[],
+  subject: Mention,
+  { clause: { units, to } }: Reading,
+): Counted | undefined {
+  const after = units[quantity.to]
+  const closes = quantity.to >= to || /^(?:[.,;]|ஆகும்)$/u.test(after?.bare ?? '')
+  let end = quantity.from
+  while (end > subject.to && IN_ALL.test(units[end - 1]?.bare ?? '')) end--
+  if (!closes || end - subject.to > 5) return undefined
+  for (let from = end - 1; from > subject.from; from--) {
+    if (nounAt(nouns, units, from)?.to !== end) continue
+    let firm = subject.case !== 'dative' && subject.case !== 'ablative'
+    for (let i = subject.to; i < from; i++) if (!WHOLE.test(units[i]?.bare ?? '')) firm = false
+    return { to: quantity.to, firm }
+  }
+  return undefined
+}
+
+/** What is counted, from unit `at` on. */
 function nounAt(nouns: readonly string[], units: readonly Unit[], at: number): { to: number } | undefined {
   for (const noun of nouns) {
     const words = noun.split(' ')
@@ -70,7 +112,7 @@ function countPlace(
     for (let i = subject.to; i < quantity.from; i++) {
       const bare = units[i]?.bare ?? ''
       if (isVerb(units[i]) && !WHOLE.test(bare)) return undefined
-      if (!WHOLE.test(bare)) firm = false
+      if (!WHOLE.test(bare) && !inQuantity(i, reading) && !COORDINATED.test(bare)) firm = false
     }
     if (quantity.from - subject.to > 4 || nameBetween(subject, quantity, reading)) return undefined
     const owner = subject.case === 'locative' || subject.case === 'nominative' || subject.case === 'genitive'
@@ -79,7 +121,8 @@ function countPlace(
       noun.to >= to ||
       THERE_ARE.test(predicate?.bare ?? '') ||
       /^[.,;]$/u.test(predicate?.text ?? '') ||
-      /(?:ாகும்|ளாகும்)$/u.test(units[noun.to - 1]?.bare ?? '')
+      /(?:ாகும்|ளாகும்)$/u.test(units[noun.to - 1]?.bare ?? '') ||
+      (COORDINATED.test(units[noun.to - 1]?.bare ?? '') && THERE_ARE.test(units[to - 2]?.bare ?? ''))
     return firm && owner && stated ? 'firm' : 'loose'
   }
   // 1330 குறட்பாக்களைக் கொண்ட திருக்குறள்
@@ -88,3 +131,6 @@ function countPlace(
     return subject.case === 'locative' ? 'loose' : 'firm'
   return undefined
 }
+
+const inQuantity = (i: number, { quantities }: Reading) =>
+  quantities.some((quantity) => i >= quantity.from && i < quantity.to)

@@ -128,24 +128,29 @@ function eventDate(
     if (before && cueFollows(subject, date, before, reading, life)) return { ...date, said: before.to }
     // இந்தியா விடுதலை பெற்ற ஆண்டு 1947
     const after = matchCues(record, units, subject.to, date.from)
-    if (after && dateFollows(subject, date, after.to, reading, life)) return date
+    if (after && dateFollows(subject, date, after, reading, life)) return date
   }
   return undefined
 }
+
+/** தமிழுக்குச் செம்மொழித் தகுதி 2004 ஆம் ஆண்டு வழங்கப்பட்டது: the verb of giving closes the statement. */
+const GIVEN = /^(?:வழங்கப்ப|கிடைத்த|அளிக்கப்ப|அறிவிக்கப்ப|பெற்ற)/u
 
 const TIME_NOUN = /^(?:ஆண்டு|ஆண்டா|நாள்|நாளா|தேதி|தினம்|வருடம்|ஆண்டே)/u
 
 function dateFollows(
   subject: Mention,
   date: DateMention,
-  cueEnd: number,
+  cue: { from: number; to: number },
   reading: Reading,
   life: boolean,
 ): boolean {
   const { units } = reading.clause
-  if (!quiet(subject, subject.to, cueEnd, reading, life, cueEnd)) return false
+  const cueEnd = cue.to
+  if (!quiet(subject, subject.to, cueEnd, reading, life, cue.from)) return false
   const noun = units[cueEnd]
-  if (date.from === cueEnd) return /(?:து|வு|பு|நாள்)$/u.test(units[cueEnd - 1]?.bare ?? '')
+  if (date.from === cueEnd)
+    return /(?:து|வு|பு|நாள்)$/u.test(units[cueEnd - 1]?.bare ?? '') || GIVEN.test(units[date.to]?.bare ?? '')
   if (TIME_NOUN.test(noun?.bare ?? '')) return date.from <= cueEnd + 2
   return noun?.text === ':' && date.from === cueEnd + 1
 }

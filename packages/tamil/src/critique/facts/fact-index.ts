@@ -22,6 +22,8 @@ export interface FactIndex {
   recordsAbout(name: string): readonly IndexedRecord[]
   /** Whether a name is of this kind. */
   isOfKind(name: string, kind: NameKind): boolean
+  /** Whether a name means the same thing as one of the others: it stands with it in a list of one thing's names. */
+  isSame(one: string, others: ReadonlySet<string>): boolean
   /** Whether two names may mean the same thing. */
   mayBeSame(one: string, others: ReadonlySet<string>): boolean
 }
@@ -67,20 +69,35 @@ export function buildFactIndex(places: NamedPlaces = { countries: [], cities: []
       sameThing(names)
       for (const name of names) add(kinds, name, kind)
     }
+  for (const { value } of FACT_BASE) if (value.type === 'name') joinSpellings(value.accepted, things)
   for (const city of places.cities) add(kinds, city, 'city')
   for (const country of places.countries) add(kinds, country, 'country')
+  const shares = (one: string, others: ReadonlySet<string>) => {
+    const mine = things.get(one)
+    if (mine === undefined) return false
+    for (const other of others) for (const id of things.get(other) ?? []) if (mine.has(id)) return true
+    return false
+  }
   return {
     names: new NameIndex([...subjects.keys(), ...kinds.keys()]),
     recordsAbout: (name) => subjects.get(name) ?? [],
     isOfKind: (name, kind) => kinds.get(name)?.has(kind) ?? false,
+    isSame: (one, others) => shares(one, others),
     mayBeSame: (one, others) => {
-      for (const other of others) if (spelledAlike(one, other)) return true
-      const mine = things.get(one)
-      if (mine === undefined) return false
-      for (const other of others) for (const id of things.get(other) ?? []) if (mine.has(id)) return true
-      return false
+      const known = things.has(one) && [...others].some((other) => things.has(other))
+      if (!known) return [...others].some((other) => spelledAlike(one, other))
+      // Both are known, so they are two unless some list has them together or they differ in vowels only.
+      return shares(one, others) || [...others].some((other) => skeleton(one) === skeleton(other))
     },
   }
+}
+
+/** Where a record's names that are known mean one thing, the others are more spellings of it. */
+function joinSpellings(names: readonly string[], things: Map<string, Set<number>>): void {
+  const known = names.flatMap((name) => things.get(name) ?? [])
+  const [first] = known
+  const shared = first && [...first].find((id) => known.every((ids) => ids.has(id)))
+  if (shared !== undefined) for (const name of names) add(things, name, shared)
 }
 
 function indexRecord(record: FactRecord): IndexedRecord {
@@ -92,26 +109,28 @@ function indexRecord(record: FactRecord): IndexedRecord {
   }
 }
 
-/** Letters that spellings of foreign names exchange; an empty one is often left out. */
+/** Letters that spellings of foreign names exchange. */
 const ALIKE: Readonly<Record<string, string>> = {
   ...{ ஜ: 'ச', ஸ: 'ச', ஷ: 'ச', ற: 'ர', ட: 'த', ந: 'ன', ண: 'ன', ஞ: 'ன', ள: 'ல', ழ: 'ல' },
-  ...{ ஹ: '', ய: '', வ: '', ங: '' },
+  ...{ ஹ: '' },
 }
+/** Consonants that are often left out as well. */
+const WEAK = /[யவங]/gu
 
 /** Whether two names have the same consonants up to the third: எரேவன், எரெவான் may be one city. */
 function spelledAlike(one: string, other: string): boolean {
-  return skeleton(one) === skeleton(other)
+  const beginning = (name: string) => withoutDoubles(skeleton(name).replace(WEAK, '')).slice(0, 3)
+  return beginning(one) === beginning(other)
 }
 
+/** A name's consonants, those that are exchanged made one. */
 function skeleton(name: string): string {
   let consonants = ''
-  for (const letter of name) {
-    if (letter < 'க' || letter > 'ஹ') continue
-    const sound = ALIKE[letter] ?? letter
-    if (sound !== consonants.at(-1)) consonants += sound
-  }
-  return consonants.slice(0, 3)
+  for (const letter of name) if (letter >= 'க' && letter <= 'ஹ') consonants += ALIKE[letter] ?? letter
+  return withoutDoubles(consonants)
 }
+
+const withoutDoubles = (letters: string) => letters.replace(/(.)\1+/gu, '$1')
 
 /** சிகரம் is to meet சிகரமாக too, so a final pulli or உ is left open. */
 function toCue(wording: string): Cue {

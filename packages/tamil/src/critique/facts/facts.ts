@@ -1,6 +1,6 @@
 import type { FactRecord, FactValue } from '../../knowledge/facts/fact-record.ts'
 import { factSource } from '../../knowledge/facts/sources.ts'
-import type { Essay } from '../essay.ts'
+import type { Block, Essay } from '../essay.ts'
 import type { CritiqueFinding, Evidence } from '../feedback-item.ts'
 import { type Claim, type Reading, wordsOf } from './claim.ts'
 import { type Clause, clausesOf, reservationOf } from './clauses.ts'
@@ -12,6 +12,7 @@ import type { Mention } from './name-index.ts'
 import { type Quantity, quantityAt } from './numbers.ts'
 import { relationClaim } from './relation-claims.ts'
 import { type Unit, unitsOf } from './sentence-units.ts'
+import { Discourse, type StandIn } from './stand-ins.ts'
 
 const MOST = 12
 const MOST_VERIFIED = 5
@@ -20,19 +21,22 @@ const MOST_VERIFIED = 5
 export function factFindings(essay: Essay, index: FactIndex): CritiqueFinding[] {
   const claims: { claim: Claim; start: number; end: number }[] = []
   const open: OpenStatement[] = []
-  for (const paragraph of essay.paragraphs)
+  const discourse = discourseOf(essay, index)
+  for (const paragraph of essay.paragraphs) {
+    discourse.beginParagraph()
     for (const sentence of paragraph.sentences) {
       const units = unitsOf(sentence)
       const mentions = index.names.mentionsIn(units)
-      if (units.length < 2 || (mentions.length === 0 && !hasFigure(units))) continue
       for (const clause of clausesOf(units)) {
         const reading = readClause(clause, mentions, index)
-        const found = claimsIn(reading, essay)
+        const found = claimsIn(reading, discourse, essay)
+        discourse.remember(clause, reading.mentions, found)
         for (const claim of found)
           claims.push({ claim, start: units[claim.from]?.start ?? 0, end: units[claim.to - 1]?.end ?? 0 })
         open.push(...openStatements(reading, found, essay))
       }
     }
+  }
   const conflicting = claims.filter(({ claim }) => claim.badge === 'conflicting').slice(0, MOST)
   const unverified = open.slice(0, MOST - conflicting.length)
   const room = Math.min(MOST_VERIFIED, MOST - conflicting.length - unverified.length)
@@ -47,13 +51,6 @@ export function factFindings(essay: Essay, index: FactIndex): CritiqueFinding[] 
 function distinctRecords<T extends { readonly claim: Claim }>(claims: readonly T[]): T[] {
   const seen = new Set<string>()
   return claims.filter(({ claim }) => seen.size !== seen.add(claim.record.id).size)
-}
-
-function hasFigure(units: readonly Unit[]): boolean {
-  return units.some(
-    (unit, i) =>
-      unit.kind === 'number' || quantityAt(units, i) !== undefined || centuryAt(units, i) !== undefined,
-  )
 }
 
 function readClause(clause: Clause, all: readonly Mention[], index: FactIndex): Reading {
@@ -86,19 +83,34 @@ function readClause(clause: Clause, all: readonly Mention[], index: FactIndex): 
   }
 }
 
+function discourseOf({ title, paragraphs }: Essay, index: FactIndex): Discourse {
+  const namesIn = (block: Block) =>
+    block.sentences.flatMap((sentence) => index.names.mentionsIn(unitsOf(sentence)))
+  return new Discourse(index, title ? namesIn(title) : [], paragraphs.flatMap(namesIn))
+}
+
 /** At most one claim a subject and property; two records that disagree about the same words give none. */
-function claimsIn(reading: Reading, essay: Essay): Claim[] {
+function claimsIn(reading: Reading, discourse: Discourse, essay: Essay): Claim[] {
   if (!reading.isStatement) return []
   const { units } = reading.clause
   const claims: Claim[] = []
-  for (const subject of reading.mentions)
+  const named = reading.mentions.map((subject) => ({ subject, firm: true }))
+  const subjects: readonly StandIn[] = [...named, ...discourse.standInsIn(reading.clause, reading.mentions)]
+  for (const { subject, firm, property } of subjects)
     for (const record of reading.index.recordsAbout(subject.name)) {
-      const found = relationClaim(subject, record, reading) ?? figureClaim(subject, record, reading)
+      if (property !== undefined && record.record.property !== property) continue
+      const mayConflict = reading.mayConflict && firm && !(discourse.isAbroad && NATIONAL.test(subject.name))
+      const own = mayConflict === reading.mayConflict ? reading : { ...reading, mayConflict }
+      const found = relationClaim(subject, record, own) ?? figureClaim(subject, record, own)
       if (found === undefined || isSaidByAnother(found, units, essay)) continue
-      claims.push({ ...found, stated: wordsOf(units, found.from, found.to, essay.text) })
+      const stated = wordsOf(units, found.from, found.to, essay.text)
+      claims.push({ ...found, subject: subject.name, stated })
     }
   return settle(claims)
 }
+
+/** What every country has of its own, and the fact base of India. */
+const NATIONAL = /^தேசிய/u
 
 /** Words in quotation marks are somebody else's. */
 function isSaidByAnother(

@@ -1,5 +1,5 @@
 import type { MeasureValue } from '../../knowledge/facts/fact-record.ts'
-import { type FoundClaim, hasCues, matchCues, nameBetween, type Reading } from './claim.ts'
+import { type CueMatch, type FoundClaim, hasCues, matchCues, nameBetween, type Reading } from './claim.ts'
 import type { IndexedRecord } from './fact-index.ts'
 import { measureUnitAt, SCALES } from './measure-units.ts'
 import type { Mention } from './name-index.ts'
@@ -27,7 +27,10 @@ export function measureClaim(
     ? { from: measure.quantity.to, to: subject.from }
     : { from: subject.to, to: measure.quantity.from }
   if (follows && between.to - between.from > 3) return undefined
-  if (between.to - between.from > 7 || nameBetween(subject, measure.quantity, reading)) return undefined
+  const cued = record.cues.length > 0 ? matchCues(record, units, from, to) : undefined
+  const others = reading.mentions.filter((mention) => !cued?.positions.has(mention.from))
+  if (between.to - between.from > 7 || nameBetween(subject, measure.quantity, { mentions: others }))
+    return undefined
   const scaled = {
     ...measure.quantity,
     value: (measure.quantity.value * SCALES[measure.unit].factor) / own.factor,
@@ -35,26 +38,43 @@ export function measureClaim(
   const right =
     agreesWithBound(scaled, value.amount, value.tolerance) ||
     agreesWithBound(scaled, value.amount, roundingOf(measure.quantity.value))
-  const cue = record.cues.length > 0 ? matchCues(record, units, subject.to, to) : undefined
   const firm =
     !follows &&
-    cue !== undefined &&
+    cued !== undefined &&
     between.to - between.from <= 3 &&
     subject.case !== 'dative' &&
     !subject.withUm &&
+    !elsewhere(subject, cued, reading) &&
     !isFar(scaled.value, value.amount)
   if (!right && !(firm && reading.mayConflict)) return undefined
+  const said = cued && cued.to <= measure.quantity.to + 4 ? cued : undefined
   return {
     record: record.record,
     badge: right ? 'verified' : 'conflicting',
     from: Math.min(subject.from, measure.quantity.from),
-    to: Math.max(subject.to, measure.quantity.to + 1),
+    to: Math.max(subject.to, measure.quantity.to + 1, said?.to ?? 0),
     value: measure.quantity,
   }
 }
 
+/** Another place before the name makes it another thing: பெங்களூரில் உள்ள திருவள்ளுவர் சிலை. */
+const elsewhere = (subject: Mention, { positions }: CueMatch, { mentions, index }: Reading) =>
+  mentions.some(
+    ({ name, from, to }) =>
+      to <= subject.from &&
+      !positions.has(from) &&
+      !standsIn(subject.name, name, index) &&
+      (['city', 'country', 'state'] as const).some((kind) => index.isOfKind(name, kind)),
+  )
+
+const standsIn = (subject: string, place: string, index: Reading['index']) =>
+  index
+    .recordsAbout(subject)
+    .some(({ record, accepted }) => record.property === 'located-in' && accepted.has(place))
+
 /** A writer rounds: 8,800 for 8,849 is not wrong. */
 function roundingOf(value: number): number {
+  if (Math.abs(value) < 1000) return 0
   const zeros = /0+$/.exec(String(value))?.[0].length ?? 0
   return Number.isInteger(value) && value !== 0 ? Math.min(0.05, (10 ** zeros * 0.6) / Math.abs(value)) : 0
 }

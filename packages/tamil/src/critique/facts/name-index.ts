@@ -1,6 +1,7 @@
 import { type NounForms, nounForms } from '../../words/noun-forms.ts'
 import { toPhonemes } from '../../words/phonemes.ts'
 import { withoutVallinam } from '../../words/vallinam.ts'
+import { otherSpellings } from './name-spellings.ts'
 import type { Unit } from './sentence-units.ts'
 
 /** How a name stands in its clause. `copula`: நேபாளம் ஆகும் in one word; `adverbial`: -ஆக; `adjectival`: -ஆன. */
@@ -120,13 +121,16 @@ export class NameIndex {
   readonly #byStem = new Map<string, Entry[]>()
 
   constructor(names: Iterable<string>) {
-    for (const name of new Set(names)) this.#add(name)
+    const given = new Set(names)
+    for (const name of given) this.#add(name, name)
+    for (const name of given)
+      for (const spelling of otherSpellings(name)) if (!given.has(spelling)) this.#add(name, spelling)
     for (const entries of [...this.#byWord.values(), ...this.#byStem.values()])
       entries.sort((a, b) => b.before.length - a.before.length || b.name.length - a.name.length)
   }
 
-  #add(name: string): void {
-    const words = wordsOfName(name)
+  #add(name: string, spelling: string): void {
+    const words = wordsOfName(spelling)
     const last = words.at(-1)
     if (last === undefined) return
     const before = words.slice(0, -1).map(withoutVallinam)
@@ -191,7 +195,9 @@ function matchEntry(
   const last = units[at]
   if (last === undefined || last.kind === 'punctuation') return undefined
   const found = caseOfUnit(last, inflection)
-  return found && { name, ...found, from, to: at + 1 }
+  // வ.உ.சி. பிறந்தார்: the last initial may keep its full stop.
+  const dotted = last.bare.length <= 2 && before.length > 0 && units[at + 1]?.text === '.' && units[at + 2]
+  return found && { name, ...found, from, to: at + (dotted ? 2 : 1) }
 }
 
 /** The case in which a unit is a form of a noun. */

@@ -59,8 +59,10 @@ function gapIsClose(units: readonly Unit[], from: number, cue: CueMatch): 'touch
 function valueAfter(cue: CueMatch, form: NounForm, { clause, mentions }: Reading): Placed | undefined {
   const { units, to } = clause
   let at = cue.to
-  while (at < to && joins(units[at])) at++
-  const value = mentions.find((mention) => mention.from === at)
+  const named = () => mentions.find((mention) => mention.from === at)
+  // A title may be part of the name: டாக்டர் இராசேந்திர பிரசாத்.
+  while (at < to && named() === undefined && joins(units[at])) at++
+  const value = named()
   if (value === undefined) return undefined
   if (form === 'adjectival') return { value, bounded: true, firm: at === cue.to }
   if (
@@ -112,7 +114,8 @@ export function byApposition(
   while (at < to && (CALLED.test(units[at]?.bare ?? '') || /["'“”‘’]/u.test(units[at]?.text ?? ''))) at++
   const after = mentions.find((mention) => mention.from === at)
   const plain = subject.case === 'nominative' || subject.case === 'adjectival' || subject.case === 'quoted'
-  if (after && plain) return { value: after, firm: at > subject.to || endsThere(units, after.to, to) }
+  if (after && plain)
+    return { value: after, bounded: at > subject.to, firm: at > subject.to || endsThere(units, after.to, to) }
   let before = subject.from
   while (before > from && /["'“”‘’]/u.test(units[before - 1]?.text ?? '')) before--
   const value = mentions.find((mention) => mention.to === before)

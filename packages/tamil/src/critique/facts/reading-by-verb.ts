@@ -9,6 +9,11 @@ const PASSIVE = /(?:ப்பட்ட|ப்பெற்ற|ப்படுக�
 const RELATIVE = /[க-ஹ]$/u
 /** Verbs that say ‘sang’, ‘gave’, ‘gathered’ as well: they may confirm, never contradict. */
 const WEAK = /^(?:பாடி|பாட|தந்த|வழங்கி|தொகுத்த|அருளி|ஆக்கி|தலைமை|அமைத்த|பாடல|வழங்கின|உருவாக்கி)/u
+/** Whose they are cannot be told from the work itself: கொடுத்தவர் may be a publisher. */
+const GATHERED = /^(?:தந்த|வழங்கி|தொகுத்த|தலைமை)/u
+/** The work's kind takes the case for its name: பொன்னியின் செல்வன் நாவலை எழுதியவர். */
+const OBJECT_AS_NAMED =
+  /^(?:நூல|காப்பியத்த|புதினத்த|நாவல|காவியத்த|கருவிய|இயந்திரத்த|இயக்கத்த|அமைப்ப|சங்கத்த|கோவில|கோயில)ை$/u
 const OBJECT_NOUN =
   /^(?:நூல|காப்பிய|புதின|நாவல|கவிதை|காவிய|இலக்கிய|கருவி|இயந்திர|எந்திர|இயக்க|அமைப்ப|சங்க|கட்சி|என்னும்|என்ற|எனும்|ஆகிய|கோவில|கோயில|அணை|பேரரச)/u
 
@@ -20,7 +25,8 @@ export function byVerb(subject: Mention, record: IndexedRecord, reading: Reading
     const verb = units[at]
     if (cue === undefined || verb === undefined) continue
     const placed = aroundVerb(subject, at, verb, reading)
-    if (placed) return { ...placed, firm: placed.firm && !WEAK.test(verb.bare) }
+    if (placed)
+      return { ...placed, firm: placed.firm && (MAKER_NOUN.test(verb.bare) || !WEAK.test(verb.bare)) }
   }
   return undefined
 }
@@ -56,8 +62,10 @@ function aroundVerb(subject: Mention, at: number, verb: Unit, reading: Reading):
     const closed = after
       ? value.case === 'copula' || endsThere(units, value.to, to)
       : endsThere(units, at + 1, to) && beginsThere(units, value.from, from)
-    return { value, bounded: after, firm: closed && subject.case === 'accusative' }
+    const named = subject.case === 'accusative' || OBJECT_AS_NAMED.test(units[at - 1]?.bare ?? '')
+    return { value, bounded: after, firm: closed && named && !GATHERED.test(verb.bare) }
   }
+  if (RELATIVE.test(verb.bare) && subject.to <= at) return relativeMaker(subject, value, at, reading)
   if (!maker) return undefined
   // இளங்கோவடிகள் இயற்றிய சிலப்பதிகாரம்
   if (RELATIVE.test(verb.bare) && subject.from > at) {
@@ -65,7 +73,7 @@ function aroundVerb(subject: Mention, at: number, verb: Unit, reading: Reading):
       return undefined
     return { value, firm: value.to === at && subject.from <= at + 2 }
   }
-  if (subject.to > at || value.to > at || RELATIVE.test(verb.bare)) return undefined
+  if (subject.to > at || value.to > at) return undefined
   const [first, second] = subject.from < value.from ? [subject, value] : [value, subject]
   if (!fillers(units, first.to, second.from) || !fillers(units, second.to, at)) return undefined
   const object = passive
@@ -75,6 +83,28 @@ function aroundVerb(subject: Mention, at: number, verb: Unit, reading: Reading):
     mentions.filter((mention) => mention.from < at && reading.index.isOfKind(mention.name, 'person'))
       .length <= 1
   return object ? { value, firm: alone && second.to + 1 >= at && endsThere(units, at + 1, to) } : undefined
+}
+
+/** கல்லணையைக் கட்டிய மன்னன் கரிகாலன்; குயில் பாட்டு பாரதியார் எழுதிய நூல் ஆகும். */
+function relativeMaker(
+  subject: Mention,
+  value: Mention,
+  at: number,
+  { clause: { units, from, to } }: Reading,
+): Placed | undefined {
+  if (value.from > at) {
+    const named =
+      subject.case === 'accusative' && subject.to === at && HONORIFICS.has(units[at + 1]?.bare ?? '')
+    const nominative = value.case === 'nominative' || value.case === 'copula'
+    return named && nominative && value.from === at + 2 && endsThere(units, value.to, to)
+      ? { value, bounded: true, firm: true }
+      : undefined
+  }
+  const whole = subject.case === 'nominative' && value.case === 'nominative' && value.to === at
+  const ends = OBJECT_NOUN.test(units[at + 1]?.bare ?? '') && endsThere(units, at + 2, to)
+  return whole && ends && subject.to <= value.from && fillers(units, subject.to, value.from)
+    ? { value, firm: beginsThere(units, subject.from, from) }
+    : undefined
 }
 
 function nearestOther(subject: Mention, at: number, { mentions, index }: Reading): Mention | undefined {

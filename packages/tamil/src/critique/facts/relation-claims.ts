@@ -50,7 +50,8 @@ function judge(
   reading: Reading,
 ): Claim['badge'] | undefined {
   if (accepted.has(value.name)) return 'verified'
-  if (tolerated.includes(value.name)) return undefined
+  if (tolerated.includes(value.name) || reading.index.isSame(value.name, new Set(tolerated))) return undefined
+  if (reading.index.isSame(value.name, accepted)) return 'verified'
   if (!firm || !reading.mayConflict || value.withUm || reading.dates.length > 0) return undefined
   if (!reading.index.isOfKind(value.name, kind) || reading.index.mayBeSame(value.name, accepted))
     return undefined

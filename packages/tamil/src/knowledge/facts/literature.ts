@@ -416,6 +416,14 @@ export const literature: readonly FactRecord[] = [
     'இராமலிங்கம்|ராமலிங்கம்|இராமலிங்க அடிகள்|இராமலிங்கர்',
     'en:Ramalinga Swamigal',
   ),
+  named(
+    'real-name',
+    'பாரதியார்|மகாகவி பாரதியார்|பாரதி',
+    'இயற்பெயர்|இயற் பெயர்',
+    'person',
+    'சுப்பிரமணியன்|சுப்பையா|சுப்பிரமணியம்|சுப்பிரமணியர்|சின்னசாமி சுப்பிரமணியன்|சுப்பிரமணி',
+    'en:Subramania Bharati',
+  ),
   named('real-name', 'நம்மாழ்வார்', 'இயற்பெயர்|இயற் பெயர்', 'person', 'மாறன்|சடகோபன்', 'en:Nammalvar'),
   named(
     'real-name',

@@ -1,6 +1,6 @@
 import { counted, dated, type FactRecord, measured, named } from './fact-record.ts'
 
-const SRI_LANKA = 'இலங்கை|ஸ்ரீலங்கா|சிறிலங்கா|எங்கள் நாடு இலங்கை|இலங்கைத் தீவு|இலங்கைத் திருநாடு'
+const SRI_LANKA = 'இலங்கை|ஸ்ரீலங்கா|சிறிலங்கா|இலங்கைத் தீவு|இலங்கைத் திருநாடு'
 
 export const sriLanka: readonly FactRecord[] = [
   dated(
