@@ -1,13 +1,15 @@
 import { tamilWords } from './alignment.ts'
-import type { Attributions, Mention, Reference } from './attributions.ts'
+import type { Attributions, ChapterMention, Mention, Reference } from './attributions.ts'
 import type { Quoted } from './quotations.ts'
 
 /** What a text says about where one quotation comes from. */
 export interface Ascription {
   readonly reference?: Reference
+  /** The chapter that the same sentence says the quotation is from. */
+  readonly chapter?: ChapterMention
   /** Who the sentence says it is by: these a mistake can be held against. Nearest first. */
   readonly ascribed: readonly Mention[]
-  /** Every name in the same sentence or beside it: these only bear out. */
+  /** Every name in the same sentence, or beside it where the sentence itself names no speaker: these only bear out. */
   readonly near: readonly Mention[]
 }
 
@@ -25,7 +27,7 @@ const OTHER_ROLE = /(?:ை|ை[கசதப]்|ுக்கு|ுக்கு[
 export function ascriptionOf(
   text: string,
   quoted: Quoted,
-  { mentions, references }: Attributions,
+  { mentions, references, chapters }: Attributions,
 ): Ascription {
   const before = sentenceStart(text, quoted.start)
   const after = sentenceEnd(text, quoted.end)
@@ -41,10 +43,22 @@ export function ascriptionOf(
     .filter((mention) => wordsBetween(text, quoted.end, mention.start) <= 4)
   const wide = [before - SENTENCE_REACH, after + SENTENCE_REACH] as const
   const reference = referenceFor(text, quoted, references, before, after)
+  const chapter = chapters.find(
+    ({ start, end }) =>
+      start >= before &&
+      end <= after &&
+      (start >= quoted.end
+        ? wordsBetween(text, quoted.end, start) <= 3
+        : end <= quoted.start && wordsBetween(text, end, quoted.start) <= 3),
+  )
+  const near = mentions.filter((mention) => mention.start >= wide[0] && mention.end <= wide[1])
+  const speakers = [...leading, ...trailing].filter((mention) => mention.name.weak !== true)
   return {
     ...(reference === undefined ? {} : { reference }),
-    ascribed: [...leading, ...trailing].filter((mention) => mention.name.weak !== true),
-    near: mentions.filter((mention) => mention.start >= wide[0] && mention.end <= wide[1]),
+    ...(chapter === undefined ? {} : { chapter }),
+    ascribed: speakers,
+    // Who is named in another sentence bears nothing out where this one says whose words they are.
+    near: speakers.length > 0 ? inSentence : near,
   }
 }
 

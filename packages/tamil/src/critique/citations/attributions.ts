@@ -19,7 +19,15 @@ export interface Reference {
   readonly end: number
 }
 
+/** A chapter of the Thirukkural that a text names: `கல்வி அதிகாரம்`, `‘ஊக்கமுடைமை’ என்னும் அதிகாரத்தில்`. */
+export interface ChapterMention {
+  readonly chapter: string
+  readonly start: number
+  readonly end: number
+}
+
 export interface Attributions {
+  readonly chapters: readonly ChapterMention[]
   readonly mentions: readonly Mention[]
   readonly references: readonly Reference[]
 }
@@ -54,7 +62,31 @@ export function attributionsIn(text: string, literature: Literature): Attributio
     const reference = name.numbered && referenceAt(text, { name, start, end }, name.numbered, literature)
     if (reference) references.push(reference)
   }
-  return { mentions, references }
+  return { mentions, references, chapters: chaptersIn(text, literature) }
+}
+
+const LETTERS = '[\\u0b80-\\u0bff]+'
+const CHAPTER = new RegExp(
+  `(${LETTERS})(?:[ ]+(${LETTERS}))?[’”'"»]*[ ]+(?:(?:என்னும்|என்ற|எனும்)[ ]+)?அதிகார`,
+  'gu',
+)
+
+function chaptersIn(text: string, literature: Literature): ChapterMention[] {
+  return [...text.matchAll(CHAPTER)].flatMap((match) => {
+    const [, first = '', second] = match
+    const end = match.index + match[0].length
+    const named = [second === undefined ? undefined : `${first} ${second}`, second ?? first]
+    const name = named.find((one) => one !== undefined && literature.chapterNamed(one) !== undefined)
+    const chapter = name === undefined ? undefined : literature.chapterNamed(name)
+    if (name === undefined || chapter === undefined) return []
+    return [{ chapter, start: text.indexOf(name, match.index), end: wordEndAt(text, end) }]
+  })
+}
+
+function wordEndAt(text: string, at: number): number {
+  let end = at
+  while (isTamilLetter(text.charCodeAt(end))) end++
+  return end
 }
 
 function referenceAt(

@@ -17,9 +17,11 @@ const VERDICTS: Readonly<
 > = {
   exact: { badge: 'verified', severity: 'low', meaningMayChange: false },
   variant: { badge: 'verified', severity: 'low', meaningMayChange: false },
+  popular: { badge: 'verified', severity: 'low', meaningMayChange: true },
   circulating: { badge: 'verified', severity: 'low', meaningMayChange: true },
   misquoted: { badge: 'conflicting', severity: 'high', meaningMayChange: true },
   misattributed: { badge: 'conflicting', severity: 'high', meaningMayChange: true },
+  'wrong-chapter': { badge: 'conflicting', severity: 'medium', meaningMayChange: true },
   'wrong-number': { badge: 'conflicting', severity: 'medium', meaningMayChange: true },
   unknown: { badge: 'unverified', severity: 'low', meaningMayChange: false },
   saying: { badge: 'unverified', severity: 'low', meaningMayChange: false },
@@ -32,17 +34,41 @@ const VERDICTS: Readonly<
  */
 export function reviewCitations(text: string, literature: Literature): readonly CritiqueFinding[] {
   const attributions = attributionsIn(text, literature)
-  const found: { quoted: Quoted; judgement: Judgement }[] = []
-  const look = (quoted: Quoted) => {
+  const found: Found[] = []
+  const judged = (quoted: Quoted, within: Quoted = quoted): Found[] => {
     const words = text.slice(quoted.start, quoted.end)
-    const judgement = judge(quoted, words, ascriptionOf(text, quoted, attributions), literature)
-    if (judgement) found.push({ quoted: comparedPart(text, quoted, judgement), judgement })
+    const judgement = judge(quoted, words, ascriptionOf(text, within, attributions), literature)
+    return judgement ? [{ quoted: comparedPart(text, quoted, judgement), judgement }] : []
+  }
+  const look = (quoted: Quoted) => {
+    const whole = judged(quoted)
+    const unfound = whole.every(({ judgement }) => judgement.outcome === 'unknown')
+    const parts = unfound ? partsOf(text, quoted).flatMap((part) => judged(part, quoted)) : []
+    const inParts = parts.filter(({ judgement }) => judgement.outcome !== 'unknown')
+    const some = inParts.some(({ judgement }) => judgement.outcome === 'exact')
+    found.push(...(some ? inParts : whole))
   }
   const marked = markedQuotations(text)
   for (const quoted of [...marked, ...verseLines(text, marked)]) if (!isTitle(text, quoted)) look(quoted)
   const taken = [...marked, ...found.map(({ quoted }) => quoted)]
   for (const quoted of unmarkedQuotations(text, literature, taken)) look(quoted)
   return found.map(({ quoted, judgement }) => findingOf(quoted, judgement)).sort((a, b) => a.start - b.start)
+}
+
+interface Found {
+  readonly quoted: Quoted
+  readonly judgement: Judgement
+}
+
+/** Several lines in one pair of marks: `அறம் செய விரும்பு, ஆறுவது சினம்`. None where it is one piece. */
+function partsOf(text: string, { start, end, kind }: Quoted): Quoted[] {
+  if (kind !== 'marked') return []
+  const parts = [...text.slice(start, end).matchAll(/[^,;.…\n–—]+/gu)].flatMap((match) => {
+    const words = match[0].trim()
+    const from = start + match.index + match[0].indexOf(words)
+    return words === '' ? [] : [{ start: from, end: from + words.length, kind }]
+  })
+  return parts.length > 1 ? parts : []
 }
 
 /** An unmarked quotation without the words before and after that turned out to be the writer's own. */
@@ -66,7 +92,7 @@ function wordPlaces(text: string, { start, end }: Quoted): { start: number; end:
 function findingOf(quoted: Quoted, judgement: Judgement): CritiqueFinding {
   const { badge, severity, meaningMayChange } = VERDICTS[judgement.outcome]
   const { title, description, suggestion, fix } = citationMessage(judgement)
-  const { start, end } = judgement.outcome === 'wrong-number' ? judgement.reference : quoted
+  const { start, end } = placeOf(quoted, judgement)
   const passage = passageOf(judgement)
   return {
     severity,
@@ -82,6 +108,12 @@ function findingOf(quoted: Quoted, judgement: Judgement): CritiqueFinding {
         : { badge, evidence: { title: sourceTitleOf(passage), url: workOf(passage).source.url } },
     ...(fix === undefined ? {} : { fix }),
   }
+}
+
+/** Where the fault stands: a wrong number or chapter is not in the quotation itself. */
+function placeOf(quoted: Quoted, judgement: Judgement): { start: number; end: number } {
+  if (judgement.outcome === 'wrong-number') return judgement.reference
+  return judgement.outcome === 'wrong-chapter' ? judgement.chapter : quoted
 }
 
 function passageOf(judgement: Judgement): Passage | undefined {

@@ -3,9 +3,9 @@ import { type Alignment, align, type Difference, type Reach, spell } from './ali
 
 /**
  * How a quotation stands to a passage: letter for letter (joining and splitting of words aside), by an
- * accepted other reading, by a slip that circulates in digital editions, or otherwise.
+ * accepted other reading, as people say it, by a slip that circulates in digital editions, or otherwise.
  */
-export type Agreement = 'exact' | 'variant' | 'circulating' | 'differs'
+export type Agreement = 'exact' | 'variant' | 'popular' | 'circulating' | 'differs'
 
 export interface Comparison {
   readonly passage: Passage
@@ -39,7 +39,9 @@ export function compareWithPassage(
   if (ours.differences.length === 0) return { ...base, agreement: 'exact' }
   for (const lines of otherReadings(passage))
     if (align(quoted, spell(lines), reach).differences.length === 0) return { ...base, agreement: 'variant' }
-  const { circulating } = passage
+  const { circulating, popular } = passage
+  if (popular !== undefined && align(quoted, spell(popular), reach).differences.length === 0)
+    return { ...base, agreement: 'popular', wholeLine: true }
   if (circulating && align(quoted, spell(circulating.join('\n')), reach).differences.length === 0)
     return { ...base, agreement: 'circulating' }
   return { ...base, agreement: 'differs' }

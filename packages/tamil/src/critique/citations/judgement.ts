@@ -2,13 +2,19 @@ import { SAYINGS_TAKEN_FOR_VERSE } from '../../knowledge/literature/common-misat
 import type { Literature, Passage } from '../../knowledge/literature/literature.ts'
 import { tamilWords } from './alignment.ts'
 import type { Ascription } from './ascription.ts'
-import { type Mention, type Reference, standsFor } from './attributions.ts'
+import { type ChapterMention, type Mention, type Reference, standsFor } from './attributions.ts'
 import { type Comparison, compareWithPassage } from './comparison.ts'
 import type { Quoted } from './quotations.ts'
 
 /** What a look-up says of one quotation. */
 export type Judgement =
-  | { readonly outcome: 'exact' | 'variant' | 'circulating' | 'misquoted'; readonly comparison: Comparison }
+  | {
+      readonly outcome: 'exact' | 'variant' | 'popular' | 'circulating'
+      readonly comparison: Comparison
+    }
+  /** `mention`: the words differ, and they are somebody else's than the text says. */
+  | { readonly outcome: 'misquoted'; readonly comparison: Comparison; readonly mention?: Mention }
+  | { readonly outcome: 'wrong-chapter'; readonly passage: Passage; readonly chapter: ChapterMention }
   | { readonly outcome: 'misattributed'; readonly passage: Passage; readonly mention: Mention | Reference }
   | { readonly outcome: 'wrong-number'; readonly passage: Passage; readonly reference: Reference }
   | { readonly outcome: 'unknown' | 'saying' }
@@ -42,10 +48,15 @@ export function judge(
   )
   if (agreeing.length > 0) return judgeAgreeing(agreeing, ascription)
   const nearest = nearestOf(comparisons, ascription)
-  if (nearest && isMisquotation(nearest, quoted, words, ascription))
-    return { outcome: 'misquoted', comparison: nearest }
+  if (nearest && isMisquotation(nearest, quoted, words, ascription)) return misquoted(nearest, ascription)
   const announced = quoted.kind === 'marked' || quoted.introduced === true
   return announced ? judgeUnknown(words, ascription) : undefined
+}
+
+function misquoted(comparison: Comparison, { ascribed, near }: Ascription): Judgement {
+  const [mention] = ascribed
+  const elsewhere = mention && !near.some(({ name }) => standsFor(name, comparison.passage))
+  return { outcome: 'misquoted', comparison, ...(elsewhere ? { mention } : {}) }
 }
 
 function candidates(
@@ -80,7 +91,7 @@ function isTelling(comparison: Comparison, quoted: Quoted, words: string, ascrip
 }
 
 function judgeAgreeing(agreeing: readonly Comparison[], ascription: Ascription): Judgement {
-  const { reference, ascribed, near } = ascription
+  const { reference, ascribed, near, chapter } = ascription
   const cited = agreeing.find(
     ({ passage }) => reference?.work === passage.work && reference.number === passage.number,
   )
@@ -97,7 +108,12 @@ function judgeAgreeing(agreeing: readonly Comparison[], ascription: Ascription):
   }
   const wrong = ascribed[0]
   if (!cited && !named && wrong) return { outcome: 'misattributed', passage: best.passage, mention: wrong }
-  return { outcome: best.agreement === 'differs' ? 'misquoted' : best.agreement, comparison: best }
+  const inThere = agreeing.some(({ passage }) => passage.place === chapter?.chapter)
+  if (chapter && best.passage.work === 'thirukkural' && !inThere)
+    return { outcome: 'wrong-chapter', passage: best.passage, chapter }
+  return best.agreement === 'differs'
+    ? { outcome: 'misquoted', comparison: best }
+    : { outcome: best.agreement, comparison: best }
 }
 
 /** The most similar passage; one that the text names counts for more. */
@@ -126,9 +142,9 @@ function isMisquotation(
 }
 
 function judgeUnknown(words: string, { reference, ascribed }: Ascription): Judgement | undefined {
-  if (tamilWords(words).length < FEWEST_UNKNOWN || (reference === undefined && ascribed.length === 0))
-    return undefined
+  if (reference === undefined && ascribed.length === 0) return undefined
   const bare = tamilWords(words).join('')
   const saying = SAYINGS_TAKEN_FOR_VERSE.some((known) => bare.includes(tamilWords(known).join('')))
-  return { outcome: saying ? 'saying' : 'unknown' }
+  if (saying) return { outcome: 'saying' }
+  return tamilWords(words).length < FEWEST_UNKNOWN ? undefined : { outcome: 'unknown' }
 }

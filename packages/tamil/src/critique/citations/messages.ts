@@ -46,6 +46,12 @@ export function citationMessage(judgement: Judgement): CitationMessage {
         description: `மேற்கோள் “${citationOf(judgement.comparison.passage)}” என்னும் மூலத்துடன் பொருந்துகிறது. ${readings(judgement.comparison)} இரண்டும் ஏற்ற பாடங்களே.`,
         suggestion: NOTHING_TO_CHANGE,
       }
+    case 'popular':
+      return {
+        title: 'மேற்கோள் மக்கள் வழக்கில் உள்ள வடிவில் உள்ளது',
+        description: `இது “${citationOf(judgement.comparison.passage)}” என்னும் மூலத்தின் மக்கள் வழக்கு வடிவம். மூலத்தில் “${judgement.comparison.lines.join(' ')}” என்று உள்ளது.`,
+        suggestion: judgement.comparison.lines.join('\n'),
+      }
     case 'circulating':
       return {
         title: 'மேற்கோள் சரியானது; இணையப் பதிப்பின் எழுத்துப்பிழை உள்ளது',
@@ -55,7 +61,7 @@ export function citationMessage(judgement: Judgement): CitationMessage {
     case 'misquoted':
       return {
         title: 'மேற்கோளில் சொல் மாறியுள்ளது',
-        description: `${readings(judgement.comparison)} மூலத்தோடு ஒப்பிட்டுத் திருத்துங்கள்.`,
+        description: `${readings(judgement.comparison)} மூலத்தோடு ஒப்பிட்டுத் திருத்துங்கள்.${alsoMisattributed(judgement)}`,
         suggestion: judgement.comparison.lines.join('\n'),
         fix: `“${citationOf(judgement.comparison.passage)}” என்னும் மேற்கோளை மூலப் பாடத்தோடு ஒப்பிட்டுத் திருத்துங்கள்.`,
       }
@@ -71,6 +77,13 @@ export function citationMessage(judgement: Judgement): CitationMessage {
         suggestion: citationOf(judgement.passage),
         fix: `மேற்கோளின் எண்ணை ${judgement.passage.number} என்று திருத்துங்கள்.`,
       }
+    case 'wrong-chapter':
+      return {
+        title: 'மேற்கோளின் அதிகாரம் பொருந்தவில்லை',
+        description: `மேற்கோள் சரியானது; ஆனால் அது “${judgement.passage.place}” அதிகாரத்தில் உள்ளது (கட்டுரையில் “${judgement.chapter.chapter}”).`,
+        suggestion: judgement.passage.place ?? citationOf(judgement.passage),
+        fix: `மேற்கோளின் அதிகாரத்தைத் திருத்துங்கள்: “${judgement.passage.place}”.`,
+      }
     case 'saying':
       return {
         title: 'இது வழங்கிவரும் பழமொழி',
@@ -85,6 +98,11 @@ export function citationMessage(judgement: Judgement): CitationMessage {
         suggestion: 'நூலின் பெயரையும் பாடல் எண்ணையும் சேருங்கள்.',
       }
   }
+}
+
+function alsoMisattributed({ mention, comparison }: Extract<Judgement, { outcome: 'misquoted' }>): string {
+  const { author } = comparison.passage
+  return mention && author !== undefined ? ` இதன் ஆசிரியர் “${mention.name.label}” அல்லர்; “${author}”.` : ''
 }
 
 function misattributed(passage: Passage, wrong: string): CitationMessage {

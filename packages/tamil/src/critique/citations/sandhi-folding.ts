@@ -5,7 +5,7 @@
  */
 
 const HARD = 'கசடதபற'
-const DOUBLED = 'கசதபஞநமண'
+const DOUBLED = 'கசதபஞநமணலளன'
 const VOWELS = 'அஆஇஈஉஊஎஏஐஒஓஔ'
 
 /** Short vowel written after its long one for the metre (அளபெடை): தொழாஅர். */
@@ -25,10 +25,13 @@ export function foldsAlone(symbols: string, i: number, atEdge: boolean): boolean
   const before = symbols[i - 1] ?? ''
   const after = symbols[i + 1] ?? ''
   if (LENGTHENED[before] === symbol) return true
+  // Two vowels meet only where words do, whether an edition parts these or not: கனி இருப்ப, கனிஇருப்ப, கனியிருப்ப.
+  if ((symbol === 'ய' || symbol === 'வ') && isVowel(before) && isVowel(after)) return true
+  if (symbol === 'உ' && isVowel(after)) return true
   if (!atEdge) return false
   if (DOUBLED.includes(symbol)) return after === symbol || before === symbol
-  if (symbol === 'ய' || symbol === 'வ') return isVowel(before) && isVowel(after)
-  return symbol === 'உ' && isVowel(after)
+  // இரத்தம், ரத்தம்: the vowel that helps ர and ல to begin a word.
+  return (symbol === 'இ' || symbol === 'உ') && (after === 'ர' || after === 'ல')
 }
 
 interface Assimilation {

@@ -157,7 +157,9 @@ function openStatements(
   const { units } = clause
   if (!isStatement) return []
   const figures = [
-    ...dates.map(({ from, to }) => ({ from, to })),
+    ...dates
+      .filter(({ from }) => !REFERENCE.test(units[from - 1]?.bare ?? ''))
+      .map(({ from, to }) => ({ from, to })),
     ...centuries.map(({ from, to }) => ({ from, to })),
     ...quantities.filter((quantity) => asksForSource(quantity, units)).map(({ from, to }) => ({ from, to })),
   ].filter(

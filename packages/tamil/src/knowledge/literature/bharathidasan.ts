@@ -122,4 +122,11 @@ export const BHARATHIDASAN_VERSES: readonly LiteraryRecord[] = [
       பெண்ணடிமை தீருமட்டும் பேசுந் திருநாட்டு
       மண்ணடிமை தீர்ந்து வருதல் முயற்கொம்பே`),
   },
+  {
+    work: 'bharathidasan-poems',
+    place: 'எங்கெங்குக் காணினும்',
+    lines: verse(`
+      எங்கெங்குக் காணினும் சக்தியடா`),
+    variants: [['எங்கெங்குக் காணினும்', 'எங்கெங்கு காணினும்']],
+  },
 ]

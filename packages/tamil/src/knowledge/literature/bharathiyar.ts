@@ -330,6 +330,7 @@ export const BHARATHIYAR_VERSES: readonly LiteraryRecord[] = [
       எல்லாரும் இந்திய மக்கள்
       எல்லாரும் ஓர்நிறை எல்லாரும் ஓர்விலை
       எல்லாரும் இந்நாட்டு மன்னர்`),
+    variants: [['எல்லாரும்', 'எல்லோரும்']],
   },
   {
     work: 'bharathiyar-poems',
@@ -497,6 +498,7 @@ export const BHARATHIYAR_VERSES: readonly LiteraryRecord[] = [
       நிலைகெட்ட மனிதரை நினைந்துவிட்டால்
       அஞ்சி யஞ்சிச் சாவார் இவர்
       அஞ்சாத பொருளில்லை அவனியிலே`),
+    variants: [['பொறுக்கு திலையே', 'பொறுக்குதில்லையே']],
   },
   {
     work: 'bharathiyar-poems',
@@ -669,5 +671,12 @@ export const BHARATHIYAR_VERSES: readonly LiteraryRecord[] = [
     work: 'puthiya-aathichoodi',
     lines: verse(`
       தாழ்ந்து நடவேல்`),
+  },
+  {
+    work: 'bharathiyar-poems',
+    place: 'பாரத நாடு',
+    lines: verse(`
+      பாருக் குள்ளே நல்ல நாடு எங்கள்
+      பாரத நாடு`),
   },
 ]

@@ -1,7 +1,10 @@
+import { toPhonemes } from '../../words/phonemes.ts'
+import { withoutVallinam } from '../../words/vallinam.ts'
 import { COUPLET_VARIANTS } from './couplet-variants.ts'
 import { type Couplet, type RawCouplet, repairCouplet } from './couplets.ts'
 import type { LiteraryRecord } from './literary-record.ts'
 import { LITERARY_RECORDS } from './literary-records.ts'
+import { POPULAR_FORMS } from './popular-forms.ts'
 import { TrigramIndex, trigramsOf, verseClusters } from './trigram-index.ts'
 import { LITERARY_WORKS, type LiteraryWork, type WorkId } from './works.ts'
 
@@ -18,6 +21,8 @@ export interface Passage {
   readonly variants: readonly (readonly [string, string])[]
   /** The lines as digital editions circulate them, where these have slips. */
   readonly circulating?: readonly string[]
+  /** The passage as people say it, where that differs from the text. */
+  readonly popular?: string
   /** Whether `lines` is all there is: nothing before or after them belongs to the same stanza. */
   readonly whole: boolean
 }
@@ -34,6 +39,8 @@ export interface Literature {
   readonly passages: readonly Passage[]
   /** Passages cited by this number in this work; a poem may have several stretches. */
   numbered(work: WorkId, number: number): readonly Passage[]
+  /** A chapter of the Thirukkural by its name, however that is joined; undefined when there is none. */
+  chapterNamed(name: string): string | undefined
   /** The couplet at this place (1 to 10) of a chapter of the Thirukkural. */
   coupletOf(chapter: string, place: number): Passage | undefined
   /** Passages that share at least this part of the text's runs of three clusters, best first. */
@@ -76,6 +83,7 @@ function coupletPassage({ number, chapter, lines, circulating }: Couplet): Passa
     lines,
     variants: COUPLET_VARIANTS.filter(([of]) => of === number).map(([, ours, another]) => [ours, another]),
     ...(circulating === undefined ? {} : { circulating }),
+    ...popularForm('thirukkural', number),
     whole: true,
   }
 }
@@ -90,9 +98,18 @@ function recordPassage(record: LiteraryRecord): Passage {
     ...(record.place === undefined ? {} : { place: record.place }),
     lines: record.lines,
     variants: record.variants ?? [],
+    ...popularForm(record.work, record.number),
     whole: record.work === 'aathichoodi' || record.work === 'puthiya-aathichoodi',
   }
 }
+
+function popularForm(work: WorkId, number: number | undefined): { readonly popular?: string } {
+  const popular = POPULAR_FORMS.find(([of, cited]) => of === work && cited === number)?.[2]
+  return popular === undefined ? {} : { popular }
+}
+
+/** Chapter names are compared by sound: அடக்கம் உடைமை, அடக்கமுடைமை. */
+const chapterKey = (name: string) => toPhonemes(withoutVallinam(name.replaceAll(' ', '')))
 
 interface Line {
   readonly passage: Passage
@@ -111,8 +128,7 @@ class Corpus implements Literature {
     this.passages = passages
     for (const [document, passage] of passages.entries()) {
       if (passage.number !== undefined) push(this.#numbered, `${passage.work} ${passage.number}`, passage)
-      if (passage.work === 'thirukkural')
-        push(this.#chapters, passage.place?.replaceAll(' ', '') ?? '', passage)
+      if (passage.work === 'thirukkural') push(this.#chapters, chapterKey(passage.place ?? ''), passage)
       for (const line of passage.lines) {
         this.#lines.push({ passage, document, text: line })
       }
@@ -128,8 +144,12 @@ class Corpus implements Literature {
     return this.#numbered.get(`${work} ${number}`) ?? []
   }
 
+  chapterNamed(name: string): string | undefined {
+    return this.#chapters.get(chapterKey(name))?.[0]?.place
+  }
+
   coupletOf(chapter: string, place: number): Passage | undefined {
-    return this.#chapters.get(chapter.replaceAll(' ', ''))?.[place - 1]
+    return this.#chapters.get(chapterKey(chapter))?.[place - 1]
   }
 
   nearest(text: string, share: number, limit: number): readonly Passage[] {

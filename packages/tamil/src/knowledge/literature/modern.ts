@@ -22,7 +22,10 @@ export const MODERN_VERSES: readonly LiteraryRecord[] = [
     lines: verse(`
       தமிழன் என்றோர் இனமுண்டு
       தனியே அவர்க்கோர் குணமுண்டு`),
-    variants: [['அவர்க்கோர்', 'அவனுக்கோர்']],
+    variants: [
+      ['அவர்க்கோர்', 'அவனுக்கோர்'],
+      ['அவர்க்கோர்', 'அவர்க்கொரு'],
+    ],
   },
   {
     work: 'namakkal-poems',
@@ -41,6 +44,7 @@ export const MODERN_VERSES: readonly LiteraryRecord[] = [
     lines: verse(`
       மங்கைய ராகப் பிறப்பதற்கே நல்ல
       மாதவம் செய்திட வேண்டும்அம்மா`),
+    variants: [['மங்கைய ராகப்', 'மங்கையராய்ப்']],
   },
   {
     work: 'kavimani-poems',

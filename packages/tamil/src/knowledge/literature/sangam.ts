@@ -282,6 +282,12 @@ export const SANGAM_VERSES: readonly LiteraryRecord[] = [
   },
   {
     work: 'natrinai',
+    number: 226,
+    lines: verse(`
+      மரஞ்சா மருந்தும் கொள்ளார் மாந்தர்`),
+  },
+  {
+    work: 'natrinai',
     number: 355,
     lines: verse(`
       முந்தை இருந்து நட்டோர் கொடுப்பின்
