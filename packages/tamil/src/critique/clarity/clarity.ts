@@ -1,5 +1,6 @@
 import type { Essay } from '../essay.ts'
 import type { CritiqueFinding } from '../feedback-item.ts'
+import { dateStyleFindings } from './date-styles.ts'
 import { loanWordFindings } from './loan-words.ts'
 import { mixedScriptFindings } from './mixed-script.ts'
 import { referenceFindings } from './reference.ts'
@@ -16,6 +17,7 @@ export function clarityFindings(essay: Essay): CritiqueFinding[] {
   return [
     ...sentenceFindings(essay),
     ...referenceFindings(essay),
+    ...dateStyleFindings(essay),
     ...spoken,
     ...[...loanWordFindings(essay), ...mixedScriptFindings(essay)].filter((finding) => !covered(finding)),
   ]

@@ -17,12 +17,14 @@ export function mixedScriptFindings(essay: Essay): CritiqueFinding[] {
       if (sentence.words.length < 2) continue
       for (const [i, token] of sentence.tokens.entries()) {
         if (token.kind !== 'latin' || seen.has(token.text) || found.length >= MOST) continue
+        if (continuesRun(sentence, i)) continue
         if (essay.isQuoted(token.start, token.end) || isGloss(sentence, i)) continue
         const ending = tamilEnding(sentence, i)
         if (ending === undefined && ACCEPTED.test(token.text)) continue
         if (ACCEPTED.test(token.text) && token.text.length < 7) continue
         seen.add(token.text)
-        found.push(mixed(token, ending))
+        const end = ending?.end ?? endOfRun(sentence, i)
+        found.push(mixed(token.start, end, ending !== undefined, essay.text))
       }
     }
   return [...found, ...mixedDigits(essay)]
@@ -46,13 +48,23 @@ function tamilEnding(sentence: Sentence, index: number): Token | undefined {
   return next?.text === '-' && after?.kind === 'word' && after.text.length <= 6 ? after : undefined
 }
 
-function mixed(token: Token, ending: Token | undefined): CritiqueFinding {
+/** global warming is one finding: a word after a word of the same script. */
+const continuesRun = ({ tokens }: Sentence, i: number) =>
+  tokens[i - 1]?.kind === 'space' && tokens[i - 2]?.kind === 'latin'
+
+function endOfRun(sentence: Sentence, i: number): number {
+  const { tokens } = sentence
+  const goesOn = tokens[i + 1]?.kind === 'space' && tokens[i + 2]?.kind === 'latin'
+  return goesOn ? endOfRun(sentence, i + 2) : (tokens[i]?.end ?? 0)
+}
+
+function mixed(start: number, end: number, inflected: boolean, text: string): CritiqueFinding {
   return {
-    severity: ending ? 'medium' : 'low',
+    severity: inflected ? 'medium' : 'low',
     title: 'கலப்பு எழுத்து',
-    description: 'தமிழ்த் தொடரில் வேற்றெழுத்துச் சொல் வந்துள்ளது. தமிழ்ச் சொல்லையோ தமிழ் எழுத்தையோ பயன்படுத்துங்கள்.',
-    start: token.start,
-    end: ending?.end ?? token.end,
+    description: `தமிழ்த் தொடரில் “${text.slice(start, end)}” என்று வேற்றெழுத்து வந்துள்ளது. தமிழ்ச் சொல்லையோ தமிழ் எழுத்தையோ பயன்படுத்துங்கள்.`,
+    start,
+    end,
     suggestion: 'ஏற்ற தமிழ்ச் சொல்லையோ தமிழ் எழுத்து வடிவத்தையோ பயன்படுத்துங்கள்.',
     meaningMayChange: true,
   }

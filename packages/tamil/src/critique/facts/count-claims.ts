@@ -12,6 +12,7 @@ const WHOLE =
   /^(?:மொத்தம்|மொத்தமாக|ஆக|ஆகமொத்தம்|உள்ள|உள்ளன|என்னும்|என்ற|நூல்|நூலில்|நூலின்|சரியாக|சுமார்|ஏறத்தாழ|ஏறக்குறைய|மொத்த|இல்|நடுவில்|மையத்தில்|எண்ணிக்கை|எனும்|ஆனது|நடுவே|என்பது|நம்|நமது)$/u
 /** 28 மாநிலங்களும் 8 ஒன்றியப் பகுதிகளும் உள்ளன: one of several things counted. */
 const COORDINATED = /(?:களும்|ங்களும்)$/u
+const LISTS = /^(?:என்னும்|என்ற|எனும்|ஆகிய)$/u
 const PART =
   /^(?:முதல்|ஏதேனும்|ஒவ்வொரு|மேலும்|மற்ற|சில|கடைசி|இறுதி|புதிய|அந்த|இந்த|இவற்றில்|வெறும்|கூடுதலாக|மீதி|எஞ்சிய)$/u
 
@@ -114,7 +115,10 @@ function countPlace(
       if (isVerb(units[i]) && !WHOLE.test(bare)) return undefined
       if (!WHOLE.test(bare) && !inQuantity(i, reading) && !COORDINATED.test(bare)) firm = false
     }
-    if (quantity.from - subject.to > 4 || nameBetween(subject, quantity, reading)) return undefined
+    // அறத்துப்பால், பொருட்பால், இன்பத்துப்பால் என்னும் மூன்று பிரிவுகள்: the parts themselves are named before their number.
+    const listed = LISTS.test(units[quantity.from - 1]?.bare ?? '')
+    const apart = quantity.from - subject.to > 4 || nameBetween(subject, quantity, reading)
+    if (apart && !listed) return undefined
     const owner = subject.case === 'locative' || subject.case === 'nominative' || subject.case === 'genitive'
     const predicate = units[noun.to]
     const stated =
@@ -123,7 +127,7 @@ function countPlace(
       /^[.,;]$/u.test(predicate?.text ?? '') ||
       /(?:ாகும்|ளாகும்)$/u.test(units[noun.to - 1]?.bare ?? '') ||
       (COORDINATED.test(units[noun.to - 1]?.bare ?? '') && THERE_ARE.test(units[to - 2]?.bare ?? ''))
-    return firm && owner && stated ? 'firm' : 'loose'
+    return (firm || listed) && owner && stated ? 'firm' : 'loose'
   }
   // 1330 குறட்பாக்களைக் கொண்ட திருக்குறள்
   const owning = units[noun.to]?.bare ?? ''

@@ -1,7 +1,10 @@
 import { kindOf } from '../../text/characters.ts'
 import type { Sentence } from '../../text/sentence.ts'
+import { withoutVallinam } from '../../words/vallinam.ts'
 import type { Essay } from '../essay.ts'
 import type { CritiqueFinding } from '../feedback-item.ts'
+import { relationOf } from './connectives.ts'
+import { ordinalPlaceOf } from './flow.ts'
 
 /** Share of common cluster trigrams from which two sentences make the same point. */
 const SAME_POINT = 0.6
@@ -15,7 +18,7 @@ export function repetitionFindings(essay: Essay): CritiqueFinding[] {
   const sentences = essay.paragraphs
     .flatMap((paragraph) => paragraph.sentences)
     .filter(({ words, start, end }) => words.length >= FEWEST_WORDS && !essay.isQuoted(start, end))
-  const trigrams = sentences.map((sentence) => trigramsOf(sentence.text))
+  const trigrams = sentences.map((sentence) => trigramsOf(ownPoint(sentence)))
   const owners = new Map<string, number[]>()
   const found: CritiqueFinding[] = []
   for (const [i, sentence] of sentences.entries()) {
@@ -30,6 +33,20 @@ export function repetitionFindings(essay: Essay): CritiqueFinding[] {
   }
   return found
 }
+
+/** A sentence without what counts it, ties it to others or only strengthens it. */
+function ownPoint({ words }: Sentence): string {
+  return words
+    .map(({ text }) => withoutVallinam(text))
+    .filter(
+      (word, i) =>
+        !STRENGTHENS.has(word) &&
+        !(i === 0 && (relationOf(word) !== undefined || ordinalPlaceOf(word) !== undefined)),
+    )
+    .join(' ')
+}
+
+const STRENGTHENS = new Set('மிக மிகவும் மிகுந்த மிக்க உண்மையில் நிச்சயமாக'.split(' '))
 
 function earlierWithSamePoint(
   trigrams: readonly ReadonlySet<string>[],

@@ -1,3 +1,4 @@
+import type { Word } from '../../text/word.ts'
 import { toPhonemes } from '../../words/phonemes.ts'
 import type { Block, Essay } from '../essay.ts'
 import { isContentWord, rootOf } from '../essay-roots.ts'
@@ -29,6 +30,8 @@ export function topicFindings(essay: Essay): CritiqueFinding[] {
       i > 0 &&
       isLong(paragraph) &&
       !followsQuotation(paragraph, paragraphs[i - 1], essay) &&
+      !speaksOn(paragraph) &&
+      !isAdvice(paragraph) &&
       [...stemsOf(paragraph)].filter((stem) => (owners.get(stem) ?? 0) > 1).length < SHARED_WORDS &&
       !touchesTopic(paragraph, keys, titleWords),
   )
@@ -63,6 +66,16 @@ function followsQuotation(paragraph: Block, before: Block | undefined, essay: Es
   return SPEAKS_ON.test(opening) || (before !== undefined && essay.isQuoted(before.end - 1, before.end))
 }
 
+/** `இத்தகைய`, `இதை`: the paragraph says itself that it goes on from the one before. */
+const speaksOn = ({ sentences }: Block) => DEMONSTRATIVE.test(sentences[0]?.words[0]?.text ?? '')
+const DEMONSTRATIVE =
+  /^(?:இது|இதை|இதனை|இதன்|இதில்|இதற்க|இதனால்|இவை|இவற்ற|இத்தகைய|இப்படி|இவ்வாறு|இவ்வளவு|இந்நிலை|இச்சூழ|இக்கருத்|இப்பிரச்ச|இச்சிக்க)/u
+
+/** Duties and wishes one after another belong to whatever the essay is about. */
+const isAdvice = ({ sentences }: Block) =>
+  2 * sentences.filter(({ lastWord }) => ADVISES.test(lastWord?.text ?? '')).length >= sentences.length
+const ADVISES = /(?:வேண்டும்|வேண்டியது|கூடாது|ோம்|லாம்|ட்டும்|ுங்கள்|கடமை|கடமையாகும்)$/u
+
 const SPEAKS_ON = /^(?:என்ப|என்னும்|என்ற|எனும்|என்று|எனக்|எனப்)/u
 
 /** A paragraph's words without pulli, so that roots can be looked for inside compounds. */
@@ -78,7 +91,7 @@ function keyRoots(essay: Essay): string[] {
   for (const paragraph of essay.paragraphs) {
     const roots = new Set(
       wordsOf(paragraph)
-        .filter(isContentWord)
+        .filter((word) => isContentWord(word) && !isVerb(word))
         .map(({ text }) => rootOf(text, 2)),
     )
     for (const root of roots) counts.set(root, (counts.get(root) ?? 0) + 1)
@@ -87,6 +100,10 @@ function keyRoots(essay: Essay): string[] {
   const common = [...counts].filter(([, count]) => count >= enough).map(([root]) => root)
   return [...new Set([...titleRoots(essay), ...common])]
 }
+
+/** சென்றோம், கொண்டு: every paragraph has them. */
+const isVerb = ({ analyses }: Word) =>
+  analyses.length > 0 && analyses.every((reading) => reading.class === 'verb')
 
 /** For every word stem the number of paragraphs that have it. */
 function stemOwners(paragraphs: readonly Block[]): Map<string, number> {
