@@ -183,6 +183,7 @@ import styleJoinAnother from './style/join-another.ts'
 import styleJoinAsSoonAs from './style/join-as-soon-as.ts'
 import styleJoinAuxiliary from './style/join-auxiliary.ts'
 import styleJoinCausing from './style/join-causing.ts'
+import styleJoinCompoundNoun from './style/join-compound-noun.ts'
 import styleJoinCompoundVerb from './style/join-compound-verb.ts'
 import styleJoinDemonstrativeLetter from './style/join-demonstrative-letter.ts'
 import styleJoinEmphatic from './style/join-emphatic.ts'
@@ -488,6 +489,7 @@ export const RULES: readonly Rule[] = [
   styleJoinAsSoonAs,
   styleJoinAuxiliary,
   styleJoinCausing,
+  styleJoinCompoundNoun,
   styleJoinCompoundVerb,
   styleJoinDemonstrativeLetter,
   styleJoinEmphatic,

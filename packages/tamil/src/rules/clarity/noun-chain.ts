@@ -41,6 +41,7 @@ function isBare(word: Word): boolean {
         kind === 'noun' &&
         !guessed &&
         features.includes('nominative') &&
+        !features.includes('clitic-um') &&
         !features.includes('time') &&
         !features.includes('unit'),
     )

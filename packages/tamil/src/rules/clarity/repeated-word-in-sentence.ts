@@ -15,10 +15,16 @@ export default defineRule({
     const seen = new Map<string, number>()
     for (const word of sentence.words) {
       if (word.quoted || word.text.length < 4 || !word.isA('noun') || word.isA('pronoun')) continue
+      if (word.is('adjectival')) continue
       const count = (seen.get(word.text) ?? 0) + 1
       seen.set(word.text, count)
-      if (count > 4) return word.advise({ captures: { word: word.text, count: String(count) } })
+      if (count > MOST && count * DENSEST >= sentence.words.length)
+        return word.advise({ captures: { word: word.text, count: String(count) } })
     }
     return undefined
   },
 })
+
+const MOST = 4
+/** In a long sentence, such as a list of offices, the same word may return oftener: not every seventh word, though. */
+const DENSEST = 7

@@ -21,11 +21,12 @@ export default defineRule({
     { wrong: '[நல்லச்] செய்தி.', right: 'நல்ல செய்தி.' },
     { wrong: '[புதியத்] தோட்டம்.', right: 'புதிய தோட்டம்.' },
   ],
-  allows: ['பெரிய பெட்டி.', 'நல்ல காலம்.', 'இந்தியத் தொழிலாளர்.'],
+  allows: ['வலியச் சென்று பேசினான்.', 'பெரிய பெட்டி.', 'நல்ல காலம்.', 'இந்தியத் தொழிலாளர்.'],
   when: { endings: ['க்', 'ச்', 'த்', 'ப்'] },
   check(word) {
     const bare = bareBeforeNext(word)
-    if (bare === undefined || !ADJECTIVES.has(bare)) return undefined
+    if (bare === undefined || !ADJECTIVES.has(bare) || (bare === 'வலிய' && word.next?.isA('verb')))
+      return undefined
     return word.replaceWith(bare)
   },
 })

@@ -17,11 +17,11 @@ export default defineRule({
     { wrong: '[எத்தகையத்] தொழில்?', right: 'எத்தகைய தொழில்?' },
     { wrong: '[அத்தகையக்] கலை.', right: 'அத்தகைய கலை.' },
   ],
-  allows: ['இத்தகைய செயல்.', 'எவ்வகைச் செயல்?'],
+  allows: ['அன்னப் பறவை பறந்தது.', 'இத்தகைய செயல்.', 'எவ்வகைச் செயல்?'],
   when: { endings: ['க்', 'ச்', 'த்', 'ப்'] },
   check(word) {
     const bare = bareBeforeNext(word)
-    if (bare === undefined || !SUCH.has(bare)) return undefined
+    if (bare === undefined || !SUCH.has(bare) || (bare === 'அன்ன' && word.next?.is('animal'))) return undefined
     return word.replaceWith(bare)
   },
 })

@@ -2,6 +2,9 @@ import type { Analysis } from '../../words/analysis.ts'
 import { doubledBeforeNext, everyReading, ownVerbFollows } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
+/** Of his own accord. */
+const OF_ITSELF = new Set('தானாக தாமாக அவனாக அவளாக அவராக அவர்களாக நானாக நீயாக'.split(' '))
+
 function isAdverbial({ class: kind, features }: Analysis): boolean {
   return features.includes('adverbial') || kind === 'adverb'
 }
@@ -20,6 +23,7 @@ export default defineRule({
     { wrong: '[உண்மையாக] கூறினான்.', right: 'உண்மையாகக் கூறினான்.' },
     { wrong: '[அழகாக] செய்தான்.', right: 'அழகாகச் செய்தான்.' },
     { wrong: '[அழகாக] தைத்தான்.', right: 'அழகாகத் தைத்தான்.' },
+    { wrong: 'அவள் [தானாக] பேசினாள்.', right: 'அவள் தானாகப் பேசினாள்.' },
   ],
   allows: ['அழகாக வரைந்தாள்.', 'அழகான பெண்.'],
   when: { endings: ['ாக', 'ஆக'] },
@@ -27,7 +31,11 @@ export default defineRule({
     const suggestion = doubledBeforeNext(word)
     if (
       suggestion === undefined ||
-      !(ownVerbFollows(word) && !word.endsWith('களாக') && everyReading(word.analyses, isAdverbial))
+      !(
+        ownVerbFollows(word) &&
+        !word.endsWith('களாக') &&
+        (OF_ITSELF.has(word.text) || everyReading(word.analyses, isAdverbial))
+      )
     )
       return undefined
     return word.replaceWith(suggestion)

@@ -16,12 +16,14 @@ export default defineRule({
     { wrong: 'அவனைத் [தவிர] கேட்பவர் இல்லை.', right: 'அவனைத் தவிரக் கேட்பவர் இல்லை.' },
     { wrong: 'அவனைப் [போல] தேடினான்.', right: 'அவனைப் போலத் தேடினான்.' },
   ],
-  allows: ['அவனைப் போல நடந்தான்.', 'அதைவிட அழகு.'],
+  allows: ['அவனைப் போல நடந்தான்.', 'அதைவிட அழகு.', 'இது தவிர பல ஊர்கள் உள்ளன.'],
   when: { words: ['போல', 'தவிர', 'உட்பட', 'ஒழிய'], endings: ['ைவிட', 'ைப்போல'] },
   check(word) {
     const suggestion = doubledBeforeNext(word)
-    if (suggestion === undefined || !(word.next?.isA('verb') || word.endsWith('விட') || word.text === 'தவிர'))
-      return undefined
-    return word.replaceWith(suggestion)
+    const follows =
+      word.next?.isA('verb') ||
+      word.endsWith('விட') ||
+      (word.text === 'தவிர' && !word.previous?.is('nominative'))
+    return suggestion === undefined || !follows ? undefined : word.replaceWith(suggestion)
   },
 })

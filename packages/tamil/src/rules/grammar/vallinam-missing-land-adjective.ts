@@ -2,9 +2,7 @@ import { compoundHeadFollows, doubledBeforeNext } from '../../words/vallinam-pla
 import { defineRule } from '../rule.ts'
 
 const ADJECTIVES =
-  'இந்திய தேசிய மத்திய ஆசிய ஐரோப்பிய ரஷ்ய சீன அமெரிக்க ஆப்பிரிக்க ஆங்கில தென்னிந்திய வடஇந்திய பாரதிய சர்வதேச இலக்கிய'.split(
-    ' ',
-  )
+  'இந்திய தேசிய ஆசிய ஐரோப்பிய ரஷ்ய சீன அமெரிக்க ஆப்பிரிக்க ஆங்கில தென்னிந்திய வடஇந்திய பாரதிய சர்வதேச இலக்கிய'.split(' ')
 
 export default defineRule({
   id: 'grammar/vallinam-missing-land-adjective',
@@ -21,7 +19,7 @@ export default defineRule({
     { wrong: '[ஆசிய] போட்டி.', right: 'ஆசியப் போட்டி.' },
     { wrong: '[இந்திய] சட்டம்.', right: 'இந்தியச் சட்டம்.' },
   ],
-  allows: ['இந்திய மக்கள்.', 'பெரிய தலைவர்.'],
+  allows: ['மத்திய தகவல் துறை.', 'இந்திய மக்கள்.', 'பெரிய தலைவர்.'],
   when: { words: ADJECTIVES },
   check(word) {
     const suggestion = doubledBeforeNext(word)

@@ -1,3 +1,5 @@
+import type { Word } from '../../text/word.ts'
+import { LOANS } from '../../words/stems/loans.ts'
 import { defineRule } from '../rule.ts'
 
 const VOWEL = /^[அ-ஔ]/u
@@ -12,11 +14,19 @@ export default defineRule({
   },
   source: 'தமிழ்நாட்டுப் பாடநூல், ஏழாம் வகுப்பு: ஓர், ஒரு',
   examples: [{ wrong: '[ஒரு] ஊர் இருந்தது.', alternatives: ['ஓர்'] }],
-  allows: ['ஒரு மரம் நின்றது.', 'ஓர் ஊர் இருந்தது.'],
-  when: { words: ['ஒரு'] },
-  check(word) {
-    const { next } = word
-    if (next === undefined || word.quoted || !VOWEL.test(next.text)) return undefined
-    return word.replaceWith('ஓர்', { captures: { next: next.text } })
+  allows: ['ஒரு மரம் நின்றது.', 'ஓர் ஊர் இருந்தது.', 'ஒரு ஐஸ்கிரீம் வாங்கு.'],
+  when: 'text',
+  check(text) {
+    // A habit is told once.
+    const word = text.words.find(isBeforeVowel)
+    return word?.replaceWith('ஓர்', { captures: { next: word.next?.text ?? '' } })
   },
 })
+
+const LOAN_WORDS = new Set(Object.values(LOANS).flatMap((list) => list.trim().split(/\s+/)))
+
+function isBeforeVowel(word: Word): boolean {
+  const { next } = word
+  if (word.text !== 'ஒரு' || word.quoted || next === undefined || !VOWEL.test(next.text)) return false
+  return !next.analyses.some(({ lemma }) => LOAN_WORDS.has(lemma))
+}

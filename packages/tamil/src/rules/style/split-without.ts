@@ -17,6 +17,7 @@ export default defineRule({
   allows: ['பணம் இல்லாமல் தவித்தான்.', 'பேச்சின்றி இருந்தான்.'],
   when: { endings: withDoubling('ில்லாமல்') },
   check(word, { analyse }) {
+    if (word.is('verbal-participle', 'negative')) return undefined
     const base = toPhonemes(word.text.slice(0, word.text.lastIndexOf('ில்லாமல்') + 1)).slice(0, -1)
     const nouns = [base, base.replace(/[யவ]$/u, ''), `${base}உ`].map(fromPhonemes)
     const noun = nouns.find((one) =>
