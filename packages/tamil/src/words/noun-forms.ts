@@ -28,7 +28,7 @@ function vowelCount(phonemes: string): number {
 
 /**
  * Derives a noun's forms from its ending (வேற்றுமைப் புணர்ச்சி: நன்னூல் உருபு புணரியல்; Lehmann 1989, 2.1).
- * `oblique` overrides the rule: `சாதுவ்` the base itself, `கோளாறு` and `அத` the base with its last vowel.
+ * `oblique` overrides the rule: `சாதுவ்`, `வானவில்ல்` the base itself, `கோளாறு` and `அத` the base with its last vowel.
  */
 export function nounForms(lemma: string, oblique?: string): NounForms {
   const forms = regularForms(toPhonemes(lemma))
@@ -36,11 +36,12 @@ export function nounForms(lemma: string, oblique?: string): NounForms {
   const given = toPhonemes(oblique)
   const base = isVowel(given.at(-1)) ? given.slice(0, -1) : given
   const keepsVowel = base.endsWith('வ')
+  const doubles = base === forms.nominative + forms.nominative.at(-1)
   return {
     ...forms,
     oblique: base,
     dativeOnOblique: true,
-    beforeVowel: keepsVowel ? base : forms.beforeVowel,
+    beforeVowel: keepsVowel || doubles ? base : forms.beforeVowel,
     plurals: keepsVowel ? [`${forms.nominative}க`] : forms.plurals,
   }
 }

@@ -68,6 +68,11 @@ function canBeNoun(reading: Analysis): boolean {
 /** Pairs with a silent ‘and’ (உம்மைத்தொகை). */
 const PAIRS: ReadonlySet<string> = new Set([
   'செடி கொடி',
+  'பாவாடை சட்டை',
+  'வேட்டி சட்டை',
+  'தோசை சட்னி',
+  'தாத்தா பாட்டி',
+  'ஆசை பாசம்',
   'தாய் தந்தை',
   'தாய் சேய்',
   'சட்டி பானை',

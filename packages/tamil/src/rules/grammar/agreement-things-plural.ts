@@ -27,6 +27,7 @@ export default defineRule({
     'பறவைகள் பறந்தது அழகாக இருந்தது.',
     'பறவைகள் பறக்கும் காட்சி தெரிந்தது.',
     'மின்சாரம் கம்பிகள் வழியாகப் பாய்கிறது.',
+    'சந்தை 412 புள்ளிகள் உயர்ந்து முடிந்தது.',
   ],
   when: { endings: FINITE_ENDINGS },
   check(word, { agreeWith }) {
@@ -57,9 +58,15 @@ function pluralSubject(verb: Word, transitive: boolean): Word | undefined {
       continue
     const things =
       word.isOnly('nominative', 'plural', 'irrational') && word.endsWith('கள்') && !word.is('unit')
-    if (!transitive) return things ? word : undefined
+    if (!transitive) return things && !isMeasured(word) ? word : undefined
     if (things && word.is('animal')) return word.isFirst || word.previous?.isFirst === true ? word : undefined
     if (word.is('animal') || word.is('rational')) return undefined
   }
   return undefined
+}
+
+/** `சந்தை 412 புள்ளிகள் உயர்ந்தது`: so many points by which the market rose; the market is the subject. */
+function isMeasured(word: Word): boolean {
+  if (!/^\d/.test(word.sentence.tokenAt(word.tokenIndex - 2)?.text ?? '')) return false
+  return word.sentence.words.slice(0, word.index).some((one) => one.is('nominative', 'irrational'))
 }

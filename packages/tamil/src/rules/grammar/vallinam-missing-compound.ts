@@ -43,7 +43,7 @@ export default defineRule({
     { wrong: '[செய்தி] தொடர்.', right: 'செய்தித் தொடர்.' },
     { wrong: '[கல்வி] செலவு.', right: 'கல்விச் செலவு.' },
   ],
-  allows: ['இசை விழா.', 'மழை பெய்தது.', 'செய்தி சொன்னான்.', 'எரி பொருள்.'],
+  allows: ['இசை படத்திற்கு உயிரூட்டுகிறது.', 'இசை விழா.', 'மழை பெய்தது.', 'செய்தி சொன்னான்.', 'எரி பொருள்.'],
   when: { endings: ['ை', 'ி'] },
   check(word) {
     const suggestion = doubledBeforeNext(word)
@@ -54,6 +54,7 @@ export default defineRule({
         !word.endsWith('மை') &&
         !isRoot(word) &&
         compoundHeadFollows(word) &&
+        !(word.next?.is('dative') && word.next.next?.is('finite')) &&
         (isUnknown(word) || everyReading(besideCommand(word.analyses), isFirstPart))
       )
     )

@@ -19,14 +19,15 @@ export default defineRule({
     { wrong: '[தயிர்] சாதம்.', right: 'தயிர்ச் சாதம்.' },
     { wrong: '[ஊர்] தலைவர்.', right: 'ஊர்த் தலைவர்.' },
   ],
-  allows: ['நாய் சாலையில் ஓடியது.', 'நீர் வளம்.', 'வேர் பிடித்தது.'],
+  allows: ['நமக்கு நீர் தேவை.', 'நாய் சாலையில் ஓடியது.', 'நீர் வளம்.', 'வேர் பிடித்தது.'],
   when: { words: NOUNS },
   check(word) {
     const suggestion = doubledAfterGlide(word)
     if (
       suggestion === undefined ||
       !(compoundHeadFollows(word) || (nounFollows(word) && word.next?.is('nominative'))) ||
-      (word.is('animal') && word.next?.is('place'))
+      (word.is('animal') && word.next?.is('place')) ||
+      (word.previous?.is('dative') && word.next?.isLast)
     )
       return undefined
     return word.replaceWith(suggestion)
