@@ -39,6 +39,7 @@ export const textmodel: Benchmark = {
       const runs: Measured[] = []
       for (let i = 0; i < RUNS; i++) runs.push(await proofread(server, long))
       const short = await proofread(server, textOf(2_000))
+      const faulty = await proofread(server, textOf(10_000, 16))
       const escapes = requests.reduce((sum, body) => sum + (body.match(/\\u[0-9a-f]{4}/gi)?.length ?? 0), 0)
       return [
         {
@@ -56,6 +57,13 @@ export const textmodel: Benchmark = {
           target: { at: 'most', value: 1.5, of: 'ratio' },
         },
         {
+          what: 'Output tokens for 10,000 characters with 32 faults',
+          value: faulty.outputTokens,
+          unit: 'tokens',
+          baseline: { what: 'the same length with 4', value: runs[0]?.outputTokens ?? Number.NaN },
+          target: { at: 'least', value: 4, of: 'ratio' },
+        },
+        {
           what: `\\uXXXX escapes in ${requests.length} requests`,
           value: escapes,
           unit: '',
@@ -68,11 +76,11 @@ export const textmodel: Benchmark = {
   },
 }
 
-/** Two faulty passages, and prose between them until the text is `characters` long. */
-function textOf(characters: number): string {
-  const rest = characters - 2 * FAULTY.length
-  const prose = PROSE.repeat(Math.ceil(rest / PROSE.length))
-  return FAULTY + prose.slice(0, prose.lastIndexOf('. ', rest) + 2) + FAULTY
+/** Passages of two faults each, spread over prose, `characters` long or a little less. */
+function textOf(characters: number, passages = 2): string {
+  const gap = Math.floor(characters / passages) - FAULTY.length
+  const prose = PROSE.repeat(Math.ceil(gap / PROSE.length))
+  return (FAULTY + prose.slice(0, prose.lastIndexOf('. ', gap - 2) + 2)).repeat(passages)
 }
 
 async function proofread(server: ModelServer, text: string): Promise<Measured> {
