@@ -142,6 +142,12 @@ describe('the key', () => {
     expect(files.filter(holding(canary))).toEqual([])
     expect(processFiles().filter(holding(canary))).toEqual([])
   })
+
+  it('of the deployment is in the environment of the service alone, not of what it starts', () => {
+    const holders = processFiles().filter(holding('canary-of-the-deployment'))
+    expect(holders.filter((file) => file.endsWith('cmdline'))).toEqual([])
+    expect(holders.length).toBeLessThanOrEqual(1)
+  })
 })
 
 /** Database and write-ahead log among them. */
@@ -151,8 +157,9 @@ function filesIn(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name))
 }
 
-/** Arguments and environment of every process, where the system shows them. */
+/** Arguments and environment of every process, where the system shows them as files. */
 function processFiles(): string[] {
+  if (process.platform !== 'linux') return []
   const processes = readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))
   return processes.flatMap((pid) => [`/proc/${pid}/cmdline`, `/proc/${pid}/environ`])
 }

@@ -24,6 +24,9 @@ export interface ServiceAddress {
   outputFile: string | null
 }
 
+/** Secrets of the deployment, which no other process may inherit. */
+const OWN_SECRETS = { PROVIDER_API_KEY_SECRET: 'canary-of-the-deployment' }
+
 const root = fileURLToPath(new URL('../..', import.meta.url))
 /** Compiles everything first where that was not done, on a machine that may be slow. */
 const START_LIMIT_MS = 240_000
@@ -42,7 +45,7 @@ export default async function serviceUnderTest(project: TestProject): Promise<()
     if (url) return { url, dataDir: SEMMAI_DATA_DIR ?? join(root, '.data'), outputFile: null }
     const [dataDir, outputFile] = [join(folder, 'data'), join(folder, 'output')]
     child = spawn(process.execPath, [join(root, 'scripts', 'start.mjs')], {
-      env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'trace' },
+      env: { ...process.env, ...OWN_SECRETS, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'trace' },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     return { url: `http://127.0.0.1:${await readyPort(child, outputFile)}`, dataDir, outputFile }

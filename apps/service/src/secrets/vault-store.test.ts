@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Secret } from './secret.ts'
 import { SecretStoreUnavailable } from './secret-store.ts'
@@ -29,8 +30,15 @@ describeSecretStore('Vault KV v2', () => ({
 describe('the Vault store', () => {
   it('says that the store is unavailable when its own token is refused', async () => {
     const store = createVaultStore({ address, token: new Secret('wrong'), mount: 'secret', namespace: null })
-    await expect(store.get('suite-a', 'vault://secret/semmai/suite-a/textmodel?version=1')).rejects.toThrow(
-      SecretStoreUnavailable,
-    )
+    const ref = `vault://secret/semmai/suite-a/textmodel/${uuidv7()}`
+    await expect(store.get('suite-a', ref)).rejects.toThrow(SecretStoreUnavailable)
+  })
+
+  it('says so too where its mount is not there, and does not take a secret for destroyed', async () => {
+    const store = createVaultStore({ address, token, mount: 'nowhere', namespace: null })
+    const ref = `vault://nowhere/semmai/suite-a/textmodel/${uuidv7()}`
+    await expect(store.get('suite-a', ref)).rejects.toThrow(SecretStoreUnavailable)
+    await expect(store.destroy('suite-a', ref)).rejects.toThrow(SecretStoreUnavailable)
+    await expect(store.put('suite-a', 'textmodel', new Secret('k'))).rejects.toThrow(SecretStoreUnavailable)
   })
 })

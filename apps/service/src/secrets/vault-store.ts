@@ -1,3 +1,4 @@
+import { v7 as uuidv7 } from 'uuid'
 import { Secret } from './secret.ts'
 import { type SecretStore, SecretStoreUnavailable } from './secret-store.ts'
 
@@ -17,7 +18,8 @@ const TIMEOUT_MS = 5_000
 
 /**
  * HashiCorp Vault or OpenBao, KV version 2 (https://developer.hashicorp.com/vault/api-docs/secret/kv/kv-v2).
- * One path a tenant and provider, `semmai/TENANT/PROVIDER`; `secretRef` is `vault://MOUNT/PATH?version=N`.
+ * Every version is a path of its own: of one path the server forgets old versions by number (`max_versions`, 10 by
+ * default), whichever is in force. `secretRef` is `vault://MOUNT/semmai/TENANT/PROVIDER/UUID`.
  */
 export function createVaultStore(options: VaultStoreOptions): SecretStore {
   const base = `${options.address.replace(/\/+$/, '')}/v1/`
@@ -45,41 +47,43 @@ export function createVaultStore(options: VaultStoreOptions): SecretStore {
     scheme: SCHEME,
 
     async put(tenantId, provider, secret) {
-      const path = `semmai/${tenantId}/${provider}`
-      const response = await send('POST', `${options.mount}/data/${path}`, {
-        data: { credential: secret.reveal() },
-      })
-      const version = numberAt(await json(response), 'data', 'version')
-      return `${SCHEME}://${options.mount}/${path}?version=${version}`
+      const path = `semmai/${tenantId}/${provider}/${uuidv7()}`
+      // A mount may ask for the version that a write replaces: 0, none.
+      const body = { data: { credential: secret.reveal() }, options: { cas: 0 } }
+      await json(await send('POST', `${options.mount}/data/${path}`, body))
+      return `${SCHEME}://${options.mount}/${path}`
     },
 
     async get(tenantId, secretRef) {
-      const { mount, path, version } = parseRef(secretRef, tenantId)
-      const response = await send('GET', `${mount}/data/${path}?version=${version}`)
-      // A destroyed or deleted version is 404 with its metadata; an unknown path is 404 without.
-      if (response.status === 404) {
-        await response.body?.cancel()
-        return null
-      }
+      const { mount, path } = parseRef(secretRef, tenantId)
+      const response = await send('GET', `${mount}/data/${path}`)
+      if (response.status === 404) return nothingThere(response)
       const credential = at(await json(response), 'data', 'data', 'credential')
       if (typeof credential !== 'string') throw new SecretStoreUnavailable('Vault gave an unusable answer')
       return new Secret(credential)
     },
 
     async destroy(tenantId, secretRef) {
-      const { mount, path, version } = parseRef(secretRef, tenantId)
-      const response = await send('PUT', `${mount}/destroy/${path}`, { versions: [version] })
+      const { mount, path } = parseRef(secretRef, tenantId)
+      const response = await send('DELETE', `${mount}/metadata/${path}`)
       await response.body?.cancel()
-      if (!response.ok && response.status !== 404) throw refused(response.status)
+      if (!response.ok) throw refused(response.status)
     },
   }
 }
 
-function parseRef(secretRef: string, tenantId: string): { mount: string; path: string; version: number } {
-  const match = /^vault:\/\/([^?]+)\/(semmai\/([^/?]+)\/[^/?]+)\?version=(\d+)$/.exec(secretRef)
-  const [, mount, path, owner, version] = match ?? []
+function parseRef(secretRef: string, tenantId: string): { mount: string; path: string } {
+  const match = /^vault:\/\/([^?#]+)\/(semmai\/([^/]+)\/[^/]+\/[0-9a-f-]{36})$/.exec(secretRef)
+  const [, mount, path, owner] = match ?? []
   if (!mount || !path || owner !== tenantId) throw new SecretStoreUnavailable('A secretRef of another store')
-  return { mount, path, version: Number(version) }
+  return { mount, path }
+}
+
+/** A path without a secret is 404 without an error; a mount that is not there is 404 with one, and says nothing. */
+async function nothingThere(response: Response): Promise<null> {
+  const errors = at(await response.json().catch(() => null), 'errors')
+  if (Array.isArray(errors) && errors.length === 0) return null
+  throw refused(response.status)
 }
 
 async function json(response: Response): Promise<unknown> {
@@ -104,10 +108,4 @@ function at(value: unknown, ...path: string[]): unknown {
       typeof inner === 'object' && inner !== null ? (inner as Record<string, unknown>)[key] : undefined,
     value,
   )
-}
-
-function numberAt(value: unknown, ...path: string[]): number {
-  const number = at(value, ...path)
-  if (typeof number !== 'number') throw new SecretStoreUnavailable('Vault gave an unusable answer')
-  return number
 }

@@ -39,6 +39,16 @@ export function describeSecretStore(name: string, make: () => StoreUnderTest): v
       expect((await store.get('suite-a', kept))?.reveal()).toBe('kept')
     })
 
+    it('keeps a version however many are stored after it, until it is destroyed', async () => {
+      const { store } = make()
+      const kept = await store.put('suite-a', 'textmodel', new Secret('the first'))
+      const later = []
+      for (let i = 0; i < 12; i++)
+        later.push(await store.put('suite-a', 'textmodel', new Secret(`later ${i}`)))
+      expect((await store.get('suite-a', kept))?.reveal()).toBe('the first')
+      for (const ref of [kept, ...later]) await store.destroy('suite-a', ref)
+    })
+
     it("never gives one tenant another tenant's secret", async () => {
       const { store } = make()
       const ref = await store.put('suite-a', 'textmodel', new Secret('of a'))

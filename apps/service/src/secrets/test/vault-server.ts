@@ -1,37 +1,31 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-interface Version {
-  data: unknown
-  destroyed: boolean
-}
-
 /** KV version 2 of a Vault or OpenBao server, as its HTTP API is documented; for tests on the loopback only. */
 export async function vaultServer(token: string): Promise<{ address: string; server: Server }> {
-  const paths = new Map<string, Version[]>()
+  const paths = new Map<string, unknown[]>()
 
   function answer(method: string, url: URL, body: unknown): { status: number; json?: unknown } {
-    const [, mount, verb, path] = /^\/v1\/([^/]+)\/(data|destroy)\/(.+)$/.exec(url.pathname) ?? []
-    if (mount !== 'secret' || !path) return { status: 404, json: { errors: [] } }
+    const [, mount, verb, path] = /^\/v1\/([^/]+)\/(data|metadata)\/(.+)$/.exec(url.pathname) ?? []
+    if (mount !== 'secret' || !path) return { status: 404, json: { errors: ['no handler for route'] } }
     const versions = paths.get(path) ?? []
     if (verb === 'data' && (method === 'POST' || method === 'PUT')) {
-      paths.set(path, [...versions, { data: (body as { data: unknown }).data, destroyed: false }])
-      const metadata = { created_time: new Date().toISOString(), deletion_time: '', destroyed: false }
-      return { status: 200, json: { data: { ...metadata, version: versions.length + 1 } } }
+      const { data, options } = body as { data: unknown; options?: { cas?: number } }
+      if ((options?.cas ?? versions.length) !== versions.length)
+        return {
+          status: 400,
+          json: { errors: ['check-and-set parameter did not match the current version'] },
+        }
+      paths.set(path, [...versions, data])
+      return { status: 200, json: { data: { version: versions.length + 1, destroyed: false } } }
     }
     if (verb === 'data' && method === 'GET') {
-      const number = Number(url.searchParams.get('version') ?? versions.length)
-      const version = versions[number - 1]
-      if (!version) return { status: 404, json: { errors: [] } }
-      const metadata = { destroyed: version.destroyed, version: number, deletion_time: '' }
-      const data = version.destroyed ? null : version.data
-      return { status: version.destroyed ? 404 : 200, json: { data: { data, metadata } } }
+      if (versions.length === 0) return { status: 404, json: { errors: [] } }
+      const metadata = { version: versions.length, destroyed: false, deletion_time: '' }
+      return { status: 200, json: { data: { data: versions.at(-1), metadata } } }
     }
-    if (verb === 'destroy' && (method === 'POST' || method === 'PUT')) {
-      for (const number of (body as { versions: number[] }).versions) {
-        const version = versions[number - 1]
-        if (version) Object.assign(version, { destroyed: true, data: null })
-      }
+    if (verb === 'metadata' && method === 'DELETE') {
+      paths.delete(path)
       return { status: 204 }
     }
     return { status: 405, json: { errors: ['unsupported operation'] } }
