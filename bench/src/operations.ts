@@ -46,15 +46,14 @@ async function measureQueue(): Promise<Figure[]> {
     const token = await mintToken(setup.issuer.file, { tenant: 'demo', roles: [] })
     const client = new Client(api.app?.listeningOrigin ?? '', token)
     await Promise.all(Array.from({ length: 16 }, (_, i) => client.acceptMany(i, 16, BACKLOG)))
-    const drainStart = performance.now()
     const worker = await wire({ ...config, role: 'worker', workerConcurrency: 32 }, log, surroundings)
     await untilNoneOpen(worker)
-    const perSecond = BACKLOG / ((performance.now() - drainStart) / 1000)
+    const perSecond = BACKLOG / ((performance.now() - Math.min(...begun.values())) / 1000)
     const starts = await measureStarts(client, begun)
     await worker.stop()
     return [
       {
-        what: `Backlog of ${BACKLOG} operations, provider that costs nothing`,
+        what: `Backlog of ${BACKLOG} operations, first start to last end, provider that costs nothing`,
         value: perSecond,
         unit: 'operations/s',
         target: { at: 'least', value: 500, of: 'value' },

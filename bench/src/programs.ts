@@ -94,7 +94,11 @@ export async function processorSeconds(pid: number): Promise<number> {
     const fields = statOf(Number(entry))
     if (!fields) continue
     parents.set(Number(entry), Number(fields[1]))
-    ticks.set(Number(entry), Number(fields[11]) + Number(fields[12]))
+    // Its own time, and that of its children that have ended: theirs would be missing later.
+    ticks.set(
+      Number(entry),
+      [11, 12, 13, 14].reduce((sum, i) => sum + Number(fields[i]), 0),
+    )
   }
   const belongs = (one: number): boolean => one === pid || (one > 1 && belongs(parents.get(one) ?? 0))
   let sum = 0

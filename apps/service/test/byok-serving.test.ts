@@ -150,6 +150,22 @@ describe('a provider that fails', () => {
   })
 })
 
+describe('a provider that never answers', () => {
+  it('does not keep its operation running beyond the deadline (45)', async () => {
+    const tenant = await servedTenant()
+    const node = await house.start({ syncTimeoutMs: 100, proofreadDeadlineMs: 1_500 }, { textmodel })
+    model.switches.answer = 'hang'
+    const body = { text: FAULTY, language: 'ta' }
+    const reply = await node.call('/v1/proofread', { body, token: tenant.token })
+    expect(reply.status).toBe(202)
+    expect(await tenant.ended(reply.body.operation_id)).toMatchObject({
+      ...{ status: 'failed', error: { code: 'deadline_exceeded' } },
+    })
+    model.releaseHanging()
+    await node.stop()
+  })
+})
+
 describe('the circuit breaker', () => {
   const LONG = `${'மழை பெய்தது. '.repeat(85)}${FAULTY}\n\n`.repeat(7)
 

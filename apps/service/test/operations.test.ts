@@ -1,9 +1,10 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import pg from 'pg'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { finishOperations } from '../src/modules/operations/attempt-repository.ts'
 import { claimFairly } from '../src/modules/operations/claims.ts'
 import { createRetention } from '../src/modules/operations/retention.ts'
 import { MAX_ATTEMPTS } from '../src/modules/operations/retry.ts'
-import type { Outcome } from '../src/modules/operations/work.ts'
+import { type Outcome, PAYLOAD_VERSION } from '../src/modules/operations/work.ts'
 import { ProviderError } from '../src/providers/text-provider.ts'
 import { scriptedProvider } from './scripted-provider.ts'
 import { silent } from './test-database.ts'
@@ -49,8 +50,58 @@ const begins = (text: string) => waitFor(() => provider.begun.includes(text))
 const sql = (statement: string, values: unknown[] = []) =>
   house.database.transaction('worker', null, (tx) => tx.query(statement, values))
 
+async function superuser<R extends pg.QueryResultRow>(statement: string): Promise<R[]> {
+  const client = new pg.Client(house.superuserUrl)
+  await client.connect()
+  try {
+    return (await client.query<R>(statement)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** The notification connections that listen already. */
+async function listeners(): Promise<number[]> {
+  const rows = await superuser<{ pid: number }>(
+    `select pid from pg_stat_activity where application_name = 'semmai-listener' and datname = current_database()
+       and state = 'idle' and query not in ('', 'begin')`,
+  )
+  return rows.map(({ pid }) => pid)
+}
+
 const expireLease = (operationId: string) =>
   sql(`update operation set lease_until = now() - interval '1 second' where operation_id = $1`, [operationId])
+
+describe('Prefer: respond-async (B7)', () => {
+  it.each<[string, Record<string, string> | [string, string][], number]>([
+    ['in capitals', { prefer: 'RESPOND-ASYNC' }, 202],
+    ['in a list, with parameters', { prefer: 'wait=5, respond-async;x=1' }, 202],
+    [
+      'in the second of two fields',
+      [
+        ['prefer', 'wait=5'],
+        ['prefer', 'respond-async'],
+      ],
+      202,
+    ],
+    ['not at all, but garbage', { prefer: ',,;' }, 200],
+  ])('%s is answered as asked (27)', async (_, headers, status) => {
+    const reply = await fetch(`${service.origin}/v1/proofread`, {
+      method: 'POST',
+      headers: [
+        ...Object.entries({
+          'content-type': 'application/json',
+          authorization: `Bearer ${await house.token()}`,
+        }),
+        ...(Array.isArray(headers) ? headers : Object.entries(headers)),
+      ],
+      body: JSON.stringify({ text: 'அ', language: 'ta' }),
+    })
+    expect(reply.status).toBe(status)
+    expect(reply.headers.get('preference-applied')).toBe(status === 202 ? 'respond-async' : null)
+    await reply.text()
+  })
+})
 
 describe('GET /v1/operations/{operation_id}', () => {
   it('says running with Retry-After, and waits for the end without one (B7, B8)', async () => {
@@ -79,6 +130,32 @@ describe('GET /v1/operations/{operation_id}', () => {
     provider.release()
     for (const { body } of await Promise.all(clients)) expect(body.status).toBe('succeeded')
     await other.stop()
+  })
+
+  it('goes on waiting for the end when the notification connection is lost and made again', async () => {
+    provider.hold()
+    const accepted = await begin('reconnected')
+    await begins('reconnected')
+    let answered = false
+    const waiting = ended(accepted).finally(() => {
+      answered = true
+    })
+    expect((await service.call(accepted.body.poll_url)).body.status).toBe('running')
+    const before = await listeners()
+    expect(before.length).toBeGreaterThan(0)
+    await superuser(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where application_name = 'semmai-listener' and datname = current_database()`,
+    )
+    await waitFor(async () => {
+      const now = await listeners()
+      return now.length >= before.length && now.every((pid) => !before.includes(pid))
+    })
+    // What is asked after the reconnect is answered after the waiters have been woken by it.
+    expect((await service.call(accepted.body.poll_url)).body.status).toBe('running')
+    expect(answered).toBe(false)
+    provider.release()
+    expect((await waiting).body.status).toBe('succeeded')
   })
 
   it('shows progress of a long text while it runs', async () => {
@@ -281,6 +358,42 @@ describe('failures', () => {
     expect(body.error).toEqual({ code: 'internal', message: 'The service failed.' })
   })
 
+  it('an outcome that the database refuses ends as internal, and holds no other end back', async () => {
+    provider.hold()
+    const refused = await Promise.all(
+      ['refused by the database', 'fine 1', 'fine 2'].map((text) => begin(text)),
+    )
+    for (const text of ['refused by the database', 'fine 1', 'fine 2']) await begins(text)
+    provider.answerWith((text) => (text === 'refused by the database' ? 'nul\u0000' : 'scripted'))
+    provider.release()
+    const [bad, ...good] = await Promise.all(refused.map((one) => ended(one)))
+    provider.answerWith(null)
+    expect(bad?.body).toMatchObject({ status: 'failed', error: { code: 'internal' } })
+    expect(good.map(({ body }) => body.status)).toEqual(['succeeded', 'succeeded'])
+  })
+
+  it('a clock that steps back five minutes runs nothing twice and makes no latency negative (59)', async () => {
+    provider.hold()
+    const accepted = await begin('clock')
+    await begins('clock')
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 5 * 60_000 })
+    try {
+      provider.release()
+      const done = () =>
+        sql('select 1 from operation where operation_id = $1 and completed_at is not null', [
+          accepted.body.operation_id,
+        ])
+      await waitFor(async () => (await done()).rows.length === 1)
+    } finally {
+      vi.useRealTimers()
+    }
+    const { body } = await ended(accepted)
+    expect(body.status).toBe('succeeded')
+    expect(body.latency_ms).toBeGreaterThanOrEqual(0)
+    expect(Date.parse(body.completed_at)).toBeGreaterThanOrEqual(Date.parse(body.created_at))
+    expect(provider.begun.filter((text) => text === 'clock')).toHaveLength(1)
+  })
+
   it('an operation past its deadline fails, counted from its first claim', async () => {
     const idle = await house.start({ role: 'api' }, provider.surroundings)
     await service.stop()
@@ -361,5 +474,26 @@ describe('a worker that is told to stop (52)', () => {
     await stopping
     for (const one of accepted) expect((await ended(one)).body.status).toBe('succeeded')
     expect(provider.begun.filter((text) => text.startsWith('drained'))).toHaveLength(10)
+  })
+})
+
+describe('an operation of a newer release (63)', () => {
+  it('is left alone by this one, which goes on with its own', async () => {
+    const idle = await house.start({ role: 'api' }, provider.surroundings)
+    await service.stop()
+    const newer = await begin('newer', { on: idle })
+    const version = (value: number) =>
+      sql('update operation set payload_version = $2 where operation_id = $1', [
+        newer.body.operation_id,
+        value,
+      ])
+    await version(PAYLOAD_VERSION + 1)
+    service = await house.start({ syncTimeoutMs: 60_000 }, provider.surroundings)
+    expect((await ended(await begin('own'))).body.status).toBe('succeeded')
+    expect((await service.call(newer.body.poll_url)).body.status).toBe('queued')
+    expect(provider.begun).not.toContain('newer')
+    await version(PAYLOAD_VERSION)
+    expect((await ended(newer)).body.status).toBe('succeeded')
+    await idle.stop()
   })
 })

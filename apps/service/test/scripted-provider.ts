@@ -9,6 +9,8 @@ export interface ScriptedProvider {
   calls: Map<string, ProviderCall>
   /** What happens with every text that begins from now on; it answers at once where this is null. */
   behave(behaviour: ((text: string, call: ProviderCall) => Promise<void>) | null): void
+  /** Which model the answers name; `scripted` where this is null. */
+  answerWith(modelOf: ((text: string) => string) | null): void
   /** Every text that begins from now on waits for `release`, or for its abort. */
   hold(): void
   /** Lets go of those that wait, and of those to come. */
@@ -21,6 +23,7 @@ export function scriptedProvider(): ScriptedProvider {
   const calls = new Map<string, ProviderCall>()
   const waiting = new Set<() => void>()
   let behaviour: ((text: string, call: ProviderCall) => Promise<void>) | null = null
+  let modelOf: ((text: string) => string) | null = null
   const provider: TextProvider = {
     name: 'builtin',
     async proofread(text, call) {
@@ -28,7 +31,7 @@ export function scriptedProvider(): ScriptedProvider {
       calls.set(text, call)
       await behaviour?.(text, call)
       return {
-        model: 'scripted',
+        model: modelOf?.(text) ?? 'scripted',
         usage: null,
         result: { original_text: text, corrected_text: text, issues: [] },
       }
@@ -41,6 +44,9 @@ export function scriptedProvider(): ScriptedProvider {
     calls,
     behave(next) {
       behaviour = next
+    },
+    answerWith(next) {
+      modelOf = next
     },
     hold() {
       behaviour = (_, { signal }) =>

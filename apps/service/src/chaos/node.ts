@@ -9,21 +9,33 @@ export interface NodeOrder {
   role: 'api' | 'worker'
   port: number
   dataDir: string
+  /** How long every call of the provider takes; without it, that hangs on the text, and is less than half a second. */
+  callMs?: number
   surroundings: Omit<Surroundings, 'providerForTenant'>
 }
 
 const LONGEST_CALL_MS = 400
 
-/** A provider that takes a while, so that faults meet operations under way; how long hangs on the text alone. */
-const slowProvider: TextProvider = {
-  name: 'builtin',
-  async proofread(text, { signal }) {
-    let sum = 0
-    for (let i = 0; i < text.length; i++) sum = (sum * 31 + text.charCodeAt(i)) % 100_003
-    await wait(sum % LONGEST_CALL_MS, undefined, { signal })
-    return { model: 'chaos', usage: null, result: { original_text: text, corrected_text: text, issues: [] } }
-  },
-  critique: () => Promise.reject(new Error('The chaos program only proofreads')),
+/** A provider that takes a while, so that faults meet operations under way. */
+function slowProvider(callMs: number | undefined): TextProvider {
+  return {
+    name: 'builtin',
+    async proofread(text, { signal }) {
+      await wait(callMs ?? durationOf(text), undefined, { signal })
+      return {
+        model: 'chaos',
+        usage: null,
+        result: { original_text: text, corrected_text: text, issues: [] },
+      }
+    },
+    critique: () => Promise.reject(new Error('The chaos program only proofreads')),
+  }
+}
+
+function durationOf(text: string): number {
+  let sum = 0
+  for (let i = 0; i < text.length; i++) sum = (sum * 31 + text.charCodeAt(i)) % 100_003
+  return sum % LONGEST_CALL_MS
 }
 
 /** One node of the chaos program: the service as it is, on the database behind the proxy. */
@@ -42,7 +54,7 @@ async function main(): Promise<void> {
   }
   const service = await wire(config, createLog('fatal', { role: order.role }), {
     ...order.surroundings,
-    providerForTenant: async () => ({ provider: slowProvider, credential: null }),
+    providerForTenant: async () => ({ provider: slowProvider(order.callMs), credential: null }),
   })
   process.on('SIGTERM', () => {
     service.stop().then(
@@ -50,7 +62,7 @@ async function main(): Promise<void> {
       () => process.exit(1),
     )
   })
-  process.stdout.write('ready\n')
+  process.stdout.write(`ready ${process.pid}\n`)
 }
 
 main().catch((error: unknown) => {

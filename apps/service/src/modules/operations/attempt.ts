@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { BaseLogger } from 'pino'
 import type { Database } from '../../database/database.ts'
+import { Problem } from '../../problem.ts'
 import { type Ending, finishOperations, giveBack } from './attempt-repository.ts'
 import type { Claimed } from './claims.ts'
 import { type Execute, Interrupted } from './execute.ts'
@@ -82,7 +83,8 @@ export function createAttempts(options: AttemptOptions): Attempts {
   }
 
   /** Writes the outcome, or arranges the next attempt; repeats while the database is away and the lease holds. */
-  async function settle(claimed: Claimed, lease: Lease, outcome: Outcome): Promise<void> {
+  async function settle(claimed: Claimed, lease: Lease, reached: Outcome): Promise<void> {
+    let outcome = reached
     const delayMs =
       outcome.status === 'failed' ? retryDelay(outcome, claimed.attempt, options.random()) : null
     for (;;) {
@@ -92,6 +94,8 @@ export function createAttempts(options: AttemptOptions): Attempts {
         if ((await finish(claimed, outcome)) !== 'busy') return
       } catch (err) {
         log.warn({ err, operation_id: claimed.work.operationId }, 'An outcome cannot be written yet')
+        // The database refuses it, rather than being away: it would refuse it for ever.
+        if (!(err instanceof Problem)) outcome = { ...unwritable, latencyMs: outcome.latencyMs }
       }
       await wait(FINISH_PAUSE_MS)
     }
@@ -148,6 +152,14 @@ export function createAttempts(options: AttemptOptions): Attempts {
       ended.abort()
     },
   }
+}
+
+const unwritable: Failed = {
+  status: 'failed',
+  code: 'internal',
+  message: 'The service failed.',
+  latencyMs: 0,
+  retryAfterMs: null,
 }
 
 const exhausted: Failed = {

@@ -1,6 +1,6 @@
 import type { OperationEndpoint } from '@semmai/contract'
 import type { Transaction } from '../../database/database.ts'
-import type { Work } from './work.ts'
+import { PAYLOAD_VERSION, type Work } from './work.ts'
 
 /** A lease that is not renewed for this long frees its operation for another worker. */
 export const LEASE_MS = 8_000
@@ -60,11 +60,13 @@ export async function claimFairly(tx: Transaction, limit: number): Promise<Claim
        cross join lateral (
          select o.tenant_id, o.operation_id, o.run_after from operation o
          where o.tenant_id = waiting.tenant_id and o.status = 'queued' and o.run_after <= now()
+           and o.payload_version <= ${PAYLOAD_VERSION}
          order by o.run_after, o.operation_id limit $2 + ${SPARE}
        ) as first
        union all
        (select tenant_id, operation_id, lease_until, 0 from operation
-        where status = 'running' and lease_until < now() order by lease_until limit $2 + ${SPARE})
+        where status = 'running' and lease_until < now() and payload_version <= ${PAYLOAD_VERSION}
+        order by lease_until limit $2 + ${SPARE})
        order by turn, since
        limit $2 + ${SPARE}
      ), chosen as (

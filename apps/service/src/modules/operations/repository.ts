@@ -1,7 +1,7 @@
 import type { OperationEndpoint, OperationStatus } from '@semmai/contract'
 import type { Transaction } from '../../database/database.ts'
 import type { OperationRow } from './operation.ts'
-import type { Outcome, Work } from './work.ts'
+import { type Outcome, PAYLOAD_VERSION, type Work } from './work.ts'
 
 /** Told, with the operation's id as payload, when an operation ends; and when there is something to claim. */
 export const ENDED_CHANNEL = 'operation_ended'
@@ -27,8 +27,8 @@ export async function insertQueued(
   const { work, principal, deadlineMs } = operation
   await tx.query(
     `insert into operation (tenant_id, operation_id, request_id, endpoint, status, principal, message_language,
-       payload, deadline_ms, run_after)
-     values ($1, $2, $3, $4, 'queued', $5, $6, $7, $8, now() + $9 * interval '1 ms')`,
+       payload, deadline_ms, run_after, payload_version)
+     values ($1, $2, $3, $4, 'queued', $5, $6, $7, $8, now() + $9 * interval '1 ms', ${PAYLOAD_VERSION})`,
     [
       tenantId,
       work.operationId,
