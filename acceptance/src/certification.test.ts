@@ -61,7 +61,7 @@ describe('POST /v1/admin/integrations/{integration_id}/certifications', () => {
   })
 
   it('runs one at a time for a tenant', async () => {
-    // A model that takes three seconds: the first run is under way while the others ask.
+    // A model that takes five seconds: the first run is under way while the others ask.
     const tenant = await tenantIn(service, 'certification_pending', 'slow-1')
     const id = await verifiedIntegration(tenant)
     const first = await tenant.admin.post(path(id))

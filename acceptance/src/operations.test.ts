@@ -11,7 +11,7 @@ const ASYNC = { prefer: 'respond-async' }
 const service = await runningService()
 const [fast, slow, other] = await Promise.all([
   tenantIn(service, 'byok_pending'),
-  // A model that takes three seconds for every answer.
+  // A model that takes five seconds for every answer.
   tenantIn(service, 'certification_pending', 'slow-1'),
   tenantIn(service, 'byok_pending'),
 ])

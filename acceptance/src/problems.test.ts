@@ -108,7 +108,7 @@ describe('limits', () => {
   })
 
   it('on open operations end in 429 with Retry-After', async () => {
-    // A model that takes three seconds keeps the first one open.
+    // A model that takes five seconds keeps the first one open.
     const own = await tenantIn(service, 'certification_pending', 'slow-1')
     const limits = { max_open_operations: 1 }
     await own.operator.patch(`/v1/operator/tenants/${own.id}`, { limits })

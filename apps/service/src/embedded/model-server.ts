@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type AnswerKind, editsAnswer, type SentenceFinding } from './model-answers.ts'
 
-const SLOW_MS = 3_000
+const SLOW_MS = 5_000
 
 /** How the stand-in behaves; tests turn these, `npm start` leaves them as they are. */
 export interface ModelServerSwitches {
@@ -37,7 +37,7 @@ export interface ModelServer {
 /**
  * A stand-in for a language model, not one: it speaks the OpenAI chat-completions format on the loopback and
  * answers with the built-in engine's own findings, so that the whole life of a tenant's key can be walked offline.
- * Keys `valid-*` work, `slow-*` after three seconds, `quota-*` answer 429, every other 401 (`revoked-*` by name).
+ * Keys `valid-*` work, `slow-*` after five seconds, `quota-*` answer 429, every other 401 (`revoked-*` by name).
  */
 export async function startModelServer(options: ModelServerOptions): Promise<ModelServer> {
   const switches: ModelServerSwitches = { latencyMs: 0, answer: 'honest', failure: null, ...options.switches }

@@ -108,9 +108,10 @@ describe('a critique to which a model adds remarks', () => {
     },
   )
 
-  it('takes an answer that is no list for a failed one', async () => {
-    const { result } = await critique(async () => ({ text: 'மன்னிக்கவும்' }))
+  it('takes an answer that is no list for a failed one, and counts what it cost', async () => {
+    const { result, usage } = await critique(async () => ({ text: 'மன்னிக்கவும்' }))
     expect(result.summary).toContain('அடிப்படை ஆய்வு மட்டும்')
+    expect(usage).toEqual({ input_tokens: 10, output_tokens: 5 })
   })
 
   it('stops when the call is aborted', async () => {
