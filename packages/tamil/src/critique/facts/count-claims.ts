@@ -7,7 +7,7 @@ import { agreesWithBound, type Quantity } from './numbers.ts'
 import type { Unit } from './sentence-units.ts'
 
 const THERE_ARE =
-  /^(?:உள்ளன|உள்ளது|உள்ள|இருக்கின்றன|இருக்கிறது|உண்டு|கொண்டது|கொண்டுள்ளது|கொண்டதாகும்|கொண்டதாக|கொண்ட|ஆகும்|அமைந்துள்ளன|அடங்கியுள்ளன|அடங்கிய|அடங்கும்|ஆனது|காணப்படுகின்றன|உடையது|உடைய|இடம்பெற்றுள்ளன|உள்ளடக்கியது|கொண்டிருக்கிறது|உள்ளதாகும்|இருக்கும்|உள்ளனவாகும்|இருந்தன|உள்ளனர்|இருப்பர்|இருப்பார்கள்|விளையாடுவர்|விளையாடுகின்றனர்|ஆடுவர்)$/u
+  /^(?:உள்ளன|உள்ளது|உள்ள|இருக்கின்றன|இருக்கிறது|உண்டு|கொண்டது|கொண்டுள்ளது|கொண்டதாகும்|கொண்டதாக|கொண்ட|ஆகும்|அமைந்துள்ளன|அடங்கியுள்ளன|அடங்கிய|அடங்கும்|ஆனது|காணப்படுகின்றன|உடையது|உடைய|இடம்பெற்றுள்ளன|உள்ளடக்கியது|கொண்டிருக்கிறது|உள்ளதாகும்|இருக்கும்|உள்ளனவாகும்|உள்ளனர்|இருப்பர்|இருப்பார்கள்|விளையாடுவர்|விளையாடுகின்றனர்|ஆடுவர்)$/u
 const WHOLE =
   /^(?:மொத்தம்|மொத்தமாக|ஆக|ஆகமொத்தம்|உள்ள|உள்ளன|என்னும்|என்ற|நூல்|நூலில்|நூலின்|சரியாக|சுமார்|ஏறத்தாழ|ஏறக்குறைய|மொத்த|இல்|நடுவில்|மையத்தில்|எண்ணிக்கை|எனும்|ஆனது|நடுவே|என்பது|நம்|நமது)$/u
 /** 28 மாநிலங்களும் 8 ஒன்றியப் பகுதிகளும் உள்ளன: one of several things counted. */
@@ -29,7 +29,9 @@ export function countClaim(
     const counted = countedBy(quantity, value.nouns, subject, reading)
     if (counted === undefined || PART.test(units[quantity.from - 1]?.bare ?? '')) continue
     const right = value.accepted.some((number) => agreesWithBound(quantity, number, 0))
-    const firm = counted.firm && reading.mayConflict && !subject.withUm && record.cues.length === 0
+    // A count of another year need not be today's.
+    const now = reading.dates.length === 0 && record.cues.length === 0
+    const firm = counted.firm && reading.mayConflict && !subject.withUm && now
     if (!right && !firm) continue
     return {
       record: record.record,

@@ -21,12 +21,12 @@ const MOST_VERIFIED = 5
 export function factFindings(essay: Essay, index: FactIndex): CritiqueFinding[] {
   const claims: { claim: Claim; start: number; end: number }[] = []
   const open: OpenStatement[] = []
-  const discourse = discourseOf(essay, index)
-  for (const paragraph of essay.paragraphs) {
+  const paragraphs = essay.paragraphs.map((paragraph) => namedIn(paragraph, index))
+  const title = essay.title ? namedIn(essay.title, index) : []
+  const discourse = new Discourse(index, mentionsOf(title), paragraphs.flatMap(mentionsOf))
+  for (const paragraph of paragraphs) {
     discourse.beginParagraph()
-    for (const sentence of paragraph.sentences) {
-      const units = unitsOf(sentence)
-      const mentions = index.names.mentionsIn(units)
+    for (const { units, mentions } of paragraph)
       for (const clause of clausesOf(units)) {
         const reading = readClause(clause, mentions, index)
         const found = claimsIn(reading, discourse, essay)
@@ -35,7 +35,6 @@ export function factFindings(essay: Essay, index: FactIndex): CritiqueFinding[] 
           claims.push({ claim, start: units[claim.from]?.start ?? 0, end: units[claim.to - 1]?.end ?? 0 })
         open.push(...openStatements(reading, found, essay))
       }
-    }
   }
   const conflicting = claims.filter(({ claim }) => claim.badge === 'conflicting').slice(0, MOST)
   const unverified = open.slice(0, MOST - conflicting.length)
@@ -83,11 +82,18 @@ function readClause(clause: Clause, all: readonly Mention[], index: FactIndex): 
   }
 }
 
-function discourseOf({ title, paragraphs }: Essay, index: FactIndex): Discourse {
-  const namesIn = (block: Block) =>
-    block.sentences.flatMap((sentence) => index.names.mentionsIn(unitsOf(sentence)))
-  return new Discourse(index, title ? namesIn(title) : [], paragraphs.flatMap(namesIn))
+interface NamedSentence {
+  readonly units: readonly Unit[]
+  readonly mentions: readonly Mention[]
 }
+
+const namedIn = ({ sentences }: Block, index: FactIndex): NamedSentence[] =>
+  sentences.map((sentence) => {
+    const units = unitsOf(sentence)
+    return { units, mentions: index.names.mentionsIn(units) }
+  })
+
+const mentionsOf = (sentences: readonly NamedSentence[]) => sentences.flatMap(({ mentions }) => mentions)
 
 /** At most one claim a subject and property; two records that disagree about the same words give none. */
 function claimsIn(reading: Reading, discourse: Discourse, essay: Essay): Claim[] {

@@ -1,4 +1,4 @@
-import type { NameKind } from '../../knowledge/facts/fact-record.ts'
+import { NAME_KINDS, type NameKind } from '../../knowledge/facts/fact-record.ts'
 import type { Claim } from './claim.ts'
 import type { Clause } from './clauses.ts'
 import type { FactIndex } from './fact-index.ts'
@@ -51,7 +51,7 @@ const MEANING_OF = new Map<string, Meaning>(
 const PHRASE_INDEX = new NameIndex(MEANING_OF.keys())
 
 const KIN =
-  /^(?:தந்தை|தாய்|அன்னை|அம்மா|அப்பா|மகன்|மகள்|மனைவி|துணைவி|கணவர்|குரு|நண்பர்|சீடர்|தம்பி|தமையன்|அண்ணன்|அக்காள்|தங்கை|சகோதர|உடன்பிறந்த|பாட்டி|தாத்தா|பேரன்|மன்னர்|அரசர்|மாணவர்|வாரிசு|தோழர்|ஆளுநர்)/u
+  /^(?:தந்தை|தாய்|அன்னை|அம்மா|அப்பா|மகன்|மகள்|மனைவி|துணைவி|கணவர்|குரு|நண்பர்|சீடர்|தம்பி|தமையன்|அண்ணன்|அக்காள்|தங்கை|சகோதர|உடன்பிறந்த|பாட்டி|தாத்தா|பேரன்|மன்னர்|அரசர்|மாணவர்|வாரிசு|தோழர்|ஆளுநர்|ஆசிரிய|தலைமையாசிரிய|மாமா|மாமன|அத்தை|சித்தப்பா|பெரியப்பா|பயிற்சியாள|வழக்கறிஞ|மருத்துவர்)/u
 const NO_NAME = /(?:ில்|ின்|ுக்கு|ற்கு|ால்|ும்|ான|ாக|து|து|ே|ோ|ை|ம்|கள்|ிய|த்த|ந்த|ட்ட)$/u
 
 interface Remembered {
@@ -144,8 +144,17 @@ export class Discourse {
     const claimed = before?.claimed
     if (before === undefined) return []
     if (before.mentions.length === 0) return claimed === undefined ? [] : [{ name: claimed.name, firm: true }]
-    const meant = before.opensWithName ? before.mentions.slice(0, 1) : before.mentions
+    const [first] = before.mentions
+    const alone = first && !before.mentions.some((other) => other !== first && this.#areAlike(first, other))
+    const meant = before.opensWithName && alone ? [first] : before.mentions
     return meant.map(({ name }) => ({ name, firm: true }))
+  }
+
+  /** Whether two names are of one kind, so that a pronoun may mean either: இந்தியாவின் அண்டை நாடு நேபாளம். */
+  #areAlike(one: Mention, other: Mention): boolean {
+    return NAME_KINDS.some(
+      (kind) => this.#index.isOfKind(one.name, kind) && this.#index.isOfKind(other.name, kind),
+    )
   }
 
   #lastOfKind(kind: NameKind): { name: string; firm: boolean }[] {
