@@ -15,7 +15,7 @@ import { type Unit, unitsOf } from './sentence-units.ts'
 import { Discourse, type StandIn } from './stand-ins.ts'
 
 const MOST = 12
-const MOST_VERIFIED = 5
+const MOST_VERIFIED = 8
 
 /** Checks what an essay states against the fact base: every contradiction, then what cannot be checked, then what agrees. */
 export function factFindings(essay: Essay, index: FactIndex): CritiqueFinding[] {
