@@ -1,12 +1,17 @@
-// Builds the workspaces with `tsc -b` when a source file is newer than the last successful build.
+// Builds everything (`npm run build`) when a source file is newer than the last successful build.
 import { spawnSync } from 'node:child_process'
-import { readdirSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const stamp = join(root, '.build-stamp')
-const SOURCES = ['packages', 'apps', 'bench']
+const lock = join(root, '.build-lock')
+const FOLDERS = ['packages', 'apps', 'bench']
+/** Dependencies are part of the programs, too. */
+const FILES = ['package-lock.json', 'scripts/bundle.mjs']
+/** What `npm run build` runs, in order. */
+const STEPS = [['node_modules/typescript/bin/tsc', '-b'], ['scripts/bundle.mjs']]
 
 function newest(folder) {
   let time = 0
@@ -29,14 +34,60 @@ function builtAt() {
   }
 }
 
-/** Compiles everything once; does nothing when nothing changed since. Build output goes to standard error. */
-export function buildWhenStale() {
+function isStale() {
   const built = builtAt()
-  if (built > 0 && SOURCES.every((folder) => newest(join(root, folder)) <= built)) return
+  return (
+    FILES.some((file) => statSync(join(root, file)).mtimeMs > built) ||
+    FOLDERS.some((folder) => newest(join(root, folder)) > built)
+  )
+}
+
+/** Builds once; does nothing when nothing changed since. Build output goes to standard error. */
+export function buildWhenStale() {
+  try {
+    if (isStale()) oneAtATime(() => isStale() && build())
+  } catch (error) {
+    process.stderr.write(`${error.message}\n`)
+    process.exit(1)
+  }
+}
+
+function build() {
   process.stderr.write('Building …\n')
   const started = new Date()
-  const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc')
-  const { status } = spawnSync(process.execPath, [tsc, '-b'], { cwd: root, stdio: ['ignore', 2, 2] })
-  if (status !== 0) process.exit(status ?? 1)
+  for (const [program, ...args] of STEPS) {
+    const options = { cwd: root, stdio: ['ignore', 2, 2] }
+    const { status } = spawnSync(process.execPath, [join(root, program), ...args], options)
+    if (status !== 0) throw new Error('The build failed')
+  }
   writeFileSync(stamp, `${started.toISOString()}\n`)
+}
+
+/** Programs that start together, as in tests, wait for the first one's build. The lock of a dead one is no lock. */
+function oneAtATime(work) {
+  for (;;) {
+    try {
+      writeFileSync(lock, String(process.pid), { flag: 'wx' })
+      break
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error
+      if (!holderIsAlive()) rmSync(lock, { force: true })
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100)
+    }
+  }
+  try {
+    work()
+  } finally {
+    rmSync(lock, { force: true })
+  }
+}
+
+function holderIsAlive() {
+  try {
+    // Empty, hence 0 and alive, while the holder is about to write its number.
+    process.kill(Number(readFileSync(lock, 'utf8')), 0)
+    return true
+  } catch (error) {
+    return error.code !== 'ESRCH' && error.code !== 'ENOENT'
+  }
 }

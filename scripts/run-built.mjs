@@ -1,14 +1,13 @@
-// Runs one compiled program of the workspace, building first when a source changed:
-//   node scripts/run-built.mjs apps/cli/dist/main.js [arguments]
-import { spawn } from 'node:child_process'
+// Runs one built program of the workspace in this very process, building first when a source changed:
+//   node scripts/run-built.mjs apps/cli/dist/bundle/main.js [arguments]
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { buildWhenStale, root } from './build-when-stale.mjs'
 
-const [program, ...args] = process.argv.slice(2)
+const [name, ...args] = process.argv.slice(2)
 buildWhenStale()
-const child = spawn(process.execPath, [join(root, program), ...args], {
-  stdio: 'inherit',
-  cwd: process.env.INIT_CWD ?? process.cwd(),
-})
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
-child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+const program = join(root, name)
+process.argv = [process.execPath, program, ...args]
+// npm runs scripts in the project's folder; files are named as seen from where the command was typed.
+process.chdir(process.env.INIT_CWD ?? process.cwd())
+await import(pathToFileURL(program).href)

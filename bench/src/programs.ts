@@ -51,7 +51,7 @@ export interface RunningService extends RunningProgram {
 export async function startService(): Promise<RunningService> {
   const dataDir = await mkdtemp(join(tmpdir(), 'semmai-bench-'))
   const port = await freePort()
-  const { child } = await startProgram('apps/service/dist/main.js', /Proofread a sentence/, {
+  const { child } = await startProgram('apps/service/dist/bundle/main.js', /Proofread a sentence/, {
     DATA_DIR: dataDir,
     PORT: String(port),
     METRICS_PORT: '0',

@@ -13,6 +13,7 @@ import type { Metrics } from './http/metrics.ts'
 import { answerUnknownRoutes } from './http/not-found.ts'
 import { serveRetired } from './http/retired-route.ts'
 import type { Access } from './http/route.ts'
+import { serializersOnDemand } from './http/serializers-on-demand.ts'
 import { createServe, type ServeOptions } from './http/serve.ts'
 import * as audit from './modules/audit/routes.ts'
 import type { AuditLog } from './modules/audit/service.ts'
@@ -148,6 +149,7 @@ async function createApp(options: ServerOptions): Promise<FastifyInstance> {
     return503OnClosing: false,
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     routerOptions: { maxParamLength: 4096 },
+    schemaController: { compilersFactory: { buildSerializer: serializersOnDemand } },
     clientErrorHandler: answerClientErrors(log),
     frameworkErrors: (error, request, reply) => {
       markAnswer(request, reply)

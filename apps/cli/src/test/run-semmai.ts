@@ -2,11 +2,11 @@ import { spawn, spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 const launcher = fileURLToPath(new URL('../../../../scripts/run-built.mjs', import.meta.url))
-const program = fileURLToPath(new URL('../../dist/main.js', import.meta.url))
+const program = fileURLToPath(new URL('../../dist/bundle/main.js', import.meta.url))
 
-/** Compiles the program when a source changed; call it once before `runSemmai`. */
+/** Builds the program when a source changed; call it once before `runSemmai`. */
 export function buildSemmai(): void {
-  const { status, stderr } = spawnSync(process.execPath, [launcher, 'apps/cli/dist/main.js', '--help'])
+  const { status, stderr } = spawnSync(process.execPath, [launcher, 'apps/cli/dist/bundle/main.js', '--help'])
   if (status !== 0) throw new Error(`the build failed: ${stderr}`)
 }
 
@@ -16,7 +16,7 @@ export interface Run {
   stderr: string
 }
 
-/** Runs the compiled `semmai` in a process of its own. */
+/** Runs the built `semmai` in a process of its own. */
 export function runSemmai(
   args: string[],
   {

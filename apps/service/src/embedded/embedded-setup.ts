@@ -1,5 +1,4 @@
 import type { OperatorIssuer } from '../modules/identity/authenticator.ts'
-import { builtinFindings } from '../providers/builtin/builtin-findings.ts'
 import { type DevelopmentIssuer, startDevelopmentIssuer } from './development-issuer.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded-database.ts'
 import { type ModelServer, startModelServer } from './model-server.ts'
@@ -36,6 +35,8 @@ export async function startEmbeddedSetup(options: EmbeddedSetupOptions): Promise
       studioRedirectUris: origins.flatMap((origin) => [`${origin}/studio`, `${origin}/studio/`]),
     }),
   )
+  // Not before Postgres starts: this brings in the whole engine.
+  const { builtinFindings } = await import('../providers/builtin/builtin-findings.ts')
   const modelServer = await startModelServer({
     port: port === 0 || port > 65_533 ? 0 : port + 2,
     proofread: builtinFindings,

@@ -1,0 +1,58 @@
+// Joins each program with what it imports into a few files: Node takes longer to find and open a thousand modules
+// than to run them (docs/decisions/0080-bundled-programs.md). The separate files in `dist` stay as they are.
+import { readdirSync, rmSync, statSync } from 'node:fs'
+import { dirname, join, relative, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { rolldown } from 'rolldown'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+
+const PROGRAMS = [
+  { app: 'apps/service', input: { main: 'src/main.ts', token: 'src/embedded/token.ts' } },
+  { app: 'apps/cli', input: { main: 'src/main.ts' } },
+]
+
+/** These open files beside themselves (threads, pages), or are an option that nobody takes. */
+const LEFT_OUT = ['@fastify/swagger-ui', 'pino', 'piscina', 'pg-native']
+
+const DAY_MS = 86_400_000
+
+/** A module goes on seeing its compiled file as its address, so that what lies beside that is still found. */
+function keepAddresses(folder) {
+  return {
+    name: 'keep-addresses',
+    transform(code, id) {
+      if (id.includes(`${sep}node_modules${sep}`) || !code.includes('import.meta.url')) return null
+      const compiled = id.replace(`${sep}src${sep}`, `${sep}dist${sep}`).replace(/\.ts$/, '.js')
+      const path = relative(folder, compiled).replaceAll(sep, '/')
+      return {
+        code: code.replaceAll('import.meta.url', `new URL('${path}', import.meta.url).href`),
+        map: null,
+      }
+    },
+  }
+}
+
+for (const { app, input } of PROGRAMS) {
+  const folder = join(root, app, 'dist', 'bundle')
+  const bundle = await rolldown({
+    cwd: join(root, app),
+    input,
+    platform: 'node',
+    external: LEFT_OUT,
+    resolve: { conditionNames: ['semmai-source', 'node', 'default'] },
+    plugins: [keepAddresses(folder)],
+    checks: { eval: false },
+  })
+  await bundle.write({ dir: folder, sourcemap: true, chunkFileNames: '[name]-[hash].js' })
+  await bundle.close()
+  removeOld(folder)
+}
+
+/** A program that runs while the next is built may still load parts of its own. */
+function removeOld(folder) {
+  for (const file of readdirSync(folder)) {
+    const path = join(folder, file)
+    if (Date.now() - statSync(path).mtimeMs > DAY_MS) rmSync(path)
+  }
+}
