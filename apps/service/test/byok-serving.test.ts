@@ -35,14 +35,6 @@ describe('who serves', () => {
     expect([status, body.code]).toEqual([409, 'credential_missing'])
   })
 
-  it('env: the key of the deployment serves, the tenant has none', async () => {
-    const config = { secretResolution: 'env' as const, providerApiKey: new Secret('valid-env') }
-    const node = await house.start(config, { textmodel })
-    const { body } = await node.call('/v1/proofread', { body: { text: FAULTY, language: 'ta' } })
-    expect(body.provider).toBe('textmodel')
-    await node.stop()
-  })
-
   it('a secret store that fails is 503; neither the engine nor the deployment’s key steps in (56, 57)', async () => {
     const tenant = await servedTenant()
     await pastTheService(

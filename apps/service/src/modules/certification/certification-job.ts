@@ -89,7 +89,8 @@ async function runCheck(
   name: keyof typeof CHECKS,
 ): Promise<{ check: CertificationCheck; outcome: Outcome }> {
   const work: Work = { ...run, operationId: uuidv7(), ...CHECKS[name] }
-  const outcome = await execute()(work, { signal: context.signal, deadlineMs: CHECK_DEADLINE_MS })
+  const { signal } = context
+  const outcome = await execute()(work, { signal, deadlineMs: CHECK_DEADLINE_MS, ownKey: true })
   const { cause } = run.payload as unknown as CertificationPayload
   const operation = { work, principal: principalId(cause.principal), deadlineMs: CHECK_DEADLINE_MS }
   await database.transaction('worker', run.tenantId, (tx) =>

@@ -74,12 +74,12 @@ export function createServingProvider(options: ServingProviderOptions): ServingP
     return secret
   }
 
-  async function providerForTenant(tenantId: string): ReturnType<ProviderForTenant> {
+  async function providerForTenant(tenantId: string, ownKey: boolean): ReturnType<ProviderForTenant> {
     const choice = (await directory.find(tenantId))?.provider ?? 'builtin'
     if (choice === 'builtin' || (choice === 'auto' && !textmodel))
       return { provider: builtin, credential: null }
     if (!textmodel) throw new Problem('provider_unreachable', 'No model is configured (TEXTMODEL_BASE_URL).')
-    if (deploymentKey) return { provider: textmodel, credential: deploymentKey }
+    if (deploymentKey && !ownKey) return { provider: textmodel, credential: deploymentKey }
     const { key } = await storedKey(tenantId)
     if (choice === 'auto' && !key?.validated) return { provider: builtin, credential: null }
     if (!key) throw new Problem('credential_missing', 'The tenant has no provider credential; upload one.')

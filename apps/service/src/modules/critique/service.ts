@@ -19,8 +19,8 @@ export function essayCritiqueJob(prepare: PrepareProviderCall, deadlineMs: numbe
   return {
     deadlineMs,
     enveloped: true,
-    async run({ tenantId, payload }, { signal, onProgress }) {
-      const { provider, call } = await prepare({ tenantId, messageLanguage: 'ta', signal, onProgress })
+    async run({ tenantId, payload }, context) {
+      const { provider, call } = await prepare({ ...context, tenantId, messageLanguage: 'ta' })
       return provider.critique(String(payload.essay), call)
     },
   }

@@ -45,7 +45,8 @@ export function createExecute({ jobs, onFault }: ExecuteOptions): Execute {
     try {
       if (!job) throw new Error(`no job for ${work.endpoint}`)
       signal.throwIfAborted()
-      const done = await job.run(work, { signal, onProgress: context.onProgress ?? (() => undefined) })
+      const { onProgress = () => undefined, ownKey = false } = context
+      const done = await job.run(work, { signal, onProgress, ownKey })
       signal.throwIfAborted()
       return succeed(work, done, job.enveloped, latency())
     } catch (error) {

@@ -24,6 +24,8 @@ export interface JobContext {
   /** Aborted at the deadline, on cancel, on a lost lease, or when the client hung up. */
   signal: AbortSignal
   onProgress(fraction: number): void
+  /** Whether the tenant's own key has to serve, also where text calls use the deployment's (decision E). */
+  ownKey: boolean
 }
 
 export interface JobResult {

@@ -18,8 +18,8 @@ export function proofreadJob(prepare: PrepareProviderCall, deadlineMs: number): 
   return {
     deadlineMs,
     enveloped: true,
-    async run({ tenantId, payload, messageLanguage }, { signal, onProgress }) {
-      const { provider, call } = await prepare({ tenantId, messageLanguage, signal, onProgress })
+    async run({ tenantId, payload, messageLanguage }, context) {
+      const { provider, call } = await prepare({ ...context, tenantId, messageLanguage })
       const { model, result, usage } = await provider.proofread(String(payload.text), call)
       return { provider: provider.name, model, result, usage }
     },

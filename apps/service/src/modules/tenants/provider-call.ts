@@ -4,6 +4,8 @@ import type { TenantDirectory } from './tenant-terms.ts'
 
 export interface CallContext extends Pick<ProviderCall, 'tenantId' | 'messageLanguage' | 'signal'> {
   onProgress(fraction: number): void
+  /** Whether the tenant's own key has to serve, also where text calls use the deployment's. */
+  ownKey: boolean
 }
 
 /** Who serves a tenant's text call, and the call as the tenant's own settings and key make it. */
@@ -15,9 +17,9 @@ export function createProviderCalls(
   providerForTenant: ProviderForTenant,
   directory: TenantDirectory,
 ): PrepareProviderCall {
-  return async (context) => {
+  return async ({ ownKey, ...context }) => {
     const [{ provider, credential }, terms] = await Promise.all([
-      providerForTenant(context.tenantId),
+      providerForTenant(context.tenantId, ownKey),
       directory.find(context.tenantId),
     ])
     const call = {
