@@ -87,6 +87,8 @@ describe('a critique to which a model adds remarks', () => {
     ['a link', { suggestion: 'இதைப் படியுங்கள்: https://example.org' }],
     ['markup', { title: '**தெளிவு** <b>இல்லை</b>' }],
     ['a section that belongs to evidence', { section: 'facts' }],
+    ['a verdict on a fact', { description: 'இத்தகவல் முற்றிலும் தவறானது.' }],
+    ['a figure of its own', { suggestion: 'இது 1882 இல் நடந்தது என்று எழுதுங்கள்.' }],
     ['prose without end', { description: 'அது '.repeat(200) }],
   ])('drops %s', async (_, fault) => {
     const { result } = await saying({ ...REMARK, ...fault })

@@ -24,6 +24,7 @@ export function groundProposals(
     const { section, severity, title, description, suggestion } = proposal
     if (!isPlainTamil(title, LONGEST_TITLE)) continue
     if (![description, suggestion].every((prose) => isPlainTamil(prose, LONGEST_PROSE))) continue
+    if ([title, description, suggestion].some((prose) => speaksOfTruth(prose, essay))) continue
     const span = anchorEdit(essay, sentences, proposal, language)
     if (span === null || grounded.some(({ from, to }) => from < span.end && span.start < to)) continue
     grounded.push({
@@ -38,6 +39,19 @@ export function groundProposals(
     if (grounded.length === MOST_PROPOSALS) break
   }
   return grounded
+}
+
+/** Numbers up to here say how many sentences or parts, not what is true. */
+const COUNTS_PARTS = 20
+const VERDICT =
+  /(?:தகவல|மேற்கோள|குறள|ஆண்ட|கூற்ற|வரலாற)\S*(?:\s+\S+){0,4}?\s+(?:தவற|பிழை|பொய்|முரண்)|உண்மையன்று|உண்மையல்ல|உண்மைக்குப் புறம்ப/u
+
+/** A model's word is no evidence: a verdict on a fact or quotation, or a figure that the essay does not have. */
+function speaksOfTruth(prose: string, essay: string): boolean {
+  const figures = prose.match(/\d+/g) ?? []
+  return (
+    VERDICT.test(prose) || figures.some((figure) => Number(figure) > COUNTS_PARTS && !essay.includes(figure))
+  )
 }
 
 /** Tamil in at least seven letters of ten, one paragraph, no links or markup, not longer than said. */

@@ -75,7 +75,7 @@ export function citationMessage(judgement: Judgement): CitationMessage {
         title: 'மேற்கோளின் எண் பொருந்தவில்லை',
         description: `மேற்கோள் சரியானது; ஆனால் அதன் எண் ${judgement.passage.number} (கட்டுரையில் ${judgement.reference.number}).`,
         suggestion: citationOf(judgement.passage),
-        fix: `மேற்கோளின் எண்ணை ${judgement.passage.number} என்று திருத்துங்கள்.`,
+        fix: `மேற்கோளின் எண் “${judgement.passage.number}” என்று திருத்துங்கள்.`,
       }
     case 'wrong-chapter':
       return {
@@ -121,7 +121,7 @@ function readings({ passage, differences }: Comparison): string {
   return differences
     .map(
       ({ quoted, printed }) =>
-        `மேற்கோளில் “${quoted}” என்று உள்ளது; ${citationOf(passage)} பாடத்தில் “${printed}” என்று உள்ளது.`,
+        `மேற்கோளில் “${quoted}” என்று உள்ளது; “${citationOf(passage)}” பாடத்தில் “${printed}” என்று உள்ளது.`,
     )
     .join(' ')
 }

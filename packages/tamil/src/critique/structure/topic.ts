@@ -4,6 +4,7 @@ import type { Block, Essay } from '../essay.ts'
 import { isContentWord, rootOf } from '../essay-roots.ts'
 import type { CritiqueFinding } from '../feedback-item.ts'
 import { titleRoots } from './parts.ts'
+import { sharesField } from './topic-fields.ts'
 
 const FEWEST_PARAGRAPHS = 4
 const FEWEST_SHARING = 3
@@ -32,6 +33,7 @@ export function topicFindings(essay: Essay): CritiqueFinding[] {
       !followsQuotation(paragraph, paragraphs[i - 1], essay) &&
       !speaksOn(paragraph) &&
       !isAdvice(paragraph) &&
+      !sharesField(paragraph, essay) &&
       [...stemsOf(paragraph)].filter((stem) => (owners.get(stem) ?? 0) > 1).length < SHARED_WORDS &&
       !touchesTopic(paragraph, keys, titleWords),
   )

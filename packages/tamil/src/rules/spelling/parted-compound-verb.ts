@@ -4,7 +4,7 @@ export default replacementRule({
   id: 'spelling/parted-compound-verb',
   severity: 'medium',
   message: {
-    ta: '‘படு’, ‘படுத்து’ ஆகியவை இங்கு தனி வினைகள் அல்ல; முன் உள்ள பெயரோடு சேர்ந்து ஒரே வினையாகும்: ‘{suggestion}’.',
+    ta: '‘படு’, ‘படுத்து’ ஆகியவை இங்குத் தனி வினைகள் அல்ல; முன் உள்ள பெயரோடு சேர்ந்து ஒரே வினையாகும்: ‘{suggestion}’.',
     en: 'படு and படுத்து make one verb with the noun before them: ‘{suggestion}’.',
   },
   source: 'தமிழ் நடைக் கையேடு: கூட்டுவினைகள்',

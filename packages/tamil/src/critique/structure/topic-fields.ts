@@ -1,0 +1,33 @@
+import type { Block, Essay } from '../essay.ts'
+
+/**
+ * Fields of life that essays are about, by the beginnings of their words: கீரை belongs to an essay on food though no word of
+ * its title says so.
+ */
+const FIELDS: readonly RegExp[] = [
+  /^(?:உணவ|உண்ண|உண்ட|மருந்த|மருத்துவ|உடல்|உடற்|நோய|நலம|சத்து|கீரை|காய்கறி|பழ|தானிய|சிறுதானிய|பால்|உறக்க|உடற்பயிற்சி|இதய|குருதி|இரத்த)/u,
+  /^(?:மர|காடு|காட்ட|நீர|மழை|காற்ற|மாசு|புகை|நெகிழி|நில|ஆறு|ஆற்ற|ஏரி|கடல|இயற்கை|சுற்றுச்சூழ|விலங்கு|பறவை|வெப்ப|புவி|குளம்|குள)/u,
+  /^(?:கல்வி|கற்|பள்ளி|மாணவ|ஆசிரிய|நூல|படிப்ப|தேர்வ|பாட|புத்தக|எழுத்தறிவ|கல்லூரி|அறிவ)/u,
+  /^(?:மொழி|தமிழ|இலக்கிய|இலக்கண|கவி|புலவ|பாட|எழுத்|நூல|தாய்மொழி|சொல்)/u,
+  /^(?:நாடு|நாட்ட|விடுதலை|தியாக|போரா|ஆங்கிலேய|அறப்போர|சிறை|தலைவ|குடியரச|அடிமை|தேசிய|சுதந்திர)/u,
+  /^(?:விளையாட|போட்டி|அணி|பந்து|வீரர|ஓட்ட|திடல்|பதக்க|ஒலிம்பி|உடற்பயிற்சி|சதுரங்க)/u,
+  /^(?:உழவ|விவசாய|வேளாண|வயல|நெல்|பயிர|விளை|பாசன|உரம|விதை|அறுவடை|கால்நடை)/u,
+  /^(?:அறிவியல|கணினி|இணைய|இயந்திர|எந்திர|கருவி|விண்|கண்டுபிடி|கண்டறி|தொழில்நுட்ப|ஆய்வ|கைபேசி|மின்)/u,
+  /^(?:பெண|மகளிர|மாதர|தாய|சமத்துவ|உரிமை|மங்கை|ஆண)/u,
+  /^(?:விழா|பண்டிகை|திருநாள|பொங்கல|கோவில|கோயில|வழிபா|கோல|கொண்டாட|திருவிழா)/u,
+  /^(?:பயண|சுற்றுலா|மலை|கடற்கரை|அருவி|ஊர|இட|பேருந்த|தொடர்வண்டி)/u,
+]
+const FEWEST_WORDS = 2
+
+/** Whether a paragraph speaks of the field of life that the essay's title or most of its other paragraphs speak of. */
+export function sharesField(paragraph: Block, { paragraphs, title }: Essay): boolean {
+  return FIELDS.some((field) => {
+    if (wordsIn(paragraph, field) < FEWEST_WORDS) return false
+    if (title && wordsIn(title, field) > 0) return true
+    const others = paragraphs.filter((other) => other !== paragraph)
+    return 2 * others.filter((other) => wordsIn(other, field) >= FEWEST_WORDS).length >= others.length
+  })
+}
+
+const wordsIn = ({ sentences }: Block, field: RegExp) =>
+  sentences.reduce((sum, { words }) => sum + words.filter(({ text }) => field.test(text)).length, 0)
