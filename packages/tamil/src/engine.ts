@@ -35,7 +35,6 @@ export function createEngine(data: EngineData): Engine {
   const analyse = createAnalyser(morphology, lexicon)
   const speller = new Speller(lexicon, morphology, analyse)
   const frequent = new FrequentSlips(analyse)
-  const rules = new RuleSet(RULES)
   const knowledge: Knowledge = {
     lexicon,
     analyse,
@@ -43,8 +42,9 @@ export function createEngine(data: EngineData): Engine {
     knows: remember((word) => speller.level(withoutVallinam(word)) >= 1),
     agreeWith: (verb, person, tense) => agreeWith(verb, person, morphology, tense),
   }
+  const rules = new RuleSet(RULES, knowledge)
   return {
-    proofread: (text, options) => proofread(text, rules, knowledge, options),
+    proofread: (text, options) => proofread(text, rules, options),
     analyse,
   }
 }

@@ -1,10 +1,10 @@
-import type { IssueType, Knowledge, MessageLanguage, Severity } from './rules/rule.ts'
+import type { IssueType, MessageLanguage, Severity } from './rules/rule.ts'
 import { typeOf } from './rules/rule.ts'
 import type { RuleSet } from './rules/rule-set.ts'
 import { lookAgain } from './second-look.ts'
 import { type Settled, settle } from './settle.ts'
 import { wholeClusters } from './text/clusters.ts'
-import { readText, type TamilText } from './text/tamil-text.ts'
+import type { TamilText } from './text/tamil-text.ts'
 
 export interface ProofreadOptions {
   /** Language of `message`; default `ta`. */
@@ -36,15 +36,10 @@ export interface ProofreadResult {
 }
 
 /** Proofreads one text. Pure: the same text, rules and options give the same result. */
-export function proofread(
-  raw: string,
-  rules: RuleSet,
-  knowledge: Knowledge,
-  options: ProofreadOptions = {},
-): ProofreadResult {
-  const text = readText(raw, knowledge)
+export function proofread(raw: string, rules: RuleSet, options: ProofreadOptions = {}): ProofreadResult {
+  const text = rules.read(raw)
   const allowed = permission(options, text)
-  const found = rules.run(text, knowledge).filter(allowed)
+  const found = rules.run(text).filter(allowed)
   const language = options.messageLanguage ?? 'ta'
   const settled = lookAgain(settle(found, text.text), text, rules, knowledge, allowed)
   const issues = withoutOverlaps(settled.map((one) => toIssue(one, text, language)))

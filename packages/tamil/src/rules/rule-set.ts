@@ -1,7 +1,7 @@
-import type { TamilText } from '../text/tamil-text.ts'
+import { readText, type TamilText } from '../text/tamil-text.ts'
 import type { Word } from '../text/word.ts'
 import type { Feature } from '../words/analysis.ts'
-import { remember } from '../words/remember.ts'
+import { rememberBy } from '../words/remember.ts'
 import type { SlipKind } from '../words/spelling/slips.ts'
 import { finalVallinam, withoutVallinam } from '../words/vallinam.ts'
 import type {
@@ -14,6 +14,7 @@ import type {
   TextRule,
   WordRule,
 } from './rule.ts'
+import { RuleTree } from './rule-tree.ts'
 
 /** A finding together with the rule that made it. */
 export interface RuleFinding {
@@ -29,37 +30,36 @@ interface Replacement {
   readonly open: boolean
 }
 
-/** A word rule and the turn at which it was last asked: several keys may call it, and it is asked once a word. */
-interface Callee {
-  readonly rule: WordRule
-  lastTurn: number
+/** What a word's letters and readings call; running text is made of few words, so it is worked out once a word. */
+interface Calls {
+  readonly replacements: readonly Replacement[]
+  readonly rules: readonly WordRule[]
+  /** The rules about the slip in it, if it has one: looked for only once no other rule has mended the spelling. */
+  slipRules: readonly WordRule[] | undefined
 }
 
 /** All rules, indexed by what calls them, so that a word meets only the rules that may speak about it. */
 export class RuleSet {
-  readonly #anyWord: Callee[] = []
-  readonly #forms = new Map<string, Callee[]>()
-  readonly #endings = new Affixes(
-    (word) => word.charCodeAt(word.length - 1),
-    (word, length) => word.slice(-length),
-  )
-  readonly #beginnings = new Affixes(
-    (word) => word.charCodeAt(0),
-    (word, length) => word.slice(0, length),
-  )
-  readonly #lemmas = new Map<string, Callee[]>()
-  readonly #features = new Map<Feature, Callee[]>()
-  readonly #slips = new Map<SlipKind, Callee[]>()
+  readonly #anyWord: WordRule[] = []
+  readonly #forms = new Map<string, WordRule[]>()
+  readonly #endings = new RuleTree()
+  readonly #beginnings = new RuleTree()
+  readonly #lemmas = new Map<string, WordRule[]>()
+  readonly #features = new Map<Feature, WordRule[]>()
+  readonly #slips = new Map<SlipKind, WordRule[]>()
   readonly #replacements = new Map<string, Replacement[]>()
   readonly #openings = new Map<string, Replacement[]>()
   readonly #sentenceRules: SentenceRule[] = []
   readonly #textRules: TextRule[] = []
-  /** What a word's letters alone call, remembered: running text is made of few words. */
-  readonly #byLetters = remember((text) => this.#calleesByLetters(text))
-  readonly #replacementsOf = remember((text) => this.#replacementsFor(text))
-  #turn = 0
+  readonly #knowledge: Knowledge
+  readonly #callsOf = rememberBy(
+    (word: Word) => word.text,
+    (word) => this.#calls(word),
+  )
 
-  constructor(rules: readonly Rule[]) {
+  /** @param knowledge what the rules may ask; a set of rules remembers answers, so it is for this one only. */
+  constructor(rules: readonly Rule[], knowledge: Knowledge) {
+    this.#knowledge = knowledge
     for (const rule of rules) {
       if ('pairs' in rule) this.#addPairs(rule)
       else if (rule.when === 'sentence') this.#sentenceRules.push(rule as SentenceRule)
@@ -68,60 +68,72 @@ export class RuleSet {
     }
   }
 
+  /** A text as the rules read it. */
+  read(raw: string): TamilText {
+    return readText(raw, this.#knowledge)
+  }
+
   /** Everything the rules find in a text, in no particular order. */
-  run(text: TamilText, knowledge: Knowledge): RuleFinding[] {
+  run(text: TamilText): RuleFinding[] {
     const found: RuleFinding[] = []
-    for (const rule of this.#textRules) collect(found, rule, rule.check(text, knowledge))
+    for (const rule of this.#textRules) collect(found, rule, rule.check(text, this.#knowledge))
     for (const sentence of text.sentences) {
       const from = found.length
-      for (const rule of this.#sentenceRules) collect(found, rule, rule.check(sentence, knowledge))
-      for (const word of sentence.words) this.#runWord(word, knowledge, found)
+      for (const rule of this.#sentenceRules) collect(found, rule, rule.check(sentence, this.#knowledge))
+      for (const word of sentence.words) this.#runWord(word, found)
       if (found.length > from && sentence.isUnusual) keepTables(found, from)
     }
     return found
   }
 
-  #runWord(word: Word, knowledge: Knowledge, found: RuleFinding[]): void {
+  #runWord(word: Word, found: RuleFinding[]): void {
     if (word.text.length > LONGEST_WORD) return
     const before = found.length
-    for (const entry of this.#replacementsOf(word.text)) tryReplacement(word, entry, found)
-    const turn = ++this.#turn
-    const ask = (callees: readonly Callee[] | undefined) => {
-      if (callees === undefined) return
-      for (const callee of callees) {
-        if (callee.lastTurn === turn) continue
-        callee.lastTurn = turn
-        collect(found, callee.rule, callee.rule.check(word, knowledge))
+    const calls = this.#callsOf(word)
+    for (const entry of calls.replacements) tryReplacement(word, entry, found)
+    this.#ask(calls.rules, word, found)
+    if (this.#slips.size === 0 || hasSpelling(found, before)) return
+    calls.slipRules ??= this.#slipRulesFor(word, calls.rules)
+    this.#ask(calls.slipRules, word, found)
+  }
+
+  #ask(rules: readonly WordRule[], word: Word, found: RuleFinding[]): void {
+    for (const rule of rules) collect(found, rule, rule.check(word, this.#knowledge))
+  }
+
+  #calls(word: Word): Calls {
+    const called = [...this.#anyWord, ...(this.#forms.get(word.text) ?? NOBODY)]
+    this.#endings.addRules(word.text, word.text.length - 1, -1, called)
+    this.#beginnings.addRules(word.text, 0, 1, called)
+    if (this.#lemmas.size > 0 || this.#features.size > 0) this.#addByReadings(word, called)
+    return { replacements: this.#replacementsFor(word.text), rules: distinct(called), slipRules: undefined }
+  }
+
+  #addByReadings(word: Word, called: WordRule[]): void {
+    for (const reading of word.analyses) {
+      for (const rule of this.#lemmas.get(reading.lemma) ?? NOBODY) called.push(rule)
+      for (const feature of reading.features) {
+        for (const rule of this.#features.get(feature) ?? NOBODY) called.push(rule)
       }
     }
-    ask(this.#byLetters(word.text))
-    if (this.#lemmas.size > 0 || this.#features.size > 0) this.#askByReadings(word, ask)
-    if (this.#slips.size === 0 || hasSpelling(found, before)) return
+  }
+
+  /** The rules about the slip in a word that were not asked about it before. */
+  #slipRulesFor(word: Word, asked: readonly WordRule[]): readonly WordRule[] {
     const { slip } = word
-    if (slip !== undefined) ask(this.#slips.get(slip.kind))
+    if (slip === undefined) return NOBODY
+    return (this.#slips.get(slip.kind) ?? NOBODY).filter((rule) => !asked.includes(rule))
   }
 
-  #calleesByLetters(text: string): readonly Callee[] {
-    const callees = [...this.#anyWord, ...(this.#forms.get(text) ?? NOBODY)]
-    this.#endings.addCallees(text, callees)
-    this.#beginnings.addCallees(text, callees)
-    return callees
-  }
-
-  #askByReadings(word: Word, ask: (callees: readonly Callee[] | undefined) => void): void {
-    for (const reading of word.analyses) {
-      ask(this.#lemmas.get(reading.lemma))
-      for (const feature of reading.features) ask(this.#features.get(feature))
-    }
-  }
-
+  /** The entries that a word may begin: of those that are one word only such as it matches. */
   #replacementsFor(text: string): readonly Replacement[] {
     const bare = withoutVallinam(text)
     const whole = this.#replacements.get(text)
     const undoubled = bare === text ? undefined : this.#replacements.get(bare)
     const opening = this.#openings.get(text.slice(0, OPENING))
     if (whole === undefined && undoubled === undefined && opening === undefined) return NOTHING
-    return [...(whole ?? NOTHING), ...(undoubled ?? NOTHING), ...(opening ?? NOTHING)]
+    const opens = opening?.filter(({ words: [beginning = ''] }) => text.startsWith(beginning))
+    return [...(whole ?? NOTHING), ...(undoubled ?? NOTHING), ...(opens ?? NOTHING)]
   }
 
   #addPairs(rule: ReplacementRule): void {
@@ -136,47 +148,17 @@ export class RuleSet {
   }
 
   #addWordRule(rule: WordRule): void {
-    const callee: Callee = { rule, lastTurn: 0 }
-    if (rule.when.anyWord) this.#anyWord.push(callee)
-    for (const form of rule.when.words ?? []) push(this.#forms, form, callee)
-    for (const ending of rule.when.endings ?? []) this.#endings.add(ending, callee)
-    for (const beginning of rule.when.beginnings ?? []) this.#beginnings.add(beginning, callee)
-    for (const lemma of rule.when.lemmas ?? []) push(this.#lemmas, lemma, callee)
-    for (const kind of rule.when.slips ?? []) push(this.#slips, kind, callee)
-    for (const feature of rule.when.features ?? []) push(this.#features, feature, callee)
+    if (rule.when.anyWord) this.#anyWord.push(rule)
+    for (const form of rule.when.words ?? []) push(this.#forms, form, rule)
+    for (const ending of rule.when.endings ?? []) this.#endings.add(ending, ending.length - 1, -1, rule)
+    for (const beginning of rule.when.beginnings ?? []) this.#beginnings.add(beginning, 0, 1, rule)
+    for (const lemma of rule.when.lemmas ?? []) push(this.#lemmas, lemma, rule)
+    for (const kind of rule.when.slips ?? []) push(this.#slips, kind, rule)
+    for (const feature of rule.when.features ?? []) push(this.#features, feature, rule)
   }
 }
 
-/** Rules by the letters that words end or begin in: one look-up for each length that goes with the outer letter. */
-class Affixes {
-  readonly #callees = new Map<string, Callee[]>()
-  readonly #lengths = new Map<number, number[]>()
-  readonly #outer: (word: string) => number
-  readonly #cut: (word: string, length: number) => string
-
-  constructor(outer: (word: string) => number, cut: (word: string, length: number) => string) {
-    this.#outer = outer
-    this.#cut = cut
-  }
-
-  add(affix: string, callee: Callee): void {
-    push(this.#callees, affix, callee)
-    const outer = this.#outer(affix)
-    if (this.#lengths.get(outer)?.includes(affix.length) !== true) push(this.#lengths, outer, affix.length)
-  }
-
-  /** Adds to `callees` the rules that a word calls; a rule may come twice. */
-  addCallees(word: string, callees: Callee[]): void {
-    const lengths = this.#lengths.get(this.#outer(word))
-    if (lengths === undefined) return
-    for (const length of lengths) {
-      if (length > word.length) continue
-      for (const callee of this.#callees.get(this.#cut(word, length)) ?? NOBODY) callees.push(callee)
-    }
-  }
-}
-
-const NOBODY: readonly Callee[] = []
+const NOBODY: readonly WordRule[] = []
 const NOTHING: readonly Replacement[] = []
 
 /** Nothing longer is a word; no rule has to cope with it. */
@@ -184,6 +166,10 @@ const LONGEST_WORD = 200
 
 /** Open pairs are filed under their first code units; a shorter wrong side would match too much. */
 const OPENING = 3
+
+function distinct(rules: readonly WordRule[]): readonly WordRule[] {
+  return rules.length < 2 ? rules : rules.filter((rule, i) => rules.indexOf(rule) === i)
+}
 
 function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
   const list = map.get(key)

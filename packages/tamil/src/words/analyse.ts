@@ -4,7 +4,7 @@ import type { Lexicon } from './lexicon.ts'
 import type { Morphology, Parse } from './morphology.ts'
 import { toPhonemes } from './phonemes.ts'
 import { remember } from './remember.ts'
-import { withoutVallinam } from './vallinam.ts'
+import { finalVallinam } from './vallinam.ts'
 
 const LONGEST = 60
 
@@ -18,10 +18,11 @@ export function createAnalyser(
 
 function read(word: string, morphology: Morphology, lexicon: Lexicon): readonly Analysis[] {
   const readings: Analysis[] = []
-  collect(readings, morphology.parse(toPhonemes(word)))
-  const bare = withoutVallinam(word)
-  if (bare !== word) collect(readings, morphology.parse(toPhonemes(bare)), 'sandhi')
-  if (readings.length === 0) collectChanged(readings, toPhonemes(bare), morphology)
+  const phonemes = toPhonemes(word)
+  collect(readings, morphology.parse(phonemes))
+  const bare = finalVallinam(word) === undefined ? phonemes : phonemes.slice(0, -1)
+  if (bare !== phonemes) collect(readings, morphology.parse(bare), 'sandhi')
+  if (readings.length === 0) collectChanged(readings, bare, morphology)
   return readings.length === 0 ? guess(bare, morphology, lexicon) : readings
 }
 

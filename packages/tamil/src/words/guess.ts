@@ -1,9 +1,9 @@
 import type { Analysis, Feature } from './analysis.ts'
-import { START } from './dawg.ts'
+import { NOWHERE, START } from './dawg.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { Morphology } from './morphology.ts'
 import { type NounForms, regularForms } from './noun-forms.ts'
-import { fromPhonemes, toPhonemes } from './phonemes.ts'
+import { fromPhonemes } from './phonemes.ts'
 
 const SHORTEST_STEM = 3
 
@@ -11,23 +11,24 @@ const SHORTEST_STEM = 3
 const WITNESSES = ['இன', 'இல', 'உககஉ', 'ஆல', 'இறகஉ', 'உடஅன']
 
 /**
- * Reads a word that no stem table explains as a noun, if the list of full forms bears it out: the bare noun must be
+ * Reads a word, given as phonemes, that no stem table explains as a noun, if the list of full forms bears it out: the bare noun must be
  * listed, and another case form of it. Names, loan words, rare nouns. Every such reading is marked `guessed`.
  */
-export function guess(word: string, morphology: Morphology, lexicon: Lexicon): Analysis[] {
-  const phonemes = toPhonemes(word)
+export function guess(phonemes: string, morphology: Morphology, lexicon: Lexicon): Analysis[] {
+  const places = lexicon.dawg.placesOf(phonemes)
   const found: Analysis[] = []
-  if (lexicon.hasPhonemes(phonemes) && isNoun(regularForms(phonemes), lexicon)) {
+  if (lexicon.dawg.endsAt(places[phonemes.length] ?? NOWHERE) && isNoun(regularForms(phonemes), lexicon)) {
     found.push(reading(phonemes, ['nominative', 'singular']))
   }
-  for (let i = phonemes.length - 1; i >= SHORTEST_STEM; i--) {
+  for (let i = Math.min(phonemes.length - 1, places.length + 1); i >= SHORTEST_STEM; i--) {
     const cases = morphology.parseEnding(phonemes, 'case', i)
     const datives = morphology.parseEnding(phonemes, 'dativeBare', i)
     const plurals = morphology.parseEnding(phonemes, 'plural', i)
     if (cases.length === 0 && datives.length === 0 && plurals.length === 0) continue
     const base = phonemes.slice(0, i)
-    for (const lemma of [...nominatives(base), ...pluralNominatives(base)]) {
-      if (!lexicon.hasPhonemes(lemma)) continue
+    for (const [kept, added] of nominatives(phonemes, i)) {
+      if (!lexicon.dawg.endsAt(lexicon.dawg.follow(places[kept] ?? NOWHERE, added))) continue
+      const lemma = phonemes.slice(0, kept) + added
       const forms = regularForms(lemma)
       if (!isNoun(forms, lexicon, phonemes)) continue
       if (forms.oblique === base || forms.nominative === base) {
@@ -59,20 +60,20 @@ function isNoun(
   return WITNESSES.some((ending) => attested(place, oblique, ending))
 }
 
-/** The nominatives that an oblique base may come from: மரத்த் → மரம், வீட்ட் → வீடு, மலைய் → மலை. */
-function nominatives(oblique: string): string[] {
-  const body = oblique.slice(0, -1)
-  const last = oblique.at(-1)
-  const found = [oblique, `${oblique}உ`]
-  if (oblique.endsWith('தத') && oblique.at(-3) === 'அ') found.unshift(`${oblique.slice(0, -2)}ம`)
-  if (last === body.at(-1)) found.push('டற'.includes(last ?? '') ? `${body}உ` : body)
-  if (last === 'ய' || last === 'வ') found.push(body)
-  return found
-}
+type Nominative = readonly [kept: number, added: string]
 
-/** The singulars of what -கள் follows: மரங் → மரம், மாணவர் → மாணவன், பூக் → பூ. */
-function pluralNominatives(base: string): string[] {
-  const body = base.slice(0, -1)
-  if (base.endsWith('ங')) return [`${body}ம`]
-  return base.endsWith('க') ? [body] : []
+/**
+ * The nominatives that the base before the phoneme `end` may come from, as a beginning of the word and what is added:
+ * மரத்த் → மரம், வீட்ட் → வீடு, மலைய் → மலை; மரங் → மரம், பூக் → பூ.
+ */
+function nominatives(phonemes: string, end: number): Nominative[] {
+  const [beforeThat, before, last] = [phonemes[end - 3], phonemes[end - 2], phonemes[end - 1]]
+  const found: Nominative[] = []
+  if (last === 'த' && before === 'த' && beforeThat === 'அ') found.push([end - 2, 'ம'])
+  found.push([end, ''], [end, 'உ'])
+  if (last === before) found.push([end - 1, last === 'ட' || last === 'ற' ? 'உ' : ''])
+  if (last === 'ய' || last === 'வ') found.push([end - 1, ''])
+  if (last === 'ங') found.push([end - 1, 'ம'])
+  else if (last === 'க') found.push([end - 1, ''])
+  return found
 }

@@ -27,6 +27,11 @@ export class LexiconWalk {
     if (at <= other.#last) this.#followFrom(at)
   }
 
+  /** How many phonemes of the word some listed word begins with: no change behind them makes it a listed one. */
+  get reach(): number {
+    return this.#last
+  }
+
   /** Whether the list holds the word once `inserted` stands in place of the `removed` phonemes from `at` on. */
   hasChanged(at: number, removed: number, inserted: string): boolean {
     if (at > this.#last) return false

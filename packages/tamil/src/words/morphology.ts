@@ -17,6 +17,8 @@ export interface Parse {
   readonly lastStart: number
 }
 
+const NO_ENDINGS: readonly (readonly Feature[])[] = []
+
 type Trees = Readonly<Record<SuffixList | AuxiliaryList, number>>
 
 /** Stems and endings as linked trees; reads a word from left to right. */
@@ -31,6 +33,15 @@ export class Morphology {
   readonly #path = new Int32Array(2 * DEEPEST + 4)
   readonly #begins = new Int32Array(2 * DEEPEST + 4)
 
+  #parses: Parse[] = []
+  #endings: readonly (readonly Feature[])[] = NO_ENDINGS
+  readonly #keepParse = (length: number) => {
+    this.#parses.push(this.#parseOf(length))
+  }
+  readonly #keepEnding = (length: number) => {
+    this.#endings = [...this.#endings, this.#featuresOf(length)]
+  }
+
   constructor(morphs: Morphs, stems: number, lists: Trees) {
     this.#morphs = morphs
     this.#stems = stems
@@ -41,16 +52,16 @@ export class Morphology {
 
   /** Every way to read a word, given as phonemes. */
   parse(phonemes: string): Parse[] {
-    const parses: Parse[] = []
-    this.#parse(this.#stems, phonemes, 0, 0, 0, (length) => parses.push(this.#parseOf(length)))
-    return parses
+    this.#parses = []
+    this.#parse(this.#stems, phonemes, 0, 0, 0, this.#keepParse)
+    return this.#parses
   }
 
   /** What endings of this list, from `start` to the end of the word, say. */
-  parseEnding(phonemes: string, list: SuffixList, start: number): (readonly Feature[])[] {
-    const endings: (readonly Feature[])[] = []
-    this.#parse(this.#lists[list], phonemes, start, 0, 0, (length) => endings.push(this.#featuresOf(length)))
-    return endings
+  parseEnding(phonemes: string, list: SuffixList, start: number): readonly (readonly Feature[])[] {
+    this.#endings = NO_ENDINGS
+    this.#parse(this.#lists[list], phonemes, start, 0, 0, this.#keepEnding)
+    return this.#endings
   }
 
   /** Whether the phonemes from `start` on are a word of the stem tables; of common stems only, if so asked. */

@@ -89,6 +89,11 @@ export class StemWalk {
     )
   }
 
+  /** How many phonemes some word of the stem tables begins with: no change behind them makes it such a word. */
+  get reach(): number {
+    return this.#last
+  }
+
   /** Whether it is a word of common stems once `inserted` stands in place of the `removed` phonemes from `at` on. */
   recognisesChanged(at: number, removed: number, inserted: string): boolean {
     if (at > this.#last) return false

@@ -139,7 +139,9 @@ export class Speller {
       odd ??= oddPlaces(phonemes, level === 3, this.#substringCounts())
       return odd(place)
     }
-    slipChanges(phonemes, isOdd, (kind, place, at, removed, inserted) => {
+    const listed = this.#listWalk.reach
+    const end = level === 3 ? this.#stemWalk.reach : Math.max(this.#stemWalk.reach, listed)
+    slipChanges(phonemes, Math.min(end + 1, phonemes.length), isOdd, (kind, place, at, removed, inserted) => {
       if (!this.#isWord(level, at, removed, inserted) || !isOdd(place)) return
       consider(kind, changed(phonemes, at, removed, inserted))
     })
@@ -149,8 +151,8 @@ export class Speller {
         if (!this.#listWalk.hasChanged(at, removed, inserted) || !isOdd(place)) return
         consider(kind, changed(phonemes, at, removed, inserted))
       }
-      typingChanges(phonemes, visit)
-      droppedChanges(phonemes, (kind, place, at, removed, inserted) => {
+      typingChanges(phonemes, Math.min(listed + 1, phonemes.length), visit)
+      droppedChanges(phonemes, listed, (kind, place, at, removed, inserted) => {
         if (!this.#listWalk.hasChanged(at, removed, inserted) || !(isOdd(place) || isOdd(place - 1))) return
         consider(kind, changed(phonemes, at, removed, inserted))
       })
@@ -170,11 +172,12 @@ export class Speller {
     isOdd: (place: number) => boolean,
     consider: (kind: SlipKind, variant: string) => void,
   ): void {
-    alikeChanges(phonemes, isOdd, (_, place, at, removed, inserted) => {
+    alikeChanges(phonemes, phonemes.length, isOdd, (_, place, at, removed, inserted) => {
       if (!isOdd(place)) return
       const once = changed(phonemes, at, removed, inserted)
       this.#changedWalk.followChanged(this.#listWalk, at, inserted)
-      alikeChanges(once, isOdd, (_, place, at, removed, inserted) => {
+      const end = Math.min(this.#changedWalk.reach + 1, once.length)
+      alikeChanges(once, end, isOdd, (_, place, at, removed, inserted) => {
         if (!this.#changedWalk.hasChanged(at, removed, inserted) || !isOdd(place)) return
         const twice = changed(once, at, removed, inserted)
         if (twice !== phonemes && this.#morphology.recognises(twice, 0, true)) consider('typing', twice)
