@@ -2,7 +2,8 @@ import { type ProofreadOptions, type ProofreadResult, proofread } from './proofr
 import { RULES } from './rules/index.ts'
 import type { Knowledge } from './rules/rule.ts'
 import { RuleSet } from './rules/rule-set.ts'
-import { createAnalyser } from './words/analyse.ts'
+import { WordForm, type WordReader } from './text/word-form.ts'
+import { analyse } from './words/analyse.ts'
 import type { Analysis } from './words/analysis.ts'
 import { agreeWith } from './words/inflect.ts'
 import { readLexicon } from './words/lexicon.ts'
@@ -32,19 +33,23 @@ export interface Engine {
 export function createEngine(data: EngineData): Engine {
   const lexicon = readLexicon(data.traineddata)
   const morphology = buildMorphology()
-  const analyse = createAnalyser(morphology, lexicon)
-  const speller = new Speller(lexicon, morphology, analyse)
-  const frequent = new FrequentSlips(analyse)
+  const reader: WordReader = {
+    analyse: (word) => analyse(word, morphology, lexicon),
+    slipIn: (word) => frequent.check(word) ?? speller.check(word),
+    knows: (word) => speller.level(withoutVallinam(word)) >= 1,
+  }
+  const formOf = remember((word) => new WordForm(word, reader))
+  const frequent = new FrequentSlips((word) => formOf(word).analyses)
+  const speller = new Speller(lexicon, morphology, (word) => formOf(word).analyses)
   const knowledge: Knowledge = {
     lexicon,
-    analyse,
-    slipIn: remember((word) => frequent.check(word) ?? speller.check(word)),
-    knows: remember((word) => speller.level(withoutVallinam(word)) >= 1),
+    formOf,
+    analyse: (word) => formOf(word).analyses,
     agreeWith: (verb, person, tense) => agreeWith(verb, person, morphology, tense),
   }
   const rules = new RuleSet(RULES, knowledge)
   return {
     proofread: (text, options) => proofread(text, rules, options),
-    analyse,
+    analyse: knowledge.analyse,
   }
 }

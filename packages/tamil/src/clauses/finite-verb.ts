@@ -27,6 +27,7 @@ const WILL_NOT: Readonly<Record<string, Person>> = {
 export function verbPerson(word: Word): Person | undefined {
   const willNot = word.previous?.is('infinitive') ? WILL_NOT[word.text] : undefined
   if (willNot !== undefined) return willNot
+  if (!word.is('finite')) return undefined
   const readings = word.analyses.filter(({ features }) => features.includes('finite'))
   const persons = new Set(readings.map(personOf))
   return persons.size === 1 ? [...persons][0] : undefined

@@ -1,5 +1,6 @@
 import type { Sentence } from '../text/sentence.ts'
-import { type Analyser, readText, type TamilText } from '../text/tamil-text.ts'
+import { readText, type TamilText } from '../text/tamil-text.ts'
+import { type Analyser, uncheckedForms } from '../text/word-form.ts'
 import { markedQuotations, verseLines } from './citations/quotations.ts'
 
 export type BlockKind = 'title' | 'heading' | 'paragraph'
@@ -38,7 +39,7 @@ const ENDS_OPEN = /[,;:–—-]\s*$/u
 
 /** Reads a raw text into title, headings, paragraphs and quotations. Linear in its length. */
 export function readEssay(raw: string, analyse: Analyser): Essay {
-  const tamil = readText(raw, analyse)
+  const tamil = readText(raw, uncheckedForms(analyse))
   const { text } = tamil
   const quotations = quotationsIn(text)
   const isQuoted = (start: number, end: number) => {

@@ -1,7 +1,7 @@
 import { readText, type TamilText } from '../text/tamil-text.ts'
 import type { Word } from '../text/word.ts'
+import type { WordForm } from '../text/word-form.ts'
 import type { Feature } from '../words/analysis.ts'
-import { rememberBy } from '../words/remember.ts'
 import type { SlipKind } from '../words/spelling/slips.ts'
 import { finalVallinam, withoutVallinam } from '../words/vallinam.ts'
 import type {
@@ -40,7 +40,7 @@ interface Calls {
 
 /** All rules, indexed by what calls them, so that a word meets only the rules that may speak about it. */
 export class RuleSet {
-  readonly #anyWord: WordRule[] = []
+  readonly #patterns: (readonly [RegExp, WordRule])[] = []
   readonly #forms = new Map<string, WordRule[]>()
   readonly #endings = new RuleTree()
   readonly #beginnings = new RuleTree()
@@ -52,10 +52,7 @@ export class RuleSet {
   readonly #sentenceRules: SentenceRule[] = []
   readonly #textRules: TextRule[] = []
   readonly #knowledge: Knowledge
-  readonly #callsOf = rememberBy(
-    (word: Word) => word.text,
-    (word) => this.#calls(word),
-  )
+  readonly #callsOf = new WeakMap<WordForm, Calls>()
 
   /** @param knowledge what the rules may ask; a set of rules remembers answers, so it is for this one only. */
   constructor(rules: readonly Rule[], knowledge: Knowledge) {
@@ -70,7 +67,7 @@ export class RuleSet {
 
   /** A text as the rules read it. */
   read(raw: string): TamilText {
-    return readText(raw, this.#knowledge)
+    return readText(raw, this.#knowledge.formOf)
   }
 
   /** Everything the rules find in a text, in no particular order. */
@@ -89,11 +86,11 @@ export class RuleSet {
   #runWord(word: Word, found: RuleFinding[]): void {
     if (word.text.length > LONGEST_WORD) return
     const before = found.length
-    const calls = this.#callsOf(word)
+    const calls = this.#callsOf.get(word.form) ?? this.#calls(word.form)
     for (const entry of calls.replacements) tryReplacement(word, entry, found)
     this.#ask(calls.rules, word, found)
     if (this.#slips.size === 0 || hasSpelling(found, before)) return
-    calls.slipRules ??= this.#slipRulesFor(word, calls.rules)
+    calls.slipRules ??= this.#slipRulesFor(word.form, calls.rules)
     this.#ask(calls.slipRules, word, found)
   }
 
@@ -101,15 +98,19 @@ export class RuleSet {
     for (const rule of rules) collect(found, rule, rule.check(word, this.#knowledge))
   }
 
-  #calls(word: Word): Calls {
-    const called = [...this.#anyWord, ...(this.#forms.get(word.text) ?? NOBODY)]
+  #calls(word: WordForm): Calls {
+    const called = [...(this.#forms.get(word.text) ?? NOBODY)]
+    for (const [pattern, rule] of this.#patterns) if (pattern.test(word.text)) called.push(rule)
     this.#endings.addRules(word.text, word.text.length - 1, -1, called)
     this.#beginnings.addRules(word.text, 0, 1, called)
     if (this.#lemmas.size > 0 || this.#features.size > 0) this.#addByReadings(word, called)
-    return { replacements: this.#replacementsFor(word.text), rules: distinct(called), slipRules: undefined }
+    const replacements = this.#replacementsFor(word.text)
+    const calls = { replacements, rules: distinct(called), slipRules: undefined }
+    this.#callsOf.set(word, calls)
+    return calls
   }
 
-  #addByReadings(word: Word, called: WordRule[]): void {
+  #addByReadings(word: WordForm, called: WordRule[]): void {
     for (const reading of word.analyses) {
       for (const rule of this.#lemmas.get(reading.lemma) ?? NOBODY) called.push(rule)
       for (const feature of reading.features) {
@@ -119,7 +120,7 @@ export class RuleSet {
   }
 
   /** The rules about the slip in a word that were not asked about it before. */
-  #slipRulesFor(word: Word, asked: readonly WordRule[]): readonly WordRule[] {
+  #slipRulesFor(word: WordForm, asked: readonly WordRule[]): readonly WordRule[] {
     const { slip } = word
     if (slip === undefined) return NOBODY
     return (this.#slips.get(slip.kind) ?? NOBODY).filter((rule) => !asked.includes(rule))
@@ -148,7 +149,7 @@ export class RuleSet {
   }
 
   #addWordRule(rule: WordRule): void {
-    if (rule.when.anyWord) this.#anyWord.push(rule)
+    if (rule.when.matching !== undefined) this.#patterns.push([rule.when.matching, rule])
     for (const form of rule.when.words ?? []) push(this.#forms, form, rule)
     for (const ending of rule.when.endings ?? []) this.#endings.add(ending, ending.length - 1, -1, rule)
     for (const beginning of rule.when.beginnings ?? []) this.#beginnings.add(beginning, 0, 1, rule)

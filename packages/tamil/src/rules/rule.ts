@@ -1,7 +1,8 @@
 import type { Sentence } from '../text/sentence.ts'
 import type { TamilText } from '../text/tamil-text.ts'
-import type { Word, WordReader } from '../text/word.ts'
-import type { Feature } from '../words/analysis.ts'
+import type { Word } from '../text/word.ts'
+import type { WordForm } from '../text/word-form.ts'
+import type { Analysis, Feature } from '../words/analysis.ts'
 import type { Person } from '../words/inflect.ts'
 import type { Lexicon } from '../words/lexicon.ts'
 import type { SlipKind } from '../words/spelling/slips.ts'
@@ -55,8 +56,8 @@ export interface Example {
 export interface WordTrigger {
   /** Exact forms. */
   readonly words?: readonly string[]
-  /** Every word: for checks of single letters that cost next to nothing. */
-  readonly anyWord?: true
+  /** The word's letters match (no `g` flag): tried once, however often the word comes. */
+  readonly matching?: RegExp
   /** The word ends so: `['க்கு', 'ை']`. A vowel sign counts as a letter. */
   readonly endings?: readonly string[]
   readonly beginnings?: readonly string[]
@@ -85,8 +86,12 @@ interface RuleFace {
 }
 
 /** What a check may ask besides its own word, sentence or text. */
-export interface Knowledge extends WordReader {
+export interface Knowledge {
   readonly lexicon: Lexicon
+  /** A word apart from any text, its readings and its slip. */
+  formOf(word: string): WordForm
+  /** Every reading of a word; empty for one that the engine does not know. */
+  analyse(word: string): readonly Analysis[]
   /** A finite verb in another person (and tense): `வந்துவிட்டாள்`, `he` → `வந்துவிட்டான்`; undefined when it cannot. */
   agreeWith(verb: string, person: Person, tense?: 'past' | 'present' | 'future'): string | undefined
 }

@@ -20,7 +20,9 @@ const CLOSER: Readonly<Record<string, string>> = {
 export function quotationsOf(tokens: readonly Token[]): Quotation[] {
   const found: Quotation[] = []
   let open: Token | undefined
-  for (const [i, token] of tokens.entries()) {
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i]
+    if (token === undefined) break
     if (token.kind === 'space' && token.text.includes('\n')) open = undefined
     if (token.kind !== 'punctuation' && token.kind !== 'other') continue
     if (open === undefined) {

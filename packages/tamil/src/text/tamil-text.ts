@@ -3,7 +3,8 @@ import { type Quotation, quotationsOf } from './quotations.ts'
 import { Sentence } from './sentence.ts'
 import { sentencesOf } from './sentences.ts'
 import { type Token, tokenise } from './tokens.ts'
-import { Word, type WordReader } from './word.ts'
+import { Word } from './word.ts'
+import type { WordForm } from './word-form.ts'
 
 /** A text as the rules see it. All offsets are UTF-16 code units into `text`, the normalised form. */
 export interface TamilText {
@@ -17,12 +18,8 @@ export interface TamilText {
   toRaw(offset: number): number
 }
 
-/** For readers that need no spelling check. */
-export type Analyser = WordReader['analyse']
-
 /** Reads a raw text into sentences and words. Linear in its length. */
-export function readText(raw: string, words: WordReader | Analyser): TamilText {
-  const reader = typeof words === 'function' ? withoutSpelling(words) : words
+export function readText(raw: string, formOf: (word: string) => WordForm): TamilText {
   const normal = normalise(raw)
   const tokens = tokenise(normal.text)
   const quotations = quotationsOf(tokens)
@@ -36,15 +33,11 @@ export function readText(raw: string, words: WordReader | Analyser): TamilText {
       if (token?.kind !== 'word') continue
       while ((quotations[quote]?.end ?? Number.POSITIVE_INFINITY) <= token.start) quote++
       const quoted = (quotations[quote]?.start ?? Number.POSITIVE_INFINITY) <= token.start
-      const word = new Word(token.text, token.start, i, sentence, quoted, reader)
+      const word = new Word(formOf(token.text), token.start, i, sentence, quoted)
       sentence.words.push(word)
       found.push(word)
     }
     sentences.push(sentence)
   }
   return { raw, text: normal.text, tokens, sentences, words: found, quotations, toRaw: normal.toRaw }
-}
-
-function withoutSpelling(analyse: Analyser): WordReader {
-  return { analyse, slipIn: () => undefined, knows: (word) => analyse(word).length > 0 }
 }

@@ -2,13 +2,7 @@ import type { Finding, FindingExtra } from '../rules/rule.ts'
 import type { Analysis, Feature, WordClass } from '../words/analysis.ts'
 import type { Slip } from '../words/spelling/speller.ts'
 import type { Sentence } from './sentence.ts'
-
-/** What a text needs to know about words; the engine remembers the answers. */
-export interface WordReader {
-  analyse(word: string): readonly Analysis[]
-  slipIn(word: string): Slip | undefined
-  knows(word: string): boolean
-}
+import type { WordForm } from './word-form.ts'
 
 /** One Tamil word in its sentence. `start` and `end` are UTF-16 code units into the normalised text. */
 export class Word {
@@ -21,24 +15,17 @@ export class Word {
   readonly quoted: boolean
   /** The word's place in `sentence.words`. */
   readonly index: number
-  readonly #reader: WordReader
-  #analyses: readonly Analysis[] | undefined
+  /** The word apart from where it stands. */
+  readonly form: WordForm
 
-  constructor(
-    text: string,
-    start: number,
-    tokenIndex: number,
-    sentence: Sentence,
-    quoted: boolean,
-    reader: WordReader,
-  ) {
-    this.text = text
+  constructor(form: WordForm, start: number, tokenIndex: number, sentence: Sentence, quoted: boolean) {
+    this.form = form
+    this.text = form.text
     this.start = start
     this.tokenIndex = tokenIndex
     this.sentence = sentence
     this.index = sentence.words.length
     this.quoted = quoted
-    this.#reader = reader
   }
 
   get end(): number {
@@ -80,21 +67,19 @@ export class Word {
 
   /** Every reading of the word; empty for a word that the engine does not know. */
   get analyses(): readonly Analysis[] {
-    this.#analyses ??= this.#reader.analyse(this.text)
-    return this.#analyses
+    return this.form.analyses
   }
 
   /** Whether some reading has all these features. */
   is(...features: Feature[]): boolean {
-    return this.analyses.some((reading) => features.every((feature) => reading.features.includes(feature)))
+    for (const reading of this.analyses) if (hasAll(reading.features, features)) return true
+    return false
   }
 
   /** Whether the word is known and every reading has all these features. Prefer it where a mistake would annoy. */
   isOnly(...features: Feature[]): boolean {
-    return (
-      this.analyses.length > 0 &&
-      this.analyses.every((reading) => features.every((feature) => reading.features.includes(feature)))
-    )
+    for (const reading of this.analyses) if (!hasAll(reading.features, features)) return false
+    return this.analyses.length > 0
   }
 
   /** Whether some reading is of this class. */
@@ -109,13 +94,12 @@ export class Word {
 
   /** The slip of spelling in it, if the word is unknown and a likely word stands one slip away. */
   get slip(): Slip | undefined {
-    if (this.analyses.some((reading) => reading.guessed !== true)) return undefined
-    return this.#reader.slipIn(this.text)
+    return this.form.slip
   }
 
   /** Whether the engine knows the word, by its stem or from the list of forms. */
   get isKnown(): boolean {
-    return this.analyses.length > 0 || this.#reader.knows(this.text)
+    return this.form.isKnown
   }
 
   endsWith(...endings: string[]): boolean {
@@ -136,4 +120,9 @@ export class Word {
   replaceThrough(last: Word, suggestion: string, extra: FindingExtra = {}): Finding {
     return { start: this.start, end: last.end, suggestion, ...extra }
   }
+}
+
+function hasAll(features: readonly Feature[], wanted: readonly Feature[]): boolean {
+  for (const feature of wanted) if (!features.includes(feature)) return false
+  return true
 }

@@ -3,20 +3,13 @@ import { guess } from './guess.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { Morphology, Parse } from './morphology.ts'
 import { toPhonemes } from './phonemes.ts'
-import { remember } from './remember.ts'
 import { finalVallinam } from './vallinam.ts'
 
 const LONGEST = 60
 
-/** The analyser: every reading of a word, remembered for the words met most recently. */
-export function createAnalyser(
-  morphology: Morphology,
-  lexicon: Lexicon,
-): (word: string) => readonly Analysis[] {
-  return remember((word) => (word.length > LONGEST ? [] : read(word, morphology, lexicon)))
-}
-
-function read(word: string, morphology: Morphology, lexicon: Lexicon): readonly Analysis[] {
+/** Every reading of a word: by its stem, or else as a noun that the list of full forms bears out. */
+export function analyse(word: string, morphology: Morphology, lexicon: Lexicon): readonly Analysis[] {
+  if (word.length > LONGEST) return []
   const readings: Analysis[] = []
   const phonemes = toPhonemes(word)
   collect(readings, morphology.parse(phonemes))

@@ -12,6 +12,7 @@ export default defineRule({
   allows: ['மிகவும் பெரிய கோயில்.'],
   when: 'sentence',
   check(sentence) {
+    if (!sentence.text.includes('மிக')) return undefined
     const very = sentence.words.filter(({ text }) => /^(?:மிக|மிகவும்|மிகுந்த)[கசதப]?்?$/u.test(text))
     return very.length > 2 ? very[2]?.advise({ captures: { count: String(very.length) } }) : undefined
   },

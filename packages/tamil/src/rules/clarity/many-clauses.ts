@@ -13,7 +13,7 @@ export default defineRule({
   when: 'sentence',
   check(sentence) {
     const { lastWord, words } = sentence
-    if (lastWord === undefined || !lastWord.is('finite')) return undefined
+    if (lastWord === undefined || words.length <= MOST || !lastWord.is('finite')) return undefined
     const participles = words.filter(
       (word) => !word.quoted && !LINKS.has(word.text) && word.isOnly('verbal-participle'),
     )

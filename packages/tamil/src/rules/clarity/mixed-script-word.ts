@@ -13,6 +13,7 @@ export default defineRule({
   allows: ['அவன் வந்தான் இன்று.', 'நோயால் பாதிப்பு.'],
   when: 'text',
   check(text) {
+    if (!/[\u0b80-\u0bff][a-z]/u.test(text.text)) return undefined
     return findAll(text, /(?<![\p{L}\p{M}])[\u0b80-\u0bff]{2,}[a-z]{1,3}(?![\p{L}\p{M}\d.@])/gu, () => ({}))
   },
 })

@@ -32,8 +32,9 @@ export default defineRule({
   when: 'sentence',
   check(sentence, { analyse }) {
     return sentence.words.flatMap((word) => {
+      if (!ENDS_IN_A.test(word.text)) return []
       const suggestion = doubledBeforeNext(word)
-      if (suggestion === undefined || !ENDS_IN_A.test(word.text) || !compoundHeadFollows(word)) return []
+      if (suggestion === undefined || !compoundHeadFollows(word)) return []
       const own = word.analyses.every(({ features }) => features.includes('adjectival'))
       const short = clusterCount(word.text) <= LONGEST || word.text.endsWith('கால') || LONG.has(word.text)
       const whole = analyse(`${word.text}ம்`).some((reading) => isBareNoun(reading))

@@ -10,8 +10,8 @@ export default defineRule({
   source: 'The Unicode Standard, chapter 12, Tamil: vowel signs; the pair has no canonical equivalence',
   examples: [{ wrong: '[துாய்மை] நமது கடமை.', right: 'தூய்மை நமது கடமை.' }],
   allows: ['தூய்மை நமது கடமை.'],
-  when: { anyWord: true },
+  when: { matching: /ுா/u },
   check(word) {
-    return word.text.includes('ுா') ? word.replaceWith(word.text.replaceAll('ுா', 'ூ')) : undefined
+    return word.replaceWith(word.text.replaceAll('ுா', 'ூ'))
   },
 })

@@ -15,6 +15,7 @@ export default defineRule({
   allows: ['அவன் வருவான் என்று சொன்னான்.', 'ஃபேஸ்புக், வாட்ஸ்அப் ஆகியன.'],
   when: 'sentence',
   check(sentence, { analyse }) {
+    if (!VOWEL_INSIDE.test(sentence.text)) return undefined
     return sentence.words.flatMap((word) => {
       const at = word.text.slice(1).search(VOWEL) + 1
       const first = word.text.slice(0, at)
@@ -27,6 +28,7 @@ export default defineRule({
 })
 
 const VOWEL = /[அ-ஔ]/u
+const VOWEL_INSIDE = /[\u0b80-\u0bff][அ-ஔ]/u
 /** Words that writers run onto the one before; verse joins others on purpose. */
 const SECOND = new Set(
   'என்று என்ற என்னும் எனும் என்பது என்பதை என்பதால் என்றும் என்றால் ஒரு ஒன்று இந்த அந்த இது அது இருந்து இருக்கிறது இருக்கும் இருந்தது ஆனால் ஆகும் ஆகிய உள்ள உள்ளது இல்லை உண்டு அவர் அவன் அவள் அவர்கள் இவர் எல்லா அனைத்து அல்லது ஆண்டு'.split(

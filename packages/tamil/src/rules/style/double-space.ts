@@ -12,6 +12,7 @@ export default defineRule({
   allows: ['அவன் வந்தான்.', 'பெயர்:\n    கண்ணன்'],
   when: 'sentence',
   check(sentence) {
+    if (!sentence.text.includes('  ')) return undefined
     return sentence.words.flatMap((word) => {
       const { next } = word
       if (next === undefined || !/^ {2,3}$/.test(word.tokenAfter)) return []

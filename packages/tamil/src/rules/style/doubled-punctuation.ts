@@ -15,6 +15,7 @@ export default defineRule({
   allows: ['அப்படியா!!', 'அது... பிறகு', 'என்ன??'],
   when: 'sentence',
   check(sentence) {
+    if (!/[,;:]{2}/.test(sentence.text)) return undefined
     return sentence.words.flatMap((word) => {
       const first = sentence.tokenAt(word.tokenIndex + 1)
       const second = sentence.tokenAt(word.tokenIndex + 2)

@@ -15,6 +15,7 @@ export default defineRule({
   allows: ['ஆடு, மாடு மேய்ந்தன.', 'அ,ஆ என்னும் எழுத்துகள்.', 'எழுத்து,\nசொல்.'],
   when: 'sentence',
   check(sentence) {
+    if (!/[,;][\u0b80-\u0bff]/u.test(sentence.text)) return undefined
     return sentence.words.flatMap((word) => {
       const next = sentence.words[word.index + 1]
       if (next === undefined || next.tokenIndex !== word.tokenIndex + 2) return []

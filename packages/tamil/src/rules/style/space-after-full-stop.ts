@@ -12,6 +12,7 @@ export default defineRule({
   allows: ['மழை பெய்தது. காற்று வீசியது.', 'ஐந்து கி.மீ. தொலைவு.'],
   when: 'sentence',
   check(sentence) {
+    if (!/\.[\u0b80-\u0bff]/u.test(sentence.text)) return undefined
     return sentence.words.flatMap((word) => {
       const next = sentence.words[word.index + 1]
       if (next === undefined || next.tokenIndex !== word.tokenIndex + 2 || word.tokenAfter !== '.') return []

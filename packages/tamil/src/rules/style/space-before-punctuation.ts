@@ -16,6 +16,7 @@ export default defineRule({
   allows: ['அவன் வந்தான்.', 'அது … பிறகு.', 'விலை .5 காசு.'],
   when: 'sentence',
   check(sentence) {
+    if (!/\s[,.;?!]/u.test(sentence.text)) return undefined
     return sentence.words.flatMap((word) => {
       const space = sentence.tokenAt(word.tokenIndex + 1)
       const mark = sentence.tokenAt(word.tokenIndex + 2)
