@@ -41,7 +41,7 @@ export function proofread(raw: string, rules: RuleSet, options: ProofreadOptions
   const allowed = permission(options, text)
   const found = rules.run(text).filter(allowed)
   const language = options.messageLanguage ?? 'ta'
-  const settled = lookAgain(settle(found, text.text), text, rules, knowledge, allowed)
+  const settled = lookAgain(settle(found, text.text), text, rules, allowed)
   const issues = withoutOverlaps(settled.map((one) => toIssue(one, text, language)))
   return { corrected_text: applyIssues(raw, issues), issues }
 }

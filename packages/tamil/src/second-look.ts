@@ -1,8 +1,8 @@
-import { type Knowledge, typeOf } from './rules/rule.ts'
+import { typeOf } from './rules/rule.ts'
 import type { RuleFinding, RuleSet } from './rules/rule-set.ts'
 import { type Settled, settle } from './settle.ts'
 import type { Sentence } from './text/sentence.ts'
-import { readText, type TamilText } from './text/tamil-text.ts'
+import type { TamilText } from './text/tamil-text.ts'
 
 /** A change already decided on, with its place in the corrected sentence. */
 interface Change {
@@ -20,7 +20,6 @@ export function lookAgain(
   settled: readonly Settled[],
   text: TamilText,
   rules: RuleSet,
-  knowledge: Knowledge,
   allowed: (found: RuleFinding) => boolean,
 ): Settled[] {
   const result = [...settled]
@@ -32,7 +31,7 @@ export function lookAgain(
     const own = settled.slice(from, to)
     from = to
     if (!own.some((one) => correctsSpelling(one) && mayConcernGrammar(one, text.text))) continue
-    for (const [old, better] of improvements(sentence, own, rules, knowledge, allowed)) {
+    for (const [old, better] of improvements(sentence, own, rules, allowed)) {
       if (old === undefined) result.push(better)
       else result[result.indexOf(old)] = better
     }
@@ -57,13 +56,12 @@ function improvements(
   sentence: Sentence,
   own: readonly Settled[],
   rules: RuleSet,
-  knowledge: Knowledge,
   allowed: (found: RuleFinding) => boolean,
 ): [Settled | undefined, Settled][] {
   const { corrected, changes } = correct(sentence, own)
-  const second = readText(corrected, knowledge)
+  const second = rules.read(corrected)
   if (second.text !== corrected) return []
-  return settle(rules.run(second, knowledge).filter(allowed), corrected).flatMap(
+  return settle(rules.run(second).filter(allowed), corrected).flatMap(
     (found): [Settled | undefined, Settled][] => {
       const { start, end, suggestion } = found.finding
       if (typeOf(found.rule) !== 'grammar' || suggestion === undefined || found.certainty === 'doubtful')

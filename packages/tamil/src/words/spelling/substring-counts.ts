@@ -80,7 +80,7 @@ function startTally(): Tally {
     for (let i = 0; i < size; i++) {
       const addition = additions[i] ?? 0
       const sum = (counts[addition >>> 8] ?? 0) + (addition & MOST)
-      counts[addition >>> 8] = sum > MOST ? MOST : sum
+      counts[addition >>> 8] = Math.min(sum, MOST)
     }
     size = 0
   }
