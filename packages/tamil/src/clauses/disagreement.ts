@@ -106,8 +106,14 @@ function closesClause(word: Word): boolean {
   if (word.isA('adverb')) return false
   if (QUOTATIVE.test(word.text) || CLAUSE_END.test(word.text)) return true
   if (word.is('conditional') || word.is('temporal') || word.isOnly('participial-noun')) return true
-  if (word.is('relative-participle')) return !STATIVE.test(word.text) && !word.isA('adjective')
+  if (word.is('relative-participle'))
+    return !STATIVE.test(word.text) && !word.isA('adjective') && !isNounInAa(word)
   return word.is('finite') && !word.isA('noun')
+}
+
+/** விழா, the feast, is also the old ‘that does not fall’. */
+function isNounInAa(word: Word): boolean {
+  return word.isA('noun') && word.is('relative-participle', 'negative')
 }
 
 function cannotBeSubject(word: Word, person: Person): boolean {
@@ -135,7 +141,7 @@ function titleBefore(word: Word): boolean {
 function mayBeGenitive(subject: Word, verb: Word, person: Person): boolean {
   const { next } = subject
   if (next === undefined || next === verb || next.isOnly('accusative', 'rational')) return false
-  if (next.isA('postposition') || next.is('position')) return true
+  if (next.isA('postposition') || next.is('position', 'locative')) return true
   if (NOT_POSSESSED.some((one) => next.isA(one))) return false
   if (person !== 'he' && person !== 'she' && person !== 'he-honoured' && person !== 'they') return true
   let earlier = subject.sentence.previous

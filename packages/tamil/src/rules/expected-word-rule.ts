@@ -5,18 +5,19 @@ import { defineRule, type WordRule } from './rule.ts'
 
 type ExpectedWordRule = Omit<WordRule, 'when' | 'check' | 'severity'> & { readonly kind: ConfusionKind }
 
-/** A rule that compares a word with its neighbours for one kind of confusion. Applied only for a word next to it. */
+/** A rule that compares a word with its neighbours for one kind of confusion. Applied only where they tell the word for certain. */
 export function expectedWordRule({ kind, ...rule }: ExpectedWordRule): WordRule {
   return defineRule({
     ...rule,
     severity: 'medium',
-    when: { lemmas: CONFUSABLE_WORDS },
+    when: { lemmas: CONFUSABLE_WORDS, words: CONFUSABLE_WORDS },
     check(word, { analyse }) {
-      if (word.quoted || definitionIn(word.sentence) !== undefined) return undefined
+      if (word.quoted || /[0-9]$/.test(word.tokenBefore) || definitionIn(word.sentence) !== undefined)
+        return undefined
       const expected = expectedWord(word, analyse)
       if (expected?.kind !== kind) return undefined
-      const certainty = expected.near ? 'likely' : 'doubtful'
-      const severity = expected.near ? 'medium' : 'low'
+      const certainty = expected.certain ? 'likely' : 'doubtful'
+      const severity = expected.certain ? 'medium' : 'low'
       return word.replaceWith(expected.suggestion, { certainty, severity, captures: { cue: expected.cue } })
     },
   })

@@ -40,9 +40,11 @@ import grammarCountedPeople from './grammar/counted-people.ts'
 import grammarDativeSubject from './grammar/dative-subject.ts'
 import grammarDoublePlural from './grammar/double-plural.ts'
 import grammarEachWithPlural from './grammar/each-with-plural.ts'
+import grammarGoalCase from './grammar/goal-case.ts'
 import grammarHowManyHowMuch from './grammar/how-many-how-much.ts'
 import grammarHundredsJoined from './grammar/hundreds-joined.ts'
 import grammarMuchBeforeNoun from './grammar/much-before-noun.ts'
+import grammarObjectCase from './grammar/object-case.ts'
 import grammarOneBeforeUnit from './grammar/one-before-unit.ts'
 import grammarOrBeforeConsonant from './grammar/or-before-consonant.ts'
 import grammarOwnOfMany from './grammar/own-of-many.ts'
@@ -152,6 +154,7 @@ import spellingNeighboursLength from './spelling/neighbours-length.ts'
 import spellingNeighboursN from './spelling/neighbours-n.ts'
 import spellingNeighboursR from './spelling/neighbours-r.ts'
 import spellingNoDoublingAfterHardConsonant from './spelling/no-doubling-after-hard-consonant.ts'
+import spellingNumberWordSlips from './spelling/number-word-slips.ts'
 import spellingNumerals from './spelling/numerals.ts'
 import spellingPartedCompoundVerb from './spelling/parted-compound-verb.ts'
 import spellingPastInIyaan from './spelling/past-in-iyaan.ts'
@@ -346,9 +349,11 @@ export const RULES: readonly Rule[] = [
   grammarDativeSubject,
   grammarDoublePlural,
   grammarEachWithPlural,
+  grammarGoalCase,
   grammarHowManyHowMuch,
   grammarHundredsJoined,
   grammarMuchBeforeNoun,
+  grammarObjectCase,
   grammarOneBeforeUnit,
   grammarOrBeforeConsonant,
   grammarOwnOfMany,
@@ -458,6 +463,7 @@ export const RULES: readonly Rule[] = [
   spellingNeighboursN,
   spellingNeighboursR,
   spellingNoDoublingAfterHardConsonant,
+  spellingNumberWordSlips,
   spellingNumerals,
   spellingPartedCompoundVerb,
   spellingPastInIyaan,

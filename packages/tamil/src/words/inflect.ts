@@ -20,6 +20,8 @@ const ENDINGS: Readonly<Record<Exclude<Person, 'it' | 'those'>, string>> = {
 
 const WILL_NOT = 'மஆடட'
 const NEGATIVE_FUTURE = `அ${WILL_NOT}`
+/** மாட்டான், but not மாட்டினான். */
+const STANDS_ALONE = new RegExp(`^${WILL_NOT}(?:${Object.values(ENDINGS).join('|')})$`, 'u')
 
 /** Person, number and gender as features, to tell what a finite reading agrees with. */
 export const PERSON_FEATURES: Readonly<Record<Person, readonly Feature[]>> = {
@@ -46,7 +48,7 @@ export function agreeWith(
   tense?: Tense,
 ): string | undefined {
   const phonemes = toPhonemes(word)
-  if (phonemes.startsWith(WILL_NOT)) return willNot(person)
+  if (STANDS_ALONE.test(phonemes)) return willNot(person)
   const parses = morphology
     .parse(phonemes)
     .filter(({ features }) => features.includes('finite') && tenseIn(features))

@@ -12,7 +12,16 @@ const DATIVE: Readonly<Record<string, string>> = {
 
 /** Verbs whose one who feels or knows stands in the fourth case (குவ்வுருபு). */
 const VERBS =
-  /^(?:தெரியும்|தெரியாது|தெரிகிறது|தெரியவில்லை|புரியும்|புரியாது|புரிகிறது|புரிந்தது|புரியவில்லை|பிடிக்கும்|பிடிக்காது|பிடிக்கவில்லை|பசிக்கிறது|பசித்தது|வலிக்கிறது|கிடைக்கவில்லை|கிடைத்தது|வேண்டும்|வேண்டாம்|தோன்றுகிறது|தோன்றியது)$/u
+  /^(?:தெரியும்|தெரியாது|தெரிகிறது|தெரியவில்லை|புரியும்|புரியாது|புரிகிறது|புரிந்தது|புரியவில்லை|பிடிக்கும்|பிடிக்காது|பிடிக்கவில்லை|பசிக்கிறது|பசித்தது|வலிக்கிறது|கிடைக்கவில்லை|கிடைத்தது|வேண்டும்|வேண்டாம்|தோன்றுகிறது|தோன்றியது|பசிக்கிறதா|தெரியுமா|பிடிக்குமா|புரிகிறதா|புரிந்ததா|வேண்டுமா)$/u
+
+/** What one feels or gets, before a verb of coming about: `காய்ச்சல் வந்தது`. */
+const FELT =
+  /^(?:காய்ச்சல்|தலைவலி|வலி|கோபம்|சினம்|மகிழ்ச்சி|சந்தேகம்|ஐயம்|ஆசை|ஆர்வம்|பசி|தாகம்|வெட்கம்|பயம்|அச்சம்|வருத்தம்|துன்பம்|வெற்றி|விருப்பம்|காயம்|நோய்|தூக்கம்|உறக்கம்|ஏமாற்றம்|நம்பிக்கை|சிரிப்பு|அழுகை|குழப்பம்)$/u
+const COMES_ABOUT = /^(?:வந்தது|வருகிறது|வந்துவிட்டது|ஏற்பட்டது|ஏற்படுகிறது|ஏற்பட்டுள்ளது|உண்டானது|உண்டாயிற்று|பிறந்தது)$/u
+
+function isFelt(verb: Word): boolean {
+  return VERBS.test(verb.text) || (COMES_ABOUT.test(verb.text) && FELT.test(verb.previous?.text ?? ''))
+}
 
 export default defineRule({
   id: 'grammar/dative-subject',
@@ -24,6 +33,7 @@ export default defineRule({
   source: 'Th. Lehmann, A Grammar of Modern Tamil (1989): dative subjects; நன்னூல்: நான்காம் வேற்றுமை',
   examples: [
     { wrong: '[நான்] தமிழ் நன்றாகத் தெரியும்.', right: 'எனக்குத் தமிழ் நன்றாகத் தெரியும்.' },
+    { wrong: '[நான்] நேற்று காய்ச்சல் வந்தது.', right: 'எனக்கு நேற்று காய்ச்சல் வந்தது.' },
     { wrong: '[நான்] பசிக்கிறது.', right: 'எனக்குப் பசிக்கிறது.' },
     { wrong: '[நான்] ஒரு புதிய பேனா வேண்டும்.', right: 'எனக்கு ஒரு புதிய பேனா வேண்டும்.' },
     { wrong: '[நீங்கள்] இந்தப் பாடல் பிடிக்கும்.', right: 'உங்களுக்கு இந்தப் பாடல் பிடிக்கும்.' },
@@ -40,8 +50,7 @@ export default defineRule({
   check(word) {
     const verb = word.sentence.lastWord
     const dative = DATIVE[word.text]
-    if (dative === undefined || verb === undefined || !word.isFirst || !VERBS.test(verb.text))
-      return undefined
+    if (dative === undefined || verb === undefined || !word.isFirst || !isFelt(verb)) return undefined
     if (verb.next !== undefined || !plainBetween(word, verb)) return undefined
     const suggestion = missingVallinam(dative, word.next?.text ?? '') ?? dative
     return word.replaceWith(suggestion, { captures: { verb: verb.text } })

@@ -4,17 +4,22 @@ import { verbPerson, verbTense } from '../../clauses/finite-verb.ts'
 import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
 
-const PAST = /^(?:நேற்று|நேற்றிரவு|நேற்றைக்கு|முந்தாநாள்|முந்தாநேற்று|நேற்றுமுன்தினம்)[க்ச்த்ப்]*$/u
-const FUTURE = /^(?:நாளை|நாளைக்கு|நாளைமறுநாள்|நாளைமறுதினம்|நாளையிரவு)[க்ச்த்ப்]*$/u
-const SPAN = /^(?:வாரம்|மாதம்|ஆண்டு|வருடம்|திங்கள்|ஞாயிறு|சனிக்கிழமை|திங்கட்கிழமை)[க்ச்த்ப்]*$/u
+const PAST = /^(?:நேற்று|நேற்றிரவு|நேற்றைக்கு|முந்தாநாள்|முந்தாநேற்று|நேற்றுமுன்தினம்)(?:[கசதப]்)?$/u
+const FUTURE = /^(?:நாளை|நாளைக்கு|நாளைமறுநாள்|நாளைமறுதினம்|நாளையிரவு|எதிர்காலத்தில்|வருங்காலத்தில்)(?:[கசதப]்)?$/u
+const SPAN = /^(?:வாரம்|மாதம்|ஆண்டு|வருடம்|திங்கள்|ஞாயிறு|.+கிழமை)(?:[கசதப]்)?$/u
+const LAST = /^(?:கடந்த|சென்ற|போன)(?:[கசதப]்)?$/u
+const NEXT = /^(?:அடுத்த|வரும்|வருகிற)(?:[கசதப]்)?$/u
+const AGO = /^(?:முன்பு|முன்|முன்னர்|முன்னால்)$/u
 
-/** The time that a word sets: நேற்று, கடந்த வாரம் → past; நாளை, அடுத்த மாதம் → future. */
-function timeOf(word: Word): 'past' | 'future' | undefined {
-  if (PAST.test(word.text)) return 'past'
-  if (FUTURE.test(word.text)) return 'future'
-  if (word.next === undefined || !SPAN.test(word.next.text)) return undefined
-  if (/^(?:கடந்த|சென்ற|போன)[க்ச்த்ப்]*$/u.test(word.text)) return 'past'
-  return /^அடுத்த[க்ச்த்ப்]*$/u.test(word.text) ? 'future' : undefined
+/** The time that a word sets: நேற்று, கடந்த வாரம், ஐந்து ஆண்டுகளுக்கு முன்பு → past; நாளை, அடுத்த மாதம் → future. */
+function timeOf({ text, previous }: Word): 'past' | 'future' | undefined {
+  if (PAST.test(text)) return 'past'
+  if (FUTURE.test(text)) return 'future'
+  if (previous === undefined) return undefined
+  if (AGO.test(text)) return previous.is('dative', 'time') && previous.is('plural') ? 'past' : undefined
+  if (!SPAN.test(text)) return undefined
+  if (LAST.test(previous.text)) return 'past'
+  return NEXT.test(previous.text) ? 'future' : undefined
 }
 
 export default defineRule({
@@ -29,6 +34,9 @@ export default defineRule({
     { wrong: 'அவன் நாளை கடைக்குச் [சென்றான்].', right: 'அவன் நாளை கடைக்குச் செல்வான்.' },
     { wrong: 'நாங்கள் நேற்று ஊருக்குப் [போவோம்].', right: 'நாங்கள் நேற்று ஊருக்குப் போனோம்.' },
     { wrong: 'அவள் கடந்த வாரம் [பாடுவாள்].', right: 'அவள் கடந்த வாரம் பாடினாள்.' },
+    { wrong: 'சென்ற மாதம் அவர் ஊருக்கு [வருவார்].', right: 'சென்ற மாதம் அவர் ஊருக்கு வந்தார்.' },
+    { wrong: 'நேற்று பலத்த மழை [பெய்யும்].', right: 'நேற்று பலத்த மழை பெய்தது.' },
+    { wrong: 'ஐந்து ஆண்டுகளுக்கு முன்பு இங்கே காடு [இருக்கும்].', right: 'ஐந்து ஆண்டுகளுக்கு முன்பு இங்கே காடு இருந்தது.' },
     { wrong: 'நான் அடுத்த மாதம் வீடு [வாங்கினேன்].', right: 'நான் அடுத்த மாதம் வீடு வாங்குவேன்.' },
   ],
   allows: [
@@ -37,11 +45,13 @@ export default defineRule({
     'நேற்று வந்த அவள் நாளை போவாள்.',
     'நேற்று மழை பெய்தால் இன்று வெயில் அடிக்கும்.',
     'நாளை வருகிறேன் என்று அவன் சொன்னான்.',
+    'அவன் வருவதற்கு முன் நான் போவேன்.',
+    'நேற்று வந்திருக்க வேண்டும்.',
     'அடுத்த வாரம் தேர்வு என்று ஆசிரியர் அறிவித்தார்.',
   ],
-  when: { endings: FINITE_ENDINGS },
+  when: { endings: [...FINITE_ENDINGS, 'ும்'] },
   check(word, { agreeWith }) {
-    const [person, tense] = [verbPerson(word), verbTense(word)]
+    const [person, tense] = isHabit(word) ? (['it', 'future'] as const) : [verbPerson(word), verbTense(word)]
     if (person === undefined || tense === undefined || tense === 'present' || !endsItsClause(word))
       return undefined
     const time = timeBefore(word)
@@ -52,6 +62,16 @@ export default defineRule({
       : word.replaceWith(suggestion, { captures: { time: time.word.text } })
   },
 })
+
+/** செய்யும் at the end of a sentence, of things: the future that shows no person. */
+function isHabit(verb: Word): boolean {
+  return (
+    verb.isLast &&
+    verb.endsWith('ும்') &&
+    verb.analyses.some(({ class: kind, features }) => kind === 'verb' && features.includes('finite')) &&
+    !verb.sentence.words.some((word) => word.is('plural', 'nominative'))
+  )
+}
 
 /** The one word that sets a time in the verb's own clause; undefined where another verb could be meant. */
 function timeBefore(verb: Word): { word: Word; tense: 'past' | 'future' } | undefined {

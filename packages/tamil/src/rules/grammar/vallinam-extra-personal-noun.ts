@@ -1,4 +1,4 @@
-import { bareBeforeNext, everyReading } from '../../words/vallinam-places.ts'
+import { bareBeforeNext, everyReading, verbFollows } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({
@@ -30,7 +30,7 @@ export default defineRule({
         ) &&
         word.next?.text !== 'தான்' &&
         !word.next?.is('verbal-participle') &&
-        (bare.endsWith('ர்') || !word.next?.is('imperative'))
+        (bare.endsWith('ர்') || (verbFollows(word) && !word.next?.is('imperative')))
       )
     )
       return undefined

@@ -1,5 +1,5 @@
 import type { Word } from '../../text/word.ts'
-import type { Analysis } from '../analysis.ts'
+import type { Analysis, Feature } from '../analysis.ts'
 import { fromPhonemes, toPhonemes } from '../phonemes.ts'
 import { withoutVallinam } from '../vallinam.ts'
 import { type ConfusionKind, confusionKind } from './confusion-kind.ts'
@@ -11,13 +11,19 @@ export interface ExpectedWord {
   readonly kind: ConfusionKind
   /** The neighbour that gives it away. */
   readonly cue: string
-  /** Whether the neighbour stands next to it. */
-  readonly near: boolean
+  /** Whether the neighbours tell it for certain. */
+  readonly certain: boolean
 }
 
 interface Entry {
   readonly word: string
   readonly cues: ReadonlySet<string>
+  /** Those of the cues that nothing else goes with. */
+  readonly strong: ReadonlySet<string>
+  /** Kinds of nouns: any animal, any food. */
+  readonly classes: readonly Feature[]
+  /** The same for the word just before. */
+  readonly classesBefore: readonly Feature[]
   readonly before: ReadonlySet<string>
   readonly after: ReadonlySet<string>
   readonly clause: boolean
@@ -25,10 +31,14 @@ interface Entry {
 
 interface Evidence {
   readonly cue: string
-  readonly distance: number
+  readonly weight: number
 }
 
-const REACH = 3
+/** What a cue weighs by its distance, one to three words away. */
+const WEIGHTS = [1, 0.6, 0.4] as const
+const STRONG = 2
+/** Cues of this weight together tell a word for certain; two lighter ones raise a doubt. */
+const CERTAIN = 1
 const CLAUSE = /(?:[துப]தை|என்று|என்பதை|என)$/u
 
 const SETS: ReadonlyMap<string, readonly Entry[]> = readSets()
@@ -48,36 +58,51 @@ export function expectedWord(
 }
 
 function find(word: Word, analyse: (word: string) => readonly Analysis[]): ExpectedWord | undefined {
-  const written = [...new Set(word.analyses.map(({ lemma }) => lemma))]
-  const known = written.filter((lemma) => SETS.has(lemma))
-  if (
-    known.length === 0 ||
-    written.some((lemma) => !SETS.has(lemma) && lemma.length > 1 && lemma === word.text)
-  )
-    return undefined
-  if (known.some((lemma) => evidenceFor(lemma, word).length > 0)) return undefined
+  const known = knownWords(word)
+  if (known.length === 0) return undefined
+  const own = Math.max(...known.map((lemma) => weigh(evidenceFor(lemma, word))))
   const candidates = known.flatMap((lemma) => rivalsOf(lemma, word, analyse))
-  candidates.sort((a, b) => a.distance - b.distance)
-  const [best, second] = candidates
+  const [best, second] = candidates.sort((a, b) => b.weight - a.weight)
   if (best === undefined || (second !== undefined && second.suggestion !== best.suggestion)) return undefined
-  return { suggestion: best.suggestion, kind: best.kind, cue: best.cue, near: best.distance === 1 }
+  if (own > 0 && (own >= CERTAIN || best.weight - own < CERTAIN)) return undefined
+  return { suggestion: best.suggestion, kind: best.kind, cue: best.cue, certain: best.weight >= CERTAIN }
 }
 
-interface Rival extends Omit<ExpectedWord, 'near'> {
-  readonly distance: number
+/** The words of the table that the written one may be: by its dictionary forms, or just as it stands. */
+function knownWords(word: Word): string[] {
+  const bare = withoutVallinam(word.text)
+  const readings = word.analyses.filter(({ features }) => !features.includes('rare'))
+  const lemmas = new Set((readings.length > 0 ? readings : word.analyses).map(({ lemma }) => lemma))
+  const known = [...lemmas].filter((lemma) => SETS.has(lemma))
+  if (SETS.has(bare) && !known.includes(bare)) known.push(bare)
+  const other = readings.some(
+    ({ lemma, class: kind }) =>
+      lemma === bare && !SETS.has(lemma) && kind !== 'adverb' && kind !== 'adjective',
+  )
+  return other ? [] : known
+}
+
+function weigh(evidence: readonly Evidence[]): number {
+  return evidence.reduce((sum, { weight }) => sum + weight, 0)
+}
+
+interface Rival extends Omit<ExpectedWord, 'certain'> {
+  readonly weight: number
 }
 
 function rivalsOf(lemma: string, word: Word, analyse: (word: string) => readonly Analysis[]): Rival[] {
   return (SETS.get(lemma) ?? []).flatMap((entry) => {
     const kind = entry.word === lemma ? undefined : confusionKind(lemma, entry.word)
-    const [evidence, more] = evidenceOf(entry, word)
-    if (kind === undefined || evidence === undefined) return []
-    if (evidence.distance > 1 && more === undefined) return []
+    const evidence = kind === undefined ? [] : evidenceOf(entry, word)
+    const [first] = evidence
+    if (kind === undefined || first === undefined) return []
+    const weight = weigh(evidence)
+    if (weight < CERTAIN && evidence.length < 2) return []
     const suggestion = inflectAs(word.text, lemma, entry.word)
     if (suggestion === undefined) return []
     const bare = withoutVallinam(suggestion)
     const fits = analyse(bare).some((reading) => bare === entry.word || reading.lemma === entry.word)
-    return fits ? [{ suggestion, kind, ...evidence }] : []
+    return fits ? [{ suggestion, kind, cue: first.cue, weight }] : []
   })
 }
 
@@ -105,22 +130,32 @@ function evidenceOf(entry: Entry, word: Word): Evidence[] {
   const found: Evidence[] = []
   const before = words[word.index - 1]
   if (entry.clause && before !== undefined && CLAUSE.test(before.text))
-    found.push({ cue: before.text, distance: 1 })
-  for (let distance = 1; distance <= REACH; distance++) {
+    found.push({ cue: before.text, weight: 1 })
+  for (const [i, weight] of WEIGHTS.entries()) {
     for (const side of [-1, 1]) {
-      const neighbour = words[word.index + side * distance]
+      const neighbour = words[word.index + side * (i + 1)]
       if (neighbour === undefined) continue
       const special = side === -1 ? entry.before : entry.after
-      if (matches(neighbour, entry.cues) || (distance === 1 && matches(neighbour, special))) {
-        found.push({ cue: neighbour.text, distance })
-      }
+      const kinds = side === -1 ? entry.classesBefore : []
+      if (matches(neighbour, entry.strong)) found.push({ cue: neighbour.text, weight: weight * STRONG })
+      else if (
+        matches(neighbour, entry.cues) ||
+        isOfClass(neighbour, entry.classes) ||
+        (i === 0 && (matches(neighbour, special) || isOfClass(neighbour, kinds)))
+      )
+        found.push({ cue: neighbour.text, weight })
     }
   }
   return found
 }
 
 function matches(word: Word, cues: ReadonlySet<string>): boolean {
+  if (cues.size === 0) return false
   return cues.has(withoutVallinam(word.text)) || word.analyses.some(({ lemma }) => cues.has(lemma))
+}
+
+function isOfClass(word: Word, classes: readonly Feature[]): boolean {
+  return classes.some((one) => word.is(one))
 }
 
 function readSets(): Map<string, Entry[]> {
@@ -139,8 +174,11 @@ function readEntry(text: string): Entry {
     new Set(cues.filter((cue) => cue.startsWith(mark)).map((cue) => cue.slice(mark.length)))
   return {
     word,
-    cues: new Set(cues.filter((cue) => !/^[<>@]/.test(cue))),
-    before: marked('<'),
+    cues: new Set(cues.filter((cue) => !/^[<>@!%]/.test(cue))),
+    strong: marked('!'),
+    classes: [...marked('%')] as Feature[],
+    classesBefore: [...marked('<%')] as Feature[],
+    before: new Set([...marked('<')].filter((cue) => !cue.startsWith('%'))),
     after: marked('>'),
     clause: cues.includes('@clause'),
   }

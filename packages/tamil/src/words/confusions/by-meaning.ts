@@ -1,3 +1,4 @@
+import { toPhonemes } from '../phonemes.ts'
 import { withoutVallinam } from '../vallinam.ts'
 import { type ConfusionKind, confusionKey, confusionKind } from './confusion-kind.ts'
 import type { Definition } from './definition.ts'
@@ -55,7 +56,20 @@ export function meantWord({ word, meaning, strict }: Definition): MeantWord | un
 /** How well a given meaning fits a word: by its meanings, or because the meaning is built on the word itself. */
 function fitOf(word: string, given: readonly string[]): number {
   const byMeaning = fit(words?.get(word) ?? [], given)
-  return byMeaning < OWN_STEM && given.includes(word) ? OWN_STEM : byMeaning
+  return byMeaning < OWN_STEM && (given.includes(word) || given.some((part) => isBuiltOn(part, word)))
+    ? OWN_STEM
+    : byMeaning
+}
+
+const SHORTEST_BASE = 3
+
+/** Whether a word of a meaning is a compound or a form of another: `காளைமாடு`, `போர்வாள்`, `கிழித்துவிடு`. */
+function isBuiltOn(part: string, word: string): boolean {
+  const whole = toPhonemes(part)
+  const phonemes = toPhonemes(word)
+  const base = /[உம]$/u.test(phonemes) ? phonemes.slice(0, -1) : phonemes
+  if (base.length < SHORTEST_BASE || whole.length <= phonemes.length) return false
+  return whole.startsWith(base) || whole.endsWith(phonemes)
 }
 
 /** How well a given meaning fits a word's meanings: exact, the same last word, a shared word, a synonym, or not. */
@@ -71,7 +85,7 @@ function fitOne(meaning: readonly string[], given: readonly string[]): number {
   const [only = ''] = meaning
   if (only === given.at(-1)) return 6
   if (given.includes(only)) return 5
-  return given.length === 1 && areSynonyms(only, given[0] ?? '') ? ENOUGH : 0
+  return areSynonyms(only, given.at(-1) ?? '') ? ENOUGH : 0
 }
 
 let synonyms: Map<string, number[]> | undefined

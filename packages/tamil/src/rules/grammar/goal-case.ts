@@ -1,0 +1,49 @@
+import type { Word } from '../../text/word.ts'
+import { inCase } from '../../words/case-forms.ts'
+import { finalVallinam, withoutVallinam } from '../../words/vallinam.ts'
+import { defineRule } from '../rule.ts'
+
+/** To go somewhere, to help someone, to say thanks: the fourth case. */
+const GOING = ['செல்', 'போ']
+const HELPING = ['உதவு']
+const THANKS = new Set(['நன்றி', 'வணக்கம்'])
+
+export default defineRule({
+  id: 'grammar/goal-case',
+  severity: 'high',
+  certainty: 'likely',
+  message: {
+    ta: '‘{verb}’ என்பதோடு நான்காம் வேற்றுமை (கு) வர வேண்டும்: ‘{suggestion}’.',
+    en: '‘{verb}’ goes with the dative (கு): ‘{suggestion}’.',
+  },
+  source:
+    'நன்னூல், பெயரியல்: நான்காம் வேற்றுமை (கொடை, நேர்தல்); Th. Lehmann, A Grammar of Modern Tamil (1989): case government',
+  examples: [
+    { wrong: 'நான் [பள்ளிக்கூடத்தைச்] செல்கிறேன்.', right: 'நான் பள்ளிக்கூடத்துக்குச் செல்கிறேன்.' },
+    { wrong: 'அவன் [நண்பர்களை] உதவினான்.', right: 'அவன் நண்பர்களுக்கு உதவினான்.' },
+    { wrong: 'நாங்கள் [ஆசிரியரை] நன்றி கூறினோம்.', right: 'நாங்கள் ஆசிரியருக்கு நன்றி கூறினோம்.' },
+  ],
+  allows: [
+    'அவன் காட்டைக் கடந்து சென்றான்.',
+    'அவர் ஊரைச் சென்றடைந்தார்.',
+    'பள்ளிக்குச் செல்கிறேன்.',
+    'அவன் பையைக் கொண்டு சென்றான்.',
+    'நண்பனை உதவி கேட்டான்.',
+  ],
+  when: { features: ['accusative'] },
+  check(word) {
+    const { next } = word
+    if (next === undefined || !word.isOnly('accusative') || !wantsDative(word, next)) return undefined
+    const [reading] = word.analyses
+    const dative = reading && inCase(withoutVallinam(word.text), reading, 'dative')
+    if (dative === undefined) return undefined
+    return word.replaceWith(dative + (finalVallinam(word.text) ?? ''), { captures: { verb: next.text } })
+  },
+})
+
+function wantsDative(word: Word, next: Word): boolean {
+  if (THANKS.has(next.text)) return word.is('rational') && next.next?.is('finite') === true
+  if (!next.is('finite')) return false
+  if (HELPING.some((lemma) => next.hasLemma(lemma))) return word.is('rational')
+  return word.is('place') && GOING.some((lemma) => next.analyses.every((reading) => reading.lemma === lemma))
+}

@@ -1,0 +1,52 @@
+import type { Word } from '../../text/word.ts'
+import { defineRule } from '../rule.ts'
+
+/** Words that a slip makes of numbers; each is right elsewhere. */
+const NUMBERS: Readonly<Record<string, string>> = {
+  இருண்டு: 'இரண்டு',
+  இரன்டு: 'இரண்டு',
+  முன்று: 'மூன்று',
+  மூன்னு: 'மூன்று',
+  நன்கு: 'நான்கு',
+  எழு: 'ஏழு',
+  அறு: 'ஆறு',
+}
+
+export default defineRule({
+  id: 'spelling/number-word-slips',
+  severity: 'high',
+  message: {
+    ta: '‘{noun}’ எண்ணப்படுவது; அதற்கு முன் எண்ணுப்பெயர் ‘{suggestion}’ வர வேண்டும். ‘{found}’ வேறு பொருள் தரும்.',
+    en: '‘{noun}’ is counted, so the number ‘{suggestion}’ is meant; ‘{found}’ is another word.',
+  },
+  source: 'நன்னூல், எண்ணுப்பெயர்; தட்டச்சுப் பிழை: குறில், நெடில்',
+  examples: [
+    { wrong: 'இந்தப் பணி [இருண்டு] மாதங்களில் முடியும்.', right: 'இந்தப் பணி இரண்டு மாதங்களில் முடியும்.' },
+    { wrong: '[எழு] நாள்கள் கழித்து வா.', right: 'ஏழு நாள்கள் கழித்து வா.' },
+    { wrong: 'தேர்வு [நன்கு] மணி நேரம் நடந்தது.', right: 'தேர்வு நான்கு மணி நேரம் நடந்தது.' },
+  ],
+  allows: [
+    'வானம் இருண்டு மழை வந்தது.',
+    'நன்கு படித்தான்.',
+    'எழு, நேரமாகிறது.',
+    'இரண்டு மாதங்கள் கழிந்தன.',
+    'நன்கு மாணவர்களைக் கவனித்தார்.',
+  ],
+  when: { words: Object.keys(NUMBERS) },
+  check(word) {
+    const suggestion = NUMBERS[word.text]
+    const { next } = word
+    return suggestion === undefined || next === undefined || !isCounted(next)
+      ? undefined
+      : word.replaceWith(suggestion, { captures: { noun: next.text } })
+  },
+})
+
+/** A measure of time or a unit, or as many people as பேர் counts. */
+function isCounted(word: Word): boolean {
+  if (/^(?:பேர|மணி(?!த))/u.test(word.text)) return true
+  return (
+    word.isOnly('unit') ||
+    (word.isOnly('time') && (word.is('plural') || /^(?:நாள|மாத|ஆண்ட|வார|நிமிட|வருட)/u.test(word.text)))
+  )
+}
