@@ -3,9 +3,12 @@ import type { Analysis } from '../../words/analysis.ts'
 import { bareBeforeNext, everyReading } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
-/** படித்த is an adjective too. */
-function isRelativeParticiple({ class: kind, features }: Analysis): boolean {
-  return kind === 'adjective' || (features.includes('relative-participle') && !features.includes('negative'))
+/** படித்த is an adjective too; முக்கிய is one that has lost its ம், as in முக்கியத் தேவை. */
+function isRelativeParticiple({ lemma, class: kind, features }: Analysis): boolean {
+  return (
+    (kind === 'adjective' && /[தநடறனண]்[தடற]$/u.test(lemma)) ||
+    (features.includes('relative-participle') && !features.includes('negative'))
+  )
 }
 
 /** பட்டப் படிப்பு: பட்டம், not பட்ட. */
@@ -27,7 +30,7 @@ export default defineRule({
     { wrong: '[எழுதியச்] செய்தி.', right: 'எழுதிய செய்தி.' },
     { wrong: '[பார்த்தத்] தோட்டம்.', right: 'பார்த்த தோட்டம்.' },
   ],
-  allows: ['வந்த பையன் சிரித்தான்.', 'செய்யாப் பணி.', 'வாங்கப் போனார்.', 'பட்டப் படிப்பு முடித்தான்.'],
+  allows: ['வந்த பையன் சிரித்தான்.', 'செய்யாப் பணி.', 'வாங்கப் போனார்.', 'பட்டப் படிப்பு முடித்தான்.', 'முக்கியத் தேவைகள் இரண்டு.'],
   when: { endings: ['க்', 'ச்', 'த்', 'ப்'] },
   check(word, { analyse }) {
     const bare = bareBeforeNext(word)

@@ -1,8 +1,14 @@
+import type { Word } from '../../text/word.ts'
 import { doubledBeforeNext } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
 /** Before these a dative is itself a fault: கல்வியைக் குறித்து. */
 const OBJECT_WANTED = /^(?:குறித்|பற்றி|சார்ந்|தவிர|சுற்றி)/u
+
+/** வழங்குவதற்கு, செய்வதற்கு: a clause of its own, after which print that doubles elsewhere mostly pauses. */
+function isPurpose(word: Word): boolean {
+  return word.endsWith('தற்கு') && (word.is('participial-noun') || word.is('verbal-noun'))
+}
 
 export default defineRule({
   id: 'grammar/vallinam-missing-dative',
@@ -21,11 +27,16 @@ export default defineRule({
     { wrong: '[அவனுக்கு] கொடுத்தான்.', right: 'அவனுக்குக் கொடுத்தான்.' },
     { wrong: '[அவளுக்கு] தெரியும்.', right: 'அவளுக்குத் தெரியும்.' },
   ],
-  allows: ['கடைக்கு வந்தான்.', 'கடைக்குப் போனான்.', 'எழுத்து வடிவம்.'],
+  allows: ['பரிசு வழங்குவதற்கு பொறுப்பாளர் வந்தார்.', 'கடைக்கு வந்தான்.', 'கடைக்குப் போனான்.', 'எழுத்து வடிவம்.'],
   when: { endings: ['க்கு', 'ற்கு'] },
   check(word) {
     const suggestion = doubledBeforeNext(word)
-    if (suggestion === undefined || !(!OBJECT_WANTED.test(word.next?.text ?? '') && word.isOnly('dative')))
+    if (
+      suggestion === undefined ||
+      OBJECT_WANTED.test(word.next?.text ?? '') ||
+      !word.isOnly('dative') ||
+      isPurpose(word)
+    )
       return undefined
     return word.replaceWith(suggestion)
   },
