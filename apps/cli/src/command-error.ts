@@ -3,9 +3,13 @@ export class CommandError extends Error {
   override readonly name = 'CommandError'
 }
 
+/** The service speaks of a header, which the user of a command does not write. */
+const NO_TOKEN = 'Give an access token in SEMMAI_TOKEN, or with --token.'
+
 /** One line for the terminal: the message, and the stable code where the service gave one. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  const code = 'code' in error && typeof error.code === 'string' ? ` (${error.code})` : ''
-  return `${error.message}${code}`
+  if (!('code' in error) || typeof error.code !== 'string') return error.message
+  const message = error.code === 'missing_token' ? NO_TOKEN : error.message
+  return `${message} (${error.code})`
 }

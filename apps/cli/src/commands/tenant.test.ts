@@ -62,7 +62,8 @@ describe('semmai tenant', { timeout: 60_000 }, () => {
   let env: Record<string, string>
 
   beforeAll(async () => {
-    server = await recordingServer(({ method, path }) => {
+    server = await recordingServer(({ method, path, authorization }) => {
+      if (authorization === undefined) return { status: 401, body: { code: 'missing_token', detail: 'none' } }
       if (method === 'DELETE') return { status: 204 }
       if (path.includes('/nobody')) return { status: 404, body: { code: 'tenant_not_found', detail: 'none' } }
       const isList = method === 'GET' && path.startsWith('/v1/operator/tenants?')
@@ -97,5 +98,15 @@ describe('semmai tenant', { timeout: 60_000 }, () => {
   it('shows the code of a refusal, exit code 2', async () => {
     const { code, stderr } = await runSemmai(['tenant', 'show', 'nobody'], { env })
     expect({ code, stderr }).toEqual({ code: 2, stderr: 'semmai: none (tenant_not_found)\n' })
+  })
+
+  it('says how to give the token that the service misses', async () => {
+    const { code, stderr } = await runSemmai(['tenant', 'show', 'acme'], {
+      env: { SEMMAI_SERVER: server.url },
+    })
+    expect({ code, stderr }).toEqual({
+      code: 2,
+      stderr: 'semmai: Give an access token in SEMMAI_TOKEN, or with --token. (missing_token)\n',
+    })
   })
 })

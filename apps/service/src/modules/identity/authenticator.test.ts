@@ -15,7 +15,7 @@ import { Problem } from '../../problem.ts'
 import { createAuthenticator, IDENTITY_CHANGED, type IdentityAuthenticator } from './authenticator.ts'
 import type { Principal } from './principal.ts'
 
-const outbound = { allowLoopback: true, privateHosts: [], timeoutMs: 1_000 }
+const outbound = { allowLoopback: true, privateHosts: [], timeoutMs: 4_000 }
 
 let test: TestDatabase
 let listener: Listener
