@@ -56,7 +56,7 @@ export function createTransport(options: ClientOptions): Transport {
       response = await doFetch(base + path + queryString(request.query), init)
     } catch (error) {
       if (request.signal?.aborted) throw request.signal.reason
-      throw new ConnectionError(`${method} ${path}: no answer`, { cause: error })
+      throw new ConnectionError(`${method} ${base}${path}: no answer`, { cause: error })
     }
     const body = await readBody(response)
     if (!response.ok) throw errorFor(response.status, problemOf(body), response.headers)

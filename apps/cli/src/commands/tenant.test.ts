@@ -109,4 +109,10 @@ describe('semmai tenant', { timeout: 60_000 }, () => {
       stderr: 'semmai: Give an access token in SEMMAI_TOKEN, or with --token. (missing_token)\n',
     })
   })
+
+  it('names the address that does not answer', async () => {
+    const { code, stderr } = await runSemmai(['tenant', 'list', '--server', 'http://127.0.0.1:1'], { env })
+    expect(code).toBe(2)
+    expect(stderr).toContain('http://127.0.0.1:1/v1/operator/tenants: no answer')
+  })
 })
