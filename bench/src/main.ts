@@ -1,4 +1,4 @@
-import { cpus } from 'node:os'
+import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { type Benchmark, type Figure, isReached, ratioOf } from './benchmark.ts'
 import { critique } from './critique.ts'
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
 
 function machine(): string {
   const [cpu] = cpus()
-  return `Node ${process.versions.node}, ${cpus().length} × ${cpu?.model.trim() ?? 'unknown'}, ${new Date().toISOString()}`
+  return `Node ${process.versions.node}, ${cpus().length} × ${cpu?.model.trim() ?? 'unknown'}, load ${loadavg()[0]?.toFixed(1)}, ${new Date().toISOString()}`
 }
 
 function table(rows: readonly { command: string; figure: Figure }[]): string {

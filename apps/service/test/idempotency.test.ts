@@ -290,4 +290,17 @@ describe('the claim', () => {
     await second.claim.end(true)
     expect(await idempotency.begin(request)).toMatchObject({ replay: { body: { from: 'second' } } })
   })
+
+  it('whose commit went through unheard is not freed: the key gives the one result (53)', async () => {
+    const idempotency = createIdempotency(house.database, new Secret('fingerprints'))
+    const unheard = { ...request, key: 'unheard' }
+    const begun = await idempotency.begin(unheard)
+    if (!('claim' in begun)) throw new Error('expected a claim')
+    await house.database.transaction('tenant', 'demo', (tx) =>
+      begun.claim.complete(tx, { status: 200, body: { from: 'first' } }),
+    )
+    // The connection was lost before the answer to COMMIT: whoever holds the claim believes that nothing happened.
+    await begun.claim.end(false)
+    expect(await idempotency.begin(unheard)).toMatchObject({ replay: { body: { from: 'first' } } })
+  })
 })
