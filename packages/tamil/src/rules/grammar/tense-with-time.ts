@@ -34,6 +34,7 @@ export default defineRule({
     { wrong: 'அவன் நாளை கடைக்குச் [சென்றான்].', right: 'அவன் நாளை கடைக்குச் செல்வான்.' },
     { wrong: 'நாங்கள் நேற்று ஊருக்குப் [போவோம்].', right: 'நாங்கள் நேற்று ஊருக்குப் போனோம்.' },
     { wrong: 'அவள் கடந்த வாரம் [பாடுவாள்].', right: 'அவள் கடந்த வாரம் பாடினாள்.' },
+    { wrong: 'நாங்கள் ஒரு வீடு [கட்டினோம்] நாளை.', right: 'நாங்கள் ஒரு வீடு கட்டுவோம் நாளை.' },
     { wrong: 'சென்ற மாதம் அவர் ஊருக்கு [வருவார்].', right: 'சென்ற மாதம் அவர் ஊருக்கு வந்தார்.' },
     { wrong: 'நேற்று பலத்த மழை [பெய்யும்].', right: 'நேற்று பலத்த மழை பெய்தது.' },
     { wrong: 'ஐந்து ஆண்டுகளுக்கு முன்பு இங்கே காடு [இருக்கும்].', right: 'ஐந்து ஆண்டுகளுக்கு முன்பு இங்கே காடு இருந்தது.' },
@@ -52,7 +53,12 @@ export default defineRule({
   when: { endings: [...FINITE_ENDINGS, 'ும்'] },
   check(word, { agreeWith }) {
     const [person, tense] = isHabit(word) ? (['it', 'future'] as const) : [verbPerson(word), verbTense(word)]
-    if (person === undefined || tense === undefined || tense === 'present' || !endsItsClause(word))
+    if (
+      person === undefined ||
+      tense === undefined ||
+      tense === 'present' ||
+      !(endsItsClause(word) || timeAfter(word))
+    )
       return undefined
     const time = timeBefore(word)
     if (time === undefined || time.tense === tense) return undefined
@@ -75,7 +81,7 @@ function isHabit(verb: Word): boolean {
 
 /** The one word that sets a time in the verb's own clause; undefined where another verb could be meant. */
 function timeBefore(verb: Word): { word: Word; tense: 'past' | 'future' } | undefined {
-  let found: { word: Word; tense: 'past' | 'future' } | undefined
+  let found = timeAfter(verb)
   for (const word of clauseBefore(verb)) {
     const tense = timeOf(word)
     if (tense !== undefined) {
@@ -84,6 +90,12 @@ function timeBefore(verb: Word): { word: Word; tense: 'past' | 'future' } | unde
     } else if (found === undefined && otherDeed(word)) return undefined
   }
   return found
+}
+
+/** `வாங்கினோம் நாளை`: the time said last. */
+function timeAfter({ next }: Word): { word: Word; tense: 'past' | 'future' } | undefined {
+  const tense = next?.isLast === true ? timeOf(next) : undefined
+  return next === undefined || tense === undefined ? undefined : { word: next, tense }
 }
 
 function otherDeed(word: Word): boolean {

@@ -34,7 +34,13 @@ export default defineRule({
     { wrong: '[புலி] பல்.', right: 'புலிப் பல்.' },
     { wrong: '[கிளி] சிறகு.', right: 'கிளிச் சிறகு.' },
   ],
-  allows: ['காளை கழுத்து மணியை அசைத்தது.', 'யானை குதிரைகள்.', 'யானை வால்.', 'கிளி பேசியது.'],
+  allows: [
+    'காளை கழுத்து மணியை அசைத்தது.',
+    'யானை குதிரைகள்.',
+    'யானை வால்.',
+    'கிளி பேசியது.',
+    'புலி காடு முழுவதும் திரிந்தது.',
+  ],
   when: { endings: ['ை', 'ி'] },
   check(word) {
     const suggestion = doubledBeforeNext(word)
@@ -44,6 +50,8 @@ export default defineRule({
         (nounFollows(word) || isYoung(word.next)) &&
         word.is('animal', 'nominative') &&
         everyReading(besideCommand(word.analyses), isNoun) &&
+        !word.next?.is('place') &&
+        !word.next?.is('nature') &&
         (!word.next?.is('animal') || isYoung(word.next)) &&
         !ownsWhatFollows(word)
       )
