@@ -1,3 +1,4 @@
+import { habitOfDoubling } from './rules/doubling-habit.ts'
 import type { IssueType, MessageLanguage, Severity } from './rules/rule.ts'
 import { typeOf } from './rules/rule.ts'
 import type { RuleSet } from './rules/rule-set.ts'
@@ -68,8 +69,9 @@ type Permission = (found: {
 
 function permission({ disabledRules = [], dictionary = [] }: ProofreadOptions, text: TamilText): Permission {
   const known = new Set(dictionary)
+  const leavesOut = habitOfDoubling(text)
   return ({ rule, finding }) => {
-    if (disabledRules.some((prefix) => rule.id.startsWith(prefix))) return false
+    if (disabledRules.some((prefix) => rule.id.startsWith(prefix)) || leavesOut(rule)) return false
     if (known.size === 0 || typeOf(rule) !== 'spelling') return true
     return !startsWithKnown(text.text.slice(finding.start, finding.end), known)
   }

@@ -2,6 +2,7 @@ import { readText, type TamilText } from '../text/tamil-text.ts'
 import type { Word } from '../text/word.ts'
 import type { WordForm } from '../text/word-form.ts'
 import type { Feature } from '../words/analysis.ts'
+import { definitionIn } from '../words/confusions/definition.ts'
 import type { SlipKind } from '../words/spelling/slips.ts'
 import { finalVallinam, withoutVallinam } from '../words/vallinam.ts'
 import type {
@@ -87,7 +88,9 @@ export class RuleSet {
     if (word.text.length > LONGEST_WORD) return
     const before = found.length
     const calls = this.#callsOf.get(word.form) ?? this.#calls(word.form)
-    for (const entry of calls.replacements) tryReplacement(word, entry, found)
+    // ‘X என்பதன் பொருள் …’ tells what a rare word means: it is meant as it stands.
+    if (calls.replacements.length > 0 && !isExplained(word))
+      for (const entry of calls.replacements) tryReplacement(word, entry, found)
     this.#ask(calls.rules, word, found)
     if (this.#slips.size === 0 || hasSpelling(found, before)) return
     calls.slipRules ??= this.#slipRulesFor(word.form, calls.rules)
@@ -182,6 +185,12 @@ function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
 function keepTables(found: RuleFinding[], from: number): void {
   const kept = found.splice(from).filter(({ rule }) => 'pairs' in rule || rule.id.includes('/encoding-'))
   found.push(...kept)
+}
+
+function isExplained(word: Word): boolean {
+  const definition = definitionIn(word.sentence)
+  if (definition?.strict !== true || definition.word !== word) return false
+  return word.analyses.some(({ guessed }) => guessed !== true)
 }
 
 // A rule that knows the word itself knows better than the general check.

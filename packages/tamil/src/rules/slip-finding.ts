@@ -5,11 +5,11 @@ import type { Finding } from './rule.ts'
 
 /**
  * What the spelling check found in a word, as a finding. Silent on a listed word or a verbal noun that a
- * definition explains, for it may be rare, and on the halves of an echo word (குளு குளு).
+ * definition explains, for it may be rare, on the halves of an echo word (குளு குளு) and on a title in another language.
  */
 export function slipFinding(word: Word): Finding | undefined {
   const { slip } = word
-  if (slip === undefined || isDefined(word) || isEcho(word)) return undefined
+  if (slip === undefined || isDefined(word) || isEcho(word) || isForeignTitle(word)) return undefined
   const { suggestion, alternatives, sure } = slip
   return word.replaceWith(suggestion, sure ? { alternatives } : { alternatives, certainty: 'doubtful' })
 }
@@ -22,4 +22,11 @@ function isDefined(word: Word): boolean {
 function isEcho({ text, previous, next }: Word): boolean {
   const bare = withoutVallinam(text)
   return [previous, next].some((other) => other !== undefined && withoutVallinam(other.text) === bare)
+}
+
+/** Inside quotation marks beside another unknown word: “லா விதா பெய்யா” is no Tamil. */
+function isForeignTitle({ quoted, previous, next, isKnown }: Word): boolean {
+  const isStrange = (other: Word | undefined) =>
+    other !== undefined && !other.isKnown && other.slip === undefined
+  return quoted && !isKnown && (isStrange(previous) || isStrange(next))
 }

@@ -14,9 +14,13 @@ function isRoot(word: Word): boolean {
   return word.endsWith('ி') && word.is('imperative')
 }
 
-/** A word in -ஐ that the engine does not know is a noun of a compound or an accusative: both double. */
+/** A word in -ஐ that the engine does not know is a noun of a compound or an accusative: both double. A town is a name. */
 function isUnknown(word: Word): boolean {
-  return word.analyses.length === 0 && word.endsWith('ை')
+  return (
+    word.analyses.length === 0 &&
+    word.endsWith('ை') &&
+    !['பகுதி', 'கிராமம்', 'ஊராட்சி'].some((kind) => word.next?.hasLemma(kind))
+  )
 }
 
 /** Plants, animals, months and towns have rules of their own. */

@@ -1,3 +1,4 @@
+import type { Word } from '../../text/word.ts'
 import { doubledBeforeNext, nounFollows } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
@@ -20,8 +21,16 @@ export default defineRule({
   when: { endings: ['ா'] },
   check(word) {
     const suggestion = doubledBeforeNext(word)
-    if (suggestion === undefined || !(nounFollows(word) && word.isOnly('negative', 'relative-participle')))
+    if (
+      suggestion === undefined ||
+      !(nounFollows(word) && word.isOnly('negative', 'relative-participle') && !isNamePart(word))
+    )
       return undefined
     return word.replaceWith(suggestion)
   },
 })
+
+/** தெதுரு ஓயா: after an unknown word it is the second half of a name. */
+function isNamePart(word: Word): boolean {
+  return word.previous !== undefined && word.previous.analyses.length === 0
+}

@@ -51,6 +51,7 @@ export default defineRule({
       suggestion === undefined ||
       !(
         nounFollows(word) &&
+        !word.is('time') &&
         !word.next?.text.includes('மை') &&
         (COLOURS.includes(word.text) ||
           (compoundHeadFollows(word) && everyReading(besideCommand(word.analyses), isQuality)))

@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { EVERYDAY } from './everyday.ts'
 import { LEARNING } from './learning.ts'
 import { LITERATURE } from './literature.ts'
+import { MORE_KINDS } from './more-kinds.ts'
 import { NEWS } from './news.ts'
 import { PUBLIC_LIFE } from './public-life.ts'
 
-const PASSAGES = { ...NEWS, ...EVERYDAY, ...LEARNING, ...LITERATURE, ...PUBLIC_LIFE }
+const PASSAGES = { ...NEWS, ...EVERYDAY, ...LEARNING, ...LITERATURE, ...PUBLIC_LIFE, ...MORE_KINDS }
 /** Style and clarity flags in 1,000 words of careful prose. */
 const MOST_STYLE = 5
 
