@@ -101,10 +101,22 @@ function rivalsOf(lemma: string, word: Word, analyse: (word: string) => readonly
     const suggestion = inflectAs(word.text, lemma, entry.word)
     if (suggestion === undefined) return []
     const bare = withoutVallinam(suggestion)
-    const fits = analyse(bare).some((reading) => bare === entry.word || reading.lemma === entry.word)
+    const readings = analyse(bare).filter((reading) => bare === entry.word || reading.lemma === entry.word)
+    const fits = readings.length > 0 && (weight > CERTAIN || !losesVerb(word, readings))
     return fits ? [{ suggestion, kind, cue: first.cue, weight }] : []
   })
 }
+
+/** Whether the written word is a verb in a form that no noun has, and the other only a noun: வாழும் is not வாலும். */
+function losesVerb(word: Word, others: readonly Analysis[]): boolean {
+  const isVerb = ({ class: kind, features }: Analysis) =>
+    kind === 'verb' && !features.includes('negative') && VERB_FORMS.some((form) => features.includes(form))
+  return word.analyses.some(isVerb) && !others.some((reading) => reading.class === 'verb')
+}
+
+const VERB_FORMS = ['relative-participle', 'verbal-participle', 'infinitive', 'conditional'] as const
+/** The letters of வா, போ, தா. */
+const SHORT_ROOT = 2
 
 /** The word with the letters changed in which its dictionary form and another differ. */
 function inflectAs(text: string, lemma: string, other: string): string | undefined {
@@ -151,7 +163,11 @@ function evidenceOf(entry: Entry, word: Word): Evidence[] {
 
 function matches(word: Word, cues: ReadonlySet<string>): boolean {
   if (cues.size === 0) return false
-  return cues.has(withoutVallinam(word.text)) || word.analyses.some(({ lemma }) => cues.has(lemma))
+  const bare = withoutVallinam(word.text)
+  if (cues.has(bare)) return true
+  // வருவாய் is income before it is a form of வா.
+  const isNoun = word.analyses.some(({ lemma, class: kind }) => kind === 'noun' && lemma === bare)
+  return word.analyses.some(({ lemma }) => cues.has(lemma) && !(isNoun && lemma.length <= SHORT_ROOT))
 }
 
 function isOfClass(word: Word, classes: readonly Feature[]): boolean {
