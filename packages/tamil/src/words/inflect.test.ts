@@ -44,6 +44,7 @@ describe('a finite verb in another person and tense', () => {
     ['செய்யப்பட்டது', 'they', 'செய்யப்பட்டார்கள்'],
     ['ஓடினான்', 'those', 'ஓடின'],
     ['போனான்', 'it', 'போனது'],
+    ['சொல்லுகிறார்கள்', 'she', 'சொல்லுகிறாள்'],
     ['படித்துக்கொண்டிருக்கின்றேன்', 'she', 'படித்துக்கொண்டிருக்கின்றாள்'],
   ] as const)('%s, %s: %s', (verb, person, expected) => {
     expect(agreeWith(verb, person, morphology)).toBe(expected)

@@ -1,6 +1,7 @@
 import type { Feature } from './analysis.ts'
 import type { Morphology, Parse } from './morphology.ts'
 import { fromPhonemes, toPhonemes } from './phonemes.ts'
+import type { VerbForms } from './verb-forms.ts'
 
 /** The person a verb shall agree with. */
 export type Person = 'i' | 'we' | 'you' | 'you-all' | 'he' | 'she' | 'he-honoured' | 'they' | 'it' | 'those'
@@ -79,7 +80,7 @@ function inflected(parse: Parse, phonemes: string, person: Person, wanted?: Tens
   }
   if (tense === 'present') {
     return (
-      forms.present +
+      presentStem(forms, phonemes, parse.lastStart) +
       (ending === undefined ? (plural ? 'இனறஅனஅ' : 'இறஅதஉ') : presentMarker(phonemes) + ending)
     )
   }
@@ -102,6 +103,12 @@ function negative(phonemes: string, start: number, infinitive: string, person: P
   return phonemes.includes(NEGATIVE_FUTURE, start)
     ? infinitive + NEGATIVE_FUTURE + ENDINGS[person]
     : undefined
+}
+
+/** A writer who has சொல்லுகிற- for சொல்கிற- keeps it. */
+function presentStem(forms: VerbForms, phonemes: string, start: number): string {
+  const withGlide = `${forms.infinitive}உக`
+  return phonemes.startsWith(withGlide, start) ? withGlide : forms.present
 }
 
 /** A writer who has -கின்ற- keeps it. */

@@ -23,6 +23,10 @@ export function addVerb(verb: Verb, addForm: AddVerbForm): void {
   if (forms.participle.endsWith('ஆகஇ')) add(forms.participle, 'pastOnI', 'past')
   add(forms.present, 'present', 'present')
   add(forms.future, 'future', 'future')
+  if (takesGlide(forms)) {
+    add(`${forms.infinitive}உக`, 'present', 'present')
+    add(`${forms.infinitive}உவ`, 'future', 'future')
+  }
   add(forms.agent, 'agent', 'future')
   add(forms.infinitive, 'infinitive')
   add(forms.action, 'action')
@@ -32,6 +36,11 @@ export function addVerb(verb: Verb, addForm: AddVerbForm): void {
   if (forms.rootBeforeVowel !== forms.infinitive) add(forms.rootBeforeVowel, 'oldNegative')
   if (!forms.present.endsWith('கக')) add(forms.agent.slice(0, -1), 'optative')
   add(forms.causative, 'causative')
+}
+
+/** A weak root in a soft consonant may take -உ before its tense: சொல்லுகிறான், ஆளுவான் beside சொல்கிறான், ஆள்வான். */
+function takesGlide({ root, present }: VerbForms): boolean {
+  return present === `${root}க` && 'லளழரணன'.includes(root.at(-1) ?? '')
 }
 
 /** What follows செய்வி-, படிப்பி-: the forms of a strong verb in -இ. */
