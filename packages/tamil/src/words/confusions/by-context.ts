@@ -32,6 +32,8 @@ interface Entry {
 interface Evidence {
   readonly cue: string
   readonly weight: number
+  /** A verb that goes with nearly every noun. */
+  readonly light: boolean
 }
 
 /** What a cue weighs by its distance, one to three words away. */
@@ -39,6 +41,10 @@ const WEIGHTS = [1, 0.6, 0.4] as const
 const STRONG = 2
 /** Cues of this weight together tell a word for certain; two lighter ones raise a doubt. */
 const CERTAIN = 1
+/** வலி வந்தது is as good as வழி வந்தது: alone none of these speaks for another word than the written one. */
+const LIGHT_VERBS: ReadonlySet<string> = new Set(
+  'வா போ இரு ஆகு செய் விடு வை தா கொடு எடு பெறு படு கொள் கெடு பார் சொல் காண் நில் விழு மாறு'.split(' '),
+)
 const CLAUSE = /(?:[துப]தை|என்று|என்பதை|என)$/u
 
 const SETS: ReadonlyMap<string, readonly Entry[]> = readSets()
@@ -97,7 +103,7 @@ function rivalsOf(lemma: string, word: Word, analyse: (word: string) => readonly
     const [first] = evidence
     if (kind === undefined || first === undefined) return []
     const weight = weigh(evidence)
-    if (weight < CERTAIN && evidence.length < 2) return []
+    if (evidence.length < 2 && (weight < CERTAIN || first.light)) return []
     const suggestion = inflectAs(word.text, lemma, entry.word)
     if (suggestion === undefined) return []
     const bare = withoutVallinam(suggestion)
@@ -142,20 +148,22 @@ function evidenceOf(entry: Entry, word: Word): Evidence[] {
   const found: Evidence[] = []
   const before = words[word.index - 1]
   if (entry.clause && before !== undefined && CLAUSE.test(before.text))
-    found.push({ cue: before.text, weight: 1 })
+    found.push({ cue: before.text, weight: 1, light: false })
   for (const [i, weight] of WEIGHTS.entries()) {
     for (const side of [-1, 1]) {
       const neighbour = words[word.index + side * (i + 1)]
       if (neighbour === undefined) continue
       const special = side === -1 ? entry.before : entry.after
       const kinds = side === -1 ? entry.classesBefore : []
-      if (matches(neighbour, entry.strong)) found.push({ cue: neighbour.text, weight: weight * STRONG })
+      const light = matches(neighbour, LIGHT_VERBS)
+      if (matches(neighbour, entry.strong))
+        found.push({ cue: neighbour.text, weight: weight * STRONG, light: false })
       else if (
         matches(neighbour, entry.cues) ||
         isOfClass(neighbour, entry.classes) ||
         (i === 0 && (matches(neighbour, special) || isOfClass(neighbour, kinds)))
       )
-        found.push({ cue: neighbour.text, weight })
+        found.push({ cue: neighbour.text, weight, light })
     }
   }
   return found
