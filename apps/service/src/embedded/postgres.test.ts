@@ -146,6 +146,12 @@ describe('the embedded Postgres', () => {
     expect(await readdir(join(dataDir, 'postgres'))).toEqual(['PG_VERSION'])
   })
 
+  it('says which setting is wrong where the data folder cannot be made', async () => {
+    const file = join(await temporaryFolder(), 'file')
+    await writeFile(file, '')
+    await expect(start(join(file, 'data'))).rejects.toThrow(/DATA_DIR: .*file\/data cannot be used/)
+  })
+
   it('starts over where the first start was interrupted', async () => {
     await mkdir(join(dataDir, 'postgres.new', 'data'), { recursive: true })
     await writeFile(join(dataDir, 'postgres.new', 'data', 'PG_VERSION'), '18\n')
