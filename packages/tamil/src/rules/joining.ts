@@ -2,7 +2,7 @@ import type { Word } from '../text/word.ts'
 import type { Feature } from '../words/analysis.ts'
 import { nounForms } from '../words/noun-forms.ts'
 import { fromPhonemes, toPhonemes } from '../words/phonemes.ts'
-import { finalVallinam, withoutVallinam } from '../words/vallinam.ts'
+import { finalVallinam, withoutVallinam, withVallinam } from '../words/vallinam.ts'
 import type { Knowledge } from './rule.ts'
 
 /** Writes two words as one, by vowel sandhi: உணவு + இன்றி → உணவின்றி, நம் + இடையே → நம்மிடையே. */
@@ -33,7 +33,7 @@ export function joinAuxiliary(participle: string, auxiliary: string): string {
 
 /** The endings, each bare and with a doubled consonant after it. */
 export function withDoubling(...endings: string[]): string[] {
-  return endings.flatMap((ending) => ['', 'க்', 'ச்', 'த்', 'ப்'].map((final) => ending + final))
+  return endings.flatMap((ending) => [ending, ...withVallinam(ending)])
 }
 
 /**

@@ -34,3 +34,8 @@ export function missingVallinam(word: string, next: string): string | undefined 
   if (consonant === undefined || word.endsWith('்')) return undefined
   return word + consonant
 }
+
+/** Each of the forms, or endings, with each doubling behind it: what calls a rule about doubled words only. */
+export function withVallinam(...forms: string[]): string[] {
+  return forms.flatMap((form) => DOUBLINGS.map((doubling) => form + doubling))
+}

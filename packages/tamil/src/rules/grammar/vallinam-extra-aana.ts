@@ -1,3 +1,4 @@
+import { withVallinam } from '../../words/vallinam.ts'
 import { bareBeforeNext, everyReading, isNoun } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
@@ -16,13 +17,12 @@ export default defineRule({
     { wrong: '[அழகானத்] தோட்டம்.', right: 'அழகான தோட்டம்.' },
   ],
   allows: ['அழகான பெண்.', 'விமானப் பயணம்.'],
-  when: { endings: ['க்', 'ச்', 'த்', 'ப்'] },
+  when: { endings: withVallinam('ான') },
   check(word, { analyse }) {
     const bare = bareBeforeNext(word)
     if (
       bare === undefined ||
       !(
-        bare.endsWith('ான') &&
         !analyse(`${bare}ம்`).some(isNoun) &&
         everyReading(
           analyse(bare),

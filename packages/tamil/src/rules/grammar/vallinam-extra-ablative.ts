@@ -1,3 +1,4 @@
+import { withVallinam } from '../../words/vallinam.ts'
 import { bareBeforeNext } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
@@ -16,10 +17,9 @@ export default defineRule({
     { wrong: '[மரத்திலிருந்துச்] சாய்ந்தது.', right: 'மரத்திலிருந்து சாய்ந்தது.' },
   ],
   allows: ['வீட்டிலிருந்து கொடுத்தான்.'],
-  when: { endings: ['க்', 'ச்', 'த்', 'ப்'] },
+  when: { endings: withVallinam('ிலிருந்து', 'ிடமிருந்து') },
   check(word) {
     const bare = bareBeforeNext(word)
-    if (bare === undefined || !(bare.endsWith('ிலிருந்து') || bare.endsWith('ிடமிருந்து'))) return undefined
-    return word.replaceWith(bare)
+    return bare === undefined ? undefined : word.replaceWith(bare)
   },
 })

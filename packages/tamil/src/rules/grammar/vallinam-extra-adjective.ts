@@ -1,11 +1,11 @@
+import { withVallinam } from '../../words/vallinam.ts'
 import { bareBeforeNext } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
-const ADJECTIVES = new Set(
+const ADJECTIVES =
   'பெரிய சிறிய புதிய பழைய நல்ல இனிய அரிய எளிய கொடிய நெடிய குறிய கரிய மெல்லிய வலிய தீய தூய கூரிய சீரிய பரந்த உரிய உயரிய'.split(
     ' ',
-  ),
-)
+  )
 
 export default defineRule({
   id: 'grammar/vallinam-extra-adjective',
@@ -22,11 +22,10 @@ export default defineRule({
     { wrong: '[புதியத்] தோட்டம்.', right: 'புதிய தோட்டம்.' },
   ],
   allows: ['வலியச் சென்று பேசினான்.', 'பெரிய பெட்டி.', 'நல்ல காலம்.', 'இந்தியத் தொழிலாளர்.'],
-  when: { endings: ['க்', 'ச்', 'த்', 'ப்'] },
+  when: { words: withVallinam(...ADJECTIVES) },
   check(word) {
     const bare = bareBeforeNext(word)
-    if (bare === undefined || !ADJECTIVES.has(bare) || (bare === 'வலிய' && word.next?.isA('verb')))
-      return undefined
+    if (bare === undefined || (bare === 'வலிய' && word.next?.isA('verb'))) return undefined
     return word.replaceWith(bare)
   },
 })

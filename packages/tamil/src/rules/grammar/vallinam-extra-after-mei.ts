@@ -1,3 +1,4 @@
+import { withVallinam } from '../../words/vallinam.ts'
 import { bareBeforeNext } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
@@ -16,10 +17,9 @@ export default defineRule({
     { wrong: '[மரம்த்] தந்தது.', right: 'மரம் தந்தது.' },
   ],
   allows: ['அவன் கேட்டான்.', 'ஊர்க் காவலர் வந்தார்.', 'தமிழ்ப் பாடம்.'],
-  when: { endings: ['க்', 'ச்', 'த்', 'ப்'] },
+  when: { endings: withVallinam('ன்', 'ண்', 'ம்', 'ல்', 'ள்') },
   check(word) {
     const bare = bareBeforeNext(word)
-    if (bare === undefined || !/[னளலமண]்$/u.test(bare)) return undefined
-    return word.replaceWith(bare)
+    return bare === undefined ? undefined : word.replaceWith(bare)
   },
 })

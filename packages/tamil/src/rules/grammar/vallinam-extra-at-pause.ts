@@ -1,5 +1,5 @@
 import type { Analysis } from '../../words/analysis.ts'
-import { finalVallinam, withoutVallinam } from '../../words/vallinam.ts'
+import { finalVallinam, withoutVallinam, withVallinam } from '../../words/vallinam.ts'
 import { everyReading } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
@@ -25,11 +25,11 @@ export default defineRule({
     { wrong: '[அவளுக்குத்], தெரியும்.', right: 'அவளுக்கு, தெரியும்.' },
   ],
   allows: ['அவன் போனது கடைக்கு.', 'பாடத்தைப் படித்தான்.'],
-  when: { endings: ['க்', 'ச்', 'த்', 'ப்'] },
+  when: { endings: withVallinam('ை', 'க்கு') },
   check(word, { analyse }) {
     if (finalVallinam(word.text) === undefined || !PAUSE.test(word.tokenAfter)) return undefined
     const bare = withoutVallinam(word.text)
-    if (!/(?:ை|க்கு)$/u.test(bare) || !everyReading(analyse(bare), isCase)) return undefined
+    if (!everyReading(analyse(bare), isCase)) return undefined
     return word.replaceWith(bare)
   },
 })

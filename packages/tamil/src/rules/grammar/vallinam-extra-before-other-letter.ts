@@ -1,8 +1,8 @@
-import { finalVallinam, vallinamOf, withoutVallinam } from '../../words/vallinam.ts'
+import { finalVallinam, vallinamOf, withoutVallinam, withVallinam } from '../../words/vallinam.ts'
 import { defineRule } from '../rule.ts'
 
 /** Endings after which a doubling is at home: case, participles, அந்த and its kin. A foreign பேஸ்புக் has none. */
-const DOUBLES = /(?:ை|க்கு|ந்த|ாக|ாய்|ட்டு|த்து|ற்று|ி)$/u
+const DOUBLES = ['ை', 'க்கு', 'ந்த', 'ாக', 'ட்டு', 'த்து', 'ற்று', 'ி']
 
 export default defineRule({
   id: 'grammar/vallinam-extra-before-other-letter',
@@ -19,18 +19,13 @@ export default defineRule({
     { wrong: '[கடைக்குச்] போனான்.', right: 'கடைக்குப் போனான்.' },
   ],
   allows: ['பாடத்தைப் படித்தான்.', 'அந்த மனிதர் வந்தார்.', 'பேஸ்புக் வழியாகப் பேசினார்.'],
-  when: { endings: ['க்', 'ச்', 'த்', 'ப்'] },
+  when: { endings: withVallinam(...DOUBLES) },
   check(word, { analyse }) {
     const final = finalVallinam(word.text)
     const next = word.next
     if (final === undefined || next === undefined || vallinamOf(next.text) === final) return undefined
     const bare = withoutVallinam(word.text)
-    if (
-      !/[\u0b85-\u0b94\u0bbe-\u0bcc\u0b95-\u0bb9]$/u.test(bare) ||
-      !DOUBLES.test(bare) ||
-      !analyse(bare).some(({ features }) => !features.includes('imperative'))
-    )
-      return undefined
+    if (!analyse(bare).some(({ features }) => !features.includes('imperative'))) return undefined
     return word.replaceWith(bare + (vallinamOf(next.text) ?? ''))
   },
 })

@@ -1,7 +1,6 @@
+import { withVallinam } from '../../words/vallinam.ts'
 import { bareBeforeNext } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
-
-const COMMANDS = new Set(['வா', 'போ', 'தா', 'எடு', 'கொடு', 'விடு', 'நட'])
 
 export default defineRule({
   id: 'grammar/vallinam-extra-command',
@@ -18,10 +17,9 @@ export default defineRule({
     { wrong: '[எடுக்] கண்ணே.', right: 'எடு கண்ணே.' },
   ],
   allows: ['வா தம்பி.', 'போ சீக்கிரம்.'],
-  when: { endings: ['க்', 'ச்', 'த்', 'ப்'] },
+  when: { words: withVallinam('வா', 'போ', 'தா', 'எடு', 'கொடு', 'விடு', 'நட') },
   check(word) {
     const bare = bareBeforeNext(word)
-    if (bare === undefined || !COMMANDS.has(bare)) return undefined
-    return word.replaceWith(bare)
+    return bare === undefined ? undefined : word.replaceWith(bare)
   },
 })

@@ -1,3 +1,4 @@
+import { withVallinam } from '../../words/vallinam.ts'
 import { bareBeforeNext } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
@@ -16,10 +17,9 @@ export default defineRule({
     { wrong: '[இல்லைத்] தொல்லை.', right: 'இல்லை தொல்லை.' },
   ],
   allows: ['இல்லை பொருள்.'],
-  when: { endings: ['க்', 'ச்', 'த்', 'ப்'] },
+  when: { words: withVallinam('இல்லை', 'அல்ல', 'அல்லை') },
   check(word) {
     const bare = bareBeforeNext(word)
-    if (bare === undefined || !(bare === 'இல்லை' || bare === 'அல்ல' || bare === 'அல்லை')) return undefined
-    return word.replaceWith(bare)
+    return bare === undefined ? undefined : word.replaceWith(bare)
   },
 })

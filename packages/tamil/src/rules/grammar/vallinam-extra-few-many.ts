@@ -1,3 +1,4 @@
+import { withVallinam } from '../../words/vallinam.ts'
 import { bareBeforeNext } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
@@ -16,11 +17,9 @@ export default defineRule({
     { wrong: '[சிலத்] தலைவர்கள்.', right: 'சில தலைவர்கள்.' },
   ],
   allows: ['பல செடிகள்.', 'சில பாடங்கள்.'],
-  when: { endings: ['க்', 'ச்', 'த்', 'ப்'] },
+  when: { words: withVallinam('பல', 'சில', 'பற்பல', 'சிற்சில') },
   check(word) {
     const bare = bareBeforeNext(word)
-    if (bare === undefined || !(bare === 'பல' || bare === 'சில' || bare === 'பற்பல' || bare === 'சிற்சில'))
-      return undefined
-    return word.replaceWith(bare)
+    return bare === undefined ? undefined : word.replaceWith(bare)
   },
 })

@@ -1,3 +1,4 @@
+import { withVallinam } from '../../words/vallinam.ts'
 import { bareBeforeNext, everyReading } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
@@ -20,18 +21,17 @@ export default defineRule({
     { wrong: '[ரேடியோப்] பெட்டி.', right: 'ரேடியோ பெட்டி.' },
   ],
   allows: ['அமெரிக்கா கண்டம்.', 'நிலாப் பயணம்.'],
-  when: { endings: ['க்', 'ச்', 'த்', 'ப்'] },
+  when: { endings: withVallinam('ா', 'ே', 'ோ') },
   check(word, { analyse }) {
     const bare = bareBeforeNext(word)
     if (
       bare === undefined ||
       !(
-        /[ாேோ]$/u.test(bare) &&
-        (FOREIGN.has(bare) ||
-          everyReading(
-            analyse(bare),
-            ({ class: kind, features }) => kind === 'name' && features.includes('place'),
-          ))
+        FOREIGN.has(bare) ||
+        everyReading(
+          analyse(bare),
+          ({ class: kind, features }) => kind === 'name' && features.includes('place'),
+        )
       )
     )
       return undefined

@@ -1,8 +1,7 @@
 import type { Analysis } from '../../words/analysis.ts'
+import { withVallinam } from '../../words/vallinam.ts'
 import { bareBeforeNext, everyReading } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
-
-const OPEN_GENITIVE = /.(?:து|ுடைய)$/u
 
 /** எனது, மரத்தினது, உன்னுடைய; of எமது and its kin the pronoun may be told by the ending alone. */
 function isGenitive({ features }: Analysis): boolean {
@@ -25,11 +24,10 @@ export default defineRule({
     { wrong: '[நமதுத்] தோட்டம்.', right: 'நமது தோட்டம்.' },
   ],
   allows: ['எனது கை.', 'உன்னுடைய பை.'],
-  when: { endings: ['க்', 'ச்', 'த்', 'ப்'] },
+  when: { endings: withVallinam('து', 'ுடைய') },
   check(word, { analyse }) {
     const bare = bareBeforeNext(word)
-    if (bare === undefined || !(OPEN_GENITIVE.test(bare) && everyReading(analyse(bare), isGenitive)))
-      return undefined
+    if (bare === undefined || !everyReading(analyse(bare), isGenitive)) return undefined
     return word.replaceWith(bare)
   },
 })

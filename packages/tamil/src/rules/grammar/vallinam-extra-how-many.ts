@@ -1,3 +1,4 @@
+import { withVallinam } from '../../words/vallinam.ts'
 import { bareBeforeNext } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
@@ -16,10 +17,9 @@ export default defineRule({
     { wrong: '[எத்தனைத்] தோட்டங்கள்?', right: 'எத்தனை தோட்டங்கள்?' },
   ],
   allows: ['எத்தனை பாடங்கள்?', 'இத்தனை கோடிகள்.'],
-  when: { endings: ['க்', 'ச்', 'த்', 'ப்'] },
+  when: { words: withVallinam('அத்தனை', 'இத்தனை', 'எத்தனை') },
   check(word) {
     const bare = bareBeforeNext(word)
-    if (bare === undefined || !(bare === 'அத்தனை' || bare === 'இத்தனை' || bare === 'எத்தனை')) return undefined
-    return word.replaceWith(bare)
+    return bare === undefined ? undefined : word.replaceWith(bare)
   },
 })

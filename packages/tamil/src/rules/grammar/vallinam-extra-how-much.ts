@@ -1,3 +1,4 @@
+import { withVallinam } from '../../words/vallinam.ts'
 import { bareBeforeNext } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
@@ -16,10 +17,9 @@ export default defineRule({
     { wrong: '[எவ்வளவுக்] காலம்?', right: 'எவ்வளவு காலம்?' },
   ],
   allows: ['அவ்வளவு புகழ்.', 'எவ்வளவு காலம்?'],
-  when: { endings: ['க்', 'ச்', 'த்', 'ப்'] },
+  when: { words: withVallinam('அவ்வளவு', 'இவ்வளவு', 'எவ்வளவு') },
   check(word) {
     const bare = bareBeforeNext(word)
-    if (bare === undefined || !(bare === 'அவ்வளவு' || bare === 'இவ்வளவு' || bare === 'எவ்வளவு')) return undefined
-    return word.replaceWith(bare)
+    return bare === undefined ? undefined : word.replaceWith(bare)
   },
 })

@@ -1,3 +1,4 @@
+import { withVallinam } from '../../words/vallinam.ts'
 import { bareBeforeNext } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
@@ -17,10 +18,9 @@ export default defineRule({
     { wrong: '[இவ்வாறுத்] தந்தார்.', right: 'இவ்வாறு தந்தார்.' },
   ],
   allows: ['இவ்வாறு சொன்னார்.', 'வந்தவாறு பேசினாள்.'],
-  when: { endings: ['க்', 'ச்', 'த்', 'ப்'] },
+  when: { endings: withVallinam('வாறு') },
   check(word) {
     const bare = bareBeforeNext(word)
-    if (bare === undefined || !bare.endsWith('வாறு')) return undefined
-    return word.replaceWith(bare)
+    return bare === undefined ? undefined : word.replaceWith(bare)
   },
 })

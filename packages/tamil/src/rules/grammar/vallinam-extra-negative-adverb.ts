@@ -1,3 +1,4 @@
+import { withVallinam } from '../../words/vallinam.ts'
 import { bareBeforeNext, everyReading } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
@@ -16,13 +17,10 @@ export default defineRule({
     { wrong: '[வராதுத்] தடுத்தான்.', right: 'வராது தடுத்தான்.' },
   ],
   allows: ['சொல்லாது சென்றான்.'],
-  when: { endings: ['க்', 'ச்', 'த்', 'ப்'] },
+  when: { endings: withVallinam('ாது') },
   check(word, { analyse }) {
     const bare = bareBeforeNext(word)
-    if (
-      bare === undefined ||
-      !(bare.endsWith('ாது') && everyReading(analyse(bare), ({ features }) => features.includes('negative')))
-    )
+    if (bare === undefined || !everyReading(analyse(bare), ({ features }) => features.includes('negative')))
       return undefined
     return word.replaceWith(bare)
   },

@@ -1,3 +1,4 @@
+import { withVallinam } from '../../words/vallinam.ts'
 import { bareBeforeNext, everyReading } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
@@ -19,15 +20,12 @@ export default defineRule({
     { wrong: '[பார்க்காதத்] தோட்டம்.', right: 'பார்க்காத தோட்டம்.' },
   ],
   allows: ['படிக்காத பையன்.', 'அறியாப் பிள்ளை.'],
-  when: { endings: ['க்', 'ச்', 'த்', 'ப்'] },
+  when: { endings: withVallinam('ாத') },
   check(word, { analyse }) {
     const bare = bareBeforeNext(word)
     if (
       bare === undefined ||
-      !(
-        bare.endsWith('ாத') &&
-        (NEGATIVE.test(bare) || everyReading(analyse(bare), ({ features }) => features.includes('negative')))
-      )
+      !(NEGATIVE.test(bare) || everyReading(analyse(bare), ({ features }) => features.includes('negative')))
     )
       return undefined
     return word.replaceWith(bare)

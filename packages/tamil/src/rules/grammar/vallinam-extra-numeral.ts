@@ -1,7 +1,8 @@
+import { withVallinam } from '../../words/vallinam.ts'
 import { bareBeforeNext } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
-const NUMERALS = new Set('ஒன்று இரண்டு மூன்று நான்கு ஐந்து ஆறு ஏழு ஒன்பது நூறு ஒரு இரு அறு எழு'.split(' '))
+const NUMERALS = 'ஒன்று இரண்டு மூன்று நான்கு ஐந்து ஆறு ஏழு ஒன்பது நூறு ஒரு இரு அறு எழு'.split(' ')
 
 export default defineRule({
   id: 'grammar/vallinam-extra-numeral',
@@ -18,10 +19,9 @@ export default defineRule({
     { wrong: '[மூன்றுப்] பாடங்கள்.', right: 'மூன்று பாடங்கள்.' },
   ],
   allows: ['நான்கு கால்கள்.', 'எட்டுப் பாடங்கள்.', 'பத்துத் தோட்டங்கள்.'],
-  when: { endings: ['க்', 'ச்', 'த்', 'ப்'] },
+  when: { words: withVallinam(...NUMERALS) },
   check(word) {
     const bare = bareBeforeNext(word)
-    if (bare === undefined || !NUMERALS.has(bare)) return undefined
-    return word.replaceWith(bare)
+    return bare === undefined ? undefined : word.replaceWith(bare)
   },
 })

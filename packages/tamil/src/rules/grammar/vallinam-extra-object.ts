@@ -1,4 +1,5 @@
 import type { Analysis } from '../../words/analysis.ts'
+import { withVallinam } from '../../words/vallinam.ts'
 import {
   bareBeforeNext,
   besideCommand,
@@ -31,13 +32,12 @@ export default defineRule({
     { wrong: '[செய்தித்] தந்தான்.', right: 'செய்தி தந்தான்.' },
   ],
   allows: ['பயிற்சி பெற்றார்.', 'பயிற்சிக் கூடம்.', 'கிளிப் பேச்சு.', 'வகைப் படுத்தினார்.'],
-  when: { endings: ['க்', 'ச்', 'த்', 'ப்'] },
+  when: { endings: withVallinam('ி', 'ை', 'ய்', 'ர்', 'தமிழ்') },
   check(word, { analyse }) {
     const bare = bareBeforeNext(word)
     if (
       bare === undefined ||
       !(
-        /(?:[ிை]|[யர]்|தமிழ்)$/u.test(bare) &&
         bare.length > 2 &&
         verbFollows(word) &&
         !word.next?.is('infinitive') &&

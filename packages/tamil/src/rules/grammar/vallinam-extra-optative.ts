@@ -1,7 +1,11 @@
+import { withVallinam } from '../../words/vallinam.ts'
 import { bareBeforeNext, everyReading } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
-const OPTATIVES = new Set(['வாழ்க', 'வாழி', 'வருக', 'வீழ்க', 'ஒழிக'])
+const OPTATIVES = ['வாழ்க', 'வாழி', 'வருக', 'வீழ்க', 'ஒழிக']
+
+/** The endings of wishes with the doubling, also with one typed twice. */
+const DOUBLED = withVallinam('க', 'ட்டும்', 'ட்டுமே', 'ட்டுமா')
 
 export default defineRule({
   id: 'grammar/vallinam-extra-optative',
@@ -18,12 +22,15 @@ export default defineRule({
     { wrong: '[வாழ்கக்] கலைஞர்!', right: 'வாழ்க கலைஞர்!' },
   ],
   allows: ['வாழ்க தமிழ்!'],
-  when: { endings: ['க்', 'ச்', 'த்', 'ப்'] },
+  when: { words: withVallinam(...OPTATIVES), endings: [...DOUBLED, ...withVallinam(...DOUBLED)] },
   check(word, { analyse }) {
     const bare = bareBeforeNext(word)
     if (
       bare === undefined ||
-      !(OPTATIVES.has(bare) || everyReading(analyse(bare), ({ features }) => features.includes('optative')))
+      !(
+        OPTATIVES.includes(bare) ||
+        everyReading(analyse(bare), ({ features }) => features.includes('optative'))
+      )
     )
       return undefined
     return word.replaceWith(bare)

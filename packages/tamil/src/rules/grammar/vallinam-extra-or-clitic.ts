@@ -1,4 +1,5 @@
 import type { Analysis } from '../../words/analysis.ts'
+import { withVallinam } from '../../words/vallinam.ts'
 import { bareBeforeNext, everyReading } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
@@ -24,15 +25,14 @@ export default defineRule({
     { wrong: '[அவளேத்] தந்தாள்.', right: 'அவளே தந்தாள்.' },
   ],
   allows: ['அவனே கேட்டான்.'],
-  when: { endings: ['க்', 'ச்', 'த்', 'ப்'] },
+  when: { endings: withVallinam('ே', 'ோ') },
   check(word, { analyse }) {
     const bare = bareBeforeNext(word)
     if (
       bare === undefined ||
       !(
-        /[ேோ]$/u.test(bare) &&
-        (hasClitic(analyse(bare)) ||
-          analyse(`${bare.slice(0, -1)}்`).some(({ features }) => features.includes('nominative')))
+        hasClitic(analyse(bare)) ||
+        analyse(`${bare.slice(0, -1)}்`).some(({ features }) => features.includes('nominative'))
       )
     )
       return undefined

@@ -1,3 +1,4 @@
+import { withVallinam } from '../../words/vallinam.ts'
 import { bareBeforeNext, everyReading, isVerb } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
@@ -16,10 +17,10 @@ export default defineRule({
     { wrong: '[கேட்டபடித்] தந்தான்.', right: 'கேட்டபடி தந்தான்.' },
   ],
   allows: ['வந்தபடி பேசினான்.', 'அப்படிச் சொன்னார்.'],
-  when: { endings: ['க்', 'ச்', 'த்', 'ப்'] },
+  when: { endings: withVallinam('படி') },
   check(word, { analyse }) {
     const bare = bareBeforeNext(word)
-    if (bare === undefined || !(bare.endsWith('படி') && everyReading(analyse(bare), isVerb))) return undefined
+    if (bare === undefined || !everyReading(analyse(bare), isVerb)) return undefined
     return word.replaceWith(bare)
   },
 })

@@ -1,4 +1,5 @@
 import type { Analysis } from '../../words/analysis.ts'
+import { withVallinam } from '../../words/vallinam.ts'
 import { bareBeforeNext, endsInHardU, everyReading } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
@@ -26,13 +27,10 @@ export default defineRule({
     { wrong: '[செய்துத்] தந்தார்.', right: 'செய்து தந்தார்.' },
   ],
   allows: ['வந்து கேட்டார்.', 'கேட்டுச் சொன்னார்.', 'விற்றுக் கொடுத்தார்.', 'படித்துப் பார்த்தார்.'],
-  when: { endings: ['க்', 'ச்', 'த்', 'ப்'] },
+  when: { endings: withVallinam('ு') },
   check(word, { analyse }) {
     const bare = bareBeforeNext(word)
-    if (
-      bare === undefined ||
-      !(bare.endsWith('ு') && !endsInHardU(bare) && everyReading(analyse(bare), isParticiple))
-    )
+    if (bare === undefined || endsInHardU(bare) || !everyReading(analyse(bare), isParticiple))
       return undefined
     return word.replaceWith(bare)
   },

@@ -1,3 +1,4 @@
+import { withVallinam } from '../../words/vallinam.ts'
 import { bareBeforeNext, everyReading, verbFollows } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
@@ -17,13 +18,12 @@ export default defineRule({
     { wrong: '[தலைவர்ச்] சொன்னார்.', right: 'தலைவர் சொன்னார்.' },
   ],
   allows: ['அவர் தலை அசைத்தார்.', 'யார் போனார்?', 'ஊர்க் காவலர் வந்தார்.'],
-  when: { endings: ['க்', 'ச்', 'த்', 'ப்'] },
+  when: { endings: withVallinam('ர்', 'ி', 'ை') },
   check(word, { analyse }) {
     const bare = bareBeforeNext(word)
     if (
       bare === undefined ||
       !(
-        /(?:ர்|[ிை])$/u.test(bare) &&
         everyReading(
           analyse(bare),
           ({ features }) => features.includes('rational') && features.includes('nominative'),

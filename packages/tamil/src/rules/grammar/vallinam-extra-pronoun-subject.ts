@@ -1,9 +1,10 @@
+import { withVallinam } from '../../words/vallinam.ts'
 import { bareBeforeNext, verbFollows } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
-const SUBJECTS = new Set(['அது', 'இது', 'எது', 'யாது', 'ஈது', 'நீ', 'யா'])
+const SUBJECTS = ['அது', 'இது', 'எது', 'யாது', 'ஈது', 'நீ', 'யா']
 /** They also mean an assembly: அவைத் தலைவர். */
-const THINGS = new Set(['அவை', 'இவை', 'எவை'])
+const THINGS = ['அவை', 'இவை', 'எவை']
 
 export default defineRule({
   id: 'grammar/vallinam-extra-pronoun-subject',
@@ -20,11 +21,10 @@ export default defineRule({
     { wrong: '[இதுத்] தோட்டம்.', right: 'இது தோட்டம்.' },
   ],
   allows: ['அது போயிற்று.', 'நீ போ.', 'அவைத் தலைவர் பேசினார்.'],
-  when: { endings: ['க்', 'ச்', 'த்', 'ப்'] },
+  when: { words: withVallinam(...SUBJECTS, ...THINGS) },
   check(word) {
     const bare = bareBeforeNext(word)
-    if (bare === undefined || !(SUBJECTS.has(bare) || (THINGS.has(bare) && verbFollows(word))))
-      return undefined
+    if (bare === undefined || (THINGS.includes(bare) && !verbFollows(word))) return undefined
     return word.replaceWith(bare)
   },
 })

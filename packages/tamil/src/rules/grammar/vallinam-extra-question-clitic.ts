@@ -1,5 +1,9 @@
+import { withVallinam } from '../../words/vallinam.ts'
 import { bareBeforeNext, everyReading } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
+
+/** Also one typed twice: `அவனாக்க் கேட்டான்`. */
+const DOUBLED = withVallinam('ா')
 
 export default defineRule({
   id: 'grammar/vallinam-extra-question-clitic',
@@ -16,7 +20,7 @@ export default defineRule({
     { wrong: '[அவளாத்] தந்தாள்?', right: 'அவளா தந்தாள்?' },
   ],
   allows: ['அவரா போனார்?', 'நிலாப் பயணம்.'],
-  when: { endings: ['க்', 'ச்', 'த்', 'ப்'] },
+  when: { endings: [...DOUBLED, ...withVallinam(...DOUBLED)] },
   check(word, { analyse }) {
     const bare = bareBeforeNext(word)
     if (

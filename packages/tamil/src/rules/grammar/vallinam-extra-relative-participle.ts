@@ -1,5 +1,6 @@
 import type { Word } from '../../text/word.ts'
 import type { Analysis } from '../../words/analysis.ts'
+import { withVallinam } from '../../words/vallinam.ts'
 import { bareBeforeNext, everyReading } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
@@ -16,6 +17,9 @@ function isDegree({ text, next }: Word): boolean {
   return text === 'பட்டப்' && next !== undefined && /^படிப்/u.test(next.text)
 }
 
+/** The last letters of relative participles with the doubling, also with one typed twice: `வந்தப்ப் பையன்`. */
+const DOUBLED = withVallinam('த', 'ட', 'ற', 'ன', 'ய', 'ள', 'க', 'ல')
+
 export default defineRule({
   id: 'grammar/vallinam-extra-relative-participle',
   severity: 'high',
@@ -31,7 +35,7 @@ export default defineRule({
     { wrong: '[பார்த்தத்] தோட்டம்.', right: 'பார்த்த தோட்டம்.' },
   ],
   allows: ['வந்த பையன் சிரித்தான்.', 'வாடாப் பயிர்.', 'வாங்கப் போனார்.', 'பட்டப் படிப்பு முடித்தான்.', 'முக்கியத் தேவைகள் இரண்டு.'],
-  when: { endings: ['க்', 'ச்', 'த்', 'ப்'] },
+  when: { endings: [...DOUBLED, ...withVallinam(...DOUBLED)] },
   check(word, { analyse }) {
     const bare = bareBeforeNext(word)
     if (

@@ -1,3 +1,4 @@
+import { withVallinam } from '../../words/vallinam.ts'
 import { bareBeforeNext, everyReading } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
@@ -16,15 +17,14 @@ export default defineRule({
     { wrong: '[தம்பியொடுத்] தங்கினார்.', right: 'தம்பியொடு தங்கினார்.' },
   ],
   allows: ['தம்பியோடு பேசினார்.'],
-  when: { endings: ['க்', 'ச்', 'த்', 'ப்'] },
+  when: { endings: withVallinam('ொடு', 'ோடு') },
   check(word, { analyse }) {
     const bare = bareBeforeNext(word)
     if (
       bare === undefined ||
       !(
-        /[ொோ]டு$/u.test(bare) &&
-        (everyReading(analyse(bare), ({ features }) => features.includes('sociative')) ||
-          analyse(bare.replace(/ொடு$/u, 'ோடு')).some(({ features }) => features.includes('sociative')))
+        everyReading(analyse(bare), ({ features }) => features.includes('sociative')) ||
+        analyse(bare.replace(/ொடு$/u, 'ோடு')).some(({ features }) => features.includes('sociative'))
       )
     )
       return undefined

@@ -1,7 +1,8 @@
+import { withVallinam } from '../../words/vallinam.ts'
 import { bareBeforeNext } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
-const SUCH = new Set(['இத்தகைய', 'அத்தகைய', 'எத்தகைய', 'ஏனைய', 'இன்ன', 'அன்ன', 'என்ன'])
+const SUCH = ['இத்தகைய', 'அத்தகைய', 'எத்தகைய', 'ஏனைய', 'இன்ன', 'அன்ன', 'என்ன']
 
 export default defineRule({
   id: 'grammar/vallinam-extra-such-adjective',
@@ -18,10 +19,10 @@ export default defineRule({
     { wrong: '[அத்தகையக்] கலை.', right: 'அத்தகைய கலை.' },
   ],
   allows: ['அன்னப் பறவை பறந்தது.', 'இத்தகைய செயல்.', 'எவ்வகைச் செயல்?'],
-  when: { endings: ['க்', 'ச்', 'த்', 'ப்'] },
+  when: { words: withVallinam(...SUCH) },
   check(word) {
     const bare = bareBeforeNext(word)
-    if (bare === undefined || !SUCH.has(bare) || (bare === 'அன்ன' && word.next?.is('animal'))) return undefined
+    if (bare === undefined || (bare === 'அன்ன' && word.next?.is('animal'))) return undefined
     return word.replaceWith(bare)
   },
 })

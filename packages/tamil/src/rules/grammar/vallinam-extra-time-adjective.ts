@@ -1,7 +1,8 @@
+import { withVallinam } from '../../words/vallinam.ts'
 import { bareBeforeNext } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
-const TIMES = new Set('இன்றைய நேற்றைய நாளைய அன்றைய முந்தைய பிந்தைய தற்போதைய இப்போதைய அப்போதைய அண்மைய பண்டைய'.split(' '))
+const TIMES = 'இன்றைய நேற்றைய நாளைய அன்றைய முந்தைய பிந்தைய தற்போதைய இப்போதைய அப்போதைய அண்மைய பண்டைய'.split(' ')
 
 export default defineRule({
   id: 'grammar/vallinam-extra-time-adjective',
@@ -18,10 +19,9 @@ export default defineRule({
     { wrong: '[முந்தையப்] பாடம்.', right: 'முந்தைய பாடம்.' },
   ],
   allows: ['இன்றைய செய்தி.', 'இன்றைக்குப் பேசினார்.'],
-  when: { endings: ['க்', 'ச்', 'த்', 'ப்'] },
+  when: { words: withVallinam(...TIMES) },
   check(word) {
     const bare = bareBeforeNext(word)
-    if (bare === undefined || !TIMES.has(bare)) return undefined
-    return word.replaceWith(bare)
+    return bare === undefined ? undefined : word.replaceWith(bare)
   },
 })

@@ -1,7 +1,8 @@
+import { withVallinam } from '../../words/vallinam.ts'
 import { bareBeforeNext } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
-const TIMES = new Set(['அன்று', 'இன்று', 'என்று', 'பண்டு', 'பின்பு', 'முன்பு'])
+const TIMES = ['அன்று', 'இன்று', 'என்று', 'பண்டு', 'பின்பு', 'முன்பு']
 
 export default defineRule({
   id: 'grammar/vallinam-extra-time-word',
@@ -18,10 +19,9 @@ export default defineRule({
     { wrong: '[பண்டுத்] தந்தார்.', right: 'பண்டு தந்தார்.' },
   ],
   allows: ['இன்று சொன்னார்.', 'நேற்றுச் சொன்னார்.'],
-  when: { endings: ['க்', 'ச்', 'த்', 'ப்'] },
+  when: { words: withVallinam(...TIMES) },
   check(word) {
     const bare = bareBeforeNext(word)
-    if (bare === undefined || !TIMES.has(bare)) return undefined
-    return word.replaceWith(bare)
+    return bare === undefined ? undefined : word.replaceWith(bare)
   },
 })

@@ -1,9 +1,8 @@
+import { withVallinam } from '../../words/vallinam.ts'
 import { bareBeforeNext } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
-const KIN = new Set(
-  'அண்ணா அம்மா அப்பா தாத்தா மாமா ஐயா அய்யா தம்பி கண்ணே தோழா தோழி நண்பா பாட்டி அத்தை தங்கை அண்ணி மகளே மகனே ராஜா அக்கா'.split(' '),
-)
+const KIN = 'அண்ணா அம்மா அப்பா தாத்தா மாமா ஐயா அய்யா தம்பி கண்ணே தோழா தோழி நண்பா பாட்டி அத்தை தங்கை அண்ணி மகளே மகனே ராஜா அக்கா'.split(' ')
 
 export default defineRule({
   id: 'grammar/vallinam-extra-vocative',
@@ -20,10 +19,10 @@ export default defineRule({
     { wrong: '[அப்பாப்] பார்.', right: 'அப்பா பார்.' },
   ],
   allows: ['அண்ணா கொடு.', 'தம்பி சொல்.'],
-  when: { endings: ['க்', 'ச்', 'த்', 'ப்'] },
+  when: { words: withVallinam(...KIN) },
   check(word) {
     const bare = bareBeforeNext(word)
-    if (bare === undefined || !(word.next?.is('imperative') && KIN.has(bare))) return undefined
+    if (bare === undefined || !word.next?.is('imperative')) return undefined
     return word.replaceWith(bare)
   },
 })
