@@ -121,6 +121,13 @@ describe('onboarding', () => {
 })
 
 describe('POST /v1/admin/onboarding/certify', () => {
+  it('links to a path that answers', async () => {
+    const { admin } = await tenantIn(service, 'byok_pending')
+    const { headers } = await admin.post('/v1/admin/onboarding/certify')
+    const path = /^<([^>]+)>/.exec(headers.get('link') ?? '')?.[1] ?? ''
+    expect((await admin.get(path)).status).toBe(200)
+  })
+
   it.each([{}, { authorization: 'Bearer nonsense' }])(
     'is retired, with and without a token: %j',
     async (headers) => {
@@ -130,7 +137,10 @@ describe('POST /v1/admin/onboarding/certify', () => {
         body: '{',
       })
       expectProblem(answer, 410, 'route_retired')
-      expect(answer.headers.get('link')).toMatch(/rel="?successor-version"?/)
+      expect(answer.headers.get('link')).toBe('</v1/admin/integrations>; rel="successor-version"')
+      expect(answer.headers.get('link-template')).toBe(
+        '"/v1/admin/integrations/{integration_id}/certifications"; rel="successor-version"',
+      )
     },
   )
 })

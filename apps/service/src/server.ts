@@ -2,7 +2,7 @@ import { LIMITS } from '@semmai/contract'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import { v7 as uuidv7 } from 'uuid'
-import { answerClientErrors } from './http/client-errors.ts'
+import { answerClientErrors, answerInPlaceOfNode } from './http/client-errors.ts'
 import { allowOrigins } from './http/cross-origin.ts'
 import { serveDocumentation } from './http/documentation.ts'
 import { handleErrors, sendProblem, toProblem } from './http/error-handler.ts'
@@ -120,12 +120,12 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
 
   serve(PUBLIC, studioSignIn(options.database))
 
-  serveRetired(
-    app,
-    'POST',
-    '/v1/admin/onboarding/certify',
-    '/v1/admin/integrations/{integration_id}/certifications',
-  )
+  serveRetired(app, {
+    method: 'POST',
+    url: '/v1/admin/onboarding/certify',
+    successor: '/v1/admin/integrations/{integration_id}/certifications',
+    link: '/v1/admin/integrations',
+  })
   await app.ready()
   return app
 }
@@ -141,6 +141,7 @@ async function createApp(options: ServerOptions): Promise<FastifyInstance> {
     requestTimeout: requestTimeoutMs,
     http: {
       maxHeaderSize: LIMITS.headerBytes,
+      requireHostHeader: false,
       // Node enforces the time for a whole request only where the one for its headers is not longer.
       headersTimeout: Math.min(requestTimeoutMs, 60_000),
       connectionsCheckingInterval: Math.min(1000, Math.max(50, requestTimeoutMs / 4)),
@@ -160,6 +161,7 @@ async function createApp(options: ServerOptions): Promise<FastifyInstance> {
     },
   }) as unknown as FastifyInstance
   markEveryAnswer(app)
+  answerInPlaceOfNode(app)
   options.metrics.observeRequests(app)
   handleErrors(app)
   answerUnknownRoutes(app)

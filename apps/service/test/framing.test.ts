@@ -78,6 +78,7 @@ describe('framing and media type', () => {
   it.each([
     ['a header with a bare CR (44)', 'GET /livez HTTP/1.1\r\nHost: x\r\nX-A: b\rc\r\n\r\n'],
     ['no HTTP at all', 'HELO mail\r\n\r\n'],
+    ['no Host', 'GET /livez HTTP/1.1\r\n\r\n'],
     [
       'two lengths',
       'POST /v1/proofread HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n{}',
@@ -91,6 +92,15 @@ describe('framing and media type', () => {
     expect(JSON.parse(reply.body)).toMatchObject({ code: 'invalid_request', status: 400 })
     expect(reply.headers['x-request-id']).toBeTruthy()
   })
+})
+
+it('takes a request without Host of HTTP/1.0, and one that expects what nobody knows', async () => {
+  for (const bytes of [
+    'GET /livez HTTP/1.0\r\n\r\n',
+    'GET /livez HTTP/1.1\r\nHost: x\r\nExpect: a-miracle\r\n\r\n',
+  ]) {
+    expect((await rawHttp(service.origin, [bytes])).status).toBe(200)
+  }
 })
 
 describe('every answer', () => {

@@ -6,6 +6,7 @@ import { createRetention } from '../src/modules/operations/retention.ts'
 import { MAX_ATTEMPTS } from '../src/modules/operations/retry.ts'
 import { type Outcome, PAYLOAD_VERSION } from '../src/modules/operations/work.ts'
 import { ProviderError } from '../src/providers/text-provider.ts'
+import { expectProblem } from './expect-problem.ts'
 import { scriptedProvider } from './scripted-provider.ts'
 import { silent } from './test-database.ts'
 import { type Reply, type TestHouse, type TestService, testHouse } from './test-service.ts'
@@ -453,9 +454,12 @@ describe('a worker that is told to stop (52)', () => {
     const accepted = await begin('handed over', { on: first })
     await begins('handed over')
     const stopping = first.stop()
-    await waitFor(
-      async () => (await first.call('/readyz', { token: null }).catch(() => null))?.status !== 200,
-    )
+    let ready = await first.call('/readyz', { token: null })
+    await waitFor(async () => {
+      if (ready.status === 200) ready = await first.call('/readyz', { token: null })
+      return ready.status !== 200
+    })
+    expectProblem(ready, 'shutting_down')
     await stopping
     provider.release()
     service = await house.start({ syncTimeoutMs: 60_000 }, provider.surroundings)

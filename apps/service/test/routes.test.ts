@@ -36,6 +36,10 @@ describe('routes', () => {
     },
   )
 
+  it('404 for a file of the documentation that is not there', async () => {
+    expectProblem(await service.call('/docs/static/nothing.js', { token: null }), 'route_not_found')
+  })
+
   it("404 for another tenant's operation, as for an unknown one (28)", async () => {
     const { body } = await post({ body: VALID })
     const stranger = await house.token({ tenant_id: 'demo2' })
@@ -61,7 +65,7 @@ describe('routes', () => {
     ]) {
       const reply = await service.call('/v1/admin/onboarding/certify', { method: 'POST', ...options })
       expectProblem(reply, 'route_retired')
-      expect(reply.headers.get('link')).toContain('rel="successor-version"')
+      expect(reply.headers.get('link')).toBe('</v1/admin/integrations>; rel="successor-version"')
     }
   })
 

@@ -56,6 +56,7 @@ export const PROBLEM_CODES = {
   secret_store_unavailable: { status: 503, title: 'Secret store is away' },
   database_unavailable: { status: 503, title: 'Database is away' },
   overloaded: { status: 503, title: 'Service is overloaded' },
+  shutting_down: { status: 503, title: 'Service is shutting down' },
 } as const
 
 export type ProblemCode = keyof typeof PROBLEM_CODES

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 import type { ProblemCode } from '@semmai/contract'
-import type { ConnectionError } from 'fastify'
+import type { ConnectionError, FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { v7 as uuidv7 } from 'uuid'
 import { Problem } from '../problem.ts'
@@ -30,6 +30,19 @@ export function answerClientErrors(log: Logger): (error: ConnectionError, socket
     log.info({ request_id: requestId, status: problem.status, parser_code: error.code }, 'refused by parser')
     socket.end(rawAnswer(problem, requestId))
   }
+}
+
+/**
+ * Decides what Node would otherwise answer by itself, without a problem body: a missing `Host` is refused (RFC 9112,
+ * 3.2), an expectation that nobody knows is ignored (RFC 9110, 10.1.1). Needs `requireHostHeader: false`.
+ */
+export function answerInPlaceOfNode(app: FastifyInstance): void {
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
+  app.addHook('onRequest', async ({ raw }) => {
+    if (raw.httpVersion === '1.1' && raw.headers.host === undefined) {
+      throw new Problem('invalid_request', 'A request of HTTP/1.1 must have a Host header.')
+    }
+  })
 }
 
 function rawAnswer(problem: Problem, requestId: string): string {

@@ -2,7 +2,15 @@ import cors from '@fastify/cors'
 import type { FastifyInstance } from 'fastify'
 
 const EXPOSED = [
-  ...['X-Request-Id', 'Retry-After', 'Location', 'Link', 'Preference-Applied', 'Content-Language'],
+  ...[
+    'X-Request-Id',
+    'Retry-After',
+    'Location',
+    'Link',
+    'Link-Template',
+    'Preference-Applied',
+    'Content-Language',
+  ],
   ...['Idempotent-Replayed', 'RateLimit', 'RateLimit-Policy', 'traceparent'],
 ]
 const ALLOWED = [

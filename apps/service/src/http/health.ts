@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { Problem } from '../problem.ts'
 
 export interface Health {
   /** Resolves when the database and the queue can be reached. */
@@ -10,14 +11,14 @@ export interface Health {
 /** Outside `/v1`, without data: is the process there, and should it get traffic. */
 export function serveHealth(app: FastifyInstance, health: Health): void {
   app.get('/livez', { schema: { hide: true } }, async () => ({ status: 'ok' }))
-  app.get('/readyz', { schema: { hide: true } }, async (request, reply) => {
-    if (health.draining) return reply.code(503).send({ status: 'draining' })
+  app.get('/readyz', { schema: { hide: true } }, async (request) => {
+    if (health.draining) throw new Problem('shutting_down', 'This process takes no more traffic.')
     try {
       await health.check()
       return { status: 'ok' }
     } catch (err) {
       request.log.warn({ err }, 'not ready')
-      return reply.code(503).send({ status: 'unavailable' })
+      throw new Problem('database_unavailable', 'The database cannot be reached.')
     }
   })
 }

@@ -25,7 +25,8 @@ export function answerUnknownRoutes(app: FastifyInstance): void {
     const methods = [...routes.values()]
       .filter(({ pattern }) => pattern.test(path))
       .flatMap((known) => [...known.methods])
-    if (methods.length === 0) {
+    // A route that knows the method has answered for itself that there is nothing, such as a file of `/docs`.
+    if (methods.length === 0 || methods.includes(request.method)) {
       return sendProblem(request, reply, new Problem('route_not_found', 'There is no such route.'))
     }
     const allow = [...new Set(methods)].sort().join(', ')

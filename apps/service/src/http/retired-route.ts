@@ -2,8 +2,21 @@ import { ProblemDetails, ref } from '@semmai/contract'
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '../problem.ts'
 
+export interface RetiredRoute {
+  method: 'POST'
+  url: string
+  /** What takes its place, as in OpenAPI. */
+  successor: string
+  /** A path without a template that leads to the successor: a link has to be an address. */
+  link: string
+}
+
 /** A retired route stays addressable: 410 to any body, with or without a token (decision B11). */
-export function serveRetired(app: FastifyInstance, method: 'POST', url: string, successor: string): void {
+export function serveRetired(app: FastifyInstance, { method, url, successor, link }: RetiredRoute): void {
+  const headers = {
+    Link: `<${link}>; rel="successor-version"`,
+    'Link-Template': `"${successor}"; rel="successor-version"`,
+  }
   app.route({
     method,
     url,
@@ -21,9 +34,7 @@ export function serveRetired(app: FastifyInstance, method: 'POST', url: string, 
       },
     },
     onRequest: async () => {
-      throw new Problem('route_retired', `This route is retired; use ${successor}.`, {
-        headers: { Link: `<${successor}>; rel="successor-version"` },
-      })
+      throw new Problem('route_retired', `This route is retired; use ${successor}.`, { headers })
     },
     handler: () => undefined,
   })
