@@ -8,10 +8,8 @@ import type { Analysis } from './words/analysis.ts'
 import { agreeWith } from './words/inflect.ts'
 import { readLexicon } from './words/lexicon.ts'
 import { remember } from './words/remember.ts'
-import { FrequentSlips } from './words/spelling/frequent-slips.ts'
-import { Speller } from './words/spelling/speller.ts'
+import { SpellingCheck } from './words/spelling/spelling-check.ts'
 import { buildMorphology } from './words/stem-tables.ts'
-import { withoutVallinam } from './words/vallinam.ts'
 
 /** Part of the model name `semmai-tamil-<version>`; results are identical for one version (A15). */
 export const ENGINE_VERSION = '0.1.0'
@@ -35,12 +33,11 @@ export function createEngine(data: EngineData): Engine {
   const morphology = buildMorphology()
   const reader: WordReader = {
     analyse: (word) => analyse(word, morphology, lexicon),
-    slipIn: (word) => frequent.check(word) ?? speller.check(word),
-    knows: (word) => speller.level(withoutVallinam(word)) >= 1,
+    slipIn: (word, readings) => spelling.slipIn(word, readings),
+    knows: (word) => spelling.knows(word),
   }
   const formOf = remember((word) => new WordForm(word, reader))
-  const frequent = new FrequentSlips((word) => formOf(word).analyses)
-  const speller = new Speller(lexicon, morphology, (word) => formOf(word).analyses)
+  const spelling = new SpellingCheck(lexicon, morphology, (word) => formOf(word).analyses)
   const knowledge: Knowledge = {
     lexicon,
     formOf,

@@ -4,7 +4,9 @@ import type { Slip } from '../words/spelling/speller.ts'
 /** What can be found out about a word from its letters. */
 export interface WordReader {
   analyse(word: string): readonly Analysis[]
-  slipIn(word: string): Slip | undefined
+  /** Asked for words only that no stem explains, with what readings they have. */
+  slipIn(word: string, readings: readonly Analysis[]): Slip | undefined
+  /** Asked for words without readings only. */
   knows(word: string): boolean
 }
 
@@ -32,7 +34,7 @@ export class WordForm {
 
   /** The slip of spelling in it, if the word is unknown and a likely word stands one slip away. */
   get slip(): Slip | undefined {
-    this.#slip ??= this.#isRead ? 'none' : (this.#reader.slipIn(this.text) ?? 'none')
+    this.#slip ??= this.#isRead ? 'none' : (this.#reader.slipIn(this.text, this.analyses) ?? 'none')
     return this.#slip === 'none' ? undefined : this.#slip
   }
 

@@ -13,17 +13,18 @@ export class LexiconWalk {
   }
 
   follow(phonemes: string): void {
-    if (this.#places.length <= phonemes.length) this.#places = new Int32Array(phonemes.length * 2)
+    this.#makeRoom(phonemes)
     this.#places[0] = START
     this.#phonemes = phonemes
     this.#followFrom(0)
   }
 
-  /** Goes the way of another walk, with `inserted` in place of as many phonemes from `at` on. */
-  followChanged(other: LexiconWalk, at: number, inserted: string): void {
-    this.#places = other.#places.slice()
-    this.#phonemes = other.#phonemes.slice(0, at) + inserted + other.#phonemes.slice(at + inserted.length)
-    this.#last = other.#last
+  /** Goes the way of another walk with a word that differs from its word from the phoneme `at` on. */
+  followChanged(other: LexiconWalk, at: number, phonemes: string): void {
+    this.#makeRoom(phonemes)
+    this.#phonemes = phonemes
+    this.#last = Math.min(at, other.#last)
+    for (let i = 0; i <= this.#last; i++) this.#places[i] = other.#places[i] ?? NOWHERE
     if (at <= other.#last) this.#followFrom(at)
   }
 
@@ -40,6 +41,10 @@ export class LexiconWalk {
       place = this.#dawg.step(place, this.#phonemes.charCodeAt(i))
     }
     return this.#dawg.endsAt(place)
+  }
+
+  #makeRoom(phonemes: string): void {
+    if (this.#places.length <= phonemes.length) this.#places = new Int32Array(phonemes.length * 2)
   }
 
   #followFrom(start: number): void {

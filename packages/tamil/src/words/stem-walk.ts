@@ -74,7 +74,7 @@ export class StemWalk {
     for (; at < phonemes.length; at++) {
       const end = places.size
       this.#starts[at + 1] = end
-      this.#step(places, from, phonemes.charCodeAt(at), places, end, false)
+      this.#step(places, from, end, phonemes.charCodeAt(at), places, false)
       if (places.size === end) break
       from = end
     }
@@ -85,7 +85,8 @@ export class StemWalk {
   /** Whether what was read is a word of the stem tables; of common stems only, if so asked. */
   recognises(commonOnly: boolean): boolean {
     return (
-      this.#last === this.#phonemes.length && this.#ends(this.#places, this.#startOf(this.#last), commonOnly)
+      this.#last === this.#phonemes.length &&
+      this.#ends(this.#places, this.#startOf(this.#last), this.#places.size, commonOnly)
     )
   }
 
@@ -97,49 +98,47 @@ export class StemWalk {
   /** Whether it is a word of common stems once `inserted` stands in place of the `removed` phonemes from `at` on. */
   recognisesChanged(at: number, removed: number, inserted: string): boolean {
     if (at > this.#last) return false
+    const word = this.#phonemes
     const tried = this.#tried
     tried.size = 0
-    const { nodes, marks } = this.#places
-    for (let i = this.#startOf(at); i < this.#startOf(at + 1); i++) {
-      const mark = marks[i] ?? 0
-      if ((mark & RARE) === 0) tried.add(0, nodes[i] ?? NOWHERE, mark)
-    }
-    let from = 0
-    for (let i = 0; i < inserted.length; i++) {
+    let source = this.#places
+    let from = this.#startOf(at)
+    let to = this.#startOf(at + 1)
+    for (let i = -inserted.length; i < word.length - at - removed; i++) {
+      const phoneme = i < 0 ? inserted.charCodeAt(i + inserted.length) : word.charCodeAt(at + removed + i)
       const end = tried.size
-      this.#step(tried, from, inserted.charCodeAt(i), tried, end, true)
+      this.#step(source, from, to, phoneme, tried, true)
       if (tried.size === end) return false
+      source = tried
       from = end
+      to = tried.size
     }
-    for (let i = at + removed; i < this.#phonemes.length; i++) {
-      const end = tried.size
-      this.#step(tried, from, this.#phonemes.charCodeAt(i), tried, end, true)
-      if (tried.size === end) return false
-      from = end
-    }
-    return this.#ends(tried, from, true)
+    return this.#ends(source, from, to, true)
   }
 
   #startOf(at: number): number {
     return this.#starts[at] ?? 0
   }
 
-  #ends({ nodes, marks, size }: Places, from: number, commonOnly: boolean): boolean {
+  #ends({ nodes, marks }: Places, from: number, to: number, commonOnly: boolean): boolean {
     const forbidden = commonOnly ? RARE | FRESH : FRESH
-    for (let i = from; i < size; i++) {
+    for (let i = from; i < to; i++) {
       if (((marks[i] ?? 0) & forbidden) === 0 && this.#morphs.endsWordAt(nodes[i] ?? NOWHERE)) return true
     }
     return false
   }
 
-  /** From the places in `[from, to)` over one phoneme to those behind it. */
-  #step(places: Places, from: number, phoneme: number, into: Places, to: number, commonOnly: boolean): void {
+  /** From the places in `[from, to)` of `source` over one phoneme to those behind it, added to `into`. */
+  #step(source: Places, from: number, to: number, phoneme: number, into: Places, commonOnly: boolean): void {
     const { trees } = this.#morphs
+    const first = into.size
     for (let i = from; i < to; i++) {
-      const node = trees.step(places.nodes[i] ?? NOWHERE, phoneme)
-      if (node !== NOWHERE) into.add(to, node, (places.marks[i] ?? 0) & ~FRESH)
+      const mark = source.marks[i] ?? 0
+      if (commonOnly && (mark & RARE) !== 0) continue
+      const node = trees.step(source.nodes[i] ?? NOWHERE, phoneme)
+      if (node !== NOWHERE) into.add(first, node, mark & ~FRESH)
     }
-    if (into.size > to) this.#goOn(into, to, commonOnly)
+    if (into.size > first) this.#goOn(into, first, commonOnly)
   }
 
   /** Adds the trees that go on behind the morphs that end at the places from `from` on. */

@@ -56,7 +56,7 @@ describe('a walk that goes on from a change', () => {
       walk.follow(phonemes)
       expect(walk.hasChanged(at, removed, inserted), whole).toBe(expected)
       if (removed === inserted.length) {
-        further.followChanged(walk, at, inserted)
+        further.followChanged(walk, at, whole)
         expect(further.hasChanged(0, 0, ''), `${whole}, changed again`).toBe(expected)
       }
       if (expected) listed++

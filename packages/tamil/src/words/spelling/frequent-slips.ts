@@ -1,10 +1,10 @@
 import type { Analysis } from '../analysis.ts'
 import { nounForms } from '../noun-forms.ts'
-import { fromPhonemes, toPhonemes } from '../phonemes.ts'
+import { fromPhonemes } from '../phonemes.ts'
 import { VERBS } from '../stems/verbs.ts'
-import { finalVallinam, withoutVallinam } from '../vallinam.ts'
 import { readVerbs } from '../verb-forms.ts'
 import { FREQUENT_WORDS } from './frequent-words.ts'
+import { SkeletonTree } from './skeleton-tree.ts'
 import type { SlipKind } from './slips.ts'
 import type { Slip } from './speller.ts'
 
@@ -15,25 +15,18 @@ interface Head {
   readonly verb: boolean
 }
 
-/** The skeleton of a word: where each of its symbols ends among the phonemes. */
-interface Skeleton {
-  readonly key: string
-  readonly ends: readonly number[]
-}
+const INHERENT = 'அ'.charCodeAt(0)
+const BLOCK = 0x0b80
+/** Phoneme − 0x0b80 → whether it is one of the letters that sound alike (1). */
+const SOUNDS_ALIKE = new Uint8Array(0x80)
+for (const phoneme of 'லளழரறனநண') SOUNDS_ALIKE[phoneme.charCodeAt(0) - BLOCK] = 1
 
-const FOLD: ReadonlyMap<string, string> = new Map(
-  ['லளழ', 'ரற', 'னநண', 'இஈ', 'உஊ', 'எஏ', 'ஒஓ'].flatMap((group) =>
-    [...group].map((symbol): [string, string] => [symbol, group[0] ?? symbol]),
-  ),
-)
-const SHORTEST_KEY = 2
-const LONGEST_KEY = 14
 /** Short words have many neighbours, verbs more than nouns: so many phonemes make a word worth a look. */
 const SHORTEST_NOUN = 5
 const SHORTEST_VERB = 7
 /** Length, doubling and pulli also part words that are both right: they need a longer word, and no verb. */
 const SHORTEST_OTHER = 6
-const SHORTEST_OTHER_KEY = 4
+const SHORTEST_OTHER_SKELETON = 4
 /** Heads of fewer phonemes bear one changed letter, longer ones two. */
 const LONG_HEAD = 6
 const MOST_CHANGES = 2
@@ -41,37 +34,37 @@ const MOST_CHANGES = 2
 /** Finds slips in the forms of frequent words: a letter that sounds alike, a vowel's length, a doubling, a pulli. */
 export class FrequentSlips {
   readonly #analyse: (word: string) => readonly Analysis[]
-  #heads: ReadonlyMap<string, readonly Head[]> | undefined
+  #heads: SkeletonTree<Head> | undefined
+  #phonemes = ''
+  /** What the word may be meant to be → the kind of slip. Made for the few words that anything is found for. */
+  #found: Map<string, SlipKind> | undefined
+  readonly #visit = (heads: readonly Head[], end: number, symbols: number) => {
+    for (const head of heads) this.#tryHead(head, end, symbols)
+  }
 
   constructor(analyse: (word: string) => readonly Analysis[]) {
     this.#analyse = analyse
   }
 
-  /** The slip in a word that no stem explains, when it is a frequent word but for such letters. */
-  check(word: string): Slip | undefined {
-    const bare = withoutVallinam(word)
-    const phonemes = toPhonemes(bare)
-    if (phonemes.length < SHORTEST_NOUN || this.#isExplained(bare)) return undefined
-    this.#heads ??= fileHeads()
-    const { key, ends } = skeletonOf(phonemes)
-    const found = new Map<string, SlipKind>()
-    for (let length = SHORTEST_KEY; length <= Math.min(key.length, LONGEST_KEY); length++) {
-      for (const head of this.#heads.get(key.slice(0, length)) ?? []) {
-        const end = ends[length - 1] ?? 0
-        const kind = kindOfChange(phonemes.slice(0, end), head.phonemes)
-        if (kind === undefined || !isLongEnough(kind, head, phonemes.length, length)) continue
-        const suggestion = fromPhonemes(head.phonemes + phonemes.slice(end))
-        if (this.#isFormOf(suggestion, head.lemma)) found.set(suggestion, kind)
-      }
-    }
-    const [only] = found
-    if (only === undefined || found.size > 1) return undefined
-    const [suggestion, kind] = only
-    return { kind, suggestion: suggestion + (finalVallinam(word) ?? ''), alternatives: [], sure: true }
+  /** The slip in a word, given as phonemes, that no stem explains, when it is a frequent word but for such letters. */
+  check(phonemes: string): Slip | undefined {
+    if (phonemes.length < SHORTEST_NOUN) return undefined
+    this.#heads ??= new SkeletonTree(frequentHeads())
+    this.#phonemes = phonemes
+    this.#found = undefined
+    this.#heads.visitBeginnings(phonemes, this.#visit)
+    return onlyOne(this.#found)
   }
 
-  #isExplained(word: string): boolean {
-    return this.#analyse(word).some(({ guessed }) => guessed !== true)
+  /** Notes what the word is with the head in place of its first `end` phonemes, if that is a form of the frequent word. */
+  #tryHead(head: Head, end: number, symbols: number): void {
+    const phonemes = this.#phonemes
+    const kind = kindOfChange(phonemes, end, head.phonemes)
+    if (kind === undefined || !isLongEnough(kind, head, phonemes.length, symbols)) return
+    const suggestion = fromPhonemes(head.phonemes + phonemes.slice(end))
+    if (!this.#isFormOf(suggestion, head.lemma)) return
+    this.#found ??= new Map()
+    this.#found.set(suggestion, kind)
   }
 
   #isFormOf(word: string, lemma: string): boolean {
@@ -79,67 +72,61 @@ export class FrequentSlips {
   }
 }
 
-function isLongEnough(kind: SlipKind, { verb }: Head, phonemes: number, key: number): boolean {
+function onlyOne(found: ReadonlyMap<string, SlipKind> | undefined): Slip | undefined {
+  if (found === undefined || found.size > 1) return undefined
+  for (const [suggestion, kind] of found) return { kind, suggestion, alternatives: [], sure: true }
+  return undefined
+}
+
+function isLongEnough(kind: SlipKind, { verb }: Head, phonemes: number, symbols: number): boolean {
   if (kind === 'letter') return phonemes >= (verb ? SHORTEST_VERB : SHORTEST_NOUN)
-  return !verb && phonemes >= SHORTEST_OTHER && key >= SHORTEST_OTHER_KEY
+  return !verb && phonemes >= SHORTEST_OTHER && symbols >= SHORTEST_OTHER_SKELETON
 }
 
-/** What kind of change leads from the written letters to those of the head; undefined for none or too many. */
-function kindOfChange(written: string, head: string): SlipKind | undefined {
-  if (written === head) return undefined
+/** What kind of change leads from the first `end` phonemes of a word to a head; undefined for none or too many. */
+function kindOfChange(phonemes: string, end: number, head: string): SlipKind | undefined {
   const most = head.length < LONG_HEAD ? 1 : MOST_CHANGES
-  if (written.length === head.length) {
-    const changed = [...head].filter((symbol, i) => symbol !== written[i])
-    if (changed.length > most) return undefined
-    return changed.some((symbol) => 'லளழரறனநண'.includes(symbol)) ? 'letter' : 'length'
+  if (end === head.length) return kindOfReplacement(phonemes, head, most)
+  if (end === head.length + 1) return kindOfAddition(phonemes, head, head.length, most)
+  if (end === head.length - 1) return kindOfAddition(head, phonemes, end, most)
+  return undefined
+}
+
+function kindOfReplacement(phonemes: string, head: string, most: number): SlipKind | undefined {
+  let changes = 0
+  let kind: SlipKind = 'length'
+  for (let i = 0; i < head.length; i++) {
+    const phoneme = head.charCodeAt(i)
+    if (phoneme === phonemes.charCodeAt(i)) continue
+    changes++
+    if (SOUNDS_ALIKE[phoneme - BLOCK] === 1) kind = 'letter'
   }
-  if (Math.abs(written.length - head.length) > 1) return undefined
-  const [longer, shorter] = written.length > head.length ? [written, head] : [head, written]
+  return changes === 0 || changes > most ? undefined : kind
+}
+
+/** `longer` has one phoneme more than the first `length` of `shorter`. */
+function kindOfAddition(longer: string, shorter: string, length: number, most: number): SlipKind | undefined {
   let at = 0
-  while (at < shorter.length && shorter[at] === longer[at]) at++
-  const rest = [...shorter.slice(at)].filter((symbol, i) => symbol !== longer[at + 1 + i]).length
-  if (rest + 1 > most) return undefined
-  return longer[at] === 'அ' ? 'pulli' : 'doubling'
+  while (at < length && shorter.charCodeAt(at) === longer.charCodeAt(at)) at++
+  let changes = 1
+  for (let i = at; i < length; i++) if (shorter.charCodeAt(i) !== longer.charCodeAt(i + 1)) changes++
+  if (changes > most) return undefined
+  return longer.charCodeAt(at) === INHERENT ? 'pulli' : 'doubling'
 }
 
-/**
- * A word without what slips change: letters that sound alike and vowels of either length are one, அ and doublings
- * are left out. `பெறிய` and `பெரிய` have one skeleton.
- */
-function skeletonOf(phonemes: string): Skeleton {
-  let key = ''
-  const ends: number[] = []
-  for (let i = 0; i < phonemes.length; i++) {
-    const symbol = phonemes[i] ?? ''
-    const folded = FOLD.get(symbol) ?? symbol
-    if (symbol === 'அ' && i > 0) continue
-    if (folded === key.at(-1)) {
-      ends[ends.length - 1] = i + 1
-      continue
-    }
-    key += folded
-    ends.push(i + 1)
-  }
-  return { key, ends }
-}
-
-/** All heads by their skeleton. */
-function fileHeads(): Map<string, Head[]> {
+/** The heads of all frequent words. */
+function frequentHeads(): Head[] {
   const verbs = new Map(readVerbs(VERBS).map((verb) => [verb.lemma, verb.forms]))
-  const heads = new Map<string, Head[]>()
-  for (const lemma of FREQUENT_WORDS) {
+  return FREQUENT_WORDS.flatMap((lemma) => {
     const verb = verbs.get(lemma)
     const noun = nounForms(lemma)
     const bases =
       verb === undefined
         ? [noun.nominative, withoutLast(noun.nominative), noun.oblique, ...noun.plurals]
         : [verb.root, withoutLast(verb.participle), verb.present, verb.future, verb.infinitive]
-    for (const phonemes of new Set(bases.map(withoutInherent))) {
-      const { key } = skeletonOf(phonemes)
-      heads.set(key, [...(heads.get(key) ?? []), { phonemes, lemma, verb: verb !== undefined }])
-    }
-  }
-  return heads
+    const heads = new Set(bases.map(withoutInherent))
+    return Array.from(heads, (phonemes) => ({ phonemes, lemma, verb: verb !== undefined }))
+  })
 }
 
 /** A skeleton ends in a consonant, so its அ belongs to what follows. */
@@ -147,7 +134,7 @@ function withoutInherent(phonemes: string): string {
   return phonemes.endsWith('அ') ? phonemes.slice(0, -1) : phonemes
 }
 
-/** Without a last vowel or ம், which endings change. */
+/** Without a last vowel or ம, which endings change. */
 function withoutLast(phonemes: string): string {
   return /[அ-ஔம]$/u.test(phonemes) ? phonemes.slice(0, -1) : phonemes
 }

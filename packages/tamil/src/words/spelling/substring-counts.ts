@@ -28,7 +28,7 @@ export class SubstringCounts {
     this.#counts = countSubstrings(dawg)
   }
 
-  /** The count of the substring of `codes` from `start`, `length` long. `codes` as `codesOf` gives them. */
+  /** The count of the substring of `codes` from `start`, `length` long. `codes` as `writeCodes` writes them. */
   count(codes: Uint8Array, start: number, length: number): number {
     let hash = 0
     for (let i = start + length - 1; i >= start; i--) hash = Math.imul(hash ^ (codes[i] ?? 0), FACTOR)
@@ -36,13 +36,13 @@ export class SubstringCounts {
   }
 }
 
-/** Phonemes as small numbers, framed by the mark of a word's ends. */
-export function codesOf(phonemes: string): Uint8Array {
-  const codes = new Uint8Array(phonemes.length + 2)
-  codes[0] = EDGE
-  codes[phonemes.length + 1] = EDGE
-  for (let i = 0; i < phonemes.length; i++) codes[i + 1] = codeOf(phonemes.charCodeAt(i))
-  return codes
+/** Writes phonemes as small numbers, framed by the mark of a word's ends; gives how many these are. */
+export function writeCodes(phonemes: string, into: Uint8Array): number {
+  const end = phonemes.length + 1
+  into[0] = EDGE
+  into[end] = EDGE
+  for (let i = 1; i < end; i++) into[i] = codeOf(phonemes.charCodeAt(i - 1))
+  return end + 1
 }
 
 function codeOf(letter: number): number {

@@ -1,0 +1,113 @@
+import { loadLexicon } from '@semmai/tamil-node'
+import { describe, expect, it } from 'vitest'
+import { analyse } from '../analyse.ts'
+import { toPhonemes } from '../phonemes.ts'
+import { buildMorphology } from '../stem-tables.ts'
+import { withoutVallinam } from '../vallinam.ts'
+import { CandidateSearch } from './candidate-search.ts'
+import { Likeness } from './likeness.ts'
+import { slipChanges } from './slips.ts'
+import { SpellingCheck } from './spelling-check.ts'
+
+const lexicon = loadLexicon()
+const morphology = buildMorphology()
+const read = (word: string) => analyse(word, morphology, lexicon)
+const isUnread = (word: string) => read(word).every((reading) => reading.guessed === true)
+const check = new SpellingCheck(lexicon, morphology, read)
+/** Listed words that no stem explains. */
+const UNREAD = lexicon.words.filter((word, i) => i % 97 === 0 && isUnread(word))
+
+/** Words of stems that are no longer words with one of their letters changed. */
+const MISSPELT = lexicon.words
+  .filter((word, i) => i % 97 === 0 && !isUnread(word))
+  .map(withAlikeLetter)
+  .filter((word) => isUnread(word) && toPhonemes(word).length >= 4 && toPhonemes(word).length <= 32)
+/** What a listed word asks for at most: 3 for a doubling, 3.5 because it is listed, 4 foreign, 3 short. */
+const MOST_ASKED = 13.5
+
+/** A word with a letter that sounds alike in place of the last one that has such a double. */
+function withAlikeLetter(word: string): string {
+  const alike: Readonly<Record<string, string>> = { ல: 'ள', ள: 'ழ', ழ: 'ல', ர: 'ற', ற: 'ர', ன: 'ண', ண: 'ன' }
+  return word.replace(/[லளழரறனண](?!.*[லளழரறனண])/u, (letter) => alike[letter] ?? letter)
+}
+
+describe('the spelling check', () => {
+  it.each([
+    ['மகிள்ச்சி', 'மகிழ்ச்சி'],
+    ['பெறியவர்களுக்கு', 'பெரியவர்களுக்கு'],
+    ['கண்ணாடிகலில்', 'கண்ணாடிகளில்'],
+  ])('finds the slip in %s', (word, right) => {
+    expect(check.slipIn(word, read(word))?.suggestion).toBe(right)
+  })
+
+  it('keeps the doubled consonant at the end of a word with a slip', () => {
+    expect(check.slipIn('மகிள்ச்சியைக்', read('மகிள்ச்சியைக்'))?.suggestion).toBe('மகிழ்ச்சியைக்')
+    expect(check.slipIn('பெறியவர்களுக்குப்', read('பெறியவர்களுக்குப்'))?.suggestion).toBe('பெரியவர்களுக்குப்')
+  })
+
+  it('leaves alone a word that is right once one of two doubled consonants is taken off', () => {
+    expect(check.slipIn('பாடத்தைக்க்', read('பாடத்தைக்க்'))).toBeUndefined()
+  })
+
+  it('proposes only words that are listed or read by a stem', () => {
+    let proposed = 0
+    for (const word of MISSPELT) {
+      const slip = check.slipIn(word, read(word))
+      for (const one of slip === undefined ? [] : [slip.suggestion, ...slip.alternatives]) {
+        const bare = withoutVallinam(one)
+        expect(lexicon.has(bare) || !isUnread(bare), `${word}: ${one}`).toBe(true)
+        proposed++
+      }
+    }
+    expect(proposed).toBeGreaterThan(100)
+  })
+
+  it('may take the readings of a word for those of the word without its doubled consonant', () => {
+    for (const word of UNREAD.filter((one) => !one.endsWith('்')).slice(0, 500)) {
+      if (isUnread(`${word}க்`)) expect(read(`${word}க்`), word).toEqual(read(word))
+    }
+  })
+
+  it('knows what the list holds, and two known words written as one', () => {
+    expect(check.knows('மரக்கிளைக்')).toBe(true)
+    expect(check.knows(UNREAD[0] ?? '')).toBe(true)
+    expect(check.knows('ழகரணபமங')).toBe(false)
+  })
+})
+
+describe('the search for candidates', () => {
+  it('finds for a listed word what trying every slip finds', () => {
+    const likeness = new Likeness(lexicon.dawg)
+    const search = new CandidateSearch(lexicon, morphology)
+    let candidates = 0
+    for (const phonemes of MISSPELT.map(toPhonemes)) {
+      const found = search.find(phonemes, 'listed').map((one) => one.phonemes)
+      likeness.read(phonemes, true)
+      const words = new Set<string>()
+      const isOdd = (place: number) => likeness.isOdd(place)
+      slipChanges(phonemes, phonemes.length, isOdd, (_, place, at, removed, inserted) => {
+        const word = phonemes.slice(0, at) + inserted + phonemes.slice(at + removed)
+        if (isOdd(place) && morphology.recognises(word, 0, true) && likeness.gain(word) >= MOST_ASKED)
+          words.add(word)
+      })
+      expect(found, phonemes).toEqual(expect.arrayContaining([...words]))
+      for (const word of found)
+        expect(morphology.recognises(word, 0, true), `${phonemes}: ${word}`).toBe(true)
+      candidates += words.size
+    }
+    expect(candidates).toBeGreaterThan(20)
+  })
+})
+
+describe('the likeness of words', () => {
+  it('says of two words that one gains what the other loses, in whatever order they are asked for', () => {
+    const likeness = new Likeness(lexicon.dawg)
+    for (const phonemes of UNREAD.map(toPhonemes).filter(({ length }) => length >= 4 && length <= 32)) {
+      const other = toPhonemes(withAlikeLetter(phonemes))
+      likeness.read(phonemes, true)
+      const there = likeness.gain(other)
+      likeness.read(other, false)
+      expect(likeness.gain(phonemes), phonemes).toBeCloseTo(-there, 9)
+    }
+  })
+})
