@@ -1,3 +1,4 @@
+import type { Calls } from '../rules/rule-list.ts'
 import type { Analysis } from '../words/analysis.ts'
 import type { Slip } from '../words/spelling/speller.ts'
 
@@ -20,6 +21,8 @@ export class WordForm {
   #analyses: readonly Analysis[] | undefined
   #slip: Slip | 'none' | undefined
   #known: boolean | undefined
+  /** What it calls among the rules: found out and kept here by the one rule set that its reader serves. */
+  calls: Calls | undefined
 
   constructor(text: string, reader: WordReader) {
     this.text = text

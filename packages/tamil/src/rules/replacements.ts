@@ -1,0 +1,84 @@
+import type { Word } from '../text/word.ts'
+import { finalVallinam, withoutVallinam } from '../words/vallinam.ts'
+import { LetterTree } from './letter-tree.ts'
+import type { Finding, ReplacementRule } from './rule.ts'
+
+/** One pair of a table, wrong → right. */
+export interface Replacement {
+  readonly rule: ReplacementRule
+  /** The words of the wrong side; the last without its `…`. */
+  readonly words: readonly string[]
+  readonly right: string
+  /** Whether the last word may go on. */
+  readonly open: boolean
+}
+
+/** The pairs of all tables, by the word that the wrong side begins with. */
+export class Replacements {
+  readonly #whole = new Map<string, Replacement[]>()
+  readonly #openings = new LetterTree<Replacement, readonly Replacement[]>('beginning', (pairs) => pairs)
+
+  constructor(tables: readonly ReplacementRule[]) {
+    for (const rule of tables) {
+      for (const [wrong, right] of Object.entries(rule.pairs)) this.#add(replacementOf(rule, wrong, right))
+    }
+  }
+
+  #add(pair: Replacement): void {
+    const [first = ''] = pair.words
+    const filed = this.#whole.get(first)
+    if (pair.open && pair.words.length === 1) this.#openings.add(first.slice(0, OPENING), pair)
+    else if (filed === undefined) this.#whole.set(first, [pair])
+    else filed.push(pair)
+  }
+
+  /** The pairs whose wrong side a word may begin; those of one word only if it is the word. */
+  startingWith(word: string): readonly Replacement[] {
+    const bare = withoutVallinam(word)
+    const whole = this.#whole.get(word)
+    const undoubled = bare === word ? undefined : this.#whole.get(bare)
+    const opening = this.#openings.sumOf(word)
+    if (whole === undefined && undoubled === undefined && opening.length === 0) return NOTHING
+    const opens = opening.filter(({ words: [beginning = ''] }) => word.startsWith(beginning))
+    return [...(whole ?? NOTHING), ...(undoubled ?? NOTHING), ...opens]
+  }
+}
+
+const NOTHING: readonly Replacement[] = []
+
+/** Open pairs are filed under so many letters: all of them would be a large tree for words that are seldom met. */
+const OPENING = 3
+
+function replacementOf(rule: ReplacementRule, wrong: string, right: string): Replacement {
+  const open = wrong.endsWith('…')
+  const words = (open ? wrong.slice(0, -1) : wrong).split(' ')
+  return { rule, words, right: right.endsWith('…') ? right.slice(0, -1) : right, open }
+}
+
+/** What a pair says of the words from `word` on; undefined when they are not its wrong side. */
+export function replace(word: Word, { words, right, open, rule }: Replacement): Finding | undefined {
+  let last = word
+  for (const [i, wanted] of words.entries()) {
+    if (i > 0) {
+      const next = last.next
+      if (next === undefined || next.start - last.end !== 1) return undefined
+      last = next
+    }
+    const final = i === words.length - 1
+    const text = final && !open ? bareWhen(last.text, wanted) : last.text
+    if (final && open ? !text.startsWith(wanted) : text !== wanted) return undefined
+  }
+  const rest = last.text.slice(words.at(-1)?.length)
+  const suggestion = right + (open || finalVallinam(right) === undefined ? rest : '')
+  const { certainty } = rule
+  return {
+    start: word.start,
+    end: last.end,
+    suggestion,
+    ...(certainty === undefined ? {} : { certainty }),
+  }
+}
+
+function bareWhen(text: string, wanted: string): string {
+  return text === wanted ? text : withoutVallinam(text)
+}

@@ -1,0 +1,78 @@
+import { loadEngine } from '@semmai/tamil-node'
+import { describe, expect, it } from 'vitest'
+import { uncheckedForms, type WordForm } from '../text/word-form.ts'
+import { withoutVallinam } from '../words/vallinam.ts'
+import { RULES } from './index.ts'
+import { Replacements } from './replacements.ts'
+import type { ReplacementRule, WordRule } from './rule.ts'
+import { RuleIndex } from './rule-index.ts'
+
+const wordRules = RULES.filter(
+  (rule): rule is WordRule => !('pairs' in rule) && typeof rule.when === 'object',
+)
+const tables = RULES.filter((rule): rule is ReplacementRule => 'pairs' in rule)
+const formOf = uncheckedForms(loadEngine().analyse)
+
+/** The words of all examples: every one is near some rule. */
+const words = [
+  ...new Set(
+    RULES.flatMap(({ examples, allows }) => [...examples.map(({ wrong }) => wrong), ...allows]).flatMap(
+      (text) => text.match(/[\u0b82-\u0be5]+/g) ?? [],
+    ),
+  ),
+]
+
+function isCalled({ when }: WordRule, { text, analyses }: WordForm): boolean {
+  return [
+    when.words?.includes(text),
+    when.matching?.test(text),
+    when.endings?.some((ending) => text.endsWith(ending)),
+    when.beginnings?.some((beginning) => text.startsWith(beginning)),
+    analyses.some(({ lemma }) => when.lemmas?.includes(lemma)),
+    analyses.some(({ features }) => when.features?.some((feature) => features.includes(feature))),
+  ].includes(true)
+}
+
+describe('the index of the rules', () => {
+  const index = new RuleIndex(wordRules)
+
+  it('calls the rules whose triggers hold, and no other', () => {
+    const wrong = words.filter((word) => {
+      const form = formOf(word)
+      const wanted = wordRules.filter((rule) => isCalled(rule, form))
+      const called = new Set(index.calledBy(form).rules)
+      return called.size !== wanted.length || wanted.some((rule) => !called.has(rule))
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('gives words that call the same rules the same list', () => {
+    const lists = words.map((word) => index.calledBy(formOf(word)))
+    const names = lists.map(({ rules }) => rules.map(({ id }) => id).join())
+    expect(new Set(lists).size).toBe(new Set(names).size)
+  })
+})
+
+describe('the tables of replacements', () => {
+  const replacements = new Replacements(tables)
+
+  it('give the pairs that a word may begin, and no other', () => {
+    for (const word of words) {
+      const wanted = tables.flatMap((rule) =>
+        Object.keys(rule.pairs)
+          .filter((wrong) => mayBegin(word, wrong))
+          .map((wrong) => `${rule.id} ${wrong}`),
+      )
+      const given = replacements.startingWith(word).map(({ rule, words: wrong, open }) => {
+        return `${rule.id} ${wrong.join(' ')}${open ? '…' : ''}`
+      })
+      expect(given.sort()).toEqual(wanted.sort())
+    }
+  })
+})
+
+function mayBegin(word: string, wrong: string): boolean {
+  const [first = '', ...more] = wrong.split(' ')
+  if (more.length === 0 && first.endsWith('…')) return word.startsWith(first.slice(0, -1))
+  return first === word || first === withoutVallinam(word)
+}

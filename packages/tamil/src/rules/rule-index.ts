@@ -1,0 +1,76 @@
+import type { WordForm } from '../text/word-form.ts'
+import type { Feature } from '../words/analysis.ts'
+import type { SlipKind } from '../words/spelling/slips.ts'
+import { LetterTree } from './letter-tree.ts'
+import type { WordRule } from './rule.ts'
+import { type RuleList, RuleLists } from './rule-list.ts'
+
+/** The rules under one key; made a list when the key first turns up in a text. */
+interface Filed {
+  readonly rules: WordRule[]
+  list?: RuleList
+}
+
+/** The word rules, by what calls them. Words that call the same rules get the same list. */
+export class RuleIndex {
+  readonly #lists = new RuleLists()
+  readonly #forms = new Map<string, Filed>()
+  readonly #patterns: (readonly [RegExp, Filed])[] = []
+  readonly #endings = new LetterTree<WordRule, RuleList>('ending', (rules) => this.#lists.of(rules))
+  readonly #beginnings = new LetterTree<WordRule, RuleList>('beginning', (rules) => this.#lists.of(rules))
+  readonly #lemmas = new Map<string, Filed>()
+  readonly #features = new Map<Feature, Filed>()
+  readonly #slips = new Map<SlipKind, Filed>()
+
+  constructor(rules: readonly WordRule[]) {
+    for (const rule of rules) this.#add(rule)
+  }
+
+  #add(rule: WordRule): void {
+    const { words, matching, endings, beginnings, lemmas, features, slips } = rule.when
+    if (matching !== undefined) this.#patterns.push([matching, { rules: [rule] }])
+    for (const form of words ?? []) file(this.#forms, form, rule)
+    for (const ending of endings ?? []) this.#endings.add(ending, rule)
+    for (const beginning of beginnings ?? []) this.#beginnings.add(beginning, rule)
+    for (const lemma of lemmas ?? []) file(this.#lemmas, lemma, rule)
+    for (const feature of features ?? []) file(this.#features, feature, rule)
+    for (const kind of slips ?? []) file(this.#slips, kind, rule)
+  }
+
+  /** The rules that a word calls by its letters and its readings. */
+  calledBy(form: WordForm): RuleList {
+    const { text } = form
+    let called = this.#lists.union(this.#endings.sumOf(text), this.#beginnings.sumOf(text))
+    called = this.#with(called, this.#forms.get(text))
+    for (const [pattern, filed] of this.#patterns) if (pattern.test(text)) called = this.#with(called, filed)
+    if (this.#lemmas.size === 0 && this.#features.size === 0) return called
+    for (const { lemma, features } of form.analyses) {
+      called = this.#with(called, this.#lemmas.get(lemma))
+      for (const feature of features) called = this.#with(called, this.#features.get(feature))
+    }
+    return called
+  }
+
+  /** Of the rules about the slip in a word those that were not `asked` about it before. */
+  calledBySlip(form: WordForm, asked: RuleList): RuleList {
+    if (this.#slips.size === 0) return this.#lists.none
+    const kind = form.slip?.kind
+    const filed = kind === undefined ? undefined : this.#slips.get(kind)
+    return filed === undefined ? this.#lists.none : this.#lists.difference(this.#listOf(filed), asked)
+  }
+
+  #with(called: RuleList, filed: Filed | undefined): RuleList {
+    return filed === undefined ? called : this.#lists.union(called, this.#listOf(filed))
+  }
+
+  #listOf(filed: Filed): RuleList {
+    filed.list ??= this.#lists.of(filed.rules)
+    return filed.list
+  }
+}
+
+function file<Key>(map: Map<Key, Filed>, key: Key, rule: WordRule): void {
+  const filed = map.get(key)
+  if (filed === undefined) map.set(key, { rules: [rule] })
+  else filed.rules.push(rule)
+}
