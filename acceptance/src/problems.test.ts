@@ -51,6 +51,13 @@ describe('a refusal', () => {
     })
   })
 
+  it('400 of a field that no route asks for, where there is no body at all, too', async () => {
+    const path = '/v1/admin/onboarding/go-live'
+    expectProblem(await tenant.admin.post(path, { force: true }), 400, 'unknown_field', {
+      errors: [anError('/force', 'unknown_field')],
+    })
+  })
+
   it('404 of an unknown path, an other version, another spelling', async () => {
     for (const path of ['/v1/nothing', '/v2/proofread', '/v1/Proofread', '/v1/proofread/']) {
       expectProblem(await user.post(path, TEXT), 404, 'route_not_found')

@@ -103,6 +103,27 @@ describe('400 invalid_request and its own codes', () => {
   })
 })
 
+describe('a route without a body', () => {
+  const cancel = (options: CallOptions) =>
+    service.call('/v1/operations/none/cancel', { method: 'POST', ...options })
+
+  it.each(['', '{}'])('is sent none, or an empty one: %j', async (raw) => {
+    expectProblem(await cancel({ raw }), 'operation_not_found')
+  })
+
+  it('refuses every field, for it would be ignored', async () => {
+    const reply = await cancel({ body: { reason: 'late', 'a/b': 1 } })
+    expectProblem(reply, 'unknown_field')
+    expect(pointers(reply)).toEqual(['/reason', '/a~1b'])
+  })
+
+  it.each(['null', '[]', '"now"'])('refuses %s', async (raw) => {
+    const reply = await cancel({ raw })
+    expectProblem(reply, 'invalid_request')
+    expect(pointers(reply)).toEqual([''])
+  })
+})
+
 describe('200 whatever the text', () => {
   it.each([
     ['other controls (10)', 'அவன்\u0001\u0008வந்தான்\u007f'],

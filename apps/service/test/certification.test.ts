@@ -84,6 +84,7 @@ describe('certification', () => {
     const { tenant, id } = await ready()
     const reply = await tenant.certify(id, options)
     expect([reply.status, reply.body.code]).toEqual([status, code])
+    expect(reply.body.errors).toHaveLength(1)
   })
 
   it("an unknown integration and another tenant's are 404 (32)", async () => {

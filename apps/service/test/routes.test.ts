@@ -36,6 +36,30 @@ describe('routes', () => {
     },
   )
 
+  it.each(['%00', 'Demo', 'a'.repeat(64)])(
+    '404 for the tenant %j, whoever could not be called so',
+    async (id) => {
+      const token = await house.issuer.sign({
+        ...{ iss: `${house.issuer.issuer}/operator`, roles: ['platform_operator'] },
+      })
+      for (const [method, path, body] of [
+        ['GET', `/v1/operator/tenants/${id}`],
+        ['DELETE', `/v1/operator/tenants/${id}/identity`],
+        ['PUT', `/v1/operator/tenants/${id}/network`, { mode: 'public' }],
+        ['POST', `/v1/operator/tenants/${id}/unblock`],
+      ] as const) {
+        expectProblem(await service.call(path, { method, token, body }), 'tenant_not_found')
+      }
+    },
+  )
+
+  it('400 for a parameter with a character that cannot be processed', async () => {
+    const token = await house.token({ roles: ['tenant_admin'] })
+    const reply = await service.call('/v1/admin/audit-events?type=a%00', { token })
+    expectProblem(reply, 'invalid_character')
+    expect(pointers(reply)).toEqual(['type'])
+  })
+
   it('404 for a file of the documentation that is not there', async () => {
     expectProblem(await service.call('/docs/static/nothing.js', { token: null }), 'route_not_found')
   })

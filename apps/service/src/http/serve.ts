@@ -12,6 +12,7 @@ import { checkRole, checkTenant } from './gate.ts'
 import type { Idempotency, KeyClaim } from './idempotency.ts'
 import { readIdempotencyKey } from './idempotency-key.ts'
 import { messageLanguage } from './message-language.ts'
+import { requireNoBody } from './no-body.ts'
 import { parsePrefer } from './prefer.ts'
 import { type FailedAuthentication, type RateLimit, rateHeaders } from './rate-limit.ts'
 import type { Access, Route } from './route.ts'
@@ -41,11 +42,19 @@ export function createServe(app: FastifyInstance, options: ServeOptions): Serve 
         checkRole(request.principal, access)
         if (access.caller === 'tenant') await admitTenant(options, access, request, reply)
       },
-      preHandler: async (request) => checkCharacters(request.body),
+      preHandler: async (request) => checkInput(route, request),
       handler: (request, reply) => answer(options, route, request, reply),
       onError: async (request, _reply, error) => recordDenial(options, route, request, error),
     })
   }
+}
+
+/** What no schema says of the input; a POST's query parameters are ignored, so they are not looked at. */
+function checkInput(route: Route, { body, query }: FastifyRequest): void {
+  if (route.body === undefined) requireNoBody(body)
+  checkCharacters(body)
+  if (route.query === undefined) return
+  for (const [name, value] of Object.entries(query ?? {})) checkCharacters(value, name)
 }
 
 /** Whoever is known and refused (403) is in the audit log of the tenant. */

@@ -2,7 +2,8 @@ import type { ProblemCode } from '@semmai/contract'
 import type { FastifySchemaValidationError } from 'fastify'
 import { type FieldError, Problem } from '../problem.ts'
 
-const SHOWN_ERRORS = 20
+/** Errors that one answer lists. */
+export const SHOWN_ERRORS = 20
 
 /** Where several things are wrong, the first of these that occurs is the code of the whole answer. */
 const PRECEDENCE: readonly ProblemCode[] = [
@@ -77,6 +78,7 @@ function snakeCase(keyword: string): string {
   return keyword.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
 
-function escapePointer(member: string): string {
+/** A member's name as a step of a JSON pointer; of a long one the beginning. */
+export function escapePointer(member: string): string {
   return member.slice(0, 100).replaceAll('~', '~0').replaceAll('/', '~1')
 }

@@ -14,8 +14,14 @@ export function certifyIntegration(certifications: Certifications): Route {
     body: ref(CertificationRequest),
     answers: { 202: ref(OperationAcceptance) },
     handle: (call) => {
-      if (call.body === null) throw new Problem('invalid_request', 'The body must be an object, or absent.')
+      if (call.body === null) throw nullBody()
       return certifications.certify(call, call.path.integration_id, call.body ?? {})
     },
   })
+}
+
+/** The schema lets null pass, for it is how an absent body looks to a validator. */
+function nullBody(): Problem {
+  const detail = 'The body must be an object, or absent.'
+  return new Problem('invalid_request', detail, { errors: [{ pointer: '', code: 'type', detail }] })
 }

@@ -3,6 +3,7 @@ import {
   NetworkConfiguration,
   PageQuery,
   ref,
+  TENANT_ID_PATTERN,
   Tenant,
   TenantBlockRequest,
   TenantCreateRequest,
@@ -13,12 +14,21 @@ import {
 import type { Transaction } from '../../database/database.ts'
 import type { Answer, Call } from '../../http/call.ts'
 import { defineRoute, type Route } from '../../http/route.ts'
+import { tenantNotFound } from './onboarding.ts'
 import type { Tenants } from './service.ts'
 
 const TAG = 'Operator'
 const TENANT = '/v1/operator/tenants/{tenant_id}'
 
+const TENANT_ID = new RegExp(TENANT_ID_PATTERN)
+
 type TenantCall = Pick<Call<unknown, unknown, TenantPath>, 'path' | 'commit'>
+
+/** No tenant has an id of another form, and the database does not take every string. Throws `tenant_not_found`. */
+function tenantIdOf({ tenant_id: tenantId }: TenantPath): string {
+  if (!TENANT_ID.test(tenantId)) throw tenantNotFound()
+  return tenantId
+}
 
 /** One change of one tenant; afterwards this node asks for the tenant anew. */
 async function change(
@@ -26,7 +36,7 @@ async function change(
   call: TenantCall,
   work: (tx: Transaction, tenantId: string) => Promise<Tenant>,
 ): Promise<Answer> {
-  const { tenant_id: tenantId } = call.path
+  const tenantId = tenantIdOf(call.path)
   const answer = await call.commit(async (tx) => ({ status: 200, body: await work(tx, tenantId) }))
   tenants.forget(tenantId)
   return answer
@@ -65,7 +75,7 @@ export function getTenant(tenants: Tenants): Route {
     summary: 'Get a tenant',
     params: TenantPath,
     answers: { 200: ref(Tenant) },
-    handle: async ({ path }) => ({ status: 200, body: await tenants.get(path.tenant_id) }),
+    handle: async ({ path }) => ({ status: 200, body: await tenants.get(tenantIdOf(path)) }),
   })
 }
 
@@ -92,13 +102,14 @@ export function deleteTenant(tenants: Tenants): Route {
     params: TenantPath,
     answers: { 204: null },
     async handle(call) {
-      await tenants.get(call.path.tenant_id)
-      await tenants.destroySecrets(call.path.tenant_id)
+      const tenantId = tenantIdOf(call.path)
+      await tenants.get(tenantId)
+      await tenants.destroySecrets(tenantId)
       const answer = await call.commit(async (tx) => {
-        await tenants.remove(tx, call, call.path.tenant_id)
+        await tenants.remove(tx, call, tenantId)
         return { status: 204 }
       })
-      tenants.forget(call.path.tenant_id)
+      tenants.forget(tenantId)
       return answer
     },
   })
@@ -146,7 +157,7 @@ export function putIdentity(tenants: Tenants): Route {
     body: ref(IdentityConfiguration),
     answers: { 200: ref(Tenant) },
     async handle(call) {
-      const { tenant_id: tenantId } = call.path
+      const tenantId = tenantIdOf(call.path)
       const jwksUri = await tenants.discover(tenantId, call.body)
       return change(tenants, call, (tx) => tenants.configureIdentity(tx, call, tenantId, call.body, jwksUri))
     },
@@ -163,11 +174,12 @@ export function deleteIdentity(tenants: Tenants): Route {
     params: TenantPath,
     answers: { 204: null },
     async handle(call) {
+      const tenantId = tenantIdOf(call.path)
       const answer = await call.commit(async (tx) => {
-        await tenants.revokeIdentity(tx, call, call.path.tenant_id)
+        await tenants.revokeIdentity(tx, call, tenantId)
         return { status: 204 }
       })
-      tenants.forget(call.path.tenant_id)
+      tenants.forget(tenantId)
       return answer
     },
   })
