@@ -14,6 +14,7 @@ function expectReplay(again: Answer, first: Answer): void {
   expect([again.status, again.body]).toEqual([first.status, first.body])
   expect(first.headers.get('idempotent-replayed')).toBeNull()
   expect(again.headers.get('idempotent-replayed')).toBe('true')
+  expect(again.headers.get('x-request-id')).toBe(first.headers.get('x-request-id'))
 }
 
 describe('an Idempotency-Key', () => {
@@ -48,6 +49,19 @@ describe('an Idempotency-Key', () => {
     const run = await certify()
     expect(run.status).toBe(202)
     expectReplay(await certify(), run)
+  })
+
+  it('holds for what the operator does', async () => {
+    const { operator, id } = tenant
+    const create = () =>
+      operator.post('/v1/operator/tenants', { tenant_id: `${id}-2`, name: 'Twice' }, keyed(`${id}-create`))
+    const created = await create()
+    expect(created.status).toBe(201)
+    expectReplay(await create(), created)
+    const rewrap = () => operator.post('/v1/operator/secrets/rewrap', undefined, keyed(`${id}-rewrap`))
+    const rewrapped = await rewrap()
+    expect(rewrapped.status).toBe(200)
+    expectReplay(await rewrap(), rewrapped)
   })
 
   it('is the same key bare and as a quoted string, whatever the order of the members', async () => {

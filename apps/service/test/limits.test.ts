@@ -82,6 +82,17 @@ describe('text calls a minute (B9)', () => {
     expect(passed).toBeLessThanOrEqual(60)
   })
 
+  it('follow the operator within the minute, up and down', async () => {
+    await house.addTenant('renegotiated')
+    // Well inside a minute, so that none turns.
+    const minute = Math.floor(Date.now() / 60_000) * 60_000
+    const limit = createRateLimit(house.database, () => minute + 30_000)
+    const take = (quota: number) => limit.take('renegotiated', quota)
+    await take(400)
+    await expect(take(2)).rejects.toMatchObject({ code: 'rate_limited' })
+    expect((await take(800)).remaining).toBeGreaterThan(700)
+  })
+
   it('cost the database one slice, not one row a call', async () => {
     await house.addTenant('sliced')
     let transactions = 0

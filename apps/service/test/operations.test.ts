@@ -210,6 +210,17 @@ describe('POST /v1/operations/{operation_id}/cancel', () => {
     await idle.stop()
   })
 
+  it('answers 200 also where nothing is kept (C7)', async () => {
+    const forgetful = await house.start({ role: 'api', operationRetentionMs: 0 }, provider.surroundings)
+    provider.hold()
+    const accepted = await begin('not kept', { on: forgetful })
+    const path: string = accepted.body.poll_url
+    const cancelled = await forgetful.call(`${path}/cancel`, { method: 'POST' })
+    expect([cancelled.status, cancelled.body.status]).toEqual([200, 'cancelled'])
+    expect((await forgetful.call(path)).body.code).toBe('operation_expired')
+    await forgetful.stop()
+  })
+
   it('409 for one that has ended', async () => {
     const accepted = await begin('done')
     await ended(accepted)

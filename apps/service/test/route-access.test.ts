@@ -196,26 +196,3 @@ function alike({ status, body, headers }: Reply) {
   const { request_id: _request, instance: _instance, ...rest } = body
   return { status, rest, type: headers.get('content-type') }
 }
-
-it('records refusals of known callers in the audit log of their tenant, one a minute with a count', async () => {
-  await house.addTenant('denied')
-  const viewer = await house.issuer.sign({ tenant_id: 'denied', roles: ['tenant_viewer'], sub: 'curious' })
-  const statuses = await Promise.all(
-    Array.from({ length: 5 }, () =>
-      service.call('/v1/admin/settings', { method: 'PATCH', token: viewer, body: { dictionary: [] } }),
-    ),
-  )
-  expect(statuses.map(({ status }) => status)).toEqual(Array(5).fill(403))
-  await service.stop()
-  service = await house.start()
-  const { body } = await service.call('/v1/admin/audit-events?type=access_denied&order=asc', {
-    token: viewer,
-  })
-  expect(body.items.map((event: { details: { count: number } }) => event.details.count)).toEqual([1, 4])
-  expect(body.items[0]).toMatchObject({
-    outcome: 'failure',
-    actor: { subject: 'curious', roles: ['tenant_viewer'] },
-    target: { type: 'route', id: 'PATCH /v1/admin/settings' },
-    details: { reason: 'insufficient_role' },
-  })
-})

@@ -27,6 +27,7 @@ export function markEveryAnswer(app: FastifyInstance): void {
         method: request.method,
         route: request.routeOptions.url ?? 'unknown',
         status: reply.statusCode,
+        ...(answersAgain(request, reply) ? { replayed_request_id: reply.getHeader('x-request-id') } : {}),
         duration_ms: Math.round(reply.elapsedTime),
         ...(request.principal.tenantId === null ? {} : { tenant_id: request.principal.tenantId }),
         ...(CLIENT_REQUEST_ID.test(clientId) ? { client_request_id: clientId } : {}),
@@ -34,6 +35,11 @@ export function markEveryAnswer(app: FastifyInstance): void {
       'request',
     )
   })
+}
+
+/** A replay carries the request id of the answer that it repeats (decision B5). */
+function answersAgain(request: FastifyRequest, reply: FastifyReply): boolean {
+  return reply.getHeader('x-request-id') !== request.id
 }
 
 /** Sets what hooks would set; called directly where the framework refuses a request before any hook runs. */

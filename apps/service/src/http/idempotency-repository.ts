@@ -42,15 +42,25 @@ export async function claimKey(
 }
 
 export async function findKey(tx: Transaction, scope: KeyScope): Promise<KeyRow | null> {
-  const { rows } = await tx.query<KeyRow>(
-    `select k.fingerprint, k.status_code, k.headers, k.body, k.operation_id,
-       case when o.expires_at > now() and o.erased_at is null then o.result end as result
-     from idempotency_key k
-     left join operation o on o.tenant_id = k.tenant_id and o.operation_id = k.operation_id
-     where k.tenant_id = $1 and k.principal = $2 and k.key = $3 and k.expires_at > now()`,
+  const { rows } = await tx.query<Omit<KeyRow, 'result'>>(
+    `select fingerprint, status_code, headers, body, operation_id from idempotency_key
+     where tenant_id = $1 and principal = $2 and key = $3 and expires_at > now()`,
     [scope.tenantId, scope.principal, scope.key],
   )
-  return rows[0] ?? null
+  const [row] = rows
+  if (row === undefined) return null
+  // Only where there is one to be read: the operator's keys refer to none, and its role may read none.
+  const result = row.operation_id === null ? null : await findResult(tx, scope.tenantId, row.operation_id)
+  return { ...row, result }
+}
+
+async function findResult(tx: Transaction, tenantId: string, operationId: string): Promise<object | null> {
+  const { rows } = await tx.query<{ result: object }>(
+    `select result from operation
+     where tenant_id = $1 and operation_id = $2 and expires_at > now() and erased_at is null`,
+    [tenantId, operationId],
+  )
+  return rows[0]?.result ?? null
 }
 
 export async function renewKey(

@@ -22,6 +22,8 @@ export interface RateLimit {
 
 interface Slice {
   windowStart: number
+  /** The quota that it was taken of: another one, set by the operator, begins anew. */
+  limit: number
   left: number
   /** What the whole tenant has left beyond this slice, as last heard. */
   leftElsewhere: number
@@ -48,8 +50,8 @@ export function createRateLimit(database: Database, now: () => number = Date.now
     async take(tenantId, limit) {
       const windowStart = Math.floor(now() / 1000 / WINDOW_SECONDS)
       let slice = slices.get(tenantId)
-      if (slice?.windowStart !== windowStart) {
-        slice = { windowStart, left: 0, leftElsewhere: limit, taking: null }
+      if (slice?.windowStart !== windowStart || slice.limit !== limit) {
+        slice = { windowStart, limit, left: 0, leftElsewhere: limit, taking: null }
         dropOld(slices, windowStart)
         slices.set(tenantId, slice)
       }

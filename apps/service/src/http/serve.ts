@@ -196,7 +196,11 @@ function callOf(
     commit: (effect) =>
       options.database.transaction(purpose, principal.tenantId, async (tx) => {
         const answer = await effect(tx)
-        await claim?.complete(tx, answer)
+        // A replay is this very answer, so it carries this request's id (decision B6).
+        await claim?.complete(tx, {
+          ...answer,
+          headers: { ...answer.headers, 'x-request-id': request.id },
+        })
         return answer
       }),
   }

@@ -10,7 +10,7 @@ export interface Denial {
   reason: string
 }
 
-/** Records refused access: for each principal, route and reason at most one event a minute, with a count. */
+/** Records refused access: for each principal and route at most one event a minute, with a count. */
 export interface AccessDenials {
   /** Never throws and never delays the answer; the event is written on its own. */
   record(cause: Cause, denial: Denial): void
@@ -30,12 +30,15 @@ const MOST_KEYS = 10_000
 
 interface Window {
   tenantId: string
+  /** The newest of the denials counted. */
   cause: Cause
   denial: Denial
-  /** Denials since the event that opened the window. */
-  count: number
+  /** Denials since the event that opened the window, by reason. */
+  counts: Map<string, number>
   timer: NodeJS.Timeout
 }
+
+type Counted = Omit<Window, 'timer'>
 
 export function createAccessDenials({
   database,
@@ -48,10 +51,10 @@ export function createAccessDenials({
     dispose: (window) => clearTimeout(window.timer),
   })
 
-  function write(tenantId: string, cause: Cause, denial: Denial, count: number): void {
+  function write({ tenantId, cause, denial, counts }: Counted): void {
     const event = {
       ...{ type: 'access_denied', outcome: 'failure' as const },
-      ...{ target: { type: 'route', id: denial.route }, details: { reason: denial.reason, count } },
+      ...{ target: { type: 'route', id: denial.route }, details: detailsOf(denial, counts) },
     }
     const written: Promise<void> = database
       .transaction('tenant', tenantId, (tx) => appendAuditEvent(tx, tenantId, cause, event))
@@ -62,17 +65,17 @@ export function createAccessDenials({
     writing.add(written)
   }
 
-  function open(key: string, tenantId: string, cause: Cause, denial: Denial, count: number): void {
-    write(tenantId, cause, denial, count)
+  function open(key: string, counted: Counted): void {
+    write(counted)
     const timer = setTimeout(() => close(key), windowMs).unref()
-    windows.set(key, { tenantId, cause, denial, count: 0, timer })
+    windows.set(key, { ...counted, counts: new Map(), timer })
   }
 
   /** What was only counted is written now, and opens the next window. */
   function close(key: string): void {
     const window = windows.get(key)
     windows.delete(key)
-    if (window && window.count > 0) open(key, window.tenantId, window.cause, window.denial, window.count)
+    if (window && window.counts.size > 0) open(key, window)
   }
 
   return {
@@ -82,18 +85,27 @@ export function createAccessDenials({
         log.warn({ issuer, subject, ...denial }, 'Access denied to the platform operator')
         return
       }
-      const key = JSON.stringify([tenantId, issuer, subject, denial.route, denial.reason])
+      const key = JSON.stringify([tenantId, issuer, subject, denial.route])
       const window = windows.get(key)
-      if (window === undefined) return open(key, tenantId, cause, denial, 1)
-      window.count += 1
+      if (window === undefined) {
+        return open(key, { tenantId, cause, denial, counts: new Map([[denial.reason, 1]]) })
+      }
+      window.counts.set(denial.reason, (window.counts.get(denial.reason) ?? 0) + 1)
       window.cause = cause
+      window.denial = denial
     },
     async flush() {
       for (const [key, window] of [...windows.entries()]) {
         windows.delete(key)
-        if (window.count > 0) write(window.tenantId, window.cause, window.denial, window.count)
+        if (window.counts.size > 0) write(window)
       }
       await Promise.all(writing)
     },
   }
+}
+
+/** The newest reason and the count of all; each reason's own where there were several. */
+function detailsOf({ reason }: Denial, counts: ReadonlyMap<string, number>): Record<string, unknown> {
+  const count = [...counts.values()].reduce((sum, one) => sum + one, 0)
+  return { reason, count, ...(counts.size > 1 ? { reasons: Object.fromEntries(counts) } : {}) }
 }

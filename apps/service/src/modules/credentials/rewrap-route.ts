@@ -10,6 +10,9 @@ export function rewrapSecrets(store: EmbeddedStore): Route {
     tag: 'Operator',
     summary: 'Wrap all data keys of the embedded secret store under the present master key',
     answers: { 200: ref(SecretRewrap) },
-    handle: async () => ({ status: 200, body: await store.rewrapAll() }),
+    async handle(call) {
+      const body = await store.rewrapAll()
+      return call.commit(async () => ({ status: 200, body }))
+    },
   })
 }

@@ -78,15 +78,16 @@ export function createOperations({ database, waiting, retentionMs }: OperationsO
       const found = visible(isUuid(operationId) ? await findOperation(tx, tenantId, operationId) : null)
       requireOwner(principal, found)
       const result = await cancelOperation(tx, tenantId, operationId, retentionMs)
-      const row = visible(await findOperation(tx, tenantId, operationId))
-      if (row.status !== 'cancelled') {
-        throw new Problem('operation_terminal', `The operation has already ${row.status}.`)
-      }
+      const row = await findOperation(tx, tenantId, operationId)
       if (result === 'cancelled') {
         const target = { type: 'operation', id: operationId }
         await appendAuditEvent(tx, tenantId, call, { type: 'operation_cancelled', target })
+        // Also where nothing is kept (a retention of 0): this answer tells of the end.
+        return toOperation(present(row))
       }
-      return toOperation(row)
+      const ended = visible(row)
+      if (ended.status === 'cancelled') return toOperation(ended)
+      throw new Problem('operation_terminal', `The operation has already ${ended.status}.`)
     },
 
     async erase(tenantId, principal, operationId) {
@@ -100,10 +101,15 @@ export function createOperations({ database, waiting, retentionMs }: OperationsO
   }
 }
 
-function visible(row: OperationRow | null): OperationRow {
+function present(row: OperationRow | null): OperationRow {
   if (row === null) throw new Problem('operation_not_found', 'There is no such operation.')
-  if (row.expired) throw new Problem('operation_expired', 'The operation and its result have been erased.')
   return row
+}
+
+function visible(row: OperationRow | null): OperationRow {
+  const found = present(row)
+  if (found.expired) throw new Problem('operation_expired', 'The operation and its result have been erased.')
+  return found
 }
 
 /** Decision C5: the creator or an administrator; a certification by an administrator only. */
