@@ -14,7 +14,7 @@ interface Change {
 /**
  * What grammar asks of the words that spelling has corrected: `வாலை` written `வாழை` is no accusative before it is
  * corrected, and only then wants its doubling. Looks once more at the sentences with such words, and at nothing in them
- * but those words and the ones before. `allowed` says which findings the writer wants to hear of. Gives the settled findings with what was added; offsets of the normalised text.
+ * but those words and the ones before; a doubling before such a word must be asked for again. `allowed` says which findings the writer wants to hear of. Gives the settled findings with what was added; offsets of the normalised text.
  */
 export function lookAgain(
   settled: readonly Settled[],
@@ -30,8 +30,12 @@ export function lookAgain(
     while (to < settled.length && (settled[to]?.finding.start ?? 0) < sentence.end) to++
     const own = settled.slice(from, to)
     from = to
-    if (!own.some((one) => correctsSpelling(one) && mayConcernGrammar(one, text.text))) continue
-    for (const [old, better] of improvements(sentence, own, rules, allowed)) {
+    const unsure = own.filter((one, i) => isDoublingBefore(one, own[i + 1]))
+    if (unsure.length === 0 && !own.some((one) => correctsSpelling(one) && mayConcernGrammar(one, text.text)))
+      continue
+    for (const one of unsure) result.splice(result.indexOf(one), 1)
+    const rest = unsure.length === 0 ? own : own.filter((one) => !unsure.includes(one))
+    for (const [old, better] of improvements(sentence, rest, rules, allowed)) {
       if (old === undefined) result.push(better)
       else result[result.indexOf(old)] = better
     }
@@ -41,6 +45,16 @@ export function lookAgain(
 
 function correctsSpelling({ rule, finding, certainty }: Settled): boolean {
   return typeOf(rule) === 'spelling' && finding.suggestion !== undefined && certainty !== 'doubtful'
+}
+
+/** Whether a doubling was asked for by a word that is itself corrected: `பரிசு கோடு` is no compound once கொடு stands there. */
+function isDoublingBefore({ rule, finding }: Settled, next: Settled | undefined): boolean {
+  return (
+    rule.id.startsWith('grammar/vallinam-missing-') &&
+    next !== undefined &&
+    correctsSpelling(next) &&
+    next.finding.start === finding.end + 1
+  )
 }
 
 const HARD = 'கசதப'

@@ -87,6 +87,7 @@ import grammarVallinamExtraSuchAdjective from './grammar/vallinam-extra-such-adj
 import grammarVallinamExtraTimeAdjective from './grammar/vallinam-extra-time-adjective.ts'
 import grammarVallinamExtraTimeWord from './grammar/vallinam-extra-time-word.ts'
 import grammarVallinamExtraVerbalCompound from './grammar/vallinam-extra-verbal-compound.ts'
+import grammarVallinamExtraVerbalNoun from './grammar/vallinam-extra-verbal-noun.ts'
 import grammarVallinamExtraVocative from './grammar/vallinam-extra-vocative.ts'
 import grammarVallinamMissingAccusative from './grammar/vallinam-missing-accusative.ts'
 import grammarVallinamMissingAdjectiveI from './grammar/vallinam-missing-adjective-i.ts'
@@ -133,6 +134,7 @@ import grammarVallinamMissingQuality from './grammar/vallinam-missing-quality.ts
 import grammarVallinamMissingQuotativeEna from './grammar/vallinam-missing-quotative-ena.ts'
 import grammarVallinamMissingSide from './grammar/vallinam-missing-side.ts'
 import grammarVallinamMissingSimile from './grammar/vallinam-missing-simile.ts'
+import grammarVallinamMissingSoftUCompound from './grammar/vallinam-missing-soft-u-compound.ts'
 import grammarVallinamMissingTamil from './grammar/vallinam-missing-tamil.ts'
 import grammarVallinamMissingTown from './grammar/vallinam-missing-town.ts'
 import grammarVallinamMissingWithout from './grammar/vallinam-missing-without.ts'
@@ -396,6 +398,7 @@ export const RULES: readonly Rule[] = [
   grammarVallinamExtraTimeAdjective,
   grammarVallinamExtraTimeWord,
   grammarVallinamExtraVerbalCompound,
+  grammarVallinamExtraVerbalNoun,
   grammarVallinamExtraVocative,
   grammarVallinamMissingAccusative,
   grammarVallinamMissingAdjectiveI,
@@ -442,6 +445,7 @@ export const RULES: readonly Rule[] = [
   grammarVallinamMissingQuotativeEna,
   grammarVallinamMissingSide,
   grammarVallinamMissingSimile,
+  grammarVallinamMissingSoftUCompound,
   grammarVallinamMissingTamil,
   grammarVallinamMissingTown,
   grammarVallinamMissingWithout,

@@ -3,13 +3,22 @@ import { describe, expect, it } from 'vitest'
 import { CLEAN, FAULTY } from './quality-sentences.ts'
 import { AGREEMENT } from './quality-sentences-agreement.ts'
 import { CONFUSIONS } from './quality-sentences-confusions.ts'
+import { DOUBLING_IN_SENTENCES } from './quality-sentences-doubling.ts'
+import { DOUBLING_IN_PHRASES } from './quality-sentences-phrases.ts'
 import { SANDHI } from './quality-sentences-sandhi.ts'
 import { SPELLING } from './quality-sentences-spelling.ts'
 
 const engine = loadEngine()
 
 /** Written `… [wrong|right] …`; both readings of the line are tested. */
-const MARKED = { ...AGREEMENT, ...CONFUSIONS, ...SANDHI, ...SPELLING }
+const MARKED = {
+  ...AGREEMENT,
+  ...CONFUSIONS,
+  ...SANDHI,
+  ...DOUBLING_IN_PHRASES,
+  ...DOUBLING_IN_SENTENCES,
+  ...SPELLING,
+}
 
 function lines(block: string): string[] {
   return block

@@ -8,7 +8,7 @@ export default defineRule({
     en: '‘{word}’ stands {count} times in one sentence; vary it or use a pronoun.',
   },
   source: 'தெளிவு: அ. கி. பரந்தாமனார், நல்ல தமிழ் எழுத வேண்டுமா?; Th. Lehmann, A Grammar of Modern Tamil (1989)',
-  examples: [{ wrong: 'தமிழர்கள் கல்வி அறிவால் கல்வி உயர கல்வி நிலையங்களில் கல்வி கற்று [கல்வி] வளர்த்தனர்.' }],
+  examples: [{ wrong: 'தமிழர்கள் கல்வி அறிவால் கல்வி உயர கல்வி நிலையங்களில் கல்வி கற்றுக் [கல்வி] வளர்த்தனர்.' }],
   allows: ['கல்வி நிலையங்களில் கல்வி கற்றனர்.'],
   when: 'sentence',
   check(sentence) {

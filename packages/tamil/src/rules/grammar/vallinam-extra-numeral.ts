@@ -2,7 +2,10 @@ import { withVallinam } from '../../words/vallinam.ts'
 import { bareBeforeNext } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
-const NUMERALS = 'ஒன்று இரண்டு மூன்று நான்கு ஐந்து ஆறு ஏழு ஒன்பது நூறு ஒரு இரு அறு எழு'.split(' ')
+const NUMERALS =
+  'ஒன்று இரண்டு மூன்று நான்கு ஐந்து ஆறு ஏழு ஒன்பது நூறு ஒரு இரு அறு எழு பன்னிரண்டு பதின்மூன்று பதிமூன்று பதினான்கு பதினைந்து பதினாறு பதினேழு பத்தொன்பது இருபது முப்பது நாற்பது ஐம்பது அறுபது எழுபது எண்பது தொண்ணூறு முந்நூறு ஐந்நூறு'.split(
+    ' ',
+  )
 
 export default defineRule({
   id: 'grammar/vallinam-extra-numeral',
@@ -13,6 +16,7 @@ export default defineRule({
   },
   source: 'தமிழ்நாட்டுப் பாடநூல், வகுப்பு 10–12: வல்லினம் மிகா இடங்கள், எண்ணுப்பெயர்',
   examples: [
+    { wrong: '[இருபதுக்] கடைகள்.', right: 'இருபது கடைகள்.' },
     { wrong: '[நான்குக்] கால்கள்.', right: 'நான்கு கால்கள்.' },
     { wrong: '[ஐந்துச்] செடிகள்.', right: 'ஐந்து செடிகள்.' },
     { wrong: '[இரண்டுத்] தோட்டங்கள்.', right: 'இரண்டு தோட்டங்கள்.' },

@@ -2,7 +2,7 @@ import { withVallinam } from '../../words/vallinam.ts'
 import { bareBeforeNext, everyReading } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
-const OPTATIVES = ['வாழ்க', 'வாழி', 'வருக', 'வீழ்க', 'ஒழிக']
+const OPTATIVES = ['வாழ்க', 'வாழி', 'வருக', 'வீழ்க', 'ஒழிக', 'வாழிய']
 
 /** The endings of wishes with the doubling, also with one typed twice. */
 const DOUBLED = withVallinam('க', 'ட்டும்', 'ட்டுமே', 'ட்டுமா')

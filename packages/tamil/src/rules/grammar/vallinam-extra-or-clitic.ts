@@ -6,7 +6,8 @@ import { defineRule } from '../rule.ts'
 function hasClitic(readings: readonly Analysis[]): boolean {
   return everyReading(
     readings,
-    ({ features }) => features.includes('clitic-e') || features.includes('clitic-o'),
+    ({ class: kind, features }) =>
+      features.includes('clitic-e') || features.includes('clitic-o') || kind === 'adverb',
   )
 }
 
@@ -23,6 +24,7 @@ export default defineRule({
     { wrong: '[அவனேக்] கேட்டான்.', right: 'அவனே கேட்டான்.' },
     { wrong: '[நானேச்] சொன்னேன்.', right: 'நானே சொன்னேன்.' },
     { wrong: '[அவளேத்] தந்தாள்.', right: 'அவளே தந்தாள்.' },
+    { wrong: '[எங்கேப்] போகிறாய்?', right: 'எங்கே போகிறாய்?' },
   ],
   allows: ['அவனே கேட்டான்.'],
   when: { endings: withVallinam('ே', 'ோ') },

@@ -8,6 +8,7 @@ function isParticiple({ class: kind, features }: Analysis): boolean {
   return (
     (features.includes('verbal-participle') && !features.includes('negative')) ||
     kind === 'conjunction' ||
+    kind === 'particle' ||
     kind === 'postposition'
   )
 }
@@ -21,6 +22,7 @@ export default defineRule({
   },
   source: 'தமிழ்நாட்டுப் பாடநூல், வகுப்பு 10–12: வல்லினம் மிகா இடங்கள், மென்தொடர், இடைத்தொடர்க் குற்றியலுகர வினையெச்சம்',
   examples: [
+    { wrong: 'விருந்து [உண்டுச்] சென்றார்.', right: 'விருந்து உண்டு சென்றார்.' },
     { wrong: 'அவர் [வந்துக்] கேட்டார்.', right: 'அவர் வந்து கேட்டார்.' },
     { wrong: '[கண்டுப்] பேசினார்.', right: 'கண்டு பேசினார்.' },
     { wrong: '[சென்றுச்] சொன்னார்.', right: 'சென்று சொன்னார்.' },

@@ -18,7 +18,7 @@ export default defineRule({
     { wrong: '[தலைவர்ச்] சொன்னார்.', right: 'தலைவர் சொன்னார்.' },
   ],
   allows: ['அவர் தலை அசைத்தார்.', 'யார் போனார்?', 'ஊர்க் காவலர் வந்தார்.'],
-  when: { endings: withVallinam('ர்', 'ி', 'ை') },
+  when: { endings: withVallinam('ர்', 'தாய்', 'ி', 'ை') },
   check(word, { analyse }) {
     const bare = bareBeforeNext(word)
     if (

@@ -1,10 +1,19 @@
+import type { Word } from '../../text/word.ts'
 import { withVallinam } from '../../words/vallinam.ts'
+
 import { bareBeforeNext, verbFollows } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
 const SUBJECTS = ['அது', 'இது', 'எது', 'யாது', 'ஈது', 'நீ', 'யா']
 /** They also mean an assembly: அவைத் தலைவர். */
 const THINGS = ['அவை', 'இவை', 'எவை']
+
+/** A verb follows, or a noun that says what they are: இவை பழங்கள், எவை தேவை? But அவைத் தலைவர் is the chairman. */
+function isSubject(word: Word): boolean {
+  const { next } = word
+  if (verbFollows(word) || next?.is('plural', 'nominative')) return true
+  return !word.text.startsWith('அ') && next?.isLast === true
+}
 
 export default defineRule({
   id: 'grammar/vallinam-extra-pronoun-subject',
@@ -19,12 +28,13 @@ export default defineRule({
     { wrong: '[நீப்] போ.', right: 'நீ போ.' },
     { wrong: '[எதுச்] சரி?', right: 'எது சரி?' },
     { wrong: '[இதுத்] தோட்டம்.', right: 'இது தோட்டம்.' },
+    { wrong: '[இவைப்] பழங்கள்.', right: 'இவை பழங்கள்.' },
   ],
   allows: ['அது போயிற்று.', 'நீ போ.', 'அவைத் தலைவர் பேசினார்.'],
   when: { words: withVallinam(...SUBJECTS, ...THINGS) },
   check(word) {
     const bare = bareBeforeNext(word)
-    if (bare === undefined || (THINGS.includes(bare) && !verbFollows(word))) return undefined
+    if (bare === undefined || (THINGS.includes(bare) && !isSubject(word))) return undefined
     return word.replaceWith(bare)
   },
 })

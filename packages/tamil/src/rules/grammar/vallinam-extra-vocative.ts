@@ -1,8 +1,14 @@
+import type { Analysis } from '../../words/analysis.ts'
 import { withVallinam } from '../../words/vallinam.ts'
 import { bareBeforeNext } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
 const KIN = 'அண்ணா அம்மா அப்பா தாத்தா மாமா ஐயா அய்யா தம்பி கண்ணே தோழா தோழி நண்பா பாட்டி அத்தை தங்கை அண்ணி மகளே மகனே ராஜா அக்கா'.split(' ')
+
+/** முருகா, கண்ணா: a man called by his name. */
+function isMan({ features }: Analysis): boolean {
+  return features.includes('nominative') && features.includes('rational')
+}
 
 export default defineRule({
   id: 'grammar/vallinam-extra-vocative',
@@ -17,12 +23,14 @@ export default defineRule({
     { wrong: '[அம்மாத்] தா.', right: 'அம்மா தா.' },
     { wrong: '[தம்பிச்] சொல்.', right: 'தம்பி சொல்.' },
     { wrong: '[அப்பாப்] பார்.', right: 'அப்பா பார்.' },
+    { wrong: '[முருகாக்] கேள்.', right: 'முருகா கேள்.' },
   ],
   allows: ['அண்ணா கொடு.', 'தம்பி சொல்.'],
-  when: { words: withVallinam(...KIN) },
-  check(word) {
+  when: { words: withVallinam(...KIN), endings: ['ாக்', 'ாச்', 'ாத்', 'ாப்'] },
+  check(word, { analyse }) {
     const bare = bareBeforeNext(word)
     if (bare === undefined || !word.next?.is('imperative')) return undefined
+    if (!KIN.includes(bare) && !analyse(`${bare.slice(0, -1)}ன்`).some(isMan)) return undefined
     return word.replaceWith(bare)
   },
 })

@@ -1,3 +1,4 @@
+import type { Word } from '../../text/word.ts'
 import type { Analysis } from '../../words/analysis.ts'
 import { doubledBeforeNext, everyReading, ownVerbFollows } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
@@ -5,8 +6,16 @@ import { defineRule } from '../rule.ts'
 /** Of his own accord. */
 const OF_ITSELF = new Set('தானாக தாமாக அவனாக அவளாக அவராக அவர்களாக நானாக நீயாக'.split(' '))
 
+/** தெளிவாக is ‘to become clear’ and a wish as well: after these the consonant doubles too. */
+const ADVERBIAL = ['adverbial', 'infinitive', 'optative'] as const
+
 function isAdverbial({ class: kind, features }: Analysis): boolean {
-  return features.includes('adverbial') || kind === 'adverb'
+  return kind === 'adverb' || ADVERBIAL.some((feature) => features.includes(feature))
+}
+
+/** After a span of time (நிமிடமாக போயிற்று) print that doubles elsewhere mostly does not. */
+function isSpan(word: Word): boolean {
+  return word.is('time')
 }
 
 export default defineRule({
@@ -23,9 +32,10 @@ export default defineRule({
     { wrong: '[உண்மையாக] கூறினான்.', right: 'உண்மையாகக் கூறினான்.' },
     { wrong: '[அழகாக] செய்தான்.', right: 'அழகாகச் செய்தான்.' },
     { wrong: '[அழகாக] தைத்தான்.', right: 'அழகாகத் தைத்தான்.' },
+    { wrong: 'மலை [தெளிவாக] தெரிகிறது.', right: 'மலை தெளிவாகத் தெரிகிறது.' },
     { wrong: 'அவள் [தானாக] பேசினாள்.', right: 'அவள் தானாகப் பேசினாள்.' },
   ],
-  allows: ['அழகாக வரைந்தாள்.', 'அழகான பெண்.'],
+  allows: ['ஒரு மணி நேரம் நிமிடமாக போயிற்று.', 'அழகாக வரைந்தாள்.', 'அழகான பெண்.'],
   when: { endings: ['ாக', 'ஆக'] },
   check(word) {
     const suggestion = doubledBeforeNext(word)
@@ -34,6 +44,7 @@ export default defineRule({
       !(
         ownVerbFollows(word) &&
         !word.endsWith('களாக') &&
+        !isSpan(word) &&
         (OF_ITSELF.has(word.text) || everyReading(word.analyses, isAdverbial))
       )
     )

@@ -1,4 +1,5 @@
 import type { Word } from '../../text/word.ts'
+import { youngFollows } from '../../words/compound-places.ts'
 import {
   besideCommand,
   doubledBeforeNext,
@@ -7,11 +8,6 @@ import {
   nounFollows,
 } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
-
-/** புலிக் குட்டி, கோழிக் குஞ்சு: no pair but a compound. */
-function isYoung(word: Word | undefined): boolean {
-  return word?.hasLemma('குட்டி') === true || word?.hasLemma('குஞ்சு') === true
-}
 
 /** `காளை கழுத்து மணியை அசைத்தது`: the bull is the subject, what it moves is its own. */
 function ownsWhatFollows(word: Word): boolean {
@@ -47,12 +43,12 @@ export default defineRule({
     if (
       suggestion === undefined ||
       !(
-        (nounFollows(word) || isYoung(word.next)) &&
+        (nounFollows(word) || youngFollows(word)) &&
         word.is('animal', 'nominative') &&
         everyReading(besideCommand(word.analyses), isNoun) &&
         !word.next?.is('place') &&
         !word.next?.is('nature') &&
-        (!word.next?.is('animal') || isYoung(word.next)) &&
+        (!word.next?.is('animal') || youngFollows(word)) &&
         !ownsWhatFollows(word)
       )
     )

@@ -1,18 +1,24 @@
 import type { Word } from '../../text/word.ts'
 import type { Analysis } from '../../words/analysis.ts'
-import {
-  besideCommand,
-  compoundHeadFollows,
-  doubledBeforeNext,
-  everyReading,
-  isBareNoun,
-} from '../../words/vallinam-places.ts'
+import { compoundFollows } from '../../words/compound-places.ts'
+import { besideCommand, doubledBeforeNext, everyReading, isBareNoun } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
+
+/** Roots in -இ that stand before a noun as nouns: மொழிப் பாடம். */
+const NOUNS_TOO = new Set('மொழி வழி விழி ஒளி ஒலி பணி பழி வெறி கரி துணி நெறி பரி கவி கலி'.split(' '))
 
 /** எரி பொருள் is a verbal compound, in which nothing doubles. */
 function isRoot(word: Word): boolean {
-  return word.endsWith('ி') && word.is('imperative')
+  if (VERBAL.has(word.text)) return true
+  const noun = NOUNS_TOO.has(word.text) && !word.previous?.is('genitive')
+  return word.endsWith('ி') && word.is('imperative') && !noun
 }
+
+/** அலை கடல், உரை கல். */
+const VERBAL = new Set(['அலை', 'உரை'])
+
+/** Words with a rule of their own. */
+const OWN_RULE = new Set('மற்றை பச்சை வெள்ளை தனி வெளி பாதி அரை'.split(' '))
 
 /** A word in -ஐ that the engine does not know is a noun of a compound or an accusative: both double. A town is a name. */
 function isUnknown(word: Word): boolean {
@@ -27,7 +33,8 @@ function isUnknown(word: Word): boolean {
 function isFirstPart(reading: Analysis): boolean {
   const { features } = reading
   const own = features.includes('rational') || features.includes('plant') || features.includes('animal')
-  return (isBareNoun(reading) && !own && reading.class !== 'name') || features.includes('adjectival')
+  if (features.includes('accusative') || features.includes('adjectival')) return true
+  return isBareNoun(reading) && !own && reading.class !== 'name'
 }
 
 export default defineRule({
@@ -46,6 +53,8 @@ export default defineRule({
     { wrong: '[பயிற்சி] பள்ளி.', right: 'பயிற்சிப் பள்ளி.' },
     { wrong: '[செய்தி] தொடர்.', right: 'செய்தித் தொடர்.' },
     { wrong: '[கல்வி] செலவு.', right: 'கல்விச் செலவு.' },
+    { wrong: '[மொழி] பாடம்.', right: 'மொழிப் பாடம்.' },
+    { wrong: '[குடை] கம்பி', right: 'குடைக் கம்பி' },
   ],
   allows: ['இசை படத்திற்கு உயிரூட்டுகிறது.', 'இசை விழா.', 'மழை பெய்தது.', 'செய்தி சொன்னான்.', 'எரி பொருள்.'],
   when: { endings: ['ை', 'ி'] },
@@ -55,9 +64,10 @@ export default defineRule({
       suggestion === undefined ||
       !(
         word.text.length > 2 &&
+        !OWN_RULE.has(word.text) &&
         !word.endsWith('மை') &&
         !isRoot(word) &&
-        compoundHeadFollows(word) &&
+        compoundFollows(word) &&
         !(word.next?.is('dative') && word.next.next?.is('finite')) &&
         (isUnknown(word) || everyReading(besideCommand(word.analyses), isFirstPart))
       )

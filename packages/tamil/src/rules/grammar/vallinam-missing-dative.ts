@@ -10,6 +10,9 @@ function isPurpose(word: Word): boolean {
   return word.endsWith('தற்கு') && (word.is('participial-noun') || word.is('verbal-noun'))
 }
 
+/** Datives that have become adverbs. */
+const WHAT_FOR = new Set(['எதற்கு', 'அதற்கு', 'இதற்கு'])
+
 export default defineRule({
   id: 'grammar/vallinam-missing-dative',
   severity: 'medium',
@@ -26,6 +29,7 @@ export default defineRule({
     { wrong: '[வீட்டுக்கு] சென்றான்.', right: 'வீட்டுக்குச் சென்றான்.' },
     { wrong: '[அவனுக்கு] கொடுத்தான்.', right: 'அவனுக்குக் கொடுத்தான்.' },
     { wrong: '[அவளுக்கு] தெரியும்.', right: 'அவளுக்குத் தெரியும்.' },
+    { wrong: 'நீ [எதற்கு] சிரிக்கிறாய்?', right: 'நீ எதற்குச் சிரிக்கிறாய்?' },
   ],
   allows: ['பரிசு வழங்குவதற்கு பொறுப்பாளர் வந்தார்.', 'கடைக்கு வந்தான்.', 'கடைக்குப் போனான்.', 'எழுத்து வடிவம்.'],
   when: { endings: ['க்கு', 'ற்கு'] },
@@ -34,7 +38,7 @@ export default defineRule({
     if (
       suggestion === undefined ||
       OBJECT_WANTED.test(word.next?.text ?? '') ||
-      !word.isOnly('dative') ||
+      !(word.isOnly('dative') || WHAT_FOR.has(word.text)) ||
       isPurpose(word)
     )
       return undefined

@@ -8,6 +8,11 @@ function isDoer(word: Word): boolean {
   return word.is('animal') && word.isFirst && after?.isLast === true && after.is('finite')
 }
 
+/** அணுகுண்டு, அணுசக்தி: written as one word, without doubling. */
+function isKnownAsOne({ text, next }: Word): boolean {
+  return text === 'அணு' && (next?.hasLemma('சக்தி') === true || next?.hasLemma('குண்டு') === true)
+}
+
 export default defineRule({
   id: 'grammar/vallinam-missing-full-u',
   severity: 'low',
@@ -22,12 +27,13 @@ export default defineRule({
     { wrong: '[பொது] கூட்டம்.', right: 'பொதுக் கூட்டம்.' },
     { wrong: '[பொது] செயலர்.', right: 'பொதுச் செயலர்.' },
     { wrong: '[நடு] தெரு.', right: 'நடுத் தெரு.' },
+    { wrong: '[அணு] சோதனை.', right: 'அணுச் சோதனை.' },
   ],
-  allows: ['முழு நிலவு.', 'பொது மக்கள்.', 'பசு பால் கொடுத்தது.'],
-  when: { words: ['முழு', 'பொது', 'புது', 'நடு', 'தெரு', 'பசு'] },
+  allows: ['அணு சக்தி.', 'முழு நிலவு.', 'பொது மக்கள்.', 'பசு பால் கொடுத்தது.'],
+  when: { words: ['முழு', 'பொது', 'புது', 'நடு', 'தெரு', 'பசு', 'அணு', 'திரு', 'விழு', 'எரு', 'கரு', 'உரு'] },
   check(word) {
     const suggestion = doubledBeforeNext(word)
-    if (suggestion === undefined || verbFollows(word) || isDoer(word)) return undefined
+    if (suggestion === undefined || verbFollows(word) || isDoer(word) || isKnownAsOne(word)) return undefined
     return word.replaceWith(suggestion)
   },
 })

@@ -1,8 +1,17 @@
-import { compoundHeadFollows, doubledAfterGlide, nounFollows } from '../../words/vallinam-places.ts'
+import { compoundFollows, youngFollows } from '../../words/compound-places.ts'
+import { doubledAfterGlide, nounFollows } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
 const NOUNS =
-  'நீர் ஊர் தேர் வேர் தயிர் மோர் நெய் பொய் மெய் நாய் தாய் ஏர் உயிர் கதிர் மலர் தளிர் வாய் நோய் பேய் இதழ் புகழ் கூழ் யாழ் ஊழ்'.split(' ')
+  'நீர் ஊர் தேர் வேர் தயிர் மோர் நெய் பொய் மெய் நாய் தாய் ஏர் உயிர் கதிர் மலர் தளிர் வாய் நோய் பேய் இதழ் புகழ் கூழ் யாழ் ஊழ் கீழ் எதிர் பயிர் மயிர்'.split(
+    ' ',
+  )
+
+/** மிளகாய்ப் பொடி, but மிளகாய் காரம்: these double before a usual second part alone. */
+const FRUITS = ['காய்', 'மிளகாய்', 'தேங்காய்', 'மாங்காய்']
+
+/** கீழ்ப் பகுதி, but திட்டத்தின் கீழ்: after a genitive it is a postposition. */
+const POSITIONS = new Set(['கீழ்', 'எதிர்'])
 
 export default defineRule({
   id: 'grammar/vallinam-missing-glide-compound',
@@ -18,16 +27,28 @@ export default defineRule({
     { wrong: '[வேர்] பகுதி.', right: 'வேர்ப் பகுதி.' },
     { wrong: '[தயிர்] சாதம்.', right: 'தயிர்ச் சாதம்.' },
     { wrong: '[ஊர்] தலைவர்.', right: 'ஊர்த் தலைவர்.' },
+    { wrong: '[நாய்] குட்டி.', right: 'நாய்க் குட்டி.' },
   ],
-  allows: ['நமக்கு நீர் தேவை.', 'நாய் சாலையில் ஓடியது.', 'நீர் வளம்.', 'வேர் பிடித்தது.'],
-  when: { words: NOUNS },
+  allows: [
+    'இந்தத் திட்டத்தின் கீழ் சலுகைகள் உண்டு.',
+    'நமக்கு நீர் தேவை.',
+    'நாய் சாலையில் ஓடியது.',
+    'நீர் வளம்.',
+    'வேர் பிடித்தது.',
+  ],
+  when: { words: [...NOUNS, ...FRUITS] },
   check(word) {
     const suggestion = doubledAfterGlide(word)
     if (
       suggestion === undefined ||
-      !(compoundHeadFollows(word) || (nounFollows(word) && word.next?.is('nominative'))) ||
+      !(
+        compoundFollows(word) ||
+        youngFollows(word) ||
+        (!FRUITS.includes(word.text) && nounFollows(word) && word.next?.is('nominative'))
+      ) ||
       (word.is('animal') && word.next?.is('place')) ||
-      (word.previous?.is('dative') && word.next?.isLast)
+      (word.previous?.is('dative') && word.next?.isLast) ||
+      (POSITIONS.has(word.text) && word.previous?.endsWith('ின்'))
     )
       return undefined
     return word.replaceWith(suggestion)

@@ -1,11 +1,6 @@
 import type { Analysis } from '../../words/analysis.ts'
-import {
-  besideCommand,
-  compoundHeadFollows,
-  doubledBeforeNext,
-  everyReading,
-  isBareNoun,
-} from '../../words/vallinam-places.ts'
+import { compoundFollows, makesPhraseWithNext } from '../../words/compound-places.ts'
+import { besideCommand, doubledBeforeNext, everyReading, isBareNoun } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
 function isFirstPart(reading: Analysis): boolean {
@@ -15,6 +10,9 @@ function isFirstPart(reading: Analysis): boolean {
     (reading.features.includes('verbal-noun') && reading.features.includes('future'))
   )
 }
+
+/** All: no noun of a compound but a word of number, after which print that doubles elsewhere is divided. */
+const ALL = 'அனைத்து'
 
 export default defineRule({
   id: 'grammar/vallinam-missing-hard-u-compound',
@@ -32,13 +30,17 @@ export default defineRule({
     { wrong: '[எழுத்து] தேர்வு.', right: 'எழுத்துத் தேர்வு.' },
     { wrong: '[பாட்டு] சத்தம்.', right: 'பாட்டுச் சத்தம்.' },
   ],
-  allows: ['பாட்டு மன்றம்.', 'அன்பு செலுத்து.'],
+  allows: ['இன்று அனைத்து கட்சிகளும் கூடின.', 'பாட்டு மன்றம்.', 'அன்பு செலுத்து.'],
   when: { endings: ['க்கு', 'ச்சு', 'ட்டு', 'த்து', 'ப்பு', 'ற்று'] },
   check(word) {
     const suggestion = doubledBeforeNext(word)
     if (
       suggestion === undefined ||
-      !(compoundHeadFollows(word) && everyReading(besideCommand(word.analyses), isFirstPart))
+      !(
+        compoundFollows(word) &&
+        !(word.text === ALL && !makesPhraseWithNext(word)) &&
+        everyReading(besideCommand(word.analyses), isFirstPart)
+      )
     )
       return undefined
     return word.replaceWith(suggestion)

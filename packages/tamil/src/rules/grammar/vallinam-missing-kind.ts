@@ -15,9 +15,12 @@ export default defineRule({
     { wrong: '[இவ்வகை] பாடம்.', right: 'இவ்வகைப் பாடம்.' },
     { wrong: '[அவ்வகை] கலை.', right: 'அவ்வகைக் கலை.' },
     { wrong: '[எவ்வகை] தோட்டம்?', right: 'எவ்வகைத் தோட்டம்?' },
+    { wrong: '[அத்துணை] சிறப்பு.', right: 'அத்துணைச் சிறப்பு.' },
   ],
   allows: ['எவ்வகை மரம்?'],
-  when: { words: ['அவ்வகை', 'இவ்வகை', 'எவ்வகை', 'பல்வகை', 'மூவகை', 'இருவகை', 'நால்வகை'] },
+  when: {
+    words: ['அத்துணை', 'இத்துணை', 'எத்துணை', 'அவ்வகை', 'இவ்வகை', 'எவ்வகை', 'பல்வகை', 'மூவகை', 'இருவகை', 'நால்வகை'],
+  },
   check(word) {
     const suggestion = doubledBeforeNext(word)
     return suggestion === undefined ? undefined : word.replaceWith(suggestion)

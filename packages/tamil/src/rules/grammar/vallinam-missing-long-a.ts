@@ -1,7 +1,16 @@
+import type { Word } from '../../text/word.ts'
 import { doubledBeforeNext, nounFollows } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
-const NOUNS = ['நிலா', 'பலா', 'கனா', 'சுறா', 'இறா', 'புறா', 'உலா', 'விழா', 'இரா', 'துலா']
+const NOUNS = ['நிலா', 'பலா', 'கனா', 'சுறா', 'இறா', 'புறா', 'உலா', 'விழா', 'இரா', 'துலா', 'வினா', 'அவா', 'கடா', 'தாரா']
+
+/** நிலாக் காலம் is a time too. */
+const TIMES = ['காலம்', 'பொழுது', 'பகல்']
+
+/** கனாக் கண்டேன். */
+function isDreamt(word: Word): boolean {
+  return word.text === 'கனா' && word.next?.hasLemma('காண்') === true
+}
 
 export default defineRule({
   id: 'grammar/vallinam-missing-long-a',
@@ -17,12 +26,15 @@ export default defineRule({
     { wrong: '[பலா] காய்.', right: 'பலாக் காய்.' },
     { wrong: '[நிலா] சோறு.', right: 'நிலாச் சோறு.' },
     { wrong: '[பலா] தோப்பு.', right: 'பலாத் தோப்பு.' },
+    { wrong: 'அவள் [கனா] கண்டாள்.', right: 'அவள் கனாக் கண்டாள்.' },
+    { wrong: '[நிலா] காலம்.', right: 'நிலாக் காலம்.' },
   ],
   allows: ['நிலா வெளிச்சம்.', 'அம்மா கடைக்குப் போனாள்.', 'அமெரிக்கா கண்டம்.'],
   when: { words: NOUNS },
   check(word) {
     const suggestion = doubledBeforeNext(word)
-    if (suggestion === undefined || !nounFollows(word) || word.next?.is('time')) return undefined
-    return word.replaceWith(suggestion)
+    if (suggestion === undefined || !(isDreamt(word) || nounFollows(word))) return undefined
+    const time = word.next?.is('time') && !TIMES.some((lemma) => word.next?.hasLemma(lemma))
+    return time ? undefined : word.replaceWith(suggestion)
   },
 })

@@ -1,5 +1,12 @@
 import { clusterCount } from '../../text/clusters.ts'
-import { compoundHeadFollows, doubledBeforeNext, isBareNoun } from '../../words/vallinam-places.ts'
+import type { Word } from '../../text/word.ts'
+import { compoundFollows, makesPhraseWithNext } from '../../words/compound-places.ts'
+import {
+  compoundHeadFollows,
+  doubledBeforeNext,
+  isBareNoun,
+  nounFollows,
+} from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
 const ENDS_IN_A = /[\u0b95-\u0bb9]$/u
@@ -10,7 +17,14 @@ const LONG = new Set(
   'மாவட்ட ஆரம்ப தொடக்க மருத்துவ விவசாய பொருளாதார அரசாங்க சமுதாய குடும்ப விளம்பர நிருவாக நிர்வாக'.split(' '),
 )
 /** Adjectives after which nothing doubles. */
-const PARTICIPLE_LIKE = new Set(['நல்ல', 'பல', 'சில', 'என்ன', 'இன்ன'])
+const PARTICIPLE_LIKE = new Set(['நல்ல', 'பல', 'சில', 'என்ன', 'இன்ன', 'வல', 'இட'])
+
+/** தங்க is ‘to stay’ and தகர ‘to break’ as well; before a noun they are what the thing is made of. */
+const MATERIALS = new Set(['தங்க', 'தகர', 'வைர', 'வெண்கல'])
+
+function isShort({ text }: Word): boolean {
+  return clusterCount(text) <= LONGEST || text.endsWith('கால') || LONG.has(text)
+}
 
 export default defineRule({
   id: 'grammar/vallinam-missing-lost-m',
@@ -27,6 +41,8 @@ export default defineRule({
     { wrong: '[தொடக்க] கல்வி.', right: 'தொடக்கக் கல்வி.' },
     { wrong: '[மர] கடை.', right: 'மரக் கடை.' },
     { wrong: '[மாநில] சட்டம்.', right: 'மாநிலச் சட்டம்.' },
+    { wrong: '[தங்க] கிண்ணம்.', right: 'தங்கக் கிண்ணம்.' },
+    { wrong: '[சமூக] தொண்டு', right: 'சமூகத் தொண்டு' },
   ],
   allows: ['மர வீடு.', 'வந்த பையன்.', 'நல்ல பெண்.'],
   when: 'sentence',
@@ -34,11 +50,13 @@ export default defineRule({
     return sentence.words.flatMap((word) => {
       if (!ENDS_IN_A.test(word.text)) return []
       const suggestion = doubledBeforeNext(word)
-      if (suggestion === undefined || !compoundHeadFollows(word)) return []
+      if (suggestion === undefined || PARTICIPLE_LIKE.has(word.text)) return []
+      if (MATERIALS.has(word.text) && nounFollows(word)) return [word.replaceWith(suggestion)]
+      if (!compoundFollows(word) || !(isShort(word) || makesPhraseWithNext(word))) return []
+      if (word.next?.is('rational') && !compoundHeadFollows(word)) return []
       const own = word.analyses.every(({ features }) => features.includes('adjectival'))
-      const short = clusterCount(word.text) <= LONGEST || word.text.endsWith('கால') || LONG.has(word.text)
       const whole = analyse(`${word.text}ம்`).some((reading) => isBareNoun(reading))
-      return own && short && whole && !PARTICIPLE_LIKE.has(word.text) ? [word.replaceWith(suggestion)] : []
+      return own && whole ? [word.replaceWith(suggestion)] : []
     })
   },
 })

@@ -1,6 +1,13 @@
 import type { Word } from '../../text/word.ts'
-import { doubledBeforeNext, nounFollows } from '../../words/vallinam-places.ts'
+import type { Analysis } from '../../words/analysis.ts'
+import { besideCommand, doubledBeforeNext, everyReading, nounFollows } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
+
+/** ஓடா is also the question ‘is it a tile?’, which no noun follows; ஈடில்லா is said of a noun. */
+function isNegative({ features }: Analysis): boolean {
+  const participle = features.includes('negative') && features.includes('relative-participle')
+  return participle || features.includes('clitic-aa') || features.includes('abessive')
+}
 
 export default defineRule({
   id: 'grammar/vallinam-missing-negative-aa',
@@ -16,6 +23,8 @@ export default defineRule({
     { wrong: '[வாடா] செடி.', right: 'வாடாச் செடி.' },
     { wrong: '[பாடா] குயில்.', right: 'பாடாக் குயில்.' },
     { wrong: '[காணா] தோட்டம்.', right: 'காணாத் தோட்டம்.' },
+    { wrong: '[குன்றா] புகழ்.', right: 'குன்றாப் புகழ்.' },
+    { wrong: '[ஈடில்லா] பெருமை.', right: 'ஈடில்லாப் பெருமை.' },
   ],
   allows: ['செய்யாத பணி.', 'செய்யா வினை.'],
   when: { endings: ['ா'] },
@@ -23,7 +32,12 @@ export default defineRule({
     const suggestion = doubledBeforeNext(word)
     if (
       suggestion === undefined ||
-      !(nounFollows(word) && word.isOnly('negative', 'relative-participle') && !isNamePart(word))
+      !(
+        nounFollows(word) &&
+        (word.is('negative', 'relative-participle') || word.is('abessive', 'adjectival')) &&
+        everyReading(besideCommand(word.analyses), isNegative) &&
+        !isNamePart(word)
+      )
     )
       return undefined
     return word.replaceWith(suggestion)

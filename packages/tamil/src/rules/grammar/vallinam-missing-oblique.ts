@@ -1,5 +1,9 @@
+import { makesPhraseWithNext } from '../../words/compound-places.ts'
 import { besideCommand, doubledBeforeNext, everyReading, nounFollows } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
+
+/** Foreign, inland: used like adjectives, after which print that doubles elsewhere is divided. */
+const OF_A_LAND = new Set(['வெளிநாட்டு', 'உள்நாட்டு', 'அயல்நாட்டு', 'பன்னாட்டு'])
 
 export default defineRule({
   id: 'grammar/vallinam-missing-oblique',
@@ -16,7 +20,7 @@ export default defineRule({
     { wrong: '[தமிழ்நாட்டு] சட்டம்.', right: 'தமிழ்நாட்டுச் சட்டம்.' },
     { wrong: '[வீட்டு] தோட்டம்.', right: 'வீட்டுத் தோட்டம்.' },
   ],
-  allows: ['நாட்டு மக்கள்.', 'நாட்டுப் பாடல்.'],
+  allows: ['நேற்று வெளிநாட்டு தலைவர்கள் வந்தனர்.', 'நாட்டு மக்கள்.', 'நாட்டுப் பாடல்.'],
   when: { endings: ['ட்டு', 'ற்று', 'த்து'] },
   check(word) {
     const suggestion = doubledBeforeNext(word)
@@ -24,6 +28,7 @@ export default defineRule({
       suggestion === undefined ||
       !(
         nounFollows(word) &&
+        (makesPhraseWithNext(word) || !OF_A_LAND.has(word.text)) &&
         everyReading(besideCommand(word.analyses), ({ features }) => features.includes('oblique'))
       )
     )

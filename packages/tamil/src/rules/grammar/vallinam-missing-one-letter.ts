@@ -1,5 +1,9 @@
+import { compoundFollows } from '../../words/compound-places.ts'
 import { doubledBeforeNext } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
+
+/** These double before the noun of their compound alone: `ஈக் கூட்டம்`, but `ஈ பறந்தது`. */
+const NOUNS_ONLY = ['ஈ', 'பா', 'கோ']
 
 export default defineRule({
   id: 'grammar/vallinam-missing-one-letter',
@@ -15,11 +19,14 @@ export default defineRule({
     { wrong: '[பூ] கூடை.', right: 'பூக் கூடை.' },
     { wrong: '[தீ] சுடர்.', right: 'தீச் சுடர்.' },
     { wrong: '[பூ] தொட்டி.', right: 'பூத் தொட்டி.' },
+    { wrong: '[ஈ] கூட்டம்.', right: 'ஈக் கூட்டம்.' },
   ],
   allows: ['தீ எரிந்தது.', 'நீ போ.', 'வா தம்பி.'],
-  when: { words: ['தீ', 'பூ', 'நா', 'மை', 'சே', 'சோ', 'தூ', 'மே', 'வீ', 'கா'] },
+  when: { words: ['தீ', 'பூ', 'நா', 'மை', 'சே', 'சோ', 'தூ', 'மே', 'வீ', 'கா', ...NOUNS_ONLY] },
   check(word) {
     const suggestion = doubledBeforeNext(word)
-    return suggestion === undefined ? undefined : word.replaceWith(suggestion)
+    if (suggestion === undefined || (NOUNS_ONLY.includes(word.text) && !compoundFollows(word)))
+      return undefined
+    return word.replaceWith(suggestion)
   },
 })

@@ -1,3 +1,4 @@
+import type { Word } from '../../text/word.ts'
 import type { Analysis } from '../../words/analysis.ts'
 import {
   besideCommand,
@@ -14,6 +15,19 @@ function isParticipleOrNoun({ class: kind, features }: Analysis): boolean {
 
 /** Verbs that are told after a participle: கேட்டுச் சொல். As bare roots they are nouns or names too. */
 const COMMANDS = new Set(['சொல்', 'பார்', 'கொடு', 'தா', 'செய்', 'போ', 'பேசு', 'கேள்', 'தேடு', 'சாப்பிடு'])
+
+/** எடுத்துப் பையில் வைத்தான்: the second verb follows with a word of its own between. */
+function objectFollows(word: Word): boolean {
+  const { next } = word
+  if (
+    next?.next?.isLast !== true ||
+    !next.next.is('finite') ||
+    !word.isOnly('verbal-participle') ||
+    word.is('passive')
+  )
+    return false
+  return next.isA('noun') && !next.is('rational') && !next.is('time')
+}
 
 export default defineRule({
   id: 'grammar/vallinam-missing-participle-hard',
@@ -38,7 +52,7 @@ export default defineRule({
     if (
       suggestion === undefined ||
       !(
-        (ownVerbFollows(word) || COMMANDS.has(word.next?.text ?? '')) &&
+        (ownVerbFollows(word) || COMMANDS.has(word.next?.text ?? '') || objectFollows(word)) &&
         word.is('verbal-participle') &&
         everyReading(besideCommand(word.analyses), isParticipleOrNoun)
       )

@@ -1,3 +1,5 @@
+import type { Word } from '../../text/word.ts'
+import type { Analysis } from '../../words/analysis.ts'
 import {
   besideCommand,
   doubledBeforeNext,
@@ -5,6 +7,19 @@ import {
   ownVerbFollows,
 } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
+
+function isParticiple({ features }: Analysis): boolean {
+  return features.includes('verbal-participle')
+}
+
+/** ஆடி, நாடி, கூடி: a month, a pulse, together, or the participle, which it is before the verb of a person. */
+const NOUNS_TOO = new Set('ஆடி நாடி கூடி கட்டி பாடி வாடி மூடி சூடி ஊறி ஓட்டி'.split(' '))
+
+function isDoneByPerson(word: Word): boolean {
+  const { next } = word
+  if (next === undefined || !NOUNS_TOO.has(word.text) || !word.analyses.some(isParticiple)) return false
+  return next.is('finite') && !next.is('neuter') && !(word.text === 'நாடி' && next.hasLemma('பார்'))
+}
 
 export default defineRule({
   id: 'grammar/vallinam-missing-participle-i',
@@ -20,6 +35,7 @@ export default defineRule({
     { wrong: '[கூறி] சென்றான்.', right: 'கூறிச் சென்றான்.' },
     { wrong: '[எழுதி] கொடுத்தான்.', right: 'எழுதிக் கொடுத்தான்.' },
     { wrong: '[தேடி] தந்தான்.', right: 'தேடித் தந்தான்.' },
+    { wrong: 'பெண்கள் [கூடி] பேசினர்.', right: 'பெண்கள் கூடிப் பேசினர்.' },
   ],
   allows: ['ஓடி வந்தான்.', 'செய்தி கேட்டான்.'],
   when: { endings: ['ி'] },
@@ -30,7 +46,7 @@ export default defineRule({
       !(
         ownVerbFollows(word) &&
         !word.endsWith('படி') &&
-        everyReading(besideCommand(word.analyses), ({ features }) => features.includes('verbal-participle'))
+        (everyReading(besideCommand(word.analyses), isParticiple) || isDoneByPerson(word))
       )
     )
       return undefined

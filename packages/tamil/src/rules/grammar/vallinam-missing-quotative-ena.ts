@@ -23,7 +23,7 @@ export default defineRule({
     const suggestion = doubledBeforeNext(word)
     if (
       suggestion === undefined ||
-      !(ownVerbFollows(word) && (word.text === 'என' || /(?:[மதவயனரலளடகப]|்ற)ென$/u.test(word.text)))
+      !(ownVerbFollows(word) && (word.text === 'என' || /(?:[மதவயனரலளடகபச]|்ற)ென$/u.test(word.text)))
     )
       return undefined
     return word.replaceWith(suggestion)

@@ -1,9 +1,5 @@
-import {
-  besideCommand,
-  compoundHeadFollows,
-  doubledBeforeNext,
-  everyReading,
-} from '../../words/vallinam-places.ts'
+import { compoundFollows } from '../../words/compound-places.ts'
+import { besideCommand, doubledBeforeNext, everyReading } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
 const PLACES = new Set([
@@ -39,7 +35,7 @@ export default defineRule({
     if (
       suggestion === undefined ||
       !(
-        (compoundHeadFollows(word) || PLACES.has(word.next?.text ?? '')) &&
+        (compoundFollows(word) || PLACES.has(word.next?.text ?? '')) &&
         everyReading(
           besideCommand(word.analyses),
           ({ class: kind, features }) =>

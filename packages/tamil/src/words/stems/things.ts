@@ -3,6 +3,7 @@ import type { NounStems } from './noun-class.ts'
 /** Things made or handled, food and drink, substances. Written by hand from general knowledge of modern written Tamil. */
 export const THINGS = {
   thing: `
+    செப்பு குண்டூசி
     பொருள் புத்தகம் நூல் ஏடு தாள் காகிதம் எழுதுகோல் பேனா பென்சில் மை பலகை கரும்பலகை வெண்பலகை நாற்காலி மேசை மேஜை
     கட்டில் படுக்கை மெத்தை தலையணை போர்வை பாய் கம்பளம் கம்பளி திரை திரைச்சீலை கதவு சன்னல் ஜன்னல் சாளரம் பூட்டு
     திறவுகோல் சாவி தாழ்ப்பாள் சுவர் கூரை தரை தூண் படி படிக்கட்டு ஏணி விளக்கு குத்துவிளக்கு அகல்விளக்கு தீபம்

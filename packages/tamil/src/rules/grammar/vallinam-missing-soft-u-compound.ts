@@ -1,0 +1,53 @@
+import type { Analysis } from '../../words/analysis.ts'
+import { compoundFollows, makesPhraseWithNext, youngFollows } from '../../words/compound-places.ts'
+import { besideCommand, doubledBeforeNext, everyReading, isBareNoun } from '../../words/vallinam-places.ts'
+import { defineRule } from '../rule.ts'
+
+/** First parts that print doubles in running text too. */
+const SETTLED = new Set('உணவு நினைவு மருந்து இரும்பு கரும்பு உழவு உளவு அறிவு பாம்பு குரங்கு'.split(' '))
+
+function isThing(reading: Analysis): boolean {
+  const { features } = reading
+  return !features.includes('rational') && (isBareNoun(reading) || features.includes('adjectival'))
+}
+
+export default defineRule({
+  id: 'grammar/vallinam-missing-soft-u-compound',
+  severity: 'low',
+  certainty: 'likely',
+  message: {
+    ta: '‘{found}’ குற்றியலுகரமாக முடியும் பெயர். அதனோடு வேறு பெயர் சேர்ந்து தொகையாகும்போது வல்லினம் மிகும்: ‘{suggestion}’.',
+    en: '‘{found}’ ends in a short உ; before the noun that makes a compound with it the hard consonant doubles: ‘{suggestion}’.',
+  },
+  source:
+    'தமிழ்நாட்டுப் பாடநூல், வகுப்பு 9–12: வல்லினம் மிகும் இடங்கள், வேற்றுமைத் தொகையில் மென்தொடர், உயிர்த்தொடர்க் குற்றியலுகரம்',
+  examples: [
+    { wrong: '[மருந்து] கடை.', right: 'மருந்துக் கடை.' },
+    { wrong: '[குரங்கு] குட்டி', right: 'குரங்குக் குட்டி' },
+    { wrong: '[கரும்பு] சாறு குடித்தான்.', right: 'கரும்புச் சாறு குடித்தான்.' },
+    { wrong: '[உழவு] தொழில்.', right: 'உழவுத் தொழில்.' },
+    { wrong: '[அரசு] பள்ளி', right: 'அரசுப் பள்ளி' },
+  ],
+  allows: [
+    'மருந்து குடித்தான்.',
+    'இரண்டு பைகள்.',
+    'வந்து போனான்.',
+    'ஆடு கோழி.',
+    'உணவு வகை.',
+    'குரங்கு கிளையில் தாவியது.',
+  ],
+  when: {
+    endings: ['ங்கு', 'ஞ்சு', 'ண்டு', 'ந்து', 'ம்பு', 'ன்று', 'வு', 'கு', 'சு', 'ழ்து', 'ல்பு', 'ர்பு', 'ண்பு', 'ன்பு'],
+  },
+  check(word) {
+    const suggestion = doubledBeforeNext(word)
+    if (
+      suggestion === undefined ||
+      !(makesPhraseWithNext(word) || SETTLED.has(word.text)) ||
+      !(compoundFollows(word) || youngFollows(word)) ||
+      !everyReading(besideCommand(word.analyses), isThing)
+    )
+      return undefined
+    return word.replaceWith(suggestion)
+  },
+})

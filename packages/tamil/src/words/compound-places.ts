@@ -1,0 +1,49 @@
+import type { Word } from '../text/word.ts'
+import { besideCommand, compoundHeadFollows, nounFollows } from './vallinam-places.ts'
+
+/**
+ * Whether this word and the next are the whole sentence: a heading, an entry of a list, an example. With no verb
+ * beside them, two nouns there can hardly be subject and object; they make one compound.
+ */
+export function makesPhraseWithNext(word: Word): boolean {
+  return word.isFirst && word.next?.isLast === true
+}
+
+/** Whether a noun follows that makes a compound with this one: a usual second part, or any noun of a phrase of two. */
+export function compoundFollows(word: Word): boolean {
+  return compoundHeadFollows(word) || (makesPhraseWithNext(word) && secondPartFollows(word))
+}
+
+/** Kinds of nouns of which two in a row are two things: புலி சிங்கம், மா பலா, கை கால். */
+const LISTED_TOGETHER = ['animal', 'body', 'language', 'time'] as const
+
+/** Roots of verbs that are nouns of a compound as well: துணி கட்டு is to tie cloth before it is a bale of it. */
+function isNounOnly(word: Word): boolean {
+  return besideCommand(word.analyses).length === word.analyses.length
+}
+
+function secondPartFollows(word: Word): boolean {
+  const { next } = word
+  if (next === undefined || LISTED_TOGETHER.some((kind) => word.is(kind) && next.is(kind))) return false
+  if (next.analyses.length === 0) return /(?:ம்|ை|ன்)$/u.test(next.text)
+  if (next.is('participial-noun') || STATEMENTS.has(next.text)) return false
+  return nounFollows(word) && isNounOnly(next) && !SANSKRIT.has(next.text)
+}
+
+/** What is said of the noun before: பயிற்சி தேவை. */
+const STATEMENTS: ReadonlySet<string> = new Set(
+  'தேவை போதும் பஞ்சம் கடினம் குறைவு சிறப்பு கட்டாயம் தவறு சரி சிறிது பெரிது தொலைவு பாவம் சுகம் சுவை பிழை குற்றம் புனிதம் சாத்தியம்'.split(
+    ' ',
+  ),
+)
+
+/** Second parts that keep the sandhi of their own language: பாத கமலம், தேச பக்தி. */
+const SANSKRIT: ReadonlySet<string> = new Set(
+  `கமலம் பக்தி சபை சபா தானம் பூஜை கர்மம் சக்தி கீதம் காரியம் தத்துவம் பாவம் புத்தி புருஷன் தரிசனம் பரம்பரை காண்டம் சரித்திரம்
+  சாகரம் தர்மம் தாண்டவம் தாபம் கானம் தோஷம் பேதம் சாஸ்திரம் சாத்திரம் தியாகம் குரு சீலம் கோபம் தேவன் பதி`.split(/\s+/u),
+)
+
+/** நாய்க் குட்டி, கோழிக் குஞ்சு: no pair but a compound; குட்டி may be read as a participle too. */
+export function youngFollows({ next }: Word): boolean {
+  return next?.hasLemma('குட்டி') === true || next?.hasLemma('குஞ்சு') === true
+}
