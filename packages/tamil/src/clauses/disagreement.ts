@@ -1,3 +1,4 @@
+import { askedOnce } from '../text/asked-once.ts'
 import type { Word } from '../text/word.ts'
 import type { Person } from '../words/inflect.ts'
 import { isNeuter, verbPerson } from './finite-verb.ts'
@@ -21,20 +22,14 @@ const THING = /(?:ம்|ப்பு|த்தல்|ச்சி|வு|டு
 
 const BREAK = /[;:—–()"“”‘’«»!?।…]/u
 
-const settled = new WeakMap<Word, Subject | 'none'>()
-
 /**
  * The subject to the left of a finite verb, where there is one for certain and it does not fit the verb.
  * Silent wherever another reading is open: a subject left out, another noun that could be it, a clause between.
  */
-export function disagreeingSubject(verb: Word): Subject | undefined {
-  const known = settled.get(verb)
-  if (known !== undefined) return known === 'none' ? undefined : known
+export const disagreeingSubject = askedOnce((verb: Word): Subject | undefined => {
   const person = verbPerson(verb)
-  const subject = person && endsItsClause(verb) ? findSubject(verb, person) : undefined
-  settled.set(verb, subject ?? 'none')
-  return subject
-}
+  return person && endsItsClause(verb) ? findSubject(verb, person) : undefined
+})
 
 function findSubject(verb: Word, person: Person): Subject | undefined {
   const candidates = subjectsBefore(verb, person)

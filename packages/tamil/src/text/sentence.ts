@@ -10,6 +10,8 @@ export class Sentence {
   #unusual: boolean | undefined
   readonly from: number
   readonly to: number
+  /** What `askedOnce` keeps. */
+  answers: unknown[] | undefined
 
   /** The sentence before it in the text. */
   readonly previous: Sentence | undefined

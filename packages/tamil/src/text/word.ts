@@ -17,6 +17,8 @@ export class Word {
   readonly index: number
   /** The word apart from where it stands. */
   readonly form: WordForm
+  /** What `askedOnce` keeps. */
+  answers: unknown[] | undefined
 
   constructor(form: WordForm, start: number, tokenIndex: number, sentence: Sentence, quoted: boolean) {
     this.form = form

@@ -1,3 +1,4 @@
+import { askedOnce } from '../../text/asked-once.ts'
 import type { Sentence } from '../../text/sentence.ts'
 import type { Word } from '../../text/word.ts'
 import { withoutVallinam } from '../vallinam.ts'
@@ -21,46 +22,40 @@ const END = new Set(['ஆகும்', 'ஆம்', 'என்று', 'என'
 const SIGN = /^\s*[-–—:=]\s*$/
 const SHORT = 6
 
-const seen = new WeakMap<Sentence, Definition | undefined>()
+/** The letter that every frame begins with. */
+const FRAME = 'எ'
 
 /** The definition that a sentence gives, if its frame is one of a definition. */
-export function definitionIn(sentence: Sentence): Definition | undefined {
-  if (!seen.has(sentence)) seen.set(sentence, find(sentence))
-  return seen.get(sentence)
-}
-
-function find(sentence: Sentence): Definition | undefined {
+export const definitionIn = askedOnce((sentence: Sentence): Definition | undefined => {
   const { words } = sentence
-  const texts = words.map(({ text }) => withoutVallinam(text))
   for (let i = 1; i < words.length; i++) {
     const word = words[i - 1]
-    const from = meaningFrom(texts, i)
-    if (word !== undefined && from !== undefined) return definition(word, texts, from, true)
+    const from = words[i]?.text.startsWith(FRAME) ? meaningFrom(words, i) : undefined
+    if (word !== undefined && from !== undefined) return definition(word, from, true)
   }
   const [first, second] = words
   if (first === undefined || second === undefined || words.length > SHORT) return undefined
-  if (A_KIND.has(second.text)) {
-    const from = texts[2] === 'வகை' ? 3 : 2
-    return definition(first, texts, from, false)
-  }
+  if (A_KIND.has(second.text)) return definition(first, bareAt(words, 2) === 'வகை' ? 3 : 2, false)
+  if (first.next === second) return undefined
   const between = sentence.text.slice(first.end - sentence.start, second.start - sentence.start)
-  return SIGN.test(between) ? definition(first, texts, 1, false) : undefined
-}
+  return SIGN.test(between) ? definition(first, 1, false) : undefined
+})
 
 /** Where the meaning begins, when the frame begins at `i`. */
-function meaningFrom(texts: readonly string[], i: number): number | undefined {
-  const [frame = '', second = '', third = ''] = texts.slice(i, i + 3)
-  if (OF_THIS.has(frame)) return MEANING.has(second) ? i + 2 : undefined
-  if (WORD_NAMED.has(frame) && OF_WORD.test(second)) return MEANING.has(third) ? i + 3 : i + 2
+function meaningFrom(words: readonly Word[], i: number): number | undefined {
+  const frame = bareAt(words, i)
+  if (OF_THIS.has(frame)) return MEANING.has(bareAt(words, i + 1)) ? i + 2 : undefined
+  if (WORD_NAMED.has(frame) && OF_WORD.test(bareAt(words, i + 1)))
+    return MEANING.has(bareAt(words, i + 2)) ? i + 3 : i + 2
   return IS.has(frame) ? i + 1 : undefined
 }
 
-function definition(
-  word: Word,
-  texts: readonly string[],
-  from: number,
-  strict: boolean,
-): Definition | undefined {
+function bareAt(words: readonly Word[], i: number): string {
+  return withoutVallinam(words[i]?.text ?? '')
+}
+
+function definition(word: Word, from: number, strict: boolean): Definition | undefined {
+  const texts = word.sentence.words.map(({ text }) => withoutVallinam(text))
   const end = texts.findIndex((text, i) => i > from && END.has(text))
   const meaning = texts.slice(from, end === -1 ? undefined : end)
   return meaning.length === 0 || meaning.length > SHORT ? undefined : { word, meaning, strict }
