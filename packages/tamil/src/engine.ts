@@ -3,13 +3,13 @@ import { RULES } from './rules/index.ts'
 import type { Knowledge } from './rules/rule.ts'
 import { RuleSet } from './rules/rule-set.ts'
 import { WordForm, type WordReader } from './text/word-form.ts'
-import { analyse } from './words/analyse.ts'
 import type { Analysis } from './words/analysis.ts'
 import { agreeWith } from './words/inflect.ts'
 import { readLexicon } from './words/lexicon.ts'
 import { remember } from './words/remember.ts'
 import { SpellingCheck } from './words/spelling/spelling-check.ts'
 import { buildMorphology } from './words/stem-tables.ts'
+import { WordAnalyser } from './words/word-analyser.ts'
 
 /** Part of the model name `semmai-tamil-<version>`; results are identical for one version (A15). */
 export const ENGINE_VERSION = '0.1.0'
@@ -31,8 +31,9 @@ export interface Engine {
 export function createEngine(data: EngineData): Engine {
   const lexicon = readLexicon(data.traineddata)
   const morphology = buildMorphology()
+  const analyser = new WordAnalyser(morphology, lexicon)
   const reader: WordReader = {
-    analyse: (word) => analyse(word, morphology, lexicon),
+    analyse: (word) => analyser.analyse(word),
     slipIn: (word, readings) => spelling.slipIn(word, readings),
     knows: (word) => spelling.knows(word),
   }

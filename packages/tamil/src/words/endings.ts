@@ -1,7 +1,7 @@
 import type { Feature } from './analysis.ts'
-import type { MorphsBuilder } from './morphs.ts'
+import type { FeatureLists } from './feature-lists.ts'
 import { beforeVowel, toPhonemes } from './phonemes.ts'
-import type { AuxiliaryList, SuffixList } from './suffixes.ts'
+import { type AuxiliaryList, SUFFIXES, type SuffixList } from './suffixes.ts'
 
 const CLITICS: readonly (readonly [phonemes: string, feature: Feature])[] = [
   ['உம', 'clitic-um'],
@@ -15,54 +15,91 @@ const CLITICS: readonly (readonly [phonemes: string, feature: Feature])[] = [
 ]
 
 /** What may follow a finite verb in the same word: வருவாரென்று, வந்தானாம், செல்வானாயின். It is then finite no more. */
-const AFTER_FINITE: readonly (readonly [phonemes: string, features: readonly Feature[]])[] = [
-  ['எனறஉ', ['quotative']],
-  ['எனஅ', ['quotative']],
-  ['எனறஅ', ['quotative', 'adjectival']],
-  ['எனறஆல', ['conditional']],
-  ['எனறஆலஉம', ['conditional', 'clitic-um']],
-  ['எனஇல', ['conditional']],
-  ['ஆனஆல', ['conditional']],
-  ['ஆனஆலஉம', ['conditional', 'clitic-um']],
-  ['ஆயஇன', ['conditional']],
-  ['ஆயஇனஉம', ['conditional', 'clitic-um']],
-  ['ஆம', []],
+const AFTER_FINITE: readonly (readonly [phonemes: string, features: string])[] = [
+  ['எனறஉ', 'quotative'],
+  ['எனஅ', 'quotative'],
+  ['எனறஅ', 'quotative+adjectival'],
+  ['எனறஆல', 'conditional'],
+  ['எனறஆலஉம', 'conditional+clitic-um'],
+  ['எனஇல', 'conditional'],
+  ['ஆனஆல', 'conditional'],
+  ['ஆனஆலஉம', 'conditional+clitic-um'],
+  ['ஆயஇன', 'conditional'],
+  ['ஆயஇனஉம', 'conditional+clitic-um'],
+  ['ஆம', ''],
 ]
 
-/** Files the endings of one list (suffixes.ts), each bare and with the clitics that may follow it. */
-export function addEndings(
-  morphs: MorphsBuilder,
-  tree: number,
-  entries: string,
-  treeOf: (list: SuffixList | AuxiliaryList) => number,
-): void {
-  for (const entry of entries.trim().split(/\s+/)) {
-    const [ending = '', rest = ''] = entry.split(':')
-    const [featureText = '', goesOn] = rest.split('>')
-    const features = featureText === '' ? [] : (featureText.split('+') as Feature[])
-    const phonemes = ending.split('+').map(toPhonemes).join('')
-    const ends = goesOn === undefined || goesOn.startsWith('-')
-    const next = goesOn?.replace('-', '') as SuffixList | AuxiliaryList | undefined
-    morphs.addEnding(tree, phonemes, features, ends, next && treeOf(next))
-    if (ends && takesClitic(phonemes, features)) addClitics(morphs, tree, phonemes, features)
-  }
+/** One ending of a list; `features` is the number of what it says. */
+export interface Ending {
+  readonly phonemes: string
+  readonly features: number
+  /** Whether the word may end with it. */
+  readonly ends: boolean
+  /** The list that may go on behind it. */
+  readonly next?: SuffixList | AuxiliaryList | undefined
 }
 
-function addClitics(
-  morphs: MorphsBuilder,
-  tree: number,
-  phonemes: string,
-  features: readonly Feature[],
-): void {
+/** The endings of every list. */
+export type Suffixes = ReadonlyMap<SuffixList, readonly Ending[]>
+
+/** An ending with all that goes before it behind a stem. */
+export type WholeEnding = Pick<Ending, 'phonemes' | 'features'>
+
+/** The endings of every list (suffixes.ts), each bare and with the clitics that may follow it. */
+export function readSuffixes(lists: FeatureLists): Suffixes {
+  return new Map(
+    Object.entries(SUFFIXES).map(([list, entries]) => [list as SuffixList, readEndings(entries, lists)]),
+  )
+}
+
+function readEndings(entries: string, lists: FeatureLists): Ending[] {
+  const endings: Ending[] = []
+  for (const entry of entries.trim().split(/\s+/)) {
+    const [letters = '', rest = ''] = entry.split(':')
+    const [featureText = '', goesOn] = rest.split('>')
+    const phonemes = letters.split('+').map(toPhonemes).join('')
+    const features = lists.numberOfText(featureText)
+    const ends = goesOn === undefined || goesOn.startsWith('-')
+    const next = goesOn?.replace('-', '') as SuffixList | AuxiliaryList | undefined
+    endings.push({ phonemes, features, ends, next })
+    if (ends && takesClitic(phonemes, lists.at(features))) addClitics(endings, phonemes, features, lists)
+  }
+  return endings
+}
+
+function addClitics(endings: Ending[], phonemes: string, features: number, lists: FeatureLists): void {
   const base = beforeVowel(phonemes)
-  for (const [clitic, feature] of CLITICS) morphs.addEnding(tree, base + clitic, [...features, feature], true)
-  if (features.includes('finite'))
-    for (const [ending, after] of AFTER_FINITE) morphs.addEnding(tree, base + ending, after, true)
-  if (!phonemes.endsWith('தஆன')) morphs.addEnding(tree, `${phonemes}தஆன`, [...features, 'clitic-thaan'], true)
+  const withFeature = (feature: Feature) => lists.join(features, lists.numberOfText(feature))
+  for (const [clitic, feature] of CLITICS)
+    endings.push({ phonemes: base + clitic, features: withFeature(feature), ends: true })
+  if (lists.at(features).includes('finite')) {
+    for (const [ending, after] of AFTER_FINITE)
+      endings.push({ phonemes: base + ending, features: lists.numberOfText(after), ends: true })
+  }
+  if (!phonemes.endsWith('தஆன'))
+    endings.push({ phonemes: `${phonemes}தஆன`, features: withFeature('clitic-thaan'), ends: true })
 }
 
 function takesClitic(phonemes: string, features: readonly Feature[]): boolean {
   return (
     phonemes !== '' && !phonemes.endsWith('அ') && !features.some((feature) => feature.startsWith('clitic'))
   )
+}
+
+/**
+ * Every way from the beginning of a list to the end of a word, over the lists behind it. Ways that are spelt alike come
+ * in the order in which a walk from left to right meets them: it goes on behind a short ending before it comes to a longer.
+ */
+export function* wholeEndings(
+  list: SuffixList,
+  suffixes: Suffixes,
+  lists: FeatureLists,
+): Generator<WholeEnding> {
+  const byLength = [...(suffixes.get(list) ?? [])].sort((a, b) => a.phonemes.length - b.phonemes.length)
+  for (const { phonemes, features, ends, next } of byLength) {
+    if (ends) yield { phonemes, features }
+    if (next === undefined) continue
+    for (const behind of wholeEndings(next as SuffixList, suffixes, lists))
+      yield { phonemes: phonemes + behind.phonemes, features: lists.join(features, behind.features) }
+  }
 }

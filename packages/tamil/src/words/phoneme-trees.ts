@@ -5,29 +5,36 @@ const FIRST = 0x0b83
 const NUMBER = new Uint8Array(0x40)
 for (let i = 0; i < PHONEMES.length; i++) NUMBER[PHONEMES.charCodeAt(i) - FIRST] = i + 1
 const NUMBER_BITS = 6
+const NUMBER_MASK = (1 << NUMBER_BITS) - 1
 
 /** The node that is in no tree: where a step leads that nothing is filed under. */
 export const NOWHERE = 0
 
+/** A node with more children than this has a row: an entry for every phoneme, at the place of its number. */
+const MOST_SEARCHED = 7
+const ROW = PHONEMES.length + 1
+
 /** Trees over phoneme strings, ready to be walked. All share one numbering of nodes. */
 export class PhonemeTrees {
-  /** Node → where its children begin in the two lists below; one entry more than there are nodes. */
+  /** Node → where its children begin in the list below; one entry more than there are nodes. */
   readonly #starts: Int32Array
-  readonly #numbers: Uint8Array
+  /** A child, with the number of its phoneme in the low bits; in a row 0 where there is no child. */
   readonly #children: Int32Array
 
-  constructor(starts: Int32Array, numbers: Uint8Array, children: Int32Array) {
+  constructor(starts: Int32Array, children: Int32Array) {
     this.#starts = starts
-    this.#numbers = numbers
     this.#children = children
   }
 
   /** The node that a phoneme (as UTF-16 code unit) leads to, or `NOWHERE`. */
   step(node: number, phoneme: number): number {
-    const number = NUMBER[phoneme - FIRST]
+    const number = NUMBER[phoneme - FIRST] ?? 0
+    const start = this.#starts[node] ?? 0
     const end = this.#starts[node + 1] ?? 0
-    for (let at = this.#starts[node] ?? 0; at < end; at++) {
-      if (this.#numbers[at] === number) return this.#children[at] ?? NOWHERE
+    if (end - start === ROW) return (this.#children[start + number] ?? NOWHERE) >> NUMBER_BITS
+    for (let at = start; at < end; at++) {
+      const child = this.#children[at] ?? NOWHERE
+      if ((child & NUMBER_MASK) === number) return child >> NUMBER_BITS
     }
     return NOWHERE
   }
@@ -65,24 +72,43 @@ export class PhonemeTreesBuilder {
     return node
   }
 
-  build(): PhonemeTrees {
-    const starts = new Int32Array(this.#size + 1)
-    for (let node = 1; node < this.#size; node++) {
-      if (this.#numbers[node] !== 0) increment(starts, (this.#parents[node] ?? 0) + 1)
+  /** `add` for a string spelt from its end to its beginning. */
+  addBackwards(root: number, phonemes: string): number {
+    let node = root
+    for (let i = phonemes.length - 1; i >= 0; i--) {
+      const number = NUMBER[phonemes.charCodeAt(i) - FIRST] ?? 0
+      if (number === 0) return NOWHERE
+      node = this.#child(node, number)
     }
-    for (let node = 0; node < this.#size; node++)
-      starts[node + 1] = (starts[node + 1] ?? 0) + (starts[node] ?? 0)
-    const numbers = new Uint8Array(starts[this.#size] ?? 0)
-    const children = new Int32Array(numbers.length)
+    return node
+  }
+
+  build(): PhonemeTrees {
+    const starts = this.#layOut()
+    const children = new Int32Array(starts[this.#size] ?? 0)
     const filled = starts.slice()
     for (let node = 1; node < this.#size; node++) {
       const number = this.#numbers[node] ?? 0
       if (number === 0) continue
-      const at = increment(filled, this.#parents[node] ?? 0)
-      numbers[at] = number
-      children[at] = node
+      const parent = this.#parents[node] ?? 0
+      const start = starts[parent] ?? 0
+      const inRow = (starts[parent + 1] ?? 0) - start === ROW
+      children[inRow ? start + number : increment(filled, parent)] = (node << NUMBER_BITS) | number
     }
-    return new PhonemeTrees(starts, numbers, children)
+    return new PhonemeTrees(starts, children)
+  }
+
+  /** Node → where its children shall begin. */
+  #layOut(): Int32Array {
+    const starts = new Int32Array(this.#size + 1)
+    for (let node = 1; node < this.#size; node++) {
+      if (this.#numbers[node] !== 0) increment(starts, (this.#parents[node] ?? 0) + 1)
+    }
+    for (let node = 0; node < this.#size; node++) {
+      const count = starts[node + 1] ?? 0
+      starts[node + 1] = (starts[node] ?? 0) + (count > MOST_SEARCHED ? ROW : count)
+    }
+    return starts
   }
 
   #child(node: number, number: number): number {
@@ -131,13 +157,17 @@ export class PhonemeTreesBuilder {
 }
 
 /** Adds one to an entry and gives what it was. */
-function increment(counts: Int32Array, at: number): number {
+export function increment(counts: Int32Array, at: number): number {
   const count = counts[at] ?? 0
   counts[at] = count + 1
   return count
 }
 
-function wider<List extends Int32Array | Uint8Array>(list: List, Type: new (length: number) => List): List {
+/** The same list with room for twice as many. */
+export function wider<List extends Int32Array | Uint16Array | Uint8Array>(
+  list: List,
+  Type: new (length: number) => List,
+): List {
   const twice = new Type(list.length * 2)
   twice.set(list)
   return twice

@@ -18,10 +18,20 @@ for (const [vowel, sign] of Object.entries(SIGN_OF_VOWEL)) {
   SIGN[vowel.charCodeAt(0) - BLOCK] = sign === '' ? 1 : sign.charCodeAt(0)
 }
 
-const buffer = new Uint16Array(LONGEST * 2)
+/** No word has more phonemes. */
+export const MOST_PHONEMES = LONGEST * 2
 
-function text(length: number): string {
-  return String.fromCharCode.apply(null, buffer.subarray(0, length) as unknown as number[])
+const symbols = new Uint16Array(MOST_PHONEMES)
+const letters = new Uint16Array(MOST_PHONEMES)
+/** A list of each length: to make a string, a list of just its length is fastest. */
+const units: number[][] = []
+
+/** The string of the first symbols (UTF-16 code units) of a list. */
+function text(from: Uint16Array, length: number): string {
+  units[length] ??= new Array<number>(length).fill(0)
+  const list = units[length]
+  for (let i = 0; i < length; i++) list[i] = from[i] ?? 0
+  return String.fromCharCode.apply(null, list)
 }
 
 /**
@@ -29,38 +39,55 @@ function text(length: number): string {
  * `பள்ளி` → ப அ ள ள இ. Suffix joining and letter slips become edits of one symbol. Cut off after 512 letters.
  */
 export function toPhonemes(word: string): string {
+  return text(symbols, writePhonemes(word, symbols))
+}
+
+/** `toPhonemes` into a list of symbols, which must have room for them; gives their number. */
+export function writePhonemes(word: string, into: Uint16Array): number {
   let length = 0
   const most = Math.min(word.length, LONGEST)
   for (let i = 0; i < most; i++) {
     const code = word.charCodeAt(i)
-    buffer[length++] = code
+    into[length++] = code
     if (KIND[code - BLOCK] !== 1) continue
     const next = word.charCodeAt(i + 1)
     if (next === PULLI_CODE) i++
     else if (KIND[next - BLOCK] === 2) {
-      buffer[length++] = VOWEL[next - BLOCK] ?? 0
+      into[length++] = VOWEL[next - BLOCK] ?? 0
       i++
-    } else buffer[length++] = INHERENT
+    } else into[length++] = INHERENT
   }
-  return text(length)
+  return length
+}
+
+/** Phonemes from a string into a list of symbols; gives their number. */
+export function writeSymbols(phonemes: string, into: Uint16Array): number {
+  const length = Math.min(phonemes.length, into.length)
+  for (let i = 0; i < length; i++) into[i] = phonemes.charCodeAt(i)
+  return length
 }
 
 /** The way back from phonemes to letters. */
 export function fromPhonemes(phonemes: string): string {
+  return lettersOf(symbols, writeSymbols(phonemes, symbols))
+}
+
+/** The letters of the first `count` phonemes of a list of symbols. */
+export function lettersOf(phonemes: Uint16Array, count: number): string {
   let length = 0
-  const most = Math.min(phonemes.length, LONGEST)
+  const most = Math.min(count, LONGEST)
   for (let i = 0; i < most; i++) {
-    const code = phonemes.charCodeAt(i)
-    buffer[length++] = code
+    const code = phonemes[i] ?? 0
+    letters[length++] = code
     if (KIND[code - BLOCK] !== 1) continue
-    const sign = SIGN[phonemes.charCodeAt(i + 1) - BLOCK]
-    if (sign === undefined || sign === 0) buffer[length++] = PULLI_CODE
+    const sign = i + 1 < count ? SIGN[(phonemes[i + 1] ?? 0) - BLOCK] : 0
+    if (sign === undefined || sign === 0) letters[length++] = PULLI_CODE
     else {
-      if (sign !== 1) buffer[length++] = sign
+      if (sign !== 1) letters[length++] = sign
       i++
     }
   }
-  return text(length)
+  return text(letters, length)
 }
 
 /** A form ready to take an ending that begins with a vowel: ஓடி-ய், செய்த்(உ), கல்ல். */

@@ -1,5 +1,6 @@
 import type { Case, Feature, WordClass } from './analysis.ts'
-import { type Morphology, MorphologyBuilder } from './morphology.ts'
+import type { Morphology } from './morphology.ts'
+import { MorphologyBuilder } from './morphology-builder.ts'
 import type { Stem } from './morphs.ts'
 import { nounForms } from './noun-forms.ts'
 import { beforeVowel, toPhonemes } from './phonemes.ts'

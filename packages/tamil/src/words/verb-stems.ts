@@ -1,19 +1,14 @@
-import type { Feature } from './analysis.ts'
 import { beforeVowel } from './phonemes.ts'
 import type { SuffixList } from './suffixes.ts'
 import { type Verb, type VerbForms, verbForms } from './verb-forms.ts'
 
-/** Files one form of a verb, as phonemes, under the endings that may follow it. */
-export type AddVerbForm = (phonemes: string, features: readonly Feature[], next: SuffixList) => void
+type Tense = 'past' | 'present' | 'future'
 
-const TENSES = ['past', 'present', 'future'] as const
+/** Files one form of a verb, as phonemes, under the endings that may follow it; some forms say the tense. */
+export type AddVerbForm = (phonemes: string, next: SuffixList, tense?: Tense) => void
 
 /** Every form of a verb. */
-export function addVerb(verb: Verb, addForm: AddVerbForm): void {
-  const { forms } = verb
-  const tensed = Object.fromEntries(TENSES.map((tense) => [tense, [...verb.features, tense]]))
-  const add = (phonemes: string, next: SuffixList, tense?: (typeof TENSES)[number]) =>
-    addForm(phonemes, (tense && tensed[tense]) ?? verb.features, next)
+export function addVerb(forms: VerbForms, add: AddVerbForm): void {
   add(forms.root, 'root')
   add(forms.rootBeforeVowel, 'rootVowel')
   add(forms.participle, 'participle')

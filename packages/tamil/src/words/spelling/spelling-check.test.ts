@@ -1,9 +1,9 @@
 import { loadLexicon } from '@semmai/tamil-node'
 import { describe, expect, it } from 'vitest'
-import { analyse } from '../analyse.ts'
 import { toPhonemes } from '../phonemes.ts'
 import { buildMorphology } from '../stem-tables.ts'
 import { withoutVallinam } from '../vallinam.ts'
+import { WordAnalyser } from '../word-analyser.ts'
 import { CandidateSearch } from './candidate-search.ts'
 import { Likeness } from './likeness.ts'
 import { slipChanges } from './slips.ts'
@@ -11,7 +11,8 @@ import { SpellingCheck } from './spelling-check.ts'
 
 const lexicon = loadLexicon()
 const morphology = buildMorphology()
-const read = (word: string) => analyse(word, morphology, lexicon)
+const analyser = new WordAnalyser(morphology, lexicon)
+const read = (word: string) => analyser.analyse(word)
 const isUnread = (word: string) => read(word).every((reading) => reading.guessed === true)
 const check = new SpellingCheck(lexicon, morphology, read)
 /** Listed words that no stem explains. */

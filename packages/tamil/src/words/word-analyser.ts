@@ -1,0 +1,106 @@
+import type { Analysis } from './analysis.ts'
+import { NO_FEATURES } from './feature-lists.ts'
+import type { Lexicon } from './lexicon.ts'
+import type { Morphology, Parse } from './morphology.ts'
+import { NounGuesser } from './noun-guesser.ts'
+import { MOST_PHONEMES, writePhonemes } from './phonemes.ts'
+import { finalVallinam } from './vallinam.ts'
+
+const LONGEST = 60
+const NONE: readonly Analysis[] = []
+
+/** ல் and ள் before a hard consonant (நன்னூல் 227, 228). */
+const SOFTENED: ReadonlyMap<number, number> = new Map([
+  [codeOf('ற'), codeOf('ல')],
+  [codeOf('ட'), codeOf('ள')],
+])
+/** The letters அ, இ, எ before a noun, whose first consonant doubles (நன்னூல் 163). */
+const DEMONSTRATIVES: ReadonlySet<number> = new Set([...'அஇஎ'].map(codeOf))
+const DOUBLING: ReadonlySet<number> = new Set([...'கசஞதநபமயவ'].map(codeOf))
+const V = codeOf('வ')
+
+/** Reads single words. */
+export class WordAnalyser {
+  readonly #morphology: Morphology
+  readonly #guesser: NounGuesser
+  readonly #sandhi: number
+  /** The word that is being read, as phonemes. */
+  readonly #word = new Uint16Array(MOST_PHONEMES)
+
+  constructor(morphology: Morphology, lexicon: Lexicon) {
+    this.#morphology = morphology
+    this.#guesser = new NounGuesser(morphology.nounEndings, lexicon.dawg)
+    this.#sandhi = morphology.lists.numberOf(['sandhi'])
+  }
+
+  /** Every reading of a word: by its stem, or else as a noun that the list of full forms bears out. */
+  analyse(word: string): readonly Analysis[] {
+    if (word.length > LONGEST) return NONE
+    let length = writePhonemes(word, this.#word)
+    let readings = withParses(NONE, this.#parse(0, length))
+    if (finalVallinam(word) !== undefined) {
+      length--
+      readings = withParses(readings, this.#parse(0, length, this.#sandhi))
+    }
+    if (readings.length === 0) readings = this.#readChanged(length)
+    return readings.length === 0 ? this.#guesser.guess(this.#word, length) : readings
+  }
+
+  /** Words whose letters a joint has changed: கலந்தாற் (போல்) is கலந்தால், அந்நாட்டில் holds நாட்டில். */
+  #readChanged(length: number): readonly Analysis[] {
+    const word = this.#word
+    const last = word[length - 1] ?? 0
+    const softened = SOFTENED.get(last)
+    let readings = NONE
+    if (softened !== undefined) {
+      word[length - 1] = softened
+      readings = withParses(readings, this.#parse(0, length, this.#sandhi))
+      word[length - 1] = last
+    }
+    if (!beginsWithDemonstrative(word, length)) return readings
+    readings = withParses(readings, this.#parse(2, length).filter(isCommonNoun))
+    return word[1] === V ? withParses(readings, this.#parse(3, length).filter(isCommonNoun)) : readings
+  }
+
+  #parse(start: number, end: number, more = NO_FEATURES): readonly Parse[] {
+    return this.#morphology.parseSymbols(this.#word, start, end, more)
+  }
+}
+
+function beginsWithDemonstrative(word: Uint16Array, length: number): boolean {
+  const second = word[1] ?? 0
+  return length > 3 && second === word[2] && DEMONSTRATIVES.has(word[0] ?? 0) && DOUBLING.has(second)
+}
+
+function isCommonNoun({ stem, features }: Parse): boolean {
+  return stem.class === 'noun' && !features.includes('rare')
+}
+
+/** The readings with those of the parses that are not among them. */
+function withParses(readings: readonly Analysis[], parses: readonly Parse[]): readonly Analysis[] {
+  let all: Analysis[] | undefined
+  for (const { stem, features } of parses) {
+    const reading = { lemma: stem.lemma, class: stem.class, features }
+    const known = all ?? readings
+    if (known.length === 0) all = [reading]
+    else if (!holds(known, reading)) {
+      all ??= [...readings]
+      all.push(reading)
+    }
+  }
+  return all ?? readings
+}
+
+function holds(readings: readonly Analysis[], reading: Analysis): boolean {
+  for (const other of readings) if (same(other, reading)) return true
+  return false
+}
+
+function same(a: Analysis, b: Analysis): boolean {
+  if (a.lemma !== b.lemma || a.class !== b.class || a.features.length !== b.features.length) return false
+  return a.features === b.features || a.features.every((feature) => b.features.includes(feature))
+}
+
+function codeOf(letter: string): number {
+  return letter.charCodeAt(0)
+}
