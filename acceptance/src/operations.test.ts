@@ -24,6 +24,7 @@ describe('an operation', () => {
     const { status, headers, body } = await fast.user.get(poll(envelope.operation_id))
     expect(status).toBe(200)
     expect(headers.get('retry-after')).toBeNull()
+    expect(headers.get('content-language')).toBe('ta')
     expect(body).toEqual({
       operation_id: envelope.operation_id,
       request_id: envelope.request_id,
@@ -38,6 +39,13 @@ describe('an operation', () => {
       latency_ms: envelope.latency_ms,
       result: envelope,
     })
+  })
+
+  it('keeps the language that it was asked in, and names it', async () => {
+    const { body } = await fast.user.post('/v1/proofread', text(), { ...ASYNC, 'accept-language': 'en' })
+    await fast.ended(body.operation_id)
+    const { headers } = await fast.user.get(poll(body.operation_id), { 'accept-language': 'ta' })
+    expect(headers.get('content-language')).toBe('en')
   })
 
   it('goes from queued by running to succeeded, and its fields appear with its states', async () => {

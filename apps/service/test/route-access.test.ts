@@ -45,6 +45,8 @@ const ACCESS: Readonly<Record<string, Caller>> = {
   'POST /v1/operator/tenants/{tenant_id}/unblock': 'operator',
   'POST /v1/operator/secrets/rewrap': 'operator',
   'GET /v1/studio/sign-in': 'public',
+  'GET /livez': 'public',
+  'GET /readyz': 'public',
 }
 
 /** A body that each route with one accepts, so that nothing but the id decides. */

@@ -14,16 +14,11 @@ export const CERTIFICATION_PRECONDITIONS = [
 export type CertificationPrecondition = (typeof CERTIFICATION_PRECONDITIONS)[number]
 
 /** Body of POST /v1/admin/integrations/{integration_id}/certifications; may be absent (decision E). */
-export interface CertificationRequest {
-  mode?: (typeof CERTIFICATION_MODES)[number]
-}
-export const CertificationRequest = Type.Unsafe<CertificationRequest>({
-  $id: 'CertificationRequest',
-  // Null is how a validator sees a body that is absent.
-  type: ['object', 'null'],
-  additionalProperties: false,
-  properties: { mode: oneOf(CERTIFICATION_MODES, { description: '`quick` when absent.' }) },
-})
+export const CertificationRequest = Type.Object(
+  { mode: Type.Optional(oneOf(CERTIFICATION_MODES, { description: '`quick` when absent.' })) },
+  { $id: 'CertificationRequest', additionalProperties: false },
+)
+export type CertificationRequest = Static<typeof CertificationRequest>
 
 export const CertificationCheckError = Type.Object(
   { code: Type.String(), message: Type.String() },

@@ -29,6 +29,10 @@ export function serveRetired(app: FastifyInstance, { method, url, successor, lin
       response: {
         410: {
           description: 'The route is retired (RFC 9457)',
+          headers: {
+            Link: { type: 'string', description: 'Leads to the successor (RFC 8288).' },
+            'Link-Template': { type: 'string', description: 'The successor as a template (RFC 9652).' },
+          },
           content: { 'application/problem+json': { schema: ref(ProblemDetails) } },
         },
       },

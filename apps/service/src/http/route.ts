@@ -12,8 +12,14 @@ interface RouteDefinition<B, Q, P> {
   description?: string
   tag: string
   body?: B
+  /** An absent body counts as an empty object. */
+  bodyOptional?: boolean
   query?: Q
   params?: P
+  /** Headers that a caller may send, beyond those of every route; each with what it does. For the documentation. */
+  requestHeaders?: Readonly<Record<string, string>>
+  /** Headers of successes, beyond those of every route. For the documentation. */
+  answerHeaders?: Readonly<Record<string, string>>
   /** Schema by success status; null for an answer without a body. */
   answers: Readonly<Partial<Record<200 | 201 | 202 | 204, TSchema | null>>>
 }

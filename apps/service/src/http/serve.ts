@@ -1,4 +1,3 @@
-import { ProblemDetails, ref } from '@semmai/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../database/database.ts'
 import type { AccessDenials } from '../modules/audit/access-denials.ts'
@@ -16,6 +15,7 @@ import { requireNoBody } from './no-body.ts'
 import { parsePrefer } from './prefer.ts'
 import { type FailedAuthentication, type RateLimit, rateHeaders } from './rate-limit.ts'
 import type { Access, Route } from './route.ts'
+import { schemaOf } from './route-schema.ts'
 
 export interface ServeOptions {
   authenticator: Authenticator
@@ -36,11 +36,15 @@ export function createServe(app: FastifyInstance, options: ServeOptions): Serve 
       method: route.method,
       url: route.path.replace(/\{(\w+)\}/g, ':$1'),
       schema: schemaOf(access, route),
+      config: { documented: { access, route } },
       onRequest: async (request, reply) => {
         if (access.caller === 'public') return
         request.principal = await authenticate(options, request)
         checkRole(request.principal, access)
         if (access.caller === 'tenant') await admitTenant(options, access, request, reply)
+      },
+      preValidation: async (request) => {
+        if (route.bodyOptional && request.body === undefined) request.body = {}
       },
       preHandler: async (request) => checkInput(route, request),
       handler: (request, reply) => answer(options, route, request, reply),
@@ -62,29 +66,6 @@ function recordDenial(options: ServeOptions, route: Route, request: FastifyReque
   if (request.principal.issuer === '' || !(error instanceof Problem) || error.status !== 403) return
   const cause = { principal: request.principal, address: request.ip, requestId: request.id }
   options.denials.record(cause, { route: `${route.method} ${route.path}`, reason: error.code })
-}
-
-function schemaOf(access: Access, route: Route) {
-  const responses = Object.entries(route.answers).map(([status, schema]) => [
-    status,
-    schema ?? { type: 'null', description: 'No body' },
-  ])
-  return {
-    summary: route.summary,
-    ...(route.description ? { description: route.description } : {}),
-    tags: [route.tag],
-    security: access.caller === 'public' ? [] : [{ bearer: [] }],
-    ...(route.body ? { body: route.body } : {}),
-    ...(route.query ? { querystring: route.query } : {}),
-    ...(route.params ? { params: route.params } : {}),
-    response: {
-      ...Object.fromEntries(responses),
-      default: {
-        description: 'A refusal (RFC 9457)',
-        content: { 'application/problem+json': { schema: ref(ProblemDetails) } },
-      },
-    },
-  }
 }
 
 async function authenticate(options: ServeOptions, request: FastifyRequest): Promise<Principal> {

@@ -1,6 +1,5 @@
 import { CertificationRequest, IntegrationPath, OperationAcceptance, ref } from '@semmai/contract'
 import { defineRoute, type Route } from '../../http/route.ts'
-import { Problem } from '../../problem.ts'
 import type { Certifications } from './service.ts'
 
 export function certifyIntegration(certifications: Certifications): Route {
@@ -12,16 +11,8 @@ export function certifyIntegration(certifications: Certifications): Route {
     description: 'Without a body the mode is `quick`. All unmet preconditions are listed at once (409).',
     params: IntegrationPath,
     body: ref(CertificationRequest),
+    bodyOptional: true,
     answers: { 202: ref(OperationAcceptance) },
-    handle: (call) => {
-      if (call.body === null) throw nullBody()
-      return certifications.certify(call, call.path.integration_id, call.body ?? {})
-    },
+    handle: (call) => certifications.certify(call, call.path.integration_id, call.body),
   })
-}
-
-/** The schema lets null pass, for it is how an absent body looks to a validator. */
-function nullBody(): Problem {
-  const detail = 'The body must be an object, or absent.'
-  return new Problem('invalid_request', detail, { errors: [{ pointer: '', code: 'type', detail }] })
 }

@@ -1,5 +1,6 @@
 import { EssayCritiqueEnvelope, EssayCritiqueRequest, OperationAcceptance, ref } from '@semmai/contract'
 import { defineRoute, type Route } from '../../http/route.ts'
+import { HEADERS_OF_TEXT_CALLS, PREFER_OF_TEXT_CALLS } from '../operations/documented-headers.ts'
 import type { EssayCritique } from './service.ts'
 
 export function essayCritique(critique: EssayCritique): Route {
@@ -13,6 +14,8 @@ export function essayCritique(critique: EssayCritique): Route {
       'Up to 1200 characters the answer is the result (200); longer essays, and every essay with ' +
       '`Prefer: respond-async`, become an operation to poll (202).',
     body: ref(EssayCritiqueRequest),
+    requestHeaders: { Prefer: PREFER_OF_TEXT_CALLS },
+    answerHeaders: HEADERS_OF_TEXT_CALLS,
     answers: { 200: ref(EssayCritiqueEnvelope), 202: ref(OperationAcceptance) },
     handle: (call) => critique.critique(call, call.body.essay),
   })

@@ -15,6 +15,7 @@ export interface OperationRow {
   endpoint: OperationEndpoint
   status: OperationStatus
   principal: string
+  message_language: 'ta' | 'en'
   result: OperationResult | null
   error: OperationError | null
   provider: string | null
@@ -46,6 +47,11 @@ export function toOperation(row: OperationRow): Operation {
     ...(row.result === null ? {} : { result: row.result }),
     ...(row.error === null ? {} : { error: row.error }),
   }
+}
+
+/** The language of the messages in the result (decision A8); null where there are none. */
+export function contentLanguageOf(row: OperationRow): 'ta' | 'en' | null {
+  return row.result === null || row.endpoint === 'onboarding-certify' ? null : row.message_language
 }
 
 export function pollUrl(operationId: string): string {

@@ -7,7 +7,7 @@ import { type Outcome, PAYLOAD_VERSION, type Work } from './work.ts'
 export const ENDED_CHANNEL = 'operation_ended'
 export const QUEUED_CHANNEL = 'operation_queued'
 
-const VISIBLE = `tenant_id, operation_id, request_id, endpoint, status, principal, result, error, provider, model,
+const VISIBLE = `tenant_id, operation_id, request_id, endpoint, status, principal, message_language, result, error, provider, model,
   latency_ms, progress, created_at, updated_at, completed_at,
   (erased_at is not null or coalesce(expires_at <= now(), false)) as expired`
 

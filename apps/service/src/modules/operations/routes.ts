@@ -1,5 +1,6 @@
 import { LIMITS, Operation, OperationListQuery, OperationPage, OperationPath, ref } from '@semmai/contract'
 import { defineRoute, type Route } from '../../http/route.ts'
+import { HEADERS_OF_TEXT_CALLS } from './documented-headers.ts'
 import { isTerminal } from './operation-states.ts'
 import type { Operations } from './service.ts'
 
@@ -14,14 +15,21 @@ export function getOperation(operations: Operations): Route {
     description:
       'With `Prefer: wait=N` (at most 30) the answer comes when the operation has ended, or after N seconds.',
     params: OperationPath,
+    requestHeaders: { Prefer: '`wait=N`: at most N seconds, and never more than 30 (RFC 7240).' },
+    answerHeaders: {
+      ...HEADERS_OF_TEXT_CALLS,
+      'Retry-After': 'While it has not ended: seconds to the next poll.',
+    },
     answers: { 200: ref(Operation) },
     async handle({ tenantId, path, preferences, signal }) {
       const waitSeconds = Math.min(preferences.waitSeconds ?? 0, LIMITS.longPollSeconds)
-      const operation = await operations.get(tenantId, path.operation_id, waitSeconds * 1000, signal)
+      const found = await operations.get(tenantId, path.operation_id, waitSeconds * 1000, signal)
+      const { operation, contentLanguage } = found
       return {
         status: 200,
         headers: {
           ...(isTerminal(operation.status) ? {} : { 'retry-after': '1' }),
+          ...(contentLanguage === null ? {} : { 'content-language': contentLanguage }),
           ...(preferences.waitSeconds === null ? {} : { 'preference-applied': `wait=${waitSeconds}` }),
         },
         body: operation,

@@ -7,7 +7,7 @@ import { Problem } from '../../problem.ts'
 import { appendAuditEvent, type Cause } from '../audit/append-event.ts'
 import type { Principal } from '../identity/principal.ts'
 import { principalId } from '../identity/principal-id.ts'
-import { type OperationRow, toOperation } from './operation.ts'
+import { contentLanguageOf, type OperationRow, toOperation } from './operation.ts'
 import { isTerminal } from './operation-states.ts'
 import { cancelOperation, eraseOperation, findOperation, listOperations } from './repository.ts'
 import type { Waiting } from './waiting.ts'
@@ -18,9 +18,15 @@ export interface OperationsOptions {
   retentionMs: number
 }
 
+export interface FoundOperation {
+  operation: Operation
+  /** Of the messages in its result. */
+  contentLanguage: 'ta' | 'en' | null
+}
+
 export interface Operations {
   /** `waitMs`: how long to wait for the operation's end; 0 answers at once. */
-  get(tenantId: string, operationId: string, waitMs: number, signal: AbortSignal): Promise<Operation>
+  get(tenantId: string, operationId: string, waitMs: number, signal: AbortSignal): Promise<FoundOperation>
   list(tenantId: string, principal: Principal, query: OperationListQuery): Promise<Page<Operation>>
   /** In the caller's transaction. */
   cancel(tx: Transaction, call: Cause & { tenantId: string }, operationId: string): Promise<Operation>
@@ -38,7 +44,7 @@ export function createOperations({ database, waiting, retentionMs }: OperationsO
 
   return {
     async get(tenantId, operationId, waitMs, signal) {
-      if (waitMs === 0) return toOperation(await find(tenantId, operationId))
+      if (waitMs === 0) return foundOperation(await find(tenantId, operationId))
       const answered = new AbortController()
       const late = pause(waitMs, AbortSignal.any([signal, answered.signal]))
       try {
@@ -46,9 +52,9 @@ export function createOperations({ database, waiting, retentionMs }: OperationsO
           const waiter = waiting.begin(operationId.toLowerCase())
           try {
             const row = await find(tenantId, operationId)
-            if (isTerminal(row.status)) return toOperation(row)
+            if (isTerminal(row.status)) return foundOperation(row)
             const woken = await Promise.race([waiter.woken, late])
-            if (woken !== 'may_have_ended') return toOperation(await find(tenantId, operationId))
+            if (woken !== 'may_have_ended') return foundOperation(await find(tenantId, operationId))
           } finally {
             waiter.end()
           }
@@ -99,6 +105,10 @@ export function createOperations({ database, waiting, retentionMs }: OperationsO
       await database.statement('tenant', tenantId, (tx) => eraseOperation(tx, tenantId, operationId))
     },
   }
+}
+
+function foundOperation(row: OperationRow): FoundOperation {
+  return { operation: toOperation(row), contentLanguage: contentLanguageOf(row) }
 }
 
 function present(row: OperationRow | null): OperationRow {

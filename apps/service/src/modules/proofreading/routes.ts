@@ -1,5 +1,6 @@
 import { OperationAcceptance, ProofreadEnvelope, ProofreadRequest, ref } from '@semmai/contract'
 import { defineRoute, type Route } from '../../http/route.ts'
+import { HEADERS_OF_TEXT_CALLS, PREFER_OF_TEXT_CALLS } from '../operations/documented-headers.ts'
 import type { Proofreading } from './service.ts'
 
 export function proofread(proofreading: Proofreading): Route {
@@ -12,6 +13,11 @@ export function proofread(proofreading: Proofreading): Route {
       'Up to 1200 characters the answer is the result (200); longer texts, and every text with ' +
       '`Prefer: respond-async`, become an operation to poll (202).',
     body: ref(ProofreadRequest),
+    requestHeaders: {
+      Prefer: PREFER_OF_TEXT_CALLS,
+      'Accept-Language': 'Language of the messages: Tamil, or English where `en` is preferred to it.',
+    },
+    answerHeaders: HEADERS_OF_TEXT_CALLS,
     answers: { 200: ref(ProofreadEnvelope), 202: ref(OperationAcceptance) },
     handle: (call) => proofreading.proofread(call, call.body.text),
   })

@@ -1,0 +1,101 @@
+import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger'
+import type { FastifySchema } from 'fastify'
+import type { Access, Route } from './route.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What the documentation tells of the route beyond its schema. */
+    documented?: { access: Access; route: Route }
+  }
+}
+
+type Headers = Record<string, { type: 'string'; description: string }>
+type Transform = NonNullable<FastifyDynamicSwaggerOptions['transform']>
+type TransformObject = NonNullable<FastifyDynamicSwaggerOptions['transformObject']>
+
+const SUCCESSES: Readonly<Record<string, string>> = {
+  200: 'Done',
+  201: 'Created',
+  202: 'Accepted: an operation to poll',
+  204: 'Done, without a body',
+}
+
+const IDEMPOTENCY_KEY =
+  '1 to 255 visible ASCII characters. Within 24 h the same key gives the first success again, with ' +
+  '`Idempotent-Replayed: true`; with another body or path it is refused (422).'
+const REQUEST_ID = 'Made by the server; name it when something went wrong.'
+const RATE = {
+  RateLimit: 'What is left of the text calls of this minute.',
+  'RateLimit-Policy': 'Text calls that the tenant has in a minute.',
+}
+const ACCEPTED = {
+  Location: 'The operation to poll, as `poll_url`.',
+  'Retry-After': 'Seconds until a poll makes sense.',
+}
+const REFUSED = {
+  'Retry-After': 'With 429 and 503: seconds until another attempt makes sense.',
+  'WWW-Authenticate': 'With 401 and a role that does not suffice.',
+}
+const OPTIONAL_BODY = 'x-optional-body'
+
+/** Adds to the documentation of a route the headers that it takes and gives; its validation knows nothing of them. */
+export const documentRoute: Transform = ({ schema, url, route }) => {
+  const { documented } = route.config ?? {}
+  if (documented === undefined) return { schema, url }
+  const headers = headersOf(requestHeaders(documented.route))
+  return {
+    url,
+    schema: {
+      ...schema,
+      ...(Object.keys(headers).length > 0 ? { headers: { type: 'object', properties: headers } } : {}),
+      ...(documented.route.bodyOptional ? { [OPTIONAL_BODY]: true } : {}),
+      response: { ...successes(documented), default: refusal(documented, schema) },
+    },
+  }
+}
+
+/** An OpenAPI document says of a body whether it may be absent, a JSON schema cannot. */
+export const documentOptionalBodies: TransformObject = (document) => {
+  if (!('openapiObject' in document)) return document.swaggerObject
+  for (const path of Object.values(document.openapiObject.paths ?? {})) {
+    for (const operation of [path?.post, path?.put, path?.patch]) {
+      if (!operation?.requestBody || !(OPTIONAL_BODY in operation)) continue
+      operation.requestBody = { ...operation.requestBody, required: false }
+      Reflect.deleteProperty(operation, OPTIONAL_BODY)
+    }
+  }
+  return document.openapiObject
+}
+
+function requestHeaders({ method, requestHeaders = {} }: Route): Readonly<Record<string, string>> {
+  return { ...(method === 'POST' ? { 'Idempotency-Key': IDEMPOTENCY_KEY } : {}), ...requestHeaders }
+}
+
+function successes({ access, route }: { access: Access; route: Route }): Record<string, object> {
+  const answers = Object.entries(route.answers).map(([status, schema]) => {
+    const headers = headersOf({
+      'X-Request-Id': REQUEST_ID,
+      ...(status === '202' ? ACCEPTED : {}),
+      ...(access.textCall ? RATE : {}),
+      ...(route.method === 'POST' ? { 'Idempotent-Replayed': '`true` on an answer given again.' } : {}),
+      ...route.answerHeaders,
+    })
+    const body = schema ? { content: { 'application/json': { schema } } } : { type: 'null' }
+    return [status, { description: SUCCESSES[status] ?? '', headers, ...body }]
+  })
+  return Object.fromEntries(answers)
+}
+
+function refusal({ access }: { access: Access }, { response }: FastifySchema): object {
+  const { default: problem } = response as { default: object }
+  const headers = { 'X-Request-Id': REQUEST_ID, ...REFUSED, ...(access.textCall ? RATE : {}) }
+  return { ...problem, headers: headersOf(headers) }
+}
+
+function headersOf(descriptions: Readonly<Record<string, string>>): Headers {
+  const headers = Object.entries(descriptions).map(([name, description]) => [
+    name,
+    { type: 'string' as const, description },
+  ])
+  return Object.fromEntries(headers)
+}
