@@ -2,14 +2,14 @@ import { type ProofreadOptions, type ProofreadResult, proofread } from './proofr
 import { RULES } from './rules/index.ts'
 import type { Knowledge } from './rules/rule.ts'
 import { RuleSet } from './rules/rule-set.ts'
-import { WordForm, type WordReader } from './text/word-form.ts'
+import { type FormOf, WordForm, type WordReader } from './text/word-form.ts'
 import type { Analysis } from './words/analysis.ts'
 import { agreeWith } from './words/inflect.ts'
 import { readLexicon } from './words/lexicon.ts'
-import { remember } from './words/remember.ts'
 import { SpellingCheck } from './words/spelling/spelling-check.ts'
 import { buildMorphology } from './words/stem-tables.ts'
 import { WordAnalyser } from './words/word-analyser.ts'
+import { WordMemory } from './words/word-memory.ts'
 
 /** Part of the model name `semmai-tamil-<version>`; results are identical for one version (A15). */
 export const ENGINE_VERSION = '0.1.0'
@@ -37,7 +37,8 @@ export function createEngine(data: EngineData): Engine {
     slipIn: (word, readings) => spelling.slipIn(word, readings),
     knows: (word) => spelling.knows(word),
   }
-  const formOf = remember((word) => new WordForm(word, reader))
+  const forms = new WordMemory((word) => new WordForm(word, reader))
+  const formOf: FormOf = (text, start, end) => forms.of(text, start, end)
   const spelling = new SpellingCheck(lexicon, morphology, (word) => formOf(word).analyses)
   const knowledge: Knowledge = {
     lexicon,

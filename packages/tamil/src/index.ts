@@ -29,6 +29,7 @@ export {
 export { clusterCount, clustersOf, isClusterBoundary, wholeClusters } from './text/clusters.ts'
 export { type NormalText, normalise } from './text/normalise.ts'
 export { sentencesOf } from './text/sentences.ts'
-export { type Token, type TokenKind, tokenise } from './text/tokens.ts'
+export { tokenise } from './text/tokenise.ts'
+export type { Token, TokenKind, Tokens } from './text/tokens.ts'
 export type { Analysis, Feature, WordClass } from './words/analysis.ts'
 export { type Lexicon, readLexicon } from './words/lexicon.ts'

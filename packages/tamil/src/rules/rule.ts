@@ -1,7 +1,7 @@
 import type { Sentence } from '../text/sentence.ts'
 import type { TamilText } from '../text/tamil-text.ts'
 import type { Word } from '../text/word.ts'
-import type { WordForm } from '../text/word-form.ts'
+import type { FormOf } from '../text/word-form.ts'
 import type { Analysis, Feature } from '../words/analysis.ts'
 import type { Person } from '../words/inflect.ts'
 import type { Lexicon } from '../words/lexicon.ts'
@@ -89,7 +89,7 @@ interface RuleFace {
 export interface Knowledge {
   readonly lexicon: Lexicon
   /** A word apart from any text, its readings and its slip. */
-  formOf(word: string): WordForm
+  readonly formOf: FormOf
   /** Every reading of a word; empty for one that the engine does not know. */
   analyse(word: string): readonly Analysis[]
   /** A finite verb in another person (and tense): `வந்துவிட்டாள்`, `he` → `வந்துவிட்டான்`; undefined when it cannot. */

@@ -23,10 +23,12 @@ export function kindOf(code: number): CharacterKind {
   return code < FIRST || code > LAST ? 'none' : (KINDS[code - FIRST] ?? 'none')
 }
 
+/** By code unit of the block: 1 for what can stand inside a Tamil word. */
+const LETTERS = Uint8Array.from(KINDS, (kind) => (kind === 'none' || kind === 'numeral' ? 0 : 1))
+
 /** Whether a code unit can stand inside a Tamil word: letter, sign or pulli, but no numeral. */
 export function isTamilLetter(code: number): boolean {
-  const kind = kindOf(code)
-  return kind !== 'none' && kind !== 'numeral'
+  return code >= FIRST && code <= LAST && LETTERS[code - FIRST] === 1
 }
 
 export const PULLI = '்'

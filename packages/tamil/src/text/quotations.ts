@@ -1,4 +1,4 @@
-import type { Token } from './tokens.ts'
+import type { Tokens } from './tokens.ts'
 
 /** A quoted stretch, its marks included; UTF-16 code units into the normalised text. */
 export interface Quotation {
@@ -17,26 +17,29 @@ const CLOSER: Readonly<Record<string, string>> = {
 }
 
 /** Finds quoted stretches. A quotation ends with its paragraph at the latest; an unclosed one is none. */
-export function quotationsOf(tokens: readonly Token[]): Quotation[] {
+export function quotationsOf(tokens: Tokens): Quotation[] {
   const found: Quotation[] = []
-  let open: Token | undefined
-  for (let i = 0; i < tokens.length; i++) {
-    const token = tokens[i]
-    if (token === undefined) break
-    if (token.kind === 'space' && token.text.includes('\n')) open = undefined
-    if (token.kind !== 'punctuation' && token.kind !== 'other') continue
-    if (open === undefined) {
-      if (CLOSER[token.text] !== undefined && opens(tokens, i)) open = token
-    } else if (token.text === CLOSER[open.text]) {
-      found.push({ start: open.start, end: token.end })
-      open = undefined
+  let start = 0
+  let closer: string | undefined
+  for (const place of tokens.marks) {
+    const kind = tokens.kindAt(place)
+    const text = tokens.textAt(place)
+    if (kind === 'space' && text.includes('\n')) closer = undefined
+    if (kind !== 'punctuation' && kind !== 'other') continue
+    if (closer === undefined) {
+      if (CLOSER[text] === undefined || !opens(tokens, place)) continue
+      closer = CLOSER[text]
+      start = tokens.startAt(place)
+    } else if (text === closer) {
+      found.push({ start, end: tokens.endAt(place) })
+      closer = undefined
     }
   }
   return found
 }
 
 // An apostrophe inside a word opens nothing.
-function opens(tokens: readonly Token[], index: number): boolean {
-  const before = tokens[index - 1]
-  return before === undefined || before.kind === 'space' || before.kind === 'punctuation'
+function opens(tokens: Tokens, place: number): boolean {
+  const before = tokens.kindAt(place - 1)
+  return before === undefined || before === 'space' || before === 'punctuation'
 }

@@ -1,12 +1,13 @@
 import { LENGTHENED } from '../words/spelling/speller.ts'
-import type { Token } from './tokens.ts'
+import type { Token, TokenKind, Tokens } from './tokens.ts'
 import type { Word } from './word.ts'
 
 /** One sentence: its tokens, its Tamil words, its place in the normalised text. */
 export class Sentence {
   readonly words: Word[] = []
   readonly #source: string
-  readonly #tokens: readonly Token[]
+  readonly #tokens: Tokens
+  #text: string | undefined
   #unusual: boolean | undefined
   readonly from: number
   readonly to: number
@@ -16,7 +17,7 @@ export class Sentence {
   /** The sentence before it in the text. */
   readonly previous: Sentence | undefined
 
-  constructor(source: string, tokens: readonly Token[], from: number, to: number, previous?: Sentence) {
+  constructor(source: string, tokens: Tokens, from: number, to: number, previous?: Sentence) {
     this.#source = source
     this.previous = previous
     this.#tokens = tokens
@@ -31,19 +32,34 @@ export class Sentence {
 
   /** A token of the whole text, by its place there (`word.tokenIndex + 1` is what follows a word). */
   tokenAt(index: number): Token | undefined {
-    return index < this.from || index >= this.to ? undefined : this.#tokens[index]
+    return this.#holds(index) ? this.#tokens.at(index) : undefined
+  }
+
+  /** The kind of a token, by its place in the whole text. */
+  kindAt(index: number): TokenKind | undefined {
+    return this.#holds(index) ? this.#tokens.kindAt(index) : undefined
+  }
+
+  /** The text of a token, by its place in the whole text; `''` outside the sentence. */
+  textAt(index: number): string {
+    return this.#holds(index) ? this.#tokens.textAt(index) : ''
+  }
+
+  #holds(index: number): boolean {
+    return index >= this.from && index < this.to
   }
 
   get start(): number {
-    return this.#tokens[this.from]?.start ?? 0
+    return this.#tokens.startAt(this.from)
   }
 
   get end(): number {
-    return this.#tokens[this.to - 1]?.end ?? 0
+    return this.#tokens.endAt(this.to - 1)
   }
 
   get text(): string {
-    return this.#source.slice(this.start, this.end)
+    this.#text ??= this.#source.slice(this.start, this.end)
+    return this.#text
   }
 
   /**

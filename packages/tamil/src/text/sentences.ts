@@ -1,5 +1,5 @@
 import { clusterCount } from './clusters.ts'
-import type { Token } from './tokens.ts'
+import type { Tokens } from './tokens.ts'
 
 /** A sentence as a run of tokens `[from, to)`, its closing punctuation and quotation marks included. */
 export interface SentenceRange {
@@ -14,44 +14,50 @@ const TITLES = new Set('திரு திருமதி டாக்டர்
 const SHORT_WORDS = new Set('வா போ தா நீ தீ பூ கை பை மை தை சா நோ வை'.split(' '))
 
 /** Splits tokens into sentences: at `.?!…`, guarded against initials and abbreviations, and at line ends. */
-export function sentencesOf(tokens: readonly Token[]): SentenceRange[] {
+export function sentencesOf(tokens: Tokens): SentenceRange[] {
   const sentences: SentenceRange[] = []
   let from = 0
-  let i = 0
   const close = (to: number) => {
-    if (tokens.slice(from, to).some((token) => token.kind !== 'space')) sentences.push({ from, to })
+    if (hasText(tokens, from, to)) sentences.push({ from, to })
     from = to
   }
-  while (i < tokens.length) {
-    const token = tokens[i]
-    i++
-    if (token === undefined) break
-    if (token.kind === 'space' && token.text.includes('\n')) close(i)
-    else if (TERMINATORS.has(token.text) && endsSentence(tokens, i - 1)) {
-      while (TERMINATORS.has(tokens[i]?.text ?? '') || CLOSERS.has(tokens[i]?.text ?? '')) i++
-      close(i)
-    }
+  for (const place of tokens.marks) {
+    if (place < from) continue
+    const text = tokens.textAt(place)
+    if (tokens.kindAt(place) === 'space' && text.includes('\n')) close(place + 1)
+    else if (TERMINATORS.has(text) && endsSentence(tokens, place)) close(afterClosers(tokens, place + 1))
   }
   close(tokens.length)
   return sentences
 }
 
-function endsSentence(tokens: readonly Token[], index: number): boolean {
-  if (tokens[index]?.text !== '.') return true
-  let next = index + 1
-  while (TERMINATORS.has(tokens[next]?.text ?? '') || CLOSERS.has(tokens[next]?.text ?? '')) next++
-  const after = tokens[next]
-  if (after !== undefined && after.kind !== 'space') return false
-  return !isAbbreviation(tokens, index)
+function hasText(tokens: Tokens, from: number, to: number): boolean {
+  for (let place = from; place < to; place++) if (tokens.kindAt(place) !== 'space') return true
+  return false
 }
 
-function isAbbreviation(tokens: readonly Token[], stop: number): boolean {
-  const word = tokens[stop - 1]
-  const before = tokens[stop - 2]
-  if (word?.kind === 'latin') return /^\p{Lu}$/u.test(word.text)
-  if (word?.kind !== 'word') return false
-  const initial = clusterCount(word.text) === 1 && !SHORT_WORDS.has(word.text)
-  const chained = before?.text === '.' && clusterCount(word.text) <= 2
-  const title = before === undefined || before.kind === 'space' || before.kind === 'punctuation'
-  return chained || (title && (initial || TITLES.has(word.text)))
+/** The place after all closing marks from `place` on. */
+function afterClosers(tokens: Tokens, place: number): number {
+  let next = place
+  while (TERMINATORS.has(tokens.textAt(next)) || CLOSERS.has(tokens.textAt(next))) next++
+  return next
+}
+
+function endsSentence(tokens: Tokens, place: number): boolean {
+  if (tokens.textAt(place) !== '.') return true
+  const after = tokens.kindAt(afterClosers(tokens, place + 1))
+  if (after !== undefined && after !== 'space') return false
+  return !isAbbreviation(tokens, place)
+}
+
+function isAbbreviation(tokens: Tokens, stop: number): boolean {
+  const kind = tokens.kindAt(stop - 1)
+  const word = tokens.textAt(stop - 1)
+  if (kind === 'latin') return /^\p{Lu}$/u.test(word)
+  if (kind !== 'word') return false
+  const initial = clusterCount(word) === 1 && !SHORT_WORDS.has(word)
+  const chained = tokens.textAt(stop - 2) === '.' && clusterCount(word) <= 2
+  const before = tokens.kindAt(stop - 2)
+  const title = before === undefined || before === 'space' || before === 'punctuation'
+  return chained || (title && (initial || TITLES.has(word)))
 }

@@ -2,15 +2,16 @@ import { normalise } from './normalise.ts'
 import { type Quotation, quotationsOf } from './quotations.ts'
 import { Sentence } from './sentence.ts'
 import { sentencesOf } from './sentences.ts'
-import { type Token, tokenise } from './tokens.ts'
+import { tokenise } from './tokenise.ts'
+import type { Tokens } from './tokens.ts'
 import { Word } from './word.ts'
-import type { WordForm } from './word-form.ts'
+import type { FormOf } from './word-form.ts'
 
 /** A text as the rules see it. All offsets are UTF-16 code units into `text`, the normalised form. */
 export interface TamilText {
   readonly raw: string
   readonly text: string
-  readonly tokens: readonly Token[]
+  readonly tokens: Tokens
   readonly sentences: readonly Sentence[]
   readonly words: readonly Word[]
   readonly quotations: readonly Quotation[]
@@ -19,25 +20,25 @@ export interface TamilText {
 }
 
 /** Reads a raw text into sentences and words. Linear in its length. */
-export function readText(raw: string, formOf: (word: string) => WordForm): TamilText {
-  const normal = normalise(raw)
-  const tokens = tokenise(normal.text)
+export function readText(raw: string, formOf: FormOf): TamilText {
+  const { text, toRaw } = normalise(raw)
+  const tokens = tokenise(text)
   const quotations = quotationsOf(tokens)
-  const found: Word[] = []
+  const words: Word[] = []
   const sentences: Sentence[] = []
   let quote = 0
   for (const { from, to } of sentencesOf(tokens)) {
-    const sentence = new Sentence(normal.text, tokens, from, to, sentences.at(-1))
-    for (let i = from; i < to; i++) {
-      const token = tokens[i]
-      if (token?.kind !== 'word') continue
-      while ((quotations[quote]?.end ?? Number.POSITIVE_INFINITY) <= token.start) quote++
-      const quoted = (quotations[quote]?.start ?? Number.POSITIVE_INFINITY) <= token.start
-      const word = new Word(formOf(token.text), token.start, i, sentence, quoted)
+    const sentence = new Sentence(text, tokens, from, to, sentences.at(-1))
+    for (let place = from; place < to; place++) {
+      if (tokens.kindAt(place) !== 'word') continue
+      const start = tokens.startAt(place)
+      while ((quotations[quote]?.end ?? Number.POSITIVE_INFINITY) <= start) quote++
+      const quoted = (quotations[quote]?.start ?? Number.POSITIVE_INFINITY) <= start
+      const word = new Word(formOf(text, start, tokens.endAt(place)), start, place, sentence, quoted)
       sentence.words.push(word)
-      found.push(word)
+      words.push(word)
     }
     sentences.push(sentence)
   }
-  return { raw, text: normal.text, tokens, sentences, words: found, quotations, toRaw: normal.toRaw }
+  return { raw, text, tokens, sentences, words, quotations, toRaw }
 }

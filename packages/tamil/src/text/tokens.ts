@@ -1,5 +1,3 @@
-import { isTamilLetter, kindOf } from './characters.ts'
-
 export type TokenKind = 'word' | 'number' | 'latin' | 'address' | 'punctuation' | 'space' | 'other'
 
 /** A run of characters of one kind. Offsets are UTF-16 code units into the normalised text. */
@@ -10,71 +8,78 @@ export interface Token {
   readonly end: number
 }
 
-const ADDRESS =
-  /(?:https?:\/\/|www\.)[^\s\u0b80-\u0bff]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|[@#][\p{L}\p{M}\p{N}_]+/uy
-const NUMBER = /[0-9\u0be6-\u0bf2]+(?:[.,:/][0-9]+)*/y
-const LATIN = /[\p{L}\p{M}\p{N}_]+(?:['’-][\p{L}\p{M}\p{N}_]+)*/uy
-const SPACE = /\s+/y
+/**
+ * The tokens of a text, which cover it without gaps. Kept as columns: a text has more tokens than anything else, and
+ * few are ever looked at as objects.
+ */
+export class Tokens implements Iterable<Token> {
+  readonly #text: string
+  readonly #kinds: readonly TokenKind[]
+  readonly #starts: readonly number[]
+  /** The places of all tokens that are neither a word nor a single space: what may end a sentence or a quotation. */
+  readonly marks: readonly number[]
 
-/** Splits a normalised text into tokens that cover it without gaps. Linear. */
-export function tokenise(text: string): Token[] {
-  const tokens: Token[] = []
-  let at = 0
-  while (at < text.length) {
-    const [kind, end] = tokenAt(text, at)
-    tokens.push({ kind, text: text.slice(at, end), start: at, end })
-    at = end
+  constructor(
+    text: string,
+    kinds: readonly TokenKind[],
+    starts: readonly number[],
+    marks: readonly number[],
+  ) {
+    this.#text = text
+    this.#kinds = kinds
+    this.#starts = starts
+    this.marks = marks
   }
-  return tokens
-}
 
-function tokenAt(text: string, at: number): [TokenKind, number] {
-  const code = text.charCodeAt(at)
-  if (isTamilLetter(code)) return ['word', wordEnd(text, at)]
-  if (code === 0x20) return ['space', matchEnd(SPACE, text, at)]
-  const address = startsAddress(code) ? matchEnd(ADDRESS, text, at) : at
-  if (address > at) return ['address', address]
-  if ((code >= 0x30 && code <= 0x39) || kindOf(code) === 'numeral')
-    return ['number', matchEnd(NUMBER, text, at)]
-  if (code < 0x80) return asciiTokenAt(text, at, code)
-  const space = matchEnd(SPACE, text, at)
-  if (space > at) return ['space', space]
-  const latin = latinEnd(text, at)
-  if (latin > at) return ['latin', latin]
-  const character = String.fromCodePoint(text.codePointAt(at) ?? 0)
-  return [/\p{P}/u.test(character) ? 'punctuation' : 'other', at + character.length]
-}
+  get length(): number {
+    return this.#kinds.length
+  }
 
-function asciiTokenAt(text: string, at: number, code: number): [TokenKind, number] {
-  if (code <= 0x20) return code >= 9 && code <= 13 ? ['space', matchEnd(SPACE, text, at)] : ['other', at + 1]
-  const letter = (code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a
-  if (letter || code === 0x5f) return ['latin', latinEnd(text, at)]
-  return [/\p{P}/u.test(text[at] ?? '') ? 'punctuation' : 'other', at + 1]
-}
+  /** The kind of a token; undefined outside the text. */
+  kindAt(place: number): TokenKind | undefined {
+    return place < 0 || place >= this.#kinds.length ? undefined : this.#kinds[place]
+  }
 
-function wordEnd(text: string, at: number): number {
-  let end = at + 1
-  while (end < text.length && isTamilLetter(text.charCodeAt(end))) end++
-  return end
-}
+  /** Where a token begins; the end of the text for the place after the last. */
+  startAt(place: number): number {
+    return place < this.#starts.length ? (this.#starts[place] ?? 0) : this.#text.length
+  }
 
-/** A run of letters of other scripts; it stops where Tamil begins (`TVயில்`). */
-function latinEnd(text: string, at: number): number {
-  const end = matchEnd(LATIN, text, at)
-  for (let i = at; i < end; i++) if (kindOf(text.charCodeAt(i)) !== 'none') return i
-  return end
-}
+  endAt(place: number): number {
+    return this.startAt(place + 1)
+  }
 
-function startsAddress(code: number): boolean {
-  return (
-    code === 0x40 ||
-    code === 0x23 ||
-    (code >= 0x30 && code <= 0x39) ||
-    ((code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a)
-  )
-}
+  /** The text of a token; `''` outside the text. */
+  textAt(place: number): string {
+    return place < 0 ? '' : this.#text.slice(this.startAt(place), this.endAt(place))
+  }
 
-function matchEnd(pattern: RegExp, text: string, at: number): number {
-  pattern.lastIndex = at
-  return pattern.test(text) ? pattern.lastIndex : at
+  /** A token as an object, made anew at each call. */
+  at(place: number): Token | undefined {
+    const kind = this.kindAt(place)
+    if (kind === undefined) return undefined
+    return { kind, text: this.textAt(place), start: this.startAt(place), end: this.endAt(place) }
+  }
+
+  /** The tokens from one place to before another. */
+  slice(from: number, to: number): Token[] {
+    const tokens: Token[] = []
+    for (let place = from; place < to; place++) {
+      const token = this.at(place)
+      if (token !== undefined) tokens.push(token)
+    }
+    return tokens
+  }
+
+  /** All tokens of a kind. */
+  ofKind(kind: TokenKind): Token[] {
+    const tokens: Token[] = []
+    for (let place = this.#kinds.indexOf(kind); place >= 0; place = this.#kinds.indexOf(kind, place + 1))
+      tokens.push(...this.slice(place, place + 1))
+    return tokens
+  }
+
+  [Symbol.iterator](): Iterator<Token> {
+    return this.slice(0, this.length).values()
+  }
 }

@@ -52,8 +52,11 @@ export class WordForm {
   }
 }
 
+/** The form of a word, which may be a stretch of a longer text. */
+export type FormOf = (text: string, start?: number, end?: number) => WordForm
+
 /** Word forms without spelling check. */
-export function uncheckedForms(analyse: Analyser): (word: string) => WordForm {
+export function uncheckedForms(analyse: Analyser): FormOf {
   const reader = { analyse, slipIn: () => undefined, knows: (word: string) => analyse(word).length > 0 }
-  return (word) => new WordForm(word, reader)
+  return (text, start, end) => new WordForm(text.slice(start, end), reader)
 }

@@ -47,16 +47,16 @@ export class Word {
   }
 
   #onlySpace(from: number, to: number): boolean {
-    return to === from + 1 && this.sentence.tokenAt(from)?.kind === 'space'
+    return to === from + 1 && this.sentence.kindAt(from) === 'space'
   }
 
   /** The text of the token that touches or follows: punctuation, a space, `''` at the sentence's end. */
   get tokenAfter(): string {
-    return this.sentence.tokenAt(this.tokenIndex + 1)?.text ?? ''
+    return this.sentence.textAt(this.tokenIndex + 1)
   }
 
   get tokenBefore(): string {
-    return this.sentence.tokenAt(this.tokenIndex - 1)?.text ?? ''
+    return this.sentence.textAt(this.tokenIndex - 1)
   }
 
   get isFirst(): boolean {

@@ -13,7 +13,7 @@ export function createTamilLanguage(engine: Engine): TamilLanguage {
         return first && last ? [{ start: first.start, end: last.end }] : []
       })
     },
-    tokens: (text) => tokenise(text).map(({ kind, start, end }) => ({ kind, start, end })),
+    tokens: (text) => Array.from(tokenise(text), ({ kind, start, end }) => ({ kind, start, end })),
     clusters: clustersOf,
     wholeClusters(text, span) {
       const [start, end] = wholeClusters(text, span.start, span.end)

@@ -71,7 +71,7 @@ function mixed(start: number, end: number, inflected: boolean, text: string): Cr
 }
 
 function mixedDigits({ tamil }: Essay): CritiqueFinding[] {
-  const numbers = tamil.tokens.filter(({ kind }) => kind === 'number')
+  const numbers = tamil.tokens.ofKind('number')
   const own = numbers.find(({ text }) => /[௦-௲]/u.test(text))
   if (own === undefined || !numbers.some(({ text }) => /[0-9]/.test(text))) return []
   return [

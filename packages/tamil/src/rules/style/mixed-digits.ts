@@ -12,8 +12,9 @@ export default defineRule({
   allows: ['என் வயது ௧௨.', 'என் வயது 12.'],
   when: 'text',
   check(text) {
-    const tamil = text.tokens.filter((token) => token.kind === 'number' && /[௦-௯]/u.test(token.text))
-    const others = text.tokens.filter((token) => token.kind === 'number' && /[0-9]/.test(token.text))
+    const numbers = text.tokens.ofKind('number')
+    const tamil = numbers.filter((token) => /[௦-௯]/u.test(token.text))
+    const others = numbers.filter((token) => /[0-9]/.test(token.text))
     const [odd] = tamil.length <= others.length ? tamil : others
     return odd === undefined || tamil.length === 0 || others.length === 0
       ? undefined

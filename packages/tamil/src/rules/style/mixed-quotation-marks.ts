@@ -12,8 +12,9 @@ export default defineRule({
   allows: ['“வா” என்றான். “போ” என்றாள்.', '"வா" என்றான்.'],
   when: 'text',
   check(text) {
-    const curly = text.tokens.filter((token) => token.text === '“')
-    const straight = text.tokens.filter((token) => token.text === '"')
+    const marks = text.tokens.ofKind('punctuation')
+    const curly = marks.filter((token) => token.text === '“')
+    const straight = marks.filter((token) => token.text === '"')
     if (curly.length < 2 || straight.length === 0 || straight.length > curly.length) return undefined
     const [odd] = straight
     return odd && { start: odd.start, end: odd.end }

@@ -1,0 +1,62 @@
+/** A word has its row by its letters; a row holds a few words and gives the oldest up for a new one. */
+const ROWS = 8192
+const PLACES = 4
+
+/**
+ * What was made of the latest words, some 30,000 of them. Words are looked up where they stand in a text: of one that
+ * is remembered no copy is made.
+ */
+export class WordMemory<Made extends { readonly text: string }> {
+  readonly #make: (word: string) => Made
+  readonly #made: (Made | undefined)[] = Array.from({ length: ROWS * PLACES })
+  readonly #hashes = new Int32Array(ROWS * PLACES)
+  /** By row: the place for the next new word. */
+  readonly #next = new Uint8Array(ROWS)
+
+  /** `make` is called for a word that is not remembered; what it makes carries the word as its `text`. */
+  constructor(make: (word: string) => Made) {
+    this.#make = make
+  }
+
+  /** What was made of the word in `[start, end)` of a text. */
+  of(text: string, start = 0, end = text.length): Made {
+    const hash = hashOf(text, start, end)
+    const first = (hash & (ROWS - 1)) * PLACES
+    for (let place = first; place < first + PLACES; place++) {
+      if (this.#hashes[place] !== hash) continue
+      const made = this.#made[place]
+      if (made !== undefined && standsIn(text, start, end, made.text)) return made
+    }
+    const made = this.#make(ownCopy(text.slice(start, end)))
+    this.#keep(hash, made)
+    return made
+  }
+
+  #keep(hash: number, made: Made): void {
+    const row = hash & (ROWS - 1)
+    const next = this.#next[row] ?? 0
+    this.#next[row] = (next + 1) % PLACES
+    this.#hashes[row * PLACES + next] = hash
+    this.#made[row * PLACES + next] = made
+  }
+}
+
+/** FNV-1a over code units, its high bits folded into the low ones, which choose the row. */
+function hashOf(text: string, start: number, end: number): number {
+  let hash = 0x811c9dc5
+  for (let i = start; i < end; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
+  return hash ^ (hash >>> 16)
+}
+
+function standsIn(text: string, start: number, end: number, word: string): boolean {
+  if (word.length !== end - start) return false
+  for (let i = 0; i < word.length; i++) if (word.charCodeAt(i) !== text.charCodeAt(start + i)) return false
+  return true
+}
+
+/** V8 copies a slice of fewer code units than this; a longer one keeps the whole text that it was cut from in memory. */
+const SLICE = 13
+
+function ownCopy(word: string): string {
+  return word.length < SLICE ? word : ` ${word}`.slice(1)
+}
