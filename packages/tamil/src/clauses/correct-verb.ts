@@ -3,8 +3,11 @@ import type { Word } from '../text/word.ts'
 import { disagreeingSubject } from './disagreement.ts'
 import type { Subject } from './subject.ts'
 
-/** The letters a finite verb with a person can end in; the trigger of every agreement rule. */
-export const FINITE_ENDINGS = ['ேன்', 'ோம்', 'ாய்', 'ீர்கள்', 'ான்', 'ாள்', 'ார்', 'ார்கள்', 'னர்', 'து', 'ன'] as const
+/** The letters a finite verb with a person can end in, also as a question; the trigger of every agreement rule. */
+export const FINITE_ENDINGS = [
+  ...['ேன்', 'ோம்', 'ாய்', 'ீர்கள்', 'ான்', 'ாள்', 'ார்', 'ார்கள்', 'னர்', 'து', 'ன'],
+  ...['ேனா', 'ோமா', 'ாயா', 'ீர்களா', 'ானா', 'ாளா', 'ாரா', 'ார்களா'],
+] as const
 
 /** The finding that brings a finite verb in line with its subject, for the subjects that the rule is about. */
 export function correctVerb(

@@ -58,6 +58,7 @@ function subjectsBefore(verb: Word, person: Person): Subject[] {
     const word = words[i]
     if (word === undefined || word.quoted !== verb.quoted || isBreak(word.tokenAfter)) break
     if (countsPeople(word) && countedBefore(words[i - 1])) continue
+    if (sumsUpThings(word, words[i - 1])) continue
     const subject = pronounSubject(word) ?? nounSubject(word)
     if (subject !== undefined) {
       subjects.push(subject)
@@ -75,6 +76,11 @@ function subjectsBefore(verb: Word, person: Person): Subject[] {
 function countedBefore(word: Word | undefined): boolean {
   const subject = word && (pronounSubject(word) ?? nounSubject(word))
   return subject?.fits[0] === 'we' || subject?.fits[0] === 'you-all' || subject?.fits[0] === 'they'
+}
+
+/** `இவை எல்லாம்`: the pronoun before says the number. */
+function sumsUpThings(word: Word, before: Word | undefined): boolean {
+  return /^(?:எல்லாம்|அனைத்தும்|யாவும்)$/u.test(word.text) && /^[அஇ]வை$/u.test(before?.text ?? '')
 }
 
 /** என், உன், எங்கள்: genitives that are read as something else too. */

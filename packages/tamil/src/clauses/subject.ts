@@ -69,8 +69,14 @@ export function countsPeople(word: Word): boolean {
 /** Reads a noun for people in the first case, of known gender and number. */
 export function nounSubject(word: Word): Subject | undefined {
   if (!word.isOnly('nominative', 'rational') || word.isA('pronoun') || word.is('clitic-um')) return undefined
+  if (word.is('singular') && isCounted(word)) return undefined
   const fits = nounFits(word)
   return fits && { word, fits, kind: 'noun', maybeGenitive: true }
+}
+
+/** `ஐந்து மாணவன் வந்தனர்`: the number makes it plural, the noun is at fault. */
+function isCounted({ previous }: Word): boolean {
+  return previous?.isA('numeral') === true && previous.text !== 'ஒரு'
 }
 
 function nounFits(word: Word): Fits | undefined {

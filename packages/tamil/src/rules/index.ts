@@ -48,6 +48,7 @@ import grammarObjectCase from './grammar/object-case.ts'
 import grammarOneBeforeUnit from './grammar/one-before-unit.ts'
 import grammarOrBeforeConsonant from './grammar/or-before-consonant.ts'
 import grammarOwnOfMany from './grammar/own-of-many.ts'
+import grammarOwnerCase from './grammar/owner-case.ts'
 import grammarPronounNumber from './grammar/pronoun-number.ts'
 import grammarRepeatedCaseNoun from './grammar/repeated-case-noun.ts'
 import grammarRepeatedFunctionWord from './grammar/repeated-function-word.ts'
@@ -213,6 +214,7 @@ import styleJoinWillNot from './style/join-will-not.ts'
 import styleJoinWithPronoun from './style/join-with-pronoun.ts'
 import styleJoinWithout from './style/join-without.ts'
 import styleLargeNumberGrouping from './style/large-number-grouping.ts'
+import styleListComma from './style/list-comma.ts'
 import styleLoanHousehold from './style/loan-household.ts'
 import styleLoanLeisure from './style/loan-leisure.ts'
 import styleLoanOffice from './style/loan-office.ts'
@@ -359,6 +361,7 @@ export const RULES: readonly Rule[] = [
   grammarOneBeforeUnit,
   grammarOrBeforeConsonant,
   grammarOwnOfMany,
+  grammarOwnerCase,
   grammarPronounNumber,
   grammarRepeatedCaseNoun,
   grammarRepeatedFunctionWord,
@@ -524,6 +527,7 @@ export const RULES: readonly Rule[] = [
   styleJoinWithPronoun,
   styleJoinWithout,
   styleLargeNumberGrouping,
+  styleListComma,
   styleLoanHousehold,
   styleLoanLeisure,
   styleLoanOffice,

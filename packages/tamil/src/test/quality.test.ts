@@ -4,6 +4,7 @@ import { CLEAN, FAULTY } from './quality-sentences.ts'
 import { AGREEMENT } from './quality-sentences-agreement.ts'
 import { CONFUSIONS } from './quality-sentences-confusions.ts'
 import { DOUBLING_IN_SENTENCES } from './quality-sentences-doubling.ts'
+import { LEARNERS } from './quality-sentences-learners.ts'
 import { DOUBLING_IN_PHRASES } from './quality-sentences-phrases.ts'
 import { SANDHI } from './quality-sentences-sandhi.ts'
 import { SPELLING } from './quality-sentences-spelling.ts'
@@ -17,6 +18,7 @@ const MARKED = {
   ...SANDHI,
   ...DOUBLING_IN_PHRASES,
   ...DOUBLING_IN_SENTENCES,
+  ...LEARNERS,
   ...SPELLING,
 }
 

@@ -57,7 +57,20 @@ export function agreeWith(
   const parse = parses.find(({ features }) => !features.includes('negative')) ?? parses[0]
   if (parse === undefined) return undefined
   const form = inflected(parse, phonemes, person, tense)
-  return form === undefined ? undefined : fromPhonemes(phonemes.slice(0, parse.lastStart) + form)
+  if (form === undefined) return undefined
+  return fromPhonemes(phonemes.slice(0, parse.lastStart) + withClitic(form, parse.features))
+}
+
+const CLITICS: readonly (readonly [Feature, string])[] = [
+  ['clitic-aa', 'ஆ'],
+  ['clitic-e', 'ஏ'],
+  ['clitic-o', 'ஓ'],
+]
+
+/** வந்தாளா → வந்தானா: the question stays; a last உ gives way to it (வந்ததா). */
+function withClitic(form: string, features: readonly Feature[]): string {
+  const clitic = CLITICS.find(([feature]) => features.includes(feature))?.[1]
+  return clitic === undefined ? form : form.replace(/உ$/u, '') + clitic
 }
 
 function tenseIn(features: readonly Feature[]): Tense | undefined {

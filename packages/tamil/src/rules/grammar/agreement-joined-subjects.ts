@@ -4,7 +4,7 @@ import type { Word } from '../../text/word.ts'
 import type { Person } from '../../words/inflect.ts'
 import { defineRule } from '../rule.ts'
 
-const SINGULAR = new Set<Person>(['i', 'you', 'he', 'she'])
+const SINGULAR = new Set<Person>(['i', 'you', 'he', 'she', 'he-honoured'])
 
 /** இடம்; of the third, people and things apart. */
 type Place = 'first' | 'second' | 'third' | 'things'
@@ -38,13 +38,17 @@ function isConcrete(word: Word): boolean {
   return (['animal', 'plant', 'thing'] as const).some((kind) => word.is(kind)) && !word.is('time')
 }
 
+/** `நானும் என் தம்பியும்`. */
+const POSSESSOR = /^(?:என்|எங்கள்|உன்|உங்கள்|தன்|அவன்|அவள்|அவர்)$/u
+
 /** The two subjects in -உம் that stand side by side before the verb, and nothing else that could be one. */
 function joinedSubjects(verb: Word): Place | undefined {
   const { words } = verb.sentence
   for (let i = verb.index - 2; i >= 0; i--) {
-    const [first, second] = [words[i], words[i + 1]]
+    const [first, after] = [words[i], words[i + 1]]
+    const second = after !== undefined && POSSESSOR.test(after.text) ? after.next : after
     const [one, other] = [placeOf(first), placeOf(second)]
-    if (one === undefined || other === undefined || first?.next !== second) continue
+    if (one === undefined || other === undefined || first?.next !== after) continue
     if ((one === 'things') !== (other === 'things')) return undefined
     return (['first', 'second', 'third', 'things'] as const).find((place) => one === place || other === place)
   }
@@ -61,11 +65,14 @@ export default defineRule({
   source: 'நன்னூல், பொதுவியல்: எண்ணும்மையும் பயனிலையும்',
   examples: [
     { wrong: 'நானும் அவனும் கடைக்குப் [போனேன்].', right: 'நானும் அவனும் கடைக்குப் போனோம்.' },
+    { wrong: 'நானும் என் அண்ணனும் கடலில் [குளித்தேன்].', right: 'நானும் என் அண்ணனும் கடலில் குளித்தோம்.' },
+    { wrong: 'அப்பாவும் அம்மாவும் சந்தைக்குப் [போனார்].', right: 'அப்பாவும் அம்மாவும் சந்தைக்குப் போனார்கள்.' },
     { wrong: 'அவனும் அவளும் நேற்று [வந்தான்].', right: 'அவனும் அவளும் நேற்று வந்தார்கள்.' },
     { wrong: 'யானையும் குதிரையும் வேகமாக [ஓடியது].', right: 'யானையும் குதிரையும் வேகமாக ஓடின.' },
     { wrong: 'நீயும் அவளும் எங்கே [சென்றாய்]?', right: 'நீயும் அவளும் எங்கே சென்றீர்கள்?' },
   ],
   allows: [
+    'அப்பாவும் அம்மாவும் வந்தனர்.',
     'பாலும் தேனும் கலந்தது.',
     'நாளும் பொழுதும் ஓடியது.',
     'நானும் அவனும் போனோம்.',

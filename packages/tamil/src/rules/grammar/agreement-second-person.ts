@@ -12,8 +12,9 @@ export default defineRule({
   examples: [
     { wrong: 'நீ எப்போது ஊருக்கு [வந்தான்]?', right: 'நீ எப்போது ஊருக்கு வந்தாய்?' },
     { wrong: 'நீங்கள் நல்ல பதில் [எழுதினாள்].', right: 'நீங்கள் நல்ல பதில் எழுதினீர்கள்.' },
+    { wrong: 'நீங்கள் நேற்று ஊருக்குப் [போனாயா]?', right: 'நீங்கள் நேற்று ஊருக்குப் போனீர்களா?' },
   ],
-  allows: ['நீ வந்தால் அவன் வருவான்.', 'நீங்கள் சொன்ன கதையை அவள் கேட்டாள்.'],
+  allows: ['நீ வந்தாயா?', 'நீ வந்தால் அவன் வருவான்.', 'நீங்கள் சொன்ன கதையை அவள் கேட்டாள்.'],
   when: { endings: FINITE_ENDINGS },
   check: (word, knowledge) =>
     correctVerb(word, knowledge, ({ kind, fits }) => kind === 'pronoun' && fits[0].startsWith('you')),

@@ -17,6 +17,7 @@ export default defineRule({
   source: 'நன்னூல், பொதுவியல்: ஒன்றன்பால், பலவின்பால் இயைபு',
   examples: [
     { wrong: 'இந்த மரம் வேகமாக [வளர்கின்றன].', right: 'இந்த மரம் வேகமாக வளர்கிறது.' },
+    { wrong: 'நாய் வாலை [ஆட்டின].', right: 'நாய் வாலை ஆட்டியது.' },
     { wrong: 'ஒரு பறவை மேலே [பறந்தன].', right: 'ஒரு பறவை மேலே பறந்தது.' },
   ],
   allows: [
@@ -36,6 +37,11 @@ export default defineRule({
   },
 })
 
+/** `நாய் வாலை ஆட்டின`: an animal at the head of the sentence needs no அந்த to be one. */
+function isBeast(word: Word): boolean {
+  return word.isFirst && word.isOnly('animal')
+}
+
 function isOneThing({ features }: Analysis): boolean {
   return (['nominative', 'singular', 'irrational'] as const).every((feature) => features.includes(feature))
 }
@@ -45,9 +51,10 @@ function singularSubject(verb: Word): Word | undefined {
   let subject: Word | undefined
   for (const word of clauseBefore(verb)) {
     if (word.analyses.length === 0 || word.is('clitic-um')) return undefined
-    if (!word.is('nominative') || word.isA('adverb')) continue
+    if (!word.is('nominative') || word.is('accusative') || word.isA('adverb')) continue
     if (subject !== undefined || !everyReading(besideCommand(word.analyses), isOneThing)) return undefined
-    if (!ONE.test(word.previous?.text ?? '') || word.sentence.text.includes(',')) return undefined
+    if (word.sentence.text.includes(',')) return undefined
+    if (!ONE.test(word.previous?.text ?? '') && !isBeast(word)) return undefined
     subject = word
   }
   return subject

@@ -15,6 +15,7 @@ export default defineRule({
   examples: [
     { wrong: 'மரங்கள் வேகமாக [வளர்கிறது].', right: 'மரங்கள் வேகமாக வளர்கின்றன.' },
     { wrong: 'இதனால் பல மாற்றங்கள் [ஏற்பட்டது].', right: 'இதனால் பல மாற்றங்கள் ஏற்பட்டன.' },
+    { wrong: 'மரங்கள் நிழல் [தருகிறது].', right: 'மரங்கள் நிழல் தருகின்றன.' },
     { wrong: 'மாடுகள் வயலில் புல் [மேய்ந்தது].', right: 'மாடுகள் வயலில் புல் மேய்ந்தன.' },
     { wrong: 'நகரில் புதிய பள்ளிகள் [கட்டப்பட்டுள்ளது].', right: 'நகரில் புதிய பள்ளிகள் கட்டப்பட்டுள்ளன.' },
   ],
@@ -32,13 +33,23 @@ export default defineRule({
   when: { endings: FINITE_ENDINGS },
   check(word, { agreeWith }) {
     if (verbPerson(word) !== 'it' || verbTense(word) === 'future' || !endsItsClause(word)) return undefined
-    const subject = pluralSubject(word, mayHaveObject(word))
+    const subject = giver(word) ?? pluralSubject(word, mayHaveObject(word))
     const suggestion = subject && agreeWith(word.text, 'those')
     return suggestion === undefined || suggestion === word.text
       ? undefined
       : word.replaceWith(suggestion, { captures: { subject: subject?.text ?? '' } })
   },
 })
+
+/** Verbs of giving and making: the plural noun that opens the sentence is who gives, what stands between is given. */
+const GIVING = ['தா', 'கொடு', 'வழங்கு', 'அளி', 'ஏற்படுத்து', 'உண்டாக்கு', 'சேர்'] as const
+
+/** `மரங்கள் நிழல் தருகிறது`: three words, the first of them plural. */
+function giver(verb: Word): Word | undefined {
+  const subject = verb.previous?.previous
+  if (subject?.isFirst !== true || !GIVING.some((lemma) => verb.hasLemma(lemma))) return undefined
+  return subject.isOnly('nominative', 'plural', 'irrational') && subject.endsWith('கள்') ? subject : undefined
+}
 
 function mayHaveObject(verb: Word): boolean {
   return verb.analyses.some(

@@ -20,10 +20,12 @@ export default defineRule({
     'நன்னூல், பெயரியல்: நான்காம் வேற்றுமை (கொடை, நேர்தல்); Th. Lehmann, A Grammar of Modern Tamil (1989): case government',
   examples: [
     { wrong: 'நான் [பள்ளிக்கூடத்தைச்] செல்கிறேன்.', right: 'நான் பள்ளிக்கூடத்துக்குச் செல்கிறேன்.' },
+    { wrong: '[என்னைப்] பசிக்கிறது.', right: 'எனக்குப் பசிக்கிறது.' },
     { wrong: 'அவன் [நண்பர்களை] உதவினான்.', right: 'அவன் நண்பர்களுக்கு உதவினான்.' },
     { wrong: 'நாங்கள் [ஆசிரியரை] நன்றி கூறினோம்.', right: 'நாங்கள் ஆசிரியருக்கு நன்றி கூறினோம்.' },
   ],
   allows: [
+    'எனக்குப் பசிக்கிறது.',
     'அவன் காட்டைக் கடந்து சென்றான்.',
     'அவர் ஊரைச் சென்றடைந்தார்.',
     'பள்ளிக்குச் செல்கிறேன்.',
@@ -45,5 +47,6 @@ function wantsDative(word: Word, next: Word): boolean {
   if (THANKS.has(next.text)) return word.is('rational') && next.next?.is('finite') === true
   if (!next.is('finite')) return false
   if (HELPING.some((lemma) => next.hasLemma(lemma))) return word.is('rational')
+  if (next.hasLemma('பசி')) return true
   return word.is('place') && GOING.some((lemma) => next.analyses.every((reading) => reading.lemma === lemma))
 }

@@ -36,6 +36,7 @@ export default defineRule({
     { wrong: 'அவள் கடந்த வாரம் [பாடுவாள்].', right: 'அவள் கடந்த வாரம் பாடினாள்.' },
     { wrong: 'நாங்கள் ஒரு வீடு [கட்டினோம்] நாளை.', right: 'நாங்கள் ஒரு வீடு கட்டுவோம் நாளை.' },
     { wrong: 'சென்ற மாதம் அவர் ஊருக்கு [வருவார்].', right: 'சென்ற மாதம் அவர் ஊருக்கு வந்தார்.' },
+    { wrong: 'முந்தாநாள் அவள் மருத்துவரைப் பார்க்க [வருவாள்].', right: 'முந்தாநாள் அவள் மருத்துவரைப் பார்க்க வந்தாள்.' },
     { wrong: 'நேற்று பலத்த மழை [பெய்யும்].', right: 'நேற்று பலத்த மழை பெய்தது.' },
     { wrong: 'ஐந்து ஆண்டுகளுக்கு முன்பு இங்கே காடு [இருக்கும்].', right: 'ஐந்து ஆண்டுகளுக்கு முன்பு இங்கே காடு இருந்தது.' },
     { wrong: 'நான் அடுத்த மாதம் வீடு [வாங்கினேன்].', right: 'நான் அடுத்த மாதம் வீடு வாங்குவேன்.' },
@@ -83,6 +84,7 @@ function isHabit(verb: Word): boolean {
 function timeBefore(verb: Word): { word: Word; tense: 'past' | 'future' } | undefined {
   let found = timeAfter(verb)
   for (const word of clauseBefore(verb)) {
+    if (isPurpose(word, verb)) continue
     const tense = timeOf(word)
     if (tense !== undefined) {
       if (found !== undefined && found.tense !== tense) return undefined
@@ -97,6 +99,13 @@ function timeAfter({ next }: Word): { word: Word; tense: 'past' | 'future' } | u
   const tense = next?.isLast === true ? timeOf(next) : undefined
   return next === undefined || tense === undefined ? undefined : { word: next, tense }
 }
+
+/** `பார்க்க வருவாள்`: the purpose of a going has no time of its own. */
+function isPurpose(word: Word, verb: Word): boolean {
+  return word.isOnly('infinitive') && word.next === verb && GOING.some((lemma) => verb.hasLemma(lemma))
+}
+
+const GOING = ['வா', 'போ', 'செல்'] as const
 
 function otherDeed(word: Word): boolean {
   return (
