@@ -35,7 +35,8 @@ function findSubject(verb: Word, person: Person): Subject | undefined {
   const candidates = subjectsBefore(verb, person)
   if (candidates.some(({ fits }) => fits.includes(person))) return undefined
   const subject = candidates.at(-1)
-  if (subject === undefined || titleBefore(subject.word)) return undefined
+  if (subject === undefined || titleBefore(subject.word) || saysClause(verb, subject.word)) return undefined
+  if (countsPeople(subject.word) && person === 'he-honoured' && verb.is('future')) return undefined
   const neuterSubject = isNeuter(subject.fits[0])
   if (isNeuter(person) && !neuterSubject) return undefined
   if (neuterSubject && !isNeuter(person) && !verb.isOnly('intransitive')) return undefined
@@ -49,6 +50,11 @@ export function endsItsClause(verb: Word): boolean {
   return (
     QUOTATIVE.test(next.text) && !verb.sentence.words.slice(next.index + 1).some((word) => word.is('finite'))
   )
+}
+
+/** `நாம் மகிழ்ந்தோம் என்றேன்`, `அவள் எங்கள் ஊர் என்கின்றனர்`: what is said may have the subject, and who says it none. */
+function saysClause(verb: Word, subject: Word): boolean {
+  return verb.hasLemma('என்') && verb.previous !== subject
 }
 
 function subjectsBefore(verb: Word, person: Person): Subject[] {
@@ -107,9 +113,19 @@ function closesClause(word: Word): boolean {
   if (word.isA('adverb')) return false
   if (QUOTATIVE.test(word.text) || CLAUSE_END.test(word.text)) return true
   if (word.is('conditional') || word.is('temporal') || word.isOnly('participial-noun')) return true
+  // காதலர் போதலை: a deed in a case has a subject of its own; திருப்பமென is a clause with என.
+  if (isDeedAsObject(word) || word.isOnly('quotative')) return true
   if (word.is('relative-participle'))
     return !STATIVE.test(word.text) && !word.isA('adjective') && !isNounInAa(word)
   return word.is('finite') && !word.isA('noun')
+}
+
+function isDeedAsObject(word: Word): boolean {
+  return (
+    word.isOnly('accusative') &&
+    word.analyses.every(({ class: kind }) => kind === 'verb') &&
+    /[தடற]லை/u.test(word.text)
+  )
 }
 
 /** விழா, the feast, is also the old ‘that does not fall’. */

@@ -51,6 +51,8 @@ export const SUFFIXES = {
 ஆவது:nominative+singular உமே:nominative+singular+clitic-um ஆக:adverbial ஆகவே:adverbial ஆகவும்:adverbial ஆகத்:adverbial ஆய்:adverbial
 ஆன:adjectival ஆனது:nominative+singular ஆனதாக:adverbial ஆனவர்:nominative+honorific+person ஆனவர்கள்:nominative+plural+person ஆனவன்:nominative+singular
 ஆனவை:nominative+plural ஆனாலும்: ஆனால்: ஆகும்: ஆகிய:adjectival ஆவார்: ஆவர்: ஆவான்: ஆவாள்: ஆவேன்: ஆயின்: ஆயினும்: ஆகிறது: ஆகியது: ஆகிவிட்டது: ஆகவில்லை:
+ஆகலாம்:finite+permissive ஆகலாமா:finite+permissive ஆகின்றது:finite ஆகின்றன:finite ஆகிறார்:finite ஆகிறார்கள்:finite ஆகின்றனர்:finite ஆகிவிடும்:finite ஆகிவிட்டன:finite ஆகியுள்ளது:finite ஆகியுள்ளன:finite ஆகாது:finite+negative ஆகாத:relative-participle+negative ஆகாமல்:verbal-participle+negative
+ஆகின்ற:relative-participle ஆகும்போது:verbal-participle+temporal ஆகவேண்டும்:finite+obligative ஆகக்கூடாது:finite+negative ஆகட்டும்:optative :>auxInto உள்ளதாக:adverbial உள்ளதால்:instrumental உள்ளன:finite உள்ளவன்:nominative+person உள்ளவள்:nominative+person உள்ளவை:nominative+plural
 இல்லை: இல்லாத:adjectival+abessive இல்லாமல்:abessive இல்லா:adjectival+abessive இன்றி:abessive அற்ற:adjectival+abessive அற்று:abessive அற்றவர்:nominative+person
 அற்றது:nominative உள்ள:adjectival உள்ளது:nominative உள்ளவர்:nominative+person உள்ளவர்கள்:nominative+plural+person உடைய:genitive உற்ற:adjectival என்று:quotative என:quotative
 உற்று:verbal-participle உற்றது:finite உற்றால்:conditional உற்றன:finite உற்றான்:finite உற்றாள்:finite உற்றார்:finite உற்றனர்:finite உற:verbal-participle உறும்:relative-participle
@@ -88,7 +90,7 @@ export const SUFFIXES = {
 அல்:verbal-noun>-case அலா:verbal-noun+clitic-aa அவென்று:infinitive+quotative அ:>auxInfinitive அப்:passive>auxPassive அச்:causative>auxMake அவ்:>auxVowel`,
   relative: RELATIVE,
   oldNegative: `
-ஆ:relative-participle+negative ஆத்:negative>relative ஆமல்:verbal-participle+negative ஆது:verbal-participle+negative ஆமை:verbal-noun+negative>-glide ஆமைக்கு:verbal-noun+negative ஆதே:imperative+negative+singular ஆதீர்:imperative+negative+plural ஆதீர்கள்:imperative+negative+plural ஆவிட்டால்:conditional+negative ஆவிடில்:conditional+negative
+ஆ:relative-participle+negative ஆத்:negative>relative ஆத்:negative>auxVowel ஆமல்:verbal-participle+negative ஆது:verbal-participle+negative ஆமை:verbal-noun+negative>-glide ஆமைக்கு:verbal-noun+negative ஆதே:imperative+negative+singular ஆதீர்:imperative+negative+plural ஆதீர்கள்:imperative+negative+plural ஆவிட்டால்:conditional+negative ஆவிடில்:conditional+negative
 ஆர்:finite+third+honorific+negative+future ஆன்:finite+third+singular+masculine+negative+future ஆள்:finite+third+singular+feminine+negative+future ஏன்:finite+first+singular+negative+future`,
   root: `:imperative+singular தான்:imperative+singular`,
   rootVowel: `உங்கள்:imperative+plural உங்களேன்:imperative+plural ஏன்:imperative+singular ஏ:imperative+singular`,
@@ -109,6 +111,7 @@ export type SuffixList = keyof typeof SUFFIXES
 export const AUXILIARIES = {
   auxParticiple: 'விடு கொள் வை பார் போடு தள்ளு கொடு தா வா போ காட்டு முடி செல் தீர் தொலை அருள் கிட பெறு நில் ஆகு எழு கூடு',
   auxVowel: 'இரு',
+  auxInto: 'ஆக்கு',
   auxPassive: 'படு பெறு போ பார் பண்ணு படுத்து',
   auxMake: 'செய் சொல்',
   auxInfinitive: 'வை விடு முடி கூடு வரு செய் மறு',

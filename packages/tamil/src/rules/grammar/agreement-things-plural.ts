@@ -29,6 +29,7 @@ export default defineRule({
     'பறவைகள் பறக்கும் காட்சி தெரிந்தது.',
     'மின்சாரம் கம்பிகள் வழியாகப் பாய்கிறது.',
     'சந்தை 412 புள்ளிகள் உயர்ந்து முடிந்தது.',
+    'அந்த நிலையம் பாடல்கள் ஒலிபரப்பி வருகிறது.',
   ],
   when: { endings: FINITE_ENDINGS },
   check(word, { agreeWith }) {
@@ -52,6 +53,8 @@ function giver(verb: Word): Word | undefined {
 }
 
 function mayHaveObject(verb: Word): boolean {
+  const main = verb.previous?.isOnly('verbal-participle') === true ? verb.previous : verb
+  if (main !== verb) return !main.isOnly('intransitive') && !main.is('passive')
   return verb.analyses.some(
     ({ features }) =>
       features.includes('finite') && !features.includes('intransitive') && !features.includes('passive'),

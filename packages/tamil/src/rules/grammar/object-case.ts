@@ -31,6 +31,7 @@ export default defineRule({
     'உதவிக்கு நம்பினேன்.',
     'அவனுக்குத் திருமணம் செய்துகொள்ள விருப்பம்.',
     'தந்தை மகளுக்குத் திருமணம் செய்துவைத்தார்.',
+    'அது மன்னனுக்குப் புகழும் செல்வமும் தரும்.',
   ],
   when: { features: ['dative'] },
   check(word) {
@@ -57,5 +58,5 @@ function isMarrying({ next, index, sentence }: Word): boolean {
 }
 
 function isFiniteOf(verb: Word): boolean {
-  return verb.is('finite') && WITH_ACCUSATIVE.some((lemma) => verb.hasLemma(lemma))
+  return verb.is('finite') && !verb.isA('noun') && WITH_ACCUSATIVE.some((lemma) => verb.hasLemma(lemma))
 }

@@ -2,13 +2,17 @@ import { FINITE_ENDINGS } from '../../clauses/correct-verb.ts'
 import { clauseBefore, endsItsClause } from '../../clauses/disagreement.ts'
 import { verbPerson, verbTense } from '../../clauses/finite-verb.ts'
 import type { Word } from '../../text/word.ts'
+import type { Person } from '../../words/inflect.ts'
 import { defineRule } from '../rule.ts'
 
 const PAST = /^(?:நேற்று|நேற்றிரவு|நேற்றைக்கு|முந்தாநாள்|முந்தாநேற்று|நேற்றுமுன்தினம்)(?:[கசதப]்)?$/u
 const FUTURE = /^(?:நாளை|நாளைக்கு|நாளைமறுநாள்|நாளைமறுதினம்|நாளையிரவு|எதிர்காலத்தில்|வருங்காலத்தில்)(?:[கசதப]்)?$/u
 const SPAN = /^(?:வாரம்|மாதம்|ஆண்டு|வருடம்|திங்கள்|ஞாயிறு|.+கிழமை)(?:[கசதப]்)?$/u
 const LAST = /^(?:கடந்த|சென்ற|போன)(?:[கசதப]்)?$/u
-const NEXT = /^(?:அடுத்த|வரும்|வருகிற)(?:[கசதப]்)?$/u
+const NEXT = /^(?:வரும்|வருகிற)(?:[கசதப]்)?$/u
+const SPEAKERS: ReadonlySet<Person> = new Set(['i', 'we', 'you', 'you-all'])
+/** In a tale ‘the following month’; only of the speaker and the one spoken to surely the month to come. */
+const FOLLOWING = /^அடுத்த(?:[கசதப]்)?$/u
 const AGO = /^(?:முன்பு|முன்|முன்னர்|முன்னால்)$/u
 
 /** The time that a word sets: நேற்று, கடந்த வாரம், ஐந்து ஆண்டுகளுக்கு முன்பு → past; நாளை, அடுத்த மாதம் → future. */
@@ -19,7 +23,7 @@ function timeOf({ text, previous }: Word): 'past' | 'future' | undefined {
   if (AGO.test(text)) return previous.is('dative', 'time') && previous.is('plural') ? 'past' : undefined
   if (!SPAN.test(text)) return undefined
   if (LAST.test(previous.text)) return 'past'
-  return NEXT.test(previous.text) ? 'future' : undefined
+  return NEXT.test(previous.text) || FOLLOWING.test(previous.text) ? 'future' : undefined
 }
 
 export default defineRule({
@@ -50,6 +54,8 @@ export default defineRule({
     'அவன் வருவதற்கு முன் நான் போவேன்.',
     'நேற்று வந்திருக்க வேண்டும்.',
     'அடுத்த வாரம் தேர்வு என்று ஆசிரியர் அறிவித்தார்.',
+    'அடுத்த மாதம் அந்த நாடும் விடுதலை பெற்றது.',
+    'ஓர் ஊர் வீழ்ந்தது. அடுத்த மாதம் தலைநகரம் வீழ்ந்தது.',
   ],
   when: { endings: [...FINITE_ENDINGS, 'ும்'] },
   check(word, { agreeWith }) {
@@ -62,13 +68,19 @@ export default defineRule({
     )
       return undefined
     const time = timeBefore(word)
-    if (time === undefined || time.tense === tense) return undefined
+    if (time === undefined || time.tense === tense || isTold(time.word, person, word)) return undefined
     const suggestion = agreeWith(word.text, person, time.tense)
     return suggestion === undefined
       ? undefined
       : word.replaceWith(suggestion, { captures: { time: time.word.text } })
   },
 })
+
+/** `அடுத்த மாதம் பிரான்சும் சரணடைந்தது`: a tale goes on after a sentence before it, or with someone else who did so too. */
+function isTold({ previous }: Word, person: Person, { sentence }: Word): boolean {
+  if (previous === undefined || !FOLLOWING.test(previous.text) || SPEAKERS.has(person)) return false
+  return sentence.previous !== undefined || sentence.words.some((word) => word.is('nominative', 'clitic-um'))
+}
 
 /** செய்யும் at the end of a sentence, of things: the future that shows no person. */
 function isHabit(verb: Word): boolean {

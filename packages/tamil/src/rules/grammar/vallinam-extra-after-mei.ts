@@ -2,6 +2,9 @@ import { withVallinam } from '../../words/vallinam.ts'
 import { bareBeforeNext } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
+/** பம்ப், பல்ப்: foreign words of one syllable. */
+const FOREIGN = /^[க-ஹ][ா-ௌ]?(?:ம்ப்|ல்[பக]்)$/u
+
 export default defineRule({
   id: 'grammar/vallinam-extra-after-mei',
   severity: 'high',
@@ -16,10 +19,10 @@ export default defineRule({
     { wrong: '[நான்ப்] போனேன்.', right: 'நான் போனேன்.' },
     { wrong: '[மரம்த்] தந்தது.', right: 'மரம் தந்தது.' },
   ],
-  allows: ['அவன் கேட்டான்.', 'ஊர்க் காவலர் வந்தார்.', 'தமிழ்ப் பாடம்.'],
+  allows: ['அவன் கேட்டான்.', 'ஊர்க் காவலர் வந்தார்.', 'தமிழ்ப் பாடம்.', 'பழைய லாம்ப் போதும்.'],
   when: { endings: withVallinam('ன்', 'ண்', 'ம்', 'ல்', 'ள்') },
   check(word) {
     const bare = bareBeforeNext(word)
-    return bare === undefined ? undefined : word.replaceWith(bare)
+    return bare === undefined || FOREIGN.test(word.text) ? undefined : word.replaceWith(bare)
   },
 })

@@ -18,12 +18,20 @@ export default defineRule({
     { wrong: '[பாடத்தைக்] படித்தான்.', right: 'பாடத்தைப் படித்தான்.' },
     { wrong: '[கடைக்குச்] போனான்.', right: 'கடைக்குப் போனான்.' },
   ],
-  allows: ['பாடத்தைப் படித்தான்.', 'அந்த மனிதர் வந்தார்.', 'பேஸ்புக் வழியாகப் பேசினார்.'],
+  allows: [
+    'பாடத்தைப் படித்தான்.',
+    'அந்த மனிதர் வந்தார்.',
+    'பேஸ்புக் வழியாகப் பேசினார்.',
+    'இதைக் கிளிக் செய்யவும்.',
+    'பளிச் என்று தெரிந்தது.',
+  ],
   when: { endings: withVallinam(...DOUBLES) },
   check(word, { analyse }) {
     const final = finalVallinam(word.text)
     const next = word.next
     if (final === undefined || next === undefined || vallinamOf(next.text) === final) return undefined
+    // பளிச், கிளிக்: the word's own letter.
+    if (word.analyses.some(({ features }) => !features.includes('sandhi'))) return undefined
     const bare = withoutVallinam(word.text)
     if (!analyse(bare).some(({ features }) => !features.includes('imperative'))) return undefined
     return word.replaceWith(bare + (vallinamOf(next.text) ?? ''))

@@ -56,7 +56,14 @@ export default defineRule({
     { wrong: '[மொழி] பாடம்.', right: 'மொழிப் பாடம்.' },
     { wrong: '[குடை] கம்பி', right: 'குடைக் கம்பி' },
   ],
-  allows: ['இசை படத்திற்கு உயிரூட்டுகிறது.', 'இசை விழா.', 'மழை பெய்தது.', 'செய்தி சொன்னான்.', 'எரி பொருள்.'],
+  allows: [
+    'இசை படத்திற்கு உயிரூட்டுகிறது.',
+    'இசை விழா.',
+    'மழை பெய்தது.',
+    'செய்தி சொன்னான்.',
+    'கதையின் பெரும்பகுதி பேச்சு நடையில் உள்ளது.',
+    'எரி பொருள்.',
+  ],
   when: { endings: ['ை', 'ி'] },
   check(word) {
     const suggestion = doubledBeforeNext(word)
@@ -65,7 +72,7 @@ export default defineRule({
       !(
         word.text.length > 2 &&
         !OWN_RULE.has(word.text) &&
-        !word.endsWith('மை') &&
+        !word.endsWith('மை', 'பகுதி') &&
         !isRoot(word) &&
         compoundFollows(word) &&
         !(word.next?.is('dative') && word.next.next?.is('finite')) &&

@@ -15,12 +15,20 @@ export default defineRule({
     { wrong: 'அவள் நேற்று ஊருக்கு [வந்தால்].', right: 'அவள் நேற்று ஊருக்கு வந்தாள்.' },
     { wrong: 'மெல்ல எழுந்து [நடந்தால்] அரசி.', right: 'மெல்ல எழுந்து நடந்தாள் அரசி.' },
   ],
-  allows: ['அவள் வந்தால் சொல்.', 'மழை பெய்தால்?', 'அவன் வந்தால்...', 'அவள் வந்தால் நான் வருவேன்.', 'நான் வருவேன், அவள் வந்தால்.'],
+  allows: [
+    'அவள் வந்தால் சொல்.',
+    'மழை பெய்தால்?',
+    'அவன் வந்தால்...',
+    'அவள் வந்தால் நான் வருவேன்.',
+    'நான் வருவேன், அவள் வந்தால்.',
+    'அவள் வந்தால் (என் தங்கை) மகிழ்வேன்.',
+  ],
   when: { endings: ['ால்'] },
   check(word, { analyse }) {
     if (!word.isOnly('conditional') || word.sentence.text.includes(',')) return undefined
     const after = word.next
-    const subject = after === undefined ? firstFeminine(word) : after.isLast && isFeminine(after)
+    const subject =
+      after === undefined ? word.isLast && firstFeminine(word) : after.isLast && isFeminine(after)
     if (!subject || !endsPlainly(word.sentence.lastWord)) return undefined
     const suggestion = `${word.text.slice(0, -2)}ள்`
     const feminine = analyse(suggestion).some(({ features }) => features.includes('feminine'))

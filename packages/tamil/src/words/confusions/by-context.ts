@@ -86,7 +86,8 @@ function addCandidates(
     if (suggestion === undefined) continue
     const bare = withoutVallinam(suggestion)
     const readings = analyse(bare).filter((reading) => bare === entry.word || reading.lemma === entry.word)
-    const fits = readings.length > 0 && (weight > CERTAIN || !losesVerb(word, readings))
+    const lost = losesAuxiliary(word, readings) || (weight <= CERTAIN && losesVerb(word, readings))
+    const fits = readings.length > 0 && !lost && !hasOtherObject(word, evidence)
     if (fits) found.push({ suggestion, kind, cue: first.cue, weight })
   }
 }
@@ -96,6 +97,22 @@ function losesVerb(word: Word, others: readonly Analysis[]): boolean {
   const isVerb = ({ class: kind, features }: Analysis) =>
     kind === 'verb' && !features.includes('negative') && VERB_FORMS.some((form) => features.includes(form))
   return word.analyses.some(isVerb) && !others.some((reading) => reading.class === 'verb')
+}
+
+/** `ஓட விடு`: after an infinitive stands the verb that goes with it, not a noun that sounds alike. */
+function losesAuxiliary(word: Word, others: readonly Analysis[]): boolean {
+  if (!word.previous?.isOnly('infinitive') || others.some(({ class: kind }) => kind === 'verb')) return false
+  return word.analyses.some(({ lemma, class: kind }) => kind === 'verb' && LIGHT_VERBS.has(lemma))
+}
+
+/** `தன்மையை அறிந்து … உணவு`: what the verb is done to stands just before it, and speaks for no other verb. */
+function hasOtherObject(word: Word, evidence: readonly Evidence[]): boolean {
+  const object = word.previous
+  return (
+    object?.isOnly('accusative') === true &&
+    word.analyses.every(({ class: kind }) => kind === 'verb') &&
+    !evidence.some(({ cue }) => cue === object.text)
+  )
 }
 
 const VERB_FORMS = ['relative-participle', 'verbal-participle', 'infinitive', 'conditional'] as const
@@ -161,11 +178,14 @@ function namesOf(word: Word): string[] {
 /** The cues of an entry that stand around a word, the nearest first. */
 function evidenceOf(entry: Entry, word: Word, company: readonly Neighbour[]): Evidence[] {
   const found: Evidence[] = []
+  const isVerb = word.isA('verb')
   const before = entry.clause ? word.sentence.words[word.index - 1] : undefined
   if (before !== undefined && CLAUSE.test(before.text))
     found.push({ cue: before.text, weight: 1, light: false })
   for (const neighbour of company) {
     const { word: other, weight, names } = neighbour
+    // உறுதியாக says how: it is not what உறுதி அளி gives.
+    if (isVerb && other.isOnly('adverbial') && !entry.cues.has(other.text)) continue
     if (isAmong(names, entry.strong)) found.push({ cue: other.text, weight: weight * STRONG, light: false })
     else if (speaksFor(entry, neighbour))
       found.push({ cue: other.text, weight, light: isAmong(names, LIGHT_VERBS) })
@@ -186,6 +206,7 @@ function isAmong(names: readonly string[], cues: ReadonlySet<string>): boolean {
 }
 
 function isOfClass(word: Word, classes: readonly Feature[]): boolean {
-  for (const one of classes) if (word.is(one)) return true
+  // முடிக்கும் is more often of முடி, to end, than of முடி, the hair.
+  for (const one of classes) if (word.is(one)) return !word.isA('verb')
   return false
 }

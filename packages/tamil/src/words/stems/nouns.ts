@@ -7,6 +7,8 @@ import type { NounStems } from './noun-class.ts'
 import { GROUPS, PEOPLE } from './people.ts'
 import { PLACE_NAMES } from './place-names.ts'
 import { PLACES } from './places.ts'
+import { PRESS } from './press.ts'
+import { PRESS_NAMES } from './press-names.ts'
 import { THINGS } from './things.ts'
 import { TIMES } from './times.ts'
 
@@ -21,7 +23,8 @@ export const NOUNS: readonly NounStems[] = [
   ABSTRACTS,
   ACTIONS,
   LOANS,
+  PRESS,
 ]
 
 /** All names; a name may also be a common noun (செல்வம்). */
-export const NAMES: readonly NounStems[] = [PERSONAL_NAMES, PLACE_NAMES]
+export const NAMES: readonly NounStems[] = [PERSONAL_NAMES, PLACE_NAMES, PRESS_NAMES]
