@@ -9,8 +9,8 @@ export default defineRule({
   id: 'grammar/vallinam-extra-after-mei',
   severity: 'high',
   message: {
-    ta: '‘{suggestion}’ மெய்யெழுத்தில் முடிகிறது. ன், ள், ல், ம், ண் ஆகிய மெய்களின் பின் வேறொரு வல்லின மெய் சேர்வதில்லை.',
-    en: '‘{suggestion}’ ends in ன், ள், ல், ம் or ண்; no doubled consonant can follow these.',
+    ta: '‘{suggestion}’ மெய்யெழுத்தில் முடிகிறது. ன், ள், ல், ம், ண் ஆகியவற்றின் பின்னும் வல்லின மெய்யின் பின்னும் வேறொரு வல்லின மெய் சேர்வதில்லை.',
+    en: '‘{suggestion}’ ends in ன், ள், ல், ம், ண் or a hard consonant; no doubled consonant can follow these.',
   },
   source: 'நன்னூல், மெய்ம்மயக்கம்',
   examples: [
@@ -18,9 +18,10 @@ export default defineRule({
     { wrong: '[மரங்கள்ச்] சாய்ந்தன.', right: 'மரங்கள் சாய்ந்தன.' },
     { wrong: '[நான்ப்] போனேன்.', right: 'நான் போனேன்.' },
     { wrong: '[மரம்த்] தந்தது.', right: 'மரம் தந்தது.' },
+    { wrong: '[சட்ச்] சட்டென்று அணைந்தது.', right: 'சட் சட்டென்று அணைந்தது.' },
   ],
   allows: ['அவன் கேட்டான்.', 'ஊர்க் காவலர் வந்தார்.', 'தமிழ்ப் பாடம்.', 'பழைய லாம்ப் போதும்.'],
-  when: { endings: withVallinam('ன்', 'ண்', 'ம்', 'ல்', 'ள்') },
+  when: { endings: withVallinam('ன்', 'ண்', 'ம்', 'ல்', 'ள்', 'க்', 'ச்', 'ட்', 'த்', 'ப்') },
   check(word) {
     const bare = bareBeforeNext(word)
     return bare === undefined || FOREIGN.test(word.text) ? undefined : word.replaceWith(bare)

@@ -12,6 +12,12 @@ import { defineRule } from '../rule.ts'
 /** Verbs that make one word with the noun before: வகைப்படுத்து. */
 const PARTS = new Set(['படு', 'படுத்து', 'பற்று'])
 
+/** மென்தொடர்க் குற்றியலுகரம்: பங்கு, பந்து, கன்று. */
+const SOFT_U = ['ங்கு', 'ஞ்சு', 'ண்டு', 'ந்து', 'ம்பு', 'ன்று']
+
+/** Words for a place, after which it doubles: ஈண்டுத் தந்தேன். */
+const PLACES = new Set(['ஆங்கு', 'ஈங்கு', 'ஊங்கு', 'யாங்கு', 'ஆண்டு', 'ஈண்டு', 'யாண்டு'])
+
 function isThing(reading: Analysis): boolean {
   return isBareNoun(reading) && !reading.features.includes('rational')
 }
@@ -30,15 +36,17 @@ export default defineRule({
     { wrong: '[கல்விக்] கற்றான்.', right: 'கல்வி கற்றான்.' },
     { wrong: '[செய்திச்] சொன்னான்.', right: 'செய்தி சொன்னான்.' },
     { wrong: '[செய்தித்] தந்தான்.', right: 'செய்தி தந்தான்.' },
+    { wrong: 'அவள் [பந்துப்] பிடித்தாள்.', right: 'அவள் பந்து பிடித்தாள்.' },
   ],
   allows: ['பயிற்சி பெற்றார்.', 'பயிற்சிக் கூடம்.', 'கிளிப் பேச்சு.', 'வகைப் படுத்தினார்.'],
-  when: { endings: withVallinam('ி', 'ை', 'ய்', 'ர்', 'தமிழ்') },
+  when: { endings: withVallinam('ி', 'ை', 'ய்', 'ர்', 'தமிழ்', ...SOFT_U) },
   check(word, { analyse }) {
     const bare = bareBeforeNext(word)
     if (
       bare === undefined ||
       !(
         bare.length > 2 &&
+        !PLACES.has(bare) &&
         verbFollows(word) &&
         !word.next?.is('infinitive') &&
         everyReading(besideCommand(analyse(bare)), isThing) &&
