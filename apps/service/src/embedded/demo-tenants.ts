@@ -98,8 +98,8 @@ async function certify({ ask, token }: Guide): Promise<void> {
     `/v1/admin/integrations/${id}/certifications`,
   )
   for (let polls = 0; polls < 3; polls += 1) {
-    const { status } = await ask<Operation>(admin, 'GET', poll)
-    if (status !== 'queued' && status !== 'running') return
+    const run = await ask<Operation | null>(admin, 'GET', poll)
+    if (run?.status !== 'queued' && run?.status !== 'running') return
   }
 }
 
@@ -125,14 +125,17 @@ async function leadToLive(options: DemoTenantsOptions, operator: string, tenantI
   }
 }
 
-/** Calls the service within this process; null for 404, an error for any other refusal. */
+/** 410: an operation that has ended where no results are kept. */
+const GONE = [404, 410]
+
+/** Calls the service within this process; null for what is not there (any more), an error for any other refusal. */
 function asker(app: FastifyInstance): Ask {
   return async <T>(token: string, method: 'GET' | 'POST' | 'PUT' | 'PATCH', path: string, body?: object) => {
     const answer = await app.inject({
       ...{ method, url: path, headers: { authorization: `Bearer ${token}`, prefer: 'wait=20' } },
       ...(body ? { payload: body } : {}),
     })
-    if (answer.statusCode === 404) return null as T
+    if (GONE.includes(answer.statusCode)) return null as T
     if (answer.statusCode >= 300)
       throw new Error(`${method} ${path} answers ${answer.statusCode}: ${answer.body}`)
     return answer.json() as T
