@@ -86,7 +86,7 @@ function freeProvider(begun: Map<string, number>): TextProvider {
     name: 'builtin',
     async proofread(text) {
       begun.set(text, performance.now())
-      return { model: 'free', usage: null, result: { original_text: text, corrected_text: text, issues: [] } }
+      return { model: 'free', result: { original_text: text, corrected_text: text, issues: [] } }
     },
     critique: () => Promise.reject(new Error('Only proofreading is scripted')),
   }

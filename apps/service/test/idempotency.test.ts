@@ -18,7 +18,6 @@ const counting: TextProvider = {
     await behaviour(text, signal)
     return {
       model: 'counting',
-      usage: null,
       result: { original_text: text, corrected_text: text, issues: [] },
     }
   },

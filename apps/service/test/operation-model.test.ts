@@ -57,6 +57,7 @@ const FAILURE: Outcome = {
   status: 'failed',
   code: 'internal',
   message: 'm',
+  usage: null,
   latencyMs: 1,
   retryAfterMs: null,
 }
@@ -198,7 +199,8 @@ class Renew extends HolderStep {
 
 class GiveBack extends HolderStep {
   async act({ tenantId }: Model, known: Known, claimed: Claimed, holds: boolean): Promise<void> {
-    expect(await asWorker(tenantId, (tx) => giveBack(tx, tenantId, claimed, -1))).toBe(holds)
+    const given = { delayMs: -1, usage: null }
+    expect(await asWorker(tenantId, (tx) => giveBack(tx, tenantId, claimed, given))).toBe(holds)
     if (holds) known.leaseOver = true
   }
 }

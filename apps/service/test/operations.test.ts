@@ -16,6 +16,7 @@ const INTERNAL: Outcome = {
   status: 'failed',
   code: 'internal',
   message: '',
+  usage: null,
   latencyMs: 0,
   retryAfterMs: null,
 }

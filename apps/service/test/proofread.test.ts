@@ -95,7 +95,6 @@ describe('POST /v1/proofread', () => {
                 })
                 return {
                   model: 'slow',
-                  usage: null,
                   result: { original_text: text, corrected_text: text, issues: [] },
                 }
               },

@@ -15,7 +15,6 @@ const ACCESS: Readonly<Record<string, Caller>> = {
   'GET /v1/operations/{operation_id}': 'user',
   'DELETE /v1/operations/{operation_id}': 'user',
   'POST /v1/operations/{operation_id}/cancel': 'user',
-  'GET /v1/usage': 'user',
   'GET /v1/admin/usage': 'reader',
   'GET /v1/admin/onboarding/status': 'reader',
   'POST /v1/admin/onboarding/go-live': 'admin',

@@ -32,7 +32,6 @@ export function scriptedProvider(): ScriptedProvider {
       await behaviour?.(text, call)
       return {
         model: modelOf?.(text) ?? 'scripted',
-        usage: null,
         result: { original_text: text, corrected_text: text, issues: [] },
       }
     },

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { createRetention } from '../src/modules/operations/retention.ts'
-import { byokHouse, FAULTY } from './byok-house.ts'
+import { type ByokTenant, byokHouse, FAULTY } from './byok-house.ts'
 import { silent } from './test-database.ts'
 
-const { house, tenantIn, servedTenant, pastTheService } = await byokHouse()
+const { house, model, tenantIn, servedTenant, pastTheService } = await byokHouse()
 
+/** What the stand-in's answer without edits costs: three characters a token, and nothing for the question. */
+const NO_EDITS_TOKENS = 'I am sorry, here are no edits.'.length / 3
 const aDay = expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/)
 
 describe('usage', () => {
@@ -28,6 +30,47 @@ describe('usage', () => {
         ...{ input_tokens: 2 * item.input_tokens, output_tokens: 2 * item.output_tokens },
       },
     ])
+  })
+
+  describe('counts every answer of the model', () => {
+    const tokens = async ({ call }: ByokTenant) => {
+      const { items } = (await call('/v1/admin/usage')).body
+      return { input: items[0].input_tokens, output: items[0].output_tokens }
+    }
+    const ASYNC = { prefer: 'respond-async' }
+
+    it('of a call that failed, in either way, and of an essay that did without the model', async () => {
+      const sync = await servedTenant()
+      const background = await servedTenant()
+      const essayist = await servedTenant()
+      model.switches.answer = 'not_json'
+      expect((await sync.proofread()).body.code).toBe('provider_bad_response')
+      const { body } = await background.proofread(FAULTY, ASYNC)
+      expect((await background.ended(body.operation_id)).error.code).toBe('provider_bad_response')
+      const essay = await essayist.call('/v1/essay-critique', { body: { essay: FAULTY, language: 'ta' } })
+      expect(essay.body.provider).toBe('builtin')
+      // The answer, and the one to the wish for a better answer.
+      expect(await tokens(sync)).toEqual({ input: 0, output: 2 * NO_EDITS_TOKENS })
+      expect(await tokens(background)).toEqual(await tokens(sync))
+      expect(await tokens(essayist)).toEqual({ input: 0, output: NO_EDITS_TOKENS })
+    })
+
+    it('of an attempt that was repeated', async () => {
+      const once = await servedTenant()
+      await once.proofread()
+      const honest = await tokens(once)
+      const twice = await servedTenant()
+      model.switches.answer = 'not_json'
+      model.onceAsked(() =>
+        model.onceAsked(() => {
+          model.switches.answer = 'server_error'
+          model.onceAsked(() => Object.assign(model.switches, { answer: 'honest' }))
+        }),
+      )
+      const { body } = await twice.proofread(FAULTY, ASYNC)
+      expect((await twice.ended(body.operation_id)).status).toBe('succeeded')
+      expect(await tokens(twice)).toEqual({ ...honest, output: honest.output + NO_EDITS_TOKENS })
+    })
   })
 
   it('survives the end of the operations that it sums, and goes on from there', async () => {

@@ -8,7 +8,10 @@ export const UsageItem = Type.Object(
     day: Type.String({ format: 'date', description: 'UTC.' }),
     endpoint: oneOf(OPERATION_ENDPOINTS),
     operations: Type.Integer({ minimum: 0 }),
-    input_tokens: Type.Integer({ minimum: 0 }),
+    input_tokens: Type.Integer({
+      minimum: 0,
+      description: 'Tokens of the external model, those of failed and of repeated attempts too.',
+    }),
     output_tokens: Type.Integer({ minimum: 0 }),
   },
   { $id: 'UsageItem' },

@@ -24,7 +24,6 @@ function slowProvider(callMs: number | undefined): TextProvider {
       await wait(callMs ?? durationOf(text), undefined, { signal })
       return {
         model: 'chaos',
-        usage: null,
         result: { original_text: text, corrected_text: text, issues: [] },
       }
     },

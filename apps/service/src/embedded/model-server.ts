@@ -50,8 +50,9 @@ export async function startModelServer(options: ModelServerOptions): Promise<Mod
       return fail(response, 404, 'not_found_error', 'no such path')
     }
     options.onRequest?.(body)
-    asked?.()
+    const callback = asked
     asked = null
+    callback?.()
     if (switches.answer === 'hang') await new Promise<void>((resolve) => hanging.push(resolve))
     const key = /^Bearer (.*)$/.exec(request.headers.authorization ?? '')?.[1] ?? ''
     await answer(response, key, body, options, switches)

@@ -58,6 +58,8 @@ export interface ProviderCall {
   credential: Secret | null
   /** Called with a fraction from 0 to 1 while a long text is under way. */
   onProgress?: (fraction: number) => void
+  /** Called with the tokens of every answer of a model, also of one that is of no use. */
+  onUsage?: (usage: ProviderUsage) => void
 }
 
 export interface ProviderUsage {
@@ -68,7 +70,6 @@ export interface ProviderUsage {
 export interface Proofread {
   model: string
   result: ProofreadResult
-  usage: ProviderUsage | null
 }
 
 /** What a model proposes for an essay: anchored, in Tamil, and without any claim of evidence. */
@@ -88,7 +89,6 @@ export interface Critiqued {
   provider: 'builtin' | 'textmodel'
   model: string
   result: EssayCritiqueResult
-  usage: ProviderUsage | null
 }
 
 /** What others add to the built-in critique. */

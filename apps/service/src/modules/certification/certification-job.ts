@@ -68,7 +68,7 @@ export function certificationJob(options: CertificationJobOptions): Job {
       }
       const { outcome } = proofread
       const served = outcome.status === 'succeeded' ? outcome : { provider: null, model: null }
-      return { provider: served.provider, model: served.model, result, usage: null }
+      return { provider: served.provider, model: served.model, result }
     },
 
     async onEnded(tx, work, outcome) {

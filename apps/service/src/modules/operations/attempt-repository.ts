@@ -1,4 +1,5 @@
 import type { Transaction } from '../../database/database.ts'
+import type { ProviderUsage } from '../../providers/text-provider.ts'
 import { type Claimed, LEASE_MS } from './claims.ts'
 import { ENDED_CHANNEL } from './repository.ts'
 import type { Outcome } from './work.ts'
@@ -49,6 +50,11 @@ export async function renewLeases(
   return rows.map(({ renewal }) => renewal)
 }
 
+/** Tokens of earlier attempts and of this one; null only where neither asked a model. */
+function sumOf(earlier: string, now: string): string {
+  return `coalesce(${earlier} + ${now}, ${now}, ${earlier})`
+}
+
 /** `busy`: not written, for the row is locked at the moment; `lost`: the attempt is no longer ours. */
 export type Ending = 'ended' | 'busy' | 'lost'
 
@@ -68,8 +74,9 @@ export async function finishOperations(
        update operation o set status = mine.status, result = mine.result, error = mine.error,
          provider = mine.provider, model = mine.model, latency_ms = mine.latency_ms, payload = null, progress = null,
          lease_until = null, completed_at = now(), updated_at = now(),
-         expires_at = now() + $1 * interval '1 ms', input_tokens = mine.input_tokens,
-         output_tokens = mine.output_tokens
+         expires_at = now() + $1 * interval '1 ms',
+         input_tokens = ${sumOf('o.input_tokens', 'mine.input_tokens')},
+         output_tokens = ${sumOf('o.output_tokens', 'mine.output_tokens')}
        from mine where o.ctid = mine.place
        returning mine.place_in_order, pg_notify('${ENDED_CHANNEL}', o.operation_id::text)
      )
@@ -103,22 +110,29 @@ function outcomeColumns(outcomes: readonly Outcome[]): unknown[][] {
     successes.map((success) => success?.provider ?? null),
     successes.map((success) => success?.model ?? null),
     outcomes.map(({ latencyMs }) => latencyMs),
-    successes.map((success) => success?.usage?.input_tokens ?? null),
-    successes.map((success) => success?.usage?.output_tokens ?? null),
+    outcomes.map(({ usage }) => usage?.input_tokens ?? null),
+    outcomes.map(({ usage }) => usage?.output_tokens ?? null),
   ]
 }
 
-/** Gives the attempt up, to be claimed again after the delay; clients go on seeing `running`. */
+/**
+ * Gives the attempt up, to be claimed again after the delay; clients go on seeing `running`. What it cost is kept
+ * with the operation.
+ */
 export async function giveBack(
   tx: Transaction,
   tenantId: string,
   claimed: Claimed,
-  delayMs: number,
+  { delayMs, usage }: { delayMs: number; usage: ProviderUsage | null },
 ): Promise<boolean> {
   const { rowCount } = await tx.query(
-    `update operation set lease_until = now() + $4 * interval '1 ms'
+    `update operation set lease_until = now() + $4 * interval '1 ms',
+       input_tokens = ${sumOf('input_tokens', '$5::integer')}, output_tokens = ${sumOf('output_tokens', '$6::integer')}
      where tenant_id = $1 and operation_id = $2 and attempt = $3 and status = 'running'`,
-    [tenantId, claimed.work.operationId, claimed.attempt, delayMs],
+    [
+      ...[tenantId, claimed.work.operationId, claimed.attempt, delayMs],
+      ...[usage?.input_tokens ?? null, usage?.output_tokens ?? null],
+    ],
   )
   return rowCount === 1
 }

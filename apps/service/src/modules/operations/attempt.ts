@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { BaseLogger } from 'pino'
 import type { Database } from '../../database/database.ts'
 import { Problem } from '../../problem.ts'
+import type { ProviderUsage } from '../../providers/text-provider.ts'
 import { type Ending, finishOperations, giveBack } from './attempt-repository.ts'
 import type { Claimed } from './claims.ts'
 import { type Execute, Interrupted } from './execute.ts'
@@ -64,7 +65,7 @@ export function createAttempts(options: AttemptOptions): Attempts {
       await settle(claimed, lease, outcome)
     } catch (error) {
       if (!(error instanceof Interrupted)) throw error
-      if (error.why === 'handed_back') await returnToQueue(claimed, 0)
+      if (error.why === 'handed_back') await returnToQueue(claimed, 0, null)
       log.info({ operation_id: claimed.work.operationId, why: error.why }, 'attempt interrupted')
     } finally {
       lease.release()
@@ -90,12 +91,13 @@ export function createAttempts(options: AttemptOptions): Attempts {
     for (;;) {
       lease.signal.throwIfAborted()
       try {
-        if (delayMs !== null) return await returnToQueue(claimed, delayMs)
+        if (delayMs !== null) return await returnToQueue(claimed, delayMs, outcome.usage)
         if ((await finish(claimed, outcome)) !== 'busy') return
       } catch (err) {
         log.warn({ err, operation_id: claimed.work.operationId }, 'An outcome cannot be written yet')
         // The database refuses it, rather than being away: it would refuse it for ever.
-        if (!(err instanceof Problem)) outcome = { ...unwritable, latencyMs: outcome.latencyMs }
+        if (!(err instanceof Problem))
+          outcome = { ...unwritable, usage: outcome.usage, latencyMs: outcome.latencyMs }
       }
       await wait(FINISH_PAUSE_MS)
     }
@@ -113,10 +115,14 @@ export function createAttempts(options: AttemptOptions): Attempts {
     })
   }
 
-  async function returnToQueue(claimed: Claimed, delayMs: number): Promise<void> {
+  async function returnToQueue(
+    claimed: Claimed,
+    delayMs: number,
+    usage: ProviderUsage | null,
+  ): Promise<void> {
     const { work } = claimed
     await database.transaction('worker', work.tenantId, async (tx) => {
-      if (!(await giveBack(tx, work.tenantId, claimed, delayMs))) return
+      if (!(await giveBack(tx, work.tenantId, claimed, { delayMs, usage }))) return
       await options.tasks.enqueue(tx, work, delayMs)
     })
   }
@@ -158,6 +164,7 @@ const unwritable: Failed = {
   status: 'failed',
   code: 'internal',
   message: 'The service failed.',
+  usage: null,
   latencyMs: 0,
   retryAfterMs: null,
 }
@@ -166,6 +173,7 @@ const exhausted: Failed = {
   status: 'failed',
   code: 'attempts_exhausted',
   message: `The operation was begun ${MAX_ATTEMPTS} times without coming to an end.`,
+  usage: null,
   latencyMs: 0,
   retryAfterMs: null,
 }

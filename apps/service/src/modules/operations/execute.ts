@@ -1,6 +1,6 @@
 import { OPERATION_ERROR_CODES, type OperationErrorCode, PROBLEM_CODES } from '@semmai/contract'
 import { Problem } from '../../problem.ts'
-import { ProviderError } from '../../providers/text-provider.ts'
+import { ProviderError, type ProviderUsage } from '../../providers/text-provider.ts'
 import type { Failed, JobContext, JobResult, Jobs, Outcome, Work } from './work.ts'
 
 /** Why a running operation was told to stop: an abort reason, never an answer. */
@@ -36,6 +36,10 @@ export function createExecute({ jobs, onFault }: ExecuteOptions): Execute {
     const job = jobs[work.endpoint]
     const started = performance.now()
     const latency = () => Math.round((performance.now() - started) * 1000) / 1000
+    let usage: ProviderUsage | null = null
+    const onUsage = (one: ProviderUsage) => {
+      usage = addUsage(usage, one)
+    }
     const stop = new AbortController()
     const deadlineMs = Math.max(0, context.deadlineMs ?? job?.deadlineMs ?? 0)
     const late = () => stop.abort(new DeadlineExceeded())
@@ -46,23 +50,25 @@ export function createExecute({ jobs, onFault }: ExecuteOptions): Execute {
       if (!job) throw new Error(`no job for ${work.endpoint}`)
       signal.throwIfAborted()
       const { onProgress = () => undefined, ownKey = false } = context
-      const done = await job.run(work, { signal, onProgress, ownKey })
+      const done = await job.run(work, { signal, onProgress, onUsage, ownKey })
       signal.throwIfAborted()
-      return succeed(work, done, job.enveloped, latency())
+      return succeed(work, done, job.enveloped, { usage, latencyMs: latency() })
     } catch (error) {
       // The signal says why, whatever a provider's client made of the abort.
       const reason: unknown = signal.aborted ? signal.reason : error
       if (context.signal.aborted && !(reason instanceof DeadlineExceeded)) throw context.signal.reason
-      return fail(reason, latency(), (fault) => onFault(fault, work))
+      return fail(reason, { usage, latencyMs: latency() }, (fault) => onFault(fault, work))
     } finally {
       clearTimeout(timer)
     }
   }
 }
 
+type Cost = Pick<Outcome, 'usage' | 'latencyMs'>
+
 /** Interface 2.2 and decision C2: the body of the 200 and the result of the operation, built here only. */
-function succeed(work: Work, done: JobResult, enveloped: boolean, latencyMs: number): Outcome {
-  const { provider, model, usage } = done
+function succeed(work: Work, done: JobResult, enveloped: boolean, cost: Cost): Outcome {
+  const { provider, model } = done
   const envelope = {
     request_id: work.requestId,
     tenant_id: work.tenantId,
@@ -70,15 +76,15 @@ function succeed(work: Work, done: JobResult, enveloped: boolean, latencyMs: num
     status: 'succeeded',
     provider,
     model,
-    latency_ms: latencyMs,
+    latency_ms: cost.latencyMs,
     result: done.result,
   }
   const result = (enveloped ? envelope : done.result) as Extract<Outcome, { status: 'succeeded' }>['result']
-  return { status: 'succeeded', provider, model, usage, latencyMs, result }
+  return { status: 'succeeded', provider, model, ...cost, result }
 }
 
-function fail(error: unknown, latencyMs: number, onFault: (error: unknown) => void): Failed {
-  const base = { status: 'failed' as const, latencyMs, retryAfterMs: null }
+function fail(error: unknown, cost: Cost, onFault: (error: unknown) => void): Failed {
+  const base = { status: 'failed' as const, ...cost, retryAfterMs: null }
   if (error instanceof DeadlineExceeded) {
     return { ...base, code: 'deadline_exceeded', message: 'The operation took longer than its deadline.' }
   }
@@ -98,4 +104,11 @@ function fail(error: unknown, latencyMs: number, onFault: (error: unknown) => vo
 
 function isOperationErrorCode(code: string): code is OperationErrorCode {
   return (OPERATION_ERROR_CODES as readonly string[]).includes(code)
+}
+
+function addUsage(sum: ProviderUsage | null, one: ProviderUsage): ProviderUsage {
+  return {
+    input_tokens: (sum?.input_tokens ?? 0) + one.input_tokens,
+    output_tokens: (sum?.output_tokens ?? 0) + one.output_tokens,
+  }
 }

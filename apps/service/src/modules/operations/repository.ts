@@ -74,12 +74,13 @@ export async function insertEnded(
 }
 
 function outcomeColumns(outcome: Outcome): unknown[] {
+  const { latencyMs, usage } = outcome
+  const tokens = [usage?.input_tokens ?? null, usage?.output_tokens ?? null]
   if (outcome.status === 'failed') {
     const error = JSON.stringify({ code: outcome.code, message: outcome.message })
-    return ['failed', null, error, null, null, outcome.latencyMs, null, null]
+    return ['failed', null, error, null, null, latencyMs, ...tokens]
   }
-  const { provider, model, latencyMs, usage } = outcome
-  const tokens = [usage?.input_tokens ?? null, usage?.output_tokens ?? null]
+  const { provider, model } = outcome
   return ['succeeded', JSON.stringify(outcome.result), null, provider, model, latencyMs, ...tokens]
 }
 

@@ -24,6 +24,8 @@ export interface JobContext {
   /** Aborted at the deadline, on cancel, on a lost lease, or when the client hung up. */
   signal: AbortSignal
   onProgress(fraction: number): void
+  /** Told of every answer of the external model, so that tokens count whatever becomes of the operation. */
+  onUsage(usage: ProviderUsage): void
   /** Whether the tenant's own key has to serve, also where text calls use the deployment's (decision E). */
   ownKey: boolean
 }
@@ -33,8 +35,6 @@ export interface JobResult {
   provider: string | null
   model: string | null
   result: object
-  /** Tokens of the external model; null where none was asked. */
-  usage: ProviderUsage | null
 }
 
 /**
@@ -69,6 +69,8 @@ export interface Failed {
   /** What a synchronous call is told, where that is more exact than `code`. */
   problem?: ProblemCode
   message: string
+  /** Tokens that the attempt cost all the same. */
+  usage: ProviderUsage | null
   latencyMs: number
   /** The provider's own wish when to try again. */
   retryAfterMs: number | null

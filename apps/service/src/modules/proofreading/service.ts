@@ -20,8 +20,8 @@ export function proofreadJob(prepare: PrepareProviderCall, deadlineMs: number): 
     enveloped: true,
     async run({ tenantId, payload, messageLanguage }, context) {
       const { provider, call } = await prepare({ ...context, tenantId, messageLanguage })
-      const { model, result, usage } = await provider.proofread(String(payload.text), call)
-      return { provider: provider.name, model, result, usage }
+      const { model, result } = await provider.proofread(String(payload.text), call)
+      return { provider: provider.name, model, result }
     },
   }
 }

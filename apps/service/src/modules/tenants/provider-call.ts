@@ -1,9 +1,10 @@
 import type { ProviderForTenant } from '../../providers/provider-for-tenant.ts'
-import type { ProviderCall, TextProvider } from '../../providers/text-provider.ts'
+import type { ProviderCall, ProviderUsage, TextProvider } from '../../providers/text-provider.ts'
 import type { TenantDirectory } from './tenant-terms.ts'
 
 export interface CallContext extends Pick<ProviderCall, 'tenantId' | 'messageLanguage' | 'signal'> {
   onProgress(fraction: number): void
+  onUsage(usage: ProviderUsage): void
   /** Whether the tenant's own key has to serve, also where text calls use the deployment's. */
   ownKey: boolean
 }

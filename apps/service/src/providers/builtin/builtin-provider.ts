@@ -45,7 +45,6 @@ export function createBuiltinProvider({ engine, critic, pool, lookup }: BuiltinO
           corrected_text,
           issues: issues.map((issue) => ({ ...issue, alternatives: [...issue.alternatives] })),
         },
-        usage: null,
       }
     },
 
@@ -57,7 +56,7 @@ export function createBuiltinProvider({ engine, critic, pool, lookup }: BuiltinO
         if (confirmations.length > 0)
           critique = await critiqueOf(essay, { ...additions, confirmations }, signal)
       }
-      return { provider: 'builtin', model: MODEL, result: toCritiqueResult(critique), usage: null }
+      return { provider: 'builtin', model: MODEL, result: toCritiqueResult(critique) }
     },
   }
 }

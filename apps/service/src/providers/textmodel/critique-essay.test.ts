@@ -60,7 +60,7 @@ const saying = (...proposals: object[]) => critique(async () => ({ text: JSON.st
 
 describe('a critique to which a model adds remarks', () => {
   it('places a remark by its quote, without badge, source or automatic fix, and asks before it changes meaning', async () => {
-    const { provider, model, result, usage } = await saying(REMARK)
+    const { provider, model, result } = await saying(REMARK)
     const item = result.sections.clarity.items.find(({ title }) => title === REMARK.title)
     expect(item).toMatchObject({
       category: 'clarity',
@@ -74,11 +74,7 @@ describe('a critique to which a model adds remarks', () => {
     expect(result.safetyFlags).toContainEqual(
       expect.objectContaining({ itemId: item?.id, type: 'meaning-change' }),
     )
-    expect({ provider, model, usage }).toEqual({
-      provider: 'textmodel',
-      model: 'stand-in',
-      usage: { input_tokens: 10, output_tokens: 5 },
-    })
+    expect({ provider, model }).toEqual({ provider: 'textmodel', model: 'stand-in' })
   })
 
   it.each([
@@ -110,10 +106,9 @@ describe('a critique to which a model adds remarks', () => {
     },
   )
 
-  it('takes an answer that is no list for a failed one, and counts what it cost', async () => {
-    const { result, usage } = await critique(async () => ({ text: 'மன்னிக்கவும்' }))
+  it('takes an answer that is no list for a failed one', async () => {
+    const { result } = await critique(async () => ({ text: 'மன்னிக்கவும்' }))
     expect(result.summary).toContain('அடிப்படை ஆய்வு மட்டும்')
-    expect(usage).toEqual({ input_tokens: 10, output_tokens: 5 })
   })
 
   it('stops when the call is aborted', async () => {

@@ -1,11 +1,5 @@
 import type { TamilLanguage } from '../tamil-language.ts'
-import {
-  type BuiltinProvider,
-  type Critiqued,
-  type ProviderCall,
-  ProviderError,
-  type ProviderUsage,
-} from '../text-provider.ts'
+import { type BuiltinProvider, type Critiqued, type ProviderCall, ProviderError } from '../text-provider.ts'
 import type { ChatAnswer, ChatRequest } from './chat-model.ts'
 import { buildCritiquePrompt } from './critique-prompt.ts'
 import { groundProposals } from './ground-proposals.ts'
@@ -32,20 +26,17 @@ export async function critiqueEssay(
 ): Promise<Critiqued> {
   const sentences = language.sentences(essay)
   if (sentences.length === 0) return engine.critique(essay, call)
-  let usage: ProviderUsage | null = null
   try {
     const prompt = buildCritiquePrompt(essay, sentences, boundary())
     const answer = await complete({ ...prompt, schema: PROPOSALS_SCHEMA }, call)
-    usage = answer.usage
     const proposals = answer.finish === 'refused' ? null : parseList(answer.text, 'proposals', readProposals)
     if (proposals === null) throw new ProviderError('provider_bad_response', 'The answer cannot be used')
     const grounded = groundProposals(proposals, essay, sentences, language)
     const critiqued = await engine.critique(essay, call, { proposals: grounded })
-    return { ...critiqued, provider: 'textmodel', model: modelName, usage }
+    return { ...critiqued, provider: 'textmodel', model: modelName }
   } catch (error) {
     call.signal.throwIfAborted()
     if (!(error instanceof ProviderError)) throw error
-    const critiqued = await engine.critique(essay, call, { deepReviewMissing: true })
-    return { ...critiqued, usage }
+    return engine.critique(essay, call, { deepReviewMissing: true })
   }
 }

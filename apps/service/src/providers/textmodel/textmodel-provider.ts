@@ -7,7 +7,6 @@ import {
   type Proofread,
   type ProviderCall,
   ProviderError,
-  type ProviderUsage,
   type TextProvider,
 } from '../text-provider.ts'
 import type { Rejection } from './acceptance-gate.ts'
@@ -49,7 +48,6 @@ const REPAIR = 'Your answer was not valid JSON of the required shape. Return onl
 
 interface ChunkResult {
   issues: Issue[]
-  usage: ProviderUsage
   failure: ProviderError | null
 }
 
@@ -67,7 +65,9 @@ export function createTextmodelProvider(options: TextmodelOptions): TextmodelPro
       signal: AbortSignal.any([signal, timeout]),
     }
     try {
-      return await model.complete(request)
+      const answer = await model.complete(request)
+      call.onUsage?.(answer.usage)
+      return answer
     } catch (error) {
       if (timeout.aborted && !signal.aborted)
         throw new ProviderError('provider_timeout', 'The provider is too slow')
@@ -128,7 +128,6 @@ export function createTextmodelProvider(options: TextmodelOptions): TextmodelPro
     return {
       model: model.name,
       result: { original_text: text, corrected_text: applySuggestions(text, issues), issues },
-      usage: sum(results.map(({ usage }) => usage)),
     }
   }
 
@@ -137,36 +136,30 @@ export function createTextmodelProvider(options: TextmodelOptions): TextmodelPro
     const { text, sentences, call } = work
     const prompt = buildPrompt(text, sentences, chunk, call.messageLanguage, options.boundary())
     const answer = await complete({ ...prompt, schema: EDITS_SCHEMA }, call)
-    if (answer.finish === 'refused') return unusable(answer.usage, 'provider_refused')
+    if (answer.finish === 'refused') return unusable('provider_refused')
     const edits = parseAnswer(answer.text)
     if (answer.finish === 'length' && !halved && chunk.to - chunk.from > 1) {
       const halves = await Promise.all(halve(chunk).map((half) => proofreadChunk(work, half, true)))
-      return join(halves, answer.usage)
+      return join(halves)
     }
-    if (edits) return grounded(edits, work, chunk, answer.usage)
-    if (halved) return unusable(answer.usage, 'provider_bad_response')
+    if (edits) return grounded(edits, work, chunk)
+    if (halved) return unusable('provider_bad_response')
     const second = await complete(
       { ...prompt, schema: EDITS_SCHEMA, user: `${prompt.user}\n\n${REPAIR}` },
       call,
     )
-    const usage = sum([answer.usage, second.usage])
     const repaired = parseAnswer(second.text)
-    return repaired ? grounded(repaired, work, chunk, usage) : unusable(usage, 'provider_bad_response')
+    return repaired ? grounded(repaired, work, chunk) : unusable('provider_bad_response')
   }
 
-  async function grounded(
-    edits: ModelEdit[],
-    work: ChunkWork,
-    chunk: Chunk,
-    usage: ProviderUsage,
-  ): Promise<ChunkResult> {
+  async function grounded(edits: ModelEdit[], work: ChunkWork, chunk: Chunk): Promise<ChunkResult> {
     const { text, sentences, call } = work
     const found = (await work.finding).result.issues
     const onRejected = options.onRejected ?? (() => undefined)
     const { messageLanguage } = call
     const grounding = { text, sentences, chunk, language, messageLanguage, engine: found, onRejected }
     const issues = groundAnswer(edits, grounding).filter((issue) => !isDisabled(issue, text, call))
-    return { issues, usage, failure: null }
+    return { issues, failure: null }
   }
 }
 
@@ -183,15 +176,14 @@ function isDisabled(issue: Issue, text: string, { disabledRules, dictionary }: P
   return dictionary.includes(text.slice(issue.start, issue.end))
 }
 
-function unusable(usage: ProviderUsage, code: 'provider_refused' | 'provider_bad_response'): ChunkResult {
-  return { issues: [], usage, failure: new ProviderError(code, 'The answer of the provider cannot be used') }
+function unusable(code: 'provider_refused' | 'provider_bad_response'): ChunkResult {
+  return { issues: [], failure: new ProviderError(code, 'The answer of the provider cannot be used') }
 }
 
-function join(results: readonly ChunkResult[], first: ProviderUsage): ChunkResult {
+function join(results: readonly ChunkResult[]): ChunkResult {
   const failures = results.filter(({ failure }) => failure !== null)
   return {
     issues: results.flatMap(({ issues }) => issues),
-    usage: sum([first, ...results.map(({ usage }) => usage)]),
     failure: failures.length === results.length ? (failures[0]?.failure ?? null) : null,
   }
 }
@@ -199,14 +191,4 @@ function join(results: readonly ChunkResult[], first: ProviderUsage): ChunkResul
 function throwIfAllFailed(results: readonly ChunkResult[]): void {
   const first = results[0]?.failure
   if (first && results.every(({ failure }) => failure !== null)) throw first
-}
-
-function sum(usages: readonly ProviderUsage[]): ProviderUsage {
-  return usages.reduce(
-    (total, { input_tokens, output_tokens }) => ({
-      input_tokens: total.input_tokens + input_tokens,
-      output_tokens: total.output_tokens + output_tokens,
-    }),
-    { input_tokens: 0, output_tokens: 0 },
-  )
 }
