@@ -27,8 +27,8 @@ const BREAK = /[;:—–()"“”‘’«»!?।…]/u
  * Silent wherever another reading is open: a subject left out, another noun that could be it, a clause between.
  */
 export const disagreeingSubject = askedOnce((verb: Word): Subject | undefined => {
-  const person = verbPerson(verb)
-  return person && endsItsClause(verb) ? findSubject(verb, person) : undefined
+  const person = endsItsClause(verb) ? verbPerson(verb) : undefined
+  return person && findSubject(verb, person)
 })
 
 function findSubject(verb: Word, person: Person): Subject | undefined {
@@ -48,13 +48,17 @@ export function endsItsClause(verb: Word): boolean {
   const { next } = verb
   if (next === undefined) return true
   return (
-    QUOTATIVE.test(next.text) && !verb.sentence.words.slice(next.index + 1).some((word) => word.is('finite'))
+    isQuotative(next.text) && !verb.sentence.words.slice(next.index + 1).some((word) => word.is('finite'))
   )
 }
 
 /** `நாம் மகிழ்ந்தோம் என்றேன்`, `அவள் எங்கள் ஊர் என்கின்றனர்`: what is said may have the subject, and who says it none. */
 function saysClause(verb: Word, subject: Word): boolean {
   return verb.hasLemma('என்') && verb.previous !== subject
+}
+
+function isQuotative(text: string): boolean {
+  return text.startsWith('என') && QUOTATIVE.test(text)
 }
 
 function subjectsBefore(verb: Word, person: Person): Subject[] {
@@ -111,7 +115,7 @@ function isBreak(token: string): boolean {
 
 function closesClause(word: Word): boolean {
   if (word.isA('adverb')) return false
-  if (QUOTATIVE.test(word.text) || CLAUSE_END.test(word.text)) return true
+  if (isQuotative(word.text) || CLAUSE_END.test(word.text)) return true
   if (word.is('conditional') || word.is('temporal') || word.isOnly('participial-noun')) return true
   // காதலர் போதலை: a deed in a case has a subject of its own; திருப்பமென is a clause with என.
   if (isDeedAsObject(word) || word.isOnly('quotative')) return true

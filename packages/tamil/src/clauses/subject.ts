@@ -13,32 +13,38 @@ export interface Subject {
 
 type Fits = readonly [Person, ...Person[]]
 
-const PRONOUNS: Readonly<Record<string, Fits>> = {
-  நான்: ['i'],
-  யான்: ['i'],
-  நாம்: ['we'],
-  நாங்கள்: ['we'],
-  யாம்: ['we'],
-  நீ: ['you'],
-  நீங்கள்: ['you-all'],
-  ஒருவன்: ['he'],
-  ஒருத்தி: ['she'],
-  ஒருவர்: ['he-honoured'],
-}
-
 /** People counted or taken together. The speaker or the one spoken to may be among them: `அனைவரும் சென்றோம்`. */
-const COUNTED =
-  /^(?:பலர்|சிலர்|பலரும்|சிலரும்|இருவர்|இருவரும்|மூவர்|மூவரும்|நால்வர்|நால்வரும்|ஐவர்|ஐவரும்|அனைவரும்|எல்லோரும்|எல்லாரும்|யாவரும்|பெரும்பாலோர்|பெரும்பாலானோர்)$/u
+const COUNTED: ReadonlySet<string> = new Set(
+  'பலர் சிலர் பலரும் சிலரும் இருவர் இருவரும் மூவர் மூவரும் நால்வர் நால்வரும் ஐவர் ஐவரும் அனைவரும் எல்லோரும் எல்லாரும் யாவரும் பெரும்பாலோர் பெரும்பாலானோர்'.split(
+    ' ',
+  ),
+)
 
 /** After அ and இ. அவர் may be followed by -ஆர்கள் in speech of respect. */
-const DEMONSTRATIVE: Readonly<Record<string, Fits>> = {
-  வன்: ['he'],
-  வள்: ['she'],
-  வர்: ['he-honoured'],
-  வர்கள்: ['they', 'he-honoured'],
-  து: ['it'],
-  வை: ['those'],
-}
+const DEMONSTRATIVES: readonly (readonly [rest: string, fits: Fits])[] = [
+  ['வன்', ['he']],
+  ['வள்', ['she']],
+  ['வர்', ['he-honoured']],
+  ['வர்கள்', ['they', 'he-honoured']],
+  ['து', ['it']],
+  ['வை', ['those']],
+]
+
+const PRONOUNS: ReadonlyMap<string, Fits> = new Map<string, Fits>([
+  ['நான்', ['i']],
+  ['யான்', ['i']],
+  ['நாம்', ['we']],
+  ['நாங்கள்', ['we']],
+  ['யாம்', ['we']],
+  ['நீ', ['you']],
+  ['நீங்கள்', ['you-all']],
+  ['ஒருவன்', ['he']],
+  ['ஒருத்தி', ['she']],
+  ['ஒருவர்', ['he-honoured']],
+  ...[...COUNTED].map((people): [string, Fits] => [people, ['they', 'we', 'you-all']]),
+  ...DEMONSTRATIVES.map(([rest, fits]): [string, Fits] => [`அ${rest}`, fits]),
+  ...DEMONSTRATIVES.map(([rest, fits]): [string, Fits] => [`இ${rest}`, fits]),
+])
 
 const OWN_GENITIVE = /^[அஇ]வ(?:ன்|ள்|ர்|ர்கள்)$/u
 
@@ -48,22 +54,15 @@ function withoutEmphasis(text: string): string {
   return text.endsWith('ே') ? `${text.slice(0, -1)}்` : text
 }
 
-function pronounFits(text: string): Fits | undefined {
-  const own = PRONOUNS[text]
-  if (own !== undefined) return own
-  if (COUNTED.test(text)) return ['they', 'we', 'you-all']
-  return text[0] === 'அ' || text[0] === 'இ' ? DEMONSTRATIVE[text.slice(1)] : undefined
-}
-
 /** Reads a pronoun in the first case (எழுவாய்), with or without emphasis. */
 export function pronounSubject(word: Word): Subject | undefined {
-  const fits = pronounFits(word.text) ?? pronounFits(withoutEmphasis(word.text))
+  const fits = PRONOUNS.get(word.text) ?? PRONOUNS.get(withoutEmphasis(word.text))
   return fits && { word, fits, kind: 'pronoun', maybeGenitive: OWN_GENITIVE.test(word.text) }
 }
 
 /** Whether a word counts or sums up the people named before it: `நாங்கள் அனைவரும்`. */
 export function countsPeople(word: Word): boolean {
-  return COUNTED.test(word.text)
+  return COUNTED.has(word.text)
 }
 
 /** Reads a noun for people in the first case, of known gender and number. */

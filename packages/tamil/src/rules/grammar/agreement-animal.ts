@@ -1,7 +1,8 @@
 import { FINITE_ENDINGS } from '../../clauses/correct-verb.ts'
 import { clauseBefore, endsItsClause } from '../../clauses/disagreement.ts'
-import { isNeuter, verbPerson } from '../../clauses/finite-verb.ts'
+import { verbPerson } from '../../clauses/finite-verb.ts'
 import type { Word } from '../../text/word.ts'
+import type { Person } from '../../words/inflect.ts'
 import { besideCommand, everyReading } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
@@ -27,10 +28,8 @@ export default defineRule({
   ],
   when: { endings: FINITE_ENDINGS },
   check(word, { agreeWith }) {
-    const person = verbPerson(word)
-    if (person === undefined || isNeuter(person) || !endsItsClause(word) || !word.isOnly('intransitive'))
-      return undefined
-    if (!THIRD.has(person)) return undefined
+    const person = endsItsClause(word) ? verbPerson(word) : undefined
+    if (person === undefined || !THIRD.has(person) || !word.isOnly('intransitive')) return undefined
     const subject = onlyAnimal(word)
     const suggestion = subject && agreeWith(word.text, subject.is('plural') ? 'those' : 'it')
     if (subject === undefined || suggestion === undefined) return undefined
@@ -38,7 +37,7 @@ export default defineRule({
   },
 })
 
-const THIRD = new Set(['he', 'she', 'they'])
+const THIRD: ReadonlySet<Person> = new Set(['he', 'she', 'they'])
 
 /** The animal that begins the sentence, when all between says only how and where. */
 function onlyAnimal(verb: Word): Word | undefined {

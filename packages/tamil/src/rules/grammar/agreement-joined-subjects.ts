@@ -9,14 +9,14 @@ const SINGULAR = new Set<Person>(['i', 'you', 'he', 'she', 'he-honoured'])
 /** இடம்; of the third, people and things apart. */
 type Place = 'first' | 'second' | 'third' | 'things'
 
-const PRONOUNS: Readonly<Record<string, Place>> = {
-  நானும்: 'first',
-  நீயும்: 'second',
-  அவனும்: 'third',
-  அவளும்: 'third',
-  இவனும்: 'third',
-  இவளும்: 'third',
-}
+const PRONOUNS: ReadonlyMap<string, Place> = new Map([
+  ['நானும்', 'first'],
+  ['நீயும்', 'second'],
+  ['அவனும்', 'third'],
+  ['அவளும்', 'third'],
+  ['இவனும்', 'third'],
+  ['இவளும்', 'third'],
+])
 
 const TOGETHER: Readonly<Record<Place, Person>> = {
   first: 'we',
@@ -27,8 +27,8 @@ const TOGETHER: Readonly<Record<Place, Person>> = {
 
 function placeOf(word: Word | undefined): Place | undefined {
   if (word === undefined) return undefined
-  const pronoun = PRONOUNS[word.text]
-  if (pronoun !== undefined) return pronoun
+  const pronoun = PRONOUNS.get(word.text)
+  if (pronoun !== undefined || !word.is('clitic-um')) return pronoun
   if (word.is('rational', 'nominative', 'clitic-um')) return 'third'
   return word.isOnly('irrational', 'nominative', 'clitic-um') && isConcrete(word) ? 'things' : undefined
 }
@@ -45,14 +45,20 @@ const POSSESSOR = /^(?:என்|எங்கள்|உன்|உங்கள்
 function joinedSubjects(verb: Word): Place | undefined {
   const { words } = verb.sentence
   for (let i = verb.index - 2; i >= 0; i--) {
-    const [first, after] = [words[i], words[i + 1]]
-    const second = after !== undefined && POSSESSOR.test(after.text) ? after.next : after
-    const [one, other] = [placeOf(first), placeOf(second)]
-    if (one === undefined || other === undefined || first?.next !== after) continue
-    if ((one === 'things') !== (other === 'things')) return undefined
-    return (['first', 'second', 'third', 'things'] as const).find((place) => one === place || other === place)
+    const first = words[i]
+    const one = placeOf(first)
+    if (one === undefined) continue
+    const after = words[i + 1]
+    const other = placeOf(after !== undefined && POSSESSOR.test(after.text) ? after.next : after)
+    if (other !== undefined && first?.next === after)
+      return (one === 'things') === (other === 'things') ? leading(one, other) : undefined
   }
   return undefined
+}
+
+/** Of two subjects the one that the verb follows: `நீயும் நானும் போவோம்`. */
+function leading(one: Place, other: Place): Place | undefined {
+  return (['first', 'second', 'third', 'things'] as const).find((place) => one === place || other === place)
 }
 
 export default defineRule({
@@ -81,8 +87,8 @@ export default defineRule({
   ],
   when: { endings: FINITE_ENDINGS },
   check(word, { agreeWith }) {
-    const person = verbPerson(word)
-    if (person === undefined || word.next !== undefined) return undefined
+    const person = word.next === undefined ? verbPerson(word) : undefined
+    if (person === undefined) return undefined
     const place = joinedSubjects(word)
     if (place === undefined || otherVerbBefore(word)) return undefined
     if (place === 'things' ? person !== 'it' || !word.isOnly('intransitive') : !SINGULAR.has(person))

@@ -29,16 +29,16 @@ export default defineRule({
   when: { endings: ['ாள்', 'ான்'] },
   check(word, { agreeWith }) {
     const subject = word.previous
-    const person = verbPerson(word)
     if (subject === undefined || subject.quoted !== word.quoted) return undefined
-    if (OTHER_ROLE.some((lemma) => word.hasLemma(lemma))) return undefined
+    const person = verbPerson(word)
     const wanted =
       person === 'she' && isMasculine(subject)
         ? 'he'
         : person === 'he' && isFeminine(subject)
           ? 'she'
           : undefined
-    const suggestion = wanted && agreeWith(word.text, wanted)
+    if (wanted === undefined || OTHER_ROLE.some((lemma) => word.hasLemma(lemma))) return undefined
+    const suggestion = agreeWith(word.text, wanted)
     return suggestion === undefined
       ? undefined
       : word.replaceWith(suggestion, { captures: { subject: subject.text } })

@@ -28,7 +28,7 @@ export default defineRule({
   ],
   when: { endings: ['ன'] },
   check(word, { agreeWith }) {
-    if (verbPerson(word) !== 'those' || !endsItsClause(word)) return undefined
+    if (!endsItsClause(word) || verbPerson(word) !== 'those') return undefined
     const subject = singularSubject(word)
     const suggestion = subject && agreeWith(word.text, 'it')
     return suggestion === undefined

@@ -33,7 +33,7 @@ export default defineRule({
   ],
   when: { endings: FINITE_ENDINGS },
   check(word, { agreeWith }) {
-    if (verbPerson(word) !== 'it' || verbTense(word) === 'future' || !endsItsClause(word)) return undefined
+    if (!endsItsClause(word) || verbPerson(word) !== 'it' || verbTense(word) === 'future') return undefined
     const subject = giver(word) ?? pluralSubject(word, mayHaveObject(word))
     const suggestion = subject && agreeWith(word.text, 'those')
     return suggestion === undefined || suggestion === word.text

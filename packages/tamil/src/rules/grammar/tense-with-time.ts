@@ -3,10 +3,11 @@ import { clauseBefore, endsItsClause } from '../../clauses/disagreement.ts'
 import { verbPerson, verbTense } from '../../clauses/finite-verb.ts'
 import type { Word } from '../../text/word.ts'
 import type { Person } from '../../words/inflect.ts'
+import { withoutVallinam } from '../../words/vallinam.ts'
 import { defineRule } from '../rule.ts'
 
-const PAST = /^(?:நேற்று|நேற்றிரவு|நேற்றைக்கு|முந்தாநாள்|முந்தாநேற்று|நேற்றுமுன்தினம்)(?:[கசதப]்)?$/u
-const FUTURE = /^(?:நாளை|நாளைக்கு|நாளைமறுநாள்|நாளைமறுதினம்|நாளையிரவு|எதிர்காலத்தில்|வருங்காலத்தில்)(?:[கசதப]்)?$/u
+const PAST = new Set('நேற்று நேற்றிரவு நேற்றைக்கு முந்தாநாள் முந்தாநேற்று நேற்றுமுன்தினம்'.split(' '))
+const FUTURE = new Set('நாளை நாளைக்கு நாளைமறுநாள் நாளைமறுதினம் நாளையிரவு எதிர்காலத்தில் வருங்காலத்தில்'.split(' '))
 const SPAN = /^(?:வாரம்|மாதம்|ஆண்டு|வருடம்|திங்கள்|ஞாயிறு|.+கிழமை)(?:[கசதப]்)?$/u
 const LAST = /^(?:கடந்த|சென்ற|போன)(?:[கசதப]்)?$/u
 const NEXT = /^(?:வரும்|வருகிற)(?:[கசதப]்)?$/u
@@ -17,8 +18,9 @@ const AGO = /^(?:முன்பு|முன்|முன்னர்|முன
 
 /** The time that a word sets: நேற்று, கடந்த வாரம், ஐந்து ஆண்டுகளுக்கு முன்பு → past; நாளை, அடுத்த மாதம் → future. */
 function timeOf({ text, previous }: Word): 'past' | 'future' | undefined {
-  if (PAST.test(text)) return 'past'
-  if (FUTURE.test(text)) return 'future'
+  const bare = withoutVallinam(text)
+  if (PAST.has(bare)) return 'past'
+  if (FUTURE.has(bare)) return 'future'
   if (previous === undefined) return undefined
   if (AGO.test(text)) return previous.is('dative', 'time') && previous.is('plural') ? 'past' : undefined
   if (!SPAN.test(text)) return undefined
@@ -59,14 +61,9 @@ export default defineRule({
   ],
   when: { endings: [...FINITE_ENDINGS, 'ும்'] },
   check(word, { agreeWith }) {
+    if (!endsItsClause(word) && timeAfter(word) === undefined) return undefined
     const [person, tense] = isHabit(word) ? (['it', 'future'] as const) : [verbPerson(word), verbTense(word)]
-    if (
-      person === undefined ||
-      tense === undefined ||
-      tense === 'present' ||
-      !(endsItsClause(word) || timeAfter(word))
-    )
-      return undefined
+    if (person === undefined || tense === undefined || tense === 'present') return undefined
     const time = timeBefore(word)
     if (time === undefined || time.tense === tense || isTold(time.word, person, word)) return undefined
     const suggestion = agreeWith(word.text, person, time.tense)

@@ -4,9 +4,6 @@ import { defineRule } from '../rule.ts'
 
 const OPTATIVES = ['வாழ்க', 'வாழி', 'வருக', 'வீழ்க', 'ஒழிக', 'வாழிய']
 
-/** The endings of wishes with the doubling, also with one typed twice. */
-const DOUBLED = withVallinam('க', 'ட்டும்', 'ட்டுமே', 'ட்டுமா')
-
 export default defineRule({
   id: 'grammar/vallinam-extra-optative',
   severity: 'high',
@@ -22,7 +19,7 @@ export default defineRule({
     { wrong: '[வாழ்கக்] கலைஞர்!', right: 'வாழ்க கலைஞர்!' },
   ],
   allows: ['வாழ்க தமிழ்!'],
-  when: { words: withVallinam(...OPTATIVES), endings: [...DOUBLED, ...withVallinam(...DOUBLED)] },
+  when: { words: withVallinam(...OPTATIVES), features: ['optative'] },
   check(word, { analyse }) {
     const bare = bareBeforeNext(word)
     if (
