@@ -1,3 +1,5 @@
+import type { TamilText } from '../text/tamil-text.ts'
+import type { Word } from '../text/word.ts'
 import type { Finding, FindingExtra } from './rule.ts'
 
 /** A sentence, or a whole text, as a pattern sees it. */
@@ -11,19 +13,20 @@ type Answer = string | (FindingExtra & { readonly suggestion?: string }) | undef
 
 type Answerer = (...groups: string[]) => Answer
 
+/** What a text must have for a pattern to be searched in it: these letters, one of several, or any of a kind. */
+type Needs = string | readonly string[] | RegExp
+
+/** Kinds of letters that most texts have none of. */
+export const FIGURE = /[0-9]/
+export const SMALL_LATIN = /[a-z]/
+
 /**
  * One finding for each match of a global pattern; `answer` gets the groups, the whole match first.
- * For rules about figures and punctuation, which lie between words. A text without the letters `needs`
- * is not searched.
+ * For rules about figures and punctuation, which lie between words. Few texts have what most of them are about: one
+ * without what the pattern `needs` is not searched.
  */
-export function findAll(stretch: Stretch, pattern: RegExp, answer: Answerer): Finding[]
-export function findAll(stretch: Stretch, needs: string, pattern: RegExp, answer: Answerer): Finding[]
-export function findAll(
-  stretch: Stretch,
-  ...rest: [pattern: RegExp, answer: Answerer] | [needs: string, pattern: RegExp, answer: Answerer]
-): Finding[] {
-  const [needs, pattern, answer] = rest.length === 3 ? rest : ['', ...rest]
-  if (!stretch.text.includes(needs)) return []
+export function findAll(stretch: Stretch, needs: Needs, pattern: RegExp, answer: Answerer): Finding[] {
+  if (!has(stretch, needs)) return []
   const { start: from = 0, text } = stretch
   const found: Finding[] = []
   for (const match of text.matchAll(pattern)) {
@@ -32,6 +35,31 @@ export function findAll(
     const start = from + match.index
     const end = start + match[0].length
     found.push(typeof said === 'string' ? { start, end, suggestion: said } : { start, end, ...said })
+  }
+  return found
+}
+
+/** Whether a text has what a pattern needs; letters of a kind are looked for once in each. */
+export function has(stretch: Stretch, needs: Needs): boolean {
+  if (typeof needs === 'string') return stretch.text.includes(needs)
+  if (!(needs instanceof RegExp)) return needs.some((letters) => stretch.text.includes(letters))
+  const kinds = kindsIn.get(stretch) ?? new Map<RegExp, boolean>()
+  kindsIn.set(stretch, kinds)
+  const known = kinds.get(needs) ?? needs.test(stretch.text)
+  kinds.set(needs, known)
+  return known
+}
+
+const kindsIn = new WeakMap<Stretch, Map<RegExp, boolean>>()
+
+/** The words of a text in which the letters stand, found by searching the text for them. */
+export function wordsWith(letters: string, { text, words }: TamilText): Word[] {
+  const found: Word[] = []
+  let i = 0
+  for (let at = text.indexOf(letters); at !== -1; at = text.indexOf(letters, at + 1)) {
+    while ((words[i]?.end ?? text.length) <= at) i++
+    const word = words[i]
+    if (word !== undefined && word !== found.at(-1) && word.text.includes(letters)) found.push(word)
   }
   return found
 }

@@ -1,4 +1,4 @@
-import { findAll } from '../patterns.ts'
+import { FIGURE, findAll } from '../patterns.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({
@@ -13,7 +13,7 @@ export default defineRule({
   allows: ['கூட்டம் 29-02-2024 அன்று நடந்தது.', '12/25/2020 அன்று வந்தான்.'],
   when: 'text',
   check(text) {
-    return findAll(text, DATE, (_, day, _mark, month, year) =>
+    return findAll(text, FIGURE, DATE, (_, day, _mark, month, year) =>
       exists(Number(day), Number(month), Number(year)) || exists(Number(month), Number(day), Number(year))
         ? undefined
         : {},

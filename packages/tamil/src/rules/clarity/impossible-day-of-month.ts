@@ -1,4 +1,4 @@
-import { findAll } from '../patterns.ts'
+import { FIGURE, findAll } from '../patterns.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({
@@ -13,7 +13,7 @@ export default defineRule({
   allows: ['அவர் ஏப்ரல் 30 அன்று வந்தார்.', 'ஜூன் 40 பேர் வந்தனர்.'],
   when: 'text',
   check(text) {
-    return findAll(text, DAY, (_, month = '', day = '') =>
+    return findAll(text, FIGURE, DAY, (_, month = '', day = '') =>
       Number(day) <= (DAYS[month] ?? 31) ? undefined : { captures: { month, day } },
     )
   },

@@ -1,4 +1,4 @@
-import { findAll } from '../patterns.ts'
+import { findAll, SMALL_LATIN } from '../patterns.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({
@@ -15,6 +15,7 @@ export default defineRule({
   check(text) {
     return findAll(
       text,
+      SMALL_LATIN,
       /(?<![\p{L}@./-])[a-z]{3,}-?(?:ல|ஐ|ஆல்|இல்|க்கு|உக்கு|ஓட|கள்|ன்னு|ல்|லிருந்து|யில்|வில்|ஐ)(?![\u0b80-\u0bff])/gu,
       () => ({}),
     )

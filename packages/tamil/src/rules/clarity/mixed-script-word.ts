@@ -1,4 +1,4 @@
-import { findAll } from '../patterns.ts'
+import { findAll, has, SMALL_LATIN } from '../patterns.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({
@@ -13,7 +13,12 @@ export default defineRule({
   allows: ['அவன் வந்தான் இன்று.', 'நோயால் பாதிப்பு.'],
   when: 'text',
   check(text) {
-    if (!/[\u0b80-\u0bff][a-z]/u.test(text.text)) return undefined
-    return findAll(text, /(?<![\p{L}\p{M}])[\u0b80-\u0bff]{2,}[a-z]{1,3}(?![\p{L}\p{M}\d.@])/gu, () => ({}))
+    if (!has(text, SMALL_LATIN) || !/[\u0b80-\u0bff][a-z]/u.test(text.text)) return undefined
+    return findAll(
+      text,
+      SMALL_LATIN,
+      /(?<![\p{L}\p{M}])[\u0b80-\u0bff]{2,}[a-z]{1,3}(?![\p{L}\p{M}\d.@])/gu,
+      () => ({}),
+    )
   },
 })

@@ -1,4 +1,5 @@
-import { defineRule } from '../rule.ts'
+import type { Sentence } from '../../text/sentence.ts'
+import { defineRule, type Finding } from '../rule.ts'
 
 export default defineRule({
   id: 'clarity/same-beginning',
@@ -12,16 +13,22 @@ export default defineRule({
   allows: ['ஆனால் அவன் வரவில்லை. அவள் வந்தாள்.'],
   when: 'text',
   check(text) {
-    return text.sentences.flatMap((sentence, i) => {
-      const [first] = sentence.words
-      const same = [1, 2].every((back) => text.sentences[i - back]?.words[0]?.text === first?.text)
-      const fourth = text.sentences[i - 3]?.words[0]?.text === first?.text
-      return first !== undefined && i > 1 && same && !fourth && LINKS.has(first.text)
-        ? [first.advise({ captures: { word: first.text } })]
-        : []
-    })
+    const found: Finding[] = []
+    for (const { previous, words } of text.sentences) {
+      const [first] = words
+      const before = previous?.previous
+      if (first === undefined || before === undefined || !LINKS.has(first.text)) continue
+      const same = [previous, before].every((sentence) => beginsWith(sentence, first.text))
+      if (same && !beginsWith(before.previous, first.text))
+        found.push(first.advise({ captures: { word: first.text } }))
+    }
+    return found
   },
 })
+
+function beginsWith(sentence: Sentence | undefined, word: string): boolean {
+  return sentence?.words[0]?.text === word
+}
 
 const LINKS = new Set(
   'ஆனால் எனவே ஆகவே மேலும் அதனால் இதனால் ஆகையால் ஆனாலும் எனினும் பிறகு பின்னர் அதன்பிறகு அடுத்து இவ்வாறு'.split(' '),

@@ -1,4 +1,4 @@
-import { findAll } from '../patterns.ts'
+import { FIGURE, findAll } from '../patterns.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({
@@ -15,6 +15,7 @@ export default defineRule({
   check(text) {
     return findAll(
       text,
+      FIGURE,
       /(காலை|மதியம்|மாலை|இரவு) (1[3-9]|2[0-4])(?=(?:[:.]\d{2})? மணி(?:க்கு|யளவில்|வரை|முதல்| |[.,]|$))(?! மணி ?நேர)/g,
       (_, part = '') => ({ captures: { part } }),
     )

@@ -1,7 +1,9 @@
 import type { Analysis } from '../../words/analysis.ts'
 import { withoutVallinam } from '../../words/vallinam.ts'
+import { wordsWith } from '../patterns.ts'
 import { defineRule } from '../rule.ts'
 
+const LETTERS = ['ன்ட', 'ண்ற']
 const WRONG = /ன்ட(?!்|ர)|ண்ற/u
 const BORROWED_ENDING = /ன்ட்|ன்டர்/u
 
@@ -24,8 +26,9 @@ export default defineRule({
   ],
   allows: ['சிமென்ட் வாங்கினான்.', 'லண்டன் சென்றான்.', 'அவன் என்று சொன்னான்.'],
   when: 'text',
-  check({ words }, { analyse }) {
-    return words.flatMap((word) => {
+  check(text, { analyse }) {
+    const words = new Set(LETTERS.flatMap((letters) => wordsWith(letters, text)))
+    return [...words].flatMap((word) => {
       if (!WRONG.test(word.text) || BORROWED_ENDING.test(word.text) || word.analyses.some(isWellKnown))
         return []
       const suggestion = word.text.replace(/ன்ட/gu, 'ண்ட').replace(/ண்ற/gu, 'ன்ற')

@@ -1,4 +1,4 @@
-import { findAll } from '../patterns.ts'
+import { FIGURE, findAll } from '../patterns.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({
@@ -15,6 +15,7 @@ export default defineRule({
   check(text) {
     return findAll(
       text,
+      FIGURE,
       /(காலை|மதியம்|மாலை|இரவு) (\d{1,2}(?:[:.]\d{2})?) ?(?:[AaPp]\.?[Mm]\.?)(?= ([கசதப])| |$)/g,
       (_, part, time, hard) => `${part} ${time} மணிக்கு${hard ? `${hard}்` : ''}`,
     )

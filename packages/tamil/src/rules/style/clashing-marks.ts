@@ -17,6 +17,6 @@ export default defineRule({
   allows: ['நீ யார்?', 'அவன் வந்தான்.', 'என்ன?...'],
   when: 'text',
   check(text) {
-    return findAll(text, /(?:([?!])\.|,\.)(?=\s|$)/g, (_, mark) => mark || '.')
+    return findAll(text, ['?.', '!.', ',.'], /(?:([?!])\.|,\.)(?=\s|$)/g, (_, mark) => mark || '.')
   },
 })

@@ -1,4 +1,4 @@
-import { findAll } from '../patterns.ts'
+import { FIGURE, findAll } from '../patterns.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({
@@ -13,6 +13,6 @@ export default defineRule({
   allows: ['அவர் 1950இல் பிறந்தார்.', '1990களில் நடந்தது.'],
   when: 'text',
   check(text) {
-    return findAll(text, /(?<![\d.,])(\d{1,4})ல்(?![\u0b80-\u0bff])/g, (_, figure) => `${figure}இல்`)
+    return findAll(text, FIGURE, /(?<![\d.,])(\d{1,4})ல்(?![\u0b80-\u0bff])/g, (_, figure) => `${figure}இல்`)
   },
 })

@@ -17,7 +17,7 @@ export default defineRule({
     for (const [i, sentence] of text.sentences.entries()) {
       const before = text.sentences[i - 1]
       const { lastWord } = sentence
-      if (before === undefined || lastWord === undefined) continue
+      if (before === undefined || lastWord === undefined || lastWord.tokenAfter.trim() !== '') continue
       if (text.text.slice(before.start, lastWord.start).includes('\n')) continue
       const after = text.text.slice(lastWord.end, text.sentences[i + 1]?.start)
       if (sentence.words.length < 2 || !/[.?!]\s*$/.test(before.text) || !/^\s*$/.test(after)) continue

@@ -1,4 +1,4 @@
-import { findAll, groupedDigits } from '../patterns.ts'
+import { FIGURE, findAll, groupedDigits } from '../patterns.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({
@@ -18,6 +18,7 @@ export default defineRule({
   check(text) {
     return findAll(
       text,
+      FIGURE,
       /(?<![\d.,:/-])[1-9]\d{4,9}(?= (?:ரூபாய்|பேர்|பேரு|மக்கள்|மாணவ|டாலர்|ஏக்கர்|கிலோ|வாக்கு|குடும்ப|மரங்கள்|நூல்கள்|புத்தகங்கள்))/g,
       (digits) => groupedDigits(digits ?? ''),
     )

@@ -13,6 +13,6 @@ export default defineRule({
   allows: ['அவன் நின்றான்… பிறகு போனான்.', 'அவன் நின்றான்... பிறகு போனான்.'],
   when: 'text',
   check(text) {
-    return findAll(text, /(?:\.{4,}|…{2,})(?=\s|$)/g, () => '…')
+    return findAll(text, ['....', '……'], /(?:\.{4,}|…{2,})(?=\s|$)/g, () => '…')
   },
 })

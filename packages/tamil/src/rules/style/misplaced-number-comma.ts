@@ -1,4 +1,4 @@
-import { findAll, groupedDigits } from '../patterns.ts'
+import { FIGURE, findAll, groupedDigits } from '../patterns.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({
@@ -13,7 +13,7 @@ export default defineRule({
   allows: ['செலவு 1,00,000 ரூபாய்.', 'செலவு 100,000 ரூபாய்.', 'மார்ச் 5,1999 அன்று.'],
   when: 'text',
   check(text) {
-    return findAll(text, /(?<![\d,.])\d{1,3},(?:\d{5,}|\d000)(?![\d,])/g, (figure = '') =>
+    return findAll(text, FIGURE, /(?<![\d,.])\d{1,3},(?:\d{5,}|\d000)(?![\d,])/g, (figure = '') =>
       groupedDigits(figure.replace(',', '')),
     )
   },

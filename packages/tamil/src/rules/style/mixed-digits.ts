@@ -1,4 +1,7 @@
+import { FIGURE, has } from '../patterns.ts'
 import { defineRule } from '../rule.ts'
+
+const TAMIL_FIGURE = /[௦-௯]/u
 
 export default defineRule({
   id: 'style/mixed-digits',
@@ -12,9 +15,10 @@ export default defineRule({
   allows: ['என் வயது ௧௨.', 'என் வயது 12.'],
   when: 'text',
   check(text) {
+    if (!has(text, FIGURE) || !has(text, TAMIL_FIGURE)) return undefined
     const numbers = text.tokens.ofKind('number')
-    const tamil = numbers.filter((token) => /[௦-௯]/u.test(token.text))
-    const others = numbers.filter((token) => /[0-9]/.test(token.text))
+    const tamil = numbers.filter((token) => TAMIL_FIGURE.test(token.text))
+    const others = numbers.filter((token) => FIGURE.test(token.text))
     const [odd] = tamil.length <= others.length ? tamil : others
     return odd === undefined || tamil.length === 0 || others.length === 0
       ? undefined

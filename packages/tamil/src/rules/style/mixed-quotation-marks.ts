@@ -12,6 +12,7 @@ export default defineRule({
   allows: ['“வா” என்றான். “போ” என்றாள்.', '"வா" என்றான்.'],
   when: 'text',
   check(text) {
+    if (!text.text.includes('“') || !text.text.includes('"')) return undefined
     const marks = text.tokens.ofKind('punctuation')
     const curly = marks.filter((token) => token.text === '“')
     const straight = marks.filter((token) => token.text === '"')

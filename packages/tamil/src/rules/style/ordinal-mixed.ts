@@ -1,4 +1,4 @@
-import { findAll } from '../patterns.ts'
+import { FIGURE, findAll, has } from '../patterns.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({
@@ -15,12 +15,13 @@ export default defineRule({
   allows: ['5ஆம் நாள், 6ஆம் நாள்.', '5-ஆம் நாள், 6-ஆம் நாள்.'],
   when: 'text',
   check(text) {
+    if (!has(text, FIGURE)) return undefined
     const seen = new Map<string, number>()
     for (const match of text.text.matchAll(ORDINAL))
       seen.set(match[2] ?? '', (seen.get(match[2] ?? '') ?? 0) + 1)
     const [usual, count = 0] = [...seen].sort((a, b) => b[1] - a[1])[0] ?? []
     if (usual === undefined || seen.size < 2 || count < 3) return undefined
-    return findAll(text, ORDINAL, (_, digits = '', link) =>
+    return findAll(text, FIGURE, ORDINAL, (_, digits = '', link) =>
       link === usual ? undefined : { suggestion: `${digits}${usual}ஆம்`, captures: { usual: `5${usual}ஆம்` } },
     )
   },

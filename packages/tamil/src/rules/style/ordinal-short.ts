@@ -1,4 +1,4 @@
-import { findAll } from '../patterns.ts'
+import { FIGURE, findAll, has } from '../patterns.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({
@@ -19,7 +19,7 @@ export default defineRule({
   allows: ['10ஆம் வகுப்பு.', '15-ஆம் பக்கம்.', '12 ம் வகுப்பு.', '2012ம் ஆண்டு.'],
   when: 'text',
   check(text) {
-    if (!/\d-? ?ஆம்(?![\u0b80-\u0bff])/.test(text.text)) return undefined
-    return findAll(text, /(?<![\d.,])(\d{1,4})ம்(?![\u0b80-\u0bff])/g, (_, digits) => `${digits}ஆம்`)
+    if (!has(text, FIGURE) || !/\d-? ?ஆம்(?![\u0b80-\u0bff])/.test(text.text)) return undefined
+    return findAll(text, FIGURE, /(?<![\d.,])(\d{1,4})ம்(?![\u0b80-\u0bff])/g, (_, digits) => `${digits}ஆம்`)
   },
 })

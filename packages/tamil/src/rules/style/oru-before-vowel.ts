@@ -1,5 +1,6 @@
 import type { Word } from '../../text/word.ts'
 import { LOANS } from '../../words/stems/loans.ts'
+import { wordsWith } from '../patterns.ts'
 import { defineRule } from '../rule.ts'
 
 const VOWEL = /^[அ-ஔ]/u
@@ -18,7 +19,7 @@ export default defineRule({
   when: 'text',
   check(text) {
     // A habit is told once.
-    const word = text.words.find(isBeforeVowel)
+    const word = wordsWith('ஒரு', text).find(isBeforeVowel)
     return word?.replaceWith('ஓர்', { captures: { next: word.next?.text ?? '' } })
   },
 })

@@ -1,4 +1,4 @@
-import { defineRule } from '../rule.ts'
+import { defineRule, type Finding } from '../rule.ts'
 
 export default defineRule({
   id: 'style/repeated-sentence',
@@ -12,11 +12,12 @@ export default defineRule({
   allows: ['மாணவர்கள் வந்தனர். மாணவர்கள் சென்றனர்.', 'வா! வா!'],
   when: 'text',
   check(text) {
-    return text.sentences.flatMap((sentence, i) => {
-      const [first] = sentence.words
-      const before = text.sentences[i - 1]
-      const same = before !== undefined && before.text.trim() === sentence.text.trim()
-      return same && first !== undefined && sentence.words.length > 3 ? [first.advise()] : []
-    })
+    const found: Finding[] = []
+    for (const { previous, words, text: own } of text.sentences) {
+      const [first] = words
+      if (first === undefined || words.length < 4 || previous?.words[0]?.text !== first.text) continue
+      if (previous.text.trim() === own.trim()) found.push(first.advise())
+    }
+    return found
   },
 })

@@ -1,4 +1,4 @@
-import { findAll } from '../patterns.ts'
+import { FIGURE, findAll } from '../patterns.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({
@@ -18,6 +18,7 @@ export default defineRule({
   check(text) {
     return findAll(
       text,
+      FIGURE,
       /(?<![\d.,])(\d[\d.,]*)((?:பேர்|பேரு|ரூபாய்|கிலோ|மீட்டர்|லிட்டர்|நாள்|நாட்கள்|நாட்களு|மாத|ஆண்டு|வருட|வயது|மணி|நிமிட|மாணவ|லட்ச|இலட்ச|கோடி|ஆயிர|சதவீத|விழுக்காடு|ஏக்கர்|மைல்|பக்க|முறை|மரங்|வீடுகள்)[\u0b80-\u0bff]*)/g,
       (_, figure, word) => `${figure} ${word}`,
     )

@@ -1,3 +1,4 @@
+import { has } from '../patterns.ts'
 import type { Finding } from '../rule.ts'
 import { defineRule } from '../rule.ts'
 
@@ -13,6 +14,7 @@ export default defineRule({
   allows: ['அவர் (தலைவர்) வந்தார்.', 'அ) முதல் வினா', '1) முதல் வினா', '(அ) முதல்'],
   when: 'text',
   check(text) {
+    if (!has(text, ['(', ')'])) return undefined
     const found: Finding[] = []
     for (const paragraph of text.text.matchAll(/[^\n]+/g)) {
       const open: number[] = []

@@ -1,3 +1,4 @@
+import { has } from '../patterns.ts'
 import type { Finding } from '../rule.ts'
 import { defineRule } from '../rule.ts'
 
@@ -13,6 +14,7 @@ export default defineRule({
   allows: ['அவன் “நான் வருகிறேன்” என்றான்.', 'அவன் ‘வா’ என்றான்.'],
   when: 'text',
   check(text) {
+    if (!has(text, ['“', '”'])) return undefined
     const found: Finding[] = []
     const paragraphs = [...text.text.matchAll(/[^\n]+/g)]
     for (const [i, paragraph] of paragraphs.entries()) {

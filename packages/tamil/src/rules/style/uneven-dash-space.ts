@@ -15,6 +15,7 @@ export default defineRule({
   check(text) {
     return findAll(
       text,
+      ['-', '–'],
       /(?<![\u0b80-\u0bff])([\u0b80-\u0bff]{2,60})(?: [-–]|[-–] )([\u0b80-\u0bff]{2,60})/g,
       (_, first, second) => ({ alternatives: [`${first}-${second}`, `${first} - ${second}`] }),
     )
