@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LIMITS } from '@semmai/contract'
 import type { Engine } from '@semmai/tamil'
@@ -113,7 +112,6 @@ async function configuredStore(config: Config, embedded: EmbeddedStore): Promise
 /** From the environment, or made once and kept in `DATA_DIR`, mode 0600. */
 async function masterKey(config: Config): Promise<Secret> {
   if (config.secretMasterKey !== null) return config.secretMasterKey
-  await mkdir(config.dataDir, { recursive: true })
   const path = join(config.dataDir, 'secret-master-key')
   return new Secret(await privateFile(path, () => randomBytes(32).toString('base64')))
 }

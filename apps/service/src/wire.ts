@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { loadCritic, loadEngine } from '@semmai/tamil-node'
@@ -232,7 +231,6 @@ function factLookup({ factLookupContact, factLookupUrl }: Config): FactLookup | 
 /** From the environment, or made once and kept in `DATA_DIR`, so that keys hold across restarts. */
 async function fingerprintKey(config: Config): Promise<Secret> {
   if (config.fingerprintKey !== null) return config.fingerprintKey
-  await mkdir(config.dataDir, { recursive: true })
   const path = join(config.dataDir, 'fingerprint-key')
   return new Secret(await privateFile(path, () => randomBytes(32).toString('base64')))
 }

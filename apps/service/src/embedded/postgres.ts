@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { ConfigError } from '../config.ts'
+import { makeDataFolder } from './data-folder.ts'
 import { type Account, postgresAccount, postgresBinaries } from './postgres-binaries.ts'
 import { isRunningPostmaster, readPostmaster } from './postmaster.ts'
 import { privateFile } from './private-file.ts'
@@ -32,24 +32,14 @@ export interface EmbeddedPostgresOptions {
   settings?: Readonly<Record<string, string>>
 }
 
-/** The real path of the data folder, which is made where it is missing. Throws a `ConfigError` where it cannot be. */
-async function openDataDir(path: string): Promise<string> {
-  try {
-    await mkdir(path, { recursive: true })
-    return await realpath(path)
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause)
-    throw new ConfigError([`DATA_DIR: ${path} cannot be used as a folder (${reason})`])
-  }
-}
-
 /**
  * Starts a real Postgres on 127.0.0.1, on a free port, with password authentication and without a socket file,
  * creating its cluster at the first start. A Postgres that outlived its program (`kill -9`) is taken over.
  * Throws when another running program uses the same data folder, or the data is of another major version.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const dataDir = await openDataDir(options.dataDir)
+  await makeDataFolder(options.dataDir)
+  const dataDir = await realpath(options.dataDir)
   const account = postgresAccount()
   const native = await postgresBinaries(account)
   const password = await privateFile(join(dataDir, 'postgres-password'), () =>

@@ -1,0 +1,37 @@
+import { mkdir, stat } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { ConfigError } from '../config.ts'
+
+/** Makes the folder of local state where it is missing. Throws a `ConfigError` naming `DATA_DIR` where it cannot be. */
+export async function makeDataFolder(path: string): Promise<void> {
+  try {
+    await makeFolder(path)
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new ConfigError([`DATA_DIR: ${path} cannot be used as a folder (${reason})`])
+  }
+}
+
+/**
+ * Node's own recursive `mkdir` never comes back where a folder is there and takes no other, as `/proc` does: it makes
+ * the parent for ever. Here a parent is made only where it is missing.
+ */
+async function makeFolder(path: string): Promise<void> {
+  if (await isFolder(path)) return
+  const parent = dirname(path)
+  if (!(await isFolder(parent))) await makeFolder(parent)
+  await mkdir(path).catch(async (error: NodeJS.ErrnoException) => {
+    const fasterElsewhere = error.code === 'EEXIST' && (await isFolder(path))
+    if (!fasterElsewhere) throw error
+  })
+}
+
+/** Throws where something else is in the place. */
+async function isFolder(path: string): Promise<boolean> {
+  const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null
+    throw error
+  })
+  if (found && !found.isDirectory()) throw new Error(`${path} is not a folder`)
+  return found !== null
+}
