@@ -24,6 +24,8 @@ export interface Candidate {
   readonly gain: number
 }
 
+const NONE: readonly Candidate[] = []
+
 /** The least gain of a candidate by the kind of slip; a half-known word needs more. */
 const LEAST: Readonly<Record<SlipKind, number>> = {
   letter: 2,
@@ -87,22 +89,27 @@ export class CandidateSearch {
 
   /** Likely right words in place of one given as phonemes (4 to 32 of them), best first. */
   find(phonemes: string, standing: Standing): readonly Candidate[] {
+    this.#begin(phonemes, standing)
+    this.#tryOneSlip()
+    if (this.#found.length === 0 && standing === 'new') this.#tryTyping()
+    if (this.#found.length === 0) return NONE
+    return this.#found.sort((a, b) => b.gain - a.gain || (a.phonemes < b.phonemes ? -1 : 1))
+  }
+
+  #begin(phonemes: string, standing: Standing): void {
     this.#phonemes = phonemes
     this.#standing = standing
     this.#more = undefined
-    this.#found = []
+    if (this.#found.length > 0) this.#found = []
     this.#likeness.read(phonemes, standing === 'listed')
     this.#stemWalk.follow(phonemes)
     if (standing !== 'listed') this.#listWalk.follow(phonemes)
-    this.#tryOneSlip()
-    if (this.#found.length === 0 && standing === 'new') this.#tryTyping()
-    return this.#found.sort((a, b) => b.gain - a.gain || (a.phonemes < b.phonemes ? -1 : 1))
   }
 
   #tryOneSlip(): void {
     const listed = this.#standing === 'listed' ? 0 : this.#listWalk.reach
     const end = Math.min(Math.max(this.#stemWalk.reach, listed) + 1, this.#phonemes.length)
-    slipChanges(this.#phonemes, end, this.#isOdd, this.#visitSlip)
+    slipChanges(this.#phonemes, end, this.#visitSlip)
   }
 
   /** Slips without a cause in the language, and two letters that sound alike. */
@@ -110,40 +117,38 @@ export class CandidateSearch {
     const phonemes = this.#phonemes
     if (phonemes.length < SHORTEST_TYPING || FOREIGN.test(phonemes)) return
     const { reach } = this.#listWalk
-    alikeChanges(phonemes, phonemes.length, this.#isOdd, this.#visitFirstOfTwo)
+    alikeChanges(phonemes, phonemes.length, this.#visitFirstOfTwo)
     typingChanges(phonemes, Math.min(reach + 1, phonemes.length), this.#visitTyping)
     droppedChanges(phonemes, reach, this.#visitDropped)
   }
 
-  readonly #isOdd = (place: number) => this.#likeness.isOdd(place)
-
   readonly #visitSlip: VisitChange = (kind, place, at, removed, inserted) => {
-    if (!this.#isWord(at, removed, inserted) || !this.#isOdd(place)) return
+    if (!this.#isWord(at, removed, inserted) || !this.#likeness.isOdd(place)) return
     this.#consider(kind, changed(this.#phonemes, at, removed, inserted))
   }
 
   readonly #visitTyping: VisitChange = (kind, place, at, removed, inserted) => {
-    if (!this.#listWalk.hasChanged(at, removed, inserted) || !this.#isOdd(place)) return
+    if (!this.#listWalk.hasChanged(at, removed, inserted) || !this.#likeness.isOdd(place)) return
     this.#consider(kind, changed(this.#phonemes, at, removed, inserted))
   }
 
   readonly #visitDropped: VisitChange = (kind, place, at, removed, inserted) => {
     if (!this.#listWalk.hasChanged(at, removed, inserted)) return
-    if (!this.#isOdd(place) && !this.#isOdd(place - 1)) return
+    if (!this.#likeness.isOdd(place) && !this.#likeness.isOdd(place - 1)) return
     this.#consider(kind, changed(this.#phonemes, at, removed, inserted))
   }
 
   readonly #visitFirstOfTwo: VisitChange = (_, place, at, removed, inserted) => {
-    if (!this.#isOdd(place)) return
+    if (!this.#likeness.isOdd(place)) return
     this.#once = changed(this.#phonemes, at, removed, inserted)
     this.#changedWalk.followChanged(this.#listWalk, at, this.#once)
     const end = Math.min(this.#changedWalk.reach + 1, this.#once.length)
-    alikeChanges(this.#once, end, this.#isOdd, this.#visitSecondOfTwo)
+    alikeChanges(this.#once, end, this.#visitSecondOfTwo)
   }
 
   /** Words with two letters changed must be listed and of the stem tables. */
   readonly #visitSecondOfTwo: VisitChange = (_, place, at, removed, inserted) => {
-    if (!this.#changedWalk.hasChanged(at, removed, inserted) || !this.#isOdd(place)) return
+    if (!this.#changedWalk.hasChanged(at, removed, inserted) || !this.#likeness.isOdd(place)) return
     const twice = changed(this.#once, at, removed, inserted)
     if (twice !== this.#phonemes && this.#morphology.recognises(twice, 0, true))
       this.#consider('typing', twice)

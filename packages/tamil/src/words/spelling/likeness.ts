@@ -25,7 +25,9 @@ class Codes {
 export class Likeness {
   readonly #dawg: Dawg
   #counts: SubstringCounts | undefined
-  readonly #word = new Codes()
+  #phonemes = ''
+  /** The word's codes, written when they are first asked for: most words are never judged. */
+  readonly #codes = new Codes()
   readonly #candidate = new Codes()
   /** What the word itself adds to each of its counts. */
   #own = 0
@@ -38,15 +40,16 @@ export class Likeness {
 
   /** The word to be judged, 4 phonemes long at least; `listed` if the list holds it. */
   read(phonemes: string, listed: boolean): void {
-    this.#word.write(phonemes)
+    this.#phonemes = phonemes
     this.#own = listed ? 1 : 0
-    this.#logs.fill(Number.NaN, 0, this.#word.length)
+    this.#codes.length = 0
   }
 
   /** Whether a phoneme of the word stands where words of the list rarely go: only there can another letter gain much. */
   isOdd(place: number): boolean {
+    const { length } = this.#word()
     const from = Math.max(0, place - WINDOW + 2)
-    const to = Math.min(this.#word.length - WINDOW, place + 1)
+    const to = Math.min(length - WINDOW, place + 1)
     if (from > to) return false
     let sum = 0
     for (let start = from; start <= to; start++) sum += this.#logAt(start)
@@ -56,7 +59,7 @@ export class Likeness {
   /** How much more a candidate looks like the list's words than the word does, around what they differ in. */
   gain(candidate: string): number {
     this.#candidate.write(candidate)
-    const from = this.#word
+    const from = this.#word()
     const to = this.#candidate
     const shorter = Math.min(from.length, to.length)
     let head = 0
@@ -75,10 +78,18 @@ export class Likeness {
     return sum
   }
 
+  #word(): Codes {
+    if (this.#codes.length === 0) {
+      this.#codes.write(this.#phonemes)
+      this.#logs.fill(Number.NaN, 0, this.#codes.length)
+    }
+    return this.#codes
+  }
+
   #logAt(start: number): number {
     const known = this.#logs[start] ?? 0
     if (!Number.isNaN(known)) return known
-    const count = this.#substringCounts().count(this.#word.list, start, WINDOW)
+    const count = this.#substringCounts().count(this.#codes.list, start, WINDOW)
     const log = LOG[Math.max(0, count - this.#own)] ?? 0
     this.#logs[start] = log
     return log

@@ -5,41 +5,44 @@ const BLOCK = 0x0b80
 /** What kind of slip turns a word into another. */
 export type SlipKind = 'letter' | 'length' | 'pulli' | 'doubling' | 'sign' | 'typing'
 
-/** Letters that sound alike (மயங்கொலி எழுத்துகள்). */
-const ALIKE = byPhoneme({
-  ல: 'ளழ',
-  ள: 'லழ',
-  ழ: 'ளல',
-  ர: 'ற',
-  ற: 'ர',
-  ந: 'னண',
-  ன: 'ணந',
-  ண: 'னந',
-})
+/** A letter that another may be written for, once and doubled. */
+interface Alike {
+  readonly once: string
+  readonly twice: string
+}
 
-const LENGTH = byPhoneme({
-  அ: 'ஆ',
-  ஆ: 'அ',
-  இ: 'ஈ',
-  ஈ: 'இ',
-  உ: 'ஊ',
-  ஊ: 'உ',
-  எ: 'ஏ',
-  ஏ: 'எ',
-  ஒ: 'ஓ',
-  ஓ: 'ஒ',
-})
+/** Letters that sound alike (மயங்கொலி எழுத்துகள்). */
+const ALIKE = byPhoneme(
+  { ல: 'ளழ', ள: 'லழ', ழ: 'ளல', ர: 'ற', ற: 'ர', ந: 'னண', ன: 'ணந', ண: 'னந' },
+  (others): readonly Alike[] => [...others].map((other) => ({ once: other, twice: other + other })),
+)
+
+/** The same vowel of the other length. */
+const LENGTH = byPhoneme(
+  { அ: 'ஆ', ஆ: 'அ', இ: 'ஈ', ஈ: 'இ', உ: 'ஊ', ஊ: 'உ', எ: 'ஏ', ஏ: 'எ', ஒ: 'ஓ', ஓ: 'ஒ' },
+  (other) => other,
+)
 
 const VOWELS = [...'அஆஇஈஉஊஎஏஐஒஓ']
 const CONSONANTS = [...'கஙசஞடணதநபமயரலவழளறன']
-const DOUBLED = 'கசடதபறணநமனயலவள'
+/** Consonants that are often written once for twice; by phoneme, what they are doubled with. */
+const DOUBLED = byPhoneme(
+  Object.fromEntries([...'கசடதபறணநமனயலவள'].map((consonant) => [consonant, consonant])),
+  (consonant) => consonant,
+)
 
 const [A, AI, YA, TA, RRA] = ['அ', 'ஐ', 'ய', 'ட', 'ற'].map((phoneme) => phoneme.charCodeAt(0))
 
+const IS_VOWEL = Uint8Array.from({ length: 0x80 }, (_, i) => (kindOf(BLOCK + i) === 'vowel' ? 1 : 0))
+const IS_CONSONANT = Uint8Array.from({ length: 0x80 }, (_, i) => (kindOf(BLOCK + i) === 'consonant' ? 1 : 0))
+
 /** A table by code unit: every word is asked about each of its phonemes. */
-function byPhoneme(pairs: Readonly<Record<string, string>>): readonly (readonly string[] | undefined)[] {
-  const table: (readonly string[] | undefined)[] = Array.from({ length: 0x80 })
-  for (const [phoneme, others] of Object.entries(pairs)) table[phoneme.charCodeAt(0) - BLOCK] = [...others]
+function byPhoneme<Entry>(
+  entries: Readonly<Record<string, string>>,
+  read: (entry: string) => Entry,
+): readonly (Entry | undefined)[] {
+  const table = new Array<Entry | undefined>(0x80).fill(undefined)
+  for (const [phoneme, entry] of Object.entries(entries)) table[phoneme.charCodeAt(0) - BLOCK] = read(entry)
   return table
 }
 
@@ -55,46 +58,29 @@ export type VisitChange = (
   inserted: string,
 ) => void
 
-const isVowel = (phoneme: number) => kindOf(phoneme) === 'vowel'
-const isConsonant = (phoneme: number) => kindOf(phoneme) === 'consonant'
+const isVowel = (phoneme: number) => IS_VOWEL[phoneme - BLOCK] === 1
+const isConsonant = (phoneme: number) => IS_CONSONANT[phoneme - BLOCK] === 1
 
-/**
- * Letters that sound alike, one place before `end` changed; a doubled letter changes as one (பல்ளி is two slips, பல்லி
- * one). `isOdd` says whether a word looks odd at a place.
- */
-export function alikeChanges(
-  phonemes: string,
-  end: number,
-  isOdd: (place: number) => boolean,
-  visit: VisitChange,
-): void {
+/** Letters that sound alike, one place before `end` changed; a doubled letter also as one (பல்ளி is two slips, பல்லி one). */
+export function alikeChanges(phonemes: string, end: number, visit: VisitChange): void {
   for (let i = 0; i < end; i++) {
     const phoneme = phonemes.charCodeAt(i)
     // வெட்றி sounds as வெற்றி does.
     if (phoneme === TA && phonemes.charCodeAt(i + 1) === RRA) visit('letter', i, i, 1, 'ற')
     const others = ALIKE[phoneme - BLOCK]
     if (others === undefined) continue
-    if (phonemes.charCodeAt(i + 1) !== phoneme) {
-      for (const other of others) visit('letter', i, i, 1, other)
-    } else if (isOdd(i)) {
-      for (const other of others) {
-        visit('letter', i, i, 2, other + other)
-        visit('letter', i, i, 1, other)
-      }
-      for (const other of others) visit('letter', i, i + 1, 1, other)
-      i++
+    const isDoubled = phonemes.charCodeAt(i + 1) === phoneme
+    for (const { once, twice } of others) {
+      if (isDoubled) visit('letter', i, i, 2, twice)
+      visit('letter', i, i, 1, once)
+      if (isDoubled) visit('letter', i, i + 1, 1, once)
     }
   }
 }
 
 /** Every word that one slip of the pen or the keyboard at a place before `end` makes of this one. */
-export function slipChanges(
-  phonemes: string,
-  end: number,
-  isOdd: (place: number) => boolean,
-  visit: VisitChange,
-): void {
-  alikeChanges(phonemes, end, isOdd, visit)
+export function slipChanges(phonemes: string, end: number, visit: VisitChange): void {
+  alikeChanges(phonemes, end, visit)
   for (let i = 0; i < end; i++) {
     const phoneme = phonemes.charCodeAt(i)
     if (isConsonant(phoneme)) consonantChanges(phonemes, i, visit)
@@ -105,7 +91,8 @@ export function slipChanges(
 function vowelChanges(phonemes: string, i: number, visit: VisitChange): void {
   const phoneme = phonemes.charCodeAt(i)
   const beforeYa = phonemes.charCodeAt(i + 1) === YA
-  for (const other of LENGTH[phoneme - BLOCK] ?? []) visit('length', i, i, 1, other)
+  const other = LENGTH[phoneme - BLOCK]
+  if (other !== undefined) visit('length', i, i, 1, other)
   if (phoneme === A) {
     if (beforeYa && !isVowel(phonemes.charCodeAt(i + 2))) visit('length', i, i, 2, 'ஐ')
     if (i > 0) visit('pulli', i, i, 1, '')
@@ -114,11 +101,13 @@ function vowelChanges(phonemes: string, i: number, visit: VisitChange): void {
 }
 
 function consonantChanges(phonemes: string, i: number, visit: VisitChange): void {
+  const phoneme = phonemes.charCodeAt(i)
   const next = phonemes.charCodeAt(i + 1)
   if (!isVowel(next)) visit('pulli', i, i + 1, 0, 'அ')
-  if (next === phonemes.charCodeAt(i)) visit('doubling', i, i + 1, 1, '')
-  else if (isVowel(next) && isVowel(phonemes.charCodeAt(i - 1)) && DOUBLED.includes(phonemes[i] ?? '')) {
-    visit('doubling', i, i + 1, 0, phonemes[i] ?? '')
+  if (next === phoneme) visit('doubling', i, i + 1, 1, '')
+  else if (isVowel(next) && isVowel(phonemes.charCodeAt(i - 1))) {
+    const doubled = DOUBLED[phoneme - BLOCK]
+    if (doubled !== undefined) visit('doubling', i, i + 1, 0, doubled)
   }
 }
 
@@ -128,9 +117,8 @@ export function typingChanges(phonemes: string, end: number, visit: VisitChange)
     const phoneme = phonemes.charCodeAt(i)
     const [symbol = '', first = '', second = '', third = ''] = phonemes.slice(i, i + 4)
     if (isVowel(phoneme)) {
-      const alike = LENGTH[phoneme - BLOCK]
       for (const vowel of VOWELS) {
-        if (vowel !== symbol && alike?.includes(vowel) !== true) visit('sign', i, i, 1, vowel)
+        if (vowel !== symbol && vowel !== LENGTH[phoneme - BLOCK]) visit('sign', i, i, 1, vowel)
       }
       if (i > 0 && phoneme !== A) visit('sign', i, i, 1, '')
     } else if (isConsonant(phoneme)) {

@@ -85,10 +85,13 @@ describe('the search for candidates', () => {
       const found = search.find(phonemes, 'listed').map((one) => one.phonemes)
       likeness.read(phonemes, true)
       const words = new Set<string>()
-      const isOdd = (place: number) => likeness.isOdd(place)
-      slipChanges(phonemes, phonemes.length, isOdd, (_, place, at, removed, inserted) => {
+      slipChanges(phonemes, phonemes.length, (_, place, at, removed, inserted) => {
         const word = phonemes.slice(0, at) + inserted + phonemes.slice(at + removed)
-        if (isOdd(place) && morphology.recognises(word, 0, true) && likeness.gain(word) >= MOST_ASKED)
+        if (
+          likeness.isOdd(place) &&
+          morphology.recognises(word, 0, true) &&
+          likeness.gain(word) >= MOST_ASKED
+        )
           words.add(word)
       })
       expect(found, phonemes).toEqual(expect.arrayContaining([...words]))
