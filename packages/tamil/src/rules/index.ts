@@ -69,6 +69,7 @@ import grammarVallinamExtraHowMany from './grammar/vallinam-extra-how-many.ts'
 import grammarVallinamExtraHowMuch from './grammar/vallinam-extra-how-much.ts'
 import grammarVallinamExtraInsidePadi from './grammar/vallinam-extra-inside-padi.ts'
 import grammarVallinamExtraInsideWord from './grammar/vallinam-extra-inside-word.ts'
+import grammarVallinamExtraJoinedVerb from './grammar/vallinam-extra-joined-verb.ts'
 import grammarVallinamExtraMannerAaru from './grammar/vallinam-extra-manner-aaru.ts'
 import grammarVallinamExtraNegativeAdverb from './grammar/vallinam-extra-negative-adverb.ts'
 import grammarVallinamExtraNegativeParticiple from './grammar/vallinam-extra-negative-participle.ts'
@@ -141,7 +142,9 @@ import grammarVallinamMissingTown from './grammar/vallinam-missing-town.ts'
 import grammarVallinamMissingWithout from './grammar/vallinam-missing-without.ts'
 import spellingBorrowedWords from './spelling/borrowed-words.ts'
 import spellingCompoundsWithAlikeLetters from './spelling/compounds-with-alike-letters.ts'
+import spellingCorruptedWords from './spelling/corrupted-words.ts'
 import spellingDetachedEnding from './spelling/detached-ending.ts'
+import spellingDoerInKaarar from './spelling/doer-in-kaarar.ts'
 import spellingEncodingAuSign from './spelling/encoding-au-sign.ts'
 import spellingEncodingSplitLongU from './spelling/encoding-split-long-u.ts'
 import spellingFeminineWrittenAsIf from './spelling/feminine-written-as-if.ts'
@@ -162,6 +165,7 @@ import spellingNumerals from './spelling/numerals.ts'
 import spellingPartedCompoundVerb from './spelling/parted-compound-verb.ts'
 import spellingPastInIyaan from './spelling/past-in-iyaan.ts'
 import spellingSlipsDoubling from './spelling/slips-doubling.ts'
+import spellingSlipsEveryday from './spelling/slips-everyday.ts'
 import spellingSlipsL from './spelling/slips-l.ts'
 import spellingSlipsN from './spelling/slips-n.ts'
 import spellingSlipsR from './spelling/slips-r.ts'
@@ -382,6 +386,7 @@ export const RULES: readonly Rule[] = [
   grammarVallinamExtraHowMuch,
   grammarVallinamExtraInsidePadi,
   grammarVallinamExtraInsideWord,
+  grammarVallinamExtraJoinedVerb,
   grammarVallinamExtraMannerAaru,
   grammarVallinamExtraNegativeAdverb,
   grammarVallinamExtraNegativeParticiple,
@@ -454,7 +459,9 @@ export const RULES: readonly Rule[] = [
   grammarVallinamMissingWithout,
   spellingBorrowedWords,
   spellingCompoundsWithAlikeLetters,
+  spellingCorruptedWords,
   spellingDetachedEnding,
+  spellingDoerInKaarar,
   spellingEncodingAuSign,
   spellingEncodingSplitLongU,
   spellingFeminineWrittenAsIf,
@@ -475,6 +482,7 @@ export const RULES: readonly Rule[] = [
   spellingPartedCompoundVerb,
   spellingPastInIyaan,
   spellingSlipsDoubling,
+  spellingSlipsEveryday,
   spellingSlipsL,
   spellingSlipsN,
   spellingSlipsR,
