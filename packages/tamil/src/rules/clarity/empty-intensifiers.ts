@@ -1,3 +1,5 @@
+import { askedOnce } from '../../text/asked-once.ts'
+import type { Sentence } from '../../text/sentence.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({
@@ -10,10 +12,13 @@ export default defineRule({
   source: 'தெளிவு: அ. கி. பரந்தாமனார், நல்ல தமிழ் எழுத வேண்டுமா?; Th. Lehmann, A Grammar of Modern Tamil (1989)',
   examples: [{ wrong: 'மிகவும் பெரிய, மிகவும் அழகான, [மிகவும்] பழைய கோயில்.' }],
   allows: ['மிகவும் பெரிய கோயில்.'],
-  when: 'sentence',
-  check(sentence) {
-    if (!sentence.text.includes('மிக')) return undefined
-    const very = sentence.words.filter(({ text }) => /^(?:மிக|மிகவும்|மிகுந்த)[கசதப]?்?$/u.test(text))
-    return very.length > 2 ? very[2]?.advise({ captures: { count: String(very.length) } }) : undefined
+  when: { beginnings: ['மிக'] },
+  check(word) {
+    const very = intensifiersIn(word.sentence)
+    return very[2] === word ? word.advise({ captures: { count: String(very.length) } }) : undefined
   },
 })
+
+const intensifiersIn = askedOnce(({ words }: Sentence) => words.filter(({ text }) => VERY.test(text)))
+
+const VERY = /^(?:மிக|மிகவும்|மிகுந்த)[கசதப]?்?$/u

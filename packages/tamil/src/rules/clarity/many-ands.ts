@@ -1,3 +1,5 @@
+import { askedOnce } from '../../text/asked-once.ts'
+import type { Sentence } from '../../text/sentence.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({
@@ -10,9 +12,12 @@ export default defineRule({
   source: 'தெளிவு: அ. கி. பரந்தாமனார், நல்ல தமிழ் எழுத வேண்டுமா?; Th. Lehmann, A Grammar of Modern Tamil (1989)',
   examples: [{ wrong: 'ஆடு மற்றும் மாடு மற்றும் கோழி மற்றும் வாத்து [மற்றும்] மயில் வந்தன.' }],
   allows: ['ஆடு மற்றும் மாடு வந்தன.'],
-  when: 'sentence',
-  check(sentence) {
-    const ands = sentence.words.filter(({ text }) => text === 'மற்றும்')
-    return ands.length > 3 ? ands[3]?.advise() : undefined
+  when: { words: ['மற்றும்'] },
+  check(word) {
+    return andsIn(word.sentence)[MOST] === word ? word.advise() : undefined
   },
 })
+
+const MOST = 3
+
+const andsIn = askedOnce(({ words }: Sentence) => words.filter(({ text }) => text === 'மற்றும்'))

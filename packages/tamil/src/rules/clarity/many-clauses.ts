@@ -15,7 +15,7 @@ export default defineRule({
     const { lastWord, words } = sentence
     if (lastWord === undefined || words.length <= MOST || !lastWord.is('finite')) return undefined
     const participles = words.filter(
-      (word) => !word.quoted && !LINKS.has(word.text) && word.isOnly('verbal-participle'),
+      (word) => word.isOnly('verbal-participle') && !word.quoted && !LINKS.has(word.text),
     )
     return participles.length > MOST
       ? lastWord.advise({ captures: { count: String(participles.length) } })

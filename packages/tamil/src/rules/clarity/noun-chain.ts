@@ -15,16 +15,16 @@ export default defineRule({
   when: 'sentence',
   check(sentence) {
     const found: Finding[] = []
-    for (let i = 0; i < sentence.words.length; i++) {
-      const first = sentence.words[i]
+    const { words } = sentence
+    // A chain that is too long holds one of every six words.
+    for (let i = MOST; i < words.length; i += MOST + 1) {
+      let first = words[i]
       if (first === undefined || !isBare(first)) continue
       let last = first
-      let count = 1
-      while (last.next !== undefined && isBare(last.next)) {
-        last = last.next
-        count++
-      }
-      i += count - 1
+      while (first.previous !== undefined && isBare(first.previous)) first = first.previous
+      while (last.next !== undefined && isBare(last.next)) last = last.next
+      i = last.index
+      const count = last.index - first.index + 1
       if (count > MOST) found.push(first.advise({ captures: { count: String(count) } }))
     }
     return found

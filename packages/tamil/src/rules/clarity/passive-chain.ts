@@ -14,10 +14,12 @@ export default defineRule({
   allows: ['நூல் எழுதப்பட்டு அச்சிடப்பட்டது.'],
   when: 'sentence',
   check(sentence) {
+    if (sentence.words.length <= MOST || !sentence.text.includes('ப்பட')) return undefined
     const passives = sentence.words.filter((word) => !word.quoted && PASSIVE.test(word.text))
     const last = passives.at(-1)
-    return passives.length > 5 ? last?.advise({ captures: { count: String(passives.length) } }) : undefined
+    return passives.length > MOST ? last?.advise({ captures: { count: String(passives.length) } }) : undefined
   },
 })
 
+const MOST = 5
 const PASSIVE = /(?:க்க|ப்|[டறலளயணனர]|த்த|ட்ட)ப்ப(?:ட்ட|டு|ட)|ப்பட்ட(?:து|ன|ு|ார்|னர்)?$/u

@@ -1,3 +1,4 @@
+import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({
@@ -12,18 +13,23 @@ export default defineRule({
   allows: ['கல்வி நிலையங்களில் கல்வி கற்றனர்.'],
   when: 'sentence',
   check(sentence) {
+    const { words } = sentence
+    if (words.length <= MOST) return undefined
     const seen = new Map<string, number>()
-    for (const word of sentence.words) {
-      if (word.quoted || word.text.length < 4 || !word.isA('noun') || word.isA('pronoun')) continue
-      if (word.is('adjectival')) continue
+    for (const word of words) {
+      if (word.quoted || word.text.length < 4) continue
       const count = (seen.get(word.text) ?? 0) + 1
       seen.set(word.text, count)
-      if (count > MOST && count * DENSEST >= sentence.words.length)
+      if (count > MOST && count * DENSEST >= words.length && isPlainNoun(word))
         return word.advise({ captures: { word: word.text, count: String(count) } })
     }
     return undefined
   },
 })
+
+function isPlainNoun(word: Word): boolean {
+  return word.isA('noun') && !word.isA('pronoun') && !word.is('adjectival')
+}
 
 const MOST = 4
 /** In a long sentence, such as a list of offices, the same word may return oftener: not every seventh word, though. */

@@ -9,7 +9,8 @@ import {
 } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
-const ENDS_IN_A = /[\u0b95-\u0bb9]$/u
+/** A word in -அ ends in the letter of a consonant as it stands. */
+const ENDS_IN_A = [...'கஙசஜஞடணதநனபமயரறலளழவஶஷஸஹ']
 /** Longer ones are learned words, after which writers of care differ. */
 const LONGEST = 3
 /** Longer ones with which compounds are as common as with short ones. */
@@ -45,18 +46,15 @@ export default defineRule({
     { wrong: '[சமூக] தொண்டு', right: 'சமூகத் தொண்டு' },
   ],
   allows: ['மர வீடு.', 'வந்த பையன்.', 'நல்ல பெண்.'],
-  when: 'sentence',
-  check(sentence, { analyse }) {
-    return sentence.words.flatMap((word) => {
-      if (!ENDS_IN_A.test(word.text)) return []
-      const suggestion = doubledBeforeNext(word)
-      if (suggestion === undefined || PARTICIPLE_LIKE.has(word.text)) return []
-      if (MATERIALS.has(word.text) && nounFollows(word)) return [word.replaceWith(suggestion)]
-      if (!compoundFollows(word) || !(isShort(word) || makesPhraseWithNext(word))) return []
-      if (word.next?.is('rational') && !compoundHeadFollows(word)) return []
-      const own = word.analyses.every(({ features }) => features.includes('adjectival'))
-      const whole = analyse(`${word.text}ம்`).some((reading) => isBareNoun(reading))
-      return own && whole ? [word.replaceWith(suggestion)] : []
-    })
+  when: { endings: ENDS_IN_A },
+  check(word, { analyse }) {
+    const suggestion = doubledBeforeNext(word)
+    if (suggestion === undefined || PARTICIPLE_LIKE.has(word.text)) return undefined
+    if (MATERIALS.has(word.text) && nounFollows(word)) return word.replaceWith(suggestion)
+    if (!word.analyses.every(({ features }) => features.includes('adjectival'))) return undefined
+    if (!compoundFollows(word) || !(isShort(word) || makesPhraseWithNext(word))) return undefined
+    if (word.next?.is('rational') && !compoundHeadFollows(word)) return undefined
+    const whole = analyse(`${word.text}ம்`).some((reading) => isBareNoun(reading))
+    return whole ? word.replaceWith(suggestion) : undefined
   },
 })

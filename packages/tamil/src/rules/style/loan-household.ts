@@ -1,5 +1,4 @@
-import { firstOfEach } from '../carry-over.ts'
-import { defineRule } from '../rule.ts'
+import { choiceRule } from '../choice-rule.ts'
 
 const TAMIL: Readonly<Record<string, string>> = {
   டேபிள்: 'மேசை',
@@ -20,10 +19,8 @@ const TAMIL: Readonly<Record<string, string>> = {
   வாட்டர்: 'தண்ணீர்',
 }
 
-export default defineRule({
+export default choiceRule({
   id: 'style/loan-household',
-  severity: 'low',
-  certainty: 'doubtful',
   message: {
     ta: '‘{found}’ என்பதற்குத் தமிழில் ‘{suggestion}’ என்ற சொல் வழக்கில் உள்ளது; விரும்பினால் அதை எழுதலாம்.',
     en: 'Tamil has a current word for ‘{found}’: ‘{suggestion}’. The choice is yours.',
@@ -34,8 +31,5 @@ export default defineRule({
     { wrong: 'அவன் [ரூமுக்கு] ஓடினான்.', alternatives: ['அறைக்கு'] },
   ],
   allows: ['சமையலறையில் யார்?'],
-  when: 'text',
-  check(text, knowledge) {
-    return firstOfEach(text, TAMIL, knowledge)
-  },
+  choices: TAMIL,
 })

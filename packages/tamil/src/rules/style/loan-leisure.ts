@@ -1,5 +1,4 @@
-import { firstOfEach } from '../carry-over.ts'
-import { defineRule } from '../rule.ts'
+import { choiceRule } from '../choice-rule.ts'
 
 const TAMIL: Readonly<Record<string, string>> = {
   சினிமா: 'திரைப்படம்',
@@ -18,10 +17,8 @@ const TAMIL: Readonly<Record<string, string>> = {
   ஆபரேஷன்: 'அறுவைசிகிச்சை',
 }
 
-export default defineRule({
+export default choiceRule({
   id: 'style/loan-leisure',
-  severity: 'low',
-  certainty: 'doubtful',
   message: {
     ta: '‘{found}’ என்பதற்குத் தமிழில் ‘{suggestion}’ என்ற சொல் வழக்கில் உள்ளது; விரும்பினால் அதை எழுதலாம்.',
     en: 'Tamil has a current word for ‘{found}’: ‘{suggestion}’. The choice is yours.',
@@ -29,8 +26,5 @@ export default defineRule({
   source: 'தமிழ் இணையக் கல்விக்கழகம், கலைச்சொல் பேரகராதி; செய்தித்தாள் வழக்கு',
   examples: [{ wrong: 'அவன் [சினிமாவுக்கு] வந்தான்.', alternatives: ['திரைப்படத்துக்கு'] }],
   allows: ['அவன் திரைப்படம் பார்த்தான்.'],
-  when: 'text',
-  check(text, knowledge) {
-    return firstOfEach(text, TAMIL, knowledge)
-  },
+  choices: TAMIL,
 })

@@ -1,5 +1,4 @@
-import { firstOfEach } from '../carry-over.ts'
-import { defineRule } from '../rule.ts'
+import { choiceRule } from '../choice-rule.ts'
 
 const TAMIL: Readonly<Record<string, string>> = {
   ஆபீஸ்: 'அலுவலகம்',
@@ -23,10 +22,8 @@ const TAMIL: Readonly<Record<string, string>> = {
   ஜெயில்: 'சிறை',
 }
 
-export default defineRule({
+export default choiceRule({
   id: 'style/loan-office',
-  severity: 'low',
-  certainty: 'doubtful',
   message: {
     ta: '‘{found}’ என்பதற்குத் தமிழில் ‘{suggestion}’ என்ற சொல் வழக்கில் உள்ளது; விரும்பினால் அதை எழுதலாம்.',
     en: 'Tamil has a current word for ‘{found}’: ‘{suggestion}’. The choice is yours.',
@@ -37,8 +34,5 @@ export default defineRule({
     { wrong: 'அவன் [லோனை] அடைத்தான்.', alternatives: ['கடனை'] },
   ],
   allows: ['அவர் அலுவலகத்தில் இருக்கிறார்.'],
-  when: 'text',
-  check(text, knowledge) {
-    return firstOfEach(text, TAMIL, knowledge)
-  },
+  choices: TAMIL,
 })

@@ -1,5 +1,4 @@
-import { firstOfEach } from '../carry-over.ts'
-import { defineRule } from '../rule.ts'
+import { choiceRule } from '../choice-rule.ts'
 
 const TAMIL: Readonly<Record<string, string>> = {
   பாஷை: 'மொழி',
@@ -15,10 +14,8 @@ const TAMIL: Readonly<Record<string, string>> = {
   சர்க்கார்: 'அரசு',
 }
 
-export default defineRule({
+export default choiceRule({
   id: 'style/loan-older',
-  severity: 'low',
-  certainty: 'doubtful',
   message: {
     ta: '‘{found}’ என்பதற்குத் தமிழில் ‘{suggestion}’ என்ற சொல் வழக்கில் உள்ளது; விரும்பினால் அதை எழுதலாம்.',
     en: 'Tamil has a current word for ‘{found}’: ‘{suggestion}’. The choice is yours.',
@@ -26,8 +23,5 @@ export default defineRule({
   source: 'தமிழ் இணையக் கல்விக்கழகம், கலைச்சொல் பேரகராதி; செய்தித்தாள் வழக்கு',
   examples: [{ wrong: 'அவன் மூன்று [பாஷைகளை] அறிவான்.', alternatives: ['மொழிகளை'] }],
   allows: ['அவன் மூன்று மொழிகளை அறிவான்.'],
-  when: 'text',
-  check(text, knowledge) {
-    return firstOfEach(text, TAMIL, knowledge)
-  },
+  choices: TAMIL,
 })

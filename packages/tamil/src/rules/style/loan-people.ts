@@ -1,5 +1,4 @@
-import { firstOfEach } from '../carry-over.ts'
-import { defineRule } from '../rule.ts'
+import { choiceRule } from '../choice-rule.ts'
 
 const TAMIL: Readonly<Record<string, string>> = {
   நர்ஸ்: 'செவிலியர்',
@@ -18,10 +17,8 @@ const TAMIL: Readonly<Record<string, string>> = {
   போலீஸ்காரர்: 'காவலர்',
 }
 
-export default defineRule({
+export default choiceRule({
   id: 'style/loan-people',
-  severity: 'low',
-  certainty: 'doubtful',
   message: {
     ta: '‘{found}’ என்பதற்குத் தமிழில் ‘{suggestion}’ என்ற சொல் வழக்கில் உள்ளது; விரும்பினால் அதை எழுதலாம்.',
     en: 'Tamil has a current word for ‘{found}’: ‘{suggestion}’. The choice is yours.',
@@ -32,8 +29,5 @@ export default defineRule({
     { wrong: '[நர்ஸ்களை] அழைத்தனர்.', alternatives: ['செவிலியர்களை'] },
   ],
   allows: ['அவர் நல்ல பொறியாளர்.'],
-  when: 'text',
-  check(text, knowledge) {
-    return firstOfEach(text, TAMIL, knowledge)
-  },
+  choices: TAMIL,
 })

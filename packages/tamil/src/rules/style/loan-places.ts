@@ -1,5 +1,4 @@
-import { firstOfEach } from '../carry-over.ts'
-import { defineRule } from '../rule.ts'
+import { choiceRule } from '../choice-rule.ts'
 
 const TAMIL: Readonly<Record<string, string>> = {
   ஹோட்டல்: 'உணவகம்',
@@ -19,10 +18,8 @@ const TAMIL: Readonly<Record<string, string>> = {
   பார்மசி: 'மருந்தகம்',
 }
 
-export default defineRule({
+export default choiceRule({
   id: 'style/loan-places',
-  severity: 'low',
-  certainty: 'doubtful',
   message: {
     ta: '‘{found}’ என்பதற்குத் தமிழில் ‘{suggestion}’ என்ற சொல் வழக்கில் உள்ளது; விரும்பினால் அதை எழுதலாம்.',
     en: 'Tamil has a current word for ‘{found}’: ‘{suggestion}’. The choice is yours.',
@@ -33,8 +30,5 @@ export default defineRule({
     { wrong: 'அவள் [ஆஸ்பத்திரிக்கு] ஓடினாள்.', alternatives: ['மருத்துவமனைக்கு'] },
   ],
   allows: ['நாங்கள் உணவகத்தில் உண்டோம்.'],
-  when: 'text',
-  check(text, knowledge) {
-    return firstOfEach(text, TAMIL, knowledge)
-  },
+  choices: TAMIL,
 })

@@ -1,5 +1,4 @@
-import { firstOfEach } from '../carry-over.ts'
-import { defineRule } from '../rule.ts'
+import { choiceRule } from '../choice-rule.ts'
 
 const TAMIL: Readonly<Record<string, string>> = {
   ஸ்கூல்: 'பள்ளி',
@@ -14,10 +13,8 @@ const TAMIL: Readonly<Record<string, string>> = {
   புரொபசர்: 'பேராசிரியர்',
 }
 
-export default defineRule({
+export default choiceRule({
   id: 'style/loan-school',
-  severity: 'low',
-  certainty: 'doubtful',
   message: {
     ta: '‘{found}’ என்பதற்குத் தமிழில் ‘{suggestion}’ என்ற சொல் வழக்கில் உள்ளது; விரும்பினால் அதை எழுதலாம்.',
     en: 'Tamil has a current word for ‘{found}’: ‘{suggestion}’. The choice is yours.',
@@ -28,8 +25,5 @@ export default defineRule({
     { wrong: '[டீச்சர்கள்] வந்தனர்.', alternatives: ['ஆசிரியர்கள்'] },
   ],
   allows: ['அவள் பள்ளியில் படித்தாள்.'],
-  when: 'text',
-  check(text, knowledge) {
-    return firstOfEach(text, TAMIL, knowledge)
-  },
+  choices: TAMIL,
 })

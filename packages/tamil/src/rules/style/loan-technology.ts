@@ -1,5 +1,4 @@
-import { firstOfEach } from '../carry-over.ts'
-import { defineRule } from '../rule.ts'
+import { choiceRule } from '../choice-rule.ts'
 
 const TAMIL: Readonly<Record<string, string>> = {
   கம்ப்யூட்டர்: 'கணினி',
@@ -22,10 +21,8 @@ const TAMIL: Readonly<Record<string, string>> = {
   கரண்ட்: 'மின்சாரம்',
 }
 
-export default defineRule({
+export default choiceRule({
   id: 'style/loan-technology',
-  severity: 'low',
-  certainty: 'doubtful',
   message: {
     ta: '‘{found}’ என்பதற்குத் தமிழில் ‘{suggestion}’ என்ற சொல் வழக்கில் உள்ளது; விரும்பினால் அதை எழுதலாம்.',
     en: 'Tamil has a current word for ‘{found}’: ‘{suggestion}’. The choice is yours.',
@@ -36,8 +33,5 @@ export default defineRule({
     { wrong: '[இன்டர்நெட்டின்] பயன்கள் பல.', alternatives: ['இணையத்தின்'] },
   ],
   allows: ['அவன் கணினியில் எழுதினான்.'],
-  when: 'text',
-  check(text, knowledge) {
-    return firstOfEach(text, TAMIL, knowledge)
-  },
+  choices: TAMIL,
 })

@@ -1,5 +1,4 @@
-import { firstOfEach } from '../carry-over.ts'
-import { defineRule } from '../rule.ts'
+import { choiceRule } from '../choice-rule.ts'
 
 const TAMIL: Readonly<Record<string, string>> = {
   பஸ்: 'பேருந்து',
@@ -16,10 +15,8 @@ const TAMIL: Readonly<Record<string, string>> = {
   பிளேன்: 'விமானம்',
 }
 
-export default defineRule({
+export default choiceRule({
   id: 'style/loan-travel',
-  severity: 'low',
-  certainty: 'doubtful',
   message: {
     ta: '‘{found}’ என்பதற்குத் தமிழில் ‘{suggestion}’ என்ற சொல் வழக்கில் உள்ளது; விரும்பினால் அதை எழுதலாம்.',
     en: 'Tamil has a current word for ‘{found}’: ‘{suggestion}’. The choice is yours.',
@@ -30,8 +27,5 @@ export default defineRule({
     { wrong: 'அவன் [டிக்கெட்டை] எடுத்தான்.', alternatives: ['பயணச்சீட்டை'] },
   ],
   allows: ['நாங்கள் பேருந்தில் போனோம்.', '“பஸ் வந்தது” என்றான்.'],
-  when: 'text',
-  check(text, knowledge) {
-    return firstOfEach(text, TAMIL, knowledge)
-  },
+  choices: TAMIL,
 })

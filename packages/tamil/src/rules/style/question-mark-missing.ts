@@ -26,7 +26,7 @@ export default defineRule({
     const asks =
       lastWord.text === 'அல்லவா' ||
       lastWord.text === 'இல்லையா' ||
-      (lastWord.is('finite') && lastWord.isOnly('clitic-aa'))
+      (lastWord.isOnly('clitic-aa') && lastWord.is('finite'))
     return asks ? { start: lastWord.start, end: stop.end, suggestion: `${lastWord.text}?` } : undefined
   },
 })

@@ -14,9 +14,10 @@ export default defineRule({
   check(sentence) {
     const { words } = sentence
     return words.flatMap((word, i) => {
-      const [second, third, fourth] = [words[i + 1], words[i + 2], words[i + 3]]
-      if (second === undefined || fourth === undefined || word.quoted) return []
-      if (third?.text !== word.text || fourth.text !== second.text || word.text === second.text) return []
+      const third = words[i + 2]
+      if (third?.text !== word.text || word.quoted) return []
+      const [second, fourth] = [words[i + 1], words[i + 3]]
+      if (second === undefined || fourth?.text !== second.text || word.text === second.text) return []
       if (word.next !== second || second.next !== third || third.next !== fourth) return []
       if (word.text.length + second.text.length < 12) return []
       return [word.replaceThrough(fourth, `${word.text} ${second.text}`)]

@@ -1,0 +1,67 @@
+import type { TamilText } from '../text/tamil-text.ts'
+import type { Word } from '../text/word.ts'
+import { carryOver } from './carry-over.ts'
+import { defineRule, type Finding, type Knowledge, type TextRule } from './rule.ts'
+
+type ChoiceRule = Omit<TextRule, 'when' | 'check' | 'severity' | 'certainty'> & {
+  /** Borrowed noun → Tamil noun. */
+  readonly choices: Readonly<Record<string, string>>
+}
+
+/** Every noun that some rule has a choice for. */
+const CHOSEN = new Set<string>()
+
+/**
+ * Declares a rule that names a Tamil noun for borrowed ones: once a text, for the first form of each. Silent inside
+ * quotations and on anything that may be a name.
+ */
+export function choiceRule({ choices, ...rule }: ChoiceRule): TextRule {
+  for (const lemma of Object.keys(choices)) CHOSEN.add(lemma)
+  return defineRule({
+    ...rule,
+    severity: 'low',
+    certainty: 'doubtful',
+    when: 'text',
+    check: (text, knowledge) => firstOfEach(text, choices, knowledge),
+  })
+}
+
+function firstOfEach(
+  text: TamilText,
+  choices: Readonly<Record<string, string>>,
+  knowledge: Knowledge,
+): Finding[] {
+  const found: Finding[] = []
+  for (const [lemma, word] of firstByLemma(text)) {
+    const to = choices[lemma]
+    if (to === undefined || besideName(word.next?.analyses) || besideName(word.previous?.analyses)) continue
+    const suggestion = carryOver(word.text, lemma, to, knowledge)
+    if (suggestion !== undefined) found.push(word.replaceWith(suggestion))
+  }
+  return found
+}
+
+const seen = new WeakMap<TamilText, ReadonlyMap<string, Word>>()
+
+/** The first word of each borrowed noun in a text, worked out once for all rules. */
+function firstByLemma(text: TamilText): ReadonlyMap<string, Word> {
+  const known = seen.get(text)
+  if (known !== undefined) return known
+  const first = new Map<string, Word>()
+  for (const word of text.words) {
+    for (const { lemma, class: kind } of word.analyses) {
+      if (kind !== 'noun') continue
+      if (CHOSEN.has(lemma) && !first.has(lemma) && mayBeBorrowed(word)) first.set(lemma, word)
+    }
+  }
+  seen.set(text, first)
+  return first
+}
+
+function mayBeBorrowed(word: Word): boolean {
+  return !word.quoted && !word.isA('name') && !word.isA('verb')
+}
+
+function besideName(readings: readonly { readonly class: string }[] | undefined): boolean {
+  return readings?.some((reading) => reading.class === 'name') === true
+}
