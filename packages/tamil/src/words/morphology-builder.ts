@@ -1,5 +1,5 @@
 import type { Feature } from './analysis.ts'
-import { readSuffixes, type Suffixes, type WholeEnding, wholeEndings } from './endings.ts'
+import { readSuffixes, wholeEndings } from './endings.ts'
 import { FeatureLists, NO_FEATURES } from './feature-lists.ts'
 import { Morphology, type Trees } from './morphology.ts'
 import { MorphsBuilder, type Stem } from './morphs.ts'
@@ -12,8 +12,7 @@ export class MorphologyBuilder {
   readonly #lists = new FeatureLists()
   readonly #morphs = new MorphsBuilder(this.#lists)
   readonly #trees: Trees
-  /** The numbers of the lists that stems were given with: few lists, many stems. */
-  readonly #numbers = new Map<readonly Feature[], number>()
+  readonly #suffixes = readSuffixes(this.#lists)
 
   constructor(verbs: readonly Verb[]) {
     const names = [
@@ -25,44 +24,46 @@ export class MorphologyBuilder {
       'afterPluralBase',
     ]
     this.#trees = Object.fromEntries(names.map((name) => [name, this.#morphs.addTree()])) as Trees
-    this.#addEndings(readSuffixes(this.#lists))
+    this.#addEndings()
     this.#addAuxiliaries(verbs)
     for (const verb of verbs) this.#addVerb(this.#trees.stems, verb)
     this.#addBeing(this.#trees.stems)
   }
 
+  /** The number of a list of features, to add stems with. */
+  numberOf(features: readonly Feature[]): number {
+    return this.#lists.numberOf(features)
+  }
+
   /** Adds one form of a stem; `phonemes` as it stands before its endings. */
-  addStem(phonemes: string, stem: Stem, features: readonly Feature[], next: SuffixList): void {
-    this.#morphs.addStem(this.#trees.stems, phonemes, stem, this.#numberOf(features), this.#trees[next])
+  addStem(phonemes: string, stem: Stem, features: number, next: SuffixList): void {
+    this.#morphs.addStem(this.#trees.stems, phonemes, stem, features, this.#trees[next])
   }
 
   build(): Morphology {
+    this.#addNounEndings()
     return new Morphology(this.#morphs.build(), this.#lists, this.#trees)
   }
 
-  #numberOf(features: readonly Feature[]): number {
-    const known = this.#numbers.get(features)
-    if (known !== undefined) return known
-    const number = this.#lists.numberOf(features)
-    this.#numbers.set(features, number)
-    return number
-  }
-
-  #addEndings(suffixes: Suffixes): void {
-    for (const [list, endings] of suffixes) {
+  #addEndings(): void {
+    for (const [list, endings] of this.#suffixes) {
       const tree = this.#trees[list]
       for (const { phonemes, features, ends, next } of endings)
         this.#morphs.addEnding(tree, phonemes, features, ends, next && this.#trees[next])
     }
-    const { afterOblique, afterPluralBase } = this.#trees
-    const singular = this.#lists.numberOf(['singular'])
-    this.#addBackwards(afterOblique, wholeEndings('case', suffixes, this.#lists), singular)
-    this.#addBackwards(afterOblique, wholeEndings('dativeBare', suffixes, this.#lists), singular)
-    this.#addBackwards(afterPluralBase, wholeEndings('plural', suffixes, this.#lists), NO_FEATURES)
   }
 
-  #addBackwards(tree: number, endings: Iterable<WholeEnding>, before: number): void {
-    for (const { phonemes, features } of endings)
+  /** Last of all: most code runs many times as fast once it has run often. */
+  #addNounEndings(): void {
+    const { afterOblique, afterPluralBase } = this.#trees
+    const singular = this.#lists.numberOf(['singular'])
+    this.#addBackwards(afterOblique, 'case', singular)
+    this.#addBackwards(afterOblique, 'dativeBare', singular)
+    this.#addBackwards(afterPluralBase, 'plural', NO_FEATURES)
+  }
+
+  #addBackwards(tree: number, list: SuffixList, before: number): void {
+    for (const { phonemes, features } of wholeEndings(list, this.#suffixes, this.#lists))
       this.#morphs.addBackwards(tree, phonemes, this.#lists.join(before, features))
   }
 

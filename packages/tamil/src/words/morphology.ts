@@ -82,14 +82,14 @@ export class Morphology {
 
   /** Where, in phonemes, a word ends that may be the first part of a compound. */
   firstParts(phonemes: string): number[] {
-    const { trees, starts, next } = this.#morphs
+    const { trees } = this.#morphs
     const ends: number[] = []
     let node = this.#stems
     for (let i = 0; i < phonemes.length; i++) {
       node = trees.step(node, phonemes.charCodeAt(i))
       if (node === NOWHERE) break
-      for (let morph = starts[node] ?? 0; morph < (starts[node + 1] ?? 0); morph++) {
-        if (!this.#standsFirst.has(next[morph] ?? NOWHERE)) continue
+      for (let morph = trees.firstAt(node); morph < trees.firstAt(node + 1); morph++) {
+        if (!this.#standsFirst.has(this.#morphs.behind(morph))) continue
         ends.push(i + 1)
         break
       }
@@ -99,11 +99,11 @@ export class Morphology {
 
   /** Reads on from `start` in a tree and those behind it, `length` morphs and `depth` endings having been read. */
   #read(tree: number, start: number, length: number, depth: number): void {
-    const { trees, starts } = this.#morphs
+    const { trees } = this.#morphs
     let node = tree
     for (let at = start; ; at++) {
-      const behind = starts[node + 1] ?? 0
-      for (let morph = starts[node] ?? 0; morph < behind; morph++) {
+      const end = trees.firstAt(node + 1)
+      for (let morph = trees.firstAt(node); morph < end; morph++) {
         this.#path[length] = morph
         this.#begins[length] = start
         this.#readBehind(morph, at, length + 1, depth)
@@ -118,7 +118,7 @@ export class Morphology {
   #readBehind(morph: number, at: number, length: number, depth: number): void {
     const ended = at === this.#end
     if (ended && this.#morphs.ends(morph)) this.#keep(length)
-    const tree = this.#morphs.next[morph] ?? NOWHERE
+    const tree = this.#morphs.behind(morph)
     if (tree === NOWHERE) return
     if (this.#morphs.isOfStem(morph)) this.#read(tree, at, length, depth)
     else if (!ended && depth < DEEPEST) this.#read(tree, at, length, depth + 1)

@@ -1,5 +1,5 @@
 import type { WordClass } from './analysis.ts'
-import { type FeatureLists, NO_FEATURES } from './feature-lists.ts'
+import type { FeatureLists } from './feature-lists.ts'
 import { increment, NOWHERE, type PhonemeTrees, PhonemeTreesBuilder, wider } from './phoneme-trees.ts'
 import type { Verb } from './verb-forms.ts'
 
@@ -14,70 +14,64 @@ export interface Stem {
 const ENDS = 1
 const RARE = 2
 const OF_STEM = 4
+const FLAG_BITS = 3
+/** The low bits of a morph's second number; there are some thousand lists of features. */
+const LIST_BITS = 14
+const LIST_MASK = (1 << LIST_BITS) - 1
 
 /**
- * The forms of stems and the endings, each at the node of its tree where it ends, numbered so that those of one
- * node follow each other. What it says stands in lists of numbers: a hundred thousand objects would take long to make.
+ * The forms of stems and the endings, each at the node of its tree where it ends, numbered so that those of one node
+ * follow each other from `trees.firstAt(node)` on. What it says stands in a list of numbers: a hundred thousand objects
+ * would take long to make and to read.
  */
 export class Morphs {
   readonly trees: PhonemeTrees
-  /** Node → its first morph; one entry more than there are nodes. */
-  readonly starts: Int32Array
-  /** Morph → the root of the tree that goes on behind it, or `NOWHERE`. */
-  readonly next: Int32Array
-  readonly #flags: Uint8Array
-  /** Morph → its stem in the table; 0 for an ending. */
-  readonly #stems: Int32Array
-  readonly #stemTable: readonly (Stem | undefined)[]
-  /** Morph → the number of its list of features. */
-  readonly #features: Uint16Array
+  /** Two numbers a morph: the tree behind it and flags; its stem in the table (0 for an ending) and its list of features. */
+  readonly #records: Int32Array
+  readonly #stems: readonly (Stem | undefined)[]
   /** Node → whether a word may end at it (1). */
   readonly #endsWord: Uint8Array
 
   constructor(
-    rows: MorphRows,
     trees: PhonemeTrees,
-    starts: Int32Array,
-    stemTable: readonly (Stem | undefined)[],
+    records: Int32Array,
+    stems: readonly (Stem | undefined)[],
+    endsWord: Uint8Array,
   ) {
     this.trees = trees
-    this.starts = starts
-    this.next = rows.next
-    this.#flags = rows.flags
-    this.#stems = rows.stems
-    this.#features = rows.features
-    this.#stemTable = stemTable
-    this.#endsWord = new Uint8Array(starts.length)
-    for (let node = 0; node + 1 < starts.length; node++) {
-      for (let morph = starts[node] ?? 0; morph < (starts[node + 1] ?? 0); morph++) {
-        if (this.ends(morph)) this.#endsWord[node] = 1
-      }
-    }
+    this.#records = records
+    this.#stems = stems
+    this.#endsWord = endsWord
+  }
+
+  /** The root of the tree that goes on behind a morph, or `NOWHERE`. */
+  behind(morph: number): number {
+    return (this.#records[2 * morph] ?? 0) >> FLAG_BITS
   }
 
   /** Whether the word may end with this morph. */
   ends(morph: number): boolean {
-    return ((this.#flags[morph] ?? 0) & ENDS) !== 0
+    return ((this.#records[2 * morph] ?? 0) & ENDS) !== 0
   }
 
   /** Whether it is a form of a stem that stands beside a common one: never proposed. */
   isRare(morph: number): boolean {
-    return ((this.#flags[morph] ?? 0) & RARE) !== 0
+    return ((this.#records[2 * morph] ?? 0) & RARE) !== 0
   }
 
   /** Whether it is a form of a stem; else it is an ending. */
   isOfStem(morph: number): boolean {
-    return ((this.#flags[morph] ?? 0) & OF_STEM) !== 0
+    return ((this.#records[2 * morph] ?? 0) & OF_STEM) !== 0
   }
 
   /** The word that this is a form of; undefined for an ending. */
   stemOf(morph: number): Stem | undefined {
-    return this.#stemTable[this.#stems[morph] ?? 0]
+    return this.#stems[(this.#records[2 * morph + 1] ?? 0) >> LIST_BITS]
   }
 
   /** The number of the list of its features. */
   featuresOf(morph: number): number {
-    return this.#features[morph] ?? NO_FEATURES
+    return (this.#records[2 * morph + 1] ?? 0) & LIST_MASK
   }
 
   endsWordAt(node: number): boolean {
@@ -85,36 +79,21 @@ export class Morphs {
   }
 }
 
-/** What is known of each morph, a column a question; `nodes` is where it ends. */
-interface MorphRows {
-  nodes: Int32Array
-  next: Int32Array
-  flags: Uint8Array
-  stems: Int32Array
-  features: Uint16Array
-}
-
-/** Enough morphs for the stem tables, so that the columns need not be widened. */
+/** Enough morphs for the stem tables, so that the lists need not be widened. */
 const ROOM = 1 << 17
-
-function emptyRows(room: number): MorphRows {
-  return {
-    nodes: new Int32Array(room),
-    next: new Int32Array(room),
-    flags: new Uint8Array(room),
-    stems: new Int32Array(room),
-    features: new Uint16Array(room),
-  }
-}
 
 /** Morphs while they are being filed; lists of features are given by their numbers. */
 export class MorphsBuilder {
   readonly #lists: FeatureLists
   readonly #trees = new PhonemeTreesBuilder()
-  #rows = emptyRows(ROOM)
+  /** Morph → its node; and its two numbers, as they will stand in `Morphs`. */
+  #nodes = new Int32Array(ROOM)
+  #records = new Int32Array(2 * ROOM)
   #size = 0
-  readonly #stemTable: (Stem | undefined)[] = [undefined]
+  readonly #stems: (Stem | undefined)[] = [undefined]
   #lastStem: Stem | undefined
+  /** The flags of a stem by its list of features. */
+  readonly #flags: number[] = []
 
   constructor(lists: FeatureLists) {
     this.#lists = lists
@@ -125,67 +104,58 @@ export class MorphsBuilder {
     return this.#trees.addTree()
   }
 
-  /** Files one form of a stem; `phonemes` as it stands before its endings, `next` the tree of these. */
-  addStem(tree: number, phonemes: string, stem: Stem, features: number, next: number): void {
-    if (stem !== this.#lastStem) this.#stemTable.push(stem)
+  /** Files one form of a stem; `phonemes` as it stands before its endings, `behind` the tree of these. */
+  addStem(tree: number, phonemes: string, stem: Stem, features: number, behind: number): void {
+    if (stem !== this.#lastStem) this.#stems.push(stem)
     this.#lastStem = stem
-    const flags = this.#lists.at(features).includes('rare') ? OF_STEM | RARE : OF_STEM
-    this.#add(tree, phonemes, next, flags, this.#stemTable.length - 1, features)
+    this.#flags[features] ??= this.#lists.at(features).includes('rare') ? OF_STEM | RARE : OF_STEM
+    const stemNumber = this.#stems.length - 1
+    this.#file(
+      this.#trees.add(tree, phonemes),
+      behind,
+      this.#flags[features] ?? OF_STEM,
+      (stemNumber << LIST_BITS) | features,
+    )
   }
 
   /** Files an ending, behind which the word ends, or another tree goes on, or both. */
-  addEnding(tree: number, phonemes: string, features: number, ends: boolean, next = NOWHERE): void {
-    this.#add(tree, phonemes, next, ends ? ENDS : 0, 0, features)
+  addEnding(tree: number, phonemes: string, features: number, ends: boolean, behind = NOWHERE): void {
+    this.#file(this.#trees.add(tree, phonemes), behind, ends ? ENDS : 0, features)
   }
 
   /** Files an ending with which a word may end, spelt backwards. */
   addBackwards(tree: number, phonemes: string, features: number): void {
-    this.#addAt(this.#trees.addBackwards(tree, phonemes), NOWHERE, ENDS, 0, features)
+    this.#file(this.#trees.addBackwards(tree, phonemes), NOWHERE, ENDS, features)
   }
 
   build(): Morphs {
     const starts = new Int32Array(this.#trees.size + 1)
-    const { nodes, next, flags, stems, features } = this.#rows
-    const size = this.#size
-    for (let i = 0; i < size; i++) increment(starts, (nodes[i] ?? 0) + 1)
+    const endsWord = new Uint8Array(this.#trees.size)
+    for (let i = 0; i < this.#size; i++) increment(starts, (this.#nodes[i] ?? 0) + 1)
     for (let node = 1; node < starts.length; node++)
       starts[node] = (starts[node] ?? 0) + (starts[node - 1] ?? 0)
-    const filled = starts.slice()
-    const rows = emptyRows(size)
-    for (let i = 0; i < size; i++) {
-      const morph = increment(filled, nodes[i] ?? 0)
-      rows.next[morph] = next[i] ?? NOWHERE
-      rows.flags[morph] = flags[i] ?? 0
-      rows.stems[morph] = stems[i] ?? 0
-      rows.features[morph] = features[i] ?? NO_FEATURES
+    const trees = this.#trees.build(starts)
+    const records = new Int32Array(2 * this.#size)
+    for (let i = 0; i < this.#size; i++) {
+      const node = this.#nodes[i] ?? NOWHERE
+      const morph = increment(starts, node)
+      const head = this.#records[2 * i] ?? 0
+      records[2 * morph] = head
+      records[2 * morph + 1] = this.#records[2 * i + 1] ?? 0
+      if ((head & ENDS) !== 0) endsWord[node] = 1
     }
-    return new Morphs(rows, this.#trees.build(), starts, this.#stemTable)
+    return new Morphs(trees, records, this.#stems, endsWord)
   }
 
-  #add(tree: number, phonemes: string, next: number, flags: number, stem: number, features: number): void {
-    this.#addAt(this.#trees.add(tree, phonemes), next, flags, stem, features)
-  }
-
-  #addAt(node: number, next: number, flags: number, stem: number, features: number): void {
+  #file(node: number, behind: number, flags: number, says: number): void {
     if (node === NOWHERE) return
-    const rows = this.#size === this.#rows.nodes.length ? this.#widen() : this.#rows
-    const row = this.#size++
-    rows.nodes[row] = node
-    rows.next[row] = next
-    rows.flags[row] = flags
-    rows.stems[row] = stem
-    rows.features[row] = features
-  }
-
-  #widen(): MorphRows {
-    const { nodes, next, flags, stems, features } = this.#rows
-    this.#rows = {
-      nodes: wider(nodes, Int32Array),
-      next: wider(next, Int32Array),
-      flags: wider(flags, Uint8Array),
-      stems: wider(stems, Int32Array),
-      features: wider(features, Uint16Array),
+    if (this.#size === this.#nodes.length) {
+      this.#nodes = wider(this.#nodes, Int32Array)
+      this.#records = wider(this.#records, Int32Array)
     }
-    return this.#rows
+    const morph = this.#size++
+    this.#nodes[morph] = node
+    this.#records[2 * morph] = (behind << FLAG_BITS) | flags
+    this.#records[2 * morph + 1] = says
   }
 }

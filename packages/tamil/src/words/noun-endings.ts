@@ -28,9 +28,9 @@ export class NounEndings {
 
   /** What the ending that was read may say. */
   featuresAt(node: number): (readonly Feature[])[] {
-    const { starts } = this.#morphs
+    const { trees } = this.#morphs
     const found: (readonly Feature[])[] = []
-    for (let morph = starts[node] ?? 0; morph < (starts[node + 1] ?? 0); morph++)
+    for (let morph = trees.firstAt(node); morph < trees.firstAt(node + 1); morph++)
       found.push(this.#lists.at(this.#morphs.featuresOf(morph)))
     return found
   }

@@ -13,31 +13,48 @@ export const NOWHERE = 0
 /** A node with more children than this has a row: an entry for every phoneme, at the place of its number. */
 const MOST_SEARCHED = 7
 const ROW = PHONEMES.length + 1
+const NOTHING_FILED = new Int32Array(0)
 
-/** Trees over phoneme strings, ready to be walked. All share one numbering of nodes. */
+/**
+ * Trees over phoneme strings, ready to be walked. All share one numbering of nodes. What is filed at the nodes is numbered
+ * from 0 on, node by node; the trees tell only which numbers are a node's.
+ */
 export class PhonemeTrees {
-  /** Node → where its children begin in the list below; one entry more than there are nodes. */
-  readonly #starts: Int32Array
-  /** A child, with the number of its phoneme in the low bits; in a row 0 where there is no child. */
+  /**
+   * Two numbers a node, for a walk reads both. The first: 0 for no child; the only child, with the number of its phoneme
+   * in the low bits; or, negative, `listAt` of where its children stand below. The second: the first of what is filed at it.
+   */
+  readonly #nodes: Int32Array
+  /** Children as they stand in the nodes: lists that end with 0, and rows with 0 where there is no child. */
   readonly #children: Int32Array
 
-  constructor(starts: Int32Array, children: Int32Array) {
-    this.#starts = starts
+  constructor(nodes: Int32Array, children: Int32Array) {
+    this.#nodes = nodes
     this.#children = children
   }
 
   /** The node that a phoneme (as UTF-16 code unit) leads to, or `NOWHERE`. */
   step(node: number, phoneme: number): number {
     const number = NUMBER[phoneme - FIRST] ?? 0
-    const start = this.#starts[node] ?? 0
-    const end = this.#starts[node + 1] ?? 0
-    if (end - start === ROW) return (this.#children[start + number] ?? NOWHERE) >> NUMBER_BITS
-    for (let at = start; at < end; at++) {
-      const child = this.#children[at] ?? NOWHERE
-      if ((child & NUMBER_MASK) === number) return child >> NUMBER_BITS
+    const only = this.#nodes[2 * node] ?? 0
+    if (only >= 0) return (only & NUMBER_MASK) === number ? only >> NUMBER_BITS : NOWHERE
+    const start = ~only >> 1
+    if ((~only & 1) === 1) return (this.#children[start + number] ?? 0) >> NUMBER_BITS
+    for (let at = start; ; at++) {
+      const child = this.#children[at] ?? 0
+      if ((child & NUMBER_MASK) === number || child === 0) return child >> NUMBER_BITS
     }
-    return NOWHERE
   }
+
+  /** The first of what is filed at a node; what is filed at the next node follows the last. */
+  firstAt(node: number): number {
+    return this.#nodes[2 * node + 1] ?? 0
+  }
+}
+
+/** How a node says where its children begin, and whether they are a row. */
+function listAt(start: number, isRow: boolean): number {
+  return ~(start * 2 + (isRow ? 1 : 0))
 }
 
 /** Enough nodes for the stem tables: to widen lists costs a tenth of the time that filling them takes. */
@@ -50,6 +67,9 @@ export class PhonemeTreesBuilder {
   /** A hash table of nodes, by parent and phoneme. */
   #table = new Int32Array(2 * ROOM)
   #size = 1
+  /** The string that was filed last, and the nodes from its root to its end. */
+  #last = ''
+  readonly #path: number[] = [NOWHERE]
 
   /** A new, empty tree: its root. */
   addTree(): number {
@@ -63,13 +83,31 @@ export class PhonemeTreesBuilder {
 
   /** The node under which a string is filed in a tree; `NOWHERE` for strings with other symbols than phonemes. */
   add(root: number, phonemes: string): number {
-    let node = root
-    for (let i = 0; i < phonemes.length; i++) {
-      const number = NUMBER[phonemes.charCodeAt(i) - FIRST] ?? 0
-      if (number === 0) return NOWHERE
+    let at = this.#sharedWithLast(root, phonemes)
+    let node = this.#path[at] ?? root
+    for (; at < phonemes.length; at++) {
+      const number = NUMBER[phonemes.charCodeAt(at) - FIRST] ?? 0
+      if (number === 0) {
+        this.#last = phonemes.slice(0, at)
+        return NOWHERE
+      }
       node = this.#child(node, number)
+      this.#path[at + 1] = node
     }
+    this.#last = phonemes
     return node
+  }
+
+  /** With how many symbols the string begins that was filed last in this tree: most are forms of one stem. */
+  #sharedWithLast(root: number, phonemes: string): number {
+    if (this.#path[0] !== root) {
+      this.#path[0] = root
+      return 0
+    }
+    const most = Math.min(phonemes.length, this.#last.length)
+    let shared = 0
+    while (shared < most && phonemes.charCodeAt(shared) === this.#last.charCodeAt(shared)) shared++
+    return shared
   }
 
   /** `add` for a string spelt from its end to its beginning. */
@@ -83,32 +121,36 @@ export class PhonemeTreesBuilder {
     return node
   }
 
-  build(): PhonemeTrees {
-    const starts = this.#layOut()
-    const children = new Int32Array(starts[this.#size] ?? 0)
-    const filled = starts.slice()
+  /** @param filed node → the first of what is filed at it; one entry more than there are nodes. */
+  build(filed = NOTHING_FILED): PhonemeTrees {
+    const nodes = new Int32Array(2 * this.#size + 2)
+    for (let node = 0; node <= this.#size; node++) nodes[2 * node + 1] = filed[node] ?? 0
+    const children = new Int32Array(this.#layOut(nodes))
     for (let node = 1; node < this.#size; node++) {
       const number = this.#numbers[node] ?? 0
       if (number === 0) continue
-      const parent = this.#parents[node] ?? 0
-      const start = starts[parent] ?? 0
-      const inRow = (starts[parent + 1] ?? 0) - start === ROW
-      children[inRow ? start + number : increment(filled, parent)] = (node << NUMBER_BITS) | number
+      const child = (node << NUMBER_BITS) | number
+      const list = 2 * (this.#parents[node] ?? 0)
+      const start = nodes[list] ?? 0
+      if (start >= 0) nodes[list] = child
+      else file(children, start, child)
     }
-    return new PhonemeTrees(starts, children)
+    return new PhonemeTrees(nodes, children)
   }
 
-  /** Node → where its children shall begin. */
-  #layOut(): Int32Array {
-    const starts = new Int32Array(this.#size + 1)
+  /** Writes into the nodes where their lists and rows shall begin; gives the length of all. */
+  #layOut(nodes: Int32Array): number {
+    const counts = new Uint8Array(this.#size)
+    for (let node = 1; node < this.#size; node++) increment(counts, this.#parents[node] ?? 0)
+    let length = 0
     for (let node = 1; node < this.#size; node++) {
-      if (this.#numbers[node] !== 0) increment(starts, (this.#parents[node] ?? 0) + 1)
+      const count = counts[node] ?? 0
+      if (count < 2) continue
+      const isRow = count > MOST_SEARCHED
+      nodes[2 * node] = listAt(length, isRow)
+      length += isRow ? ROW : count + 1
     }
-    for (let node = 0; node < this.#size; node++) {
-      const count = starts[node + 1] ?? 0
-      starts[node + 1] = (starts[node] ?? 0) + (count > MOST_SEARCHED ? ROW : count)
-    }
-    return starts
+    return length
   }
 
   #child(node: number, number: number): number {
@@ -156,8 +198,16 @@ export class PhonemeTreesBuilder {
   }
 }
 
+/** Enters a child in the row or the list that a node tells of. */
+function file(children: Int32Array, start: number, child: number): void {
+  let at = ~start >> 1
+  if ((~start & 1) === 1) at += child & NUMBER_MASK
+  else while (children[at] !== 0) at++
+  children[at] = child
+}
+
 /** Adds one to an entry and gives what it was. */
-export function increment(counts: Int32Array, at: number): number {
+export function increment(counts: Int32Array | Uint8Array, at: number): number {
   const count = counts[at] ?? 0
   counts[at] = count + 1
   return count

@@ -5,17 +5,20 @@ const INHERENT = 'அ'.charCodeAt(0)
 const PULLI_CODE = PULLI.charCodeAt(0)
 const LONGEST = 512
 
-/** Per letter of the block: 1 = consonant, 2 = vowel sign. */
-const KIND = new Uint8Array(0x80)
+/** Letter of the block → whether it is a consonant (1), the vowel that a vowel sign stands for, and the way back. */
+const CONSONANT = Uint8Array.from({ length: 0x80 }, (_, i) => (kindOf(BLOCK + i) === 'consonant' ? 1 : 0))
 const VOWEL = new Uint16Array(0x80)
 const SIGN = new Uint16Array(0x80)
-for (let i = 0; i < 0x80; i++) KIND[i] = kindOf(BLOCK + i) === 'consonant' ? 1 : 0
-for (const [sign, vowel] of Object.entries(VOWEL_OF_SIGN)) {
-  KIND[sign.charCodeAt(0) - BLOCK] = 2
-  VOWEL[sign.charCodeAt(0) - BLOCK] = vowel.charCodeAt(0)
-}
-for (const [vowel, sign] of Object.entries(SIGN_OF_VOWEL)) {
-  SIGN[vowel.charCodeAt(0) - BLOCK] = sign === '' ? 1 : sign.charCodeAt(0)
+/** In place of a sign for அ, which has none. */
+const NO_SIGN = 1
+for (const [sign, vowel] of Object.entries(VOWEL_OF_SIGN))
+  VOWEL[letterOf(sign.charCodeAt(0))] = vowel.charCodeAt(0)
+for (const [vowel, sign] of Object.entries(SIGN_OF_VOWEL))
+  SIGN[letterOf(vowel.charCodeAt(0))] = sign === '' ? NO_SIGN : sign.charCodeAt(0)
+
+/** The place of a letter in the Tamil block; 0, where no letter stands, for all others. */
+function letterOf(code: number): number {
+  return (code & ~0x7f) === BLOCK ? code & 0x7f : 0
 }
 
 /** No word has more phonemes. */
@@ -49,13 +52,11 @@ export function writePhonemes(word: string, into: Uint16Array): number {
   for (let i = 0; i < most; i++) {
     const code = word.charCodeAt(i)
     into[length++] = code
-    if (KIND[code - BLOCK] !== 1) continue
-    const next = word.charCodeAt(i + 1)
-    if (next === PULLI_CODE) i++
-    else if (KIND[next - BLOCK] === 2) {
-      into[length++] = VOWEL[next - BLOCK] ?? 0
-      i++
-    } else into[length++] = INHERENT
+    if (CONSONANT[letterOf(code)] === 0) continue
+    const next = i + 1 < word.length ? word.charCodeAt(i + 1) : 0
+    const vowel = VOWEL[letterOf(next)] ?? 0
+    if (next !== PULLI_CODE) into[length++] = vowel === 0 ? INHERENT : vowel
+    if (next === PULLI_CODE || vowel !== 0) i++
   }
   return length
 }
@@ -79,11 +80,11 @@ export function lettersOf(phonemes: Uint16Array, count: number): string {
   for (let i = 0; i < most; i++) {
     const code = phonemes[i] ?? 0
     letters[length++] = code
-    if (KIND[code - BLOCK] !== 1) continue
-    const sign = i + 1 < count ? SIGN[(phonemes[i + 1] ?? 0) - BLOCK] : 0
-    if (sign === undefined || sign === 0) letters[length++] = PULLI_CODE
+    if (CONSONANT[letterOf(code)] === 0) continue
+    const sign = i + 1 < count ? (SIGN[letterOf(phonemes[i + 1] ?? 0)] ?? 0) : 0
+    if (sign === 0) letters[length++] = PULLI_CODE
     else {
-      if (sign !== 1) letters[length++] = sign
+      if (sign !== NO_SIGN) letters[length++] = sign
       i++
     }
   }

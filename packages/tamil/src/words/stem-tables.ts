@@ -1,4 +1,5 @@
 import type { Case, Feature, WordClass } from './analysis.ts'
+import { NO_FEATURES } from './feature-lists.ts'
 import type { Morphology } from './morphology.ts'
 import { MorphologyBuilder } from './morphology-builder.ts'
 import type { Stem } from './morphs.ts'
@@ -17,66 +18,65 @@ import { readVerbs } from './verb-forms.ts'
 export function buildMorphology(): Morphology {
   const verbs = readVerbs(VERBS)
   const morphology = new MorphologyBuilder(verbs)
-  for (const table of NOUNS) addNounTable(morphology, table, 'noun')
+  const irrational = nounFeatures(morphology, ['irrational'])
+  const rare = nounFeatures(morphology, ['rare', 'irrational'])
+  const common = new Set<string>()
+  for (const table of NOUNS) for (const lemma of addNounTable(morphology, table, 'noun')) common.add(lemma)
   for (const table of NAMES) addNounTable(morphology, table, 'name')
-  const common = new Set(
-    NOUNS.flatMap((table) =>
-      Object.values(table).flatMap((list) => words(list).map((entry) => entry.split('=')[0] ?? '')),
-    ),
-  )
   for (const lemma of words(REGIONAL_NOUNS)) {
-    if (!common.has(lemma)) addNoun(morphology, lemma, 'noun', IRRATIONAL)
+    if (!common.has(lemma)) addNoun(morphology, lemma, 'noun', irrational)
   }
   for (const { lemma } of verbs) {
     // வெளியிடு → வெளியீடு, மதிப்பிடு → மதிப்பீடு
-    if (lemma.endsWith('ிடு')) addNoun(morphology, `${lemma.slice(0, -3)}ீடு`, 'noun', IRRATIONAL)
+    if (lemma.endsWith('ிடு')) addNoun(morphology, `${lemma.slice(0, -3)}ீடு`, 'noun', irrational)
   }
   for (const lemma of words(RARE_NOUNS)) {
-    if (!common.has(lemma)) addNoun(morphology, lemma, 'noun', RARE)
+    if (!common.has(lemma)) addNoun(morphology, lemma, 'noun', rare)
   }
   for (const { lemma, oblique, dative, features } of PRONOUN_STEMS)
     addPronoun(morphology, lemma, oblique, dative, features)
+  const adjectival = morphology.numberOf(['adjectival'])
   for (const line of NUMERALS.split('\n')) {
     const [lemma = '', oblique = '', attributive = ''] = line.split('|')
-    addNoun(morphology, lemma, 'numeral', IRRATIONAL, oblique)
-    for (const form of attributive.split(',')) addWord(morphology, form, 'numeral', ['adjectival'])
+    addNoun(morphology, lemma, 'numeral', irrational, oblique)
+    for (const form of attributive.split(',')) addWord(morphology, form, 'numeral', adjectival)
   }
   addClosedClasses(morphology)
   return morphology.build()
 }
 
-function addNounTable(morphology: MorphologyBuilder, table: NounStems, wordClass: 'noun' | 'name'): void {
+/** Gives the nouns of the table. */
+function addNounTable(morphology: MorphologyBuilder, table: NounStems, wordClass: 'noun' | 'name'): string[] {
+  const lemmas: string[] = []
   for (const [nounClass, stems] of Object.entries(table)) {
-    const features = nounFeatures(classFeatures(nounClass as NounClass))
+    const features = nounFeatures(morphology, classFeatures(nounClass as NounClass))
     for (const entry of words(stems)) {
       const [lemma = '', oblique] = entry.split('=')
       addNoun(morphology, lemma, wordClass, features, oblique)
+      lemmas.push(lemma)
     }
   }
+  return lemmas
 }
 
 function addClosedClasses(morphology: MorphologyBuilder): void {
+  const adjectival = morphology.numberOf(['adjectival'])
   for (const [wordClass, list] of [...Object.entries(UNINFLECTED), ['adjective', ADJECTIVES] as const]) {
+    const isAdjective = wordClass === 'adjective'
     for (const word of words(list)) {
-      addWord(morphology, word, wordClass as WordClass, wordClass === 'adjective' ? ['adjectival'] : [])
-      if (wordClass !== 'adjective' || !/[\u0b95-\u0bb9]$/u.test(word)) continue
+      addWord(morphology, word, wordClass as WordClass, isAdjective ? adjectival : NO_FEATURES)
+      if (!isAdjective || !/[\u0b95-\u0bb9]$/u.test(word)) continue
       const base = toPhonemes(word).slice(0, -1)
-      morphology.addStem(base, { lemma: word, class: 'noun' }, [], 'adjectival')
+      morphology.addStem(base, { lemma: word, class: 'noun' }, NO_FEATURES, 'adjectival')
     }
   }
   for (const list of Object.values(POSTPOSITIONS))
-    for (const word of words(list)) addWord(morphology, word, 'postposition', [])
-  for (const word of words(DETERMINERS.demonstrative))
-    addWord(morphology, word, 'demonstrative', ['adjectival'])
-  for (const word of words(DETERMINERS.quantifier)) addWord(morphology, word, 'adjective', ['adjectival'])
+    for (const word of words(list)) addWord(morphology, word, 'postposition', NO_FEATURES)
+  for (const word of words(DETERMINERS.demonstrative)) addWord(morphology, word, 'demonstrative', adjectival)
+  for (const word of words(DETERMINERS.quantifier)) addWord(morphology, word, 'adjective', adjectival)
 }
 
-function addWord(
-  morphology: MorphologyBuilder,
-  word: string,
-  wordClass: WordClass,
-  features: readonly Feature[],
-): void {
+function addWord(morphology: MorphologyBuilder, word: string, wordClass: WordClass, features: number): void {
   const phonemes = toPhonemes(word)
   const stem: Stem = { lemma: word, class: wordClass }
   morphology.addStem(phonemes, stem, features, 'bare')
@@ -92,7 +92,7 @@ function addNoun(
 ): void {
   const forms = nounForms(lemma, oblique)
   const stem: Stem = { lemma, class: wordClass }
-  const add = (phonemes: string, next: SuffixList, features: readonly Feature[]) =>
+  const add = (phonemes: string, next: SuffixList, features: number) =>
     morphology.addStem(phonemes, stem, features, next)
   add(forms.nominative, 'nominative', plain)
   add(forms.beforeVowel, 'before', plain)
@@ -105,21 +105,22 @@ function addNoun(
     add(forms.nominative.slice(0, -1), 'oblique', adjectival)
 }
 
-/** The features of a kind of noun, made once and shared by all its stems. */
+/** The features of a kind of noun, as numbers of lists. */
 interface NounFeatures {
-  readonly plain: readonly Feature[]
-  readonly singular: readonly Feature[]
-  readonly adjectival: readonly Feature[]
+  readonly plain: number
+  readonly singular: number
+  readonly adjectival: number
 }
 
-function nounFeatures(plain: readonly Feature[]): NounFeatures {
-  return { plain, singular: [...plain, 'singular'], adjectival: [...plain, 'adjectival'] }
+function nounFeatures(morphology: MorphologyBuilder, plain: readonly Feature[]): NounFeatures {
+  return {
+    plain: morphology.numberOf(plain),
+    singular: morphology.numberOf([...plain, 'singular']),
+    adjectival: morphology.numberOf([...plain, 'adjectival']),
+  }
 }
 
 const LONGEST_SHORT_NOUN = 6
-
-const IRRATIONAL = nounFeatures(['irrational'])
-const RARE = nounFeatures(['rare', 'irrational'])
 
 function addPronoun(
   morphology: MorphologyBuilder,
@@ -132,7 +133,7 @@ function addPronoun(
   const stem: Stem = { lemma, class: 'pronoun' }
   const add = (phonemes: string, next: SuffixList, grammaticalCase?: Case) => {
     const all = grammaticalCase === undefined ? plain : [...plain, grammaticalCase]
-    morphology.addStem(phonemes, stem, all, next)
+    morphology.addStem(phonemes, stem, morphology.numberOf(all), next)
   }
   const addWhole = (phonemes: string, grammaticalCase: Case) => {
     add(phonemes, 'bare', grammaticalCase)

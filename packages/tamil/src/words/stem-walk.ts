@@ -143,16 +143,17 @@ export class StemWalk {
 
   /** Adds the trees that go on behind the morphs that end at the places from `from` on. */
   #goOn(places: Places, from: number, commonOnly: boolean): void {
-    const { starts, next } = this.#morphs
+    const morphs = this.#morphs
     for (let i = from; i < places.size; i++) {
       const node = places.nodes[i] ?? NOWHERE
       const mark = places.marks[i] ?? 0
-      for (let morph = starts[node] ?? 0; morph < (starts[node + 1] ?? 0); morph++) {
-        const tree = next[morph] ?? NOWHERE
+      const end = morphs.trees.firstAt(node + 1)
+      for (let morph = morphs.trees.firstAt(node); morph < end; morph++) {
+        const tree = morphs.behind(morph)
         if (tree === NOWHERE) continue
-        if (this.#morphs.stemOf(morph) === undefined) {
+        if (!morphs.isOfStem(morph)) {
           if ((mark & DEPTH) < DEEPEST) places.add(from, tree, (mark + 1) | FRESH)
-        } else if (!this.#morphs.isRare(morph)) places.add(from, tree, mark)
+        } else if (!morphs.isRare(morph)) places.add(from, tree, mark)
         else if (!commonOnly) places.add(from, tree, mark | RARE)
       }
     }
