@@ -22,14 +22,16 @@ export default defineRule({
     { wrong: '[தரத்தர] என்று இழுத்தான்.', right: 'தரதர என்று இழுத்தான்.' },
     { wrong: 'அருவி [சலச்] சல என்று பாய்ந்தது.', right: 'அருவி சல சல என்று பாய்ந்தது.' },
   ],
-  allows: ['அருவி சலசல என்று பாய்ந்தது.', 'படிப்படியாக உயர்ந்தான்.', 'அடிக்கடி வந்தான்.'],
+  allows: ['அருவி சலசல என்று பாய்ந்தது.', 'படிப்படியாக உயர்ந்தான்.', 'அடிக்கடி வந்தான்.', 'கலக்கல் நிறைந்த நீர்.'],
   when: { beginnings: ECHOES },
   check(word) {
     const echo = ECHOES.find((sound) => word.text.startsWith(sound))
     if (echo === undefined) return undefined
     const hard = `${echo[0]}்`
     const rest = word.text.slice(echo.length)
-    if (rest.startsWith(hard + echo)) return word.replaceWith(echo + rest.slice(hard.length))
+    // கலக்கல், a mixing, is no echo.
+    const isWord = word.analyses.some(({ guessed }) => guessed !== true)
+    if (rest.startsWith(hard + echo) && !isWord) return word.replaceWith(echo + rest.slice(hard.length))
     const spaced = rest === hard && word.next?.text.startsWith(echo)
     return spaced ? word.replaceWith(echo) : undefined
   },

@@ -34,7 +34,7 @@ export class SpellingCheck {
     const bare = withoutVallinam(word)
     // Those of a word with a doubled consonant at its end are those without it, unless there are two.
     const own = finalVallinam(bare) === undefined ? readings : this.#analyse(bare)
-    if (own.some((reading) => reading.guessed !== true)) return undefined
+    if (SPOKEN.test(bare) || own.some((reading) => reading.guessed !== true)) return undefined
     const phonemes = toPhonemes(bare)
     const slip = this.#frequent.check(phonemes) ?? this.#speller.check(bare, phonemes, own)
     return slip === undefined || bare === word ? slip : withEnding(slip, word.slice(bare.length))
@@ -50,6 +50,9 @@ export class SpellingCheck {
     )
   }
 }
+
+/** Verbs as they are spoken (இருக்கேன், வர்ற, எழுதினா) and எழுதினது beside எழுதியது: no slips. */
+const SPOKEN = /(?:க்கேன்|க்கியா|க்கியே|ர்ற|[டதன]ினா|ுற|தற|ினது)$/u
 
 function withEnding(slip: Slip, ending: string): Slip {
   return {
