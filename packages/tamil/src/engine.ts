@@ -33,9 +33,9 @@ export function createEngine(data: EngineData): Engine {
   const morphology = buildMorphology()
   const analyser = new WordAnalyser(morphology, lexicon)
   const reader: WordReader = {
-    analyse: (word) => analyser.analyse(word),
-    slipIn: (word, readings) => spelling.slipIn(word, readings),
-    knows: (word) => spelling.knows(word),
+    read: (word) => analyser.read(word),
+    slipIn: (word, facts) => spelling.slipIn(word, facts),
+    knows: (word, facts) => spelling.knows(word, facts),
   }
   const forms = new WordMemory((word) => new WordForm(word, reader))
   const formOf: FormOf = (text, start, end) => forms.of(text, start, end)

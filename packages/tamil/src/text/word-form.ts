@@ -1,24 +1,25 @@
 import type { Calls } from '../rules/rule-list.ts'
 import type { Analysis } from '../words/analysis.ts'
 import type { Slip } from '../words/spelling/speller.ts'
+import type { WordFacts } from '../words/word-analyser.ts'
 
 /** What can be found out about a word from its letters. */
 export interface WordReader {
-  analyse(word: string): readonly Analysis[]
-  /** Asked for words only that no stem explains, with what readings they have. */
-  slipIn(word: string, readings: readonly Analysis[]): Slip | undefined
-  /** Asked for words without readings only. */
-  knows(word: string): boolean
+  read(word: string): WordFacts
+  /** Asked for words only that no stem explains, with what reading them brought to light. */
+  slipIn(word: string, facts: WordFacts): Slip | undefined
+  /** Asked for words without readings only, with what else reading them brought to light. */
+  knows(word: string, facts: WordFacts): boolean
 }
 
-/** For readers that need no spelling check. */
-export type Analyser = WordReader['analyse']
+/** For readers that need no spelling check: every reading of a word. */
+export type Analyser = (word: string) => readonly Analysis[]
 
 /** A word apart from where it stands. What is known of it is found out when asked for, once. */
 export class WordForm {
   readonly text: string
   readonly #reader: WordReader
-  #analyses: readonly Analysis[] | undefined
+  #facts: WordFacts | undefined
   #slip: Slip | 'none' | undefined
   #known: boolean | undefined
   /** What it calls among the rules: found out and kept here by the one rule set that its reader serves. */
@@ -31,20 +32,24 @@ export class WordForm {
 
   /** Every reading of the word; empty for a word that the engine does not know. */
   get analyses(): readonly Analysis[] {
-    this.#analyses ??= this.#reader.analyse(this.text)
-    return this.#analyses
+    return this.#read.analyses
   }
 
   /** The slip of spelling in it, if the word is unknown and a likely word stands one slip away. */
   get slip(): Slip | undefined {
-    this.#slip ??= this.#isRead ? 'none' : (this.#reader.slipIn(this.text, this.analyses) ?? 'none')
+    this.#slip ??= this.#isRead ? 'none' : (this.#reader.slipIn(this.text, this.#read) ?? 'none')
     return this.#slip === 'none' ? undefined : this.#slip
   }
 
   /** Whether the engine knows the word, by its stem or from the list of forms. */
   get isKnown(): boolean {
-    this.#known ??= this.analyses.length > 0 || this.#reader.knows(this.text)
+    this.#known ??= this.analyses.length > 0 || this.#reader.knows(this.text, this.#read)
     return this.#known
+  }
+
+  get #read(): WordFacts {
+    this.#facts ??= this.#reader.read(this.text)
+    return this.#facts
   }
 
   get #isRead(): boolean {
@@ -57,6 +62,10 @@ export type FormOf = (text: string, start?: number, end?: number) => WordForm
 
 /** Word forms without spelling check. */
 export function uncheckedForms(analyse: Analyser): FormOf {
-  const reader = { analyse, slipIn: () => undefined, knows: (word: string) => analyse(word).length > 0 }
+  const reader: WordReader = {
+    read: (word) => ({ analyses: analyse(word), isListed: false }),
+    slipIn: () => undefined,
+    knows: () => false,
+  }
   return (text, start, end) => new WordForm(text.slice(start, end), reader)
 }

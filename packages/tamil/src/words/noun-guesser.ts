@@ -36,6 +36,11 @@ export class NounGuesser {
     this.#dawg = dawg
   }
 
+  /** Whether the list holds the word that was read last. */
+  get isListed(): boolean {
+    return this.#dawg.endsAt(this.#places[this.#length] ?? NOWHERE)
+  }
+
   /** Reads the word that the first `length` symbols of a list are. */
   guess(word: Uint16Array, length: number): readonly Analysis[] {
     this.#word = word

@@ -4,10 +4,15 @@ import type { Lexicon } from './lexicon.ts'
 import type { Morphology, Parse } from './morphology.ts'
 import { NounGuesser } from './noun-guesser.ts'
 import { MOST_PHONEMES, writePhonemes } from './phonemes.ts'
-import { finalVallinam } from './vallinam.ts'
+import { finalVallinam, withoutVallinam } from './vallinam.ts'
 
 const LONGEST = 60
 const NONE: readonly Analysis[] = []
+const UNKNOWN: WordFacts = { analyses: NONE, isListed: false }
+/** Most of the words without a reading: they share this. */
+const LISTED: WordFacts = { analyses: NONE, isListed: true }
+/** A vowel letter behind a pulli, or a sign behind no consonant: what is read is not spelt like that in the list. */
+const MISWRITTEN = /்[அ-ஔ]|(?:^|[^க-ஹ])[ா-்]|ௗ/u
 
 /** ல் and ள் before a hard consonant (நன்னூல் 227, 228). */
 const SOFTENED: ReadonlyMap<number, number> = new Map([
@@ -19,9 +24,18 @@ const DEMONSTRATIVES: ReadonlySet<number> = new Set([...'அஇஎ'].map(codeOf)
 const DOUBLING: ReadonlySet<number> = new Set([...'கசஞதநபமயவ'].map(codeOf))
 const V = codeOf('வ')
 
+/** What reading a word brings to light. */
+export interface WordFacts {
+  /** Every reading of the word: by its stem, or else as a noun that the list of full forms bears out. */
+  readonly analyses: readonly Analysis[]
+  /** Of words that no stem explains: whether the list holds the word, without a doubled consonant at its end. */
+  readonly isListed: boolean
+}
+
 /** Reads single words. */
 export class WordAnalyser {
   readonly #morphology: Morphology
+  readonly #lexicon: Lexicon
   readonly #guesser: NounGuesser
   readonly #sandhi: number
   /** The word that is being read, as phonemes. */
@@ -29,13 +43,13 @@ export class WordAnalyser {
 
   constructor(morphology: Morphology, lexicon: Lexicon) {
     this.#morphology = morphology
+    this.#lexicon = lexicon
     this.#guesser = new NounGuesser(morphology.nounEndings, lexicon.dawg)
     this.#sandhi = morphology.lists.numberOf(['sandhi'])
   }
 
-  /** Every reading of a word: by its stem, or else as a noun that the list of full forms bears out. */
-  analyse(word: string): readonly Analysis[] {
-    if (word.length > LONGEST) return NONE
+  read(word: string): WordFacts {
+    if (word.length > LONGEST) return UNKNOWN
     let length = writePhonemes(word, this.#word)
     let readings = withParses(NONE, this.#parse(0, length))
     if (finalVallinam(word) !== undefined) {
@@ -43,7 +57,15 @@ export class WordAnalyser {
       readings = withParses(readings, this.#parse(0, length, this.#sandhi))
     }
     if (readings.length === 0) readings = this.#readChanged(length)
-    return readings.length === 0 ? this.#guesser.guess(this.#word, length) : readings
+    return readings.length === 0 ? this.#guess(word, length) : { analyses: readings, isListed: false }
+  }
+
+  /** Reads a word, of `length` phonemes without a doubled consonant at its end, that no stem explains. */
+  #guess(word: string, length: number): WordFacts {
+    const analyses = this.#guesser.guess(this.#word, length)
+    const isListed = MISWRITTEN.test(word) ? this.#lexicon.has(withoutVallinam(word)) : this.#guesser.isListed
+    if (analyses.length > 0) return { analyses, isListed }
+    return isListed ? LISTED : UNKNOWN
   }
 
   /** Words whose letters a joint has changed: கலந்தாற் (போல்) is கலந்தால், அந்நாட்டில் holds நாட்டில். */

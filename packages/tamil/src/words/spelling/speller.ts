@@ -1,4 +1,3 @@
-import type { Analysis } from '../analysis.ts'
 import type { Lexicon } from '../lexicon.ts'
 import type { Morphology } from '../morphology.ts'
 import { fromPhonemes } from '../phonemes.ts'
@@ -22,21 +21,19 @@ const MOST_ALTERNATIVES = 3
 
 /** Finds slips by what the words of the list look like. */
 export class Speller {
-  readonly #lexicon: Lexicon
   readonly #search: CandidateSearch
 
   constructor(lexicon: Lexicon, morphology: Morphology) {
-    this.#lexicon = lexicon
     this.#search = new CandidateSearch(lexicon, morphology)
   }
 
   /**
-   * The slip in a word that no stem explains, given as letters and as phonemes, with the readings that were guessed;
-   * undefined when no likely right word is near. The word must not end in a doubled consonant.
+   * The slip in a word that no stem explains, given as letters and as phonemes; undefined when no likely right word is
+   * near. The word must not end in a doubled consonant.
    */
-  check(word: string, phonemes: string, readings: readonly Analysis[]): Slip | undefined {
+  check(word: string, phonemes: string, standing: Standing): Slip | undefined {
     if (phonemes.length < SHORTEST_WORD || phonemes.length > LONGEST_WORD) return undefined
-    const candidates = this.#search.find(phonemes, this.#standingOf(word, readings))
+    const candidates = this.#search.find(phonemes, standing)
     const [best, second] = candidates
     if (best === undefined || LENGTHENED.test(word)) return undefined
     return {
@@ -45,11 +42,6 @@ export class Speller {
       alternatives: candidates.slice(1, 1 + MOST_ALTERNATIVES).map((one) => fromPhonemes(one.phonemes)),
       sure: second === undefined || best.gain - second.gain >= LEAD,
     }
-  }
-
-  #standingOf(word: string, readings: readonly Analysis[]): Standing {
-    if (this.#lexicon.has(word)) return 'listed'
-    return readings.length > 0 ? 'guessed' : 'new'
   }
 }
 
