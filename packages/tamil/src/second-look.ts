@@ -74,7 +74,7 @@ function improvements(
 ): [Settled | undefined, Settled][] {
   const { corrected, changes } = correct(sentence, own)
   const second = rules.read(corrected)
-  if (second.text !== corrected) return []
+  if (second.text !== corrected || !rules.mendsGrammar(second)) return []
   return settle(rules.run(second).filter(allowed), corrected).flatMap(
     (found): [Settled | undefined, Settled][] => {
       const { start, end, suggestion } = found.finding

@@ -2,6 +2,7 @@ import type { Word } from '../text/word.ts'
 import { finalVallinam, withoutVallinam } from '../words/vallinam.ts'
 import { LetterTree } from './letter-tree.ts'
 import type { Finding, ReplacementRule } from './rule.ts'
+import { WordTable } from './word-table.ts'
 
 /** One pair of a table, wrong → right. */
 export interface Replacement {
@@ -15,7 +16,7 @@ export interface Replacement {
 
 /** The pairs of all tables, by the word that the wrong side begins with. */
 export class Replacements {
-  readonly #whole = new Map<string, Replacement[]>()
+  readonly #whole = new WordTable<Replacement[]>()
   readonly #openings = new LetterTree<Replacement, readonly Replacement[]>('beginning', (pairs) => pairs)
 
   constructor(tables: readonly ReplacementRule[]) {
@@ -37,10 +38,9 @@ export class Replacements {
     const bare = withoutVallinam(word)
     const whole = this.#whole.get(word)
     const undoubled = bare === word ? undefined : this.#whole.get(bare)
-    const opening = this.#openings.sumOf(word)
-    if (whole === undefined && undoubled === undefined && opening.length === 0) return NOTHING
-    const opens = opening.filter(({ words: [beginning = ''] }) => word.startsWith(beginning))
-    return [...(whole ?? NOTHING), ...(undoubled ?? NOTHING), ...opens]
+    const openings = openingsOf(word, this.#openings.sumOf(word))
+    if (whole === undefined && undoubled === undefined) return openings
+    return [...(whole ?? NOTHING), ...(undoubled ?? NOTHING), ...openings]
   }
 }
 
@@ -48,6 +48,13 @@ const NOTHING: readonly Replacement[] = []
 
 /** Open pairs are filed under so many letters: all of them would be a large tree for words that are seldom met. */
 const OPENING = 3
+
+/** Of some open pairs those that the word begins with; there is nearly always none. */
+function openingsOf(word: string, pairs: readonly Replacement[]): readonly Replacement[] {
+  let found = NOTHING
+  for (const pair of pairs) if (word.startsWith(pair.words[0] ?? '')) found = [...found, pair]
+  return found
+}
 
 function replacementOf(rule: ReplacementRule, wrong: string, right: string): Replacement {
   const open = wrong.endsWith('…')

@@ -4,6 +4,7 @@ import type { SlipKind } from '../words/spelling/slips.ts'
 import { LetterTree } from './letter-tree.ts'
 import type { WordRule } from './rule.ts'
 import { type RuleList, RuleLists } from './rule-list.ts'
+import { WordTable } from './word-table.ts'
 
 /** The rules under one key; made a list when the key first turns up in a text. */
 interface Filed {
@@ -14,11 +15,11 @@ interface Filed {
 /** The word rules, by what calls them. Words that call the same rules get the same list. */
 export class RuleIndex {
   readonly #lists = new RuleLists()
-  readonly #forms = new Map<string, Filed>()
+  readonly #forms = new WordTable<Filed>()
   readonly #patterns: (readonly [RegExp, Filed])[] = []
   readonly #endings = new LetterTree<WordRule, RuleList>('ending', (rules) => this.#lists.of(rules))
   readonly #beginnings = new LetterTree<WordRule, RuleList>('beginning', (rules) => this.#lists.of(rules))
-  readonly #lemmas = new Map<string, Filed>()
+  readonly #lemmas = new WordTable<Filed>()
   readonly #features = new Map<Feature, Filed>()
   readonly #slips = new Map<SlipKind, Filed>()
 
@@ -69,8 +70,14 @@ export class RuleIndex {
   }
 }
 
-function file<Key>(map: Map<Key, Filed>, key: Key, rule: WordRule): void {
-  const filed = map.get(key)
-  if (filed === undefined) map.set(key, { rules: [rule] })
+/** A map, or a table of words. */
+interface Table<Key> {
+  get(key: Key): Filed | undefined
+  set(key: Key, filed: Filed): unknown
+}
+
+function file<Key>(table: Table<Key>, key: Key, rule: WordRule): void {
+  const filed = table.get(key)
+  if (filed === undefined) table.set(key, { rules: [rule] })
   else filed.rules.push(rule)
 }
