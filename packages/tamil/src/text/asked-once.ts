@@ -1,11 +1,13 @@
-/** A word or a sentence, with what was found out about it. */
-interface Asked {
-  /** By the number of the question. */
-  answers: unknown[] | undefined
+/** What was found out about a word or a sentence, the latest first. */
+export interface Answered {
+  readonly question: object
+  readonly answer: unknown
+  readonly earlier: Answered | undefined
 }
 
-const NOTHING = Symbol('nothing')
-let questions = 0
+interface Asked {
+  answers: Answered | undefined
+}
 
 /** A question about a word or a sentence that several rules ask: answered once for each, and kept with it. */
 export function askedOnce<About extends Asked, Answer>(
@@ -14,14 +16,13 @@ export function askedOnce<About extends Asked, Answer>(
 export function askedOnce<About extends Asked, Context, Answer>(
   answer: (about: About, context: Context) => Answer,
 ): (about: About, context: Context) => Answer
-export function askedOnce(answer: (about: Asked, context?: unknown) => unknown) {
-  const question = questions++
+export function askedOnce(question: (about: Asked, context?: unknown) => unknown) {
   return (about: Asked, context?: unknown): unknown => {
-    about.answers ??= []
-    const known = about.answers[question]
-    if (known !== undefined) return known === NOTHING ? undefined : known
-    const found = answer(about, context)
-    about.answers[question] = found ?? NOTHING
-    return found
+    for (let known = about.answers; known !== undefined; known = known.earlier) {
+      if (known.question === question) return known.answer
+    }
+    const answer = question(about, context)
+    about.answers = { question, answer, earlier: about.answers }
+    return answer
   }
 }

@@ -1,4 +1,5 @@
 import { LENGTHENED } from '../words/spelling/speller.ts'
+import type { Answered } from './asked-once.ts'
 import type { Token, TokenKind, Tokens } from './tokens.ts'
 import type { Word } from './word.ts'
 
@@ -12,7 +13,7 @@ export class Sentence {
   readonly from: number
   readonly to: number
   /** What `askedOnce` keeps. */
-  answers: unknown[] | undefined
+  answers: Answered | undefined
 
   /** The sentence before it in the text. */
   readonly previous: Sentence | undefined

@@ -1,6 +1,7 @@
 import type { Finding, FindingExtra } from '../rules/rule.ts'
 import type { Analysis, Feature, WordClass } from '../words/analysis.ts'
 import type { Slip } from '../words/spelling/speller.ts'
+import type { Answered } from './asked-once.ts'
 import type { Sentence } from './sentence.ts'
 import type { WordForm } from './word-form.ts'
 
@@ -18,7 +19,7 @@ export class Word {
   /** The word apart from where it stands. */
   readonly form: WordForm
   /** What `askedOnce` keeps. */
-  answers: unknown[] | undefined
+  answers: Answered | undefined
 
   constructor(form: WordForm, start: number, tokenIndex: number, sentence: Sentence, quoted: boolean) {
     this.form = form

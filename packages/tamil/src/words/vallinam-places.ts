@@ -25,7 +25,11 @@ export function everyReading(readings: readonly Analysis[], test: (reading: Anal
  * something else.
  */
 export function besideCommand(readings: readonly Analysis[]): readonly Analysis[] {
-  return readings.filter(({ features }) => !features.includes('imperative'))
+  return readings.some(isCommand) ? readings.filter((reading) => !isCommand(reading)) : readings
+}
+
+function isCommand({ features }: Analysis): boolean {
+  return features.includes('imperative')
 }
 
 /** A noun or name in the nominative, without clitic. */
@@ -56,8 +60,13 @@ function isClitic(feature: string): boolean {
  * the other half of a pair like தாய் தந்தை, in which nothing doubles.
  */
 export function nounFollows(word: Word): boolean {
-  const readings = besideCommand(word.next?.analyses ?? [])
-  return readings.some(isNoun) && readings.every(canBeNoun) && !isPair(word)
+  let noun = false
+  for (const reading of word.next?.analyses ?? []) {
+    if (isCommand(reading)) continue
+    if (!canBeNoun(reading)) return false
+    noun ||= isNoun(reading)
+  }
+  return noun && !isPair(word)
 }
 
 function canBeNoun(reading: Analysis): boolean {
@@ -99,7 +108,10 @@ const PAIRS: ReadonlySet<string> = new Set([
   'பூ பழம்',
 ])
 
+const FIRST_OF_PAIR: ReadonlySet<string> = new Set([...PAIRS].map((pair) => pair.split(' ')[0] ?? ''))
+
 function isPair(word: Word): boolean {
+  if (!FIRST_OF_PAIR.has(word.text)) return false
   return word.next?.analyses.some(({ lemma }) => PAIRS.has(`${word.text} ${lemma}`)) ?? false
 }
 
@@ -146,7 +158,8 @@ export const COMPOUND_HEADS: ReadonlySet<string> = new Set(
 
 /** Whether the word that follows is such a second part, in any case form. */
 export function compoundHeadFollows(word: Word): boolean {
-  return nounFollows(word) && (word.next?.analyses.some(({ lemma }) => COMPOUND_HEADS.has(lemma)) ?? false)
+  const isHead = word.next?.analyses.some(({ lemma }) => COMPOUND_HEADS.has(lemma)) === true
+  return isHead && nounFollows(word)
 }
 
 /**

@@ -37,12 +37,13 @@ export default defineRule({
     'கிளி பேசியது.',
     'புலி காடு முழுவதும் திரிந்தது.',
   ],
-  when: { endings: ['ை', 'ி'] },
+  when: { features: ['animal'] },
   check(word) {
     const suggestion = doubledBeforeNext(word)
     if (
       suggestion === undefined ||
       !(
+        word.endsWith('ை', 'ி') &&
         (nounFollows(word) || youngFollows(word)) &&
         word.is('animal', 'nominative') &&
         everyReading(besideCommand(word.analyses), isNoun) &&

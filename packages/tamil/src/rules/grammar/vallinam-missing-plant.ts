@@ -29,12 +29,13 @@ export default defineRule({
     { wrong: '[வாழை] தோட்டம்.', right: 'வாழைத் தோட்டம்.' },
   ],
   allows: ['மல்லிகை மலர்.', 'வாழை இலை.'],
-  when: { endings: ['ை', 'ி'] },
+  when: { features: ['plant'] },
   check(word) {
     const suggestion = doubledBeforeNext(word)
     if (
       suggestion === undefined ||
       !(
+        word.endsWith('ை', 'ி') &&
         !GENERIC.has(word.text) &&
         word.is('plant', 'nominative') &&
         everyReading(besideCommand(word.analyses), isNoun) &&

@@ -1,4 +1,4 @@
-import { defineRule } from '../rule.ts'
+import { defineRule, type Finding } from '../rule.ts'
 
 export default defineRule({
   id: 'style/repeated-phrase',
@@ -13,14 +13,17 @@ export default defineRule({
   when: 'sentence',
   check(sentence) {
     const { words } = sentence
-    return words.flatMap((word, i) => {
+    const found: Finding[] = []
+    for (const word of words) {
+      const i = word.index
       const third = words[i + 2]
-      if (third?.text !== word.text || word.quoted) return []
+      if (third?.text !== word.text || word.quoted) continue
       const [second, fourth] = [words[i + 1], words[i + 3]]
-      if (second === undefined || fourth?.text !== second.text || word.text === second.text) return []
-      if (word.next !== second || second.next !== third || third.next !== fourth) return []
-      if (word.text.length + second.text.length < 12) return []
-      return [word.replaceThrough(fourth, `${word.text} ${second.text}`)]
-    })
+      if (second === undefined || fourth?.text !== second.text || word.text === second.text) continue
+      if (word.next !== second || second.next !== third || third.next !== fourth) continue
+      if (word.text.length + second.text.length < 12) continue
+      found.push(word.replaceThrough(fourth, `${word.text} ${second.text}`))
+    }
+    return found
   },
 })

@@ -29,13 +29,14 @@ const WEIGHTS = [1, 0.6, 0.4] as const
 const STRONG = 2
 /** Cues of this weight together tell a word for certain; two lighter ones raise a doubt. */
 const CERTAIN = 1
+const NO_NAMES: readonly string[] = []
 const CLAUSE = /(?:[துப]தை|என்று|என்பதை|என)$/u
 
 /** The confusable word that fits the neighbours, when the written one has nothing in common with them. */
 export const expectedWord = askedOnce((word: Word, analyse: Analyser): ExpectedWord | undefined => {
   const known = knownWords(word)
   if (known.length === 0) return undefined
-  const company = companyOf(word)
+  const company = companyOf(word, false)
   const candidates: Candidate[] = []
   for (const lemma of known) addCandidates(candidates, lemma, word, company, analyse)
   if (candidates.length === 0) return undefined
@@ -47,21 +48,23 @@ export const expectedWord = askedOnce((word: Word, analyse: Analyser): ExpectedW
 })
 
 /** The words of the table that the written one may be: by its dictionary forms, or just as it stands. */
-function knownWords(word: Word): string[] {
+function knownWords(word: Word): readonly string[] {
   const bare = withoutVallinam(word.text)
-  const common = word.analyses.filter(({ features }) => !features.includes('rare'))
-  const known: string[] = []
+  const rare = word.analyses.some(isRare)
+  const common = rare ? word.analyses.filter((reading) => !isRare(reading)) : word.analyses
+  let known = NO_NAMES
   for (const { lemma } of common.length > 0 ? common : word.analyses) {
-    if (isConfusable(lemma) && !known.includes(lemma)) known.push(lemma)
+    if (isConfusable(lemma) && !known.includes(lemma)) known = [...known, lemma]
   }
-  if (isConfusable(bare)) {
-    if (!known.includes(bare)) known.push(bare)
-    return known
-  }
+  if (isConfusable(bare)) return known.includes(bare) ? known : [...known, bare]
   const other = common.some(
     ({ lemma, class: kind }) => lemma === bare && kind !== 'adverb' && kind !== 'adjective',
   )
-  return other ? [] : known
+  return other ? NO_NAMES : known
+}
+
+function isRare({ features }: Analysis): boolean {
+  return features.includes('rare')
 }
 
 interface Candidate extends Omit<ExpectedWord, 'certain'> {
@@ -150,45 +153,54 @@ interface Neighbour {
   readonly names: readonly string[]
 }
 
-/** The words around one, the nearest first. */
-function companyOf({ index, sentence: { words } }: Word): Neighbour[] {
+/** The words around one, the nearest first: those that are a cue for any word, or everyone. */
+function companyOf({ index, sentence: { words } }: Word, everyone: boolean): Neighbour[] {
   const company: Neighbour[] = []
-  WEIGHTS.forEach((weight, i) => {
-    const [before, after] = [words[index - 1 - i], words[index + 1 + i]]
-    const close = i === 0
-    if (before !== undefined)
-      company.push({ word: before, side: 'before', close, weight, names: namesOf(before) })
-    if (after !== undefined)
-      company.push({ word: after, side: 'after', close, weight, names: namesOf(after) })
-  })
+  for (let away = 1; away <= WEIGHTS.length; away++) {
+    for (const side of SIDES) {
+      const word = words[side === 'before' ? index - away : index + away]
+      if (word === undefined) continue
+      const names = namesOf(word)
+      if (!everyone && names.length === 0) continue
+      company.push({ word, side, close: away === 1, weight: WEIGHTS[away - 1] ?? 0, names })
+    }
+  }
   return company
 }
 
-function namesOf(word: Word): string[] {
+const SIDES = ['before', 'after'] as const
+
+function namesOf(word: Word): readonly string[] {
   const bare = withoutVallinam(word.text)
-  // வருவாய் is income before it is a form of வா.
-  const isNoun = word.analyses.some(({ lemma, class: kind }) => kind === 'noun' && lemma === bare)
-  const names = isCue(bare) ? [bare] : []
+  let names = isCue(bare) ? [bare] : NO_NAMES
   for (const { lemma } of word.analyses) {
-    if (isCue(lemma) && !(isNoun && lemma.length <= SHORT_ROOT)) names.push(lemma)
+    if (isCue(lemma) && !(lemma.length <= SHORT_ROOT && isBareNoun(word, bare))) names = [...names, lemma]
   }
   return names
+}
+
+/** வருவாய் is income before it is a form of வா. */
+function isBareNoun(word: Word, bare: string): boolean {
+  return word.analyses.some(({ lemma, class: kind }) => kind === 'noun' && lemma === bare)
 }
 
 /** The cues of an entry that stand around a word, the nearest first. */
 function evidenceOf(entry: Entry, word: Word, company: readonly Neighbour[]): Evidence[] {
   const found: Evidence[] = []
-  const isVerb = word.isA('verb')
   const before = entry.clause ? word.sentence.words[word.index - 1] : undefined
   if (before !== undefined && CLAUSE.test(before.text))
     found.push({ cue: before.text, weight: 1, light: false })
-  for (const neighbour of company) {
+  for (const neighbour of entry.ofKinds ? companyOf(word, true) : company) {
     const { word: other, weight, names } = neighbour
+    const strong = isAmong(names, entry.strong)
+    if (!strong && !speaksFor(entry, neighbour)) continue
     // உறுதியாக says how: it is not what உறுதி அளி gives.
-    if (isVerb && other.isOnly('adverbial') && !entry.cues.has(other.text)) continue
-    if (isAmong(names, entry.strong)) found.push({ cue: other.text, weight: weight * STRONG, light: false })
-    else if (speaksFor(entry, neighbour))
-      found.push({ cue: other.text, weight, light: isAmong(names, LIGHT_VERBS) })
+    if (word.isA('verb') && other.isOnly('adverbial') && !entry.cues.has(other.text)) continue
+    found.push(
+      strong
+        ? { cue: other.text, weight: weight * STRONG, light: false }
+        : { cue: other.text, weight, light: isAmong(names, LIGHT_VERBS) },
+    )
   }
   return found
 }

@@ -15,6 +15,8 @@ export interface Entry {
   readonly before: ReadonlySet<string>
   readonly after: ReadonlySet<string>
   readonly clause: boolean
+  /** Whether any kind of nouns speaks for it. */
+  readonly ofKinds: boolean
 }
 
 /** A word that may be meant in place of another, and in what the two differ. */
@@ -92,5 +94,6 @@ function readEntry(text: string): Entry {
     before: new Set([...marked('<')].filter((cue) => !cue.startsWith('%'))),
     after: marked('>'),
     clause: cues.includes('@clause'),
+    ofKinds: cues.some((cue) => cue.startsWith('%') || cue.startsWith('<%')),
   }
 }
