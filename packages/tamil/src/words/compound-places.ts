@@ -11,7 +11,18 @@ export function makesPhraseWithNext(word: Word): boolean {
 
 /** Whether a noun follows that makes a compound with this one: a usual second part, or any noun of a phrase of two. */
 export function compoundFollows(word: Word): boolean {
-  return compoundHeadFollows(word) || (makesPhraseWithNext(word) && secondPartFollows(word))
+  if (makesPhraseWithNext(word)) return compoundHeadFollows(word) || secondPartFollows(word)
+  return compoundHeadFollows(word) && !continuesCompound(word)
+}
+
+/** Whether a thing just before makes a chain of three nouns, within which print that doubles elsewhere is divided. */
+function continuesCompound({ previous }: Word): boolean {
+  return (
+    previous !== undefined &&
+    previous.isOnly('irrational') &&
+    (previous.is('nominative') || previous.is('adjectival')) &&
+    !previous.isA('pronoun')
+  )
 }
 
 /** Kinds of nouns of which two in a row are two things: புலி சிங்கம், மா பலா, கை கால். */

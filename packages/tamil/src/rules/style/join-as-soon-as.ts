@@ -1,6 +1,6 @@
-import { replacementRule } from '../rule.ts'
+import { defineRule } from '../rule.ts'
 
-export default replacementRule({
+export default defineRule({
   id: 'style/join-as-soon-as',
   severity: 'low',
   message: {
@@ -8,22 +8,15 @@ export default replacementRule({
     en: 'Written as one word: உடன், ‘as soon as’, joins the participle.',
   },
   source: 'மொழி அறக்கட்டளை, தமிழ் நடைக் கையேடு (2001): சொற்களைச் சேர்த்தும் பிரித்தும் எழுதுதல்',
+  examples: [
+    { wrong: 'அவன் [வந்த உடன்] சாப்பிட்டான்.', right: 'அவன் வந்தவுடன் சாப்பிட்டான்.' },
+    { wrong: 'செய்தியைக் [கேட்ட உடனே] அழுதாள்.', right: 'செய்தியைக் கேட்டவுடனே அழுதாள்.' },
+  ],
   allows: ['வந்தவுடன் சாப்பிட்டான்.', 'உடன் வந்த நண்பர்.'],
-  pairs: {
-    'வந்த உடன்': 'வந்தவுடன்',
-    'வந்த உடனே': 'வந்தவுடனே',
-    'சென்ற உடன்': 'சென்றவுடன்',
-    'கேட்ட உடன்': 'கேட்டவுடன்',
-    'கேட்ட உடனே': 'கேட்டவுடனே',
-    'பார்த்த உடன்': 'பார்த்தவுடன்',
-    'பார்த்த உடனே': 'பார்த்தவுடனே',
-    'முடிந்த உடன்': 'முடிந்தவுடன்',
-    'சொன்ன உடன்': 'சொன்னவுடன்',
-    'சொன்ன உடனே': 'சொன்னவுடனே',
-    'எழுந்த உடன்': 'எழுந்தவுடன்',
-    'படித்த உடன்': 'படித்தவுடன்',
-    'கண்ட உடன்': 'கண்டவுடன்',
-    'கண்ட உடனே': 'கண்டவுடனே',
-    'பிறந்த உடன்': 'பிறந்தவுடன்',
+  when: { words: ['உடன்', 'உடனே', 'உடனேயே'] },
+  check(word) {
+    const { previous } = word
+    if (previous === undefined || !previous.isOnly('relative-participle', 'past')) return undefined
+    return previous.replaceThrough(word, `${previous.text}வு${word.text.slice(1)}`)
   },
 })
