@@ -113,6 +113,7 @@ import grammarVallinamMissingInfinitivePostposition from './grammar/vallinam-mis
 import grammarVallinamMissingIni from './grammar/vallinam-missing-ini.ts'
 import grammarVallinamMissingInsideWord from './grammar/vallinam-missing-inside-word.ts'
 import grammarVallinamMissingIntensifier from './grammar/vallinam-missing-intensifier.ts'
+import grammarVallinamMissingJoinedNoun from './grammar/vallinam-missing-joined-noun.ts'
 import grammarVallinamMissingJoinedVerb from './grammar/vallinam-missing-joined-verb.ts'
 import grammarVallinamMissingKind from './grammar/vallinam-missing-kind.ts'
 import grammarVallinamMissingLandAdjective from './grammar/vallinam-missing-land-adjective.ts'
@@ -430,6 +431,7 @@ export const RULES: readonly Rule[] = [
   grammarVallinamMissingIni,
   grammarVallinamMissingInsideWord,
   grammarVallinamMissingIntensifier,
+  grammarVallinamMissingJoinedNoun,
   grammarVallinamMissingJoinedVerb,
   grammarVallinamMissingKind,
   grammarVallinamMissingLandAdjective,

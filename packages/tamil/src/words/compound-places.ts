@@ -18,8 +18,7 @@ export function compoundFollows(word: Word): boolean {
 /** Whether a thing just before makes a chain of three nouns, within which print that doubles elsewhere is divided. */
 function continuesCompound({ previous }: Word): boolean {
   return (
-    previous !== undefined &&
-    previous.isOnly('irrational') &&
+    previous?.isOnly('irrational') === true &&
     (previous.is('nominative') || previous.is('adjectival')) &&
     !previous.isA('pronoun')
   )

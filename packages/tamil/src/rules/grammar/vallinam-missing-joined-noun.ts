@@ -1,0 +1,70 @@
+import type { Analysis } from '../../words/analysis.ts'
+import { everyReading, isBareNoun } from '../../words/vallinam-places.ts'
+import { defineRule, type Knowledge } from '../rule.ts'
+
+/** A vowel, and a single hard consonant that begins another part: `மழை|காலம்`. After ய், ர், ழ் print is divided. */
+const SEAM = /(?<=[ைி]|[க-ஹ]|(?:க்க|ச்ச|ட்ட|த்த|ப்ப|ற்ற)ு)(?=[கசதப](?![்]))/gu
+const DEMONSTRATIVES: ReadonlySet<string> = new Set(['அ', 'இ', 'எ'])
+const ONE_LETTER: ReadonlySet<string> = new Set(['கை', 'தீ', 'தை'])
+/** A prefix of another language, endings that are nouns as well, and roots: பிரதிபலன், மணிகள்கூட, மீன்பிடிபடகு. */
+const OTHERS = /^(?:பிரதி$|கள)|பிடி$/u
+/** Pairs with a silent ‘and’, in which nothing doubles. */
+const PAIRS = /^(?:பழிபாவ|வெற்றிலைபாக்கு|நன்மைதீமை|பட்டிதொட்டி)/u
+/** Code units: shorter parts are endings or chance. */
+const SHORTEST = 3
+
+export default defineRule({
+  id: 'grammar/vallinam-missing-joined-noun',
+  severity: 'medium',
+  certainty: 'likely',
+  message: {
+    ta: 'இரண்டு பெயர்கள் சேர்ந்து ஒரு சொல்லாகும்போது இடையில் வல்லினம் மிகும்: ‘{suggestion}’.',
+    en: 'Where two nouns are written as one word the hard consonant doubles between them: ‘{suggestion}’.',
+  },
+  source: 'தமிழ்நாட்டுப் பாடநூல், வகுப்பு 9–12: வல்லினம் மிகும் இடங்கள், தொகைச்சொற்கள், சுட்டெழுத்து',
+  examples: [
+    { wrong: '[யானைகொம்பு] விலை மிக்கது.', right: 'யானைக்கொம்பு விலை மிக்கது.' },
+    { wrong: '[பனைதோப்பு] வளர்ந்தது.', right: 'பனைத்தோப்பு வளர்ந்தது.' },
+    { wrong: '[கைசெலவு] அதிகம்.', right: 'கைச்செலவு அதிகம்.' },
+  ],
+  allows: ['யானைக்கொம்பு விலை மிக்கது.', 'எதிர்பாராத செய்தி.', 'பொதுமக்கள் கூடினர்.'],
+  when: { matching: /^(?:[அஇஎ]|.+[ைி]|.+[க-ஹ]|.+ு|.+[யரழ]்|[கத]ை|தீ|பூ)[கசதப][^்]/u },
+  check(word, { analyse, lexicon }) {
+    if (word.analyses.length > 0 || lexicon.has(word.text) || PAIRS.test(word.text)) return undefined
+    const [seam, another] = [...word.text.matchAll(SEAM)].map(({ index }) => index).filter(isSeam)
+    if (seam === undefined || another !== undefined) return undefined
+    return word.replaceWith(`${word.text.slice(0, seam)}${word.text[seam]}்${word.text.slice(seam)}`)
+
+    function isSeam(at: number): boolean {
+      return firstPart(word.text.slice(0, at), analyse) && secondPart(word.text.slice(at), analyse)
+    }
+  },
+})
+
+function firstPart(text: string, analyse: Knowledge['analyse']): boolean {
+  if (DEMONSTRATIVES.has(text) || ONE_LETTER.has(text)) return true
+  if (text.length < SHORTEST || OTHERS.test(text)) return false
+  const readings = analyse(text)
+  return readings.some(isFirst) && !(text.endsWith('ி') && readings.some(isRoot))
+}
+
+function isFirst(reading: Analysis): boolean {
+  const { class: kind, features, guessed } = reading
+  if (guessed === true || kind !== 'noun' || features.includes('rational') || features.includes('rare'))
+    return false
+  return isBareNoun(reading) || features.includes('adjectival') || features.includes('oblique')
+}
+
+/** மீன்பிடிபடகு: a root before a noun doubles nothing. */
+function isRoot({ features }: Analysis): boolean {
+  return features.includes('imperative')
+}
+
+function secondPart(text: string, analyse: Knowledge['analyse']): boolean {
+  if (text.length < SHORTEST || OTHERS.test(text)) return false
+  return everyReading(analyse(text), isSecond)
+}
+
+function isSecond({ class: kind, features, guessed }: Analysis): boolean {
+  return guessed !== true && kind === 'noun' && !features.includes('rational') && !features.includes('rare')
+}
