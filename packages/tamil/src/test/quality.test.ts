@@ -2,6 +2,7 @@ import { loadEngine } from '@semmai/tamil-node'
 import { describe, expect, it } from 'vitest'
 import { CLEAN, FAULTY } from './quality-sentences.ts'
 import { AGREEMENT } from './quality-sentences-agreement.ts'
+import { DOUBLING_IN_COMPOUNDS } from './quality-sentences-compounds.ts'
 import { CONFUSIONS } from './quality-sentences-confusions.ts'
 import { DOUBLING_IN_SENTENCES } from './quality-sentences-doubling.ts'
 import { LEARNERS } from './quality-sentences-learners.ts'
@@ -17,6 +18,7 @@ const MARKED = {
   ...CONFUSIONS,
   ...SANDHI,
   ...DOUBLING_IN_PHRASES,
+  ...DOUBLING_IN_COMPOUNDS,
   ...DOUBLING_IN_SENTENCES,
   ...LEARNERS,
   ...SPELLING,

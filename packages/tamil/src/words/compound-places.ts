@@ -27,14 +27,23 @@ function continuesCompound({ previous }: Word): boolean {
 /** Kinds of nouns of which two in a row are two things: புலி சிங்கம், மா பலா, கை கால். */
 const LISTED_TOGETHER = ['animal', 'body', 'language', 'time'] as const
 
-/** Roots of verbs that are nouns of a compound as well: துணி கட்டு is to tie cloth before it is a bale of it. */
+/** காலை மாலை; but மாலைப் பொழுது is one time. */
+function areListed(one: Word, other: Word): boolean {
+  if (other.hasLemma('பொழுது') || other.hasLemma('காலம்')) return false
+  return LISTED_TOGETHER.some((kind) => one.is(kind) && other.is(kind))
+}
+
+/**
+ * Roots of verbs that are nouns of a compound as well: துணி கட்டு is to tie cloth before it is a bale of it. Those
+ * that end in a consonant (பெயர், தோல்) are nouns first.
+ */
 function isNounOnly(word: Word): boolean {
-  return besideCommand(word.analyses).length === word.analyses.length
+  return besideCommand(word.analyses).length === word.analyses.length || /[லளரழ]்$/u.test(word.text)
 }
 
 function secondPartFollows(word: Word): boolean {
   const { next } = word
-  if (next === undefined || LISTED_TOGETHER.some((kind) => word.is(kind) && next.is(kind))) return false
+  if (next === undefined || areListed(word, next)) return false
   if (next.analyses.length === 0) return /(?:ம்|ை|ன்)$/u.test(next.text)
   if (next.is('participial-noun') || STATEMENTS.has(next.text)) return false
   return nounFollows(word) && isNounOnly(next) && !SANSKRIT.has(next.text)
@@ -42,7 +51,7 @@ function secondPartFollows(word: Word): boolean {
 
 /** What is said of the noun before: பயிற்சி தேவை. */
 const STATEMENTS: ReadonlySet<string> = new Set(
-  'தேவை போதும் பஞ்சம் கடினம் குறைவு சிறப்பு கட்டாயம் தவறு சரி சிறிது பெரிது தொலைவு பாவம் சுகம் சுவை பிழை குற்றம் புனிதம் சாத்தியம்'.split(
+  'தேவை பலம் போதும் பெருமை கேடு சாபம் பஞ்சம் கடினம் குறைவு சிறப்பு கட்டாயம் தவறு சரி சிறிது பெரிது தொலைவு பாவம் சுகம் சுவை பிழை குற்றம் புனிதம் சாத்தியம்'.split(
     ' ',
   ),
 )
@@ -53,7 +62,8 @@ const SANSKRIT: ReadonlySet<string> = new Set(
   சாகரம் தர்மம் தாண்டவம் தாபம் கானம் தோஷம் பேதம் சாஸ்திரம் சாத்திரம் தியாகம் குரு சீலம் கோபம் தேவன் பதி`.split(/\s+/u),
 )
 
-/** நாய்க் குட்டி, கோழிக் குஞ்சு: no pair but a compound; குட்டி may be read as a participle too. */
+/** நாய்க் குட்டி, கோழிக் குஞ்சு, குருவிக் கூடு: no pair but a compound; குட்டி and கூடு may be read as verbs too. */
 export function youngFollows({ next }: Word): boolean {
-  return next?.hasLemma('குட்டி') === true || next?.hasLemma('குஞ்சு') === true
+  const nest = next?.text === 'கூடு' && next.isLast
+  return nest || next?.hasLemma('குட்டி') === true || next?.hasLemma('குஞ்சு') === true
 }

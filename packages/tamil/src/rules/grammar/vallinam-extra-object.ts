@@ -38,7 +38,7 @@ export default defineRule({
     { wrong: '[செய்தித்] தந்தான்.', right: 'செய்தி தந்தான்.' },
     { wrong: 'அவள் [பந்துப்] பிடித்தாள்.', right: 'அவள் பந்து பிடித்தாள்.' },
   ],
-  allows: ['பயிற்சி பெற்றார்.', 'பயிற்சிக் கூடம்.', 'கிளிப் பேச்சு.', 'வகைப் படுத்தினார்.'],
+  allows: ['குருவிக் கூடு.', 'பயிற்சி பெற்றார்.', 'பயிற்சிக் கூடம்.', 'கிளிப் பேச்சு.', 'வகைப் படுத்தினார்.'],
   when: { endings: withVallinam('ி', 'ை', 'ய்', 'ர்', 'தமிழ்', ...SOFT_U) },
   check(word, { analyse }) {
     const bare = bareBeforeNext(word)
@@ -49,6 +49,7 @@ export default defineRule({
         !PLACES.has(bare) &&
         verbFollows(word) &&
         !word.next?.is('infinitive') &&
+        word.next?.text !== 'கூடு' &&
         everyReading(besideCommand(analyse(bare)), isThing) &&
         !word.next?.analyses.some(({ lemma }) => PARTS.has(lemma))
       )

@@ -1,6 +1,6 @@
 import type { Word } from '../../text/word.ts'
 import type { Analysis } from '../../words/analysis.ts'
-import { compoundFollows } from '../../words/compound-places.ts'
+import { compoundFollows, makesPhraseWithNext } from '../../words/compound-places.ts'
 import { besideCommand, doubledBeforeNext, everyReading, isBareNoun } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
@@ -29,12 +29,15 @@ function isUnknown(word: Word): boolean {
   )
 }
 
+/** People who are called so by what they are: ஏழைப் பெண், குழந்தைப் பருவம்; in a phrase only, else they do something. */
+const NAMED_SO = new Set(['ஏழை', 'கன்னி', 'குழந்தை'])
+
 /** Plants, animals, months and towns have rules of their own. */
 function isFirstPart(reading: Analysis): boolean {
   const { features } = reading
   const own = features.includes('rational') || features.includes('plant') || features.includes('animal')
   if (features.includes('accusative') || features.includes('adjectival')) return true
-  return isBareNoun(reading) && !own && reading.class !== 'name'
+  return isBareNoun(reading) && reading.class !== 'name' && (!own || NAMED_SO.has(reading.lemma))
 }
 
 export default defineRule({
@@ -53,10 +56,12 @@ export default defineRule({
     { wrong: '[பயிற்சி] பள்ளி.', right: 'பயிற்சிப் பள்ளி.' },
     { wrong: '[செய்தி] தொடர்.', right: 'செய்தித் தொடர்.' },
     { wrong: '[கல்வி] செலவு.', right: 'கல்விச் செலவு.' },
+    { wrong: '[ஏழை] பெண்.', right: 'ஏழைப் பெண்.' },
     { wrong: '[மொழி] பாடம்.', right: 'மொழிப் பாடம்.' },
     { wrong: '[குடை] கம்பி', right: 'குடைக் கம்பி' },
   ],
   allows: [
+    'குழந்தை பாடம் படித்தது.',
     'இசை படத்திற்கு உயிரூட்டுகிறது.',
     'இசை விழா.',
     'மழை பெய்தது.',
@@ -72,6 +77,7 @@ export default defineRule({
       !(
         word.text.length > 2 &&
         !OWN_RULE.has(word.text) &&
+        (makesPhraseWithNext(word) || !NAMED_SO.has(word.text)) &&
         !word.endsWith('மை', 'பகுதி') &&
         !isRoot(word) &&
         compoundFollows(word) &&

@@ -1,8 +1,11 @@
-import { compoundHeadFollows, doubledBeforeNext } from '../../words/vallinam-places.ts'
+import { compoundFollows } from '../../words/compound-places.ts'
+import { doubledBeforeNext } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
 const ADJECTIVES =
-  'இந்திய தேசிய ஆசிய ஐரோப்பிய ரஷ்ய சீன அமெரிக்க ஆப்பிரிக்க ஆங்கில தென்னிந்திய வடஇந்திய பாரதிய சர்வதேச இலக்கிய'.split(' ')
+  'இந்திய தேசிய ஆசிய ஐரோப்பிய ரஷ்ய சீன அமெரிக்க ஆப்பிரிக்க ஆங்கில தென்னிந்திய வடஇந்திய பாரதிய சர்வதேச இலக்கிய சோழ பாண்டிய பல்லவ சேர மௌரிய முகலாய'.split(
+    ' ',
+  )
 
 export default defineRule({
   id: 'grammar/vallinam-missing-land-adjective',
@@ -23,7 +26,7 @@ export default defineRule({
   when: { words: ADJECTIVES },
   check(word) {
     const suggestion = doubledBeforeNext(word)
-    if (suggestion === undefined || !compoundHeadFollows(word)) return undefined
+    if (suggestion === undefined || !compoundFollows(word)) return undefined
     return word.replaceWith(suggestion)
   },
 })

@@ -2,7 +2,23 @@ import type { Word } from '../../text/word.ts'
 import { doubledBeforeNext, nounFollows } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
-const NOUNS = ['நிலா', 'பலா', 'கனா', 'சுறா', 'இறா', 'புறா', 'உலா', 'விழா', 'இரா', 'துலா', 'வினா', 'அவா', 'கடா', 'தாரா']
+const NOUNS = [
+  'நிலா',
+  'பலா',
+  'கனா',
+  'சுறா',
+  'இறா',
+  'புறா',
+  'உலா',
+  'விழா',
+  'இரா',
+  'துலா',
+  'வினா',
+  'அவா',
+  'கடா',
+  'தாரா',
+  'கொய்யா',
+]
 
 /** நிலாக் காலம் is a time too. */
 const TIMES = ['காலம்', 'பொழுது', 'பகல்']

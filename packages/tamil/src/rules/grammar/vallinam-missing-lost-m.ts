@@ -20,8 +20,8 @@ const LONG = new Set(
 /** Adjectives after which nothing doubles. */
 const PARTICIPLE_LIKE = new Set(['நல்ல', 'பல', 'சில', 'என்ன', 'இன்ன', 'வல', 'இட'])
 
-/** தங்க is ‘to stay’ and தகர ‘to break’ as well; before a noun they are what the thing is made of. */
-const MATERIALS = new Set(['தங்க', 'தகர', 'வைர', 'வெண்கல'])
+/** தங்க is ‘to stay’, நகர ‘to move’ as well; before a noun they are gold and town. */
+const MATERIALS = new Set(['தங்க', 'தகர', 'வைர', 'வெண்கல', 'நகர', 'மண'])
 
 function isShort({ text }: Word): boolean {
   return clusterCount(text) <= LONGEST || text.endsWith('கால') || LONG.has(text)

@@ -10,7 +10,9 @@ import { defineRule } from '../rule.ts'
 /** Not plants but kinds of plants. */
 const GENERIC = new Set(['செடி', 'கொடி'])
 const PARTS = new Set(
-  'பூ செடி கொடி பழம் காய் தோட்டம் தோப்பு கிழங்கு கீரை சாறு தழை பட்டை குருத்து பயிர் கன்று தண்டு'.split(' '),
+  'பூ செடி கொடி பழம் காய் தோட்டம் தோப்பு கிழங்கு கீரை சாறு தழை பட்டை குருத்து பயிர் கன்று தண்டு பருப்பு பந்தல் குலை கொட்டை கொத்து சுளை தோல் குச்சி'.split(
+    ' ',
+  ),
 )
 
 export default defineRule({

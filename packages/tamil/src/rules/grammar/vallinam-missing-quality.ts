@@ -1,7 +1,7 @@
 import type { Analysis } from '../../words/analysis.ts'
+import { compoundFollows } from '../../words/compound-places.ts'
 import {
   besideCommand,
-  compoundHeadFollows,
   doubledBeforeNext,
   everyReading,
   isBareNoun,
@@ -29,6 +29,9 @@ const COLOURS = [
   'துவர்ப்பு',
 ]
 
+/** இளமைப் பருவம். */
+const AGES = ['பருவம்', 'காலம்', 'கோலம்']
+
 function isQuality(reading: Analysis): boolean {
   return isBareNoun(reading) || reading.features.includes('adjectival')
 }
@@ -45,6 +48,7 @@ export default defineRule({
   examples: [
     { wrong: '[பச்சை] கிளி.', right: 'பச்சைக் கிளி.' },
     { wrong: '[வெள்ளை] துணி.', right: 'வெள்ளைத் துணி.' },
+    { wrong: '[இளமை] பருவம்.', right: 'இளமைப் பருவம்.' },
     { wrong: '[உண்மை] செய்தி.', right: 'உண்மைச் செய்தி.' },
     { wrong: '[தலைமை] பண்பு.', right: 'தலைமைப் பண்பு.' },
     { wrong: '[கசப்பு] சுவை.', right: 'கசப்புச் சுவை.' },
@@ -57,10 +61,10 @@ export default defineRule({
       suggestion === undefined ||
       !(
         nounFollows(word) &&
-        !word.is('time') &&
+        !(word.is('time') && !AGES.some((lemma) => word.next?.hasLemma(lemma))) &&
         !word.next?.text.includes('மை') &&
         (COLOURS.includes(word.text) ||
-          (compoundHeadFollows(word) && everyReading(besideCommand(word.analyses), isQuality)))
+          (compoundFollows(word) && everyReading(besideCommand(word.analyses), isQuality)))
       )
     )
       return undefined

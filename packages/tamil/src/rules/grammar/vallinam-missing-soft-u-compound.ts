@@ -6,8 +6,10 @@ import { defineRule } from '../rule.ts'
 /** First parts that print doubles in running text too. */
 const SETTLED = new Set('உணவு நினைவு மருந்து இரும்பு கரும்பு உழவு உளவு அறிவு பாம்பு குரங்கு'.split(' '))
 
+/** A thing; ஆண்டு, the year, may be read as ‘having ruled’ too. */
 function isThing(reading: Analysis): boolean {
-  const { features } = reading
+  const { lemma, features } = reading
+  if (lemma === 'ஆள்') return true
   return !features.includes('rational') && (isBareNoun(reading) || features.includes('adjectival'))
 }
 
@@ -37,7 +39,23 @@ export default defineRule({
     'குரங்கு கிளையில் தாவியது.',
   ],
   when: {
-    endings: ['ங்கு', 'ஞ்சு', 'ண்டு', 'ந்து', 'ம்பு', 'ன்று', 'வு', 'கு', 'சு', 'ழ்து', 'ல்பு', 'ர்பு', 'ண்பு', 'ன்பு'],
+    endings: [
+      'ங்கு',
+      'ஞ்சு',
+      'ண்டு',
+      'ந்து',
+      'ம்பு',
+      'ன்று',
+      'வு',
+      'கு',
+      'சு',
+      'ழ்து',
+      'ல்பு',
+      'ர்பு',
+      'ண்பு',
+      'ன்பு',
+      'ரபு',
+    ],
   },
   check(word) {
     const suggestion = doubledBeforeNext(word)
