@@ -53,6 +53,7 @@ export class FeatureLists {
   /** What a morph adds to what stands before it; all by their numbers. */
   join(before: number, own: number): number {
     if (before === NO_FEATURES) return own
+    if (own === NO_FEATURES) return before
     const key = (before << KEY_BITS) | own
     const known = this.#joined.get(key)
     if (known !== undefined) return known

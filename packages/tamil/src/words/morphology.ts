@@ -127,13 +127,14 @@ export class Morphology {
   #keep(length: number): void {
     let last = length - 1
     while (last > 0 && !this.#morphs.isOfStem(this.#path[last] ?? 0)) last--
-    this.#parses ??= []
-    this.#parses.push({
+    const parse = {
       stem: this.#stemAt(0),
       features: this.lists.at(this.lists.join(this.#featuresOf(length), this.#more)),
       last: this.#stemAt(last),
       lastStart: this.#begins[last] ?? 0,
-    })
+    }
+    if (this.#parses === undefined) this.#parses = [parse]
+    else this.#parses.push(parse)
   }
 
   #stemAt(at: number): Stem {

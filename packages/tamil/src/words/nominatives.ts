@@ -1,4 +1,5 @@
 import type { Change } from './noun-pattern.ts'
+import { letterOf } from './phonemes.ts'
 
 /** A base is also a nominative, or one without its -உ: அழக் → அழகு. */
 const AS_IT_IS: readonly Change[] = [
@@ -16,15 +17,15 @@ const BY_LAST: Readonly<Record<string, readonly Change[]>> = {
   ங: [{ cut: 1, added: 'ம' }],
 }
 
-const ENDS = [...new Set([...Object.keys(BY_LAST), ...Object.keys(BY_DOUBLED)])]
-const SINGLE = new Map(ENDS.map((last) => [last.charCodeAt(0), [...AS_IT_IS, ...(BY_LAST[last] ?? [])]]))
-const DOUBLED = new Map(
-  ENDS.map((last) => [
-    last.charCodeAt(0),
-    [...AS_IT_IS, BY_DOUBLED[last] ?? UNDOUBLED, ...(BY_LAST[last] ?? [])],
-  ]),
-)
 const OTHER_DOUBLED: readonly Change[] = [...AS_IT_IS, UNDOUBLED]
+/** All of these by the last letter. */
+const SINGLE = new Array<readonly Change[]>(0x80).fill(AS_IT_IS)
+const DOUBLED = new Array<readonly Change[]>(0x80).fill(OTHER_DOUBLED)
+for (const last of 'கஙடயறவ') {
+  const more = BY_LAST[last] ?? []
+  SINGLE[letterOf(last.charCodeAt(0))] = [...AS_IT_IS, ...more]
+  DOUBLED[letterOf(last.charCodeAt(0))] = [...AS_IT_IS, BY_DOUBLED[last] ?? UNDOUBLED, ...more]
+}
 /** மரத்த் → மரம். */
 const DOUBLED_TH_AFTER_A: readonly Change[] = [{ cut: 2, added: 'ம' }, ...OTHER_DOUBLED]
 const A = 'அ'.charCodeAt(0)
@@ -34,7 +35,7 @@ const TH = 'த'.charCodeAt(0)
 export function nominativesOf(word: Uint16Array, end: number): readonly Change[] {
   const last = word[end - 1] ?? 0
   const before = word[end - 2] ?? 0
-  if (last !== before) return SINGLE.get(last) ?? AS_IT_IS
+  if (last !== before) return SINGLE[letterOf(last)] ?? AS_IT_IS
   if (last === TH && word[end - 3] === A) return DOUBLED_TH_AFTER_A
-  return DOUBLED.get(last) ?? OTHER_DOUBLED
+  return DOUBLED[letterOf(last)] ?? OTHER_DOUBLED
 }

@@ -8,8 +8,12 @@ import { lettersOf, MOST_PHONEMES } from './phonemes.ts'
 
 const SHORTEST_STEM = 3
 
-/** Case endings that only nouns take; a stem that shows one of them elsewhere in the list is a noun. */
-const WITNESSES = ['இன', 'இல', 'உககஉ', 'ஆல', 'இறகஉ', 'உடஅன']
+/** Case endings that only nouns take, by their vowel; a stem that shows one of them elsewhere in the list is a noun. */
+const WITNESSES = [
+  ['இ', ['ன', 'ல', 'றகஉ']],
+  ['உ', ['ககஉ', 'டஅன']],
+  ['ஆ', ['ல']],
+] as const
 /** The same behind a nominative. */
 const DATIVE = 'ககஉ'
 const NOMINATIVE: readonly (readonly Feature[])[] = [Object.freeze(['nominative', 'singular'] as const)]
@@ -120,17 +124,21 @@ export class NounGuesser {
 
   /** Whether the list holds a case form of the noun, given the places behind it and before its last symbol. */
   #isAttested({ oblique, dativeOnOblique }: NounPattern, end: number, beforeLast: number): boolean {
-    if (!dativeOnOblique && this.#isListed(end, KEPT, DATIVE)) return true
+    if (!dativeOnOblique && this.#isListed(end, KEPT, '', DATIVE)) return true
     const place = this.#dawg.follow(oblique.cut === 0 ? end : beforeLast, oblique.added)
     if (place === NOWHERE) return false
-    for (const ending of WITNESSES) if (this.#isListed(place, oblique, ending)) return true
+    for (const [vowel, rests] of WITNESSES) {
+      const behind = this.#dawg.follow(place, vowel)
+      if (behind === NOWHERE) continue
+      for (const rest of rests) if (this.#isListed(behind, oblique, vowel, rest)) return true
+    }
     return false
   }
 
-  /** Whether the list holds a form of the noun, the place of whose base is known, and it is not the word itself. */
-  #isListed(place: number, base: Change, ending: string): boolean {
-    const end = this.#dawg.follow(place, ending)
-    return this.#dawg.endsAt(end) && !this.#isWord(base, ending, this.#length)
+  /** Whether the list holds a form of the noun that is not the word itself; `place` is that before the ending's `rest`. */
+  #isListed(place: number, base: Change, beginning: string, rest: string): boolean {
+    const end = this.#dawg.follow(place, rest)
+    return this.#dawg.endsAt(end) && !this.#isWord(base, beginning + rest, this.#length)
   }
 
   /** Whether the word up to `end` is the noun with this change and this ending. */

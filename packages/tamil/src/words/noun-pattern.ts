@@ -1,3 +1,5 @@
+import { letterOf } from './phonemes.ts'
+
 /** A form as a change of the nominative: so many phonemes fall off its end, and others come there. */
 export interface Change {
   readonly cut: number
@@ -13,18 +15,19 @@ export interface NounPattern {
   readonly plurals: readonly Change[]
 }
 
-const BLOCK = 0x0b80
+const LETTERS = 0x80
 const SHORT = 1
 const LONG = 2
-/** Code unit − 0x0b80 → whether it is a short or a long vowel; 0 for all else. */
-const VOWEL = new Uint8Array(0x80)
-for (const vowel of 'அஇஉஎஒ') VOWEL[codeOf(vowel) - BLOCK] = SHORT
-for (const vowel of 'ஆஈஊஏஐஓஔ') VOWEL[codeOf(vowel) - BLOCK] = LONG
+/** Letter → whether it is a short or a long vowel; 0 for all else. */
+const VOWEL = new Uint8Array(LETTERS)
+for (const vowel of 'அஇஉஎஒ') VOWEL[letterOf(codeOf(vowel))] = SHORT
+for (const vowel of 'ஆஈஊஏஐஓஔ') VOWEL[letterOf(codeOf(vowel))] = LONG
 
 const A = codeOf('அ')
 const U = codeOf('உ')
 const M = codeOf('ம')
-const FRONT_VOWELS: ReadonlySet<number> = new Set([...'ஐஇஈஏ'].map(codeOf))
+const VOWELS = 'அஆஇஈஉஊஎஏஐஒஓஔ'
+const FRONT_VOWELS = 'ஐஇஈஏ'
 const CONSONANTS = 'கஙசஜஞடணதநனபமயரறலளழவஶஷஸஹ'
 
 /** The nominative itself. */
@@ -39,21 +42,21 @@ const IN_FULL_U = pattern({ cut: 0, added: 'வ' }, { cut: 0, added: 'வ' }, [W
 /** குற்றியலுகரம் drops it: அழகு, அழகை. */
 const IN_U = pattern(WITHOUT_LAST, WITHOUT_LAST, [KEPT, WITH_K])
 /** டு and று double after a vowel: வீட்டை, ஆற்றை. */
-const IN_HARD_U: ReadonlyMap<number, NounPattern> = new Map(
-  [...'டற'].map((hard) => [codeOf(hard), pattern(WITHOUT_LAST, { cut: 1, added: hard }, [KEPT])]),
-)
+const IN_HARD_U = byLetter('டற', (hard) => pattern(WITHOUT_LAST, { cut: 1, added: hard }, [KEPT]), undefined)
 /** பள்ளி: பள்ளிய்-, பள்ளிக்கு. */
 const IN_FRONT_VOWEL = pattern({ cut: 0, added: 'ய' }, { cut: 0, added: 'ய' }, [KEPT], false)
 /** தீ: தீய்-, தீக்கள். */
-const OF_ONE_FRONT_VOWEL: NounPattern = { ...IN_FRONT_VOWEL, plurals: [KEPT, WITH_K] }
+const OF_FRONT_VOWEL: NounPattern = { ...IN_FRONT_VOWEL, plurals: [KEPT, WITH_K] }
 /** பூ: பூவ்-, பூக்கள். */
 const IN_OTHER_VOWEL = pattern({ cut: 0, added: 'வ' }, { cut: 0, added: 'வ' }, [WITH_K, KEPT])
-/** கல், கண்: one syllable with a short vowel. */
-const SHORT_IN_CONSONANT = patternsInConsonant((consonant) => patternInConsonant(consonant, true, false))
-/** மாணவன்: more than one syllable, அ in the last. */
-const LONG_IN_A_CONSONANT = patternsInConsonant((consonant) => patternInConsonant(consonant, false, true))
-const LONG_IN_CONSONANT = patternsInConsonant((consonant) => patternInConsonant(consonant, false, false))
-const IN_OTHER = pattern(KEPT, KEPT, [KEPT])
+const IN_NO_LETTER = pattern(KEPT, KEPT, [KEPT])
+
+/** Patterns by the last letter, for nouns of one syllable, which is open or has a short vowel: கல், தீ, பூ; … */
+const SHORT_NOUNS = byLetter(VOWELS + CONSONANTS, (last) => patternBy(last, true, false), IN_NO_LETTER)
+/** … for longer ones with அ before the last letter: மாணவன்; … */
+const NOUNS_AFTER_A = byLetter(VOWELS + CONSONANTS, (last) => patternBy(last, false, true), IN_NO_LETTER)
+/** … and for all others. */
+const NOUNS = byLetter(VOWELS + CONSONANTS, (last) => patternBy(last, false, false), IN_NO_LETTER)
 
 /**
  * How a noun, given as UTF-16 code units of phonemes, forms its cases and plurals, told from its end
@@ -64,11 +67,9 @@ export function nounPattern(noun: Uint16Array, length: number): NounPattern {
   const before = noun[length - 2] ?? 0
   if (last === M && before === A && length > 2) return IN_AM
   if (last === U) return patternInU(noun, length)
-  if (FRONT_VOWELS.has(last)) return hasOneVowel(noun, length) ? OF_ONE_FRONT_VOWEL : IN_FRONT_VOWEL
-  if (vowelKind(last) !== 0) return IN_OTHER_VOWEL
-  if (vowelKind(before) === SHORT && hasOneVowel(noun, length))
-    return SHORT_IN_CONSONANT.get(last) ?? IN_OTHER
-  return (before === A ? LONG_IN_A_CONSONANT : LONG_IN_CONSONANT).get(last) ?? IN_OTHER
+  const mayBeShort = vowelKind(last) !== 0 || vowelKind(before) === SHORT
+  const nouns = mayBeShort && hasOneVowel(noun, length) ? SHORT_NOUNS : before === A ? NOUNS_AFTER_A : NOUNS
+  return nouns[letterOf(last)] ?? IN_NO_LETTER
 }
 
 function patternInU(noun: Uint16Array, length: number): NounPattern {
@@ -76,7 +77,12 @@ function patternInU(noun: Uint16Array, length: number): NounPattern {
   const vowel = vowelKind(noun[length - 3] ?? 0)
   const short = length === 3 || (length === 4 && vowelKind(noun[0] ?? 0) === 0)
   if (short && vowel === SHORT && vowelKind(consonant) === 0) return IN_FULL_U
-  return (vowel === 0 ? undefined : IN_HARD_U.get(consonant)) ?? IN_U
+  return (vowel === 0 ? undefined : IN_HARD_U[letterOf(consonant)]) ?? IN_U
+}
+
+function patternBy(last: string, short: boolean, afterA: boolean): NounPattern {
+  if (FRONT_VOWELS.includes(last)) return short ? OF_FRONT_VOWEL : IN_FRONT_VOWEL
+  return VOWELS.includes(last) ? IN_OTHER_VOWEL : patternInConsonant(last, short, afterA)
 }
 
 /** Short one-syllable nouns double their consonant (கல்லை), and so do loans in a stop (டிக்கெட்டை). */
@@ -91,10 +97,15 @@ function patternInConsonant(last: string, short: boolean, afterA: boolean): Noun
   return pattern(base, base, plurals, last !== 'ய')
 }
 
-function patternsInConsonant(
-  patternOf: (consonant: string) => NounPattern,
-): ReadonlyMap<number, NounPattern> {
-  return new Map([...CONSONANTS].map((consonant) => [codeOf(consonant), patternOf(consonant)]))
+/** A table by letter: `entryOf` for some, `other` for the rest. */
+function byLetter<Entry>(
+  symbols: string,
+  entryOf: (symbol: string) => NounPattern,
+  other: Entry,
+): (NounPattern | Entry)[] {
+  const entries = new Array<NounPattern | Entry>(LETTERS).fill(other)
+  for (const symbol of symbols) entries[letterOf(codeOf(symbol))] = entryOf(symbol)
+  return entries
 }
 
 function pattern(
@@ -111,7 +122,7 @@ function codeOf(symbol: string): number {
 }
 
 function vowelKind(symbol: number): number {
-  return VOWEL[symbol - BLOCK] ?? 0
+  return VOWEL[letterOf(symbol)] ?? 0
 }
 
 function hasOneVowel(noun: Uint16Array, length: number): boolean {

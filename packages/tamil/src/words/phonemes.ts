@@ -16,8 +16,8 @@ for (const [sign, vowel] of Object.entries(VOWEL_OF_SIGN))
 for (const [vowel, sign] of Object.entries(SIGN_OF_VOWEL))
   SIGN[letterOf(vowel.charCodeAt(0))] = sign === '' ? NO_SIGN : sign.charCodeAt(0)
 
-/** The place of a letter in the Tamil block; 0, where no letter stands, for all others. */
-function letterOf(code: number): number {
+/** The place of a letter (UTF-16 code unit) in the Tamil block, below 128; 0, where no letter stands, for all others. */
+export function letterOf(code: number): number {
   return (code & ~0x7f) === BLOCK ? code & 0x7f : 0
 }
 
