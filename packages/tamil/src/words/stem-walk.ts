@@ -49,11 +49,13 @@ export class StemWalk {
   readonly #morphs: Morphs
   readonly #root: number
   readonly #places = new Places()
-  readonly #tried = new Places()
   /** Index of a phoneme → the first of the places before it. */
   #starts = new Int32Array(64)
   #phonemes = ''
   #last = 0
+  /** A change: what is inserted, and where the word goes on behind it. */
+  #inserted = ''
+  #rest = 0
 
   constructor(morphs: Morphs, root: number) {
     this.#morphs = morphs
@@ -67,14 +69,14 @@ export class StemWalk {
     const places = this.#places
     places.size = 0
     places.add(0, this.#root, 0)
-    this.#goOn(places, 0, false)
+    this.#goOn(0)
     this.#starts[start] = 0
     let from = 0
     let at = start
     for (; at < phonemes.length; at++) {
       const end = places.size
       this.#starts[at + 1] = end
-      this.#step(places, from, end, phonemes.charCodeAt(at), places, false)
+      this.#step(from, phonemes.charCodeAt(at))
       if (places.size === end) break
       from = end
     }
@@ -84,10 +86,7 @@ export class StemWalk {
 
   /** Whether what was read is a word of the stem tables; of common stems only, if so asked. */
   recognises(commonOnly: boolean): boolean {
-    return (
-      this.#last === this.#phonemes.length &&
-      this.#ends(this.#places, this.#startOf(this.#last), this.#places.size, commonOnly)
-    )
+    return this.#last === this.#phonemes.length && this.#ends(this.#startOf(this.#last), commonOnly)
   }
 
   /** How many phonemes some word of the stem tables begins with: no change behind them makes it such a word. */
@@ -98,52 +97,83 @@ export class StemWalk {
   /** Whether it is a word of common stems once `inserted` stands in place of the `removed` phonemes from `at` on. */
   recognisesChanged(at: number, removed: number, inserted: string): boolean {
     if (at > this.#last) return false
-    const word = this.#phonemes
-    const tried = this.#tried
-    tried.size = 0
-    let source = this.#places
-    let from = this.#startOf(at)
-    let to = this.#startOf(at + 1)
-    for (let i = -inserted.length; i < word.length - at - removed; i++) {
-      const phoneme = i < 0 ? inserted.charCodeAt(i + inserted.length) : word.charCodeAt(at + removed + i)
-      const end = tried.size
-      this.#step(source, from, to, phoneme, tried, true)
-      if (tried.size === end) return false
-      source = tried
-      from = end
-      to = tried.size
+    this.#inserted = inserted
+    this.#rest = at + removed
+    const { nodes, marks } = this.#places
+    const to = this.#startOf(at + 1)
+    for (let i = this.#startOf(at); i < to; i++) {
+      const mark = marks[i] ?? 0
+      if ((mark & RARE) === 0 && this.#leadsToEnd(nodes[i] ?? NOWHERE, mark, -inserted.length)) return true
     }
-    return this.#ends(source, from, to, true)
+    return false
+  }
+
+  /**
+   * Whether a place leads to the end of a word of common stems over the phonemes from `from` on. Nearly every way ends after
+   * a few of them; so each is followed as far as it goes, and no places are kept.
+   */
+  #leadsToEnd(place: number, mark: number, from: number): boolean {
+    const { trees } = this.#morphs
+    const end = this.#phonemes.length - this.#rest
+    let node = place
+    for (let i = from; i < end; i++) {
+      node = trees.step(node, this.#phonemeAt(i))
+      if (node === NOWHERE) return false
+      if (this.#goesOnToEnd(node, mark & DEPTH, i + 1)) return true
+    }
+    return (from < end || (mark & FRESH) === 0) && this.#morphs.endsWordAt(node)
+  }
+
+  /** The same for the trees that go on behind the common morphs that end at a node. */
+  #goesOnToEnd(node: number, mark: number, from: number): boolean {
+    const morphs = this.#morphs
+    const end = morphs.trees.firstAt(node + 1)
+    for (let morph = morphs.trees.firstAt(node); morph < end; morph++) {
+      const tree = morphs.behind(morph)
+      if (tree === NOWHERE || morphs.isRare(morph)) continue
+      const isEnding = !morphs.isOfStem(morph)
+      if (isEnding && (mark & DEPTH) === DEEPEST) continue
+      const reached = isEnding ? (mark + 1) | FRESH : mark
+      if (this.#leadsToEnd(tree, reached, from) || this.#goesOnToEnd(tree, reached, from)) return true
+    }
+    return false
+  }
+
+  /** What is inserted has the negative indices. */
+  #phonemeAt(i: number): number {
+    const inserted = this.#inserted
+    return i < 0 ? inserted.charCodeAt(i + inserted.length) : this.#phonemes.charCodeAt(i + this.#rest)
   }
 
   #startOf(at: number): number {
     return this.#starts[at] ?? 0
   }
 
-  #ends({ nodes, marks }: Places, from: number, to: number, commonOnly: boolean): boolean {
+  #ends(from: number, commonOnly: boolean): boolean {
+    const { nodes, marks, size } = this.#places
     const forbidden = commonOnly ? RARE | FRESH : FRESH
-    for (let i = from; i < to; i++) {
+    for (let i = from; i < size; i++) {
       if (((marks[i] ?? 0) & forbidden) === 0 && this.#morphs.endsWordAt(nodes[i] ?? NOWHERE)) return true
     }
     return false
   }
 
-  /** From the places in `[from, to)` of `source` over one phoneme to those behind it, added to `into`. */
-  #step(source: Places, from: number, to: number, phoneme: number, into: Places, commonOnly: boolean): void {
+  /** Adds the places behind those from `from` on, over one phoneme. */
+  #step(from: number, phoneme: number): void {
     const { trees } = this.#morphs
-    const first = into.size
-    for (let i = from; i < to; i++) {
-      const mark = source.marks[i] ?? 0
-      if (commonOnly && (mark & RARE) !== 0) continue
-      const node = trees.step(source.nodes[i] ?? NOWHERE, phoneme)
-      if (node !== NOWHERE) into.add(first, node, mark & ~FRESH)
+    const places = this.#places
+    const end = places.size
+    for (let i = from; i < end; i++) {
+      const node = trees.step(places.nodes[i] ?? NOWHERE, phoneme)
+      if (node !== NOWHERE) places.add(end, node, (places.marks[i] ?? 0) & ~FRESH)
     }
-    if (into.size > first) this.#goOn(into, first, commonOnly)
+    if (places.size > end) this.#goOn(end)
   }
 
   /** Adds the trees that go on behind the morphs that end at the places from `from` on. */
-  #goOn(places: Places, from: number, commonOnly: boolean): void {
+  #goOn(from: number): void {
     const morphs = this.#morphs
+    const places = this.#places
     for (let i = from; i < places.size; i++) {
       const node = places.nodes[i] ?? NOWHERE
       const mark = places.marks[i] ?? 0
@@ -153,8 +183,7 @@ export class StemWalk {
         if (tree === NOWHERE) continue
         if (!morphs.isOfStem(morph)) {
           if ((mark & DEPTH) < DEEPEST) places.add(from, tree, (mark + 1) | FRESH)
-        } else if (!morphs.isRare(morph)) places.add(from, tree, mark)
-        else if (!commonOnly) places.add(from, tree, mark | RARE)
+        } else places.add(from, tree, morphs.isRare(morph) ? mark | RARE : mark)
       }
     }
   }
