@@ -36,6 +36,7 @@ function findSubject(verb: Word, person: Person): Subject | undefined {
   if (candidates.some(({ fits }) => fits.includes(person))) return undefined
   const subject = candidates.at(-1)
   if (subject === undefined || titleBefore(subject.word) || saysClause(verb, subject.word)) return undefined
+  if (isSpeaker(subject, person)) return undefined
   if (countsPeople(subject.word) && person === 'he-honoured' && verb.is('future')) return undefined
   const neuterSubject = isNeuter(subject.fits[0])
   if (isNeuter(person) && !neuterSubject) return undefined
@@ -50,6 +51,11 @@ export function endsItsClause(verb: Word): boolean {
   return (
     isQuotative(next.text) && !verb.sentence.words.slice(next.index + 1).some((word) => word.is('finite'))
   )
+}
+
+/** `முதல்வர், குறைகளைக் கேட்டறிந்தேன் …`: after a comma the speaker’s own words, without marks. */
+function isSpeaker({ word, kind }: Subject, person: Person): boolean {
+  return kind === 'noun' && (person === 'i' || person === 'we') && word.tokenAfter === ','
 }
 
 /** `நாம் மகிழ்ந்தோம் என்றேன்`, `அவள் எங்கள் ஊர் என்கின்றனர்`: what is said may have the subject, and who says it none. */

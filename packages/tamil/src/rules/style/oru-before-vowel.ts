@@ -14,11 +14,13 @@ export default defineRule({
     en: 'Before a vowel careful writing has ‘ஓர்’.',
   },
   source: 'தமிழ்நாட்டுப் பாடநூல், ஏழாம் வகுப்பு: ஓர், ஒரு',
-  examples: [{ wrong: '[ஒரு] ஊர் இருந்தது.', alternatives: ['ஓர்'] }],
-  allows: ['ஒரு மரம் நின்றது.', 'ஓர் ஊர் இருந்தது.', 'ஒரு ஐஸ்கிரீம் வாங்கு.'],
+  examples: [{ wrong: 'ஓர் ஊரில் [ஒரு] அரசன் இருந்தான்.', alternatives: ['ஓர்'] }],
+  allows: ['ஒரு மரம் நின்றது.', 'ஓர் ஊர் இருந்தது.', 'ஒரு ஐஸ்கிரீம் வாங்கு.', 'ஒரு ஊர் இருந்தது.'],
   when: 'text',
   check(text) {
-    // A habit is told once.
+    // Print is divided: only who writes ஓர் as well is told, and once.
+    if (!wordsWith('ஓர்', text).some(({ text: word, next }) => word === 'ஓர்' && isVowel(next)))
+      return undefined
     const word = wordsWith('ஒரு', text).find(isBeforeVowel)
     return word?.replaceWith('ஓர்', { captures: { next: word.next?.text ?? '' } })
   },
@@ -26,8 +28,12 @@ export default defineRule({
 
 const LOAN_WORDS = new Set(Object.values(LOANS).flatMap((list) => list.trim().split(/\s+/)))
 
+function isVowel(word: Word | undefined): boolean {
+  return word !== undefined && VOWEL.test(word.text)
+}
+
 function isBeforeVowel(word: Word): boolean {
   const { next } = word
-  if (word.text !== 'ஒரு' || word.quoted || next === undefined || !VOWEL.test(next.text)) return false
+  if (word.text !== 'ஒரு' || word.quoted || next === undefined || !isVowel(next)) return false
   return !next.analyses.some(({ lemma }) => LOAN_WORDS.has(lemma))
 }
