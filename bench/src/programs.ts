@@ -45,6 +45,7 @@ export async function stopProgram(child: ChildProcess): Promise<void> {
 export interface RunningService extends RunningProgram {
   /** A token of the tenant `demo`, whose limits have been raised out of the way. */
   token: string
+  tokenOf(tenant: string): Promise<string>
 }
 
 /** `npm start` on a fresh data folder: the service as a newcomer gets it, on embedded Postgres. */
@@ -66,10 +67,12 @@ export async function startService(): Promise<RunningService> {
     body: JSON.stringify({ limits: { text_calls_per_minute: 1_000_000, max_open_operations: 10_000 } }),
   })
   if (!answer.ok) throw new Error(await answer.text())
+  const tokenOf = (tenant: string) => mintToken(issuer, { tenant, roles: [] })
   return {
     origin,
     pid: child.pid ?? 0,
-    token: await mintToken(issuer, { tenant: 'demo', roles: [] }),
+    token: await tokenOf('demo'),
+    tokenOf,
     async stop() {
       await stopProgram(child)
       await rm(dataDir, { recursive: true, force: true })

@@ -4,6 +4,7 @@ import type { BaseLogger } from 'pino'
 import { Problem } from '../problem.ts'
 import type { Database, Purpose, Rows, Transaction } from './database.ts'
 import { databaseProblem } from './database-errors.ts'
+import { createTenantShares } from './tenant-shares.ts'
 
 export interface DatabaseOptions {
   /** Connection address of the login role, which has no rights before it takes the role of a purpose. */
@@ -16,6 +17,9 @@ export interface DatabaseOptions {
   /** How many transactions may wait for a connection at the same time. */
   maxWaiting?: number
 }
+
+/** Part of the connections, and of the places to wait for one, that one tenant has at most. */
+const TENANT_SHARE = 0.5
 
 /** Role and tenant in one statement, both only until the transaction ends; sent together with the `begin`. */
 const begin = (purpose: Purpose, tenantId: string) =>
@@ -52,6 +56,17 @@ export function createDatabase(options: DatabaseOptions): Database {
     client.on('error', (err) => log.warn({ err }, 'A database connection was lost')),
   )
 
+  const shares = createTenantShares({
+    most: Math.max(1, Math.floor(poolSize * TENANT_SHARE)),
+    maxWaiting: Math.floor(maxWaiting * TENANT_SHARE),
+    waitMs,
+  })
+
+  /** Within the tenant's share of the connections, where the transaction is about one tenant. */
+  function withShare<T>(tenantId: string | null, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    return tenantId === null ? withClient(work) : shares.run(tenantId, () => withClient(work))
+  }
+
   async function withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     if (pool.waitingCount >= maxWaiting) {
       throw new Problem('overloaded', 'Too many requests wait for the database; try again shortly.', {
@@ -70,9 +85,9 @@ export function createDatabase(options: DatabaseOptions): Database {
 
   return {
     transaction: (purpose, tenantId, work) =>
-      withClient((client) => runTransaction(client, begin(purpose, tenantId ?? ''), work)),
+      withShare(tenantId, (client) => runTransaction(client, begin(purpose, tenantId ?? ''), work)),
     statement: (purpose, tenantId, work) =>
-      withClient((client) => runStatement(client, begin(purpose, tenantId ?? ''), work)),
+      withShare(tenantId, (client) => runStatement(client, begin(purpose, tenantId ?? ''), work)),
     close: () => pool.end(),
   }
 }

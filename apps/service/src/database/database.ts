@@ -18,7 +18,8 @@ export interface Database {
   /**
    * Runs `work` in one transaction, under the role of the purpose and (except for `operator` and
    * cross-tenant worker claims, which pass null) with the tenant set, both in one statement.
-   * Throws `Problem` `database_unavailable` when no connection is to be had, `overloaded` when the pool is full.
+   * Throws `Problem` `database_unavailable` when no connection is to be had, `overloaded` when the pool is full or the
+   * tenant has its share of it (half).
    */
   transaction<T>(purpose: Purpose, tenantId: string | null, work: (tx: Transaction) => Promise<T>): Promise<T>
   /**

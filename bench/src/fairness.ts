@@ -1,0 +1,141 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Benchmark, Figure } from './benchmark.ts'
+import { type RunningService, startService } from './programs.ts'
+import { distinctTexts } from './texts.ts'
+
+/** What one tenant sends in all, and how fast: twenty times what it may. */
+const FLOOD = 5_000
+const FLOOD_PER_SECOND = 100
+/** Quiet and flooded rounds take turns, so that a busy machine is busy for both. */
+const ROUNDS = 5
+const ROUND_MS = (1_000 * FLOOD) / FLOOD_PER_SECOND / ROUNDS
+/** Of the other tenant: one call after the other, with a pause. */
+const PAUSE_MS = 40
+const WARM_UP_CALLS = 300
+const CHARACTERS = 1_000
+
+/** What one tenant notices of another that floods the service with tasks, who has the limits that tenants are born with. */
+export const fairness: Benchmark = {
+  name: 'fairness',
+  async run() {
+    const service = await startService()
+    try {
+      return await measure(service)
+    } finally {
+      await service.stop()
+    }
+  },
+}
+
+async function measure(service: RunningService): Promise<Figure[]> {
+  const texts = distinctTexts(2_000, CHARACTERS)
+  const caller = new Caller(service, await service.tokenOf('demo'), texts)
+  const flooder = new Caller(service, await service.tokenOf('demo2'), texts)
+  for (let i = 0; i < WARM_UP_CALLS; i++) await caller.proofread()
+  const quiet = new Latencies()
+  const flooded = new Latencies()
+  const statuses = new Map<number, number>()
+  for (let round = 0; round < ROUNDS; round++) {
+    await quiet.collect(caller, ROUND_MS)
+    await Promise.all([flooded.collect(caller, ROUND_MS), flood(flooder, statuses)])
+  }
+  process.stderr.write(`the flood was answered ${JSON.stringify(Object.fromEntries(statuses))}\n`)
+  return [
+    figure('Synchronous proofread', quiet.synchronous, flooded.synchronous),
+    figure('Operation, from POST to its end', quiet.asynchronous, flooded.asynchronous),
+  ]
+}
+
+function figure(what: string, quiet: readonly number[], flooded: readonly number[]): Figure {
+  return {
+    what: `${what}, 95 %, while another tenant sends ${FLOOD} tasks, ${FLOOD_PER_SECOND} a second`,
+    value: percentile95(flooded),
+    unit: 'ms',
+    baseline: { what: 'while it sends none', value: percentile95(quiet) },
+    target: { at: 'most', value: 1.2, of: 'ratio' },
+  }
+}
+
+function percentile95(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN
+}
+
+class Latencies {
+  readonly synchronous: number[] = []
+  readonly asynchronous: number[] = []
+
+  async collect(caller: Caller, forMs: number): Promise<void> {
+    const end = performance.now() + forMs
+    while (performance.now() < end) {
+      this.synchronous.push(await timed(() => caller.proofread()))
+      await wait(PAUSE_MS)
+      this.asynchronous.push(await timed(() => caller.operate()))
+      await wait(PAUSE_MS)
+    }
+  }
+}
+
+async function timed(work: () => Promise<void>): Promise<number> {
+  const start = performance.now()
+  await work()
+  return performance.now() - start
+}
+
+/** Sends its part of the flood by the clock, whether it is answered or not. */
+async function flood(flooder: Caller, statuses: Map<number, number>): Promise<void> {
+  const start = performance.now()
+  const answers: Promise<void>[] = []
+  for (let i = 0; i < FLOOD / ROUNDS; i++) {
+    const due = start + (1_000 * i) / FLOOD_PER_SECOND
+    if (due > performance.now()) await wait(due - performance.now())
+    const answered = flooder
+      .enqueue()
+      .then(({ status }) => void statuses.set(status, (statuses.get(status) ?? 0) + 1))
+    answers.push(answered)
+  }
+  await Promise.all(answers)
+}
+
+class Caller {
+  readonly #service: RunningService
+  readonly #headers: Readonly<Record<string, string>>
+  readonly #texts: readonly string[]
+  #count = 0
+
+  constructor(service: RunningService, token: string, texts: readonly string[]) {
+    this.#service = service
+    this.#headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+    this.#texts = texts
+  }
+
+  async proofread(): Promise<void> {
+    await this.#accepted(await this.#post({}))
+  }
+
+  /** An operation from its POST to its end. */
+  async operate(): Promise<void> {
+    const { poll_url: path } = await this.#accepted<{ poll_url: string }>(await this.enqueue())
+    const headers = { ...this.#headers, prefer: 'wait=20' }
+    await this.#accepted(await fetch(this.#service.origin + path, { headers }))
+  }
+
+  /** Whatever the answer is: a refusal too. */
+  enqueue(): Promise<Response> {
+    return this.#post({ prefer: 'respond-async' })
+  }
+
+  #post(headers: Readonly<Record<string, string>>): Promise<Response> {
+    const text = this.#texts[this.#count++ % this.#texts.length]
+    return fetch(`${this.#service.origin}/v1/proofread`, {
+      method: 'POST',
+      headers: { ...this.#headers, ...headers },
+      body: JSON.stringify({ text, language: 'ta' }),
+    })
+  }
+
+  async #accepted<T>(answer: Response): Promise<T> {
+    if (!answer.ok) throw new Error(await answer.text())
+    return (await answer.json()) as T
+  }
+}
