@@ -5,6 +5,7 @@ import { AGREEMENT } from './quality-sentences-agreement.ts'
 import { DOUBLING_IN_COMPOUNDS } from './quality-sentences-compounds.ts'
 import { CONFUSIONS } from './quality-sentences-confusions.ts'
 import { DOUBLING_IN_SENTENCES } from './quality-sentences-doubling.ts'
+import { ESSAYS } from './quality-sentences-essays.ts'
 import { LEARNERS } from './quality-sentences-learners.ts'
 import { DOUBLING_IN_PHRASES } from './quality-sentences-phrases.ts'
 import { SANDHI } from './quality-sentences-sandhi.ts'
@@ -20,6 +21,7 @@ const MARKED = {
   ...DOUBLING_IN_PHRASES,
   ...DOUBLING_IN_COMPOUNDS,
   ...DOUBLING_IN_SENTENCES,
+  ...ESSAYS,
   ...LEARNERS,
   ...SPELLING,
 }

@@ -12,7 +12,13 @@ export function makesPhraseWithNext(word: Word): boolean {
 /** Whether a noun follows that makes a compound with this one: a usual second part, or any noun of a phrase of two. */
 export function compoundFollows(word: Word): boolean {
   if (makesPhraseWithNext(word)) return compoundHeadFollows(word) || secondPartFollows(word)
-  return compoundHeadFollows(word) && !continuesCompound(word)
+  return compoundHeadFollows(word) && !continuesCompound(word) && !mayActOnNext(word)
+}
+
+/** `புகை காற்றை மாசுபடுத்துகிறது`: the first noun may do something to the second. */
+function mayActOnNext({ next }: Word): boolean {
+  const verb = next?.next
+  return next?.isOnly('accusative') === true && verb?.isLast === true && verb.is('finite', 'neuter')
 }
 
 /** Whether a thing just before makes a chain of three nouns, within which print that doubles elsewhere is divided. */

@@ -9,9 +9,11 @@ import {
 } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
-/** `காளை கழுத்து மணியை அசைத்தது`: the bull is the subject, what it moves is its own. */
+/** `காளை கழுத்து மணியை அசைத்தது`, `எருமை புல் மேய்ந்தது`: the animal does it, what follows is its object or its own. */
 function ownsWhatFollows(word: Word): boolean {
-  return word.next?.is('body') === true && word.next.next?.is('accusative') === true
+  const verb = word.next?.next
+  if (word.next?.is('body') === true && verb?.is('accusative') === true) return true
+  return word.isFirst && verb?.isLast === true && verb.is('transitive', 'finite')
 }
 
 export default defineRule({
@@ -31,6 +33,8 @@ export default defineRule({
     { wrong: '[கிளி] சிறகு.', right: 'கிளிச் சிறகு.' },
   ],
   allows: [
+    'எருமை புல் மேய்ந்தது.',
+    'பறவை சிறகு விரித்தது.',
     'காளை கழுத்து மணியை அசைத்தது.',
     'யானை குதிரைகள்.',
     'யானை வால்.',

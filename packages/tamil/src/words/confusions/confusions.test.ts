@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { confusionKey, confusionKind } from './confusion-kind.ts'
 import { CONTEXTS } from './contexts.ts'
+import { EVERYDAY_CONTEXTS } from './contexts-everyday.ts'
 import { MEANINGS_L } from './meanings-l.ts'
 import { MEANINGS_LENGTH } from './meanings-length.ts'
 import { MEANINGS_N } from './meanings-n.ts'
@@ -51,7 +52,9 @@ describe.each([
 })
 
 describe('the contexts', () => {
-  const sets = linesOf(CONTEXTS).map((line) => line.split(' / ').map((entry) => entry.split(':')[0] ?? ''))
+  const sets = [...linesOf(CONTEXTS), ...linesOf(EVERYDAY_CONTEXTS)].map((line) =>
+    line.split(' / ').map((entry) => entry.split(':')[0] ?? ''),
+  )
 
   it('hold at least 180 sets', () => expect(sets.length).toBeGreaterThanOrEqual(180))
 
@@ -68,7 +71,7 @@ describe('the contexts', () => {
   })
 
   it('repeat no cue within a word', () => {
-    for (const line of linesOf(CONTEXTS)) {
+    for (const line of [...linesOf(CONTEXTS), ...linesOf(EVERYDAY_CONTEXTS)]) {
       const cues = line
         .split(' / ')
         .map((entry) => (entry.split(':')[1] ?? '').trim().split(' ').filter(Boolean))

@@ -1,6 +1,7 @@
 import type { Feature } from '../analysis.ts'
 import { type ConfusionKind, confusionKind } from './confusion-kind.ts'
 import { CONTEXTS } from './contexts.ts'
+import { EVERYDAY_CONTEXTS } from './contexts-everyday.ts'
 
 /** A confusable word with the company it keeps. */
 export interface Entry {
@@ -73,7 +74,7 @@ export function rivalsOf(lemma: string): readonly Rival[] {
 
 function readSets(): Map<string, Entry[]> {
   const sets = new Map<string, Entry[]>()
-  for (const line of CONTEXTS.trim().split('\n')) {
+  for (const line of [CONTEXTS, EVERYDAY_CONTEXTS].flatMap((lines) => lines.trim().split('\n'))) {
     const entries = line.split(' / ').map(readEntry)
     for (const { word } of entries) sets.set(word, [...(sets.get(word) ?? []), ...entries])
   }
