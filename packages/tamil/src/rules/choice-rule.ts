@@ -1,5 +1,6 @@
 import type { TamilText } from '../text/tamil-text.ts'
 import type { Word } from '../text/word.ts'
+import { WordTable } from '../words/word-table.ts'
 import { carryOver } from './carry-over.ts'
 import { defineRule, type Finding, type Knowledge, type TextRule } from './rule.ts'
 
@@ -9,14 +10,14 @@ type ChoiceRule = Omit<TextRule, 'when' | 'check' | 'severity' | 'certainty'> & 
 }
 
 /** Every noun that some rule has a choice for. */
-const CHOSEN = new Set<string>()
+const CHOSEN = new WordTable<true>()
 
 /**
  * Declares a rule that names a Tamil noun for borrowed ones: once a text, for the first form of each. Silent inside
  * quotations and on anything that may be a name.
  */
 export function choiceRule({ choices, ...rule }: ChoiceRule): TextRule {
-  for (const lemma of Object.keys(choices)) CHOSEN.add(lemma)
+  for (const lemma of Object.keys(choices)) CHOSEN.set(lemma, true)
   return defineRule({
     ...rule,
     severity: 'low',
@@ -51,7 +52,7 @@ function firstByLemma(text: TamilText): ReadonlyMap<string, Word> {
   for (const word of text.words) {
     for (const { lemma, class: kind } of word.analyses) {
       if (kind !== 'noun') continue
-      if (CHOSEN.has(lemma) && !first.has(lemma) && mayBeBorrowed(word)) first.set(lemma, word)
+      if (CHOSEN.get(lemma) && !first.has(lemma) && mayBeBorrowed(word)) first.set(lemma, word)
     }
   }
   seen.set(text, first)

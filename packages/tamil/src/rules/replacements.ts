@@ -1,8 +1,8 @@
 import type { Word } from '../text/word.ts'
 import { finalVallinam, withoutVallinam } from '../words/vallinam.ts'
+import { WordTable } from '../words/word-table.ts'
 import { LetterTree } from './letter-tree.ts'
 import type { Finding, ReplacementRule } from './rule.ts'
-import { WordTable } from './word-table.ts'
 
 /** One pair of a table, wrong → right. */
 export interface Replacement {

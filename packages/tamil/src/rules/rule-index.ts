@@ -1,10 +1,10 @@
 import type { WordForm } from '../text/word-form.ts'
 import type { Feature } from '../words/analysis.ts'
 import type { SlipKind } from '../words/spelling/slips.ts'
+import { WordTable } from '../words/word-table.ts'
 import { LetterTree } from './letter-tree.ts'
 import type { WordRule } from './rule.ts'
 import { type RuleList, RuleLists } from './rule-list.ts'
-import { WordTable } from './word-table.ts'
 
 /** The rules under one key; made a list when the key first turns up in a text. */
 interface Filed {

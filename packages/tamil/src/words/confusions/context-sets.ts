@@ -1,4 +1,5 @@
 import type { Feature } from '../analysis.ts'
+import { WordTable } from '../word-table.ts'
 import { type ConfusionKind, confusionKind } from './confusion-kind.ts'
 import { CONTEXTS } from './contexts.ts'
 import { EVERYDAY_CONTEXTS } from './contexts-everyday.ts'
@@ -26,19 +27,28 @@ export interface Rival {
   readonly kind: ConfusionKind
 }
 
-const SETS: ReadonlyMap<string, readonly Entry[]> = readSets()
+/** A word of the table: the entries of its sets, and those that may be meant in its place once that was asked. */
+interface Confusable {
+  readonly entries: readonly Entry[]
+  rivals?: readonly Rival[]
+}
+
+const SETS = readSets()
 
 /** Every word of the table: the dictionary forms for which a rule asks to be called. */
 export const CONFUSABLE_WORDS: readonly string[] = [...SETS.keys()]
 
+const CONFUSABLES = new WordTable<Confusable>()
+for (const [word, entries] of SETS) CONFUSABLES.set(word, { entries })
+
 /** Whether a dictionary form is one of the table. */
 export function isConfusable(lemma: string): boolean {
-  return SETS.has(lemma)
+  return CONFUSABLES.get(lemma) !== undefined
 }
 
 /** The company that a confusable word keeps itself, one entry a set. */
 export function ownEntries(lemma: string): readonly Entry[] {
-  return (SETS.get(lemma) ?? []).filter((entry) => entry.word === lemma)
+  return CONFUSABLES.get(lemma)?.entries.filter((entry) => entry.word === lemma) ?? []
 }
 
 /** வலி வந்தது is as good as வழி வந்தது: alone none of these speaks for another word than the written one. */
@@ -46,30 +56,28 @@ export const LIGHT_VERBS: ReadonlySet<string> = new Set(
   'வா போ இரு ஆகு செய் விடு வை தா கொடு எடு பெறு படு கொள் கெடு பார் சொல் காண் நில் விழு மாறு'.split(' '),
 )
 
-const CUES: ReadonlySet<string> = new Set([
-  ...LIGHT_VERBS,
-  ...[...SETS.values()]
-    .flat()
-    .flatMap(({ cues, strong, before, after }) => [...cues, ...strong, ...before, ...after]),
-])
+const CUES = new WordTable<true>()
+for (const verb of LIGHT_VERBS) CUES.set(verb, true)
+for (const entries of SETS.values()) {
+  for (const { cues, strong, before, after } of entries) {
+    for (const cue of [...cues, ...strong, ...before, ...after]) CUES.set(cue, true)
+  }
+}
 
 /** Whether a word is a cue for any word of the table, or a verb that goes with nearly every noun. */
 export function isCue(word: string): boolean {
-  return CUES.has(word)
+  return CUES.get(word) === true
 }
-
-const rivals = new Map<string, readonly Rival[]>()
 
 /** The words that may be meant in place of a confusable one. */
 export function rivalsOf(lemma: string): readonly Rival[] {
-  const known = rivals.get(lemma)
-  if (known !== undefined) return known
-  const found = (SETS.get(lemma) ?? []).flatMap((entry) => {
+  const confusable = CONFUSABLES.get(lemma)
+  if (confusable === undefined) return []
+  confusable.rivals ??= confusable.entries.flatMap((entry) => {
     const kind = entry.word === lemma ? undefined : confusionKind(lemma, entry.word)
     return kind === undefined ? [] : [{ entry, kind }]
   })
-  rivals.set(lemma, found)
-  return found
+  return confusable.rivals
 }
 
 function readSets(): Map<string, Entry[]> {
