@@ -36,7 +36,7 @@ export interface Ending {
   /** Whether the word may end with it. */
   readonly ends: boolean
   /** The list that may go on behind it. */
-  readonly next?: SuffixList | AuxiliaryList | undefined
+  readonly next: SuffixList | AuxiliaryList | undefined
 }
 
 /** The endings of every list. */
@@ -47,12 +47,36 @@ export type WholeEnding = Pick<Ending, 'phonemes' | 'features'>
 
 /** The endings of every list (suffixes.ts), each bare and with the clitics that may follow it. */
 export function readSuffixes(lists: FeatureLists): Suffixes {
+  const clitics: Clitics = {
+    after: CLITICS.map(([phonemes, feature]) => ending(phonemes, lists.numberOfText(feature))),
+    afterFinite: AFTER_FINITE.map(([phonemes, features]) => ending(phonemes, lists.numberOfText(features))),
+    thaan: lists.numberOfText('clitic-thaan'),
+  }
   return new Map(
-    Object.entries(SUFFIXES).map(([list, entries]) => [list as SuffixList, readEndings(entries, lists)]),
+    Object.entries(SUFFIXES).map(([list, entries]) => [
+      list as SuffixList,
+      readEndings(entries, lists, clitics),
+    ]),
   )
 }
 
-function readEndings(entries: string, lists: FeatureLists): Ending[] {
+/** What may follow an ending in the same word. */
+interface Clitics {
+  readonly after: readonly Ending[]
+  readonly afterFinite: readonly Ending[]
+  readonly thaan: number
+}
+
+function ending(
+  phonemes: string,
+  features: number,
+  ends = true,
+  next: SuffixList | AuxiliaryList | undefined = undefined,
+): Ending {
+  return { phonemes, features, ends, next }
+}
+
+function readEndings(entries: string, lists: FeatureLists, clitics: Clitics): Ending[] {
   const endings: Ending[] = []
   for (const entry of entries.trim().split(/\s+/)) {
     const [letters = '', rest = ''] = entry.split(':')
@@ -61,23 +85,26 @@ function readEndings(entries: string, lists: FeatureLists): Ending[] {
     const features = lists.numberOfText(featureText)
     const ends = goesOn === undefined || goesOn.startsWith('-')
     const next = goesOn?.replace('-', '') as SuffixList | AuxiliaryList | undefined
-    endings.push({ phonemes, features, ends, next })
-    if (ends && takesClitic(phonemes, lists.at(features))) addClitics(endings, phonemes, features, lists)
+    endings.push(ending(phonemes, features, ends, next))
+    if (ends && takesClitic(phonemes, lists.at(features)))
+      addClitics(endings, phonemes, features, lists, clitics)
   }
   return endings
 }
 
-function addClitics(endings: Ending[], phonemes: string, features: number, lists: FeatureLists): void {
+function addClitics(
+  endings: Ending[],
+  phonemes: string,
+  features: number,
+  lists: FeatureLists,
+  { after, afterFinite, thaan }: Clitics,
+): void {
   const base = beforeVowel(phonemes)
-  const withFeature = (feature: Feature) => lists.join(features, lists.numberOfText(feature))
-  for (const [clitic, feature] of CLITICS)
-    endings.push({ phonemes: base + clitic, features: withFeature(feature), ends: true })
-  if (lists.at(features).includes('finite')) {
-    for (const [ending, after] of AFTER_FINITE)
-      endings.push({ phonemes: base + ending, features: lists.numberOfText(after), ends: true })
-  }
-  if (!phonemes.endsWith('தஆன'))
-    endings.push({ phonemes: `${phonemes}தஆன`, features: withFeature('clitic-thaan'), ends: true })
+  for (const clitic of after)
+    endings.push(ending(base + clitic.phonemes, lists.join(features, clitic.features)))
+  if (lists.at(features).includes('finite'))
+    for (const more of afterFinite) endings.push(ending(base + more.phonemes, more.features))
+  if (!phonemes.endsWith('தஆன')) endings.push(ending(`${phonemes}தஆன`, lists.join(features, thaan)))
 }
 
 function takesClitic(phonemes: string, features: readonly Feature[]): boolean {
@@ -90,16 +117,14 @@ function takesClitic(phonemes: string, features: readonly Feature[]): boolean {
  * Every way from the beginning of a list to the end of a word, over the lists behind it. Ways that are spelt alike come
  * in the order in which a walk from left to right meets them: it goes on behind a short ending before it comes to a longer.
  */
-export function* wholeEndings(
-  list: SuffixList,
-  suffixes: Suffixes,
-  lists: FeatureLists,
-): Generator<WholeEnding> {
+export function wholeEndings(list: SuffixList, suffixes: Suffixes, lists: FeatureLists): WholeEnding[] {
+  const whole: WholeEnding[] = []
   const byLength = [...(suffixes.get(list) ?? [])].sort((a, b) => a.phonemes.length - b.phonemes.length)
-  for (const { phonemes, features, ends, next } of byLength) {
-    if (ends) yield { phonemes, features }
-    if (next === undefined) continue
-    for (const behind of wholeEndings(next as SuffixList, suffixes, lists))
-      yield { phonemes: phonemes + behind.phonemes, features: lists.join(features, behind.features) }
+  for (const one of byLength) {
+    if (one.ends) whole.push(one)
+    if (one.next === undefined) continue
+    for (const { phonemes, features } of wholeEndings(one.next as SuffixList, suffixes, lists))
+      whole.push(ending(one.phonemes + phonemes, lists.join(one.features, features)))
   }
+  return whole
 }

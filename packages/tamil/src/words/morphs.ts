@@ -1,6 +1,13 @@
 import type { WordClass } from './analysis.ts'
 import type { FeatureLists } from './feature-lists.ts'
-import { increment, NOWHERE, type PhonemeTrees, PhonemeTreesBuilder, wider } from './phoneme-trees.ts'
+import {
+  increment,
+  NOWHERE,
+  type PhonemeTrees,
+  PhonemeTreesBuilder,
+  startsOf,
+  wider,
+} from './phoneme-trees.ts'
 import type { Verb } from './verb-forms.ts'
 
 /** A word of the stem tables. */
@@ -92,8 +99,8 @@ export class MorphsBuilder {
   #size = 0
   readonly #stems: (Stem | undefined)[] = [undefined]
   #lastStem: Stem | undefined
-  /** The flags of a stem by its list of features. */
-  readonly #flags: number[] = []
+  /** The flags of a stem by its list of features; 0 = not yet known. */
+  readonly #flags = new Uint8Array(LIST_MASK + 1)
 
   constructor(lists: FeatureLists) {
     this.#lists = lists
@@ -108,7 +115,8 @@ export class MorphsBuilder {
   addStem(tree: number, phonemes: string, stem: Stem, features: number, behind: number): void {
     if (stem !== this.#lastStem) this.#stems.push(stem)
     this.#lastStem = stem
-    this.#flags[features] ??= this.#lists.at(features).includes('rare') ? OF_STEM | RARE : OF_STEM
+    if (this.#flags[features] === 0)
+      this.#flags[features] = this.#lists.at(features).includes('rare') ? OF_STEM | RARE : OF_STEM
     const stemNumber = this.#stems.length - 1
     this.#file(
       this.#trees.add(tree, phonemes),
@@ -129,22 +137,28 @@ export class MorphsBuilder {
   }
 
   build(): Morphs {
-    const starts = new Int32Array(this.#trees.size + 1)
-    const endsWord = new Uint8Array(this.#trees.size)
-    for (let i = 0; i < this.#size; i++) increment(starts, (this.#nodes[i] ?? 0) + 1)
-    for (let node = 1; node < starts.length; node++)
-      starts[node] = (starts[node] ?? 0) + (starts[node - 1] ?? 0)
+    const starts = startsOf(this.#nodes, this.#size, this.#trees.size)
     const trees = this.#trees.build(starts)
+    return new Morphs(trees, this.#sortedRecords(starts), this.#stems, this.#endsOfWords())
+  }
+
+  /** The morphs' numbers, node by node; `starts` is used up. */
+  #sortedRecords(starts: Int32Array): Int32Array {
     const records = new Int32Array(2 * this.#size)
     for (let i = 0; i < this.#size; i++) {
-      const node = this.#nodes[i] ?? NOWHERE
-      const morph = increment(starts, node)
-      const head = this.#records[2 * i] ?? 0
-      records[2 * morph] = head
+      const morph = increment(starts, this.#nodes[i] ?? NOWHERE)
+      records[2 * morph] = this.#records[2 * i] ?? 0
       records[2 * morph + 1] = this.#records[2 * i + 1] ?? 0
-      if ((head & ENDS) !== 0) endsWord[node] = 1
     }
-    return new Morphs(trees, records, this.#stems, endsWord)
+    return records
+  }
+
+  #endsOfWords(): Uint8Array {
+    const endsWord = new Uint8Array(this.#trees.size)
+    for (let i = 0; i < this.#size; i++) {
+      if (((this.#records[2 * i] ?? 0) & ENDS) !== 0) endsWord[this.#nodes[i] ?? NOWHERE] = 1
+    }
+    return endsWord
   }
 
   #file(node: number, behind: number, flags: number, says: number): void {

@@ -29,10 +29,10 @@ export function nounForms(lemma: string, oblique?: string): NounForms {
   const keepsVowel = base.endsWith('வ')
   const doubles = base === forms.nominative + forms.nominative.at(-1)
   return {
-    ...forms,
+    nominative: forms.nominative,
+    beforeVowel: keepsVowel || doubles ? base : forms.beforeVowel,
     oblique: base,
     dativeOnOblique: true,
-    beforeVowel: keepsVowel || doubles ? base : forms.beforeVowel,
     plurals: keepsVowel ? [`${forms.nominative}க`] : forms.plurals,
   }
 }

@@ -122,10 +122,29 @@ export class PhonemeTreesBuilder {
   }
 
   /** @param filed node → the first of what is filed at it; one entry more than there are nodes. */
-  build(filed = NOTHING_FILED): PhonemeTrees {
+  build(filed: Int32Array = NOTHING_FILED): PhonemeTrees {
     const nodes = new Int32Array(2 * this.#size + 2)
     for (let node = 0; node <= this.#size; node++) nodes[2 * node + 1] = filed[node] ?? 0
     const children = new Int32Array(this.#layOut(nodes))
+    this.#enterChildren(nodes, children)
+    return new PhonemeTrees(nodes, children)
+  }
+
+  /** Writes into the nodes where their lists and rows shall begin; gives the length of all. */
+  #layOut(nodes: Int32Array): number {
+    const starts = startsOf(this.#parents, this.#size, this.#size)
+    let length = 0
+    for (let node = 1; node < this.#size; node++) {
+      const count = (starts[node + 1] ?? 0) - (starts[node] ?? 0)
+      if (count < 2) continue
+      const isRow = count > MOST_SEARCHED
+      nodes[2 * node] = listAt(length, isRow)
+      length += isRow ? ROW : count + 1
+    }
+    return length
+  }
+
+  #enterChildren(nodes: Int32Array, children: Int32Array): void {
     for (let node = 1; node < this.#size; node++) {
       const number = this.#numbers[node] ?? 0
       if (number === 0) continue
@@ -133,24 +152,8 @@ export class PhonemeTreesBuilder {
       const list = 2 * (this.#parents[node] ?? 0)
       const start = nodes[list] ?? 0
       if (start >= 0) nodes[list] = child
-      else file(children, start, child)
+      else enter(children, start, child)
     }
-    return new PhonemeTrees(nodes, children)
-  }
-
-  /** Writes into the nodes where their lists and rows shall begin; gives the length of all. */
-  #layOut(nodes: Int32Array): number {
-    const counts = new Uint8Array(this.#size)
-    for (let node = 1; node < this.#size; node++) increment(counts, this.#parents[node] ?? 0)
-    let length = 0
-    for (let node = 1; node < this.#size; node++) {
-      const count = counts[node] ?? 0
-      if (count < 2) continue
-      const isRow = count > MOST_SEARCHED
-      nodes[2 * node] = listAt(length, isRow)
-      length += isRow ? ROW : count + 1
-    }
-    return length
   }
 
   #child(node: number, number: number): number {
@@ -199,15 +202,31 @@ export class PhonemeTreesBuilder {
 }
 
 /** Enters a child in the row or the list that a node tells of. */
-function file(children: Int32Array, start: number, child: number): void {
+function enter(children: Int32Array, start: number, child: number): void {
   let at = ~start >> 1
   if ((~start & 1) === 1) at += child & NUMBER_MASK
   else while (children[at] !== 0) at++
   children[at] = child
 }
 
+/** Where the members of each group begin when they are sorted by group: `groupOf` tells the group of each of `count`. */
+export function startsOf(groupOf: Int32Array, count: number, groups: number): Int32Array {
+  const starts = new Int32Array(groups + 1)
+  for (let i = 0; i < count; i++) increment(starts, (groupOf[i] ?? 0) + 1)
+  sumUp(starts)
+  return starts
+}
+
+function sumUp(counts: Int32Array): void {
+  let sum = 0
+  for (let i = 0; i < counts.length; i++) {
+    sum += counts[i] ?? 0
+    counts[i] = sum
+  }
+}
+
 /** Adds one to an entry and gives what it was. */
-export function increment(counts: Int32Array | Uint8Array, at: number): number {
+export function increment(counts: Int32Array, at: number): number {
   const count = counts[at] ?? 0
   counts[at] = count + 1
   return count
