@@ -111,8 +111,24 @@ function toIssue(settled: Settled, text: TamilText, language: MessageLanguage): 
   }
 }
 
+/** A message with its places filled; a name that has no value stays as it stands. */
 function fill(message: string, captures: Readonly<Record<string, string>>): string {
-  return message.replace(/\{(\w+)\}/g, (place, name: string) => captures[name] ?? place)
+  let filled = ''
+  for (const [i, part] of partsOf(message).entries()) {
+    filled += i % 2 === 0 ? part : (captures[part] ?? `{${part}}`)
+  }
+  return filled
+}
+
+const PARTS = new Map<string, readonly string[]>()
+
+/** A message split once: the text before the first place, the first name, the text after it, … */
+function partsOf(message: string): readonly string[] {
+  const known = PARTS.get(message)
+  if (known !== undefined) return known
+  const parts = message.split(/\{(\w+)\}/)
+  PARTS.set(message, parts)
+  return parts
 }
 
 /** Widening to whole clusters may make neighbours touch; the later one gives way. */

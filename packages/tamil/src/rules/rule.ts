@@ -56,7 +56,7 @@ export interface Example {
 export interface WordTrigger {
   /** Exact forms. */
   readonly words?: readonly string[]
-  /** The word's letters match (no `g` flag): tried once, however often the word comes. */
+  /** The word's letters match (no `g` flag). Tried on every new word: keep it short, and let `check` look closer. */
   readonly matching?: RegExp
   /** The word ends so: `['க்கு', 'ை']`. A vowel sign counts as a letter. */
   readonly endings?: readonly string[]

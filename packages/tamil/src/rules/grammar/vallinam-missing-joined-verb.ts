@@ -23,7 +23,7 @@ export default defineRule({
     { wrong: 'அவன் கதவைப் [பூட்டிசென்றான்].', right: 'அவன் கதவைப் பூட்டிச்சென்றான்.' },
   ],
   allows: ['அவன் எழுதிவைத்தான்.', 'செய்துகொண்டான்.', 'வந்துபோனான்.', 'அடிபட்டான்.', 'வழிபாடு நடந்தது.', 'மீன்பிடிபடகு வந்தது.'],
-  when: { matching: JOINED },
+  when: { matching: /(?:த்து|ட்டு|ற்று|ி)(?:கொ|பட|பா|போ|த[நரள]|செ|கா)/u },
   check(word, { analyse }) {
     const { first = '', second = '' } = JOINED.exec(word.text)?.groups ?? {}
     if (second === '' || !analyse(first).some(isParticiple)) return undefined

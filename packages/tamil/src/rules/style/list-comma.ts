@@ -3,7 +3,7 @@ import type { Feature } from '../../words/analysis.ts'
 import { defineRule } from '../rule.ts'
 
 /** Words that close a list of examples. */
-const SUCH_AS = /^(?:போன்ற|முதலிய|ஆகிய|முதலான)/u
+const SUCH_AS = ['போன்ற', 'முதலிய', 'ஆகிய', 'முதலான']
 
 /** Kinds of which two names in a row are two things, no compound. */
 const KINDS: readonly Feature[] = ['animal', 'plant', 'place', 'nature', 'body', 'language', 'food']
@@ -27,7 +27,7 @@ export default defineRule({
     'செடி கொடி போன்றவை வளர்ந்தன.',
     'அவன் புலி போன்ற வீரன்.',
   ],
-  when: { matching: SUCH_AS },
+  when: { beginnings: SUCH_AS },
   check(word) {
     const findings = []
     for (let last = word.previous; last !== undefined; last = last.previous) {
