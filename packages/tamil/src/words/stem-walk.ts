@@ -11,6 +11,9 @@ const RARE = 8
 /** An ending was left right here; as no ending is empty, no word may end before the next phoneme. */
 const FRESH = 16
 
+/** Room for the phonemes of most words. */
+const ROOM = 64
+
 /** The places in the trees that one stretch of phonemes leads to. */
 class Places {
   nodes = new Int32Array(256)
@@ -49,9 +52,11 @@ export class StemWalk {
   readonly #morphs: Morphs
   readonly #root: number
   readonly #places = new Places()
+  /** The word, as UTF-16 code units: they are read over and over, and from a list that is faster than from a string. */
+  #symbols = new Uint16Array(ROOM)
+  #length = 0
   /** Index of a phoneme → the first of the places before it. */
-  #starts = new Int32Array(64)
-  #phonemes = ''
+  #starts = new Int32Array(ROOM + 2)
   #last = 0
   /** A change: what is inserted, and where the word goes on behind it. */
   #inserted = ''
@@ -64,8 +69,7 @@ export class StemWalk {
 
   /** Reads a word, or the rest of one from `start` on. */
   follow(phonemes: string, start = 0): void {
-    this.#phonemes = phonemes
-    if (this.#starts.length < phonemes.length + 2) this.#starts = new Int32Array(phonemes.length * 2)
+    this.#take(phonemes)
     const places = this.#places
     places.size = 0
     places.add(0, this.#root, 0)
@@ -73,10 +77,10 @@ export class StemWalk {
     this.#starts[start] = 0
     let from = 0
     let at = start
-    for (; at < phonemes.length; at++) {
+    for (; at < this.#length; at++) {
       const end = places.size
       this.#starts[at + 1] = end
-      this.#step(from, phonemes.charCodeAt(at))
+      this.#step(from, this.#symbols[at] ?? 0)
       if (places.size === end) break
       from = end
     }
@@ -84,9 +88,18 @@ export class StemWalk {
     this.#last = at
   }
 
+  #take(phonemes: string): void {
+    this.#length = phonemes.length
+    if (this.#symbols.length < phonemes.length) {
+      this.#symbols = new Uint16Array(phonemes.length)
+      this.#starts = new Int32Array(phonemes.length + 2)
+    }
+    for (let i = 0; i < phonemes.length; i++) this.#symbols[i] = phonemes.charCodeAt(i)
+  }
+
   /** Whether what was read is a word of the stem tables; of common stems only, if so asked. */
   recognises(commonOnly: boolean): boolean {
-    return this.#last === this.#phonemes.length && this.#ends(this.#startOf(this.#last), commonOnly)
+    return this.#last === this.#length && this.#ends(this.#startOf(this.#last), commonOnly)
   }
 
   /** How many phonemes some word of the stem tables begins with: no change behind them makes it such a word. */
@@ -114,7 +127,7 @@ export class StemWalk {
    */
   #leadsToEnd(place: number, mark: number, from: number): boolean {
     const { trees } = this.#morphs
-    const end = this.#phonemes.length - this.#rest
+    const end = this.#length - this.#rest
     let node = place
     for (let i = from; i < end; i++) {
       node = trees.step(node, this.#phonemeAt(i))
@@ -142,7 +155,7 @@ export class StemWalk {
   /** What is inserted has the negative indices. */
   #phonemeAt(i: number): number {
     const inserted = this.#inserted
-    return i < 0 ? inserted.charCodeAt(i + inserted.length) : this.#phonemes.charCodeAt(i + this.#rest)
+    return i < 0 ? inserted.charCodeAt(i + inserted.length) : (this.#symbols[i + this.#rest] ?? 0)
   }
 
   #startOf(at: number): number {
