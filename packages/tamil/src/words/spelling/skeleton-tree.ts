@@ -48,38 +48,36 @@ export class SkeletonTree<Entry extends { readonly phonemes: string }> {
     visit: (entries: readonly Entry[], end: number, symbols: number) => void,
   ): void {
     let node = this.#root
-    let symbols = 0
-    let at = 0
-    while (at < phonemes.length) {
-      const symbol = foldedAt(phonemes, at)
+    let symbol = foldedAt(phonemes, 0)
+    for (let at = 1, symbols = 1; at <= phonemes.length; at++, symbols++) {
       node = this.#tree.step(node, symbol)
       if (node === NOWHERE) return
-      symbols++
-      at++
       let end = at
-      for (; isLeftOut(phonemes, at, symbol); at++) if (phonemes.charCodeAt(at) !== INHERENT) end = at + 1
+      let next = INHERENT
+      for (; at < phonemes.length; at++) {
+        next = foldedAt(phonemes, at)
+        if (next === INHERENT) continue
+        if (next !== symbol) break
+        end = at + 1
+      }
       const entries = this.#entries[node]
       if (entries !== undefined) visit(entries, end, symbols)
+      symbol = next
     }
   }
 }
 
+/** Without அ, unless the word begins with it, and with each symbol once where it is repeated. */
 function skeletonOf(phonemes: string): string {
   let skeleton = ''
-  let symbol = 0
   for (let at = 0; at < phonemes.length; at++) {
-    if (at > 0 && isLeftOut(phonemes, at, symbol)) continue
-    symbol = foldedAt(phonemes, at)
-    skeleton += String.fromCharCode(symbol)
+    const symbol = foldedAt(phonemes, at)
+    const isLeftOut = symbol === INHERENT || skeleton.charCodeAt(skeleton.length - 1) === symbol
+    if (at === 0 || !isLeftOut) skeleton += String.fromCharCode(symbol)
   }
   return skeleton
 }
 
 function foldedAt(phonemes: string, at: number): number {
   return FOLDED[phonemes.charCodeAt(at) - BLOCK] ?? 0
-}
-
-/** Whether a phoneme adds nothing to the skeleton that so far ends in `symbol`: அ, or the symbol once more. */
-function isLeftOut(phonemes: string, at: number, symbol: number): boolean {
-  return phonemes.charCodeAt(at) === INHERENT || foldedAt(phonemes, at) === symbol
 }
