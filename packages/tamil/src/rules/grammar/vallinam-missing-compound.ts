@@ -40,6 +40,13 @@ function isFirstPart(reading: Analysis): boolean {
   return isBareNoun(reading) && reading.class !== 'name' && (!own || NAMED_SO.has(reading.lemma))
 }
 
+/** `ஆணி சுவரில் அடித்தான்`: where, to whom or with what, said between an object without ending and its verb. */
+function isPlaceOfDeed(next: Word | undefined): boolean {
+  return next?.next?.is('finite') === true && CASES.some((one) => next.is(one))
+}
+
+const CASES = ['dative', 'locative', 'instrumental', 'ablative', 'sociative'] as const
+
 export default defineRule({
   id: 'grammar/vallinam-missing-compound',
   severity: 'low',
@@ -61,6 +68,7 @@ export default defineRule({
     { wrong: '[குடை] கம்பி', right: 'குடைக் கம்பி' },
   ],
   allows: [
+    'ஆணி சுவரில் அடித்தான்.',
     'குழந்தை பாடம் படித்தது.',
     'இசை படத்திற்கு உயிரூட்டுகிறது.',
     'இசை விழா.',
@@ -81,7 +89,7 @@ export default defineRule({
         !word.endsWith('மை', 'பகுதி') &&
         !isRoot(word) &&
         compoundFollows(word) &&
-        !(word.next?.is('dative') && word.next.next?.is('finite')) &&
+        !isPlaceOfDeed(word.next) &&
         (isUnknown(word) || everyReading(besideCommand(word.analyses), isFirstPart))
       )
     )
