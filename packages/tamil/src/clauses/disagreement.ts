@@ -168,6 +168,7 @@ function titleBefore(word: Word): boolean {
 function mayBeGenitive(subject: Word, verb: Word, person: Person): boolean {
   const { next } = subject
   if (next === undefined || next === verb || next.isOnly('accusative', 'rational')) return false
+  if (belongsToNobody(next)) return false
   if (next.isA('postposition') || next.is('position', 'locative')) return true
   if (NOT_POSSESSED.some((one) => next.isA(one))) return false
   if (person !== 'he' && person !== 'she' && person !== 'he-honoured' && person !== 'they') return true
@@ -176,6 +177,30 @@ function mayBeGenitive(subject: Word, verb: Word, person: Person): boolean {
     if (earlier.words.some((word) => mayBeSubject(word, person))) return true
   }
   return false
+}
+
+/** Where people go that nobody owns, and where one comes or goes to: `அவன் சந்தைக்குப் போனேன்` has a subject. */
+const OF_NOBODY: ReadonlySet<string> = new Set([
+  ...[
+    'சந்தை',
+    'மைதானம்',
+    'சாலை',
+    'கோயில்',
+    'கோவில்',
+    'பூங்கா',
+    'நூலகம்',
+    'கடற்கரை',
+    'பேருந்து',
+    'காடு',
+    'ஆறு',
+    'கடல்',
+    'மலை',
+  ],
+  ...['கீழே', 'வெளியே', 'உள்ளே', 'தண்ணீர்', 'தேநீர்'],
+])
+
+function belongsToNobody(word: Word): boolean {
+  return word.analyses.length > 0 && word.analyses.some(({ lemma }) => OF_NOBODY.has(lemma))
 }
 
 const NOT_POSSESSED = ['adverb', 'verb', 'demonstrative', 'numeral', 'conjunction', 'particle'] as const

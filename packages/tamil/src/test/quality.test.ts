@@ -7,6 +7,7 @@ import { CONFUSIONS } from './quality-sentences-confusions.ts'
 import { DOUBLING_IN_SENTENCES } from './quality-sentences-doubling.ts'
 import { ESSAYS } from './quality-sentences-essays.ts'
 import { LEARNERS } from './quality-sentences-learners.ts'
+import { LETTERS } from './quality-sentences-letters.ts'
 import { DOUBLING_IN_PHRASES } from './quality-sentences-phrases.ts'
 import { SANDHI } from './quality-sentences-sandhi.ts'
 import { SPELLING } from './quality-sentences-spelling.ts'
@@ -23,6 +24,7 @@ const MARKED = {
   ...DOUBLING_IN_SENTENCES,
   ...ESSAYS,
   ...LEARNERS,
+  ...LETTERS,
   ...SPELLING,
 }
 
