@@ -119,7 +119,7 @@ function isBreak(token: string): boolean {
   return token !== ' ' && BREAK.test(token)
 }
 
-function closesClause(word: Word): boolean {
+const closesClause = askedOnce((word: Word): boolean => {
   if (word.isA('adverb')) return false
   if (isQuotative(word.text) || CLAUSE_END.test(word.text)) return true
   if (word.is('conditional') || word.is('temporal') || word.isOnly('participial-noun')) return true
@@ -128,7 +128,7 @@ function closesClause(word: Word): boolean {
   if (word.is('relative-participle'))
     return !STATIVE.test(word.text) && !word.isA('adjective') && !isNounInAa(word)
   return word.is('finite') && !word.isA('noun')
-}
+})
 
 function isDeedAsObject(word: Word): boolean {
   return (

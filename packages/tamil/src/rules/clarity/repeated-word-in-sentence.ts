@@ -14,7 +14,7 @@ export default defineRule({
   when: 'sentence',
   check(sentence) {
     const { words } = sentence
-    if (words.length <= MOST) return undefined
+    if (words.length <= LONG && !returnsSoon(words)) return undefined
     const seen = new Map<string, number>()
     for (const word of words) {
       if (word.quoted || word.text.length < 4) continue
@@ -27,10 +27,21 @@ export default defineRule({
   },
 })
 
+/** Whether some word comes again as soon as one must that stands five times: of eight words, right after itself. */
+function returnsSoon(words: readonly Word[]): boolean {
+  const reach = Math.floor((words.length - 1) / MOST)
+  for (let away = 1; away <= reach; away++) {
+    if (words.some((word, i) => words[i + away]?.text === word.text)) return true
+  }
+  return false
+}
+
 function isPlainNoun(word: Word): boolean {
   return word.isA('noun') && !word.isA('pronoun') && !word.is('adjectival')
 }
 
 const MOST = 4
+/** So many words are counted at once. */
+const LONG = 30
 /** In a long sentence, such as a list of offices, the same word may return oftener: not every seventh word, though. */
 const DENSEST = 7

@@ -8,22 +8,25 @@ import { defineRule } from '../rule.ts'
 
 const PAST = new Set('நேற்று நேற்றிரவு நேற்றைக்கு முந்தாநாள் முந்தாநேற்று நேற்றுமுன்தினம்'.split(' '))
 const FUTURE = new Set('நாளை நாளைக்கு நாளைமறுநாள் நாளைமறுதினம் நாளையிரவு எதிர்காலத்தில் வருங்காலத்தில்'.split(' '))
-const SPAN = /^(?:வாரம்|மாதம்|ஆண்டு|வருடம்|திங்கள்|ஞாயிறு|.+கிழமை)(?:[கசதப]்)?$/u
+const SPAN = new Set('வாரம் மாதம் ஆண்டு வருடம் திங்கள் ஞாயிறு'.split(' '))
+const DAY_OF_WEEK = /.கிழமை$/u
 const LAST = /^(?:கடந்த|சென்ற|போன)(?:[கசதப]்)?$/u
 const NEXT = /^(?:வரும்|வருகிற)(?:[கசதப]்)?$/u
 const SPEAKERS: ReadonlySet<Person> = new Set(['i', 'we', 'you', 'you-all'])
 /** In a tale ‘the following month’; only of the speaker and the one spoken to surely the month to come. */
 const FOLLOWING = /^அடுத்த(?:[கசதப]்)?$/u
-const AGO = /^(?:முன்பு|முன்|முன்னர்|முன்னால்)$/u
+const AGO = new Set(['முன்பு', 'முன்', 'முன்னர்', 'முன்னால்'])
 
 /** The time that a word sets: நேற்று, கடந்த வாரம், ஐந்து ஆண்டுகளுக்கு முன்பு → past; நாளை, அடுத்த மாதம் → future. */
-function timeOf({ text, previous }: Word): 'past' | 'future' | undefined {
-  const bare = withoutVallinam(text)
+function timeOf(word: Word): 'past' | 'future' | undefined {
+  const bare = withoutVallinam(word.text)
   if (PAST.has(bare)) return 'past'
   if (FUTURE.has(bare)) return 'future'
+  const ago = AGO.has(word.text)
+  if (!ago && !SPAN.has(bare) && !DAY_OF_WEEK.test(bare)) return undefined
+  const { previous } = word
   if (previous === undefined) return undefined
-  if (AGO.test(text)) return previous.is('dative', 'time') && previous.is('plural') ? 'past' : undefined
-  if (!SPAN.test(text)) return undefined
+  if (ago) return previous.is('dative', 'time') && previous.is('plural') ? 'past' : undefined
   if (LAST.test(previous.text)) return 'past'
   return NEXT.test(previous.text) || FOLLOWING.test(previous.text) ? 'future' : undefined
 }

@@ -28,7 +28,7 @@ export default defineRule({
     { wrong: '[கைசெலவு] அதிகம்.', right: 'கைச்செலவு அதிகம்.' },
   ],
   allows: ['யானைக்கொம்பு விலை மிக்கது.', 'எதிர்பாராத செய்தி.', 'பொதுமக்கள் கூடினர்.'],
-  when: { matching: /^(?:[அஇஎ]|.+[ைி]|.+[க-ஹ]|.+ு|.+[யரழ]்|[கத]ை|தீ|பூ)[கசதப][^்]/u },
+  when: { matching: /(?:^[அஇஎ]|^தீ|^பூ|.[ைிுக-ஹ]|.[யரழ]்)[கசதப][^்]/u },
   check(word, { analyse, lexicon }) {
     if (word.analyses.length > 0 || lexicon.has(word.text) || PAIRS.test(word.text)) return undefined
     const [seam, another] = [...word.text.matchAll(SEAM)].map(({ index }) => index).filter(isSeam)
