@@ -1,13 +1,22 @@
 import { loadEngine } from '@semmai/tamil-node'
 import { describe, expect, it } from 'vitest'
 import { EVERYDAY } from './everyday.ts'
+import { FAR_KINDS } from './far-kinds.ts'
 import { LEARNING } from './learning.ts'
 import { LITERATURE } from './literature.ts'
 import { MORE_KINDS } from './more-kinds.ts'
 import { NEWS } from './news.ts'
 import { PUBLIC_LIFE } from './public-life.ts'
 
-const PASSAGES = { ...NEWS, ...EVERYDAY, ...LEARNING, ...LITERATURE, ...PUBLIC_LIFE, ...MORE_KINDS }
+const PASSAGES = {
+  ...NEWS,
+  ...EVERYDAY,
+  ...LEARNING,
+  ...LITERATURE,
+  ...PUBLIC_LIFE,
+  ...MORE_KINDS,
+  ...FAR_KINDS,
+}
 /** Style and clarity flags in 1,000 words of careful prose. */
 const MOST_STYLE = 5
 

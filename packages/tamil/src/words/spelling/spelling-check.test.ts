@@ -52,6 +52,20 @@ describe('the spelling check', () => {
     expect(slipIn('பாடத்தைக்க்')).toBeUndefined()
   })
 
+  it.each(['பெரும்பொழுது', 'மேற்போர்வையில்', 'பல்வண்ணத்', 'மீள்விடுவித்தலை'])(
+    'leaves %s alone: a known word behind the root of an adjective',
+    (word) => {
+      expect(slipIn(word)).toBeUndefined()
+    },
+  )
+
+  it.each(['இருக்கேன்', 'இருக்கியா', 'வர்ற', 'எழுதினா', 'எழுதினது'])(
+    'finds no slip in %s: it is spoken',
+    (word) => {
+      expect(slipIn(word)).toBeUndefined()
+    },
+  )
+
   it('proposes only words that are listed or read by a stem', () => {
     let proposed = 0
     for (const word of MISSPELT) {

@@ -1,4 +1,4 @@
-import type { Analysis } from '../analysis.ts'
+import type { Analysis, Feature } from '../analysis.ts'
 import type { Lexicon } from '../lexicon.ts'
 import type { Morphology } from '../morphology.ts'
 import { toPhonemes } from '../phonemes.ts'
@@ -41,8 +41,18 @@ export class SpellingCheck {
     const slip =
       this.#frequent.check(phonemes) ?? this.#speller.check(bare, phonemes, standingOf(own, isListed))
     // Nearly all words are without a slip: what is spoken is told from what is written only where one was found.
-    if (slip === undefined || SPOKEN.test(bare)) return undefined
+    if (slip === undefined || SPOKEN.test(bare) || this.#isPrefixed(bare)) return undefined
     return bare === word ? slip : withEnding(slip, word.slice(bare.length))
+  }
+
+  /** Whether a known word stands behind an adjective root: பெரும்பொழுது, மேற்போர்வை, பல்வண்ண. */
+  #isPrefixed(word: string): boolean {
+    const found = PREFIXED.exec(word)
+    const rest = found?.[1] ?? found?.[2]
+    return (
+      rest !== undefined &&
+      this.#analyse(rest).some(({ guessed, features }) => guessed !== true && !features.some(isWeak))
+    )
   }
 
   /** Whether a word is known that has no reading: from the list, or as two known words written as one. */
@@ -54,6 +64,15 @@ export class SpellingCheck {
       isCompound(toPhonemes(bare), this.#morphology, this.#lexicon)
     )
   }
+}
+
+/** Roots of adjectives and adverbs that nouns are joined to (பண்புத்தொகை), with at least three letters behind them. */
+const PREFIXED =
+  /^(?:பெரு|நெடு|கடு|அரு|கரு|பசு)(?:ம்|ங்|ஞ்|ந்)([க-ஹ].{3,})$|^(?:பல்|மீள்|மேற்|புது|முது|வன்|மென்|செம்|வெண்)([க-ஹ].{3,})$/u
+
+/** Readings too weak to bear out a word. */
+function isWeak(feature: Feature): boolean {
+  return feature === 'rare' || feature === 'imperative'
 }
 
 /** Verbs as they are spoken (இருக்கேன், வர்ற, எழுதினா) and எழுதினது beside எழுதியது: no slips. */
