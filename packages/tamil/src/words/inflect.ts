@@ -88,6 +88,8 @@ function inflected(parse: Parse, phonemes: string, person: Person, wanted?: Tens
   const ending = person === 'it' || person === 'those' ? undefined : ENDINGS[person]
   const plural = person === 'those'
   if (tense === 'past') {
+    // வெளியாகின, of வெளியாகு; its other forms build on வெளியான.
+    if (plural && forms.participle.endsWith('ஆகஇ')) return `${forms.participle}னஅ`
     const base = forms.past ?? `${forms.participle}${ending === undefined && !plural ? 'ய' : 'ன'}`
     return base + (ending ?? (plural ? (forms.past === undefined ? 'அ' : 'அனஅ') : 'அதஉ'))
   }

@@ -158,6 +158,8 @@ export const COMPOUND_HEADS: ReadonlySet<string> = new Set(
 
 /** Whether the word that follows is such a second part, in any case form. */
 export function compoundHeadFollows(word: Word): boolean {
+  // கோடரி கூர்மையானது: the sentence says it of the word.
+  if (/ான(?:து|வை)$/u.test(word.next?.text ?? '')) return false
   const isHead = word.next?.analyses.some(({ lemma }) => COMPOUND_HEADS.has(lemma)) === true
   return isHead && nounFollows(word)
 }
