@@ -1,9 +1,10 @@
-import type { Feature } from './analysis.ts'
+import type { Analysis, Feature } from './analysis.ts'
 import { type FeatureLists, NO_FEATURES } from './feature-lists.ts'
 import type { Morphs, Stem } from './morphs.ts'
 import { NounEndings } from './noun-endings.ts'
 import { NOWHERE } from './phoneme-trees.ts'
 import { MOST_PHONEMES, writeSymbols } from './phonemes.ts'
+import { addReading } from './readings.ts'
 import { DEEPEST, StemWalk } from './stem-walk.ts'
 import type { AuxiliaryList, SuffixList } from './suffixes.ts'
 
@@ -17,7 +18,7 @@ export interface Parse {
   readonly lastStart: number
 }
 
-const NO_PARSES: readonly Parse[] = []
+const NO_READINGS: readonly Analysis[] = []
 
 /** The roots of the trees: of stems, of endings and auxiliaries, of the endings of nouns spelt backwards. */
 export type Trees = Readonly<
@@ -41,9 +42,11 @@ export class Morphology {
   /** What is being read, and where it ends. */
   #symbols: Uint16Array = this.#own
   #end = 0
-  /** The features that are added to each parse. */
+  /** The features that are added to each reading. */
   #more = NO_FEATURES
+  /** What was found: parses when they are asked for, else readings. */
   #parses: Parse[] | undefined
+  #readings: Analysis[] | undefined
 
   constructor(morphs: Morphs, lists: FeatureLists, trees: Trees) {
     this.#morphs = morphs
@@ -56,17 +59,21 @@ export class Morphology {
 
   /** Every way to read a word, given as phonemes. */
   parse(phonemes: string): readonly Parse[] {
-    return this.parseSymbols(this.#own, 0, writeSymbols(phonemes, this.#own))
+    const parses: Parse[] = []
+    this.#parses = parses
+    this.#readSymbols(this.#own, 0, writeSymbols(phonemes, this.#own), NO_FEATURES)
+    this.#parses = undefined
+    return parses
   }
 
-  /** `parse` for the symbols (UTF-16 code units) from `start` to `end`; the list numbered `more` is added to the features. */
-  parseSymbols(symbols: Uint16Array, start: number, end: number, more = NO_FEATURES): readonly Parse[] {
-    this.#symbols = symbols
-    this.#end = end
-    this.#more = more
-    this.#parses = undefined
-    this.#read(this.#stems, start, 0, 0)
-    return this.#parses ?? NO_PARSES
+  /**
+   * What the symbols (UTF-16 code units of phonemes) from `start` to `end` may be, each reading once; the list of features
+   * numbered `more` is added to each.
+   */
+  readings(symbols: Uint16Array, start: number, end: number, more = NO_FEATURES): readonly Analysis[] {
+    this.#readings = undefined
+    this.#readSymbols(symbols, start, end, more)
+    return this.#readings ?? NO_READINGS
   }
 
   /** Whether the phonemes from `start` on are a word of the stem tables; of common stems only, if so asked. */
@@ -97,6 +104,13 @@ export class Morphology {
     return ends
   }
 
+  #readSymbols(symbols: Uint16Array, start: number, end: number, more: number): void {
+    this.#symbols = symbols
+    this.#end = end
+    this.#more = more
+    this.#read(this.#stems, start, 0, 0)
+  }
+
   /** Reads on from `start` in a tree and those behind it, `length` morphs and `depth` endings having been read. */
   #read(tree: number, start: number, length: number, depth: number): void {
     const { trees } = this.#morphs
@@ -114,7 +128,7 @@ export class Morphology {
     }
   }
 
-  /** Reads on behind a morph that ends before the symbol `at`; keeps a parse if the word may end there. */
+  /** Reads on behind a morph that ends before the symbol `at`; keeps what was read if the word may end there. */
   #readBehind(morph: number, at: number, length: number, depth: number): void {
     const ended = at === this.#end
     if (ended && this.#morphs.ends(morph)) this.#keep(length)
@@ -125,16 +139,16 @@ export class Morphology {
   }
 
   #keep(length: number): void {
+    const stem = this.#stemAt(0)
+    const features = this.lists.at(this.lists.join(this.#featuresOf(length), this.#more))
+    if (this.#parses !== undefined) this.#parses.push(this.#parseOf(length, stem, features))
+    else this.#readings = addReading(this.#readings, { lemma: stem.lemma, class: stem.class, features })
+  }
+
+  #parseOf(length: number, stem: Stem, features: readonly Feature[]): Parse {
     let last = length - 1
     while (last > 0 && !this.#morphs.isOfStem(this.#path[last] ?? 0)) last--
-    const parse = {
-      stem: this.#stemAt(0),
-      features: this.lists.at(this.lists.join(this.#featuresOf(length), this.#more)),
-      last: this.#stemAt(last),
-      lastStart: this.#begins[last] ?? 0,
-    }
-    if (this.#parses === undefined) this.#parses = [parse]
-    else this.#parses.push(parse)
+    return { stem, features, last: this.#stemAt(last), lastStart: this.#begins[last] ?? 0 }
   }
 
   #stemAt(at: number): Stem {

@@ -1,9 +1,10 @@
 import type { Analysis } from './analysis.ts'
 import { NO_FEATURES } from './feature-lists.ts'
 import type { Lexicon } from './lexicon.ts'
-import type { Morphology, Parse } from './morphology.ts'
+import type { Morphology } from './morphology.ts'
 import { NounGuesser } from './noun-guesser.ts'
 import { MOST_PHONEMES, writePhonemes } from './phonemes.ts'
+import { joinReadings } from './readings.ts'
 import { finalVallinam, withoutVallinam } from './vallinam.ts'
 
 const LONGEST = 60
@@ -51,10 +52,10 @@ export class WordAnalyser {
   read(word: string): WordFacts {
     if (word.length > LONGEST) return UNKNOWN
     let length = writePhonemes(word, this.#word)
-    let readings = withParses(NONE, this.#parse(0, length))
+    let readings = this.#readings(0, length)
     if (finalVallinam(word) !== undefined) {
       length--
-      readings = withParses(readings, this.#parse(0, length, this.#sandhi))
+      readings = joinReadings(readings, this.#readings(0, length, this.#sandhi))
     }
     if (readings.length === 0) readings = this.#readChanged(length)
     return readings.length === 0 ? this.#guess(word, length) : { analyses: readings, isListed: false }
@@ -76,16 +77,16 @@ export class WordAnalyser {
     let readings = NONE
     if (softened !== undefined) {
       word[length - 1] = softened
-      readings = withParses(readings, this.#parse(0, length, this.#sandhi))
+      readings = this.#readings(0, length, this.#sandhi)
       word[length - 1] = last
     }
     if (!beginsWithDemonstrative(word, length)) return readings
-    readings = withParses(readings, this.#parse(2, length).filter(isCommonNoun))
-    return word[1] === V ? withParses(readings, this.#parse(3, length).filter(isCommonNoun)) : readings
+    readings = joinReadings(readings, this.#readings(2, length).filter(isCommonNoun))
+    return word[1] === V ? joinReadings(readings, this.#readings(3, length).filter(isCommonNoun)) : readings
   }
 
-  #parse(start: number, end: number, more = NO_FEATURES): readonly Parse[] {
-    return this.#morphology.parseSymbols(this.#word, start, end, more)
+  #readings(start: number, end: number, more = NO_FEATURES): readonly Analysis[] {
+    return this.#morphology.readings(this.#word, start, end, more)
   }
 }
 
@@ -94,33 +95,8 @@ function beginsWithDemonstrative(word: Uint16Array, length: number): boolean {
   return length > 3 && second === word[2] && DEMONSTRATIVES.has(word[0] ?? 0) && DOUBLING.has(second)
 }
 
-function isCommonNoun({ stem, features }: Parse): boolean {
-  return stem.class === 'noun' && !features.includes('rare')
-}
-
-/** The readings with those of the parses that are not among them. */
-function withParses(readings: readonly Analysis[], parses: readonly Parse[]): readonly Analysis[] {
-  let all: Analysis[] | undefined
-  for (const { stem, features } of parses) {
-    const reading = { lemma: stem.lemma, class: stem.class, features }
-    const known = all ?? readings
-    if (known.length === 0) all = [reading]
-    else if (!holds(known, reading)) {
-      all ??= [...readings]
-      all.push(reading)
-    }
-  }
-  return all ?? readings
-}
-
-function holds(readings: readonly Analysis[], reading: Analysis): boolean {
-  for (const other of readings) if (same(other, reading)) return true
-  return false
-}
-
-function same(a: Analysis, b: Analysis): boolean {
-  if (a.lemma !== b.lemma || a.class !== b.class || a.features.length !== b.features.length) return false
-  return a.features === b.features || a.features.every((feature) => b.features.includes(feature))
+function isCommonNoun({ class: wordClass, features }: Analysis): boolean {
+  return wordClass === 'noun' && !features.includes('rare')
 }
 
 function codeOf(letter: string): number {
