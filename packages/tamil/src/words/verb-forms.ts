@@ -47,13 +47,16 @@ const CASES: Readonly<Record<string, Feature>> = {
   abl: 'ablative',
 }
 
-/** Reads the stem table, one verb a line: `root|past participle|infinitive|flags` (stems/verbs.ts). */
-export function readVerbs(table: string): Verb[] {
+/**
+ * Reads the stem table, one verb a line: `root|past participle|infinitive|flags` (stems/verbs.ts). Only the `wanted` verbs,
+ * by their roots, if these are given: to derive the forms of all takes long.
+ */
+export function readVerbs(table: string, wanted?: ReadonlySet<string>): Verb[] {
   return table
     .split('\n')
-    .filter((line) => line.includes('|'))
-    .map((line) => {
-      const [root = '', participle = '', infinitive = '', flagText = ''] = line.trim().split('|')
+    .map((line) => line.trim().split('|'))
+    .filter(([root = '', ...rest]) => rest.length > 0 && (wanted === undefined || wanted.has(root)))
+    .map(([root = '', participle = '', infinitive = '', flagText = '']) => {
       const flags = flagText.split(' ')
       const value = (name: string) =>
         flags.find((flag) => flag.startsWith(`${name}=`))?.slice(name.length + 1)

@@ -116,7 +116,8 @@ function kindOfAddition(longer: string, shorter: string, length: number, most: n
 
 /** The heads of all frequent words. */
 function frequentHeads(): Head[] {
-  const verbs = new Map(readVerbs(VERBS).map((verb) => [verb.lemma, verb.forms]))
+  const frequent = readVerbs(VERBS, new Set(FREQUENT_WORDS))
+  const verbs = new Map(frequent.map((verb) => [verb.lemma, verb.forms]))
   return FREQUENT_WORDS.flatMap((lemma) => {
     const verb = verbs.get(lemma)
     const noun = nounForms(lemma)

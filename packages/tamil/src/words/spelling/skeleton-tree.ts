@@ -69,13 +69,13 @@ export class SkeletonTree<Entry extends { readonly phonemes: string }> {
 
 /** Without அ, unless the word begins with it, and with each symbol once where it is repeated. */
 function skeletonOf(phonemes: string): string {
-  let skeleton = ''
+  const symbols: number[] = []
   for (let at = 0; at < phonemes.length; at++) {
     const symbol = foldedAt(phonemes, at)
-    const isLeftOut = symbol === INHERENT || skeleton.charCodeAt(skeleton.length - 1) === symbol
-    if (at === 0 || !isLeftOut) skeleton += String.fromCharCode(symbol)
+    const isLeftOut = symbol === INHERENT || symbols.at(-1) === symbol
+    if (at === 0 || !isLeftOut) symbols.push(symbol)
   }
-  return skeleton
+  return String.fromCharCode(...symbols)
 }
 
 function foldedAt(phonemes: string, at: number): number {
