@@ -9,7 +9,7 @@ declare module 'fastify' {
   }
 }
 
-type Headers = Record<string, { type: 'string'; description: string }>
+type Headers = Record<string, { type: 'string'; description: string; pattern?: string }>
 type Transform = NonNullable<FastifyDynamicSwaggerOptions['transform']>
 type TransformObject = NonNullable<FastifyDynamicSwaggerOptions['transformObject']>
 
@@ -20,9 +20,13 @@ const SUCCESSES: Readonly<Record<string, string>> = {
   204: 'Done, without a body',
 }
 
-const IDEMPOTENCY_KEY =
-  '1 to 255 visible ASCII characters. Within 24 h the same key gives the first success again, with ' +
-  '`Idempotent-Replayed: true`; with another body or path it is refused (422).'
+const IDEMPOTENCY_KEY = {
+  type: 'string' as const,
+  pattern: '^[!#-~][!-~]{0,254}$',
+  description:
+    '1 to 255 visible ASCII characters, bare or as a quoted string (RFC 8941). Within 24 h the same key gives the ' +
+    'first success again, with `Idempotent-Replayed: true`; with another body or path it is refused (422).',
+}
 const REQUEST_ID = 'Made by the server; name it when something went wrong.'
 const RATE = {
   RateLimit: 'What is left of the text calls of this minute.',
@@ -42,7 +46,7 @@ const OPTIONAL_BODY = 'x-optional-body'
 export const documentRoute: Transform = ({ schema, url, route }) => {
   const { documented } = route.config ?? {}
   if (documented === undefined) return { schema, url }
-  const headers = headersOf(requestHeaders(documented.route))
+  const headers = requestHeaders(documented.route)
   return {
     url,
     schema: {
@@ -67,8 +71,9 @@ export const documentOptionalBodies: TransformObject = (document) => {
   return document.openapiObject
 }
 
-function requestHeaders({ method, requestHeaders = {} }: Route): Readonly<Record<string, string>> {
-  return { ...(method === 'POST' ? { 'Idempotency-Key': IDEMPOTENCY_KEY } : {}), ...requestHeaders }
+function requestHeaders({ method, requestHeaders = {} }: Route): Headers {
+  const own = headersOf(requestHeaders)
+  return method === 'POST' ? { 'Idempotency-Key': IDEMPOTENCY_KEY, ...own } : own
 }
 
 function successes({ access, route }: { access: Access; route: Route }): Record<string, object> {
