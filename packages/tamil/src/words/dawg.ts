@@ -74,18 +74,6 @@ export class Dawg {
     return this.endsAt(this.follow(START, phonemes))
   }
 
-  /** The places before each phoneme of a word and behind the last; the list ends where no word goes on so. */
-  placesOf(phonemes: string): number[] {
-    const places = [START]
-    let place = START
-    for (let i = 0; i < phonemes.length; i++) {
-      place = this.step(place, phonemes.charCodeAt(i))
-      if (place === NOWHERE) break
-      places.push(place)
-    }
-    return places
-  }
-
   /** The place that is reached from another over some phonemes, or `NOWHERE`. */
   follow(place: number, phonemes: string): number {
     let at = place
