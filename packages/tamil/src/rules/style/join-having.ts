@@ -1,5 +1,9 @@
+import { clusterCount } from '../../text/clusters.ts'
 import { joinWords } from '../joining.ts'
 import { defineRule } from '../rule.ts'
+
+/** Letters of a noun that good print joins: பயனுள்ள, but ஓவியம் உள்ள as well. */
+const LONGEST = 3
 
 export default defineRule({
   id: 'style/join-having',
@@ -13,11 +17,12 @@ export default defineRule({
     { wrong: '[பயன் உள்ள] நூல்.', right: 'பயனுள்ள நூல்.' },
     { wrong: '[சுவை உள்ள] பழம்.', right: 'சுவையுள்ள பழம்.' },
   ],
-  allows: ['சுவையுள்ள பழம்.', 'வீட்டில் உள்ள பொருள்கள்.'],
+  allows: ['சுவையுள்ள பழம்.', 'வீட்டில் உள்ள பொருள்கள்.', 'ஓவியம் உள்ள சுவர்.'],
   when: { words: ['உள்ள'] },
   check(word) {
     const { previous } = word
-    if (previous === undefined || word.next === undefined) return undefined
+    if (previous === undefined || word.next === undefined || clusterCount(previous.text) > LONGEST)
+      return undefined
     if (!previous.isA('noun') || !previous.is('nominative') || NOT.some((feature) => previous.is(feature)))
       return undefined
     return previous.replaceThrough(word, joinWords(previous.text, word.text))
