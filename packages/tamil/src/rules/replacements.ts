@@ -46,8 +46,8 @@ export class Replacements {
 
 const NOTHING: readonly Replacement[] = []
 
-/** Open pairs are filed under so many letters: all of them would be a large tree for words that are seldom met. */
-const OPENING = 3
+/** Open pairs are filed under so many letters: by fewer most words would find some, all would make a large tree. */
+const OPENING = 5
 
 /** Of some open pairs those that the word begins with; there is nearly always none. */
 function openingsOf(word: string, pairs: readonly Replacement[]): readonly Replacement[] {
