@@ -12,15 +12,24 @@ interface Filed {
   list?: RuleList
 }
 
+interface FiledPattern extends Filed {
+  readonly pattern: RegExp
+}
+
+interface FiledFeature extends Filed {
+  readonly feature: Feature
+}
+
 /** The word rules, by what calls them. Words that call the same rules get the same list. */
 export class RuleIndex {
   readonly #lists = new RuleLists()
   readonly #forms = new WordTable<Filed>()
-  readonly #patterns: (readonly [RegExp, Filed])[] = []
+  readonly #patterns: FiledPattern[] = []
   readonly #endings = new LetterTree<WordRule, RuleList>('ending', (rules) => this.#lists.of(rules))
   readonly #beginnings = new LetterTree<WordRule, RuleList>('beginning', (rules) => this.#lists.of(rules))
   readonly #lemmas = new WordTable<Filed>()
-  readonly #features = new Map<Feature, Filed>()
+  /** Few: to ask a reading for each of them is quicker than to look up each feature of the reading. */
+  readonly #features: FiledFeature[] = []
   readonly #slips = new Map<SlipKind, Filed>()
 
   constructor(rules: readonly WordRule[]) {
@@ -29,13 +38,19 @@ export class RuleIndex {
 
   #add(rule: WordRule): void {
     const { words, matching, endings, beginnings, lemmas, features, slips } = rule.when
-    if (matching !== undefined) this.#patterns.push([matching, { rules: [rule] }])
+    if (matching !== undefined) this.#patterns.push({ pattern: matching, rules: [rule] })
     for (const form of words ?? []) file(this.#forms, form, rule)
     for (const ending of endings ?? []) this.#endings.add(ending, rule)
     for (const beginning of beginnings ?? []) this.#beginnings.add(beginning, rule)
     for (const lemma of lemmas ?? []) file(this.#lemmas, lemma, rule)
-    for (const feature of features ?? []) file(this.#features, feature, rule)
+    for (const feature of features ?? []) this.#addFeature(feature, rule)
     for (const kind of slips ?? []) file(this.#slips, kind, rule)
+  }
+
+  #addFeature(feature: Feature, rule: WordRule): void {
+    const filed = this.#features.find((one) => one.feature === feature)
+    if (filed === undefined) this.#features.push({ feature, rules: [rule] })
+    else filed.rules.push(rule)
   }
 
   /** The rules that a word calls by its letters and its readings. */
@@ -43,11 +58,12 @@ export class RuleIndex {
     const { text } = form
     let called = this.#lists.union(this.#endings.sumOf(text), this.#beginnings.sumOf(text))
     called = this.#with(called, this.#forms.get(text))
-    for (const [pattern, filed] of this.#patterns) if (pattern.test(text)) called = this.#with(called, filed)
-    if (this.#lemmas.size === 0 && this.#features.size === 0) return called
+    for (const filed of this.#patterns) if (filed.pattern.test(text)) called = this.#with(called, filed)
+    if (this.#lemmas.size === 0 && this.#features.length === 0) return called
     for (const { lemma, features } of form.analyses) {
       called = this.#with(called, this.#lemmas.get(lemma))
-      for (const feature of features) called = this.#with(called, this.#features.get(feature))
+      for (const filed of this.#features)
+        if (features.includes(filed.feature)) called = this.#with(called, filed)
     }
     return called
   }
