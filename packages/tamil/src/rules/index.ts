@@ -84,6 +84,7 @@ import grammarVallinamExtraPersonalNoun from './grammar/vallinam-extra-personal-
 import grammarVallinamExtraPronounSubject from './grammar/vallinam-extra-pronoun-subject.ts'
 import grammarVallinamExtraQuestionClitic from './grammar/vallinam-extra-question-clitic.ts'
 import grammarVallinamExtraRelativeParticiple from './grammar/vallinam-extra-relative-participle.ts'
+import grammarVallinamExtraRootCompound from './grammar/vallinam-extra-root-compound.ts'
 import grammarVallinamExtraSociative from './grammar/vallinam-extra-sociative.ts'
 import grammarVallinamExtraSuchAdjective from './grammar/vallinam-extra-such-adjective.ts'
 import grammarVallinamExtraTimeAdjective from './grammar/vallinam-extra-time-adjective.ts'
@@ -402,6 +403,7 @@ export const RULES: readonly Rule[] = [
   grammarVallinamExtraPronounSubject,
   grammarVallinamExtraQuestionClitic,
   grammarVallinamExtraRelativeParticiple,
+  grammarVallinamExtraRootCompound,
   grammarVallinamExtraSociative,
   grammarVallinamExtraSuchAdjective,
   grammarVallinamExtraTimeAdjective,

@@ -8,6 +8,7 @@ import { DOUBLING_IN_SENTENCES } from './quality-sentences-doubling.ts'
 import { ESSAYS } from './quality-sentences-essays.ts'
 import { LEARNERS } from './quality-sentences-learners.ts'
 import { LETTERS } from './quality-sentences-letters.ts'
+import { NOT_DOUBLED } from './quality-sentences-not-doubled.ts'
 import { DOUBLING_IN_PHRASES } from './quality-sentences-phrases.ts'
 import { SANDHI } from './quality-sentences-sandhi.ts'
 import { SPELLING } from './quality-sentences-spelling.ts'
@@ -25,6 +26,7 @@ const MARKED = {
   ...ESSAYS,
   ...LEARNERS,
   ...LETTERS,
+  ...NOT_DOUBLED,
   ...SPELLING,
 }
 

@@ -106,6 +106,7 @@ const PAIRS: ReadonlySet<string> = new Set([
   'தட்டு முட்டு',
   'துணி மணி',
   'பூ பழம்',
+  'வெற்றிலை பாக்கு',
 ])
 
 const FIRST_OF_PAIR: ReadonlySet<string> = new Set([...PAIRS].map((pair) => pair.split(' ')[0] ?? ''))

@@ -22,6 +22,9 @@ function isThing(reading: Analysis): boolean {
   return isBareNoun(reading) && !reading.features.includes('rational')
 }
 
+/** Work; the accusative of வேல், a spear, is written the same. */
+const WORK = 'வேலை'
+
 export default defineRule({
   id: 'grammar/vallinam-extra-object',
   severity: 'high',
@@ -36,6 +39,7 @@ export default defineRule({
     { wrong: '[கல்விக்] கற்றான்.', right: 'கல்வி கற்றான்.' },
     { wrong: '[செய்திச்] சொன்னான்.', right: 'செய்தி சொன்னான்.' },
     { wrong: '[செய்தித்] தந்தான்.', right: 'செய்தி தந்தான்.' },
+    { wrong: 'அவர் [வேலைச்] செய்தார்.', right: 'அவர் வேலை செய்தார்.' },
     { wrong: 'அவள் [பந்துப்] பிடித்தாள்.', right: 'அவள் பந்து பிடித்தாள்.' },
   ],
   allows: ['குருவிக் கூடு.', 'பயிற்சி பெற்றார்.', 'பயிற்சிக் கூடம்.', 'கிளிப் பேச்சு.', 'வகைப் படுத்தினார்.'],
@@ -50,7 +54,7 @@ export default defineRule({
         verbFollows(word) &&
         !word.next?.is('infinitive') &&
         word.next?.text !== 'கூடு' &&
-        everyReading(besideCommand(analyse(bare)), isThing) &&
+        (bare === WORK || everyReading(besideCommand(analyse(bare)), isThing)) &&
         !word.next?.analyses.some(({ lemma }) => PARTS.has(lemma))
       )
     )

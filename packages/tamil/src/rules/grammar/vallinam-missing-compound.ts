@@ -5,7 +5,7 @@ import { besideCommand, doubledBeforeNext, everyReading, isBareNoun } from '../.
 import { defineRule } from '../rule.ts'
 
 /** Roots in -இ that stand before a noun as nouns: மொழிப் பாடம். */
-const NOUNS_TOO = new Set('மொழி வழி விழி ஒளி ஒலி பணி பழி வெறி கரி துணி நெறி பரி கவி கலி'.split(' '))
+const NOUNS_TOO = new Set('மொழி வழி விழி ஒளி ஒலி பணி பழி வெறி கரி துணி நெறி பரி கவி கலி சாதி அணி'.split(' '))
 
 /** எரி பொருள் is a verbal compound, in which nothing doubles. */
 function isRoot(word: Word): boolean {
