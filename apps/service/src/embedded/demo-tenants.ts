@@ -111,9 +111,10 @@ async function leadToLive(options: DemoTenantsOptions, operator: string, tenantI
     mintToken(issuer.file, { tenant: tenantId, roles: ['tenant_admin'], ...(client ? { client } : {}) })
   const find = () => ask<Tenant | null>(operator, 'GET', path)
   let tenant = await find()
-  tenant ??= await ask<Tenant>(operator, 'POST', '/v1/operator/tenants', {
+  tenant ??= await ask<Tenant | null>(operator, 'POST', '/v1/operator/tenants', {
     ...{ tenant_id: tenantId, name: `Demo (${tenantId})` },
   })
+  if (tenant === null) return log.info({ tenant_id: tenantId }, 'This demo tenant was deleted, and stays so')
   for (;;) {
     const { onboarding_state: state } = tenant
     const step = STEPS[state]
@@ -125,8 +126,8 @@ async function leadToLive(options: DemoTenantsOptions, operator: string, tenantI
   }
 }
 
-/** 410: an operation that has ended where no results are kept. */
-const GONE = [404, 410]
+/** The last two: an operation that has ended where no results are kept, and the id of a deleted tenant. */
+const GONE: readonly unknown[] = ['tenant_not_found', 'operation_expired', 'tenant_exists']
 
 /** Calls the service within this process; null for what is not there (any more), an error for any other refusal. */
 function asker(app: FastifyInstance): Ask {
@@ -135,7 +136,7 @@ function asker(app: FastifyInstance): Ask {
       ...{ method, url: path, headers: { authorization: `Bearer ${token}`, prefer: 'wait=20' } },
       ...(body ? { payload: body } : {}),
     })
-    if (GONE.includes(answer.statusCode)) return null as T
+    if (answer.statusCode >= 400 && GONE.includes(answer.json<{ code?: unknown }>().code)) return null as T
     if (answer.statusCode >= 300)
       throw new Error(`${method} ${path} answers ${answer.statusCode}: ${answer.body}`)
     return answer.json() as T
