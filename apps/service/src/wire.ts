@@ -30,6 +30,7 @@ import type { OutboundPolicy } from './modules/identity/guarded-fetch.ts'
 import { createIntegrations } from './modules/integrations/service.ts'
 import { createAttempts } from './modules/operations/attempt.ts'
 import { createDispatch } from './modules/operations/dispatch.ts'
+import { createEndedCalls } from './modules/operations/ended-calls.ts'
 import { createExecute } from './modules/operations/execute.ts'
 import { createOpenLimit } from './modules/operations/open-limit.ts'
 import { createRetention } from './modules/operations/retention.ts'
@@ -149,6 +150,7 @@ export async function wire(config: Config, log: Logger, surroundings: Surroundin
       syncTimeoutMs: config.syncTimeoutMs,
       maxConcurrentCalls: config.maxConcurrentCalls,
       retentionMs,
+      writeEnded: createEndedCalls(database, retentionMs),
     })
     const authenticator = createAuthenticator({
       database,

@@ -34,6 +34,8 @@ export interface Call<Body = unknown, Query = unknown, Path = unknown> {
   signal: AbortSignal
   /** From now on a hang-up of the client no longer aborts `signal`. */
   detach(): void
+  /** Whether an idempotency key is claimed: then the answer has to be kept with it, by `commit`. */
+  keyed: boolean
   /**
    * The one transaction of a POST, PUT, PATCH or DELETE: whatever `effect` writes and the idempotency row
    * commit together or not at all. A call that lost its claim commits nothing and is refused.

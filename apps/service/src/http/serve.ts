@@ -173,6 +173,7 @@ function callOf(
     address: request.ip,
     traceparent: request.trace.traceparent,
     signal: hangUp.signal,
+    keyed: claim !== null,
     detach: () => void reply.raw.off('close', closed),
     commit: (effect) =>
       options.database.transaction(purpose, principal.tenantId, async (tx) => {

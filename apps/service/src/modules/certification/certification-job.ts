@@ -94,7 +94,7 @@ async function runCheck(
   const { cause } = run.payload as unknown as CertificationPayload
   const operation = { work, principal: principalId(cause.principal), deadlineMs: CHECK_DEADLINE_MS }
   await database.transaction('worker', run.tenantId, (tx) =>
-    insertEnded(tx, run.tenantId, operation, outcome, retentionMs),
+    insertEnded(tx, run.tenantId, [{ operation, outcome }], retentionMs),
   )
   const error = faultOf(name, outcome)
   const status = error === null ? 'passed' : 'failed'

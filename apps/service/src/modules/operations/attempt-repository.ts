@@ -1,6 +1,7 @@
 import type { Transaction } from '../../database/database.ts'
 import type { ProviderUsage } from '../../providers/text-provider.ts'
 import { type Claimed, LEASE_MS } from './claims.ts'
+import { outcomeColumns } from './outcome-columns.ts'
 import { ENDED_CHANNEL } from './repository.ts'
 import type { Outcome } from './work.ts'
 
@@ -95,23 +96,6 @@ function holders(items: readonly { claimed: Claimed }[]): unknown[][] {
     items.map(({ claimed }) => claimed.work.tenantId),
     items.map(({ claimed }) => claimed.work.operationId),
     items.map(({ claimed }) => claimed.attempt),
-  ]
-}
-
-/** Status, result, error, provider, model, latency and tokens, a column each. */
-function outcomeColumns(outcomes: readonly Outcome[]): unknown[][] {
-  const successes = outcomes.map((outcome) => (outcome.status === 'succeeded' ? outcome : null))
-  return [
-    outcomes.map(({ status }) => status),
-    successes.map((success) => success && JSON.stringify(success.result)),
-    outcomes.map((outcome) =>
-      outcome.status === 'failed' ? JSON.stringify({ code: outcome.code, message: outcome.message }) : null,
-    ),
-    successes.map((success) => success?.provider ?? null),
-    successes.map((success) => success?.model ?? null),
-    outcomes.map(({ latencyMs }) => latencyMs),
-    outcomes.map(({ usage }) => usage?.input_tokens ?? null),
-    outcomes.map(({ usage }) => usage?.output_tokens ?? null),
   ]
 }
 

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { PROBLEM_CODES } from '@semmai/contract'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database, Transaction } from '../../database/database.ts'
@@ -7,6 +6,7 @@ import { Problem } from '../../problem.ts'
 import { principalId } from '../identity/principal-id.ts'
 import type { Attempts } from './attempt.ts'
 import { claimOwn } from './claims.ts'
+import type { WriteEnded } from './ended-calls.ts'
 import { type Execute, Interrupted } from './execute.ts'
 import { type OpenLimit, requireRoom } from './open-limit.ts'
 import { pollUrl, toAcceptance } from './operation.ts'
@@ -37,6 +37,7 @@ export interface DispatchOptions {
   syncTextThreshold: number
   syncTimeoutMs: number
   retentionMs: number
+  writeEnded: WriteEnded
   /** Synchronous calls that this process takes at the same time; more are refused at once. */
   maxConcurrentCalls: number
 }
@@ -135,9 +136,10 @@ async function runSynchronously(
   const hungUp = () => stop.abort(new Interrupted('client_gone'))
   call.signal.addEventListener('abort', hungUp)
   const outcome = options.execute(operation.work, { signal: stop.signal })
-  const timer = new AbortController()
-  const late = wait(timeoutMs, 'late' as const, { signal: timer.signal })
-  late.catch(() => undefined)
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<'late'>((resolve) => {
+    timer = setTimeout(resolve, timeoutMs, 'late')
+  })
   try {
     const first = await Promise.race([outcome, late])
     call.detach()
@@ -148,29 +150,33 @@ async function runSynchronously(
     outcome.catch(() => undefined)
     throw error
   } finally {
-    timer.abort()
+    clearTimeout(timer)
     call.signal.removeEventListener('abort', hungUp)
   }
 }
 
 async function answerOutcome(
-  options: DispatchOptions,
+  { writeEnded, retentionMs }: DispatchOptions,
   call: Call,
   operation: NewOperation,
   outcome: Outcome,
   applied: string | null,
 ): Promise<Answer> {
-  const insert = insertEnded
+  const { tenantId } = call
+  const ended = { operation, outcome }
   if (outcome.status === 'failed') {
-    await options.database.statement('tenant', call.tenantId, (tx) =>
-      insert(tx, call.tenantId, operation, outcome, options.retentionMs),
-    )
+    await writeEnded(tenantId, ended)
     throw problemOfFailure(outcome, operation.work.operationId)
   }
-  return call.commit(async (tx) => {
-    await insert(tx, call.tenantId, operation, outcome, options.retentionMs)
-    return success(operation.work, outcome, applied)
-  })
+  const answer = success(operation.work, outcome, applied)
+  if (call.keyed) {
+    return call.commit(async (tx) => {
+      await insertEnded(tx, tenantId, [ended], retentionMs)
+      return answer
+    })
+  }
+  await writeEnded(tenantId, ended)
+  return answer
 }
 
 function success(work: Work, outcome: Succeeded, applied: string | null): Answer {

@@ -42,10 +42,13 @@ export function createExecute({ jobs, onFault }: ExecuteOptions): Execute {
     }
     const stop = new AbortController()
     const deadlineMs = Math.max(0, context.deadlineMs ?? job?.deadlineMs ?? 0)
+    const { signal } = stop
     const late = () => stop.abort(new DeadlineExceeded())
+    const interrupted = () => stop.abort(context.signal.reason)
     const timer = setTimeout(late, deadlineMs)
-    if (deadlineMs === 0) late()
-    const signal = AbortSignal.any([context.signal, stop.signal])
+    context.signal.addEventListener('abort', interrupted)
+    if (context.signal.aborted) interrupted()
+    else if (deadlineMs === 0) late()
     try {
       if (!job) throw new Error(`no job for ${work.endpoint}`)
       signal.throwIfAborted()
@@ -60,6 +63,7 @@ export function createExecute({ jobs, onFault }: ExecuteOptions): Execute {
       return fail(reason, { usage, latencyMs: latency() }, (fault) => onFault(fault, work))
     } finally {
       clearTimeout(timer)
+      context.signal.removeEventListener('abort', interrupted)
     }
   }
 }

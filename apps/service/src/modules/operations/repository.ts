@@ -1,6 +1,7 @@
 import type { OperationEndpoint, OperationStatus } from '@semmai/contract'
 import type { Transaction } from '../../database/database.ts'
 import type { OperationRow } from './operation.ts'
+import { outcomeColumns } from './outcome-columns.ts'
 import { type Outcome, PAYLOAD_VERSION, type Work } from './work.ts'
 
 /** Told, with the operation's id as payload, when an operation ends; and when there is something to claim. */
@@ -43,45 +44,41 @@ export async function insertQueued(
   )
 }
 
-/** A synchronous call is an operation too, written when it has ended (decision C1). */
+/** An operation that was carried out before it was written, with what became of it. */
+export interface EndedOperation {
+  operation: NewOperation
+  outcome: Outcome
+}
+
+/** Synchronous calls of one tenant are operations too, written when they have ended (decision C1). */
 export async function insertEnded(
   tx: Transaction,
   tenantId: string,
-  operation: NewOperation,
-  outcome: Outcome,
+  ended: readonly EndedOperation[],
   retentionMs: number,
 ): Promise<void> {
-  const { work, principal, deadlineMs } = operation
-  const columns = outcomeColumns(outcome)
+  const operations = ended.map(({ operation }) => operation)
   await tx.query(
     `insert into operation (tenant_id, operation_id, request_id, endpoint, principal, message_language, deadline_ms,
        status, result, error, provider, model, latency_ms, input_tokens, output_tokens, attempt, created_at,
        completed_at, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, 1,
-       now() - $13 * interval '1 ms', now(), now() + $16 * interval '1 ms')`,
+     select $1, given.*, 1, now() - given.latency_ms * interval '1 ms', now(), now() + $2 * interval '1 ms'
+     from unnest($3::uuid[], $4::text[], $5::text[], $6::text[], $7::text[], $8::integer[], $9::text[], $10::json[],
+       $11::json[], $12::text[], $13::text[], $14::float8[], $15::integer[], $16::integer[])
+       as given (operation_id, request_id, endpoint, principal, message_language, deadline_ms, status, result,
+         error, provider, model, latency_ms, input_tokens, output_tokens)`,
     [
       tenantId,
-      work.operationId,
-      work.requestId,
-      work.endpoint,
-      principal,
-      work.messageLanguage,
-      deadlineMs,
-      ...columns,
       retentionMs,
+      operations.map(({ work }) => work.operationId),
+      operations.map(({ work }) => work.requestId),
+      operations.map(({ work }) => work.endpoint),
+      operations.map(({ principal }) => principal),
+      operations.map(({ work }) => work.messageLanguage),
+      operations.map(({ deadlineMs }) => deadlineMs),
+      ...outcomeColumns(ended.map(({ outcome }) => outcome)),
     ],
   )
-}
-
-function outcomeColumns(outcome: Outcome): unknown[] {
-  const { latencyMs, usage } = outcome
-  const tokens = [usage?.input_tokens ?? null, usage?.output_tokens ?? null]
-  if (outcome.status === 'failed') {
-    const error = JSON.stringify({ code: outcome.code, message: outcome.message })
-    return ['failed', null, error, null, null, latencyMs, ...tokens]
-  }
-  const { provider, model } = outcome
-  return ['succeeded', JSON.stringify(outcome.result), null, provider, model, latencyMs, ...tokens]
 }
 
 export async function findOperation(
