@@ -12,7 +12,8 @@ const TRACEPARENT = /^([0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(
 export function continueTrace(header: string | undefined): TraceContext {
   const [, version, id, parent, flags] = TRACEPARENT.exec(header ?? '') ?? []
   const valid = version && version !== 'ff' && !/^0+$/.test(id ?? '') && !/^0+$/.test(parent ?? '')
-  const traceId = valid && id ? id : randomBytes(16).toString('hex')
+  const random = randomBytes(24).toString('hex')
+  const traceId = valid && id ? id : random.slice(16)
   const sampled = valid && flags ? flags : '00'
-  return { traceId, traceparent: `00-${traceId}-${randomBytes(8).toString('hex')}-${sampled}` }
+  return { traceId, traceparent: `00-${traceId}-${random.slice(0, 16)}-${sampled}` }
 }

@@ -101,8 +101,7 @@ export function createAuthenticator(options: AuthenticatorOptions): IdentityAuth
   }
 
   /** The principal of a token verified before, or verified now, under this very registration. */
-  async function remembered(token: string, registration: string, make: () => Promise<[Principal, number]>) {
-    const digest = createHash('sha256').update(token).digest('base64')
+  async function remembered(digest: string, registration: string, make: () => Promise<[Principal, number]>) {
     const before = tokens.get(digest)
     if (before?.registration === registration) return before.principal
     const [principal, expiresAtMs] = await make()
@@ -140,18 +139,19 @@ export function createAuthenticator(options: AuthenticatorOptions): IdentityAuth
   return {
     forget,
     async authenticate(token) {
-      const { issuer, tenantId } = readUnverified(token)
+      const digest = createHash('sha256').update(token).digest('base64')
+      const { issuer, tenantId } = tokens.get(digest)?.principal ?? readUnverified(token)
       if (operator !== null && issuer === operator.issuer) {
         if (tenantId !== null)
           throw invalidToken('The operator belongs to no tenant, but the token names one.')
-        return remembered(token, 'operator', () => operatorPrincipal(token, operator))
+        return remembered(digest, 'operator', () => operatorPrincipal(token, operator))
       }
       if (!tenantId || !TENANT_ID.test(tenantId)) throw invalidToken('The token names no tenant (tenant_id).')
       const registration = await registrationOf(tenantId, issuer)
       // The same for an unknown issuer, an unknown tenant and another tenant's issuer; nothing is fetched.
       if (registration === null)
         throw invalidToken('The issuer of the token is not registered for its tenant.')
-      return remembered(token, `${tenantId}\n${registration.version}`, () =>
+      return remembered(digest, `${tenantId}\n${registration.version}`, () =>
         tenantPrincipal(token, registration),
       )
     },
