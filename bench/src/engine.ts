@@ -6,6 +6,10 @@ import { type Benchmark, type Figure, median } from './benchmark.ts'
 
 const SENTENCE_WORDS = 8
 const CHARACTERS = 10_000
+/** So many words until nearly everything is compiled that will be. */
+const WARM_UP_WORDS = 120_000
+/** The engine forgets a word long before it has met so many others. */
+const FRESH_FROM = WARM_UP_WORDS
 
 /** Measures the language engine in this process, in processor time; start-up and memory in one of its own. */
 export const engine: Benchmark = {
@@ -15,21 +19,19 @@ export const engine: Benchmark = {
     const loaded = loadEngine()
     const words = shuffled(loadLexicon().words.filter((word) => word.length > 2))
     const text = (from: number) => prose(words, from, CHARACTERS)
-    for (let i = 0; i < 40; i++) loaded.proofread(text(i * 1_000))
-    const plain = Array.from({ length: 21 }, (_, i) => time(() => loaded.proofread(text(70_000 + i * 1_100))))
+    for (let from = 0; from < WARM_UP_WORDS; from += 1_000) loaded.proofread(text(from))
+    const speed = wordsPerSecond(loaded, words)
+    const plain = Array.from({ length: 21 }, (_, i) =>
+      time(() => loaded.proofread(text(200_000 + i * 1_100))),
+    )
     const again = text(0)
     const repeated = Array.from({ length: 21 }, () => time(() => loaded.proofread(again)))
     const misspelt = Array.from({ length: 9 }, (_, i) => {
-      const faulty = misspell(text(120_000 + i * 1_100))
+      const faulty = misspell(text(225_000 + i * 1_100))
       return time(() => loaded.proofread(faulty))
     })
     return [
-      atLeast(
-        'Distinct words of the word list, never seen before, warm',
-        wordsPerSecond(loaded, words),
-        'words/s',
-        100_000,
-      ),
+      atLeast('Distinct words of the word list, never seen before, warm', speed, 'words/s', 100_000),
       atMost('10,000 characters of such words, median', median(plain), 'ms', 12),
       atMost('10,000 characters of words met before, median', median(repeated), 'ms', 12),
       atMost('10,000 characters of distinct misspelt words, median', median(misspelt), 'ms', 150),
@@ -63,7 +65,9 @@ function atMost(what: string, value: number, unit: string, target: number): Figu
 }
 
 function wordsPerSecond(engine: Engine, words: readonly string[]): number {
-  const batches = Array.from({ length: 5 }, (_, i) => words.slice(150_000 + i * 10_000, 160_000 + i * 10_000))
+  const batches = Array.from({ length: 7 }, (_, i) =>
+    words.slice(FRESH_FROM + i * 10_000, FRESH_FROM + (i + 1) * 10_000),
+  )
   const times = batches.map((batch) => {
     const text = sentences(batch)
     return time(() => engine.proofread(text))
