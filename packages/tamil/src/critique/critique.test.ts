@@ -66,7 +66,7 @@ const expectedFlags = (items: readonly FeedbackItem[]) =>
   ])
 
 const PIECES = [
-  'இந்தியாவின் தலைநகர் மும்பை ஆகும்.',
+  'பாகிஸ்தானின் தலைநகர் கராச்சி ஆகும்.',
   '1948 ஆம் ஆண்டு இந்தியா விடுதலை பெற்றது.',
   'திருக்குறளில் 1330 குறள்கள் உள்ளன.',
   'நாங்க பஸ்ல போனோம்.',
@@ -121,9 +121,9 @@ describe('a critique', () => {
   })
 
   it('points into the text as it was sent, behind split vowel signs and emoji', () => {
-    const essay = '👩‍👩‍👧 மொழி. இந்தியாவின் தலைநகர் மும்பை ஆகும்.'
+    const essay = '👩‍👩‍👧 மொழி. பாகிஸ்தானின் தலைநகர் கராச்சி ஆகும்.'
     const [item] = critic.critique(essay).sections.facts.items
-    expect(item?.location.excerpt).toBe('இந்தியாவின் தலைநகர் மும்பை')
+    expect(item?.location.excerpt).toBe('பாகிஸ்தானின் தலைநகர் கராச்சி')
     expect(item?.badge).toBe('conflicting')
   })
 
