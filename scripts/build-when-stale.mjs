@@ -11,7 +11,11 @@ const FOLDERS = ['packages', 'apps', 'bench']
 /** Dependencies are part of the programs, too. */
 const FILES = ['package-lock.json', 'scripts/bundle.mjs']
 /** What `npm run build` runs, in order. */
-const STEPS = [['node_modules/typescript/bin/tsc', '-b'], ['scripts/bundle.mjs']]
+const STEPS = [
+  ['node_modules/typescript/bin/tsc', '-b'],
+  ['scripts/language-data.mjs'],
+  ['scripts/bundle.mjs'],
+]
 
 function newest(folder) {
   let time = 0
@@ -19,7 +23,7 @@ function newest(folder) {
     if (entry.name === 'node_modules' || entry.name === 'dist' || entry.name.startsWith('.')) continue
     const path = join(folder, entry.name)
     if (entry.isDirectory()) time = Math.max(time, newest(path))
-    else if (/\.(ts|tsx|sql)$|^(package|tsconfig.*)\.json$/.test(entry.name)) {
+    else if (/\.(ts|tsx|sql|tsv|txt)$|^(package|tsconfig.*)\.json$|\.schema\.json$/.test(entry.name)) {
       time = Math.max(time, statSync(path).mtimeMs)
     }
   }
@@ -53,7 +57,7 @@ export function buildWhenStale() {
 }
 
 function build() {
-  process.stderr.write('Building …\n')
+  process.stderr.write('Building (only after a change) …\n')
   const started = new Date()
   for (const [program, ...args] of STEPS) {
     const options = { cwd: root, stdio: ['ignore', 2, 2] }
@@ -63,7 +67,7 @@ function build() {
   writeFileSync(stamp, `${started.toISOString()}\n`)
 }
 
-/** Programs that start together, as in tests, wait for the first one's build. The lock of a dead one is no lock. */
+/** Programs that start together, as in tests, wait for the first one's build. The lock of a program that has ended does not count. */
 function oneAtATime(work) {
   for (;;) {
     try {

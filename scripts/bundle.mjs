@@ -1,4 +1,4 @@
-// Joins each program with what it imports into a few files: Node takes longer to find and open a thousand modules
+// Bundles each program with its imports into a few files: Node takes longer to find and open a thousand modules
 // than to run them (docs/decisions/0080-bundled-programs.md). The separate files in `dist` stay as they are.
 import { readdirSync, rmSync, statSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
@@ -12,7 +12,7 @@ const PROGRAMS = [
   { app: 'apps/cli', input: { main: 'src/main.ts' } },
 ]
 
-/** These open files beside themselves (threads, pages), or are an option that nobody takes. */
+/** These open files beside themselves (threads, pages), or are an option that is not used. */
 const LEFT_OUT = ['@fastify/swagger-ui', 'pino', 'piscina', 'pg-native']
 
 const DAY_MS = 86_400_000

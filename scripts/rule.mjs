@@ -1,50 +1,59 @@
-// The rules' housekeeping:
+// Keeps the rules in order:
 //   npm run rule -- new grammar/NAME   makes the skeleton of a rule and lists it
-//   npm run rule -- list               writes packages/tamil/src/rules/index.ts anew from the folders
-//   npm run rule -- catalogue          writes docs/rules.md anew (builds first when a source changed)
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+//   npm run rule -- list               writes packages/tamil/src/rules/TYPE/index.ts anew from the files beside it,
+//                                      and adds their ids to published-ids.txt
+//   npm run rule -- catalogue          writes docs/rules.md and docs/sandhi.md anew (builds first when a source changed)
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { buildWhenStale, root } from './build-when-stale.mjs'
 
-const TYPES = ['clarity', 'grammar', 'spelling', 'style']
 const folder = join(root, 'packages/tamil/src/rules')
+/** The issue types: each has a folder of rules. */
+const TYPES = readdirSync(folder, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+  .sort()
 
-function ruleIds() {
-  return TYPES.flatMap((type) =>
-    readdirSync(join(folder, type), { withFileTypes: true })
-      .filter(({ name }) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-      .map(({ name }) => `${type}/${name.slice(0, -3)}`),
-  ).sort()
+function ruleNames(type) {
+  return readdirSync(join(folder, type))
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && name !== 'index.ts')
+    .map((name) => name.slice(0, -3))
+    .sort()
 }
 
-function variable(id) {
-  return id.replace(/[/-]([a-z0-9])/g, (_, letter) => letter.toUpperCase())
+function variable(name) {
+  return name.replace(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase())
 }
 
 function list() {
-  const ids = ruleIds()
-  const lines = [
-    '// biome-ignore-all format: generated',
-    '// biome-ignore-all assist/source/organizeImports: generated',
-    '// Written by `npm run rule -- list` from the files in the four folders; never edited by hand.',
-    "import type { Rule } from './rule.ts'",
-    ...ids.map((id) => `import ${variable(id)} from './${id}.ts'`),
-    '',
-    '/** Every rule, sorted by id. */',
-    'export const RULES: readonly Rule[] = [',
-    ...ids.map((id) => `  ${variable(id)},`),
-    ']',
-    '',
-  ]
-  writeFileSync(join(folder, 'index.ts'), lines.join('\n'))
-  process.stdout.write(`${ids.length} rules listed\n`)
+  for (const type of TYPES) {
+    const names = ruleNames(type)
+    const lines = [
+      '// Written by `npm run rule -- list`: one line for each rule file of this folder. Git merges it by union.',
+      ...names.map((name) => `export { default as ${variable(name)} } from './${name}.ts'`),
+      '',
+    ]
+    writeFileSync(join(folder, type, 'index.ts'), lines.join('\n'))
+    process.stdout.write(`${type}: ${names.length} rules listed\n`)
+  }
+  publish()
+}
+
+/** Every id that a rule has or had: ids are public, so none ever leaves the file. */
+function publish() {
+  const file = join(folder, 'published-ids.txt')
+  const before = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
+  const present = TYPES.flatMap((type) => ruleNames(type).map((name) => `${type}/${name}`))
+  const ids = [...new Set([...before, ...present])].filter((id) => id !== '').sort()
+  writeFileSync(file, `${ids.join('\n')}\n`)
 }
 
 const SKELETON = (id) => `import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: '${id}',
+  type: '${dirname(id)}',
   severity: 'medium',
   message: {
     ta: '‘{found}’ என்பது பிழை; ‘{suggestion}’ என்பதே சரி: ஏன் என்று இங்கே.',
@@ -61,8 +70,9 @@ export default defineRule({
 `
 
 function create(id) {
-  if (!/^(clarity|grammar|spelling|style)\/[a-z0-9]+(-[a-z0-9]+)*$/.test(id ?? '')) {
-    process.stderr.write('usage: npm run rule -- new (grammar|spelling|style|clarity)/kebab-case-name\n')
+  const [type, name, ...more] = (id ?? '').split('/')
+  if (!TYPES.includes(type) || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name ?? '') || more.length > 0) {
+    process.stderr.write(`usage: npm run rule -- new (${TYPES.join('|')})/kebab-case-name\n`)
     process.exit(2)
   }
   const file = join(folder, `${id}.ts`)
@@ -70,7 +80,6 @@ function create(id) {
     process.stderr.write(`${file} is there already\n`)
     process.exit(1)
   }
-  mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, SKELETON(id))
   list()
   process.stdout.write(`${file}\n`)
@@ -78,21 +87,19 @@ function create(id) {
 
 async function catalogue() {
   buildWhenStale()
-  const { RULES } = await import(pathToFileURL(join(root, 'packages/tamil/dist/rules/index.js')).href)
+  const { PROFILES, RULES } = await import(pathToFileURL(join(root, 'packages/tamil/dist/index.js')).href)
   const cell = (text) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
   const parts = TYPES.flatMap((type) => {
-    const rules = RULES.filter(({ id }) => id.startsWith(`${type}/`)).toSorted((a, b) =>
-      a.id < b.id ? -1 : 1,
-    )
+    const rules = RULES.filter((rule) => rule.type === type).toSorted((a, b) => (a.id < b.id ? -1 : 1))
     return [
       `## ${type} (${rules.length})`,
       '',
-      '| Rule | Severity | What it says | Example | Source |',
-      '|---|---|---|---|---|',
+      '| Rule | Severity | Profiles | What it says | Example | Source |',
+      '|---|---|---|---|---|---|',
       ...rules.map((rule) => {
         const [example] = rule.examples
         const shown = example.right === undefined ? example.wrong : `${example.wrong} → ${example.right}`
-        return `| \`${rule.id}\` | ${rule.severity} | ${cell(rule.message.ta)}<br>${cell(rule.message.en)} | ${cell(shown)} | ${cell(rule.source)} |`
+        return `| \`${rule.id}\` | ${rule.severity} | ${(rule.profiles ?? PROFILES).join(', ')} | ${cell(rule.message.ta)}<br>${cell(rule.message.en)} | ${cell(shown)} | ${cell(rule.source)} |`
       }),
       '',
     ]
@@ -105,7 +112,38 @@ async function catalogue() {
   ]
   mkdirSync(join(root, 'docs'), { recursive: true })
   writeFileSync(join(root, 'docs/rules.md'), [...head, ...parts].join('\n'))
-  process.stdout.write(`${RULES.length} rules written to docs/rules.md\n`)
+  writeFileSync(join(root, 'docs/sandhi.md'), sandhiTable(RULES))
+  process.stdout.write(`${RULES.length} rules written to docs/rules.md, those of sandhi to docs/sandhi.md\n`)
+}
+
+/** The places of the school book where a hard consonant doubles and where not: a line for each rule, with its tests. */
+function sandhiTable(rules) {
+  const places = (title, prefix) => {
+    const own = rules.filter(({ id }) => id.startsWith(prefix)).toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    const count = (key) => own.reduce((sum, rule) => sum + rule[key].length, 0)
+    return [
+      `## ${title}`,
+      '',
+      `${own.length} rules, ${count('examples')} faults and ${count('allows')} correct texts as tests.`,
+      '',
+      '| Place | Rule | Faults | Correct texts | Example |',
+      '|---|---|---|---|---|',
+      ...own.map(({ id, source, examples, allows }) => {
+        const place = source.split(/[;:] ?/u).at(-1)
+        const [{ wrong, right }] = examples
+        return `| ${place} | \`${id}\` | ${examples.length} | ${allows.length} | ${wrong} → ${right} |`
+      }),
+      '',
+    ]
+  }
+  return [
+    '# Sandhi',
+    '',
+    'Written by `npm run rule -- catalogue`. More sentences of each place: `packages/tamil/src/test/quality-sentences-*.ts`.',
+    '',
+    ...places('வல்லினம் மிகும் இடங்கள்', 'grammar/vallinam-missing-'),
+    ...places('வல்லினம் மிகா இடங்கள்', 'grammar/vallinam-extra-'),
+  ].join('\n')
 }
 
 const [command, argument] = process.argv.slice(2)

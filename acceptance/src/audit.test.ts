@@ -37,7 +37,11 @@ describe('audit events', () => {
             source_ip: expect.stringMatching(/127\.0\.0\.1|::1/),
             request_id: upload.body.request_id ?? upload.headers.get('x-request-id'),
             target: { type: 'credential', id: 'textmodel' },
-            details: { fingerprint: upload.body.fingerprint, label: 'one', version: expect.any(Number) },
+            details: {
+              fingerprint: upload.body.fingerprint,
+              label: upload.body.label,
+              version: expect.any(Number),
+            },
             prev_hash: aHash,
             hash: aHash,
           },
@@ -47,7 +51,7 @@ describe('audit events', () => {
     }
   })
 
-  it('tell the whole life of a tenant, in a chain whose head is published', async () => {
+  it('record the whole life of a tenant, in a chain with a published head', async () => {
     const { admin, viewer } = await tenantIn(service, 'live')
     const client = createClient({ baseUrl: service.url, token: admin.token })
     const events: AuditEvent[] = []
@@ -68,7 +72,7 @@ describe('audit events', () => {
     expect(head).toEqual({ tenant_id: events[0]?.tenant_id, seq: events.length, hash: events.at(-1)?.hash })
   })
 
-  it('record who was refused', async () => {
+  it('record refused calls', async () => {
     const { viewer } = await tenantIn(service, 'byok_pending')
     expect((await viewer.post(CREDENTIALS, { credential: 'valid-1', mode: 'create' })).status).toBe(403)
     await expect
@@ -78,7 +82,7 @@ describe('audit events', () => {
       .toBe(1)
   })
 
-  it('are none for a replay', async () => {
+  it('are not repeated for a replay', async () => {
     const { admin } = await tenantIn(service, 'byok_pending')
     const upload = () =>
       admin.post(CREDENTIALS, { credential: 'valid-1', mode: 'create' }, { 'idempotency-key': 'once' })

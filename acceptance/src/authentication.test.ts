@@ -8,7 +8,7 @@ const service = await runningService()
 const tenant = await tenantIn(service, 'byok_pending')
 const TEXT = { text: 'மழை பெய்தது.', language: 'ta' }
 
-/** The token with another payload, so that the signature is no longer its own. */
+/** The token with another payload, so the signature does not match. */
 function forged(token: string, change: object): string {
   const [header, payload = '', signature] = token.split('.')
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString())
@@ -39,7 +39,7 @@ describe('a call', () => {
   })
 
   it('for a tenant that does not exist is 401', async () => {
-    expectProblem(await (await service.as({ tenant: 'nobody' })).get('/v1/operations'), 401, 'invalid_token')
+    expectProblem(await (await service.as({ tenant: 'unknown' })).get('/v1/operations'), 401, 'invalid_token')
   })
 
   it('with the token in the query is 401', async () => {
@@ -49,20 +49,20 @@ describe('a call', () => {
 })
 
 type Role = 'admin' | 'viewer' | 'user' | 'operator'
-const everybody: Role[] = ['admin', 'viewer', 'user']
+const anyRole: Role[] = ['admin', 'viewer', 'user']
 const readers: Role[] = ['admin', 'viewer']
 const NOWHERE = '00000000-0000-7000-8000-000000000000'
 
 describe('access', () => {
   it.each<[string, Role[], (caller: TestTenant[Role]) => Promise<Answer>]>([
-    ['POST /v1/proofread', everybody, (one) => one.post('/v1/proofread', TEXT)],
+    ['POST /v1/proofread', anyRole, (one) => one.post('/v1/proofread', TEXT)],
     [
       'POST /v1/essay-critique',
-      everybody,
+      anyRole,
       (one) => one.post('/v1/essay-critique', { essay: 'அ', language: 'ta' }),
     ],
-    ['GET /v1/operations/{operation_id}', everybody, (one) => one.get(`/v1/operations/${NOWHERE}`)],
-    ['GET /v1/operations', everybody, (one) => one.get('/v1/operations')],
+    ['GET /v1/operations/{operation_id}', anyRole, (one) => one.get(`/v1/operations/${NOWHERE}`)],
+    ['GET /v1/operations', anyRole, (one) => one.get('/v1/operations')],
     ['GET /v1/admin/onboarding/status', readers, (one) => one.get('/v1/admin/onboarding/status')],
     ['POST /v1/admin/onboarding/go-live', ['admin'], (one) => one.post('/v1/admin/onboarding/go-live')],
     ['POST …/credentials', ['admin'], (one) => one.post(CREDENTIALS, {})],
@@ -88,7 +88,7 @@ describe('access', () => {
     }
   })
 
-  it('of a tenant’s issuer to the operator’s plane is none, whatever the token says', async () => {
+  it('to the operator plane is refused for a tenant’s issuer, whatever roles the token claims', async () => {
     const usurper = await service.as({ tenant: tenant.id, roles: ['platform_operator', 'tenant_admin'] })
     expectProblem(await usurper.get('/v1/operator/tenants'), 403, 'insufficient_role')
     expect((await usurper.get('/v1/admin/usage')).status).toBe(200)

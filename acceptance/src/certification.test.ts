@@ -61,7 +61,7 @@ describe('POST /v1/admin/integrations/{integration_id}/certifications', () => {
   })
 
   it('runs one at a time for a tenant', async () => {
-    // A model that takes five seconds: the first run is under way while the others ask.
+    // A model that takes five seconds: the first run is still running when the others start.
     const tenant = await tenantIn(service, 'certification_pending', 'slow-1')
     const id = await verifiedIntegration(tenant)
     const first = await tenant.admin.post(path(id))
@@ -84,7 +84,7 @@ describe('POST /v1/admin/integrations/{integration_id}/certifications', () => {
     expect(cancelled.body).toMatchObject({ status: 'cancelled', endpoint: 'onboarding-certify' })
   })
 
-  it('is about the key in force: after a rotation it has to be run again', async () => {
+  it('is for the current key: after a rotation it must be run again', async () => {
     const { admin } = await tenantIn(service, 'go_live_ready')
     await admin.post(CREDENTIALS, { credential: 'valid-2', mode: 'rotate' })
     const { items } = (await admin.get('/v1/admin/integrations')).body
@@ -93,7 +93,7 @@ describe('POST /v1/admin/integrations/{integration_id}/certifications', () => {
     })
   })
 
-  it('refuses what it does not know', async () => {
+  it('refuses an invalid request', async () => {
     const tenant = await tenantIn(service, 'certification_pending')
     const id = await verifiedIntegration(tenant)
     const wrong = await tenant.admin.post(path(id), { mode: 'FULL' })

@@ -35,7 +35,7 @@ describe('POST /v1/admin/byok/providers/textmodel/credentials', () => {
     expect(rotated.body.fingerprint).not.toBe(created.body.fingerprint)
   })
 
-  it('keeps create for the first and rotate for the others', async () => {
+  it('accepts create for the first key and rotate for later ones', async () => {
     const { admin } = await tenantIn(service, 'byok_pending')
     const early = await admin.post(CREDENTIALS, { credential: 'valid-1', mode: 'rotate' })
     expectProblem(early, 409, 'credential_not_configured')
@@ -44,7 +44,7 @@ describe('POST /v1/admin/byok/providers/textmodel/credentials', () => {
     expectProblem(again, 409, 'credential_already_exists')
   })
 
-  it('takes a label of 120 characters, and no other', async () => {
+  it('accepts a label of 1 to 120 characters', async () => {
     const { admin } = await tenantIn(service, 'byok_pending')
     const upload = (more: object) =>
       admin.post(CREDENTIALS, { credential: 'valid-1', mode: 'create', ...more })
@@ -69,7 +69,7 @@ describe('POST /v1/admin/byok/providers/textmodel/credentials', () => {
     },
   )
 
-  it('knows no other provider', async () => {
+  it('refuses another provider', async () => {
     const { admin } = await tenantIn(service, 'byok_pending')
     const path = '/v1/admin/byok/providers/another/credentials'
     expectProblem(await admin.post(path, { credential: 'k', mode: 'create' }), 404, 'provider_not_found')
@@ -78,7 +78,7 @@ describe('POST /v1/admin/byok/providers/textmodel/credentials', () => {
 })
 
 describe('POST /v1/admin/byok/providers/textmodel/credentials/validate', () => {
-  it('answers with every field when the provider takes the key', async () => {
+  it('answers with every field when the provider accepts the key', async () => {
     const { id, admin } = await tenantIn(service, 'validation_pending')
     const { status, body } = await admin.post(VALIDATE)
     expect(status).toBe(200)
@@ -111,12 +111,12 @@ describe('POST /v1/admin/byok/providers/textmodel/credentials/validate', () => {
     expect(blockers).toEqual([{ code, step: 'validation', message: aString, retryable, since: aTimestamp }])
   })
 
-  it('has nothing to do without a key', async () => {
+  it('is refused without a key', async () => {
     const { admin } = await tenantIn(service, 'byok_pending')
     expectProblem(await admin.post(VALIDATE), 409, 'credential_not_configured')
   })
 
-  it('is wanted again after a rotation; the engine serves meanwhile', async () => {
+  it('is required again after a rotation; the engine serves meanwhile', async () => {
     const { admin, user } = await tenantIn(service, 'certification_pending')
     const served = async () =>
       (await user.post('/v1/proofread', { text: 'மழை', language: 'ta' })).body.provider
@@ -130,21 +130,24 @@ describe('POST /v1/admin/byok/providers/textmodel/credentials/validate', () => {
 })
 
 describe('the key', () => {
-  it('is in no file of the service, no line of its output, and no process of the machine', async () => {
+  it('is in no file of the service, no line of its output, and no process that it started', async () => {
     const canary = `canary${randomBytes(8).toString('hex')}`
     const tenant = await tenantIn(service, 'live', `valid-${canary}`)
     await tenant.user.post('/v1/proofread', { text: 'அவன் நேற்று பள்ளிக்கு வந்தாள்.', language: 'ta' })
     await tenant.admin.post(CREDENTIALS, { credential: `revoked-${canary}`, mode: 'rotate' })
     await tenant.admin.post(VALIDATE)
     const files = [...filesIn(service.dataDir), ...(service.outputFile ? [service.outputFile] : [])]
-    // The search itself can find: the name of the tenant is in the database and in the log.
+    // The search does find things: the name of the tenant is in the database and in the log.
     expect(files.filter(holding(tenant.id)).length).toBeGreaterThan(0)
     expect(files.filter(holding(canary))).toEqual([])
     expect(processFiles().filter(holding(canary))).toEqual([])
   })
 
   it('of the deployment is in the environment of the service alone, not of what it starts', () => {
-    const holders = processFiles().filter(holding('canary-of-the-deployment'))
+    const files = processFiles()
+    // The service itself and Postgres with its processes.
+    if (process.platform === 'linux') expect(files.length).toBeGreaterThan(4)
+    const holders = files.filter(holding('canary-of-the-deployment'))
     expect(holders.filter((file) => file.endsWith('cmdline'))).toEqual([])
     expect(holders.length).toBeLessThanOrEqual(1)
   })
@@ -157,11 +160,30 @@ function filesIn(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name))
 }
 
-/** Arguments and environment of every process, where the system shows them as files. */
+/**
+ * Arguments and environment of the service and of every process that it started, where the system shows them as
+ * files. Other processes of the machine may belong to another run of the tests.
+ */
 function processFiles(): string[] {
   if (process.platform !== 'linux') return []
+  const lock = JSON.parse(readFileSync(join(service.dataDir, 'semmai.lock'), 'utf8')) as { pid: number }
   const processes = readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))
-  return processes.flatMap((pid) => [`/proc/${pid}/cmdline`, `/proc/${pid}/environ`])
+  const tree = new Set([String(lock.pid)])
+  // A child may have a smaller number than its parent, so that one pass may not find all.
+  for (let size = 0; size < tree.size; ) {
+    size = tree.size
+    for (const pid of processes) if (tree.has(parentOf(pid))) tree.add(pid)
+  }
+  return [...tree].flatMap((pid) => [`/proc/${pid}/cmdline`, `/proc/${pid}/environ`])
+}
+
+/** Empty for a process that has ended meanwhile. */
+function parentOf(pid: string): string {
+  try {
+    return /^\d+ \(.*\) \S (\d+) /s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1] ?? ''
+  } catch {
+    return ''
+  }
 }
 
 function holding(word: string): (file: string) => boolean {

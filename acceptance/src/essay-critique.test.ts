@@ -4,7 +4,7 @@ import { runningService } from './running-service.ts'
 import { aNumber, anError, aString, aUuid, expectProblem, tamilText } from './shapes.ts'
 import { tenantIn } from './tenant.ts'
 
-/** A count that is right, one that is wrong, a couplet of the Kural, and a verb that does not agree. */
+/** A correct count, a wrong one, a couplet of the Thirukkural, and a verb that does not agree. */
 const ESSAY = [
   'திருக்குறளின் சிறப்பு',
   'திருக்குறள் தமிழின் பெருமை. திருக்குறளில் 1330 குறள்கள் உள்ளன. திருக்குறளில் 120 அதிகாரங்கள் உள்ளன.',
@@ -93,13 +93,13 @@ describe('POST /v1/essay-critique', () => {
     }
   })
 
-  it('is in Tamil whatever language is asked for', async () => {
+  it('is in Tamil whatever the requested language', async () => {
     const { headers, body } = await critique(ESSAY, { 'accept-language': 'en' })
     expect(headers.get('content-language')).toBe('ta')
     expect(body.result.summary).toEqual(tamilText)
   })
 
-  it('is asynchronous beyond 1200 characters, or when preferred so', async () => {
+  it('is asynchronous beyond 1200 characters, or with Prefer: respond-async', async () => {
     const long = `${ESSAY}\n\n${'மழை பெய்தது. '.repeat(100)}`
     for (const answer of [await critique(long), await critique(ESSAY, { prefer: 'respond-async' })]) {
       const { status, headers, body } = answer
@@ -115,7 +115,7 @@ describe('POST /v1/essay-critique', () => {
     }
   })
 
-  it('takes 20,000 characters', async () => {
+  it('accepts 20,000 characters', async () => {
     expect((await critique('க'.repeat(20_000))).status).toBe(202)
   })
 

@@ -18,14 +18,14 @@ function expectReplay(again: Answer, first: Answer): void {
 }
 
 describe('an Idempotency-Key', () => {
-  it('gives a synchronous answer again, status, body and headers', async () => {
+  it('replays a synchronous answer: status, body and headers', async () => {
     const first = await user.post('/v1/proofread', TEXT, keyed('sync'))
     const again = await user.post('/v1/proofread', TEXT, keyed('sync'))
     expectReplay(again, first)
     expect(again.headers.get('content-language')).toBe('ta')
   })
 
-  it('gives a 202 again, with its Location', async () => {
+  it('replays a 202, with its Location', async () => {
     const headers = keyed('async', { prefer: 'respond-async' })
     const first = await user.post('/v1/proofread', TEXT, headers)
     const again = await user.post('/v1/proofread', TEXT, headers)
@@ -33,7 +33,7 @@ describe('an Idempotency-Key', () => {
     expect(again.headers.get('location')).toBe(first.body.poll_url)
   })
 
-  it('holds for uploads, validations and certifications too', async () => {
+  it('works for uploads, validations and certifications too', async () => {
     const upload = () => admin.post(CREDENTIALS, { credential: 'valid-1', mode: 'create' }, keyed('upload'))
     const first = await upload()
     expect(first.status).toBe(201)
@@ -51,7 +51,7 @@ describe('an Idempotency-Key', () => {
     expectReplay(await certify(), run)
   })
 
-  it('holds for what the operator does', async () => {
+  it('works for the operator', async () => {
     const { operator, id } = tenant
     const create = () =>
       operator.post('/v1/operator/tenants', { tenant_id: `${id}-2`, name: 'Twice' }, keyed(`${id}-create`))
@@ -64,7 +64,7 @@ describe('an Idempotency-Key', () => {
     expectReplay(await rewrap(), rewrapped)
   })
 
-  it('is the same key bare and as a quoted string, whatever the order of the members', async () => {
+  it('is the same key bare and quoted, for any order of members', async () => {
     const first = await user.post('/v1/proofread', TEXT, keyed('quoted'))
     expectReplay(
       await user.post('/v1/proofread', { language: 'ta', text: TEXT.text }, keyed('"quoted"')),
@@ -72,7 +72,7 @@ describe('an Idempotency-Key', () => {
     )
   })
 
-  it('belongs to its caller: another of the tenant starts anew', async () => {
+  it('belongs to its principal: another principal of the tenant starts a new call', async () => {
     await user.post('/v1/proofread', TEXT, keyed('mine'))
     const other = await tenant.program.post('/v1/proofread', TEXT, keyed('mine'))
     expect(other.headers.get('idempotent-replayed')).toBeNull()
@@ -86,12 +86,12 @@ describe('an Idempotency-Key', () => {
     expectProblem(path, 422, 'idempotency_key_reused')
   })
 
-  it('is free again after a refusal', async () => {
+  it('is free again after an error', async () => {
     expect((await user.post('/v1/proofread', { text: '' }, keyed('refused'))).status).toBe(400)
     expect((await user.post('/v1/proofread', TEXT, keyed('refused'))).status).toBe(200)
   })
 
-  it('sent many times at once runs once', async () => {
+  it('sent many times in parallel runs once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => user.post('/v1/proofread', TEXT, keyed('crowd'))),
     )

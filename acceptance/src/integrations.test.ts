@@ -10,7 +10,7 @@ const tenant = await tenantIn(service, 'byok_pending')
 const { admin, program } = tenant
 
 describe('an integration', () => {
-  it('is created active, with every field, its connectivity still to be proven', async () => {
+  it('is created active, with every field and unverified connectivity', async () => {
     const { status, body } = await admin.post(INTEGRATIONS, { name: 'LMS', auth: { client_id: 'lms' } })
     expect(status).toBe(201)
     expect(body).toEqual({
@@ -25,7 +25,7 @@ describe('an integration', () => {
     expect((await admin.get(`${INTEGRATIONS}/${body.integration_id}`)).body).toEqual(body)
   })
 
-  it('proves its connectivity by its own call, and nobody else can', async () => {
+  it('verifies its connectivity by its own call; other callers cannot', async () => {
     const created = await admin.post(INTEGRATIONS, { name: 'CMS', auth: { client_id: 'lms' } })
     const handshake = `/v1/integrations/${created.body.integration_id}/handshake`
     expect((await admin.post(handshake)).status).toBe(403)
@@ -74,7 +74,7 @@ describe('an integration', () => {
     expectProblem(await other.program.post(`/v1/integrations/${id}/handshake`), 404, 'integration_not_found')
   })
 
-  it('refuses a body that it does not know', async () => {
+  it('refuses an invalid body', async () => {
     const missing = await admin.post(INTEGRATIONS, { name: 'LMS' })
     expectProblem(missing, 400, 'invalid_request', { errors: [anError('/auth', 'required')] })
     const url = await admin.post(INTEGRATIONS, { name: 'LMS', auth: { client_id: 'lms' }, url: 'https://x' })

@@ -28,7 +28,7 @@ const NO_RUN = {
 }
 
 describe('onboarding', () => {
-  it('leads from created to live; the status shows every step of it', async () => {
+  it('goes from created to live; the status shows every step', async () => {
     const tenant = await tenantIn(service, 'byok_pending')
     const { admin } = tenant
     const common = { tenant_id: tenant.id, updated_at: aTimestamp, blockers: [] }
@@ -75,7 +75,7 @@ describe('onboarding', () => {
     expect(await status()).toEqual(live.body)
   })
 
-  it('starts over with validation after a rotation, from live too', async () => {
+  it('returns to validation after a rotation, also from live', async () => {
     const { admin } = await tenantIn(service, 'live')
     await admin.post(CREDENTIALS, { credential: 'valid-2', mode: 'rotate' })
     expect((await admin.get(STATUS)).body).toMatchObject({
@@ -85,7 +85,7 @@ describe('onboarding', () => {
     })
   })
 
-  it('blocked shows what is in the way, refuses every write and text call, and resumes where it was', async () => {
+  it('blocked shows the blocker, refuses every write and text call, and resumes in the same state', async () => {
     const { id, operator, admin, user } = await tenantIn(service, 'certification_pending')
     const path = `/v1/operator/tenants/${id}`
     const block = { code: 'payment_overdue', message: 'Invoice 7 is open', retryable: true }
@@ -105,7 +105,7 @@ describe('onboarding', () => {
     expect((await user.post('/v1/proofread', TEXT)).status).toBe(200)
   })
 
-  it('refuses a step out of its turn, and names the state', async () => {
+  it('refuses a step in the wrong state, and names the state', async () => {
     const { id, operator, admin } = await tenantIn(service, 'byok_pending')
     const early = await admin.post(GO_LIVE)
     expectProblem(early, 409, 'onboarding_state_conflict', { onboarding_state: 'byok_pending' })
@@ -113,7 +113,7 @@ describe('onboarding', () => {
     expectProblem(late, 409, 'onboarding_state_conflict', { onboarding_state: 'byok_pending' })
   })
 
-  it('lets nobody in before the identity is known', async () => {
+  it('accepts no token before the identity is configured', async () => {
     const { admin, user } = await tenantIn(service, 'identity_pending')
     expectProblem(await user.post('/v1/proofread', TEXT), 401, 'invalid_token')
     expectProblem(await admin.get(STATUS), 401, 'invalid_token')
@@ -146,7 +146,7 @@ describe('POST /v1/admin/onboarding/certify', () => {
 })
 
 describe('the demo', () => {
-  it('is live, and `npm run token` mints for it', async () => {
+  it('is live, and `npm run token` issues tokens for it', async () => {
     const root = fileURLToPath(new URL('../..', import.meta.url))
     const program = `${root}scripts/run-built.mjs`
     const args = [

@@ -1,4 +1,4 @@
-// What clients are generated from: the interface and its decisions are all in the document.
+// Clients are generated from this document: it contains the interface and its decisions.
 import { describe, expect, it } from 'vitest'
 import { runningService } from './running-service.ts'
 
@@ -37,7 +37,7 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  it('offers an Idempotency-Key on every POST, and says that an answer may be given again', () => {
+  it('has an Idempotency-Key on every POST, and documents the replay', () => {
     for (const [path, { post }] of Object.entries(paths)) {
       if (!post || '410' in post.responses) continue
       expect([path, ...requestHeaders('post', path)]).toContain('Idempotency-Key')
@@ -47,33 +47,30 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  it.each(['/v1/proofread', '/v1/essay-critique'])(
-    'says what Prefer does on %s, and what is answered',
-    (path) => {
-      expect(requestHeaders('post', path)).toContain('Prefer')
-      const limits = ['RateLimit', 'RateLimit-Policy']
-      expect(answerHeaders('post', path, '200')).toEqual(
-        expect.arrayContaining(['Content-Language', 'Preference-Applied', 'X-Request-Id', ...limits]),
-      )
-      expect(answerHeaders('post', path, '202')).toEqual(
-        expect.arrayContaining(['Location', 'Retry-After', 'Preference-Applied', ...limits]),
-      )
-      expect(answerHeaders('post', path, 'default')).toEqual(
-        expect.arrayContaining(['Retry-After', 'WWW-Authenticate', ...limits]),
-      )
-    },
-  )
+  it.each(['/v1/proofread', '/v1/essay-critique'])('documents Prefer and the answers of %s', (path) => {
+    expect(requestHeaders('post', path)).toContain('Prefer')
+    const limits = ['RateLimit', 'RateLimit-Policy']
+    expect(answerHeaders('post', path, '200')).toEqual(
+      expect.arrayContaining(['Content-Language', 'Preference-Applied', 'X-Request-Id', ...limits]),
+    )
+    expect(answerHeaders('post', path, '202')).toEqual(
+      expect.arrayContaining(['Location', 'Retry-After', 'Preference-Applied', ...limits]),
+    )
+    expect(answerHeaders('post', path, 'default')).toEqual(
+      expect.arrayContaining(['Retry-After', 'WWW-Authenticate', ...limits]),
+    )
+  })
 
-  it('says that a poll may wait', () => {
+  it('documents the long poll', () => {
     expect(requestHeaders('get', '/v1/operations/{operation_id}')).toEqual(['Prefer'])
   })
 
-  it('says which body may be absent', () => {
+  it('documents which body is optional', () => {
     expect(operation('post', CERTIFY).requestBody?.required).toBe(false)
     expect(operation('post', '/v1/proofread').requestBody?.required).toBe(true)
   })
 
-  it('describes every answer in words of its own', () => {
+  it('describes every answer', () => {
     const descriptions = Object.values(paths)
       .flatMap((methods) => Object.values(methods))
       .flatMap(({ responses }) => Object.values(responses).map(({ description }) => description))

@@ -19,7 +19,7 @@ const text = (one = FAULTY) => ({ text: one, language: 'ta' })
 const poll = (id: string) => `/v1/operations/${id}`
 
 describe('an operation', () => {
-  it('that succeeded has every field, and the result of the synchronous answer', async () => {
+  it('that succeeded has every field, and the same result as the synchronous answer', async () => {
     const { body: envelope } = await fast.user.post('/v1/proofread', text())
     const { status, headers, body } = await fast.user.get(poll(envelope.operation_id))
     expect(status).toBe(200)
@@ -41,14 +41,14 @@ describe('an operation', () => {
     })
   })
 
-  it('keeps the language that it was asked in, and names it', async () => {
+  it('keeps the language of its request, and names it', async () => {
     const { body } = await fast.user.post('/v1/proofread', text(), { ...ASYNC, 'accept-language': 'en' })
     await fast.ended(body.operation_id)
     const { headers } = await fast.user.get(poll(body.operation_id), { 'accept-language': 'ta' })
     expect(headers.get('content-language')).toBe('en')
   })
 
-  it('goes from queued by running to succeeded, and its fields appear with its states', async () => {
+  it('goes from queued over running to succeeded; fields appear with the states', async () => {
     const accepted = await slow.user.post('/v1/proofread', text(), ASYNC)
     expect([accepted.status, accepted.body.status]).toEqual([202, 'queued'])
     const path: string = accepted.body.poll_url
@@ -75,7 +75,7 @@ describe('an operation', () => {
     expect(result).toMatchObject({ provider: 'textmodel', result: { corrected_text: RIGHT } })
   })
 
-  it('outlives a synchronous call that takes longer than its caller waits', async () => {
+  it('continues when a synchronous call exceeds the time its caller waits', async () => {
     const { status, headers, body } = await slow.user.post('/v1/proofread', text(), { prefer: 'wait=1' })
     expect(status).toBe(202)
     expect(headers.get('location')).toBe(body.poll_url)
@@ -104,7 +104,7 @@ describe('an operation', () => {
     expect((await tenant.user.get(poll(refused.body.operation_id))).body.status).toBe('failed')
   })
 
-  it('is cancelled by its creator or an administrator, and stays so', async () => {
+  it('is cancelled by its creator or an administrator, and stays cancelled', async () => {
     const { body } = await slow.user.post('/v1/proofread', text(), ASYNC)
     const cancel = `${poll(body.operation_id)}/cancel`
     const cancelled = await slow.user.post(cancel)
@@ -129,7 +129,7 @@ describe('an operation', () => {
     expectProblem(await fast.user.get(poll(body.operation_id)), 410, 'operation_expired')
   })
 
-  it('of another tenant is like one that does not exist', async () => {
+  it('of another tenant answers like an unknown one', async () => {
     const { body } = await fast.user.post('/v1/proofread', text())
     const strangers = await other.admin.get(poll(body.operation_id))
     expectProblem(strangers, 404, 'operation_not_found')
@@ -140,7 +140,7 @@ describe('an operation', () => {
 })
 
 describe('GET /v1/operations', () => {
-  it('lists newest first and page by page, what is one’s own or, for an administrator, the tenant’s', async () => {
+  it('lists newest first and page by page: one’s own; for an administrator, the tenant’s', async () => {
     const ids: string[] = []
     for (let i = 0; i < 3; i++)
       ids.unshift((await other.user.post('/v1/proofread', text())).body.operation_id)
@@ -153,7 +153,7 @@ describe('GET /v1/operations', () => {
     expect((await other.program.get('/v1/operations')).body).toEqual({ items: [], next_cursor: null })
   })
 
-  it('selects by status and endpoint', async () => {
+  it('filters by status and endpoint', async () => {
     await other.user.post('/v1/essay-critique', { essay: FAULTY, language: 'ta' })
     const essays = await other.admin.get('/v1/operations?status=succeeded&endpoint=essay-critique')
     expect(essays.body.items).toHaveLength(1)

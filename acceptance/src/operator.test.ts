@@ -11,7 +11,7 @@ let count = 0
 const newId = () => `o-${process.pid.toString(36)}-${Date.now().toString(36)}-${++count}`
 
 describe('a tenant', () => {
-  it('is created with every field, and its fields fill on the way to its identity', async () => {
+  it('is created with every field; network and identity are filled in later', async () => {
     const id = newId()
     const path = `${TENANTS}/${id}`
     const created = await operator.post(TENANTS, { tenant_id: id, name: 'அச்சகம்' })
@@ -46,7 +46,7 @@ describe('a tenant', () => {
     expect((await service.send(`/v1/studio/sign-in?tenant=${id}`)).body).toEqual(signIn)
   })
 
-  it('takes a change of name, provider, limits and networks, and keeps the rest', async () => {
+  it('accepts a change of name, provider, limits and networks, and keeps the rest', async () => {
     const { id, user } = await tenantIn(service, 'byok_pending')
     const path = `${TENANTS}/${id}`
     const limits = { text_calls_per_minute: 60, max_open_operations: 2 }
@@ -55,11 +55,11 @@ describe('a tenant', () => {
     const one = await operator.patch(path, { limits: { max_open_operations: 3 } })
     expect(one.body).toMatchObject({ name: 'New', limits: { ...limits, max_open_operations: 3 } })
     await operator.patch(path, { allowed_cidrs: ['192.0.2.0/24'] })
-    const away = await user.post('/v1/proofread', { text: 'அ', language: 'ta' })
-    expectProblem(away, 403, 'network_not_allowed')
+    const elsewhere = await user.post('/v1/proofread', { text: 'அ', language: 'ta' })
+    expectProblem(elsewhere, 403, 'network_not_allowed')
   })
 
-  it('is blocked and unblocked, and remembers where it was', async () => {
+  it('is blocked and unblocked, and returns to its state', async () => {
     const { id } = await tenantIn(service, 'byok_pending')
     const path = `${TENANTS}/${id}`
     const block = { code: 'abuse', message: 'Under review', retryable: false }
@@ -78,7 +78,7 @@ describe('a tenant', () => {
     })
   })
 
-  it('whose issuer is revoked lets nobody in until it has one again', async () => {
+  it('with a revoked issuer accepts no token until it has an issuer again', async () => {
     const { id, user } = await tenantIn(service, 'byok_pending')
     const path = `${TENANTS}/${id}/identity`
     expect((await operator.delete(path)).status).toBe(204)
@@ -87,7 +87,7 @@ describe('a tenant', () => {
     expect((await user.get('/v1/operations')).status).toBe(200)
   })
 
-  it('is deleted with everything of it, and its id is not given out again', async () => {
+  it('is deleted with all its data, and its id cannot be reused', async () => {
     const { id, user } = await tenantIn(service, 'byok_pending')
     expect((await operator.delete(`${TENANTS}/${id}`)).status).toBe(204)
     expectProblem(await operator.get(`${TENANTS}/${id}`), 404, 'tenant_not_found')
@@ -113,7 +113,7 @@ describe('a tenant', () => {
     expectProblem(await operator.post(TENANTS, body), 400, code, { errors: [anError(pointer, error)] })
   })
 
-  it('that is private needs networks', async () => {
+  it('with a private network needs CIDRs', async () => {
     const { id } = await tenantIn(service, 'created')
     const answer = await operator.put(`${TENANTS}/${id}/network`, { mode: 'private' })
     expect([answer.status, answer.body.code]).toEqual([400, 'invalid_request'])
@@ -121,7 +121,7 @@ describe('a tenant', () => {
 })
 
 describe('POST /v1/operator/secrets/rewrap', () => {
-  it('says how many data keys it wrapped anew', async () => {
+  it('says how many data keys it wrapped again', async () => {
     const { status, body } = await operator.post('/v1/operator/secrets/rewrap')
     expect(status).toBe(200)
     expect(body).toEqual({ rewrapped: 0, current: aNumber })

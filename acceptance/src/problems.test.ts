@@ -28,7 +28,7 @@ describe('every answer', () => {
     expect(headers.get('access-control-allow-origin')).toBeNull()
   })
 
-  it('continues the trace, and takes no request id from outside', async () => {
+  it('continues the trace, and ignores a request id of the client', async () => {
     const trace = '0af7651916cd43dd8448eb211c80319c'
     const { headers } = await user.get('/v1/operations', {
       ...{ traceparent: `00-${trace}-b7ad6b7169203331-01`, 'x-request-id': 'mine' },
@@ -38,27 +38,27 @@ describe('every answer', () => {
   })
 })
 
-describe('a refusal', () => {
-  it('400 of a body that is not JSON', async () => {
+describe('an error', () => {
+  it('400 for a body that is not JSON', async () => {
     expectProblem(await raw('{"text":'), 400, 'invalid_json')
     expectProblem(await raw(new Uint8Array([0x22, 0xff, 0x22])), 400, 'invalid_json')
     expectProblem(await raw('{"text":"அ","text":"ஆ","language":"ta"}'), 400, 'invalid_json')
   })
 
-  it('400 lists everything that is wrong with a body', async () => {
+  it('400 lists every error of a body', async () => {
     expectProblem(await raw('{"text":"","language":"en"}'), 400, 'invalid_request', {
       errors: [anError('/text', 'min_length'), anError('/language', 'unsupported_language')],
     })
   })
 
-  it('400 of a field that no route asks for, where there is no body at all, too', async () => {
+  it('400 for an unknown field, also on routes without a body', async () => {
     const path = '/v1/admin/onboarding/go-live'
     expectProblem(await tenant.admin.post(path, { force: true }), 400, 'unknown_field', {
       errors: [anError('/force', 'unknown_field')],
     })
   })
 
-  it('404 of an unknown path, an other version, another spelling', async () => {
+  it('404 for an unknown path, another version, another spelling', async () => {
     for (const path of ['/v1/nothing', '/v2/proofread', '/v1/Proofread', '/v1/proofread/']) {
       expectProblem(await user.post(path, TEXT), 404, 'route_not_found')
     }
@@ -70,12 +70,12 @@ describe('a refusal', () => {
     expect(answer.headers.get('allow')).toContain('POST')
   })
 
-  it('413 over 256 KiB', async () => {
+  it('413 for more than 256 KiB', async () => {
     const text = JSON.stringify({ ...TEXT, text: 'x'.repeat(256 * 1024) })
     expectProblem(await raw(text), 413, 'body_too_large')
   })
 
-  it('415 of another type, another charset, or compressed', async () => {
+  it('415 for another type, another charset, or compression', async () => {
     const body = JSON.stringify(TEXT)
     for (const headers of [
       { 'content-type': 'text/plain' },
@@ -86,28 +86,28 @@ describe('a refusal', () => {
     }
   })
 
-  it('431 of headers over 16 KiB', async () => {
+  it('431 for headers over 16 KiB', async () => {
     const answer = await user.get('/v1/operations', { 'x-filler': 'x'.repeat(17 * 1024) })
     expect([answer.status, answer.body.code]).toEqual([431, 'headers_too_large'])
   })
 
-  it('comes in order: who asks before what is asked, and the role before the body', async () => {
-    const nobody = await service.send('/v1/proofread', { method: 'POST', body: '{' })
-    expectProblem(nobody, 401, 'missing_token')
+  it('follows the order of checks: token before body, role before body', async () => {
+    const anonymous = await service.send('/v1/proofread', { method: 'POST', body: '{' })
+    expectProblem(anonymous, 401, 'missing_token')
     const upload = '/v1/admin/byok/providers/none/credentials'
     expectProblem(await user.post(upload, { nonsense: true }), 403, 'insufficient_role')
   })
 })
 
 describe('limits', () => {
-  it('on text calls are told with every one, and end in 429 with Retry-After', async () => {
+  it('on text calls are in every answer, and end in 429 with Retry-After', async () => {
     const own = await tenantIn(service, 'byok_pending')
     const limits = { text_calls_per_minute: 2 }
     await own.operator.patch(`/v1/operator/tenants/${own.id}`, { limits })
     let last = await own.user.post('/v1/proofread', TEXT)
     expect(last.headers.get('ratelimit-policy')).toMatch(/q=2;w=60/)
     expect(last.headers.get('ratelimit')).toMatch(/r=\d+;t=\d+/)
-    // A minute may turn while this runs, which gives two more.
+    // A new minute may begin during the test, which allows two more calls.
     for (let calls = 0; calls < 5 && last.status === 200; calls++)
       last = await own.user.post('/v1/proofread', TEXT)
     expectProblem(last, 429, 'rate_limited')
@@ -128,7 +128,7 @@ describe('limits', () => {
 })
 
 describe('outside /v1', () => {
-  it.each(['/livez', '/readyz', '/openapi.json'])('%s answers anybody', async (path) => {
+  it.each(['/livez', '/readyz', '/openapi.json'])('%s needs no token', async (path) => {
     expect((await service.send(path)).status).toBe(200)
   })
 

@@ -38,14 +38,14 @@ describe('POST /v1/proofread', () => {
     })
   })
 
-  it('knows the four types and the three severities', async () => {
+  it('uses the four types and the three severities', async () => {
     const { components } = (await service.send('/openapi.json')).body
     const { type, severity } = components.schemas.Issue.properties
     expect(type.enum).toEqual(['grammar', 'spelling', 'style', 'clarity'])
     expect(severity.enum).toEqual(['low', 'medium', 'high'])
   })
 
-  it('counts offsets in UTF-16 units, and its suggestions lead to the corrected text', async () => {
+  it('counts offsets in UTF-16 units; its suggestions give the corrected text', async () => {
     const text = `😀 ${FAULTY} semmai@example.org 1330`
     const { result } = (await proofread(text)).body
     expect(result.issues.map(({ start, end }: Issue) => text.slice(start, end))).toEqual(['வந்தாள்', 'பாடத்தை'])
@@ -75,7 +75,7 @@ describe('POST /v1/proofread', () => {
     expect((await proofread(character.repeat(length))).status).toBe(status)
   })
 
-  it('answers 202 with every field of the acceptance when it is preferred so', async () => {
+  it('answers 202 with every field of the acceptance for Prefer: respond-async', async () => {
     const { status, headers, body } = await proofread(FAULTY, { prefer: 'respond-async' })
     expect(status).toBe(202)
     expect(body).toEqual({

@@ -31,9 +31,9 @@ export interface RunningService extends ServiceAddress {
   tenantIssuer: string
   /** An access token of the development issuer. */
   token(request: TokenRequest): Promise<string>
-  /** Calls with a token of one's own. */
+  /** A caller with its own token. */
   as(request: TokenRequest): Promise<Caller>
-  /** One call as it stands. */
+  /** One call without a token. */
   send(path: string, init?: RequestInit): Promise<Answer>
 }
 
@@ -43,7 +43,7 @@ interface DevelopmentIssuer {
   secret: string
 }
 
-/** The service of this run, which the first to ask starts. */
+/** The service of this test run; the first caller starts it. */
 export async function runningService(): Promise<RunningService> {
   const asked = await fetch(inject('serviceUnderTestUrl'))
   if (!asked.ok) throw new Error(await asked.text())

@@ -10,30 +10,30 @@ import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where an acceptance test file asks for the service; the first to ask starts it. */
+    /** Answers the address of the service; the first request starts it. */
     serviceUnderTestUrl: string
   }
 }
 
-/** What is known of the service from outside. */
+/** Address and files of the service. */
 export interface ServiceAddress {
   url: string
   /** Its `DATA_DIR`. */
   dataDir: string
-  /** What it wrote to its standard output and error; null where somebody else started it. */
+  /** What it wrote to its standard output and error; null where it was running before. */
   outputFile: string | null
 }
 
-/** Secrets of the deployment, which no other process may inherit. */
+/** Secrets of the deployment that no other process may inherit. */
 const OWN_SECRETS = { PROVIDER_API_KEY_SECRET: 'canary-of-the-deployment' }
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-/** Compiles everything first where that was not done, on a machine that may be slow. */
+/** Includes the build, on a slow machine. */
 const START_LIMIT_MS = 240_000
 
 /**
- * One service for the whole run: the program that `npm start` runs, in a folder of its own and on free ports.
- * `SEMMAI_URL` names one that runs already, with `SEMMAI_DATA_DIR` for its development issuer.
+ * One service for the whole run: the program that `npm start` runs, in its own folder and on free ports.
+ * `SEMMAI_URL` names a running service instead, with `SEMMAI_DATA_DIR` for its development issuer.
  */
 export default async function serviceUnderTest(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'semmai-acceptance-'))
@@ -45,7 +45,14 @@ export default async function serviceUnderTest(project: TestProject): Promise<()
     if (url) return { url, dataDir: SEMMAI_DATA_DIR ?? join(root, '.data'), outputFile: null }
     const [dataDir, outputFile] = [join(folder, 'data'), join(folder, 'output')]
     child = spawn(process.execPath, [join(root, 'scripts', 'start.mjs')], {
-      env: { ...process.env, ...OWN_SECRETS, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'trace' },
+      env: {
+        ...process.env,
+        ...OWN_SECRETS,
+        PORT: '0',
+        DRAIN_DELAY_MS: '0',
+        DATA_DIR: dataDir,
+        LOG_LEVEL: 'trace',
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     return { url: `http://127.0.0.1:${await readyPort(child, outputFile)}`, dataDir, outputFile }

@@ -9,15 +9,20 @@ const FAULTY = 'அவன் நேற்று பள்ளிக்கு வ�
 const service = await runningService()
 
 describe('settings', () => {
-  it('are empty at first; what is sent replaces, what is not sent stays', async () => {
+  it('are empty at first; present members replace, absent ones stay', async () => {
     const { admin, viewer } = await tenantIn(service, 'byok_pending')
-    const empty = { disabled_rules: [], dictionary: [], fact_lookup: false }
+    const empty = { disabled_rules: [], dictionary: [], fact_lookup: false, profile: 'general' }
     expect(await viewer.get(SETTINGS)).toMatchObject({ status: 200, body: empty })
     const changed = await admin.patch(SETTINGS, { dictionary: ['செம்மை'] })
     expect(changed.status).toBe(200)
     expect(changed.body).toEqual({ ...empty, dictionary: ['செம்மை'] })
     const both = await admin.patch(SETTINGS, { disabled_rules: ['style/'], fact_lookup: true })
-    expect(both.body).toEqual({ disabled_rules: ['style/'], dictionary: ['செம்மை'], fact_lookup: true })
+    expect(both.body).toEqual({
+      disabled_rules: ['style/'],
+      dictionary: ['செம்மை'],
+      fact_lookup: true,
+      profile: 'general',
+    })
     expect((await viewer.get(SETTINGS)).body).toEqual(both.body)
   })
 
@@ -33,7 +38,7 @@ describe('settings', () => {
     expect(await issues()).toEqual([])
   })
 
-  it('refuse too many words, and what they do not know', async () => {
+  it('refuse too many words and unknown members', async () => {
     const { admin } = await tenantIn(service, 'byok_pending')
     const dictionary = Array.from({ length: 10_001 }, (_, i) => `சொல்${i}`)
     const many = await admin.patch(SETTINGS, { dictionary })

@@ -12,7 +12,7 @@ export const aTimestamp: unknown = expect.stringMatching(/^\d{4}-\d{2}-\d{2}T\d{
 export const tamilText: unknown = expect.stringMatching(/[\u0b80-\u0bff]/)
 export const aFingerprint: unknown = expect.stringMatching(/^hmac-sha256:[0-9a-f]{16}$/)
 
-/** The whole of a refusal: every member of its problem body, and the headers that go with it. */
+/** A complete error: every member of its problem body, and its headers. */
 export function expectProblem(answer: Answer, status: number, code: string, more: object = {}): void {
   expect([answer.status, answer.body?.code]).toEqual([status, code])
   expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/)

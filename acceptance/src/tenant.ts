@@ -3,7 +3,7 @@ import type { Answer, Caller, RunningService } from './running-service.ts'
 
 export const CREDENTIALS = '/v1/admin/byok/providers/textmodel/credentials'
 
-/** The happy path, and what leads on from each of its states. */
+/** The states of the happy path, in order. */
 const STATES = [
   'created',
   'network_pending',
@@ -23,7 +23,7 @@ export interface TestTenant {
   viewer: Caller
   /** Without any role. */
   user: Caller
-  /** The program of the tenant that its integration knows by the client `lms`. */
+  /** A program of the tenant: the client `lms` of its integration. */
   program: Caller
   /** The operation once it has ended. */
   ended(operationId: string): Promise<Answer['body']>
@@ -31,7 +31,7 @@ export interface TestTenant {
 
 let count = 0
 
-/** A tenant of one's own that was led over HTTP to the state; `key` is what it uploads as its provider key. */
+/** A new tenant, brought to the state over HTTP; `key` is what it uploads as its provider key. */
 export async function tenantIn(service: RunningService, state: State, key = 'valid-1'): Promise<TestTenant> {
   const id = `a-${process.pid.toString(36)}-${Date.now().toString(36)}-${++count}`
   const operator = await service.as({ roles: ['platform_operator'] })
@@ -50,11 +50,11 @@ export async function tenantIn(service: RunningService, state: State, key = 'val
       }
     },
   }
-  for (const from of STATES.slice(0, STATES.indexOf(state))) await leadOn(service, tenant, from, key)
+  for (const from of STATES.slice(0, STATES.indexOf(state))) await advance(service, tenant, from, key)
   return tenant
 }
 
-async function leadOn(service: RunningService, tenant: TestTenant, from: State, key: string): Promise<void> {
+async function advance(service: RunningService, tenant: TestTenant, from: State, key: string): Promise<void> {
   const path = `/v1/operator/tenants/${tenant.id}`
   const { operator, admin } = tenant
   const steps: Record<Exclude<State, 'live'>, () => Promise<Answer>> = {
@@ -72,7 +72,7 @@ async function leadOn(service: RunningService, tenant: TestTenant, from: State, 
   expect([200, 201, 202], JSON.stringify(body)).toContain(status)
 }
 
-/** Makes an integration that has shaken hands. */
+/** Makes an integration with verified connectivity. */
 export async function verifiedIntegration({ admin, program }: TestTenant): Promise<string> {
   const { body } = await admin.post('/v1/admin/integrations', { name: 'LMS', auth: { client_id: 'lms' } })
   expect((await program.post(`/v1/integrations/${body.integration_id}/handshake`)).status).toBe(200)

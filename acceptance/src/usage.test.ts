@@ -33,7 +33,7 @@ describe('GET /v1/admin/usage', () => {
     expect(body.items[0].output_tokens).toBeGreaterThan(0)
   })
 
-  it('is empty where nothing was done', async () => {
+  it('is empty without calls', async () => {
     const { admin } = await tenantIn(service, 'byok_pending')
     expect((await admin.get('/v1/admin/usage')).body).toEqual({ items: [], next_cursor: null })
   })

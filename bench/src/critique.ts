@@ -5,7 +5,7 @@ const CHARACTERS = 20_000
 const RUNS = 15
 const WARM_UP = 4
 
-/** Paragraphs as essays have them: prose, facts, a quotation; `N` makes every round of them different. */
+/** Typical paragraphs of essays: prose, facts, a quotation; `N` makes every round different. */
 const PARAGRAPHS = [
   'மரங்கள் நமக்கு நிழலும் கனியும் தருகின்றன. அவை மண்ணரிப்பைத் தடுத்து மழைக்கும் துணைபுரிகின்றன. ஊர்தோறும் N மரக்கன்றுகள் நடப்பட்டன.',
   'இந்தியா 1947 ஆம் ஆண்டு ஆகஸ்ட் 15 ஆம் நாள் விடுதலை பெற்றது. அதன் தலைநகர் புது தில்லி ஆகும். விழாவில் N பேர் கலந்துகொண்டனர்.',
@@ -13,7 +13,7 @@ const PARAGRAPHS = [
   'ஆகவே, நீரைச் சேமிப்பதும் காற்றைத் தூய்மையாக வைத்திருப்பதும் நம் கடமையாகும். இவ்வாறு N குடும்பங்கள் தொடங்கினால் ஊரே பயன்பெறும்.',
 ]
 
-/** Measures the built-in critique of the longest essay, against proofreading the same text. */
+/** Measures the built-in critique of the longest essay, with proofreading the same text as baseline. */
 export const critique: Benchmark = {
   name: 'critique',
   async run(): Promise<Figure[]> {

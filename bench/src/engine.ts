@@ -6,12 +6,12 @@ import { type Benchmark, type Figure, median } from './benchmark.ts'
 
 const SENTENCE_WORDS = 8
 const CHARACTERS = 10_000
-/** So many words until nearly everything is compiled that will be. */
+/** Words until V8 has compiled nearly everything. */
 const WARM_UP_WORDS = 120_000
-/** The engine forgets a word long before it has met so many others. */
+/** More words than the engine's cache holds. */
 const FRESH_FROM = WARM_UP_WORDS
 
-/** Measures the language engine in this process, in processor time; start-up and memory in one of its own. */
+/** Measures the language engine in this process, in processor time; start-up and memory in a separate process. */
 export const engine: Benchmark = {
   name: 'engine',
   async run(): Promise<Figure[]> {
@@ -75,20 +75,20 @@ function wordsPerSecond(engine: Engine, words: readonly string[]): number {
   return Math.round((10_000 / median(times)) * 1000)
 }
 
-/** Of words that the engine has not met, or has long forgotten. */
+/** Of words that are not in the engine's cache. */
 function linearity(engine: Engine, words: readonly string[]): number {
   const long = prose(words, 0, 1_000_000)
   const tenth = prose(words, 200_000, 100_000)
   return time(() => engine.proofread(long)) / time(() => engine.proofread(tenth)) / 10
 }
 
-/** Start-up and memory can only be seen in a process that has done nothing else. */
+/** Start-up and memory must be measured in a fresh process. */
 function freshProcess(): { importMs: number; readyMs: number; readyProcessorMs: number; megabytes: number } {
   const program = fileURLToPath(new URL('./engine-fresh.js', import.meta.url))
   return JSON.parse(spawnSync(process.execPath, [program], { encoding: 'utf8' }).stdout)
 }
 
-/** Processor time in ms, compilation and garbage collection on other threads included: it says more than the clock does on a busy machine. */
+/** Processor time in ms, compilation and garbage collection on other threads included: more reliable than the clock on a busy machine. */
 function time(run: () => void): number {
   const start = process.cpuUsage()
   run()
@@ -104,7 +104,7 @@ function prose(words: readonly string[], from: number, characters: number): stri
   return sentences(words.slice(from, from + Math.ceil(characters / 4))).slice(0, characters)
 }
 
-/** Every word gets a consonant too many in its middle: none of them is a word. */
+/** Every word gets an extra consonant in its middle, so none of them exists. */
 function misspell(text: string): string {
   return text
     .split(' ')

@@ -3,18 +3,18 @@ import type { Benchmark, Figure } from './benchmark.ts'
 import { type RunningService, startService } from './programs.ts'
 import { distinctTexts } from './texts.ts'
 
-/** What one tenant sends in all, and how fast: twenty times what it may. */
+/** What the flooding tenant sends in total, and how fast: twenty times its limit. */
 const FLOOD = 5_000
 const FLOOD_PER_SECOND = 100
-/** Quiet and flooded rounds take turns, so that a busy machine is busy for both. */
+/** Quiet and flooded rounds alternate, so a busy machine affects both. */
 const ROUNDS = 5
 const ROUND_MS = (1_000 * FLOOD) / FLOOD_PER_SECOND / ROUNDS
-/** Of the other tenant: one call after the other, with a pause. */
+/** Sequential calls of the other tenant, with a pause. */
 const PAUSE_MS = 40
 const WARM_UP_CALLS = 300
 const CHARACTERS = 1_000
 
-/** What one tenant notices of another that floods the service with tasks, who has the limits that tenants are born with. */
+/** How much a tenant's latency suffers when another, with default limits, floods the service with tasks. */
 export const fairness: Benchmark = {
   name: 'fairness',
   async run() {
@@ -82,7 +82,7 @@ async function timed(work: () => Promise<void>): Promise<number> {
   return performance.now() - start
 }
 
-/** Sends its part of the flood by the clock, whether it is answered or not. */
+/** Sends its part of the flood at fixed times, without waiting for answers. */
 async function flood(flooder: Caller, statuses: Map<number, number>): Promise<void> {
   const start = performance.now()
   const answers: Promise<void>[] = []
@@ -120,7 +120,7 @@ class Caller {
     await this.#accepted(await fetch(this.#service.origin + path, { headers }))
   }
 
-  /** Whatever the answer is: a refusal too. */
+  /** Any answer, also an error. */
   enqueue(): Promise<Response> {
     return this.#post({ prefer: 'respond-async' })
   }

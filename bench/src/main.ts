@@ -2,13 +2,14 @@ import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { type Benchmark, type Figure, isReached, ratioOf } from './benchmark.ts'
 import { critique } from './critique.ts'
+import { data } from './data.ts'
 import { engine } from './engine.ts'
 import { fairness } from './fairness.ts'
 import { operations } from './operations.ts'
 import { service } from './service.ts'
 import { textmodel } from './textmodel.ts'
 
-const BENCHMARKS: readonly Benchmark[] = [engine, service, operations, fairness, critique, textmodel]
+const BENCHMARKS: readonly Benchmark[] = [data, engine, service, operations, fairness, critique, textmodel]
 
 /** `npm run bench [-- NAME …] [-- --json]`: runs the benchmarks and prints one table. */
 async function main(): Promise<void> {

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import {
   createLog,
+  type Dependencies,
   insertLiveTenants,
   mintToken,
   readConfig,
   type Service,
-  type Surroundings,
   startEmbeddedSetup,
   type TextProvider,
   wire,
@@ -20,7 +20,7 @@ const BACKLOG = 5_000
 const STARTS = 200
 const IDLE_SECONDS = 20
 
-/** The queue: how fast a backlog drains, how soon an operation starts, what an idle service costs. */
+/** The queue: throughput of a backlog, latency until an operation starts, processor time when idle. */
 export const operations: Benchmark = {
   name: 'operations',
   run: async () => [...(await measureQueue()), await measureIdle()],
@@ -31,22 +31,22 @@ async function measureQueue(): Promise<Figure[]> {
   const log = createLog('warn', {})
   const setup = await startEmbeddedSetup({ dataDir, port: 0, audience: 'semmai-api', production: false })
   const begun = new Map<string, number>()
-  const surroundings: Surroundings = {
+  const dependencies: Dependencies = {
     url: setup.database.url,
     migrationUrl: setup.database.migrationUrl,
     operatorIssuer: setup.operatorIssuer,
     outbound: { allowLoopback: true, privateHosts: [] },
     providerForTenant: async () => ({ provider: freeProvider(begun), credential: null }),
   }
-  const config = { ...readConfig({ DATA_DIR: dataDir, METRICS_PORT: '0' }), port: 0 }
-  const api = await wire({ ...config, role: 'api' }, log, surroundings)
+  const config = { ...readConfig({ DATA_DIR: dataDir, METRICS_PORT: '0', DRAIN_DELAY_MS: '0' }), port: 0 }
+  const api = await wire({ ...config, role: 'api' }, log, dependencies)
   try {
     await insertLiveTenants(api.database, setup.issuer, 'semmai-api')
     await liftLimits(api)
     const token = await mintToken(setup.issuer.file, { tenant: 'demo', roles: [] })
     const client = new Client(api.app?.listeningOrigin ?? '', token)
     await Promise.all(Array.from({ length: 16 }, (_, i) => client.acceptMany(i, 16, BACKLOG)))
-    const worker = await wire({ ...config, role: 'worker', workerConcurrency: 32 }, log, surroundings)
+    const worker = await wire({ ...config, role: 'worker', workerConcurrency: 32 }, log, dependencies)
     const begunBefore = begun.size
     const processorBefore = await processorSeconds(process.pid)
     await untilNoneOpen(worker)

@@ -15,7 +15,7 @@ export interface RunningProgram {
   stop(): Promise<void>
 }
 
-/** Starts a compiled program of the workspace and waits until `ready` stands on its standard output. */
+/** Starts a compiled program of the workspace and waits for `ready` on its standard output. */
 export async function startProgram(
   path: string,
   ready: RegExp,
@@ -43,12 +43,12 @@ export async function stopProgram(child: ChildProcess): Promise<void> {
 }
 
 export interface RunningService extends RunningProgram {
-  /** A token of the tenant `demo`, whose limits have been raised out of the way. */
+  /** A token of the tenant `demo`, with limits too high to matter. */
   token: string
   tokenOf(tenant: string): Promise<string>
 }
 
-/** `npm start` on a fresh data folder: the service as a newcomer gets it, on embedded Postgres. */
+/** `npm start` on a fresh data folder: the service with default settings, on embedded Postgres. */
 export async function startService(): Promise<RunningService> {
   const dataDir = await mkdtemp(join(tmpdir(), 'semmai-bench-'))
   const port = await freePort()
@@ -56,6 +56,7 @@ export async function startService(): Promise<RunningService> {
     DATA_DIR: dataDir,
     PORT: String(port),
     METRICS_PORT: '0',
+    DRAIN_DELAY_MS: '0',
     LOG_LEVEL: 'warn',
   })
   const origin = `http://127.0.0.1:${port}`
@@ -97,7 +98,7 @@ export async function processorSeconds(pid: number): Promise<number> {
     const fields = statOf(Number(entry))
     if (!fields) continue
     parents.set(Number(entry), Number(fields[1]))
-    // Its own time, and that of its children that have ended: theirs would be missing later.
+    // Its own time and that of its ended children, which no longer have an entry.
     ticks.set(
       Number(entry),
       [11, 12, 13, 14].reduce((sum, i) => sum + Number(fields[i]), 0),

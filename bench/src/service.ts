@@ -5,7 +5,7 @@ import { distinctTexts } from './texts.ts'
 
 const CONNECTIONS = 32
 const WARM_UP_SECONDS = 2
-/** The two take turns, so that a busy machine is busy for both. */
+/** The two alternate, so a busy machine affects both. */
 const ROUNDS = 5
 const ROUND_SECONDS = 3
 const CHARACTERS = 1_000
@@ -60,8 +60,8 @@ async function load(
           'content-type': 'application/json',
           ...(token ? { authorization: `Bearer ${token}` } : {}),
         },
-        // Made as it is sent: a list of all of them, made for every connection, would hold this process up for seconds,
-        // and be measured as latency.
+        // Built when it is sent: building all requests for every connection first would block this process for seconds
+        // and count as latency.
         setupRequest: (request) => ({ ...request, body: bodies[sent++ % bodies.length] ?? '' }),
       },
     ],

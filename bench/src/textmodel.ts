@@ -1,6 +1,7 @@
 import {
   createBuiltinProvider,
   createCircuitBreaker,
+  createGrounder,
   createOpenAICompatibleModel,
   createTamilLanguage,
   createTextmodelProvider,
@@ -22,7 +23,7 @@ interface Measured {
   outputTokens: number
 }
 
-/** Measures the external model's way, with the stand-in for a model at a fixed latency on the loopback. */
+/** Measures text calls with an external model: a test server with a fixed latency, on the loopback. */
 export const textmodel: Benchmark = {
   name: 'textmodel',
   async run(): Promise<Figure[]> {
@@ -76,7 +77,7 @@ export const textmodel: Benchmark = {
   },
 }
 
-/** Passages of two faults each, spread over prose, `characters` long or a little less. */
+/** Passages with two errors each, spread over prose, at most `characters` long. */
 function textOf(characters: number, passages = 2): string {
   const gap = Math.floor(characters / passages) - FAULTY.length
   const prose = PROSE.repeat(Math.ceil(gap / PROSE.length))
@@ -85,6 +86,7 @@ function textOf(characters: number, passages = 2): string {
 
 async function proofread(server: ModelServer, text: string): Promise<Measured> {
   const engine = loadEngine()
+  const language = createTamilLanguage(engine)
   const model = createOpenAICompatibleModel({ baseUrl: server.baseUrl, model: 'stand-in' })
   const calls: number[] = []
   let boundary = 0
@@ -97,16 +99,25 @@ async function proofread(server: ModelServer, text: string): Promise<Measured> {
         calls.push(performance.now() - start)
         return answer
       },
+      refusesKey: (credential, signal) => model.refusesKey(credential, signal),
     },
     engine: createBuiltinProvider({ engine, critic: loadCritic, pool: null, lookup: null }),
-    language: createTamilLanguage(engine),
+    language,
+    grounder: createGrounder(language, null),
     breaker: createCircuitBreaker(),
     boundary: () => `bench${boundary++}`,
   })
   const start = performance.now()
   let outputTokens = 0
   await provider.proofread(text, {
-    ...{ tenantId: 'bench', messageLanguage: 'ta', disabledRules: [], dictionary: [], factLookup: false },
+    ...{
+      tenantId: 'bench',
+      messageLanguage: 'ta',
+      disabledRules: [],
+      profile: 'general',
+      dictionary: [],
+      factLookup: false,
+    },
     signal: new AbortController().signal,
     credential: new Secret('valid-bench'),
     onUsage(usage) {

@@ -4,7 +4,7 @@ const WORDS = [
   ...['நகரத்தில்', 'கிராமத்தில்', 'மக்கள்', 'வாழ்கிறார்கள்', 'அந்த', 'இந்த', 'கதை', 'நன்றாக', 'இருந்தது', 'பாடினாள்'],
 ]
 
-/** Texts of exactly so many UTF-16 code units, each another one; the same at every run. */
+/** Different texts of exactly the given number of UTF-16 code units; the same in every run. */
 export function distinctTexts(count: number, length: number): string[] {
   let state = 12_345
   const next = (limit: number) => {

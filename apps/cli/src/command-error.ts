@@ -1,9 +1,9 @@
-/** Something the user can mend; shown without a stack, exit code 2. */
+/** An error that the user can fix; shown without a stack, exit code 2. */
 export class CommandError extends Error {
   override readonly name = 'CommandError'
 }
 
-/** The service speaks of a header, which the user of a command does not write. */
+/** The service names a header; users of the command set an option instead. */
 const NO_TOKEN = 'Give an access token in SEMMAI_TOKEN, or with --token.'
 
 /** One line for the terminal: the message, and the stable code where the service gave one. */

@@ -9,9 +9,12 @@ export interface Position {
   start: number
 }
 
-/** Gives the place of an offset (UTF-16 code units) in a text; lines end at LF, CR LF or CR. */
+/**
+ * Gives the place of an offset (UTF-16 code units) in a text; lines end at LF, CR LF or CR. A byte order mark belongs
+ * to no line.
+ */
 export function lineMap(text: string): (offset: number) => Position {
-  const starts = [0]
+  const starts = [text.startsWith('\ufeff') ? 1 : 0]
   for (const match of text.matchAll(/\r\n|\r|\n/g)) starts.push(match.index + match[0].length)
   return (offset) => {
     let low = 0

@@ -2,7 +2,7 @@
 import { describeError } from './command-error.ts'
 import { createProgram } from './program.ts'
 
-// Exit code 0: done, nothing found; 1: issues were found, or a check does not hold; 2: it could not be done.
+// Exit code 0: done, nothing found; 1: issues were found, or a check failed; 2: the command could not run.
 try {
   await createProgram().parseAsync()
 } catch (error) {

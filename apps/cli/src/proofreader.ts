@@ -1,9 +1,9 @@
 import { createClient } from '@semmai/client'
-import type { Issue as ContractIssue } from '@semmai/contract'
+import type { Issue as ContractIssue, Profile } from '@semmai/contract'
 import { loadEngine } from '@semmai/tamil-node'
 import { splitText } from './split-text.ts'
 
-/** An issue from either source; nothing here changes it. */
+/** An issue from either source, unchanged. */
 export type Issue = Readonly<Omit<ContractIssue, 'alternatives'>> & {
   readonly alternatives: readonly string[]
 }
@@ -13,12 +13,13 @@ export interface Proofread {
   issues: readonly Issue[]
 }
 
-/** Reads one text for faults: here in the process, or by a service. */
+/** Proofreads one text: in this process, or by a service. */
 export type Proofreader = (text: string) => Promise<Proofread>
 
 export interface LocalOptions {
   messageLanguage: 'ta' | 'en'
   disabledRules: string[]
+  profile: Profile
   dictionary: string[]
 }
 
@@ -32,17 +33,23 @@ export interface RemoteOptions {
   server: string
   token?: string
   messageLanguage: 'ta' | 'en'
+  /** The tenant's setting where it is absent. */
+  profile?: Profile
 }
 
-/** A service over HTTP. Texts beyond its limit go in pieces, cut where a paragraph or sentence ends. */
+/** A service over HTTP. Texts beyond its limit are sent in pieces, cut at the end of a paragraph or sentence. */
 export function remoteProofreader(options: RemoteOptions): Proofreader {
-  const { server: baseUrl, token, messageLanguage } = options
+  const { server: baseUrl, token, messageLanguage, profile } = options
+  const choice = profile === undefined ? {} : { profile }
   const client = createClient(token === undefined ? { baseUrl } : { baseUrl, token })
   return async (text) => {
     const whole = { corrected_text: '', issues: [] as Issue[] }
     let offset = 0
     for (const piece of splitText(text)) {
-      const { result } = await client.proofread.run({ text: piece, language: 'ta' }, { messageLanguage })
+      const { result } = await client.proofread.run(
+        { text: piece, language: 'ta', ...choice },
+        { messageLanguage },
+      )
       const moved = result.issues.map((issue) => ({
         ...issue,
         start: issue.start + offset,

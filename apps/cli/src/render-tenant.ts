@@ -1,6 +1,6 @@
 import type { Tenant } from '@semmai/contract'
 
-/** One `name  value` line a field. */
+/** One `name  value` line per field. */
 export function renderTenant(tenant: Tenant): string {
   const { network, identity, block, limits } = tenant
   const cidrs = network?.allowed_cidrs.length ? ` from ${network.allowed_cidrs.join(', ')}` : ''

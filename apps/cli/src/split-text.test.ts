@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { splitText } from './split-text.ts'
 
 describe('splitText', () => {
-  it('joins to the very text again, each piece within the limit, no surrogate pair cut', () => {
+  it('joins to the same text, each piece within the limit, no surrogate pair cut', () => {
     const unit = fc.constantFrom('க', 'கி', ' ', '\n', '\n\n', '. ', '😀', 'எழுத்து')
     fc.assert(
       fc.property(fc.array(unit, { maxLength: 120 }), fc.integer({ min: 1, max: 40 }), (units, limit) => {
@@ -22,7 +22,7 @@ describe('splitText', () => {
     expect(splitText('அஅ அஅ.\n\nஇஇ இஇ இஇ', 12)).toEqual(['அஅ அஅ.\n\n', 'இஇ இஇ இஇ'])
   })
 
-  it('cuts a word only where there is nothing else', () => {
+  it('cuts inside a word only if there is no better place', () => {
     expect(splitText('க'.repeat(7), 3)).toEqual(['ககக', 'ககக', 'க'])
   })
 })

@@ -4,7 +4,7 @@ import { LIMITS } from '@semmai/contract'
 const BOUNDARIES = [/\n\s*\n/g, /\n/g, /[.!?…]["'”’)]*\s+/g, /\s+/g]
 
 /**
- * Cuts a text into pieces of at most `limit` code points that join to the very text again, at the last
+ * Cuts a text into pieces of at most `limit` code points that join to exactly the same text, cut at the last
  * paragraph, line, sentence or word end that fits; only a longer word is cut inside.
  */
 export function splitText(text: string, limit: number = LIMITS.proofreadText): string[] {
@@ -28,7 +28,7 @@ function takeCodePoints(text: string, count: number): string {
   return text.slice(0, end)
 }
 
-/** Never in the first half, so that pieces stay large. */
+/** Never in the first half, so pieces stay large. */
 function bestCut(text: string): number {
   for (const boundary of BOUNDARIES) {
     const ends = [...text.matchAll(boundary)].map((match) => match.index + match[0].length)

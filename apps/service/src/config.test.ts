@@ -39,6 +39,14 @@ describe('readConfig', () => {
     expect(readConfig({}, ['--role=api']).role).toBe('api')
   })
 
+  it('takes addresses, networks and named ranges as trusted proxies, and nothing else', () => {
+    const proxies = '10.0.0.0/8, 2001:db8::1,loopback'
+    expect(readConfig({ TRUSTED_PROXIES: proxies }).trustedProxies).toHaveLength(3)
+    for (const wrong of ['proxy.example', '10.0.0.0/33', '10.0.0.1:80', '*']) {
+      expect(mistakes({ TRUSTED_PROXIES: wrong })).toEqual([expect.stringContaining('TRUSTED_PROXIES')])
+    }
+  })
+
   it('knows exactly the settings of .env.example', () => {
     const source = readFileSync(new URL('./config.ts', import.meta.url), 'utf8')
     const read = [...source.matchAll(/'([A-Z][A-Z0-9_]{3,})'/g)].map(([, name]) => name)

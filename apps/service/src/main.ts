@@ -3,42 +3,61 @@ import type { Logger } from 'pino'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { prepareDemoTenants } from './embedded/demo-tenants.ts'
 import { type EmbeddedSetup, startEmbeddedSetup } from './embedded/embedded-setup.ts'
+import { explainPortError, type PortUse, portsOf, requirePorts } from './embedded/ports.ts'
+import { StartError } from './embedded/start-error.ts'
 import { welcome } from './embedded/welcome.ts'
-import { createLog } from './log.ts'
-import type { Service, Surroundings } from './wire.ts'
+import { createLog, createTerminalLog } from './log.ts'
+import { createShutdown } from './shutdown.ts'
+import type { Dependencies, Service } from './wire.ts'
 
-/** What runs so far and has to be stopped, last first; also at a signal that comes while the rest is starting. */
-const running: (() => Promise<void>)[] = []
-let stopping = false
+const shutdown = createShutdown()
+let ports: readonly PortUse[] = []
 
 /** Reads the configuration, wires and starts the service, and stops it in order at a signal. */
 async function main(): Promise<void> {
-  const config = readConfig(process.env, process.argv.slice(2))
-  const log = createLog(config.logLevel, { role: config.role })
-  stopAtSignals(log)
-  const starting = config.databaseUrl === null ? startEmbeddedSetup(config) : null
-  if (starting) running.push(async () => (await starting).stop())
+  const configured = readConfig(process.env, process.argv.slice(2))
+  const terminal = process.stdout.isTTY && !configured.production
+  // At a terminal there is no balancer whose notice is to be waited for.
+  const config = terminal ? { ...configured, drainDelayMs: 0 } : configured
+  const log = await (terminal ? createTerminalLog : createLog)(config.logLevel, { role: config.role })
+  shutdown.onSignals(log)
+  // On a terminal the start is told in a few plain lines; its log entries matter only where something is wrong.
+  const quiet = terminal && log.level === 'info'
+  if (quiet) log.level = 'warn'
+  ports = portsOf(config)
+  await requirePorts(ports)
+  if (terminal && config.databaseUrl === null) {
+    process.stdout.write('Starting Postgres, the development issuer and the service …\n')
+  }
+  const starting = config.databaseUrl === null ? startSetup(config, log) : null
   // Postgres starts while the rest of the program is loaded.
   const [setup, { wire }] = await Promise.all([starting, import('./wire.ts')])
-  const service = await wire(config, log, surroundingsOf(config, setup))
-  running.push(() => service.stop())
+  const service = await wire(config, log, dependenciesOf(config, setup))
+  shutdown.register(() => service.stop())
   // Certification needs a worker beside the API.
   if (setup && service.app && config.role === 'all') {
     const { app, database } = service
     await prepareDemoTenants({ app, database, issuer: setup.issuer, audience: config.audience, log })
   }
+  await setup?.issuer.publish()
+  service.open()
   await announce(config, log, service, setup)
+  if (quiet) log.level = config.logLevel
 }
 
-async function stopRunning(): Promise<void> {
-  for (const stop of running.reverse()) await stop()
+/** Also what is still starting is stopped at a signal. */
+function startSetup(config: Config, log: Logger): Promise<EmbeddedSetup> {
+  const starting = startEmbeddedSetup({ ...config, log, onDatabaseLost: (error) => void fail(error) })
+  shutdown.register(() => starting.then(({ stop }) => stop()))
+  return starting
 }
 
-function surroundingsOf(config: Config, setup: EmbeddedSetup | null): Surroundings {
+function dependenciesOf(config: Config, setup: EmbeddedSetup | null): Dependencies {
   const { textmodelBaseUrl: baseUrl, textmodelName: model } = config
   const textmodel = baseUrl && model ? { baseUrl, model } : null
   if (setup) {
     return {
+      setUpAfterwards: true,
       url: setup.database.url,
       migrationUrl: setup.database.migrationUrl,
       operatorIssuer: setup.operatorIssuer,
@@ -64,24 +83,6 @@ function surroundingsOf(config: Config, setup: EmbeddedSetup | null): Surroundin
   }
 }
 
-/** The first signal drains, the second ends the process where it stands. */
-function stopAtSignals(log: Logger): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      if (stopping) process.exit(1)
-      stopping = true
-      log.info({ signal }, 'stopping')
-      stopRunning().then(
-        () => process.exit(0),
-        (err: unknown) => {
-          log.error({ err }, 'could not stop in order')
-          process.exit(1)
-        },
-      )
-    })
-  }
-}
-
 async function announce(
   config: Config,
   log: Logger,
@@ -92,9 +93,14 @@ async function announce(
   if (config.secretResolution === 'env') {
     log.warn('PROVIDER_SECRET_RESOLUTION_MODE is env: text calls of every tenant use PROVIDER_API_KEY_SECRET')
   }
+  if (config.production && service.app && config.trustedProxies.length === 0) {
+    log.info('TRUSTED_PROXIES is empty: the address of a caller is that of its connection')
+  }
   log.info({ port, metrics_port: config.metricsPort || null }, 'ready')
   if (!setup || port === null) return
-  process.stdout.write(
+  // Standard output carries the log where it is not a terminal.
+  const output = process.stdout.isTTY ? process.stdout : process.stderr
+  output.write(
     await welcome({
       origin: `http://localhost:${port}`,
       dataDir: config.dataDir,
@@ -105,12 +111,16 @@ async function announce(
   )
 }
 
-main().catch(async (error: unknown) => {
-  // A start that a signal broke off fails somewhere; that is no news.
-  if (stopping) return
-  const text =
-    error instanceof ConfigError ? error.message : error instanceof Error ? error.stack : String(error)
+/** Tells why, stops what runs and ends the process. */
+async function fail(error: unknown): Promise<void> {
+  // A start that a signal interrupted fails somewhere; that is expected.
+  if (shutdown.begun) return
+  const expected = error instanceof ConfigError || error instanceof StartError
+  const reason = expected ? error : (explainPortError(error, ports) ?? error)
+  const known = expected || reason instanceof StartError
+  const text = reason instanceof Error ? (known ? reason.message : reason.stack) : String(reason)
   process.stderr.write(`${text}\n`)
-  await stopRunning().catch(() => undefined)
-  process.exit(1)
-})
+  await shutdown.fail()
+}
+
+main().catch(fail)

@@ -1,4 +1,4 @@
-import { LIMITS } from '@semmai/contract'
+import { LIMITS, TENANT_ROLES, type TenantRole } from '@semmai/contract'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import { v7 as uuidv7 } from 'uuid'
@@ -7,6 +7,8 @@ import { allowOrigins } from './http/cross-origin.ts'
 import { serveDocumentation } from './http/documentation.ts'
 import { handleErrors, sendProblem, toProblem } from './http/error-handler.ts'
 import { markAnswer, markEveryAnswer } from './http/every-answer.ts'
+import { warnOfForwardedHeaders } from './http/forwarded-headers.ts'
+import { serveFrontPage } from './http/front-page.ts'
 import { type Health, serveHealth } from './http/health.ts'
 import { takeJsonBodies } from './http/json-body.ts'
 import type { Metrics } from './http/metrics.ts'
@@ -23,14 +25,13 @@ import { rewrapSecrets } from './modules/credentials/rewrap-route.ts'
 import * as credentials from './modules/credentials/routes.ts'
 import type { Credentials } from './modules/credentials/service.ts'
 import * as critique from './modules/critique/routes.ts'
-import type { EssayCritique } from './modules/critique/service.ts'
 import { studioSignIn } from './modules/identity/studio-sign-in.ts'
 import * as integrations from './modules/integrations/routes.ts'
 import type { Integrations } from './modules/integrations/service.ts'
+import type { Dispatch } from './modules/operations/dispatch.ts'
 import * as operations from './modules/operations/routes.ts'
 import type { Operations } from './modules/operations/service.ts'
 import * as proofreading from './modules/proofreading/routes.ts'
-import type { Proofreading } from './modules/proofreading/service.ts'
 import * as settings from './modules/settings/routes.ts'
 import type { TenantSettings } from './modules/settings/service.ts'
 import * as operator from './modules/tenants/operator-routes.ts'
@@ -50,8 +51,7 @@ export interface ServerOptions extends ServeOptions {
   corsOrigins: readonly string[]
   services: {
     operations: Operations
-    proofreading: Proofreading
-    critique: EssayCritique
+    dispatch: Dispatch
     tenants: Tenants
     integrations: Integrations
     settings: TenantSettings
@@ -64,8 +64,16 @@ export interface ServerOptions extends ServeOptions {
 }
 
 const TENANT_USER: Access = { caller: 'tenant' }
-const TENANT_READER: Access = { caller: 'tenant', roles: ['tenant_admin', 'tenant_viewer'] }
-const TENANT_ADMIN: Access = { caller: 'tenant', roles: ['tenant_admin'] }
+/** What each role may do on the routes of administration; a role without a line does not compile. */
+const ADMINISTRATION: Readonly<Record<TenantRole, 'read' | 'write'>> = {
+  tenant_admin: 'write',
+  tenant_viewer: 'read',
+}
+const TENANT_READER: Access = { caller: 'tenant', roles: TENANT_ROLES }
+const TENANT_ADMIN: Access = {
+  caller: 'tenant',
+  roles: TENANT_ROLES.filter((role) => ADMINISTRATION[role] === 'write'),
+}
 const TEXT_CALL: Access = { caller: 'tenant', textCall: true }
 const OPERATOR: Access = { caller: 'operator' }
 const PUBLIC: Access = { caller: 'public' }
@@ -76,8 +84,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const serve = createServe(app, options)
   const { services } = options
 
-  serve(TEXT_CALL, proofreading.proofread(services.proofreading))
-  serve(TEXT_CALL, critique.essayCritique(services.critique))
+  serve(TEXT_CALL, proofreading.proofread(services.dispatch))
+  serve(TEXT_CALL, critique.essayCritique(services.dispatch))
 
   serve(TENANT_USER, operations.listOperations(services.operations))
   serve(TENANT_USER, operations.getOperation(services.operations))
@@ -162,6 +170,7 @@ async function createApp(options: ServerOptions): Promise<FastifyInstance> {
   }) as unknown as FastifyInstance
   markEveryAnswer(app)
   answerInPlaceOfNode(app)
+  warnOfForwardedHeaders(app)
   options.metrics.observeRequests(app)
   handleErrors(app)
   answerUnknownRoutes(app)
@@ -169,5 +178,6 @@ async function createApp(options: ServerOptions): Promise<FastifyInstance> {
   takeJsonBodies(app)
   await serveDocumentation(app, options.version)
   serveHealth(app, options.health)
+  serveFrontPage(app, options.version)
   return app
 }

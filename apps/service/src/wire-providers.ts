@@ -10,12 +10,14 @@ import { privateFile } from './embedded/private-file.ts'
 import type { Metrics } from './http/metrics.ts'
 import { type Credentials, createCredentials } from './modules/credentials/service.ts'
 import { createServingProvider } from './modules/credentials/serving-provider.ts'
-import type { TenantDirectory } from './modules/tenants/tenant-terms.ts'
+import type { TenantDirectory } from './modules/tenants/tenant-policy.ts'
+import type { EnginePool } from './providers/builtin/engine-pool.ts'
 import { createTamilLanguage } from './providers/builtin/tamil-language.ts'
 import type { ProviderForTenant } from './providers/provider-for-tenant.ts'
 import { type BuiltinProvider, ProviderError } from './providers/text-provider.ts'
 import type { ChatModel } from './providers/textmodel/chat-model.ts'
 import { createCircuitBreaker } from './providers/textmodel/circuit-breaker.ts'
+import { createGrounder } from './providers/textmodel/grounder.ts'
 import { createTextmodelProvider, type TextmodelProvider } from './providers/textmodel/textmodel-provider.ts'
 import { createEmbeddedStore, type EmbeddedStore } from './secrets/embedded-store.ts'
 import { readMasterKeys } from './secrets/envelope.ts'
@@ -23,6 +25,7 @@ import { Secret } from './secrets/secret.ts'
 import type { SecretStore } from './secrets/secret-store.ts'
 import { createSecretStores } from './secrets/secret-stores.ts'
 import { createVaultStore } from './secrets/vault-store.ts'
+import { unreachable } from './unreachable.ts'
 
 /** Where the external model is, and what it is called there. */
 export interface TextmodelAddress {
@@ -34,7 +37,7 @@ export interface TextmodelAddress {
   now?(): number
 }
 
-export interface ProviderSurroundings {
+export interface ProviderDependencies {
   config: Config
   database: Database
   listener: Listener
@@ -43,6 +46,8 @@ export interface ProviderSurroundings {
   log: Logger
   engine: Engine
   builtin: BuiltinProvider
+  /** Null: everything runs on the event loop. */
+  pool: EnginePool | null
   textmodel: TextmodelAddress | null
   fingerprintKey: Secret
 }
@@ -54,33 +59,43 @@ export interface Providers {
 }
 
 /** The part of the composition root that is about providers, their keys, and where those are kept. */
-export async function wireProviders(surroundings: ProviderSurroundings): Promise<Providers> {
-  const { config, database, listener, directory, builtin, log, fingerprintKey } = surroundings
+export async function wireProviders(dependencies: ProviderDependencies): Promise<Providers> {
+  const { config, database, listener, directory, builtin, log, fingerprintKey } = dependencies
   const embeddedStore = createEmbeddedStore(database, readMasterKeys(await masterKey(config)))
   const writing = await configuredStore(config, embeddedStore)
   const stores = createSecretStores(writing, [embeddedStore])
-  const textmodel = surroundings.textmodel && createTextmodel(surroundings, surroundings.textmodel)
+  const textmodel = dependencies.textmodel && createTextmodel(dependencies, dependencies.textmodel)
   const serving = createServingProvider({
-    ...{ database, listener, directory, stores, builtin, textmodel },
+    database,
+    listener,
+    directory,
+    stores,
+    builtin,
+    external: { textmodel },
     deploymentKey: config.secretResolution === 'env' ? config.providerApiKey : null,
   })
   const credentials = createCredentials({
-    ...{ database, stores, fingerprintKey, log },
+    database,
+    stores,
+    fingerprintKey,
+    log,
     testCall: textmodel ? textmodel.testCall : noModel,
-    testTimeoutMs: surroundings.textmodel?.testTimeoutMs ?? LIMITS.validationTimeoutMs,
+    testTimeoutMs: dependencies.textmodel?.testTimeoutMs ?? LIMITS.validationTimeoutMs,
     onChanged: serving.forget,
   })
   return { embeddedStore, credentials, providerForTenant: serving.providerForTenant }
 }
 
 function createTextmodel(
-  { engine, builtin, metrics }: ProviderSurroundings,
+  { engine, builtin, pool, metrics }: ProviderDependencies,
   address: TextmodelAddress,
 ): TextmodelProvider {
+  const language = createTamilLanguage(engine)
   return createTextmodelProvider({
     model: modelAt(address),
     engine: builtin,
-    language: createTamilLanguage(engine),
+    language,
+    grounder: createGrounder(language, pool?.grounder ?? null),
     breaker: createCircuitBreaker(address.now),
     ...(address.callTimeoutMs === undefined ? {} : { callTimeoutMs: address.callTimeoutMs }),
     boundary: () => randomBytes(6).toString('hex'),
@@ -93,20 +108,25 @@ async function noModel(): Promise<never> {
 }
 
 async function configuredStore(config: Config, embedded: EmbeddedStore): Promise<SecretStore> {
-  if (config.secretStore === 'vault') {
-    return createVaultStore({
-      address: config.vaultAddress ?? '',
-      token: config.vaultToken ?? new Secret(''),
-      mount: config.vaultMount,
-      namespace: config.vaultNamespace,
-    })
+  const { secretStore } = config
+  switch (secretStore) {
+    case 'embedded':
+      return embedded
+    case 'vault':
+      return createVaultStore({
+        address: config.vaultAddress ?? '',
+        token: config.vaultToken ?? new Secret(''),
+        mount: config.vaultMount,
+        namespace: config.vaultNamespace,
+      })
+    case 'aws': {
+      // The SDK is large, and only loaded where it is used.
+      const { createAwsStore } = await import('./secrets/aws-store.ts')
+      return createAwsStore({ region: config.awsRegion ?? '', prefix: config.awsSecretPrefix })
+    }
+    default:
+      return unreachable(secretStore)
   }
-  if (config.secretStore === 'aws') {
-    // The SDK is large, and only loaded where it is used.
-    const { createAwsStore } = await import('./secrets/aws-store.ts')
-    return createAwsStore({ region: config.awsRegion ?? '', prefix: config.awsSecretPrefix })
-  }
-  return embedded
 }
 
 /** From the environment, or made once and kept in `DATA_DIR`, mode 0600. */
@@ -119,13 +139,15 @@ async function masterKey(config: Config): Promise<Secret> {
 /** The model's SDK is loaded with the first call: no start-up should wait for it. */
 function modelAt(address: TextmodelAddress): ChatModel {
   let loaded: Promise<ChatModel> | undefined
+  const load = () => {
+    loaded ??= import('./providers/textmodel/openai-compatible-model.ts').then((module) =>
+      module.createOpenAICompatibleModel(address),
+    )
+    return loaded
+  }
   return {
     name: address.model,
-    async complete(request) {
-      loaded ??= import('./providers/textmodel/openai-compatible-model.ts').then((module) =>
-        module.createOpenAICompatibleModel(address),
-      )
-      return (await loaded).complete(request)
-    },
+    complete: async (request) => (await load()).complete(request),
+    refusesKey: async (credential, signal) => (await load()).refusesKey(credential, signal),
   }
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { loadCritic, loadEngine } from '@semmai/tamil-node'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
@@ -14,53 +15,35 @@ import { privateFile } from './embedded/private-file.ts'
 import type { FactLookup } from './evidence/fact-lookup.ts'
 import { createWikipedia } from './evidence/wikipedia.ts'
 import type { Health } from './http/health.ts'
-import { createIdempotency } from './http/idempotency.ts'
 import { createMetrics, type Metrics } from './http/metrics.ts'
-import { createFailedAuthentication, createRateLimit } from './http/rate-limit.ts'
+import { serveMetricsPort } from './http/metrics-port.ts'
 import { createAccessDenials } from './modules/audit/access-denials.ts'
 import { createHeadPublisher } from './modules/audit/publish-heads.ts'
-import { createAuditLog } from './modules/audit/service.ts'
-import { certificationJob } from './modules/certification/certification-job.ts'
-import { certificationStatus } from './modules/certification/certification-status.ts'
-import { createCertifications } from './modules/certification/service.ts'
-import { byokStatus } from './modules/credentials/byok-status.ts'
-import { createEssayCritique, essayCritiqueJob } from './modules/critique/service.ts'
-import { createAuthenticator, type OperatorIssuer } from './modules/identity/authenticator.ts'
+import type { OperatorIssuer } from './modules/identity/authenticator.ts'
 import type { OutboundPolicy } from './modules/identity/guarded-fetch.ts'
-import { createIntegrations } from './modules/integrations/service.ts'
-import { createAttempts } from './modules/operations/attempt.ts'
-import { createDispatch } from './modules/operations/dispatch.ts'
-import { createEndedCalls } from './modules/operations/ended-calls.ts'
-import { createExecute } from './modules/operations/execute.ts'
-import { createOpenLimit } from './modules/operations/open-limit.ts'
 import { createRetention } from './modules/operations/retention.ts'
-import { createOperations } from './modules/operations/service.ts'
-import { createTaskQueue } from './modules/operations/task-queue.ts'
-import { createWaiting } from './modules/operations/waiting.ts'
-import type { Jobs } from './modules/operations/work.ts'
 import { createWorker } from './modules/operations/worker.ts'
-import { createProofreading, proofreadJob } from './modules/proofreading/service.ts'
-import { createTenantSettings } from './modules/settings/service.ts'
 import { createProviderCalls } from './modules/tenants/provider-call.ts'
-import { createTenants } from './modules/tenants/service.ts'
-import { createTenantDirectory } from './modules/tenants/tenant-terms.ts'
-import { createUsage } from './modules/usage/service.ts'
+import { createTenantDirectory } from './modules/tenants/tenant-policy.ts'
 import { createBuiltinProvider } from './providers/builtin/builtin-provider.ts'
-import { createEnginePool } from './providers/builtin/engine-pool.ts'
+import { createEnginePool, type EnginePool } from './providers/builtin/engine-pool.ts'
 import type { ProviderForTenant } from './providers/provider-for-tenant.ts'
 import { Secret } from './secrets/secret.ts'
-import { buildServer } from './server.ts'
-import { type TextmodelAddress, wireProviders } from './wire-providers.ts'
+import { type ApiDependencies, wireApi } from './wire-api.ts'
+import { type OperationParts, wireOperations } from './wire-operations.ts'
+import { type Providers, type TextmodelAddress, wireProviders } from './wire-providers.ts'
 
-/** What the surroundings bring: a managed Postgres and real issuers, or the embedded ones. */
-export interface Surroundings {
+/** What the dependencies bring: a managed Postgres and real issuers, or the embedded ones. */
+export interface Dependencies {
   url: string
-  /** Null: somebody else migrates. */
+  /** Null: migrations are run by another program. */
   migrationUrl: string | null
   operatorIssuer: OperatorIssuer | null
   outbound: OutboundPolicy
   /** The external model; null: there is none. */
   textmodel?: TextmodelAddress | null
+  /** Whether `/readyz` answers 503 until `Service.open` is called, because something is still to be set up. */
+  setUpAfterwards?: boolean
   /** Tests and the chaos program bring a provider of their own; otherwise the tenant's decides. */
   providerForTenant?: ProviderForTenant
 }
@@ -71,167 +54,155 @@ export interface Service {
   app: FastifyInstance | null
   database: Database
   metrics: Metrics
-  /** Answers `/readyz` with 503, claims nothing more, finishes or gives back what is under way, and closes. */
+  /** From now on `/readyz` may answer 200. */
+  open(): void
+  /**
+   * Answers `/readyz` with 503 and claims nothing more; goes on serving until balancers have noticed (decision F9);
+   * then takes no new connection, finishes or releases what is in progress, and closes.
+   */
   stop(): Promise<void>
 }
 
 const { version } = createRequire(import.meta.url)('../package.json') as { version: string }
 
 /** The composition root: the only place that chooses adapters. Listens where the role is `api` or `all`. */
-export async function wire(config: Config, log: Logger, surroundings: Surroundings): Promise<Service> {
-  const { url, migrationUrl } = surroundings
+export async function wire(config: Config, log: Logger, dependencies: Dependencies): Promise<Service> {
+  const { url, migrationUrl } = dependencies
   if (migrationUrl !== null) await migrate({ migrationUrl, url, log })
   await requireBoundLogin(url)
-
-  const database = createDatabase({ url, log, poolSize: config.databasePoolSize })
-  const listener = createListener({ url, log })
-  const tasks = createTaskQueue({ database, url, log, supervise: config.role !== 'api' })
-  const directory = createTenantDirectory(database, listener)
-  const denials = createAccessDenials({ database, log })
-  const metrics = createMetrics()
-
-  // The pool's worker file exists compiled only; from sources (in tests) every text is proofread inline.
-  const pool = import.meta.url.endsWith('.js') ? createEnginePool() : null
-  const engine = loadEngine()
-  const fingerprints = await fingerprintKey(config)
-  const providers = await wireProviders({
-    ...{ config, database, listener, directory, metrics, log, engine, fingerprintKey: fingerprints },
-    builtin: createBuiltinProvider({ engine, critic: loadCritic, pool, lookup: factLookup(config) }),
-    textmodel: surroundings.textmodel ?? null,
-  })
-  const providerForTenant = surroundings.providerForTenant ?? providers.providerForTenant
-  const retentionMs = config.operationRetentionMs
-  const providerCalls = createProviderCalls(providerForTenant, directory)
-  const jobs: Jobs = {
-    proofread: proofreadJob(providerCalls, config.proofreadDeadlineMs),
-    'essay-critique': essayCritiqueJob(providerCalls, config.essayCritiqueDeadlineMs),
-    'onboarding-certify': certificationJob({ database, execute: () => execute, retentionMs }),
-  }
-  const execute = createExecute({
-    jobs,
-    onFault: (err, { operationId }) => log.error({ err, operation_id: operationId }, 'An operation failed'),
-  })
-  const attempts = createAttempts({ database, tasks, execute, jobs, retentionMs, log, random: Math.random })
-  const waiting = createWaiting(listener, attempts)
-  metrics.watchOperations(() => attempts.size)
-  const health: Health = {
-    draining: false,
-    check: async () => void (await database.transaction('tenant', null, (tx) => tx.query('select 1'))),
-  }
-
-  await Promise.all([tasks.start(), listener.ready()])
-  const worker =
-    config.role === 'api'
+  const core = await wireCore(config, log, dependencies)
+  const { database, listener, metrics, denials, operations } = core
+  await listener.ready()
+  const background = config.role === 'api' ? null : createBackground(config, log, core)
+  const { outbound, operatorIssuer } = dependencies
+  const app =
+    config.role === 'worker'
       ? null
-      : createWorker({ database, tasks, attempts, listener, concurrency: config.workerConcurrency, log })
-  const retention = worker ? createRetention(database, log) : null
-  const heads = worker ? createHeadPublisher(database, log) : null
-  const app = config.role === 'worker' ? null : await createApp()
-  worker?.start()
-  retention?.start()
-  heads?.start()
+      : await wireApi({ ...core, config, log, version, outbound, operatorIssuer })
+  background?.start()
   const metricsServer =
-    config.metricsPort === 0 ? null : await metrics.listen(config.host, config.metricsPort)
+    config.metricsPort === 0
+      ? null
+      : await serveMetricsPort(
+          { registry: metrics.registry, health: core.health, log },
+          config.host,
+          config.metricsPort,
+        )
   await app?.listen({ host: config.host, port: config.port })
-
-  async function createApp(): Promise<FastifyInstance> {
-    const dispatch = createDispatch({
-      database,
-      tasks,
-      attempts,
-      execute,
-      jobs,
-      openLimit: createOpenLimit({
-        database,
-        maxQueuedOperations: config.maxQueuedOperations,
-        maxOpenOperations: async (tenantId) => (await directory.find(tenantId))?.max_open_operations ?? 0,
-      }),
-      syncTextThreshold: config.syncTextThreshold,
-      syncTimeoutMs: config.syncTimeoutMs,
-      maxConcurrentCalls: config.maxConcurrentCalls,
-      retentionMs,
-      writeEnded: createEndedCalls(database, retentionMs),
-    })
-    const authenticator = createAuthenticator({
-      database,
-      listener,
-      outbound: surroundings.outbound,
-      operator: surroundings.operatorIssuer,
-      onOperatorClaimDropped: (principal) =>
-        denials.record(
-          { principal, address: null, requestId: null },
-          { route: 'any', reason: 'platform_operator_from_tenant_issuer' },
-        ),
-    })
-    return buildServer({
-      log,
-      version,
-      health,
-      metrics,
-      database,
-      directory,
-      requestTimeoutMs: config.requestTimeoutMs,
-      trustedProxies: config.trustedProxies,
-      corsOrigins: config.corsOrigins,
-      denials,
-      authenticator,
-      rateLimit: createRateLimit(database),
-      failedAuthentication: createFailedAuthentication(config.failedAuthPerMinute),
-      idempotency: createIdempotency(database, fingerprints),
-      services: {
-        operations: createOperations({ database, waiting, retentionMs }),
-        proofreading: createProofreading(dispatch),
-        critique: createEssayCritique(dispatch),
-        tenants: createTenants({
-          database,
-          outbound: surroundings.outbound,
-          operatorIssuer: surroundings.operatorIssuer?.issuer ?? null,
-          status: { byok: byokStatus, certification: certificationStatus },
-          destroySecrets: providers.credentials.destroySecrets,
-          forget(tenantId) {
-            authenticator.forget(tenantId)
-            directory.forget(tenantId)
-          },
-        }),
-        integrations: createIntegrations(database),
-        settings: createTenantSettings(database, directory.forget),
-        audit: createAuditLog(database),
-        credentials: providers.credentials,
-        certifications: createCertifications(tasks),
-        usage: createUsage(database),
-        embeddedStore: providers.embeddedStore,
-      },
-    })
-  }
 
   return {
     app,
     database,
     metrics,
+    open() {
+      core.health.starting = false
+    },
     async stop() {
-      health.draining = true
-      retention?.stop()
-      heads?.stop()
-      await worker?.stop()
-      waiting.shutDown()
-      await attempts.drain(config.drainTimeoutMs)
-      await app?.close()
+      core.health.draining = true
+      await Promise.all([background?.stop(), app ? wait(config.drainDelayMs) : null])
+      const end = performance.now() + config.drainTimeoutMs
+      operations.waiting.shutDown()
+      // Calls first: one that reaches its sync time-out becomes an attempt.
+      if (app) await closeWithin(app, config.drainTimeoutMs)
+      await operations.attempts.drain(end - performance.now())
       metricsServer?.close()
-      await Promise.all([tasks.stop(), listener.close(), pool?.close()])
+      await Promise.all([listener.close(), core.pool?.close()])
       await denials.flush()
       await database.close()
     },
   }
 }
 
-/** Outside sources of facts: none, where nobody stands for the requests with a contact. */
+/** Closes the port and waits for the calls under way; those that take longer are cut off. */
+async function closeWithin(app: FastifyInstance, timeoutMs: number): Promise<void> {
+  const cut = setTimeout(() => app.server.closeAllConnections(), timeoutMs)
+  await app.close()
+  clearTimeout(cut)
+}
+
+/** What every role needs. */
+interface Core extends Pick<ApiDependencies, 'database' | 'listener' | 'directory' | 'denials' | 'metrics'> {
+  health: Health
+  pool: EnginePool | null
+  fingerprintKey: Secret
+  providers: Providers
+  operations: OperationParts
+}
+
+async function wireCore(config: Config, log: Logger, dependencies: Dependencies): Promise<Core> {
+  const { url } = dependencies
+  const database = createDatabase({ url, log, poolSize: config.databasePoolSize })
+  const listener = createListener({ url, log })
+  const directory = createTenantDirectory(database, listener)
+  const metrics = createMetrics()
+  // The pool's worker file exists compiled only; from sources (in tests) every text is proofread inline.
+  const pool = import.meta.url.endsWith('.js') ? createEnginePool() : null
+  const engine = loadEngine()
+  const fingerprintKey = await readFingerprintKey(config)
+  const providers = await wireProviders({
+    config,
+    database,
+    listener,
+    directory,
+    metrics,
+    log,
+    engine,
+    pool,
+    fingerprintKey,
+    builtin: createBuiltinProvider({ engine, critic: loadCritic, pool, lookup: factLookup(config) }),
+    textmodel: dependencies.textmodel ?? null,
+  })
+  const providerForTenant = dependencies.providerForTenant ?? providers.providerForTenant
+  const prepareProviderCall = createProviderCalls(providerForTenant, directory)
+  const operations = wireOperations({ config, database, listener, prepareProviderCall, log })
+  metrics.watchOperations(() => operations.attempts.size)
+  return {
+    database,
+    listener,
+    directory,
+    metrics,
+    pool,
+    fingerprintKey,
+    providers,
+    operations,
+    denials: createAccessDenials({ database, log }),
+    health: {
+      starting: dependencies.setUpAfterwards ?? false,
+      draining: false,
+      check: async () => void (await database.transaction('tenant', null, (tx) => tx.query('select 1'))),
+    },
+  }
+}
+
+/** What runs by itself in a worker process. */
+function createBackground(config: Config, log: Logger, { database, listener, operations }: Core) {
+  const { attempts } = operations
+  const concurrency = config.workerConcurrency
+  const worker = createWorker({ database, attempts, listener, concurrency, log })
+  const retention = createRetention(database, log, operations.kept.sweepEveryMs)
+  const heads = createHeadPublisher(database, log)
+  return {
+    start() {
+      worker.start()
+      retention.start()
+      heads.start()
+    },
+    async stop() {
+      retention.stop()
+      heads.stop()
+      await worker.stop()
+    },
+  }
+}
+
+/** The external source of facts; none where no contact is configured for its requests. */
 function factLookup({ factLookupContact, factLookupUrl }: Config): FactLookup | null {
   if (factLookupContact === null) return null
   return createWikipedia({ apiUrl: factLookupUrl, contact: factLookupContact, version, now: Date.now })
 }
 
 /** From the environment, or made once and kept in `DATA_DIR`, so that keys hold across restarts. */
-async function fingerprintKey(config: Config): Promise<Secret> {
+async function readFingerprintKey(config: Config): Promise<Secret> {
   if (config.fingerprintKey !== null) return config.fingerprintKey
   const path = join(config.dataDir, 'fingerprint-key')
   return new Secret(await privateFile(path, () => randomBytes(32).toString('base64')))

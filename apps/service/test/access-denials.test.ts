@@ -1,18 +1,18 @@
 import { beforeAll, expect, it } from 'vitest'
-import { type TestHouse, type TestService, testHouse } from './test-service.ts'
+import { type TestHarness, type TestService, testHarness } from './test-service.ts'
 import { waitFor } from './wait-for.ts'
 
-let house: TestHouse
+let harness: TestHarness
 let service: TestService
 
 beforeAll(async () => {
-  house = await testHouse()
-  service = await house.start()
+  harness = await testHarness()
+  service = await harness.start()
 })
 
 it('records refusals of known callers in the audit log of their tenant, one a minute with a count', async () => {
-  await house.addTenant('denied')
-  const viewer = await house.issuer.sign({ tenant_id: 'denied', roles: ['tenant_viewer'], sub: 'curious' })
+  await harness.addTenant('denied')
+  const viewer = await harness.issuer.sign({ tenant_id: 'denied', roles: ['tenant_viewer'], sub: 'curious' })
   const statuses = await Promise.all(
     Array.from({ length: 5 }, () =>
       service.call('/v1/admin/settings', { method: 'PATCH', token: viewer, body: { dictionary: [] } }),
@@ -20,7 +20,7 @@ it('records refusals of known callers in the audit log of their tenant, one a mi
   )
   expect(statuses.map(({ status }) => status)).toEqual(Array(5).fill(403))
   await service.stop()
-  service = await house.start()
+  service = await harness.start()
   const { body } = await service.call('/v1/admin/audit-events?type=access_denied&order=asc', {
     token: viewer,
   })
@@ -34,20 +34,20 @@ it('records refusals of known callers in the audit log of their tenant, one a mi
 })
 
 it('records different reasons of one caller on one route in one event a minute', async () => {
-  await house.addTenant('reasons')
-  const viewer = await house.issuer.sign({ tenant_id: 'reasons', roles: ['tenant_viewer'] })
-  const admin = await house.issuer.sign({ tenant_id: 'reasons', roles: ['tenant_admin'] })
+  await harness.addTenant('reasons')
+  const viewer = await harness.issuer.sign({ tenant_id: 'reasons', roles: ['tenant_viewer'] })
+  const admin = await harness.issuer.sign({ tenant_id: 'reasons', roles: ['tenant_admin'] })
   const patch = (token: string) =>
     service.call('/v1/admin/settings', { method: 'PATCH', token, body: { dictionary: [] } })
   await patch(viewer)
   await patch(viewer)
-  await house.database.transaction('operator', null, (tx) =>
+  await harness.database.transaction('operator', null, (tx) =>
     tx.query(`update tenants set allowed_cidrs = '{10.0.0.0/8}' where tenant_id = 'reasons'`),
   )
   await waitFor(async () => (await patch(admin)).body.code === 'network_not_allowed')
   await service.stop()
-  service = await house.start()
-  const { rows } = await house.database.transaction('tenant', 'reasons', (tx) =>
+  service = await harness.start()
+  const { rows } = await harness.database.transaction('tenant', 'reasons', (tx) =>
     tx.query<{ details: { count: number; reasons?: object } }>(
       `select details from audit_events where tenant_id = 'reasons' and type = 'access_denied' order by seq`,
     ),

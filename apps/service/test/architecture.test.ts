@@ -1,9 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import {
+  forbiddenEngineImports,
+  forbiddenEnvironmentReads,
+  forbiddenImports,
+  partOf,
+  type SourceFile,
+} from './import-rules.ts'
 
 const SOURCE = fileURLToPath(new URL('../src', import.meta.url))
+
+/** What every module with routes and rows may import. */
+const MODULE_BASE = ['database', 'http', 'problem']
+/** What a module needs to change something in a caller's name. */
+const CHANGES = [...MODULE_BASE, 'modules/audit', 'modules/identity']
 
 /** What a folder (or a file at the top) may import of this program, besides itself. Imports go one way. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
@@ -11,153 +23,138 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   evidence: [],
   log: [],
   problem: [],
+  unreachable: [],
   secrets: ['database', 'problem'],
   database: ['problem'],
   providers: ['evidence', 'problem', 'secrets'],
   embedded: ['config', 'database', 'modules/identity', 'providers', 'secrets'],
-  http: [
-    'database',
-    'modules/identity',
-    'modules/tenants',
-    'problem',
-    'providers',
-    'secrets',
-    'modules/audit',
-  ],
-  'modules/identity': ['database', 'http', 'problem'],
-  'modules/audit': ['database', 'http', 'modules/identity', 'problem'],
-  'modules/tenants': [
-    'database',
-    'http',
-    'modules/audit',
-    'modules/identity',
-    'problem',
-    'secrets',
-    'providers',
-  ],
-  'modules/settings': ['database', 'http', 'modules/audit', 'modules/identity', 'modules/tenants', 'problem'],
-  'modules/integrations': [
-    'database',
-    'http',
-    'modules/audit',
-    'modules/identity',
-    'modules/tenants',
-    'problem',
-  ],
-  'modules/credentials': [
-    ...[
-      'database',
-      'http',
-      'modules/audit',
-      'modules/identity',
-      'modules/tenants',
-      'problem',
-      'providers',
-      'secrets',
-    ],
-  ],
-  'modules/operations': ['database', 'http', 'modules/audit', 'modules/identity', 'problem', 'providers'],
-  'modules/proofreading': [
-    'http',
-    'modules/operations',
-    'modules/tenants',
-    'modules/credentials',
-    'providers',
-  ],
-  'modules/critique': ['http', 'modules/operations', 'modules/tenants', 'modules/credentials', 'providers'],
+  http: ['database', 'modules/audit', 'modules/identity', 'modules/tenants', 'problem', 'secrets'],
+  'modules/identity': MODULE_BASE,
+  'modules/audit': [...MODULE_BASE, 'modules/identity'],
+  'modules/tenants': [...CHANGES, 'providers', 'secrets'],
+  'modules/settings': [...CHANGES, 'modules/tenants'],
+  'modules/integrations': [...CHANGES, 'modules/tenants'],
+  'modules/credentials': [...CHANGES, 'modules/tenants', 'providers', 'secrets', 'unreachable'],
+  'modules/operations': [...CHANGES, 'providers'],
+  'modules/proofreading': ['http', 'modules/operations', 'modules/tenants'],
+  'modules/critique': ['http', 'modules/operations', 'modules/tenants'],
   'modules/certification': [
-    ...[
-      'database',
-      'http',
-      'modules/audit',
-      'modules/credentials',
-      'modules/identity',
-      'modules/integrations',
-    ],
-    ...[
-      'modules/operations',
-      'modules/proofreading',
-      'modules/critique',
-      'modules/tenants',
-      'problem',
-      'providers',
-    ],
+    ...CHANGES,
+    'modules/credentials',
+    'modules/critique',
+    'modules/integrations',
+    'modules/operations',
+    'modules/proofreading',
+    'modules/tenants',
   ],
   'modules/usage': ['database', 'http'],
   server: ['http', 'modules/*', 'secrets'],
   wire: ['*'],
+  'wire-api': ['*'],
+  'wire-operations': ['*'],
   'wire-providers': ['*'],
-  main: ['config', 'embedded', 'log', 'wire'],
+  main: ['config', 'embedded', 'log', 'shutdown', 'wire'],
+  shutdown: [],
   index: ['config', 'embedded', 'log', 'providers', 'secrets', 'wire'],
   chaos: ['*'],
 }
 
 /** Only these may import the language engine. */
-const ENGINE_USERS = ['providers/builtin', 'wire', 'chaos']
+const ENGINE_USERS = ['providers/builtin/', 'wire', 'chaos/']
 
-interface Import {
-  file: string
-  from: string
-  to: string
-}
+/** The programs hand the environment to `readConfig`; the launcher hands it on to Postgres. */
+const ENVIRONMENT_READERS = ['embedded/token.ts', 'main.ts', 'embedded/postgres.ts']
 
-function sources(folder: string): string[] {
+function sources(folder: string): SourceFile[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name)
     if (entry.isDirectory()) return sources(path)
-    return entry.name.endsWith('.ts') && !entry.name.endsWith('.test.ts') ? [path] : []
+    if (!entry.name.endsWith('.ts') || entry.name.endsWith('.test.ts')) return []
+    return [{ path: relative(SOURCE, path).replaceAll(sep, '/'), text: readFileSync(path, 'utf8') }]
   })
 }
 
-/** `src/modules/operations/claims.ts` belongs to `modules/operations`, `src/main.ts` to `main`. */
-function partOf(path: string): string {
-  const [first = '', second = ''] = relative(SOURCE, path).replace(/\.ts$/, '').split('/')
-  return first === 'modules' ? `modules/${second}` : first
-}
-
-function imports(): Import[] {
-  return sources(SOURCE).flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/(?:from|import) '([^']+)'/g)].map(([, to = '']) => ({
-      file: relative(SOURCE, file),
-      from: partOf(file),
-      to: to.startsWith('.') ? partOf(join(dirname(file), to)) : to,
-    })),
-  )
-}
+const FILES = sources(SOURCE)
 
 describe('imports of the service', () => {
-  it('flow as the table says', () => {
-    const wrong = imports().filter(({ from, to }) => {
-      if (to.startsWith('@') || /^[a-z0-9-]+(:|$)/.test(to) === false) return false
-      const known = to in MAY_IMPORT || to.startsWith('modules/')
-      if (!known || from === to) return false
-      const allowed = MAY_IMPORT[from] ?? []
-      return (
-        !allowed.includes('*') &&
-        !allowed.includes(to) &&
-        !(to.startsWith('modules/') && allowed.includes('modules/*'))
-      )
-    })
-    expect(wrong.map(({ file, to }) => `${file} may not import ${to}`)).toEqual([])
+  it('flow as the table says, and a new folder is a line in it', () => {
+    expect(forbiddenImports(FILES, { mayImport: MAY_IMPORT })).toEqual([])
   })
 
-  it('know every part: a new folder is a decision', () => {
-    const parts = new Set(sources(SOURCE).map(partOf))
-    expect([...parts].filter((part) => !(part in MAY_IMPORT))).toEqual([])
+  it('have no line in the table that allows nothing', () => {
+    const parts = new Set(FILES.map(({ path }) => partOf(path)))
+    const named = Object.entries(MAY_IMPORT).flatMap(([part, allowed]) => [part, ...allowed])
+    expect(named.filter((part) => !part.includes('*') && !parts.has(part))).toEqual([])
   })
 
   it('bring the language engine in at one place', () => {
-    const users = imports().filter(({ to }) => to.startsWith('@semmai/tamil'))
-    const wrong = users.filter(({ file }) => !ENGINE_USERS.some((user) => file.startsWith(user)))
-    expect(wrong.map(({ file }) => file)).toEqual([])
+    expect(forbiddenEngineImports(FILES, { engineUsers: ENGINE_USERS })).toEqual([])
   })
 
   it('read the environment in one file', () => {
-    const readers = sources(SOURCE).filter((file) => /process\.env/.test(readFileSync(file, 'utf8')))
-    // The programs hand it to `readConfig`; the launcher hands it on to Postgres.
-    const allowed = ['embedded/token.ts', 'main.ts', 'embedded/postgres.ts']
-    expect(readers.map((file) => relative(SOURCE, file)).filter((file) => !allowed.includes(file))).toEqual(
-      [],
-    )
+    expect(forbiddenEnvironmentReads(FILES, ENVIRONMENT_READERS)).toEqual([])
+  })
+})
+
+describe('the gate of the imports', () => {
+  const seeded = (path: string, text: string) => [...FILES, { path, text }]
+  const forbidden = (path: string, text: string) =>
+    forbiddenImports(seeded(path, text), { mayImport: MAY_IMPORT })
+
+  it.each([
+    [
+      'a module, from the database',
+      'database/seed.ts',
+      "import { listUsage } from '../modules/usage/repository.ts'",
+      'modules/usage',
+    ],
+    [
+      'a module that itself imports this one',
+      'modules/operations/seed.ts',
+      "import { certificationJob } from '../certification/certification-job.ts'",
+      'modules/certification',
+    ],
+    [
+      'a type of a module',
+      'secrets/seed.ts',
+      "import type { Tenants } from '../modules/tenants/service.ts'",
+      'modules/tenants',
+    ],
+    [
+      'a folder, re-exported',
+      'modules/usage/seed.ts',
+      "export { Secret } from '../../secrets/secret.ts'",
+      'secrets',
+    ],
+    [
+      'a folder below another',
+      'problem.ts',
+      "import { createBuiltinProvider } from './providers/builtin/builtin-provider.ts'",
+      'providers',
+    ],
+    ['a file, when it is reached', 'database/seed.ts', "await import('../config.ts')", 'config'],
+    ['a file, for its side effect', 'evidence/seed.ts', "import '../main.ts'", 'main'],
+  ])('is red where a file imports %s', (_what, path, text, part) => {
+    expect(forbidden(path, text)).toEqual([`${path} may not import ${part}`])
+  })
+
+  it('is red for a new folder that the table does not know', () => {
+    expect(forbidden('modules/billing/service.ts', 'export {}')).toEqual([
+      'modules/billing is not in the table of imports',
+    ])
+  })
+
+  it('is red where the engine is imported elsewhere, below a folder too', () => {
+    const files = seeded('modules/proofreading/seed.ts', "import { tokenise } from '@semmai/tamil'")
+    expect(forbiddenEngineImports(files, { engineUsers: ENGINE_USERS })).toEqual([
+      'modules/proofreading/seed.ts may not import @semmai/tamil',
+    ])
+  })
+
+  it('is red where another file reads the environment', () => {
+    const files = seeded('http/seed.ts', 'const port = process.env.PORT')
+    expect(forbiddenEnvironmentReads(files, ENVIRONMENT_READERS)).toEqual([
+      'http/seed.ts may not read the environment',
+    ])
   })
 })

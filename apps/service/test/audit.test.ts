@@ -1,13 +1,14 @@
 import { verifyAuditChain } from '@semmai/client'
 import type { AuditEvent } from '@semmai/contract'
+import fc from 'fast-check'
 import pg from 'pg'
 import { pino } from 'pino'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { appendAuditEvent, type Cause } from '../src/modules/audit/append-event.ts'
 import { createHeadPublisher } from '../src/modules/audit/publish-heads.ts'
-import { type Reply, type TestHouse, type TestService, testHouse } from './test-service.ts'
+import { type Reply, type TestHarness, type TestService, testHarness } from './test-service.ts'
 
-let house: TestHouse
+let harness: TestHarness
 let service: TestService
 let admin: string
 
@@ -17,13 +18,13 @@ const cause: Cause = {
 }
 
 beforeAll(async () => {
-  house = await testHouse()
-  service = await house.start()
-  admin = await house.token({ roles: ['tenant_admin'] })
+  harness = await testHarness()
+  service = await harness.start()
+  admin = await harness.token({ roles: ['tenant_admin'] })
 })
 
-const changeSettings = (rule: string) =>
-  service.call('/v1/admin/settings', { method: 'PATCH', token: admin, body: { disabled_rules: [rule] } })
+const changeSettings = (word: string) =>
+  service.call('/v1/admin/settings', { method: 'PATCH', token: admin, body: { dictionary: [word] } })
 
 async function wholeChain(): Promise<AuditEvent[]> {
   const events: AuditEvent[] = []
@@ -42,7 +43,7 @@ async function wholeChain(): Promise<AuditEvent[]> {
 }
 
 async function asSuperuser(sql: string): Promise<void> {
-  const client = new pg.Client(house.superuserUrl)
+  const client = new pg.Client(harness.superuserUrl)
   await client.connect()
   await client.query(sql)
   await client.end()
@@ -59,13 +60,39 @@ describe('the audit chain', () => {
     expect(report).toMatchObject({ events: 12, fault: null, head: { seq: head.seq, hash: head.hash } })
     expect(events[0]).toMatchObject({
       ...{ type: 'tenant_settings_changed', tenant_id: 'demo', outcome: 'success', source_ip: '127.0.0.1' },
-      actor: { issuer: house.issuer.issuer, subject: 'someone', roles: ['tenant_admin'] },
+      actor: { issuer: harness.issuer.issuer, subject: 'someone', roles: ['tenant_admin'] },
     })
+  })
+
+  it('takes whatever a caller is called and did: NUL, lone surrogates, any JSON', async () => {
+    await harness.addTenant('odd')
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc
+        .array(fc.constantFrom('\0', '\ud800', '\udfff', 'அ', '🙂', '"', '\\'))
+        .map((parts) => parts.join('')),
+    )
+    const details = fc.dictionary(text, fc.oneof(text, fc.jsonValue(), fc.constant(undefined)))
+    const events = fc.sample(fc.record({ text, details }), { numRuns: 100, seed: 7 })
+    for (const { text, details } of events) {
+      const odd = { ...cause.principal, issuer: text, subject: text, clientId: text }
+      await harness.database.transaction('tenant', 'odd', (tx) =>
+        appendAuditEvent(
+          tx,
+          'odd',
+          { principal: odd, address: text, requestId: text },
+          { type: 'odd', target: { type: 'route', id: text }, details },
+        ),
+      )
+    }
+    const oddAdmin = await harness.token({ tenant_id: 'odd', roles: ['tenant_admin'] })
+    const { body } = await service.call('/v1/admin/audit-events?order=asc&limit=100', { token: oddAdmin })
+    expect(await verifyAuditChain(body.items)).toMatchObject({ events: 100, fault: null })
   })
 
   it('has no event of a change that was rolled back, and no gap where it would have been', async () => {
     const before = (await wholeChain()).length
-    const undone = house.database.transaction('tenant', 'demo', async (tx) => {
+    const undone = harness.database.transaction('tenant', 'demo', async (tx) => {
       await appendAuditEvent(tx, 'demo', cause, { type: 'tenant_settings_changed' })
       throw new Error('changed my mind')
     })
@@ -82,7 +109,7 @@ describe('the audit chain', () => {
       nested: { b: 1, a: [null, true, 1.5] },
       absent: undefined,
     }
-    await house.database.transaction('tenant', 'demo', (tx) =>
+    await harness.database.transaction('tenant', 'demo', (tx) =>
       appendAuditEvent(tx, 'demo', cause, { type: 'tenant_settings_changed', details }),
     )
     expect((await verifyAuditChain(await wholeChain())).fault).toBeNull()
@@ -95,10 +122,10 @@ describe('the audit chain', () => {
         'delete from audit_events',
         'update audit_chains set seq = 0',
       ]) {
-        const attempt = house.database.transaction(purpose, 'demo', (tx) => tx.query(sql))
+        const attempt = harness.database.transaction(purpose, 'demo', (tx) => tx.query(sql))
         await expect(attempt).rejects.toThrow('permission denied')
       }
-      const forged = house.database.transaction(purpose, 'demo', (tx) =>
+      const forged = harness.database.transaction(purpose, 'demo', (tx) =>
         tx.query(
           `insert into audit_events (tenant_id, seq, event_id, type, occurred_at, outcome, actor, details, prev_hash, hash)
            values ('demo', 999, gen_random_uuid(), 'x', now(), 'success', '{}', '{}', repeat('0', 64), repeat('1', 64))`,
@@ -109,14 +136,14 @@ describe('the audit chain', () => {
   })
 
   it('takes no event of a tenant that is gone', async () => {
-    await house.addTenant('leaver')
+    await harness.addTenant('leaver')
     const append = () =>
-      house.database.transaction('tenant', 'leaver', (tx) =>
+      harness.database.transaction('tenant', 'leaver', (tx) =>
         appendAuditEvent(tx, 'leaver', cause, { type: 'operation_cancelled' }),
       )
     await append()
-    const operator = await house.issuer.sign({
-      ...{ iss: `${house.issuer.issuer}/operator`, roles: ['platform_operator'] },
+    const operator = await harness.issuer.sign({
+      ...{ iss: `${harness.issuer.issuer}/operator`, roles: ['platform_operator'] },
     })
     const deleted = await service.call('/v1/operator/tenants/leaver', { method: 'DELETE', token: operator })
     expect(deleted.status).toBe(204)
@@ -126,7 +153,7 @@ describe('the audit chain', () => {
   it('publishes its head in the log, once for every time it moved, whichever node is first', async () => {
     const lines: { tenant_id: string; seq: number; hash: string }[] = []
     const log = pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line)) })
-    const nodes = [createHeadPublisher(house.database, log), createHeadPublisher(house.database, log)]
+    const nodes = [createHeadPublisher(harness.database, log), createHeadPublisher(harness.database, log)]
     const published = async () => {
       await Promise.all(nodes.map((node) => node.publish()))
       return lines.splice(0).filter((line) => line.tenant_id === 'demo')

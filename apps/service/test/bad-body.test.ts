@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { expectProblem, pointers } from './expect-problem.ts'
-import { type CallOptions, type TestHouse, type TestService, testHouse } from './test-service.ts'
+import { type CallOptions, type TestHarness, type TestService, testHarness } from './test-service.ts'
 
-let house: TestHouse
+let harness: TestHarness
 let service: TestService
 
 beforeAll(async () => {
-  house = await testHouse()
-  service = await house.start()
+  harness = await testHarness()
+  service = await harness.start()
 })
 
 const VALID = { text: 'அவன் வந்தான்.', language: 'ta' }

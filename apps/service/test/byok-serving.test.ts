@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { Secret } from '../src/secrets/secret.ts'
-import { byokHouse, FAULTY, RIGHT } from './byok-house.ts'
+import { byokHarness, FAULTY, RIGHT } from './byok-harness.ts'
 
 let time = Date.now()
-const { house, service, model, requests, textmodel, tenantIn, servedTenant, hold, pastTheService } =
-  await byokHouse({ syncTextThreshold: 20_000 }, { now: () => time })
+const { harness, service, model, requests, textmodel, tenantIn, servedTenant, hold, pastTheService } =
+  await byokHarness({ syncTextThreshold: 20_000 }, { now: () => time })
 
 describe('who serves', () => {
   it('auto: the engine until the key is validated, then the model', async () => {
@@ -35,12 +35,34 @@ describe('who serves', () => {
     expect([status, body.code]).toEqual([409, 'credential_missing'])
   })
 
+  it('a key that the store has lost is 409 and a blocker, until it is replaced; no other key steps in', async () => {
+    const tenant = await servedTenant()
+    await pastTheService(`delete from secrets where tenant_id = '${tenant.tenantId}'`)
+    const node = await harness.start({ providerApiKey: new Secret('valid-env') }, { textmodel })
+    const call = (headers = {}) =>
+      node.call('/v1/proofread', { body: { text: FAULTY, language: 'ta' }, token: tenant.token, headers })
+    for (let i = 0; i < 2; i++) {
+      const { status, body, headers } = await call()
+      expect([status, body.code, headers.get('retry-after')]).toEqual([409, 'credential_lost', null])
+    }
+    const accepted = await call({ prefer: 'respond-async' })
+    const ended = await tenant.ended(accepted.body.operation_id)
+    expect(ended).toMatchObject({ status: 'failed', error: { code: 'credential_lost' } })
+    expect((await tenant.status()).blockers).toMatchObject([
+      { code: 'credential_lost', step: 'byok', retryable: false },
+    ])
+    await tenant.upload('valid-2', 'rotate')
+    expect((await tenant.status()).blockers).toEqual([])
+    expect((await call()).body.provider).toBe('builtin')
+    await node.stop()
+  })
+
   it('a secret store that fails is 503; neither the engine nor the deployment’s key steps in (56, 57)', async () => {
     const tenant = await servedTenant()
     await pastTheService(
       `update secrets set master_key_id = 'unknown' where tenant_id = '${tenant.tenantId}'`,
     )
-    const node = await house.start({ providerApiKey: new Secret('valid-env') }, { textmodel })
+    const node = await harness.start({ providerApiKey: new Secret('valid-env') }, { textmodel })
     const body = { text: FAULTY, language: 'ta' }
     const reply = await node.call('/v1/proofread', { body, token: tenant.token })
     expect([reply.status, reply.body.code]).toEqual([503, 'secret_store_unavailable'])
@@ -110,7 +132,7 @@ describe('a provider that fails', () => {
 
   it('one that is slower than a call may be is a time-out, while the caller still waits', async () => {
     const tenant = await servedTenant()
-    const node = await house.start({}, { textmodel: { ...textmodel, callTimeoutMs: 100 } })
+    const node = await harness.start({}, { textmodel: { ...textmodel, callTimeoutMs: 100 } })
     model.switches.answer = 'hang'
     const body = { text: FAULTY, language: 'ta' }
     const reply = await node.call('/v1/proofread', { body, token: tenant.token })
@@ -121,7 +143,7 @@ describe('a provider that fails', () => {
 
   it('one that hangs past the sync time-out gives 202, and the one request under way ends the operation (45)', async () => {
     const tenant = await servedTenant()
-    const node = await house.start({ syncTimeoutMs: 100 }, { textmodel })
+    const node = await harness.start({ syncTimeoutMs: 100 }, { textmodel })
     const asked = hold()
     const body = { text: FAULTY, language: 'ta' }
     const reply = await node.call('/v1/proofread', { body, token: tenant.token })
@@ -145,7 +167,7 @@ describe('a provider that fails', () => {
 describe('a provider that never answers', () => {
   it('does not keep its operation running beyond the deadline (45)', async () => {
     const tenant = await servedTenant()
-    const node = await house.start({ syncTimeoutMs: 100, proofreadDeadlineMs: 1_500 }, { textmodel })
+    const node = await harness.start({ syncTimeoutMs: 100, proofreadDeadlineMs: 1_500 }, { textmodel })
     model.switches.answer = 'hang'
     const body = { text: FAULTY, language: 'ta' }
     const reply = await node.call('/v1/proofread', { body, token: tenant.token })

@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { byokHouse } from './byok-house.ts'
+import { byokHarness } from './byok-harness.ts'
 
 // One slot for all operations of this file: a run that waited for another slot would wait for ever.
-const { model, tenantIn, servedTenant, hold } = await byokHouse({ workerConcurrency: 1 })
+const { model, tenantIn, servedTenant, hold } = await byokHarness({ workerConcurrency: 1 })
+
+/** An answer of the model with this content. */
+function saying(content: string): object {
+  return {
+    ...{ id: 'c', object: 'chat.completion', created: 0, model: 'stand-in' },
+    choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
+    usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
+  }
+}
 
 describe('certification', () => {
   async function ready() {
@@ -58,6 +67,22 @@ describe('certification', () => {
     expect(after.onboarding_state).toBe('certification_pending')
     expect(after.certification).toMatchObject({ status: 'completed', passed: false })
     expect(after.blockers).toMatchObject([{ code: 'provider_unreachable', step: 'certification' }])
+  })
+
+  it.each([
+    ['a key that is rejected', 401, { error: { code: 'invalid_api_key' } }, 'provider_auth_failed'],
+    ['a model that finds nothing', 200, saying('{"edits":[]}'), 'provider_bad_response'],
+  ])('full does not pass with %s (B3)', async (_, status, body, code) => {
+    const { tenant, id } = await ready()
+    model.switches.failure = { status, body: JSON.stringify(body) }
+    const accepted = await tenant.certify(id, { body: { mode: 'full' } })
+    const { result } = await tenant.ended(accepted.body.operation_id)
+    expect(result.passed).toBe(false)
+    for (const name of ['proofread', 'essay_critique']) {
+      const check = result.checks.find((one: { name: string }) => one.name === name)
+      expect(check).toMatchObject({ status: 'failed', error: { code } })
+    }
+    expect((await tenant.status()).onboarding_state).toBe('certification_pending')
   })
 
   it('lists every unmet precondition at once (32)', async () => {
@@ -131,6 +156,28 @@ describe('certification', () => {
     )
     const ends = await Promise.all(all.map(({ tenant }, i) => tenant.ended(runs[i]?.body.operation_id)))
     expect(ends.map(({ result }) => result.passed)).toEqual(all.map(() => true))
+  })
+
+  it('of an earlier key is gone from the status after a rotation, as from the checklist', async () => {
+    const { tenant, id } = await ready()
+    await tenant.ended((await tenant.certify(id)).body.operation_id)
+    const step = async () => {
+      const { certification, checklist, blockers } = await tenant.status()
+      const { status } = checklist.find((item: { step: string }) => item.step === 'certification')
+      return { summary: certification, step: status, blockers }
+    }
+    expect(await step()).toMatchObject({ summary: { status: 'completed' }, step: 'completed', blockers: [] })
+    const none = { status: 'not_started', last_run_operation_id: null, passed: null, mode: null }
+    const open = { summary: { ...none, completed_at: null }, step: 'pending', blockers: [] }
+    await tenant.upload('valid-2', 'rotate')
+    expect(await step()).toEqual(open)
+    await tenant.validate()
+    expect(await step()).toEqual(open)
+    model.switches.answer = 'server_error'
+    await tenant.ended((await tenant.certify(id)).body.operation_id)
+    expect(await step()).toMatchObject({ summary: { passed: false }, step: 'blocked' })
+    await tenant.upload('valid-3', 'rotate')
+    expect(await step()).toEqual(open)
   })
 
   it('a run about an earlier key does not certify the one that replaced it', async () => {

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 import type { NodeOrder } from '../src/chaos/node.ts'
 import { LEASE_MS } from '../src/modules/operations/claims.ts'
 import { scriptedProvider } from './scripted-provider.ts'
-import { testHouse } from './test-service.ts'
+import { testHarness } from './test-service.ts'
 import { waitFor } from './wait-for.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -32,13 +32,13 @@ it(
 it(
   'an operation whose worker is killed with kill -9 starts again within 15 s, and not before its lease is over (51)',
   async () => {
-    const house = await testHouse()
+    const harness = await testHarness()
     const provider = scriptedProvider()
-    const api = await house.start({ role: 'api' }, provider.surroundings)
+    const api = await harness.start({ role: 'api' }, provider.dependencies)
     const pid = await startWorker({
       ...{ role: 'worker', port: 0, dataDir: join(tmpdir(), 'semmai-test-data'), callMs: LIMIT_MS },
-      surroundings: {
-        ...{ url: house.url, migrationUrl: null, operatorIssuer: null },
+      dependencies: {
+        ...{ url: harness.url, migrationUrl: null, operatorIssuer: null },
         outbound: { allowLoopback: true, privateHosts: [] },
       },
     })
@@ -47,7 +47,7 @@ it(
       headers: { prefer: 'respond-async' },
     })
     const read = async () => {
-      const { rows } = await house.database.statement('worker', null, (tx) =>
+      const { rows } = await harness.database.statement('worker', null, (tx) =>
         tx.query<{ status: string; attempt: number; lease_until: Date; completed_at: Date; now: Date }>(
           'select status, attempt, lease_until, completed_at, clock_timestamp() as now from operation',
         ),
@@ -61,7 +61,7 @@ it(
     const killed = await read()
     expect(killed.lease_until.getTime() - killed.now.getTime()).toBeLessThanOrEqual(LEASE_MS)
 
-    const other = await house.start({ role: 'worker' }, provider.surroundings)
+    const other = await harness.start({ role: 'worker' }, provider.dependencies)
     expect((await api.call(accepted.body.poll_url)).body.status).toBe('running')
     await waitFor(async () => (await read()).status === 'succeeded')
     const ended = await read()

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { type ByokTenant, byokHouse, CREDENTIALS } from './byok-house.ts'
+import { type ByokTenant, byokHarness, CREDENTIALS } from './byok-harness.ts'
 
-const { house, model, textmodel, tenantIn, hold, pastTheService } = await byokHouse()
+const { harness, model, textmodel, tenantIn, hold, pastTheService } = await byokHarness()
 
 /** Calls of the tenant's administrator to a node whose model is elsewhere, or slower than it waits for. */
 async function validateOn(tenant: ByokTenant, address: object) {
-  const node = await house.start({}, { textmodel: { ...textmodel, ...address } })
+  const node = await harness.start({}, { textmodel: { ...textmodel, ...address } })
   const reply = await node.call(`${CREDENTIALS}/validate`, { method: 'POST', token: tenant.token })
   await node.stop()
   return reply
@@ -95,7 +95,7 @@ describe('validating a credential', () => {
 
   it.each([
     ['a name that does not resolve', `http://${'a'.repeat(64)}.invalid/v1`],
-    ['a port where nobody listens', 'http://127.0.0.1:1/v1'],
+    ['a port where nothing listens', 'http://127.0.0.1:1/v1'],
   ])('%s is a network error, and the state stays (48)', async (_what, baseUrl) => {
     const tenant = await tenantIn('byok_pending')
     await tenant.upload('valid-1')
@@ -165,6 +165,29 @@ describe('validating a credential', () => {
     const tenant = await tenantIn('validation_pending')
     const { status, body } = await tenant.validate()
     expect([status, body.code]).toEqual([409, 'credential_not_configured'])
+  })
+
+  it('a key that the store has lost is credential_lost, until it is replaced or there again', async () => {
+    const tenant = await tenantIn('byok_pending')
+    await tenant.upload('valid-1')
+    const mine = `tenant_id = '${tenant.tenantId}'`
+    await pastTheService(`create table lost_secrets as select * from secrets where ${mine}`)
+    await pastTheService(`delete from secrets where ${mine}`)
+    const lost = { code: 'credential_lost', step: 'validation', retryable: false }
+    for (let i = 0; i < 2; i++) {
+      const { status, body } = await tenant.validate()
+      expect(status).toBe(200)
+      expect(body).toMatchObject({ validation_status: 'failed', error: { code: 'credential_lost' } })
+      expect((await tenant.status()).blockers).toMatchObject([lost])
+    }
+    expect(await tenant.auditTypes()).toContain('byok_validation_failed')
+    await pastTheService('insert into secrets select * from lost_secrets')
+    expect((await tenant.validate()).body).toMatchObject({ validation_status: 'passed', error: null })
+    expect((await tenant.status()).blockers).toEqual([])
+    await pastTheService(`delete from secrets where ${mine}`)
+    await tenant.upload('valid-2', 'rotate')
+    expect((await tenant.status()).blockers).toEqual([])
+    expect((await tenant.validate()).body.validation_status).toBe('passed')
   })
 
   it.each([

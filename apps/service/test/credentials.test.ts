@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { byokHouse, CREDENTIALS } from './byok-house.ts'
+import { byokHarness, CREDENTIALS } from './byok-harness.ts'
 
-const { house, tenantIn, pastTheService } = await byokHouse()
+const { harness, tenantIn, pastTheService } = await byokHarness()
 
 const secretsOf = async (tenantId: string) =>
-  (await house.database.transaction('tenant', tenantId, (tx) => tx.query('select 1 from secrets'))).rows
+  (await harness.database.transaction('tenant', tenantId, (tx) => tx.query('select 1 from secrets'))).rows
 
 describe('uploading a credential', () => {
   it('stores it, shows no part of it, moves the state and is audited', async () => {
@@ -32,15 +32,15 @@ describe('uploading a credential', () => {
     expect(await secretsOf(tenant.tenantId)).toHaveLength(1)
   })
 
-  it('a rotation gives a new fingerprint, keeps the label, and destroys the old key', async () => {
+  it('a rotation gives a new fingerprint and label, and destroys the old key', async () => {
     const tenant = await tenantIn('live')
     const first = (await tenant.upload('valid-1', 'create', { label: 'mine' })).body
     const { status, body } = await tenant.upload('valid-2', 'rotate')
     expect(status).toBe(200)
-    expect(body).toMatchObject({ mode: 'rotate', label: 'mine', onboarding_state: 'validation_pending' })
+    expect(body).toMatchObject({ mode: 'rotate', label: null, onboarding_state: 'validation_pending' })
     expect(body.fingerprint).not.toBe(first.fingerprint)
     expect(await secretsOf(tenant.tenantId)).toHaveLength(1)
-    const { rows } = await house.database.transaction('tenant', tenant.tenantId, (tx) =>
+    const { rows } = await harness.database.transaction('tenant', tenant.tenantId, (tx) =>
       tx.query('select retired_refs from credentials'),
     )
     expect(rows).toEqual([{ retired_refs: [] }])
@@ -105,7 +105,7 @@ describe('uploading a credential', () => {
     const body = { credential: 'valid-1', mode: 'create' }
     const other = await tenant.call('/v1/admin/byok/providers/openai/credentials', { body })
     expect([other.status, other.body.code]).toEqual([404, 'provider_not_found'])
-    const viewer = await house.token({ tenant_id: tenant.tenantId, roles: ['tenant_viewer'] })
+    const viewer = await harness.token({ tenant_id: tenant.tenantId, roles: ['tenant_viewer'] })
     expect((await tenant.call(CREDENTIALS, { body, token: viewer })).body.code).toBe('insufficient_role')
   })
 

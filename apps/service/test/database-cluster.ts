@@ -37,7 +37,7 @@ export default async function databaseCluster(project: TestProject): Promise<() 
     cluster ??= startTemplate(dataDir)
     count += 1
     const name = `test_${count}`
-    // One after the other: Postgres copies a template only while nobody else uses it.
+    // One after the other: Postgres copies a template only while no other session uses it.
     const copy = copying
       .then(() => cluster)
       .then((started) => copyTemplate(started as EmbeddedDatabase, name))

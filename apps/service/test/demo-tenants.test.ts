@@ -21,7 +21,10 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true })
 })
 
-const config = { ...readConfig({ DATA_DIR: dataDir, METRICS_PORT: '0', OPERATION_RETENTION: '0' }), port: 0 }
+const config = {
+  ...readConfig({ DATA_DIR: dataDir, METRICS_PORT: '0', DRAIN_DELAY_MS: '0', OPERATION_RETENTION: '0' }),
+  port: 0,
+}
 const service = await wire(config, silent, {
   ...{ url, migrationUrl: null },
   operatorIssuer: {

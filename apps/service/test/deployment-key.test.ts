@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { Secret } from '../src/secrets/secret.ts'
-import { byokHouse } from './byok-house.ts'
+import { byokHarness } from './byok-harness.ts'
 
 // PROVIDER_SECRET_RESOLUTION_MODE=env, with a key whose answers cannot be mistaken for those of a tenant's.
-const { tenantIn, servedTenant } = await byokHouse({
+const { tenantIn, servedTenant } = await byokHarness({
   secretResolution: 'env',
   providerApiKey: new Secret('quota-of-the-deployment'),
 })

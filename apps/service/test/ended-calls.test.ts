@@ -2,11 +2,12 @@ import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, expect, it } from 'vitest'
 import type { Database } from '../src/database/database.ts'
 import { createEndedCalls } from '../src/modules/operations/ended-calls.ts'
+import { keptResults } from '../src/modules/operations/kept-results.ts'
 import { type EndedOperation, findOperation } from '../src/modules/operations/repository.ts'
 import type { Outcome } from '../src/modules/operations/work.ts'
 import { type TestDatabase, testDatabase } from './test-database.ts'
 
-const RETENTION_MS = 60_000
+const KEPT = keptResults(60_000)
 const COST = { latencyMs: 1.5, usage: { input_tokens: 3, output_tokens: 2 } }
 const FAILED: Outcome = {
   status: 'failed',
@@ -47,14 +48,14 @@ function ended(tenantId: string, outcome: Outcome): EndedOperation {
     payload: {},
     messageLanguage: 'ta' as const,
   }
-  return { operation: { work, principal: 'somebody', deadlineMs: 1_000 }, outcome }
+  return { operation: { work, principal: 'caller', deadlineMs: 1_000 }, outcome }
 }
 
 const found = (tenantId: string, { operation }: EndedOperation) =>
   test.database.statement('tenant', tenantId, (tx) => findOperation(tx, tenantId, operation.work.operationId))
 
 it('writes the calls of a tenant that end together in one transaction, each with its own outcome', async () => {
-  const write = createEndedCalls(counted, RETENTION_MS)
+  const write = createEndedCalls(counted, KEPT)
   const nasty = 'வீட்டை "கட்டி", \\n {a,NULL}\nமுடித்தான்'
   const calls = [ended('acme', succeeded(nasty)), ended('acme', FAILED), ended('acme', succeeded(''))]
   await Promise.all(calls.map((call) => write('acme', call)))
@@ -68,7 +69,7 @@ it('writes the calls of a tenant that end together in one transaction, each with
 })
 
 it('writes each tenant in a transaction of its own, so that none fails with another', async () => {
-  const write = createEndedCalls(counted, RETENTION_MS)
+  const write = createEndedCalls(counted, KEPT)
   const before = transactions.length
   const foreign = ended('acme', succeeded('a'))
   const good = ended('globex', succeeded('b'))
@@ -80,7 +81,7 @@ it('writes each tenant in a transaction of its own, so that none fails with anot
 })
 
 it('fails a call whose row cannot be written, and no other that goes with it', async () => {
-  const write = createEndedCalls(counted, RETENTION_MS)
+  const write = createEndedCalls(counted, KEPT)
   const first = ended('acme', succeeded('first'))
   const twice = { ...ended('acme', succeeded('again')), operation: first.operation }
   const other = ended('acme', succeeded('other'))

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestHouse, type TestService, testHouse } from './test-service.ts'
+import { type TestHarness, type TestService, testHarness } from './test-service.ts'
 
 const ESSAY = [
   'திருக்குறளின் சிறப்பு',
@@ -10,14 +10,14 @@ const ESSAY = [
   'எனவே, திருக்குறளைக் கற்று அதன்படி வாழ்வோம்.',
 ].join('\n\n')
 
-let house: TestHouse
+let harness: TestHarness
 let service: TestService
 let admin: string
 
 beforeAll(async () => {
-  house = await testHouse()
-  service = await house.start()
-  admin = await house.token({ sub: 'boss', roles: ['tenant_admin'] })
+  harness = await testHarness()
+  service = await harness.start()
+  admin = await harness.token({ sub: 'boss', roles: ['tenant_admin'] })
 })
 
 const critique = (essay: string, headers: Record<string, string> = {}, on = service) =>
@@ -104,7 +104,7 @@ describe('looking facts up outside', () => {
   beforeAll(async () => {
     await new Promise<void>((resolve) => source.listen(0, '127.0.0.1', resolve))
     const factLookupUrl = `http://127.0.0.1:${(source.address() as AddressInfo).port}/`
-    looking = await house.start({ factLookupContact: 'mail@example.org', factLookupUrl })
+    looking = await harness.start({ factLookupContact: 'mail@example.org', factLookupUrl })
   })
   afterAll(() => source.close())
 
@@ -113,7 +113,7 @@ describe('looking facts up outside', () => {
       ({ badge, sourceUrl }: { badge: string; sourceUrl: string | null }) => [badge, sourceUrl],
     )
 
-  it('asks nobody until the tenant has switched it on, then confirms by the page', async () => {
+  it('asks no source until the tenant has switched it on, then confirms by the page', async () => {
     expect(await badges()).toEqual([['unverified', null]])
     expect(asked).toEqual([])
     await looking.call('/v1/admin/settings', { method: 'PATCH', token: admin, body: { fact_lookup: true } })

@@ -2,14 +2,14 @@ import { gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { expectProblem } from './expect-problem.ts'
 import { rawHttp } from './raw-http.ts'
-import { type CallOptions, type TestHouse, type TestService, testHouse } from './test-service.ts'
+import { type CallOptions, type TestHarness, type TestService, testHarness } from './test-service.ts'
 
-let house: TestHouse
+let harness: TestHarness
 let service: TestService
 
 beforeAll(async () => {
-  house = await testHouse()
-  service = await house.start({ requestTimeoutMs: 400 })
+  harness = await testHarness()
+  service = await harness.start({ requestTimeoutMs: 400 })
 })
 
 const VALID = { text: 'அவன் வந்தான்.', language: 'ta' }
@@ -25,7 +25,7 @@ describe('framing and media type', () => {
   })
 
   it('415 for a body without a type (2)', async () => {
-    const token = await house.token()
+    const token = await harness.token()
     const reply = await rawHttp(service.origin, [
       `POST /v1/proofread HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Length: 2\r\n\r\n{}`,
     ])
@@ -38,7 +38,7 @@ describe('framing and media type', () => {
   })
 
   it('413 for 300 KiB, before it is parsed (20, 21)', async () => {
-    const token = await house.token()
+    const token = await harness.token()
     const head = `POST /v1/proofread HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nAuthorization: Bearer ${token}\r\n`
     const declared = await rawHttp(service.origin, [`${head}Content-Length: 300000\r\n\r\n`])
     expect(JSON.parse(declared.body)).toMatchObject({ code: 'body_too_large', status: 413 })
@@ -54,7 +54,7 @@ describe('framing and media type', () => {
     ['a body shorter than it says', 'Content-Length: 50\r\n\r\n{"text":'],
     ['chunks without end', 'Transfer-Encoding: chunked\r\n\r\n4\r\n{"te\r\n'],
   ])('408 for %s (20)', async (_, rest) => {
-    const token = await house.token()
+    const token = await harness.token()
     const reply = await rawHttp(service.origin, [
       `POST /v1/proofread HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nAuthorization: Bearer ${token}\r\n${rest}`,
     ])
@@ -78,6 +78,8 @@ describe('framing and media type', () => {
   it.each([
     ['a header with a bare CR (44)', 'GET /livez HTTP/1.1\r\nHost: x\r\nX-A: b\rc\r\n\r\n'],
     ['no HTTP at all', 'HELO mail\r\n\r\n'],
+    ['two Host headers', 'GET /livez HTTP/1.1\r\nHost: x\r\nhost: y\r\n\r\n'],
+    ['the same Host twice', 'GET /livez HTTP/1.0\r\nHost: x\r\nHost: x\r\n\r\n'],
     ['no Host', 'GET /livez HTTP/1.1\r\n\r\n'],
     [
       'two lengths',
@@ -94,7 +96,7 @@ describe('framing and media type', () => {
   })
 })
 
-it('takes a request without Host of HTTP/1.0, and one that expects what nobody knows', async () => {
+it('takes a request without Host of HTTP/1.0, and one with an unknown expectation', async () => {
   for (const bytes of [
     'GET /livez HTTP/1.0\r\n\r\n',
     'GET /livez HTTP/1.1\r\nHost: x\r\nExpect: a-miracle\r\n\r\n',

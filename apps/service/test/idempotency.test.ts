@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { startTcpProxy } from '../src/chaos/tcp-proxy.ts'
 import { createIdempotency } from '../src/http/idempotency.ts'
 import { ProviderError, type TextProvider } from '../src/providers/text-provider.ts'
 import { Secret } from '../src/secrets/secret.ts'
-import { type Reply, type TestHouse, type TestService, testHouse } from './test-service.ts'
+import { type Reply, type TestHarness, type TestService, testHarness } from './test-service.ts'
 import { waitFor } from './wait-for.ts'
 
-let house: TestHouse
+let harness: TestHarness
 let service: TestService
 let executions: string[] = []
 /** What the provider does with a text; set by a test, otherwise it answers at once. */
@@ -23,11 +24,11 @@ const counting: TextProvider = {
   },
   critique: () => Promise.reject(new Error('Only proofreading is scripted')),
 }
-const surroundings = { providerForTenant: async () => ({ provider: counting, credential: null }) }
+const dependencies = { providerForTenant: async () => ({ provider: counting, credential: null }) }
 
 beforeAll(async () => {
-  house = await testHouse()
-  service = await house.start({}, surroundings)
+  harness = await testHarness()
+  service = await harness.start({}, dependencies)
 })
 
 function post(
@@ -59,7 +60,7 @@ function expectReplay(replay: Reply, first: Reply): void {
 }
 
 const keyRows = (key: string) =>
-  house.database.transaction('tenant', 'demo', async (tx) => {
+  harness.database.transaction('tenant', 'demo', async (tx) => {
     const { rows } = await tx.query<{
       body: unknown
       operation_id: string | null
@@ -95,17 +96,17 @@ describe('a replay', () => {
 
   it('holds after a restart and on another node', async () => {
     const first = await post('node', { prefer: 'respond-async' })
-    const other = await house.start({}, surroundings)
+    const other = await harness.start({}, dependencies)
     expectReplay(await send('node', { on: other, prefer: 'respond-async' }), first)
     await other.stop()
   })
 
   it('comes before preconditions: a tenant full of operations gets its 202 again', async () => {
-    await house.addTenant('small')
-    await house.database.transaction('operator', null, (tx) =>
+    await harness.addTenant('small')
+    await harness.database.transaction('operator', null, (tx) =>
       tx.query(`update tenants set max_open_operations = 1 where tenant_id = 'small'`),
     )
-    const token = await house.token({ tenant_id: 'small' })
+    const token = await harness.token({ tenant_id: 'small' })
     const call = (key: string) => send(key, { prefer: 'respond-async', token })
     const first = await call('full')
     await service.call(first.body.poll_url, { token, headers: { prefer: 'wait=20' } })
@@ -130,17 +131,17 @@ describe('a replay', () => {
   it('asks for the token again: a stranger to the key gets nothing of it (43)', async () => {
     await post('owned')
     expect((await send('owned', { token: 'none' })).status).toBe(401)
-    const colleague = await house.token({ sub: 'colleague' })
+    const colleague = await harness.token({ sub: 'colleague' })
     expect((await send('owned', { token: colleague })).headers.get('idempotent-replayed')).toBeNull()
   })
 })
 
-describe('a caller whose role was taken away', () => {
+describe('a caller whose role was revoked', () => {
   it('gets 403 instead of the replay (43)', async () => {
     const create = async (roles: string[]) =>
       service.call('/v1/admin/integrations', {
         body: { name: 'web', auth: { client_id: 'client' } },
-        token: await house.token({ sub: 'former-admin', roles }),
+        token: await harness.token({ sub: 'former-admin', roles }),
         headers: { 'idempotency-key': 'integration' },
       })
     const first = await create(['tenant_admin'])
@@ -175,7 +176,7 @@ describe('what is not kept', () => {
 
   it('a failure of the provider frees the key, so that the caller can try again', async () => {
     behaviour = async () => {
-      throw new ProviderError('provider_unreachable', 'away')
+      throw new ProviderError('provider_unreachable', 'unavailable')
     }
     const failed = await post('recover')
     expect(failed.body).toMatchObject({ code: 'provider_unreachable', status: 503 })
@@ -189,7 +190,7 @@ describe('what is not kept', () => {
 
   it('a key is new again after its 24 hours', async () => {
     await post('old')
-    await house.database.transaction('tenant', 'demo', (tx) =>
+    await harness.database.transaction('tenant', 'demo', (tx) =>
       tx.query(`update idempotency_key set expires_at = now() - interval '1 second' where key = 'old'`),
     )
     const again = await send('old', { body: { text: 'another body', language: 'ta' } })
@@ -262,27 +263,57 @@ describe('a client that hangs up', () => {
   })
 })
 
+describe('a key whose call failed while the database was unavailable', () => {
+  it('is free again as soon as the database is back, not when its lease is over', async () => {
+    const { port: target } = new URL(harness.url)
+    let unavailable = false
+    // Nothing listens on port 1.
+    const proxy = await startTcpProxy(() => (unavailable ? 1 : Number(target)))
+    const url = new URL(harness.url)
+    url.port = String(proxy.port)
+    const node = await harness.start({ role: 'api' }, { ...dependencies, url: url.href })
+    let release: () => void = () => undefined
+    behaviour = () =>
+      new Promise((resolve) => {
+        release = resolve
+      })
+    const failing = post('unavailable', { on: node })
+    await waitFor(() => executions.includes('unavailable'))
+    unavailable = true
+    proxy.cut()
+    release()
+    expect((await failing).body.code).toBe('database_unavailable')
+    unavailable = false
+    behaviour = async () => undefined
+    const back = performance.now()
+    await waitFor(async () => (await send('unavailable')).status === 200)
+    expect(performance.now() - back).toBeLessThan(5_000)
+    await node.stop()
+    proxy.close()
+  })
+})
+
 describe('the claim', () => {
   const scope = { tenantId: 'demo', principal: 'someone', key: 'claimed' }
   const request = { ...scope, method: 'POST', path: '/v1/proofread', body: {} }
   const expireLease = () =>
-    house.database.transaction('tenant', 'demo', (tx) =>
+    harness.database.transaction('tenant', 'demo', (tx) =>
       tx.query(`update idempotency_key set lease_until = now() - interval '1 second' where key = 'claimed'`),
     )
 
-  it('is freed by a crash, and whoever comes back late commits nothing (55)', async () => {
-    const idempotency = createIdempotency(house.database, new Secret('fingerprints'))
+  it('is freed by a crash, and a late holder commits nothing (55)', async () => {
+    const idempotency = createIdempotency(harness.database, new Secret('fingerprints'))
     const crashed = await idempotency.begin(request)
-    await expect(idempotency.begin(request)).rejects.toThrow('under way')
+    await expect(idempotency.begin(request)).rejects.toThrow('in progress')
     await expireLease()
     const second = await idempotency.begin(request)
     if (!('claim' in crashed) || !('claim' in second)) throw new Error('expected two claims')
     const commit = (claim: typeof second.claim, body: object) =>
-      house.database.transaction('tenant', 'demo', async (tx) => {
+      harness.database.transaction('tenant', 'demo', async (tx) => {
         await tx.query(`update tenants set updated_at = now() where tenant_id = 'demo'`)
         await claim.complete(tx, { status: 200, body })
       })
-    await expect(commit(crashed.claim, { from: 'crashed' })).rejects.toThrow('under way')
+    await expect(commit(crashed.claim, { from: 'crashed' })).rejects.toThrow('in progress')
     await commit(second.claim, { from: 'second' })
     await crashed.claim.end(false)
     await second.claim.end(true)
@@ -290,14 +321,14 @@ describe('the claim', () => {
   })
 
   it('whose commit went through unheard is not freed: the key gives the one result (53)', async () => {
-    const idempotency = createIdempotency(house.database, new Secret('fingerprints'))
+    const idempotency = createIdempotency(harness.database, new Secret('fingerprints'))
     const unheard = { ...request, key: 'unheard' }
     const begun = await idempotency.begin(unheard)
     if (!('claim' in begun)) throw new Error('expected a claim')
-    await house.database.transaction('tenant', 'demo', (tx) =>
+    await harness.database.transaction('tenant', 'demo', (tx) =>
       begun.claim.complete(tx, { status: 200, body: { from: 'first' } }),
     )
-    // The connection was lost before the answer to COMMIT: whoever holds the claim believes that nothing happened.
+    // The connection was lost before the answer to COMMIT: the holder of the claim believes that nothing happened.
     await begun.claim.end(false)
     expect(await idempotency.begin(unheard)).toMatchObject({ replay: { body: { from: 'first' } } })
   })

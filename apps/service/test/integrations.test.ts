@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type CallOptions, type TestHouse, type TestService, testHouse } from './test-service.ts'
+import { type CallOptions, type TestHarness, type TestService, testHarness } from './test-service.ts'
 
-let house: TestHouse
+let harness: TestHarness
 let service: TestService
 let admin: string
 
 beforeAll(async () => {
-  house = await testHouse()
-  service = await house.start()
-  admin = await house.token({ roles: ['tenant_admin'] })
+  harness = await testHarness()
+  service = await harness.start()
+  admin = await harness.token({ roles: ['tenant_admin'] })
 })
 
 const integrations = (path = '', options: CallOptions = {}) =>
@@ -22,7 +22,7 @@ async function create(clientId = 'newsroom'): Promise<string> {
 const patch = (id: string, body: object) => integrations(`/${id}`, { method: 'PATCH', body })
 
 const handshake = async (id: string, claims: Record<string, unknown>) =>
-  service.call(`/v1/integrations/${id}/handshake`, { method: 'POST', token: await house.token(claims) })
+  service.call(`/v1/integrations/${id}/handshake`, { method: 'POST', token: await harness.token(claims) })
 
 describe('an integration', () => {
   it('is created active, with connectivity still to be proven', async () => {
@@ -120,8 +120,8 @@ describe('an integration', () => {
   })
 
   it('is listed once, newest first, page by page', async () => {
-    await house.addTenant('lists')
-    const token = await house.token({ tenant_id: 'lists', roles: ['tenant_admin'] })
+    await harness.addTenant('lists')
+    const token = await harness.token({ tenant_id: 'lists', roles: ['tenant_admin'] })
     const names = ['one', 'two', 'three', 'four', 'five']
     for (const name of names) await integrations('', { token, body: { name, auth: { client_id: name } } })
     const seen: string[] = []

@@ -10,7 +10,7 @@ const GLOBAL_TABLES: Readonly<Record<string, string>> = {
   schema_migrations: 'which migrations were applied',
 }
 
-/** Roles that see across tenants, and why; nobody else may. */
+/** Roles that see across tenants, and why; no other may. */
 const PURPOSES = ['semmai_tenant', 'semmai_worker', 'semmai_identity', 'semmai_operator'] as const
 
 let test: TestDatabase
@@ -177,7 +177,7 @@ describe('a session of tenant A, past every repository', () => {
     }
   })
 
-  it('writes no row for another tenant, nor gives one of its own away, in any table', async () => {
+  it('writes no row for another tenant, nor moves one of its own to another, in any table', async () => {
     for (const { name } of await tenantTables()) {
       for (const sql of [
         `insert into "${name}" (tenant_id) values ('tenant-b')`,

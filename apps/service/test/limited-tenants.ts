@@ -1,32 +1,32 @@
 import { afterEach } from 'vitest'
 import { type ScriptedProvider, scriptedProvider } from './scripted-provider.ts'
-import { type Reply, type TestHouse, type TestService, testHouse } from './test-service.ts'
+import { type Reply, type TestHarness, type TestService, testHarness } from './test-service.ts'
 
 export interface LimitedTenants {
-  house: TestHouse
+  harness: TestHarness
   provider: ScriptedProvider
   /** Adds a live tenant with limits out of the way, or these; gives a token of it. */
   tenant(tenantId: string, limits: { calls?: number; open?: number }): Promise<string>
   call(service: TestService, token: string, text?: string, prefer?: string): Promise<Reply>
 }
 
-/** A house whose tenants have limits of the test's choice, and a provider that it lets go of after each test. */
+/** A harness whose tenants have limits of the test's choice, and a provider that it lets go of after each test. */
 export async function limitedTenants(): Promise<LimitedTenants> {
-  const house = await testHouse()
+  const harness = await testHarness()
   const provider = scriptedProvider()
   afterEach(() => provider.release())
   return {
-    house,
+    harness,
     provider,
     async tenant(tenantId, { calls = 100_000, open = 20 }) {
-      await house.addTenant(tenantId)
-      await house.database.transaction('operator', null, (tx) =>
+      await harness.addTenant(tenantId)
+      await harness.database.transaction('operator', null, (tx) =>
         tx.query(
           'update tenants set text_calls_per_minute = $2, max_open_operations = $3 where tenant_id = $1',
           [tenantId, calls, open],
         ),
       )
-      return house.token({ tenant_id: tenantId })
+      return harness.token({ tenant_id: tenantId })
     },
     call: (service, token, text = 'அ', prefer) =>
       service.call('/v1/proofread', {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { createRetention } from '../src/modules/operations/retention.ts'
-import { operationsHouse } from './operations-house.ts'
+import { expectProblem } from './expect-problem.ts'
+import { operationsHarness } from './operations-harness.ts'
 import { silent } from './test-database.ts'
 import { waitFor } from './wait-for.ts'
 
-const at = await operationsHouse()
-const { house, provider, admin, begin, ended, cancel, begins, sql } = at
+const at = await operationsHarness()
+const { harness, provider, admin, begin, ended, cancel, begins, sql } = at
 
 describe('POST /v1/operations/{operation_id}/cancel', () => {
   it('aborts a running operation at once, and answers 200 when it is cancelled already', async () => {
@@ -26,26 +27,15 @@ describe('POST /v1/operations/{operation_id}/cancel', () => {
   })
 
   it('cancels a queued operation before it begins', async () => {
-    const idle = await house.start({ role: 'api' }, provider.surroundings)
+    const idle = await harness.start({ role: 'api' }, provider.dependencies)
     await at.service.stop()
     const accepted = await begin('never begun', { on: idle })
     const { body } = await idle.call(`${accepted.body.poll_url}/cancel`, { method: 'POST' })
     expect(body.status).toBe('cancelled')
-    at.service = await house.start({ syncTimeoutMs: 60_000 }, provider.surroundings)
+    at.service = await harness.start({ syncTimeoutMs: 60_000 }, provider.dependencies)
     await ended(await begin('after it'))
     expect(provider.begun).not.toContain('never begun')
     await idle.stop()
-  })
-
-  it('answers 200 also where nothing is kept (C7)', async () => {
-    const forgetful = await house.start({ role: 'api', operationRetentionMs: 0 }, provider.surroundings)
-    provider.hold()
-    const accepted = await begin('not kept', { on: forgetful })
-    const path: string = accepted.body.poll_url
-    const cancelled = await forgetful.call(`${path}/cancel`, { method: 'POST' })
-    expect([cancelled.status, cancelled.body.status]).toEqual([200, 'cancelled'])
-    expect((await forgetful.call(path)).body.code).toBe('operation_expired')
-    await forgetful.stop()
   })
 
   it('409 for one that has ended', async () => {
@@ -57,7 +47,7 @@ describe('POST /v1/operations/{operation_id}/cancel', () => {
   it('is for its creator and for a tenant_admin', async () => {
     provider.hold()
     const accepted = await begin('mine')
-    const colleague = await house.token({ sub: 'colleague', roles: ['tenant_viewer'] })
+    const colleague = await harness.token({ sub: 'colleague', roles: ['tenant_viewer'] })
     expect((await cancel(accepted, colleague)).body.code).toBe('insufficient_role')
     expect((await cancel(accepted, admin)).body.status).toBe('cancelled')
   })
@@ -82,7 +72,7 @@ describe('DELETE and retention (C7)', () => {
   it('erases a finished operation at once: 204, then 410', async () => {
     const { body } = await at.service.call('/v1/proofread', { body: { text: 'erase me', language: 'ta' } })
     const path = `/v1/operations/${body.operation_id}`
-    const colleague = await house.token({ sub: 'colleague' })
+    const colleague = await harness.token({ sub: 'colleague' })
     expect((await at.service.call(path, { method: 'DELETE', token: colleague })).status).toBe(403)
     expect((await at.service.call(path, { method: 'DELETE' })).status).toBe(204)
     expect((await at.service.call(path)).body).toMatchObject({ code: 'operation_expired', status: 410 })
@@ -113,7 +103,7 @@ describe('DELETE and retention (C7)', () => {
   it('gives the whole result until it expires, then 410 for 30 days, then 404 (61)', async () => {
     const { body } = await at.service.call('/v1/proofread', { body: { text: 'expiring', language: 'ta' } })
     const path = `/v1/operations/${body.operation_id}`
-    const retention = createRetention(house.database, silent)
+    const retention = createRetention(harness.database, silent, 60_000)
     const age = (interval: string) =>
       sql('update operation set expires_at = now() - $2::interval where operation_id = $1', [
         body.operation_id,
@@ -132,5 +122,63 @@ describe('DELETE and retention (C7)', () => {
     await age('31 days')
     await retention.sweep()
     expect((await at.service.call(path)).body.code).toBe('operation_not_found')
+  })
+})
+
+describe('a retention of 0 (C7)', () => {
+  const stored = async (operationId: string) =>
+    (
+      await sql(
+        `select result, extract(epoch from expires_at - now())::float8 as left from operation where operation_id = $1`,
+        [operationId],
+      )
+    ).rows[0]
+
+  it('stores no synchronous result: the call answers, its operation and its replay are 410', async () => {
+    const forgetful = await harness.start({ role: 'api', operationRetentionMs: 0 }, provider.dependencies)
+    for (const key of [{}, { 'idempotency-key': 'forgotten' }] as Record<string, string>[]) {
+      const call = () =>
+        forgetful.call('/v1/proofread', { body: { text: 'forget me', language: 'ta' }, headers: key })
+      const { status, body } = await call()
+      expect([status, body.result.original_text]).toEqual([200, 'forget me'])
+      expect(await stored(body.operation_id)).toMatchObject({ result: null })
+      const polled = await forgetful.call(`/v1/operations/${body.operation_id}`)
+      expectProblem(polled, 'operation_expired')
+      if ('idempotency-key' in key) expectProblem(await call(), 'operation_expired')
+    }
+    await forgetful.stop()
+  })
+
+  it('keeps an asynchronous result 10 minutes, and 60 s from its first delivered GET', async () => {
+    const forgetful = await harness.start({ operationRetentionMs: 0 }, provider.dependencies)
+    await at.service.stop()
+    const accepted = await begin('fetch me', { on: forgetful })
+    const { operation_id: id, poll_url: path } = accepted.body
+    await waitFor(async () => (await stored(id))?.left !== null)
+    expect((await stored(id))?.left).toBeGreaterThan(590)
+    const first = await forgetful.call(path)
+    expect(first.body.result.result.original_text).toBe('fetch me')
+    const left = Number((await stored(id))?.left)
+    expect(left).toBeGreaterThan(50)
+    expect(left).toBeLessThanOrEqual(60)
+    await sql(`update operation set expires_at = now() + interval '30 seconds' where operation_id = $1`, [id])
+    expect((await forgetful.call(path)).body).toEqual(first.body)
+    expect((await stored(id))?.left).toBeLessThanOrEqual(30)
+    await sql('update operation set expires_at = now() where operation_id = $1', [id])
+    expectProblem(await forgetful.call(path), 'operation_expired')
+    await waitFor(async () => (await stored(id))?.result === null)
+    await forgetful.stop()
+    at.service = await harness.start({ syncTimeoutMs: 60_000 }, provider.dependencies)
+  })
+
+  it('tells of a cancellation again and again, until it expires', async () => {
+    const forgetful = await harness.start({ role: 'api', operationRetentionMs: 0 }, provider.dependencies)
+    provider.hold()
+    const accepted = await begin('not kept', { on: forgetful })
+    const path: string = accepted.body.poll_url
+    const cancelled = await forgetful.call(`${path}/cancel`, { method: 'POST' })
+    expect([cancelled.status, cancelled.body.status]).toEqual([200, 'cancelled'])
+    expect((await forgetful.call(path)).body).toEqual(cancelled.body)
+    await forgetful.stop()
   })
 })

@@ -5,8 +5,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Transaction } from '../src/database/database.ts'
 import {
   finishOperations,
-  giveBack,
   type Renewal,
+  releaseAttempt,
   renewLeases,
 } from '../src/modules/operations/attempt-repository.ts'
 import { type Claimed, claimFairly, claimOwn } from '../src/modules/operations/claims.ts'
@@ -20,10 +20,10 @@ import {
 import type { Outcome } from '../src/modules/operations/work.ts'
 import { type TestDatabase, testDatabase } from './test-database.ts'
 
-let house: TestDatabase
+let harness: TestDatabase
 
 beforeAll(async () => {
-  house = await testDatabase()
+  harness = await testDatabase()
 })
 
 /** What the model knows of one operation. */
@@ -63,7 +63,7 @@ const FAILURE: Outcome = {
 }
 
 const asWorker = <T>(tenantId: string | null, work: (tx: Transaction) => Promise<T>) =>
-  house.database.transaction('worker', tenantId, work)
+  harness.database.transaction('worker', tenantId, work)
 
 type Command = fc.AsyncCommand<Model, null>
 
@@ -98,7 +98,7 @@ class Enqueue extends Step {
   }
   async apply(model: Model): Promise<void> {
     const id = uuidv7()
-    await house.database.transaction('tenant', model.tenantId, (tx) =>
+    await harness.database.transaction('tenant', model.tenantId, (tx) =>
       insertQueued(tx, model.tenantId, {
         principal: 'p',
         deadlineMs: 60_000,
@@ -166,7 +166,7 @@ class TakeOver extends Step {
   }
 }
 
-/** A step of somebody who once claimed the operation, and may have lost it long ago. */
+/** A step of a process that once claimed the operation, and may have lost it long ago. */
 abstract class HolderStep extends Step {
   override check(model: Readonly<Model>): boolean {
     return model.claims.length > 0
@@ -200,7 +200,7 @@ class Renew extends HolderStep {
 class GiveBack extends HolderStep {
   async act({ tenantId }: Model, known: Known, claimed: Claimed, holds: boolean): Promise<void> {
     const given = { delayMs: -1, usage: null }
-    expect(await asWorker(tenantId, (tx) => giveBack(tx, tenantId, claimed, given))).toBe(holds)
+    expect(await asWorker(tenantId, (tx) => releaseAttempt(tx, tenantId, claimed, given))).toBe(holds)
     if (holds) known.leaseOver = true
   }
 }
@@ -214,7 +214,7 @@ class Finish extends HolderStep {
   }
 }
 
-/** Everybody who ever held something writes in the same statement, the living and the dead. */
+/** Every current and former holder writes in the same statement. */
 class FinishTogether extends Step {
   override check(model: Readonly<Model>): boolean {
     return model.claims.length > 0
@@ -255,7 +255,7 @@ class Cancel extends Step {
   async apply({ tenantId, operations }: Model): Promise<void> {
     const known = pick(operations, this.at)
     if (!known) return
-    const result = await house.database.transaction('tenant', tenantId, (tx) =>
+    const result = await harness.database.transaction('tenant', tenantId, (tx) =>
       cancelOperation(tx, tenantId, known.id, 60_000),
     )
     expect(result).toBe(isTerminal(known.status) ? 'not_cancellable' : 'cancelled')
@@ -267,7 +267,7 @@ class Erase extends Step {
   async apply({ tenantId, operations }: Model): Promise<void> {
     const known = pick(operations, this.at)
     if (!known) return
-    const erased = await house.database.transaction('tenant', tenantId, (tx) =>
+    const erased = await harness.database.transaction('tenant', tenantId, (tx) =>
       eraseOperation(tx, tenantId, known.id),
     )
     expect(erased).toBe(isTerminal(known.status) && !known.erased)
@@ -277,7 +277,7 @@ class Erase extends Step {
 
 /** The rows are as the model has them; states only moved forward; a terminal row never changes again. */
 async function compare({ tenantId, operations }: Model, before: readonly OperationStatus[]): Promise<void> {
-  const rows = await house.database.transaction('tenant', tenantId, (tx) =>
+  const rows = await harness.database.transaction('tenant', tenantId, (tx) =>
     inTurn(operations, ({ id }) => findOperation(tx, tenantId, id)),
   )
   for (const [i, known] of operations.entries()) {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { operationsHouse } from './operations-house.ts'
+import { operationsHarness } from './operations-harness.ts'
 import { waitFor } from './wait-for.ts'
 
-const at = await operationsHouse()
-const { house, provider, begin, ended, cancel, begins, superuser } = at
+const at = await operationsHarness()
+const { harness, provider, begin, ended, cancel, begins, superuser } = at
 
 /** The notification connections that listen already. */
 async function listeners(): Promise<number[]> {
@@ -33,7 +33,7 @@ describe('Prefer: respond-async (B7)', () => {
       headers: [
         ...Object.entries({
           'content-type': 'application/json',
-          authorization: `Bearer ${await house.token()}`,
+          authorization: `Bearer ${await harness.token()}`,
         }),
         ...(Array.isArray(headers) ? headers : Object.entries(headers)),
       ],
@@ -64,7 +64,7 @@ describe('GET /v1/operations/{operation_id}', () => {
   })
 
   it('wakes 200 waiting clients by one notification, on another node too', async () => {
-    const other = await house.start({ role: 'api' }, provider.surroundings)
+    const other = await harness.start({ role: 'api' }, provider.dependencies)
     provider.hold()
     const accepted = await begin('crowd')
     await begins('crowd')
@@ -123,8 +123,8 @@ describe('GET /v1/operations/{operation_id}', () => {
 
 describe('GET /v1/operations', () => {
   it('lists one’s own, newest first, page by page; an admin sees the tenant’s', async () => {
-    await house.addTenant('lister')
-    const tokens = await Promise.all(['a', 'b'].map((sub) => house.token({ tenant_id: 'lister', sub })))
+    await harness.addTenant('lister')
+    const tokens = await Promise.all(['a', 'b'].map((sub) => harness.token({ tenant_id: 'lister', sub })))
     const ids: string[] = []
     for (let i = 0; i < 6; i++) {
       const made = await at.service.call('/v1/proofread', {
@@ -139,7 +139,7 @@ describe('GET /v1/operations', () => {
     expect(own.items.map(({ operation_id }: { operation_id: string }) => operation_id)).toEqual(
       ids.filter((_, i) => i % 2 === 1),
     )
-    const boss = await house.token({ tenant_id: 'lister', sub: 'boss', roles: ['tenant_admin'] })
+    const boss = await harness.token({ tenant_id: 'lister', sub: 'boss', roles: ['tenant_admin'] })
     const seen: string[] = []
     let query = '?limit=4'
     for (;;) {

@@ -5,11 +5,11 @@ import { expectProblem } from './expect-problem.ts'
 import { limitedTenants } from './limited-tenants.ts'
 import { waitFor } from './wait-for.ts'
 
-const { house, provider, tenant, call } = await limitedTenants()
+const { harness, provider, tenant, call } = await limitedTenants()
 
 describe('a service that has too much to do', () => {
   it('refuses a call beyond its slots at once with 503 and Retry-After', async () => {
-    const node = await house.start({ role: 'api', maxConcurrentCalls: 2 }, provider.surroundings)
+    const node = await harness.start({ role: 'api', maxConcurrentCalls: 2 }, provider.dependencies)
     const token = await tenant('busy', {})
     provider.hold()
     const held = [call(node, token, 'busy 1'), call(node, token, 'busy 2')]
@@ -23,9 +23,9 @@ describe('a service that has too much to do', () => {
   })
 
   it('refuses new operations when the whole queue is full', async () => {
-    const node = await house.start({ role: 'api', maxQueuedOperations: 3 }, provider.surroundings)
+    const node = await harness.start({ role: 'api', maxQueuedOperations: 3 }, provider.dependencies)
     const token = await tenant('queue-full', {})
-    await house.database.transaction('worker', null, (tx) =>
+    await harness.database.transaction('worker', null, (tx) =>
       tx.query(
         `insert into operation (tenant_id, operation_id, request_id, endpoint, status, principal, payload, deadline_ms)
          select 'filler', gen_random_uuid(), 'r', 'proofread', 'queued', 'p', '{}', 1000 from generate_series(1, 3)`,
@@ -34,14 +34,14 @@ describe('a service that has too much to do', () => {
     const refused = await call(node, token, 'அ', 'respond-async')
     expect(refused.body.code).toBe('overloaded')
     expect((await call(node, token)).status).toBe(200)
-    await house.database.transaction('worker', 'filler', (tx) =>
+    await harness.database.transaction('worker', 'filler', (tx) =>
       tx.query(`delete from operation where tenant_id = 'filler'`),
     )
     await node.stop()
   })
 })
 
-/** A TCP proxy before Postgres, which a test can cut, and mend again. */
+/** A TCP proxy before Postgres, which a test can cut and restore. */
 async function proxyBefore(url: string) {
   const target = new URL(url)
   const sockets = new Set<Socket>()
@@ -70,17 +70,17 @@ async function proxyBefore(url: string) {
       open = false
       for (const socket of sockets) socket.destroy()
     },
-    mend() {
+    restore() {
       open = true
     },
     close: () => server.close(),
   }
 }
 
-describe('a database that is away (53)', () => {
+describe('an unavailable database (53)', () => {
   it('answers 503 with Retry-After, and the same key afterwards gives the one result', async () => {
-    const proxy = await proxyBefore(house.url)
-    const node = await house.start({}, { ...provider.surroundings, url: proxy.url })
+    const proxy = await proxyBefore(harness.url)
+    const node = await harness.start({}, { ...provider.dependencies, url: proxy.url })
     const token = await tenant('cut', {})
     const options = {
       body: { text: 'cut off', language: 'ta' },
@@ -89,13 +89,13 @@ describe('a database that is away (53)', () => {
     }
     expect((await call(node, token)).status).toBe(200)
     proxy.cut()
-    const away = await node.call('/v1/proofread', options)
-    expect(away.status).toBe(503)
-    expect(['database_unavailable', 'overloaded']).toContain(away.body.code)
-    expect(away.headers.get('retry-after')).toBeTruthy()
+    const refused = await node.call('/v1/proofread', options)
+    expect(refused.status).toBe(503)
+    expect(['database_unavailable', 'overloaded']).toContain(refused.body.code)
+    expect(refused.headers.get('retry-after')).toBeTruthy()
     expectProblem(await node.call('/readyz', { token: null }), 'database_unavailable')
     expect((await node.call('/livez', { token: null })).status).toBe(200)
-    proxy.mend()
+    proxy.restore()
     let reply = await node.call('/v1/proofread', options)
     await waitFor(async () => {
       if (reply.status !== 200) reply = await node.call('/v1/proofread', options)

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type TestHouse, type TestService, testHouse } from './test-service.ts'
+import { type TestHarness, type TestService, testHarness } from './test-service.ts'
 
-let house: TestHouse
+let harness: TestHarness
 let service: TestService
 
 beforeAll(async () => {
-  house = await testHouse()
-  service = await house.start()
+  harness = await testHarness()
+  service = await harness.start()
 })
 
 const FAULTY = 'அவன் நேற்று பள்ளிக்கு வந்தாள். மாணவர்கள் பாடத்தை படித்தார்கள்.'
@@ -81,7 +81,7 @@ describe('POST /v1/proofread', () => {
     it('goes on after the sync time-out: the work under way is neither lost nor done twice (C3)', async () => {
       let calls = 0
       let finish: () => void = () => undefined
-      const slow = await house.start(
+      const slow = await harness.start(
         { syncTimeoutMs: 50 },
         {
           providerForTenant: async () => ({

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { createRateLimit } from '../src/http/rate-limit.ts'
 import { inRounds, limitedTenants } from './limited-tenants.ts'
 
-const { house, provider, tenant, call } = await limitedTenants()
+const { harness, provider, tenant, call } = await limitedTenants()
 
 describe('text calls a minute (B9)', () => {
   it('never pass the limit over two nodes together, and say so in the headers', async () => {
     const token = await tenant('limited', { calls: 40 })
     const nodes = [
-      await house.start({ role: 'api' }, provider.surroundings),
-      await house.start({ role: 'api' }, provider.surroundings),
+      await harness.start({ role: 'api' }, provider.dependencies),
+      await harness.start({ role: 'api' }, provider.dependencies),
     ] as const
     const replies = await inRounds(5, 20, (i) => call(nodes[i % 2 === 0 ? 0 : 1], token))
     const passed = replies.filter(({ status }) => status === 200)
@@ -28,9 +28,9 @@ describe('text calls a minute (B9)', () => {
   })
 
   it('are counted by the database’s clock: a node whose clock steps back gains nothing (59)', async () => {
-    await house.addTenant('stepping')
+    await harness.addTenant('stepping')
     let now = Date.now()
-    const limit = createRateLimit(house.database, () => now)
+    const limit = createRateLimit(harness.database, () => now)
     let passed = 0
     for (let i = 0; i < 60; i++) {
       if (i === 20) now -= 5 * 60_000
@@ -44,10 +44,10 @@ describe('text calls a minute (B9)', () => {
   })
 
   it('follow the operator within the minute, up and down', async () => {
-    await house.addTenant('renegotiated')
+    await harness.addTenant('renegotiated')
     // Well inside a minute, so that none turns.
     const minute = Math.floor(Date.now() / 60_000) * 60_000
-    const limit = createRateLimit(house.database, () => minute + 30_000)
+    const limit = createRateLimit(harness.database, () => minute + 30_000)
     const take = (quota: number) => limit.take('renegotiated', quota)
     await take(400)
     await expect(take(2)).rejects.toMatchObject({ code: 'rate_limited' })
@@ -55,14 +55,14 @@ describe('text calls a minute (B9)', () => {
   })
 
   it('cost the database one slice, not one row a call', async () => {
-    await house.addTenant('sliced')
+    await harness.addTenant('sliced')
     let transactions = 0
     const counting = {
-      ...house.database,
+      ...harness.database,
       transaction: ((...parameters) => {
         transactions++
-        return house.database.transaction(...parameters)
-      }) as typeof house.database.transaction,
+        return harness.database.transaction(...parameters)
+      }) as typeof harness.database.transaction,
     }
     const limit = createRateLimit(counting)
     await Promise.all(Array.from({ length: 200 }, () => limit.take('sliced', 400)))
@@ -71,8 +71,19 @@ describe('text calls a minute (B9)', () => {
 })
 
 describe('failed authentication', () => {
+  it('never refuses a valid token for what failed at its address', async () => {
+    const node = await harness.start({ role: 'api', failedAuthPerMinute: 5 }, provider.dependencies)
+    const forged = async () => (await node.call('/v1/operations', { token: 'forged.to.ken' })).status
+    for (let i = 0; i < 20; i++) await forged()
+    expect(await forged()).toBe(429)
+    expect((await node.call('/v1/operations')).status).toBe(200)
+    const unseen = await harness.token({ sub: 'newcomer' })
+    expect((await node.call('/v1/operations', { token: unseen })).status).toBe(200)
+    await node.stop()
+  })
+
   it('is throttled per address', async () => {
-    const node = await house.start({ role: 'api', failedAuthPerMinute: 5 }, provider.surroundings)
+    const node = await harness.start({ role: 'api', failedAuthPerMinute: 5 }, provider.dependencies)
     const codes: string[] = []
     for (let i = 0; i < 8; i++) {
       codes.push((await node.call('/v1/operations', { token: `forged.${i}.token` })).body.code)

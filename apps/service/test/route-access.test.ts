@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Reply, type TestHouse, type TestService, testHouse } from './test-service.ts'
+import { type Reply, type TestHarness, type TestService, testHarness } from './test-service.ts'
 
 type Caller = 'public' | 'user' | 'reader' | 'admin' | 'operator' | 'retired'
 
@@ -72,21 +72,21 @@ const ADMITS: Readonly<Record<Exclude<Caller, 'public' | 'retired'>, readonly st
   operator: ['operator'],
 }
 
-let house: TestHouse
+let harness: TestHarness
 let service: TestService
 let routes: string[]
 const tokens: Record<string, string> = {}
 
 beforeAll(async () => {
-  house = await testHouse()
-  service = await house.start()
-  const operatorIssuer = `${house.issuer.issuer}/operator`
-  tokens.user = await house.token({})
-  tokens.viewer = await house.token({ roles: ['tenant_viewer'] })
-  tokens.admin = await house.token({ roles: ['tenant_admin'] })
-  tokens.operator = await house.issuer.sign({ iss: operatorIssuer, roles: ['platform_operator'] })
-  tokens.operatorWithoutRole = await house.issuer.sign({ iss: operatorIssuer, roles: ['tenant_admin'] })
-  tokens.usurper = await house.token({ roles: ['platform_operator'] })
+  harness = await testHarness()
+  service = await harness.start()
+  const operatorIssuer = `${harness.issuer.issuer}/operator`
+  tokens.user = await harness.token({})
+  tokens.viewer = await harness.token({ roles: ['tenant_viewer'] })
+  tokens.admin = await harness.token({ roles: ['tenant_admin'] })
+  tokens.operator = await harness.issuer.sign({ iss: operatorIssuer, roles: ['platform_operator'] })
+  tokens.operatorWithoutRole = await harness.issuer.sign({ iss: operatorIssuer, roles: ['tenant_admin'] })
+  tokens.usurper = await harness.token({ roles: ['platform_operator'] })
   const { body } = await service.call('/openapi.json', { token: null })
   routes = Object.entries(body.paths as Record<string, object>).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
@@ -124,7 +124,7 @@ describe('every route of the OpenAPI document', () => {
   })
 
   it('refuses a token that cannot be verified', async () => {
-    const stranger = await house.token({ tenant_id: 'nobody' })
+    const stranger = await harness.token({ tenant_id: 'nobody' })
     for (const route of walked('user', 'reader', 'admin', 'operator')) {
       for (const token of ['garbage', `${tokens.admin}x`, stranger]) {
         expect([route, summary(await call(route, token))]).toEqual([
@@ -152,7 +152,7 @@ describe('every route of the OpenAPI document', () => {
   })
 
   it('answers the ids of another tenant exactly as ids that do not exist', async () => {
-    const other = await house.issuer.sign({ tenant_id: 'demo2', roles: ['tenant_admin'], sub: 'other' })
+    const other = await harness.issuer.sign({ tenant_id: 'demo2', roles: ['tenant_admin'], sub: 'other' })
     const integration = await service.call('/v1/admin/integrations', {
       ...{ token: other, body: { name: 'theirs', auth: { client_id: 'someone' } } },
     })
@@ -182,7 +182,7 @@ describe('every route of the OpenAPI document', () => {
   })
 
   it('shows in lists what is the tenant’s own, and nothing else', async () => {
-    const other = await house.issuer.sign({ tenant_id: 'demo2', roles: ['tenant_admin'], sub: 'other' })
+    const other = await harness.issuer.sign({ tenant_id: 'demo2', roles: ['tenant_admin'], sub: 'other' })
     for (const path of ['/v1/admin/integrations', '/v1/operations', '/v1/admin/audit-events']) {
       const ours = JSON.stringify((await service.call(path, { token: tokens.admin ?? '' })).body.items)
       expect(ours).not.toContain('demo2')

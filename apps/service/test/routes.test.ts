@@ -1,13 +1,19 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { expectProblem, pointers } from './expect-problem.ts'
-import { type CallOptions, type Reply, type TestHouse, type TestService, testHouse } from './test-service.ts'
+import {
+  type CallOptions,
+  type Reply,
+  type TestHarness,
+  type TestService,
+  testHarness,
+} from './test-service.ts'
 
-let house: TestHouse
+let harness: TestHarness
 let service: TestService
 
 beforeAll(async () => {
-  house = await testHouse()
-  service = await house.start()
+  harness = await testHarness()
+  service = await harness.start()
 })
 
 const VALID = { text: 'அவன் வந்தான்.', language: 'ta' }
@@ -22,7 +28,7 @@ describe('routes', () => {
     expect(operation.headers.get('allow')).toBe('DELETE, GET, HEAD')
   })
 
-  it.each(['/v1/Proofread', '/v1/proofread/', '/v2/proofread', '/', '/v1/%zz', '/%'])(
+  it.each(['/v1/Proofread', '/v1/proofread/', '/v2/proofread', '/v1', '/v1/%zz', '/%'])(
     '404 for %s (34)',
     async (path) => {
       expectProblem(await service.call(path, { method: 'POST', token: null }), 'route_not_found')
@@ -37,10 +43,10 @@ describe('routes', () => {
   )
 
   it.each(['%00', 'Demo', 'a'.repeat(64)])(
-    '404 for the tenant %j, whoever could not be called so',
+    '404 for the tenant %j, which no tenant can be called',
     async (id) => {
-      const token = await house.issuer.sign({
-        ...{ iss: `${house.issuer.issuer}/operator`, roles: ['platform_operator'] },
+      const token = await harness.issuer.sign({
+        ...{ iss: `${harness.issuer.issuer}/operator`, roles: ['platform_operator'] },
       })
       for (const [method, path, body] of [
         ['GET', `/v1/operator/tenants/${id}`],
@@ -54,7 +60,7 @@ describe('routes', () => {
   )
 
   it('400 for a parameter with a character that cannot be processed', async () => {
-    const token = await house.token({ roles: ['tenant_admin'] })
+    const token = await harness.token({ roles: ['tenant_admin'] })
     const reply = await service.call('/v1/admin/audit-events?type=a%00', { token })
     expectProblem(reply, 'invalid_character')
     expect(pointers(reply)).toEqual(['type'])
@@ -66,7 +72,7 @@ describe('routes', () => {
 
   it("404 for another tenant's operation, as for an unknown one (28)", async () => {
     const { body } = await post({ body: VALID })
-    const stranger = await house.token({ tenant_id: 'demo2' })
+    const stranger = await harness.token({ tenant_id: 'demo2' })
     const foreign = await service.call(`/v1/operations/${body.operation_id}`, { token: stranger })
     const unknown = await service.call('/v1/operations/00000000-0000-7000-8000-000000000000', {
       token: stranger,
@@ -97,7 +103,7 @@ describe('routes', () => {
     const missing = await service.call('/v1/operations', { token: null })
     expectProblem(missing, 'missing_token')
     expect(missing.headers.get('www-authenticate')).toMatch(/^Bearer/)
-    const token = await house.token()
+    const token = await harness.token()
     expectProblem(
       await service.call(`/v1/operations?access_token=${token}`, { token: null }),
       'missing_token',
@@ -129,26 +135,26 @@ describe('tenant gate', () => {
     ['identity_pending', 'tenant_not_open'],
   ] as const)('a tenant that is %s may read, but not proofread', async (state, code) => {
     const tenantId = `gate-${state.replace('_', '-')}`
-    await house.addTenant(tenantId, state === 'blocked' ? 'live' : state)
+    await harness.addTenant(tenantId, state === 'blocked' ? 'live' : state)
     if (state === 'blocked') {
-      await house.database.transaction('operator', null, (tx) =>
+      await harness.database.transaction('operator', null, (tx) =>
         tx.query(
           `update tenants set onboarding_state = 'blocked', resume_state = 'live' where tenant_id = $1`,
           [tenantId],
         ),
       )
     }
-    const token = await house.token({ tenant_id: tenantId })
+    const token = await harness.token({ tenant_id: tenantId })
     expectProblem(await post({ token, body: VALID }), code)
     expect((await service.call('/v1/operations', { token })).status).toBe(200)
   })
 
   it('refuses calls from a network that the tenant does not allow', async () => {
-    await house.addTenant('private')
-    await house.database.transaction('operator', null, (tx) =>
+    await harness.addTenant('private')
+    await harness.database.transaction('operator', null, (tx) =>
       tx.query(`update tenants set allowed_cidrs = '{10.0.0.0/8}' where tenant_id = 'private'`),
     )
-    const token = await house.token({ tenant_id: 'private' })
+    const token = await harness.token({ tenant_id: 'private' })
     expectProblem(await service.call('/v1/operations', { token }), 'network_not_allowed')
   })
 })
@@ -168,7 +174,7 @@ describe('other origins (B10)', () => {
   })
 
   it('are answered when they are, and only those; unknown paths stay unknown', async () => {
-    const open = await house.start({ role: 'api', corsOrigins: ['https://studio.example'] })
+    const open = await harness.start({ role: 'api', corsOrigins: ['https://studio.example'] })
     const known = await preflight(open, 'https://studio.example')
     expect(known.status).toBe(204)
     expect(known.headers.get('access-control-allow-origin')).toBe('https://studio.example')

@@ -1,9 +1,9 @@
 import type { ProviderCall, TextProvider } from '../src/providers/text-provider.ts'
-import type { Surroundings } from '../src/wire.ts'
+import type { Dependencies } from '../src/wire.ts'
 
 export interface ScriptedProvider {
   /** To be handed to a node, instead of the tenant's own provider. */
-  surroundings: Pick<Surroundings, 'providerForTenant'>
+  dependencies: Pick<Dependencies, 'providerForTenant'>
   /** Texts in the order in which they were begun. */
   begun: string[]
   calls: Map<string, ProviderCall>
@@ -38,7 +38,7 @@ export function scriptedProvider(): ScriptedProvider {
     critique: () => Promise.reject(new Error('Only proofreading is scripted')),
   }
   return {
-    surroundings: { providerForTenant: async () => ({ provider, credential: null }) },
+    dependencies: { providerForTenant: async () => ({ provider, credential: null }) },
     begun,
     calls,
     behave(next) {

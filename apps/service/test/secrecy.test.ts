@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
-import { byokHouse, CREDENTIALS, FAULTY } from './byok-house.ts'
+import { byokHarness, CREDENTIALS, FAULTY } from './byok-harness.ts'
 import type { CallOptions, Reply } from './test-service.ts'
 
-const { house, model, textmodel, tenantIn, pastTheService } = await byokHouse()
+const { harness, model, textmodel, tenantIn, pastTheService } = await byokHarness()
 
 const CANARY = `canary${randomBytes(8).toString('hex')}`
 const WORD = 'உரைக்குறிப்பறவை'
@@ -14,7 +14,7 @@ const WORD = 'உரைக்குறிப்பறவை'
 /** One tenant's whole life with its key, faults included, on a node that logs everything. Gives what came out. */
 async function wholeLife() {
   const log: string[] = []
-  const node = await house.start(
+  const node = await harness.start(
     {},
     { textmodel },
     pino({ level: 'trace' }, { write: (line: string) => void log.push(line) }),

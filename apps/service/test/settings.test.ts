@@ -1,32 +1,38 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type TestHouse, type TestService, testHouse } from './test-service.ts'
+import { type TestHarness, type TestService, testHarness } from './test-service.ts'
+import { waitFor } from './wait-for.ts'
 
 const FAULTY = 'அவன் நேற்று பள்ளிக்கு வந்தாள்.'
 
-let house: TestHouse
+let harness: TestHarness
 let service: TestService
 let admin: string
 
 beforeAll(async () => {
-  house = await testHouse()
-  service = await house.start()
-  admin = await house.token({ roles: ['tenant_admin'] })
+  harness = await testHarness()
+  service = await harness.start()
+  admin = await harness.token({ roles: ['tenant_admin'] })
 })
 
 const change = (body: object, token = admin) =>
   service.call('/v1/admin/settings', { method: 'PATCH', token, body })
 
 async function rulesThatFire(node: TestService, tenantId = 'demo', text = FAULTY): Promise<string[]> {
-  const token = await house.token({ tenant_id: tenantId })
+  const token = await harness.token({ tenant_id: tenantId })
   const { body } = await node.call('/v1/proofread', { token, body: { text, language: 'ta' } })
   return body.result.issues.map((issue: { rule: string }) => issue.rule)
 }
 
 describe('settings', () => {
   it('are empty at first, and a present member replaces its list while an absent one stays', async () => {
-    const viewer = await house.token({ roles: ['tenant_viewer'] })
+    const viewer = await harness.token({ roles: ['tenant_viewer'] })
     const read = () => service.call('/v1/admin/settings', { token: viewer })
-    expect((await read()).body).toEqual({ disabled_rules: [], dictionary: [], fact_lookup: false })
+    expect((await read()).body).toEqual({
+      disabled_rules: [],
+      dictionary: [],
+      fact_lookup: false,
+      profile: 'general',
+    })
     expect((await change({ dictionary: ['செம்மை', 'செம்மை', 'கணினி'] })).body.dictionary).toEqual([
       'செம்மை',
       'கணினி',
@@ -35,6 +41,7 @@ describe('settings', () => {
       disabled_rules: ['style/'],
       dictionary: ['செம்மை', 'கணினி'],
       fact_lookup: false,
+      profile: 'general',
     })
     expect((await read()).body.disabled_rules).toEqual(['style/'])
     expect((await change({ disabled_rules: [], dictionary: [] })).status).toBe(200)
@@ -50,6 +57,33 @@ describe('settings', () => {
     }
     await change({ disabled_rules: [] })
     expect(await rulesThatFire(service)).toEqual([rule])
+  })
+
+  it('choose the profile of texts that name none, asynchronous ones too', async () => {
+    const text = 'அவர் வரும் போது மழை பெய்தது.'
+    const token = await harness.token()
+    const rulesOf = async (profile?: string, headers = {}) => {
+      const { body } = await service.call('/v1/proofread', {
+        token,
+        headers,
+        body: { text, language: 'ta', ...(profile && { profile }) },
+      })
+      if (body.result) return body.result.issues.map((issue: { rule: string }) => issue.rule)
+      const operation = () => service.call(body.poll_url, { token })
+      await waitFor(async () => (await operation()).body.status === 'succeeded')
+      const { result } = (await operation()).body
+      return result.result.issues.map((issue: { rule: string }) => issue.rule)
+    }
+    const later = { prefer: 'respond-async' }
+    expect(await rulesOf()).toEqual([])
+    expect(await rulesOf('school')).toEqual(['style/join-when'])
+    expect(await rulesOf('school', later)).toEqual(['style/join-when'])
+    expect((await change({ profile: 'school' })).body.profile).toBe('school')
+    expect(await rulesOf()).toEqual(['style/join-when'])
+    expect(await rulesOf(undefined, later)).toEqual(['style/join-when'])
+    expect(await rulesOf('general')).toEqual([])
+    expect((await change({ profile: 'college' })).status).toBe(400)
+    await change({ profile: 'general' })
   })
 
   it('let the words of the dictionary pass', async () => {
@@ -72,6 +106,20 @@ describe('settings', () => {
     await change({ dictionary: [] })
   })
 
+  it('refuse an unknown rule, naming its place, and change nothing', async () => {
+    await change({ disabled_rules: ['style/'] })
+    const refused = await change({ disabled_rules: ['grammar/', 'grammar/agrement', 'style/x', 'textmodel'] })
+    expect(refused).toMatchObject({ status: 400, body: { code: 'invalid_request' } })
+    expect(refused.body.errors).toMatchObject([
+      { pointer: '/disabled_rules/1', code: 'unknown_rule' },
+      { pointer: '/disabled_rules/2', code: 'unknown_rule' },
+    ])
+    const { body } = await service.call('/v1/admin/settings', { token: admin })
+    expect(body.disabled_rules).toEqual(['style/'])
+    expect((await change({ disabled_rules: ['textmodel'] })).status).toBe(200)
+    await change({ disabled_rules: [] })
+  })
+
   it.each([
     {},
     { dictionary: [''] },
@@ -92,6 +140,7 @@ describe('settings', () => {
       disabled_rules: [],
       dictionary_words: 1,
       fact_lookup: false,
+      profile: 'general',
     })
     expect(JSON.stringify(body)).not.toContain('இரகசியச்சொல்')
     await change({ dictionary: [] })

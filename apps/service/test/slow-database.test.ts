@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { startTcpProxy } from '../src/chaos/tcp-proxy.ts'
 import { scriptedProvider } from './scripted-provider.ts'
-import { type Reply, type TestHouse, testHouse } from './test-service.ts'
+import { type Reply, type TestHarness, testHarness } from './test-service.ts'
 import { waitFor } from './wait-for.ts'
 
 const DELAY_MS = 2_000
@@ -9,20 +9,20 @@ const CALLS = 260
 /** Transactions that have a connection, and those that may wait for one. */
 const ROOM = 2 + 200
 
-let house: TestHouse
+let harness: TestHarness
 
 beforeAll(async () => {
-  house = await testHouse()
+  harness = await testHarness()
 })
 
 describe('a database that answers after seconds (54)', () => {
   it('gets a bounded queue: what does not fit is refused at once with 503, nothing hangs, and it recovers', async () => {
-    const proxy = await startTcpProxy(() => Number(new URL(house.url).port))
-    const url = new URL(house.url)
+    const proxy = await startTcpProxy(() => Number(new URL(harness.url).port))
+    const url = new URL(harness.url)
     url.port = String(proxy.port)
-    const node = await house.start(
+    const node = await harness.start(
       { role: 'api', databasePoolSize: 2 },
-      { ...scriptedProvider().surroundings, url: url.href },
+      { ...scriptedProvider().dependencies, url: url.href },
     )
     const { body: known } = await node.call('/v1/proofread', { body: { text: 'known', language: 'ta' } })
     const path = `/v1/operations/${known.operation_id}`

@@ -1,18 +1,24 @@
 import pg from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { keyServer } from './key-server.ts'
-import { type CallOptions, type Reply, type TestHouse, type TestService, testHouse } from './test-service.ts'
+import {
+  type CallOptions,
+  type Reply,
+  type TestHarness,
+  type TestService,
+  testHarness,
+} from './test-service.ts'
 
-let house: TestHouse
+let harness: TestHarness
 let service: TestService
 let operatorToken: string
 let serial = 0
 
 beforeAll(async () => {
-  house = await testHouse()
-  service = await house.start()
-  operatorToken = await house.issuer.sign({
-    iss: `${house.issuer.issuer}/operator`,
+  harness = await testHarness()
+  service = await harness.start()
+  operatorToken = await harness.issuer.sign({
+    iss: `${harness.issuer.issuer}/operator`,
     roles: ['platform_operator'],
   })
 })
@@ -23,7 +29,7 @@ const operator = (path: string, options: CallOptions = {}): Promise<Reply> =>
 const post = (path: string, body?: object) => operator(path, { method: 'POST', ...(body ? { body } : {}) })
 const put = (path: string, body: object) => operator(path, { method: 'PUT', body })
 
-const tokenOf = (tenantId: string, ...roles: string[]) => house.issuer.sign({ tenant_id: tenantId, roles })
+const tokenOf = (tenantId: string, ...roles: string[]) => harness.issuer.sign({ tenant_id: tenantId, roles })
 
 async function newTenant(): Promise<string> {
   serial += 1
@@ -33,9 +39,9 @@ async function newTenant(): Promise<string> {
 }
 
 const identity = () => ({
-  issuer: house.issuer.issuer,
+  issuer: harness.issuer.issuer,
   audience: 'semmai-api',
-  jwks_uri: house.issuer.jwksUri,
+  jwks_uri: harness.issuer.jwksUri,
 })
 
 async function openTenant(): Promise<string> {
@@ -224,7 +230,7 @@ describe('networks', () => {
       ...{ method: 'PATCH', body: { allowed_cidrs: ['203.0.113.0/24', '2001:db8::/32'] } },
     })
     expect(patched.body.network.allowed_cidrs).toEqual(['203.0.113.0/24', '2001:db8::/32'])
-    const proxied = await house.start({ trustedProxies: ['127.0.0.1'] })
+    const proxied = await harness.start({ trustedProxies: ['127.0.0.1'] })
     const from = async (node: TestService, address: string | null) => {
       const reply = await node.call('/v1/admin/onboarding/status', {
         token: await tokenOf(tenantId, 'tenant_viewer'),
@@ -276,7 +282,7 @@ describe('an issuer', () => {
     const tenantId = await openTenant()
     const refused = await put(`/${tenantId}/identity`, { issuer: server.issuer, audience: 'semmai-api' })
     expect(refused).toMatchObject({ body: { code, errors: [{ pointer: '/issuer' }] } })
-    expect((await operator(`/${tenantId}`)).body.identity.issuer).toBe(house.issuer.issuer)
+    expect((await operator(`/${tenantId}`)).body.identity.issuer).toBe(harness.issuer.issuer)
   })
 
   it('that redirects or whose key set holds no keys is refused', async () => {
@@ -284,7 +290,7 @@ describe('an issuer', () => {
     const tenantId = await openTenant()
     const wanted = { issuer: server.issuer, audience: 'semmai-api', jwks_uri: server.jwksUri }
     server.answerWith((_request, response) =>
-      response.writeHead(302, { location: house.issuer.jwksUri }).end(),
+      response.writeHead(302, { location: harness.issuer.jwksUri }).end(),
     )
     expect((await put(`/${tenantId}/identity`, wanted)).body.detail).toContain('redirect')
     server.answerWith((_request, response) => response.end('{"keys":[]}'))
@@ -297,7 +303,7 @@ describe('an issuer', () => {
     const tenantId = await openTenant()
     const refused = await put(`/${tenantId}/identity`, {
       ...identity(),
-      issuer: `${house.issuer.issuer}/operator`,
+      issuer: `${harness.issuer.issuer}/operator`,
     })
     expect(refused).toMatchObject({ status: 409, body: { code: 'issuer_exists' } })
   })
@@ -362,6 +368,19 @@ describe('the operator', () => {
     }
   })
 
+  it('keeps no name of a deleted tenant anywhere, also not under the idempotency keys of the operator', async () => {
+    const name = 'மறக்கப்பட்ட பள்ளி'
+    const keyed = (path: string, key: string, body?: object) =>
+      operator(path, { method: 'POST', headers: { 'idempotency-key': key }, ...(body ? { body } : {}) })
+    await keyed('', 'create-gone', { tenant_id: 'gone', name })
+    await put('/gone/network', { mode: 'public' })
+    await keyed('/gone/network/confirm', 'confirm-gone')
+    expect(await tablesThatHold(name)).toEqual(['audit_events', 'idempotency_key', 'tenants'])
+    expect((await operator('/gone', { method: 'DELETE' })).status).toBe(204)
+    expect(await tablesThatHold(name)).toEqual([])
+    expect((await keyed('', 'create-gone', { tenant_id: 'gone', name })).body.code).toBe('tenant_exists')
+  })
+
   it('deletes a tenant with everything of it, in every table, but for its tombstone', async () => {
     const tenantId = await openTenant()
     const admin = await tokenOf(tenantId, 'tenant_admin')
@@ -395,8 +414,33 @@ async function auditOf(tenantId: string): Promise<Event[]> {
   return (await service.call('/v1/admin/audit-events?order=asc&limit=100', { token })).body.items
 }
 
+/** Every table of the database, whatever its schema, with a row whose text holds this one. */
+async function tablesThatHold(text: string): Promise<string[]> {
+  const client = new pg.Client(harness.superuserUrl)
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ place: string; name: string }>(
+      `select quote_ident(table_schema) || '.' || quote_ident(table_name) as place, table_name as name
+       from information_schema.tables
+       where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')
+       order by table_name`,
+    )
+    const found: string[] = []
+    for (const { place, name } of rows) {
+      const { rowCount } = await client.query(
+        `select from ${place} as t where strpos(t::text, $1) > 0 limit 1`,
+        [text],
+      )
+      if (rowCount) found.push(name)
+    }
+    return found
+  } finally {
+    await client.end()
+  }
+}
+
 async function tablesWithRowsOf(tenantId: string): Promise<string[]> {
-  const client = new pg.Client(house.superuserUrl)
+  const client = new pg.Client(harness.superuserUrl)
   await client.connect()
   try {
     const { rows } = await client.query<{ name: string }>(

@@ -15,7 +15,11 @@ export interface TestDatabase extends FreshDatabase {
  * the pool closes after the file's last test.
  */
 export async function testDatabase(): Promise<TestDatabase> {
-  const answer = await fetch(inject('databaseClusterUrl'))
+  const cluster: string | undefined = inject('databaseClusterUrl')
+  if (cluster === undefined) {
+    throw new Error('The fast tests have no Postgres: list this test under SYSTEM_TESTS in vitest.config.ts')
+  }
+  const answer = await fetch(cluster)
   if (!answer.ok) throw new Error(await answer.text())
   const fresh = (await answer.json()) as FreshDatabase
   const database = createDatabase({ url: fresh.url, log: silent })

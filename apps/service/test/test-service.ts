@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { afterAll } from 'vitest'
 import { type Config, readConfig } from '../src/config.ts'
-import { type Service, type Surroundings, wire } from '../src/wire.ts'
+import { type Dependencies, type Service, wire } from '../src/wire.ts'
+import { type OpenApiDocument, undocumentedStatus } from './documented-statuses.ts'
 import { type KeyServer, keyServer } from './key-server.ts'
 import { registerTenant } from './register-tenant.ts'
 import { silent, type TestDatabase, testDatabase } from './test-database.ts'
@@ -34,17 +35,17 @@ export interface Reply {
   body: any
 }
 
-export interface TestHouse extends TestDatabase {
+export interface TestHarness extends TestDatabase {
   issuer: KeyServer
   /** A token of a user of the tenant, who is registered and live. */
   token(claims?: Record<string, unknown>): Promise<string>
   /** Starts one node on this database. */
-  start(config?: Partial<Config>, surroundings?: Partial<Surroundings>, log?: Logger): Promise<TestService>
+  start(config?: Partial<Config>, dependencies?: Partial<Dependencies>, log?: Logger): Promise<TestService>
   addTenant(tenantId: string, state?: string): Promise<void>
 }
 
 /** A database, an issuer and two live tenants `demo` and `demo2`; nodes are started by the test. Once a test file. */
-export async function testHouse(): Promise<TestHouse> {
+export async function testHarness(): Promise<TestHarness> {
   const database = await testDatabase()
   const issuer = await keyServer()
   const addTenant = (tenantId: string, state = 'live') =>
@@ -60,7 +61,7 @@ export async function testHouse(): Promise<TestHouse> {
     issuer,
     addTenant,
     token: (claims = {}) => issuer.sign({ tenant_id: 'demo', ...claims }),
-    async start(config = {}, surroundings = {}, log = silent) {
+    async start(config = {}, dependencies = {}, log = silent) {
       const service = await wire({ ...testConfig(), ...config }, log, {
         url: database.url,
         migrationUrl: null,
@@ -71,7 +72,7 @@ export async function testHouse(): Promise<TestHouse> {
           rolesClaim: 'roles',
         },
         outbound: { allowLoopback: true, privateHosts: [] },
-        ...surroundings,
+        ...dependencies,
       })
       const started = testService(service, await issuer.sign({ tenant_id: 'demo' }))
       running.add(started)
@@ -88,7 +89,20 @@ export async function testHouse(): Promise<TestHouse> {
 
 function testConfig(): Config {
   const dataDir = join(tmpdir(), 'semmai-test-data')
-  return { ...readConfig({ DATA_DIR: dataDir, METRICS_PORT: '0' }), port: 0, drainTimeoutMs: 2_500 }
+  return {
+    ...readConfig({ DATA_DIR: dataDir, METRICS_PORT: '0' }),
+    port: 0,
+    drainDelayMs: 0,
+    drainTimeoutMs: 2_500,
+  }
+}
+
+let known: OpenApiDocument | null = null
+
+/** Made once: it is the same on every node. Not over HTTP, where a node that shuts down takes no further call. */
+function documentOf({ app }: Service): OpenApiDocument {
+  known ??= JSON.parse(JSON.stringify(app?.swagger() ?? {})) as OpenApiDocument
+  return known
 }
 
 function testService(service: Service, defaultToken: string): TestService {
@@ -111,6 +125,10 @@ function testService(service: Service, defaultToken: string): TestService {
         ...(signal ? { signal } : {}),
       })
       const text = await response.text()
+      const used = method ?? (payload === undefined ? 'GET' : 'POST')
+      const undocumented = undocumentedStatus(documentOf(service), used, path, response.status)
+      // Whoever adds an answer adds it to its route (`answers`, `refusals`): clients are made from the document.
+      if (undocumented !== null) throw new Error(undocumented)
       return {
         status: response.status,
         headers: response.headers,

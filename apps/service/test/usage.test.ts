@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createRetention } from '../src/modules/operations/retention.ts'
-import { type ByokTenant, byokHouse, FAULTY } from './byok-house.ts'
+import { type ByokTenant, byokHarness, FAULTY } from './byok-harness.ts'
 import { silent } from './test-database.ts'
 
-const { house, model, tenantIn, servedTenant, pastTheService } = await byokHouse()
+const { harness, model, tenantIn, servedTenant, pastTheService } = await byokHarness()
 
 /** What the stand-in's answer without edits costs: three characters a token, and nothing for the question. */
 const NO_EDITS_TOKENS = 'I am sorry, here are no edits.'.length / 3
@@ -83,7 +83,7 @@ describe('usage', () => {
     const usage = async () => (await tenant.call('/v1/admin/usage')).body.items
     const before = await usage()
     expect(before).toHaveLength(2)
-    const retention = createRetention(house.database, silent)
+    const retention = createRetention(harness.database, silent, 60_000)
     const ofTenant = `where tenant_id = '${tenant.tenantId}'`
     const age = () =>
       pastTheService(`update operation set expires_at = now() - interval '31 days' ${ofTenant}`)

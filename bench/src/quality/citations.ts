@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { createLiterature, normalise, reviewCitations } from '@semmai/tamil'
-import { loadCouplets } from '@semmai/tamil-node'
+import { loadCouplets, loadEngine } from '@semmai/tamil-node'
 
 const USAGE = `node bench/dist/quality/citations.js --data FILE [--misses]
   Writes one line {id, badge} for each quotation of FILE ({id, input, claimed_number, accurate} a line) to the
   standard output, and to the standard error how many badges are right.
-  --misses  show what was said of each quotation whose badge is wrong`
+  --misses  show the feedback on each quotation whose badge is wrong`
 
-/** A couplet as somebody quoted it, and the number that was claimed for it. */
+/** A quoted couplet and the number claimed for it. */
 interface CitationRecord {
   readonly id: string
   readonly kind: string
@@ -25,7 +25,7 @@ if (values.data === undefined) {
   process.exit(2)
 }
 
-const literature = createLiterature(loadCouplets())
+const literature = createLiterature(loadEngine().data, loadCouplets())
 const tally = new Map<string, { right: number; all: number }>()
 for (const record of readRecords(values.data)) {
   const findings = findingsOf(record)
@@ -42,7 +42,7 @@ for (const record of readRecords(values.data)) {
 }
 for (const [kind, { right, all }] of tally) process.stderr.write(`${kind}: ${right} of ${all}\n`)
 
-/** What the critique says of an essay that does nothing but quote the couplet under the claimed number. */
+/** What the critique says of an essay that only quotes the couplet under the claimed number. */
 function findingsOf({ input, claimed_number }: CitationRecord) {
   const essay = `திருவள்ளுவர் கூறுகிறார்:\n\n“${input}” (குறள் ${claimed_number})\n`
   return reviewCitations(normalise(essay).text, literature)

@@ -1,8 +1,8 @@
-/** A stretch of text that two versions of a sentence differ in; offsets are UTF-16 code units into the first. */
+/** A span in which two versions of a sentence differ; offsets are UTF-16 code units into the first. */
 export interface Edit {
   readonly start: number
   readonly end: number
-  /** The stretch with its neighbours for an insertion, else the stretch itself. */
+  /** The span; for an insertion, with its neighbours. */
   readonly wideStart: number
   readonly wideEnd: number
   readonly inserts: boolean
@@ -30,7 +30,7 @@ export function withoutVallinam(text: string): string {
   return text.replace(/[கசதப]்(?![\u0b80-\u0bff])/gu, '')
 }
 
-/** What must change in `a` to give `b`, token by token; a mere change of word order is one edit. */
+/** What must change in `a` to give `b`, token by token; a change of word order alone is one edit. */
 export function edits(a: string, b: string): Edit[] {
   const from = tokens(a)
   const to = tokens(b)
@@ -125,7 +125,7 @@ function edit(from: readonly Token[], to: readonly Token[], [i, j, k, l]: Hunk):
   }
 }
 
-/** GLEU as the BHASHA 2025 IndicGEC script has it: the mean over n = 1..4 of min(precision, recall), in per cent. */
+/** GLEU as in the BHASHA 2025 IndicGEC script: the mean over n = 1..4 of min(precision, recall), in per cent. */
 export function gleu(pairs: readonly (readonly [reference: string, output: string])[]): number {
   const split = (text: string) => text.trim().match(/[\p{L}\p{N}_]+|[^\p{L}\p{N}_\s]/gu) ?? []
   const lists = pairs.map(([reference, output]) => [split(reference), split(output)] as const)

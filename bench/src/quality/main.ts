@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import type { Engine } from '@semmai/tamil'
 import { loadEngine } from '@semmai/tamil-node'
 import { normal } from './edits.ts'
+import { readProfile } from './read-profile.ts'
 import {
   type EvaluationRecord,
   type Pair,
@@ -13,9 +14,10 @@ import {
   scoreCorrections,
 } from './score.ts'
 
-const USAGE = `npm run bench:quality -- --data DIR [--out FILE] [--only PREFIX] [--misses N] [--flags N] [--json]
+const USAGE = `npm run bench:quality -- --data DIR [--out FILE] [--only PREFIX] [--profile NAME] [--misses N] [--flags N] [--json]
   --out FILE     write one prediction a line: {id, corrected_text, issues}
   --only PREFIX  only the sets whose file names begin so
+  --profile NAME general (the default) or school
   --misses N     show N faulty sentences a set that were not corrected exactly
   --flags N      show N issues a set raised on correct text`
 
@@ -24,6 +26,7 @@ const { values } = parseArgs({
     data: { type: 'string' },
     out: { type: 'string' },
     only: { type: 'string', default: '' },
+    profile: { type: 'string', default: 'general' },
     misses: { type: 'string', default: '0' },
     flags: { type: 'string', default: '0' },
     json: { type: 'boolean', default: false },
@@ -36,6 +39,7 @@ if (values.data === undefined) {
 }
 
 const engine = loadEngine()
+const profile = readProfile(values.profile)
 const predictions: Prediction[] = []
 const report: Record<string, Record<string, Record<string, string | number>>> = {}
 const folder = values.data
@@ -61,7 +65,7 @@ function readRecords(path: string): EvaluationRecord[] {
 
 function predict({ proofread }: Engine, records: readonly EvaluationRecord[]): Pair[] {
   return records.map((record) => {
-    const { corrected_text, issues } = proofread(record.input)
+    const { corrected_text, issues } = proofread(record.input, { profile })
     return [record, { id: record.id, corrected_text, issues }]
   })
 }

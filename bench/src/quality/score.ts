@@ -25,13 +25,20 @@ export type Pair = readonly [record: EvaluationRecord, prediction: Prediction]
 
 type Figures = Record<string, string | number>
 
+interface KindCounts {
+  n: number
+  exact: number
+  gold: number
+  found: number
+}
+
 const per = (part: number, whole: number) => (whole === 0 ? 0 : part / whole)
 const percent = (share: number) => (100 * share).toFixed(1)
 const fHalf = (p: number, r: number) => (p + r === 0 ? 0 : (1.25 * p * r) / (0.25 * p + r))
 const tamilWords = (text: string) => text.match(/[\u0b80-\u0bff]+/g)?.length ?? 0
 const squeezed = (text: string) => withoutVallinam(normal(text))
 
-/** Figures of faulty sentences: detection, correction, exact sentences, and the same by kind of fault. */
+/** Figures of erroneous sentences: detection, correction, exact sentences, and the same by kind of error. */
 export function scoreCorrections(pairs: readonly Pair[]): Figures {
   const sum = {
     exact: 0,
@@ -45,7 +52,7 @@ export function scoreCorrections(pairs: readonly Pair[]): Figures {
     made: 0,
     hit: 0,
   }
-  const byKind = new Map<string, { n: number; exact: number; gold: number; found: number }>()
+  const byKind = new Map<string, KindCounts>()
   const outputs: [string, string][] = []
   for (const [record, prediction] of pairs) {
     const one = compare(record, prediction)
@@ -86,12 +93,18 @@ export function scoreCorrections(pairs: readonly Pair[]): Figures {
     correction_f05: percent(fHalf(correction, per(sum.hit, sum.gold))),
     gleu: gleu(outputs).toFixed(2),
   }
-  if (byKind.size > 1) {
-    for (const [kind, { n, exact, gold, found }] of [...byKind].sort((a, b) => b[1].n - a[1].n)) {
-      figures[`kind ${kind}`] = `n=${n} exact=${percent(per(exact, n))} found=${percent(per(found, gold))}`
-    }
-  }
-  return figures
+  return { ...figures, ...figuresByKind(byKind) }
+}
+
+function figuresByKind(byKind: ReadonlyMap<string, KindCounts>): Figures {
+  if (byKind.size <= 1) return {}
+  const kinds = [...byKind].sort((a, b) => b[1].n - a[1].n)
+  return Object.fromEntries(
+    kinds.map(([kind, { n, exact, gold, found }]) => [
+      `kind ${kind}`,
+      `n=${n} exact=${percent(per(exact, n))} found=${percent(per(found, gold))}`,
+    ]),
+  )
 }
 
 /** Figures of correct text: flags per 1,000 words, with and without those that only double a consonant. */
@@ -118,6 +131,40 @@ export function scoreClean(pairs: readonly Pair[]): Figures {
     spelling_and_grammar: rate(hard),
     style_and_clarity: rate(soft),
     sentences_changed: percent(per(changed, pairs.length)),
+  }
+}
+
+/** Counts of one blind set: faulty sentences with one error each, and correct ones that look faulty. */
+export interface BlindCounts {
+  readonly faulty: number
+  /** Faulty sentences in which an issue stands over the error. */
+  readonly found: number
+  /** Faulty sentences corrected exactly. */
+  readonly exact: number
+  readonly correct: number
+  /** Issues beside the error, and all issues on correct sentences: false alarms of every class. */
+  readonly falseFlags: number
+  /** Issues that stand over an error. */
+  readonly rightFlags: number
+}
+
+/** Counts of a blind set whose correct sentences have `expected` equal to `input`. */
+export function scoreBlind(pairs: readonly Pair[]): BlindCounts {
+  const faulty = pairs.filter(([{ input, expected }]) => normal(input) !== normal(expected ?? ''))
+  const correct = pairs.filter((pair) => !faulty.includes(pair))
+  const compared = faulty.map(([record, prediction]) => ({ ...compare(record, prediction), prediction }))
+  const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
+  const rightFlags = sum(compared.map(({ rightIssues }) => rightIssues))
+  return {
+    faulty: faulty.length,
+    found: compared.filter(({ found }) => found > 0).length,
+    exact: compared.filter(({ exact }) => exact).length,
+    correct: correct.length,
+    falseFlags:
+      sum(compared.map(({ prediction }) => prediction.issues.length)) -
+      rightFlags +
+      sum(correct.map(([, prediction]) => prediction.issues.length)),
+    rightFlags,
   }
 }
 
@@ -153,7 +200,7 @@ interface Comparison {
   readonly vallinamExtras: number
 }
 
-/** One sentence against the reference that it comes nearest to. */
+/** One sentence, compared with its closest reference. */
 function compare(record: EvaluationRecord, prediction: Prediction): Comparison {
   const input = normal(record.input)
   const output = normal(prediction.corrected_text)

@@ -2,7 +2,14 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createClient } from './create-client.ts'
-import { ConflictError, ConnectionError, OperationFailedError, RateLimitError } from './errors.ts'
+import {
+  ConflictError,
+  ConnectionError,
+  OperationFailedError,
+  RateLimitError,
+  TimeoutError,
+  UnexpectedAnswerError,
+} from './errors.ts'
 import { itemsOf } from './items-of.ts'
 
 type Answer = { status: number; body?: unknown; headers?: Record<string, string> }
@@ -63,8 +70,8 @@ describe('createClient', () => {
   })
 
   it('repeats a POST under the same key after a cut connection and a 503 that says when', async () => {
-    const away = { status: 503, body: { code: 'overloaded' }, headers: { 'retry-after': '0' } }
-    const { client, seen } = await serving('cut', away, { status: 202, body: accepted })
+    const unavailable = { status: 503, body: { code: 'overloaded' }, headers: { 'retry-after': '0' } }
+    const { client, seen } = await serving('cut', unavailable, { status: 202, body: accepted })
     await client.proofread.create({ text: 'அ', language: 'ta' }, { respondAsync: true })
     expect(new Set(seen.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
     expect(seen).toHaveLength(3)
@@ -108,6 +115,40 @@ describe('createClient', () => {
     expect(seen[1]?.headers.prefer).toBe('wait=20')
     expect(states).toEqual(['running', 'succeeded'])
   })
+
+  it('gives an attempt up after timeoutMs, and repeats it under the same key', async () => {
+    const { baseUrl, seen } = await serving('hang')
+    const client = createClient({ baseUrl, timeoutMs: 50, maxRetries: 1 })
+    const call = client.proofread.create({ text: 'அ', language: 'ta' })
+    await expect(call).rejects.toBeInstanceOf(TimeoutError)
+    expect(seen).toHaveLength(2)
+    expect(new Set(seen.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
+  })
+
+  it('an abort leaves the operation alone, or cancels it with cancelOnAbort', async () => {
+    for (const cancelOnAbort of [false, true]) {
+      const running = { status: 200, body: { status: 'running' } }
+      const { client, seen } = await serving({ status: 202, body: accepted }, running)
+      const abort = new AbortController()
+      const reason = new Error('enough')
+      const onUpdate = () => abort.abort(reason)
+      const options = { signal: abort.signal, cancelOnAbort, onUpdate }
+      await expect(client.proofread.run({ text: 'அ', language: 'ta' }, options)).rejects.toBe(reason)
+      const cancelled = seen.filter(({ url }) => url === '/v1/operations/o1/cancel')
+      expect(cancelled).toHaveLength(cancelOnAbort ? 1 : 0)
+    }
+  })
+
+  it.each([{ ok: true }, [], 'hello', null, { status: 'succeeded' }])(
+    'says so when a 200 is not an answer of Semmai: %j',
+    async (body) => {
+      const { client, seen } = await serving({ status: 200, body })
+      const error = await client.proofread.run({ text: 'அ', language: 'ta' }).catch((e: unknown) => e)
+      expect(error).toBeInstanceOf(UnexpectedAnswerError)
+      expect(String(error)).toContain('not an answer of Semmai; check baseUrl')
+      expect(seen).toHaveLength(1)
+    },
+  )
 
   it('run throws when the operation failed', async () => {
     const error = { code: 'provider_timeout', message: 'late' }

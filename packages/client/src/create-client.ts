@@ -12,12 +12,21 @@ import { usage } from './resources/usage.ts'
 import { type ClientOptions, createTransport } from './transport.ts'
 
 /**
- * A client of the Semmai service, for browsers and Node.
+ * Makes a client of the Semmai service, for browsers and Node. It opens no connection.
  *
- * ```ts
- * const semmai = createClient({ baseUrl: 'http://localhost:8080', token })
- * const { result } = await semmai.proofread.run({ text: 'அவன் வந்தாள்.', language: 'ta' })
- * ```
+ * Every method answers with the body of the response. A POST carries an idempotency key, so the client repeats it
+ * safely after a lost connection, a 429, or a 503 with `Retry-After`. Every method throws:
+ * - {@link ApiError}, or its subclass for the status, when the service answers with an error;
+ * - {@link ConnectionError} when no answer comes, {@link TimeoutError} when none comes in time;
+ * - {@link UnexpectedAnswerError} when the answer is not one of Semmai's;
+ * - the reason of `signal` when the call is aborted.
+ *
+ * @param options address, token and retries
+ *
+ * @example
+ * const semmai = createClient({ baseUrl, token })
+ * const { result } = await semmai.proofread.run({ text: 'அவன் நேற்று வந்தாள்.', language: 'ta' })
+ * console.log(result.corrected_text) // அவன் நேற்று வந்தான்.
  */
 export function createClient(options: ClientOptions) {
   const transport = createTransport(options)
@@ -37,4 +46,5 @@ export function createClient(options: ClientOptions) {
   }
 }
 
+/** What {@link createClient} gives: one member per resource. */
 export type Client = ReturnType<typeof createClient>

@@ -1,8 +1,15 @@
 import type { Page } from '@semmai/contract'
 
 /**
- * Walks a list to its end:
- * `for await (const operation of itemsOf((cursor) => client.operations.list({ ...cursor })))`.
+ * All items of a list, page after page. A page is fetched when its first item is asked for.
+ *
+ * @param fetchPage fetches one page; gets `{}` first, then `{ cursor }` of the page before
+ * @throws what `fetchPage` throws
+ *
+ * @example
+ * for await (const operation of itemsOf((cursor) => semmai.operations.list({ limit: 50, ...cursor }))) {
+ *   console.log(operation.operation_id, operation.status)
+ * }
  */
 export async function* itemsOf<T>(
   fetchPage: (cursor: { cursor?: string }) => Promise<Page<T>>,

@@ -1,38 +1,46 @@
 import type { ProblemDetails } from '@semmai/contract'
 import { delay } from './delay.ts'
-import { ApiError, ConnectionError, errorFor, SemmaiError } from './errors.ts'
+import { ApiError, ConnectionError, errorFor, TimeoutError, UnexpectedAnswerError } from './errors.ts'
 
+/** How a client reaches the service. */
 export interface ClientOptions {
-  /** Where the service is, without `/v1`; for example `https://semmai.example`. */
+  /** Address of the service, without `/v1`; for example `https://semmai.example`. */
   baseUrl: string
   /** An access token of the tenant's issuer, or a function that gives a fresh one before each call. */
   token?: string | (() => string | Promise<string>)
   /** Another `fetch`, for tests or special networks; the global one when absent. */
   fetch?: typeof fetch
-  /** How often a call is repeated after a lost connection, 429 or 503; 2 when absent. */
+  /** How often a call is repeated after a lost connection, a 429, or a 503 with `Retry-After`; 2 when absent. */
   maxRetries?: number
+  /** Longest time of one attempt until its answer is read, in milliseconds; 60,000 when absent. */
+  timeoutMs?: number
 }
 
+/** Options of every method. */
 export interface CallOptions {
+  /** Aborts the call; the method then throws the reason of the signal. */
   signal?: AbortSignal
-  /** Made by the client when absent, so that a repeated POST has one effect (decision B5). */
+  /** Key of a POST, 1 to 255 visible ASCII characters. The client makes one when absent (decision B5). */
   idempotencyKey?: string
-  /** `en` for English issue messages; Tamil when absent. */
+  /** Language of the messages of issues: `en` for English; Tamil when absent. */
   messageLanguage?: 'ta' | 'en'
 }
 
+/** One call, without method and path. */
 export interface TransportRequest extends CallOptions {
   query?: Readonly<Record<string, string | number | undefined>>
   body?: unknown
   prefer?: readonly string[]
 }
 
+/** A 2xx answer; `body` is undefined where there was none. */
 export interface TransportResponse<T> {
   status: number
   headers: Headers
   body: T
 }
 
+/** HTTP methods of the service. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** Sends one call and gives its JSON body. Throws `ApiError` or `ConnectionError`; an abort throws its reason. */
@@ -41,26 +49,34 @@ export interface Transport {
 }
 
 const MAX_RETRY_WAIT_MS = 30_000
+/** More than the longest long poll, 30 s. */
+const DEFAULT_TIMEOUT_MS = 60_000
 
+/** The transport of a client: token, headers, retries, errors. */
 export function createTransport(options: ClientOptions): Transport {
   const base = options.baseUrl.replace(/\/+$/, '')
   const doFetch = options.fetch ?? ((input, init) => fetch(input, init))
   const maxRetries = options.maxRetries ?? 2
+  const timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS
 
   async function once<T>(method: Method, path: string, request: TransportRequest, key: string | undefined) {
-    const init: RequestInit = { method, headers: await headersFor(options, request, key) }
+    const url = base + path + queryString(request.query)
+    const timeout = AbortSignal.timeout(timeoutMs)
+    const signal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout
+    const init: RequestInit = { method, headers: await headersFor(options, request, key), signal }
     if (request.body !== undefined) init.body = JSON.stringify(request.body)
-    if (request.signal) init.signal = request.signal
-    let response: Response
     try {
-      response = await doFetch(base + path + queryString(request.query), init)
+      const response = await doFetch(url, init)
+      const text = await response.text()
+      return answerOf<T>(`${method} ${url}`, response, text)
     } catch (error) {
+      if (error instanceof ApiError || error instanceof UnexpectedAnswerError) throw error
       if (request.signal?.aborted) throw request.signal.reason
-      throw new ConnectionError(`${method} ${base}${path}: no answer`, { cause: error })
+      if (timeout.aborted) {
+        throw new TimeoutError(`${method} ${url}: no answer within ${timeoutMs} ms`, { cause: error })
+      }
+      throw new ConnectionError(`${method} ${url}: no answer`, { cause: error })
     }
-    const body = await readBody(response)
-    if (!response.ok) throw errorFor(response.status, problemOf(body), response.headers)
-    return { status: response.status, headers: response.headers, body: body as T }
   }
 
   return {
@@ -97,24 +113,27 @@ function queryString(query: TransportRequest['query']): string {
   return search.size > 0 ? `?${search}` : ''
 }
 
-async function readBody(response: Response): Promise<unknown> {
-  const text = await response.text().catch((error: unknown) => {
-    throw new ConnectionError('the answer broke off', { cause: error })
-  })
-  if (text === '') return undefined
+function answerOf<T>(call: string, response: Response, text: string): TransportResponse<T> {
+  const { status, headers } = response
+  const body = parsed(text)
+  const isObject = typeof body === 'object' && body !== null && !Array.isArray(body)
+  if (!response.ok) throw errorFor(status, isObject ? (body as Partial<ProblemDetails>) : {}, headers)
+  if (!isObject && status !== 204) {
+    throw new UnexpectedAnswerError(`${call}: HTTP ${status} is not an answer of Semmai; check baseUrl`)
+  }
+  return { status, headers, body: body as T }
+}
+
+/** Undefined where the text is not JSON. */
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
-  } catch (error) {
-    if (!response.ok) return undefined
-    throw new SemmaiError(`HTTP ${response.status} with a body that is not JSON`, { cause: error })
+  } catch {
+    return undefined
   }
 }
 
-function problemOf(body: unknown): Partial<ProblemDetails> {
-  return typeof body === 'object' && body !== null ? (body as Partial<ProblemDetails>) : {}
-}
-
-/** A POST carries its key, so repeating it is safe; only faults that may pass are worth repeating. */
+/** A POST carries its key, so repeating it is safe; only failures that may pass are worth repeating. */
 function isRepeatable(error: unknown): boolean {
   if (error instanceof ConnectionError) return true
   if (!(error instanceof ApiError)) return false
@@ -128,7 +147,16 @@ function retryWaitMs(error: unknown, attempt: number): number {
   return Math.min(wait, MAX_RETRY_WAIT_MS)
 }
 
-/** A random key of 128 bits; `randomUUID` is missing on plain-http pages. */
+/**
+ * A random idempotency key: 128 bits as 32 hexadecimal digits. Store it before the call to repeat the call with one
+ * effect even after a crash of your program. (`crypto.randomUUID` does not exist on plain-http pages.)
+ *
+ * @example
+ * const idempotencyKey = newIdempotencyKey()
+ * const first = await semmai.proofread.create({ text: 'வணக்கம்.', language: 'ta' }, { idempotencyKey })
+ * const again = await semmai.proofread.create({ text: 'வணக்கம்.', language: 'ta' }, { idempotencyKey })
+ * console.log(again.operation_id === first.operation_id) // true
+ */
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

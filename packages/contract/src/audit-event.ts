@@ -16,8 +16,7 @@ export type AuditActor = Static<typeof AuditActor>
 export const AuditTarget = Type.Object({ type: Type.String(), id: Type.String() }, { $id: 'AuditTarget' })
 export type AuditTarget = Static<typeof AuditTarget>
 
-/** `prev_hash` of a tenant's first event (`seq` 1). */
-export const AUDIT_GENESIS_HASH = '0'.repeat(64)
+export const AUDIT_OUTCOMES = ['success', 'failure'] as const
 
 /**
  * One link of a tenant's hash chain: `hash` is the lower-case hex SHA-256 of the UTF-8 bytes of the
@@ -30,7 +29,7 @@ export const AuditEvent = Type.Object(
     type: Type.String({ examples: ['byok_credential_create'] }),
     occurred_at: Timestamp,
     tenant_id: TenantId,
-    outcome: oneOf(['success', 'failure']),
+    outcome: oneOf(AUDIT_OUTCOMES),
     actor: ref(AuditActor),
     source_ip: stringOrNull(),
     request_id: stringOrNull(),

@@ -2,6 +2,8 @@ import Type, { type Static } from 'typebox'
 import { oneOf, ref, Uuid, UuidOrNull } from './schema-parts.ts'
 
 export const CERTIFICATION_MODES = ['quick', 'full'] as const
+export type CertificationMode = (typeof CERTIFICATION_MODES)[number]
+
 export const CERTIFICATION_CHECKS = ['proofread', 'essay_critique', 'operation_poll'] as const
 export const CERTIFICATION_PRECONDITIONS = [
   'credential_not_configured',

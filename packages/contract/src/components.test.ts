@@ -12,12 +12,13 @@ function references(schema: unknown): string[] {
 
 /** Fields to the letter of interface.md, section by section; those after `+` are the decisions' additions. */
 const INTERFACE_FIELDS: Record<string, string> = {
-  ProofreadRequest: 'text language',
+  ProofreadRequest: 'text language + profile',
   ProofreadEnvelope: 'request_id tenant_id operation_id status provider model latency_ms result',
   ProofreadResult: 'original_text corrected_text issues',
   Issue: 'type severity message start end suggestion + rule alternatives',
-  EssayCritiqueRequest: 'essay language',
-  EssayCritiqueEnvelope: 'request_id tenant_id operation_id status provider model latency_ms result',
+  EssayCritiqueRequest: 'essay language + profile',
+  CritiqueWarning: 'code detail',
+  EssayCritiqueEnvelope: 'request_id tenant_id operation_id status provider model latency_ms warnings result',
   EssayCritiqueResult: 'summary topFixes sections safetyFlags',
   CritiqueSection: 'title summary items',
   SafetyFlag: 'itemId type message',

@@ -1,10 +1,14 @@
 import Type, { type Static } from 'typebox'
 import { LIMITS } from './limits.ts'
-import { ONBOARDING_STATES } from './onboarding.ts'
+import { ONBOARDING_STATES } from './onboarding-state.ts'
+import { CREDENTIAL_PROVIDERS } from './provider.ts'
 import { oneOf, stringOrNull, TenantId, Timestamp, TimestampOrNull } from './schema-parts.ts'
 
-export const CREDENTIAL_PROVIDERS = ['textmodel'] as const
-export type CredentialProvider = (typeof CREDENTIAL_PROVIDERS)[number]
+export const CREDENTIAL_MODES = ['create', 'rotate'] as const
+
+/** What is known of a stored key: not checked yet, accepted by the provider, or refused. */
+export const VALIDATION_STATUSES = ['pending', 'passed', 'failed'] as const
+export type ValidationStatus = (typeof VALIDATION_STATUSES)[number]
 
 /**
  * Body of POST /v1/admin/byok/providers/{provider}/credentials (interface 2.7). The rule for `credential`
@@ -16,7 +20,7 @@ export const CredentialUploadRequest = Type.Object(
       writeOnly: true,
       description: "The provider's API key: 1 to 4096 printable ASCII characters, not trimmed.",
     }),
-    mode: oneOf(['create', 'rotate']),
+    mode: oneOf(CREDENTIAL_MODES),
     label: Type.Optional(Type.String({ minLength: 1, maxLength: LIMITS.label })),
   },
   { $id: 'CredentialUploadRequest', additionalProperties: false },
@@ -28,7 +32,7 @@ export const Credential = Type.Object(
   {
     tenant_id: TenantId,
     provider: oneOf(CREDENTIAL_PROVIDERS),
-    mode: oneOf(['create', 'rotate']),
+    mode: oneOf(CREDENTIAL_MODES),
     label: stringOrNull(),
     fingerprint: Type.String({ description: 'A keyed hash; no part of the key.' }),
     validation_status: oneOf(['pending']),

@@ -1,11 +1,22 @@
 import Type, { type Static } from 'typebox'
 import { envelope } from './envelope.ts'
 import { LIMITS } from './limits.ts'
+import { ProfileOfCall } from './profile.ts'
 import { SEVERITIES } from './proofread.ts'
 import { Language, oneOf, oneOfOrNull, ref, stringOrNull } from './schema-parts.ts'
 
 export const CRITIQUE_CATEGORIES = ['structure', 'clarity', 'facts', 'citations'] as const
 export const BADGES = ['verified', 'unverified', 'conflicting'] as const
+/** Why a critique is the built-in one although a model serves the tenant (decision B3); codes of decision C8. */
+export const CRITIQUE_WARNING_CODES = [
+  'provider_auth_failed',
+  'provider_quota_exceeded',
+  'provider_rate_limited',
+  'provider_unreachable',
+  'provider_timeout',
+  'provider_bad_response',
+  'provider_refused',
+] as const
 export const SAFETY_FLAG_TYPES = ['meaning-change', 'unverified', 'conflicting'] as const
 
 /** Body of POST /v1/essay-critique (interface 2.3). */
@@ -17,6 +28,7 @@ export const EssayCritiqueRequest = Type.Object(
       description: '1 to 20,000 Unicode code points.',
     }),
     language: Language,
+    profile: Type.Optional(ProfileOfCall),
   },
   { $id: 'EssayCritiqueRequest', additionalProperties: false },
 )
@@ -87,9 +99,23 @@ export const EssayCritiqueResult = Type.Object(
 )
 export type EssayCritiqueResult = Static<typeof EssayCritiqueResult>
 
+export const CritiqueWarning = Type.Object(
+  { code: oneOf(CRITIQUE_WARNING_CODES), detail: Type.String() },
+  { $id: 'CritiqueWarning' },
+)
+export type CritiqueWarning = Static<typeof CritiqueWarning>
+
 /** Body of a 200, and `result` of a finished essay-critique operation (interface 2.4, decision C2). */
 export const EssayCritiqueEnvelope = Type.Object(
-  { ...envelope, result: ref(EssayCritiqueResult) },
+  {
+    ...envelope,
+    warnings: Type.Optional(
+      Type.Array(ref(CritiqueWarning), {
+        description: 'Where the model failed: the critique is the built-in one, and `code` says why.',
+      }),
+    ),
+    result: ref(EssayCritiqueResult),
+  },
   { $id: 'EssayCritiqueEnvelope' },
 )
 export type EssayCritiqueEnvelope = Static<typeof EssayCritiqueEnvelope>

@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox'
 import { oneOf } from './schema-parts.ts'
 
 export const NETWORK_MODES = ['public', 'private'] as const
+export type NetworkMode = (typeof NETWORK_MODES)[number]
 
 /** IPv4 or IPv6 networks in CIDR notation; each is checked by the module. */
 export const AllowedCidrs = Type.Array(Type.String({ minLength: 1, maxLength: 64 }), {

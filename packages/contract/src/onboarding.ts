@@ -1,4 +1,8 @@
 import Type, { type Static } from 'typebox'
+import { CERTIFICATION_MODES } from './certification.ts'
+import { VALIDATION_STATUSES } from './credential.ts'
+import { ONBOARDING_STATES, ONBOARDING_STEPS } from './onboarding-state.ts'
+import { CREDENTIAL_PROVIDERS } from './provider.ts'
 import {
   oneOf,
   oneOfOrNull,
@@ -9,29 +13,6 @@ import {
   TimestampOrNull,
   UuidOrNull,
 } from './schema-parts.ts'
-
-export const ONBOARDING_STATES = [
-  'created',
-  'network_pending',
-  'identity_pending',
-  'byok_pending',
-  'validation_pending',
-  'certification_pending',
-  'go_live_ready',
-  'live',
-  'blocked',
-] as const
-export type OnboardingState = (typeof ONBOARDING_STATES)[number]
-
-export const ONBOARDING_STEPS = [
-  'network',
-  'identity',
-  'byok',
-  'validation',
-  'certification',
-  'go_live',
-] as const
-export type OnboardingStep = (typeof ONBOARDING_STEPS)[number]
 
 export const ChecklistItem = Type.Object(
   {
@@ -58,8 +39,8 @@ export type Blocker = Static<typeof Blocker>
 export const ByokSummary = Type.Object(
   {
     configured: Type.Boolean(),
-    provider: oneOfOrNull(['textmodel']),
-    validation_status: oneOfOrNull(['pending', 'passed', 'failed']),
+    provider: oneOfOrNull(CREDENTIAL_PROVIDERS),
+    validation_status: oneOfOrNull(VALIDATION_STATUSES),
     fingerprint: stringOrNull(),
     label: stringOrNull(),
     uploaded_at: TimestampOrNull,
@@ -75,7 +56,7 @@ export const CertificationSummary = Type.Object(
     status: oneOf(['not_started', 'queued', 'running', 'completed', 'failed']),
     last_run_operation_id: UuidOrNull,
     passed: Type.Unsafe<boolean | null>({ type: ['boolean', 'null'] }),
-    mode: oneOfOrNull(['quick', 'full']),
+    mode: oneOfOrNull(CERTIFICATION_MODES),
     completed_at: TimestampOrNull,
   },
   { $id: 'CertificationSummary' },

@@ -5,7 +5,12 @@ import { page, pageQuery } from './page.ts'
 import type { ProofreadEnvelope } from './proofread.ts'
 import { oneOf, RequestId, ref, TenantId, Timestamp, Uuid } from './schema-parts.ts'
 
-export const OPERATION_ENDPOINTS = ['proofread', 'essay-critique', 'onboarding-certify'] as const
+/** Endpoints whose call carries a text. */
+export const TEXT_ENDPOINTS = ['proofread', 'essay-critique'] as const
+export type TextEndpoint = (typeof TEXT_ENDPOINTS)[number]
+
+/** Endpoints whose work is an operation (interface 2.6). */
+export const OPERATION_ENDPOINTS = [...TEXT_ENDPOINTS, 'onboarding-certify'] as const
 export type OperationEndpoint = (typeof OPERATION_ENDPOINTS)[number]
 
 export const OPERATION_STATUSES = ['queued', 'running', 'succeeded', 'failed', 'cancelled'] as const
@@ -21,6 +26,7 @@ export const OPERATION_ERROR_CODES = [
   'provider_bad_response',
   'provider_refused',
   'credential_missing',
+  'credential_lost',
   'deadline_exceeded',
   'attempts_exhausted',
   'internal',
@@ -46,7 +52,15 @@ export const OperationError = Type.Object(
 )
 export type OperationError = Static<typeof OperationError>
 
-export type OperationResult = ProofreadEnvelope | EssayCritiqueEnvelope | CertificationResult
+/** `result` of a succeeded operation, by its endpoint. */
+export type OperationResults = {
+  [Endpoint in OperationEndpoint]: {
+    proofread: ProofreadEnvelope
+    'essay-critique': EssayCritiqueEnvelope
+    'onboarding-certify': CertificationResult
+  }[Endpoint]
+}
+export type OperationResult = OperationResults[OperationEndpoint]
 
 /** Body of GET /v1/operations/{operation_id} (interface 2.6). Absent members are absent, never null. */
 export const Operation = Type.Object(

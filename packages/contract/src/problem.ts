@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { ONBOARDING_STATES } from './onboarding.ts'
+import { ONBOARDING_STATES } from './onboarding-state.ts'
 import { PROBLEM_CODES, type ProblemCode } from './problem-codes.ts'
 import { oneOf, RequestId, ref } from './schema-parts.ts'
 

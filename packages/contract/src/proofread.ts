@@ -1,10 +1,15 @@
 import Type, { type Static } from 'typebox'
 import { envelope } from './envelope.ts'
 import { LIMITS } from './limits.ts'
+import { ProfileOfCall } from './profile.ts'
 import { Language, oneOf, ref } from './schema-parts.ts'
 
 export const ISSUE_TYPES = ['grammar', 'spelling', 'style', 'clarity'] as const
+export type IssueType = (typeof ISSUE_TYPES)[number]
+
+/** From least to most. */
 export const SEVERITIES = ['low', 'medium', 'high'] as const
+export type Severity = (typeof SEVERITIES)[number]
 
 /** Body of POST /v1/proofread (interface 2.1). */
 export const ProofreadRequest = Type.Object(
@@ -16,6 +21,7 @@ export const ProofreadRequest = Type.Object(
       examples: ['அவன் நேற்று பள்ளிக்கு வந்தாள்.'],
     }),
     language: Language,
+    profile: Type.Optional(ProfileOfCall),
   },
   { $id: 'ProofreadRequest', additionalProperties: false },
 )

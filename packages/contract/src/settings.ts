@@ -1,9 +1,11 @@
 import Type, { type Static } from 'typebox'
 import { LIMITS } from './limits.ts'
+import { ProfileChoice } from './profile.ts'
 
 const DisabledRules = Type.Array(Type.String({ minLength: 1, maxLength: 120 }), {
   maxItems: LIMITS.disabledRules,
-  description: 'Rule ids, or prefixes of them such as `style/`.',
+  description:
+    'Rule ids, or prefixes of them such as `style/`. Ids of earlier releases stay accepted, unknown ones are refused.',
 })
 const Dictionary = Type.Array(Type.String({ minLength: 1, maxLength: LIMITS.dictionaryWord }), {
   maxItems: LIMITS.dictionaryWords,
@@ -17,7 +19,7 @@ const FactLookup = Type.Boolean({
 
 /** Body of GET /v1/admin/settings. */
 export const Settings = Type.Object(
-  { disabled_rules: DisabledRules, dictionary: Dictionary, fact_lookup: FactLookup },
+  { disabled_rules: DisabledRules, dictionary: Dictionary, fact_lookup: FactLookup, profile: ProfileChoice },
   { $id: 'Settings' },
 )
 export type Settings = Static<typeof Settings>
@@ -28,6 +30,7 @@ export const SettingsPatch = Type.Object(
     disabled_rules: Type.Optional(DisabledRules),
     dictionary: Type.Optional(Dictionary),
     fact_lookup: Type.Optional(FactLookup),
+    profile: Type.Optional(ProfileChoice),
   },
   { $id: 'SettingsPatch', additionalProperties: false, minProperties: 1 },
 )

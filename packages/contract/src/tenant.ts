@@ -2,12 +2,10 @@ import Type, { type Static } from 'typebox'
 import { IdentityConfiguration } from './identity-configuration.ts'
 import { LIMITS } from './limits.ts'
 import { AllowedCidrs, NETWORK_MODES } from './network.ts'
-import { ONBOARDING_STATES } from './onboarding.ts'
+import { ONBOARDING_STATES } from './onboarding-state.ts'
 import { page } from './page.ts'
+import { SERVING_PROVIDERS } from './provider.ts'
 import { oneOf, ref, TenantId, Timestamp, TimestampOrNull } from './schema-parts.ts'
-
-export const SERVING_PROVIDERS = ['auto', 'builtin', 'textmodel'] as const
-export type ServingProvider = (typeof SERVING_PROVIDERS)[number]
 
 const Name = Type.String({ minLength: 1, maxLength: LIMITS.name })
 

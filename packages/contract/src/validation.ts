@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
-import { CREDENTIAL_PROVIDERS } from './credential.ts'
 import { OPERATION_ERROR_CODES } from './operation.ts'
+import { CREDENTIAL_PROVIDERS } from './provider.ts'
 import { oneOf, ref, TenantId, Timestamp } from './schema-parts.ts'
 
 export const ValidationError = Type.Object(

@@ -1,5 +1,5 @@
 export { loadCouplets } from './load-couplets.ts'
 export { loadCritic } from './load-critic.ts'
 export { loadEngine } from './load-engine.ts'
+export { loadFrequencies, loadLexicon, readFrequencyData, readLanguageData } from './load-language-data.ts'
 export { loadPlaces } from './load-places.ts'
-export { loadLexicon, readWordData } from './word-data.ts'

@@ -7,7 +7,7 @@ const COUPLETS_IN_A_CHAPTER = 10
 
 /**
  * The 1,330 couplets of the Thirukkural with number and chapter, as the package `thirukkural-js` gives them:
- * couplet text only, no commentary, slips included (`createLiterature` repairs them). Reads the disk once.
+ * couplet text only, no commentary, misspellings included (`createLiterature` repairs them). Reads the disk once.
  * @throws Error when the package's data has another shape than expected.
  */
 export function loadCouplets(): readonly RawCouplet[] {
@@ -41,7 +41,7 @@ function chapterNames(tree: unknown): readonly string[] {
   return Object.values(tree).flatMap(chapterNames)
 }
 
-/** Reads a data module and lets go of it: its commentaries are some megabytes that nobody needs. */
+/** Reads a data module without caching it: its commentaries are some megabytes that are not used. */
 function readOnce(id: string): unknown {
   const require = createRequire(import.meta.url)
   const data: unknown = require(id)

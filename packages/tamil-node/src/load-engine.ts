@@ -1,10 +1,10 @@
 import { createEngine, type Engine } from '@semmai/tamil'
-import { readWordData } from './word-data.ts'
+import { readFrequencyData, readLanguageData } from './load-language-data.ts'
 
 let engine: Engine | undefined
 
-/** The engine with the installed word data. Reads and unpacks it at the first call, then gives the same engine. */
+/** The engine with the compiled language data. Reads it at the first call, then gives the same engine. */
 export function loadEngine(): Engine {
-  engine ??= createEngine({ traineddata: readWordData() })
+  engine ??= createEngine(readLanguageData(), readFrequencyData())
   return engine
 }

@@ -1,54 +1,94 @@
+import { BinaryData } from './data/binary.ts'
+import { FREQUENCY_FORMAT } from './data/frequencies.ts'
+import { LanguageData } from './data/language-data.ts'
 import { type ProofreadOptions, type ProofreadResult, proofread } from './proofread.ts'
 import { RULES } from './rules/index.ts'
-import type { Knowledge } from './rules/rule.ts'
-import { RuleSet } from './rules/rule-set.ts'
+import { Choices, readReplacements } from './rules/pairs.ts'
+import { ProfileRules } from './rules/profile-rules.ts'
+import type { Knowledge, Rule } from './rules/rule.ts'
 import { type FormOf, WordForm, type WordReader } from './text/word-form.ts'
 import type { Analysis } from './words/analysis.ts'
+import { inCase, readPronouns } from './words/case-forms.ts'
+import { Meanings } from './words/confusions/by-meaning.ts'
+import { ContextSets } from './words/confusions/context-sets.ts'
 import { agreeWith } from './words/inflect.ts'
-import { readLexicon } from './words/lexicon.ts'
+import { openLexicon } from './words/lexicon.ts'
+import { openMorphology } from './words/morphology.ts'
 import { SpellingCheck } from './words/spelling/spelling-check.ts'
-import { buildMorphology } from './words/stem-tables.ts'
 import { WordAnalyser } from './words/word-analyser.ts'
 import { WordMemory } from './words/word-memory.ts'
 
 /** Part of the model name `semmai-tamil-<version>`; results are identical for one version (A15). */
-export const ENGINE_VERSION = '0.1.0'
+export const ENGINE_VERSION = '0.2.0-dev'
 
-/** What the engine reads once, at start. The caller does the input and output. */
-export interface EngineData {
-  /** The bytes of Tesseract's `tam.traineddata`, not gzipped. */
-  readonly traineddata: Uint8Array
-}
-
+/** A proofreader and word analyser. Synchronous; not to be shared between threads (see `engineWith`). */
 export interface Engine {
-  /** Finds faults and corrects what is sure. Never throws on any string. */
+  /**
+   * Finds errors and corrects what is sure. Offsets are UTF-16 code units into `text`. Pure, linear in the length of the
+   * text, and never throws on any string.
+   */
   proofread(text: string, options?: ProofreadOptions): ProofreadResult
   /** Every reading of one word: dictionary form, class, features; empty for an unknown word. */
   analyse(word: string): readonly Analysis[]
+  /** What the engine was made from: facts and literature of a critique stand there, too. */
+  readonly data: LanguageData
 }
 
-/** Builds an engine. @throws Error when the data is not what it says. */
-export function createEngine(data: EngineData): Engine {
-  const lexicon = readLexicon(data.traineddata)
-  const morphology = buildMorphology()
+/**
+ * Builds an engine with all rules from compiled language data (`npm run build` writes it, `@semmai/tamil-node` loads it).
+ * The bytes are used where they stand: keep them unchanged as long as the engine is used. With the optional frequency
+ * binary (share-alike data of its own) the spelling model finds more.
+ * @throws LanguageDataError when the bytes are something else, cut short, or of another version.
+ */
+export function createEngine(bytes: Uint8Array, frequencies?: Uint8Array): Engine {
+  const optional = frequencies && new BinaryData(frequencies, FREQUENCY_FORMAT)
+  return engineWith(new LanguageData(bytes), RULES, optional)
+}
+
+/**
+ * Builds an engine with the given rules.
+ *
+ * Its parts need each other: a word form asks the spelling check, which asks for the forms of other words. The knot is
+ * tied here, by closures that run only when a form is first asked, after all parts exist.
+ *
+ * An engine is not reentrant: analyser, morphology and spelling check write to scratch buffers of their own. All calls are
+ * synchronous, so one thread can never interleave two; a second thread needs an engine of its own.
+ */
+export function engineWith(data: LanguageData, rules: readonly Rule[], frequencies?: BinaryData): Engine {
+  const lexicon = openLexicon(data)
+  const morphology = openMorphology(data)
+  const pronouns = readPronouns(data)
   const analyser = new WordAnalyser(morphology, lexicon)
   const reader: WordReader = {
     read: (word) => analyser.read(word),
-    slipIn: (word, facts) => spelling.slipIn(word, facts),
+    misspellingIn: (word, facts) => spelling.misspellingIn(word, facts),
+    get lookUps() {
+      return spelling.lookUps
+    },
     knows: (word, facts) => spelling.knows(word, facts),
   }
   const forms = new WordMemory((word) => new WordForm(word, reader))
   const formOf: FormOf = (text, start, end) => forms.of(text, start, end)
-  const spelling = new SpellingCheck(lexicon, morphology, (word) => formOf(word).analyses)
+  const spelling = new SpellingCheck({
+    ...{ data, frequencies, lexicon, morphology },
+    read: (word) => analyser.read(word),
+    analyse: (word) => formOf(word).analyses,
+  })
   const knowledge: Knowledge = {
     lexicon,
     formOf,
     analyse: (word) => formOf(word).analyses,
     agreeWith: (verb, person, tense) => agreeWith(verb, person, morphology, tense),
+    inCase: (word, reading, wanted) => inCase(word, reading, wanted, pronouns),
+    contexts: new ContextSets(data),
+    meanings: new Meanings(data),
+    loans: new Set(data.table('loans').map((cell) => cell('lemma'))),
+    choices: new Choices(data),
   }
-  const rules = new RuleSet(RULES, knowledge)
+  const ruleSets = new ProfileRules(rules, readReplacements(data), knowledge)
   return {
-    proofread: (text, options) => proofread(text, rules, options),
+    proofread: (text, options) => proofread(text, ruleSets.of(options?.profile), options),
     analyse: knowledge.analyse,
+    data,
   }
 }

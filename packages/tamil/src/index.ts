@@ -13,23 +13,30 @@ export type { NamedPlaces } from './critique/facts/fact-index.ts'
 export type { FactQuestion } from './critique/facts/questions.ts'
 export type { Badge, FeedbackItem, SectionName } from './critique/feedback-item.ts'
 export type { SafetyFlag } from './critique/safety-flags.ts'
-export { createEngine, ENGINE_VERSION, type Engine, type EngineData } from './engine.ts'
+export { LanguageDataError } from './data/binary.ts'
+export { type Frequencies, openFrequencies } from './data/frequencies.ts'
+export { LanguageData } from './data/language-data.ts'
+export { createEngine, ENGINE_VERSION, type Engine } from './engine.ts'
 export type { RawCouplet } from './knowledge/literature/couplets.ts'
 export { createLiterature, type Literature } from './knowledge/literature/literature.ts'
 export { applyIssues, type Issue, type ProofreadOptions, type ProofreadResult } from './proofread.ts'
 export { RULES } from './rules/index.ts'
 export {
+  ISSUE_TYPES,
   type IssueType,
+  MESSAGE_LANGUAGES,
   type Message,
   type MessageLanguage,
+  PROFILES,
+  type Profile,
   type Rule,
-  type Severity,
-  typeOf,
 } from './rules/rule.ts'
-export { clusterCount, clustersOf, isClusterBoundary, wholeClusters } from './text/clusters.ts'
-export { type NormalText, normalise } from './text/normalise.ts'
+export { FORMER_RULE_IDS, namesRule } from './rules/rule-names.ts'
+export { clusterCount, clustersOf, isClusterBoundary, wholeClusters } from './script/clusters.ts'
+export { type NormalText, normalise } from './script/normalise.ts'
+export { SEVERITIES, type Severity } from './text/finding.ts'
 export { sentencesOf } from './text/sentences.ts'
 export { tokenise } from './text/tokenise.ts'
 export type { Token, TokenKind, Tokens } from './text/tokens.ts'
 export type { Analysis, Feature, WordClass } from './words/analysis.ts'
-export { type Lexicon, readLexicon } from './words/lexicon.ts'
+export { type Lexicon, openLexicon } from './words/lexicon.ts'

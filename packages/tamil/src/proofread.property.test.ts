@@ -2,8 +2,8 @@ import { loadEngine } from '@semmai/tamil-node'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { applyIssues } from './proofread.ts'
-import { isClusterBoundary } from './text/clusters.ts'
-import { normalise } from './text/normalise.ts'
+import { isClusterBoundary } from './script/clusters.ts'
+import { normalise } from './script/normalise.ts'
 import { tokenise } from './text/tokenise.ts'
 
 /** `PROPERTY_RUNS=100000 npx vitest run packages/tamil/src/proofread.property.test.ts` for the long run. */

@@ -1,16 +1,26 @@
 import { habitOfDoubling } from './rules/doubling-habit.ts'
-import type { IssueType, MessageLanguage, Severity } from './rules/rule.ts'
-import { typeOf } from './rules/rule.ts'
+import {
+  type IssueType,
+  MESSAGE_LANGUAGES,
+  type MessageLanguage,
+  type Profile,
+  type Rule,
+  type Severity,
+} from './rules/rule.ts'
+import { withPresentIds } from './rules/rule-names.ts'
 import type { RuleSet } from './rules/rule-set.ts'
-import { lookAgain } from './second-look.ts'
+import { wholeClusters } from './script/clusters.ts'
+import { secondPass } from './second-pass.ts'
 import { type Settled, settle } from './settle.ts'
-import { wholeClusters } from './text/clusters.ts'
 import type { TamilText } from './text/tamil-text.ts'
 
+/** What a caller may choose for one text; all of it optional. */
 export interface ProofreadOptions {
+  /** For whom the text is read; default `general`. */
+  readonly profile?: Profile
   /** Language of `message`; default `ta`. */
   readonly messageLanguage?: MessageLanguage
-  /** Rule ids, or the beginnings of ids: `grammar/vallinam-missing` switches off all that start so. */
+  /** Rule ids, former ones too, or the beginnings of ids: `grammar/vallinam-missing` switches off all that start so. */
   readonly disabledRules?: readonly string[]
   /** Words that are right for this writer: no spelling issue on them, with or without endings. */
   readonly dictionary?: readonly string[]
@@ -30,6 +40,7 @@ export interface Issue {
   readonly alternatives: readonly string[]
 }
 
+/** The answer for one text. */
 export interface ProofreadResult {
   readonly corrected_text: string
   /** Sorted by `start`, never overlapping; applying every suggestion gives `corrected_text`. */
@@ -41,8 +52,8 @@ export function proofread(raw: string, rules: RuleSet, options: ProofreadOptions
   const text = rules.read(raw)
   const allowed = permission(options, text)
   const found = rules.run(text).filter(allowed)
-  const language = options.messageLanguage ?? 'ta'
-  const settled = lookAgain(settle(found, text.text), text, rules, allowed)
+  const language = options.messageLanguage ?? MESSAGE_LANGUAGES[0]
+  const settled = secondPass(settle(found, text.text), text, rules, allowed)
   const issues = withoutOverlaps(settled.map((one) => toIssue(one, text, language)))
   return { corrected_text: applyIssues(raw, issues), issues }
 }
@@ -63,16 +74,17 @@ export function applyIssues(
 }
 
 type Permission = (found: {
-  readonly rule: { readonly id: string }
+  readonly rule: Rule
   readonly finding: { readonly start: number; readonly end: number }
 }) => boolean
 
 function permission({ disabledRules = [], dictionary = [] }: ProofreadOptions, text: TamilText): Permission {
   const known = new Set(dictionary)
   const leavesOut = habitOfDoubling(text)
+  const disabled = withPresentIds(disabledRules)
   return ({ rule, finding }) => {
-    if (disabledRules.some((prefix) => rule.id.startsWith(prefix)) || leavesOut(rule)) return false
-    if (known.size === 0 || typeOf(rule) !== 'spelling') return true
+    if (disabled.some((prefix) => rule.id.startsWith(prefix)) || leavesOut(rule)) return false
+    if (known.size === 0 || rule.type !== 'spelling') return true
     return !startsWithKnown(text.text.slice(finding.start, finding.end), known)
   }
 }
@@ -100,7 +112,7 @@ function toIssue(settled: Settled, text: TamilText, language: MessageLanguage): 
     suggestion: finding.suggestion ?? finding.alternatives?.[0] ?? found,
   })
   return {
-    type: typeOf(rule),
+    type: rule.type,
     severity,
     message,
     start,

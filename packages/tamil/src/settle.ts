@@ -1,16 +1,18 @@
-import type { Certainty, Finding, Rule, Severity } from './rules/rule.ts'
+import type { Rule } from './rules/rule.ts'
 import type { RuleFinding } from './rules/rule-set.ts'
+import { CERTAINTIES, type Certainty, type Finding, SEVERITIES, type Severity } from './text/finding.ts'
 
 /** A finding that has won its place: what will be reported, in offsets of the normalised text. */
 export interface Settled {
   readonly rule: Rule
+  readonly place: number
   readonly finding: Finding
   readonly severity: Severity
   readonly certainty: Certainty
 }
 
-const CERTAINTY: Readonly<Record<Certainty, number>> = { sure: 2, likely: 1, doubtful: 0 }
-const SEVERITY: Readonly<Record<Severity, number>> = { high: 2, medium: 1, low: 0 }
+const certaintyRank = (certainty: Certainty) => CERTAINTIES.indexOf(certainty)
+const severityRank = (severity: Severity) => SEVERITIES.indexOf(severity)
 
 /**
  * Turns overlapping findings into a list without overlaps, sorted by place.
@@ -61,6 +63,8 @@ function merge(better: Settled, other: Settled, text: string): Settled | undefin
   const a = changedPart(better, text)
   const b = changedPart(other, text)
   if (a === undefined || b === undefined) return undefined
+  if (hasOwnEnding(a, other, b)) return better
+  if (hasOwnEnding(b, better, a)) return other
   const [first, second] = a.start <= b.start ? [a, b] : [b, a]
   if (second.start < first.end || second.start === first.start) return undefined
   const start = Math.min(better.finding.start, other.finding.start)
@@ -71,14 +75,23 @@ function merge(better: Settled, other: Settled, text: string): Settled | undefin
     text.slice(first.end, second.start) +
     second.text +
     text.slice(second.end, end)
-  const severity = SEVERITY[other.severity] > SEVERITY[better.severity] ? other.severity : better.severity
-  const { rule } = SEVERITY[other.severity] > SEVERITY[better.severity] ? other : better
+  const severity =
+    severityRank(other.severity) > severityRank(better.severity) ? other.severity : better.severity
+  const { rule, place } = severityRank(other.severity) > severityRank(better.severity) ? other : better
   return {
     ...better,
     rule,
+    place,
     severity,
     finding: { ...(rule === better.rule ? better : other).finding, start, end, suggestion },
   }
+}
+
+/** Whether a fix gives the word another ending in a consonant, behind which the doubling of the old ending has no place. */
+function hasOwnEnding(fix: Change, doubling: Settled, inserted: Change): boolean {
+  const { rule } = doubling
+  const doubles = 'missingDoubling' in rule && rule.missingDoubling !== undefined
+  return doubles && inserted.start === fix.end && inserted.end === fix.end && fix.text.endsWith('்')
 }
 
 interface Change {
@@ -101,9 +114,10 @@ function changedPart({ finding, certainty }: Settled, text: string): Change | un
   return { start: start + head, end: end - tail, text: suggestion.slice(head, suggestion.length - tail) }
 }
 
-function withDefaults({ rule, finding }: RuleFinding): Settled {
+function withDefaults({ rule, place, finding }: RuleFinding): Settled {
   return {
     rule,
+    place,
     finding,
     severity: finding.severity ?? rule.severity,
     certainty: finding.certainty ?? rule.certainty ?? 'sure',
@@ -118,15 +132,15 @@ function overlap(a: Finding, b: Finding): boolean {
   return a.start < b.end && b.start < a.end
 }
 
-/** Fixes before advice, then certainty, severity, the earlier, the longer, the rule's name. */
+/** Fixes before advice, then certainty, severity, the earlier, the longer, the rule listed first. */
 function compareRank(a: Settled, b: Settled): number {
   return (
     Number(b.finding.suggestion !== undefined) - Number(a.finding.suggestion !== undefined) ||
-    CERTAINTY[b.certainty] - CERTAINTY[a.certainty] ||
-    SEVERITY[b.severity] - SEVERITY[a.severity] ||
+    certaintyRank(b.certainty) - certaintyRank(a.certainty) ||
+    severityRank(b.severity) - severityRank(a.severity) ||
     a.finding.start - b.finding.start ||
     b.finding.end - a.finding.end ||
-    (a.rule.id < b.rule.id ? -1 : a.rule.id > b.rule.id ? 1 : 0) ||
+    a.place - b.place ||
     ((a.finding.suggestion ?? '') < (b.finding.suggestion ?? '') ? -1 : 1)
   )
 }

@@ -25,6 +25,8 @@ async function eventAfter(before: AuditEvent | null): Promise<AuditEvent> {
 
 describe('semmai audit verify', { timeout: 60_000 }, () => {
   let events: AuditEvent[]
+  /** What the service says its newest event is. */
+  let newest: AuditEvent
   let server: Awaited<ReturnType<typeof recordingServer>>
   const verify = (...args: string[]) =>
     runSemmai(['audit', 'verify', '--server', server.url, ...args], { env: { SEMMAI_TOKEN: 'admin' } })
@@ -32,8 +34,10 @@ describe('semmai audit verify', { timeout: 60_000 }, () => {
   beforeAll(async () => {
     buildSemmai()
     const first = await eventAfter(null)
-    events = [first, await eventAfter(first)]
+    newest = await eventAfter(first)
+    events = [first, newest]
     server = await recordingServer(({ path }) => {
+      if (path.endsWith('/head')) return { status: 200, body: { seq: newest.seq, hash: newest.hash } }
       const at = path.includes('cursor=second') ? 1 : 0
       return { status: 200, body: { items: [events[at]], next_cursor: at === 0 ? 'second' : null } }
     })
@@ -42,9 +46,13 @@ describe('semmai audit verify', { timeout: 60_000 }, () => {
 
   it('walks all pages in order and prints the head to keep', async () => {
     const { code, stdout } = await verify()
-    expect(stdout).toBe(`2 events, chain holds; head 2:${events[1]?.hash}\n`)
+    expect(stdout).toBe(`2 events, chain intact; head 2:${events[1]?.hash}\n`)
     expect(code).toBe(0)
-    expect(server.calls[0]?.path).toContain('order=asc')
+    expect(server.calls.map(({ path }) => path.replace(/\?.*/, ''))).toEqual([
+      '/v1/admin/audit-events/head',
+      ...['/v1/admin/audit-events', '/v1/admin/audit-events'],
+    ])
+    expect(server.calls[1]?.path).toContain('order=asc')
   })
 
   it('finds a changed event, exit code 1', async () => {
@@ -56,7 +64,16 @@ describe('semmai audit verify', { timeout: 60_000 }, () => {
     expect(code).toBe(1)
   })
 
-  it('finds a chain that no longer holds the head kept earlier', async () => {
+  it('finds missing last events by the head of the service, without being told of one', async () => {
+    const whole = newest
+    newest = await eventAfter(whole)
+    const { code, stdout } = await verify()
+    newest = whole
+    expect(stdout).toBe('broken at event 3 (head): the chain ends at 2\n')
+    expect(code).toBe(1)
+  })
+
+  it('finds a chain that no longer contains the kept head', async () => {
     const { code, stdout } = await verify('--head', `3:${'a'.repeat(64)}`)
     expect(stdout).toContain('(head)')
     expect(code).toBe(1)

@@ -29,11 +29,50 @@ describe('semmai proofread', { timeout: 120_000 }, () => {
     expect(code).toBe(1)
   })
 
-  it('says nothing of a right text, exit code 0', async () => {
+  it('shows a window around each issue of a long paragraph, and counts at the end', async () => {
+    const sentence = FAULTY.trim()
+    writeFileSync(path('long.txt'), Array.from({ length: 30 }, () => sentence).join(' '))
+    const { stdout } = await runSemmai(['proofread', path('long.txt'), path('faulty.txt'), path('right.txt')])
+    const shown = stdout.split('\n').filter((line) => line.includes('[-வந்தாள்-]'))
+    expect(shown).toHaveLength(31)
+    for (const line of shown) expect(line.length).toBeLessThan(300)
+    expect(shown[9]).toMatch(/^ {2}….*…$/)
+    expect(stdout.trimEnd().split('\n').at(-1)).toMatch(
+      /^60 issues in 2 of 3 files: 31 grammar, 29 (style|clarity); 31 high, 29 (medium|low)$/,
+    )
+  })
+
+  it('--format json is --json', async () => {
+    const old = await runSemmai(['proofread', '--json', path('faulty.txt')])
+    expect(await runSemmai(['proofread', '--format', 'json', path('faulty.txt')])).toEqual(old)
+    expect(JSON.parse(old.stdout)).toHaveLength(1)
+    expect((await runSemmai(['proofread', '--format', 'xml', path('faulty.txt')])).code).toBe(2)
+  })
+
+  it('--format github prints only workflow commands, with the path from the current folder', async () => {
+    const run = await runSemmai(['proofread', '--format', 'github', 'faulty.txt'], { cwd: folder })
+    expect(run.stdout).toMatch(
+      /^::error file=faulty\.txt,line=1,endLine=1,col=23,endColumn=30,title=grammar\//,
+    )
+    expect(run.stdout.match(/\n/g)).toHaveLength(1)
+    expect(run.code).toBe(1)
+  })
+
+  it('--format sarif tells what could not be read, exit code 2', async () => {
+    const args = ['proofread', '--format', 'sarif', 'faulty.txt', 'none.txt']
+    const { code, stdout } = await runSemmai(args, { cwd: folder })
+    const [run] = JSON.parse(stdout).runs
+    expect(run.results).toHaveLength(1)
+    expect(run.invocations[0].executionSuccessful).toBe(false)
+    expect(run.invocations[0].toolExecutionNotifications[0].message.text).toContain('none.txt: no such file')
+    expect(code).toBe(2)
+  })
+
+  it('prints nothing for a correct text, exit code 0', async () => {
     expect(await runSemmai(['proofread', path('right.txt')])).toEqual({ code: 0, stdout: '', stderr: '' })
   })
 
-  it('colours the change where colour is wanted', async () => {
+  it('colours the change where colour is enabled', async () => {
     const env = { NO_COLOR: '', FORCE_COLOR: '1' }
     const { stdout } = await runSemmai(['proofread', path('faulty.txt')], { env })
     expect(stdout).toContain('\u001b[31mவந்தாள்')
@@ -60,17 +99,43 @@ describe('semmai proofread', { timeout: 120_000 }, () => {
     expect(statSync(path('mine.txt')).mode & 0o777).toBe(0o640)
   })
 
+  it('a byte order mark shifts no column', async () => {
+    writeFileSync(path('marked.txt'), `\ufeff${FAULTY}`)
+    const { stdout } = await runSemmai(['proofread', 'marked.txt'], { cwd: folder })
+    expect(stdout).toContain('marked.txt:1:23 high grammar')
+    expect(stdout).not.toContain('\ufeff')
+  })
+
+  it('--write leaves the code of Markdown alone, behind a byte order mark too', async () => {
+    const fence = '```text\nஅவன் நேற்று பள்ளிக்கு வந்தாள்.\n```\n'
+    const markdown = (line: string) => `\ufeff${line}\n${fence}\n\`அவன் வந்தாள்.\` என்பது பிழை.\n\n${line}`
+    writeFileSync(path('mine.md'), markdown(FAULTY))
+    expect((await runSemmai(['proofread', '--write', path('mine.md')])).code).toBe(1)
+    expect(readFileSync(path('mine.md'), 'utf8')).toBe(markdown(RIGHT))
+    writeFileSync(path('mine.md'), fence)
+    expect(await runSemmai(['proofread', '--write', path('mine.md')])).toMatchObject({ code: 0, stdout: '' })
+  })
+
   it('--write turns standard input into corrected standard output', async () => {
     const { stdout } = await runSemmai(['proofread', '--write', '-'], { input: FAULTY })
     expect(stdout).toBe(RIGHT)
   })
 
-  it('leaves out a disabled rule', async () => {
+  it('skips a disabled rule', async () => {
     const { code } = await runSemmai(['proofread', '--disable', 'grammar/agreement', path('faulty.txt')])
     expect(code).toBe(0)
   })
 
-  it('names what it could not read, reads the rest, exit code 2', async () => {
+  it('--profile school also reports what a teacher marks', async () => {
+    const input = 'அவர் வரும் போது மழை பெய்தது.\n'
+    expect((await runSemmai(['proofread', '-'], { input })).code).toBe(0)
+    const { code, stdout } = await runSemmai(['proofread', '--profile', 'school', '-'], { input })
+    expect(stdout).toContain('வரும்போது')
+    expect(code).toBe(1)
+    expect((await runSemmai(['proofread', '--profile', 'none', '-'], { input })).code).toBe(2)
+  })
+
+  it('names unreadable files, reads the rest, exit code 2', async () => {
     const files = [path('none.txt'), path('latin1.txt'), path('faulty.txt')]
     const { code, stdout, stderr } = await runSemmai(['proofread', ...files])
     expect(stderr).toContain('none.txt: no such file')
@@ -83,7 +148,7 @@ describe('semmai proofread', { timeout: 120_000 }, () => {
     expect((await runSemmai(['proofread', '--frobnicate', 'x'])).code).toBe(2)
   })
 
-  it('--server asks the service, in pieces that its limit allows, and moves the offsets', async () => {
+  it('--server calls the service in pieces within its limit, and shifts the offsets', async () => {
     const sentence = 'ஒரு வரி.\n'
     const text = sentence.repeat(1500)
     const server = await recordingServer(({ body }) => {
@@ -105,7 +170,7 @@ describe('semmai proofread', { timeout: 120_000 }, () => {
     expect(report.corrected_text.length).toBe(text.length)
   })
 
-  it('a service that refuses is exit code 2, with its code', async () => {
+  it('an error of the service is exit code 2, with its code', async () => {
     const server = await recordingServer(() => ({
       status: 401,
       body: { code: 'invalid_token', detail: 'no' },

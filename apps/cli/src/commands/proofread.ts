@@ -1,24 +1,31 @@
+import { PROFILES, type Profile } from '@semmai/contract'
 import { SingleBar } from 'cli-progress'
 import { Command, Option } from 'commander'
 import pc from 'picocolors'
 import { CommandError, describeError } from '../command-error.ts'
 import { tokenOption } from '../connection.ts'
-import { localProofreader, type Proofread, type Proofreader, remoteProofreader } from '../proofreader.ts'
-import { renderReport } from '../render-report.ts'
+import type { FileReport } from '../file-report.ts'
+import { renderGithub } from '../formats/github.ts'
+import { renderSarif } from '../formats/sarif.ts'
+import { renderText } from '../formats/text.ts'
+import { isMarkdown } from '../markdown-code.ts'
+import { localProofreader, type Proofreader, remoteProofreader } from '../proofreader.ts'
+import { renderSummary } from '../summary.ts'
 import { readText, STANDARD_INPUT, writeText } from '../text-file.ts'
+import { withoutCode } from '../without-code.ts'
+
+const FORMATS = ['text', 'json', 'github', 'sarif'] as const
+type Format = (typeof FORMATS)[number]
 
 interface ProofreadOptions {
   server?: string
   token?: string
-  json?: boolean
+  format: Format
   write?: boolean
   messages: 'ta' | 'en'
+  profile?: Profile
   disable: string[]
   dictionary?: string
-}
-
-interface FileReport extends Proofread {
-  file: string
 }
 
 export function proofreadCommand(): Command {
@@ -26,12 +33,20 @@ export function proofreadCommand(): Command {
     .description(
       'Proofread Tamil text files. Exit code 0: no issues; 1: issues found; 2: something could not be read.',
     )
-    .argument('<file...>', 'UTF-8 text files; - for standard input')
+    .argument('<file...>', 'UTF-8 text files (of Markdown, the prose); - for standard input')
     .addOption(
       new Option('--server <url>', 'ask a service instead of the built-in engine').env('SEMMAI_SERVER'),
     )
     .addOption(tokenOption())
-    .option('--json', 'print one JSON array: [{file, corrected_text, issues}]')
+    .addOption(
+      new Option(
+        '--format <format>',
+        'text for people; json: one array [{file, corrected_text, issues}]; github: workflow commands; sarif: SARIF 2.1.0',
+      )
+        .choices(FORMATS)
+        .default('text'),
+    )
+    .addOption(new Option('--json', 'the same as --format json').implies({ format: 'json' }))
     .option(
       '--write',
       'write the corrections into the files; corrected standard input goes to standard output',
@@ -39,8 +54,14 @@ export function proofreadCommand(): Command {
     .addOption(
       new Option('--messages <language>', 'language of the messages').choices(['ta', 'en']).default('ta'),
     )
+    .addOption(
+      new Option(
+        '--profile <name>',
+        'general: what nearly every editor would change (the default); school: also what a teacher of Tamil marks',
+      ).choices(PROFILES),
+    )
     .option('--disable <rule>', 'leave out a rule, by id or prefix; repeatable', collect, [])
-    .option('--dictionary <file>', 'words never to be reported, one a line')
+    .option('--dictionary <file>', 'words never to be reported, one per line')
     .action(proofreadFiles)
 }
 
@@ -52,31 +73,40 @@ async function proofreadFiles(files: string[], options: ProofreadOptions): Promi
   const proofreader = await chooseProofreader(options)
   const bar = progressBar(files.length)
   const reports: FileReport[] = []
+  const failures: string[] = []
   const output: string[] = []
   const print = (text: string) => (bar ? void output.push(text) : void process.stdout.write(text))
-  let failed = false
   for (const file of files) {
     try {
-      const text = await readText(file)
-      const report = { file, ...(text === '' ? NOTHING : await proofreader(text)) }
+      const report = await proofreadFile(file, proofreader, options)
       reports.push(report)
-      if (options.write && file !== STANDARD_INPUT && report.corrected_text !== text) {
-        await writeText(file, report.corrected_text)
-      }
-      if (!options.json) print(humanOutput(report, text, options))
+      print(renderReport(report, options))
     } catch (error) {
-      failed = true
+      const failure = `${error instanceof CommandError ? '' : `${file}: `}${describeError(error)}`
+      failures.push(failure)
       bar?.stop()
-      process.stderr.write(
-        `semmai: ${error instanceof CommandError ? '' : `${file}: `}${describeError(error)}\n`,
-      )
+      process.stderr.write(`semmai: ${failure}\n`)
     }
     bar?.increment()
   }
   bar?.stop()
   for (const text of output) process.stdout.write(text)
-  if (options.json) process.stdout.write(`${JSON.stringify(reports, null, 2)}\n`)
-  process.exitCode = failed ? 2 : reports.some(({ issues }) => issues.length > 0) ? 1 : 0
+  process.stdout.write(renderEnd(reports, failures, options))
+  process.exitCode = failures.length > 0 ? 2 : reports.some(({ issues }) => issues.length > 0) ? 1 : 0
+}
+
+async function proofreadFile(
+  file: string,
+  proofreader: Proofreader,
+  { write }: ProofreadOptions,
+): Promise<FileReport> {
+  const text = await readText(file)
+  const found = text === '' ? NOTHING : await proofreader(text)
+  const report = { file, text, ...(isMarkdown(file) ? withoutCode(text, found) : found) }
+  if (write && file !== STANDARD_INPUT && report.corrected_text !== text) {
+    await writeText(file, report.corrected_text)
+  }
+  return report
 }
 
 const NOTHING = { corrected_text: '', issues: [] }
@@ -86,19 +116,27 @@ async function chooseProofreader(options: ProofreadOptions): Promise<Proofreader
   const words = options.dictionary ? (await readText(options.dictionary)).split(/\r\n|\r|\n/) : []
   const dictionary = words.map((word) => word.trim()).filter((word) => word !== '')
   if (server === undefined) {
-    return localProofreader({ messageLanguage, disabledRules: options.disable, dictionary })
+    return localProofreader({
+      messageLanguage,
+      disabledRules: options.disable,
+      dictionary,
+      profile: options.profile ?? PROFILES[0],
+    })
   }
   if (options.disable.length > 0 || dictionary.length > 0) {
     throw new CommandError(
       'with --server the tenant settings hold: --disable and --dictionary are for the built-in engine',
     )
   }
-  return remoteProofreader(
-    token === undefined ? { server, messageLanguage } : { server, token, messageLanguage },
-  )
+  return remoteProofreader({
+    server,
+    messageLanguage,
+    ...(token === undefined ? {} : { token }),
+    ...(options.profile === undefined ? {} : { profile: options.profile }),
+  })
 }
 
-/** Over many files, on a terminal only; reports then follow when all is read. */
+/** Progress over many files, on a terminal only; reports are printed at the end. */
 function progressBar(files: number): SingleBar | null {
   if (files < 2 || !process.stderr.isTTY) return null
   const bar = new SingleBar({
@@ -110,8 +148,39 @@ function progressBar(files: number): SingleBar | null {
   return bar
 }
 
-function humanOutput(report: FileReport, text: string, options: ProofreadOptions): string {
-  if (options.write && report.file === STANDARD_INPUT) return report.corrected_text
-  if (report.issues.length === 0) return ''
-  return `${renderReport(report.file, text, report.issues, pc.isColorSupported)}\n`
+/** What is printed as soon as one file is read. */
+function renderReport(report: FileReport, { format, write }: ProofreadOptions): string {
+  switch (format) {
+    case 'text':
+      if (write && report.file === STANDARD_INPUT) return report.corrected_text
+      return report.issues.length === 0 ? '' : `${renderText(report, pc.isColorSupported)}\n`
+    case 'github':
+      return renderGithub(report)
+    case 'json':
+    case 'sarif':
+      return ''
+  }
+}
+
+/** What is printed once all files are read. */
+function renderEnd(
+  reports: readonly FileReport[],
+  failures: readonly string[],
+  { format, write }: ProofreadOptions,
+): string {
+  switch (format) {
+    case 'text':
+      // Corrected standard input is the whole output.
+      return write && reports.some(({ file }) => file === STANDARD_INPUT) ? '' : renderSummary(reports)
+    case 'github':
+      return ''
+    case 'json':
+      return `${JSON.stringify(
+        reports.map(({ text: _, ...report }) => report),
+        null,
+        2,
+      )}\n`
+    case 'sarif':
+      return renderSarif(reports, failures)
+  }
 }

@@ -3,7 +3,7 @@ import { type ConnectionOptions, connect, withConnection } from '../connection.t
 
 export function secretsCommand(): Command {
   const rewrap = new Command('rewrap')
-    .description('Wrap all data keys of the embedded secret store anew, after a change of the master key.')
+    .description('Wrap all data keys of the embedded secret store again, after a change of the master key.')
     .action(async (options: ConnectionOptions) => {
       const { rewrapped, current } = await connect(options).secrets.rewrap()
       process.stdout.write(`${rewrapped} rewrapped, ${current} were current already\n`)

@@ -65,7 +65,8 @@ describe('semmai tenant', { timeout: 60_000 }, () => {
     server = await recordingServer(({ method, path, authorization }) => {
       if (authorization === undefined) return { status: 401, body: { code: 'missing_token', detail: 'none' } }
       if (method === 'DELETE') return { status: 204 }
-      if (path.includes('/nobody')) return { status: 404, body: { code: 'tenant_not_found', detail: 'none' } }
+      if (path.includes('/unknown'))
+        return { status: 404, body: { code: 'tenant_not_found', detail: 'none' } }
       const isList = method === 'GET' && path.startsWith('/v1/operator/tenants?')
       return { status: 200, body: isList ? { items: [TENANT], next_cursor: null } : TENANT }
     })
@@ -83,7 +84,7 @@ describe('semmai tenant', { timeout: 60_000 }, () => {
     expect(stdout).toContain('tenant    acme')
   })
 
-  it('list gives a line a tenant', async () => {
+  it('list prints one line per tenant', async () => {
     const { stdout } = await runSemmai(['tenant', 'list'], { env })
     expect(stdout).toMatch(/^acme +created +auto +Acme\n$/)
   })
@@ -95,12 +96,12 @@ describe('semmai tenant', { timeout: 60_000 }, () => {
     expect((await runSemmai(['tenant', 'delete', 'acme', '--yes'], { env })).stdout).toBe('acme is erased\n')
   })
 
-  it('shows the code of a refusal, exit code 2', async () => {
-    const { code, stderr } = await runSemmai(['tenant', 'show', 'nobody'], { env })
+  it('shows the code of an error, exit code 2', async () => {
+    const { code, stderr } = await runSemmai(['tenant', 'show', 'unknown'], { env })
     expect({ code, stderr }).toEqual({ code: 2, stderr: 'semmai: none (tenant_not_found)\n' })
   })
 
-  it('says how to give the token that the service misses', async () => {
+  it('says how to pass the missing token', async () => {
     const { code, stderr } = await runSemmai(['tenant', 'show', 'acme'], {
       env: { SEMMAI_SERVER: server.url },
     })
@@ -113,6 +114,6 @@ describe('semmai tenant', { timeout: 60_000 }, () => {
   it('names the address that does not answer', async () => {
     const { code, stderr } = await runSemmai(['tenant', 'list', '--server', 'http://127.0.0.1:1'], { env })
     expect(code).toBe(2)
-    expect(stderr).toContain('http://127.0.0.1:1/v1/operator/tenants: no answer')
+    expect(stderr).toContain('http://127.0.0.1:1/v1/operator/tenants?limit=100: no answer')
   })
 })

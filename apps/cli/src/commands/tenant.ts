@@ -67,7 +67,7 @@ function network(): Command {
   return onTenant('network', 'Set up the network, confirm it, or both at once.')
     .addOption(new Option('--mode <mode>', 'who may reach the tenant').choices(['public', 'private']))
     .option('--cidr <network>', 'network that calls may come from; repeatable', append, [])
-    .option('--confirm', 'confirm that the network stands')
+    .option('--confirm', 'confirm the network')
     .action(async (id: string, options: NetworkOptions) => {
       const { tenants } = connect(options)
       let tenant: Tenant | null = null
@@ -96,7 +96,7 @@ function identity(): Command {
   return onTenant('identity', "Register the tenant's OIDC issuer, or revoke it.")
     .option('--issuer <url>', 'exactly the iss of its tokens')
     .option('--audience <audience>', 'the aud of its tokens')
-    .option('--jwks-uri <url>', 'keys, where discovery does not name them')
+    .option('--jwks-uri <url>', 'URL of the keys, if not in the discovery document')
     .option('--roles-claim <path>', 'path of the role claim, default roles')
     .option('--studio-client-id <id>', 'client of the studio at this issuer')
     .option('--strict-typ', 'accept the token type at+jwt only')
@@ -137,7 +137,7 @@ interface LimitOptions extends TenantOptions {
 
 function limits(): Command {
   return onTenant('limits', 'Set the limits of the tenant.')
-    .option('--text-calls-per-minute <n>', 'proofread and critique calls a minute', wholeNumber)
+    .option('--text-calls-per-minute <n>', 'proofread and critique calls per minute', wholeNumber)
     .option('--max-open-operations <n>', 'queued and running operations', wholeNumber)
     .action(async (id: string, options: LimitOptions) => {
       const { textCallsPerMinute: calls, maxOpenOperations: open } = options
@@ -160,7 +160,7 @@ function block(): Command {
   return onTenant('block', 'Block the tenant: reads work, writes and text calls do not.')
     .requiredOption('--code <code>', 'reason for programs, in snake_case')
     .requiredOption('--message <message>', 'reason for people')
-    .option('--retryable', 'the tenant can mend it')
+    .option('--retryable', 'the tenant can fix the cause')
     .action(async (id: string, options: BlockOptions) => {
       const { code, message, retryable = false } = options
       print(await connect(options).tenants.block(id, { code, message, retryable }), options)
@@ -168,7 +168,7 @@ function block(): Command {
 }
 
 function unblock(): Command {
-  return onTenant('unblock', 'Take a block away.').action(async (id: string, options: TenantOptions) => {
+  return onTenant('unblock', 'Remove a block.').action(async (id: string, options: TenantOptions) => {
     print(await connect(options).tenants.unblock(id), options)
   })
 }

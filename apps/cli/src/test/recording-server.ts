@@ -10,7 +10,7 @@ export interface Call {
 
 export type Answer = { status: number; body?: unknown }
 
-/** A local HTTP server that records each call and answers as it is told. */
+/** A local HTTP server that records each call and gives prepared answers. */
 export async function recordingServer(answer: (call: Call) => Answer) {
   const calls: Call[] = []
   const server = createServer(async (request, response) => {

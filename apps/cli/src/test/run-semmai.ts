@@ -16,7 +16,7 @@ export interface Run {
   stderr: string
 }
 
-/** Runs the built `semmai` in a process of its own. */
+/** Runs the built `semmai` in a separate process. */
 export function runSemmai(
   args: string[],
   {

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { startEmbeddedDatabase } from '../embedded/embedded-database.ts'
+import pg from 'pg'
+import { type EmbeddedDatabase, startEmbeddedDatabase } from '../embedded/embedded-database.ts'
 import { startEmbeddedPostgres } from '../embedded/postgres.ts'
 import { readPostmaster } from '../embedded/postmaster.ts'
 
@@ -10,23 +11,38 @@ export interface DatabaseServer {
   migrationUrl: string
   port(): number
   restart(how: 'stop' | 'kill'): Promise<void>
+  /** Runs statements as the superuser, each in a transaction of its own, past the proxy. */
+  run(...statements: string[]): Promise<void>
+  /** Where its files are. */
+  folder: string
   stop(): Promise<void>
 }
 
 export async function startDatabaseServer(dataDir: string): Promise<DatabaseServer> {
   const first = await startEmbeddedDatabase({ dataDir })
-  let current: { port: number; stop(): Promise<void> } = first
+  let current: Pick<EmbeddedDatabase, 'port' | 'stop' | 'superuserUrl'> = first
   return {
     url: first.url,
     migrationUrl: first.migrationUrl,
     port: () => current.port,
     async restart(how) {
-      if (how === 'stop') await current.stop()
-      else {
+      if (how === 'kill') {
         const postmaster = await readPostmaster(join(dataDir, 'postgres'))
         if (postmaster) process.kill(postmaster.pid, 'SIGKILL')
       }
+      // Stopping also ends the supervision, which gives Postgres up when it ends as often as here.
+      await current.stop()
       current = await startEmbeddedPostgres({ dataDir })
+    },
+    folder: dataDir,
+    async run(...statements) {
+      const client = new pg.Client(current.superuserUrl('semmai'))
+      await client.connect()
+      try {
+        for (const statement of statements) await client.query(statement)
+      } finally {
+        await client.end()
+      }
     },
     stop: () => current.stop(),
   }

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { DatabaseServer } from './database-server.ts'
+import { fillDisk } from './fill-disk.ts'
 import type { SeededRandom } from './random.ts'
 import type { SupervisedNode } from './supervised-node.ts'
 import type { TcpProxy } from './tcp-proxy.ts'
@@ -9,12 +10,27 @@ export interface FaultTargets {
   workers: readonly [SupervisedNode, ...SupervisedNode[]]
   proxy: TcpProxy
   database: DatabaseServer
+  /** Whether the database is on a file system so small that it may be filled up. */
+  smallDisk: boolean
 }
 
 type Fault = (targets: FaultTargets, random: SeededRandom) => Promise<void> | void
 
 const LONGEST_DELAY_MS = 300
 const DELAYED_MS = 1_500
+/** Tables whose writes fail on a disk that the database calls full. */
+const WRITTEN = ['operation', 'idempotency_key']
+
+const RELOAD = 'select pg_reload_conf()'
+
+/** Fills the file system for a while; in the plan only where it is a small one. */
+const FILL_DISK = 'fill the disk'
+
+async function during(database: DatabaseServer, begin: string[], end: string[]): Promise<void> {
+  await database.run(...begin)
+  await wait(DELAYED_MS)
+  await database.run(...end)
+}
 
 const FAULTS: Readonly<Record<string, Fault>> = {
   'kill -9 an API node': ({ apis }, random) => random.pick(apis).kill('SIGKILL'),
@@ -30,8 +46,34 @@ const FAULTS: Readonly<Record<string, Fault>> = {
     await wait(DELAYED_MS)
     proxy.delay(0)
   },
+  'refuse writes, as on a full disk': ({ database }) =>
+    during(
+      database,
+      [
+        `create function refuse_write() returns trigger language plpgsql as
+           $$ begin raise exception 'could not extend file: no space left' using errcode = 'disk_full'; end $$`,
+        ...WRITTEN.map(
+          (table) =>
+            `create trigger refuse_write before insert or update on ${table} execute function refuse_write()`,
+        ),
+      ],
+      ['drop function refuse_write cascade'],
+    ),
+  'make every transaction read-only, as on a demoted leader': ({ database }) =>
+    during(
+      database,
+      ['alter system set default_transaction_read_only = on', RELOAD],
+      ['alter system reset default_transaction_read_only', RELOAD],
+    ),
+  'slow the disk: 100 ms more for each commit': ({ database }) =>
+    during(
+      database,
+      ['alter system set commit_delay = 100000', 'alter system set commit_siblings = 0', RELOAD],
+      ['alter system reset commit_delay', 'alter system reset commit_siblings', RELOAD],
+    ),
   'restart Postgres': ({ database }) => database.restart('stop'),
   'kill -9 Postgres': ({ database }) => database.restart('kill'),
+  [FILL_DISK]: ({ database }) => fillDisk(database.folder, DELAYED_MS),
 }
 
 const LONGEST_PAUSE_MS = 2_500
@@ -43,7 +85,7 @@ export async function bringFaults(
   until: () => boolean,
 ): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
-  const names = Object.keys(FAULTS)
+  const names = Object.keys(FAULTS).filter((name) => targets.smallDisk || name !== FILL_DISK)
   while (!until()) {
     await wait(300 + random.below(LONGEST_PAUSE_MS))
     const name = names[random.below(names.length)] ?? ''

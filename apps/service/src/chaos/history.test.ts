@@ -36,6 +36,7 @@ describe('judge', () => {
 
   it.each<[string, Observation[], FinalOperation[]]>([
     ['an acknowledged operation that is gone', [accepted('k', '1')], []],
+    ['one that failed for a fault of the database', [accepted('k', '1')], [final('1', 'failed', 'k')]],
     ['one that never ends', [accepted('k', '1')], [final('1', 'running')]],
     [
       'a key with two operations',

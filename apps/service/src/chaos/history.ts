@@ -8,7 +8,7 @@ export type Observation =
   | { kind: 'cancelled'; operationId: string }
   | { kind: 'refused'; key: string; status: number; code: string }
 
-/** The last word of the database, after the faults have ended and everything has come to rest. */
+/** An operation as the database has it after the faults have ended and no operation is under way. */
 export interface FinalOperation {
   operationId: string
   status: OperationStatus
@@ -23,8 +23,8 @@ export interface Verdict {
 }
 
 /**
- * Judges the histories: every acknowledged operation ended, none had two outcomes, states moved forward only in
- * what each client saw, and every key had at most one effect.
+ * Judges the histories: every acknowledged operation ended, and none failed, for no fault is one of its provider;
+ * none had two outcomes, states moved forward only in what each client saw, and every key had at most one effect.
  */
 export function judge(
   histories: readonly (readonly Observation[])[],
@@ -68,8 +68,8 @@ export function judge(
   function checkEnd(operationId: string, end: FinalOperation | undefined): void {
     if (!end) violations.push(`${operationId} was acknowledged and is gone`)
     else if (end.status === 'queued' || end.status === 'running') {
-      violations.push(`${operationId} was acknowledged and is ${end.status} for ever`)
-    }
+      violations.push(`${operationId} was acknowledged and never left ${end.status}`)
+    } else if (end.status === 'failed') violations.push(`${operationId} was acknowledged and failed`)
   }
 }
 

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { readConfig } from '../config.ts'
 import { createLog } from '../log.ts'
 import type { TextProvider } from '../providers/text-provider.ts'
-import { type Surroundings, wire } from '../wire.ts'
+import { type Dependencies, wire } from '../wire.ts'
 
 /** What the chaos program hands to a node as its one argument. */
 export interface NodeOrder {
@@ -11,7 +11,7 @@ export interface NodeOrder {
   dataDir: string
   /** How long every call of the provider takes; without it, that hangs on the text, and is less than half a second. */
   callMs?: number
-  surroundings: Omit<Surroundings, 'providerForTenant'>
+  dependencies: Omit<Dependencies, 'providerForTenant'>
 }
 
 const LONGEST_CALL_MS = 400
@@ -45,6 +45,7 @@ async function main(): Promise<void> {
       DATA_DIR: order.dataDir,
       METRICS_PORT: '0',
       SYNC_TIMEOUT_MS: '200',
+      DRAIN_DELAY_MS: '200',
       FINGERPRINT_KEY: 'chaos',
     }),
     role: order.role,
@@ -52,7 +53,7 @@ async function main(): Promise<void> {
     drainTimeoutMs: 5_000,
   }
   const service = await wire(config, createLog('fatal', { role: order.role }), {
-    ...order.surroundings,
+    ...order.dependencies,
     providerForTenant: async () => ({ provider: slowProvider(order.callMs), credential: null }),
   })
   process.on('SIGTERM', () => {

@@ -14,6 +14,7 @@ import { createLog } from '../log.ts'
 import { runClient } from './client.ts'
 import { type DatabaseServer, startDatabaseServer } from './database-server.ts'
 import { bringFaults } from './faults.ts'
+import { isOnSmallDisk } from './fill-disk.ts'
 import { type FinalOperation, judge, type Observation, type Verdict } from './history.ts'
 import type { NodeOrder } from './node.ts'
 import { seededRandom } from './random.ts'
@@ -35,7 +36,7 @@ export interface ChaosReport extends Verdict {
 
 /**
  * Two API nodes and two workers on one Postgres behind a proxy, eight clients, and faults for so many seconds;
- * then everything comes to rest and the histories are judged. Listens on the loopback only.
+ * then all operations end and the histories are judged. Listens on the loopback only.
  */
 export async function runChaos(seconds: number, seed: number): Promise<ChaosReport> {
   const dataDir = await mkdtemp(join(tmpdir(), 'semmai-chaos-'))
@@ -51,39 +52,14 @@ export async function runChaos(seconds: number, seed: number): Promise<ChaosRepo
         tx.query('update tenants set text_calls_per_minute = 1000000, max_open_operations = 1000'),
       )
     })
-    const surroundings: NodeOrder['surroundings'] = {
-      url: withPort(server.url, proxy.port),
-      migrationUrl: null,
-      operatorIssuer: null,
-      outbound: { allowLoopback: true, privateHosts: [] },
-    }
-    const program = fileURLToPath(new URL('./node.js', import.meta.url))
-    const node = (role: NodeOrder['role'], port: number) => {
-      const started = superviseNode(program, { role, port, dataDir, surroundings })
-      nodes.push(started)
-      return started
-    }
-    const ports = [await freePort(), await freePort()] as const
-    const apis = [node('api', ports[0]), node('api', ports[1])] as const
-    const workers = [node('worker', 0), node('worker', 0)] as const
-    await Promise.all(nodes.map(({ ready }) => ready))
-
+    const cluster = await startNodes(nodes, dataDir, withPort(server.url, proxy.port))
     const end = performance.now() + seconds * 1000
     const over = () => performance.now() > end
     const token = await mintToken(issuer.file, { tenant: 'demo', roles: [] })
-    const clients = Array.from({ length: CLIENTS }, (_, i) =>
-      runClient(
-        {
-          name: `client${i}`,
-          origins: [`http://127.0.0.1:${ports[0]}`, `http://127.0.0.1:${ports[1]}`],
-          token,
-          random: seededRandom(seed * 1000 + i),
-        },
-        over,
-      ),
-    )
-    const faults = await bringFaults({ apis, workers, proxy, database: server }, seededRandom(seed), over)
-    const histories = await Promise.all(clients)
+    const clients = runClients(cluster.origins, token, seed, over)
+    const targets = { ...cluster, proxy, database: server, smallDisk: await isOnSmallDisk(dataDir) }
+    const faults = await bringFaults(targets, seededRandom(seed), over)
+    const histories = await clients
     const final = await withDatabase(server, restAndRead)
     return {
       seconds,
@@ -100,6 +76,47 @@ export async function runChaos(seconds: number, seed: number): Promise<ChaosRepo
     await server.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
+}
+
+interface NodeCluster {
+  apis: readonly [SupervisedNode, SupervisedNode]
+  workers: readonly [SupervisedNode, SupervisedNode]
+  /** Addresses of the two API nodes. */
+  origins: readonly [string, string]
+}
+
+/** Starts two API nodes and two workers, adds them to `started`, and waits until all are ready. */
+async function startNodes(started: SupervisedNode[], dataDir: string, url: string): Promise<NodeCluster> {
+  const dependencies: NodeOrder['dependencies'] = {
+    url,
+    migrationUrl: null,
+    operatorIssuer: null,
+    outbound: { allowLoopback: true, privateHosts: [] },
+  }
+  const program = fileURLToPath(new URL('./node.js', import.meta.url))
+  const node = (role: NodeOrder['role'], port: number) => {
+    const one = superviseNode(program, { role, port, dataDir, dependencies })
+    started.push(one)
+    return one
+  }
+  const ports = [await freePort(), await freePort()] as const
+  const apis = [node('api', ports[0]), node('api', ports[1])] as const
+  const workers = [node('worker', 0), node('worker', 0)] as const
+  await Promise.all(started.map(({ ready }) => ready))
+  return { apis, workers, origins: [`http://127.0.0.1:${ports[0]}`, `http://127.0.0.1:${ports[1]}`] }
+}
+
+/** What each client saw until the time was over. */
+function runClients(
+  origins: NodeCluster['origins'],
+  token: string,
+  seed: number,
+  over: () => boolean,
+): Promise<Observation[][]> {
+  const clients = Array.from({ length: CLIENTS }, (_, i) =>
+    runClient({ name: `client${i}`, origins, token, random: seededRandom(seed * 1000 + i) }, over),
+  )
+  return Promise.all(clients)
 }
 
 async function withDatabase<T>(server: DatabaseServer, work: (database: Database) => Promise<T>): Promise<T> {

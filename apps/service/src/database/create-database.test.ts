@@ -114,15 +114,19 @@ describe('a database in trouble', () => {
     await small.close()
   })
 
-  it('answers database_unavailable where nobody listens, and where the listener hangs up', async () => {
+  it('answers database_unavailable where nothing listens, and where the listener hangs up', async () => {
     const rude = createServer((socket) => socket.destroy())
     await new Promise<void>((resolve) => rude.listen(0, '127.0.0.1', resolve))
     const { port } = rude.address() as { port: number }
-    const away = createDatabase({ url: `postgres://x:y@127.0.0.1:${port}/z`, log: silent })
-    expect(await refusal(away.transaction('tenant', 'a', async () => undefined))).toBe('database_unavailable')
+    const database = createDatabase({ url: `postgres://x:y@127.0.0.1:${port}/z`, log: silent })
+    expect(await refusal(database.transaction('tenant', 'a', async () => undefined))).toBe(
+      'database_unavailable',
+    )
     await new Promise((resolve) => rude.close(resolve))
-    expect(await refusal(away.transaction('tenant', 'a', async () => undefined))).toBe('database_unavailable')
-    await away.close()
+    expect(await refusal(database.transaction('tenant', 'a', async () => undefined))).toBe(
+      'database_unavailable',
+    )
+    await database.close()
   })
 
   it('survives the loss of its connections and works again afterwards', async () => {

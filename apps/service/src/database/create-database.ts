@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { BaseLogger } from 'pino'
 import { Problem } from '../problem.ts'
 import type { Database, Purpose, Rows, Transaction } from './database.ts'
-import { databaseProblem } from './database-errors.ts'
+import { databaseProblem, spoilsConnection } from './database-errors.ts'
 import { createTenantShares } from './tenant-shares.ts'
 
 export interface DatabaseOptions {
@@ -50,14 +50,14 @@ export function createDatabase(options: DatabaseOptions): Database {
     // Statements are sent without waiting for the answer to the one before.
     pipeline: true,
   })
-  // Without a listener, a server that goes away would end this process.
+  // Without a listener, a lost server would end this process.
   pool.on('error', (err) => log.warn({ err }, 'An idle database connection was lost'))
   pool.on('connect', (client) =>
     client.on('error', (err) => log.warn({ err }, 'A database connection was lost')),
   )
 
   const shares = createTenantShares({
-    most: Math.max(1, Math.floor(poolSize * TENANT_SHARE)),
+    limit: Math.max(1, Math.floor(poolSize * TENANT_SHARE)),
     maxWaiting: Math.floor(maxWaiting * TENANT_SHARE),
     waitMs,
   })
@@ -69,7 +69,7 @@ export function createDatabase(options: DatabaseOptions): Database {
 
   async function withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     if (pool.waitingCount >= maxWaiting) {
-      throw new Problem('overloaded', 'Too many requests wait for the database; try again shortly.', {
+      throw new Problem('overloaded', 'Too many requests wait for the database. Try again shortly.', {
         headers: { 'Retry-After': '1' },
       })
     }
@@ -113,6 +113,7 @@ async function runTransaction<T>(
     await client.query('commit')
     return result
   } catch (error) {
+    broken = spoilsConnection(error)
     await client.query('rollback').catch(() => {
       broken = true
     })
@@ -128,6 +129,7 @@ async function runStatement<T>(
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   let used = false
+  let broken = false
   try {
     return await work({
       async query<R extends object>(sql: string, values?: readonly unknown[]) {
@@ -145,8 +147,11 @@ async function runStatement<T>(
         return result
       },
     })
+  } catch (error) {
+    broken = spoilsConnection(error)
+    throw error
   } finally {
-    client.release()
+    client.release(broken)
   }
 }
 

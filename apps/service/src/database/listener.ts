@@ -25,10 +25,11 @@ export interface ListenerOptions {
   firstPauseMs?: number
 }
 
-const LONGEST_PAUSE_MS = 5_000
+const MAX_PAUSE_MS = 5_000
 /** A connection that died without a word is noticed after this time. */
 const PULSE_MS = 15_000
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one connection and its reconnects, as closures over its state
 export function createListener({ url, log, firstPauseMs = 50 }: ListenerOptions): Listener {
   const channels = new Map<string, Set<Subscription>>()
   const closing = new AbortController()
@@ -37,7 +38,7 @@ export function createListener({ url, log, firstPauseMs = 50 }: ListenerOptions)
 
   /** Never rejects before the listener closes: it tries until a connection stands. */
   async function connect(again: boolean): Promise<pg.Client> {
-    for (let pause = firstPauseMs; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+    for (let pause = firstPauseMs; ; pause = Math.min(2 * pause, MAX_PAUSE_MS)) {
       closing.signal.throwIfAborted()
       try {
         const client = await open(again)

@@ -26,7 +26,7 @@ const FOLDER = fileURLToPath(new URL('../../migrations', import.meta.url))
 const FILE_NAME = /^(\d{4})-([a-z0-9-]+)\.sql$/
 /** Held while migrating, so that nodes starting together apply each file once. */
 const MIGRATION_LOCK = 7_336_625
-const OLDEST_SERVER = 16
+const MIN_SERVER_VERSION = 16
 
 /** Brings the database up to this program's schema, each file in a transaction of its own. Safe to run on every start. */
 export async function migrate({ migrationUrl, url, log }: MigrateOptions): Promise<void> {
@@ -68,8 +68,8 @@ async function requireServer(client: pg.Client): Promise<void> {
     `select current_setting('server_version_num') as number`,
   )
   const major = Math.floor(Number(rows[0]?.number) / 10_000)
-  if (!(major >= OLDEST_SERVER))
-    throw new Error(`PostgreSQL ${OLDEST_SERVER} or later is needed, this is ${major}`)
+  if (!(major >= MIN_SERVER_VERSION))
+    throw new Error(`PostgreSQL ${MIN_SERVER_VERSION} or later is needed, this is ${major}`)
 }
 
 async function applyMissing(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createTenantShares } from './tenant-shares.ts'
 
-const OPTIONS = { most: 2, maxWaiting: 2, waitMs: 60_000 }
+const OPTIONS = { limit: 2, maxWaiting: 2, waitMs: 60_000 }
 
 /** Work that goes on until it is let go. */
 function held() {
@@ -34,7 +34,7 @@ it('lets a tenant have its share, the next in the order of asking, and others me
 })
 
 it('gives the place on after a failure', async () => {
-  const shares = createTenantShares({ ...OPTIONS, most: 1 })
+  const shares = createTenantShares({ ...OPTIONS, limit: 1 })
   const failing = shares.run('a', () => Promise.reject(new Error('no')))
   const next = shares.run('a', async () => 'next')
   await expect(failing).rejects.toThrow('no')
@@ -42,7 +42,7 @@ it('gives the place on after a failure', async () => {
 })
 
 it('refuses more than may wait, and what has waited for too long, of this tenant only', async () => {
-  const shares = createTenantShares({ most: 1, maxWaiting: 1, waitMs: 5 })
+  const shares = createTenantShares({ limit: 1, maxWaiting: 1, waitMs: 5 })
   const first = held()
   const running = shares.run('a', first.work)
   const waiting = shares.run('a', async () => 'too late')

@@ -2,7 +2,7 @@ import { Problem } from '../problem.ts'
 
 export interface TenantSharesOptions {
   /** Connections that the transactions of one tenant have at the same time. */
-  most: number
+  limit: number
   /** Transactions of one tenant that wait for their turn. */
   maxWaiting: number
   /** How long one waits before it is refused. */
@@ -20,7 +20,7 @@ interface Share {
   waiting: Set<() => void>
 }
 
-export function createTenantShares({ most, maxWaiting, waitMs }: TenantSharesOptions): TenantShares {
+export function createTenantShares({ limit, maxWaiting, waitMs }: TenantSharesOptions): TenantShares {
   const shares = new Map<string, Share>()
 
   /** Resolves when it is this one's turn: the place has been handed over by then. */
@@ -50,7 +50,7 @@ export function createTenantShares({ most, maxWaiting, waitMs }: TenantSharesOpt
     async run(tenantId, work) {
       const share = shares.get(tenantId) ?? { taken: 0, waiting: new Set() }
       shares.set(tenantId, share)
-      if (share.taken < most) share.taken++
+      if (share.taken < limit) share.taken++
       else if (share.waiting.size >= maxWaiting) throw overloaded()
       else await turn(share)
       try {
@@ -63,7 +63,7 @@ export function createTenantShares({ most, maxWaiting, waitMs }: TenantSharesOpt
 }
 
 function overloaded(): Problem {
-  return new Problem('overloaded', 'Too many requests of this tenant are under way; try again shortly.', {
+  return new Problem('overloaded', 'Too many requests of this tenant are in progress. Try again shortly.', {
     headers: { 'Retry-After': '1' },
   })
 }

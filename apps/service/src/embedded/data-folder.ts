@@ -13,16 +13,16 @@ export async function makeDataFolder(path: string): Promise<void> {
 }
 
 /**
- * Node's own recursive `mkdir` never comes back where a folder is there and takes no other, as `/proc` does: it makes
- * the parent for ever. Here a parent is made only where it is missing.
+ * Node's own recursive `mkdir` never ends below a folder that accepts no new one, such as `/proc`: it makes the
+ * parent again and again. Here a parent is made only where it is missing.
  */
 async function makeFolder(path: string): Promise<void> {
   if (await isFolder(path)) return
   const parent = dirname(path)
   if (!(await isFolder(parent))) await makeFolder(parent)
   await mkdir(path).catch(async (error: NodeJS.ErrnoException) => {
-    const fasterElsewhere = error.code === 'EEXIST' && (await isFolder(path))
-    if (!fasterElsewhere) throw error
+    const madeMeanwhile = error.code === 'EEXIST' && (await isFolder(path))
+    if (!madeMeanwhile) throw error
   })
 }
 

@@ -7,7 +7,7 @@ import { mintToken } from './mint-token.ts'
 
 export const DEMO_TENANTS = ['demo', 'demo2']
 
-/** A key that the stand-in for a language model takes. */
+/** A key that the stand-in for a language model accepts. */
 const DEMO_KEY = 'valid-demo'
 const DEMO_CLIENT = 'semmai-demo-integration'
 
@@ -21,23 +21,25 @@ export interface DemoTenantsOptions {
 }
 
 /**
- * Leads two tenants through the whole of onboarding, so that they are live and serve themselves with the built-in
- * engine. Goes on where an interrupted start left off; does nothing where they are live.
+ * Takes two tenants through the whole onboarding, so that they are live and use the built-in engine. Continues
+ * where an interrupted start stopped; does nothing where they are live.
  */
 export async function prepareDemoTenants(options: DemoTenantsOptions): Promise<void> {
   await followIssuer(options.database, options.issuer)
   const operator = await mintToken(options.issuer.file, { tenant: null, roles: ['platform_operator'] })
-  for (const tenantId of DEMO_TENANTS) await leadToLive(options, operator, tenantId)
+  for (const tenantId of DEMO_TENANTS) await makeLive(options, operator, tenantId)
 }
 
-/** The development issuer's address holds its port; where that changed, its tenants move along. */
+/**
+ * The address of the development issuer contains its port; where that changed, its tenants follow. Every earlier
+ * address has the same form, so that none has to be remembered, and an interrupted start loses none.
+ */
 async function followIssuer(database: Database, issuer: DevelopmentIssuer): Promise<void> {
-  if (issuer.formerTenants === null) return
   await database.transaction('operator', null, (tx) =>
     tx.query(
-      `update identity_configurations set issuer = $2, jwks_uri = $3, registered_at = clock_timestamp()
-       where issuer = $1`,
-      [issuer.formerTenants, issuer.tenants, issuer.jwksUri(issuer.tenants)],
+      `update identity_configurations set issuer = $1, jwks_uri = $2, registered_at = clock_timestamp()
+       where issuer ~ '^http://127[.]0[.]0[.]1:[0-9]+/tenants$' and issuer <> $1`,
+      [issuer.tenants, issuer.jwksUri(issuer.tenants)],
     ),
   )
 }
@@ -49,7 +51,7 @@ type Ask = <T>(
   body?: object,
 ) => Promise<T>
 
-interface Guide {
+interface StepContext {
   ask: Ask
   tenantId: string
   operator: string
@@ -59,8 +61,10 @@ interface Guide {
   token(client?: string): Promise<string>
 }
 
-/** What leads on from each state, as docs/onboarding.md says. */
-const STEPS: Readonly<Partial<Record<Tenant['onboarding_state'], (guide: Guide) => Promise<unknown>>>> = {
+/** What moves a tenant on from each state, as docs/onboarding.md says. */
+const STEPS: Readonly<
+  Partial<Record<Tenant['onboarding_state'], (context: StepContext) => Promise<unknown>>>
+> = {
   async created({ ask, operator, tenantId }) {
     await ask(operator, 'PATCH', `/v1/operator/tenants/${tenantId}`, { provider: 'builtin' })
     await ask(operator, 'PUT', `/v1/operator/tenants/${tenantId}/network`, { mode: 'public' })
@@ -81,7 +85,7 @@ const STEPS: Readonly<Partial<Record<Tenant['onboarding_state'], (guide: Guide) 
   go_live_ready: async ({ ask, token }) => ask(await token(), 'POST', '/v1/admin/onboarding/go-live'),
 }
 
-async function certify({ ask, token }: Guide): Promise<void> {
+async function certify({ ask, token }: StepContext): Promise<void> {
   const admin = await token()
   const { integration_id: id } = await ask<{ integration_id: string }>(
     admin,
@@ -103,7 +107,7 @@ async function certify({ ask, token }: Guide): Promise<void> {
   }
 }
 
-async function leadToLive(options: DemoTenantsOptions, operator: string, tenantId: string): Promise<void> {
+async function makeLive(options: DemoTenantsOptions, operator: string, tenantId: string): Promise<void> {
   const { app, issuer, audience, log } = options
   const ask = asker(app)
   const path = `/v1/operator/tenants/${tenantId}`
@@ -127,7 +131,7 @@ async function leadToLive(options: DemoTenantsOptions, operator: string, tenantI
 }
 
 /** The last two: an operation that has ended where no results are kept, and the id of a deleted tenant. */
-const GONE: readonly unknown[] = ['tenant_not_found', 'operation_expired', 'tenant_exists']
+const ABSENT: readonly unknown[] = ['tenant_not_found', 'operation_expired', 'tenant_exists']
 
 /** Calls the service within this process; null for what is not there (any more), an error for any other refusal. */
 function asker(app: FastifyInstance): Ask {
@@ -136,7 +140,7 @@ function asker(app: FastifyInstance): Ask {
       ...{ method, url: path, headers: { authorization: `Bearer ${token}`, prefer: 'wait=20' } },
       ...(body ? { payload: body } : {}),
     })
-    if (answer.statusCode >= 400 && GONE.includes(answer.json<{ code?: unknown }>().code)) return null as T
+    if (answer.statusCode >= 400 && ABSENT.includes(answer.json<{ code?: unknown }>().code)) return null as T
     if (answer.statusCode >= 300)
       throw new Error(`${method} ${path} answers ${answer.statusCode}: ${answer.body}`)
     return answer.json() as T

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { exportJWK, generateKeyPair, type JWK } from 'jose'
+import { exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
 import type { ClientMetadata, Configuration, KoaContextWithOIDC } from 'oidc-provider'
 import { memoryAdapter } from './memory-adapter.ts'
 import { privateFile, writePrivateFile } from './private-file.ts'
+import { StartError } from './start-error.ts'
 
 export interface DevelopmentIssuerOptions {
   dataDir: string
-  /** Wanted port on 127.0.0.1; another free one where it is taken, 0 for any. */
+  /** Port on 127.0.0.1; 0 for any that is free. */
   port: number
   /** `aud` of the tokens. */
   audience: string
@@ -24,11 +24,11 @@ export interface DevelopmentIssuer {
   tenants: string
   /** `iss` of the tokens of the platform's operator. */
   operator: string
-  /** What mints tokens; also written to DATA_DIR. */
+  /** What mints tokens. */
   file: DevelopmentIssuerFile
+  /** Writes `file` to DATA_DIR, for `npm run token`. Call it once the service is running: a failed start must not. */
+  publish(): Promise<void>
   jwksUri(issuer: string): string
-  /** `iss` of the tenants' tokens at the last start, where it was another (the port was taken, or changed). */
-  formerTenants: string | null
   close(): Promise<void>
 }
 
@@ -47,20 +47,19 @@ const RESOURCE = 'urn:semmai:api'
 
 /**
  * A real OpenID provider for development: discovery, key set and signed access tokens, one issuer for tenants and
- * one for the operator. Whoever knows the secret in DATA_DIR gets a token for any tenant and role, so it
- * listens on 127.0.0.1 only and does not start in production.
+ * one for the operator. Everyone who knows the secret in DATA_DIR gets a token for any tenant and role, so it
+ * listens on 127.0.0.1 only and does not start in production. The data folder must be claimed by the caller.
+ * Throws a `StartError` where its key file is damaged, and the error of `listen` where the port is in use.
  */
 export async function startDevelopmentIssuer(options: DevelopmentIssuerOptions): Promise<DevelopmentIssuer> {
   if (options.production) throw new Error('The development issuer does not start when NODE_ENV is production')
+  const secret = await privateFile(join(options.dataDir, 'development-issuer-secret'), randomSecret)
+  const key = await signingKey(join(options.dataDir, 'development-issuer-key'))
   const server = createServer()
   await listen(server, options.port)
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const tenants = `${origin}/tenants`
   const operator = `${origin}/operator`
-  const secret = await privateFile(join(options.dataDir, 'development-issuer-secret'), randomSecret)
-  const key = JSON.parse(
-    await privateFile(join(options.dataDir, 'development-issuer-key'), await newKey()),
-  ) as JWK
   const common = { secret, key, audience: options.audience, redirectUris: options.studioRedirectUris ?? [] }
   const mounts = {
     '/tenants': await createProvider({ ...common, issuer: tenants, claims: tenantClaims }),
@@ -73,22 +72,32 @@ export async function startDevelopmentIssuer(options: DevelopmentIssuerOptions):
     }
     response.writeHead(404).end()
   })
-  const former = await formerIssuer(options.dataDir)
   const file: DevelopmentIssuerFile = { tenants, operator, secret }
-  await writePrivateFile(join(options.dataDir, ISSUER_FILE), JSON.stringify(file))
   return {
     tenants,
     operator,
     file,
+    publish: () => writePrivateFile(join(options.dataDir, ISSUER_FILE), JSON.stringify(file)),
     jwksUri: (issuer) => `${issuer}/jwks`,
-    formerTenants: former === tenants ? null : former,
     close: () => closeServer(server),
   }
 }
 
-async function formerIssuer(dataDir: string): Promise<string | null> {
-  const text = await readFile(join(dataDir, ISSUER_FILE), 'utf8').catch(() => null)
-  return text === null ? null : (JSON.parse(text) as DevelopmentIssuerFile).tenants
+/** Reads the key from the file, made where it is missing. */
+async function signingKey(path: string): Promise<JWK> {
+  const text = await privateFile(path, await newKey())
+  try {
+    const key = JSON.parse(text) as JWK
+    await importJWK(key, 'ES256')
+    if (key.d === undefined) throw new Error('it holds no private key')
+    return key
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new StartError(
+      `${path} is not a key of the development issuer (${reason}): delete it to have a new one made; ` +
+        'tokens signed with the old one are refused then',
+    )
+  }
 }
 
 const randomSecret = () => randomBytes(32).toString('base64url')
@@ -101,10 +110,7 @@ async function newKey(): Promise<() => string> {
 
 function listen(server: Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE' && port !== 0) listen(server, 0).then(resolve, reject)
-      else reject(error)
-    })
+    server.once('error', reject)
     server.listen(port, '127.0.0.1', resolve)
   })
 }
@@ -116,7 +122,7 @@ function closeServer(server: Server): Promise<void> {
   })
 }
 
-/** How frameworks mount an application under a path: `oidc-provider` finds its own addresses from both URLs. */
+/** Mounts an application under a path as frameworks do: `oidc-provider` derives its addresses from both URLs. */
 function mounted(
   prefix: string,
   request: IncomingMessage & { originalUrl?: string },
@@ -127,13 +133,13 @@ function mounted(
   next()
 }
 
-/** What a token is asked for, as form members beside the standard ones (or by the name signed in with). */
-interface Wish {
+/** What a token is requested for: members of the form beside the standard ones, or the name signed in with. */
+interface RequestedClaims {
   tenant: string | undefined
   roles: string[]
 }
 
-type Claims = (wish: Wish) => Record<string, unknown>
+type Claims = (requested: RequestedClaims) => Record<string, unknown>
 
 const tenantClaims: Claims = ({ tenant, roles }) => ({ tenant_id: tenant, roles })
 const operatorClaims: Claims = ({ roles }) => ({ roles })
@@ -154,7 +160,7 @@ async function createProvider(options: ProviderOptions): Promise<RequestListener
   })
 }
 
-/** The library warns on the console of what is meant so: Node 20, and a sign-in page for development. */
+/** The library warns on the console of what is intended here: Node 20, and a sign-in page for development. */
 async function quietly<T>(work: () => Promise<T>): Promise<T> {
   const { warn } = console
   console.warn = (...words: unknown[]) => {
@@ -194,18 +200,18 @@ function configuration({ secret, key, audience, redirectUris, claims }: Provider
     findAccount: (_ctx, id) => ({ accountId: id, claims: () => ({ sub: id }) }),
     extraTokenClaims: (ctx, token) => {
       const account = 'accountId' in token ? token.accountId : undefined
-      return claims(account === undefined ? wishOfForm(ctx) : wishOfName(account))
+      return claims(account === undefined ? claimsOfForm(ctx) : claimsOfName(account))
     },
     ttl: { ClientCredentials: TOKEN_SECONDS, AccessToken: TOKEN_SECONDS },
   }
 }
 
-function wishOfName(name: string): Wish {
+function claimsOfName(name: string): RequestedClaims {
   const [tenant, ...roles] = name.split(' ')
   return { tenant, roles }
 }
 
-function wishOfForm(ctx: KoaContextWithOIDC): Wish {
+function claimsOfForm(ctx: KoaContextWithOIDC): RequestedClaims {
   const { tenant, role } = (ctx.oidc.body ?? {}) as Record<string, unknown>
   return {
     tenant: typeof tenant === 'string' ? tenant : undefined,

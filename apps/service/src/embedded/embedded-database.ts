@@ -38,7 +38,7 @@ export async function startEmbeddedDatabase(options: EmbeddedPostgresOptions): P
   }
 }
 
-/** Passwords are new at every start: nobody but this program needs them, so they are kept nowhere. */
+/** Passwords are new at every start: only this program needs them, so they are not stored. */
 async function prepare(superuserUrl: string, ownerPassword: string, loginPassword: string): Promise<void> {
   const client = new pg.Client({ connectionString: superuserUrl, application_name: 'semmai-launcher' })
   client.on('error', () => undefined)

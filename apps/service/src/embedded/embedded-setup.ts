@@ -1,7 +1,10 @@
+import type { BaseLogger } from 'pino'
 import type { OperatorIssuer } from '../modules/identity/authenticator.ts'
+import { claimDataFolder } from './claim.ts'
 import { type DevelopmentIssuer, startDevelopmentIssuer } from './development-issuer.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded-database.ts'
 import { type ModelServer, startModelServer } from './model-server.ts'
+import { issuerPort, modelPort } from './ports.ts'
 
 export interface EmbeddedSetup {
   database: EmbeddedDatabase
@@ -15,58 +18,61 @@ export interface EmbeddedSetup {
 
 export interface EmbeddedSetupOptions {
   dataDir: string
-  /** Port of the service; the development issuer takes the next one, or any where that is taken. */
+  /** Port of the service; the issuer and the model take the next two. */
   port: number
   audience: string
   production: boolean
+  log?: BaseLogger
+  /** Called once when Postgres has ended and does not start again. */
+  onDatabaseLost?(error: Error): void
 }
 
-/** All that one command needs besides the service itself: a real Postgres and a real OpenID provider. */
+/**
+ * All that one command needs besides the service itself: a real Postgres and a real OpenID provider. Claims the
+ * data folder before anything in it is read or written. Where one part does not start, the others are stopped.
+ */
 export async function startEmbeddedSetup(options: EmbeddedSetupOptions): Promise<EmbeddedSetup> {
-  const { dataDir, port, audience, production } = options
-  const origins = [`http://localhost:${port}`, `http://127.0.0.1:${port}`]
-  const [database, issuer] = await bothOrNeither(
-    startEmbeddedDatabase({ dataDir }),
-    startDevelopmentIssuer({
-      dataDir,
-      audience,
-      production,
-      port: port === 0 || port === 65_535 ? 0 : port + 1,
+  const claim = await claimDataFolder(options.dataDir)
+  const { port, audience, production, log, onDatabaseLost } = options
+  const started: (() => Promise<void>)[] = []
+  const stop = async () => {
+    for (const end of started.splice(0).reverse()) await end()
+  }
+  try {
+    const startingDatabase = startEmbeddedDatabase({
+      ...{ dataDir: claim.path, claim },
+      ...(log ? { log } : {}),
+      ...(onDatabaseLost ? { onGivenUp: onDatabaseLost } : {}),
+    })
+    const origins = [`http://localhost:${port}`, `http://127.0.0.1:${port}`]
+    const startingIssuer = startDevelopmentIssuer({
+      ...{ dataDir: claim.path, audience, production, port: issuerPort(port) },
       studioRedirectUris: origins.flatMap((origin) => [`${origin}/studio`, `${origin}/studio/`]),
-    }),
-  )
-  // Not before Postgres starts: this brings in the whole engine.
-  const { builtinFindings } = await import('../providers/builtin/builtin-findings.ts')
-  const modelServer = await startModelServer({
-    port: port === 0 || port > 65_533 ? 0 : port + 2,
-    proofread: builtinFindings,
-  })
-  return {
-    database,
-    issuer,
-    modelServer,
-    operatorIssuer: {
-      issuer: issuer.operator,
-      audience,
-      jwksUri: issuer.jwksUri(issuer.operator),
-      rolesClaim: 'roles',
-    },
-    async stop() {
-      await modelServer.close()
-      await issuer.close()
-      await database.stop()
-    },
+    })
+    const [database, issuer] = await bothSettled(startingDatabase, startingIssuer, started)
+    // Not before Postgres starts: this loads the whole engine.
+    const { builtinFindings } = await import('../providers/builtin/builtin-findings.ts')
+    const modelServer = await startModelServer({ port: modelPort(port), proofread: builtinFindings })
+    started.push(() => modelServer.close())
+    const jwksUri = issuer.jwksUri(issuer.operator)
+    const operatorIssuer = { issuer: issuer.operator, audience, jwksUri, rolesClaim: 'roles' }
+    return { database, issuer, modelServer, operatorIssuer, stop }
+  } catch (error) {
+    await stop()
+    throw error
   }
 }
 
-/** Where one of them does not start, the other is not left running. */
-async function bothOrNeither(
+/** Adds what did start to the list of what has to be stopped, then throws where one of the two did not. */
+async function bothSettled(
   startingDatabase: Promise<EmbeddedDatabase>,
   startingIssuer: Promise<DevelopmentIssuer>,
+  started: (() => Promise<void>)[],
 ): Promise<[EmbeddedDatabase, DevelopmentIssuer]> {
   const [database, issuer] = await Promise.allSettled([startingDatabase, startingIssuer])
-  if (database.status === 'fulfilled' && issuer.status === 'fulfilled') return [database.value, issuer.value]
-  if (database.status === 'fulfilled') await database.value.stop()
-  if (issuer.status === 'fulfilled') await issuer.value.close()
-  throw database.status === 'rejected' ? database.reason : (issuer as PromiseRejectedResult).reason
+  if (database.status === 'fulfilled') started.push(() => database.value.stop())
+  if (issuer.status === 'fulfilled') started.push(() => issuer.value.close())
+  if (database.status === 'rejected') throw database.reason
+  if (issuer.status === 'rejected') throw issuer.reason
+  return [database.value, issuer.value]
 }

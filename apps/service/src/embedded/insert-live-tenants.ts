@@ -3,8 +3,8 @@ import { DEMO_TENANTS } from './demo-tenants.ts'
 import type { DevelopmentIssuer } from './development-issuer.ts'
 
 /**
- * Puts the demo tenants into the database as live, past their onboarding: for measurements and fault trials, which
- * have no worker yet that could certify them.
+ * Puts the demo tenants into the database as live, past their onboarding: for benchmarks and the chaos program,
+ * which have no worker yet that could certify them.
  */
 export async function insertLiveTenants(
   database: Database,

@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache'
 import type { Adapter, AdapterPayload, ClientMetadata } from 'oidc-provider'
 
-const MOST_ENTRIES = 5_000
+const MAX_ENTRIES = 5_000
 
 /**
  * Where the development issuer keeps sessions and codes: in memory, for as long as it runs. Clients are not kept
  * but made: every client id is one, so that a token can be had for any integration.
  */
 export function memoryAdapter(client: (clientId: string) => ClientMetadata): (model: string) => Adapter {
-  const entries = new LRUCache<string, AdapterPayload>({ max: MOST_ENTRIES })
-  const byGrant = new LRUCache<string, Set<string>>({ max: MOST_ENTRIES })
+  const entries = new LRUCache<string, AdapterPayload>({ max: MAX_ENTRIES })
+  const byGrant = new LRUCache<string, Set<string>>({ max: MAX_ENTRIES })
 
   return (model) => {
     const key = (id: string) => `${model}:${id}`

@@ -1,6 +1,6 @@
 import type { DevelopmentIssuerFile } from './development-issuer.ts'
 
-export interface TokenWish {
+export interface TokenRequest {
   /** Null for a token of the platform's operator. */
   tenant: string | null
   roles: readonly string[]
@@ -9,14 +9,14 @@ export interface TokenWish {
 }
 
 /** Gets one access token from the running development issuer, by the OAuth client credentials grant. */
-export async function mintToken(issuer: DevelopmentIssuerFile, wish: TokenWish): Promise<string> {
-  const address = wish.tenant === null ? issuer.operator : issuer.tenants
+export async function mintToken(issuer: DevelopmentIssuerFile, request: TokenRequest): Promise<string> {
+  const address = request.tenant === null ? issuer.operator : issuer.tenants
   const form = new URLSearchParams({
     grant_type: 'client_credentials',
-    client_id: wish.client ?? 'semmai-development',
+    client_id: request.client ?? 'semmai-development',
     client_secret: issuer.secret,
-    role: wish.roles.join(' '),
-    ...(wish.tenant === null ? {} : { tenant: wish.tenant }),
+    role: request.roles.join(' '),
+    ...(request.tenant === null ? {} : { tenant: request.tenant }),
   })
   const answer = await fetch(`${address}/token`, { method: 'POST', body: form }).catch(() => {
     throw new Error(`The development issuer ${address} does not answer: is the service running?`)

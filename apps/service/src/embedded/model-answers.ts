@@ -22,6 +22,11 @@ export function editsAnswer(
   return dress(JSON.stringify({ edits: editsOf(prompt, proofread, kind) }), kind)
 }
 
+/** What the stand-in says of an essay: it has no remarks, for it is no judge of arguments. */
+export function proposalsAnswer(kind: AnswerKind): { content: string; finish: string } {
+  return dress(JSON.stringify({ proposals: [] }), kind)
+}
+
 interface Edit {
   s: number
   quote: string

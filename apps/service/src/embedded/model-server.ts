@@ -1,11 +1,11 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type AnswerKind, editsAnswer, type SentenceFinding } from './model-answers.ts'
+import { type AnswerKind, editsAnswer, proposalsAnswer, type SentenceFinding } from './model-answers.ts'
 
 const SLOW_MS = 5_000
 
-/** How the stand-in behaves; tests turn these, `npm start` leaves them as they are. */
+/** How the stand-in behaves; tests change these, `npm start` does not. */
 export interface ModelServerSwitches {
   latencyMs: number
   answer: AnswerKind | FaultKind | 'hang'
@@ -29,14 +29,14 @@ export interface ModelServer {
   switches: ModelServerSwitches
   /** Calls back at the next request. */
   onceAsked(asked: () => void): void
-  /** Answers honestly whatever hangs, and from now on. */
+  /** Answers the requests that hang, and every later one, without a fault. */
   releaseHanging(): void
   close(): Promise<void>
 }
 
 /**
  * A stand-in for a language model, not one: it speaks the OpenAI chat-completions format on the loopback and
- * answers with the built-in engine's own findings, so that the whole life of a tenant's key can be walked offline.
+ * answers with the built-in engine's own findings, so that every step of a tenant's key can be tried offline.
  * Keys `valid-*` work, `slow-*` after five seconds, `quota-*` answer 429, every other 401 (`revoked-*` by name).
  */
 export async function startModelServer(options: ModelServerOptions): Promise<ModelServer> {
@@ -76,6 +76,12 @@ export async function startModelServer(options: ModelServerOptions): Promise<Mod
   }
 }
 
+/** As much of a request as the stand-in reads. */
+interface ChatBody {
+  messages: { content: unknown }[]
+  response_format?: { json_schema?: { name?: string } }
+}
+
 async function answer(
   response: ServerResponse,
   key: string,
@@ -90,8 +96,11 @@ async function answer(
   if (switches.failure) return send(response, switches.failure.status, switches.failure.body)
   const kind = switches.answer === 'hang' ? 'honest' : switches.answer
   if (isFault(kind)) return FAULTS[kind](response)
-  const { messages } = JSON.parse(body) as { messages: { content: unknown }[] }
-  const { content, finish } = editsAnswer(textOf(messages.at(-1)?.content), options.proofread, kind)
+  const { messages, response_format } = JSON.parse(body) as ChatBody
+  const { content, finish } =
+    response_format?.json_schema?.name === 'proposals'
+      ? proposalsAnswer(kind)
+      : editsAnswer(textOf(messages.at(-1)?.content), options.proofread, kind)
   send(response, 200, completion(content, finish, body))
 }
 
@@ -155,18 +164,12 @@ function send(response: ServerResponse, status: number, body: object | string): 
   response.end(typeof body === 'string' ? body : JSON.stringify(body))
 }
 
-async function listen(server: Server, port: number): Promise<void> {
-  const once = (at: number) =>
-    new Promise<void>((resolve, reject) => {
-      server.once('error', reject)
-      server.listen(at, '127.0.0.1', () => {
-        server.off('error', reject)
-        resolve()
-      })
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', () => {
+      server.off('error', reject)
+      resolve()
     })
-  // A taken port is no reason not to start: the address is told to whoever needs it.
-  await once(port).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EADDRINUSE' || port === 0) throw error
-    return once(0)
   })
 }

@@ -13,7 +13,7 @@ export interface Account {
 /** Where Node's root account may keep a copy that other accounts can execute. */
 const SHARED_CACHE = '/var/cache/semmai'
 
-/** `initdb` and `postgres` refuse to run as root, so a root process lends them another account. */
+/** `initdb` and `postgres` refuse to run as root, so a root process runs them under another account. */
 export function postgresAccount(uid = process.getuid?.()): Account | null {
   if (uid !== 0) return null
   const accounts = readFileSync('/etc/passwd', 'utf8')
@@ -92,7 +92,7 @@ async function copyForAccount(native: string, copy: string, account: Account): P
   return copy
 }
 
-/** A folder that somebody else could have prepared is never executed. */
+/** A folder that another account could have prepared is never executed. */
 async function ownedByUs(folder: string): Promise<boolean> {
   const { uid, mode } = await lstat(folder)
   return uid === process.getuid?.() && (mode & 0o022) === 0

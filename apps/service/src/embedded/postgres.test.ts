@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import {
   chmod,
@@ -16,10 +16,14 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './postgres.ts'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { waitFor } from '../../test/wait-for.ts'
+import { CLAIM_FILE } from './claim.ts'
+import { type EmbeddedPostgres, type EmbeddedPostgresOptions, startEmbeddedPostgres } from './postgres.ts'
 import { createSymlinks, executableBy, postgresAccount, postgresBinaries } from './postgres-binaries.ts'
+import { launchPostgres, type PostgresProcess } from './postgres-process.ts'
 import { isRunningPostmaster, readPostmaster } from './postmaster.ts'
+import { StartError } from './start-error.ts'
 
 const settings = { fsync: 'off' }
 const running: EmbeddedPostgres[] = []
@@ -32,8 +36,11 @@ async function temporaryFolder(): Promise<string> {
   return folder
 }
 
-async function start(folder = dataDir): Promise<EmbeddedPostgres> {
-  const started = await startEmbeddedPostgres({ dataDir: folder, settings })
+async function start(
+  folder = dataDir,
+  options: Partial<EmbeddedPostgresOptions> = {},
+): Promise<EmbeddedPostgres> {
+  const started = await startEmbeddedPostgres({ dataDir: folder, settings, ...options })
   running.push(started)
   return started
 }
@@ -49,18 +56,38 @@ async function ask<T extends pg.QueryResultRow>(postgres: EmbeddedPostgres, sql:
   }
 }
 
-/** What a `kill -9` of the program leaves behind: Postgres runs on, and nobody holds it. */
-async function orphan(postgres: EmbeddedPostgres): Promise<void> {
-  running.splice(running.indexOf(postgres), 1)
-  await ask(
-    postgres,
-    `select pg_terminate_backend(pid, 5000) from pg_stat_activity
-     where application_name = 'semmai-launcher' and pid <> pg_backend_pid()`,
+/** What a `kill -9` of the program leaves behind: a Postgres without a supervisor, and a lock of an ended program. */
+async function orphan(): Promise<PostgresProcess> {
+  const { pid } = spawnSync('true')
+  await writeFile(join(dataDir, CLAIM_FILE), JSON.stringify({ pid, startedAt: '1' }))
+  const account = postgresAccount()
+  const environment = { PATH: process.env.PATH ?? '' }
+  return launchPostgres(
+    { native: await postgresBinaries(account), cluster: clusterOf(dataDir), account, environment },
+    settings,
   )
 }
 
-const pidOf = async (folder = dataDir) => (await readPostmaster(join(folder, 'postgres')))?.pid ?? 0
+const clusterOf = (folder: string) => join(folder, 'postgres')
+const pidOf = async (folder = dataDir) => (await readPostmaster(clusterOf(folder)))?.pid ?? 0
 
+/** Processes of the Postgres of this folder. */
+async function postgresIn(folder: string): Promise<string[]> {
+  const processes = (await readdir('/proc')).filter((entry) => /^\d+$/.test(entry))
+  const found = processes.map(async (pid) => ({
+    pid,
+    folder: await readlink(`/proc/${pid}/cwd`).catch(() => ''),
+  }))
+  return (await Promise.all(found)).filter((one) => one.folder === clusterOf(folder)).map(({ pid }) => pid)
+}
+
+let template: string
+
+beforeAll(async () => {
+  template = await temporaryFolder()
+  await (await start(template)).stop()
+  running.splice(0)
+})
 beforeEach(async () => {
   dataDir = await temporaryFolder()
 })
@@ -70,6 +97,14 @@ afterEach(async () => {
 afterAll(async () => {
   for (const folder of folders) await rm(folder, { recursive: true, force: true })
 })
+
+/** Fills the data folder with a cluster that was created once for all tests; owner and mode stay as they are. */
+function useTemplate(): void {
+  for (const name of ['postgres', 'postgres-password']) {
+    const { status, stderr } = spawnSync('cp', ['-a', join(template, name), join(dataDir, name)])
+    if (status !== 0) throw new Error(stderr.toString())
+  }
+}
 
 describe('the embedded Postgres', () => {
   it('counts and matches Tamil letters, whatever the locale of the shell', async () => {
@@ -87,6 +122,7 @@ describe('the embedded Postgres', () => {
   })
 
   it('is reached by password on 127.0.0.1 only, with no socket file, and keeps its password to itself', async () => {
+    useTemplate()
     const postgres = await start()
     const rows = await ask(
       postgres,
@@ -101,6 +137,7 @@ describe('the embedded Postgres', () => {
   })
 
   it('keeps its data over a stop and a start', async () => {
+    useTemplate()
     const first = await start()
     await ask(first, `create table kept as select 'அறம்' as word`)
     await first.stop()
@@ -114,29 +151,99 @@ describe('the embedded Postgres', () => {
   })
 
   it('takes over a Postgres that outlived its program, and stops it', async () => {
-    const first = await start()
-    await ask(first, 'create table survivor as select 1 as one')
-    const pid = await pidOf()
-    await orphan(first)
+    useTemplate()
+    const { pid, port } = await orphan()
     const second = await start()
-    expect(second.port).toBe(first.port)
-    expect(await ask(second, 'select one from survivor')).toEqual([{ one: 1 }])
+    expect(second.port).toBe(port)
+    expect(await ask(second, 'select 1 as one')).toEqual([{ one: 1 }])
     await second.stop()
-    expect(isRunningPostmaster(pid, join(dataDir, 'postgres'))).toBe(false)
+    expect(isRunningPostmaster(pid, clusterOf(dataDir))).toBe(false)
   })
 
-  it('starts again after Postgres itself was killed', async () => {
-    const first = await start()
-    await ask(first, 'create table crashed as select 1 as one')
-    running.splice(0)
+  it('is started again on the same port when it was killed, and keeps what was committed', async () => {
+    useTemplate()
+    const postgres = await start()
+    await ask(postgres, 'create table crashed as select 1 as one')
+    const killed = await pidOf()
+    process.kill(killed, 'SIGKILL')
+    await waitFor(() =>
+      ask(postgres, 'select one from crashed').then(
+        (rows) => rows.length === 1,
+        () => false,
+      ),
+    )
+    expect(await pidOf()).not.toBe(killed)
+  })
+
+  it('is given up, with the reason, when it ends and does not start again', async () => {
+    useTemplate()
+    let givenUp: Error | null = null
+    await start(dataDir, {
+      onGivenUp(error) {
+        givenUp = error
+      },
+    })
+    await writeFile(join(clusterOf(dataDir), 'postgresql.conf'), 'not a setting')
     process.kill(await pidOf(), 'SIGKILL')
-    expect(await ask(await start(), 'select one from crashed')).toEqual([{ one: 1 }])
+    await waitFor(() => givenUp !== null)
+    expect(givenUp).toBeInstanceOf(StartError)
+    expect(String(givenUp)).toMatch(
+      /ended 6 times .* is not started again .*postgresql\.conf.*: see .*postgres\.log/s,
+    )
   })
 
-  it('is refused to a second program on the same folder, which does no harm', async () => {
+  it('is refused to a second program on the same folder, also after a crash of a backend', async () => {
+    useTemplate()
     const first = await start()
-    await expect(start()).rejects.toThrow('Another program is running on DATA_DIR')
+    await expect(start()).rejects.toThrow('Another program (process')
+    const lost = ask(first, 'select pg_backend_pid() as pid, pg_sleep(60)').catch(() => 'lost')
+    let backend = 0
+    await waitFor(async () => {
+      const rows = await ask<{ pid: number }>(
+        first,
+        `select pid from pg_stat_activity where query like '%pg_sleep(60)' and pid <> pg_backend_pid()`,
+      )
+      backend = rows[0]?.pid ?? 0
+      return backend > 0
+    })
+    process.kill(backend, 'SIGKILL')
+    expect(await lost).toBe('lost')
+    await expect(start()).rejects.toThrow('Another program (process')
+    await waitFor(() =>
+      ask(first, 'select 1').then(
+        () => true,
+        () => false,
+      ),
+    )
+    await expect(start()).rejects.toThrow('Another program (process')
     expect(await ask(first, 'select 1 as one')).toEqual([{ one: 1 }])
+  })
+
+  it.runIf(process.platform === 'linux')(
+    'leaves no process behind where the password file does not fit, and names the file',
+    async () => {
+      useTemplate()
+      await writeFile(join(dataDir, 'postgres-password'), 'another')
+      await expect(start()).rejects.toThrow(
+        /postgres-password does not hold the password .* restore the file/,
+      )
+      expect(await postgresIn(dataDir)).toEqual([])
+    },
+  )
+
+  it('names an empty password file and what to do', async () => {
+    useTemplate()
+    await writeFile(join(dataDir, 'postgres-password'), '')
+    await expect(start()).rejects.toThrow(/postgres-password is empty: restore it/)
+  })
+
+  it.each([
+    ['a folder without data', (path: string) => mkdir(join(path, 'notes'), { recursive: true })],
+    ['a file', (path: string) => writeFile(path, '')],
+  ])('refuses %s in the place of its data, and leaves it as it is', async (_, make) => {
+    await make(clusterOf(dataDir))
+    await expect(start()).rejects.toThrow(/postgres .*(choose another DATA_DIR)/)
+    expect(await readdir(dataDir)).toContain('postgres')
   })
 
   it('refuses data of another major version and says what to do', async () => {
@@ -162,8 +269,7 @@ describe('the embedded Postgres', () => {
 
 describe('a postmaster.pid that is not of a running Postgres', () => {
   const claim = async (pid: number) => {
-    await (await start()).stop()
-    running.splice(0)
+    useTemplate()
     await writeFile(
       join(dataDir, 'postgres', 'postmaster.pid'),
       `${pid}\n${dataDir}\n0\n5432\n\n127.0.0.1\n0 0\nready\n`,
@@ -175,8 +281,8 @@ describe('a postmaster.pid that is not of a running Postgres', () => {
     expect(await ask(await start(), 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
-  it('is of a zombie, which a container may keep for ever', async () => {
-    // The shell becomes a program that never asks after the child it left.
+  it('is of a zombie, which a container may never remove', async () => {
+    // The shell becomes a program that never waits for its child.
     const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 60'], {
       stdio: ['ignore', 'pipe', 'ignore'],
     })
@@ -207,12 +313,12 @@ describe('the binaries', () => {
     await createSymlinks(folder)
   })
 
-  it('are copied where they lie below a folder that the lent account cannot enter, and used in place otherwise', async () => {
+  it('are copied where the other account cannot enter their folder, and used in place otherwise', async () => {
     const account = postgresAccount()
     const native = await postgresBinaries(account)
     const copy = join(await temporaryFolder(), 'copy')
     expect(await executableBy(account, native, copy)).toBe(native)
-    // Only root lends an account; everybody else runs Postgres as themselves, from where it lies.
+    // Only root uses another account; every other account runs Postgres itself, from the original folder.
     if (account === null) return expect(process.getuid?.()).not.toBe(0)
     await chmod(join(copy, '..'), 0o755)
     await cp(native, join(dataDir, 'native'), { recursive: true, verbatimSymlinks: true })

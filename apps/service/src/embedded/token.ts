@@ -24,15 +24,23 @@ async function main(): Promise<void> {
   const operator = values.role.includes('platform_operator') && values.tenant === undefined
   if (!operator && values.tenant === undefined) throw new Error(`--tenant is missing\n\n${USAGE}`)
   const { dataDir } = readConfig(process.env)
-  const issuer = await readFile(join(dataDir, ISSUER_FILE), 'utf8').catch(() => {
-    throw new Error(`No development issuer in ${dataDir}: run npm start first, with the same DATA_DIR`)
-  })
-  const token = await mintToken(JSON.parse(issuer) as DevelopmentIssuerFile, {
+  const token = await mintToken(await readIssuer(join(dataDir, ISSUER_FILE)), {
     tenant: operator ? null : (values.tenant ?? null),
     roles: values.role,
     ...(values.client === undefined ? {} : { client: values.client }),
   })
   print(`${token}\n`)
+}
+
+async function readIssuer(path: string): Promise<DevelopmentIssuerFile> {
+  const text = await readFile(path, 'utf8').catch(() => {
+    throw new Error(`${path} is missing: run npm start first, with the same DATA_DIR`)
+  })
+  try {
+    return JSON.parse(text) as DevelopmentIssuerFile
+  } catch {
+    throw new Error(`${path} is damaged: restart the service, which writes it anew`)
+  }
 }
 
 function print(text: string): void {

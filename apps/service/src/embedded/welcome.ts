@@ -12,7 +12,7 @@ export interface Running {
   issuer: DevelopmentIssuerFile
 }
 
-/** Two faults that the built-in engine knows: a verb that does not agree, and a missing sandhi consonant. */
+/** Two errors that the built-in engine finds: a verb that does not agree, and a missing sandhi consonant. */
 const FAULTY = 'அவன் நேற்று பள்ளிக்கு வந்தாள். மாணவர்கள் பாடத்தை படித்தார்கள்.'
 
 /** What is running where, and one call that can be pasted as it stands. */

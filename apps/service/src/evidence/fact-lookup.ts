@@ -14,7 +14,7 @@ export interface Confirmation {
 
 /**
  * Looks facts up outside the service. It can only confirm: what a page does not say is no evidence against it.
- * Never throws for a source that is away, slow or talks nonsense: then there is no confirmation.
+ * Never throws for a source that is unavailable, slow or unusable: then there is no confirmation.
  */
 export interface FactLookup {
   confirm(question: FactQuestion, signal: AbortSignal): Promise<Confirmation | null>

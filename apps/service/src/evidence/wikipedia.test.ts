@@ -124,7 +124,7 @@ describe('looking a fact up in Wikipedia', () => {
     expect(await wikipedia.confirm({ entity: 'வைகை', figure: '258' }, calm())).toBeNull()
   })
 
-  it('stays away as long as the other side asks, after a 429', async () => {
+  it('pauses as long as the source asks, after a 429', async () => {
     const { wikipedia, requests, passTime } = await connect(
       (_, response) => void response.writeHead(429, { 'retry-after': '20' }).end(),
     )

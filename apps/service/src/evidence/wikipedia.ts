@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache'
 import type { Confirmation, FactLookup, FactQuestion } from './fact-lookup.ts'
 
 const CACHE_DAYS = 30
-const MOST_PAGES = 5_000
-const MOST_BYTES = 256 * 1024
+const MAX_PAGES = 5_000
+const MAX_BYTES = 256 * 1024
 const PAUSE_MS = 60_000
 
 export interface WikipediaOptions {
@@ -33,8 +33,9 @@ interface ExtractAnswer {
  * Tamil Wikipedia by its MediaWiki API (`list=search`, then `prop=extracts|info`), as its rules for clients ask:
  * a User-Agent with contact, one request at a time, `maxlag`, a pause after 429 or 503, answers kept 30 days.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one client and its pause, queue and cache, as closures over its state
 export function createWikipedia(options: WikipediaOptions): FactLookup {
-  const pages = new LRUCache<string, { page: Page | null }>({ max: MOST_PAGES, ttl: CACHE_DAYS * 86_400_000 })
+  const pages = new LRUCache<string, { page: Page | null }>({ max: MAX_PAGES, ttl: CACHE_DAYS * 86_400_000 })
   let last: Promise<unknown> = Promise.resolve()
   let pausedUntil = 0
 
@@ -60,7 +61,7 @@ export function createWikipedia(options: WikipediaOptions): FactLookup {
     return JSON.parse(await limitedText(response))
   }
 
-  /** One request after another, whoever asks. */
+  /** One request at a time, over all callers. */
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
     const turn = last.then(work, work)
     last = turn.catch(() => undefined)
@@ -140,7 +141,7 @@ async function limitedText(response: Response): Promise<string> {
   let size = 0
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength
-    if (size > MOST_BYTES) throw new Error('answer too large')
+    if (size > MAX_BYTES) throw new Error('answer too large')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')

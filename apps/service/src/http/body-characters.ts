@@ -1,7 +1,5 @@
+import { indexOfUnstorable } from '../database/storable-text.ts'
 import { Problem } from '../problem.ts'
-
-/** With the `u` flag a surrogate is matched only where it is alone. */
-const UNSTORABLE = /[\0\p{Surrogate}]/u
 
 /**
  * Refuses a body with a NUL or a lone surrogate in any string (decision A5): neither can be stored, sent on
@@ -9,7 +7,7 @@ const UNSTORABLE = /[\0\p{Surrogate}]/u
  */
 export function checkCharacters(value: unknown, pointer = ''): void {
   if (typeof value === 'string') {
-    const index = value.search(UNSTORABLE)
+    const index = indexOfUnstorable(value)
     if (index >= 0) throw invalidCharacter(pointer, index)
   } else if (Array.isArray(value)) {
     for (const [i, item] of value.entries()) checkCharacters(item, `${pointer}/${i}`)

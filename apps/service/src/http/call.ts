@@ -1,3 +1,4 @@
+import type { MessageLanguage } from '@semmai/contract'
 import type { Transaction } from '../database/database.ts'
 import type { Principal } from '../modules/identity/principal.ts'
 import type { Preferences } from './prefer.ts'
@@ -14,6 +15,11 @@ export interface Answer {
   resultOf?: string
 }
 
+/** The caller hung up: nobody waits for an answer. An abort reason of `Call.signal`, never a failure of ours. */
+export class ClientGone extends Error {
+  override readonly name = 'ClientGone'
+}
+
 /** One request after authentication and validation: all that a module gets to see of HTTP. */
 export interface Call<Body = unknown, Query = unknown, Path = unknown> {
   requestId: string
@@ -25,7 +31,7 @@ export interface Call<Body = unknown, Query = unknown, Path = unknown> {
   path: Path
   preferences: Preferences
   /** Language of messages (decision A8). */
-  messageLanguage: 'ta' | 'en'
+  messageLanguage: MessageLanguage
   /** Caller's address, behind the proxies that the configuration trusts. */
   address: string
   /** W3C trace context to send on with calls made for this request. */

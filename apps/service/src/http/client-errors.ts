@@ -33,16 +33,23 @@ export function answerClientErrors(log: Logger): (error: ConnectionError, socket
 }
 
 /**
- * Decides what Node would otherwise answer by itself, without a problem body: a missing `Host` is refused (RFC 9112,
- * 3.2), an expectation that nobody knows is ignored (RFC 9110, 10.1.1). Needs `requireHostHeader: false`.
+ * Decides what Node would otherwise answer by itself, without a problem body: a missing `Host` and a second one
+ * are refused (RFC 9112, 3.2), an unknown expectation is ignored (RFC 9110, 10.1.1). Needs `requireHostHeader: false`.
  */
 export function answerInPlaceOfNode(app: FastifyInstance): void {
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
   app.addHook('onRequest', async ({ raw }) => {
-    if (raw.httpVersion === '1.1' && raw.headers.host === undefined) {
+    const hosts = countOf('host', raw.rawHeaders)
+    if (hosts > 1) throw new Problem('invalid_request', 'A request must have one Host header, not several.')
+    if (hosts === 0 && raw.httpVersion === '1.1') {
       throw new Problem('invalid_request', 'A request of HTTP/1.1 must have a Host header.')
     }
   })
+}
+
+/** How often a header is there. `name` is in lower case; `rawHeaders` has names and values in turn. */
+function countOf(name: string, rawHeaders: readonly string[]): number {
+  return rawHeaders.filter((entry, i) => i % 2 === 0 && entry.toLowerCase() === name).length
 }
 
 function rawAnswer(problem: Problem, requestId: string): string {

@@ -1,6 +1,9 @@
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger'
+import { PROBLEM_CODES } from '@semmai/contract'
 import type { FastifySchema } from 'fastify'
 import type { Access, Route } from './route.ts'
+import { byStatus, refusalsOf } from './route-refusals.ts'
+import { REFUSAL } from './route-schema.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -37,9 +40,12 @@ const ACCEPTED = {
   'Retry-After': 'Seconds until a poll makes sense.',
 }
 const REFUSED = {
-  'Retry-After': 'With 429 and 503: seconds until another attempt makes sense.',
+  'Retry-After':
+    'With 429 and 503, and 409 `idempotency_in_progress`: seconds until another attempt makes sense.',
   'WWW-Authenticate': 'With 401 and a role that does not suffice.',
 }
+/** Statuses whose refusal may say when to try again. */
+const WAITING: readonly number[] = [409, 429, 503]
 const OPTIONAL_BODY = 'x-optional-body'
 
 /** Adds to the documentation of a route the headers that it takes and gives; its validation knows nothing of them. */
@@ -53,7 +59,11 @@ export const documentRoute: Transform = ({ schema, url, route }) => {
       ...schema,
       ...(Object.keys(headers).length > 0 ? { headers: { type: 'object', properties: headers } } : {}),
       ...(documented.route.bodyOptional ? { [OPTIONAL_BODY]: true } : {}),
-      response: { ...successes(documented), default: refusal(documented, schema) },
+      response: {
+        ...successes(documented),
+        ...refusals(documented),
+        default: refusal(documented, schema),
+      },
     },
   }
 }
@@ -89,6 +99,21 @@ function successes({ access, route }: { access: Access; route: Route }): Record<
     return [status, { description: SUCCESSES[status] ?? '', headers, ...body }]
   })
   return Object.fromEntries(answers)
+}
+
+/** One entry for each status that the route may refuse with, naming its codes. */
+function refusals({ access, route }: { access: Access; route: Route }): Record<string, object> {
+  const entries = byStatus(refusalsOf(access, route)).map(([status, codes]) => {
+    const headers = headersOf({
+      'X-Request-Id': REQUEST_ID,
+      ...(WAITING.includes(status) ? { 'Retry-After': REFUSED['Retry-After'] } : {}),
+      ...(status === 401 || status === 403 ? { 'WWW-Authenticate': REFUSED['WWW-Authenticate'] } : {}),
+      ...(status === 429 && access.textCall ? RATE : {}),
+    })
+    const description = codes.map((code) => `\`${code}\`: ${PROBLEM_CODES[code].title}`).join('. ')
+    return [status, { ...REFUSAL, description, headers }]
+  })
+  return Object.fromEntries(entries)
 }
 
 function refusal({ access }: { access: Access }, { response }: FastifySchema): object {

@@ -3,6 +3,7 @@ import swaggerUi from '@fastify/swagger-ui'
 import { COMPONENTS } from '@semmai/contract'
 import type { FastifyInstance } from 'fastify'
 import { documentOptionalBodies, documentRoute } from './document-route.ts'
+import { CONTENT_SECURITY_POLICY, LOGO_IMAGE, THEME } from './documentation-theme.ts'
 
 const DESCRIPTION = `Proofreads Tamil and critiques Tamil essays.
 
@@ -39,6 +40,11 @@ export async function serveDocumentation(app: FastifyInstance, version: string):
       },
     },
   })
-  await app.register(swaggerUi, { routePrefix: '/docs' })
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    theme: THEME,
+    logo: LOGO_IMAGE,
+    staticCSP: CONTENT_SECURITY_POLICY,
+  })
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())
 }

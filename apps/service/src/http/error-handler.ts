@@ -1,8 +1,8 @@
 import { PROBLEM_CODES, type ProblemCode, type ProblemDetails } from '@semmai/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '../problem.ts'
-import { ProviderError } from '../providers/text-provider.ts'
-import { SecretStoreUnavailable } from '../secrets/secret-store.ts'
+import { SecretStoreUnavailable, secretStoreProblem } from '../secrets/secret-store.ts'
+import { ClientGone } from './call.ts'
 import { InvalidJson } from './strict-json.ts'
 import { problemOfValidation } from './validation-problem.ts'
 
@@ -40,23 +40,14 @@ function headersOf(problem: Problem): Record<string, string> {
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
   if (error instanceof InvalidJson) return new Problem('invalid_json', error.message)
-  if (error instanceof ProviderError) return problemOfProvider(error)
-  if (error instanceof SecretStoreUnavailable) {
-    return new Problem('secret_store_unavailable', 'The secret store is away; try again.')
-  }
+  if (error instanceof SecretStoreUnavailable) return secretStoreProblem()
   if (isFastifyError(error)) {
     if (error.validation) return problemOfValidation(error.validation, error.validationContext ?? 'body')
     const known = FRAMEWORK_CODES[error.code]
     if (known) return new Problem(known.code, known.detail)
   }
-  return new Problem('internal', 'The service failed. The request id names the case.')
-}
-
-/** A provider's failure on a synchronous call (decision B3). */
-export function problemOfProvider(error: ProviderError, members: Record<string, string> = {}): Problem {
-  const headers =
-    error.retryAfterSeconds === null ? {} : { 'Retry-After': String(Math.ceil(error.retryAfterSeconds)) }
-  return new Problem(error.code, `${PROBLEM_CODES[error.code].title}.`, { headers, members })
+  if (isRefusedPath(error)) return new Problem('route_not_found', 'Route not found.')
+  return new Problem('internal', 'The service failed. Quote the request id when you report this.')
 }
 
 const FRAMEWORK_CODES: Readonly<Record<string, { code: ProblemCode; detail: string }>> = {
@@ -73,6 +64,12 @@ const FRAMEWORK_CODES: Readonly<Record<string, { code: ProblemCode; detail: stri
   FST_ERR_MAX_PARAM_LENGTH: { code: 'route_not_found', detail: 'The path is too long.' },
 }
 
+/** How the file server of `/docs` refuses a path that leaves its folder or cannot name a file. */
+function isRefusedPath(error: unknown): boolean {
+  if (!(error instanceof Error) || !('statusCode' in error) || 'validation' in error) return false
+  return !('code' in error) && [400, 403, 404].includes(Number(error.statusCode))
+}
+
 function isFastifyError(error: unknown): error is FastifyError & { code: string } {
   return error instanceof Error && 'code' in error && typeof error.code === 'string'
 }
@@ -87,9 +84,24 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
     .send(problemBody(problem, instance, request.id))
 }
 
+/** As nginx has it; no client gets to see it, logs and metrics do. */
+const CLIENT_CLOSED_REQUEST = 499
+
+/** While its body was read, or while its call was under way. */
+function isHangUp(error: unknown, { raw }: FastifyRequest): boolean {
+  if (error instanceof ClientGone) return true
+  return raw.destroyed && error instanceof Error && 'code' in error && error.code === 'ECONNRESET'
+}
+
 /** The only place that renders a refusal of the application; raw sockets are `client-errors.ts`. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
+    if (isHangUp(error, request)) {
+      const { method, routeOptions } = request
+      const status = CLIENT_CLOSED_REQUEST
+      request.log.info({ request_id: request.id, method, route: routeOptions.url, status }, 'client hung up')
+      return reply.code(status).send()
+    }
     const problem = toProblem(error)
     if (problem.code === 'internal') request.log.error({ err: error }, 'request failed')
     return sendProblem(request, reply, problem)

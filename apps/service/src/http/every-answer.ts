@@ -51,5 +51,6 @@ export function markAnswer(request: FastifyRequest, reply: FastifyReply): void {
     traceparent: request.trace.traceparent,
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
   })
 }

@@ -1,10 +1,11 @@
+import { OPERATOR_ROLES } from '@semmai/contract'
 import ipaddr from 'ipaddr.js'
 import type { Principal } from '../modules/identity/principal.ts'
-import type { TenantTerms } from '../modules/tenants/tenant-terms.ts'
+import type { TenantPolicy } from '../modules/tenants/tenant-policy.ts'
 import { Problem } from '../problem.ts'
 import type { Access } from './route.ts'
 
-const NOT_OPEN: readonly TenantTerms['onboarding_state'][] = [
+const NOT_OPEN: readonly TenantPolicy['onboarding_state'][] = [
   'created',
   'network_pending',
   'identity_pending',
@@ -13,7 +14,7 @@ const NOT_OPEN: readonly TenantTerms['onboarding_state'][] = [
 /** Whether this principal may call this route at all (decision D3). Throws `insufficient_role`. */
 export function checkRole(principal: Principal, access: Access): void {
   const isOperator = principal.tenantId === null
-  const needed = access.caller === 'operator' ? ['platform_operator'] : access.roles
+  const needed = access.caller === 'operator' ? OPERATOR_ROLES : access.roles
   const holds = !needed || needed.some((role) => principal.roles.some((held) => held === role))
   if (holds && isOperator === (access.caller === 'operator')) return
   const who = needed ? `the role ${needed.join(' or ')}` : 'a token of a tenant'
@@ -23,17 +24,17 @@ export function checkRole(principal: Principal, access: Access): void {
 }
 
 /** Whether the tenant is open for this call (decision E). Throws the 403 that says why not. */
-export function checkTenant(terms: TenantTerms, access: Access, method: string, address: string): void {
-  if (!isAllowedAddress(terms.allowed_cidrs, address)) {
+export function checkTenant(policy: TenantPolicy, access: Access, method: string, address: string): void {
+  if (!isAllowedAddress(policy.allowed_cidrs, address)) {
     throw new Problem('network_not_allowed', 'Calls of this tenant are not allowed from this network.')
   }
-  if (terms.onboarding_state === 'blocked' && method !== 'GET' && method !== 'HEAD') {
-    throw new Problem('tenant_blocked', 'The tenant is blocked; reading works.')
+  if (policy.onboarding_state === 'blocked' && method !== 'GET' && method !== 'HEAD') {
+    throw new Problem('tenant_blocked', 'The tenant is blocked. Only reads are allowed.')
   }
-  if (access.textCall && NOT_OPEN.includes(terms.onboarding_state)) {
+  if (access.textCall && NOT_OPEN.includes(policy.onboarding_state)) {
     throw new Problem(
       'tenant_not_open',
-      `Text calls open with byok_pending; it is ${terms.onboarding_state}.`,
+      `Text calls are open from byok_pending on; the tenant is in ${policy.onboarding_state}.`,
     )
   }
 }

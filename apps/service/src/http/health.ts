@@ -1,37 +1,58 @@
 import type { FastifyInstance } from 'fastify'
+import type { BaseLogger } from 'pino'
 import { Problem } from '../problem.ts'
 import { REFUSAL } from './route-schema.ts'
 
+/** What a process knows of its own state. */
 export interface Health {
-  /** Resolves when the database and the queue can be reached. */
+  /** Resolves when the database can be reached. */
   check(): Promise<void>
-  /** True from the first sign of shut-down on. */
+  /** True until the embedded set-up has its demo tenants and their issuer's file. */
+  starting: boolean
+  /** True from the first sign of shut-down on (decision F9). */
   draining: boolean
 }
 
-const OK = { status: 'ok' }
+export const HEALTHY = { status: 'ok' }
 const RESPONSES = {
   200: {
     description: 'Yes',
     type: 'object',
-    properties: { status: { type: 'string', enum: [OK.status] } },
+    properties: { status: { type: 'string', enum: [HEALTHY.status] } },
     required: ['status'],
   },
   default: REFUSAL,
 }
 
-/** Outside `/v1`, without data: is the process there, and should it get traffic. */
+/** Whether the process should get traffic. Throws `starting`, `shutting_down`, `database_unavailable`. */
+export async function requireReady(health: Health, log: Pick<BaseLogger, 'warn'>): Promise<void> {
+  if (health.starting) throw new Problem('starting', 'The embedded set-up is not complete yet.')
+  if (health.draining) throw new Problem('shutting_down', 'This process takes no more traffic.')
+  try {
+    await health.check()
+  } catch (err) {
+    log.warn({ err }, 'not ready')
+    throw new Problem('database_unavailable', 'The database cannot be reached.')
+  }
+}
+
+/**
+ * Outside `/v1`, without data: whether the process runs, and whether it should get traffic. While it drains, every
+ * answer closes its connection, so that none is left idle when the port closes.
+ */
 export function serveHealth(app: FastifyInstance, health: Health): void {
   const schema = { tags: ['Health'], security: [], response: RESPONSES }
-  app.get('/livez', { schema: { ...schema, summary: 'Whether the process lives' } }, async () => OK)
-  app.get('/readyz', { schema: { ...schema, summary: 'Whether it should get traffic' } }, async (request) => {
-    if (health.draining) throw new Problem('shutting_down', 'This process takes no more traffic.')
-    try {
-      await health.check()
-      return OK
-    } catch (err) {
-      request.log.warn({ err }, 'not ready')
-      throw new Problem('database_unavailable', 'The database cannot be reached.')
-    }
+  app.get('/livez', { schema: { ...schema, summary: 'Whether the process runs' } }, async () => HEALTHY)
+  const readiness = { ...schema, response: { ...RESPONSES, 503: REFUSAL } }
+  app.get(
+    '/readyz',
+    { schema: { ...readiness, summary: 'Whether it should get traffic' } },
+    async (request) => {
+      await requireReady(health, request.log)
+      return HEALTHY
+    },
+  )
+  app.addHook('onSend', async (_request, reply) => {
+    if (health.draining) reply.header('connection', 'close')
   })
 }

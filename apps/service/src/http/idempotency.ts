@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import canonicalize from 'canonicalize'
 import type { Database, Purpose, Transaction } from '../database/database.ts'
 import { Problem } from '../problem.ts'
@@ -18,8 +19,10 @@ import {
 const LEASE_MS = 15_000
 const RENEW_EVERY_MS = LEASE_MS / 3
 const CLAIM_TRIES = 5
+/** While the database is unavailable, a claim that has to end is released again and again. */
+const RELEASE_EVERY_MS = 500
 
-/** The right to carry out the request of one key, fenced against whoever claims it later. */
+/** The right to carry out the request of one key, fenced against later claims. */
 export interface KeyClaim {
   /** Writes the answer to the key in the transaction of the effect. Throws when the claim was lost meanwhile. */
   complete(tx: Transaction, answer: Answer): Promise<void>
@@ -82,7 +85,7 @@ function replayOf(row: KeyRow, fingerprint: Buffer): Answer {
 }
 
 function inProgress(): Problem {
-  return new Problem('idempotency_in_progress', 'A request with this key is under way; try again.', {
+  return new Problem('idempotency_in_progress', 'A request with this key is in progress. Try again.', {
     headers: { 'Retry-After': '1' },
   })
 }
@@ -90,11 +93,29 @@ function inProgress(): Problem {
 type Run = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
 
 function hold(run: Run, scope: KeyScope, fence: number): KeyClaim {
-  const timer = setInterval(
-    () => void run((tx) => renewKey(tx, scope, fence, LEASE_MS)).catch(() => undefined),
-    RENEW_EVERY_MS,
-  ).unref()
+  const renewal = async () => {
+    const asked = performance.now()
+    await run((tx) => renewKey(tx, scope, fence, LEASE_MS))
+    heldUntil = asked + LEASE_MS
+  }
+  let heldUntil = performance.now() + LEASE_MS
+  const timer = setInterval(() => void renewal().catch(() => undefined), RENEW_EVERY_MS).unref()
   let completed = false
+
+  async function releaseLater(): Promise<void> {
+    while (performance.now() < heldUntil) {
+      await wait(RELEASE_EVERY_MS, undefined, { ref: false })
+      const released = await release().then(
+        () => true,
+        () => false,
+      )
+      if (released) return
+    }
+  }
+
+  // After a lost commit the row may be completed all the same; then it is not touched.
+  const release = () => run((tx) => releaseKey(tx, scope, fence))
+
   return {
     async complete(tx, answer) {
       completed = await completeKey(tx, scope, fence, answer)
@@ -103,8 +124,7 @@ function hold(run: Run, scope: KeyScope, fence: number): KeyClaim {
     async end(committed) {
       clearInterval(timer)
       if (completed && committed) return
-      // After a lost commit the row may be completed all the same; then it is not touched.
-      await run((tx) => releaseKey(tx, scope, fence)).catch(() => undefined)
+      await release().catch(() => void releaseLater())
     },
   }
 }

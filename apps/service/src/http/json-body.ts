@@ -1,6 +1,7 @@
 import { LIMITS } from '@semmai/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Problem } from '../problem.ts'
+import { ClientGone } from './call.ts'
 import { parseStrictJson } from './strict-json.ts'
 
 const JSON_TYPE = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?;?\s*$/i
@@ -26,6 +27,8 @@ export function takeJsonBodies(app: FastifyInstance): void {
 /** 415 comes before 413 (decision B4), and both before a byte of the body is read. */
 function checkBodyHeaders(request: FastifyRequest): void {
   if (request.method === 'GET' || request.method === 'HEAD') return
+  // A body whose stream has already ended in an error would be waited for without end.
+  if (request.raw.destroyed) throw new ClientGone('The client hung up')
   const { headers } = request
   const encoding = headers['content-encoding']
   if (encoding !== undefined && encoding.toLowerCase() !== 'identity') {

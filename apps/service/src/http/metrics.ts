@@ -1,4 +1,3 @@
-import { createServer, type Server } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
@@ -9,8 +8,6 @@ export interface Metrics {
   watchOperations(size: () => number): void
   /** What becomes of a model's proposals: edits not accepted, by reason, and answers that could not be used. */
   watchModelAnswers(): { onRejected(reason: string): void; onDegraded(): void }
-  /** Serves `/metrics` on a port of its own. */
-  listen(host: string, port: number): Promise<Server>
 }
 
 export function createMetrics(): Metrics {
@@ -58,22 +55,6 @@ export function createMetrics(): Metrics {
         registers: [registry],
       })
       return { onRejected: (reason) => rejected.inc({ reason }), onDegraded: () => degraded.inc() }
-    },
-    listen(host, port) {
-      const server = createServer((request, response) => {
-        if (request.method !== 'GET' || request.url !== '/metrics') {
-          response.writeHead(404).end()
-          return
-        }
-        registry.metrics().then(
-          (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
-          () => response.writeHead(500).end(),
-        )
-      })
-      return new Promise((resolve, reject) => {
-        server.once('error', reject)
-        server.listen(port, host, () => resolve(server))
-      })
     },
   }
 }

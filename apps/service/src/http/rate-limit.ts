@@ -16,7 +16,7 @@ export interface RateState {
 
 /** Text calls per tenant and minute, over all nodes (decision B9). */
 export interface RateLimit {
-  /** Charges one call. Throws `rate_limited` when the quota of the running minute is used up. */
+  /** Charges one call. Throws `rate_limited` when the quota of the current minute is exhausted. */
   take(tenantId: string, limit: number): Promise<RateState>
 }
 
@@ -92,24 +92,20 @@ function limited(state: RateState): Problem {
   })
 }
 
-/** Failed authentications by address: beyond the limit, an address is refused for the rest of the minute. */
+/** Failed authentications by address. A valid token is accepted whatever failed at its address (decision B9). */
 export interface FailedAuthentication {
-  check(address: string): Promise<void>
-  failed(address: string): Promise<void>
+  /** Counts one failure. Throws `rate_limited` in place of its 401 from the limit of the minute on. */
+  count(address: string): Promise<void>
 }
 
 export function createFailedAuthentication(perMinute: number): FailedAuthentication {
   const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 })
   return {
-    async check(address) {
-      const state = await limiter.get(address)
-      if (state && state.consumedPoints > perMinute) throw tooManyFailures(state.msBeforeNext)
-    },
-    async failed(address) {
+    async count(address) {
       try {
         await limiter.consume(address)
       } catch (error) {
-        if (!(error instanceof RateLimiterRes)) throw error
+        throw error instanceof RateLimiterRes ? tooManyFailures(error.msBeforeNext) : error
       }
     },
   }

@@ -1,5 +1,5 @@
+import type { ProblemCode, Role } from '@semmai/contract'
 import type { Static, TSchema } from 'typebox'
-import type { Role } from '../modules/identity/principal.ts'
 import type { Answer, Call } from './call.ts'
 
 type Parsed<S> = S extends TSchema ? Static<S> : undefined
@@ -20,6 +20,8 @@ interface RouteDefinition<B, Q, P> {
   requestHeaders?: Readonly<Record<string, string>>
   /** Headers of successes, beyond those of every route. For the documentation. */
   answerHeaders?: Readonly<Record<string, string>>
+  /** Codes that its own work is refused with, beyond those of the checks before it. For the documentation. */
+  refusals?: readonly ProblemCode[]
   /** Schema by success status; null for an answer without a body. */
   answers: Readonly<Partial<Record<200 | 201 | 202 | 204, TSchema | null>>>
 }

@@ -3,10 +3,10 @@ import type { Database } from '../database/database.ts'
 import type { AccessDenials } from '../modules/audit/access-denials.ts'
 import type { Authenticator, Principal } from '../modules/identity/principal.ts'
 import { principalId } from '../modules/identity/principal-id.ts'
-import type { TenantDirectory } from '../modules/tenants/tenant-terms.ts'
+import type { TenantDirectory } from '../modules/tenants/tenant-policy.ts'
 import { Problem } from '../problem.ts'
 import { checkCharacters } from './body-characters.ts'
-import type { Answer, Call } from './call.ts'
+import { type Answer, type Call, ClientGone } from './call.ts'
 import { checkRole, checkTenant } from './gate.ts'
 import type { Idempotency, KeyClaim } from './idempotency.ts'
 import { readIdempotencyKey } from './idempotency-key.ts'
@@ -61,7 +61,7 @@ function checkInput(route: Route, { body, query }: FastifyRequest): void {
   for (const [name, value] of Object.entries(query ?? {})) checkCharacters(value, name)
 }
 
-/** Whoever is known and refused (403) is in the audit log of the tenant. */
+/** Refusals (403) of an authenticated caller go to the tenant's audit log. */
 function recordDenial(options: ServeOptions, route: Route, request: FastifyRequest, error: unknown): void {
   if (request.principal.issuer === '' || !(error instanceof Problem) || error.status !== 403) return
   const cause = { principal: request.principal, address: request.ip, requestId: request.id }
@@ -69,13 +69,10 @@ function recordDenial(options: ServeOptions, route: Route, request: FastifyReque
 }
 
 async function authenticate(options: ServeOptions, request: FastifyRequest): Promise<Principal> {
-  await options.failedAuthentication.check(request.ip)
-  const token = bearerToken(request)
   try {
-    return await options.authenticator.authenticate(token)
+    return await options.authenticator.authenticate(bearerToken(request))
   } catch (error) {
-    if (error instanceof Problem && error.status === 401)
-      await options.failedAuthentication.failed(request.ip)
+    if (error instanceof Problem && error.status === 401) await options.failedAuthentication.count(request.ip)
     throw error
   }
 }
@@ -101,11 +98,11 @@ async function admitTenant(
   reply: FastifyReply,
 ): Promise<void> {
   const tenantId = request.principal.tenantId ?? ''
-  const terms = await options.directory.find(tenantId)
-  if (terms === null) throw new Problem('invalid_token', 'The tenant of the token does not exist.')
-  checkTenant(terms, access, request.method, request.ip)
+  const policy = await options.directory.find(tenantId)
+  if (policy === null) throw new Problem('invalid_token', 'The tenant of the token does not exist.')
+  checkTenant(policy, access, request.method, request.ip)
   if (access.textCall) {
-    reply.headers(rateHeaders(await options.rateLimit.take(tenantId, terms.text_calls_per_minute)))
+    reply.headers(rateHeaders(await options.rateLimit.take(tenantId, policy.text_calls_per_minute)))
   }
 }
 
@@ -157,7 +154,7 @@ function callOf(
   const { principal } = request
   const hangUp = new AbortController()
   const closed = () => {
-    if (!reply.raw.writableFinished) hangUp.abort()
+    if (!reply.raw.writableFinished) hangUp.abort(new ClientGone('The client hung up'))
   }
   if (claim === null) reply.raw.once('close', closed)
   const purpose = principal.tenantId === null ? 'operator' : 'tenant'

@@ -1,5 +1,13 @@
-import type { EssayCritiqueResult } from '@semmai/contract'
+import type {
+  EssayCritiqueResult,
+  MessageLanguage,
+  Profile,
+  ProofreadResult,
+  Provider,
+  Severity,
+} from '@semmai/contract'
 import type { Secret } from '../secrets/secret.ts'
+import type { ModelText } from './textmodel/model-text.ts'
 
 /** Failures of a provider, by the codes of decisions B3 and C8. */
 export type ProviderErrorCode =
@@ -24,32 +32,16 @@ export class ProviderError extends Error {
   }
 }
 
-export interface Issue {
-  type: 'grammar' | 'spelling' | 'style' | 'clarity'
-  severity: 'low' | 'medium' | 'high'
-  message: string
-  /** UTF-16 code units into the text as sent, half open. */
-  start: number
-  end: number
-  suggestion: string
-  rule: string
-  alternatives: string[]
-}
-
-export interface ProofreadResult {
-  original_text: string
-  corrected_text: string
-  issues: Issue[]
-}
-
 /** What a call needs to know besides its text. */
 export interface ProviderCall {
   tenantId: string
   /** Language of the messages (decision A8). */
-  messageLanguage: 'ta' | 'en'
+  messageLanguage: MessageLanguage
   /** Tenant settings (decision E): rule ids or prefixes, and words never to be reported. */
   disabledRules: readonly string[]
   dictionary: readonly string[]
+  /** For whom the text is read (decision F5). */
+  profile: Profile
   /** Aborted at the deadline, on cancel, or when the client hung up. */
   signal: AbortSignal
   /** Whether the tenant lets statements be looked up outside the service (settings, `fact_lookup`). */
@@ -60,6 +52,10 @@ export interface ProviderCall {
   onProgress?: (fraction: number) => void
   /** Called with the tokens of every answer of a model, also of one that is of no use. */
   onUsage?: (usage: ProviderUsage) => void
+  /** Called with the number of findings of the model that hold in the text, once for each part of it. */
+  onModelFindings?: (count: number) => void
+  /** Whether the call is made again later after this failure: then nothing has to stand in for the model now. */
+  willRetry?: (failure: ProviderError) => boolean
 }
 
 export interface ProviderUsage {
@@ -75,20 +71,22 @@ export interface Proofread {
 /** What a model proposes for an essay: anchored, in Tamil, and without any claim of evidence. */
 export interface CritiqueProposal {
   section: 'structure' | 'clarity'
-  severity: 'low' | 'medium' | 'high'
-  title: string
-  description: string
+  severity: Severity
+  title: ModelText
+  description: ModelText
   /** UTF-16 code units into the essay as sent, half open. */
   from: number
   to: number
-  suggestion: string
+  suggestion: ModelText
 }
 
 export interface Critiqued {
-  /** Who made it: the built-in engine where the model was away. */
-  provider: 'builtin' | 'textmodel'
+  /** Who made it: the built-in engine where the model was unavailable. */
+  provider: Provider
   model: string
   result: EssayCritiqueResult
+  /** Why the model has no part in it, although it was asked. */
+  modelFailure?: ProviderErrorCode
 }
 
 /** What others add to the built-in critique. */
@@ -100,12 +98,12 @@ export interface CritiqueAdditions {
 
 /** Serves text calls. Throws `ProviderError`; an abort rejects with the signal's reason. */
 export interface TextProvider {
-  readonly name: 'builtin' | 'textmodel'
+  readonly name: Provider
   proofread(text: string, call: ProviderCall): Promise<Proofread>
   critique(essay: string, call: ProviderCall): Promise<Critiqued>
 }
 
-/** The built-in engine: every badge, offset and summary of a critique is made here, whoever proposes. */
+/** The built-in engine: every badge, offset and summary of a critique is made here, whatever the source of a proposal. */
 export interface BuiltinProvider extends TextProvider {
   critique(essay: string, call: ProviderCall, additions?: CritiqueAdditions): Promise<Critiqued>
 }

@@ -22,7 +22,7 @@ afterAll(() => void server?.close())
 
 describeSecretStore('AWS Secrets Manager', () => ({
   store: createAwsStore(real ? common : { ...common, client: { endpoint, credentials } }),
-  away: createAwsStore({
+  unreachable: createAwsStore({
     ...common,
     client: { endpoint: 'http://127.0.0.1:1', credentials, maxAttempts: 1 },
   }),

@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 describeSecretStore('The embedded store', () => ({
   store: createEmbeddedStore(database, keys(FIRST)),
-  away: createEmbeddedStore(
+  unreachable: createEmbeddedStore(
     createDatabase({ url: 'postgres://nobody:none@127.0.0.1:1/none', log: silent }),
     keys(FIRST),
   ),

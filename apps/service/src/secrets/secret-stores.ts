@@ -1,7 +1,10 @@
 import type { Secret } from './secret.ts'
-import { type SecretStore, SecretStoreUnavailable } from './secret-store.ts'
+import { type SecretStore, SecretStoreUnavailable, secretStoreProblem } from './secret-store.ts'
 
-/** Writes to the configured store; reads and destroys where the scheme of a `secretRef` says. */
+/**
+ * Writes to the configured store; reads and destroys where the scheme of a `secretRef` says.
+ * Throws `Problem` `secret_store_unavailable` where a store throws `SecretStoreUnavailable`.
+ */
 export interface SecretStores {
   put(tenantId: string, provider: string, secret: Secret): Promise<string>
   get(tenantId: string, secretRef: string): Promise<Secret | null>
@@ -9,7 +12,7 @@ export interface SecretStores {
 }
 
 export function createSecretStores(writing: SecretStore, reading: readonly SecretStore[] = []): SecretStores {
-  const byScheme = new Map([...reading, writing].map((store) => [store.scheme, store]))
+  const byScheme = new Map<string, SecretStore>([...reading, writing].map((store) => [store.scheme, store]))
 
   function storeOf(secretRef: string): SecretStore {
     const store = byScheme.get(secretRef.split('://', 1)[0] ?? '')
@@ -18,8 +21,16 @@ export function createSecretStores(writing: SecretStore, reading: readonly Secre
   }
 
   return {
-    put: (tenantId, provider, secret) => writing.put(tenantId, provider, secret),
-    get: async (tenantId, secretRef) => storeOf(secretRef).get(tenantId, secretRef),
-    destroy: async (tenantId, secretRef) => storeOf(secretRef).destroy(tenantId, secretRef),
+    put: (tenantId, provider, secret) => reach(() => writing.put(tenantId, provider, secret)),
+    get: (tenantId, secretRef) => reach(() => storeOf(secretRef).get(tenantId, secretRef)),
+    destroy: (tenantId, secretRef) => reach(() => storeOf(secretRef).destroy(tenantId, secretRef)),
+  }
+}
+
+async function reach<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw error instanceof SecretStoreUnavailable ? secretStoreProblem() : error
   }
 }

@@ -24,7 +24,7 @@ afterAll(() => void server?.close())
 
 describeSecretStore('Vault KV v2', () => ({
   store: createVaultStore({ address, token, mount: 'secret', namespace: null }),
-  away: createVaultStore({ address: 'http://127.0.0.1:1', token, mount: 'secret', namespace: null }),
+  unreachable: createVaultStore({ address: 'http://127.0.0.1:1', token, mount: 'secret', namespace: null }),
 }))
 
 describe('the Vault store', () => {

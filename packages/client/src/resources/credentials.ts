@@ -3,7 +3,22 @@ import type { CallOptions, Transport } from '../transport.ts'
 
 const path = (provider: CredentialProvider) => `/v1/admin/byok/providers/${provider}/credentials`
 
+/** The tenant's own provider keys (BYOK). */
 export const credentials = (transport: Transport) => ({
+  /**
+   * Stores the tenant's own key for a language model. For `tenant_admin`. The key is in no answer and in no log.
+   *
+   * @param provider `textmodel`
+   * @param body the key; `create` for the first, `rotate` to replace it; an optional label
+   * @param options signal, idempotency key, language of messages
+   * @throws {ConflictError} `credential_already_exists` on `create`, `credential_not_configured` on `rotate`
+   * @throws {BadRequestError} `invalid_credential_format`
+   *
+   * @example
+   * const body = { credential: 'valid-2026', mode: 'create', label: 'production' }
+   * const { fingerprint, validation_status } = await semmai.credentials.upload('textmodel', body)
+   * console.log(validation_status) // pending
+   */
   async upload(
     provider: CredentialProvider,
     body: CredentialUploadRequest,
@@ -12,7 +27,18 @@ export const credentials = (transport: Transport) => ({
     return (await transport.send<Credential>('POST', path(provider), { ...options, body })).body
   },
 
-  /** Makes a test call with the stored key; a failed check is an answer, not an error. */
+  /**
+   * Makes a test call with the stored key (at most 15 s). A rejected key is an answer with `failed`, not an error.
+   *
+   * @param provider `textmodel`
+   * @param options signal, idempotency key, language of messages
+   * @throws {ConflictError} `credential_not_configured`; `credential_changed` when the key was rotated meanwhile
+   * @throws {ServerError} `secret_store_unavailable`
+   *
+   * @example
+   * const { validation_status, error } = await semmai.credentials.validate('textmodel')
+   * console.log(validation_status, error) // passed null
+   */
   async validate(provider: CredentialProvider, options: CallOptions = {}): Promise<Validation> {
     return (await transport.send<Validation>('POST', `${path(provider)}/validate`, options)).body
   },

@@ -1,6 +1,8 @@
-import type { Finding, Knowledge } from '../rules/rule.ts'
+import type { Finding } from '../text/finding.ts'
 import type { Word } from '../text/word.ts'
+import type { AgreeWith } from '../words/inflect.ts'
 import { disagreeingSubject } from './disagreement.ts'
+import { disagreement } from './predication.ts'
 import type { Subject } from './subject.ts'
 
 /** The letters a finite verb with a person can end in, also as a question; the trigger of every agreement rule. */
@@ -12,10 +14,10 @@ export const FINITE_ENDINGS = [
 /** The finding that brings a finite verb in line with its subject, for the subjects that the rule is about. */
 export function correctVerb(
   word: Word,
-  { agreeWith }: Knowledge,
+  { agreeWith }: { readonly agreeWith: AgreeWith },
   concerns: (subject: Subject) => boolean,
 ): Finding | undefined {
-  const subject = disagreeingSubject(word)
+  const subject = disagreeingSubject(word) ?? disagreement(word)
   if (subject === undefined || !concerns(subject)) return undefined
   const suggestion = agreeWith(word.text, subject.fits[0])
   if (suggestion === undefined) return undefined

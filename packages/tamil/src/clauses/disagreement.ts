@@ -1,4 +1,4 @@
-import { askedOnce } from '../text/asked-once.ts'
+import { memoize } from '../text/memoize.ts'
 import type { Word } from '../text/word.ts'
 import type { Person } from '../words/inflect.ts'
 import { isNeuter, verbPerson } from './finite-verb.ts'
@@ -26,7 +26,7 @@ const BREAK = /[;:—–()"“”‘’«»!?।…]/u
  * The subject to the left of a finite verb, where there is one for certain and it does not fit the verb.
  * Silent wherever another reading is open: a subject left out, another noun that could be it, a clause between.
  */
-export const disagreeingSubject = askedOnce((verb: Word): Subject | undefined => {
+export const disagreeingSubject = memoize((verb: Word): Subject | undefined => {
   const person = endsItsClause(verb) ? verbPerson(verb) : undefined
   return person && findSubject(verb, person)
 })
@@ -119,7 +119,7 @@ function isBreak(token: string): boolean {
   return token !== ' ' && BREAK.test(token)
 }
 
-const closesClause = askedOnce((word: Word): boolean => {
+const closesClause = memoize((word: Word): boolean => {
   if (word.isA('adverb')) return false
   if (isQuotative(word.text) || CLAUSE_END.test(word.text)) return true
   if (word.is('conditional') || word.is('temporal') || word.isOnly('participial-noun')) return true
@@ -179,7 +179,7 @@ function mayBeGenitive(subject: Word, verb: Word, person: Person): boolean {
   return false
 }
 
-/** Where people go that nobody owns, and where one comes or goes to: `அவன் சந்தைக்குப் போனேன்` has a subject. */
+/** Public places, which have no owner, and where one comes or goes to: `அவன் சந்தைக்குப் போனேன்` has a subject. */
 const OF_NOBODY: ReadonlySet<string> = new Set([
   ...[
     'சந்தை',

@@ -1,9 +1,7 @@
-import { askedOnce } from '../text/asked-once.ts'
+import { memoize } from '../text/memoize.ts'
 import type { Word } from '../text/word.ts'
-import type { Analysis } from '../words/analysis.ts'
-import { PERSON_FEATURES, type Person } from '../words/inflect.ts'
-
-const PERSONS = Object.keys(PERSON_FEATURES) as Person[]
+import type { Analysis, Tense } from '../words/analysis.ts'
+import { PERSON_FEATURES, PERSONS, type Person } from '../words/inflect.ts'
 
 function personOf({ features }: Analysis): Person | undefined {
   return PERSONS.find((person) => PERSON_FEATURES[person].every((feature) => features.includes(feature)))
@@ -25,7 +23,7 @@ const WILL_NOT: ReadonlyMap<string, Person> = new Map([
  * Whom a finite verb agrees with; undefined for other words, for verbs that show no person (வேண்டும், வரவில்லை)
  * and for forms of which two readings disagree.
  */
-export const verbPerson = askedOnce((word: Word): Person | undefined => {
+export const verbPerson = memoize((word: Word): Person | undefined => {
   const willNot = WILL_NOT.get(word.text)
   if (willNot !== undefined && word.previous?.is('infinitive')) return willNot
   const [first, ...others] = word.analyses.filter(({ features }) => features.includes('finite'))
@@ -39,7 +37,7 @@ export function isNeuter(person: Person): boolean {
 }
 
 /** The tense of a finite verb, if all readings agree on it. */
-export function verbTense(word: Word): 'past' | 'present' | 'future' | undefined {
+export function verbTense(word: Word): Tense | undefined {
   const [tense, ...others] = TENSES.filter((one) => word.is('finite', one))
   return others.length === 0 ? tense : undefined
 }

@@ -54,9 +54,14 @@ function withoutEmphasis(text: string): string {
   return text.endsWith('ே') ? `${text.slice(0, -1)}்` : text
 }
 
+/** The persons of a pronoun in the first case (எழுவாய்), with or without emphasis; undefined for any other word. */
+export function pronounFits(text: string): Fits | undefined {
+  return PRONOUNS.get(text) ?? PRONOUNS.get(withoutEmphasis(text))
+}
+
 /** Reads a pronoun in the first case (எழுவாய்), with or without emphasis. */
 export function pronounSubject(word: Word): Subject | undefined {
-  const fits = PRONOUNS.get(word.text) ?? PRONOUNS.get(withoutEmphasis(word.text))
+  const fits = pronounFits(word.text)
   return fits && { word, fits, kind: 'pronoun', maybeGenitive: OWN_GENITIVE.test(word.text) }
 }
 

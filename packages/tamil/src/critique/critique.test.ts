@@ -1,7 +1,7 @@
 import { loadCouplets, loadEngine } from '@semmai/tamil-node'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isClusterBoundary } from '../text/clusters.ts'
+import { isClusterBoundary } from '../script/clusters.ts'
 import { type CritiqueResult, createCritic } from './critique.ts'
 import { type FeedbackItem, SECTION_NAMES } from './feedback-item.ts'
 
@@ -111,7 +111,7 @@ describe('a critique', () => {
     const result = critic.critique('  \n ')
     expect(itemsOf(result)).toEqual([])
     expect(result.topFixes).toEqual([])
-    expect(result.summary).toContain('அளவு உரை இல்லை')
+    expect(result.summary).toContain('உரை எதுவும் பெறப்படவில்லை')
   })
 
   it('says so when a deeper review could not be had', () => {

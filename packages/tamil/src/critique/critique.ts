@@ -1,14 +1,18 @@
 import type { Engine } from '../engine.ts'
 import type { RawCouplet } from '../knowledge/literature/couplets.ts'
 import { createLiterature } from '../knowledge/literature/literature.ts'
-import { wholeClusters } from '../text/clusters.ts'
+import type { Profile } from '../rules/rule.ts'
+import { wholeClusters } from '../script/clusters.ts'
+import type { Severity } from '../text/finding.ts'
 import { reviewCitations } from './citations/citations.ts'
 import { clarityFindings } from './clarity/clarity.ts'
 import { type Essay, readEssay } from './essay.ts'
 import { buildFactIndex, type NamedPlaces } from './facts/fact-index.ts'
-import { confirmed, factFindings } from './facts/facts.ts'
+import { confirmed } from './facts/fact-messages.ts'
+import { factFindings } from './facts/facts.ts'
 import { type FactQuestion, factQuestions } from './facts/questions.ts'
 import {
+  type Badge,
   type CritiqueFinding,
   type Evidence,
   type FeedbackItem,
@@ -18,6 +22,7 @@ import {
 import { type SafetyFlag, safetyFlagsOf } from './safety-flags.ts'
 import { structureFindings } from './structure/structure.ts'
 import { SECTION_TITLES, sectionSummary, summaryOf } from './summary.ts'
+import { type TextNature, textNatureOf } from './text-nature.ts'
 
 /** One dimension of a critique (interface 2.4). */
 export interface CritiqueSection {
@@ -35,10 +40,12 @@ export interface CritiqueResult {
 }
 
 export interface CritiqueOptions {
+  /** For whom the essay is read; default `general`. */
+  readonly profile?: Profile
   /** A deeper review was wanted but could not be had; the summary says so. */
   readonly deepReviewMissing?: boolean
   /**
-   * Findings that somebody else proposes for structure and clarity (a language model). They come after our own,
+   * Findings that a language model proposes for structure and clarity. They come after our own,
    * never apply themselves, carry no badge, and give way where one of ours covers the same words.
    * Offsets: UTF-16 code units into the essay as sent.
    */
@@ -65,7 +72,7 @@ export interface Proposal {
 
 /** What a critic needs to know. `places` are names of countries and cities by which a wrong capital is recognised. */
 export interface CriticData {
-  readonly engine: Pick<Engine, 'analyse'>
+  readonly engine: Pick<Engine, 'analyse' | 'data' | 'proofread'>
   readonly couplets: readonly RawCouplet[]
   readonly places?: NamedPlaces
 }
@@ -78,26 +85,27 @@ export interface Critic {
 }
 
 /** Items of all sections together. */
-const MOST_ITEMS = 40
-const MOST_FIXES = 5
+const MAX_ITEMS = 40
+const MAX_FIXES = 5
 /** UTF-16 code units. A longer excerpt is cut at a word. */
-const LONGEST_EXCERPT = 300
+const MAX_EXCERPT = 300
 
 /** Builds a critic: indexes the fact base and the literature once. */
 export function createCritic({ engine, couplets, places }: CriticData): Critic {
-  const literature = createLiterature(couplets)
-  const facts = buildFactIndex(places)
+  const literature = createLiterature(engine.data, couplets)
+  const facts = buildFactIndex(engine.data, places)
   return {
     questions: (result) => factQuestions(result.sections.facts.items, engine.analyse),
     critique(raw, options = {}) {
       const essay = readEssay(raw, engine.analyse)
+      const nature = textNatureOf(essay)
       const found: Record<SectionName, readonly CritiqueFinding[]> = {
-        structure: structureFindings(essay),
-        clarity: clarityFindings(essay),
+        structure: nature === 'essay' ? structureFindings(essay) : [],
+        clarity: clarityFindings(essay, engine, options.profile),
         facts: factFindings(essay, facts),
         citations: reviewCitations(essay.text, literature),
       }
-      return assemble(essay, found, options)
+      return assemble(essay, nature, found, options)
     },
   }
 }
@@ -110,6 +118,7 @@ interface Placed {
 
 function assemble(
   essay: Essay,
+  nature: TextNature,
   found: Readonly<Record<SectionName, readonly CritiqueFinding[]>>,
   options: CritiqueOptions,
 ): CritiqueResult {
@@ -119,15 +128,16 @@ function assemble(
       return { section, finding: confirmedBy(options.confirmations ?? [], finding, location), location }
     }),
   )
-  const proposed = (options.proposals ?? []).flatMap((proposal) =>
-    placeProposal(essay.tamil.raw, proposal, own),
+  const proposals = (options.proposals ?? []).filter(
+    ({ section }) => nature === 'essay' || section !== 'structure',
   )
+  const proposed = proposals.flatMap((proposal) => placeProposal(essay.tamil.raw, proposal, own))
   const kept = mostImportant([...own, ...proposed])
   const section = (name: SectionName): CritiqueSection => {
     const items = kept.filter((placed) => placed.section === name).map(toItem)
-    return { title: SECTION_TITLES[name], summary: sectionSummary(name, items), items }
+    return { title: SECTION_TITLES[name], summary: sectionSummary(name, items, nature), items }
   }
-  const sections = {
+  const sections: CritiqueResult['sections'] = {
     structure: section('structure'),
     clarity: section('clarity'),
     facts: section('facts'),
@@ -135,7 +145,7 @@ function assemble(
   }
   const items = SECTION_NAMES.flatMap((section) => sections[section].items)
   return {
-    summary: summaryOf(essay, items, options.deepReviewMissing ?? false),
+    summary: summaryOf(essay, nature, items, options.deepReviewMissing ?? false),
     topFixes: topFixesOf(kept),
     sections,
     safetyFlags: safetyFlagsOf(items),
@@ -165,13 +175,13 @@ function locate({ tamil }: Essay, { start, end }: CritiqueFinding): FeedbackItem
 function locationIn(raw: string, start: number, end: number): FeedbackItem['location'] {
   const clamp = (at: number) => Math.max(0, Math.min(raw.length, at))
   const [from, widest] = wholeClusters(raw, clamp(start), Math.max(clamp(start), clamp(end)))
-  const to = widest - from <= LONGEST_EXCERPT ? widest : shortened(raw, from)
+  const to = widest - from <= MAX_EXCERPT ? widest : shortened(raw, from)
   return { from, to, excerpt: raw.slice(from, to) }
 }
 
 function shortened(raw: string, from: number): number {
-  const words = /^[\s\S]*\S(?=\s)/u.exec(raw.slice(from, from + LONGEST_EXCERPT))
-  const end = from + (words?.[0].length ?? LONGEST_EXCERPT)
+  const words = /^[\s\S]*\S(?=\s)/u.exec(raw.slice(from, from + MAX_EXCERPT))
+  const end = from + (words?.[0].length ?? MAX_EXCERPT)
   return wholeClusters(raw, from, end)[1]
 }
 
@@ -188,20 +198,21 @@ function placeProposal(raw: string, proposal: Proposal, own: readonly Placed[]):
   return [{ section, finding, location }]
 }
 
-const SEVERITIES = { high: 0, medium: 1, low: 2 } as const
+const SEVERITY_RANK: Readonly<Record<Severity, number>> = { high: 0, medium: 1, low: 2 }
 
 function weight({ finding }: Placed): number {
   return (
-    SEVERITIES[finding.severity] * 4 + (finding.verdict === undefined ? 1 : WEIGHTS[finding.verdict.badge])
+    SEVERITY_RANK[finding.severity] * 4 +
+    (finding.verdict === undefined ? 1 : BADGE_RANK[finding.verdict.badge])
   )
 }
 
-const WEIGHTS = { conflicting: 0, verified: 1, unverified: 2 } as const
+const BADGE_RANK: Readonly<Record<Badge, number>> = { conflicting: 0, verified: 1, unverified: 2 }
 
 /** The forty weightiest, in the essay's order within each section. */
 function mostImportant(placed: readonly Placed[]): Placed[] {
   const ranked = [...placed.keys()].sort((a, b) => weightAt(placed, a) - weightAt(placed, b) || a - b)
-  const kept = new Set(ranked.slice(0, MOST_ITEMS))
+  const kept = new Set(ranked.slice(0, MAX_ITEMS))
   return placed
     .filter((_, i) => kept.has(i))
     .sort((a, b) => a.location.from - b.location.from || a.location.to - b.location.to)
@@ -243,6 +254,6 @@ function topFixesOf(kept: readonly Placed[]): string[] {
     ...firsts.sort((a, b) => weight(a) - weight(b)),
     ...ranked.filter((placed) => !firsts.includes(placed)),
   ]
-  const chosen = order.slice(0, MOST_FIXES).sort((a, b) => weight(a) - weight(b))
+  const chosen = order.slice(0, MAX_FIXES).sort((a, b) => weight(a) - weight(b))
   return [...new Set(chosen.flatMap(({ finding }) => finding.fix ?? []))]
 }

@@ -1,4 +1,4 @@
-import { kindOf } from '../text/characters.ts'
+import { kindOf } from '../script/characters.ts'
 import type { Word } from '../text/word.ts'
 
 /** Words that say nothing about a topic. */

@@ -30,6 +30,8 @@ export interface Essay {
   readonly quotations: readonly Span[]
   /** Whether a stretch touches a quotation. */
   isQuoted(start: number, end: number): boolean
+  /** Whether a stretch lies wholly inside one quotation. */
+  isWithinQuotation(start: number, end: number): boolean
 }
 
 const HEADING_WORDS = 6
@@ -46,6 +48,10 @@ export function readEssay(raw: string, analyse: Analyser): Essay {
     const next = quotations[firstEndingAfter(quotations, start)]
     return next !== undefined && next.start < end
   }
+  const isWithinQuotation = (start: number, end: number) => {
+    const next = quotations[firstEndingAfter(quotations, start)]
+    return next !== undefined && next.start <= start && end <= next.end
+  }
   const blocks = blocksOf(tamil, isQuoted)
   return {
     tamil,
@@ -56,6 +62,7 @@ export function readEssay(raw: string, analyse: Analyser): Essay {
     paragraphs: blocks.filter(({ kind }) => kind === 'paragraph'),
     quotations,
     isQuoted,
+    isWithinQuotation,
   }
 }
 

@@ -5,6 +5,7 @@ export const SECTION_NAMES = ['structure', 'clarity', 'facts', 'citations'] as c
 
 export type SectionName = (typeof SECTION_NAMES)[number]
 
+/** How a statement stands to our records. */
 export type Badge = 'verified' | 'unverified' | 'conflicting'
 
 /** A record of our own that speaks for or against a statement. */

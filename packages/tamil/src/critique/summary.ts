@@ -1,5 +1,6 @@
 import type { Essay } from './essay.ts'
 import type { FeedbackItem, SectionName } from './feedback-item.ts'
+import type { TextNature } from './text-nature.ts'
 
 export const SECTION_TITLES: Readonly<Record<SectionName, string>> = {
   structure: 'கட்டமைப்பும் ஓட்டமும்',
@@ -15,15 +16,43 @@ const NOTHING_FOUND: Readonly<Record<SectionName, string>> = {
   citations: 'இலக்கிய மேற்கோள் எதுவும் காணப்படவில்லை.',
 }
 
-const SHORT_TEXT = 'கட்டுரையாக மதிப்பிடத் தக்க அளவு உரை இல்லை.'
+/** What is said of a section of a text that is no essay, where nothing was found: nothing good, nothing bad. */
+const NOT_JUDGED: Readonly<Record<SectionName, string>> = {
+  structure: 'கட்டமைப்பு மதிப்பிடப்படவில்லை.',
+  clarity: 'தெளிவு குறித்த குறிப்பு எதுவும் இல்லை.',
+  facts: NOTHING_FOUND.facts,
+  citations: NOTHING_FOUND.citations,
+}
+
+const TAMIL_ONLY = 'தமிழ்க் கட்டுரைகளை மட்டுமே மதிப்பிட முடியும்.'
+
+/** What was sent, and why it is not judged as an essay. */
+const NO_ESSAY: Readonly<Record<Exclude<TextNature, 'essay'>, string>> = {
+  empty: 'உரை எதுவும் பெறப்படவில்லை. கட்டுரையைச் சேர்த்து மீண்டும் அனுப்புங்கள்.',
+  'no-letters': `அனுப்பியதில் எழுத்து எதுவும் இல்லை; எண்களோ குறியீடுகளோ மட்டும் உள்ளன. ${TAMIL_ONLY}`,
+  garbled: 'உரையின் எழுத்துகள் சிதைந்து வந்துள்ளன. ஒருங்குறி எழுத்தில் மீண்டும் அனுப்புங்கள்.',
+  romanised: 'உரை ஆங்கில எழுத்துகளில் எழுதிய தமிழாகத் தெரிகிறது. தமிழ் எழுத்துகளில் எழுதி அனுப்புங்கள்.',
+  devanagari: `உரை இந்தி எழுத்தில் உள்ளது. ${TAMIL_ONLY}`,
+  english: `உரை ஆங்கிலத்தில் உள்ளது. ${TAMIL_ONLY}`,
+  'other-language': `உரை தமிழில் இல்லை. ${TAMIL_ONLY}`,
+  'too-short': 'கட்டுரையாக மதிப்பிட முடியாத அளவுக்கு உரை குறைவாக உள்ளது. இன்னும் சில தொடர்கள் எழுதி அனுப்புங்கள்.',
+  verse: 'உரை பாடல் வடிவில் உள்ளது; எனவே கட்டுரையாக மதிப்பிடப்படவில்லை.',
+}
+const EVIDENCE_CHECKED = 'தகவல்களும் மேற்கோள்களும் சரிபார்க்கப்பட்டுள்ளன.'
+/** An introduction, a body and a conclusion. */
+const MIN_PARTS = 3
 const NO_DEEP_REVIEW = 'ஆழ்நிலை ஆய்வு இப்போது கிடைக்கவில்லை; அடிப்படை ஆய்வு மட்டும் செய்யப்பட்டது.'
 
 const counted = (items: readonly FeedbackItem[], badge: FeedbackItem['badge']) =>
   items.filter((item) => item.badge === badge).length
 
 /** What a section says of itself in a sentence or two. */
-export function sectionSummary(section: SectionName, items: readonly FeedbackItem[]): string {
-  if (items.length === 0) return NOTHING_FOUND[section]
+export function sectionSummary(
+  section: SectionName,
+  items: readonly FeedbackItem[],
+  nature: TextNature,
+): string {
+  if (items.length === 0) return (nature === 'essay' ? NOTHING_FOUND : NOT_JUDGED)[section]
   if (section === 'facts' || section === 'citations') return evidenceSummary(items)
   const urgent = items.filter(({ severity }) => severity === 'high').length
   const rest = items.length - urgent
@@ -47,18 +76,28 @@ function evidenceSummary(items: readonly FeedbackItem[]): string {
 }
 
 /** The overall assessment. Praise only with its reason. */
-export function summaryOf(essay: Essay, items: readonly FeedbackItem[], deepReviewMissing: boolean): string {
-  const parts = essay.paragraphs.length === 0 ? [SHORT_TEXT] : assessment(items)
+export function summaryOf(
+  essay: Essay,
+  nature: TextNature,
+  items: readonly FeedbackItem[],
+  deepReviewMissing: boolean,
+): string {
+  const parts = nature === 'essay' ? assessment(items, essay.paragraphs.length) : noEssay(nature, items)
   return [...parts, ...(deepReviewMissing ? [NO_DEEP_REVIEW] : [])].join(' ')
 }
 
-function assessment(items: readonly FeedbackItem[]): string[] {
+function noEssay(nature: Exclude<TextNature, 'essay'>, items: readonly FeedbackItem[]): string[] {
+  const checked = items.some(({ badge }) => badge !== null)
+  return checked ? [NO_ESSAY[nature], EVIDENCE_CHECKED] : [NO_ESSAY[nature]]
+}
+
+function assessment(items: readonly FeedbackItem[], paragraphs: number): string[] {
   const of = (category: SectionName) => items.filter((item) => item.category === category)
   const serious = items.filter(({ severity }) => severity === 'high' || severity === 'medium')
   const conflicting = counted(items, 'conflicting')
   const citations = of('citations')
   if (serious.length === 0) {
-    const structured = of('structure').length === 0
+    const structured = of('structure').length === 0 && paragraphs >= MIN_PARTS
     const praise = structured ? 'தொடக்கமும் முடிவும் தெளிவாக உள்ளன; பத்திகள் தலைப்போடு ஒட்டிச் செல்கின்றன.' : ''
     const quoted =
       citations.length > 0 && citations.every(({ badge }) => badge === 'verified')

@@ -1,26 +1,23 @@
+import { bareBeforeNext } from '../sandhi/vallinam-places.ts'
 import type { TamilText } from '../text/tamil-text.ts'
 import type { Word } from '../text/word.ts'
 import { missingVallinam, withoutVallinam } from '../words/vallinam.ts'
-import { bareBeforeNext } from '../words/vallinam-places.ts'
+import type { Rule } from './rule.ts'
 
-/** The rules about doubling between two nouns of a compound, where print is divided even when it doubles elsewhere. */
-const BETWEEN_NOUNS: ReadonlySet<string> = new Set(
-  ['compound', 'glide-compound', 'hard-u-compound', 'lost-m', 'oblique', 'quality', 'land-adjective'].map(
-    (name) => `grammar/vallinam-missing-${name}`,
-  ),
-)
+/** So many doubled endings make a habit; one or two in a short text say nothing. */
+const FEWEST = 3
 
 const DEMONSTRATIVES = new Set(['அந்த', 'இந்த', 'எந்த'])
 
 /**
- * Whether a rule asks for a doubling that this text leaves out by habit: it doubles after endings, after
- * accusatives and demonstratives without exception, but never between the nouns of a compound. One counter-example of either kind, and
- * the text has no such habit.
+ * Whether a rule asks for a doubling that this text leaves out by habit: it doubles after endings, after accusatives and
+ * demonstratives without exception, but never between the nouns of a compound, where print is divided even when it
+ * doubles elsewhere. One counter-example of either kind, and the text has no such habit.
  */
-export function habitOfDoubling(text: TamilText): (rule: { readonly id: string }) => boolean {
+export function habitOfDoubling(text: TamilText): (rule: Pick<Rule, 'missingDoubling'>) => boolean {
   let habit: boolean | undefined
-  return ({ id }) => {
-    if (!BETWEEN_NOUNS.has(id)) return false
+  return ({ missingDoubling }) => {
+    if (missingDoubling !== 'between-nouns') return false
     habit ??= leavesCompounds(text.words)
     return habit
   }
@@ -36,7 +33,7 @@ function leavesCompounds(words: readonly Word[]): boolean {
     } else if (joinsNouns(word) && !isEnding(word)) return false
     else afterEndings++
   }
-  return afterEndings > 0
+  return afterEndings >= FEWEST
 }
 
 /** An accusative or a demonstrative: the places where school and print agree most. */

@@ -1,6 +1,6 @@
+import type { Word } from '../text/word.ts'
 import { expectedWord } from '../words/confusions/by-context.ts'
 import type { ConfusionKind } from '../words/confusions/confusion-kind.ts'
-import { CONFUSABLE_WORDS } from '../words/confusions/context-sets.ts'
 import { definitionIn } from '../words/confusions/definition.ts'
 import { defineRule, type WordRule } from './rule.ts'
 
@@ -11,15 +11,20 @@ export function expectedWordRule({ kind, ...rule }: ExpectedWordRule): WordRule 
   return defineRule({
     ...rule,
     severity: 'medium',
-    when: { lemmas: CONFUSABLE_WORDS, words: CONFUSABLE_WORDS },
-    check(word, { analyse }) {
-      const expected = expectedWord(word, analyse)
+    when: { confusable: true },
+    check(word, knowledge) {
+      const expected = expectedWord(word, knowledge)
       if (expected?.kind !== kind) return undefined
-      if (word.quoted || /[0-9]$/.test(word.tokenBefore) || definitionIn(word.sentence) !== undefined)
-        return undefined
+      if (word.quoted || /[0-9]$/.test(word.tokenBefore) || isDefined(word)) return undefined
       const certainty = expected.certain ? 'likely' : 'doubtful'
       const severity = expected.certain ? 'medium' : 'low'
       return word.replaceWith(expected.suggestion, { certainty, severity, captures: { cue: expected.cue } })
     },
   })
+}
+
+/** Whether the sentence tells what a word means; `சுவரில் ஒரு பல்லி` may do so of its first word only. */
+function isDefined(word: Word): boolean {
+  const definition = definitionIn(word.sentence)
+  return definition !== undefined && (definition.strict || definition.word === word)
 }

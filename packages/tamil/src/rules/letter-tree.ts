@@ -4,7 +4,7 @@ export type Direction = 'beginning' | 'ending'
 /** Letters take 16 bits of a step's key, the node that it starts from those above. */
 const NODE = 0x10000
 
-/** Values by the letters that words begin with, or end in: a tree of UTF-16 code units. */
+/** A trie over UTF-16 code units: values by the prefixes, or the suffixes, of words, with memoized sums. */
 export class LetterTree<Value, Sum> {
   readonly #fromEnd: boolean
   readonly #sumOf: (values: readonly Value[]) => Sum

@@ -2,6 +2,7 @@ import type { Word } from '../text/word.ts'
 import { finalVallinam, withoutVallinam } from '../words/vallinam.ts'
 import { WordTable } from '../words/word-table.ts'
 import { LetterTree } from './letter-tree.ts'
+import type { PairsByRule } from './pairs.ts'
 import type { Finding, ReplacementRule } from './rule.ts'
 
 /** One pair of a table, wrong → right. */
@@ -19,10 +20,9 @@ export class Replacements {
   readonly #whole = new WordTable<Replacement[]>()
   readonly #openings = new LetterTree<Replacement, readonly Replacement[]>('beginning', (pairs) => pairs)
 
-  constructor(tables: readonly ReplacementRule[]) {
-    for (const rule of tables) {
-      for (const [wrong, right] of Object.entries(rule.pairs)) this.#add(replacementOf(rule, wrong, right))
-    }
+  constructor(rules: readonly ReplacementRule[], pairs: PairsByRule) {
+    for (const rule of rules)
+      for (const [wrong, right] of pairs.get(rule.pairs) ?? []) this.#add(replacementOf(rule, wrong, right))
   }
 
   #add(pair: Replacement): void {

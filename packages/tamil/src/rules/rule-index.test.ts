@@ -1,8 +1,10 @@
 import { loadEngine } from '@semmai/tamil-node'
 import { describe, expect, it } from 'vitest'
 import { uncheckedForms, type WordForm } from '../text/word-form.ts'
+import { ContextSets } from '../words/confusions/context-sets.ts'
 import { withoutVallinam } from '../words/vallinam.ts'
 import { RULES } from './index.ts'
+import { readReplacements } from './pairs.ts'
 import { Replacements } from './replacements.ts'
 import type { ReplacementRule, WordRule } from './rule.ts'
 import { RuleIndex } from './rule-index.ts'
@@ -11,7 +13,10 @@ const wordRules = RULES.filter(
   (rule): rule is WordRule => !('pairs' in rule) && typeof rule.when === 'object',
 )
 const tables = RULES.filter((rule): rule is ReplacementRule => 'pairs' in rule)
-const formOf = uncheckedForms(loadEngine().analyse)
+const { analyse, data } = loadEngine()
+const formOf = uncheckedForms(analyse)
+const pairs = readReplacements(data)
+const confusable = new ContextSets(data).words
 
 /** The words of all examples: every one is near some rule. */
 const words = [
@@ -29,12 +34,13 @@ function isCalled({ when }: WordRule, { text, analyses }: WordForm): boolean {
     when.endings?.some((ending) => text.endsWith(ending)),
     when.beginnings?.some((beginning) => text.startsWith(beginning)),
     analyses.some(({ lemma }) => when.lemmas?.includes(lemma)),
+    when.confusable && [text, ...analyses.map(({ lemma }) => lemma)].some((one) => confusable.includes(one)),
     analyses.some(({ features }) => when.features?.some((feature) => features.includes(feature))),
   ].includes(true)
 }
 
 describe('the index of the rules', () => {
-  const index = new RuleIndex(wordRules)
+  const index = new RuleIndex(wordRules, confusable)
 
   it('calls the rules whose triggers hold, and no other', () => {
     const wrong = words.filter((word) => {
@@ -54,14 +60,14 @@ describe('the index of the rules', () => {
 })
 
 describe('the tables of replacements', () => {
-  const replacements = new Replacements(tables)
+  const replacements = new Replacements(tables, pairs)
 
   it('give the pairs that a word may begin, and no other', () => {
     for (const word of words) {
       const wanted = tables.flatMap((rule) =>
-        Object.keys(rule.pairs)
-          .filter((wrong) => mayBegin(word, wrong))
-          .map((wrong) => `${rule.id} ${wrong}`),
+        (pairs.get(rule.pairs) ?? [])
+          .filter(([wrong]) => mayBegin(word, wrong))
+          .map(([wrong]) => `${rule.id} ${wrong}`),
       )
       const given = replacements.startingWith(word).map(({ rule, words: wrong, open }) => {
         return `${rule.id} ${wrong.join(' ')}${open ? '…' : ''}`

@@ -1,6 +1,6 @@
 import type { WordForm } from '../text/word-form.ts'
 import type { Feature } from '../words/analysis.ts'
-import type { SlipKind } from '../words/spelling/slips.ts'
+import type { MisspellingKind } from '../words/spelling/misspelling.ts'
 import { WordTable } from '../words/word-table.ts'
 import { LetterTree } from './letter-tree.ts'
 import type { WordRule } from './rule.ts'
@@ -22,29 +22,39 @@ interface FiledFeature extends Filed {
 
 /** The word rules, by what calls them. Words that call the same rules get the same list. */
 export class RuleIndex {
-  readonly #lists = new RuleLists()
+  /** Every list that the index gives. They recognise what was derived by this index. */
+  readonly lists = new RuleLists()
   readonly #forms = new WordTable<Filed>()
   readonly #patterns: FiledPattern[] = []
-  readonly #endings = new LetterTree<WordRule, RuleList>('ending', (rules) => this.#lists.of(rules))
-  readonly #beginnings = new LetterTree<WordRule, RuleList>('beginning', (rules) => this.#lists.of(rules))
+  readonly #endings = new LetterTree<WordRule, RuleList>('ending', (rules) => this.lists.of(rules))
+  readonly #beginnings = new LetterTree<WordRule, RuleList>('beginning', (rules) => this.lists.of(rules))
   readonly #lemmas = new WordTable<Filed>()
   /** Few: to ask a reading for each of them is quicker than to look up each feature of the reading. */
   readonly #features: FiledFeature[] = []
-  readonly #slips = new Map<SlipKind, Filed>()
+  readonly #misspellings = new Map<MisspellingKind, Filed>()
 
-  constructor(rules: readonly WordRule[]) {
-    for (const rule of rules) this.#add(rule)
+  /** @param confusable the words for which a rule that asks for confusable ones is called */
+  constructor(rules: readonly WordRule[], confusable: readonly string[]) {
+    for (const rule of rules) {
+      this.#add(rule)
+      if (rule.when.confusable) for (const word of confusable) this.#addConfusable(word, rule)
+    }
+  }
+
+  #addConfusable(word: string, rule: WordRule): void {
+    file(this.#forms, word, rule)
+    file(this.#lemmas, word, rule)
   }
 
   #add(rule: WordRule): void {
-    const { words, matching, endings, beginnings, lemmas, features, slips } = rule.when
+    const { words, matching, endings, beginnings, lemmas, features, misspellings } = rule.when
     if (matching !== undefined) this.#patterns.push({ pattern: matching, rules: [rule] })
     for (const form of words ?? []) file(this.#forms, form, rule)
     for (const ending of endings ?? []) this.#endings.add(ending, rule)
     for (const beginning of beginnings ?? []) this.#beginnings.add(beginning, rule)
     for (const lemma of lemmas ?? []) file(this.#lemmas, lemma, rule)
     for (const feature of features ?? []) this.#addFeature(feature, rule)
-    for (const kind of slips ?? []) file(this.#slips, kind, rule)
+    for (const kind of misspellings ?? []) file(this.#misspellings, kind, rule)
   }
 
   #addFeature(feature: Feature, rule: WordRule): void {
@@ -56,7 +66,7 @@ export class RuleIndex {
   /** The rules that a word calls by its letters and its readings. */
   calledBy(form: WordForm): RuleList {
     const { text } = form
-    let called = this.#lists.union(this.#endings.sumOf(text), this.#beginnings.sumOf(text))
+    let called = this.lists.union(this.#endings.sumOf(text), this.#beginnings.sumOf(text))
     called = this.#with(called, this.#forms.get(text))
     for (const filed of this.#patterns) if (filed.pattern.test(text)) called = this.#with(called, filed)
     if (this.#lemmas.size === 0 && this.#features.length === 0) return called
@@ -68,20 +78,20 @@ export class RuleIndex {
     return called
   }
 
-  /** Of the rules about the slip in a word those that were not `asked` about it before. */
-  calledBySlip(form: WordForm, asked: RuleList): RuleList {
-    if (this.#slips.size === 0) return this.#lists.none
-    const kind = form.slip?.kind
-    const filed = kind === undefined ? undefined : this.#slips.get(kind)
-    return filed === undefined ? this.#lists.none : this.#lists.difference(this.#listOf(filed), asked)
+  /** Of the rules about the misspelling in a word those that were not `asked` about it before. */
+  calledByMisspelling(form: WordForm, asked: RuleList): RuleList {
+    if (this.#misspellings.size === 0) return this.lists.none
+    const kind = form.misspelling?.kind
+    const filed = kind === undefined ? undefined : this.#misspellings.get(kind)
+    return filed === undefined ? this.lists.none : this.lists.difference(this.#listOf(filed), asked)
   }
 
   #with(called: RuleList, filed: Filed | undefined): RuleList {
-    return filed === undefined ? called : this.#lists.union(called, this.#listOf(filed))
+    return filed === undefined ? called : this.lists.union(called, this.#listOf(filed))
   }
 
   #listOf(filed: Filed): RuleList {
-    filed.list ??= this.#lists.of(filed.rules)
+    filed.list ??= this.lists.of(filed.rules)
     return filed.list
   }
 }

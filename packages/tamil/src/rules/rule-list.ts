@@ -1,28 +1,38 @@
+import type { Derived } from '../text/word-form.ts'
 import type { Replacement } from './replacements.ts'
 import type { WordRule } from './rule.ts'
 
-/** What a word calls, wherever it stands. */
-export interface Calls {
+/** What a word form matches, wherever it stands. */
+export class MatchedRules implements Derived {
+  readonly owner: object
   readonly rules: RuleList
   readonly replacements: readonly Replacement[]
+
+  constructor(owner: object, rules: RuleList, replacements: readonly Replacement[]) {
+    this.owner = owner
+    this.rules = rules
+    this.replacements = replacements
+  }
 }
 
-/** Some of the word rules, each once, in the order in which `RuleLists` met them. Equal lists are one object. */
+/** An interned set: some of the word rules, each once, in the order in which `RuleLists` met them. Equal lists are one object. */
 export class RuleList {
   readonly rules: readonly WordRule[]
-  /** What the many words call that call these rules and no pair of a table. */
-  readonly alone: Calls = { rules: this, replacements: [] }
+  /** What the many words match that match these rules and no pair of a table. */
+  readonly alone: MatchedRules
   /** What this list gives together with others, and without others, as far as it was asked for. */
   readonly unions = new Map<RuleList, RuleList>()
   readonly differences = new Map<RuleList, RuleList>()
 
-  constructor(rules: readonly WordRule[]) {
+  /** `owner` is whom the lists serve: see `Derived`. */
+  constructor(owner: object, rules: readonly WordRule[]) {
     this.rules = rules
+    this.alone = new MatchedRules(owner, this, [])
   }
 }
 
 /**
- * Makes lists of rules and keeps them all, with what was made of any two. Thousands of words call the same few
+ * Interns sets of rules and memoizes their unions and differences. Thousands of words call the same few
  * hundred lists, so the union of two is nearly always one look-up.
  */
 export class RuleLists {
@@ -38,7 +48,10 @@ export class RuleLists {
     const key = placed.map(([place]) => place).join()
     const known = this.#lists.get(key)
     if (known !== undefined) return known
-    const list = new RuleList(placed.map(([, rule]) => rule))
+    const list = new RuleList(
+      this,
+      placed.map(([, rule]) => rule),
+    )
     this.#lists.set(key, list)
     return list
   }

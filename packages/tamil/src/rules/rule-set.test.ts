@@ -1,18 +1,28 @@
 import { loadEngine, loadLexicon } from '@semmai/tamil-node'
 import { describe, expect, it } from 'vitest'
 import { uncheckedForms } from '../text/word-form.ts'
+import { inCase, readPronouns } from '../words/case-forms.ts'
+import { Meanings } from '../words/confusions/by-meaning.ts'
+import { ContextSets } from '../words/confusions/context-sets.ts'
 import { agreeWith } from '../words/inflect.ts'
-import { buildMorphology } from '../words/stem-tables.ts'
+import { openMorphology } from '../words/morphology.ts'
 import { RULES } from './index.ts'
+import { Choices, readReplacements } from './pairs.ts'
 import { RuleSet } from './rule-set.ts'
 
-const { analyse } = loadEngine()
-const morphology = buildMorphology()
-const rules = new RuleSet(RULES, {
+const { analyse, data } = loadEngine()
+const morphology = openMorphology(data)
+const pronouns = readPronouns(data)
+const rules = new RuleSet(RULES, readReplacements(data), {
   lexicon: loadLexicon(),
   formOf: uncheckedForms(analyse),
   analyse,
   agreeWith: (verb, person, tense) => agreeWith(verb, person, morphology, tense),
+  inCase: (word, reading, wanted) => inCase(word, reading, wanted, pronouns),
+  contexts: new ContextSets(data),
+  meanings: new Meanings(data),
+  loans: new Set(data.table('loans').map((cell) => cell('lemma'))),
+  choices: new Choices(data),
 })
 
 const BRACKETS = /[[\]⟦⟧]/g
@@ -22,19 +32,19 @@ const texts = RULES.flatMap(({ examples }) => examples.map(({ wrong }) => wrong.
 function corrects(text: string): boolean {
   return rules
     .run(rules.read(text))
-    .some(({ rule, finding }) => rule.id.startsWith('grammar/') && finding.suggestion !== undefined)
+    .some(({ rule, finding }) => rule.type === 'grammar' && finding.suggestion !== undefined)
 }
 
 describe('the rules', () => {
-  it('mend grammar, asked for that alone, wherever they do so among all others', () => {
-    const mended = texts.filter(corrects)
-    expect(mended.length).toBeGreaterThan(400)
-    expect(mended.filter((text) => !rules.mendsGrammar(rules.read(text)))).toEqual([])
+  it('correct grammar, asked for that alone, wherever they do so among all others', () => {
+    const corrected = texts.filter(corrects)
+    expect(corrected.length).toBeGreaterThan(400)
+    expect(corrected.filter((text) => !rules.correctsGrammar(rules.read(text)))).toEqual([])
   })
 
-  it('have nothing to mend in the grammar of most texts without such a fault', () => {
+  it('have nothing to correct in the grammar of most texts without such a fault', () => {
     const sound = texts.filter((text) => !corrects(text))
-    const doubted = sound.filter((text) => rules.mendsGrammar(rules.read(text)))
+    const doubted = sound.filter((text) => rules.correctsGrammar(rules.read(text)))
     expect(doubted.length).toBeLessThan(sound.length * 0.05)
   })
 })

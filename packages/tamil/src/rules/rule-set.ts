@@ -1,7 +1,10 @@
 import { readText, type TamilText } from '../text/tamil-text.ts'
 import type { Word } from '../text/word.ts'
 import type { WordForm } from '../text/word-form.ts'
+import { firstLeftOut, LONGEST_WORD } from '../text/work-limit.ts'
 import { definitionIn } from '../words/confusions/definition.ts'
+import { NOT_EXAMINED, notExaminedFrom } from './not-examined.ts'
+import type { PairsByRule } from './pairs.ts'
 import { Replacements, replace } from './replacements.ts'
 import type {
   Finding,
@@ -14,11 +17,13 @@ import type {
   WordRule,
 } from './rule.ts'
 import { RuleIndex } from './rule-index.ts'
-import type { Calls, RuleList } from './rule-list.ts'
+import { MatchedRules, type RuleList } from './rule-list.ts'
 
 /** A finding together with the rule that made it. */
 export interface RuleFinding {
   readonly rule: Rule
+  /** The rule's place in the list: of two findings that are equal in all else, the earlier rule's is kept. */
+  readonly place: number
   readonly finding: Finding
 }
 
@@ -29,19 +34,21 @@ export class RuleSet {
   readonly #sentenceRules: SentenceRule[] = []
   readonly #textRules: TextRule[] = []
   readonly #knowledge: Knowledge
+  readonly #places: ReadonlyMap<Rule, number>
 
-  constructor(rules: readonly Rule[], knowledge: Knowledge) {
+  constructor(rules: readonly Rule[], pairs: PairsByRule, knowledge: Knowledge) {
     this.#knowledge = knowledge
+    this.#places = new Map(rules.map((rule, place) => [rule, place]))
     const tables: ReplacementRule[] = []
     const wordRules: WordRule[] = []
     for (const rule of rules) {
       if ('pairs' in rule) tables.push(rule)
-      else if (rule.when === 'sentence') this.#sentenceRules.push(rule as SentenceRule)
-      else if (rule.when === 'text') this.#textRules.push(rule as TextRule)
-      else wordRules.push(rule as WordRule)
+      else if (rule.when === 'sentence') this.#sentenceRules.push(rule)
+      else if (rule.when === 'text') this.#textRules.push(rule)
+      else wordRules.push(rule)
     }
-    this.#replacements = new Replacements(tables)
-    this.#index = new RuleIndex(wordRules)
+    this.#replacements = new Replacements(tables, pairs)
+    this.#index = new RuleIndex(wordRules, knowledge.contexts.words)
   }
 
   /** A text as the rules read it. */
@@ -52,10 +59,14 @@ export class RuleSet {
   /** Everything the rules find in a text, in no particular order. */
   run(text: TamilText): RuleFinding[] {
     const found: RuleFinding[] = []
-    for (const rule of this.#textRules) collect(found, rule, rule.check(text, this.#knowledge))
+    for (const rule of this.#textRules) this.#collect(found, rule, rule.check(text, this.#knowledge))
+    const leftOut = firstLeftOut(text)
+    if (leftOut !== undefined) this.#collect(found, NOT_EXAMINED, notExaminedFrom(leftOut, text.sentences))
     for (const sentence of text.sentences) {
+      if (sentence === leftOut) break
       const from = found.length
-      for (const rule of this.#sentenceRules) collect(found, rule, rule.check(sentence, this.#knowledge))
+      for (const rule of this.#sentenceRules)
+        this.#collect(found, rule, rule.check(sentence, this.#knowledge))
       for (const word of sentence.words) this.#runWord(word, found)
       if (found.length > from && sentence.isUnusual) keepTables(found, from)
     }
@@ -63,13 +74,13 @@ export class RuleSet {
   }
 
   /** Whether a grammar rule would change something in a text, were there no other rules. Much quicker than `run`. */
-  mendsGrammar(text: TamilText): boolean {
+  correctsGrammar(text: TamilText): boolean {
     const found: RuleFinding[] = []
     for (const rule of this.#textRules.filter(isGrammar))
-      collect(found, rule, rule.check(text, this.#knowledge))
+      this.#collect(found, rule, rule.check(text, this.#knowledge))
     const sentenceRules = this.#sentenceRules.filter(isGrammar)
     for (const sentence of text.sentences) {
-      for (const rule of sentenceRules) collect(found, rule, rule.check(sentence, this.#knowledge))
+      for (const rule of sentenceRules) this.#collect(found, rule, rule.check(sentence, this.#knowledge))
       for (const word of sentence.words) this.#askGrammar(word, found)
     }
     return found.some(({ finding }) => finding.suggestion !== undefined)
@@ -77,47 +88,57 @@ export class RuleSet {
 
   #askGrammar(word: Word, found: RuleFinding[]): void {
     if (word.text.length > LONGEST_WORD) return
-    const { rules, replacements } = this.#callsOf(word.form)
-    for (const pair of replacements) if (isGrammar(pair.rule)) collect(found, pair.rule, replace(word, pair))
-    for (const rule of rules.rules.filter(isGrammar)) collect(found, rule, rule.check(word, this.#knowledge))
+    const { rules, replacements } = this.#matchedBy(word.form)
+    for (const pair of replacements)
+      if (isGrammar(pair.rule)) this.#collect(found, pair.rule, replace(word, pair))
+    for (const rule of rules.rules.filter(isGrammar))
+      this.#collect(found, rule, rule.check(word, this.#knowledge))
   }
 
   #runWord(word: Word, found: RuleFinding[]): void {
     if (word.text.length > LONGEST_WORD) return
     const before = found.length
-    const { rules, replacements } = this.#callsOf(word.form)
+    const { rules, replacements } = this.#matchedBy(word.form)
     // ‘X என்பதன் பொருள் …’ tells what a rare word means: it is meant as it stands.
     if (replacements.length > 0 && !isExplained(word)) {
-      for (const pair of replacements) collect(found, pair.rule, replace(word, pair))
+      for (const pair of replacements) this.#collect(found, pair.rule, replace(word, pair))
     }
     this.#ask(rules, word, found)
-    if (!hasSpelling(found, before)) this.#ask(this.#index.calledBySlip(word.form, rules), word, found)
+    if (!hasSpelling(found, before)) this.#ask(this.#index.calledByMisspelling(word.form, rules), word, found)
   }
 
-  #callsOf(form: WordForm): Calls {
-    if (form.calls !== undefined) return form.calls
+  /** What a word form matches, kept with the form: a text has most of its words many times. */
+  #matchedBy(form: WordForm): MatchedRules {
+    const { derived } = form
+    const { lists } = this.#index
+    if (derived instanceof MatchedRules && derived.owner === lists) return derived
     const rules = this.#index.calledBy(form)
     const replacements = this.#replacements.startingWith(form.text)
-    form.calls = replacements.length === 0 ? rules.alone : { rules, replacements }
-    return form.calls
+    const matched = replacements.length === 0 ? rules.alone : new MatchedRules(lists, rules, replacements)
+    form.derived = matched
+    return matched
+  }
+
+  #collect(found: RuleFinding[], rule: Rule, findings: Findings): void {
+    if (findings === undefined) return
+    const place = this.#places.get(rule) ?? 0
+    if ('start' in findings) found.push({ rule, place, finding: findings })
+    else for (const finding of findings) found.push({ rule, place, finding })
   }
 
   #ask({ rules }: RuleList, word: Word, found: RuleFinding[]): void {
-    for (const rule of rules) collect(found, rule, rule.check(word, this.#knowledge))
+    for (const rule of rules) this.#collect(found, rule, rule.check(word, this.#knowledge))
   }
 }
 
-/** Nothing longer is a word; no rule has to cope with it. */
-const LONGEST_WORD = 200
-
 /** Of verse, old prose and dialect only those findings count that know the very word. */
 function keepTables(found: RuleFinding[], from: number): void {
-  const kept = found.splice(from).filter(({ rule }) => 'pairs' in rule || rule.id.includes('/encoding-'))
+  const kept = found.splice(from).filter(({ rule }) => 'pairs' in rule || rule.holdsInUnusualText)
   found.push(...kept)
 }
 
 function isGrammar(rule: Rule): boolean {
-  return rule.id.startsWith('grammar/')
+  return rule.type === 'grammar'
 }
 
 function isExplained(word: Word): boolean {
@@ -130,13 +151,7 @@ function isExplained(word: Word): boolean {
 function hasSpelling(found: readonly RuleFinding[], from: number): boolean {
   for (let i = from; i < found.length; i++) {
     const rule = found[i]?.rule
-    if (rule !== undefined && ('pairs' in rule || rule.id.startsWith('spelling/'))) return true
+    if (rule !== undefined && ('pairs' in rule || rule.type === 'spelling')) return true
   }
   return false
-}
-
-function collect(found: RuleFinding[], rule: Rule, findings: Findings): void {
-  if (findings === undefined) return
-  if ('start' in findings) found.push({ rule, finding: findings })
-  else for (const finding of findings) found.push({ rule, finding })
 }

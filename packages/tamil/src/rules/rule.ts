@@ -1,47 +1,36 @@
+import type { Certainty, Findings, Severity } from '../text/finding.ts'
 import type { Sentence } from '../text/sentence.ts'
 import type { TamilText } from '../text/tamil-text.ts'
 import type { Word } from '../text/word.ts'
 import type { FormOf } from '../text/word-form.ts'
 import type { Analysis, Feature } from '../words/analysis.ts'
-import type { Person } from '../words/inflect.ts'
+import type { InCase } from '../words/case-forms.ts'
+import type { Meanings } from '../words/confusions/by-meaning.ts'
+import type { ContextSets } from '../words/confusions/context-sets.ts'
+import type { AgreeWith } from '../words/inflect.ts'
 import type { Lexicon } from '../words/lexicon.ts'
-import type { SlipKind } from '../words/spelling/slips.ts'
+import type { MisspellingKind } from '../words/spelling/misspelling.ts'
+import type { Choices } from './pairs.ts'
 
-export type IssueType = 'grammar' | 'spelling' | 'style' | 'clarity'
-export type Severity = 'low' | 'medium' | 'high'
-export type MessageLanguage = 'ta' | 'en'
+export type { Finding, FindingExtra, Findings, Severity } from '../text/finding.ts'
+
+/** What an issue is about. The first part of every rule's id, and the folder it stands in. */
+export const ISSUE_TYPES = ['grammar', 'spelling', 'style', 'clarity'] as const
+export type IssueType = (typeof ISSUE_TYPES)[number]
 
 /**
- * How far a finding is trusted.
- * `sure` and `likely` are applied to the corrected text (of two that clash, `sure` wins);
- * `doubtful` is shown with its `suggestion` among the alternatives, and the text stays.
+ * For whom a text is read; the first is the default. `general` reports what nearly every editor would change, `school` also
+ * what a teacher of Tamil marks.
  */
-export type Certainty = 'sure' | 'likely' | 'doubtful'
+export const PROFILES = ['general', 'school'] as const
+export type Profile = (typeof PROFILES)[number]
 
-/** What may be added to a finding besides its place and suggestion. */
-export interface FindingExtra {
-  readonly alternatives?: readonly string[]
-  readonly certainty?: Certainty
-  readonly severity?: Severity
-  /** Values for the `{name}` places of the rule's message. `{found}` and `{suggestion}` are always there. */
-  readonly captures?: Readonly<Record<string, string>>
-}
+/** The languages of messages to users; the first is the default. */
+export const MESSAGE_LANGUAGES = ['ta', 'en'] as const
+export type MessageLanguage = (typeof MESSAGE_LANGUAGES)[number]
 
-/** One fault in a text. Offsets: UTF-16 code units into the normalised text, half open. */
-export interface Finding extends FindingExtra {
-  readonly start: number
-  readonly end: number
-  /** The replacement for `[start, end)`; empty deletes; absent: the rule only advises. */
-  readonly suggestion?: string
-}
-
-export type Findings = Finding | readonly Finding[] | undefined
-
-/** In both languages, with `{found}`, `{suggestion}` and captures as places to fill. */
-export interface Message {
-  readonly ta: string
-  readonly en: string
-}
+/** In every language, with `{found}`, `{suggestion}` and captures as places to fill. */
+export type Message = Readonly<Record<MessageLanguage, string>>
 
 /** A faulty text, the fault in [brackets] (⟦…⟧ if the text itself has brackets), and what the engine answers. */
 export interface Example {
@@ -65,47 +54,72 @@ export interface WordTrigger {
   readonly lemmas?: readonly string[]
   /** Some reading has this feature. Dearer than the others: every word must be analysed. */
   readonly features?: readonly Feature[]
-  /** The spelling check found a slip of this kind: `word.slip` holds its candidates. */
-  readonly slips?: readonly SlipKind[]
+  /** The word, or the dictionary form of a reading, is one of the confusable words (confusables/contexts.txt). */
+  readonly confusable?: true
+  /** The spelling check found a misspelling of this kind: `word.misspelling` holds its candidates. */
+  readonly misspellings?: readonly MisspellingKind[]
 }
 
+/** What every rule declares. The engine decides by these fields alone; the id is a public name and carries no meaning. */
 interface RuleFace {
   /** `<type>/<name>`, as folder and file are called. */
   readonly id: `${IssueType}/${string}`
+  readonly type: IssueType
   readonly severity: Severity
   /** Default `sure`. */
   readonly certainty?: Certainty
+  /** The profiles in which the rule speaks; all of them when absent. */
+  readonly profiles?: readonly Profile[]
+  /**
+   * For rules that ask for a doubled க் ச் த் ப் before the next word: whether all print doubles there (`required`), or a
+   * writer who doubles elsewhere may leave it out between the nouns of a compound (`between-nouns`).
+   */
+  readonly missingDoubling?: 'required' | 'between-nouns'
+  /** Whether its findings also count in verse, old prose and dialect. Those of pair tables always do. */
+  readonly holdsInUnusualText?: true
   readonly message: Message
   /** The grammar place, book or reasoning that the rule rests on. */
   readonly source: string
   readonly examples: readonly Example[]
   /** Correct texts near the rule's edge, on which no rule at all may speak. */
   readonly allows: readonly string[]
-  /** Texts on which the rule is known to be wrong; the tests notice when that is mended. */
+  /** Texts on which the rule is known to be wrong; the tests notice when that is fixed. */
   readonly knownFailures?: readonly { readonly text: string; readonly reason: string }[]
 }
 
 /** What a check may ask besides its own word, sentence or text. */
 export interface Knowledge {
   readonly lexicon: Lexicon
-  /** A word apart from any text, its readings and its slip. */
+  /** A word apart from any text, its readings and its misspelling. */
   readonly formOf: FormOf
   /** Every reading of a word; empty for one that the engine does not know. */
   analyse(word: string): readonly Analysis[]
   /** A finite verb in another person (and tense): `வந்துவிட்டாள்`, `he` → `வந்துவிட்டான்`; undefined when it cannot. */
-  agreeWith(verb: string, person: Person, tense?: 'past' | 'present' | 'future'): string | undefined
+  readonly agreeWith: AgreeWith
+  /** A noun or pronoun in the second or the fourth case; undefined where the reading is of neither kind. */
+  readonly inCase: InCase
+  /** Confusable words by the company they keep, and by their meanings. */
+  readonly contexts: ContextSets
+  readonly meanings: Meanings
+  /** Nouns that are loan words. */
+  readonly loans: ReadonlySet<string>
+  /** Borrowed nouns with the Tamil nouns that rules have for them. */
+  readonly choices: Choices
 }
 
+/** A rule that looks at single words, where they stand. */
 export interface WordRule extends RuleFace {
   readonly when: WordTrigger
   check(word: Word, knowledge: Knowledge): Findings
 }
 
+/** A rule that looks at whole sentences. */
 export interface SentenceRule extends RuleFace {
   readonly when: 'sentence'
   check(sentence: Sentence, knowledge: Knowledge): Findings
 }
 
+/** A rule that looks at the whole text once. */
 export interface TextRule extends RuleFace {
   readonly when: 'text'
   check(text: TamilText, knowledge: Knowledge): Findings
@@ -113,9 +127,11 @@ export interface TextRule extends RuleFace {
 
 /** A rule without code: what is wrong → what is right. See `replacementRule`. */
 export interface ReplacementRule extends RuleFace {
-  readonly pairs: Readonly<Record<string, string>>
+  /** Where they stand below `data/replacements`, without `.tsv`: the id under which the rule is declared. */
+  readonly pairs: string
 }
 
+/** Any rule. Tell a table by its `pairs`, the others by `when`. */
 export type Rule = WordRule | SentenceRule | TextRule | ReplacementRule
 
 /** Declares a rule with a check of its own; `when` says where it is asked. */
@@ -127,20 +143,10 @@ export function defineRule(rule: WordRule | SentenceRule | TextRule): WordRule |
 }
 
 /**
- * Declares a rule that is a table, wrong → right; its examples are its pairs.
- * `'அதிர்ஸ்ட…': 'அதிர்ஷ்ட…'` with an ellipsis replaces the beginning of any word that starts so;
- * `'வரும் போது': 'வரும்போது'` matches words parted by one space. A doubled க் ச் த் ப் at the end is kept.
+ * Declares a rule that is a table, wrong → right, in `data/replacements/<id>.tsv`; every pair there is an example, too.
+ * `அதிர்ஸ்ட…` → `அதிர்ஷ்ட…` with an ellipsis replaces the beginning of any word that starts so; `வரும் போது` →
+ * `வரும்போது` matches words parted by one space. A doubled க் ச் த் ப் at the end is kept.
  */
-export function replacementRule(
-  rule: Omit<ReplacementRule, 'examples'> & { readonly examples?: readonly Example[] },
-): ReplacementRule {
-  const fromPairs = Object.entries(rule.pairs)
-    .filter(([wrong]) => !wrong.endsWith('…'))
-    .map(([wrong, right]) => ({ wrong: `[${wrong}]`, right }))
-  return { ...rule, examples: [...(rule.examples ?? []), ...fromPairs] }
-}
-
-/** The issue type of a rule: the first part of its id. */
-export function typeOf(rule: { readonly id: string }): IssueType {
-  return rule.id.slice(0, rule.id.indexOf('/')) as IssueType
+export function replacementRule(rule: Omit<ReplacementRule, 'pairs'>): ReplacementRule {
+  return { ...rule, pairs: rule.id }
 }

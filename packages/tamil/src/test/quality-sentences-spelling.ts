@@ -1,4 +1,4 @@
-/** Slips of spelling in everyday sentences, written for this test: `[wrong|right]`. */
+/** Misspellings of spelling in everyday sentences, written for this test: `[wrong|right]`. */
 export const SPELLING: Readonly<Record<string, string>> = {
   letters: `
 விவசாயிகள் [மலைக்காலத்தை|மழைக்காலத்தை] எதிர்நோக்குகின்றனர்.

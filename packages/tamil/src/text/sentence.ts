@@ -1,5 +1,5 @@
-import { LENGTHENED } from '../words/spelling/speller.ts'
-import type { Answered } from './asked-once.ts'
+import { LENGTHENED } from '../words/spelling/misspelling.ts'
+import type { Memo } from './memoize.ts'
 import type { Token, TokenKind, Tokens } from './tokens.ts'
 import type { Word } from './word.ts'
 
@@ -12,13 +12,24 @@ export class Sentence {
   #unusual: boolean | undefined
   readonly from: number
   readonly to: number
-  /** What `askedOnce` keeps. */
-  answers: Answered | undefined
+  /** The answers that `memoize` keeps. */
+  memo: Memo | undefined
 
   /** The sentence before it in the text. */
   readonly previous: Sentence | undefined
 
-  constructor(source: string, tokens: Tokens, from: number, to: number, previous?: Sentence) {
+  /** The words of the whole text. */
+  readonly textWords: readonly Word[]
+
+  constructor(
+    source: string,
+    tokens: Tokens,
+    from: number,
+    to: number,
+    textWords: readonly Word[],
+    previous?: Sentence,
+  ) {
+    this.textWords = textWords
     this.#source = source
     this.previous = previous
     this.#tokens = tokens
@@ -65,7 +76,7 @@ export class Sentence {
 
   /**
    * Whether most of it is no modern prose as the engine knows it: verse, old prose, dialect, a list of foreign names.
-   * There a rare word is no slip.
+   * There a rare word is no misspelling.
    */
   get isUnusual(): boolean {
     this.#unusual ??= isUnusual(this.words)
@@ -94,5 +105,5 @@ function isUnusual(words: readonly Word[]): boolean {
 function strangeness(word: Word): number {
   if (word.analyses.some((reading) => reading.guessed !== true && !reading.features.includes('rare')))
     return 0
-  return word.isKnown || word.slip !== undefined ? 1 : 2
+  return word.isKnown || word.misspelling !== undefined ? 1 : 2
 }

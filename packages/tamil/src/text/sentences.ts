@@ -1,4 +1,4 @@
-import { clusterCount } from './clusters.ts'
+import { clusterCount } from '../script/clusters.ts'
 import type { Tokens } from './tokens.ts'
 
 /** A sentence as a run of tokens `[from, to)`, its closing punctuation and quotation marks included. */
@@ -13,11 +13,27 @@ const TITLES = new Set('திரு திருமதி டாக்டர்
 /** Words of one syllable that do end sentences, so a full stop after them is one. */
 const SHORT_WORDS = new Set('வா போ தா நீ தீ பூ கை பை மை தை சா நோ வை'.split(' '))
 
-/** Splits tokens into sentences: at `.?!…`, guarded against initials and abbreviations, and at line ends. */
+/**
+ * Tokens of a sentence, some 150 words: a longer run without an end is cut. Rules look from each word at the others of its
+ * sentence, so a whole text as one sentence would take time beyond linear.
+ */
+const MAX_TOKENS = 300
+/** So far back a space is looked for where a run is cut. */
+const MAX_TOKENS_BACK = 50
+
+/**
+ * Splits tokens into sentences: at `.?!…`, guarded against initials and abbreviations, at line ends, and where none comes
+ * for long.
+ */
 export function sentencesOf(tokens: Tokens): SentenceRange[] {
   const sentences: SentenceRange[] = []
   let from = 0
   const close = (to: number) => {
+    while (to - from > MAX_TOKENS) {
+      const cut = cutBefore(tokens, from + MAX_TOKENS)
+      if (hasText(tokens, from, cut)) sentences.push({ from, to: cut })
+      from = cut
+    }
     if (hasText(tokens, from, to)) sentences.push({ from, to })
     from = to
   }
@@ -29,6 +45,12 @@ export function sentencesOf(tokens: Tokens): SentenceRange[] {
   }
   close(tokens.length)
   return sentences
+}
+
+/** The place after the last space before a place, or the place itself where none is near. */
+function cutBefore(tokens: Tokens, place: number): number {
+  for (let at = place; at > place - MAX_TOKENS_BACK; at--) if (tokens.kindAt(at - 1) === 'space') return at
+  return place
 }
 
 function hasText(tokens: Tokens, from: number, to: number): boolean {

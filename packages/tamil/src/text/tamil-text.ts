@@ -1,4 +1,4 @@
-import { normalise } from './normalise.ts'
+import { normalise } from '../script/normalise.ts'
 import { type Quotation, quotationsOf } from './quotations.ts'
 import { Sentence } from './sentence.ts'
 import { sentencesOf } from './sentences.ts'
@@ -28,7 +28,7 @@ export function readText(raw: string, formOf: FormOf): TamilText {
   const sentences: Sentence[] = []
   let quote = 0
   for (const { from, to } of sentencesOf(tokens)) {
-    const sentence = new Sentence(text, tokens, from, to, sentences.at(-1))
+    const sentence = new Sentence(text, tokens, from, to, words, sentences.at(-1))
     for (let place = from; place < to; place++) {
       if (tokens.kindAt(place) !== 'word') continue
       const start = tokens.startAt(place)

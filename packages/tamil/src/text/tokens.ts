@@ -1,3 +1,4 @@
+/** The kinds of tokens: `word` is Tamil, `latin` a run of letters of any other script, `address` a URL or mail address. */
 export type TokenKind = 'word' | 'number' | 'latin' | 'address' | 'punctuation' | 'space' | 'other'
 
 /** A run of characters of one kind. Offsets are UTF-16 code units into the normalised text. */

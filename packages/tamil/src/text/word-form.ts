@@ -1,13 +1,15 @@
-import type { Calls } from '../rules/rule-list.ts'
 import type { Analysis } from '../words/analysis.ts'
-import type { Slip } from '../words/spelling/speller.ts'
+import type { Misspelling } from '../words/spelling/misspelling.ts'
 import type { WordFacts } from '../words/word-analyser.ts'
+import type { Memo } from './memoize.ts'
 
 /** What can be found out about a word from its letters. */
 export interface WordReader {
   read(word: string): WordFacts
   /** Asked for words only that no stem explains, with what reading them brought to light. */
-  slipIn(word: string, facts: WordFacts): Slip | undefined
+  misspellingIn(word: string, facts: WordFacts): Misspelling | undefined
+  /** How many changed words that question has looked up so far. */
+  readonly lookUps: number
   /** Asked for words without readings only, with what else reading them brought to light. */
   knows(word: string, facts: WordFacts): boolean
 }
@@ -15,15 +17,24 @@ export interface WordReader {
 /** For readers that need no spelling check: every reading of a word. */
 export type Analyser = (word: string) => readonly Analysis[]
 
+/** What a consumer keeps with a word form; it recognises its own by `owner`. */
+export interface Derived {
+  readonly owner: object
+}
+
 /** A word apart from where it stands. What is known of it is found out when asked for, once. */
 export class WordForm {
   readonly text: string
   readonly #reader: WordReader
   #facts: WordFacts | undefined
-  #slip: Slip | 'none' | undefined
+  #misspelling: Misspelling | 'none' | undefined
   #known: boolean | undefined
-  /** What it calls among the rules: found out and kept here by the one rule set that its reader serves. */
-  calls: Calls | undefined
+  #lookUps = 0
+  #certain: boolean | undefined
+  /** The answers that `memoize` keeps. */
+  memo: Memo | undefined
+  /** One slot in which a consumer keeps what it derived from the form; opaque here, and the last writer's. */
+  derived: Derived | undefined
 
   constructor(text: string, reader: WordReader) {
     this.text = text
@@ -35,10 +46,31 @@ export class WordForm {
     return this.#read.analyses
   }
 
-  /** The slip of spelling in it, if the word is unknown and a likely word stands one slip away. */
-  get slip(): Slip | undefined {
-    this.#slip ??= this.#isRead ? 'none' : (this.#reader.slipIn(this.text, this.#read) ?? 'none')
-    return this.#slip === 'none' ? undefined : this.#slip
+  /** Whether some reading is neither guessed nor of a rare word. */
+  get isCertain(): boolean {
+    this.#certain ??= this.analyses.some(
+      ({ guessed, features }) => guessed !== true && !features.includes('rare'),
+    )
+    return this.#certain
+  }
+
+  /** The misspelling of spelling in it, if the word is unknown and a likely word stands one misspelling away. */
+  get misspelling(): Misspelling | undefined {
+    this.#misspelling ??= this.#isRead ? 'none' : this.#findMisspelling()
+    return this.#misspelling === 'none' ? undefined : this.#misspelling
+  }
+
+  /** How many changed words the spelling check looks up for this one; the same at all times and everywhere. */
+  get lookUps(): number {
+    if (this.#misspelling === undefined) void this.misspelling
+    return this.#lookUps
+  }
+
+  #findMisspelling(): Misspelling | 'none' {
+    const before = this.#reader.lookUps
+    const found = this.#reader.misspellingIn(this.text, this.#read)
+    this.#lookUps = this.#reader.lookUps - before
+    return found ?? 'none'
   }
 
   /** Whether the engine knows the word, by its stem or from the list of forms. */
@@ -64,7 +96,8 @@ export type FormOf = (text: string, start?: number, end?: number) => WordForm
 export function uncheckedForms(analyse: Analyser): FormOf {
   const reader: WordReader = {
     read: (word) => ({ analyses: analyse(word), isListed: false }),
-    slipIn: () => undefined,
+    misspellingIn: () => undefined,
+    lookUps: 0,
     knows: () => false,
   }
   return (text, start, end) => new WordForm(text.slice(start, end), reader)

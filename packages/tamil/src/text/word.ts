@@ -1,7 +1,7 @@
-import type { Finding, FindingExtra } from '../rules/rule.ts'
 import type { Analysis, Feature, WordClass } from '../words/analysis.ts'
-import type { Slip } from '../words/spelling/speller.ts'
-import type { Answered } from './asked-once.ts'
+import type { Misspelling } from '../words/spelling/misspelling.ts'
+import type { Finding, FindingExtra } from './finding.ts'
+import type { Memo } from './memoize.ts'
 import type { Sentence } from './sentence.ts'
 import type { WordForm } from './word-form.ts'
 
@@ -18,8 +18,8 @@ export class Word {
   readonly index: number
   /** The word apart from where it stands. */
   readonly form: WordForm
-  /** What `askedOnce` keeps. */
-  answers: Answered | undefined
+  /** The answers that `memoize` keeps. */
+  memo: Memo | undefined
 
   constructor(form: WordForm, start: number, tokenIndex: number, sentence: Sentence, quoted: boolean) {
     this.form = form
@@ -95,9 +95,9 @@ export class Word {
     return this.analyses.some((reading) => reading.lemma === lemma)
   }
 
-  /** The slip of spelling in it, if the word is unknown and a likely word stands one slip away. */
-  get slip(): Slip | undefined {
-    return this.form.slip
+  /** The misspelling of spelling in it, if the word is unknown and a likely word stands one misspelling away. */
+  get misspelling(): Misspelling | undefined {
+    return this.form.misspelling
   }
 
   /** Whether the engine knows the word, by its stem or from the list of forms. */

@@ -1,40 +1,50 @@
-import type { NounClass } from './stems/noun-class.ts'
+import { NOUN_CLASSES } from './noun-class.ts'
 
-export type WordClass =
-  | 'noun'
-  | 'pronoun'
-  | 'name'
-  | 'verb'
-  | 'adjective'
-  | 'adverb'
-  | 'numeral'
-  | 'demonstrative'
-  | 'postposition'
-  | 'conjunction'
-  | 'particle'
+/** Parts of speech. */
+export const WORD_CLASSES = [
+  'noun',
+  'pronoun',
+  'name',
+  'verb',
+  'adjective',
+  'adverb',
+  'numeral',
+  'demonstrative',
+  'postposition',
+  'conjunction',
+  'particle',
+] as const
+export type WordClass = (typeof WORD_CLASSES)[number]
 
-export type Case =
-  | 'nominative'
-  | 'accusative'
-  | 'instrumental'
-  | 'sociative'
-  | 'dative'
-  | 'ablative'
-  | 'genitive'
-  | 'locative'
-  | 'vocative'
-  | 'oblique'
+export const CASES = [
+  'nominative',
+  'accusative',
+  'instrumental',
+  'sociative',
+  'dative',
+  'ablative',
+  'genitive',
+  'locative',
+  'vocative',
+  'oblique',
+] as const
+export type Case = (typeof CASES)[number]
 
-export type VerbForm =
-  | 'finite'
-  | 'imperative'
-  | 'optative'
-  | 'infinitive'
-  | 'verbal-participle'
-  | 'relative-participle'
-  | 'conditional'
-  | 'verbal-noun'
-  | 'participial-noun'
+const VERB_FORMS = [
+  'finite',
+  'imperative',
+  'optative',
+  'infinitive',
+  'verbal-participle',
+  'relative-participle',
+  'conditional',
+  'verbal-noun',
+  'participial-noun',
+] as const
+
+/** The tenses, which are features too. */
+export const TENSES = ['past', 'present', 'future'] as const
+export type Tense = (typeof TENSES)[number]
 
 /**
  * What a reading says of a word.
@@ -43,45 +53,52 @@ export type VerbForm =
  * - person (`first`, `second`, `third`), gender (`masculine`, `feminine`, `honorific` = -ஆர், `epicene` = அவர்கள், `neuter`);
  * - clitics (`clitic-um`, `clitic-e`, `clitic-o`, `clitic-aa`, `clitic-thaan`), `sandhi` = ends in a doubled க் ச் த் ப்.
  */
-export type Feature =
-  | Case
-  | VerbForm
-  | 'singular'
-  | 'plural'
-  | 'past'
-  | 'present'
-  | 'future'
-  | 'negative'
-  | 'transitive'
-  | 'intransitive'
-  | 'causative'
-  | 'passive'
-  | 'auxiliary'
-  | 'first'
-  | 'second'
-  | 'third'
-  | 'masculine'
-  | 'feminine'
-  | 'honorific'
-  | 'epicene'
-  | 'neuter'
-  | 'clitic-um'
-  | 'clitic-e'
-  | 'clitic-o'
-  | 'clitic-aa'
-  | 'clitic-thaan'
-  | 'sandhi'
-  | 'adverbial'
-  | 'adjectival'
-  | 'abessive'
-  | 'temporal'
-  | 'quotative'
-  | 'permissive'
-  | 'obligative'
-  | 'rare'
-  | 'rational'
-  | 'irrational'
-  | NounClass
+export const FEATURES = [
+  ...CASES,
+  ...VERB_FORMS,
+  'singular',
+  'plural',
+  ...TENSES,
+  'negative',
+  'transitive',
+  'intransitive',
+  'causative',
+  'passive',
+  'auxiliary',
+  'first',
+  'second',
+  'third',
+  'masculine',
+  'feminine',
+  'honorific',
+  'epicene',
+  'neuter',
+  'clitic-um',
+  'clitic-e',
+  'clitic-o',
+  'clitic-aa',
+  'clitic-thaan',
+  'sandhi',
+  'adverbial',
+  'adjectival',
+  'abessive',
+  'temporal',
+  'quotative',
+  'permissive',
+  'obligative',
+  'rare',
+  'rational',
+  'irrational',
+  ...NOUN_CLASSES,
+] as const
+export type Feature = (typeof FEATURES)[number]
+
+const KNOWN: ReadonlySet<string> = new Set(FEATURES)
+
+/** Whether a text names a feature. */
+export function isFeature(text: string): text is Feature {
+  return KNOWN.has(text)
+}
 
 /** One reading of a word. */
 export interface Analysis {

@@ -1,34 +1,94 @@
-import type { Analysis } from './analysis.ts'
+import type { LanguageData } from '../data/language-data.ts'
+import type { Analysis, Case } from './analysis.ts'
 import { nounForms } from './noun-forms.ts'
 import { fromPhonemes, toPhonemes } from './phonemes.ts'
-import { PRONOUN_STEMS } from './stems/particles.ts'
 
-type ObjectCase = 'accusative' | 'dative'
+/** The cases that a noun can be put into. */
+export type WantedCase = Extract<
+  Case,
+  'nominative' | 'accusative' | 'dative' | 'locative' | 'sociative' | 'ablative' | 'instrumental' | 'genitive'
+>
 
-const PLURAL: Readonly<Record<ObjectCase, string>> = { accusative: 'களை', dative: 'களுக்கு' }
+/** Of things; people have -இடம் where things have -இல். */
+const ENDINGS: Readonly<Record<Exclude<WantedCase, 'nominative' | 'dative'>, string>> = {
+  accusative: 'ஐ',
+  locative: 'இல',
+  sociative: 'உடஅன',
+  ablative: 'இலஇரஉநதஉ',
+  instrumental: 'ஆல',
+  genitive: 'இன',
+}
+const OF_PEOPLE: Readonly<Partial<Record<WantedCase, string>>> = {
+  locative: 'இடஅம',
+  ablative: 'இடஅமஇரஉநதஉ',
+}
+
+const PLURAL = /^(.+)கள(?:்|ை|ுக்கு|ில்|ிடம்|ுடன்|ோடு|ால்|ின்)$/u
+
+/** `inCase` of one engine, which knows its pronouns. */
+export type InCase = (word: string, reading: Analysis, wanted: WantedCase) => string | undefined
+
+/** The pronouns by their nominatives. */
+export type Pronouns = ReadonlyMap<string, { readonly oblique: string; readonly dative: string }>
+
+/** The pronouns of the data; of two with one nominative the first. */
+export function readPronouns(data: LanguageData): Pronouns {
+  const rows = data
+    .table('pronouns')
+    .map((cell) => [cell('lemma'), { oblique: cell('oblique'), dative: cell('dative') }] as const)
+  return new Map(rows.reverse())
+}
 
 /**
- * The same noun or pronoun in the second case (ஐ) or the fourth (கு): `பள்ளிக்கூடத்தை`, `dative` → `பள்ளிக்கூடத்துக்கு`.
- * Undefined where the reading is of neither kind or the word ends in more than its case.
+ * A noun or pronoun, by one of its readings, in another case: of மாணவர்களை, `dative` → மாணவர்களுக்கு; of அவன், `locative` →
+ * அவனிடம். `word` is without doubling. Undefined where the reading is of neither kind or ends in more than a case.
  */
-export function inCase(word: string, reading: Analysis, wanted: ObjectCase): string | undefined {
-  if (reading.features.some((feature) => feature.startsWith('clitic-'))) return undefined
-  const plural = /^(.+)கள(?:ை|ுக்கு)$/u.exec(word)
-  if (plural !== null) return plural[1] + PLURAL[wanted]
-  if (reading.class === 'pronoun') return pronounInCase(reading.lemma, wanted)
-  if (reading.class !== 'noun' && reading.class !== 'name') return undefined
-  const { nominative, oblique, dativeOnOblique } = nounForms(reading.lemma)
-  if (wanted === 'accusative') return fromPhonemes(`${oblique}ஐ`)
-  return fromPhonemes(dativeOnOblique ? `${oblique}உககஉ` : `${nominative}ககஉ`)
+export function inCase(
+  word: string,
+  reading: Analysis,
+  wanted: WantedCase,
+  pronouns: Pronouns,
+): string | undefined {
+  const { features, lemma, class: kind } = reading
+  if (features.some((feature) => feature.startsWith('clitic-') || feature === 'participial-noun'))
+    return undefined
+  if (kind === 'pronoun') return pronounInCase(pronouns.get(reading.lemma), reading, wanted)
+  if (kind !== 'noun' && kind !== 'name') return undefined
+  const plural = PLURAL.exec(word)?.[1]
+  if (plural !== undefined && features.includes('plural')) {
+    const base = `${toPhonemes(plural)}கஅள`.replace(/அ?கஅள$/u, 'கஅள')
+    return fromPhonemes(withEnding(base, true, base, reading, wanted))
+  }
+  const forms = nounForms(lemma)
+  return fromPhonemes(withEnding(forms.oblique, forms.dativeOnOblique, forms.nominative, reading, wanted))
 }
 
-function pronounInCase(lemma: string, wanted: ObjectCase): string | undefined {
-  const stem = PRONOUN_STEMS.find((one) => one.lemma === lemma)
+function withEnding(
+  oblique: string,
+  dativeOnOblique: boolean,
+  nominative: string,
+  reading: Analysis,
+  wanted: WantedCase,
+): string {
+  if (wanted === 'nominative') return nominative
+  if (wanted === 'dative') return dativeOnOblique ? `${oblique}உககஉ` : `${nominative}ககஉ`
+  return oblique + endingOf(reading, wanted)
+}
+
+function endingOf({ features }: Analysis, wanted: Exclude<WantedCase, 'nominative' | 'dative'>): string {
+  return (features.includes('rational') ? OF_PEOPLE[wanted] : undefined) ?? ENDINGS[wanted]
+}
+
+function pronounInCase(
+  stem: ReturnType<Pronouns['get']>,
+  reading: Analysis,
+  wanted: WantedCase,
+): string | undefined {
   if (stem === undefined) return undefined
-  return wanted === 'dative' ? stem.dative : fromPhonemes(`${doubledFinal(toPhonemes(stem.oblique))}ஐ`)
-}
-
-/** என்-ஐ is என்னை, அவர்-ஐ அவரை. */
-function doubledFinal(oblique: string): string {
-  return /^.?[அஇஉஎஒ][னம]$/u.test(oblique) ? oblique + oblique.slice(-1) : oblique
+  if (wanted === 'nominative') return reading.lemma
+  if (wanted === 'dative') return stem.dative
+  const oblique = toPhonemes(stem.oblique)
+  const base = oblique.endsWith('அ') ? oblique.slice(0, -1) : oblique
+  const doubled = /^.?[அஇஉஎஒ][னம]$/u.test(base) ? base + base.slice(-1) : base
+  return fromPhonemes(doubled + endingOf(reading, wanted))
 }

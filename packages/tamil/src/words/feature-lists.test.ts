@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Feature } from './analysis.ts'
+import { FEATURES, type Feature } from './analysis.ts'
 import { FeatureLists } from './feature-lists.ts'
 
 const STEMS: Feature[][] = [
@@ -45,8 +45,22 @@ describe('lists of features', () => {
       const joined = lists.join(first, second)
       expect(lists.join(first, second)).toBe(joined)
       expect(lists.numberOf([...lists.at(joined)])).toBe(joined)
-      expect(lists.numberOfText(lists.at(joined).join('+'))).toBe(joined)
     })
+  })
+
+  it('keep the numbers of compiled lists, and refuse one with a misspelt feature', () => {
+    const lists = new FeatureLists(['', 'plural', 'plural+abessive'])
+    expect(lists.numberOf(['plural', 'abessive'])).toBe(2)
+    expect(lists.texts).toEqual(['', 'plural', 'plural+abessive'])
+    expect(() => new FeatureLists(['', 'plural+abesive'])).toThrow('unknown feature ‘abesive’')
+  })
+
+  it('refuse more lists than a number has bits for', () => {
+    const lists = new FeatureLists()
+    const addAll = () => {
+      for (const a of FEATURES) for (const b of FEATURES) for (const c of FEATURES) lists.numberOf([a, b, c])
+    }
+    expect(addAll).toThrow('More than 16384 lists of features: raise LIST_BITS')
   })
 
   it('cannot be changed by who gets one', () => {

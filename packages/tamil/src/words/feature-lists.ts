@@ -1,23 +1,23 @@
-import type { Feature } from './analysis.ts'
+import { LanguageDataError } from '../data/binary.ts'
+import { type Feature, isFeature, TENSES as TENSE_FEATURES } from './analysis.ts'
 
 /** The number of the list without features. */
 export const NO_FEATURES = 0
 
-const TENSES: ReadonlySet<Feature> = new Set<Feature>(['past', 'present', 'future'])
+const TENSES: ReadonlySet<Feature> = new Set<Feature>(TENSE_FEATURES)
 /** What says in which form a verb stands. */
 const FORM_FEATURES: ReadonlySet<Feature> = new Set<Feature>([
   'verbal-participle',
   'infinitive',
-  'past',
-  'present',
-  'future',
+  ...TENSE_FEATURES,
 ])
-/** Two numbers of lists make one key; there are some thousand lists. */
-const KEY_BITS = 15
+/** A list's number fits into so many bits: two of them make one key. */
+const LIST_BITS = 14
+const MAX_LISTS = 1 << LIST_BITS
 
 /**
- * Lists of features without repetitions. Each is kept once, frozen, and known by a number; what two of them say
- * together is worked out once and remembered under both numbers, so that to read a word makes no list.
+ * Lists of features without repetitions, interned: each is kept once, frozen, and known by a number. What two of them say
+ * together is memoized under both numbers, so that to read a word makes no list.
  */
 export class FeatureLists {
   readonly #lists: (readonly Feature[])[] = []
@@ -25,8 +25,17 @@ export class FeatureLists {
   readonly #joined = new Map<number, number>()
   readonly #joinedAuxiliaries = new Map<number, number>()
 
-  constructor() {
-    this.numberOf([])
+  /**
+   * @param known lists that have the numbers from 0 on, each written with `+` between its features; the first is empty
+   * @throws LanguageDataError when one of them names no feature
+   */
+  constructor(known: readonly string[] = ['']) {
+    for (const text of known) this.#add(text === '' ? [] : text.split('+').map(featureNamed), text)
+  }
+
+  /** All lists by their numbers, as the constructor takes them. */
+  get texts(): string[] {
+    return this.#lists.map((list) => list.join('+'))
   }
 
   /** The number of a list, of which repetitions do not count. */
@@ -35,14 +44,15 @@ export class FeatureLists {
     const text = list.join('+')
     const known = this.#byText.get(text)
     if (known !== undefined) return known
+    return this.#add(list, text)
+  }
+
+  #add(list: readonly Feature[], text: string): number {
+    if (this.#lists.length === MAX_LISTS)
+      throw new Error(`More than ${MAX_LISTS} lists of features: raise LIST_BITS in words/feature-lists.ts`)
     const number = this.#lists.push(Object.freeze(list)) - 1
     this.#byText.set(text, number)
     return number
-  }
-
-  /** The number of a list written with `+` between its features. */
-  numberOfText(text: string): number {
-    return this.#byText.get(text) ?? this.numberOf(text.split('+') as Feature[])
   }
 
   /** The list of a number. */
@@ -54,7 +64,7 @@ export class FeatureLists {
   join(before: number, own: number): number {
     if (before === NO_FEATURES) return own
     if (own === NO_FEATURES) return before
-    const key = (before << KEY_BITS) | own
+    const key = (before << LIST_BITS) | own
     const known = this.#joined.get(key)
     if (known !== undefined) return known
     const joined = this.numberOf([...this.at(before), ...this.at(own)])
@@ -64,7 +74,7 @@ export class FeatureLists {
 
   /** The same for an auxiliary verb: of what stands before it only what the verb is counts, of its own only the tense. */
   joinAuxiliary(before: number, own: number): number {
-    const key = (before << KEY_BITS) | own
+    const key = (before << LIST_BITS) | own
     const known = this.#joinedAuxiliaries.get(key)
     if (known !== undefined) return known
     const kept = this.at(before).filter((feature) => !FORM_FEATURES.has(feature))
@@ -73,4 +83,11 @@ export class FeatureLists {
     this.#joinedAuxiliaries.set(key, joined)
     return joined
   }
+}
+
+function featureNamed(name: string): Feature {
+  if (isFeature(name)) return name
+  throw new LanguageDataError(
+    `The language data has the unknown feature ‘${name}’. \`npm run build\` makes it anew.`,
+  )
 }

@@ -1,12 +1,13 @@
+import { loadEngine } from '@semmai/tamil-node'
 import { describe, expect, it } from 'vitest'
 import { agreeWith, PERSON_FEATURES, type Person } from './inflect.ts'
+import { openMorphology } from './morphology.ts'
 import { fromPhonemes, toPhonemes } from './phonemes.ts'
-import { buildMorphology } from './stem-tables.ts'
-import { VERBS } from './stems/verbs.ts'
-import { readVerbs } from './verb-forms.ts'
+import { verbReader } from './verb-forms.ts'
 
-const morphology = buildMorphology()
-const verbs = readVerbs(VERBS)
+const morphology = openMorphology(loadEngine().data)
+const { data } = loadEngine()
+const verbs = data.table('verbs').map((_, row) => verbReader(data)(row))
 const PERSONS = Object.keys(PERSON_FEATURES) as Person[]
 const TENSES = ['past', 'present', 'future'] as const
 

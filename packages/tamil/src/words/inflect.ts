@@ -1,12 +1,25 @@
-import type { Feature } from './analysis.ts'
+import { type Feature, TENSES, type Tense } from './analysis.ts'
 import type { Morphology, Parse } from './morphology.ts'
 import { fromPhonemes, toPhonemes } from './phonemes.ts'
 import type { VerbForms } from './verb-forms.ts'
 
 /** The person a verb shall agree with. */
-export type Person = 'i' | 'we' | 'you' | 'you-all' | 'he' | 'she' | 'he-honoured' | 'they' | 'it' | 'those'
+export const PERSONS = [
+  'i',
+  'we',
+  'you',
+  'you-all',
+  'he',
+  'she',
+  'he-honoured',
+  'they',
+  'it',
+  'those',
+] as const
+export type Person = (typeof PERSONS)[number]
 
-type Tense = 'past' | 'present' | 'future'
+/** `agreeWith` of one engine, which knows its stem tables. */
+export type AgreeWith = (verb: string, person: Person, tense?: Tense) => string | undefined
 
 const ENDINGS: Readonly<Record<Exclude<Person, 'it' | 'those'>, string>> = {
   i: 'ஏன',
@@ -74,7 +87,7 @@ function withClitic(form: string, features: readonly Feature[]): string {
 }
 
 function tenseIn(features: readonly Feature[]): Tense | undefined {
-  return (['past', 'present', 'future'] as const).find((tense) => features.includes(tense))
+  return TENSES.find((tense) => features.includes(tense))
 }
 
 /** The last verb of the chain in the wanted person; undefined for உள் and other defective verbs with a neuter. */

@@ -7,6 +7,8 @@ export class LexiconWalk {
   /** Index of a phoneme → the place in the word graph before it. */
   #places = new Int32Array(64)
   #last = 0
+  /** How many changed words were looked up, over the life of the walk. */
+  lookUps = 0
 
   constructor(dawg: Dawg) {
     this.#dawg = dawg
@@ -35,12 +37,19 @@ export class LexiconWalk {
 
   /** Whether the list holds the word once `inserted` stands in place of the `removed` phonemes from `at` on. */
   hasChanged(at: number, removed: number, inserted: string): boolean {
+    this.lookUps++
     if (at > this.#last) return false
     let place = this.#dawg.follow(this.#places[at] ?? NOWHERE, inserted)
     for (let i = at + removed; i < this.#phonemes.length && place !== NOWHERE; i++) {
       place = this.#dawg.step(place, this.#phonemes.charCodeAt(i))
     }
     return this.#dawg.endsAt(place)
+  }
+
+  /** Whether some listed word goes on with `phoneme` behind the first `at` phonemes of the word. */
+  goesOn(at: number, phoneme: number): boolean {
+    if (at > this.#last) return false
+    return this.#dawg.step(this.#places[at] ?? NOWHERE, phoneme) !== NOWHERE
   }
 
   #makeRoom(phonemes: string): void {

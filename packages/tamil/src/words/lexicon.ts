@@ -1,5 +1,7 @@
-import { lookupForm } from '../text/normalise.ts'
-import { type Dawg, readDawg } from './dawg.ts'
+import type { LanguageData } from '../data/language-data.ts'
+import { SECTIONS } from '../data/sections.ts'
+import { lookupForm } from '../script/normalise.ts'
+import { Dawg } from './dawg.ts'
 
 /** The list of full word forms. */
 export class Lexicon {
@@ -9,7 +11,7 @@ export class Lexicon {
     this.#dawg = dawg
   }
 
-  /** Whether the list holds this form. Weak evidence either way: 7 % of the list are slips, and no list is complete. */
+  /** Whether the list holds this form. Weak evidence either way: 7 % of the list are misspellings, and no list is complete. */
   has(word: string): boolean {
     return this.#dawg.has(lookupForm(word))
   }
@@ -34,7 +36,7 @@ export class Lexicon {
   }
 }
 
-/** Reads the word list out of the bytes of a Tesseract `tam.traineddata` file (not gzipped). */
-export function readLexicon(traineddata: Uint8Array): Lexicon {
-  return new Lexicon(readDawg(traineddata))
+/** The word list of compiled data. */
+export function openLexicon(data: LanguageData): Lexicon {
+  return new Lexicon(new Dawg(data.binary.naturals(SECTIONS.words)))
 }

@@ -1,10 +1,11 @@
+import { loadEngine } from '@semmai/tamil-node'
 import { describe, expect, it } from 'vitest'
 import type { Feature } from './analysis.ts'
 import { agreeWith, type Person } from './inflect.ts'
+import { openMorphology } from './morphology.ts'
 import { fromPhonemes, toPhonemes } from './phonemes.ts'
-import { buildMorphology } from './stem-tables.ts'
 
-const morphology = buildMorphology()
+const morphology = openMorphology(loadEngine().data)
 
 function readings(word: string): { lemma: string; features: readonly Feature[] }[] {
   return morphology.parse(toPhonemes(word)).map(({ stem, features }) => ({ lemma: stem.lemma, features }))

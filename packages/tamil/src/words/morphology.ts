@@ -1,12 +1,15 @@
+import type { LanguageData } from '../data/language-data.ts'
+import { SECTIONS } from '../data/sections.ts'
 import type { Analysis, Feature } from './analysis.ts'
-import { type FeatureLists, NO_FEATURES } from './feature-lists.ts'
-import type { Morphs, Stem } from './morphs.ts'
+import { TREE_NAMES, type Trees } from './ending-lists.ts'
+import { FeatureLists, NO_FEATURES } from './feature-lists.ts'
+import { Morphs } from './morphs.ts'
 import { NounEndings } from './noun-endings.ts'
-import { NOWHERE } from './phoneme-trees.ts'
-import { MOST_PHONEMES, writeSymbols } from './phonemes.ts'
+import { NOWHERE, PhonemeTrees } from './phoneme-trees.ts'
+import { MAX_PHONEMES, writeSymbols } from './phonemes.ts'
 import { addReading } from './readings.ts'
 import { DEEPEST, StemWalk } from './stem-walk.ts'
-import type { AuxiliaryList, SuffixList } from './suffixes.ts'
+import { type Stem, Stems } from './stems.ts'
 
 /** One way to read a word: the stem, everything its endings say, and where the last verb of a chain begins. */
 export interface Parse {
@@ -20,12 +23,10 @@ export interface Parse {
 
 const NO_READINGS: readonly Analysis[] = []
 
-/** The roots of the trees: of stems, of endings and auxiliaries, of the endings of nouns spelt backwards. */
-export type Trees = Readonly<
-  Record<'stems' | 'afterOblique' | 'afterPluralBase' | SuffixList | AuxiliaryList, number>
->
-
-/** Stems and endings as linked trees; reads a word from left to right. */
+/**
+ * A finite-state analyser: stems and endings as linked tries; reads a word from left to right, depth first.
+ * Not reentrant: a reading in progress stands in fields.
+ */
 export class Morphology {
   readonly lists: FeatureLists
   readonly nounEndings: NounEndings
@@ -38,7 +39,7 @@ export class Morphology {
   readonly #path = new Int32Array(2 * DEEPEST + 4)
   readonly #begins = new Int32Array(2 * DEEPEST + 4)
   /** Room for a word given as a string. */
-  readonly #own = new Uint16Array(MOST_PHONEMES)
+  readonly #own = new Uint16Array(MAX_PHONEMES)
   /** What is being read, and where it ends. */
   #symbols: Uint16Array = this.#own
   #end = 0
@@ -171,3 +172,20 @@ export class Morphology {
 const NO_STEM: Stem = { lemma: '', class: 'noun' }
 /** Forms that a compound may begin with: மரக்-கிளை, வீட்டுப்-பாடம், பள்ளிக்-கூடம், செய்து-காட்டு. */
 const STANDS_FIRST = ['nominative', 'oblique', 'bare', 'participle'] as const
+
+/** The morphology out of compiled data: its numbers are used where they stand. */
+export function openMorphology(data: LanguageData): Morphology {
+  const { binary } = data
+  const roots = binary.integers(SECTIONS.treeRoots)
+  const morphs = new Morphs(
+    new PhonemeTrees(binary.integers(SECTIONS.treeNodes), binary.integers(SECTIONS.treeChildren)),
+    binary.naturals(SECTIONS.morphs),
+    roots,
+    new Stems(data),
+    binary.bytes(SECTIONS.wordEnds),
+  )
+  const lists = new FeatureLists(data.table('featureLists').map((cell) => cell('features')))
+  // The first root is that of no tree: a morph without a tree behind it says 0.
+  const trees = Object.fromEntries(TREE_NAMES.map((name, i) => [name, roots[i + 1] ?? NOWHERE])) as Trees
+  return new Morphology(morphs, lists, trees)
+}

@@ -1,59 +1,64 @@
-import type { WordClass } from './analysis.ts'
-import type { FeatureLists } from './feature-lists.ts'
-import {
-  increment,
-  NOWHERE,
-  type PhonemeTrees,
-  PhonemeTreesBuilder,
-  startsOf,
-  wider,
-} from './phoneme-trees.ts'
-import type { Verb } from './verb-forms.ts'
-
-/** A word of the stem tables. */
-export interface Stem {
-  readonly lemma: string
-  readonly class: WordClass
-  /** The verb, so that its other forms can be found. */
-  readonly verb?: Verb
-}
+import type { PhonemeTrees } from './phoneme-trees.ts'
+import type { Stem, Stems } from './stems.ts'
 
 const ENDS = 1
 const RARE = 2
 const OF_STEM = 4
 const FLAG_BITS = 3
-/** The low bits of a morph's second number; there are some thousand lists of features. */
-const LIST_BITS = 14
-const LIST_MASK = (1 << LIST_BITS) - 1
+/** Behind the flags, the number of the tree behind it; above, the number of the list of its features. */
+const TREE_MASK = 0x1fff
+const FEATURES_SHIFT = 16
+
+/** There is a number for so many trees. */
+export const MAX_TREES = TREE_MASK + 1
+
+/** What the first number of a morph says, packed. `tree` is 0 for no tree behind it, else its place among the names, + 1. */
+export interface MorphParts {
+  readonly tree: number
+  readonly features: number
+  readonly ends: boolean
+  readonly rare: boolean
+  readonly ofStem: boolean
+}
+
+/** The first number of a morph; the second is the number of its stem, 0 for an ending. */
+export function morphNumber({ tree, features, ends, rare, ofStem }: MorphParts): number {
+  const flags = (ends ? ENDS : 0) | (rare ? RARE : 0) | (ofStem ? OF_STEM : 0)
+  return ((features << FEATURES_SHIFT) | (tree << FLAG_BITS) | flags) >>> 0
+}
 
 /**
  * The forms of stems and the endings, each at the node of its tree where it ends, numbered so that those of one node
- * follow each other from `trees.firstAt(node)` on. What it says stands in a list of numbers: a hundred thousand objects
- * would take long to make and to read.
+ * follow each other from `trees.firstAt(node)` on. What it says stands in a list of numbers, which is used as it was
+ * compiled.
  */
 export class Morphs {
   readonly trees: PhonemeTrees
-  /** Two numbers a morph: the tree behind it and flags; its stem in the table (0 for an ending) and its list of features. */
-  readonly #records: Int32Array
-  readonly #stems: readonly (Stem | undefined)[]
+  /** Two numbers a morph: see `morphNumber`. */
+  readonly #records: Uint32Array
+  /** The number of a tree → its root; 0 → `NOWHERE`. */
+  readonly #roots: Int32Array
+  readonly #stems: Stems
   /** Node → whether a word may end at it (1). */
   readonly #endsWord: Uint8Array
 
   constructor(
     trees: PhonemeTrees,
-    records: Int32Array,
-    stems: readonly (Stem | undefined)[],
+    records: Uint32Array,
+    roots: Int32Array,
+    stems: Stems,
     endsWord: Uint8Array,
   ) {
     this.trees = trees
     this.#records = records
+    this.#roots = roots
     this.#stems = stems
     this.#endsWord = endsWord
   }
 
   /** The root of the tree that goes on behind a morph, or `NOWHERE`. */
   behind(morph: number): number {
-    return (this.#records[2 * morph] ?? 0) >> FLAG_BITS
+    return this.#roots[((this.#records[2 * morph] ?? 0) >>> FLAG_BITS) & TREE_MASK] ?? 0
   }
 
   /** Whether the word may end with this morph. */
@@ -73,103 +78,16 @@ export class Morphs {
 
   /** The word that this is a form of; undefined for an ending. */
   stemOf(morph: number): Stem | undefined {
-    return this.#stems[(this.#records[2 * morph + 1] ?? 0) >> LIST_BITS]
+    const stem = this.#records[2 * morph + 1] ?? 0
+    return stem === 0 ? undefined : this.#stems.at(stem)
   }
 
   /** The number of the list of its features. */
   featuresOf(morph: number): number {
-    return (this.#records[2 * morph + 1] ?? 0) & LIST_MASK
+    return (this.#records[2 * morph] ?? 0) >>> FEATURES_SHIFT
   }
 
   endsWordAt(node: number): boolean {
     return this.#endsWord[node] === 1
-  }
-}
-
-/** Enough morphs for the stem tables, so that the lists need not be widened. */
-const ROOM = 1 << 17
-
-/** Morphs while they are being filed; lists of features are given by their numbers. */
-export class MorphsBuilder {
-  readonly #lists: FeatureLists
-  readonly #trees = new PhonemeTreesBuilder()
-  /** Morph → its node; and its two numbers, as they will stand in `Morphs`. */
-  #nodes = new Int32Array(ROOM)
-  #records = new Int32Array(2 * ROOM)
-  #size = 0
-  readonly #stems: (Stem | undefined)[] = [undefined]
-  #lastStem: Stem | undefined
-  /** The flags of a stem by its list of features; 0 = not yet known. */
-  readonly #flags = new Uint8Array(LIST_MASK + 1)
-
-  constructor(lists: FeatureLists) {
-    this.#lists = lists
-  }
-
-  /** A new, empty tree: its root. */
-  addTree(): number {
-    return this.#trees.addTree()
-  }
-
-  /** Files one form of a stem; `phonemes` as it stands before its endings, `behind` the tree of these. */
-  addStem(tree: number, phonemes: string, stem: Stem, features: number, behind: number): void {
-    if (stem !== this.#lastStem) this.#stems.push(stem)
-    this.#lastStem = stem
-    if (this.#flags[features] === 0)
-      this.#flags[features] = this.#lists.at(features).includes('rare') ? OF_STEM | RARE : OF_STEM
-    const stemNumber = this.#stems.length - 1
-    this.#file(
-      this.#trees.add(tree, phonemes),
-      behind,
-      this.#flags[features] ?? OF_STEM,
-      (stemNumber << LIST_BITS) | features,
-    )
-  }
-
-  /** Files an ending, behind which the word ends, or another tree goes on, or both. */
-  addEnding(tree: number, phonemes: string, features: number, ends: boolean, behind = NOWHERE): void {
-    this.#file(this.#trees.add(tree, phonemes), behind, ends ? ENDS : 0, features)
-  }
-
-  /** Files an ending with which a word may end, spelt backwards. */
-  addBackwards(tree: number, phonemes: string, features: number): void {
-    this.#file(this.#trees.addBackwards(tree, phonemes), NOWHERE, ENDS, features)
-  }
-
-  build(): Morphs {
-    const starts = startsOf(this.#nodes, this.#size, this.#trees.size)
-    const trees = this.#trees.build(starts)
-    return new Morphs(trees, this.#sortedRecords(starts), this.#stems, this.#endsOfWords())
-  }
-
-  /** The morphs' numbers, node by node; `starts` is used up. */
-  #sortedRecords(starts: Int32Array): Int32Array {
-    const records = new Int32Array(2 * this.#size)
-    for (let i = 0; i < this.#size; i++) {
-      const morph = increment(starts, this.#nodes[i] ?? NOWHERE)
-      records[2 * morph] = this.#records[2 * i] ?? 0
-      records[2 * morph + 1] = this.#records[2 * i + 1] ?? 0
-    }
-    return records
-  }
-
-  #endsOfWords(): Uint8Array {
-    const endsWord = new Uint8Array(this.#trees.size)
-    for (let i = 0; i < this.#size; i++) {
-      if (((this.#records[2 * i] ?? 0) & ENDS) !== 0) endsWord[this.#nodes[i] ?? NOWHERE] = 1
-    }
-    return endsWord
-  }
-
-  #file(node: number, behind: number, flags: number, says: number): void {
-    if (node === NOWHERE) return
-    if (this.#size === this.#nodes.length) {
-      this.#nodes = wider(this.#nodes, Int32Array)
-      this.#records = wider(this.#records, Int32Array)
-    }
-    const morph = this.#size++
-    this.#nodes[morph] = node
-    this.#records[2 * morph] = (behind << FLAG_BITS) | flags
-    this.#records[2 * morph + 1] = says
   }
 }

@@ -1,8 +1,8 @@
 import { type Change, nounPattern } from './noun-pattern.ts'
-import { MOST_PHONEMES, toPhonemes, writeSymbols } from './phonemes.ts'
+import { MAX_PHONEMES, toPhonemes, writeSymbols } from './phonemes.ts'
 
 /** The noun that is being looked at. */
-const symbols = new Uint16Array(MOST_PHONEMES)
+const symbols = new Uint16Array(MAX_PHONEMES)
 
 /** The forms of one noun on which endings build, as phonemes. */
 export interface NounForms {

@@ -1,27 +1,28 @@
-import { loadLexicon } from '@semmai/tamil-node'
+import { readSuffixTable } from '@semmai/tamil-data'
+import { loadEngine, loadLexicon } from '@semmai/tamil-node'
 import { describe, expect, it } from 'vitest'
+import { readSuffixes } from '../building/endings.ts'
 import type { Feature } from './analysis.ts'
-import { readSuffixes } from './endings.ts'
+import type { AuxiliaryList, SuffixList } from './ending-lists.ts'
 import { FeatureLists } from './feature-lists.ts'
+import { openMorphology } from './morphology.ts'
 import { regularForms } from './noun-forms.ts'
 import { fromPhonemes, toPhonemes } from './phonemes.ts'
-import { buildMorphology } from './stem-tables.ts'
-import type { SuffixList } from './suffixes.ts'
 import { WordAnalyser } from './word-analyser.ts'
 
 const lexicon = loadLexicon()
-const morphology = buildMorphology()
+const morphology = openMorphology(loadEngine().data)
 const analyser = new WordAnalyser(morphology, lexicon)
 const lists = new FeatureLists()
-const suffixes = readSuffixes(lists)
+const suffixes = readSuffixes(readSuffixTable(new URL('../../data/', import.meta.url)), lists)
 
 /** Every ending of a list and of those behind it that these phonemes are, tried from left to right. */
-function readAs(list: SuffixList, rest: string): (readonly Feature[])[] {
+function readAs(list: SuffixList | AuxiliaryList, rest: string): (readonly Feature[])[] {
   return (suffixes.get(list) ?? []).flatMap(({ phonemes, features, ends, next }) => {
     if (!rest.startsWith(phonemes)) return []
     const whole = ends && rest === phonemes ? [lists.at(features)] : []
     if (next === undefined || rest === phonemes) return whole
-    const behind = readAs(next as SuffixList, rest.slice(phonemes.length))
+    const behind = readAs(next, rest.slice(phonemes.length))
     return [...whole, ...behind.map((more) => [...new Set([...lists.at(features), ...more])])]
   })
 }

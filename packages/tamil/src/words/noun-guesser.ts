@@ -4,7 +4,7 @@ import { nominativesOf } from './nominatives.ts'
 import type { NounEndings } from './noun-endings.ts'
 import { type Change, KEPT, type NounPattern, nounPattern } from './noun-pattern.ts'
 import { NOWHERE as NO_NODE } from './phoneme-trees.ts'
-import { lettersOf, MOST_PHONEMES } from './phonemes.ts'
+import { lettersOf, MAX_PHONEMES } from './phonemes.ts'
 
 const SHORTEST_STEM = 3
 
@@ -27,11 +27,11 @@ export class NounGuesser {
   readonly #endings: NounEndings
   readonly #dawg: Dawg
   /** The word that is being read, and the places in the list's graph before each symbol and behind the last. */
-  #word: Uint16Array = new Uint16Array(MOST_PHONEMES)
+  #word: Uint16Array = new Uint16Array(MAX_PHONEMES)
   #length = 0
-  readonly #places = new Int32Array(MOST_PHONEMES + 1)
+  readonly #places = new Int32Array(MAX_PHONEMES + 1)
   /** The nominative that is being tried. */
-  readonly #noun = new Uint16Array(MOST_PHONEMES)
+  readonly #noun = new Uint16Array(MAX_PHONEMES)
   #nounLength = 0
   #found: Analysis[] | undefined
 

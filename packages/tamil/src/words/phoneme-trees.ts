@@ -6,17 +6,19 @@ const NUMBER = new Uint8Array(0x40)
 for (let i = 0; i < PHONEMES.length; i++) NUMBER[PHONEMES.charCodeAt(i) - FIRST] = i + 1
 const NUMBER_BITS = 6
 const NUMBER_MASK = (1 << NUMBER_BITS) - 1
+/** A node is packed above its phoneme's number into a signed 32-bit number, in which a negative one means a list. */
+const MAX_NODES = 2 ** (31 - NUMBER_BITS)
 
 /** The node that is in no tree: where a step leads that nothing is filed under. */
 export const NOWHERE = 0
 
 /** A node with more children than this has a row: an entry for every phoneme, at the place of its number. */
-const MOST_SEARCHED = 7
+const MAX_SEARCHED = 7
 const ROW = PHONEMES.length + 1
 const NOTHING_FILED = new Int32Array(0)
 
 /**
- * Trees over phoneme strings, ready to be walked. All share one numbering of nodes. What is filed at the nodes is numbered
+ * Tries over phoneme strings in flat arrays, ready to be walked. All share one numbering of nodes. What is filed at the nodes is numbered
  * from 0 on, node by node; the trees tell only which numbers are a node's.
  */
 export class PhonemeTrees {
@@ -60,7 +62,7 @@ function listAt(start: number, isRow: boolean): number {
 /** Enough nodes for the stem tables: to widen lists costs a tenth of the time that filling them takes. */
 const ROOM = 1 << 17
 
-/** Trees over phoneme strings while strings are still being filed. */
+/** Builds `PhonemeTrees`: tries whose edges stand in one open-addressing hash table, by parent and phoneme. */
 export class PhonemeTreesBuilder {
   #parents = new Int32Array(ROOM)
   #numbers = new Uint8Array(ROOM)
@@ -121,13 +123,21 @@ export class PhonemeTreesBuilder {
     return node
   }
 
-  /** @param filed node → the first of what is filed at it; one entry more than there are nodes. */
-  build(filed: Int32Array = NOTHING_FILED): PhonemeTrees {
+  build(): PhonemeTrees {
+    const { nodes, children } = this.layOut()
+    return new PhonemeTrees(nodes, children)
+  }
+
+  /**
+   * The numbers of which a `PhonemeTrees` is made.
+   * @param filed node → the first of what is filed at it; one entry more than there are nodes
+   */
+  layOut(filed: Int32Array = NOTHING_FILED): { readonly nodes: Int32Array; readonly children: Int32Array } {
     const nodes = new Int32Array(2 * this.#size + 2)
     for (let node = 0; node <= this.#size; node++) nodes[2 * node + 1] = filed[node] ?? 0
     const children = new Int32Array(this.#layOut(nodes))
     this.#enterChildren(nodes, children)
-    return new PhonemeTrees(nodes, children)
+    return { nodes, children }
   }
 
   /** Writes into the nodes where their lists and rows shall begin; gives the length of all. */
@@ -137,7 +147,7 @@ export class PhonemeTreesBuilder {
     for (let node = 1; node < this.#size; node++) {
       const count = (starts[node + 1] ?? 0) - (starts[node] ?? 0)
       if (count < 2) continue
-      const isRow = count > MOST_SEARCHED
+      const isRow = count > MAX_SEARCHED
       nodes[2 * node] = listAt(length, isRow)
       length += isRow ? ROW : count + 1
     }
@@ -173,6 +183,10 @@ export class PhonemeTreesBuilder {
   }
 
   #addNode(parent: number, number: number): number {
+    if (this.#size === MAX_NODES)
+      throw new Error(
+        `More than ${MAX_NODES} nodes of phoneme trees: widen the nodes in words/phoneme-trees.ts`,
+      )
     if (this.#size === this.#parents.length) {
       this.#parents = wider(this.#parents, Int32Array)
       this.#numbers = wider(this.#numbers, Uint8Array)
@@ -233,7 +247,7 @@ export function increment(counts: Int32Array, at: number): number {
 }
 
 /** The same list with room for twice as many. */
-export function wider<List extends Int32Array | Uint16Array | Uint8Array>(
+export function wider<List extends Int32Array | Uint32Array | Uint16Array | Uint8Array>(
   list: List,
   Type: new (length: number) => List,
 ): List {

@@ -1,4 +1,4 @@
-import { kindOf, PULLI, SIGN_OF_VOWEL, VOWEL_OF_SIGN } from '../text/characters.ts'
+import { kindOf, PULLI, SIGN_OF_VOWEL, VOWEL_OF_SIGN } from '../script/characters.ts'
 
 const BLOCK = 0x0b80
 const INHERENT = 'அ'.charCodeAt(0)
@@ -22,10 +22,10 @@ export function letterOf(code: number): number {
 }
 
 /** No word has more phonemes. */
-export const MOST_PHONEMES = LONGEST * 2
+export const MAX_PHONEMES = LONGEST * 2
 
-const symbols = new Uint16Array(MOST_PHONEMES)
-const letters = new Uint16Array(MOST_PHONEMES)
+const symbols = new Uint16Array(MAX_PHONEMES)
+const letters = new Uint16Array(MAX_PHONEMES)
 /** A list of each length: to make a string, a list of just its length is fastest. */
 const units: number[][] = []
 
@@ -39,7 +39,7 @@ function text(from: Uint16Array, length: number): string {
 
 /**
  * A word as phonemes, one symbol each: a consonant letter, an independent vowel (inherent அ explicit), ஃ.
- * `பள்ளி` → ப அ ள ள இ. Suffix joining and letter slips become edits of one symbol. Cut off after 512 letters.
+ * `பள்ளி` → ப அ ள ள இ. Suffix joining and letter misspellings become edits of one symbol. Cut off after 512 letters.
  */
 export function toPhonemes(word: string): string {
   return text(symbols, writePhonemes(word, symbols))

@@ -1,9 +1,9 @@
-import { loadLexicon } from '@semmai/tamil-node'
+import { loadEngine, loadLexicon } from '@semmai/tamil-node'
 import { describe, expect, it } from 'vitest'
 import type { Analysis } from './analysis.ts'
+import { openMorphology } from './morphology.ts'
 import { toPhonemes } from './phonemes.ts'
 import { addReading, joinReadings } from './readings.ts'
-import { buildMorphology } from './stem-tables.ts'
 
 const PAST: Analysis = { lemma: 'படி', class: 'verb', features: ['past', 'finite'] }
 const PAST_AGAIN: Analysis = { lemma: 'படி', class: 'verb', features: ['finite', 'past'] }
@@ -17,7 +17,7 @@ describe('readings', () => {
   })
 
   it('of a word are its parses, each once', () => {
-    const morphology = buildMorphology()
+    const morphology = openMorphology(loadEngine().data)
     const symbols = new Uint16Array(1024)
     let count = 0
     for (const word of loadLexicon().words.filter((_, i) => i % 211 === 0)) {

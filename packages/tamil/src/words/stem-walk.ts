@@ -45,7 +45,7 @@ function reachesMore(mark: number, other: number): boolean {
 }
 
 /**
- * Reads a word from left to right, all readings at once, and remembers the places it came to behind each phoneme, so
+ * The same automaton breadth first (a simulation of the NFA): reads a word from left to right, all readings at once, and remembers the places it came to behind each phoneme, so
  * that the same word with one change can be read from the change on.
  */
 export class StemWalk {
@@ -58,6 +58,8 @@ export class StemWalk {
   /** Index of a phoneme → the first of the places before it. */
   #starts = new Int32Array(ROOM + 2)
   #last = 0
+  /** How many changed words were looked up, over the life of the walk. */
+  lookUps = 0
   /** A change: what is inserted, and where the word goes on behind it. */
   #inserted = ''
   #rest = 0
@@ -107,8 +109,31 @@ export class StemWalk {
     return this.#last
   }
 
+  /** Whether the first `at` phonemes of the word are a word of common stems. */
+  endsAt(at: number): boolean {
+    if (at > this.#last) return false
+    const { nodes, marks } = this.#places
+    const to = this.#startOf(at + 1)
+    for (let i = this.#startOf(at); i < to; i++) {
+      if (((marks[i] ?? 0) & (RARE | FRESH)) === 0 && this.#morphs.endsWordAt(nodes[i] ?? NOWHERE))
+        return true
+    }
+    return false
+  }
+
+  /** Whether some word of the stem tables goes on with `phoneme` behind the first `at` phonemes of the word. */
+  goesOn(at: number, phoneme: number): boolean {
+    if (at > this.#last) return false
+    const { nodes } = this.#places
+    const to = this.#startOf(at + 1)
+    for (let i = this.#startOf(at); i < to; i++)
+      if (this.#morphs.trees.step(nodes[i] ?? NOWHERE, phoneme) !== NOWHERE) return true
+    return false
+  }
+
   /** Whether it is a word of common stems once `inserted` stands in place of the `removed` phonemes from `at` on. */
   recognisesChanged(at: number, removed: number, inserted: string): boolean {
+    this.lookUps++
     if (at > this.#last) return false
     this.#inserted = inserted
     this.#rest = at + removed

@@ -1,4 +1,4 @@
-import type { Feature } from './analysis.ts'
+import type { LanguageData } from '../data/language-data.ts'
 import { toPhonemes } from './phonemes.ts'
 
 /** A verb of the stem table with the forms on which endings build, as phonemes. */
@@ -23,55 +23,49 @@ export interface VerbForms {
   readonly causative: string
 }
 
+/** A verb of the stem table: what it is, and its forms. */
 export interface Verb {
   readonly lemma: string
-  readonly features: readonly Feature[]
-  /** A verb that takes its experiencer in the dative: எனக்குத் தெரியும். */
-  readonly dativeSubject: boolean
-  /** The usual case of its object or goal. */
-  readonly governs: Feature | undefined
   readonly forms: VerbForms
 }
 
-const VOICE: Readonly<Record<string, readonly Feature[]>> = {
-  t: ['transitive'],
-  i: ['intransitive'],
-  ti: ['transitive', 'intransitive'],
+/** What a verb is derived from, in letters. Empty: the rule holds. */
+export interface VerbStem {
+  readonly root: string
+  readonly participle: string
+  readonly infinitive: string
+  /** The past relative participle where it does not follow from the participle (போன). */
+  readonly pastRelative: string
+  /** The future base where the rule fails (தருவ்). */
+  readonly future: string
 }
 
-const CASES: Readonly<Record<string, Feature>> = {
-  acc: 'accusative',
-  dat: 'dative',
-  loc: 'locative',
-  soc: 'sociative',
-  abl: 'ablative',
-}
-
-/**
- * Reads the stem table, one verb a line: `root|past participle|infinitive|flags` (stems/verbs.ts). Only the `wanted` verbs,
- * by their roots, if these are given: to derive the forms of all takes long.
- */
-export function readVerbs(table: string, wanted?: ReadonlySet<string>): Verb[] {
-  return table
-    .split('\n')
-    .map((line) => line.trim().split('|'))
-    .filter(([root = '', ...rest]) => rest.length > 0 && (wanted === undefined || wanted.has(root)))
-    .map(([root = '', participle = '', infinitive = '', flagText = '']) => {
-      const flags = flagText.split(' ')
-      const value = (name: string) =>
-        flags.find((flag) => flag.startsWith(`${name}=`))?.slice(name.length + 1)
-      return {
-        lemma: root,
-        features: VOICE[flags[0] ?? ''] ?? [],
-        dativeSubject: flags.includes('subj=dat'),
-        governs: CASES[value('case') ?? ''],
-        forms: verbForms(root, participle, infinitive, value('rp'), value('f')),
-      }
+/** Gives the verbs of the data by their rows; each is derived when it is asked for. */
+export function verbReader(data: LanguageData): (row: number) => Verb {
+  const table = data.table('verbs')
+  const root = table.column('root')
+  const participle = table.column('participle')
+  const infinitive = table.column('infinitive')
+  const pastRelative = table.column('past-relative')
+  const future = table.column('future')
+  return (row) =>
+    verbOf({
+      root: root(row),
+      participle: participle(row),
+      infinitive: infinitive(row),
+      pastRelative: pastRelative(row),
+      future: future(row),
     })
 }
 
+/** A verb with all its forms. */
+export function verbOf({ root, participle, infinitive, pastRelative, future }: VerbStem): Verb {
+  const forms = verbForms(root, participle, infinitive, pastRelative || undefined, future || undefined)
+  return { lemma: root, forms }
+}
+
 /** Derives all forms of a verb from its root, past participle and infinitive. */
-export function verbForms(
+function verbForms(
   rootLetters: string,
   participleLetters: string,
   infinitiveLetters: string,
@@ -125,4 +119,22 @@ function weakStemOf(root: string, future: string | undefined, pastRelative: stri
 function pastBase(participle: string, pastRelative: string | undefined): string | undefined {
   if (pastRelative !== undefined) return toPhonemes(pastRelative).slice(0, -1)
   return participle.endsWith('உ') ? participle.slice(0, -1) : undefined
+}
+
+/** What follows செய்வி-, படிப்பி-: the forms of a strong verb in -இ, without its first two phonemes. */
+export function causativeEnding(): VerbForms {
+  const model = verbForms('வி', 'வித்து', 'விக்க')
+  const without = (form: string) => form.slice(2)
+  return {
+    root: without(model.root),
+    rootBeforeVowel: without(model.rootBeforeVowel),
+    participle: without(model.participle),
+    past: model.past === undefined ? undefined : without(model.past),
+    present: without(model.present),
+    future: without(model.future),
+    agent: without(model.agent),
+    infinitive: without(model.infinitive),
+    action: without(model.action),
+    causative: without(model.causative),
+  }
 }

@@ -1,8 +1,8 @@
-import { loadLexicon } from '@semmai/tamil-node'
+import { loadEngine, loadLexicon } from '@semmai/tamil-node'
 import { describe, expect, it } from 'vitest'
 import { LexiconWalk } from './lexicon-walk.ts'
+import { openMorphology } from './morphology.ts'
 import { fromPhonemes, toPhonemes } from './phonemes.ts'
-import { buildMorphology } from './stem-tables.ts'
 
 /** Right words, and words of which no beginning or only a beginning is right. */
 const WORDS = ['மரங்களிலிருந்து', 'செய்துகொண்டிருந்தார்கள்', 'கௌரவம்', 'பள்லியில்', 'மகிள்ச்சி', 'ழக்கம்', 'அவல்']
@@ -32,7 +32,7 @@ function changed(phonemes: string, at: number, removed: number, inserted: string
 
 describe('a walk that goes on from a change', () => {
   it('finds the same words of common stems as reading the changed word from its start', () => {
-    const morphology = buildMorphology()
+    const morphology = openMorphology(loadEngine().data)
     const walk = morphology.startWalk()
     let recognised = 0
     everyChange((phonemes, at, removed, inserted) => {
@@ -72,7 +72,7 @@ describe('a walk that goes on from a change', () => {
   })
 
   it('reads a stem and its endings the same way as every reading is collected', () => {
-    const morphology = buildMorphology()
+    const morphology = openMorphology(loadEngine().data)
     everyChange((phonemes, at, removed, inserted) => {
       const whole = changed(phonemes, at, removed, inserted)
       expect(morphology.recognises(whole), whole).toBe(morphology.parse(whole).length > 0)

@@ -3,7 +3,7 @@ import { NO_FEATURES } from './feature-lists.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { Morphology } from './morphology.ts'
 import { NounGuesser } from './noun-guesser.ts'
-import { MOST_PHONEMES, writePhonemes } from './phonemes.ts'
+import { MAX_PHONEMES, writePhonemes } from './phonemes.ts'
 import { joinReadings } from './readings.ts'
 import { finalVallinam, withoutVallinam } from './vallinam.ts'
 
@@ -33,14 +33,14 @@ export interface WordFacts {
   readonly isListed: boolean
 }
 
-/** Reads single words. */
+/** Reads single words. Not reentrant: the word that is being read stands in a buffer. */
 export class WordAnalyser {
   readonly #morphology: Morphology
   readonly #lexicon: Lexicon
   readonly #guesser: NounGuesser
   readonly #sandhi: number
   /** The word that is being read, as phonemes. */
-  readonly #word = new Uint16Array(MOST_PHONEMES)
+  readonly #word = new Uint16Array(MAX_PHONEMES)
 
   constructor(morphology: Morphology, lexicon: Lexicon) {
     this.#morphology = morphology

@@ -3,8 +3,8 @@ const ROWS = 8192
 const PLACES = 4
 
 /**
- * What was made of the latest words, some 30,000 of them. Words are looked up where they stand in a text: of one that
- * is remembered no copy is made.
+ * A cache of what was made of the latest words: 4-way set-associative, 32,768 entries, first in, first out within a set (not
+ * LRU: a hit writes nothing). Words are looked up where they stand in a text, and a hit makes no copy of them.
  */
 export class WordMemory<Made extends { readonly text: string }> {
   readonly #make: (word: string) => Made

@@ -1,9 +1,9 @@
-/** A power of two, of which a table of some thousand words fills a small part. */
+/** The filter's size: a power of two, of which a table of some thousand words fills a small part. */
 const BITS = 0x10000
 
 /**
- * A map from words that is asked about many more than it holds. A bit for each word it holds, found from a few of the
- * letters, says of nearly all others that they are not there: the map lies too far away in memory to be asked for nothing.
+ * A hash map from words behind a Bloom filter with one hash function. Most look-ups are for words that it does not hold, and
+ * the filter (8 KB, a hash of a few letters) answers nearly all of these without a cache miss in the map.
  */
 export class WordTable<Value> {
   readonly #values = new Map<string, Value>()

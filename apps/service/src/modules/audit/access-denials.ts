@@ -26,7 +26,7 @@ export interface AccessDenialsOptions {
 }
 
 const MINUTE_MS = 60_000
-const MOST_KEYS = 10_000
+const MAX_KEYS = 10_000
 
 interface Window {
   tenantId: string
@@ -47,7 +47,7 @@ export function createAccessDenials({
 }: AccessDenialsOptions): AccessDenials {
   const writing = new Set<Promise<void>>()
   const windows = new LRUCache<string, Window>({
-    max: MOST_KEYS,
+    max: MAX_KEYS,
     dispose: (window) => clearTimeout(window.timer),
   })
 

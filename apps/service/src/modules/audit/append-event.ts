@@ -3,6 +3,7 @@ import type { AuditEvent } from '@semmai/contract'
 import canonicalize from 'canonicalize'
 import { v7 as uuidv7 } from 'uuid'
 import type { Transaction } from '../../database/database.ts'
+import { toStorable } from '../../database/storable-text.ts'
 import type { Principal } from '../identity/principal.ts'
 
 /** Who caused an event, and by which request. A `Call` is one. */
@@ -34,7 +35,8 @@ export async function appendAuditEvent(
   now: Date = new Date(),
 ): Promise<void> {
   const head = await lockChain(tx, tenantId)
-  const linked: Omit<AuditEvent, 'hash'> = {
+  // What a caller sent must not keep an event from being written.
+  const linked: Omit<AuditEvent, 'hash'> = toStorable({
     event_id: uuidv7(),
     seq: head.seq + 1,
     type: event.type,
@@ -53,7 +55,7 @@ export async function appendAuditEvent(
     // Through JSON, so that what is hashed is what is stored: a member that is undefined is neither.
     details: JSON.parse(JSON.stringify(event.details ?? {})) as Record<string, unknown>,
     prev_hash: head.hash,
-  }
+  })
   await insertEvent(tx, { ...linked, hash: hashOf(linked) })
 }
 

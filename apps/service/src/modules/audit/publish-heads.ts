@@ -17,7 +17,7 @@ interface Head {
 }
 
 /**
- * Writes the newest link of every audit chain that moved to the log, where it leaves this database: whoever keeps
+ * Writes the newest link of every audit chain that moved to the log, where it leaves this database: the keeper of
  * the log can show that a chain was rewritten later.
  */
 export function createHeadPublisher(database: Database, log: BaseLogger, everyMs = EVERY_MS): HeadPublisher {

@@ -1,15 +1,21 @@
 import { type CertificationSummary, PROBLEM_CODES, type ProblemCode } from '@semmai/contract'
 import type { Transaction } from '../../database/database.ts'
-import { NOTHING_STORED, type Reported } from '../tenants/onboarding-status.ts'
+import { findByokCredential } from '../credentials/repository.ts'
+import { isRetryable, NOTHING_STORED, type Reported } from '../tenants/onboarding-status.ts'
 import { findLastCertification, type LastCertification } from './repository.ts'
 
-/** The certification's part of the onboarding status (interface 2.9). */
+/**
+ * The certification's part of the onboarding status (interface 2.9). A run that ended about an earlier key says
+ * nothing of the one in force, whose step of the checklist is open again.
+ */
 export async function certificationStatus(
   tx: Transaction,
   tenantId: string,
 ): Promise<Reported<CertificationSummary>> {
   const last = await findLastCertification(tx, tenantId)
-  if (!last) return NOTHING_STORED.certification(tx, tenantId)
+  const credential = await findByokCredential(tx, tenantId)
+  if (!last || (!isOpen(last) && last.credential_version !== credential?.version))
+    return NOTHING_STORED.certification(tx, tenantId)
   const completed = last.completed_at ?? last.operation_completed_at
   return {
     summary: {
@@ -23,6 +29,8 @@ export async function certificationStatus(
   }
 }
 
+const isOpen = ({ status }: LastCertification) => status === 'queued' || status === 'running'
+
 function statusOf({ status, passed }: LastCertification): CertificationSummary['status'] {
   if (status === 'queued' || status === 'running') return status
   return passed === null ? 'failed' : 'completed'
@@ -32,6 +40,13 @@ function blockersOf({ failure_code: code, completed_at: since }: LastCertificati
   if (code === null || since === null) return []
   const message =
     code in PROBLEM_CODES ? PROBLEM_CODES[code as ProblemCode].title : 'The certification failed'
-  const retryable = code !== 'provider_auth_failed'
-  return [{ code, step: 'certification' as const, message, retryable, since: since.toISOString() }]
+  return [
+    {
+      code,
+      step: 'certification' as const,
+      message,
+      retryable: isRetryable(code),
+      since: since.toISOString(),
+    },
+  ]
 }

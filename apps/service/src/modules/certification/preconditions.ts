@@ -1,7 +1,7 @@
-import type { CertificationPrecondition } from '@semmai/contract'
+import type { CertificationPrecondition, ValidationStatus } from '@semmai/contract'
 
 export interface CertificationFacts {
-  credential: 'none' | 'pending' | 'passed' | 'failed'
+  credential: 'none' | ValidationStatus
   integrationActive: boolean
   authActive: boolean
   connectivityVerified: boolean

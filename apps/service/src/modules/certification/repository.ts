@@ -1,7 +1,5 @@
-import type { CertificationRequest, OperationStatus } from '@semmai/contract'
+import type { CertificationMode, OperationStatus } from '@semmai/contract'
 import type { Transaction } from '../../database/database.ts'
-
-export type CertificationMode = NonNullable<CertificationRequest['mode']>
 
 export interface NewCertification {
   operationId: string
@@ -52,6 +50,7 @@ export async function completeCertification(
 export interface LastCertification {
   operation_id: string
   mode: CertificationMode
+  credential_version: number
   passed: boolean | null
   failure_code: string | null
   completed_at: Date | null
@@ -66,7 +65,7 @@ export async function findLastCertification(
   tenantId: string,
 ): Promise<LastCertification | null> {
   const { rows } = await tx.query<LastCertification>(
-    `select c.operation_id, c.mode, c.passed, c.failure_code, c.completed_at, o.status,
+    `select c.operation_id, c.mode, c.credential_version, c.passed, c.failure_code, c.completed_at, o.status,
        o.completed_at as operation_completed_at
      from certifications c left join operation o using (tenant_id, operation_id)
      where c.tenant_id = $1 order by c.operation_id desc limit 1`,

@@ -12,6 +12,7 @@ export function certifyIntegration(certifications: Certifications): Route {
     params: IntegrationPath,
     body: ref(CertificationRequest),
     bodyOptional: true,
+    refusals: ['certification_precondition_failed'],
     answers: { 202: ref(OperationAcceptance) },
     handle: (call) => certifications.certify(call, call.path.integration_id, call.body),
   })

@@ -4,13 +4,13 @@ import type { Transaction } from '../../database/database.ts'
 import type { Answer, Call } from '../../http/call.ts'
 import { Problem } from '../../problem.ts'
 import { appendAuditEvent } from '../audit/append-event.ts'
-import { findCredential } from '../credentials/repository.ts'
+import { findByokCredential } from '../credentials/repository.ts'
 import { principalId } from '../identity/principal-id.ts'
 import { findIntegration } from '../integrations/repository.ts'
 import { acceptance } from '../operations/dispatch.ts'
-import { insertQueued } from '../operations/repository.ts'
-import type { TaskQueue } from '../operations/task-queue.ts'
-import { CERTIFICATION_DEADLINE_MS, type CertificationPayload } from './certification-job.ts'
+import { enqueue } from '../operations/enqueue.ts'
+import { CERTIFICATION_DEADLINE_MS } from './certification-job.ts'
+import type { CertificationPayload } from './certification-payload.ts'
 import { unmetPreconditions } from './preconditions.ts'
 import { hasOpenCertification, insertCertification, lockCertifications } from './repository.ts'
 
@@ -19,7 +19,7 @@ export interface Certifications {
   certify(call: Call, integrationId: string, request: CertificationRequest): Promise<Answer>
 }
 
-export function createCertifications(tasks: TaskQueue): Certifications {
+export function createCertifications(): Certifications {
   return {
     certify: (call, integrationId, { mode = 'quick' }) =>
       call.commit(async (tx) => {
@@ -37,14 +37,13 @@ export function createCertifications(tasks: TaskQueue): Certifications {
           operationId: uuidv7(),
           requestId: call.requestId,
           endpoint: 'onboarding-certify' as const,
-          payload: { ...payload },
+          payload,
           messageLanguage: call.messageLanguage,
         }
         const principal = principalId(call.principal)
-        await insertQueued(tx, tenantId, { work, principal, deadlineMs: CERTIFICATION_DEADLINE_MS })
+        await enqueue(tx, { work, principal, deadlineMs: CERTIFICATION_DEADLINE_MS })
         const { operationId } = work
         await insertCertification(tx, tenantId, { operationId, integrationId, mode, credentialVersion })
-        await tasks.enqueue(tx, work)
         await appendAuditEvent(tx, tenantId, call, {
           type: 'certification_started',
           target: { type: 'integration', id: integrationId },
@@ -62,8 +61,8 @@ async function requirePreconditions(
   integrationId: string,
 ): Promise<number> {
   const integration = isUuid(integrationId) ? await findIntegration(tx, tenantId, integrationId) : null
-  if (!integration) throw new Problem('integration_not_found', 'There is no such integration.')
-  const credential = await findCredential(tx, tenantId, 'textmodel')
+  if (!integration) throw new Problem('integration_not_found', 'Integration not found.')
+  const credential = await findByokCredential(tx, tenantId)
   const unmet = unmetPreconditions({
     credential: credential?.validation_status ?? 'none',
     integrationActive: integration.active,

@@ -16,5 +16,5 @@ export function requireCredentialFormat(credential: string): void {
 export function requireProvider(provider: string): CredentialProvider {
   const known = CREDENTIAL_PROVIDERS.find((name) => name === provider)
   if (known) return known
-  throw new Problem('provider_not_found', 'There is no such provider; there is textmodel.')
+  throw new Problem('provider_not_found', `Unknown provider. Supported: ${CREDENTIAL_PROVIDERS.join(', ')}.`)
 }

@@ -1,5 +1,6 @@
-import type { CredentialProvider, OperationErrorCode } from '@semmai/contract'
+import type { CredentialProvider, OperationErrorCode, ValidationStatus } from '@semmai/contract'
 import type { Transaction } from '../../database/database.ts'
+import { BYOK_PROVIDER } from './byok-provider.ts'
 
 export interface CredentialRow {
   provider: CredentialProvider
@@ -8,12 +9,14 @@ export interface CredentialRow {
   retired_refs: string[]
   label: string | null
   fingerprint: string
-  validation_status: 'pending' | 'passed' | 'failed'
+  validation_status: ValidationStatus
   validation_error_code: OperationErrorCode | null
   validation_error_message: string | null
   checked_at: Date | null
   uploaded_at: Date
   rotated_at: Date | null
+  /** Since when the store no longer has the key; null: it has it. */
+  lost_at: Date | null
 }
 
 export interface NewCredential {
@@ -24,7 +27,7 @@ export interface NewCredential {
 }
 
 const COLUMNS = `provider, version, secret_ref, retired_refs, label, fingerprint, validation_status,
-  validation_error_code, validation_error_message, checked_at, uploaded_at, rotated_at`
+  validation_error_code, validation_error_message, checked_at, uploaded_at, rotated_at, lost_at`
 
 export async function findCredential(
   tx: Transaction,
@@ -38,7 +41,12 @@ export async function findCredential(
   return rows[0] ?? null
 }
 
-/** Null when one is stored already. */
+/** The credential that onboarding and certification speak of. */
+export function findByokCredential(tx: Transaction, tenantId: string): Promise<CredentialRow | null> {
+  return findCredential(tx, tenantId, BYOK_PROVIDER)
+}
+
+/** Null when one already exists. */
 export async function insertCredential(
   tx: Transaction,
   tenantId: string,
@@ -52,7 +60,7 @@ export async function insertCredential(
   return rows[0] ?? null
 }
 
-/** The new key takes over; the old one waits in `retired_refs` to be destroyed. Null when none is stored. */
+/** Replaces the key; the old one stays in `retired_refs` until it is destroyed. Null when none is stored. */
 export async function rotateCredential(
   tx: Transaction,
   tenantId: string,
@@ -60,8 +68,9 @@ export async function rotateCredential(
 ): Promise<CredentialRow | null> {
   const { rows } = await tx.query<CredentialRow>(
     `update credentials set version = version + 1, retired_refs = retired_refs || secret_ref, secret_ref = $3,
-       label = coalesce($4, label), fingerprint = $5, validation_status = 'pending', validation_error_code = null,
-       validation_error_message = null, checked_at = null, rotated_at = now()
+       label = $4, fingerprint = $5, validation_status = 'pending', validation_error_code = null,
+       validation_error_message = null, checked_at = null, rotated_at = now(),
+       lost_at = null
      where tenant_id = $1 and provider = $2 returning ${COLUMNS}`,
     [tenantId, provider, secretRef, label, fingerprint],
   )
@@ -69,7 +78,7 @@ export async function rotateCredential(
 }
 
 export interface CheckResult {
-  status: 'passed' | 'failed'
+  status: Exclude<ValidationStatus, 'pending'>
   checkedAt: Date
   error: { code: OperationErrorCode; message: string } | null
 }
@@ -87,6 +96,21 @@ export async function recordCheck(
        validation_error_message = $7
      where tenant_id = $1 and provider = $2 and version = $3`,
     [tenantId, provider, version, status, checkedAt, error?.code ?? null, error?.message ?? null],
+  )
+  return rowCount === 1
+}
+
+/** Notes that the store no longer has a key, or has it again. False when another key is in force by now. */
+export async function recordLoss(
+  tx: Transaction,
+  tenantId: string,
+  secretRef: string,
+  lost: boolean,
+): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `update credentials set lost_at = case when $3 then coalesce(lost_at, now()) end
+     where tenant_id = $1 and secret_ref = $2`,
+    [tenantId, secretRef, lost],
   )
   return rowCount === 1
 }

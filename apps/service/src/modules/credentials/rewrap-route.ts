@@ -9,6 +9,7 @@ export function rewrapSecrets(store: EmbeddedStore): Route {
     path: '/v1/operator/secrets/rewrap',
     tag: 'Operator',
     summary: 'Wrap all data keys of the embedded secret store under the present master key',
+    refusals: ['secret_store_unavailable'],
     answers: { 200: ref(SecretRewrap) },
     async handle(call) {
       const body = await store.rewrapAll()

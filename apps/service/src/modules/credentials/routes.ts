@@ -13,6 +13,13 @@ export function uploadCredential(credentials: Credentials): Route {
     description: 'The key is never shown again; afterwards it has to be validated.',
     params: ProviderPath,
     body: ref(CredentialUploadRequest),
+    refusals: [
+      'invalid_credential_format',
+      'credential_already_exists',
+      'credential_not_configured',
+      'onboarding_state_conflict',
+      'secret_store_unavailable',
+    ],
     answers: { 200: ref(Credential), 201: ref(Credential) },
     handle: (call) => credentials.upload(call, call.path.provider, call.body),
   })
@@ -26,6 +33,12 @@ export function validateCredential(credentials: Credentials): Route {
     summary: 'Try the stored key with one small call to the provider',
     description: 'A check that fails is an answer too (200, `validation_status` `failed`).',
     params: ProviderPath,
+    refusals: [
+      'credential_not_configured',
+      'credential_changed',
+      'onboarding_state_conflict',
+      'secret_store_unavailable',
+    ],
     answers: { 200: ref(Validation) },
     handle: (call) => credentials.validate(call, call.path.provider),
   })

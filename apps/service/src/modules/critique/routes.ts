@@ -1,9 +1,10 @@
 import { EssayCritiqueEnvelope, EssayCritiqueRequest, OperationAcceptance, ref } from '@semmai/contract'
 import { defineRoute, type Route } from '../../http/route.ts'
+import type { Dispatch } from '../operations/dispatch.ts'
 import { HEADERS_OF_TEXT_CALLS, PREFER_OF_TEXT_CALLS } from '../operations/documented-headers.ts'
-import type { EssayCritique } from './service.ts'
+import { CRITIQUE_LANGUAGE, type CritiquePayload } from './critique-job.ts'
 
-export function essayCritique(critique: EssayCritique): Route {
+export function essayCritique(dispatch: Dispatch): Route {
   return defineRoute({
     method: 'POST',
     path: '/v1/essay-critique',
@@ -16,7 +17,16 @@ export function essayCritique(critique: EssayCritique): Route {
     body: ref(EssayCritiqueRequest),
     requestHeaders: { Prefer: PREFER_OF_TEXT_CALLS },
     answerHeaders: HEADERS_OF_TEXT_CALLS,
+    refusals: ['essay_too_long'],
     answers: { 200: ref(EssayCritiqueEnvelope), 202: ref(OperationAcceptance) },
-    handle: (call) => critique.critique(call, call.body.essay),
+    handle(call) {
+      const { essay, profile = null } = call.body
+      return dispatch(call, {
+        endpoint: 'essay-critique',
+        text: essay,
+        payload: { essay, profile } satisfies CritiquePayload,
+        messageLanguage: CRITIQUE_LANGUAGE,
+      })
+    },
   })
 }

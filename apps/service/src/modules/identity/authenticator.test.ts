@@ -253,7 +253,7 @@ describe('a token that is not as it should be', () => {
     ['is for another audience', { aud: 'another-api' }],
     ['has no audience', { aud: undefined }],
     ['is an ID token', { nonce: 'n-0S6_WzA2Mj' }],
-    ['names nobody', { sub: undefined }],
+    ['names no subject', { sub: undefined }],
     ['names no tenant', { tenant_id: undefined }],
     ['names a list of tenants', { tenant_id: ['acme'] }],
     ['names an empty tenant', { tenant_id: '' }],
@@ -337,7 +337,7 @@ describe('keys', () => {
     clockAheadMs = 0
   })
 
-  it('stay in force while the issuer is away', async () => {
+  it('stay in force while the issuer is unavailable', async () => {
     const server = await keyServer()
     await registerTenant(test.database, {
       tenantId: 'steady',

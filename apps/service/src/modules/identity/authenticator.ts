@@ -42,9 +42,9 @@ export const IDENTITY_CHANGED = 'identity_changed'
 const REGISTRATION_TTL_MS = 3_000
 /** A verified token is verified again after this time. */
 const TOKEN_TTL_MS = 60_000
-const MOST_TOKENS = 20_000
-const MOST_REGISTRATIONS = 10_000
-const MOST_KEY_SETS = 2_000
+const MAX_TOKENS = 20_000
+const MAX_REGISTRATIONS = 10_000
+const MAX_KEY_SETS = 2_000
 const TENANT_ID = new RegExp(TENANT_ID_PATTERN)
 
 interface Verified {
@@ -53,13 +53,14 @@ interface Verified {
 }
 
 /** Verifies bearer tokens against the issuer registered for the tenant that they name (decisions D1 to D3). */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one authenticator and its three caches, as closures over its state
 export function createAuthenticator(options: AuthenticatorOptions): IdentityAuthenticator {
   const { database, listener, outbound, operator, now = Date.now } = options
   const clock = { now }
-  const tokens = new LRUCache<string, Verified>({ max: MOST_TOKENS, perf: clock, ttlResolution: 0 })
-  const keySets = new LRUCache<string, KeySet>({ max: MOST_KEY_SETS })
+  const tokens = new LRUCache<string, Verified>({ max: MAX_TOKENS, perf: clock, ttlResolution: 0 })
+  const keySets = new LRUCache<string, KeySet>({ max: MAX_KEY_SETS })
   const registrations = new LRUCache<string, { found: Registration | null }>({
-    max: MOST_REGISTRATIONS,
+    max: MAX_REGISTRATIONS,
     ttl: REGISTRATION_TTL_MS,
     ttlResolution: 0,
     perf: clock,
@@ -95,7 +96,7 @@ export function createAuthenticator(options: AuthenticatorOptions): IdentityAuth
       if (!(error instanceof OutboundError)) throw error
       throw new Problem(
         'identity_provider_unavailable',
-        `The keys of the issuer are not to be had: ${error.message}`,
+        `The keys of the issuer cannot be fetched: ${error.message}`,
       )
     }
   }

@@ -1,11 +1,9 @@
+import { OPERATOR_ROLES, type Role, TENANT_ROLES } from '@semmai/contract'
 import type { JWTPayload } from 'jose'
-import type { Role } from './principal.ts'
-
-const TENANT_ROLES: readonly Role[] = ['tenant_admin', 'tenant_viewer']
 
 export interface RoleClaim {
   roles: Role[]
-  /** The token names `platform_operator`, which its issuer may not give (decision D3). */
+  /** The token names an operator's role, which its issuer may not give (decision D3). */
   claimsOperator: boolean
 }
 
@@ -14,20 +12,21 @@ export function tenantRoles(payload: JWTPayload, path: string): RoleClaim {
   const names = namesAt(payload, path)
   return {
     roles: TENANT_ROLES.filter((role) => names.includes(role)),
-    claimsOperator: names.includes('platform_operator'),
+    claimsOperator: OPERATOR_ROLES.some((role) => names.includes(role)),
   }
 }
 
 /** The roles that the operator's issuer gives. */
 export function operatorRoles(payload: JWTPayload, path: string): Role[] {
-  return namesAt(payload, path).includes('platform_operator') ? ['platform_operator'] : []
+  const names = namesAt(payload, path)
+  return OPERATOR_ROLES.filter((role) => names.includes(role))
 }
 
 /**
  * The role names at a claim path: an array of strings, or one string separated by spaces. A member of that
  * very name comes first, because a namespaced claim is a URL and holds dots; otherwise dots part the steps.
  */
-export function namesAt(payload: JWTPayload, path: string): string[] {
+function namesAt(payload: JWTPayload, path: string): string[] {
   const value = Object.hasOwn(payload, path) ? payload[path] : atSteps(payload, path.split('.'))
   if (typeof value === 'string') return value.split(' ').filter((name) => name !== '')
   if (Array.isArray(value)) return value.filter((name): name is string => typeof name === 'string')

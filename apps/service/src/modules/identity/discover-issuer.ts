@@ -9,7 +9,7 @@ const KEY_TYPES = ['RSA', 'EC', 'OKP']
 /**
  * Checks an issuer before it is registered: discovery names it exactly, and its key set holds keys that can be
  * used. Gives the address of the key set. With a `jwks_uri` given, discovery is not asked.
- * Throws `invalid_request` at the faulty member, or `identity_provider_unavailable` when nobody answers.
+ * Throws `invalid_request` at the faulty member, or `identity_provider_unavailable` when there is no answer.
  */
 export async function discoverIssuer(wanted: IdentityConfiguration, policy: OutboundPolicy): Promise<string> {
   await at('/issuer', async () => permittedUrl(wanted.issuer, policy))
@@ -41,7 +41,7 @@ async function at<T>(pointer: string, work: () => Promise<T>): Promise<T> {
     return await work()
   } catch (error) {
     if (!(error instanceof OutboundError)) throw error
-    if (error.away)
+    if (error.unavailable)
       throw new Problem('identity_provider_unavailable', `${error.message} Nothing was changed.`)
     throw unusable(pointer, error.message)
   }

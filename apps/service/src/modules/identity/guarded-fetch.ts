@@ -17,12 +17,12 @@ export interface OutboundPolicy {
 /** Why a document could not be had; `message` is fit for the caller. */
 export class OutboundError extends Error {
   override readonly name = 'OutboundError'
-  /** Nobody answered (in time): another attempt may succeed. */
-  readonly away: boolean
+  /** There was no answer in time: another attempt may succeed. */
+  readonly unavailable: boolean
 
-  constructor(message: string, away = false) {
+  constructor(message: string, unavailable = false) {
     super(message)
-    this.away = away
+    this.unavailable = unavailable
   }
 }
 

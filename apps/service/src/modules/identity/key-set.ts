@@ -9,7 +9,7 @@ export interface KeySet {
   refetched(): Promise<JWTVerifyGetKey | null>
 }
 
-/** Known keys are looked at again after this time; while the issuer is away they stay in force. */
+/** Known keys are looked at again after this time; while the issuer is unavailable they stay in force. */
 const FRESH_MS = 10 * 60_000
 /** An unknown `kid` leads to at most one fetch in this time, so made-up ones do no harm. */
 const REFETCH_PAUSE_MS = 30_000
@@ -34,7 +34,7 @@ export function createKeySet(jwksUri: string, policy: OutboundPolicy, now: () =>
   let failure: unknown = null
   let asking: Promise<void> | null = null
 
-  /** One fetch at a time; everybody waits for the same one. */
+  /** One fetch at a time, shared by all callers. */
   function ask(): Promise<void> {
     if (asking) return asking
     askedAt = now()
@@ -59,7 +59,7 @@ export function createKeySet(jwksUri: string, policy: OutboundPolicy, now: () =>
         if (known === null) throw failure
         return known
       }
-      // Nobody waits for this look, and its failure changes nothing.
+      // In the background: a failure changes nothing.
       if (now() - askedAt >= FRESH_MS) void ask()
       return known
     },

@@ -1,4 +1,4 @@
-export type Role = 'tenant_admin' | 'tenant_viewer' | 'platform_operator'
+import type { Role } from '@semmai/contract'
 
 /** Who calls: taken from a verified token, never from the request body. */
 export interface Principal {

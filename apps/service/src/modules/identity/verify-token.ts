@@ -6,14 +6,19 @@ import {
   type JWTVerifyGetKey,
   jwtVerify,
 } from 'jose'
+import { indexOfUnstorable } from '../../database/storable-text.ts'
 import { Problem } from '../../problem.ts'
 import type { KeySet } from './key-set.ts'
 
 /** Signatures accepted (decision D2); anything symmetric, and `none`, is not among them. */
-export const ALGORITHMS = ['RS256', 'PS256', 'ES256', 'EdDSA']
+const ALGORITHMS = ['RS256', 'PS256', 'ES256', 'EdDSA']
 const SKEW_SECONDS = 60
 /** As the registration allows; a longer one is not even looked up. */
-const LONGEST_ISSUER = 2_048
+const MAX_ISSUER_LENGTH = 2_048
+/** Text by definition, where present (RFC 7515, 4.1); `alg` is looked at on its own. */
+const TEXT_HEADERS = ['typ', 'kid', 'cty'] as const
+/** Text by definition, where present; they name the caller in rows and in the audit log. */
+const TEXT_CLAIMS = ['sub', 'client_id', 'azp']
 /** Present in ID tokens, which are meant for the client and not for an API. */
 const ID_TOKEN_CLAIMS = ['nonce', 'at_hash', 'c_hash']
 
@@ -27,10 +32,14 @@ export interface UnverifiedToken {
 /** Reads what is needed to find the token's registration. Throws `invalid_token` on anything that is no fit JWT. */
 export function readUnverified(token: string): UnverifiedToken {
   try {
-    const { alg } = decodeProtectedHeader(token)
-    const { iss, tenant_id: tenantId } = decodeJwt(token)
+    const { alg, ...header } = decodeProtectedHeader(token)
+    const { iss, tenant_id: tenantId, ...claims } = decodeJwt(token)
     const accepted = typeof alg === 'string' && ALGORITHMS.includes(alg)
-    if (accepted && typeof iss === 'string' && iss.length <= LONGEST_ISSUER) {
+    const named =
+      TEXT_HEADERS.every((name) => header[name] === undefined || isText(header[name])) &&
+      // Some issuers write `null` for a claim that does not apply.
+      TEXT_CLAIMS.every((name) => (claims[name] ?? null) === null || isText(claims[name]))
+    if (accepted && named && isText(iss) && iss.length <= MAX_ISSUER_LENGTH) {
       return { issuer: iss, tenantId: tenantId === undefined ? null : asString(tenantId) }
     }
   } catch {
@@ -38,6 +47,9 @@ export function readUnverified(token: string): UnverifiedToken {
   }
   throw invalidToken('The token is not a signed JWT of an accepted kind.')
 }
+
+/** Text that a database can hold: no NUL, no lone surrogate. */
+const isText = (value: unknown): value is string => typeof value === 'string' && indexOfUnstorable(value) < 0
 
 const asString = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
@@ -118,14 +130,12 @@ function requireAccessToken(payload: JWTPayload, nowMs: number): void {
   }
 }
 
-/** Says which check failed, as an expired or wrongly addressed token is the caller's to mend; never more. */
-function refusal(error: unknown): unknown {
+/** Says which check failed, as an expired or wrongly addressed token is for the caller to fix; nothing more. */
+function refusal(error: unknown): Problem {
   if (error instanceof errors.JWTExpired) return new Problem('token_expired', 'The token has expired.')
   if (error instanceof errors.JWTClaimValidationFailed) {
     return invalidToken(`The claim ${error.claim} of the token is missing or does not fit.`)
   }
-  if (error instanceof errors.JOSEError) return invalidToken('The signature of the token cannot be verified.')
-  // A key of the issuer that cannot be used for the token's algorithm.
-  if (error instanceof TypeError) return invalidToken('The signature of the token cannot be verified.')
-  return error
+  // Also a key of the issuer that cannot be used for the token's algorithm: whatever fails here is the token's.
+  return invalidToken('The signature of the token cannot be verified.')
 }

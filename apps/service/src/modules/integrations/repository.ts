@@ -63,7 +63,7 @@ export async function findIntegration(
   return rows[0] ? toIntegration(rows[0]) : null
 }
 
-/** Like `findIntegration`; nobody else changes it until the transaction ends. */
+/** Like `findIntegration`, and locks the row until the transaction ends. */
 export async function lockIntegration(
   tx: Transaction,
   tenantId: string,

@@ -103,7 +103,7 @@ export function createIntegrations(database: Database): Integrations {
 }
 
 function found(integration: Integration | null): Integration {
-  if (integration === null) throw new Problem('integration_not_found', 'There is no such integration.')
+  if (integration === null) throw new Problem('integration_not_found', 'Integration not found.')
   return integration
 }
 

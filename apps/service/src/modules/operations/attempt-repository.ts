@@ -7,7 +7,7 @@ import type { Outcome } from './work.ts'
 
 /*
  * What the holders of attempts write: for many at a time, and of any tenants, as a process works for all of them.
- * A row that somebody else has locked at the moment is left out, not waited for, so that it holds no other back.
+ * A row that another transaction has locked is skipped, not waited for, so that it delays no other.
  */
 
 /** `busy`: the attempt is still ours, but its row is locked; ask again. */
@@ -63,7 +63,7 @@ export type Ending = 'ended' | 'busy' | 'lost'
 export async function finishOperations(
   tx: Transaction,
   endings: readonly { claimed: Claimed; outcome: Outcome }[],
-  retentionMs: number,
+  keptMs: number,
 ): Promise<Ending[]> {
   const { rows } = await tx.query<{ ending: Ending }>(
     `with given as materialized (
@@ -86,7 +86,7 @@ export async function finishOperations(
        when exists (select from operation o where ${HELD_BY}) then 'busy'
        else 'lost' end as ending
      from given left join ended using (place_in_order) order by place_in_order`,
-    [retentionMs, ...holders(endings), ...outcomeColumns(endings.map(({ outcome }) => outcome))],
+    [keptMs, ...holders(endings), ...outcomeColumns(endings.map(({ outcome }) => outcome))],
   )
   return rows.map(({ ending }) => ending)
 }
@@ -100,17 +100,17 @@ function holders(items: readonly { claimed: Claimed }[]): unknown[][] {
 }
 
 /**
- * Gives the attempt up, to be claimed again after the delay; clients go on seeing `running`. What it cost is kept
- * with the operation.
+ * Gives the attempt up, to be claimed again after the delay, or at the deadline where that is earlier; clients go on
+ * seeing `running`. What it cost is kept with the operation.
  */
-export async function giveBack(
+export async function releaseAttempt(
   tx: Transaction,
   tenantId: string,
   claimed: Claimed,
   { delayMs, usage }: { delayMs: number; usage: ProviderUsage | null },
 ): Promise<boolean> {
   const { rowCount } = await tx.query(
-    `update operation set lease_until = now() + $4 * interval '1 ms',
+    `update operation set lease_until = least(now() + $4 * interval '1 ms', deadline_at),
        input_tokens = ${sumOf('input_tokens', '$5::integer')}, output_tokens = ${sumOf('output_tokens', '$6::integer')}
      where tenant_id = $1 and operation_id = $2 and attempt = $3 and status = 'running'`,
     [

@@ -1,32 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { BaseLogger } from 'pino'
-import type { Database } from '../../database/database.ts'
-import { Problem } from '../../problem.ts'
-import type { ProviderUsage } from '../../providers/text-provider.ts'
-import { type Ending, finishOperations, giveBack } from './attempt-repository.ts'
+import { isPassing } from '../../database/database-errors.ts'
+import type { ProviderError } from '../../providers/text-provider.ts'
+import { type AttemptEndOptions, createAttemptEnds } from './attempt-end.ts'
 import type { Claimed } from './claims.ts'
 import { type Execute, Interrupted } from './execute.ts'
-import { inBatches } from './in-batches.ts'
 import { createLeases, type Lease } from './leases.ts'
-import { MAX_ATTEMPTS, retryDelay } from './retry.ts'
-import type { TaskQueue } from './task-queue.ts'
-import type { Failed, Jobs, Outcome } from './work.ts'
+import { isRetried, MAX_ATTEMPTS } from './retry.ts'
+import type { Failed, Outcome } from './work.ts'
 
-const FINISH_PAUSE_MS = 200
-/** Outcomes written together; each may be some 10 KB. */
-const MOST_AT_ONCE = 64
-/** What is left of the drain time for giving back what has not ended. */
-const HAND_BACK_MS = 2_000
+/** What is left of the drain time for releasing what has not ended. */
+const RELEASE_MS = 2_000
+/** Between two tries of work that could not be begun. */
+const PASSING_PAUSE_MS = 500
 
-export interface AttemptOptions {
-  database: Database
-  tasks: TaskQueue
+export interface AttemptOptions extends AttemptEndOptions {
   execute: Execute
-  jobs: Jobs
-  retentionMs: number
-  log: BaseLogger
-  /** A number from 0 to 1, for the jitter. */
-  random(): number
 }
 
 /** Runs claimed attempts of this process to their end, and knows which are under way. */
@@ -37,11 +25,11 @@ export interface Attempts {
     underWay?: { outcome: Promise<Outcome>; abort(reason: Interrupted): void },
   ): Promise<void>
   readonly size: number
-  /** The operation changed elsewhere: whoever works on it looks whether to stop. */
+  /** The operation changed elsewhere: its attempt checks whether to stop. */
   changed(operationId: string): void
   /** After a reconnect: any of them may have changed. */
   changedAll(): void
-  /** Waits for what is under way; what does not end in time is given back, to be claimed elsewhere. */
+  /** Waits for what is in progress; what does not end in time is released, to be claimed elsewhere. */
   drain(timeoutMs: number): Promise<void>
 }
 
@@ -50,11 +38,7 @@ export function createAttempts(options: AttemptOptions): Attempts {
   const holding = createLeases(database)
   const leases = new Map<string, Lease>()
   const running = new Set<Promise<void>>()
-  const end = inBatches(
-    (endings: readonly { claimed: Claimed; outcome: Outcome }[]) =>
-      database.statement('worker', null, (tx) => finishOperations(tx, endings, options.retentionMs)),
-    MOST_AT_ONCE,
-  )
+  const ends = createAttemptEnds(options)
 
   async function run(claimed: Claimed, underWay?: Parameters<Attempts['run']>[1]): Promise<void> {
     const lease = holding.hold(claimed)
@@ -62,10 +46,10 @@ export function createAttempts(options: AttemptOptions): Attempts {
     lease.signal.addEventListener('abort', () => underWay?.abort(lease.signal.reason))
     try {
       const outcome = await outcomeOf(claimed, lease, underWay?.outcome)
-      await settle(claimed, lease, outcome)
+      await ends.settle(claimed, lease.signal, outcome)
     } catch (error) {
       if (!(error instanceof Interrupted)) throw error
-      if (error.why === 'handed_back') await returnToQueue(claimed, 0, null)
+      if (error.why === 'released') await ends.returnToQueue(claimed, 0, null)
       log.info({ operation_id: claimed.work.operationId, why: error.why }, 'attempt interrupted')
     } finally {
       lease.release()
@@ -74,62 +58,25 @@ export function createAttempts(options: AttemptOptions): Attempts {
   }
 
   async function outcomeOf(claimed: Claimed, lease: Lease, begun?: Promise<Outcome>): Promise<Outcome> {
-    if (begun) return begun
-    if (claimed.attempt > MAX_ATTEMPTS) return exhausted
-    return execute(claimed.work, {
-      signal: lease.signal,
-      deadlineMs: claimed.deadlineMs,
-      onProgress: (fraction) => lease.progress(fraction),
-    })
-  }
-
-  /** Writes the outcome, or arranges the next attempt; repeats while the database is away and the lease holds. */
-  async function settle(claimed: Claimed, lease: Lease, reached: Outcome): Promise<void> {
-    let outcome = reached
-    const delayMs =
-      outcome.status === 'failed' ? retryDelay(outcome, claimed.attempt, options.random()) : null
-    for (;;) {
-      lease.signal.throwIfAborted()
+    if (!begun && claimed.attempt > MAX_ATTEMPTS) return exhausted
+    const begunAt = performance.now()
+    const deadline = begunAt + claimed.deadlineMs
+    const start = () =>
+      execute(claimed.work, {
+        signal: lease.signal,
+        deadlineMs: deadline - performance.now(),
+        onProgress: (fraction) => lease.progress(fraction),
+        willRetry: (failure) => hasRetryLeft(failure, claimed.attempt, begunAt, deadline),
+      })
+    for (let outcome = begun ?? start(); ; outcome = start()) {
       try {
-        if (delayMs !== null) return await returnToQueue(claimed, delayMs, outcome.usage)
-        if ((await finish(claimed, outcome)) !== 'busy') return
-      } catch (err) {
-        log.warn({ err, operation_id: claimed.work.operationId }, 'An outcome cannot be written yet')
-        // The database refuses it, rather than being away: it would refuse it for ever.
-        if (!(err instanceof Problem))
-          outcome = { ...unwritable, usage: outcome.usage, latencyMs: outcome.latencyMs }
+        return await outcome
+      } catch (error) {
+        if (!isPassing(error)) throw error
+        log.warn({ err: error, operation_id: claimed.work.operationId }, 'An operation has to wait')
       }
-      await wait(FINISH_PAUSE_MS)
+      await wait(PASSING_PAUSE_MS)
     }
-  }
-
-  /** Outcomes that nothing else hangs on are written together with those of others. */
-  async function finish(claimed: Claimed, outcome: Outcome): Promise<Ending> {
-    const { work } = claimed
-    const onEnded = options.jobs[work.endpoint]?.onEnded
-    if (!onEnded) return end({ claimed, outcome })
-    return database.transaction('worker', work.tenantId, async (tx) => {
-      const [ending = 'lost'] = await finishOperations(tx, [{ claimed, outcome }], options.retentionMs)
-      if (ending === 'ended') await onEnded(tx, work, outcome)
-      return ending
-    })
-  }
-
-  async function returnToQueue(
-    claimed: Claimed,
-    delayMs: number,
-    usage: ProviderUsage | null,
-  ): Promise<void> {
-    const { work } = claimed
-    await database.transaction('worker', work.tenantId, async (tx) => {
-      if (!(await giveBack(tx, work.tenantId, claimed, { delayMs, usage }))) return
-      await options.tasks.enqueue(tx, work, delayMs)
-    })
-  }
-
-  async function idle(): Promise<boolean> {
-    while (running.size > 0) await Promise.all(running)
-    return true
   }
 
   return {
@@ -147,32 +94,42 @@ export function createAttempts(options: AttemptOptions): Attempts {
     changedAll() {
       for (const lease of leases.values()) lease.check()
     },
-    async drain(timeoutMs) {
-      const ended = new AbortController()
-      const pause = (ms: number) => wait(Math.max(0, ms), false, { signal: ended.signal }).catch(() => false)
-      const inTime = await Promise.race([idle(), pause(timeoutMs - HAND_BACK_MS)])
-      if (!inTime) {
-        for (const lease of leases.values()) lease.interrupt('handed_back')
-        await Promise.race([idle(), pause(HAND_BACK_MS)])
-      }
-      ended.abort()
-    },
+    drain: (timeoutMs) => drain(running, leases.values(), timeoutMs),
   }
 }
 
-const unwritable: Failed = {
-  status: 'failed',
-  code: 'internal',
-  message: 'The service failed.',
-  usage: null,
-  latencyMs: 0,
-  retryAfterMs: null,
+/** Whether another attempt follows, and would end before the deadline if it took as long as this one. */
+function hasRetryLeft(failure: ProviderError, attempt: number, begunAt: number, deadline: number): boolean {
+  if (!isRetried(failure.code, attempt)) return false
+  const now = performance.now()
+  const waitMs = (failure.retryAfterSeconds ?? 0) * 1000
+  return now + waitMs + (now - begunAt) < deadline
+}
+
+/** Waits until nothing runs; shortly before the time is over, what still runs is released. */
+async function drain(
+  running: ReadonlySet<Promise<void>>,
+  leases: Iterable<Lease>,
+  timeoutMs: number,
+): Promise<void> {
+  const idle = async () => {
+    while (running.size > 0) await Promise.all(running)
+    return true
+  }
+  const ended = new AbortController()
+  const pause = (ms: number) => wait(Math.max(0, ms), false, { signal: ended.signal }).catch(() => false)
+  const inTime = await Promise.race([idle(), pause(timeoutMs - RELEASE_MS)])
+  if (!inTime) {
+    for (const lease of leases) lease.interrupt('released')
+    await Promise.race([idle(), pause(RELEASE_MS)])
+  }
+  ended.abort()
 }
 
 const exhausted: Failed = {
   status: 'failed',
   code: 'attempts_exhausted',
-  message: `The operation was begun ${MAX_ATTEMPTS} times without coming to an end.`,
+  message: `The operation did not end in ${MAX_ATTEMPTS} attempts.`,
   usage: null,
   latencyMs: 0,
   retryAfterMs: null,

@@ -1,4 +1,4 @@
-import type { OperationEndpoint } from '@semmai/contract'
+import type { MessageLanguage, OperationEndpoint } from '@semmai/contract'
 import type { Transaction } from '../../database/database.ts'
 import { PAYLOAD_VERSION, type Work } from './work.ts'
 
@@ -18,8 +18,8 @@ interface ClaimedRow {
   operation_id: string
   request_id: string
   endpoint: OperationEndpoint
-  message_language: 'ta' | 'en'
-  payload: Record<string, unknown> | null
+  message_language: MessageLanguage
+  payload: unknown
   attempt: number
   deadline_in_ms: number
 }
@@ -31,15 +31,16 @@ const TAKE = `status = 'running', attempt = attempt + 1, lease_until = now() + $
 const CLAIMED = `o.tenant_id, o.operation_id, o.request_id, o.endpoint, o.message_language, o.payload, o.attempt,
   (extract(epoch from o.deadline_at - now()) * 1000)::float8 as deadline_in_ms`
 
-// Written so that each step can only be an index look-up: a plan must not hang on statistics, which know nothing
-// of a backlog that came a second ago.
 /** Candidates beyond the limit, so that claims at the same instant do not all see the same few locked rows. */
 const SPARE = 32
 
 /**
- * Claims up to `limit` operations over all tenants (worker role, no tenant set). Tenants take turns: who has
- * fewer operations running comes first, so that a backlog of one holds no other back (decision C9).
+ * Claims up to `limit` operations over all tenants (worker role, no tenant set). Tenants take turns: the one
+ * with the fewest operations running comes first, so that the backlog of one delays no other (decision C9).
  * Operations whose holder died come before all others.
+ *
+ * Written so that each step can only be an index look-up: a plan must not depend on statistics, which know nothing
+ * of a backlog that came a second ago.
  */
 export async function claimFairly(tx: Transaction, limit: number): Promise<Claimed[]> {
   const { rows } = await tx.query<ClaimedRow>(
@@ -110,7 +111,7 @@ function toClaimed(row: ClaimedRow): Claimed {
       operationId: row.operation_id,
       requestId: row.request_id,
       endpoint: row.endpoint,
-      payload: row.payload ?? {},
+      payload: row.payload,
       messageLanguage: row.message_language,
     },
     attempt: row.attempt,

@@ -1,42 +1,43 @@
-import { PROBLEM_CODES } from '@semmai/contract'
+import type { MessageLanguage, TextEndpoint } from '@semmai/contract'
 import { v7 as uuidv7 } from 'uuid'
-import type { Database, Transaction } from '../../database/database.ts'
+import type { Database } from '../../database/database.ts'
 import type { Answer, Call } from '../../http/call.ts'
 import { Problem } from '../../problem.ts'
 import { principalId } from '../identity/principal-id.ts'
 import type { Attempts } from './attempt.ts'
 import { claimOwn } from './claims.ts'
 import type { WriteEnded } from './ended-calls.ts'
+import { enqueue } from './enqueue.ts'
 import { type Execute, Interrupted } from './execute.ts'
+import { problemOfFailure } from './failure-problem.ts'
+import type { KeptResults } from './kept-results.ts'
 import { type OpenLimit, requireRoom } from './open-limit.ts'
 import { pollUrl, toAcceptance } from './operation.ts'
-import { insertEnded, insertQueued, type NewOperation } from './repository.ts'
-import type { TaskQueue } from './task-queue.ts'
-import type { Failed, Jobs, Outcome, Succeeded, Work } from './work.ts'
+import { insertEnded, type NewOperation } from './repository.ts'
+import type { Jobs, Outcome, Succeeded, Work } from './work.ts'
 
-/** How long the delayed task of a sync time-out leaves the operation to the process that works on it. */
+/** How long workers leave the operation of a sync time-out to the process that works on it. */
 const FALLBACK_DELAY_MS = 5_000
 
 /** A text call as its module hands it over. */
 export interface TextCall {
-  endpoint: 'proofread' | 'essay-critique'
+  endpoint: TextEndpoint
   /** What the threshold is measured on. */
   text: string
-  payload: Readonly<Record<string, unknown>>
+  payload: object
   /** The language of the answer where it is not the caller's choice (decision A8). */
-  messageLanguage?: 'ta'
+  messageLanguage?: MessageLanguage
 }
 
 export interface DispatchOptions {
   database: Database
-  tasks: TaskQueue
   attempts: Attempts
   execute: Execute
   jobs: Jobs
   openLimit: OpenLimit
   syncTextThreshold: number
   syncTimeoutMs: number
-  retentionMs: number
+  kept: KeptResults
   writeEnded: WriteEnded
   /** Synchronous calls that this process takes at the same time; more are refused at once. */
   maxConcurrentCalls: number
@@ -45,7 +46,7 @@ export interface DispatchOptions {
 export type Dispatch = (call: Call, request: TextCall) => Promise<Answer>
 
 /** Unicode code points, as the limits count (decision A1). */
-export function countCharacters(text: string): number {
+function countCharacters(text: string): number {
   let count = 0
   for (const _ of text) count++
   return count
@@ -61,7 +62,7 @@ export function createDispatch(options: DispatchOptions): Dispatch {
       return acceptAsynchronously(options, call, operation)
     }
     if (concurrentCalls >= options.maxConcurrentCalls) {
-      throw new Problem('overloaded', 'Too many calls are under way; try again shortly.')
+      throw new Problem('overloaded', 'Too many calls are in progress. Try again shortly.')
     }
     concurrentCalls++
     try {
@@ -83,7 +84,7 @@ function newOperation(call: Call, request: TextCall, jobs: Jobs): NewOperation {
       messageLanguage: request.messageLanguage ?? call.messageLanguage,
     },
     principal: principalId(call.principal),
-    deadlineMs: jobs[request.endpoint]?.deadlineMs ?? 0,
+    deadlineMs: jobs[request.endpoint].deadlineMs,
   }
 }
 
@@ -95,20 +96,9 @@ async function acceptAsynchronously(
   const room = await options.openLimit(call.tenantId)
   return call.commit(async (tx) => {
     await requireRoom(tx, call.tenantId, room)
-    await enqueue(options, tx, operation)
+    await enqueue(tx, operation)
     return acceptance(operation.work, call.preferences.respondAsync ? 'respond-async' : null)
   })
-}
-
-/** Operation and task in one transaction, sent together. */
-async function enqueue(
-  { tasks }: DispatchOptions,
-  tx: Transaction,
-  operation: NewOperation,
-  delayMs = 0,
-): Promise<void> {
-  const { work } = operation
-  await Promise.all([insertQueued(tx, work.tenantId, operation, delayMs), tasks.enqueue(tx, work, delayMs)])
 }
 
 /** Answer 202 (interface 2.5, decision B8); `applied` is the preference that led to it. */
@@ -148,7 +138,8 @@ async function runSynchronously(
   } catch (error) {
     stop.abort(error)
     outcome.catch(() => undefined)
-    throw error
+    // Told to stop by the caller alone: what happened is that it hung up.
+    throw error instanceof Interrupted && call.signal.aborted ? call.signal.reason : error
   } finally {
     clearTimeout(timer)
     call.signal.removeEventListener('abort', hungUp)
@@ -156,7 +147,7 @@ async function runSynchronously(
 }
 
 async function answerOutcome(
-  { writeEnded, retentionMs }: DispatchOptions,
+  { writeEnded, kept }: DispatchOptions,
   call: Call,
   operation: NewOperation,
   outcome: Outcome,
@@ -171,7 +162,7 @@ async function answerOutcome(
   const answer = success(operation.work, outcome, applied)
   if (call.keyed) {
     return call.commit(async (tx) => {
-      await insertEnded(tx, tenantId, [ended], retentionMs)
+      await insertEnded(tx, tenantId, [ended], kept.synchronousMs)
       return answer
     })
   }
@@ -191,22 +182,9 @@ function success(work: Work, outcome: Succeeded, applied: string | null): Answer
   }
 }
 
-/** Decision B3: what a provider did is never said with the caller's own 401 or 429. */
-function problemOfFailure(outcome: Failed, operationId: string): Problem {
-  const code = outcome.problem ?? outcome.code
-  const members = { operation_id: operationId }
-  if (code === 'deadline_exceeded') return new Problem('provider_timeout', outcome.message, { members })
-  if (!(code in PROBLEM_CODES) || code === 'attempts_exhausted') {
-    return new Problem('internal', outcome.message, { members })
-  }
-  const retryAfter = outcome.retryAfterMs === null ? null : Math.ceil(outcome.retryAfterMs / 1000)
-  const headers = retryAfter === null ? {} : { 'Retry-After': String(retryAfter) }
-  return new Problem(code, outcome.message, { members, headers })
-}
-
 /**
- * Decision C3: operation, delayed task and idempotency row in one transaction, then 202; the work under way goes
- * on in this process under the ordinary claim, and the delayed task takes over should the process die.
+ * Decision C3: operation and idempotency row in one transaction, then 202; the work under way goes on in this
+ * process under the ordinary claim, and should the process die a worker claims it after the delay.
  */
 async function fallBack(
   options: DispatchOptions,
@@ -218,7 +196,7 @@ async function fallBack(
 ): Promise<Answer> {
   const { work } = operation
   const answer = await call.commit(async (tx) => {
-    await enqueue(options, tx, operation, FALLBACK_DELAY_MS)
+    await enqueue(tx, operation, FALLBACK_DELAY_MS)
     return acceptance(work, applied)
   })
   const abort = (reason: Interrupted) => stop.abort(reason)

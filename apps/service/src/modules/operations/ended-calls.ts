@@ -1,9 +1,10 @@
 import type { Database } from '../../database/database.ts'
 import { inBatches } from './in-batches.ts'
+import type { KeptResults } from './kept-results.ts'
 import { type EndedOperation, insertEnded } from './repository.ts'
 
 /** Ends of one tenant that are written in one statement at most. */
-const MOST_TOGETHER = 64
+const MAX_TOGETHER = 64
 
 /** Writes a synchronous call that has ended; resolves once it is durable. */
 export type WriteEnded = (tenantId: string, ended: EndedOperation) => Promise<void>
@@ -12,10 +13,10 @@ export type WriteEnded = (tenantId: string, ended: EndedOperation) => Promise<vo
  * Calls of one tenant that end while a write of this tenant is under way are written with the next: one transaction
  * of that tenant instead of many. No tenant's write holds other tenants' calls.
  */
-export function createEndedCalls(database: Database, retentionMs: number): WriteEnded {
+export function createEndedCalls(database: Database, kept: KeptResults): WriteEnded {
   interface Writer {
     write(ended: EndedOperation): Promise<void>
-    /** Calls that wait for it. A writer that nobody waits for is dropped. */
+    /** Calls that wait for it. A writer without any is dropped. */
     waiting: number
   }
   const writers = new Map<string, Writer>()
@@ -24,9 +25,11 @@ export function createEndedCalls(database: Database, retentionMs: number): Write
     const known = writers.get(tenantId)
     if (known !== undefined) return known
     const write = inBatches<EndedOperation, void>(async (ended) => {
-      await database.statement('tenant', tenantId, (tx) => insertEnded(tx, tenantId, ended, retentionMs))
+      await database.statement('tenant', tenantId, (tx) =>
+        insertEnded(tx, tenantId, ended, kept.synchronousMs),
+      )
       return ended.map(() => undefined)
-    }, MOST_TOGETHER)
+    }, MAX_TOGETHER)
     const writer = { write, waiting: 0 }
     writers.set(tenantId, writer)
     return writer

@@ -1,12 +1,19 @@
-import { OPERATION_ERROR_CODES, type OperationErrorCode, PROBLEM_CODES } from '@semmai/contract'
+import {
+  OPERATION_ERROR_CODES,
+  type OperationEndpoint,
+  type OperationErrorCode,
+  type OperationResults,
+  PROBLEM_CODES,
+} from '@semmai/contract'
+import { isPassing } from '../../database/database-errors.ts'
 import { Problem } from '../../problem.ts'
 import { ProviderError, type ProviderUsage } from '../../providers/text-provider.ts'
-import type { Failed, JobContext, JobResult, Jobs, Outcome, Work } from './work.ts'
+import type { Failed, JobContext, Jobs, Outcome, Work } from './work.ts'
 
 /** Why a running operation was told to stop: an abort reason, never an answer. */
 export class Interrupted extends Error {
   override readonly name = 'Interrupted'
-  readonly why: 'cancelled' | 'lease_lost' | 'handed_back' | 'client_gone'
+  readonly why: 'cancelled' | 'lease_lost' | 'released' | 'client_gone'
 
   constructor(why: Interrupted['why']) {
     super(`The operation was interrupted: ${why}`)
@@ -22,70 +29,94 @@ export interface ExecuteOptions {
   onFault(error: unknown, work: Work): void
 }
 
-export type Execute = (
-  work: Work,
-  context: Partial<JobContext> & { signal: AbortSignal; deadlineMs?: number },
-) => Promise<Outcome>
+export interface ExecuteContext extends Partial<JobContext> {
+  signal: AbortSignal
+  /** What is left of the operation's deadline; the whole of it when absent. */
+  deadlineMs?: number
+}
+
+export type Execute = <Endpoint extends OperationEndpoint>(
+  work: Work<unknown, Endpoint>,
+  context: ExecuteContext,
+) => Promise<Outcome<OperationResults[Endpoint]>>
 
 /**
- * The one way through the house: synchronous calls and workers run every operation here.
- * Gives an outcome for success and for failure; rejects with `Interrupted` when it was told to stop.
+ * The one way to run an operation: synchronous calls, workers and certification checks all come here.
+ * Gives an outcome for success and for failure; rejects with `Interrupted` when it was told to stop, and with a
+ * `Problem` where the database or the process had no room for it: then the operation has no outcome yet.
  */
 export function createExecute({ jobs, onFault }: ExecuteOptions): Execute {
-  return async (work, context) => {
-    const job = jobs[work.endpoint]
-    const started = performance.now()
-    const latency = () => Math.round((performance.now() - started) * 1000) / 1000
-    let usage: ProviderUsage | null = null
-    const onUsage = (one: ProviderUsage) => {
-      usage = addUsage(usage, one)
-    }
-    const stop = new AbortController()
-    const deadlineMs = Math.max(0, context.deadlineMs ?? job?.deadlineMs ?? 0)
-    const { signal } = stop
-    const late = () => stop.abort(new DeadlineExceeded())
-    const interrupted = () => stop.abort(context.signal.reason)
-    const timer = setTimeout(late, deadlineMs)
-    context.signal.addEventListener('abort', interrupted)
-    if (context.signal.aborted) interrupted()
-    else if (deadlineMs === 0) late()
+  return async <Endpoint extends OperationEndpoint>(
+    work: Work<unknown, Endpoint>,
+    context: ExecuteContext,
+  ): Promise<Outcome<OperationResults[Endpoint]>> => {
+    const job: Jobs[Endpoint] = jobs[work.endpoint]
+    const meter = createMeter()
+    const limit = limitTo(context.deadlineMs ?? job.deadlineMs, context.signal)
+    const { signal } = limit
     try {
-      if (!job) throw new Error(`no job for ${work.endpoint}`)
       signal.throwIfAborted()
-      const { onProgress = () => undefined, ownKey = false } = context
-      const done = await job.run(work, { signal, onProgress, onUsage, ownKey })
+      const done = await job.run(work, { ...UNOBSERVED, ...context, signal, onUsage: meter.onUsage })
       signal.throwIfAborted()
-      return succeed(work, done, job.enveloped, { usage, latencyMs: latency() })
+      const cost = meter.read()
+      const { provider, model } = done
+      return { status: 'succeeded', provider, model, ...cost, result: done.result(cost.latencyMs) }
     } catch (error) {
       // The signal says why, whatever a provider's client made of the abort.
       const reason: unknown = signal.aborted ? signal.reason : error
       if (context.signal.aborted && !(reason instanceof DeadlineExceeded)) throw context.signal.reason
-      return fail(reason, { usage, latencyMs: latency() }, (fault) => onFault(fault, work))
+      if (isPassing(reason)) throw reason
+      return fail(reason, meter.read(), (fault) => onFault(fault, work))
     } finally {
-      clearTimeout(timer)
-      context.signal.removeEventListener('abort', interrupted)
+      limit.end()
     }
   }
 }
 
-type Cost = Pick<Outcome, 'usage' | 'latencyMs'>
-
-/** Interface 2.2 and decision C2: the body of the 200 and the result of the operation, built here only. */
-function succeed(work: Work, done: JobResult, enveloped: boolean, cost: Cost): Outcome {
-  const { provider, model } = done
-  const envelope = {
-    request_id: work.requestId,
-    tenant_id: work.tenantId,
-    operation_id: work.operationId,
-    status: 'succeeded',
-    provider,
-    model,
-    latency_ms: cost.latencyMs,
-    result: done.result,
-  }
-  const result = (enveloped ? envelope : done.result) as Extract<Outcome, { status: 'succeeded' }>['result']
-  return { status: 'succeeded', provider, model, ...cost, result }
+/** What a job's context is where the caller does not say. */
+const UNOBSERVED = {
+  onProgress: () => undefined,
+  onModelFindings: () => undefined,
+  willRetry: () => false,
+  ownKey: false,
 }
+
+interface Meter {
+  onUsage(usage: ProviderUsage): void
+  /** Tokens so far, and the time since the meter was made. */
+  read(): Cost
+}
+
+function createMeter(): Meter {
+  const started = performance.now()
+  let usage: ProviderUsage | null = null
+  return {
+    onUsage(one) {
+      usage = addUsage(usage, one)
+    },
+    read: () => ({ usage, latencyMs: Math.round((performance.now() - started) * 1000) / 1000 }),
+  }
+}
+
+/** A signal that aborts with the caller's, or with `DeadlineExceeded` after so many milliseconds. */
+function limitTo(deadlineMs: number, caller: AbortSignal): { signal: AbortSignal; end(): void } {
+  const stop = new AbortController()
+  const late = () => stop.abort(new DeadlineExceeded())
+  const interrupted = () => stop.abort(caller.reason)
+  const timer = setTimeout(late, Math.max(0, deadlineMs))
+  caller.addEventListener('abort', interrupted)
+  if (caller.aborted) interrupted()
+  else if (deadlineMs <= 0) late()
+  return {
+    signal: stop.signal,
+    end() {
+      clearTimeout(timer)
+      caller.removeEventListener('abort', interrupted)
+    },
+  }
+}
+
+type Cost = Pick<Outcome, 'usage' | 'latencyMs'>
 
 function fail(error: unknown, cost: Cost, onFault: (error: unknown) => void): Failed {
   const base = { status: 'failed' as const, ...cost, retryAfterMs: null }

@@ -29,11 +29,11 @@ describe('calls in batches', () => {
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
   })
 
-  it('fail together where the database is away: it is not asked once for each', async () => {
+  it('fail together where the database is unavailable: it is not asked once for each', async () => {
     let runs = 0
     const write = inBatches(async (_: readonly string[]): Promise<string[]> => {
       runs++
-      throw new Problem('database_unavailable', 'away')
+      throw new Problem('database_unavailable', 'unavailable')
     }, 10)
     const results = await Promise.allSettled([write('one'), write('two')])
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected'])

@@ -2,12 +2,12 @@ import { Problem } from '../../problem.ts'
 
 /**
  * Lets calls that come at the same time share one run: what comes while a run is under way goes together with the
- * next, at most `most` at once. `run` gives a result for each item, in order. Where a run of several fails other
- * than by a `Problem` (the database is away), each of them goes alone, so that only the one at fault fails.
+ * next, at most `maxBatch` at a time. `run` gives a result for each item, in order. Where a run of several fails other
+ * than by a `Problem` (database unavailable), each item runs alone, so that only the faulty one fails.
  */
 export function inBatches<Item, Result>(
   run: (items: readonly Item[]) => Promise<readonly Result[]>,
-  most: number,
+  maxBatch: number,
 ): (item: Item) => Promise<Result> {
   interface Waiting {
     item: Item
@@ -28,7 +28,7 @@ export function inBatches<Item, Result>(
   }
 
   async function work(): Promise<void> {
-    while (waiting.length > 0) await runTogether(waiting.splice(0, most))
+    while (waiting.length > 0) await runTogether(waiting.splice(0, maxBatch))
     working = false
   }
 

@@ -6,7 +6,7 @@ import { inBatches } from './in-batches.ts'
 
 const RENEW_EVERY_MS = LEASE_MS / 4
 const PROGRESS_EVERY_MS = 500
-const MOST_AT_ONCE = 500
+const MAX_AT_ONCE = 500
 
 /** Keeps the lease of a claimed attempt, and tells when it is lost. */
 export interface Lease {
@@ -29,7 +29,7 @@ export function createLeases(database: Database): Leases {
   let timer: NodeJS.Timeout | undefined
   const renew: Renew = inBatches(
     (renewals) => database.statement('worker', null, (tx) => renewLeases(tx, renewals)),
-    MOST_AT_ONCE,
+    MAX_AT_ONCE,
   )
 
   function release(lease: Lease): void {
@@ -67,7 +67,7 @@ function createLease(claimed: Claimed, renew: Renew, released: () => void): Leas
     renewing = true
     const asked = performance.now()
     lastRenewal = asked
-    // While the database is away the attempt stays ours, until the lease has run out.
+    // While the database is unavailable the attempt stays ours until the lease expires.
     const renewal = await renew({ claimed, progress }).catch(() => 'busy' as const)
     renewing = false
     if (renewal === 'held') heldUntil = asked + LEASE_MS

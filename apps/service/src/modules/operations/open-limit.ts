@@ -32,7 +32,7 @@ export function createOpenLimit(options: OpenLimitOptions): OpenLimit {
   return async (tenantId) => {
     const [waiting, limit] = await Promise.all([count(), options.maxOpenOperations(tenantId)])
     if (waiting >= options.maxQueuedOperations) {
-      throw new Problem('overloaded', 'Too many operations wait; try again later.', {
+      throw new Problem('overloaded', 'Too many operations are queued. Try again later.', {
         headers: { 'Retry-After': '10' },
       })
     }
@@ -42,7 +42,7 @@ export function createOpenLimit(options: OpenLimitOptions): OpenLimit {
 
 /** Holds the tenant's count until the transaction ends, so that the limit is exact. Throws `too_many_operations`. */
 export async function requireRoom(tx: Transaction, tenantId: string, limit: number): Promise<void> {
-  // Sent together; the count still sees what whoever held the lock before has committed.
+  // Sent together; the count still sees what the previous holder of the lock has committed.
   const [, open] = await Promise.all([lockOpenCount(tx, tenantId), countOpen(tx, tenantId)])
   if (open < limit) return
   throw new Problem('too_many_operations', `At most ${limit} operations may be queued or running.`, {

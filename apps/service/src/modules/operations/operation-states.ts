@@ -1,7 +1,7 @@
 import type { OperationStatus } from '@semmai/contract'
 
 /** Interface 3.1 and decision C5: what may follow what. A status without successors is terminal. */
-export const NEXT_STATUSES: Readonly<Record<OperationStatus, readonly OperationStatus[]>> = {
+const NEXT_STATUSES: Readonly<Record<OperationStatus, readonly OperationStatus[]>> = {
   queued: ['running', 'cancelled'],
   running: ['succeeded', 'failed', 'cancelled'],
   succeeded: [],

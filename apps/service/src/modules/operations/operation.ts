@@ -1,4 +1,5 @@
 import type {
+  MessageLanguage,
   Operation,
   OperationAcceptance,
   OperationEndpoint,
@@ -15,7 +16,7 @@ export interface OperationRow {
   endpoint: OperationEndpoint
   status: OperationStatus
   principal: string
-  message_language: 'ta' | 'en'
+  message_language: MessageLanguage
   result: OperationResult | null
   error: OperationError | null
   provider: string | null
@@ -50,7 +51,7 @@ export function toOperation(row: OperationRow): Operation {
 }
 
 /** The language of the messages in the result (decision A8); null where there are none. */
-export function contentLanguageOf(row: OperationRow): 'ta' | 'en' | null {
+export function contentLanguageOf(row: OperationRow): MessageLanguage | null {
   return row.result === null || row.endpoint === 'onboarding-certify' ? null : row.message_language
 }
 

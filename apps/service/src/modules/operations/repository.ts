@@ -50,26 +50,31 @@ export interface EndedOperation {
   outcome: Outcome
 }
 
-/** Synchronous calls of one tenant are operations too, written when they have ended (decision C1). */
+/**
+ * Synchronous calls of one tenant are operations too, written when they have ended (decision C1). Where nothing is
+ * kept (`keptMs` null), only the fact that they were.
+ */
 export async function insertEnded(
   tx: Transaction,
   tenantId: string,
   ended: readonly EndedOperation[],
-  retentionMs: number,
+  keptMs: number | null,
 ): Promise<void> {
   const operations = ended.map(({ operation }) => operation)
   await tx.query(
     `insert into operation (tenant_id, operation_id, request_id, endpoint, principal, message_language, deadline_ms,
        status, result, error, provider, model, latency_ms, input_tokens, output_tokens, attempt, created_at,
        completed_at, expires_at)
-     select $1, given.*, 1, now() - given.latency_ms * interval '1 ms', now(), now() + $2 * interval '1 ms'
+     select $1, operation_id, request_id, endpoint, principal, message_language, deadline_ms, status,
+       case when $2::float8 is null then null else result end, error, provider, model, latency_ms, input_tokens,
+       output_tokens, 1, now() - latency_ms * interval '1 ms', now(), now() + coalesce($2, 0) * interval '1 ms'
      from unnest($3::uuid[], $4::text[], $5::text[], $6::text[], $7::text[], $8::integer[], $9::text[], $10::json[],
        $11::json[], $12::text[], $13::text[], $14::float8[], $15::integer[], $16::integer[])
        as given (operation_id, request_id, endpoint, principal, message_language, deadline_ms, status, result,
          error, provider, model, latency_ms, input_tokens, output_tokens)`,
     [
       tenantId,
-      retentionMs,
+      keptMs,
       operations.map(({ work }) => work.operationId),
       operations.map(({ work }) => work.requestId),
       operations.map(({ work }) => work.endpoint),
@@ -146,19 +151,33 @@ export async function countQueued(tx: Transaction, limit: number): Promise<numbe
   return Number(rows[0]?.queued ?? 0)
 }
 
+/** A result that was delivered is kept `keptMs` longer at most. */
+export async function shortenRetention(
+  tx: Transaction,
+  tenantId: string,
+  operationId: string,
+  keptMs: number,
+): Promise<void> {
+  await tx.query(
+    `update operation set expires_at = now() + $3 * interval '1 ms'
+     where tenant_id = $1 and operation_id = $2 and expires_at > now() + $3 * interval '1 ms'`,
+    [tenantId, operationId, keptMs],
+  )
+}
+
 export type CancelResult = 'cancelled' | 'not_cancellable'
 
 export async function cancelOperation(
   tx: Transaction,
   tenantId: string,
   operationId: string,
-  retentionMs: number,
+  keptMs: number,
 ): Promise<CancelResult> {
   const { rowCount } = await tx.query(
     `update operation set status = 'cancelled', payload = null, progress = null, lease_until = null,
        completed_at = now(), updated_at = now(), expires_at = now() + $3 * interval '1 ms'
      where tenant_id = $1 and operation_id = $2 and status in ('queued', 'running')`,
-    [tenantId, operationId, retentionMs],
+    [tenantId, operationId, keptMs],
   )
   if (rowCount === 0) return 'not_cancellable'
   await notifyEnded(tx, operationId)
@@ -179,7 +198,7 @@ export async function eraseOperation(
   return rowCount === 1
 }
 
-export async function notifyEnded(tx: Transaction, operationId: string): Promise<void> {
+async function notifyEnded(tx: Transaction, operationId: string): Promise<void> {
   await tx.query('select pg_notify($1, $2)', [ENDED_CHANNEL, operationId])
 }
 

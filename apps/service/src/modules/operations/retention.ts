@@ -1,7 +1,6 @@
 import type { BaseLogger } from 'pino'
 import type { Database, Transaction } from '../../database/database.ts'
 
-const SWEEP_EVERY_MS = 60_000
 const BATCH = 1_000
 const TOMBSTONE_DAYS = 30
 
@@ -12,7 +11,7 @@ export interface Retention {
   stop(): void
 }
 
-export function createRetention(database: Database, log: BaseLogger): Retention {
+export function createRetention(database: Database, log: BaseLogger, sweepEveryMs: number): Retention {
   let timer: NodeJS.Timeout | undefined
   async function sweep(): Promise<void> {
     for (const statement of STATEMENTS) {
@@ -24,7 +23,7 @@ export function createRetention(database: Database, log: BaseLogger): Retention 
     start() {
       timer = setInterval(
         () => void sweep().catch((err: unknown) => log.warn({ err }, 'The retention sweep failed')),
-        SWEEP_EVERY_MS,
+        sweepEveryMs,
       )
     },
     sweep,

@@ -9,7 +9,12 @@ const RETRYABLE: readonly OperationErrorCode[] = [
   'provider_timeout',
 ]
 const FIRST_DELAY_MS = 500
-const LONGEST_DELAY_MS = 30_000
+const MAX_DELAY_MS = 30_000
+
+/** Whether a failed attempt is followed by another. */
+export function isRetried(code: OperationErrorCode, attempt: number): boolean {
+  return RETRYABLE.includes(code) && attempt < MAX_ATTEMPTS
+}
 
 /**
  * When to try a failed attempt again: milliseconds from now, or null for "never" (decision C8).
@@ -20,7 +25,7 @@ export function retryDelay(
   attempt: number,
   random: number,
 ): number | null {
-  if (!RETRYABLE.includes(failure.code) || attempt >= MAX_ATTEMPTS) return null
-  const ceiling = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** attempt)
+  if (!isRetried(failure.code, attempt)) return null
+  const ceiling = Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** attempt)
   return Math.max(Math.round(ceiling * random), failure.retryAfterMs ?? 0)
 }

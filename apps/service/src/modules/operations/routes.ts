@@ -62,6 +62,7 @@ export function cancelOperation(operations: Operations): Route {
     description:
       'By its creator or a tenant_admin. An operation that was cancelled already answers 200 again.',
     params: OperationPath,
+    refusals: ['operation_terminal'],
     answers: { 200: ref(Operation) },
     handle: (call) =>
       call.commit(async (tx) => ({
@@ -78,6 +79,7 @@ export function deleteOperation(operations: Operations): Route {
     tag: TAG,
     summary: 'Erase a finished operation and its result',
     params: OperationPath,
+    refusals: ['operation_terminal'],
     answers: { 204: null },
     async handle({ tenantId, principal, path }) {
       await operations.erase(tenantId, principal, path.operation_id)

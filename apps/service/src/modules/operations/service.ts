@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Operation, OperationListQuery, Page } from '@semmai/contract'
+import type { MessageLanguage, Operation, OperationListQuery, Page } from '@semmai/contract'
 import { validate as isUuid } from 'uuid'
 import type { Database, Transaction } from '../../database/database.ts'
 import { pageOf, pageStart } from '../../database/page-cursor.ts'
@@ -7,21 +7,28 @@ import { Problem } from '../../problem.ts'
 import { appendAuditEvent, type Cause } from '../audit/append-event.ts'
 import type { Principal } from '../identity/principal.ts'
 import { principalId } from '../identity/principal-id.ts'
+import type { KeptResults } from './kept-results.ts'
 import { contentLanguageOf, type OperationRow, toOperation } from './operation.ts'
 import { isTerminal } from './operation-states.ts'
-import { cancelOperation, eraseOperation, findOperation, listOperations } from './repository.ts'
+import {
+  cancelOperation,
+  eraseOperation,
+  findOperation,
+  listOperations,
+  shortenRetention,
+} from './repository.ts'
 import type { Waiting } from './waiting.ts'
 
 export interface OperationsOptions {
   database: Database
   waiting: Waiting
-  retentionMs: number
+  kept: KeptResults
 }
 
 export interface FoundOperation {
   operation: Operation
   /** Of the messages in its result. */
-  contentLanguage: 'ta' | 'en' | null
+  contentLanguage: MessageLanguage | null
 }
 
 export interface Operations {
@@ -33,7 +40,7 @@ export interface Operations {
   erase(tenantId: string, principal: Principal, operationId: string): Promise<void>
 }
 
-export function createOperations({ database, waiting, retentionMs }: OperationsOptions): Operations {
+export function createOperations({ database, waiting, kept }: OperationsOptions): Operations {
   async function find(tenantId: string, operationId: string): Promise<OperationRow> {
     // An id that is none and another tenant's id answer exactly as an unknown one.
     const row = isUuid(operationId)
@@ -44,24 +51,10 @@ export function createOperations({ database, waiting, retentionMs }: OperationsO
 
   return {
     async get(tenantId, operationId, waitMs, signal) {
-      if (waitMs === 0) return foundOperation(await find(tenantId, operationId))
-      const answered = new AbortController()
-      const late = pause(waitMs, AbortSignal.any([signal, answered.signal]))
-      try {
-        for (;;) {
-          const waiter = waiting.begin(operationId.toLowerCase())
-          try {
-            const row = await find(tenantId, operationId)
-            if (isTerminal(row.status)) return foundOperation(row)
-            const woken = await Promise.race([waiter.woken, late])
-            if (woken !== 'may_have_ended') return foundOperation(await find(tenantId, operationId))
-          } finally {
-            waiter.end()
-          }
-        }
-      } finally {
-        answered.abort()
-      }
+      const read = () => find(tenantId, operationId)
+      const row = await (waitMs === 0 ? read() : readAtEnd(waiting, operationId, read, waitMs, signal))
+      await noteDelivery(database, kept, row)
+      return foundOperation(row)
     },
 
     async list(tenantId, principal, query) {
@@ -83,12 +76,11 @@ export function createOperations({ database, waiting, retentionMs }: OperationsO
       const { tenantId, principal } = call
       const found = visible(isUuid(operationId) ? await findOperation(tx, tenantId, operationId) : null)
       requireOwner(principal, found)
-      const result = await cancelOperation(tx, tenantId, operationId, retentionMs)
+      const result = await cancelOperation(tx, tenantId, operationId, kept.asynchronousMs)
       const row = await findOperation(tx, tenantId, operationId)
       if (result === 'cancelled') {
         const target = { type: 'operation', id: operationId }
         await appendAuditEvent(tx, tenantId, call, { type: 'operation_cancelled', target })
-        // Also where nothing is kept (a retention of 0): this answer tells of the end.
         return toOperation(present(row))
       }
       const ended = visible(row)
@@ -100,10 +92,53 @@ export function createOperations({ database, waiting, retentionMs }: OperationsO
       const found = await find(tenantId, operationId)
       requireOwner(principal, found)
       if (!isTerminal(found.status)) {
-        throw new Problem('operation_terminal', 'Only an operation that has ended can be deleted; cancel it.')
+        throw new Problem(
+          'operation_terminal',
+          'Only an operation that has ended can be deleted. Cancel it first.',
+        )
       }
       await database.statement('tenant', tenantId, (tx) => eraseOperation(tx, tenantId, operationId))
     },
+  }
+}
+
+/** Where nothing is to be kept, a result that was fetched goes soon (decision C7). */
+async function noteDelivery(
+  database: Database,
+  { deliveredMs }: KeptResults,
+  row: OperationRow,
+): Promise<void> {
+  if (deliveredMs === null || !isTerminal(row.status)) return
+  const { tenant_id: tenantId, operation_id: operationId } = row
+  await database.statement('tenant', tenantId, (tx) =>
+    shortenRetention(tx, tenantId, operationId, deliveredMs),
+  )
+}
+
+/** Reads the row once the operation has ended, or after `waitMs`. */
+async function readAtEnd(
+  waiting: Waiting,
+  operationId: string,
+  read: () => Promise<OperationRow>,
+  waitMs: number,
+  signal: AbortSignal,
+): Promise<OperationRow> {
+  const answered = new AbortController()
+  const late = pause(waitMs, AbortSignal.any([signal, answered.signal]))
+  try {
+    for (;;) {
+      const waiter = waiting.begin(operationId.toLowerCase())
+      try {
+        const row = await read()
+        if (isTerminal(row.status)) return row
+        const woken = await Promise.race([waiter.woken, late])
+        if (woken !== 'may_have_ended') return await read()
+      } finally {
+        waiter.end()
+      }
+    }
+  } finally {
+    answered.abort()
   }
 }
 
@@ -112,7 +147,7 @@ function foundOperation(row: OperationRow): FoundOperation {
 }
 
 function present(row: OperationRow | null): OperationRow {
-  if (row === null) throw new Problem('operation_not_found', 'There is no such operation.')
+  if (row === null) throw new Problem('operation_not_found', 'Operation not found.')
   return row
 }
 
@@ -129,7 +164,7 @@ function requireOwner(principal: Principal, row: OperationRow): void {
   if (!own) throw new Problem('insufficient_role', 'Only its creator or a tenant_admin may do this.')
 }
 
-/** Over after so many milliseconds, or as soon as nobody waits any longer. */
+/** Resolves after so many milliseconds, or when the signal aborts. */
 function pause(ms: number, signal: AbortSignal): Promise<'over'> {
   return wait(ms, 'over' as const, { signal }).catch(() => 'over' as const)
 }

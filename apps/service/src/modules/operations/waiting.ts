@@ -1,27 +1,24 @@
 import type { Listener } from '../../database/listener.ts'
-import type { Attempts } from './attempt.ts'
 import { ENDED_CHANNEL } from './repository.ts'
 
-/** Why a waiter looks again: the operation may have ended, or nobody may wait any longer. */
+/** Why a waiter is resolved: its operation may have ended, or the process shuts down. */
 export type Woken = 'may_have_ended' | 'shutting_down'
 
 /**
- * Lets many clients wait for the ends of operations on one notification connection: nobody polls.
+ * Lets many clients wait for the ends of operations on one notification connection, without polling.
  * A waiter is woken by the operation's end, and by a reconnect, for an end may have been missed meanwhile.
  */
 export interface Waiting {
   /** Begin before reading the row, so that an end in between is not missed. */
   begin(operationId: string): { woken: Promise<Woken>; end(): void }
-  /** Sends everybody home with what there is. */
+  /** Resolves all waiters at shutdown, and at once those that still begin. */
   shutDown(): void
   readonly size: number
 }
 
-export function createWaiting(
-  listener: Listener,
-  attempts: Pick<Attempts, 'changed' | 'changedAll'>,
-): Waiting {
+export function createWaiting(listener: Listener): Waiting {
   const waiters = new Map<string, Set<(why: Woken) => void>>()
+  let shutDown = false
 
   function wake(operationId: string, why: Woken): void {
     const wakes = waiters.get(operationId)
@@ -34,19 +31,14 @@ export function createWaiting(
   }
 
   listener.subscribe(ENDED_CHANNEL, {
-    notified(operationId) {
-      wake(operationId, 'may_have_ended')
-      attempts.changed(operationId)
-    },
-    missed() {
-      wakeAll('may_have_ended')
-      attempts.changedAll()
-    },
+    notified: (operationId) => wake(operationId, 'may_have_ended'),
+    missed: () => wakeAll('may_have_ended'),
   })
 
   return {
     begin(operationId) {
       const { promise, resolve } = withResolvers()
+      if (shutDown) resolve('shutting_down')
       const known = waiters.get(operationId) ?? new Set()
       known.add(resolve)
       waiters.set(operationId, known)
@@ -58,7 +50,10 @@ export function createWaiting(
         },
       }
     },
-    shutDown: () => wakeAll('shutting_down'),
+    shutDown() {
+      shutDown = true
+      wakeAll('shutting_down')
+    },
     get size() {
       return waiters.size
     },

@@ -1,6 +1,14 @@
-import type { OperationEndpoint, OperationErrorCode, OperationResult, ProblemCode } from '@semmai/contract'
+import type {
+  MessageLanguage,
+  OperationEndpoint,
+  OperationErrorCode,
+  OperationResult,
+  OperationResults,
+  ProblemCode,
+  Provider,
+} from '@semmai/contract'
 import type { Transaction } from '../../database/database.ts'
-import type { ProviderUsage } from '../../providers/text-provider.ts'
+import type { ProviderError, ProviderUsage } from '../../providers/text-provider.ts'
 
 /**
  * The newest meaning of a payload that this program knows. Raise it with a release that changes what a payload means
@@ -9,14 +17,14 @@ import type { ProviderUsage } from '../../providers/text-provider.ts'
 export const PAYLOAD_VERSION = 1
 
 /** What is to be done: the same for a synchronous call and for a worker. */
-export interface Work {
+export interface Work<Payload = unknown, Endpoint extends OperationEndpoint = OperationEndpoint> {
   tenantId: string
   operationId: string
   requestId: string
-  endpoint: OperationEndpoint
-  /** The validated request, as the endpoint's own job understands it. */
-  payload: Readonly<Record<string, unknown>>
-  messageLanguage: 'ta' | 'en'
+  endpoint: Endpoint
+  /** The validated request. Read from the database it is unknown until the endpoint's own job has read it. */
+  payload: Payload
+  messageLanguage: MessageLanguage
 }
 
 /** What a job may use while it runs. */
@@ -24,43 +32,66 @@ export interface JobContext {
   /** Aborted at the deadline, on cancel, on a lost lease, or when the client hung up. */
   signal: AbortSignal
   onProgress(fraction: number): void
-  /** Told of every answer of the external model, so that tokens count whatever becomes of the operation. */
+  /** Called with the usage of every answer of the external model, so that tokens count even if the operation fails. */
   onUsage(usage: ProviderUsage): void
+  /** Called with the number of findings of the external model that hold in the text. */
+  onModelFindings(count: number): void
+  /** Whether the operation is carried out again after this failure (decision C8). */
+  willRetry(failure: ProviderError): boolean
   /** Whether the tenant's own key has to serve, also where text calls use the deployment's (decision E). */
   ownKey: boolean
 }
 
-export interface JobResult {
+export interface JobResult<Result> {
   /** Null only for a certification whose check could not be served. */
-  provider: string | null
+  provider: Provider | null
   model: string | null
-  result: object
+  /** The result of the operation, once it is known how long the work took. */
+  result(latencyMs: number): Result
 }
 
 /**
- * Runs the operations of one endpoint. Throws `ProviderError` for a provider's failure, `Problem`
+ * How the operations of one endpoint are carried out. `run` throws `ProviderError` for a provider's failure, `Problem`
  * `credential_missing` where there is no key, and rejects with the signal's reason when it is aborted.
  */
-export interface Job {
-  /** How long one operation may run, over all its attempts. */
+export interface Job<Payload, Result> {
+  /** How long one operation may run, over all its attempts, in milliseconds. */
   deadlineMs: number
-  /** Whether the result travels in the envelope of interface 2.2 (text calls) or bare (certification). */
-  enveloped: boolean
-  run(work: Work, context: JobContext): Promise<JobResult>
+  /** Reads the payload as it was stored with the operation. Throws where it is not one of this endpoint. */
+  readPayload(stored: unknown): Payload
+  run(work: Work<Payload>, context: JobContext): Promise<JobResult<Result>>
   /** What else changes when a queued operation succeeds or fails, in the transaction that ends it (worker role). */
-  onEnded?(tx: Transaction, work: Work, outcome: Outcome): Promise<void>
+  onEnded?(tx: Transaction, work: Work<Payload>, outcome: Outcome<Result>): Promise<void>
 }
 
-/** Given by `wire.ts`, so that operations know no other module. */
-export type Jobs = Readonly<Partial<Record<OperationEndpoint, Job>>>
+/** A job that reads its own payload, so that jobs with different payloads stand in one table. */
+export interface RunnableJob<Result> {
+  deadlineMs: number
+  run(work: Work, context: JobContext): Promise<JobResult<Result>>
+  onEnded?(tx: Transaction, work: Work, outcome: Outcome<Result>): Promise<void>
+}
 
-export interface Succeeded {
+/** Puts `readPayload` before everything else that the job does. */
+export function defineJob<Payload, Result>(job: Job<Payload, Result>): RunnableJob<Result> {
+  const read = (work: Work): Work<Payload> => ({ ...work, payload: job.readPayload(work.payload) })
+  const { onEnded } = job
+  return {
+    deadlineMs: job.deadlineMs,
+    run: async (work, context) => job.run(read(work), context),
+    ...(onEnded ? { onEnded: async (tx, work, outcome) => onEnded(tx, read(work), outcome) } : {}),
+  }
+}
+
+/** A job for every endpoint, with that endpoint's result. Given by `wire.ts`, so that operations know no other module. */
+export type Jobs = { readonly [Endpoint in OperationEndpoint]: RunnableJob<OperationResults[Endpoint]> }
+
+export interface Succeeded<Result = OperationResult> {
   status: 'succeeded'
-  provider: string | null
+  provider: Provider | null
   model: string | null
   usage: ProviderUsage | null
   latencyMs: number
-  result: OperationResult
+  result: Result
 }
 
 export interface Failed {
@@ -72,8 +103,8 @@ export interface Failed {
   /** Tokens that the attempt cost all the same. */
   usage: ProviderUsage | null
   latencyMs: number
-  /** The provider's own wish when to try again. */
+  /** How long the provider asked to wait before another attempt. */
   retryAfterMs: number | null
 }
 
-export type Outcome = Succeeded | Failed
+export type Outcome<Result = OperationResult> = Succeeded<Result> | Failed

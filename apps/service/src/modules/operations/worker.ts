@@ -4,19 +4,17 @@ import type { Listener } from '../../database/listener.ts'
 import type { Attempts } from './attempt.ts'
 import { claimFairly } from './claims.ts'
 import { QUEUED_CHANNEL } from './repository.ts'
-import type { TaskQueue } from './task-queue.ts'
 
 /**
- * How often a worker looks unasked: for tasks that nobody announced, such as delayed ones, and for operations
- * without a task, whose worker died with it. With the lease it makes the 15 s within which those start again.
+ * How often a worker looks without a notification: for operations whose delay is over, and for those whose worker
+ * died. With the lease it makes the 15 s within which those start again.
  */
 const SWEEP_EVERY_MS = 2_000
 /** Claimed at once: few enough that what comes meanwhile of another tenant is not far behind (decision C9). */
-const MOST_AT_ONCE = 16
+const MAX_AT_ONCE = 16
 
 export interface WorkerOptions {
   database: Database
-  tasks: TaskQueue
   attempts: Attempts
   listener: Listener
   concurrency: number
@@ -31,7 +29,7 @@ export interface Worker {
 
 /** Claims operations and runs them, each in a slot of its own: a slow one holds no other back. */
 export function createWorker(options: WorkerOptions): Worker {
-  const { database, tasks, attempts, listener, concurrency, log } = options
+  const { database, attempts, listener, concurrency, log } = options
   let timer: NodeJS.Timeout | undefined
   let unsubscribe: (() => void) | undefined
   let stopped = false
@@ -62,7 +60,7 @@ export function createWorker(options: WorkerOptions): Worker {
   }
 
   async function claimOnce(): Promise<void> {
-    const asked = Math.min(concurrency - busy, MOST_AT_ONCE)
+    const asked = Math.min(concurrency - busy, MAX_AT_ONCE)
     const claimed = await database.statement('worker', null, (tx) => claimFairly(tx, asked))
     behind = claimed.length === asked
     for (const one of claimed) {
@@ -74,19 +72,10 @@ export function createWorker(options: WorkerOptions): Worker {
     }
   }
 
-  async function sweep(): Promise<void> {
-    look()
-    try {
-      await tasks.useUp()
-    } catch (err) {
-      log.warn({ err }, 'Tasks cannot be used up now')
-    }
-  }
-
   return {
     start() {
       unsubscribe = listener.subscribe(QUEUED_CHANNEL, { notified: look, missed: look })
-      timer = setInterval(() => void sweep(), SWEEP_EVERY_MS)
+      timer = setInterval(look, SWEEP_EVERY_MS)
       look()
     },
     async stop() {

@@ -1,9 +1,10 @@
 import { OperationAcceptance, ProofreadEnvelope, ProofreadRequest, ref } from '@semmai/contract'
 import { defineRoute, type Route } from '../../http/route.ts'
+import type { Dispatch } from '../operations/dispatch.ts'
 import { HEADERS_OF_TEXT_CALLS, PREFER_OF_TEXT_CALLS } from '../operations/documented-headers.ts'
-import type { Proofreading } from './service.ts'
+import type { ProofreadPayload } from './proofread-job.ts'
 
-export function proofread(proofreading: Proofreading): Route {
+export function proofread(dispatch: Dispatch): Route {
   return defineRoute({
     method: 'POST',
     path: '/v1/proofread',
@@ -18,7 +19,12 @@ export function proofread(proofreading: Proofreading): Route {
       'Accept-Language': 'Language of the messages: Tamil, or English where `en` is preferred to it.',
     },
     answerHeaders: HEADERS_OF_TEXT_CALLS,
+    refusals: ['text_too_long'],
     answers: { 200: ref(ProofreadEnvelope), 202: ref(OperationAcceptance) },
-    handle: (call) => proofreading.proofread(call, call.body.text),
+    handle(call) {
+      const { text, profile = null } = call.body
+      const payload: ProofreadPayload = { text, profile }
+      return dispatch(call, { endpoint: 'proofread', text, payload })
+    },
   })
 }

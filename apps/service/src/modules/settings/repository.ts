@@ -1,19 +1,20 @@
-import type { Settings } from '@semmai/contract'
+import { PROFILES, type Settings } from '@semmai/contract'
 import type { Transaction } from '../../database/database.ts'
 
 export async function findSettings(tx: Transaction, tenantId: string): Promise<Settings> {
   const { rows } = await tx.query<Settings>(
-    'select disabled_rules, dictionary, fact_lookup from tenant_settings where tenant_id = $1',
+    'select disabled_rules, dictionary, fact_lookup, profile from tenant_settings where tenant_id = $1',
     [tenantId],
   )
-  return rows[0] ?? { disabled_rules: [], dictionary: [], fact_lookup: false }
+  return rows[0] ?? { disabled_rules: [], dictionary: [], fact_lookup: false, profile: PROFILES[0] }
 }
 
 export async function putSettings(tx: Transaction, tenantId: string, settings: Settings): Promise<void> {
   await tx.query(
-    `insert into tenant_settings (tenant_id, disabled_rules, dictionary, fact_lookup) values ($1, $2, $3, $4)
+    `insert into tenant_settings (tenant_id, disabled_rules, dictionary, fact_lookup, profile) values ($1, $2, $3, $4, $5)
      on conflict (tenant_id) do update set disabled_rules = excluded.disabled_rules,
-       dictionary = excluded.dictionary, fact_lookup = excluded.fact_lookup, updated_at = now()`,
-    [tenantId, settings.disabled_rules, settings.dictionary, settings.fact_lookup],
+       dictionary = excluded.dictionary, fact_lookup = excluded.fact_lookup,
+       profile = excluded.profile, updated_at = now()`,
+    [tenantId, settings.disabled_rules, settings.dictionary, settings.fact_lookup, settings.profile],
   )
 }

@@ -1,29 +1,43 @@
 import type { Settings, SettingsPatch } from '@semmai/contract'
 import type { Database, Transaction } from '../../database/database.ts'
+import { SHOWN_ERRORS } from '../../http/validation-problem.ts'
+import { Problem } from '../../problem.ts'
 import { appendAuditEvent, type Cause } from '../audit/append-event.ts'
 import { findSettings, putSettings } from './repository.ts'
 
 /** What a tenant decides about every proofread of its own (decision E). */
 export interface TenantSettings {
   get(tenantId: string): Promise<Settings>
-  /** An absent member stays as it is, a present one replaces the list. In the caller's transaction. */
+  /**
+   * An absent member stays as it is, a present one replaces the list. In the caller's transaction. Throws
+   * `invalid_request` where `disabled_rules` names what is no rule.
+   */
   patch(tx: Transaction, cause: Cause, tenantId: string, patch: SettingsPatch): Promise<Settings>
   /** To be called after a change has been committed, so that the next proofread of this node knows of it. */
   forget(tenantId: string): void
 }
 
-export function createTenantSettings(database: Database, forget: (tenantId: string) => void): TenantSettings {
+export interface TenantSettingsOptions {
+  database: Database
+  forget(tenantId: string): void
+  /** Whether this is the id of a rule, or the beginning of ids, now or in an earlier release. */
+  namesRule(name: string): boolean
+}
+
+export function createTenantSettings({ database, forget, namesRule }: TenantSettingsOptions): TenantSettings {
   return {
     forget,
 
     get: (tenantId) => database.transaction('tenant', tenantId, (tx) => findSettings(tx, tenantId)),
 
     async patch(tx, cause, tenantId, patch) {
+      requireRules(patch.disabled_rules ?? [], namesRule)
       const before = await findSettings(tx, tenantId)
       const after: Settings = {
         disabled_rules: [...new Set(patch.disabled_rules ?? before.disabled_rules)],
         dictionary: [...new Set(patch.dictionary ?? before.dictionary)],
         fact_lookup: patch.fact_lookup ?? before.fact_lookup,
+        profile: patch.profile ?? before.profile,
       }
       await putSettings(tx, tenantId, after)
       await appendAuditEvent(tx, tenantId, cause, {
@@ -33,9 +47,22 @@ export function createTenantSettings(database: Database, forget: (tenantId: stri
           disabled_rules: after.disabled_rules,
           dictionary_words: after.dictionary.length,
           fact_lookup: after.fact_lookup,
+          profile: after.profile,
         },
       })
       return after
     },
   }
+}
+
+/** Refuses names that switch nothing off, such as misspelt ones, and says which they are. */
+function requireRules(names: readonly string[], namesRule: (name: string) => boolean): void {
+  const errors = names.flatMap((name, i) => {
+    const detail = 'This is neither the id of a rule nor the beginning of one (docs/rules.md).'
+    return namesRule(name) ? [] : [{ pointer: `/disabled_rules/${i}`, code: 'unknown_rule', detail }]
+  })
+  const [first] = errors
+  if (!first) return
+  const shown = errors.slice(0, SHOWN_ERRORS)
+  throw new Problem('invalid_request', `${first.pointer}: ${first.detail}`, { errors: shown })
 }

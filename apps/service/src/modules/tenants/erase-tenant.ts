@@ -6,6 +6,7 @@ import type { Transaction } from '../../database/database.ts'
  */
 export async function eraseTenant(tx: Transaction, tenantId: string): Promise<void> {
   await leaveTombstone(tx, tenantId)
+  await eraseKeptAnswers(tx, tenantId)
   await tx.query('select erase_audit_events($1)', [tenantId])
   for (const table of await tablesErasableBy(tx, 'semmai_operator')) await eraseFrom(tx, table, tenantId)
   await assume(tx, 'semmai_tenant', tenantId)
@@ -21,6 +22,11 @@ async function leaveTombstone(tx: Transaction, tenantId: string): Promise<void> 
      where tenant_id = $1`,
     [tenantId],
   )
+}
+
+/** Answers about the tenant under the operator's own idempotency keys: they hold its name. */
+async function eraseKeptAnswers(tx: Transaction, tenantId: string): Promise<void> {
+  await tx.query(`delete from idempotency_key where tenant_id = '' and body ->> 'tenant_id' = $1`, [tenantId])
 }
 
 /** Tables that refer to others come before those, because they were created later. */

@@ -1,8 +1,9 @@
+import type { NetworkMode } from '@semmai/contract'
 import ipaddr from 'ipaddr.js'
 import { Problem } from '../../problem.ts'
 
 /** What is wrong with a network in CIDR notation; null when nothing is. */
-export function faultOfCidr(cidr: string): string | null {
+function faultOfCidr(cidr: string): string | null {
   const [address = '', prefix, ...rest] = cidr.split('/')
   if (rest.length > 0 || prefix === undefined || !/^(0|[1-9]\d{0,2})$/.test(prefix)) {
     return 'is not a network such as 203.0.113.0/24 or 2001:db8::/32'
@@ -15,7 +16,7 @@ export function faultOfCidr(cidr: string): string | null {
   const parsed = ipaddr.parse(address)
   if (bits > (isIpv4 ? 32 : 128)) return `has a prefix longer than ${isIpv4 ? 32 : 128}`
   if (parsed instanceof ipaddr.IPv6 && parsed.isIPv4MappedAddress())
-    return 'is IPv4 in disguise: write it as IPv4'
+    return 'is an IPv4-mapped address: write it as IPv4'
   const network = isIpv4
     ? ipaddr.IPv4.networkAddressFromCIDR(cidr).toString()
     : ipaddr.IPv6.networkAddressFromCIDR(cidr).toString()
@@ -24,7 +25,7 @@ export function faultOfCidr(cidr: string): string | null {
 }
 
 /** Refuses faulty networks, and a private tenant without any. Throws `invalid_request` naming every faulty entry. */
-export function checkNetworks(mode: 'public' | 'private', cidrs: readonly string[]): void {
+export function checkNetworks(mode: NetworkMode, cidrs: readonly string[]): void {
   const errors = cidrs.flatMap((cidr, i) => {
     const fault = faultOfCidr(cidr)
     return fault === null

@@ -17,13 +17,19 @@ export interface Reported<Summary> {
   blockers: readonly Blocker[]
 }
 
+/** Failures of a key that no repetition cures: it is bad, or gone. Everything else may pass by itself. */
+const PERMANENT: readonly string[] = ['provider_auth_failed', 'credential_lost']
+
+/** Whether what failed with this code may succeed when it is tried again as it is. */
+export const isRetryable = (code: string) => !PERMANENT.includes(code)
+
 /** Asked in the transaction that reads the status. */
 export interface StatusSources {
   byok(tx: Transaction, tenantId: string): Promise<Reported<ByokSummary>>
   certification(tx: Transaction, tenantId: string): Promise<Reported<CertificationSummary>>
 }
 
-/** The sources where nobody has a credential or a certification yet. */
+/** The sources where there is no credential and no certification yet. */
 export const NOTHING_STORED: StatusSources = {
   byok: async () => ({
     summary: {
@@ -74,10 +80,7 @@ export async function readOnboardingStatus(
 }
 
 /** A step that is done is done; of the others, those that something stands in the way of are blocked. */
-export function checklist(
-  completed: readonly CompletedStep[],
-  blockers: readonly Blocker[],
-): ChecklistItem[] {
+function checklist(completed: readonly CompletedStep[], blockers: readonly Blocker[]): ChecklistItem[] {
   return ONBOARDING_STEPS.map((step) => {
     const done = completed.find((row) => row.step === step)
     if (done) return { step, status: 'completed', completed_at: done.completed_at.toISOString() }

@@ -18,7 +18,7 @@ import {
  * Moves the tenant by the table of `onboarding-states.ts`, in the caller's transaction: state by compare-and-set,
  * checklist, the caller's own audit event, and `onboarding_state_changed` where the state became another.
  * Gives the new state. Throws `onboarding_state_conflict` in a state that the table does not name, also when
- * somebody else was faster; `tenant_not_found` where there is no such tenant.
+ * another change was faster; `tenant_not_found` where there is no such tenant.
  */
 export async function moveOnboarding(
   tx: Transaction,
@@ -62,7 +62,7 @@ export async function unblockTenant(tx: Transaction, tenantId: string, cause: Ca
   await recordMove(tx, tenantId, cause, { from, to, trigger: 'unblock' })
 }
 
-export const tenantNotFound = () => new Problem('tenant_not_found', 'There is no such tenant.')
+export const tenantNotFound = () => new Problem('tenant_not_found', 'Tenant not found.')
 
 async function requireOnboarding(tx: Transaction, tenantId: string): Promise<OnboardingRow> {
   const found = await findOnboarding(tx, tenantId)
@@ -77,7 +77,7 @@ async function stateNow(tx: Transaction, tenantId: string): Promise<OnboardingSt
 export function stateConflict(state: OnboardingState): Problem {
   return new Problem(
     'onboarding_state_conflict',
-    `The tenant is in the state ${state}, which does not allow this.`,
+    `The tenant is in state ${state}, which does not allow this.`,
     {
       members: { onboarding_state: state },
     },

@@ -49,6 +49,7 @@ export function createTenant(tenants: Tenants): Route {
     tag: TAG,
     summary: 'Create a tenant',
     body: ref(TenantCreateRequest),
+    refusals: ['tenant_exists'],
     answers: { 201: ref(Tenant) },
     handle: (call) =>
       call.commit(async (tx) => ({ status: 201, body: await tenants.create(tx, call, call.body) })),
@@ -87,6 +88,7 @@ export function patchTenant(tenants: Tenants): Route {
     summary: 'Change name, provider, limits or allowed networks',
     params: TenantPath,
     body: ref(TenantPatch),
+    refusals: ['onboarding_state_conflict'],
     answers: { 200: ref(Tenant) },
     handle: (call) => change(tenants, call, (tx, tenantId) => tenants.patch(tx, call, tenantId, call.body)),
   })
@@ -100,6 +102,7 @@ export function deleteTenant(tenants: Tenants): Route {
     summary: 'Delete a tenant and everything of it',
     description: 'Destroys its provider keys. Only a tombstone stays: the id is never given out again.',
     params: TenantPath,
+    refusals: ['secret_store_unavailable'],
     answers: { 204: null },
     async handle(call) {
       const tenantId = tenantIdOf(call.path)
@@ -125,6 +128,7 @@ export function putNetwork(tenants: Tenants): Route {
       'From `created` to `network_pending`. With `allowed_cidrs`, calls from elsewhere are refused.',
     params: TenantPath,
     body: ref(NetworkConfiguration),
+    refusals: ['onboarding_state_conflict'],
     answers: { 200: ref(Tenant) },
     handle: (call) =>
       change(tenants, call, (tx, tenantId) => tenants.configureNetwork(tx, call, tenantId, call.body)),
@@ -139,6 +143,7 @@ export function confirmNetwork(tenants: Tenants): Route {
     summary: 'Confirm that the network stands',
     description: 'From `network_pending` to `identity_pending`.',
     params: TenantPath,
+    refusals: ['onboarding_state_conflict'],
     answers: { 200: ref(Tenant) },
     handle: (call) => change(tenants, call, (tx, tenantId) => tenants.confirmNetwork(tx, call, tenantId)),
   })
@@ -155,6 +160,7 @@ export function putIdentity(tenants: Tenants): Route {
       'in every later state the registration is replaced.',
     params: TenantPath,
     body: ref(IdentityConfiguration),
+    refusals: ['issuer_exists', 'onboarding_state_conflict', 'identity_provider_unavailable'],
     answers: { 200: ref(Tenant) },
     async handle(call) {
       const tenantId = tenantIdOf(call.path)
@@ -194,6 +200,7 @@ export function blockTenant(tenants: Tenants): Route {
     description: 'Its reads work; every write and text call is refused. The state it leaves is remembered.',
     params: TenantPath,
     body: ref(TenantBlockRequest),
+    refusals: ['onboarding_state_conflict'],
     answers: { 200: ref(Tenant) },
     handle: (call) => change(tenants, call, (tx, tenantId) => tenants.block(tx, call, tenantId, call.body)),
   })
@@ -207,6 +214,7 @@ export function unblockTenant(tenants: Tenants): Route {
     summary: 'Unblock a tenant',
     description: 'It returns to the state that the block left.',
     params: TenantPath,
+    refusals: ['onboarding_state_conflict'],
     answers: { 200: ref(Tenant) },
     handle: (call) => change(tenants, call, (tx, tenantId) => tenants.unblock(tx, call, tenantId)),
   })

@@ -1,12 +1,22 @@
+import { PROFILES, type Profile } from '@semmai/contract'
 import type { ProviderForTenant } from '../../providers/provider-for-tenant.ts'
-import type { ProviderCall, ProviderUsage, TextProvider } from '../../providers/text-provider.ts'
-import type { TenantDirectory } from './tenant-terms.ts'
+import type {
+  ProviderCall,
+  ProviderError,
+  ProviderUsage,
+  TextProvider,
+} from '../../providers/text-provider.ts'
+import type { TenantDirectory } from './tenant-policy.ts'
 
 export interface CallContext extends Pick<ProviderCall, 'tenantId' | 'messageLanguage' | 'signal'> {
   onProgress(fraction: number): void
   onUsage(usage: ProviderUsage): void
+  onModelFindings(count: number): void
+  willRetry(failure: ProviderError): boolean
   /** Whether the tenant's own key has to serve, also where text calls use the deployment's. */
   ownKey: boolean
+  /** What the call itself asks for; null: the tenant's setting holds. */
+  profile: Profile | null
 }
 
 /** Who serves a tenant's text call, and the call as the tenant's own settings and key make it. */
@@ -18,16 +28,17 @@ export function createProviderCalls(
   providerForTenant: ProviderForTenant,
   directory: TenantDirectory,
 ): PrepareProviderCall {
-  return async ({ ownKey, ...context }) => {
-    const [{ provider, credential }, terms] = await Promise.all([
+  return async ({ ownKey, profile, ...context }) => {
+    const [{ provider, credential }, policy] = await Promise.all([
       providerForTenant(context.tenantId, ownKey),
       directory.find(context.tenantId),
     ])
     const call = {
       ...context,
-      disabledRules: terms?.disabled_rules ?? [],
-      dictionary: terms?.dictionary ?? [],
-      factLookup: terms?.fact_lookup ?? false,
+      disabledRules: policy?.disabled_rules ?? [],
+      dictionary: policy?.dictionary ?? [],
+      profile: profile ?? policy?.profile ?? PROFILES[0],
+      factLookup: policy?.fact_lookup ?? false,
       credential,
     }
     return { provider, call }

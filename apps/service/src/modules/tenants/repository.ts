@@ -1,4 +1,10 @@
-import type { IdentityConfiguration, OnboardingState, OnboardingStep, TenantPatch } from '@semmai/contract'
+import type {
+  IdentityConfiguration,
+  NetworkMode,
+  OnboardingState,
+  OnboardingStep,
+  TenantPatch,
+} from '@semmai/contract'
 import type { Transaction } from '../../database/database.ts'
 import { TENANT_COLUMNS, type TenantRow } from './tenant-row.ts'
 
@@ -137,7 +143,7 @@ export async function listCompletedSteps(tx: Transaction, tenantId: string): Pro
 export async function setNetwork(
   tx: Transaction,
   tenantId: string,
-  mode: 'public' | 'private',
+  mode: NetworkMode,
   cidrs: readonly string[],
 ): Promise<void> {
   await tx.query('update tenants set network_mode = $2, allowed_cidrs = $3 where tenant_id = $1', [

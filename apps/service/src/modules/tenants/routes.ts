@@ -22,6 +22,7 @@ export function goLive(tenants: Tenants): Route {
     tag: TAG,
     summary: 'Go live',
     description: 'From `go_live_ready` to `live`.',
+    refusals: ['onboarding_state_conflict'],
     answers: { 200: ref(OnboardingStatus) },
     handle: (call) =>
       call.commit(async (tx) => ({ status: 200, body: await tenants.goLive(tx, call, call.tenantId) })),

@@ -51,7 +51,7 @@ export interface Tenants {
   get(tenantId: string): Promise<Tenant>
   patch(tx: Transaction, cause: Cause, tenantId: string, patch: TenantPatch): Promise<Tenant>
   remove(tx: Transaction, cause: Cause, tenantId: string): Promise<void>
-  /** Destroys the keys of a tenant that is to be removed; before the transaction, because a store may be away. */
+  /** Destroys the keys of a tenant that is to be removed; before the transaction, because a store may be unavailable. */
   destroySecrets(tenantId: string): Promise<void>
   /** To be called after a change has been committed. */
   forget(tenantId: string): void
@@ -78,6 +78,7 @@ export interface Tenants {
   goLive(tx: Transaction, cause: Cause, tenantId: string): Promise<OnboardingStatus>
 }
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a list of short functions, one for each route
 export function createTenants({ database, outbound, operatorIssuer, ...options }: TenantsOptions): Tenants {
   const asOperator = <T>(work: (tx: Transaction) => Promise<T>) =>
     database.transaction('operator', null, work)
@@ -88,7 +89,7 @@ export function createTenants({ database, outbound, operatorIssuer, ...options }
 
     async create(tx, cause, { tenant_id: tenantId, name }) {
       if (!(await insertTenant(tx, tenantId, name))) {
-        throw new Problem('tenant_exists', 'This tenant id is taken, or was; ids are never given out again.')
+        throw new Problem('tenant_exists', 'This tenant id is or was in use. Ids are never reused.')
       }
       await appendAuditEvent(tx, tenantId, cause, { type: 'tenant_created', details: { name } })
       return tenant(tx, tenantId)
@@ -141,7 +142,7 @@ export function createTenants({ database, outbound, operatorIssuer, ...options }
       if (identity.issuer === operatorIssuer) {
         throw new Problem(
           'issuer_exists',
-          'This is the issuer of the platform operator; it speaks for no tenant.',
+          'This is the issuer of the platform operator; it cannot be registered for a tenant.',
         )
       }
       return discoverIssuer(identity, outbound)

@@ -1,4 +1,4 @@
-import type { IdentityConfiguration, OnboardingState, Tenant } from '@semmai/contract'
+import type { IdentityConfiguration, NetworkMode, OnboardingState, Tenant } from '@semmai/contract'
 
 /** A row of `tenants` with the tenant's issuer, as `TENANT_COLUMNS` selects it. */
 export interface TenantRow {
@@ -10,7 +10,7 @@ export interface TenantRow {
   block_message: string | null
   block_retryable: boolean | null
   blocked_at: Date | null
-  network_mode: 'public' | 'private' | null
+  network_mode: NetworkMode | null
   allowed_cidrs: string[]
   network_confirmed_at: Date | null
   provider: Tenant['provider']

@@ -1,12 +1,16 @@
 import { type Critic, type CritiqueOptions, ENGINE_VERSION, type Engine } from '@semmai/tamil'
 import type { FactLookup } from '../../evidence/fact-lookup.ts'
 import type { BuiltinProvider } from '../text-provider.ts'
+import type { Turn } from '../turn.ts'
 import type { EnginePool } from './engine-pool.ts'
 import { lookFactsUp } from './look-facts-up.ts'
 import { toCritiqueResult } from './to-critique-result.ts'
 
-/** UTF-16 code units up to which a text is read on the event loop: the thread's round trip costs more. */
-const INLINE_LENGTH = 2_000
+/**
+ * UTF-16 code units up to which a text is proofread on the event loop: the thread's round trip costs more. The worst
+ * text of this length takes some 5 ms. An essay of any length goes to a thread.
+ */
+const INLINE_LENGTH = 1_000
 
 const MODEL = `semmai-tamil-${ENGINE_VERSION}`
 
@@ -22,22 +26,25 @@ export interface BuiltinOptions {
 
 /** The service's own engine: no key, no network, the same answer for the same text and version (A14, A15). */
 export function createBuiltinProvider({ engine, critic, pool, lookup }: BuiltinOptions): BuiltinProvider {
-  const poolFor = (text: string) => (text.length <= INLINE_LENGTH ? null : pool)
-
-  async function critiqueOf(essay: string, options: CritiqueOptions, signal: AbortSignal) {
-    const thread = poolFor(essay)
-    return thread === null ? critic().critique(essay, options) : thread.critique({ essay, options }, signal)
+  async function critiqueOf(essay: string, options: CritiqueOptions, turn: Turn) {
+    return pool === null ? critic().critique(essay, options) : pool.critique({ essay, options }, turn)
   }
 
   return {
     name: 'builtin',
 
-    async proofread(text, { messageLanguage, disabledRules, dictionary, signal }) {
+    async proofread(text, { messageLanguage, disabledRules, dictionary, profile, tenantId, signal }) {
       signal.throwIfAborted()
-      const options = { messageLanguage, disabledRules: [...disabledRules], dictionary: [...dictionary] }
-      const thread = poolFor(text)
+      const options = {
+        messageLanguage,
+        disabledRules: [...disabledRules],
+        dictionary: [...dictionary],
+        profile,
+      }
       const { corrected_text, issues } =
-        thread === null ? engine.proofread(text, options) : await thread.proofread({ text, options }, signal)
+        pool === null || text.length <= INLINE_LENGTH
+          ? engine.proofread(text, options)
+          : await pool.proofread({ text, options }, { tenantId, signal })
       return {
         model: MODEL,
         result: {
@@ -48,13 +55,14 @@ export function createBuiltinProvider({ engine, critic, pool, lookup }: BuiltinO
       }
     },
 
-    async critique(essay, { signal, factLookup }, additions = {}) {
+    async critique(essay, { tenantId, signal, factLookup, profile }, additions = {}) {
       signal.throwIfAborted()
-      let critique = await critiqueOf(essay, additions, signal)
+      const options = { ...additions, profile }
+      let critique = await critiqueOf(essay, options, { tenantId, signal })
       if (factLookup && lookup !== null) {
         const confirmations = await lookFactsUp(critic(), critique, lookup, signal)
         if (confirmations.length > 0)
-          critique = await critiqueOf(essay, { ...additions, confirmations }, signal)
+          critique = await critiqueOf(essay, { ...options, confirmations }, { tenantId, signal })
       }
       return { provider: 'builtin', model: MODEL, result: toCritiqueResult(critique) }
     },

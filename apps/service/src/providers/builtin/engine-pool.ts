@@ -2,7 +2,9 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { Critic, CritiqueResult, Engine } from '@semmai/tamil'
 import { Piscina } from 'piscina'
-import { Problem } from '../../problem.ts'
+import type { Grounder } from '../textmodel/grounder.ts'
+import type { Turn } from '../turn.ts'
+import { createFairTurns } from './fair-turns.ts'
 
 type ProofreadOptions = NonNullable<Parameters<Engine['proofread']>[1]>
 type EngineResult = ReturnType<Engine['proofread']>
@@ -17,43 +19,54 @@ export interface CritiqueTask {
   options: NonNullable<Parameters<Critic['critique']>[1]>
 }
 
-/** Runs the engine off the event loop, for texts that would hold it up. */
+/**
+ * Runs what is long off the event loop: the engine, and the grounding of long answers. Tenants take turns; a call that
+ * waits longer than `MAX_WAIT_MS` for its own is refused with `overloaded`.
+ */
 export interface EnginePool {
-  proofread(task: ProofreadTask, signal: AbortSignal): Promise<EngineResult>
-  critique(task: CritiqueTask, signal: AbortSignal): Promise<CritiqueResult>
+  proofread(task: ProofreadTask, turn: Turn): Promise<EngineResult>
+  critique(task: CritiqueTask, turn: Turn): Promise<CritiqueResult>
+  readonly grounder: Grounder
   close(): Promise<void>
 }
 
 const MAX_THREADS = 4
 const MAX_WAITING = 256
+const MAX_WAITING_OF_TENANT = 64
+/** The longest text takes a fraction of a second; this is a queue of dozens of them. */
+const MAX_WAIT_MS = 10_000
 const IDLE_MS = 60_000
 
-/** Threads start with the first long text, and end when none came for a minute. */
-export function createEnginePool(): EnginePool {
+/** Names of the functions that the file of the threads exports. */
+type TaskName = 'proofread' | 'critique' | 'groundEditsOf' | 'groundProposalsOf'
+
+/**
+ * Threads start with the first long text, and end when none came for a minute. A work that has begun is never stopped:
+ * it is short, and its thread would have to load the engine anew.
+ */
+export function createEnginePool(threadFile = new URL('./engine-worker.js', import.meta.url)): EnginePool {
+  const maxThreads = Math.max(1, Math.min(MAX_THREADS, availableParallelism() - 1))
   const pool = new Piscina({
-    filename: fileURLToPath(new URL('./engine-worker.js', import.meta.url)),
+    filename: fileURLToPath(threadFile),
     minThreads: 0,
-    maxThreads: Math.max(1, Math.min(MAX_THREADS, availableParallelism() - 1)),
+    maxThreads,
     idleTimeout: IDLE_MS,
-    maxQueue: MAX_WAITING,
   })
-  async function run<Result>(
-    name: 'proofread' | 'critique',
-    task: unknown,
-    signal: AbortSignal,
-  ): Promise<Result> {
-    try {
-      return await pool.run(task, { name, signal })
-    } catch (error) {
-      if (error instanceof Error && /queue/i.test(error.message) && !signal.aborted) {
-        throw new Problem('overloaded', 'Too many long texts are under way; try again shortly.')
-      }
-      throw error
-    }
-  }
+  const turns = createFairTurns({
+    slots: maxThreads,
+    maxWaiting: MAX_WAITING,
+    maxWaitingOfTenant: MAX_WAITING_OF_TENANT,
+    maxWaitMs: MAX_WAIT_MS,
+  })
+  const run = <Result>(name: TaskName, task: unknown, turn: Turn): Promise<Result> =>
+    turns.run(turn, () => pool.run(task, { name }))
   return {
-    proofread: (task, signal) => run('proofread', task, signal),
-    critique: (task, signal) => run('critique', task, signal),
+    proofread: (task, turn) => run('proofread', task, turn),
+    critique: (task, turn) => run('critique', task, turn),
+    grounder: {
+      edits: (task, turn) => run('groundEditsOf', task, turn),
+      proposals: (task, turn) => run('groundProposalsOf', task, turn),
+    },
     close: () => pool.destroy(),
   }
 }

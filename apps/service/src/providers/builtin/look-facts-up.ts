@@ -3,7 +3,7 @@ import type { FactLookup } from '../../evidence/fact-lookup.ts'
 
 /** For all questions of one essay together, in milliseconds. */
 const BUDGET_MS = 3_000
-const MOST_QUESTIONS = 8
+const MAX_QUESTIONS = 8
 
 /** Asks a source outside about what a critique left unverified. Never later than its budget; aborts with the call. */
 export async function lookFactsUp(
@@ -13,7 +13,7 @@ export async function lookFactsUp(
   signal: AbortSignal,
 ): Promise<FactConfirmation[]> {
   const budget = AbortSignal.any([signal, AbortSignal.timeout(BUDGET_MS)])
-  const questions = critic.questions(critique).slice(0, MOST_QUESTIONS)
+  const questions = critic.questions(critique).slice(0, MAX_QUESTIONS)
   const answers = await Promise.all(
     questions.map(async ({ from, to, entity, figure }) => {
       const found = await lookup.confirm({ entity, figure }, budget)

@@ -2,6 +2,7 @@ import type { Span, TamilLanguage } from '../tamil-language.ts'
 import { distance, fold } from './anchor-edit.ts'
 import { confusable } from './confusion-classes.ts'
 import type { ModelEdit } from './model-edit.ts'
+import { admitText, type ModelText } from './model-text.ts'
 import type { Replacement } from './narrow-edit.ts'
 
 /** Why an edit of the model was not accepted; counted in the metrics. */
@@ -15,33 +16,23 @@ export type Rejection =
   | 'rewrite'
   | 'overlap'
 
-export interface Accepted extends Replacement {
+export interface Accepted extends Span {
+  fix: ModelText
   type: ModelEdit['type']
   severity: ModelEdit['severity']
   /** Whether the fix may be applied; otherwise it is only offered as an alternative. */
   applies: boolean
 }
 
-const MOST_WORDS = 6
-const MOST_WORDS_OFFERED = 12
-const LARGEST_RATIO = 0.5
+const MAX_WORDS = 6
+const MAX_WORDS_OFFERED = 12
+const MAX_EDIT_RATIO = 0.5
+/** UTF-16 code units of the replaced words and of what replaces them: more than so many words ever have. */
+const MAX_LENGTH = 400
 
-/** Quotations, addresses, and runs that are not Tamil prose: nobody corrects those. */
-const PROTECTED =
-  /“[^”]*”|"[^"\n]*"|‘[^’\n]*’|«[^»]*»|(?:https?:\/\/|www\.)\S+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|`[^`]*`|<[^<>\n]+>/gu
 const NUMBERS = /[0-9\u0be6-\u0bf2]+/g
 /** Words and endings that turn a sentence into its opposite. */
 const NEGATIONS = /[இி]ல்லை|[இி]ல்லா|[இி]ன்றி|அல்ல|அன்று|மாட்ட|கூடாது|வேண்டாம்|ஆத(?![\u0b80-\u0bff]*ல)|ாமல்|ாது/g
-const FORBIDDEN = /[<>`*_#|\\{}]|\[|\]|https?:|www\.|\p{Cc}/u
-
-/** The places of a text that no edit may touch. */
-export function protectedSpans(text: string): Span[] {
-  return [...text.matchAll(PROTECTED)].map(({ 0: found, index }) => ({
-    start: index,
-    end: index + found.length,
-  }))
-}
-
 /**
  * Decides on one anchored edit: over-correction is the enemy, so the answer to doubt is no, or an alternative that
  * is not applied. Pure: text, edit, what is protected, and what is a Tamil word.
@@ -55,15 +46,21 @@ export function judgeEdit(
   const old = text.slice(edit.start, edit.end)
   if (old.normalize('NFC') === edit.fix.normalize('NFC')) return 'no_change'
   if (barred.some(({ start, end }) => start < edit.end && edit.start < end)) return 'protected'
-  if (hasForeignContent(old, edit.fix)) return 'foreign_content'
+  if (old.length > MAX_LENGTH) return 'too_large'
   if (changesMeaning(old, edit.fix)) return 'meaning'
-  const words = Math.max(wordsIn(old, language), wordsIn(edit.fix, language))
-  if (words > MOST_WORDS_OFFERED) return 'too_large'
-  const isLarge = words > MOST_WORDS || editRatio(old, edit.fix, language) > LARGEST_RATIO
-  const { start, end, fix } = edit
+  const fix = admitText(edit.fix, {
+    use: 'fix',
+    held: old,
+    maxLength: Math.min(MAX_LENGTH, old.length * 2 + 20),
+  })
+  if (fix === null) return 'foreign_content'
+  const words = Math.max(wordsIn(old, language), wordsIn(fix, language))
+  if (words > MAX_WORDS_OFFERED) return 'too_large'
+  const isLarge = words > MAX_WORDS || editRatio(old, fix, language) > MAX_EDIT_RATIO
+  const { start, end } = edit
   if (isLarge) return { start, end, fix, type: 'style', severity: 'low', applies: false }
   if (edit.type === 'style' || edit.type === 'clarity') return { start, end, fix, ...weakened(edit) }
-  return { start, end, fix, ...judgeWords(old, edit, language) }
+  return { start, end, fix, ...judgeWords(old, { ...edit, fix }, language) }
 }
 
 /** A style edit of a model is advice: never `high`, never applied by itself. */
@@ -90,19 +87,6 @@ function judgeWords(
   const severity = edit.severity === 'high' ? 'medium' : edit.severity
   if (confusable(before, after)) return { type: edit.type, severity, applies: true }
   return { type: 'style', severity: 'low', applies: false }
-}
-
-function hasForeignContent(old: string, fix: string): boolean {
-  if (FORBIDDEN.test(fix) && !FORBIDDEN.test(old)) return true
-  if (fix.length > old.length * 2 + 20) return true
-  const scripts = (part: string) => new Set(part.match(/\p{L}/gu)?.map(scriptOf) ?? [])
-  const allowed = scripts(old).add('tamil')
-  return [...scripts(fix)].some((script) => !allowed.has(script))
-}
-
-function scriptOf(letter: string): string {
-  if (/\p{Script=Tamil}/u.test(letter)) return 'tamil'
-  return /\p{Script=Latin}/u.test(letter) ? 'latin' : 'other'
 }
 
 function changesMeaning(old: string, fix: string): boolean {

@@ -1,51 +1,138 @@
-import type { Span, TamilLanguage } from '../tamil-language.ts'
+import type { Span, TamilLanguage, WordSpan } from '../tamil-language.ts'
 import type { ModelEdit } from './model-edit.ts'
 
 /** What an anchor is found by: never an offset. */
 export type Quotation = Pick<ModelEdit, 's' | 'quote' | 'before' | 'after'>
 
-/** A quote reaches this far for its context, in clusters. */
-const CONTEXT_CLUSTERS = 12
-const FUZZY_SIMILARITY = 0.9
-const LONGEST_FUZZY_QUOTE = 200
-
-/**
- * Finds the one place of the text that an edit speaks of, or null: exact in its sentence; exact after folding
- * (NFC, no zero-width characters, one space for many); in a neighbouring sentence; fuzzy, with matching context.
- * Of several places the context decides; where it does not, there is no anchor.
- */
-export function anchorEdit(
-  text: string,
-  sentences: readonly Span[],
-  edit: Quotation,
-  language: TamilLanguage,
-): Span | null {
-  const at = edit.s - 1
-  const home = sentences[at]
-  const near = [sentences[at - 1], sentences[at + 1]].filter((sentence) => sentence !== undefined)
-  const folded = fold(text)
-  const rungs: (() => Span[])[] = [
-    () => (home ? occurrences(text, edit.quote, home) : []),
-    () => (home ? foldedOccurrences(folded, edit.quote, home) : []),
-    () => near.flatMap((sentence) => foldedOccurrences(folded, edit.quote, sentence)),
-    () => (home ? fuzzyOccurrences(text, edit, home, language) : []),
-  ]
-  for (const rung of rungs) {
-    const found = rung()
-    if (found.length === 0) continue
-    const chosen = found.length === 1 ? found[0] : byContext(text, found, edit, language)
-    return chosen ? language.wholeClusters(text, chosen) : null
-  }
-  return null
+/** Finds the places of one text that the edits of one answer speak of. */
+export interface Anchors {
+  /**
+   * The one place of an edit, or null: exact in its sentence; exact after folding (NFC, no zero-width characters, one
+   * space for many); in a neighbouring sentence; nearly alike, with matching context. Of several places the context
+   * decides; where it does not, there is no anchor.
+   */
+  find(edit: Quotation): Span | null
 }
 
-function occurrences(text: string, quote: string, within: Span): Span[] {
-  const spans: Span[] = []
-  for (let at = text.indexOf(quote, within.start); at >= 0; at = text.indexOf(quote, at + 1)) {
-    if (at + quote.length > within.end) break
-    spans.push({ start: at, end: at + quote.length })
+/** A quote reaches this far for its context, in clusters. */
+const CONTEXT_CLUSTERS = 12
+/** UTF-16 code units beside a place that are looked at for its context. */
+const CONTEXT_LENGTH = 100
+/** What stands in more places than this is no quote: its context is not asked. */
+const MAX_PLACES = 40
+const FUZZY_SIMILARITY = 0.9
+const MAX_FUZZY_QUOTE_LENGTH = 200
+/**
+ * Comparisons of clusters that the nearly alike quotes of one answer may take together. What comes after has no anchor:
+ * the answer's time is bounded, and the same answer always has the same anchors.
+ */
+const FUZZY_STEPS = 500_000
+
+/** Prepares a text, so that a whole answer takes time linear in text and answer. */
+export function createAnchors(text: string, sentences: readonly Span[], language: TamilLanguage): Anchors {
+  const places = createPlaces(text, sentences, language)
+  let stepsLeft = FUZZY_STEPS
+
+  /** The window of as many words as the quote has that is most like it, at least 0.9, with the context named. */
+  function fuzzyOccurrences(edit: Quotation, index: number): Span[] {
+    const own = sentences[index]
+    if (!own || edit.quote.length > MAX_FUZZY_QUOTE_LENGTH) return []
+    const words = places.wordsOf(index)
+    const count = language.tokens(edit.quote).filter(({ kind }) => kind !== 'space').length
+    const quote = language.clusters(fold(edit.quote).text)
+    let best: { span: Span; similarity: number } | null = null
+    for (let i = 0; i + count <= words.length; i++) {
+      const [first, last] = [words[i], words[i + count - 1]]
+      if (!first || !last) continue
+      const span = { start: own.start + first.start, end: own.start + last.end }
+      // Seven code units make a cluster at most; a window beyond that cannot be alike.
+      if (span.end - span.start > 7 * MAX_FUZZY_QUOTE_LENGTH) continue
+      const window = language.clusters(fold(text.slice(span.start, span.end)).text)
+      const longer = Math.max(window.length, quote.length, 1)
+      stepsLeft -= longer
+      const isAlikeInLength = Math.abs(window.length - quote.length) <= (1 - FUZZY_SIMILARITY) * longer
+      if (isAlikeInLength) stepsLeft -= window.length * quote.length
+      if (stepsLeft < 0) break
+      if (!isAlikeInLength) continue
+      const similarity = 1 - distance(window, quote) / longer
+      if (similarity < FUZZY_SIMILARITY || contextScore(text, span, edit, language) === 0) continue
+      if (!best || similarity > best.similarity) best = { span, similarity }
+    }
+    return best ? [best.span] : []
   }
-  return spans
+
+  return {
+    find(edit) {
+      const at = edit.s - 1
+      const steps: (() => Span[])[] = [
+        () => places.exact(edit.quote, at),
+        () => places.folded(edit.quote, at),
+        () => [at - 1, at + 1].flatMap((near) => places.folded(edit.quote, near)),
+        () => fuzzyOccurrences(edit, at),
+      ]
+      for (const step of steps) {
+        const found = step()
+        if (found.length === 0) continue
+        if (found.length > MAX_PLACES) return null
+        const chosen = found.length === 1 ? found[0] : byContext(text, found, edit, language)
+        return chosen ? language.wholeClusters(text, chosen) : null
+      }
+      return null
+    },
+  }
+}
+
+/** Where something stands in a sentence, given by its index; what is worked out for a sentence is kept. */
+interface Places {
+  exact(quote: string, index: number): Span[]
+  folded(quote: string, index: number): Span[]
+  /** All tokens but spaces, in offsets of the sentence. */
+  wordsOf(index: number): readonly WordSpan[]
+}
+
+function createPlaces(text: string, sentences: readonly Span[], language: TamilLanguage): Places {
+  const foldedSentences = new Map<number, Folded>()
+  const words = new Map<number, readonly WordSpan[]>()
+  const textOf = (index: number) => text.slice(sentences[index]?.start ?? 0, sentences[index]?.end ?? 0)
+  return {
+    exact(quote, index) {
+      const base = sentences[index]?.start ?? 0
+      return occurrences(textOf(index), quote).map((at) => ({
+        start: base + at,
+        end: base + at + quote.length,
+      }))
+    },
+    folded(quote, index) {
+      const wanted = fold(quote).text.trim()
+      if (wanted === '') return []
+      const base = sentences[index]?.start ?? 0
+      const folded = keep(foldedSentences, index, () => fold(textOf(index)))
+      return occurrences(folded.text, wanted).map((at) => ({
+        start: base + (folded.from[at] ?? 0),
+        end: base + (folded.from[at + wanted.length] ?? 0),
+      }))
+    },
+    wordsOf: (index) =>
+      keep(words, index, () => language.tokens(textOf(index)).filter(({ kind }) => kind !== 'space')),
+  }
+}
+
+function keep<Value>(kept: Map<number, Value>, index: number, make: () => Value): Value {
+  const known = kept.get(index)
+  if (known !== undefined) return known
+  const made = make()
+  kept.set(index, made)
+  return made
+}
+
+/** Where a quote begins in a sentence; one place more than `MAX_PLACES` at most. */
+function occurrences(sentence: string, quote: string): number[] {
+  const found: number[] = []
+  for (let at = sentence.indexOf(quote); at >= 0 && found.length <= MAX_PLACES; ) {
+    found.push(at)
+    at = sentence.indexOf(quote, at + 1)
+  }
+  return found
 }
 
 interface Folded {
@@ -69,40 +156,6 @@ export function fold(text: string): Folded {
   return { text: folded, from }
 }
 
-function foldedOccurrences(folded: Folded, quote: string, within: Span): Span[] {
-  const wanted = fold(quote).text.trim()
-  if (wanted === '') return []
-  const start = folded.from.findIndex((raw) => raw >= within.start)
-  const spans: Span[] = []
-  for (let at = folded.text.indexOf(wanted, start); at >= 0; at = folded.text.indexOf(wanted, at + 1)) {
-    const span = { start: folded.from[at] ?? 0, end: folded.from[at + wanted.length] ?? 0 }
-    if (span.end > within.end) break
-    spans.push(span)
-  }
-  return spans
-}
-
-/** Windows of as many words as the quote has, at least 0.9 alike, and with the context that the model named. */
-function fuzzyOccurrences(text: string, edit: Quotation, home: Span, language: TamilLanguage): Span[] {
-  if (edit.quote.length > LONGEST_FUZZY_QUOTE) return []
-  const inside = text.slice(home.start, home.end)
-  const words = language.tokens(inside).filter(({ kind }) => kind !== 'space')
-  const count = language.tokens(edit.quote).filter(({ kind }) => kind !== 'space').length
-  const quote = language.clusters(fold(edit.quote).text)
-  let best: { span: Span; similarity: number } | null = null
-  for (let i = 0; i + count <= words.length; i++) {
-    const first = words[i]
-    const last = words[i + count - 1]
-    if (!first || !last) continue
-    const span = { start: home.start + first.start, end: home.start + last.end }
-    const window = language.clusters(fold(text.slice(span.start, span.end)).text)
-    const similarity = 1 - distance(window, quote) / Math.max(window.length, quote.length, 1)
-    if (similarity < FUZZY_SIMILARITY || contextScore(text, span, edit, language) === 0) continue
-    if (!best || similarity > best.similarity) best = { span, similarity }
-  }
-  return best ? [best.span] : []
-}
-
 function byContext(
   text: string,
   spans: readonly Span[],
@@ -116,11 +169,10 @@ function byContext(
   return first.span
 }
 
-/** How many clusters directly before and after the span are those that the model named. */
 function contextScore(text: string, span: Span, edit: Quotation, language: TamilLanguage): number {
   const clusters = (part: string) => language.clusters(fold(part).text.trim())
-  const before = clusters(text.slice(Math.max(0, span.start - 100), span.start)).reverse()
-  const after = clusters(text.slice(span.end, span.end + 100))
+  const before = clusters(text.slice(Math.max(0, span.start - CONTEXT_LENGTH), span.start)).reverse()
+  const after = clusters(text.slice(span.end, span.end + CONTEXT_LENGTH))
   return commonPrefix(before, clusters(edit.before).reverse()) + commonPrefix(after, clusters(edit.after))
 }
 

@@ -14,7 +14,8 @@ export interface ChatRequest {
 export interface ChatAnswer {
   text: string
   finish: 'stop' | 'length' | 'refused'
-  usage: ProviderUsage
+  /** Null where the model reports none, or what can be no count of tokens. */
+  usage: ProviderUsage | null
 }
 
 /**
@@ -23,4 +24,6 @@ export interface ChatAnswer {
 export interface ChatModel {
   readonly name: string
   complete(request: ChatRequest): Promise<ChatAnswer>
+  /** Whether the server refuses the key even for its list of models; false where that cannot be told. */
+  refusesKey(credential: Secret, signal: AbortSignal): Promise<boolean>
 }

@@ -45,7 +45,7 @@ describe('the circuit breaker', () => {
     expect(await codeOf(run('a', async () => 1))).toBe('The provider failed repeatedly')
   })
 
-  it('is not opened by a bad key, an empty purse or failures long ago', async () => {
+  it('is not opened by a bad key, an exhausted quota or failures long ago', async () => {
     const { run } = breaker()
     for (let i = 0; i < 9; i++) await codeOf(run('a', fail('provider_auth_failed')))
     for (let i = 0; i < 9; i++) {

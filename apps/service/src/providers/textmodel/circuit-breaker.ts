@@ -4,7 +4,7 @@ import { ProviderError, type ProviderErrorCode } from '../text-provider.ts'
 const FAILURES_TO_OPEN = 5
 const WINDOW_MS = 30_000
 const OPEN_MS = 30_000
-const MOST_TENANTS = 10_000
+const MAX_TENANTS = 10_000
 
 /** Failures that say that the provider is in trouble, rather than the key or the text. */
 const TROUBLE: readonly ProviderErrorCode[] = ['provider_unreachable', 'provider_timeout']
@@ -23,7 +23,7 @@ export interface CircuitBreaker {
 
 /** Per tenant: five failures in 30 s open the circuit for 30 s; then one call tries. `now` in milliseconds. */
 export function createCircuitBreaker(now: () => number = Date.now): CircuitBreaker {
-  const circuits = new LRUCache<string, Circuit>({ max: MOST_TENANTS })
+  const circuits = new LRUCache<string, Circuit>({ max: MAX_TENANTS })
 
   function circuitOf(tenantId: string): Circuit {
     const circuit = circuits.get(tenantId) ?? { failures: [], openUntil: 0, trying: false }

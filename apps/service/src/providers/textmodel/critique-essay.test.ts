@@ -6,9 +6,11 @@ import { createTamilLanguage } from '../builtin/tamil-language.ts'
 import { type ProviderCall, ProviderError } from '../text-provider.ts'
 import type { ChatAnswer } from './chat-model.ts'
 import { critiqueEssay } from './critique-essay.ts'
+import { createGrounder } from './grounder.ts'
 
 const engine = loadEngine()
 const builtin = createBuiltinProvider({ engine, critic: loadCritic, pool: null, lookup: null })
+const language = createTamilLanguage(engine)
 const ESSAY = [
   'நூலகத்தின் பயன்கள்',
   '',
@@ -23,6 +25,7 @@ const call = (signal = new AbortController().signal): ProviderCall => ({
   tenantId: 'demo',
   messageLanguage: 'ta',
   disabledRules: [],
+  profile: 'general',
   dictionary: [],
   factLookup: false,
   signal,
@@ -45,7 +48,8 @@ function critique(answer: () => Promise<Partial<ChatAnswer>>, signal?: AbortSign
   return critiqueEssay(ESSAY, call(signal), {
     modelName: 'stand-in',
     engine: builtin,
-    language: createTamilLanguage(engine),
+    language,
+    grounder: createGrounder(language, null),
     boundary: () => 'b0',
     complete: async () => ({
       text: '',
@@ -99,7 +103,9 @@ describe('a critique to which a model adds remarks', () => {
   it.each(['provider_unreachable', 'provider_auth_failed', 'provider_refused'] as const)(
     'still comes when the model fails with %s, and the summary says so',
     async (code) => {
-      const { provider, result } = await critique(() => Promise.reject(new ProviderError(code, 'away')))
+      const { provider, result } = await critique(() =>
+        Promise.reject(new ProviderError(code, 'unavailable')),
+      )
       expect(provider).toBe('builtin')
       expect(result.summary).toContain('அடிப்படை ஆய்வு மட்டும்')
       expect(result.sections.structure).toBeDefined()
@@ -115,7 +121,7 @@ describe('a critique to which a model adds remarks', () => {
     const stop = new AbortController()
     const critiqued = critique(() => {
       stop.abort(new Error('cancelled'))
-      return Promise.reject(new ProviderError('provider_unreachable', 'away'))
+      return Promise.reject(new ProviderError('provider_unreachable', 'unavailable'))
     }, stop.signal)
     await expect(critiqued).rejects.toThrow('cancelled')
   })

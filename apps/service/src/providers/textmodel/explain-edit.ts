@@ -1,27 +1,33 @@
+import type { MessageLanguage } from '@semmai/contract'
+import type { GroundedEdit } from './ground-answer.ts'
 import type { ModelEdit } from './model-edit.ts'
+import { admitText, type ModelText } from './model-text.ts'
 
-const LONGEST_REASON = 160
-const UNTRUSTED = /[<>`*_#|\\{}[\]]|https?:|www\.|@|\p{Cc}/u
-
-const TEMPLATES: Readonly<Record<ModelEdit['type'], { ta: string; en: string }>> = {
+/** UTF-16 code units. */
+const MAX_REASON_LENGTH = 160
+const TEMPLATES: Readonly<Record<ModelEdit['type'], Readonly<Record<MessageLanguage, string>>>> = {
   grammar: { ta: 'இலக்கணப் பிழையாக இருக்கலாம்.', en: 'This may be a grammatical error.' },
   spelling: { ta: 'எழுத்துப் பிழையாக இருக்கலாம்.', en: 'This may be a spelling error.' },
   style: { ta: 'நடையை இவ்வாறு மேம்படுத்தலாம்.', en: 'The style could be improved like this.' },
   clarity: { ta: 'பொருள் தெளிவாக இல்லை; இவ்வாறு எழுதலாம்.', en: 'The meaning is not clear; this may be better.' },
 }
 
-/** The model's reason where it is short, plain and in the right language; a sentence of our own otherwise. */
-export function explainEdit(
-  { why, type }: Pick<ModelEdit, 'why' | 'type'>,
-  messageLanguage: 'ta' | 'en',
-  fix: string | null,
-): string {
+/** A reason in the language of the messages has its letters. */
+const IS_IN: Readonly<Record<MessageLanguage, RegExp>> = { ta: /\p{Script=Tamil}/u, en: /[a-z]{3}/i }
+
+/** The model's reason where it is short, plain and in the right language; null otherwise. */
+export function admitReason(why: string, messageLanguage: MessageLanguage, text: string): ModelText | null {
   const reason = why.trim()
-  const inLanguage =
-    messageLanguage === 'ta'
-      ? /\p{Script=Tamil}/u.test(reason) && !/[a-z]{3}/i.test(reason)
-      : /[a-z]{3}/i.test(reason)
-  const usable = reason !== '' && reason.length <= LONGEST_REASON && inLanguage && !UNTRUSTED.test(reason)
-  const message = usable ? reason : TEMPLATES[type][messageLanguage]
-  return fix === null || usable ? message : `${message} (${fix})`
+  if (!IS_IN[messageLanguage].test(reason)) return null
+  return admitText(reason, { use: messageLanguage, held: text, maxLength: MAX_REASON_LENGTH })
+}
+
+/** The message of an issue: the model's reason, or a sentence of our own, with the fix that is not applied. */
+export function explainEdit(
+  { type, reason, fix, applies }: Pick<GroundedEdit, 'type' | 'reason' | 'fix' | 'applies'>,
+  messageLanguage: MessageLanguage,
+): string {
+  if (reason !== null) return reason
+  const message = TEMPLATES[type][messageLanguage]
+  return applies ? message : `${message} (${fix})`
 }

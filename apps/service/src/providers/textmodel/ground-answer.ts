@@ -1,45 +1,90 @@
+import type { Issue, MessageLanguage } from '@semmai/contract'
 import type { Span, TamilLanguage } from '../tamil-language.ts'
-import type { Issue } from '../text-provider.ts'
-import { type Accepted, judgeEdit, protectedSpans, type Rejection } from './acceptance-gate.ts'
-import { anchorEdit } from './anchor-edit.ts'
+import { type Accepted, judgeEdit, type Rejection } from './acceptance-gate.ts'
+import { type Anchors, createAnchors } from './anchor-edit.ts'
 import type { Chunk } from './chunk-text.ts'
-import { explainEdit } from './explain-edit.ts'
+import { admitReason, explainEdit } from './explain-edit.ts'
 import type { ModelEdit } from './model-edit.ts'
+import type { ModelText } from './model-text.ts'
+import { TEXTMODEL } from './name.ts'
 import { narrowEdit } from './narrow-edit.ts'
 
 /** More edits than this share of the words is a rewrite, not proofreading. */
 const WORDS_PER_EDIT = 8
 const EDITS_ALWAYS_ALLOWED = 3
 
+/** What the edits of one answer are held against. Plain data, so that another thread can do it. */
 export interface Grounding {
   text: string
   sentences: readonly Span[]
+  /** How many sentences stand before these in the text that the model was shown. */
+  firstSentence: number
+  /** The sentences that the answer is about. */
   chunk: Chunk
-  language: TamilLanguage
-  messageLanguage: 'ta' | 'en'
+  /** What no edit may touch. */
+  barred: readonly Span[]
+  messageLanguage: MessageLanguage
   /** What the engine found: it confirms edits of an answer that rewrites. */
-  engine: readonly Issue[]
-  onRejected(reason: Rejection): void
+  engine: readonly Pick<Issue, 'start' | 'end' | 'suggestion'>[]
 }
 
-/** Turns the edits of one answer into issues of the text: anchored, narrowed, judged; whatever fails is dropped. */
-export function groundAnswer(edits: readonly ModelEdit[], grounding: Grounding): Issue[] {
-  const { text, onRejected } = grounding
-  const barred = protectedSpans(text)
-  const accepted: { edit: ModelEdit; verdict: Accepted }[] = []
+/** An edit that holds in the text. Its only strings have passed the gate. */
+export interface GroundedEdit extends Accepted {
+  /** The model's reason; null where it cannot be used. */
+  reason: ModelText | null
+}
+
+export interface GroundedEdits {
+  edits: GroundedEdit[]
+  /** Why others were not accepted, one for each. */
+  rejected: Rejection[]
+}
+
+/** The edits of one answer that hold in the text: anchored, narrowed, judged. Time linear in text and answer. */
+export function groundAnswer(
+  edits: readonly ModelEdit[],
+  grounding: Grounding,
+  language: TamilLanguage,
+): GroundedEdits {
+  const rejected: Rejection[] = []
+  const accepted: GroundedEdit[] = []
+  const anchors = createAnchors(grounding.text, grounding.sentences, language)
   for (const edit of edits) {
-    const verdict = judge(edit, grounding, barred)
-    if (typeof verdict === 'string') onRejected(verdict)
-    else if (accepted.some((other) => overlap(other.verdict, verdict))) onRejected('overlap')
-    else accepted.push({ edit, verdict })
+    const verdict = judge(edit, grounding, anchors, language)
+    if (typeof verdict === 'string') rejected.push(verdict)
+    else if (accepted.some((other) => overlap(other, verdict))) rejected.push('overlap')
+    else
+      accepted.push({ ...verdict, reason: admitReason(edit.why, grounding.messageLanguage, grounding.text) })
   }
-  const kept = accepted.length > mostEdits(grounding) ? confirmedOnly(accepted, grounding) : accepted
-  return kept.map(({ edit, verdict }) => toIssue(text, edit, verdict, grounding.messageLanguage))
+  if (accepted.length <= maxEdits(grounding, language)) return { edits: accepted, rejected }
+  const confirmed = accepted.filter((edit) => isConfirmed(edit, grounding.engine))
+  for (let i = confirmed.length; i < accepted.length; i++) rejected.push('rewrite')
+  return { edits: confirmed, rejected }
 }
 
-function judge(edit: ModelEdit, grounding: Grounding, barred: readonly Span[]): Accepted | Rejection {
-  const { text, sentences, chunk, language } = grounding
-  const anchor = anchorEdit(text, sentences, edit, language)
+/** What an edit is to the caller; its offsets are those of the text. */
+export function toIssue(edit: GroundedEdit, text: string, messageLanguage: MessageLanguage): Issue {
+  const { start, end, fix, type, severity, applies } = edit
+  return {
+    type,
+    severity,
+    message: explainEdit(edit, messageLanguage),
+    start,
+    end,
+    suggestion: applies ? fix : text.slice(start, end),
+    rule: TEXTMODEL,
+    alternatives: applies ? [] : [fix],
+  }
+}
+
+function judge(
+  edit: ModelEdit,
+  grounding: Grounding,
+  anchors: Anchors,
+  language: TamilLanguage,
+): Accepted | Rejection {
+  const { text, sentences, firstSentence, chunk, barred } = grounding
+  const anchor = anchors.find({ ...edit, s: edit.s - firstSentence })
   const first = sentences[chunk.from]
   const last = sentences[chunk.to - 1]
   if (!anchor || !first || !last || anchor.start < first.start || anchor.end > last.end) return 'not_anchored'
@@ -50,35 +95,14 @@ function judge(edit: ModelEdit, grounding: Grounding, barred: readonly Span[]): 
 
 const overlap = (a: Span, b: Span) => a.start < b.end && b.start < a.end
 
-function mostEdits({ text, sentences, chunk, language }: Grounding): number {
+function maxEdits({ text, sentences, chunk }: Grounding, language: TamilLanguage): number {
   const core = text.slice(sentences[chunk.from]?.start, sentences[chunk.to - 1]?.end)
   const words = language.tokens(core).filter(({ kind }) => kind === 'word').length
   return Math.max(EDITS_ALWAYS_ALLOWED, words / WORDS_PER_EDIT)
 }
 
-function confirmedOnly<T extends { verdict: Accepted }>(
-  accepted: readonly T[],
-  { engine, onRejected }: Grounding,
-): T[] {
-  return accepted.filter(({ verdict }) => {
-    const confirmed = engine.some(({ start, end, suggestion }) => {
-      return start === verdict.start && end === verdict.end && suggestion === verdict.fix
-    })
-    if (!confirmed) onRejected('rewrite')
-    return confirmed
-  })
-}
-
-function toIssue(text: string, edit: ModelEdit, verdict: Accepted, messageLanguage: 'ta' | 'en'): Issue {
-  const { start, end, fix, type, severity, applies } = verdict
-  return {
-    type,
-    severity,
-    message: explainEdit({ why: edit.why, type }, messageLanguage, applies ? null : fix),
-    start,
-    end,
-    suggestion: applies ? fix : text.slice(start, end),
-    rule: 'textmodel',
-    alternatives: applies ? [] : [fix],
-  }
+function isConfirmed(edit: GroundedEdit, engine: Grounding['engine']): boolean {
+  return engine.some(
+    ({ start, end, suggestion }) => start === edit.start && end === edit.end && suggestion === edit.fix,
+  )
 }

@@ -1,13 +1,13 @@
 import type { Span, TamilLanguage } from '../tamil-language.ts'
 import type { CritiqueProposal } from '../text-provider.ts'
-import { anchorEdit } from './anchor-edit.ts'
+import { createAnchors } from './anchor-edit.ts'
 import type { ModelProposal } from './model-proposal.ts'
+import { admitText, type ModelText } from './model-text.ts'
 
-const MOST_PROPOSALS = 10
-const LONGEST_TITLE = 80
-const LONGEST_PROSE = 300
+const MAX_PROPOSALS = 10
+const MAX_TITLE_LENGTH = 80
+const MAX_PROSE_LENGTH = 300
 const TAMIL_SHARE = 0.7
-const NO_PLAIN_PROSE = /https?:|www\.|[<>`*#[\]{}|]/u
 
 /**
  * What is left of a model's remarks on an essay: anchored to the essay's own words, plain Tamil prose, few.
@@ -20,23 +20,17 @@ export function groundProposals(
   language: TamilLanguage,
 ): CritiqueProposal[] {
   const grounded: CritiqueProposal[] = []
+  const anchors = createAnchors(essay, sentences, language)
   for (const proposal of proposals) {
-    const { section, severity, title, description, suggestion } = proposal
-    if (!isPlainTamil(title, LONGEST_TITLE)) continue
-    if (![description, suggestion].every((prose) => isPlainTamil(prose, LONGEST_PROSE))) continue
-    if ([title, description, suggestion].some((prose) => speaksOfTruth(prose, essay))) continue
-    const span = anchorEdit(essay, sentences, proposal, language)
+    const { section, severity } = proposal
+    const title = admitProse(proposal.title, essay, MAX_TITLE_LENGTH)
+    const description = admitProse(proposal.description, essay, MAX_PROSE_LENGTH)
+    const suggestion = admitProse(proposal.suggestion, essay, MAX_PROSE_LENGTH)
+    if (title === null || description === null || suggestion === null) continue
+    const span = anchors.find(proposal)
     if (span === null || grounded.some(({ from, to }) => from < span.end && span.start < to)) continue
-    grounded.push({
-      section,
-      severity,
-      title: title.trim(),
-      description: description.trim(),
-      suggestion: suggestion.trim(),
-      from: span.start,
-      to: span.end,
-    })
-    if (grounded.length === MOST_PROPOSALS) break
+    grounded.push({ section, severity, title, description, suggestion, from: span.start, to: span.end })
+    if (grounded.length === MAX_PROPOSALS) break
   }
   return grounded
 }
@@ -46,23 +40,16 @@ const COUNTS_PARTS = 20
 const VERDICT =
   /(?:தகவல|மேற்கோள|குறள|ஆண்ட|கூற்ற|வரலாற)\S*(?:\s+\S+){0,4}?\s+(?:தவற|பிழை|பொய்|முரண்)|உண்மையன்று|உண்மையல்ல|உண்மைக்குப் புறம்ப/u
 
-/** A model's word is no evidence: a verdict on a fact or quotation, or a figure that the essay does not have. */
-function speaksOfTruth(prose: string, essay: string): boolean {
-  const figures = prose.match(/\d+/g) ?? []
-  return (
-    VERDICT.test(prose) || figures.some((figure) => Number(figure) > COUNTS_PARTS && !essay.includes(figure))
-  )
+/** Plain Tamil prose that gives no verdict on facts and brings no figures: a model's word is no evidence. Or null. */
+function admitProse(prose: string, essay: string, maxLength: number): ModelText | null {
+  const text = prose.trim()
+  if (text.length > maxLength || VERDICT.test(text) || !isMostlyTamil(text)) return null
+  return admitText(text, { use: 'ta', held: essay, maxLength, maxCount: COUNTS_PARTS })
 }
 
-/** Tamil in at least seven letters of ten, one paragraph, no links or markup, not longer than said. */
-export function isPlainTamil(prose: string, longest: number): boolean {
+/** Tamil in at least seven letters of ten. */
+function isMostlyTamil(prose: string): boolean {
   const letters = prose.match(/\p{L}/gu) ?? []
-  const tamil = prose.match(/\p{Script=Tamil}/gu)?.filter((sign) => /\p{L}/u.test(sign)) ?? []
-  return (
-    prose.length <= longest &&
-    !NO_PLAIN_PROSE.test(prose) &&
-    !/[\r\n]/u.test(prose.trim()) &&
-    letters.length > 0 &&
-    tamil.length >= TAMIL_SHARE * letters.length
-  )
+  const tamil = letters.filter((letter) => /\p{Script=Tamil}/u.test(letter))
+  return letters.length > 0 && tamil.length >= TAMIL_SHARE * letters.length
 }

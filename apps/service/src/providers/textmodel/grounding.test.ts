@@ -1,16 +1,23 @@
+import { applySuggestions } from '@semmai/contract'
 import { loadEngine } from '@semmai/tamil-node'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createTamilLanguage } from '../builtin/tamil-language.ts'
-import { judgeEdit, protectedSpans } from './acceptance-gate.ts'
-import { anchorEdit, distance, fold } from './anchor-edit.ts'
+import type { Span } from '../tamil-language.ts'
+import { judgeEdit } from './acceptance-gate.ts'
+import { createAnchors, distance, fold, type Quotation } from './anchor-edit.ts'
 import { chunkText, halve } from './chunk-text.ts'
 import { groundAnswer } from './ground-answer.ts'
-import { applySuggestions, mergeIssues } from './merge-issues.ts'
+import { mergeIssues } from './merge-issues.ts'
 import type { ModelEdit } from './model-edit.ts'
 import { narrowEdit } from './narrow-edit.ts'
+import { protectedSpans } from './protected-spans.ts'
 
 const language = createTamilLanguage(loadEngine())
+
+function anchorEdit(text: string, sentences: readonly Span[], quotation: Quotation) {
+  return createAnchors(text, sentences, language).find(quotation)
+}
 
 function edit(part: Partial<ModelEdit>): ModelEdit {
   const blank = { s: 1, quote: '', before: '', after: '', fix: '', why: '' }
@@ -21,7 +28,7 @@ describe('anchorEdit', () => {
   const TEXT = 'அவன் வந்தான். அவள் வந்தாள்; அவள் போனாள். மழை  பெய்தது.'
   const sentences = language.sentences(TEXT)
   const anchored = (part: Partial<ModelEdit>) => {
-    const span = anchorEdit(TEXT, sentences, edit(part), language)
+    const span = anchorEdit(TEXT, sentences, edit(part))
     return span && TEXT.slice(span.start, span.end)
   }
 
@@ -29,12 +36,7 @@ describe('anchorEdit', () => {
     expect(anchored({ s: 1, quote: 'வந்தான்' })).toBe('வந்தான்')
   })
   it('lets the context choose between two places', () => {
-    const span = anchorEdit(
-      TEXT,
-      sentences,
-      edit({ s: 2, quote: 'அவள்', before: '; ', after: ' போனாள்' }),
-      language,
-    )
+    const span = anchorEdit(TEXT, sentences, edit({ s: 2, quote: 'அவள்', before: '; ', after: ' போனாள்' }))
     expect(span?.start).toBe(TEXT.indexOf('அவள் போனாள்'))
   })
   it('drops a quote that stands twice when the context does not decide', () => {
@@ -44,7 +46,7 @@ describe('anchorEdit', () => {
     expect(anchored({ s: 3, quote: 'மழை பெய்தது' })).toBe('மழை  பெய்தது')
     expect(anchored({ s: 3, quote: 'மழை\u200c பெய்தது' })).toBe('மழை  பெய்தது')
     const raw = 'க\u0bc6\u0bbeக்கு வந்தது.'
-    const span = anchorEdit(raw, language.sentences(raw), edit({ quote: 'கொக்கு' }), language)
+    const span = anchorEdit(raw, language.sentences(raw), edit({ quote: 'கொக்கு' }))
     expect(span).toEqual({ start: 0, end: 7 })
   })
   it('looks into the sentences beside', () => {
@@ -56,14 +58,14 @@ describe('anchorEdit', () => {
     const spans = language.sentences(text)
     const quote = 'பல்கலைக்கழகத்திலிருந்துப்'
     const near = { quote, before: 'அந்தப் ', after: ' மாணவர்கள்' }
-    expect(anchorEdit(text, spans, edit(near), language)).not.toBeNull()
-    expect(anchorEdit(text, spans, edit({ quote, before: 'x', after: 'y' }), language)).toBeNull()
+    expect(anchorEdit(text, spans, edit(near))).not.toBeNull()
+    expect(anchorEdit(text, spans, edit({ quote, before: 'x', after: 'y' }))).toBeNull()
   })
   it('never points outside the text or into a cluster, whatever the model quotes', () => {
     const part = fc.stringMatching(/^[அகிா்ம வ.😀]{0,12}$/u)
     fc.assert(
       fc.property(part, part, part, fc.integer({ min: -2, max: 9 }), (quote, before, after, s) => {
-        const span = anchorEdit(TEXT, sentences, edit({ s, quote: quote || 'அ', before, after }), language)
+        const span = anchorEdit(TEXT, sentences, edit({ s, quote: quote || 'அ', before, after }))
         if (span === null) return
         expect(span.start).toBeGreaterThanOrEqual(0)
         expect(span.start).toBeLessThan(span.end)
@@ -130,7 +132,7 @@ describe('judgeEdit', () => {
     const start = text.indexOf(old)
     const { type, severity } = edit(part)
     const at = { start, end: start + old.length, fix, type, severity }
-    return judgeEdit(text, at, protectedSpans(text), language)
+    return judgeEdit(text, at, protectedSpans(text, language), language)
   }
 
   it.each([
@@ -171,14 +173,16 @@ describe('groundAnswer', () => {
     const sentences = language.sentences(text)
     const words = ['மழை', 'வீடு', 'மரம்', 'கடல்', 'மலை']
     const edits = words.map((quote) => edit({ quote, fix: 'நாள்' }))
-    const reasons: string[] = []
-    const issues = groundAnswer(edits, {
-      ...{ text, sentences, language, messageLanguage: 'ta', engine: [] },
-      chunk: { from: 0, to: 1 },
-      onRejected: (reason) => void reasons.push(reason),
-    })
-    expect(issues).toEqual([])
-    expect(reasons).toEqual(words.map(() => 'rewrite'))
+    const { edits: kept, rejected } = groundAnswer(
+      edits,
+      {
+        ...{ text, sentences, firstSentence: 0, barred: [], messageLanguage: 'ta', engine: [] },
+        chunk: { from: 0, to: 1 },
+      },
+      language,
+    )
+    expect(kept).toEqual([])
+    expect(rejected).toEqual(words.map(() => 'rewrite'))
   })
 })
 

@@ -1,5 +1,8 @@
-/** Bytes of an answer that are read; a provider that sends more is cut off. */
-export const MAX_ANSWER_BYTES = 2 * 1024 * 1024
+/**
+ * Bytes of an answer that are read; a provider that sends more is cut off. The longest useful answer, with every letter
+ * escaped and some thinking before it, has less than half as many.
+ */
+const MAX_ANSWER_BYTES = 512 * 1024
 
 export class ResponseTooLarge extends Error {
   override readonly name = 'ResponseTooLarge'

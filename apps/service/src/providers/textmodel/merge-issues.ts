@@ -1,4 +1,4 @@
-import type { Issue } from '../text-provider.ts'
+import type { Issue } from '@semmai/contract'
 
 /**
  * The engine's findings and the accepted ones of the model as one list, sorted, without overlaps. Where both speak
@@ -19,15 +19,4 @@ function confirmed(issue: Issue, model: readonly Issue[]): Issue {
       start === issue.start && end === issue.end && issue.alternatives.includes(suggestion),
   )
   return chosen ? { ...issue, suggestion: chosen.suggestion } : issue
-}
-
-/** The text with every suggestion applied (decision A7). Issues are sorted and do not overlap. */
-export function applySuggestions(text: string, issues: readonly Issue[]): string {
-  let corrected = ''
-  let at = 0
-  for (const { start, end, suggestion } of issues) {
-    corrected += text.slice(at, start) + suggestion
-    at = end
-  }
-  return corrected + text.slice(at)
 }

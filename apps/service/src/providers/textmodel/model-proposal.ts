@@ -9,6 +9,12 @@ export interface ModelProposal extends Quotation {
   suggestion: string
 }
 
+/** Ten are asked for; what comes after so many is not read. */
+const MAX_READ = 40
+/** UTF-16 code units of a quote; more context than this is not read. */
+const MAX_QUOTE_LENGTH = 1_000
+const MAX_CONTEXT_LENGTH = 200
+
 const REQUIRED = [
   's',
   'quote',
@@ -52,22 +58,23 @@ export const PROPOSALS_SCHEMA = {
   },
 } as const
 
-/** The usable items of a parsed answer: one bad item is left out, not the whole answer. Null: no such answer. */
+/** The usable items of a parsed answer, so many at most: one bad item is left out, not the whole answer. Null: no such answer. */
 export function readProposals(value: unknown): ModelProposal[] | null {
   const proposals = Array.isArray(value) ? value : fields(value).proposals
-  return Array.isArray(proposals) ? proposals.flatMap(readProposal) : null
+  return Array.isArray(proposals) ? proposals.slice(0, MAX_READ).flatMap(readProposal) : null
 }
 
 function readProposal(value: unknown): ModelProposal[] {
   const { s, quote, section, severity, title, description, suggestion, before, after } = fields(value)
   if (!Number.isInteger(s) || (section !== 'structure' && section !== 'clarity')) return []
-  if (!isText(quote) || !isText(title) || !isText(description) || !isText(suggestion)) return []
+  if (!isText(quote) || quote.length > MAX_QUOTE_LENGTH) return []
+  if (!isText(title) || !isText(description) || !isText(suggestion)) return []
   return [
     {
       s: Number(s),
       quote,
-      before: isText(before) ? before : '',
-      after: isText(after) ? after : '',
+      before: isText(before) ? before.slice(-MAX_CONTEXT_LENGTH) : '',
+      after: isText(after) ? after.slice(0, MAX_CONTEXT_LENGTH) : '',
       section,
       severity: severity === 'medium' ? 'medium' : 'low',
       title,

@@ -3,7 +3,9 @@ import { APICallError, generateText, type LanguageModel, wrapLanguageModel } fro
 import { ProviderError } from '../text-provider.ts'
 import type { ChatAnswer, ChatModel, ChatRequest } from './chat-model.ts'
 import { limitedFetch, ResponseTooLarge } from './limited-fetch.ts'
+import { TEXTMODEL } from './name.ts'
 import { toProviderError } from './provider-errors.ts'
+import { readReportedUsage } from './reported-usage.ts'
 
 export interface OpenAICompatibleModelOptions {
   /** Up to and without `/chat/completions`, for example `https://api.openai.com/v1`. */
@@ -24,8 +26,22 @@ export function createOpenAICompatibleModel({ baseUrl, model }: OpenAICompatible
         throw toError(error)
       }
     },
+    async refusesKey(credential, signal) {
+      const headers = { authorization: `Bearer ${credential.reveal()}` }
+      try {
+        const { status, body } = await limitedFetch(`${baseUrl}/models`, { headers, signal })
+        await body?.cancel()
+        return KEY_REFUSED.includes(status)
+      } catch {
+        signal.throwIfAborted()
+        return false
+      }
+    },
   }
 }
+
+/** A request for the list of models holds nothing that can be bad but its key. */
+const KEY_REFUSED: readonly number[] = [400, 401, 403]
 
 async function generate(baseUrl: string, model: string, request: ChatRequest): Promise<ChatAnswer> {
   const { text, finishReason, usage } = await generateText({
@@ -40,14 +56,14 @@ async function generate(baseUrl: string, model: string, request: ChatRequest): P
   return {
     text,
     finish: finishReason === 'length' ? 'length' : finishReason === 'content-filter' ? 'refused' : 'stop',
-    usage: { input_tokens: usage.inputTokens ?? 0, output_tokens: usage.outputTokens ?? 0 },
+    usage: readReportedUsage(usage.inputTokens, usage.outputTokens),
   }
 }
 
 /** The SDK parses structured answers itself and gives up at the first flaw; here the schema only travels along. */
 function languageModel(baseUrl: string, model: string, { credential, schema }: ChatRequest): LanguageModel {
   const provider = createOpenAICompatible({
-    name: 'textmodel',
+    name: TEXTMODEL,
     baseURL: baseUrl,
     apiKey: credential.reveal(),
     fetch: limitedFetch,

@@ -23,7 +23,7 @@ describe('parseAnswer', () => {
     expect(quotes('')).toBeNull()
   })
 
-  it('leaves out a bad item, not the whole answer, and mends unknown values', () => {
+  it('leaves out a bad item, not the whole answer, and replaces unknown values', () => {
     const bad = '{"s":"x","quote":1}'
     const odd = ITEM.replace('"spelling"', '"typo"').replace('"high"', '"HIGH"')
     expect(parseAnswer(`{"edits":[${bad},${odd}]}`)).toMatchObject([{ type: 'style', severity: 'high' }])

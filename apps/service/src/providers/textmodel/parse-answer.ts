@@ -1,11 +1,14 @@
 import { jsonrepair } from 'jsonrepair'
 import { type ModelEdit, readEdits } from './model-edit.ts'
 
-const LONGEST_REPAIR = 200_000
+/** UTF-16 code units of an answer; nothing longer is read. */
+const MAX_ANSWER_LENGTH = 200_000
+/** Repair takes time beyond linear; a useful answer is a third as long. */
+const MAX_REPAIR_LENGTH = 20_000
 
 /**
  * Reads a model's answer down a ladder: strict JSON; without thinking, fences and talk around it; repaired;
- * the complete items of an answer that breaks off. Null when no rung holds.
+ * the complete items of an answer that breaks off. Null when no rung holds, or the answer is too long.
  */
 export function parseAnswer(text: string): ModelEdit[] | null {
   return parseList(text, 'edits', readEdits)
@@ -13,6 +16,7 @@ export function parseAnswer(text: string): ModelEdit[] | null {
 
 /** The same ladder for an answer `{"<name>": […]}`, whose usable items `read` picks out. */
 export function parseList<T>(text: string, name: string, read: (value: unknown) => T[] | null): T[] | null {
+  if (text.length > MAX_ANSWER_LENGTH) return null
   const bare = withoutWrapping(text)
   for (const attempt of [
     () => JSON.parse(text),
@@ -63,5 +67,5 @@ function salvage(text: string, name: string): unknown {
 }
 
 function repair(text: string): unknown {
-  return text === '' || text.length > LONGEST_REPAIR ? null : JSON.parse(jsonrepair(text))
+  return text === '' || text.length > MAX_REPAIR_LENGTH ? null : JSON.parse(jsonrepair(text))
 }

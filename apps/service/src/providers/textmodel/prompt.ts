@@ -1,3 +1,4 @@
+import type { MessageLanguage } from '@semmai/contract'
 import type { Span } from '../tamil-language.ts'
 import type { Chunk } from './chunk-text.ts'
 
@@ -25,7 +26,7 @@ Examples:
 const LANGUAGES = {
   ta: ['Tamil', 'எழுவாய்க்கும் பயனிலைக்கும் பால் பொருந்த வேண்டும்.'],
   en: ['English', 'The verb must agree with its subject in gender.'],
-} as const
+} as const satisfies Record<MessageLanguage, readonly [name: string, example: string]>
 
 /** Tokens for the frame of an answer, and for each of the edits that a sentence may bring. */
 const FRAME_TOKENS = 64
@@ -40,7 +41,7 @@ export function buildPrompt(
   text: string,
   sentences: readonly Span[],
   chunk: Chunk,
-  messageLanguage: 'ta' | 'en',
+  messageLanguage: MessageLanguage,
   boundary: string,
 ): Prompt {
   const line = (index: number, mark: string) => {

@@ -8,7 +8,12 @@ describe('toProviderError', () => {
     ['OpenAI, wrong key', 401, { error: { code: 'invalid_api_key' } }, 'provider_auth_failed'],
     ['Sarvam, wrong key as 403', 403, { error: { code: 'invalid_api_key_error' } }, 'provider_auth_failed'],
     ['Gemini, wrong key as 400 in a list', 400, [GEMINI], 'provider_auth_failed'],
-    ['OpenAI, empty purse as 429', 429, { error: { type: 'insufficient_quota' } }, 'provider_quota_exceeded'],
+    [
+      'OpenAI, quota exhausted as 429',
+      429,
+      { error: { type: 'insufficient_quota' } },
+      'provider_quota_exceeded',
+    ],
     ['OpenAI, too fast', 429, { error: { code: 'rate_limit_exceeded' } }, 'provider_rate_limited'],
     ['Gemini, too fast', 429, { error: { status: 'RESOURCE_EXHAUSTED' } }, 'provider_rate_limited'],
     ['payment required', 402, {}, 'provider_quota_exceeded'],

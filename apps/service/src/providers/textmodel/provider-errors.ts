@@ -8,12 +8,13 @@ export interface FailedAnswer {
 }
 
 /**
- * Words that providers use in error bodies, most telling first. Some send a wrong key as 400 (Gemini) or 403
- * (Sarvam) and an empty purse as 429, so the body speaks before the status does.
+ * Words that providers use in error bodies, most telling first. Some send a wrong key as 400 (Gemini; LiteLLM without
+ * a database, which knows its master key only) or 403 (Sarvam) and an exhausted quota as 429, so the body counts
+ * before the status.
  */
 const BODY_CODES: readonly [RegExp, ProviderErrorCode][] = [
   [
-    /^(insufficient_quota|billing_hard_limit_reached|insufficient_credits|payment_required)$/,
+    /^(insufficient_quota|billing_hard_limit_reached|insufficient_credits|payment_required|budget_exceeded)$/,
     'provider_quota_exceeded',
   ],
   [/^(invalid_api_key|invalid_api_key_error|api_key_invalid|account_deactivated)$/, 'provider_auth_failed'],
@@ -21,6 +22,7 @@ const BODY_CODES: readonly [RegExp, ProviderErrorCode][] = [
     /^(authentication_error|unauthenticated|permission_denied|invalid_authentication)$/,
     'provider_auth_failed',
   ],
+  [/^(auth_error|token_not_found_in_db|expired_key|no_db_connection)$/, 'provider_auth_failed'],
   [/^(content_filter|content_policy_violation|safety|refusal)$/, 'provider_refused'],
   [/^(rate_limit_exceeded|rate_limit_error|resource_exhausted|too_many_requests)$/, 'provider_rate_limited'],
   [/^(overloaded_error|server_error|service_unavailable|unavailable|api_error)$/, 'provider_unreachable'],
@@ -38,7 +40,7 @@ const STATUS_CODES: Readonly<Record<number, ProviderErrorCode>> = {
   429: 'provider_rate_limited',
 }
 
-const MOST_RETRY_AFTER_SECONDS = 3_600
+const MAX_RETRY_AFTER_SECONDS = 3_600
 
 /** The code for a failed answer: by the body's own codes first, by the status second. Keeps nothing of the body. */
 export function toProviderError({ status, body, retryAfter }: FailedAnswer): ProviderError {
@@ -74,5 +76,5 @@ function retryAfterSeconds(header: string | null): number | null {
   if (header === null) return null
   const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000
   if (!Number.isFinite(seconds)) return null
-  return Math.min(Math.max(0, Math.ceil(seconds)), MOST_RETRY_AFTER_SECONDS)
+  return Math.min(Math.max(0, Math.ceil(seconds)), MAX_RETRY_AFTER_SECONDS)
 }

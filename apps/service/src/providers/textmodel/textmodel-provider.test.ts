@@ -7,10 +7,12 @@ import { createTamilLanguage } from '../builtin/tamil-language.ts'
 import { type ProviderCall, ProviderError } from '../text-provider.ts'
 import type { Rejection } from './acceptance-gate.ts'
 import { createCircuitBreaker } from './circuit-breaker.ts'
+import { createGrounder } from './grounder.ts'
 import { createOpenAICompatibleModel } from './openai-compatible-model.ts'
 import { createTextmodelProvider, type TextmodelProvider } from './textmodel-provider.ts'
 
 const engine = loadEngine()
+const language = createTamilLanguage(engine)
 const FAULTY = 'அவன் நேற்று பள்ளிக்கு வந்தாள். மழை பெய்தது. மாணவர்கள் பாடத்தை படித்தார்கள்.'
 
 let server: ModelServer
@@ -46,7 +48,8 @@ function provider(withEngine = false, callTimeoutMs?: number): TextmodelProvider
   return createTextmodelProvider({
     model: createOpenAICompatibleModel({ baseUrl: server.baseUrl, model: 'stand-in' }),
     engine: withEngine ? builtin : silent,
-    language: createTamilLanguage(engine),
+    language,
+    grounder: createGrounder(language, null),
     breaker: createCircuitBreaker(),
     boundary: () => `b${count++}`,
     onRejected: (reason) => void rejected.push(reason),
@@ -59,6 +62,7 @@ const callWith = (key = 'valid-1', signal = new AbortController().signal): Provi
   tenantId: 'demo',
   messageLanguage: 'ta',
   disabledRules: [],
+  profile: 'general',
   dictionary: [],
   factLookup: false,
   signal,

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
+import { applySuggestions, type Issue } from '@semmai/contract'
 import type { Secret } from '../../secrets/secret.ts'
 import type { Span, TamilLanguage } from '../tamil-language.ts'
 import {
   type BuiltinProvider,
-  type Issue,
   type Proofread,
   type ProviderCall,
   ProviderError,
@@ -12,19 +12,22 @@ import {
 import type { Rejection } from './acceptance-gate.ts'
 import type { ChatAnswer, ChatModel, ChatRequest } from './chat-model.ts'
 import { type Chunk, chunkText, halve } from './chunk-text.ts'
+import { moved, spansIn, windowOf } from './chunk-window.ts'
 import type { CircuitBreaker } from './circuit-breaker.ts'
 import { critiqueEssay } from './critique-essay.ts'
-import { groundAnswer } from './ground-answer.ts'
-import { applySuggestions, mergeIssues } from './merge-issues.ts'
-import { EDITS_SCHEMA, type ModelEdit } from './model-edit.ts'
-import { parseAnswer } from './parse-answer.ts'
+import { toIssue } from './ground-answer.ts'
+import type { Grounder } from './grounder.ts'
+import { mergeIssues } from './merge-issues.ts'
+import { EDITS_SCHEMA } from './model-edit.ts'
 import { buildPrompt } from './prompt.ts'
+import { protectedSpans } from './protected-spans.ts'
 
 export interface TextmodelOptions {
   model: ChatModel
   /** Its findings are merged in, and confirm those of the model. */
   engine: BuiltinProvider
   language: TamilLanguage
+  grounder: Grounder
   breaker: CircuitBreaker
   /** A random word that no text can know, for each request. */
   boundary(): string
@@ -52,8 +55,9 @@ interface ChunkResult {
 }
 
 /** The external model: it may only propose. Every offset, severity and corrected text is made here. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one provider and the steps of its call, as closures over its options
 export function createTextmodelProvider(options: TextmodelOptions): TextmodelProvider {
-  const { model, engine, language, breaker } = options
+  const { model, engine, language, grounder, breaker } = options
 
   async function complete(asked: Asked, call: ProviderCall): Promise<ChatAnswer> {
     const timeout = AbortSignal.timeout(options.callTimeoutMs ?? CALL_TIMEOUT_MS)
@@ -66,7 +70,7 @@ export function createTextmodelProvider(options: TextmodelOptions): TextmodelPro
     }
     try {
       const answer = await model.complete(request)
-      call.onUsage?.(answer.usage)
+      if (answer.usage !== null) call.onUsage?.(answer.usage)
       return answer
     } catch (error) {
       if (timeout.aborted && !signal.aborted)
@@ -80,7 +84,14 @@ export function createTextmodelProvider(options: TextmodelOptions): TextmodelPro
 
     async testCall(credential, signal) {
       const prompt = { system: 'Answer with the word ok.', user: 'ok', schema: null }
-      await model.complete({ ...prompt, maxOutputTokens: TEST_OUTPUT_TOKENS, credential, signal })
+      try {
+        await model.complete({ ...prompt, maxOutputTokens: TEST_OUTPUT_TOKENS, credential, signal })
+      } catch (error) {
+        // Some servers answer a wrong key as a bad request, in words of their own.
+        const isUnclear = error instanceof ProviderError && error.code === 'provider_bad_response'
+        if (!isUnclear || !(await model.refusesKey(credential, signal))) throw error
+        throw new ProviderError('provider_auth_failed', 'The provider refuses the key')
+      }
     },
 
     critique: (essay, call) =>
@@ -88,6 +99,7 @@ export function createTextmodelProvider(options: TextmodelOptions): TextmodelPro
         modelName: model.name,
         engine,
         language,
+        grounder,
         boundary: options.boundary,
         complete: (asked, asking) => breaker.run(asking.tenantId, () => complete(asked, asking)),
       }),
@@ -99,6 +111,7 @@ export function createTextmodelProvider(options: TextmodelOptions): TextmodelPro
   async function proofread(text: string, call: ProviderCall): Promise<Proofread> {
     const sentences = language.sentences(text)
     const chunks = chunkText(text, sentences)
+    const barred = protectedSpans(text, language)
     const failed = new AbortController()
     const signal = AbortSignal.any([call.signal, failed.signal])
     // The model takes longest, so it is asked first; the engine works while its answers are under way.
@@ -108,7 +121,10 @@ export function createTextmodelProvider(options: TextmodelOptions): TextmodelPro
     const results = await Promise.all(
       chunks.map(async (chunk) => {
         try {
-          const result = await proofreadChunk({ text, sentences, finding, call: { ...call, signal } }, chunk)
+          const result = await proofreadChunk(
+            { text, sentences, barred, finding, call: { ...call, signal } },
+            chunk,
+          )
           call.onProgress?.(++done / chunks.length)
           return result
         } catch (error) {
@@ -137,35 +153,59 @@ export function createTextmodelProvider(options: TextmodelOptions): TextmodelPro
     const prompt = buildPrompt(text, sentences, chunk, call.messageLanguage, options.boundary())
     const answer = await complete({ ...prompt, schema: EDITS_SCHEMA }, call)
     if (answer.finish === 'refused') return unusable('provider_refused')
-    const edits = parseAnswer(answer.text)
     if (answer.finish === 'length' && !halved && chunk.to - chunk.from > 1) {
       const halves = await Promise.all(halve(chunk).map((half) => proofreadChunk(work, half, true)))
       return join(halves)
     }
-    if (edits) return grounded(edits, work, chunk)
+    const issues = await grounded(answer, work, chunk)
+    if (issues) return { issues, failure: null }
     if (halved) return unusable('provider_bad_response')
     const second = await complete(
       { ...prompt, schema: EDITS_SCHEMA, user: `${prompt.user}\n\n${REPAIR}` },
       call,
     )
-    const repaired = parseAnswer(second.text)
-    return repaired ? grounded(repaired, work, chunk) : unusable('provider_bad_response')
+    const repaired = await grounded(second, work, chunk)
+    return repaired ? { issues: repaired, failure: null } : unusable('provider_bad_response')
   }
 
-  async function grounded(edits: ModelEdit[], work: ChunkWork, chunk: Chunk): Promise<ChunkResult> {
+  /** The issues of one answer, or null where it holds no list of edits. */
+  async function grounded(answer: ChatAnswer, work: ChunkWork, chunk: Chunk): Promise<Issue[] | null> {
     const { text, sentences, call } = work
-    const found = (await work.finding).result.issues
-    const onRejected = options.onRejected ?? (() => undefined)
     const { messageLanguage } = call
-    const grounding = { text, sentences, chunk, language, messageLanguage, engine: found, onRejected }
-    const issues = groundAnswer(edits, grounding).filter((issue) => !isDisabled(issue, text, call))
-    return { issues, failure: null }
+    const window = windowOf(text, sentences, chunk)
+    const found = (await work.finding).result.issues.map(({ start, end, suggestion }) => ({
+      start,
+      end,
+      suggestion,
+    }))
+    const task = {
+      answer: answer.text,
+      grounding: {
+        text: window.text,
+        sentences: window.sentences,
+        firstSentence: window.firstSentence,
+        chunk: window.chunk,
+        barred: spansIn(work.barred, window),
+        messageLanguage,
+        engine: spansIn(found, window),
+      },
+    }
+    const answered = await grounder.edits(task, call)
+    if (answered === null) return null
+    for (const reason of answered.rejected) options.onRejected?.(reason)
+    const issues = answered.edits
+      .map((edit) => toIssue(moved(edit, window.base), text, messageLanguage))
+      .filter((issue) => !isDisabled(issue, text, call))
+    call.onModelFindings?.(issues.length)
+    return issues
   }
 }
 
 interface ChunkWork {
   text: string
   sentences: readonly Span[]
+  /** What no edit may touch. */
+  barred: readonly Span[]
   finding: Promise<Proofread>
   call: ProviderCall
 }

@@ -5,7 +5,7 @@ import { type SecretStore, SecretStoreUnavailable } from '../secret-store.ts'
 export interface StoreUnderTest {
   store: SecretStore
   /** The same kind of store at an address where nothing answers. */
-  away: SecretStore
+  unreachable: SecretStore
 }
 
 /** What every secret store guarantees. Two tenants of one's own are used: `suite-a` and `suite-b`. */
@@ -63,9 +63,11 @@ export function describeSecretStore(name: string, make: () => StoreUnderTest): v
       await expect(store.get('suite-a', 'elsewhere://x/y')).rejects.toBeInstanceOf(SecretStoreUnavailable)
     })
 
-    it('says that it is away, and keeps the key out of the error', async () => {
-      const { away } = make()
-      const error = await away.put('suite-a', 'textmodel', new Secret('canary-key')).catch((e: unknown) => e)
+    it('reports that it is unavailable, and keeps the key out of the error', async () => {
+      const { unreachable } = make()
+      const error = await unreachable
+        .put('suite-a', 'textmodel', new Secret('canary-key'))
+        .catch((e: unknown) => e)
       expect(error).toBeInstanceOf(SecretStoreUnavailable)
       expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain('canary')
     })

@@ -1,5 +1,5 @@
-import { isTamilLetter } from '../../text/characters.ts'
-import { lookupForm } from '../../text/normalise.ts'
+import { isTamilLetter } from '../../script/characters.ts'
+import { lookupForm } from '../../script/normalise.ts'
 import { toPhonemes } from '../../words/phonemes.ts'
 import { foldsAlone, foldsTogether } from './sandhi-folding.ts'
 
@@ -81,10 +81,15 @@ type Step = (typeof STEP)[keyof typeof STEP]
 
 const MATCH = 1
 const FOLDED = 0.9
-const FAULT = -1
+const MISMATCH = -1
 
-/** Aligns a quotation with a passage: free to begin and end anywhere in the passage, and beyond it as `reach` says. */
+/**
+ * Aligns a quotation with a passage by dynamic programming (Needleman–Wunsch; Smith–Waterman where `reach` is `local`),
+ * with sandhi folds nearly as good as a match: free to begin and end anywhere in the passage, and beyond it as `reach` says.
+ */
 export function align(quoted: Spelled, printed: Spelled, reach: Reach): Alignment {
+  const same = printed.symbols.lastIndexOf(quoted.symbols)
+  if (same >= 0 && quoted.symbols !== '') return alignSame(quoted, printed, same)
   const { scores, steps, width } = fill(quoted, printed, reach)
   const rows = quoted.symbols.length
   const columns = printed.symbols.length
@@ -99,6 +104,21 @@ export function align(quoted: Spelled, printed: Spelled, reach: Reach): Alignmen
   return trace(quoted, printed, steps, width, best)
 }
 
+/** The alignment of a quotation that stands in the passage symbol for symbol: no other one scores as high. */
+function alignSame(quoted: Spelled, printed: Spelled, first: number): Alignment {
+  const end = first + quoted.symbols.length
+  return {
+    similarity: 1,
+    differences: [],
+    from: printed.word[first] ?? 0,
+    to: printed.word[end - 1] ?? 0,
+    first,
+    end,
+    quotedFrom: quoted.word[0] ?? 0,
+    quotedTo: quoted.word.at(-1) ?? 0,
+  }
+}
+
 /** What the alignment asks of every symbol, worked out once: where words begin, and what may fold by itself. */
 interface Foldable {
   /** For each gap, the one after the last symbol included. */
@@ -108,7 +128,19 @@ interface Foldable {
   readonly aloneAtEdge: Uint8Array
 }
 
+/** Memo of `foldable`: a passage is aligned with many quotations. */
+const FOLDABLE = new WeakMap<Spelled, Foldable>()
+
 function foldable(spelled: Spelled): Foldable {
+  let found = FOLDABLE.get(spelled)
+  if (found === undefined) {
+    found = findFoldable(spelled)
+    FOLDABLE.set(spelled, found)
+  }
+  return found
+}
+
+function findFoldable(spelled: Spelled): Foldable {
   const { length } = spelled.symbols
   const starts = new Uint8Array(length + 1)
   for (let i = 0; i <= length; i++) starts[i] = startsWord(spelled, i) ? 1 : 0
@@ -123,6 +155,7 @@ function foldable(spelled: Spelled): Foldable {
   return { starts, edges, aloneInside, aloneAtEdge }
 }
 
+/** The dynamic-programming table. One loop on purpose: a call for each cell would double the time of a critique. */
 function fill(quoted: Spelled, printed: Spelled, reach: Reach) {
   const rows = quoted.symbols.length
   const columns = printed.symbols.length
@@ -136,7 +169,7 @@ function fill(quoted: Spelled, printed: Spelled, reach: Reach) {
     const free = reach !== 'whole' && startsHere
     const symbol = quoted.symbols.charCodeAt(i - 1)
     const edge = q.edges[i - 1] === 1
-    scores[i * width] = free ? 0 : (scores[(i - 1) * width] ?? 0) + FAULT
+    scores[i * width] = free ? 0 : (scores[(i - 1) * width] ?? 0) + MISMATCH
     steps[i * width] = free ? STEP.start : STEP.quoted
     for (let j = 1; j <= columns; j++) {
       const cell = i * width + j
@@ -151,18 +184,18 @@ function fill(quoted: Spelled, printed: Spelled, reach: Reach) {
           j - 1,
           edge || p.edges[j - 1] === 1,
         )
-        score = diagonal + (folds ? FOLDED : FAULT)
+        score = diagonal + (folds ? FOLDED : MISMATCH)
         step = folds ? STEP.foldBoth : STEP.change
       }
       // A symbol that only one side has may fold at a word boundary of either side.
       const foldQuoted = (edge || p.starts[j] === 1 ? q.aloneAtEdge : q.aloneInside)[i - 1] === 1
-      const skipQuoted = (scores[cell - width] ?? 0) + (foldQuoted ? 0 : FAULT)
+      const skipQuoted = (scores[cell - width] ?? 0) + (foldQuoted ? 0 : MISMATCH)
       if (skipQuoted > score) {
         score = skipQuoted
         step = foldQuoted ? STEP.foldQuoted : STEP.quoted
       }
       const foldPrinted = (p.edges[j - 1] === 1 || startsHere ? p.aloneAtEdge : p.aloneInside)[j - 1] === 1
-      const skipPrinted = (scores[cell - 1] ?? 0) + (foldPrinted ? 0 : FAULT)
+      const skipPrinted = (scores[cell - 1] ?? 0) + (foldPrinted ? 0 : MISMATCH)
       if (skipPrinted > score) {
         score = skipPrinted
         step = foldPrinted ? STEP.foldPrinted : STEP.printed

@@ -1,3 +1,5 @@
+import { THIRUKKURAL } from '../../knowledge/literature/works.ts'
+import { isTamilLetter } from '../../script/characters.ts'
 import { tamilWords } from './alignment.ts'
 import type { Attributions, ChapterMention, Mention, Reference } from './attributions.ts'
 import type { Quoted } from './quotations.ts'
@@ -31,27 +33,27 @@ export function ascriptionOf(
 ): Ascription {
   const before = sentenceStart(text, quoted.start)
   const after = sentenceEnd(text, quoted.end)
-  const inSentence = mentions.filter((mention) => mention.start >= before && mention.end <= after)
+  const wide = [before - SENTENCE_REACH, after + SENTENCE_REACH] as const
+  const near = startingWithin(mentions, wide[0], wide[1]).filter(({ end }) => end <= wide[1])
+  const inSentence = near.filter((mention) => mention.start >= before && mention.end <= after)
   const spoken = INTRODUCED_SPEECH.test(text.slice(quoted.end, after))
   const says = spoken && SAYING.test(text.slice(quoted.end, after))
   const leading = inSentence
     .filter((mention) => mention.end <= quoted.start && isSpeaker(text, mention))
-    .filter((mention) => says || wordsBetween(text, mention.end, quoted.start) <= 2)
+    .filter((mention) => says || hasAtMostWords(text, mention.end, quoted.start, 2))
     .reverse()
   const trailing = inSentence
     .filter((mention) => mention.start >= quoted.end && isSpeaker(text, mention))
-    .filter((mention) => wordsBetween(text, quoted.end, mention.start) <= 4)
-  const wide = [before - SENTENCE_REACH, after + SENTENCE_REACH] as const
+    .filter((mention) => hasAtMostWords(text, quoted.end, mention.start, 4))
   const reference = referenceFor(text, quoted, references, before, after)
-  const chapter = chapters.find(
+  const chapter = startingWithin(chapters, before, after).find(
     ({ start, end }) =>
       start >= before &&
       end <= after &&
       (start >= quoted.end
-        ? wordsBetween(text, quoted.end, start) <= 3
-        : end <= quoted.start && wordsBetween(text, end, quoted.start) <= 3),
+        ? hasAtMostWords(text, quoted.end, start, 3)
+        : end <= quoted.start && hasAtMostWords(text, end, quoted.start, 3)),
   )
-  const near = mentions.filter((mention) => mention.start >= wide[0] && mention.end <= wide[1])
   const speakers = [...leading, ...trailing].filter((mention) => mention.name.weak !== true)
   return {
     ...(reference === undefined ? {} : { reference }),
@@ -66,17 +68,47 @@ function isSpeaker(text: string, { start, end }: Mention): boolean {
   return !OTHER_ROLE.test(text.slice(start, end))
 }
 
-function wordsBetween(text: string, from: number, to: number): number {
-  return tamilWords(text.slice(from, to)).length
+/** Whether at most `limit` Tamil words stand in `[from, to)`; reads no further than it must. */
+function hasAtMostWords(text: string, from: number, to: number, limit: number): boolean {
+  let words = 0
+  let inside = false
+  for (let i = from; i < to && words <= limit; i++) {
+    const letter = isTamilLetter(text.charCodeAt(i))
+    if (letter && !inside) words++
+    inside = letter
+  }
+  return words <= limit
+}
+
+/** The items that start in `[from, to]`, by binary search; the items are ordered by their start. */
+function startingWithin<T extends { readonly start: number }>(
+  items: readonly T[],
+  from: number,
+  to: number,
+): readonly T[] {
+  const first = firstStartingAt(items, from)
+  return items.slice(first, firstStartingAt(items, to + 1))
+}
+
+function firstStartingAt(items: readonly { readonly start: number }[], at: number): number {
+  let low = 0
+  let high = items.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((items[middle]?.start ?? at) < at) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 function referenceFor(
   text: string,
   quoted: Quoted,
-  references: readonly Reference[],
+  all: readonly Reference[],
   before: number,
   after: number,
 ): Reference | undefined {
+  const references = startingWithin(all, before, quoted.end + REFERENCE_REACH)
   const follows = references.find(
     ({ start, end }) =>
       start >= quoted.end &&
@@ -88,7 +120,8 @@ function referenceFor(
   const bare = BARE_NUMBER.exec(text.slice(quoted.end, quoted.end + 20))
   if (bare?.[1] !== undefined) {
     const start = quoted.end + bare[0].indexOf(bare[1])
-    return { work: 'thirukkural', number: Number(bare[1]), start, end: start + bare[1].length }
+    const number = Number(bare[1])
+    return { work: THIRUKKURAL, title: 'திருக்குறள்', number, start, end: start + bare[1].length }
   }
   return references.findLast(
     ({ start, end }) => start >= before && end <= quoted.start && quoted.start - end <= REFERENCE_REACH,

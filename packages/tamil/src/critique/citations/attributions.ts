@@ -1,7 +1,8 @@
-import { ATTRIBUTION_NAMES, type AttributionName } from '../../knowledge/literature/attribution-names.ts'
+import type { AttributionName } from '../../knowledge/literature/attribution-names.ts'
 import type { Literature, Passage } from '../../knowledge/literature/literature.ts'
 import type { WorkId } from '../../knowledge/literature/works.ts'
-import { isTamilLetter } from '../../text/characters.ts'
+import { isTamilLetter } from '../../script/characters.ts'
+import { perLiterature } from './per-literature.ts'
 
 /** A poet or work named in a text. Offsets: UTF-16 code units. */
 export interface Mention {
@@ -13,6 +14,8 @@ export interface Mention {
 /** A number by which a text cites a passage: `குறள் 391`, `திருக்குறள், கல்வி, 1`, `புறம் 192`. */
 export interface Reference {
   readonly work: WorkId
+  /** What the work is called. */
+  readonly title: string
   readonly number: number
   /** From the name to the number's last digit. */
   readonly start: number
@@ -32,10 +35,15 @@ export interface Attributions {
   readonly references: readonly Reference[]
 }
 
-const BEGINNINGS = ATTRIBUTION_NAMES.flatMap((name) =>
-  name.beginnings.map((beginning) => ({ name, pattern: beginning.replaceAll(' ', '\\s*') })),
-).sort((a, b) => b.pattern.length - a.pattern.length)
-const NAMES = new RegExp(BEGINNINGS.map(({ pattern }) => `(${pattern})`).join('|'), 'gu')
+/** The names with their beginnings, the longest first, and one expression that finds any of them. */
+const namePatterns = perLiterature(({ attributions }) => {
+  const beginnings = attributions
+    .flatMap((name) =>
+      name.beginnings.map((beginning) => ({ name, pattern: beginning.replaceAll(' ', '\\s*') })),
+    )
+    .sort((a, b) => b.pattern.length - a.pattern.length)
+  return { beginnings, names: new RegExp(beginnings.map(({ pattern }) => `(${pattern})`).join('|'), 'gu') }
+})
 
 const NUMBER_WORD = '(?:\\s*(?:எண்|பாடல்|பாட்டு|பா|நூற்பா|செய்யுள்))*'
 const NUMBER_AFTER = new RegExp(`^${NUMBER_WORD}[\\s:.,;#(\\-–—]{0,4}(\\d{1,4})(?!\\d|[.,]\\d)`, 'u')
@@ -51,10 +59,11 @@ const ENDS_IN_MEI = /்$/u
 export function attributionsIn(text: string, literature: Literature): Attributions {
   const mentions: Mention[] = []
   const references: Reference[] = []
-  for (const match of text.matchAll(NAMES)) {
+  const { beginnings, names } = namePatterns(literature)
+  for (const match of text.matchAll(names)) {
     const start = match.index
     if (start > 0 && isTamilLetter(text.charCodeAt(start - 1))) continue
-    const name = BEGINNINGS[match.slice(1).findIndex((group) => group !== undefined)]?.name
+    const name = beginnings[match.slice(1).findIndex((group) => group !== undefined)]?.name
     if (name === undefined) continue
     let end = start + match[0].length
     while (isTamilLetter(text.charCodeAt(end))) end++
@@ -65,9 +74,10 @@ export function attributionsIn(text: string, literature: Literature): Attributio
   return { mentions, references, chapters: chaptersIn(text, literature) }
 }
 
-const LETTERS = '[\\u0b80-\\u0bff]+'
+const LETTER = '[\\u0b80-\\u0bff]'
+/** Begins at the beginning of a word only: tried at each letter, one long word would take quadratic time. */
 const CHAPTER = new RegExp(
-  `(${LETTERS})(?:[ ]+(${LETTERS}))?[’”'"»]*[ ]+(?:(?:என்னும்|என்ற|எனும்)[ ]+)?அதிகார`,
+  `(?<!${LETTER})(${LETTER}+)(?:[ ]+(${LETTER}+))?[’”'"»]*[ ]+(?:(?:என்னும்|என்ற|எனும்)[ ]+)?அதிகார`,
   'gu',
 )
 
@@ -95,18 +105,19 @@ function referenceAt(
   work: WorkId,
   literature: Literature,
 ): Reference | undefined {
+  const title = literature.works.get(work)?.title ?? work
   const after = text.slice(end, end + 60)
   const number = NUMBER_AFTER.exec(after)
   if (number && !COUNTED.test(after.slice(number[0].length))) {
-    return { work, number: Number(number[1]), start, end: end + number[0].length }
+    return { work, title, number: Number(number[1]), start, end: end + number[0].length }
   }
   const chapter = work === 'thirukkural' ? CHAPTER_AFTER.exec(after) : null
   const couplet = chapter && literature.coupletOf((chapter[1] ?? '').trim(), Number(chapter[2]))
   if (chapter && couplet?.number !== undefined)
-    return { work, number: couplet.number, start, end: end + chapter[0].length }
+    return { work, title, number: couplet.number, start, end: end + chapter[0].length }
   const before = NUMBER_BEFORE.exec(text.slice(Math.max(0, start - 16), start))
   if (before && ENDS_IN_MEI.test(text.slice(start, end)) && /(?:ஆம்|ஆவது|வது|ம்)/u.test(before[0]))
-    return { work, number: Number(before[1]), start: start - before[0].length, end }
+    return { work, title, number: Number(before[1]), start: start - before[0].length, end }
   return undefined
 }
 

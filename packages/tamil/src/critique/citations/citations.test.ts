@@ -1,11 +1,11 @@
-import { loadCouplets } from '@semmai/tamil-node'
+import { loadCouplets, loadEngine } from '@semmai/tamil-node'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createLiterature } from '../../knowledge/literature/literature.ts'
-import { normalise } from '../../text/normalise.ts'
+import { normalise } from '../../script/normalise.ts'
 import { reviewCitations } from './citations.ts'
 
-const literature = createLiterature(loadCouplets())
+const literature = createLiterature(loadEngine().data, loadCouplets())
 
 /** The findings of an essay, each with the badge and source that will be sent, and the words it marks. */
 function review(essay: string) {
@@ -87,7 +87,7 @@ describe('an accepted or circulating reading', () => {
     expect(item?.description).toContain('“நான்பெற்ற”')
   })
 
-  it('that is a slip of the digital editions is no fault of the writer', () => {
+  it('that has an error of the digital editions is no fault of the writer', () => {
     const [item] = review('“செல்விருந்து ஓம்பி வருவிருந்து பார்த்திருப்பான் நல்வருந்து வானத் தவர்க்கு” (குறள் 86)')
     expect(item).toMatchObject({ badge: 'verified', severity: 'low' })
     expect(item?.description).toContain('“நல்விருந்து”')

@@ -1,9 +1,8 @@
-import { ATTRIBUTION_NAMES } from '../../knowledge/literature/attribution-names.ts'
-import { type Literature, type Passage, workOf } from '../../knowledge/literature/literature.ts'
+import type { Literature, Passage } from '../../knowledge/literature/literature.ts'
 import type { Severity } from '../../rules/rule.ts'
-import { isTamilLetter } from '../../text/characters.ts'
+import { isTamilLetter } from '../../script/characters.ts'
 import type { Badge, CritiqueFinding } from '../feedback-item.ts'
-import { ascriptionOf } from './ascription.ts'
+import { type Ascription, ascriptionOf } from './ascription.ts'
 import { attributionsIn } from './attributions.ts'
 import { type Judgement, judge } from './judgement.ts'
 import { citationMessage, sourceTitleOf } from './messages.ts'
@@ -35,21 +34,23 @@ const VERDICTS: Readonly<
 export function reviewCitations(text: string, literature: Literature): readonly CritiqueFinding[] {
   const attributions = attributionsIn(text, literature)
   const found: Found[] = []
-  const judged = (quoted: Quoted, within: Quoted = quoted): Found[] => {
+  const judged = (quoted: Quoted, ascription: Ascription): Found[] => {
     const words = text.slice(quoted.start, quoted.end)
-    const judgement = judge(quoted, words, ascriptionOf(text, within, attributions), literature)
+    const judgement = judge(quoted, words, ascription, literature)
     return judgement ? [{ quoted: comparedPart(text, quoted, judgement), judgement }] : []
   }
   const look = (quoted: Quoted) => {
-    const whole = judged(quoted)
+    const ascription = ascriptionOf(text, quoted, attributions)
+    const whole = judged(quoted, ascription)
     const unfound = whole.every(({ judgement }) => judgement.outcome === 'unknown')
-    const parts = unfound ? partsOf(text, quoted).flatMap((part) => judged(part, quoted)) : []
+    const parts = unfound ? partsOf(text, quoted).flatMap((part) => judged(part, ascription)) : []
     const inParts = parts.filter(({ judgement }) => judgement.outcome !== 'unknown')
     const some = inParts.some(({ judgement }) => judgement.outcome === 'exact')
     found.push(...(some ? inParts : whole))
   }
   const marked = markedQuotations(text)
-  for (const quoted of [...marked, ...verseLines(text, marked)]) if (!isTitle(text, quoted)) look(quoted)
+  for (const quoted of [...marked, ...verseLines(text, marked)])
+    if (!isTitle(text, quoted, literature)) look(quoted)
   const taken = [...marked, ...found.map(({ quoted }) => quoted)]
   for (const quoted of unmarkedQuotations(text, literature, taken)) look(quoted)
   return found.map(({ quoted, judgement }) => findingOf(quoted, judgement)).sort((a, b) => a.start - b.start)
@@ -60,6 +61,9 @@ interface Found {
   readonly judgement: Judgement
 }
 
+/** More pieces than these are prose with commas, not lines one after another. */
+const MAX_PARTS = 20
+
 /** Several lines in one pair of marks: `அறம் செய விரும்பு, ஆறுவது சினம்`. None where it is one piece. */
 function partsOf(text: string, { start, end, kind }: Quoted): Quoted[] {
   if (kind !== 'marked') return []
@@ -68,7 +72,7 @@ function partsOf(text: string, { start, end, kind }: Quoted): Quoted[] {
     const from = start + match.index + match[0].indexOf(words)
     return words === '' ? [] : [{ start: from, end: from + words.length, kind }]
   })
-  return parts.length > 1 ? parts : []
+  return parts.length > 1 && parts.length <= MAX_PARTS ? parts : []
 }
 
 /** An unmarked quotation without the words before and after that turned out to be the writer's own. */
@@ -105,7 +109,7 @@ function findingOf(quoted: Quoted, judgement: Judgement): CritiqueFinding {
     verdict:
       passage === undefined || badge === 'unverified'
         ? { badge: 'unverified' }
-        : { badge, evidence: { title: sourceTitleOf(passage), url: workOf(passage).source.url } },
+        : { badge, evidence: { title: sourceTitleOf(passage), url: passage.book.source.url } },
     ...(fix === undefined ? {} : { fix }),
   }
 }
@@ -125,23 +129,26 @@ const NAMED_AFTER =
   /^[”"’'»\s]*(?:என்னும்|என்ற|எனும்|ஆகிய)\s+(?:\S+\s+)?(?:நூல|கவிதை|அதிகார|தலைப்ப|கட்டுரை|கதை|சிறுகதை|நாடக|இதழ|காப்பிய|காவிய|நாவல|புதின|படைப்ப|தொகுப்ப|பத்திரிகை|திரைப்பட|கோட்பா|இயக்க)/u
 
 /** Whether the words are a name (of a book, a chapter, a newspaper) or a poet's name itself. */
-function isTitle(text: string, { start, end }: Quoted): boolean {
+function isTitle(text: string, { start, end }: Quoted, literature: Literature): boolean {
   if (NAMED_AFTER.test(text.slice(end, end + 60))) return true
   const words = text.slice(start, end)
-  return ATTRIBUTION_NAMES.some(({ label }) => label === words)
+  return literature.attributions.some(({ label }) => label === words)
 }
 
 /** Verse in running prose, widened to whole words, where nothing has been found or marked yet. */
 function unmarkedQuotations(text: string, literature: Literature, taken: readonly Quoted[]): Quoted[] {
   const found: Quoted[] = []
+  const covered = new Uint8Array(text.length)
+  for (const { start, end } of taken) covered.fill(1, start, end)
   let base = 0
   for (const paragraph of text.split(/\n[ \t\r]*\n/u)) {
     const at = text.indexOf(paragraph, base)
     base = at + paragraph.length
     for (const { start, end } of literature.verseIn(paragraph, at)) {
       const quoted: Quoted = { start: wordStart(text, start), end: wordEnd(text, end), kind: 'unmarked' }
-      if (![...taken, ...found].some((other) => other.start < quoted.end && quoted.start < other.end))
-        found.push(quoted)
+      if (covered.subarray(quoted.start, quoted.end).includes(1)) continue
+      covered.fill(1, quoted.start, quoted.end)
+      found.push(quoted)
     }
   }
   return found

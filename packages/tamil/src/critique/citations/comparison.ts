@@ -1,9 +1,9 @@
 import type { Passage } from '../../knowledge/literature/literature.ts'
-import { type Alignment, align, type Difference, type Reach, spell } from './alignment.ts'
+import { type Alignment, align, type Difference, type Reach, type Spelled, spell } from './alignment.ts'
 
 /**
  * How a quotation stands to a passage: letter for letter (joining and splitting of words aside), by an
- * accepted other reading, as people say it, by a slip that circulates in digital editions, or otherwise.
+ * accepted other reading, as people say it, by an error that circulates in digital editions, or otherwise.
  */
 export type Agreement = 'exact' | 'variant' | 'popular' | 'circulating' | 'differs'
 
@@ -28,7 +28,7 @@ export function compareWithPassage(
   reach: Reach = passage.whole ? 'whole' : 'excerpt',
 ): Comparison {
   const quoted = spell(quotation)
-  const ours = align(quoted, spell(passage.lines.join('\n')), reach)
+  const ours = align(quoted, spelledPassage(passage).whole, reach)
   const base = {
     passage,
     similarity: ours.similarity,
@@ -47,6 +47,23 @@ export function compareWithPassage(
   return { ...base, agreement: 'differs' }
 }
 
+interface SpelledPassage {
+  readonly whole: Spelled
+  readonly lines: readonly Spelled[]
+}
+
+/** Memo of `spelledPassage`: a passage is a candidate for many quotations. */
+const SPELLED = new WeakMap<Passage, SpelledPassage>()
+
+function spelledPassage(passage: Passage): SpelledPassage {
+  let spelled = SPELLED.get(passage)
+  if (spelled === undefined) {
+    spelled = { whole: spell(passage.lines.join('\n')), lines: passage.lines.map(spell) }
+    SPELLED.set(passage, spelled)
+  }
+  return spelled
+}
+
 function otherReadings({ lines, variants }: Passage): string[] {
   const text = lines.join('\n')
   const single = variants.map(([ours, another]) => text.replaceAll(ours, another))
@@ -59,8 +76,9 @@ function linesOf(passage: Passage, { from, to, first, end }: Alignment) {
   let word = 0
   let symbol = 0
   let wholeLine = false
-  for (const line of passage.lines) {
-    const spelled = spell(line)
+  const spelledLines = spelledPassage(passage).lines
+  for (const [i, line] of passage.lines.entries()) {
+    const spelled = spelledLines[i] ?? spell(line)
     const lastWord = word + spelled.words.length - 1
     if (lastWord >= from && word <= to) lines.push(line)
     if (first <= symbol + 1 && end >= symbol + spelled.symbols.length - 1) wholeLine = true

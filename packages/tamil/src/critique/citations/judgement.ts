@@ -1,9 +1,9 @@
-import { SAYINGS_TAKEN_FOR_VERSE } from '../../knowledge/literature/common-misattributions.ts'
 import type { Literature, Passage } from '../../knowledge/literature/literature.ts'
 import { tamilWords } from './alignment.ts'
 import type { Ascription } from './ascription.ts'
 import { type ChapterMention, type Mention, type Reference, standsFor } from './attributions.ts'
 import { type Comparison, compareWithPassage } from './comparison.ts'
+import { perLiterature } from './per-literature.ts'
 import type { Quoted } from './quotations.ts'
 
 /** What a look-up says of one quotation. */
@@ -12,7 +12,7 @@ export type Judgement =
       readonly outcome: 'exact' | 'variant' | 'popular' | 'circulating'
       readonly comparison: Comparison
     }
-  /** `mention`: the words differ, and they are somebody else's than the text says. */
+  /** `mention`: the words differ, and their author is another than the text says. */
   | { readonly outcome: 'misquoted'; readonly comparison: Comparison; readonly mention?: Mention }
   | { readonly outcome: 'wrong-chapter'; readonly passage: Passage; readonly chapter: ChapterMention }
   | { readonly outcome: 'misattributed'; readonly passage: Passage; readonly mention: Mention | Reference }
@@ -22,18 +22,18 @@ export type Judgement =
 /** A quotation's candidates: this share of its runs of three clusters at least. */
 const CANDIDATE_SHARE = 0.3
 const CANDIDATES = 12
-/** How much has to agree before words are called misquoted, with and without somebody's name or number. */
+/** How much has to agree before words are called misquoted, with and without an ascription. */
 const CLAIMED_SIMILARITY = 0.45
 const UNCLAIMED_SIMILARITY: Readonly<Record<Quoted['kind'], number>> = {
   marked: 0.72,
   lines: 0.62,
   unmarked: 0.8,
 }
-/** Fewer words than these are ordinary words as soon as they differ, or as soon as nobody is named. */
-const FEWEST_CLAIMED = 2
-const FEWEST_UNCLAIMED = 4
-const FEWEST_EXACT = 3
-const FEWEST_UNKNOWN = 3
+/** Fewer words than these are ordinary words as soon as they differ, or as soon as no author is named. */
+const MIN_CLAIMED = 2
+const MIN_UNCLAIMED = 4
+const MIN_EXACT = 3
+const MIN_UNKNOWN = 3
 
 /** Judges one quotation; undefined where nothing says that it is one of literature. */
 export function judge(
@@ -50,7 +50,7 @@ export function judge(
   const nearest = nearestOf(comparisons, ascription)
   if (nearest && isMisquotation(nearest, quoted, words, ascription)) return misquoted(nearest, ascription)
   const announced = quoted.kind === 'marked' || quoted.introduced === true
-  return announced ? judgeUnknown(words, ascription) : undefined
+  return announced ? judgeUnknown(words, ascription, literature) : undefined
 }
 
 function misquoted(comparison: Comparison, { ascribed, near }: Ascription): Judgement {
@@ -68,7 +68,16 @@ function candidates(
   const claimed = claimedPassages(ascription, literature)
   const passages = new Set([...claimed, ...literature.nearest(words, CANDIDATE_SHARE, CANDIDATES)])
   const reach = quoted.kind === 'unmarked' ? 'local' : undefined
-  return [...passages].map((passage) => compareWithPassage(words, passage, reach))
+  return [...passages]
+    .filter((passage) => quoted.kind === 'unmarked' || mayHold(passage, words))
+    .map((passage) => compareWithPassage(words, passage, reach))
+}
+
+/** A whole passage cannot agree with a quotation of many times its length; aligning the two would only cost time. */
+const MAX_EXCESS = 3
+
+function mayHold({ whole, lines }: Passage, words: string): boolean {
+  return !whole || words.length <= MAX_EXCESS * lines.join('\n').length
 }
 
 function claimedPassages({ reference }: Ascription, literature: Literature): readonly Passage[] {
@@ -85,7 +94,7 @@ function isTelling(comparison: Comparison, quoted: Quoted, words: string, ascrip
   if (comparison.wholeLine) return true
   if (quoted.kind === 'unmarked') return false
   return (
-    tamilWords(words).length >= FEWEST_EXACT ||
+    tamilWords(words).length >= MIN_EXACT ||
     (isClaimed(comparison.passage, ascription) && tamilWords(words).length >= 2)
   )
 }
@@ -137,14 +146,21 @@ function isMisquotation(
     ascription.reference !== undefined ||
     ascription.ascribed.some(({ name }) => standsFor(name, comparison.passage))
   if (bound && quoted.kind !== 'unmarked')
-    return count >= FEWEST_CLAIMED && comparison.similarity >= CLAIMED_SIMILARITY
-  return count >= FEWEST_UNCLAIMED && comparison.similarity >= UNCLAIMED_SIMILARITY[quoted.kind]
+    return count >= MIN_CLAIMED && comparison.similarity >= CLAIMED_SIMILARITY
+  return count >= MIN_UNCLAIMED && comparison.similarity >= UNCLAIMED_SIMILARITY[quoted.kind]
 }
 
-function judgeUnknown(words: string, { reference, ascribed }: Ascription): Judgement | undefined {
+/** The sayings as runs of letters. */
+const sayingsOf = perLiterature(({ sayings }) => sayings.map((saying) => tamilWords(saying).join('')))
+
+function judgeUnknown(
+  words: string,
+  { reference, ascribed }: Ascription,
+  literature: Literature,
+): Judgement | undefined {
   if (reference === undefined && ascribed.length === 0) return undefined
   const bare = tamilWords(words).join('')
-  const saying = SAYINGS_TAKEN_FOR_VERSE.some((known) => bare.includes(tamilWords(known).join('')))
+  const saying = sayingsOf(literature).some((known) => bare.includes(known))
   if (saying) return { outcome: 'saying' }
-  return tamilWords(words).length < FEWEST_UNKNOWN ? undefined : { outcome: 'unknown' }
+  return tamilWords(words).length < MIN_UNKNOWN ? undefined : { outcome: 'unknown' }
 }

@@ -1,6 +1,4 @@
-import { type Passage, workOf } from '../../knowledge/literature/literature.ts'
-import type { LiteraryWork } from '../../knowledge/literature/works.ts'
-import { LITERARY_WORKS } from '../../knowledge/literature/works.ts'
+import type { Passage } from '../../knowledge/literature/literature.ts'
 import type { Comparison } from './comparison.ts'
 import type { Judgement } from './judgement.ts'
 
@@ -10,7 +8,7 @@ export interface CitationMessage {
   readonly description: string
   /** The right text or the right name; advice where nothing is to be replaced. */
   readonly suggestion: string
-  /** What the critique's first lines say of it, where something is to be mended. */
+  /** What the critique's first lines say of it, where something needs a correction. */
   readonly fix?: string
 }
 
@@ -19,8 +17,8 @@ const NAMED_DIFFERENCES = 3
 const NOTHING_TO_CHANGE = 'மாற்றம் தேவையில்லை.'
 
 /** How a passage is cited: `திருக்குறள் 391`. */
-export function citationOf(passage: Passage): string {
-  const { title } = workOf(passage)
+function citationOf(passage: Passage): string {
+  const { title } = passage.book
   if (passage.number !== undefined) return `${title} ${passage.number}`
   return passage.place === undefined ? title : `${title}, ${passage.place}`
 }
@@ -28,10 +26,11 @@ export function citationOf(passage: Passage): string {
 /** The evidence's name: work, number, chapter, edition. */
 export function sourceTitleOf(passage: Passage): string {
   const chapter = passage.number !== undefined && passage.place !== undefined ? `, ${passage.place}` : ''
-  return `${citationOf(passage)}${chapter} (${workOf(passage).source.title})`
+  return `${citationOf(passage)}${chapter} (${passage.book.source.title})`
 }
 
-/** What is said to the writer about a judgement. */
+/** What is said to the writer about a judgement. One exhaustive switch, a message each. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one switch over all outcomes, each case a message
 export function citationMessage(judgement: Judgement): CitationMessage {
   switch (judgement.outcome) {
     case 'exact':
@@ -68,7 +67,7 @@ export function citationMessage(judgement: Judgement): CitationMessage {
     case 'misattributed':
       return misattributed(
         judgement.passage,
-        'name' in judgement.mention ? judgement.mention.name.label : titleOf(judgement.mention.work),
+        'name' in judgement.mention ? judgement.mention.name.label : judgement.mention.title,
       )
     case 'wrong-number':
       return {
@@ -124,9 +123,4 @@ function readings({ passage, differences }: Comparison): string {
         `மேற்கோளில் “${quoted}” என்று உள்ளது; “${citationOf(passage)}” பாடத்தில் “${printed}” என்று உள்ளது.`,
     )
     .join(' ')
-}
-
-function titleOf(work: keyof typeof LITERARY_WORKS): string {
-  const { title }: LiteraryWork = LITERARY_WORKS[work]
-  return title
 }

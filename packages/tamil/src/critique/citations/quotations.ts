@@ -18,18 +18,23 @@ const CLOSERS: Readonly<Record<string, string>> = {
   '"': '"”',
   "'": "'’",
 }
-const LONGEST = 1_500
-const LONGEST_LINE = 7
+/** UTF-16 code units between two marks. */
+const MAX_QUOTATION = 1_500
+const MAX_VERSE_WORDS = 7
 const OPENING = /[\s([{:;,.\-–—…]/u
 const LETTER = /[\p{L}\p{M}\p{N}]/u
 
-/** Finds stretches in quotation marks; a verse in them may run over lines, but not over an empty one. */
+/**
+ * Finds stretches in quotation marks; a verse in them may run over lines, but not over an empty one. Linear: a mark that
+ * closes, and an empty line, are looked for once and kept until the text has passed them.
+ */
 export function markedQuotations(text: string): Quoted[] {
   const found: Quoted[] = []
+  const closingMark = closingMarkFinder(text)
   for (let i = 0; i < text.length; i++) {
     const closers = CLOSERS[text[i] ?? '']
     if (closers === undefined || !(i === 0 || OPENING.test(text[i - 1] ?? ''))) continue
-    const end = closingMark(text, i + 1, closers)
+    const end = closingMark(i + 1, closers)
     if (end === undefined) continue
     const [from, to] = trimmed(text, i + 1, end)
     if (from < to) found.push({ start: from, end: to, kind: 'marked' })
@@ -38,12 +43,25 @@ export function markedQuotations(text: string): Quoted[] {
   return found
 }
 
-function closingMark(text: string, from: number, closers: string): number | undefined {
-  for (let i = from; i < Math.min(text.length, from + LONGEST); i++) {
-    if (text[i] === '\n' && /^\n[ \t\r]*\n/.test(text.slice(i, i + 40))) return undefined
-    if (closers.includes(text[i] ?? '') && !LETTER.test(text[i + 1] ?? '')) return i
+const EMPTY_LINE = /\n[ \t\r]{0,38}\n/gu
+
+/** Finds the mark that closes a quotation begun at `from`, if one does; `from` never goes back. */
+function closingMarkFinder(text: string): (from: number, closers: string) => number | undefined {
+  const closes = new Map<string, number>()
+  let emptyLine = -1
+  return (from, closers) => {
+    if (emptyLine < from) {
+      EMPTY_LINE.lastIndex = from
+      emptyLine = EMPTY_LINE.exec(text)?.index ?? text.length
+    }
+    let at = closes.get(closers) ?? -1
+    if (at < from) {
+      at = from
+      while (at < text.length && !(closers.includes(text[at] ?? '') && !LETTER.test(text[at + 1] ?? ''))) at++
+      closes.set(closers, at)
+    }
+    return at < Math.min(text.length, from + MAX_QUOTATION, emptyLine) ? at : undefined
   }
-  return undefined
 }
 
 interface Line {
@@ -63,6 +81,7 @@ const CLOSES_PROSE = /[.!?]\s*$/u
 export function verseLines(text: string, marked: readonly Quoted[]): Quoted[] {
   const lines = linesOf(text)
   const found: Quoted[] = []
+  let next = 0
   for (let i = 0; i < lines.length; i++) {
     let last = i
     while (isVerse(lines[last]) && continues(lines[last], lines[last + 1])) last++
@@ -73,7 +92,8 @@ export function verseLines(text: string, marked: readonly Quoted[]): Quoted[] {
     const indented = /^(?: {2,}|\t)/.test(first.text)
     if (last === i && !(introduced || indented)) continue
     const [start, end] = trimmed(text, first.start, withoutReference(text, first.start, final.end))
-    if (start < end && !marked.some((quoted) => quoted.start < end && start < quoted.end))
+    while ((marked[next]?.end ?? text.length) <= start && next < marked.length) next++
+    if (start < end && (marked[next]?.start ?? text.length) >= end)
       found.push({ start, end, kind: 'lines', ...(introduced ? { introduced } : {}) })
     i = last
   }
@@ -96,17 +116,23 @@ function linesOf(text: string): Line[] {
 }
 
 function isVerse(line: Line | undefined): boolean {
-  return line !== undefined && line.words >= 2 && line.words <= LONGEST_LINE && !ANNOUNCES.test(line.text)
+  return line !== undefined && line.words >= 2 && line.words <= MAX_VERSE_WORDS && !ANNOUNCES.test(line.text)
 }
 
 function continues(line: Line | undefined, next: Line | undefined): boolean {
   return isVerse(next) && next?.apart === false && !CLOSES_PROSE.test(line?.text ?? '')
 }
 
+/** UTF-16 code units of a citation at the end, its brackets included. */
+const MAX_REFERENCE = 62
+
 /** Leaves out a citation in parentheses at the end. */
 function withoutReference(text: string, start: number, end: number): number {
-  const reference = /\s*[([{–—-]\s*[^()[\]{}]{0,60}[)\]}]?[\s.]*$/u.exec(text.slice(start, end))
-  return reference && /\d/.test(reference[0]) ? start + reference.index : end
+  let last = end
+  while (last > start && /[\s.]/u.test(text[last - 1] ?? '')) last--
+  const from = Math.max(start, last - MAX_REFERENCE)
+  const reference = /[([{–—-][^()[\]{}]{0,60}[)\]}]?$/u.exec(text.slice(from, last))
+  return reference && /\d/.test(reference[0]) ? from + reference.index : end
 }
 
 function trimmed(text: string, start: number, end: number): [number, number] {

@@ -1,10 +1,10 @@
-import { loadCouplets } from '@semmai/tamil-node'
+import { loadCouplets, loadEngine } from '@semmai/tamil-node'
 import { describe, expect, it } from 'vitest'
 import { createLiterature } from '../../knowledge/literature/literature.ts'
-import { normalise } from '../../text/normalise.ts'
+import { normalise } from '../../script/normalise.ts'
 import { reviewCitations } from './citations.ts'
 
-const literature = createLiterature(loadCouplets())
+const literature = createLiterature(loadEngine().data, loadCouplets())
 const badges = (essay: string) =>
   reviewCitations(normalise(essay).text, literature).map(({ verdict }) => verdict?.badge)
 

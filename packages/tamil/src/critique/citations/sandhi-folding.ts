@@ -56,7 +56,7 @@ const ASSIMILATIONS: readonly Assimilation[] = [
 const NASALS = 'மஙஞந'
 const GRANTHA = ['ஜச', 'ஷச', 'ஸச', 'ஷட', 'ஹக']
 
-/** Every pair that may be one in some surroundings, as two code units in one number: almost no pair may. */
+/** Every pair that may be one in some dependencies, as two code units in one number: almost no pair may. */
 const FOLDABLE = new Set<number>()
 for (const [x = '', y = ''] of [
   ...GRANTHA,

@@ -66,7 +66,7 @@ const LOANS: Readonly<Record<string, string>> = {
   நஷ்டம்: 'இழப்பு',
   ஜாக்கிரதை: 'விழிப்பு',
 }
-const MOST = 10
+const MAX_FINDINGS = 10
 
 const ENTRIES = Object.entries(LOANS).map(([loan, tamil]) => ({
   loan,
@@ -88,7 +88,7 @@ export function loanWordFindings(essay: Essay): CritiqueFinding[] {
     for (const { words } of paragraph.sentences)
       for (const word of words) {
         const replaced = word.quoted || essay.isQuoted(word.start, word.end) ? undefined : tamilFor(word.text)
-        if (replaced === undefined || seen.has(replaced.loan) || found.length >= MOST) continue
+        if (replaced === undefined || seen.has(replaced.loan) || found.length >= MAX_FINDINGS) continue
         seen.add(replaced.loan)
         found.push({
           severity: 'low',
@@ -104,7 +104,7 @@ export function loanWordFindings(essay: Essay): CritiqueFinding[] {
 }
 
 /** The Tamil word with the ending of the borrowed one: பஸ்ஸில் → பேருந்தில். */
-export function tamilFor(word: string): { loan: string; text: string } | undefined {
+function tamilFor(word: string): { loan: string; text: string } | undefined {
   const bare = withoutVallinam(word)
   for (const form of new Set([word, bare]))
     for (const entry of BY_BEGINNING.get(form.slice(0, 2)) ?? []) {

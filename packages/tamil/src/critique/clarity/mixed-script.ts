@@ -1,9 +1,8 @@
-import type { Sentence } from '../../text/sentence.ts'
 import type { Token } from '../../text/tokens.ts'
 import type { Essay } from '../essay.ts'
 import type { CritiqueFinding } from '../feedback-item.ts'
 
-const MOST = 6
+const MAX_FINDINGS = 6
 /** Abbreviations, units and formulas are written in Latin letters everywhere. */
 const ACCEPTED =
   /^(?:[A-Z]{1,6}\d*|[A-Z][a-z]?\d+[A-Za-z\d]*|km|cm|mm|kg|mg|ml|kb|mb|gb|am|pm|[ivxIVX]+|\d.*|.)$/u
@@ -15,15 +14,16 @@ export function mixedScriptFindings(essay: Essay): CritiqueFinding[] {
   for (const paragraph of essay.paragraphs)
     for (const sentence of paragraph.sentences) {
       if (sentence.words.length < 2) continue
-      for (const [i, token] of sentence.tokens.entries()) {
-        if (token.kind !== 'latin' || seen.has(token.text) || found.length >= MOST) continue
-        if (continuesRun(sentence, i)) continue
-        if (essay.isQuoted(token.start, token.end) || isGloss(sentence, i)) continue
-        const ending = tamilEnding(sentence, i)
+      const { tokens } = sentence
+      for (const [i, token] of tokens.entries()) {
+        if (token.kind !== 'latin' || seen.has(token.text) || found.length >= MAX_FINDINGS) continue
+        if (continuesRun(tokens, i)) continue
+        if (essay.isQuoted(token.start, token.end) || isGloss(tokens, i)) continue
+        const ending = tamilEnding(tokens, i)
         if (ending === undefined && ACCEPTED.test(token.text)) continue
         if (ACCEPTED.test(token.text) && token.text.length < 7) continue
         seen.add(token.text)
-        const end = ending?.end ?? endOfRun(sentence, i)
+        const end = ending?.end ?? endOfRun(tokens, i)
         found.push(mixed(token.start, end, ending !== undefined, essay.text))
       }
     }
@@ -31,8 +31,7 @@ export function mixedScriptFindings(essay: Essay): CritiqueFinding[] {
 }
 
 /** A Latin word in brackets explains the Tamil one before it. */
-function isGloss(sentence: Sentence, index: number): boolean {
-  const tokens = sentence.tokens
+function isGloss(tokens: readonly Token[], index: number): boolean {
   for (let i = index - 1; i >= 0 && i > index - 14; i--) {
     if (tokens[i]?.text === ')') return false
     if (tokens[i]?.text === '(') return true
@@ -40,8 +39,7 @@ function isGloss(sentence: Sentence, index: number): boolean {
   return false
 }
 
-function tamilEnding(sentence: Sentence, index: number): Token | undefined {
-  const tokens = sentence.tokens
+function tamilEnding(tokens: readonly Token[], index: number): Token | undefined {
   const next = tokens[index + 1]
   if (next?.kind === 'word') return next
   const after = tokens[index + 2]
@@ -49,13 +47,13 @@ function tamilEnding(sentence: Sentence, index: number): Token | undefined {
 }
 
 /** global warming is one finding: a word after a word of the same script. */
-const continuesRun = ({ tokens }: Sentence, i: number) =>
+const continuesRun = (tokens: readonly Token[], i: number) =>
   tokens[i - 1]?.kind === 'space' && tokens[i - 2]?.kind === 'latin'
 
-function endOfRun(sentence: Sentence, i: number): number {
-  const { tokens } = sentence
-  const goesOn = tokens[i + 1]?.kind === 'space' && tokens[i + 2]?.kind === 'latin'
-  return goesOn ? endOfRun(sentence, i + 2) : (tokens[i]?.end ?? 0)
+function endOfRun(tokens: readonly Token[], from: number): number {
+  let i = from
+  while (tokens[i + 1]?.kind === 'space' && tokens[i + 2]?.kind === 'latin') i += 2
+  return tokens[i]?.end ?? 0
 }
 
 function mixed(start: number, end: number, inflected: boolean, text: string): CritiqueFinding {

@@ -1,25 +1,36 @@
+import type { Engine } from '../../engine.ts'
 import type { Word } from '../../text/word.ts'
+import { writtenForm } from '../../words/spoken/written-form.ts'
 import { withoutVallinam } from '../../words/vallinam.ts'
 import type { Essay } from '../essay.ts'
 import type { CritiqueFinding } from '../feedback-item.ts'
-import { writtenFormOf } from './spoken-forms.ts'
 
 /** From this share of spoken sentences on, the register itself is the finding. */
 const SPOKEN_SHARE = 0.3
-const FEWEST_SENTENCES = 3
+const MIN_SENTENCES = 3
 const SHOWN = 10
 
 /** Finds spoken forms outside direct speech; where they rule the text, one finding says so first. */
-export function spokenFindings(essay: Essay): CritiqueFinding[] {
+export function spokenFindings(essay: Essay, analyse: Engine['analyse']): CritiqueFinding[] {
+  const known = new Map<string, string | undefined>()
+  const written = ({ text }: Word) => {
+    if (!known.has(text)) known.set(text, writtenForm(withoutVallinam(text), analyse))
+    return known.get(text)
+  }
   const sentences = essay.paragraphs.flatMap((paragraph) => paragraph.sentences)
-  const spoken = sentences.map(({ words }) => words.filter((word) => !word.quoted && written(word)))
+  const spoken = sentences.map(({ words }) =>
+    words.flatMap((word) => {
+      const form = word.quoted ? undefined : written(word)
+      return form === undefined ? [] : [{ word, form }]
+    }),
+  )
   const all = spoken.flat()
   const share = spoken.filter((words) => words.length > 0).length / Math.max(sentences.length, 1)
   const [first] = all
   if (first === undefined) return []
-  if (share <= SPOKEN_SHARE || sentences.length < FEWEST_SENTENCES)
-    return all.map((word) => spokenForm(word, 'medium'))
-  const sentence = first.sentence
+  if (share <= SPOKEN_SHARE || sentences.length < MIN_SENTENCES)
+    return all.map(({ word, form }) => spokenForm(word, form, 'medium'))
+  const { sentence } = first.word
   return [
     {
       severity: 'high',
@@ -31,14 +42,11 @@ export function spokenFindings(essay: Essay): CritiqueFinding[] {
       meaningMayChange: true,
       fix: 'கட்டுரையைப் பேச்சு வழக்கிலிருந்து எழுத்து வழக்குக்கு மாற்றி எழுதுங்கள்.',
     },
-    ...all.slice(0, SHOWN).map((word) => spokenForm(word, 'low')),
+    ...all.slice(0, SHOWN).map(({ word, form }) => spokenForm(word, form, 'low')),
   ]
 }
 
-const written = (word: Word) => writtenFormOf(withoutVallinam(word.text), () => word.analyses.length > 0)
-
-function spokenForm(word: Word, severity: 'medium' | 'low'): CritiqueFinding {
-  const form = written(word) ?? ''
+function spokenForm(word: Word, form: string, severity: 'medium' | 'low'): CritiqueFinding {
   return {
     severity,
     title: 'பேச்சு வழக்கு',

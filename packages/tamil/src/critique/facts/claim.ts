@@ -1,7 +1,7 @@
-import type { FactRecord } from '../../knowledge/facts/fact-record.ts'
+import type { FactRecord, Unit as MeasureUnit } from '../../knowledge/facts/fact-record.ts'
 import type { Clause } from './clauses.ts'
 import type { CenturyMention, DateMention } from './dates.ts'
-import type { Cue, FactIndex, IndexedRecord } from './fact-index.ts'
+import type { FactIndex } from './fact-index.ts'
 import type { Mention } from './name-index.ts'
 import type { Quantity } from './numbers.ts'
 import type { Unit } from './sentence-units.ts'
@@ -23,6 +23,12 @@ export interface Claim {
 /** A claim before its own words are looked up. */
 export type FoundClaim = Omit<Claim, 'stated' | 'subject'>
 
+/** A quantity and the unit that it counts: `8848 மீட்டர்`. */
+export interface Measure {
+  readonly quantity: Quantity
+  readonly unit: MeasureUnit
+}
+
 /** A clause with everything in it that a record could be about. */
 export interface Reading {
   readonly clause: Clause
@@ -30,6 +36,10 @@ export interface Reading {
   readonly dates: readonly DateMention[]
   readonly centuries: readonly CenturyMention[]
   readonly quantities: readonly Quantity[]
+  /** The mentions of people. */
+  readonly people: readonly Mention[]
+  /** The quantities with a unit of measure. */
+  readonly measures: readonly Measure[]
   /** Whether an unexpected value may be called conflicting here. */
   readonly mayConflict: boolean
   /** Whether the clause states anything: no question, denial or supposition. */
@@ -37,87 +47,12 @@ export interface Reading {
   readonly index: FactIndex
 }
 
-/** The words that answer a record's cues: for each group one place, and the last of all. */
-export interface CueMatch {
-  readonly from: number
-  readonly to: number
-  /** What follows the cue's beginning in its last word. */
-  readonly rest: string
-  readonly positions: ReadonlySet<number>
-}
-
-/** Finds every group of a record's cues inside `[from, to)`; undefined when one is missing. */
-export function matchCues(
-  { cues }: IndexedRecord,
-  units: readonly Unit[],
-  from: number,
-  to: number,
-): CueMatch | undefined {
-  const positions = new Set<number>()
-  let last: { from: number; to: number; rest: string } | undefined
-  let first = to
-  for (const group of cues) {
-    const found = findCue(group, units, from, to)
-    if (found === undefined) return undefined
-    for (let i = found.from; i < found.to; i++) positions.add(i)
-    first = Math.min(first, found.from)
-    if (last === undefined || found.to > last.to) last = found
-  }
-  return last && { from: first, to: last.to, rest: last.rest, positions }
-}
-
-/** Whether a clause has what the record asks for; most records of figures ask for nothing. */
-export const hasCues = (record: IndexedRecord, units: readonly Unit[], from: number, to: number) =>
-  record.cues.length === 0 || matchCues(record, units, from, to) !== undefined
-
 /** Whether another name stands between the subject and a figure after it. */
 export const nameBetween = (
   subject: Mention,
   figure: { readonly from: number },
   { mentions }: Pick<Reading, 'mentions'>,
 ) => mentions.some((mention) => mention.from >= subject.to && mention.to <= figure.from)
-
-function findCue(
-  group: readonly Cue[],
-  units: readonly Unit[],
-  from: number,
-  to: number,
-): { from: number; to: number; rest: string } | undefined {
-  for (let at = from; at < to; at++)
-    for (const cue of group) {
-      const end = at + cue.before.length + 1
-      if (end > to) continue
-      const last = wordAfterIntensifier(units[end - 1])
-      if (last === undefined || !last.startsWith(cue.beginning)) continue
-      if (!cue.before.every((word, i) => units[at + i]?.bare === word)) continue
-      // கால் பதித்தவர்: two wordings of one group in a row are one.
-      const further = end < to ? findCue(group, units, end, end + 1) : undefined
-      return {
-        from: at,
-        to: further?.to ?? end,
-        rest: further?.rest ?? last.slice(cue.beginning.length),
-      }
-    }
-  return undefined
-}
-
-/** மிகப்பெரிய counts as பெரிய. */
-function wordAfterIntensifier(unit: Unit | undefined): string | undefined {
-  if (unit === undefined || unit.kind === 'punctuation') return undefined
-  return unit.bare.startsWith('மிக') ? unit.bare.replace(/^மிக(?:[கசதப]்)?(?=[அ-ஔக-ஹ])/u, '') : unit.bare
-}
-
-/** How a cue's noun stands: as the subject of the predicate, as an adjective (-ஆன), as a complement (-ஆக). */
-export type NounForm = 'nominative' | 'adjectival' | 'adverbial' | 'copula' | 'other'
-
-/** Reads the ending that a cue's word has beyond the cue. */
-export function nounFormOf(rest: string): NounForm {
-  if (/^(?:்|ு|ம்|து|டு|று|ி|ை|ா|)$|(?:வர்|வன்|வள்)$/u.test(rest)) return 'nominative'
-  if (/(?:ான|ாகிய|மான|ாகவுள்ள|ாயிருந்த)$/u.test(rest)) return 'adjectival'
-  if (/(?:ாக|ாகவும்|ாகவே)$/u.test(rest)) return 'adverbial'
-  if (/(?:ாகும்|ாவார்|ாவான்|ாவாள்|ாவது|ானது)$/u.test(rest)) return 'copula'
-  return 'other'
-}
 
 /** The essay's own words for units `[from, to)`. */
 export function wordsOf(units: readonly Unit[], from: number, to: number, text: string): string {

@@ -5,7 +5,15 @@ export interface Clause {
   readonly units: readonly Unit[]
   readonly from: number
   readonly to: number
+  /** Whether the sentence has a question mark. */
+  readonly inQuestion: boolean
 }
+
+/**
+ * Units in a clause at most. Prose stays far below; a longer run is cut, because every name in a clause is compared with
+ * every figure in it.
+ */
+const MAX_UNITS = 80
 
 const CONJUNCTIONS = new Set(
   'ஆனால் எனினும் ஆயினும் இருப்பினும் ஆகவே எனவே ஆகையால் ஆதலால் மேலும் ஏனெனில் ஏனென்றால் அதனால் இதனால் மாறாக'.split(' '),
@@ -13,18 +21,19 @@ const CONJUNCTIONS = new Set(
 const FINITE =
   /(?:கிறது|கின்றன|கிறார்|கின்றார்|கிறார்கள்|கின்றனர்|ியது|த்தது|ந்தது|ட்டது|ற்றது|ன்றது|த்தார்|ந்தார்|ட்டார்|ற்றார்|ினார்|ன்றார்|னர்|ள்ளது|ள்ளன|ளார்|ுள்ளார்|ாகும்|ஆகும்|ாவார்|ஆவார்|ஆனது|ாயிற்று)$/u
 
-/** Splits a sentence at semicolons, after finite verbs with a comma, and before conjunctions. */
+/** Splits a sentence at semicolons, after finite verbs with a comma, and before conjunctions; linear in its units. */
 export function clausesOf(units: readonly Unit[]): Clause[] {
+  const inQuestion = units.some((unit) => unit.text === '?')
   const clauses: Clause[] = []
   let from = 0
   const close = (to: number) => {
-    if (to > from) clauses.push({ units, from, to })
+    if (to > from) clauses.push({ units, from, to, inQuestion })
     from = to
   }
   for (const [i, unit] of units.entries()) {
     if (unit.text === ';' || unit.text === '।') close(i + 1)
     else if (unit.text === ',' && endsClause(units[i - 1])) close(i + 1)
-    else if (i > from && CONJUNCTIONS.has(unit.bare)) close(i)
+    else if (i > from && (CONJUNCTIONS.has(unit.bare) || i - from >= MAX_UNITS)) close(i)
   }
   close(units.length)
   return clauses
@@ -55,11 +64,11 @@ export type Reservation = 'none' | 'not-a-statement' | 'not-against'
  * `not-against`: a comparison or a look back, in which an unexpected value need not be wrong.
  */
 export function reservationOf(
-  { units, from, to }: Clause,
+  { units, from, to, inQuestion }: Clause,
   hasDate: boolean,
   isNamed: (unit: number) => boolean,
 ): Reservation {
-  if (units.some((unit) => unit.text === '?')) return 'not-a-statement'
+  if (inQuestion) return 'not-a-statement'
   let reservation: Reservation = 'none'
   for (let i = from; i < to; i++) {
     const unit = units[i]

@@ -1,6 +1,7 @@
 import type { NumberValue } from '../../knowledge/facts/fact-record.ts'
-import { type FoundClaim, hasCues, nameBetween, type Reading } from './claim.ts'
+import { type FoundClaim, nameBetween, type Reading } from './claim.ts'
 import { isVerb } from './clauses.ts'
+import { hasCues } from './cues.ts'
 import type { IndexedRecord } from './fact-index.ts'
 import type { Mention } from './name-index.ts'
 import { agreesWithBound, type Quantity } from './numbers.ts'
@@ -12,7 +13,7 @@ const WHOLE =
   /^(?:மொத்தம்|மொத்தமாக|ஆக|ஆகமொத்தம்|உள்ள|உள்ளன|என்னும்|என்ற|நூல்|நூலில்|நூலின்|சரியாக|சுமார்|ஏறத்தாழ|ஏறக்குறைய|மொத்த|இல்|நடுவில்|மையத்தில்|எண்ணிக்கை|எனும்|ஆனது|நடுவே|என்பது|நம்|நமது)$/u
 /** 28 மாநிலங்களும் 8 ஒன்றியப் பகுதிகளும் உள்ளன: one of several things counted. */
 const COORDINATED = /(?:களும்|ங்களும்)$/u
-const LISTS = /^(?:என்னும்|என்ற|எனும்|ஆகிய)$/u
+export const LISTS = /^(?:என்னும்|என்ற|எனும்|ஆகிய)$/u
 const PART =
   /^(?:முதல்|ஏதேனும்|ஒவ்வொரு|மேலும்|மற்ற|சில|கடைசி|இறுதி|புதிய|அந்த|இந்த|இவற்றில்|வெறும்|கூடுதலாக|மீதி|எஞ்சிய)$/u
 
@@ -28,7 +29,10 @@ export function countClaim(
   for (const quantity of reading.quantities) {
     const counted = countedBy(quantity, value.nouns, subject, reading)
     if (counted === undefined || PART.test(units[quantity.from - 1]?.bare ?? '')) continue
-    const right = value.accepted.some((number) => agreesWithBound(quantity, number, 0))
+    const [current] = value.accepted
+    const right = current !== undefined && agreesWithBound(quantity, current, 0)
+    // By another reckoning, or of another time: neither for nor against.
+    if (!right && value.accepted.some((number) => agreesWithBound(quantity, number, 0))) continue
     // A count of another year need not be today's.
     const now = reading.dates.length === 0 && record.cues.length === 0
     const firm = counted.firm && reading.mayConflict && !subject.withUm && now
@@ -88,16 +92,33 @@ function countedBefore(
 
 /** What is counted, from unit `at` on. */
 function nounAt(nouns: readonly string[], units: readonly Unit[], at: number): { to: number } | undefined {
-  for (const noun of nouns) {
-    const words = noun.split(' ')
-    const fits = words.every((word, i) => {
-      const bare = units[at + i]?.bare ?? ''
-      const stem = word.replace(/[கசதப]்$/u, '').replace(/(?:கள்|ம்|ு|்)$/u, '')
-      return i < words.length - 1 ? bare === word.replace(/[கசதப]்$/u, '') : bare.startsWith(stem)
-    })
-    if (fits) return { to: at + words.length }
+  for (const { before, stem } of wordingsOf(nouns)) {
+    const last = at + before.length
+    if ((units[last]?.bare ?? '').startsWith(stem) && before.every((word, i) => units[at + i]?.bare === word))
+      return { to: last + 1 }
   }
   return undefined
+}
+
+/** A counted noun: every word but the last exactly, the last as a stem. */
+interface NounWording {
+  readonly before: readonly string[]
+  readonly stem: string
+}
+
+/** Memo of `wordingsOf`, by a record's list of nouns. */
+const WORDINGS = new WeakMap<readonly string[], readonly NounWording[]>()
+
+function wordingsOf(nouns: readonly string[]): readonly NounWording[] {
+  let wordings = WORDINGS.get(nouns)
+  if (wordings === undefined) {
+    wordings = nouns.map((noun) => {
+      const words = noun.split(' ').map((word) => word.replace(/[கசதப]்$/u, ''))
+      return { before: words.slice(0, -1), stem: (words.at(-1) ?? '').replace(/(?:கள்|ம்|ு|்)$/u, '') }
+    })
+    WORDINGS.set(nouns, wordings)
+  }
+  return wordings
 }
 
 /** `firm` when the clause says of the whole subject how many there are, and nothing else. */
@@ -136,6 +157,22 @@ function countPlace(
   if (subject.from === noun.to + 1 && /^(?:கொண்ட|உடைய|உள்ள|அடங்கிய)$/u.test(owning))
     return subject.case === 'locative' ? 'loose' : 'firm'
   return undefined
+}
+
+/** The words that tell how a count stands to its subject. */
+export const COUNT_WORDS: readonly RegExp[] = [THERE_ARE, WHOLE, IN_ALL, LISTS]
+
+/** The units in `[from, to)` that name what is counted. */
+export function countedUnits(
+  nouns: readonly string[],
+  units: readonly Unit[],
+  from: number,
+  to: number,
+): number[] {
+  const counted: number[] = []
+  for (let at = from; at < to; at++)
+    for (let i = at, end = nounAt(nouns, units, at)?.to ?? at; i < end; i++) counted.push(i)
+  return counted
 }
 
 const inQuantity = (i: number, { quantities }: Reading) =>

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../../knowledge/facts/fact-record.ts'
-import { caseOfUnit, inflectionOf } from './name-index.ts'
+import { caseOfUnit, inflectionOf } from './name-inflection.ts'
 import { ordinalOf, readDigits } from './numbers.ts'
 import type { Unit } from './sentence-units.ts'
 
@@ -53,7 +53,7 @@ for (const entry of MONTH_FORMS)
   MONTHS_BY_BEGINNING.set(entry.beginning, [...(MONTHS_BY_BEGINNING.get(entry.beginning) ?? []), entry])
 
 /** The month that a word names in any case. */
-export function monthOf(unit: Unit | undefined): number | undefined {
+function monthOf(unit: Unit | undefined): number | undefined {
   if (unit?.kind !== 'word') return undefined
   return MONTHS_BY_BEGINNING.get(unit.bare.slice(0, 2))?.find(({ forms }) => caseOfUnit(unit, forms))?.month
 }

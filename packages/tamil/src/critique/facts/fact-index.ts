@@ -1,6 +1,6 @@
-import { FACT_BASE } from '../../knowledge/facts/fact-base.ts'
+import type { LanguageData } from '../../data/language-data.ts'
+import { readFacts, readNames } from '../../knowledge/facts/fact-base.ts'
 import { type FactRecord, NAME_KINDS, type NameKind } from '../../knowledge/facts/fact-record.ts'
-import { namesOf } from '../../knowledge/facts/names.ts'
 import { NameIndex } from './name-index.ts'
 
 /** A wording that a record asks for: every word but the last exactly, the last as the beginning of a word. */
@@ -16,7 +16,7 @@ export interface IndexedRecord {
   readonly accepted: ReadonlySet<string>
 }
 
-/** The fact base, ready to be asked about the names in a sentence. */
+/** An inverted index of the fact base, from names to records and kinds. */
 export interface FactIndex {
   readonly names: NameIndex
   recordsAbout(name: string): readonly IndexedRecord[]
@@ -36,18 +36,24 @@ export interface NamedPlaces {
 
 const CAPITAL_CUES = 'தலைநகர|தலைப்பட்டண'.split('|')
 
-/** Builds the index once. `places` adds names by which a wrong capital is recognised. */
-export function buildFactIndex(places: NamedPlaces = { countries: [], cities: [] }): FactIndex {
+/** Builds the index once, in one pass that fills three tables together. `places` adds names by which a wrong capital is recognised. */
+export function buildFactIndex(
+  data: LanguageData,
+  places: NamedPlaces = { countries: [], cities: [] },
+): FactIndex {
+  const records = readFacts(data)
+  const gazetteer = readNames(data)
   const subjects = new Map<string, IndexedRecord[]>()
   const kinds = new Map<string, Set<NameKind>>()
   const things = new Map<string, Set<number>>()
+  const groups = new Map<string, readonly Cue[]>()
   let thing = 0
   const sameThing = (names: readonly string[]) => {
     thing++
     for (const name of names) add(things, name, thing)
   }
-  for (const record of FACT_BASE) {
-    const indexed = indexRecord(record)
+  for (const record of records) {
+    const indexed = indexRecord(record, groups)
     for (const name of record.subject) {
       const list = subjects.get(name)
       if (list) list.push(indexed)
@@ -65,11 +71,11 @@ export function buildFactIndex(places: NamedPlaces = { countries: [], cities: []
     }
   }
   for (const kind of NAME_KINDS)
-    for (const names of namesOf(kind)) {
+    for (const names of gazetteer.get(kind) ?? []) {
       sameThing(names)
       for (const name of names) add(kinds, name, kind)
     }
-  for (const { value } of FACT_BASE) if (value.type === 'name') joinSpellings(value.accepted, things)
+  for (const { value } of records) if (value.type === 'name') joinSpellings(value.accepted, things)
   for (const city of places.cities) add(kinds, city, 'city')
   for (const country of places.countries) add(kinds, country, 'country')
   const shares = (one: string, others: ReadonlySet<string>) => {
@@ -100,13 +106,23 @@ function joinSpellings(names: readonly string[], things: Map<string, Set<number>
   if (shared !== undefined) for (const name of names) add(things, name, shared)
 }
 
-function indexRecord(record: FactRecord): IndexedRecord {
+function indexRecord(record: FactRecord, groups: Map<string, readonly Cue[]>): IndexedRecord {
   const cues = record.property === 'capital' ? [CAPITAL_CUES] : record.cues
   return {
     record,
-    cues: cues.map((group) => group.map(toCue).sort((a, b) => b.beginning.length - a.beginning.length)),
+    cues: cues.map((group) => cueGroup(group, groups)),
     accepted: new Set(record.value.type === 'name' ? record.value.accepted : []),
   }
+}
+
+/** One group object for the same wordings in many records, so that a sentence is searched for it once. */
+function cueGroup(wordings: readonly string[], groups: Map<string, readonly Cue[]>): readonly Cue[] {
+  const key = wordings.join('|')
+  const known = groups.get(key)
+  if (known !== undefined) return known
+  const group = wordings.map(toCue).sort((a, b) => b.beginning.length - a.beginning.length)
+  groups.set(key, group)
+  return group
 }
 
 /** Letters that spellings of foreign names exchange. */

@@ -1,9 +1,10 @@
+import { loadEngine } from '@semmai/tamil-node'
 import { describe, expect, it } from 'vitest'
 import { readEssay } from '../essay.ts'
 import { buildFactIndex } from './fact-index.ts'
 import { factFindings } from './facts.ts'
 
-const index = buildFactIndex()
+const index = buildFactIndex(loadEngine().data)
 
 /** The badges of a statement, each with the words that it stands on. */
 function check(statement: string): string[] {

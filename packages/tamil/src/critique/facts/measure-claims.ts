@@ -1,7 +1,8 @@
 import type { MeasureValue } from '../../knowledge/facts/fact-record.ts'
-import { type CueMatch, type FoundClaim, hasCues, matchCues, nameBetween, type Reading } from './claim.ts'
+import { type FoundClaim, nameBetween, type Reading } from './claim.ts'
+import { type CueMatch, hasCues, matchCues } from './cues.ts'
 import type { IndexedRecord } from './fact-index.ts'
-import { measureUnitAt, SCALES } from './measure-units.ts'
+import { SCALES } from './measure-units.ts'
 import type { Mention } from './name-index.ts'
 import { agreesWithBound } from './numbers.ts'
 
@@ -15,11 +16,7 @@ export function measureClaim(
   const { units, from, to } = reading.clause
   if (!hasCues(record, units, from, to)) return undefined
   const own = SCALES[value.unit]
-  const measures = reading.quantities.flatMap((quantity) => {
-    const unit = measureUnitAt(units, quantity.to)
-    return unit && SCALES[unit].dimension === own.dimension ? [{ quantity, unit }] : []
-  })
-  const [measure, another] = measures
+  const [measure, another] = reading.measures.filter(({ unit }) => SCALES[unit].dimension === own.dimension)
   if (measure === undefined || another !== undefined) return undefined
   // 133 அடி உயரத் திருவள்ளுவர் சிலை: a name that follows may confirm, never contradict.
   const follows = subject.from >= measure.quantity.to

@@ -28,13 +28,19 @@ const UNIT_WORDS: readonly (readonly [RegExp, MeasureUnit, number])[] = [
   [/^(?:மீட்ட|மீ(?: |$))/u, 'metre', 0],
   [/^அடி/u, 'foot', 0],
   [/^(?:விழுக்கா|சதவீத|சதவிகித|சத வீத|%)/u, 'percent', 0],
-  [/^(?:டிகிரி|பாகை|°)/u, 'degree-celsius', 0],
+  [/^(?:டிகிரி|பாகை|°)(?! ?(?:F|K|பாரன்|ஃபாரன்|ஃபாரென்|பேரன்|கெல்வின்|வட|தென்|கிழ|மேற்|தெற்))/u, 'degree-celsius', 0],
   [/^(?:வினாடி|விநாடி|நொடி)/u, 'second', 0],
   [/^(?:நிமிட|நிமிஷ)/u, 'minute', 0],
   [/^மணி ?நேர/u, 'hour', 0],
   [/^(?:நாட்க|நாள்க|நாள)/u, 'day', 0],
   [/^(?:ஆண்டுக|ஆண்டு|வருட)/u, 'year', 0],
 ]
+
+/** Whether a word can be part of the name of a unit: `சதுர`, `மீட்டர்`, `விழுக்காடு`. */
+export const isMeasureWord = (bare: string) => MEASURE_WORD.test(bare)
+
+const MEASURE_WORD =
+  /^(?:சதுர|கிலோ|கிமீ|கி$|மீ$|மீட்ட|ச$|அடி|விழுக்கா|சதவீத|சதவிகித|சத$|வீத|%|டிகிரி|பாகை|°|செல்சிய|வினாடி|விநாடி|நொடி|நிமிட|நிமிஷ|மணி|நேர|நாட்க|நாள|ஆண்டு|வருட|உயர|நீள|பரப்ப|\.$)/u
 
 /** The unit of measure named right after a quantity. */
 export function measureUnitAt(units: readonly Unit[], at: number): MeasureUnit | undefined {

@@ -1,5 +1,5 @@
 import { fromPhonemes, toPhonemes } from '../../words/phonemes.ts'
-import { caseOf, caseOfUnit, inflectionOf } from './name-index.ts'
+import { caseOf, caseOfUnit, inflectionOf } from './name-inflection.ts'
 import type { Unit } from './sentence-units.ts'
 
 /** What a writer says of a number's exactness. */

@@ -1,7 +1,9 @@
-import { type CueMatch, matchCues, type NounForm, nounFormOf, type Reading } from './claim.ts'
+import type { Reading } from './claim.ts'
 import { isVerb } from './clauses.ts'
+import { type CueMatch, matchCues, type NounForm, nounFormOf } from './cues.ts'
 import type { IndexedRecord } from './fact-index.ts'
-import type { Mention, NameCase } from './name-index.ts'
+import type { Mention } from './name-index.ts'
+import type { NameCase } from './name-inflection.ts'
 import { beginsThere, CALLED, endsThere, joins, LINK, type Placed } from './name-phrases.ts'
 import type { Unit } from './sentence-units.ts'
 

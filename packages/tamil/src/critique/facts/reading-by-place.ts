@@ -1,4 +1,5 @@
-import { matchCues, type Reading } from './claim.ts'
+import type { Reading } from './claim.ts'
+import { matchCues } from './cues.ts'
 import type { IndexedRecord } from './fact-index.ts'
 import type { Mention } from './name-index.ts'
 import type { Placed } from './name-phrases.ts'
@@ -25,9 +26,7 @@ export function byPlace(subject: Mention, record: IndexedRecord, reading: Readin
     const touching =
       !cued ||
       (around !== undefined &&
-        (around.to === place.from ||
-          onlyDates(place.to, around.from, reading.dates) ||
-          around.from === place.to))
+        (around.to === place.from || onlyDates(place.to, around.from, reading) || around.from === place.to))
     if (!touching) continue
     const locative = place.case === 'locative'
     const described =
@@ -41,8 +40,12 @@ export function byPlace(subject: Mention, record: IndexedRecord, reading: Readin
   return undefined
 }
 
-function onlyDates(from: number, to: number, dates: Reading['dates']): boolean {
-  for (let i = from; i < to; i++) if (!dates.some((date) => i >= date.from && i < date.to)) return false
+const ON = /^(?:அன்று|ஆம்|நாள்|நாளில்|தேதி|ஆண்டு|ஆண்டில்|இல்|ல்)$/u
+
+function onlyDates(from: number, to: number, { clause, dates }: Reading): boolean {
+  for (let i = from; i < to; i++)
+    if (!ON.test(clause.units[i]?.bare ?? '') && !dates.some((date) => i >= date.from && i < date.to))
+      return false
   return from <= to
 }
 

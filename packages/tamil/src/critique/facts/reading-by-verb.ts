@@ -1,4 +1,5 @@
-import { matchCues, type Reading } from './claim.ts'
+import type { Reading } from './claim.ts'
+import { singleUnitMatches } from './cues.ts'
 import type { IndexedRecord } from './fact-index.ts'
 import type { Mention } from './name-index.ts'
 import { beginsThere, endsThere, HONORIFICS, LINK, type Placed } from './name-phrases.ts'
@@ -20,10 +21,9 @@ const OBJECT_NOUN =
 /** Reads by a verb of making: `சிலப்பதிகாரத்தை இளங்கோவடிகள் இயற்றினார்`. */
 export function byVerb(subject: Mention, record: IndexedRecord, reading: Reading): Placed | undefined {
   const { units, from, to } = reading.clause
-  for (let at = from; at < to; at++) {
-    const cue = matchCues(record, units, at, at + 1)
+  for (const at of singleUnitMatches(record, units, from, to)) {
     const verb = units[at]
-    if (cue === undefined || verb === undefined) continue
+    if (verb === undefined) continue
     const placed = aroundVerb(subject, at, verb, reading)
     if (placed)
       return { ...placed, firm: placed.firm && (MAKER_NOUN.test(verb.bare) || !WEAK.test(verb.bare)) }
@@ -31,12 +31,12 @@ export function byVerb(subject: Mention, record: IndexedRecord, reading: Reading
   return undefined
 }
 
-/** திருக்குறள் உரை: somebody else's work about the work. */
+/** திருக்குறள் உரை: a work by another author about the work. */
 const WORK_ABOUT =
   /^(?:உரை|மொழிபெயர்|விளக்க|ஆய்வ|ஆராய்ச்சி|கட்டுரை|பதிப்ப|திறனாய்வ|நாடக|திரைப்பட|சுருக்க|கதை|சொற்பொழி|குறித்|பற்றி|தொடர்பான|தொடர்|வசன|இசை|பாடல்|நாட்டிய|அகராதி|கருத்த|நூல்கள்|வரலாற)/u
 
 function aroundVerb(subject: Mention, at: number, verb: Unit, reading: Reading): Placed | undefined {
-  const { clause, mentions } = reading
+  const { clause, people } = reading
   const { units, from, to } = clause
   if (subject.case === 'nominative' && WORK_ABOUT.test(units[subject.to]?.bare ?? '')) return undefined
   const value = nearestOther(subject, at, reading)
@@ -79,9 +79,7 @@ function aroundVerb(subject: Mention, at: number, verb: Unit, reading: Reading):
   const object = passive
     ? subject.case === 'nominative'
     : subject.case === 'accusative' || subject.case === 'quoted'
-  const alone =
-    mentions.filter((mention) => mention.from < at && reading.index.isOfKind(mention.name, 'person'))
-      .length <= 1
+  const alone = people.filter((mention) => mention.from < at).length <= 1
   return object ? { value, firm: alone && second.to + 1 >= at && endsThere(units, at + 1, to) } : undefined
 }
 
@@ -107,10 +105,14 @@ function relativeMaker(
     : undefined
 }
 
-function nearestOther(subject: Mention, at: number, { mentions, index }: Reading): Mention | undefined {
-  const people = mentions.filter((mention) => mention !== subject && index.isOfKind(mention.name, 'person'))
+/** The person named nearest to a unit, the subject left out; of two equally near the first. */
+function nearestOther(subject: Mention, at: number, { people }: Reading): Mention | undefined {
   const distance = (mention: Mention) => (mention.from > at ? mention.from - at : at - mention.to + 1)
-  return people.sort((a, b) => distance(a) - distance(b))[0]
+  let nearest: Mention | undefined
+  for (const person of people)
+    if (person !== subject && (nearest === undefined || distance(person) < distance(nearest)))
+      nearest = person
+  return nearest
 }
 
 /** Whether only link words, object nouns, dates and quotation marks stand in `[from, to)`, at most four. */

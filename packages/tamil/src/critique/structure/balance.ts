@@ -4,9 +4,9 @@ import type { CritiqueFinding } from '../feedback-item.ts'
 const LONG_SENTENCES = 8
 const LONG_SHARE = 0.4
 /** So many sentences are too many for one paragraph in any essay. */
-const MOST_SENTENCES = 13
+const MAX_SENTENCES = 13
 const PART_SHARE = 0.35
-const FEWEST_PARAGRAPHS = 4
+const MIN_PARAGRAPHS = 4
 
 /** Finds paragraphs that are too long or too thin beside the others. */
 export function balanceFindings(essay: Essay): CritiqueFinding[] {
@@ -18,9 +18,9 @@ export function balanceFindings(essay: Essay): CritiqueFinding[] {
     const share = (words[i] ?? 0) / Math.max(total, 1)
     const edge = i === 0 || i === paragraphs.length - 1
     const sentences = paragraph.sentences.length
-    const long = sentences >= MOST_SENTENCES || (!edge && share > LONG_SHARE && sentences > LONG_SENTENCES)
+    const long = sentences >= MAX_SENTENCES || (!edge && share > LONG_SHARE && sentences > LONG_SENTENCES)
     if (long && paragraphs.length > 1) found.push(tooLong(paragraph))
-    else if (paragraphs.length < FEWEST_PARAGRAPHS) continue
+    else if (paragraphs.length < MIN_PARAGRAPHS) continue
     else if (edge && share > PART_SHARE && sentences > 3) found.push(heavyEdge(paragraph, i === 0))
     else if (!edge && sentences === 1 && isThin(paragraph, essay)) found.push(oneSentence(paragraph))
   }

@@ -97,13 +97,13 @@ function sameOpening(word: Word, times: number): CritiqueFinding {
   }
 }
 
-const FEWEST_UNLINKED = 5
+const MIN_UNLINKED = 5
 const LINKING =
   /^(?:இத்தகைய|இத்தகு|இவ்வகை|இதன்|அதன்|இவ்|அவ்வாறு|இந்த|அந்த|இவற்ற|அவற்ற|இது|அது|இவை|அவை|இப்படி|அப்படி|இதை|அதை|இச்|இக்|இத்|இப்)/u
 
 /** A longer essay in which nothing ties any paragraph to another. */
 function unlinked({ paragraphs, headings }: Essay): CritiqueFinding[] {
-  if (paragraphs.length < FEWEST_UNLINKED || headings.length > 0) return []
+  if (paragraphs.length < MIN_UNLINKED || headings.length > 0) return []
   const linked = paragraphs.some(({ sentences }) =>
     sentences.some(({ words }) =>
       words.some((word) => relationOf(withoutVallinam(word.text)) !== undefined || LINKING.test(word.text)),

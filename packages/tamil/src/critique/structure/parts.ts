@@ -6,9 +6,9 @@ import type { CritiqueFinding } from '../feedback-item.ts'
 import { relationOf } from './connectives.ts'
 import { ordinalPlaceOf } from './flow.ts'
 
-/** Below this an essay is a note: nobody asks it for an introduction and a conclusion. */
-const FEWEST_PARAGRAPHS = 3
-const FEWEST_SENTENCES = 6
+/** Below this an essay is a note and needs no introduction and conclusion. */
+const MIN_PARAGRAPHS = 3
+const MIN_SENTENCES = 6
 
 /** Asks for an introduction and a conclusion by what they do, never by their headings alone. */
 export function partsFindings(essay: Essay): CritiqueFinding[] {
@@ -16,7 +16,7 @@ export function partsFindings(essay: Essay): CritiqueFinding[] {
   const sentences = paragraphs.reduce((sum, { sentences: own }) => sum + own.length, 0)
   const first = paragraphs[0]
   const last = paragraphs.at(-1)
-  if (!first || !last || paragraphs.length < FEWEST_PARAGRAPHS || sentences < FEWEST_SENTENCES) return []
+  if (!first || !last || paragraphs.length < MIN_PARAGRAPHS || sentences < MIN_SENTENCES) return []
   return [
     ...(introduces(first) ? [] : [missingIntroduction(first)]),
     ...(concludes(essay, last) ? [] : [missingConclusion(last)]),
@@ -116,13 +116,16 @@ function headingFindings({ headings, blocks, text }: Essay): CritiqueFinding[] {
     found.push(noConclusionHeading(named[introduction]?.heading ?? { start: 0, end: 0 }))
   const misplaced = conclusion >= 0 && conclusion < named.length - 1 ? named[conclusion]?.heading : undefined
   if (misplaced) found.push(headingOutOfOrder(misplaced))
-  for (const { heading } of named) if (isEmpty(heading, blocks)) found.push(emptyHeading(heading))
-  return found
+  return [...found, ...emptyHeadings(blocks)]
 }
 
-function isEmpty(heading: Block, blocks: readonly Block[]): boolean {
-  const next = blocks[blocks.indexOf(heading) + 1]
-  return next === undefined || next.kind === 'heading'
+function emptyHeadings(blocks: readonly Block[]): CritiqueFinding[] {
+  return blocks.flatMap((block, i) => {
+    const follows = blocks[i + 1]?.kind
+    return block.kind === 'heading' && (follows === undefined || follows === 'heading')
+      ? [emptyHeading(block)]
+      : []
+  })
 }
 
 const heading =

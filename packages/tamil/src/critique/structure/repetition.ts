@@ -1,4 +1,4 @@
-import { kindOf } from '../../text/characters.ts'
+import { kindOf } from '../../script/characters.ts'
 import type { Sentence } from '../../text/sentence.ts'
 import { withoutVallinam } from '../../words/vallinam.ts'
 import type { Essay } from '../essay.ts'
@@ -6,10 +6,10 @@ import type { CritiqueFinding } from '../feedback-item.ts'
 import { relationOf } from './connectives.ts'
 import { ordinalPlaceOf } from './flow.ts'
 
-/** Share of common cluster trigrams from which two sentences make the same point. */
+/** Jaccard similarity of the cluster trigrams from which two sentences make the same point. */
 const SAME_POINT = 0.6
-const FEWEST_WORDS = 3
-const MOST_FINDINGS = 8
+const MIN_WORDS = 3
+const MAX_FINDINGS = 8
 /** UTF-16 code units of the earlier sentence that are shown. */
 const SHOWN = 80
 
@@ -17,14 +17,15 @@ const SHOWN = 80
 export function repetitionFindings(essay: Essay): CritiqueFinding[] {
   const sentences = essay.paragraphs
     .flatMap((paragraph) => paragraph.sentences)
-    .filter(({ words, start, end }) => words.length >= FEWEST_WORDS && !essay.isQuoted(start, end))
+    .filter(({ words, start, end }) => words.length >= MIN_WORDS && !essay.isQuoted(start, end))
   const trigrams = sentences.map((sentence) => trigramsOf(ownPoint(sentence)))
   const owners = new Map<string, number[]>()
   const found: CritiqueFinding[] = []
   for (const [i, sentence] of sentences.entries()) {
     const earlier = earlierWithSamePoint(trigrams, i, owners)
     const first = earlier === undefined ? undefined : sentences[earlier]
-    if (first && found.length < MOST_FINDINGS) found.push(repeated(sentence, first))
+    if (first) found.push(repeated(sentence, first))
+    if (found.length === MAX_FINDINGS) break
     for (const trigram of trigrams[i] ?? []) {
       const list = owners.get(trigram)
       if (list) list.push(i)

@@ -17,16 +17,22 @@ const FIELDS: readonly RegExp[] = [
   /^(?:விழா|பண்டிகை|திருநாள|பொங்கல|கோவில|கோயில|வழிபா|கோல|கொண்டாட|திருவிழா)/u,
   /^(?:பயண|சுற்றுலா|மலை|கடற்கரை|அருவி|ஊர|இட|பேருந்த|தொடர்வண்டி)/u,
 ]
-const FEWEST_WORDS = 2
+const MIN_WORDS = 2
 
-/** Whether a paragraph speaks of the field of life that the essay's title or most of its other paragraphs speak of. */
-export function sharesField(paragraph: Block, { paragraphs, title }: Essay): boolean {
-  return FIELDS.some((field) => {
-    if (wordsIn(paragraph, field) < FEWEST_WORDS) return false
-    if (title && wordsIn(title, field) > 0) return true
-    const others = paragraphs.filter((other) => other !== paragraph)
-    return 2 * others.filter((other) => wordsIn(other, field) >= FEWEST_WORDS).length >= others.length
+/**
+ * Tells of a paragraph whether it speaks of the field of life that the essay's title or most of its other paragraphs speak
+ * of. Every paragraph's words are counted once.
+ */
+export function fieldSharing({ paragraphs, title }: Essay): (paragraph: Block) => boolean {
+  const fields = FIELDS.map((field) => {
+    const speaking = new Set(paragraphs.filter((paragraph) => wordsIn(paragraph, field) >= MIN_WORDS))
+    return { speaking, inTitle: title !== undefined && wordsIn(title, field) > 0 }
   })
+  return (paragraph) =>
+    fields.some(
+      ({ speaking, inTitle }) =>
+        speaking.has(paragraph) && (inTitle || 2 * (speaking.size - 1) >= paragraphs.length - 1),
+    )
 }
 
 const wordsIn = ({ sentences }: Block, field: RegExp) =>

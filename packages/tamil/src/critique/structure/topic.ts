@@ -4,16 +4,16 @@ import type { Block, Essay } from '../essay.ts'
 import { isContentWord, rootOf } from '../essay-roots.ts'
 import type { CritiqueFinding } from '../feedback-item.ts'
 import { titleRoots } from './parts.ts'
-import { sharesField } from './topic-fields.ts'
+import { fieldSharing } from './topic-fields.ts'
 
-const FEWEST_PARAGRAPHS = 4
-const FEWEST_SHARING = 3
-const FEWEST_WORDS = 8
+const MIN_PARAGRAPHS = 4
+const MIN_SHARING = 3
+const MIN_WORDS = 8
 /** A paragraph that shares so many words with the others belongs to them, whatever the title says. */
 const SHARED_WORDS = 2
 
 /** Where more paragraphs than this share seem off, it is the essay's vocabulary that is rich. */
-const MOST_OFF = 0.25
+const MAX_OFF = 0.25
 
 /**
  * Finds paragraphs without a tie to the topic: none of the roots of the title, none that half of the
@@ -21,11 +21,12 @@ const MOST_OFF = 0.25
  */
 export function topicFindings(essay: Essay): CritiqueFinding[] {
   const { paragraphs, title } = essay
-  if (paragraphs.length < FEWEST_PARAGRAPHS) return []
+  if (paragraphs.length < MIN_PARAGRAPHS) return []
   const keys = keyRoots(essay)
   if (keys.length === 0) return []
   const owners = stemOwners(paragraphs)
   const titleWords = title ? plainWords(title) : ''
+  const sharesField = fieldSharing(essay)
   const off = paragraphs.filter(
     (paragraph, i) =>
       i > 0 &&
@@ -33,11 +34,11 @@ export function topicFindings(essay: Essay): CritiqueFinding[] {
       !followsQuotation(paragraph, paragraphs[i - 1], essay) &&
       !speaksOn(paragraph) &&
       !isAdvice(paragraph) &&
-      !sharesField(paragraph, essay) &&
+      !sharesField(paragraph) &&
       [...stemsOf(paragraph)].filter((stem) => (owners.get(stem) ?? 0) > 1).length < SHARED_WORDS &&
       !touchesTopic(paragraph, keys, titleWords),
   )
-  return off.length <= MOST_OFF * paragraphs.length ? off.map((paragraph) => offTopic(paragraph, essay)) : []
+  return off.length <= MAX_OFF * paragraphs.length ? off.map((paragraph) => offTopic(paragraph, essay)) : []
 }
 
 /** Whether a paragraph has a root of the topic, or a word that stands inside the title (விழா in திருவிழா). */
@@ -59,7 +60,7 @@ const titleSounds = (titleWords: string) =>
     .map((word) => toPhonemes(word).slice(0, 3))
 
 const wordsOf = ({ sentences }: Block) => sentences.flatMap(({ words }) => words)
-const isLong = (paragraph: Block) => wordsOf(paragraph).length >= FEWEST_WORDS
+const isLong = (paragraph: Block) => wordsOf(paragraph).length >= MIN_WORDS
 
 /** A paragraph that holds a quotation or talks on about the one before it is judged by the quotation. */
 function followsQuotation(paragraph: Block, before: Block | undefined, essay: Essay): boolean {
@@ -98,7 +99,7 @@ function keyRoots(essay: Essay): string[] {
     )
     for (const root of roots) counts.set(root, (counts.get(root) ?? 0) + 1)
   }
-  const enough = Math.max(FEWEST_SHARING, essay.paragraphs.length / 2)
+  const enough = Math.max(MIN_SHARING, essay.paragraphs.length / 2)
   const common = [...counts].filter(([, count]) => count >= enough).map(([root]) => root)
   return [...new Set([...titleRoots(essay), ...common])]
 }

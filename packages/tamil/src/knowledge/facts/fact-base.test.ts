@@ -1,8 +1,9 @@
+import { loadEngine } from '@semmai/tamil-node'
 import { describe, expect, it } from 'vitest'
-import { FACT_BASE } from './fact-base.ts'
+import { readFacts } from './fact-base.ts'
 import { FACT_PROPERTIES, type FactValue, NAME_KINDS } from './fact-record.ts'
-import { factSource } from './sources.ts'
 
+const FACT_BASE = readFacts(loadEngine().data)
 const isWholeOrDecimal = (number: number) => Number.isFinite(number)
 
 function problemsOf(value: FactValue): string[] {
@@ -52,7 +53,7 @@ describe('the fact base', () => {
 
   it('resolves every source to a title and an https address, read on a real day', () => {
     for (const { id, source } of FACT_BASE) {
-      const { title, url, checked } = factSource(source)
+      const { title, url, checked } = source
       expect(title.length, id).toBeGreaterThan(2)
       expect(new URL(url).protocol, id).toBe('https:')
       expect(url, id).not.toMatch(/\s/)

@@ -1,7 +1,7 @@
-import type { SourceId } from './sources.ts'
+import type { FactSource } from './sources.ts'
 
 /**
- * One hand-written statement of the fact base: what is said (`property`) of whom (`subject`), with the
+ * One hand-written statement of the fact base (data/facts): what is said (`property`) of whom (`subject`), with the
  * value that stands in `source`. A critique's badge can come from such a record only.
  */
 export interface FactRecord {
@@ -16,7 +16,7 @@ export interface FactRecord {
    */
   readonly cues: readonly (readonly string[])[]
   readonly value: FactValue
-  readonly source: SourceId
+  readonly source: FactSource
 }
 
 export const FACT_PROPERTIES = [
@@ -97,19 +97,21 @@ export interface CenturyValue {
   readonly accepted: readonly number[]
 }
 
-export type Unit =
-  | 'metre'
-  | 'kilometre'
-  | 'square-kilometre'
-  | 'kilometre-per-second'
-  | 'degree-celsius'
-  | 'percent'
-  | 'day'
-  | 'hour'
-  | 'minute'
-  | 'second'
-  | 'year'
-  | 'foot'
+export const MEASURE_UNITS = [
+  'metre',
+  'kilometre',
+  'square-kilometre',
+  'kilometre-per-second',
+  'degree-celsius',
+  'percent',
+  'day',
+  'hour',
+  'minute',
+  'second',
+  'year',
+  'foot',
+] as const
+export type Unit = (typeof MEASURE_UNITS)[number]
 
 export const NAME_KINDS = [
   'animal',
@@ -152,98 +154,3 @@ export const NAME_KINDS = [
 ] as const
 
 export type NameKind = (typeof NAME_KINDS)[number]
-
-/** Variants are written `first|second`, cue groups `one|another + further`. */
-const variants = (text: string): string[] => text.split('|').map((variant) => variant.trim())
-const groups = (text: string): string[][] => (text === '' ? [] : text.split('+').map(variants))
-
-function record(
-  property: FactProperty,
-  subject: string,
-  cues: string,
-  value: FactValue,
-  source: SourceId,
-): FactRecord {
-  const names = variants(subject)
-  const cueGroups = groups(cues)
-  const id = [property, names[0], ...cueGroups.map(([wording]) => wording)].join('/')
-  return { id, property, subject: names, cues: cueGroups, value, source }
-}
-
-/**
- * A record whose value is a name: `named('capital', 'நேபாளம்', '', 'city', 'காத்மாண்டு', 'en:Nepal')`. A name after
- * `~` is tolerated: right by another reckoning, or disputed.
- */
-export function named(
-  property: FactProperty,
-  subject: string,
-  cues: string,
-  kind: NameKind,
-  names: string,
-  source: SourceId,
-): FactRecord {
-  const all = variants(names)
-  const accepted = all.filter((name) => !name.startsWith('~'))
-  const tolerated = all.filter((name) => name.startsWith('~')).map((name) => name.slice(1))
-  return record(property, subject, cues, { type: 'name', kind, accepted, tolerated }, source)
-}
-
-/** How many `nouns` the subject has: `counted('திருக்குறள்', 'அதிகாரம்', 133, source)`. */
-export function counted(
-  subject: string,
-  nouns: string,
-  accepted: number | readonly number[],
-  source: SourceId,
-  cues = '',
-): FactRecord {
-  const value: NumberValue = { type: 'number', accepted: [accepted].flat(), nouns: variants(nouns) }
-  const made = record('count', subject, cues, value, source)
-  return { ...made, id: `${made.id}/${value.nouns[0]}` }
-}
-
-/** A measured quantity of the subject: `measured('எவரெஸ்ட்', 'உயர', 8848.86, 'metre', source)`. */
-export function measured(
-  subject: string,
-  cues: string,
-  amount: number,
-  unit: Unit,
-  source: SourceId,
-  tolerance = 0.01,
-): FactRecord {
-  return record('measure', subject, cues, { type: 'measure', amount, unit, tolerance }, source)
-}
-
-/**
- * When something happened: `dated('event', 'இந்தியா', 'விடுதலை + பெற்ற', '1947-08-15', source)`. A date is
- * `year`, `year-month`, `year-month-day` or, for a day that returns every year, `--month-day`.
- */
-export function dated(
-  property: 'birth' | 'death' | 'event' | 'day',
-  subject: string,
-  cues: string,
-  date: string,
-  source: SourceId,
-): FactRecord {
-  return record(property, subject, cues, { type: 'date', accepted: variants(date).map(calendarDate) }, source)
-}
-
-/** The century (or centuries) in which the subject stands. */
-export function century(
-  subject: string,
-  cues: string,
-  accepted: number | readonly number[],
-  source: SourceId,
-): FactRecord {
-  return record('century', subject, cues, { type: 'century', accepted: [accepted].flat() }, source)
-}
-
-function calendarDate(text: string): CalendarDate {
-  const parts = /^(?:(?<year>-?\d{1,4})|-)(?:-(?<month>\d\d))?(?:-(?<day>\d\d))?$/.exec(text)?.groups
-  if (!parts) throw new Error(`not a date: ${text}`)
-  const { year, month, day } = parts
-  return {
-    ...(year === undefined ? {} : { year: Number(year) }),
-    ...(month === undefined ? {} : { month: Number(month) }),
-    ...(day === undefined ? {} : { day: Number(day) }),
-  }
-}

@@ -1,4 +1,4 @@
-import { COUPLET_REPAIRS, type CoupletRepair } from './couplet-repairs.ts'
+import type { CoupletRepair } from './couplet-repairs.ts'
 
 /** A couplet of the Thirukkural as a digital edition gives it, before any repair. */
 export interface RawCouplet {
@@ -15,17 +15,9 @@ export interface Couplet extends RawCouplet {
   readonly circulating?: readonly [string, string]
 }
 
-const repairsByNumber = new Map<number, CoupletRepair[]>()
-for (const repair of COUPLET_REPAIRS) {
-  const known = repairsByNumber.get(repair.number)
-  if (known) known.push(repair)
-  else repairsByNumber.set(repair.number, [repair])
-}
-
-/** The couplet with every known slip of the digital editions put right, in NFC, without closing marks. */
-export function repairCouplet(raw: RawCouplet): Couplet {
+/** The couplet with every known error of the digital editions corrected, in NFC, without closing marks. */
+export function repairCouplet(raw: RawCouplet, repairs: readonly CoupletRepair[]): Couplet {
   const written = raw.lines.map(withoutClosingMarks) as [string, string]
-  const repairs = repairsByNumber.get(raw.number) ?? []
   const repaired = repairs
     .reduce((text, { wrong, right }) => text.replace(wrong, right), written.join('\n'))
     .split('\n')

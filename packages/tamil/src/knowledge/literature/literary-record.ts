@@ -13,11 +13,3 @@ export interface LiteraryRecord {
   /** Accepted readings: `[ours, another]`, both fragments within a line. */
   readonly variants?: readonly (readonly [string, string])[]
 }
-
-/** The lines of a stanza written one below the other. */
-export function verse(text: string): readonly string[] {
-  return text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-}

@@ -1,16 +1,17 @@
-import { loadCouplets } from '@semmai/tamil-node'
+import { loadCouplets, loadEngine } from '@semmai/tamil-node'
 import { describe, expect, it } from 'vitest'
-import { kindOf } from '../../text/characters.ts'
-import { ATTRIBUTION_NAMES } from './attribution-names.ts'
-import { COUPLET_REPAIRS } from './couplet-repairs.ts'
-import { COUPLET_VARIANTS } from './couplet-variants.ts'
+import { kindOf } from '../../script/characters.ts'
+import { readCoupletRepairs } from './couplet-repairs.ts'
 import { repairCouplet } from './couplets.ts'
-import { LITERARY_RECORDS } from './literary-records.ts'
+import { readPassages } from './literary-records.ts'
 import { createLiterature } from './literature.ts'
-import { LITERARY_WORKS } from './works.ts'
 
 const raw = loadCouplets()
-const couplets = raw.map(repairCouplet)
+const { data } = loadEngine()
+const repairs = readCoupletRepairs(data)
+const couplets = raw.map((couplet) => repairCouplet(couplet, repairs.get(couplet.number) ?? []))
+const LITERARY_RECORDS = readPassages(data)
+const literature = createLiterature(data, raw)
 const wordsOf = (line: string) => line.split(' ').length
 
 /**
@@ -86,7 +87,7 @@ describe('the Thirukkural', () => {
   })
 
   it('meets every repair exactly once in its couplet', () => {
-    for (const { number, wrong } of COUPLET_REPAIRS) {
+    for (const { number, wrong } of [...repairs.values()].flat()) {
       const text = raw[number - 1]?.lines.join('\n').normalize('NFC') ?? ''
       expect(text.split(wrong).length - 1, `${number}: ${wrong}`).toBe(1)
     }
@@ -102,8 +103,10 @@ describe('the Thirukkural', () => {
   })
 
   it('has every variant reading stand in its couplet', () => {
-    for (const [number, ours] of COUPLET_VARIANTS)
-      expect(couplets[number - 1]?.lines.join('\n'), `${number}`).toContain(ours)
+    for (const { number, lines, variants } of literature.passages.filter(
+      ({ work }) => work === 'thirukkural',
+    ))
+      for (const [ours] of variants) expect(lines.join('\n'), `${number}`).toContain(ours)
   })
 })
 
@@ -128,8 +131,8 @@ describe('the hand-written records', () => {
 
   it('come from works with a source, an address over https, and no work is without a record', () => {
     const used = new Set<string>(['thirukkural', ...LITERARY_RECORDS.map(({ work }) => work)])
-    expect(Object.keys(LITERARY_WORKS).filter((work) => !used.has(work))).toEqual([])
-    for (const { source } of Object.values(LITERARY_WORKS)) {
+    expect([...literature.works.keys()].filter((work) => !used.has(work))).toEqual([])
+    for (const { source } of literature.works.values()) {
       expect(source.url).toMatch(
         /^https:\/\/(?:www\.projectmadurai\.org|ta\.wikisource\.org|www\.tamilvu\.org)\//,
       )
@@ -139,8 +142,6 @@ describe('the hand-written records', () => {
 })
 
 describe('createLiterature', () => {
-  const literature = createLiterature(raw)
-
   it('finds a couplet by number, and by chapter and place', () => {
     expect(literature.numbered('thirukkural', 391)[0]?.lines[1]).toBe('நிற்க அதற்குத் தக')
     expect(literature.coupletOf('கல்வி', 1)?.number).toBe(391)
@@ -158,13 +159,13 @@ describe('createLiterature', () => {
 
   it('knows every author and work that a name stands for', () => {
     const authors = new Set(literature.passages.map(({ author }) => author))
-    for (const { label, authors: named = [], works = [] } of ATTRIBUTION_NAMES) {
+    for (const { label, authors: named = [], works = [] } of literature.attributions) {
       expect(
         named.filter((author) => !authors.has(author)),
         label,
       ).toEqual([])
       expect(
-        works.filter((work) => !(work in LITERARY_WORKS)),
+        works.filter((work) => !literature.works.has(work)),
         label,
       ).toEqual([])
     }

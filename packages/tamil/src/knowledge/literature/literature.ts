@@ -1,16 +1,19 @@
+import type { LanguageData } from '../../data/language-data.ts'
 import { toPhonemes } from '../../words/phonemes.ts'
 import { withoutVallinam } from '../../words/vallinam.ts'
-import { COUPLET_VARIANTS } from './couplet-variants.ts'
+import { type AttributionName, readAttributionNames } from './attribution-names.ts'
+import { readCoupletRepairs } from './couplet-repairs.ts'
 import { type Couplet, type RawCouplet, repairCouplet } from './couplets.ts'
 import type { LiteraryRecord } from './literary-record.ts'
-import { LITERARY_RECORDS } from './literary-records.ts'
-import { POPULAR_FORMS } from './popular-forms.ts'
+import { readPassages } from './literary-records.ts'
 import { TrigramIndex, trigramsOf, verseClusters } from './trigram-index.ts'
-import { LITERARY_WORKS, type LiteraryWork, type WorkId } from './works.ts'
+import { type LiteraryWork, readWorks, THIRUKKURAL, type WorkId } from './works.ts'
 
 /** A passage of Tamil literature with everything that a citation can be held against. */
 export interface Passage {
   readonly work: WorkId
+  /** What the work is called, and where it can be read. */
+  readonly book: LiteraryWork
   readonly author?: string
   readonly number?: number
   /** Chapter, poem or part. */
@@ -19,7 +22,7 @@ export interface Passage {
   readonly lines: readonly string[]
   /** Accepted other readings: `[ours, another]`. */
   readonly variants: readonly (readonly [string, string])[]
-  /** The lines as digital editions circulate them, where these have slips. */
+  /** The lines as digital editions circulate them, where these have errors. */
   readonly circulating?: readonly string[]
   /** The passage as people say it, where that differs from the text. */
   readonly popular?: string
@@ -37,6 +40,11 @@ export interface UnmarkedVerse {
 /** The corpus of literature, indexed by what citations name and by what they quote. */
 export interface Literature {
   readonly passages: readonly Passage[]
+  readonly works: ReadonlyMap<WorkId, LiteraryWork>
+  /** Names by which essays ascribe a quotation. */
+  readonly attributions: readonly AttributionName[]
+  /** Proverbs and modern sayings that stand in none of the works. */
+  readonly sayings: readonly string[]
   /** Passages cited by this number in this work; a poem may have several stretches. */
   numbered(work: WorkId, number: number): readonly Passage[]
   /** A chapter of the Thirukkural by its name, however that is joined; undefined when there is none. */
@@ -55,57 +63,103 @@ const SHORT_LINE_SHARE = 0.75
 /** The line before or after one that was found belongs to it from this share on. */
 const NEIGHBOUR_SHARE = 0.35
 /** Lines with fewer trigrams than this are ordinary words too often. */
-const SHORTEST_LINE = 8
-const SHORT_LINE = 16
+const MIN_LINE_TRIGRAMS = 8
+const SHORT_LINE_TRIGRAMS = 16
 /** How far a quoted line may be stretched by extra words. */
 const STRETCH = 1.4
 
 /** Builds the corpus from the couplets (repaired here) and the hand-written records; its index at the first look-up. */
-export function createLiterature(couplets: readonly RawCouplet[]): Literature {
+export function createLiterature(data: LanguageData, couplets: readonly RawCouplet[]): Literature {
+  const works = readWorks(data)
+  const repairs = readCoupletRepairs(data)
+  const variants = readVariants(data)
+  const popular = readPopularForms(data)
   const passages = [
-    ...couplets.map((raw) => coupletPassage(repairCouplet(raw))),
-    ...LITERARY_RECORDS.map(recordPassage),
+    ...couplets.map((raw) => {
+      const couplet = repairCouplet(raw, repairs.get(raw.number) ?? [])
+      return coupletPassage(couplet, bookOf(THIRUKKURAL, works), variants.get(raw.number) ?? [], popular)
+    }),
+    ...readPassages(data).map((record) => recordPassage(record, bookOf(record.work, works), popular)),
   ]
-  return new Corpus(passages)
+  return new Corpus(passages, {
+    works,
+    attributions: readAttributionNames(data),
+    sayings: data.table('sayings').map((cell) => cell('saying')),
+  })
 }
 
-/** The work that a passage stands in. */
-export function workOf(passage: Passage): LiteraryWork {
-  return LITERARY_WORKS[passage.work]
+function bookOf(work: WorkId, works: ReadonlyMap<WorkId, LiteraryWork>): LiteraryWork {
+  const book = works.get(work)
+  if (book === undefined) throw new Error(`The language data has no work ‘${work}’.`)
+  return book
 }
 
-function coupletPassage({ number, chapter, lines, circulating }: Couplet): Passage {
+/** Accepted readings of couplets, out of old commentaries and printed editions, by the couplet's number. */
+function readVariants(data: LanguageData): ReadonlyMap<number, readonly (readonly [string, string])[]> {
+  const variants = new Map<number, (readonly [string, string])[]>()
+  const rows = data.table('coupletVariants')
+  for (const [number, ours, another] of rows.map(
+    (cell) => [cell('number'), cell('ours'), cell('another')] as const,
+  ))
+    variants.set(Number(number), [...(variants.get(Number(number)) ?? []), [ours, another]])
+  return variants
+}
+
+/**
+ * Passages that people quote in a shorter or smoother form than the text has, by work and number; the writer who uses it
+ * is told of the text, not accused.
+ */
+function readPopularForms(data: LanguageData): ReadonlyMap<string, string> {
+  const rows = data.table('popularForms')
+  return new Map(rows.map((cell) => [`${cell('work')} ${cell('number')}`, cell('form')] as const))
+}
+
+function coupletPassage(
+  { number, chapter, lines, circulating }: Couplet,
+  book: LiteraryWork,
+  variants: Passage['variants'],
+  popular: ReadonlyMap<string, string>,
+): Passage {
   return {
-    work: 'thirukkural',
-    author: LITERARY_WORKS.thirukkural.author,
+    work: THIRUKKURAL,
+    book,
+    ...(book.author === undefined ? {} : { author: book.author }),
     number,
     place: chapter,
     lines,
-    variants: COUPLET_VARIANTS.filter(([of]) => of === number).map(([, ours, another]) => [ours, another]),
+    variants,
     ...(circulating === undefined ? {} : { circulating }),
-    ...popularForm('thirukkural', number),
+    ...popularForm(THIRUKKURAL, number, popular),
     whole: true,
   }
 }
 
-function recordPassage(record: LiteraryRecord): Passage {
-  const work: LiteraryWork = LITERARY_WORKS[record.work]
-  const author = record.author ?? work.author
+function recordPassage(
+  record: LiteraryRecord,
+  book: LiteraryWork,
+  popular: ReadonlyMap<string, string>,
+): Passage {
+  const author = record.author ?? book.author
   return {
     work: record.work,
+    book,
     ...(author === undefined ? {} : { author }),
     ...(record.number === undefined ? {} : { number: record.number }),
     ...(record.place === undefined ? {} : { place: record.place }),
     lines: record.lines,
     variants: record.variants ?? [],
-    ...popularForm(record.work, record.number),
+    ...popularForm(record.work, record.number, popular),
     whole: record.work === 'aathichoodi' || record.work === 'puthiya-aathichoodi',
   }
 }
 
-function popularForm(work: WorkId, number: number | undefined): { readonly popular?: string } {
-  const popular = POPULAR_FORMS.find(([of, cited]) => of === work && cited === number)?.[2]
-  return popular === undefined ? {} : { popular }
+function popularForm(
+  work: WorkId,
+  number: number | undefined,
+  popular: ReadonlyMap<string, string>,
+): { readonly popular?: string } {
+  const form = popular.get(`${work} ${number}`)
+  return form === undefined ? {} : { popular: form }
 }
 
 /** Chapter names are compared by sound: அடக்கம் உடைமை, அடக்கமுடைமை. */
@@ -119,16 +173,25 @@ interface Line {
 
 class Corpus implements Literature {
   readonly passages: readonly Passage[]
+  readonly works: Literature['works']
+  readonly attributions: Literature['attributions']
+  readonly sayings: Literature['sayings']
   readonly #lines: Line[] = []
   #built: TrigramIndex | undefined
   readonly #numbered = new Map<string, Passage[]>()
   readonly #chapters = new Map<string, Passage[]>()
 
-  constructor(passages: readonly Passage[]) {
+  constructor(
+    passages: readonly Passage[],
+    { works, attributions, sayings }: Pick<Literature, 'works' | 'attributions' | 'sayings'>,
+  ) {
     this.passages = passages
+    this.works = works
+    this.attributions = attributions
+    this.sayings = sayings
     for (const [document, passage] of passages.entries()) {
       if (passage.number !== undefined) push(this.#numbered, `${passage.work} ${passage.number}`, passage)
-      if (passage.work === 'thirukkural') push(this.#chapters, chapterKey(passage.place ?? ''), passage)
+      if (passage.work === THIRUKKURAL) push(this.#chapters, chapterKey(passage.place ?? ''), passage)
       for (const line of passage.lines) {
         this.#lines.push({ passage, document, text: line })
       }
@@ -179,9 +242,9 @@ class Corpus implements Literature {
     const found: UnmarkedVerse[] = []
     for (const [line, at] of places) {
       const size = this.#index.size(line)
-      const wanted = Math.ceil(size * (size < SHORT_LINE ? SHORT_LINE_SHARE : UNMARKED_SHARE))
+      const wanted = Math.ceil(size * (size < SHORT_LINE_TRIGRAMS ? SHORT_LINE_SHARE : UNMARKED_SHARE))
       const passage = this.#lines[line]?.passage
-      if (passage === undefined || size < SHORTEST_LINE || at.length < wanted) continue
+      if (passage === undefined || size < MIN_LINE_TRIGRAMS || at.length < wanted) continue
       const range = densestRange(at, wanted, size * STRETCH)
       if (range === undefined) continue
       const [first, last] = this.#withNeighbours(places, line, range)

@@ -1,4 +1,4 @@
-import { kindOf } from '../../text/characters.ts'
+import { kindOf } from '../../script/characters.ts'
 
 /** The clusters of a text's Tamil letters, without spaces and marks, and where each begins and ends. */
 export interface VerseClusters {
@@ -46,7 +46,7 @@ export function trigramsOf({ codes }: VerseClusters): number[] {
   return trigrams
 }
 
-/** Which of many lines hold a run of three clusters. */
+/** An inverted index from cluster trigrams to lines: each trigram has its posting list. */
 export class TrigramIndex {
   readonly #postings = new Map<number, number[]>()
   readonly #sizes: number[] = []

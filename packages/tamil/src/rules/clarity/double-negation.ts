@@ -2,6 +2,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'clarity/double-negation',
+  type: 'clarity',
   severity: 'low',
   message: {
     ta: 'இரண்டு எதிர்மறைகள் சேர்ந்தால் பொருளைப் புரிந்துகொள்வது கடினம்; உடன்பாட்டில் சொல்ல முடியுமா என்று பாருங்கள்.',

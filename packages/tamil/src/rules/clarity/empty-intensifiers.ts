@@ -1,9 +1,10 @@
-import { askedOnce } from '../../text/asked-once.ts'
+import { memoize } from '../../text/memoize.ts'
 import type { Sentence } from '../../text/sentence.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'clarity/empty-intensifiers',
+  type: 'clarity',
   severity: 'low',
   message: {
     ta: '‘மிகவும்’ {count} முறை வருகிறது; ஒவ்வொன்றும் தேவையா என்று பாருங்கள்.',
@@ -19,6 +20,6 @@ export default defineRule({
   },
 })
 
-const intensifiersIn = askedOnce(({ words }: Sentence) => words.filter(({ text }) => VERY.test(text)))
+const intensifiersIn = memoize(({ words }: Sentence) => words.filter(({ text }) => VERY.test(text)))
 
 const VERY = /^(?:மிக|மிகவும்|மிகுந்த)[கசதப]?்?$/u

@@ -2,6 +2,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'clarity/former-latter',
+  type: 'clarity',
   severity: 'low',
   message: {
     ta: '‘முன்னது’, ‘பின்னது’ எவை என்று படிப்பவர் தேட வேண்டியிருக்கும்; பெயரையே சொல்லுங்கள்.',

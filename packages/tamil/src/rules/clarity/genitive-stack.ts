@@ -2,6 +2,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'clarity/genitive-stack',
+  type: 'clarity',
   severity: 'low',
   message: {
     ta: '‘இன்’ உருபு {count} முறை அடுத்தடுத்து வருகிறது; தொடரை மாற்றினால் தெளிவாகும்.',

@@ -3,6 +3,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'clarity/impossible-date',
+  type: 'clarity',
   severity: 'medium',
   message: {
     ta: '‘{found}’ என்ற நாள் நாள்காட்டியில் இல்லை; எண்களைச் சரிபாருங்கள்.',

@@ -3,6 +3,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'clarity/impossible-day-of-month',
+  type: 'clarity',
   severity: 'medium',
   message: {
     ta: '{month} மாதத்தில் {day} நாள்கள் இல்லை; நாளைச் சரிபாருங்கள்.',

@@ -3,6 +3,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'clarity/impossible-time',
+  type: 'clarity',
   severity: 'medium',
   message: {
     ta: '‘{found}’ என்று ஒரு நேரம் இல்லை; மணி 24-ஐயும் நிமிடம் 59-ஐயும் தாண்டாது.',

@@ -3,6 +3,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'clarity/latin-with-ending',
+  type: 'clarity',
   severity: 'low',
   message: {
     ta: 'வேற்று எழுத்துச் சொல்லோடு தமிழ் ஈறு ஒட்டியுள்ளது; அச்சொல்லைத் தமிழ் எழுத்தில் எழுதுங்கள்.',

@@ -3,6 +3,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'clarity/long-bracket',
+  type: 'clarity',
   severity: 'low',
   message: {
     ta: 'அடைப்புக்குறிக்குள் நீண்ட தொடர் உள்ளது; தனித் தொடராக்கினால் ஓட்டம் தடைப்படாது.',

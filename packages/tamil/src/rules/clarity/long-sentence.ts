@@ -2,6 +2,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'clarity/long-sentence',
+  type: 'clarity',
   severity: 'low',
   message: {
     ta: 'இத்தொடரில் {count} சொற்கள் உள்ளன. இரண்டாகப் பிரித்தால் படிப்பவருக்கு எளிதாகப் புரியும்.',

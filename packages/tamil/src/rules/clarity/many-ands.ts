@@ -1,9 +1,10 @@
-import { askedOnce } from '../../text/asked-once.ts'
+import { memoize } from '../../text/memoize.ts'
 import type { Sentence } from '../../text/sentence.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'clarity/many-ands',
+  type: 'clarity',
   severity: 'low',
   message: {
     ta: 'ஒரே தொடரில் ‘மற்றும்’ பலமுறை வருகிறது; காற்புள்ளியோ ‘உம்’ ஈறோ போதும்.',
@@ -20,4 +21,4 @@ export default defineRule({
 
 const MOST = 3
 
-const andsIn = askedOnce(({ words }: Sentence) => words.filter(({ text }) => text === 'மற்றும்'))
+const andsIn = memoize(({ words }: Sentence) => words.filter(({ text }) => text === 'மற்றும்'))

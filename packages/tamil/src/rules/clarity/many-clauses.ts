@@ -2,6 +2,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'clarity/many-clauses',
+  type: 'clarity',
   severity: 'low',
   message: {
     ta: 'முற்றுவினை வரும்வரை {count} எச்சங்கள் தொடர்கின்றன; தொடரைப் பிரித்துப் பாருங்கள்.',

@@ -3,6 +3,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'clarity/mixed-script-word',
+  type: 'clarity',
   severity: 'medium',
   message: {
     ta: 'ஒரே சொல்லில் தமிழ் எழுத்தும் வேற்று எழுத்தும் கலந்துள்ளன.',

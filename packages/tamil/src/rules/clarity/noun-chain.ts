@@ -4,13 +4,14 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'clarity/noun-chain',
+  type: 'clarity',
   severity: 'low',
   message: {
     ta: '{count} பெயர்ச்சொற்கள் உருபு இல்லாமல் அடுத்தடுத்து வருகின்றன; அவற்றின் உறவைக் காட்டுங்கள்.',
     en: '{count} nouns follow one another without endings; show how they belong together.',
   },
   source: 'தெளிவு: அ. கி. பரந்தாமனார், நல்ல தமிழ் எழுத வேண்டுமா?; Th. Lehmann, A Grammar of Modern Tamil (1989)',
-  examples: [{ wrong: '[அரசு] பள்ளி ஆசிரியர் நிதித் திட்டம் மாநாடு.' }],
+  examples: [{ wrong: '[அரசுப்] பள்ளி ஆசிரியர் நிதித் திட்டம் மாநாடு.' }],
   allows: ['அரசுப் பள்ளி ஆசிரியர் மாநாடு.'],
   when: 'sentence',
   check(sentence) {

@@ -2,6 +2,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'clarity/passive-chain',
+  type: 'clarity',
   severity: 'low',
   message: {
     ta: 'ஒரே தொடரில் {count} செயப்பாட்டு வினைகள் உள்ளன; செய்தவர் யார் என்று சொன்னால் தெளிவாகும்.',

@@ -3,6 +3,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'clarity/repeated-word-in-sentence',
+  type: 'clarity',
   severity: 'low',
   message: {
     ta: 'ஒரே தொடரில் ‘{word}’ {count} முறை வருகிறது; வேறு சொல்லோ சுட்டோ இடலாம்.',

@@ -3,6 +3,7 @@ import { defineRule, type Finding } from '../rule.ts'
 
 export default defineRule({
   id: 'clarity/same-beginning',
+  type: 'clarity',
   severity: 'low',
   message: {
     ta: 'மூன்று தொடர்கள் ‘{word}’ என்றே தொடங்குகின்றன; தொடக்கத்தை மாற்றிப் பாருங்கள்.',

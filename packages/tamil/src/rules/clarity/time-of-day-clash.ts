@@ -3,6 +3,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'clarity/time-of-day-clash',
+  type: 'clarity',
   severity: 'low',
   message: {
     ta: '‘{part}’ என்பதும் 24 மணி நேரக் கணக்கும் சேர்ந்தால் குழப்பம் வரும்; ஒன்றை மட்டும் எழுதுங்கள்.',

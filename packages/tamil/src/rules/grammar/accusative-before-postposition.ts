@@ -20,6 +20,7 @@ const ENDINGS: readonly (readonly [dative: string, accusative: string])[] = [
 
 export default defineRule({
   id: 'grammar/accusative-before-postposition',
+  type: 'grammar',
   severity: 'high',
   message: {
     ta: '‘{postposition}’ என்பதற்கு முன் இரண்டாம் வேற்றுமை (ஐ) வர வேண்டும்: ‘{suggestion}’.',

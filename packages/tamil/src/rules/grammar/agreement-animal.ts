@@ -1,13 +1,15 @@
-import { FINITE_ENDINGS } from '../../clauses/correct-verb.ts'
+import { correctVerb, FINITE_ENDINGS } from '../../clauses/correct-verb.ts'
 import { clauseBefore, endsItsClause } from '../../clauses/disagreement.ts'
-import { verbPerson } from '../../clauses/finite-verb.ts'
+import { isNeuter, verbPerson } from '../../clauses/finite-verb.ts'
+import { disagreement } from '../../clauses/predication.ts'
+import { besideCommand, everyReading } from '../../sandhi/vallinam-places.ts'
 import type { Word } from '../../text/word.ts'
 import type { Person } from '../../words/inflect.ts'
-import { besideCommand, everyReading } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'grammar/agreement-animal',
+  type: 'grammar',
   severity: 'medium',
   certainty: 'likely',
   message: {
@@ -27,7 +29,14 @@ export default defineRule({
     'யானை போல் நடந்தாள்.',
   ],
   when: { endings: FINITE_ENDINGS },
-  check(word, { agreeWith }) {
+  check(word, knowledge) {
+    const { agreeWith } = knowledge
+    if (disagreement(word) !== undefined)
+      return correctVerb(
+        word,
+        knowledge,
+        ({ word: head, fits }) => isNeuter(fits[0]) && !head.isA('pronoun') && isHuman(word),
+      )
     const person = endsItsClause(word) ? verbPerson(word) : undefined
     if (person === undefined || !THIRD.has(person) || !word.isOnly('intransitive')) return undefined
     const subject = onlyAnimal(word)
@@ -57,6 +66,11 @@ function onlyAnimal(verb: Word): Word | undefined {
     ({ features }) => features.includes('animal') && features.includes('nominative'),
   )
   return animal && named ? first : undefined
+}
+
+function isHuman(verb: Word): boolean {
+  const person = verbPerson(verb)
+  return person !== undefined && !isNeuter(person)
 }
 
 function isCircumstance(word: Word): boolean {

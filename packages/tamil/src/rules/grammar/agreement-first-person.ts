@@ -3,6 +3,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'grammar/agreement-first-person',
+  type: 'grammar',
   severity: 'high',
   message: {
     ta: '‘{subject}’ தன்மை இடம்; வினையும் அதே எண்ணில் ‘{suggestion}’ என முடிய வேண்டும் (எழுவாய்–பயனிலை இயைபு).',

@@ -3,6 +3,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'grammar/agreement-gender',
+  type: 'grammar',
   severity: 'high',
   message: {
     ta: '‘{subject}’ என்னும் எழுவாயின் பாலுக்கு ஏற்ப வினை ‘{suggestion}’ என முடிய வேண்டும்.',

@@ -3,6 +3,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'grammar/agreement-honorific',
+  type: 'grammar',
   severity: 'high',
   message: {
     ta: '‘{subject}’ ஒருவரை மதிப்போடு குறிக்கும்; வினை ‘{suggestion}’ என முடிய வேண்டும்.',

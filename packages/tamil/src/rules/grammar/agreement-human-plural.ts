@@ -3,6 +3,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'grammar/agreement-human-plural',
+  type: 'grammar',
   severity: 'high',
   message: {
     ta: '‘{subject}’ பலர்பால்; வினையும் பலர்பாலில் ‘{suggestion}’ என முடிய வேண்டும்.',

@@ -63,6 +63,7 @@ function leading(one: Place, other: Place): Place | undefined {
 
 export default defineRule({
   id: 'grammar/agreement-joined-subjects',
+  type: 'grammar',
   severity: 'high',
   message: {
     ta: 'இரண்டு எழுவாய்கள் ‘உம்’ பெற்று வந்தால் வினை பன்மையாக ‘{suggestion}’ என முடிய வேண்டும்.',

@@ -7,6 +7,7 @@ const OTHER_ROLE = ['என்', 'எனு', 'ஆ', 'ஆகு', 'பெறு'
 
 export default defineRule({
   id: 'grammar/agreement-name-before-verb',
+  type: 'grammar',
   severity: 'high',
   certainty: 'likely',
   message: {

@@ -3,6 +3,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'grammar/agreement-neuter-pronoun',
+  type: 'grammar',
   severity: 'high',
   message: {
     ta: '‘{subject}’ அஃறிணை; அதன் எண்ணுக்கு ஏற்ப வினை ‘{suggestion}’ என முடிய வேண்டும்.',

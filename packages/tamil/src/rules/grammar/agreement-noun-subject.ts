@@ -1,8 +1,10 @@
 import { correctVerb, FINITE_ENDINGS } from '../../clauses/correct-verb.ts'
+import { isNeuter } from '../../clauses/finite-verb.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'grammar/agreement-noun-subject',
+  type: 'grammar',
   severity: 'high',
   message: {
     ta: '‘{subject}’ என்னும் எழுவாய்க்கு ஏற்ப வினை ‘{suggestion}’ என முடிய வேண்டும் (திணை, பால், எண் இயைபு).',
@@ -21,5 +23,8 @@ export default defineRule({
     'பின்னர் பேசிய ஆசிரியர், குறைகளைக் கேட்டேன்.',
   ],
   when: { endings: FINITE_ENDINGS },
-  check: (word, knowledge) => correctVerb(word, knowledge, ({ kind }) => kind === 'noun'),
+  check(word, knowledge) {
+    if (word.is('passive') && word.is('neuter')) return undefined
+    return correctVerb(word, knowledge, ({ kind, fits }) => kind === 'noun' && !isNeuter(fits[0]))
+  },
 })

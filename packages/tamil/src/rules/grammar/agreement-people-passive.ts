@@ -1,11 +1,13 @@
 import { endsItsClause } from '../../clauses/disagreement.ts'
 import { verbPerson } from '../../clauses/finite-verb.ts'
+import { disagreement } from '../../clauses/predication.ts'
 import { nounSubject } from '../../clauses/subject.ts'
 import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'grammar/agreement-people-passive',
+  type: 'grammar',
   severity: 'high',
   certainty: 'likely',
   message: {
@@ -23,16 +25,21 @@ export default defineRule({
     'மாணவர்கள் சங்கம் தொடங்கப்பட்டது.',
     'ஆசிரியர்களுக்குப் பரிசு வழங்கப்பட்டது.',
   ],
-  when: { endings: ['ப்பட்டது', 'ப்படுகிறது', 'ப்பட்டுள்ளது'] },
+  when: { endings: ['ப்பட்டது', 'ப்படுகிறது', 'ப்படுகின்றது', 'ப்பட்டுள்ளது', 'ப்பட்டிருந்தது', 'ப்பட்டிருக்கிறது'] },
   check(word, { agreeWith }) {
     if (!word.isLast || verbPerson(word) !== 'it' || !word.is('finite', 'passive') || !endsItsClause(word))
       return undefined
-    const subject = manyBefore(word)
+    const subject = manyBefore(word) ?? peopleOf(word)
     const suggestion = subject && agreeWith(word.text, 'they')
     if (subject === undefined || suggestion === undefined) return undefined
     return word.replaceWith(suggestion, { captures: { subject: subject.text } })
   },
 })
+
+function peopleOf(verb: Word): Word | undefined {
+  const subject = disagreement(verb)
+  return subject?.fits[0] === 'they' ? subject.word : undefined
+}
 
 /** People in the plural to the left, with nothing between that could be what the verb speaks of. */
 function manyBefore(verb: Word): Word | undefined {

@@ -7,6 +7,7 @@ const SHE = new Set(['அவள்', 'இவள்'])
 
 export default defineRule({
   id: 'grammar/agreement-postposed-subject',
+  type: 'grammar',
   severity: 'high',
   certainty: 'likely',
   message: {

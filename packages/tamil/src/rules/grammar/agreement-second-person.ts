@@ -3,6 +3,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'grammar/agreement-second-person',
+  type: 'grammar',
   severity: 'high',
   message: {
     ta: '‘{subject}’ முன்னிலை இடம்; வினை ‘{suggestion}’ என முடிய வேண்டும் (எழுவாய்–பயனிலை இயைபு).',

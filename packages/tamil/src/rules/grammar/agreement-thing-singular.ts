@@ -1,14 +1,16 @@
 import { clauseBefore, endsItsClause } from '../../clauses/disagreement.ts'
 import { verbPerson } from '../../clauses/finite-verb.ts'
+import { disagreement } from '../../clauses/predication.ts'
+import { besideCommand, everyReading } from '../../sandhi/vallinam-places.ts'
 import type { Word } from '../../text/word.ts'
 import type { Analysis } from '../../words/analysis.ts'
-import { besideCommand, everyReading } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
 const ONE = /^(?:அந்த|இந்த|ஒரு|ஓர்)[க்ச்த்ப்]*$/u
 
 export default defineRule({
   id: 'grammar/agreement-thing-singular',
+  type: 'grammar',
   severity: 'medium',
   message: {
     ta: 'எழுவாய் ‘{subject}’ ஒன்றன்பால்; வினையும் ஒருமையில் ‘{suggestion}’ என முடிய வேண்டும்.',
@@ -29,13 +31,19 @@ export default defineRule({
   when: { endings: ['ன'] },
   check(word, { agreeWith }) {
     if (!endsItsClause(word) || verbPerson(word) !== 'those') return undefined
-    const subject = singularSubject(word)
+    const subject = singularSubject(word) ?? oneThing(word)
     const suggestion = subject && agreeWith(word.text, 'it')
     return suggestion === undefined
       ? undefined
       : word.replaceWith(suggestion, { captures: { subject: subject?.text ?? '' } })
   },
 })
+
+/** One thing, read from the whole clause. */
+function oneThing(verb: Word): Word | undefined {
+  const subject = disagreement(verb)
+  return subject?.fits[0] === 'it' && subject.kind === 'noun' ? subject.word : undefined
+}
 
 /** `நாய் வாலை ஆட்டின`: an animal at the head of the sentence needs no அந்த to be one. */
 function isBeast(word: Word): boolean {

@@ -1,11 +1,13 @@
 import { FINITE_ENDINGS } from '../../clauses/correct-verb.ts'
 import { clauseBefore, endsItsClause } from '../../clauses/disagreement.ts'
 import { verbPerson, verbTense } from '../../clauses/finite-verb.ts'
+import { disagreement } from '../../clauses/predication.ts'
 import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'grammar/agreement-things-plural',
+  type: 'grammar',
   severity: 'medium',
   message: {
     ta: 'எழுவாய் ‘{subject}’ பலவின்பால்; வினையும் பன்மையில் ‘{suggestion}’ என முடிய வேண்டும்.',
@@ -34,13 +36,19 @@ export default defineRule({
   when: { endings: FINITE_ENDINGS },
   check(word, { agreeWith }) {
     if (!endsItsClause(word) || verbPerson(word) !== 'it' || verbTense(word) === 'future') return undefined
-    const subject = giver(word) ?? pluralSubject(word, mayHaveObject(word))
+    const subject = giver(word) ?? pluralSubject(word, mayHaveObject(word)) ?? manyThings(word)
     const suggestion = subject && agreeWith(word.text, 'those')
     return suggestion === undefined || suggestion === word.text
       ? undefined
       : word.replaceWith(suggestion, { captures: { subject: subject?.text ?? '' } })
   },
 })
+
+/** Things in the plural, read from the whole clause. */
+function manyThings(verb: Word): Word | undefined {
+  const subject = disagreement(verb)
+  return subject?.fits[0] === 'those' && subject.kind === 'noun' ? subject.word : undefined
+}
 
 /** Verbs of giving and making: the plural noun that opens the sentence is who gives, what stands between is given. */
 const GIVING = ['தா', 'கொடு', 'வழங்கு', 'அளி', 'ஏற்படுத்து', 'உண்டாக்கு', 'சேர்'] as const

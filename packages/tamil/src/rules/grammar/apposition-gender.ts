@@ -39,6 +39,7 @@ function genderOf(word: Word): 'masculine' | 'feminine' | undefined {
 
 export default defineRule({
   id: 'grammar/apposition-gender',
+  type: 'grammar',
   severity: 'high',
   message: {
     ta: '‘{found}’ அடுத்து வரும் ‘{noun}’ என்பதன் பாலோடு பொருந்தவில்லை; ‘{suggestion}’ என்று வர வேண்டும்.',

@@ -10,6 +10,7 @@ const FORMS: Readonly<Record<string, string>> = {
 
 export default defineRule({
   id: 'grammar/counted-people',
+  type: 'grammar',
   severity: 'medium',
   message: {
     ta: 'எண்ணுக்குப் பின் வரும் ‘பேர்’ தானே பன்மை; ‘கள்’ வேண்டா: ‘{suggestion}’.',

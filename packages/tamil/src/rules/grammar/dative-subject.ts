@@ -25,6 +25,7 @@ function isFelt(verb: Word): boolean {
 
 export default defineRule({
   id: 'grammar/dative-subject',
+  type: 'grammar',
   severity: 'high',
   message: {
     ta: '‘{verb}’ என்னும் வினையோடு அறிபவர் அல்லது உணர்பவர் நான்காம் வேற்றுமையில் வருவார்: ‘{suggestion}’.',
@@ -39,6 +40,8 @@ export default defineRule({
     { wrong: '[நீங்கள்] இந்தப் பாடல் பிடிக்கும்.', right: 'உங்களுக்கு இந்தப் பாடல் பிடிக்கும்.' },
   ],
   allows: [
+    'நான் யார் தெரியுமா?',
+
     'எனக்குத் தமிழ் தெரியும்.',
     'நான் யார் என்று தெரியும்.',
     'நான் வந்தது உனக்குத் தெரியும்.',
@@ -50,7 +53,14 @@ export default defineRule({
   check(word) {
     const verb = word.sentence.lastWord
     const dative = DATIVE[word.text]
-    if (dative === undefined || verb === undefined || !word.isFirst || !isFelt(verb)) return undefined
+    if (
+      dative === undefined ||
+      verb === undefined ||
+      !word.isFirst ||
+      !isFelt(verb) ||
+      word.next?.text === 'யார்'
+    )
+      return undefined
     if (verb.next !== undefined || !plainBetween(word, verb)) return undefined
     const suggestion = missingVallinam(dative, word.next?.text ?? '') ?? dative
     return word.replaceWith(suggestion, { captures: { verb: verb.text } })

@@ -17,6 +17,7 @@ const OTHER_PLURAL = /கள்$|களும்$|களையும்$|கள�
 
 export default defineRule({
   id: 'grammar/each-with-plural',
+  type: 'grammar',
   severity: 'high',
   message: {
     ta: '‘ஒவ்வொரு’ ஒன்றை மட்டும் சுட்டும்; அதன்பின் ஒருமையே வர வேண்டும்: ‘{found}’ என்னும் பன்மை பொருந்தாது.',

@@ -1,5 +1,4 @@
 import type { Word } from '../../text/word.ts'
-import { inCase } from '../../words/case-forms.ts'
 import { finalVallinam, withoutVallinam } from '../../words/vallinam.ts'
 import { defineRule } from '../rule.ts'
 
@@ -10,6 +9,7 @@ const THANKS = new Set(['நன்றி', 'வணக்கம்'])
 
 export default defineRule({
   id: 'grammar/goal-case',
+  type: 'grammar',
   severity: 'high',
   certainty: 'likely',
   message: {
@@ -33,7 +33,7 @@ export default defineRule({
     'நண்பனை உதவி கேட்டான்.',
   ],
   when: { features: ['accusative'] },
-  check(word) {
+  check(word, { inCase }) {
     const { next } = word
     if (next === undefined || !word.isOnly('accusative') || !wantsDative(word, next)) return undefined
     const [reading] = word.analyses

@@ -8,6 +8,7 @@ const COUNTED = /.{2}(?:ங்கள்|ர்கள்|க்கள்)$/u
 
 export default defineRule({
   id: 'grammar/how-many-how-much',
+  type: 'grammar',
   severity: 'medium',
   message: {
     ta: 'எண்ணக்கூடியவற்றுக்கு ‘எத்தனை’, அளக்கக்கூடியவற்றுக்கு ‘எவ்வளவு’: இங்கு ‘{suggestion}’ வர வேண்டும்.',

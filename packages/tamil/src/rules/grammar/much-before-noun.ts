@@ -2,6 +2,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'grammar/much-before-noun',
+  type: 'grammar',
   severity: 'medium',
   message: {
     ta: 'பெயருக்கு முன் அடையாக வரும்போது ‘அதிக’ என்றே வரும்: ‘அதிக {noun}’.',

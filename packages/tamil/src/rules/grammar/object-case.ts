@@ -1,5 +1,4 @@
 import type { Word } from '../../text/word.ts'
-import { inCase } from '../../words/case-forms.ts'
 import { finalVallinam, withoutVallinam } from '../../words/vallinam.ts'
 import { defineRule } from '../rule.ts'
 
@@ -11,6 +10,7 @@ const WITH_ACCUSATIVE =
 
 export default defineRule({
   id: 'grammar/object-case',
+  type: 'grammar',
   severity: 'high',
   certainty: 'likely',
   message: {
@@ -34,7 +34,7 @@ export default defineRule({
     'அது மன்னனுக்குப் புகழும் செல்வமும் தரும்.',
   ],
   when: { features: ['dative'] },
-  check(word) {
+  check(word, { inCase }) {
     const verb = word.next
     if (verb === undefined || !word.isOnly('dative', 'rational') || !(isFiniteOf(verb) || isMarrying(word)))
       return undefined

@@ -4,6 +4,7 @@ const VOWEL = /^[அ-ஔ]/u
 
 export default defineRule({
   id: 'grammar/or-before-consonant',
+  type: 'grammar',
   severity: 'medium',
   message: {
     ta: '‘ஓர்’ உயிரெழுத்தில் தொடங்கும் சொல்லுக்கு முன் மட்டும் வரும்; ‘{next}’ மெய்யில் தொடங்குவதால் ‘ஒரு’ என எழுத வேண்டும்.',

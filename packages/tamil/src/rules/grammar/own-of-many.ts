@@ -12,6 +12,7 @@ const OF_MANY: Readonly<Record<string, string>> = {
 
 export default defineRule({
   id: 'grammar/own-of-many',
+  type: 'grammar',
   severity: 'medium',
   message: {
     ta: '‘{subject}’ பன்மை; அதைச் சுட்டும் சொல்லும் பன்மையில் ‘{suggestion}’ (அல்லது தங்கள்) என வர வேண்டும். ‘தன்’ ஒருமை, ‘தம்’ பன்மை.',
@@ -48,8 +49,8 @@ function subjectOf(word: Word): Word | undefined {
   const another = between.some(
     (one) => one.is('rational') || one.isA('verb') || one.text.startsWith('ஒவ்வொரு'),
   )
-  if (another || between.length > MOST_BETWEEN) return undefined
+  if (another || between.length > MAX_BETWEEN) return undefined
   return words.at(-1)?.is('finite', 'epicene') === true ? first : undefined
 }
 
-const MOST_BETWEEN = 3
+const MAX_BETWEEN = 3

@@ -2,7 +2,7 @@ import type { Word } from '../../text/word.ts'
 import { withoutVallinam } from '../../words/vallinam.ts'
 import { defineRule } from '../rule.ts'
 
-/** Whom somebody has: the noun before one of these is the owner. */
+/** What a person has: the noun before one of these is the owner. */
 const KIN = new Set(
   'பாட்டி தாத்தா அம்மா அப்பா தாய் தந்தை மகன் மகள் மனைவி கணவன் கணவர் தோழி தோழன் நண்பன் நண்பர் தங்கை தம்பி அக்கா அண்ணன் மாமா அத்தை'.split(
     ' ',
@@ -11,6 +11,7 @@ const KIN = new Set(
 
 export default defineRule({
   id: 'grammar/owner-case',
+  type: 'grammar',
   severity: 'high',
   certainty: 'likely',
   message: {

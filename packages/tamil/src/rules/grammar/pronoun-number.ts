@@ -8,6 +8,7 @@ const LONGEST = 5
 
 export default defineRule({
   id: 'grammar/pronoun-number',
+  type: 'grammar',
   severity: 'high',
   message: {
     ta: '‘{noun}’ என்பதன் எண்ணுக்கு (ஒருமை, பன்மை) ஏற்பச் சுட்டுப்பெயர் ‘{suggestion}’ என வர வேண்டும்.',

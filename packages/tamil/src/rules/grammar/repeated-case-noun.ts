@@ -2,6 +2,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'grammar/repeated-case-noun',
+  type: 'grammar',
   severity: 'medium',
   message: {
     ta: '‘{word}’ இருமுறை வந்துள்ளது; ஒன்றை நீக்குக.',

@@ -2,6 +2,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'grammar/repeated-function-word',
+  type: 'grammar',
   severity: 'medium',
   message: {
     ta: '‘{found}’: ஒரே சொல் தவறுதலாக இரண்டு முறை வந்துள்ளது.',

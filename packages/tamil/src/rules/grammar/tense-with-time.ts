@@ -20,6 +20,7 @@ const AGO = new Set(['முன்பு', 'முன்', 'முன்னர�
 /** The time that a word sets: நேற்று, கடந்த வாரம், ஐந்து ஆண்டுகளுக்கு முன்பு → past; நாளை, அடுத்த மாதம் → future. */
 function timeOf(word: Word): 'past' | 'future' | undefined {
   const bare = withoutVallinam(word.text)
+  if (bare === 'நாளை' && isDayAsObject(word)) return undefined
   if (PAST.has(bare)) return 'past'
   if (FUTURE.has(bare)) return 'future'
   const ago = AGO.has(word.text)
@@ -31,8 +32,15 @@ function timeOf(word: Word): 'past' | 'future' | undefined {
   return NEXT.test(previous.text) || FOLLOWING.test(previous.text) ? 'future' : undefined
 }
 
+/** `தங்கள் நாளைத் தொடங்கினார்கள்`: நாள் in the accusative is no tomorrow. */
+function isDayAsObject(word: Word): boolean {
+  if (word.next?.is('time')) return false
+  return word.text !== 'நாளை' || word.previous?.isOnly('oblique') === true
+}
+
 export default defineRule({
   id: 'grammar/tense-with-time',
+  type: 'grammar',
   severity: 'high',
   message: {
     ta: '‘{time}’ என்னும் காலச் சொல்லோடு வினையின் காலம் பொருந்தவில்லை; ‘{suggestion}’ என்று வர வேண்டும்.',
@@ -51,6 +59,8 @@ export default defineRule({
     { wrong: 'நான் அடுத்த மாதம் வீடு [வாங்கினேன்].', right: 'நான் அடுத்த மாதம் வீடு வாங்குவேன்.' },
   ],
   allows: [
+    'அவர்கள் தங்கள் நாளைத் தொடங்கினார்கள்.',
+
     'அவன் நாளை வருகிறான்.',
     'அவன் நாளை வருவதாகச் சொன்னான்.',
     'நேற்று வந்த அவள் நாளை போவாள்.',

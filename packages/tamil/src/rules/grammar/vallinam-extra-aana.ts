@@ -1,9 +1,10 @@
+import { bareBeforeNext, everyReading, isNoun } from '../../sandhi/vallinam-places.ts'
 import { withVallinam } from '../../words/vallinam.ts'
-import { bareBeforeNext, everyReading, isNoun } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'grammar/vallinam-extra-aana',
+  type: 'grammar',
   severity: 'high',
   message: {
     ta: '‘{suggestion}’ என்பது ‘ஆன’ என்று முடியும் பெயரெச்சம். அதன் பின் வல்லினம் மிகாது.',

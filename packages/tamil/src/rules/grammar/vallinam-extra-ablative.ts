@@ -1,9 +1,10 @@
+import { bareBeforeNext } from '../../sandhi/vallinam-places.ts'
 import { withVallinam } from '../../words/vallinam.ts'
-import { bareBeforeNext } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'grammar/vallinam-extra-ablative',
+  type: 'grammar',
   severity: 'high',
   message: {
     ta: '‘{suggestion}’ என்பதில் ‘இலிருந்து’ அல்லது ‘இடமிருந்து’ என்னும் ஐந்தாம் வேற்றுமைச் சொல்லுருபு உள்ளது. அதன் பின் வல்லினம் மிகாது.',

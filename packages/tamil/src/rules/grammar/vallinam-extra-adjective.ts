@@ -1,5 +1,5 @@
+import { bareBeforeNext } from '../../sandhi/vallinam-places.ts'
 import { withVallinam } from '../../words/vallinam.ts'
-import { bareBeforeNext } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
 const ADJECTIVES =
@@ -9,6 +9,7 @@ const ADJECTIVES =
 
 export default defineRule({
   id: 'grammar/vallinam-extra-adjective',
+  type: 'grammar',
   severity: 'high',
   message: {
     ta: '‘{suggestion}’ என்பது பண்பை உணர்த்தும் குறிப்புப் பெயரெச்சம். அதன் பின் வல்லினம் மிகாது.',

@@ -1,6 +1,6 @@
+import { everyReading } from '../../sandhi/vallinam-places.ts'
 import type { Analysis } from '../../words/analysis.ts'
 import { finalVallinam, withoutVallinam, withVallinam } from '../../words/vallinam.ts'
-import { everyReading } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
 const PAUSE = /^[,.;:!?]/u
@@ -11,6 +11,7 @@ function isCase({ features }: Analysis): boolean {
 
 export default defineRule({
   id: 'grammar/vallinam-extra-at-pause',
+  type: 'grammar',
   severity: 'high',
   message: {
     ta: '‘{found}’ என்பதன் பின் நிறுத்தக்குறி உள்ளது. அடுத்து வல்லினச் சொல் தொடராததால் இறுதி மெய் தேவையில்லை.',

@@ -2,10 +2,28 @@ import { finalVallinam, vallinamOf, withoutVallinam, withVallinam } from '../../
 import { defineRule } from '../rule.ts'
 
 /** Endings after which a doubling is at home: case, participles, அந்த and its kin. A foreign பேஸ்புக் has none. */
-const DOUBLES = ['ை', 'க்கு', 'ந்த', 'ாக', 'ட்டு', 'த்து', 'ற்று', 'ி']
+const DOUBLES = [
+  'ை',
+  'க்கு',
+  'ந்த',
+  'ாக',
+  'ட்டு',
+  'த்து',
+  'ற்று',
+  'ி',
+  'மிக',
+  'என',
+  'போய்',
+  'ாய்',
+  'ன்ன',
+  'ல்ல',
+  'ேச',
+  'ார',
+]
 
 export default defineRule({
   id: 'grammar/vallinam-extra-before-other-letter',
+  type: 'grammar',
   severity: 'high',
   message: {
     ta: '‘{found}’ என்பதன் இறுதி மெய், அடுத்த சொல்லின் முதல் எழுத்தோடு பொருந்தவில்லை. க், ச், த், ப் ஆகியவை அதே இன எழுத்தில் தொடங்கும் சொல்லுக்கு முன்தான் வரும்.',
@@ -30,6 +48,8 @@ export default defineRule({
     const final = finalVallinam(word.text)
     const next = word.next
     if (final === undefined || next === undefined || vallinamOf(next.text) === final) return undefined
+    // வாலித் அல்: names of another language end so.
+    if (next.analyses.length === 0 && /[ிா]..$/u.test(word.text)) return undefined
     // பளிச், கிளிக்: the word's own letter.
     if (word.analyses.some(({ features }) => !features.includes('sandhi'))) return undefined
     const bare = withoutVallinam(word.text)

@@ -8,6 +8,7 @@ const ECHOES =
 
 export default defineRule({
   id: 'grammar/vallinam-extra-echo-word',
+  type: 'grammar',
   severity: 'high',
   message: {
     ta: '‘{suggestion}’ என்பது இரட்டைக்கிளவி (ஒலிக்குறிப்புச் சொல் இரட்டித்தது). இரட்டைக்கிளவியில் வல்லினம் மிகாது.',

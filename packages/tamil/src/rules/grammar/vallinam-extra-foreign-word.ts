@@ -1,5 +1,5 @@
+import { bareBeforeNext, everyReading } from '../../sandhi/vallinam-places.ts'
 import { withVallinam } from '../../words/vallinam.ts'
-import { bareBeforeNext, everyReading } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
 const FOREIGN = new Set(
@@ -8,6 +8,7 @@ const FOREIGN = new Set(
 
 export default defineRule({
   id: 'grammar/vallinam-extra-foreign-word',
+  type: 'grammar',
   severity: 'medium',
   message: {
     ta: '‘{suggestion}’ பிறமொழிச் சொல். நெட்டுயிரில் முடியும் பிறமொழிச் சொல்லின் பின் வல்லினம் மிகாது.',

@@ -1,6 +1,6 @@
+import { bareBeforeNext, everyReading } from '../../sandhi/vallinam-places.ts'
 import type { Analysis } from '../../words/analysis.ts'
 import { withVallinam } from '../../words/vallinam.ts'
-import { bareBeforeNext, everyReading } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
 /** எனது, மரத்தினது, உன்னுடைய; of எமது and its kin the pronoun may be told by the ending alone. */
@@ -10,6 +10,7 @@ function isGenitive({ features }: Analysis): boolean {
 
 export default defineRule({
   id: 'grammar/vallinam-extra-genitive',
+  type: 'grammar',
   severity: 'high',
   message: {
     ta: '‘{suggestion}’ என்பதில் ஆறாம் வேற்றுமை உருபு (அது, உடைய) வெளிப்பட்டு நிற்கிறது. அதன் பின் வல்லினம் மிகாது.',

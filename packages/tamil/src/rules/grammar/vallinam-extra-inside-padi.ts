@@ -1,5 +1,5 @@
+import { everyReading } from '../../sandhi/vallinam-places.ts'
 import type { Analysis } from '../../words/analysis.ts'
-import { everyReading } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
 const DOUBLED = /ப்படி(?:யே|யும்|யெல்லாம்)?[க்ச்த்ப்]*$/u
@@ -10,6 +10,7 @@ function isPastParticiple({ class: kind, features }: Analysis): boolean {
 
 export default defineRule({
   id: 'grammar/vallinam-extra-inside-padi',
+  type: 'grammar',
   severity: 'high',
   message: {
     ta: '‘{suggestion}’: பெயரெச்சத்தோடு (சொன்ன, வந்த) ‘படி’ சேரும்போது வல்லினம் மிகாது. அப்படி, இப்படி, எப்படி என்னும் சுட்டு வினாச் சொற்களில்தான் மிகும்.',

@@ -7,6 +7,7 @@ const JOINED = /^(?<first>.+(?:ந்து|ண்டு|ன்று|ய்த�
 
 export default defineRule({
   id: 'grammar/vallinam-extra-joined-verb',
+  type: 'grammar',
   severity: 'high',
   message: {
     ta: '‘{suggestion}’: வினையெச்சம் வன்தொடர்க் குற்றியலுகரமாக முடியவில்லை (ந்து, ண்டு, ன்று, ய்து); துணைவினை சேரும்போது வல்லினம் மிகாது.',

@@ -1,9 +1,10 @@
+import { bareBeforeNext } from '../../sandhi/vallinam-places.ts'
 import { withVallinam } from '../../words/vallinam.ts'
-import { bareBeforeNext } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'grammar/vallinam-extra-manner-aaru',
+  type: 'grammar',
   severity: 'high',
   message: {
     ta: '‘{suggestion}’ என்பது ‘ஆறு’ என்று முடிகிறது (நெடில்தொடர்க் குற்றியலுகரம்). அதன் பின் வல்லினம் மிகாது.',

@@ -1,9 +1,10 @@
+import { bareBeforeNext, everyReading } from '../../sandhi/vallinam-places.ts'
 import { withVallinam } from '../../words/vallinam.ts'
-import { bareBeforeNext, everyReading } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'grammar/vallinam-extra-negative-adverb',
+  type: 'grammar',
   severity: 'high',
   message: {
     ta: '‘{suggestion}’ என்பது ‘ஆது’ என்று முடியும் எதிர்மறைச் சொல். அதன் பின் வல்லினம் மிகாது.',

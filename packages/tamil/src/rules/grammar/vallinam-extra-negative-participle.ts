@@ -1,5 +1,5 @@
+import { bareBeforeNext, everyReading } from '../../sandhi/vallinam-places.ts'
 import { withVallinam } from '../../words/vallinam.ts'
-import { bareBeforeNext, everyReading } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
 /** இல்லாத, அல்லாத, ஒப்பில்லாத: from the negative roots இல் and அல். */
@@ -7,6 +7,7 @@ const NEGATIVE = /(?:^அல்|^இல்|ில்)லாத$/u
 
 export default defineRule({
   id: 'grammar/vallinam-extra-negative-participle',
+  type: 'grammar',
   severity: 'high',
   message: {
     ta: '‘{suggestion}’ என்பது எதிர்மறைப் பெயரெச்சம். ‘ஆத’ என்று முடியும் பெயரெச்சத்தின் பின் வல்லினம் மிகாது. (ஈறு கெட்ட ‘செய்யாப் பணி’ என்பதில்தான் மிகும்.)',

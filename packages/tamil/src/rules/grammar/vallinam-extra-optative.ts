@@ -1,11 +1,12 @@
+import { bareBeforeNext, everyReading } from '../../sandhi/vallinam-places.ts'
 import { withVallinam } from '../../words/vallinam.ts'
-import { bareBeforeNext, everyReading } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
 const OPTATIVES = ['வாழ்க', 'வாழி', 'வருக', 'வீழ்க', 'ஒழிக', 'வாழிய']
 
 export default defineRule({
   id: 'grammar/vallinam-extra-optative',
+  type: 'grammar',
   severity: 'high',
   message: {
     ta: '‘{suggestion}’ என்பது வாழ்த்துதல், வேண்டல் முதலிய பொருள் தரும் வியங்கோள் வினைமுற்று. அதன் பின் வல்லினம் மிகாது.',

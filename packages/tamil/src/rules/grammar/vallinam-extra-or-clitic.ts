@@ -1,6 +1,6 @@
+import { bareBeforeNext, everyReading } from '../../sandhi/vallinam-places.ts'
 import type { Analysis } from '../../words/analysis.ts'
 import { withVallinam } from '../../words/vallinam.ts'
-import { bareBeforeNext, everyReading } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
 function hasClitic(readings: readonly Analysis[]): boolean {
@@ -13,6 +13,7 @@ function hasClitic(readings: readonly Analysis[]): boolean {
 
 export default defineRule({
   id: 'grammar/vallinam-extra-or-clitic',
+  type: 'grammar',
   severity: 'high',
   message: {
     ta: '‘{suggestion}’ என்பதன் முடிவில் ‘ஓ’ அல்லது ‘ஏ’ என்னும் இடைச்சொல் உள்ளது. அதன் பின் வல்லினம் மிகாது.',

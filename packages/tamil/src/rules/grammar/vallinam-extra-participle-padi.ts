@@ -1,9 +1,10 @@
+import { bareBeforeNext, everyReading, isVerb } from '../../sandhi/vallinam-places.ts'
 import { withVallinam } from '../../words/vallinam.ts'
-import { bareBeforeNext, everyReading, isVerb } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'grammar/vallinam-extra-participle-padi',
+  type: 'grammar',
   severity: 'high',
   message: {
     ta: '‘{suggestion}’ என்பது ‘படி’ என்னும் ஈற்றையுடைய வினையெச்சம். அதன் பின் வல்லினம் மிகாது. (அப்படி, இப்படி, எப்படி என்பவற்றின் பின்தான் மிகும்.)',

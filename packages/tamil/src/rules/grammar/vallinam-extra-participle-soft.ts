@@ -1,6 +1,6 @@
+import { bareBeforeNext, endsInHardU, everyReading } from '../../sandhi/vallinam-places.ts'
 import type { Analysis } from '../../words/analysis.ts'
 import { withVallinam } from '../../words/vallinam.ts'
-import { bareBeforeNext, endsInHardU, everyReading } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
 /** A positive participle; என்று and கொண்டு count also as the particles that they have become. */
@@ -15,6 +15,7 @@ function isParticiple({ class: kind, features }: Analysis): boolean {
 
 export default defineRule({
   id: 'grammar/vallinam-extra-participle-soft',
+  type: 'grammar',
   severity: 'high',
   message: {
     ta: '‘{suggestion}’ என்னும் வினையெச்சம் வன்தொடர்க் குற்றியலுகரமாக முடியவில்லை (ந்து, ண்டு, ன்று, ய்து …). அதனால் அதன் பின் வல்லினம் மிகாது.',

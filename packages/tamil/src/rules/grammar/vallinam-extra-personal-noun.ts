@@ -1,9 +1,44 @@
+import {
+  bareBeforeNext,
+  compoundHeadFollows,
+  everyReading,
+  verbFollows,
+} from '../../sandhi/vallinam-places.ts'
+import type { Word } from '../../text/word.ts'
 import { withVallinam } from '../../words/vallinam.ts'
-import { bareBeforeNext, everyReading, verbFollows } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
+
+/** கோபித்துக்கொண்டாள்: a verb by its ending alone. */
+const UNKNOWN_VERB = /(?:ாள்|ான்|ார்|ார்கள்|னர்)$/u
+
+function unknownAfter({ next }: Word): string {
+  return next?.analyses.length === 0 && next.isLast ? next.text : ''
+}
+
+/** Whom a compound names by what they are: ஏழைக் குடும்பம், குழந்தைப் பருவம். */
+const NAMED_SO = new Set(['ஏழை', 'குழந்தை', 'கன்னி', 'பெண்', 'விதவை', 'அகதி'])
+const CASES = ['accusative', 'ablative', 'sociative'] as const
+
+/** தம்பி கடைக்குச் சென்றான், மாணவி பரிசு பெற்றாள்: the person does something, told at the end. */
+function doesToNext(word: Word, bare: string): boolean {
+  const { next } = word
+  const verb = word.sentence.lastWord
+  if (
+    next === undefined ||
+    !verb?.is('finite') ||
+    verb.isOnly('neuter') ||
+    NAMED_SO.has(bare) ||
+    bare.endsWith('பதி')
+  )
+    return false
+  if (next.isOnly('dative')) return word.previous?.is('genitive') !== true
+  const isOther = CASES.some((one) => next.isOnly(one))
+  return isOther ? !compoundHeadFollows(word) : next.next === verb && next.isOnly('irrational')
+}
 
 export default defineRule({
   id: 'grammar/vallinam-extra-personal-noun',
+  type: 'grammar',
   severity: 'high',
   message: {
     ta: '‘{suggestion}’ உயர்திணைப் பெயர். உயர்திணைப் பெயரின் பின் வல்லினம் பொதுவாக மிகாது.',
@@ -15,10 +50,13 @@ export default defineRule({
     { wrong: '[யார்ப்] போனார்?', right: 'யார் போனார்?' },
     { wrong: '[ஆசிரியர்க்] கேட்டார்.', right: 'ஆசிரியர் கேட்டார்.' },
     { wrong: '[தம்பித்] தூங்கினான்.', right: 'தம்பி தூங்கினான்.' },
+    { wrong: '[தம்பிக்] கடைக்குச் சென்றான்.', right: 'தம்பி கடைக்குச் சென்றான்.' },
+    { wrong: '[மாணவிப்] பரிசு பெற்றாள்.', right: 'மாணவி பரிசு பெற்றாள்.' },
+    { wrong: '[தாத்தாச்] சிரித்தார்.', right: 'தாத்தா சிரித்தார்.' },
     { wrong: '[தலைவர்ச்] சொன்னார்.', right: 'தலைவர் சொன்னார்.' },
   ],
   allows: ['அவர் தலை அசைத்தார்.', 'யார் போனார்?', 'ஊர்க் காவலர் வந்தார்.'],
-  when: { endings: withVallinam('ர்', 'தாய்', 'ி', 'ை') },
+  when: { endings: withVallinam('ர்', 'தாய்', 'ி', 'ை', 'ா') },
   check(word, { analyse }) {
     const bare = bareBeforeNext(word)
     if (
@@ -26,11 +64,17 @@ export default defineRule({
       !(
         everyReading(
           analyse(bare),
-          ({ features }) => features.includes('rational') && features.includes('nominative'),
+          ({ features }) =>
+            features.includes('rational') &&
+            features.includes('nominative') &&
+            !features.includes('clitic-aa'),
         ) &&
         word.next?.text !== 'தான்' &&
         !word.next?.is('verbal-participle') &&
-        (bare.endsWith('ர்') || (verbFollows(word) && !word.next?.is('imperative')))
+        (bare.endsWith('ர்') ||
+          (verbFollows(word) && !word.next?.is('imperative')) ||
+          doesToNext(word, bare) ||
+          UNKNOWN_VERB.test(unknownAfter(word)))
       )
     )
       return undefined

@@ -1,7 +1,6 @@
+import { bareBeforeNext, verbFollows } from '../../sandhi/vallinam-places.ts'
 import type { Word } from '../../text/word.ts'
 import { withVallinam } from '../../words/vallinam.ts'
-
-import { bareBeforeNext, verbFollows } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
 const SUBJECTS = ['அது', 'இது', 'எது', 'யாது', 'ஈது', 'நீ', 'யா']
@@ -11,12 +10,14 @@ const THINGS = ['அவை', 'இவை', 'எவை']
 /** A verb follows, or a noun that says what they are: இவை பழங்கள், எவை தேவை? But அவைத் தலைவர் is the chairman. */
 function isSubject(word: Word): boolean {
   const { next } = word
+  if (!word.text.startsWith('அ')) return true
   if (verbFollows(word) || next?.is('plural', 'nominative')) return true
-  return !word.text.startsWith('அ') && next?.isLast === true
+  return next?.isOnly('adjectival') === true
 }
 
 export default defineRule({
   id: 'grammar/vallinam-extra-pronoun-subject',
+  type: 'grammar',
   severity: 'high',
   message: {
     ta: '‘{suggestion}’ எழுவாயாக நிற்கிறது. எழுவாய்த் தொடரில் வல்லினம் மிகாது.',
@@ -29,6 +30,7 @@ export default defineRule({
     { wrong: '[எதுச்] சரி?', right: 'எது சரி?' },
     { wrong: '[இதுத்] தோட்டம்.', right: 'இது தோட்டம்.' },
     { wrong: '[இவைப்] பழங்கள்.', right: 'இவை பழங்கள்.' },
+    { wrong: '[இவைப்] பழைய பொருள்கள்.', right: 'இவை பழைய பொருள்கள்.' },
   ],
   allows: ['அது போயிற்று.', 'நீ போ.', 'அவைத் தலைவர் பேசினார்.'],
   when: { words: withVallinam(...SUBJECTS, ...THINGS) },

@@ -1,5 +1,5 @@
+import { bareBeforeNext, everyReading } from '../../sandhi/vallinam-places.ts'
 import { withVallinam } from '../../words/vallinam.ts'
-import { bareBeforeNext, everyReading } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
 /** Also one typed twice: `அவனாக்க் கேட்டான்`. */
@@ -7,6 +7,7 @@ const DOUBLED = withVallinam('ா')
 
 export default defineRule({
   id: 'grammar/vallinam-extra-question-clitic',
+  type: 'grammar',
   severity: 'high',
   message: {
     ta: '‘{suggestion}’ என்பதன் முடிவில் ‘ஆ’ என்னும் வினாவிடைச்சொல் உள்ளது. வினா எழுத்தின் பின் வல்லினம் மிகாது.',
@@ -22,13 +23,16 @@ export default defineRule({
   allows: ['அவரா போனார்?', 'நிலாப் பயணம்.'],
   when: { endings: [...DOUBLED, ...withVallinam(...DOUBLED)] },
   check(word, { analyse }) {
+    if (word.next?.text.startsWith('தான')) return undefined
     const bare = bareBeforeNext(word)
     if (
       bare === undefined ||
       !everyReading(
         analyse(bare),
         ({ class: kind, features }) =>
-          features.includes('clitic-aa') && (kind === 'pronoun' || features.includes('rational')),
+          features.includes('clitic-aa') &&
+          (kind === 'pronoun' ||
+            (kind === 'noun' && (features.includes('rational') || word.sentence.text.endsWith('?')))),
       )
     )
       return undefined

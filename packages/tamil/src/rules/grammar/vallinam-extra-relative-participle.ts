@@ -1,7 +1,7 @@
+import { bareBeforeNext, everyReading } from '../../sandhi/vallinam-places.ts'
 import type { Word } from '../../text/word.ts'
 import type { Analysis } from '../../words/analysis.ts'
 import { withVallinam } from '../../words/vallinam.ts'
-import { bareBeforeNext, everyReading } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
 /** படித்த is an adjective too; முக்கிய is one that has lost its ம், as in முக்கியத் தேவை. */
@@ -22,6 +22,7 @@ const DOUBLED = withVallinam('த', 'ட', 'ற', 'ன', 'ய', 'ள', 'க', '�
 
 export default defineRule({
   id: 'grammar/vallinam-extra-relative-participle',
+  type: 'grammar',
   severity: 'high',
   message: {
     ta: '‘{suggestion}’ என்பது பெயரெச்சம். பெயரெச்சத்தின் பின் வல்லினம் மிகாது; அதனால் மெய்யெழுத்து இல்லாமல் எழுதுங்கள்.',
@@ -41,7 +42,7 @@ export default defineRule({
     if (
       bare === undefined ||
       !(
-        !/^க(?:ண்|ால்|டை)/u.test(word.next?.text ?? '') &&
+        !/^க(?:ண்|ால்|டை)$/u.test(word.next?.text ?? '') &&
         everyReading(analyse(bare), isRelativeParticiple) &&
         analyse(bare).some(({ class: kind }) => kind === 'verb') &&
         !isDegree(word)

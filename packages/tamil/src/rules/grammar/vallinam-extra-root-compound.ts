@@ -1,6 +1,6 @@
+import { bareBeforeNext, endsInHardU, everyReading, nounFollows } from '../../sandhi/vallinam-places.ts'
 import type { Analysis } from '../../words/analysis.ts'
 import { withVallinam } from '../../words/vallinam.ts'
-import { bareBeforeNext, endsInHardU, everyReading, nounFollows } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
 /** விழுப் பொருள், எண்ணுப் பெயர்: ‘excellent’ and ‘number’ are written like the roots ‘to fall’ and ‘to think’. */
@@ -12,6 +12,7 @@ function isRoot({ features }: Analysis): boolean {
 
 export default defineRule({
   id: 'grammar/vallinam-extra-root-compound',
+  type: 'grammar',
   severity: 'high',
   certainty: 'likely',
   message: {
@@ -25,7 +26,7 @@ export default defineRule({
     { wrong: '[எழுதுக்] கருவி.', right: 'எழுது கருவி.' },
   ],
   allows: ['தேடு பொறி.', 'கூட்டுக் குடும்பம்.', 'குத்துச் சண்டை.', 'நாட்டுப் பாடல்.', 'எண்ணுப் பெயர்.'],
-  when: { endings: withVallinam('ு') },
+  when: { endings: withVallinam('ு', 'ி', 'ை') },
   check(word, { analyse }) {
     const bare = bareBeforeNext(word)
     if (bare === undefined || word.quoted || NO_ROOTS.has(bare) || endsInHardU(bare)) return undefined

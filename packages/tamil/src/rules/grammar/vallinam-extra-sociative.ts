@@ -1,9 +1,10 @@
+import { bareBeforeNext, everyReading } from '../../sandhi/vallinam-places.ts'
 import { withVallinam } from '../../words/vallinam.ts'
-import { bareBeforeNext, everyReading } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'grammar/vallinam-extra-sociative',
+  type: 'grammar',
   severity: 'high',
   message: {
     ta: '‘{suggestion}’ என்பதில் ‘ஓடு’ (ஒடு) என்னும் மூன்றாம் வேற்றுமை உருபு உள்ளது. அதன் பின் வல்லினம் மிகாது.',

@@ -1,11 +1,12 @@
+import { bareBeforeNext } from '../../sandhi/vallinam-places.ts'
 import { withVallinam } from '../../words/vallinam.ts'
-import { bareBeforeNext } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
 const SUCH = ['இத்தகைய', 'அத்தகைய', 'எத்தகைய', 'ஏனைய', 'இன்ன', 'அன்ன', 'என்ன']
 
 export default defineRule({
   id: 'grammar/vallinam-extra-such-adjective',
+  type: 'grammar',
   severity: 'high',
   message: {
     ta: '‘{suggestion}’ என்னும் சொல் பெயரெச்சம் போல வரும். அதன் பின் வல்லினம் மிகாது.',

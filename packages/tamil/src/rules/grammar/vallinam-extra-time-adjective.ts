@@ -1,11 +1,12 @@
+import { bareBeforeNext } from '../../sandhi/vallinam-places.ts'
 import { withVallinam } from '../../words/vallinam.ts'
-import { bareBeforeNext } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
 const TIMES = 'இன்றைய நேற்றைய நாளைய அன்றைய முந்தைய பிந்தைய தற்போதைய இப்போதைய அப்போதைய அண்மைய பண்டைய'.split(' ')
 
 export default defineRule({
   id: 'grammar/vallinam-extra-time-adjective',
+  type: 'grammar',
   severity: 'high',
   message: {
     ta: '‘{suggestion}’ என்பது காலத்தைக் காட்டும் பெயரெச்சத் தொடர். அதன் பின் வல்லினம் மிகாது.',

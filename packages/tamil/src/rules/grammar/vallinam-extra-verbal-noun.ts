@@ -1,6 +1,6 @@
+import { bareBeforeNext, everyReading } from '../../sandhi/vallinam-places.ts'
 import type { Analysis } from '../../words/analysis.ts'
 import { withVallinam } from '../../words/vallinam.ts'
-import { bareBeforeNext, everyReading } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
 /** வந்தது is a verb and a noun, ‘what came’; after both the consonant stays single. */
@@ -10,6 +10,7 @@ function isDeed({ class: kind, features }: Analysis): boolean {
 
 export default defineRule({
   id: 'grammar/vallinam-extra-verbal-noun',
+  type: 'grammar',
   severity: 'high',
   message: {
     ta: '‘{suggestion}’ என்பது அஃறிணை ஒருமை வினைமுற்று அல்லது வினையாலணையும் பெயர். அதன் பின் வல்லினம் மிகாது.',

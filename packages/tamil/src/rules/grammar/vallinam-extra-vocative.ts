@@ -1,6 +1,6 @@
+import { bareBeforeNext } from '../../sandhi/vallinam-places.ts'
 import type { Analysis } from '../../words/analysis.ts'
 import { withVallinam } from '../../words/vallinam.ts'
-import { bareBeforeNext } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
 const KIN = 'அண்ணா அம்மா அப்பா தாத்தா மாமா ஐயா அய்யா தம்பி கண்ணே தோழா தோழி நண்பா பாட்டி அத்தை தங்கை அண்ணி மகளே மகனே ராஜா அக்கா'.split(' ')
@@ -12,6 +12,7 @@ function isMan({ features }: Analysis): boolean {
 
 export default defineRule({
   id: 'grammar/vallinam-extra-vocative',
+  type: 'grammar',
   severity: 'high',
   message: {
     ta: '‘{suggestion}’ என்பது விளி (அழைக்கும் சொல்). விளித்தொடரில் வல்லினம் மிகாது.',

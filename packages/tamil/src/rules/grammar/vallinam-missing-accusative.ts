@@ -3,6 +3,8 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'grammar/vallinam-missing-accusative',
+  type: 'grammar',
+  missingDoubling: 'required',
   severity: 'medium',
   message: {
     ta: 'இரண்டாம் வேற்றுமை உருபு (ஐ) வெளிப்பட வரும்போது அடுத்து வரும் வல்லினம் மிகும்: ‘{suggestion}’.',

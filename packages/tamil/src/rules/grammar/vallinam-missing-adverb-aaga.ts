@@ -1,6 +1,6 @@
+import { doubledBeforeNext, everyReading, nounFollows, ownVerbFollows } from '../../sandhi/vallinam-places.ts'
 import type { Word } from '../../text/word.ts'
 import type { Analysis } from '../../words/analysis.ts'
-import { doubledBeforeNext, everyReading, ownVerbFollows } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
 /** Of his own accord. */
@@ -18,8 +18,17 @@ function isSpan(word: Word): boolean {
   return word.is('time')
 }
 
+/** அதிகமாகக் காயங்கள் ஏற்பட்டன: an adverb of manner, its verb farther on. A role or a quotation pauses. */
+function mannerBeforeNoun(word: Word): boolean {
+  return nounFollows(word) && !word.is('rational') && !PAUSES.test(word.text)
+}
+
+const PAUSES = /(?:தாக|ற்காக|படியாக|அமைவாக|தொடர்பாக)$/u
+
 export default defineRule({
   id: 'grammar/vallinam-missing-adverb-aaga',
+  type: 'grammar',
+  missingDoubling: 'required',
   severity: 'medium',
   certainty: 'likely',
   message: {
@@ -42,7 +51,7 @@ export default defineRule({
     if (
       suggestion === undefined ||
       !(
-        ownVerbFollows(word) &&
+        (ownVerbFollows(word) || mannerBeforeNoun(word)) &&
         !word.endsWith('களாக') &&
         !isSpan(word) &&
         (OF_ITSELF.has(word.text) || everyReading(word.analyses, isAdverbial))

@@ -1,8 +1,10 @@
-import { doubledAfterGlide, ownVerbFollows } from '../../words/vallinam-places.ts'
+import { doubledAfterGlide, ownVerbFollows } from '../../sandhi/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'grammar/vallinam-missing-adverb-aay',
+  type: 'grammar',
+  missingDoubling: 'required',
   severity: 'medium',
   certainty: 'likely',
   message: {

@@ -1,23 +1,25 @@
-import type { Word } from '../../text/word.ts'
-import { youngFollows } from '../../words/compound-places.ts'
+import { youngFollows } from '../../sandhi/compound-places.ts'
 import {
   besideCommand,
   doubledBeforeNext,
   everyReading,
   isNoun,
   nounFollows,
-} from '../../words/vallinam-places.ts'
+} from '../../sandhi/vallinam-places.ts'
+import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
 
 /** `காளை கழுத்து மணியை அசைத்தது`, `எருமை புல் மேய்ந்தது`: the animal does it, what follows is its object or its own. */
 function ownsWhatFollows(word: Word): boolean {
   const verb = word.next?.next
   if (word.next?.is('body') === true && verb?.is('accusative') === true) return true
-  return word.isFirst && verb?.isLast === true && verb.is('transitive', 'finite')
+  return word.isFirst && verb?.isLast === true && verb.is('transitive', 'finite', 'neuter')
 }
 
 export default defineRule({
   id: 'grammar/vallinam-missing-animal',
+  type: 'grammar',
+  missingDoubling: 'required',
   severity: 'low',
   certainty: 'likely',
   message: {

@@ -1,7 +1,7 @@
+import { compoundFollows, isPlaceOfDeed, makesPhraseWithNext } from '../../sandhi/compound-places.ts'
+import { besideCommand, doubledBeforeNext, everyReading, isBareNoun } from '../../sandhi/vallinam-places.ts'
 import type { Word } from '../../text/word.ts'
 import type { Analysis } from '../../words/analysis.ts'
-import { compoundFollows, makesPhraseWithNext } from '../../words/compound-places.ts'
-import { besideCommand, doubledBeforeNext, everyReading, isBareNoun } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
 /** Roots in -இ that stand before a noun as nouns: மொழிப் பாடம். */
@@ -40,15 +40,10 @@ function isFirstPart(reading: Analysis): boolean {
   return isBareNoun(reading) && reading.class !== 'name' && (!own || NAMED_SO.has(reading.lemma))
 }
 
-/** `ஆணி சுவரில் அடித்தான்`: where, to whom or with what, said between an object without ending and its verb. */
-function isPlaceOfDeed(next: Word | undefined): boolean {
-  return next?.next?.is('finite') === true && CASES.some((one) => next.is(one))
-}
-
-const CASES = ['dative', 'locative', 'instrumental', 'ablative', 'sociative'] as const
-
 export default defineRule({
   id: 'grammar/vallinam-missing-compound',
+  type: 'grammar',
+  missingDoubling: 'between-nouns',
   severity: 'low',
   certainty: 'likely',
   message: {
@@ -79,6 +74,8 @@ export default defineRule({
   ],
   when: { endings: ['ை', 'ி'] },
   check(word) {
+    // சஷ்டி கவசம்: words of another language.
+    if (/[ஜஷஸஹ]/u.test(word.text)) return undefined
     const suggestion = doubledBeforeNext(word)
     if (
       suggestion === undefined ||
@@ -89,7 +86,7 @@ export default defineRule({
         !word.endsWith('மை', 'பகுதி') &&
         !isRoot(word) &&
         compoundFollows(word) &&
-        !isPlaceOfDeed(word.next) &&
+        !isPlaceOfDeed(word) &&
         (isUnknown(word) || everyReading(besideCommand(word.analyses), isFirstPart))
       )
     )

@@ -1,5 +1,5 @@
+import { doubledBeforeNext } from '../../sandhi/vallinam-places.ts'
 import type { Word } from '../../text/word.ts'
-import { doubledBeforeNext } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
 /** Before these a dative is itself a fault: கல்வியைக் குறித்து. */
@@ -15,6 +15,8 @@ const WHAT_FOR = new Set(['எதற்கு', 'அதற்கு', 'இதற
 
 export default defineRule({
   id: 'grammar/vallinam-missing-dative',
+  type: 'grammar',
+  missingDoubling: 'required',
   severity: 'medium',
   certainty: 'likely',
   message: {

@@ -3,6 +3,8 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'grammar/vallinam-missing-demonstrative',
+  type: 'grammar',
+  missingDoubling: 'required',
   severity: 'medium',
   message: {
     ta: '‘{found}’ என்னும் சுட்டு அல்லது வினாச்சொல்லின் பின் வல்லினம் மிகும்: ‘{suggestion}’.',

@@ -1,10 +1,12 @@
-import { doubledBeforeNext, verbFollows } from '../../words/vallinam-places.ts'
+import { doubledBeforeNext, verbFollows } from '../../sandhi/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
 const DIRECTION = /^(?:வட|தென்)?(?:கிழக்கு|மேற்கு)$|^வடக்கு$|^தெற்கு$/u
 
 export default defineRule({
   id: 'grammar/vallinam-missing-direction',
+  type: 'grammar',
+  missingDoubling: 'required',
   severity: 'low',
   certainty: 'likely',
   message: {
@@ -18,11 +20,15 @@ export default defineRule({
     { wrong: '[கிழக்கு] கடற்கரை.', right: 'கிழக்குக் கடற்கரை.' },
     { wrong: '[தெற்கு] சாலை.', right: 'தெற்குச் சாலை.' },
   ],
-  allows: ['மேற்கு மலை.'],
+  allows: ['மேற்கு மலை.', 'வடக்கு தெற்கு.'],
   when: { endings: ['ேற்கு', 'ழக்கு', 'டக்கு', 'தெற்கு'] },
   check(word) {
     const suggestion = doubledBeforeNext(word)
-    if (suggestion === undefined || !(DIRECTION.test(word.text) && !verbFollows(word))) return undefined
+    if (
+      suggestion === undefined ||
+      !(DIRECTION.test(word.text) && !verbFollows(word) && !DIRECTION.test(word.next?.text ?? ''))
+    )
+      return undefined
     return word.replaceWith(suggestion)
   },
 })

@@ -1,8 +1,10 @@
-import { doubledBeforeNext, verbFollows } from '../../words/vallinam-places.ts'
+import { doubledBeforeNext, verbFollows } from '../../sandhi/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'grammar/vallinam-missing-eight-ten',
+  type: 'grammar',
+  missingDoubling: 'required',
   severity: 'medium',
   certainty: 'likely',
   message: {

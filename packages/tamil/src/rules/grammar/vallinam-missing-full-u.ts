@@ -1,5 +1,5 @@
+import { doubledBeforeNext, verbFollows } from '../../sandhi/vallinam-places.ts'
 import type { Word } from '../../text/word.ts'
-import { doubledBeforeNext, verbFollows } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
 /** பசு பால் கொடுத்தது: the cow is the subject, not the first part of பசுப் பால். */
@@ -15,6 +15,8 @@ function isKnownAsOne({ text, next }: Word): boolean {
 
 export default defineRule({
   id: 'grammar/vallinam-missing-full-u',
+  type: 'grammar',
+  missingDoubling: 'required',
   severity: 'low',
   certainty: 'likely',
   message: {

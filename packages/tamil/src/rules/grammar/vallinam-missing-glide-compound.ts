@@ -1,5 +1,5 @@
-import { compoundFollows, youngFollows } from '../../words/compound-places.ts'
-import { doubledAfterGlide, nounFollows } from '../../words/vallinam-places.ts'
+import { compoundFollows, youngFollows } from '../../sandhi/compound-places.ts'
+import { doubledAfterGlide, nounFollows } from '../../sandhi/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
 const NOUNS =
@@ -8,13 +8,22 @@ const NOUNS =
   )
 
 /** மிளகாய்ப் பொடி, but மிளகாய் காரம்: these double before a usual second part alone. */
-const FRUITS = ['காய்', 'மிளகாய்', 'தேங்காய்', 'மாங்காய்']
+const HEADS_ONLY = [
+  'காய்',
+  'மிளகாய்',
+  'தேங்காய்',
+  'மாங்காய்',
+  'எண்ணெய்',
+  ...'தண்ணீர் கண்ணீர் வெந்நீர் சிறுநீர் போர் சுவர் பெயர்'.split(' '),
+]
 
 /** கீழ்ப் பகுதி, but திட்டத்தின் கீழ்: after a genitive it is a postposition. */
 const POSITIONS = new Set(['கீழ்', 'எதிர்'])
 
 export default defineRule({
   id: 'grammar/vallinam-missing-glide-compound',
+  type: 'grammar',
+  missingDoubling: 'between-nouns',
   severity: 'low',
   certainty: 'likely',
   message: {
@@ -30,13 +39,14 @@ export default defineRule({
     { wrong: '[நாய்] குட்டி.', right: 'நாய்க் குட்டி.' },
   ],
   allows: [
+    'எனது பெயர் கண்ணன்.',
     'இந்தத் திட்டத்தின் கீழ் சலுகைகள் உண்டு.',
     'நமக்கு நீர் தேவை.',
     'நாய் சாலையில் ஓடியது.',
     'நீர் வளம்.',
     'வேர் பிடித்தது.',
   ],
-  when: { words: [...NOUNS, ...FRUITS] },
+  when: { words: [...NOUNS, ...HEADS_ONLY] },
   check(word) {
     const suggestion = doubledAfterGlide(word)
     if (
@@ -44,7 +54,7 @@ export default defineRule({
       !(
         compoundFollows(word) ||
         youngFollows(word) ||
-        (!FRUITS.includes(word.text) && nounFollows(word) && word.next?.is('nominative'))
+        (!HEADS_ONLY.includes(word.text) && nounFollows(word) && word.next?.is('nominative'))
       ) ||
       (word.is('animal') && word.next?.is('place')) ||
       (word.previous?.is('dative') && word.next?.isLast) ||

@@ -1,6 +1,6 @@
+import { compoundFollows, makesPhraseWithNext } from '../../sandhi/compound-places.ts'
+import { besideCommand, doubledBeforeNext, everyReading, isBareNoun } from '../../sandhi/vallinam-places.ts'
 import type { Analysis } from '../../words/analysis.ts'
-import { compoundFollows, makesPhraseWithNext } from '../../words/compound-places.ts'
-import { besideCommand, doubledBeforeNext, everyReading, isBareNoun } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
 function isFirstPart(reading: Analysis): boolean {
@@ -16,6 +16,8 @@ const ALL = 'அனைத்து'
 
 export default defineRule({
   id: 'grammar/vallinam-missing-hard-u-compound',
+  type: 'grammar',
+  missingDoubling: 'between-nouns',
   severity: 'low',
   certainty: 'likely',
   message: {

@@ -1,5 +1,6 @@
+import { doubledBeforeNext, everyReading, ownVerbFollows } from '../../sandhi/vallinam-places.ts'
+import type { Word } from '../../text/word.ts'
 import type { Analysis } from '../../words/analysis.ts'
-import { doubledBeforeNext, everyReading, ownVerbFollows } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
 /** என has its own rule; இணங்க is a postposition. */
@@ -10,8 +11,29 @@ function besideWish(readings: readonly Analysis[]): readonly Analysis[] {
   return readings.filter(({ features }) => !features.includes('optative'))
 }
 
+/** கேட்கப் பொறுமை வேண்டும், செய்யத் தயார்: what is needed for the deed, or what is asked of it. */
+function followsClosely(next: Word | undefined): boolean {
+  if (next === undefined) return false
+  if (
+    /^(?:கூடா|தயார|தகு|தடை|பொறுமை|தைரியம்|துணிவு|தயக்கம்|பயம்|சிரம|கடின|தெரிய|தேவை|திட்டம|தொடங்க|பணித்த|கட்டாய|காரண|சம்மத|துணி)/u.test(
+      next.text,
+    )
+  )
+    return true
+  const verb = next.next
+  return (
+    verb?.isLast === true &&
+    verb.is('finite') &&
+    next.isOnly('irrational') &&
+    next.is('nominative') &&
+    !next.is('time')
+  )
+}
+
 export default defineRule({
   id: 'grammar/vallinam-missing-infinitive',
+  type: 'grammar',
+  missingDoubling: 'required',
   severity: 'medium',
   certainty: 'likely',
   message: {
@@ -33,7 +55,7 @@ export default defineRule({
     if (
       suggestion === undefined ||
       !(
-        (ownVerbFollows(word) || word.next?.text.startsWith('கூடா')) &&
+        (ownVerbFollows(word) || followsClosely(word.next)) &&
         everyReading(besideWish(word.analyses), ({ features }) => features.includes('infinitive')) &&
         !OTHERS.some((lemma) => word.hasLemma(lemma))
       )

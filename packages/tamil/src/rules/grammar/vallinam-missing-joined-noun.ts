@@ -1,5 +1,6 @@
+import { partsOf } from '../../sandhi/joined-parts.ts'
+import { everyReading, isBareNoun } from '../../sandhi/vallinam-places.ts'
 import type { Analysis } from '../../words/analysis.ts'
-import { everyReading, isBareNoun } from '../../words/vallinam-places.ts'
 import { defineRule, type Knowledge } from '../rule.ts'
 
 /** A vowel, and a single hard consonant that begins another part: `மழை|காலம்`. After ய், ர், ழ் print is divided. */
@@ -15,6 +16,8 @@ const SHORTEST = 3
 
 export default defineRule({
   id: 'grammar/vallinam-missing-joined-noun',
+  type: 'grammar',
+  missingDoubling: 'required',
   severity: 'medium',
   certainty: 'likely',
   message: {
@@ -31,6 +34,7 @@ export default defineRule({
   when: { matching: /(?:^[அஇஎ]|^தீ|^பூ|.[ைிுக-ஹ]|.[யரழ]்)[கசதப][^்]/u },
   check(word, { analyse, lexicon }) {
     if (word.analyses.length > 0 || lexicon.has(word.text) || PAIRS.test(word.text)) return undefined
+    if (partsOf(word.text, analyse) !== undefined) return undefined
     const [seam, another] = [...word.text.matchAll(SEAM)].map(({ index }) => index).filter(isSeam)
     if (seam === undefined || another !== undefined) return undefined
     return word.replaceWith(`${word.text.slice(0, seam)}${word.text[seam]}்${word.text.slice(seam)}`)

@@ -8,6 +8,8 @@ const JOINED =
 
 export default defineRule({
   id: 'grammar/vallinam-missing-joined-verb',
+  type: 'grammar',
+  missingDoubling: 'required',
   severity: 'medium',
   certainty: 'likely',
   message: {

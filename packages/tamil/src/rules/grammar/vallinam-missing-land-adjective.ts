@@ -1,5 +1,5 @@
-import { compoundFollows } from '../../words/compound-places.ts'
-import { doubledBeforeNext } from '../../words/vallinam-places.ts'
+import { compoundFollows } from '../../sandhi/compound-places.ts'
+import { doubledBeforeNext } from '../../sandhi/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
 const ADJECTIVES =
@@ -9,6 +9,8 @@ const ADJECTIVES =
 
 export default defineRule({
   id: 'grammar/vallinam-missing-land-adjective',
+  type: 'grammar',
+  missingDoubling: 'between-nouns',
   severity: 'low',
   certainty: 'likely',
   message: {

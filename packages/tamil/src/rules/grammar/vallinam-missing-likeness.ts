@@ -1,8 +1,10 @@
-import { doubledBeforeNext, nounFollows } from '../../words/vallinam-places.ts'
+import { doubledBeforeNext, nounFollows } from '../../sandhi/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'grammar/vallinam-missing-likeness',
+  type: 'grammar',
+  missingDoubling: 'required',
   severity: 'medium',
   certainty: 'likely',
   message: {

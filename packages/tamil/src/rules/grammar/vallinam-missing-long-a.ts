@@ -1,5 +1,5 @@
+import { doubledBeforeNext, nounFollows } from '../../sandhi/vallinam-places.ts'
 import type { Word } from '../../text/word.ts'
-import { doubledBeforeNext, nounFollows } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
 const NOUNS = [
@@ -30,6 +30,8 @@ function isDreamt(word: Word): boolean {
 
 export default defineRule({
   id: 'grammar/vallinam-missing-long-a',
+  type: 'grammar',
+  missingDoubling: 'required',
   severity: 'low',
   certainty: 'likely',
   message: {

@@ -1,34 +1,53 @@
-import { clusterCount } from '../../text/clusters.ts'
-import type { Word } from '../../text/word.ts'
-import { compoundFollows, makesPhraseWithNext } from '../../words/compound-places.ts'
+import { compoundFollows } from '../../sandhi/compound-places.ts'
 import {
   compoundHeadFollows,
   doubledBeforeNext,
   isBareNoun,
   nounFollows,
-} from '../../words/vallinam-places.ts'
+} from '../../sandhi/vallinam-places.ts'
+import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
 
 /** A word in -அ ends in the letter of a consonant as it stands. */
 const ENDS_IN_A = [...'கஙசஜஞடணதநனபமயரறலளழவஶஷஸஹ']
-/** Longer ones are learned words, after which writers of care differ. */
-const LONGEST = 3
-/** Longer ones with which compounds are as common as with short ones. */
-const LONG = new Set(
-  'மாவட்ட ஆரம்ப தொடக்க மருத்துவ விவசாய பொருளாதார அரசாங்க சமுதாய குடும்ப விளம்பர நிருவாக நிர்வாக'.split(' '),
-)
 /** Adjectives after which nothing doubles. */
-const PARTICIPLE_LIKE = new Set(['நல்ல', 'பல', 'சில', 'என்ன', 'இன்ன', 'வல', 'இட'])
+const PARTICIPLE_LIKE = new Set([
+  'முக்கிய',
+  'பிரதான',
+  'நிரந்தர',
+  'நவீன',
+  'விசேட',
+  'தீவிர',
+  'சாதாரண',
+  'மொத்த',
+  'விசேஷ',
+  'இலக்க',
+  'பிரதேச',
+  'புராதன',
+  'நல்ல',
+  'பல',
+  'சில',
+  'என்ன',
+  'இன்ன',
+  'வல',
+  'இட',
+])
 
 /** தங்க is ‘to stay’, நகர ‘to move’ as well; before a noun they are gold and town. */
-const MATERIALS = new Set(['தங்க', 'தகர', 'வைர', 'வெண்கல', 'நகர', 'மண'])
+const MATERIALS = new Set(['தங்க', 'தகர', 'வைர', 'வெண்கல', 'நகர', 'மண', 'வட்ட', 'சதுர', 'முக்கோண', 'பழ', 'மாம்பழ'])
 
-function isShort({ text }: Word): boolean {
-  return clusterCount(text) <= LONGEST || text.endsWith('கால') || LONG.has(text)
+/** Words of another language: பிரதோஷ காலம். */
+const GRANTHA = /[ஜஷஸஹ]/u
+
+/** Written without doubling by all: சங்க காலம், சித்த பிரமை. */
+function isSetPhrase({ text, next }: Word): boolean {
+  return text === 'சங்க' && next?.text.startsWith('கால') === true
 }
 
 export default defineRule({
   id: 'grammar/vallinam-missing-lost-m',
+  type: 'grammar',
+  missingDoubling: 'between-nouns',
   severity: 'low',
   certainty: 'likely',
   message: {
@@ -49,10 +68,11 @@ export default defineRule({
   when: { endings: ENDS_IN_A },
   check(word, { analyse }) {
     const suggestion = doubledBeforeNext(word)
+    if (GRANTHA.test(word.text)) return undefined
     if (suggestion === undefined || PARTICIPLE_LIKE.has(word.text)) return undefined
     if (MATERIALS.has(word.text) && nounFollows(word)) return word.replaceWith(suggestion)
     if (!word.analyses.every(({ features }) => features.includes('adjectival'))) return undefined
-    if (!compoundFollows(word) || !(isShort(word) || makesPhraseWithNext(word))) return undefined
+    if (!compoundFollows(word) || isSetPhrase(word)) return undefined
     if (word.next?.is('rational') && !compoundHeadFollows(word)) return undefined
     const whole = analyse(`${word.text}ம்`).some((reading) => isBareNoun(reading))
     return whole ? word.replaceWith(suggestion) : undefined

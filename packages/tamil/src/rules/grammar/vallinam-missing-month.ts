@@ -1,10 +1,12 @@
-import { doubledBeforeNext, nounFollows } from '../../words/vallinam-places.ts'
+import { doubledBeforeNext, nounFollows } from '../../sandhi/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
 const MONTHS = 'சித்திரை வைகாசி ஆனி ஆடி ஆவணி புரட்டாசி ஐப்பசி கார்த்திகை மார்கழி தை மாசி பங்குனி'.split(' ')
 
 export default defineRule({
   id: 'grammar/vallinam-missing-month',
+  type: 'grammar',
+  missingDoubling: 'required',
   severity: 'low',
   certainty: 'likely',
   message: {

@@ -1,6 +1,6 @@
+import { besideCommand, doubledBeforeNext, everyReading, nounFollows } from '../../sandhi/vallinam-places.ts'
 import type { Word } from '../../text/word.ts'
 import type { Analysis } from '../../words/analysis.ts'
-import { besideCommand, doubledBeforeNext, everyReading, nounFollows } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
 /** ஓடா is also the question ‘is it a tile?’, which no noun follows; ஈடில்லா is said of a noun. */
@@ -11,6 +11,8 @@ function isNegative({ features }: Analysis): boolean {
 
 export default defineRule({
   id: 'grammar/vallinam-missing-negative-aa',
+  type: 'grammar',
+  missingDoubling: 'required',
   severity: 'medium',
   certainty: 'likely',
   message: {

@@ -1,5 +1,5 @@
-import { makesPhraseWithNext } from '../../words/compound-places.ts'
-import { besideCommand, doubledBeforeNext, everyReading, nounFollows } from '../../words/vallinam-places.ts'
+import { makesPhraseWithNext } from '../../sandhi/compound-places.ts'
+import { besideCommand, doubledBeforeNext, everyReading, nounFollows } from '../../sandhi/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
 /** Foreign, inland: used like adjectives, after which print that doubles elsewhere is divided. */
@@ -7,6 +7,8 @@ const OF_A_LAND = new Set(['வெளிநாட்டு', 'உள்நாட
 
 export default defineRule({
   id: 'grammar/vallinam-missing-oblique',
+  type: 'grammar',
+  missingDoubling: 'between-nouns',
   severity: 'low',
   certainty: 'likely',
   message: {

@@ -1,5 +1,5 @@
-import { compoundFollows } from '../../words/compound-places.ts'
-import { doubledBeforeNext } from '../../words/vallinam-places.ts'
+import { compoundFollows } from '../../sandhi/compound-places.ts'
+import { doubledBeforeNext } from '../../sandhi/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
 /** These double before the noun of their compound alone: `ஈக் கூட்டம்`, but `ஈ பறந்தது`. */
@@ -7,6 +7,8 @@ const NOUNS_ONLY = ['ஈ', 'பா', 'கோ']
 
 export default defineRule({
   id: 'grammar/vallinam-missing-one-letter',
+  type: 'grammar',
+  missingDoubling: 'required',
   severity: 'low',
   certainty: 'likely',
   message: {
@@ -21,10 +23,11 @@ export default defineRule({
     { wrong: '[பூ] தொட்டி.', right: 'பூத் தொட்டி.' },
     { wrong: '[ஈ] கூட்டம்.', right: 'ஈக் கூட்டம்.' },
   ],
-  allows: ['தீ எரிந்தது.', 'நீ போ.', 'வா தம்பி.'],
+  allows: ['வாடாப் பூ போன்றது.', 'தீ எரிந்தது.', 'நீ போ.', 'வா தம்பி.'],
   when: { words: ['தீ', 'பூ', 'நா', 'மை', 'சே', 'சோ', 'தூ', 'மே', 'வீ', 'கா', ...NOUNS_ONLY] },
   check(word) {
     const suggestion = doubledBeforeNext(word)
+    if (/^போ[லன]/u.test(word.next?.text ?? '')) return undefined
     if (suggestion === undefined || (NOUNS_ONLY.includes(word.text) && !compoundFollows(word)))
       return undefined
     return word.replaceWith(suggestion)

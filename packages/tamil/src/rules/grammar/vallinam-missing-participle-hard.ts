@@ -1,11 +1,11 @@
-import type { Word } from '../../text/word.ts'
-import type { Analysis } from '../../words/analysis.ts'
 import {
   besideCommand,
   doubledBeforeNext,
   everyReading,
   ownVerbFollows,
-} from '../../words/vallinam-places.ts'
+} from '../../sandhi/vallinam-places.ts'
+import type { Word } from '../../text/word.ts'
+import type { Analysis } from '../../words/analysis.ts'
 import { defineRule } from '../rule.ts'
 
 /** கேட்டு may also stand for கேட்டின், நட்டு for a nut: before its verb the participle is meant. */
@@ -31,6 +31,8 @@ function objectFollows(word: Word): boolean {
 
 export default defineRule({
   id: 'grammar/vallinam-missing-participle-hard',
+  type: 'grammar',
+  missingDoubling: 'required',
   severity: 'medium',
   certainty: 'likely',
   message: {

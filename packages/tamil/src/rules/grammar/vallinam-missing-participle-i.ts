@@ -1,11 +1,11 @@
-import type { Word } from '../../text/word.ts'
-import type { Analysis } from '../../words/analysis.ts'
 import {
   besideCommand,
   doubledBeforeNext,
   everyReading,
   ownVerbFollows,
-} from '../../words/vallinam-places.ts'
+} from '../../sandhi/vallinam-places.ts'
+import type { Word } from '../../text/word.ts'
+import type { Analysis } from '../../words/analysis.ts'
 import { defineRule } from '../rule.ts'
 
 function isParticiple({ features }: Analysis): boolean {
@@ -23,6 +23,8 @@ function isDoneByPerson(word: Word): boolean {
 
 export default defineRule({
   id: 'grammar/vallinam-missing-participle-i',
+  type: 'grammar',
+  missingDoubling: 'required',
   severity: 'medium',
   certainty: 'likely',
   message: {

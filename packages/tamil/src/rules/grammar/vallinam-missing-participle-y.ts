@@ -1,8 +1,10 @@
-import { doubledAfterGlide } from '../../words/vallinam-places.ts'
+import { doubledAfterGlide } from '../../sandhi/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'grammar/vallinam-missing-participle-y',
+  type: 'grammar',
+  missingDoubling: 'required',
   severity: 'medium',
   certainty: 'likely',
   message: {

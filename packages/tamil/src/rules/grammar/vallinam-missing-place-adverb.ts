@@ -1,8 +1,10 @@
-import { doubledBeforeNext } from '../../words/vallinam-places.ts'
+import { doubledBeforeNext } from '../../sandhi/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'grammar/vallinam-missing-place-adverb',
+  type: 'grammar',
+  missingDoubling: 'required',
   severity: 'low',
   certainty: 'likely',
   message: {

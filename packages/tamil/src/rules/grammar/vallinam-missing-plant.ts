@@ -4,7 +4,7 @@ import {
   everyReading,
   isNoun,
   nounFollows,
-} from '../../words/vallinam-places.ts'
+} from '../../sandhi/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
 /** Not plants but kinds of plants. */
@@ -17,6 +17,8 @@ const PARTS = new Set(
 
 export default defineRule({
   id: 'grammar/vallinam-missing-plant',
+  type: 'grammar',
+  missingDoubling: 'required',
   severity: 'low',
   certainty: 'likely',
   message: {

@@ -1,12 +1,12 @@
-import type { Analysis } from '../../words/analysis.ts'
-import { compoundFollows } from '../../words/compound-places.ts'
+import { compoundFollows } from '../../sandhi/compound-places.ts'
 import {
   besideCommand,
   doubledBeforeNext,
   everyReading,
   isBareNoun,
   nounFollows,
-} from '../../words/vallinam-places.ts'
+} from '../../sandhi/vallinam-places.ts'
+import type { Analysis } from '../../words/analysis.ts'
 import { defineRule } from '../rule.ts'
 
 const COLOURS = [
@@ -38,6 +38,8 @@ function isQuality(reading: Analysis): boolean {
 
 export default defineRule({
   id: 'grammar/vallinam-missing-quality',
+  type: 'grammar',
+  missingDoubling: 'between-nouns',
   severity: 'low',
   certainty: 'likely',
   message: {

@@ -1,8 +1,10 @@
-import { doubledBeforeNext, ownVerbFollows } from '../../words/vallinam-places.ts'
+import { doubledBeforeNext, ownVerbFollows } from '../../sandhi/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'grammar/vallinam-missing-quotative-ena',
+  type: 'grammar',
+  missingDoubling: 'required',
   severity: 'medium',
   certainty: 'likely',
   message: {

@@ -1,8 +1,10 @@
-import { doubledBeforeNext, nounFollows } from '../../words/vallinam-places.ts'
+import { doubledBeforeNext, nounFollows } from '../../sandhi/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'grammar/vallinam-missing-side',
+  type: 'grammar',
+  missingDoubling: 'required',
   severity: 'low',
   certainty: 'likely',
   message: {

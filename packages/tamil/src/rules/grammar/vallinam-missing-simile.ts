@@ -2,6 +2,8 @@ import { replacementRule } from '../rule.ts'
 
 export default replacementRule({
   id: 'grammar/vallinam-missing-simile',
+  type: 'grammar',
+  missingDoubling: 'required',
   severity: 'low',
   certainty: 'likely',
   message: {
@@ -9,20 +11,6 @@ export default replacementRule({
     en: '‘{suggestion}’ is a compound of likeness (உவமைத்தொகை); the hard consonant doubles in it.',
   },
   source: 'தமிழ்நாட்டுப் பாடநூல், வகுப்பு 9–12: வல்லினம் மிகும் இடங்கள், உவமைத்தொகை',
-  pairs: {
-    'மலர் பாதம்': 'மலர்ப் பாதம்',
-    'மலர் பாதங்கள்': 'மலர்ப் பாதங்கள்',
-    'மலர் கை': 'மலர்க் கை',
-    'மலர் கண்': 'மலர்க் கண்',
-    'தளிர் கை': 'தளிர்க் கை',
-    'மலை தோள்': 'மலைத் தோள்',
-    'தாமரை கண்': 'தாமரைக் கண்',
-    'தாமரை பாதம்': 'தாமரைப் பாதம்',
-    'தாமரை கை': 'தாமரைக் கை',
-    'முத்து பல்': 'முத்துப் பல்',
-    'முத்து பற்கள்': 'முத்துப் பற்கள்',
-    'வாழை தண்டுக்கால்': 'வாழைத் தண்டுக்கால்',
-    'மதி குடை': 'மதிக் குடை',
-  },
+  examples: [{ wrong: '[மலர் பாதம்]', right: 'மலர்ப் பாதம்' }],
   allows: ['மலர் முகம்.', 'தாமரை முகம்.'],
 })

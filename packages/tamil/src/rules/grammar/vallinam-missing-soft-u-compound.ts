@@ -1,10 +1,12 @@
+import {
+  compoundFollows,
+  isPlaceOfDeed,
+  makesPhraseWithNext,
+  youngFollows,
+} from '../../sandhi/compound-places.ts'
+import { besideCommand, doubledBeforeNext, everyReading, isBareNoun } from '../../sandhi/vallinam-places.ts'
 import type { Analysis } from '../../words/analysis.ts'
-import { compoundFollows, makesPhraseWithNext, youngFollows } from '../../words/compound-places.ts'
-import { besideCommand, doubledBeforeNext, everyReading, isBareNoun } from '../../words/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
-
-/** First parts that print doubles in running text too. */
-const SETTLED = new Set('உணவு நினைவு மருந்து இரும்பு கரும்பு உழவு உளவு அறிவு பாம்பு குரங்கு'.split(' '))
 
 /** A thing; ஆண்டு, the year, may be read as ‘having ruled’ too. */
 function isThing(reading: Analysis): boolean {
@@ -15,6 +17,8 @@ function isThing(reading: Analysis): boolean {
 
 export default defineRule({
   id: 'grammar/vallinam-missing-soft-u-compound',
+  type: 'grammar',
+  missingDoubling: 'required',
   severity: 'low',
   certainty: 'likely',
   message: {
@@ -61,7 +65,8 @@ export default defineRule({
     const suggestion = doubledBeforeNext(word)
     if (
       suggestion === undefined ||
-      !(makesPhraseWithNext(word) || SETTLED.has(word.text)) ||
+      isPlaceOfDeed(word) ||
+      ((word.is('time') || word.text === 'வரவு') && !makesPhraseWithNext(word)) ||
       !(compoundFollows(word) || youngFollows(word)) ||
       !everyReading(besideCommand(word.analyses), isThing)
     )

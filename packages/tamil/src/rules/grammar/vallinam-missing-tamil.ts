@@ -1,8 +1,10 @@
-import { doubledAfterGlide, nounFollows } from '../../words/vallinam-places.ts'
+import { doubledAfterGlide, nounFollows } from '../../sandhi/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'grammar/vallinam-missing-tamil',
+  type: 'grammar',
+  missingDoubling: 'required',
   severity: 'low',
   certainty: 'likely',
   message: {

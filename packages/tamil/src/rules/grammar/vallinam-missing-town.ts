@@ -1,5 +1,5 @@
-import { compoundFollows } from '../../words/compound-places.ts'
-import { besideCommand, doubledBeforeNext, everyReading } from '../../words/vallinam-places.ts'
+import { compoundFollows } from '../../sandhi/compound-places.ts'
+import { besideCommand, doubledBeforeNext, everyReading } from '../../sandhi/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
 const PLACES = new Set([
@@ -12,8 +12,13 @@ const PLACES = new Set([
   'தமிழ்ச்சங்கம்',
 ])
 
+/** What belongs to a place and is no usual second part: தமிழ்ச் சங்கம், பெரிய கோயில், தமிழர். */
+const OF_A_PLACE = /^(?:தமிழ்ச்|தமிழர்|பெரிய$|சீமை|செங்கோட்டை|கடற்கரை|துறைமுக|பல்கலைக்கழக|படுகை|கடைவீதி)/u
+
 export default defineRule({
   id: 'grammar/vallinam-missing-town',
+  type: 'grammar',
+  missingDoubling: 'required',
   severity: 'low',
   certainty: 'likely',
   message: {
@@ -35,11 +40,15 @@ export default defineRule({
     if (
       suggestion === undefined ||
       !(
-        (compoundFollows(word) || PLACES.has(word.next?.text ?? '')) &&
+        (compoundFollows(word) ||
+          PLACES.has(word.next?.text ?? '') ||
+          OF_A_PLACE.test(word.next?.text ?? '')) &&
         everyReading(
           besideCommand(word.analyses),
           ({ class: kind, features }) =>
-            kind === 'name' && features.includes('place') && features.includes('nominative'),
+            kind === 'name' &&
+            (features.includes('place') || features.includes('nature')) &&
+            features.includes('nominative'),
         )
       )
     )

@@ -2,6 +2,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'spelling/detached-ending',
+  type: 'spelling',
   severity: 'high',
   message: {
     ta: '‘{ending}’ தனிச் சொல் அன்று, முன் உள்ள சொல்லின் ஈறு; இடைவெளியின்றி ‘{suggestion}’ என எழுதுக.',

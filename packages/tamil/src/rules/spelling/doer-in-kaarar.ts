@@ -9,6 +9,7 @@ const OTHER_WORDS = /^(?:அதி|உப|அப|பரோப|சுவி|அ�
 
 export default defineRule({
   id: 'spelling/doer-in-kaarar',
+  type: 'spelling',
   severity: 'high',
   certainty: 'likely',
   message: {

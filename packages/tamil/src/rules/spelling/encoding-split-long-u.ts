@@ -2,6 +2,8 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'spelling/encoding-split-long-u',
+  type: 'spelling',
+  holdsInUnusualText: true,
   severity: 'high',
   message: {
     ta: 'ஊகாரக் குறி ‘ு’, ‘ா’ என இரண்டு குறிகளாகத் தட்டச்சாகியுள்ளது; ஒரே குறியாக ‘{suggestion}’ என எழுத வேண்டும்.',

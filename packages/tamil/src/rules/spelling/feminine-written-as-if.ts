@@ -4,6 +4,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'spelling/feminine-written-as-if',
+  type: 'spelling',
   severity: 'high',
   certainty: 'likely',
   message: {

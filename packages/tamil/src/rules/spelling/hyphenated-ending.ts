@@ -3,6 +3,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'spelling/hyphenated-ending',
+  type: 'spelling',
   severity: 'medium',
   message: {
     ta: '‘{ending}’ என்னும் ஈற்றை இணைப்புக்கோடு இல்லாமல் சேர்த்து எழுதுக: ‘{suggestion}’.',

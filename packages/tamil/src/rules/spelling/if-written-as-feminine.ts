@@ -2,6 +2,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'spelling/if-written-as-feminine',
+  type: 'spelling',
   severity: 'high',
   certainty: 'likely',
   message: {

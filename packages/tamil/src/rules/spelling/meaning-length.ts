@@ -2,6 +2,7 @@ import { meantWordRule } from '../meant-word-rule.ts'
 
 export default meantWordRule({
   id: 'spelling/meaning-length',
+  type: 'spelling',
   kind: 'length',
   message: {
     ta: '‘{meaning}’ என்னும் பொருள் தரும் சொல் ‘{suggestion}’; ‘{found}’ வேறு பொருள் தரும். குறில், நெடில் வேறுபாட்டைக் கவனிக்க.',

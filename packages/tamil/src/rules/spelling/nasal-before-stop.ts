@@ -14,6 +14,7 @@ function isWellKnown({ class: wordClass, features }: Analysis): boolean {
 
 export default defineRule({
   id: 'spelling/nasal-before-stop',
+  type: 'spelling',
   severity: 'high',
   message: {
     ta: '‘ட’ வரும்முன் ‘ண்’ வரும் (ண்ட), ‘ற’ வரும்முன் ‘ன்’ வரும் (ன்ற); அவை இன எழுத்துகள். ‘{suggestion}’ என்று எழுதுக.',

@@ -2,6 +2,7 @@ import { expectedWordRule } from '../expected-word-rule.ts'
 
 export default expectedWordRule({
   id: 'spelling/neighbours-l',
+  type: 'spelling',
   kind: 'l',
   message: {
     ta: '‘{cue}’ என்னும் சொல்லோடு பொருந்துவது ‘{suggestion}’; ‘{found}’ வேறு பொருள் தரும். லகர, ளகர, ழகர வேறுபாட்டைக் கவனிக்க.',

@@ -2,6 +2,7 @@ import { expectedWordRule } from '../expected-word-rule.ts'
 
 export default expectedWordRule({
   id: 'spelling/neighbours-length',
+  type: 'spelling',
   kind: 'length',
   message: {
     ta: '‘{cue}’ என்னும் சொல்லோடு பொருந்துவது ‘{suggestion}’; ‘{found}’ வேறு பொருள் தரும். குறில், நெடில் வேறுபாட்டைக் கவனிக்க.',

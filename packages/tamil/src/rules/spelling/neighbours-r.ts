@@ -2,6 +2,7 @@ import { expectedWordRule } from '../expected-word-rule.ts'
 
 export default expectedWordRule({
   id: 'spelling/neighbours-r',
+  type: 'spelling',
   kind: 'r',
   message: {
     ta: '‘{cue}’ என்னும் சொல்லோடு பொருந்துவது ‘{suggestion}’; ‘{found}’ வேறு பொருள் தரும். ரகர, றகர வேறுபாட்டைக் கவனிக்க.',

@@ -5,6 +5,7 @@ const CROWDED = /([றட])்([கசதப])்(?=\2)/u
 
 export default defineRule({
   id: 'spelling/no-doubling-after-hard-consonant',
+  type: 'spelling',
   severity: 'high',
   message: {
     ta: 'வல்லின மெய்யான ‘{hard}’ என்பதன் பின் இன்னொரு வல்லின மெய் இரட்டிக்காது: ‘{suggestion}’.',

@@ -1,7 +1,7 @@
 import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
 
-/** Words that a slip makes of numbers; each is right elsewhere. */
+/** Words that a misspelling makes of numbers; each is right elsewhere. */
 const NUMBERS: Readonly<Record<string, string>> = {
   இருண்டு: 'இரண்டு',
   இரன்டு: 'இரண்டு',
@@ -14,6 +14,7 @@ const NUMBERS: Readonly<Record<string, string>> = {
 
 export default defineRule({
   id: 'spelling/number-word-slips',
+  type: 'spelling',
   severity: 'high',
   message: {
     ta: '‘{noun}’ எண்ணப்படுவது; அதற்கு முன் எண்ணுப்பெயர் ‘{suggestion}’ வர வேண்டும். ‘{found}’ வேறு பொருள் தரும்.',

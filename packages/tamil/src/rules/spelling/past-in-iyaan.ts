@@ -4,6 +4,7 @@ const ENDINGS = ['ியான்', 'ியாள்', 'ியார்', 'ி�
 
 export default defineRule({
   id: 'spelling/past-in-iyaan',
+  type: 'spelling',
   severity: 'high',
   message: {
     ta: 'இறந்தகால வினைமுற்று ‘-இன்-’ பெற்று வரும்: ‘{suggestion}’ (‘{found}’ என்னும் வடிவம் இல்லை).',

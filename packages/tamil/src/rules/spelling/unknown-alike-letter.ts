@@ -1,8 +1,9 @@
+import { misspellingFinding } from '../misspelling-finding.ts'
 import { defineRule } from '../rule.ts'
-import { slipFinding } from '../slip-finding.ts'
 
 export default defineRule({
   id: 'spelling/unknown-alike-letter',
+  type: 'spelling',
   severity: 'high',
   certainty: 'likely',
   message: {
@@ -16,6 +17,6 @@ export default defineRule({
     { wrong: 'அது ஒரு [வானிகம்].', right: 'அது ஒரு வாணிகம்.' },
   ],
   allows: ['விலாங்கு மீன் நீந்தியது.', 'குறங்கு என்பது தொடை.'],
-  when: { slips: ['letter'] },
-  check: slipFinding,
+  when: { misspellings: ['letter'] },
+  check: misspellingFinding,
 })

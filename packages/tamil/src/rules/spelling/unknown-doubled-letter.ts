@@ -1,8 +1,9 @@
+import { misspellingFinding } from '../misspelling-finding.ts'
 import { defineRule } from '../rule.ts'
-import { slipFinding } from '../slip-finding.ts'
 
 export default defineRule({
   id: 'spelling/unknown-doubled-letter',
+  type: 'spelling',
   severity: 'high',
   certainty: 'likely',
   message: {
@@ -12,6 +13,6 @@ export default defineRule({
   source: 'நன்னூல் எழுத்தியல்: உடனிலை மெய்ம்மயக்கம்',
   examples: [{ wrong: 'புதிய [கண்டுபிடிபு] வந்தது.', right: 'புதிய கண்டுபிடிப்பு வந்தது.' }],
   allows: ['அவர் பட்டம் பெற்றார்.'],
-  when: { slips: ['doubling'] },
-  check: slipFinding,
+  when: { misspellings: ['doubling'] },
+  check: misspellingFinding,
 })

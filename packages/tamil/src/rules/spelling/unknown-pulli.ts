@@ -1,8 +1,9 @@
+import { misspellingFinding } from '../misspelling-finding.ts'
 import { defineRule } from '../rule.ts'
-import { slipFinding } from '../slip-finding.ts'
 
 export default defineRule({
   id: 'spelling/unknown-pulli',
+  type: 'spelling',
   severity: 'high',
   certainty: 'likely',
   message: {
@@ -12,6 +13,6 @@ export default defineRule({
   source: 'நன்னூல் எழுத்தியல்: மெய்யெழுத்தும் புள்ளியும்',
   examples: [{ wrong: 'அவன் [படிககும்] நூல்.', right: 'அவன் படிக்கும் நூல்.' }],
   allows: ['அவன் பார்க்கும் பார்வை.'],
-  when: { slips: ['pulli'] },
-  check: slipFinding,
+  when: { misspellings: ['pulli'] },
+  check: misspellingFinding,
 })

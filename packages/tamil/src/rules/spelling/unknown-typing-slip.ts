@@ -1,8 +1,9 @@
+import { misspellingFinding } from '../misspelling-finding.ts'
 import { defineRule } from '../rule.ts'
-import { slipFinding } from '../slip-finding.ts'
 
 export default defineRule({
   id: 'spelling/unknown-typing-slip',
+  type: 'spelling',
   severity: 'high',
   certainty: 'likely',
   message: {
@@ -12,6 +13,6 @@ export default defineRule({
   source: 'தட்டச்சுப் பிழை',
   examples: [{ wrong: 'அவன் [கட்டுரைளை] எழுதினான்.', right: 'அவன் கட்டுரைகளை எழுதினான்.' }],
   allows: ['மண்டபத்தில் கூடினர்.'],
-  when: { slips: ['typing'] },
-  check: slipFinding,
+  when: { misspellings: ['typing'] },
+  check: misspellingFinding,
 })

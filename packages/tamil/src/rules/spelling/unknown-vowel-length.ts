@@ -1,8 +1,9 @@
+import { misspellingFinding } from '../misspelling-finding.ts'
 import { defineRule } from '../rule.ts'
-import { slipFinding } from '../slip-finding.ts'
 
 export default defineRule({
   id: 'spelling/unknown-vowel-length',
+  type: 'spelling',
   severity: 'high',
   certainty: 'likely',
   message: {
@@ -15,6 +16,6 @@ export default defineRule({
     { wrong: 'புதிய [ஏற்பாடூகள்].', right: 'புதிய ஏற்பாடுகள்.' },
   ],
   allows: ['அவர் மதிப்பீடு செய்தார்.'],
-  when: { slips: ['length'] },
-  check: slipFinding,
+  when: { misspellings: ['length'] },
+  check: misspellingFinding,
 })

@@ -1,8 +1,9 @@
+import { misspellingFinding } from '../misspelling-finding.ts'
 import { defineRule } from '../rule.ts'
-import { slipFinding } from '../slip-finding.ts'
 
 export default defineRule({
   id: 'spelling/unknown-vowel-sign',
+  type: 'spelling',
   severity: 'high',
   certainty: 'likely',
   message: {
@@ -12,6 +13,6 @@ export default defineRule({
   source: 'நன்னூல் எழுத்தியல்: உயிர்மெய்',
   examples: [{ wrong: '[சொய்திகள்] வந்தன.', right: 'செய்திகள் வந்தன.' }],
   allows: ['பெரும்பாலான மக்கள் வந்தனர்.'],
-  when: { slips: ['sign'] },
-  check: slipFinding,
+  when: { misspellings: ['sign'] },
+  check: misspellingFinding,
 })

@@ -1,8 +1,11 @@
+import type { Analysis } from '../../words/analysis.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'spelling/vowel-inside-word',
+  type: 'spelling',
   severity: 'high',
+  holdsInUnusualText: true,
   message: {
     ta: 'சொல்லின் நடுவில் உயிரெழுத்து வராது; இங்கு இரண்டு சொற்கள் ஒட்டியுள்ளன: ‘{suggestion}’.',
     en: 'A vowel letter never stands inside a word; two words have run together: ‘{suggestion}’.',
@@ -10,6 +13,7 @@ export default defineRule({
   source: 'நன்னூல், எழுத்தியல்: உயிர் மொழிக்கு இடையில் வாரா',
   examples: [
     { wrong: 'அவன் [வருவான்என்று] சொன்னான்.', right: 'அவன் வருவான் என்று சொன்னான்.' },
+    { wrong: 'அவர் [வேகமாகஓடினார்].', right: 'அவர் வேகமாக ஓடினார்.' },
     { wrong: '[மரத்தில்ஒரு] கிளி.', right: 'மரத்தில் ஒரு கிளி.' },
   ],
   allows: ['அவன் வருவான் என்று சொன்னான்.', 'ஃபேஸ்புக், வாட்ஸ்அப் ஆகியன.'],
@@ -21,11 +25,19 @@ export default defineRule({
       const first = word.text.slice(0, at)
       const second = word.text.slice(at)
       if (at < 3 || analyse(first).length === 0) return []
-      if (!SECOND.has(second)) return []
+      if (!SECOND.has(second) && !(second.length > SHORTEST && analyse(second).some(isVerbForm))) return []
       return [word.replaceWith(`${first} ${second}`)]
     })
   },
 })
+
+/** A verb that no root alone makes: ஓடினான், எழுதிய. */
+function isVerbForm({ class: kind, features, guessed }: Analysis): boolean {
+  return kind === 'verb' && guessed !== true && !features.includes('imperative')
+}
+
+/** Code units: in verse a vowel is lengthened before shorter endings (கொளாஅல்). */
+const SHORTEST = 4
 
 const VOWEL = /[அ-ஔ]/u
 const VOWEL_INSIDE = /[\u0b80-\u0bff][அ-ஔ]/u

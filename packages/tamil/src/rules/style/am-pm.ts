@@ -3,6 +3,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'style/am-pm',
+  type: 'style',
   severity: 'low',
   message: {
     ta: 'தமிழில் காலை, மாலை என்ற சொல்லே பொழுதைக் காட்டும்; ‘AM’, ‘PM’ தேவையில்லை: ‘{suggestion}’.',

@@ -3,6 +3,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'style/backtick-quotation',
+  type: 'style',
   severity: 'low',
   message: {
     ta: 'மேற்கோளை ‘ ’ குறிகளால் காட்டுக: ‘{suggestion}’.',

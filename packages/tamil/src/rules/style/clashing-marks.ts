@@ -3,6 +3,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'style/clashing-marks',
+  type: 'style',
   severity: 'low',
   message: {
     ta: 'இரண்டு நிறுத்தக்குறிகள் மோதுகின்றன; தொடரை முடிக்க ஒன்று போதும்.',

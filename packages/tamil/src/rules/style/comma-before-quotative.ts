@@ -3,6 +3,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'style/comma-before-quotative',
+  type: 'style',
   severity: 'low',
   message: {
     ta: '‘என்று’ முன் உள்ள தொடரோடு இணைவது; அதன் முன் காற்புள்ளி வேண்டா: ‘{suggestion}’.',

@@ -3,6 +3,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'style/double-hyphen',
+  type: 'style',
   severity: 'low',
   message: {
     ta: 'இடைக்கோட்டுக்கு ‘–’ குறி போதும்; இரண்டு இணைப்புக்கோடுகள் வேண்டா.',

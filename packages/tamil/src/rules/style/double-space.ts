@@ -2,6 +2,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'style/double-space',
+  type: 'style',
   severity: 'low',
   message: {
     ta: 'சொற்களுக்கு இடையே ஓர் இடைவெளி போதும்.',

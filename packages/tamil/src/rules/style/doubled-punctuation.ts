@@ -2,6 +2,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'style/doubled-punctuation',
+  type: 'style',
   severity: 'low',
   message: {
     ta: 'ஒரே நிறுத்தக்குறி இரண்டு முறை வந்துள்ளது; ஒன்று போதும்.',

@@ -3,6 +3,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'style/figure-locative',
+  type: 'style',
   severity: 'low',
   message: {
     ta: 'எண்ணின் பின் வரும் இடவேற்றுமை உருபு ‘இல்’; ‘ல்’ என்று குறைக்க வேண்டா: ‘{suggestion}’.',

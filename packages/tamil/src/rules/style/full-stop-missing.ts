@@ -3,6 +3,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'style/full-stop-missing',
+  type: 'style',
   severity: 'low',
   message: {
     ta: 'தொடர் முடிந்தது; முற்றுப்புள்ளி இல்லை.',

@@ -3,6 +3,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'style/join-among',
+  type: 'style',
   severity: 'low',
   message: {
     ta: '‘{suggestion}’ என்று சேர்த்து எழுதுவது மரபு: ‘இடையே’, ‘இடையில்’ ஆகியவை பன்மைப் பெயரோடு சேரும்.',

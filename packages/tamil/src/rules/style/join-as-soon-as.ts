@@ -2,6 +2,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'style/join-as-soon-as',
+  type: 'style',
   severity: 'low',
   message: {
     ta: '‘{suggestion}’ என்று சேர்த்து எழுதுவது மரபு: பெயரெச்சத்தோடு ‘உடன்’ சேர்ந்து ‘செய்தவுடன்’ என ஆகும்.',

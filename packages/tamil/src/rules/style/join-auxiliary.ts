@@ -3,6 +3,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'style/join-auxiliary',
+  type: 'style',
   severity: 'low',
   message: {
     ta: '‘{suggestion}’ என்று சேர்த்து எழுதுவது மரபு: இங்கு ‘தள்ளு’, ‘சாகு’ ஆகியவை தனி வினைகள் அல்ல; முன் உள்ள வினைக்குத் துணையாக வருகின்றன.',

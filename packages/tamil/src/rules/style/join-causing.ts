@@ -2,6 +2,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'style/join-causing',
+  type: 'style',
   severity: 'low',
   message: {
     ta: '‘{suggestion}’ என்று சேர்த்து எழுதுவது மரபு: பிறரைச் செய்விக்கும் ‘வை’ முன் உள்ள வினையோடு சேரும்.',

@@ -3,6 +3,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'style/join-demonstrative-letter',
+  type: 'style',
   severity: 'low',
   message: {
     ta: 'அ, இ, எ ஆகிய சுட்டு, வினா எழுத்துகள் அடுத்த சொல்லோடு ஒன்றாகவே எழுதப்படும்: ‘{suggestion}’.',

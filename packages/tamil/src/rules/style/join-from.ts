@@ -3,6 +3,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'style/join-from',
+  type: 'style',
   severity: 'low',
   message: {
     ta: '‘{suggestion}’ என்று சேர்த்து எழுதுவது மரபு: ‘இல்’, ‘இடம்’ உருபுகளோடு ‘இருந்து’ சேர்ந்து நீங்கலைக் காட்டும்.',

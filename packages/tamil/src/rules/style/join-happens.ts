@@ -3,6 +3,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'style/join-happens',
+  type: 'style',
   severity: 'low',
   message: {
     ta: '‘{suggestion}’ என்று சேர்த்து எழுதுவது மரபு: வழக்கமாக நடப்பதைக் காட்டும் ‘உண்டு’ முன் உள்ள சொல்லோடு சேரும்.',

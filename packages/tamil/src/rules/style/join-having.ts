@@ -1,4 +1,4 @@
-import { clusterCount } from '../../text/clusters.ts'
+import { clusterCount } from '../../script/clusters.ts'
 import { joinWords } from '../joining.ts'
 import { defineRule } from '../rule.ts'
 
@@ -7,6 +7,7 @@ const LONGEST = 3
 
 export default defineRule({
   id: 'style/join-having',
+  type: 'style',
   severity: 'low',
   message: {
     ta: '‘{suggestion}’ என்று சேர்த்து எழுதுவது மரபு: ‘உள்ள’ உடைமையைக் காட்டும்போது முன் உள்ள பெயரோடு சேரும்.',

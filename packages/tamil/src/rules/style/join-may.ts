@@ -3,6 +3,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'style/join-may',
+  type: 'style',
   severity: 'low',
   message: {
     ta: '‘{suggestion}’ என்று சேர்த்து எழுதுவது மரபு: ‘கூடு’ என்னும் துணைவினை முன் உள்ள வினையோடு சேரும்; இடையில் ‘க்’ மிகும்.',

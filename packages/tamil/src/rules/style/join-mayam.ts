@@ -2,6 +2,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'style/join-mayam',
+  type: 'style',
   severity: 'low',
   message: {
     ta: '‘{suggestion}’ என்று சேர்த்து எழுதுவது மரபு: ‘மயம்’ நிறைந்திருப்பதைக் காட்டும் பின்னொட்டு; முன் உள்ள பெயரோடு சேரும்.',

@@ -4,6 +4,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'style/join-progressive',
+  type: 'style',
   severity: 'low',
   message: {
     ta: '‘{suggestion}’ என்று சேர்த்து எழுதுவது மரபு: செயல் தொடர்வதைக் காட்டும் ‘கொண்டிரு’ முன் உள்ள வினையோடு சேரும்.',

@@ -2,6 +2,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'style/join-purvamaana',
+  type: 'style',
   severity: 'low',
   message: {
     ta: '‘{suggestion}’ என்று சேர்த்து எழுதுவது மரபு: ‘பூர்வம்’ தனிச் சொல் அன்று; முன் உள்ள பெயரோடு சேரும்.',

@@ -2,7 +2,9 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'style/join-than',
+  type: 'style',
   severity: 'low',
+  profiles: ['school'],
   message: {
     ta: '‘{suggestion}’ என்று சேர்த்து எழுதுவது மரபு: ஒப்பிடும் ‘விட’ இரண்டாம் வேற்றுமைச் சொல்லோடு சேரும்.',
     en: 'Written as one word: the ‘விட’ of comparison joins the accusative.',

@@ -1,4 +1,4 @@
-import { clusterCount } from '../../text/clusters.ts'
+import { clusterCount } from '../../script/clusters.ts'
 import { defineRule } from '../rule.ts'
 
 /** Letters of a participle that good print still joins: படிக்கும்போது, but தேர்ந்தெடுக்கும் போது as well. */
@@ -6,7 +6,9 @@ const LONGEST = 5
 
 export default defineRule({
   id: 'style/join-when',
+  type: 'style',
   severity: 'low',
+  profiles: ['school'],
   message: {
     ta: '‘{suggestion}’ என்று சேர்த்து எழுதுவது மரபு: பெயரெச்சத்தோடு ‘போது’ சேர்ந்து ஒரே சொல்லாகும்.',
     en: 'Written as one word: ‘போது’ joins the participle before it.',

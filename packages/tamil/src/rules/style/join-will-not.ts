@@ -2,7 +2,9 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'style/join-will-not',
+  type: 'style',
   severity: 'low',
+  profiles: ['school'],
   message: {
     ta: '‘{suggestion}’ என்று சேர்த்து எழுதுவது மரபு: ‘மாட்டு’ என்னும் துணைவினை முன் உள்ள வினையோடு சேரும்.',
     en: 'Written as one word: the auxiliary மாட்டு joins its verb.',

@@ -3,6 +3,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'style/large-number-grouping',
+  type: 'style',
   severity: 'low',
   message: {
     ta: 'பெரிய எண்களைக் காற்புள்ளியிட்டுப் பிரித்தால் எளிதில் படிக்கலாம்: ‘{suggestion}’.',

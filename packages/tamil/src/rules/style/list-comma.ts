@@ -10,6 +10,7 @@ const KINDS: readonly Feature[] = ['animal', 'plant', 'place', 'nature', 'body',
 
 export default defineRule({
   id: 'style/list-comma',
+  type: 'style',
   severity: 'low',
   certainty: 'likely',
   message: {

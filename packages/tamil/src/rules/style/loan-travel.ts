@@ -1,22 +1,8 @@
 import { choiceRule } from '../choice-rule.ts'
 
-const TAMIL: Readonly<Record<string, string>> = {
-  பஸ்: 'பேருந்து',
-  லாரி: 'சரக்குந்து',
-  சைக்கிள்: 'மிதிவண்டி',
-  டிரெயின்: 'தொடர்வண்டி',
-  டிக்கெட்: 'பயணச்சீட்டு',
-  டிரைவர்: 'ஓட்டுநர்',
-  கண்டக்டர்: 'நடத்துநர்',
-  ஏர்போர்ட்: 'விமானநிலையம்',
-  பிளாட்பாரம்: 'நடைமேடை',
-  டிராபிக்: 'போக்குவரத்து',
-  ஸ்பீடு: 'வேகம்',
-  பிளேன்: 'விமானம்',
-}
-
 export default choiceRule({
   id: 'style/loan-travel',
+  type: 'style',
   message: {
     ta: '‘{found}’ என்பதற்குத் தமிழில் ‘{suggestion}’ என்ற சொல் வழக்கில் உள்ளது; விரும்பினால் அதை எழுதலாம்.',
     en: 'Tamil has a current word for ‘{found}’: ‘{suggestion}’. The choice is yours.',
@@ -27,5 +13,4 @@ export default choiceRule({
     { wrong: 'அவன் [டிக்கெட்டை] எடுத்தான்.', alternatives: ['பயணச்சீட்டை'] },
   ],
   allows: ['நாங்கள் பேருந்தில் போனோம்.', '“பஸ் வந்தது” என்றான்.'],
-  choices: TAMIL,
 })

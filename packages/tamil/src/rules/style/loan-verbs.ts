@@ -27,8 +27,10 @@ const TAMIL: Readonly<Record<string, string>> = {
 
 export default defineRule({
   id: 'style/loan-verbs',
+  type: 'style',
   severity: 'low',
   certainty: 'doubtful',
+  profiles: ['school'],
   message: {
     ta: '‘{found}’ என்பதற்குத் தமிழில் ‘{suggestion}’ என்ற சொல் வழக்கில் உள்ளது; விரும்பினால் அதை எழுதலாம்.',
     en: 'Tamil has a current word for ‘{found}’: ‘{suggestion}’. The choice is yours.',

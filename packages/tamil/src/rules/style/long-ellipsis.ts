@@ -3,6 +3,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'style/long-ellipsis',
+  type: 'style',
   severity: 'low',
   message: {
     ta: 'விடுபாட்டைக் காட்ட மூன்று புள்ளிகள் போதும்.',

@@ -3,6 +3,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'style/misplaced-number-comma',
+  type: 'style',
   severity: 'medium',
   message: {
     ta: 'எண்ணில் காற்புள்ளி தவறான இடத்தில் உள்ளது; ‘{suggestion}’ என எழுதுக.',

@@ -2,6 +2,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'style/missing-space-after-comma',
+  type: 'style',
   severity: 'low',
   message: {
     ta: 'நிறுத்தக்குறிக்குப் பின் ஓர் இடைவெளி வேண்டும்.',

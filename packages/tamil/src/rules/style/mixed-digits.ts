@@ -5,6 +5,7 @@ const TAMIL_FIGURE = /[௦-௯]/u
 
 export default defineRule({
   id: 'style/mixed-digits',
+  type: 'style',
   severity: 'low',
   message: {
     ta: 'தமிழ் எண்களும் (௧, ௨) உலக எண்களும் (1, 2) கலந்துள்ளன; ஒரே வகையை எழுதுங்கள்.',

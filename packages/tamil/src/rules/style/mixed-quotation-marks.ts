@@ -2,6 +2,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'style/mixed-quotation-marks',
+  type: 'style',
   severity: 'low',
   message: {
     ta: 'இருவகை மேற்கோள்குறிகள் (“ ”, " ") கலந்துள்ளன; ஒரே வகையை எழுதுங்கள்.',

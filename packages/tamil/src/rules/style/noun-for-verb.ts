@@ -2,6 +2,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'style/noun-for-verb',
+  type: 'style',
   severity: 'low',
   certainty: 'doubtful',
   message: {

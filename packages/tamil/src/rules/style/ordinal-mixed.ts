@@ -3,6 +3,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'style/ordinal-mixed',
+  type: 'style',
   severity: 'low',
   message: {
     ta: 'வரிசை எண்களை ஒரே முறையில் எழுதுங்கள்; இக்கட்டுரையில் பெரும்பாலும் ‘{usual}’ என்று வருகிறது.',

@@ -3,6 +3,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'style/ordinal-short',
+  type: 'style',
   severity: 'low',
   message: {
     ta: 'வரிசை எண்ணைக் காட்டும் ஈறு ‘ஆம்’; இவ்வுரையில் மற்ற இடங்களில் உள்ளதுபோல் ‘{suggestion}’ என எழுதுக.',

@@ -1,5 +1,4 @@
 import type { Word } from '../../text/word.ts'
-import { LOANS } from '../../words/stems/loans.ts'
 import { wordsWith } from '../patterns.ts'
 import { defineRule } from '../rule.ts'
 
@@ -7,6 +6,7 @@ const VOWEL = /^[அ-ஔ]/u
 
 export default defineRule({
   id: 'style/oru-before-vowel',
+  type: 'style',
   severity: 'low',
   certainty: 'doubtful',
   message: {
@@ -17,23 +17,21 @@ export default defineRule({
   examples: [{ wrong: 'ஓர் ஊரில் [ஒரு] அரசன் இருந்தான்.', alternatives: ['ஓர்'] }],
   allows: ['ஒரு மரம் நின்றது.', 'ஓர் ஊர் இருந்தது.', 'ஒரு ஐஸ்கிரீம் வாங்கு.', 'ஒரு ஊர் இருந்தது.'],
   when: 'text',
-  check(text) {
+  check(text, { loans }) {
     // Print is divided: only who writes ஓர் as well is told, and once.
     if (!wordsWith('ஓர்', text).some(({ text: word, next }) => word === 'ஓர்' && isVowel(next)))
       return undefined
-    const word = wordsWith('ஒரு', text).find(isBeforeVowel)
+    const word = wordsWith('ஒரு', text).find((one) => isBeforeVowel(one, loans))
     return word?.replaceWith('ஓர்', { captures: { next: word.next?.text ?? '' } })
   },
 })
-
-const LOAN_WORDS = new Set(Object.values(LOANS).flatMap((list) => list.trim().split(/\s+/)))
 
 function isVowel(word: Word | undefined): boolean {
   return word !== undefined && VOWEL.test(word.text)
 }
 
-function isBeforeVowel(word: Word): boolean {
+function isBeforeVowel(word: Word, loans: ReadonlySet<string>): boolean {
   const { next } = word
   if (word.text !== 'ஒரு' || word.quoted || next === undefined || !isVowel(next)) return false
-  return !next.analyses.some(({ lemma }) => LOAN_WORDS.has(lemma))
+  return !next.analyses.some(({ lemma }) => loans.has(lemma))
 }

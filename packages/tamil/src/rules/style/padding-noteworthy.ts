@@ -2,6 +2,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'style/padding-noteworthy',
+  type: 'style',
   severity: 'low',
   message: {
     ta: 'தொடரின் முடிவில் ‘என்பது குறிப்பிடத்தக்கது’ புதிய செய்தி எதையும் தருவதில்லை; நீக்கிப் பாருங்கள்.',

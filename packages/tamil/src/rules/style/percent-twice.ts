@@ -3,6 +3,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'style/percent-twice',
+  type: 'style',
   severity: 'low',
   message: {
     ta: '‘%’ என்பதே சதவீதத்தைக் குறிக்கும்; இரண்டும் வேண்டா: ‘{suggestion}’.',

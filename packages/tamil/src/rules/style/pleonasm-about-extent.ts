@@ -2,6 +2,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'style/pleonasm-about-extent',
+  type: 'style',
   severity: 'low',
   message: {
     ta: '‘சுமார்’ என்பதும் ‘அளவில்’ என்பதும் ஒரே பொருளைத் தருகின்றன; ஒன்று போதும்.',

@@ -2,6 +2,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'style/question-mark-missing',
+  type: 'style',
   severity: 'low',
   message: {
     ta: '‘{found}’ வினா; தொடர் வினாக்குறியோடு முடிய வேண்டும்.',

@@ -3,6 +3,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'style/repeated-exclamation',
+  type: 'style',
   severity: 'low',
   message: {
     ta: 'ஒரு வியப்புக்குறியே வியப்பைக் காட்டும்.',

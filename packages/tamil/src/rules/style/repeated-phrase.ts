@@ -2,6 +2,7 @@ import { defineRule, type Finding } from '../rule.ts'
 
 export default defineRule({
   id: 'style/repeated-phrase',
+  type: 'style',
   severity: 'low',
   message: {
     ta: 'ஒரே தொடர் இருமுறை வந்துள்ளது; ஒன்றை நீக்குக.',

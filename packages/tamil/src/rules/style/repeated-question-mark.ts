@@ -3,6 +3,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'style/repeated-question-mark',
+  type: 'style',
   severity: 'low',
   message: {
     ta: 'ஒரு வினாக்குறியே வினாவைக் காட்டும்.',

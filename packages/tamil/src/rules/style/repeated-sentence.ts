@@ -2,6 +2,7 @@ import { defineRule, type Finding } from '../rule.ts'
 
 export default defineRule({
   id: 'style/repeated-sentence',
+  type: 'style',
   severity: 'low',
   message: {
     ta: 'முன் தொடரே மீண்டும் வந்துள்ளது.',

@@ -3,6 +3,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'style/rupee-twice',
+  type: 'style',
   severity: 'low',
   message: {
     ta: '‘ரூ.’ என்பதும் ‘ரூபாய்’ என்பதும் ஒன்றே; ஒன்று போதும்: ‘{suggestion}’.',

@@ -3,6 +3,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'style/semicolon-dash',
+  type: 'style',
   severity: 'low',
   message: {
     ta: 'பட்டியலின் முன் அரைப்புள்ளி அன்று, முக்காற்புள்ளி (:) வரும்.',

@@ -2,6 +2,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'style/space-after-full-stop',
+  type: 'style',
   severity: 'low',
   message: {
     ta: 'முற்றுப்புள்ளிக்குப் பின் ஓர் இடைவெளி வேண்டும்.',

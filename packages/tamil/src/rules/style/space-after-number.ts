@@ -3,6 +3,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'style/space-after-number',
+  type: 'style',
   severity: 'low',
   message: {
     ta: 'எண்ணுக்கும் அடுத்த சொல்லுக்கும் இடையே இடைவெளி வேண்டும்: ‘{suggestion}’.',

@@ -3,6 +3,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'style/space-before-number',
+  type: 'style',
   severity: 'low',
   message: {
     ta: 'சொல்லுக்கும் எண்ணுக்கும் இடையே இடைவெளி வேண்டும்: ‘{suggestion}’.',

@@ -3,6 +3,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'style/space-before-percent',
+  type: 'style',
   severity: 'low',
   message: {
     ta: '‘%’ குறி எண்ணை ஒட்டி வரும்: ‘{suggestion}’.',

@@ -2,6 +2,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'style/space-before-punctuation',
+  type: 'style',
   severity: 'low',
   message: {
     ta: 'நிறுத்தக்குறி முன்னுள்ள சொல்லை ஒட்டி வர வேண்டும்; இடைவெளி வேண்டா.',

@@ -3,6 +3,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'style/space-inside-brackets',
+  type: 'style',
   severity: 'low',
   message: {
     ta: 'அடைப்புக்குறிக்குள் தொடக்கத்திலும் இறுதியிலும் இடைவெளி வேண்டா.',

@@ -3,7 +3,9 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'style/split-about',
+  type: 'style',
   severity: 'low',
+  profiles: ['school'],
   message: {
     ta: '‘{suggestion}’ என்று பிரித்து எழுதுவது மரபு: ‘பற்றி’ தனிச் சொல்.',
     en: 'Written apart: பற்றி, ‘about’, is a word of its own.',

@@ -3,7 +3,9 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'style/split-after',
+  type: 'style',
   severity: 'low',
+  profiles: ['school'],
   message: {
     ta: '‘{suggestion}’ என்று பிரித்து எழுதுவது மரபு: ‘பின்’, ‘பிறகு’ ஆகியவை தனிச் சொற்கள்.',
     en: 'Written apart: பின், ‘after’, is a word of its own.',

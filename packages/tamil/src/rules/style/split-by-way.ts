@@ -3,6 +3,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'style/split-by-way',
+  type: 'style',
   severity: 'low',
   message: {
     ta: '‘{suggestion}’ என்று பிரித்து எழுதுவது மரபு: ‘வழியாக’ தனிச் சொல்.',

@@ -3,6 +3,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'style/split-compared',
+  type: 'style',
   severity: 'low',
   message: {
     ta: '‘{suggestion}’ என்று பிரித்து எழுதுவது மரபு: ‘காட்டிலும்’ தனிச் சொல்.',

@@ -2,6 +2,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'style/split-demonstrative',
+  type: 'style',
   severity: 'low',
   message: {
     ta: '‘{suggestion}’ என்று பிரித்து எழுதுவது மரபு: ‘அந்த’, ‘இந்த’, ‘எந்த’ ஆகியவை தனிச் சொற்கள்; மிகும் மெய்யெழுத்து அவற்றோடு நிற்கும்.',

@@ -2,6 +2,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'style/split-left-right',
+  type: 'style',
   severity: 'low',
   message: {
     ta: '‘{suggestion}’ என்று பிரித்து எழுதுவது மரபு: ‘இடது’, ‘வலது’ ஆகியவை தனிச் சொற்கள்.',

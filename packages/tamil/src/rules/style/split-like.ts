@@ -3,7 +3,9 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'style/split-like',
+  type: 'style',
   severity: 'low',
+  profiles: ['school'],
   message: {
     ta: '‘{suggestion}’ என்று பிரித்து எழுதுவது மரபு: ‘போல’, ‘போல்’ ஆகியவை தனிச் சொற்கள்.',
     en: 'Written apart: போல, ‘like’, is a word of its own.',

@@ -3,7 +3,9 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'style/split-must-not',
+  type: 'style',
   severity: 'low',
+  profiles: ['school'],
   message: {
     ta: '‘{suggestion}’ என்று பிரித்து எழுதுவது மரபு: ‘கூடாது’ தனிச் சொல்.',
     en: 'Written apart: கூடாது, ‘must not’, is a word of its own.',

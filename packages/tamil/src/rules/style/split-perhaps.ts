@@ -3,6 +3,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'style/split-perhaps',
+  type: 'style',
   severity: 'low',
   message: {
     ta: '‘{suggestion}’ என்று பிரித்து எழுதுவது மரபு: ‘போலும்’ தனிச் சொல்.',

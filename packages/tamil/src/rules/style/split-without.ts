@@ -4,7 +4,9 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'style/split-without',
+  type: 'style',
   severity: 'low',
+  profiles: ['school'],
   message: {
     ta: '‘{suggestion}’ என்று பிரித்து எழுதுவது மரபு: ‘இல்லாமல்’ தனிச் சொல்.',
     en: 'Written apart: இல்லாமல், ‘without’, is a word of its own.',

@@ -3,6 +3,7 @@ import { isWritten } from '../spoken.ts'
 
 export default defineRule({
   id: 'style/spoken-adverb-aa',
+  type: 'style',
   severity: 'low',
   certainty: 'doubtful',
   message: {

@@ -20,6 +20,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
 
 export default defineRule({
   id: 'style/spoken-adverbs',
+  type: 'style',
   severity: 'medium',
   certainty: 'likely',
   message: {

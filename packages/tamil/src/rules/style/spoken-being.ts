@@ -15,6 +15,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
 
 export default defineRule({
   id: 'style/spoken-being',
+  type: 'style',
   severity: 'medium',
   certainty: 'likely',
   message: {

@@ -3,6 +3,7 @@ import { isWritten, PERSONAL_ENDINGS, written } from '../spoken.ts'
 
 export default defineRule({
   id: 'style/spoken-completive',
+  type: 'style',
   severity: 'medium',
   certainty: 'likely',
   message: {

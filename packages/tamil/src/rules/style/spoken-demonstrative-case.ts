@@ -26,6 +26,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
 
 export default defineRule({
   id: 'style/spoken-demonstrative-case',
+  type: 'style',
   severity: 'medium',
   certainty: 'likely',
   message: {

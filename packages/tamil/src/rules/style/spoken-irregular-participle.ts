@@ -25,6 +25,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
 
 export default defineRule({
   id: 'style/spoken-irregular-participle',
+  type: 'style',
   severity: 'medium',
   certainty: 'likely',
   message: {

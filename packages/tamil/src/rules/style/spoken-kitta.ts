@@ -4,6 +4,7 @@ import { written } from '../spoken.ts'
 
 export default defineRule({
   id: 'style/spoken-kitta',
+  type: 'style',
   severity: 'medium',
   certainty: 'likely',
   message: {

@@ -1,8 +1,10 @@
+import { settleDoubling } from '../../words/spoken/written-form.ts'
 import { defineRule } from '../rule.ts'
 import { written } from '../spoken.ts'
 
 export default defineRule({
   id: 'style/spoken-kittu',
+  type: 'style',
   severity: 'medium',
   certainty: 'likely',
   message: {
@@ -22,7 +24,7 @@ export default defineRule({
     if (!word.text.includes('கிட்டு') && !word.text.includes('கிட்டிரு')) return undefined
     return written(
       word,
-      [word.text.replace(/கிட்டு$/u, 'கொண்டு').replace(/கிட்டிரு/u, 'கொண்டிரு')],
+      [settleDoubling(word.text.replace(/கிட்டு$/u, 'கொண்டு').replace(/கிட்டிரு/u, 'கொண்டிரு'))],
       knowledge,
       'verbal-participle',
       'finite',

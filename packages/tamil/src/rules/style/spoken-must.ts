@@ -3,6 +3,7 @@ import { isUnwritten, isWritten } from '../spoken.ts'
 
 export default defineRule({
   id: 'style/spoken-must',
+  type: 'style',
   severity: 'medium',
   certainty: 'likely',
   message: {

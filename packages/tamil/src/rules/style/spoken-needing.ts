@@ -13,6 +13,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
 
 export default defineRule({
   id: 'style/spoken-needing',
+  type: 'style',
   severity: 'medium',
   certainty: 'likely',
   message: {

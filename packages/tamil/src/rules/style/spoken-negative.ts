@@ -3,6 +3,7 @@ import { isWritten, written } from '../spoken.ts'
 
 export default defineRule({
   id: 'style/spoken-negative',
+  type: 'style',
   severity: 'medium',
   certainty: 'likely',
   message: {

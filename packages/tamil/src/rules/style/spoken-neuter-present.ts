@@ -3,6 +3,7 @@ import { written } from '../spoken.ts'
 
 export default defineRule({
   id: 'style/spoken-neuter-present',
+  type: 'style',
   severity: 'medium',
   certainty: 'likely',
   message: {

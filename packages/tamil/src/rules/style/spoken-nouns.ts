@@ -39,6 +39,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
 
 export default defineRule({
   id: 'style/spoken-nouns',
+  type: 'style',
   severity: 'medium',
   certainty: 'likely',
   message: {

@@ -27,6 +27,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
 
 export default defineRule({
   id: 'style/spoken-numbers',
+  type: 'style',
   severity: 'medium',
   certainty: 'likely',
   message: {

@@ -3,6 +3,7 @@ import { written } from '../spoken.ts'
 
 export default defineRule({
   id: 'style/spoken-polite',
+  type: 'style',
   severity: 'medium',
   certainty: 'likely',
   message: {

@@ -3,6 +3,7 @@ import { PERSONAL_ENDINGS, written } from '../spoken.ts'
 
 export default defineRule({
   id: 'style/spoken-present',
+  type: 'style',
   severity: 'medium',
   certainty: 'likely',
   message: {

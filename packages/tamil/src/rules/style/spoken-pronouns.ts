@@ -30,6 +30,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
 
 export default defineRule({
   id: 'style/spoken-pronouns',
+  type: 'style',
   severity: 'medium',
   certainty: 'likely',
   message: {

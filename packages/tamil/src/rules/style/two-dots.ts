@@ -3,6 +3,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'style/two-dots',
+  type: 'style',
   severity: 'low',
   message: {
     ta: 'இரண்டு புள்ளிகள் நிறுத்தக்குறி அல்ல: முடிந்த தொடருக்கு ஒன்று, முடியாத தொடருக்கு மூன்று.',

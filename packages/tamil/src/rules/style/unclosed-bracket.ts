@@ -4,6 +4,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'style/unclosed-bracket',
+  type: 'style',
   severity: 'low',
   message: {
     ta: 'இந்த அடைப்புக்குறிக்கு இணை இல்லை.',

@@ -4,6 +4,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'style/unclosed-quotation',
+  type: 'style',
   severity: 'low',
   message: {
     ta: 'இந்த மேற்கோள்குறிக்கு இணை இல்லை; மேற்கோள் எங்கு முடிகிறது என்று காட்டுங்கள்.',

@@ -3,6 +3,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'style/uneven-dash-space',
+  type: 'style',
   severity: 'low',
   message: {
     ta: 'இணைப்புக்கோட்டின் இரு பக்கமும் ஒன்றுபோல் இருக்க வேண்டும்: இரு புறமும் இடைவெளி, அல்லது எப்புறமும் இல்லை.',

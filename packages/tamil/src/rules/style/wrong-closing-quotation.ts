@@ -3,6 +3,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'style/wrong-closing-quotation',
+  type: 'style',
   severity: 'low',
   message: {
     ta: 'மேற்கோளை முடிக்கும் குறி ‘”’; இங்குத் தொடங்கும் குறியே மீண்டும் வந்துள்ளது.',

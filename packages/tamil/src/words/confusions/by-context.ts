@@ -1,11 +1,11 @@
-import { askedOnce } from '../../text/asked-once.ts'
+import { memoize } from '../../text/memoize.ts'
 import type { Word } from '../../text/word.ts'
 import type { Analyser } from '../../text/word-form.ts'
 import type { Analysis, Feature } from '../analysis.ts'
 import { fromPhonemes, toPhonemes } from '../phonemes.ts'
 import { withoutVallinam } from '../vallinam.ts'
 import type { ConfusionKind } from './confusion-kind.ts'
-import { type Entry, isConfusable, isCue, LIGHT_VERBS, ownEntries, rivalsOf } from './context-sets.ts'
+import { type ContextSets, type Entry, LIGHT_VERBS } from './context-sets.ts'
 
 /** The word that the company of the written one asks for. */
 export interface ExpectedWord {
@@ -17,46 +17,70 @@ export interface ExpectedWord {
   readonly certain: boolean
 }
 
+/** What telling words apart by their company asks. */
+export interface ContextKnowledge {
+  readonly analyse: Analyser
+  readonly contexts: ContextSets
+}
+
 interface Evidence {
   readonly cue: string
   readonly weight: number
+  /** Whether it stands right beside. */
+  readonly close: boolean
   /** A verb that goes with nearly every noun. */
   readonly light: boolean
 }
 
-/** What a cue weighs by its distance, one to three words away. */
-const WEIGHTS = [1, 0.6, 0.4] as const
+/** What a cue weighs by its distance, from the word right beside on. */
+const WEIGHTS = [10, 6, 4, 2, 2, 2, 2, 2] as const
+/** What cues weigh together at most that do not stand right beside the word. */
+const MAX_FAR = 12
 const STRONG = 2
 /** Cues of this weight together tell a word for certain; two lighter ones raise a doubt. */
-const CERTAIN = 1
+const CERTAIN = 10
+const DOUBTFUL = 8
 const NO_NAMES: readonly string[] = []
 const CLAUSE = /(?:[துப]தை|என்று|என்பதை|என)$/u
 
 /** The confusable word that fits the neighbours, when the written one has nothing in common with them. */
-export const expectedWord = askedOnce((word: Word, analyse: Analyser): ExpectedWord | undefined => {
-  const known = knownWords(word)
-  if (known.length === 0) return undefined
-  const company = companyOf(word, false)
+export const expectedWord = memoize((word: Word, knowledge: ContextKnowledge): ExpectedWord | undefined => {
+  const { contexts } = knowledge
+  const known = knownWords(word, contexts)
+  if (known.length === 0 || isDoubledInVain(word)) return undefined
+  const company = companyOf(word, false, contexts)
   const candidates: Candidate[] = []
-  for (const lemma of known) addCandidates(candidates, lemma, word, company, analyse)
+  for (const lemma of known) addCandidates(candidates, lemma, word, company, knowledge)
   if (candidates.length === 0) return undefined
   const [best, second] = candidates.sort((a, b) => b.weight - a.weight)
-  if (best === undefined || (second !== undefined && second.suggestion !== best.suggestion)) return undefined
-  const own = Math.max(...known.map((lemma) => ownWeight(lemma, word, company)))
+  if (best === undefined || isRivalled(best, second)) return undefined
+  const own = Math.max(...known.map((lemma) => ownWeight(lemma, word, company, contexts)))
   if (own > 0 && (own >= CERTAIN || best.weight - own < CERTAIN)) return undefined
   return { suggestion: best.suggestion, kind: best.kind, cue: best.cue, certain: best.weight >= CERTAIN }
 })
 
+/** Whether the neighbours speak for another word nearly as much. */
+function isRivalled(best: Candidate, second: Candidate | undefined): boolean {
+  if (second === undefined || second.suggestion === best.suggestion) return false
+  return best.weight - second.weight < CERTAIN
+}
+
+/** `கிளிக் செய்` is no form of கிளி: a final க், ச், த், ப் doubles what the next word begins with. */
+function isDoubledInVain({ text, next }: Word): boolean {
+  const bare = withoutVallinam(text)
+  return bare !== text && next !== undefined && !next.text.startsWith(text.slice(bare.length, -1))
+}
+
 /** The words of the table that the written one may be: by its dictionary forms, or just as it stands. */
-function knownWords(word: Word): readonly string[] {
+function knownWords(word: Word, contexts: ContextSets): readonly string[] {
   const bare = withoutVallinam(word.text)
   const rare = word.analyses.some(isRare)
   const common = rare ? word.analyses.filter((reading) => !isRare(reading)) : word.analyses
   let known = NO_NAMES
   for (const { lemma } of common.length > 0 ? common : word.analyses) {
-    if (isConfusable(lemma) && !known.includes(lemma)) known = [...known, lemma]
+    if (contexts.isConfusable(lemma) && !known.includes(lemma)) known = [...known, lemma]
   }
-  if (isConfusable(bare)) return known.includes(bare) ? known : [...known, bare]
+  if (contexts.isConfusable(bare)) return known.includes(bare) ? known : [...known, bare]
   const other = common.some(
     ({ lemma, class: kind }) => lemma === bare && kind !== 'adverb' && kind !== 'adjective',
   )
@@ -77,16 +101,17 @@ function addCandidates(
   lemma: string,
   word: Word,
   company: readonly Neighbour[],
-  analyse: Analyser,
+  { analyse, contexts }: ContextKnowledge,
 ): void {
-  for (const { entry, kind } of rivalsOf(lemma)) {
-    const evidence = evidenceOf(entry, word, company)
+  for (const { entry, kind } of contexts.rivalsOf(lemma)) {
+    const evidence = evidenceOf(entry, word, company, contexts)
     const [first] = evidence
     if (first === undefined) continue
     const weight = weigh(evidence)
-    if (evidence.length < 2 && (weight < CERTAIN || first.light)) continue
+    if (weight < (evidence.length < 2 ? CERTAIN : DOUBTFUL)) continue
+    if (evidence.every(({ light }) => light)) continue
     const suggestion = inflectAs(word.text, lemma, entry.word)
-    if (suggestion === undefined) continue
+    if (suggestion === undefined || suggestion === word.text) continue
     const bare = withoutVallinam(suggestion)
     const readings = analyse(bare).filter((reading) => bare === entry.word || reading.lemma === entry.word)
     const lost = losesAuxiliary(word, readings) || (weight <= CERTAIN && losesVerb(word, readings))
@@ -134,15 +159,21 @@ function inflectAs(text: string, lemma: string, other: string): string | undefin
   return fromPhonemes(changed + letters.slice(to.length))
 }
 
-function ownWeight(lemma: string, word: Word, company: readonly Neighbour[]): number {
-  return weigh(ownEntries(lemma).flatMap((entry) => evidenceOf(entry, word, company)))
+function ownWeight(lemma: string, word: Word, company: readonly Neighbour[], contexts: ContextSets): number {
+  const entry = contexts.entryOf(lemma)
+  return entry === undefined ? 0 : weigh(evidenceOf(entry, word, company, contexts))
 }
 
 function weigh(evidence: readonly Evidence[]): number {
-  return evidence.reduce((sum, { weight }) => sum + weight, 0)
+  let [beside, far] = [0, 0]
+  for (const { weight, close } of evidence) {
+    if (close) beside += weight
+    else far += weight
+  }
+  return beside + Math.min(far, MAX_FAR)
 }
 
-/** A word up to three words away. */
+/** A word of the same sentence, up to eight words away. */
 interface Neighbour {
   readonly word: Word
   readonly side: 'before' | 'after'
@@ -154,15 +185,19 @@ interface Neighbour {
 }
 
 /** The words around one, the nearest first: those that are a cue for any word, or everyone. */
-function companyOf({ index, sentence: { words } }: Word, everyone: boolean): Neighbour[] {
+function companyOf(about: Word, everyone: boolean, contexts: ContextSets): Neighbour[] {
+  const { words } = about.sentence
   const company: Neighbour[] = []
   for (let away = 1; away <= WEIGHTS.length; away++) {
     for (const side of SIDES) {
-      const word = words[side === 'before' ? index - away : index + away]
+      const word = words[side === 'before' ? about.index - away : about.index + away]
       if (word === undefined) continue
-      const names = namesOf(word)
+      const names = namesOf(word, contexts)
       if (!everyone && names.length === 0) continue
-      company.push({ word, side, close: away === 1, weight: WEIGHTS[away - 1] ?? 0, names })
+      // A comma between two words parts them.
+      const close = word === (side === 'before' ? about.previous : about.next)
+      const weight = WEIGHTS[away === 1 && !close ? 1 : away - 1] ?? 0
+      company.push({ word, side, close, weight, names })
     }
   }
   return company
@@ -170,14 +205,15 @@ function companyOf({ index, sentence: { words } }: Word, everyone: boolean): Nei
 
 const SIDES = ['before', 'after'] as const
 
-function namesOf(word: Word): readonly string[] {
+const namesOf = memoize((word: Word, contexts: ContextSets): readonly string[] => {
   const bare = withoutVallinam(word.text)
-  let names = isCue(bare) ? [bare] : NO_NAMES
+  let names = contexts.isCue(bare) ? [bare] : NO_NAMES
   for (const { lemma } of word.analyses) {
-    if (isCue(lemma) && !(lemma.length <= SHORT_ROOT && isBareNoun(word, bare))) names = [...names, lemma]
+    if (contexts.isCue(lemma) && !(lemma.length <= SHORT_ROOT && isBareNoun(word, bare)))
+      names = [...names, lemma]
   }
   return names
-}
+})
 
 /** வருவாய் is income before it is a form of வா. */
 function isBareNoun(word: Word, bare: string): boolean {
@@ -185,21 +221,26 @@ function isBareNoun(word: Word, bare: string): boolean {
 }
 
 /** The cues of an entry that stand around a word, the nearest first. */
-function evidenceOf(entry: Entry, word: Word, company: readonly Neighbour[]): Evidence[] {
+function evidenceOf(
+  entry: Entry,
+  word: Word,
+  company: readonly Neighbour[],
+  contexts: ContextSets,
+): Evidence[] {
   const found: Evidence[] = []
   const before = entry.clause ? word.sentence.words[word.index - 1] : undefined
   if (before !== undefined && CLAUSE.test(before.text))
-    found.push({ cue: before.text, weight: 1, light: false })
-  for (const neighbour of entry.ofKinds ? companyOf(word, true) : company) {
-    const { word: other, weight, names } = neighbour
+    found.push({ cue: before.text, weight: CERTAIN, close: true, light: false })
+  for (const neighbour of entry.ofKinds ? companyOf(word, true, contexts) : company) {
+    const { word: other, weight, close, names } = neighbour
     const strong = isAmong(names, entry.strong)
     if (!strong && !speaksFor(entry, neighbour)) continue
     // உறுதியாக says how: it is not what உறுதி அளி gives.
     if (word.isA('verb') && other.isOnly('adverbial') && !entry.cues.has(other.text)) continue
     found.push(
       strong
-        ? { cue: other.text, weight: weight * STRONG, light: false }
-        : { cue: other.text, weight, light: isAmong(names, LIGHT_VERBS) },
+        ? { cue: other.text, weight: weight * STRONG, close, light: false }
+        : { cue: other.text, weight, close, light: isAmong(names, LIGHT_VERBS) },
     )
   }
   return found

@@ -1,8 +1,8 @@
-import type { Feature } from '../analysis.ts'
+import type { LanguageData } from '../../data/language-data.ts'
+import { type DataTable, valuesOf } from '../../data/table.ts'
+import { type Feature, isFeature } from '../analysis.ts'
 import { WordTable } from '../word-table.ts'
 import { type ConfusionKind, confusionKind } from './confusion-kind.ts'
-import { CONTEXTS } from './contexts.ts'
-import { EVERYDAY_CONTEXTS } from './contexts-everyday.ts'
 
 /** A confusable word with the company it keeps. */
 export interface Entry {
@@ -27,82 +27,109 @@ export interface Rival {
   readonly kind: ConfusionKind
 }
 
-/** A word of the table: the entries of its sets, and those that may be meant in its place once that was asked. */
-interface Confusable {
-  readonly entries: readonly Entry[]
-  rivals?: readonly Rival[]
-}
-
-const SETS = readSets()
-
-/** Every word of the table: the dictionary forms for which a rule asks to be called. */
-export const CONFUSABLE_WORDS: readonly string[] = [...SETS.keys()]
-
-const CONFUSABLES = new WordTable<Confusable>()
-for (const [word, entries] of SETS) CONFUSABLES.set(word, { entries })
-
-/** Whether a dictionary form is one of the table. */
-export function isConfusable(lemma: string): boolean {
-  return CONFUSABLES.get(lemma) !== undefined
-}
-
-/** The company that a confusable word keeps itself, one entry a set. */
-export function ownEntries(lemma: string): readonly Entry[] {
-  return CONFUSABLES.get(lemma)?.entries.filter((entry) => entry.word === lemma) ?? []
-}
-
 /** வலி வந்தது is as good as வழி வந்தது: alone none of these speaks for another word than the written one. */
 export const LIGHT_VERBS: ReadonlySet<string> = new Set(
   'வா போ இரு ஆகு செய் விடு வை தா கொடு எடு பெறு படு கொள் கெடு பார் சொல் காண் நில் விழு மாறு'.split(' '),
 )
 
-const CUES = new WordTable<true>()
-for (const verb of LIGHT_VERBS) CUES.set(verb, true)
-for (const entries of SETS.values()) {
-  for (const { cues, strong, before, after } of entries) {
-    for (const cue of [...cues, ...strong, ...before, ...after]) CUES.set(cue, true)
+type Column =
+  | 'set'
+  | 'word'
+  | 'near'
+  | 'only'
+  | 'before'
+  | 'after'
+  | 'near-kinds'
+  | 'before-kinds'
+  | 'clause-before'
+
+/** A word of the table: the rows about it in all its sets, the words of those sets, and what was read of them so far. */
+interface Confusable {
+  readonly rows: readonly number[]
+  readonly peers: readonly string[]
+  entry?: Entry
+  rivals?: readonly Rival[]
+}
+
+/** Confusable words with the company each keeps (confusables/contexts.txt). Read as far as a text asks for it. */
+export class ContextSets {
+  /** Every word of the table: the dictionary forms for which a rule asks to be called. */
+  readonly words: readonly string[]
+  readonly #table: DataTable<Column>
+  readonly #confusables = new WordTable<Confusable>()
+  #cues: WordTable<true> | undefined
+
+  constructor(data: LanguageData) {
+    this.#table = data.table('contexts')
+    const byWord = this.#table.rowsBy('word')
+    const wordOf = new Map([...byWord].flatMap(([word, rows]) => rows.map((row) => [row, word])))
+    const setOf = new Map(
+      [...this.#table.rowsBy('set').values()].flatMap((rows) => rows.map((row) => [row, rows])),
+    )
+    for (const [word, rows] of byWord) {
+      const peers = rows.flatMap((row) => setOf.get(row) ?? []).flatMap((row) => wordOf.get(row) ?? [])
+      this.#confusables.set(word, { rows, peers: [...new Set(peers)].filter((peer) => peer !== word) })
+    }
+    this.words = [...byWord.keys()]
+  }
+
+  /** Whether a dictionary form is one of the table. */
+  isConfusable(lemma: string): boolean {
+    return this.#confusables.get(lemma) !== undefined
+  }
+
+  /** The company that a confusable word keeps, from all sets that it is in. */
+  entryOf(word: string): Entry | undefined {
+    const confusable = this.#confusables.get(word)
+    if (confusable === undefined) return undefined
+    confusable.entry ??= readEntry(word, confusable.rows, this.#table)
+    return confusable.entry
+  }
+
+  /** The words that may be meant in place of a confusable one. */
+  rivalsOf(word: string): readonly Rival[] {
+    const confusable = this.#confusables.get(word)
+    if (confusable === undefined) return []
+    confusable.rivals ??= confusable.peers.flatMap((peer) => {
+      const [entry, kind] = [this.entryOf(peer), confusionKind(word, peer)]
+      return entry === undefined || kind === undefined ? [] : [{ entry, kind }]
+    })
+    return confusable.rivals
+  }
+
+  /** Whether a word is a cue for any word of the table, or a verb that goes with nearly every noun. */
+  isCue(word: string): boolean {
+    this.#cues ??= this.#readCues()
+    return this.#cues.get(word) === true
+  }
+
+  #readCues(): WordTable<true> {
+    const found = new WordTable<true>()
+    for (const verb of LIGHT_VERBS) found.set(verb, true)
+    for (const name of CUE_COLUMNS) {
+      const cell = this.#table.column(name)
+      for (let row = 0; row < this.#table.size; row++)
+        for (const cue of valuesOf(cell(row))) found.set(cue, true)
+    }
+    return found
   }
 }
 
-/** Whether a word is a cue for any word of the table, or a verb that goes with nearly every noun. */
-export function isCue(word: string): boolean {
-  return CUES.get(word) === true
-}
+const CUE_COLUMNS = ['near', 'only', 'before', 'after'] as const
 
-/** The words that may be meant in place of a confusable one. */
-export function rivalsOf(lemma: string): readonly Rival[] {
-  const confusable = CONFUSABLES.get(lemma)
-  if (confusable === undefined) return []
-  confusable.rivals ??= confusable.entries.flatMap((entry) => {
-    const kind = entry.word === lemma ? undefined : confusionKind(lemma, entry.word)
-    return kind === undefined ? [] : [{ entry, kind }]
-  })
-  return confusable.rivals
-}
-
-function readSets(): Map<string, Entry[]> {
-  const sets = new Map<string, Entry[]>()
-  for (const line of [CONTEXTS, EVERYDAY_CONTEXTS].flatMap((lines) => lines.trim().split('\n'))) {
-    const entries = line.split(' / ').map(readEntry)
-    for (const { word } of entries) sets.set(word, [...(sets.get(word) ?? []), ...entries])
-  }
-  return sets
-}
-
-function readEntry(text: string): Entry {
-  const [word = '', list = ''] = text.split(':')
-  const cues = list.trim().split(' ').filter(Boolean)
-  const marked = (mark: string) =>
-    new Set(cues.filter((cue) => cue.startsWith(mark)).map((cue) => cue.slice(mark.length)))
+function readEntry(word: string, rows: readonly number[], table: DataTable<Column>): Entry {
+  const values = (column: Column) => rows.flatMap((row) => valuesOf(table.column(column)(row)))
+  const classes = values('near-kinds').filter(isFeature)
+  const classesBefore = values('before-kinds').filter(isFeature)
   return {
     word,
-    cues: new Set(cues.filter((cue) => !/^[<>@!%]/.test(cue))),
-    strong: marked('!'),
-    classes: [...marked('%')] as Feature[],
-    classesBefore: [...marked('<%')] as Feature[],
-    before: new Set([...marked('<')].filter((cue) => !cue.startsWith('%'))),
-    after: marked('>'),
-    clause: cues.includes('@clause'),
-    ofKinds: cues.some((cue) => cue.startsWith('%') || cue.startsWith('<%')),
+    cues: new Set(values('near')),
+    strong: new Set(values('only')),
+    classes,
+    classesBefore,
+    before: new Set(values('before')),
+    after: new Set(values('after')),
+    clause: values('clause-before').length > 0,
+    ofKinds: classes.length + classesBefore.length > 0,
   }
 }

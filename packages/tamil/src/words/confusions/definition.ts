@@ -1,4 +1,4 @@
-import { askedOnce } from '../../text/asked-once.ts'
+import { memoize } from '../../text/memoize.ts'
 import type { Sentence } from '../../text/sentence.ts'
 import type { Word } from '../../text/word.ts'
 import { withoutVallinam } from '../vallinam.ts'
@@ -26,7 +26,7 @@ const SHORT = 6
 const FRAME = 'எ'
 
 /** The definition that a sentence gives, if its frame is one of a definition. */
-export const definitionIn = askedOnce((sentence: Sentence): Definition | undefined => {
+export const definitionIn = memoize((sentence: Sentence): Definition | undefined => {
   const { words } = sentence
   for (let i = 1; i < words.length; i++) {
     const word = words[i - 1]

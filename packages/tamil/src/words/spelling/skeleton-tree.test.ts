@@ -16,7 +16,7 @@ const ENTRIES = [
   'கல்',
   'கல்லூரி',
 ].map((word) => ({ phonemes: toPhonemes(word) }))
-/** Slips in these, repetitions of letters and vowels, and words that end within a skeleton. */
+/** Misspellings in these, repetitions of letters and vowels, and words that end within a skeleton. */
 const WORDS =
   'பெறிய பெறியவர்கள் பல்லியில் பளளி அண்னனும் அவ ஆட்ச்சி மகிள்ச்சியாக மகீழ்ச்சி காககம் கல்லுரி கல கள்ளூரி க ககககக'.split(' ')
 

@@ -2,7 +2,7 @@ import { NOWHERE, type PhonemeTrees, PhonemeTreesBuilder } from '../phoneme-tree
 
 const BLOCK = 0x0b80
 const INHERENT = 'அ'.charCodeAt(0)
-/** Phoneme − 0x0b80 → the phoneme that stands for all that slips make of it; 0 for what is no Tamil letter. */
+/** Phoneme − 0x0b80 → the phoneme that stands for all that misspellings make of it; 0 for what is no Tamil letter. */
 const FOLDED = new Uint16Array(0x80)
 for (let i = 0; i < FOLDED.length; i++) FOLDED[i] = BLOCK + i
 for (const group of ['லளழ', 'ரற', 'னநண', 'இஈ', 'உஊ', 'எஏ', 'ஒஓ'])
@@ -13,7 +13,7 @@ const SHORTEST = 2
 const LONGEST = 14
 
 /**
- * Files what words begin with by its skeleton: a word without what slips change. Letters that sound alike and vowels of
+ * A trie of skeletons. Files what words begin with by its skeleton: a word without what misspellings change. Letters that sound alike and vowels of
  * either length are one, அ and doublings are left out, so `பெறிய` and `பெரிய` have one skeleton. All that begins a
  * word is found in one walk, a step for each symbol of the word's skeleton; most words are soon off the tree.
  *

@@ -1,48 +1,116 @@
+import type { BinaryData } from '../../data/binary.ts'
+import type { LanguageData } from '../../data/language-data.ts'
 import type { Analysis, Feature } from '../analysis.ts'
 import type { Lexicon } from '../lexicon.ts'
 import type { Morphology } from '../morphology.ts'
 import { toPhonemes } from '../phonemes.ts'
+import type { EditKind } from '../speller/edits.ts'
+import type { FrequencyTable } from '../speller/frequency-table.ts'
+import { JoinedWords } from '../speller/joined-words.ts'
+import { openSpellingModel } from '../speller/open-model.ts'
+import type { Candidate, SpellingModel } from '../speller/spelling-model.ts'
 import { finalVallinam, withoutVallinam } from '../vallinam.ts'
 import type { WordFacts } from '../word-analyser.ts'
-import type { Standing } from './candidate-search.ts'
 import { isCompound } from './compounds.ts'
-import { FrequentSlips } from './frequent-slips.ts'
-import { type Slip, Speller } from './speller.ts'
+import { FrequentMisspellings } from './frequent-misspellings.ts'
+import { LENGTHENED, type Misspelling, type MisspellingKind } from './misspelling.ts'
 
 type Analyse = (word: string) => readonly Analysis[]
 
+/** What the language data gives to the spelling check. */
+interface SpellingParts {
+  readonly data: LanguageData
+  /** The optional frequencies of words. */
+  readonly frequencies: BinaryData | undefined
+  readonly lexicon: Lexicon
+  readonly morphology: Morphology
+  /** What reading a word brings to light. */
+  readonly read: (word: string) => WordFacts
+  /** Every reading of a word. */
+  readonly analyse: Analyse
+}
+
+const MAX_ALTERNATIVES = 3
 /**
- * Looks at words that no stem explains, most of which are right. So that such a word costs little, both checks share its
- * phonemes and its readings.
+ * Odds (as logarithms) from which on a word is taken for misspelt: read off prose that nothing was learned from, at one
+ * wrong finding in some 2,000 words.
+ */
+const LEAST = { own: 2.5, withFrequencies: 2.3 }
+/** How much surer a joint makes a doubling. */
+const JOINT = 2
+const DEMONSTRATIVE = /^[அஇஎ][கசதப]/u
+/** What sounds alike, a pulli and a doubling are rarely mistaken for a name: less is asked of them. */
+const LESS: Readonly<Partial<Record<EditKind, number>>> = { alike: 1.5, nasal: 1, pulli: 1, gemination: 0.5 }
+
+/**
+ * Looks at words that no stem explains, that are neither frequent nor listed; most of them are right.
  */
 export class SpellingCheck {
   readonly #lexicon: Lexicon
   readonly #morphology: Morphology
   readonly #analyse: Analyse
-  readonly #frequent: FrequentSlips
-  readonly #speller: Speller
+  readonly #frequent: FrequentMisspellings
+  readonly #joined: JoinedWords
+  readonly #model: SpellingModel | undefined
+  readonly #frequencies: FrequencyTable | undefined
+  readonly #least: number
 
-  /** `analyse` gives every reading of a word. */
-  constructor(lexicon: Lexicon, morphology: Morphology, analyse: Analyse) {
+  constructor({ data, frequencies, lexicon, morphology, read, analyse }: SpellingParts) {
+    const opened = openSpellingModel(data, frequencies, { lexicon, morphology, read })
     this.#lexicon = lexicon
     this.#morphology = morphology
     this.#analyse = analyse
-    this.#frequent = new FrequentSlips(analyse)
-    this.#speller = new Speller(lexicon, morphology)
+    this.#frequent = new FrequentMisspellings(data, analyse)
+    this.#joined = new JoinedWords(morphology)
+    this.#model = opened?.model
+    this.#frequencies = opened?.frequencies
+    this.#least = opened?.frequencies === undefined ? LEAST.own : LEAST.withFrequencies
   }
 
-  /** The slip in a word whose readings are all guessed, if it has any; undefined when no likely right word is near. */
-  slipIn(word: string, { analyses, isListed }: WordFacts): Slip | undefined {
+  /** How many changed words were looked up so far; what a word adds depends on its letters alone. */
+  get lookUps(): number {
+    return this.#model?.lookUps ?? 0
+  }
+
+  /** The misspelling in a word whose readings are all guessed, if it has any; undefined when no likely right word is near. */
+  misspellingIn(word: string, facts: WordFacts): Misspelling | undefined {
     const bare = withoutVallinam(word)
     // Those of a word with a doubled consonant at its end are those without it, unless there are two.
-    const own = finalVallinam(bare) === undefined ? analyses : this.#analyse(bare)
+    const own = finalVallinam(bare) === undefined ? facts.analyses : this.#analyse(bare)
     if (own.some((reading) => reading.guessed !== true)) return undefined
     const phonemes = toPhonemes(bare)
-    const slip =
-      this.#frequent.check(phonemes) ?? this.#speller.check(bare, phonemes, standingOf(own, isListed))
-    // Nearly all words are without a slip: what is spoken is told from what is written only where one was found.
-    if (slip === undefined || SPOKEN.test(bare) || this.#isPrefixed(bare)) return undefined
-    return bare === word ? slip : withEnding(slip, word.slice(bare.length))
+    const misspelling =
+      this.#frequent.check(phonemes) ?? this.#judge(bare, word, phonemes, { ...facts, analyses: own })
+    // Nearly all words are without a misspelling: what is spoken is told from what is written only where one was found.
+    if (misspelling === undefined || SPOKEN.test(bare) || this.#isPrefixed(bare)) return undefined
+    return bare === word ? misspelling : withEnding(misspelling, word.slice(bare.length))
+  }
+
+  #judge(bare: string, word: string, phonemes: string, facts: WordFacts): Misspelling | undefined {
+    if (this.#model === undefined || facts.isListed || LENGTHENED.test(bare) || DETACHED.test(bare))
+      return undefined
+    if (this.#isFrequent(bare) || (bare !== word && this.#isFrequent(word))) return undefined
+    const assessment = this.#model.assess(bare, phonemes, facts)
+    const [best, ...others] = assessment?.candidates ?? []
+    if (assessment === undefined || best === undefined) return undefined
+    const confidence = assessment.logit - this.#least + (LESS[best.kind] ?? 0) + this.#joint(best, phonemes)
+    if (confidence < 0) return undefined
+    return {
+      kind: KIND_OF_EDIT[best.kind],
+      suggestion: best.word,
+      alternatives: others.slice(0, MAX_ALTERNATIVES).map((one) => one.word),
+      confidence,
+    }
+  }
+
+  /** What a consonant left single where two known words meet speaks for the doubling: புலிகுட்டி, இபாடம். */
+  #joint({ kind, phonemes: candidate }: Candidate, phonemes: string): number {
+    if (kind !== 'gemination' || candidate.length < phonemes.length) return 0
+    return DEMONSTRATIVE.test(phonemes) || this.#joined.partsOf(phonemes) === 'words' ? JOINT : 0
+  }
+
+  #isFrequent(word: string): boolean {
+    return this.#frequencies?.logFrequency(word) !== undefined
   }
 
   /** Whether a known word stands behind an adjective root: பெரும்பொழுது, மேற்போர்வை, பல்வண்ண. */
@@ -55,7 +123,7 @@ export class SpellingCheck {
     )
   }
 
-  /** Whether a word is known that has no reading: from the list, or as two known words written as one. */
+  /** Whether a word is known that has no reading: from the list, by its frequency, or as two known words written as one. */
   knows(word: string, { isListed }: WordFacts): boolean {
     const bare = withoutVallinam(word)
     return (
@@ -66,27 +134,46 @@ export class SpellingCheck {
   }
 }
 
+const KIND_OF_EDIT: Readonly<Record<EditKind, MisspellingKind>> = {
+  alike: 'letter',
+  grantha: 'letter',
+  nasal: 'letter',
+  length: 'length',
+  gemination: 'doubling',
+  pulli: 'pulli',
+  'sign-dropped': 'sign',
+  'sign-added': 'sign',
+  'sign-near': 'sign',
+  sign: 'sign',
+  doubled: 'typing',
+  swapped: 'typing',
+  extra: 'typing',
+  dropped: 'typing',
+  'dropped-akshara': 'typing',
+  'consonant-near': 'typing',
+  consonant: 'typing',
+  two: 'typing',
+}
+
 /** Roots of adjectives and adverbs that nouns are joined to (பண்புத்தொகை), with at least three letters behind them. */
 const PREFIXED =
   /^(?:பெரு|நெடு|கடு|அரு|கரு|பசு)(?:ம்|ங்|ஞ்|ந்)([க-ஹ].{3,})$|^(?:பல்|மீள்|மேற்|புது|முது|வன்|மென்|செம்|வெண்)([க-ஹ].{3,})$/u
+
+/** Endings that a space has parted from their word (க்கூடும், வதால்) and names of letters (ணகரம்). */
+const DETACHED = /^(?:க்க|ச்ச|த்த|ப்ப)|^[ஙஞணநமனயரறலளழவ]கர|^(?:வ|ப்ப|கிற|கின்ற)த(?:ு|ை|ால்|ற்கு|ில்|ும்|ன்|ாக)/u
 
 /** Readings too weak to bear out a word. */
 function isWeak(feature: Feature): boolean {
   return feature === 'rare' || feature === 'imperative'
 }
 
-/** Verbs as they are spoken (இருக்கேன், வர்ற, எழுதினா) and எழுதினது beside எழுதியது: no slips. */
-const SPOKEN = /(?:க்கேன்|க்கியா|க்கியே|ர்ற|[டதன]ினா|ுற|தற|ினது)$/u
+/** Verbs as they are spoken (இருக்கேன், வர்ற, எழுதினா) and எழுதினது beside எழுதியது: no misspellings. */
+const SPOKEN = /(?:க்கேன்|க்கியா|க்கியே|ர்ற|[டதன]ினா|ுற|தற|ினது|கிறே|க்கற|கறேன்|ச்சுடு|ிக்கு|ுகள்ட|ுக்க|ீங்க|ாங்க|ுங்க|ில)$/u
 
-function standingOf(readings: readonly Analysis[], isListed: boolean): Standing {
-  if (isListed) return 'listed'
-  return readings.length > 0 ? 'guessed' : 'new'
-}
-
-function withEnding(slip: Slip, ending: string): Slip {
+function withEnding(misspelling: Misspelling, ending: string): Misspelling {
   return {
-    ...slip,
-    suggestion: slip.suggestion + ending,
-    alternatives: slip.alternatives.map((alternative) => alternative + ending),
+    ...misspelling,
+    suggestion: misspelling.suggestion + ending,
+    alternatives: misspelling.alternatives.map((alternative) => alternative + ending),
   }
 }

@@ -1,0 +1,141 @@
+// The commands and code blocks of README and docs/onboarding.md, on the service under test.
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { marked } from 'marked'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type RunningService, runningService } from './running-service.ts'
+
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
+const LIMIT_MS = 120_000
+
+interface Block {
+  /** The `##` heading that it stands under. */
+  section: string
+  language: string
+  code: string
+}
+
+function blocksOf(page: string): Block[] {
+  let section = ''
+  return marked.lexer(page).flatMap((token) => {
+    if (token.type === 'heading') section = token.text
+    return token.type === 'code' ? [{ section, language: token.lang ?? '', code: token.text }] : []
+  })
+}
+
+const blocks = blocksOf(readFileSync(`${root}/README.md`, 'utf8'))
+
+/** The last block of a section in a language. */
+function block(section: string, language: string): string {
+  const found = blocks.findLast((one) => one.section === section && one.language === language)
+  if (found === undefined) throw new Error(`README has no ${language} block under ${section}`)
+  return found.code
+}
+
+/** What the comments of a program say that it prints, one line a comment. */
+function promised(code: string): string {
+  return [...code.matchAll(/console\.log\(.*\) \/\/ (.*)$/gm)].map(([, line]) => `${line}\n`).join('')
+}
+
+interface Ended {
+  code: number | null
+  stdout: string
+}
+
+function run(program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Ended> {
+  const child = spawn(program, args, {
+    cwd: root,
+    // Continuous integration asks for colours even where the output is read by a program.
+    env: { ...process.env, ...env, INIT_CWD: root, NO_COLOR: '1', FORCE_COLOR: undefined },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let stdout = ''
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    stdout += text
+  })
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code) => resolve({ code, stdout }))
+  })
+}
+
+describe('README', () => {
+  let service: RunningService
+  beforeAll(async () => {
+    service = await runningService()
+  }, LIMIT_MS * 2)
+
+  /** The block as it stands, but for the port. */
+  const here = (code: string) => code.replaceAll('http://localhost:8080', service.url)
+
+  it('has no block that this file does not run; the first is for continuous integration', () => {
+    expect(blocks.map(({ section, language }) => `${section}: ${language}`)).toEqual([
+      'Start: sh',
+      'Start: sh',
+      'Start: json',
+      'In one picture: text',
+      'Use the engine: js',
+      'Use the engine: sh',
+      'Use the service: js',
+    ])
+    const commands = blocks[0]?.code.split('\n').map((line) => line.replace(/ +#.*/, ''))
+    expect(commands).toEqual(['npm install && npm start', 'npm install && npm test'])
+  })
+
+  it('shows a call and the answer that it gets', { timeout: LIMIT_MS }, async () => {
+    const { code, stdout } = await run('sh', ['-c', here(block('Start', 'sh'))], {
+      DATA_DIR: service.dataDir,
+    })
+    expect(code).toBe(0)
+    const shown = JSON.parse(block('Start', 'json'))
+    const changing = ['request_id', 'operation_id', 'latency_ms']
+    const answer = JSON.parse(stdout)
+    expect(Object.keys(answer)).toEqual(Object.keys(shown))
+    for (const name of changing) expect(typeof answer[name]).toBe(typeof shown[name])
+    expect({ ...answer, ...Object.fromEntries(changing.map((name) => [name, shown[name]])) }).toEqual(shown)
+  })
+
+  it('shows the engine alone, and what it prints', { timeout: LIMIT_MS }, async () => {
+    const code = block('Use the engine', 'js')
+    const printed = await run(process.execPath, ['--input-type=module', '--eval', code])
+    expect(printed).toEqual({ code: 0, stdout: promised(code) })
+    expect(printed.stdout).not.toBe('')
+  })
+
+  it('shows the command line, which says by its exit code that there are issues', {
+    timeout: LIMIT_MS,
+  }, async () => {
+    const { code, stdout } = await run('sh', ['-c', block('Use the engine', 'sh')])
+    expect(code).toBe(1)
+    expect(stdout).toContain('{+பாடத்தைப்+}')
+  })
+
+  it('shows the client, and what it prints', { timeout: LIMIT_MS }, async () => {
+    const code = block('Use the service', 'js')
+    const TOKEN = await service.token({ tenant: 'demo' })
+    const printed = await run(process.execPath, ['--input-type=module', '--eval', here(code)], { TOKEN })
+    expect(printed).toEqual({ code: 0, stdout: promised(code) })
+    expect(printed.stdout).not.toBe('')
+  })
+})
+
+describe('docs/onboarding.md', () => {
+  it('leads a new tenant to live, as it stands', { timeout: LIMIT_MS * 2 }, async () => {
+    const service = await runningService()
+    const page = blocksOf(readFileSync(`${root}/docs/onboarding.md`, 'utf8'))
+    expect(new Set(page.map(({ language }) => language))).toEqual(new Set(['sh']))
+    const tenant = `acme-${process.pid.toString(36)}-${Date.now().toString(36)}`
+    const script = page
+      .map(({ code }) => code)
+      .join('\n')
+      .replaceAll(/\bacme\b(?!-)/g, tenant)
+      .replace(/^URL=.*$/m, `URL=${service.url}`)
+      .replace(/^ISSUER=.*$/m, `ISSUER=${service.tenantIssuer}`)
+    const { code, stdout } = await run('sh', ['-ec', script], { DATA_DIR: service.dataDir })
+    expect(stdout).toMatch(/"validation_status":"failed"[\s\S]*"validation_status":"passed"/)
+    expect(stdout).toMatch(/"onboarding_state":"live"[\s\S]*"provider":"textmodel"[\s\S]*chain intact/)
+    expect(code).toBe(0)
+  })
+})

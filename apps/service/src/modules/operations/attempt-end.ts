@@ -1,0 +1,130 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { OperationResult } from '@semmai/contract'
+import type { BaseLogger } from 'pino'
+import type { Database } from '../../database/database.ts'
+import { isPassing } from '../../database/database-errors.ts'
+import type { ProviderUsage } from '../../providers/text-provider.ts'
+import { type Ending, finishOperations, releaseAttempt } from './attempt-repository.ts'
+import type { Claimed } from './claims.ts'
+import { inBatches } from './in-batches.ts'
+import type { KeptResults } from './kept-results.ts'
+import { notifyQueued } from './repository.ts'
+import { retryDelay } from './retry.ts'
+import type { Failed, Jobs, Outcome, RunnableJob } from './work.ts'
+
+const FINISH_PAUSE_MS = 200
+/** Outcomes written together; each may be some 10 KB. */
+const MAX_BATCH = 64
+
+export interface AttemptEndOptions {
+  database: Database
+  jobs: Jobs
+  kept: KeptResults
+  log: BaseLogger
+  /** A number from 0 to 1, for the jitter. */
+  random(): number
+}
+
+/** Writes how attempts end. */
+export interface AttemptEnds {
+  /**
+   * Writes the outcome, or arranges the next attempt; repeats while the database is unavailable and the lease holds.
+   * An outcome that the database rejects (a usage out of range, NUL, too large) becomes `failed` with `internal`, so
+   * that the operation ends. Rejects with the reason of `lease` when it is lost, and where nothing can be written.
+   */
+  settle(claimed: Claimed, lease: AbortSignal, outcome: Outcome): Promise<void>
+  returnToQueue(claimed: Claimed, delayMs: number, usage: ProviderUsage | null): Promise<void>
+}
+
+export function createAttemptEnds(options: AttemptEndOptions): AttemptEnds {
+  const { database, log } = options
+  const end = inBatches(
+    (endings: readonly { claimed: Claimed; outcome: Outcome }[]) =>
+      database.statement('worker', null, (tx) => finishOperations(tx, endings, options.kept.asynchronousMs)),
+    MAX_BATCH,
+  )
+
+  /** Outcomes that change nothing else are written together with those of others. */
+  async function finish(claimed: Claimed, outcome: Outcome): Promise<Ending> {
+    const { work } = claimed
+    const { onEnded }: RunnableJob<OperationResult> = options.jobs[work.endpoint]
+    if (!onEnded) return end({ claimed, outcome })
+    return database.transaction('worker', work.tenantId, async (tx) => {
+      const [ending = 'lost'] = await finishOperations(
+        tx,
+        [{ claimed, outcome }],
+        options.kept.asynchronousMs,
+      )
+      if (ending === 'ended') await onEnded(tx, work, outcome)
+      return ending
+    })
+  }
+
+  /** What to write, and what instead where the database rejects it rather than being unavailable. */
+  function waysToEnd(claimed: Claimed, outcome: Outcome): readonly (() => Promise<Ending>)[] {
+    const { usage, latencyMs } = outcome
+    const delayMs =
+      outcome.status === 'failed' ? retryDelay(outcome, claimed.attempt, options.random()) : null
+    return [
+      delayMs === null
+        ? () => finish(claimed, outcome)
+        : () => returnToQueue(claimed, delayMs, usage).then(() => 'ended' as const),
+      () => finish(claimed, { ...UNWRITABLE, usage, latencyMs }),
+      // Of constants only, and without the job's own effect: what is left to reject is the operation itself.
+      () => end({ claimed, outcome: UNWRITABLE }),
+    ]
+  }
+
+  async function returnToQueue(
+    claimed: Claimed,
+    delayMs: number,
+    usage: ProviderUsage | null,
+  ): Promise<void> {
+    const { work } = claimed
+    await database.transaction('worker', work.tenantId, async (tx) => {
+      const released = await releaseAttempt(tx, work.tenantId, claimed, { delayMs, usage })
+      if (released && delayMs === 0) await notifyQueued(tx)
+    })
+  }
+
+  return {
+    returnToQueue,
+    async settle(claimed, lease, outcome) {
+      for (const write of waysToEnd(claimed, outcome)) {
+        if (await writeWhileHeld(write, claimed, lease, log)) return
+      }
+      throw new Error('The database rejects every end of the operation')
+    },
+  }
+}
+
+const UNWRITABLE: Failed = {
+  status: 'failed',
+  code: 'internal',
+  message: 'The service failed.',
+  usage: null,
+  latencyMs: 0,
+  retryAfterMs: null,
+}
+
+/** Repeats while the database is unavailable or the row is locked. False: the database rejects it. */
+async function writeWhileHeld(
+  write: () => Promise<Ending>,
+  { work: { operationId } }: Claimed,
+  lease: AbortSignal,
+  log: BaseLogger,
+): Promise<boolean> {
+  for (;;) {
+    lease.throwIfAborted()
+    try {
+      if ((await write()) !== 'busy') return true
+    } catch (err) {
+      if (!isPassing(err)) {
+        log.error({ err, operation_id: operationId }, 'An outcome cannot be written')
+        return false
+      }
+      log.warn({ err, operation_id: operationId }, 'An outcome cannot be written yet')
+    }
+    await wait(FINISH_PAUSE_MS)
+  }
+}

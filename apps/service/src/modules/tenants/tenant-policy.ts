@@ -1,0 +1,43 @@
+import type { OnboardingState, Profile, ServingProvider } from '@semmai/contract'
+import type { Database, Transaction } from '../../database/database.ts'
+import type { Listener } from '../../database/listener.ts'
+import { createTenantCache } from './tenant-cache.ts'
+
+/** What a call of the tenant depends on. */
+export interface TenantPolicy {
+  onboarding_state: OnboardingState
+  allowed_cidrs: readonly string[]
+  provider: ServingProvider
+  text_calls_per_minute: number
+  max_open_operations: number
+  disabled_rules: readonly string[]
+  dictionary: readonly string[]
+  fact_lookup: boolean
+  profile: Profile
+}
+
+export interface TenantDirectory {
+  /** Null for a tenant that does not exist or was deleted. At most seconds old; changes arrive by notification. */
+  find(tenantId: string): Promise<TenantPolicy | null>
+  /** Drops what this node knows; other nodes are notified by the row's trigger. */
+  forget(tenantId: string): void
+}
+
+export function createTenantDirectory(database: Database, listener: Listener): TenantDirectory {
+  const policies = createTenantCache(listener, (tenantId) =>
+    database.statement('tenant', tenantId, (tx) => findPolicy(tx, tenantId)),
+  )
+  return { find: policies.get, forget: policies.forget }
+}
+
+async function findPolicy(tx: Transaction, tenantId: string): Promise<TenantPolicy | null> {
+  const { rows } = await tx.query<TenantPolicy>(
+    `select onboarding_state, allowed_cidrs, provider, text_calls_per_minute, max_open_operations,
+       coalesce(disabled_rules, '{}') as disabled_rules, coalesce(dictionary, '{}') as dictionary,
+       coalesce(fact_lookup, false) as fact_lookup, coalesce(profile, 'general') as profile
+     from tenants left join tenant_settings using (tenant_id)
+     where tenant_id = $1 and deleted_at is null`,
+    [tenantId],
+  )
+  return rows[0] ?? null
+}

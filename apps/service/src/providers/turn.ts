@@ -1,0 +1,5 @@
+/** For whom something is done, and until when. */
+export interface Turn {
+  readonly tenantId: string
+  readonly signal: AbortSignal
+}

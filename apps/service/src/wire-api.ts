@@ -1,0 +1,140 @@
+import { namesRule } from '@semmai/tamil'
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+import type { Database } from './database/database.ts'
+import type { Listener } from './database/listener.ts'
+import type { Health } from './http/health.ts'
+import { createIdempotency } from './http/idempotency.ts'
+import type { Metrics } from './http/metrics.ts'
+import { createFailedAuthentication, createRateLimit } from './http/rate-limit.ts'
+import type { AccessDenials } from './modules/audit/access-denials.ts'
+import { createAuditLog } from './modules/audit/service.ts'
+import { certificationStatus } from './modules/certification/certification-status.ts'
+import { createCertifications } from './modules/certification/service.ts'
+import { byokStatus } from './modules/credentials/byok-status.ts'
+import {
+  createAuthenticator,
+  type IdentityAuthenticator,
+  type OperatorIssuer,
+} from './modules/identity/authenticator.ts'
+import type { OutboundPolicy } from './modules/identity/guarded-fetch.ts'
+import { createIntegrations } from './modules/integrations/service.ts'
+import { createDispatch, type Dispatch } from './modules/operations/dispatch.ts'
+import { createEndedCalls } from './modules/operations/ended-calls.ts'
+import { createOpenLimit } from './modules/operations/open-limit.ts'
+import { createOperations } from './modules/operations/service.ts'
+import { createTenantSettings } from './modules/settings/service.ts'
+import { createTenants, type Tenants } from './modules/tenants/service.ts'
+import type { TenantDirectory } from './modules/tenants/tenant-policy.ts'
+import { createUsage } from './modules/usage/service.ts'
+import { TEXTMODEL } from './providers/textmodel/name.ts'
+import type { Secret } from './secrets/secret.ts'
+import { buildServer } from './server.ts'
+import type { OperationParts } from './wire-operations.ts'
+import type { Providers } from './wire-providers.ts'
+
+export interface ApiDependencies {
+  config: Config
+  version: string
+  database: Database
+  listener: Listener
+  directory: TenantDirectory
+  denials: AccessDenials
+  metrics: Metrics
+  health: Health
+  log: Logger
+  operations: OperationParts
+  providers: Providers
+  fingerprintKey: Secret
+  outbound: OutboundPolicy
+  operatorIssuer: OperatorIssuer | null
+}
+
+/** The part of the composition root that answers HTTP: every module's service behind the server's routes. */
+export function wireApi(dependencies: ApiDependencies): Promise<FastifyInstance> {
+  const { config, version, database, directory, denials, metrics, health, log } = dependencies
+  const { operations, providers, fingerprintKey } = dependencies
+  const authenticator = wireAuthenticator(dependencies)
+  return buildServer({
+    log,
+    version,
+    health,
+    metrics,
+    database,
+    directory,
+    requestTimeoutMs: config.requestTimeoutMs,
+    trustedProxies: config.trustedProxies,
+    corsOrigins: config.corsOrigins,
+    denials,
+    authenticator,
+    rateLimit: createRateLimit(database),
+    failedAuthentication: createFailedAuthentication(config.failedAuthPerMinute),
+    idempotency: createIdempotency(database, fingerprintKey),
+    services: {
+      operations: createOperations({ database, waiting: operations.waiting, kept: operations.kept }),
+      dispatch: wireDispatch(dependencies),
+      tenants: wireTenants(dependencies, authenticator),
+      integrations: createIntegrations(database),
+      settings: createTenantSettings({
+        ...{ database, forget: directory.forget },
+        namesRule: (name) => namesRule(name) || TEXTMODEL.startsWith(name),
+      }),
+      audit: createAuditLog(database),
+      credentials: providers.credentials,
+      certifications: createCertifications(),
+      usage: createUsage(database),
+      embeddedStore: providers.embeddedStore,
+    },
+  })
+}
+
+function wireAuthenticator(dependencies: ApiDependencies): IdentityAuthenticator {
+  const { database, listener, outbound, operatorIssuer, denials } = dependencies
+  return createAuthenticator({
+    database,
+    listener,
+    outbound,
+    operator: operatorIssuer,
+    onOperatorClaimDropped: (principal) =>
+      denials.record(
+        { principal, address: null, requestId: null },
+        { route: 'any', reason: 'platform_operator_from_tenant_issuer' },
+      ),
+  })
+}
+
+function wireDispatch({ config, database, directory, operations }: ApiDependencies): Dispatch {
+  const { attempts, execute, jobs, kept } = operations
+  return createDispatch({
+    database,
+    attempts,
+    execute,
+    jobs,
+    openLimit: createOpenLimit({
+      database,
+      maxQueuedOperations: config.maxQueuedOperations,
+      maxOpenOperations: async (tenantId) => (await directory.find(tenantId))?.max_open_operations ?? 0,
+    }),
+    syncTextThreshold: config.syncTextThreshold,
+    syncTimeoutMs: config.syncTimeoutMs,
+    maxConcurrentCalls: config.maxConcurrentCalls,
+    kept,
+    writeEnded: createEndedCalls(database, kept),
+  })
+}
+
+function wireTenants(dependencies: ApiDependencies, authenticator: IdentityAuthenticator): Tenants {
+  const { database, directory, outbound, operatorIssuer, providers } = dependencies
+  return createTenants({
+    database,
+    outbound,
+    operatorIssuer: operatorIssuer?.issuer ?? null,
+    status: { byok: byokStatus, certification: certificationStatus },
+    destroySecrets: providers.credentials.destroySecrets,
+    forget(tenantId) {
+      authenticator.forget(tenantId)
+      directory.forget(tenantId)
+    },
+  })
+}

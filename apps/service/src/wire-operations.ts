@@ -1,0 +1,49 @@
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+import type { Database } from './database/database.ts'
+import type { Listener } from './database/listener.ts'
+import { certificationJob } from './modules/certification/certification-job.ts'
+import { essayCritiqueJob } from './modules/critique/critique-job.ts'
+import { type Attempts, createAttempts } from './modules/operations/attempt.ts'
+import { createExecute, type Execute } from './modules/operations/execute.ts'
+import { type KeptResults, keptResults } from './modules/operations/kept-results.ts'
+import { createWaiting, type Waiting } from './modules/operations/waiting.ts'
+import { watchChanges } from './modules/operations/watch-changes.ts'
+import type { Jobs } from './modules/operations/work.ts'
+import { proofreadJob } from './modules/proofreading/proofread-job.ts'
+import type { PrepareProviderCall } from './modules/tenants/provider-call.ts'
+
+export interface OperationDependencies {
+  config: Config
+  database: Database
+  listener: Listener
+  prepareProviderCall: PrepareProviderCall
+  log: Logger
+}
+
+/** What carries operations out, in the API and in workers. */
+export interface OperationParts {
+  jobs: Jobs
+  execute: Execute
+  attempts: Attempts
+  waiting: Waiting
+  kept: KeptResults
+}
+
+/** The part of the composition root that is about operations and their jobs. */
+export function wireOperations(dependencies: OperationDependencies): OperationParts {
+  const { config, database, listener, prepareProviderCall, log } = dependencies
+  const kept = keptResults(config.operationRetentionMs)
+  const jobs: Jobs = {
+    proofread: proofreadJob(prepareProviderCall, config.proofreadDeadlineMs),
+    'essay-critique': essayCritiqueJob(prepareProviderCall, config.essayCritiqueDeadlineMs),
+    'onboarding-certify': certificationJob({ database, execute: () => execute, kept }),
+  }
+  const execute = createExecute({
+    jobs,
+    onFault: (err, { operationId }) => log.error({ err, operation_id: operationId }, 'An operation failed'),
+  })
+  const attempts = createAttempts({ database, execute, jobs, kept, log, random: Math.random })
+  watchChanges(listener, attempts)
+  return { jobs, execute, attempts, kept, waiting: createWaiting(listener) }
+}

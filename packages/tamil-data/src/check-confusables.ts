@@ -1,0 +1,75 @@
+import { type Analyser, confusionKind } from '@semmai/tamil/building'
+import type { DataRecord, Entry } from './data-record.ts'
+import type { RecordsByKind } from './enumerations.ts'
+import type { Problem } from './problem.ts'
+
+/** That words of a set can be confused, and that sets of synonyms have two words. */
+export function checkConfusables(records: RecordsByKind): Problem[] {
+  return [
+    ...(records.get('contexts') ?? []).flatMap(unlikeWords),
+    ...(records.get('synonyms') ?? []).flatMap((record) => {
+      if (record.list('words').length > 1) return []
+      const fix = 'Write `; ` between the words, or delete the line.'
+      return [
+        { file: record.file, line: record.line, message: 'A set of synonyms has two words or more.', fix },
+      ]
+    }),
+  ]
+}
+
+/**
+ * That the analyser can read every confusable word that is proposed: one with words that go with it. A word without any is
+ * only ever the one suspected, and may be none.
+ */
+export function checkReadable(records: RecordsByKind, analyse: Analyser): Problem[] {
+  return (records.get('contexts') ?? []).flatMap((record) =>
+    proposedWords(record).flatMap(({ word: { value, line }, marked }) => {
+      const readable = analyse(value).length > 0
+      if (readable !== marked) return []
+      const [message, fix] = marked
+        ? [`The analyser reads ‘${value}’ now.`, 'Delete `unreadable: yes`.']
+        : [
+            `The analyser cannot read the confusable word ‘${value}’, so it is never proposed.`,
+            'Look for a typo. If it is right, add its stem under stems/, or write `unreadable: yes` below it.',
+          ]
+      return [{ file: record.file, line, message, fix }]
+    }),
+  )
+}
+
+/** The words below which a key stands that is about them, and whether they are marked as unreadable. */
+function proposedWords({ entries }: DataRecord): { word: Entry; marked: boolean }[] {
+  const found: { word: Entry; keys: string[] }[] = []
+  for (const entry of entries)
+    if (entry.name === 'word') found.push({ word: entry, keys: [] })
+    else if (entry.name !== 'source') found.at(-1)?.keys.push(entry.name)
+  return found
+    .filter(({ keys }) => keys.length > 0)
+    .map(({ word, keys }) => ({ word, marked: keys.includes('unreadable') }))
+}
+
+function wordsOf({ entries }: DataRecord): readonly Entry[] {
+  return entries.filter(({ name }) => name === 'word')
+}
+
+function unlikeWords(record: DataRecord): Problem[] {
+  const words = wordsOf(record)
+  const problem = (line: number, message: string, fix: string) => ({ file: record.file, line, message, fix })
+  if (words.length < 2)
+    return [
+      problem(
+        record.line,
+        'A set has two words or more.',
+        'Add `word:` lines, without an empty line between.',
+      ),
+    ]
+  return words
+    .filter(({ value }) => !words.some((other) => confusionKind(value, other.value) !== undefined))
+    .map(({ value, line }) =>
+      problem(
+        line,
+        `‘${value}’ differs from no other word of its set in one kind of letter (லளழ, ரற, னநண, குறில்–நெடில்).`,
+        'Look for a typo, or take the word out.',
+      ),
+    )
+}

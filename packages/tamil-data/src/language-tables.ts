@@ -1,0 +1,198 @@
+import {
+  AUXILIARY_LISTS,
+  type AuxiliaryList,
+  type Feature,
+  isFeature,
+  type LanguageTables,
+  NOUN_CLASSES,
+  type NounClass,
+  type NounRow,
+  type PlainTables,
+  type StemTables,
+  SUFFIX_LISTS,
+  type SuffixList,
+  UNINFLECTED_CLASSES,
+} from '@semmai/tamil/building'
+import { type DataRecord, partsOf } from './data-record.ts'
+import type { RecordsByKind } from './enumerations.ts'
+import { suffixRows } from './suffix-groups.ts'
+
+/** What the builder takes, out of records that have passed all checks. */
+export function languageTables(records: RecordsByKind, words: readonly string[]): LanguageTables {
+  return { stems: stemTables(records), words, plain: plainTables(records) }
+}
+
+const of = (records: RecordsByKind, kind: string): readonly DataRecord[] => records.get(kind) ?? []
+
+/** The features of a cell. */
+export function featuresOf(record: DataRecord, field: string): Feature[] {
+  return record.list(field).filter(isFeature)
+}
+
+function stemTables(records: RecordsByKind): StemTables {
+  return {
+    verbs: of(records, 'verbs').map((record) => ({
+      root: record.get('root'),
+      participle: record.get('participle'),
+      infinitive: record.get('infinitive'),
+      pastRelative: record.get('past-relative'),
+      future: record.get('future'),
+      voice: featuresOf(record, 'voice'),
+    })),
+    nouns: of(records, 'nouns').map(nounRow),
+    names: of(records, 'names').map(nounRow),
+    regionalNouns: of(records, 'regional-nouns').map((record) => record.get('lemma')),
+    rareNouns: of(records, 'rare-nouns').map((record) => record.get('lemma')),
+    uninflected: of(records, 'uninflected').flatMap((record) => {
+      const found = UNINFLECTED_CLASSES.find((name) => name === record.get('class'))
+      return found === undefined ? [] : [{ word: record.get('word'), class: found }]
+    }),
+    pronouns: of(records, 'pronouns').map((record) => ({
+      lemma: record.get('lemma'),
+      oblique: record.get('oblique'),
+      dative: record.get('dative'),
+      features: featuresOf(record, 'features'),
+    })),
+    numerals: of(records, 'numerals').map((record) => ({
+      lemma: record.get('lemma'),
+      oblique: record.get('oblique'),
+      attributive: record.list('attributive'),
+    })),
+    suffixes: suffixRows(of(records, 'suffixes')),
+    auxiliaries: of(records, 'auxiliaries').flatMap((record) => {
+      const list = auxiliaryList(record.get('list'))
+      return list === undefined ? [] : [{ list, root: record.get('root') }]
+    }),
+  }
+}
+
+function nounRow(record: DataRecord): NounRow {
+  return {
+    lemma: record.get('lemma'),
+    class: nounClass(record.get('class')),
+    oblique: record.get('oblique'),
+    second: record.get('second') === 'yes',
+  }
+}
+
+function nounClass(name: string): NounClass {
+  return NOUN_CLASSES.find((one) => one === name) ?? 'thing'
+}
+
+function auxiliaryList(name: string): AuxiliaryList | undefined {
+  return AUXILIARY_LISTS.find((one) => one === name)
+}
+
+/** The list of suffixes or auxiliaries of this name. */
+export function endingList(name: string): SuffixList | AuxiliaryList | undefined {
+  return SUFFIX_LISTS.find((one) => one === name) ?? auxiliaryList(name)
+}
+
+/** Rows of the fields as they stand. */
+function rows(records: readonly DataRecord[], ...fields: string[]): string[][] {
+  return records.map((record) => fields.map((field) => record.get(field)))
+}
+
+function plainTables(records: RecordsByKind): PlainTables {
+  const loans = of(records, 'nouns').filter((record) => record.get('origin') === 'loan')
+  return {
+    verbs: rows(of(records, 'verbs'), 'root', 'participle', 'infinitive', 'past-relative', 'future'),
+    pronouns: rows(of(records, 'pronouns'), 'lemma', 'oblique', 'dative'),
+    loans: rows(loans, 'lemma'),
+    frequentWords: rows(of(records, 'frequent-words'), 'lemma'),
+    meanings: rows(of(records, 'meanings'), 'word', 'meanings'),
+    synonyms: rows(of(records, 'synonyms'), 'words'),
+    contexts: of(records, 'contexts').flatMap((record, set) => contextRows(record, set)),
+    replacements: pairRows(of(records, 'replacements'), 'wrong', 'right'),
+    choices: pairRows(of(records, 'choices'), 'borrowed', 'tamil'),
+    facts: of(records, 'facts').map((record) => factRow(record, cueWordings(records))),
+    factNames: of(records, 'fact-names').map((record) => [
+      record.get('kind'),
+      [record.get('name'), ...record.list('also')].join('; '),
+    ]),
+    factPages: rows(of(records, 'fact-pages'), 'id', 'title', 'url', 'read'),
+    passages: of(records, 'passages').map(passageRow),
+    works: rows(of(records, 'works'), 'id', 'title', 'author', 'source-title', 'url'),
+    attributions: rows(
+      of(records, 'attributions'),
+      'label',
+      'beginnings',
+      'works',
+      'authors',
+      'weak',
+      'numbered',
+    ),
+    sayings: rows(of(records, 'sayings'), 'saying'),
+    popularForms: rows(of(records, 'popular-forms'), 'work', 'number', 'form'),
+    coupletVariants: rows(of(records, 'couplet-variants'), 'number', 'ours', 'another'),
+    coupletRepairs: rows(of(records, 'couplet-repairs'), 'number', 'wrong', 'right', 'reason').map((row) =>
+      row.map(unescaped),
+    ),
+  }
+}
+
+/** `replacements/spelling/slips-r.tsv` → `spelling/slips-r`: the rule that a file's pairs belong to. */
+function ruleOf(file: string): string {
+  return file.slice(file.indexOf('/') + 1, file.lastIndexOf('.'))
+}
+
+function pairRows(records: readonly DataRecord[], from: string, to: string): string[][] {
+  return records.map((record) => [ruleOf(record.file), record.get(from), record.get(to)])
+}
+
+const CUES = ['near', 'only', 'before', 'after', 'near-kinds', 'before-kinds', 'clause-before'] as const
+
+/** A row for each word of a set: the keys below a word are about it. */
+function contextRows({ entries }: DataRecord, set: number): string[][] {
+  const found: Map<string, string>[] = []
+  for (const { name, value } of entries)
+    if (name === 'word') found.push(new Map([[name, value]]))
+    else found.at(-1)?.set(name, value)
+  return found.map((word) => [String(set), ...['word', ...CUES].map((name) => word.get(name) ?? '')])
+}
+
+/** The wordings of every named cue. */
+export function cueWordings(records: RecordsByKind): ReadonlyMap<string, string> {
+  return new Map(
+    of(records, 'fact-cues').map((record) => [`{${record.get('name')}}`, record.get('wordings')]),
+  )
+}
+
+/** The cue groups of a fact, named ones resolved. */
+export function cueGroups(record: DataRecord, wordings: ReadonlyMap<string, string>): string[] {
+  return record.all('cue').map((cue) =>
+    partsOf(cue)
+      .map((part) => wordings.get(part) ?? part)
+      .join('; '),
+  )
+}
+
+function factRow(record: DataRecord, wordings: ReadonlyMap<string, string>): string[] {
+  const said = [record.get('property'), record.get('subject'), cueGroups(record, wordings).join(' + ')]
+  const source = record.get('source')
+  if (record.get('kind') !== '')
+    return [...said, 'name', record.get('value'), record.get('kind'), record.get('disputed'), source]
+  if (record.get('count') !== '')
+    return [...said, 'number', record.get('count'), record.get('of'), '', source]
+  if (record.get('measure') !== '') {
+    const [amount = '', unit = ''] = record.get('measure').split(' ')
+    return [...said, 'measure', amount, unit, record.get('tolerance'), source]
+  }
+  if (record.get('date') !== '') return [...said, 'date', record.get('date'), '', '', source]
+  return [...said, 'century', record.get('century'), '', '', source]
+}
+
+function passageRow(record: DataRecord): string[] {
+  return [
+    ...['work', 'author', 'number', 'place'].map((field) => record.get(field)),
+    record.all('line').join('\n'),
+    record.all('variant').join('\n'),
+  ]
+}
+
+/** `\n` and `\u0ba7` in a repair stand for what no editor shows. */
+function unescaped(text: string): string {
+  return text
+    .replaceAll('\\n', '\n')
+    .replace(/\\u([0-9a-f]{4})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+}

@@ -1,0 +1,60 @@
+// The compiler of language data:
+//   node compiler.mjs compile DATA OUTPUT   checks the data and writes the binaries
+//   node compiler.mjs check DATA            only checks
+//   node compiler.mjs sort DATA             puts the records of every file in their order
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Compiled, compileData } from './compile.ts'
+import { formatProblem } from './problem.ts'
+import { sortData } from './sort.ts'
+import { loadWordList } from './word-list.ts'
+
+const MAX_SHOWN = 50
+
+const [command, folder = '', output = ''] = process.argv.slice(2)
+if (command === 'sort') sort()
+else if (command === 'check') check()
+else if (command === 'compile') compile()
+else {
+  process.stderr.write('usage: compile DATA OUTPUT | check DATA | sort DATA\n')
+  process.exitCode = 2
+}
+
+function sort(): void {
+  const changed = sortData(folder)
+  for (const path of changed) process.stdout.write(`sorted ${join(folder, path)}\n`)
+  if (changed.length === 0) process.stdout.write('Everything is in order.\n')
+}
+
+function check(): void {
+  const { binaries } = checked()
+  if (binaries !== undefined) process.stdout.write('The data is good.\n')
+}
+
+function compile(): void {
+  const { binaries } = checked()
+  if (binaries === undefined) return
+  mkdirSync(output, { recursive: true })
+  write('tamil.bin', binaries.language)
+  write('tamil-frequencies.bin', binaries.frequencies)
+}
+
+function checked(): Compiled {
+  const compiled = compileData(folder, loadWordList())
+  const { problems } = compiled
+  for (const problem of problems.slice(0, MAX_SHOWN))
+    process.stderr.write(`${formatProblem({ ...problem, file: join(folder, problem.file) })}\n`)
+  if (problems.length > 0) {
+    const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`
+    process.stderr.write(`${count} in the language data; nothing was written.\n`)
+    process.exitCode = 1
+  }
+  return compiled
+}
+
+/** A reader at this moment gets the old file or the new one, never a part. */
+function write(name: string, bytes: Uint8Array): void {
+  const path = join(output, name)
+  writeFileSync(`${path}.new`, bytes)
+  renameSync(`${path}.new`, path)
+}

@@ -1,0 +1,23 @@
+export { FINAL_PULLI } from '../data/automaton.ts'
+export { FACT_PROPERTIES, MEASURE_UNITS, NAME_KINDS } from '../knowledge/facts/fact-record.ts'
+export { CASES, FEATURES, type Feature, isFeature } from '../words/analysis.ts'
+export { confusionKind } from '../words/confusions/confusion-kind.ts'
+export { AUXILIARY_LISTS, type AuxiliaryList, SUFFIX_LISTS, type SuffixList } from '../words/ending-lists.ts'
+export { NOUN_CLASSES, type NounClass } from '../words/noun-class.ts'
+export { nounForms } from '../words/noun-forms.ts'
+export { WEIGHT_NAMES } from '../words/speller/open-model.ts'
+export { verbOf } from '../words/verb-forms.ts'
+export type { Sha256 } from './binary-writer.ts'
+export { buildFrequencies } from './frequency-builder.ts'
+export { buildLanguageData } from './language-builder.ts'
+export {
+  type LanguageTables,
+  type NounRow,
+  type PlainTables,
+  type StemTables,
+  type SuffixRow,
+  UNINFLECTED_CLASSES,
+  type UninflectedClass,
+} from './language-tables.ts'
+export { type Analyser, openAnalyser } from './open-analyser.ts'
+export { buildSpelling, type SpellingSections } from './speller-builder.ts'

@@ -1,0 +1,41 @@
+import { LANGUAGE_FORMAT, SECTIONS, sectionOf, type TableName } from '../data/sections.ts'
+import { stemNumber } from '../words/stems.ts'
+import { buildAutomaton } from './automaton-builder.ts'
+import { type SectionNumbers, type Sha256, writeBinary } from './binary-writer.ts'
+import type { LanguageTables } from './language-tables.ts'
+import type { SpellingSections } from './speller-builder.ts'
+import { buildMorphology } from './stems.ts'
+import { StringPool } from './string-pool.ts'
+
+/** The binary that an engine is made from. @throws Error when a limit of the format is passed. */
+export function buildLanguageData(
+  { stems, words, plain }: LanguageTables,
+  sha256: Sha256,
+  spelling?: SpellingSections,
+): Uint8Array {
+  const pool = new StringPool()
+  const morphology = buildMorphology(stems)
+  const sections = new Map<number, SectionNumbers>([
+    [SECTIONS.words, buildAutomaton(words)],
+    [SECTIONS.treeNodes, morphology.treeNodes],
+    [SECTIONS.treeChildren, morphology.treeChildren],
+    [SECTIONS.treeRoots, morphology.treeRoots],
+    [SECTIONS.morphs, morphology.morphs],
+    [SECTIONS.wordEnds, morphology.wordEnds],
+  ])
+  const stemNumbers = morphology.stems.flatMap((stem) => [
+    pool.place(stem.lemma),
+    stemNumber(stem.class, stem.verb),
+  ])
+  sections.set(SECTIONS.stems, Uint32Array.from(stemNumbers))
+  sections.set(sectionOf('featureLists'), pool.table(morphology.featureLists.map((list) => [list])))
+  for (const [name, rows] of Object.entries(plain))
+    sections.set(sectionOf(name as TableName), pool.table(rows))
+  if (spelling !== undefined) {
+    sections.set(SECTIONS.spellingCharacters, spelling.characters)
+    sections.set(SECTIONS.spellingStems, spelling.stems)
+    sections.set(SECTIONS.spellingWeights, spelling.weights)
+  }
+  sections.set(SECTIONS.strings, pool.build())
+  return writeBinary(LANGUAGE_FORMAT, sections, sha256)
+}

@@ -1,0 +1,30 @@
+import { stringBytes } from '../data/strings.ts'
+
+/** Strings to be read by `readString`, each kept once. The empty string is at 0. */
+export class StringPool {
+  readonly #places = new Map<string, number>()
+  readonly #bytes: number[] = []
+
+  constructor() {
+    this.place('')
+  }
+
+  /** Where a string begins; it is added when it is new. */
+  place(text: string): number {
+    const known = this.#places.get(text)
+    if (known !== undefined) return known
+    const at = this.#bytes.length
+    for (const byte of stringBytes(text)) this.#bytes.push(byte)
+    this.#places.set(text, at)
+    return at
+  }
+
+  /** A section for `DataTable`: all rows have the same number of cells. */
+  table(rows: readonly (readonly string[])[]): Uint32Array {
+    return Uint32Array.from(rows.flatMap((row) => row.map((cell) => this.place(cell))))
+  }
+
+  build(): Uint8Array {
+    return Uint8Array.from(this.#bytes)
+  }
+}

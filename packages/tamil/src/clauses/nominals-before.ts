@@ -1,0 +1,53 @@
+import type { Word } from '../text/word.ts'
+import { isPerson } from './government.ts'
+import { roleOf } from './word-role.ts'
+
+const MAX_NOMINALS = 10
+
+/**
+ * The nouns before a verb that no other verb and no postposition claims, the nearest first; adverbs, adjectives, numerals
+ * and nouns with their postposition are passed over. It stops at punctuation and at a word whose role is not known.
+ */
+export function nominalsBefore(verb: Word): readonly Word[] {
+  const nouns: Word[] = []
+  let count = 0
+  for (let word = verb.previous; word !== undefined && count < MAX_NOMINALS; word = word.previous, count++) {
+    const role = roleOf(word)
+    if (role === 'postposition') word = governedBy(word) ?? word
+    else if (role === 'head') nouns.push(word)
+    else if (word.isA('postposition')) break
+    else if (role !== 'modifier' && role !== 'adverb' && !ONE.test(word.text)) break
+  }
+  return nouns
+}
+
+/** The noun of a postposition: கோயில் of `கோயிலுக்கு மிக அருகில்`. */
+function governedBy({ previous }: Word): Word | undefined {
+  let noun = previous
+  for (let passed = 0; noun !== undefined && passed < 2 && isBetween(noun); passed++) noun = noun.previous
+  return noun
+}
+
+function isBetween(word: Word): boolean {
+  const role = roleOf(word)
+  return role === 'modifier' || role === 'adverb'
+}
+
+/** `கூட்டம் ஒன்று`, which is of a verb too. */
+const ONE = /^ஒன்று[க்ச்த்ப்]*$/u
+
+/** Whether a verb ends what is said: no என்று follows, before which an object of a later verb may stand. */
+export function endsStatement({ next }: Word): boolean {
+  return next === undefined || roleOf(next) !== 'quotative'
+}
+
+/** The verb's words after it in the sentence: what a noun before a participle may belong to instead. */
+export function verbsAfter({ sentence, index }: Word): readonly Word[] {
+  return sentence.words.slice(index + 1).filter((word) => word.isA('verb') && roleOf(word) !== 'head')
+}
+
+/** Whether a word can only be an accusative of people; அவரை is hardly the bean. */
+export function isPersonAccusative(word: Word): boolean {
+  if (word.isA('pronoun')) return word.is('rational', 'accusative')
+  return word.isOnly('accusative') && isPerson(word)
+}

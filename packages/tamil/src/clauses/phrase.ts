@@ -1,0 +1,174 @@
+import { memoize } from '../text/memoize.ts'
+import type { Word } from '../text/word.ts'
+import type { WordForm } from '../text/word-form.ts'
+import type { Analysis, Case, Feature } from '../words/analysis.ts'
+import type { Person } from '../words/inflect.ts'
+import { isNeuter } from './finite-verb.ts'
+import { pronounFits } from './subject.ts'
+
+/** A noun or pronoun with the words that modify it, as one part of a clause. */
+export interface Phrase extends Agreement {
+  /** The word that carries the case. */
+  readonly head: Word
+  /** Its case; `nominative` for a subject, a predicate noun or an object without ending. */
+  readonly case: Case
+  /** The heads joined to it by -உம், commas or மற்றும். */
+  readonly joined: readonly Word[]
+  /** Whether the noun after it may be its own: it is a possessor then, or the first part of a compound. */
+  readonly maybePossessor: boolean
+}
+
+/** What a verb must be to agree with a word as its subject. */
+export interface Agreement {
+  /** The persons that agree with it, the usual one first; all of the third person if nothing is known. */
+  readonly fits: readonly Person[]
+  /** People (உயர்திணை), things (அஃறிணை), or not known. */
+  readonly kind: 'people' | 'things' | 'unknown'
+}
+
+const UNKNOWN: Agreement = { fits: ['he', 'she', 'he-honoured', 'they', 'it', 'those'], kind: 'unknown' }
+
+/** People taken one by one or together: the speaker may be one of them. */
+const COUNTED: ReadonlySet<string> = new Set([
+  ...['ஒவ்வொருவரும்', 'ஒவ்வொருவருமே', 'யாரும்', 'எவரும்', 'யாவரும்', 'யாராவது', 'யாரேனும்', 'எவர்'],
+  ...[
+    'எல்லோரும்',
+    'எல்லாரும்',
+    'அனைவரும்',
+    'அனைவருமே',
+    'எல்லோருமே',
+    'பலரும்',
+    'சிலரும்',
+    'இருவரும்',
+    'மூவரும்',
+    'நால்வரும்',
+  ],
+])
+
+/** `மாணவர், ஆசிரியர் ஆகியோர்`: the word that sums a list up carries number and kind. */
+const SUMMARIES: ReadonlyMap<string, Agreement> = new Map([
+  ...'ஆகியோர் முதலியோர் போன்றோர் முதலானோர் என்போர் உள்ளிட்டோர்'
+    .split(' ')
+    .map((word): [string, Agreement] => [word, { fits: ['they'], kind: 'people' }]),
+  ...'ஆகியவை முதலியவை போன்றவை முதலானவை ஆகியன முதலியன போன்றன என்பவை'
+    .split(' ')
+    .map((word): [string, Agreement] => [word, { fits: ['those'], kind: 'things' }]),
+])
+
+const GODDESSES: ReadonlySet<string> = new Set(
+  'சரசுவதி சரஸ்வதி லட்சுமி இலக்குமி பார்வதி துர்க்கை காளி சீதை கொற்றவை தேவி இறைவி அம்பாள்'.split(' '),
+)
+
+/** Whether a word sums up the list before it. */
+export function sumsUp(word: Pick<Word, 'text'>): boolean {
+  return SUMMARIES.has(word.text)
+}
+
+/** Whether a word without readings is a pronoun all the same. */
+export function countsPeople(word: Pick<Word, 'text'>): boolean {
+  return COUNTED.has(word.text)
+}
+
+/** The persons of the verb that agree with a word in the first case. */
+export function agreementOf({ form }: Word): Agreement {
+  return agreementOfForm(form)
+}
+
+/** The same, of a word form. */
+export const agreementOfForm = memoize((word: WordForm): Agreement => {
+  const summary = SUMMARIES.get(word.text)
+  if (summary !== undefined) return summary
+  if (COUNTED.has(word.text)) return { fits: ['they', 'he-honoured', 'we', 'you-all'], kind: 'people' }
+  const pronoun = pronounFits(word.text)
+  if (pronoun !== undefined) return { fits: pronoun, kind: isNeuter(pronoun[0]) ? 'things' : 'people' }
+  const readings = nominatives(word)
+  if (readings.length === 0) return UNKNOWN
+  if (readings.every(isThing)) return { fits: thingFits(readings), kind: 'things' }
+  if (every(readings, 'participial-noun')) return participialFits(readings)
+  if (!every(readings, 'rational')) return UNKNOWN
+  return { fits: peopleFits(word, readings) ?? UNKNOWN.fits, kind: 'people' }
+})
+
+/** The readings as a noun in the first case; a command (`அணி`) or an exclamation (`அப்பா`) is none. */
+function nominatives(word: WordForm): readonly Analysis[] {
+  const nouns = word.analyses.filter(
+    ({ class: kind, features }) =>
+      (features.includes('nominative') ||
+        features.includes('participial-noun') ||
+        features.includes('verbal-noun')) &&
+      !features.includes('imperative') &&
+      !features.includes('vocative') &&
+      !features.includes('finite') &&
+      kind !== 'particle' &&
+      kind !== 'conjunction',
+  )
+  // பெற்றோர், வந்தோர்: the noun, not the participial noun of the same letters.
+  const plain = nouns.filter(({ features }) => !features.includes('participial-noun'))
+  return plain.length > 0 ? plain : nouns
+}
+
+function every(readings: readonly Analysis[], feature: Feature): boolean {
+  return readings.every(({ features }) => features.includes(feature))
+}
+
+/** பாடல், song or singing. */
+function isThing({ features }: Analysis): boolean {
+  return features.includes('irrational') || features.includes('verbal-noun')
+}
+
+function some(readings: readonly Analysis[], feature: Feature): boolean {
+  return readings.some(({ features }) => features.includes(feature))
+}
+
+function thingFits(readings: readonly Analysis[]): readonly Person[] {
+  if (every(readings, 'plural')) return ['those']
+  return some(readings, 'plural') ? ['it', 'those'] : ['it']
+}
+
+const MANY = /(?:ோர்|ினர்|த்தார்|கள்|மகளிர்|மாதர்|சிறார்)$/u
+
+function peopleFits(word: WordForm, readings: readonly Analysis[]): readonly Person[] | undefined {
+  const { text } = word
+  if (some(readings, 'clitic-um') || some(readings, 'clitic-o')) return clausal(word, readings)
+  if (every(readings, 'people')) return MANY.test(text) ? ['they'] : ['they', 'he-honoured']
+  if (text === 'யாரோ' || text === 'யார்') return undefined
+  if (every(readings, 'plural')) return text.endsWith('கள்') && !text.endsWith('டிகள்') ? ['they'] : undefined
+  if (some(readings, 'plural')) return undefined
+  return singularFits(text, readings)
+}
+
+/** `தம்பியும்`: also he, beside someone else. */
+function clausal(word: WordForm, readings: readonly Analysis[]): readonly Person[] | undefined {
+  if (every(readings, 'plural')) return ['they', 'we', 'you-all']
+  const bare = singularFits(word.text.replace(/ும்$|்?யும்$/u, '்'), readings)
+  return bare
+}
+
+function singularFits(text: string, readings: readonly Analysis[]): readonly Person[] | undefined {
+  if (every(readings, 'kinMale'))
+    return /ன்$|^தம்பி/u.test(text) ? ['he', 'he-honoured'] : ['he-honoured', 'he', 'they']
+  if (every(readings, 'kinFemale') || text === 'பாட்டி') return ['she', 'he-honoured', 'they']
+  if (every(readings, 'male'))
+    return text.endsWith('ர்') && !isName(readings) ? ['he-honoured'] : ['he', 'he-honoured']
+  if (every(readings, 'female')) return ['she', 'he-honoured']
+  if (every(readings, 'deity')) {
+    if (GODDESSES.has(text)) return ['she', 'he-honoured']
+    return text.endsWith('ன்') && !text.endsWith('ம்மன்') ? ['he', 'he-honoured'] : undefined
+  }
+  if (text.endsWith('ர்') && !isName(readings)) return ['he-honoured', 'they']
+  return undefined
+}
+
+function isName(readings: readonly Analysis[]): boolean {
+  return readings.some(({ class: kind }) => kind === 'name')
+}
+
+/** வந்தவன், வந்தவள், வந்தவர், வந்தவர்கள், வந்தது. */
+function participialFits(readings: readonly Analysis[]): Agreement {
+  if (every(readings, 'neuter'))
+    return { fits: every(readings, 'plural') ? ['those'] : ['it'], kind: 'things' }
+  if (every(readings, 'masculine')) return { fits: ['he'], kind: 'people' }
+  if (every(readings, 'feminine')) return { fits: ['she'], kind: 'people' }
+  if (every(readings, 'epicene')) return { fits: ['they'], kind: 'people' }
+  return { fits: ['he-honoured', 'they'], kind: 'people' }
+}

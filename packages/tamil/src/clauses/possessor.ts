@@ -1,0 +1,43 @@
+import type { Word } from '../text/word.ts'
+import type { Feature } from '../words/analysis.ts'
+import { roleOf } from './word-role.ts'
+
+/** Kinds of nouns that no one has: weather, substances, foods, tongues, times. */
+const OF_NOBODY: readonly Feature[] = ['nature', 'mass', 'food', 'language', 'time', 'unit', 'plant']
+
+/** Public places, where one comes or goes to. */
+const PUBLIC: ReadonlySet<string> = new Set(
+  `சந்தை மைதானம் சாலை கோயில் கோவில் பூங்கா நூலகம் கடற்கரை பேருந்து காடு ஆறு கடல் மலை தெரு மருத்துவமனை பள்ளி கல்லூரி வானம் தண்ணீர் தேநீர் பலகை கூட்டம் விழா போட்டி தேர்வு தேர்தல் போராட்டம் நிகழ்ச்சி மேடை பேரணி`.split(
+    /\s+/,
+  ),
+)
+
+/** `அவர்கள் இருவருடைய`: the case of the second is that of both. */
+const TOGETHER: ReadonlySet<string> = new Set(
+  'இருவர் மூவர் நால்வர் அனைவர் எல்லோர் எல்லார் எல்லோரும் அனைவரும் ஒருவர் ஒவ்வொருவர் பலர் சிலர்'.split(' '),
+)
+
+/**
+ * Whether the noun right after a word in the first case may be its own (`அவன் கையை`, `மாணவர்கள் சங்கம்`), so that the
+ * word is no subject.
+ */
+export function maybePossessor(word: Word): boolean {
+  const { next } = word
+  if (next === undefined || isSpeaker(word)) return false
+  if (next.analyses.some(({ lemma }) => TOGETHER.has(lemma))) return true
+  if (next.isOnly('oblique') || next.isOnly('genitive', 'irrational')) return true
+  const role = roleOf(next)
+  if (role === 'postposition' || role === 'unknown') return true
+  if (role !== 'head') return false
+  if (next.isA('pronoun') || next.isOnly('rational', 'accusative') || next.isOnly('rational', 'dative'))
+    return false
+  if (next.analyses.some(({ lemma }) => PUBLIC.has(lemma))) return false
+  if (next.is('rational') && next.is('singular') && (next.isOnly('male') || next.is('deity')))
+    return /^(?:நண்பன்|தோழன்|சீடன்|கணவன்|காதலன்|தலைவன்)/u.test(next.text)
+  return !OF_NOBODY.some((kind) => next.is(kind))
+}
+
+/** நான், நீ and their like have a genitive of their own. */
+function isSpeaker(word: Word): boolean {
+  return word.isOnly('nominative') && (word.is('first') || word.is('second'))
+}

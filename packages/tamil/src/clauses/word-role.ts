@@ -1,0 +1,152 @@
+import { memoize } from '../text/memoize.ts'
+import type { Word } from '../text/word.ts'
+import type { WordForm } from '../text/word-form.ts'
+import type { Feature, WordClass } from '../words/analysis.ts'
+import { countsPeople, sumsUp } from './phrase.ts'
+
+/**
+ * What a word does in its clause.
+ * - `finite`: ends a clause; `relative`: பெயரெச்சம், a clause before its noun; `chain`: வினையெச்சம், same subject as the
+ *   verb after it; `adverbial`: a clause of condition, time, cause or purpose, which may have a subject of its own;
+ *   `nominalised`: a clause as noun in a case (வந்ததை); `quotative`: என்று after what is said or thought
+ * - `head`: a noun or pronoun with its case; `modifier`: adjective, numeral, genitive; `adverb`: says how, when, where
+ * - `postposition`: governs the noun before it; `unknown`: any of these
+ */
+export type WordRole =
+  | 'finite'
+  | 'relative'
+  | 'chain'
+  | 'adverbial'
+  | 'nominalised'
+  | 'quotative'
+  | 'head'
+  | 'modifier'
+  | 'adverb'
+  | 'postposition'
+  | 'unknown'
+
+const QUOTATIVE =
+  /^(?:என்று|என்றும்|என|எனவும்|என்ற|என்னும்|எனும்|என்பது|என்பதை|என்பதால்|என்பதற்காக|என்றால்|எனில்|என்றே|என்பதே|என்பதும்)(?:[கசதப]்)?$/u
+
+/** Joined to a verb they open a clause of time, cause or condition. */
+const ADVERBIAL_ENDING =
+  /(?:[தடறய]தும்|போது|பொழுது|வுடன்|[தடறய]வுடனேயே|ாலும்|[தடறய]பின்|[தடறய]பிறகு|தற்குள்|தற்கு|தற்காக|வதால்|[தடறய]தால்|கையில்|[னதடயற]படி|ும்வரை|ும்படி)(?:[கசதப]்)?$/u
+
+/** Standing after a relative participle they make an adverbial clause of it. */
+const AFTER_PARTICIPLE =
+  /^(?:போது|பொழுது|பின்|பின்பு|பின்னர்|பிறகு|உடன்|உடனே|வரை|வரையில்|வரைக்கும்|முன்|முன்பு|முன்னர்|படி|மாதிரி|போல|போல்|போன்று|காரணத்தால்|காரணமாக|நேரத்தில்|சமயத்தில்|வேளையில்|நிலையில்|தருணத்தில்|காலத்தில்|அளவுக்கு|அன்று|அடுத்து)(?:[கசதப]்)?$/u
+
+/** `இறந்ததாகவும்`, `வருவதாக`: what is said or thought. */
+const REPORTED = /[தடறயவ]தாக(?:வும்|வே)?(?:[கசதப]்)?$/u
+
+const ADVERB_SHAPE = /(?:ாக|ாகவும்|ாகவே|ாய்|ென்று|ென|வாறு|தோறும்)(?:[கசதப]்)?$/u
+
+/** Shapes of a noun in an oblique case, for words that the analyser does not know. */
+const OBLIQUE_SHAPE = /(?:ை|க்கு|ில்|ிலே|ால்|ோடு|ுடன்|ின்|ிடம்|ிருந்து|ுடைய|த்து|க்காக)(?:[கசதப]்)?$/u
+const PARTICIPLE_SHAPE = /(?:ந்து|ட்டு|ாமல்|த்து|ன்று)(?:[கசதப]்)?$/u
+
+/** The postpositions that are never a plain noun before a verb. */
+const POSTPOSITION =
+  /^(?:பற்றி|குறித்து|குறித்தும்|மீது|மீதும்|மூலமும்|மேல்|நோக்கி|விட|போல|போல்|போன்று|மூலம்|வழியாக|எதிராக|பதிலாக|பிறகு|பின்|பின்னர்|பின்பு|முன்|முன்பு|முன்னர்|முன்னால்|பின்னால்|உடன்|கூட|சேர்ந்து|இன்றி|அன்றி|தவிர|வரை|வரையில்|இடையே|இடையில்|நடுவே|நடுவில்|அருகில்|அருகே|சுற்றி|தொடர்பாக|சார்பில்|சார்பாக|ஒட்டி|முன்னிட்டு|தாண்டி|கீழ்|ஆக|தோறும்|மட்டும்|தான்)(?:யும்|வும்|ே|[கசதப]்)?$/u
+
+/** What a word does in its clause. */
+export const roleOf = memoize((word: Word): WordRole => {
+  const settled = roleOfForm(word.form)
+  if (settled === 'postposition') return word.previous === undefined ? besidePostposition(word) : settled
+  return settled ?? verbRole(word, word.next) ?? nounRole(word)
+})
+
+/** What a word does wherever it stands; undefined where its neighbours decide. A postposition needs a word before it. */
+const roleOfForm = memoize((form: WordForm): WordRole | undefined => {
+  const { text } = form
+  if (countsPeople(form) || sumsUp(form)) return 'head'
+  if (text.startsWith('என') && QUOTATIVE.test(text)) return 'quotative'
+  return POSTPOSITION.test(text) ? 'postposition' : roleByReadings(form)
+})
+
+function besidePostposition(word: Word): WordRole {
+  return roleByReadings(word.form) ?? verbRole(word, word.next) ?? nounRole(word)
+}
+
+function roleByReadings({ text, analyses }: WordForm): WordRole | undefined {
+  if (REPORTED.test(text)) return 'adverbial'
+  const isA = (wanted: WordClass) => analyses.some(({ class: kind }) => kind === wanted)
+  if (isA('adverb') || analyses.some(({ features }) => features.includes('adverbial'))) return 'adverb'
+  if (analyses.length === 0) return unknownRole(text)
+  return isA('demonstrative') || isA('conjunction') ? 'modifier' : undefined
+}
+
+function unknownRole(text: string): WordRole {
+  if (ADVERB_SHAPE.test(text)) return 'adverb'
+  if (ADVERBIAL_ENDING.test(text)) return 'adverbial'
+  if (PARTICIPLE_SHAPE.test(text)) return 'chain'
+  return OBLIQUE_SHAPE.test(text) ? 'adverb' : 'unknown'
+}
+
+function verbRole(word: Word, next: Word | undefined): WordRole | undefined {
+  if (word.is('conditional') || word.is('temporal')) return 'adverbial'
+  if (word.isA('verb') && ADVERBIAL_ENDING.test(word.text) && !word.isA('noun')) return 'adverbial'
+  if (
+    word.is('relative-participle') &&
+    next !== undefined &&
+    (!isNoun(word) || isFutureParticiple(word, next))
+  ) {
+    if (word.isA('adjective')) return 'modifier'
+    return AFTER_PARTICIPLE.test(next.text) ? 'adverbial' : 'relative'
+  }
+  if (word.is('infinitive') && !isNoun(word)) return isPurpose(next) ? 'chain' : 'adverbial'
+  if (word.is('verbal-participle') && !isNoun(word, 'nominative')) return 'chain'
+  if (isNominalised(word)) return 'nominalised'
+  if (word.is('finite') && !isNoun(word)) return 'finite'
+  return undefined
+}
+
+/** An infinitive before a verb that goes with it: `பார்க்க வந்தான்`, `செய்ய முடிந்தது`. */
+function isPurpose(next: Word | undefined): boolean {
+  return next === undefined || next.isA('verb') || next.isA('particle') || next.isA('adverb')
+}
+
+function isNominalised(word: Word): boolean {
+  if (!word.is('participial-noun', 'neuter') && !word.is('verbal-noun')) return false
+  if (word.is('finite') || isNoun(word)) return false
+  return !word.is('nominative') || word.next !== undefined
+}
+
+/** `வாழும் மக்கள்`, which is hardly ‘and life’: nothing else is joined by -உம். */
+function isFutureParticiple(word: Word, next: Word): boolean {
+  if (!word.is('relative-participle', 'future') || !word.isA('verb')) return false
+  return !next.is('clitic-um') && word.previous?.is('clitic-um') !== true
+}
+
+/** Whether some reading is a noun of the stem tables, in the case if one is given: அணி, படி, விழா. */
+function isNoun(word: Word, kase?: Feature): boolean {
+  return word.analyses.some(
+    ({ class: kind, features, guessed }) =>
+      (kase === undefined || features.includes(kase)) &&
+      (kind === 'noun' || kind === 'name' || kind === 'pronoun') &&
+      guessed !== true &&
+      !features.includes('participial-noun'),
+  )
+}
+
+const CASES: readonly Feature[] = [
+  'accusative',
+  'dative',
+  'locative',
+  'instrumental',
+  'sociative',
+  'ablative',
+  'genitive',
+  'nominative',
+]
+
+function nounRole(word: Word): WordRole {
+  // உண்மை: true or truth; the noun, where no other follows.
+  if (word.is('nominative') && word.isA('noun') && word.next?.isA('verb') === true) return 'head'
+  if (word.is('adjectival') || word.isOnly('genitive') || word.isOnly('oblique')) return 'modifier'
+  if (word.isA('adjective') || (word.isA('numeral') && word.next !== undefined && !word.is('plural')))
+    return 'modifier'
+  if (word.is('participial-noun')) return 'head'
+  if (CASES.some((one) => word.is(one))) return 'head'
+  return word.isA('particle') ? 'modifier' : 'unknown'
+}

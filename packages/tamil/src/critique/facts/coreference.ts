@@ -1,0 +1,246 @@
+import { NAME_KINDS, type NameKind } from '../../knowledge/facts/fact-record.ts'
+import type { Claim } from './claim.ts'
+import type { Clause } from './clauses.ts'
+import type { FactIndex } from './fact-index.ts'
+import { type Mention, NameIndex } from './name-index.ts'
+import type { NameCase } from './name-inflection.ts'
+import type { Unit } from './sentence-units.ts'
+
+/** A subject that a clause does not name, and what it means: `இந்நூலில்`, `அவர்`, `நம் நாட்டின்`, or nothing at all. */
+export interface Antecedent {
+  /** The thing meant, in the place of the words that mean it. */
+  readonly subject: Mention
+  /** Whether nothing else can be meant, so that a wrong value may be held against it. */
+  readonly firm: boolean
+  /** Only records of this property are asked: a subject carried over from the clause before. */
+  readonly property?: string
+}
+
+/** What words stand for: a person or thing of a kind, whatever was spoken of last, or the writer's country. */
+type Meaning = NameKind | 'thing' | 'homeland'
+
+const PHRASES: Readonly<Partial<Record<Meaning, string>>> = {
+  person: 'அவர்|இவர்|அன்னார்|இக்கவிஞர்|அக்கவிஞர்|இப்புலவர்|அப்புலவர்|இவ்வறிஞர்|அவ்வறிஞர்|இத்தலைவர்|அத்தலைவர்',
+  country: 'நாடு|இந்நாடு|அந்நாடு|இந்த நாடு|அந்த நாடு|இத்தீவு|அத்தீவு|இத்தேசம்',
+  state: 'மாநிலம்|இம்மாநிலம்|அம்மாநிலம்|நம் மாநிலம்|நமது மாநிலம்|எங்கள் மாநிலம்|இந்த மாநிலம்|அந்த மாநிலம்',
+  city: 'இவ்வூர்|அவ்வூர்|இந்நகரம்|அந்நகரம்|இந்நகர்|அந்நகர்|இந்த ஊர்|அந்த ஊர்',
+  language: 'இம்மொழி|அம்மொழி|இந்த மொழி|அந்த மொழி',
+  thing:
+    'இது|அது|இவை|அவை|இந்நூல்|அந்நூல்|இந்த நூல்|அந்த நூல்|இக்காப்பியம்|அக்காப்பியம்|இவ்விலக்கியம்|இக்கோவில்|இக்கோயில்|அக்கோவில்|அக்கோயில்|இச்சிலை|அச்சிலை|இவ்வணை|அவ்வணை|இவ்வாறு|இச்சிகரம்|அச்சிகரம்|இக்கொடி|அக்கொடி|இச்சக்கரம்|அச்சக்கரம்|இவ்வியக்கம்|அவ்வியக்கம்|இப்போர்|அப்போர்',
+  homeland:
+    'நம் நாடு|நமது நாடு|எங்கள் நாடு|எமது நாடு|எம் நாடு|நம் தாய்நாடு|நமது தாய்நாடு|எமது தாய்நாடு|நம் தேசம்|நமது தேசம்|நம் திருநாடு',
+}
+
+/** Forms that இது and அவை have beside the regular ones. */
+const PRONOUNS: ReadonlyMap<string, NameCase> = new Map(
+  Object.entries({
+    locative: 'இதில் அதில் இதனில் அதனில் இவற்றில் அவற்றில் இவற்றுள் அவற்றுள் இதனுள் அதனுள் இந்நூலுள் அந்நூலுள்',
+    genitive: 'இதன் அதன் இதனுடைய அதனுடைய இவற்றின் அவற்றின்',
+    accusative: 'இதை அதை இதனை அதனை இவற்றை அவற்றை',
+    dative: 'இதற்கு அதற்கு இதனுக்கு அதனுக்கு',
+  }).flatMap(([name, words]) => words.split(' ').map((word) => [word, name as NameCase] as const)),
+)
+const OUR = new Set(['நமது', 'நம்', 'எங்கள்', 'எமது', 'எம்'])
+/** Words that mean a thing only at the head of a clause; elsewhere a name goes before them. */
+const HEAD_ONLY = new Set(['நாடு', 'மாநிலம்'])
+
+const MEANING_OF = new Map<string, Meaning>(
+  Object.entries(PHRASES).flatMap(([meaning, names]) =>
+    names.split('|').map((name) => [name, meaning as Meaning] as const),
+  ),
+)
+const KINDS_MEANT = NAME_KINDS.filter((kind) => kind in PHRASES)
+const PHRASE_INDEX = new NameIndex(MEANING_OF.keys())
+
+const KIN =
+  /^(?:தந்தை|தாய்|அன்னை|அம்மா|அப்பா|மகன்|மகள்|மனைவி|துணைவி|கணவர்|குரு|நண்பர்|சீடர்|தம்பி|தமையன்|அண்ணன்|அக்காள்|தங்கை|சகோதர|உடன்பிறந்த|பாட்டி|தாத்தா|பேரன்|மன்னர்|அரசர்|மாணவர்|வாரிசு|தோழர்|ஆளுநர்|ஆசிரிய|தலைமையாசிரிய|மாமா|மாமன|அத்தை|சித்தப்பா|பெரியப்பா|பயிற்சியாள|வழக்கறிஞ|மருத்துவர்)/u
+const NO_NAME = /(?:ில்|ின்|ுக்கு|ற்கு|ால்|ும்|ான|ாக|து|து|ே|ோ|ை|ம்|கள்|ிய|த்த|ந்த|ட்ட)$/u
+
+interface Remembered {
+  readonly mentions: readonly Mention[]
+  readonly opensWithName: boolean
+  readonly claimed: { readonly name: string; readonly property: string } | undefined
+}
+
+/** Coreference resolution: follows an essay clause by clause and gives the antecedents of its pronouns and demonstratives. */
+export class Discourse {
+  readonly #index: FactIndex
+  readonly #title: readonly Mention[]
+  readonly #homeland: string | undefined
+  /** The clause before, in the same paragraph. */
+  #before: Remembered | undefined
+  /** For each kind that pronouns ask for: the names in the last clause of the paragraph that has any. */
+  readonly #last = new Map<NameKind, { readonly names: readonly string[]; mayNameUnknownPerson: boolean }>()
+  /** Whether the paragraph may have named a person whom the fact base does not know. */
+  #mayNameUnknownPerson = false
+
+  /** @param title the names in the essay's title; @param all every name in it. */
+  constructor(index: FactIndex, title: readonly Mention[], all: readonly Mention[]) {
+    this.#index = index
+    this.#title = title
+    this.#homeland = homelandOf(index, title, all)
+  }
+
+  /** Whether the essay is about another country than India, so that `தேசியக் கொடி` alone need not be India's. */
+  get isAbroad(): boolean {
+    return this.#homeland !== undefined && !this.#index.mayBeSame(this.#homeland, new Set([INDIA]))
+  }
+
+  beginParagraph(): void {
+    this.#before = undefined
+    this.#last.clear()
+    this.#mayNameUnknownPerson = false
+  }
+
+  remember({ units, from, to }: Clause, mentions: readonly Mention[], claims: readonly Claim[]): void {
+    const claim = claims.at(-1)
+    this.#before = {
+      mentions,
+      opensWithName: (mentions[0]?.from ?? to) <= from + 1,
+      claimed: claim && { name: claim.subject, property: claim.record.property },
+    }
+    const unknownPerson = mayNameUnknownPerson(units, from, to, mentions)
+    this.#mayNameUnknownPerson ||= unknownPerson
+    for (const kind of KINDS_MEANT) {
+      const names = this.#ofKind(mentions, kind)
+      const last = this.#last.get(kind)
+      if (names.length > 0) this.#last.set(kind, { names, mayNameUnknownPerson: unknownPerson })
+      else if (last !== undefined) last.mayNameUnknownPerson ||= unknownPerson
+    }
+  }
+
+  /** The subjects that a clause leaves to be understood. */
+  antecedentsIn(clause: Clause, mentions: readonly Mention[]): Antecedent[] {
+    const found = this.#phrasesIn(clause).flatMap(({ meaning, place }) =>
+      this.#antecedentNames(meaning).map(({ name, firm }) => ({ subject: { ...place, name }, firm })),
+    )
+    return found.length > 0 ? found : this.#carriedOver(clause, mentions)
+  }
+
+  #phrasesIn(clause: Clause): { meaning: Meaning; place: Mention }[] {
+    const { units, from, to } = clause
+    const head = headOf(clause)
+    const found = PHRASE_INDEX.mentionsIn(units.slice(from, to)).flatMap((mention) => {
+      const meaning = MEANING_OF.get(mention.name)
+      const place = { ...mention, from: mention.from + from, to: mention.to + from }
+      const fits = meaning !== undefined && (!HEAD_ONLY.has(mention.name) || place.from === head)
+      return fits ? [{ meaning, place }] : []
+    })
+    for (let i = from; i < to; i++) {
+      const unit = units[i]
+      const ours = OUR.has(unit?.bare ?? '') && /^(?:தேசிய|முதல்)/u.test(units[i + 1]?.bare ?? '')
+      const form = ours ? 'genitive' : PRONOUNS.get(unit?.bare ?? '')
+      if (form === undefined) continue
+      const place = { name: '', case: form, withUm: false, from: i, to: i + 1 }
+      found.push({ meaning: ours ? 'homeland' : 'thing', place })
+    }
+    return found
+  }
+
+  #antecedentNames(meaning: Meaning): { name: string; firm: boolean }[] {
+    if (meaning === 'homeland') return this.#homelands()
+    if (meaning === 'thing') return this.#lastThings()
+    const found = this.#lastOfKind(meaning)
+    if (found.length > 0 || meaning !== 'country') return found
+    return this.#homeland === undefined ? [] : [{ name: this.#homeland, firm: true }]
+  }
+
+  /** Where no country is named it is India's essay most likely; what another country has may only be confirmed. */
+  #homelands(): { name: string; firm: boolean }[] {
+    return this.#homeland === undefined
+      ? [{ name: INDIA, firm: true }, ...OTHER_HOMES.map((name) => ({ name, firm: false }))]
+      : [{ name: this.#homeland, firm: true }]
+  }
+
+  /** Whatever the clause before speaks of: the name that it opens with, or any name in it. */
+  #lastThings(): { name: string; firm: boolean }[] {
+    const before = this.#before
+    const claimed = before?.claimed
+    if (before === undefined) return []
+    if (before.mentions.length === 0) return claimed === undefined ? [] : [{ name: claimed.name, firm: true }]
+    const [first] = before.mentions
+    const alone = first && !before.mentions.some((other) => other !== first && this.#areAlike(first, other))
+    const meant = before.opensWithName && alone ? [first] : before.mentions
+    return meant.map(({ name }) => ({ name, firm: true }))
+  }
+
+  /** Whether two names are of one kind, so that a pronoun may mean either: இந்தியாவின் அண்டை நாடு நேபாளம். */
+  #areAlike(one: Mention, other: Mention): boolean {
+    return NAME_KINDS.some(
+      (kind) => this.#index.isOfKind(one.name, kind) && this.#index.isOfKind(other.name, kind),
+    )
+  }
+
+  /** The names of a kind in the last clause of the paragraph that has any, else in the title. */
+  #lastOfKind(kind: NameKind): { name: string; firm: boolean }[] {
+    const last = this.#last.get(kind)
+    const unknown = kind === 'person' && (last?.mayNameUnknownPerson ?? this.#mayNameUnknownPerson)
+    const names = this.#distinct(last?.names ?? this.#ofKind(this.#title, kind))
+    return names.map((name) => ({ name, firm: names.length === 1 && !unknown }))
+  }
+
+  #ofKind(mentions: readonly Mention[], kind: NameKind): string[] {
+    return mentions.filter(({ name }) => this.#index.isOfKind(name, kind)).map(({ name }) => name)
+  }
+
+  #distinct(all: readonly string[]): string[] {
+    const names: string[] = []
+    for (const name of new Set(all))
+      if (!names.some((known) => known === name || this.#index.mayBeSame(name, new Set([known]))))
+        names.push(name)
+    return names
+  }
+
+  /** `தமிழ்நாட்டின் மாநில மலர் செங்காந்தள். மாநில மரம் பனை.`: what the clause before was about. */
+  #carriedOver(clause: Clause, mentions: readonly Mention[]): Antecedent[] {
+    const claimed = this.#before?.claimed
+    if (claimed === undefined) return []
+    const own = mentions.some(({ name }) =>
+      this.#index.recordsAbout(name).some(({ record }) => record.property === claimed.property),
+    )
+    if (own) return []
+    const head = headOf(clause)
+    const subject: Mention = { name: claimed.name, case: 'genitive', withUm: false, from: head, to: head }
+    return [{ subject, firm: true, property: claimed.property }]
+  }
+}
+
+const INDIA = 'இந்தியா'
+const OTHER_HOMES = ['இலங்கை', 'சிங்கப்பூர்', 'மலேசியா']
+
+/** The country that an essay is about: named in its title, or more often than any other. */
+function homelandOf(
+  index: FactIndex,
+  title: readonly Mention[],
+  all: readonly Mention[],
+): string | undefined {
+  const country = ({ name }: Mention) => (index.isOfKind(name, 'country') ? [name] : [])
+  const [titled, another] = new Set(title.flatMap(country))
+  if (titled !== undefined && another === undefined) return titled
+  const counts = new Map<string, number>()
+  for (const name of all.flatMap(country)) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0]
+}
+
+function headOf({ units, from, to }: Clause): number {
+  let head = from
+  while (head < to - 1 && units[head]?.kind === 'punctuation') head++
+  return head
+}
+
+function mayNameUnknownPerson(
+  units: readonly Unit[],
+  from: number,
+  to: number,
+  mentions: readonly Mention[],
+): boolean {
+  for (let i = from; i < to; i++) {
+    const unit = units[i]
+    if (unit?.kind !== 'word' || mentions.some((mention) => i >= mention.from && i < mention.to)) continue
+    if (KIN.test(unit.bare)) return true
+    const last = units[i + 1] === undefined || units[i + 1]?.kind === 'punctuation'
+    if (!last && unit.word?.analyses.length === 0 && unit.bare.length > 3 && !NO_NAME.test(unit.bare))
+      return true
+  }
+  return false
+}

@@ -1,0 +1,69 @@
+import type { Essay } from '../essay.ts'
+import type { Claim, Reading } from './claim.ts'
+import type { Clause } from './clauses.ts'
+import { measureUnitAt } from './measure-units.ts'
+import type { Quantity } from './numbers.ts'
+import type { Unit } from './sentence-units.ts'
+
+/** A statement with a figure for or against which no record speaks. Offsets: UTF-16 code units into `Essay.text`. */
+export interface OpenStatement {
+  readonly start: number
+  readonly end: number
+}
+
+/** Small numbers in words (இரண்டு, பத்து) say nothing that asks for a source. */
+const SMALL = 20
+const REFERENCE = /^(?:குறள்|எண்|பக்கம்|பாடல்|அதிகாரம்|வகுப்பு|பாடம்)/u
+
+/** The statements of a clause that ask for a source and have no claim. */
+export function openStatements(
+  { clause, dates, centuries, quantities, isStatement }: Reading,
+  claims: readonly Claim[],
+  essay: Essay,
+): OpenStatement[] {
+  const { units } = clause
+  if (!isStatement) return []
+  const figures = [
+    ...dates
+      .filter(({ from }) => !REFERENCE.test(units[from - 1]?.bare ?? ''))
+      .map(({ from, to }) => ({ from, to })),
+    ...centuries.map(({ from, to }) => ({ from, to })),
+    ...quantities.filter((quantity) => asksForSource(quantity, units)).map(({ from, to }) => ({ from, to })),
+  ].filter(
+    ({ from, to }) =>
+      !claims.some((claim) => claim.from < to && from < claim.to) &&
+      !isSaidByAnother({ from, to }, units, essay),
+  )
+  if (figures.length === 0) return []
+  const spans = claims.length > 0 ? figures : [wholeClause(clause)]
+  return spans
+    .map(({ from, to }) => ({ start: units[from]?.start ?? 0, end: units[to - 1]?.end ?? 0 }))
+    .filter(({ start, end }) => end > start)
+}
+
+function wholeClause({ units, from, to }: Clause): { from: number; to: number } {
+  let first = from
+  let last = to
+  while (first < last - 1 && units[first]?.kind === 'punctuation') first++
+  while (last > first + 1 && units[last - 1]?.kind === 'punctuation') last--
+  return { from: first, to: last }
+}
+
+function asksForSource({ value, from, to, inWords }: Quantity, units: readonly Unit[]): boolean {
+  if (REFERENCE.test(units[from - 1]?.bare ?? '') || REFERENCE.test(units[to]?.bare ?? '')) return false
+  if (units[from - 1]?.text === '(' && units[to]?.text === ')') return false
+  if (units[from - 1]?.text === '-' || units[from - 1]?.text === '#') return false
+  const share = measureUnitAt(units, to) === 'percent'
+  return share || value >= (inWords ? SMALL : 13)
+}
+
+/** Words in quotation marks are not the writer's own statement. */
+export function isSaidByAnother(
+  { from, to }: { from: number; to: number },
+  units: readonly Unit[],
+  essay: Essay,
+): boolean {
+  const start = units[from]?.start ?? 0
+  const end = units[to - 1]?.end ?? 0
+  return essay.isWithinQuotation(start, end)
+}

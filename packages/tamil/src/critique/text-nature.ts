@@ -1,0 +1,70 @@
+import type { Essay } from './essay.ts'
+
+/** What a text is, as far as it decides whether it can be judged as an essay. */
+export type TextNature =
+  | 'essay'
+  | 'empty'
+  | 'no-letters'
+  | 'garbled'
+  | 'romanised'
+  | 'devanagari'
+  | 'english'
+  | 'other-language'
+  | 'too-short'
+  | 'verse'
+
+/** Fewer words or sentences than these show neither parts nor a flow. */
+const MIN_WORDS = 30
+const MIN_SENTENCES = 3
+/** Below this share of Tamil letters among all letters a text is not Tamil. */
+const MIN_TAMIL_SHARE = 0.5
+
+/** Tells what was sent. Linear in the text. */
+export function textNatureOf({ tamil, paragraphs }: Essay): TextNature {
+  const { raw } = tamil
+  if (raw.trim() === '') return 'empty'
+  const letters = count(raw, /[\p{L}\p{M}]/gu)
+  if (isGarbled(raw, letters)) return 'garbled'
+  if (letters === 0) return 'no-letters'
+  if (count(raw, /\p{Script=Tamil}/gu) < letters * MIN_TAMIL_SHARE) return foreignNature(raw, letters)
+  if (isVerse(raw)) return 'verse'
+  const sentences = paragraphs.reduce((sum, paragraph) => sum + paragraph.sentences.length, 0)
+  return sentences < MIN_SENTENCES || count(raw, /[\p{L}\p{M}\p{N}]+/gu) < MIN_WORDS ? 'too-short' : 'essay'
+}
+
+const count = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length
+
+/** UTF-8 Tamil read as Latin-1 shows `à®` and `à¯` for every letter. */
+function isGarbled(raw: string, letters: number): boolean {
+  const misread = count(raw, /à[®¯]|\ufffd/gu)
+  return misread >= 3 && misread * 10 > letters
+}
+
+function foreignNature(raw: string, letters: number): TextNature {
+  if (count(raw, /\p{Script=Devanagari}/gu) * 2 > letters) return 'devanagari'
+  if (count(raw, /\p{Script=Latin}/gu) * 2 <= letters) return 'other-language'
+  const words = raw.toLowerCase().match(/\p{Script=Latin}+/gu) ?? []
+  const share = (known: RegExp) => words.filter((word) => known.test(word)).length / words.length
+  const tamil = share(ROMANISED)
+  const english = share(ENGLISH)
+  if (tamil >= 0.08 && tamil > english) return 'romanised'
+  return english >= 0.1 ? 'english' : 'other-language'
+}
+
+/** Frequent words and endings of Tamil in Latin letters. */
+const ROMANISED =
+  /^(?:naan|nan|nee|neengal|avan|aval|avar|avargal|enna|yenna|enakku|unakku|oru|indha|intha|andha|antha|illai|illa|irukku|irukkiradhu|irukkirathu|enru|endru|endra|enbathu|enbadhu|amma|appa|thamizh|tamizh|thamil|vanakkam|nandri|romba|mikavum|migavum|naam|nam|namathu|namadhu|engal|ungal|enathu|enadhu|veedu|palli|maram|marangal|neer|mazhai|nalla|periya|siriya|vendum|kudaathu|eppadi|epdi|inga|anga|ponen|vanthen|seithaan|seiya)$|(?:giradhu|girathu|kirathu|kiradhu|girargal|kirarkal|giraargal|kiraargal|ukku|angal|ilirundhu|irundhu|irunthu|kkum|ththai|aththil|aaga|aakum|aagum)$/u
+const ENGLISH =
+  /^(?:the|a|an|and|or|of|to|in|is|are|was|were|be|it|this|that|for|on|with|as|by|we|you|they|he|she|i|my|our|not|have|has|from|at|but)$/u
+
+/** Lines of verse: several short lines, hardly any of which ends as a sentence does. */
+function isVerse(raw: string): boolean {
+  const lines = raw
+    .split(/\r\n?|\n/u)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+  if (lines.length < 4) return false
+  const short = lines.filter((line) => line.split(/\s+/u).length <= 7).length
+  const closed = lines.filter((line) => /[.?!:।]["”’)]?$/u.test(line)).length
+  return short >= lines.length * 0.9 && closed <= lines.length * 0.4
+}

@@ -1,0 +1,59 @@
+import type { BinaryFormat } from './binary.ts'
+
+/** The binary that every engine needs. */
+export const LANGUAGE_FORMAT: BinaryFormat = { magic: 0x41544d53, version: 1, name: 'language data' }
+
+/** The sections that are used where they stand; their numbers are part of the format. */
+export const SECTIONS = {
+  /** All strings (strings.ts). */
+  strings: 1,
+  /** The automaton of the full word forms (automaton.ts). */
+  words: 2,
+  /** The nodes of the trees and their children (words/phoneme-trees.ts). */
+  treeNodes: 3,
+  treeChildren: 4,
+  /** The root of each tree, in the order of `TREE_NAMES`. */
+  treeRoots: 5,
+  /** Two numbers a morph (words/morphs.ts). */
+  morphs: 6,
+  /** Node → 1 where a word may end. */
+  wordEnds: 7,
+  /** Two numbers a stem: where its lemma begins in the strings; its word class and its verb (words/stems.ts). */
+  stems: 8,
+  /** The spelling model: n-grams of phonemes, scores of stems and endings (words/speller/score-table.ts), weights. */
+  spellingCharacters: 9,
+  spellingStems: 10,
+  spellingWeights: 11,
+} as const
+
+/** Records of strings, each with its columns; the number of the section is 100 and the place in this list. */
+export const TABLES = {
+  featureLists: ['features'],
+  verbs: ['root', 'participle', 'infinitive', 'past-relative', 'future'],
+  pronouns: ['lemma', 'oblique', 'dative'],
+  loans: ['lemma'],
+  frequentWords: ['lemma'],
+  meanings: ['word', 'meanings'],
+  synonyms: ['words'],
+  contexts: ['set', 'word', 'near', 'only', 'before', 'after', 'near-kinds', 'before-kinds', 'clause-before'],
+  replacements: ['rule', 'wrong', 'right'],
+  choices: ['rule', 'borrowed', 'tamil'],
+  facts: ['property', 'subject', 'cues', 'type', 'value', 'of', 'tolerance', 'source'],
+  factNames: ['kind', 'names'],
+  factPages: ['id', 'title', 'url', 'read'],
+  passages: ['work', 'author', 'number', 'place', 'lines', 'variants'],
+  works: ['id', 'title', 'author', 'source-title', 'url'],
+  attributions: ['label', 'beginnings', 'works', 'authors', 'weak', 'numbered'],
+  sayings: ['saying'],
+  popularForms: ['work', 'number', 'form'],
+  coupletVariants: ['number', 'ours', 'another'],
+  coupletRepairs: ['number', 'wrong', 'right', 'reason'],
+} as const
+export type TableName = keyof typeof TABLES
+
+const FIRST_TABLE = 100
+
+/** The number of a table's section. */
+export function sectionOf(table: TableName): number {
+  return FIRST_TABLE + Object.keys(TABLES).indexOf(table)
+}

@@ -1,0 +1,119 @@
+import { clauseOf, type SubjectCandidate } from '../../clauses/clause.ts'
+import { isPerson, putInCase } from '../../clauses/government.ts'
+import { agreementOf } from '../../clauses/phrase.ts'
+import type { Word } from '../../text/word.ts'
+import { defineRule } from '../rule.ts'
+
+/** Verbs of knowing, liking and getting, which say what is known, liked or got. */
+const KNOWING = ['தெரி', 'புரி', 'பிடி', 'கிடை', 'வேண்டு', 'பசி', 'வலி', 'தேவைப்படு'] as const
+const KNOWN =
+  /^(?:தெரியும்|தெரியாது|தெரிகிறது|தெரியவில்லை|தெரிந்தது|தெரியுமா|புரியும்|புரியாது|புரிகிறது|புரிந்தது|புரியவில்லை|புரிகிறதா|புரிந்ததா|பிடிக்கும்|பிடிக்காது|பிடிக்கவில்லை|பிடித்தது|பிடிக்குமா|பிடித்திருக்கிறது|பசிக்கிறது|பசித்தது|பசிக்கவில்லை|வலிக்கிறது|வலித்தது|கிடைத்தது|கிடைக்கவில்லை|கிடைக்கும்|கிடைத்துள்ளது|கிடைத்தன|வேண்டும்|வேண்டாம்|வேண்டுமா|தேவைப்படுகிறது|தேவைப்பட்டது)$/u
+const FELT =
+  /^(?:காய்ச்சல்|தலைவலி|வயிற்றுவலி|பல்வலி|வலி|கோபம்|சினம்|மகிழ்ச்சி|சந்தேகம்|ஐயம்|ஆசை|பசி|தாகம்|வெட்கம்|பயம்|அச்சம்|வருத்தம்|துக்கம்|காயம்|தூக்கம்|உறக்கம்|ஏமாற்றம்|சிரிப்பு|அழுகை|குழப்பம்|சளி|இருமல்|மயக்கம்|நினைவு|ஆர்வம்|எரிச்சல்|பொறாமை)$/u
+const COMES =
+  /^(?:வந்தது|வருகிறது|வந்துவிட்டது|வரவில்லை|ஏற்பட்டது|ஏற்படுகிறது|ஏற்பட்டுள்ளது|உண்டானது|உண்டாயிற்று|பிறந்தது|அடிக்கிறது|அடித்தது|எடுக்கிறது|எடுத்தது|இல்லை|இருக்கிறது|இருந்தது|உள்ளது)$/u
+const HAS =
+  /^(?:இருக்கிறது|இருக்கின்றன|இருக்கிறான்|இருக்கிறாள்|இருக்கிறார்|இருக்கிறார்கள்|உள்ளது|உள்ளன|உள்ளனர்|உள்ளான்|உள்ளாள்|உள்ளார்|உள்ளார்கள்|இருந்தது|இருந்தன|இருந்தனர்|இருந்தார்கள்|உண்டு|இல்லை)$/u
+const COUNT = /^(?:ஒரு|ஓர்|இரண்டு|இரு|மூன்று|நான்கு|ஐந்து|ஆறு|பத்து|பல|சில|நிறைய)$/u
+
+export default defineRule({
+  id: 'grammar/experiencer-case',
+  type: 'grammar',
+  severity: 'high',
+  certainty: 'likely',
+  message: {
+    ta: '‘{verb}’ என்பதோடு அறிபவர், உணர்பவர், பெறுபவர் நான்காம் வேற்றுமையில் (கு) வருவார்: ‘{suggestion}’.',
+    en: 'With ‘{verb}’ the one who knows, feels, gets or has stands in the dative: ‘{suggestion}’.',
+  },
+  source: 'Th. Lehmann, A Grammar of Modern Tamil (1989): dative subjects; நன்னூல்: நான்காம் வேற்றுமை',
+  examples: [
+    { wrong: '[ரவி] இந்தப் பாடல் நன்றாகத் தெரியும்.', right: 'ரவிக்கு இந்தப் பாடல் நன்றாகத் தெரியும்.' },
+    { wrong: '[அப்பா] கோபம் வந்தது.', right: 'அப்பாவுக்குக் கோபம் வந்தது.' },
+    { wrong: '[அவர்] இரண்டு மகன்கள் உள்ளனர்.', right: 'அவருக்கு இரண்டு மகன்கள் உள்ளனர்.' },
+    { wrong: '[அவனைக்] கோபம் வந்தது.', right: 'அவனுக்குக் கோபம் வந்தது.' },
+    { wrong: '[மாணவனைப்] பரிசு கிடைத்தது.', right: 'மாணவனுக்குப் பரிசு கிடைத்தது.' },
+  ],
+  allows: [
+    'அவனை எனக்குத் தெரியும்.',
+    'அவன் முகம் தெரிகிறது.',
+    'அவர் யார் என்று தெரியவில்லை.',
+    'அவன் வர வேண்டும்.',
+    'என் அப்பா மருத்துவர் இல்லை.',
+    'மாணவர்கள் விடுதியில் இடம் கிடைத்தது.',
+    'அவர் ஒரு நல்ல மனிதராக இருக்கிறார்.',
+    'அவள் வீட்டில் இரண்டு பூனைகள் உள்ளன.',
+  ],
+  when: {
+    lemmas: [...KNOWING, 'வா', 'ஏற்படு', 'பிற', 'அடி', 'எடு', 'இரு', 'உள்', 'உண்டாகு'],
+    words: ['வேண்டும்', 'வேண்டாம்', 'உண்டு'],
+  },
+  check(word, knowledge) {
+    if (!word.isLast || word.quoted) return undefined
+    const experiencer = accusativeExperiencer(word) ?? nominativeExperiencer(word)
+    return experiencer && putInCase(experiencer, 'dative', knowledge, { captures: { verb: word.text } })
+  },
+})
+
+/** `அவனைக் கோபம் வந்தது`, `அவனைப் பரிசு கிடைத்தது`. */
+function accusativeExperiencer(verb: Word): Word | undefined {
+  const thing = verb.previous
+  const person = thing?.previous
+  if (thing === undefined || person === undefined || !person.isOnly('accusative') || !isPerson(person))
+    return undefined
+  const felt = FELT.test(thing.text) && COMES.test(verb.text) && !verb.hasLemma('உள்') && !verb.hasLemma('இரு')
+  const got = verb.hasLemma('கிடை') && verb.is('finite') && thing.is('nominative', 'irrational')
+  return felt || got ? person : undefined
+}
+
+function nominativeExperiencer(verb: Word): Word | undefined {
+  if (!KNOWN.test(verb.text) && !COMES.test(verb.text) && !HAS.test(verb.text)) return undefined
+  if (!verb.sentence.words.some((word) => word.index < verb.index && agreementOf(word).kind === 'people'))
+    return undefined
+  const clause = clauseOf(verb)
+  if (clause === undefined || clause.kind === 'relative' || clause.hasUnknown) return undefined
+  const { candidates, complements } = clause
+  const [person, ...others] = candidates
+  if (
+    person === undefined ||
+    person.kind !== 'people' ||
+    person.attachment === 'shared' ||
+    person.joined.length > 0
+  )
+    return undefined
+  if (
+    complements.some(({ case: kase }) => kase === 'dative' || kase === 'accusative' || kase === 'sociative')
+  )
+    return undefined
+  if (person.head.tokenAfter !== ' ' || (!person.head.isFirst && !isDescribed(person.head))) return undefined
+  if (others.some(({ joined }) => joined.length > 0) || others.length > 2) return undefined
+  return experiences(person, others, verb) ? person.head : undefined
+}
+
+function isDescribed({ index, sentence }: Word): boolean {
+  return sentence.words
+    .slice(0, index)
+    .every(
+      (word) =>
+        word.is('genitive') || word.isA('demonstrative') || word.isA('adjective') || word.isA('adverb'),
+    )
+}
+
+function experiences(person: SubjectCandidate, others: readonly SubjectCandidate[], verb: Word): boolean {
+  const thing = others.at(-1)
+  if (thing !== undefined && FELT.test(thing.head.text) && COMES.test(verb.text))
+    return thing.head.next === verb
+  if (KNOWN.test(verb.text))
+    return thing?.kind === 'things' && !person.maybePossessor && !isInfinitive(verb.previous)
+  return HAS.test(verb.text) && has(person, thing, verb)
+}
+
+function isInfinitive(word: Word | undefined): boolean {
+  return word?.is('infinitive') === true || word?.is('adverbial') === true
+}
+
+/** `அவர் இரண்டு மகன்கள் உள்ளனர்`: counted kin, right before the verb. */
+function has({ head }: SubjectCandidate, thing: SubjectCandidate | undefined, verb: Word): boolean {
+  if (thing === undefined || thing.head.next !== verb) return false
+  const counted = head.next !== undefined && (COUNT.test(head.next.text) || head.next.isA('numeral'))
+  return counted && (thing.head.is('kin') || thing.head.is('kinMale') || thing.head.is('kinFemale'))
+}

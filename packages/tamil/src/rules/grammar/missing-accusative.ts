@@ -1,0 +1,104 @@
+import { clauseOf } from '../../clauses/clause.ts'
+import { FINITE_ENDINGS } from '../../clauses/correct-verb.ts'
+import { verbPerson } from '../../clauses/finite-verb.ts'
+import { putInCase } from '../../clauses/government.ts'
+import { agreementOf } from '../../clauses/phrase.ts'
+import { rootsOf } from '../../clauses/verb-root.ts'
+import type { Word } from '../../text/word.ts'
+import { framesOf } from '../../words/case-frames.ts'
+import { defineRule } from '../rule.ts'
+
+/** With செய் they make one transitive verb: `கைது செய்`. */
+const LIGHT = new Set('கைது விடுதலை கொலை அறிமுகம் தேர்வு சுத்தம் விசாரணை'.split(' '))
+const POSSESSIVE = new Set(['என்', 'உன்', 'எங்கள்', 'உங்கள்', 'நம்'])
+
+export default defineRule({
+  id: 'grammar/missing-accusative',
+  type: 'grammar',
+  severity: 'high',
+  certainty: 'likely',
+  message: {
+    ta: '‘{verb}’ என்னும் வினையின் செயப்படுபொருளான ‘{found}’ இரண்டாம் வேற்றுமை உருபு (ஐ) பெற வேண்டும்: ‘{suggestion}’.',
+    en: '‘{found}’ is the object of ‘{verb}’ and needs the accusative ending (ஐ): ‘{suggestion}’.',
+  },
+  source:
+    'நன்னூல், பெயரியல்: இரண்டாம் வேற்றுமை; Th. Lehmann, A Grammar of Modern Tamil (1989): rational objects take -ஐ',
+  examples: [
+    { wrong: 'நான் நேற்று [அவன்] பார்த்தேன்.', right: 'நான் நேற்று அவனைப் பார்த்தேன்.' },
+    { wrong: 'அம்மா [என்] திட்டினார்.', right: 'அம்மா என்னைத் திட்டினார்.' },
+    { wrong: 'நாங்கள் எங்கள் [ஆசிரியர்] வணங்கினோம்.', right: 'நாங்கள் எங்கள் ஆசிரியரை வணங்கினோம்.' },
+    { wrong: 'நாய் ஒரு [பூனை] துரத்தியது.', right: 'நாய் ஒரு பூனையைத் துரத்தியது.' },
+  ],
+  allows: [
+    'நான் மீன் பிடித்தேன்.',
+    'நாங்கள் படம் பார்த்தோம்.',
+    'அதை அவன் பார்த்தான்.',
+    'அவள் ஒரு மகன் பெற்றாள்.',
+    'நான் மாணவன் ஆனேன்.',
+    'இதை நான் என் கண்ணால் பார்த்தேன்.',
+  ],
+  when: { endings: FINITE_ENDINGS },
+  check(word, knowledge) {
+    const object = objectOf(word)
+    if (object === undefined || !governsAccusative(word)) return undefined
+    if (!POSSESSIVE.has(object.text) && !isObject(object, word)) return undefined
+    return putInCase(object, 'accusative', knowledge, { captures: { verb: word.text } })
+  },
+})
+
+/** The word right before the verb, or before the noun that makes one verb with it. */
+function objectOf(verb: Word): Word | undefined {
+  const { previous } = verb
+  const light = previous !== undefined && LIGHT.has(previous.text) && verb.hasLemma('செய்')
+  return light ? previous.previous : previous
+}
+
+function governsAccusative(verb: Word): boolean {
+  if (verb.previous !== undefined && LIGHT.has(verb.previous.text)) return true
+  const roots = rootsOf(verb)
+  return (
+    roots.length > 0 &&
+    !verb.is('passive') &&
+    roots.every((root) => framesOf(root).includes('person') || SEEING.has(root))
+  )
+}
+
+const SEEING = new Set(['பார்', 'காண்', 'தேடு', 'பிடி', 'தூக்கு', 'வளர்', 'நினை', 'மற', 'மண'])
+
+/** A person or animal in the first case that is not the subject, since another is. */
+function isObject(object: Word, verb: Word): boolean {
+  const person = verbPerson(verb)
+  if (agreementOf(object).kind !== 'people' && !object.isOnly('animal')) return false
+  const clause = clauseOf(verb)
+  if (person === undefined || clause === undefined) return false
+  if (clause.complements.some(({ case: kase }) => kase === 'accusative')) return false
+  const candidate = clause.candidates.find(({ head }) => head === object)
+  if (candidate === undefined || candidate.joined.length > 0 || object.is('clitic-um')) return false
+  const animal =
+    object.isOnly('animal') && isMarkedOff(object) && !rootsOf(verb).some((root) => SEEING.has(root))
+  if (candidate.kind !== 'people' && !animal) return false
+  const subject = clause.candidates.find(
+    (one) =>
+      one !== candidate &&
+      one.attachment === 'sure' &&
+      one.fits.includes(person) &&
+      one.head.tokenAfter === ' ',
+  )
+  if (subject === undefined || subject.head.index > object.index || subject.head.next === object)
+    return directly(subject, candidate, person)
+  return !candidate.fits.includes(person) || isMarkedOff(object)
+}
+
+type Candidate = NonNullable<ReturnType<typeof clauseOf>>['candidates'][number]
+type Person = NonNullable<ReturnType<typeof verbPerson>>
+
+/** `நான் அவன் பார்த்தேன்`: the verb shows whose deed it is. */
+function directly(subject: Candidate | undefined, object: Candidate, person: Person): boolean {
+  if (subject === undefined || subject.head.index > object.head.index) return false
+  return !object.fits.includes(person) && !subject.maybePossessor
+}
+
+/** `அந்தப் பையன்`, `ஒரு பூனை`: a phrase of its own. */
+function isMarkedOff({ previous }: Word): boolean {
+  return previous?.isA('demonstrative') === true || previous?.text === 'ஒரு'
+}

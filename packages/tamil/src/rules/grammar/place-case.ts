@@ -1,0 +1,91 @@
+import { type Governor, governorOf, putInCase, takes } from '../../clauses/government.ts'
+import type { Word } from '../../text/word.ts'
+import type { WantedCase } from '../../words/case-forms.ts'
+import { defineRule } from '../rule.ts'
+
+const VEHICLES = new Set(
+  'பேருந்து ரயில் இரயில் தொடர்வண்டி வண்டி கார் மகிழுந்து கப்பல் விமானம் மிதிவண்டி படகு பஸ் ஆட்டோ லாரி'.split(' '),
+)
+/** Where one goes to; a street or a vehicle one goes in. */
+const DESTINATIONS = new Set(
+  'பள்ளி பள்ளிக்கூடம் கல்லூரி வீடு கோயில் கோவில் சந்தை கடை மருத்துவமனை நூலகம் அலுவலகம் சென்னை மதுரை கோவை திருச்சி கொழும்பு யாழ்ப்பாணம் சிங்கப்பூர் தில்லி மும்பை ஊட்டி'.split(
+    ' ',
+  ),
+)
+const LIVING = new Set(['வசி', 'வாழ்', 'குடியிரு', 'பணிபுரி', 'பணியாற்று', 'பிற'])
+
+export default defineRule({
+  id: 'grammar/place-case',
+  type: 'grammar',
+  severity: 'high',
+  certainty: 'likely',
+  message: {
+    ta: '‘{verb}’ என்பதோடு இடம் இந்த வேற்றுமையில் வராது; ‘{suggestion}’ என்று வர வேண்டும்.',
+    en: 'With ‘{verb}’ the place stands in another case: ‘{suggestion}’.',
+  },
+  source:
+    'நன்னூல், பெயரியல்: ஏழாம் வேற்றுமை, நான்காம் வேற்றுமை, ஐந்தாம் வேற்றுமை; Th. Lehmann, A Grammar of Modern Tamil (1989): case government',
+  examples: [
+    { wrong: 'என் மாமா [மதுரையை] வசிக்கிறார்.', right: 'என் மாமா மதுரையில் வசிக்கிறார்.' },
+    { wrong: 'அனைவரும் [கூட்டத்தைக்] கலந்துகொண்டனர்.', right: 'அனைவரும் கூட்டத்தில் கலந்துகொண்டனர்.' },
+    { wrong: 'நாங்கள் [பேருந்தை] ஏறினோம்.', right: 'நாங்கள் பேருந்தில் ஏறினோம்.' },
+    { wrong: 'தம்பி [பள்ளியில்] போனான்.', right: 'தம்பி பள்ளிக்குப் போனான்.' },
+    { wrong: 'அவர் அதிகாலையில் [ஊரைப்] புறப்பட்டார்.', right: 'அவர் அதிகாலையில் ஊரிலிருந்து புறப்பட்டார்.' },
+    { wrong: 'நான் [ரயிலைப்] பயணம் செய்தேன்.', right: 'நான் ரயிலில் பயணம் செய்தேன்.' },
+  ],
+  allows: [
+    'அவர் மதுரையில் வசிக்கிறார்.',
+    'அவர் மலையை ஏறினார்.',
+    'நாங்கள் ரயிலில் போனோம்.',
+    'அவர் நாட்டை விட்டு வெளியேறினார்.',
+    'குழந்தை தாயைத் தேடி வீட்டில் தூங்கியது.',
+  ],
+  when: { features: ['accusative'], lemmas: [...DESTINATIONS] },
+  check(word, knowledge) {
+    const governor = governorOf(word)
+    if (governor === undefined || !word.isOnly('irrational') || word.is('time')) return undefined
+    if (
+      word.isOnly('locative') &&
+      (word.next === undefined || !word.next.is('finite') || !isOneOf(word, DESTINATIONS))
+    )
+      return undefined
+    if (word.is('dative') && !word.is('place')) return undefined
+    const wanted = wantedCase(word, governor)
+    if (wanted === undefined) return undefined
+    return putInCase(word, wanted, knowledge, { captures: { verb: governor.main.text } })
+  },
+})
+
+function wantedCase(word: Word, governor: Governor): WantedCase | undefined {
+  if (governor.bareObject !== undefined)
+    return word.isOnly('accusative') && isTravel(governor) && isOneOf(word, VEHICLES) ? 'locative' : undefined
+  if (word.isOnly('accusative')) {
+    if (governor.roots.every((root) => root === 'ஏறு'))
+      return isOneOf(word, VEHICLES) ? 'locative' : undefined
+    if (takes(governor, 'place')) return isPlace(word, governor) ? 'locative' : undefined
+    return takes(governor, 'source') && word.is('place') ? 'ablative' : undefined
+  }
+  if (word.isOnly('locative'))
+    return word.next === governor.main && takes(governor, 'goal') && isOneOf(word, DESTINATIONS)
+      ? 'dative'
+      : undefined
+  const lives =
+    word.isOnly('dative') && word.isOnly('place') && governor.roots.every((root) => LIVING.has(root))
+  return lives ? 'locative' : undefined
+}
+
+/** Where one can be; a life is lived, a sleep slept. */
+function isPlace(word: Word, { roots }: Governor): boolean {
+  if (roots.includes('வாழ்')) return word.is('place')
+  return (['place', 'thing', 'event', 'group', 'nature', 'plant', 'action'] as const).some((kind) =>
+    word.is(kind),
+  )
+}
+
+function isTravel({ bareObject, roots }: Governor): boolean {
+  return bareObject?.hasLemma('பயணம்') === true && roots.every((root) => root === 'செய்' || root === 'மேற்கொள்')
+}
+
+function isOneOf(word: Word, nouns: ReadonlySet<string>): boolean {
+  return word.analyses.every(({ lemma }) => nouns.has(lemma))
+}

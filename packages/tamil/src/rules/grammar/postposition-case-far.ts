@@ -1,0 +1,119 @@
+import { isPerson, putInCase } from '../../clauses/government.ts'
+import type { Word } from '../../text/word.ts'
+import type { WantedCase } from '../../words/case-forms.ts'
+import { withoutVallinam } from '../../words/vallinam.ts'
+import { defineRule } from '../rule.ts'
+
+const DEGREES = new Set(['மிக', 'மிகவும்', 'சற்று', 'கொஞ்சம்'])
+const NEAR = new Set('அருகில் அருகே பக்கத்தில் எதிரே எதிரில் முன்னால் பின்னால் வெளியே உள்ளே மேலே கீழே அப்பால்'.split(' '))
+/** What something is, beside, outside or under something; nobody acts. */
+const BEING =
+  /^(?:உள்ளது|உள்ளன|உள்ள|இருக்கிறது|இருக்கின்றன|இருக்கும்|இருந்தது|இருந்தன|இருந்த|அமைந்துள்ளது|அமைந்துள்ளன)[க்ச்த்ப்]*$/u
+const AFTER = new Set(['பிறகு', 'பின்', 'பின்பு', 'பின்னர்', 'முன்', 'முன்பு', 'முன்னர்'])
+const MOVING_OUT = /^(?:போ|செல்|சென்|வா|வந்|வர|அனுப்ப|ஓடி|துரத்த|தள்ள|எறி|வீச)/u
+const FEELINGS = new Set(
+  'அன்பு பாசம் கோபம் மதிப்பு நம்பிக்கை பற்று காதல் வெறுப்பு பொறாமை ஆசை மரியாதை அக்கறை சந்தேகம் குற்றம் பழி'.split(' '),
+)
+const AGAINST = new Set(['காட்டிலும்', 'எதிர்த்து'])
+
+export default defineRule({
+  id: 'grammar/postposition-case-far',
+  type: 'grammar',
+  severity: 'high',
+  certainty: 'likely',
+  message: {
+    ta: '‘{postposition}’ என்பதற்கு முன் பெயர் இந்த வேற்றுமையில் வராது; ‘{suggestion}’ என்று வர வேண்டும்.',
+    en: 'Before ‘{postposition}’ the noun stands in another case: ‘{suggestion}’.',
+  },
+  source:
+    'Th. Lehmann, A Grammar of Modern Tamil (1989): postpositions and the case each governs; நன்னூல், பெயரியல்: வேற்றுமை',
+  examples: [
+    { wrong: '[அக்காவுக்குக்] காட்டிலும் தங்கை உயரமானவள்.', right: 'அக்காவைக் காட்டிலும் தங்கை உயரமானவள்.' },
+    { wrong: 'அவர்கள் [அரசுக்கு] எதிர்த்துக் குரல் கொடுத்தனர்.', right: 'அவர்கள் அரசை எதிர்த்துக் குரல் கொடுத்தனர்.' },
+    { wrong: 'எங்கள் வீடு [கோயிலை] மிக அருகில் உள்ளது.', right: 'எங்கள் வீடு கோயிலுக்கு மிக அருகில் உள்ளது.' },
+    {
+      wrong: '[வகுப்பறையில்] வெளியே யாரோ பேசும் குரல் கேட்டது.',
+      right: 'வகுப்பறைக்கு வெளியே யாரோ பேசும் குரல் கேட்டது.',
+    },
+    { wrong: '[விருந்தைப்] பிறகு அவர் நண்பரைச் சந்தித்தார்.', right: 'விருந்துக்குப் பிறகு அவர் நண்பரைச் சந்தித்தார்.' },
+    { wrong: 'அவருக்குத் தன் [மகளை] மேல் பாசம் அதிகம்.', right: 'அவருக்குத் தன் மகளின் மேல் பாசம் அதிகம்.' },
+    { wrong: 'அவர் [ரவியை] மீது கோபம் கொண்டார்.', right: 'அவர் ரவியின் மீது கோபம் கொண்டார்.' },
+  ],
+  allows: [
+    'கூட்டத்தைப் பிறகு நடத்தினர்.',
+    'அவனை அருகில் அழைத்தார்.',
+    'வீட்டில் வெளியே போகச் சொன்னார்கள்.',
+    'அவனை மேல் மாடிக்கு அனுப்பினார்.',
+    'கோயிலை அருகில் இருந்து பார்த்தான்.',
+    'காட்டிலும் மேட்டிலும் அலைந்தான்.',
+    'ஊருக்குக் காட்டிலும் வழி உண்டு.',
+    'சொல்லுக்கு எதிர்த்துப் பேசினான்.',
+  ],
+  when: {
+    words: [...NEAR, ...AFTER, ...AGAINST, 'மேல்', 'மீது', 'மேலே'].flatMap((word) => [
+      word,
+      ...['க்', 'ச்', 'த்', 'ப்'].map((doubling) => word + doubling),
+    ]),
+  },
+  check(word, knowledge) {
+    const change = wrongCase(word, withoutVallinam(word.text))
+    return (
+      change && putInCase(change.noun, change.wanted, knowledge, { captures: { postposition: word.text } })
+    )
+  },
+})
+
+interface Change {
+  readonly noun: Word
+  readonly wanted: WantedCase
+}
+
+function wrongCase(word: Word, name: string): Change | undefined {
+  const { previous, next } = word
+  if (previous === undefined || next === undefined) return undefined
+  const apart = DEGREES.has(previous.text) ? previous.previous : previous
+  const noun = NEAR.has(name) ? apart : previous
+  if (noun === undefined || noun.is('time')) return undefined
+  if (AGAINST.has(name)) return governsAccusative(noun, name) ? { noun, wanted: 'accusative' } : undefined
+  if (AFTER.has(name))
+    return isEvent(noun) && hasObjectOfItsOwn(word) ? { noun, wanted: 'dative' } : undefined
+  if (name === 'மேல்' || name === 'மீது')
+    return isPersonOn(noun, next, name) ? { noun, wanted: 'genitive' } : undefined
+  return isNear(noun, word, next, name) ? { noun, wanted: 'dative' } : undefined
+}
+
+function governsAccusative(noun: Word, name: string): boolean {
+  if (!noun.isOnly('dative')) return false
+  return isPerson(noun) || (name === 'எதிர்த்து' && noun.isOnly('group'))
+}
+
+function isEvent(noun: Word): boolean {
+  return noun.isOnly('accusative') && (['event', 'action', 'food'] as const).some((kind) => noun.isOnly(kind))
+}
+
+/** `விழாவைப் பிறகு அவனைச் சந்தித்தான்`: the only verb after it has another object. */
+function hasObjectOfItsOwn({ sentence, index }: Word): boolean {
+  const rest = sentence.words.slice(index + 1)
+  const verbs = rest.filter((one) => one.isA('verb') && !one.is('nominative'))
+  return rest.some((one) => one.isOnly('accusative')) && verbs.length > 0 && verbs.length <= 2
+}
+
+function isPersonOn(noun: Word, next: Word, name: string): boolean {
+  if (!noun.isOnly('accusative') || !isPerson(noun)) return false
+  return name === 'மீது' || next.analyses.some(({ lemma }) => FEELINGS.has(lemma))
+}
+
+function isNear(noun: Word, word: Word, next: Word, name: string): boolean {
+  if (name === 'வெளியே')
+    return (
+      noun.isOnly('locative', 'place') &&
+      word.previous === noun &&
+      !movesOut(word) &&
+      next.analyses.length > 0
+    )
+  return noun.isOnly('irrational', 'accusative') && BEING.test(next.text) && next.isLast
+}
+
+function movesOut({ sentence, index }: Word): boolean {
+  return sentence.words.slice(index + 1).some(({ text }) => MOVING_OUT.test(text))
+}

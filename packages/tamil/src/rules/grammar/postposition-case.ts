@@ -1,0 +1,116 @@
+import { putInCase } from '../../clauses/government.ts'
+import { rootsOf } from '../../clauses/verb-root.ts'
+import { roleOf } from '../../clauses/word-role.ts'
+import type { Word } from '../../text/word.ts'
+import type { WantedCase } from '../../words/case-forms.ts'
+import { withoutVallinam } from '../../words/vallinam.ts'
+import { defineRule } from '../rule.ts'
+
+/** What a postposition asks of the noun before it. */
+interface Government {
+  readonly wanted: WantedCase
+  /** The cases that are wrong before it. */
+  readonly wrong: readonly WantedCase[]
+  /** Whether it may also be an adverb, so that an object may stand before it by chance: `அதைப் பிறகு பார்ப்போம்`. */
+  readonly adverb?: true
+  /** Whether a pronoun without ending is wrong before it: `அவன் பற்றி`. */
+  readonly notBarePronoun?: true
+}
+
+const ACCUSATIVE: Government = { wanted: 'accusative', wrong: ['locative', 'instrumental'] }
+const AGAINST: Government = { wanted: 'dative', wrong: ['accusative'] }
+const BEFORE: Government = { wanted: 'dative', wrong: ['accusative'], adverb: true }
+const WITHOUT: Government = { wanted: 'nominative', wrong: ['accusative'] }
+const THROUGH: Government = { wanted: 'genitive', wrong: ['accusative', 'dative'] }
+
+const GOVERNMENT: ReadonlyMap<string, Government> = new Map<string, Government>([
+  ...words('பற்றி பற்றிய', { ...ACCUSATIVE, notBarePronoun: true }),
+  ...words('நோக்கி', ACCUSATIVE),
+  ...words('விட', { wanted: 'accusative', wrong: ['instrumental', 'sociative'], notBarePronoun: true }),
+  ...words('பொறுத்தவரை பொறுத்தவரையில் பொறுத்தமட்டில்', {
+    wanted: 'accusative',
+    wrong: ['dative', 'locative', 'instrumental'],
+    notBarePronoun: true,
+  }),
+  ...words('எதிராக எதிரான ஏற்ப ஏற்றவாறு தகுந்தவாறு சமமாக சமமான இணையாக இணையான ஆதரவாக சாதகமாக பாதகமாக அப்பால் முரணாக', AGAINST),
+  ...words('முன் முன்பு முன்னர் முன்னால் பின் பின்பு பின்னர் பின்னால் பிறகு எதிரே எதிரில் அருகே அருகில் பக்கத்தில்', BEFORE),
+  ...words('இல்லாமல் இன்றி இல்லாத', WITHOUT),
+  ...words('மூலம் மூலமாக வழியாக வாயிலாக', THROUGH),
+])
+
+function words(list: string, government: Government): (readonly [string, Government])[] {
+  return list.split(' ').map((word) => [word, government])
+}
+
+export default defineRule({
+  id: 'grammar/postposition-case',
+  type: 'grammar',
+  severity: 'high',
+  certainty: 'likely',
+  message: {
+    ta: '‘{postposition}’ என்பதற்கு முன் பெயர் இந்த வேற்றுமையில் வராது; ‘{suggestion}’ என்று வர வேண்டும்.',
+    en: 'Before ‘{postposition}’ the noun stands in another case: ‘{suggestion}’.',
+  },
+  source:
+    'Th. Lehmann, A Grammar of Modern Tamil (1989): postpositions and the case each governs; நன்னூல், பெயரியல்: வேற்றுமை',
+  examples: [
+    { wrong: 'கப்பல் [துறைமுகத்தில்] நோக்கிச் சென்றது.', right: 'கப்பல் துறைமுகத்தை நோக்கிச் சென்றது.' },
+    { wrong: '[அவன்] பற்றி எனக்கு ஒன்றும் தெரியாது.', right: 'அவனைப் பற்றி எனக்கு ஒன்றும் தெரியாது.' },
+    { wrong: 'மக்கள் [அரசை] எதிராகப் போராடினர்.', right: 'மக்கள் அரசுக்கு எதிராகப் போராடினர்.' },
+    { wrong: '[விபத்தைப்] பின் அவர் நடக்கவில்லை.', right: 'விபத்துக்குப் பின் அவர் நடக்கவில்லை.' },
+    { wrong: '[பணத்தை] இல்லாமல் வாழ முடியாது.', right: 'பணம் இல்லாமல் வாழ முடியாது.' },
+    { wrong: 'அவர் [கடிதத்தை] மூலம் தெரிவித்தார்.', right: 'அவர் கடிதத்தின் மூலம் தெரிவித்தார்.' },
+  ],
+  allows: [
+    'அதைப் பிறகு பார்ப்போம்.',
+    'கூட்டத்தைப் பின்னர் நடத்தினர்.',
+    'அவனை முன்னால் நிறுத்தினார்.',
+    'அவனைப் போக விட மாட்டேன்.',
+    'மழையால் பின்னர் ஆட்டம் நின்றது.',
+  ],
+  when: {
+    words: [...GOVERNMENT.keys()].flatMap((word) => [
+      word,
+      ...['க்', 'ச்', 'த்', 'ப்'].map((doubling) => word + doubling),
+    ]),
+  },
+  check(word, knowledge) {
+    const noun = word.previous
+    const government = GOVERNMENT.get(withoutVallinam(word.text))
+    if (noun === undefined || government === undefined || !isWrong(noun, word, government)) return undefined
+    return putInCase(noun, government.wanted, knowledge, { captures: { postposition: word.text } })
+  },
+})
+
+const BARE_PRONOUNS = new Set(
+  'நான் நீ நாம் நாங்கள் நீங்கள் அவன் அவள் அவர் அவர்கள் இவன் இவள் இவர் இவர்கள் அது இது அவை இவை என் உன் எங்கள் உங்கள்'.split(' '),
+)
+
+function isWrong(noun: Word, postposition: Word, { wrong, adverb, notBarePronoun }: Government): boolean {
+  if (noun.isA('adverb') || noun.is('time')) return false
+  if (notBarePronoun && BARE_PRONOUNS.has(noun.text)) return isComparison(postposition)
+  if (!wrong.some((kase) => noun.isOnly(kase))) return false
+  if (postposition.text.startsWith('விட')) return isComparison(postposition) && noun.is('rational')
+  return adverb !== true || (noun.isOnly('irrational') && hasNoObject(noun))
+}
+
+/** `அவனை விட உயரம்`, not `அவனைப் போக விட`: no form of விடு to let or to leave follows. */
+function isComparison({ text, next }: Word): boolean {
+  if (!text.startsWith('விட')) return next !== undefined
+  return (
+    next !== undefined &&
+    (next.isA('adjective') ||
+      next.isA('pronoun') ||
+      next.isA('adverb') ||
+      next.is('adverbial') ||
+      next.is('adjectival'))
+  )
+}
+
+/** Whether the next verb is without object, so that an accusative before it has no place: `விபத்தைப் பின் நடக்கவில்லை`. */
+function hasNoObject(noun: Word): boolean {
+  const rest = noun.sentence.words.slice(noun.index + 2)
+  const verbs = rest.filter((word) => word.isA('verb') && roleOf(word) !== 'head')
+  if (verbs.length === 0 || rest.some((word) => word.analyses.length === 0)) return false
+  return verbs.every((verb) => verb.isOnly('intransitive') && rootsOf(verb).length > 0)
+}

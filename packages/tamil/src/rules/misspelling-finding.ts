@@ -1,0 +1,107 @@
+import type { Finding } from '../text/finding.ts'
+import type { Word } from '../text/word.ts'
+import { definitionIn } from '../words/confusions/definition.ts'
+import { withoutVallinam } from '../words/vallinam.ts'
+
+/** Findings of so much more confidence are of high severity. */
+const HIGH = 1.5
+/** Candidates that are almost as good make the correction doubtful. */
+const DOUBTFUL = 0
+
+/**
+ * What the spelling check found in a word, as a finding. Silent on a listed word or a verbal noun that a
+ * definition explains, for it may be rare, on the halves of an echo word (குளு குளு), on a title in another language and on
+ * what brackets give in Latin letters; more careful with what the text itself repeats and with what may be a name.
+ */
+export function misspellingFinding(word: Word): Finding | undefined {
+  const { misspelling } = word
+  if (misspelling === undefined || isDefined(word) || isEcho(word) || isForeign(word)) return undefined
+  const { suggestion, alternatives } = misspelling
+  const confidence = misspelling.confidence - doubtOf(word)
+  if (confidence < DOUBTFUL) return undefined
+  return word.replaceWith(suggestion, { alternatives, severity: confidence < HIGH ? 'medium' : 'high' })
+}
+
+/** What each further occurrence of an unknown word takes from the confidence, and what a title or an initial before it. */
+const REPEATED = 1
+const MAX_REPEATED = 3
+const AFTER_TITLE = 1.5
+const TITLES = new Set([
+  ...['திரு', 'திருமதி', 'செல்வி', 'டாக்டர்', 'பேராசிரியர்', 'கவிஞர்', 'எழுத்தாளர்', 'நடிகர்', 'நடிகை', 'இயக்குநர்'],
+  ...['அமைச்சர்', 'நீதிபதி', 'மிஸ்டர்', 'ஸ்ரீ', 'ஸ்ரீமதி', 'ஜெனரல்', 'கேப்டன்', 'சர்', 'பாதிரியார்', 'முனைவர்'],
+])
+/** எம்.ஜி., ஆர். before a name: letters of the Latin or the Tamil alphabet as initials. */
+const INITIAL = /^(?:[அ-ஔ]|[க-ஹ][ா-ௌ]?|ஏ|பி|சி|டி|இ|எஃப்|ஜி|எச்|ஐ|ஜே|கே|எல்|எம்|என்|ஓ|ஆர்|எஸ்|வி|டபிள்யூ)$/u
+
+/** How much the text speaks against a misspelling, in the logarithm of odds. */
+function doubtOf(word: Word): number {
+  return REPEATED * Math.min(MAX_REPEATED, repetitions(word)) + (isAfterTitle(word) ? AFTER_TITLE : 0)
+}
+
+/** How often else the text has the word or, of a name, another form of it. */
+function repetitions(word: Word): number {
+  const bare = withoutVallinam(word.text)
+  const stem = bare.slice(0, Math.max(SHORTEST_STEM, bare.length - LONGEST_ENDING))
+  let count = 0
+  for (const other of unknownWords(word.sentence.textWords).get(bare.slice(0, SHORTEST_STEM)) ?? []) {
+    if (other !== word && other.text.startsWith(stem)) count++
+  }
+  return count
+}
+
+/** The unknown words of a text by their first letters, as many as count. */
+const UNKNOWN = new WeakMap<readonly Word[], ReadonlyMap<string, readonly Word[]>>()
+
+function unknownWords(words: readonly Word[]): ReadonlyMap<string, readonly Word[]> {
+  const known = UNKNOWN.get(words)
+  if (known !== undefined) return known
+  const unknown = new Map<string, Word[]>()
+  for (const word of words) {
+    // Only what reading tells: to look for their misspellings is what the work of a text is limited by.
+    if (word.analyses.some((reading) => reading.guessed !== true)) continue
+    const beginning = word.text.slice(0, SHORTEST_STEM)
+    const own = unknown.get(beginning)
+    if (own === undefined) unknown.set(beginning, [word])
+    else if (own.length <= MAX_COUNTED) own.push(word)
+  }
+  UNKNOWN.set(words, unknown)
+  return unknown
+}
+
+/** Enough of one beginning, so that a text of nothing else still takes linear time. */
+const MAX_COUNTED = 16
+const SHORTEST_STEM = 4
+const LONGEST_ENDING = 5
+
+function isAfterTitle({ previous, sentence, tokenIndex, tokenBefore }: Word): boolean {
+  if (previous !== undefined && TITLES.has(previous.text)) return true
+  const dot = tokenBefore === '.' ? tokenIndex - 1 : tokenIndex - 2
+  return sentence.textAt(dot) === '.' && INITIAL.test(sentence.textAt(dot - 1))
+}
+
+function isDefined(word: Word): boolean {
+  const definition = definitionIn(word.sentence)
+  return definition?.strict === true && definition.word === word && (word.isKnown || word.endsWith('தல்'))
+}
+
+function isEcho({ text, previous, next }: Word): boolean {
+  const bare = withoutVallinam(text)
+  return [previous, next].some((other) => other !== undefined && withoutVallinam(other.text) === bare)
+}
+
+function isForeign(word: Word): boolean {
+  return isForeignTitle(word) || isGlossed(word)
+}
+
+/** எட்டலான் (Etalon): the word of another language in Tamil letters. */
+function isGlossed({ sentence, tokenIndex, isKnown }: Word): boolean {
+  const [space, bracket, gloss] = [1, 2, 3].map((i) => sentence.tokenAt(tokenIndex + i))
+  return !isKnown && space?.kind === 'space' && bracket?.text === '(' && gloss?.kind === 'latin'
+}
+
+/** Inside quotation marks beside another unknown word: “லா விதா பெய்யா” is no Tamil. */
+function isForeignTitle({ quoted, previous, next, isKnown }: Word): boolean {
+  const isStrange = (other: Word | undefined) =>
+    other !== undefined && !other.isKnown && other.misspelling === undefined
+  return quoted && !isKnown && (isStrange(previous) || isStrange(next))
+}

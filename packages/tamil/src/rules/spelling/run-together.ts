@@ -1,0 +1,48 @@
+import { partsOf } from '../../sandhi/joined-parts.ts'
+import type { Finding } from '../../text/finding.ts'
+import { memoize } from '../../text/memoize.ts'
+import type { WordForm } from '../../text/word-form.ts'
+import { defineRule, type Knowledge } from '../rule.ts'
+
+export default defineRule({
+  id: 'spelling/run-together',
+  type: 'spelling',
+  severity: 'medium',
+  certainty: 'likely',
+  message: {
+    ta: '‘{found}’ என்பதில் இரு சொற்கள் இடைவெளியின்றி ஒட்டியுள்ளன; ‘{suggestion}’ என்று பிரித்து எழுதுக.',
+    en: 'Two words have run together: write ‘{suggestion}’.',
+  },
+  source: 'மொழி அறக்கட்டளை, தமிழ் நடைக் கையேடு (2001): சொற்களைச் சேர்த்தும் பிரித்தும் எழுதுதல்',
+  examples: [
+    { wrong: '[அவன்வந்தான்].', right: 'அவன் வந்தான்.' },
+    { wrong: 'நான் [பாடத்தைப்படித்தேன்].', right: 'நான் பாடத்தைப் படித்தேன்.' },
+    { wrong: 'அவர் [பெரியவீடு] கட்டினார்.', right: 'அவர் பெரிய வீடு கட்டினார்.' },
+    { wrong: 'அவர் நாளை வருவேன் [என்றுகூறினார்].', right: 'அவர் நாளை வருவேன் என்று கூறினார்.' },
+    { wrong: '[கையில்புத்தகம்] இருந்தது.', right: 'கையில் புத்தகம் இருந்தது.' },
+    { wrong: '[பலநாடுகள்] பங்கேற்றன.', right: 'பல நாடுகள் பங்கேற்றன.' },
+  ],
+  allows: ['அவன்தான் வந்தான்.', 'பலமுறை சொன்னேன்.', 'வந்தபிறகு பேசலாம்.'],
+  when: 'sentence',
+  check(sentence, { analyse }) {
+    let found: Finding[] | undefined
+    for (const word of sentence.words) {
+      const { length } = word.text
+      if (length < SHORTEST || length > LONGEST || word.form.isCertain) continue
+      const parts = partsOfForm(word.form, analyse)
+      if (parts === undefined) continue
+      found ??= []
+      found.push(word.replaceWith(parts))
+    }
+    return found === undefined || sentence.isUnusual ? undefined : found
+  },
+})
+
+const partsOfForm = memoize(({ text, analyses }: WordForm, analyse: Knowledge['analyse']) =>
+  analyses.some(({ guessed }) => guessed !== true) ? undefined : partsOf(text, analyse),
+)
+
+/** Code units: a shorter word is a rare one, not two. */
+const SHORTEST = 7
+/** Code units: each place to part a word reads two words, so that a longer one costs the square of its length. */
+const LONGEST = 60

@@ -1,0 +1,20 @@
+import { defineRule } from '../rule.ts'
+
+export default defineRule({
+  id: 'style/ahthu-before-consonant',
+  type: 'style',
+  severity: 'medium',
+  profiles: ['school'],
+  message: {
+    ta: '‘{found}’ உயிரெழுத்துக்கு முன் மட்டும் வரும்; இங்கே ‘{suggestion}’ என எழுத வேண்டும்.',
+    en: '‘{found}’ stands only before a vowel; write ‘{suggestion}’.',
+  },
+  source: 'தமிழ்நாட்டுப் பாடநூல், ஏழாம் வகுப்பு: அது, அஃது',
+  examples: [{ wrong: '[அஃது] பெரிய வீடு.', right: 'அது பெரிய வீடு.' }],
+  allows: ['அஃது அழகான வீடு.'],
+  when: { words: ['அஃது', 'இஃது'] },
+  check(word) {
+    if (word.next === undefined || word.quoted || /^[அ-ஔ]/u.test(word.next.text)) return undefined
+    return word.replaceWith(word.text === 'அஃது' ? 'அது' : 'இது')
+  },
+})

@@ -1,0 +1,82 @@
+import type { Word } from '../../text/word.ts'
+import { SPOKEN_WORDS } from '../../words/spoken/spoken-words.ts'
+import { writtenForm } from '../../words/spoken/written-form.ts'
+import { defineRule } from '../rule.ts'
+
+/** Endings and letters that speech has; the check looks closer. */
+const SPOKEN_LOOK = /(?:ங்க|ச்ச|ஞ்ச|ோட$|ட்ட|[ிு]டு|ணும்$|ன்ன?[ுா]$|லை?$|லே$|ாரு$|க்கு$|க்க|ற|ுது$|ந்து$|த்த|லாம்$|ா$)/u
+
+export default defineRule({
+  id: 'style/spoken-word',
+  type: 'style',
+  severity: 'medium',
+  certainty: 'likely',
+  message: {
+    ta: '‘{found}’ என்பது பேச்சு வழக்கு; எழுத்தில் ‘{suggestion}’ என வரும்.',
+    en: '‘{found}’ is spoken Tamil; in writing it is ‘{suggestion}’.',
+  },
+  source: 'தமிழ் நடைக் கையேடு (2001): பேச்சு வழக்கும் எழுத்து வழக்கும்',
+  examples: [
+    { wrong: 'வேலை [முடிஞ்சிடுச்சு].', right: 'வேலை முடிந்துவிட்டது.' },
+    { wrong: 'அவர்கள் [வந்திருக்காங்க].', right: 'அவர்கள் வந்திருக்கிறார்கள்.' },
+    { wrong: 'நான் படம் [பாக்குறேன்].', right: 'நான் படம் பார்க்கிறேன்.' },
+    { wrong: 'அவர்கள் பரிசு [குடுத்தாங்க].', right: 'அவர்கள் பரிசு கொடுத்தார்கள்.' },
+    { wrong: 'அவள் [நண்பனோட] வீட்டுக்குச் சென்றாள்.', right: 'அவள் நண்பனுடைய வீட்டுக்குச் சென்றாள்.' },
+    { wrong: 'அவள் [நண்பனோட] வந்தாள்.', right: 'அவள் நண்பனோடு வந்தாள்.' },
+    { wrong: 'அதை [வாங்கிட்டு] வந்தார்.', right: 'அதை வாங்கிக்கொண்டு வந்தார்.' },
+  ],
+  allows: [
+    'ஆணும் பெண்ணும் வந்தனர்.',
+    'சாய்னா பரிசு பெற்றார்.',
+    'அவர் ‘வந்துட்டாங்க’ என்றார்.',
+    'கமலா வந்தார்.',
+    'இது யாருடைய வீடு?',
+    'அறை சுத்தமாக இருந்தது.',
+    'மூச்சுவிட மறந்தார்.',
+    'கயிற்றில் முடிச்சு போட்டான்.',
+  ],
+  when: { words: Object.keys(SPOKEN_WORDS), matching: SPOKEN_LOOK },
+  check(word, { analyse }) {
+    if (
+      word.quoted ||
+      word.tokenBefore === '-' ||
+      /^[a-z]/iu.test(word.tokenAfter) ||
+      IN_PRINT.has(word.text) ||
+      word.isA('name')
+    )
+      return undefined
+    if (word.text.endsWith('ா') && word.sentence.text.includes('?')) return undefined
+    if ((SHORT_IN_NUM.test(word.text) && word.text !== 'வேணும்') || /[^ன]னா$|[^ன்]்னா$/u.test(word.text))
+      return undefined
+    if (BEFORE_NOUNS.has(word.text) && word.next?.isA('noun') === true) return undefined
+    const form = writtenForm(word.text, analyse)
+    if (form === undefined) return undefined
+    return word.replaceWith(inContext(form, word), {
+      certainty: word.misspelling === undefined ? 'likely' : 'sure',
+    })
+  },
+})
+
+/** ஆணும், காணும்: too short to hold a verb before வேண்டும். */
+const SHORT_IN_NUM = /^.[ா-ௌ]?ணும்$/u
+
+/** Spoken by origin, and still at home in good print. */
+const IN_PRINT: ReadonlySet<string> = new Set(
+  'அழகா வரைக்கும் வருஷம் மாசம் பண்ணி பண்ண பண்ணலாம் ராத்திரி சாயந்தரம் ஆனா பத்தி சுத்தி முடிச்சு'.split(' '),
+)
+
+/** Before a noun they are attributes of written Tamil. */
+const BEFORE_NOUNS: ReadonlySet<string> = new Set(['இல்ல', 'மேல', 'கீழ'])
+
+const MOTION = ['வா', 'போ', 'செல்', 'இரு', 'திரி', 'ஓடு', 'நட'] as const
+
+/** ‑ோட is possession before a noun, company before a verb; ‑ட்டு before வா or போ is கொண்டு. */
+function inContext(form: string, word: Word): string {
+  const { next } = word
+  if (word.text === 'எங்க' && next?.isA('noun') !== true) return 'எங்கே'
+  if (next === undefined) return form
+  if (word.text.endsWith('ோட') && next.isA('verb') && !next.isA('noun')) return form.replace(/ுடைய$/u, 'ோடு')
+  if (word.text.endsWith('ட்டு') && MOTION.some((lemma) => next.hasLemma(lemma)))
+    return form.replace(/(ந்து|ய்து|ன்று|ண்டு)விட்டு$/u, '$1கொண்டு').replace(/([ிு])விட்டு$/u, '$1க்கொண்டு')
+  return form
+}

@@ -1,0 +1,145 @@
+import type { Analysis, Feature } from '../words/analysis.ts'
+import { finalVallinam, vallinamOf, withoutVallinam } from '../words/vallinam.ts'
+
+type Analyse = (word: string) => readonly Analysis[]
+
+/** Code units: shorter second parts are endings or chance. */
+const SHORTEST_SECOND = 4
+
+/**
+ * Second parts that good print joins to what stands before (அவன்தான், அவனைப்போல, வந்தபோது), and endings that are words
+ * too (செய்தமை + ஐ is no செய்த + மையை).
+ */
+const ENCLITIC =
+  /^(?:தான|கூட|போல|போன்ற|போது|பொழுது|படி(?![த்க்ப்])|படு|பட[வாு]|பட்ட|பின்|முன்|மேல்|மேலே|கீழே|நேர்|முகமாக|வாக்கில்|மீது|கீழ்|பற்றி|குறித்|தவிர|தொடர்ந்|விட|மட்டும்|மூலம்|வரை|முதல்|பால்|கண்|பேர்|தோறும்|பட்சம்|மாத்திர|வாறு|வகை|வித|வேளை|தரப்பு|முறை|நாள்|கொண்|கொள்|பக்கம|புறம|மாதிரி|சார்|சேர்|மை|மான|வர|வன|வள|வதை|தாக|தால|யை|வை$)/u
+
+/** First parts that stand apart from what follows, each with what the second must be. */
+const PRONOUNS: ReadonlySet<string> = new Set(
+  'அவன் அவள் அவர் அவர்கள் இவன் இவள் இவர் இவர்கள் நான் நாங்கள் நாம் நீங்கள் என்னிடம் அவனிடம் அவளிடம் அவரிடம் உன்னிடம்'.split(' '),
+)
+const QUANTITIES: ReadonlySet<string> = new Set(
+  'பல சில எல்லா ஒவ்வொரு இரண்டு மூன்று நான்கு ஐந்து ஆறு ஏழு எட்டு ஒன்பது பத்து மிகவும்'.split(' '),
+)
+const DEMONSTRATIVES: ReadonlySet<string> = new Set(['அந்த', 'இந்த', 'எந்த'])
+const SAYING: ReadonlySet<string> = new Set(['என்று', 'எனக்'])
+
+/** Adjectives that stand alone; முழு, நெடு and செம் join their noun. */
+const FULL_ADJECTIVE = /^(?:பெரிய|சிறிய|புதிய|பழைய|இனிய|அரிய|எளிய|கொடிய|நல்ல|.+ான)$/u
+
+const ATTRIBUTES: readonly Feature[] = ['relative-participle', 'genitive']
+const CASES: readonly Feature[] = [
+  'accusative',
+  'dative',
+  'locative',
+  'sociative',
+  'ablative',
+  'instrumental',
+]
+
+/**
+ * A word that no stem explains, parted into two that stand apart in Tamil: `அவன்வந்தான்` → `அவன் வந்தான்`. Gives
+ * `undefined` unless there is exactly one way to part it.
+ */
+export function partsOf(word: string, analyse: Analyse): string | undefined {
+  let parted: string | undefined
+  for (let at = 2; at <= word.length - SHORTEST_SECOND; at++) {
+    const second = word.slice(at)
+    if (!BEGINS_WORD.test(second) || ENCLITIC.test(second)) continue
+    if (!standApart(word.slice(0, at), second, analyse)) continue
+    if (parted !== undefined) return undefined
+    parted = `${word.slice(0, at)} ${second}`
+  }
+  return parted
+}
+
+/** What a Tamil word begins with (மொழிமுதல் எழுத்துகள்), and no single consonant. */
+const BEGINS_WORD = /^(?:[அ-ஔ]|[கசஞதநபமயவ](?!்))/u
+
+function standApart(first: string, second: string, analyse: Analyse): boolean {
+  const doubling = finalVallinam(first)
+  const bare = withoutVallinam(first)
+  const isWhole = isListedFirst(first)
+  if (!isWhole && !DEMONSTRATIVES.has(bare) && (first.length < SHORTEST_SECOND || bare === 'மிக'))
+    return false
+  if (!isWhole && doubling !== undefined && vallinamOf(second) !== doubling) return false
+  const seconds = analyse(second).filter(isCertain)
+  if (seconds.length === 0) return false
+  const isVerb = seconds.some(isVerbForm)
+  const isNoun = seconds.some(isNominal)
+  if (PRONOUNS.has(first)) return isVerb || isNoun
+  if (SAYING.has(first)) return isVerb
+  if (QUANTITIES.has(first)) return first === 'மிகவும்' ? !isVerb : isNoun && isManyWord(first, seconds)
+  if (DEMONSTRATIVES.has(bare)) return isNoun
+  const firsts = analyse(bare).filter(isCertain)
+  if (firsts.length === 0 || first.length < SHORTEST_SECOND) return false
+  if (isEvery(firsts, CASES))
+    return isVerb || (doubling === undefined ? isNoun || isPronoun(seconds) : isAdjective(seconds))
+  if (isAdverb(firsts)) return isVerb
+  if (doubling === undefined && isDoer(firsts)) return seconds.some(isFiniteOfPerson)
+  if (first.endsWith('ம்') && !LIGHT_VERB.test(second) && firsts.every(isThing))
+    return seconds.some(isFiniteOfPerson)
+  if (doubling !== undefined) return false
+  return isNoun && (isEvery(firsts, ATTRIBUTES) || FULL_ADJECTIVE.test(first))
+}
+
+/** Whether the first part is one of those that need no reading. */
+function isListedFirst(first: string): boolean {
+  return PRONOUNS.has(first) || SAYING.has(first) || QUANTITIES.has(first)
+}
+
+/** பலநாடுகள் are many countries; பலமுறை and the like are one word. */
+function isManyWord(first: string, seconds: readonly Analysis[]): boolean {
+  return (
+    first === 'ஒவ்வொரு' ||
+    seconds.some(({ features }) => features.includes('plural') || features.includes('unit'))
+  )
+}
+
+function isPronoun(readings: readonly Analysis[]): boolean {
+  return readings.some(({ class: kind }) => kind === 'pronoun')
+}
+
+function isAdjective(readings: readonly Analysis[]): boolean {
+  return readings.some(({ class: kind, features }) => kind === 'adjective' || features.includes('adjectival'))
+}
+
+/** ஆசிரியர், மாணவர்கள்: a person in the nominative. */
+function isDoer(readings: readonly Analysis[]): boolean {
+  return readings.every(({ features }) => features.includes('rational') && features.includes('nominative'))
+}
+
+function isThing({ class: kind, features }: Analysis): boolean {
+  return kind === 'noun' && features.includes('nominative') && !features.includes('rational')
+}
+
+/** A finite verb of a person: சொன்னார், படித்தேன். */
+function isFiniteOfPerson({ class: kind, features }: Analysis): boolean {
+  return kind === 'verb' && features.includes('finite') && !features.includes('neuter')
+}
+
+/** Verbs that make one word with the noun before: இடம்பெற்றார், வலம்வந்தார். */
+const LIGHT_VERB = /^(?:பெற்|பெறு|பெய|வந்|வரு|செய்|பண்|கொ|பட்|படு|போ|ஆ|தந்|தரு|கண்ட|சாட்ட|காட்ட|கூற)/u
+
+function isEvery(readings: readonly Analysis[], wanted: readonly Feature[]): boolean {
+  return readings.every(({ features }) => wanted.some((feature) => features.includes(feature)))
+}
+
+function isAdverb(readings: readonly Analysis[]): boolean {
+  return readings.some(({ class: kind, features }) => kind === 'adverb' || features.includes('adverbial'))
+}
+
+function isVerbForm({ class: kind, features }: Analysis): boolean {
+  return (
+    kind === 'verb' &&
+    !features.includes('imperative') &&
+    ['finite', 'verbal-participle', 'relative-participle'].some((one) => features.some((has) => has === one))
+  )
+}
+
+function isNominal({ class: kind }: Analysis): boolean {
+  return kind === 'noun'
+}
+
+function isCertain({ guessed, features }: Analysis): boolean {
+  return guessed !== true && !features.includes('rare')
+}

@@ -1,0 +1,185 @@
+import type { Word } from '../text/word.ts'
+import type { Analysis } from '../words/analysis.ts'
+import { finalVallinam, missingVallinam, vallinamOf, withoutVallinam } from '../words/vallinam.ts'
+import { MORE_COMPOUND_HEADS } from './more-compound-heads.ts'
+
+/** The word with the doubling that the word after it asks for; undefined where none is missing. */
+export function doubledBeforeNext(word: Word): string | undefined {
+  return word.next && missingVallinam(word.text, word.next.text)
+}
+
+/** The word without the doubling that it shares with the word after it; undefined where it has none. */
+export function bareBeforeNext(word: Word): string | undefined {
+  const final = finalVallinam(word.text)
+  return final !== undefined && word.next !== undefined && vallinamOf(word.next.text) === final
+    ? withoutVallinam(word.text)
+    : undefined
+}
+
+/** Whether a word has readings and every one of them meets a test. */
+export function everyReading(readings: readonly Analysis[], test: (reading: Analysis) => boolean): boolean {
+  return readings.length > 0 && readings.every(test)
+}
+
+/**
+ * The readings that are no command: in the middle of a sentence a bare root (`கலை`, `பாட்டு`) is almost always
+ * something else.
+ */
+export function besideCommand(readings: readonly Analysis[]): readonly Analysis[] {
+  return readings.some(isCommand) ? readings.filter((reading) => !isCommand(reading)) : readings
+}
+
+function isCommand({ features }: Analysis): boolean {
+  return features.includes('imperative')
+}
+
+/** A noun or name in the nominative, without clitic. */
+export function isBareNoun({ class: kind, features }: Analysis): boolean {
+  return (kind === 'noun' || kind === 'name') && features.includes('nominative') && !features.some(isClitic)
+}
+
+/** A noun or name in any case. */
+export function isNoun({ class: kind, features }: Analysis): boolean {
+  return (
+    (kind === 'noun' || kind === 'name') &&
+    !features.includes('adjectival') &&
+    !features.includes('adverbial')
+  )
+}
+
+/** A verb in any form but the ones that stand as nouns. */
+export function isVerb({ class: kind, features }: Analysis): boolean {
+  return kind === 'verb' && !features.includes('participial-noun') && !features.includes('verbal-noun')
+}
+
+function isClitic(feature: string): boolean {
+  return feature.startsWith('clitic-')
+}
+
+/**
+ * Whether a noun follows that can be the second part of a compound with this word: nothing but a noun, and not
+ * the other half of a pair like தாய் தந்தை, in which nothing doubles.
+ */
+export function nounFollows(word: Word): boolean {
+  let noun = false
+  for (const reading of word.next?.analyses ?? []) {
+    if (isCommand(reading)) continue
+    if (!canBeNoun(reading)) return false
+    noun ||= isNoun(reading)
+  }
+  return noun && !isPair(word)
+}
+
+function canBeNoun(reading: Analysis): boolean {
+  const { class: kind, features } = reading
+  return isNoun(reading) || kind === 'postposition' || kind === 'numeral' || features.includes('verbal-noun')
+}
+
+/** Pairs with a silent ‘and’ (உம்மைத்தொகை). */
+const PAIRS: ReadonlySet<string> = new Set([
+  'செடி கொடி',
+  'பாவாடை சட்டை',
+  'வேட்டி சட்டை',
+  'தோசை சட்னி',
+  'தாத்தா பாட்டி',
+  'ஆசை பாசம்',
+  'தாய் தந்தை',
+  'தாய் சேய்',
+  'சட்டி பானை',
+  'நன்மை தீமை',
+  'வெற்றி தோல்வி',
+  'யானை குதிரை',
+  'கை கால்',
+  'காய் கறி',
+  'காய் கனி',
+  'பூ காய்',
+  'பட்டி தொட்டி',
+  'பழி பாவம்',
+  'மழை காற்று',
+  'ஏழை பணக்காரர்',
+  'இட்லி சாம்பார்',
+  'இட்லி தோசை',
+  'அண்ணன் தம்பி',
+  'புலி கரடி',
+  'இரவு பகல்',
+  'கல்வி கேள்வி',
+  'பெட்டி படுக்கை',
+  'தட்டு முட்டு',
+  'துணி மணி',
+  'பூ பழம்',
+  'வெற்றிலை பாக்கு',
+])
+
+const FIRST_OF_PAIR: ReadonlySet<string> = new Set([...PAIRS].map((pair) => pair.split(' ')[0] ?? ''))
+
+function isPair(word: Word): boolean {
+  if (!FIRST_OF_PAIR.has(word.text)) return false
+  return word.next?.analyses.some(({ lemma }) => PAIRS.has(`${word.text} ${lemma}`)) ?? false
+}
+
+/** A verb, or a participle that stands as a noun: குறைந்தது. */
+function isVerbal({ class: kind, features }: Analysis): boolean {
+  return kind === 'verb' || features.includes('participial-noun')
+}
+
+/** Whether a verb follows, and nothing but a verb that acts as one. */
+export function verbFollows(word: Word): boolean {
+  const readings = word.next?.analyses ?? []
+  return everyReading(readings, isVerbal) && readings.some(isVerb)
+}
+
+/**
+ * Whether the verb follows that this word belongs to. A bare root may be a noun as well (பார், கதை); at the end
+ * of the sentence it is a command.
+ */
+export function ownVerbFollows(word: Word): boolean {
+  const irregular = word.next?.text === 'போயிற்று'
+  return irregular || verbFollows(word) || (word.next?.isLast === true && word.next.is('imperative'))
+}
+
+/** வன்தொடர்க் குற்றியலுகரம்: a last உ after a doubled or a ற்ற-like hard consonant. */
+export function endsInHardU(text: string): boolean {
+  return /(?:க்கு|ச்சு|ட்டு|த்து|ப்பு|ற்று)$/u.test(text)
+}
+
+/**
+ * Nouns that stand as the second part of so many compounds that a noun before them belongs to them:
+ * `இசைக் கருவி`, `மழைக் காலம்`.
+ */
+const COMPOUND_HEADS: ReadonlySet<string> = new Set(
+  `கொள்கை திறமை குட்டி குஞ்சு கிண்ணம் குழுவினர் கூட்டணி சலுகை சிகிச்சை தட்டுப்பாடு பற்றாக்குறை பஞ்சம்
+  பயன்பாடு பாதிப்பு பூச்சி பொம்மை போக்குவரத்து கட்டணம் கிடங்கு கிழங்கு கொம்பு கோடு கோட்டை சாதனம் சான்றிதழ்
+  சுரங்கம் தண்டவாளம் தண்டு தடுப்பு தாக்குதல் திருட்டு திருத்தம் தீவனம் துப்பாக்கி தூண் தொழுவம் படகு பதவி பரிசோதனை பாகன்
+  பாத்திரம் பிரச்சாரம் புட்டி பொறியாளர் குவளை கண்ணாடி கரண்டி கூண்டு குகை கல்வெட்டு காவியம் காப்பியம் கட்சி சின்னம் தாள்
+  சமையல் துணைக்கண்டம் தொழிற்சாலை கச்சேரி கட்டி கட்டு கறி குழம்பு கூடை கூரை சத்தம் சாதம் சாறு சிற்பம் தடை தண்ணீர் தோசை பந்தல் பந்து பழக்கம் பிழை புகை பொடி
+  கடை கட்டடம் கட்டுரை கண்காட்சி கதை கருவி கலை கல்லூரி கல்வி கவிஞர் கவிதை கழகம் களம் காட்சி காடு காற்று காலம் காவலர்
+  குடம் குரல் குழு குளம்பு கூட்டம் கூடம் கூர்மை கோட்பாடு கோயில்
+  சங்கம் சட்டம் சட்டை சண்டை சந்தை சாமான் சாலை சிக்கல் சிலை சீட்டு சுவர் சூழல் செயல் செய்தி செயலர் செலவு செல்வன் செல்வி செல்வர் சோதனை
+  தகவல் தகுதி தட்டு தந்தம் தலை தலைவர் தலைவன் தலைவி திட்டம் திருநாள் திருவிழா துண்டு துளி துறை தூள் தெரு தேர்தல் தேர்வு தொகுப்பு தொகை
+  தொடர் தொட்டி தொண்டு தொல்லை தொழில் தொழிலாளர் தோட்டம் தோப்பு
+  பகுதி பட்டம் பட்டியல் பட்டை படம் படை படிப்பு பணி பணம் பண்பு பண்ணை பதிப்பு பயணம் பயிர் பயிற்சி பருவம் பலகை பல் பள்ளி பழம் பற்று
+  பாடம் பாடல் பாதை பாதுகாப்பு பானை பிரிவு பிரச்சினை புத்தகம் புலவர் பூ பூங்கா பெட்டி பேச்சு பேட்டி பேருந்து பை பொருள் பொறி போட்டி போர்`.split(
+    /\s+/u,
+  ),
+)
+
+function isCompoundHead({ lemma }: Analysis): boolean {
+  return COMPOUND_HEADS.has(lemma) || MORE_COMPOUND_HEADS.has(lemma)
+}
+
+/** Whether the word that follows is such a second part, in any case form. */
+export function compoundHeadFollows(word: Word): boolean {
+  // கோடரி கூர்மையானது: the sentence says it of the word.
+  if (/ான(?:து|வை)$/u.test(word.next?.text ?? '')) return false
+  const isHead = word.next?.analyses.some(isCompoundHead) === true
+  return isHead && nounFollows(word)
+}
+
+/**
+ * The word with the doubling after ய், ர் or ழ், where words of other endings in a bare consonant take none:
+ * `போய்` + `பார்` → `போய்ப்`.
+ */
+export function doubledAfterGlide(word: Word): string | undefined {
+  const consonant = word.next && vallinamOf(word.next.text)
+  return consonant !== undefined && /[யரழ]்$/u.test(word.text) ? word.text + consonant : undefined
+}

@@ -1,0 +1,32 @@
+/** The memo of one word or sentence: a linked list, the latest answer first. Short, so that a walk beats a map. */
+export interface Memo {
+  readonly question: object
+  readonly context: unknown
+  readonly answer: unknown
+  readonly earlier: Memo | undefined
+}
+
+interface Memoized {
+  memo: Memo | undefined
+}
+
+/**
+ * Memoizes a function of a word or a sentence: it runs once for each, and the answer is kept with the word or sentence.
+ * A second argument, the context, is part of the key and compared by identity: pass the same object every time.
+ */
+export function memoize<About extends Memoized, Answer>(
+  answer: (about: About) => Answer,
+): (about: About) => Answer
+export function memoize<About extends Memoized, Context, Answer>(
+  answer: (about: About, context: Context) => Answer,
+): (about: About, context: Context) => Answer
+export function memoize(question: (about: Memoized, context?: unknown) => unknown) {
+  return (about: Memoized, context?: unknown): unknown => {
+    for (let known = about.memo; known !== undefined; known = known.earlier) {
+      if (known.question === question && known.context === context) return known.answer
+    }
+    const answer = question(about, context)
+    about.memo = { question, context, answer, earlier: about.memo }
+    return answer
+  }
+}

@@ -1,0 +1,59 @@
+import { loadCritic, loadEngine } from '@semmai/tamil-node'
+import { describe, expect, it } from 'vitest'
+import { GOOD } from './critique/essays/good.ts'
+import { HOSTILE_SHAPES, repeated } from './test/hostile-texts.ts'
+
+const LENGTHS = [2_500, 5_000, 10_000, 20_000] as const
+/** How many times the time of plain prose of the same length a text may take. What is quadratic takes 20 to 170 times. */
+const MAX_RATIO = 3
+/** Single figures of a shared machine waver by a factor of three, so the best of some attempts counts. */
+const ATTEMPTS = 12
+
+const engine = loadEngine()
+const critic = loadCritic()
+const prose = GOOD.map(({ text }) => text).join('\n\n')
+
+function milliseconds(work: () => void): number {
+  const start = performance.now()
+  work()
+  return performance.now() - start
+}
+
+/** The least ratio of several attempts, each measured against plain prose right beside it. */
+function ratioToPlain(work: (text: string) => void, text: string, attempts = ATTEMPTS): number {
+  const plain = repeated(prose, text.length)
+  let least = Number.POSITIVE_INFINITY
+  for (let attempt = 0; attempt < attempts && least > MAX_RATIO; attempt++) {
+    const usual = milliseconds(() => work(plain))
+    least = Math.min(least, milliseconds(() => work(text)) / usual)
+  }
+  return least
+}
+
+const WORKS: Readonly<Record<string, (text: string) => void>> = {
+  proofreading: (text) => void engine.proofread(text),
+  'a critique': (text) => void critic.critique(text),
+}
+
+describe.each(Object.entries(WORKS))('the time of %s', { timeout: 60_000 }, (_, work) => {
+  for (let warm = 0; warm < 3; warm++) work(repeated(prose, 20_000))
+
+  it('is tried on sixty shapes', () => {
+    expect(Object.keys(HOSTILE_SHAPES).length).toBeGreaterThanOrEqual(60)
+  })
+
+  it.each(Object.entries(HOSTILE_SHAPES))('is linear for %s', (_shape, unit) => {
+    for (const length of LENGTHS)
+      expect(ratioToPlain(work, repeated(unit, length)), `${length} code units`).toBeLessThanOrEqual(
+        MAX_RATIO,
+      )
+  })
+
+  it('is measured so that a quadratic check is seen', () => {
+    const quadratic = (text: string) => {
+      work(text)
+      if (text.startsWith('அஅ')) for (let i = 0; i < text.length; i++) [...text.slice(i)]
+    }
+    expect(ratioToPlain(quadratic, repeated('அ', 5_000), 2)).toBeGreaterThan(MAX_RATIO)
+  })
+})

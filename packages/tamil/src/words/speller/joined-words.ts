@@ -1,0 +1,72 @@
+import type { Morphology } from '../morphology.ts'
+import type { StemWalk } from '../stem-walk.ts'
+import { isVowel } from './edits.ts'
+
+/** The parts of what is written as one word have at least so many phonemes. */
+const SHORTEST_FIRST = 3
+const SHORTEST_SECOND = 4
+const HARD = 'கசதப'
+const FRONT = 'இஈஎஏஐ'
+/** What a Tamil word begins with (மொழிமுதல் எழுத்துகள்): a vowel, or one of these consonants and a vowel. */
+const BEGINNINGS = 'கசஞதநபமயவ'
+/** Clitics behind a whole word, as phonemes, with the glide that joins them: தான், ஓ, ஆ, ஏ, உம், and their chains. */
+const CLITIC = /^(?:[யவ]?[ஓஆஏ]|[யவ]?உம(?:தஆன)?|தஆன(?:[ஆஏஓ]|உம)?|கஊடஅ|கஊடஅவஏ)$/u
+
+/** தான் doubles its consonant behind a dative, an adverb or an infinitive: பள்ளிக்குத்தான், not வலைத்தான். */
+const DOUBLED_THAAN = /^ததஆன(?:[ஆஏஓ]|உம)?$/u
+const BEFORE_THAAN = /(?:ககஉ|ஆகஅ|ககஅ|டஅ)$/u
+
+/** Verbs that make a verb of any noun: அதிகமாக்கு, விரிவாகு. */
+const MADE = /^[யவ]?ஆ[கன]/u
+
+/** Tells whether a word that no stem explains is two known words, or a known word and clitics, written as one. */
+export class JoinedWords {
+  readonly #morphology: Morphology
+  readonly #walk: StemWalk
+
+  constructor(morphology: Morphology) {
+    this.#morphology = morphology
+    this.#walk = morphology.startWalk()
+  }
+
+  /** How the word, given as phonemes, can be parted. */
+  partsOf(phonemes: string): 'none' | 'clitic' | 'words' {
+    this.#walk.follow(phonemes)
+    let parts: 'none' | 'words' = 'none'
+    const { length } = phonemes
+    for (let at = SHORTEST_FIRST; at < length; at++) {
+      const ends = this.#walk.endsAt(at)
+      const elided =
+        isVowel(phonemes[at]) && this.#morphology.recognises(`${phonemes.slice(0, at)}உ`, 0, true)
+      if (!ends && !elided) continue
+      const rest = phonemes.slice(at)
+      if (CLITIC.test(rest) || (DOUBLED_THAAN.test(rest) && BEFORE_THAAN.test(phonemes.slice(0, at))))
+        return 'clitic'
+      if (MADE.test(rest) && this.#recognises(phonemes, at)) return 'clitic'
+      if (length - at < SHORTEST_SECOND || parts !== 'none') continue
+      if (this.#isSecond(phonemes, at)) parts = 'words'
+    }
+    return parts
+  }
+
+  #isSecond(phonemes: string, at: number): boolean {
+    const symbol = phonemes[at] ?? ''
+    const next = phonemes[at + 1] ?? ''
+    const before = phonemes[at - 1] ?? ''
+    let start = at
+    if (HARD.includes(symbol) && next === symbol) start = at + 1
+    else if (
+      isVowel(next) &&
+      symbol === (FRONT.includes(before) ? 'ய' : 'வ') &&
+      this.#recognises(phonemes, at + 1)
+    )
+      return true
+    const begins =
+      isVowel(phonemes[start]) || (BEGINNINGS.includes(phonemes[start] ?? '') && isVowel(phonemes[start + 1]))
+    return begins && phonemes.length - start >= SHORTEST_SECOND && this.#recognises(phonemes, start)
+  }
+
+  #recognises(phonemes: string, start: number): boolean {
+    return phonemes.length - start >= SHORTEST_SECOND && this.#morphology.recognises(phonemes, start, true)
+  }
+}

@@ -1,0 +1,130 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { cycles, cyclicLayers, forbiddenImports, importGraph, type Layers } from './import-layers.ts'
+
+const SOURCE = new URL('../src/', import.meta.url)
+
+/** The layers of the engine from the bottom up, each with the layers that it uses. The README draws them. */
+const LAYERS: Layers = {
+  data: [],
+  script: [],
+  words: ['data', 'script'],
+  text: ['script', 'words'],
+  'words/confusions': ['data', 'words', 'text'],
+  sandhi: ['words', 'text'],
+  clauses: ['words', 'text'],
+  rules: ['data', 'script', 'words', 'text', 'words/confusions', 'sandhi', 'clauses'],
+  settle: ['text', 'rules'],
+  'second-pass': ['text', 'rules', 'settle'],
+  proofread: ['script', 'text', 'rules', 'settle', 'second-pass'],
+  engine: ['data', 'words', 'words/confusions', 'text', 'rules', 'proofread'],
+  knowledge: ['data', 'script', 'words', 'text'],
+  critique: ['data', 'script', 'words', 'text', 'rules', 'engine', 'knowledge'],
+  building: ['data', 'words', 'words/confusions', 'knowledge'],
+  index: ['data', 'script', 'words', 'text', 'rules', 'proofread', 'engine', 'knowledge', 'critique'],
+}
+
+/** A word knows its sentence and a sentence its words: the only two files that are one thing. */
+const MUTUAL = [['text/sentence', 'text/word']]
+
+/** Every source file by its path. Tests, and the texts for them, stand outside the layers. */
+function sources(): Map<string, string> {
+  const paths = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter(
+      (path) =>
+        path.endsWith('.ts') && !path.endsWith('.test.ts') && !/^(?:test|critique\/essays)\//.test(path),
+    )
+  return new Map(paths.map((path) => [path, readFileSync(new URL(path, SOURCE), 'utf8')]))
+}
+
+describe('imports inside the engine', () => {
+  it('go one way, from the upper layers to the lower ones', () => {
+    expect(sources().size).toBeGreaterThan(300)
+    expect(forbiddenImports(importGraph(sources()), LAYERS)).toEqual([])
+  })
+
+  it('form no cycle of files, type imports included', () => {
+    expect(cycles(importGraph(sources()))).toEqual(MUTUAL)
+  })
+
+  it('follow a table without cycles that names only layers with files', () => {
+    expect(cyclicLayers(LAYERS)).toEqual([])
+    const files = [...importGraph(sources()).keys()]
+    const empty = Object.keys(LAYERS).filter(
+      (layer) => !files.some((file) => file === layer || file.startsWith(`${layer}/`)),
+    )
+    expect(empty).toEqual([])
+  })
+})
+
+describe('the check of the layers', () => {
+  /** The sources with one more import at the end of a file. */
+  const seeded = (file: string, target: string) => {
+    const all = sources()
+    expect(all.has(file)).toBe(true)
+    return importGraph(all.set(file, `${all.get(file)}\nimport type { Seed } from '${target}'\n`))
+  }
+
+  it.each([
+    [
+      'text/word.ts',
+      '../rules/rule.ts',
+      'text/word may not import rules/rule: layer text does not use rules',
+    ],
+    [
+      'words/lexicon.ts',
+      '../text/word.ts',
+      'words/lexicon may not import text/word: layer words does not use text',
+    ],
+    [
+      'words/spelling/misspelling.ts',
+      '../confusions/definition.ts',
+      'words/spelling/misspelling may not import words/confusions/definition: layer words does not use words/confusions',
+    ],
+    [
+      'rules/grammar/double-plural.ts',
+      '../../critique/facts/claim.ts',
+      'rules/grammar/double-plural may not import critique/facts/claim: layer rules does not use critique',
+    ],
+    [
+      'script/clusters.ts',
+      'node:fs',
+      'script/clusters may not import node:fs: it is no source file of this package',
+    ],
+    [
+      'engine.ts',
+      '@semmai/tamil-node',
+      'engine may not import @semmai/tamil-node: it is no source file of this package',
+    ],
+  ])('sees %s import %s', (file, target, message) => {
+    expect(forbiddenImports(seeded(file, target), LAYERS)).toEqual([message])
+  })
+
+  it('sees a new folder that is in no layer', () => {
+    const graph = importGraph(sources().set('shared/deep/things.ts', ''))
+    expect(forbiddenImports(graph, LAYERS)).toEqual(['shared/deep/things belongs to no layer'])
+  })
+
+  it('sees a dynamic import and one over several lines', () => {
+    const graph = importGraph(
+      new Map([
+        ['script/a.ts', "const b = await import('../text/b.ts')"],
+        ['script/c.ts', "import {\n  b,\n} from '../text/b.ts'"],
+        ['text/b.ts', ''],
+      ]),
+    )
+    expect(forbiddenImports(graph, { script: [], text: [] })).toHaveLength(2)
+  })
+
+  it('sees files that import each other inside one layer', () => {
+    expect(cycles(seeded('script/characters.ts', './clusters.ts'))).toContainEqual([
+      'script/characters',
+      'script/clusters',
+    ])
+  })
+
+  it('sees a table in which two layers use each other', () => {
+    expect(cyclicLayers({ ...LAYERS, script: ['critique'] })).not.toEqual([])
+  })
+})
