@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { deploymentWarnings } from './config/deployment.ts'
+import { SETTINGS } from './config/settings.ts'
 import { ConfigError, readConfig } from './config.ts'
 
 function mistakes(environment: Record<string, string>, args: string[] = []): readonly string[] {
@@ -47,11 +48,42 @@ describe('readConfig', () => {
     }
   })
 
-  it('knows exactly the settings of .env.example', () => {
-    const source = readFileSync(new URL('./config.ts', import.meta.url), 'utf8')
-    const read = [...source.matchAll(/'([A-Z][A-Z0-9_]{3,})'/g)].map(([, name]) => name)
-    const example = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8')
-    const shown = [...example.matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name]) => name)
-    expect([...new Set(read)].sort()).toEqual(shown.sort())
+  it('reads every setting that it names, and no other', () => {
+    const read = new Set<string>()
+    readConfig(new Proxy({}, { get: (_, name) => void read.add(String(name)) }))
+    expect([...read].sort()).toEqual(Object.keys(SETTINGS).sort())
+  })
+
+  const production = {
+    NODE_ENV: 'production',
+    DATABASE_URL: 'postgres://semmai@db.example/semmai',
+    FINGERPRINT_KEY: 'x',
+    SECRET_MASTER_KEY: 'x',
+  }
+
+  it('refuses production without an operator, except for a worker, which asks for no token', () => {
+    expect(mistakes(production)).toEqual([expect.stringContaining('OPERATOR_ISSUER')])
+    expect(mistakes(production, ['--role', 'api'])).toHaveLength(1)
+    expect(mistakes(production, ['--role', 'worker'])).toEqual([])
+  })
+
+  it('lets keys and texts travel to a model without encryption only where it is told to', () => {
+    const model = (TEXTMODEL_BASE_URL: string, more = {}) =>
+      mistakes({ TEXTMODEL_BASE_URL, TEXTMODEL_MODEL: 'm', ...more })
+    expect(model('http://model.example/v1')).toEqual([expect.stringContaining('https')])
+    expect(model('http://localhost.example/v1')).toHaveLength(1)
+    expect(model('https://model.example/v1')).toEqual([])
+    expect(model('http://127.0.0.1:9000/v1')).toEqual([])
+    expect(model('http://model.example/v1', { TEXTMODEL_ALLOW_HTTP: 'on' })).toEqual([])
+  })
+
+  it('warns of what is allowed and should be known', () => {
+    const warnings = (environment: Record<string, string>) =>
+      deploymentWarnings(readConfig({ ...production, ...environment }, ['--role', 'worker'])).join(' ')
+    const model = { TEXTMODEL_BASE_URL: 'https://model.example/v1', TEXTMODEL_MODEL: 'm' }
+    expect(warnings({})).toContain('TEXTMODEL_BASE_URL')
+    expect(warnings(model)).toBe('')
+    const plain = { ...model, TEXTMODEL_BASE_URL: 'http://model.example/v1', TEXTMODEL_ALLOW_HTTP: 'on' }
+    expect(warnings(plain)).toContain('without encryption')
   })
 })

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import type { Logger } from 'pino'
+import { deploymentWarnings } from './config/deployment.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { prepareDemoTenants } from './embedded/demo-tenants.ts'
 import { type EmbeddedSetup, startEmbeddedSetup } from './embedded/embedded-setup.ts'
@@ -90,9 +91,7 @@ async function announce(
   setup: EmbeddedSetup | null,
 ): Promise<void> {
   const port = service.app ? (service.app.server.address() as AddressInfo).port : null
-  if (config.secretResolution === 'env') {
-    log.warn('PROVIDER_SECRET_RESOLUTION_MODE is env: text calls of every tenant use PROVIDER_API_KEY_SECRET')
-  }
+  for (const warning of deploymentWarnings(config)) log.warn(warning)
   if (config.production && service.app && config.trustedProxies.length === 0) {
     log.info('TRUSTED_PROXIES is empty: the address of a caller is that of its connection')
   }
