@@ -109,6 +109,8 @@ async function catalogue() {
     '',
     `${RULES.length} rules. Written by \`npm run rule -- catalogue\`; edit the rules, not this page.`,
     '',
+    'Besides them `clarity/not-examined` says what of a text was left out ([decision 0100](decisions/0100-work-is-counted-in-steps.md)).',
+    '',
   ]
   mkdirSync(join(root, 'docs'), { recursive: true })
   writeFileSync(join(root, 'docs/rules.md'), [...head, ...parts].join('\n'))

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { RULES } from './index.ts'
+import { NOT_EXAMINED } from './not-examined.ts'
 import { FORMER_RULE_IDS, namesRule, withPresentIds } from './rule-names.ts'
 
-const PRESENT = RULES.map(({ id }) => id as string)
+const PRESENT: readonly string[] = [...RULES, NOT_EXAMINED].map(({ id }) => id)
 const PUBLISHED = readFileSync(new URL('./published-ids.txt', import.meta.url), 'utf8')
   .trimEnd()
   .split('\n')
@@ -41,6 +42,7 @@ describe('names of rules', () => {
     ['an id', 'grammar/agreement-gender', true],
     ['a type', 'grammar', true],
     ['the beginning of ids', 'grammar/agreement', true],
+    ['the id that says what was left out', 'clarity/not-examined', true],
     ['a former id', 'grammar/gender', true],
     ['a former id without a successor', 'style/retired', true],
     ['a misspelt id', 'grammar/agrement-gender', false],

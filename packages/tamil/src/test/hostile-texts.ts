@@ -71,6 +71,7 @@ export const HOSTILE_SHAPES: Readonly<Record<string, string>> = {
   'tags and words': '#அ@',
   'hyphenated words of two scripts': 'க-a',
   'single quotation marks in words': "அ'",
+  'a phrase of many poems as verse': 'எங்கள் தமிழ்மொழி\n',
   'a line of verse drawn out': 'உண்பதூஉம் ',
 }
 

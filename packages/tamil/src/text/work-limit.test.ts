@@ -48,6 +48,11 @@ describe('a text that asks too much of the spelling check', () => {
     expect(leftOut(invented(60))).toEqual([])
   })
 
+  it('is left without that issue where a tenant switches its rule off', () => {
+    const { issues } = engine.proofread(heap, { disabledRules: ['clarity/not-examined'] })
+    expect(issues.filter(({ rule }) => rule === 'clarity/not-examined')).toEqual([])
+  })
+
   it('pays for a repeated word once', () => {
     expect(leftOut(`${invented(20)} `.repeat(100))).toEqual([])
   })

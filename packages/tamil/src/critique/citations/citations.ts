@@ -4,8 +4,9 @@ import { isTamilLetter } from '../../script/characters.ts'
 import type { Badge, CritiqueFinding } from '../feedback-item.ts'
 import { type Ascription, ascriptionOf } from './ascription.ts'
 import { attributionsIn } from './attributions.ts'
+import { ComparisonLimit } from './comparison-limit.ts'
 import { type Judgement, judge } from './judgement.ts'
-import { citationMessage, sourceTitleOf } from './messages.ts'
+import { citationMessage, NOT_COMPARED, sourceTitleOf } from './messages.ts'
 import { markedQuotations, type Quoted, verseLines } from './quotations.ts'
 
 const VERDICTS: Readonly<
@@ -34,10 +35,15 @@ const VERDICTS: Readonly<
 export function reviewCitations(text: string, literature: Literature): readonly CritiqueFinding[] {
   const attributions = attributionsIn(text, literature)
   const found: Found[] = []
+  const limit = new ComparisonLimit(text.length)
+  const leftOut: Quoted[] = []
   const judged = (quoted: Quoted, ascription: Ascription): Found[] => {
     const words = text.slice(quoted.start, quoted.end)
-    const judgement = judge(quoted, words, ascription, literature)
-    return judgement ? [{ quoted: comparedPart(text, quoted, judgement), judgement }] : []
+    const judgement = judge(quoted, words, ascription, literature, limit)
+    if (judgement === 'not-compared') leftOut.push(quoted)
+    return judgement === undefined || judgement === 'not-compared'
+      ? []
+      : [{ quoted: comparedPart(text, quoted, judgement), judgement }]
   }
   const look = (quoted: Quoted) => {
     const ascription = ascriptionOf(text, quoted, attributions)
@@ -53,7 +59,25 @@ export function reviewCitations(text: string, literature: Literature): readonly 
     if (!isTitle(text, quoted, literature)) look(quoted)
   const taken = [...marked, ...found.map(({ quoted }) => quoted)]
   for (const quoted of unmarkedQuotations(text, literature, taken)) look(quoted)
-  return found.map(({ quoted, judgement }) => findingOf(quoted, judgement)).sort((a, b) => a.start - b.start)
+  const findings = found.map(({ quoted, judgement }) => findingOf(quoted, judgement))
+  return [...findings, ...notCompared(leftOut)].sort((a, b) => a.start - b.start)
+}
+
+/** One finding at the first quotation that the essay had no comparisons left for (decision 0111). */
+function notCompared(leftOut: readonly Quoted[]): CritiqueFinding[] {
+  const [first] = [...leftOut].sort((a, b) => a.start - b.start)
+  if (first === undefined) return []
+  const { start, end } = first
+  return [
+    {
+      ...NOT_COMPARED,
+      severity: 'low',
+      start,
+      end,
+      meaningMayChange: false,
+      verdict: { badge: 'unverified' },
+    },
+  ]
 }
 
 interface Found {

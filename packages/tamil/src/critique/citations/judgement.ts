@@ -3,6 +3,7 @@ import { tamilWords } from './alignment.ts'
 import type { Ascription } from './ascription.ts'
 import { type ChapterMention, type Mention, type Reference, standsFor } from './attributions.ts'
 import { type Comparison, compareWithPassage } from './comparison.ts'
+import type { ComparisonLimit } from './comparison-limit.ts'
 import { perLiterature } from './per-literature.ts'
 import type { Quoted } from './quotations.ts'
 
@@ -35,14 +36,21 @@ const MIN_UNCLAIMED = 4
 const MIN_EXACT = 3
 const MIN_UNKNOWN = 3
 
-/** Judges one quotation; undefined where nothing says that it is one of literature. */
+/**
+ * Judges one quotation; undefined where nothing says that it is one of literature, `not-compared` where the essay has
+ * spent its comparisons.
+ */
 export function judge(
   quoted: Quoted,
   words: string,
   ascription: Ascription,
   literature: Literature,
-): Judgement | undefined {
-  const comparisons = candidates(quoted, words, ascription, literature)
+  limit: ComparisonLimit,
+): Judgement | 'not-compared' | undefined {
+  const passages = candidates(quoted, words, ascription, literature)
+  if (!limit.allows(words, passages)) return 'not-compared'
+  const reach = quoted.kind === 'unmarked' ? 'local' : undefined
+  const comparisons = passages.map((passage) => compareWithPassage(words, passage, reach))
   const agreeing = comparisons.filter(
     (comparison) => comparison.agreement !== 'differs' && isTelling(comparison, quoted, words, ascription),
   )
@@ -64,13 +72,10 @@ function candidates(
   words: string,
   ascription: Ascription,
   literature: Literature,
-): Comparison[] {
+): Passage[] {
   const claimed = claimedPassages(ascription, literature)
   const passages = new Set([...claimed, ...literature.nearest(words, CANDIDATE_SHARE, CANDIDATES)])
-  const reach = quoted.kind === 'unmarked' ? 'local' : undefined
-  return [...passages]
-    .filter((passage) => quoted.kind === 'unmarked' || mayHold(passage, words))
-    .map((passage) => compareWithPassage(words, passage, reach))
+  return [...passages].filter((passage) => quoted.kind === 'unmarked' || mayHold(passage, words))
 }
 
 /** A whole passage cannot agree with a quotation of many times its length; aligning the two would only cost time. */

@@ -16,6 +16,13 @@ export interface CitationMessage {
 const NAMED_DIFFERENCES = 3
 const NOTHING_TO_CHANGE = 'மாற்றம் தேவையில்லை.'
 
+/** What is said where an essay has more quotations than are compared (`ComparisonLimit`). */
+export const NOT_COMPARED: CitationMessage = {
+  title: 'சில மேற்கோள்கள் ஒப்பிடப்படவில்லை',
+  description: 'மேற்கோள்கள் மிகுதியாகவும் ஒன்றுபோலவும் இருப்பதால், இதுவும் வேறு சிலவும் மூலத்தோடு ஒப்பிடப்படவில்லை.',
+  suggestion: 'இப்பகுதியைத் தனியே அனுப்பினால் ஒப்பிட்டுப் பார்க்கலாம்.',
+}
+
 /** How a passage is cited: `திருக்குறள் 391`. */
 function citationOf(passage: Passage): string {
   const { title } = passage.book
