@@ -11,17 +11,23 @@ const service = await runningService()
 describe('settings', () => {
   it('are empty at first; present members replace, absent ones stay', async () => {
     const { admin, viewer } = await tenantIn(service, 'byok_pending')
-    const empty = { disabled_rules: [], dictionary: [], fact_lookup: false, profile: 'general' }
+    const empty = {
+      disabled_rules: [],
+      dictionary: [],
+      fact_lookup: false,
+      profile: 'general',
+      access_tokens: false,
+    }
     expect(await viewer.get(SETTINGS)).toMatchObject({ status: 200, body: empty })
     const changed = await admin.patch(SETTINGS, { dictionary: ['செம்மை'] })
     expect(changed.status).toBe(200)
     expect(changed.body).toEqual({ ...empty, dictionary: ['செம்மை'] })
     const both = await admin.patch(SETTINGS, { disabled_rules: ['style/'], fact_lookup: true })
     expect(both.body).toEqual({
+      ...empty,
       disabled_rules: ['style/'],
       dictionary: ['செம்மை'],
       fact_lookup: true,
-      profile: 'general',
     })
     expect((await viewer.get(SETTINGS)).body).toEqual(both.body)
   })

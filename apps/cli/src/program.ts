@@ -3,6 +3,7 @@ import { auditCommand } from './commands/audit.ts'
 import { proofreadCommand } from './commands/proofread.ts'
 import { secretsCommand } from './commands/secrets.ts'
 import { tenantCommand } from './commands/tenant.ts'
+import { tokensCommand } from './commands/tokens.ts'
 
 export function createProgram(): Command {
   const program = new Command('semmai')
@@ -11,6 +12,7 @@ export function createProgram(): Command {
     .addCommand(tenantCommand())
     .addCommand(auditCommand())
     .addCommand(secretsCommand())
+    .addCommand(tokensCommand())
   exitWith2OnMisuse(program)
   return program
 }

@@ -17,6 +17,8 @@ import { serveRetired } from './http/retired-route.ts'
 import type { Access } from './http/route.ts'
 import { serializersOnDemand } from './http/serializers-on-demand.ts'
 import { createServe, type ServeOptions } from './http/serve.ts'
+import * as accessTokens from './modules/access-tokens/routes.ts'
+import type { AccessTokens } from './modules/access-tokens/service.ts'
 import * as audit from './modules/audit/routes.ts'
 import type { AuditLog } from './modules/audit/service.ts'
 import * as certification from './modules/certification/routes.ts'
@@ -55,6 +57,7 @@ export interface ServerOptions extends ServeOptions {
     tenants: Tenants
     integrations: Integrations
     settings: TenantSettings
+    accessTokens: AccessTokens
     audit: AuditLog
     credentials: Credentials
     certifications: Certifications
@@ -91,6 +94,10 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   serve(TENANT_USER, operations.getOperation(services.operations))
   serve(TENANT_USER, operations.cancelOperation(services.operations))
   serve(TENANT_USER, operations.deleteOperation(services.operations))
+
+  serve(TENANT_USER, accessTokens.createAccessToken(services.accessTokens))
+  serve(TENANT_USER, accessTokens.listAccessTokens(services.accessTokens))
+  serve(TENANT_USER, accessTokens.revokeAccessToken(services.accessTokens))
 
   serve(TENANT_READER, onboarding.getOnboardingStatus(services.tenants))
   serve(TENANT_ADMIN, onboarding.goLive(services.tenants))

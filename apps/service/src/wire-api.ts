@@ -8,6 +8,7 @@ import type { Health } from './http/health.ts'
 import { createIdempotency } from './http/idempotency.ts'
 import type { Metrics } from './http/metrics.ts'
 import { createFailedAuthentication, createRateLimit } from './http/rate-limit.ts'
+import { createAccessTokens } from './modules/access-tokens/service.ts'
 import type { AccessDenials } from './modules/audit/access-denials.ts'
 import { createAuditLog } from './modules/audit/service.ts'
 import { certificationStatus } from './modules/certification/certification-status.ts'
@@ -80,6 +81,7 @@ export function wireApi(dependencies: ApiDependencies): Promise<FastifyInstance>
         ...{ database, forget: directory.forget },
         namesRule: (name) => namesRule(name) || TEXTMODEL.startsWith(name),
       }),
+      accessTokens: createAccessTokens({ database, directory, hashKey: fingerprintKey }),
       audit: createAuditLog(database),
       credentials: providers.credentials,
       certifications: createCertifications(),

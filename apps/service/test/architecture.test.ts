@@ -47,6 +47,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'modules/proofreading',
     'modules/tenants',
   ],
+  'modules/access-tokens': [...CHANGES, 'modules/tenants', 'secrets'],
   'modules/usage': ['database', 'http'],
   server: ['http', 'modules/*', 'secrets'],
   wire: ['*'],

@@ -65,7 +65,7 @@ function sample(type: string): string {
   if (type === 'uuid') return 'gen_random_uuid()'
   if (type.startsWith('timestamp') || type === 'date') return 'now()'
   if (type === 'jsonb' || type === 'json') return `'{}'`
-  if (type === 'bytea') return `'\\x00'`
+  if (type === 'bytea') return 'uuid_send(gen_random_uuid())'
   if (type === 'boolean') return 'false'
   if (type.endsWith('[]')) return `'{}'`
   if (/^(bigint|integer|smallint|real|double precision|numeric)/.test(type)) return '1'

@@ -15,6 +15,9 @@ const ACCESS: Readonly<Record<string, Caller>> = {
   'GET /v1/operations/{operation_id}': 'user',
   'DELETE /v1/operations/{operation_id}': 'user',
   'POST /v1/operations/{operation_id}/cancel': 'user',
+  'POST /v1/access-tokens': 'user',
+  'GET /v1/access-tokens': 'user',
+  'DELETE /v1/access-tokens/{access_token_id}': 'user',
   'GET /v1/admin/usage': 'reader',
   'GET /v1/admin/onboarding/status': 'reader',
   'POST /v1/admin/onboarding/go-live': 'admin',
@@ -52,6 +55,7 @@ const ACCESS: Readonly<Record<string, Caller>> = {
 const BODIES: Readonly<Record<string, object>> = {
   'POST /v1/proofread': { text: 'அம்மா', language: 'ta' },
   'POST /v1/essay-critique': { essay: 'அம்மா வந்தாள்.', language: 'ta' },
+  'POST /v1/access-tokens': { name: 'x', expires_in_days: 1 },
   'POST /v1/admin/byok/providers/{provider}/credentials': { credential: 'k', mode: 'create' },
   'POST /v1/admin/integrations': { name: 'x', auth: { client_id: 'x' } },
   'PATCH /v1/admin/integrations/{integration_id}': { name: 'x' },

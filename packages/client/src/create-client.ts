@@ -1,3 +1,4 @@
+import { accessTokens } from './resources/access-tokens.ts'
 import { auditEvents } from './resources/audit-events.ts'
 import { credentials } from './resources/credentials.ts'
 import { integrations } from './resources/integrations.ts'
@@ -38,6 +39,7 @@ export function createClient(options: ClientOptions) {
     credentials: credentials(transport),
     integrations: integrations(transport),
     settings: settings(transport),
+    accessTokens: accessTokens(transport),
     auditEvents: auditEvents(transport),
     usage: usage(transport),
     studio: studio(transport),

@@ -1,4 +1,5 @@
 import type { TSchema } from 'typebox'
+import * as accessToken from './access-token.ts'
 import * as auditEvent from './audit-event.ts'
 import * as certification from './certification.ts'
 import * as credential from './credential.ts'
@@ -44,4 +45,5 @@ export const COMPONENTS: readonly Component[] = [
   usage,
   studioSignIn,
   secretRewrap,
+  accessToken,
 ].flatMap((module): Component[] => Object.values<unknown>(module).filter(isComponent))

@@ -1,3 +1,4 @@
+export * from './access-token.ts'
 export * from './apply-suggestions.ts'
 export * from './audit-event.ts'
 export * from './audit-genesis-hash.ts'

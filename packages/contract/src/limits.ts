@@ -15,6 +15,8 @@ export const LIMITS = {
   dictionaryWord: 100,
   disabledRules: 1_000,
   name: 120,
+  accessTokenDays: 90,
+  accessTokensOfPrincipal: 10,
   pageItems: 100,
   pageItemsDefault: 50,
 } as const

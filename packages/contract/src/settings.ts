@@ -17,9 +17,20 @@ const FactLookup = Type.Boolean({
     'Whether statements of essays may be looked up in Wikipedia, where the deployment allows it. Only the name of what a statement is about is sent. Off by default.',
 })
 
+const AccessTokens = Type.Boolean({
+  description:
+    'Whether users may make access tokens for programs that cannot sign in (POST /v1/access-tokens). Where it is off, none is accepted. Off by default.',
+})
+
 /** Body of GET /v1/admin/settings. */
 export const Settings = Type.Object(
-  { disabled_rules: DisabledRules, dictionary: Dictionary, fact_lookup: FactLookup, profile: ProfileChoice },
+  {
+    disabled_rules: DisabledRules,
+    dictionary: Dictionary,
+    fact_lookup: FactLookup,
+    profile: ProfileChoice,
+    access_tokens: AccessTokens,
+  },
   { $id: 'Settings' },
 )
 export type Settings = Static<typeof Settings>
@@ -31,6 +42,7 @@ export const SettingsPatch = Type.Object(
     dictionary: Type.Optional(Dictionary),
     fact_lookup: Type.Optional(FactLookup),
     profile: Type.Optional(ProfileChoice),
+    access_tokens: Type.Optional(AccessTokens),
   },
   { $id: 'SettingsPatch', additionalProperties: false, minProperties: 1 },
 )

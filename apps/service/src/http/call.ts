@@ -7,6 +7,8 @@ import type { Preferences } from './prefer.ts'
 export interface Answer {
   status: 200 | 201 | 202 | 204
   body?: object
+  /** What is kept under an idempotency key in place of `body`, where that holds a secret (decisions F6, F8). */
+  keptBody?: object
   headers?: Readonly<Record<string, string>>
   /**
    * The operation whose stored result is the body of this answer. A replay then reads it there, so that the

@@ -83,7 +83,8 @@ export async function completeKey(
   fence: number,
   answer: Answer,
 ): Promise<boolean> {
-  const body = answer.resultOf === undefined && answer.body ? JSON.stringify(answer.body) : null
+  const kept = answer.keptBody ?? answer.body
+  const body = answer.resultOf === undefined && kept ? JSON.stringify(kept) : null
   const { rowCount } = await tx.query(
     `update idempotency_key set status_code = $5, headers = $6, body = $7, operation_id = $8,
        completed_at = now(), expires_at = now() + ${KEPT_HOURS} * interval '1 hour'

@@ -31,7 +31,7 @@ export function createRetention(database: Database, log: BaseLogger, sweepEveryM
   }
 }
 
-const STATEMENTS = [eraseExpired, deleteTombstones, deleteKeys, deleteWindows]
+const STATEMENTS = [eraseExpired, deleteTombstones, deleteKeys, deleteWindows, deleteAccessTokens]
 
 async function eraseExpired(tx: Transaction): Promise<number> {
   const { rowCount } = await tx.query(
@@ -71,6 +71,15 @@ async function deleteKeys(tx: Transaction): Promise<number> {
   const { rowCount } = await tx.query(
     `delete from idempotency_key where (tenant_id, principal, key) in (
        select tenant_id, principal, key from idempotency_key where expires_at < now() limit $1)`,
+    [BATCH],
+  )
+  return rowCount
+}
+
+/** Those that its policy lets the worker see: expired for 30 days. */
+async function deleteAccessTokens(tx: Transaction): Promise<number> {
+  const { rowCount } = await tx.query(
+    `delete from access_tokens where (tenant_id, token_id) in (select tenant_id, token_id from access_tokens limit $1)`,
     [BATCH],
   )
   return rowCount

@@ -3,18 +3,31 @@ import type { Transaction } from '../../database/database.ts'
 
 export async function findSettings(tx: Transaction, tenantId: string): Promise<Settings> {
   const { rows } = await tx.query<Settings>(
-    'select disabled_rules, dictionary, fact_lookup, profile from tenant_settings where tenant_id = $1',
+    `select disabled_rules, dictionary, fact_lookup, profile, access_tokens
+     from tenant_settings where tenant_id = $1`,
     [tenantId],
   )
-  return rows[0] ?? { disabled_rules: [], dictionary: [], fact_lookup: false, profile: PROFILES[0] }
+  return rows[0] ?? NEVER_SET
+}
+
+const NEVER_SET: Settings = {
+  disabled_rules: [],
+  dictionary: [],
+  fact_lookup: false,
+  profile: PROFILES[0],
+  access_tokens: false,
 }
 
 export async function putSettings(tx: Transaction, tenantId: string, settings: Settings): Promise<void> {
   await tx.query(
-    `insert into tenant_settings (tenant_id, disabled_rules, dictionary, fact_lookup, profile) values ($1, $2, $3, $4, $5)
+    `insert into tenant_settings (tenant_id, disabled_rules, dictionary, fact_lookup, profile, access_tokens)
+     values ($1, $2, $3, $4, $5, $6)
      on conflict (tenant_id) do update set disabled_rules = excluded.disabled_rules,
        dictionary = excluded.dictionary, fact_lookup = excluded.fact_lookup,
-       profile = excluded.profile, updated_at = now()`,
-    [tenantId, settings.disabled_rules, settings.dictionary, settings.fact_lookup, settings.profile],
+       profile = excluded.profile, access_tokens = excluded.access_tokens, updated_at = now()`,
+    [
+      ...[tenantId, settings.disabled_rules, settings.dictionary, settings.fact_lookup, settings.profile],
+      settings.access_tokens,
+    ],
   )
 }

@@ -33,26 +33,25 @@ export function createTenantSettings({ database, forget, namesRule }: TenantSett
     async patch(tx, cause, tenantId, patch) {
       requireRules(patch.disabled_rules ?? [], namesRule)
       const before = await findSettings(tx, tenantId)
+      const given: Settings = { ...before, ...patch }
       const after: Settings = {
-        disabled_rules: [...new Set(patch.disabled_rules ?? before.disabled_rules)],
-        dictionary: [...new Set(patch.dictionary ?? before.dictionary)],
-        fact_lookup: patch.fact_lookup ?? before.fact_lookup,
-        profile: patch.profile ?? before.profile,
+        ...given,
+        disabled_rules: [...new Set(given.disabled_rules)],
+        dictionary: [...new Set(given.dictionary)],
       }
       await putSettings(tx, tenantId, after)
       await appendAuditEvent(tx, tenantId, cause, {
         type: 'tenant_settings_changed',
-        // The words stay out: a dictionary may hold names.
-        details: {
-          disabled_rules: after.disabled_rules,
-          dictionary_words: after.dictionary.length,
-          fact_lookup: after.fact_lookup,
-          profile: after.profile,
-        },
+        details: detailsOf(after),
       })
       return after
     },
   }
+}
+
+/** The words stay out: a dictionary may hold names. */
+function detailsOf({ dictionary, ...settings }: Settings): Record<string, unknown> {
+  return { ...settings, dictionary_words: dictionary.length }
 }
 
 /** Refuses names that switch nothing off, such as misspelt ones, and says which they are. */

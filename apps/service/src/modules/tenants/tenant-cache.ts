@@ -10,7 +10,7 @@ export interface TenantCache<T> {
 }
 
 /** Sent by triggers with the tenant's id as payload (migration 0012). */
-const TENANT_CHANGED = 'tenant_changed'
+export const TENANT_CHANGED = 'tenant_changed'
 /** A lost notification delays a change by this much. */
 const TTL_MS = 3_000
 const MAX_TENANTS = 10_000

@@ -14,6 +14,7 @@ export interface TenantPolicy {
   dictionary: readonly string[]
   fact_lookup: boolean
   profile: Profile
+  access_tokens: boolean
 }
 
 export interface TenantDirectory {
@@ -34,7 +35,8 @@ async function findPolicy(tx: Transaction, tenantId: string): Promise<TenantPoli
   const { rows } = await tx.query<TenantPolicy>(
     `select onboarding_state, allowed_cidrs, provider, text_calls_per_minute, max_open_operations,
        coalesce(disabled_rules, '{}') as disabled_rules, coalesce(dictionary, '{}') as dictionary,
-       coalesce(fact_lookup, false) as fact_lookup, coalesce(profile, 'general') as profile
+       coalesce(fact_lookup, false) as fact_lookup, coalesce(profile, 'general') as profile,
+       coalesce(access_tokens, false) as access_tokens
      from tenants left join tenant_settings using (tenant_id)
      where tenant_id = $1 and deleted_at is null`,
     [tenantId],
