@@ -51,6 +51,11 @@ describe('POST /v1/essay-critique', () => {
           ]),
         ),
         safetyFlags: expect.any(Array),
+        scores: expect.any(Array),
+        strengths: expect.any(Array),
+        wordCount: aNumber,
+        genre: { value: 'essay', given: false },
+        mechanics: { spelling: aNumber, grammar: aNumber, style: aNumber, clarity: aNumber },
       },
     })
     const { sections, topFixes, safetyFlags } = body.result

@@ -88,7 +88,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const { services } = options
 
   serve(TEXT_CALL, proofreading.proofread(services.dispatch))
-  serve(TEXT_CALL, critique.essayCritique(services.dispatch))
+  serve(TEXT_CALL, critique.essayCritique(services.dispatch, services.operations))
 
   serve(TENANT_USER, operations.listOperations(services.operations))
   serve(TENANT_USER, operations.getOperation(services.operations))

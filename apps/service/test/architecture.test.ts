@@ -37,7 +37,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'modules/credentials': [...CHANGES, 'modules/tenants', 'providers', 'secrets', 'unreachable'],
   'modules/operations': [...CHANGES, 'providers'],
   'modules/proofreading': ['http', 'modules/operations', 'modules/tenants'],
-  'modules/critique': ['http', 'modules/operations', 'modules/tenants'],
+  'modules/critique': ['http', 'modules/operations', 'modules/tenants', 'problem', 'providers'],
   'modules/certification': [
     ...CHANGES,
     'modules/credentials',

@@ -7,7 +7,7 @@ const ESSAY = [
   'திருக்குறளின் சிறப்பு',
   'திருக்குறள் உலகப் பொதுமறை. இக்கட்டுரையில் திருக்குறளின் சிறப்பைக் காண்போம்.',
   'திருக்குறளில் 1330 குறள்கள் உள்ளன. “கற்க கசடறக் கற்பவை கற்றபின் நிற்க அதற்குத் தக” என்று வள்ளுவர் கூறுகிறார்.',
-  'எனவே, திருக்குறளைக் கற்று அதன்படி வாழ்வோம்.',
+  'உலகின் பல மொழிகளில் இந்நூல் மொழிபெயர்க்கப்பட்டுள்ளது. எனவே, திருக்குறளைக் கற்று அதன்படி வாழ்வோம்.',
 ].join('\n\n')
 
 let harness: TestHarness
@@ -75,6 +75,95 @@ describe('POST /v1/essay-critique', () => {
       expect({ status, code: body.code }).toEqual({ status: 400, code: 'essay_too_long' })
       expect(body.errors).toContainEqual(expect.objectContaining({ pointer: '/essay' }))
     })
+  })
+})
+
+describe('what a teacher asks for (F1, F2)', () => {
+  const asked = (members: object, headers: Record<string, string> = {}) =>
+    service.call('/v1/essay-critique', { body: { essay: ESSAY, language: 'ta', ...members }, headers })
+
+  it('gives scores that rest on items, strengths, counts and the kind of text', async () => {
+    const { result } = (await critique(ESSAY)).body
+    expect(result.scores.map(({ dimension }: { dimension: string }) => dimension)).toEqual([
+      ...Object.keys(result.sections),
+      'mechanics',
+    ])
+    expect(result.wordCount).toBe(ESSAY.split(/\s+/u).length)
+    expect(result.genre).toEqual({ value: 'essay', given: false })
+    expect(result.strengths.length).toBeGreaterThan(0)
+    expect(result).not.toHaveProperty('onTopic')
+    expect(result).not.toHaveProperty('changes')
+    const { issues } = (await service.call('/v1/proofread', { body: { text: ESSAY, language: 'ta' } })).body
+      .result
+    const counted = Object.values<number>(result.mechanics).reduce((sum, count) => sum + count, 0)
+    expect(counted).toBe(issues.length)
+  })
+
+  it('takes title, task, limit, kind and level, also on the asynchronous path', async () => {
+    const members = {
+      title: 'திருக்குறளின் சிறப்பு',
+      prompt: 'திருக்குறளின் சிறப்பு குறித்து எழுதுக.',
+      word_limit: { min: 200, max: 300 },
+      genre: 'report',
+      level: 'school',
+    }
+    const { result } = (await asked(members)).body
+    expect(result).toMatchObject({ genre: { value: 'report', given: true }, onTopic: { value: true } })
+    expect(result.sections.structure.items.map(({ title }: { title: string }) => title)).toContain(
+      'சொற்கள் குறைவு',
+    )
+    const accepted = (await asked(members, { prefer: 'respond-async' })).body
+    const ended = await service.call(accepted.poll_url, { headers: { prefer: 'wait=30' } })
+    expect(ended.body.result.result).toEqual(result)
+  })
+
+  it.each([
+    [{ word_limit: { min: 9, max: 8 } }, '/word_limit/min'],
+    [{ word_limit: {} }, '/word_limit'],
+    [{ genre: 'novel' }, '/genre'],
+    [{ title: 'அ'.repeat(301) }, '/title'],
+    [{ prompt: 'அ'.repeat(2_001) }, '/prompt'],
+    [{ previous_operation_id: 'x' }, '/previous_operation_id'],
+  ])('refuses %j and names the field', async (members, pointer) => {
+    const { status, body } = await asked(members)
+    expect(status).toBe(400)
+    expect(body.errors).toContainEqual(expect.objectContaining({ pointer }))
+  })
+})
+
+describe('a second draft (F1, F2)', () => {
+  const BETTER = ESSAY.replace('கூறுகிறார்.', 'கூறுகிறார். திருக்குறளில் 120 அதிகாரங்கள் உள்ளன.')
+  const second = async (previous: string, token?: string) =>
+    (
+      await service.call('/v1/essay-critique', {
+        body: { essay: BETTER, language: 'ta', previous_operation_id: previous },
+        ...(token === undefined ? {} : { token }),
+      })
+    ).body
+
+  it('is compared with the first', async () => {
+    const { operation_id: first } = (await critique(ESSAY)).body
+    const { result, warnings } = await second(first)
+    expect(warnings).toBeUndefined()
+    const wrong = result.sections.facts.items.find(({ badge }: { badge: string }) => badge === 'conflicting')
+    expect(result.changes.added).toContain(wrong.id)
+  })
+
+  it('is not compared with what is foreign, erased, of another endpoint or unknown: the same answer for all', async () => {
+    const { operation_id: own } = (await critique(ESSAY)).body
+    const proofread = await service.call('/v1/proofread', { body: { text: ESSAY, language: 'ta' } })
+    const erased = (await critique(ESSAY)).body.operation_id
+    await service.call(`/v1/operations/${erased}`, { method: 'DELETE' })
+    const answers = [
+      await second(own, admin),
+      await second(erased),
+      await second(proofread.body.operation_id),
+      await second('01890000-0000-7000-8000-000000000000'),
+    ]
+    for (const { warnings, result } of answers) {
+      expect(warnings).toEqual([expect.objectContaining({ code: 'previous_operation_unavailable' })])
+      expect(result).not.toHaveProperty('changes')
+    }
   })
 })
 

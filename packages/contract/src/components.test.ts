@@ -16,10 +16,11 @@ const INTERFACE_FIELDS: Record<string, string> = {
   ProofreadEnvelope: 'request_id tenant_id operation_id status provider model latency_ms result',
   ProofreadResult: 'original_text corrected_text issues',
   Issue: 'type severity message start end suggestion + rule alternatives',
-  EssayCritiqueRequest: 'essay language + profile',
+  EssayCritiqueRequest: 'essay language + title prompt word_limit genre level profile previous_operation_id',
   CritiqueWarning: 'code detail',
   EssayCritiqueEnvelope: 'request_id tenant_id operation_id status provider model latency_ms warnings result',
-  EssayCritiqueResult: 'summary topFixes sections safetyFlags',
+  EssayCritiqueResult:
+    'summary topFixes sections safetyFlags + scores strengths wordCount genre mechanics onTopic changes',
   CritiqueSection: 'title summary items',
   SafetyFlag: 'itemId type message',
   FeedbackItem: 'id category severity title description location suggestion badge sourceUrl sourceTitle',

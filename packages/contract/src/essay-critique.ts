@@ -3,12 +3,35 @@ import { envelope } from './envelope.ts'
 import { LIMITS } from './limits.ts'
 import { ProfileOfCall } from './profile.ts'
 import { SEVERITIES } from './proofread.ts'
-import { Language, oneOf, oneOfOrNull, ref, stringOrNull } from './schema-parts.ts'
+import { Language, oneOf, oneOfOrNull, ref, stringOrNull, Uuid } from './schema-parts.ts'
 
 export const CRITIQUE_CATEGORIES = ['structure', 'clarity', 'facts', 'citations'] as const
 export const BADGES = ['verified', 'unverified', 'conflicting'] as const
+/** What kind of text an essay is (decision F1). */
+export const GENRES = [
+  'essay',
+  'letter_formal',
+  'letter_personal',
+  'speech',
+  'story',
+  'report',
+  'instructions',
+  'dialogue',
+  'poem',
+  'blog',
+] as const
+export type Genre = (typeof GENRES)[number]
+
+/** For what an essay is written (decision F1). */
+export const LEVELS = ['school', 'college', 'competitive', 'general'] as const
+export type Level = (typeof LEVELS)[number]
+
+/** What scores are given for (decision F2); the rubric is in `docs/critique-rubric.md`. */
+export const SCORE_DIMENSIONS = [...CRITIQUE_CATEGORIES, 'mechanics'] as const
+export const SCORE_BANDS = ['excellent', 'good', 'fair', 'weak'] as const
+
 /** Why a critique is the built-in one although a model serves the tenant (decision B3); codes of decision C8. */
-export const CRITIQUE_WARNING_CODES = [
+export const MODEL_FAILURE_CODES = [
   'provider_auth_failed',
   'provider_quota_exceeded',
   'provider_rate_limited',
@@ -17,9 +40,25 @@ export const CRITIQUE_WARNING_CODES = [
   'provider_bad_response',
   'provider_refused',
 ] as const
+/** What a critique was given without: the model, or the comparison with an earlier draft (decision F1). */
+export const CRITIQUE_WARNING_CODES = [...MODEL_FAILURE_CODES, 'previous_operation_unavailable'] as const
 export const SAFETY_FLAG_TYPES = ['meaning-change', 'unverified', 'conflicting'] as const
 
-/** Body of POST /v1/essay-critique (interface 2.3). */
+export const WordLimit = Type.Object(
+  {
+    min: Type.Optional(Type.Integer({ minimum: 1, maximum: LIMITS.essay })),
+    max: Type.Optional(Type.Integer({ minimum: 1, maximum: LIMITS.essay })),
+  },
+  {
+    $id: 'WordLimit',
+    additionalProperties: false,
+    minProperties: 1,
+    description: 'How many words are asked for, both bounds included; counted as `wordCount` is.',
+  },
+)
+export type WordLimit = Static<typeof WordLimit>
+
+/** Body of POST /v1/essay-critique (interface 2.3, decision F1). */
 export const EssayCritiqueRequest = Type.Object(
   {
     essay: Type.String({
@@ -28,7 +67,30 @@ export const EssayCritiqueRequest = Type.Object(
       description: '1 to 20,000 Unicode code points.',
     }),
     language: Language,
+    title: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: LIMITS.essayTitle,
+        description: 'The title, where it is not the first line of `essay`.',
+      }),
+    ),
+    prompt: Type.Optional(
+      Type.String({ minLength: 1, maxLength: LIMITS.essayPrompt, description: 'The task as it was set.' }),
+    ),
+    word_limit: Type.Optional(ref(WordLimit)),
+    genre: Type.Optional(oneOf(GENRES, { description: 'Without it the kind of text is recognised.' })),
+    level: Type.Optional(
+      oneOf(LEVELS, {
+        description: '`school` reads with the profile `school` where `profile` is not given.',
+      }),
+    ),
     profile: Type.Optional(ProfileOfCall),
+    previous_operation_id: Type.Optional(
+      Type.Unsafe<string>({
+        ...Uuid,
+        description: "The operation of an earlier draft's critique, the caller's own; gives `changes`.",
+      }),
+    ),
   },
   { $id: 'EssayCritiqueRequest', additionalProperties: false },
 )
@@ -83,6 +145,76 @@ export const SafetyFlag = Type.Object(
 )
 export type SafetyFlag = Static<typeof SafetyFlag>
 
+export const CritiqueScore = Type.Object(
+  {
+    dimension: oneOf(SCORE_DIMENSIONS),
+    score: Type.Unsafe<number | null>({
+      type: ['integer', 'null'],
+      minimum: 0,
+      maximum: 100,
+      description: 'By the rubric in docs/critique-rubric.md; null where there is nothing to judge.',
+    }),
+    band: oneOfOrNull(SCORE_BANDS),
+    reasons: Type.Array(Type.String(), { description: 'Ids of the items that lowered the score.' }),
+  },
+  { $id: 'CritiqueScore' },
+)
+export type CritiqueScore = Static<typeof CritiqueScore>
+
+export const CritiqueStrength = Type.Object(
+  { title: Type.String(), description: Type.String(), location: ref(FeedbackLocation) },
+  { $id: 'CritiqueStrength' },
+)
+export type CritiqueStrength = Static<typeof CritiqueStrength>
+
+export const CritiqueGenre = Type.Object(
+  {
+    value: oneOf(GENRES),
+    given: Type.Boolean({ description: 'Whether the request named it; otherwise it was recognised.' }),
+  },
+  { $id: 'CritiqueGenre' },
+)
+export type CritiqueGenre = Static<typeof CritiqueGenre>
+
+const count = Type.Integer({ minimum: 0 })
+export const CritiqueMechanics = Type.Object(
+  { spelling: count, grammar: count, style: count, clarity: count },
+  {
+    $id: 'CritiqueMechanics',
+    description: 'The issues that the built-in proofreading finds in the same text.',
+  },
+)
+export type CritiqueMechanics = Static<typeof CritiqueMechanics>
+
+export const OnTopic = Type.Object(
+  {
+    value: Type.Unsafe<boolean | null>({
+      type: ['boolean', 'null'],
+      description: 'Null where it cannot be told.',
+    }),
+    reason: Type.String(),
+  },
+  { $id: 'OnTopic' },
+)
+export type OnTopic = Static<typeof OnTopic>
+
+export const CritiqueChanges = Type.Object(
+  {
+    resolved: Type.Array(Type.String(), {
+      description: 'Ids of items of the earlier critique that are gone.',
+    }),
+    remaining: Type.Array(Type.String(), {
+      description: 'Ids of items of this critique that were there before.',
+    }),
+    added: Type.Array(Type.String(), { description: 'Ids of items of this critique that are new.' }),
+  },
+  {
+    $id: 'CritiqueChanges',
+    description: 'Against the earlier draft. Verified items are no faults and in none of the lists.',
+  },
+)
+export type CritiqueChanges = Static<typeof CritiqueChanges>
+
 export const EssayCritiqueResult = Type.Object(
   {
     summary: Type.String(),
@@ -94,6 +226,15 @@ export const EssayCritiqueResult = Type.Object(
       citations: ref(CritiqueSection),
     }),
     safetyFlags: Type.Array(ref(SafetyFlag)),
+    scores: Type.Optional(Type.Array(ref(CritiqueScore))),
+    strengths: Type.Optional(Type.Array(ref(CritiqueStrength))),
+    wordCount: Type.Optional(
+      Type.Integer({ minimum: 0, description: 'Runs of letters and digits between spaces.' }),
+    ),
+    genre: Type.Optional(ref(CritiqueGenre)),
+    mechanics: Type.Optional(ref(CritiqueMechanics)),
+    onTopic: Type.Optional(ref(OnTopic)),
+    changes: Type.Optional(ref(CritiqueChanges)),
   },
   { $id: 'EssayCritiqueResult' },
 )
@@ -111,7 +252,9 @@ export const EssayCritiqueEnvelope = Type.Object(
     ...envelope,
     warnings: Type.Optional(
       Type.Array(ref(CritiqueWarning), {
-        description: 'Where the model failed: the critique is the built-in one, and `code` says why.',
+        description:
+          'What the critique was given without: the model (then it is the built-in one, and `code` says why), or ' +
+          'the comparison with the earlier draft.',
       }),
     ),
     result: ref(EssayCritiqueResult),

@@ -2,6 +2,8 @@
 export const LIMITS = {
   proofreadText: 10_000,
   essay: 20_000,
+  essayTitle: 300,
+  essayPrompt: 2_000,
   credential: 4_096,
   label: 120,
   syncTextThreshold: 1_200,

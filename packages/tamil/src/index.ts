@@ -1,3 +1,4 @@
+export { type Changes, comparableItems, type EarlierItem } from './critique/changes.ts'
 export { reviewCitations } from './critique/citations/citations.ts'
 export {
   type Critic,
@@ -12,7 +13,12 @@ export {
 export type { NamedPlaces } from './critique/facts/fact-index.ts'
 export type { FactQuestion } from './critique/facts/questions.ts'
 export type { Badge, FeedbackItem, SectionName } from './critique/feedback-item.ts'
+export { GENRES, type Genre } from './critique/genre/genre.ts'
+export type { OnTopic } from './critique/on-topic.ts'
 export type { SafetyFlag } from './critique/safety-flags.ts'
+export type { Band, Dimension, Mechanics, Score } from './critique/scores.ts'
+export type { Strength } from './critique/strengths.ts'
+export type { WordLimit } from './critique/structure/word-limit.ts'
 export { LanguageDataError } from './data/binary.ts'
 export { type Frequencies, openFrequencies } from './data/frequencies.ts'
 export { LanguageData } from './data/language-data.ts'

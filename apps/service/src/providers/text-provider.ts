@@ -1,10 +1,12 @@
 import type {
   EssayCritiqueResult,
+  Genre,
   MessageLanguage,
   Profile,
   ProofreadResult,
   Provider,
   Severity,
+  WordLimit,
 } from '@semmai/contract'
 import type { Secret } from '../secrets/secret.ts'
 import type { ModelText } from './textmodel/model-text.ts'
@@ -32,6 +34,23 @@ export class ProviderError extends Error {
   }
 }
 
+/** What an earlier critique asked for, for the comparison of two drafts. */
+export interface EarlierItem {
+  id: string
+  category: string
+  title: string
+  excerpt: string
+}
+
+/** What is known of an essay besides its text (decision F1). */
+export interface EssayBrief {
+  title?: string
+  prompt?: string
+  wordLimit?: WordLimit
+  genre?: Genre
+  earlier?: readonly EarlierItem[]
+}
+
 /** What a call needs to know besides its text. */
 export interface ProviderCall {
   tenantId: string
@@ -42,6 +61,8 @@ export interface ProviderCall {
   dictionary: readonly string[]
   /** For whom the text is read (decision F5). */
   profile: Profile
+  /** Of an essay only. */
+  brief?: EssayBrief
   /** Aborted at the deadline, on cancel, or when the client hung up. */
   signal: AbortSignal
   /** Whether the tenant lets statements be looked up outside the service (settings, `fact_lookup`). */

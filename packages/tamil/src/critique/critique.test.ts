@@ -22,9 +22,9 @@ function expectSound(essay: string, result: CritiqueResult): void {
   const items = itemsOf(result)
   const ids = items.map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
-  expect(items.length).toBeLessThanOrEqual(40)
   for (const name of SECTION_NAMES) {
     const section = result.sections[name]
+    expect(section.items.length).toBeLessThanOrEqual(60)
     expect(section.items.map(({ id }) => id)).toEqual(section.items.map((_, i) => `${name}-${i + 1}`))
     const starts = section.items.map(({ location }) => location.from)
     expect(starts).toEqual([...starts].sort((a, b) => a - b))
@@ -33,10 +33,17 @@ function expectSound(essay: string, result: CritiqueResult): void {
   const flags = result.safetyFlags.map(({ itemId, type }) => `${itemId} ${type}`).sort()
   expect(flags).toEqual(expectedFlags(items).sort())
   expect(result.topFixes.length).toBeLessThanOrEqual(5)
+  for (const { score, reasons } of result.scores) {
+    expect(score === null || (Number.isInteger(score) && score >= 0 && score <= 100)).toBe(true)
+    expect(reasons.filter((id) => !ids.includes(id))).toEqual([])
+  }
+  for (const { location } of result.strengths)
+    expect(essay.slice(location.from, location.to)).toBe(location.excerpt)
   const prose = [
     result.summary,
     ...result.topFixes,
     ...result.safetyFlags.map(({ message }) => message),
+    ...result.strengths.flatMap(({ title, description }) => [title, description]),
     ...SECTION_NAMES.flatMap((name) => [result.sections[name].title, result.sections[name].summary]),
     ...items.flatMap(({ title, description }) => [title, description]),
   ]

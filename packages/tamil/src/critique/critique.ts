@@ -1,12 +1,14 @@
 import type { Engine } from '../engine.ts'
 import type { RawCouplet } from '../knowledge/literature/couplets.ts'
 import { createLiterature } from '../knowledge/literature/literature.ts'
-import type { Profile } from '../rules/rule.ts'
+import type { Issue } from '../proofread.ts'
+import { PROFILES, type Profile } from '../rules/rule.ts'
 import { wholeClusters } from '../script/clusters.ts'
 import type { Severity } from '../text/finding.ts'
+import { type Changes, changesBetween, type EarlierItem } from './changes.ts'
 import { reviewCitations } from './citations/citations.ts'
 import { clarityFindings } from './clarity/clarity.ts'
-import { type Essay, readEssay } from './essay.ts'
+import { type Essay, readEssay, type Span } from './essay.ts'
 import { buildFactIndex, type NamedPlaces } from './facts/fact-index.ts'
 import { confirmed } from './facts/fact-messages.ts'
 import { factFindings } from './facts/facts.ts'
@@ -19,10 +21,16 @@ import {
   SECTION_NAMES,
   type SectionName,
 } from './feedback-item.ts'
+import { type Genre, recogniseGenre } from './genre/genre.ts'
+import { type OnTopic, onTopicOf } from './on-topic.ts'
 import { type SafetyFlag, safetyFlagsOf } from './safety-flags.ts'
+import { type Mechanics, noScores, type Score, scoresOf } from './scores.ts'
+import { evidenceStrengths, type Strength, writingStrengths } from './strengths.ts'
 import { structureFindings } from './structure/structure.ts'
+import { type WordLimit, wordLimitFindings } from './structure/word-limit.ts'
 import { SECTION_TITLES, sectionSummary, summaryOf } from './summary.ts'
 import { type TextNature, textNatureOf } from './text-nature.ts'
+import { wordCountOf } from './word-count.ts'
 
 /** One dimension of a critique (interface 2.4). */
 export interface CritiqueSection {
@@ -37,11 +45,35 @@ export interface CritiqueResult {
   readonly topFixes: readonly string[]
   readonly sections: Readonly<Record<SectionName, CritiqueSection>>
   readonly safetyFlags: readonly SafetyFlag[]
+  /** One of each dimension; all null for a text that is not judged as an essay. */
+  readonly scores: readonly Score[]
+  readonly strengths: readonly Strength[]
+  readonly wordCount: number
+  /** Whether the caller named it; otherwise it was recognised. */
+  readonly genre: { readonly value: Genre; readonly given: boolean }
+  /** The issues that proofreading the same text finds. */
+  readonly mechanics: Mechanics
+  /** Where a title or a task was given. */
+  readonly onTopic?: OnTopic
+  /** Where an earlier critique was given. */
+  readonly changes?: Changes
 }
 
 export interface CritiqueOptions {
   /** For whom the essay is read; default `general`. */
   readonly profile?: Profile
+  /** As for proofreading; both count for `mechanics` and for what the school profile marks. */
+  readonly disabledRules?: readonly string[]
+  readonly dictionary?: readonly string[]
+  /** The title, where it is not the first line. */
+  readonly title?: string
+  /** The task as it was set. */
+  readonly prompt?: string
+  readonly wordLimit?: WordLimit
+  /** What kind of text it is; recognised where it is not said. */
+  readonly genre?: Genre
+  /** What an earlier critique asked for: `comparableItems` of its items. */
+  readonly earlier?: readonly EarlierItem[]
   /** A deeper review was wanted but could not be had; the summary says so. */
   readonly deepReviewMissing?: boolean
   /**
@@ -84,8 +116,8 @@ export interface Critic {
   questions(result: CritiqueResult): FactQuestion[]
 }
 
-/** Items of all sections together. */
-const MAX_ITEMS = 40
+/** Items of one section (decision F4). */
+const MAX_ITEMS = 60
 const MAX_FIXES = 5
 /** UTF-16 code units. A longer excerpt is cut at a word. */
 const MAX_EXCERPT = 300
@@ -97,17 +129,45 @@ export function createCritic({ engine, couplets, places }: CriticData): Critic {
   return {
     questions: (result) => factQuestions(result.sections.facts.items, engine.analyse),
     critique(raw, options = {}) {
-      const essay = readEssay(raw, engine.analyse)
-      const nature = textNatureOf(essay)
+      const essay = readEssay(raw, engine.analyse, options.title)
+      const recognised = options.genre ?? recogniseGenre(essay)
+      const nature = textNatureOf(essay, recognised)
+      const genre = nature === 'verse' ? 'poem' : recognised
+      const { profile = PROFILES[0], disabledRules = [], dictionary = [] } = options
+      const { issues } = engine.proofread(raw, { profile, disabledRules, dictionary })
+      const wordCount = wordCountOf(essay.text)
       const found: Record<SectionName, readonly CritiqueFinding[]> = {
-        structure: nature === 'essay' ? structureFindings(essay) : [],
-        clarity: clarityFindings(essay, engine, options.profile),
+        structure:
+          nature === 'essay'
+            ? [...structureFindings(essay, genre), ...wordLimitFindings(essay, wordCount, options.wordLimit)]
+            : [],
+        clarity: clarityFindings(essay, genre, engine, profile === 'school' ? issues : []),
         facts: factFindings(essay, facts),
         citations: reviewCitations(essay.text, literature),
       }
-      return assemble(essay, nature, found, options)
+      const asked = [options.title, options.prompt].filter((text) => text !== undefined)
+      return {
+        ...assemble(essay, { nature, wordCount, mechanics: mechanicsOf(issues) }, found, options),
+        genre: { value: options.genre ?? genre, given: options.genre !== undefined },
+        ...(asked.length === 0
+          ? {}
+          : { onTopic: onTopicOf(essay, readEssay(asked.join('\n'), engine.analyse).tamil.words, nature) }),
+      }
     },
   }
+}
+
+function mechanicsOf(issues: readonly Issue[]): Mechanics {
+  const counts = { grammar: 0, spelling: 0, style: 0, clarity: 0 } satisfies Mechanics
+  for (const { type } of issues) counts[type]++
+  return counts
+}
+
+/** What is known of a text besides its findings. */
+interface Known {
+  readonly nature: TextNature
+  readonly wordCount: number
+  readonly mechanics: Mechanics
 }
 
 interface Placed {
@@ -118,13 +178,13 @@ interface Placed {
 
 function assemble(
   essay: Essay,
-  nature: TextNature,
+  { nature, wordCount, mechanics }: Known,
   found: Readonly<Record<SectionName, readonly CritiqueFinding[]>>,
   options: CritiqueOptions,
-): CritiqueResult {
+): Omit<CritiqueResult, 'genre' | 'onTopic'> {
   const own = SECTION_NAMES.flatMap((section) =>
     found[section].map((finding) => {
-      const location = locate(essay, finding)
+      const location = placeOf(essay, finding)
       return { section, finding: confirmedBy(options.confirmations ?? [], finding, location), location }
     }),
   )
@@ -132,10 +192,12 @@ function assemble(
     ({ section }) => nature === 'essay' || section !== 'structure',
   )
   const proposed = proposals.flatMap((proposal) => placeProposal(essay.tamil.raw, proposal, own))
-  const kept = mostImportant([...own, ...proposed])
+  const all = [...own, ...proposed]
+  const kept = SECTION_NAMES.flatMap((name) => mostImportant(all.filter(({ section }) => section === name)))
   const section = (name: SectionName): CritiqueSection => {
     const items = kept.filter((placed) => placed.section === name).map(toItem)
-    return { title: SECTION_TITLES[name], summary: sectionSummary(name, items, nature), items }
+    const left = all.filter((placed) => placed.section === name).length - items.length
+    return { title: SECTION_TITLES[name], summary: sectionSummary(name, items, nature, left), items }
   }
   const sections: CritiqueResult['sections'] = {
     structure: section('structure'),
@@ -149,6 +211,21 @@ function assemble(
     topFixes: topFixesOf(kept),
     sections,
     safetyFlags: safetyFlagsOf(items),
+    scores: nature === 'essay' ? scoresOf({ items, wordCount, mechanics }) : noScores(),
+    strengths:
+      nature === 'essay'
+        ? [
+            ...writingStrengths(essay).map(({ title, description, ...span }) => ({
+              title,
+              description,
+              location: placeOf(essay, span),
+            })),
+            ...evidenceStrengths(items),
+          ]
+        : [],
+    wordCount,
+    mechanics,
+    ...(options.earlier === undefined ? {} : { changes: changesBetween(options.earlier, items) }),
   }
 }
 
@@ -162,8 +239,8 @@ function confirmedBy(
   return found === undefined ? finding : confirmed(finding, { title: found.title, url: found.url })
 }
 
-/** A finding's place in the essay as sent, on cluster boundaries. */
-function locate({ tamil }: Essay, { start, end }: CritiqueFinding): FeedbackItem['location'] {
+/** A place in the essay as sent, on cluster boundaries. */
+function placeOf({ tamil }: Essay, { start, end }: Span): FeedbackItem['location'] {
   const { raw } = tamil
   const said = tamil.text.slice(start, end)
   const lead = said.length - said.trimStart().length
@@ -209,7 +286,7 @@ function weight({ finding }: Placed): number {
 
 const BADGE_RANK: Readonly<Record<Badge, number>> = { conflicting: 0, verified: 1, unverified: 2 }
 
-/** The forty weightiest, in the essay's order within each section. */
+/** The weightiest of one section, in the essay's order. */
 function mostImportant(placed: readonly Placed[]): Placed[] {
   const ranked = [...placed.keys()].sort((a, b) => weightAt(placed, a) - weightAt(placed, b) || a - b)
   const kept = new Set(ranked.slice(0, MAX_ITEMS))

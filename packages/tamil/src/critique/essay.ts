@@ -1,5 +1,6 @@
 import type { Sentence } from '../text/sentence.ts'
 import { readText, type TamilText } from '../text/tamil-text.ts'
+import type { Word } from '../text/word.ts'
 import { type Analyser, uncheckedForms } from '../text/word-form.ts'
 import { markedQuotations, verseLines } from './citations/quotations.ts'
 
@@ -18,12 +19,20 @@ export interface Span {
   readonly end: number
 }
 
+/** What an essay says, or its reader was told, that it is about. */
+export interface Topic {
+  readonly text: string
+  readonly words: readonly Word[]
+}
+
 /** An essay as the critique reads it. All offsets are UTF-16 code units into `text`. */
 export interface Essay {
   readonly tamil: TamilText
   readonly text: string
   readonly blocks: readonly Block[]
   readonly title: Block | undefined
+  /** The title that was given with it, else its own. */
+  readonly topic: Topic | undefined
   readonly headings: readonly Block[]
   readonly paragraphs: readonly Block[]
   /** Stretches in quotation marks, the marks left out, and verse set apart as lines; in their order. */
@@ -39,8 +48,11 @@ const TITLE_WORDS = 9
 const ENDS_SENTENCE = /[.?!…।]["'”’»)\]]*\s*$/u
 const ENDS_OPEN = /[,;:–—-]\s*$/u
 
-/** Reads a raw text into title, headings, paragraphs and quotations. Linear in its length. */
-export function readEssay(raw: string, analyse: Analyser): Essay {
+/**
+ * Reads a raw text into title, headings, paragraphs and quotations. Linear in its length.
+ * @param givenTitle the title, where it was told apart from the text; a first line that says the same is the title.
+ */
+export function readEssay(raw: string, analyse: Analyser, givenTitle?: string): Essay {
   const tamil = readText(raw, uncheckedForms(analyse))
   const { text } = tamil
   const quotations = quotationsIn(text)
@@ -52,18 +64,25 @@ export function readEssay(raw: string, analyse: Analyser): Essay {
     const next = quotations[firstEndingAfter(quotations, start)]
     return next !== undefined && next.start <= start && end <= next.end
   }
-  const blocks = blocksOf(tamil, isQuoted)
+  const given = givenTitle === undefined ? undefined : readText(givenTitle, uncheckedForms(analyse))
+  const blocks = blocksOf(tamil, isQuoted, given?.text.trim())
+  const title = blocks.find(({ kind }) => kind === 'title')
   return {
     tamil,
     text,
     blocks,
-    title: blocks.find(({ kind }) => kind === 'title'),
+    title,
+    topic: given ?? (title && topicOf(title, text)),
     headings: blocks.filter(({ kind }) => kind === 'heading'),
     paragraphs: blocks.filter(({ kind }) => kind === 'paragraph'),
     quotations,
     isQuoted,
     isWithinQuotation,
   }
+}
+
+function topicOf({ start, end, sentences }: Block, text: string): Topic {
+  return { text: text.slice(start, end), words: sentences.flatMap(({ words }) => words) }
 }
 
 function quotationsIn(text: string): Span[] {
@@ -106,13 +125,18 @@ function linesOf(text: string): Line[] {
   return lines
 }
 
-function blocksOf({ text, sentences }: TamilText, isQuoted: Essay['isQuoted']): Block[] {
+function blocksOf(
+  { text, sentences }: TamilText,
+  isQuoted: Essay['isQuoted'],
+  givenTitle: string | undefined,
+): Block[] {
   const lines = linesOf(text)
   const spans: { kind: BlockKind; start: number; end: number }[] = []
   for (const [i, line] of lines.entries()) {
     const last = spans.at(-1)
     const next = lines[i + 1]
-    const kind = kindOfLine(line, i, next, isQuoted(line.start, line.end))
+    const isTitle = i === 0 && next !== undefined && line.text === givenTitle
+    const kind = isTitle ? 'title' : kindOfLine(line, i, next, isQuoted(line.start, line.end))
     const goesOn =
       kind === 'paragraph' && last?.kind === 'paragraph' && continues(line, lines[i - 1], isQuoted)
     if (goesOn && last) last.end = line.end

@@ -46,12 +46,23 @@ const NO_DEEP_REVIEW = 'ஆழ்நிலை ஆய்வு இப்போத
 const counted = (items: readonly FeedbackItem[], badge: FeedbackItem['badge']) =>
   items.filter((item) => item.badge === badge).length
 
-/** What a section says of itself in a sentence or two. */
+/**
+ * What a section says of itself in a sentence or two.
+ * @param left how many findings are not among the items.
+ */
 export function sectionSummary(
   section: SectionName,
   items: readonly FeedbackItem[],
   nature: TextNature,
+  left: number,
 ): string {
+  const said = sectionAssessment(section, items, nature)
+  return left === 0
+    ? said
+    : `${said} கண்டறிந்தவை மொத்தம் ${items.length + left}; மிக முதன்மையான ${items.length} இங்கே தரப்பட்டுள்ளன.`
+}
+
+function sectionAssessment(section: SectionName, items: readonly FeedbackItem[], nature: TextNature): string {
   if (items.length === 0) return (nature === 'essay' ? NOTHING_FOUND : NOT_JUDGED)[section]
   if (section === 'facts' || section === 'citations') return evidenceSummary(items)
   const urgent = items.filter(({ severity }) => severity === 'high').length

@@ -1,4 +1,5 @@
 import type { Essay } from './essay.ts'
+import type { Genre } from './genre/genre.ts'
 
 /** What a text is, as far as it decides whether it can be judged as an essay. */
 export type TextNature =
@@ -19,15 +20,15 @@ const MIN_SENTENCES = 3
 /** Below this share of Tamil letters among all letters a text is not Tamil. */
 const MIN_TAMIL_SHARE = 0.5
 
-/** Tells what was sent. Linear in the text. */
-export function textNatureOf({ tamil, paragraphs }: Essay): TextNature {
+/** Tells what was sent, as a text of this genre. Linear in the text. */
+export function textNatureOf({ tamil, paragraphs }: Essay, genre: Genre = 'essay'): TextNature {
   const { raw } = tamil
   if (raw.trim() === '') return 'empty'
   const letters = count(raw, /[\p{L}\p{M}]/gu)
   if (isGarbled(raw, letters)) return 'garbled'
   if (letters === 0) return 'no-letters'
   if (count(raw, /\p{Script=Tamil}/gu) < letters * MIN_TAMIL_SHARE) return foreignNature(raw, letters)
-  if (isVerse(raw)) return 'verse'
+  if (genre === 'poem' || (genre === 'essay' && isVerse(raw))) return 'verse'
   const sentences = paragraphs.reduce((sum, paragraph) => sum + paragraph.sentences.length, 0)
   return sentences < MIN_SENTENCES || count(raw, /[\p{L}\p{M}\p{N}]+/gu) < MIN_WORDS ? 'too-short' : 'essay'
 }

@@ -9,7 +9,7 @@ import {
 } from '@semmai/contract'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../../database/database.ts'
-import type { CritiquePayload } from '../critique/critique-job.ts'
+import type { CritiquePayload } from '../critique/critique-payload.ts'
 import { principalId } from '../identity/principal-id.ts'
 import type { Execute } from '../operations/execute.ts'
 import type { KeptResults } from '../operations/kept-results.ts'
@@ -127,8 +127,9 @@ function faultOfProofread(mode: CertificationMode): TextCheck<'proofread'>['faul
 }
 
 function faultOfCritique({ warnings = [] }: EssayCritiqueEnvelope): Fault {
-  const [warning] = warnings
-  return warning ? { code: warning.code, message: warning.detail } : null
+  for (const { code, detail } of warnings)
+    if (code !== 'previous_operation_unavailable') return { code, message: detail }
+  return null
 }
 
 /** What a client sees that polls the first check. */

@@ -1,20 +1,9 @@
-import {
-  type CritiqueWarning,
-  type EssayCritiqueEnvelope,
-  PROBLEM_CODES,
-  type Profile,
-} from '@semmai/contract'
+import { type CritiqueWarning, type EssayCritiqueEnvelope, PROBLEM_CODES } from '@semmai/contract'
+import type { Critiqued, EssayBrief } from '../../providers/text-provider.ts'
 import { inEnvelope } from '../operations/envelope.ts'
-import { profileOfPayload } from '../operations/profile-of-payload.ts'
 import { defineJob, type RunnableJob } from '../operations/work.ts'
 import type { PrepareProviderCall } from '../tenants/provider-call.ts'
-
-/** What is stored with an operation of the endpoint `essay-critique`. */
-export interface CritiquePayload {
-  essay: string
-  /** Null: the tenant's setting holds. */
-  profile: Profile | null
-}
+import { type CritiquePayload, readPayload } from './critique-payload.ts'
 
 /** The feedback on an essay is always Tamil (decision A8). */
 export const CRITIQUE_LANGUAGE = 'ta'
@@ -26,17 +15,7 @@ export function essayCritiqueJob(
 ): RunnableJob<EssayCritiqueEnvelope> {
   return defineJob<CritiquePayload, EssayCritiqueEnvelope>({
     deadlineMs,
-    readPayload(stored) {
-      if (
-        typeof stored === 'object' &&
-        stored !== null &&
-        'essay' in stored &&
-        typeof stored.essay === 'string'
-      ) {
-        return { essay: stored.essay, profile: profileOfPayload(stored) }
-      }
-      throw new TypeError('The payload of an essay-critique operation has no essay')
-    },
+    readPayload,
     async run(work, context) {
       const { tenantId, payload } = work
       const { provider, call } = await prepare({
@@ -45,15 +24,38 @@ export function essayCritiqueJob(
         messageLanguage: CRITIQUE_LANGUAGE,
         profile: payload.profile,
       })
-      const critiqued = await provider.critique(payload.essay, call)
+      const critiqued = await provider.critique(payload.essay, { ...call, brief: briefOf(payload) })
       const { result, ...served } = inEnvelope(work, critiqued)
-      const warnings = critiqued.modelFailure ? { warnings: [warningOf(critiqued.modelFailure)] } : {}
-      return { ...served, result: (latencyMs) => ({ ...result(latencyMs), ...warnings }) }
+      const warnings = warningsOf(critiqued, payload)
+      const members = warnings.length === 0 ? {} : { warnings }
+      return { ...served, result: (latencyMs) => ({ ...result(latencyMs), ...members }) }
     },
   })
 }
 
+function briefOf({ title, prompt, word_limit: wordLimit, genre, earlier }: CritiquePayload): EssayBrief {
+  return {
+    ...(title === undefined ? {} : { title }),
+    ...(prompt === undefined ? {} : { prompt }),
+    ...(wordLimit === undefined ? {} : { wordLimit }),
+    ...(genre === undefined ? {} : { genre }),
+    ...(earlier ? { earlier } : {}),
+  }
+}
+
+function warningsOf({ modelFailure }: Critiqued, { earlier }: CritiquePayload): CritiqueWarning[] {
+  return [
+    ...(modelFailure === undefined ? [] : [withoutModel(modelFailure)]),
+    ...(earlier === null ? [WITHOUT_COMPARISON] : []),
+  ]
+}
+
+const WITHOUT_COMPARISON: CritiqueWarning = {
+  code: 'previous_operation_unavailable',
+  detail: 'There is no critique of yours under previous_operation_id, so nothing is compared.',
+}
+
 /** Decision B3: the built-in critique stands in for the model's, and says why. */
-function warningOf(code: CritiqueWarning['code']): CritiqueWarning {
+function withoutModel(code: NonNullable<Critiqued['modelFailure']>): CritiqueWarning {
   return { code, detail: `This is the built-in critique, without the model: ${PROBLEM_CODES[code].title}.` }
 }

@@ -1,5 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { MessageLanguage, Operation, OperationListQuery, Page } from '@semmai/contract'
+import type {
+  MessageLanguage,
+  Operation,
+  OperationEndpoint,
+  OperationListQuery,
+  OperationResult,
+  Page,
+} from '@semmai/contract'
 import { validate as isUuid } from 'uuid'
 import type { Database, Transaction } from '../../database/database.ts'
 import { pageOf, pageStart } from '../../database/page-cursor.ts'
@@ -10,6 +17,7 @@ import { principalId } from '../identity/principal-id.ts'
 import type { KeptResults } from './kept-results.ts'
 import { contentLanguageOf, type OperationRow, toOperation } from './operation.ts'
 import { isTerminal } from './operation-states.ts'
+import { ownResult } from './own-result.ts'
 import {
   cancelOperation,
   eraseOperation,
@@ -34,6 +42,13 @@ export interface FoundOperation {
 export interface Operations {
   /** `waitMs`: how long to wait for the operation's end; 0 answers at once. */
   get(tenantId: string, operationId: string, waitMs: number, signal: AbortSignal): Promise<FoundOperation>
+  /** The result of the principal's own succeeded operation of an endpoint; null where there is none to be had. */
+  ownResult(
+    tenantId: string,
+    principal: Principal,
+    operationId: string,
+    endpoint: OperationEndpoint,
+  ): Promise<OperationResult | null>
   list(tenantId: string, principal: Principal, query: OperationListQuery): Promise<Page<Operation>>
   /** In the caller's transaction. */
   cancel(tx: Transaction, call: Cause & { tenantId: string }, operationId: string): Promise<Operation>
@@ -56,6 +71,8 @@ export function createOperations({ database, waiting, kept }: OperationsOptions)
       await noteDelivery(database, kept, row)
       return foundOperation(row)
     },
+
+    ownResult: (...wanted) => ownResult(database, ...wanted),
 
     async list(tenantId, principal, query) {
       const { limit, after } = pageStart<string>(query, isUuid)

@@ -1,6 +1,6 @@
 import { type Critic, type CritiqueOptions, ENGINE_VERSION, type Engine } from '@semmai/tamil'
 import type { FactLookup } from '../../evidence/fact-lookup.ts'
-import type { BuiltinProvider } from '../text-provider.ts'
+import type { BuiltinProvider, ProviderCall } from '../text-provider.ts'
 import type { Turn } from '../turn.ts'
 import type { EnginePool } from './engine-pool.ts'
 import { lookFactsUp } from './look-facts-up.ts'
@@ -55,9 +55,10 @@ export function createBuiltinProvider({ engine, critic, pool, lookup }: BuiltinO
       }
     },
 
-    async critique(essay, { tenantId, signal, factLookup, profile }, additions = {}) {
+    async critique(essay, call, additions = {}) {
+      const { tenantId, signal, factLookup } = call
       signal.throwIfAborted()
-      const options = { ...additions, profile }
+      const options = { ...additions, ...optionsOf(call) }
       let critique = await critiqueOf(essay, options, { tenantId, signal })
       if (factLookup && lookup !== null) {
         const confirmations = await lookFactsUp(critic(), critique, lookup, signal)
@@ -67,4 +68,9 @@ export function createBuiltinProvider({ engine, critic, pool, lookup }: BuiltinO
       return { provider: 'builtin', model: MODEL, result: toCritiqueResult(critique) }
     },
   }
+}
+
+/** How an essay is read: the tenant's settings, and what the request says of it. */
+function optionsOf({ profile, disabledRules, dictionary, brief = {} }: ProviderCall): CritiqueOptions {
+  return { profile, disabledRules: [...disabledRules], dictionary: [...dictionary], ...brief }
 }

@@ -1,7 +1,8 @@
 import type { Engine } from '../../engine.ts'
-import type { Profile } from '../../rules/rule.ts'
+import type { Issue } from '../../proofread.ts'
 import type { Essay } from '../essay.ts'
 import type { CritiqueFinding } from '../feedback-item.ts'
+import type { Genre } from '../genre/genre.ts'
 import { dateStyleFindings } from './date-styles.ts'
 import { loanWordFindings } from './loan-words.ts'
 import { mixedScriptFindings } from './mixed-script.ts'
@@ -10,25 +11,29 @@ import { schoolFindings } from './school.ts'
 import { sentenceFindings } from './sentences.ts'
 import { spokenFindings } from './spoken.ts'
 
-/** Reviews how clearly an essay says what it says. Words in quotation marks are left alone. */
+/**
+ * Reviews how clearly an essay says what it says. Words in quotation marks are left alone.
+ * @param issues what proofreading found in the essay as sent; empty where only an editor's eye is asked for.
+ */
 export function clarityFindings(
   essay: Essay,
-  engine: Pick<Engine, 'analyse' | 'proofread'>,
-  profile: Profile = 'general',
+  genre: Genre,
+  { analyse }: Pick<Engine, 'analyse'>,
+  issues: readonly Issue[],
 ): CritiqueFinding[] {
-  const spoken = spokenFindings(essay, engine.analyse)
+  const spoken = spokenFindings(essay, analyse)
   const covered = (finding: CritiqueFinding) =>
     spoken.some(
       (other) => other.start <= finding.start && finding.end <= other.end && other.end - other.start < 60,
     )
   const loans = loanWordFindings(essay)
-  const school =
-    profile === 'school'
-      ? schoolFindings(essay, engine).filter((one) => !loans.some((loan) => loan.start === one.start))
-      : []
+  const school = schoolFindings(essay, issues).filter(
+    (one) => !loans.some((loan) => loan.start === one.start),
+  )
   return [
     ...sentenceFindings(essay),
-    ...referenceFindings(essay),
+    // A story may begin with someone not yet named.
+    ...(genre === 'story' || genre === 'dialogue' ? [] : referenceFindings(essay)),
     ...dateStyleFindings(essay),
     ...spoken,
     ...[...loans, ...mixedScriptFindings(essay), ...school].filter((finding) => !covered(finding)),

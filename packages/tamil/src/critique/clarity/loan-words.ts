@@ -66,7 +66,6 @@ const LOANS: Readonly<Record<string, string>> = {
   நஷ்டம்: 'இழப்பு',
   ஜாக்கிரதை: 'விழிப்பு',
 }
-const MAX_FINDINGS = 10
 
 const ENTRIES = Object.entries(LOANS).map(([loan, tamil]) => ({
   loan,
@@ -88,7 +87,7 @@ export function loanWordFindings(essay: Essay): CritiqueFinding[] {
     for (const { words } of paragraph.sentences)
       for (const word of words) {
         const replaced = word.quoted || essay.isQuoted(word.start, word.end) ? undefined : tamilFor(word.text)
-        if (replaced === undefined || seen.has(replaced.loan) || found.length >= MAX_FINDINGS) continue
+        if (replaced === undefined || seen.has(replaced.loan)) continue
         seen.add(replaced.loan)
         found.push({
           severity: 'low',

@@ -2,7 +2,6 @@ import type { Token } from '../../text/tokens.ts'
 import type { Essay } from '../essay.ts'
 import type { CritiqueFinding } from '../feedback-item.ts'
 
-const MAX_FINDINGS = 6
 /** Abbreviations, units and formulas are written in Latin letters everywhere. */
 const ACCEPTED =
   /^(?:[A-Z]{1,6}\d*|[A-Z][a-z]?\d+[A-Za-z\d]*|km|cm|mm|kg|mg|ml|kb|mb|gb|am|pm|[ivxIVX]+|\d.*|.)$/u
@@ -16,7 +15,7 @@ export function mixedScriptFindings(essay: Essay): CritiqueFinding[] {
       if (sentence.words.length < 2) continue
       const { tokens } = sentence
       for (const [i, token] of tokens.entries()) {
-        if (token.kind !== 'latin' || seen.has(token.text) || found.length >= MAX_FINDINGS) continue
+        if (token.kind !== 'latin' || seen.has(token.text)) continue
         if (continuesRun(tokens, i)) continue
         if (essay.isQuoted(token.start, token.end) || isGloss(tokens, i)) continue
         const ending = tamilEnding(tokens, i)

@@ -1,10 +1,8 @@
-import type { Engine } from '../../engine.ts'
+import type { Issue } from '../../proofread.ts'
 import { RULES } from '../../rules/index.ts'
 import { speaksIn } from '../../rules/profile-rules.ts'
 import type { Essay } from '../essay.ts'
 import type { CritiqueFinding } from '../feedback-item.ts'
-
-const MAX_FINDINGS = 20
 
 /** The rules that only a teacher's eye asks for. */
 const SCHOOL_RULES: ReadonlySet<string> = new Set(
@@ -12,18 +10,32 @@ const SCHOOL_RULES: ReadonlySet<string> = new Set(
 )
 
 /** What only the school profile marks, as remarks on clarity; words in quotation marks are left alone. */
-export function schoolFindings(essay: Essay, engine: Pick<Engine, 'proofread'>): CritiqueFinding[] {
-  return engine
-    .proofread(essay.text, { profile: 'school' })
-    .issues.filter(({ rule, start, end }) => SCHOOL_RULES.has(rule) && !essay.isQuoted(start, end))
-    .slice(0, MAX_FINDINGS)
-    .map(({ severity, message, start, end, suggestion, alternatives }) => ({
-      severity,
-      title: 'பள்ளி நடை',
-      description: message,
-      start,
-      end,
-      suggestion: alternatives[0] ?? suggestion,
-      meaningMayChange: true,
-    }))
+export function schoolFindings(essay: Essay, issues: readonly Issue[]): CritiqueFinding[] {
+  return issues.flatMap(({ rule, severity, message, start, end, suggestion, alternatives }) => {
+    if (!SCHOOL_RULES.has(rule)) return []
+    const place = { start: fromRaw(essay, start), end: fromRaw(essay, end) }
+    if (essay.isQuoted(place.start, place.end)) return []
+    return [
+      {
+        severity,
+        title: 'பள்ளி நடை',
+        description: message,
+        ...place,
+        suggestion: alternatives[0] ?? suggestion,
+        meaningMayChange: true,
+      },
+    ]
+  })
+}
+
+/** The offset in the normalised text of an offset in the text as sent; binary search. */
+function fromRaw({ text, tamil }: Essay, raw: number): number {
+  let low = 0
+  let high = text.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (tamil.toRaw(middle) < raw) low = middle + 1
+    else high = middle
+  }
+  return low
 }

@@ -8,7 +8,6 @@ import type { CritiqueFinding } from '../feedback-item.ts'
 /** From this share of spoken sentences on, the register itself is the finding. */
 const SPOKEN_SHARE = 0.3
 const MIN_SENTENCES = 3
-const SHOWN = 10
 
 /** Finds spoken forms outside direct speech; where they rule the text, one finding says so first. */
 export function spokenFindings(essay: Essay, analyse: Engine['analyse']): CritiqueFinding[] {
@@ -42,7 +41,7 @@ export function spokenFindings(essay: Essay, analyse: Engine['analyse']): Critiq
       meaningMayChange: true,
       fix: 'கட்டுரையைப் பேச்சு வழக்கிலிருந்து எழுத்து வழக்குக்கு மாற்றி எழுதுங்கள்.',
     },
-    ...all.slice(0, SHOWN).map(({ word, form }) => spokenForm(word, form, 'low')),
+    ...all.map(({ word, form }) => spokenForm(word, form, 'low')),
   ]
 }
 

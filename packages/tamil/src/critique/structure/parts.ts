@@ -65,8 +65,8 @@ function concludes(essay: Essay, paragraph: Block): boolean {
 }
 
 /** Two clusters of every content word of the title. */
-export function titleRoots({ title }: Essay): string[] {
-  const words = title?.sentences.flatMap((sentence) => sentence.words) ?? []
+export function titleRoots({ topic }: Essay): string[] {
+  const words = topic?.words ?? []
   return [...new Set(words.filter(({ text }) => text.length > 3).map((word) => rootOf(word.text, 2)))]
 }
 

@@ -9,7 +9,8 @@ import { ordinalPlaceOf } from './flow.ts'
 /** Jaccard similarity of the cluster trigrams from which two sentences make the same point. */
 const SAME_POINT = 0.6
 const MIN_WORDS = 3
-const MAX_FINDINGS = 8
+/** Sentences remembered for one trigram; a trigram of more tells sentences apart no longer. */
+const MAX_OWNERS = 64
 /** UTF-16 code units of the earlier sentence that are shown. */
 const SHOWN = 80
 
@@ -24,12 +25,14 @@ export function repetitionFindings(essay: Essay): CritiqueFinding[] {
   for (const [i, sentence] of sentences.entries()) {
     const earlier = earlierWithSamePoint(trigrams, i, owners)
     const first = earlier === undefined ? undefined : sentences[earlier]
-    if (first) found.push(repeated(sentence, first))
-    if (found.length === MAX_FINDINGS) break
+    if (first) {
+      found.push(repeated(sentence, first))
+      continue
+    }
     for (const trigram of trigrams[i] ?? []) {
       const list = owners.get(trigram)
-      if (list) list.push(i)
-      else owners.set(trigram, [i])
+      if (list === undefined) owners.set(trigram, [i])
+      else if (list.length < MAX_OWNERS) list.push(i)
     }
   }
   return found

@@ -23,10 +23,10 @@ const MIN_WORDS = 2
  * Tells of a paragraph whether it speaks of the field of life that the essay's title or most of its other paragraphs speak
  * of. Every paragraph's words are counted once.
  */
-export function fieldSharing({ paragraphs, title }: Essay): (paragraph: Block) => boolean {
+export function fieldSharing({ paragraphs, topic }: Essay): (paragraph: Block) => boolean {
   const fields = FIELDS.map((field) => {
     const speaking = new Set(paragraphs.filter((paragraph) => wordsIn(paragraph, field) >= MIN_WORDS))
-    return { speaking, inTitle: title !== undefined && wordsIn(title, field) > 0 }
+    return { speaking, inTitle: topic?.words.some(({ text }) => field.test(text)) ?? false }
   })
   return (paragraph) =>
     fields.some(

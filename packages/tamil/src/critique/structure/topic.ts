@@ -20,12 +20,12 @@ const MAX_OFF = 0.25
  * paragraphs share, and hardly a word in common with any other paragraph.
  */
 export function topicFindings(essay: Essay): CritiqueFinding[] {
-  const { paragraphs, title } = essay
+  const { paragraphs, topic } = essay
   if (paragraphs.length < MIN_PARAGRAPHS) return []
   const keys = keyRoots(essay)
   if (keys.length === 0) return []
   const owners = stemOwners(paragraphs)
-  const titleWords = title ? plainWords(title) : ''
+  const titleWords = topic ? withoutPulli(topic.words) : ''
   const sharesField = fieldSharing(essay)
   const off = paragraphs.filter(
     (paragraph, i) =>
@@ -82,12 +82,13 @@ const ADVISES = /(?:வேண்டும்|வேண்டியது|கூ�
 const SPEAKS_ON = /^(?:என்ப|என்னும்|என்ற|எனும்|என்று|எனக்|எனப்)/u
 
 /** A paragraph's words without pulli, so that roots can be looked for inside compounds. */
-function plainWords(paragraph: Block): string {
-  return wordsOf(paragraph)
+const plainWords = (paragraph: Block) => withoutPulli(wordsOf(paragraph))
+
+const withoutPulli = (words: readonly Word[]) =>
+  words
     .map(({ text }) => text)
     .join(' ')
     .replaceAll('்', '')
-}
 
 function keyRoots(essay: Essay): string[] {
   const counts = new Map<string, number>()
@@ -123,8 +124,8 @@ const stemsOf = (paragraph: Block) =>
       .map(({ text }) => rootOf(text, 3)),
   )
 
-function offTopic(paragraph: Block, { title, text }: Essay): CritiqueFinding {
-  const named = title ? ` “${text.slice(title.start, title.end)}” என்னும் தலைப்புக்கும்` : ' கட்டுரையின் பொருளுக்கும்'
+function offTopic(paragraph: Block, { topic }: Essay): CritiqueFinding {
+  const named = topic ? ` “${topic.text.trim()}” என்னும் தலைப்புக்கும்` : ' கட்டுரையின் பொருளுக்கும்'
   return {
     severity: 'medium',
     title: 'தலைப்போடு தொடர்பு தெளிவாக இல்லை',

@@ -1,0 +1,127 @@
+import type { Essay } from '../essay.ts'
+import type { CritiqueFinding } from '../feedback-item.ts'
+import { AUDIENCE, type Genre, type GenreLine, LETTER_PARTS, linesIn } from './genre.ts'
+
+/** Asks for the parts that a kind of text needs. An essay's own parts are judged with its structure. */
+export function genrePartsFindings(essay: Essay, genre: Genre): CritiqueFinding[] {
+  const lines = linesIn(essay.text)
+  const first = lines[0]
+  const last = lines.at(-1)
+  if (first === undefined || last === undefined) return []
+  switch (genre) {
+    case 'letter_formal':
+      return missingParts(lines, ['sender', 'recipient', 'subject', 'salutation', 'closing'])
+    case 'letter_personal':
+      return missingParts(lines, ['salutation', 'closing'])
+    case 'speech':
+      return [
+        ...(AUDIENCE.test(essay.text.slice(0, 600)) || GREETS.test(essay.text.slice(0, 600))
+          ? []
+          : [missing(first, 'high', SPEECH_OPENING)]),
+        ...(SPEECH_ENDS.test(essay.text.slice(-400)) ? [] : [missing(last, 'medium', SPEECH_CLOSING)]),
+      ]
+    case 'instructions':
+      return STEPS.test(essay.text) ? [] : [missing(first, 'medium', IN_STEPS)]
+    case 'report':
+      return WHEN.test(essay.text) ? [] : [missing(first, 'medium', REPORT_DATE)]
+    case 'essay':
+    case 'story':
+    case 'dialogue':
+    case 'poem':
+    case 'blog':
+      return []
+  }
+}
+
+const GREETS = /வணக்கம்/u
+const SPEECH_ENDS = /(?:நன்றி|வணக்கம்|விடைபெறு|நிறைவு செய்)/u
+/** Numbered lines, or words of order. */
+const STEPS = /(?:^|\n)\s*(?:\d{1,2}\s*[.)]|படி\s*\d|[-•*]\s)|(?:முதலில்|பிறகு|பின்னர்|அடுத்து|அதன்பின்|இறுதியாக)/u
+const WHEN = /\d{1,2}\s*[./-]\s*\d{1,2}\s*[./-]\s*\d{2,4}|\d{4}|நாள்|தேதி|அன்று|நேற்று|கடந்த/u
+
+interface Part {
+  readonly title: string
+  readonly description: string
+  readonly suggestion: string
+}
+
+type LetterPart = Exclude<keyof typeof LETTER_PARTS, 'place'>
+
+const LETTER: Readonly<
+  Record<LetterPart, Part & { readonly severity: 'high' | 'medium'; readonly atEnd: boolean }>
+> = {
+  sender: {
+    severity: 'high',
+    atEnd: false,
+    title: 'அனுப்புநர் முகவரி இல்லை',
+    description: 'அலுவல் கடிதத்தின் தொடக்கத்தில் அனுப்புநரின் பெயரும் முகவரியும் இருக்க வேண்டும்.',
+    suggestion: 'தொடக்கத்தில் “அனுப்புநர்” என்று எழுதி, உங்கள் பெயரையும் முகவரியையும் சேருங்கள்.',
+  },
+  recipient: {
+    severity: 'high',
+    atEnd: false,
+    title: 'பெறுநர் முகவரி இல்லை',
+    description: 'அலுவல் கடிதத்தில் பெறுநரின் பதவியும் முகவரியும் இருக்க வேண்டும்.',
+    suggestion: '“பெறுநர்” என்று எழுதி, கடிதம் யாருக்கு என்பதையும் முகவரியையும் சேருங்கள்.',
+  },
+  subject: {
+    severity: 'medium',
+    atEnd: false,
+    title: 'பொருள் வரி இல்லை',
+    description: 'கடிதம் எதைப் பற்றியது என்று ஒரே வரியில் சொல்லும் பொருள் வரி இல்லை.',
+    suggestion: 'விளிக்குப் பின் “பொருள்:” என்று தொடங்கும் ஒரு வரியைச் சேருங்கள்.',
+  },
+  salutation: {
+    severity: 'medium',
+    atEnd: false,
+    title: 'விளி இல்லை',
+    description: 'கடிதம் யாரை நோக்கி எழுதப்படுகிறதோ அவரை விளித்துத் தொடங்க வேண்டும்.',
+    suggestion: 'உடற்பகுதிக்கு முன் விளி ஒன்றைச் சேருங்கள்.',
+  },
+  closing: {
+    severity: 'medium',
+    atEnd: true,
+    title: 'கடித முடிப்பு இல்லை',
+    description: 'கடிதத்தின் இறுதியில் எழுதியவரைக் குறிக்கும் முடிப்பு இருக்க வேண்டும்.',
+    suggestion: 'இறுதியில் “இப்படிக்கு” என்று எழுதி, உங்கள் பெயரைச் சேருங்கள்.',
+  },
+}
+
+const SPEECH_OPENING: Part = {
+  title: 'அவையை விளிக்கவில்லை',
+  description: 'உரையின் தொடக்கத்தில் அவையோரை விளித்து வணக்கம் கூற வேண்டும்.',
+  suggestion: 'தொடக்கத்தில் அவையோரை விளித்து வணக்கம் கூறுங்கள்.',
+}
+const SPEECH_CLOSING: Part = {
+  title: 'நன்றி கூறி முடிக்கவில்லை',
+  description: 'உரையின் இறுதியில் கேட்டவர்களுக்கு நன்றி கூறி முடிப்பது மரபு.',
+  suggestion: 'இறுதியில் நன்றி கூறி உரையை நிறைவு செய்யுங்கள்.',
+}
+const IN_STEPS: Part = {
+  title: 'படிகள் வரிசையாக இல்லை',
+  description: 'செய்முறையில் எதை முதலில், எதை அடுத்துச் செய்வது என்று வரிசையாகச் சொல்ல வேண்டும்.',
+  suggestion: 'படிகளை எண்ணிட்டோ, முதலில், அடுத்து போன்ற சொற்களாலோ வரிசைப்படுத்துங்கள்.',
+}
+const REPORT_DATE: Part = {
+  title: 'நிகழ்ந்த நாள் இல்லை',
+  description: 'அறிக்கையில் நிகழ்ச்சி எப்போது, எங்கே நடந்தது என்று சொல்ல வேண்டும்.',
+  suggestion: 'நிகழ்ச்சி நடந்த நாளையும் இடத்தையும் சேருங்கள்.',
+}
+
+function missingParts(lines: readonly GenreLine[], parts: readonly LetterPart[]): CritiqueFinding[] {
+  const [first] = lines
+  const last = lines.at(-1)
+  return parts.flatMap((part) => {
+    const place = LETTER[part].atEnd ? last : first
+    const isThere = lines.some(({ text }) => LETTER_PARTS[part].test(text))
+    return isThere || place === undefined ? [] : [missing(place, LETTER[part].severity, LETTER[part])]
+  })
+}
+
+function missing(
+  { start, end }: GenreLine,
+  severity: 'high' | 'medium',
+  { title, description, suggestion }: Part,
+): CritiqueFinding {
+  return { severity, title, description, start, end, suggestion, meaningMayChange: true, fix: suggestion }
+}

@@ -1,0 +1,131 @@
+import type { Essay } from '../essay.ts'
+
+/** What kind of text an essay is; each has parts of its own. */
+export const GENRES = [
+  'essay',
+  'letter_formal',
+  'letter_personal',
+  'speech',
+  'story',
+  'report',
+  'instructions',
+  'dialogue',
+  'poem',
+  'blog',
+] as const
+export type Genre = (typeof GENRES)[number]
+
+/** A line of the text with something in it. */
+export interface GenreLine {
+  readonly text: string
+  readonly start: number
+  readonly end: number
+}
+
+/** The lines of a text that hold something, without the white space around them. */
+export function linesIn(text: string): GenreLine[] {
+  const lines: GenreLine[] = []
+  let at = 0
+  for (const line of text.split('\n')) {
+    const trimmed = line.trim()
+    const start = at + line.indexOf(trimmed)
+    if (trimmed !== '') lines.push({ text: trimmed, start, end: start + trimmed.length })
+    at += line.length + 1
+  }
+  return lines
+}
+
+/**
+ * Recognises the kind of text by what only it has: the address of a letter, the salutation of a speech, the names of
+ * speakers. Where nothing speaks for another kind it is an essay. Verse is recognised elsewhere. Linear in the text.
+ */
+export function recogniseGenre(essay: Essay): Genre {
+  const lines = linesIn(essay.text)
+  return letterGenre(lines) ?? spokenGenre(essay, lines) ?? writtenGenre(essay, lines) ?? 'essay'
+}
+
+/** The parts of a letter, each by the line that begins it. */
+export const LETTER_PARTS = {
+  sender: /^(?:அனுப்புநர்|அனுப்புனர்|விடுநர்|விடுப்புநர்|அனுப்புபவர்)(?:\s*[:,-]|$)/u,
+  recipient: /^(?:பெறுநர்|பெறுனர்|பெறுபவர்)(?:\s*[:,-]|$)/u,
+  subject: /^பொருள்\s*[:–-]/u,
+  salutation:
+    /^(?:(?:மதிப்பிற்குரிய|மதிப்புக்குரிய|மாண்புமிகு|பெருமதிப்பிற்குரிய|உயர்திரு|அன்புள்ள|அன்பான|அன்புமிக்க|அன்பார்ந்த|அன்புடைய|பாசமுள்ள|பாசமிகு|என் அன்பு|அன்பு|இனிய|பேரன்புமிக்க|வணக்கத்திற்குரிய)\s.{1,40}|ஐயா\s*[/,!]?.{0,10}|அம்மையீர்.{0,5}|அம்மா\s*[,!])$/u,
+  closing:
+    /^(?:இப்படிக்கு|இப்படிக்குத்|இங்ஙனம்|இவண்|தங்கள் உண்மையுள்ள|தங்கள் பணிவுள்ள|உண்மையுள்ள|என்றும் அன்புடன்|அன்புடன்|அன்பு மகன்|அன்பு மகள்|அன்புத் தோழ|உன் அன்பு|தங்கள் அன்பு|உங்கள் அன்பு|என்றும் உன்|நன்றியுடன்)/u,
+  place: /^(?:இடம்|நாள்|தேதி)\s*[:–-]/u,
+} as const
+
+/** `மதிப்பிற்குரிய` opens speeches too; these words only letters to an office. */
+const FORMAL = /^(?:மதிப்பிற்குரிய|மதிப்புக்குரிய|மாண்புமிகு|பெருமதிப்பிற்குரிய|உயர்திரு|ஐயா|அம்மையீர்)/u
+const AFFECTIONATE = /^(?:அன்ப|பாச|என் அன்பு|இனிய|பேரன்பு)/u
+
+function letterGenre(lines: readonly GenreLine[]): Genre | undefined {
+  const has = (part: keyof typeof LETTER_PARTS) => lines.some(({ text }) => LETTER_PARTS[part].test(text))
+  if (has('sender') || has('recipient')) return 'letter_formal'
+  const salutation = lines.slice(0, 8).find(({ text }) => LETTER_PARTS.salutation.test(text))?.text
+  if (salutation === undefined || !(has('closing') || has('place'))) return undefined
+  if (has('subject') || FORMAL.test(salutation)) return 'letter_formal'
+  return AFFECTIONATE.test(salutation) ? 'letter_personal' : undefined
+}
+
+/** A name, a colon and what is said. */
+const SPEAKER = /^([\u0b80-\u0bff][\u0b80-\u0bff. ]{1,24}?)\s*(?:\([^()]{0,40}\))?\s*[:–]\s*\S/u
+const MIN_TURNS = 4
+/** The audience, addressed. */
+export const AUDIENCE =
+  /(?:(?:அவையோர்|பெரியோர்|நண்பர்|தோழர்|மாணவர்|மாணவ|பெருமக்கள்|சகோதர|சகோதரி|உறவினர்|ஆசிரியர்|சான்றோர்|தலைவர்|நடுவர்)[\u0b80-\u0bff]*ே|அவர்களே|பெருமக்களே|அனைவருக்கும்[^.\n]{0,40}வணக்கம்|அவையினருக்கு)/u
+const FAREWELL = /(?:நன்றி|வணக்கம்)[^\u0b80-\u0bff]*$/u
+
+function spokenGenre({ text }: Essay, lines: readonly GenreLine[]): Genre | undefined {
+  const speakers = lines.flatMap((line) => SPEAKER.exec(line.text)?.[1] ?? [])
+  const recurring = speakers.length - new Set(speakers).size
+  if (speakers.length >= MIN_TURNS && recurring >= 2 && speakers.length * 2 >= lines.length) return 'dialogue'
+  const opening = lines
+    .slice(0, 3)
+    .map((line) => line.text)
+    .join('\n')
+    .slice(0, 600)
+  const addressed = AUDIENCE.test(opening)
+  return addressed && (FAREWELL.test(text.trimEnd()) || /வணக்கம்/u.test(opening)) ? 'speech' : undefined
+}
+
+const INGREDIENTS =
+  /^(?:தேவையான\s+(?:பொருட்கள்|பொருள்கள்|பொருளகள்|கருவிகள்)|செய்முறை|செயல்முறை|செய்யும் முறை|வழிமுறைகள்)\s*:?$/u
+const HOW_TO =
+  /(?:செய்முறை|செய்வது எப்படி|செய்யும் முறை|தயாரிக்கும் முறை|தயாரிப்பது எப்படி|பயன்படுத்தும் முறை|வழிமுறைகள்|எப்படி\?)$/u
+const STEP = /^(?:\d{1,2}\s*[.)]|படி\s*\d)/u
+const REPORT = /(?:அறிக்கை|நிகழ்ச்சித் தொகுப்பு)$/u
+const BLOG = /(?:வலைப்பதிவு|வலைப்பூ|பின்னூட்ட|கருத்துப் பெட்டி|வாசகர்களே|பதிவைப் பகிர)/u
+const TALE = /(?:சிறுகதை|கதை)$/u
+const TALE_BEGINS =
+  /^(?:முன்னொரு காலத்தில்|ஒரு காலத்தில்|(?:ஒரு|ஓர்) (?:ஊரில்|ஊரிலே|காட்டில்|காட்டிலே|கிராமத்தில்|நாட்டில்|சிற்றூரில்))/u
+
+function writtenGenre(essay: Essay, lines: readonly GenreLine[]): Genre | undefined {
+  const title = (essay.topic?.text ?? '').trim().replace(/[.!:]+$/u, '')
+  const steps = lines.filter(({ text }) => STEP.test(text)).length
+  const isHowTo = HOW_TO.test(title) || lines.some(({ text }) => HOW_TO.test(text.replace(/:$/u, '')))
+  if (lines.filter(({ text }) => INGREDIENTS.test(text)).length >= 2 || (isHowTo && steps >= 3))
+    return 'instructions'
+  if (REPORT.test(title)) return 'report'
+  if (BLOG.test(essay.text)) return 'blog'
+  return TALE.test(title) || isNarrated(essay) ? 'story' : undefined
+}
+
+/** A third person's past, with something said. Essays state, judge and exhort in the present. */
+const NARRATES = /(?:ான்|ாள்|ார்|ார்கள்|னர்|ியது|ந்தது|த்தது|ட்டது|ன்றது|ற்றது|ந்தன|த்தன|ட்டன|ின|ிற்று|வில்லை)$/u
+const SAID = /(?:என்றான்|என்றாள்|என்றார்|என்றது|கேட்டான்|கேட்டாள்|கேட்டார்|சொன்னான்|சொன்னாள்|சொன்னார்|கூறினான்|கூறினாள்)/u
+const NARRATED_SHARE = 0.75
+
+function isNarrated({ text, paragraphs, quotations }: Essay): boolean {
+  const first = paragraphs[0]
+  if (first === undefined) return false
+  if (TALE_BEGINS.test(text.slice(first.start, first.start + 60))) return true
+  if (quotations.length < 2 || !SAID.test(text)) return false
+  // சிரித்தார் மருதமுத்து: the subject may follow its verb.
+  const endings = paragraphs
+    .flatMap(({ sentences }) => sentences)
+    .flatMap(({ words, lastWord }) => (lastWord === undefined || lastWord.quoted ? [] : [words.slice(-2)]))
+  const narrated = endings.filter((ending) => ending.some(({ text: word }) => NARRATES.test(word))).length
+  return endings.length >= 6 && narrated >= NARRATED_SHARE * endings.length
+}
