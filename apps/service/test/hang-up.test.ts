@@ -29,15 +29,26 @@ beforeAll(async () => {
   service = await harness.start({}, provider.dependencies, pino({ level: 'info' }, destination))
 })
 
-/** What is logged of one request. */
+/** How many calls the metrics count as hung up. */
+async function counted(): Promise<number> {
+  const shown = await service.service.metrics.registry.metrics()
+  const lines = shown.matchAll(
+    /^semmai_http_request_duration_seconds_count\{[^}]*status="499"[^}]*\} (\d+)$/gm,
+  )
+  return [...lines].reduce((sum, [, count]) => sum + Number(count), 0)
+}
+
+/** What is logged of one request, which is counted once. */
 async function logOf(request: () => Promise<void>): Promise<Entry[]> {
   entries.length = 0
+  const before = await counted()
   await request()
   await waitFor(() => entries.some(({ msg }) => msg.startsWith('request') || msg === 'client hung up'))
+  await waitFor(async () => (await counted()) === before + 1)
   return [...entries]
 }
 
-describe('a client that hangs up is logged at info, with status 499', () => {
+describe('a client that hangs up is logged at info and counted, with status 499', () => {
   it('while its call is under way', async () => {
     provider.hold()
     const log = await logOf(async () => {

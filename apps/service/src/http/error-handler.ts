@@ -85,7 +85,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
 }
 
 /** As nginx has it; no client gets to see it, logs and metrics do. */
-const CLIENT_CLOSED_REQUEST = 499
+export const CLIENT_CLOSED_REQUEST = 499
 
 /** While its body was read, or while its call was under way. */
 function isHangUp(error: unknown, { raw }: FastifyRequest): boolean {

@@ -1,5 +1,6 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { CLIENT_CLOSED_REQUEST } from './error-handler.ts'
 
 export interface Metrics {
   registry: Registry
@@ -24,12 +25,17 @@ export function createMetrics(): Metrics {
   return {
     registry,
     observeRequests(app) {
-      app.addHook('onResponse', async (request, reply) => {
-        const route = request.routeOptions.url ?? 'unknown'
+      const observe = ({ method, routeOptions }: FastifyRequest, { statusCode, elapsedTime }: FastifyReply) =>
         duration.observe(
-          { method: request.method, route, status: reply.statusCode },
-          reply.elapsedTime / 1000,
+          { method, route: routeOptions.url ?? 'unknown', status: statusCode },
+          elapsedTime / 1000,
         )
+      app.addHook('onResponse', async (request, reply) => {
+        if (reply.statusCode !== CLIENT_CLOSED_REQUEST) observe(request, reply)
+      })
+      // Nobody is there to respond to: such a call ends with what would be sent.
+      app.addHook('onSend', async (request, reply) => {
+        if (reply.statusCode === CLIENT_CLOSED_REQUEST) observe(request, reply)
       })
     },
     watchOperations(size) {

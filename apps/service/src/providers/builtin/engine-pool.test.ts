@@ -1,0 +1,23 @@
+import { availableParallelism } from 'node:os'
+import { expect, it } from 'vitest'
+import { createEnginePool } from './engine-pool.ts'
+
+const threads = Math.max(1, Math.min(4, availableParallelism() - 1))
+
+it('gives each tenant its turn on real threads, however much another has sent before', async () => {
+  const pool = createEnginePool(new URL('./test/busy-thread.mjs', import.meta.url))
+  const ended: string[] = []
+  const send = async (tenantId: string, name: string) => {
+    const turn = { tenantId, signal: new AbortController().signal }
+    const { corrected_text } = await pool.proofread({ text: name, options: {} }, turn)
+    ended.push(corrected_text)
+  }
+  const flood = Array.from({ length: 12 * threads }, (_, i) => send('flooding', `flood ${i}`))
+  await Promise.all([...flood, send('quiet', 'first'), send('other', 'second')])
+  // What runs when they come, one turn of the flooding tenant each, and what runs beside them.
+  const latest = 3 * threads + 3
+  expect(ended.indexOf('first')).toBeLessThanOrEqual(latest)
+  expect(ended.indexOf('second')).toBeLessThanOrEqual(latest)
+  expect(ended).toHaveLength(12 * threads + 2)
+  await pool.close()
+})

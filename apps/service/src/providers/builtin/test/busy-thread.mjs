@@ -1,0 +1,8 @@
+/** In place of the engine's threads, which exist compiled only: keeps its thread busy for some milliseconds. */
+const BUSY_MS = 20
+
+export function proofread({ text }) {
+  const end = performance.now() + BUSY_MS
+  while (performance.now() < end);
+  return { corrected_text: text, issues: [] }
+}
