@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { byokHarness } from './byok-harness.ts'
 
 // One slot for all operations of this file: a run that waited for another slot would wait for ever.
-const { model, tenantIn, servedTenant, hold } = await byokHarness({ workerConcurrency: 1 })
+const { model, tenantIn, servedTenant, hold, pastTheService } = await byokHarness({ workerConcurrency: 1 })
 
 /** An answer of the model with this content. */
 function saying(content: string): object {
@@ -84,6 +84,35 @@ describe('certification', () => {
     }
     expect((await tenant.status()).onboarding_state).toBe('certification_pending')
   })
+
+  it.each(['auto', 'textmodel'] as const)(
+    'a key that the store has lost fails every check with %s: the engine does not step in (decision 0109)',
+    async (choice) => {
+      const { tenant, id } = await ready()
+      await tenant.choose(choice)
+      await pastTheService(`delete from secrets where tenant_id = '${tenant.tenantId}'`)
+      const accepted = await tenant.certify(id, { body: { mode: 'full' } })
+      const { status, result } = await tenant.ended(accepted.body.operation_id)
+      expect([status, result.passed]).toEqual(['succeeded', false])
+      for (const name of ['proofread', 'essay_critique']) {
+        const check = result.checks.find((one: { name: string }) => one.name === name)
+        expect(check).toMatchObject({ status: 'failed', error: { code: 'credential_lost' } })
+      }
+      const after = await tenant.status()
+      expect(after.onboarding_state).toBe('certification_pending')
+      expect(after.blockers).toContainEqual(
+        expect.objectContaining({ code: 'credential_lost', step: 'byok', retryable: false }),
+      )
+      await tenant.upload('valid-2', 'rotate')
+      const again = await tenant.certify(id)
+      expect(again.body.errors.map(({ code }: { code: string }) => code)).toEqual([
+        'credential_not_validated',
+      ])
+      await tenant.validate()
+      const { result: replaced } = await tenant.ended((await tenant.certify(id)).body.operation_id)
+      expect(replaced.passed).toBe(true)
+    },
+  )
 
   it('lists every unmet precondition at once (32)', async () => {
     const tenant = await tenantIn('byok_pending')
