@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config'
+import { installedChromium } from './apps/studio/harness/installed-chromium.ts'
 
 // Neither `import` nor `default` here: Vite adds them, and Node, which gets these conditions too, would load the
 // ES module of a package where a CommonJS package requires it.
@@ -14,6 +15,9 @@ const SYSTEM_TESTS = [
   'apps/service/src/modules/tenants/onboarding-states.test.ts',
   'apps/service/src/secrets/embedded-store.test.ts',
 ]
+
+/** Tests that drive a real browser, on a service of their own. Without a browser the reporter says that they were left out. */
+const BROWSER_TESTS = ['apps/studio/test/**/*.test.ts']
 
 export default defineConfig({
   resolve: { conditions },
@@ -38,7 +42,7 @@ export default defineConfig({
             'bench/src/**/*.test.ts',
             'scripts/**/*.test.{ts,mjs}',
           ],
-          exclude: [...configDefaults.exclude, ...SYSTEM_TESTS],
+          exclude: [...configDefaults.exclude, ...SYSTEM_TESTS, ...BROWSER_TESTS],
         },
       },
       {
@@ -50,6 +54,18 @@ export default defineConfig({
           hookTimeout: 60_000,
           // Nodes are killed and connections cut in earnest: one stall of a busy machine is not a failure, but it
           // is reported.
+          retry: 1,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: installedChromium() === null ? [] : BROWSER_TESTS,
+          globalSetup: installedChromium() === null ? [] : ['./apps/studio/test/studio-under-test.ts'],
+          // One browser at a time: the machine is shared with the service under test.
+          fileParallelism: false,
+          hookTimeout: 60_000,
           retry: 1,
         },
       },

@@ -9,11 +9,12 @@ const stamp = join(root, '.build-stamp')
 const lock = join(root, '.build-lock')
 const FOLDERS = ['packages', 'apps', 'bench']
 /** Dependencies are part of the programs, too. */
-const FILES = ['package-lock.json', 'scripts/bundle.mjs']
+const FILES = ['package-lock.json', 'scripts/bundle.mjs', 'scripts/studio.mjs']
 /** What `npm run build` runs, in order. */
 const STEPS = [
   ['node_modules/typescript/bin/tsc', '-b'],
   ['scripts/language-data.mjs'],
+  ['scripts/studio.mjs'],
   ['scripts/bundle.mjs'],
 ]
 
@@ -23,7 +24,9 @@ function newest(folder) {
     if (entry.name === 'node_modules' || entry.name === 'dist' || entry.name.startsWith('.')) continue
     const path = join(folder, entry.name)
     if (entry.isDirectory()) time = Math.max(time, newest(path))
-    else if (/\.(ts|tsx|sql|tsv|txt)$|^(package|tsconfig.*)\.json$|\.schema\.json$/.test(entry.name)) {
+    else if (
+      /\.(ts|tsx|css|html|svg|sql|tsv|txt)$|^(package|tsconfig.*)\.json$|\.schema\.json$/.test(entry.name)
+    ) {
       time = Math.max(time, statSync(path).mtimeMs)
     }
   }

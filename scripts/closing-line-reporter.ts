@@ -1,4 +1,10 @@
 import type { Reporter, TestModule } from 'vitest/node'
+import { installedChromium } from '../apps/studio/harness/installed-chromium.ts'
+
+const NO_BROWSER = `
+LEFT OUT: the browser tests of the studio (apps/studio/test), for no Chromium was found.
+Install Debian's package \`chromium\`, or name a Chromium or Chrome in the environment: CHROMIUM=/path/to/it
+`
 
 /**
  * Ends a test run with one plain line, `N passed, N failed, N skipped`, for programs that read the log. A test that
@@ -19,6 +25,7 @@ export default class ClosingLineReporter implements Reporter {
         }
       }
     }
+    if (installedChromium() === null) process.stdout.write(NO_BROWSER)
     process.stdout.write(`\n${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped\n`)
   }
 }

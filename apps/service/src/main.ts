@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import type { Logger } from 'pino'
 import { deploymentWarnings } from './config/deployment.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
-import { prepareDemoTenants } from './embedded/demo-tenants.ts'
+import { DEMO_TENANTS, prepareDemoTenants } from './embedded/demo-tenants.ts'
 import { type EmbeddedSetup, startEmbeddedSetup } from './embedded/embedded-setup.ts'
 import { explainPortError, type PortUse, portsOf, requirePorts } from './embedded/ports.ts'
 import { StartError } from './embedded/start-error.ts'
@@ -59,6 +59,7 @@ function dependenciesOf(config: Config, setup: EmbeddedSetup | null): Dependenci
   if (setup) {
     return {
       setUpAfterwards: true,
+      defaultTenant: DEMO_TENANTS[0],
       url: setup.database.url,
       migrationUrl: setup.database.migrationUrl,
       operatorIssuer: setup.operatorIssuer,

@@ -42,6 +42,7 @@ import type { Tenants } from './modules/tenants/service.ts'
 import * as usage from './modules/usage/routes.ts'
 import type { Usage } from './modules/usage/service.ts'
 import type { EmbeddedStore } from './secrets/embedded-store.ts'
+import { type StudioOptions, serveStudio } from './studio/serve-studio.ts'
 
 export interface ServerOptions extends ServeOptions {
   log: Logger
@@ -51,6 +52,7 @@ export interface ServerOptions extends ServeOptions {
   requestTimeoutMs: number
   trustedProxies: readonly string[]
   corsOrigins: readonly string[]
+  studio: Omit<StudioOptions, 'database'>
   services: {
     operations: Operations
     dispatch: Dispatch
@@ -185,6 +187,7 @@ async function createApp(options: ServerOptions): Promise<FastifyInstance> {
   takeJsonBodies(app)
   await serveDocumentation(app, options.version)
   serveHealth(app, options.health)
-  serveFrontPage(app, options.version)
+  const studio = await serveStudio(app, { database: options.database, ...options.studio })
+  serveFrontPage(app, options.version, studio && ((reply) => studio.sendFrontPage(reply)))
   return app
 }

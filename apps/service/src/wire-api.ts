@@ -32,6 +32,7 @@ import { createUsage } from './modules/usage/service.ts'
 import { TEXTMODEL } from './providers/textmodel/name.ts'
 import type { Secret } from './secrets/secret.ts'
 import { buildServer } from './server.ts'
+import { createSignInMetadata } from './studio/sign-in-metadata.ts'
 import type { OperationParts } from './wire-operations.ts'
 import type { Providers } from './wire-providers.ts'
 
@@ -50,6 +51,8 @@ export interface ApiDependencies {
   fingerprintKey: Secret
   outbound: OutboundPolicy
   operatorIssuer: OperatorIssuer | null
+  /** Where the front page leads; null: it asks for the tenant. */
+  defaultTenant: string | null
 }
 
 /** The part of the composition root that answers HTTP: every module's service behind the server's routes. */
@@ -67,6 +70,10 @@ export function wireApi(dependencies: ApiDependencies): Promise<FastifyInstance>
     requestTimeoutMs: config.requestTimeoutMs,
     trustedProxies: config.trustedProxies,
     corsOrigins: config.corsOrigins,
+    studio: {
+      findSignInMetadata: createSignInMetadata(dependencies.outbound),
+      defaultTenant: dependencies.defaultTenant,
+    },
     denials,
     authenticator,
     rateLimit: createRateLimit(database),

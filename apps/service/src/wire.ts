@@ -42,6 +42,8 @@ export interface Dependencies {
   outbound: OutboundPolicy
   /** The external model; null: there is none. */
   textmodel?: TextmodelAddress | null
+  /** The tenant whose studio `GET /` leads to; absent: it asks. */
+  defaultTenant?: string
   /** Whether `/readyz` answers 503 until `Service.open` is called, because something is still to be set up. */
   setUpAfterwards?: boolean
   /** Tests and the chaos program bring a provider of their own; otherwise the tenant's decides. */
@@ -74,11 +76,11 @@ export async function wire(config: Config, log: Logger, dependencies: Dependenci
   const { database, listener, metrics, denials, operations } = core
   await listener.ready()
   const background = config.role === 'api' ? null : createBackground(config, log, core)
-  const { outbound, operatorIssuer } = dependencies
+  const { outbound, operatorIssuer, defaultTenant = null } = dependencies
   const app =
     config.role === 'worker'
       ? null
-      : await wireApi({ ...core, config, log, version, outbound, operatorIssuer })
+      : await wireApi({ ...core, config, log, version, outbound, operatorIssuer, defaultTenant })
   background?.start()
   const metricsServer =
     config.metricsPort === 0

@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts'
 import { type DevelopmentIssuer, STUDIO_CLIENT_ID } from './development-issuer.ts'
 import { mintToken } from './mint-token.ts'
 
-export const DEMO_TENANTS = ['demo', 'demo2']
+export const DEMO_TENANTS = ['demo', 'demo2'] as const
 
 /** A key that the stand-in for a language model accepts. */
 const DEMO_KEY = 'valid-demo'

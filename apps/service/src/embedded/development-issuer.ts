@@ -6,6 +6,7 @@ import { exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
 import type { ClientMetadata, Configuration, KoaContextWithOIDC } from 'oidc-provider'
 import { memoryAdapter } from './memory-adapter.ts'
 import { privateFile, writePrivateFile } from './private-file.ts'
+import { createSignInPage } from './sign-in-page.ts'
 import { StartError } from './start-error.ts'
 
 export interface DevelopmentIssuerOptions {
@@ -44,6 +45,9 @@ export const STUDIO_CLIENT_ID = 'semmai-studio'
 
 const TOKEN_SECONDS = 12 * 3600
 const RESOURCE = 'urn:semmai:api'
+const API_SCOPE = 'api'
+/** Path of the sign-in page below an issuer. */
+const INTERACTION = '/interaction/'
 
 /**
  * A real OpenID provider for development: discovery, key set and signed access tokens, one issuer for tenants and
@@ -156,7 +160,15 @@ interface ProviderOptions {
 async function createProvider(options: ProviderOptions): Promise<RequestListener> {
   return quietly(async () => {
     const { Provider } = await import('oidc-provider')
-    return new Provider(options.issuer, configuration(options)).callback()
+    const provider = new Provider(options.issuer, configuration(options))
+    const signIn = createSignInPage({ provider, scope: API_SCOPE, resource: RESOURCE })
+    const others = provider.callback()
+    return (request, response) => {
+      if (!request.url?.startsWith(INTERACTION)) return others(request, response)
+      signIn(request, response).catch(() =>
+        response.writeHead(400).end('Begin again: this sign-in has ended.'),
+      )
+    }
   })
 }
 
@@ -173,9 +185,16 @@ async function quietly<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-function configuration({ secret, key, audience, redirectUris, claims }: ProviderOptions): Configuration {
+function configuration({
+  issuer,
+  secret,
+  key,
+  audience,
+  redirectUris,
+  claims,
+}: ProviderOptions): Configuration {
   const resource = {
-    scope: 'api',
+    scope: API_SCOPE,
     audience,
     accessTokenTTL: TOKEN_SECONDS,
     accessTokenFormat: 'jwt' as const,
@@ -188,7 +207,7 @@ function configuration({ secret, key, audience, redirectUris, claims }: Provider
     clientBasedCORS: () => true,
     features: {
       clientCredentials: { enabled: true },
-      devInteractions: { enabled: true },
+      devInteractions: { enabled: false },
       resourceIndicators: {
         enabled: true,
         defaultResource: () => RESOURCE,
@@ -196,6 +215,7 @@ function configuration({ secret, key, audience, redirectUris, claims }: Provider
         getResourceServerInfo: () => resource,
       },
     },
+    interactions: { url: (_ctx, { uid }) => `${new URL(issuer).pathname}${INTERACTION}${uid}` },
     // Signing in as `demo tenant_admin` gives that tenant and those roles.
     findAccount: (_ctx, id) => ({ accountId: id, claims: () => ({ sub: id }) }),
     extraTokenClaims: (ctx, token) => {

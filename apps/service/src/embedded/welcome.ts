@@ -21,6 +21,7 @@ export async function welcome({ origin, dataDir, databasePort, modelUrl, issuer 
   return `
 Semmai (செம்மை) is ready, with everything it needs on this machine:
 
+  Studio         ${origin}    (write, have essays critiqued, administer; any browser)
   API            ${origin}    (reference: ${origin}/docs)
   Postgres 18    127.0.0.1:${databasePort}
   Sign-in        ${issuer.tenants} (tenants), ${issuer.operator} (operator)

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import Negotiator from 'negotiator'
 
 const HTML = 'text/html'
@@ -7,13 +7,21 @@ const JSON_TYPE = 'application/json'
 /** The pages that this process serves, by what they are for. */
 const LINKS = { documentation: '/docs', openapi: '/openapi.json', live: '/livez', ready: '/readyz' }
 
-/** `GET /`: a page that leads on, or the same links as JSON for a program that prefers it. */
-export function serveFrontPage(app: FastifyInstance, version: string): void {
+/**
+ * `GET /`: the studio's page, or the links as JSON for a program that prefers it.
+ * @param sendStudio null where there is no studio: then a plain page leads on
+ */
+export function serveFrontPage(
+  app: FastifyInstance,
+  version: string,
+  sendStudio: ((reply: FastifyReply) => Promise<FastifyReply>) | null = null,
+): void {
   const page = pageOf(version)
   app.get('/', { schema: { hide: true } }, async (request, reply) => {
     const preferred = new Negotiator(request.raw).mediaType([HTML, JSON_TYPE])
     reply.header('vary', 'Accept')
     if (preferred !== HTML) return { name: 'semmai', version, links: LINKS }
+    if (sendStudio !== null) return sendStudio(reply)
     return reply
       .type(`${HTML}; charset=utf-8`)
       .header(

@@ -12,18 +12,25 @@ export function studioSignIn(database: Database): Route {
     description: 'Both members are null for a tenant that has no sign-in, or does not exist.',
     query: StudioSignInQuery,
     answers: { 200: ref(StudioSignIn) },
-    handle: async ({ query }) => ({ status: 200, body: await findSignIn(database, query.tenant) }),
+    handle: async ({ query }) => {
+      const { issuer, studio_client_id } = await findSignIn(database, query.tenant)
+      return { status: 200, body: { issuer, studio_client_id } }
+    },
   })
 }
 
-async function findSignIn(database: Database, tenantId: string): Promise<StudioSignIn> {
+/** A tenant's sign-in and the audience of its tokens; all null where it has none, or does not exist. */
+export async function findSignIn(
+  database: Database,
+  tenantId: string,
+): Promise<StudioSignIn & { audience: string | null }> {
   const { rows } = await database.transaction('identity', tenantId, (tx) =>
-    tx.query<StudioSignIn>(
-      `select i.issuer, i.studio_client_id
+    tx.query<StudioSignIn & { audience: string }>(
+      `select i.issuer, i.studio_client_id, i.audience
        from identity_configurations i join tenants t using (tenant_id)
        where i.tenant_id = $1 and i.studio_client_id is not null and t.deleted_at is null`,
       [tenantId],
     ),
   )
-  return rows[0] ?? { issuer: null, studio_client_id: null }
+  return rows[0] ?? { issuer: null, studio_client_id: null, audience: null }
 }

@@ -1,0 +1,23 @@
+import { signal } from '@preact/signals'
+
+const announced = signal('')
+
+/** Says something once, to eyes for a few seconds and to screen readers. */
+export function announce(text: string): void {
+  announced.value = text
+  clearTimeout(timer)
+  timer = setTimeout(() => {
+    announced.value = ''
+  }, SHOWN_MS)
+}
+
+const SHOWN_MS = 6_000
+let timer: ReturnType<typeof setTimeout> | undefined
+
+export function Announcement() {
+  return (
+    <div class="announcement" role="status" data-empty={announced.value === ''}>
+      {announced.value}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+const PREFIX = 'semmai.'
+
+/** A choice about the surface that this browser remembers; never a text or a token. */
+export function preference<const V extends string>(name: string, values: readonly V[], fallback: V): V {
+  const stored = storage()?.getItem(PREFIX + name)
+  return values.find((value) => value === stored) ?? fallback
+}
+
+export function rememberPreference(name: string, value: string): void {
+  storage()?.setItem(PREFIX + name, value)
+}
+
+/** Null where the browser forbids it. */
+function storage(): Storage | null {
+  try {
+    return localStorage
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,87 @@
+import { type Diagnostic, forEachDiagnostic, setDiagnostics, setDiagnosticsEffect } from '@codemirror/lint'
+import type { ChangeDesc, EditorState, Extension, TransactionSpec } from '@codemirror/state'
+import { EditorState as State } from '@codemirror/state'
+import type { Issue } from '@semmai/tamil'
+
+/** Who found something: the engine in this browser, or the service. */
+export type Origin = 'browser' | 'service'
+
+/** An issue and where it stands in the text now: UTF-16 code units, half open. */
+export interface Finding {
+  issue: Issue
+  origin: Origin
+  from: number
+  to: number
+  /** The words that it is about. */
+  excerpt: string
+}
+
+interface IssueDiagnostic extends Diagnostic {
+  issue: Issue
+  origin: Origin
+  excerpt: string
+}
+
+const isIssue = (diagnostic: Diagnostic): diagnostic is IssueDiagnostic => 'issue' in diagnostic
+
+const SEVERITIES = { high: 'error', medium: 'warning', low: 'info' } as const
+
+function toDiagnostic({ issue, origin, excerpt, from, to }: Finding): IssueDiagnostic {
+  const markClass = `issue-mark issue-${issue.type} issue-${issue.severity}`
+  const severity = SEVERITIES[issue.severity]
+  return { from, to, severity, message: issue.message, markClass, issue, origin, excerpt }
+}
+
+/** The findings that the text carries, in order, where they stand now. */
+export function findingsIn(state: EditorState): Finding[] {
+  const findings: Finding[] = []
+  forEachDiagnostic(state, (diagnostic, from, to) => {
+    if (!isIssue(diagnostic)) return
+    const { issue, origin, excerpt } = diagnostic
+    findings.push({ issue, origin, excerpt, from, to })
+  })
+  return findings.sort((a, b) => a.from - b.from)
+}
+
+/** Puts these findings in place of all others. */
+export function showFindings(state: EditorState, findings: readonly Finding[]): TransactionSpec {
+  return setDiagnostics(state, findings.map(toDiagnostic))
+}
+
+/** What the service or the engine answered, for the text as it was when it was asked. */
+export function toFindings(issues: readonly Issue[], text: string, origin: Origin): Finding[] {
+  return issues.map((issue) => {
+    const { start: from, end: to } = issue
+    return { issue, origin, from, to, excerpt: text.slice(from, to) }
+  })
+}
+
+/** The findings after an edit. One whose own text was touched is gone: it may no longer be true. */
+export function mapFindings(findings: readonly Finding[], changes: ChangeDesc): Finding[] {
+  return findings
+    .filter(({ from, to }) => !changes.touchesRange(from, to))
+    .map((finding) => ({
+      ...finding,
+      from: changes.mapPos(finding.from, 1),
+      to: changes.mapPos(finding.to, -1),
+    }))
+}
+
+/** Takes findings off at once where the text under them is edited. */
+export const dropTouchedFindings: Extension = State.transactionExtender.of((transaction) => {
+  const { changes, startState, docChanged, effects } = transaction
+  if (!docChanged || effects.some((effect) => effect.is(setDiagnosticsEffect))) return null
+  const before = findingsIn(startState)
+  const after = mapFindings(before, changes)
+  if (after.length === before.length) return null
+  return { effects: setDiagnosticsEffect.of(after.map(toDiagnostic)) }
+})
+
+/** Both answers in one: the service's where it saw more, the browser's otherwise; never two that overlap. */
+export function mergeFindings(service: readonly Finding[], browser: readonly Finding[]): Finding[] {
+  const kept = [...service]
+  for (const finding of browser) {
+    if (!kept.some(({ from, to }) => from < finding.to && finding.from < to)) kept.push(finding)
+  }
+  return kept.sort((a, b) => a.from - b.from)
+}

@@ -1,0 +1,37 @@
+import { signal } from '@preact/signals'
+import { type Client, createClient } from '@semmai/client'
+import type { TenantRole } from '@semmai/contract'
+import { rolesIn } from './roles-in-token.ts'
+
+/** Who is signed in. The token lives in memory only: a reload asks for it anew. */
+export interface Session {
+  token: string
+  /** Milliseconds since 1970; null where the issuer did not say. */
+  expiresAt: number | null
+  roles: readonly TenantRole[]
+}
+
+export const session = signal<Session | null>(null)
+/** True once the service has refused the token: the user is asked to sign in again, and nothing written is lost. */
+export const sessionEnded = signal(false)
+
+/** The SDK for every call; it reads the token of the moment. */
+export const client: Client = createClient({
+  baseUrl: location.origin,
+  token: () => session.peek()?.token ?? '',
+  fetch: async (input, init) => {
+    const response = await fetch(input, init)
+    if (response.status === 401 && session.peek() !== null) sessionEnded.value = true
+    return response
+  },
+})
+
+export function startSession(token: string, expiresAt: number | null): void {
+  session.value = { token, expiresAt, roles: rolesIn(token) }
+  sessionEnded.value = false
+}
+
+export function endSession(): void {
+  session.value = null
+  sessionEnded.value = false
+}

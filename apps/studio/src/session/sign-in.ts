@@ -1,0 +1,93 @@
+import {
+  allowInsecureRequests,
+  authorizationCodeGrantRequest,
+  type Client,
+  calculatePKCECodeChallenge,
+  generateRandomCodeVerifier,
+  generateRandomState,
+  None,
+  processAuthorizationCodeResponse,
+  validateAuthResponse,
+} from 'oauth4webapi'
+import type { pageSettings } from '../page-settings.ts'
+
+type SignIn = NonNullable<typeof pageSettings.sign_in>
+
+/** What the page needs again after the way to the issuer and back. Held by this tab, read once, then removed. */
+export interface Handover {
+  view: string
+  text: string
+  essay: string
+}
+
+interface Begun {
+  state: string
+  verifier: string
+  handover: Handover
+}
+
+const KEY = 'semmai.sign-in'
+
+/** How a return from the issuer ended. */
+export type SignInEnd =
+  | { kind: 'token'; token: string; expiresAt: number | null; handover: Handover }
+  | { kind: 'failed'; reason: string; handover: Handover | null }
+
+/** Sends the browser to the tenant's issuer: authorization code with PKCE (RFC 7636), `state` led by the tenant. */
+export async function beginSignIn(signIn: SignIn, tenant: string, handover: Handover): Promise<void> {
+  const verifier = generateRandomCodeVerifier()
+  const state = `${tenant}.${generateRandomState()}`
+  sessionStorage.setItem(KEY, JSON.stringify({ state, verifier, handover } satisfies Begun))
+  const address = new URL(signIn.authorization_endpoint)
+  const parameters = {
+    response_type: 'code',
+    client_id: signIn.client_id,
+    redirect_uri: redirectUri(),
+    scope: 'openid',
+    state,
+    code_challenge: await calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+    login_hint: tenant,
+    // For issuers that pick the API by this parameter; the others ignore it.
+    audience: signIn.audience,
+  }
+  for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value)
+  location.assign(address)
+}
+
+/** Redeems the code that the issuer sent this page back with; null where it was opened in another way. */
+export async function finishSignIn(signIn: SignIn | null): Promise<SignInEnd | null> {
+  const address = new URL(location.href)
+  const stored = sessionStorage.getItem(KEY)
+  if (!address.searchParams.has('state')) return null
+  sessionStorage.removeItem(KEY)
+  history.replaceState(null, '', address.pathname)
+  if (stored === null || signIn === null) return { kind: 'failed', reason: 'state', handover: null }
+  const begun = JSON.parse(stored) as Begun
+  try {
+    return { kind: 'token', ...(await redeem(signIn, address, begun)), handover: begun.handover }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    return { kind: 'failed', reason, handover: begun.handover }
+  }
+}
+
+async function redeem(signIn: SignIn, address: URL, { state, verifier }: Begun) {
+  const { client_id: _, audience: __, end_session_endpoint: ___, ...server } = signIn
+  const client: Client = { client_id: signIn.client_id }
+  const parameters = validateAuthResponse(server, client, address, state)
+  // The service has checked the address: plain http only to this machine, in the embedded set-up.
+  const options = { [allowInsecureRequests]: new URL(signIn.token_endpoint).protocol === 'http:' }
+  const response = await authorizationCodeGrantRequest(
+    ...([server, client, None(), parameters, redirectUri(), verifier, options] as const),
+  )
+  const { access_token: token, expires_in: seconds } = await processAuthorizationCodeResponse(
+    server,
+    client,
+    response,
+  )
+  return { token, expiresAt: seconds === undefined ? null : Date.now() + seconds * 1000 }
+}
+
+/** One address for all tenants, so that it can be registered once; the service leads on from there. */
+const redirectUri = () => `${location.origin}/studio`

@@ -1,0 +1,69 @@
+import { signal } from '@preact/signals'
+import type { Issue } from '@semmai/tamil'
+import { useEffect, useState } from 'preact/hooks'
+import { Dialog } from '../controls/dialog.tsx'
+import { explainRule } from '../engine/browser-engine.ts'
+import type { RuleExplanation } from '../engine/engine-messages.ts'
+import { language, t } from '../language/language.ts'
+
+/** The issue whose rule is explained; null: no dialog is open. */
+export const explained = signal<Issue | null>(null)
+
+/** Proposed by a language model, so that no rule stands behind it. */
+const FROM_MODEL = 'textmodel'
+
+/** The page of a rule: what it says, its source, examples. */
+export function RuleDialog() {
+  const issue = explained.value
+  if (issue === null) return null
+  return (
+    <Dialog
+      title={t.value.why.title}
+      onClose={() => {
+        explained.value = null
+      }}
+    >
+      <p class="rule-message">{issue.message}</p>
+      {issue.rule === FROM_MODEL ? <p>{t.value.why.fromModel}</p> : <RulePage rule={issue.rule} />}
+    </Dialog>
+  )
+}
+
+function RulePage({ rule }: { rule: string }) {
+  const [page, setPage] = useState<RuleExplanation | null | undefined>()
+  useEffect(() => void explainRule(rule).then(setPage), [rule])
+  const { why, profiles } = t.value
+  if (page === undefined) return <p class="quiet">…</p>
+  if (page === null) return <p>{why.unknown}</p>
+  return (
+    <dl class="rule-page">
+      <dt>{why.source}</dt>
+      <dd>{page.source}</dd>
+      <dt>{why.examples}</dt>
+      {page.examples.slice(0, 3).map(({ wrong, right }) => (
+        <dd key={wrong} class="rule-example" lang="ta">
+          <Marked text={wrong} />
+          {right && <ins>{right}</ins>}
+        </dd>
+      ))}
+      <dt>{why.profiles}</dt>
+      <dd>{page.profiles.map((one) => profiles[one]).join(', ')}</dd>
+      <dt class="visually-hidden">id</dt>
+      <dd>
+        <code lang={language.value}>{rule}</code>
+      </dd>
+    </dl>
+  )
+}
+
+/** An example with its fault, which stands in brackets, struck out. */
+function Marked({ text }: { text: string }) {
+  const [before = '', fault = '', after = ''] = text.split(/[[\]⟦⟧]/u)
+  return (
+    <span>
+      {before}
+      <del>{fault}</del>
+      {after}
+    </span>
+  )
+}
