@@ -2,7 +2,8 @@ import { memoize } from '../text/memoize.ts'
 import type { Sentence } from '../text/sentence.ts'
 import type { Word } from '../text/word.ts'
 import type { Case } from '../words/analysis.ts'
-import { agreementOf, countsPeople, type Phrase, sumsUp } from './phrase.ts'
+import { finalVallinam } from '../words/vallinam.ts'
+import { agreementOf, countsPeople, countsThings, type Phrase, sumsUp } from './phrase.ts'
 import { maybePossessor } from './possessor.ts'
 import { roleOf } from './word-role.ts'
 
@@ -23,8 +24,8 @@ export interface Clause {
   readonly candidates: readonly SubjectCandidate[]
   /** The phrases in other cases, and those of its participles, from left to right. */
   readonly complements: readonly Phrase[]
-  /** Words that the analyser does not know: any of them may be a subject. */
-  readonly hasUnknown: boolean
+  /** Words that the analyser does not know, and மற்றும்: any of them may be a subject, or part of one. */
+  readonly unknown: readonly Word[]
   /** Whether என்று or its like follows: someone says or thinks it. */
   readonly quoted: boolean
 }
@@ -58,7 +59,7 @@ class ClauseReader {
   readonly #clauses: Clause[] = []
   #nominatives: Pending[] = []
   #complements: Phrase[] = []
-  #unknown = false
+  #unknown: Word[] = []
   /** Whether nothing but modifiers stands after the last phrase in the first case. */
   #adjoins = false
 
@@ -90,7 +91,8 @@ class ClauseReader {
         this.#push(word)
         break
       case 'unknown':
-        this.#unknown = true
+        this.#unknown.push(word)
+        this.#adjoins = false
         break
       case 'quotative':
         this.#quote()
@@ -102,7 +104,7 @@ class ClauseReader {
         break
       case 'modifier':
         // What மற்றும் joins may be a subject or half of an object.
-        if (isAnd(word)) this.#unknown = true
+        if (isAnd(word)) this.#unknown.push(word)
         break
     }
   }
@@ -116,13 +118,18 @@ class ClauseReader {
       return
     }
     if (isCompoundModifier(word) || (isMeasure(word) && word.is('singular'))) return
-    if (word.next !== undefined && roleOf(word.next) === 'postposition') {
+    if (word.next !== undefined && (isGoverning(word.next, word) || isTogether(word.next))) {
       this.#complements.push(phrase(word, 'oblique'))
       return
     }
     const last = this.#nominatives.at(-1)
-    if (sumsUp(word)) this.#nominatives.pop()
-    else if (last !== undefined && this.#adjoins && isJoining(last.head, last.joined.at(-1))) {
+    if (last !== undefined && this.#adjoins && onlyCounts(word, last)) {
+      // அவர்கள் alone may be one honoured person.
+      if (last.fits[0] === 'they') this.#nominatives.splice(-1, 1, { ...last, fits: ['they'] })
+      return
+    }
+    if (sumsUp(word) || (this.#adjoins && countsPersons(word, last))) this.#nominatives.pop()
+    else if (last !== undefined && this.#adjoins && isJoining(word, last.joined.at(-1) ?? last.head)) {
       last.joined.push(word)
       return
     }
@@ -162,7 +169,7 @@ class ClauseReader {
       verb,
       candidates: own === undefined ? [] : [{ ...own }],
       complements: this.#complements,
-      hasUnknown: this.#unknown,
+      unknown: this.#unknown,
       quoted: false,
     })
     this.#complements = []
@@ -177,7 +184,7 @@ class ClauseReader {
       this.#nominatives.pop()
       last = this.#nominatives.at(-1)
     }
-    if (last === undefined) return undefined
+    if (last === undefined || (last.kind === 'people' && this.#saysOfNoun(verb, last))) return undefined
     if (last.kind === 'things' && !verb.is('transitive')) {
       this.#nominatives.pop()
       return last
@@ -189,13 +196,24 @@ class ClauseReader {
     return last
   }
 
+  /** `மேசையில் இருந்த ஏடுகளை`, `வழங்கப்பட்ட பரிசை`: the noun after the participle is its subject. */
+  #saysOfNoun(verb: Word, { head }: Pending): boolean {
+    if (!verb.is('relative-participle') || head.next === verb) return false
+    if (verb.isOnly('passive')) return true
+    const being = verb.hasLemma('இரு') || verb.hasLemma('உள்') || verb.hasLemma('கிட')
+    return (
+      being &&
+      this.#complements.some(({ head: place, case: kase }) => kase === 'locative' && place.next === verb)
+    )
+  }
+
   #close(kind: 'finite' | 'open', verb: Word | undefined, quoted: boolean): void {
     this.#clauses.push({
       kind,
       verb,
       candidates: this.#nominatives,
       complements: this.#complements,
-      hasUnknown: this.#unknown,
+      unknown: this.#unknown,
       quoted,
     })
     this.#reset()
@@ -204,7 +222,7 @@ class ClauseReader {
   #reset(): void {
     this.#nominatives = []
     this.#complements = []
-    this.#unknown = false
+    this.#unknown = []
     this.#adjoins = false
   }
 }
@@ -224,6 +242,32 @@ function isBroken({ sentence, index, tokenIndex }: Word): boolean {
   return false
 }
 
+/** `வீராங்கனைகள் இருவர்`, `தாதியர் பலர்`. */
+function countsPersons(word: Word, last: Pending | undefined): boolean {
+  return (
+    last?.kind === 'people' && last.head.isA('noun') && /^(?:இரு|மூ|நால்|ஐ)வர்$|^(?:பல|சில)ர்$/u.test(word.text)
+  )
+}
+
+/** A postposition; `நீ மட்டும்`, `அவன் தான்` are still the subject. */
+function isGoverning(next: Word, word: Word): boolean {
+  // `அக்காவும் தங்கையும் சேர்ந்து`: both do it.
+  if (word.is('clitic-um') && /^(?:சேர்ந்து|இணைந்து)/u.test(next.text)) return false
+  return roleOf(next) === 'postposition' && !/^(?:மட்டும்|மட்டுமே|தான்|கூட)$/u.test(next.text)
+}
+
+/** `குற்றவாளிகள் மூவரை`: the case of the second is that of both. */
+function isTogether(next: Word): boolean {
+  return /^(?:இரு|மூ|நால்|ஐ|அனை|பல|சில|ஒரு)(?:வ)?ர(?:ை|ுக்கு|ிடம்|ுடன்|ுடைய|ின்|ால்)/u.test(next.text)
+}
+
+/** `நாங்கள் அனைவரும்`, `வண்டிகள் எல்லாம்`: the word before says the person. */
+function onlyCounts(word: Word, last: Pending): boolean {
+  if (last.joined.length > 0) return false
+  if (countsPeople(word)) return last.head.isA('pronoun') && last.kind === 'people'
+  return countsThings(word) && last.fits[0] === 'those'
+}
+
 function phrase(head: Word, kase: Case): Phrase {
   const { fits, kind } = agreementOf(head)
   return { head, case: kase, fits, kind, joined: [], maybePossessor: maybePossessor(head) }
@@ -231,8 +275,11 @@ function phrase(head: Word, kase: Case): Phrase {
 
 /** Times, measures and places said without ending: how long, how far, where. */
 function isMeasure(word: Word): boolean {
-  return word.is('time') || word.is('unit') || word.is('position')
+  return word.is('time') || (word.is('unit') && !NUMBER.test(word.text)) || word.is('position')
 }
+
+/** `மாணவர்களின் எண்ணிக்கை`: what is counted, no measure. */
+const NUMBER = /^(?:எண்ணிக்கை|அளவு|விலை|மதிப்பு|விகிதம்|தரம்)$/u
 
 /** What only things and events do: `பிரதமர் நேற்று நடந்த கூட்டத்தில்`. */
 const HAPPENING: ReadonlySet<string> = new Set(['நடைபெறு', 'நிகழ்', 'ஏற்படு', 'பெய்', 'கிடை', 'உண்டாகு'])
@@ -254,15 +301,18 @@ function isMeasured({ sentence, tokenIndex }: Word): boolean {
 /** `விளையாட்டு வீரர்கள்`, `நகரசபை உறுப்பினர்கள்`: a thing right before people is the first part of a compound. */
 function isCompoundModifier(word: Word): boolean {
   const { next } = word
-  if (next === undefined || !word.isOnly('irrational') || word.isA('pronoun')) return false
-  // The doubling joins it to the next noun: `பள்ளிக் கட்டடத்தில்`.
-  if (word.is('sandhi')) return roleOf(next) === 'head'
+  const nouns = word.analyses.filter(({ features }) => features.includes('nominative'))
+  if (next === undefined || word.isA('pronoun')) return false
+  if (nouns.length === 0 || nouns.some(({ features }) => !features.includes('irrational'))) return false
+  // The doubling joins it to the next noun: `பள்ளிக் கட்டடத்தில்`, `ஊர்ப் பெரியவர்கள்`.
+  if (finalVallinam(word.text) !== undefined) return roleOf(next) === 'head' || roleOf(next) === 'modifier'
   return next.isOnly('rational', 'nominative') && !next.isA('pronoun')
 }
 
 /** `ரவியும்`, `ரவி,`, `ரவி மற்றும்`: another subject follows. */
-function isJoining(head: Word, last: Word = head): boolean {
-  return last.is('clitic-um') || last.tokenAfter === ',' || isAnd(last.next)
+function isJoining(word: Word, last: Word): boolean {
+  if (last.is('clitic-um')) return word.is('clitic-um')
+  return last.tokenAfter === ',' || isAnd(last.next)
 }
 
 function isAnd(word: Word | undefined): boolean {

@@ -76,6 +76,7 @@ function subjectsBefore(verb: Word, person: Person): Subject[] {
     if (countsPeople(word) && countedBefore(words[i - 1])) continue
     if (sumsUpThings(word, words[i - 1])) continue
     const subject = pronounSubject(word) ?? nounSubject(word)
+    if (subject !== undefined && isListed(word)) return []
     if (subject !== undefined) {
       subjects.push(subject)
       if (subject.maybeGenitive) continue
@@ -86,6 +87,14 @@ function subjectsBefore(verb: Word, person: Person): Subject[] {
     if (!cannotBeSubject(word, person)) return []
   }
   return subjects
+}
+
+/** `ராமன், சீதை சேர்ந்து`, `தம்பி மற்றும் தங்கை`, `அவர்கள் இருவருடைய`: one of several, or theirs. */
+function isListed(word: Word): boolean {
+  const { next, previous } = word
+  if (previous?.text === 'மற்றும்' || next?.text === 'மற்றும்') return true
+  if (next?.text.startsWith('சேர்ந்து') === true || next?.text.startsWith('இணைந்து') === true) return true
+  return next !== undefined && /^(?:இரு|மூ|நால்|அனை)வர(?:ை|ுக்கு|ிடம்|ுடன்|ுடைய|ின்|ால்)/u.test(next.text)
 }
 
 /** `நாங்கள் அனைவரும்`: the pronoun says the person, the word that counts adds nothing. */

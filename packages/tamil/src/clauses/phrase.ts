@@ -28,22 +28,15 @@ export interface Agreement {
 
 const UNKNOWN: Agreement = { fits: ['he', 'she', 'he-honoured', 'they', 'it', 'those'], kind: 'unknown' }
 
-/** People taken one by one or together: the speaker may be one of them. */
-const COUNTED: ReadonlySet<string> = new Set([
-  ...['ஒவ்வொருவரும்', 'ஒவ்வொருவருமே', 'யாரும்', 'எவரும்', 'யாவரும்', 'யாராவது', 'யாரேனும்', 'எவர்'],
-  ...[
-    'எல்லோரும்',
-    'எல்லாரும்',
-    'அனைவரும்',
-    'அனைவருமே',
-    'எல்லோருமே',
-    'பலரும்',
-    'சிலரும்',
-    'இருவரும்',
-    'மூவரும்',
-    'நால்வரும்',
-  ],
-])
+/** People taken one by one: one of them may be the speaker. */
+const EACH: ReadonlySet<string> = new Set('ஒவ்வொருவரும் ஒவ்வொருவருமே யாரும் எவரும் யாராவது யாரேனும் எவர்'.split(' '))
+
+/** People taken together: the speaker may be one of them. */
+const TOGETHER: ReadonlySet<string> = new Set(
+  'எல்லோரும் எல்லாரும் அனைவரும் அனைவருமே எல்லோருமே எல்லாருமே யாவரும் பலரும் சிலரும் இருவரும் மூவரும் நால்வரும் ஐவரும்'.split(
+    ' ',
+  ),
+)
 
 /** `மாணவர், ஆசிரியர் ஆகியோர்`: the word that sums a list up carries number and kind. */
 const SUMMARIES: ReadonlyMap<string, Agreement> = new Map([
@@ -54,6 +47,12 @@ const SUMMARIES: ReadonlyMap<string, Agreement> = new Map([
     .split(' ')
     .map((word): [string, Agreement] => [word, { fits: ['those'], kind: 'things' }]),
 ])
+
+/** Poets and sages: பாரதியார், இளங்கோவடிகள்; குமார் is a name like another. */
+const HONOURED_NAME = /(?:யார்|னார்|ளுவர்|காப்பியர்|க்கிழார்|கம்பர்|கீரர்|கபிலர்|பரணர்|சம்பந்தர்)$/u
+
+/** Men of the family of whom nobody writes -ஆன். */
+const ELDERS: ReadonlySet<string> = new Set('தாத்தா அப்பா தந்தை பெரியப்பா சித்தப்பா தகப்பனார் மாமனார்'.split(' '))
 
 const GODDESSES: ReadonlySet<string> = new Set(
   'சரசுவதி சரஸ்வதி லட்சுமி இலக்குமி பார்வதி துர்க்கை காளி சீதை கொற்றவை தேவி இறைவி அம்பாள்'.split(' '),
@@ -66,7 +65,14 @@ export function sumsUp(word: Pick<Word, 'text'>): boolean {
 
 /** Whether a word without readings is a pronoun all the same. */
 export function countsPeople(word: Pick<Word, 'text'>): boolean {
-  return COUNTED.has(word.text)
+  return EACH.has(word.text) || TOGETHER.has(word.text)
+}
+
+const ALL_THINGS = /^(?:எல்லாம்|எல்லாமே|யாவும்|அனைத்தும்|பல|சில|பலவும்|சிலவும்|இரண்டும்|மூன்றும்|நான்கும்|ஐந்தும்)$/u
+
+/** Whether a word only counts the plural things named before it: `வண்டிகள் எல்லாம்`, `மாடுகள் இரண்டும்`. */
+export function countsThings(word: Pick<Word, 'text'>): boolean {
+  return ALL_THINGS.test(word.text)
 }
 
 /** The persons of the verb that agree with a word in the first case. */
@@ -78,16 +84,33 @@ export function agreementOf({ form }: Word): Agreement {
 export const agreementOfForm = memoize((word: WordForm): Agreement => {
   const summary = SUMMARIES.get(word.text)
   if (summary !== undefined) return summary
-  if (COUNTED.has(word.text)) return { fits: ['they', 'he-honoured', 'we', 'you-all'], kind: 'people' }
-  const pronoun = pronounFits(word.text)
+  if (EACH.has(word.text)) return { fits: ['they', 'he-honoured', 'we', 'you-all'], kind: 'people' }
+  if (TOGETHER.has(word.text)) return { fits: ['they', 'we', 'you-all'], kind: 'people' }
+  const pronoun = pronounFits(word.text) ?? pronounFits(withoutUm(word.text))
   if (pronoun !== undefined) return { fits: pronoun, kind: isNeuter(pronoun[0]) ? 'things' : 'people' }
+  if (ALL_THINGS.test(word.text) || word.text.endsWith('ெல்லாம்'))
+    return { fits: ['it', 'those'], kind: 'things' }
   const readings = nominatives(word)
   if (readings.length === 0) return UNKNOWN
+  if (readings.every(isGuessedThings)) return { fits: ['those'], kind: 'things' }
   if (readings.every(isThing)) return { fits: thingFits(readings), kind: 'things' }
   if (every(readings, 'participial-noun')) return participialFits(readings)
   if (!every(readings, 'rational')) return UNKNOWN
   return { fits: peopleFits(word, readings) ?? UNKNOWN.fits, kind: 'people' }
 })
+
+/** நானும், அவர்களும்: of pronouns only. */
+function withoutUm(text: string): string {
+  return /[னளரம்]ும்$|வர்களும்$/u.test(text) ? text.replace(/ும்$/u, '்') : text.replace(/யும்$|வும்$/u, '')
+}
+
+/** The plural of a noun that only the word list has, of a shape that no noun for people has: குடுவைகள். */
+function isGuessedThings({ guessed, lemma, features }: Analysis): boolean {
+  if (guessed !== true) return features.includes('irrational') && features.includes('plural')
+  return (
+    lemma.endsWith('கள்') || (features.includes('plural') && /(?:[^ர]ம்|ல்|[டதறகச]ு|[டதறவலசழளண]ை)$/u.test(lemma))
+  )
+}
 
 /** The readings as a noun in the first case; a command (`அணி`) or an exclamation (`அப்பா`) is none. */
 function nominatives(word: WordForm): readonly Analysis[] {
@@ -132,6 +155,7 @@ function peopleFits(word: WordForm, readings: readonly Analysis[]): readonly Per
   if (some(readings, 'clitic-um') || some(readings, 'clitic-o')) return clausal(word, readings)
   if (every(readings, 'people')) return MANY.test(text) ? ['they'] : ['they', 'he-honoured']
   if (text === 'யாரோ' || text === 'யார்') return undefined
+  if (/^(?:குழந்தைகள்|மழலைகள்)$/u.test(text)) return ['they', 'those']
   if (every(readings, 'plural')) return text.endsWith('கள்') && !text.endsWith('டிகள்') ? ['they'] : undefined
   if (some(readings, 'plural')) return undefined
   return singularFits(text, readings)
@@ -145,6 +169,7 @@ function clausal(word: WordForm, readings: readonly Analysis[]): readonly Person
 }
 
 function singularFits(text: string, readings: readonly Analysis[]): readonly Person[] | undefined {
+  if (ELDERS.has(text)) return ['he-honoured', 'they']
   if (every(readings, 'kinMale'))
     return /ன்$|^தம்பி/u.test(text) ? ['he', 'he-honoured'] : ['he-honoured', 'he', 'they']
   if (every(readings, 'kinFemale') || text === 'பாட்டி') return ['she', 'he-honoured', 'they']
@@ -155,8 +180,10 @@ function singularFits(text: string, readings: readonly Analysis[]): readonly Per
     if (GODDESSES.has(text)) return ['she', 'he-honoured']
     return text.endsWith('ன்') && !text.endsWith('ம்மன்') ? ['he', 'he-honoured'] : undefined
   }
-  if (text.endsWith('ர்') && !isName(readings)) return ['he-honoured', 'they']
-  return undefined
+  if (text.endsWith('ர்') && (!isName(readings) || HONOURED_NAME.test(text))) return ['he-honoured', 'they']
+  return every(readings, 'person') && /[தகசவபணளர]ி$/u.test(text) && !isName(readings)
+    ? ['he-honoured', 'he', 'she']
+    : undefined
 }
 
 function isName(readings: readonly Analysis[]): boolean {

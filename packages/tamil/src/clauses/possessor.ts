@@ -1,5 +1,6 @@
 import type { Word } from '../text/word.ts'
 import type { Feature } from '../words/analysis.ts'
+import { countsPeople } from './subject.ts'
 import { roleOf } from './word-role.ts'
 
 /** Kinds of nouns that no one has: weather, substances, foods, tongues, times. */
@@ -7,7 +8,7 @@ const OF_NOBODY: readonly Feature[] = ['nature', 'mass', 'food', 'language', 'ti
 
 /** Public places, where one comes or goes to. */
 const PUBLIC: ReadonlySet<string> = new Set(
-  `சந்தை மைதானம் சாலை கோயில் கோவில் பூங்கா நூலகம் கடற்கரை பேருந்து காடு ஆறு கடல் மலை தெரு மருத்துவமனை பள்ளி கல்லூரி வானம் தண்ணீர் தேநீர் பலகை கூட்டம் விழா போட்டி தேர்வு தேர்தல் போராட்டம் நிகழ்ச்சி மேடை பேரணி`.split(
+  `சந்தை மைதானம் சாலை கோயில் கோவில் பூங்கா நூலகம் கடற்கரை பேருந்து காடு ஆறு கடல் மலை தெரு மருத்துவமனை பள்ளி கல்லூரி வானம் தண்ணீர் தேநீர் பலகை கூட்டம் விழா போட்டி தேர்வு தேர்தல் போராட்டம் நிகழ்ச்சி மேடை பேரணி பஞ்சாயத்து மாநாடு நீதிமன்றம் சிறை பேரவை நாடாளுமன்றம் சட்டமன்றம் ஊர்வலம்`.split(
     /\s+/,
   ),
 )
@@ -24,13 +25,17 @@ const TOGETHER: ReadonlySet<string> = new Set(
 export function maybePossessor(word: Word): boolean {
   const { next } = word
   if (next === undefined || isSpeaker(word)) return false
-  if (next.analyses.some(({ lemma }) => TOGETHER.has(lemma))) return true
+  if (next.analyses.some(({ lemma }) => TOGETHER.has(lemma)))
+    return !next.is('nominative') && !countsPeople(next)
+  // The genitive of மரம் is மர or மரத்து.
+  if (word.isOnly('irrational', 'singular') && word.text.endsWith('ம்')) return false
   if (next.isOnly('oblique') || next.isOnly('genitive', 'irrational')) return true
   const role = roleOf(next)
   if (role === 'postposition' || role === 'unknown') return true
   if (role !== 'head') return false
   if (next.isA('pronoun') || next.isOnly('rational', 'accusative') || next.isOnly('rational', 'dative'))
     return false
+  if (next.isOnly('place', 'locative') && next.isA('name')) return false
   if (next.analyses.some(({ lemma }) => PUBLIC.has(lemma))) return false
   if (next.is('rational') && next.is('singular') && (next.isOnly('male') || next.is('deity')))
     return /^(?:நண்பன்|தோழன்|சீடன்|கணவன்|காதலன்|தலைவன்)/u.test(next.text)

@@ -39,10 +39,15 @@ const AFTER_PARTICIPLE =
 /** `இறந்ததாகவும்`, `வருவதாக`: what is said or thought. */
 const REPORTED = /[தடறயவ]தாக(?:வும்|வே)?(?:[கசதப]்)?$/u
 
-const ADVERB_SHAPE = /(?:ாக|ாகவும்|ாகவே|ாய்|ென்று|ென|வாறு|தோறும்)(?:[கசதப]்)?$/u
+const ADVERB_SHAPE = /(?:ாக|ாகவும்|ாகவே|ாய்|ென்று|ென|வாறு|தோறும்|ருகே|ெல்லாம்|ின்றிப?)(?:[கசதப]்)?$/u
+
+/** Read as something else, too: என், say; தன், the coolness. */
+const POSSESSIVE = /^(?:என்|உன்|தன்|நம்|எம்|தம்)$/u
 
 /** Shapes of a noun in an oblique case, for words that the analyser does not know. */
 const OBLIQUE_SHAPE = /(?:ை|க்கு|ில்|ிலே|ால்|ோடு|ுடன்|ின்|ிடம்|ிருந்து|ுடைய|த்து|க்காக)(?:[கசதப]்)?$/u
+/** `வெள்ளப் பகுதி`, `இளமைக்கால நண்பன்`, `சின்னஞ்சிறு விதை`: the first part of what follows. */
+const MODIFIER_SHAPE = /(?:[கசதப]்|[க-ஹ]|ஞ்சிறு|ம்பெரு)$/u
 const PARTICIPLE_SHAPE = /(?:ந்து|ட்டு|ாமல்|த்து|ன்று)(?:[கசதப]்)?$/u
 
 /** The postpositions that are never a plain noun before a verb. */
@@ -60,6 +65,7 @@ export const roleOf = memoize((word: Word): WordRole => {
 const roleOfForm = memoize((form: WordForm): WordRole | undefined => {
   const { text } = form
   if (countsPeople(form) || sumsUp(form)) return 'head'
+  if (POSSESSIVE.test(text)) return 'modifier'
   if (text.startsWith('என') && QUOTATIVE.test(text)) return 'quotative'
   return POSTPOSITION.test(text) ? 'postposition' : roleByReadings(form)
 })
@@ -80,12 +86,13 @@ function unknownRole(text: string): WordRole {
   if (ADVERB_SHAPE.test(text)) return 'adverb'
   if (ADVERBIAL_ENDING.test(text)) return 'adverbial'
   if (PARTICIPLE_SHAPE.test(text)) return 'chain'
+  if (MODIFIER_SHAPE.test(text)) return 'modifier'
   return OBLIQUE_SHAPE.test(text) ? 'adverb' : 'unknown'
 }
 
 function verbRole(word: Word, next: Word | undefined): WordRole | undefined {
   if (word.is('conditional') || word.is('temporal')) return 'adverbial'
-  if (word.isA('verb') && ADVERBIAL_ENDING.test(word.text) && !word.isA('noun')) return 'adverbial'
+  if (word.isA('verb') && ADVERBIAL_ENDING.test(word.text) && !isNoun(word)) return 'adverbial'
   if (
     word.is('relative-participle') &&
     next !== undefined &&
@@ -141,6 +148,8 @@ const CASES: readonly Feature[] = [
 ]
 
 function nounRole(word: Word): WordRole {
+  // `ஆறுகளில் ஒன்று`: one of them.
+  if (/^ஒன்று[கசதப]?்?$/u.test(word.text) && word.previous?.is('plural', 'locative') === true) return 'head'
   // உண்மை: true or truth; the noun, where no other follows.
   if (word.is('nominative') && word.isA('noun') && word.next?.isA('verb') === true) return 'head'
   if (word.is('adjectival') || word.isOnly('genitive') || word.isOnly('oblique')) return 'modifier'

@@ -1,22 +1,18 @@
+import { clauseOf, clausesOf } from '../../clauses/clause.ts'
 import { FINITE_ENDINGS } from '../../clauses/correct-verb.ts'
-import { verbPerson } from '../../clauses/finite-verb.ts'
+import { isNeuter, verbPerson } from '../../clauses/finite-verb.ts'
+import { agreementOf, type Phrase } from '../../clauses/phrase.ts'
+import { roleOf } from '../../clauses/word-role.ts'
 import type { Word } from '../../text/word.ts'
 import type { Person } from '../../words/inflect.ts'
 import { defineRule } from '../rule.ts'
 
-const SINGULAR = new Set<Person>(['i', 'you', 'he', 'she', 'he-honoured'])
+const SINGULAR: ReadonlySet<Person> = new Set<Person>(['i', 'you', 'he', 'she', 'he-honoured'])
 
 /** இடம்; of the third, people and things apart. */
 type Place = 'first' | 'second' | 'third' | 'things'
 
-const PRONOUNS: ReadonlyMap<string, Place> = new Map([
-  ['நானும்', 'first'],
-  ['நீயும்', 'second'],
-  ['அவனும்', 'third'],
-  ['அவளும்', 'third'],
-  ['இவனும்', 'third'],
-  ['இவளும்', 'third'],
-])
+const PLACES = ['first', 'second', 'third', 'things'] as const
 
 const TOGETHER: Readonly<Record<Place, Person>> = {
   first: 'we',
@@ -25,40 +21,71 @@ const TOGETHER: Readonly<Record<Place, Person>> = {
   things: 'those',
 }
 
-function placeOf(word: Word | undefined): Place | undefined {
-  if (word === undefined) return undefined
-  const pronoun = PRONOUNS.get(word.text)
-  if (pronoun !== undefined || !word.is('clitic-um')) return pronoun
-  if (word.is('rational', 'nominative', 'clitic-um')) return 'third'
-  return word.isOnly('irrational', 'nominative', 'clitic-um') && isConcrete(word) ? 'things' : undefined
+function placeOf(word: Word): Place | undefined {
+  const { fits, kind } = agreementOf(word)
+  const [person] = fits
+  if (person === 'i' || person === 'we') return 'first'
+  if (person === 'you' || person === 'you-all') return 'second'
+  if (kind === 'people' || word.isOnly('rational', 'nominative')) return 'third'
+  return kind === 'things' && isConcrete(word) ? 'things' : undefined
 }
 
 /** Qualities and times in -உம் are counted as one, or are adverbs: `நாளும் பொழுதும் உழைத்தது`. */
 function isConcrete(word: Word): boolean {
-  return (['animal', 'plant', 'thing'] as const).some((kind) => word.is(kind)) && !word.is('time')
+  if (word.is('time')) return false
+  return word.isOnly('plural') || (['animal', 'plant', 'thing'] as const).some((kind) => word.is(kind))
 }
 
-/** `நானும் என் தம்பியும்`. */
-const POSSESSOR = /^(?:என்|எங்கள்|உன்|உங்கள்|தன்|அவன்|அவள்|அவர்)$/u
-
-/** The two subjects in -உம் that stand side by side before the verb, and nothing else that could be one. */
-function joinedSubjects(verb: Word): Place | undefined {
-  const { words } = verb.sentence
-  for (let i = verb.index - 2; i >= 0; i--) {
-    const first = words[i]
-    const one = placeOf(first)
-    if (one === undefined) continue
-    const after = words[i + 1]
-    const other = placeOf(after !== undefined && POSSESSOR.test(after.text) ? after.next : after)
-    if (other !== undefined && first?.next === after)
-      return (one === 'things') === (other === 'things') ? leading(one, other) : undefined
-  }
-  return undefined
+/** The place of the subjects that -உம் joins: of `நீயும் நானும்` the first. */
+function placeTogether(words: readonly Word[]): Place | undefined {
+  const places = words.map(placeOf)
+  if (!words.every((word) => word.is('clitic-um')) || places.some((place) => place === undefined))
+    return undefined
+  if (places.includes('things') && !places.every((place) => place === 'things')) return undefined
+  return PLACES.find((place) => places.includes(place))
 }
 
-/** Of two subjects the one that the verb follows: `நீயும் நானும் போவோம்`. */
-function leading(one: Place, other: Place): Place | undefined {
-  return (['first', 'second', 'third', 'things'] as const).find((place) => one === place || other === place)
+/** The place of the joined subjects of a verb, where no other phrase could be its subject. */
+function joinedSubjects(verb: Word, person: Person): Place | undefined {
+  // வருவாய், you will come, is a noun too.
+  const clause = clauseOf(verb) ?? clausesOf(verb.sentence).at(-1)
+  const subject = clause?.candidates.find(({ joined }) => joined.length > 0)
+  if (clause === undefined || subject === undefined || subject.head.tokenAfter !== ' ') return undefined
+  const others = clause.candidates.filter((one) => one !== subject)
+  const neuter = isNeuter(person)
+  if (
+    others.some(
+      ({ fits, kind }) =>
+        (neuter || kind === 'people') && fits.includes(person) && !(neuter && isAnimals(subject)),
+    )
+  )
+    return undefined
+  const place = placeTogether([subject.head, ...subject.joined])
+  if (place === 'things')
+    return person === 'it' && (isAnimals(subject) || (others.length === 0 && isDoneBy(verb)))
+      ? place
+      : undefined
+  if (!SINGULAR.has(person) && !isOther(person, place)) return undefined
+  // `அவனும் அவளும் போனதால் வருந்தினான்`: the cause has the subject.
+  const embedded = clausesOf(verb.sentence).some(
+    ({ candidates, kind }) => kind !== 'finite' && candidates.some(({ head }) => head === subject.head),
+  )
+  return embedded && place === 'third' ? undefined : place
+}
+
+/** `நானும் அவரும் வாழ்ந்தார்கள்`. */
+function isOther(person: Person, place: Place | undefined): boolean {
+  if (place === 'first') return person === 'they' || person === 'you-all' || person === 'it'
+  return (place === 'second' && person === 'they') || (place === 'third' && person === 'it')
+}
+
+/** Animals do things, so that what else stands there is the object: `நாயும் பூனையும் சண்டை போட்டன`. */
+function isAnimals({ head, joined }: Phrase): boolean {
+  return [head, ...joined].every((word) => word.isOnly('animal'))
+}
+
+function isDoneBy(verb: Word): boolean {
+  return verb.isOnly('intransitive') || verb.isOnly('passive') || verb.hasLemma('மேய்')
 }
 
 export default defineRule({
@@ -76,6 +103,12 @@ export default defineRule({
     { wrong: 'அப்பாவும் அம்மாவும் சந்தைக்குப் [போனார்].', right: 'அப்பாவும் அம்மாவும் சந்தைக்குப் போனார்கள்.' },
     { wrong: 'அவனும் அவளும் நேற்று [வந்தான்].', right: 'அவனும் அவளும் நேற்று வந்தார்கள்.' },
     { wrong: 'யானையும் குதிரையும் வேகமாக [ஓடியது].', right: 'யானையும் குதிரையும் வேகமாக ஓடின.' },
+    {
+      wrong: 'அமைச்சரும் அவருடைய மனைவியும் கண்காட்சியைப் [பார்வையிட்டார்].',
+      right: 'அமைச்சரும் அவருடைய மனைவியும் கண்காட்சியைப் பார்வையிட்டார்கள்.',
+    },
+    { wrong: 'நானும் நீயும் உழைத்தால் போட்டியில் [வெல்வாய்].', right: 'நானும் நீயும் உழைத்தால் போட்டியில் வெல்வோம்.' },
+    { wrong: 'கிளிகளும் புறாக்களும் வானில் [பறந்தது].', right: 'கிளிகளும் புறாக்களும் வானில் பறந்தன.' },
     { wrong: 'நீயும் அவளும் எங்கே [சென்றாய்]?', right: 'நீயும் அவளும் எங்கே சென்றீர்கள்?' },
   ],
   allows: [
@@ -85,27 +118,15 @@ export default defineRule({
     'நானும் அவனும் போனோம்.',
     'அவனும் அவளும் வந்தார்கள்.',
     'அவனும் வந்தான்.',
+    'தாத்தாவும் பாட்டியும் ஊருக்குப் போனதால் நான் தனியாக இருந்தேன்.',
   ],
   when: { endings: FINITE_ENDINGS },
   check(word, { agreeWith }) {
-    const person = word.next === undefined ? verbPerson(word) : undefined
-    if (person === undefined) return undefined
-    const place = joinedSubjects(word)
-    if (place === undefined || otherVerbBefore(word)) return undefined
-    if (place === 'things' ? person !== 'it' || !word.isOnly('intransitive') : !SINGULAR.has(person))
-      return undefined
-    const suggestion = agreeWith(word.text, TOGETHER[place])
-    if (suggestion === undefined) return undefined
+    if (word.next !== undefined && roleOf(word.next) !== 'quotative') return undefined
+    const person = verbPerson(word)
+    const place = person && joinedSubjects(word, person)
+    const suggestion = place && agreeWith(word.text, TOGETHER[place])
+    if (suggestion === undefined || suggestion === word.text) return undefined
     return word.replaceWith(suggestion, place === 'things' ? { severity: 'medium' } : {})
   },
 })
-
-function otherVerbBefore(verb: Word): boolean {
-  return verb.sentence.words
-    .slice(0, verb.index)
-    .some(
-      (word) =>
-        placeOf(word) === undefined &&
-        (word.is('finite') || word.is('conditional') || word.is('relative-participle')),
-    )
-}

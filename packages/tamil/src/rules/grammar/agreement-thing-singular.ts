@@ -30,8 +30,8 @@ export default defineRule({
   ],
   when: { endings: ['ன'] },
   check(word, { agreeWith }) {
-    if (!endsItsClause(word) || verbPerson(word) !== 'those') return undefined
-    const subject = singularSubject(word) ?? oneThing(word)
+    if (verbPerson(word) !== 'those') return undefined
+    const subject = (endsItsClause(word) ? singularSubject(word) : undefined) ?? oneThing(word)
     const suggestion = subject && agreeWith(word.text, 'it')
     return suggestion === undefined
       ? undefined

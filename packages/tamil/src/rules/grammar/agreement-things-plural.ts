@@ -35,8 +35,9 @@ export default defineRule({
   ],
   when: { endings: FINITE_ENDINGS },
   check(word, { agreeWith }) {
-    if (!endsItsClause(word) || verbPerson(word) !== 'it' || verbTense(word) === 'future') return undefined
-    const subject = giver(word) ?? pluralSubject(word, mayHaveObject(word)) ?? manyThings(word)
+    if (verbPerson(word) !== 'it' || verbTense(word) === 'future') return undefined
+    const near = endsItsClause(word) ? (giver(word) ?? pluralSubject(word, mayHaveObject(word))) : undefined
+    const subject = near ?? manyThings(word)
     const suggestion = subject && agreeWith(word.text, 'those')
     return suggestion === undefined || suggestion === word.text
       ? undefined

@@ -70,7 +70,7 @@ function nominativeExperiencer(verb: Word): Word | undefined {
   if (!verb.sentence.words.some((word) => word.index < verb.index && agreementOf(word).kind === 'people'))
     return undefined
   const clause = clauseOf(verb)
-  if (clause === undefined || clause.kind === 'relative' || clause.hasUnknown) return undefined
+  if (clause === undefined || clause.kind === 'relative' || clause.unknown.length > 0) return undefined
   const { candidates, complements } = clause
   const [person, ...others] = candidates
   if (

@@ -1,0 +1,33 @@
+import type { Word } from '../text/word.ts'
+import type { Person } from '../words/inflect.ts'
+import { clausesOf } from './clause.ts'
+import { isNeuter } from './finite-verb.ts'
+
+/** In a longer sentence what is left out may be anywhere. */
+export const MAX_WORDS = 40
+
+/** Whether something named before could be the subject that is left out. */
+export function hasAntecedent(verb: Word, person: Person): boolean {
+  const { sentence } = verb
+  if (verb.index > MAX_WORDS) return true
+  for (const clause of clausesOf(sentence)) {
+    if (clause.verb === verb) break
+    if (isNeuter(person) && clause.kind !== 'finite') continue
+    if (clause.candidates.some((one) => one.fits.includes(person))) return true
+  }
+  let earlier = sentence.previous
+  for (let i = 0; i < 3 && earlier !== undefined; i++, earlier = earlier.previous) {
+    if (earlier.words.some((word) => mayBeMeant(word, person))) return true
+  }
+  if (isNeuter(person)) return false
+  return sentence.words
+    .slice(0, verb.index)
+    .some((word) => !word.is('nominative') && mayBeMeant(word, person))
+}
+
+function mayBeMeant(word: Word, person: Person): boolean {
+  if (word.analyses.length === 0) return true
+  if (isNeuter(person)) return word.is('irrational')
+  if (word.is('first') || word.is('second') || word.hasLemma('தான்')) return false
+  return word.is('rational') || word.is('finite', 'third')
+}

@@ -1,0 +1,126 @@
+import type { Word } from '../text/word.ts'
+import type { Person } from '../words/inflect.ts'
+import { hasAntecedent, MAX_WORDS } from './antecedent.ts'
+import { isGoing } from './bare-object.ts'
+import { type Clause, clausesOf, type SubjectCandidate } from './clause.ts'
+import { verbTense } from './finite-verb.ts'
+import { type Disagreement, found, isListed, isSpeech } from './mismatch.ts'
+import { countsPeople } from './phrase.ts'
+import { roleOf } from './word-role.ts'
+
+/** A verb of people: நான், அவள் … செய்தான். */
+export function withPeople(
+  clause: Clause,
+  candidates: readonly SubjectCandidate[],
+  verb: Word,
+  person: Person,
+): Disagreement | undefined {
+  const people = candidates.filter(({ kind }) => kind === 'people')
+  const subject = people.findLast(({ attachment }) => attachment === 'sure') ?? people.at(-1)
+  if (subject === undefined) return thingDoing(clause, candidates, verb, person)
+  if (subject.fits.length > 4 || subject.joined.length > 0) return undefined
+  if (subject.head.tokenAfter !== ' ' || isListed(subject)) return undefined
+  // `எல்லாரும் போற்றுவார்`, the old plural.
+  if (countsPeople(subject.head) && person === 'he-honoured' && verbTense(verb) === 'future') return undefined
+  // `கன்னி வைத்து`: a noun right before a participle with an object may be that object, misspelt.
+  if (subject.head.isA('noun') && subject.head.next?.is('transitive', 'verbal-participle') === true)
+    return undefined
+  if (isSpeech(person)) {
+    // நீ and நீங்கள் are the same hearer, whosever the participle is.
+    if (isHearer(person) && people.some(({ fits }) => fits.some(isHearer) && fits.length === 1))
+      return sameHearer(people)
+    if (subject.attachment === 'shared' || subject.maybePossessor || people.length > 1) return undefined
+    return found(subject, false)
+  }
+  const speaker = isSpeech(subject.fits[0] ?? 'it')
+  const open = subject.attachment === 'shared' || (subject.maybePossessor && !speaker)
+  if (open && (hasAntecedent(verb, person) || isPossessorOfNext(subject))) return undefined
+  if (subject.attachment === 'shared' && !outlastsParticiple(subject, clause, verb, person)) return undefined
+  return found(subject, open)
+}
+
+function isHearer(person: Person): boolean {
+  return person === 'you' || person === 'you-all'
+}
+
+function sameHearer(people: readonly SubjectCandidate[]): Disagreement | undefined {
+  const hearers = people.filter(({ fits }) => fits.some(isHearer) && fits.length === 1)
+  const [hearer] = hearers
+  if (hearer === undefined || hearers.length > 1 || hearer.joined.length > 0 || hearer.head.is('clitic-um'))
+    return undefined
+  return found(hearer, false)
+}
+
+/** `பகைவர் நாட்டில்`, `பெற்றோர் சொல்`: what is theirs; the subject is someone else. */
+function isPossessorOfNext({ head, fits, maybePossessor }: SubjectCandidate): boolean {
+  if (!maybePossessor || head.isA('pronoun')) return false
+  const many = fits[0] === 'they' || fits[0] === 'he-honoured'
+  return head.next?.is('locative') === true || (many && head.next?.is('nominative') === true)
+}
+
+/**
+ * `அவன் நேற்று கடையில் வாங்கிய புத்தகத்தைத் தொலைத்தாள்`: both have the same subject, when it stands away from the participle
+ * and the object of both is the same.
+ */
+function outlastsParticiple(
+  { head, fits }: SubjectCandidate,
+  clause: Clause,
+  verb: Word,
+  person: Person,
+): boolean {
+  if (!head.isFirst || clause.candidates.length > 1 || fits[0] === 'he-honoured' || person === 'he-honoured')
+    return false
+  if (verb.index > MAX_WORDS) return false
+  const inner = clausesOf(verb.sentence).filter((one) => one !== clause)
+  const [relative] = inner
+  if (inner.length !== 1 || relative?.kind !== 'relative' || relative.complements.length === 0) return false
+  const noun = relative.verb?.next
+  return (
+    noun?.isOnly('accusative') === true &&
+    relative.verb?.isOnly('transitive') === true &&
+    verb.isOnly('transitive')
+  )
+}
+
+/** An animal, a body of people or many things as subject: `பூனை … ஓடினான்`, `வீடுகள் வெள்ளத்தில் மூழ்கினர்`. */
+function thingDoing(
+  clause: Clause,
+  candidates: readonly SubjectCandidate[],
+  verb: Word,
+  person: Person,
+): Disagreement | undefined {
+  const [subject] = candidates
+  if (subject === undefined || isSpeech(person) || subject.kind !== 'things' || subject.joined.length > 0)
+    return undefined
+  if (candidates.some(({ kind }) => kind !== 'things') || !standsAlone(subject)) return undefined
+  const { head } = subject
+  if (subject.attachment !== 'sure') return undefined
+  const group = isKind(head, 'group') && person === 'they' && clause.candidates[0] === subject
+  if (!group && hasAntecedent(verb, person)) return undefined
+  // `மீன் பிடித்தனர்`: what is caught.
+  const { next } = head
+  if (next?.is('transitive') === true) return undefined
+  if (next?.is('irrational', 'nominative') === true && roleOf(next) === 'head' && !next.is('accusative'))
+    return undefined
+  const many =
+    subject.fits[0] === 'those' && verb.isOnly('intransitive') && !isGoing(verb) && head.next !== verb
+  return isKind(head, 'animal') || group || many ? found(subject, true) : undefined
+}
+
+/** Young and parts, which are named after their animal: `நாய் குட்டிக்கு`. */
+const OF_ANIMALS = /^(?:குட்டி|குஞ்சு|கன்று|வண்டி|சவாரி|பால்|இறைச்சி|முட்டை|மேய்)/u
+
+/** Whether the noun after an animal is surely not the second part of a compound. */
+function standsAlone({ head, maybePossessor }: SubjectCandidate): boolean {
+  const { next } = head
+  if (!maybePossessor || next === undefined) return true
+  return next.is('accusative') && !next.is('body') && !OF_ANIMALS.test(next.text)
+}
+
+function isKind(word: Word, kind: 'animal' | 'group'): boolean {
+  const nouns = word.analyses.filter(({ class: one }) => one === 'noun')
+  return (
+    nouns.length > 0 &&
+    nouns.every(({ features }) => features.includes(kind) && features.includes('nominative'))
+  )
+}

@@ -1,0 +1,137 @@
+import type { Word } from '../text/word.ts'
+import { framesOf } from '../words/case-frames.ts'
+import type { Person } from '../words/inflect.ts'
+import { hasAntecedent } from './antecedent.ts'
+import { isBareObject, isPassive } from './bare-object.ts'
+import type { Clause, SubjectCandidate } from './clause.ts'
+import { type Disagreement, found, isListed, isSpeech } from './mismatch.ts'
+import { rootsOf } from './verb-root.ts'
+import { roleOf } from './word-role.ts'
+
+/** Impersonal verbs: who acts stands before them with its own infinitive (நாங்கள் காத்திருக்க வேண்டியிருந்தது). */
+const IMPERSONAL = [
+  'வேண்டு',
+  'வேண்டியிரு',
+  'முடி',
+  'இயல்',
+  'நேர்',
+  'நேரிடு',
+  'கூடு',
+  'தெரி',
+  'தோன்று',
+  'போல்',
+  'ஆ',
+  'ஆகு',
+  'என்',
+  'போ',
+] as const
+
+/** A verb of things: மக்கள் … வந்தது, மரங்கள் … வளர்ந்தது. */
+export function withThings(
+  clause: Clause,
+  sure: readonly SubjectCandidate[],
+  verb: Word,
+  person: Person,
+): Disagreement | undefined {
+  if (IMPERSONAL.some((lemma) => verb.hasLemma(lemma))) return undefined
+  if (verb.previous?.is('infinitive') === true && roleOf(verb.previous) !== 'adverb' && !isPassive(verb))
+    return undefined
+  const subject = sure.find(({ kind }) => kind === 'people') ?? sure[0]
+  const others = sure.filter((one) => one !== subject)
+  if (subject === undefined || subject.head.tokenAfter !== ' ' || subject.joined.length > 0) return undefined
+  if (isListed(subject) || others.some((one) => !isBareObject(one, subject, verb))) return undefined
+  if (subject.maybePossessor && (others.length > 0 || hasAntecedent(verb, person))) return undefined
+  if (subject.kind === 'people')
+    return isDoer(subject, clause, verb, person) ? found(subject, false) : undefined
+  if (subject.kind !== 'things' || !mayDo(verb, subject, clause)) return undefined
+  if (person === 'those' && !isOneThing(subject)) return undefined
+  return found(subject, false)
+}
+
+/**
+ * People: many of them, or one whose deed has an object after them, for `இதைப் பாரதியார் எழுதியது` is what he wrote.
+ * Nothing else has a verb in -அன of people.
+ */
+function isDoer(subject: SubjectCandidate, clause: Clause, verb: Word, person: Person): boolean {
+  const { head, fits, maybePossessor } = subject
+  if (rootsOf(verb).some((root) => framesOf(root).includes('experience')) || fits.length > 4) return false
+  // `மானின் தாய்`: of animals too.
+  if (isSpeech(fits[0] ?? 'it') || !endsReport(verb) || head.hasLemma('தாய்')) return false
+  if (fits[0] === 'they' && (verb.isOnly('intransitive') || head.next !== verb)) return true
+  const own = clause.complements.some((one) => one.head.index > head.index)
+  const objectBefore = clause.complements.some(
+    (one) => one.case === 'accusative' && one.head.index < head.index,
+  )
+  if (!maybePossessor && own && !objectBefore && head.next !== verb) return true
+  if (person === 'those') return own
+  return (
+    verb.isOnly('intransitive') && verb.previous?.is('transitive') !== true && opens(head) && !maybePossessor
+  )
+}
+
+/** `என் பாட்டி`, `அந்தப் பெரியவர்`: nothing but what belongs to it stands before it. */
+function opens({ sentence, index }: Word): boolean {
+  return index < 3 && sentence.words.slice(0, index).every((word) => roleOf(word) === 'modifier')
+}
+
+/** Not in questions, and before என்று only: `அவர் எப்போது வந்தது?`, `அவர் வந்தது என்பது`. */
+function endsReport(verb: Word): boolean {
+  if (verb.next !== undefined) return /^(?:என்று|என)[க்ச்த்ப்]*$/u.test(verb.next.text)
+  return verb.tokenAfter !== '?' && verb.tokenAfter !== ','
+}
+
+/** Things are surely the subject of a verb without object, of a passive, and where an object follows them. */
+function mayDo(verb: Word, { head, fits }: SubjectCandidate, clause: Clause): boolean {
+  if ((head.is('unit') && fits[0] !== 'it') || head.is('time')) return false
+  const main = verb.previous?.is('verbal-participle') === true ? verb.previous : verb
+  if (verb.hasLemma('பிடி') || verb.hasLemma('புரி'))
+    return clause.complements.some(({ case: kase }) => kase === 'dative')
+  if (isPassive(verb) || (verb.isOnly('intransitive') && (!main.is('transitive') || !isAuxiliary(verb))))
+    return true
+  if (head.next?.isA('verb') === true) return false
+  const first = clause.candidates.find(({ attachment }) => attachment === 'sure')?.head === head
+  return (
+    first &&
+    clause.complements.some(
+      (one) => one.case === 'accusative' && (fits[0] === 'it' || one.head.index > head.index),
+    )
+  )
+}
+
+/** `வாங்கிக் கொண்டது`, `செய்து வருகிறது`: the deed is that of the participle. */
+function isAuxiliary(verb: Word): boolean {
+  return AUXILIARIES.some((lemma) => verb.hasLemma(lemma))
+}
+
+const AUXILIARIES = [
+  'கொள்',
+  'கொண்டிரு',
+  'இரு',
+  'விடு',
+  'வை',
+  'வா',
+  'போ',
+  'நில்',
+  'கிட',
+  'தொலை',
+  'தீர்',
+  'உள்',
+] as const
+
+const MANY = /^(?:பல|சில|எல்லா|அனைத்து|பிற|மற்ற|இரு|பல்வேறு|வெவ்வேறு)(?:[கசதப]்)?$/u
+
+/** One of them, with no number and no list before it. */
+function isOneThing({ head, maybePossessor }: SubjectCandidate): boolean {
+  if (maybePossessor || head.is('clitic-um') || head.is('mass') || head.is('plant')) return false
+  const { words, text } = head.sentence
+  if (text.includes(',') || text.includes('மற்றும்')) return false
+  return !words
+    .slice(0, head.index)
+    .some(
+      (word) =>
+        (word.isA('numeral') && !/^(?:ஒரு|ஓர்)$/u.test(word.text)) ||
+        MANY.test(word.text) ||
+        word.is('clitic-um') ||
+        word.next === undefined,
+    )
+}
