@@ -197,8 +197,8 @@ class ClauseReader {
   }
 
   /** `மேசையில் இருந்த ஏடுகளை`, `வழங்கப்பட்ட பரிசை`: the noun after the participle is its subject. */
-  #saysOfNoun(verb: Word, { head }: Pending): boolean {
-    if (!verb.is('relative-participle') || head.next === verb) return false
+  #saysOfNoun(verb: Word, { head, maybePossessor }: Pending): boolean {
+    if (maybePossessor || !verb.is('relative-participle') || head.next === verb) return false
     if (verb.isOnly('passive')) return true
     const being = verb.hasLemma('இரு') || verb.hasLemma('உள்') || verb.hasLemma('கிட')
     return (

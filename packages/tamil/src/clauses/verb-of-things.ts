@@ -26,6 +26,13 @@ const IMPERSONAL = [
   'போ',
 ] as const
 
+/** Whether a verb in the neuter may have people before it: `செல்ல வேண்டியிருந்தது`, `காண முடிந்தது`. */
+export function isImpersonal(verb: Word): boolean {
+  if (IMPERSONAL.some((lemma) => verb.hasLemma(lemma))) return true
+  const { previous } = verb
+  return previous?.is('infinitive') === true && roleOf(previous) !== 'adverb' && !isPassive(verb)
+}
+
 /** A verb of things: மக்கள் … வந்தது, மரங்கள் … வளர்ந்தது. */
 export function withThings(
   clause: Clause,
@@ -33,9 +40,7 @@ export function withThings(
   verb: Word,
   person: Person,
 ): Disagreement | undefined {
-  if (IMPERSONAL.some((lemma) => verb.hasLemma(lemma))) return undefined
-  if (verb.previous?.is('infinitive') === true && roleOf(verb.previous) !== 'adverb' && !isPassive(verb))
-    return undefined
+  if (isImpersonal(verb)) return undefined
   const subject = sure.find(({ kind }) => kind === 'people') ?? sure[0]
   const others = sure.filter((one) => one !== subject)
   if (subject === undefined || subject.head.tokenAfter !== ' ' || subject.joined.length > 0) return undefined
@@ -55,8 +60,7 @@ export function withThings(
 function isDoer(subject: SubjectCandidate, clause: Clause, verb: Word, person: Person): boolean {
   const { head, fits, maybePossessor } = subject
   if (rootsOf(verb).some((root) => framesOf(root).includes('experience')) || fits.length > 4) return false
-  // `மானின் தாய்`: of animals too.
-  if (isSpeech(fits[0] ?? 'it') || !endsReport(verb) || head.hasLemma('தாய்')) return false
+  if (isSpeech(fits[0] ?? 'it') || !endsReport(verb) || mayBeAnimal(subject)) return false
   if (fits[0] === 'they' && (verb.isOnly('intransitive') || head.next !== verb)) return true
   const own = clause.complements.some((one) => one.head.index > head.index)
   const objectBefore = clause.complements.some(
@@ -67,6 +71,11 @@ function isDoer(subject: SubjectCandidate, clause: Clause, verb: Word, person: P
   return (
     verb.isOnly('intransitive') && verb.previous?.is('transitive') !== true && opens(head) && !maybePossessor
   )
+}
+
+/** `மானின் தாய்`, and a frog called பொன்னி. */
+function mayBeAnimal({ head, fits }: SubjectCandidate): boolean {
+  return head.hasLemma('தாய்') || (head.isA('name') && fits[0] !== 'he-honoured')
 }
 
 /** `என் பாட்டி`, `அந்தப் பெரியவர்`: nothing but what belongs to it stands before it. */

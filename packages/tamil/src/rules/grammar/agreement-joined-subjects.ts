@@ -2,6 +2,7 @@ import { clauseOf, clausesOf } from '../../clauses/clause.ts'
 import { FINITE_ENDINGS } from '../../clauses/correct-verb.ts'
 import { isNeuter, verbPerson } from '../../clauses/finite-verb.ts'
 import { agreementOf, type Phrase } from '../../clauses/phrase.ts'
+import { isImpersonal } from '../../clauses/verb-of-things.ts'
 import { roleOf } from '../../clauses/word-role.ts'
 import type { Word } from '../../text/word.ts'
 import type { Person } from '../../words/inflect.ts'
@@ -53,6 +54,7 @@ function joinedSubjects(verb: Word, person: Person): Place | undefined {
   if (clause === undefined || subject === undefined || subject.head.tokenAfter !== ' ') return undefined
   const others = clause.candidates.filter((one) => one !== subject)
   const neuter = isNeuter(person)
+  if (neuter && isImpersonal(verb)) return undefined
   if (
     others.some(
       ({ fits, kind }) =>

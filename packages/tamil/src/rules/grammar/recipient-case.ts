@@ -22,7 +22,7 @@ export default defineRule({
   severity: 'high',
   certainty: 'likely',
   message: {
-    ta: '‘{verb}’ என்பதோடு பெறுபவரும் கேட்பவரும் இரண்டாம் வேற்றுமையில் வரமாட்டார்; ‘{suggestion}’ என்று வர வேண்டும்.',
+    ta: '‘{verb}’ என்பதோடு பெறுபவரும் கேட்பவரும் இரண்டாம் வேற்றுமையில் வரமாட்டார்கள்; ‘{suggestion}’ என்று வர வேண்டும்.',
     en: 'With ‘{verb}’ the person who receives or is asked is not in the accusative: ‘{suggestion}’.',
   },
   source:
