@@ -15,6 +15,10 @@ export interface Config {
   /** Port of `/metrics`; 0 turns it off. */
   metricsPort: number
   logLevel: string
+  /** Tenants that have a label of their own in the metrics; 0: none. */
+  metricsTenants: number
+  /** Whether spans are sent to a collector; where and how is read by the SDK. */
+  tracing: boolean
   /** Folder of all local state: embedded Postgres, keys, development issuer. */
   dataDir: string
   /** Null: start the embedded Postgres and the development issuers. */
@@ -119,9 +123,21 @@ function readNetwork(reader: Reader) {
     port,
     metricsPort: reader.integer('METRICS_PORT', port === 0 || port > 64535 ? 0 : port + 1000),
     logLevel: reader.choice('LOG_LEVEL'),
+    metricsTenants: reader.integer('METRICS_TENANTS'),
+    tracing: readTracing(reader),
     corsOrigins: reader.list('CORS_ORIGINS'),
     trustedProxies: reader.networks('TRUSTED_PROXIES'),
   }
+}
+
+/** The standard variables switch traces on; the SDK of OpenTelemetry reads the rest of them itself. */
+function readTracing(reader: Reader): boolean {
+  const endpoints = [
+    reader.url('OTEL_EXPORTER_OTLP_ENDPOINT'),
+    reader.url('OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'),
+  ]
+  const disabled = reader.text('OTEL_SDK_DISABLED')?.toLowerCase() === 'true'
+  return !disabled && endpoints.some((endpoint) => endpoint !== null)
 }
 
 function readStorage(reader: Reader) {

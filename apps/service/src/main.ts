@@ -9,6 +9,7 @@ import { StartError } from './embedded/start-error.ts'
 import { welcome } from './embedded/welcome.ts'
 import { createLog, createTerminalLog } from './log.ts'
 import { createShutdown } from './shutdown.ts'
+import { VERSION } from './version.ts'
 import type { Dependencies, Service } from './wire.ts'
 
 const shutdown = createShutdown()
@@ -31,6 +32,10 @@ async function main(): Promise<void> {
     process.stdout.write('Starting Postgres, the development issuer and the service …\n')
   }
   const starting = config.databaseUrl === null ? startSetup(config, log) : null
+  if (config.tracing) {
+    const { startTracing } = await import('./observability/tracing.ts')
+    shutdown.register(startTracing({ version: VERSION, role: config.role, log }).stop)
+  }
   // Postgres starts while the rest of the program is loaded.
   const [setup, { wire }] = await Promise.all([starting, import('./wire.ts')])
   const service = await wire(config, log, dependenciesOf(config, setup))

@@ -11,8 +11,8 @@ import { warnOfForwardedHeaders } from './http/forwarded-headers.ts'
 import { serveFrontPage } from './http/front-page.ts'
 import { type Health, serveHealth } from './http/health.ts'
 import { takeJsonBodies } from './http/json-body.ts'
-import type { Metrics } from './http/metrics.ts'
 import { answerUnknownRoutes } from './http/not-found.ts'
+import { createNoteEnd } from './http/request-end.ts'
 import { serveRetired } from './http/retired-route.ts'
 import type { Access } from './http/route.ts'
 import { serializersOnDemand } from './http/serializers-on-demand.ts'
@@ -41,6 +41,7 @@ import * as onboarding from './modules/tenants/routes.ts'
 import type { Tenants } from './modules/tenants/service.ts'
 import * as usage from './modules/usage/routes.ts'
 import type { Usage } from './modules/usage/service.ts'
+import type { RequestMetrics } from './observability/request-metrics.ts'
 import type { EmbeddedStore } from './secrets/embedded-store.ts'
 import { type StudioOptions, serveStudio } from './studio/serve-studio.ts'
 
@@ -48,7 +49,7 @@ export interface ServerOptions extends ServeOptions {
   log: Logger
   version: string
   health: Health
-  metrics: Metrics
+  metrics: RequestMetrics
   requestTimeoutMs: number
   trustedProxies: readonly string[]
   corsOrigins: readonly string[]
@@ -148,7 +149,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
 }
 
 async function createApp(options: ServerOptions): Promise<FastifyInstance> {
-  const { log, requestTimeoutMs, trustedProxies } = options
+  const { log, metrics, requestTimeoutMs, trustedProxies } = options
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -168,7 +169,7 @@ async function createApp(options: ServerOptions): Promise<FastifyInstance> {
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     routerOptions: { maxParamLength: 4096 },
     schemaController: { compilersFactory: { buildSerializer: serializersOnDemand } },
-    clientErrorHandler: answerClientErrors(log),
+    clientErrorHandler: answerClientErrors(log, metrics),
     frameworkErrors: (error, request, reply) => {
       markAnswer(request, reply)
       sendProblem(request, reply, toProblem(error))
@@ -177,11 +178,11 @@ async function createApp(options: ServerOptions): Promise<FastifyInstance> {
       customOptions: { coerceTypes: false, removeAdditional: false, allErrors: true, useDefaults: false },
     },
   }) as unknown as FastifyInstance
-  markEveryAnswer(app)
+  const noteEnd = createNoteEnd(metrics)
+  markEveryAnswer(app, noteEnd)
   answerInPlaceOfNode(app)
   warnOfForwardedHeaders(app)
-  options.metrics.observeRequests(app)
-  handleErrors(app)
+  handleErrors(app, noteEnd)
   answerUnknownRoutes(app)
   await allowOrigins(app, options.corsOrigins)
   takeJsonBodies(app)

@@ -6,7 +6,6 @@ import type { Database } from './database/database.ts'
 import type { Listener } from './database/listener.ts'
 import type { Health } from './http/health.ts'
 import { createIdempotency } from './http/idempotency.ts'
-import type { Metrics } from './http/metrics.ts'
 import { createFailedAuthentication, createRateLimit } from './http/rate-limit.ts'
 import { createAccessTokens } from './modules/access-tokens/service.ts'
 import type { AccessDenials } from './modules/audit/access-denials.ts'
@@ -29,6 +28,7 @@ import { createTenantSettings } from './modules/settings/service.ts'
 import { createTenants, type Tenants } from './modules/tenants/service.ts'
 import type { TenantDirectory } from './modules/tenants/tenant-policy.ts'
 import { createUsage } from './modules/usage/service.ts'
+import type { Metrics } from './observability/metrics.ts'
 import { TEXTMODEL } from './providers/textmodel/name.ts'
 import type { Secret } from './secrets/secret.ts'
 import { buildServer } from './server.ts'
@@ -64,7 +64,7 @@ export function wireApi(dependencies: ApiDependencies): Promise<FastifyInstance>
     log,
     version,
     health,
-    metrics,
+    metrics: metrics.requests,
     database,
     directory,
     requestTimeoutMs: config.requestTimeoutMs,
@@ -80,7 +80,9 @@ export function wireApi(dependencies: ApiDependencies): Promise<FastifyInstance>
     failedAuthentication: createFailedAuthentication(config.failedAuthPerMinute),
     idempotency: createIdempotency(database, fingerprintKey),
     services: {
-      operations: createOperations({ database, waiting: operations.waiting, kept: operations.kept }),
+      operations: createOperations({
+        ...{ database, waiting: operations.waiting, kept: operations.kept, ends: operations.ends },
+      }),
       dispatch: wireDispatch(dependencies),
       tenants: wireTenants(dependencies, authenticator),
       integrations: createIntegrations(database),
@@ -129,6 +131,7 @@ function wireDispatch({ config, database, directory, operations }: ApiDependenci
     syncTimeoutMs: config.syncTimeoutMs,
     maxConcurrentCalls: config.maxConcurrentCalls,
     kept,
+    ends: operations.ends,
     writeEnded: createEndedCalls(database, kept),
   })
 }

@@ -7,17 +7,21 @@ import { essayCritiqueJob } from './modules/critique/critique-job.ts'
 import { type Attempts, createAttempts } from './modules/operations/attempt.ts'
 import { createExecute, type Execute } from './modules/operations/execute.ts'
 import { type KeptResults, keptResults } from './modules/operations/kept-results.ts'
+import { type EndObserver, observeEnds } from './modules/operations/observe-ends.ts'
+import { readQueueState } from './modules/operations/queue-state.ts'
 import { createWaiting, type Waiting } from './modules/operations/waiting.ts'
 import { watchChanges } from './modules/operations/watch-changes.ts'
 import type { Jobs } from './modules/operations/work.ts'
 import { proofreadJob } from './modules/proofreading/proofread-job.ts'
 import type { PrepareProviderCall } from './modules/tenants/provider-call.ts'
+import type { OperationMetrics } from './observability/operation-metrics.ts'
 
 export interface OperationDependencies {
   config: Config
   database: Database
   listener: Listener
   prepareProviderCall: PrepareProviderCall
+  metrics: OperationMetrics
   log: Logger
 }
 
@@ -28,11 +32,13 @@ export interface OperationParts {
   attempts: Attempts
   waiting: Waiting
   kept: KeptResults
+  ends: EndObserver
 }
 
 /** The part of the composition root that is about operations and their jobs. */
 export function wireOperations(dependencies: OperationDependencies): OperationParts {
-  const { config, database, listener, prepareProviderCall, log } = dependencies
+  const { config, database, listener, prepareProviderCall, metrics, log } = dependencies
+  const ends = observeEnds(metrics, log)
   const kept = keptResults(config.operationRetentionMs)
   const jobs: Jobs = {
     proofread: proofreadJob(prepareProviderCall, config.proofreadDeadlineMs),
@@ -43,7 +49,9 @@ export function wireOperations(dependencies: OperationDependencies): OperationPa
     jobs,
     onFault: (err, { operationId }) => log.error({ err, operation_id: operationId }, 'An operation failed'),
   })
-  const attempts = createAttempts({ database, execute, jobs, kept, log, random: Math.random })
+  const attempts = createAttempts({ database, execute, jobs, kept, ends, log, random: Math.random })
+  metrics.watchUnderWay(() => attempts.size)
+  metrics.watchQueue(() => database.statement('worker', null, readQueueState))
   watchChanges(listener, attempts)
-  return { jobs, execute, attempts, kept, waiting: createWaiting(listener) }
+  return { jobs, execute, attempts, kept, ends, waiting: createWaiting(listener) }
 }

@@ -7,10 +7,12 @@ import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import type { Listener } from './database/listener.ts'
 import { privateFile } from './embedded/private-file.ts'
-import type { Metrics } from './http/metrics.ts'
 import { type Credentials, createCredentials } from './modules/credentials/service.ts'
 import { createServingProvider } from './modules/credentials/serving-provider.ts'
 import type { TenantDirectory } from './modules/tenants/tenant-policy.ts'
+import type { Metrics } from './observability/metrics.ts'
+import { observeModel } from './observability/observed-model.ts'
+import { observeStore } from './observability/observed-store.ts'
 import type { EnginePool } from './providers/builtin/engine-pool.ts'
 import { createTamilLanguage } from './providers/builtin/tamil-language.ts'
 import type { ProviderForTenant } from './providers/provider-for-tenant.ts'
@@ -63,7 +65,8 @@ export async function wireProviders(dependencies: ProviderDependencies): Promise
   const { config, database, listener, directory, builtin, log, fingerprintKey } = dependencies
   const embeddedStore = createEmbeddedStore(database, readMasterKeys(await masterKey(config)))
   const writing = await configuredStore(config, embeddedStore)
-  const stores = createSecretStores(writing, [embeddedStore])
+  const { dependencies: watched } = dependencies.metrics
+  const stores = createSecretStores(observeStore(writing, watched), [observeStore(embeddedStore, watched)])
   const textmodel = dependencies.textmodel && createTextmodel(dependencies, dependencies.textmodel)
   const serving = createServingProvider({
     database,
@@ -92,14 +95,14 @@ function createTextmodel(
 ): TextmodelProvider {
   const language = createTamilLanguage(engine)
   return createTextmodelProvider({
-    model: modelAt(address),
+    model: observeModel(modelAt(address), metrics.dependencies),
     engine: builtin,
     language,
     grounder: createGrounder(language, pool?.grounder ?? null),
     breaker: createCircuitBreaker(address.now),
     ...(address.callTimeoutMs === undefined ? {} : { callTimeoutMs: address.callTimeoutMs }),
     boundary: () => randomBytes(6).toString('hex'),
-    ...metrics.watchModelAnswers(),
+    ...metrics.model,
   })
 }
 

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { loadCritic, loadEngine } from '@semmai/tamil-node'
@@ -15,7 +14,6 @@ import { privateFile } from './embedded/private-file.ts'
 import type { FactLookup } from './evidence/fact-lookup.ts'
 import { createWikipedia } from './evidence/wikipedia.ts'
 import type { Health } from './http/health.ts'
-import { createMetrics, type Metrics } from './http/metrics.ts'
 import { serveMetricsPort } from './http/metrics-port.ts'
 import { createAccessDenials } from './modules/audit/access-denials.ts'
 import { createHeadPublisher } from './modules/audit/publish-heads.ts'
@@ -25,10 +23,13 @@ import { createRetention } from './modules/operations/retention.ts'
 import { createWorker } from './modules/operations/worker.ts'
 import { createProviderCalls } from './modules/tenants/provider-call.ts'
 import { createTenantDirectory } from './modules/tenants/tenant-policy.ts'
+import { createMetrics, type Metrics } from './observability/metrics.ts'
+import { traceDatabase } from './observability/traced-database.ts'
 import { createBuiltinProvider } from './providers/builtin/builtin-provider.ts'
 import { createEnginePool, type EnginePool } from './providers/builtin/engine-pool.ts'
 import type { ProviderForTenant } from './providers/provider-for-tenant.ts'
 import { Secret } from './secrets/secret.ts'
+import { VERSION } from './version.ts'
 import { type ApiDependencies, wireApi } from './wire-api.ts'
 import { type OperationParts, wireOperations } from './wire-operations.ts'
 import { type Providers, type TextmodelAddress, wireProviders } from './wire-providers.ts'
@@ -65,8 +66,6 @@ export interface Service {
   stop(): Promise<void>
 }
 
-const { version } = createRequire(import.meta.url)('../package.json') as { version: string }
-
 /** The composition root: the only place that chooses adapters. Listens where the role is `api` or `all`. */
 export async function wire(config: Config, log: Logger, dependencies: Dependencies): Promise<Service> {
   const { url, migrationUrl } = dependencies
@@ -80,7 +79,7 @@ export async function wire(config: Config, log: Logger, dependencies: Dependenci
   const app =
     config.role === 'worker'
       ? null
-      : await wireApi({ ...core, config, log, version, outbound, operatorIssuer, defaultTenant })
+      : await wireApi({ ...core, config, log, version: VERSION, outbound, operatorIssuer, defaultTenant })
   background?.start()
   const metricsServer =
     config.metricsPort === 0
@@ -133,10 +132,14 @@ interface Core extends Pick<ApiDependencies, 'database' | 'listener' | 'director
 
 async function wireCore(config: Config, log: Logger, dependencies: Dependencies): Promise<Core> {
   const { url } = dependencies
-  const database = createDatabase({ url, log, poolSize: config.databasePoolSize })
+  const metrics = createMetrics({ version: VERSION, role: config.role, tenants: config.metricsTenants })
+  const opened = createDatabase({
+    ...{ url, log, poolSize: config.databasePoolSize },
+    observer: metrics.dependencies,
+  })
+  const database = config.tracing ? traceDatabase(opened) : opened
   const listener = createListener({ url, log })
   const directory = createTenantDirectory(database, listener)
-  const metrics = createMetrics()
   // The pool's worker file exists compiled only; from sources (in tests) every text is proofread inline.
   const pool = import.meta.url.endsWith('.js') ? createEnginePool() : null
   const engine = loadEngine()
@@ -156,8 +159,10 @@ async function wireCore(config: Config, log: Logger, dependencies: Dependencies)
   })
   const providerForTenant = dependencies.providerForTenant ?? providers.providerForTenant
   const prepareProviderCall = createProviderCalls(providerForTenant, directory)
-  const operations = wireOperations({ config, database, listener, prepareProviderCall, log })
-  metrics.watchOperations(() => operations.attempts.size)
+  const operations = wireOperations({
+    ...{ config, database, listener, prepareProviderCall, log },
+    metrics: metrics.operations,
+  })
   return {
     database,
     listener,
@@ -200,7 +205,12 @@ function createBackground(config: Config, log: Logger, { database, listener, ope
 /** The external source of facts; none where no contact is configured for its requests. */
 function factLookup({ factLookupContact, factLookupUrl }: Config): FactLookup | null {
   if (factLookupContact === null) return null
-  return createWikipedia({ apiUrl: factLookupUrl, contact: factLookupContact, version, now: Date.now })
+  return createWikipedia({
+    apiUrl: factLookupUrl,
+    contact: factLookupContact,
+    version: VERSION,
+    now: Date.now,
+  })
 }
 
 /** From the environment, or made once and kept in `DATA_DIR`, so that keys hold across restarts. */

@@ -81,7 +81,28 @@ export const SETTING_GROUPS = {
       unset: '`PORT` + 1000',
       meaning: 'Port of `/metrics`, `/livez` and `/readyz` in every process; `0` turns it off.',
     },
+    METRICS_TENANTS: {
+      kind: 'integer',
+      fallback: 0,
+      min: 0,
+      max: 10_000,
+      meaning:
+        'Tenants that have a label of their own in `semmai_http_requests_total`; all others are `other`. `0`: no such label.',
+    },
     LOG_LEVEL: { kind: 'choice', values: LOG_LEVELS, fallback: 'info', meaning: 'Least level of the log.' },
+    OTEL_EXPORTER_OTLP_ENDPOINT: {
+      kind: 'url',
+      protocols: WEB,
+      unset: 'no traces are sent',
+      meaning:
+        'Collector for traces, over OTLP/HTTP with protobuf. The other standard variables of OpenTelemetry (`OTEL_EXPORTER_OTLP_HEADERS`, `OTEL_TRACES_SAMPLER`, `OTEL_RESOURCE_ATTRIBUTES`, `OTEL_BSP_*`) hold too.',
+    },
+    OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: {
+      kind: 'url',
+      protocols: WEB,
+      meaning: 'The same, as the whole address.',
+    },
+    OTEL_SDK_DISABLED: { kind: 'text', meaning: '`true` sends no traces all the same.' },
     CORS_ORIGINS: {
       kind: 'list',
       unset: 'none',

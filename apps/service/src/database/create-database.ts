@@ -16,6 +16,13 @@ export interface DatabaseOptions {
   waitMs?: number
   /** How many transactions may wait for a connection at the same time. */
   maxWaiting?: number
+  observer?: DatabaseObserver
+}
+
+/** Told of the connections and of what the database fails, for the metrics. */
+export interface DatabaseObserver {
+  watchPool(read: () => { idle: number; busy: number; limit: number; waiting: number }): void
+  databaseFailed(code: string): void
 }
 
 /** Part of the connections, and of the places to wait for one, that one tenant has at most. */
@@ -56,6 +63,13 @@ export function createDatabase(options: DatabaseOptions): Database {
     client.on('error', (err) => log.warn({ err }, 'A database connection was lost')),
   )
 
+  options.observer?.watchPool(() => ({
+    idle: pool.idleCount,
+    busy: pool.totalCount - pool.idleCount,
+    limit: poolSize,
+    waiting: pool.waitingCount,
+  }))
+
   const shares = createTenantShares({
     limit: Math.max(1, Math.floor(poolSize * TENANT_SHARE)),
     maxWaiting: Math.floor(maxWaiting * TENANT_SHARE),
@@ -79,6 +93,7 @@ export function createDatabase(options: DatabaseOptions): Database {
       const problem = databaseProblem(error)
       if (problem === null) throw error
       log.error({ err: error }, 'The database failed a transaction')
+      options.observer?.databaseFailed(problem.code)
       throw problem
     }
   }

@@ -3,6 +3,7 @@ import type { ProblemCode } from '@semmai/contract'
 import type { ConnectionError, FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { v7 as uuidv7 } from 'uuid'
+import type { RequestMetrics } from '../observability/request-metrics.ts'
 import { Problem } from '../problem.ts'
 import { PROBLEM_TYPE, problemBody } from './error-handler.ts'
 
@@ -15,7 +16,10 @@ const CODES: Readonly<Record<string, { code: ProblemCode; detail: string }>> = {
  * Answers what Node's parser refuses before Fastify sees a request (broken framing, headers over 16 KiB,
  * a body that never ends) with the same problem body as everything else, and closes the connection.
  */
-export function answerClientErrors(log: Logger): (error: ConnectionError, socket: Socket) => void {
+export function answerClientErrors(
+  log: Logger,
+  metrics: Pick<RequestMetrics, 'refused'>,
+): (error: ConnectionError, socket: Socket) => void {
   return (error, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy()
@@ -27,7 +31,11 @@ export function answerClientErrors(log: Logger): (error: ConnectionError, socket
     }
     const requestId = uuidv7()
     const problem = new Problem(known.code, known.detail)
-    log.info({ request_id: requestId, status: problem.status, parser_code: error.code }, 'refused by parser')
+    metrics.refused(problem.code)
+    log.info(
+      { request_id: requestId, code: problem.code, status: problem.status, parser_code: error.code },
+      'refused by parser',
+    )
     socket.end(rawAnswer(problem, requestId))
   }
 }

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { Problem } from '../problem.ts'
 import { SecretStoreUnavailable, secretStoreProblem } from '../secrets/secret-store.ts'
 import { ClientGone } from './call.ts'
+import type { NoteEnd } from './request-end.ts'
 import { InvalidJson } from './strict-json.ts'
 import { problemOfValidation } from './validation-problem.ts'
 
@@ -76,6 +77,7 @@ function isFastifyError(error: unknown): error is FastifyError & { code: string 
 
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
   const instance = request.url.split('?', 1)[0] ?? '/'
+  request.refusal = problem.code
   return reply
     .code(problem.status)
     .headers(headersOf(problem))
@@ -94,13 +96,11 @@ function isHangUp(error: unknown, { raw }: FastifyRequest): boolean {
 }
 
 /** The only place that renders a refusal of the application; raw sockets are `client-errors.ts`. */
-export function handleErrors(app: FastifyInstance): void {
+export function handleErrors(app: FastifyInstance, noteEnd: NoteEnd): void {
   app.setErrorHandler((error, request, reply) => {
     if (isHangUp(error, request)) {
-      const { method, routeOptions } = request
-      const status = CLIENT_CLOSED_REQUEST
-      request.log.info({ request_id: request.id, method, route: routeOptions.url, status }, 'client hung up')
-      return reply.code(status).send()
+      noteEnd(request, reply, CLIENT_CLOSED_REQUEST)
+      return reply.code(CLIENT_CLOSED_REQUEST).send()
     }
     const problem = toProblem(error)
     if (problem.code === 'internal') request.log.error({ err: error }, 'request failed')

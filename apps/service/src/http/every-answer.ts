@@ -1,5 +1,7 @@
+import type { ProblemCode } from '@semmai/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Principal } from '../modules/identity/principal.ts'
+import type { NoteEnd } from './request-end.ts'
 import { continueTrace, type TraceContext } from './trace-context.ts'
 
 declare module 'fastify' {
@@ -7,39 +9,23 @@ declare module 'fastify' {
     /** The caller; `ANONYMOUS` before and without authentication. */
     principal: Principal
     trace: TraceContext
+    /** Why it was refused; null until it is. */
+    refusal: ProblemCode | null
+    /** Whether its end has been logged and counted. */
+    noted: boolean
   }
 }
 
 const ANONYMOUS: Principal = { issuer: '', subject: '', clientId: null, tenantId: null, roles: [] }
-const CLIENT_REQUEST_ID = /^[A-Za-z0-9._-]{1,128}$/
 
-/** What every answer carries (decisions B6, B10), and the one log line of a request: never text, query or token. */
-export function markEveryAnswer(app: FastifyInstance): void {
+/** What every answer carries (decisions B6, B10). */
+export function markEveryAnswer(app: FastifyInstance, noteEnd: NoteEnd): void {
   app.decorateRequest('trace')
   app.decorateRequest('principal')
+  app.decorateRequest('refusal', null)
+  app.decorateRequest('noted', false)
   app.addHook('onRequest', async (request, reply) => markAnswer(request, reply))
-  app.addHook('onResponse', async (request, reply) => {
-    const clientId = request.headers['x-request-id']?.toString() ?? ''
-    request.log.info(
-      {
-        request_id: request.id,
-        trace_id: request.trace.traceId,
-        method: request.method,
-        route: request.routeOptions.url ?? 'unknown',
-        status: reply.statusCode,
-        ...(answersAgain(request, reply) ? { replayed_request_id: reply.getHeader('x-request-id') } : {}),
-        duration_ms: Math.round(reply.elapsedTime),
-        ...(request.principal.tenantId === null ? {} : { tenant_id: request.principal.tenantId }),
-        ...(CLIENT_REQUEST_ID.test(clientId) ? { client_request_id: clientId } : {}),
-      },
-      'request',
-    )
-  })
-}
-
-/** A replay carries the request id of the answer that it repeats (decision B5). */
-function answersAgain(request: FastifyRequest, reply: FastifyReply): boolean {
-  return reply.getHeader('x-request-id') !== request.id
+  app.addHook('onResponse', async (request, reply) => noteEnd(request, reply, reply.statusCode))
 }
 
 /** Sets what hooks would set; called directly where the framework refuses a request before any hook runs. */

@@ -117,7 +117,8 @@ async function answer(
   const { claim } = begun
   let answered = false
   try {
-    const answer = await route.handle(callOf(options, request, reply, claim))
+    const handle = () => route.handle(callOf(options, request, reply, claim))
+    const answer = await (request.trace.span?.run(handle) ?? handle())
     answered = true
     return send(reply, answer)
   } finally {

@@ -21,16 +21,23 @@ export type ProviderErrorCode =
   | 'provider_bad_response'
   | 'provider_refused'
 
-/** A provider call that failed. `retryAfterSeconds` is the provider's own wish, where it sent one. */
+/** A provider call that failed. `retryAfterSeconds` is the provider's own wish, `status` its HTTP status, where it sent one. */
 export class ProviderError extends Error {
   override readonly name = 'ProviderError'
   readonly code: ProviderErrorCode
   readonly retryAfterSeconds: number | null
+  readonly status: number | null
 
-  constructor(code: ProviderErrorCode, message: string, retryAfterSeconds: number | null = null) {
+  constructor(
+    code: ProviderErrorCode,
+    message: string,
+    retryAfterSeconds: number | null = null,
+    status: number | null = null,
+  ) {
     super(message)
     this.code = code
     this.retryAfterSeconds = retryAfterSeconds
+    this.status = status
   }
 }
 

@@ -39,6 +39,7 @@ export function createCertifications(): Certifications {
           endpoint: 'onboarding-certify' as const,
           payload,
           messageLanguage: call.messageLanguage,
+          traceparent: call.traceparent,
         }
         const principal = principalId(call.principal)
         await enqueue(tx, { work, principal, deadlineMs: CERTIFICATION_DEADLINE_MS })

@@ -8,6 +8,7 @@ import { type Ending, finishOperations, releaseAttempt } from './attempt-reposit
 import type { Claimed } from './claims.ts'
 import { inBatches } from './in-batches.ts'
 import type { KeptResults } from './kept-results.ts'
+import type { EndObserver } from './observe-ends.ts'
 import { notifyQueued } from './repository.ts'
 import { retryDelay } from './retry.ts'
 import type { Failed, Jobs, Outcome, RunnableJob } from './work.ts'
@@ -20,6 +21,7 @@ export interface AttemptEndOptions {
   database: Database
   jobs: Jobs
   kept: KeptResults
+  ends: EndObserver
   log: BaseLogger
   /** A number from 0 to 1, for the jitter. */
   random(): number

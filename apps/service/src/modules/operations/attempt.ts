@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { isPassing } from '../../database/database-errors.ts'
+import { below } from '../../observability/spans.ts'
 import type { ProviderError } from '../../providers/text-provider.ts'
 import { type AttemptEndOptions, createAttemptEnds } from './attempt-end.ts'
 import type { Claimed } from './claims.ts'
@@ -62,12 +63,14 @@ export function createAttempts(options: AttemptOptions): Attempts {
     const begunAt = performance.now()
     const deadline = begunAt + claimed.deadlineMs
     const start = () =>
-      execute(claimed.work, {
-        signal: lease.signal,
-        deadlineMs: deadline - performance.now(),
-        onProgress: (fraction) => lease.progress(fraction),
-        willRetry: (failure) => hasRetryLeft(failure, claimed.attempt, begunAt, deadline),
-      })
+      below(claimed.work.traceparent, () =>
+        execute(claimed.work, {
+          signal: lease.signal,
+          deadlineMs: deadline - performance.now(),
+          onProgress: (fraction) => lease.progress(fraction),
+          willRetry: (failure) => hasRetryLeft(failure, claimed.attempt, begunAt, deadline),
+        }),
+      )
     for (let outcome = begun ?? start(); ; outcome = start()) {
       try {
         return await outcome

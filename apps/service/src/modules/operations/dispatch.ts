@@ -11,6 +11,7 @@ import { enqueue } from './enqueue.ts'
 import { type Execute, Interrupted } from './execute.ts'
 import { problemOfFailure } from './failure-problem.ts'
 import type { KeptResults } from './kept-results.ts'
+import type { EndObserver } from './observe-ends.ts'
 import { type OpenLimit, requireRoom } from './open-limit.ts'
 import { pollUrl, toAcceptance } from './operation.ts'
 import { insertEnded, type NewOperation } from './repository.ts'
@@ -39,6 +40,7 @@ export interface DispatchOptions {
   syncTimeoutMs: number
   kept: KeptResults
   writeEnded: WriteEnded
+  ends: EndObserver
   /** Synchronous calls that this process takes at the same time; more are refused at once. */
   maxConcurrentCalls: number
 }
@@ -82,6 +84,7 @@ function newOperation(call: Call, request: TextCall, jobs: Jobs): NewOperation {
       endpoint: request.endpoint,
       payload: request.payload,
       messageLanguage: request.messageLanguage ?? call.messageLanguage,
+      traceparent: call.traceparent,
     },
     principal: principalId(call.principal),
     deadlineMs: jobs[request.endpoint].deadlineMs,
@@ -147,7 +150,7 @@ async function runSynchronously(
 }
 
 async function answerOutcome(
-  { writeEnded, kept }: DispatchOptions,
+  { writeEnded, kept, ends }: DispatchOptions,
   call: Call,
   operation: NewOperation,
   outcome: Outcome,
@@ -157,17 +160,18 @@ async function answerOutcome(
   const ended = { operation, outcome }
   if (outcome.status === 'failed') {
     await writeEnded(tenantId, ended)
+    ends.ended(operation.work, outcome, 1)
     throw problemOfFailure(outcome, operation.work.operationId)
   }
   const answer = success(operation.work, outcome, applied)
-  if (call.keyed) {
-    return call.commit(async (tx) => {
-      await insertEnded(tx, tenantId, [ended], kept.synchronousMs)
-      return answer
-    })
-  }
-  await writeEnded(tenantId, ended)
-  return answer
+  const written = await (call.keyed
+    ? call.commit(async (tx) => {
+        await insertEnded(tx, tenantId, [ended], kept.synchronousMs)
+        return answer
+      })
+    : writeEnded(tenantId, ended).then(() => answer))
+  ends.ended(operation.work, outcome, 1)
+  return written
 }
 
 function success(work: Work, outcome: Succeeded, applied: string | null): Answer {

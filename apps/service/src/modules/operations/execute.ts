@@ -6,6 +6,8 @@ import {
   PROBLEM_CODES,
 } from '@semmai/contract'
 import { isPassing } from '../../database/database-errors.ts'
+import { countingModelCalls, type ModelCalls } from '../../observability/model-calls.ts'
+import { inSpan } from '../../observability/spans.ts'
 import { Problem } from '../../problem.ts'
 import { ProviderError, type ProviderUsage } from '../../providers/text-provider.ts'
 import type { Failed, JobContext, Jobs, Outcome, Work } from './work.ts'
@@ -56,7 +58,11 @@ export function createExecute({ jobs, onFault }: ExecuteOptions): Execute {
     const { signal } = limit
     try {
       signal.throwIfAborted()
-      const done = await job.run(work, { ...UNOBSERVED, ...context, signal, onUsage: meter.onUsage })
+      const attributes = { 'semmai.endpoint': work.endpoint, 'semmai.operation_id': work.operationId }
+      const running = { ...UNOBSERVED, ...context, signal, onUsage: meter.onUsage }
+      const done = await inSpan(`operation ${work.endpoint}`, attributes, () =>
+        countingModelCalls(meter.modelCalls, () => job.run(work, running)),
+      )
       signal.throwIfAborted()
       const cost = meter.read()
       const { provider, model } = done
@@ -83,6 +89,7 @@ const UNOBSERVED = {
 
 interface Meter {
   onUsage(usage: ProviderUsage): void
+  modelCalls: ModelCalls
   /** Tokens so far, and the time since the meter was made. */
   read(): Cost
 }
@@ -90,11 +97,17 @@ interface Meter {
 function createMeter(): Meter {
   const started = performance.now()
   let usage: ProviderUsage | null = null
+  const modelCalls: ModelCalls = { count: 0, latencyMs: 0, failedStatus: null }
   return {
+    modelCalls,
     onUsage(one) {
       usage = addUsage(usage, one)
     },
-    read: () => ({ usage, latencyMs: Math.round((performance.now() - started) * 1000) / 1000 }),
+    read: () => ({
+      usage,
+      modelCalls,
+      latencyMs: Math.round((performance.now() - started) * 1000) / 1000,
+    }),
   }
 }
 
@@ -116,7 +129,7 @@ function limitTo(deadlineMs: number, caller: AbortSignal): { signal: AbortSignal
   }
 }
 
-type Cost = Pick<Outcome, 'usage' | 'latencyMs'>
+type Cost = Pick<Outcome, 'usage' | 'latencyMs' | 'modelCalls'>
 
 function fail(error: unknown, cost: Cost, onFault: (error: unknown) => void): Failed {
   const base = { status: 'failed' as const, ...cost, retryAfterMs: null }

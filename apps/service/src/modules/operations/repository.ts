@@ -28,8 +28,8 @@ export async function insertQueued(
   const { work, principal, deadlineMs } = operation
   await tx.query(
     `insert into operation (tenant_id, operation_id, request_id, endpoint, status, principal, message_language,
-       payload, deadline_ms, run_after, payload_version)
-     values ($1, $2, $3, $4, 'queued', $5, $6, $7, $8, now() + $9 * interval '1 ms', ${PAYLOAD_VERSION})`,
+       payload, deadline_ms, run_after, payload_version, traceparent)
+     values ($1, $2, $3, $4, 'queued', $5, $6, $7, $8, now() + $9 * interval '1 ms', ${PAYLOAD_VERSION}, $10)`,
     [
       tenantId,
       work.operationId,
@@ -40,6 +40,7 @@ export async function insertQueued(
       JSON.stringify(work.payload),
       deadlineMs,
       delayMs,
+      work.traceparent,
     ],
   )
 }

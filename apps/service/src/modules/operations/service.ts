@@ -15,6 +15,7 @@ import { appendAuditEvent, type Cause } from '../audit/append-event.ts'
 import type { Principal } from '../identity/principal.ts'
 import { principalId } from '../identity/principal-id.ts'
 import type { KeptResults } from './kept-results.ts'
+import type { EndObserver } from './observe-ends.ts'
 import { contentLanguageOf, type OperationRow, toOperation } from './operation.ts'
 import { isTerminal } from './operation-states.ts'
 import { ownResult } from './own-result.ts'
@@ -31,6 +32,7 @@ export interface OperationsOptions {
   database: Database
   waiting: Waiting
   kept: KeptResults
+  ends: EndObserver
 }
 
 export interface FoundOperation {
@@ -55,7 +57,7 @@ export interface Operations {
   erase(tenantId: string, principal: Principal, operationId: string): Promise<void>
 }
 
-export function createOperations({ database, waiting, kept }: OperationsOptions): Operations {
+export function createOperations({ database, waiting, kept, ends }: OperationsOptions): Operations {
   async function find(tenantId: string, operationId: string): Promise<OperationRow> {
     // An id that is none and another tenant's id answer exactly as an unknown one.
     const row = isUuid(operationId)
@@ -98,6 +100,7 @@ export function createOperations({ database, waiting, kept }: OperationsOptions)
       if (result === 'cancelled') {
         const target = { type: 'operation', id: operationId }
         await appendAuditEvent(tx, tenantId, call, { type: 'operation_cancelled', target })
+        ends.cancelled({ tenantId, operationId, endpoint: found.endpoint })
         return toOperation(present(row))
       }
       const ended = visible(row)

@@ -8,6 +8,7 @@ import type {
   Provider,
 } from '@semmai/contract'
 import type { Transaction } from '../../database/database.ts'
+import type { ModelCalls } from '../../observability/model-calls.ts'
 import type { ProviderError, ProviderUsage } from '../../providers/text-provider.ts'
 
 /**
@@ -25,6 +26,8 @@ export interface Work<Payload = unknown, Endpoint extends OperationEndpoint = Op
   /** The validated request. Read from the database it is unknown until the endpoint's own job has read it. */
   payload: Payload
   messageLanguage: MessageLanguage
+  /** W3C trace context of the call that asked for it; null: it is of an earlier release. */
+  traceparent: string | null
 }
 
 /** What a job may use while it runs. */
@@ -91,6 +94,8 @@ export interface Succeeded<Result = OperationResult> {
   model: string | null
   usage: ProviderUsage | null
   latencyMs: number
+  /** Requests to the language model; absent where nothing was run. */
+  modelCalls?: ModelCalls
   result: Result
 }
 
@@ -103,6 +108,7 @@ export interface Failed {
   /** Tokens that the attempt cost all the same. */
   usage: ProviderUsage | null
   latencyMs: number
+  modelCalls?: ModelCalls
   /** How long the provider asked to wait before another attempt. */
   retryAfterMs: number | null
 }

@@ -92,7 +92,12 @@ function toError(error: unknown): ProviderError {
     return new ProviderError('provider_unreachable', 'The provider cannot be reached')
   // A 200 that the SDK cannot read, such as an HTML page, is an error too.
   if (statusCode < 400)
-    return new ProviderError('provider_bad_response', 'The answer of the provider cannot be used')
+    return new ProviderError(
+      'provider_bad_response',
+      'The answer of the provider cannot be used',
+      null,
+      statusCode,
+    )
   const retryAfter = responseHeaders?.['retry-after'] ?? null
   return toProviderError({ status: statusCode, body: responseBody ?? '', retryAfter })
 }

@@ -48,7 +48,7 @@ export function toProviderError({ status, body, retryAfter }: FailedAnswer): Pro
   const named = BODY_CODES.find(([pattern]) => words.some((word) => pattern.test(word)))?.[1]
   const code =
     named ?? STATUS_CODES[status] ?? (status >= 500 ? 'provider_unreachable' : 'provider_bad_response')
-  return new ProviderError(code, `The provider answered ${status}`, retryAfterSeconds(retryAfter))
+  return new ProviderError(code, `The provider answered ${status}`, retryAfterSeconds(retryAfter), status)
 }
 
 /** `error.code`, `error.type`, `error.status`, `error.details[].reason`, in the object or in a list of one. */
