@@ -1,10 +1,12 @@
 import { verifyAuditChain } from '@semmai/client'
 import { loadEngine } from '@semmai/tamil-node'
 import pg from 'pg'
+import type { Logger } from 'pino'
 import { afterAll, beforeEach, expect } from 'vitest'
 import type { Config } from '../src/config.ts'
 import { type ModelServer, type ModelServerSwitches, startModelServer } from '../src/embedded/model-server.ts'
 import type { TextmodelAddress } from '../src/wire-providers.ts'
+import { silent } from './test-database.ts'
 import {
   type CallOptions,
   type Reply,
@@ -60,6 +62,7 @@ export interface ByokTenant {
 export async function byokHarness(
   config: Partial<Config> = {},
   times: Omit<TextmodelAddress, 'baseUrl' | 'model'> = {},
+  log: Logger = silent,
 ): Promise<ByokHarness> {
   const engine = loadEngine()
   const harness = await testHarness()
@@ -69,7 +72,7 @@ export async function byokHarness(
     onRequest: (body) => void requests.push(body),
   })
   const textmodel = { baseUrl: model.baseUrl, model: 'stand-in', ...times }
-  const service = await harness.start(config, { textmodel })
+  const service = await harness.start(config, { textmodel }, log)
   const honest: ModelServerSwitches = { latencyMs: 0, answer: 'honest', failure: null }
   beforeEach(() => void Object.assign(model.switches, honest))
   afterAll(() => model.close())

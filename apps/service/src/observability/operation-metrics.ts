@@ -77,10 +77,24 @@ export function createOperationMetrics(registry: Registry): OperationMetrics {
 }
 
 function watchQueue(registry: Registry, read: () => Promise<QueueState>): void {
-  const age = new Gauge({
+  let reading: Promise<QueueState | null> | null = null
+  /** One reading for all gauges that are collected together. */
+  const state = () => {
+    reading ??= read()
+      .catch(() => null)
+      .finally(() => {
+        reading = null
+      })
+    return reading
+  }
+  new Gauge({
     name: 'semmai_queue_oldest_age_seconds',
     help: 'Age of the operation that has waited longest, of all tenants; the same from every process.',
     registers: [registry],
+    async collect() {
+      const now = await state()
+      if (now !== null) this.set(now.oldestSeconds)
+    },
   })
   new Gauge({
     name: 'semmai_queue_operations',
@@ -88,11 +102,10 @@ function watchQueue(registry: Registry, read: () => Promise<QueueState>): void {
     labelNames: ['status'],
     registers: [registry],
     async collect() {
-      const state = await read().catch(() => null)
-      if (state === null) return
-      this.set({ status: 'queued' }, state.queued)
-      this.set({ status: 'running' }, state.running)
-      age.set(state.oldestSeconds)
+      const now = await state()
+      if (now === null) return
+      this.set({ status: 'queued' }, now.queued)
+      this.set({ status: 'running' }, now.running)
     },
   })
 }

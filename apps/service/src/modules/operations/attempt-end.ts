@@ -40,6 +40,7 @@ export interface AttemptEnds {
 
 export function createAttemptEnds(options: AttemptEndOptions): AttemptEnds {
   const { database, log } = options
+  const returnToQueue = createReturnToQueue(database)
   const end = inBatches(
     (endings: readonly { claimed: Claimed; outcome: Outcome }[]) =>
       database.statement('worker', null, (tx) => finishOperations(tx, endings, options.kept.asynchronousMs)),
@@ -65,28 +66,31 @@ export function createAttemptEnds(options: AttemptEndOptions): AttemptEnds {
   /** What to write, and what instead where the database rejects it rather than being unavailable. */
   function waysToEnd(claimed: Claimed, outcome: Outcome): readonly (() => Promise<Ending>)[] {
     const { usage, latencyMs } = outcome
-    const delayMs =
-      outcome.status === 'failed' ? retryDelay(outcome, claimed.attempt, options.random()) : null
+    const noted = (written: Promise<Ending>, end: Outcome) =>
+      written.then((ending) => {
+        if (ending === 'ended') options.ends.ended(claimed.work, end, claimed.attempt)
+        return ending
+      })
+    const unwritable = { ...UNWRITABLE, usage, latencyMs }
     return [
-      delayMs === null
-        ? () => finish(claimed, outcome)
-        : () => returnToQueue(claimed, delayMs, usage).then(() => 'ended' as const),
-      () => finish(claimed, { ...UNWRITABLE, usage, latencyMs }),
+      tryAgain(claimed, outcome) ?? (() => noted(finish(claimed, outcome), outcome)),
+      () => noted(finish(claimed, unwritable), unwritable),
       // Of constants only, and without the job's own effect: what is left to reject is the operation itself.
-      () => end({ claimed, outcome: UNWRITABLE }),
+      () => noted(end({ claimed, outcome: UNWRITABLE }), UNWRITABLE),
     ]
   }
 
-  async function returnToQueue(
-    claimed: Claimed,
-    delayMs: number,
-    usage: ProviderUsage | null,
-  ): Promise<void> {
-    const { work } = claimed
-    await database.transaction('worker', work.tenantId, async (tx) => {
-      const released = await releaseAttempt(tx, work.tenantId, claimed, { delayMs, usage })
-      if (released && delayMs === 0) await notifyQueued(tx)
-    })
+  /** Null where the outcome is the last. */
+  function tryAgain(claimed: Claimed, outcome: Outcome): (() => Promise<Ending>) | null {
+    const { work, attempt } = claimed
+    if (outcome.status !== 'failed') return null
+    const delayMs = retryDelay(outcome, attempt, options.random())
+    if (delayMs === null) return null
+    return async () => {
+      await returnToQueue(claimed, delayMs, outcome.usage)
+      options.ends.willRetry(work, outcome, attempt, delayMs)
+      return 'ended'
+    }
   }
 
   return {
@@ -97,6 +101,16 @@ export function createAttemptEnds(options: AttemptEndOptions): AttemptEnds {
       }
       throw new Error('The database rejects every end of the operation')
     },
+  }
+}
+
+function createReturnToQueue(database: Database): AttemptEnds['returnToQueue'] {
+  return async (claimed, delayMs, usage) => {
+    const { work } = claimed
+    await database.transaction('worker', work.tenantId, async (tx) => {
+      const released = await releaseAttempt(tx, work.tenantId, claimed, { delayMs, usage })
+      if (released && delayMs === 0) await notifyQueued(tx)
+    })
   }
 }
 
