@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { Problem } from '../problem.ts'
 import { SecretStoreUnavailable, secretStoreProblem } from '../secrets/secret-store.ts'
 import { ClientGone } from './call.ts'
-import type { NoteEnd } from './request-end.ts'
+import { CLIENT_CLOSED_REQUEST, type NoteEnd } from './request-end.ts'
 import { InvalidJson } from './strict-json.ts'
 import { problemOfValidation } from './validation-problem.ts'
 
@@ -85,9 +85,6 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
     .serializer(JSON.stringify)
     .send(problemBody(problem, instance, request.id))
 }
-
-/** As nginx has it; no client gets to see it, logs and metrics do. */
-export const CLIENT_CLOSED_REQUEST = 499
 
 /** While its body was read, or while its call was under way. */
 function isHangUp(error: unknown, { raw }: FastifyRequest): boolean {

@@ -5,7 +5,8 @@ import type { RequestMetrics } from '../observability/request-metrics.ts'
 export type NoteEnd = (request: FastifyRequest, reply: FastifyReply, status: number) => void
 
 const CLIENT_REQUEST_ID = /^[A-Za-z0-9._-]{1,128}$/
-const CLIENT_CLOSED_REQUEST = 499
+/** As nginx has it; no client gets to see it, logs and metrics do. */
+export const CLIENT_CLOSED_REQUEST = 499
 
 /** The one log line of a request: never text, query or token. */
 export function createNoteEnd(metrics: RequestMetrics): NoteEnd {

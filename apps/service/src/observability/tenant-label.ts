@@ -1,5 +1,5 @@
 /** What stands for the tenants beyond the cap, so that their number never is that of the time series. */
-export const OTHER_TENANTS = 'other'
+const OTHER_TENANTS = 'other'
 
 /** Gives the first `cap` tenants that are seen a label of their own, all others `other`, and calls without one ''. */
 export function createTenantLabel(cap: number): (tenantId: string | null) => string {
