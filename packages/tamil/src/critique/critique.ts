@@ -147,7 +147,7 @@ export function createCritic({ engine, couplets, places }: CriticData): Critic {
       }
       const asked = [options.title, options.prompt].filter((text) => text !== undefined)
       return {
-        ...assemble(essay, { nature, wordCount, mechanics: mechanicsOf(issues) }, found, options),
+        ...assemble(essay, { nature, genre, wordCount, mechanics: mechanicsOf(issues) }, found, options),
         genre: { value: options.genre ?? genre, given: options.genre !== undefined },
         ...(asked.length === 0
           ? {}
@@ -166,6 +166,7 @@ function mechanicsOf(issues: readonly Issue[]): Mechanics {
 /** What is known of a text besides its findings. */
 interface Known {
   readonly nature: TextNature
+  readonly genre: Genre
   readonly wordCount: number
   readonly mechanics: Mechanics
 }
@@ -178,7 +179,7 @@ interface Placed {
 
 function assemble(
   essay: Essay,
-  { nature, wordCount, mechanics }: Known,
+  { nature, genre, wordCount, mechanics }: Known,
   found: Readonly<Record<SectionName, readonly CritiqueFinding[]>>,
   options: CritiqueOptions,
 ): Omit<CritiqueResult, 'genre' | 'onTopic'> {
@@ -215,7 +216,7 @@ function assemble(
     strengths:
       nature === 'essay'
         ? [
-            ...writingStrengths(essay).map(({ title, description, ...span }) => ({
+            ...writingStrengths(essay, genre).map(({ title, description, ...span }) => ({
               title,
               description,
               location: placeOf(essay, span),

@@ -1,5 +1,8 @@
 import type { Essay, Span } from './essay.ts'
 import type { FeedbackItem } from './feedback-item.ts'
+import type { Genre } from './genre/genre.ts'
+import { concludes } from './structure/conclusion.ts'
+import { introduces, promises } from './structure/introduction.ts'
 
 /** Something that the essay does well, at its place in the normalised text. */
 export interface FoundStrength extends Span {
@@ -16,19 +19,55 @@ export interface Strength {
 
 const EXAMPLE = /^(?:எடுத்துக்காட்டாக|சான்றாக|உதாரணமாக|எடுத்துக்காட்டு|சான்று)/u
 
-/** What can be shown in the text itself: an example that is announced. */
-export function writingStrengths({ paragraphs }: Essay): FoundStrength[] {
-  const sentence = paragraphs
-    .flatMap(({ sentences }) => sentences)
-    .find(({ words }) => words.some(({ text, quoted }) => !quoted && EXAMPLE.test(text)))
-  if (sentence === undefined) return []
+/** What can be shown in the text itself: an introduction, a conclusion, an example that is announced. */
+export function writingStrengths(essay: Essay, genre: Genre): FoundStrength[] {
+  const sentences = essay.paragraphs.flatMap((paragraph) => paragraph.sentences)
+  const example = sentences.find(({ words }) =>
+    words.some(({ text, quoted }) => !quoted && EXAMPLE.test(text)),
+  )
   return [
-    {
-      title: 'எடுத்துக்காட்டுடன் விளக்கம்',
-      description: 'கருத்து எடுத்துக்காட்டுடன் விளக்கப்பட்டுள்ளது.',
-      start: sentence.start,
-      end: sentence.start + sentence.text.trimEnd().length,
-    },
+    ...(genre === 'essay' ? partsDone(essay) : []),
+    ...(example === undefined
+      ? []
+      : [
+          {
+            title: 'எடுத்துக்காட்டுடன் விளக்கம்',
+            description: 'கருத்து எடுத்துக்காட்டுடன் விளக்கப்பட்டுள்ளது.',
+            start: example.start,
+            end: example.start + example.text.trimEnd().length,
+          },
+        ]),
+  ]
+}
+
+/** With an introduction, a body and a conclusion. */
+const MIN_PARTS = 3
+
+function partsDone(essay: Essay): FoundStrength[] {
+  const [first] = essay.paragraphs
+  const last = essay.paragraphs.at(-1)
+  if (first === undefined || last === undefined || essay.paragraphs.length < MIN_PARTS) return []
+  return [
+    ...(introduces(essay, first) && promises(first)
+      ? [
+          {
+            title: 'நோக்கத்தைச் சொல்லும் முன்னுரை',
+            description: 'கட்டுரை எதைப் பேசப் போகிறது என்பதை முன்னுரை தெளிவாகச் சொல்கிறது.',
+            start: first.start,
+            end: first.end,
+          },
+        ]
+      : []),
+    ...(concludes(essay, last)
+      ? [
+          {
+            title: 'நிறைவான முடிவுரை',
+            description: 'இறுதிப் பத்தி கருத்துகளைத் தொகுத்தோ, வருங்காலத்தைச் சுட்டியோ கட்டுரையை நிறைவு செய்கிறது.',
+            start: last.start,
+            end: last.end,
+          },
+        ]
+      : []),
   ]
 }
 

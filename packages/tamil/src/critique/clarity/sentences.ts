@@ -4,7 +4,7 @@ import { withoutVallinam } from '../../words/vallinam.ts'
 import type { Essay } from '../essay.ts'
 import { isContentWord, rootOf } from '../essay-roots.ts'
 import type { CritiqueFinding } from '../feedback-item.ts'
-import { titleRoots } from '../structure/parts.ts'
+import { titleRoots } from '../structure/title-roots.ts'
 
 const LONG = 25
 const VERY_LONG = 35

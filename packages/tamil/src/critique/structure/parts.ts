@@ -1,10 +1,8 @@
 import type { Sentence } from '../../text/sentence.ts'
-import { withoutVallinam } from '../../words/vallinam.ts'
 import type { Block, Essay } from '../essay.ts'
-import { rootOf } from '../essay-roots.ts'
 import type { CritiqueFinding } from '../feedback-item.ts'
-import { relationOf } from './connectives.ts'
-import { ordinalPlaceOf } from './flow.ts'
+import { concludes } from './conclusion.ts'
+import { introduces } from './introduction.ts'
 
 /** Below this an essay is a note and needs no introduction and conclusion. */
 const MIN_PARAGRAPHS = 3
@@ -18,56 +16,10 @@ export function partsFindings(essay: Essay): CritiqueFinding[] {
   const last = paragraphs.at(-1)
   if (!first || !last || paragraphs.length < MIN_PARAGRAPHS || sentences < MIN_SENTENCES) return []
   return [
-    ...(introduces(first) ? [] : [missingIntroduction(first)]),
+    ...(introduces(essay, first) && !startsUnderBodyHeading(essay) ? [] : [missingIntroduction(first)]),
     ...(concludes(essay, last) ? [] : [missingConclusion(last)]),
     ...headingFindings(essay),
   ]
-}
-
-const STARTS_MIDWAY = new Set(['additive', 'contrast', 'cause', 'example', 'summary'])
-const LATER = new Set(['அடுத்து', 'அடுத்ததாக', 'பின்னர்', 'பிறகு', 'அதன்பின்', 'இறுதியாக', 'முதலாவதாக'])
-
-function introduces(paragraph: Block): boolean {
-  const opening = firstWord(paragraph.sentences[0])
-  if (opening === undefined) return true
-  const relation = relationOf(opening)
-  const place = ordinalPlaceOf(opening)
-  return !(
-    (relation !== undefined && STARTS_MIDWAY.has(relation) && opening !== 'ஆக') ||
-    LATER.has(opening) ||
-    (place !== undefined && place > 1)
-  )
-}
-
-function firstWord(sentence: Sentence | undefined): string | undefined {
-  const word = sentence?.words[0]
-  return word && withoutVallinam(word.text)
-}
-
-const CLOSING_WORDS =
-  /^(?:முடிவாக|சுருங்க|சுருங்கக்|தொகுத்து|இவ்வாறு|இங்ஙனம்|ஆகவே|எனவே|ஆகையால்|ஆதலால்|இறுதியாக|நிறைவாக|மொத்தத்தில்|ஆக|ஒட்டுமொத்தமாக|முடிவில்|இதன்மூலம்|இதிலிருந்து|இவற்றிலிருந்து|மேற்கண்ட|மேற்கூறிய|சுருக்கமாக)$/u
-const EXHORTATION =
-  /(?:வோம்|ோம்|வோமாக|ோமாக|ட்டும்|வேண்டும்|வேண்டியது|வேண்டியவை|வேண்டுகிறேன்|கடமை|கடமையாகும்|கடமையும்|பொறுப்பு|பொறுப்பாகும்|அவசியம்|அவசியமாகும்|இன்றியமையாதது|இன்றியமையாததாகும்|வாழ்க|வளர்க|வெல்க|ஓங்குக|காக்கலாம்|உறுதி|உறுதிகொள்வோம்|நம்பிக்கை|ஐயமில்லை|திண்ணம்|நிச்சயம்|மறுக்கமுடியாது|மறுக்க|எனலாம்|கூறலாம்|சாலச்|தேவை|தேவையாகும்|வழியாகும்|சிறக்கும்|செழிக்கும்|மலரும்|பிறக்கும்|உயரும்|தழைக்கும்|கேள்வியாகும்|எதிர்பார்ப்பு|எதிர்பார்ப்பாகும்|விருப்பம்|வேண்டுகோள்|அழைப்பு|எதிர்காலம்)$/u
-
-/** A summing-up, a wish or duty, or an echo of the whole title. */
-function concludes(essay: Essay, paragraph: Block): boolean {
-  const { sentences } = paragraph
-  const words = sentences.flatMap(({ words: own }) => own)
-  const openers = sentences.flatMap(({ words: own }) => own.slice(0, 2))
-  if (openers.some((word) => CLOSING_WORDS.test(withoutVallinam(word.text)))) return true
-  // In the very last sentence the wish may be reported: …வேண்டும் என்று கேட்டுக்கொண்டார்.
-  const endings = sentences.flatMap(({ words: own }, i) => (i === sentences.length - 1 ? own : own.slice(-3)))
-  if (endings.some((word) => EXHORTATION.test(withoutVallinam(word.text)))) return true
-  const roots = titleRoots(essay)
-  return (
-    roots.length >= 2 && roots.every((root) => words.some((word) => rootOf(word.text, 2).startsWith(root)))
-  )
-}
-
-/** Two clusters of every content word of the title. */
-export function titleRoots({ topic }: Essay): string[] {
-  const words = topic?.words ?? []
-  return [...new Set(words.filter(({ text }) => text.length > 3).map((word) => rootOf(word.text, 2)))]
 }
 
 function missingIntroduction(paragraph: Block): CritiqueFinding {
@@ -103,6 +55,17 @@ function placeOf(sentence: Sentence | undefined, paragraph: Block): { start: num
 
 const INTRODUCTION = /^(?:முன்னுரை|முகவுரை|அறிமுகம்)$/u
 const CONCLUSION = /^(?:முடிவுரை|முடிவு|நிறைவுரை)$/u
+
+/** Whether the first paragraph stands under the heading of another part, as the second of several headings. */
+function startsUnderBodyHeading({ blocks, headings, text }: Essay): boolean {
+  const at = blocks.findIndex(({ kind }) => kind === 'paragraph')
+  const own = blocks[at - 1]
+  if (own?.kind !== 'heading' || headings.length < 2) return false
+  return (
+    headings[0] !== own &&
+    INTRODUCTION.test(text.slice(headings[0]?.start, headings[0]?.end).replace(/[:.\s]+$/u, ''))
+  )
+}
 
 function headingFindings({ headings, blocks, text }: Essay): CritiqueFinding[] {
   const named = headings.map((heading) => ({

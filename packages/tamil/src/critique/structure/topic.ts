@@ -1,66 +1,91 @@
 import type { Word } from '../../text/word.ts'
-import { toPhonemes } from '../../words/phonemes.ts'
 import type { Block, Essay } from '../essay.ts'
 import { isContentWord, rootOf } from '../essay-roots.ts'
 import type { CritiqueFinding } from '../feedback-item.ts'
-import { titleRoots } from './parts.ts'
 import { fieldSharing } from './topic-fields.ts'
 
 const MIN_PARAGRAPHS = 4
-const MIN_SHARING = 3
 const MIN_WORDS = 8
-/** A paragraph that shares so many words with the others belongs to them, whatever the title says. */
-const SHARED_WORDS = 2
-
+/** In so many paragraphs, and in half of all, a verb belongs to the topic. */
+const MIN_OFTEN = 3
 /** Where more paragraphs than this share seem off, it is the essay's vocabulary that is rich. */
-const MAX_OFF = 0.25
+const MAX_OFF = 0.34
 
 /**
- * Finds paragraphs without a tie to the topic: none of the roots of the title, none that half of the
- * paragraphs share, and hardly a word in common with any other paragraph.
+ * Finds paragraphs without a tie to the topic: no noun in common with the title or with any other paragraph, and no
+ * field of life. What speaks on, quotes or exhorts belongs to what stands around it. Linear in the essay's words.
  */
 export function topicFindings(essay: Essay): CritiqueFinding[] {
   const { paragraphs, topic } = essay
   if (paragraphs.length < MIN_PARAGRAPHS) return []
-  const keys = keyRoots(essay)
-  if (keys.length === 0) return []
-  const owners = stemOwners(paragraphs)
-  const titleWords = topic ? withoutPulli(topic.words) : ''
+  const owners = paragraphsOf(nounsIn, paragraphs)
+  const verbOwners = paragraphsOf(verbsIn, paragraphs)
+  const often = Math.max(MIN_OFTEN, paragraphs.length / 2)
+  const topicNouns = new Set(nounsIn(topic?.words ?? []))
+  const topicRoots = (topic?.words ?? []).filter(isContentWord).map(({ text }) => rootOf(text, 3))
   const sharesField = fieldSharing(essay)
+  const isTied = (paragraph: Block) =>
+    nounsIn(wordsOf(paragraph)).some((noun) => topicNouns.has(noun) || (owners.get(noun) ?? 0) > 1) ||
+    verbsIn(wordsOf(paragraph)).some((verb) => (verbOwners.get(verb) ?? 0) >= often) ||
+    wordsOf(paragraph).some(({ text }) => topicRoots.some((root) => lettersOf(text).includes(root)))
   const off = paragraphs.filter(
     (paragraph, i) =>
       i > 0 &&
-      isLong(paragraph) &&
+      wordsOf(paragraph).length >= MIN_WORDS &&
       !followsQuotation(paragraph, paragraphs[i - 1], essay) &&
       !speaksOn(paragraph) &&
       !isAdvice(paragraph) &&
-      !sharesField(paragraph) &&
-      [...stemsOf(paragraph)].filter((stem) => (owners.get(stem) ?? 0) > 1).length < SHARED_WORDS &&
-      !touchesTopic(paragraph, keys, titleWords),
+      !isTied(paragraph) &&
+      !sharesField(paragraph),
   )
   return off.length <= MAX_OFF * paragraphs.length ? off.map((paragraph) => offTopic(paragraph, essay)) : []
 }
 
-/** Whether a paragraph has a root of the topic, or a word that stands inside the title (விழா in திருவிழா). */
-function touchesTopic(paragraph: Block, keys: readonly string[], titleWords: string): boolean {
-  const words = plainWords(paragraph)
-  const sounds = ` ${toPhonemes(words)}`
-  return (
-    keys.some((key) => words.includes(key)) ||
-    titleSounds(titleWords).some((sound) => sounds.includes(` ${sound}`)) ||
-    wordsOf(paragraph).some((word) => isContentWord(word) && titleWords.includes(rootOf(word.text, 2)))
-  )
+const wordsOf = ({ sentences }: Block) => sentences.flatMap(({ words }) => words)
+const lettersOf = (word: string) => rootOf(word, word.length)
+
+/** For every word that `pick` gives the number of paragraphs that have it. */
+function paragraphsOf(
+  pick: (words: readonly Word[]) => string[],
+  paragraphs: readonly Block[],
+): Map<string, number> {
+  const owners = new Map<string, number>()
+  for (const paragraph of paragraphs)
+    for (const one of new Set(pick(wordsOf(paragraph)))) owners.set(one, (owners.get(one) ?? 0) + 1)
+  return owners
 }
 
-/** The beginnings of the title's words as three phonemes: மாசில்லா meets மாசடைதல். */
-const titleSounds = (titleWords: string) =>
-  titleWords
-    .split(' ')
-    .filter((word) => word.length > 3)
-    .map((word) => toPhonemes(word).slice(0, 3))
+/** Verbs that only a topic repeats: கற்ற in an essay on learning. */
+const verbsIn = (words: readonly Word[]) =>
+  words.flatMap(({ analyses }) => {
+    const [reading] = analyses
+    return reading?.class === 'verb' && !GENERAL_VERBS.has(reading.lemma) ? [reading.lemma] : []
+  })
 
-const wordsOf = ({ sentences }: Block) => sentences.flatMap(({ words }) => words)
-const isLong = (paragraph: Block) => wordsOf(paragraph).length >= MIN_WORDS
+const GENERAL_VERBS = new Set(
+  'செய் கொள் வா போ இரு தா கூறு சொல் பெறு விளங்கு உள் ஆ ஆகு என் காண் வாழ் செல் கொடு அளி எடு வை வேண்டு முடி இயல் அமை உண்டு அறி தெரி நட நடத்து விடு படு கிடை உதவு சிற மாறு மாற்று தொடங்கு'.split(
+    ' ',
+  ),
+)
+
+const nounsIn = (words: readonly Word[]) =>
+  words.flatMap((word) => (isContentWord(word) ? nounOf(word) : [])).filter((noun) => !GENERAL.has(noun))
+
+/** The dictionary form of a noun; of a word that nothing explains its beginning. */
+function nounOf({ analyses, text }: Word): string[] {
+  const noun = analyses.find((reading) => reading.class === 'noun')
+  if (noun !== undefined) return [noun.lemma]
+  return analyses.length === 0 ? [rootOf(text, 4)] : []
+}
+
+/** Nouns that stand in essays on anything. */
+const GENERAL = new Set(
+  `காலம் நாள் ஆண்டு மாதம் வாரம் வருடம் வீடு ஊர் மாவட்டம் மாநிலம் மக்கள் பேர் இடம் வகை பயன் நிலை வாழ்வு வாழ்க்கை அளவு பகுதி உலகம் மனிதன் காட்சி தந்தை தாய் ஆற்றல்
+  அழகு நினைவு முறை செயல் கருத்து எண்ணம் பொருள் சொல் பெயர் தேவை வழி பணி தொழில் இந்தியா தமிழ்நாடு நூற்றாண்டு நேரம் ஒருவர் பலர் சிலர் அனைவர் ஒன்று இரண்டு மூன்று நான்கு
+  முதல் கடமை சிறப்பு பெருமை மகிழ்ச்சி துன்பம் நன்மை தீமை பண்பு உதவி முயற்சி வெற்றி வளர்ச்சி எண்ணிக்கை காரணம் விளைவு தொடக்கம் முடிவு பிற அனைத்து எல்லாம் தலைமுறை குடும்பம்`.split(
+    /\s+/u,
+  ),
+)
 
 /** A paragraph that holds a quotation or talks on about the one before it is judged by the quotation. */
 function followsQuotation(paragraph: Block, before: Block | undefined, essay: Essay): boolean {
@@ -77,52 +102,9 @@ const DEMONSTRATIVE =
 /** Duties and wishes one after another belong to whatever the essay is about. */
 const isAdvice = ({ sentences }: Block) =>
   2 * sentences.filter(({ lastWord }) => ADVISES.test(lastWord?.text ?? '')).length >= sentences.length
-const ADVISES = /(?:வேண்டும்|வேண்டியது|கூடாது|ோம்|லாம்|ட்டும்|ுங்கள்|கடமை|கடமையாகும்)$/u
+const ADVISES = /(?:வேண்டும்|வேண்டியது|கூடாது|வோம்|ட்டும்|ுங்கள்|கடமை|கடமையாகும்)$/u
 
 const SPEAKS_ON = /^(?:என்ப|என்னும்|என்ற|எனும்|என்று|எனக்|எனப்)/u
-
-/** A paragraph's words without pulli, so that roots can be looked for inside compounds. */
-const plainWords = (paragraph: Block) => withoutPulli(wordsOf(paragraph))
-
-const withoutPulli = (words: readonly Word[]) =>
-  words
-    .map(({ text }) => text)
-    .join(' ')
-    .replaceAll('்', '')
-
-function keyRoots(essay: Essay): string[] {
-  const counts = new Map<string, number>()
-  for (const paragraph of essay.paragraphs) {
-    const roots = new Set(
-      wordsOf(paragraph)
-        .filter((word) => isContentWord(word) && !isVerb(word))
-        .map(({ text }) => rootOf(text, 2)),
-    )
-    for (const root of roots) counts.set(root, (counts.get(root) ?? 0) + 1)
-  }
-  const enough = Math.max(MIN_SHARING, essay.paragraphs.length / 2)
-  const common = [...counts].filter(([, count]) => count >= enough).map(([root]) => root)
-  return [...new Set([...titleRoots(essay), ...common])]
-}
-
-/** சென்றோம், கொண்டு: every paragraph has them. */
-const isVerb = ({ analyses }: Word) =>
-  analyses.length > 0 && analyses.every((reading) => reading.class === 'verb')
-
-/** For every word stem the number of paragraphs that have it. */
-function stemOwners(paragraphs: readonly Block[]): Map<string, number> {
-  const owners = new Map<string, number>()
-  for (const paragraph of paragraphs)
-    for (const stem of stemsOf(paragraph)) owners.set(stem, (owners.get(stem) ?? 0) + 1)
-  return owners
-}
-
-const stemsOf = (paragraph: Block) =>
-  new Set(
-    wordsOf(paragraph)
-      .filter(isContentWord)
-      .map(({ text }) => rootOf(text, 3)),
-  )
 
 function offTopic(paragraph: Block, { topic }: Essay): CritiqueFinding {
   const named = topic ? ` “${topic.text.trim()}” என்னும் தலைப்புக்கும்` : ' கட்டுரையின் பொருளுக்கும்'

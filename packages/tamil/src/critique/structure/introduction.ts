@@ -1,0 +1,93 @@
+import type { Sentence } from '../../text/sentence.ts'
+import { withoutVallinam } from '../../words/vallinam.ts'
+import type { Block, Essay } from '../essay.ts'
+import { isContentWord, rootOf } from '../essay-roots.ts'
+import { relationOf } from './connectives.ts'
+import { ordinalPlaceOf } from './flow.ts'
+
+const STARTS_MIDWAY = new Set(['additive', 'contrast', 'cause', 'example', 'summary'])
+const LATER = new Set(['அடுத்து', 'அடுத்ததாக', 'பின்னர்', 'பிறகு', 'அதன்பின்', 'இறுதியாக', 'முதலாவதாக'])
+
+/** Whether a paragraph starts in the middle: with a connective, or with the second of several points. */
+function startsMidway({ sentences }: Block): boolean {
+  const word = sentences[0]?.words[0]
+  if (word === undefined) return false
+  const opening = withoutVallinam(word.text)
+  const relation = relationOf(opening)
+  const place = ordinalPlaceOf(opening)
+  return (
+    (relation !== undefined && STARTS_MIDWAY.has(relation) && opening !== 'ஆக') ||
+    LATER.has(opening) ||
+    (place !== undefined && place > 1)
+  )
+}
+
+/**
+ * Whether a paragraph does what an introduction does: it says what the essay will show, asks what it will answer, opens
+ * with words of others or a scene, or says something general of the topic. A paragraph that points back or goes straight
+ * to a detail does not.
+ */
+export function introduces(essay: Essay, opening: Block): boolean {
+  if (startsMidway(opening)) return false
+  const paragraph = withWhatFollowsVerse(essay, opening)
+  const text = essay.text.slice(paragraph.start, paragraph.end)
+  if (promises(paragraph) || ASKS.test(text)) return true
+  const [first] = paragraph.sentences
+  if (first === undefined || first.words.length === 0) return true
+  if (pointsBack(first)) return false
+  if (essay.isQuoted(first.start, first.start + 1) || SCENE.test(first.text)) return true
+  return !givesDetail(first) && isGeneral(paragraph) && namesTopic(essay, paragraph)
+}
+
+/** Verse that opens an essay belongs to the paragraph that goes on from it: … என்பது வள்ளுவர் வாக்கு. */
+function withWhatFollowsVerse({ paragraphs, isWithinQuotation }: Essay, opening: Block): Block {
+  const next = paragraphs[paragraphs.indexOf(opening) + 1]
+  const last = opening.sentences.at(-1)?.words.at(-1)
+  const isVerse = last !== undefined && isWithinQuotation(last.start, last.end)
+  if (next === undefined || !isVerse) return opening
+  return { ...opening, end: next.end, sentences: [...opening.sentences, ...next.sentences] }
+}
+
+/** What an essay announces: காண்போம், ஆராய்கிறது, பகிர்ந்துகொள்கிறேன். */
+const PROMISE =
+  /^(?:காண்போம்|காணலாம்|பார்ப்போம்|பார்க்கலாம்|ஆராய்வோம்|நோக்குவோம்|நோக்கலாம்|சிந்திப்போம்|அறிவோம்|அறிந்துகொள்வோம்|தெரிந்துகொள்வோம்|விளக்குவோம்|இக்கட்டுரை|இக்கட்டுரையில்|இக்கட்டுரையின்|கட்டுரையில்|ஆராய்கிறது|ஆராய்கின்றது|எடுத்துரைக்கிறது|விளக்குகிறது|விவரிக்கிறது|பேசுகிறது|பகிர்ந்துகொள்கிறேன்|பகிர்கிறேன்|கூறுகிறேன்|விழைகிறேன்|விவரிக்கிறேன்|எடுத்துரைப்பேன்|அலசுவோம்|எண்ணிப்பார்ப்போம்)$/u
+
+/** Whether a paragraph says what the essay will show. */
+export const promises = ({ sentences }: Block) =>
+  sentences.some(({ words }) =>
+    words.some(({ text, quoted }) => !quoted && PROMISE.test(withoutVallinam(text))),
+  )
+
+const ASKS = /\?/u
+/** A day of one's own, from which a story or a report starts. */
+const SCENE =
+  /(?:(?:கடந்த|சென்ற|போன) (?:வாரம்|வார|மாதம்|மாத|மாசம்|ஆண்டு|வருடம்|வருஷம்|கிழமை|விடுமுறை)|ஒரு நாள்|ஒருநாள்|நேற்று|அன்று காலை|எங்கள் (?:ஊர்|பள்ளி|வீடு|நாடு|தெரு|குடும்ப)|எமது தாய்நாடு|என் (?:வாழ்வில்|ஊர்|இளமை))/u
+const BACK =
+  /^(?:இது|இதை|இதன|இதில்|இதற்|இவை|இவற்|இத்தகைய|இப்படி|இவ்வாறு|இந்நிலை|அது|அதன|அதில்|அதற்|அவை|அவற்|அவர்|அவரது|அவருடைய|அவன்|அவள்|இவர்|அந்த|அப்போது|அங்கு|அங்கே|அன்று)/u
+
+function pointsBack({ words }: Sentence): boolean {
+  const [word] = words
+  return word !== undefined && !word.quoted && BACK.test(word.text)
+}
+
+/** A year, a date or another figure. */
+const givesDetail = ({ text }: Sentence) => /\d/u.test(text)
+
+/** What is said of people, the world and life as such, or in judgement of a thing as a whole. */
+const GENERAL =
+  /^(?:உலக|மனித|மாந்த|மக்கள|வாழ்வ|வாழ்க்கை|சமுதாய|சமூக|உயிர|இயற்கை|இன்று|இன்றைய|பழங்கால|தொன்ம|பண்டை|அனைவர|ஒவ்வொரு|ஒவ்வோர|எல்லா|எந்த|எத்தனை|இன்றியமையா|அடிப்படை|முதன்மை|மிகச்|சிறந்த|சிறப்ப|பெருமை|தலைசிறந்த|புகழ்|போற்ற|அரிய|உயர்ந்த|உன்னத|முக்கிய|அவசிய|தேவை|நம்|நமது|நமக்கு|என்பது|எனப்பட|ஆகும்|ஆவார்|நாட்டின்|நூற்றாண்ட)/u
+const GENERAL_WORDS = 2
+
+const isGeneral = ({ sentences }: Block) =>
+  sentences.slice(0, 3).flatMap(({ words }) => words.filter(({ text }) => GENERAL.test(text))).length >=
+  GENERAL_WORDS
+
+/** Whether a content word of the title stands in the paragraph; true where there is no title. */
+function namesTopic({ topic }: Essay, { sentences }: Block): boolean {
+  const asked = topic?.words.filter(isContentWord) ?? []
+  if (asked.length === 0) return true
+  const letters = sentences
+    .flatMap(({ words }) => words.map(({ text }) => rootOf(text, text.length)))
+    .join(' ')
+  return asked.some(({ text }) => letters.includes(rootOf(text, 2)))
+}
