@@ -1,5 +1,6 @@
 import { Command } from 'commander'
 import { auditCommand } from './commands/audit.ts'
+import { lspCommand } from './commands/lsp.ts'
 import { proofreadCommand } from './commands/proofread.ts'
 import { secretsCommand } from './commands/secrets.ts'
 import { tenantCommand } from './commands/tenant.ts'
@@ -9,6 +10,7 @@ export function createProgram(): Command {
   const program = new Command('semmai')
     .description('Proofreads Tamil (செம்மை), and runs the service for its operators.')
     .addCommand(proofreadCommand())
+    .addCommand(lspCommand())
     .addCommand(tenantCommand())
     .addCommand(auditCommand())
     .addCommand(secretsCommand())

@@ -18,9 +18,12 @@ export type Proofreader = (text: string) => Promise<Proofread>
 
 export interface LocalOptions {
   messageLanguage: 'ta' | 'en'
-  disabledRules: string[]
-  profile: Profile
-  dictionary: string[]
+  /** Rule ids, or beginnings of ids. */
+  disabledRules: readonly string[]
+  /** Words never to be reported. */
+  dictionary: readonly string[]
+  /** `general` where it is absent. */
+  profile?: Profile
 }
 
 /** The built-in engine in this process: no network, no key. */

@@ -1,35 +1,34 @@
-import { PROFILES, type Profile } from '@semmai/contract'
+import { dirname, resolve } from 'node:path'
 import { SingleBar } from 'cli-progress'
 import { Command, Option } from 'commander'
 import pc from 'picocolors'
 import { CommandError, describeError } from '../command-error.ts'
 import { tokenOption } from '../connection.ts'
+import { kindOfFile } from '../documents/document-kind.ts'
+import { proofreadDocument } from '../documents/proofread-document.ts'
 import type { FileReport } from '../file-report.ts'
 import { renderGithub } from '../formats/github.ts'
 import { renderSarif } from '../formats/sarif.ts'
 import { renderText } from '../formats/text.ts'
-import { isMarkdown } from '../markdown-code.ts'
+import { withProject } from '../project-settings.ts'
 import { localProofreader, type Proofreader, remoteProofreader } from '../proofreader.ts'
 import { renderSummary } from '../summary.ts'
 import { readText, STANDARD_INPUT, writeText } from '../text-file.ts'
-import { withoutCode } from '../without-code.ts'
+import { chosenOptions, type EngineOptions, withEngineOptions } from './engine-options.ts'
 
 const FORMATS = ['text', 'json', 'github', 'sarif'] as const
 type Format = (typeof FORMATS)[number]
 
-interface ProofreadOptions {
+interface ProofreadOptions extends EngineOptions {
   server?: string
   token?: string
   format: Format
   write?: boolean
-  messages: 'ta' | 'en'
-  profile?: Profile
-  disable: string[]
-  dictionary?: string
+  project: boolean
 }
 
 export function proofreadCommand(): Command {
-  return new Command('proofread')
+  const command = new Command('proofread')
     .description(
       'Proofread Tamil text files. Exit code 0: no issues; 1: issues found; 2: something could not be read.',
     )
@@ -51,26 +50,13 @@ export function proofreadCommand(): Command {
       '--write',
       'write the corrections into the files; corrected standard input goes to standard output',
     )
-    .addOption(
-      new Option('--messages <language>', 'language of the messages').choices(['ta', 'en']).default('ta'),
-    )
-    .addOption(
-      new Option(
-        '--profile <name>',
-        'general: what nearly every editor would change (the default); school: also what a teacher of Tamil marks',
-      ).choices(PROFILES),
-    )
-    .option('--disable <rule>', 'leave out a rule, by id or prefix; repeatable', collect, [])
-    .option('--dictionary <file>', 'words never to be reported, one per line')
+    .option('--no-project', 'leave the settings and words of a folder .semmai aside')
     .action(proofreadFiles)
-}
-
-function collect(value: string, earlier: string[]): string[] {
-  return [...earlier, value]
+  return withEngineOptions(command)
 }
 
 async function proofreadFiles(files: string[], options: ProofreadOptions): Promise<void> {
-  const proofreader = await chooseProofreader(options)
+  const proofreaderFor = await chooseProofreader(options)
   const bar = progressBar(files.length)
   const reports: FileReport[] = []
   const failures: string[] = []
@@ -78,7 +64,7 @@ async function proofreadFiles(files: string[], options: ProofreadOptions): Promi
   const print = (text: string) => (bar ? void output.push(text) : void process.stdout.write(text))
   for (const file of files) {
     try {
-      const report = await proofreadFile(file, proofreader, options)
+      const report = await proofreadFile(file, await proofreaderFor(file), options)
       reports.push(report)
       print(renderReport(report, options))
     } catch (error) {
@@ -101,39 +87,37 @@ async function proofreadFile(
   { write }: ProofreadOptions,
 ): Promise<FileReport> {
   const text = await readText(file)
-  const found = text === '' ? NOTHING : await proofreader(text)
-  const report = { file, text, ...(isMarkdown(file) ? withoutCode(text, found) : found) }
+  const report = { file, text, ...(await proofreadDocument(kindOfFile(file), text, proofreader)) }
   if (write && file !== STANDARD_INPUT && report.corrected_text !== text) {
     await writeText(file, report.corrected_text)
   }
   return report
 }
 
-const NOTHING = { corrected_text: '', issues: [] }
-
-async function chooseProofreader(options: ProofreadOptions): Promise<Proofreader> {
-  const { server, token, messages: messageLanguage } = options
-  const words = options.dictionary ? (await readText(options.dictionary)).split(/\r\n|\r|\n/) : []
-  const dictionary = words.map((word) => word.trim()).filter((word) => word !== '')
+/** The proofreader of each file: the engine with the settings of the file's project, or one service for all. */
+async function chooseProofreader(options: ProofreadOptions): Promise<(file: string) => Promise<Proofreader>> {
+  const { server, token, project } = options
+  const chosen = await chosenOptions(options)
   if (server === undefined) {
-    return localProofreader({
-      messageLanguage,
-      disabledRules: options.disable,
-      dictionary,
-      profile: options.profile ?? PROFILES[0],
-    })
+    return async (file) => localProofreader(project ? await withProject(chosen, folderOf(file)) : chosen)
   }
-  if (options.disable.length > 0 || dictionary.length > 0) {
+  if (chosen.disabledRules.length > 0 || chosen.dictionary.length > 0) {
     throw new CommandError(
       'with --server the tenant settings hold: --disable and --dictionary are for the built-in engine',
     )
   }
-  return remoteProofreader({
+  const { messageLanguage, profile } = chosen
+  const remote = remoteProofreader({
     server,
     messageLanguage,
     ...(token === undefined ? {} : { token }),
-    ...(options.profile === undefined ? {} : { profile: options.profile }),
+    ...(profile === undefined ? {} : { profile }),
   })
+  return async () => remote
+}
+
+function folderOf(file: string): string {
+  return file === STANDARD_INPUT ? process.cwd() : dirname(resolve(file))
 }
 
 /** Progress over many files, on a terminal only; reports are printed at the end. */

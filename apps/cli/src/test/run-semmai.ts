@@ -2,7 +2,8 @@ import { spawn, spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 const launcher = fileURLToPath(new URL('../../../../scripts/run-built.mjs', import.meta.url))
-const program = fileURLToPath(new URL('../../dist/bundle/main.js', import.meta.url))
+/** The built program. */
+export const PROGRAM = fileURLToPath(new URL('../../dist/bundle/main.js', import.meta.url))
 
 /** Builds the program when a source changed; call it once before `runSemmai`. */
 export function buildSemmai(): void {
@@ -26,7 +27,7 @@ export function runSemmai(
   }: { input?: string; env?: Record<string, string>; cwd?: string } = {},
 ): Promise<Run> {
   const { SEMMAI_SERVER: _server, SEMMAI_TOKEN: _token, FORCE_COLOR: _color, ...inherited } = process.env
-  const child = spawn(process.execPath, [program, ...args], {
+  const child = spawn(process.execPath, [PROGRAM, ...args], {
     cwd,
     env: { ...inherited, NO_COLOR: '1', ...env },
   })

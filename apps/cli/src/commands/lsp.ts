@@ -1,0 +1,20 @@
+import { Command } from 'commander'
+import { chosenOptions, type EngineOptions, withEngineOptions } from './engine-options.ts'
+
+export function lspCommand(): Command {
+  const command = new Command('lsp')
+    .description(
+      'Serve the Language Server Protocol on standard input and output, for editors. Works offline. ' +
+        'Words and rules that the writer dismisses are kept in the folder .semmai of the project.',
+    )
+    .option('--stdio', 'standard input and output; the only way, and so the default')
+    .action(serveEditor)
+  return withEngineOptions(command)
+}
+
+/** The protocol's library is loaded by this command only. */
+async function serveEditor(options: EngineOptions): Promise<void> {
+  const chosen = await chosenOptions(options)
+  const { serve } = await import('../language-server/serve.ts')
+  serve(chosen)
+}
