@@ -18,7 +18,7 @@ describe('a tenant', () => {
     expect(created.status).toBe(201)
     const tenant = {
       ...{ tenant_id: id, name: 'அச்சகம்', provider: 'auto', network: null, identity: null, block: null },
-      limits: { text_calls_per_minute: 300, max_open_operations: 20 },
+      limits: { text_calls_per_minute: 300, max_open_operations: 20, languagetool_calls_per_minute: 1200 },
       ...{ created_at: aTimestamp, updated_at: aTimestamp },
     }
     expect(created.body).toEqual({ ...tenant, onboarding_state: 'created' })

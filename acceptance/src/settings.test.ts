@@ -17,6 +17,7 @@ describe('settings', () => {
       fact_lookup: false,
       profile: 'general',
       access_tokens: false,
+      languagetool_api: false,
     }
     expect(await viewer.get(SETTINGS)).toMatchObject({ status: 200, body: empty })
     const changed = await admin.patch(SETTINGS, { dictionary: ['செம்மை'] })

@@ -11,7 +11,8 @@ export function renderTenant(tenant: Tenant): string {
     ['provider', tenant.provider],
     [
       'limits',
-      `${limits.text_calls_per_minute} text calls/min, ${limits.max_open_operations} open operations`,
+      `${limits.text_calls_per_minute} text calls/min, ${limits.max_open_operations} open operations, ` +
+        `${limits.languagetool_calls_per_minute} LanguageTool checks/min`,
     ],
     ['network', network ? `${network.mode}${cidrs}${network.confirmed_at ? '' : ' (not confirmed)'}` : '-'],
     ['issuer', identity ? `${identity.issuer} (audience ${identity.audience})` : '-'],

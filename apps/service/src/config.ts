@@ -38,6 +38,8 @@ export interface Config {
   syncTextThreshold: number
   syncTimeoutMs: number
   requestTimeoutMs: number
+  /** Whether LanguageTool's protocol is served (decision F7). */
+  languagetoolApi: boolean
   maxConcurrentCalls: number
   maxQueuedOperations: number
   workerConcurrency: number
@@ -166,6 +168,7 @@ function readLimits(reader: Reader) {
     syncTextThreshold: reader.integer('SYNC_TEXT_THRESHOLD'),
     syncTimeoutMs: reader.integer('SYNC_TIMEOUT_MS'),
     requestTimeoutMs: reader.integer('REQUEST_TIMEOUT_MS'),
+    languagetoolApi: reader.choice('LANGUAGETOOL_API') === 'on',
     maxConcurrentCalls: reader.integer('MAX_CONCURRENT_CALLS'),
     maxQueuedOperations: reader.integer('MAX_QUEUED_OPERATIONS'),
     workerConcurrency: reader.integer('WORKER_CONCURRENCY'),

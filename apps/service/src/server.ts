@@ -16,7 +16,7 @@ import { createNoteEnd } from './http/request-end.ts'
 import { serveRetired } from './http/retired-route.ts'
 import type { Access } from './http/route.ts'
 import { serializersOnDemand } from './http/serializers-on-demand.ts'
-import { createServe, type ServeOptions } from './http/serve.ts'
+import { createServe, type Serve, type ServeOptions } from './http/serve.ts'
 import * as accessTokens from './modules/access-tokens/routes.ts'
 import type { AccessTokens } from './modules/access-tokens/service.ts'
 import * as audit from './modules/audit/routes.ts'
@@ -30,6 +30,7 @@ import * as critique from './modules/critique/routes.ts'
 import { studioSignIn } from './modules/identity/studio-sign-in.ts'
 import * as integrations from './modules/integrations/routes.ts'
 import type { Integrations } from './modules/integrations/service.ts'
+import { type ProtocolOptions, serveLanguageTool } from './modules/languagetool/plugin.ts'
 import type { Dispatch } from './modules/operations/dispatch.ts'
 import * as operations from './modules/operations/routes.ts'
 import type { Operations } from './modules/operations/service.ts'
@@ -54,6 +55,8 @@ export interface ServerOptions extends ServeOptions {
   trustedProxies: readonly string[]
   corsOrigins: readonly string[]
   studio: Omit<StudioOptions, 'database'>
+  /** Null: its protocol is not served. */
+  languageTool: Pick<ProtocolOptions, 'languageTool' | 'rateLimit'> | null
   services: {
     operations: Operations
     dispatch: Dispatch
@@ -123,6 +126,24 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   serve(TENANT_READER, audit.listAuditEvents(services.audit))
   serve(TENANT_READER, audit.getAuditHead(services.audit))
 
+  serveOperator(serve, services)
+
+  serve(PUBLIC, studioSignIn(options.database))
+
+  if (options.languageTool) await serveLanguageTool(app, { ...options, ...options.languageTool })
+
+  serveRetired(app, {
+    method: 'POST',
+    url: '/v1/admin/onboarding/certify',
+    successor: '/v1/admin/integrations/{integration_id}/certifications',
+    link: '/v1/admin/integrations',
+  })
+  await app.ready()
+  return app
+}
+
+/** The operator plane. */
+function serveOperator(serve: Serve, services: ServerOptions['services']): void {
   serve(OPERATOR, operator.createTenant(services.tenants))
   serve(OPERATOR, operator.listTenants(services.tenants))
   serve(OPERATOR, operator.getTenant(services.tenants))
@@ -135,17 +156,6 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   serve(OPERATOR, operator.blockTenant(services.tenants))
   serve(OPERATOR, operator.unblockTenant(services.tenants))
   serve(OPERATOR, rewrapSecrets(services.embeddedStore))
-
-  serve(PUBLIC, studioSignIn(options.database))
-
-  serveRetired(app, {
-    method: 'POST',
-    url: '/v1/admin/onboarding/certify',
-    successor: '/v1/admin/integrations/{integration_id}/certifications',
-    link: '/v1/admin/integrations',
-  })
-  await app.ready()
-  return app
 }
 
 async function createApp(options: ServerOptions): Promise<FastifyInstance> {

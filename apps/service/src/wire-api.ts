@@ -1,4 +1,4 @@
-import { namesRule } from '@semmai/tamil'
+import { namesRule, RULES } from '@semmai/tamil'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
@@ -8,6 +8,7 @@ import type { Health } from './http/health.ts'
 import { createIdempotency } from './http/idempotency.ts'
 import { createFailedAuthentication, createRateLimit } from './http/rate-limit.ts'
 import { createAccessTokens } from './modules/access-tokens/service.ts'
+import { createTokenAuthenticator } from './modules/access-tokens/token-authenticator.ts'
 import type { AccessDenials } from './modules/audit/access-denials.ts'
 import { createAuditLog } from './modules/audit/service.ts'
 import { certificationStatus } from './modules/certification/certification-status.ts'
@@ -20,18 +21,21 @@ import {
 } from './modules/identity/authenticator.ts'
 import type { OutboundPolicy } from './modules/identity/guarded-fetch.ts'
 import { createIntegrations } from './modules/integrations/service.ts'
+import { createLanguageTool } from './modules/languagetool/service.ts'
 import { createDispatch, type Dispatch } from './modules/operations/dispatch.ts'
 import { createEndedCalls } from './modules/operations/ended-calls.ts'
 import { createOpenLimit } from './modules/operations/open-limit.ts'
 import { createOperations } from './modules/operations/service.ts'
+import { createPersonalWords } from './modules/personal-words/service.ts'
 import { createTenantSettings } from './modules/settings/service.ts'
 import { createTenants, type Tenants } from './modules/tenants/service.ts'
 import type { TenantDirectory } from './modules/tenants/tenant-policy.ts'
 import { createUsage } from './modules/usage/service.ts'
 import type { Metrics } from './observability/metrics.ts'
+import type { BuiltinProvider } from './providers/text-provider.ts'
 import { TEXTMODEL } from './providers/textmodel/name.ts'
 import type { Secret } from './secrets/secret.ts'
-import { buildServer } from './server.ts'
+import { buildServer, type ServerOptions } from './server.ts'
 import { createSignInMetadata } from './studio/sign-in-metadata.ts'
 import type { OperationParts } from './wire-operations.ts'
 import type { Providers } from './wire-providers.ts'
@@ -48,6 +52,7 @@ export interface ApiDependencies {
   log: Logger
   operations: OperationParts
   providers: Providers
+  builtin: BuiltinProvider
   fingerprintKey: Secret
   outbound: OutboundPolicy
   operatorIssuer: OperatorIssuer | null
@@ -74,6 +79,7 @@ export function wireApi(dependencies: ApiDependencies): Promise<FastifyInstance>
       findSignInMetadata: createSignInMetadata(dependencies.outbound),
       defaultTenant: dependencies.defaultTenant,
     },
+    languageTool: config.languagetoolApi ? wireLanguageTool(dependencies) : null,
     denials,
     authenticator,
     rateLimit: createRateLimit(database),
@@ -98,6 +104,18 @@ export function wireApi(dependencies: ApiDependencies): Promise<FastifyInstance>
       embeddedStore: providers.embeddedStore,
     },
   })
+}
+
+function wireLanguageTool(dependencies: ApiDependencies): ServerOptions['languageTool'] {
+  const { version, database, directory, listener, builtin, fingerprintKey } = dependencies
+  return {
+    rateLimit: createRateLimit(database, 'languagetool'),
+    languageTool: createLanguageTool({
+      ...{ version, builtin, rules: RULES },
+      tokens: createTokenAuthenticator({ database, directory, listener, hashKey: fingerprintKey }),
+      words: createPersonalWords({ database, directory, listener }),
+    }),
+  }
 }
 
 function wireAuthenticator(dependencies: ApiDependencies): IdentityAuthenticator {

@@ -28,6 +28,7 @@ import { traceDatabase } from './observability/traced-database.ts'
 import { createBuiltinProvider } from './providers/builtin/builtin-provider.ts'
 import { createEnginePool, type EnginePool } from './providers/builtin/engine-pool.ts'
 import type { ProviderForTenant } from './providers/provider-for-tenant.ts'
+import type { BuiltinProvider } from './providers/text-provider.ts'
 import { Secret } from './secrets/secret.ts'
 import { VERSION } from './version.ts'
 import { type ApiDependencies, wireApi } from './wire-api.ts'
@@ -125,6 +126,7 @@ async function closeWithin(app: FastifyInstance, timeoutMs: number): Promise<voi
 interface Core extends Pick<ApiDependencies, 'database' | 'listener' | 'directory' | 'denials' | 'metrics'> {
   health: Health
   pool: EnginePool | null
+  builtin: BuiltinProvider
   fingerprintKey: Secret
   providers: Providers
   operations: OperationParts
@@ -143,6 +145,7 @@ async function wireCore(config: Config, log: Logger, dependencies: Dependencies)
   // The pool's worker file exists compiled only; from sources (in tests) every text is proofread inline.
   const pool = import.meta.url.endsWith('.js') ? createEnginePool() : null
   const engine = loadEngine()
+  const builtin = createBuiltinProvider({ engine, critic: loadCritic, pool, lookup: factLookup(config) })
   const fingerprintKey = await readFingerprintKey(config)
   const providers = await wireProviders({
     config,
@@ -154,7 +157,7 @@ async function wireCore(config: Config, log: Logger, dependencies: Dependencies)
     engine,
     pool,
     fingerprintKey,
-    builtin: createBuiltinProvider({ engine, critic: loadCritic, pool, lookup: factLookup(config) }),
+    builtin,
     textmodel: dependencies.textmodel ?? null,
   })
   const providerForTenant = dependencies.providerForTenant ?? providers.providerForTenant
@@ -169,6 +172,7 @@ async function wireCore(config: Config, log: Logger, dependencies: Dependencies)
     directory,
     metrics,
     pool,
+    builtin,
     fingerprintKey,
     providers,
     operations,

@@ -30,7 +30,7 @@ describe('text calls a minute (B9)', () => {
   it('are counted by the database’s clock: a node whose clock steps back gains nothing (59)', async () => {
     await harness.addTenant('stepping')
     let now = Date.now()
-    const limit = createRateLimit(harness.database, () => now)
+    const limit = createRateLimit(harness.database, 'text-calls', () => now)
     let passed = 0
     for (let i = 0; i < 60; i++) {
       if (i === 20) now -= 5 * 60_000
@@ -47,7 +47,7 @@ describe('text calls a minute (B9)', () => {
     await harness.addTenant('renegotiated')
     // Well inside a minute, so that none turns.
     const minute = Math.floor(Date.now() / 60_000) * 60_000
-    const limit = createRateLimit(harness.database, () => minute + 30_000)
+    const limit = createRateLimit(harness.database, 'text-calls', () => minute + 30_000)
     const take = (quota: number) => limit.take('renegotiated', quota)
     await take(400)
     await expect(take(2)).rejects.toMatchObject({ code: 'rate_limited' })

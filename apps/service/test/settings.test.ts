@@ -8,6 +8,7 @@ const INITIAL = {
   fact_lookup: false,
   profile: 'general',
   access_tokens: false,
+  languagetool_api: false,
 }
 const FAULTY = 'அவன் நேற்று பள்ளிக்கு வந்தாள்.'
 

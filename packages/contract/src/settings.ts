@@ -22,6 +22,11 @@ const AccessTokens = Type.Boolean({
     'Whether users may make access tokens for programs that cannot sign in (POST /v1/access-tokens). Where it is off, none is accepted. Off by default.',
 })
 
+const LanguagetoolApi = Type.Boolean({
+  description:
+    'Whether clients of LanguageTool’s protocol may be used, where the deployment offers it (/v1/languagetool/v2). They need access tokens. Off by default.',
+})
+
 /** Body of GET /v1/admin/settings. */
 export const Settings = Type.Object(
   {
@@ -30,6 +35,7 @@ export const Settings = Type.Object(
     fact_lookup: FactLookup,
     profile: ProfileChoice,
     access_tokens: AccessTokens,
+    languagetool_api: LanguagetoolApi,
   },
   { $id: 'Settings' },
 )
@@ -43,6 +49,7 @@ export const SettingsPatch = Type.Object(
     fact_lookup: Type.Optional(FactLookup),
     profile: Type.Optional(ProfileChoice),
     access_tokens: Type.Optional(AccessTokens),
+    languagetool_api: Type.Optional(LanguagetoolApi),
   },
   { $id: 'SettingsPatch', additionalProperties: false, minProperties: 1 },
 )

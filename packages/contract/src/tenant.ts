@@ -19,6 +19,11 @@ export type TenantCreateRequest = Static<typeof TenantCreateRequest>
 const limitFields = {
   text_calls_per_minute: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
   max_open_operations: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
+  languagetool_calls_per_minute: Type.Integer({
+    minimum: 1,
+    maximum: 1_000_000,
+    description: 'Checks by clients of LanguageTool’s protocol.',
+  }),
 }
 
 export const TenantLimits = Type.Object(limitFields, { $id: 'TenantLimits' })
@@ -34,6 +39,7 @@ export const TenantPatch = Type.Object(
         {
           text_calls_per_minute: Type.Optional(limitFields.text_calls_per_minute),
           max_open_operations: Type.Optional(limitFields.max_open_operations),
+          languagetool_calls_per_minute: Type.Optional(limitFields.languagetool_calls_per_minute),
         },
         { additionalProperties: false },
       ),

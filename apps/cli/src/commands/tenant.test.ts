@@ -7,7 +7,7 @@ const TENANT = {
   name: 'Acme',
   onboarding_state: 'created',
   provider: 'auto',
-  limits: { text_calls_per_minute: 300, max_open_operations: 20 },
+  limits: { text_calls_per_minute: 300, max_open_operations: 20, languagetool_calls_per_minute: 1200 },
   network: null,
   identity: null,
   block: null,
@@ -41,6 +41,10 @@ const COMMANDS: [string, Partial<Call>[]][] = [
     ],
   ],
   ['provider acme textmodel', [patch({ provider: 'textmodel' })]],
+  [
+    'limits acme --languagetool-calls-per-minute 9',
+    [patch({ limits: { languagetool_calls_per_minute: 9 } })],
+  ],
   ['limits acme --max-open-operations 5', [patch({ limits: { max_open_operations: 5 } })]],
   [
     'block acme --code unpaid --message Unpaid --retryable',

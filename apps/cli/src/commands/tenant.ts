@@ -133,19 +133,30 @@ function provider(): Command {
 interface LimitOptions extends TenantOptions {
   textCallsPerMinute?: number
   maxOpenOperations?: number
+  languagetoolCallsPerMinute?: number
 }
 
 function limits(): Command {
   return onTenant('limits', 'Set the limits of the tenant.')
     .option('--text-calls-per-minute <n>', 'proofread and critique calls per minute', wholeNumber)
     .option('--max-open-operations <n>', 'queued and running operations', wholeNumber)
+    .option(
+      '--languagetool-calls-per-minute <n>',
+      'checks by clients of LanguageTool’s protocol',
+      wholeNumber,
+    )
     .action(async (id: string, options: LimitOptions) => {
-      const { textCallsPerMinute: calls, maxOpenOperations: open } = options
-      if (calls === undefined && open === undefined) throw new CommandError('give at least one limit')
+      const {
+        textCallsPerMinute: calls,
+        maxOpenOperations: open,
+        languagetoolCallsPerMinute: checks,
+      } = options
       const limits = {
         ...(calls === undefined ? {} : { text_calls_per_minute: calls }),
         ...(open === undefined ? {} : { max_open_operations: open }),
+        ...(checks === undefined ? {} : { languagetool_calls_per_minute: checks }),
       }
+      if (Object.keys(limits).length === 0) throw new CommandError('give at least one limit')
       print(await connect(options).tenants.update(id, { limits }), options)
     })
 }

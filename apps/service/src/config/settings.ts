@@ -167,6 +167,12 @@ export const SETTING_GROUPS = {
       max: 600_000,
       meaning: 'How long a request may take to arrive.',
     },
+    LANGUAGETOOL_API: {
+      kind: 'choice',
+      values: ['off', 'on'],
+      fallback: 'off',
+      meaning: "`on` serves LanguageTool's protocol, for tenants that switch it on (docs/languagetool.md).",
+    },
     MAX_CONCURRENT_CALLS: {
       kind: 'integer',
       fallback: 256,

@@ -24,9 +24,17 @@ export function takeJsonBodies(app: FastifyInstance): void {
   )
 }
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Bodies of any type come, and the route's own parser says what may be in them. */
+    takesAnyBody?: boolean
+  }
+}
+
 /** 415 comes before 413 (decision B4), and both before a byte of the body is read. */
 function checkBodyHeaders(request: FastifyRequest): void {
   if (request.method === 'GET' || request.method === 'HEAD') return
+  if (request.routeOptions.config.takesAnyBody) return
   // A body whose stream has already ended in an error would be waited for without end.
   if (request.raw.destroyed) throw new ClientGone('The client hung up')
   const { headers } = request

@@ -6,15 +6,17 @@ import { takeFromWindow } from './rate-window.ts'
 const WINDOW_SECONDS = 60
 /** A node takes this part of a tenant's quota at a time, and hands it out from memory. */
 const SLICES = 20
-const POLICY = 'text-calls'
+/** What is counted apart: each has a quota of its own. */
+export type RateBucket = 'text-calls' | 'languagetool'
 
 export interface RateState {
+  bucket: RateBucket
   limit: number
   remaining: number
   resetSeconds: number
 }
 
-/** Text calls per tenant and minute, over all nodes (decision B9). */
+/** Calls per tenant and minute, over all nodes (decision B9). */
 export interface RateLimit {
   /** Charges one call. Throws `rate_limited` when the quota of the current minute is exhausted. */
   take(tenantId: string, limit: number): Promise<RateState>
@@ -34,13 +36,17 @@ interface Slice {
  * A node takes slices of the quota from one row per tenant and minute, so that no row is written per call.
  * Never more calls than the limit pass; what a node took and did not use is at most one slice a node.
  */
-export function createRateLimit(database: Database, now: () => number = Date.now): RateLimit {
+export function createRateLimit(
+  database: Database,
+  bucket: RateBucket = 'text-calls',
+  now: () => number = Date.now,
+): RateLimit {
   const slices = new Map<string, Slice>()
 
   async function refill(tenantId: string, limit: number, slice: Slice): Promise<void> {
     const wanted = Math.max(1, Math.ceil(limit / SLICES))
     const taken = await database.transaction('tenant', tenantId, (tx) =>
-      takeFromWindow(tx, tenantId, { limit, wanted, windowSeconds: WINDOW_SECONDS }),
+      takeFromWindow(tx, tenantId, { bucket, limit, wanted, windowSeconds: WINDOW_SECONDS }),
     )
     slice.left += taken.granted
     slice.leftElsewhere = taken.left
@@ -62,7 +68,12 @@ export function createRateLimit(database: Database, now: () => number = Date.now
         await slice.taking
       }
       const resetSeconds = Math.max(1, Math.ceil((windowStart + 1) * WINDOW_SECONDS - now() / 1000))
-      const state = { limit, remaining: Math.max(0, slice.left - 1 + slice.leftElsewhere), resetSeconds }
+      const state = {
+        bucket,
+        limit,
+        remaining: Math.max(0, slice.left - 1 + slice.leftElsewhere),
+        resetSeconds,
+      }
       if (slice.left === 0) throw limited({ ...state, remaining: 0 })
       slice.left--
       return state
@@ -79,17 +90,26 @@ function dropOld(slices: Map<string, Slice>, windowStart: number): void {
 }
 
 /** The fields of the RateLimit draft. */
-export function rateHeaders({ limit, remaining, resetSeconds }: RateState): Record<string, string> {
+export function rateHeaders({ bucket, limit, remaining, resetSeconds }: RateState): Record<string, string> {
   return {
-    'ratelimit-policy': `"${POLICY}";q=${limit};w=${WINDOW_SECONDS}`,
-    ratelimit: `"${POLICY}";r=${remaining};t=${resetSeconds}`,
+    'ratelimit-policy': `"${bucket}";q=${limit};w=${WINDOW_SECONDS}`,
+    ratelimit: `"${bucket}";r=${remaining};t=${resetSeconds}`,
   }
 }
 
+const CALLS_OF: Readonly<Record<RateBucket, string>> = {
+  'text-calls': 'text calls',
+  languagetool: 'checks',
+}
+
 function limited(state: RateState): Problem {
-  return new Problem('rate_limited', `At most ${state.limit} text calls a minute are allowed.`, {
-    headers: { ...rateHeaders(state), 'Retry-After': String(state.resetSeconds) },
-  })
+  return new Problem(
+    'rate_limited',
+    `At most ${state.limit} ${CALLS_OF[state.bucket]} a minute are allowed.`,
+    {
+      headers: { ...rateHeaders(state), 'Retry-After': String(state.resetSeconds) },
+    },
+  )
 }
 
 /** Failed authentications by address. A valid token is accepted whatever failed at its address (decision B9). */

@@ -12,18 +12,31 @@ const WINDOW = `date_bin($2 * interval '1 second', now(), timestamptz 'epoch')`
 export async function takeFromWindow(
   tx: Transaction,
   tenantId: string,
-  { limit, wanted, windowSeconds }: { limit: number; wanted: number; windowSeconds: number },
+  {
+    bucket,
+    limit,
+    wanted,
+    windowSeconds,
+  }: {
+    bucket: string
+    limit: number
+    wanted: number
+    windowSeconds: number
+  },
 ): Promise<Taken> {
   await tx.query(
-    `insert into rate_window (tenant_id, window_start, taken) values ($1, ${WINDOW}, 0) on conflict do nothing`,
-    [tenantId, windowSeconds],
+    `insert into rate_window (tenant_id, bucket, window_start, taken) values ($1, $3, ${WINDOW}, 0)
+     on conflict do nothing`,
+    [tenantId, windowSeconds, bucket],
   )
   const { rows } = await tx.query<{ taken: number; before: number }>(
     `update rate_window w set taken = greatest(w.taken, least(w.taken + $3, $4))
-     from (select taken from rate_window where tenant_id = $1 and window_start = ${WINDOW} for update) as before
-     where w.tenant_id = $1 and w.window_start = ${WINDOW}
+     from (
+       select taken from rate_window where tenant_id = $1 and bucket = $5 and window_start = ${WINDOW} for update
+     ) as before
+     where w.tenant_id = $1 and w.bucket = $5 and w.window_start = ${WINDOW}
      returning w.taken, before.taken as before`,
-    [tenantId, windowSeconds, wanted, limit],
+    [tenantId, windowSeconds, wanted, limit, bucket],
   )
   const { taken = 0, before = 0 } = rows[0] ?? {}
   return { granted: taken - before, left: Math.max(0, limit - taken) }

@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/database.ts'
 
 export async function findSettings(tx: Transaction, tenantId: string): Promise<Settings> {
   const { rows } = await tx.query<Settings>(
-    `select disabled_rules, dictionary, fact_lookup, profile, access_tokens
+    `select disabled_rules, dictionary, fact_lookup, profile, access_tokens, languagetool_api
      from tenant_settings where tenant_id = $1`,
     [tenantId],
   )
@@ -16,18 +16,21 @@ const NEVER_SET: Settings = {
   fact_lookup: false,
   profile: PROFILES[0],
   access_tokens: false,
+  languagetool_api: false,
 }
 
 export async function putSettings(tx: Transaction, tenantId: string, settings: Settings): Promise<void> {
   await tx.query(
-    `insert into tenant_settings (tenant_id, disabled_rules, dictionary, fact_lookup, profile, access_tokens)
-     values ($1, $2, $3, $4, $5, $6)
+    `insert into tenant_settings (tenant_id, disabled_rules, dictionary, fact_lookup, profile, access_tokens,
+       languagetool_api)
+     values ($1, $2, $3, $4, $5, $6, $7)
      on conflict (tenant_id) do update set disabled_rules = excluded.disabled_rules,
        dictionary = excluded.dictionary, fact_lookup = excluded.fact_lookup,
-       profile = excluded.profile, access_tokens = excluded.access_tokens, updated_at = now()`,
+       profile = excluded.profile, access_tokens = excluded.access_tokens,
+       languagetool_api = excluded.languagetool_api, updated_at = now()`,
     [
       ...[tenantId, settings.disabled_rules, settings.dictionary, settings.fact_lookup, settings.profile],
-      settings.access_tokens,
+      ...[settings.access_tokens, settings.languagetool_api],
     ],
   )
 }

@@ -163,7 +163,8 @@ export async function patchTenant(tx: Transaction, tenantId: string, patch: Tena
     `update tenants set name = coalesce($2, name), provider = coalesce($3, provider),
        text_calls_per_minute = coalesce($4, text_calls_per_minute),
        max_open_operations = coalesce($5, max_open_operations),
-       allowed_cidrs = coalesce($6, allowed_cidrs), updated_at = now()
+       allowed_cidrs = coalesce($6, allowed_cidrs),
+       languagetool_calls_per_minute = coalesce($7, languagetool_calls_per_minute), updated_at = now()
      where tenant_id = $1`,
     [
       tenantId,
@@ -172,6 +173,7 @@ export async function patchTenant(tx: Transaction, tenantId: string, patch: Tena
       patch.limits?.text_calls_per_minute ?? null,
       patch.limits?.max_open_operations ?? null,
       patch.allowed_cidrs ?? null,
+      patch.limits?.languagetool_calls_per_minute ?? null,
     ],
   )
 }

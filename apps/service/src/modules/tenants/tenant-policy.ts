@@ -15,6 +15,10 @@ export interface TenantPolicy {
   fact_lookup: boolean
   profile: Profile
   access_tokens: boolean
+  languagetool_api: boolean
+  languagetool_calls_per_minute: number
+  /** Whether any user of the tenant keeps words of their own. */
+  has_personal_words: boolean
 }
 
 export interface TenantDirectory {
@@ -34,9 +38,10 @@ export function createTenantDirectory(database: Database, listener: Listener): T
 async function findPolicy(tx: Transaction, tenantId: string): Promise<TenantPolicy | null> {
   const { rows } = await tx.query<TenantPolicy>(
     `select onboarding_state, allowed_cidrs, provider, text_calls_per_minute, max_open_operations,
-       coalesce(disabled_rules, '{}') as disabled_rules, coalesce(dictionary, '{}') as dictionary,
+       languagetool_calls_per_minute, coalesce(disabled_rules, '{}') as disabled_rules, coalesce(dictionary, '{}') as dictionary,
        coalesce(fact_lookup, false) as fact_lookup, coalesce(profile, 'general') as profile,
-       coalesce(access_tokens, false) as access_tokens
+       coalesce(access_tokens, false) as access_tokens, coalesce(languagetool_api, false) as languagetool_api,
+       exists (select from personal_words where tenant_id = $1) as has_personal_words
      from tenants left join tenant_settings using (tenant_id)
      where tenant_id = $1 and deleted_at is null`,
     [tenantId],

@@ -16,6 +16,7 @@ export interface TenantRow {
   provider: Tenant['provider']
   text_calls_per_minute: number
   max_open_operations: number
+  languagetool_calls_per_minute: number
   created_at: Date
   updated_at: Date
   identity: IdentityConfiguration | null
@@ -24,7 +25,7 @@ export interface TenantRow {
 export const TENANT_COLUMNS = `
   tenant_id, name, onboarding_state, resume_state, block_code, block_message, block_retryable, blocked_at,
   network_mode, allowed_cidrs, network_confirmed_at, provider, text_calls_per_minute, max_open_operations,
-  created_at, updated_at,
+  languagetool_calls_per_minute, created_at, updated_at,
   (select json_strip_nulls(json_build_object('issuer', i.issuer, 'audience', i.audience,
      'jwks_uri', case when i.jwks_uri_given then i.jwks_uri end, 'roles_claim', i.roles_claim,
      'studio_client_id', i.studio_client_id, 'strict_typ', i.strict_typ))
@@ -40,6 +41,7 @@ export function toTenant(row: TenantRow): Tenant {
     limits: {
       text_calls_per_minute: row.text_calls_per_minute,
       max_open_operations: row.max_open_operations,
+      languagetool_calls_per_minute: row.languagetool_calls_per_minute,
     },
     network: row.network_mode && {
       mode: row.network_mode,
