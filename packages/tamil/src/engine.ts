@@ -21,6 +21,9 @@ import { WordMemory } from './words/word-memory.ts'
 /** Part of the model name `semmai-tamil-<version>`; results are identical for one version (A15). */
 export const ENGINE_VERSION = '0.2.0-dev'
 
+/** Words that rules make up are seldom asked for again: rows of their memories. */
+const FEW_ROWS = 2048
+
 /** A proofreader and word analyser. Synchronous; not to be shared between threads (see `engineWith`). */
 export interface Engine {
   /**
@@ -69,15 +72,21 @@ export function engineWith(data: LanguageData, rules: readonly Rule[], frequenci
   }
   const forms = new WordMemory((word) => new WordForm(word, reader))
   const formOf: FormOf = (text, start, end) => forms.of(text, start, end)
+  // Words that rules make up are remembered apart: in one memory they would crowd out those of the texts.
+  const madeUp = new WordMemory((text) => ({ text, analyses: analyser.read(text).analyses }), FEW_ROWS)
+  const analyse = (word: string) => (forms.peek(word) ?? madeUp.of(word)).analyses
+  const stemsOf = new WordMemory((text) => ({ text, analyses: analyser.readStems(text) }), FEW_ROWS)
+  const readStems = (word: string) => forms.peek(word)?.stemReadings ?? stemsOf.of(word).analyses
   const spelling = new SpellingCheck({
     ...{ data, frequencies, lexicon, morphology },
     read: (word) => analyser.read(word),
-    analyse: (word) => formOf(word).analyses,
+    analyse,
   })
   const knowledge: Knowledge = {
     lexicon,
     formOf,
-    analyse: (word) => formOf(word).analyses,
+    analyse,
+    readStems,
     agreeWith: (verb, person, tense) => agreeWith(verb, person, morphology, tense),
     inCase: (word, reading, wanted) => inCase(word, reading, wanted, pronouns),
     contexts: new ContextSets(data),

@@ -11,7 +11,7 @@ const LAYERS: Layers = {
   words: ['data', 'script'],
   text: ['script', 'words'],
   'words/confusions': ['data', 'words', 'text'],
-  sandhi: ['words', 'text'],
+  sandhi: ['script', 'words', 'text'],
   clauses: ['words', 'text'],
   rules: ['data', 'script', 'words', 'text', 'words/confusions', 'sandhi', 'clauses'],
   settle: ['text', 'rules'],

@@ -1,4 +1,4 @@
-import { memoize } from '../text/memoize.ts'
+import { memoize, memoizeForm } from '../text/memoize.ts'
 import type { Word } from '../text/word.ts'
 import type { Person } from '../words/inflect.ts'
 import { isNeuter, verbPerson } from './finite-verb.ts'
@@ -105,8 +105,11 @@ function countedBefore(word: Word | undefined): boolean {
 
 /** `இவை எல்லாம்`: the pronoun before says the number. */
 function sumsUpThings(word: Word, before: Word | undefined): boolean {
-  return /^(?:எல்லாம்|அனைத்தும்|யாவும்)$/u.test(word.text) && /^[அஇ]வை$/u.test(before?.text ?? '')
+  return ALL_THINGS.has(word.text) && THESE.has(before?.text ?? '')
 }
+
+const ALL_THINGS: ReadonlySet<string> = new Set(['எல்லாம்', 'அனைத்தும்', 'யாவும்'])
+const THESE: ReadonlySet<string> = new Set(['அவை', 'இவை'])
 
 /** என், உன், எங்கள்: genitives that are read as something else too. */
 function isPossessor(word: Word): boolean {
@@ -128,7 +131,7 @@ function isBreak(token: string): boolean {
   return token !== ' ' && BREAK.test(token)
 }
 
-const closesClause = memoize((word: Word): boolean => {
+const closesClause = memoizeForm((word: Word): boolean => {
   if (word.isA('adverb')) return false
   if (isQuotative(word.text) || CLAUSE_END.test(word.text)) return true
   if (word.is('conditional') || word.is('temporal') || word.isOnly('participial-noun')) return true
@@ -153,13 +156,20 @@ function isNounInAa(word: Word): boolean {
 }
 
 function cannotBeSubject(word: Word, person: Person): boolean {
-  if (STATIVE.test(word.text) || word.isA('adverb') || word.is('time')) return true
-  if (word.analyses.length === 0) return NO_SUBJECT.test(word.text)
-  if (!word.is('nominative')) return true
-  if (isNeuter(person)) return false
-  const guessed = word.analyses.some((reading) => reading.guessed)
-  return guessed ? THING.test(word.text) : word.analyses.every(({ features }) => !isPersonal(features))
+  const can = mayBeSubjectOf(word)
+  return can === 'nothing' || (can === 'things' && !isNeuter(person))
 }
+
+/** Of which verbs a word may be the subject, by its letters and readings. */
+const mayBeSubjectOf = memoizeForm((word: Word): 'nothing' | 'things' | 'anything' => {
+  if (STATIVE.test(word.text) || word.isA('adverb') || word.is('time')) return 'nothing'
+  if (word.analyses.length === 0) return NO_SUBJECT.test(word.text) ? 'nothing' : 'anything'
+  if (!word.is('nominative')) return 'nothing'
+  const isThing = word.form.isRead
+    ? word.analyses.every(({ features }) => !isPersonal(features))
+    : THING.test(word.text)
+  return isThing ? 'things' : 'anything'
+})
 
 function isPersonal(features: readonly string[]): boolean {
   return features.includes('nominative') && !features.includes('irrational')

@@ -1,4 +1,4 @@
-import { memoize } from '../text/memoize.ts'
+import { memoizeForm } from '../text/memoize.ts'
 import type { Word } from '../text/word.ts'
 import type { Analysis, Tense } from '../words/analysis.ts'
 import { PERSON_FEATURES, PERSONS, type Person } from '../words/inflect.ts'
@@ -23,9 +23,12 @@ const WILL_NOT: ReadonlyMap<string, Person> = new Map([
  * Whom a finite verb agrees with; undefined for other words, for verbs that show no person (வேண்டும், வரவில்லை)
  * and for forms of which two readings disagree.
  */
-export const verbPerson = memoize((word: Word): Person | undefined => {
+export function verbPerson(word: Word): Person | undefined {
   const willNot = WILL_NOT.get(word.text)
-  if (willNot !== undefined && word.previous?.is('infinitive')) return willNot
+  return willNot !== undefined && word.previous?.is('infinitive') ? willNot : personOfForm(word)
+}
+
+const personOfForm = memoizeForm((word: Word): Person | undefined => {
   const [first, ...others] = word.analyses.filter(({ features }) => features.includes('finite'))
   const person = first && personOf(first)
   return others.every((reading) => personOf(reading) === person) ? person : undefined
@@ -37,9 +40,9 @@ export function isNeuter(person: Person): boolean {
 }
 
 /** The tense of a finite verb, if all readings agree on it. */
-export function verbTense(word: Word): Tense | undefined {
+export const verbTense = memoizeForm((word: Word): Tense | undefined => {
   const [tense, ...others] = TENSES.filter((one) => word.is('finite', one))
   return others.length === 0 ? tense : undefined
-}
+})
 
 const TENSES = ['past', 'present', 'future'] as const

@@ -27,10 +27,11 @@ const words = [
   ),
 ]
 
-function isCalled({ when }: WordRule, { text, analyses }: WordForm): boolean {
+function isCalled({ when }: WordRule, { text, analyses, isRead }: WordForm): boolean {
   return [
     when.words?.includes(text),
-    when.matching?.test(text),
+    when.containing?.some((letters) => text.includes(letters)),
+    when.unread && !isRead,
     when.endings?.some((ending) => text.endsWith(ending)),
     when.beginnings?.some((beginning) => text.startsWith(beginning)),
     analyses.some(({ lemma }) => when.lemmas?.includes(lemma)),

@@ -2,6 +2,7 @@ import type { WordForm } from '../text/word-form.ts'
 import type { Feature } from '../words/analysis.ts'
 import type { MisspellingKind } from '../words/spelling/misspelling.ts'
 import { WordTable } from '../words/word-table.ts'
+import { LetterRuns } from './letter-runs.ts'
 import { LetterTree } from './letter-tree.ts'
 import type { WordRule } from './rule.ts'
 import { type RuleList, RuleLists } from './rule-list.ts'
@@ -10,10 +11,6 @@ import { type RuleList, RuleLists } from './rule-list.ts'
 interface Filed {
   readonly rules: WordRule[]
   list?: RuleList
-}
-
-interface FiledPattern extends Filed {
-  readonly pattern: RegExp
 }
 
 interface FiledFeature extends Filed {
@@ -25,7 +22,8 @@ export class RuleIndex {
   /** Every list that the index gives. They recognise what was derived by this index. */
   readonly lists = new RuleLists()
   readonly #forms = new WordTable<Filed>()
-  readonly #patterns: FiledPattern[] = []
+  readonly #runs = new LetterRuns<Filed>()
+  readonly #unread: Filed = { rules: [] }
   readonly #endings = new LetterTree<WordRule, RuleList>('ending', (rules) => this.lists.of(rules))
   readonly #beginnings = new LetterTree<WordRule, RuleList>('beginning', (rules) => this.lists.of(rules))
   readonly #lemmas = new WordTable<Filed>()
@@ -47,8 +45,12 @@ export class RuleIndex {
   }
 
   #add(rule: WordRule): void {
-    const { words, matching, endings, beginnings, lemmas, features, misspellings } = rule.when
-    if (matching !== undefined) this.#patterns.push({ pattern: matching, rules: [rule] })
+    const { words, containing, unread, endings, beginnings, lemmas, features, misspellings } = rule.when
+    if (unread) this.#unread.rules.push(rule)
+    if (containing !== undefined) {
+      const filed = { rules: [rule] }
+      for (const letters of containing) this.#runs.add(letters, filed)
+    }
     for (const form of words ?? []) file(this.#forms, form, rule)
     for (const ending of endings ?? []) this.#endings.add(ending, rule)
     for (const beginning of beginnings ?? []) this.#beginnings.add(beginning, rule)
@@ -68,7 +70,8 @@ export class RuleIndex {
     const { text } = form
     let called = this.lists.union(this.#endings.sumOf(text), this.#beginnings.sumOf(text))
     called = this.#with(called, this.#forms.get(text))
-    for (const filed of this.#patterns) if (filed.pattern.test(text)) called = this.#with(called, filed)
+    for (const filed of this.#runs.in(text)) called = this.#with(called, filed)
+    if (this.#unread.rules.length > 0 && !form.isRead) called = this.#with(called, this.#unread)
     if (this.#lemmas.size === 0 && this.#features.length === 0) return called
     for (const { lemma, features } of form.analyses) {
       called = this.#with(called, this.#lemmas.get(lemma))

@@ -17,6 +17,7 @@ const rules = new RuleSet(RULES, readReplacements(data), {
   lexicon: loadLexicon(),
   formOf: uncheckedForms(analyse),
   analyse,
+  readStems: analyse,
   agreeWith: (verb, person, tense) => agreeWith(verb, person, morphology, tense),
   inCase: (word, reading, wanted) => inCase(word, reading, wanted, pronouns),
   contexts: new ContextSets(data),

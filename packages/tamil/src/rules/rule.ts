@@ -45,8 +45,10 @@ export interface Example {
 export interface WordTrigger {
   /** Exact forms. */
   readonly words?: readonly string[]
-  /** The word's letters match (no `g` flag). Tried on every new word: keep it short, and let `check` look closer. */
-  readonly matching?: RegExp
+  /** The word holds these letters somewhere, two at least; a vowel sign counts as a letter: `['காரர', 'ுா']`. */
+  readonly containing?: readonly string[]
+  /** No stem explains the word: it is unknown, or at most listed. */
+  readonly unread?: true
   /** The word ends so: `['க்கு', 'ை']`. A vowel sign counts as a letter. */
   readonly endings?: readonly string[]
   readonly beginnings?: readonly string[]
@@ -94,6 +96,8 @@ export interface Knowledge {
   readonly formOf: FormOf
   /** Every reading of a word; empty for one that the engine does not know. */
   analyse(word: string): readonly Analysis[]
+  /** The readings of a word by its stem: none for one that only the list of forms bears out. Quicker than `analyse`. */
+  readStems(word: string): readonly Analysis[]
   /** A finite verb in another person (and tense): `வந்துவிட்டாள்`, `he` → `வந்துவிட்டான்`; undefined when it cannot. */
   readonly agreeWith: AgreeWith
   /** A noun or pronoun in the second or the fourth case; undefined where the reading is of neither kind. */

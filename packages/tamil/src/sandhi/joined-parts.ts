@@ -1,7 +1,11 @@
+import { kindOf } from '../script/characters.ts'
+import { memoize } from '../text/memoize.ts'
+import type { WordForm } from '../text/word-form.ts'
 import type { Analysis, Feature } from '../words/analysis.ts'
 import { finalVallinam, vallinamOf, withoutVallinam } from '../words/vallinam.ts'
 
-type Analyse = (word: string) => readonly Analysis[]
+/** The readings of a word by its stem. */
+type ReadStems = (word: string) => readonly Analysis[]
 
 /** Code units: shorter second parts are endings or chance. */
 const SHORTEST_SECOND = 4
@@ -40,29 +44,36 @@ const CASES: readonly Feature[] = [
  * A word that no stem explains, parted into two that stand apart in Tamil: `அவன்வந்தான்` → `அவன் வந்தான்`. Gives
  * `undefined` unless there is exactly one way to part it.
  */
-export function partsOf(word: string, analyse: Analyse): string | undefined {
+export const partsOf = memoize(({ text, analyses }: WordForm, readStems: ReadStems): string | undefined => {
+  if (analyses.some(({ guessed }) => guessed !== true)) return undefined
   let parted: string | undefined
-  for (let at = 2; at <= word.length - SHORTEST_SECOND; at++) {
-    const second = word.slice(at)
-    if (!BEGINS_WORD.test(second) || ENCLITIC.test(second)) continue
-    if (!standApart(word.slice(0, at), second, analyse)) continue
+  for (let at = 2; at <= text.length - SHORTEST_SECOND; at++) {
+    if (!mayBegin(text, at)) continue
+    const second = text.slice(at)
+    if (ENCLITIC.test(second)) continue
+    if (!standApart(text.slice(0, at), second, readStems)) continue
     if (parted !== undefined) return undefined
-    parted = `${word.slice(0, at)} ${second}`
+    parted = `${text.slice(0, at)} ${second}`
   }
   return parted
+})
+
+/** What a Tamil word begins with (மொழிமுதல் எழுத்துகள்): a vowel, or one of these and no pulli. */
+const FIRST_CONSONANTS = 'கசஞதநபமயவ'
+
+function mayBegin(text: string, at: number): boolean {
+  if (kindOf(text.charCodeAt(at)) === 'vowel') return true
+  return FIRST_CONSONANTS.includes(text.charAt(at)) && text.charAt(at + 1) !== '்'
 }
 
-/** What a Tamil word begins with (மொழிமுதல் எழுத்துகள்), and no single consonant. */
-const BEGINS_WORD = /^(?:[அ-ஔ]|[கசஞதநபமயவ](?!்))/u
-
-function standApart(first: string, second: string, analyse: Analyse): boolean {
+function standApart(first: string, second: string, readStems: ReadStems): boolean {
   const doubling = finalVallinam(first)
   const bare = withoutVallinam(first)
   const isWhole = isListedFirst(first)
   if (!isWhole && !DEMONSTRATIVES.has(bare) && (first.length < SHORTEST_SECOND || bare === 'மிக'))
     return false
   if (!isWhole && doubling !== undefined && vallinamOf(second) !== doubling) return false
-  const seconds = analyse(second).filter(isCertain)
+  const seconds = readStems(second).filter(isCertain)
   if (seconds.length === 0) return false
   const isVerb = seconds.some(isVerbForm)
   const isNoun = seconds.some(isNominal)
@@ -70,7 +81,7 @@ function standApart(first: string, second: string, analyse: Analyse): boolean {
   if (SAYING.has(first)) return isVerb
   if (QUANTITIES.has(first)) return first === 'மிகவும்' ? !isVerb : isNoun && isManyWord(first, seconds)
   if (DEMONSTRATIVES.has(bare)) return isNoun
-  const firsts = analyse(bare).filter(isCertain)
+  const firsts = readStems(bare).filter(isCertain)
   if (firsts.length === 0 || first.length < SHORTEST_SECOND) return false
   if (isEvery(firsts, CASES))
     return isVerb || (doubling === undefined ? isNoun || isPronoun(seconds) : isAdjective(seconds))

@@ -1,3 +1,4 @@
+import { kindOf } from '../script/characters.ts'
 import { memoize } from '../text/memoize.ts'
 import type { Word } from '../text/word.ts'
 import type { WordForm } from '../text/word-form.ts'
@@ -5,8 +6,8 @@ import type { Analysis } from '../words/analysis.ts'
 import { finalVallinam, vallinamOf, withoutVallinam } from '../words/vallinam.ts'
 import { ONE_WORD_COMPOUNDS } from './one-word-compounds.ts'
 
-/** What no Tamil word and no borrowed one begins with: a consonant with pulli, or ங ண ழ ள ற ன. */
-const IMPOSSIBLE_START = /^(?:[க-ஹ]்|[ஙணழளறன])/u
+/** What no Tamil word and no borrowed one begins with, nor a consonant with pulli. */
+const NEVER_FIRST = 'ஙணழளறன'
 
 /**
  * Endings and parts of words that are words too: வில்லை is a bow, களை a weed. Each with what the whole must be for the
@@ -29,12 +30,11 @@ const LOOSE_ENDINGS: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
-const VOWEL = /^[அ-ஔ]/u
 
 /** What telling parts from words needs. */
 interface Knowledge {
   readonly lexicon: { has(word: string): boolean }
-  analyse(word: string): readonly Analysis[]
+  readStems(word: string): readonly Analysis[]
 }
 
 /** Code units: shorter wholes are chance. */
@@ -52,9 +52,9 @@ export function wholeOfParts(first: Word, second: Word, knowledge: Knowledge): s
   const whole = first.text + second.text
   const isOne = fits !== undefined || belongTogether(first, second, knowledge)
   if (!isOne && second.form.isCertain) return undefined
-  const isBroken = IMPOSSIBLE_START.test(second.text)
+  const isBroken = startsImpossibly(second.text)
   const isKnown = knowledge
-    .analyse(whole)
+    .readStems(whole)
     .some(
       (reading) =>
         isCertain(reading) &&
@@ -75,7 +75,7 @@ export function mayBeParts(first: WordForm, second: WordForm): boolean {
 
 /** Whether the letters or a rule of its own say that the second is no rest of the first. */
 function standsApart(first: Word, second: Word): boolean {
-  if (VOWEL.test(second.text) || IMPOSSIBLE_START.test(first.text) || second.tokenAfter === '-') return true
+  if (startsWithVowel(second.text) || startsImpossibly(first.text) || second.tokenAfter === '-') return true
   return JOINED_BY_RULES.has(second.text) || (second.text === 'கள்' && ofOne(second))
 }
 
@@ -106,27 +106,39 @@ function belongTogether(first: Word, second: Word, knowledge: Knowledge): boolea
 
 /** What a first part is that is no certain word: the first noun of a compound, a listed form, or neither. */
 const kindOfStart = memoize(
-  ({ text }: WordForm, { analyse, lexicon }: Knowledge): 'shortened' | 'listed' | 'unknown' => {
-    if (isShortened(text, analyse)) return 'shortened'
+  ({ text }: WordForm, { readStems, lexicon }: Knowledge): 'shortened' | 'listed' | 'unknown' => {
+    if (isShortened(text, readStems)) return 'shortened'
     return lexicon.has(text) ? 'listed' : 'unknown'
   },
 )
 
 /** Whether a second part is an ending and no word, a doubled consonant at its end apart. */
-const isBareEnding = memoize(({ text }: WordForm, { analyse, lexicon }: Knowledge): boolean => {
+const isBareEnding = memoize(({ text }: WordForm, { readStems, lexicon }: Knowledge): boolean => {
   const bare = withoutVallinam(text)
-  return isPart(bare, lexicon) && !isShortened(bare, analyse)
+  return isPart(bare, lexicon) && !isShortened(bare, readStems)
 })
 
 /** சங்க of சங்கம், பனங் of பனை: a noun as it stands before others. */
-function isShortened(text: string, analyse: Knowledge['analyse']): boolean {
-  return /[ஙஞந]்$/u.test(text) || analyse(`${text}ம்`).some(isCertain)
+function isShortened(text: string, readStems: Knowledge['readStems']): boolean {
+  return /[ஙஞந]்$/u.test(text) || readStems(`${text}ம்`).some(isCertain)
 }
 
 /** Whether the letters are no word by themselves. The list of forms holds endings too, but none that no word begins with. */
 function isPart(text: string, lexicon: Knowledge['lexicon']): boolean {
   if (text.startsWith('ய')) return true
-  return IMPOSSIBLE_START.test(text) || LOOSE_ENDINGS.has(text) || !lexicon.has(text)
+  return startsImpossibly(text) || LOOSE_ENDINGS.has(text) || !lexicon.has(text)
+}
+
+function startsImpossibly(text: string): boolean {
+  return NEVER_FIRST.includes(text.charAt(0)) || (kindAt(text, 0) === 'consonant' && text.charAt(1) === '்')
+}
+
+function startsWithVowel(text: string): boolean {
+  return kindAt(text, 0) === 'vowel'
+}
+
+function kindAt(text: string, at: number) {
+  return kindOf(text.charCodeAt(at))
 }
 
 function isCertain({ guessed, features }: Analysis): boolean {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { memoize } from './memoize.ts'
+import { memoize, memoizeForm } from './memoize.ts'
 import { readText } from './tamil-text.ts'
 import type { Word } from './word.ts'
-import { uncheckedForms } from './word-form.ts'
+import { type Analyser, type FormOf, uncheckedForms, type WordForm } from './word-form.ts'
 
 const { words } = readText(
   'மழை பெய்தது.',
@@ -37,4 +37,30 @@ describe('a memoized question', () => {
       expect(words.map((word) => isLonger(word, five))).toEqual([false, true])
     }
   })
+
+  it('of a form runs once for all places of a word', () => {
+    const { words: four } = readText(
+      'மழை பெய்தது. மழை நின்றது.',
+      sameForms(() => []),
+    )
+    const workedOut: string[] = []
+    const lengthOf = memoizeForm(({ text }: Word) => {
+      workedOut.push(text)
+      return text.length
+    })
+    expect(four.map(lengthOf)).toEqual([3, 7, 3, 7])
+    expect(workedOut).toEqual(['மழை', 'பெய்தது', 'நின்றது'])
+  })
 })
+
+/** Forms that all places of a word share. */
+function sameForms(analyse: Analyser): FormOf {
+  const formOf = uncheckedForms(analyse)
+  const forms = new Map<string, WordForm>()
+  return (text, start, end) => {
+    const word = text.slice(start, end)
+    const form = forms.get(word) ?? formOf(word)
+    forms.set(word, form)
+    return form
+  }
+}

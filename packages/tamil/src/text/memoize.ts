@@ -6,6 +6,11 @@ export interface Memo {
   readonly earlier: Memo | undefined
 }
 
+/** Something with a form that it shares with others. */
+interface OfForm {
+  readonly form: Memoized
+}
+
 interface Memoized {
   memo: Memo | undefined
 }
@@ -27,6 +32,22 @@ export function memoize(question: (about: Memoized, context?: unknown) => unknow
     }
     const answer = question(about, context)
     about.memo = { question, context, answer, earlier: about.memo }
+    return answer
+  }
+}
+
+/** The same for a function of a word that asks nothing of where it stands: kept with the form, it runs once for all places. */
+export function memoizeForm<About extends OfForm, Answer>(
+  question: (about: About) => Answer,
+): (about: About) => Answer
+export function memoizeForm(question: (about: OfForm) => unknown) {
+  return (about: OfForm): unknown => {
+    const { form } = about
+    for (let known = form.memo; known !== undefined; known = known.earlier) {
+      if (known.question === question) return known.answer
+    }
+    const answer = question(about)
+    form.memo = { question, context: undefined, answer, earlier: form.memo }
     return answer
   }
 }

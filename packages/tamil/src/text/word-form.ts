@@ -22,6 +22,8 @@ export interface Derived {
   readonly owner: object
 }
 
+const NO_READINGS: readonly Analysis[] = []
+
 /** A word apart from where it stands. What is known of it is found out when asked for, once. */
 export class WordForm {
   readonly text: string
@@ -46,6 +48,11 @@ export class WordForm {
     return this.#read.analyses
   }
 
+  /** Its readings by a stem: all or none. */
+  get stemReadings(): readonly Analysis[] {
+    return this.isRead ? this.analyses : NO_READINGS
+  }
+
   /** Whether some reading is neither guessed nor of a rare word. */
   get isCertain(): boolean {
     this.#certain ??= this.analyses.some(
@@ -56,7 +63,7 @@ export class WordForm {
 
   /** The misspelling of spelling in it, if the word is unknown and a likely word stands one misspelling away. */
   get misspelling(): Misspelling | undefined {
-    this.#misspelling ??= this.#isRead ? 'none' : this.#findMisspelling()
+    this.#misspelling ??= this.isRead ? 'none' : this.#findMisspelling()
     return this.#misspelling === 'none' ? undefined : this.#misspelling
   }
 
@@ -84,8 +91,10 @@ export class WordForm {
     return this.#facts
   }
 
-  get #isRead(): boolean {
-    return this.analyses.some((reading) => reading.guessed !== true)
+  /** Whether a stem explains the word; else its readings, if it has any, are guessed from the list of forms. */
+  get isRead(): boolean {
+    const [first] = this.analyses
+    return first !== undefined && first.guessed !== true
   }
 }
 

@@ -41,6 +41,8 @@ export class WordAnalyser {
   readonly #sandhi: number
   /** The word that is being read, as phonemes. */
   readonly #word = new Uint16Array(MAX_PHONEMES)
+  /** How many phonemes it has without a doubled consonant at its end. */
+  #length = 0
 
   constructor(morphology: Morphology, lexicon: Lexicon) {
     this.#morphology = morphology
@@ -51,14 +53,21 @@ export class WordAnalyser {
 
   read(word: string): WordFacts {
     if (word.length > LONGEST) return UNKNOWN
-    let length = writePhonemes(word, this.#word)
-    let readings = this.#readings(0, length)
+    const analyses = this.readStems(word)
+    if (analyses.length > 0) return { analyses, isListed: false }
+    return this.#guess(word, this.#length)
+  }
+
+  /** The readings of a word by stems alone: what the list of full forms tells is left out. */
+  readStems(word: string): readonly Analysis[] {
+    if (word.length > LONGEST) return NONE
+    this.#length = writePhonemes(word, this.#word)
+    let readings = this.#readings(0, this.#length)
     if (finalVallinam(word) !== undefined) {
-      length--
-      readings = joinReadings(readings, this.#readings(0, length, this.#sandhi))
+      this.#length--
+      readings = joinReadings(readings, this.#readings(0, this.#length, this.#sandhi))
     }
-    if (readings.length === 0) readings = this.#readChanged(length)
-    return readings.length === 0 ? this.#guess(word, length) : { analyses: readings, isListed: false }
+    return readings.length === 0 ? this.#readChanged(this.#length) : readings
   }
 
   /** Reads a word, of `length` phonemes without a doubled consonant at its end, that no stem explains. */

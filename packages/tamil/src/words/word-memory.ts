@@ -1,39 +1,58 @@
 /** A word has its row by its letters; a row holds a few words and gives the oldest up for a new one. */
-const ROWS = 8192
 const PLACES = 4
+/** Rows for the words of texts. */
+const ROWS = 16_384
 
 /**
- * A cache of what was made of the latest words: 4-way set-associative, 32,768 entries, first in, first out within a set (not
- * LRU: a hit writes nothing). Words are looked up where they stand in a text, and a hit makes no copy of them.
+ * A cache of what was made of the latest words: 4-way set-associative, 65,536 entries unless told otherwise, first in,
+ * first out within a set (not LRU: a hit writes nothing). Words are looked up where they stand in a text, and a hit makes no copy of them.
  */
 export class WordMemory<Made extends { readonly text: string }> {
   readonly #make: (word: string) => Made
-  readonly #made: (Made | undefined)[] = Array.from({ length: ROWS * PLACES })
-  readonly #hashes = new Int32Array(ROWS * PLACES)
+  readonly #rows: number
+  readonly #made: (Made | undefined)[]
+  readonly #hashes: Int32Array
   /** By row: the place for the next new word. */
-  readonly #next = new Uint8Array(ROWS)
+  readonly #next: Uint8Array
 
-  /** `make` is called for a word that is not remembered; what it makes carries the word as its `text`. */
-  constructor(make: (word: string) => Made) {
+  /**
+   * `make` is called for a word that is not remembered; what it makes carries the word as its `text`. `rows`: a power of two.
+   */
+  constructor(make: (word: string) => Made, rows = ROWS) {
     this.#make = make
+    this.#rows = rows
+    this.#made = Array.from({ length: rows * PLACES })
+    this.#hashes = new Int32Array(rows * PLACES)
+    this.#next = new Uint8Array(rows)
   }
 
   /** What was made of the word in `[start, end)` of a text. */
   of(text: string, start = 0, end = text.length): Made {
     const hash = hashOf(text, start, end)
-    const first = (hash & (ROWS - 1)) * PLACES
-    for (let place = first; place < first + PLACES; place++) {
-      if (this.#hashes[place] !== hash) continue
-      const made = this.#made[place]
-      if (made !== undefined && standsIn(text, start, end, made.text)) return made
-    }
+    const known = this.#find(hash, text, start, end)
+    if (known !== undefined) return known
     const made = this.#make(ownCopy(text.slice(start, end)))
     this.#keep(hash, made)
     return made
   }
 
+  /** What was made of a word; undefined where it is not remembered. */
+  peek(word: string): Made | undefined {
+    return this.#find(hashOf(word, 0, word.length), word, 0, word.length)
+  }
+
+  #find(hash: number, text: string, start: number, end: number): Made | undefined {
+    const first = (hash & (this.#rows - 1)) * PLACES
+    for (let place = first; place < first + PLACES; place++) {
+      if (this.#hashes[place] !== hash) continue
+      const made = this.#made[place]
+      if (made !== undefined && standsIn(text, start, end, made.text)) return made
+    }
+    return undefined
+  }
+
   #keep(hash: number, made: Made): void {
-    const row = hash & (ROWS - 1)
+    const row = hash & (this.#rows - 1)
     const next = this.#next[row] ?? 0
     this.#next[row] = (next + 1) % PLACES
     this.#hashes[row * PLACES + next] = hash

@@ -20,7 +20,7 @@ export default defineRule({
     { wrong: 'பனி [கரைந்துப்போனது].', right: 'பனி கரைந்துபோனது.' },
   ],
   allows: ['அவள் தெரிந்துகொண்டாள்.', 'மருந்துக்கடை திறந்தது.', 'விருந்துக்கு வந்தான்.', 'கன்றுக்குட்டி துள்ளியது.'],
-  when: { matching: /ு([கசதப])்\1/u },
+  when: { containing: ['ுக்க', 'ுச்ச', 'ுத்த', 'ுப்ப'] },
   check(word, { analyse }) {
     const { first = '', second = '' } = JOINED.exec(word.text)?.groups ?? {}
     if (second === '' || !analyse(first).some(isParticiple)) return undefined

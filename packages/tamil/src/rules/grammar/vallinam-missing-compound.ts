@@ -74,11 +74,11 @@ export default defineRule({
   ],
   when: { endings: ['ை', 'ி'] },
   check(word) {
-    // சஷ்டி கவசம்: words of another language.
-    if (/[ஜஷஸஹ]/u.test(word.text)) return undefined
     const suggestion = doubledBeforeNext(word)
+    // சஷ்டி கவசம்: words of another language.
     if (
       suggestion === undefined ||
+      /[ஜஷஸஹ]/u.test(word.text) ||
       !(
         word.text.length > 2 &&
         !OWN_RULE.has(word.text) &&

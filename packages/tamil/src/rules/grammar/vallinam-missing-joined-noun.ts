@@ -31,10 +31,11 @@ export default defineRule({
     { wrong: '[கைசெலவு] அதிகம்.', right: 'கைச்செலவு அதிகம்.' },
   ],
   allows: ['யானைக்கொம்பு விலை மிக்கது.', 'எதிர்பாராத செய்தி.', 'பொதுமக்கள் கூடினர்.'],
-  when: { matching: /(?:^[அஇஎ]|^தீ|^பூ|.[ைிுக-ஹ]|.[யரழ]்)[கசதப][^்]/u },
-  check(word, { analyse, lexicon }) {
-    if (word.analyses.length > 0 || lexicon.has(word.text) || PAIRS.test(word.text)) return undefined
-    if (partsOf(word.text, analyse) !== undefined) return undefined
+  when: { unread: true },
+  check(word, { analyse, readStems, lexicon }) {
+    if (word.analyses.length > 0 || !SHAPE.test(word.text) || lexicon.has(word.text) || PAIRS.test(word.text))
+      return undefined
+    if (partsOf(word.form, readStems) !== undefined) return undefined
     const [seam, another] = [...word.text.matchAll(SEAM)].map(({ index }) => index).filter(isSeam)
     if (seam === undefined || another !== undefined) return undefined
     return word.replaceWith(`${word.text.slice(0, seam)}${word.text[seam]}்${word.text.slice(seam)}`)
@@ -44,6 +45,9 @@ export default defineRule({
     }
   },
 })
+
+/** A hard consonant with a vowel behind what may end a first part. */
+const SHAPE = /(?:^[அஇஎ]|^தீ|^பூ|.[ைிுக-ஹ]|.[யரழ]்)[கசதப][^்]/u
 
 function firstPart(text: string, analyse: Knowledge['analyse']): boolean {
   if (DEMONSTRATIVES.has(text) || ONE_LETTER.has(text)) return true

@@ -6,6 +6,10 @@ import { defineRule } from '../rule.ts'
 const JOINED =
   /^(?<first>.+?(?:த்து|ட்டு|ற்று|ி))(?<second>(?:கொண்|கொள்|கொடு|கொட்ட|பட்|படு|படா|பார்|போ(?!து)|தந்|தரு|தர|தள்|செல்|சென்|காட்).+|கொள்|கொடு)$/u
 
+/** The ends of those participles, and the beginnings of those verbs. */
+const PARTICIPLE_ENDS = ['து', 'டு', 'று', 'ி']
+const BEGINNINGS = ['கொ', 'பட', 'பா', 'போ', 'தந', 'தர', 'தள', 'செ', 'கா']
+
 export default defineRule({
   id: 'grammar/vallinam-missing-joined-verb',
   type: 'grammar',
@@ -25,7 +29,7 @@ export default defineRule({
     { wrong: 'அவன் கதவைப் [பூட்டிசென்றான்].', right: 'அவன் கதவைப் பூட்டிச்சென்றான்.' },
   ],
   allows: ['அவன் எழுதிவைத்தான்.', 'செய்துகொண்டான்.', 'வந்துபோனான்.', 'அடிபட்டான்.', 'வழிபாடு நடந்தது.', 'மீன்பிடிபடகு வந்தது.'],
-  when: { matching: /(?:த்து|ட்டு|ற்று|ி)(?:கொ|பட|பா|போ|த[நரள]|செ|கா)/u },
+  when: { containing: BEGINNINGS.flatMap((verb) => PARTICIPLE_ENDS.map((end) => end + verb)) },
   check(word, { analyse }) {
     const { first = '', second = '' } = JOINED.exec(word.text)?.groups ?? {}
     if (second === '' || !analyse(first).some(isParticiple)) return undefined

@@ -68,8 +68,8 @@ export default defineRule({
   when: { endings: ENDS_IN_A },
   check(word, { analyse }) {
     const suggestion = doubledBeforeNext(word)
-    if (GRANTHA.test(word.text)) return undefined
-    if (suggestion === undefined || PARTICIPLE_LIKE.has(word.text)) return undefined
+    if (suggestion === undefined || GRANTHA.test(word.text) || PARTICIPLE_LIKE.has(word.text))
+      return undefined
     if (MATERIALS.has(word.text) && nounFollows(word)) return word.replaceWith(suggestion)
     if (!word.analyses.every(({ features }) => features.includes('adjectival'))) return undefined
     if (!compoundFollows(word) || isSetPhrase(word)) return undefined

@@ -23,7 +23,7 @@ export default defineRule({
     { wrong: 'அவர் என் [சொந்தகாரர்].', right: 'அவர் என் சொந்தக்காரர்.' },
   ],
   allows: ['அதிகாரி வந்தார்.', 'கடைக்காரர் வந்தார்.', 'பால்காரர் வந்தார்.', 'அவர் பெரிய அதிகாரிகளைச் சந்தித்தார்.'],
-  when: { matching: /கார(?:ர|ன|ி)/u },
+  when: { containing: ['காரர', 'காரன', 'காரி'] },
   check(word, { analyse }) {
     const { what = '', doer = '' } = WITHOUT_DOUBLING.exec(word.text)?.groups ?? {}
     if (what === '' || OTHER_WORDS.test(what) || !analyse(what).some(isNoun)) return undefined

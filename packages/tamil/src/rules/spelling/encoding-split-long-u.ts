@@ -12,7 +12,7 @@ export default defineRule({
   source: 'The Unicode Standard, chapter 12, Tamil: vowel signs; the pair has no canonical equivalence',
   examples: [{ wrong: '[துாய்மை] நமது கடமை.', right: 'தூய்மை நமது கடமை.' }],
   allows: ['தூய்மை நமது கடமை.'],
-  when: { matching: /ுா/u },
+  when: { containing: ['ுா'] },
   check(word) {
     return word.replaceWith(word.text.replaceAll('ுா', 'ூ'))
   },

@@ -20,7 +20,7 @@ export default defineRule({
     { wrong: 'மாணவர்கள் [கற்ப்பது] நன்று.', right: 'மாணவர்கள் கற்பது நன்று.' },
   ],
   allows: ['மேட்ச்சில் வென்றனர்.', 'அதற்கு உடன்பட்டான்.', 'பயிற்சி செய்தான்.', 'கற்றது போதும்.'],
-  when: { matching: CROWDED },
+  when: { containing: ['ற்க்க', 'ற்ச்ச', 'ற்த்த', 'ற்ப்ப', 'ட்க்க', 'ட்ச்ச', 'ட்த்த', 'ட்ப்ப'] },
   check(word, { analyse }) {
     const crowded = CROWDED.exec(word.text)
     if (crowded === null) return undefined

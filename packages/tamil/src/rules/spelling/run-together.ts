@@ -1,8 +1,6 @@
 import { partsOf } from '../../sandhi/joined-parts.ts'
 import type { Finding } from '../../text/finding.ts'
-import { memoize } from '../../text/memoize.ts'
-import type { WordForm } from '../../text/word-form.ts'
-import { defineRule, type Knowledge } from '../rule.ts'
+import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'spelling/run-together',
@@ -24,12 +22,12 @@ export default defineRule({
   ],
   allows: ['அவன்தான் வந்தான்.', 'பலமுறை சொன்னேன்.', 'வந்தபிறகு பேசலாம்.'],
   when: 'sentence',
-  check(sentence, { analyse }) {
+  check(sentence, { readStems }) {
     let found: Finding[] | undefined
     for (const word of sentence.words) {
       const { length } = word.text
       if (length < SHORTEST || length > LONGEST || word.form.isCertain) continue
-      const parts = partsOfForm(word.form, analyse)
+      const parts = partsOf(word.form, readStems)
       if (parts === undefined) continue
       found ??= []
       found.push(word.replaceWith(parts))
@@ -37,10 +35,6 @@ export default defineRule({
     return found === undefined || sentence.isUnusual ? undefined : found
   },
 })
-
-const partsOfForm = memoize(({ text, analyses }: WordForm, analyse: Knowledge['analyse']) =>
-  analyses.some(({ guessed }) => guessed !== true) ? undefined : partsOf(text, analyse),
-)
 
 /** Code units: a shorter word is a rare one, not two. */
 const SHORTEST = 7

@@ -1,10 +1,18 @@
+import { memoize } from '../../text/memoize.ts'
 import type { Word } from '../../text/word.ts'
+import type { Analyser, WordForm } from '../../text/word-form.ts'
 import { SPOKEN_WORDS } from '../../words/spoken/spoken-words.ts'
 import { writtenForm } from '../../words/spoken/written-form.ts'
 import { defineRule } from '../rule.ts'
 
 /** Endings and letters that speech has; the check looks closer. */
 const SPOKEN_LOOK = /(?:ங்க|ச்ச|ஞ்ச|ோட$|ட்ட|[ிு]டு|ணும்$|ன்ன?[ுா]$|லை?$|லே$|ாரு$|க்கு$|க்க|ற|ுது$|ந்து$|த்த|லாம்$|ா$)/u
+
+/** Spoken forms that look like compounds or questions of written words: எழுதியிருக்கார், முடிச்சிட்டேன், வந்தா. */
+const READ_AS_WRITTEN = {
+  containing: ['ருக்கா', 'ருக்கே', 'ருக்கோ', 'ருக்கீ', 'ச்சிட', 'ச்சிர', 'ஞ்சிட', 'ஞ்சிர'],
+  endings: ['ந்தா', 'த்தா', 'ட்டா', 'ன்னா'],
+}
 
 export default defineRule({
   id: 'style/spoken-word',
@@ -35,8 +43,10 @@ export default defineRule({
     'மூச்சுவிட மறந்தார்.',
     'கயிற்றில் முடிச்சு போட்டான்.',
   ],
-  when: { words: Object.keys(SPOKEN_WORDS), matching: SPOKEN_LOOK },
-  check(word, { analyse }) {
+  when: { words: Object.keys(SPOKEN_WORDS), unread: true, ...READ_AS_WRITTEN },
+  check(word, { readStems }) {
+    const form = writtenOf(word.form, readStems)
+    if (form === undefined) return undefined
     if (
       word.quoted ||
       word.tokenBefore === '-' ||
@@ -49,13 +59,15 @@ export default defineRule({
     if ((SHORT_IN_NUM.test(word.text) && word.text !== 'வேணும்') || /[^ன]னா$|[^ன்]்னா$/u.test(word.text))
       return undefined
     if (BEFORE_NOUNS.has(word.text) && word.next?.isA('noun') === true) return undefined
-    const form = writtenForm(word.text, analyse)
-    if (form === undefined) return undefined
     return word.replaceWith(inContext(form, word), {
       certainty: word.misspelling === undefined ? 'likely' : 'sure',
     })
   },
 })
+
+const writtenOf = memoize(({ text }: WordForm, readStems: Analyser) =>
+  Object.hasOwn(SPOKEN_WORDS, text) || SPOKEN_LOOK.test(text) ? writtenForm(text, readStems) : undefined,
+)
 
 /** ஆணும், காணும்: too short to hold a verb before வேண்டும். */
 const SHORT_IN_NUM = /^.[ா-ௌ]?ணும்$/u

@@ -1,6 +1,6 @@
 import { memoize } from '../../text/memoize.ts'
 import type { Word } from '../../text/word.ts'
-import type { Analyser } from '../../text/word-form.ts'
+import type { Analyser, WordForm } from '../../text/word-form.ts'
 import type { Analysis, Feature } from '../analysis.ts'
 import { fromPhonemes, toPhonemes } from '../phonemes.ts'
 import { withoutVallinam } from '../vallinam.ts'
@@ -184,6 +184,8 @@ interface Neighbour {
   readonly names: readonly string[]
 }
 
+const everyoneAround = memoize((word: Word, contexts: ContextSets) => companyOf(word, true, contexts))
+
 /** The words around one, the nearest first: those that are a cue for any word, or everyone. */
 function companyOf(about: Word, everyone: boolean, contexts: ContextSets): Neighbour[] {
   const { words } = about.sentence
@@ -192,10 +194,10 @@ function companyOf(about: Word, everyone: boolean, contexts: ContextSets): Neigh
     for (const side of SIDES) {
       const word = words[side === 'before' ? about.index - away : about.index + away]
       if (word === undefined) continue
-      const names = namesOf(word, contexts)
+      const names = namesOf(word.form, contexts)
       if (!everyone && names.length === 0) continue
       // A comma between two words parts them.
-      const close = word === (side === 'before' ? about.previous : about.next)
+      const close = away === 1 && word === (side === 'before' ? about.previous : about.next)
       const weight = WEIGHTS[away === 1 && !close ? 1 : away - 1] ?? 0
       company.push({ word, side, close, weight, names })
     }
@@ -205,19 +207,19 @@ function companyOf(about: Word, everyone: boolean, contexts: ContextSets): Neigh
 
 const SIDES = ['before', 'after'] as const
 
-const namesOf = memoize((word: Word, contexts: ContextSets): readonly string[] => {
-  const bare = withoutVallinam(word.text)
+const namesOf = memoize((form: WordForm, contexts: ContextSets): readonly string[] => {
+  const bare = withoutVallinam(form.text)
   let names = contexts.isCue(bare) ? [bare] : NO_NAMES
-  for (const { lemma } of word.analyses) {
-    if (contexts.isCue(lemma) && !(lemma.length <= SHORT_ROOT && isBareNoun(word, bare)))
+  for (const { lemma } of form.analyses) {
+    if (contexts.isCue(lemma) && !(lemma.length <= SHORT_ROOT && isBareNoun(form, bare)))
       names = [...names, lemma]
   }
   return names
 })
 
 /** வருவாய் is income before it is a form of வா. */
-function isBareNoun(word: Word, bare: string): boolean {
-  return word.analyses.some(({ lemma, class: kind }) => kind === 'noun' && lemma === bare)
+function isBareNoun({ analyses }: WordForm, bare: string): boolean {
+  return analyses.some(({ lemma, class: kind }) => kind === 'noun' && lemma === bare)
 }
 
 /** The cues of an entry that stand around a word, the nearest first. */
@@ -231,7 +233,7 @@ function evidenceOf(
   const before = entry.clause ? word.sentence.words[word.index - 1] : undefined
   if (before !== undefined && CLAUSE.test(before.text))
     found.push({ cue: before.text, weight: CERTAIN, close: true, light: false })
-  for (const neighbour of entry.ofKinds ? companyOf(word, true, contexts) : company) {
+  for (const neighbour of entry.ofKinds ? everyoneAround(word, contexts) : company) {
     const { word: other, weight, close, names } = neighbour
     const strong = isAmong(names, entry.strong)
     if (!strong && !speaksFor(entry, neighbour)) continue

@@ -37,8 +37,8 @@ function best(word: string, analyse: Analyse): string | undefined {
       .map(settleDoubling)
       .find((form) => form !== word && form.split(' ').every((part) => isWritten(part, analyse, fits)))
   return (
-    accepted(inStages(word, [PERSONS, TENSES, PASTS, BEGINNINGS]), (reading) => reading.class === 'verb') ??
-    accepted(inStages(word, [CASES]), ({ features }) => CASE_FEATURES.some((one) => features.includes(one)))
+    accepted(inStages(word, OF_VERBS), (reading) => reading.class === 'verb') ??
+    accepted(inStages(word, OF_NOUNS), ({ features }) => CASE_FEATURES.some((one) => features.includes(one)))
   )
 }
 
@@ -53,26 +53,48 @@ const CASE_FEATURES: readonly Feature[] = [
   'plural',
 ]
 
-/** A word taken through the stages, each of which may change it in one way or leave it. */
-function inStages(word: string, stages: readonly (readonly Rewriting[])[]): string[] {
+/** Rewritings of which one at most is made, with one pattern for all: most words hold nothing of them. */
+interface Stage {
+  readonly any: RegExp
+  readonly rewritings: readonly Rewriting[]
+}
+
+function stageOf(rewritings: readonly Rewriting[]): Stage {
+  return { any: new RegExp(rewritings.map(([spoken]) => withoutBefore(spoken.source)).join('|')), rewritings }
+}
+
+/** A pattern without what must stand before it: looking back from every place takes more time than all the rest. */
+function withoutBefore(source: string): string {
+  return source.replace(/^\(\?<[=!].*?\.\*\)/u, '')
+}
+
+const OF_VERBS: readonly Stage[] = [PERSONS, TENSES, PASTS, BEGINNINGS].map(stageOf)
+const OF_NOUNS: readonly Stage[] = [stageOf(CASES)]
+
+/** A word taken through the stages, each of which may change it in one way or leave it; nothing where none changes it. */
+function inStages(word: string, stages: readonly Stage[]): readonly string[] {
   let forms: { readonly text: string; readonly changes: number }[] = [{ text: word, changes: 0 }]
   for (const stage of stages) {
+    if (!forms.some(({ text }) => stage.any.test(text))) continue
     forms = forms.flatMap((form) => [
       form,
       ...rewrite(form.text, stage).map((text) => ({ text, changes: form.changes + 1 })),
     ])
   }
+  if (forms.length === 1) return NO_FORMS
   return forms.toSorted((a, b) => a.changes - b.changes).map(({ text }) => text)
 }
 
-function rewrite(text: string, stage: readonly Rewriting[]): string[] {
+function rewrite(text: string, { rewritings }: Stage): string[] {
   const forms: string[] = []
-  for (const [spoken, ...written] of stage) {
+  for (const [spoken, ...written] of rewritings) {
     if (!spoken.test(text)) continue
     forms.push(...written.map((one) => text.replace(spoken, one)))
   }
   return forms
 }
+
+const NO_FORMS: readonly string[] = []
 
 /** After வந்து and செய்து no consonant doubles: வந்துகொண்டு. */
 export function settleDoubling(form: string): string {
