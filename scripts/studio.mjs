@@ -16,6 +16,7 @@ const stamp = join(studio, 'dist', 'web.inputs')
 const SOURCES = ['apps/studio/src', 'packages/client/src', 'packages/contract/src', 'packages/tamil/src']
 const FILES = [
   'apps/studio/index.html',
+  'apps/studio/rules-in-browser.ts',
   'apps/studio/vite.config.ts',
   'package-lock.json',
   'packages/tamil/dist/tamil.bin.inputs',

@@ -1,11 +1,17 @@
 import { defineConfig } from 'vite'
+import { rulesInBrowser } from './rules-in-browser.ts'
 
 export default defineConfig({
   base: '/studio/',
   // The packages of this workspace from their sources: nothing has to be compiled before.
   resolve: { conditions: ['semmai-source', 'module', 'browser', 'production'] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  worker: { format: 'es' },
+  plugins: [rulesInBrowser()],
+  worker: {
+    format: 'es',
+    plugins: () => [rulesInBrowser()],
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
   build: {
     outDir: 'dist/web',
     target: 'es2022',
@@ -15,8 +21,9 @@ export default defineConfig({
     reportCompressedSize: false,
     chunkSizeWarningLimit: 2_000,
     rolldownOptions: {
-      // The schemas of the contract only declare; of them the page needs types and lists.
-      treeshake: { moduleSideEffects: (id) => !/\/(?:contract\/src|typebox)\//.test(id) },
+      checks: { pluginTimings: false },
+      // These packages only declare: what is not asked for is left out.
+      treeshake: { moduleSideEffects: (id) => !/\/(?:contract\/src|tamil\/src|typebox)\//.test(id) },
     },
   },
 })

@@ -67,3 +67,79 @@ it('goes on underlining where the network is gone', async () => {
     await browser.context.setOffline(false)
   }
 })
+
+it('loses no letter of an input method, and underlines nothing while it composes', async () => {
+  await paste(page, 'அவன் ')
+  await page.getByRole('textbox', { name: 'உங்கள் உரை' }).press('ControlOrMeta+End')
+  const keys = await browser.context.newCDPSession(page)
+  // What Gboard and IBus do: each key replaces the word so far, the last one commits it.
+  for (const word of ['வ', 'வந்', 'வந்தா', 'வந்தாள்']) {
+    await keys.send('Input.imeSetComposition', {
+      text: word,
+      selectionStart: word.length,
+      selectionEnd: word.length,
+    })
+    await page.waitForTimeout(400)
+    expect(await page.locator('.issue-mark').count()).toBe(0)
+  }
+  await keys.send('Input.insertText', { text: 'வந்தாள்' })
+  expect(await textIn(page)).toBe('அவன் வந்தாள்')
+  await page.keyboard.type('.')
+  await page.locator('.issue-mark').waitFor()
+  expect(await textIn(page)).toBe('அவன் வந்தாள்.')
+})
+
+it('makes Tamil of what is typed on an English keyboard', async () => {
+  await page.getByLabel('விசைப்பலகை').selectOption('phonetic')
+  await page.getByRole('textbox', { name: 'உங்கள் உரை' }).click()
+  await page.keyboard.type('avan vandhaaL.')
+  expect(await textIn(page)).toBe('அவன் வந்தாள்.')
+  await page.locator('.issue-mark').waitFor()
+  await page.getByLabel('விசைப்பலகை').selectOption('system')
+})
+
+it('shows how far a long text is, and stops when told to', async () => {
+  await signIn(page, 'writer')
+  await paste(page, `${FAULTY} `.repeat(100))
+  await page.getByRole('button', { name: 'சேவையிடம் கேள்' }).click()
+  const stop = page.getByRole('button', { name: 'நிறுத்து' })
+  await stop.or(page.getByText('சேவை 200 இடங்களைக் குறித்தது.')).first().waitFor()
+  if (await stop.isVisible()) await stop.click()
+  await page.getByText('நிறுத்தப்பட்டது.').or(page.getByText('சேவை 200 இடங்களைக் குறித்தது.')).first().waitFor()
+})
+
+it('keeps a draft on the device only when asked', async () => {
+  await paste(page, FAULTY)
+  await page.locator('.issue-mark').first().waitFor()
+  await page.reload()
+  await page.getByText('எழுதத் தொடங்கினால்').waitFor()
+  expect(await textIn(page)).not.toContain('அவன்')
+  await paste(page, FAULTY)
+  await page.getByLabel('இக்கருவியில் வைத்திரு').check()
+  await page.reload()
+  await page.locator('.issue-mark').first().waitFor()
+  expect(await textIn(page)).toBe(FAULTY)
+  await page.getByLabel('இக்கருவியில் வைத்திரு').uncheck()
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('அவன்')
+})
+
+it('shows the text before and after, and takes back all corrections with one undo', async () => {
+  await paste(page, FAULTY)
+  await page.getByRole('button', { name: 'அனைத்தையும் ஏற்க' }).click()
+  await page.getByRole('button', { name: 'மூலமும் திருத்தமும்' }).click()
+  expect(await page.locator('.comparison del').allTextContents()).toEqual(['வந்தாள்.', 'பாடத்தை'])
+  expect(await page.locator('.comparison ins').allTextContents()).toEqual(['வந்தான்.', 'பாடத்தைப்'])
+  await page.getByRole('button', { name: 'மூலமும் திருத்தமும்' }).click()
+  await page.getByRole('button', { name: 'மீளமைக்க' }).click()
+  expect(await textIn(page)).toBe(FAULTY)
+})
+
+it('says why, by the page of the rule', async () => {
+  await paste(page, FAULTY)
+  await page.getByRole('button', { name: 'ஏன்?' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('grammar/agreement-gender').waitFor()
+  expect(await dialog.textContent()).toContain('நன்னூல்')
+  await page.keyboard.press('Escape')
+  expect(await dialog.count()).toBe(0)
+})

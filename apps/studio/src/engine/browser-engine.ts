@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 import type { ProofreadOptions, ProofreadResult } from '@semmai/tamil'
-import type { EngineReply, EngineRequest, RuleExplanation } from './engine-messages.ts'
+import type { EngineReply, EngineRequest } from './engine-messages.ts'
 
 export type EngineStatus =
   | { kind: 'loading'; share: number }
@@ -20,7 +20,6 @@ let worker: Worker | null = null
 let lastId = 0
 let running: { id: number; resolve: Waiting['resolve'] } | null = null
 let next: Waiting | null = null
-const explanations = new Map<number, (explanation: RuleExplanation | null) => void>()
 
 /** Starts loading the engine; harmless where it was started. */
 export function startEngine(): void {
@@ -53,22 +52,12 @@ export function proofreadHere(text: string, options: ProofreadOptions): Promise<
   })
 }
 
-/** The page of a rule; null for one that this engine does not have. */
-export function explainRule(rule: string): Promise<RuleExplanation | null> {
-  startEngine()
-  return new Promise((resolve) => {
-    const id = ++lastId
-    explanations.set(id, resolve)
-    send({ id, kind: 'explain', rule })
-  })
-}
-
 function runNext(): void {
   if (running !== null || next === null) return
   const { text, options, resolve } = next
   running = { id: ++lastId, resolve }
   next = null
-  send({ id: running.id, kind: 'proofread', text, options })
+  send({ id: running.id, text, options })
 }
 
 function send(request: EngineRequest): void {
@@ -81,10 +70,6 @@ function receive(reply: EngineReply): void {
     case 'ready':
     case 'failed':
       engineStatus.value = reply
-      return
-    case 'explain':
-      explanations.get(reply.id)?.(reply.explanation)
-      explanations.delete(reply.id)
       return
     case 'proofread': {
       if (running?.id !== reply.id) return

@@ -1,8 +1,8 @@
-import { createEngine, type Engine, PROFILES, RULES } from '@semmai/tamil'
+import { createEngine, type Engine } from '@semmai/tamil'
 import languageDataUrl from '@semmai/tamil/tamil.bin?url'
 import frequenciesUrl from '@semmai/tamil/tamil-frequencies.bin?url'
 import { createDownload } from './download.ts'
-import type { EngineReply, EngineRequest, RuleExplanation } from './engine-messages.ts'
+import type { EngineReply, EngineRequest } from './engine-messages.ts'
 
 const answer = (reply: EngineReply) => postMessage(reply)
 
@@ -13,13 +13,6 @@ async function loadEngine(): Promise<Engine> {
   return createEngine(data, frequencies)
 }
 
-function explain(id: string): RuleExplanation | null {
-  const rule = RULES.find((one) => one.id === id)
-  if (rule === undefined) return null
-  const examples = rule.examples.map(({ wrong, right }) => ({ wrong, right: right ?? null }))
-  return { rule: id, source: rule.source, examples, profiles: rule.profiles ?? PROFILES }
-}
-
 const loading = loadEngine()
 loading.then(
   () => answer({ kind: 'ready' }),
@@ -27,10 +20,6 @@ loading.then(
 )
 
 addEventListener('message', async ({ data: request }: MessageEvent<EngineRequest>) => {
-  if (request.kind === 'explain') {
-    answer({ kind: 'explain', id: request.id, explanation: explain(request.rule) })
-    return
-  }
   const engine = await loading.catch(() => null)
   if (engine === null) return
   answer({ kind: 'proofread', id: request.id, result: engine.proofread(request.text, request.options) })

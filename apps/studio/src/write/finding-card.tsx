@@ -1,6 +1,10 @@
+import { announce } from '../controls/announcement.tsx'
 import { Button } from '../controls/button.tsx'
+import { errorText } from '../controls/error-text.ts'
 import type { Finding } from '../editor/findings.ts'
 import { t } from '../language/language.ts'
+import { session } from '../session/session.ts'
+import { acceptHere, addTenantWord } from '../session/vocabulary.ts'
 import { explained } from './rule-dialog.tsx'
 import { proofreader } from './write-state.ts'
 
@@ -28,6 +32,7 @@ export function FindingCard({ finding }: { finding: Finding }) {
         <Button kind="quiet" onClick={() => proofreader.ignore(finding)}>
           {write.ignore}
         </Button>
+        {issue.type === 'spelling' && <AddWord finding={finding} />}
         <Button
           kind="quiet"
           onClick={() => {
@@ -44,4 +49,33 @@ export function FindingCard({ finding }: { finding: Finding }) {
 /** What may stand in its place, the best first; none where the finding only advises. */
 function replacementsOf({ issue, excerpt }: Finding): string[] {
   return [issue.suggestion, ...issue.alternatives].filter((word) => word !== excerpt)
+}
+
+/** Accepts the word from now on: for this user, or by an administrator for all of the tenant. */
+function AddWord({ finding: { excerpt } }: { finding: Finding }) {
+  const { write } = t.value
+  const add = () => {
+    acceptHere(excerpt)
+    announce(write.wordAddedHere(excerpt))
+  }
+  const addForAll = async () => {
+    try {
+      await addTenantWord(excerpt)
+      announce(write.wordAdded(excerpt))
+    } catch (error) {
+      announce(errorText(error, t.value).text)
+    }
+  }
+  return (
+    <>
+      <Button kind="quiet" onClick={add}>
+        {write.addWord}
+      </Button>
+      {session.value?.roles.includes('tenant_admin') && (
+        <Button kind="quiet" onClick={() => void addForAll()}>
+          {write.addTenantWord}
+        </Button>
+      )}
+    </>
+  )
 }

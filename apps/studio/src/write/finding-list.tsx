@@ -1,5 +1,5 @@
 import type { EditorView } from '@codemirror/view'
-import { ISSUE_TYPES, type IssueType } from '@semmai/contract'
+import { ISSUE_TYPES, type IssueType } from '@semmai/tamil'
 import { Button } from '../controls/button.tsx'
 import { openFinding } from '../editor/finding-tooltip.ts'
 import type { Finding } from '../editor/findings.ts'
@@ -8,13 +8,16 @@ import { FindingCard } from './finding-card.tsx'
 import { changesText } from './proofreader.ts'
 import { proofreader, shownTypes } from './write-state.ts'
 
+/** With an error of each kind that is easily seen. */
+const SAMPLE = 'அவன் நேற்று பள்ளிக்கு வந்தாள். மாணவர்கள் பாடத்தை படித்தார்கள். ஆசிரியர் நல்ல அறிவுரைகளைக் கூறினான்.'
+
 /** All findings in the order of the text, with filters by type. */
 export function FindingList({ editor }: { editor: EditorView | null }) {
   const all = proofreader.findings.value
   const shown = all.filter(({ issue }) => shownTypes.value.size === 0 || shownTypes.value.has(issue.type))
   const applicable = shown.filter(changesText)
   const { write } = t.value
-  if (all.length === 0) return <NothingFound empty={editor === null || editor.state.doc.length === 0} />
+  if (all.length === 0) return <NothingFound editor={editor} />
   return (
     <>
       <Filters findings={all} />
@@ -92,13 +95,24 @@ function Filters({ findings }: { findings: readonly Finding[] }) {
   )
 }
 
-function NothingFound({ empty }: { empty: boolean }) {
+function NothingFound({ editor }: { editor: EditorView | null }) {
   const { write } = t.value
-  if (!empty && proofreader.reading.value) return <p class="quiet">{write.checking}</p>
+  const empty = proofreader.text.value === ''
+  if (proofreader.reading.value && !empty) return <p class="quiet">{write.checking}</p>
   return (
     <div class="empty-state">
       <p>{empty ? write.empty : write.none}</p>
       <p class="quiet">{empty ? write.emptyHelp : write.noneHelp}</p>
+      {empty && (
+        <Button
+          onClick={() => {
+            editor?.dispatch({ changes: { from: 0, insert: SAMPLE }, userEvent: 'input.paste' })
+            editor?.focus()
+          }}
+        >
+          {write.sample}
+        </Button>
+      )}
     </div>
   )
 }

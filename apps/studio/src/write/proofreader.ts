@@ -22,6 +22,7 @@ export class Proofreader {
   readonly #options: () => ProofreadOptions
   readonly #findings = signal<readonly Finding[]>([])
   readonly #reading = signal(false)
+  readonly #text = signal('')
   readonly #serviceCheck = signal<ServiceCheck>({ kind: 'idle' })
   readonly #ignored = new Set<string>()
   #view: EditorView | null = null
@@ -43,6 +44,11 @@ export class Proofreader {
   /** True until the browser's engine has read the text as it stands. */
   get reading(): ReadonlySignal<boolean> {
     return this.#reading
+  }
+
+  /** The text as it was read last: behind what is typed by a pause. */
+  get text(): ReadonlySignal<string> {
+    return this.#text
   }
 
   get serviceCheck(): ReadonlySignal<ServiceCheck> {
@@ -112,6 +118,7 @@ export class Proofreader {
     const view = this.#view
     if (view === null) return
     const text = textOf(view)
+    this.#text.value = text
     // Input methods lose letters where the text under them is drawn anew.
     if (view.composing) return this.readSoon()
     const result = text === '' ? { issues: [] } : await proofreadHere(text, this.#options())

@@ -1,9 +1,8 @@
+import type RulePages from 'virtual:rule-pages'
 import { signal } from '@preact/signals'
 import type { Issue } from '@semmai/tamil'
 import { useEffect, useState } from 'preact/hooks'
 import { Dialog } from '../controls/dialog.tsx'
-import { explainRule } from '../engine/browser-engine.ts'
-import type { RuleExplanation } from '../engine/engine-messages.ts'
 import { language, t } from '../language/language.ts'
 
 /** The issue whose rule is explained; null: no dialog is open. */
@@ -30,11 +29,12 @@ export function RuleDialog() {
 }
 
 function RulePage({ rule }: { rule: string }) {
-  const [page, setPage] = useState<RuleExplanation | null | undefined>()
-  useEffect(() => void explainRule(rule).then(setPage), [rule])
+  const [pages, setPages] = useState<typeof RulePages | null>(null)
+  useEffect(() => void import('virtual:rule-pages').then((module) => setPages(module.default)), [])
   const { why, profiles } = t.value
-  if (page === undefined) return <p class="quiet">…</p>
-  if (page === null) return <p>{why.unknown}</p>
+  if (pages === null) return <p class="quiet">…</p>
+  const page = pages[rule]
+  if (page === undefined) return <p>{why.unknown}</p>
   return (
     <dl class="rule-page">
       <dt>{why.source}</dt>

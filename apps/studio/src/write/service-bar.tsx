@@ -11,10 +11,19 @@ import { profile, proofreader } from './write-state.ts'
 export function ServiceBar() {
   return (
     <footer class="service-bar">
-      <EngineState />
+      <div>
+        <EngineState />
+        <Count />
+      </div>
       <AskService />
     </footer>
   )
+}
+
+function Count() {
+  const text = proofreader.text.value
+  const words = text.split(/\s+/u).filter((word) => word !== '').length
+  return <p class="quiet">{t.value.write.count(words, [...text].length)}</p>
 }
 
 function EngineState() {

@@ -1,0 +1,30 @@
+/** What one key does to the text before the cursor. */
+export interface KeyResult {
+  /** How many UTF-16 code units before the cursor go. */
+  remove: number
+  insert: string
+}
+
+export const PULLI = '\u0bcd'
+
+/** Independent vowels and the signs that stand for them after a consonant; `அ` has none. */
+export const VOWEL_SIGNS: Readonly<Record<string, string>> = {
+  அ: '',
+  ஆ: 'ா',
+  இ: 'ி',
+  ஈ: 'ீ',
+  உ: 'ு',
+  ஊ: 'ூ',
+  எ: 'ெ',
+  ஏ: 'ே',
+  ஐ: 'ை',
+  ஒ: 'ொ',
+  ஓ: 'ோ',
+  ஔ: 'ௌ',
+}
+
+export const isConsonant = (letter: string | undefined): boolean =>
+  letter !== undefined && letter >= 'க' && letter <= 'ஹ'
+
+export const isTamil = (letter: string | undefined): boolean =>
+  letter !== undefined && letter >= '\u0b80' && letter <= '\u0bff'
