@@ -28,7 +28,8 @@ export async function writeText(file: string, text: string): Promise<void> {
   }
 }
 
-async function readBytes(file: string): Promise<Uint8Array> {
+/** Reads a file as it is. */
+export async function readBytes(file: string): Promise<Uint8Array> {
   try {
     return await readFile(file)
   } catch (error) {

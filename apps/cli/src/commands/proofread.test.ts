@@ -1,10 +1,21 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { strToU8, zipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { recordingServer } from '../test/recording-server.ts'
 import { buildSemmai, runSemmai } from '../test/run-semmai.ts'
 
+const WORD = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"'
 const FAULTY = 'அவன் நேற்று பள்ளிக்கு வந்தாள்.\n'
 const RIGHT = 'அவன் நேற்று பள்ளிக்கு வந்தான்.\n'
 
@@ -114,6 +125,49 @@ describe('semmai proofread', { timeout: 120_000 }, () => {
     expect(readFileSync(path('mine.md'), 'utf8')).toBe(markdown(RIGHT))
     writeFileSync(path('mine.md'), fence)
     expect(await runSemmai(['proofread', '--write', path('mine.md')])).toMatchObject({ code: 0, stdout: '' })
+  })
+
+  it('reads .docx, tells the paragraph in every format, and writes none', async () => {
+    const body = `<w:document ${WORD}><w:p><w:r><w:t>${FAULTY.trim()}</w:t></w:r></w:p></w:document>`
+    writeFileSync(path('mine.docx'), zipSync({ 'word/document.xml': strToU8(body) }))
+    const run = (...args: string[]) => runSemmai(['proofread', ...args, 'mine.docx'], { cwd: folder })
+    expect(await run()).toMatchObject({ code: 1, stderr: '' })
+    expect((await run()).stdout).toContain('mine.docx, paragraph 1: high grammar')
+    expect((await run('--format', 'github')).stdout).toMatch(
+      /^::error file=mine\.docx,title=[a-z/-]+::paragraph 1: /,
+    )
+    const [report] = JSON.parse((await run('--json')).stdout)
+    expect(report.issues[0]).toMatchObject({ part: 'body', paragraph: 1, heading: null, suggestion: 'வந்தான்' })
+    const [sarif] = JSON.parse((await run('--format', 'sarif')).stdout).runs
+    expect(sarif.results[0].locations[0].logicalLocations).toEqual([{ name: 'paragraph 1' }])
+    const before = readFileSync(path('mine.docx'))
+    expect(await run('--write')).toMatchObject({ code: 2, stdout: '' })
+    expect((await run('--write')).stderr).toContain('mine.docx: corrections are not written into .docx files')
+    expect(readFileSync(path('mine.docx'))).toEqual(before)
+    writeFileSync(path('mine.docx'), 'அவன்')
+    expect((await run()).stderr).toContain('mine.docx: not a document of this kind')
+  })
+
+  it('--write changes the words of HTML and nothing else', async () => {
+    const html = (verb: string) => `<p title="வந்தாள்">அவன் <b>நேற்று</b>\n  ${verb}.<pre>அவன் வந்தாள்</pre>&nbsp;`
+    writeFileSync(path('mine.html'), html('வந்தாள்'))
+    expect((await runSemmai(['proofread', '--write', path('mine.html')])).code).toBe(1)
+    expect(readFileSync(path('mine.html'), 'utf8')).toBe(html('வந்தான்'))
+  })
+
+  it('takes rules and words of the nearest .semmai, unless --no-project', async () => {
+    mkdirSync(path('project/.semmai'), { recursive: true })
+    mkdirSync(path('project/உள்'))
+    writeFileSync(path('project/உள்/a.txt'), `${FAULTY}பழ்ளி திறந்தது.\n`)
+    writeFileSync(path('project/.semmai/words.txt'), 'பழ்ளி\r\n')
+    writeFileSync(path('project/.semmai/settings.json'), '{"disabledRules":["grammar/agreement"]}')
+    const run = (...args: string[]) => runSemmai(['proofread', path('project/உள்/a.txt'), ...args])
+    expect(await run()).toEqual({ code: 0, stdout: '', stderr: '' })
+    expect((await run('--no-project')).stdout).toContain('2 issues')
+    writeFileSync(path('project/.semmai/settings.json'), '{"disabledRules":"grammar"}')
+    const wrong = await run()
+    expect(wrong.code).toBe(2)
+    expect(wrong.stderr).toContain('settings.json: disabledRules must be a list of rule ids')
   })
 
   it('--write turns standard input into corrected standard output', async () => {

@@ -4,8 +4,8 @@ import { Command, Option } from 'commander'
 import pc from 'picocolors'
 import { CommandError, describeError } from '../command-error.ts'
 import { tokenOption } from '../connection.ts'
-import { kindOfFile } from '../documents/document-kind.ts'
-import { proofreadDocument } from '../documents/proofread-document.ts'
+import { isOffice, kindOfFile } from '../documents/document-kind.ts'
+import { proofreadDocument, readOffice } from '../documents/proofread-document.ts'
 import type { FileReport } from '../file-report.ts'
 import { renderGithub } from '../formats/github.ts'
 import { renderSarif } from '../formats/sarif.ts'
@@ -13,7 +13,7 @@ import { renderText } from '../formats/text.ts'
 import { withProject } from '../project-settings.ts'
 import { localProofreader, type Proofreader, remoteProofreader } from '../proofreader.ts'
 import { renderSummary } from '../summary.ts'
-import { readText, STANDARD_INPUT, writeText } from '../text-file.ts'
+import { readBytes, readText, STANDARD_INPUT, writeText } from '../text-file.ts'
 import { chosenOptions, type EngineOptions, withEngineOptions } from './engine-options.ts'
 
 const FORMATS = ['text', 'json', 'github', 'sarif'] as const
@@ -32,7 +32,7 @@ export function proofreadCommand(): Command {
     .description(
       'Proofread Tamil text files. Exit code 0: no issues; 1: issues found; 2: something could not be read.',
     )
-    .argument('<file...>', 'UTF-8 text files (of Markdown, the prose); - for standard input')
+    .argument('<file...>', 'UTF-8 text, Markdown, HTML, LaTeX, .docx or .odt; - for standard input')
     .addOption(
       new Option('--server <url>', 'ask a service instead of the built-in engine').env('SEMMAI_SERVER'),
     )
@@ -86,8 +86,14 @@ async function proofreadFile(
   proofreader: Proofreader,
   { write }: ProofreadOptions,
 ): Promise<FileReport> {
+  const kind = kindOfFile(file)
+  if (isOffice(kind)) {
+    if (write) throw new CommandError(`${file}: corrections are not written into .${kind} files`)
+    const { text, placeOf } = await readOffice(kind, await readBytes(file))
+    return { file, text, placeOf, ...(await proofreadDocument('plain', text, proofreader)) }
+  }
   const text = await readText(file)
-  const report = { file, text, ...(await proofreadDocument(kindOfFile(file), text, proofreader)) }
+  const report = { file, text, ...(await proofreadDocument(kind, text, proofreader)) }
   if (write && file !== STANDARD_INPUT && report.corrected_text !== text) {
     await writeText(file, report.corrected_text)
   }
@@ -159,12 +165,13 @@ function renderEnd(
     case 'github':
       return ''
     case 'json':
-      return `${JSON.stringify(
-        reports.map(({ text: _, ...report }) => report),
-        null,
-        2,
-      )}\n`
+      return `${JSON.stringify(reports.map(jsonReport), null, 2)}\n`
     case 'sarif':
       return renderSarif(reports, failures)
   }
+}
+
+/** A report as JSON has it: without the text, with the place of each issue in a document of a word processor. */
+function jsonReport({ text: _, placeOf, issues, ...report }: FileReport): object {
+  return { ...report, issues: issues.map((issue) => ({ ...issue, ...placeOf?.(issue.start) })) }
 }

@@ -1,5 +1,8 @@
-/** How documents are read. */
-export type DocumentKind = 'plain' | 'markdown' | 'html' | 'latex'
+/** How texts are read. */
+export type TextKind = 'plain' | 'markdown' | 'html' | 'latex'
+/** Documents of word processors. */
+export type OfficeKind = 'docx' | 'odt'
+export type DocumentKind = TextKind | OfficeKind
 
 const BY_EXTENSION: Readonly<Record<string, DocumentKind>> = {
   md: 'markdown',
@@ -11,10 +14,12 @@ const BY_EXTENSION: Readonly<Record<string, DocumentKind>> = {
   xhtml: 'html',
   tex: 'latex',
   ltx: 'latex',
+  docx: 'docx',
+  odt: 'odt',
 }
 
 /** By the language identifiers of editors (Visual Studio Code's and Vim's). */
-const BY_LANGUAGE: Readonly<Record<string, DocumentKind>> = {
+const BY_LANGUAGE: Readonly<Record<string, TextKind>> = {
   markdown: 'markdown',
   rmd: 'markdown',
   quarto: 'markdown',
@@ -33,7 +38,13 @@ export function kindOfFile(file: string): DocumentKind {
   return BY_EXTENSION[extension] ?? 'plain'
 }
 
+/** Whether a document is one of a word processor. */
+export function isOffice(kind: DocumentKind): kind is OfficeKind {
+  return kind === 'docx' || kind === 'odt'
+}
+
 /** The kind of a text in an editor: by its language identifier, else by the name of its file. */
-export function kindOfLanguage(languageId: string, file: string): DocumentKind {
-  return BY_LANGUAGE[languageId] ?? kindOfFile(file)
+export function kindOfLanguage(languageId: string, file: string): TextKind {
+  const kind = BY_LANGUAGE[languageId] ?? kindOfFile(file)
+  return isOffice(kind) ? 'plain' : kind
 }

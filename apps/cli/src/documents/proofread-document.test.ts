@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { localProofreader, type Proofreader } from '../proofreader.ts'
-import type { DocumentKind } from './document-kind.ts'
+import type { TextKind } from './document-kind.ts'
 import { proofreadDocument } from './proofread-document.ts'
 
 const engine = localProofreader({
@@ -20,7 +20,7 @@ const replacing: Proofreader = async (text) => {
   return { corrected_text: '', issues }
 }
 
-const MARKUP: readonly [DocumentKind, string[]][] = [
+const MARKUP: readonly [TextKind, string[]][] = [
   [
     'markdown',
     ['`பிழை`', '```\nபிழை\n```\n', '<b id="பிழை">', '](பிழை)', '[', '**', '> ', '- ', '\n\n', '&amp;', '|'],

@@ -1,5 +1,6 @@
 import type { Proofread, Proofreader } from '../proofreader.ts'
-import type { DocumentKind } from './document-kind.ts'
+import type { OfficeKind, TextKind } from './document-kind.ts'
+import type { ParagraphText } from './paragraphs.ts'
 import { proofreadProse } from './proofread-prose.ts'
 import type { Prose } from './prose.ts'
 
@@ -8,7 +9,7 @@ import type { Prose } from './prose.ts'
  * @throws {DocumentError} where a text of this kind cannot be read
  */
 export async function proofreadDocument(
-  kind: DocumentKind,
+  kind: TextKind,
   text: string,
   proofreader: Proofreader,
 ): Promise<Proofread> {
@@ -18,7 +19,7 @@ export async function proofreadDocument(
 }
 
 /** The prose of a text with markup, null for plain text. Each parser is loaded when it is first needed. */
-async function readProse(kind: DocumentKind, text: string): Promise<Prose | null> {
+async function readProse(kind: TextKind, text: string): Promise<Prose | null> {
   switch (kind) {
     case 'plain':
       return null
@@ -28,5 +29,18 @@ async function readProse(kind: DocumentKind, text: string): Promise<Prose | null
       return (await import('./html.ts')).readHtml(text)
     case 'latex':
       return (await import('./latex.ts')).readLatex(text)
+  }
+}
+
+/**
+ * The text of a document of a word processor.
+ * @throws {DocumentError} where it cannot be read
+ */
+export async function readOffice(kind: OfficeKind, file: Uint8Array): Promise<ParagraphText> {
+  switch (kind) {
+    case 'docx':
+      return (await import('./docx.ts')).readDocx(file)
+    case 'odt':
+      return (await import('./odt.ts')).readOdt(file)
   }
 }

@@ -1,5 +1,5 @@
 import type { Severity } from '@semmai/contract'
-import type { FileReport } from '../file-report.ts'
+import { describePlace, type FileReport } from '../file-report.ts'
 import { lineMap } from '../line-map.ts'
 import { relativePath } from '../relative-path.ts'
 
@@ -10,24 +10,21 @@ const COMMANDS = { high: 'error', medium: 'warning', low: 'notice' } as const sa
 
 /**
  * Workflow commands of GitHub Actions, one line for each issue: it annotates the changed lines of a pull request.
- * Columns are UTF-16 code units from 1; GitHub takes them only where an issue stays on one line.
+ * Columns are UTF-16 code units from 1; GitHub takes them only where an issue stays on one line. A document without lines
+ * has its place in the message.
  */
-export function renderGithub({ file, text, issues }: FileReport): string {
+export function renderGithub({ file, text, issues, placeOf }: FileReport): string {
   const positionOf = lineMap(text)
   const lines = issues.map((issue) => {
     const from = positionOf(issue.start)
     const to = positionOf(issue.end)
     const excerpt = text.slice(issue.start, issue.end)
     const columns = from.line === to.line ? { col: from.column, endColumn: to.column } : {}
-    const properties = {
-      file: relativePath(file),
-      line: from.line,
-      endLine: to.line,
-      ...columns,
-      title: issue.rule,
-    }
+    const lines = { line: from.line, endLine: to.line, ...columns }
+    const properties = { file: relativePath(file), ...(placeOf ? {} : lines), title: issue.rule }
+    const place = placeOf ? `${describePlace(placeOf(issue.start))}: ` : ''
     const change = issue.suggestion === excerpt ? '' : ` (${excerpt} → ${issue.suggestion})`
-    return `::${COMMANDS[issue.severity]} ${renderProperties(properties)}::${escapeData(issue.message + change)}\n`
+    return `::${COMMANDS[issue.severity]} ${renderProperties(properties)}::${escapeData(place + issue.message + change)}\n`
   })
   return lines.join('')
 }

@@ -1,7 +1,7 @@
 import type { Severity } from '@semmai/contract'
 import { ENGINE_VERSION } from '@semmai/tamil'
 import type { Log, Region, ReportingDescriptor, Result } from 'sarif'
-import type { FileReport } from '../file-report.ts'
+import { describePlace, type FileReport } from '../file-report.ts'
 import { lineMap } from '../line-map.ts'
 import type { Issue } from '../proofreader.ts'
 import { fileReference } from '../relative-path.ts'
@@ -11,7 +11,7 @@ const BYTE_ORDER_MARK = '\ufeff'
 
 /**
  * A log of SARIF 2.1.0 with one run. Offsets are UTF-16 code units without the byte order mark; a replacement is a
- * `fix`. `failures` are what could not be read, one line each.
+ * `fix`. An issue in a document without lines has a logical location instead. `failures` are what could not be read, one line each.
  */
 export function renderSarif(reports: readonly FileReport[], failures: readonly string[]): string {
   const ids = [...new Set(reports.flatMap(({ issues }) => issues.map(({ rule }) => rule)))].sort()
@@ -28,9 +28,9 @@ export function renderSarif(reports: readonly FileReport[], failures: readonly s
         invocations: [
           { executionSuccessful: failures.length === 0, toolExecutionNotifications: notifications },
         ],
-        artifacts: reports.map(({ file }) => ({
+        artifacts: reports.map(({ file, placeOf }) => ({
           location: { uri: fileReference(file) },
-          encoding: 'UTF-8',
+          ...(placeOf ? {} : { encoding: 'UTF-8' }),
         })),
         results: reports.flatMap((report, artifact) => resultsOf(report, artifact, indexOf)),
       },
@@ -44,7 +44,7 @@ function ruleOf(id: string): ReportingDescriptor {
 }
 
 function resultsOf(
-  { file, text, issues }: FileReport,
+  { file, text, issues, placeOf }: FileReport,
   artifact: number,
   rules: Map<string, number>,
 ): Result[] {
@@ -64,12 +64,19 @@ function resultsOf(
     }
   }
   return issues.map((issue) => {
-    const { snippet, ...deletedRegion } = regionOf(issue)
-    const result: Result = {
+    const head = {
       ruleId: issue.rule,
       ruleIndex: rules.get(issue.rule) ?? -1,
       level: LEVELS[issue.severity],
       message: { text: issue.message },
+    }
+    if (placeOf) {
+      const logicalLocations = [{ name: describePlace(placeOf(issue.start)) }]
+      return { ...head, locations: [{ physicalLocation: { artifactLocation }, logicalLocations }] }
+    }
+    const { snippet, ...deletedRegion } = regionOf(issue)
+    const result: Result = {
+      ...head,
       locations: [{ physicalLocation: { artifactLocation, region: regionOf(issue) } }],
     }
     if (issue.suggestion === snippet?.text) return result

@@ -1,6 +1,6 @@
 import pc from 'picocolors'
 import { contextAfter, contextBefore, shortened } from '../excerpt.ts'
-import type { FileReport } from '../file-report.ts'
+import { describePlace, type FileReport } from '../file-report.ts'
 import { lineMap } from '../line-map.ts'
 import type { Issue } from '../proofreader.ts'
 
@@ -13,13 +13,14 @@ const SEVERITY_COLOR = { high: 'red', medium: 'yellow', low: 'blue' } as const
  * each side; the message.
  * Without colour the change is marked as `git diff --word-diff` does: `[-old-]{+new+}`.
  */
-export function renderText({ file, text, issues }: FileReport, color: boolean): string {
+export function renderText({ file, text, issues, placeOf }: FileReport, color: boolean): string {
   const colors = pc.createColors(color)
   const positionOf = lineMap(text)
   const paragraphs = issues.map((issue) => {
     const { line, column, text: lineText, start } = positionOf(issue.start)
+    const place = placeOf ? `${file}, ${describePlace(placeOf(issue.start))}:` : `${file}:${line}:${column}`
     const severity = colors[SEVERITY_COLOR[issue.severity]](issue.severity)
-    const head = `${colors.bold(`${file}:${line}:${column}`)} ${severity} ${issue.type} ${colors.dim(issue.rule)}`
+    const head = `${colors.bold(place)} ${severity} ${issue.type} ${colors.dim(issue.rule)}`
     const from = issue.start - start
     const to = Math.min(issue.end - start, lineText.length)
     const change = renderChange(text.slice(issue.start, issue.end), issue, colors)
