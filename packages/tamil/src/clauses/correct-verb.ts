@@ -3,6 +3,7 @@ import type { Word } from '../text/word.ts'
 import type { AgreeWith } from '../words/inflect.ts'
 import { disagreeingSubject } from './disagreement.ts'
 import { disagreement } from './predication.ts'
+import { pronounOfTopic } from './resumption.ts'
 import type { Subject } from './subject.ts'
 
 /** The letters a finite verb with a person can end in, also as a question; the trigger of every agreement rule. */
@@ -19,6 +20,8 @@ export function correctVerb(
 ): Finding | undefined {
   const subject = disagreeingSubject(word) ?? disagreement(word)
   if (subject === undefined || !concerns(subject)) return undefined
+  // The pronoun is at fault: `மாமா இருக்கிறார். அவன் வருகிறார்`.
+  if (subject.kind === 'pronoun' && pronounOfTopic(subject.word) !== undefined) return undefined
   const suggestion = agreeWith(word.text, subject.fits[0])
   if (suggestion === undefined) return undefined
   return word.replaceWith(suggestion, {

@@ -92,6 +92,8 @@ function subjectsBefore(verb: Word, person: Person): Subject[] {
 /** `ராமன், சீதை சேர்ந்து`, `தம்பி மற்றும் தங்கை`, `அவர்கள் இருவருடைய`: one of several, or theirs. */
 function isListed(word: Word): boolean {
   const { next, previous } = word
+  // அவை, the assembly.
+  if (next !== undefined && /^(?:நடுவே|நடுவில்|முன்|முன்னே|முன்னிலை)/u.test(next.text)) return true
   if (previous?.text === 'மற்றும்' || next?.text === 'மற்றும்') return true
   if (next?.text.startsWith('சேர்ந்து') === true || next?.text.startsWith('இணைந்து') === true) return true
   return next !== undefined && /^(?:இரு|மூ|நால்|அனை)வர(?:ை|ுக்கு|ிடம்|ுடன்|ுடைய|ின்|ால்)/u.test(next.text)

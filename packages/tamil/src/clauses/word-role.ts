@@ -39,7 +39,7 @@ const AFTER_PARTICIPLE =
 /** `இறந்ததாகவும்`, `வருவதாக`: what is said or thought. */
 const REPORTED = /[தடறயவ]தாக(?:வும்|வே)?(?:[கசதப]்)?$/u
 
-const ADVERB_SHAPE = /(?:ாக|ாகவும்|ாகவே|ாய்|ென்று|ென|வாறு|தோறும்|ருகே|ெல்லாம்|ின்றிப?)(?:[கசதப]்)?$/u
+const ADVERB_SHAPE = /(?:ாக|ாகவும்|ாகவே|ாய்|ென்று|ென|வாறு|தோறும்|ருகே|(?:இரவ|பகல|நாள)ெல்லாம்|ின்றிப?)(?:[கசதப]்)?$/u
 
 /** Read as something else, too: என், say; தன், the coolness. */
 const POSSESSIVE = /^(?:என்|உன்|தன்|நம்|எம்|தம்)$/u

@@ -57,8 +57,10 @@ function joinedSubjects(verb: Word, person: Person): Place | undefined {
   if (neuter && isImpersonal(verb)) return undefined
   if (
     others.some(
-      ({ fits, kind }) =>
-        (neuter || kind === 'people') && fits.includes(person) && !(neuter && isAnimals(subject)),
+      ({ head, fits, kind }) =>
+        (neuter || kind === 'people') &&
+        fits.includes(person) &&
+        !(neuter && isAnimals(subject) && isObject(head, verb)),
     )
   )
     return undefined
@@ -79,6 +81,11 @@ function joinedSubjects(verb: Word, person: Person): Place | undefined {
 function isOther(person: Person, place: Place | undefined): boolean {
   if (place === 'first') return person === 'they' || person === 'you-all' || person === 'it'
   return (place === 'second' && person === 'they') || (place === 'third' && person === 'it')
+}
+
+/** `சண்டை போட்டன`. */
+function isObject(head: Word, verb: Word): boolean {
+  return head.next === verb && !head.is('animal')
 }
 
 /** Animals do things, so that what else stands there is the object: `நாயும் பூனையும் சண்டை போட்டன`. */

@@ -1,4 +1,6 @@
-import { clausesOf } from '../../clauses/clause.ts'
+import { clauseBefore } from '../../clauses/disagreement.ts'
+import { agreementOf, countsPeople } from '../../clauses/phrase.ts'
+import { roleOf } from '../../clauses/word-role.ts'
 import type { Word } from '../../text/word.ts'
 import type { Person } from '../../words/inflect.ts'
 import { defineRule } from '../rule.ts'
@@ -19,6 +21,13 @@ const PAIRS: readonly (readonly [he: string, she: string, honoured: string, they
   ['தோழன்', 'தோழி', 'தோழர்', 'தோழர்கள்'],
   ['அழகன்', 'அழகி', 'அழகர்', 'அழகர்கள்'],
   ['வேலைக்காரன்', 'வேலைக்காரி', 'வேலைக்காரர்', 'வேலைக்காரர்கள்'],
+  ['மகன்', 'மகள்', 'மகன்', 'மக்கள்'],
+  ['நண்பன்', 'தோழி', 'நண்பர்', 'நண்பர்கள்'],
+  ['கவிஞன்', 'கவிஞர்', 'கவிஞர்', 'கவிஞர்கள்'],
+  ['வழக்கறிஞன்', 'வழக்கறிஞர்', 'வழக்கறிஞர்', 'வழக்கறிஞர்கள்'],
+  ['பேராசிரியன்', 'பேராசிரியர்', 'பேராசிரியர்', 'பேராசிரியர்கள்'],
+  ['மருத்துவன்', 'மருத்துவர்', 'மருத்துவர்', 'மருத்துவர்கள்'],
+  ['எழுத்தாளன்', 'எழுத்தாளர்', 'எழுத்தாளர்', 'எழுத்தாளர்கள்'],
   ['பணக்காரன்', 'பணக்காரி', 'பணக்காரர்', 'பணக்காரர்கள்'],
 ]
 
@@ -39,6 +48,11 @@ export default defineRule({
     { wrong: 'என் தங்கை ஒரு சிறந்த [பாடகன்].', right: 'என் தங்கை ஒரு சிறந்த பாடகி.' },
     { wrong: 'அவர்கள் எல்லாரும் [நல்லவன்].', right: 'அவர்கள் எல்லாரும் நல்லவர்கள்.' },
     { wrong: 'அவர் மிகவும் [பெரியவன்].', right: 'அவர் மிகவும் பெரியவர்.' },
+    { wrong: 'நாங்கள் அனைவரும் இந்தக் கல்லூரியின் பழைய [மாணவன்].', right: 'நாங்கள் அனைவரும் இந்தக் கல்லூரியின் பழைய மாணவர்கள்.' },
+    {
+      wrong: 'என் அக்கா மிகவும் [நல்லவன்] என்று அனைவரும் கூறுவார்கள்.',
+      right: 'என் அக்கா மிகவும் நல்லவள் என்று அனைவரும் கூறுவார்கள்.',
+    },
   ],
   allows: [
     'அவன் மனைவி நல்லவள்.',
@@ -47,27 +61,41 @@ export default defineRule({
     'அவர் கண்டது ஒரு சிறந்த பாடகி.',
     'அவள் வீட்டுக்கு வந்தவன்.',
     'அவர்கள் ஏழைகள்.',
+    'அவர் ஒரு சிறந்த நடிகை.',
   ],
   when: { endings: Object.values(ENDINGS), words: PAIRS.flat() },
   check(word) {
-    if (!word.isLast || word.quoted || word.is('finite')) return undefined
+    if (!endsStatement(word) || word.quoted || word.is('finite')) return undefined
     const gender = genderOf(word)
     const subject = gender && subjectOf(word)
     if (gender === undefined || subject === undefined || subject.fits.some((one) => one === gender))
       return undefined
     if (gender === 'he-honoured' || (gender === 'they' && subject.wanted === 'he-honoured')) return undefined
+    // Of a woman, with respect: `அவர் ஒரு சிறந்த பாடகி`.
+    if (gender === 'she' && subject.wanted === 'he-honoured' && subject.word.isA('pronoun')) return undefined
     const suggestion = inGender(word.text, subject.wanted)
-    return suggestion === undefined
+    return suggestion === undefined || suggestion === word.text
       ? undefined
       : word.replaceWith(suggestion, { captures: { subject: subject.word.text } })
   },
 })
 
+/** At the end of a sentence, before a semicolon, and before என்று. */
+function endsStatement({ isLast, next, tokenAfter }: Word): boolean {
+  if (isLast || tokenAfter === ';') return true
+  return next !== undefined && /^(?:என்று|என|என்பது|என்பதில்|என்பதை|ஆவார்|ஆவாள்|ஆவான்)(?:[கசதப]்)?$/u.test(next.text)
+}
+
 function genderOf({ text, analyses }: Word): Gender | undefined {
   const pair = PAIRS.find((forms) => forms.includes(text))
   if (pair !== undefined) return COLUMNS[pair.indexOf(text)]
-  if (analyses.length > 0 && !analyses.every(({ class: kind }) => kind === 'noun')) return undefined
-  if (!/(?:ான|ல்ல|ிய|ுள்ள)வ(?:ன்|ள்|ர்|ர்கள்)$/u.test(text)) return undefined
+  if (!/(?:ான|ல்ல|ிய|ுள்ள|ுடைய|உடைய)வ(?:ன்|ள்|ர்|ர்கள்)$/u.test(text)) return undefined
+  if (
+    analyses.length > 0 &&
+    !/உடைய|ுடைய/u.test(text) &&
+    !analyses.every(({ class: kind }) => kind === 'noun')
+  )
+    return undefined
   return COLUMNS.findLast((gender) => text.endsWith(ENDINGS[gender]))
 }
 
@@ -77,33 +105,53 @@ function inGender(text: string, wanted: Gender): string | undefined {
   return text.replace(/வ(?:ன்|ள்|ர்|ர்கள்)$/u, ENDINGS[wanted])
 }
 
-/** The subject that opens the sentence, when only adverbs and adjectives stand before the predicate. */
-function subjectOf(
-  predicate: Word,
-): { readonly word: Word; readonly fits: readonly Person[]; readonly wanted: Gender } | undefined {
-  const clauses = clausesOf(predicate.sentence)
-  const [clause] = clauses
-  if (
-    clauses.length !== 1 ||
-    clause?.kind !== 'open' ||
-    clause.complements.some(({ case: kase }) => kase !== 'genitive')
-  )
-    return undefined
-  if (predicate.sentence.words.some((word) => word !== predicate && word.analyses.length === 0))
-    return undefined
-  const people = clause.candidates.filter(
-    ({ head }) => head !== predicate && !/^(?:எல்லாரும்|எல்லோரும்|அனைவரும்|இருவரும்)$/u.test(head.text),
-  )
-  const [subject] = people
-  if (subject === undefined || people.length > 1 || subject.kind !== 'people' || subject.joined.length > 0)
-    return undefined
-  if (subject.fits.length > 3 || subject.head.tokenAfter !== ' ' || isOwner(subject.head, predicate))
-    return undefined
-  const wanted = COLUMNS.find((gender) => gender === subject.fits[0])
-  return wanted && { word: subject.head, fits: subject.fits, wanted }
+interface PredicateSubject {
+  readonly word: Word
+  readonly fits: readonly Person[]
+  readonly wanted: Gender
 }
 
-/** `அவன் தலைவி`: his lady. */
+const WANTED: Readonly<Partial<Record<Person, Gender>>> = {
+  he: 'he',
+  she: 'she',
+  'he-honoured': 'he-honoured',
+  they: 'they',
+  we: 'they',
+  'you-all': 'they',
+}
+
+/**
+ * The subject of a predicate noun: the people in the first case between it and the clause before, where all of them ask for
+ * the same gender. A word that is not known, a verb or an object between leaves it open.
+ */
+function subjectOf(predicate: Word): PredicateSubject | undefined {
+  let found: PredicateSubject | undefined
+  for (const word of clauseBefore(predicate)) {
+    const role = roleOf(word)
+    if (role === 'modifier' || role === 'adverb' || countsPeople(word)) continue
+    if (role !== 'head' || (word.analyses.length === 0 && role !== 'head')) return undefined
+    if (word.is('nominative', 'irrational') && !word.is('rational')) {
+      if (/உடையவ/u.test(predicate.text)) continue
+      return undefined
+    }
+    if (word.isOnly('locative') || word.isOnly('genitive')) continue
+    const { fits, kind } = agreementOf(word)
+    const wanted = fits[0] && WANTED[fits[0]]
+    if (kind !== 'people' || wanted === undefined || fits.length > 3 || word.tokenAfter !== ' ')
+      return undefined
+    if (
+      word.is('clitic-um') ||
+      isOwner(word, predicate) ||
+      (fits[0] === 'he-honoured' && fits.includes('she'))
+    )
+      return undefined
+    if (found !== undefined && found.wanted !== wanted) return undefined
+    found = { word, fits, wanted }
+  }
+  return found
+}
+
+/** `அவன் தலைவி`, `ராமனின் அண்ணன் மகள்`: her lord's, his daughter. */
 function isOwner({ next }: Word, predicate: Word): boolean {
   return next === predicate && PAIRS.some((forms) => forms.includes(predicate.text))
 }

@@ -1,0 +1,44 @@
+import { FINITE_ENDINGS } from '../../clauses/correct-verb.ts'
+import { resumedSubject } from '../../clauses/resumption.ts'
+import { defineRule } from '../rule.ts'
+
+export default defineRule({
+  id: 'grammar/agreement-resumed-subject',
+  type: 'grammar',
+  severity: 'medium',
+  certainty: 'likely',
+  message: {
+    ta: 'முன் தொடரின் எழுவாயாகிய ‘{subject}’ இங்கும் தொடர்வதால் வினை ‘{suggestion}’ என முடிய வேண்டும்.',
+    en: 'The subject of the sentence before, ‘{subject}’, goes on here; the verb must agree with it: ‘{suggestion}’.',
+  },
+  source: 'நன்னூல், பொதுவியல்: எழுவாய்–பயனிலை இயைபு; தோன்றா எழுவாய்',
+  examples: [
+    {
+      wrong: 'ஆசிரியர் வகுப்பறைக்கு வந்தார். மெதுவாகப் பாடத்தைத் [தொடங்கினான்].',
+      right: 'ஆசிரியர் வகுப்பறைக்கு வந்தார். மெதுவாகப் பாடத்தைத் தொடங்கினார்.',
+    },
+    {
+      wrong: 'குதிரை புல்லைத் தின்றது. பிறகு வயலில் [ஓடினான்].',
+      right: 'குதிரை புல்லைத் தின்றது. பிறகு வயலில் ஓடியது.',
+    },
+    {
+      wrong: 'இளவரசன் குகைக்குள் நுழைந்தான். பின்னர் விளக்கை [ஏற்றியது].',
+      right: 'இளவரசன் குகைக்குள் நுழைந்தான். பின்னர் விளக்கை ஏற்றினான்.',
+    },
+  ],
+  allows: [
+    'ஆசிரியர் வகுப்பறைக்கு வந்தார். மாணவன் எழுந்தான்.',
+    'அரசன் அரசியைப் பார்த்தான். மெல்லச் சிரித்தாள்.',
+    'நாய் குரைத்தது. வீட்டிலிருந்து பயந்து ஓடினர்.',
+    'அவன் வில்லை ஒடித்தான். அனைவரையும் கவர்ந்தது.',
+  ],
+  when: { endings: FINITE_ENDINGS },
+  check(word, { agreeWith }) {
+    if (!word.isLast) return undefined
+    const topic = resumedSubject(word)
+    const suggestion = topic && agreeWith(word.text, topic.person)
+    return suggestion === undefined || suggestion === word.text
+      ? undefined
+      : word.replaceWith(suggestion, { captures: { subject: topic?.head.text ?? '' } })
+  },
+})
