@@ -20,8 +20,9 @@ export async function startProgram(
   path: string,
   ready: RegExp,
   environment: Record<string, string>,
+  nodeOptions: readonly string[] = [],
 ): Promise<{ child: ChildProcess; output: string }> {
-  const child = spawn(process.execPath, [join(root, path)], {
+  const child = spawn(process.execPath, [...nodeOptions, join(root, path)], {
     env: { PATH: process.env.PATH ?? '', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -110,10 +111,16 @@ export async function processorSeconds(pid: number): Promise<number> {
   return sum / 100
 }
 
+/** Processor time in seconds that the main thread of a process has used so far (Linux): where its JavaScript runs. */
+export function mainThreadSeconds(pid: number): number {
+  const fields = statOf(pid, `task/${pid}/`)
+  return fields ? (Number(fields[11]) + Number(fields[12])) / 100 : Number.NaN
+}
+
 /** The fields of /proc/PID/stat after the name, which may hold blanks; null when the process is gone. */
-function statOf(pid: number): string[] | null {
+function statOf(pid: number, thread = ''): string[] | null {
   try {
-    const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const text = readFileSync(`/proc/${pid}/${thread}stat`, 'utf8')
     return text.slice(text.lastIndexOf(')') + 2).split(' ')
   } catch {
     return null

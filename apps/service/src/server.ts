@@ -1,7 +1,6 @@
 import { LIMITS, TENANT_ROLES, type TenantRole } from '@semmai/contract'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from 'pino'
-import { v7 as uuidv7 } from 'uuid'
 import { answerClientErrors, answerInPlaceOfNode } from './http/client-errors.ts'
 import { allowOrigins } from './http/cross-origin.ts'
 import { serveDocumentation } from './http/documentation.ts'
@@ -42,6 +41,7 @@ import * as onboarding from './modules/tenants/routes.ts'
 import type { Tenants } from './modules/tenants/service.ts'
 import * as usage from './modules/usage/routes.ts'
 import type { Usage } from './modules/usage/service.ts'
+import { newId } from './new-id.ts'
 import type { RequestMetrics } from './observability/request-metrics.ts'
 import type { EmbeddedStore } from './secrets/embedded-store.ts'
 import { type StudioOptions, serveStudio } from './studio/serve-studio.ts'
@@ -163,7 +163,7 @@ async function createApp(options: ServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => uuidv7(),
+    genReqId: () => newId(),
     requestIdHeader: false,
     bodyLimit: LIMITS.bodyBytes,
     requestTimeout: requestTimeoutMs,

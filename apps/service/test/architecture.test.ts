@@ -13,7 +13,7 @@ import {
 const SOURCE = fileURLToPath(new URL('../src', import.meta.url))
 
 /** What every module with routes and rows may import. */
-const MODULE_BASE = ['database', 'http', 'problem']
+const MODULE_BASE = ['database', 'http', 'new-id', 'problem']
 /** What a module needs to change something in a caller's name. */
 const CHANGES = [...MODULE_BASE, 'modules/audit', 'modules/identity']
 
@@ -22,6 +22,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   config: ['secrets'],
   evidence: [],
   log: [],
+  'new-id': [],
   problem: [],
   version: [],
   observability: ['database', 'providers', 'secrets'],
@@ -36,6 +37,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'modules/audit',
     'modules/identity',
     'modules/tenants',
+    'new-id',
     'problem',
     'secrets',
   ],
@@ -71,7 +73,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'modules/access-tokens': [...CHANGES, 'modules/tenants', 'secrets'],
   'modules/usage': ['database', 'http'],
   studio: ['database', 'modules/identity'],
-  server: ['http', 'modules/*', 'observability', 'secrets', 'studio'],
+  server: ['http', 'modules/*', 'new-id', 'observability', 'secrets', 'studio'],
   wire: ['*'],
   'wire-api': ['*'],
   'wire-operations': ['*'],

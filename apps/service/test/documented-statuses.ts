@@ -1,6 +1,7 @@
 /** What of an OpenAPI document says which answers a route has. */
 export interface OpenApiDocument {
   paths?: Record<string, Record<string, { responses?: Record<string, unknown> } | undefined> | undefined>
+  components?: { schemas?: object }
 }
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete']

@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import { afterAll } from 'vitest'
 import { type Config, readConfig } from '../src/config.ts'
 import { type Dependencies, type Service, wire } from '../src/wire.ts'
+import { undocumentedBody } from './documented-bodies.ts'
 import { type OpenApiDocument, undocumentedStatus } from './documented-statuses.ts'
 import { type KeyServer, keyServer } from './key-server.ts'
 import { registerTenant } from './register-tenant.ts'
@@ -129,11 +130,10 @@ function testService(service: Service, defaultToken: string): TestService {
       const undocumented = undocumentedStatus(documentOf(service), used, path, response.status)
       // Whoever adds an answer adds it to its route (`answers`, `refusals`): clients are made from the document.
       if (undocumented !== null) throw new Error(undocumented)
-      return {
-        status: response.status,
-        headers: response.headers,
-        body: text === '' ? null : JSON.parse(text),
-      }
+      const answered = text === '' ? null : JSON.parse(text)
+      const fault = undocumentedBody(documentOf(service), path, response.status, answered)
+      if (fault !== null) throw new Error(fault)
+      return { status: response.status, headers: response.headers, body: answered }
     },
   }
 }

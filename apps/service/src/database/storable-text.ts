@@ -4,7 +4,7 @@ const EVERY_UNSTORABLE = new RegExp(UNSTORABLE, 'gu')
 
 /** Index, in UTF-16 code units, of the first character that Postgres cannot store; -1 where there is none. */
 export function indexOfUnstorable(text: string): number {
-  return text.search(UNSTORABLE)
+  return text.isWellFormed() && !text.includes('\0') ? -1 : text.search(UNSTORABLE)
 }
 
 /** The value with U+FFFD in place of every character that Postgres cannot store, in strings and member names. */

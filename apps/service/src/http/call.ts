@@ -7,6 +7,8 @@ import type { Preferences } from './prefer.ts'
 export interface Answer {
   status: 200 | 201 | 202 | 204
   body?: object
+  /** `body` as JSON, where it has been encoded before: then it is sent as it stands, past the route's schema. */
+  encoded?: string
   /** What is kept under an idempotency key in place of `body`, where that holds a secret (decisions F6, F8). */
   keptBody?: object
   headers?: Readonly<Record<string, string>>
@@ -38,9 +40,11 @@ export interface Call<Body = unknown, Query = unknown, Path = unknown> {
   address: string
   /** W3C trace context to send on with calls made for this request. */
   traceparent: string
-  /** Aborted when the client hangs up; never when it sent an `Idempotency-Key` (decision B5). */
-  signal: AbortSignal
-  /** From now on a hang-up of the client no longer aborts `signal`. */
+  /** Told when the client hangs up; never when it sent an `Idempotency-Key` (decision B5). */
+  onHangUp(listener: (reason: ClientGone) => void): void
+  /** Aborted then. Made when it is first asked for. */
+  readonly signal: AbortSignal
+  /** From now on a hang-up of the client is told to no one. */
   detach(): void
   /** Whether an idempotency key is claimed: then the answer has to be kept with it, by `commit`. */
   keyed: boolean

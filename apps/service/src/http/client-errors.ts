@@ -46,12 +46,13 @@ export function answerClientErrors(
  */
 export function answerInPlaceOfNode(app: FastifyInstance): void {
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
-  app.addHook('onRequest', async ({ raw }) => {
+  app.addHook('onRequest', ({ raw }, _reply, done) => {
     const hosts = countOf('host', raw.rawHeaders)
     if (hosts > 1) throw new Problem('invalid_request', 'A request must have one Host header, not several.')
     if (hosts === 0 && raw.httpVersion === '1.1') {
       throw new Problem('invalid_request', 'A request of HTTP/1.1 must have a Host header.')
     }
+    done()
   })
 }
 

@@ -24,8 +24,14 @@ export function markEveryAnswer(app: FastifyInstance, noteEnd: NoteEnd): void {
   app.decorateRequest('principal')
   app.decorateRequest('refusal', null)
   app.decorateRequest('noted', false)
-  app.addHook('onRequest', async (request, reply) => markAnswer(request, reply))
-  app.addHook('onResponse', async (request, reply) => noteEnd(request, reply, reply.statusCode))
+  app.addHook('onRequest', (request, reply, done) => {
+    markAnswer(request, reply)
+    done()
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    noteEnd(request, reply, reply.statusCode)
+    done()
+  })
 }
 
 /** Sets what hooks would set; called directly where the framework refuses a request before any hook runs. */

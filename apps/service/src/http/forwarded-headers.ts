@@ -6,15 +6,19 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
  */
 export function warnOfForwardedHeaders(app: FastifyInstance): void {
   let warned = false
-  app.addHook('onRequest', async (request) => {
-    if (warned || !ignoresForwardedAddress(request)) return
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!warned && ignoresForwardedAddress(request)) warn(request)
+    done()
+  })
+
+  function warn(request: FastifyRequest): void {
     warned = true
     request.log.warn(
       { peer: request.socket.remoteAddress },
       'Ignored the forwarded address of a caller: the peer is not in TRUSTED_PROXIES, or sends no X-Forwarded-For. ' +
         'Network restrictions, throttling and audit events see the address of the peer. Further ones are not logged.',
     )
-  })
+  }
 }
 
 /** `ips` holds the peer, and the addresses that trusted peers have forwarded. */

@@ -9,14 +9,16 @@ const JSON_TYPE = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?;?\s*$/
 /** Takes bodies only as uncompressed JSON in UTF-8 of at most 256 KiB, parsed strictly. */
 export function takeJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
-  app.addHook('preParsing', async (request) => checkBodyHeaders(request))
+  app.addHook('preParsing', (request, _reply, _payload, done) => {
+    checkBodyHeaders(request)
+    done()
+  })
   app.addContentTypeParser(
     'application/json',
     { parseAs: 'buffer', bodyLimit: LIMITS.bodyBytes },
     (_request, bytes, done) => {
       try {
-        const body = Buffer.from(bytes)
-        done(null, body.length === 0 ? undefined : parseStrictJson(body))
+        done(null, bytes.length === 0 ? undefined : parseStrictJson(Buffer.from(bytes)))
       } catch (error) {
         done(error instanceof Error ? error : new Error('unreadable body'))
       }

@@ -11,6 +11,7 @@ export interface Preferences {
  */
 export function parsePrefer(header: string | readonly string[] | undefined): Preferences {
   const preferences: Preferences = { respondAsync: false, waitSeconds: null }
+  if (header === undefined) return preferences
   const value = typeof header === 'string' ? header : (header ?? []).join(',')
   let waitSeen = false
   for (const element of splitOutsideQuotes(value, ',')) {

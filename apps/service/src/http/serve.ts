@@ -27,6 +27,8 @@ export interface ServeOptions {
   denials: AccessDenials
 }
 
+const JSON_BODY = 'application/json; charset=utf-8'
+
 /** Puts a module's route behind the checks of decision B4, in their order. */
 export type Serve = (access: Access, route: Route) => void
 
@@ -43,10 +45,14 @@ export function createServe(app: FastifyInstance, options: ServeOptions): Serve 
         checkRole(request.principal, access)
         if (access.caller === 'tenant') await admitTenant(options, access, request, reply)
       },
-      preValidation: async (request) => {
+      preValidation(request, _reply, done) {
         if (route.bodyOptional && request.body === undefined) request.body = {}
+        done()
       },
-      preHandler: async (request) => checkInput(route, request),
+      preHandler(request, _reply, done) {
+        checkInput(route, request)
+        done()
+      },
       handler: (request, reply) => answer(options, route, request, reply),
       onError: async (request, _reply, error) => recordDenial(options, route, request, error),
     })
@@ -153,11 +159,16 @@ function callOf(
   claim: KeyClaim | null,
 ): Call {
   const { principal } = request
-  const hangUp = new AbortController()
-  const closed = () => {
-    if (!reply.raw.writableFinished) hangUp.abort(new ClientGone('The client hung up'))
+  const listeners: (() => void)[] = []
+  let hangUp: AbortController | undefined
+  const onHangUp: Call['onHangUp'] = (listener) => {
+    if (claim !== null) return
+    const closed = () => {
+      if (!reply.raw.writableFinished) listener(new ClientGone('The client hung up'))
+    }
+    listeners.push(closed)
+    reply.raw.once('close', closed)
   }
-  if (claim === null) reply.raw.once('close', closed)
   const purpose = principal.tenantId === null ? 'operator' : 'tenant'
   return {
     requestId: request.id,
@@ -170,9 +181,19 @@ function callOf(
     messageLanguage: messageLanguage(request.headers['accept-language']),
     address: request.ip,
     traceparent: request.trace.traceparent,
-    signal: hangUp.signal,
+    onHangUp,
+    get signal() {
+      if (hangUp === undefined) {
+        const controller = new AbortController()
+        onHangUp((reason) => controller.abort(reason))
+        hangUp = controller
+      }
+      return hangUp.signal
+    },
+    detach() {
+      for (const listener of listeners) reply.raw.off('close', listener)
+    },
     keyed: claim !== null,
-    detach: () => void reply.raw.off('close', closed),
     commit: (effect) =>
       options.database.transaction(purpose, principal.tenantId, async (tx) => {
         const answer = await effect(tx)
@@ -186,9 +207,7 @@ function callOf(
   }
 }
 
-function send(reply: FastifyReply, { status, headers, body }: Answer): FastifyReply {
-  return reply
-    .code(status)
-    .headers(headers ?? {})
-    .send(body)
+function send(reply: FastifyReply, { status, headers, body, encoded }: Answer): FastifyReply {
+  reply.code(status).headers(headers ?? {})
+  return encoded === undefined ? reply.send(body) : reply.type(JSON_BODY).send(encoded)
 }

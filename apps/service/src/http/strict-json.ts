@@ -1,3 +1,5 @@
+import { isUtf8 } from 'node:buffer'
+
 const MAX_DEPTH = 64
 
 /** The text is not JSON as this service takes it; the message says where and never quotes the text. */
@@ -5,13 +7,13 @@ export class InvalidJson extends Error {
   override readonly name = 'InvalidJson'
 }
 
-const utf8 = new TextDecoder('utf-8', { fatal: true })
+const BYTE_ORDER_MARK = '\ufeff'
 
 /**
  * Parses a body as I-JSON (RFC 7493): UTF-8 without invalid bytes (a leading byte order mark is dropped),
  * no duplicate member names, nesting of at most 64. Throws `InvalidJson`.
  */
-export function parseStrictJson(bytes: Uint8Array): unknown {
+export function parseStrictJson(bytes: Buffer): unknown {
   const text = decode(bytes)
   checkNestingAndNames(text)
   try {
@@ -21,12 +23,10 @@ export function parseStrictJson(bytes: Uint8Array): unknown {
   }
 }
 
-function decode(bytes: Uint8Array): string {
-  try {
-    return utf8.decode(bytes)
-  } catch {
-    throw new InvalidJson('The body is not valid UTF-8.')
-  }
+function decode(bytes: Buffer): string {
+  if (!isUtf8(bytes)) throw new InvalidJson('The body is not valid UTF-8.')
+  const text = bytes.toString('utf8')
+  return text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text
 }
 
 const QUOTE = 0x22
@@ -55,12 +55,16 @@ function checkNestingAndNames(text: string): void {
 
 /** Index of the closing quote of the string that opens at `start`; the text's end when there is none. */
 function endOfString(text: string, start: number): number {
-  for (let i = start + 1; i < text.length; i++) {
-    const code = text.charCodeAt(i)
-    if (code === QUOTE) return i
-    if (code === BACKSLASH) i++
-  }
-  return text.length
+  let end = text.indexOf('"', start + 1)
+  while (end >= 0 && isEscaped(text, end)) end = text.indexOf('"', end + 1)
+  return end < 0 ? text.length : end
+}
+
+/** Whether an odd number of backslashes stands before. */
+function isEscaped(text: string, at: number): boolean {
+  let first = at
+  while (text.charCodeAt(first - 1) === BACKSLASH) first--
+  return (at - first) % 2 === 1
 }
 
 function isName(text: string, end: number): boolean {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { TENANT_ID_PATTERN } from '@semmai/contract'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../../database/database.ts'
@@ -140,7 +140,7 @@ export function createAuthenticator(options: AuthenticatorOptions): IdentityAuth
   return {
     forget,
     async authenticate(token) {
-      const digest = createHash('sha256').update(token).digest('base64')
+      const digest = hash('sha256', token, 'base64')
       const { issuer, tenantId } = tokens.get(digest)?.principal ?? readUnverified(token)
       if (operator !== null && issuer === operator.issuer) {
         if (tenantId !== null)

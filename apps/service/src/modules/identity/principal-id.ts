@@ -1,8 +1,15 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Principal } from './principal.ts'
+
+/** A principal is kept as long as its token is, and named at each of its calls. */
+const known = new WeakMap<Principal, string>()
 
 /** Names the caller in rows that belong to it: a hash of issuer and subject, the same on every node. */
 export function principalId(principal: Principal): string {
-  const named = JSON.stringify([principal.issuer, principal.subject])
-  return createHash('sha256').update(named).digest('base64url')
+  let id = known.get(principal)
+  if (id === undefined) {
+    id = hash('sha256', JSON.stringify([principal.issuer, principal.subject]), 'base64url')
+    known.set(principal, id)
+  }
+  return id
 }

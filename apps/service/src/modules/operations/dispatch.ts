@@ -1,11 +1,12 @@
 import type { MessageLanguage, TextEndpoint } from '@semmai/contract'
-import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../../database/database.ts'
-import type { Answer, Call } from '../../http/call.ts'
+import type { Answer, Call, ClientGone } from '../../http/call.ts'
+import { newId } from '../../new-id.ts'
 import { Problem } from '../../problem.ts'
 import { principalId } from '../identity/principal-id.ts'
 import type { Attempts } from './attempt.ts'
 import { claimOwn } from './claims.ts'
+import { encodedResult } from './encoded-result.ts'
 import type { WriteEnded } from './ended-calls.ts'
 import { enqueue } from './enqueue.ts'
 import { type Execute, Interrupted } from './execute.ts'
@@ -79,7 +80,7 @@ function newOperation(call: Call, request: TextCall, jobs: Jobs): NewOperation {
   return {
     work: {
       tenantId: call.tenantId,
-      operationId: uuidv7(),
+      operationId: newId(),
       requestId: call.requestId,
       endpoint: request.endpoint,
       payload: request.payload,
@@ -126,9 +127,12 @@ async function runSynchronously(
   const timeoutMs = Math.min(waitMs ?? Number.POSITIVE_INFINITY, options.syncTimeoutMs)
   const applied = waitMs !== null && waitMs <= options.syncTimeoutMs ? `wait=${waitMs / 1000}` : null
   const stop = new AbortController()
-  const hungUp = () => stop.abort(new Interrupted('client_gone'))
-  call.signal.addEventListener('abort', hungUp)
-  const outcome = options.execute(operation.work, { signal: stop.signal })
+  let gone: ClientGone | undefined
+  call.onHangUp((reason) => {
+    gone = reason
+    stop.abort(new Interrupted('client_gone'))
+  })
+  const outcome = options.execute(operation.work, { signal: stop.signal, controller: stop })
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<'late'>((resolve) => {
     timer = setTimeout(resolve, timeoutMs, 'late')
@@ -142,10 +146,9 @@ async function runSynchronously(
     stop.abort(error)
     outcome.catch(() => undefined)
     // Told to stop by the caller alone: what happened is that it hung up.
-    throw error instanceof Interrupted && call.signal.aborted ? call.signal.reason : error
+    throw error instanceof Interrupted && gone ? gone : error
   } finally {
     clearTimeout(timer)
-    call.signal.removeEventListener('abort', hungUp)
   }
 }
 
@@ -182,6 +185,7 @@ function success(work: Work, outcome: Succeeded, applied: string | null): Answer
       ...(applied === null ? {} : { 'preference-applied': applied }),
     },
     body: outcome.result,
+    encoded: encodedResult(outcome),
     resultOf: work.operationId,
   }
 }

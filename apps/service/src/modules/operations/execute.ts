@@ -33,6 +33,8 @@ export interface ExecuteOptions {
 
 export interface ExecuteContext extends Partial<JobContext> {
   signal: AbortSignal
+  /** That of `signal`, where nothing else hears it: then the deadline aborts it too, and no second one is made. */
+  controller?: AbortController
   /** What is left of the operation's deadline; the whole of it when absent. */
   deadlineMs?: number
 }
@@ -54,7 +56,7 @@ export function createExecute({ jobs, onFault }: ExecuteOptions): Execute {
   ): Promise<Outcome<OperationResults[Endpoint]>> => {
     const job: Jobs[Endpoint] = jobs[work.endpoint]
     const meter = createMeter()
-    const limit = limitTo(context.deadlineMs ?? job.deadlineMs, context.signal)
+    const limit = limitTo(context.deadlineMs ?? job.deadlineMs, context)
     const { signal } = limit
     try {
       signal.throwIfAborted()
@@ -112,12 +114,15 @@ function createMeter(): Meter {
 }
 
 /** A signal that aborts with the caller's, or with `DeadlineExceeded` after so many milliseconds. */
-function limitTo(deadlineMs: number, caller: AbortSignal): { signal: AbortSignal; end(): void } {
-  const stop = new AbortController()
+function limitTo(
+  deadlineMs: number,
+  { signal: caller, controller }: ExecuteContext,
+): { signal: AbortSignal; end(): void } {
+  const stop = controller ?? new AbortController()
   const late = () => stop.abort(new DeadlineExceeded())
   const interrupted = () => stop.abort(caller.reason)
   const timer = setTimeout(late, Math.max(0, deadlineMs))
-  caller.addEventListener('abort', interrupted)
+  if (controller === undefined) caller.addEventListener('abort', interrupted)
   if (caller.aborted) interrupted()
   else if (deadlineMs <= 0) late()
   return {

@@ -1,3 +1,4 @@
+import { encodedResult } from './encoded-result.ts'
 import type { Outcome } from './work.ts'
 
 /** Status, result, error, provider, model, latency, input and output tokens of many outcomes: an array for each column. */
@@ -5,7 +6,7 @@ export function outcomeColumns(outcomes: readonly Outcome[]): unknown[][] {
   const successes = outcomes.map((outcome) => (outcome.status === 'succeeded' ? outcome : null))
   return [
     outcomes.map(({ status }) => status),
-    successes.map((success) => success && JSON.stringify(success.result)),
+    successes.map((success) => success && encodedResult(success)),
     outcomes.map((outcome) =>
       outcome.status === 'failed' ? JSON.stringify({ code: outcome.code, message: outcome.message }) : null,
     ),
