@@ -49,6 +49,7 @@ function licensedUnits({ found, record, subject }: GroundedClaim, { clause }: Re
   const add = (start: number, end: number) => {
     for (let i = start; i < end; i++) licensed.add(i)
   }
+  for (const unit of found.ties ?? []) licensed.add(unit)
   add(subject.from, subject.to)
   add(found.value.from, found.value.to)
   const { value } = record.record
@@ -84,7 +85,9 @@ function coversAll(
   const cue = matchCues(record, units, start, to) ?? matchCues(record, units, from, to)
   const first = Math.min(start, cue?.from ?? start)
   const last = Math.max(found.to, cue?.to ?? found.to)
-  const isLife = record.record.property === 'birth' || record.record.property === 'death'
+  const { property } = record.record
+  const isLife =
+    property === 'birth' || property === 'death' || property === 'birthplace' || property === 'located-in'
   const conflicts = found.badge === 'conflicting'
   const introduces = (at: number) => LISTS.test(units[at]?.bare ?? '')
   const explained =
@@ -102,7 +105,7 @@ function coversAll(
 }
 
 /** Words that state nothing of their own between a subject and what is said of it. */
-const saysNothing = (unit: Unit | undefined) =>
+export const saysNothing = (unit: Unit | undefined) =>
   unit === undefined || unit.kind === 'punctuation' || isLink(unit) || KIND_NOUN.test(unit.bare)
 
 const isLink = ({ bare }: Unit) =>

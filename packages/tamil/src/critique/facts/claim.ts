@@ -21,7 +21,10 @@ export interface Claim {
 }
 
 /** A claim before its own words are looked up. */
-export type FoundClaim = Omit<Claim, 'stated' | 'subject'>
+export interface FoundClaim extends Omit<Claim, 'stated' | 'subject'> {
+  /** Where the whole clause was read: its words that only tie subject and value together. */
+  readonly ties?: ReadonlySet<number>
+}
 
 /** A quantity and the unit that it counts: `8848 மீட்டர்`. */
 export interface Measure {

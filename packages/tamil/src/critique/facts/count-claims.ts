@@ -91,7 +91,11 @@ function countedBefore(
 }
 
 /** What is counted, from unit `at` on. */
-function nounAt(nouns: readonly string[], units: readonly Unit[], at: number): { to: number } | undefined {
+export function nounAt(
+  nouns: readonly string[],
+  units: readonly Unit[],
+  at: number,
+): { to: number } | undefined {
   for (const { before, stem } of wordingsOf(nouns)) {
     const last = at + before.length
     if ((units[last]?.bare ?? '').startsWith(stem) && before.every((word, i) => units[at + i]?.bare === word))

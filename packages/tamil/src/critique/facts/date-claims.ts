@@ -9,7 +9,10 @@ import type { NameCase } from './name-inflection.ts'
 import { mayBeLongerName } from './name-phrases.ts'
 
 /** How a stated date stands to a record's: all that is stated agrees, something differs, or neither can be said. */
-function compareDates(stated: CalendarDate, { accepted }: DateValue): 'same' | 'different' | 'unknown' {
+export function compareDates(
+  stated: CalendarDate,
+  { accepted }: DateValue,
+): 'same' | 'different' | 'unknown' {
   const everyYear = accepted.every(({ year }) => year === undefined)
   const parts = everyYear ? (['month', 'day'] as const) : (['year', 'month', 'day'] as const)
   if (everyYear && stated.month === undefined) return 'unknown'

@@ -53,12 +53,7 @@ export function buildFactIndex(
     for (const name of names) add(things, name, thing)
   }
   for (const record of records) {
-    const indexed = indexRecord(record, groups)
-    for (const name of record.subject) {
-      const list = subjects.get(name)
-      if (list) list.push(indexed)
-      else subjects.set(name, [indexed])
-    }
+    fileRecord(indexRecord(record, groups), subjects)
     const { property, value } = record
     if (value.type === 'name')
       for (const name of [...value.accepted, ...value.tolerated]) add(kinds, name, value.kind)
@@ -75,6 +70,8 @@ export function buildFactIndex(
       sameThing(names)
       for (const name of names) add(kinds, name, kind)
     }
+  for (const reversed of records.flatMap((record) => reversedEpithet(record, kinds)))
+    fileRecord(indexRecord(reversed, groups), subjects)
   for (const { value } of records) if (value.type === 'name') joinSpellings(value.accepted, things)
   for (const city of places.cities) add(kinds, city, 'city')
   for (const country of places.countries) add(kinds, country, 'country')
@@ -96,6 +93,28 @@ export function buildFactIndex(
       return shares(one, others) || [...others].some((other) => skeleton(one) === skeleton(other))
     },
   }
+}
+
+/** Files a record under every name of its subject. */
+function fileRecord(indexed: IndexedRecord, subjects: Map<string, IndexedRecord[]>): void {
+  for (const name of indexed.record.subject) {
+    const list = subjects.get(name)
+    if (list) list.push(indexed)
+    else subjects.set(name, [indexed])
+  }
+}
+
+/** `ஊட்டி: மலைகளின் அரசி` says as well that no other town is: the record of the epithet, with the one who bears it. */
+function reversedEpithet(
+  record: FactRecord,
+  kinds: ReadonlyMap<string, ReadonlySet<NameKind>>,
+): FactRecord[] {
+  const { property, subject, value } = record
+  if (property !== 'epithet' || value.type !== 'name' || value.kind !== 'epithet') return []
+  const kind = subject.flatMap((name) => [...(kinds.get(name) ?? [])]).find((one) => one !== 'epithet')
+  if (kind === undefined) return []
+  const bearer = { type: 'name' as const, kind, accepted: subject, tolerated: value.tolerated }
+  return [{ ...record, subject: value.accepted, cues: [], value: bearer }]
 }
 
 /** Where a record's names that are known mean one thing, the others are more spellings of it. */

@@ -2,6 +2,7 @@ import type { FoundClaim, Reading } from './claim.ts'
 import { countClaim } from './count-claims.ts'
 import { dateClaim } from './date-claims.ts'
 import type { IndexedRecord } from './fact-index.ts'
+import { figureByWholeClause } from './figure-by-clause.ts'
 import { centuryClaim, measureClaim } from './measure-claims.ts'
 import type { Mention } from './name-index.ts'
 
@@ -11,6 +12,10 @@ export function figureClaim(
   record: IndexedRecord,
   reading: Reading,
 ): FoundClaim | undefined {
+  return figureByPlace(subject, record, reading) ?? figureByWholeClause(subject, record, reading)
+}
+
+function figureByPlace(subject: Mention, record: IndexedRecord, reading: Reading): FoundClaim | undefined {
   const { value } = record.record
   switch (value.type) {
     case 'date':

@@ -1,10 +1,10 @@
 import type { MeasureValue } from '../../knowledge/facts/fact-record.ts'
-import { type FoundClaim, nameBetween, type Reading } from './claim.ts'
+import { type FoundClaim, type Measure, nameBetween, type Reading } from './claim.ts'
 import { type CueMatch, hasCues, matchCues } from './cues.ts'
 import type { IndexedRecord } from './fact-index.ts'
 import { SCALES } from './measure-units.ts'
 import type { Mention } from './name-index.ts'
-import { agreesWithBound } from './numbers.ts'
+import { agreesWithBound, type Quantity } from './numbers.ts'
 
 /** Finds what a reading says of the subject's height, length, share and the like. */
 export function measureClaim(
@@ -28,13 +28,7 @@ export function measureClaim(
   const others = reading.mentions.filter((mention) => !cued?.positions.has(mention.from))
   if (between.to - between.from > 7 || nameBetween(subject, measure.quantity, { mentions: others }))
     return undefined
-  const scaled = {
-    ...measure.quantity,
-    value: (measure.quantity.value * SCALES[measure.unit].factor) / own.factor,
-  }
-  const right =
-    agreesWithBound(scaled, value.amount, value.tolerance) ||
-    agreesWithBound(scaled, value.amount, roundingOf(measure.quantity.value))
+  const { scaled, right } = compareMeasure(measure, value)
   const firm =
     !follows &&
     cued !== undefined &&
@@ -52,6 +46,18 @@ export function measureClaim(
     to: Math.max(subject.to, measure.quantity.to + 1, said?.to ?? 0),
     value: measure.quantity,
   }
+}
+
+/** A measure in the record's unit, and whether it agrees, as written or as rounded. */
+export function compareMeasure(
+  { quantity, unit }: Measure,
+  value: MeasureValue,
+): { scaled: Quantity; right: boolean } {
+  const scaled = { ...quantity, value: (quantity.value * SCALES[unit].factor) / SCALES[value.unit].factor }
+  const right =
+    agreesWithBound(scaled, value.amount, value.tolerance) ||
+    agreesWithBound(scaled, value.amount, roundingOf(quantity.value))
+  return { scaled, right }
 }
 
 /** Another place before the name makes it another thing: பெங்களூரில் உள்ள திருவள்ளுவர் சிலை. */
@@ -77,7 +83,7 @@ function roundingOf(value: number): number {
 }
 
 /** More than tenfold off, the quantity is hardly about the same thing. */
-const isFar = (stated: number, amount: number) => stated > amount * 10 || stated < amount / 10
+export const isFar = (stated: number, amount: number) => stated > amount * 10 || stated < amount / 10
 
 /** Finds the century in which a reading puts the subject; a wrong one is not held against it. */
 export function centuryClaim(

@@ -7,6 +7,8 @@ export interface Placed {
   readonly firm: boolean
   /** The word before the value belongs to the construction, so it cannot be part of a longer name. */
   readonly bounded?: boolean
+  /** Where the whole clause was read: its words that only tie subject and value together. */
+  readonly ties?: ReadonlySet<number>
 }
 
 /** Titles that stand before a name. */

@@ -3,6 +3,7 @@ import type { Claim, FoundClaim, Reading } from './claim.ts'
 import type { IndexedRecord } from './fact-index.ts'
 import type { Mention } from './name-index.ts'
 import { mayBeLongerName, type Placed } from './name-phrases.ts'
+import { byWholeClause } from './reading-by-clause.ts'
 import { byApposition, byNoun } from './reading-by-noun.ts'
 import { byPlace } from './reading-by-place.ts'
 import { byVerb } from './reading-by-verb.ts'
@@ -28,7 +29,7 @@ export function relationClaim(
       : record.cues.length === 0
         ? [byApposition]
         : [byNoun, byVerb]
-  for (const find of finders) {
+  for (const find of [...finders, byWholeClause]) {
     const placed = find(subject, record, reading)
     const badge = placed && judge(placed, record, value, reading)
     if (placed && badge)
@@ -38,6 +39,7 @@ export function relationClaim(
         from: Math.min(subject.from, placed.value.from),
         to: Math.max(subject.to, placed.value.to),
         value: placed.value,
+        ...(placed.ties === undefined ? {} : { ties: placed.ties }),
       }
   }
   return undefined

@@ -1,0 +1,108 @@
+import type { FactProperty } from '../../knowledge/facts/fact-record.ts'
+import type { Reading } from './claim.ts'
+import { saysNothing } from './claim-coverage.ts'
+import { matchCues } from './cues.ts'
+import type { IndexedRecord } from './fact-index.ts'
+import type { Mention } from './name-index.ts'
+import type { NameCase } from './name-inflection.ts'
+import type { Placed } from './name-phrases.ts'
+import type { Unit } from './sentence-units.ts'
+
+/**
+ * Reads a clause that says nothing else: one subject, the words that the record asks for, one name of the kind that
+ * answers, and words that only tie these together. Then it does not matter in which order, voice or case they stand:
+ * `மலைகளின் அரசி என்று ஊட்டியை அழைப்பர்`, `முதல் பிரதமராக நேரு பொறுப்பேற்றார்`, `… பாரதியாரின் படைப்பு ஆகும்`.
+ */
+export function byWholeClause(subject: Mention, record: IndexedRecord, reading: Reading): Placed | undefined {
+  const { clause, index, mentions } = reading
+  const { units, from, to } = clause
+  const { property, value } = record.record
+  if (value.type !== 'name' || subject.withUm || subject.to === subject.from) return undefined
+  const candidates = mentions.filter(
+    (mention) =>
+      (mention.from >= subject.to || mention.to <= subject.from) &&
+      (record.accepted.has(mention.name) || index.isOfKind(mention.name, value.kind)),
+  )
+  const [answer] = candidates
+  if (answer === undefined || candidates.length > 1 || answer.withUm) return undefined
+  const cues = relationUnits(record, reading, answer)
+  if (cues === undefined || !rolesFit(subject, answer, record, reading)) return undefined
+  const ties = new Set(cues)
+  for (let i = from; i < to; i++) {
+    if ([subject, answer].some((one) => i >= one.from && i < one.to) || cues.has(i)) continue
+    if (tiesTogether(units[i]) || (PLACES.has(property) && STANDS.test(units[i]?.bare ?? ''))) ties.add(i)
+    else if (!isOuterPlace(i, reading, answer)) return undefined
+  }
+  // Two of a kind: which is whose cannot be told from the words alone.
+  const oneKind = index.isOfKind(subject.name, value.kind)
+  return { value: answer, bounded: true, firm: !oneKind, ties }
+}
+
+const STANDS = /^(?:கட்டப்பட்ட|அமைந்த|அமைக்கப்பட்ட|எழுப்பப்பட்ட|காணப்படு|இருக்கி|குறுக்கே|ஆற்றின்|கரையில்|ஆற்றங்கரையில்)/u
+
+/** The units that say the relation; none is needed where the subject is itself the relation (an epithet). */
+function relationUnits(
+  record: IndexedRecord,
+  { clause: { units, from, to } }: Reading,
+  answer: Mention,
+): ReadonlySet<number> | undefined {
+  const { property } = record.record
+  if (record.cues.length === 0) return property === 'epithet' ? new Set() : undefined
+  const cue = matchCues(record, units, from, to)
+  if (cue !== undefined) return cue.positions
+  if (property !== 'author' || answer.case !== 'genitive') return undefined
+  for (let i = answer.to; i < to; i++) if (WORK.test(units[i]?.bare ?? '')) return new Set([i])
+  return undefined
+}
+
+const WORK = /^(?:படைப்ப|நூல|காவிய|காப்பிய|நாவல|புதின|கவிதை|பாடல|கைவண்ண|ஆக்க|இலக்கிய|நாடக)/u
+
+/** Cases in which an answer names what the subject has: not what it comes from, goes to or is compared with. */
+const ANSWERS: ReadonlySet<NameCase> = new Set([
+  'nominative',
+  'copula',
+  'quoted',
+  'adverbial',
+  'adjectival',
+  'instrumental',
+])
+
+function rolesFit(
+  subject: Mention,
+  answer: Mention,
+  { record: { property } }: IndexedRecord,
+  { clause: { units } }: Reading,
+): boolean {
+  if (subject.case === 'sociative' || subject.case === 'ablative') return false
+  if (ANSWERS.has(answer.case)) return true
+  if (answer.case === 'accusative') return NAMING.test(units.map(({ bare }) => bare).join(' '))
+  if (answer.case === 'genitive' && property === 'author') return true
+  if (answer.case === 'dative') return units.some(({ bare }) => BELONGS.test(bare))
+  if (answer.case === 'locative') return PLACES.has(property)
+  return PLACES.has(property) && BESIDE.test(units[answer.to]?.bare ?? '')
+}
+
+/** `… என்ற பெருமை நேருவுக்கு உண்டு`. */
+const BELONGS = /^(?:உண்டு|உரியது|உரிய|சேரும்|கிடைத்தது)$/u
+const PLACES: ReadonlySet<FactProperty> = new Set(['birthplace', 'located-in', 'continent'])
+/** `காவிரியின் குறுக்கே`, `வைகைக் கரையில்`. */
+const BESIDE =
+  /^(?:குறுக்கே|ஆற்றின்|ஆற்றங்கரையில்|நதியின்|நதிக்கரையில்|கரையில்|மாவட்டத்தில்|மாநிலத்தில்|கண்டத்தில்|நாட்டில்|நகரில்|நகரத்தில்)$/u
+
+/** To call somebody something takes the one who is called in the accusative. */
+const NAMING = /(?:அழை|போற்ற|புகழ|கூற|சொல்|குறிப்பிட|வழங்க|பாராட்ட)/u
+
+/** Words without a statement of their own in a clause of this kind. */
+const TIES =
+  /^(?:என|என்று|என்றும்|எனவும்|எனப்|எனப்ப|என்றழை|அழை|போற்றப்ப|போற்று|போற்றுவ|போற்றுகி|புகழப்ப|புகழ்பெ|புகழ|கூறப்ப|கூறுவ|கூறுகி|சொல்லப்ப|சொல்வ|குறிப்பிடப்ப|குறிப்பிடு|வழங்கப்படு|சிறப்பிக்கப்ப|அறியப்ப|கருதப்ப|கருது|பாராட்டப்ப|பொறுப்பேற்ற|பதவியேற்ற|பதவி|பொறுப்ப|பணியாற்ற|இருந்தார|இருந்தவ|இருக்கிற|இருப்ப|விளங்கு|விளங்கி|திகழ்|திகழு|உள்ள|உள்ளத|பெயர்பெற்ற|பெற்றது|பெற்றார்|பெயர|என்பதை|என்பதாக|என்பதும்|அனைவரும்|நாம்|நாங்கள்|மக்கள்|மக்களால்|அறிவோம்|அறிவர்|யாவரும்|பாய்கி|பாயும்|ஓடுகி|ஓடும்|சுதந்திர|விடுதலைபெற்ற|தேர்ந்தெடுக்கப்பட்ட|நியமிக்கப்பட்ட|தமிழில்|தமிழ்|ஆவார்|ஆனார்|ஆனவர்|ஆன|அறிவிக்கப்பட்ட|ஏற்கப்பட்ட|பெருமை|சிறப்பு|உண்டு|உரியது|உரிய|சேரும்|கிடைத்தது|அவர்தான்|இவர்தான்|ஆகும்)/u
+
+/** Whether a word only ties together what others say. */
+export const tiesTogether = (unit: Unit | undefined) =>
+  saysNothing(unit) || (unit?.kind === 'word' && TIES.test(unit.bare))
+
+/** `குஜராத்தில் உள்ள அகமதாபாத்தில்`: the wider place around the answer. */
+function isOuterPlace(at: number, { mentions, clause: { units } }: Reading, answer: Mention): boolean {
+  const outer = mentions.find(({ from, to }) => at >= from && at < to)
+  if (outer === undefined || outer.to > answer.from) return false
+  return outer.case === 'locative' && /^(?:உள்ள|இருக்கும்|அமைந்துள்ள)$/u.test(units[outer.to]?.bare ?? '')
+}
