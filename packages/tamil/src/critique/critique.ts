@@ -142,7 +142,7 @@ export function createCritic({ engine, couplets, places }: CriticData): Critic {
             ? [...structureFindings(essay, genre), ...wordLimitFindings(essay, wordCount, options.wordLimit)]
             : [],
         clarity: clarityFindings(essay, genre, engine, profile === 'school' ? issues : []),
-        facts: factFindings(essay, facts),
+        facts: factFindings(essay, facts, genre === 'story' || genre === 'dialogue'),
         citations: reviewCitations(essay.text, literature),
       }
       const asked = [options.title, options.prompt].filter((text) => text !== undefined)

@@ -3,6 +3,7 @@ import { readText, type TamilText } from '../text/tamil-text.ts'
 import type { Word } from '../text/word.ts'
 import { type Analyser, uncheckedForms } from '../text/word-form.ts'
 import { markedQuotations, verseLines } from './citations/quotations.ts'
+import { withoutMarkup } from './markup.ts'
 
 export type BlockKind = 'title' | 'heading' | 'paragraph'
 
@@ -53,7 +54,7 @@ const ENDS_OPEN = /[,;:–—-]\s*$/u
  * @param givenTitle the title, where it was told apart from the text; a first line that says the same is the title.
  */
 export function readEssay(raw: string, analyse: Analyser, givenTitle?: string): Essay {
-  const tamil = readText(raw, uncheckedForms(analyse))
+  const tamil = { ...readText(withoutMarkup(raw), uncheckedForms(analyse)), raw }
   const { text } = tamil
   const quotations = quotationsIn(text)
   const isQuoted = (start: number, end: number) => {

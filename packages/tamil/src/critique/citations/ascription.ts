@@ -54,14 +54,51 @@ export function ascriptionOf(
         ? hasAtMostWords(text, quoted.end, start, 3)
         : end <= quoted.start && hasAtMostWords(text, end, quoted.start, 3)),
   )
-  const speakers = [...leading, ...trailing].filter((mention) => mention.name.weak !== true)
+  const named = [...leading, ...trailing].filter((mention) => mention.name.weak !== true)
+  const speakers = named.length > 0 ? named : speakerMeant(text, quoted, mentions, { before, after, says })
   return {
     ...(reference === undefined ? {} : { reference }),
     ...(chapter === undefined ? {} : { chapter }),
     ascribed: speakers,
     // Who is named in another sentence bears nothing out where this one says whose words they are.
-    near: speakers.length > 0 ? inSentence : near,
+    near: speakers.length > 0 ? [...speakers, ...inSentence] : near,
   }
+}
+
+/** `அவர், “…” என்றார்`: the pronoun of a speaker, before the quotation or right after its verb. */
+const PRONOUN =
+  /(?<![\u0b80-\u0bff])(?:அவர்|அவரே|அவரும்|அவர்தான்|இவர்|இவரே|அன்னார்|இக்கவிஞர்|அக்கவிஞர்|இப்புலவர்|அப்புலவர்)(?![\u0b80-\u0bff])/u
+/** How names of poets end, unlike those of most works. */
+const PERSON = /(?:ர்|தாசன்|ாள்|அடிகள்|மணி)$/u
+/** பாரதியாரின் நண்பர் is somebody else. */
+const GENITIVE = /(?:ின்|ினது|ுடைய|ரது|து)$/u
+const CONNECTIVES = /^[\s“”"'‘’]*(?:(?:மேலும்|ஆனால்|எனவே|ஆகவே|அதேபோல்|இதனை|இதை)\s*,?\s*)?$/u
+
+/**
+ * Whom a pronoun means as the speaker: the poet with whom the sentence before begins, where it names no other and nothing
+ * stands before the pronoun.
+ */
+function speakerMeant(
+  text: string,
+  quoted: Quoted,
+  mentions: readonly Mention[],
+  { before, after, says }: { before: number; after: number; says: boolean },
+): Mention[] {
+  const lead = text.slice(before, quoted.start)
+  const leading = PRONOUN.exec(lead)
+  const isLeading = leading !== null && says && CONNECTIVES.test(lead.slice(0, leading.index))
+  const following = isLeading ? null : PRONOUN.exec(text.slice(quoted.end, Math.min(after, quoted.end + 30)))
+  const start = isLeading ? before + leading.index : following && quoted.end + following.index
+  if (start === null || (!isLeading && !CONNECTIVES.test(lead))) return []
+  const earlier = sentenceStart(text, before - 1)
+  const inEarlier = startingWithin(mentions, earlier, before - 1).filter(
+    ({ name }) => name.weak !== true && (name.authors !== undefined || PERSON.test(name.label)),
+  )
+  const [poet, another] = inEarlier
+  if (poet === undefined || another !== undefined || text.slice(earlier, before).includes('\n\n')) return []
+  if (!CONNECTIVES.test(text.slice(earlier, poet.start)) || !isSpeaker(text, poet)) return []
+  if (GENITIVE.test(text.slice(poet.start, poet.end))) return []
+  return [{ ...poet, start, end: start + 4 }]
 }
 
 function isSpeaker(text: string, { start, end }: Mention): boolean {

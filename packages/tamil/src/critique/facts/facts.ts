@@ -15,11 +15,11 @@ import { isSaidByAnother, type OpenStatement, openStatements } from './open-stat
 import { relationClaim } from './relation-claims.ts'
 import { type Unit, unitsOf } from './sentence-units.ts'
 
-const MAX_FINDINGS = 12
-const MAX_VERIFIED = 8
-
-/** Checks what an essay states against the fact base: every contradiction, then what cannot be checked, then what agrees. */
-export function factFindings(essay: Essay, index: FactIndex): CritiqueFinding[] {
+/**
+ * Checks what an essay states against the fact base: every contradiction, then what cannot be checked, then what agrees.
+ * @param isInvented whether figures are the writer's own invention, as in a story: then they ask for no source.
+ */
+export function factFindings(essay: Essay, index: FactIndex, isInvented = false): CritiqueFinding[] {
   const claims: { claim: Claim; start: number; end: number }[] = []
   const open: OpenStatement[] = []
   const paragraphs = essay.paragraphs.map((paragraph) => namedIn(paragraph, index))
@@ -34,16 +34,14 @@ export function factFindings(essay: Essay, index: FactIndex): CritiqueFinding[] 
         discourse.remember(clause, reading.mentions, found)
         for (const claim of found)
           claims.push({ claim, start: units[claim.from]?.start ?? 0, end: units[claim.to - 1]?.end ?? 0 })
-        open.push(...openStatements(reading, found, essay))
+        if (!isInvented) open.push(...openStatements(reading, found, essay))
       }
   }
-  const conflicting = claims.filter(({ claim }) => claim.badge === 'conflicting').slice(0, MAX_FINDINGS)
-  const unverified = open.slice(0, MAX_FINDINGS - conflicting.length)
-  const room = Math.min(MAX_VERIFIED, MAX_FINDINGS - conflicting.length - unverified.length)
-  const verified = distinctRecords(claims.filter(({ claim }) => claim.badge === 'verified')).slice(0, room)
+  const conflicting = claims.filter(({ claim }) => claim.badge === 'conflicting')
+  const verified = distinctRecords(claims.filter(({ claim }) => claim.badge === 'verified'))
   return [
     ...conflicting.map(({ claim, start, end }) => conflictingFinding(claim, start, end)),
-    ...unverified.map(unverifiedFinding),
+    ...open.map(unverifiedFinding),
     ...verified.map(({ claim, start, end }) => verifiedFinding(claim, start, end)),
   ]
 }

@@ -22,7 +22,10 @@ export function topicFindings(essay: Essay): CritiqueFinding[] {
   const verbOwners = paragraphsOf(verbsIn, paragraphs)
   const often = Math.max(MIN_OFTEN, paragraphs.length / 2)
   const topicNouns = new Set(nounsIn(topic?.words ?? []))
-  const topicRoots = (topic?.words ?? []).filter(isContentWord).map(({ text }) => rootOf(text, 3))
+  // மரம் also stands in வேப்பமரத்தின்.
+  const topicRoots = (topic?.words ?? [])
+    .filter(isContentWord)
+    .map(({ text }) => rootOf(text.replace(/ம்$/u, ''), 3))
   const sharesField = fieldSharing(essay)
   const isTied = (paragraph: Block) =>
     nounsIn(wordsOf(paragraph)).some((noun) => topicNouns.has(noun) || (owners.get(noun) ?? 0) > 1) ||
