@@ -27,7 +27,7 @@ const SEEDS: readonly Seed[] = [
     file: 'contract/proofread.ts',
     from: "ISSUE_TYPES = ['grammar',",
     to: `ISSUE_TYPES = ['${SEED}', 'grammar',`,
-    red: ['textmodel/explain-edit.ts'],
+    red: ['textmodel/explain-edit.ts', 'languagetool/check-answer.ts', 'languagetool/rule-names.ts'],
   },
   {
     what: 'message language',
@@ -35,7 +35,10 @@ const SEEDS: readonly Seed[] = [
     file: 'contract/message-language.ts',
     from: "['ta', 'en']",
     to: `['ta', 'en', '${SEED}']`,
-    red: ['textmodel/explain-edit.ts', 'textmodel/prompt.ts', 'builtin/builtin-provider.ts'],
+    red: [
+      ...['textmodel/explain-edit.ts', 'textmodel/prompt.ts', 'builtin/builtin-provider.ts'],
+      'languagetool/check-answer.ts',
+    ],
   },
   {
     what: 'external provider',
@@ -59,7 +62,7 @@ const SEEDS: readonly Seed[] = [
     file: 'service/secrets/secret-store.ts',
     from: "['embedded', ",
     to: `['embedded', '${SEED}', `,
-    red: ['service/config.ts', 'wire-providers.ts'],
+    red: ['config/deployment.ts', 'wire-providers.ts'],
   },
   {
     what: 'operation endpoint',
@@ -67,7 +70,10 @@ const SEEDS: readonly Seed[] = [
     file: 'contract/operation.ts',
     from: "'onboarding-certify'] as const",
     to: `'onboarding-certify', '${SEED}'] as const`,
-    red: ['contract/operation.ts', 'operations/dispatch.ts', 'wire-operations.ts'],
+    red: [
+      ...['contract/operation.ts', 'operations/dispatch.ts', 'wire-operations.ts'],
+      ...['critique/earlier-draft.ts', 'operations/observe-ends.ts'],
+    ],
   },
   {
     what: 'role of a tenant',
