@@ -77,6 +77,14 @@ describe('readConfig', () => {
     expect(model('http://model.example/v1', { TEXTMODEL_ALLOW_HTTP: 'on' })).toEqual([])
   })
 
+  it('asks a migration for nothing but its two addresses', () => {
+    const addresses = { DATABASE_URL: 'postgres://a@x/y', DATABASE_MIGRATION_URL: 'postgres://b@x/y' }
+    expect(mistakes({ NODE_ENV: 'production', ...addresses }, ['--role', 'migrate'])).toEqual([])
+    expect(mistakes({ NODE_ENV: 'production' }, ['--role', 'migrate'])).toEqual([
+      expect.stringContaining('DATABASE_MIGRATION_URL'),
+    ])
+  })
+
   it('warns of what is allowed and should be known', () => {
     const warnings = (environment: Record<string, string>) =>
       deploymentWarnings(readConfig({ ...production, ...environment }, ['--role', 'worker'])).join(' ')

@@ -4,7 +4,8 @@ import { type Environment, Reader } from './config/reader.ts'
 import type { Secret } from './secrets/secret.ts'
 import type { SecretStoreName } from './secrets/secret-store.ts'
 
-export type ProcessRole = 'api' | 'worker' | 'all'
+/** `migrate` brings the schema up to date and ends. */
+export type ProcessRole = 'api' | 'worker' | 'all' | 'migrate'
 
 /** Everything the environment decides. Names carry their units; the object is frozen. */
 export interface Config {
@@ -25,6 +26,8 @@ export interface Config {
   databaseUrl: Secret | null
   /** Owner of the schema, for migrations at start; null: migrations are run by another program. */
   databaseMigrationUrl: Secret | null
+  /** Past a connection pooler, for what needs a session of its own; null: `databaseUrl` leads to Postgres itself. */
+  databaseDirectUrl: Secret | null
   databasePoolSize: number
   corsOrigins: readonly string[]
   /** Addresses or networks whose `X-Forwarded-For` is believed. */
@@ -112,8 +115,8 @@ function readRole(reader: Reader, args: readonly string[]): ProcessRole {
   const at = args.findIndex((argument) => argument === '--role' || argument.startsWith('--role='))
   if (at < 0) return 'all'
   const value = args[at]?.includes('=') ? args[at].slice('--role='.length) : args[at + 1]
-  if (value === 'api' || value === 'worker' || value === 'all') return value
-  reader.mistakes.push('--role must be one of api, worker, all')
+  if (value === 'api' || value === 'worker' || value === 'all' || value === 'migrate') return value
+  reader.mistakes.push('--role must be one of api, worker, all, migrate')
   return 'all'
 }
 
@@ -147,6 +150,7 @@ function readStorage(reader: Reader) {
     dataDir: resolve(reader.text('DATA_DIR') ?? ''),
     databaseUrl: reader.secretUrl('DATABASE_URL'),
     databaseMigrationUrl: reader.secretUrl('DATABASE_MIGRATION_URL'),
+    databaseDirectUrl: reader.secretUrl('DATABASE_DIRECT_URL'),
     databasePoolSize: reader.integer('DATABASE_POOL_SIZE'),
     operationRetentionMs: reader.duration('OPERATION_RETENTION'),
   }

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import type { Logger } from 'pino'
 import { deploymentWarnings } from './config/deployment.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
+import { DatabaseStartError } from './database/database-start-error.ts'
 import { DEMO_TENANTS, prepareDemoTenants } from './embedded/demo-tenants.ts'
 import { type EmbeddedSetup, startEmbeddedSetup } from './embedded/embedded-setup.ts'
 import { explainPortError, type PortUse, portsOf, requirePorts } from './embedded/ports.ts'
@@ -26,6 +27,7 @@ async function main(): Promise<void> {
   // On a terminal the start is told in a few plain lines; its log entries matter only where something is wrong.
   const quiet = terminal && log.level === 'info'
   if (quiet) log.level = 'warn'
+  if (config.role === 'migrate') return migrateOnly(config, log)
   ports = portsOf(config)
   await requirePorts(ports)
   if (terminal && config.databaseUrl === null) {
@@ -49,6 +51,13 @@ async function main(): Promise<void> {
   service.open()
   await announce(config, log, service, setup)
   if (quiet) log.level = config.logLevel
+}
+
+/** Brings the schema up to date, and ends: the step before new nodes are started. */
+async function migrateOnly({ databaseUrl, databaseMigrationUrl }: Config, log: Logger): Promise<void> {
+  const { migrate } = await import('./database/migrate.ts')
+  await migrate({ migrationUrl: databaseMigrationUrl?.reveal() ?? '', url: databaseUrl?.reveal() ?? '', log })
+  log.info('The database is up to date')
 }
 
 /** Also what is still starting is stopped at a signal. */
@@ -120,7 +129,8 @@ async function announce(
 async function fail(error: unknown): Promise<void> {
   // A start that a signal interrupted fails somewhere; that is expected.
   if (shutdown.begun) return
-  const expected = error instanceof ConfigError || error instanceof StartError
+  const expected =
+    error instanceof ConfigError || error instanceof StartError || error instanceof DatabaseStartError
   const reason = expected ? error : (explainPortError(error, ports) ?? error)
   const known = expected || reason instanceof StartError
   const text = reason instanceof Error ? (known ? reason.message : reason.stack) : String(reason)

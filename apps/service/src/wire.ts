@@ -9,7 +9,7 @@ import { createDatabase } from './database/create-database.ts'
 import type { Database } from './database/database.ts'
 import { createListener } from './database/listener.ts'
 import { requireBoundLogin } from './database/login-role.ts'
-import { migrate } from './database/migrate.ts'
+import { migrate, requireMigrated } from './database/migrate.ts'
 import { privateFile } from './embedded/private-file.ts'
 import type { FactLookup } from './evidence/fact-lookup.ts'
 import { createWikipedia } from './evidence/wikipedia.ts'
@@ -71,9 +71,10 @@ export interface Service {
 export async function wire(config: Config, log: Logger, dependencies: Dependencies): Promise<Service> {
   const { url, migrationUrl } = dependencies
   if (migrationUrl !== null) await migrate({ migrationUrl, url, log })
-  await requireBoundLogin(url)
+  await requireBoundLogin(config.databaseDirectUrl?.reveal() ?? url)
   const core = await wireCore(config, log, dependencies)
   const { database, listener, metrics, denials, operations } = core
+  if (migrationUrl === null) await requireMigrated(database)
   await listener.ready()
   const background = config.role === 'api' ? null : createBackground(config, log, core)
   const { outbound, operatorIssuer, defaultTenant = null } = dependencies
@@ -140,7 +141,7 @@ async function wireCore(config: Config, log: Logger, dependencies: Dependencies)
     observer: metrics.dependencies,
   })
   const database = config.tracing ? traceDatabase(opened) : opened
-  const listener = createListener({ url, log })
+  const listener = createListener({ url: config.databaseDirectUrl?.reveal() ?? url, log })
   const directory = createTenantDirectory(database, listener)
   // The pool's worker file exists compiled only; from sources (in tests) every text is proofread inline.
   const pool = import.meta.url.endsWith('.js') ? createEnginePool() : null

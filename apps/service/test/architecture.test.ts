@@ -78,7 +78,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'wire-api': ['*'],
   'wire-operations': ['*'],
   'wire-providers': ['*'],
-  main: ['config', 'embedded', 'log', 'observability', 'shutdown', 'version', 'wire'],
+  main: ['config', 'database', 'embedded', 'log', 'observability', 'shutdown', 'version', 'wire'],
   shutdown: [],
   index: ['config', 'embedded', 'log', 'providers', 'secrets', 'wire'],
   chaos: ['*'],

@@ -16,6 +16,7 @@ const MISSING_OF_STORE: Readonly<Record<SecretStoreName, (config: Config) => str
 
 /** Mistakes that no setting has by itself: what they forbid and demand together, one line each. */
 export function mistakesTogether(config: Config): string[] {
+  if (config.role === 'migrate') return migrationMistakes(config)
   return [
     ...databaseMistakes(config),
     ...identityMistakes(config),
@@ -28,6 +29,12 @@ export function mistakesTogether(config: Config): string[] {
       : null,
     ...modelMistakes(config),
   ].filter((mistake) => mistake !== null)
+}
+
+/** Migrations need two addresses, and no setting of the service. */
+function migrationMistakes({ databaseUrl, databaseMigrationUrl }: Config): string[] {
+  if (databaseUrl !== null && databaseMigrationUrl !== null) return []
+  return ['--role migrate needs DATABASE_MIGRATION_URL (the owner) and DATABASE_URL (the role it prepares)']
 }
 
 /** Where `DATABASE_URL` is unset the program brings its own Postgres; what that forbids and demands. */

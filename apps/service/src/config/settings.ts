@@ -48,6 +48,14 @@ export const SETTING_GROUPS = {
       unset: 'migrations are run by another program',
       meaning: 'Postgres as the owner of the schema; set: migrations run at start.',
     },
+    DATABASE_DIRECT_URL: {
+      kind: 'url',
+      protocols: POSTGRES,
+      secret: true,
+      unset: '`DATABASE_URL`',
+      meaning:
+        'The same role past a connection pooler such as pgbouncer: notifications need a session of their own.',
+    },
     DATABASE_POOL_SIZE: {
       kind: 'integer',
       fallback: 20,

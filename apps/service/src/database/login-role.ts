@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { DatabaseStartError, explainStart } from './database-start-error.ts'
 
 const PURPOSES = ['tenant', 'worker', 'identity', 'operator']
 
@@ -13,7 +14,9 @@ export async function prepareLoginRole(owner: pg.Client, url: URL): Promise<void
     [role],
   )
   if (rows[0]?.owner === role) {
-    throw new Error(`DATABASE_URL and DATABASE_MIGRATION_URL must name different roles (both are ${role})`)
+    throw new DatabaseStartError(
+      `DATABASE_URL and DATABASE_MIGRATION_URL must name different roles (both are ${role})`,
+    )
   }
   const name = pg.escapeIdentifier(role)
   if (rows[0]?.found !== true) {
@@ -50,16 +53,18 @@ async function unlessMeanwhileDone(change: () => Promise<unknown>): Promise<void
 export async function requireBoundLogin(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'semmai-start' })
   client.on('error', () => undefined)
-  await client.connect()
   try {
+    await client.connect()
     const { rows } = await client.query<{ name: string; free: boolean }>(
       'select rolname as name, rolsuper or rolbypassrls as free from pg_roles where rolname = current_user',
     )
     if (rows[0]?.free === false) return
-    throw new Error(
+    throw new DatabaseStartError(
       `DATABASE_URL must name a role without SUPERUSER and BYPASSRLS (${rows[0]?.name} has one of them)`,
     )
+  } catch (error) {
+    throw explainStart(error, 'DATABASE_URL', url)
   } finally {
-    await client.end()
+    await client.end().catch(() => undefined)
   }
 }

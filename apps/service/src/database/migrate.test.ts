@@ -5,12 +5,13 @@ import pg from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { silent, type TestDatabase, testDatabase } from '../../test/test-database.ts'
 import { requireBoundLogin } from './login-role.ts'
-import { migrate, readMigrations } from './migrate.ts'
+import { migrate, readMigrations, requireMigrated } from './migrate.ts'
 
 let test: TestDatabase
 
 /** As a database is before its first migration. */
-const EMPTY = 'drop schema public cascade; create schema public; drop schema if exists pgboss cascade'
+const EMPTY =
+  'drop schema public cascade; create schema public; grant usage on schema public to public; drop schema if exists pgboss cascade'
 
 beforeAll(async () => {
   test = await testDatabase()
@@ -56,6 +57,58 @@ describe('migrate', () => {
     const one = { migrationUrl: test.migrationUrl, url: test.migrationUrl, log: silent }
     await asOwner((client) => client.query(EMPTY))
     await expect(migrate(one)).rejects.toThrow('must name different roles')
+  })
+})
+
+describe('a migration that cannot run says in one line what is wrong and what to do', () => {
+  const changed = (address: string, change: (url: URL) => void) => {
+    const url = new URL(address)
+    change(url)
+    return url.href
+  }
+  const refusal = (migrationUrl: string) =>
+    migrate({ ...test, migrationUrl, log: silent }).then(
+      () => 'migrated',
+      (error: Error) => `${error.name} ${error.message}`,
+    )
+
+  it.each<[string, (url: URL) => void, RegExp]>([
+    ['nothing listens', (url) => (url.port = '1'), /no Postgres answers at .*:1 \(ECONNREFUSED\)/],
+    ['the password is wrong', (url) => (url.password = 'wrong'), /refuses the role/],
+    ['the database is missing', (url) => (url.pathname = '/nowhere'), /create database nowhere/],
+  ])('where %s', async (_, change, expected) => {
+    const told = await refusal(changed(test.migrationUrl, change))
+    expect(told).toMatch(/^DatabaseStartError DATABASE_MIGRATION_URL: /)
+    expect(told).toMatch(expected)
+    expect(told).not.toContain(new URL(test.migrationUrl).password)
+  })
+
+  it('where the owner may not create roles or tables', async () => {
+    const superuser = new pg.Client(test.superuserUrl)
+    await superuser.connect()
+    await superuser.query(`drop role if exists poor; create role poor login password 'poor'`)
+    await superuser.end()
+    const told = await refusal(
+      changed(test.migrationUrl, (url) => Object.assign(url, { username: 'poor', password: 'poor' })),
+    )
+    expect(told).toMatch(/the role poor lacks a right .*CREATEROLE/)
+  })
+})
+
+describe('a node that does not migrate', () => {
+  it('starts on a database that has all its migrations, and newer ones too', async () => {
+    await asOwner((client) => client.query(EMPTY))
+    await migrate({ ...test, log: silent })
+    await asOwner((client) => client.query(`insert into schema_migrations values (9999, 'later', 'x')`))
+    await expect(requireMigrated(test.database)).resolves.toBeUndefined()
+  })
+
+  it('is told what is missing', async () => {
+    await asOwner((client) => client.query('delete from schema_migrations where number = 161'))
+    await expect(requireMigrated(test.database)).rejects.toThrow(/lacks 1 migration.* 0161-.*--role migrate/)
+    await asOwner((client) => client.query(EMPTY))
+    await expect(requireMigrated(test.database)).rejects.toThrow(/0001-roles first/)
+    await migrate({ ...test, log: silent })
   })
 })
 

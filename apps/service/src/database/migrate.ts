@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import type { BaseLogger } from 'pino'
+import type { Database } from './database.ts'
+import { DatabaseStartError, explainStart } from './database-start-error.ts'
 import { prepareLoginRole } from './login-role.ts'
 
 export interface MigrateOptions {
@@ -27,20 +29,52 @@ const FILE_NAME = /^(\d{4})-([a-z0-9-]+)\.sql$/
 /** Held while migrating, so that nodes starting together apply each file once. */
 const MIGRATION_LOCK = 7_336_625
 const MIN_SERVER_VERSION = 16
+/** What Postgres says where its roles or tables are not there yet. */
+const UNMIGRATED_CODES = ['22023', '42501', '42704', '42P01']
 
 /** Brings the database up to this program's schema, each file in a transaction of its own. Safe to run on every start. */
 export async function migrate({ migrationUrl, url, log }: MigrateOptions): Promise<void> {
   const client = new pg.Client({ connectionString: migrationUrl, application_name: 'semmai-migrate' })
   client.on('error', (err) => log.error({ err }, 'The migration connection was lost'))
-  await client.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await client.connect()
     await requireServer(client)
+    await waitForTurn(client, log)
     await applyMissing(client, await readMigrations(), log)
     await prepareLoginRole(client, new URL(url))
+  } catch (error) {
+    throw explainStart(error, 'DATABASE_MIGRATION_URL', migrationUrl)
   } finally {
-    await client.end()
+    await client.end().catch(() => undefined)
   }
+}
+
+/** Only one program migrates at a time; the others wait, and then find nothing to do. */
+async function waitForTurn(client: pg.Client, log: BaseLogger): Promise<void> {
+  const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [
+    MIGRATION_LOCK,
+  ])
+  if (rows[0]?.free) return
+  log.info('Another program is migrating this database; waiting for it')
+  await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+}
+
+/** Throws `DatabaseStartError` where migrations of this program are missing; newer ones are no hindrance. */
+export async function requireMigrated(database: Database): Promise<void> {
+  const migrations = await readMigrations()
+  const applied = await database
+    .statement('worker', null, (tx) => tx.query<{ number: number }>('select number from schema_migrations'))
+    .then(({ rows }) => new Set(rows.map(({ number }) => number)))
+    .catch((error: unknown) => {
+      if (UNMIGRATED_CODES.includes((error as { code?: string }).code ?? '')) return new Set<number>()
+      throw error
+    })
+  const missing = migrations.filter(({ number }) => !applied.has(number))
+  if (missing.length === 0) return
+  throw new DatabaseStartError(
+    `The database lacks ${missing.length} migration(s) of this version, ${missing.map(label)[0]} first. ` +
+      'Run them: the same program with --role migrate and DATABASE_MIGRATION_URL (docs/database.md)',
+  )
 }
 
 /** All migrations of this program, by number. */
@@ -69,7 +103,7 @@ async function requireServer(client: pg.Client): Promise<void> {
   )
   const major = Math.floor(Number(rows[0]?.number) / 10_000)
   if (!(major >= MIN_SERVER_VERSION))
-    throw new Error(`PostgreSQL ${MIN_SERVER_VERSION} or later is needed, this is ${major}`)
+    throw new DatabaseStartError(`PostgreSQL ${MIN_SERVER_VERSION} or later is needed, this is ${major}`)
 }
 
 async function applyMissing(
@@ -90,7 +124,9 @@ async function applyMissing(
     const before = applied.get(migration.number)
     if (before === undefined) await apply(client, migration, log)
     else if (before.checksum !== migration.checksum) {
-      throw new Error(`Migration ${label(migration)} was changed after it was applied: add a new one instead`)
+      throw new DatabaseStartError(
+        `Migration ${label(migration)} was changed after it was applied: add a new one instead`,
+      )
     }
   }
 }
@@ -107,7 +143,13 @@ async function apply(client: pg.Client, migration: Migration, log: BaseLogger): 
     await client.query('commit')
   } catch (error) {
     await client.query('rollback').catch(() => undefined)
-    throw new Error(`Migration ${label(migration)} failed: ${(error as Error).message}`, { cause: error })
+    if ((error as { code?: string }).code === '42501') throw error
+    throw new DatabaseStartError(
+      `Migration ${label(migration)} failed, and changed nothing: ${(error as Error).message}`,
+      {
+        cause: error,
+      },
+    )
   }
   log.info({ migration: label(migration) }, 'Migration applied')
 }
