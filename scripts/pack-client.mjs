@@ -1,6 +1,5 @@
-// Makes the client library one package without dependencies, in packages/client/dist/package: the code in one file, the
-// types of the contract written out from its schemas, so that TypeBox is not needed. Then `npm pack` takes that folder.
-//   node scripts/pack-client.mjs
+// Run by `npm pack` in packages/client. Makes the library complete in itself, in packages/client/dist/package: the code in
+// one file, the types of the contract written out from its schemas, so that TypeBox is not needed.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
@@ -15,7 +14,7 @@ const out = join(client, 'dist/package')
 const tsc = spawnSync(
   process.execPath,
   [join(root, 'node_modules/typescript/bin/tsc'), '-b', 'packages/client'],
-  { cwd: root, stdio: 'inherit' },
+  { cwd: root, stdio: ['ignore', 2, 2] },
 )
 if (tsc.status !== 0) process.exit(1)
 const contract = await import('../packages/contract/dist/index.js')
@@ -25,8 +24,6 @@ mkdirSync(out, { recursive: true })
 await bundle()
 const wanted = copyDeclarations()
 writeFileSync(join(out, 'contract.d.ts'), await contractTypes(wanted))
-writeFileSync(join(out, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`)
-cpSync(join(client, 'README.md'), join(out, 'README.md'))
 cpSync(join(root, 'LICENSE'), join(out, 'LICENSE'))
 
 async function bundle() {
@@ -123,18 +120,4 @@ function plain(schema, nameOf) {
     return key === '$ref' ? `#/definitions/${nameOf.get(value.replace('#', '')) ?? value}` : value
   })
   return JSON.parse(text)
-}
-
-function manifest() {
-  const { name, version, license } = JSON.parse(readFileSync(join(client, 'package.json'), 'utf8'))
-  return {
-    name,
-    version,
-    description: 'Client of Semmai, which proofreads Tamil; for browsers and Node.',
-    license,
-    type: 'module',
-    sideEffects: false,
-    engines: { node: '>=20.3' },
-    exports: { '.': { types: './index.d.ts', default: './index.js' } },
-  }
 }
