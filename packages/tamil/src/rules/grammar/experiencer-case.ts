@@ -1,6 +1,8 @@
 import { clauseOf, type SubjectCandidate } from '../../clauses/clause.ts'
 import { isPerson, putInCase } from '../../clauses/government.ts'
+import { nominalsBefore } from '../../clauses/nominals-before.ts'
 import { agreementOf } from '../../clauses/phrase.ts'
+import { roleOf } from '../../clauses/word-role.ts'
 import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
 
@@ -30,6 +32,7 @@ export default defineRule({
     { wrong: '[ரவி] இந்தப் பாடல் நன்றாகத் தெரியும்.', right: 'ரவிக்கு இந்தப் பாடல் நன்றாகத் தெரியும்.' },
     { wrong: '[அப்பா] கோபம் வந்தது.', right: 'அப்பாவுக்குக் கோபம் வந்தது.' },
     { wrong: '[அவர்] இரண்டு மகன்கள் உள்ளனர்.', right: 'அவருக்கு இரண்டு மகன்கள் உள்ளனர்.' },
+    { wrong: '[என்னைப்] பாட்டும் நடனமும் நன்றாகத் தெரியும்.', right: 'எனக்குப் பாட்டும் நடனமும் நன்றாகத் தெரியும்.' },
     { wrong: '[அவனைக்] கோபம் வந்தது.', right: 'அவனுக்குக் கோபம் வந்தது.' },
     { wrong: '[மாணவனைப்] பரிசு கிடைத்தது.', right: 'மாணவனுக்குப் பரிசு கிடைத்தது.' },
   ],
@@ -48,11 +51,35 @@ export default defineRule({
     words: ['வேண்டும்', 'வேண்டாம்', 'உண்டு'],
   },
   check(word, knowledge) {
-    if (!word.isLast || word.quoted) return undefined
-    const experiencer = accusativeExperiencer(word) ?? nominativeExperiencer(word)
+    if (word.quoted || (!word.isLast && !isSaid(word))) return undefined
+    const experiencer =
+      knower(word) ?? (word.isLast ? (accusativeExperiencer(word) ?? nominativeExperiencer(word)) : undefined)
     return experiencer && putInCase(experiencer, 'dative', knowledge, { captures: { verb: word.text } })
   },
 })
+
+function isSaid({ next }: Word): boolean {
+  return next !== undefined && roleOf(next) === 'quotative'
+}
+
+const KNOWN_OR_LIKED =
+  /^(?:தெரியும்|தெரியாது|தெரிந்தது|தெரியவில்லை|புரிந்தது|புரியவில்லை|புரியும்|புரியாது|பிடிக்கும்|பிடிக்காது|பிடித்தது|பிடித்திருந்தது|பிடிக்கவில்லை|பிடித்திருக்கிறது)$/u
+
+/** `என்னைத் தமிழ் நன்றாகத் தெரியும்`, `என்னிடம் அந்தப் பாட்டு பிடித்தது`: what is known or liked stands there, and nobody in the dative. */
+function knower(verb: Word): Word | undefined {
+  if (!KNOWN_OR_LIKED.test(verb.text)) return undefined
+  const nouns = nominalsBefore(verb).filter((noun) => !noun.isOnly('genitive'))
+  const person = nouns.find(
+    (noun) => isPerson(noun) && (noun.isOnly('accusative') || noun.isOnly('locative')),
+  )
+  const thing = nouns.find(
+    (noun) => noun.is('nominative', 'irrational') || noun.is('participial-noun', 'neuter'),
+  )
+  if (person === undefined || thing === undefined || nouns.some((noun) => noun.is('dative'))) return undefined
+  const liked = verb.text.startsWith('பிடி')
+  if (person.isOnly('locative') && !liked) return undefined
+  return nouns.some((noun) => noun !== person && isPerson(noun)) ? undefined : person
+}
 
 /** `அவனைக் கோபம் வந்தது`, `அவனைப் பரிசு கிடைத்தது`. */
 function accusativeExperiencer(verb: Word): Word | undefined {

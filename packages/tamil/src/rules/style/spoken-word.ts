@@ -52,6 +52,7 @@ export default defineRule({
       word.tokenBefore === '-' ||
       /^[a-z]/iu.test(word.tokenAfter) ||
       IN_PRINT.has(word.text) ||
+      WRONG_STEM.test(word.text) ||
       word.isA('name')
     )
       return undefined
@@ -76,6 +77,9 @@ const SHORT_IN_NUM = /^.[ா-ௌ]?ணும்$/u
 const IN_PRINT: ReadonlySet<string> = new Set(
   'அழகா வரைக்கும் வருஷம் மாசம் பண்ணி பண்ண பண்ணலாம் ராத்திரி சாயந்தரம் ஆனா பத்தி சுத்தி முடிச்சு'.split(' '),
 )
+
+/** நீங்களுக்கு, for உங்களுக்கு, is a wrong stem, not speech. */
+const WRONG_STEM = /^(?:நீ|நா)ங்கள(?:ுக்கு|ை|ிடம்)/u
 
 /** Before a noun they are attributes of written Tamil. */
 const BEFORE_NOUNS: ReadonlySet<string> = new Set(['இல்ல', 'மேல', 'கீழ'])
