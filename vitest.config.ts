@@ -65,6 +65,7 @@ export default defineConfig({
           globalSetup: installedChromium() === null ? [] : ['./apps/studio/test/studio-under-test.ts'],
           // One browser at a time: the machine is shared with the service under test.
           fileParallelism: false,
+          testTimeout: 120_000,
           hookTimeout: 60_000,
           retry: 1,
         },

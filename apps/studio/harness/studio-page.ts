@@ -48,3 +48,32 @@ export function textIn(page: Page): Promise<string> {
     .allTextContents()
     .then((lines) => lines.join('\n'))
 }
+
+const VIEWS = { write: 'எழுது', essay: 'கட்டுரை', tenant: 'நிறுவனம்' } as const
+
+/** Goes to another view, and waits until its code is there. */
+export async function openView(page: Page, view: keyof typeof VIEWS): Promise<void> {
+  await page.getByRole('navigation').getByRole('link', { name: VIEWS[view] }).click()
+  await page.locator(`.${view}`).waitFor()
+}
+
+/** An essay with verified and conflicting statements, quotations and errors. */
+export const SAMPLE_ESSAY = `தமிழின் பெருமை
+
+தமிழ் மொழி உலகின் பழமையான மொழிகளில் ஒன்று. அது பல ஆயிரம் ஆண்டுகளாகப் பேசப்பட்டு வருகிறது. சங்க இலக்கியங்கள் தமிழரின் வாழ்வைக் காட்டுகின்றன.
+
+திருவள்ளுவர் “அகர முதல எழுத்தெல்லாம் ஆதி பகவன் முதற்றே உலகு” என்று பாடினார். தமிழ்நாட்டின் தலைநகர் மதுரை ஆகும். இந்தியா 1947 ஆம் ஆண்டு விடுதலை பெற்றது.
+
+அவன் நேற்று பள்ளிக்கு வந்தாள். மாணவர்கள் பாடத்தை படித்தார்கள். ஆகவே நாம் தமிழைக் காக்க வேண்டும்.
+
+முடிவாக, தமிழ் நம் உயிர். அதை நாம் வளர்ப்போம்.`
+
+/** Puts an essay into its view and has it critiqued. */
+export async function askForCritique(page: Page, essay: string): Promise<void> {
+  if (!(await page.locator('.essay').isVisible())) await openView(page, 'essay')
+  await page.locator('.essay .cm-content').fill(essay)
+  const answered = page.waitForResponse((response) => response.url().includes('/v1/essay-critique'))
+  await page.locator('.essay .service-bar .button-primary').click()
+  await answered
+  await page.locator('.essay-side .card').first().waitFor()
+}

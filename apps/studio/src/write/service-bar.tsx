@@ -5,6 +5,7 @@ import { engineStatus, restartEngine } from '../engine/browser-engine.ts'
 import { t } from '../language/language.ts'
 import { canSignIn, leaveToSignIn } from '../session/leave-to-sign-in.ts'
 import { session } from '../session/session.ts'
+import { WhoReads } from '../session/who-reads.tsx'
 import { profile, proofreader } from './write-state.ts'
 
 /** Below the text: what reads it now, and the question to the service. */
@@ -68,7 +69,7 @@ function AskService() {
   const asking = check.kind === 'asking'
   return (
     <div class="ask-service">
-      <p class="who-reads">{write.modelMayRead}</p>
+      <WhoReads />
       {check.kind === 'answered' && <p role="status">{write.checked(check.issues)}</p>}
       {check.kind === 'stopped' && <p role="status">{write.stopped}</p>}
       {check.kind === 'too-long' && <p role="alert">{write.tooLong(LIMITS.proofreadText)}</p>}

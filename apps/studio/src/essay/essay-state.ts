@@ -1,0 +1,70 @@
+import { computed, signal } from '@preact/signals'
+import type {
+  EssayCritiqueEnvelope,
+  EssayCritiqueRequest,
+  FeedbackItem,
+  Genre,
+  Level,
+} from '@semmai/contract'
+
+/** What the writer says about the essay, besides its text. Empty: not said. */
+export interface EssayFacts {
+  title: string
+  prompt: string
+  genre: Genre | ''
+  level: Level | ''
+  min: string
+  max: string
+}
+
+export const facts = signal<EssayFacts>({ title: '', prompt: '', genre: '', level: '', min: '', max: '' })
+
+/** A critique and the text that it is about. */
+export interface Critique {
+  essay: string
+  envelope: EssayCritiqueEnvelope
+}
+
+export type CritiqueRequestState =
+  | { kind: 'idle' }
+  | { kind: 'asking'; status: 'queued' | 'running'; progress: number | null }
+  | { kind: 'stopped' }
+  | { kind: 'too-long' }
+  | { kind: 'failed'; error: unknown }
+
+export const asking = signal<CritiqueRequestState>({ kind: 'idle' })
+/** The critique that is shown; null before the first. */
+export const critique = signal<Critique | null>(null)
+/** The critique of the draft before, where there was one. */
+export const previousCritique = signal<Critique | null>(null)
+/** The item that was jumped to last. */
+export const chosenItem = signal<string | null>(null)
+/** Whether the draft before is shown beside this one. */
+export const comparingDrafts = signal(false)
+
+export const SECTIONS = ['structure', 'clarity', 'facts', 'citations'] as const
+
+/** Every item of the critique that is shown, by id. */
+export const items = computed<ReadonlyMap<string, FeedbackItem>>(() => itemsOf(critique.value))
+
+export function itemsOf(shown: Critique | null): Map<string, FeedbackItem> {
+  const sections = shown === null ? [] : SECTIONS.map((name) => shown.envelope.result.sections[name])
+  return new Map(sections.flatMap((section) => section.items.map((item) => [item.id, item] as const)))
+}
+
+/** The body of the call: what was not said is left out. */
+export function requestOf(essay: string, said: EssayFacts, previous: string | null): EssayCritiqueRequest {
+  const [min, max] = [Number(said.min), Number(said.max)]
+  return {
+    essay,
+    language: 'ta',
+    ...(said.title.trim() ? { title: said.title.trim() } : {}),
+    ...(said.prompt.trim() ? { prompt: said.prompt.trim() } : {}),
+    ...(said.genre ? { genre: said.genre } : {}),
+    ...(said.level ? { level: said.level } : {}),
+    ...(min > 0 || max > 0
+      ? { word_limit: { ...(min > 0 ? { min } : {}), ...(max > 0 ? { max } : {}) } }
+      : {}),
+    ...(previous === null ? {} : { previous_operation_id: previous }),
+  }
+}

@@ -1,0 +1,96 @@
+import type { Settings, SettingsPatch } from '@semmai/contract'
+import { PROFILES } from '@semmai/tamil'
+import { announce } from '../controls/announcement.tsx'
+import { t } from '../language/language.ts'
+import { client } from '../session/session.ts'
+import { ActionError, Panel } from './panel.tsx'
+import { useAction, useResource } from './use-resource.ts'
+
+/** The switches among the settings, by their names in the contract. */
+const SWITCHES = ['fact_lookup', 'access_tokens', 'languagetool_api'] as const
+
+/** What holds for every text of the tenant. */
+export function SettingsPanel({ acts }: { acts: boolean }) {
+  const { tenant } = t.value
+  const [settings, reload] = useResource(() => client.settings.get())
+  return (
+    <Panel title={tenant.settings} resource={settings} reload={reload}>
+      {(value) => <SettingsForm settings={value} acts={acts} reload={reload} />}
+    </Panel>
+  )
+}
+
+interface FormProps {
+  settings: Settings
+  acts: boolean
+  reload: () => void
+}
+
+function SettingsForm({ settings, acts, reload }: FormProps) {
+  const { tenant, profiles, write } = t.value
+  const save = useAction(() => {
+    announce(tenant.saved)
+    reload()
+  })
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        const patch = patchOf(new FormData(event.currentTarget))
+        save.run(() => client.settings.update(patch))
+      }}
+    >
+      <fieldset class="fields" disabled={!acts}>
+        <label class="field">
+          {write.profile}
+          <select name="profile">
+            {PROFILES.map((one) => (
+              <option key={one} value={one} selected={one === settings.profile}>
+                {profiles[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+        {SWITCHES.map((name) => (
+          <label key={name} class="switch">
+            <input type="checkbox" name={name} defaultChecked={settings[name]} /> {tenant.switches[name]}
+          </label>
+        ))}
+        <label class="field wide">
+          {tenant.dictionary}
+          <textarea name="dictionary" rows={4} lang="ta" defaultValue={settings.dictionary.join('\n')} />
+        </label>
+        <label class="field wide">
+          {tenant.disabledRules}
+          <textarea
+            name="disabled_rules"
+            rows={2}
+            spellcheck={false}
+            defaultValue={settings.disabled_rules.join('\n')}
+          />
+        </label>
+        {acts && (
+          <button type="submit" class="button button-primary" disabled={save.running}>
+            {tenant.save}
+          </button>
+        )}
+      </fieldset>
+      <ActionError action={save} />
+    </form>
+  )
+}
+
+function patchOf(data: FormData): SettingsPatch {
+  const lines = (name: string) =>
+    String(data.get(name) ?? '')
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '')
+  const profile = PROFILES.find((one) => one === data.get('profile'))
+  return {
+    dictionary: lines('dictionary'),
+    disabled_rules: lines('disabled_rules'),
+    ...(profile ? { profile } : {}),
+    ...Object.fromEntries(SWITCHES.map((name) => [name, data.get(name) !== null])),
+  }
+}
