@@ -8,6 +8,7 @@ import {
   type TestService,
   testHarness,
 } from './test-service.ts'
+import { waitFor } from './wait-for.ts'
 
 let harness: TestHarness
 let service: TestService
@@ -457,3 +458,29 @@ async function tablesWithRowsOf(tenantId: string): Promise<string[]> {
     await client.end()
   }
 }
+
+describe('a change of a tenant that is deleted at the same time', () => {
+  it('is 404, never 500, and leaves nothing', async () => {
+    const tenantId = await newTenant()
+    const holder = new pg.Client(harness.superuserUrl)
+    await holder.connect()
+    await holder.query('begin')
+    await holder.query('select from tenants where tenant_id = $1 for update', [tenantId])
+    const waiting = async (count: number) =>
+      waitFor(async () => {
+        const { rows } = await holder.query(
+          `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+        )
+        return rows.length >= count
+      })
+    const deleted = operator(`/${tenantId}`, { method: 'DELETE' })
+    await waiting(1)
+    const patched = operator(`/${tenantId}`, { method: 'PATCH', body: { provider: 'auto' } })
+    await waiting(2)
+    await holder.query('commit')
+    await holder.end()
+    expect((await deleted).status).toBe(204)
+    const { status, body } = await patched
+    expect([status, body.code]).toEqual([404, 'tenant_not_found'])
+  })
+})

@@ -35,6 +35,13 @@ export function databaseProblem(error: unknown): Problem | null {
   return null
 }
 
+/** Raised by our own functions where what they are about is gone. */
+const NO_DATA_FOUND = 'P0002'
+
+export function isNoDataFound(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === NO_DATA_FOUND
+}
+
 function isUnavailable(code: string): boolean {
   return CONNECTION_CODES.has(code) || (SQLSTATE.test(code) && UNAVAILABLE_CLASS.test(code))
 }

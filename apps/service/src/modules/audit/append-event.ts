@@ -3,7 +3,9 @@ import type { AuditEvent } from '@semmai/contract'
 import canonicalize from 'canonicalize'
 import { v7 as uuidv7 } from 'uuid'
 import type { Transaction } from '../../database/database.ts'
+import { isNoDataFound } from '../../database/database-errors.ts'
 import { toStorable } from '../../database/storable-text.ts'
+import { Problem } from '../../problem.ts'
 import type { Principal } from '../identity/principal.ts'
 
 /** Who caused an event, and by which request. A `Call` is one. */
@@ -25,7 +27,7 @@ export interface NewAuditEvent {
 
 /**
  * Appends one event to the tenant's chain, in the transaction of the change that it tells of. From here to the
- * end of the transaction the chain is held, so call it late.
+ * end of the transaction the chain is held, so call it late. Throws `tenant_not_found` where the tenant is gone.
  */
 export async function appendAuditEvent(
   tx: Transaction,
@@ -67,10 +69,12 @@ function hashOf(event: Omit<AuditEvent, 'hash'>): string {
 }
 
 async function lockChain(tx: Transaction, tenantId: string): Promise<{ seq: number; hash: string }> {
-  const { rows } = await tx.query<{ seq: number; hash: string }>(
-    'select seq, hash from lock_audit_chain($1)',
-    [tenantId],
-  )
+  const { rows } = await tx
+    .query<{ seq: number; hash: string }>('select seq, hash from lock_audit_chain($1)', [tenantId])
+    .catch((error: unknown) => {
+      // Whatever was to be told of, the tenant was deleted meanwhile.
+      throw isNoDataFound(error) ? new Problem('tenant_not_found', 'Tenant not found.') : error
+    })
   const [head] = rows
   if (head === undefined) throw new Error('The audit chain has no head')
   return head

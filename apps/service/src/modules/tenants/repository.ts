@@ -17,6 +17,15 @@ export async function insertTenant(tx: Transaction, tenantId: string, name: stri
   return rowCount === 1
 }
 
+/** Holds the tenant's row until the transaction ends: before its audit chain, as every change of a tenant takes both. */
+export async function lockTenant(tx: Transaction, tenantId: string): Promise<TenantRow | null> {
+  const { rows } = await tx.query<TenantRow>(
+    `select ${TENANT_COLUMNS} from tenants where tenant_id = $1 and deleted_at is null for update`,
+    [tenantId],
+  )
+  return rows[0] ?? null
+}
+
 export async function findTenant(tx: Transaction, tenantId: string): Promise<TenantRow | null> {
   const { rows } = await tx.query<TenantRow>(
     `select ${TENANT_COLUMNS} from tenants where tenant_id = $1 and deleted_at is null`,

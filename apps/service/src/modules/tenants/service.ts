@@ -25,6 +25,7 @@ import {
   findTenant,
   insertTenant,
   listTenants,
+  lockTenant,
   patchTenant,
   putIdentity,
   setNetwork,
@@ -104,7 +105,7 @@ export function createTenants({ database, outbound, operatorIssuer, ...options }
     get: (tenantId) => asOperator((tx) => tenant(tx, tenantId)),
 
     async patch(tx, cause, tenantId, patch) {
-      const { network_mode: mode, onboarding_state: state } = await requireTenant(tx, tenantId)
+      const { network_mode: mode, onboarding_state: state } = await holdTenant(tx, tenantId)
       if (patch.allowed_cidrs) {
         if (mode === null) throw stateConflict(state)
         checkNetworks(mode, patch.allowed_cidrs)
@@ -115,7 +116,7 @@ export function createTenants({ database, outbound, operatorIssuer, ...options }
     },
 
     async remove(tx, cause, tenantId) {
-      await requireTenant(tx, tenantId)
+      await holdTenant(tx, tenantId)
       await appendAuditEvent(tx, tenantId, cause, { type: 'tenant_deleted' })
       await eraseTenant(tx, tenantId)
     },
@@ -159,7 +160,7 @@ export function createTenants({ database, outbound, operatorIssuer, ...options }
     },
 
     async revokeIdentity(tx, cause, tenantId) {
-      await requireTenant(tx, tenantId)
+      await holdTenant(tx, tenantId)
       const revoked = await deleteIdentity(tx, tenantId)
       if (revoked) await appendAuditEvent(tx, tenantId, cause, { type: 'tenant_identity_revoked' })
     },
@@ -182,6 +183,13 @@ export function createTenants({ database, outbound, operatorIssuer, ...options }
       return readOnboardingStatus(tx, tenantId, options.status)
     },
   }
+}
+
+/** For changes: nobody else changes or deletes the tenant until the transaction ends. */
+async function holdTenant(tx: Transaction, tenantId: string): Promise<TenantRow> {
+  const row = await lockTenant(tx, tenantId)
+  if (row === null) throw tenantNotFound()
+  return row
 }
 
 async function requireTenant(tx: Transaction, tenantId: string): Promise<TenantRow> {
