@@ -32,7 +32,19 @@ const MAX_LENGTH = 400
 
 const NUMBERS = /[0-9\u0be6-\u0bf2]+/g
 /** Words and endings that turn a sentence into its opposite. */
-const NEGATIONS = /[இி]ல்லை|[இி]ல்லா|[இி]ன்றி|அல்ல|அன்று|மாட்ட|கூடாது|வேண்டாம்|ஆத(?![\u0b80-\u0bff]*ல)|ாமல்|ாது/g
+const NEGATIONS = new RegExp(
+  [
+    '[இி]ல்லை|[இி]ல்லா|[இி]ன்றி|அல்ல|அன்று|மாட்ட|கூடாது|வேண்டாம்|ாமல்|ாது',
+    // எளிதல்ல, அவரல்ல; not நல்ல, மெல்ல, வல்ல
+    '(?<=[தமனளரய])ல்ல(?![\\u0b80-\\u0bff])',
+    // செய்யாத, பெய்யாதது, வராதவர், பாராதீர்கள்; not மாதம், பாதை, சாதனை
+    'ாத(?=து|வ|ே|ீர்|ிரு|படி|போது|ப்|வாறு|(?![\\u0b80-\\u0bff]))',
+  ].join('|'),
+  'g',
+)
+/** Numbers in words, as far as they begin alike in all their forms. */
+const NUMBER_WORDS =
+  /(?<![\u0b80-\u0bff])(?:ஒன்ற|ஒரு(?:வ|$|[^\u0b80-\u0bff])|இரண்ட|மூன்ற|நான்க|ஐந்த|ஆற(?:ு|ா)|ஏழ(?:ு|ா)|எட்ட|ஒன்பத|பத்த|பன்னிர|பதின|பதினெ|இருபத|முப்பத|நாற்பத|ஐம்பத|அறுபத|எழுபத|எண்பத|தொண்ணூ|நூற|இருநூ|முந்நூ|நானூ|ஐந்நூ|அறுநூ|எழுநூ|எண்ணூ|தொள்ளாயிர|ஆயிர|இலட்ச|லட்ச|கோடி)/gu
 /**
  * Decides on one anchored edit: over-correction is the enemy, so the answer to doubt is no, or an alternative that
  * is not applied. Pure: text, edit, what is protected, and what is a Tamil word.
@@ -44,7 +56,7 @@ export function judgeEdit(
   language: TamilLanguage,
 ): Accepted | Rejection {
   const old = text.slice(edit.start, edit.end)
-  if (old.normalize('NFC') === edit.fix.normalize('NFC')) return 'no_change'
+  if (old.trim().normalize('NFC') === edit.fix.trim().normalize('NFC')) return 'no_change'
   if (barred.some(({ start, end }) => start < edit.end && edit.start < end)) return 'protected'
   if (old.length > MAX_LENGTH) return 'too_large'
   if (changesMeaning(old, edit.fix)) return 'meaning'
@@ -58,9 +70,22 @@ export function judgeEdit(
   if (words > MAX_WORDS_OFFERED) return 'too_large'
   const isLarge = words > MAX_WORDS || editRatio(old, fix, language) > MAX_EDIT_RATIO
   const { start, end } = edit
-  if (isLarge) return { start, end, fix, type: 'style', severity: 'low', applies: false }
-  if (edit.type === 'style' || edit.type === 'clarity') return { start, end, fix, ...weakened(edit) }
-  return { start, end, fix, ...judgeWords(old, { ...edit, fix }, language) }
+  const verdict = isLarge
+    ? ({ type: 'style', severity: 'low', applies: false } as const)
+    : edit.type === 'style' || edit.type === 'clarity'
+      ? weakened(edit)
+      : judgeWords(old, { ...edit, fix }, language)
+  if (!verdict.applies && bringsOther(old, fix, language)) return 'foreign_content'
+  return { start, end, fix, ...verdict }
+}
+
+/** Whether what would only be offered holds more words than what it stands for, or invents one for words that are known. */
+function bringsOther(old: string, fix: string, language: TamilLanguage): boolean {
+  const before = tamilWords(old, language)
+  const after = tamilWords(fix, language)
+  const invented = after.some((word) => !before.includes(word) && !language.isWord(word))
+  if (invented && before.every((word) => language.isWord(word))) return true
+  return after.length > before.length && !confusable(before, after)
 }
 
 /** A style edit of a model is advice: never `high`, never applied by itself. */
@@ -91,7 +116,11 @@ function judgeWords(
 
 function changesMeaning(old: string, fix: string): boolean {
   const differs = (pattern: RegExp) => (old.match(pattern) ?? []).join() !== (fix.match(pattern) ?? []).join()
-  return differs(NUMBERS) || (old.match(NEGATIONS) ?? []).length !== (fix.match(NEGATIONS) ?? []).length
+  return (
+    differs(NUMBERS) ||
+    differs(NUMBER_WORDS) ||
+    (old.match(NEGATIONS) ?? []).length !== (fix.match(NEGATIONS) ?? []).length
+  )
 }
 
 function wordsIn(text: string, language: TamilLanguage): number {

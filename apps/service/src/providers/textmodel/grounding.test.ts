@@ -161,6 +161,31 @@ describe('judgeEdit', () => {
   it('never applies a word that Tamil does not know', () => {
     expect(judge('பள்ளிக்க்கு', 'பள்ழிக்க்ஙூ')).toMatchObject({ applies: false, severity: 'low' })
   })
+  it.each([
+    ['செய்த', 'செய்யாத'],
+    ['வந்தவர்', 'வராதவர்'],
+    ['எழுதுங்கள்', 'எழுதாதீர்கள்'],
+    ['கடினமல்ல', 'கடினம்'],
+    ['மூன்று', 'முப்பது'],
+    ['நூறு', 'ஆயிரம்'],
+  ])('refuses to turn %s into %s: negation and numbers in words are meaning', (old, fix) => {
+    expect(judge(old, fix)).toBe('meaning')
+  })
+  it.each([
+    ['மாதம்', 'மாதங்கள்'],
+    ['பாதை', 'பாதையை'],
+    ['நல்ல', 'நல்லது'],
+  ])('sees no negation in %s', (old, fix) => {
+    expect(judge(old, fix)).not.toBe('meaning')
+  })
+  it('offers no further words, and no invented word in place of a known one', () => {
+    expect(judge('அவர்', 'அந்தக் கெட்டவர்')).toBe('foreign_content')
+    expect(judge('மாணவர்கள்', 'சோம்பேறி மாணவர்கள்')).toBe('foreign_content')
+    expect(judge('மாணவர்கள்', 'மாணவாகள்')).toBe('foreign_content')
+  })
+  it('takes blanks around a word for no change', () => {
+    expect(judge('வீடு', ' வீடு ')).toBe('no_change')
+  })
   it('never applies advice on style', () => {
     const verdict = judge('மிகவும் நல்ல', 'மிக நல்ல', { type: 'style' })
     expect(verdict).toMatchObject({ applies: false, severity: 'medium' })
