@@ -18,6 +18,7 @@ describe('settings', () => {
       profile: 'general',
       access_tokens: false,
       languagetool_api: false,
+      external_model: 'allowed',
     }
     expect(await viewer.get(SETTINGS)).toMatchObject({ status: 200, body: empty })
     const changed = await admin.patch(SETTINGS, { dictionary: ['செம்மை'] })

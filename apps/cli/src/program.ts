@@ -1,6 +1,7 @@
 import { Command } from 'commander'
 import { auditCommand } from './commands/audit.ts'
 import { lspCommand } from './commands/lsp.ts'
+import { principalCommand } from './commands/principal.ts'
 import { proofreadCommand } from './commands/proofread.ts'
 import { secretsCommand } from './commands/secrets.ts'
 import { tenantCommand } from './commands/tenant.ts'
@@ -15,6 +16,7 @@ export function createProgram(): Command {
     .addCommand(auditCommand())
     .addCommand(secretsCommand())
     .addCommand(tokensCommand())
+    .addCommand(principalCommand())
   exitWith2OnMisuse(program)
   return program
 }

@@ -30,9 +30,13 @@ import { studioSignIn } from './modules/identity/studio-sign-in.ts'
 import * as integrations from './modules/integrations/routes.ts'
 import type { Integrations } from './modules/integrations/service.ts'
 import { type ProtocolOptions, serveLanguageTool } from './modules/languagetool/plugin.ts'
+import * as me from './modules/me/routes.ts'
+import type { DescribeMe } from './modules/me/service.ts'
 import type { Dispatch } from './modules/operations/dispatch.ts'
 import * as operations from './modules/operations/routes.ts'
 import type { Operations } from './modules/operations/service.ts'
+import type { PersonalWords } from './modules/personal-words/service.ts'
+import { erasePrincipalRoute, exportPrincipalRoute } from './modules/principals/routes.ts'
 import * as proofreading from './modules/proofreading/routes.ts'
 import * as settings from './modules/settings/routes.ts'
 import type { TenantSettings } from './modules/settings/service.ts'
@@ -64,6 +68,8 @@ export interface ServerOptions extends ServeOptions {
     integrations: Integrations
     settings: TenantSettings
     accessTokens: AccessTokens
+    words: PersonalWords
+    describeMe: DescribeMe
     audit: AuditLog
     credentials: Credentials
     certifications: Certifications
@@ -101,6 +107,10 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   serve(TENANT_USER, operations.cancelOperation(services.operations))
   serve(TENANT_USER, operations.deleteOperation(services.operations))
 
+  serve(TENANT_USER, me.getMe(services.describeMe))
+  serve(TENANT_USER, me.putWords(services.words))
+  serve(TENANT_ADMIN, exportPrincipalRoute())
+  serve(TENANT_ADMIN, erasePrincipalRoute())
   serve(TENANT_USER, accessTokens.createAccessToken(services.accessTokens))
   serve(TENANT_USER, accessTokens.listAccessTokens(services.accessTokens))
   serve(TENANT_USER, accessTokens.revokeAccessToken(services.accessTokens))

@@ -22,11 +22,12 @@ import {
 import type { OutboundPolicy } from './modules/identity/guarded-fetch.ts'
 import { createIntegrations } from './modules/integrations/service.ts'
 import { createLanguageTool } from './modules/languagetool/service.ts'
+import { createDescribeMe } from './modules/me/service.ts'
 import { createDispatch, type Dispatch } from './modules/operations/dispatch.ts'
 import { createEndedCalls } from './modules/operations/ended-calls.ts'
 import { createOpenLimit } from './modules/operations/open-limit.ts'
 import { createOperations } from './modules/operations/service.ts'
-import { createPersonalWords } from './modules/personal-words/service.ts'
+import type { PersonalWords } from './modules/personal-words/service.ts'
 import { createTenantSettings } from './modules/settings/service.ts'
 import { createTenants, type Tenants } from './modules/tenants/service.ts'
 import type { TenantDirectory } from './modules/tenants/tenant-policy.ts'
@@ -53,6 +54,7 @@ export interface ApiDependencies {
   operations: OperationParts
   providers: Providers
   builtin: BuiltinProvider
+  words: PersonalWords
   fingerprintKey: Secret
   outbound: OutboundPolicy
   operatorIssuer: OperatorIssuer | null
@@ -96,6 +98,10 @@ export function wireApi(dependencies: ApiDependencies): Promise<FastifyInstance>
         ...{ database, forget: directory.forget },
         namesRule: (name) => namesRule(name) || TEXTMODEL.startsWith(name),
       }),
+      words: dependencies.words,
+      describeMe: createDescribeMe({
+        ...{ directory, words: dependencies.words, servingProvider: providers.servingProvider },
+      }),
       accessTokens: createAccessTokens({ database, directory, hashKey: fingerprintKey }),
       audit: createAuditLog(database),
       credentials: providers.credentials,
@@ -107,13 +113,13 @@ export function wireApi(dependencies: ApiDependencies): Promise<FastifyInstance>
 }
 
 function wireLanguageTool(dependencies: ApiDependencies): ServerOptions['languageTool'] {
-  const { version, database, directory, listener, builtin, fingerprintKey } = dependencies
+  const { version, database, directory, listener, builtin, words, fingerprintKey } = dependencies
   return {
     rateLimit: createRateLimit(database, 'languagetool'),
     languageTool: createLanguageTool({
       ...{ version, builtin, rules: RULES },
       tokens: createTokenAuthenticator({ database, directory, listener, hashKey: fingerprintKey }),
-      words: createPersonalWords({ database, directory, listener }),
+      words,
     }),
   }
 }

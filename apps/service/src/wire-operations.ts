@@ -14,12 +14,14 @@ import { watchChanges } from './modules/operations/watch-changes.ts'
 import type { Jobs } from './modules/operations/work.ts'
 import { proofreadJob } from './modules/proofreading/proofread-job.ts'
 import type { PrepareProviderCall } from './modules/tenants/provider-call.ts'
+import type { TenantDirectory } from './modules/tenants/tenant-policy.ts'
 import type { OperationMetrics } from './observability/operation-metrics.ts'
 
 export interface OperationDependencies {
   config: Config
   database: Database
   listener: Listener
+  directory: TenantDirectory
   prepareProviderCall: PrepareProviderCall
   metrics: OperationMetrics
   log: Logger
@@ -43,7 +45,12 @@ export function wireOperations(dependencies: OperationDependencies): OperationPa
   const jobs: Jobs = {
     proofread: proofreadJob(prepareProviderCall, config.proofreadDeadlineMs),
     'essay-critique': essayCritiqueJob(prepareProviderCall, config.essayCritiqueDeadlineMs),
-    'onboarding-certify': certificationJob({ database, execute: () => execute, kept }),
+    'onboarding-certify': certificationJob({
+      database,
+      directory: dependencies.directory,
+      execute: () => execute,
+      kept,
+    }),
   }
   const execute = createExecute({
     jobs,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { LIMITS } from '@semmai/contract'
+import { LIMITS, type Provider } from '@semmai/contract'
 import type { Engine } from '@semmai/tamil'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
@@ -58,6 +58,8 @@ export interface Providers {
   embeddedStore: EmbeddedStore
   credentials: Credentials
   providerForTenant: ProviderForTenant
+  /** Who would serve a text call of the tenant now. */
+  servingProvider(tenantId: string): Promise<Provider>
 }
 
 /** The part of the composition root that is about providers, their keys, and where those are kept. */
@@ -86,7 +88,12 @@ export async function wireProviders(dependencies: ProviderDependencies): Promise
     testTimeoutMs: dependencies.textmodel?.testTimeoutMs ?? LIMITS.validationTimeoutMs,
     onChanged: serving.forget,
   })
-  return { embeddedStore, credentials, providerForTenant: serving.providerForTenant }
+  return {
+    embeddedStore,
+    credentials,
+    providerForTenant: serving.providerForTenant,
+    servingProvider: serving.servingProvider,
+  }
 }
 
 function createTextmodel(

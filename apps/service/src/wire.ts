@@ -21,6 +21,7 @@ import type { OperatorIssuer } from './modules/identity/authenticator.ts'
 import type { OutboundPolicy } from './modules/identity/guarded-fetch.ts'
 import { createRetention } from './modules/operations/retention.ts'
 import { createWorker } from './modules/operations/worker.ts'
+import { createPersonalWords, type PersonalWords } from './modules/personal-words/service.ts'
 import { createProviderCalls } from './modules/tenants/provider-call.ts'
 import { createTenantDirectory } from './modules/tenants/tenant-policy.ts'
 import { createMetrics, type Metrics } from './observability/metrics.ts'
@@ -128,6 +129,7 @@ interface Core extends Pick<ApiDependencies, 'database' | 'listener' | 'director
   health: Health
   pool: EnginePool | null
   builtin: BuiltinProvider
+  words: PersonalWords
   fingerprintKey: Secret
   providers: Providers
   operations: OperationParts
@@ -162,9 +164,10 @@ async function wireCore(config: Config, log: Logger, dependencies: Dependencies)
     textmodel: dependencies.textmodel ?? null,
   })
   const providerForTenant = dependencies.providerForTenant ?? providers.providerForTenant
-  const prepareProviderCall = createProviderCalls(providerForTenant, directory)
+  const words = createPersonalWords({ database, directory, listener })
+  const prepareProviderCall = createProviderCalls(providerForTenant, directory, words.of)
   const operations = wireOperations({
-    ...{ config, database, listener, prepareProviderCall, log },
+    ...{ config, database, listener, directory, prepareProviderCall, log },
     metrics: metrics.operations,
   })
   return {
@@ -174,6 +177,7 @@ async function wireCore(config: Config, log: Logger, dependencies: Dependencies)
     metrics,
     pool,
     builtin,
+    words,
     fingerprintKey,
     providers,
     operations,

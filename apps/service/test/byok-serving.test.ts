@@ -28,6 +28,24 @@ describe('who serves', () => {
     expect((await tenant.proofread()).body.provider).toBe('textmodel')
   })
 
+  it('the engine where the tenant forbids the model, whatever was chosen and whoever asks', async () => {
+    const tenant = await servedTenant()
+    const forbid = (external_model: string) =>
+      service.call('/v1/admin/settings', { method: 'PATCH', token: tenant.token, body: { external_model } })
+    expect((await forbid('forbidden')).body.external_model).toBe('forbidden')
+    for (const choice of ['auto', 'textmodel'] as const) {
+      await tenant.choose(choice)
+      const before = requests.length
+      expect((await tenant.proofread()).body.provider).toBe('builtin')
+      expect(requests.length).toBe(before)
+    }
+    const me = await service.call('/v1/me', { token: tenant.token })
+    expect(me.body.provider).toBe('builtin')
+    await forbid('allowed')
+    expect((await service.call('/v1/me', { token: tenant.token })).body.provider).toBe('textmodel')
+    expect((await tenant.proofread()).body.provider).toBe('textmodel')
+  })
+
   it('textmodel without a key is credential_missing, never another key', async () => {
     const tenant = await tenantIn('byok_pending')
     await tenant.choose('textmodel')

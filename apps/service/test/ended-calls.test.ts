@@ -47,6 +47,7 @@ function ended(tenantId: string, outcome: Outcome): EndedOperation {
     endpoint: 'proofread' as const,
     payload: {},
     messageLanguage: 'ta' as const,
+    principal: 'caller',
     traceparent: null,
   }
   return { operation: { work, principal: 'caller', deadlineMs: 1_000 }, outcome }

@@ -109,6 +109,7 @@ class Enqueue extends Step {
           endpoint: 'proofread',
           payload: { text: 'அ' },
           messageLanguage: 'ta',
+          principal: 'p',
           traceparent: null,
         },
       }),

@@ -9,6 +9,7 @@ const INITIAL = {
   profile: 'general',
   access_tokens: false,
   languagetool_api: false,
+  external_model: 'allowed',
 }
 const FAULTY = 'அவன் நேற்று பள்ளிக்கு வந்தாள்.'
 

@@ -2,8 +2,10 @@ import { accessTokens } from './resources/access-tokens.ts'
 import { auditEvents } from './resources/audit-events.ts'
 import { credentials } from './resources/credentials.ts'
 import { integrations } from './resources/integrations.ts'
+import { me } from './resources/me.ts'
 import { onboarding } from './resources/onboarding.ts'
 import { operations } from './resources/operations.ts'
+import { principals } from './resources/principals.ts'
 import { secrets } from './resources/secrets.ts'
 import { settings } from './resources/settings.ts'
 import { studio } from './resources/studio.ts'
@@ -39,7 +41,9 @@ export function createClient(options: ClientOptions) {
     credentials: credentials(transport),
     integrations: integrations(transport),
     settings: settings(transport),
+    me: me(transport),
     accessTokens: accessTokens(transport),
+    principals: principals(transport),
     auditEvents: auditEvents(transport),
     usage: usage(transport),
     studio: studio(transport),

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { ExternalModel } from './external-model.ts'
 import { oneOf, ref, Uuid, UuidOrNull } from './schema-parts.ts'
 
 export const CERTIFICATION_MODES = ['quick', 'full'] as const
@@ -46,6 +47,7 @@ export const CertificationResult = Type.Object(
     passed: Type.Boolean(),
     integration_id: Uuid,
     checks: Type.Array(ref(CertificationCheck)),
+    external_model: Type.Optional(ExternalModel),
   },
   { $id: 'CertificationResult' },
 )

@@ -6,9 +6,11 @@ import * as credential from './credential.ts'
 import * as essayCritique from './essay-critique.ts'
 import * as identityConfiguration from './identity-configuration.ts'
 import * as integration from './integration.ts'
+import * as me from './me.ts'
 import * as network from './network.ts'
 import * as onboarding from './onboarding.ts'
 import * as operation from './operation.ts'
+import * as principal from './principal.ts'
 import * as problem from './problem.ts'
 import * as proofread from './proofread.ts'
 import * as secretRewrap from './secret-rewrap.ts'
@@ -46,4 +48,6 @@ export const COMPONENTS: readonly Component[] = [
   studioSignIn,
   secretRewrap,
   accessToken,
+  me,
+  principal,
 ].flatMap((module): Component[] => Object.values<unknown>(module).filter(isComponent))

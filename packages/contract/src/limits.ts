@@ -18,6 +18,7 @@ export const LIMITS = {
   dictionaryWords: 10_000,
   dictionaryWord: 100,
   personalWords: 1_000,
+  exportedOperations: 1_000,
   disabledRules: 1_000,
   name: 120,
   accessTokenDays: 90,

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { ExternalModel } from './external-model.ts'
 import { LIMITS } from './limits.ts'
 import { ProfileChoice } from './profile.ts'
 
@@ -36,6 +37,7 @@ export const Settings = Type.Object(
     profile: ProfileChoice,
     access_tokens: AccessTokens,
     languagetool_api: LanguagetoolApi,
+    external_model: ExternalModel,
   },
   { $id: 'Settings' },
 )
@@ -50,6 +52,7 @@ export const SettingsPatch = Type.Object(
     profile: Type.Optional(ProfileChoice),
     access_tokens: Type.Optional(AccessTokens),
     languagetool_api: Type.Optional(LanguagetoolApi),
+    external_model: Type.Optional(ExternalModel),
   },
   { $id: 'SettingsPatch', additionalProperties: false, minProperties: 1 },
 )

@@ -17,12 +17,14 @@ import { isTerminal } from '../operations/operation-states.ts'
 import { findOperation, insertEnded } from '../operations/repository.ts'
 import type { JobContext, Work } from '../operations/work.ts'
 import type { ProofreadPayload } from '../proofreading/proofread-job.ts'
+import type { TenantDirectory } from '../tenants/tenant-policy.ts'
 import type { CertificationPayload } from './certification-payload.ts'
 
 const CHECK_DEADLINE_MS = 120_000
 
 export interface CheckOptions {
   database: Database
+  directory: TenantDirectory
   /** Given late, because it knows all jobs, the certification's own too. */
   execute(): Execute
   kept: KeptResults

@@ -32,7 +32,9 @@ export function certificationJob(options: CheckOptions): RunnableJob<Certificati
       }
       checks.push(await pollCheck(options, work, operationId))
       const passed = checks.every(({ status }) => status === 'passed')
-      return { provider, model, result: () => ({ mode, passed, integration_id, checks }) }
+      const policy = await options.directory.find(work.tenantId)
+      const external = policy?.external_model === 'forbidden' ? { external_model: 'forbidden' as const } : {}
+      return { provider, model, result: () => ({ mode, passed, integration_id, checks, ...external }) }
     },
 
     onEnded: recordEnd,

@@ -32,6 +32,7 @@ export function createCertifications(): Certifications {
           credential_version: credentialVersion,
           cause: { principal: call.principal, address: call.address, requestId: call.requestId },
         }
+        const principal = principalId(call.principal)
         const work = {
           tenantId,
           operationId: uuidv7(),
@@ -39,9 +40,9 @@ export function createCertifications(): Certifications {
           endpoint: 'onboarding-certify' as const,
           payload,
           messageLanguage: call.messageLanguage,
+          principal,
           traceparent: call.traceparent,
         }
-        const principal = principalId(call.principal)
         await enqueue(tx, { work, principal, deadlineMs: CERTIFICATION_DEADLINE_MS })
         const { operationId } = work
         await insertCertification(tx, tenantId, { operationId, integrationId, mode, credentialVersion })

@@ -1,4 +1,4 @@
-import type { ServingProvider as Choice, CredentialProvider } from '@semmai/contract'
+import type { ServingProvider as Choice, CredentialProvider, Provider } from '@semmai/contract'
 import type { Database } from '../../database/database.ts'
 import type { Listener } from '../../database/listener.ts'
 import { Problem } from '../../problem.ts'
@@ -27,6 +27,8 @@ export interface ServingProviderOptions {
 
 export interface ServingProvider {
   providerForTenant: ProviderForTenant
+  /** Who would serve a text call of the tenant now. */
+  servingProvider(tenantId: string): Promise<Provider>
   /** Drops what this node knows of the tenant's key; other nodes are notified by the row's trigger. */
   forget(tenantId: string): void
 }
@@ -76,22 +78,28 @@ export function createServingProvider(options: ServingProviderOptions): ServingP
     return (await stored.get(tenantId))?.validated ?? false
   }
 
+  /** Decided without reading a key. */
+  async function servingProvider(tenantId: string, ownKey: boolean): Promise<Provider> {
+    const policy = await directory.find(tenantId)
+    const choice: Choice = policy?.provider ?? 'builtin'
+    if (policy?.external_model === 'forbidden') return 'builtin'
+    switch (choice) {
+      case 'builtin':
+      case 'textmodel':
+        return choice
+      case 'auto':
+        return (await isReady(tenantId, ownKey)) ? BYOK_PROVIDER : 'builtin'
+      default:
+        return unreachable(choice)
+    }
+  }
+
   return {
+    servingProvider: (tenantId) => servingProvider(tenantId, false),
     async providerForTenant(tenantId, ownKey) {
-      const choice: Choice = (await directory.find(tenantId))?.provider ?? 'builtin'
-      const builtinServes: Serving = { provider: builtin, credential: null }
-      switch (choice) {
-        case 'builtin':
-          return builtinServes
-        case 'auto':
-          return (await isReady(tenantId, ownKey))
-            ? serveExternally(tenantId, BYOK_PROVIDER, ownKey)
-            : builtinServes
-        case 'textmodel':
-          return serveExternally(tenantId, choice, ownKey)
-        default:
-          return unreachable(choice)
-      }
+      const name = await servingProvider(tenantId, ownKey)
+      if (name === 'builtin') return { provider: builtin, credential: null }
+      return serveExternally(tenantId, name, ownKey)
     },
     forget: stored.forget,
   }

@@ -22,6 +22,7 @@ export function essayCritiqueJob(
         ...context,
         tenantId,
         messageLanguage: CRITIQUE_LANGUAGE,
+        principal: work.principal,
         profile: payload.profile,
       })
       const critiqued = await provider.critique(payload.essay, { ...call, brief: briefOf(payload) })

@@ -20,6 +20,7 @@ interface ClaimedRow {
   endpoint: OperationEndpoint
   message_language: MessageLanguage
   payload: unknown
+  principal: string
   traceparent: string | null
   attempt: number
   deadline_in_ms: number
@@ -29,7 +30,7 @@ const TAKE = `status = 'running', attempt = attempt + 1, lease_until = now() + $
   deadline_at = coalesce(deadline_at, now() + deadline_ms * interval '1 ms'),
   updated_at = case when status = 'queued' then now() else updated_at end`
 
-const CLAIMED = `o.tenant_id, o.operation_id, o.request_id, o.endpoint, o.message_language, o.payload, o.traceparent, o.attempt,
+const CLAIMED = `o.tenant_id, o.operation_id, o.request_id, o.endpoint, o.message_language, o.payload, o.principal, o.traceparent, o.attempt,
   (extract(epoch from o.deadline_at - now()) * 1000)::float8 as deadline_in_ms`
 
 /** Candidates beyond the limit, so that claims at the same instant do not all see the same few locked rows. */
@@ -114,6 +115,7 @@ function toClaimed(row: ClaimedRow): Claimed {
       endpoint: row.endpoint,
       payload: row.payload,
       messageLanguage: row.message_language,
+      principal: row.principal,
       traceparent: row.traceparent,
     },
     attempt: row.attempt,

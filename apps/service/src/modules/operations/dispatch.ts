@@ -77,6 +77,7 @@ export function createDispatch(options: DispatchOptions): Dispatch {
 }
 
 function newOperation(call: Call, request: TextCall, jobs: Jobs): NewOperation {
+  const principal = principalId(call.principal)
   return {
     work: {
       tenantId: call.tenantId,
@@ -85,9 +86,10 @@ function newOperation(call: Call, request: TextCall, jobs: Jobs): NewOperation {
       endpoint: request.endpoint,
       payload: request.payload,
       messageLanguage: request.messageLanguage ?? call.messageLanguage,
+      principal,
       traceparent: call.traceparent,
     },
-    principal: principalId(call.principal),
+    principal,
     deadlineMs: jobs[request.endpoint].deadlineMs,
   }
 }

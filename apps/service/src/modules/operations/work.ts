@@ -26,6 +26,8 @@ export interface Work<Payload = unknown, Endpoint extends OperationEndpoint = Op
   /** The validated request. Read from the database it is unknown until the endpoint's own job has read it. */
   payload: Payload
   messageLanguage: MessageLanguage
+  /** Whose call it was: the id of `principalId`. */
+  principal: string
   /** W3C trace context of the call that asked for it; null: it is of an earlier release. */
   traceparent: string | null
 }

@@ -9,6 +9,19 @@ export async function findWords(tx: Transaction, tenantId: string, principal: st
   return rows[0]?.words ?? []
 }
 
+export async function putWords(
+  tx: Transaction,
+  tenantId: string,
+  principal: string,
+  words: readonly string[],
+): Promise<void> {
+  await tx.query(
+    `insert into personal_words (tenant_id, principal, words) values ($1, $2, $3)
+     on conflict (tenant_id, principal) do update set words = excluded.words`,
+    [tenantId, principal, words],
+  )
+}
+
 /** Adds one word; false where it was there, or there is no room for it. */
 export async function addWord(
   tx: Transaction,

@@ -1,11 +1,11 @@
 import { LIMITS } from '@semmai/contract'
 import { LRUCache } from 'lru-cache'
-import type { Database } from '../../database/database.ts'
+import type { Database, Transaction } from '../../database/database.ts'
 import type { Listener } from '../../database/listener.ts'
 import { Problem } from '../../problem.ts'
 import { TENANT_CHANGED } from '../tenants/tenant-cache.ts'
 import type { TenantDirectory } from '../tenants/tenant-policy.ts'
-import { addWord, findWords, removeWord } from './repository.ts'
+import { addWord, findWords, putWords, removeWord } from './repository.ts'
 
 /** Words that one user has accepted for their own texts. `principal` is that of `principalId`. */
 export interface PersonalWords {
@@ -13,6 +13,10 @@ export interface PersonalWords {
   of(tenantId: string, principal: string): Promise<readonly string[]>
   /** As they are now. */
   read(tenantId: string, principal: string): Promise<string[]>
+  /** In the caller's transaction; call `forget` once it has been committed. Gives the words without doubles. */
+  replace(tx: Transaction, tenantId: string, principal: string, words: readonly string[]): Promise<string[]>
+  /** Drops what this node knows of the tenant's users. */
+  forget(tenantId: string): void
   /** Whether it was not there yet. Throws `invalid_request` for what is no word, and where there are 1,000. */
   add(tenantId: string, principal: string, word: string): Promise<boolean>
   /** Whether it was there. */
@@ -35,6 +39,7 @@ export function createPersonalWords({ database, directory, listener }: PersonalW
 
   function forget(tenantId: string): void {
     for (const key of [...known.keys()]) if (key.startsWith(`${tenantId}\n`)) known.delete(key)
+    directory.forget(tenantId)
   }
 
   const read = (tenantId: string, principal: string) =>
@@ -46,12 +51,18 @@ export function createPersonalWords({ database, directory, listener }: PersonalW
   ): Promise<boolean> {
     const changed = await database.statement('tenant', tenantId, work)
     forget(tenantId)
-    directory.forget(tenantId)
     return changed
   }
 
   return {
     read,
+    forget,
+
+    async replace(tx, tenantId, principal, words) {
+      const own = [...new Set(words)]
+      await putWords(tx, tenantId, principal, own)
+      return own
+    },
 
     async of(tenantId, principal) {
       // Most tenants have none: then nothing is asked for a call.

@@ -35,6 +35,7 @@ export function proofreadJob(
         ...context,
         tenantId,
         messageLanguage,
+        principal: work.principal,
         profile: payload.profile,
       })
       const { model, result } = await provider.proofread(payload.text, call)

@@ -17,6 +17,8 @@ export interface CallContext extends Pick<ProviderCall, 'tenantId' | 'messageLan
   ownKey: boolean
   /** What the call itself asks for; null: the tenant's setting holds. */
   profile: Profile | null
+  /** Whose call it is: their own words hold in it. */
+  principal: string
 }
 
 /** Who serves a tenant's text call, and the call as the tenant's own settings and key make it. */
@@ -27,16 +29,18 @@ export type PrepareProviderCall = (
 export function createProviderCalls(
   providerForTenant: ProviderForTenant,
   directory: TenantDirectory,
+  wordsOf: (tenantId: string, principal: string) => Promise<readonly string[]>,
 ): PrepareProviderCall {
-  return async ({ ownKey, profile, ...context }) => {
-    const [{ provider, credential }, policy] = await Promise.all([
+  return async ({ ownKey, profile, principal, ...context }) => {
+    const [{ provider, credential }, policy, words] = await Promise.all([
       providerForTenant(context.tenantId, ownKey),
       directory.find(context.tenantId),
+      wordsOf(context.tenantId, principal),
     ])
     const call = {
       ...context,
       disabledRules: policy?.disabled_rules ?? [],
-      dictionary: policy?.dictionary ?? [],
+      dictionary: [...(policy?.dictionary ?? []), ...words],
       profile: profile ?? policy?.profile ?? PROFILES[0],
       factLookup: policy?.fact_lookup ?? false,
       credential,

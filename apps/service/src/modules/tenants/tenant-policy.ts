@@ -1,4 +1,4 @@
-import type { OnboardingState, Profile, ServingProvider } from '@semmai/contract'
+import type { ExternalModelChoice, OnboardingState, Profile, ServingProvider } from '@semmai/contract'
 import type { Database, Transaction } from '../../database/database.ts'
 import type { Listener } from '../../database/listener.ts'
 import { createTenantCache } from './tenant-cache.ts'
@@ -16,6 +16,7 @@ export interface TenantPolicy {
   profile: Profile
   access_tokens: boolean
   languagetool_api: boolean
+  external_model: ExternalModelChoice
   languagetool_calls_per_minute: number
   /** Whether any user of the tenant keeps words of their own. */
   has_personal_words: boolean
@@ -41,6 +42,7 @@ async function findPolicy(tx: Transaction, tenantId: string): Promise<TenantPoli
        languagetool_calls_per_minute, coalesce(disabled_rules, '{}') as disabled_rules, coalesce(dictionary, '{}') as dictionary,
        coalesce(fact_lookup, false) as fact_lookup, coalesce(profile, 'general') as profile,
        coalesce(access_tokens, false) as access_tokens, coalesce(languagetool_api, false) as languagetool_api,
+       coalesce(external_model, 'allowed') as external_model,
        exists (select from personal_words where tenant_id = $1) as has_personal_words
      from tenants left join tenant_settings using (tenant_id)
      where tenant_id = $1 and deleted_at is null`,

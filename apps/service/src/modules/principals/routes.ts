@@ -1,0 +1,38 @@
+import { PrincipalErasure, PrincipalExport, PrincipalRequest, ref } from '@semmai/contract'
+import { defineRoute, type Route } from '../../http/route.ts'
+import { erasePrincipal, exportPrincipal } from './service.ts'
+
+const TAG = 'Personal data'
+
+export function exportPrincipalRoute(): Route {
+  return defineRoute({
+    method: 'POST',
+    path: '/v1/admin/principals/export',
+    tag: TAG,
+    summary: 'Everything of one person',
+    description:
+      'Operations with their results, words and access tokens. Given again under its Idempotency-Key the answer has no ' +
+      'operations, for no second copy of them is kept.',
+    body: ref(PrincipalRequest),
+    answers: { 200: ref(PrincipalExport) },
+    handle: (call) =>
+      call.commit(async (tx) => {
+        const body = await exportPrincipal(tx, call, call.body, new Date())
+        return { status: 200, body, keptBody: { ...body, operations: [], more_operations: true } }
+      }),
+  })
+}
+
+export function erasePrincipalRoute(): Route {
+  return defineRoute({
+    method: 'POST',
+    path: '/v1/admin/principals/erase',
+    tag: TAG,
+    summary: 'Erase everything of one person',
+    description: 'Texts, results, words and access tokens. Audit events stay: the log is append-only.',
+    body: ref(PrincipalRequest),
+    answers: { 200: ref(PrincipalErasure) },
+    handle: (call) =>
+      call.commit(async (tx) => ({ status: 200, body: await erasePrincipal(tx, call, call.body) })),
+  })
+}
