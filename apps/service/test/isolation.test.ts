@@ -8,6 +8,7 @@ import { type TestDatabase, testDatabase } from './test-database.ts'
  */
 const GLOBAL_TABLES: Readonly<Record<string, string>> = {
   schema_migrations: 'which migrations were applied',
+  usage_progress: 'up to which hour the usage of all tenants is summed',
 }
 
 /** Roles that see across tenants, and why; no other may. */

@@ -81,25 +81,58 @@ describe('usage', () => {
       .then(({ body }) => tenant.ended(body.operation_id))
     await tenant.call('/v1/essay-critique', { body: { essay: FAULTY, language: 'ta' } })
     const usage = async () => (await tenant.call('/v1/admin/usage')).body.items
-    const before = await usage()
-    expect(before).toHaveLength(2)
     const retention = createRetention(harness.database, silent, 60_000)
     const ofTenant = `where tenant_id = '${tenant.tenantId}'`
-    const age = () =>
-      pastTheService(`update operation set expires_at = now() - interval '31 days' ${ofTenant}`)
+    /** As if all of it had happened 40 days ago, and been erased since. */
+    const age = async () => {
+      await pastTheService(`update operation set created_at = now() - interval '40 days', completed_at = now(),
+        expires_at = now() - interval '31 days', erased_at = now(), result = null, error = null,
+        operation_id = overlay(operation_id::text placing
+          left(first_operation_id(now() - interval '40 days')::text, 13) from 1 for 13)::uuid ${ofTenant}`)
+      await pastTheService(
+        `update usage_progress set summed_until = date_trunc('hour', now() - interval '41 days', 'UTC')`,
+      )
+    }
     await age()
+    const before = await usage()
+    expect(before).toHaveLength(2)
     await retention.sweep()
     expect(await pastTheService(`select count(*)::int as left from operation ${ofTenant}`)).toEqual([
       { left: 0 },
     ])
     expect(await usage()).toEqual(before)
+    await retention.sweep()
+    expect(await usage()).toEqual(before)
 
     await tenant.proofread()
-    const after = await usage()
-    expect(after.find(({ endpoint }: { endpoint: string }) => endpoint === 'proofread').operations).toBe(3)
     await age()
     await retention.sweep()
-    expect(await usage()).toEqual(after)
+    const proofreads = (await usage()).find(({ endpoint }: { endpoint: string }) => endpoint === 'proofread')
+    expect(proofreads.operations).toBe(3)
+  })
+
+  it('counts what is not summed yet, and sums an hour only when all that began in it has ended', async () => {
+    const tenant = await tenantIn('live')
+    const progress = async () =>
+      (await pastTheService('select summed_until from usage_progress'))[0]?.summed_until as Date
+    const retention = createRetention(harness.database, silent, 60_000)
+    const begun = `insert into operation (tenant_id, operation_id, request_id, endpoint, status, principal, payload, deadline_ms,
+      created_at, run_after) select '${tenant.tenantId}', first_operation_id(now() - interval '5 hours'), 'r', 'proofread', 'queued',
+      'p', '{}', 1000, now() - interval '5 hours', now() + interval '1 day'`
+    await pastTheService(
+      `update usage_progress set summed_until = date_trunc('hour', now() - interval '6 hours', 'UTC')`,
+    )
+    await pastTheService(begun)
+    const blocked = await progress()
+    await retention.sweep()
+    expect(await progress()).toEqual(blocked)
+    const counted = async () => (await tenant.call('/v1/admin/usage')).body.items[0].operations
+    expect(await counted()).toBe(1)
+    await pastTheService(`update operation set status = 'cancelled', payload = null, completed_at = now()
+      where tenant_id = '${tenant.tenantId}'`)
+    await retention.sweep()
+    expect((await progress()).getTime()).toBeGreaterThan(blocked.getTime())
+    expect(await counted()).toBe(1)
   })
 
   it('is listed page by page, newest day first, each entry once', async () => {

@@ -3,6 +3,8 @@ import { Problem } from '../../problem.ts'
 import { countOpen, countQueued, lockOpenCount } from './repository.ts'
 
 const COUNT_AGE_MS = 1_000
+/** Counting takes this part of the time at most: a long queue takes longer to count. */
+const COUNT_SHARE = 0.05
 
 /** Gives how many queued or running operations the tenant may have; refuses when the whole queue is full. */
 export type OpenLimit = (tenantId: string) => Promise<number>
@@ -14,18 +16,25 @@ export interface OpenLimitOptions {
   maxQueuedOperations: number
 }
 
-/** The queue's length is counted at most once a second, however many calls ask. */
+/** The queue's length is counted at most once a second, and the less often the longer it takes, however many calls ask. */
 export function createOpenLimit(options: OpenLimitOptions): OpenLimit {
   let countedAt = Number.NEGATIVE_INFINITY
+  let ageMs = COUNT_AGE_MS
   let queued: Promise<number> = Promise.resolve(0)
 
   function count(): Promise<number> {
-    if (performance.now() - countedAt < COUNT_AGE_MS) return queued
-    countedAt = performance.now()
+    if (performance.now() - countedAt < ageMs) return queued
+    const asked = performance.now()
+    countedAt = asked
     queued = options.database.statement('worker', null, (tx) => countQueued(tx, options.maxQueuedOperations))
-    queued.catch(() => {
-      countedAt = Number.NEGATIVE_INFINITY
-    })
+    queued.then(
+      () => {
+        ageMs = Math.max(COUNT_AGE_MS, (performance.now() - asked) / COUNT_SHARE)
+      },
+      () => {
+        countedAt = Number.NEGATIVE_INFINITY
+      },
+    )
     return queued
   }
 

@@ -114,19 +114,36 @@ export async function listOperations(
   tenantId: string,
   filter: OperationFilter,
 ): Promise<OperationRow[]> {
-  const { rows } = await tx.query<OperationRow>(
-    `select ${VISIBLE} from operation
-     where tenant_id = $1
-       and ($2::text is null or principal = $2)
-       and ($3::text is null or status = $3)
-       and ($4::text is null or endpoint = $4)
-       and ($5::uuid is null or operation_id < $5)
+  const { principal, status, endpoint, before, limit } = filter
+  const asked = { principal, status, endpoint }
+  const columns = (['principal', 'status', 'endpoint'] as const).filter((column) => asked[column] !== null)
+  const { rows } = await tx.query<OperationRow>(listStatement(columns, endpoint, status), [
+    ...[tenantId, before ?? LAST_ID, limit],
+    ...columns.map((column) => asked[column]),
+  ])
+  return rows
+}
+
+/** Greater than every id. */
+const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
+
+/**
+ * A statement for each set of filters, so that each has a plan of its own. Indexes are for parts of the table
+ * (`status <> 'succeeded'`): what chooses one has to stand in the statement.
+ */
+function listStatement(
+  columns: readonly string[],
+  endpoint: OperationEndpoint | null,
+  status: OperationStatus | null,
+): string {
+  const conditions = columns.map((column, i) => `and ${column} = $${i + 4}`)
+  if (status !== null && status !== 'succeeded') conditions.push(`and status <> 'succeeded'`)
+  if (endpoint === 'onboarding-certify') conditions.push(`and endpoint = 'onboarding-certify'`)
+  return `select ${VISIBLE} from operation
+     where tenant_id = $1 and operation_id < $2 ${conditions.join(' ')}
        and erased_at is null and (expires_at is null or expires_at > now())
      order by operation_id desc
-     limit $6`,
-    [tenantId, filter.principal, filter.status, filter.endpoint, filter.before, filter.limit],
-  )
-  return rows
+     limit $3`
 }
 
 /** Serialises the count below per tenant until the transaction ends, so that the limit is exact. */

@@ -1,10 +1,11 @@
 import type { BaseLogger } from 'pino'
 import type { Database, Transaction } from '../../database/database.ts'
+import { beginSums, sumNextHour } from './sum-usage.ts'
 
 const BATCH = 1_000
 const TOMBSTONE_DAYS = 30
 
-/** Erases results whose time is over, tombstones after 30 days, and what expired keys and windows left. */
+/** Sums the usage of hours that are over, then erases results whose time is over, tombstones after 30 days, and what expired keys and windows left. */
 export interface Retention {
   start(): void
   sweep(): Promise<void>
@@ -14,6 +15,8 @@ export interface Retention {
 export function createRetention(database: Database, log: BaseLogger, sweepEveryMs: number): Retention {
   let timer: NodeJS.Timeout | undefined
   async function sweep(): Promise<void> {
+    await database.statement('worker', null, beginSums)
+    while (await database.statement('worker', null, sumNextHour));
     for (const statement of STATEMENTS) {
       let rows = BATCH
       while (rows === BATCH) rows = await database.statement('worker', null, statement)
@@ -44,27 +47,17 @@ async function eraseExpired(tx: Transaction): Promise<number> {
   return rowCount
 }
 
+/** Only what has been summed: its share of the usage stays (GET /v1/admin/usage). */
 async function deleteTombstones(tx: Transaction): Promise<number> {
-  // Their share of the usage stays (GET /v1/admin/usage).
-  const { rows } = await tx.query<{ deleted: number }>(
-    `with deleted as (
-       delete from operation where (tenant_id, operation_id) in (
-         select tenant_id, operation_id from operation
-         where expires_at < now() - $1 * interval '1 day' and erased_at is not null limit $2 for update skip locked)
-       returning tenant_id, (created_at at time zone 'utc')::date as day, endpoint, input_tokens, output_tokens
-     ), summed as (
-       insert into usage_days (tenant_id, day, endpoint, operations, input_tokens, output_tokens)
-       select tenant_id, day, endpoint, count(*), coalesce(sum(input_tokens), 0), coalesce(sum(output_tokens), 0)
-       from deleted group by tenant_id, day, endpoint
-       on conflict (tenant_id, day, endpoint) do update set
-         operations = usage_days.operations + excluded.operations,
-         input_tokens = usage_days.input_tokens + excluded.input_tokens,
-         output_tokens = usage_days.output_tokens + excluded.output_tokens
-     )
-     select count(*) as deleted from deleted`,
+  const { rowCount } = await tx.query(
+    `delete from operation where (tenant_id, operation_id) in (
+       select tenant_id, operation_id from operation
+       where expires_at < now() - $1 * interval '1 day' and erased_at is not null
+         and operation_id < (select first_operation_id(summed_until) from usage_progress)
+       limit $2 for update skip locked)`,
     [TOMBSTONE_DAYS, BATCH],
   )
-  return Number(rows[0]?.deleted ?? 0)
+  return rowCount
 }
 
 async function deleteKeys(tx: Transaction): Promise<number> {
