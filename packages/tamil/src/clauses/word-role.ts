@@ -1,4 +1,4 @@
-import { memoize } from '../text/memoize.ts'
+import { memoize, memoizeForm } from '../text/memoize.ts'
 import type { Word } from '../text/word.ts'
 import type { WordForm } from '../text/word-form.ts'
 import type { Feature, WordClass } from '../words/analysis.ts'
@@ -90,7 +90,26 @@ function unknownRole(text: string): WordRole {
   return OBLIQUE_SHAPE.test(text) ? 'adverb' : 'unknown'
 }
 
+/** Whether some reading is a form of a verb, or made of one. */
+const isVerbal = memoizeForm(({ analyses }: Word): boolean =>
+  analyses.some(
+    ({ class: kind, features }) => kind === 'verb' || VERBAL.some((feature) => features.includes(feature)),
+  ),
+)
+
+const VERBAL: readonly Feature[] = [
+  'conditional',
+  'temporal',
+  'relative-participle',
+  'infinitive',
+  'verbal-participle',
+  'participial-noun',
+  'verbal-noun',
+  'finite',
+]
+
 function verbRole(word: Word, next: Word | undefined): WordRole | undefined {
+  if (!isVerbal(word)) return undefined
   if (word.is('conditional') || word.is('temporal')) return 'adverbial'
   if (word.isA('verb') && ADVERBIAL_ENDING.test(word.text) && !isNoun(word)) return 'adverbial'
   if (
@@ -148,14 +167,25 @@ const CASES: readonly Feature[] = [
 ]
 
 function nounRole(word: Word): WordRole {
+  const { isOne, isSubjectNoun, isNumber, role } = nounOf(word)
   // `ஆறுகளில் ஒன்று`: one of them.
-  if (/^ஒன்று[கசதப]?்?$/u.test(word.text) && word.previous?.is('plural', 'locative') === true) return 'head'
+  if (isOne && word.previous?.is('plural', 'locative') === true) return 'head'
   // உண்மை: true or truth; the noun, where no other follows.
-  if (word.is('nominative') && word.isA('noun') && word.next?.isA('verb') === true) return 'head'
+  if (isSubjectNoun && word.next?.isA('verb') === true) return 'head'
+  return isNumber && role !== 'modifier' && word.next !== undefined ? 'modifier' : role
+}
+
+/** What can be told of a noun without its neighbours. */
+const nounOf = memoizeForm((word: Word) => ({
+  isOne: /^ஒன்று[கசதப]?்?$/u.test(word.text),
+  isSubjectNoun: word.is('nominative') && word.isA('noun'),
+  isNumber: word.isA('numeral') && !word.is('plural'),
+  role: roleOfNoun(word),
+}))
+
+function roleOfNoun(word: Word): WordRole {
   if (word.is('adjectival') || word.isOnly('genitive') || word.isOnly('oblique')) return 'modifier'
-  if (word.isA('adjective') || (word.isA('numeral') && word.next !== undefined && !word.is('plural')))
-    return 'modifier'
-  if (word.is('participial-noun')) return 'head'
-  if (CASES.some((one) => word.is(one))) return 'head'
+  if (word.isA('adjective')) return 'modifier'
+  if (word.is('participial-noun') || CASES.some((one) => word.is(one))) return 'head'
   return word.isA('particle') ? 'modifier' : 'unknown'
 }

@@ -97,6 +97,13 @@ function isDoneBy(verb: Word): boolean {
   return verb.isOnly('intransitive') || verb.isOnly('passive') || verb.hasLemma('மேய்')
 }
 
+/** What is cheap to know: whether two words in -உம் stand before the verb. */
+function isJoinedBefore({ sentence, index }: Word): boolean {
+  let joined = 0
+  for (let i = 0; i < index && joined < 2; i++) if (sentence.words[i]?.is('clitic-um')) joined++
+  return joined === 2
+}
+
 export default defineRule({
   id: 'grammar/agreement-joined-subjects',
   type: 'grammar',
@@ -132,6 +139,7 @@ export default defineRule({
   when: { endings: FINITE_ENDINGS },
   check(word, { agreeWith }) {
     if (word.next !== undefined && roleOf(word.next) !== 'quotative') return undefined
+    if (!isJoinedBefore(word)) return undefined
     const person = verbPerson(word)
     const place = person && joinedSubjects(word, person)
     const suggestion = place && agreeWith(word.text, TOGETHER[place])

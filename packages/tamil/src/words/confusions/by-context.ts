@@ -195,7 +195,7 @@ function companyOf(about: Word, everyone: boolean, contexts: ContextSets): Neigh
       const word = words[side === 'before' ? about.index - away : about.index + away]
       if (word === undefined) continue
       const names = namesOf(word.form, contexts)
-      if (!everyone && names.length === 0) continue
+      if (names.length === 0 && !everyone) continue
       // A comma between two words parts them.
       const close = away === 1 && word === (side === 'before' ? about.previous : about.next)
       const weight = WEIGHTS[away === 1 && !close ? 1 : away - 1] ?? 0
