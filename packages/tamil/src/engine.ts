@@ -16,6 +16,7 @@ import { openLexicon } from './words/lexicon.ts'
 import { openMorphology } from './words/morphology.ts'
 import { SpellingCheck } from './words/spelling/spelling-check.ts'
 import { WordAnalyser } from './words/word-analyser.ts'
+import { WordBeginnings } from './words/word-beginnings.ts'
 import { WordMemory } from './words/word-memory.ts'
 
 /** Part of the model name `semmai-tamil-<version>`; results are identical for one version (A15). */
@@ -61,6 +62,7 @@ export function engineWith(data: LanguageData, rules: readonly Rule[], frequenci
   const lexicon = openLexicon(data)
   const morphology = openMorphology(data)
   const pronouns = readPronouns(data)
+  const beginnings = new WordBeginnings(morphology)
   const analyser = new WordAnalyser(morphology, lexicon)
   const reader: WordReader = {
     read: (word) => analyser.read(word),
@@ -87,6 +89,7 @@ export function engineWith(data: LanguageData, rules: readonly Rule[], frequenci
     formOf,
     analyse,
     readStems,
+    beginningsOf: (word) => beginnings.of(word),
     agreeWith: (verb, person, tense) => agreeWith(verb, person, morphology, tense),
     inCase: (word, reading, wanted) => inCase(word, reading, wanted, pronouns),
     contexts: new ContextSets(data),

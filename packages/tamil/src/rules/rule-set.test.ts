@@ -6,18 +6,21 @@ import { Meanings } from '../words/confusions/by-meaning.ts'
 import { ContextSets } from '../words/confusions/context-sets.ts'
 import { agreeWith } from '../words/inflect.ts'
 import { openMorphology } from '../words/morphology.ts'
+import { WordBeginnings } from '../words/word-beginnings.ts'
 import { RULES } from './index.ts'
 import { Choices, readReplacements } from './pairs.ts'
 import { RuleSet } from './rule-set.ts'
 
 const { analyse, data } = loadEngine()
 const morphology = openMorphology(data)
+const beginnings = new WordBeginnings(morphology)
 const pronouns = readPronouns(data)
 const rules = new RuleSet(RULES, readReplacements(data), {
   lexicon: loadLexicon(),
   formOf: uncheckedForms(analyse),
   analyse,
   readStems: analyse,
+  beginningsOf: (word) => beginnings.of(word),
   agreeWith: (verb, person, tense) => agreeWith(verb, person, morphology, tense),
   inCase: (word, reading, wanted) => inCase(word, reading, wanted, pronouns),
   contexts: new ContextSets(data),

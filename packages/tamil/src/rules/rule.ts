@@ -10,6 +10,7 @@ import type { ContextSets } from '../words/confusions/context-sets.ts'
 import type { AgreeWith } from '../words/inflect.ts'
 import type { Lexicon } from '../words/lexicon.ts'
 import type { MisspellingKind } from '../words/spelling/misspelling.ts'
+import type { Beginnings } from '../words/word-beginnings.ts'
 import type { Choices } from './pairs.ts'
 
 export type { Finding, FindingExtra, Findings, Severity } from '../text/finding.ts'
@@ -98,6 +99,8 @@ export interface Knowledge {
   analyse(word: string): readonly Analysis[]
   /** The readings of a word by its stem: none for one that only the list of forms bears out. Quicker than `analyse`. */
   readStems(word: string): readonly Analysis[]
+  /** The known words that a word begins with. */
+  beginningsOf(word: string): Beginnings
   /** A finite verb in another person (and tense): `வந்துவிட்டாள்`, `he` → `வந்துவிட்டான்`; undefined when it cannot. */
   readonly agreeWith: AgreeWith
   /** A noun or pronoun in the second or the fourth case; undefined where the reading is of neither kind. */

@@ -3,9 +3,14 @@ import { memoize } from '../text/memoize.ts'
 import type { WordForm } from '../text/word-form.ts'
 import type { Analysis, Feature } from '../words/analysis.ts'
 import { finalVallinam, vallinamOf, withoutVallinam } from '../words/vallinam.ts'
+import type { Beginnings } from '../words/word-beginnings.ts'
 
-/** The readings of a word by its stem. */
-type ReadStems = (word: string) => readonly Analysis[]
+/** What telling two words from one needs. */
+interface Knowledge {
+  readStems(word: string): readonly Analysis[]
+  beginningsOf(word: string): Beginnings
+}
+type ReadStems = Knowledge['readStems']
 
 /** Code units: shorter second parts are endings or chance. */
 const SHORTEST_SECOND = 4
@@ -44,19 +49,29 @@ const CASES: readonly Feature[] = [
  * A word that no stem explains, parted into two that stand apart in Tamil: `அவன்வந்தான்` → `அவன் வந்தான்`. Gives
  * `undefined` unless there is exactly one way to part it.
  */
-export const partsOf = memoize(({ text, analyses }: WordForm, readStems: ReadStems): string | undefined => {
-  if (analyses.some(({ guessed }) => guessed !== true)) return undefined
-  let parted: string | undefined
-  for (let at = 2; at <= text.length - SHORTEST_SECOND; at++) {
-    if (!mayBegin(text, at)) continue
-    const second = text.slice(at)
-    if (ENCLITIC.test(second)) continue
-    if (!standApart(text.slice(0, at), second, readStems)) continue
-    if (parted !== undefined) return undefined
-    parted = `${text.slice(0, at)} ${second}`
-  }
-  return parted
-})
+export const partsOf = memoize(
+  (form: WordForm, { readStems, beginningsOf }: Knowledge): string | undefined => {
+    if (form.isRead) return undefined
+    const { text } = form
+    let parted: string | undefined
+    for (const at of beginningsOf(text).ends.flatMap((end) => seamsAt(text, end))) {
+      if (at < 2 || at > text.length - SHORTEST_SECOND || !mayBegin(text, at)) continue
+      const second = text.slice(at)
+      if (ENCLITIC.test(second)) continue
+      if (!standApart(text.slice(0, at), second, readStems)) continue
+      if (parted !== undefined) return undefined
+      parted = `${text.slice(0, at)} ${second}`
+    }
+    return parted
+  },
+)
+
+/** Where a second word may begin behind a first one: at once, or behind the consonant that doubles its first. */
+function seamsAt(text: string, end: number): readonly number[] {
+  return text.charAt(end + 1) === '்' && HARD.includes(text.charAt(end)) ? [end + 2] : [end]
+}
+
+const HARD = 'கசதப'
 
 /** What a Tamil word begins with (மொழிமுதல் எழுத்துகள்): a vowel, or one of these and no pulli. */
 const FIRST_CONSONANTS = 'கசஞதநபமயவ'

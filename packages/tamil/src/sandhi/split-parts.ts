@@ -4,6 +4,7 @@ import type { Word } from '../text/word.ts'
 import type { WordForm } from '../text/word-form.ts'
 import type { Analysis } from '../words/analysis.ts'
 import { finalVallinam, vallinamOf, withoutVallinam } from '../words/vallinam.ts'
+import type { Beginnings } from '../words/word-beginnings.ts'
 import { ONE_WORD_COMPOUNDS } from './one-word-compounds.ts'
 
 /** What no Tamil word and no borrowed one begins with, nor a consonant with pulli. */
@@ -35,6 +36,7 @@ const LOOSE_ENDINGS: ReadonlySet<string> = new Set(
 interface Knowledge {
   readonly lexicon: { has(word: string): boolean }
   readStems(word: string): readonly Analysis[]
+  beginningsOf(word: string): Beginnings
 }
 
 /** Code units: shorter wholes are chance. */
@@ -48,6 +50,7 @@ const LONGEST_WHOLE = 60
  */
 export function wholeOfParts(first: Word, second: Word, knowledge: Knowledge): string | undefined {
   if (!mayBeParts(first.form, second.form) || standsApart(first, second)) return undefined
+  if (!first.form.isCertain && !mayGoOn(first.form, knowledge)) return undefined
   const fits = ENDINGS.get(second.text)
   const whole = first.text + second.text
   const isOne = fits !== undefined || belongTogether(first, second, knowledge)
@@ -72,6 +75,12 @@ export function mayBeParts(first: WordForm, second: WordForm): boolean {
   if (!first.isCertain || !second.isCertain) return true
   return ENDINGS.has(second.text) || first.text.endsWith('ற்') || ONE_WORD_COMPOUNDS.has(first.text)
 }
+
+/** Whether known words go on behind the letters; அ, இ and எ also stand joined to nouns. */
+const mayGoOn = memoize(
+  ({ text }: WordForm, { beginningsOf }: Knowledge): boolean =>
+    /^[அஇஎ]/u.test(text) || beginningsOf(text).goesOn,
+)
 
 /** Whether the letters or a rule of its own say that the second is no rest of the first. */
 function standsApart(first: Word, second: Word): boolean {

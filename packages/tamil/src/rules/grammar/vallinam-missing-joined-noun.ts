@@ -32,10 +32,11 @@ export default defineRule({
   ],
   allows: ['யானைக்கொம்பு விலை மிக்கது.', 'எதிர்பாராத செய்தி.', 'பொதுமக்கள் கூடினர்.'],
   when: { unread: true },
-  check(word, { analyse, readStems, lexicon }) {
+  check(word, knowledge) {
+    const { analyse, lexicon } = knowledge
     if (word.analyses.length > 0 || !SHAPE.test(word.text) || lexicon.has(word.text) || PAIRS.test(word.text))
       return undefined
-    if (partsOf(word.form, readStems) !== undefined) return undefined
+    if (partsOf(word.form, knowledge) !== undefined) return undefined
     const [seam, another] = [...word.text.matchAll(SEAM)].map(({ index }) => index).filter(isSeam)
     if (seam === undefined || another !== undefined) return undefined
     return word.replaceWith(`${word.text.slice(0, seam)}${word.text[seam]}்${word.text.slice(seam)}`)

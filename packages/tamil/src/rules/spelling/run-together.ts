@@ -22,12 +22,12 @@ export default defineRule({
   ],
   allows: ['அவன்தான் வந்தான்.', 'பலமுறை சொன்னேன்.', 'வந்தபிறகு பேசலாம்.'],
   when: 'sentence',
-  check(sentence, { readStems }) {
+  check(sentence, knowledge) {
     let found: Finding[] | undefined
     for (const word of sentence.words) {
       const { length } = word.text
       if (length < SHORTEST || length > LONGEST || word.form.isCertain) continue
-      const parts = partsOf(word.form, readStems)
+      const parts = partsOf(word.form, knowledge)
       if (parts === undefined) continue
       found ??= []
       found.push(word.replaceWith(parts))
