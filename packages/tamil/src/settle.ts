@@ -65,6 +65,9 @@ function merge(better: Settled, other: Settled, text: string): Settled | undefin
   if (a === undefined || b === undefined) return undefined
   if (hasOwnEnding(a, other, b)) return better
   if (hasOwnEnding(b, better, a)) return other
+  if (isSeam(a, b, text)) return better
+  if (isSeam(b, a, text)) return other
+  if (replaceOneWord(better, other, text)) return undefined
   const [first, second] = a.start <= b.start ? [a, b] : [b, a]
   if (second.start < first.end || second.start === first.start) return undefined
   const start = Math.min(better.finding.start, other.finding.start)
@@ -92,6 +95,21 @@ function hasOwnEnding(fix: Change, doubling: Settled, inserted: Change): boolean
   const { rule } = doubling
   const doubles = 'missingDoubling' in rule && rule.missingDoubling !== undefined
   return doubles && inserted.start === fix.end && inserted.end === fix.end && fix.text.endsWith('்')
+}
+
+/** Whether a fix joins two words where the other changes the end of the first: it took the two to stand apart. */
+function isSeam(join: Change, other: Change, text: string): boolean {
+  const joins = join.text === '' && /^\s+$/u.test(text.slice(join.start, join.end))
+  return joins && other.end === join.start
+}
+
+const ONE_WORD = /^[\u0b80-\u0bff]+$/u
+
+/** Whether the two are other words in the place of one: இருக்கிறது for இருக்கு, and இறுக்கு. Both at once are neither. */
+function replaceOneWord(one: Settled, other: Settled, text: string): boolean {
+  const types = [one.rule.type, other.rule.type]
+  if (!types.includes('style') || !types.includes('spelling')) return false
+  return [one, other].every(({ finding: { start, end } }) => ONE_WORD.test(text.slice(start, end)))
 }
 
 interface Change {

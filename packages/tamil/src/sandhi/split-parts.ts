@@ -9,6 +9,8 @@ import { ONE_WORD_COMPOUNDS } from './one-word-compounds.ts'
 
 /** What no Tamil word and no borrowed one begins with, nor a consonant with pulli. */
 const NEVER_FIRST = 'ஙணழளறன'
+/** What only borrowed words begin with. */
+const LOANS_FIRST = 'டரல'
 
 /**
  * Endings and parts of words that are words too: வில்லை is a bow, களை a weed. Each with what the whole must be for the
@@ -55,13 +57,20 @@ export function wholeOfParts(first: Word, second: Word, knowledge: Knowledge): s
   const whole = first.text + second.text
   const isOne = fits !== undefined || belongTogether(first, second, knowledge)
   if (!isOne && second.form.isCertain) return undefined
+  // விக்கெட் கீப்பர்: behind a word only endings are parted from it, unless the two are known to be one.
+  const mayBeCompound =
+    !first.form.isCertain ||
+    fits !== undefined ||
+    isWrittenAsOne(first, second) ||
+    NEVER_FIRST.includes(second.text.charAt(0)) ||
+    LOANS_FIRST.includes(second.text.charAt(0))
   const isBroken = startsImpossibly(second.text)
   const isKnown = knowledge
     .readStems(whole)
     .some(
       (reading) =>
         isCertain(reading) &&
-        (isOne || isEnding(reading, first)) &&
+        ((isOne && mayBeCompound) || isEnding(reading, first)) &&
         (isBroken || reading.class !== 'name') &&
         (fits?.(reading) ?? true),
     )
@@ -104,13 +113,18 @@ function isFullVerb({ class: kind, features }: Analysis): boolean {
 
 /** Whether one of the two is no word by itself, or the two are known to be written as one. */
 function belongTogether(first: Word, second: Word, knowledge: Knowledge): boolean {
-  if (ONE_WORD_COMPOUNDS.get(first.text)?.some((start) => second.text.startsWith(start))) return true
-  if (BOUND_END.test(first.text)) return true
+  if (isWrittenAsOne(first, second)) return true
   const doubling = finalVallinam(first.text)
   if (doubling !== undefined && doubling === vallinamOf(second.text)) return false
   if (first.form.isCertain) return !second.form.isCertain && isBareEnding(second.form, knowledge)
   const kind = kindOfStart(first.form, knowledge)
   return kind !== 'shortened' && (kind === 'unknown' || !second.form.isCertain)
+}
+
+/** Whether the two are known to be one word: பேச்சு வார்த்தை, கடற் கரை. */
+function isWrittenAsOne(first: Word, second: Word): boolean {
+  if (ONE_WORD_COMPOUNDS.get(first.text)?.some((start) => second.text.startsWith(start))) return true
+  return BOUND_END.test(first.text)
 }
 
 /** What a first part is that is no certain word: the first noun of a compound, a listed form, or neither. */

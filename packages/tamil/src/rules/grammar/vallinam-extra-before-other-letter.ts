@@ -1,3 +1,4 @@
+import { isBareNoun } from '../../sandhi/vallinam-places.ts'
 import { finalVallinam, vallinamOf, withoutVallinam, withVallinam } from '../../words/vallinam.ts'
 import { defineRule } from '../rule.ts'
 
@@ -42,6 +43,7 @@ export default defineRule({
     'பேஸ்புக் வழியாகப் பேசினார்.',
     'இதைக் கிளிக் செய்யவும்.',
     'பளிச் என்று தெரிந்தது.',
+    'அவர் பாட்டிக் ஏர் விமானத்தில் சென்றார்.',
   ],
   when: { endings: withVallinam(...DOUBLES) },
   check(word, { analyse }) {
@@ -53,7 +55,9 @@ export default defineRule({
     // பளிச், கிளிக்: the word's own letter.
     if (word.analyses.some(({ features }) => !features.includes('sandhi'))) return undefined
     const bare = withoutVallinam(word.text)
-    if (!analyse(bare).some(({ features }) => !features.includes('imperative'))) return undefined
+    const readings = analyse(bare).filter(({ features }) => !features.includes('imperative'))
+    // பாட்டிக் ஏர், இட்லிப்: after a bare noun no one doubles; names of another language end so.
+    if (readings.every(isBareNoun)) return undefined
     return word.replaceWith(bare + (vallinamOf(next.text) ?? ''))
   },
 })

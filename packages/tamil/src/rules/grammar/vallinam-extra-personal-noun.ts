@@ -55,7 +55,7 @@ export default defineRule({
     { wrong: '[தாத்தாச்] சிரித்தார்.', right: 'தாத்தா சிரித்தார்.' },
     { wrong: '[தலைவர்ச்] சொன்னார்.', right: 'தலைவர் சொன்னார்.' },
   ],
-  allows: ['அவர் தலை அசைத்தார்.', 'யார் போனார்?', 'ஊர்க் காவலர் வந்தார்.'],
+  allows: ['அவர் தலை அசைத்தார்.', 'யார் போனார்?', 'ஊர்க் காவலர் வந்தார்.', 'அமைச்சர் நோவாக் கூறினார்.'],
   when: { endings: withVallinam('ர்', 'தாய்', 'ி', 'ை', 'ா') },
   check(word, { analyse }) {
     const bare = bareBeforeNext(word)
@@ -64,7 +64,9 @@ export default defineRule({
       !(
         everyReading(
           analyse(bare),
-          ({ features }) =>
+          ({ class: kind, features }) =>
+            // நோவாக்: a name of another language that ends so.
+            (kind !== 'name' || bare.endsWith('ர்')) &&
             features.includes('rational') &&
             features.includes('nominative') &&
             !features.includes('clitic-aa'),

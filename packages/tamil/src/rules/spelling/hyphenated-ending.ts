@@ -14,15 +14,15 @@ export default defineRule({
     { wrong: '[பள்ளி-யில்] படிக்கிறேன்.', right: 'பள்ளியில் படிக்கிறேன்.' },
     { wrong: '[மாணவர்-கள்] வந்தனர்.', right: 'மாணவர்கள் வந்தனர்.' },
   ],
-  allows: ['தமிழ்-ஆங்கில அகராதி.', 'பள்ளியில் படிக்கிறேன்.'],
+  allows: ['தமிழ்-ஆங்கில அகராதி.', 'அவர் நாட்-க்குப் பணம் கொடுத்தார்.', 'பள்ளியில் படிக்கிறேன்.'],
   when: { words: 'கள் க்கு களை களுக்கு களின் களில் யில் யின் வில் வின் த்தில் த்தை இல் இன் உடன் உடைய ஆன ஆக உம்'.split(' ') },
-  check(word, { analyse }) {
+  check(word, { readStems }) {
     const before = word.sentence.words[word.index - 1]
     if (before === undefined || word.tokenBefore !== '-' || word.tokenIndex !== before.tokenIndex + 2)
       return undefined
-    if (before.text.length < 3) return undefined
+    if (before.text.length < 3 || !before.form.isRead) return undefined
     const whole = joinWords(before.text, word.text)
-    if (analyse(whole).length === 0) return undefined
+    if (readStems(whole).length === 0) return undefined
     return before.replaceThrough(word, whole, { captures: { ending: word.text } })
   },
 })

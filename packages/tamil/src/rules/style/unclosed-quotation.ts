@@ -11,11 +11,21 @@ export default defineRule({
     en: 'This quotation mark has no partner; show where the quotation ends.',
   },
   source: 'தமிழ் நடைக் கையேடு (2001): நிறுத்தக்குறிகள்',
-  examples: [{ wrong: 'அவன் [“]நான் வருகிறேன் என்றான்.' }, { wrong: 'அவன் நான் வருகிறேன்[”] என்றான்.' }],
-  allows: ['அவன் “நான் வருகிறேன்” என்றான்.', 'அவன் ‘வா’ என்றான்.'],
+  examples: [
+    { wrong: 'அவன் [“]நான் வருகிறேன் என்றான். நாங்கள் காத்திருந்தோம்.' },
+    { wrong: 'நாங்கள் காத்திருந்தோம். அவன் நான் வருகிறேன்[”] என்றான்.' },
+  ],
+  allows: [
+    'அவன் “நான் வருகிறேன்” என்றான்.',
+    'அவன் ‘வா’ என்றான்.',
+    'அவன் ”நான் வருகிறேன்” என்றான். நாங்கள் சிரித்தோம்.',
+    '“நீ எங்கே போகிறாய்?',
+    'நான் வருகிறேன்” என்றான் அவன்.',
+  ],
   when: 'text',
   check(text) {
-    if (!has(text, ['“', '”'])) return undefined
+    // A single sentence may be cut from a longer speech.
+    if (text.sentences.length < 2 || !has(text, ['“', '”'])) return undefined
     const found: Finding[] = []
     const paragraphs = [...text.text.matchAll(/[^\n]+/g)]
     for (const [i, paragraph] of paragraphs.entries()) {
@@ -23,7 +33,7 @@ export default defineRule({
       if (/['"]/.test(paragraph[0])) continue
       for (const { 0: mark, index } of paragraph[0].matchAll(/[“”]/g)) {
         const at = paragraph.index + index
-        if (mark === '“') open = at
+        if (mark === '“' || (open === undefined && opens(paragraph[0], index))) open = at
         else if (open === undefined) found.push({ start: at, end: at + 1 })
         else open = undefined
       }
@@ -34,3 +44,11 @@ export default defineRule({
     return found.length > 3 ? undefined : found
   },
 })
+
+/** ”வா” என்றான்: a closing mark in the place of an opening one, right before a word. */
+function opens(paragraph: string, at: number): boolean {
+  return (
+    /^(?:\s|[-–(])?$/u.test(paragraph.slice(Math.max(0, at - 1), at)) &&
+    /^[\u0b80-\u0bff]/u.test(paragraph.slice(at + 1))
+  )
+}

@@ -9,8 +9,8 @@ const HARD = 'கசதப'
 const FRONT = 'இஈஎஏஐ'
 /** What a Tamil word begins with (மொழிமுதல் எழுத்துகள்): a vowel, or one of these consonants and a vowel. */
 const BEGINNINGS = 'கசஞதநபமயவ'
-/** Clitics behind a whole word, as phonemes, with the glide that joins them: தான், ஓ, ஆ, ஏ, உம், and their chains. */
-const CLITIC = /^(?:[யவ]?[ஓஆஏ]|[யவ]?உம(?:தஆன)?|தஆன(?:[ஆஏஓ]|உம)?|கஊடஅ|கஊடஅவஏ)$/u
+/** Clitics behind a whole word, as phonemes, with the glide that joins them: தான், ஓ, ஆ, ஏ, உம், எல்லாம், and their chains. */
+const CLITIC = /^(?:[யவ]?எலலஆம(?:ஏ|உம)?|[யவ]?[ஓஆஏ]|[யவ]?உம(?:தஆன)?|தஆன(?:[ஆஏஓ]|உம)?|கஊடஅ|கஊடஅவஏ)$/u
 
 /** தான் doubles its consonant behind a dative, an adverb or an infinitive: பள்ளிக்குத்தான், not வலைத்தான். */
 const DOUBLED_THAAN = /^ததஆன(?:[ஆஏஓ]|உம)?$/u
@@ -42,7 +42,8 @@ export class JoinedWords {
       const rest = phonemes.slice(at)
       if (CLITIC.test(rest) || (DOUBLED_THAAN.test(rest) && BEFORE_THAAN.test(phonemes.slice(0, at))))
         return 'clitic'
-      if (MADE.test(rest) && this.#recognises(phonemes, at)) return 'clitic'
+      if (MADE.test(rest) && this.#recognises(phonemes, isVowel(phonemes[at]) ? at : at + 1)) return 'clitic'
+      if (this.#isDoubledSeam(phonemes, at)) return 'clitic'
       if (length - at < SHORTEST_SECOND || parts !== 'none') continue
       if (this.#isSecond(phonemes, at)) parts = 'words'
     }
@@ -64,6 +65,17 @@ export class JoinedWords {
     const begins =
       isVowel(phonemes[start]) || (BEGINNINGS.includes(phonemes[start] ?? '') && isVowel(phonemes[start + 1]))
     return begins && phonemes.length - start >= SHORTEST_SECOND && this.#recognises(phonemes, start)
+  }
+
+  /** சீறிப்பாயும்: the doubling behind a participle tells the seam from a misspelling. */
+  #isDoubledSeam(phonemes: string, at: number): boolean {
+    const symbol = phonemes[at] ?? ''
+    if (!HARD.includes(symbol) || phonemes[at + 1] !== symbol || !FRONT.includes(phonemes[at - 1] ?? ''))
+      return false
+    const isParticiple = this.#morphology
+      .parse(phonemes.slice(0, at))
+      .some(({ features }) => features.includes('verbal-participle'))
+    return isParticiple && this.#isSecond(phonemes, at)
   }
 
   #recognises(phonemes: string, start: number): boolean {

@@ -83,6 +83,7 @@ export class SpellingCheck {
       this.#frequent.check(phonemes) ?? this.#judge(bare, word, phonemes, { ...facts, analyses: own })
     // Nearly all words are without a misspelling: what is spoken is told from what is written only where one was found.
     if (misspelling === undefined || SPOKEN.test(bare) || this.#isPrefixed(bare)) return undefined
+    if (this.#joined.partsOf(phonemes) === 'clitic') return undefined
     return bare === word ? misspelling : withEnding(misspelling, word.slice(bare.length))
   }
 
