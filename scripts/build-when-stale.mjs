@@ -9,13 +9,14 @@ const stamp = join(root, '.build-stamp')
 const lock = join(root, '.build-lock')
 const FOLDERS = ['packages', 'apps', 'bench']
 /** Dependencies are part of the programs, too. */
-const FILES = ['package-lock.json', 'scripts/bundle.mjs', 'scripts/studio.mjs']
+const FILES = ['package-lock.json', 'scripts/bundle.mjs', 'scripts/pack-client.mjs', 'scripts/studio.mjs']
 /** What `npm run build` runs, in order. */
 const STEPS = [
   ['node_modules/typescript/bin/tsc', '-b'],
   ['scripts/language-data.mjs'],
   ['scripts/studio.mjs'],
   ['scripts/bundle.mjs'],
+  ['scripts/pack-client.mjs'],
 ]
 
 function newest(folder) {

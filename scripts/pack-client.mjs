@@ -1,7 +1,8 @@
-// Run by `npm pack` in packages/client. Makes the library complete in itself, in packages/client/dist/package: the code in
-// one file, the types of the contract written out from its schemas, so that TypeBox is not needed.
+// Run by `npm run build`, and by `npm pack` in packages/client. Makes the library complete in itself, in
+// packages/client/dist/package: the code in one file, the types of the contract written out from its schemas, so that
+// TypeBox is not needed.
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compile } from 'json-schema-to-typescript'
@@ -9,7 +10,9 @@ import { rolldown } from 'rolldown'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const client = join(root, 'packages/client')
-const out = join(client, 'dist/package')
+const place = join(client, 'dist/package')
+/** Put in place at the end, so that a program that runs meanwhile finds one or the other. */
+const out = `${place}.${process.pid}`
 
 const tsc = spawnSync(
   process.execPath,
@@ -19,12 +22,13 @@ const tsc = spawnSync(
 if (tsc.status !== 0) process.exit(1)
 const contract = await import('../packages/contract/dist/index.js')
 
-rmSync(out, { recursive: true, force: true })
 mkdirSync(out, { recursive: true })
 await bundle()
 const wanted = copyDeclarations()
 writeFileSync(join(out, 'contract.d.ts'), await contractTypes(wanted))
 cpSync(join(root, 'LICENSE'), join(out, 'LICENSE'))
+rmSync(place, { recursive: true, force: true })
+renameSync(out, place)
 
 async function bundle() {
   const built = await rolldown({
