@@ -141,6 +141,10 @@ function claimsIn(reading: Reading, discourse: Discourse, essay: Essay): Claim[]
 /** What every country has of its own, and the fact base of India. */
 const NATIONAL = /^தேசிய/u
 
+/** Two records that answer the same question, and against which the same words stand. */
+const isSameQuestion = (one: Claim, other: Claim) =>
+  one === other || (one.subject === other.subject && one.record.property === other.record.property)
+
 function resolveOverlaps(claims: readonly Claim[]): Claim[] {
   const verified = claims.filter(({ badge }) => badge === 'verified')
   const overlaps = ({ value: a }: Claim, { value: b }: Claim) => a.from < b.to && b.from < a.to
@@ -148,7 +152,10 @@ function resolveOverlaps(claims: readonly Claim[]): Claim[] {
     (claim) =>
       claim.badge === 'conflicting' &&
       !verified.some((other) => overlaps(other, claim)) &&
-      claims.filter((other) => other.badge === 'conflicting' && overlaps(other, claim)).length === 1,
+      claims.find((other) => other.badge === 'conflicting' && overlaps(other, claim)) === claim &&
+      claims.every(
+        (other) => other.badge !== 'conflicting' || !overlaps(other, claim) || isSameQuestion(other, claim),
+      ),
   )
   return [
     ...conflicting,

@@ -33,10 +33,13 @@ export function figureByWholeClause(
   if (figure === undefined) return undefined
   const cues = record.cues.length === 0 ? new Set<number>() : matchCues(record, units, from, to)?.positions
   if (cues === undefined) return undefined
-  if (mentions.some((mention) => mention !== subject && !cues.has(mention.from))) return undefined
+  const { subject: names } = record.record
+  const others = mentions.filter((mention) => mention !== subject && !cues.has(mention.from))
+  if (others.some(({ name }) => !names.includes(name))) return undefined
   const ties = new Set(cues)
   for (let i = from; i < to; i++) {
-    if ((i >= subject.from && i < subject.to) || (i >= figure.from && i < figure.to) || cues.has(i)) continue
+    const isNamed = [subject, figure, ...others].some((one) => i >= one.from && i < one.to)
+    if (isNamed || cues.has(i)) continue
     const isUnit = record.record.value.type === 'measure' && isMeasureWord(units[i]?.bare ?? '')
     if (!isUnit && !tiesTogether(units[i])) return undefined
     ties.add(i)
@@ -55,7 +58,11 @@ export function figureByWholeClause(
 const UNFIT: ReadonlySet<Mention['case']> = new Set(['sociative', 'ablative', 'instrumental'])
 
 function figureIn({ record: { property, value } }: IndexedRecord, reading: Reading): Figure | undefined {
-  const { dates, quantities, measures, centuries, clause } = reading
+  const { dates, measures, centuries, clause } = reading
+  // ஒரு நொடிக்கு tells the unit.
+  const quantities = reading.quantities.filter(
+    ({ value: number, to }) => number !== 1 || !/க்கு$/u.test(clause.units[to]?.bare ?? ''),
+  )
   if (centuries.length > 0 || dates.length + quantities.length !== 1) return undefined
   const [date] = dates
   const [quantity] = quantities

@@ -82,8 +82,8 @@ function roundingOf(value: number): number {
   return Number.isInteger(value) && value !== 0 ? Math.min(0.05, (10 ** zeros * 0.6) / Math.abs(value)) : 0
 }
 
-/** More than tenfold off, the quantity is hardly about the same thing. */
-export const isFar = (stated: number, amount: number) => stated > amount * 10 || stated < amount / 10
+/** A zero too many is a common error; still farther off, the quantity is hardly about the same thing. */
+export const isFar = (stated: number, amount: number) => stated > amount * 10.5 || stated < amount / 10.5
 
 /** Finds the century in which a reading puts the subject; a wrong one is not held against it. */
 export function centuryClaim(

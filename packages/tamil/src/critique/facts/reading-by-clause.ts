@@ -18,14 +18,16 @@ export function byWholeClause(subject: Mention, record: IndexedRecord, reading: 
   const { units, from, to } = clause
   const { property, value } = record.record
   if (value.type !== 'name' || subject.withUm || subject.to === subject.from) return undefined
+  const said = record.cues.length === 0 ? undefined : matchCues(record, units, from, to)?.positions
   const candidates = mentions.filter(
     (mention) =>
+      !said?.has(mention.from) &&
       (mention.from >= subject.to || mention.to <= subject.from) &&
       (record.accepted.has(mention.name) || index.isOfKind(mention.name, value.kind)),
   )
   const [answer] = candidates
   if (answer === undefined || candidates.length > 1 || answer.withUm) return undefined
-  const cues = relationUnits(record, reading, answer)
+  const cues = said ?? relationUnits(record, reading, answer)
   if (cues === undefined || !rolesFit(subject, answer, record, reading)) return undefined
   const ties = new Set(cues)
   for (let i = from; i < to; i++) {
@@ -33,9 +35,11 @@ export function byWholeClause(subject: Mention, record: IndexedRecord, reading: 
     if (tiesTogether(units[i]) || (PLACES.has(property) && STANDS.test(units[i]?.bare ?? ''))) ties.add(i)
     else if (!isOuterPlace(i, reading, answer)) return undefined
   }
-  // Two of a kind: which is whose cannot be told from the words alone.
-  const oneKind = index.isOfKind(subject.name, value.kind)
-  return { value: answer, bounded: true, firm: !oneKind, ties }
+  // Two of a kind, of which either may have such an answer: which is whose cannot be told from the words alone.
+  const mayBeEither =
+    index.isOfKind(subject.name, value.kind) &&
+    index.recordsAbout(answer.name).some((other) => other.record.property === property)
+  return { value: answer, bounded: true, firm: !mayBeEither, ties }
 }
 
 const STANDS = /^(?:கட்டப்பட்ட|அமைந்த|அமைக்கப்பட்ட|எழுப்பப்பட்ட|காணப்படு|இருக்கி|குறுக்கே|ஆற்றின்|கரையில்|ஆற்றங்கரையில்)/u
@@ -43,13 +47,11 @@ const STANDS = /^(?:கட்டப்பட்ட|அமைந்த|அமை�
 /** The units that say the relation; none is needed where the subject is itself the relation (an epithet). */
 function relationUnits(
   record: IndexedRecord,
-  { clause: { units, from, to } }: Reading,
+  { clause: { units, to } }: Reading,
   answer: Mention,
 ): ReadonlySet<number> | undefined {
   const { property } = record.record
   if (record.cues.length === 0) return property === 'epithet' ? new Set() : undefined
-  const cue = matchCues(record, units, from, to)
-  if (cue !== undefined) return cue.positions
   if (property !== 'author' || answer.case !== 'genitive') return undefined
   for (let i = answer.to; i < to; i++) if (WORK.test(units[i]?.bare ?? '')) return new Set([i])
   return undefined
@@ -87,14 +89,14 @@ const BELONGS = /^(?:உண்டு|உரியது|உரிய|சேர�
 const PLACES: ReadonlySet<FactProperty> = new Set(['birthplace', 'located-in', 'continent'])
 /** `காவிரியின் குறுக்கே`, `வைகைக் கரையில்`. */
 const BESIDE =
-  /^(?:குறுக்கே|ஆற்றின்|ஆற்றங்கரையில்|நதியின்|நதிக்கரையில்|கரையில்|மாவட்டத்தில்|மாநிலத்தில்|கண்டத்தில்|நாட்டில்|நகரில்|நகரத்தில்)$/u
+  /^(?:குறுக்கே|ஆற்றின்|ஆற்றங்கரையில்|நதியின்|நதிக்கரையில்|கரையில்|மாவட்டத்தில்|மாநிலத்தில்|கண்டத்தில்|நாட்டில்|நகரில்|நகரத்தில்|மாநிலத்தின்|நாட்டின்|நடனம்|நாட்டியம்|நடனமாகும்|கலை|பண்டிகை|திருவிழா|விழா)$/u
 
 /** To call somebody something takes the one who is called in the accusative. */
 const NAMING = /(?:அழை|போற்ற|புகழ|கூற|சொல்|குறிப்பிட|வழங்க|பாராட்ட)/u
 
 /** Words without a statement of their own in a clause of this kind. */
 const TIES =
-  /^(?:என|என்று|என்றும்|எனவும்|எனப்|எனப்ப|என்றழை|அழை|போற்றப்ப|போற்று|போற்றுவ|போற்றுகி|புகழப்ப|புகழ்பெ|புகழ|கூறப்ப|கூறுவ|கூறுகி|சொல்லப்ப|சொல்வ|குறிப்பிடப்ப|குறிப்பிடு|வழங்கப்படு|சிறப்பிக்கப்ப|அறியப்ப|கருதப்ப|கருது|பாராட்டப்ப|பொறுப்பேற்ற|பதவியேற்ற|பதவி|பொறுப்ப|பணியாற்ற|இருந்தார|இருந்தவ|இருக்கிற|இருப்ப|விளங்கு|விளங்கி|திகழ்|திகழு|உள்ள|உள்ளத|பெயர்பெற்ற|பெற்றது|பெற்றார்|பெயர|என்பதை|என்பதாக|என்பதும்|அனைவரும்|நாம்|நாங்கள்|மக்கள்|மக்களால்|அறிவோம்|அறிவர்|யாவரும்|பாய்கி|பாயும்|ஓடுகி|ஓடும்|சுதந்திர|விடுதலைபெற்ற|தேர்ந்தெடுக்கப்பட்ட|நியமிக்கப்பட்ட|தமிழில்|தமிழ்|ஆவார்|ஆனார்|ஆனவர்|ஆன|அறிவிக்கப்பட்ட|ஏற்கப்பட்ட|பெருமை|சிறப்பு|உண்டு|உரியது|உரிய|சேரும்|கிடைத்தது|அவர்தான்|இவர்தான்|ஆகும்)/u
+  /^(?:என|என்று|என்றும்|எனவும்|எனப்|எனப்ப|என்றழை|அழை|போற்றப்ப|போற்று|போற்றுவ|போற்றுகி|புகழப்ப|புகழ்பெ|புகழ|கூறப்ப|கூறுவ|கூறுகி|சொல்லப்ப|சொல்வ|குறிப்பிடப்ப|குறிப்பிடு|வழங்கப்படு|சிறப்பிக்கப்ப|அறியப்ப|கருதப்ப|கருது|பாராட்டப்ப|பொறுப்பேற்ற|பதவியேற்ற|பதவி|பொறுப்ப|பணியாற்ற|இருந்தார|இருந்தவ|இருக்கிற|இருப்ப|விளங்கு|விளங்கி|திகழ்|திகழு|உள்ள|உள்ளத|பெயர்பெற்ற|பெற்றது|பெற்றார்|பெயர|என்பதை|என்பதாக|என்பதும்|அனைவரும்|நாம்|நாங்கள்|மக்கள்|மக்களால்|அறிவோம்|அறிவர்|யாவரும்|பாய்கி|பாயும்|ஓடுகி|ஓடும்|சுதந்திர|விடுதலைபெற்ற|தேர்ந்தெடுக்கப்பட்ட|நியமிக்கப்பட்ட|தமிழில்|தமிழ்|ஆவார்|ஆனார்|ஆனவர்|ஆன|அறிவிக்கப்பட்ட|ஏற்கப்பட்ட|பெருமை|சிறப்பு|உண்டு|உரியது|உரிய|சேரும்|கிடைத்தது|அவர்தான்|இவர்தான்|ஆகும்|வேதியியல்|இரசாயன|ரசாயன|பகுக்கப்ப|பிரிக்கப்ப|தனிமத்தின்|கிரிக்கெட்|அணி|உலகப்புகழ்|புகழ்மிக்க|பழமையான|புதிதாக|மனிதர்|மனிதன்|நபர்|செல்கி|பயணி|ஒரு)/u
 
 /** Whether a word only ties together what others say. */
 export const tiesTogether = (unit: Unit | undefined) =>
