@@ -52,6 +52,7 @@ export default async function serviceUnderTest(project: TestProject): Promise<()
         DRAIN_DELAY_MS: '0',
         DATA_DIR: dataDir,
         LOG_LEVEL: 'trace',
+        WEBHOOKS: 'on',
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     })

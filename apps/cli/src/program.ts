@@ -6,6 +6,7 @@ import { proofreadCommand } from './commands/proofread.ts'
 import { secretsCommand } from './commands/secrets.ts'
 import { tenantCommand } from './commands/tenant.ts'
 import { tokensCommand } from './commands/tokens.ts'
+import { webhooksCommand } from './commands/webhooks.ts'
 
 export function createProgram(): Command {
   const program = new Command('semmai')
@@ -17,6 +18,7 @@ export function createProgram(): Command {
     .addCommand(secretsCommand())
     .addCommand(tokensCommand())
     .addCommand(principalCommand())
+    .addCommand(webhooksCommand())
   exitWith2OnMisuse(program)
   return program
 }

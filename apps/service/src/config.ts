@@ -41,6 +41,9 @@ export interface Config {
   syncTextThreshold: number
   syncTimeoutMs: number
   requestTimeoutMs: number
+  /** Whether webhooks may be registered, and are delivered (decision F8). */
+  webhooks: boolean
+  webhookPrivateHosts: readonly string[]
   /** Whether LanguageTool's protocol is served (decision F7). */
   languagetoolApi: boolean
   maxConcurrentCalls: number
@@ -172,6 +175,8 @@ function readLimits(reader: Reader) {
     syncTextThreshold: reader.integer('SYNC_TEXT_THRESHOLD'),
     syncTimeoutMs: reader.integer('SYNC_TIMEOUT_MS'),
     requestTimeoutMs: reader.integer('REQUEST_TIMEOUT_MS'),
+    webhooks: reader.choice('WEBHOOKS') === 'on',
+    webhookPrivateHosts: reader.list('WEBHOOK_PRIVATE_HOSTS'),
     languagetoolApi: reader.choice('LANGUAGETOOL_API') === 'on',
     maxConcurrentCalls: reader.integer('MAX_CONCURRENT_CALLS'),
     maxQueuedOperations: reader.integer('MAX_QUEUED_OPERATIONS'),

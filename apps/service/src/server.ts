@@ -45,6 +45,8 @@ import * as onboarding from './modules/tenants/routes.ts'
 import type { Tenants } from './modules/tenants/service.ts'
 import * as usage from './modules/usage/routes.ts'
 import type { Usage } from './modules/usage/service.ts'
+import * as webhooks from './modules/webhooks/routes.ts'
+import type { Webhooks } from './modules/webhooks/service.ts'
 import { newId } from './new-id.ts'
 import type { RequestMetrics } from './observability/request-metrics.ts'
 import type { EmbeddedStore } from './secrets/embedded-store.ts'
@@ -68,6 +70,7 @@ export interface ServerOptions extends ServeOptions {
     integrations: Integrations
     settings: TenantSettings
     accessTokens: AccessTokens
+    webhooks: Webhooks
     words: PersonalWords
     describeMe: DescribeMe
     audit: AuditLog
@@ -127,6 +130,11 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   serve(TENANT_READER, integrations.getIntegration(services.integrations))
   serve(TENANT_ADMIN, integrations.patchIntegration(services.integrations))
   serve(TENANT_USER, integrations.handshake(services.integrations))
+
+  serve(TENANT_ADMIN, webhooks.createWebhook(services.webhooks))
+  serve(TENANT_READER, webhooks.listWebhooks(services.webhooks))
+  serve(TENANT_ADMIN, webhooks.patchWebhook(services.webhooks))
+  serve(TENANT_ADMIN, webhooks.deleteWebhook(services.webhooks))
 
   serve(TENANT_READER, settings.getSettings(services.settings))
   serve(TENANT_ADMIN, settings.patchSettings(services.settings))

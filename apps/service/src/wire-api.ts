@@ -32,6 +32,7 @@ import { createTenantSettings } from './modules/settings/service.ts'
 import { createTenants, type Tenants } from './modules/tenants/service.ts'
 import type { TenantDirectory } from './modules/tenants/tenant-policy.ts'
 import { createUsage } from './modules/usage/service.ts'
+import { createWebhooks, type Webhooks } from './modules/webhooks/service.ts'
 import type { Metrics } from './observability/metrics.ts'
 import type { BuiltinProvider } from './providers/text-provider.ts'
 import { TEXTMODEL } from './providers/textmodel/name.ts'
@@ -67,6 +68,7 @@ export function wireApi(dependencies: ApiDependencies): Promise<FastifyInstance>
   const { config, version, database, directory, denials, metrics, health, log } = dependencies
   const { operations, providers, fingerprintKey } = dependencies
   const authenticator = wireAuthenticator(dependencies)
+  const webhooks = wireWebhooks(dependencies)
   return buildServer({
     log,
     version,
@@ -92,12 +94,13 @@ export function wireApi(dependencies: ApiDependencies): Promise<FastifyInstance>
         ...{ database, waiting: operations.waiting, kept: operations.kept, ends: operations.ends },
       }),
       dispatch: wireDispatch(dependencies),
-      tenants: wireTenants(dependencies, authenticator),
+      tenants: wireTenants(dependencies, authenticator, webhooks),
       integrations: createIntegrations(database),
       settings: createTenantSettings({
         ...{ database, forget: directory.forget },
         namesRule: (name) => namesRule(name) || TEXTMODEL.startsWith(name),
       }),
+      webhooks,
       words: dependencies.words,
       describeMe: createDescribeMe({
         ...{ directory, words: dependencies.words, servingProvider: providers.servingProvider },
@@ -160,14 +163,28 @@ function wireDispatch({ config, database, directory, operations }: ApiDependenci
   })
 }
 
-function wireTenants(dependencies: ApiDependencies, authenticator: IdentityAuthenticator): Tenants {
+function wireWebhooks({ config, database, providers, outbound }: ApiDependencies): Webhooks {
+  return createWebhooks({
+    ...{ database, stores: providers.stores, enabled: config.webhooks },
+    outbound: { ...outbound, privateHosts: config.webhookPrivateHosts },
+  })
+}
+
+function wireTenants(
+  dependencies: ApiDependencies,
+  authenticator: IdentityAuthenticator,
+  webhooks: Webhooks,
+): Tenants {
   const { database, directory, outbound, operatorIssuer, providers } = dependencies
   return createTenants({
     database,
     outbound,
     operatorIssuer: operatorIssuer?.issuer ?? null,
     status: { byok: byokStatus, certification: certificationStatus },
-    destroySecrets: providers.credentials.destroySecrets,
+    async destroySecrets(tenantId) {
+      await webhooks.destroySecrets(tenantId)
+      await providers.credentials.destroySecrets(tenantId)
+    },
     forget(tenantId) {
       authenticator.forget(tenantId)
       directory.forget(tenantId)

@@ -25,7 +25,7 @@ import { createEmbeddedStore, type EmbeddedStore } from './secrets/embedded-stor
 import { readMasterKeys } from './secrets/envelope.ts'
 import { Secret } from './secrets/secret.ts'
 import type { SecretStore } from './secrets/secret-store.ts'
-import { createSecretStores } from './secrets/secret-stores.ts'
+import { createSecretStores, type SecretStores } from './secrets/secret-stores.ts'
 import { createVaultStore } from './secrets/vault-store.ts'
 import { unreachable } from './unreachable.ts'
 
@@ -56,6 +56,7 @@ export interface ProviderDependencies {
 
 export interface Providers {
   embeddedStore: EmbeddedStore
+  stores: SecretStores
   credentials: Credentials
   providerForTenant: ProviderForTenant
   /** Who would serve a text call of the tenant now. */
@@ -90,6 +91,7 @@ export async function wireProviders(dependencies: ProviderDependencies): Promise
   })
   return {
     embeddedStore,
+    stores,
     credentials,
     providerForTenant: serving.providerForTenant,
     servingProvider: serving.servingProvider,

@@ -24,6 +24,7 @@ import { createWorker } from './modules/operations/worker.ts'
 import { createPersonalWords, type PersonalWords } from './modules/personal-words/service.ts'
 import { createProviderCalls } from './modules/tenants/provider-call.ts'
 import { createTenantDirectory } from './modules/tenants/tenant-policy.ts'
+import { createDeliveries } from './modules/webhooks/deliveries.ts'
 import { createMetrics, type Metrics } from './observability/metrics.ts'
 import { traceDatabase } from './observability/traced-database.ts'
 import { createBuiltinProvider } from './providers/builtin/builtin-provider.ts'
@@ -77,7 +78,7 @@ export async function wire(config: Config, log: Logger, dependencies: Dependenci
   const { database, listener, metrics, denials, operations } = core
   if (migrationUrl === null) await requireMigrated(database)
   await listener.ready()
-  const background = config.role === 'api' ? null : createBackground(config, log, core)
+  const background = config.role === 'api' ? null : createBackground(config, log, core, dependencies.outbound)
   const { outbound, operatorIssuer, defaultTenant = null } = dependencies
   const app =
     config.role === 'worker'
@@ -191,22 +192,28 @@ async function wireCore(config: Config, log: Logger, dependencies: Dependencies)
 }
 
 /** What runs by itself in a worker process. */
-function createBackground(config: Config, log: Logger, { database, listener, operations }: Core) {
+function createBackground(config: Config, log: Logger, core: Core, outbound: OutboundPolicy) {
+  const { database, listener, operations, providers } = core
   const { attempts } = operations
   const concurrency = config.workerConcurrency
   const worker = createWorker({ database, attempts, listener, concurrency, log })
   const retention = createRetention(database, log, operations.kept.sweepEveryMs)
   const heads = createHeadPublisher(database, log)
+  const deliveries = createDeliveries({
+    ...{ database, listener, log, stores: providers.stores, now: Date.now },
+    outbound: { ...outbound, privateHosts: config.webhookPrivateHosts },
+  })
   return {
     start() {
       worker.start()
       retention.start()
       heads.start()
+      if (config.webhooks) deliveries.start()
     },
     async stop() {
       retention.stop()
       heads.stop()
-      await worker.stop()
+      await Promise.all([worker.stop(), deliveries.stop()])
     },
   }
 }

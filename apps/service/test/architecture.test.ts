@@ -80,6 +80,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'modules/operations',
     'modules/personal-words',
   ],
+  'modules/webhooks': [...CHANGES, 'secrets'],
   'modules/access-tokens': [...CHANGES, 'modules/tenants', 'secrets'],
   'modules/usage': ['database', 'http'],
   studio: ['database', 'modules/identity'],

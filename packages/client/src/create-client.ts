@@ -12,6 +12,7 @@ import { studio } from './resources/studio.ts'
 import { tenants } from './resources/tenants.ts'
 import { essayCritiques, proofreading } from './resources/text-calls.ts'
 import { usage } from './resources/usage.ts'
+import { webhooks } from './resources/webhooks.ts'
 import { type ClientOptions, createTransport } from './transport.ts'
 
 /**
@@ -44,6 +45,7 @@ export function createClient(options: ClientOptions) {
     me: me(transport),
     accessTokens: accessTokens(transport),
     principals: principals(transport),
+    webhooks: webhooks(transport),
     auditEvents: auditEvents(transport),
     usage: usage(transport),
     studio: studio(transport),

@@ -19,6 +19,7 @@ import * as studioSignIn from './studio-sign-in.ts'
 import * as tenant from './tenant.ts'
 import * as usage from './usage.ts'
 import * as validation from './validation.ts'
+import * as webhook from './webhook.ts'
 
 export interface Component extends TSchema {
   $id: string
@@ -50,4 +51,5 @@ export const COMPONENTS: readonly Component[] = [
   accessToken,
   me,
   principal,
+  webhook,
 ].flatMap((module): Component[] => Object.values<unknown>(module).filter(isComponent))

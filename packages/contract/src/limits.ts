@@ -17,6 +17,7 @@ export const LIMITS = {
   longPollSeconds: 30,
   dictionaryWords: 10_000,
   dictionaryWord: 100,
+  webhooks: 5,
   personalWords: 1_000,
   exportedOperations: 1_000,
   disabledRules: 1_000,

@@ -175,6 +175,17 @@ export const SETTING_GROUPS = {
       max: 600_000,
       meaning: 'How long a request may take to arrive.',
     },
+    WEBHOOKS: {
+      kind: 'choice',
+      values: ['off', 'on'],
+      fallback: 'off',
+      meaning: '`on` lets tenants register webhooks, and delivers them (docs/webhooks.md).',
+    },
+    WEBHOOK_PRIVATE_HOSTS: {
+      kind: 'list',
+      unset: 'none',
+      meaning: 'Host names of webhook targets that may resolve to private addresses.',
+    },
     LANGUAGETOOL_API: {
       kind: 'choice',
       values: ['off', 'on'],

@@ -29,6 +29,7 @@ const MISSING: readonly [string, ProblemCode][] = [
   ['{operation_id}', 'operation_expired'],
   ['{integration_id}', 'integration_not_found'],
   ['{access_token_id}', 'access_token_not_found'],
+  ['{webhook_id}', 'webhook_not_found'],
   ['{provider}', 'provider_not_found'],
   ['{tenant_id}', 'tenant_not_found'],
 ]

@@ -4,7 +4,7 @@ import { request as httpsRequest } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-/** Which addresses an issuer's documents may be fetched from (decision D2). */
+/** Which addresses may be called: an issuer's documents (decision D2), targets of webhooks (F8). */
 export interface OutboundPolicy {
   /** Plain http to this machine is allowed too; only in the embedded set-up. */
   allowLoopback: boolean
@@ -35,25 +35,48 @@ const TIMEOUT_MS = 5_000
  * Throws `OutboundError`.
  */
 export async function guardedFetch(address: string, policy: OutboundPolicy): Promise<unknown> {
-  const url = permittedUrl(address, policy)
-  const text = await new Promise<string>((resolve, reject) => {
-    const send = url.protocol === 'https:' ? httpsRequest : httpRequest
-    const signal = AbortSignal.timeout(policy.timeoutMs ?? TIMEOUT_MS)
-    const request = send(url, {
-      agent: false,
-      signal,
-      lookup: guardedLookup(policy),
-      headers: { accept: 'application/json', 'user-agent': 'semmai' },
-    })
-    request.on('response', (response) => readBody(response).then(resolve, reject))
-    request.on('error', (error) => reject(asOutboundError(error, signal, url)))
-    request.end()
-  })
+  const text = await guardedRequest(address, policy, { method: 'GET', headers: {} }, readBody)
   try {
     return JSON.parse(text)
   } catch {
-    throw new OutboundError(`${url.host} answered something that is not JSON.`)
+    throw new OutboundError(`${new URL(address).host} answered something that is not JSON.`)
   }
+}
+
+/**
+ * Posts JSON to an address under the same rules, and gives the status of the answer, whose body is not read.
+ * Throws `OutboundError`.
+ */
+export async function guardedPost(
+  address: string,
+  policy: OutboundPolicy,
+  { headers, body }: { headers: Readonly<Record<string, string>>; body: string },
+): Promise<number> {
+  const sent = { ...headers, 'content-type': 'application/json' }
+  return guardedRequest(address, policy, { method: 'POST', headers: sent, body }, async (response) => {
+    response.destroy()
+    return response.statusCode ?? 0
+  })
+}
+
+async function guardedRequest<T>(
+  address: string,
+  policy: OutboundPolicy,
+  { method, headers, body }: { method: string; headers: Readonly<Record<string, string>>; body?: string },
+  read: (response: IncomingMessage) => Promise<T>,
+): Promise<T> {
+  const url = permittedUrl(address, policy)
+  const send = url.protocol === 'https:' ? httpsRequest : httpRequest
+  const signal = AbortSignal.timeout(policy.timeoutMs ?? TIMEOUT_MS)
+  return new Promise<T>((resolve, reject) => {
+    const request = send(url, {
+      ...{ method, agent: false, signal, lookup: guardedLookup(policy) },
+      headers: { accept: 'application/json', 'user-agent': 'semmai', ...headers },
+    })
+    request.on('response', (response) => read(response).then(resolve, reject))
+    request.on('error', (error) => reject(asOutboundError(error, signal, url)))
+    request.end(body)
+  })
 }
 
 function asOutboundError(error: Error, signal: AbortSignal, url: URL): OutboundError {
