@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { apiPage, errorsPage, type Paths } from './api-pages.ts'
 import { type Reply, type TestHarness, type TestService, testHarness } from './test-service.ts'
 
 type Caller = 'public' | 'user' | 'reader' | 'admin' | 'operator' | 'retired'
@@ -92,6 +93,7 @@ const ADMITS: Readonly<Record<Exclude<Caller, 'public' | 'retired'>, readonly st
 let harness: TestHarness
 let service: TestService
 let routes: string[]
+let paths: Paths
 const tokens: Record<string, string> = {}
 
 beforeAll(async () => {
@@ -105,6 +107,7 @@ beforeAll(async () => {
   tokens.operatorWithoutRole = await harness.issuer.sign({ iss: operatorIssuer, roles: ['tenant_admin'] })
   tokens.usurper = await harness.token({ roles: ['platform_operator'] })
   const { body } = await service.call('/openapi.json', { token: null })
+  paths = body.paths
   routes = Object.entries(body.paths as Record<string, object>).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   )
@@ -128,6 +131,12 @@ describe('every route of the OpenAPI document', () => {
   it('is known to this test', () => {
     expect(routes.filter((route) => accessOf(route) === undefined)).toEqual([])
     expect(routes.length).toBeGreaterThan(20)
+  })
+
+  it('stands in docs/api.md with who may call it and what it answers, its codes in docs/errors.md', async () => {
+    const page = apiPage(paths, (route) => accessOf(route) ?? 'public')
+    await expect(page).toMatchFileSnapshot('../../../docs/api.md')
+    await expect(errorsPage()).toMatchFileSnapshot('../../../docs/errors.md')
   })
 
   it('asks for a token, unless it is public', async () => {
