@@ -1,11 +1,13 @@
-// The commands and code blocks of README and docs/onboarding.md, on the service under test.
+// The commands and code blocks of README, docs/onboarding.md and docs/guides, on the service under test.
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { marked } from 'marked'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type RunningService, runningService } from './running-service.ts'
+import { tenantIn } from './tenant.ts'
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 const LIMIT_MS = 120_000
@@ -136,6 +138,64 @@ describe('docs/onboarding.md', () => {
     const { code, stdout } = await run('sh', ['-ec', script], { DATA_DIR: service.dataDir })
     expect(stdout).toMatch(/"validation_status":"failed"[\s\S]*"validation_status":"passed"/)
     expect(stdout).toMatch(/"onboarding_state":"live"[\s\S]*"provider":"textmodel"[\s\S]*chain intact/)
+    expect(code).toBe(0)
+  })
+})
+
+describe('docs/guides', () => {
+  const guide = (name: string) => blocksOf(readFileSync(`${root}/docs/guides/${name}.md`, 'utf8'))
+  const scriptOf = (page: readonly Block[]) =>
+    page.flatMap(({ language, code }) => (language === 'sh' ? [code] : [])).join('\n')
+  /** The blocks in `sh`, one after another as they stand, for a tenant of their own. */
+  const follow = async (service: RunningService, script: string) => {
+    const { id } = await tenantIn(service, 'live')
+    const here = script
+      .replaceAll('http://localhost:8080', service.url)
+      .replaceAll('--tenant demo', `--tenant ${id}`)
+    return run('sh', ['-ec', here], { DATA_DIR: service.dataDir })
+  }
+
+  it('have no block in another language than these, of which tests run sh and js', () => {
+    const languages = ['writer', 'client-developer', 'tenant-administrator', 'teacher'].map((name) =>
+      [...new Set(guide(name).map(({ language }) => language))].join(' '),
+    )
+    expect(languages).toEqual(['sh lua toml', 'sh js text python', 'sh yaml', 'sh'])
+  })
+
+  it('for writers: files are corrected as it says', { timeout: LIMIT_MS }, async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'semmai-guide-'))
+    const [setUp, ...rest] = guide('writer').filter(({ language }) => language === 'sh')
+    expect(setUp?.code).toBe('npm install && npm run build')
+    const script = scriptOf(rest).replaceAll('essay.md', join(folder, 'essay.md'))
+    const { code, stdout } = await run('sh', ['-ec', script])
+    rmSync(folder, { recursive: true })
+    expect(stdout).toMatch(/மாணவர்கள் \*\*பாடத்தைப்\*\* படித்தார்கள்\.\n$/)
+    expect(code).toBe(0)
+  })
+
+  it('for client developers: the calls answer, the program prints what it says', {
+    timeout: LIMIT_MS,
+  }, async () => {
+    const service = await runningService()
+    const page = guide('client-developer')
+    const called = await follow(service, scriptOf(page))
+    expect(JSON.parse(called.stdout).result.corrected_text).toBe('அவன் நேற்று வந்தான்.')
+    const code = page.find(({ language }) => language === 'js')?.code ?? ''
+    const TOKEN = await service.token({ tenant: 'demo' })
+    const program = code.replaceAll('http://localhost:8080', service.url)
+    const printed = await run(process.execPath, ['--input-type=module', '--eval', program], { TOKEN })
+    expect(printed).toEqual({ code: 0, stdout: promised(code) })
+  })
+
+  it('for administrators: settings, key and audit chain', { timeout: LIMIT_MS }, async () => {
+    const { code, stdout } = await follow(await runningService(), scriptOf(guide('tenant-administrator')))
+    expect(stdout).toMatch(/"profile":"school"[\s\S]*"validation_status":"passed"[\s\S]*chain intact/)
+    expect(code).toBe(0)
+  })
+
+  it('for teachers: a sentence is read, the data are sorted and right', { timeout: LIMIT_MS }, async () => {
+    const { code, stdout } = await run('sh', ['-ec', scriptOf(guide('teacher'))])
+    expect(stdout).toContain('முந்நூறு')
     expect(code).toBe(0)
   })
 })
