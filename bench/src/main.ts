@@ -7,9 +7,19 @@ import { engine } from './engine.ts'
 import { fairness } from './fairness.ts'
 import { operations } from './operations.ts'
 import { service } from './service.ts'
+import { studio } from './studio.ts'
 import { textmodel } from './textmodel.ts'
 
-const BENCHMARKS: readonly Benchmark[] = [data, engine, service, operations, fairness, critique, textmodel]
+const BENCHMARKS: readonly Benchmark[] = [
+  data,
+  engine,
+  service,
+  operations,
+  fairness,
+  critique,
+  textmodel,
+  studio,
+]
 
 /** `npm run bench [-- NAME …] [-- --json]`: runs the benchmarks and prints one table. */
 async function main(): Promise<void> {

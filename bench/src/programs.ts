@@ -15,7 +15,7 @@ export interface RunningProgram {
   stop(): Promise<void>
 }
 
-/** Starts a compiled program of the workspace and waits for `ready` on its standard output. */
+/** Starts a compiled program of the workspace and waits until it writes `ready`. */
 export async function startProgram(
   path: string,
   ready: RegExp,
@@ -24,14 +24,17 @@ export async function startProgram(
 ): Promise<{ child: ChildProcess; output: string }> {
   const child = spawn(process.execPath, [...nodeOptions, join(root, path)], {
     env: { PATH: process.env.PATH ?? '', ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
   const output = await new Promise<string>((resolve, reject) => {
     let text = ''
-    child.stdout.on('data', (data: Buffer) => {
+    // What a person needs goes to standard error where the other carries the log.
+    const read = (data: Buffer) => {
       text += data.toString()
       if (ready.test(text)) resolve(text)
-    })
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
     child.on('exit', (code) => reject(new Error(`${path} ended with ${code}: ${text}`)))
   })
   return { child, output }

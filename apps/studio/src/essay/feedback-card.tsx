@@ -63,21 +63,18 @@ function Flags({ id }: { id: string }) {
   )
 }
 
+/** Only what the service calls a drop-in is applied from here; advice is carried out by hand, at its place. */
 function Suggestion({ item, editor }: { item: FeedbackItem; editor: EditorView }) {
   const { write, essay } = t.value
   const { suggestion, location } = item
   if (suggestion.text === '' || suggestion.text === location.excerpt) return null
-  const replaces = suggestion.canAutoApply || suggestion.meaningMayChange
-  const apply = () => {
-    if (!suggestion.meaningMayChange || confirm(essay.confirmMeaning)) applyItem(editor, item)
-  }
   return (
     <div class="suggestion">
       <p lang="ta">
         <span class="quiet">{essay.suggestion}</span> {suggestion.text}
       </p>
-      {replaces && location.excerpt !== '' && (
-        <Button kind={suggestion.canAutoApply ? 'primary' : 'plain'} onClick={apply}>
+      {suggestion.canAutoApply && (
+        <Button kind="primary" onClick={() => applyItem(editor, item)}>
           {write.apply}
         </Button>
       )}

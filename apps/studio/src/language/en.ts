@@ -154,7 +154,6 @@ export const en: Messages = {
     jump: 'Show the place',
     newTab: '(in a new tab)',
     suggestion: 'Suggestion:',
-    confirmMeaning: 'This change may alter the meaning. Apply it?',
     changes: 'Since the last draft',
     resolved: 'Resolved',
     remaining: 'Remaining',

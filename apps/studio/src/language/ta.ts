@@ -188,7 +188,6 @@ export const ta = {
     jump: 'இடத்தைக் காட்டு',
     newTab: '(புதிய தாவலில்)',
     suggestion: 'பரிந்துரை:',
-    confirmMeaning: 'இந்த மாற்றத்தால் பொருள் மாறக்கூடும். ஏற்கவா?',
     changes: 'முன் வரைவுக்குப் பின்',
     resolved: 'தீர்ந்தவை',
     remaining: 'எஞ்சியவை',
