@@ -143,3 +143,15 @@ it('says why, by the page of the rule', async () => {
   await page.keyboard.press('Escape')
   expect(await dialog.count()).toBe(0)
 })
+
+it('accepts a word for good from one who is signed in', async () => {
+  const word = 'கணினியியலாக்கப்பட்டவை'
+  await signIn(page, 'writer')
+  await paste(page, `அவர் ${word}ழ்க் என்றார்.`)
+  const mark = page.locator('.issue-mark.issue-spelling').first()
+  await mark.waitFor()
+  const excerpt = (await mark.textContent()) ?? ''
+  await page.getByRole('button', { name: 'என் சொற்களில் சேர்' }).first().click()
+  await page.getByText(`‘${excerpt}’ சேர்க்கப்பட்டது.`).waitFor()
+  await expect.poll(() => page.locator('.issue-mark.issue-spelling').count()).toBe(0)
+})

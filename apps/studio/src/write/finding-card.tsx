@@ -3,8 +3,8 @@ import { Button } from '../controls/button.tsx'
 import { errorText } from '../controls/error-text.ts'
 import type { Finding } from '../editor/findings.ts'
 import { t } from '../language/language.ts'
+import { addOwnWord, addTenantWord } from '../session/own-settings.ts'
 import { session } from '../session/session.ts'
-import { acceptHere, addTenantWord } from '../session/vocabulary.ts'
 import { explained } from './rule-dialog.tsx'
 import { proofreader } from './write-state.ts'
 
@@ -54,25 +54,21 @@ function replacementsOf({ issue, excerpt }: Finding): string[] {
 /** Accepts the word from now on: for this user, or by an administrator for all of the tenant. */
 function AddWord({ finding: { excerpt } }: { finding: Finding }) {
   const { write } = t.value
-  const add = () => {
-    acceptHere(excerpt)
-    announce(write.wordAddedHere(excerpt))
-  }
+  const tell = (adding: Promise<string>) =>
+    adding.then(announce, (error: unknown) => announce(errorText(error, t.value).text))
+  const add = async () =>
+    (await addOwnWord(excerpt)) ? write.wordAdded(excerpt) : write.wordAddedHere(excerpt)
   const addForAll = async () => {
-    try {
-      await addTenantWord(excerpt)
-      announce(write.wordAdded(excerpt))
-    } catch (error) {
-      announce(errorText(error, t.value).text)
-    }
+    await addTenantWord(excerpt)
+    return write.wordAdded(excerpt)
   }
   return (
     <>
-      <Button kind="quiet" onClick={add}>
+      <Button kind="quiet" onClick={() => void tell(add())}>
         {write.addWord}
       </Button>
       {session.value?.roles.includes('tenant_admin') && (
-        <Button kind="quiet" onClick={() => void addForAll()}>
+        <Button kind="quiet" onClick={() => void tell(addForAll())}>
           {write.addTenantWord}
         </Button>
       )}

@@ -7,7 +7,7 @@ import { findingTooltip } from '../editor/finding-tooltip.ts'
 import { tamilTyping } from '../keyboards/tamil-typing.ts'
 import { language, t } from '../language/language.ts'
 import { keepThroughSignIn } from '../session/leave-to-sign-in.ts'
-import { vocabulary } from '../session/vocabulary.ts'
+import { me, wordsHere } from '../session/own-settings.ts'
 import { Comparison } from './comparison.tsx'
 import { keepDraftSoon, keptDraft } from './draft.ts'
 import { FindingCard } from './finding-card.tsx'
@@ -31,7 +31,7 @@ export function WriteView({ hidden, text }: { hidden: boolean; text: string }) {
     editor.value = view
     return () => view.destroy()
   }, [text])
-  useEffect(() => proofreader.readSoon(), [language.value, profile.value, vocabulary.value])
+  useEffect(() => proofreader.readSoon(), [language.value, profile.value, me.value, wordsHere.value])
   return (
     <section class="write" hidden={hidden} aria-label={t.value.views.write}>
       <Toolbar editor={editor.value} />
