@@ -1,9 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { createDatabase } from '../database/create-database.ts'
 import type { Database } from '../database/database.ts'
 import { migrate } from '../database/migrate.ts'
@@ -15,15 +12,15 @@ import { runClient } from './client.ts'
 import { type DatabaseServer, startDatabaseServer } from './database-server.ts'
 import { bringFaults } from './faults.ts'
 import { isOnSmallDisk } from './fill-disk.ts'
+import { restAndRead } from './final-operations.ts'
 import { type FinalOperation, judge, type Observation, type Verdict } from './history.ts'
-import type { NodeOrder } from './node.ts'
+import { type NodeCluster, startNodes } from './node-cluster.ts'
 import { seededRandom } from './random.ts'
-import { type SupervisedNode, superviseNode } from './supervised-node.ts'
+import type { SupervisedNode } from './supervised-node.ts'
 import { startTcpProxy } from './tcp-proxy.ts'
 
 const AUDIENCE = 'semmai-api'
 const CLIENTS = 8
-const REST_LIMIT_MS = 90_000
 
 export interface ChaosReport extends Verdict {
   seconds: number
@@ -78,34 +75,6 @@ export async function runChaos(seconds: number, seed: number): Promise<ChaosRepo
   }
 }
 
-interface NodeCluster {
-  apis: readonly [SupervisedNode, SupervisedNode]
-  workers: readonly [SupervisedNode, SupervisedNode]
-  /** Addresses of the two API nodes. */
-  origins: readonly [string, string]
-}
-
-/** Starts two API nodes and two workers, adds them to `started`, and waits until all are ready. */
-async function startNodes(started: SupervisedNode[], dataDir: string, url: string): Promise<NodeCluster> {
-  const dependencies: NodeOrder['dependencies'] = {
-    url,
-    migrationUrl: null,
-    operatorIssuer: null,
-    outbound: { allowLoopback: true, privateHosts: [] },
-  }
-  const program = fileURLToPath(new URL('./node.js', import.meta.url))
-  const node = (role: NodeOrder['role'], port: number) => {
-    const one = superviseNode(program, { role, port, dataDir, dependencies })
-    started.push(one)
-    return one
-  }
-  const ports = [await freePort(), await freePort()] as const
-  const apis = [node('api', ports[0]), node('api', ports[1])] as const
-  const workers = [node('worker', 0), node('worker', 0)] as const
-  await Promise.all(started.map(({ ready }) => ready))
-  return { apis, workers, origins: [`http://127.0.0.1:${ports[0]}`, `http://127.0.0.1:${ports[1]}`] }
-}
-
 /** What each client saw until the time was over. */
 function runClients(
   origins: NodeCluster['origins'],
@@ -129,40 +98,10 @@ async function withDatabase<T>(server: DatabaseServer, work: (database: Database
   }
 }
 
-/** Waits until no operation is queued or running, at most so long that one that never ends is found out. */
-async function restAndRead(database: Database): Promise<FinalOperation[]> {
-  const limit = performance.now() + REST_LIMIT_MS
-  for (;;) {
-    const operations = await readOperations(database)
-    const open = operations.filter(({ status }) => status === 'queued' || status === 'running')
-    if (open.length === 0 || performance.now() > limit) return operations
-    await wait(500)
-  }
-}
-
-async function readOperations(database: Database): Promise<FinalOperation[]> {
-  const { rows } = await database.transaction('tenant', 'demo', (tx) =>
-    tx.query<FinalOperation>(
-      `select operation_id as "operationId", status,
-         substring(result -> 'result' ->> 'original_text' from 'key:(\\S+)') as key
-       from operation where tenant_id = 'demo'`,
-    ),
-  )
-  return rows
-}
-
 function withPort(url: string, port: number): string {
   const changed = new URL(url)
   changed.port = String(port)
   return changed.href
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const address = probe.address()
-  await new Promise((resolve) => probe.close(resolve))
-  return typeof address === 'object' && address ? address.port : 0
 }
 
 function countBy(final: readonly FinalOperation[]): Record<string, number> {
