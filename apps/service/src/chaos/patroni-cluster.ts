@@ -269,6 +269,9 @@ function configOf(
       listen: `127.0.0.1:${postgresPort}`,
       connect_address: `127.0.0.1:${postgresPort}`,
       data_dir: join(folder, 'data'),
+      // A member that cannot be brought to the leader's history copies it anew.
+      remove_data_directory_on_rewind_failure: true,
+      remove_data_directory_on_diverged_timelines: true,
       bin_dir: postgresBin,
       pgpass: join(folder, 'pgpass'),
       authentication: {
