@@ -33,7 +33,13 @@ export function textNatureOf({ tamil, paragraphs }: Essay, genre: Genre = 'essay
   return sentences < MIN_SENTENCES || count(raw, /[\p{L}\p{M}\p{N}]+/gu) < MIN_WORDS ? 'too-short' : 'essay'
 }
 
-const count = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length
+/** How often a pattern with the flag `g` matches; keeps no match. */
+function count(text: string, pattern: RegExp): number {
+  let found = 0
+  pattern.lastIndex = 0
+  while (pattern.test(text)) found++
+  return found
+}
 
 /** UTF-8 Tamil read as Latin-1 shows `à®` and `à¯` for every letter. */
 function isGarbled(raw: string, letters: number): boolean {
