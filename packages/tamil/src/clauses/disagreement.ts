@@ -75,6 +75,8 @@ function subjectsBefore(verb: Word, person: Person): Subject[] {
     if (word === undefined || word.quoted !== verb.quoted || isBreak(word.tokenAfter)) break
     if (countsPeople(word) && countedBefore(words[i - 1])) continue
     if (sumsUpThings(word, words[i - 1])) continue
+    // `தம்பி இங்கே வா, உனக்கு …`: one who is called.
+    if (word.is('imperative') && word.tokenAfter === ',') return []
     const subject = pronounSubject(word) ?? nounSubject(word)
     if (subject !== undefined && isListed(word)) return []
     if (subject !== undefined) {
@@ -96,6 +98,7 @@ function isListed(word: Word): boolean {
   if (next !== undefined && /^(?:நடுவே|நடுவில்|முன்|முன்னே|முன்னிலை)/u.test(next.text)) return true
   if (previous?.text === 'மற்றும்' || next?.text === 'மற்றும்') return true
   if (next?.text.startsWith('சேர்ந்து') === true || next?.text.startsWith('இணைந்து') === true) return true
+  if (next !== undefined && /^(?:ஆகிய|முதலிய|போன்ற)/u.test(next.text)) return true
   return next !== undefined && /^(?:இரு|மூ|நால்|அனை)வர(?:ை|ுக்கு|ிடம்|ுடன்|ுடைய|ின்|ால்)/u.test(next.text)
 }
 

@@ -7,24 +7,23 @@ import { defineRule, type Finding, type Knowledge, type TextRule } from './rule.
 type ChoiceRule = Omit<TextRule, 'when' | 'check' | 'severity' | 'certainty' | 'profiles'>
 
 /**
- * Declares a rule that names a Tamil noun for borrowed ones (data/choices/<id>.tsv): once a text, for the first form of
- * each. Silent inside quotations and on anything that may be a name. Print uses the borrowed noun as often, so only the
+ * Declares a rule that puts a Tamil noun for borrowed ones (data/choices/<id>.tsv). Silent inside quotations and on anything that may be a name. Print uses the borrowed noun as often, so only the
  * school profile asks.
  */
 export function choiceRule(rule: ChoiceRule): TextRule {
   return defineRule({
     ...rule,
     severity: 'low',
-    certainty: 'doubtful',
+    certainty: 'likely',
     profiles: ['school'],
     when: 'text',
-    check: (text, knowledge) => firstOfEach(text, rule.id, knowledge),
+    check: (text, knowledge) => borrowedIn(text, rule.id, knowledge),
   })
 }
 
-function firstOfEach(text: TamilText, rule: string, knowledge: Knowledge): Finding[] {
+function borrowedIn(text: TamilText, rule: string, knowledge: Knowledge): Finding[] {
   const found: Finding[] = []
-  for (const [lemma, word] of firstByLemma(text, knowledge.choices)) {
+  for (const [lemma, word] of formsByLemma(text, knowledge.choices)) {
     const to = knowledge.choices.of(rule, lemma)
     if (to === undefined || besideName(word.next?.analyses) || besideName(word.previous?.analyses)) continue
     const suggestion = carryOver(word.text, lemma, to, knowledge)
@@ -33,21 +32,21 @@ function firstOfEach(text: TamilText, rule: string, knowledge: Knowledge): Findi
   return found
 }
 
-const seen = new WeakMap<TamilText, ReadonlyMap<string, Word>>()
+const seen = new WeakMap<TamilText, readonly (readonly [lemma: string, word: Word])[]>()
 
-/** The first word of each borrowed noun in a text, worked out once for all rules. */
-function firstByLemma(text: TamilText, choices: Choices): ReadonlyMap<string, Word> {
+/** The borrowed nouns of a text with their lemmas, worked out once for all rules. */
+function formsByLemma(text: TamilText, choices: Choices): readonly (readonly [lemma: string, word: Word])[] {
   const known = seen.get(text)
   if (known !== undefined) return known
-  const first = new Map<string, Word>()
+  const forms: (readonly [string, Word])[] = []
   for (const word of text.words) {
-    for (const { lemma, class: kind } of word.analyses) {
-      if (kind !== 'noun') continue
-      if (choices.has(lemma) && !first.has(lemma) && mayBeBorrowed(word)) first.set(lemma, word)
-    }
+    const lemma = word.analyses.find(
+      (reading) => reading.class === 'noun' && choices.has(reading.lemma),
+    )?.lemma
+    if (lemma !== undefined && mayBeBorrowed(word)) forms.push([lemma, word])
   }
-  seen.set(text, first)
-  return first
+  seen.set(text, forms)
+  return forms
 }
 
 function mayBeBorrowed(word: Word): boolean {

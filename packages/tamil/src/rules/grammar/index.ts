@@ -1,5 +1,6 @@
 // Written by `npm run rule -- list`: one line for each rule file of this folder. Git merges it by union.
 export { default as accusativeBeforePostposition } from './accusative-before-postposition.ts'
+export { default as agentWithActive } from './agent-with-active.ts'
 export { default as agreementAnimal } from './agreement-animal.ts'
 export { default as agreementFirstPerson } from './agreement-first-person.ts'
 export { default as agreementGender } from './agreement-gender.ts'

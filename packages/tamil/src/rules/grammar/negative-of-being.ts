@@ -1,4 +1,7 @@
+import { agreementOf } from '../../clauses/phrase.ts'
+import { roleOf } from '../../clauses/word-role.ts'
 import type { Sentence } from '../../text/sentence.ts'
+import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
 
 /** The form that each subject takes. */
@@ -25,26 +28,62 @@ export default defineRule({
     { wrong: 'அவன் கள்வன் [அல்ல].', right: 'அவன் கள்வன் அல்லன்.' },
     { wrong: 'அவர்கள் மாணவர்கள் [அல்ல].', right: 'அவர்கள் மாணவர்கள் அல்லர்.' },
     { wrong: 'இது மரம் [அல்ல].', right: 'இது மரம் அன்று.' },
+    { wrong: 'அந்தத் தீர்ப்பு இறுதியானது [அல்ல].', right: 'அந்தத் தீர்ப்பு இறுதியானது அன்று.' },
+    { wrong: 'நாங்கள் எதிரிகள் [அல்ல] என்று முழங்கினர்.', right: 'நாங்கள் எதிரிகள் அல்லோம் என்று முழங்கினர்.' },
   ],
   allows: ['இவை மரங்கள் அல்ல.', 'அவன் கள்வன் அல்லன்.', 'அவர் அன்று வந்தார்.'],
   when: { words: FORMS },
   check(word) {
-    if (word.quoted || !word.isLast || word.index < 2 || word.previous?.is('clitic-o') !== false)
+    const { previous } = word
+    if (word.quoted || previous === undefined || word.index < 2 || !endsStatement(word)) return undefined
+    if (
+      previous.is('clitic-o') ||
+      previous.is('clitic-um') ||
+      !(previous.is('nominative') || previous.is('participial-noun'))
+    )
       return undefined
-    const subject = subjectOf(word.sentence)
+    // அன்று is also that day.
+    if (word.text === 'அன்று' && formOf(previous) !== 'அல்ல') return undefined
+    const subject = byPronoun(word.sentence, word.index) ?? byPredicate(previous)
     if (subject === undefined || subject.form === word.text) return undefined
     return word.replaceWith(subject.form, { captures: { subject: subject.text } })
   },
 })
 
-function subjectOf({ words }: Sentence): { text: string; form: string } | undefined {
-  const pronoun = words.find(({ text }) => Object.hasOwn(BY_PRONOUN, text))
+/** Before a mark, and before என்று: not before a noun, nor in `இது மட்டும் அல்ல`. */
+function endsStatement({ next, previous }: Word): boolean {
+  if (previous?.text === 'மட்டும்' || previous?.text === 'மட்டுமே') return false
+  return next === undefined || roleOf(next) === 'quotative' || next.hasLemma('என்')
+}
+
+interface NegatedSubject {
+  readonly text: string
+  readonly form: string
+}
+
+/** The pronoun that opens the sentence is its subject. */
+function byPronoun({ words }: Sentence, end: number): NegatedSubject | undefined {
+  const pronoun = words.slice(0, end).find(({ text }) => Object.hasOwn(BY_PRONOUN, text))
   const form = pronoun && BY_PRONOUN[pronoun.text]
-  if (pronoun !== undefined && form !== undefined) return { text: pronoun.text, form }
-  const noun = words.slice(0, -2).find((word) => word.isOnly('nominative'))
-  if (noun === undefined) return undefined
-  if (noun.isOnly('rational', 'plural')) return { text: noun.text, form: 'அல்லர்' }
-  if (noun.isOnly('irrational', 'plural') || noun.isOnly('irrational', 'nominative', 'plural'))
-    return { text: noun.text, form: 'அல்ல' }
-  return noun.isOnly('irrational', 'singular') ? { text: noun.text, form: 'அன்று' } : undefined
+  return pronoun !== undefined && form !== undefined ? { text: pronoun.text, form } : undefined
+}
+
+/** What is denied has the gender and number of the subject. */
+function byPredicate(predicate: Word): NegatedSubject | undefined {
+  const form = formOf(predicate)
+  return form === undefined ? undefined : { text: predicate.text, form }
+}
+
+function formOf(predicate: Word): string | undefined {
+  const { fits, kind } = agreementOf(predicate)
+  const [person] = fits
+  if (kind === 'things') return person === 'those' ? 'அல்ல' : predicate.is('plural') ? undefined : 'அன்று'
+  if (kind !== 'people' || fits.length > 3) return undefined
+  if (person === 'he') return 'அல்லன்'
+  if (person === 'she') return 'அல்லள்'
+  return person === 'he-honoured' || person === 'they'
+    ? fits.includes('she')
+      ? undefined
+      : 'அல்லர்'
+    : undefined
 }

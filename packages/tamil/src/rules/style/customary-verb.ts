@@ -1,3 +1,4 @@
+import type { Word } from '../../text/word.ts'
 import { withoutVallinam } from '../../words/vallinam.ts'
 import { defineRule } from '../rule.ts'
 import { swapVerb, type VerbClass } from '../verb-swap.ts'
@@ -27,6 +28,16 @@ const CUSTOMS: readonly (readonly [nouns: string, right: Verb, wrong: readonly V
   ['கோலம்', ['இடு', 'ட்ட'], [EZHUTHU]],
   ['விளக்கு', ['ஏற்று', 'ின'], [['கொளுத்து', 'ின'], ['மூட்டு', 'ின']]],
   ['தயிர்', ['கடை', 'ந்த'], [['கலக்கு', 'ின'], ['ஆட்டு', 'ின']]],
+  ['மாலை', ['தொடு', 'த்த'], [PINNU, ['தை', 'த்த'], ['முடை', 'ந்த'], ['நெய்', 'ய்த']]],
+  ['கூடை பாய்', ['முடை', 'ந்த'], [['நெய்', 'ய்த'], ['தை', 'த்த'], ['தொடு', 'த்த']]],
+  ['பானை சட்டி', ['வனை', 'ந்த'], [['முடை', 'ந்த'], KATTU]],
+  ['சேலை துணி ஆடை புடவை', ['நெய்', 'ய்த'], [PINNU, ['முடை', 'ந்த'], ['தொடு', 'த்த']]],
+  ['கூரை', ['வேய்', 'ய்த'], [['முடை', 'ந்த'], ['நெய்', 'ய்த']]],
+  ['தீ', ['மூட்டு', 'ின'], [['ஏற்று', 'ின']]],
+  ['மாத்திரை', ['விழுங்கு', 'ின'], [['தின்', 'ன்ற'], ['உண்', 'ண்ட'], SAPPIDU]],
+  ['கோலம்', ['இடு', 'ட்ட'], [['தீட்டு', 'ின'], ['எழுது', 'ின']]],
+  ['தயிர்', ['கடை', 'ந்த'], [['அரை', 'த்த']]],
+  ['நாற்று', ['நடு', 'ட்ட'], [['விதை', 'த்த'], ['ஊன்று', 'ின']]],
   ['பூ மலர்', ['பறி', 'த்த'], [['பிடுங்கு', 'ின'], ['உடை', 'த்த'], ['வெட்டு', 'ின']]],
 ] // biome-ignore format: a table
 
@@ -43,6 +54,8 @@ export default defineRule({
   source: 'தமிழ்நாட்டுப் பாடநூல்: மரபுச் சொற்கள், வினை மரபு',
   examples: [
     { wrong: 'அவர் கூடை [பின்னினார்].', right: 'அவர் கூடை முடைந்தார்.' },
+    { wrong: 'நெசவாளர் [பின்னிய] பட்டுச் சேலை பளபளத்தது.', right: 'நெசவாளர் நெய்த பட்டுச் சேலை பளபளத்தது.' },
+    { wrong: 'பாட்டி மல்லிகை மாலை [பின்னினாள்].', right: 'பாட்டி மல்லிகை மாலை தொடுத்தாள்.' },
     { wrong: 'குயவர் பானை [செய்தார்].', right: 'குயவர் பானை வனைந்தார்.' },
     { wrong: 'நாங்கள் தண்ணீர் [சாப்பிட்டோம்].', right: 'நாங்கள் தண்ணீர் குடித்தோம்.' },
   ],
@@ -51,10 +64,9 @@ export default defineRule({
     beginnings: [...new Set(CUSTOMS.flatMap(([, , wrong]) => wrong.map(([root]) => root.slice(0, 2))))],
   },
   check(word) {
-    const { previous } = word
-    if (previous === undefined || word.quoted) return undefined
-    const lemmas = new Set([withoutVallinam(previous.text), ...previous.analyses.map(({ lemma }) => lemma)])
-    if (!previous.is('nominative') && !previous.is('accusative')) return undefined
+    const object = word.quoted ? undefined : objectOf(word)
+    if (object === undefined) return undefined
+    const lemmas = new Set([withoutVallinam(object.text), ...object.analyses.map(({ lemma }) => lemma)])
     for (const [nouns, right, wrong] of CUSTOMS) {
       const thing = nouns.split(' ').find((noun) => lemmas.has(noun))
       if (thing === undefined) continue
@@ -66,3 +78,16 @@ export default defineRule({
     return undefined
   },
 })
+
+/** What the deed is done to: the noun before, or, of a participle, the noun after it (`பின்னிய சேலை`, `பின்னிய பட்டுச் சேலை`). */
+function objectOf(word: Word): Word | undefined {
+  const { previous, next } = word
+  if (previous?.is('nominative') || previous?.is('accusative') || previous?.is('adverbial')) {
+    const isNamed = previous.analyses.some(({ lemma }) => NAMED.has(lemma))
+    if (isNamed) return previous
+  }
+  if (!word.is('relative-participle') || next === undefined) return undefined
+  return next.is('sandhi') && next.next !== undefined ? next.next : next
+}
+
+const NAMED: ReadonlySet<string> = new Set(CUSTOMS.flatMap(([nouns]) => nouns.split(' ')))

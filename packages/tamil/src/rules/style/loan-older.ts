@@ -8,6 +8,6 @@ export default choiceRule({
     en: 'Tamil has a current word for ‘{found}’: ‘{suggestion}’. The choice is yours.',
   },
   source: 'தமிழ் இணையக் கல்விக்கழகம், கலைச்சொல் பேரகராதி; செய்தித்தாள் வழக்கு',
-  examples: [{ wrong: 'அவன் மூன்று [பாஷைகளை] அறிவான்.', alternatives: ['மொழிகளை'] }],
+  examples: [{ wrong: 'அவன் மூன்று [பாஷைகளை] அறிவான்.', right: 'அவன் மூன்று மொழிகளை அறிவான்.' }],
   allows: ['அவன் மூன்று மொழிகளை அறிவான்.'],
 })

@@ -1,3 +1,4 @@
+import type { Word } from '../../text/word.ts'
 import { carryOver } from '../carry-over.ts'
 import { defineRule } from '../rule.ts'
 
@@ -29,11 +30,15 @@ export default defineRule({
   examples: [
     { wrong: '[யானைக்குட்டி] குளித்தது.', right: 'யானைக்கன்று குளித்தது.' },
     { wrong: '[பசுக்குட்டி] துள்ளியது.', right: 'பசுக்கன்று துள்ளியது.' },
+    { wrong: 'பசுவின் [குட்டி] துள்ளியது.', right: 'பசுவின் கன்று துள்ளியது.' },
+    { wrong: 'கோழி தன் [குட்டிகளைப்] பாதுகாத்தது.', right: 'கோழி தன் குஞ்சுகளைப் பாதுகாத்தது.' },
   ],
   allows: ['யானைக்கன்று குளித்தது.', 'நாய்க்குட்டி ஓடியது.', 'கோழிக்குஞ்சு ஓடியது.'],
-  when: { beginnings: Object.keys(YOUNG) },
+  when: { beginnings: Object.keys(YOUNG), lemmas: NAMES },
   check(word, knowledge) {
     const { next } = word
+    const own = ofParent(word, knowledge)
+    if (own !== undefined) return word.replaceWith(own)
     const joined = replaced(word.text, knowledge)
     if (joined !== undefined) return word.replaceWith(joined)
     if (next === undefined) return undefined
@@ -52,4 +57,24 @@ function replaced(text: string, knowledge: Parameters<typeof carryOver>[3]): str
   const hard = carried[0] ?? ''
   const doubles = !/[ன்ல்ழ்]$/u.test(animal) || animal.endsWith('ய்')
   return `${animal}${doubles ? `${hard}்` : ''}${gap}${carried}`
+}
+
+/** Animals whose name changes in the compound. */
+const IN_COMPOUND: Readonly<Record<string, string>> = {
+  ஆடு: 'ஆட்டு', மாடு: 'மாட்டு', சிங்கம்: 'சிங்க', ஒட்டகம்: 'ஒட்டக', காகம்: 'காக்கை',
+} // biome-ignore format: a table
+
+const HER_OWN = /^(?:தன்|தன்னுடைய|தனது|தங்கள்|இரு|இரண்டு|மூன்று|நான்கு)$/u
+
+/** `பசுவின் குட்டி`, `கோழி தன் குட்டிகளை`: the right young of the animal before. */
+function ofParent(word: Word, knowledge: Parameters<typeof carryOver>[3]): string | undefined {
+  const { previous } = word
+  const parent = previous !== undefined && HER_OWN.test(previous.text) ? previous.previous : previous
+  if (parent === undefined || (parent === previous && !parent.is('genitive'))) return undefined
+  const [animal] = parent.analyses
+  if (animal === undefined || !parent.isOnly('animal')) return undefined
+  const right = YOUNG[IN_COMPOUND[animal.lemma] ?? animal.lemma]
+  const wrong = NAMES.find((name) => word.hasLemma(name))
+  if (right === undefined || wrong === undefined || wrong === right) return undefined
+  return word.text === wrong ? right : carryOver(word.text, wrong, right, knowledge)
 }
