@@ -55,7 +55,12 @@ export function endsItsClause(verb: Word): boolean {
 
 /** `முதல்வர், குறைகளைக் கேட்டறிந்தேன் …`: after a comma the speaker’s own words, without marks. */
 function isSpeaker({ word, kind }: Subject, person: Person): boolean {
-  return kind === 'noun' && (person === 'i' || person === 'we') && word.tokenAfter === ','
+  return kind === 'noun' && (person === 'i' || person === 'we') && (word.tokenAfter === ',' || isKin(word))
+}
+
+/** `பாட்டி காத்திருக்கிறேன்`: in a letter the writer is named so. */
+function isKin(word: Word): boolean {
+  return word.is('kin') || word.is('kinMale') || word.is('kinFemale')
 }
 
 /** `நாம் மகிழ்ந்தோம் என்றேன்`, `அவள் எங்கள் ஊர் என்கின்றனர்`: what is said may have the subject, and who says it none. */

@@ -29,6 +29,8 @@ export function withPeople(
     // நீ and நீங்கள் are the same hearer, whosever the participle is.
     if (isHearer(person) && people.some(({ fits }) => fits.some(isHearer) && fits.length === 1))
       return sameHearer(people)
+    // `பாட்டி காத்திருக்கிறேன்`: the speaker may be anyone who is not a pronoun of the third person.
+    if (!subject.head.isA('pronoun')) return undefined
     if (subject.attachment === 'shared' || subject.maybePossessor || people.length > 1) return undefined
     return found(subject, false)
   }

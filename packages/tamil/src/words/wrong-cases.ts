@@ -40,7 +40,7 @@ export const WRONG_CASES: readonly WrongCase[] = [
     nouns: ['group', 'place', 'animal', 'language', 'nature'],
   },
   {
-    verbs: 'முற்றுகையிடு அடை கட தாண்டு நெருங்கு கைப்பற்று',
+    verbs: 'முற்றுகையிடு தாண்டு நெருங்கு கைப்பற்று',
     wrong: 'locative',
     wanted: 'accusative',
     nouns: ['place'],

@@ -15,6 +15,8 @@ export default defineRule({
     { wrong: 'அவன் [வருவான்என்று] சொன்னான்.', right: 'அவன் வருவான் என்று சொன்னான்.' },
     { wrong: 'அவர் [வேகமாகஓடினார்].', right: 'அவர் வேகமாக ஓடினார்.' },
     { wrong: '[மரத்தில்ஒரு] கிளி.', right: 'மரத்தில் ஒரு கிளி.' },
+    { wrong: 'இது [உன்அம்மா] தந்தது.', right: 'இது உன் அம்மா தந்தது.' },
+    { wrong: 'அரசு [அறிவித்துஇருக்கும்] திட்டம்.', right: 'அரசு அறிவித்திருக்கும் திட்டம்.' },
   ],
   allows: ['அவன் வருவான் என்று சொன்னான்.', 'ஃபேஸ்புக், வாட்ஸ்அப் ஆகியன.'],
   when: 'sentence',
@@ -25,15 +27,29 @@ export default defineRule({
       const first = word.text.slice(0, at)
       const second = word.text.slice(at)
       if (at < 3 || analyse(first).length === 0) return []
-      if (!SECOND.has(second) && !(second.length > SHORTEST && analyse(second).some(isVerbForm))) return []
+      const whole = joinedWith(first, second)
+      if (whole !== undefined && analyse(whole).some(isSure)) return [word.replaceWith(whole)]
+      if (!SECOND.has(second) && !(second.length > SHORTEST && analyse(second).some(isWhole))) return []
       return [word.replaceWith(`${first} ${second}`)]
     })
   },
 })
 
-/** A verb that no root alone makes: ஓடினான், எழுதிய. */
-function isVerbForm({ class: kind, features, guessed }: Analysis): boolean {
-  return kind === 'verb' && guessed !== true && !features.includes('imperative')
+function isSure({ guessed }: Analysis): boolean {
+  return guessed !== true
+}
+
+/** A word of the stem tables, but no root alone: ஓடினான், அம்மா. */
+function isWhole(reading: Analysis): boolean {
+  return isSure(reading) && !reading.features.includes('imperative')
+}
+
+/** `அறிவித்துஇருக்கும்`, `பேத்திஉடைய`: one word, whose parts the vowel should have joined. */
+function joinedWith(first: string, second: string): string | undefined {
+  if (!/^(?:இரு|உள்ள|உடைய)/u.test(second)) return undefined
+  const rest = (second.startsWith('இ') ? 'ி' : 'ு') + second.slice(1)
+  if (/[ிை]$/u.test(first)) return `${first}ய${rest}`
+  return first.endsWith('ு') ? first.slice(0, -1) + rest : undefined
 }
 
 /** Code units: in verse a vowel is lengthened before shorter endings (கொளாஅல்). */

@@ -3,7 +3,7 @@ import { defineRule } from '../rule.ts'
 
 /**
  * Set comparisons: what stands before the word that may be wrong, the right word, and what follows it. The two frames make
- * sure of the idiom, so that any other word between is a slip.
+ * sure of the idiom, so that any other word between is an error.
  */
 interface Idiom {
   readonly before: string
@@ -29,7 +29,7 @@ const IDIOMS: readonly Idiom[] = [
   { before: 'ஊமை', right: 'கண்ட', after: /^கனவு/u },
 ]
 
-/** Whole words that only a slip makes: the stone is green wood's nail, the fruit on the palm a gooseberry. */
+/** Whole words that only an error makes: the stone is green wood's nail, the fruit on the palm a gooseberry. */
 const WORDS: ReadonlyMap<string, string> = new Map([
   ['பட்டமரத்தாணி', 'பசுமரத்தாணி'],
   ['பச்சைமரத்தாணி', 'பசுமரத்தாணி'],

@@ -9,7 +9,7 @@ export default defineRule({
   severity: 'medium',
   profiles: ['school'],
   message: {
-    ta: 'வினாச்சொல் உள்ள தொடர் வினாக்குறியோடு முடியும்: ‘{suggestion}’.',
+    ta: 'வினா கேட்கும் தொடர் வினாக்குறியோடு முடியும்: ‘{suggestion}’.',
     en: 'A question ends with a question mark: ‘{suggestion}’.',
   },
   source: 'தமிழ் நடைக் கையேடு (2001): நிறுத்தக்குறிகள், வினாக்குறி',

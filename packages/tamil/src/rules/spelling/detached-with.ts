@@ -1,0 +1,39 @@
+import { defineRule } from '../rule.ts'
+
+const OWN = /^(?:தன்|தனது|தன்னுடைய|தம்|தமது|தங்கள்|என்|எனது|எங்கள்|உன்|உங்கள்)$/u
+
+export default defineRule({
+  id: 'spelling/detached-with',
+  type: 'spelling',
+  severity: 'medium',
+  certainty: 'likely',
+  message: {
+    ta: '‘உடன்’ இங்கு வேற்றுமை உருபு; சொல்லோடு சேர்த்து ‘{suggestion}’ என எழுத வேண்டும்.',
+    en: 'Here உடன் is a case ending, written onto the noun: ‘{suggestion}’.',
+  },
+  source: 'நன்னூல், பெயரியல்: மூன்றாம் வேற்றுமை; தமிழ் நடைக் கையேடு (2001)',
+  examples: [
+    { wrong: 'அவர் [ஆவணங்கள் உடன்] நேரில் வந்தார்.', right: 'அவர் ஆவணங்களுடன் நேரில் வந்தார்.' },
+    { wrong: 'அமைச்சர் தன் [அதிகாரிகள் உடன்] ஆலோசித்தார்.', right: 'அமைச்சர் தன் அதிகாரிகளுடன் ஆலோசித்தார்.' },
+  ],
+  allows: ['கடிதம் கண்டதும் உடன் பதில் எழுதவும்.', 'நண்பர்கள் உடன் சென்றனர்.', 'விண்ணப்பம் உடன் வேண்டும்.'],
+  when: { words: ['உடன்'] },
+  check(word, { inCase }) {
+    const { previous, next } = word
+    if (
+      previous === undefined ||
+      next === undefined ||
+      !previous.isOnly('nominative') ||
+      !previous.is('plural')
+    )
+      return undefined
+    const owned = previous.previous !== undefined && OWN.test(previous.previous.text)
+    if (!previous.isOnly('irrational') && !owned) return undefined
+    if (previous.isFirst || previous.is('time') || next.is('finite')) return undefined
+    for (const reading of previous.analyses) {
+      const form = inCase(previous.text, reading, 'sociative')
+      if (form !== undefined) return previous.replaceThrough(word, form)
+    }
+    return undefined
+  },
+})
