@@ -168,6 +168,16 @@ export function scoreBlind(pairs: readonly Pair[]): BlindCounts {
   }
 }
 
+/** The issues of one sentence that stand over an error of it. */
+export function rightIssues(
+  record: EvaluationRecord,
+  prediction: Prediction,
+): readonly Prediction['issues'][number][] {
+  if (normal(record.input) === normal(record.expected ?? '')) return []
+  const { gold } = compare(record, prediction)
+  return prediction.issues.filter((issue) => gold.some((edit) => overlaps(issue, edit)))
+}
+
 /** Figures of single confused words. */
 export function scoreConfusions(pairs: readonly Pair[]): Figures {
   const groups = new Map<string, { n: number; found: number; fixed: number }>()

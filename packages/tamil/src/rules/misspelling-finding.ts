@@ -3,7 +3,7 @@ import type { Word } from '../text/word.ts'
 import { definitionIn } from '../words/confusions/definition.ts'
 import { withoutVallinam } from '../words/vallinam.ts'
 
-/** Findings of so much more confidence are of high severity. */
+/** Findings of less confidence are of medium severity at most. */
 const HIGH = 1.5
 /** Candidates that are almost as good make the correction doubtful. */
 const DOUBTFUL = 0
@@ -19,7 +19,7 @@ export function misspellingFinding(word: Word): Finding | undefined {
   const { suggestion, alternatives } = misspelling
   const confidence = misspelling.confidence - doubtOf(word)
   if (confidence < DOUBTFUL) return undefined
-  return word.replaceWith(suggestion, { alternatives, severity: confidence < HIGH ? 'medium' : 'high' })
+  return word.replaceWith(suggestion, { alternatives, ...(confidence < HIGH ? { severity: 'medium' } : {}) })
 }
 
 /** What each further occurrence of an unknown word takes from the confidence, and what a title or an initial before it. */

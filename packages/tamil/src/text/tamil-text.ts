@@ -1,5 +1,5 @@
 import { normalise } from '../script/normalise.ts'
-import { type Quotation, quotationsOf } from './quotations.ts'
+import { type Quotation, quotationsOf, quotedStretches } from './quotations.ts'
 import { Sentence } from './sentence.ts'
 import { sentencesOf } from './sentences.ts'
 import { tokenise } from './tokenise.ts'
@@ -23,7 +23,7 @@ export interface TamilText {
 export function readText(raw: string, formOf: FormOf): TamilText {
   const { text, toRaw } = normalise(raw)
   const tokens = tokenise(text)
-  const quotations = quotationsOf(tokens)
+  const quotedParts = quotedStretches(tokens)
   const words: Word[] = []
   const sentences: Sentence[] = []
   let quote = 0
@@ -32,13 +32,13 @@ export function readText(raw: string, formOf: FormOf): TamilText {
     for (let place = from; place < to; place++) {
       if (tokens.kindAt(place) !== 'word') continue
       const start = tokens.startAt(place)
-      while ((quotations[quote]?.end ?? Number.POSITIVE_INFINITY) <= start) quote++
-      const quoted = (quotations[quote]?.start ?? Number.POSITIVE_INFINITY) <= start
+      while ((quotedParts[quote]?.end ?? Number.POSITIVE_INFINITY) <= start) quote++
+      const quoted = (quotedParts[quote]?.start ?? Number.POSITIVE_INFINITY) <= start
       const word = new Word(formOf(text, start, tokens.endAt(place)), start, place, sentence, quoted)
       sentence.words.push(word)
       words.push(word)
     }
     sentences.push(sentence)
   }
-  return { raw, text, tokens, sentences, words, quotations, toRaw }
+  return { raw, text, tokens, sentences, words, quotations: quotationsOf(tokens), toRaw }
 }

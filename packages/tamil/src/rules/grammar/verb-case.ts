@@ -19,7 +19,7 @@ function byVerb(): Map<string, WrongCase[]> {
 export default defineRule({
   id: 'grammar/verb-case',
   type: 'grammar',
-  severity: 'high',
+  severity: 'medium',
   certainty: 'likely',
   message: {
     ta: '‘{verb}’ என்னும் வினையோடு ‘{found}’ இந்த வேற்றுமையில் வராது; ‘{suggestion}’ என்று வர வேண்டும்.',

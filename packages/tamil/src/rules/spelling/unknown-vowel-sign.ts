@@ -4,7 +4,7 @@ import { defineRule } from '../rule.ts'
 export default defineRule({
   id: 'spelling/unknown-vowel-sign',
   type: 'spelling',
-  severity: 'high',
+  severity: 'medium',
   certainty: 'likely',
   message: {
     ta: '‘{found}’ என்று ஒரு சொல் இல்லை; உயிர்க்குறி மாறியுள்ளது: ‘{suggestion}’.',

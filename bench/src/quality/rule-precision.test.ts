@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { RULES } from '@semmai/tamil'
+import { describe, expect, it } from 'vitest'
+import {
+  countByRule,
+  type Judgements,
+  LEAST_PRECISION,
+  precisionOf,
+  readPrecision,
+  writePrecision,
+} from './rule-precision.ts'
+
+const measured = readPrecision(readFileSync(join(import.meta.dirname, '../../precision/rules.tsv'), 'utf8'))
+
+describe('the measured precision of a rule', () => {
+  it('is of a rule that there is', () => {
+    const ids = new Set<string>([...RULES.map(({ id }) => id), 'clarity/not-examined'])
+    expect([...measured.keys()].filter((id) => !ids.has(id))).toEqual([])
+  })
+
+  it('is enough for the severity that the rule declares', () => {
+    const tooSevere = RULES.filter(({ id, severity }) => {
+      const precision = precisionOf(measured.get(id) ?? { right: 0, wrong: 0 })
+      return precision !== undefined && precision < LEAST_PRECISION[severity]
+    })
+    expect(tooSevere.map(({ id, severity }) => `${id} is ${severity}`)).toEqual([])
+  })
+
+  it('says nothing of a few issues', () => {
+    expect(precisionOf({ right: 3, wrong: 4 })).toBeUndefined()
+    expect(precisionOf({ right: 6, wrong: 2 })).toBe(0.75)
+  })
+
+  it('is read as it was written, and nothing else is', () => {
+    const counts: Judgements = new Map()
+    countByRule(counts, 'spelling/run-together', true)
+    countByRule(counts, 'spelling/run-together', false)
+    expect(readPrecision(writePrecision(counts))).toEqual(counts)
+    expect(() => readPrecision('spelling/run-together\tmany\t1')).toThrow('No rule')
+  })
+})
