@@ -27,6 +27,8 @@ export interface PatroniCluster {
   /** Resolves when all members stream from the leader, one of them synchronously where that is wanted. */
   complete(): Promise<void>
   switchover(): Promise<void>
+  /** Kills the leader after its standbys have heard nothing of it for a second. */
+  killUnheard(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -43,10 +45,13 @@ export interface Member {
 
 const SUPERUSER = 'postgres'
 const RESTART_PAUSE_MS = 3_000
+const UNHEARD_MS = 1_000
 
 interface Running extends Member {
   postgresPort: number
   restPort: number
+  /** Stops what sends its changes to the standbys. */
+  silence(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -90,6 +95,12 @@ export async function startPatroniCluster(
       if (!current) return
       const body = JSON.stringify({ leader: current.name })
       await fetch(`http://127.0.0.1:${current.restPort}/switchover`, { method: 'POST', body })
+    },
+    async killUnheard() {
+      const current = await leader()
+      await current?.silence()
+      await wait(UNHEARD_MS)
+      await current?.kill()
     },
     async stop() {
       await Promise.all(members.map((member) => member.stop()))
@@ -225,6 +236,7 @@ async function startMember(options: MemberOptions): Promise<Running> {
       await wait(forMs)
       await signal('SIGCONT', true)
     },
+    silence: async () => stopWalSenders(await postmaster()),
     fillDisk: (forMs) => fillDisk(folder, forMs),
     async stop() {
       stopped = true
@@ -306,5 +318,13 @@ function tryKill(pid: number, signal: NodeJS.Signals): void {
     process.kill(pid, signal)
   } catch {
     // It has ended by itself.
+  }
+}
+
+/** Stops the processes of a leader that send its changes to the standbys. */
+async function stopWalSenders(postmaster: number): Promise<void> {
+  for (const pid of await childrenOf(postmaster)) {
+    const title = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
+    if (title.includes('walsender')) tryKill(pid, 'SIGSTOP')
   }
 }

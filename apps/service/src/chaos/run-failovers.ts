@@ -31,6 +31,8 @@ const STEADY_MS = 3_000
 const LONGEST_FAILOVER_MS = 90_000
 const FROZEN_MS = 30_000
 const DISK_FULL_MS = 10_000
+/** What asynchronous replication loses acknowledged writes by, and synchronous replication acknowledges none. */
+const KILL_UNHEARD = 'kill the leader, which its standbys do not hear'
 const FILL_DISK = "fill the leader's disk"
 
 export interface Failover {
@@ -54,6 +56,7 @@ type Fault = (leader: Member, cluster: PatroniCluster) => Promise<void>
 
 const FAULTS: Readonly<Record<string, Fault>> = {
   'kill the leader and its Patroni': (leader) => leader.kill(),
+  [KILL_UNHEARD]: (_, cluster) => cluster.killUnheard(),
   'switch over': (_, cluster) => cluster.switchover(),
   "kill the leader's Postgres": (leader) => leader.killPostgres(),
   'freeze the leader': async (leader) => void leader.freeze(FROZEN_MS),
@@ -132,8 +135,7 @@ async function bringFailovers(
   token: string,
 ): Promise<Failover[]> {
   const names = Object.keys(FAULTS).filter((name) => cluster.smallDisks || name !== FILL_DISK)
-  // Without synchronous replication only a killed leader loses anything.
-  const plan = synchronous ? names : names.filter((name) => name.startsWith('kill the leader and'))
+  const plan = synchronous ? names : [KILL_UNHEARD]
   const failovers: Failover[] = []
   for (let round = 0; round < rounds; round++) {
     await cluster.complete()
