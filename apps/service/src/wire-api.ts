@@ -27,6 +27,7 @@ import { createDispatch, type Dispatch } from './modules/operations/dispatch.ts'
 import { createEndedCalls } from './modules/operations/ended-calls.ts'
 import { createOpenLimit } from './modules/operations/open-limit.ts'
 import { createOperations } from './modules/operations/service.ts'
+import type { Slot } from './modules/operations/worker.ts'
 import type { PersonalWords } from './modules/personal-words/service.ts'
 import { createTenantSettings } from './modules/settings/service.ts'
 import { createTenants, type Tenants } from './modules/tenants/service.ts'
@@ -53,6 +54,7 @@ export interface ApiDependencies {
   health: Health
   log: Logger
   operations: OperationParts
+  takeSlot(): Slot | null
   providers: Providers
   builtin: BuiltinProvider
   words: PersonalWords
@@ -142,7 +144,7 @@ function wireAuthenticator(dependencies: ApiDependencies): IdentityAuthenticator
   })
 }
 
-function wireDispatch({ config, database, directory, operations }: ApiDependencies): Dispatch {
+function wireDispatch({ config, database, directory, operations, takeSlot }: ApiDependencies): Dispatch {
   const { attempts, execute, jobs, kept } = operations
   return createDispatch({
     database,
@@ -158,6 +160,7 @@ function wireDispatch({ config, database, directory, operations }: ApiDependenci
     syncTimeoutMs: config.syncTimeoutMs,
     maxConcurrentCalls: config.maxConcurrentCalls,
     kept,
+    takeSlot,
     ends: operations.ends,
     writeEnded: createEndedCalls(database, kept),
   })

@@ -40,7 +40,8 @@ export interface OperationParts {
 /** The part of the composition root that is about operations and their jobs. */
 export function wireOperations(dependencies: OperationDependencies): OperationParts {
   const { config, database, listener, prepareProviderCall, metrics, log } = dependencies
-  const ends = observeEnds(metrics, log)
+  const waiting = createWaiting(listener)
+  const ends = wakingWaiters(observeEnds(metrics, log), waiting)
   const kept = keptResults(config.operationRetentionMs)
   const jobs: Jobs = {
     proofread: proofreadJob(prepareProviderCall, config.proofreadDeadlineMs),
@@ -60,5 +61,16 @@ export function wireOperations(dependencies: OperationDependencies): OperationPa
   metrics.watchUnderWay(() => attempts.size)
   metrics.watchQueue(() => database.statement('worker', null, readQueueState))
   watchChanges(listener, attempts)
-  return { jobs, execute, attempts, kept, ends, waiting: createWaiting(listener) }
+  return { jobs, execute, attempts, kept, ends, waiting }
+}
+
+/** Who waits in this process hears of an end at once, before the notification that other processes get. */
+function wakingWaiters(ends: EndObserver, waiting: Waiting): EndObserver {
+  return {
+    ...ends,
+    ended(work, outcome, attempt) {
+      waiting.ended(work.operationId)
+      ends.ended(work, outcome, attempt)
+    },
+  }
 }

@@ -83,7 +83,16 @@ export async function wire(config: Config, log: Logger, dependencies: Dependenci
   const app =
     config.role === 'worker'
       ? null
-      : await wireApi({ ...core, config, log, version: VERSION, outbound, operatorIssuer, defaultTenant })
+      : await wireApi({
+          ...core,
+          takeSlot: background?.takeSlot ?? (() => null),
+          config,
+          log,
+          version: VERSION,
+          outbound,
+          operatorIssuer,
+          defaultTenant,
+        })
   background?.start()
   const metricsServer =
     config.metricsPort === 0
@@ -204,6 +213,7 @@ function createBackground(config: Config, log: Logger, core: Core, outbound: Out
     outbound: { ...outbound, privateHosts: config.webhookPrivateHosts },
   })
   return {
+    takeSlot: worker.takeSlot,
     start() {
       worker.start()
       retention.start()

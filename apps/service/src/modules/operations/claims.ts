@@ -1,5 +1,6 @@
 import type { MessageLanguage, OperationEndpoint } from '@semmai/contract'
 import type { Transaction } from '../../database/database.ts'
+import type { NewOperation } from './repository.ts'
 import { PAYLOAD_VERSION, type Work } from './work.ts'
 
 /** A lease that is not renewed for this long frees its operation for another worker. */
@@ -89,6 +90,28 @@ export async function claimFairly(tx: Transaction, limit: number): Promise<Claim
     [LEASE_MS, limit],
   )
   return rows.map(toClaimed)
+}
+
+/**
+ * Writes an operation as attempt 1 of this process, which begins once the transaction has committed: accepted and claimed
+ * in one (decision 0171). Should the process die meanwhile, its lease ends and another claims the operation.
+ */
+export async function insertClaimed(
+  tx: Transaction,
+  tenantId: string,
+  { work, principal, deadlineMs }: NewOperation,
+): Promise<Claimed> {
+  await tx.query(
+    `insert into operation (tenant_id, operation_id, request_id, endpoint, status, principal, message_language,
+       payload, deadline_ms, payload_version, traceparent, attempt, lease_until, deadline_at)
+     values ($1, $2, $3, $4, 'running', $5, $6, $7, $8::integer, ${PAYLOAD_VERSION}, $9, 1,
+       now() + $10 * interval '1 ms', now() + $8::integer * interval '1 ms')`,
+    [
+      ...[tenantId, work.operationId, work.requestId, work.endpoint, principal, work.messageLanguage],
+      ...[JSON.stringify(work.payload), deadlineMs, work.traceparent, LEASE_MS],
+    ],
+  )
+  return { work, attempt: 1, deadlineMs }
 }
 
 /** Claims attempt 1 of an operation that this process is already working on (decision C3). */

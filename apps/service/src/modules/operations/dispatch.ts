@@ -5,7 +5,7 @@ import { newId } from '../../new-id.ts'
 import { Problem } from '../../problem.ts'
 import { principalId } from '../identity/principal-id.ts'
 import type { Attempts } from './attempt.ts'
-import { claimOwn } from './claims.ts'
+import { type Claimed, claimOwn, insertClaimed } from './claims.ts'
 import { encodedResult } from './encoded-result.ts'
 import type { WriteEnded } from './ended-calls.ts'
 import { enqueue } from './enqueue.ts'
@@ -17,6 +17,7 @@ import { type OpenLimit, requireRoom } from './open-limit.ts'
 import { pollUrl, toAcceptance } from './operation.ts'
 import { insertEnded, type NewOperation } from './repository.ts'
 import type { Jobs, Outcome, Succeeded, Work } from './work.ts'
+import type { Slot } from './worker.ts'
 
 /** How long workers leave the operation of a sync time-out to the process that works on it. */
 const FALLBACK_DELAY_MS = 5_000
@@ -37,6 +38,8 @@ export interface DispatchOptions {
   execute: Execute
   jobs: Jobs
   openLimit: OpenLimit
+  /** A slot of this process's own worker; null where it has none, none is free, or others wait. */
+  takeSlot(): Slot | null
   syncTextThreshold: number
   syncTimeoutMs: number
   kept: KeptResults
@@ -99,12 +102,23 @@ async function acceptAsynchronously(
   call: Call,
   operation: NewOperation,
 ): Promise<Answer> {
-  const room = await options.openLimit(call.tenantId)
-  return call.commit(async (tx) => {
-    await requireRoom(tx, call.tenantId, room)
-    await enqueue(tx, operation)
-    return acceptance(operation.work, call.preferences.respondAsync ? 'respond-async' : null)
-  })
+  const { tenantId } = call
+  const room = await options.openLimit(tenantId)
+  const slot = options.takeSlot()
+  let claimed: Claimed | undefined
+  try {
+    const answer = await call.commit(async (tx) => {
+      await requireRoom(tx, tenantId, room)
+      if (slot) claimed = await insertClaimed(tx, tenantId, operation)
+      else await enqueue(tx, operation)
+      return acceptance(operation.work, call.preferences.respondAsync ? 'respond-async' : null)
+    })
+    if (slot && claimed) slot.run(claimed)
+    return answer
+  } catch (error) {
+    slot?.release()
+    throw error
+  }
 }
 
 /** Answer 202 (interface 2.5, decision B8); `applied` is the preference that led to it. */

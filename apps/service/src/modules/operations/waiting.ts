@@ -11,6 +11,8 @@ export type Woken = 'may_have_ended' | 'shutting_down'
 export interface Waiting {
   /** Begin before reading the row, so that an end in between is not missed. */
   begin(operationId: string): { woken: Promise<Woken>; end(): void }
+  /** Wakes those who wait in this process, without waiting for the notification. Call it after the commit. */
+  ended(operationId: string): void
   /** Resolves all waiters at shutdown, and at once those that still begin. */
   shutDown(): void
   readonly size: number
@@ -50,6 +52,7 @@ export function createWaiting(listener: Listener): Waiting {
         },
       }
     },
+    ended: (operationId) => wake(operationId, 'may_have_ended'),
     shutDown() {
       shutDown = true
       wakeAll('shutting_down')

@@ -2,7 +2,7 @@ import type { BaseLogger } from 'pino'
 import type { Database } from '../../database/database.ts'
 import type { Listener } from '../../database/listener.ts'
 import type { Attempts } from './attempt.ts'
-import { claimFairly } from './claims.ts'
+import { type Claimed, claimFairly } from './claims.ts'
 import { QUEUED_CHANNEL } from './repository.ts'
 
 /**
@@ -21,8 +21,20 @@ export interface WorkerOptions {
   log: BaseLogger
 }
 
+/** A slot of this worker that is taken for an operation which is still to be written. */
+export interface Slot {
+  /** Runs the operation, claimed by being written; the slot is free when it has ended. */
+  run(claimed: Claimed): void
+  release(): void
+}
+
 export interface Worker {
   start(): void
+  /**
+   * A slot for an operation that this process accepts itself, where one is free and, as far as this worker knows,
+   * nothing waits: else its turn comes in the queue (decision 0171).
+   */
+  takeSlot(): Slot | null
   /** Claims nothing more. What is under way goes on: see `Attempts.drain`. */
   stop(): Promise<void>
 }
@@ -32,6 +44,7 @@ export function createWorker(options: WorkerOptions): Worker {
   const { database, attempts, listener, concurrency, log } = options
   let timer: NodeJS.Timeout | undefined
   let unsubscribe: (() => void) | undefined
+  let started = false
   let stopped = false
   let looking: Promise<void> | null = null
   let wanted = false
@@ -65,15 +78,27 @@ export function createWorker(options: WorkerOptions): Worker {
     behind = claimed.length === asked
     for (const one of claimed) {
       busy++
-      void attempts.run(one).finally(() => {
-        busy--
-        if (wanted || behind) look()
-      })
+      run(one)
     }
   }
 
+  function run(claimed: Claimed): void {
+    void attempts.run(claimed).finally(freeSlot)
+  }
+
+  function freeSlot(): void {
+    busy--
+    if (wanted || behind) look()
+  }
+
   return {
+    takeSlot() {
+      if (!started || stopped || looking !== null || wanted || behind || busy >= concurrency) return null
+      busy++
+      return { run, release: freeSlot }
+    },
     start() {
+      started = true
       unsubscribe = listener.subscribe(QUEUED_CHANNEL, { notified: look, missed: look })
       timer = setInterval(look, SWEEP_EVERY_MS)
       look()
