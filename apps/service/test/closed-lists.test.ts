@@ -5,6 +5,7 @@ import {
   AUDIT_OUTCOMES,
   CERTIFICATION_MODES,
   CREDENTIAL_PROVIDERS,
+  EXTERNAL_MODEL_CHOICES,
   ISSUE_TYPES,
   MESSAGE_LANGUAGES,
   NETWORK_MODES,
@@ -37,6 +38,7 @@ const LISTS_OF_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   'operation.endpoint': OPERATION_ENDPOINTS,
   'operation.message_language': MESSAGE_LANGUAGES,
   'operation.status': OPERATION_STATUSES,
+  'tenant_settings.external_model': EXTERNAL_MODEL_CHOICES,
   'tenant_settings.profile': PROFILES,
   'tenants.network_mode': NETWORK_MODES,
   'tenants.onboarding_state': ONBOARDING_STATES,
@@ -45,6 +47,7 @@ const LISTS_OF_COLUMNS: Readonly<Record<string, readonly string[]>> = {
 
 const NAMED_LISTS = {
   CERTIFICATION_MODES,
+  EXTERNAL_MODEL_CHOICES,
   ISSUE_TYPES,
   MESSAGE_LANGUAGES,
   NETWORK_MODES,

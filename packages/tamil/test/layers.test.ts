@@ -19,7 +19,7 @@ const LAYERS: Layers = {
   proofread: ['script', 'text', 'rules', 'settle', 'second-pass'],
   engine: ['data', 'words', 'words/confusions', 'text', 'rules', 'proofread'],
   knowledge: ['data', 'script', 'words', 'text'],
-  critique: ['data', 'script', 'words', 'text', 'rules', 'engine', 'knowledge'],
+  critique: ['data', 'script', 'words', 'text', 'rules', 'proofread', 'engine', 'knowledge'],
   building: ['data', 'words', 'words/confusions', 'knowledge'],
   index: ['data', 'script', 'words', 'text', 'rules', 'proofread', 'engine', 'knowledge', 'critique'],
 }
