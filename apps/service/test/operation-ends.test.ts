@@ -121,6 +121,10 @@ describe('DELETE and retention (C7)', () => {
     expect((await at.service.call(path)).body.code).toBe('operation_expired')
     await age('31 days')
     await retention.sweep()
+    expect((await at.service.call(path)).body.code).toBe('operation_expired')
+    // Its usage must have been summed first, which comes when its hour is over.
+    await sql('update usage_progress set summed_until = now()')
+    await retention.sweep()
     expect((await at.service.call(path)).body.code).toBe('operation_not_found')
   })
 })
