@@ -62,8 +62,8 @@ export function wholeOfParts(first: Word, second: Word, knowledge: Knowledge): s
     !first.form.isCertain ||
     fits !== undefined ||
     isWrittenAsOne(first, second) ||
-    NEVER_FIRST.includes(second.text.charAt(0)) ||
-    LOANS_FIRST.includes(second.text.charAt(0))
+    startsNoTamilWord(second.text) ||
+    LOOSE_ENDINGS.has(withoutVallinam(second.text))
   const isBroken = startsImpossibly(second.text)
   const isKnown = knowledge
     .readStems(whole)
@@ -154,6 +154,11 @@ function isPart(text: string, lexicon: Knowledge['lexicon']): boolean {
 
 function startsImpossibly(text: string): boolean {
   return NEVER_FIRST.includes(text.charAt(0)) || (kindAt(text, 0) === 'consonant' && text.charAt(1) === '்')
+}
+
+/** க்கை, யிருந்தார், லும்: what no Tamil word of its own begins with; ய is mostly the glide of the word before. */
+function startsNoTamilWord(text: string): boolean {
+  return startsImpossibly(text) || text.startsWith('ய') || LOANS_FIRST.includes(text.charAt(0))
 }
 
 function startsWithVowel(text: string): boolean {

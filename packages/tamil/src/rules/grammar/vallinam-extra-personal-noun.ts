@@ -36,6 +36,11 @@ function doesToNext(word: Word, bare: string): boolean {
   return isOther ? !compoundHeadFollows(word) : next.next === verb && next.isOnly('irrational')
 }
 
+/** நோவாக் கூறினார்: before a verb of respect it may be a name of another language that ends so. */
+function ofOne({ sentence: { lastWord } }: Word): boolean {
+  return lastWord?.is('masculine') === true || lastWord?.is('feminine') === true
+}
+
 export default defineRule({
   id: 'grammar/vallinam-extra-personal-noun',
   type: 'grammar',
@@ -54,6 +59,7 @@ export default defineRule({
     { wrong: '[மாணவிப்] பரிசு பெற்றாள்.', right: 'மாணவி பரிசு பெற்றாள்.' },
     { wrong: '[தாத்தாச்] சிரித்தார்.', right: 'தாத்தா சிரித்தார்.' },
     { wrong: '[தலைவர்ச்] சொன்னார்.', right: 'தலைவர் சொன்னார்.' },
+    { wrong: '[மாலதிக்] கூறினாள்.', right: 'மாலதி கூறினாள்.' },
   ],
   allows: ['அவர் தலை அசைத்தார்.', 'யார் போனார்?', 'ஊர்க் காவலர் வந்தார்.', 'அமைச்சர் நோவாக் கூறினார்.'],
   when: { endings: withVallinam('ர்', 'தாய்', 'ி', 'ை', 'ா') },
@@ -65,8 +71,7 @@ export default defineRule({
         everyReading(
           analyse(bare),
           ({ class: kind, features }) =>
-            // நோவாக்: a name of another language that ends so.
-            (kind !== 'name' || bare.endsWith('ர்')) &&
+            (kind !== 'name' || bare.endsWith('ர்') || ofOne(word)) &&
             features.includes('rational') &&
             features.includes('nominative') &&
             !features.includes('clitic-aa'),

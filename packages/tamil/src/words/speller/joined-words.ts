@@ -12,6 +12,9 @@ const BEGINNINGS = 'கசஞதநபமயவ'
 /** Clitics behind a whole word, as phonemes, with the glide that joins them: தான், ஓ, ஆ, ஏ, உம், எல்லாம், and their chains. */
 const CLITIC = /^(?:[யவ]?எலலஆம(?:ஏ|உம)?|[யவ]?[ஓஆஏ]|[யவ]?உம(?:தஆன)?|தஆன(?:[ஆஏஓ]|உம)?|கஊடஅ|கஊடஅவஏ)$/u
 
+/** மாற்றிக்கொல்ல: behind a participle more likely கொள் misspelt than what kills. */
+const LIKE_AUXILIARY = /^ககஒல/u
+
 /** தான் doubles its consonant behind a dative, an adverb or an infinitive: பள்ளிக்குத்தான், not வலைத்தான். */
 const DOUBLED_THAAN = /^ததஆன(?:[ஆஏஓ]|உம)?$/u
 const BEFORE_THAAN = /(?:ககஉ|ஆகஅ|ககஅ|டஅ)$/u
@@ -72,6 +75,7 @@ export class JoinedWords {
     const symbol = phonemes[at] ?? ''
     if (!HARD.includes(symbol) || phonemes[at + 1] !== symbol || !FRONT.includes(phonemes[at - 1] ?? ''))
       return false
+    if (LIKE_AUXILIARY.test(phonemes.slice(at))) return false
     const isParticiple = this.#morphology
       .parse(phonemes.slice(0, at))
       .some(({ features }) => features.includes('verbal-participle'))
