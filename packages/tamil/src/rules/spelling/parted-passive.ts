@@ -6,8 +6,10 @@ const UNLESS = /^(?:விட்டால்|விட்டாலும்|வ�
 
 export default defineRule({
   id: 'spelling/parted-passive',
+  // Half of the press parts it.
+  profiles: ['school'],
   type: 'spelling',
-  severity: 'high',
+  severity: 'medium',
   message: {
     ta: '‘{found}’ ஒரே வினை; சேர்த்து ‘{suggestion}’ என எழுத வேண்டும்.',
     en: 'This is one verb; write it together: ‘{suggestion}’.',

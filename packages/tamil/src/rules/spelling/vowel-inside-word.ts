@@ -5,7 +5,6 @@ export default defineRule({
   id: 'spelling/vowel-inside-word',
   type: 'spelling',
   severity: 'high',
-  holdsInUnusualText: true,
   message: {
     ta: 'சொல்லின் நடுவில் உயிரெழுத்து வராது; இங்கு இரண்டு சொற்கள் ஒட்டியுள்ளன: ‘{suggestion}’.',
     en: 'A vowel letter never stands inside a word; two words have run together: ‘{suggestion}’.',
