@@ -25,7 +25,7 @@ export function withoutMarkup(raw: string): string {
       BLOCK.test(tag) ? `\n\n${FILLER.repeat(tag.length)}`.slice(0, tag.length) : blank(tag),
     )
   if (raw.includes('&')) text = text.replace(ENTITY, blank)
-  if (/[#>*_`[~+]|^\s*-\s/mu.test(raw))
+  if (/[#>*_`[~+]|^[ \t]*-\s/mu.test(raw))
     text = text
       .replace(LINK_START, blank)
       .replace(LINK_END, blank)

@@ -5,6 +5,7 @@ export default defineRule({
   id: 'spelling/vowel-inside-word',
   type: 'spelling',
   severity: 'high',
+  holdsInUnusualText: true,
   message: {
     ta: 'சொல்லின் நடுவில் உயிரெழுத்து வராது; இங்கு இரண்டு சொற்கள் ஒட்டியுள்ளன: ‘{suggestion}’.',
     en: 'A vowel letter never stands inside a word; two words have run together: ‘{suggestion}’.',
@@ -21,6 +22,8 @@ export default defineRule({
   when: 'sentence',
   check(sentence, { analyse }) {
     if (!VOWEL_INSIDE.test(sentence.text)) return undefined
+    // Verse writes nouns as one: தவம்இரண்டும்.
+    const isSecond = sentence.isUnusual ? isVerbForm : isWhole
     return sentence.words.flatMap((word) => {
       const at = word.text.slice(1).search(VOWEL) + 1
       const first = word.text.slice(0, at)
@@ -28,7 +31,7 @@ export default defineRule({
       if (at < 3 || analyse(first).length === 0) return []
       const whole = joinedWith(first, second)
       if (whole !== undefined && analyse(whole).some(isSure)) return [word.replaceWith(whole)]
-      if (!SECOND.has(second) && !(second.length > SHORTEST && analyse(second).some(isWhole))) return []
+      if (!SECOND.has(second) && !(second.length > SHORTEST && analyse(second).some(isSecond))) return []
       return [word.replaceWith(`${first} ${second}`)]
     })
   },
@@ -41,6 +44,10 @@ function isSure({ guessed }: Analysis): boolean {
 /** A word of the stem tables, but no root alone: ஓடினான், அம்மா. */
 function isWhole(reading: Analysis): boolean {
   return isSure(reading) && !reading.features.includes('imperative')
+}
+
+function isVerbForm(reading: Analysis): boolean {
+  return reading.class === 'verb' && isWhole(reading)
 }
 
 /** `அறிவித்துஇருக்கும்`, `பேத்திஉடைய`: one word, whose parts the vowel should have joined. */
