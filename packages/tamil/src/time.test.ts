@@ -49,6 +49,10 @@ describe.each(Object.entries(WORKS))('the time of %s', { timeout: 60_000 }, (_, 
       )
   })
 
+  it('is linear for a sentence with 20,000 spaces inside it', () => {
+    expect(ratioToPlain(work, `அவன்${' '.repeat(19_989)}வந்தான்`)).toBeLessThanOrEqual(MAX_RATIO)
+  })
+
   it('is measured so that a quadratic check is seen', () => {
     const quadratic = (text: string) => {
       work(text)

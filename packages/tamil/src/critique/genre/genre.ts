@@ -70,7 +70,7 @@ function letterGenre(lines: readonly GenreLine[]): Genre | undefined {
 }
 
 /** A name, a colon and what is said. */
-const SPEAKER = /^([\u0b80-\u0bff][\u0b80-\u0bff. ]{1,24}?)\s*(?:\([^()]{0,40}\))?\s*[:–]\s*\S/u
+const SPEAKER = /^([\u0b80-\u0bff][\u0b80-\u0bff. ]{1,24}?)\s{0,3}(?:\([^()]{0,40}\))?\s{0,3}[:–]\s*\S/u
 const MIN_TURNS = 4
 /** The audience, addressed. */
 export const AUDIENCE =
