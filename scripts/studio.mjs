@@ -15,6 +15,7 @@ const stamp = join(studio, 'dist', 'web.inputs')
 /** What the page is made from, besides the packages that the lock file names. */
 const SOURCES = ['apps/studio/src', 'packages/client/src', 'packages/contract/src', 'packages/tamil/src']
 const FILES = [
+  'apps/studio/first-frame.ts',
   'apps/studio/index.html',
   'apps/studio/rules-in-browser.ts',
   'apps/studio/vite.config.ts',

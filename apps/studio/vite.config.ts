@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite'
+import { firstFrame } from './first-frame.ts'
 import { rulesInBrowser } from './rules-in-browser.ts'
 
 export default defineConfig({
@@ -6,7 +7,7 @@ export default defineConfig({
   // The packages of this workspace from their sources: nothing has to be compiled before.
   resolve: { conditions: ['semmai-source', 'module', 'browser', 'production'] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [rulesInBrowser()],
+  plugins: [rulesInBrowser(), firstFrame()],
   worker: {
     format: 'es',
     plugins: () => [rulesInBrowser()],

@@ -16,7 +16,7 @@ declare module 'vitest' {
 export default async function studioUnderTest(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'semmai-studio-'))
   const port = await freePorts()
-  const run = npmStart({ DATA_DIR: dataDir, PORT: String(port) })
+  const run = npmStart({ DATA_DIR: dataDir, PORT: String(port), WEBHOOKS: 'on' })
   if (!(await run.ready)) throw new Error(`npm start ended: ${run.output.stderr}`)
   project.provide('studioOrigin', `http://localhost:${port}`)
   const issuer = readFileSync(join(dataDir, 'development-issuer.json'), 'utf8')

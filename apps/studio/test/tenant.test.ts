@@ -84,6 +84,61 @@ describe('an administrator', () => {
   })
 })
 
+describe('the language model', () => {
+  it('is forbidden by an administrator, and the page says before a text is sent who reads it', async () => {
+    const { tenants } = await clientOf({ tenant: null, roles: ['platform_operator'] })
+    await tenants.update('demo', { provider: 'textmodel' })
+    page = await openStudio(browser.context, origin)
+    await signIn(page, 'tenant_admin')
+    await page.getByText('மொழி மாதிரி (AI) இந்த உரையை வாசிக்கும்').first().waitFor()
+    await openView(page, 'tenant')
+    await page.getByLabel('மொழி மாதிரி (AI)').selectOption('forbidden')
+    await page.getByRole('button', { name: 'சேமி' }).click()
+    await page.getByText('சேமிக்கப்பட்டது.').waitFor()
+    for (const view of ['write', 'essay'] as const) {
+      await openView(page, view)
+      await page.locator(`.${view} .who-reads`).getByText('மொழி மாதிரி எதுவும்').waitFor()
+    }
+    const { settings } = await clientOf({ tenant: 'demo', roles: ['tenant_admin'] })
+    expect((await settings.get()).external_model).toBe('forbidden')
+    await settings.update({ external_model: 'allowed' })
+    await tenants.update('demo', { provider: 'builtin' })
+    await page.close()
+  })
+})
+
+describe('webhooks', () => {
+  it('are added with a secret that is shown once, rotated, stopped and deleted', async () => {
+    page = await openStudio(browser.context, origin)
+    await signIn(page, 'tenant_admin')
+    await openView(page, 'tenant')
+    const panel = page
+      .locator('.card')
+      .filter({ has: page.getByRole('heading', { name: 'நிகழ்வு அறிவிப்புகள்' }) })
+    await panel.getByText('அறிவிப்பைச் சேர்').click()
+    await panel.getByLabel('முகவரி (https)').fill('https://hooks.example.com/semmai')
+    await panel.getByLabel('பணி நிறுத்தப்பட்டபோது').uncheck()
+    await panel.getByRole('button', { name: 'உருவாக்கு' }).click()
+    const secret = panel.locator('.webhook-secret')
+    const first = (await secret.textContent()) ?? ''
+    expect(first).toMatch(/^whsec_/)
+
+    const { webhooks } = await clientOf({ tenant: 'demo', roles: ['tenant_admin'] })
+    const { items } = await webhooks.list()
+    expect(items.map(({ url, events }) => [url, events.includes('operation.cancelled')])).toEqual([
+      ['https://hooks.example.com/semmai', false],
+    ])
+    await panel.getByRole('button', { name: 'புதிய மறைகுறி' }).click()
+    await expect.poll(() => secret.textContent()).not.toBe(first)
+    await panel.getByRole('button', { name: 'நிறுத்து' }).click()
+    await panel.getByRole('button', { name: 'இயக்கு' }).waitFor()
+    expect((await webhooks.list()).items[0]?.active).toBe(false)
+    await panel.getByRole('button', { name: 'நீக்கு' }).click()
+    await panel.getByText('அறிவிப்பு எதுவும் இல்லை.').waitFor()
+    await page.close()
+  })
+})
+
 describe('a viewer', () => {
   it('sees the administration and finds nothing to act with', async () => {
     page = await openStudio(browser.context, origin)

@@ -215,6 +215,8 @@ function configuration({
         getResourceServerInfo: () => resource,
       },
     },
+    // As issuers do for pages that renew their sessions; the studio keeps it in memory.
+    issueRefreshToken: (_ctx, { clientId }) => clientId === STUDIO_CLIENT_ID,
     interactions: { url: (_ctx, { uid }) => `${new URL(issuer).pathname}${INTERACTION}${uid}` },
     // Signing in as `demo tenant_admin` gives that tenant and those roles.
     findAccount: (_ctx, id) => ({ accountId: id, claims: () => ({ sub: id }) }),
@@ -222,7 +224,7 @@ function configuration({
       const account = 'accountId' in token ? token.accountId : undefined
       return claims(account === undefined ? claimsOfForm(ctx) : claimsOfName(account))
     },
-    ttl: { ClientCredentials: TOKEN_SECONDS, AccessToken: TOKEN_SECONDS },
+    ttl: { ClientCredentials: TOKEN_SECONDS, AccessToken: TOKEN_SECONDS, RefreshToken: 2 * TOKEN_SECONDS },
   }
 }
 
@@ -246,7 +248,7 @@ function client(clientId: string, secret: string, redirectUris: readonly string[
     return {
       ...common,
       token_endpoint_auth_method: 'none',
-      grant_types: ['authorization_code'],
+      grant_types: ['authorization_code', 'refresh_token'],
       response_types: ['code'],
       redirect_uris: [...redirectUris],
     }

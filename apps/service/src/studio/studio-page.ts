@@ -11,6 +11,8 @@ export interface PageSettings {
 }
 
 const SETTINGS = '<!-- settings -->'
+/** What is seen before any script has come: the view of writing (`apps/studio/first-frame.ts`). */
+const FIRST_FRAME = /<!-- first frame -->.*<!-- \/first frame -->/s
 
 /**
  * The page with its settings as a block of data, which browsers do not run, and the nonce for the editor's style sheet.
@@ -19,5 +21,6 @@ const SETTINGS = '<!-- settings -->'
 export function fillPage(template: string, settings: PageSettings, nonce: string): string {
   const json = JSON.stringify({ ...settings, nonce }).replaceAll('<', '\\u003c')
   const block = `<script type="application/json" id="page-settings">${json}</script>`
-  return template.replace(SETTINGS, () => block)
+  const framed = settings.tenant === null ? template.replace(FIRST_FRAME, '') : template
+  return framed.replace(SETTINGS, () => block)
 }

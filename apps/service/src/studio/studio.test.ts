@@ -35,6 +35,13 @@ describe('the page', () => {
     expect(page).toContain('$&')
   })
 
+  it('shows the view of writing before any script only where there is a tenant', () => {
+    const template = '<!-- settings --><!-- first frame --><p>எழுது</p>\n<!-- /first frame -->'
+    const settings = { tenant: 'demo', sign_in: null, issuer_unavailable: false }
+    expect(fillPage(template, settings, 'n')).toContain('எழுது')
+    expect(fillPage(template, { ...settings, tenant: null }, 'n')).not.toContain('எழுது')
+  })
+
   it('may connect to the service and to the named origins, and to nothing else', () => {
     const policy = securityPolicy(['https://token.example'], 'n')
     expect(policy).toContain("connect-src 'self' https://token.example;")

@@ -13,6 +13,7 @@ const KNOWN = [
   'tenant_not_open',
   'insufficient_role',
   'network_not_allowed',
+  'webhooks_off',
 ] as const
 
 export function errorText(error: unknown, { errors }: Messages): ErrorText {

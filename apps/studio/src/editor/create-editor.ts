@@ -26,6 +26,8 @@ export function createEditor(options: EditorOptions): EditorView {
       EditorView.cspNonce.of(pageSettings.nonce),
       EditorView.contentAttributes.of({
         'aria-label': options.label,
+        // Editable content has it anyway; said, so that no tool takes the scrolling text for out of the keyboard's reach.
+        tabindex: '0',
         lang: 'ta',
         spellcheck: 'false',
         autocorrect: 'off',

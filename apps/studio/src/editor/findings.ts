@@ -67,6 +67,25 @@ export function mapFindings(findings: readonly Finding[], changes: ChangeDesc): 
     }))
 }
 
+/** Whether both say the same of the same places, so that nothing has to be drawn anew. */
+export function sameFindings(before: readonly Finding[], after: readonly Finding[]): boolean {
+  return before.length === after.length && before.every((finding, index) => isSame(finding, after[index]))
+}
+
+function isSame(one: Finding, other: Finding | undefined): boolean {
+  if (other === undefined || one.from !== other.from || one.to !== other.to) return false
+  if (one.issue === other.issue && one.origin === other.origin) return true
+  return (
+    one.origin === other.origin &&
+    one.excerpt === other.excerpt &&
+    one.issue.message === other.issue.message &&
+    one.issue.rule === other.issue.rule &&
+    one.issue.severity === other.issue.severity &&
+    one.issue.suggestion === other.issue.suggestion &&
+    one.issue.alternatives.join('\n') === other.issue.alternatives.join('\n')
+  )
+}
+
 /** Takes findings off at once where the text under them is edited. */
 export const dropTouchedFindings: Extension = State.transactionExtender.of((transaction) => {
   const { changes, startState, docChanged, effects } = transaction

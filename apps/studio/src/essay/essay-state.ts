@@ -5,6 +5,7 @@ import type {
   FeedbackItem,
   Genre,
   Level,
+  Profile,
 } from '@semmai/contract'
 
 /** What the writer says about the essay, besides its text. Empty: not said. */
@@ -53,11 +54,17 @@ export function itemsOf(shown: Critique | null): Map<string, FeedbackItem> {
 }
 
 /** The body of the call: what was not said is left out. */
-export function requestOf(essay: string, said: EssayFacts, previous: string | null): EssayCritiqueRequest {
+export function requestOf(
+  essay: string,
+  profile: Profile,
+  said: EssayFacts,
+  previous: string | null,
+): EssayCritiqueRequest {
   const [min, max] = [Number(said.min), Number(said.max)]
   return {
     essay,
     language: 'ta',
+    profile,
     ...(said.title.trim() ? { title: said.title.trim() } : {}),
     ...(said.prompt.trim() ? { prompt: said.prompt.trim() } : {}),
     ...(said.genre ? { genre: said.genre } : {}),

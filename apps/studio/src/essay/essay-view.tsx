@@ -6,6 +6,7 @@ import { createEditor, textOf } from '../editor/create-editor.ts'
 import { tamilTyping } from '../keyboards/tamil-typing.ts'
 import { t } from '../language/language.ts'
 import { keepThroughSignIn } from '../session/leave-to-sign-in.ts'
+import { ProfileChoice } from '../session/profile-choice.tsx'
 import { Comparison } from '../write/comparison.tsx'
 import { AskBar } from './ask-bar.tsx'
 import { EssayFactsForm } from './essay-facts-form.tsx'
@@ -39,6 +40,9 @@ export function EssayView({ hidden, text }: { hidden: boolean; text: string }) {
     <section class="essay" hidden={hidden} aria-label={t.value.views.essay}>
       <div class="essay-text">
         <EssayFactsForm />
+        <div class="toolbar">
+          <ProfileChoice />
+        </div>
         <div class="essay-editor" ref={parent} hidden={comparingDrafts.value} />
         {comparingDrafts.value && editor.value && <Comparison editor={editor.value} />}
         <AskBar editor={editor.value} />

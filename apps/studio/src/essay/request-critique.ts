@@ -1,5 +1,6 @@
 import { OperationFailedError } from '@semmai/client'
 import { LIMITS } from '@semmai/contract'
+import { profile } from '../session/profile.ts'
 import { client } from '../session/session.ts'
 import { asking, comparingDrafts, critique, facts, previousCritique, requestOf } from './essay-state.ts'
 
@@ -18,7 +19,7 @@ export async function requestCritique(essay: string): Promise<void> {
   const before = critique.value
   asking.value = { kind: 'asking', status: 'running', progress: null }
   try {
-    const body = requestOf(essay, facts.value, before?.envelope.operation_id ?? null)
+    const body = requestOf(essay, profile.value, facts.value, before?.envelope.operation_id ?? null)
     const envelope = await client.essayCritique.run(body, {
       ...{ signal, cancelOnAbort: true, longPollSeconds: POLL_SECONDS },
       onUpdate: ({ status, progress }) => {

@@ -1,6 +1,5 @@
 import { pageSettings } from '../page-settings.ts'
 import { view } from '../view-in-address.ts'
-import { beginSignIn } from './sign-in.ts'
 
 /** What is being written, so that it is there again after signing in. */
 const writing = { text: () => '', essay: () => '' }
@@ -18,5 +17,6 @@ export async function leaveToSignIn(): Promise<void> {
   const { sign_in: signIn, tenant } = pageSettings
   if (signIn === null || tenant === null) return
   const handover = { view: view.value, text: writing.text(), essay: writing.essay() }
+  const { beginSignIn } = await import('./sign-in.ts')
   await beginSignIn(signIn, tenant, handover)
 }

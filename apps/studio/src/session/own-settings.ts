@@ -1,4 +1,4 @@
-import { effect, signal } from '@preact/signals'
+import { computed, effect, signal } from '@preact/signals'
 import type { Me } from '@semmai/contract'
 import { client, session } from './session.ts'
 
@@ -7,19 +7,24 @@ export const me = signal<Me | null>(null)
 /** Words that nobody is signed in to keep: accepted until the page is closed. */
 export const wordsHere = signal<readonly string[]>([])
 
+/** Whether someone is signed in; a renewed token changes nothing about whose settings hold. */
+const signedIn = computed(() => session.value !== null)
+
 effect(() => {
-  if (session.value === null) {
-    me.value = null
-    return
-  }
-  // Without it the page still works: it knows no words of its own then, and says less of who reads.
+  if (signedIn.value) readOwnSettings()
+  else me.value = null
+})
+
+/** Asks the service anew: when someone has signed in, and after the settings of the tenant were changed. */
+export function readOwnSettings(): void {
+  // Without an answer the page still works: it knows no words of its own then, and says less of who reads.
   client.me.get().then(
     (answer) => {
       me.value = answer
     },
     () => undefined,
   )
-})
+}
 
 /**
  * Accepts a word from now on: kept by the service for one who is signed in, until the page is closed for others.

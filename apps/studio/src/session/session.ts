@@ -8,6 +8,8 @@ export interface Session {
   token: string
   /** Milliseconds since 1970; null where the issuer did not say. */
   expiresAt: number | null
+  /** Gets a new token without the user; null where the issuer gave none. */
+  refreshToken: string | null
   roles: readonly TenantRole[]
 }
 
@@ -26,8 +28,9 @@ export const client: Client = createClient({
   },
 })
 
-export function startSession(token: string, expiresAt: number | null): void {
-  session.value = { token, expiresAt, roles: rolesIn(token) }
+/** @param issued by the issuer, at sign-in or at a renewal */
+export function startSession(issued: Omit<Session, 'roles'>): void {
+  session.value = { ...issued, roles: rolesIn(issued.token) }
   sessionEnded.value = false
 }
 

@@ -3,6 +3,7 @@ import { Notice } from '../controls/notice.tsx'
 import { t } from '../language/language.ts'
 import { pageSettings } from '../page-settings.ts'
 import { leaveToSignIn } from './leave-to-sign-in.ts'
+import { minutesLeft } from './renewal.ts'
 import { sessionEnded } from './session.ts'
 import { signInFailure } from './sign-in-state.ts'
 
@@ -18,6 +19,14 @@ export function SignInNotices() {
     return (
       <Notice kind="warning">
         <p>{signIn.ended}</p>
+        {again}
+      </Notice>
+    )
+  }
+  if (minutesLeft.value !== null) {
+    return (
+      <Notice kind="warning">
+        <p>{signIn.ending(minutesLeft.value)}</p>
         {again}
       </Notice>
     )

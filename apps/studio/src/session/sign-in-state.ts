@@ -11,6 +11,6 @@ export function receiveSignIn(end: SignInEnd | null): void {
   if (end === null) return
   handedOver = end.handover
   if (end.handover) location.hash = end.handover.view
-  if (end.kind === 'token') startSession(end.token, end.expiresAt)
+  if (end.kind === 'token') startSession(end.issued)
   else signInFailure.value = end.reason
 }

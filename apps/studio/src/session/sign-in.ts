@@ -7,6 +7,9 @@ import {
   generateRandomState,
   None,
   processAuthorizationCodeResponse,
+  processRefreshTokenResponse,
+  refreshTokenGrantRequest,
+  type TokenEndpointResponse,
   validateAuthResponse,
 } from 'oauth4webapi'
 import type { pageSettings } from '../page-settings.ts'
@@ -28,9 +31,17 @@ interface Begun {
 
 const KEY = 'semmai.sign-in'
 
+/** What the issuer gave. */
+export interface Issued {
+  token: string
+  /** Milliseconds since 1970; null where the issuer did not say. */
+  expiresAt: number | null
+  refreshToken: string | null
+}
+
 /** How a return from the issuer ended. */
 export type SignInEnd =
-  | { kind: 'token'; token: string; expiresAt: number | null; handover: Handover }
+  | { kind: 'token'; issued: Issued; handover: Handover }
   | { kind: 'failed'; reason: string; handover: Handover | null }
 
 /** Sends the browser to the tenant's issuer: authorization code with PKCE (RFC 7636), `state` led by the tenant. */
@@ -65,28 +76,45 @@ export async function finishSignIn(signIn: SignIn | null): Promise<SignInEnd | n
   if (stored === null || signIn === null) return { kind: 'failed', reason: 'state', handover: null }
   const begun = JSON.parse(stored) as Begun
   try {
-    return { kind: 'token', ...(await redeem(signIn, address, begun)), handover: begun.handover }
+    return { kind: 'token', issued: await redeem(signIn, address, begun), handover: begun.handover }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     return { kind: 'failed', reason, handover: begun.handover }
   }
 }
 
-async function redeem(signIn: SignIn, address: URL, { state, verifier }: Begun) {
-  const { client_id: _, audience: __, end_session_endpoint: ___, ...server } = signIn
-  const client: Client = { client_id: signIn.client_id }
+async function redeem(signIn: SignIn, address: URL, { state, verifier }: Begun): Promise<Issued> {
+  const { server, client, options } = partiesOf(signIn)
   const parameters = validateAuthResponse(server, client, address, state)
-  // The service has checked the address: plain http only to this machine, in the embedded set-up.
-  const options = { [allowInsecureRequests]: new URL(signIn.token_endpoint).protocol === 'http:' }
   const response = await authorizationCodeGrantRequest(
     ...([server, client, None(), parameters, redirectUri(), verifier, options] as const),
   )
-  const { access_token: token, expires_in: seconds } = await processAuthorizationCodeResponse(
-    server,
-    client,
-    response,
-  )
-  return { token, expiresAt: seconds === undefined ? null : Date.now() + seconds * 1000 }
+  return issuedBy(await processAuthorizationCodeResponse(server, client, response), null)
+}
+
+/** A new token for the one who is signed in. Throws where the issuer refuses or cannot be reached. */
+export async function renew(signIn: SignIn, refreshToken: string): Promise<Issued> {
+  const { server, client, options } = partiesOf(signIn)
+  const response = await refreshTokenGrantRequest(server, client, None(), refreshToken, options)
+  return issuedBy(await processRefreshTokenResponse(server, client, response), refreshToken)
+}
+
+function partiesOf(signIn: SignIn) {
+  const { client_id: clientId, audience: _, end_session_endpoint: __, ...server } = signIn
+  const client: Client = { client_id: clientId }
+  // The service has checked the address: plain http only to this machine, in the embedded set-up.
+  const options = { [allowInsecureRequests]: new URL(signIn.token_endpoint).protocol === 'http:' }
+  return { server, client, options }
+}
+
+/** @param refreshToken that stays good where the issuer does not replace it */
+function issuedBy(response: TokenEndpointResponse, refreshToken: string | null): Issued {
+  const { access_token: token, expires_in: seconds, refresh_token: replaced = refreshToken } = response
+  return {
+    token,
+    expiresAt: seconds === undefined ? null : Date.now() + seconds * 1000,
+    refreshToken: replaced,
+  }
 }
 
 /** One address for all tenants, so that it can be registered once; the service leads on from there. */

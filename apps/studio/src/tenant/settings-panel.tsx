@@ -1,7 +1,8 @@
-import type { Settings, SettingsPatch } from '@semmai/contract'
+import type { ExternalModelChoice, Settings, SettingsPatch } from '@semmai/contract'
 import { PROFILES } from '@semmai/tamil'
 import { announce } from '../controls/announcement.tsx'
 import { t } from '../language/language.ts'
+import { readOwnSettings } from '../session/own-settings.ts'
 import { client } from '../session/session.ts'
 import { ActionError, Panel } from './panel.tsx'
 import { useAction, useResource } from './use-resource.ts'
@@ -31,6 +32,7 @@ function SettingsForm({ settings, acts, reload }: FormProps) {
   const save = useAction(() => {
     announce(tenant.saved)
     reload()
+    readOwnSettings()
   })
   return (
     <form
@@ -47,6 +49,16 @@ function SettingsForm({ settings, acts, reload }: FormProps) {
             {PROFILES.map((one) => (
               <option key={one} value={one} selected={one === settings.profile}>
                 {profiles[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label class="field wide">
+          {tenant.externalModel}
+          <select name="external_model">
+            {Object.entries(tenant.externalModels).map(([one, name]) => (
+              <option key={one} value={one} selected={one === settings.external_model}>
+                {name}
               </option>
             ))}
           </select>
@@ -80,6 +92,8 @@ function SettingsForm({ settings, acts, reload }: FormProps) {
   )
 }
 
+const isChoice = (value: string): value is ExternalModelChoice => value in t.value.tenant.externalModels
+
 function patchOf(data: FormData): SettingsPatch {
   const lines = (name: string) =>
     String(data.get(name) ?? '')
@@ -87,10 +101,12 @@ function patchOf(data: FormData): SettingsPatch {
       .map((line) => line.trim())
       .filter((line) => line !== '')
   const profile = PROFILES.find((one) => one === data.get('profile'))
+  const external = String(data.get('external_model'))
   return {
     dictionary: lines('dictionary'),
     disabled_rules: lines('disabled_rules'),
     ...(profile ? { profile } : {}),
+    ...(isChoice(external) ? { external_model: external } : {}),
     ...Object.fromEntries(SWITCHES.map((name) => [name, data.get(name) !== null])),
   }
 }

@@ -11,6 +11,7 @@ import { OnboardingPanel } from './onboarding-panel.tsx'
 import { SettingsPanel } from './settings-panel.tsx'
 import { UsagePanel } from './usage-panel.tsx'
 import { useResource } from './use-resource.ts'
+import { WebhooksPanel } from './webhooks-panel.tsx'
 
 /** The administration of a tenant: a viewer sees it, an administrator acts. */
 export function TenantView({ hidden }: { hidden: boolean }) {
@@ -48,6 +49,7 @@ function Administration({ acts }: { acts: boolean }) {
         <UsagePanel />
         <SettingsPanel acts={acts} />
         <AccessTokensPanel />
+        <WebhooksPanel acts={acts} />
         <AuditPanel />
       </div>
     </>

@@ -9,6 +9,7 @@ import {
   findingsIn,
   mapFindings,
   mergeFindings,
+  sameFindings,
   showFindings,
   toFindings,
 } from '../editor/findings.ts'
@@ -145,12 +146,16 @@ export class Proofreader {
       this.readSoon()
     }
     const mayDiffer = docChanged || transactions.some(({ effects }) => effects.length > 0)
-    if (mayDiffer) this.#findings.value = findingsIn(state)
+    if (!mayDiffer) return
+    const findings = findingsIn(state)
+    if (!sameFindings(this.#findings.value, findings)) this.#findings.value = findings
   }
 
   #show(findings: readonly Finding[]): void {
     const wanted = findings.filter((finding) => !this.#ignored.has(keyOf(finding)))
-    this.#view?.dispatch(showFindings(this.#view.state, wanted))
+    const view = this.#view
+    if (view === null || sameFindings(findingsIn(view.state), wanted)) return
+    view.dispatch(showFindings(view.state, wanted))
   }
 
   #replace(findings: readonly (Finding & { replacement: string })[]): void {

@@ -4,9 +4,10 @@ import { ErrorNotice } from '../controls/notice.tsx'
 import { engineStatus, restartEngine } from '../engine/browser-engine.ts'
 import { t } from '../language/language.ts'
 import { canSignIn, leaveToSignIn } from '../session/leave-to-sign-in.ts'
+import { profile } from '../session/profile.ts'
 import { session } from '../session/session.ts'
 import { WhoReads } from '../session/who-reads.tsx'
-import { profile, proofreader } from './write-state.ts'
+import { proofreader } from './write-state.ts'
 
 /** Below the text: what reads it now, and the question to the service. */
 export function ServiceBar() {

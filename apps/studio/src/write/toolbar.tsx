@@ -1,18 +1,18 @@
 import { redo, undo } from '@codemirror/commands'
 import type { EditorView } from '@codemirror/view'
-import { PROFILES } from '@semmai/tamil'
 import { announce } from '../controls/announcement.tsx'
 import { Button } from '../controls/button.tsx'
 import { Choice } from '../controls/choice.tsx'
 import { textOf } from '../editor/create-editor.ts'
 import { chooseKeyboard, KEYBOARDS, keyboard } from '../keyboards/tamil-typing.ts'
 import { t } from '../language/language.ts'
+import { ProfileChoice } from '../session/profile-choice.tsx'
 import { keepsDraft, setKeepsDraft } from './draft.ts'
-import { comparing, profile } from './write-state.ts'
+import { comparing } from './write-state.ts'
 
 /** Above the text: for whom, how it is typed, and what can be done with the whole of it. */
 export function Toolbar({ editor }: { editor: EditorView | null }) {
-  const { write, profiles } = t.value
+  const { write } = t.value
   const run = (command: (view: EditorView) => boolean) => () => {
     if (editor === null) return
     command(editor)
@@ -20,16 +20,7 @@ export function Toolbar({ editor }: { editor: EditorView | null }) {
   }
   return (
     <div class="toolbar">
-      <Choice
-        label={write.profile}
-        help={write.profileHelp}
-        value={profile.value}
-        values={PROFILES}
-        names={profiles}
-        onChange={(chosen) => {
-          profile.value = chosen
-        }}
-      />
+      <ProfileChoice />
       <Choice
         label={write.keyboard}
         value={keyboard.value}

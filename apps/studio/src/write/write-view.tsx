@@ -8,6 +8,7 @@ import { tamilTyping } from '../keyboards/tamil-typing.ts'
 import { language, t } from '../language/language.ts'
 import { keepThroughSignIn } from '../session/leave-to-sign-in.ts'
 import { me, wordsHere } from '../session/own-settings.ts'
+import { profile } from '../session/profile.ts'
 import { Comparison } from './comparison.tsx'
 import { keepDraftSoon, keptDraft } from './draft.ts'
 import { FindingCard } from './finding-card.tsx'
@@ -15,7 +16,7 @@ import { FindingList } from './finding-list.tsx'
 import { RuleDialog } from './rule-dialog.tsx'
 import { ServiceBar } from './service-bar.tsx'
 import { Toolbar } from './toolbar.tsx'
-import { comparing, profile, proofreader } from './write-state.ts'
+import { comparing, proofreader } from './write-state.ts'
 
 const editor = signal<EditorView | null>(null)
 
