@@ -20,5 +20,15 @@ export function createTamilLanguage(engine: Engine): TamilLanguage {
       return { start, end }
     },
     isWord: (word) => engine.analyse(word).length > 0,
+    readings: (word) => engine.analyse(word),
+    faults(text) {
+      const issues = engine
+        .proofread(text)
+        .issues.filter(({ type }) => type === 'spelling' || type === 'grammar')
+      return issues.map(({ start, end, suggestion, alternatives }) => ({
+        ...{ start, end },
+        corrections: [suggestion, ...alternatives].filter((each) => each !== text.slice(start, end)),
+      }))
+    },
   }
 }

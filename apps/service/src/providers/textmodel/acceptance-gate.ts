@@ -1,9 +1,10 @@
 import type { Span, TamilLanguage } from '../tamil-language.ts'
 import { distance, fold } from './anchor-edit.ts'
-import { confusable } from './confusion-classes.ts'
 import type { ModelEdit } from './model-edit.ts'
 import { admitText, type ModelText } from './model-text.ts'
 import type { Replacement } from './narrow-edit.ts'
+import type { SentenceCheck } from './sentence-check.ts'
+import { type WordChange, wordChanges } from './word-changes.ts'
 
 /** Why an edit of the model was not accepted; counted in the metrics. */
 export type Rejection =
@@ -13,6 +14,7 @@ export type Rejection =
   | 'too_large'
   | 'meaning'
   | 'foreign_content'
+  | 'new_fault'
   | 'rewrite'
   | 'overlap'
 
@@ -22,6 +24,16 @@ export interface Accepted extends Span {
   severity: ModelEdit['severity']
   /** Whether the fix may be applied; otherwise it is only offered as an alternative. */
   applies: boolean
+}
+
+type Proposed = Replacement & Pick<ModelEdit, 'type' | 'severity'>
+
+/** What an edit is judged by: the text, what no edit may touch, and the engine's knowledge. */
+export interface Judges {
+  text: string
+  barred: readonly Span[]
+  check: SentenceCheck
+  language: TamilLanguage
 }
 
 const MAX_WORDS = 6
@@ -45,73 +57,106 @@ const NEGATIONS = new RegExp(
 /** Numbers in words, as far as they begin alike in all their forms. */
 const NUMBER_WORDS =
   /(?<![\u0b80-\u0bff])(?:ஒன்ற|ஒரு(?:வ|$|[^\u0b80-\u0bff])|இரண்ட|மூன்ற|நான்க|ஐந்த|ஆற(?:ு|ா)|ஏழ(?:ு|ா)|எட்ட|ஒன்பத|பத்த|பன்னிர|பதின|பதினெ|இருபத|முப்பத|நாற்பத|ஐம்பத|அறுபத|எழுபத|எண்பத|தொண்ணூ|நூற|இருநூ|முந்நூ|நானூ|ஐந்நூ|அறுநூ|எழுநூ|எண்ணூ|தொள்ளாயிர|ஆயிர|இலட்ச|லட்ச|கோடி)/gu
+/** Marks that only part or end what is said; any other says something itself. */
+const PARTING_MARKS = /[\s,.]/gu
+
 /**
  * Decides on one anchored edit: over-correction is the enemy, so the answer to doubt is no, or an alternative that
- * is not applied. Pure: text, edit, what is protected, and what is a Tamil word.
+ * is not applied. What the engine proposes itself is believed. Anything else must come from the words that stand there
+ * (`wordChanges`), in words that Tamil knows, and leave the sentence with no more faults than it has. Pure.
  */
-export function judgeEdit(
-  text: string,
-  edit: Replacement & Pick<ModelEdit, 'type' | 'severity'>,
-  barred: readonly Span[],
-  language: TamilLanguage,
-): Accepted | Rejection {
-  const old = text.slice(edit.start, edit.end)
+export function judgeEdit(edit: Proposed, { text, barred, check, language }: Judges): Accepted | Rejection {
+  const { start, end } = edit
+  const old = text.slice(start, end)
   if (old.trim().normalize('NFC') === edit.fix.trim().normalize('NFC')) return 'no_change'
-  if (barred.some(({ start, end }) => start < edit.end && edit.start < end)) return 'protected'
+  if (/[\r\n]/.test(old) || barred.some((span) => span.start < end && start < span.end)) return 'protected'
   if (old.length > MAX_LENGTH) return 'too_large'
   if (changesMeaning(old, edit.fix)) return 'meaning'
-  const fix = admitText(edit.fix, {
-    use: 'fix',
-    held: old,
-    maxLength: Math.min(MAX_LENGTH, old.length * 2 + 20),
-  })
+  const maxLength = Math.min(MAX_LENGTH, old.length * 2 + 20)
+  const fix = admitText(edit.fix, { use: 'fix', held: old, maxLength })
   if (fix === null) return 'foreign_content'
   const words = Math.max(wordsIn(old, language), wordsIn(fix, language))
   if (words > MAX_WORDS_OFFERED) return 'too_large'
-  const isLarge = words > MAX_WORDS || editRatio(old, fix, language) > MAX_EDIT_RATIO
-  const { start, end } = edit
-  const verdict = isLarge
-    ? ({ type: 'style', severity: 'low', applies: false } as const)
-    : edit.type === 'style' || edit.type === 'clarity'
-      ? weakened(edit)
-      : judgeWords(old, { ...edit, fix }, language)
-  if (!verdict.applies && bringsOther(old, fix, language)) return 'foreign_content'
-  return { start, end, fix, ...verdict }
+  const faults = check.faultsAt(edit)
+  const severity = believed(old, edit, language)
+  const isEngines = faults.some(
+    (fault) => fault.start === start && fault.end === end && fault.corrections.includes(fix),
+  )
+  if (isEngines) return { start, end, fix, type: edit.type, severity, applies: isCorrection(edit) }
+  const next = text.slice(end, end + 2)
+  if (looseLinks(fix + next) > looseLinks(old + next)) return 'foreign_content'
+  const changes = changesOf(old, fix, language)
+  if (typeof changes === 'string') return changes
+  const added = check.faultsAdded({ start, end, fix })
+  if (added !== null && added > 0) return 'new_fault'
+  const isConfirmed = faults.length > 0 && added !== null && (added < 0 || hasNonWord(old, language))
+  const applies =
+    added !== null &&
+    isCorrection(edit) &&
+    words <= MAX_WORDS &&
+    editRatio(old, fix, language) <= MAX_EDIT_RATIO &&
+    (isConfirmed || isSureAlone(changes, { old, fix }, language))
+  return applies
+    ? { start, end, fix, type: edit.type, severity, applies }
+    : { start, end, fix, ...offered(edit) }
 }
 
-/** Whether what would only be offered holds more words than what it stands for, or invents one for words that are known. */
-function bringsOther(old: string, fix: string, language: TamilLanguage): boolean {
-  const before = tamilWords(old, language)
-  const after = tamilWords(fix, language)
-  const invented = after.some((word) => !before.includes(word) && !language.isWord(word))
-  if (invented && before.every((word) => language.isWord(word))) return true
-  return after.length > before.length && !confusable(before, after)
+/** What makes the words of the fix of the old ones, or why that is no proofreading. */
+function changesOf(old: string, fix: string, language: TamilLanguage): ReadonlySet<WordChange> | Rejection {
+  const before = tokensOf(old, language)
+  const after = tokensOf(fix, language)
+  if (before.others !== after.others) return 'meaning'
+  const invented = after.words.some((word) => !before.words.includes(word) && !language.isWord(word))
+  if (invented || after.words.length === 0) return 'foreign_content'
+  const said = (text: string) => text.replace(/[\p{L}\p{M}\p{N}]/gu, '').replace(PARTING_MARKS, '')
+  if (said(old) !== said(fix)) return 'meaning'
+  return wordChanges(before.words, after.words, language) ?? 'foreign_content'
 }
 
-/** A style edit of a model is advice: never `high`, never applied by itself. */
-function weakened(edit: Pick<ModelEdit, 'type' | 'severity'>) {
-  const severity = edit.severity === 'high' ? 'medium' : edit.severity
-  return { type: edit.type, severity, applies: false }
-}
-
-/**
- * A fix of words the dictionary does not know is believed where it knows the new ones. Known words are left alone,
- * but for letters and endings that writers do confuse.
- */
-function judgeWords(
-  old: string,
-  edit: Pick<ModelEdit, 'type' | 'severity'> & { fix: string },
+/** Whether the change is right without the engine: of words that are none, the link to the next word, a space. */
+function isSureAlone(
+  changes: ReadonlySet<WordChange>,
+  { old, fix }: { old: string; fix: string },
   language: TamilLanguage,
-): Pick<Accepted, 'type' | 'severity' | 'applies'> {
-  const before = tamilWords(old, language)
-  const after = tamilWords(edit.fix, language)
-  const invented = after.some((word) => !before.includes(word) && !language.isWord(word))
-  if (invented) return { type: edit.type, severity: 'low', applies: false }
-  const isNonWord = before.some((word) => !language.isWord(word))
-  if (isNonWord) return { type: edit.type, severity: edit.severity, applies: true }
+): boolean {
+  const marks = (text: string) => text.replace(/[\p{L}\p{M}\p{N}\s]/gu, '')
+  if (changes.size === 0) return marks(old) === marks(fix) || `${marks(old)}.` === marks(fix)
+  if (marks(old) !== marks(fix)) return false
+  if (changes.has('form') || changes.has('spelling')) return false
+  if (changes.size === 1 && changes.has('doubling')) return true
+  const before = tokensOf(old, language).words
+  const after = tokensOf(fix, language).words
+  const changed = before.filter((word) => !after.includes(word))
+  return changed.every((word) => !language.isWord(word))
+}
+
+/** How many doubled consonants stand at the end of a word without the next word that they lead to. */
+function looseLinks(text: string): number {
+  return Array.from(text.matchAll(/([கசதப])்(?![\p{L}\p{M}])(?! \1)/gu)).length
+}
+
+function isCorrection({ type }: Pick<ModelEdit, 'type'>): boolean {
+  return type === 'spelling' || type === 'grammar'
+}
+
+/** Only a word that is none is a severe fault on a model's word. */
+function believed(
+  old: string,
+  { severity }: Pick<ModelEdit, 'severity'>,
+  language: TamilLanguage,
+): ModelEdit['severity'] {
+  return severity === 'high' && !hasNonWord(old, language) ? 'medium' : severity
+}
+
+function hasNonWord(text: string, language: TamilLanguage): boolean {
+  return tokensOf(text, language).words.some((word) => !language.isWord(word))
+}
+
+/** A style edit of a model, or one of doubt, is advice: never `high`, never applied by itself. */
+function offered(edit: Pick<ModelEdit, 'type' | 'severity'>) {
+  if (isCorrection(edit)) return { type: 'style', severity: 'low', applies: false } as const
   const severity = edit.severity === 'high' ? 'medium' : edit.severity
-  if (confusable(before, after)) return { type: edit.type, severity, applies: true }
-  return { type: 'style', severity: 'low', applies: false }
+  return { type: edit.type, severity, applies: false } as const
 }
 
 function changesMeaning(old: string, fix: string): boolean {
@@ -127,9 +172,15 @@ function wordsIn(text: string, language: TamilLanguage): number {
   return language.tokens(text).filter(({ kind }) => kind !== 'space' && kind !== 'punctuation').length
 }
 
-function tamilWords(text: string, language: TamilLanguage): string[] {
-  const words = language.tokens(text).filter(({ kind }) => kind === 'word')
-  return words.map(({ start, end }) => text.slice(start, end))
+/** The Tamil words of a text, and what else stands in it besides spaces and marks, as one string. */
+function tokensOf(text: string, language: TamilLanguage): { words: string[]; others: string } {
+  const words: string[] = []
+  const others: string[] = []
+  for (const { kind, start, end } of language.tokens(text)) {
+    if (kind === 'word') words.push(text.slice(start, end).normalize('NFC'))
+    else if (kind !== 'space' && kind !== 'punctuation') others.push(text.slice(start, end))
+  }
+  return { words, others: others.join(' ') }
 }
 
 function editRatio(old: string, fix: string, language: TamilLanguage): number {

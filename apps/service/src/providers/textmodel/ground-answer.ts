@@ -8,6 +8,7 @@ import type { ModelEdit } from './model-edit.ts'
 import type { ModelText } from './model-text.ts'
 import { TEXTMODEL } from './name.ts'
 import { narrowEdit } from './narrow-edit.ts'
+import { createSentenceCheck, type SentenceCheck } from './sentence-check.ts'
 
 /** More edits than this share of the words is a rewrite, not proofreading. */
 const WORDS_PER_EDIT = 8
@@ -49,12 +50,12 @@ export function groundAnswer(
   const rejected: Rejection[] = []
   const accepted: GroundedEdit[] = []
   const anchors = createAnchors(grounding.text, grounding.sentences, language)
+  const check = createSentenceCheck(grounding.text, grounding.sentences, language)
   for (const edit of edits) {
-    const verdict = judge(edit, grounding, anchors, language)
+    const verdict = judge(edit, grounding, { anchors, check, language })
     if (typeof verdict === 'string') rejected.push(verdict)
     else if (accepted.some((other) => overlap(other, verdict))) rejected.push('overlap')
-    else
-      accepted.push({ ...verdict, reason: admitReason(edit.why, grounding.messageLanguage, grounding.text) })
+    else accepted.push({ ...verdict, reason: reasonOf(edit.why, verdict, grounding, language) })
   }
   if (accepted.length <= maxEdits(grounding, language)) return { edits: accepted, rejected }
   const confirmed = accepted.filter((edit) => isConfirmed(edit, grounding.engine))
@@ -80,8 +81,7 @@ export function toIssue(edit: GroundedEdit, text: string, messageLanguage: Messa
 function judge(
   edit: ModelEdit,
   grounding: Grounding,
-  anchors: Anchors,
-  language: TamilLanguage,
+  { anchors, check, language }: { anchors: Anchors; check: SentenceCheck; language: TamilLanguage },
 ): Accepted | Rejection {
   const { text, sentences, firstSentence, chunk, barred } = grounding
   const anchor = anchors.find({ ...edit, s: edit.s - firstSentence })
@@ -90,7 +90,20 @@ function judge(
   if (!anchor || !first || !last || anchor.start < first.start || anchor.end > last.end) return 'not_anchored'
   const narrowed = narrowEdit(text, { ...anchor, fix: edit.fix }, language)
   if (!narrowed) return 'no_change'
-  return judgeEdit(text, { ...narrowed, type: edit.type, severity: edit.severity }, barred, language)
+  const proposed = { ...narrowed, type: edit.type, severity: edit.severity }
+  return judgeEdit(proposed, { text, barred, check, language })
+}
+
+function reasonOf(
+  why: string,
+  edit: Accepted,
+  { text, sentences, messageLanguage }: Grounding,
+  language: TamilLanguage,
+): ModelText | null {
+  const around = sentences.find(({ start, end }) => start <= edit.start && edit.end <= end) ?? edit
+  const sentence = text.slice(around.start, around.end)
+  const old = text.slice(edit.start, edit.end)
+  return admitReason(why, { edit, old, sentence, messageLanguage }, language)
 }
 
 const overlap = (a: Span, b: Span) => a.start < b.end && b.start < a.end

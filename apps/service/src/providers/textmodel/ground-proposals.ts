@@ -3,6 +3,8 @@ import type { CritiqueProposal } from '../text-provider.ts'
 import { createAnchors } from './anchor-edit.ts'
 import type { ModelProposal } from './model-proposal.ts'
 import { admitText, type ModelText } from './model-text.ts'
+import { TAMIL_REVIEW } from './remark-vocabulary.ts'
+import { speaksOfLanguage, topicOf } from './remark-words.ts'
 
 const MAX_PROPOSALS = 10
 const MAX_TITLE_LENGTH = 80
@@ -21,11 +23,12 @@ export function groundProposals(
 ): CritiqueProposal[] {
   const grounded: CritiqueProposal[] = []
   const anchors = createAnchors(essay, sentences, language)
+  const admitProse = createProseGate(essay, language)
   for (const proposal of proposals) {
     const { section, severity } = proposal
-    const title = admitProse(proposal.title, essay, MAX_TITLE_LENGTH)
-    const description = admitProse(proposal.description, essay, MAX_PROSE_LENGTH)
-    const suggestion = admitProse(proposal.suggestion, essay, MAX_PROSE_LENGTH)
+    const title = admitProse(proposal.title, MAX_TITLE_LENGTH)
+    const description = admitProse(proposal.description, MAX_PROSE_LENGTH)
+    const suggestion = admitProse(proposal.suggestion, MAX_PROSE_LENGTH)
     if (title === null || description === null || suggestion === null) continue
     const span = anchors.find(proposal)
     if (span === null || grounded.some(({ from, to }) => from < span.end && span.start < to)) continue
@@ -40,11 +43,29 @@ const COUNTS_PARTS = 20
 const VERDICT =
   /(?:தகவல|மேற்கோள|குறள|ஆண்ட|கூற்ற|வரலாற)\S*(?:\s+\S+){0,4}?\s+(?:தவற|பிழை|பொய்|முரண்)|உண்மையன்று|உண்மையல்ல|உண்மைக்குப் புறம்ப/u
 
-/** Plain Tamil prose that gives no verdict on facts and brings no figures: a model's word is no evidence. Or null. */
-function admitProse(prose: string, essay: string, maxLength: number): ModelText | null {
-  const text = prose.trim()
-  if (text.length > maxLength || VERDICT.test(text) || !isMostlyTamil(text)) return null
-  return admitText(text, { use: 'ta', held: essay, maxLength, maxCount: COUNTS_PARTS })
+/** Words of the essay that may follow one another unquoted in a remark. */
+const MAX_TOPIC_RUN = 2
+
+type ProseGate = (prose: string, maxLength: number) => ModelText | null
+
+/**
+ * Admits plain Tamil prose on how the essay is written, which gives no verdict on facts and brings no figures: a
+ * model's word is no evidence. Null for any other.
+ */
+function createProseGate(essay: string, language: TamilLanguage): ProseGate {
+  const source = essay.normalize('NFC')
+  const options = {
+    vocabulary: TAMIL_REVIEW,
+    quotable: [source],
+    topic: topicOf(essay, 'unknown', language),
+    maxTopicRun: MAX_TOPIC_RUN,
+  }
+  return (prose, maxLength) => {
+    const text = prose.trim()
+    if (text.length > maxLength || VERDICT.test(text) || !isMostlyTamil(text)) return null
+    const admitted = admitText(text, { use: 'ta', held: essay, maxLength, maxCount: COUNTS_PARTS })
+    return admitted !== null && speaksOfLanguage(admitted, options, language) ? admitted : null
+  }
 }
 
 /** Tamil in at least seven letters of ten. */

@@ -12,6 +12,7 @@ import { mergeIssues } from './merge-issues.ts'
 import type { ModelEdit } from './model-edit.ts'
 import { narrowEdit } from './narrow-edit.ts'
 import { protectedSpans } from './protected-spans.ts'
+import { createSentenceCheck } from './sentence-check.ts'
 
 const language = createTamilLanguage(loadEngine())
 
@@ -132,7 +133,8 @@ describe('judgeEdit', () => {
     const start = text.indexOf(old)
     const { type, severity } = edit(part)
     const at = { start, end: start + old.length, fix, type, severity }
-    return judgeEdit(text, at, protectedSpans(text, language), language)
+    const check = createSentenceCheck(text, language.sentences(text), language)
+    return judgeEdit(at, { text, barred: protectedSpans(text, language), check, language })
   }
 
   it.each([
@@ -151,15 +153,31 @@ describe('judgeEdit', () => {
   it('applies a fix of a word that is none, to one that is, at full severity', () => {
     expect(judge('பள்ளிக்க்கு', 'பள்ளிக்கு')).toMatchObject({ applies: true, severity: 'high', type: 'spelling' })
   })
-  it('applies a known confusion of known words, at most medium', () => {
-    expect(judge('வந்தாள்', 'வந்தான்', { type: 'grammar' })).toMatchObject({ applies: true, severity: 'medium' })
-    expect(judge('பாடத்தை', 'பாடத்தைப்', { type: 'grammar' })).toMatchObject({ applies: true })
+  it('applies one known word for another where the engine finds a fault in it, at most medium', () => {
+    const grammar = { type: 'grammar' } as const
+    expect(judge('வந்தாள்', 'வந்தான்', grammar, 'அவன் நேற்று வந்தாள்.')).toMatchObject({
+      ...{ applies: true, severity: 'medium', type: 'grammar' },
+    })
+    expect(judge('பாடத்தை', 'பாடத்தைப்', grammar, 'பாடத்தை படித்தார்கள்.')).toMatchObject({ applies: true })
   })
-  it('offers, and does not apply, a known word for another known word', () => {
-    expect(judge('மழை', 'மரம்')).toMatchObject({ applies: false })
+  it('applies the link to the next word, but no other letter, without the engine', () => {
+    expect(judge('தமிழ்', 'தமிழ்ப்', {}, 'தமிழ் பாடம்')).toMatchObject({ applies: true })
+    expect(judge('தமிழ்', 'தமிழ்க்', {}, 'தமிழ் பாடம்')).toBe('foreign_content')
   })
-  it('never applies a word that Tamil does not know', () => {
-    expect(judge('பள்ளிக்க்கு', 'பள்ழிக்க்ஙூ')).toMatchObject({ applies: false, severity: 'low' })
+  it('offers, and does not apply, what writers confuse and other forms of the word, where the engine finds no fault', () => {
+    expect(judge('பள்ளி', 'பல்லி', {}, 'அங்கே ஒரு பள்ளி உள்ளது.')).toMatchObject({
+      applies: false,
+      severity: 'low',
+    })
+    expect(judge('வந்தாள்', 'வந்தான்', {}, 'நேற்று வந்தாள்.')).toMatchObject({ applies: false })
+  })
+  it('offers nothing after which the engine finds a fault that was not there', () => {
+    expect(judge('மழை', 'மலை', {}, 'நேற்று மழை பெய்தது.')).toBe('new_fault')
+    expect(judge('வந்தான்', 'வந்தாள்', {}, 'அவன் நேற்று வந்தான்.')).toBe('new_fault')
+    expect(judge('பாடத்தைப்', 'பாடத்தை', {}, 'பாடத்தைப் படித்தார்கள்.')).toBe('new_fault')
+  })
+  it('offers no word that Tamil does not know', () => {
+    expect(judge('பள்ளிக்க்கு', 'பள்ழிக்க்ஙூ')).toBe('foreign_content')
   })
   it.each([
     ['செய்த', 'செய்யாத'],
@@ -194,10 +212,10 @@ describe('judgeEdit', () => {
 
 describe('groundAnswer', () => {
   it('keeps of a rewrite only what the engine confirms', () => {
-    const text = 'அவன் மழை வீடு மரம் கடல் மலை.'
+    const text = 'அவன் வீடு மரம் கடல் மலை.'
     const sentences = language.sentences(text)
-    const words = ['மழை', 'வீடு', 'மரம்', 'கடல்', 'மலை']
-    const edits = words.map((quote) => edit({ quote, fix: 'நாள்' }))
+    const words = ['வீடு', 'மரம்', 'கடல்', 'மலை']
+    const edits = words.map((quote) => edit({ quote, fix: `${quote.replace('ம்', 'ங்')}கள்` }))
     const { edits: kept, rejected } = groundAnswer(
       edits,
       {

@@ -58,7 +58,7 @@ async function proofread(text: string) {
 }
 
 const edit = (part: object) => ({
-  ...{ s: 2, quote: 'பெய்தது', before: 'மழை ', after: '.', fix: 'பொழிந்தது' },
+  ...{ s: 1, quote: 'பள்ளிக்கு', before: 'நேற்று ', after: ' வந்தாள்', fix: 'பள்ளிக்கே' },
   ...{ type: 'style', severity: 'low', why: 'நடை' },
   ...part,
 })
@@ -118,7 +118,7 @@ describe('a hostile answer', () => {
     async (foreign) => {
       answer(
         edits(
-          edit({ fix: `பொழிந்தது${foreign}` }),
+          edit({ fix: `பள்ளிக்கே${foreign}` }),
           edit({ s: 1, quote: 'நேற்று', fix: 'நேற்றே', why: `நடை${foreign}` }),
         ),
       )

@@ -172,6 +172,7 @@ export function createTextmodelProvider(options: TextmodelOptions): TextmodelPro
   async function grounded(answer: ChatAnswer, work: ChunkWork, chunk: Chunk): Promise<Issue[] | null> {
     const { text, sentences, call } = work
     const { messageLanguage } = call
+    const known = new Set(call.dictionary.map((word) => word.normalize('NFC')))
     const window = windowOf(text, sentences, chunk)
     const found = (await work.finding).result.issues.map(({ start, end, suggestion }) => ({
       start,
@@ -195,7 +196,7 @@ export function createTextmodelProvider(options: TextmodelOptions): TextmodelPro
     for (const reason of answered.rejected) options.onRejected?.(reason)
     const issues = answered.edits
       .map((edit) => toIssue(moved(edit, window.base), text, messageLanguage))
-      .filter((issue) => !isDisabled(issue, text, call))
+      .filter((issue) => !isDisabled(issue, text, call, known, language))
     call.onModelFindings?.(issues.length)
     return issues
   }
@@ -210,10 +211,29 @@ interface ChunkWork {
   call: ProviderCall
 }
 
-/** Decision E: the tenant's settings hold for the model's findings too. */
-function isDisabled(issue: Issue, text: string, { disabledRules, dictionary }: ProviderCall): boolean {
+/** Decision E: the tenant's settings hold for the model's findings too, also where a known word is one of several. */
+function isDisabled(
+  issue: Issue,
+  text: string,
+  { disabledRules }: ProviderCall,
+  known: ReadonlySet<string>,
+  language: TamilLanguage,
+): boolean {
   if (disabledRules.some((rule) => issue.rule.startsWith(rule))) return true
-  return dictionary.includes(text.slice(issue.start, issue.end))
+  if (known.size === 0) return false
+  const old = text.slice(issue.start, issue.end).normalize('NFC')
+  return known.has(old) || wordsOf(old, language).some((word) => beginsWithKnown(word, known))
+}
+
+function wordsOf(text: string, language: TamilLanguage): string[] {
+  const words = language.tokens(text).filter(({ kind }) => kind !== 'space' && kind !== 'punctuation')
+  return words.map(({ start, end }) => text.slice(start, end))
+}
+
+/** With endings, as the engine knows it. */
+function beginsWithKnown(word: string, known: ReadonlySet<string>): boolean {
+  for (let length = word.length; length > 1; length--) if (known.has(word.slice(0, length))) return true
+  return false
 }
 
 function unusable(code: 'provider_refused' | 'provider_bad_response'): ChunkResult {
