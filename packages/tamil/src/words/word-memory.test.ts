@@ -34,6 +34,14 @@ describe('the memory of words', () => {
     expect(asked.length).toBeLessThan(words.length * 1.01)
   })
 
+  it('keeps no text that has no spaces', () => {
+    const { memory, asked } = counting()
+    const text = 'மழைபெய்தது'.repeat(20)
+    for (let time = 0; time < 2; time++) memory.of(text)
+    expect(asked).toEqual([text, text])
+    expect(memory.peek(text)).toBeUndefined()
+  })
+
   it('gives up the oldest words for new ones, and is right about them when they come again', () => {
     const { memory, asked } = counting()
     const words = Array.from({ length: 50_000 }, (_, i) => `க${i}`)

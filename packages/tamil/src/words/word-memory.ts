@@ -1,11 +1,14 @@
 /** A word has its row by its letters; a row holds a few words and gives the oldest up for a new one. */
 const PLACES = 4
+/** UTF-16 code units; what is longer is no word but a text without spaces, which nobody is to keep. */
+const MAX_LENGTH = 100
 /** Rows for the words of texts. */
 const ROWS = 16_384
 
 /**
  * A cache of what was made of the latest words: 4-way set-associative, 65,536 entries unless told otherwise, first in,
  * first out within a set (not LRU: a hit writes nothing). Words are looked up where they stand in a text, and a hit makes no copy of them.
+ * What is longer than any word is made anew each time: so the cache is bounded in bytes, too, and keeps nobody's text.
  */
 export class WordMemory<Made extends { readonly text: string }> {
   readonly #make: (word: string) => Made
@@ -28,6 +31,7 @@ export class WordMemory<Made extends { readonly text: string }> {
 
   /** What was made of the word in `[start, end)` of a text. */
   of(text: string, start = 0, end = text.length): Made {
+    if (end - start > MAX_LENGTH) return this.#make(ownCopy(text.slice(start, end)))
     const hash = hashOf(text, start, end)
     const known = this.#find(hash, text, start, end)
     if (known !== undefined) return known
@@ -38,6 +42,7 @@ export class WordMemory<Made extends { readonly text: string }> {
 
   /** What was made of a word; undefined where it is not remembered. */
   peek(word: string): Made | undefined {
+    if (word.length > MAX_LENGTH) return undefined
     return this.#find(hashOf(word, 0, word.length), word, 0, word.length)
   }
 
