@@ -36,6 +36,12 @@ export function withDoubling(...endings: string[]): string[] {
   return endings.flatMap((ending) => [ending, ...withVallinam(ending)])
 }
 
+/** Whether a pronoun stands before `second` in the word: இதைப்பற்றி, என்னைப்போல. Print joins nouns as often as not. */
+export function isPronounBefore({ text }: Word, second: string, { analyse }: Knowledge): boolean {
+  const first = withoutVallinam(text.slice(0, text.lastIndexOf(second)))
+  return analyse(first).some(({ class: kind }) => kind === 'pronoun')
+}
+
 /**
  * A word parted before `second`, when what stands before it has all the features: இவற்றைப்பற்றி → இவற்றைப் பற்றி.
  */

@@ -16,21 +16,22 @@ const CLOSER: Readonly<Record<string, string>> = {
   '`': "'",
 }
 
-/** A mark that can only open: what follows it is quoted, though the text may be cut before the closing one. */
-const OPENING = '“'
-
 /** Finds quoted stretches. A quotation ends with its paragraph at the latest; an unclosed one is none. */
 export function quotationsOf(tokens: Tokens): Quotation[] {
   return stretches(tokens).filter(({ isClosed }) => isClosed)
 }
 
-/** The same, and what stands behind a mark that can only open, to the end of its paragraph. */
+/**
+ * The same, and speech that an excerpt has cut: from a mark that only opens, or opens the paragraph, to the end of the
+ * paragraph; and from its beginning to a mark that only closes.
+ */
 export function quotedStretches(tokens: Tokens): Quotation[] {
   return stretches(tokens)
 }
 
 function stretches(tokens: Tokens): (Quotation & { readonly isClosed: boolean })[] {
   const found: (Quotation & { readonly isClosed: boolean })[] = []
+  let paragraph = 0
   let start = 0
   let closer: string | undefined
   let isOpen = false
@@ -39,15 +40,21 @@ function stretches(tokens: Tokens): (Quotation & { readonly isClosed: boolean })
     const text = tokens.textAt(place)
     if (kind === 'space' && text.includes('\n')) {
       if (isOpen) found.push({ start, end: tokens.startAt(place), isClosed: false })
+      paragraph = tokens.endAt(place)
       closer = undefined
       isOpen = false
     }
     if (kind !== 'punctuation' && kind !== 'other') continue
     if (closer === undefined) {
+      if (closesSpeech(tokens, place)) {
+        const from = Math.max(paragraph, found.at(-1)?.end ?? 0)
+        found.push({ start: from, end: tokens.endAt(place), isClosed: false })
+        continue
+      }
       if (CLOSER[text] === undefined || !opens(tokens, place)) continue
       closer = CLOSER[text]
       start = tokens.startAt(place)
-      isOpen = text === OPENING
+      isOpen = text === '“' || (text === '"' && start === paragraph)
     } else if (text === closer) {
       found.push({ start, end: tokens.endAt(place), isClosed: true })
       closer = undefined
@@ -63,3 +70,14 @@ function opens(tokens: Tokens, place: number): boolean {
   const before = tokens.kindAt(place - 1)
   return before === undefined || before === 'space' || before === 'punctuation'
 }
+
+/** Whether a mark can only close: ‘வா!” என்றான்’, ‘வந்தார்" என்றாள்’, but neither ‘”வா” என்றான்’ nor an apostrophe. */
+function closesSpeech(tokens: Tokens, place: number): boolean {
+  const text = tokens.textAt(place)
+  if (!CLOSING.has(text) || tokens.kindAt(place + 1) === 'word') return false
+  if (tokens.kindAt(place - 1) === 'punctuation') return SPEECH_ENDS.has(tokens.textAt(place - 1))
+  return (text === '”' || text === '"') && tokens.kindAt(place - 1) === 'word'
+}
+
+const CLOSING: ReadonlySet<string> = new Set(['”', '’', '"', "'"])
+const SPEECH_ENDS: ReadonlySet<string> = new Set(['.', '!', '?', ',', '…', '...'])

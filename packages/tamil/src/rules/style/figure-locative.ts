@@ -5,6 +5,7 @@ export default defineRule({
   id: 'style/figure-locative',
   type: 'style',
   severity: 'low',
+  profiles: ['school'],
   message: {
     ta: 'எண்ணின் பின் வரும் இடவேற்றுமை உருபு ‘இல்’; ‘ல்’ என்று குறைக்க வேண்டா: ‘{suggestion}’.',
     en: 'The locative after figures is இல், not ல்: ‘{suggestion}’.',

@@ -16,10 +16,15 @@ export default defineRule({
     { wrong: 'எல்லாவற்றையும் [வாங்கித் தள்ளு].', right: 'எல்லாவற்றையும் வாங்கித்தள்ளு.' },
   ],
   allows: ['கதவைத் தள்ளினார்.', 'கதைகளை எழுதித்தள்ளினார்.'],
-  when: { words: ['தள்ளு'], beginnings: ['தள்ளின', 'தள்ளுகி', 'சாகிற'] },
+  when: { words: ['தள்ளு'], beginnings: ['தள்ளின', 'தள்ளுகி', 'தள்ளிவிட்', 'சாகிற'] },
   check(word) {
     const { previous } = word
     if (previous === undefined || !previous.isOnly('verbal-participle')) return undefined
+    if (word.text.startsWith('தள்ளிவிட்') && !IN_QUANTITY.some((lemma) => previous.hasLemma(lemma)))
+      return undefined
     return previous.replaceThrough(word, joinAuxiliary(previous.text, word.text))
   },
 })
+
+/** What one does in quantity: எழுதித்தள்ளிவிட்டார். A wall is knocked down (இடித்துத் தள்ளிவிட்டார்). */
+const IN_QUANTITY = 'எழுது பேசு படி பாடு வாங்கு குடி தின் சாப்பிடு புகழ் கொடு வில் பொழி விளாசு சுடு'.split(' ')

@@ -24,6 +24,8 @@ export default defineRule({
     const { previous } = word
     if (previous === undefined || word.next === undefined || clusterCount(previous.text) > LONGEST)
       return undefined
+    // A foreign name with its ending, ஹாக்-இல், and a foreign noun stay apart.
+    if (previous.tokenBefore === '-' || previous.endsWith('ோ')) return undefined
     if (!previous.isA('noun') || !previous.is('nominative') || NOT.some((feature) => previous.is(feature)))
       return undefined
     return previous.replaceThrough(word, joinWords(previous.text, word.text))

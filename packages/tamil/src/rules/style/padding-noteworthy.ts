@@ -4,6 +4,7 @@ export default defineRule({
   id: 'style/padding-noteworthy',
   type: 'style',
   severity: 'low',
+  profiles: ['school'],
   message: {
     ta: 'தொடரின் முடிவில் ‘என்பது குறிப்பிடத்தக்கது’ புதிய செய்தி எதையும் தருவதில்லை; நீக்கிப் பாருங்கள்.',
     en: '‘It is noteworthy that’ adds nothing at the end of a sentence; try leaving it out.',

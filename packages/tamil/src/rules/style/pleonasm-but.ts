@@ -4,6 +4,7 @@ export default replacementRule({
   id: 'style/pleonasm-but',
   type: 'style',
   severity: 'low',
+  profiles: ['school'],
   message: {
     ta: '‘{found}’ என்பதில் ஒரே பொருள் இருமுறை வருகிறது; ‘{suggestion}’ போதும்.',
     en: '‘{found}’ says the same thing twice; ‘{suggestion}’ is enough.',

@@ -9,6 +9,6 @@ export default replacementRule({
     en: '‘{found}’ is widespread, yet ‘{suggestion}’ is the more correct form.',
   },
   source: 'அ. கி. பரந்தாமனார், நல்ல தமிழ் எழுத வேண்டுமா?',
-  examples: [{ wrong: '[பதட்டம்] வேண்டாம்.', right: 'பதற்றம் வேண்டாம்.' }],
-  allows: ['பதற்றம் வேண்டாம்.', 'நாகரிகம் வளர்ந்தது.'],
+  examples: [{ wrong: '[பத்திரிக்கை] படித்தான்.', right: 'பத்திரிகை படித்தான்.' }],
+  allows: ['பதட்டம் வேண்டாம்.', 'நாகரிகம் வளர்ந்தது.'],
 })

@@ -12,21 +12,22 @@ export default defineRule({
   examples: [
     { wrong: 'அவன் [வந்தான் .]', right: 'அவன் வந்தான்.' },
     { wrong: '[ஆடு ,] மாடு, கோழி.', right: 'ஆடு, மாடு, கோழி.' },
-    { wrong: 'யார் [அது ?]', right: 'யார் அது?' },
   ],
-  allows: ['அவன் வந்தான்.', 'அது … பிறகு.', 'விலை .5 காசு.'],
+  allows: ['அவன் வந்தான்.', 'யார் அது?', 'அது … பிறகு.', 'விலை .5 காசு.'],
   when: 'sentence',
   check(sentence) {
-    if (!/\s[,.;?!]/u.test(sentence.text)) return undefined
+    if (!/\s[,.;]/u.test(sentence.text)) return undefined
     return sentence.words.flatMap((word) => {
       const space = sentence.tokenAt(word.tokenIndex + 1)
       const mark = sentence.tokenAt(word.tokenIndex + 2)
       const after = sentence.tokenAt(word.tokenIndex + 3)
       if (space?.kind !== 'space' || space.text.includes('\n') || mark === undefined) return []
+      // ஹலோ . . . is an ellipsis.
+      if (after?.kind === 'space' && sentence.tokenAt(word.tokenIndex + 4)?.text === mark.text) return []
       if (!MARKS.has(mark.text) || (after !== undefined && after.kind !== 'space')) return []
       return [{ start: word.start, end: mark.end, suggestion: word.text + mark.text }]
     })
   },
 })
 
-const MARKS = new Set([',', '.', ';', '?', '!'])
+const MARKS = new Set([',', '.', ';'])

@@ -5,7 +5,6 @@ export default defineRule({
   id: 'style/split-after',
   type: 'style',
   severity: 'low',
-  profiles: ['school'],
   message: {
     ta: '‘{suggestion}’ என்று பிரித்து எழுதுவது மரபு: ‘பின்’, ‘பிறகு’ ஆகியவை தனிச் சொற்கள்.',
     en: 'Written apart: பின், ‘after’, is a word of its own.',
@@ -16,7 +15,24 @@ export default defineRule({
     { wrong: '[நான்குக்குப்பின்] ஐந்து.', right: 'நான்குக்குப் பின் ஐந்து.' },
   ],
   allows: ['தேர்வுக்குப் பின்னர் வருவேன்.', 'அவன் பின்னால் வந்தான்.'],
-  when: { endings: withDoubling('குப்பின்', 'குப்பின்னர்', 'குப்பின்னரே', 'குப்பின்பு', 'குப்பின்னால்', 'குப்பிறகு') },
+  when: {
+    endings: withDoubling(
+      'குப்பின்',
+      'குப்பின்னர்',
+      'குப்பின்னரே',
+      'குப்பின்பு',
+      'குப்பின்னால்',
+      'குப்பின்னே',
+      'குப்பிறகு',
+      'குபிறகு',
+      'குபின்',
+      'குபின்னர்',
+      'குபின்பு',
+      'குபின்னால்',
+      'குப்பிறகும்',
+      'குப்பிறகே',
+    ),
+  },
   check(word, knowledge) {
     const suggestion = splitBefore(word, 'பி', knowledge, 'dative')
     return suggestion === undefined ? undefined : word.replaceWith(suggestion)

@@ -5,7 +5,6 @@ export default defineRule({
   id: 'style/split-before',
   type: 'style',
   severity: 'low',
-  profiles: ['school'],
   message: {
     ta: '‘{suggestion}’ என்று பிரித்து எழுதுவது மரபு: ‘முன்’, ‘முன்பு’ ஆகியவை தனிச் சொற்கள்.',
     en: 'Written apart: முன், ‘before’, is a word of its own.',

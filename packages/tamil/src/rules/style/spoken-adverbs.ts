@@ -3,7 +3,6 @@ import { defineRule } from '../rule.ts'
 const WRITTEN: Readonly<Record<string, string>> = {
   ரொம்ப: 'மிகவும்',
   ரொம்பவும்: 'மிகவும்',
-  அப்புறம்: 'பிறகு',
   அப்பறம்: 'பிறகு',
   கொஞ்சூண்டு: 'சிறிது',
   நெறைய: 'நிறைய',
@@ -32,7 +31,7 @@ export default defineRule({
     { wrong: 'அவன் [ரொம்ப] நல்லவன்.', right: 'அவன் மிகவும் நல்லவன்.' },
     { wrong: '[நல்லா] எழுது.', right: 'நன்றாக எழுது.' },
   ],
-  allows: ['அவன் மிகவும் நல்லவன்.'],
+  allows: ['அவன் மிகவும் நல்லவன்.', 'நீ ரொம்ப நல்லவன்!” என்றான் அவன்.', '"அவன் ரொம்ப நல்லவன்.', 'ரொம்ப நல்லது" என்றாள் அவள்.'],
   when: { words: Object.keys(WRITTEN) },
   check(word) {
     return word.quoted ? undefined : word.replaceWith(WRITTEN[word.text] ?? word.text)

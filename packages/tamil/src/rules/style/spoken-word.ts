@@ -75,7 +75,7 @@ const SHORT_IN_NUM = /^.[ா-ௌ]?ணும்$/u
 
 /** Spoken by origin, and still at home in good print. */
 const IN_PRINT: ReadonlySet<string> = new Set(
-  'அழகா வரைக்கும் வருஷம் மாசம் பண்ணி பண்ண பண்ணலாம் ராத்திரி சாயந்தரம் ஆனா பத்தி சுத்தி முடிச்சு'.split(' '),
+  'அழகா வரைக்கும் வருஷம் மாசம் பண்ணி பண்ண பண்ணலாம் ராத்திரி மத்தியானம் அப்புறம் சாயந்தரம் ஆனா பத்தி சுத்தி முடிச்சு'.split(' '),
 )
 
 /** நீங்களுக்கு, for உங்களுக்கு, is a wrong stem, not speech. */

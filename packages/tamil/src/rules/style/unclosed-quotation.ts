@@ -21,12 +21,14 @@ export default defineRule({
     'அவன் ”நான் வருகிறேன்” என்றான். நாங்கள் சிரித்தோம்.',
     '“நீ எங்கே போகிறாய்?',
     'நான் வருகிறேன்” என்றான் அவன்.',
+    'நீ வா!” என்றான் அவன்.',
   ],
   when: 'text',
   check(text) {
     // A single sentence may be cut from a longer speech.
     if (text.sentences.length < 2 || !has(text, ['“', '”'])) return undefined
     const found: Finding[] = []
+    const beginning = text.sentences[0]?.end ?? 0
     const paragraphs = [...text.text.matchAll(/[^\n]+/g)]
     for (const [i, paragraph] of paragraphs.entries()) {
       let open: number | undefined
@@ -34,8 +36,10 @@ export default defineRule({
       for (const { 0: mark, index } of paragraph[0].matchAll(/[“”]/g)) {
         const at = paragraph.index + index
         if (mark === '“' || (open === undefined && opens(paragraph[0], index))) open = at
-        else if (open === undefined) found.push({ start: at, end: at + 1 })
-        else open = undefined
+        else if (open === undefined) {
+          // Speech that began before the excerpt: நீ வா!” என்றான்.
+          if (at > beginning) found.push({ start: at, end: at + 1 })
+        } else open = undefined
       }
       // A quotation over several paragraphs opens each of them anew.
       const goesOn = paragraphs[i + 1]?.[0].trimStart().startsWith('“') === true

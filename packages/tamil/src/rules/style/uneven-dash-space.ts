@@ -13,12 +13,17 @@ export default defineRule({
   examples: [{ wrong: '[தமிழ் -ஆங்கில] அகராதி.' }, { wrong: '[இந்தியா- இலங்கை] ஒப்பந்தம்.' }],
   allows: ['தமிழ்-ஆங்கில அகராதி.', 'சென்னை - மதுரை வண்டி.'],
   when: 'text',
-  check(text) {
+  check(text, { analyse }) {
+    // Two foreign parts may be one name, which its bearer writes so.
+    const isStrange = (part: string) => analyse(part).length === 0
     return findAll(
       text,
       ['-', '–'],
       /(?<![\u0b80-\u0bff])([\u0b80-\u0bff]{2,60})(?: [-–]|[-–] )([\u0b80-\u0bff]{2,60})/g,
-      (_, first, second) => ({ alternatives: [`${first}-${second}`, `${first} - ${second}`] }),
+      (_, first, second) =>
+        isStrange(first ?? '') && isStrange(second ?? '')
+          ? undefined
+          : { alternatives: [`${first}-${second}`, `${first} - ${second}`] },
     )
   },
 })
