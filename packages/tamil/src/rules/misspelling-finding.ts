@@ -1,6 +1,8 @@
 import type { Finding } from '../text/finding.ts'
 import type { Word } from '../text/word.ts'
 import { definitionIn } from '../words/confusions/definition.ts'
+import { toPhonemes } from '../words/phonemes.ts'
+import { FOREIGN } from '../words/speller/features.ts'
 import { withoutVallinam } from '../words/vallinam.ts'
 
 /** Findings of less confidence are of medium severity at most. */
@@ -33,9 +35,42 @@ const TITLES = new Set([
 /** எம்.ஜி., ஆர். before a name: letters of the Latin or the Tamil alphabet as initials. */
 const INITIAL = /^(?:[அ-ஔ]|[க-ஹ][ா-ௌ]?|ஏ|பி|சி|டி|இ|எஃப்|ஜி|எச்|ஐ|ஜே|கே|எல்|எம்|என்|ஓ|ஆர்|எஸ்|வி|டபிள்யூ)$/u
 
+/** What a name beside it takes from the confidence in a short word, what says that a name stands here, and a form of one. */
+const BESIDE_NAME = 1.5
+const INTRODUCED = 1.5
+const FOREIGN_FORM = 1.5
+/** Names of persons and places are rarely longer, in phonemes and with an ending. */
+const LONGEST_NAME = 10
+/** அவர்கள் behind a person, என்னும் behind what is named, and what kind of place it is. */
+const INTRODUCTIONS: ReadonlySet<string> = new Set(['அவர்கள்', 'என்னும்', 'எனும்', 'என்பவர்', 'என்பவரை', 'என்பவரின்'])
+const KINDS_OF_PLACE: ReadonlySet<string> = new Set([
+  ...['நகர்', 'நகரம்', 'மாகாணம்', 'மாநிலம்', 'மாவட்டம்', 'பிராந்தியம்', 'தீவு', 'கிராமம்', 'ஆறு', 'நதி'],
+])
+/** No Tamil noun ends in ஏ: டேயில், சாவேவின். */
+const NOUN_IN_E = /ே[யவ](?:ில்|ின்|ை|ும்|ால்|ுக்கு|ிலிருந்து)/u
+
 /** How much the text speaks against a misspelling, in the logarithm of odds. */
 function doubtOf(word: Word): number {
-  return REPEATED * Math.min(MAX_REPEATED, repetitions(word)) + (isAfterTitle(word) ? AFTER_TITLE : 0)
+  const context =
+    REPEATED * Math.min(MAX_REPEATED, repetitions(word)) + (isAfterTitle(word) ? AFTER_TITLE : 0)
+  if (NOUN_IN_E.test(word.text)) return context + FOREIGN_FORM
+  if (toPhonemes(word.text).length > LONGEST_NAME) return context
+  return context + (isIntroduced(word) ? INTRODUCED : isBesideName(word) ? BESIDE_NAME : 0)
+}
+
+function isIntroduced({ next }: Word): boolean {
+  if (next === undefined) return false
+  return INTRODUCTIONS.has(next.text) || next.analyses.some(({ lemma }) => KINDS_OF_PLACE.has(lemma))
+}
+
+/** Whether a word of another language stands right before or behind: ஃபாக்ஸ் நியூஸ் சண்டே. */
+function isBesideName({ previous, next }: Word): boolean {
+  return isForeignName(previous) || isForeignName(next)
+}
+
+function isForeignName(word: Word | undefined): boolean {
+  if (word === undefined || !FOREIGN.test(toPhonemes(word.text))) return false
+  return word.analyses.every((reading) => reading.guessed === true || reading.class === 'name')
 }
 
 /** How often else the text has the word or, of a name, another form of it. */

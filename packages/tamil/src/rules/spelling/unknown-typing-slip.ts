@@ -12,7 +12,7 @@ export default defineRule({
   },
   source: 'தட்டச்சுப் பிழை',
   examples: [{ wrong: 'அவன் [கட்டுரைளை] எழுதினான்.', right: 'அவன் கட்டுரைகளை எழுதினான்.' }],
-  allows: ['மண்டபத்தில் கூடினர்.'],
+  allows: ['மண்டபத்தில் கூடினர்.', 'நேலம் அவர்கள் பேசினார்.'],
   when: { misspellings: ['typing'] },
   check: misspellingFinding,
 })
