@@ -2,6 +2,7 @@ import { kindOf } from '../../script/characters.ts'
 import type { Sentence } from '../../text/sentence.ts'
 import { withoutVallinam } from '../../words/vallinam.ts'
 import type { Essay } from '../essay.ts'
+import { isContentWord } from '../essay-roots.ts'
 import type { CritiqueFinding } from '../feedback-item.ts'
 import { relationOf } from './connectives.ts'
 import { ordinalPlaceOf } from './flow.ts'
@@ -9,6 +10,8 @@ import { ordinalPlaceOf } from './flow.ts'
 /** Jaccard similarity of the cluster trigrams from which two sentences make the same point. */
 const SAME_POINT = 0.6
 const MIN_WORDS = 3
+/** Content words of a sentence that is recognised in another order. */
+const MIN_REORDERED = 4
 /** Sentences remembered for one trigram; a trigram of more tells sentences apart no longer. */
 const MAX_OWNERS = 64
 /** UTF-16 code units of the earlier sentence that are shown. */
@@ -21,10 +24,14 @@ export function repetitionFindings(essay: Essay): CritiqueFinding[] {
     .filter(({ words, start, end }) => words.length >= MIN_WORDS && !essay.isQuoted(start, end))
   const trigrams = sentences.map((sentence) => trigramsOf(ownPoint(sentence)))
   const owners = new Map<string, number[]>()
+  const wordings = new Map<string, Sentence>()
   const found: CritiqueFinding[] = []
   for (const [i, sentence] of sentences.entries()) {
     const earlier = earlierWithSamePoint(trigrams, i, owners)
-    const first = earlier === undefined ? undefined : sentences[earlier]
+    const wording = reorderedWording(sentence)
+    const first =
+      earlier === undefined ? (wording === undefined ? undefined : wordings.get(wording)) : sentences[earlier]
+    if (wording !== undefined && !wordings.has(wording)) wordings.set(wording, sentence)
     if (first) {
       found.push(repeated(sentence, first))
       continue
@@ -36,6 +43,14 @@ export function repetitionFindings(essay: Essay): CritiqueFinding[] {
     }
   }
   return found
+}
+
+/** The same words in another order or form: their lemmas, sorted; of short or numbered sentences nothing. */
+function reorderedWording({ words, text }: Sentence): string | undefined {
+  if (/\d/u.test(text)) return undefined
+  const lemmas = words.filter(isContentWord).map(({ analyses, text: word }) => analyses[0]?.lemma ?? word)
+  const denies = words.some(({ text: word }) => /(?:ல்லை|ாது|ல்ல)$/u.test(word))
+  return lemmas.length < MIN_REORDERED ? undefined : [...lemmas.sort(), denies ? 'இல்லை' : ''].join(' ')
 }
 
 /** A sentence without what counts it, ties it to others or only strengthens it. */

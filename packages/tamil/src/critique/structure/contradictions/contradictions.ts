@@ -1,0 +1,28 @@
+import type { Essay } from '../../essay.ts'
+import type { CritiqueFinding } from '../../feedback-item.ts'
+import { usedThoughAbsent } from './absence.ts'
+import { recounted } from './counts.ts'
+import { denied } from './denials.ts'
+import { redated } from './once-only-events.ts'
+import { reversedPositions } from './positions.ts'
+import { quantifiedApart } from './quantifiers.ts'
+
+/**
+ * Finds where an essay takes back what it has said: the same words denied, another number of the same thing of the
+ * same owner, another date of what happens once, what is not there used, all and yet not some, a position reversed at
+ * the end. What is quoted, asked, supposed or told of another time says nothing against what stands elsewhere.
+ */
+export function contradictionFindings(essay: Essay): CritiqueFinding[] {
+  const sentences = essay.paragraphs
+    .flatMap((paragraph) => paragraph.sentences)
+    .filter((sentence) => sentence.words.length >= 3 && !essay.isQuoted(sentence.start, sentence.end))
+  const seen = new Set<number>()
+  return [
+    ...denied(sentences),
+    ...recounted(sentences),
+    ...redated(sentences),
+    ...usedThoughAbsent(sentences),
+    ...quantifiedApart(sentences),
+    ...reversedPositions(essay),
+  ].filter(({ start }) => seen.size !== seen.add(start).size)
+}

@@ -1,0 +1,60 @@
+import type { Sentence } from '../../../text/sentence.ts'
+import { withoutVallinam } from '../../../words/vallinam.ts'
+import { isContentWord } from '../../essay-roots.ts'
+import type { CritiqueFinding } from '../../feedback-item.ts'
+import { contradicts, lemmaOf } from './contradiction.ts'
+
+/** Sentences with more content words than this state several things; they are compared with none. */
+const MAX_CONTENT = 14
+const MIN_SHARED = 3
+const SHARED = 0.6
+
+interface Statement {
+  readonly sentence: Sentence
+  readonly roots: ReadonlySet<string>
+  readonly denies: boolean
+}
+
+export const DENIES =
+  /(?:^(?:இல்லை|அல்ல|அன்று|கூடாது|முடியாது|இயலாது|ஆகாது|கிடையாது)$)|(?:ில்லை|முடியாது|இயலாது|கூடாது|வில்லை|ாது|ாதவை|ாதது)$/u
+/** Where the two may both be true. */
+export const RESERVED =
+  /(?:ால்|ாலும்|ினும்|போது|வரை|முன்பு|முன்னர்|அன்று|இன்று|இப்போது|இப்போதெல்லாம்|இனி|சிலர்|சில|பலர்|மட்டும்|தவிர|இன்றி|ாமல்|ாவிட்டால்|என்று|என்பது|எனில்|அல்லது|போல|விட)$/u
+
+/** The same words, said and denied. */
+export function denied(sentences: readonly Sentence[]): CritiqueFinding[] {
+  const statements = sentences.flatMap(statementOf)
+  const owners = new Map<string, number[]>()
+  const found: CritiqueFinding[] = []
+  for (const [i, statement] of statements.entries()) {
+    const shared = new Map<number, number>()
+    for (const root of statement.roots)
+      for (const other of owners.get(root) ?? []) shared.set(other, (shared.get(other) ?? 0) + 1)
+    for (const [at, count] of shared) {
+      const other = statements[at]
+      if (other === undefined || other.denies === statement.denies) continue
+      const least = Math.min(other.roots.size, statement.roots.size)
+      if (count < MIN_SHARED || count < SHARED * least) continue
+      found.push(contradicts(statement.sentence, other.sentence))
+      break
+    }
+    for (const root of statement.roots) {
+      const list = owners.get(root)
+      if (list === undefined) owners.set(root, [i])
+      else if (list.length < 64) list.push(i)
+    }
+  }
+  return found
+}
+
+function statementOf(sentence: Sentence): Statement[] {
+  const { words, lastWord, text } = sentence
+  if (lastWord === undefined || /\?/u.test(text)) return []
+  const content = words.filter((word) => isContentWord(word) && !DENIES.test(word.text))
+  if (content.length > MAX_CONTENT || words.some((word) => RESERVED.test(withoutVallinam(word.text))))
+    return []
+  const roots = new Set(content.map(lemmaOf))
+  const negations = words.filter(({ text: word }) => DENIES.test(withoutVallinam(word)))
+  if (negations.length > 1) return []
+  return [{ sentence, roots, denies: negations.length === 1 }]
+}
