@@ -5,6 +5,7 @@ import { critique } from './critique.ts'
 import { data } from './data.ts'
 import { engine } from './engine.ts'
 import { fairness } from './fairness.ts'
+import { languagetool } from './languagetool.ts'
 import { operations } from './operations.ts'
 import { service } from './service.ts'
 import { studio } from './studio.ts'
@@ -19,6 +20,7 @@ const BENCHMARKS: readonly Benchmark[] = [
   critique,
   textmodel,
   studio,
+  languagetool,
 ]
 
 /** `npm run bench [-- NAME …] [-- --json]`: runs the benchmarks and prints one table. */

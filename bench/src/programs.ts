@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { TenantPatch } from '@semmai/contract'
 import { mintToken } from '@semmai/service'
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
@@ -16,13 +17,22 @@ export interface RunningProgram {
 }
 
 /** Starts a compiled program of the workspace and waits until it writes `ready`. */
-export async function startProgram(
+export function startProgram(
   path: string,
   ready: RegExp,
   environment: Record<string, string>,
   nodeOptions: readonly string[] = [],
 ): Promise<{ child: ChildProcess; output: string }> {
-  const child = spawn(process.execPath, [...nodeOptions, join(root, path)], {
+  return startCommand([process.execPath, ...nodeOptions, join(root, path)], ready, environment)
+}
+
+/** Starts a program and waits until it writes `ready`. */
+export async function startCommand(
+  [command = '', ...args]: readonly string[],
+  ready: RegExp,
+  environment: Record<string, string>,
+): Promise<{ child: ChildProcess; output: string }> {
+  const child = spawn(command, args, {
     env: { PATH: process.env.PATH ?? '', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -35,7 +45,7 @@ export async function startProgram(
     }
     child.stdout.on('data', read)
     child.stderr.on('data', read)
-    child.on('exit', (code) => reject(new Error(`${path} ended with ${code}: ${text}`)))
+    child.on('exit', (code) => reject(new Error(`${command} ended with ${code}: ${text}`)))
   })
   return { child, output }
 }
@@ -50,10 +60,19 @@ export interface RunningService extends RunningProgram {
   /** A token of the tenant `demo`, with limits too high to matter. */
   token: string
   tokenOf(tenant: string): Promise<string>
+  /** Of an administrator of `demo`. */
+  adminToken: string
 }
 
-/** `npm start` on a fresh data folder: the service with default settings, on embedded Postgres. */
-export async function startService(): Promise<RunningService> {
+/**
+ * `npm start` on a fresh data folder: the service with default settings, on embedded Postgres.
+ * @param settings other than the defaults
+ * @param limits of the tenant `demo`, besides those that are high anyway
+ */
+export async function startService(
+  settings: Readonly<Record<string, string>> = {},
+  limits: TenantPatch['limits'] = {},
+): Promise<RunningService> {
   const dataDir = await mkdtemp(join(tmpdir(), 'semmai-bench-'))
   const port = await freePort()
   const { child } = await startProgram('apps/service/dist/bundle/main.js', /Proofread a sentence/, {
@@ -62,6 +81,7 @@ export async function startService(): Promise<RunningService> {
     METRICS_PORT: '0',
     DRAIN_DELAY_MS: '0',
     LOG_LEVEL: 'warn',
+    ...settings,
   })
   const origin = `http://127.0.0.1:${port}`
   const issuer = JSON.parse(await readFile(join(dataDir, 'development-issuer.json'), 'utf8'))
@@ -69,7 +89,9 @@ export async function startService(): Promise<RunningService> {
   const answer = await fetch(`${origin}/v1/operator/tenants/demo`, {
     method: 'PATCH',
     headers: { authorization: `Bearer ${operator}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ limits: { text_calls_per_minute: 1_000_000, max_open_operations: 10_000 } }),
+    body: JSON.stringify({
+      limits: { text_calls_per_minute: 1_000_000, max_open_operations: 10_000, ...limits },
+    }),
   })
   if (!answer.ok) throw new Error(await answer.text())
   const tokenOf = (tenant: string) => mintToken(issuer, { tenant, roles: [] })
@@ -77,6 +99,7 @@ export async function startService(): Promise<RunningService> {
     origin,
     pid: child.pid ?? 0,
     token: await tokenOf('demo'),
+    adminToken: await mintToken(issuer, { tenant: 'demo', roles: ['tenant_admin'] }),
     tokenOf,
     async stop() {
       await stopProgram(child)
@@ -85,7 +108,8 @@ export async function startService(): Promise<RunningService> {
   }
 }
 
-async function freePort(): Promise<number> {
+/** A port of this machine that is free. */
+export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
