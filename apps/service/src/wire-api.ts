@@ -166,9 +166,9 @@ function wireDispatch({ config, database, directory, operations, takeSlot }: Api
   })
 }
 
-function wireWebhooks({ config, database, providers, outbound }: ApiDependencies): Webhooks {
+function wireWebhooks({ config, database, providers, outbound, log }: ApiDependencies): Webhooks {
   return createWebhooks({
-    ...{ database, stores: providers.stores, enabled: config.webhooks },
+    ...{ database, stores: providers.stores, enabled: config.webhooks, log },
     outbound: { ...outbound, privateHosts: config.webhookPrivateHosts },
   })
 }

@@ -1,5 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { Writable } from 'node:stream'
+import { pino } from 'pino'
 import { Webhook as Receiver } from 'standardwebhooks'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../src/database/database.ts'
@@ -165,6 +167,24 @@ describe('a message', () => {
     const data = received.map((one) => verified(one, hook.secret).data)
     expect(data).toContainEqual({ tenant_id: 'demo', from: 'live', to: 'blocked' })
     expect(data).toContainEqual({ tenant_id: 'demo', from: 'blocked', to: 'live' })
+  })
+
+  it('goes although its secret cannot be destroyed, and the log says which is left', async () => {
+    let logged = ''
+    const destination = new Writable({
+      write(line: Buffer, _encoding, done) {
+        logged += line.toString()
+        done()
+      },
+    })
+    const node = await harness.start({ webhooks: true }, {}, pino({ level: 'warn' }, destination))
+    const { body: hook } = await create()
+    const elsewhere = `vault://tenants/demo/${hook.webhook_id}`
+    await sql('update webhooks set secret_ref = $1', [elsewhere])
+    const removed = await node.call(`${PATH}/${hook.webhook_id}`, { method: 'DELETE', token: admin })
+    expect(removed.status).toBe(204)
+    expect(logged).toContain(elsewhere)
+    await node.stop()
   })
 
   it('is signed with both secrets after a rotation', async () => {

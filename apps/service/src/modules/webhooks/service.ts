@@ -6,6 +6,7 @@ import {
   type WebhookCreateRequest,
   type WebhookPatch,
 } from '@semmai/contract'
+import type { BaseLogger } from 'pino'
 import { validate as isUuid, v7 as uuidv7 } from 'uuid'
 import type { Database } from '../../database/database.ts'
 import { pageOf, pageStart } from '../../database/page-cursor.ts'
@@ -50,6 +51,7 @@ export interface WebhooksOptions {
   outbound: OutboundPolicy
   /** Whether the deployment delivers webhooks at all. */
   enabled: boolean
+  log: Pick<BaseLogger, 'warn'>
 }
 
 export function createWebhooks(options: WebhooksOptions): Webhooks {
@@ -68,11 +70,11 @@ export function createWebhooks(options: WebhooksOptions): Webhooks {
     async patch(call, webhookId) {
       if (!isUuid(webhookId)) throw notFound()
       if (call.body.url !== undefined) requirePermitted(call.body.url, outbound)
-      if (!call.body.rotate_secret) return patch(stores, call, webhookId, null)
-      return withNewSecret(stores, call.tenantId, (made) => patch(stores, call, webhookId, made))
+      if (!call.body.rotate_secret) return patch(options, call, webhookId, null)
+      return withNewSecret(options, call.tenantId, (made) => patch(options, call, webhookId, made))
     },
 
-    remove: (call, webhookId) => remove(stores, call, webhookId),
+    remove: (call, webhookId) => remove(options, call, webhookId),
 
     async destroySecrets(tenantId) {
       const refs = await database.transaction('tenant', tenantId, (tx) => listWebhookSecretRefs(tx, tenantId))
@@ -89,28 +91,45 @@ interface MadeSecret {
 
 /** Stores a secret, and destroys it again where what it is for does not come about. */
 async function withNewSecret(
-  stores: SecretStores,
+  options: WebhooksOptions,
   tenantId: string,
   work: (made: MadeSecret) => Promise<Answer>,
 ): Promise<Answer> {
   const secret = newWebhookSecret()
-  const secretRef = await stores.put(tenantId, STORED_AS, secret)
+  const secretRef = await options.stores.put(tenantId, STORED_AS, secret)
   try {
     return await work({ secretRef, secret: secret.reveal() })
   } catch (error) {
-    await stores.destroy(tenantId, secretRef).catch(() => undefined)
+    await destroyUnused(options, tenantId, [secretRef])
     throw error
   }
 }
 
-async function create(
-  { stores, outbound, enabled }: WebhooksOptions,
-  call: Call<WebhookCreateRequest>,
-): Promise<Answer> {
+/**
+ * Destroys secrets that no webhook refers to. After a commit whose outcome is unknown, one may be in use after all; what
+ * the store does not destroy is logged, for it stays there.
+ */
+async function destroyUnused(
+  { database, stores, log }: WebhooksOptions,
+  tenantId: string,
+  refs: readonly string[],
+): Promise<void> {
+  for (const ref of refs) {
+    try {
+      const used = await database.transaction('tenant', tenantId, (tx) => listWebhookSecretRefs(tx, tenantId))
+      if (!used.includes(ref)) await stores.destroy(tenantId, ref)
+    } catch (err) {
+      log.warn({ err, tenant_id: tenantId, secret_ref: ref }, 'An unused webhook secret cannot be destroyed')
+    }
+  }
+}
+
+async function create(options: WebhooksOptions, call: Call<WebhookCreateRequest>): Promise<Answer> {
   const { tenantId, body } = call
+  const { outbound, enabled } = options
   if (!enabled) throw new Problem('webhooks_off', 'This deployment delivers no webhooks (WEBHOOKS).')
   requirePermitted(body.url, outbound)
-  return withNewSecret(stores, tenantId, ({ secretRef, secret }) =>
+  return withNewSecret(options, tenantId, ({ secretRef, secret }) =>
     call.commit(async (tx) => {
       if ((await countWebhooks(tx, tenantId)) >= LIMITS.webhooks) throw tooMany()
       const given = { id: uuidv7(), url: body.url, events: [...new Set(body.events)], secretRef }
@@ -126,7 +145,7 @@ async function create(
 }
 
 async function patch(
-  stores: SecretStores,
+  options: WebhooksOptions,
   call: Call<WebhookPatch>,
   webhookId: string,
   made: MadeSecret | null,
@@ -147,11 +166,11 @@ async function patch(
     const body = { ...webhook, secret: made?.secret ?? null }
     return { status: 200, body, keptBody: { ...body, secret: null } }
   })
-  if (outlived !== null) await stores.destroy(tenantId, outlived).catch(() => undefined)
+  if (outlived !== null) await destroyUnused(options, tenantId, [outlived])
   return answer
 }
 
-async function remove(stores: SecretStores, call: Call, webhookId: string): Promise<Answer> {
+async function remove(options: WebhooksOptions, call: Call, webhookId: string): Promise<Answer> {
   const { tenantId } = call
   let refs: string[] = []
   const answer = await call.commit(async (tx) => {
@@ -166,7 +185,7 @@ async function remove(stores: SecretStores, call: Call, webhookId: string): Prom
     })
     return { status: 204 }
   })
-  for (const ref of refs) await stores.destroy(tenantId, ref).catch(() => undefined)
+  await destroyUnused(options, tenantId, refs)
   return answer
 }
 
