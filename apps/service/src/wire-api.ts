@@ -144,7 +144,8 @@ function wireAuthenticator(dependencies: ApiDependencies): IdentityAuthenticator
   })
 }
 
-function wireDispatch({ config, database, directory, operations, takeSlot }: ApiDependencies): Dispatch {
+function wireDispatch(dependencies: ApiDependencies): Dispatch {
+  const { config, database, directory, operations, providers, takeSlot } = dependencies
   const { attempts, execute, jobs, kept } = operations
   return createDispatch({
     database,
@@ -161,6 +162,7 @@ function wireDispatch({ config, database, directory, operations, takeSlot }: Api
     maxConcurrentCalls: config.maxConcurrentCalls,
     kept,
     takeSlot,
+    isServedHere: async (tenantId) => (await providers.servingProvider(tenantId)) === 'builtin',
     ends: operations.ends,
     writeEnded: createEndedCalls(database, kept),
   })

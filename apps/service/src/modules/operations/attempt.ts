@@ -18,13 +18,17 @@ export interface AttemptOptions extends AttemptEndOptions {
   execute: Execute
 }
 
+/** Work that has begun before its attempt was claimed (decisions C3, 0113). */
+export interface UnderWay {
+  outcome: Promise<Outcome>
+  abort(reason: Interrupted): void
+  /** Where its progress is told from now on; a synchronous call tells none. */
+  progressTo?(tell: (fraction: number) => void): void
+}
+
 /** Runs claimed attempts of this process to their end, and knows which are under way. */
 export interface Attempts {
-  /** `underWay`: the work has begun already (decision C3), and is told to stop by `abort`. */
-  run(
-    claimed: Claimed,
-    underWay?: { outcome: Promise<Outcome>; abort(reason: Interrupted): void },
-  ): Promise<void>
+  run(claimed: Claimed, underWay?: UnderWay): Promise<void>
   readonly size: number
   /** The operation changed elsewhere: its attempt checks whether to stop. */
   changed(operationId: string): void
@@ -41,10 +45,11 @@ export function createAttempts(options: AttemptOptions): Attempts {
   const running = new Set<Promise<void>>()
   const ends = createAttemptEnds(options)
 
-  async function run(claimed: Claimed, underWay?: Parameters<Attempts['run']>[1]): Promise<void> {
+  async function run(claimed: Claimed, underWay?: UnderWay): Promise<void> {
     const lease = holding.hold(claimed)
     leases.set(claimed.work.operationId, lease)
     lease.signal.addEventListener('abort', () => underWay?.abort(lease.signal.reason))
+    underWay?.progressTo?.((fraction) => lease.progress(fraction))
     try {
       const outcome = await outcomeOf(claimed, lease, underWay?.outcome)
       await ends.settle(claimed, lease.signal, outcome)

@@ -4,7 +4,7 @@ import type { Answer, Call, ClientGone } from '../../http/call.ts'
 import { newId } from '../../new-id.ts'
 import { Problem } from '../../problem.ts'
 import { principalId } from '../identity/principal-id.ts'
-import type { Attempts } from './attempt.ts'
+import type { Attempts, UnderWay } from './attempt.ts'
 import { type Claimed, claimOwn, insertClaimed } from './claims.ts'
 import { encodedResult } from './encoded-result.ts'
 import type { WriteEnded } from './ended-calls.ts'
@@ -40,6 +40,8 @@ export interface DispatchOptions {
   openLimit: OpenLimit
   /** A slot of this process's own worker; null where it has none, none is free, or others wait. */
   takeSlot(): Slot | null
+  /** Whether the engine in this process would serve the tenant now: its work costs nothing outside. */
+  isServedHere(tenantId: string): Promise<boolean>
   syncTextThreshold: number
   syncTimeoutMs: number
   kept: KeptResults
@@ -103,8 +105,13 @@ async function acceptAsynchronously(
   operation: NewOperation,
 ): Promise<Answer> {
   const { tenantId } = call
-  const room = await options.openLimit(tenantId)
+  const [room, isServedHere] = await Promise.all([
+    options.openLimit(tenantId),
+    options.isServedHere(tenantId),
+  ])
   const slot = options.takeSlot()
+  // The engine works while the acceptance is written; a model is asked once the operation exists.
+  const begun = slot && isServedHere ? begin(options, operation) : undefined
   let claimed: Claimed | undefined
   try {
     const answer = await call.commit(async (tx) => {
@@ -113,11 +120,33 @@ async function acceptAsynchronously(
       else await enqueue(tx, operation)
       return acceptance(operation.work, call.preferences.respondAsync ? 'respond-async' : null)
     })
-    if (slot && claimed) slot.run(claimed)
+    if (slot && claimed) slot.run(claimed, begun)
     return answer
   } catch (error) {
+    begun?.abort(new Interrupted('not_accepted'))
     slot?.release()
     throw error
+  }
+}
+
+/** Begins the work of an operation that is being written; what comes of it counts only once it has been claimed. */
+function begin({ execute }: DispatchOptions, { work }: NewOperation): UnderWay {
+  const stop = new AbortController()
+  let latest = 0
+  let tell = (_fraction: number): void => undefined
+  const onProgress = (fraction: number) => {
+    latest = fraction
+    tell(fraction)
+  }
+  const outcome = execute(work, { signal: stop.signal, controller: stop, onProgress })
+  outcome.catch(() => undefined)
+  return {
+    outcome,
+    abort: (reason) => stop.abort(reason),
+    progressTo(listener) {
+      tell = listener
+      listener(latest)
+    },
   }
 }
 

@@ -15,7 +15,7 @@ import type { Failed, JobContext, Jobs, Outcome, Work } from './work.ts'
 /** Why a running operation was told to stop: an abort reason, never an answer. */
 export class Interrupted extends Error {
   override readonly name = 'Interrupted'
-  readonly why: 'cancelled' | 'lease_lost' | 'released' | 'client_gone'
+  readonly why: 'cancelled' | 'lease_lost' | 'released' | 'client_gone' | 'not_accepted'
 
   constructor(why: Interrupted['why']) {
     super(`The operation was interrupted: ${why}`)

@@ -1,7 +1,7 @@
 import type { BaseLogger } from 'pino'
 import type { Database } from '../../database/database.ts'
 import type { Listener } from '../../database/listener.ts'
-import type { Attempts } from './attempt.ts'
+import type { Attempts, UnderWay } from './attempt.ts'
 import { type Claimed, claimFairly } from './claims.ts'
 import { QUEUED_CHANNEL } from './repository.ts'
 
@@ -24,7 +24,7 @@ export interface WorkerOptions {
 /** A slot of this worker that is taken for an operation which is still to be written. */
 export interface Slot {
   /** Runs the operation, claimed by being written; the slot is free when it has ended. */
-  run(claimed: Claimed): void
+  run(claimed: Claimed, underWay?: UnderWay): void
   release(): void
 }
 
@@ -82,8 +82,8 @@ export function createWorker(options: WorkerOptions): Worker {
     }
   }
 
-  function run(claimed: Claimed): void {
-    void attempts.run(claimed).finally(freeSlot)
+  function run(claimed: Claimed, underWay?: UnderWay): void {
+    void attempts.run(claimed, underWay).finally(freeSlot)
   }
 
   function freeSlot(): void {
