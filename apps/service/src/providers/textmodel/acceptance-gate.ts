@@ -56,7 +56,7 @@ const NEGATIONS = new RegExp(
 )
 /** Numbers in words, as far as they begin alike in all their forms. */
 const NUMBER_WORDS =
-  /(?<![\u0b80-\u0bff])(?:ஒன்ற|ஒரு(?:வ|$|[^\u0b80-\u0bff])|இரண்ட|மூன்ற|நான்க|ஐந்த|ஆற(?:ு|ா)|ஏழ(?:ு|ா)|எட்ட|ஒன்பத|பத்த|பன்னிர|பதின|பதினெ|இருபத|முப்பத|நாற்பத|ஐம்பத|அறுபத|எழுபத|எண்பத|தொண்ணூ|நூற|இருநூ|முந்நூ|நானூ|ஐந்நூ|அறுநூ|எழுநூ|எண்ணூ|தொள்ளாயிர|ஆயிர|இலட்ச|லட்ச|கோடி)/gu
+  /(?<![\u0b80-\u0bff])(?:ஒன்ற|(?:ஒரு|இரு)(?:வ|$|[^\u0b80-\u0bff])|(?:அரை|கால்|முக்கால்)(?:$|[^\u0b80-\u0bff])|மூவ|நால்வ|ஐவ|இரண்ட|மூன்ற|நான்க|ஐந்த|ஆற(?:ு|ா)|ஏழ(?:ு|ா)|எட்ட|ஒன்பத|பத்த|பன்னிர|பதின|பதினெ|இருபத|முப்பத|நாற்பத|ஐம்பத|அறுபத|எழுபத|எண்பத|தொண்ணூ|நூற|இருநூ|முந்நூ|நானூ|ஐந்நூ|அறுநூ|எழுநூ|எண்ணூ|தொள்ளாயிர|ஆயிர|இலட்ச|லட்ச|கோடி)/gu
 /** Marks that only part or end what is said; any other says something itself. */
 const PARTING_MARKS = /[\s,.]/gu
 
@@ -87,6 +87,7 @@ export function judgeEdit(edit: Proposed, { text, barred, check, language }: Jud
   if (looseLinks(fix + next) > looseLinks(old + next)) return 'foreign_content'
   const changes = changesOf(old, fix, language)
   if (typeof changes === 'string') return changes
+  if (changes.has('form') && faults.length === 0) return 'meaning'
   const added = check.faultsAdded({ start, end, fix })
   if (added !== null && added > 0) return 'new_fault'
   const isConfirmed = faults.length > 0 && added !== null && (added < 0 || hasNonWord(old, language))
@@ -122,7 +123,7 @@ function isSureAlone(
   const marks = (text: string) => text.replace(/[\p{L}\p{M}\p{N}\s]/gu, '')
   if (changes.size === 0) return marks(old) === marks(fix) || `${marks(old)}.` === marks(fix)
   if (marks(old) !== marks(fix)) return false
-  if (changes.has('form') || changes.has('spelling')) return false
+  if (changes.has('agreement') || changes.has('form') || changes.has('spelling')) return false
   if (changes.size === 1 && changes.has('doubling')) return true
   const before = tokensOf(old, language).words
   const after = tokensOf(fix, language).words

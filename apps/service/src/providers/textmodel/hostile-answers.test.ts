@@ -58,7 +58,7 @@ async function proofread(text: string) {
 }
 
 const edit = (part: object) => ({
-  ...{ s: 1, quote: 'பள்ளிக்கு', before: 'நேற்று ', after: ' வந்தாள்', fix: 'பள்ளிக்கே' },
+  ...{ s: 1, quote: 'பள்ளிக்கு', before: 'நேற்று ', after: ' வந்தாள்', fix: 'பள்ளிகளுக்கு' },
   ...{ type: 'style', severity: 'low', why: 'நடை' },
   ...part,
 })
@@ -116,12 +116,7 @@ describe('a hostile answer', () => {
   it.each(['\u202e', '\u2066', '\u200b', '\0', '\ud800', ' 98400 12345', ' https://evil.example', ' 😀'])(
     'brings nothing like %j to the caller',
     async (foreign) => {
-      answer(
-        edits(
-          edit({ fix: `பள்ளிக்கே${foreign}` }),
-          edit({ s: 1, quote: 'நேற்று', fix: 'நேற்றே', why: `நடை${foreign}` }),
-        ),
-      )
+      answer(edits(edit({ fix: `பள்ளிகளுக்கு${foreign}` }), edit({ why: `நடை${foreign}` })))
       const { result } = await proofread(TEXT)
       expect(JSON.stringify(result)).not.toContain(JSON.stringify(foreign).slice(1, -1))
       expect(result.issues.some(({ rule }) => rule === 'textmodel')).toBe(true)

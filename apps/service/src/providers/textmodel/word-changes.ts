@@ -7,15 +7,21 @@ import { confusable } from './confusion-classes.ts'
  * - `spacing`: the same letters, joined or divided otherwise
  * - `doubling`: with the doubled consonant that links a word to the next (சந்தி)
  * - `letters`: with letters that writers confuse
- * - `form`: another form of the same word, or a word no longer said twice
+ * - `agreement`: the same word in another gender or number
+ * - `form`: the same word in another case or person or with another particle, or a word no longer said twice
  * - `spelling`: a word for letters that are none, nearly alike
  */
-export type WordChange = 'spacing' | 'doubling' | 'letters' | 'form' | 'spelling'
+export type WordChange = 'spacing' | 'doubling' | 'letters' | 'agreement' | 'form' | 'spelling'
 
 /** What a form says beyond person, number, gender and case; where it differs, the sentence says something else. */
 const SAYS = [
   ...['negative', 'past', 'present', 'future', 'causative', 'passive', 'imperative', 'optative'],
   ...['conditional', 'permissive', 'obligative', 'quotative', 'abessive', 'clitic-aa', 'clitic-o'],
+]
+/** What an agreement leaves as it is. */
+const RELATES = [
+  ...['nominative', 'accusative', 'instrumental', 'sociative', 'dative', 'ablative', 'genitive', 'locative'],
+  ...['vocative', 'oblique', 'first', 'second', 'third', 'clitic-um', 'clitic-e', 'clitic-thaan'],
 ]
 /** Letters that may differ in a word that is none, and one more for every so many. */
 const LETTERS_PER_DIFFERENCE = 5
@@ -29,7 +35,8 @@ export function wordChanges(
   after: readonly string[],
   language: TamilLanguage,
 ): ReadonlySet<WordChange> | null {
-  if (before.join('') === after.join('')) return new Set(before.length === after.length ? [] : ['spacing'])
+  if (before.join(' ') === after.join(' ')) return new Set()
+  if (before.join('') === after.join('')) return new Set(['spacing'])
   if (before.length === after.length) {
     const changes = before.map((word, i) => changeOf(word, after[i] ?? '', language))
     if (!changes.includes(null))
@@ -44,7 +51,9 @@ function changeOf(word: string, other: string, language: TamilLanguage): WordCha
   if (word === other) return 'none'
   if (/^[கசதப]்$/.test(other.slice(word.length)) && other.startsWith(word)) return 'doubling'
   const readings = language.readings(word)
-  if (readings.some((one) => language.readings(other).some((two) => saysTheSame(one, two)))) return 'form'
+  const pairs = readings.flatMap((one) => language.readings(other).map((two) => [one, two] as const))
+  const forms = pairs.filter(([one, two]) => isSameWord(one, two) && haveBoth(SAYS, one, two))
+  if (forms.length > 0) return forms.some(([one, two]) => haveBoth(RELATES, one, two)) ? 'agreement' : 'form'
   if (isName(readings)) return null
   if (confusable([word], [other])) return 'letters'
   if (readings.length > 0) return null
@@ -55,12 +64,13 @@ function changeOf(word: string, other: string, language: TamilLanguage): WordCha
     : null
 }
 
-function saysTheSame(one: WordReading, two: WordReading): boolean {
-  return (
-    one.lemma === two.lemma &&
-    one.class === two.class &&
-    SAYS.every((feature) => one.features.includes(feature) === two.features.includes(feature))
-  )
+function isSameWord(one: WordReading, two: WordReading): boolean {
+  return one.lemma === two.lemma && one.class === two.class
+}
+
+/** Whether each of the features is in both or in neither. */
+function haveBoth(features: readonly string[], one: WordReading, two: WordReading): boolean {
+  return features.every((feature) => one.features.includes(feature) === two.features.includes(feature))
 }
 
 /** Whether the word can be nothing but a name. */
