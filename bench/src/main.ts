@@ -8,6 +8,7 @@ import { fairness } from './fairness.ts'
 import { languagetool } from './languagetool.ts'
 import { operations } from './operations.ts'
 import { service } from './service.ts'
+import { start } from './start.ts'
 import { studio } from './studio.ts'
 import { textmodel } from './textmodel.ts'
 
@@ -16,6 +17,7 @@ const BENCHMARKS: readonly Benchmark[] = [
   engine,
   service,
   operations,
+  start,
   fairness,
   critique,
   textmodel,

@@ -5,7 +5,6 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { TenantPatch } from '@semmai/contract'
 import { mintToken } from '@semmai/service'
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
@@ -64,16 +63,19 @@ export interface RunningService extends RunningProgram {
   adminToken: string
 }
 
-/**
- * `npm start` on a fresh data folder: the service with default settings, on embedded Postgres.
- * @param settings other than the defaults
- * @param limits of the tenant `demo`, besides those that are high anyway
- */
-export async function startService(
-  settings: Readonly<Record<string, string>> = {},
-  limits: TenantPatch['limits'] = {},
-): Promise<RunningService> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'semmai-bench-'))
+export interface StartOptions {
+  /** The data folder of an earlier start; a fresh one, which goes with the service, where it is absent. */
+  folder?: string
+  /** Settings other than the defaults. */
+  settings?: Readonly<Record<string, string>>
+  /** Sets the limits of the tenant `demo` too high to matter; true where it is absent. */
+  raiseLimits?: boolean
+}
+
+/** `npm start`: the service on embedded Postgres. */
+export async function startService(options: StartOptions = {}): Promise<RunningService> {
+  const { folder, settings = {}, raiseLimits = true } = options
+  const dataDir = folder ?? (await mkdtemp(join(tmpdir(), 'semmai-bench-')))
   const port = await freePort()
   const { child } = await startProgram('apps/service/dist/bundle/main.js', /Proofread a sentence/, {
     DATA_DIR: dataDir,
@@ -85,15 +87,8 @@ export async function startService(
   })
   const origin = `http://127.0.0.1:${port}`
   const issuer = JSON.parse(await readFile(join(dataDir, 'development-issuer.json'), 'utf8'))
-  const operator = await mintToken(issuer, { tenant: null, roles: ['platform_operator'] })
-  const answer = await fetch(`${origin}/v1/operator/tenants/demo`, {
-    method: 'PATCH',
-    headers: { authorization: `Bearer ${operator}`, 'content-type': 'application/json' },
-    body: JSON.stringify({
-      limits: { text_calls_per_minute: 1_000_000, max_open_operations: 10_000, ...limits },
-    }),
-  })
-  if (!answer.ok) throw new Error(await answer.text())
+  if (raiseLimits)
+    await liftLimits(origin, await mintToken(issuer, { tenant: null, roles: ['platform_operator'] }))
   const tokenOf = (tenant: string) => mintToken(issuer, { tenant, roles: [] })
   return {
     origin,
@@ -103,9 +98,22 @@ export async function startService(
     tokenOf,
     async stop() {
       await stopProgram(child)
-      await rm(dataDir, { recursive: true, force: true })
+      if (folder === undefined) await rm(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+async function liftLimits(origin: string, operator: string): Promise<void> {
+  const limits = {
+    ...{ text_calls_per_minute: 1_000_000, languagetool_calls_per_minute: 1_000_000 },
+    ...{ max_open_operations: 10_000 },
+  }
+  const answer = await fetch(`${origin}/v1/operator/tenants/demo`, {
+    method: 'PATCH',
+    headers: { authorization: `Bearer ${operator}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ limits }),
+  })
+  if (!answer.ok) throw new Error(await answer.text())
 }
 
 /** A port of this machine that is free. */
@@ -119,23 +127,27 @@ export async function freePort(): Promise<number> {
 
 /** Processor time in seconds that a process and all its descendants have used so far (Linux). */
 export async function processorSeconds(pid: number): Promise<number> {
-  const parents = new Map<number, number>()
-  const ticks = new Map<number, number>()
-  for (const entry of await readdir('/proc')) {
-    if (!/^\d+$/.test(entry)) continue
-    const fields = statOf(Number(entry))
-    if (!fields) continue
-    parents.set(Number(entry), Number(fields[1]))
+  let ticks = 0
+  for (const one of [pid, ...(await descendantsOf(pid))]) {
+    const fields = statOf(one)
     // Its own time and that of its ended children, which no longer have an entry.
-    ticks.set(
-      Number(entry),
-      [11, 12, 13, 14].reduce((sum, i) => sum + Number(fields[i]), 0),
-    )
+    if (fields) ticks += [11, 12, 13, 14].reduce((sum, i) => sum + Number(fields[i]), 0)
   }
-  const belongs = (one: number): boolean => one === pid || (one > 1 && belongs(parents.get(one) ?? 0))
-  let sum = 0
-  for (const [one, used] of ticks) if (belongs(one)) sum += used
-  return sum / 100
+  return ticks / 100
+}
+
+/** The processes that a process has started, and theirs (Linux). */
+export async function descendantsOf(pid: number): Promise<number[]> {
+  const parents = new Map<number, number>()
+  for (const entry of await readdir('/proc')) {
+    const fields = /^\d+$/.test(entry) ? statOf(Number(entry)) : null
+    if (fields) parents.set(Number(entry), Number(fields[1]))
+  }
+  const belongs = (one: number): boolean => {
+    const parent = parents.get(one) ?? 0
+    return parent === pid || (parent > 1 && belongs(parent))
+  }
+  return Array.from(parents.keys()).filter(belongs)
 }
 
 /** Processor time in seconds that the main thread of a process has used so far (Linux): where its JavaScript runs. */
