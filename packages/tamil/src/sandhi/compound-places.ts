@@ -9,6 +9,12 @@ export function makesPhraseWithNext(word: Word): boolean {
   return word.isFirst && word.next?.isLast === true
 }
 
+/** Whether this word and the next are an entry by themselves, without a full stop: a term, a name, a heading. */
+export function isEntry(word: Word): boolean {
+  const after = word.next?.tokenAfter
+  return makesPhraseWithNext(word) && (after === '' || after?.includes('\n') === true)
+}
+
 /** Whether a noun follows that makes a compound with this one: a usual second part, or any noun of a phrase of two. */
 export function compoundFollows(word: Word): boolean {
   if (makesPhraseWithNext(word)) return compoundHeadFollows(word) || secondPartFollows(word)
@@ -37,7 +43,7 @@ function continuesCompound({ previous }: Word): boolean {
 const LISTED_TOGETHER = ['animal', 'body', 'language', 'time'] as const
 
 /** காலை மாலை; but மாலைப் பொழுது is one time. */
-function areListed(one: Word, other: Word): boolean {
+export function areListed(one: Word, other: Word): boolean {
   if (other.hasLemma('பொழுது') || other.hasLemma('காலம்')) return false
   return LISTED_TOGETHER.some((kind) => one.is(kind) && other.is(kind))
 }
@@ -59,14 +65,14 @@ function secondPartFollows(word: Word): boolean {
 }
 
 /** What is said of the noun before: பயிற்சி தேவை. */
-const STATEMENTS: ReadonlySet<string> = new Set(
+export const STATEMENTS: ReadonlySet<string> = new Set(
   'தேவை பலம் போதும் பெருமை கேடு சாபம் பஞ்சம் கடினம் குறைவு சிறப்பு கட்டாயம் தவறு சரி சிறிது பெரிது தொலைவு பாவம் சுகம் சுவை பிழை குற்றம் புனிதம் சாத்தியம்'.split(
     ' ',
   ),
 )
 
 /** Second parts that keep the sandhi of their own language: பாத கமலம், தேச பக்தி. */
-const SANSKRIT: ReadonlySet<string> = new Set(
+export const SANSKRIT: ReadonlySet<string> = new Set(
   `கமலம் பக்தி சபை சபா தானம் பூஜை கர்மம் சக்தி கீதம் காரியம் தத்துவம் பாவம் புத்தி புருஷன் தரிசனம் பரம்பரை காண்டம் சரித்திரம்
   சாகரம் தர்மம் தாண்டவம் தாபம் கானம் தோஷம் பேதம் சாஸ்திரம் சாத்திரம் தியாகம் குரு சீலம் கோபம் தேவன் பதி`.split(/\s+/u),
 )

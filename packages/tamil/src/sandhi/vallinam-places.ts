@@ -108,11 +108,20 @@ const PAIRS: ReadonlySet<string> = new Set([
   'துணி மணி',
   'பூ பழம்',
   'வெற்றிலை பாக்கு',
+  'பாட்டு கூத்து',
+  'தட்டு தாம்பாளம்',
+  'கம்பு கேழ்வரகு',
+  'இஞ்சி பூண்டு',
+  'நீதி தருமம்',
+  'நகை பணம்',
+  'சேர சோழர்',
+  'பூசை பண்டிகை',
 ])
 
 const FIRST_OF_PAIR: ReadonlySet<string> = new Set([...PAIRS].map((pair) => pair.split(' ')[0] ?? ''))
 
-function isPair(word: Word): boolean {
+/** Whether this word and the next are such a pair. */
+export function isPair(word: Word): boolean {
   if (!FIRST_OF_PAIR.has(word.text)) return false
   return word.next?.analyses.some(({ lemma }) => PAIRS.has(`${word.text} ${lemma}`)) ?? false
 }

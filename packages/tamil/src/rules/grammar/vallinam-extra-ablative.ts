@@ -16,9 +16,10 @@ export default defineRule({
     { wrong: '[கடையிலிருந்துப்] போனான்.', right: 'கடையிலிருந்து போனான்.' },
     { wrong: '[அவரிடமிருந்துத்] தகவல் வந்தது.', right: 'அவரிடமிருந்து தகவல் வந்தது.' },
     { wrong: '[மரத்திலிருந்துச்] சாய்ந்தது.', right: 'மரத்திலிருந்து சாய்ந்தது.' },
+    { wrong: '[குளத்தினின்றுத்] தண்ணீர் எடுத்தாள்.', right: 'குளத்தினின்று தண்ணீர் எடுத்தாள்.' },
   ],
   allows: ['வீட்டிலிருந்து கொடுத்தான்.'],
-  when: { endings: withVallinam('ிலிருந்து', 'ிடமிருந்து') },
+  when: { endings: withVallinam('ிலிருந்து', 'ிடமிருந்து', 'ினின்று', 'ினின்றும்') },
   check(word) {
     const bare = bareBeforeNext(word)
     return bare === undefined ? undefined : word.replaceWith(bare)

@@ -1,10 +1,12 @@
+import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
 
 /** Sounds and shapes that are said twice. */
-const ECHOES =
-  'சல கச கட கள கிளு கிறு குசு குளு குறு சத தர திடு திரு துறு பொல தொபு பட பர கல கம சட சர சிடு சுறு தக தட தள பள பிசு புசு கொழு கொளு குடு துடி தொண பொத பொரு'.split(
-    ' ',
-  )
+const ECHOES = `கட கண கத கம கல கள கச கிசு கிச்சு கிடு கிண கிணு கிலு கிளு கிறு கீச்சு கீசு குடு குபு குமு குலு குளு
+  குறு குசு கொச கொட கொண கொழு கொளு கொத சக சட சடு சத சர சல சலு சள சவ சிடு சிணு சிலு சிலீர் சிவு
+  சுர சுரு சுறு சுளு சொட சொத சொர தக தகு தட தத தள தர தறு திக் திகு திடு திமு திரு திறு துடி துடு
+  துரு துறு தொண தொப தொபு தொள தொத பக பக்கு பச பட படு பத பர பள பளு பளீர் பிசு பிது பிறு புசு புலு
+  புளு புறு பேந்த பொசு பொத பொரு பொல பொலு பொளு`.split(/\s+/u)
 
 export default defineRule({
   id: 'grammar/vallinam-extra-echo-word',
@@ -26,14 +28,22 @@ export default defineRule({
   allows: ['அருவி சலசல என்று பாய்ந்தது.', 'படிப்படியாக உயர்ந்தான்.', 'அடிக்கடி வந்தான்.', 'கலக்கல் நிறைந்த நீர்.'],
   when: { beginnings: ECHOES },
   check(word) {
-    const echo = ECHOES.find((sound) => word.text.startsWith(sound))
+    const echo = ECHOES.find((sound) => isSaidTwice(word, sound))
     if (echo === undefined) return undefined
-    const hard = `${echo[0]}்`
-    const rest = word.text.slice(echo.length)
+    const rest = word.text.slice(echo.length + 2)
+    if (rest === '') return word.replaceWith(echo)
     // கலக்கல், a mixing, is no echo.
     const isWord = word.analyses.some(({ guessed }) => guessed !== true)
-    if (rest.startsWith(hard + echo) && !isWord) return word.replaceWith(echo + rest.slice(hard.length))
-    const spaced = rest === hard && word.next?.text.startsWith(echo)
-    return spaced ? word.replaceWith(echo) : undefined
+    return isWord ? undefined : word.replaceWith(echo + rest)
   },
 })
+
+/** Whether a sound stands twice with a doubled consonant between, in one word or in two. */
+function isSaidTwice({ text, next }: Word, sound: string): boolean {
+  if (!text.startsWith(`${sound}${sound.charAt(0)}்`)) return false
+  const rest = text.slice(sound.length + 2)
+  if (rest !== '') return rest.startsWith(sound)
+  return next?.text.startsWith(sound) === true && SOUND_ENDS.test(next.text.slice(sound.length))
+}
+
+const SOUND_ENDS = /^(?:$|வெ|ப்பு|த்த|க்க)/u

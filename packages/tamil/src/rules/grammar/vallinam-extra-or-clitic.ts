@@ -33,6 +33,8 @@ export default defineRule({
     const bare = bareBeforeNext(word)
     if (
       bare === undefined ||
+      // நோத் தீர்ந்தது, கோப் பெருஞ்சோழன்: words of one letter.
+      bare.length <= 2 ||
       !(
         hasClitic(analyse(bare)) ||
         analyse(`${bare.slice(0, -1)}்`).some(({ features }) => features.includes('nominative'))

@@ -1,3 +1,4 @@
+import { isEntry } from '../../sandhi/compound-places.ts'
 import {
   bareBeforeNext,
   compoundHeadFollows,
@@ -5,6 +6,7 @@ import {
   verbFollows,
 } from '../../sandhi/vallinam-places.ts'
 import type { Word } from '../../text/word.ts'
+import type { Analysis } from '../../words/analysis.ts'
 import { withVallinam } from '../../words/vallinam.ts'
 import { defineRule } from '../rule.ts'
 
@@ -16,7 +18,7 @@ function unknownAfter({ next }: Word): string {
 }
 
 /** Whom a compound names by what they are: ஏழைக் குடும்பம், குழந்தைப் பருவம். */
-const NAMED_SO = new Set(['ஏழை', 'குழந்தை', 'கன்னி', 'பெண்', 'விதவை', 'அகதி'])
+const NAMED_SO = new Set(['ஏழை', 'குழந்தை', 'கன்னி', 'பெண்', 'விதவை', 'அகதி', 'அடிமை', 'பிள்ளை'])
 const CASES = ['accusative', 'ablative', 'sociative'] as const
 
 /** தம்பி கடைக்குச் சென்றான், மாணவி பரிசு பெற்றாள்: the person does something, told at the end. */
@@ -41,6 +43,20 @@ function ofOne({ sentence: { lastWord } }: Word): boolean {
   return lastWord?.is('masculine') === true || lastWord?.is('feminine') === true
 }
 
+/** கண்ணகி சிலை, அன்னார் பேச்சு: a person by name or kinship doubles nothing before a noun either. */
+function namesPerson(word: Word, bare: string, readings: readonly Analysis[]): boolean {
+  if (!isEntry(word) || NAMED_SO.has(bare)) return false
+  if (readings.every(({ guessed }) => guessed === true) && bare.endsWith('ார்')) return /[னட]ார்$/u.test(bare)
+  return (
+    everyReading(readings, ({ class: kind, features }) => kind === 'name' && features.includes('rational')) ||
+    KIN.has(bare)
+  )
+}
+
+const KIN: ReadonlySet<string> = new Set(
+  'தம்பி தங்கை அக்கை தமக்கை பாட்டி மாமி அத்தை அண்ணி சித்தி நாத்தி கொழுந்தி மைத்துனி'.split(' '),
+)
+
 export default defineRule({
   id: 'grammar/vallinam-extra-personal-noun',
   type: 'grammar',
@@ -61,10 +77,17 @@ export default defineRule({
     { wrong: '[தலைவர்ச்] சொன்னார்.', right: 'தலைவர் சொன்னார்.' },
     { wrong: '[மாலதிக்] கூறினாள்.', right: 'மாலதி கூறினாள்.' },
   ],
-  allows: ['அவர் தலை அசைத்தார்.', 'யார் போனார்?', 'ஊர்க் காவலர் வந்தார்.', 'அமைச்சர் நோவாக் கூறினார்.'],
+  allows: [
+    'அடிமைத் தளையிலிருந்து மீண்டனர்.',
+    'அவர் தலை அசைத்தார்.',
+    'யார் போனார்?',
+    'ஊர்க் காவலர் வந்தார்.',
+    'அமைச்சர் நோவாக் கூறினார்.',
+  ],
   when: { endings: withVallinam('ர்', 'தாய்', 'ி', 'ை', 'ா') },
   check(word, { analyse }) {
     const bare = bareBeforeNext(word)
+    if (bare !== undefined && namesPerson(word, bare, analyse(bare))) return word.replaceWith(bare)
     if (
       bare === undefined ||
       !(

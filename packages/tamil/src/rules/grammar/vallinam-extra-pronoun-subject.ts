@@ -3,7 +3,7 @@ import type { Word } from '../../text/word.ts'
 import { withVallinam } from '../../words/vallinam.ts'
 import { defineRule } from '../rule.ts'
 
-const SUBJECTS = ['அது', 'இது', 'எது', 'யாது', 'ஈது', 'நீ', 'யா']
+const SUBJECTS = ['அது', 'இது', 'எது', 'யாது', 'ஏது', 'ஈது', 'நீ', 'யா']
 /** They also mean an assembly: அவைத் தலைவர். */
 const THINGS = ['அவை', 'இவை', 'எவை']
 
@@ -11,6 +11,8 @@ const THINGS = ['அவை', 'இவை', 'எவை']
 function isSubject(word: Word): boolean {
   const { next } = word
   if (!word.text.startsWith('அ')) return true
+  // A verb of things that is known by its ending alone: அவை போயின.
+  if (next?.analyses.length === 0 && /(?:ின|ன்றன|ந்தன|த்தன|ட்டன|ற்றன)$/u.test(next.text)) return true
   if (verbFollows(word) || next?.is('plural', 'nominative')) return true
   return next?.isOnly('adjectival') === true
 }

@@ -1,3 +1,4 @@
+import { compoundFollows, isEntry } from '../../sandhi/compound-places.ts'
 import { doubledBeforeNext, verbFollows } from '../../sandhi/vallinam-places.ts'
 import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
@@ -12,6 +13,14 @@ function isDoer(word: Word): boolean {
 function isKnownAsOne({ text, next }: Word): boolean {
   return text === 'அணு' && (next?.hasLemma('சக்தி') === true || next?.hasLemma('குண்டு') === true)
 }
+
+/** Nouns that double before the noun of their compound alone: குழுக் கூட்டம், but குழு தனது பணியை முடித்தது. */
+const NOUNS: ReadonlySet<string> = new Set(
+  'பசு தெரு குழு கொசு வடு மது மனு சிசு தரு மரு கழு கொழு புழு'.split(' '),
+)
+
+/** பொதுக்கூட்டம், புதுக்கவிதை: by itself the compound is one term, and one word. */
+const ONE_TERM: ReadonlySet<string> = new Set(['முழு', 'பொது', 'புது', 'நடு', 'திரு'])
 
 export default defineRule({
   id: 'grammar/vallinam-missing-full-u',
@@ -30,12 +39,36 @@ export default defineRule({
     { wrong: '[பொது] செயலர்.', right: 'பொதுச் செயலர்.' },
     { wrong: '[நடு] தெரு.', right: 'நடுத் தெரு.' },
     { wrong: '[அணு] சோதனை.', right: 'அணுச் சோதனை.' },
+    { wrong: '[குழு] கூட்டம்.', right: 'குழுக் கூட்டம்.' },
+    { wrong: '[பொது துறை]', right: 'பொதுத்துறை' },
   ],
-  allows: ['அணு சக்தி.', 'முழு நிலவு.', 'பொது மக்கள்.', 'பசு பால் கொடுத்தது.'],
-  when: { words: ['முழு', 'பொது', 'புது', 'நடு', 'தெரு', 'பசு', 'அணு', 'திரு', 'விழு', 'எரு', 'கரு', 'உரு'] },
+  allows: [
+    'அணு சக்தி.',
+    'முழு நிலவு.',
+    'பொது மக்கள்.',
+    'குழு தனது பணியை முடித்தது.',
+    'குழு தேர்வு செய்யும்.',
+    'எங்கள் தெரு கடைசியாக உள்ளது.',
+    'பசு பால் கொடுத்தது.',
+  ],
+  when: {
+    words:
+      'முழு பொது புது நடு தெரு பசு அணு திரு விழு எரு கரு உரு குழு கொசு வடு மது மனு சிசு தரு மரு கழு கொழு புழு'.split(
+        ' ',
+      ),
+  },
   check(word) {
     const suggestion = doubledBeforeNext(word)
     if (suggestion === undefined || verbFollows(word) || isDoer(word) || isKnownAsOne(word)) return undefined
+    if (NOUNS.has(word.text) && (!compoundFollows(word) || word.next?.next?.isA('verb') === true))
+      return undefined
+    if (
+      ONE_TERM.has(word.text) &&
+      isEntry(word) &&
+      word.next?.isOnly('nominative') &&
+      !word.next.is('clitic-um')
+    )
+      return word.replaceThrough(word.next, suggestion + word.next.text)
     return word.replaceWith(suggestion)
   },
 })

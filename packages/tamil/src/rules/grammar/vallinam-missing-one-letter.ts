@@ -1,9 +1,19 @@
-import { compoundFollows } from '../../sandhi/compound-places.ts'
+import { compoundFollows, isEntry } from '../../sandhi/compound-places.ts'
 import { doubledBeforeNext } from '../../sandhi/vallinam-places.ts'
+import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
 
 /** These double before the noun of their compound alone: `ஈக் கூட்டம்`, but `ஈ பறந்தது`. */
 const NOUNS_ONLY = ['ஈ', 'பா', 'கோ']
+/** Commands, cries and pronouns as well: they double where two words stand by themselves. */
+const IN_ENTRIES = ['ஆ', 'ஊ', 'ஏ', 'ஐ', 'ஓ', 'தா', 'து', 'சீ', 'சா', 'கு', 'வௌ']
+/** All the other words of one letter in the grammar that are nouns. */
+const RARE = ['கூ', 'தே', 'நே', 'நை', 'நோ', 'பே', 'மீ', 'மூ', 'மோ', 'நூ', 'நொ', 'ஔ', 'ஒள']
+
+/** பா பாடு: by themselves the two are a verse and its verb. */
+function doublesBeforeNoun(word: Word): boolean {
+  return compoundFollows(word) || (word.text === 'பா' && isEntry(word))
+}
 
 export default defineRule({
   id: 'grammar/vallinam-missing-one-letter',
@@ -22,13 +32,36 @@ export default defineRule({
     { wrong: '[தீ] சுடர்.', right: 'தீச் சுடர்.' },
     { wrong: '[பூ] தொட்டி.', right: 'பூத் தொட்டி.' },
     { wrong: '[ஈ] கூட்டம்.', right: 'ஈக் கூட்டம்.' },
+    { wrong: '[நோ] தீர்ந்தது.', right: 'நோத் தீர்ந்தது.' },
+    { wrong: '[ஆ] கண்டேன்', right: 'ஆக் கண்டேன்' },
   ],
   allows: ['வாடாப் பூ போன்றது.', 'தீ எரிந்தது.', 'நீ போ.', 'வா தம்பி.'],
-  when: { words: ['தீ', 'பூ', 'நா', 'மை', 'சே', 'சோ', 'தூ', 'மே', 'வீ', 'கா', ...NOUNS_ONLY] },
+  when: {
+    words: [
+      'தீ',
+      'பூ',
+      'நா',
+      'மை',
+      'சே',
+      'சோ',
+      'தூ',
+      'மே',
+      'வீ',
+      'கா',
+      'வை',
+      ...NOUNS_ONLY,
+      ...IN_ENTRIES,
+      ...RARE,
+    ],
+  },
   check(word) {
     const suggestion = doubledBeforeNext(word)
-    if (/^போ[லன]/u.test(word.next?.text ?? '')) return undefined
-    if (suggestion === undefined || (NOUNS_ONLY.includes(word.text) && !compoundFollows(word)))
+    if (/^போ(?:ல|ன்)/u.test(word.next?.text ?? '')) return undefined
+    // நோ பார்க்கிங், கோ பேக்: words of another language, written as they sound.
+    if (word.next?.analyses.length === 0) return undefined
+    if (IN_ENTRIES.includes(word.text) && !isEntry(word)) return undefined
+    if (word.text === 'வை' && word.next?.is('transitive', 'past') !== true) return undefined
+    if (suggestion === undefined || (NOUNS_ONLY.includes(word.text) && !doublesBeforeNoun(word)))
       return undefined
     return word.replaceWith(suggestion)
   },

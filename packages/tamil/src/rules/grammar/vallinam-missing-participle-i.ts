@@ -1,3 +1,4 @@
+import { isEntry } from '../../sandhi/compound-places.ts'
 import {
   besideCommand,
   doubledBeforeNext,
@@ -46,7 +47,7 @@ export default defineRule({
     if (
       suggestion === undefined ||
       !(
-        ownVerbFollows(word) &&
+        (ownVerbFollows(word) || isEntry(word)) &&
         !word.endsWith('படி') &&
         (everyReading(besideCommand(word.analyses), isParticiple) || isDoneByPerson(word))
       )

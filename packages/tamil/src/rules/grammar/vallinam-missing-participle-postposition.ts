@@ -1,5 +1,11 @@
 import { doubledBeforeNext, ownVerbFollows } from '../../sandhi/vallinam-places.ts'
+import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
+
+/** முடிவு பற்றிப் பாகிஸ்தான்: the name or noun after it ends the heading. */
+function endsHere({ next }: Word): boolean {
+  return next?.isLast === true && next.tokenAfter === ''
+}
 
 export default defineRule({
   id: 'grammar/vallinam-missing-participle-postposition',
@@ -20,10 +26,16 @@ export default defineRule({
     { wrong: 'ஆசிரியரிடம் இந்த [நூல்பற்றி] கேள்.', right: 'ஆசிரியரிடம் இந்த நூல்பற்றிக் கேள்.' },
   ],
   allows: ['அவரைப் பற்றி எழுதினான்.'],
-  when: { words: ['பற்றி', 'நோக்கி', 'சுற்றி', 'ஒட்டி'], endings: ['ல்பற்றி', 'ர்பற்றி', 'ம்பற்றி', 'ள்பற்றி', 'ன்பற்றி'] },
+  when: {
+    words: ['பற்றி', 'நோக்கி', 'சுற்றி', 'ஒட்டி'],
+    endings: ['ல்பற்றி', 'ர்பற்றி', 'ம்பற்றி', 'ள்பற்றி', 'ன்பற்றி', 'வுபற்றி', 'புபற்றி', 'துபற்றி', 'ைபற்றி'],
+  },
   check(word) {
     const suggestion = doubledBeforeNext(word)
-    if (suggestion === undefined || !(ownVerbFollows(word) || word.next?.is('imperative'))) return undefined
+    const isJoined = word.text !== 'பற்றி' && word.endsWith('பற்றி')
+    if (suggestion === undefined) return undefined
+    if (!isJoined && !endsHere(word) && !ownVerbFollows(word) && !word.next?.is('imperative'))
+      return undefined
     return word.replaceWith(suggestion)
   },
 })

@@ -1,5 +1,6 @@
 import { compoundFollows } from '../../sandhi/compound-places.ts'
 import { besideCommand, doubledBeforeNext, everyReading } from '../../sandhi/vallinam-places.ts'
+import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
 
 const PLACES = new Set([
@@ -14,6 +15,11 @@ const PLACES = new Set([
 
 /** What belongs to a place and is no usual second part: தமிழ்ச் சங்கம், பெரிய கோயில், தமிழர். */
 const OF_A_PLACE = /^(?:தமிழ்ச்|தமிழர்|பெரிய$|சீமை|செங்கோட்டை|கடற்கரை|துறைமுக|பல்கலைக்கழக|படுகை|கடைவீதி)/u
+
+/** சென்னைத் தமிழ்ச் சங்கம். */
+function isTamilBody({ next }: Word): boolean {
+  return next !== undefined && /^தமிழ்ச?்?$/u.test(next.text) && next.next?.is('group') === true
+}
 
 export default defineRule({
   id: 'grammar/vallinam-missing-town',
@@ -42,6 +48,7 @@ export default defineRule({
       !(
         (compoundFollows(word) ||
           PLACES.has(word.next?.text ?? '') ||
+          isTamilBody(word) ||
           OF_A_PLACE.test(word.next?.text ?? '')) &&
         everyReading(
           besideCommand(word.analyses),
