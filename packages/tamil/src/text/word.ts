@@ -74,15 +74,16 @@ export class Word {
   }
 
   /** Whether some reading has all these features. */
-  is(...features: Feature[]): boolean {
-    for (const reading of this.analyses) if (hasAll(reading.features, features)) return true
+  is(feature: Feature, second = feature, third = second): boolean {
+    for (const { features } of this.analyses) if (hasAll(features, feature, second, third)) return true
     return false
   }
 
   /** Whether the word is known and every reading has all these features. Prefer it where a mistake would annoy. */
-  isOnly(...features: Feature[]): boolean {
-    for (const reading of this.analyses) if (!hasAll(reading.features, features)) return false
-    return this.analyses.length > 0
+  isOnly(feature: Feature, second = feature, third = second): boolean {
+    const { analyses } = this
+    for (const { features } of analyses) if (!hasAll(features, feature, second, third)) return false
+    return analyses.length > 0
   }
 
   /** Whether some reading is of this class. */
@@ -125,7 +126,11 @@ export class Word {
   }
 }
 
-function hasAll(features: readonly Feature[], wanted: readonly Feature[]): boolean {
-  for (const feature of wanted) if (!features.includes(feature)) return false
-  return true
+/** Three at most, by themselves: a list of them for each of a million questions takes longer than the answers. */
+function hasAll(features: readonly Feature[], one: Feature, second: Feature, third: Feature): boolean {
+  return (
+    features.includes(one) &&
+    (second === one || features.includes(second)) &&
+    (third === second || features.includes(third))
+  )
 }

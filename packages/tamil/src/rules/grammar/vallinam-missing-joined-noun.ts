@@ -1,5 +1,7 @@
 import { partsOf } from '../../sandhi/joined-parts.ts'
 import { everyReading, isBareNoun } from '../../sandhi/vallinam-places.ts'
+import { memoize } from '../../text/memoize.ts'
+import type { WordForm } from '../../text/word-form.ts'
 import type { Analysis } from '../../words/analysis.ts'
 import { defineRule, type Knowledge } from '../rule.ts'
 
@@ -33,18 +35,21 @@ export default defineRule({
   allows: ['யானைக்கொம்பு விலை மிக்கது.', 'எதிர்பாராத செய்தி.', 'பொதுமக்கள் கூடினர்.'],
   when: { unread: true },
   check(word, knowledge) {
-    const { analyse, lexicon } = knowledge
-    if (word.analyses.length > 0 || !SHAPE.test(word.text) || lexicon.has(word.text) || PAIRS.test(word.text))
-      return undefined
-    if (partsOf(word.form, knowledge) !== undefined) return undefined
-    const [seam, another] = [...word.text.matchAll(SEAM)].map(({ index }) => index).filter(isSeam)
-    if (seam === undefined || another !== undefined) return undefined
+    const seam = onlySeam(word.form, knowledge)
+    if (seam === undefined) return undefined
     return word.replaceWith(`${word.text.slice(0, seam)}${word.text[seam]}்${word.text.slice(seam)}`)
-
-    function isSeam(at: number): boolean {
-      return firstPart(word.text.slice(0, at), analyse) && secondPart(word.text.slice(at), analyse)
-    }
   },
+})
+
+/** Where in a word two nouns meet, if there is just one such place. */
+const onlySeam = memoize((form: WordForm, knowledge: Knowledge): number | undefined => {
+  const { text, analyses } = form
+  const { analyse, lexicon } = knowledge
+  if (analyses.length > 0 || !SHAPE.test(text) || lexicon.has(text) || PAIRS.test(text)) return undefined
+  if (partsOf(form, knowledge) !== undefined) return undefined
+  const isSeam = (at: number) => firstPart(text.slice(0, at), analyse) && secondPart(text.slice(at), analyse)
+  const [seam, another] = [...text.matchAll(SEAM)].map(({ index }) => index).filter(isSeam)
+  return another === undefined ? seam : undefined
 })
 
 /** A hard consonant with a vowel behind what may end a first part. */

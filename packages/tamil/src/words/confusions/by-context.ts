@@ -1,4 +1,5 @@
 import { memoize } from '../../text/memoize.ts'
+import type { Sentence } from '../../text/sentence.ts'
 import type { Word } from '../../text/word.ts'
 import type { Analyser, WordForm } from '../../text/word-form.ts'
 import type { Analysis, Feature } from '../analysis.ts'
@@ -46,7 +47,7 @@ const CLAUSE = /(?:[துப]தை|என்று|என்பதை|என)$
 /** The confusable word that fits the neighbours, when the written one has nothing in common with them. */
 export const expectedWord = memoize((word: Word, knowledge: ContextKnowledge): ExpectedWord | undefined => {
   const { contexts } = knowledge
-  const known = knownWords(word, contexts)
+  const known = knownWords(word.form, contexts)
   if (known.length === 0 || isDoubledInVain(word)) return undefined
   const company = companyOf(word, false, contexts)
   const candidates: Candidate[] = []
@@ -72,12 +73,12 @@ function isDoubledInVain({ text, next }: Word): boolean {
 }
 
 /** The words of the table that the written one may be: by its dictionary forms, or just as it stands. */
-function knownWords(word: Word, contexts: ContextSets): readonly string[] {
-  const bare = withoutVallinam(word.text)
-  const rare = word.analyses.some(isRare)
-  const common = rare ? word.analyses.filter((reading) => !isRare(reading)) : word.analyses
+const knownWords = memoize(({ text, analyses }: WordForm, contexts: ContextSets): readonly string[] => {
+  const bare = withoutVallinam(text)
+  const rare = analyses.some(isRare)
+  const common = rare ? analyses.filter((reading) => !isRare(reading)) : analyses
   let known = NO_NAMES
-  for (const { lemma } of common.length > 0 ? common : word.analyses) {
+  for (const { lemma } of common.length > 0 ? common : analyses) {
     if (contexts.isConfusable(lemma) && !known.includes(lemma)) known = [...known, lemma]
   }
   if (contexts.isConfusable(bare)) return known.includes(bare) ? known : [...known, bare]
@@ -85,7 +86,7 @@ function knownWords(word: Word, contexts: ContextSets): readonly string[] {
     ({ lemma, class: kind }) => lemma === bare && kind !== 'adverb' && kind !== 'adjective',
   )
   return other ? NO_NAMES : known
-}
+})
 
 function isRare({ features }: Analysis): boolean {
   return features.includes('rare')
@@ -189,13 +190,14 @@ const everyoneAround = memoize((word: Word, contexts: ContextSets) => companyOf(
 /** The words around one, the nearest first: those that are a cue for any word, or everyone. */
 function companyOf(about: Word, everyone: boolean, contexts: ContextSets): Neighbour[] {
   const { words } = about.sentence
+  const allNames = namesIn(about.sentence, contexts)
   const company: Neighbour[] = []
   for (let away = 1; away <= WEIGHTS.length; away++) {
     for (const side of SIDES) {
-      const word = words[side === 'before' ? about.index - away : about.index + away]
-      if (word === undefined) continue
-      const names = namesOf(word.form, contexts)
-      if (names.length === 0 && !everyone) continue
+      const index = side === 'before' ? about.index - away : about.index + away
+      const word = words[index]
+      const names = allNames[index]
+      if (word === undefined || names === undefined || (names.length === 0 && !everyone)) continue
       // A comma between two words parts them.
       const close = away === 1 && word === (side === 'before' ? about.previous : about.next)
       const weight = WEIGHTS[away === 1 && !close ? 1 : away - 1] ?? 0
@@ -206,6 +208,11 @@ function companyOf(about: Word, everyone: boolean, contexts: ContextSets): Neigh
 }
 
 const SIDES = ['before', 'after'] as const
+
+/** The names of each word of a sentence, by its index: most words are asked for them as neighbours of several. */
+const namesIn = memoize((sentence: Sentence, contexts: ContextSets) =>
+  sentence.words.map(({ form }) => namesOf(form, contexts)),
+)
 
 const namesOf = memoize((form: WordForm, contexts: ContextSets): readonly string[] => {
   const bare = withoutVallinam(form.text)
