@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Writes the facts about countries that Unicode CLDR holds: currency, official languages, continent.
+// Writes the facts about countries that Unicode CLDR holds: currency, official languages, continent, cities.
 //   node scripts/facts-from-cldr.mjs
 // Countries are named as in packages/tamil/data/facts/world-capitals.txt; a country that no name of CLDR meets is left out,
 // as is what stands in a file written by hand.
@@ -8,7 +8,7 @@ import { createRequire } from 'node:module'
 
 const require = createRequire(import.meta.url)
 const FACTS = new URL('../packages/tamil/data/facts/', import.meta.url)
-const GENERATED = ['world-continents.txt', 'world-currencies.txt', 'world-languages.txt']
+const GENERATED = ['world-cities.txt', 'world-continents.txt', 'world-currencies.txt', 'world-languages.txt']
 
 const ta = (pack, file) => require(`${pack}/main/ta/${file}.json`).main.ta
 const supplemental = (file) => require(`cldr-core/supplemental/${file}.json`).supplemental
@@ -17,6 +17,8 @@ const languages = ta('cldr-localenames-full', 'languages').localeDisplayNames.la
 const currencies = ta('cldr-numbers-full', 'currencies').numbers.currencies
 const regions = supplemental('currencyData').currencyData.region
 const info = supplemental('territoryInfo').territoryInfo
+const timeZones = supplemental('windowsZones').windowsZones.mapTimezones
+const cityOfZone = ta('cldr-dates-full', 'timeZoneNames').dates.timeZoneNames.zone
 const containment = supplemental('territoryContainment').territoryContainment
 
 const recordsIn = (file) =>
@@ -136,4 +138,50 @@ write(
     const value = continentOf(country)
     return value.length === 0 ? [] : [block(country, 'continent', 'கண்ட', 'continent', value)]
   }),
+)
+
+/** Names that other places, persons or words have as well. */
+const AMBIGUOUS = new Set(
+  'ஜார்ஜ்டவுன்;ஜார்ஜ் டவுன்;டார்வின்;கேன்டன்;கேனரி;லா பாஸ்;லா ரியோஜா;சான் ஜுவான்;சான் லூயிஸ்;சாண்டியாகோ;செயின்ட் ஜான்ஸ்;செயின்ட் ஜோன்ஸ்;சிம்ஃபெரோபோல்;மென்டோஸா;சத்தாம்;டாவ்சன்;சான் ஜோஸ்;சான் ஜோசே;விக்டோரியா;கிங்ஸ்டன்;ஹமில்டன்;சான்டியாகோ;ஈஸ்டர்;மாலே;ரோம்;பான்;கார்டோபா;மெரிடா;மோன்றோவியா'.split(
+    ';',
+  ),
+)
+
+/** Cities by their Tamil names, with the countries in which they lie: capitals, and the cities of time zones. */
+function citiesWithCountries() {
+  const found = new Map()
+  const add = (names, country) => {
+    if (country === undefined || names.some((name) => AMBIGUOUS.has(name) || country.names.includes(name)))
+      return
+    const [name] = names
+    const known = found.get(name) ?? { subject: names.join('; '), names, countries: new Set() }
+    found.set(name, { ...known, countries: known.countries.add(country) })
+  }
+  for (const { subject, value } of recordsIn('world-capitals.txt')) {
+    const country = countries.find((one) => one.subject === subject)
+    const names = value.split('; ')
+    // Of several capitals each is a city of its own, which a list of spellings does not tell.
+    if (new Set(names.map((name) => name.slice(0, 1))).size === 1) add(names, country)
+  }
+  const capitals = new Set([...found.values()].flatMap(({ names }) => names))
+  for (const { mapZone } of timeZones) {
+    const country = countries.find(({ code }) => code === mapZone._territory)
+    for (const zone of mapZone._type.split(' ')) {
+      const name = zone.split('/').reduce((level, part) => level?.[part], cityOfZone)?.exemplarCity
+      if (/^[\u0b80-\u0bff ]{5,}$/u.test(name ?? '') && !capitals.has(name)) add([name], country)
+    }
+  }
+  return [...found.values()].filter(
+    (city) => city.countries.size === 1 && !isByHand(city.names, 'located-in'),
+  )
+}
+
+write(
+  'world-cities.txt',
+  'located-in',
+  citiesWithCountries().map((city) =>
+    [`subject: ${city.subject}`, 'property: located-in', 'kind: country']
+      .concat(`value: ${[...city.countries][0].names.join('; ')}`, 'source: cldr')
+      .join('\n'),
+  ),
 )

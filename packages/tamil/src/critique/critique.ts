@@ -3,18 +3,15 @@ import type { RawCouplet } from '../knowledge/literature/couplets.ts'
 import { createLiterature } from '../knowledge/literature/literature.ts'
 import type { Issue } from '../proofread.ts'
 import { PROFILES, type Profile } from '../rules/rule.ts'
-import { wholeClusters } from '../script/clusters.ts'
-import type { Severity } from '../text/finding.ts'
 import { type Changes, changesBetween, type EarlierItem } from './changes.ts'
 import { reviewCitations } from './citations/citations.ts'
 import { clarityFindings } from './clarity/clarity.ts'
-import { type Essay, readEssay, type Span } from './essay.ts'
+import { type Essay, readEssay } from './essay.ts'
 import { buildFactIndex, type NamedPlaces } from './facts/fact-index.ts'
 import { confirmed } from './facts/fact-messages.ts'
 import { factFindings } from './facts/facts.ts'
 import { type FactQuestion, factQuestions } from './facts/questions.ts'
 import {
-  type Badge,
   type CritiqueFinding,
   type Evidence,
   type FeedbackItem,
@@ -22,6 +19,8 @@ import {
   type SectionName,
 } from './feedback-item.ts'
 import { type Genre, recogniseGenre } from './genre/genre.ts'
+import { locationIn, placeOf } from './item-location.ts'
+import { mostImportant, type Placed, topFixesOf } from './item-ranking.ts'
 import { type OnTopic, onTopicOf } from './on-topic.ts'
 import { type SafetyFlag, safetyFlagsOf } from './safety-flags.ts'
 import { type Mechanics, noScores, type Score, scoresOf } from './scores.ts'
@@ -116,12 +115,6 @@ export interface Critic {
   questions(result: CritiqueResult): FactQuestion[]
 }
 
-/** Items of one section (decision F4). */
-const MAX_ITEMS = 60
-const MAX_FIXES = 5
-/** UTF-16 code units. A longer excerpt is cut at a word. */
-const MAX_EXCERPT = 300
-
 /** Builds a critic: indexes the fact base and the literature once. */
 export function createCritic({ engine, couplets, places }: CriticData): Critic {
   const literature = createLiterature(engine.data, couplets)
@@ -169,12 +162,6 @@ interface Known {
   readonly genre: Genre
   readonly wordCount: number
   readonly mechanics: Mechanics
-}
-
-interface Placed {
-  readonly section: SectionName
-  readonly finding: CritiqueFinding
-  readonly location: FeedbackItem['location']
 }
 
 function assemble(
@@ -240,29 +227,6 @@ function confirmedBy(
   return found === undefined ? finding : confirmed(finding, { title: found.title, url: found.url })
 }
 
-/** A place in the essay as sent, on cluster boundaries. */
-function placeOf({ tamil }: Essay, { start, end }: Span): FeedbackItem['location'] {
-  const { raw } = tamil
-  const said = tamil.text.slice(start, end)
-  const lead = said.length - said.trimStart().length
-  const trail = said.length - said.trimEnd().length
-  const blank = lead === said.length
-  return locationIn(raw, tamil.toRaw(blank ? start : start + lead), tamil.toRaw(blank ? end : end - trail))
-}
-
-function locationIn(raw: string, start: number, end: number): FeedbackItem['location'] {
-  const clamp = (at: number) => Math.max(0, Math.min(raw.length, at))
-  const [from, widest] = wholeClusters(raw, clamp(start), Math.max(clamp(start), clamp(end)))
-  const to = widest - from <= MAX_EXCERPT ? widest : shortened(raw, from)
-  return { from, to, excerpt: raw.slice(from, to) }
-}
-
-function shortened(raw: string, from: number): number {
-  const words = /^[\s\S]*\S(?=\s)/u.exec(raw.slice(from, from + MAX_EXCERPT))
-  const end = from + (words?.[0].length ?? MAX_EXCERPT)
-  return wholeClusters(raw, from, end)[1]
-}
-
 function placeProposal(raw: string, proposal: Proposal, own: readonly Placed[]): Placed[] {
   const location = locationIn(raw, proposal.from, proposal.to)
   const covered = own.some(
@@ -274,31 +238,6 @@ function placeProposal(raw: string, proposal: Proposal, own: readonly Placed[]):
   const { section, severity, title, description, suggestion } = proposal
   const finding = { severity, title, description, start: 0, end: 0, suggestion, meaningMayChange: true }
   return [{ section, finding, location }]
-}
-
-const SEVERITY_RANK: Readonly<Record<Severity, number>> = { high: 0, medium: 1, low: 2 }
-
-function weight({ finding }: Placed): number {
-  return (
-    SEVERITY_RANK[finding.severity] * 4 +
-    (finding.verdict === undefined ? 1 : BADGE_RANK[finding.verdict.badge])
-  )
-}
-
-const BADGE_RANK: Readonly<Record<Badge, number>> = { conflicting: 0, verified: 1, unverified: 2 }
-
-/** The weightiest of one section, in the essay's order. */
-function mostImportant(placed: readonly Placed[]): Placed[] {
-  const ranked = [...placed.keys()].sort((a, b) => weightAt(placed, a) - weightAt(placed, b) || a - b)
-  const kept = new Set(ranked.slice(0, MAX_ITEMS))
-  return placed
-    .filter((_, i) => kept.has(i))
-    .sort((a, b) => a.location.from - b.location.from || a.location.to - b.location.to)
-}
-
-function weightAt(placed: readonly Placed[], index: number): number {
-  const one = placed[index]
-  return one === undefined ? 0 : weight(one)
 }
 
 function toItem({ section, finding, location }: Placed, index: number): FeedbackItem {
@@ -321,17 +260,4 @@ function toItem({ section, finding, location }: Placed, index: number): Feedback
     sourceUrl: evidence?.url ?? null,
     sourceTitle: evidence?.title ?? null,
   }
-}
-
-/** Most severe first, one of each section before a second of any. */
-function topFixesOf(kept: readonly Placed[]): string[] {
-  const worth = kept.filter(({ finding }) => finding.fix !== undefined && finding.severity !== 'low')
-  const ranked = [...worth].sort((a, b) => weight(a) - weight(b))
-  const firsts = SECTION_NAMES.flatMap((section) => ranked.find((placed) => placed.section === section) ?? [])
-  const order = [
-    ...firsts.sort((a, b) => weight(a) - weight(b)),
-    ...ranked.filter((placed) => !firsts.includes(placed)),
-  ]
-  const chosen = order.slice(0, MAX_FIXES).sort((a, b) => weight(a) - weight(b))
-  return [...new Set(chosen.flatMap(({ finding }) => finding.fix ?? []))]
 }
