@@ -121,7 +121,8 @@ function verbRole(word: Word, next: Word | undefined): WordRole | undefined {
     return AFTER_PARTICIPLE.test(next.text) ? 'adverbial' : 'relative'
   }
   if (word.is('infinitive') && !isNoun(word)) return isPurpose(next) ? 'chain' : 'adverbial'
-  if (word.is('verbal-participle') && !isNoun(word, 'nominative')) return 'chain'
+  if (word.is('verbal-participle') && !isNoun(word, 'nominative'))
+    return word.is('finite') && endsClause(next) ? 'finite' : 'chain'
   if (isNominalised(word)) return 'nominalised'
   if (word.is('finite') && !isNoun(word)) return 'finite'
   return undefined
@@ -130,6 +131,11 @@ function verbRole(word: Word, next: Word | undefined): WordRole | undefined {
 /** An infinitive before a verb that goes with it: `பார்க்க வந்தான்`, `செய்ய முடிந்தது`. */
 function isPurpose(next: Word | undefined): boolean {
   return next === undefined || next.isA('verb') || next.isA('particle') || next.isA('adverb')
+}
+
+/** தெரியாது, ‘does not know’ at the end and ‘without knowing’ before another verb. */
+function endsClause(next: Word | undefined): boolean {
+  return next === undefined || QUOTATIVE.test(next.text)
 }
 
 function isNominalised(word: Word): boolean {

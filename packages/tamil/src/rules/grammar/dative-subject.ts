@@ -35,6 +35,10 @@ export default defineRule({
   examples: [
     { wrong: '[நான்] தமிழ் நன்றாகத் தெரியும்.', right: 'எனக்குத் தமிழ் நன்றாகத் தெரியும்.' },
     { wrong: '[நான்] நேற்று காய்ச்சல் வந்தது.', right: 'எனக்கு நேற்று காய்ச்சல் வந்தது.' },
+    {
+      wrong: '[நான்] நாட்டுப்புறப் பாடல் பிடிக்கும் என்று அவள் சொன்னாள்.',
+      right: 'எனக்கு நாட்டுப்புறப் பாடல் பிடிக்கும் என்று அவள் சொன்னாள்.',
+    },
     { wrong: '[நான்] பசிக்கிறது.', right: 'எனக்குப் பசிக்கிறது.' },
     { wrong: '[நான்] ஒரு புதிய பேனா வேண்டும்.', right: 'எனக்கு ஒரு புதிய பேனா வேண்டும்.' },
     { wrong: '[நீங்கள்] இந்தப் பாடல் பிடிக்கும்.', right: 'உங்களுக்கு இந்தப் பாடல் பிடிக்கும்.' },
@@ -51,7 +55,7 @@ export default defineRule({
   ],
   when: { words: Object.keys(DATIVE) },
   check(word) {
-    const verb = word.sentence.lastWord
+    const verb = feltVerb(word)
     const dative = DATIVE[word.text]
     if (
       dative === undefined ||
@@ -61,11 +65,19 @@ export default defineRule({
       word.next?.text === 'யார்'
     )
       return undefined
-    if (verb.next !== undefined || !plainBetween(word, verb)) return undefined
+    if (!plainBetween(word, verb)) return undefined
     const suggestion = missingVallinam(dative, word.next?.text ?? '') ?? dative
     return word.replaceWith(suggestion, { captures: { verb: verb.text } })
   },
 })
+
+/** The last word, or the one before என்று: `நான் இசை பிடிக்கும் என்று சொன்னாள்`. */
+function feltVerb({ sentence }: Word): Word | undefined {
+  const said = sentence.words.find((word) => word.next !== undefined && QUOTED.test(word.next.text))
+  return said === undefined ? sentence.lastWord : said
+}
+
+const QUOTED = /^(?:என்று|என|என்பதால்)[க்ச்த்ப்]*$/u
 
 const ANOTHER_CLAUSE = /(?:து|தை|என்று|என|என்பது|க்கு|ும்|ோ|ா)$/u
 

@@ -16,6 +16,9 @@ const COMES =
   /^(?:வந்தது|வருகிறது|வந்துவிட்டது|வரவில்லை|ஏற்பட்டது|ஏற்படுகிறது|ஏற்பட்டுள்ளது|உண்டானது|உண்டாயிற்று|பிறந்தது|அடிக்கிறது|அடித்தது|எடுக்கிறது|எடுத்தது|இல்லை|இருக்கிறது|இருந்தது|உள்ளது)$/u
 const HAS =
   /^(?:இருக்கிறது|இருக்கின்றன|இருக்கிறான்|இருக்கிறாள்|இருக்கிறார்|இருக்கிறார்கள்|உள்ளது|உள்ளன|உள்ளனர்|உள்ளான்|உள்ளாள்|உள்ளார்|உள்ளார்கள்|இருந்தது|இருந்தன|இருந்தனர்|இருந்தார்கள்|உண்டு|இல்லை)$/u
+/** What one can do or speak, which nobody owns: `தாத்தா நாதஸ்வரம் தெரியும்` is hardly ‘grandfather’s’. */
+const SKILL =
+  /^(?:இசை|நடனம்|நீச்சல்|பாட்டு|கணக்கு|சமையல்|ஓவியம்|கணினி|யோகா|வீணை|புல்லாங்குழல்|நாதஸ்வரம்|நாதசுவரம்|தவில்|சிலம்பம்|சதுரங்கம்|தையல்|பரதம்|பரதநாட்டியம்|மிருதங்கம்|ஓட்டுநர்)$/u
 const COUNT = /^(?:ஒரு|ஓர்|இரண்டு|இரு|மூன்று|நான்கு|ஐந்து|ஆறு|பத்து|பல|சில|நிறைய)$/u
 
 export default defineRule({
@@ -30,6 +33,7 @@ export default defineRule({
   source: 'Th. Lehmann, A Grammar of Modern Tamil (1989): dative subjects; நன்னூல்: நான்காம் வேற்றுமை',
   examples: [
     { wrong: '[ரவி] இந்தப் பாடல் நன்றாகத் தெரியும்.', right: 'ரவிக்கு இந்தப் பாடல் நன்றாகத் தெரியும்.' },
+    { wrong: '[அத்தை] நீச்சல் தெரியாது.', right: 'அத்தைக்கு நீச்சல் தெரியாது.' },
     { wrong: '[அப்பா] கோபம் வந்தது.', right: 'அப்பாவுக்குக் கோபம் வந்தது.' },
     { wrong: '[அவர்] இரண்டு மகன்கள் உள்ளனர்.', right: 'அவருக்கு இரண்டு மகன்கள் உள்ளனர்.' },
     { wrong: '[என்னைப்] பாட்டும் நடனமும் நன்றாகத் தெரியும்.', right: 'எனக்குப் பாட்டும் நடனமும் நன்றாகத் தெரியும்.' },
@@ -53,7 +57,7 @@ export default defineRule({
   check(word, knowledge) {
     if (word.quoted || (!word.isLast && !isSaid(word))) return undefined
     const experiencer =
-      knower(word) ?? (word.isLast ? (accusativeExperiencer(word) ?? nominativeExperiencer(word)) : undefined)
+      knower(word) ?? (word.isLast ? accusativeExperiencer(word) : undefined) ?? nominativeExperiencer(word)
     return experiencer && putInCase(experiencer, 'dative', knowledge, { captures: { verb: word.text } })
   },
 })
@@ -130,8 +134,16 @@ function experiences(person: SubjectCandidate, others: readonly SubjectCandidate
   if (thing !== undefined && FELT.test(thing.head.text) && COMES.test(verb.text))
     return thing.head.next === verb
   if (KNOWN.test(verb.text))
-    return thing?.kind === 'things' && !person.maybePossessor && !isInfinitive(verb.previous)
+    return (
+      thing?.kind === 'things' &&
+      (!person.maybePossessor || isSkill(thing.head)) &&
+      !isInfinitive(verb.previous)
+    )
   return HAS.test(verb.text) && has(person, thing, verb)
+}
+
+function isSkill(word: Word): boolean {
+  return word.isOnly('language') || SKILL.test(word.text)
 }
 
 function isInfinitive(word: Word | undefined): boolean {

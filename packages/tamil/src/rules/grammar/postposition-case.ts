@@ -26,7 +26,14 @@ const THROUGH: Government = { wanted: 'genitive', wrong: ['accusative', 'dative'
 const GOVERNMENT: ReadonlyMap<string, Government> = new Map<string, Government>([
   ...words('பற்றி பற்றிய', { ...ACCUSATIVE, notBarePronoun: true }),
   ...words('நோக்கி', ACCUSATIVE),
-  ...words('விட', { wanted: 'accusative', wrong: ['instrumental', 'sociative'], notBarePronoun: true }),
+  ...words('விட', {
+    wanted: 'accusative',
+    wrong: ['instrumental', 'sociative', 'dative'],
+    notBarePronoun: true,
+  }),
+  ...words('சுற்றி', { wanted: 'accusative', wrong: ['dative'] }),
+  ...words('தவிர', { wanted: 'accusative', wrong: ['dative', 'locative', 'instrumental'] }),
+  ...words('பதிலாக', { wanted: 'dative', wrong: ['accusative'] }),
   ...words('பொறுத்தவரை பொறுத்தவரையில் பொறுத்தமட்டில்', {
     wanted: 'accusative',
     wrong: ['dative', 'locative', 'instrumental'],
@@ -59,9 +66,15 @@ export default defineRule({
     { wrong: 'மக்கள் [அரசை] எதிராகப் போராடினர்.', right: 'மக்கள் அரசுக்கு எதிராகப் போராடினர்.' },
     { wrong: '[விபத்தைப்] பின் அவர் நடக்கவில்லை.', right: 'விபத்துக்குப் பின் அவர் நடக்கவில்லை.' },
     { wrong: '[பணத்தை] இல்லாமல் வாழ முடியாது.', right: 'பணம் இல்லாமல் வாழ முடியாது.' },
+    { wrong: 'பூமி [சூரியனுக்குச்] சுற்றி வருகிறது.', right: 'பூமி சூரியனைச் சுற்றி வருகிறது.' },
+    { wrong: '[கண்ணனுக்குத்] தவிர வேறு யாரும் வரவில்லை.', right: 'கண்ணனைத் தவிர வேறு யாரும் வரவில்லை.' },
+    { wrong: '[சீனியைப்] பதிலாக வெல்லம் சேர்த்தாள்.', right: 'சீனிக்குப் பதிலாக வெல்லம் சேர்த்தாள்.' },
     { wrong: 'அவர் [கடிதத்தை] மூலம் தெரிவித்தார்.', right: 'அவர் கடிதத்தின் மூலம் தெரிவித்தார்.' },
   ],
   allows: [
+    'நாங்கள் ஊருக்குச் சுற்றிப் போனோம்.',
+    'அந்தச் சொல்லைப் பதிலாகக் கூறினான்.',
+    'அவனுக்கு விட மனம் இல்லை.',
     'அதைப் பிறகு பார்ப்போம்.',
     'கூட்டத்தைப் பின்னர் நடத்தினர்.',
     'அவனை முன்னால் நிறுத்தினார்.',
@@ -87,11 +100,21 @@ const BARE_PRONOUNS = new Set(
 )
 
 function isWrong(noun: Word, postposition: Word, { wrong, adverb, notBarePronoun }: Government): boolean {
-  if (noun.isA('adverb') || noun.is('time')) return false
+  if (noun.isA('adverb') || (noun.is('time') && !(noun.isOnly('accusative') && adverb !== true))) return false
   if (notBarePronoun && BARE_PRONOUNS.has(noun.text)) return isComparison(postposition)
   if (!wrong.some((kase) => noun.isOnly(kase))) return false
   if (postposition.text.startsWith('விட')) return isComparison(postposition) && noun.is('rational')
+  if (postposition.text.startsWith('சுற்றி')) return noun.isOnly('irrational') && !isDetour(postposition)
+  if (postposition.text.startsWith('தவிர'))
+    return noun.is('rational') && !noun.isA('pronoun') && !noun.is('clitic-um')
+  if (postposition.text.startsWith('பதில'))
+    return postposition.next?.isOnly('irrational', 'nominative') === true
   return adverb !== true || (noun.isOnly('irrational') && hasNoObject(noun))
+}
+
+/** `ஊருக்குச் சுற்றிப் போனோம்`: by a roundabout way to the village. */
+function isDetour({ next }: Word): boolean {
+  return next === undefined || ['போ', 'செல்', 'சுற்று', 'காட்டு'].some((lemma) => next.hasLemma(lemma))
 }
 
 /** `அவனை விட உயரம்`, not `அவனைப் போக விட`: no form of விடு to let or to leave follows. */

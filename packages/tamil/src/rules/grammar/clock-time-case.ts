@@ -1,0 +1,51 @@
+import { verbsAfter } from '../../clauses/nominals-before.ts'
+import { rootsOf } from '../../clauses/verb-root.ts'
+import type { Word } from '../../text/word.ts'
+import { missingVallinam } from '../../words/vallinam.ts'
+import { defineRule } from '../rule.ts'
+
+/** What happens or is done at a time of the clock. */
+const AT_A_TIME: ReadonlySet<string> = new Set(
+  'எழு தொடங்கு துவங்கு ஆரம்பி வா செல் போ கிளம்பு புறப்படு நடைபெறு நிகழ் முடி கூடு தூங்கு உறங்கு சந்தி திரும்பு சேர் எழுந்திரு நட வந்துசேர் படு'.split(
+    ' ',
+  ),
+)
+
+export default defineRule({
+  id: 'grammar/clock-time-case',
+  type: 'grammar',
+  severity: 'high',
+  certainty: 'likely',
+  message: {
+    ta: 'எத்தனை மணிக்கு என்பது நான்காம் வேற்றுமையில் (கு) வர வேண்டும்: ‘{suggestion}’.',
+    en: 'The time of the clock stands in the dative: ‘{suggestion}’.',
+  },
+  source: 'Th. Lehmann, A Grammar of Modern Tamil (1989): dative of point of time',
+  examples: [
+    { wrong: 'நான் காலை ஆறு [மணியை] எழுந்தேன்.', right: 'நான் காலை ஆறு மணிக்கு எழுந்தேன்.' },
+    { wrong: 'விழா மாலை ஐந்து [மணியில்] தொடங்கும்.', right: 'விழா மாலை ஐந்து மணிக்குத் தொடங்கும்.' },
+  ],
+  allows: [
+    'காலை ஆறு மணியில் இருந்து காத்திருந்தோம்.',
+    'ஐந்து மணியைத் தாண்டி வந்தான்.',
+    'கோயில் மணியை அடித்துவிட்டு வந்தான்.',
+    'கடிகாரம் ஐந்து மணியை எட்டியது.',
+  ],
+  when: { beginnings: ['மணியை', 'மணியில்'] },
+  check(word) {
+    if (!/^மணி(?:யை|யில்)[க்ச்த்ப்]*$/u.test(word.text) || !isCounted(word)) return undefined
+    const [verb] = verbsAfter(word)
+    if (verb === undefined || verb.index - word.index > 3) return undefined
+    const roots = rootsOf(verb)
+    if (roots.length === 0 || !roots.every((root) => AT_A_TIME.has(root))) return undefined
+    const plain = word.sentence.words
+      .slice(word.index + 1, verb.index)
+      .every((one) => !one.text.startsWith('இருந்து') && one.analyses.length > 0 && !one.isA('postposition'))
+    if (!plain) return undefined
+    return word.replaceWith(missingVallinam('மணிக்கு', word.next?.text ?? '') ?? 'மணிக்கு')
+  },
+})
+
+function isCounted({ previous, sentence, tokenIndex }: Word): boolean {
+  return previous?.isA('numeral') === true || sentence.kindAt(tokenIndex - 2) === 'number'
+}

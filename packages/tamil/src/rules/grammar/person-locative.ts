@@ -1,0 +1,71 @@
+import { isPerson, putInCase } from '../../clauses/government.ts'
+import { verbsAfter } from '../../clauses/nominals-before.ts'
+import { rootsOf } from '../../clauses/verb-root.ts'
+import type { Word } from '../../text/word.ts'
+import { withoutVallinam } from '../../words/vallinam.ts'
+import { defineRule } from '../rule.ts'
+
+/** What one asks, gets, gives, says or leaves with someone. */
+const WITH_SOMEONE: ReadonlySet<string> = new Set(
+  'கேள் வாங்கு பெறு கொடு தா சொல் கூறு ஒப்படை காட்டு தெரிவி கல் இரு உள் வினவு கற்றுக்கொள் கேட்டுக்கொள் கெஞ்சு மன்றாடு'.split(' '),
+)
+/** In whom a quality may be: `மனிதனில் உள்ள நன்மை`, `இறைவனில் இருக்கிறது`. */
+const INWARD: ReadonlySet<string> = new Set(
+  'மனிதன் மனிதர் இறைவன் ஆண்டவர் ஆண்டவன் கடவுள் தெய்வம் குழந்தை ஆண் பெண்'.split(' '),
+)
+
+export default defineRule({
+  id: 'grammar/person-locative',
+  type: 'grammar',
+  severity: 'high',
+  certainty: 'likely',
+  message: {
+    ta: 'உயர்திணைப் பெயரோடு ‘இல்’ வராது; ‘இடம்’ என்னும் உருபு வர வேண்டும்: ‘{suggestion}’.',
+    en: 'With people the locative is -இடம், not -இல்: ‘{suggestion}’.',
+  },
+  source:
+    'நன்னூல், பெயரியல்: ஏழாம் வேற்றுமை; Th. Lehmann, A Grammar of Modern Tamil (1989): locative of rational nouns',
+  examples: [
+    { wrong: 'அவள் தன் [தாத்தாவில்] கடிதத்தைக் கொடுத்தாள்.', right: 'அவள் தன் தாத்தாவிடம் கடிதத்தைக் கொடுத்தாள்.' },
+    { wrong: 'இந்தக் கேள்வியை [ஆசிரியரில்] கேட்டேன்.', right: 'இந்தக் கேள்வியை ஆசிரியரிடம் கேட்டேன்.' },
+  ],
+  allows: [
+    'மாணவர்களில் ஒருவர் கேட்டார்.',
+    'மனிதனில் உள்ள நற்குணம் இது.',
+    'அண்ணன் தம்பியில் மூத்தவர் கேட்டார்.',
+    'தாத்தா வீட்டில் இருக்கிறார்.',
+  ],
+  when: { endings: ['ில்', 'ில்க்', 'ில்ச்', 'ில்த்', 'ில்ப்'] },
+  check(word, knowledge) {
+    if (!isOnePerson(word) || !isWithSomeone(word)) return undefined
+    return putInCase(word, 'locative', knowledge)
+  },
+})
+
+function isOnePerson(word: Word): boolean {
+  return (
+    /(?:வ|ர|ன|ள|ய)ில்$/u.test(withoutVallinam(word.text)) &&
+    word.isOnly('locative', 'singular') &&
+    isPerson(word) &&
+    word.analyses.every(
+      ({ class: kind, lemma, guessed }) => kind === 'noun' && !INWARD.has(lemma) && guessed !== true,
+    ) &&
+    !word.is('people') &&
+    word.previous?.is('nominative', 'rational') !== true
+  )
+}
+
+/** Whether the next verb is one of those, and no word of comparison stands before it. */
+function isWithSomeone(word: Word): boolean {
+  const [verb] = verbsAfter(word)
+  if (verb === undefined || verb.index - word.index > 4) return false
+  const roots = rootsOf(verb)
+  const between = word.sentence.words.slice(word.index + 1, verb.index)
+  return (
+    roots.length > 0 &&
+    roots.every((root) => WITH_SOMEONE.has(root)) &&
+    between.every(
+      (one) => one.analyses.length > 0 && !one.is('participial-noun') && !one.is('rational', 'nominative'),
+    )
+  )
+}
