@@ -253,8 +253,12 @@ function countsPersons(word: Word, last: Pending | undefined): boolean {
 function isGoverning(next: Word, word: Word): boolean {
   // `அக்காவும் தங்கையும் சேர்ந்து`: both do it.
   if (word.is('clitic-um') && /^(?:சேர்ந்து|இணைந்து)/u.test(next.text)) return false
+  if (CAUSE.test(next.text)) return true
   return roleOf(next) === 'postposition' && !/^(?:மட்டும்|மட்டுமே|தான்|கூட)$/u.test(next.text)
 }
+
+/** `மூடுபனி காரணமாகப் புறப்படவில்லை`. */
+const CAUSE = /^(?:காரணமாக|நிமித்தமாக|சம்பந்தமாக|வாயிலாக|மூலமாக)[க்ச்த்ப்]*$/u
 
 /** `குற்றவாளிகள் மூவரை`: the case of the second is that of both. */
 function isTogether(next: Word): boolean {

@@ -30,8 +30,15 @@ const IMPERSONAL = [
 export function isImpersonal(verb: Word): boolean {
   if (IMPERSONAL.some((lemma) => verb.hasLemma(lemma))) return true
   const { previous } = verb
-  return previous?.is('infinitive') === true && roleOf(previous) !== 'adverb' && !isPassive(verb)
+  if (previous?.is('infinitive') !== true || roleOf(previous) === 'adverb' || isPassive(verb)) return false
+  const roots = rootsOf(verb)
+  return roots.length === 0 || !roots.every((root) => PERSONAL.has(root))
 }
+
+/** After an infinitive these still agree with who does it: `பெற்றோர் என்னைப் படிக்க வைத்தனர்`. */
+const PERSONAL: ReadonlySet<string> = new Set(
+  'வை செய் தொடங்கு ஆரம்பி முயல் மறு விரும்பு முன்வா முடிவுசெய் திட்டமிடு தயங்கு'.split(' '),
+)
 
 /** A verb of things: மக்கள் … வந்தது, மரங்கள் … வளர்ந்தது. */
 export function withThings(
@@ -67,7 +74,8 @@ function isDoer(subject: SubjectCandidate, clause: Clause, verb: Word, person: P
     (one) => one.case === 'accusative' && one.head.index < head.index,
   )
   if (!maybePossessor && own && !objectBefore && head.next !== verb) return true
-  if (person === 'those') return own
+  // `நாம் வெல்வோம் என்று அவர் கூறின`.
+  if (person === 'those') return own || (head.next === verb && verb.isLast)
   return (
     verb.isOnly('intransitive') && verb.previous?.is('transitive') !== true && opens(head) && !maybePossessor
   )

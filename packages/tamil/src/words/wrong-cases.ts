@@ -28,7 +28,8 @@ export const WRONG_CASES: readonly WrongCase[] = [
       அச்சுறுத்து ஏமாற்று வஞ்சி துன்புறுத்து கொடுமைப்படுத்து அவமானப்படுத்து காயப்படுத்து கட்டிப்பிடி தழுவு பேண் பராமரி
       தேர்ந்தெடு நியமி வெல் தோற்கடி வீழ்த்து ஊக்குவி உற்சாகப்படுத்து எச்சரி கண்காணி பரிசோதி விசாரி தேற்று சமாதானப்படுத்து
       இகழ் சந்தேகி சகி அலட்சியப்படுத்து புறக்கணி கைவிடு சிறைப்பிடி மீட்டெடு விடுவி வதை கௌரவி உபசரி மற கைதுசெய்
-      பிரி அணை அணைத்துக்கொள் கேலிசெய் கிண்டல்செய் பழிவாங்கு குறைகூறு வர்ணி வருணி எழுப்பு`,
+      பிரி அணை அணைத்துக்கொள் கேலிசெய் கிண்டல்செய் பழிவாங்கு குறைகூறு வர்ணி வருணி எழுப்பு
+      அறி முந்து பின்தொடர் அரவணை வெளியேற்று`,
     wrong: 'dative',
     wanted: 'accusative',
     nouns: 'people',
@@ -60,6 +61,30 @@ export const WRONG_CASES: readonly WrongCase[] = [
     wrong: 'accusative',
     wanted: 'locative',
     nouns: [...PLACES, 'thing', 'mass', 'action', 'body'],
+  },
+  {
+    verbs: 'பின்பற்று கடைப்பிடி நிராகரி ஏற்றுக்கொள் புறக்கணி விமர்சி ஆராய்',
+    wrong: 'dative',
+    wanted: 'accusative',
+    nouns: ['abstract', 'action', 'group'],
+  },
+  {
+    verbs: 'தேர்ச்சியடை தேர்ச்சிபெறு வெற்றிபெறு வெற்றியடை தோல்வியடை',
+    wrong: 'accusative',
+    wanted: 'locative',
+    nouns: ['event', 'action'],
+  },
+  {
+    verbs: 'விடுபடு மீள் குணமடை தப்பு',
+    wrong: 'accusative',
+    wanted: 'ablative',
+    nouns: ['abstract', 'action', 'event', 'nature'],
+  },
+  {
+    verbs: 'சேதமடை அவதிப்படு காயமடை',
+    wrong: 'dative',
+    wanted: 'instrumental',
+    nouns: ['abstract', 'nature', 'event'],
   },
   {
     verbs:

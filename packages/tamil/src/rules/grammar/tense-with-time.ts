@@ -54,6 +54,7 @@ export default defineRule({
     { wrong: 'நாங்கள் ஒரு வீடு [கட்டினோம்] நாளை.', right: 'நாங்கள் ஒரு வீடு கட்டுவோம் நாளை.' },
     { wrong: 'சென்ற மாதம் அவர் ஊருக்கு [வருவார்].', right: 'சென்ற மாதம் அவர் ஊருக்கு வந்தார்.' },
     { wrong: 'முந்தாநாள் அவள் மருத்துவரைப் பார்க்க [வருவாள்].', right: 'முந்தாநாள் அவள் மருத்துவரைப் பார்க்க வந்தாள்.' },
+    { wrong: 'நேற்று அவள் மருத்துவமனைக்குப் [போகிறாள்].', right: 'நேற்று அவள் மருத்துவமனைக்குப் போனாள்.' },
     { wrong: 'நேற்று பலத்த மழை [பெய்யும்].', right: 'நேற்று பலத்த மழை பெய்தது.' },
     { wrong: 'ஐந்து ஆண்டுகளுக்கு முன்பு இங்கே காடு [இருக்கும்].', right: 'ஐந்து ஆண்டுகளுக்கு முன்பு இங்கே காடு இருந்தது.' },
     { wrong: 'நான் அடுத்த மாதம் வீடு [வாங்கினேன்].', right: 'நான் அடுத்த மாதம் வீடு வாங்குவேன்.' },
@@ -62,6 +63,8 @@ export default defineRule({
     'அவர்கள் தங்கள் நாளைத் தொடங்கினார்கள்.',
 
     'அவன் நாளை வருகிறான்.',
+    'நேற்று முதல் மழை பெய்கிறது.',
+    'நேற்று நடந்த விபத்தை அவன் இன்றும் நினைக்கிறான்.',
     'அவன் நாளை வருவதாகச் சொன்னான்.',
     'நேற்று வந்த அவள் நாளை போவாள்.',
     'நேற்று மழை பெய்தால் இன்று வெயில் அடிக்கும்.',
@@ -76,8 +79,9 @@ export default defineRule({
   check(word, { agreeWith }) {
     if (!endsItsClause(word) && timeAfter(word) === undefined) return undefined
     const [person, tense] = isHabit(word) ? (['it', 'future'] as const) : [verbPerson(word), verbTense(word)]
-    if (person === undefined || tense === undefined || tense === 'present') return undefined
+    if (person === undefined || tense === undefined) return undefined
     const time = timeBefore(word)
+    if (tense === 'present' && !(time !== undefined && isYesterday(time.word))) return undefined
     if (time === undefined || time.tense === tense || isTold(time.word, person, word)) return undefined
     const suggestion = agreeWith(word.text, person, time.tense)
     return suggestion === undefined
@@ -85,6 +89,15 @@ export default defineRule({
       : word.replaceWith(suggestion, { captures: { time: time.word.text } })
   },
 })
+
+/** நேற்று, which has no present beside it: no `நேற்று முதல்`, and nothing of today in the sentence. */
+function isYesterday({ text, next, sentence }: Word): boolean {
+  if (!PAST.has(withoutVallinam(text)) || (next !== undefined && SINCE.test(next.text))) return false
+  return !sentence.words.some((word) => NOW.test(word.text))
+}
+
+const SINCE = /^(?:முதல்|இருந்து|வரை|தொடங்கி|போல|போல்|போலவே|வந்த|நடந்த)[க்ச்த்ப்]*$/u
+const NOW = /^(?:இன்று|இன்றும்|இப்போது|இப்பொழுது|தற்போது|இன்னும்|இனி|தினமும்|நாளை|எப்போதும்)[க்ச்த்ப்]*$/u
 
 /** `அடுத்த மாதம் பிரான்சும் சரணடைந்தது`: a tale goes on after a sentence before it, or with someone else who did so too. */
 function isTold({ previous }: Word, person: Person, { sentence }: Word): boolean {
