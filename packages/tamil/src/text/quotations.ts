@@ -1,4 +1,4 @@
-import type { Tokens } from './tokens.ts'
+import { LINE_END, type Tokens } from './tokens.ts'
 
 /** A quoted stretch, its marks included; UTF-16 code units into the normalised text. */
 export interface Quotation {
@@ -38,7 +38,7 @@ function stretches(tokens: Tokens): (Quotation & { readonly isClosed: boolean })
   for (const place of tokens.marks) {
     const kind = tokens.kindAt(place)
     const text = tokens.textAt(place)
-    if (kind === 'space' && text.includes('\n')) {
+    if (kind === 'space' && LINE_END.test(text)) {
       if (isOpen) found.push({ start, end: tokens.startAt(place), isClosed: false })
       paragraph = tokens.endAt(place)
       closer = undefined

@@ -1,5 +1,5 @@
 import { clusterCount } from '../script/clusters.ts'
-import type { Tokens } from './tokens.ts'
+import { LINE_END, type Tokens } from './tokens.ts'
 
 /** A sentence as a run of tokens `[from, to)`, its closing punctuation and quotation marks included. */
 export interface SentenceRange {
@@ -40,7 +40,7 @@ export function sentencesOf(tokens: Tokens): SentenceRange[] {
   for (const place of tokens.marks) {
     if (place < from) continue
     const text = tokens.textAt(place)
-    if (tokens.kindAt(place) === 'space' && text.includes('\n')) close(place + 1)
+    if (tokens.kindAt(place) === 'space' && LINE_END.test(text)) close(place + 1)
     else if (TERMINATORS.has(text) && endsSentence(tokens, place)) close(afterClosers(tokens, place + 1))
   }
   close(tokens.length)

@@ -1,10 +1,15 @@
 import { isTamilLetter, kindOf } from '../script/characters.ts'
 import { type TokenKind, Tokens } from './tokens.ts'
 
-const LINK = /(?:https?:\/\/|www\.)[^\s\u0b80-\u0bff]+|[@#][\p{L}\p{M}\p{N}_]+/uy
+/**
+ * Tamil in an address stands behind a mark of its parts, or is a part of the host (`https://ta.example/தமிழ்`,
+ * `www.தமிழ்.com`); behind anything else it is the ending of the sentence's word (`www.example.comஇல்`).
+ */
+const LINK =
+  /(?:https?:\/\/|www\.)(?:[^\s\u0b80-\u0bff]|(?<=[/=?&#_%:])[\u0b80-\u0bff]+|(?<=\.)[\u0b80-\u0bff]+(?=[./:]))+|[@#][\p{L}\p{M}\p{N}_]+/uy
 /** What may stand before the `@` of a mail address. */
 const MAILBOX = /[\w.+-]+/y
-const MAIL_HOST = /@[\w-]+(?:\.[\w-]+)+/y
+const MAIL_HOST = /@[\w\u0b80-\u0bff-]+(?:\.[\w\u0b80-\u0bff-]+)+/y
 const NUMBER = /[0-9\u0be6-\u0bf2]+(?:[.,:/][0-9]+)*/y
 /** What `kindOf` knows. */
 const TAMIL = '[\\u0b83\\u0b85-\\u0bb9\\u0bbe-\\u0bcd\\u0bd7\\u0be6-\\u0bf2]'
@@ -13,6 +18,7 @@ const FOREIGN = `(?:(?!${TAMIL})[\\p{L}\\p{M}\\p{N}_])+`
 const LATIN = new RegExp(`${FOREIGN}(?:['’-]${FOREIGN})*(?:['’-](?=${TAMIL})(?=[\\p{L}\\p{M}\\p{N}]))?`, 'uy')
 const SPACE = /\s+/y
 const BLANK = 0x20
+const AT_SIGN = 0x40
 
 /** Splits a normalised text into tokens that cover it without gaps. Linear. */
 export function tokenise(text: string): Tokens {
@@ -25,8 +31,11 @@ export function tokenise(text: string): Tokens {
     const place = starts.push(at) - 1
     const code = text.charCodeAt(at)
     if (isTamilLetter(code)) {
-      kinds.push('word')
-      at = wordEnd(text, at)
+      const end = wordEnd(text, at)
+      const host = text.charCodeAt(end) === AT_SIGN ? matchEnd(MAIL_HOST, text, end) : end
+      kinds.push(host > end ? 'address' : 'word')
+      if (host > end) marks.push(place)
+      at = host
     } else if (code === BLANK && isTamilLetter(text.charCodeAt(at + 1))) {
       kinds.push('space')
       at++
@@ -89,7 +98,7 @@ function mailFinder(text: string): (at: number) => number {
 
 function startsAddress(code: number): boolean {
   return (
-    code === 0x40 ||
+    code === AT_SIGN ||
     code === 0x23 ||
     (code >= 0x30 && code <= 0x39) ||
     ((code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a)

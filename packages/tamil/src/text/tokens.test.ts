@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { sentencesOf } from './sentences.ts'
 import { tokenise } from './tokenise.ts'
 
 const parts = [
@@ -40,6 +41,22 @@ describe('the tokens of a text', () => {
         }
       }),
     )
+  })
+
+  it.each([
+    ['https://ta.example/wiki/கன்னாடி', 'https://ta.example/wiki/கன்னாடி'],
+    ['www.தளம்.com/கன்னாடி', 'www.தளம்.com/கன்னாடி'],
+    ['https://ta.example/?q=கன்னாடி#சுவற்றில்', 'https://ta.example/?q=கன்னாடி#சுவற்றில்'],
+    ['கன்னாடி@mail.example', 'கன்னாடி@mail.example'],
+    ['www.example.comஇல்', 'www.example.com'],
+    ['https://a.example/b.அடுத்து', 'https://a.example/b.'],
+  ])('leave an address whole, Tamil in it included: %s', (text, address) => {
+    expect([...tokenise(text)].find(({ kind }) => kind === 'address')?.text).toBe(address)
+  })
+
+  it('end a sentence at every line end that Unicode knows', () => {
+    for (const end of ['\n', '\u2028', '\u2029'])
+      expect(sentencesOf(tokenise(`நீ${end}அவள் வந்தாள்`))).toHaveLength(2)
   })
 
   it('are nothing before the first and after the last', () => {

@@ -1,6 +1,9 @@
 /** The kinds of tokens: `word` is Tamil, `latin` a run of letters of any other script, `address` a URL or mail address. */
 export type TokenKind = 'word' | 'number' | 'latin' | 'address' | 'punctuation' | 'space' | 'other'
 
+/** What ends a line, and with it a sentence: the separators of Unicode besides the line feed. */
+export const LINE_END = /[\n\u2028\u2029]/u
+
 /** A run of characters of one kind. Offsets are UTF-16 code units into the normalised text. */
 export interface Token {
   readonly kind: TokenKind
