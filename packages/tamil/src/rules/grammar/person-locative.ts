@@ -34,6 +34,7 @@ export default defineRule({
     'மனிதனில் உள்ள நற்குணம் இது.',
     'அண்ணன் தம்பியில் மூத்தவர் கேட்டார்.',
     'தாத்தா வீட்டில் இருக்கிறார்.',
+    'எதிரணியில் ஐந்து பேர் உள்ளனர்.',
   ],
   when: { endings: ['ில்', 'ில்க்', 'ில்ச்', 'ில்த்', 'ில்ப்'] },
   check(word, knowledge) {
@@ -44,7 +45,7 @@ export default defineRule({
 
 function isOnePerson(word: Word): boolean {
   return (
-    /(?:வ|ர|ன|ள|ய)ில்$/u.test(withoutVallinam(word.text)) &&
+    (word.isOnly('kin') || /[ரனள]ில்$/u.test(withoutVallinam(word.text))) &&
     word.isOnly('locative', 'singular') &&
     isPerson(word) &&
     word.analyses.every(

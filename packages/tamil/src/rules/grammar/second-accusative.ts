@@ -37,6 +37,7 @@ export default defineRule({
     if (roleOf(word) !== 'finite' || !endsStatement(word) || !isTransitive(word)) return undefined
     const [object, second, third] = nominalsBefore(word).filter((noun) => noun.is('accusative'))
     if (object === undefined || second === undefined || third !== undefined) return undefined
+    if (hasVerbBetween(second, word)) return undefined
     if (!isPlain(object) || !isPlain(second) || second.next?.isA('adverb') === true) return undefined
     const alternatives = (second.isOnly('rational') ? OF_PEOPLE : OF_THINGS).flatMap(
       (one) => putInCase(second, one, knowledge)?.suggestion ?? [],
@@ -56,6 +57,13 @@ function isTransitive(word: Word): boolean {
     roots.length > 0 &&
     !roots.some((root) => OF_TWO.has(root))
   )
+}
+
+/** வழங்கி, which gives as well as a server. */
+function hasVerbBetween({ sentence, index }: Word, verb: Word): boolean {
+  return sentence.words
+    .slice(index + 1, verb.index)
+    .some((word) => word.is('verbal-participle') || word.is('infinitive') || word.is('relative-participle'))
 }
 
 /** Surely an accusative, and alone. */
