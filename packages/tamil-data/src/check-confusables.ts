@@ -68,7 +68,7 @@ function unlikeWords(record: DataRecord): Problem[] {
     .map(({ value, line }) =>
       problem(
         line,
-        `‘${value}’ differs from no other word of its set in one kind of letter (லளழ, ரற, னநண, குறில்–நெடில்).`,
+        `‘${value}’ differs from no other word of its set in one kind of letter (லளழ, ரற, னநண, குறில்–நெடில், ஒற்று இரட்டித்தல்).`,
         'Look for a typo, or take the word out.',
       ),
     )

@@ -140,7 +140,7 @@ function pairRows(records: readonly DataRecord[], from: string, to: string): str
   return records.map((record) => [ruleOf(record.file), record.get(from), record.get(to)])
 }
 
-const CUES = ['near', 'only', 'before', 'after', 'near-kinds', 'before-kinds', 'clause-before'] as const
+const CUES = ['of', 'near', 'only', 'before', 'after', 'near-kinds', 'before-kinds', 'clause-before'] as const
 
 /** A row for each word of a set: the keys below a word are about it. */
 function contextRows({ entries }: DataRecord, set: number): string[][] {

@@ -6,7 +6,7 @@ import type { Analysis, Feature } from '../analysis.ts'
 import { fromPhonemes, toPhonemes } from '../phonemes.ts'
 import { withoutVallinam } from '../vallinam.ts'
 import type { ConfusionKind } from './confusion-kind.ts'
-import { type ContextSets, type Entry, LIGHT_VERBS } from './context-sets.ts'
+import { COMMON_ATTRIBUTES, type ContextSets, type Entry, LIGHT_VERBS } from './context-sets.ts'
 
 /** The word that the company of the written one asks for. */
 export interface ExpectedWord {
@@ -35,6 +35,10 @@ interface Evidence {
 
 /** What a cue weighs by its distance, from the word right beside on. */
 const WEIGHTS = [10, 6, 4, 2, 2, 2, 2, 2] as const
+/** What the first verb after a word weighs at least: most often the word belongs to it, however far it stands. */
+const GOVERNOR = 6
+/** What an attribute weighs at most that stands before every noun. */
+const ATTRIBUTE = 4
 /** What cues weigh together at most that do not stand right beside the word. */
 const MAX_FAR = 12
 const STRONG = 2
@@ -80,6 +84,8 @@ const knownWords = memoize(({ text, analyses }: WordForm, contexts: ContextSets)
   let known = NO_NAMES
   for (const { lemma } of common.length > 0 ? common : analyses) {
     if (contexts.isConfusable(lemma) && !known.includes(lemma)) known = [...known, lemma]
+    for (const form of contexts.formsOf(lemma))
+      if (!known.includes(form) && beginsAs(bare, form)) known = [...known, form]
   }
   if (contexts.isConfusable(bare)) return known.includes(bare) ? known : [...known, bare]
   const other = common.some(
@@ -87,6 +93,11 @@ const knownWords = memoize(({ text, analyses }: WordForm, contexts: ContextSets)
   )
   return other ? NO_NAMES : known
 })
+
+/** Whether a word is formed on the same stem as a form: கேட்டான் on that of கேட்டு. */
+function beginsAs(text: string, form: string): boolean {
+  return toPhonemes(text).startsWith(toPhonemes(form).replace(/உ$/u, ''))
+}
 
 function isRare({ features }: Analysis): boolean {
   return features.includes('rare')
@@ -114,11 +125,22 @@ function addCandidates(
     const suggestion = inflectAs(word.text, lemma, entry.word)
     if (suggestion === undefined || suggestion === word.text) continue
     const bare = withoutVallinam(suggestion)
-    const readings = analyse(bare).filter((reading) => bare === entry.word || reading.lemma === entry.word)
+    const readings = analyse(bare).filter(
+      ({ lemma: one }) => bare === entry.word || one === entry.word || entry.of.includes(one),
+    )
+    if (isNamedNearby(entry, word)) continue
     const lost = losesAuxiliary(word, readings) || (weight <= CERTAIN && losesVerb(word, readings))
     const fits = readings.length > 0 && !lost && !hasOtherObject(word, evidence)
     if (fits) found.push({ suggestion, kind, cue: first.cue, weight })
   }
+}
+
+/** `மலைமேல் மழை`: who writes both words tells them apart, and what speaks for the other goes with that one. */
+function isNamedNearby(entry: Entry, { sentence, index }: Word): boolean {
+  return sentence.words.some(
+    ({ analyses }, at) =>
+      at !== index && analyses.some(({ lemma }) => lemma === entry.word || entry.of.includes(lemma)),
+  )
 }
 
 /** Whether the written word is a verb in a form that no noun has, and the other only a noun: வாழும் is not வாலும். */
@@ -151,13 +173,13 @@ const SHORT_ROOT = 2
 /** The word with the letters changed in which its dictionary form and another differ. */
 function inflectAs(text: string, lemma: string, other: string): string | undefined {
   const [letters, from, to] = [toPhonemes(text), toPhonemes(lemma), toPhonemes(other)]
-  let changed = ''
-  for (let i = 0; i < to.length; i++) {
-    if (from[i] === to[i]) changed += letters[i] ?? ''
-    else if (letters[i] === from[i]) changed += to[i]
-    else return undefined
-  }
-  return fromPhonemes(changed + letters.slice(to.length))
+  let start = 0
+  while (start < from.length && from[start] === to[start]) start++
+  let end = 0
+  while (from.length - end > start && to.length - end > start && from.at(-1 - end) === to.at(-1 - end)) end++
+  const changed = from.length - end
+  if (letters.slice(0, changed) !== from.slice(0, changed)) return undefined
+  return fromPhonemes(to.slice(0, to.length - end) + letters.slice(changed))
 }
 
 function ownWeight(lemma: string, word: Word, company: readonly Neighbour[], contexts: ContextSets): number {
@@ -192,19 +214,27 @@ function companyOf(about: Word, everyone: boolean, contexts: ContextSets): Neigh
   const { words } = about.sentence
   const allNames = namesIn(about.sentence, contexts)
   const company: Neighbour[] = []
+  let governor: Word | undefined
   for (let away = 1; away <= WEIGHTS.length; away++) {
     for (const side of SIDES) {
       const index = side === 'before' ? about.index - away : about.index + away
       const word = words[index]
       const names = allNames[index]
-      if (word === undefined || names === undefined || (names.length === 0 && !everyone)) continue
+      if (word === undefined || names === undefined) continue
+      if (side === 'after' && governor === undefined && isPlainlyVerb(word)) governor = word
+      if (names.length === 0 && !everyone) continue
       // A comma between two words parts them.
       const close = away === 1 && word === (side === 'before' ? about.previous : about.next)
-      const weight = WEIGHTS[away === 1 && !close ? 1 : away - 1] ?? 0
+      const byDistance = WEIGHTS[away === 1 && !close ? 1 : away - 1] ?? 0
+      const weight = word === governor ? Math.max(byDistance, GOVERNOR) : byDistance
       company.push({ word, side, close, weight, names })
     }
   }
   return company
+}
+
+function isPlainlyVerb({ analyses }: Word): boolean {
+  return analyses.length > 0 && analyses.every(({ class: kind }) => kind === 'verb')
 }
 
 const SIDES = ['before', 'after'] as const
@@ -249,7 +279,9 @@ function evidenceOf(
     found.push(
       strong
         ? { cue: other.text, weight: weight * STRONG, close, light: false }
-        : { cue: other.text, weight, close, light: isAmong(names, LIGHT_VERBS) },
+        : isAmong(names, COMMON_ATTRIBUTES) && !(close && isAmong(names, entry.before))
+          ? { cue: other.text, weight: Math.min(weight, ATTRIBUTE), close, light: true }
+          : { cue: other.text, weight, close, light: isAmong(names, LIGHT_VERBS) },
     )
   }
   return found

@@ -1,7 +1,7 @@
 import { toPhonemes } from '../phonemes.ts'
 
-/** In which letters two confusable words differ: ல ள ழ, ர ற, ந ன ண, or short and long vowels. */
-export type ConfusionKind = 'l' | 'r' | 'n' | 'length'
+/** In which letters two confusable words differ: ல ள ழ, ர ற, ந ன ண, short and long vowels, or a consonant once or twice. */
+export type ConfusionKind = 'l' | 'r' | 'n' | 'length' | 'doubling'
 
 const CLASSES: readonly (readonly [ConfusionKind, string])[] = [
   ['l', 'லளழ'],
@@ -29,7 +29,7 @@ export function confusionKey(word: string): string {
 export function confusionKind(one: string, other: string): ConfusionKind | undefined {
   const a = toPhonemes(one)
   const b = toPhonemes(other)
-  if (a.length !== b.length) return undefined
+  if (a.length !== b.length) return differInDoubling(a, b) ? 'doubling' : undefined
   let kind: ConfusionKind | undefined
   let differences = 0
   for (let i = 0; i < a.length; i++) {
@@ -44,6 +44,18 @@ export function confusionKind(one: string, other: string): ConfusionKind | undef
     differences++
   }
   return differences > 2 ? undefined : kind
+}
+
+const VOWEL = /[அ-ஔ]/u
+
+/** Whether one has a consonant twice that the other has once: படம், பட்டம். */
+function differInDoubling(a: string, b: string): boolean {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a]
+  if (long.length !== short.length + 1) return false
+  let i = 0
+  while (i < short.length && short[i] === long[i]) i++
+  const doubled = long[i] ?? ''
+  return i > 0 && doubled === long[i - 1] && !VOWEL.test(doubled) && short.slice(i) === long.slice(i + 1)
 }
 
 function kindOfPair(a: string, b: string): ConfusionKind | undefined {

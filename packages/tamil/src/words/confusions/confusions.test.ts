@@ -9,6 +9,13 @@ describe('the kinds of confusion', () => {
     expect(confusionKind('விடு', 'வீடு')).toBe('length')
   })
 
+  it('name a consonant that one word has twice', () => {
+    expect(confusionKind('படம்', 'பட்டம்')).toBe('doubling')
+    expect(confusionKind('துள்ளி', 'துளி')).toBe('doubling')
+    expect(confusionKind('படம்', 'பந்தம்')).toBeUndefined()
+    expect(confusionKind('பட', 'பாட')).not.toBe('doubling')
+  })
+
   it('are none for equal words, other letters, and two kinds at once', () => {
     expect(confusionKind('மலை', 'மலை')).toBeUndefined()
     expect(confusionKind('மலை', 'மரை')).toBeUndefined()

@@ -7,6 +7,8 @@ import { type ConfusionKind, confusionKind } from './confusion-kind.ts'
 /** A confusable word with the company it keeps. */
 export interface Entry {
   readonly word: string
+  /** The dictionary forms of which it is a form; none when it is one itself. */
+  readonly of: readonly string[]
   readonly cues: ReadonlySet<string>
   /** Those of the cues that nothing else goes with. */
   readonly strong: ReadonlySet<string>
@@ -32,9 +34,17 @@ export const LIGHT_VERBS: ReadonlySet<string> = new Set(
   'வா போ இரு ஆகு செய் விடு வை தா கொடு எடு பெறு படு கொள் கெடு பார் சொல் காண் நில் விழு மாறு'.split(' '),
 )
 
+/** ஒரு வேலை, பெரிய பட்டம்: these stand before every noun, and only add to what another neighbour says. */
+export const COMMON_ATTRIBUTES: ReadonlySet<string> = new Set(
+  'ஒரு ஓர் இரு இரண்டு மூன்று அந்த இந்த எந்த அதே இதே ஒவ்வொரு எல்லா நல்ல கெட்ட பெரிய சிறிய புதிய பழைய அதிக எங்கள் என்'.split(
+    ' ',
+  ),
+)
+
 type Column =
   | 'set'
   | 'word'
+  | 'of'
   | 'near'
   | 'only'
   | 'before'
@@ -57,6 +67,7 @@ export class ContextSets {
   readonly words: readonly string[]
   readonly #table: DataTable<Column>
   readonly #confusables = new WordTable<Confusable>()
+  readonly #formsOf = new Map<string, string[]>()
   #cues: WordTable<true> | undefined
 
   constructor(data: LanguageData) {
@@ -70,7 +81,18 @@ export class ContextSets {
       const peers = rows.flatMap((row) => setOf.get(row) ?? []).flatMap((row) => wordOf.get(row) ?? [])
       this.#confusables.set(word, { rows, peers: [...new Set(peers)].filter((peer) => peer !== word) })
     }
-    this.words = [...byWord.keys()]
+    for (const [lemma, rows] of this.#table.rowsBy('of'))
+      for (const one of lemma.split('; '))
+        this.#formsOf.set(one, [
+          ...(this.#formsOf.get(one) ?? []),
+          ...rows.flatMap((row) => wordOf.get(row) ?? []),
+        ])
+    this.words = [...new Set([...byWord.keys(), ...this.#formsOf.keys()])]
+  }
+
+  /** The words of the table that are forms of a dictionary form: கேள் → கேட்டு. */
+  formsOf(lemma: string): readonly string[] {
+    return this.#formsOf.get(lemma) ?? []
   }
 
   /** Whether a dictionary form is one of the table. */
@@ -123,6 +145,7 @@ function readEntry(word: string, rows: readonly number[], table: DataTable<Colum
   const classesBefore = values('before-kinds').filter(isFeature)
   return {
     word,
+    of: values('of'),
     cues: new Set(values('near')),
     strong: new Set(values('only')),
     classes,
