@@ -14,6 +14,8 @@ type ReadStems = Knowledge['readStems']
 
 /** Code units: shorter second parts are endings or chance. */
 const SHORTEST_SECOND = 4
+/** Code units: a verb behind a case form or an adverb may be shorter: பேண, வாழ. */
+const SHORTEST_VERB = 3
 
 /**
  * Second parts that good print joins to what stands before (அவன்தான், அவனைப்போல, வந்தபோது), and endings that are words
@@ -30,6 +32,9 @@ const QUANTITIES: ReadonlySet<string> = new Set(
   'பல சில எல்லா ஒவ்வொரு இரண்டு மூன்று நான்கு ஐந்து ஆறு ஏழு எட்டு ஒன்பது பத்து மிகவும்'.split(' '),
 )
 const DEMONSTRATIVES: ReadonlySet<string> = new Set(['அந்த', 'இந்த', 'எந்த'])
+/** Before what says how or how much: ஒருசிறந்த, மிகவிரைவில், எப்படிச்செய்வது. */
+const MEASURES: ReadonlySet<string> = new Set(['ஒரு', 'மிக', 'போன்ற', 'அடுத்த', 'மற்ற', 'முக்கிய'])
+const MANNERS: ReadonlySet<string> = new Set(['எப்படி', 'இப்படி', 'அப்படி', 'எவ்வாறு', 'இவ்வாறு', 'அவ்வாறு'])
 const SAYING: ReadonlySet<string> = new Set(['என்று', 'எனக்'])
 
 /** Adjectives that stand alone; முழு, நெடு and செம் join their noun. */
@@ -55,9 +60,9 @@ export const partsOf = memoize(
     const { text } = form
     let parted: string | undefined
     for (const at of beginningsOf(text).ends.flatMap((end) => seamsAt(text, end))) {
-      if (at < 2 || at > text.length - SHORTEST_SECOND || !mayBegin(text, at)) continue
+      if (at < 2 || at > text.length - SHORTEST_VERB || !mayBegin(text, at)) continue
       const second = text.slice(at)
-      if (ENCLITIC.test(second)) continue
+      if (ENCLITIC.test(second) && !isDayAfterVerb(text.slice(0, at), second)) continue
       if (!standApart(text.slice(0, at), second, readStems)) continue
       if (parted !== undefined) return undefined
       parted = `${text.slice(0, at)} ${second}`
@@ -85,22 +90,27 @@ function standApart(first: string, second: string, readStems: ReadStems): boolea
   const doubling = finalVallinam(first)
   const bare = withoutVallinam(first)
   const isWhole = isListedFirst(first)
-  if (!isWhole && !DEMONSTRATIVES.has(bare) && (first.length < SHORTEST_SECOND || bare === 'மிக'))
+  if (!isWhole && !DEMONSTRATIVES.has(bare) && (first.length < SHORTEST_SECOND || bare === 'மிக' || bare === 'வெகு'))
     return false
   if (!isWhole && doubling !== undefined && vallinamOf(second) !== doubling) return false
   const seconds = readStems(second).filter(isCertain)
   if (seconds.length === 0) return false
+  if (second.length < SHORTEST_SECOND && !seconds.every(isVerbForm)) return false
   const isVerb = seconds.some(isVerbForm)
   const isNoun = seconds.some(isNominal)
   if (PRONOUNS.has(first)) return isVerb || isNoun
   if (SAYING.has(first)) return isVerb
+  if (MEASURES.has(first)) return isAdjective(seconds) || (first !== 'ஒரு' && seconds.some(isAdverbial))
+  if (MANNERS.has(bare)) return isVerb
   if (QUANTITIES.has(first)) return first === 'மிகவும்' ? !isVerb : isNoun && isManyWord(first, seconds)
   if (DEMONSTRATIVES.has(bare)) return isNoun
   const firsts = readStems(bare).filter(isCertain)
   if (firsts.length === 0 || first.length < SHORTEST_SECOND) return false
   if (isEvery(firsts, CASES))
-    return isVerb || (doubling === undefined ? isNoun || isPronoun(seconds) : isAdjective(seconds))
+    return isVerb || (doubling === undefined ? isNoun || isPronoun(seconds) : seconds.some(isBehindObject))
   if (isAdverb(firsts)) return isVerb
+  if (first.endsWith('கள்') && firsts.every(isPlural))
+    return isAdjective(seconds) || seconds.some(isVerbForm) || seconds.some(isAdverbial)
   if (doubling === undefined && isDoer(firsts)) return seconds.some(isFiniteOfPerson)
   if (first.endsWith('ம்') && !LIGHT_VERB.test(second) && firsts.every(isThing))
     return seconds.some(isFiniteOfPerson)
@@ -108,9 +118,29 @@ function standApart(first: string, second: string, readStems: ReadStems): boolea
   return isNoun && (isEvery(firsts, ATTRIBUTES) || FULL_ADJECTIVE.test(first))
 }
 
+/** நடைபெறும்நாளில்: பிறந்தநாள் is one word, this is none. */
+function isDayAfterVerb(first: string, second: string): boolean {
+  return first.endsWith('ும்') && /^நாள[ி்]/u.test(second)
+}
+
+function isAdverbial({ class: kind, features }: Analysis): boolean {
+  return kind === 'adverb' || features.includes('adverbial') || features.includes('locative')
+}
+
+/** What stands between an object and its verb: an adjective, an adverb, a person who acts. */
+function isBehindObject(reading: Analysis): boolean {
+  const { class: kind, features } = reading
+  if (kind === 'adjective' || features.includes('adjectival') || features.includes('adverbial')) return true
+  return features.includes('rational') && features.includes('plural')
+}
+
+function isPlural({ class: kind, features }: Analysis): boolean {
+  return kind === 'noun' && features.includes('plural') && features.includes('nominative')
+}
+
 /** Whether the first part is one of those that need no reading. */
 function isListedFirst(first: string): boolean {
-  return PRONOUNS.has(first) || SAYING.has(first) || QUANTITIES.has(first)
+  return PRONOUNS.has(first) || SAYING.has(first) || QUANTITIES.has(first) || MEASURES.has(first)
 }
 
 /** பலநாடுகள் are many countries; பலமுறை and the like are one word. */
@@ -154,11 +184,18 @@ function isAdverb(readings: readonly Analysis[]): boolean {
   return readings.some(({ class: kind, features }) => kind === 'adverb' || features.includes('adverbial'))
 }
 
+const VERB_FORMS: readonly Feature[] = [
+  'finite',
+  'verbal-participle',
+  'relative-participle',
+  'infinitive',
+  'conditional',
+  'participial-noun',
+]
+
 function isVerbForm({ class: kind, features }: Analysis): boolean {
   return (
-    kind === 'verb' &&
-    !features.includes('imperative') &&
-    ['finite', 'verbal-participle', 'relative-participle'].some((one) => features.some((has) => has === one))
+    kind === 'verb' && !features.includes('imperative') && VERB_FORMS.some((one) => features.includes(one))
   )
 }
 

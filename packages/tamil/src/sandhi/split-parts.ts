@@ -21,18 +21,25 @@ const ENDINGS: ReadonlyMap<string, (whole: Analysis) => boolean> = new Map([
   ['கள்', isPlural],
   ['களை', isPlural],
   ['களே', isPlural],
+  ['தில்லை', isNegative],
+  ['மென்று', isQuotation],
+  ['மே', hasClitic],
+  ['தான்', isFiniteVerb],
+  ['தாள்', isFiniteVerb],
+  ['தார்', isFiniteVerb],
+  ['தேன்', isFiniteVerb],
 ])
 
 /** Particles that rules of their own join: வந்தமுகமாக. */
 const JOINED_BY_RULES: ReadonlySet<string> = new Set(['முகமாக', 'வாக்கில்'])
 /** What only the first part of a compound ends in: கடற், தொழிற். */
 const BOUND_END = /ற்$/u
-/** Endings that the list of forms holds. */
-const LOOSE_ENDINGS: ReadonlySet<string> = new Set(
-  'லாம் தாக தற்காக வதற்காக பதற்காக தால் தும் தற்கு வதால் வதற்கு வும் வுடன் யாக வாக மாக மான வே யே வர்கள் வர்களுக்கு வருக்கு ரும் வரும்'.split(
-    ' ',
-  ),
-)
+/**
+ * Endings that the list of forms holds as words: cases, verb endings and what joins with the glide வ or the ம் before it
+ * (என்ன வெல்லாம், வேண்டு மென்று), each with its clitics.
+ */
+const LOOSE_ENDING =
+  /^(?:லாம்|லாமே|லாமா|த(?:ாக|ற்காக|ற்கு|ால்|ும்)|[வப]தற்காக|வதற்கு|வதால்|வும்|ளும்|னும்|வுடன்|யாக|வாக(?:வே|வும்)?|மாக(?:வே|வும்)?|மான|வான|வே|யே|மே|வ?ரும்|வருக்கு|வர்கள்?(?:ுக்கு|ை|ின்|ிடம்|ும்|ே|ால்|ுடன்)?|வாறே|வாறு|[வம]ெல்லாம்|[வம]ென்(?:று|ற|பது|பதை|பதால்|றால்|றும்|னும்)|[வம]ெனு?ம்?|தனுப்பி.*|கும்|கிற.*|கின்ற.*|வில்லையே|வில்லையா|களாக|களால்|களில்|களின்|களுக்கு|களுடன்|களும்|களோ|களா)$/u
 
 /** What telling parts from words needs. */
 interface Knowledge {
@@ -63,19 +70,35 @@ export function wholeOfParts(first: Word, second: Word, knowledge: Knowledge): s
     fits !== undefined ||
     isWrittenAsOne(first, second) ||
     startsNoTamilWord(second.text) ||
-    LOOSE_ENDINGS.has(withoutVallinam(second.text))
+    LOOSE_ENDING.test(withoutVallinam(second.text))
   const isBroken = startsImpossibly(second.text)
   const isKnown = knowledge
     .readStems(whole)
     .some(
       (reading) =>
         isCertain(reading) &&
-        ((isOne && mayBeCompound) || isEnding(reading, first)) &&
+        ((isOne && (mayBeCompound || isMostlyFirst(reading, first, second))) || isEnding(reading, first)) &&
         (isBroken || reading.class !== 'name') &&
         (fits?.(reading) ?? true),
     )
-  return isKnown ? whole : undefined
+  return isKnown || isListedWhole(first, second, knowledge) ? whole : undefined
 }
+
+/** Whether the list holds the whole, and neither part is a word: இல் + லாமல். */
+function isListedWhole(first: Word, second: Word, { lexicon }: Knowledge): boolean {
+  if (first.form.isCertain || second.form.isCertain || first.form.misspelling !== undefined) return false
+  const rest = withoutVallinam(second.text)
+  if (!startsNoTamilWord(rest) && !LOOSE_ENDING.test(rest)) return false
+  return lexicon.has(first.text + rest)
+}
+
+/** Whether a second part that nobody knows holds little more than endings: நினை + வாகவே of நினைவு. */
+function isMostlyFirst({ lemma }: Analysis, first: Word, second: Word): boolean {
+  return !second.form.isKnown && lemma.length <= first.text.length + MOST_OF_STEM
+}
+
+/** Code units of a stem that may stand behind the gap. */
+const MOST_OF_STEM = 3
 
 /** What is cheap to know of two neighbours: false where `wholeOfParts` finds nothing for certain. */
 export function mayBeParts(first: WordForm, second: WordForm): boolean {
@@ -94,8 +117,31 @@ const mayGoOn = memoize(
 /** Whether the letters or a rule of its own say that the second is no rest of the first. */
 function standsApart(first: Word, second: Word): boolean {
   if (startsWithVowel(second.text) || startsImpossibly(first.text) || second.tokenAfter === '-') return true
-  return JOINED_BY_RULES.has(second.text) || (second.text === 'கள்' && ofOne(second))
+  if (PAST_OF_STEM.test(second.text) && !endsAsStem(first)) return true
+  return JOINED_BY_RULES.has(second.text) || isWordHere(first, second)
 }
+
+/** Endings of the past that are words too: தான், himself; தேன், honey. */
+const PAST_OF_STEM = /^த(?:ான்|ாள்|ார்|ேன்)$/u
+
+/** உதைத் தான், சிரித் தார்: the root of a verb with the consonant of its past, which stands before no other word. */
+function endsAsStem({ text, form }: Word): boolean {
+  return text.endsWith('த்') && (!form.isCertain || form.analyses.some(isCommand))
+}
+
+function isCommand({ class: kind, features }: Analysis): boolean {
+  return kind === 'verb' && features.includes('imperative')
+}
+
+/** Whether the ending is a word where it stands: the toddy that is tapped, the bow that is drawn. */
+function isWordHere(first: Word, second: Word): boolean {
+  const after = second.next?.text ?? ''
+  if (second.text === 'கள்') return ofOne(second) || TODDY_AFTER.test(after)
+  return second.text === 'வில்லை' && BOW_AFTER.test(after) && first.is('infinitive')
+}
+
+const TODDY_AFTER = /^(?:இறக்க|இறக்கி|குடி|குடுவை|வடி|விற்|வேண்டாம்|அருந்|உண்|பருக|வை|மரம்)/u
+const BOW_AFTER = /^(?:ஒன்று|ஒன்றை|எடு|வளை|ஏந்|முறி|ஒடி|தூக்கி|பிடி|பயன்படுத்|மாற்றி|பொருத்|வாங்)/u
 
 /** சிற்பி கள் செதுக்கினான்: of one person the verb tells, so that no plural is meant. */
 function ofOne({ sentence }: Word): boolean {
@@ -149,7 +195,7 @@ function isShortened(text: string, readStems: Knowledge['readStems']): boolean {
 /** Whether the letters are no word by themselves. The list of forms holds endings too, but none that no word begins with. */
 function isPart(text: string, lexicon: Knowledge['lexicon']): boolean {
   if (text.startsWith('ய')) return true
-  return startsImpossibly(text) || LOOSE_ENDINGS.has(text) || !lexicon.has(text)
+  return startsImpossibly(text) || LOOSE_ENDING.test(text) || !lexicon.has(text)
 }
 
 function startsImpossibly(text: string): boolean {
@@ -178,5 +224,17 @@ function isNegative({ class: kind, features }: Analysis): boolean {
 }
 
 function isPlural({ class: kind, features }: Analysis): boolean {
-  return kind !== 'verb' && features.includes('plural')
+  return (kind !== 'verb' || features.includes('participial-noun')) && features.includes('plural')
+}
+
+function isQuotation({ features }: Analysis): boolean {
+  return features.includes('quotative')
+}
+
+function hasClitic({ class: kind, features }: Analysis): boolean {
+  return kind === 'pronoun' && features.includes('clitic-um')
+}
+
+function isFiniteVerb({ class: kind, features }: Analysis): boolean {
+  return kind === 'verb' && features.includes('finite')
 }

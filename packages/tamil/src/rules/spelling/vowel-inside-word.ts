@@ -1,4 +1,6 @@
+import type { Analyser } from '../../text/word-form.ts'
 import type { Analysis } from '../../words/analysis.ts'
+import { joinWords } from '../joining.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({
@@ -16,9 +18,11 @@ export default defineRule({
     { wrong: 'அவர் [வேகமாகஓடினார்].', right: 'அவர் வேகமாக ஓடினார்.' },
     { wrong: '[மரத்தில்ஒரு] கிளி.', right: 'மரத்தில் ஒரு கிளி.' },
     { wrong: 'இது [உன்அம்மா] தந்தது.', right: 'இது உன் அம்மா தந்தது.' },
+    { wrong: 'அங்கே [குழந்தைஅந்தப்] பழத்தைத் தின்றது.', right: 'அங்கே குழந்தை அந்தப் பழத்தைத் தின்றது.' },
+    { wrong: 'மனுவை [மேலாளர்இடம்] கொடுத்தேன்.', right: 'மனுவை மேலாளரிடம் கொடுத்தேன்.' },
     { wrong: 'அரசு [அறிவித்துஇருக்கும்] திட்டம்.', right: 'அரசு அறிவித்திருக்கும் திட்டம்.' },
   ],
-  allows: ['அவன் வருவான் என்று சொன்னான்.', 'ஃபேஸ்புக், வாட்ஸ்அப் ஆகியன.'],
+  allows: ['அவன் வருவான் என்று சொன்னான்.', 'ஃபேஸ்புக், வாட்ஸ்அப் ஆகியன.', 'அவர் அதை மறுஆய்வு செய்தார்.'],
   when: 'sentence',
   check(sentence, { analyse }) {
     if (!VOWEL_INSIDE.test(sentence.text)) return undefined
@@ -28,8 +32,8 @@ export default defineRule({
       const at = word.text.slice(1).search(VOWEL) + 1
       const first = word.text.slice(0, at)
       const second = word.text.slice(at)
-      if (at < 3 || analyse(first).length === 0) return []
-      const whole = joinedWith(first, second)
+      if (at < 3 || PREFIX.test(first) || analyse(first).length === 0) return []
+      const whole = joinedWith(first, second, analyse)
       if (whole !== undefined && analyse(whole).some(isSure)) return [word.replaceWith(whole)]
       if (!SECOND.has(second) && !(second.length > SHORTEST && analyse(second).some(isSecond))) return []
       return [word.replaceWith(`${first} ${second}`)]
@@ -51,21 +55,26 @@ function isVerbForm(reading: Analysis): boolean {
 }
 
 /** `அறிவித்துஇருக்கும்`, `பேத்திஉடைய`: one word, whose parts the vowel should have joined. */
-function joinedWith(first: string, second: string): string | undefined {
+function joinedWith(first: string, second: string, analyse: Analyser): string | undefined {
+  if (CASE_ENDING.test(second) && !analyse(first).some(isVerbForm)) return joinWords(first, second)
   if (!/^(?:இரு|உள்ள|உடைய)/u.test(second)) return undefined
   const rest = (second.startsWith('இ') ? 'ி' : 'ு') + second.slice(1)
   if (/[ிை]$/u.test(first)) return `${first}ய${rest}`
   return first.endsWith('ு') ? first.slice(0, -1) + rest : undefined
 }
 
+/** Print writes these before a vowel as one word with it: மறுஆய்வு, ஈடுஇணை. */
+const PREFIX = /^(?:மறு|ஈடு|உள்|துணை|முன்|பின்|ஆக்க)$/u
+const CASE_ENDING = /^(?:இடம்|இடமிருந்து|உடன்|உடனும்)$/u
+
 /** Code units: in verse a vowel is lengthened before shorter endings (கொளாஅல்). */
-const SHORTEST = 4
+const SHORTEST = 3
 
 const VOWEL = /[அ-ஔ]/u
 const VOWEL_INSIDE = /[\u0b80-\u0bff][அ-ஔ]/u
 /** Words that writers run onto the one before; verse joins others on purpose. */
 const SECOND = new Set(
-  'என்று என்ற என்னும் எனும் என்பது என்பதை என்பதால் என்றும் என்றால் ஒரு ஒன்று இந்த அந்த இது அது இருந்து இருக்கிறது இருக்கும் இருந்தது ஆனால் ஆகும் ஆகிய உள்ள உள்ளது இல்லை உண்டு அவர் அவன் அவள் அவர்கள் இவர் எல்லா அனைத்து அல்லது ஆண்டு'.split(
+  'என்று என்ற என்னும் எனும் என்பது என்பதை என்பதால் என்றும் என்றால் ஒரு ஒன்று இந்த அந்த இது அது இருந்து இருக்கிறது இருக்கும் இருந்தது ஆனால் ஆகும் ஆகிய உள்ள உள்ளது இல்லை உண்டு அவர் அவன் அவள் அவர்கள் இவர் எல்லா அனைத்து அல்லது ஆண்டு எது ஓர் ஏன் என எனத் எனப் எனக்'.split(
     ' ',
   ),
 )

@@ -15,5 +15,5 @@ export interface Misspelling {
   readonly confidence: number
 }
 
-/** அளபெடை: a vowel drawn out in verse (உண்பதூஉம்). */
-export const LENGTHENED = /[\u0bbe-\u0bcc][அ-ஔ]|[க-ஹ][அ-ஔ]/u
+/** அளபெடை: a vowel drawn out in verse by the short letter of its kind, near the end of the word (உண்பதூஉம், தழீஇ). */
+export const LENGTHENED = /(?:ாஅ|[ிீை]இ|[ுூ]உ|ேஎ|ோஒ).{0,4}$|^(?:ஆஅ|ஈஇ|ஊஉ|ஏஎ|ஓஒ)/u
