@@ -22,7 +22,7 @@ const SHORTEST_VERB = 3
  * too (செய்தமை + ஐ is no செய்த + மையை).
  */
 const ENCLITIC =
-  /^(?:தான|கூட|போல|போன்ற|போது|பொழுது|படி(?![த்க்ப்])|படு|பட[வாு]|பட்ட|பின்|முன்|மேல்|மேலே|கீழே|நேர்|முகமாக|வாக்கில்|மீது|கீழ்|பற்றி|குறித்|தவிர|தொடர்ந்|விட|மட்டும்|மூலம்|வரை|முதல்|பால்|கண்|பேர்|தோறும்|பட்சம்|மாத்திர|வாறு|வகை|வித|வேளை|தரப்பு|முறை|நாள்|கொண்|கொள்|பக்கம|புறம|மாதிரி|சார்|சேர்|மை|மான|வர|வன|வள|வதை|தாக|தால|யை|வை$)/u
+  /^(?:தான|கூட|கிட்ட|போல|போன்ற|போது|பொழுது|படி(?![த்க்ப்])|படு|பட[வாு]|பட்ட|பின்|முன்|மேல்|மேலே|கீழே|நேர்|முகமாக|வாக்கில்|மீது|கீழ்|பற்றி|குறித்|தவிர|தொடர்ந்|விட|மட்டும்|மூலம்|வரை|முதல்|பால்|கண்|பேர்|தோறும்|பட்சம்|மாத்திர|வாறு|வகை|வித|வேளை|தரப்பு|முறை|நாள்|கொண்|கொள்|பக்கம|புறம|மாதிரி|சார்|சேர்|மை|மான|வர|வன|வள|வதை|தாக|தால|யை|வை$)/u
 
 /** First parts that stand apart from what follows, each with what the second must be. */
 const PRONOUNS: ReadonlySet<string> = new Set(
@@ -90,7 +90,11 @@ function standApart(first: string, second: string, readStems: ReadStems): boolea
   const doubling = finalVallinam(first)
   const bare = withoutVallinam(first)
   const isWhole = isListedFirst(first)
-  if (!isWhole && !DEMONSTRATIVES.has(bare) && (first.length < SHORTEST_SECOND || bare === 'மிக' || bare === 'வெகு'))
+  if (
+    !isWhole &&
+    !DEMONSTRATIVES.has(bare) &&
+    (first.length < SHORTEST_SECOND || bare === 'மிக' || bare === 'வெகு')
+  )
     return false
   if (!isWhole && doubling !== undefined && vallinamOf(second) !== doubling) return false
   const seconds = readStems(second).filter(isCertain)
