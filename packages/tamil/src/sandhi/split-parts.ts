@@ -94,11 +94,11 @@ function isListedWhole(first: Word, second: Word, { lexicon }: Knowledge): boole
 
 /** Whether a second part that nobody knows holds little more than endings: நினை + வாகவே of நினைவு. */
 function isMostlyFirst({ lemma }: Analysis, first: Word, second: Word): boolean {
-  return !second.form.isKnown && lemma.length <= first.text.length + MOST_OF_STEM
+  return !second.form.isKnown && lemma.length <= first.text.length + MAX_STEM_REST
 }
 
 /** Code units of a stem that may stand behind the gap. */
-const MOST_OF_STEM = 3
+const MAX_STEM_REST = 3
 
 /** What is cheap to know of two neighbours: false where `wholeOfParts` finds nothing for certain. */
 export function mayBeParts(first: WordForm, second: WordForm): boolean {
