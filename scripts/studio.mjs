@@ -24,8 +24,10 @@ const FILES = [
   'scripts/studio.mjs',
 ]
 const COMPRESSIBLE = /\.(?:js|css|svg|bin|html)$/
-/** The best brotli takes half a minute for the language data and gains little. */
-const BROTLI_QUALITY = 9
+/** The best brotli takes half a minute for the language data and gains little there. */
+const BROTLI_QUALITY = { large: 9, small: 11 }
+/** Bytes from which a file is large. */
+const LARGE = 1_000_000
 
 /** Builds the studio unless it is there, made from the same inputs. */
 export async function buildStudio() {
@@ -62,7 +64,8 @@ function filesBelow(folder) {
 
 async function compress(path) {
   const bytes = readFileSync(path)
-  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_LGWIN]: 22 }
+  const quality = bytes.length < LARGE ? BROTLI_QUALITY.small : BROTLI_QUALITY.large
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: 22 }
   writeFileSync(`${path}.br`, await promisify(brotliCompress)(bytes, { params }))
   writeFileSync(`${path}.gz`, await promisify(gzip)(bytes))
 }

@@ -1,7 +1,7 @@
 import { type Plugin, parseAst } from 'vite'
 
 /** What only tests and the pages of rules read: half of what the rules weigh. */
-const LEFT_OUT = ['examples', 'allows', 'knownFailures']
+const LEFT_OUT = ['examples', 'allows', 'knownFailures', 'source']
 const DECLARED_BY = ['defineRule', 'replacementRule']
 const RULE = /\/packages\/tamil\/src\/rules\/[a-z]+\/[a-z0-9-]+\.ts$/
 const PAGES = 'virtual:rule-pages'
