@@ -3,7 +3,7 @@ import { type CaseFrame, framesOf } from '../words/case-frames.ts'
 import { rootsOf } from './verb-root.ts'
 import { roleOf } from './word-role.ts'
 
-/** Verbs that may have an object all the same (what one crosses, climbs, shouts, tries or scatters), or that stand for one by a slip. */
+/** Verbs that may have an object all the same (what one crosses, climbs, shouts, tries or scatters), or that stand for one by a misspelling. */
 const MAY_TAKE_ONE: ReadonlySet<string> = new Set(
   'குதி பாய் தாவு நட ஓடு ஏறு இறங்கு முயல் விலகு கத்து கூவு சிரி நில் வீசு ஊர் பேசு சரணடை உழை மண மறை விளையாடு சிதறு பொலி புரள்'.split(
     ' ',
