@@ -97,8 +97,8 @@ function Filters({ findings }: { findings: readonly Finding[] }) {
 
 function NothingFound({ editor }: { editor: EditorView | null }) {
   const { write } = t.value
-  const empty = proofreader.text.value === ''
-  if (proofreader.reading.value && !empty) return <p class="quiet">{write.checking}</p>
+  const empty = proofreader.text.value === '' && !proofreader.reading.value
+  if (proofreader.reading.value) return <p class="quiet">{write.checking}</p>
   return (
     <div class="empty-state">
       <p>{empty ? write.empty : write.none}</p>

@@ -1,6 +1,6 @@
 import { type ChangeDesc, ChangeSet, type Extension } from '@codemirror/state'
 import { EditorView, type ViewUpdate } from '@codemirror/view'
-import { type ReadonlySignal, signal } from '@preact/signals'
+import { batch, type ReadonlySignal, signal } from '@preact/signals'
 import { LIMITS, type Profile, type ProofreadEnvelope } from '@semmai/contract'
 import type { ProofreadOptions } from '@semmai/tamil'
 import { textOf } from '../editor/create-editor.ts'
@@ -13,7 +13,7 @@ import {
   showFindings,
   toFindings,
 } from '../editor/findings.ts'
-import { proofreadHere } from '../engine/browser-engine.ts'
+import { engineStatus, proofreadHere } from '../engine/browser-engine.ts'
 import { askService, failedCheck, type ServiceCheck } from './service-check.ts'
 
 const PAUSE_MS = 150
@@ -42,7 +42,7 @@ export class Proofreader {
     return this.#findings
   }
 
-  /** True until the browser's engine has read the text as it stands. */
+  /** True while a text that was just begun or pasted has not been read; what is read again keeps its findings. */
   get reading(): ReadonlySignal<boolean> {
     return this.#reading
   }
@@ -66,7 +66,7 @@ export class Proofreader {
 
   /** After a pause, in which nothing was typed. */
   readSoon(): void {
-    this.#reading.value = true
+    if (this.#text.value === '' && this.#view?.state.doc.length) this.#reading.value = true
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => void this.#read(), PAUSE_MS)
   }
@@ -119,13 +119,17 @@ export class Proofreader {
     const view = this.#view
     if (view === null) return
     const text = textOf(view)
-    this.#text.value = text
+    // With a ready engine the answer comes at once, and the page is drawn once for both.
+    if (engineStatus.value.kind !== 'ready') this.#text.value = text
     // Input methods lose letters where the text under them is drawn anew.
     if (view.composing) return this.readSoon()
     const result = text === '' ? { issues: [] } : await proofreadHere(text, this.#options())
     if (result === null || textOf(view) !== text) return
     if (view.composing) return this.readSoon()
-    this.#reading.value = false
+    batch(() => {
+      this.#text.value = text
+      this.#reading.value = false
+    })
     const fromModel = findingsIn(view.state).filter(({ issue }) => issue.rule === 'textmodel')
     this.#show(mergeFindings(fromModel, toFindings(result.issues, text, 'browser')))
   }
