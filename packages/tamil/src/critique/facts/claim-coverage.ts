@@ -133,10 +133,18 @@ function isModified({ subject }: GroundedClaim, supported: ReadonlySet<number>, 
   if (named && belongsTo(subject, named, reading)) return false
   if (NATIONAL.test(subject.name) && INDIAN.test(unit.bare)) return false
   if (OWNER.test(unit.bare)) return !OWN.test(unit.bare)
+  if (isPartOfName(unit)) return true
   if (isProper(subject, reading)) return false
   if (subject.name.includes(' ') && isParticiple(unit)) return false
   return !isIndependent(unit)
 }
+
+/** A word that names are lengthened by, or that Tamil does not know: நியூ சவுத் வேல்ஸ் is not Wales. */
+function isPartOfName({ bare, word }: Unit): boolean {
+  return LENGTHENING.test(bare) || (word?.analyses.every(({ guessed }) => guessed) ?? false)
+}
+
+const LENGTHENING = /^(?:நியூ|புதிய|சவுத்|நார்த்|ஈஸ்ட்|வெஸ்ட்|கிரேட்|வட|தென்|கிழக்கு|மேற்கு|வடக்கு|தெற்கு)$/u
 
 const NATIONAL = /^(?:தேசிய|அசோக)/u
 const INDIAN = /^(?:இந்திய|பாரத|நம்|நமது|நாட்டின்)/u
