@@ -87,7 +87,7 @@ export function judgeEdit(edit: Proposed, { text, barred, check, language }: Jud
   if (looseLinks(fix + next) > looseLinks(old + next)) return 'foreign_content'
   const changes = changesOf(old, fix, language)
   if (typeof changes === 'string') return changes
-  if (changes.has('form') && faults.length === 0) return 'meaning'
+  if (faults.length === 0 && isAnotherWord(changes, { old, fix }, language)) return 'meaning'
   const added = check.faultsAdded({ start, end, fix })
   if (added !== null && added > 0) return 'new_fault'
   const isConfirmed = faults.length > 0 && added !== null && (added < 0 || hasNonWord(old, language))
@@ -114,6 +114,16 @@ function changesOf(old: string, fix: string, language: TamilLanguage): ReadonlyS
   return wordChanges(before.words, after.words, language) ?? 'foreign_content'
 }
 
+/** Whether known words would become other words or forms, of which only a fault that the engine sees is proof. */
+function isAnotherWord(
+  changes: ReadonlySet<WordChange>,
+  { old, fix }: { old: string; fix: string },
+  language: TamilLanguage,
+): boolean {
+  if (changes.has('form')) return true
+  return changes.has('letters') && changedWords(old, fix, language).every((word) => language.isWord(word))
+}
+
 /** Whether the change is right without the engine: of words that are none, the link to the next word, a space. */
 function isSureAlone(
   changes: ReadonlySet<WordChange>,
@@ -125,10 +135,13 @@ function isSureAlone(
   if (marks(old) !== marks(fix)) return false
   if (changes.has('agreement') || changes.has('form') || changes.has('spelling')) return false
   if (changes.size === 1 && changes.has('doubling')) return true
-  const before = tokensOf(old, language).words
+  return changedWords(old, fix, language).every((word) => !language.isWord(word))
+}
+
+/** The Tamil words of the old text that the fix does not keep. */
+function changedWords(old: string, fix: string, language: TamilLanguage): string[] {
   const after = tokensOf(fix, language).words
-  const changed = before.filter((word) => !after.includes(word))
-  return changed.every((word) => !language.isWord(word))
+  return tokensOf(old, language).words.filter((word) => !after.includes(word))
 }
 
 /** How many doubled consonants stand at the end of a word without the next word that they lead to. */

@@ -8,7 +8,7 @@ import { confusable } from './confusion-classes.ts'
  * - `doubling`: with the doubled consonant that links a word to the next (சந்தி)
  * - `letters`: with letters that writers confuse
  * - `agreement`: the same word in another gender or number
- * - `form`: the same word in another case or person or with another particle, or a word no longer said twice
+ * - `form`: the same word in another case, person or respect or with another particle, or a word no longer said twice
  * - `spelling`: a word for letters that are none, nearly alike
  */
 export type WordChange = 'spacing' | 'doubling' | 'letters' | 'agreement' | 'form' | 'spelling'
@@ -21,7 +21,17 @@ const SAYS = [
 /** What an agreement leaves as it is. */
 const RELATES = [
   ...['nominative', 'accusative', 'instrumental', 'sociative', 'dative', 'ablative', 'genitive', 'locative'],
-  ...['vocative', 'oblique', 'first', 'second', 'third', 'clitic-um', 'clitic-e', 'clitic-thaan'],
+  ...[
+    'vocative',
+    'oblique',
+    'first',
+    'second',
+    'third',
+    'clitic-um',
+    'clitic-e',
+    'clitic-thaan',
+    'honorific',
+  ],
 ]
 /** Letters that may differ in a word that is none, and one more for every so many. */
 const LETTERS_PER_DIFFERENCE = 5
