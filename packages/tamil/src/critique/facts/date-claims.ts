@@ -58,11 +58,8 @@ export function dateClaim(
   if (date === undefined) return undefined
   const relation = compareDates(date.date, value)
   const firm = span !== undefined || (!date.isBound && (property !== 'day' || isHabit(date, reading)))
-  if (
-    relation === 'unknown' ||
-    (relation === 'different' && (!reading.mayConflict || !firm || subject.withUm))
-  )
-    return undefined
+  const deniable = reading.mayConflict && firm && !subject.withUm && !isSinceWritten(property, date)
+  if (relation === 'unknown' || (relation === 'different' && !deniable)) return undefined
   return {
     record: record.record,
     badge: relation === 'same' ? 'verified' : 'conflicting',
@@ -70,6 +67,13 @@ export function dateClaim(
     to: Math.max(span ? 0 : subject.to, date.to, date.said ?? 0),
     value: date,
   }
+}
+
+/** The last whole year that the records know: a prize may have been won again, an office taken again since. */
+const LAST_KNOWN_YEAR = 2024
+
+function isSinceWritten(property: string, { date: { year } }: DateMention): boolean {
+  return property === 'event' && year !== undefined && year > LAST_KNOWN_YEAR
 }
 
 /** காந்தி (1869–1948) */
