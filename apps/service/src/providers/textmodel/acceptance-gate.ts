@@ -87,9 +87,10 @@ export function judgeEdit(edit: Proposed, { text, barred, check, language }: Jud
   if (looseLinks(fix + next) > looseLinks(old + next)) return 'foreign_content'
   const changes = changesOf(old, fix, language)
   if (typeof changes === 'string') return changes
-  if (faults.length === 0 && isAnotherWord(changes, { old, fix }, language)) return 'meaning'
   const added = check.faultsAdded({ start, end, fix })
   if (added !== null && added > 0) return 'new_fault'
+  const isEndorsed = endorsesChanges({ start, old, fix }, check, language)
+  if (!isEndorsed || (changes.has('form') && faults.length === 0)) return 'meaning'
   const isConfirmed = faults.length > 0 && added !== null && (added < 0 || hasNonWord(old, language))
   const applies =
     added !== null &&
@@ -114,14 +115,28 @@ function changesOf(old: string, fix: string, language: TamilLanguage): ReadonlyS
   return wordChanges(before.words, after.words, language) ?? 'foreign_content'
 }
 
-/** Whether known words would become other words or forms, of which only a fault that the engine sees is proof. */
-function isAnotherWord(
-  changes: ReadonlySet<WordChange>,
-  { old, fix }: { old: string; fix: string },
+/**
+ * Whether the engine, too, finds a fault in every known word that would become another word or form. A rider beside a
+ * true correction has none at its own place; what only parts or joins letters or doubles a consonant needs none.
+ */
+function endorsesChanges(
+  { start, old, fix }: { start: number; old: string; fix: string },
+  check: SentenceCheck,
   language: TamilLanguage,
 ): boolean {
-  if (changes.has('form')) return true
-  return changes.has('letters') && changedWords(old, fix, language).every((word) => language.isWord(word))
+  const letters = (text: string) => tokensOf(text, language).words.join('')
+  if (letters(old) === letters(fix)) return true
+  const after = new Set(tokensOf(fix, language).words.map(withoutDoubling))
+  return language.tokens(old).every((token) => {
+    if (token.kind !== 'word') return true
+    const word = old.slice(token.start, token.end).normalize('NFC')
+    if (after.has(withoutDoubling(word)) || !language.isWord(word)) return true
+    return check.faultsAt({ start: start + token.start, end: start + token.end }).length > 0
+  })
+}
+
+function withoutDoubling(word: string): string {
+  return word.replace(/[கசதப]்$/, '')
 }
 
 /** Whether the change is right without the engine: of words that are none, the link to the next word, a space. */
