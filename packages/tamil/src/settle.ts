@@ -105,10 +105,15 @@ function isSeam(join: Change, other: Change, text: string): boolean {
 
 const ONE_WORD = /^[\u0b80-\u0bff]+$/u
 
-/** Whether the two are other words in the place of one: இருக்கிறது for இருக்கு, and இறுக்கு. Both at once are neither. */
+/**
+ * Whether the two are other words in the place of one: இருக்கிறது for இருக்கு, and இறுக்கு; பெய்ததால் for பெய்ததாள், and
+ * பெய்த தாள். Both at once are neither.
+ */
 function replaceOneWord(one: Settled, other: Settled, text: string): boolean {
   const types = [one.rule.type, other.rule.type]
-  if (!types.includes('style') || !types.includes('spelling')) return false
+  const parts = [one, other].filter(({ finding }) => finding.suggestion?.includes(' '))
+  const differ = types.includes('style') ? types.includes('spelling') : parts.length === 1
+  if (!differ || types.includes('grammar')) return false
   return [one, other].every(({ finding: { start, end } }) => ONE_WORD.test(text.slice(start, end)))
 }
 

@@ -247,7 +247,10 @@ const namesIn = memoize((sentence: Sentence, contexts: ContextSets) =>
 const namesOf = memoize((form: WordForm, contexts: ContextSets): readonly string[] => {
   const bare = withoutVallinam(form.text)
   let names = contexts.isCue(bare) ? [bare] : NO_NAMES
-  for (const { lemma } of form.analyses) {
+  const isName = form.analyses.some((reading) => reading.class === 'name')
+  for (const { lemma, features } of form.analyses) {
+    // மீனா is a name before it asks about மீன்.
+    if (isName && features.includes('clitic-aa')) continue
     if (contexts.isCue(lemma) && !(lemma.length <= SHORT_ROOT && isBareNoun(form, bare)))
       names = [...names, lemma]
   }
