@@ -113,6 +113,14 @@ describe('examples in the doc comments of the client', () => {
     ).toEqual([])
   })
 
+  it('name in @throws classes that exist', () => {
+    const named = sources().flatMap(({ file, text }) =>
+      [...text.matchAll(/@throws \{(\w+)\}/g)].map(([, name = '']) => [file, name] as const),
+    )
+    expect(named.length).toBeGreaterThan(30)
+    expect(named.filter(([, name]) => !(name in library) && !(name in globalThis))).toEqual([])
+  })
+
   it('see an example that prints something else', async () => {
     const [example] = examplesOf({
       file: 'a',

@@ -1,4 +1,5 @@
-// The commands and code blocks of README, docs/onboarding.md and docs/guides, on the service under test.
+// The commands and code blocks of README, packages/client/README.md, docs/onboarding.md and docs/guides, on the service
+// under test.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -120,6 +121,21 @@ describe('README', () => {
     const printed = await run(process.execPath, ['--input-type=module', '--eval', here(code)], { TOKEN })
     expect(printed).toEqual({ code: 0, stdout: promised(code) })
     expect(printed.stdout).not.toBe('')
+  })
+})
+
+describe('packages/client/README.md', () => {
+  it('shows programs, and what they print', { timeout: LIMIT_MS }, async () => {
+    const service = await runningService()
+    const page = blocksOf(readFileSync(`${root}/packages/client/README.md`, 'utf8'))
+    expect(page.map(({ language }) => language)).toEqual(['js', 'js'])
+    const TOKEN = await service.token({ tenant: 'demo' })
+    for (const { code } of page) {
+      const program = code.replaceAll('http://localhost:8080', service.url)
+      const printed = await run(process.execPath, ['--input-type=module', '--eval', program], { TOKEN })
+      expect(promised(code)).not.toBe('')
+      expect(printed).toEqual({ code: 0, stdout: promised(code) })
+    }
   })
 })
 

@@ -62,21 +62,3 @@ ${rows.join('\n')}
 function statusOf(code: string): number | string {
   return Object.entries(PROBLEM_CODES).find(([one]) => one === code)?.[1].status ?? ''
 }
-
-/** `docs/errors.md`: every code. */
-export function errorsPage(): string {
-  const rows = Object.entries(PROBLEM_CODES).map(
-    ([code, { status, title }]) => `| ${status} | \`${code}\` | ${title} |`,
-  )
-  return `# Error codes
-
-Every answer that is not 2xx is \`application/problem+json\` (RFC 9457) with \`code\`, \`detail\` and \`request_id\`; branch on
-\`code\`, which is stable. 429 and 503 say in \`Retry-After\` when to try again. Which route answers which code: [routes](api.md).
-
-Written by \`npx vitest run apps/service/test/route-access.test.ts -u\` from \`packages/contract/src/problem-codes.ts\`.
-
-| Status | Code | Meaning |
-| --- | --- | --- |
-${rows.join('\n')}
-`
-}

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { apiPage, errorsPage, type Paths } from './api-pages.ts'
+import { apiPage, type Paths } from './api-pages.ts'
 import { type Reply, type TestHarness, type TestService, testHarness } from './test-service.ts'
 
 type Caller = 'public' | 'user' | 'reader' | 'admin' | 'operator' | 'retired'
@@ -133,10 +133,9 @@ describe('every route of the OpenAPI document', () => {
     expect(routes.length).toBeGreaterThan(20)
   })
 
-  it('stands in docs/api.md with who may call it and what it answers, its codes in docs/errors.md', async () => {
+  it('stands in docs/api.md with who may call it and what it answers', async () => {
     const page = apiPage(paths, (route) => accessOf(route) ?? 'public')
     await expect(page).toMatchFileSnapshot('../../../docs/api.md')
-    await expect(errorsPage()).toMatchFileSnapshot('../../../docs/errors.md')
   })
 
   it('asks for a token, unless it is public', async () => {

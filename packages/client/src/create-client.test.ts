@@ -11,6 +11,7 @@ import {
   UnexpectedAnswerError,
 } from './errors.ts'
 import { itemsOf } from './items-of.ts'
+import { CertificationPreconditionFailedError } from './problem-errors.ts'
 
 type Answer = { status: number; body?: unknown; headers?: Record<string, string> }
 type Seen = { method: string; url: string; headers: IncomingMessage['headers']; body: string }
@@ -55,11 +56,12 @@ describe('createClient', () => {
     expect(seen[0]?.headers['idempotency-key']).toMatch(/^[0-9a-f]{32}$/)
   })
 
-  it('throws the class of the status, with code, request id and all errors', async () => {
+  it('throws the class of the code, with code, request id and all errors', async () => {
     const errors = [{ pointer: '', code: 'integration_inactive', detail: 'x' }]
     const problem = { code: 'certification_precondition_failed', request_id: 'r1', detail: 'unmet', errors }
     const { client } = await serving({ status: 409, body: problem })
     const error = await client.integrations.certify('i1').catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(CertificationPreconditionFailedError)
     expect(error).toBeInstanceOf(ConflictError)
     expect(error).toMatchObject({
       code: 'certification_precondition_failed',
@@ -158,7 +160,7 @@ describe('createClient', () => {
     )
     const failure = await client.proofread.run({ text: 'அ', language: 'ta' }).catch((e: unknown) => e)
     expect(failure).toBeInstanceOf(OperationFailedError)
-    expect((failure as OperationFailedError).operation.error).toEqual(error)
+    expect(failure).toMatchObject({ code: 'provider_timeout', operation: { error } })
   })
 
   it('walks a list over its cursors', async () => {

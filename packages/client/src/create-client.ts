@@ -20,7 +20,7 @@ import { type ClientOptions, createTransport } from './transport.ts'
  *
  * Every method answers with the body of the response. A POST carries an idempotency key, so the client repeats it
  * safely after a lost connection, a 429, or a 503 with `Retry-After`. Every method throws:
- * - {@link ApiError}, or its subclass for the status, when the service answers with an error;
+ * - {@link ApiError}, or its subclass for the code, when the service answers with an error;
  * - {@link ConnectionError} when no answer comes, {@link TimeoutError} when none comes in time;
  * - {@link UnexpectedAnswerError} when the answer is not one of Semmai's;
  * - the reason of `signal` when the call is aborted.

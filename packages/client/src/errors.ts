@@ -1,4 +1,10 @@
-import type { Operation, ProblemCode, ProblemDetails, ProblemFieldError } from '@semmai/contract'
+import type {
+  Operation,
+  OperationError,
+  ProblemCode,
+  ProblemDetails,
+  ProblemFieldError,
+} from '@semmai/contract'
 
 /** Base class of all errors of this client. An aborted call throws the reason of its signal instead. */
 export class SemmaiError extends Error {
@@ -42,15 +48,17 @@ export class UnexpectedAnswerError extends SemmaiError {
 }
 
 /**
- * The service answered with an error (RFC 9457). Branch on the subclass or on `code`, which is stable; quote
- * `requestId` in a support request.
+ * The service answered with an error (RFC 9457). Its class is that of its code, which extends that of its status:
+ * `InvalidRequestError`, `BadRequestError`, `ApiError`. Branch on a class or on `code`, which is stable; quote
+ * `requestId` in a support request. A code that this version does not know stands in `code` as it came; the error is
+ * then of the class of its status.
  *
  * @example
  * try {
  *   await semmai.proofread.create({ text: '', language: 'ta' })
  * } catch (error) {
  *   if (!(error instanceof BadRequestError)) throw error
- *   console.log(error.code, error.errors[0].pointer) // invalid_request /text
+ *   console.log(error.name, error.code, error.errors[0].pointer) // InvalidRequestError invalid_request /text
  * }
  */
 export class ApiError extends SemmaiError {
@@ -82,70 +90,44 @@ export class ApiError extends SemmaiError {
 
 /** 400: malformed JSON, an invalid body or parameter; `errors` names each place. */
 export class BadRequestError extends ApiError {
-  override readonly name = 'BadRequestError'
+  override readonly name: string = 'BadRequestError'
 }
 /** 401: the token is missing, expired or not accepted. Get a new one; do not repeat the call with the old. */
 export class AuthenticationError extends ApiError {
-  override readonly name = 'AuthenticationError'
+  override readonly name: string = 'AuthenticationError'
 }
 /** 403: the role, the tenant's state or its network does not allow the call. */
 export class PermissionError extends ApiError {
-  override readonly name = 'PermissionError'
+  override readonly name: string = 'PermissionError'
 }
 /** 404: there is no such resource in this tenant. */
 export class NotFoundError extends ApiError {
-  override readonly name = 'NotFoundError'
+  override readonly name: string = 'NotFoundError'
 }
 /** 409: the state does not allow the call now; `errors` lists unmet preconditions. */
 export class ConflictError extends ApiError {
-  override readonly name = 'ConflictError'
+  override readonly name: string = 'ConflictError'
 }
 /** 410: the route is retired, or the result has been erased. */
 export class GoneError extends ApiError {
-  override readonly name = 'GoneError'
+  override readonly name: string = 'GoneError'
 }
-/** 422: the idempotency key was used before with another body or path. */
-export class IdempotencyKeyReusedError extends ApiError {
-  override readonly name = 'IdempotencyKeyReusedError'
+/** 422: what was sent is well formed and cannot be done. */
+export class UnprocessableError extends ApiError {
+  override readonly name: string = 'UnprocessableError'
 }
 /** 429: too many calls or open operations; `retryAfter` says when to try again. Thrown after the client's own retries. */
 export class RateLimitError extends ApiError {
-  override readonly name = 'RateLimitError'
+  override readonly name: string = 'RateLimitError'
 }
 /** 5xx: the service or its provider failed; `code` says which. Thrown after the client's own retries. */
 export class ServerError extends ApiError {
-  override readonly name = 'ServerError'
-}
-
-const BY_STATUS: Readonly<Record<number, typeof ApiError>> = {
-  400: BadRequestError,
-  401: AuthenticationError,
-  403: PermissionError,
-  404: NotFoundError,
-  409: ConflictError,
-  410: GoneError,
-  422: IdempotencyKeyReusedError,
-  429: RateLimitError,
+  override readonly name: string = 'ServerError'
 }
 
 /**
- * Makes the error for an HTTP status, for callers with their own transport.
- *
- * @param status HTTP status, not 2xx
- * @param problem the body of the answer, or what could be read of it
- * @param headers the headers of the answer; `x-request-id` and `retry-after` are read
- *
- * @example
- * const error = errorFor(429, { code: 'rate_limited' }, new Headers({ 'retry-after': '2' }))
- * console.log(error instanceof RateLimitError, error.retryAfter) // true 2
- */
-export function errorFor(status: number, problem: Partial<ProblemDetails>, headers: Headers): ApiError {
-  const ErrorClass = BY_STATUS[status] ?? (status >= 500 ? ServerError : ApiError)
-  return new ErrorClass(status, problem, headers)
-}
-
-/**
- * `run` followed an operation that ended `failed` or `cancelled`. `operation.error` has code and message.
+ * `run` followed an operation that ended `failed` or `cancelled`; `code` says why it failed. The call that began it was
+ * answered without an error, so that this is no `ApiError`.
  *
  * @example
  * const text = 'அவன் நேற்று வந்தான். '.repeat(400)
@@ -157,9 +139,12 @@ export class OperationFailedError extends SemmaiError {
   override readonly name = 'OperationFailedError'
   /** The operation as it ended. */
   readonly operation: Operation
+  /** Why it failed; null where it was cancelled. */
+  readonly code: OperationError['code'] | null
 
   constructor(operation: Operation) {
     super(operation.error?.message ?? `operation ${operation.operation_id} is ${operation.status}`)
     this.operation = operation
+    this.code = operation.error?.code ?? null
   }
 }

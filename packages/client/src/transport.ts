@@ -1,6 +1,7 @@
 import type { ProblemDetails } from '@semmai/contract'
 import { delay } from './delay.ts'
-import { ApiError, ConnectionError, errorFor, TimeoutError, UnexpectedAnswerError } from './errors.ts'
+import { errorFor } from './error-for.ts'
+import { ApiError, ConnectionError, TimeoutError, UnexpectedAnswerError } from './errors.ts'
 
 /** How a client reaches the service. */
 export interface ClientOptions {

@@ -11,7 +11,8 @@ const root = fileURLToPath(new URL('../../../', import.meta.url))
 const MAX_COMPRESSED = 12_000
 
 const PROGRAM = `
-import { createClient, type Issue, offsetConverter, type ProblemCode, UnexpectedAnswerError } from '@semmai/client'
+import { ApiError, ConflictError, createClient, errorFor, type Issue, offsetConverter, OperationTerminalError } from '@semmai/client'
+import { PROBLEM_ERRORS, type ProblemCode, UnexpectedAnswerError } from '@semmai/client'
 const answer = { status: 'succeeded', result: { original_text: 'x', corrected_text: 'y', issues: [] } }
 const semmai = createClient({ baseUrl: 'http://a', fetch: async () => Response.json(answer) })
 const { result } = await semmai.proofread.run({ text: 'x', language: 'ta' })
@@ -22,6 +23,11 @@ const type: 'grammar' | 'spelling' | 'style' | 'clarity' | undefined = issues[0]
 const wrong = createClient({ baseUrl: 'http://a', fetch: async () => Response.json([]) })
 const error = await wrong.usage.list().catch((thrown: unknown) => thrown)
 const place = offsetConverter('க').convert(1, 'utf16', 'utf8')
+const refused: ApiError = errorFor(409, { code: 'operation_terminal' }, new Headers())
+if (refused instanceof OperationTerminalError) {
+  const exact: 'operation_terminal' = refused.code
+  console.log(exact, refused.name, refused instanceof ConflictError, new PROBLEM_ERRORS[exact](409, {}, new Headers()).code)
+}
 console.log(result.corrected_text, code, operation.status, type, error instanceof UnexpectedAnswerError, place)
 `
 
@@ -70,13 +76,16 @@ describe('the packed client', { timeout: 240_000 }, () => {
   it('compiles in strict mode with its types checked, and runs in Node', () => {
     expect(diagnostics()).toBe('')
     const printed = execFileSync(process.execPath, ['main.js'], { cwd: folder, encoding: 'utf8' })
-    expect(printed).toBe('y rate_limited succeeded undefined true 3\n')
+    expect(printed).toBe(
+      'operation_terminal OperationTerminalError true operation_terminal\ny rate_limited succeeded undefined true 3\n',
+    )
   })
 
   it('has types that refuse a wrong field and a wrong code', () => {
     for (const [right, wrong] of [
       ["{ text: 'x'", '{ text: 1'],
       ["'rate_limited'", "'rate_limitedd'"],
+      ["exact: 'operation_terminal'", "exact: 'operation_expired'"],
     ] as const) {
       writeFileSync(join(folder, 'main.ts'), PROGRAM.replace(right, wrong))
       expect(diagnostics()).toMatch(/^main\.ts\(\d+,\d+\): error TS\d+[^\n]*\n(?: [^\n]*\n)*$/)

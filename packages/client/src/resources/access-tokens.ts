@@ -15,8 +15,8 @@ export const accessTokens = (transport: Transport) => ({
    *
    * @param body `name` for people, `expires_in_days` from 1 to 90
    * @param options signal, idempotency key
-   * @throws {PermissionError} `access_tokens_off` where the tenant has not switched them on
-   * @throws {ConflictError} `too_many_access_tokens`: ten a user
+   * @throws {AccessTokensOffError} where the tenant has not switched them on
+   * @throws {TooManyAccessTokensError} ten a user
    *
    * @example
    * await semmai.settings.update({ access_tokens: true })
@@ -47,7 +47,7 @@ export const accessTokens = (transport: Transport) => ({
    *
    * @param id `id` of the access token
    * @param options signal
-   * @throws {NotFoundError} also for another user's
+   * @throws {AccessTokenNotFoundError} also for another user's
    *
    * @example
    * await semmai.settings.update({ access_tokens: true })

@@ -8,7 +8,7 @@ export const auditEvents = (transport: Transport) => ({
    *
    * @param query `order`, `limit` (1 to 100), `cursor` of the page before
    * @param options signal
-   * @throws {BadRequestError} `invalid_parameter`
+   * @throws {InvalidRequestError}
    *
    * @example
    * const { items, next_cursor } = await semmai.auditEvents.list({ order: 'asc', limit: '10' })

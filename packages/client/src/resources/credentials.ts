@@ -11,8 +11,9 @@ export const credentials = (transport: Transport) => ({
    * @param provider `textmodel`
    * @param body the key; `create` for the first, `rotate` to replace it; an optional label
    * @param options signal, idempotency key, language of messages
-   * @throws {ConflictError} `credential_already_exists` on `create`, `credential_not_configured` on `rotate`
-   * @throws {BadRequestError} `invalid_credential_format`
+   * @throws {CredentialAlreadyExistsError} on `create`
+   * @throws {CredentialNotConfiguredError} on `rotate`
+   * @throws {InvalidCredentialFormatError}
    *
    * @example
    * const body = { credential: 'valid-2026', mode: 'create', label: 'production' }
@@ -32,8 +33,9 @@ export const credentials = (transport: Transport) => ({
    *
    * @param provider `textmodel`
    * @param options signal, idempotency key, language of messages
-   * @throws {ConflictError} `credential_not_configured`; `credential_changed` when the key was rotated meanwhile
-   * @throws {ServerError} `secret_store_unavailable`
+   * @throws {CredentialNotConfiguredError}
+   * @throws {CredentialChangedError} when the key was rotated meanwhile
+   * @throws {SecretStoreUnavailableError}
    *
    * @example
    * const { validation_status, error } = await semmai.credentials.validate('textmodel')

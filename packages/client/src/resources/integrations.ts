@@ -19,7 +19,7 @@ export const integrations = (transport: Transport) => ({
    *
    * @param body name and `auth.client_id`; `active` and `auth.active` are true when absent
    * @param options signal, idempotency key, language of messages
-   * @throws {BadRequestError} `invalid_request`
+   * @throws {InvalidRequestError}
    *
    * @example
    * const { integration_id } = await semmai.integrations.create({ name: 'LMS', auth: { client_id: 'lms' } })
@@ -46,7 +46,7 @@ export const integrations = (transport: Transport) => ({
    *
    * @param id `integration_id`
    * @param options signal
-   * @throws {NotFoundError} also for another tenant's integration
+   * @throws {IntegrationNotFoundError} also for another tenant's integration
    *
    * @example
    * const { items } = await semmai.integrations.list()
@@ -62,7 +62,7 @@ export const integrations = (transport: Transport) => ({
    * @param id `integration_id`
    * @param body the members to change
    * @param options signal, idempotency key, language of messages
-   * @throws {NotFoundError}
+   * @throws {IntegrationNotFoundError}
    *
    * @example
    * const { integration_id } = await semmai.integrations.create({ name: 'LMS', auth: { client_id: 'lms' } })
@@ -78,7 +78,7 @@ export const integrations = (transport: Transport) => ({
    *
    * @param id `integration_id`
    * @param options signal, idempotency key, language of messages
-   * @throws {PermissionError} when the token belongs to another client
+   * @throws {InsufficientRoleError} when the token belongs to another client
    *
    * @example
    * const auth = { client_id: 'lms' }
@@ -97,7 +97,7 @@ export const integrations = (transport: Transport) => ({
    * @param id `integration_id`
    * @param body `mode`: `quick` (default) or `full`
    * @param options signal, idempotency key, language of messages
-   * @throws {ConflictError} `certification_precondition_failed`; `errors` lists every unmet precondition
+   * @throws {CertificationPreconditionFailedError} `errors` lists every unmet precondition
    *
    * @example
    * const auth = { client_id: 'lms' }

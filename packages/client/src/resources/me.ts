@@ -21,7 +21,7 @@ export const me = (transport: Transport) => ({
    *
    * @param words at most 1,000, without spaces
    * @param options signal
-   * @throws {BadRequestError} `invalid_request`
+   * @throws {InvalidRequestError}
    *
    * @example
    * const { words } = await semmai.me.setWords(['செம்மைபீடியா'])

@@ -20,7 +20,7 @@ export const onboarding = (transport: Transport) => ({
    * Moves the tenant from `go_live_ready` to `live`. For `tenant_admin`.
    *
    * @param options signal, idempotency key, language of messages
-   * @throws {ConflictError} `onboarding_state_conflict` in any other state
+   * @throws {OnboardingStateConflictError} in any other state
    *
    * @example
    * const { onboarding_state } = await semmai.onboarding.goLive()

@@ -19,8 +19,8 @@ export const operations = (transport: Transport) => ({
    *
    * @param id `operation_id`
    * @param options `waitSeconds`: long poll, at most 30 s
-   * @throws {NotFoundError} also for another tenant's operation
-   * @throws {GoneError} `operation_expired` after the retention
+   * @throws {OperationNotFoundError} also for another tenant's operation
+   * @throws {OperationExpiredError} after the retention
    *
    * @example
    * const { operation_id } = await semmai.proofread.create({ text: 'வணக்கம்.', language: 'ta' })
@@ -36,7 +36,7 @@ export const operations = (transport: Transport) => ({
    * One page of operations, newest first: the caller's own; a `tenant_admin` sees the tenant's.
    *
    * @param options `status`, `endpoint`, `limit` (1 to 100), `cursor`
-   * @throws {BadRequestError} `invalid_parameter`
+   * @throws {InvalidRequestError}
    *
    * @example
    * const { items } = await semmai.operations.list({ status: 'succeeded', limit: 20 })
@@ -52,8 +52,8 @@ export const operations = (transport: Transport) => ({
    *
    * @param id `operation_id`
    * @param options signal, idempotency key, language of messages
-   * @throws {ConflictError} `operation_terminal` when it has succeeded or failed
-   * @throws {PermissionError} unless the caller created it or is a `tenant_admin`
+   * @throws {OperationTerminalError} when it has succeeded or failed
+   * @throws {InsufficientRoleError} unless the caller created it or is a `tenant_admin`
    *
    * @example
    * const { operation_id } = await semmai.proofread.create({ text: 'வணக்கம்.', language: 'ta' })
@@ -69,7 +69,7 @@ export const operations = (transport: Transport) => ({
    *
    * @param id `operation_id`
    * @param options signal
-   * @throws {ConflictError} while it is queued or running
+   * @throws {OperationTerminalError} while it is queued or running
    *
    * @example
    * const { operation_id } = await semmai.proofread.create({ text: 'வணக்கம்.', language: 'ta' })
@@ -84,7 +84,7 @@ export const operations = (transport: Transport) => ({
    *
    * @param id `operation_id`
    * @param options long poll, progress, signal
-   * @throws {NotFoundError}
+   * @throws {OperationNotFoundError}
    *
    * @example
    * const text = 'அவன் நேற்று வந்தான். '.repeat(100)

@@ -20,7 +20,7 @@ export const settings = (transport: Transport) => ({
    *
    * @param body the members to change; a list replaces the list
    * @param options signal, idempotency key, language of messages
-   * @throws {BadRequestError} `invalid_request`
+   * @throws {InvalidRequestError}
    *
    * @example
    * const { dictionary } = await semmai.settings.update({ dictionary: ['செம்மைபீடியா'] })

@@ -20,7 +20,7 @@ export const tenants = (transport: Transport) => ({
    *
    * @param body `tenant_id` and name
    * @param options signal, idempotency key, language of messages
-   * @throws {ConflictError} when the id is taken, also by a deleted tenant
+   * @throws {TenantExistsError} when the id is taken, also by a deleted tenant
    *
    * @example
    * const { onboarding_state } = await operator.tenants.create({ tenant_id: newTenantId, name: 'School 1' })
@@ -48,7 +48,7 @@ export const tenants = (transport: Transport) => ({
    *
    * @param id `tenant_id`
    * @param options signal
-   * @throws {NotFoundError} `tenant_not_found`
+   * @throws {TenantNotFoundError}
    *
    * @example
    * const { onboarding_state } = await operator.tenants.get(tenantId)
@@ -63,7 +63,7 @@ export const tenants = (transport: Transport) => ({
    * @param id `tenant_id`
    * @param body the members to change
    * @param options signal, idempotency key, language of messages
-   * @throws {NotFoundError} `tenant_not_found`
+   * @throws {TenantNotFoundError}
    *
    * @example
    * const { limits } = await operator.tenants.update(tenantId, { limits: { max_open_operations: 50 } })
@@ -78,7 +78,7 @@ export const tenants = (transport: Transport) => ({
    *
    * @param id `tenant_id`
    * @param options signal
-   * @throws {NotFoundError} `tenant_not_found`
+   * @throws {TenantNotFoundError}
    *
    * @example
    * await operator.tenants.delete(tenantId)
@@ -93,7 +93,7 @@ export const tenants = (transport: Transport) => ({
    * @param id `tenant_id`
    * @param body `mode`; `allowed_cidrs`, required where the mode is `private`
    * @param options signal, idempotency key, language of messages
-   * @throws {ConflictError} `onboarding_state_conflict`
+   * @throws {OnboardingStateConflictError}
    *
    * @example
    * await operator.tenants.create({ tenant_id: newTenantId, name: 'School 1' })
@@ -109,7 +109,7 @@ export const tenants = (transport: Transport) => ({
    *
    * @param id `tenant_id`
    * @param options signal, idempotency key, language of messages
-   * @throws {ConflictError} `onboarding_state_conflict`
+   * @throws {OnboardingStateConflictError}
    *
    * @example
    * await operator.tenants.create({ tenant_id: newTenantId, name: 'School 1' })
@@ -127,8 +127,8 @@ export const tenants = (transport: Transport) => ({
    * @param id `tenant_id`
    * @param body `issuer`, `audience`, and optionally where roles are in the token
    * @param options signal, idempotency key, language of messages
-   * @throws {BadRequestError} `invalid_request` when the issuer does not pass the checks
-   * @throws {ServerError} `identity_provider_unavailable`
+   * @throws {InvalidRequestError} when the issuer does not pass the checks
+   * @throws {IdentityProviderUnavailableError}
    *
    * @example
    * const { identity } = await operator.tenants.setIdentity(tenantId, { issuer, audience: 'semmai-api' })
@@ -142,7 +142,7 @@ export const tenants = (transport: Transport) => ({
    *
    * @param id `tenant_id`
    * @param options signal
-   * @throws {NotFoundError} `tenant_not_found`
+   * @throws {TenantNotFoundError}
    *
    * @example
    * await operator.tenants.revokeIdentity(tenantId)
@@ -157,7 +157,7 @@ export const tenants = (transport: Transport) => ({
    * @param id `tenant_id`
    * @param body code and message for the tenant; `retryable`: whether the tenant can fix the cause
    * @param options signal, idempotency key, language of messages
-   * @throws {ConflictError} when it is blocked already
+   * @throws {OnboardingStateConflictError} when it is blocked already
    *
    * @example
    * const body = { code: 'unpaid', message: 'The invoice is overdue.', retryable: true }
@@ -173,7 +173,7 @@ export const tenants = (transport: Transport) => ({
    *
    * @param id `tenant_id`
    * @param options signal, idempotency key, language of messages
-   * @throws {ConflictError} when it is not blocked
+   * @throws {OnboardingStateConflictError} when it is not blocked
    *
    * @example
    * await operator.tenants.block(tenantId, { code: 'unpaid', message: 'Overdue.', retryable: true })

@@ -36,9 +36,11 @@ function textCall<Body, Envelope extends OperationResult & { status: 'succeeded'
    *
    * @param body the text and `language: 'ta'`
    * @param options `respondAsync`, `waitSeconds`, signal, idempotency key, language of messages
-   * @throws {BadRequestError} for an empty or too long text
-   * @throws {RateLimitError} `rate_limited`, `too_many_operations`
-   * @throws {ServerError} when the provider fails; `code` says how
+   * @throws {InvalidRequestError} for an empty text
+   * @throws {TextTooLongError} `EssayTooLongError` of an essay
+   * @throws {RateLimitedError} too many calls of the tenant in this minute
+   * @throws {TooManyOperationsError} too many open operations
+   * @throws {ServerError} when the provider fails; its class says how
    *
    * @example
    * const answer = await semmai.proofread.create({ text: 'அவன் நேற்று வந்தாள்.', language: 'ta' })

@@ -17,8 +17,8 @@ export const webhooks = (transport: Transport) => ({
    *
    * @param body `url` (https) and `events`
    * @param options signal, idempotency key
-   * @throws {PermissionError} `webhooks_off` where the deployment delivers none
-   * @throws {ConflictError} `too_many_webhooks`: five a tenant
+   * @throws {WebhooksOffError} where the deployment delivers none
+   * @throws {TooManyWebhooksError} five a tenant
    *
    * @example
    * const url = 'https://hooks.example.com/semmai'
@@ -50,7 +50,7 @@ export const webhooks = (transport: Transport) => ({
    * @param id `webhook_id`
    * @param body the members to change
    * @param options signal
-   * @throws {NotFoundError}
+   * @throws {WebhookNotFoundError}
    *
    * @example
    * const url = 'https://hooks.example.com/semmai'
@@ -68,7 +68,7 @@ export const webhooks = (transport: Transport) => ({
    *
    * @param id `webhook_id`
    * @param options signal
-   * @throws {NotFoundError}
+   * @throws {WebhookNotFoundError}
    *
    * @example
    * const url = 'https://hooks.example.com/semmai'
