@@ -3,9 +3,65 @@ import { describe, expect, it } from 'vitest'
 import { runningService } from './running-service.ts'
 
 interface Operation {
+  operationId?: string
   parameters?: { in: string; name: string }[]
   requestBody?: { required: boolean }
   responses: Record<string, { description: string; headers?: Record<string, unknown> }>
+}
+
+/**
+ * The `operationId` of every route. Generated clients name their functions after them, so that they are public: one may
+ * be added, none changed.
+ */
+const OPERATION_IDS: Readonly<Record<string, string>> = {
+  'GET /livez': 'getLiveness',
+  'GET /readyz': 'getReadiness',
+  'GET /v1/access-tokens': 'listAccessTokens',
+  'POST /v1/access-tokens': 'createAccessToken',
+  'DELETE /v1/access-tokens/{access_token_id}': 'revokeAccessToken',
+  'GET /v1/admin/audit-events': 'listAuditEvents',
+  'GET /v1/admin/audit-events/head': 'getAuditHead',
+  'POST /v1/admin/byok/providers/{provider}/credentials': 'uploadCredential',
+  'POST /v1/admin/byok/providers/{provider}/credentials/validate': 'validateCredential',
+  'GET /v1/admin/integrations': 'listIntegrations',
+  'POST /v1/admin/integrations': 'createIntegration',
+  'GET /v1/admin/integrations/{integration_id}': 'getIntegration',
+  'PATCH /v1/admin/integrations/{integration_id}': 'updateIntegration',
+  'POST /v1/admin/integrations/{integration_id}/certifications': 'certifyIntegration',
+  'POST /v1/admin/onboarding/certify': 'certifyOnboarding',
+  'POST /v1/admin/onboarding/go-live': 'goLive',
+  'GET /v1/admin/onboarding/status': 'getOnboardingStatus',
+  'POST /v1/admin/principals/erase': 'erasePrincipal',
+  'POST /v1/admin/principals/export': 'exportPrincipal',
+  'GET /v1/admin/settings': 'getSettings',
+  'PATCH /v1/admin/settings': 'updateSettings',
+  'GET /v1/admin/usage': 'listUsage',
+  'GET /v1/admin/webhooks': 'listWebhooks',
+  'POST /v1/admin/webhooks': 'createWebhook',
+  'DELETE /v1/admin/webhooks/{webhook_id}': 'deleteWebhook',
+  'PATCH /v1/admin/webhooks/{webhook_id}': 'updateWebhook',
+  'POST /v1/essay-critique': 'critiqueEssay',
+  'POST /v1/integrations/{integration_id}/handshake': 'performHandshake',
+  'GET /v1/me': 'getMe',
+  'PUT /v1/me/words': 'replaceMyWords',
+  'GET /v1/operations': 'listOperations',
+  'DELETE /v1/operations/{operation_id}': 'deleteOperation',
+  'GET /v1/operations/{operation_id}': 'getOperation',
+  'POST /v1/operations/{operation_id}/cancel': 'cancelOperation',
+  'POST /v1/operator/secrets/rewrap': 'rewrapSecrets',
+  'GET /v1/operator/tenants': 'listTenants',
+  'POST /v1/operator/tenants': 'createTenant',
+  'DELETE /v1/operator/tenants/{tenant_id}': 'deleteTenant',
+  'GET /v1/operator/tenants/{tenant_id}': 'getTenant',
+  'PATCH /v1/operator/tenants/{tenant_id}': 'updateTenant',
+  'POST /v1/operator/tenants/{tenant_id}/block': 'blockTenant',
+  'DELETE /v1/operator/tenants/{tenant_id}/identity': 'revokeTenantIdentity',
+  'PUT /v1/operator/tenants/{tenant_id}/identity': 'setTenantIdentity',
+  'PUT /v1/operator/tenants/{tenant_id}/network': 'setTenantNetwork',
+  'POST /v1/operator/tenants/{tenant_id}/network/confirm': 'confirmTenantNetwork',
+  'POST /v1/operator/tenants/{tenant_id}/unblock': 'unblockTenant',
+  'POST /v1/proofread': 'proofread',
+  'GET /v1/studio/sign-in': 'getStudioSignIn',
 }
 
 const service = await runningService()
@@ -26,6 +82,18 @@ const answerHeaders = (method: string, path: string, status: string) =>
   Object.keys(operation(method, path).responses[status]?.headers ?? {})
 
 describe('the OpenAPI document', () => {
+  it('has an operationId on every route, of which none changes and no two are alike', () => {
+    const found = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, { operationId }]) => [
+        `${method.toUpperCase()} ${path}`,
+        operationId,
+      ]),
+    )
+    expect(Object.fromEntries(found)).toEqual(OPERATION_IDS)
+    const alike = new Set(Object.values(OPERATION_IDS).map((id) => id.toLowerCase()))
+    expect(alike.size).toBe(found.length)
+  })
+
   it('names every path of the interface, and those of health', () => {
     for (const path of [
       ...['/v1/proofread', '/v1/essay-critique', '/v1/operations/{operation_id}', '/livez', '/readyz'],

@@ -153,6 +153,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   serveRetired(app, {
     method: 'POST',
     url: '/v1/admin/onboarding/certify',
+    operationId: 'certifyOnboarding',
     successor: '/v1/admin/integrations/{integration_id}/certifications',
     link: '/v1/admin/integrations',
   })

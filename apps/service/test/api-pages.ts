@@ -1,6 +1,7 @@
 import { PROBLEM_CODES } from '@semmai/contract'
 
 interface DocumentedOperation {
+  operationId?: string
   summary?: string
   responses?: Record<string, { description?: string }>
 }
@@ -41,20 +42,21 @@ export function apiPage(paths: Paths, accessOf: (route: string) => string): stri
   const common = commonCodes(routes.map(({ route }) => route))
   const rows = routes.map(
     ({ name, route }) =>
-      `| \`${name}\` | ${accessOf(name)} | ${route.summary ?? ''} | ${ownCodes(route, common)} |`,
+      `| \`${name}\` | \`${route.operationId}\` | ${accessOf(name)} | ${route.summary ?? ''} | ${ownCodes(route, common)} |`,
   )
   const shared = [...common].sort().map((code) => `\`${code}\` (${statusOf(code)})`)
   return `# Routes
 
 Who may call each route, and what it answers beyond ${shared.join(', ')}, which nearly every route may answer. Bodies,
 headers and schemas are in the OpenAPI document at \`/openapi.json\`, the codes in [errors](errors.md). \`user\`: any user of the
-tenant; \`reader\`: \`tenant_admin\` or \`tenant_viewer\`; \`admin\`: \`tenant_admin\`; \`operator\`: \`platform_operator\`.
+tenant; \`reader\`: \`tenant_admin\` or \`tenant_viewer\`; \`admin\`: \`tenant_admin\`; \`operator\`: \`platform_operator\`. The name is
+the \`operationId\`, after which [generated clients](guides/client-developer.md#another-language) call their function.
 
 Written by \`npx vitest run apps/service/test/route-access.test.ts -u\`. The routes of LanguageTool's protocol are in
 [languagetool](languagetool.md).
 
-| Route | Who | What | Answers |
-| --- | --- | --- | --- |
+| Route | Name | Who | What | Answers |
+| --- | --- | --- | --- | --- |
 ${rows.join('\n')}
 `
 }

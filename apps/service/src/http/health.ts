@@ -42,11 +42,15 @@ export async function requireReady(health: Health, log: Pick<BaseLogger, 'warn'>
  */
 export function serveHealth(app: FastifyInstance, health: Health): void {
   const schema = { tags: ['Health'], security: [], response: RESPONSES }
-  app.get('/livez', { schema: { ...schema, summary: 'Whether the process runs' } }, async () => HEALTHY)
+  app.get(
+    '/livez',
+    { schema: { ...schema, operationId: 'getLiveness', summary: 'Whether the process runs' } },
+    async () => HEALTHY,
+  )
   const readiness = { ...schema, response: { ...RESPONSES, 503: REFUSAL } }
   app.get(
     '/readyz',
-    { schema: { ...readiness, summary: 'Whether it should get traffic' } },
+    { schema: { ...readiness, operationId: 'getReadiness', summary: 'Whether it should get traffic' } },
     async (request) => {
       await requireReady(health, request.log)
       return HEALTHY

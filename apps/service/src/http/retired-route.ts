@@ -5,6 +5,7 @@ import { Problem } from '../problem.ts'
 export interface RetiredRoute {
   method: 'POST'
   url: string
+  operationId: string
   /** What takes its place, as in OpenAPI. */
   successor: string
   /** A path without a template that leads to the successor: a link has to be an address. */
@@ -12,7 +13,10 @@ export interface RetiredRoute {
 }
 
 /** A retired route stays addressable: 410 to any body, with or without a token (decision B11). */
-export function serveRetired(app: FastifyInstance, { method, url, successor, link }: RetiredRoute): void {
+export function serveRetired(
+  app: FastifyInstance,
+  { method, url, operationId, successor, link }: RetiredRoute,
+): void {
   const headers = {
     Link: `<${link}>; rel="successor-version"`,
     'Link-Template': `"${successor}"; rel="successor-version"`,
@@ -22,6 +26,7 @@ export function serveRetired(app: FastifyInstance, { method, url, successor, lin
     url,
     schema: {
       deprecated: true,
+      operationId,
       summary: 'Retired',
       description: `Always answers 410; use ${successor}.`,
       tags: ['Retired'],

@@ -15,6 +15,7 @@ export function schemaOf(access: Access, route: Route): FastifySchema {
     schema ?? { type: 'null', description: 'No body' },
   ])
   return {
+    operationId: route.operationId,
     summary: route.summary,
     ...(route.description ? { description: route.description } : {}),
     tags: [route.tag],

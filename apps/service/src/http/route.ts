@@ -8,6 +8,8 @@ interface RouteDefinition<B, Q, P> {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** As in OpenAPI: `/v1/operations/{operation_id}`. */
   path: string
+  /** Of the OpenAPI document: generated clients name their function after it. Public: never renamed. */
+  operationId: string
   summary: string
   description?: string
   tag: string

@@ -14,6 +14,7 @@ const TAG = 'Access tokens'
 export function createAccessToken(accessTokens: AccessTokens): Route {
   return defineRoute({
     method: 'POST',
+    operationId: 'createAccessToken',
     path: '/v1/access-tokens',
     tag: TAG,
     summary: 'Make an access token for a program that cannot sign in',
@@ -34,6 +35,7 @@ export function createAccessToken(accessTokens: AccessTokens): Route {
 export function listAccessTokens(accessTokens: AccessTokens): Route {
   return defineRoute({
     method: 'GET',
+    operationId: 'listAccessTokens',
     path: '/v1/access-tokens',
     tag: TAG,
     summary: 'List access tokens with their last use',
@@ -50,6 +52,7 @@ export function listAccessTokens(accessTokens: AccessTokens): Route {
 export function revokeAccessToken(accessTokens: AccessTokens): Route {
   return defineRoute({
     method: 'DELETE',
+    operationId: 'revokeAccessToken',
     path: '/v1/access-tokens/{access_token_id}',
     tag: TAG,
     summary: 'Revoke an access token',

@@ -7,6 +7,7 @@ const TAG = 'Audit'
 export function listAuditEvents(audit: AuditLog): Route {
   return defineRoute({
     method: 'GET',
+    operationId: 'listAuditEvents',
     path: '/v1/admin/audit-events',
     tag: TAG,
     summary: 'List the audit events of the tenant',
@@ -20,6 +21,7 @@ export function listAuditEvents(audit: AuditLog): Route {
 export function getAuditHead(audit: AuditLog): Route {
   return defineRoute({
     method: 'GET',
+    operationId: 'getAuditHead',
     path: '/v1/admin/audit-events/head',
     tag: TAG,
     summary: 'The newest link of the audit chain',

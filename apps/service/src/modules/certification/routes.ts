@@ -5,6 +5,7 @@ import type { Certifications } from './service.ts'
 export function certifyIntegration(certifications: Certifications): Route {
   return defineRoute({
     method: 'POST',
+    operationId: 'certifyIntegration',
     path: '/v1/admin/integrations/{integration_id}/certifications',
     tag: 'Certification',
     summary: 'Certify an integration',

@@ -6,6 +6,7 @@ import type { EmbeddedStore } from '../../secrets/embedded-store.ts'
 export function rewrapSecrets(store: EmbeddedStore): Route {
   return defineRoute({
     method: 'POST',
+    operationId: 'rewrapSecrets',
     path: '/v1/operator/secrets/rewrap',
     tag: 'Operator',
     summary: 'Wrap all data keys of the embedded secret store under the present master key',

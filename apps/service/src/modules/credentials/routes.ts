@@ -7,6 +7,7 @@ const TAG = 'Provider credential'
 export function uploadCredential(credentials: Credentials): Route {
   return defineRoute({
     method: 'POST',
+    operationId: 'uploadCredential',
     path: '/v1/admin/byok/providers/{provider}/credentials',
     tag: TAG,
     summary: "Store the tenant's own provider key, or replace it",
@@ -28,6 +29,7 @@ export function uploadCredential(credentials: Credentials): Route {
 export function validateCredential(credentials: Credentials): Route {
   return defineRoute({
     method: 'POST',
+    operationId: 'validateCredential',
     path: '/v1/admin/byok/providers/{provider}/credentials/validate',
     tag: TAG,
     summary: 'Try the stored key with one small call to the provider',

@@ -17,6 +17,7 @@ import { earlierDraft } from './earlier-draft.ts'
 export function essayCritique(dispatch: Dispatch, operations: Operations): Route {
   return defineRoute({
     method: 'POST',
+    operationId: 'critiqueEssay',
     path: '/v1/essay-critique',
     tag: 'Essay critique',
     summary: 'Critique a Tamil essay',

@@ -6,6 +6,7 @@ import { defineRoute, type Route } from '../../http/route.ts'
 export function studioSignIn(database: Database): Route {
   return defineRoute({
     method: 'GET',
+    operationId: 'getStudioSignIn',
     path: '/v1/studio/sign-in',
     tag: 'Studio',
     summary: 'Where users of a tenant sign in',

@@ -15,6 +15,7 @@ const TAG = 'Integrations'
 export function createIntegration(integrations: Integrations): Route {
   return defineRoute({
     method: 'POST',
+    operationId: 'createIntegration',
     path: '/v1/admin/integrations',
     tag: TAG,
     summary: 'Create an integration',
@@ -31,6 +32,7 @@ export function createIntegration(integrations: Integrations): Route {
 export function listIntegrations(integrations: Integrations): Route {
   return defineRoute({
     method: 'GET',
+    operationId: 'listIntegrations',
     path: '/v1/admin/integrations',
     tag: TAG,
     summary: 'List integrations, newest first',
@@ -43,6 +45,7 @@ export function listIntegrations(integrations: Integrations): Route {
 export function getIntegration(integrations: Integrations): Route {
   return defineRoute({
     method: 'GET',
+    operationId: 'getIntegration',
     path: '/v1/admin/integrations/{integration_id}',
     tag: TAG,
     summary: 'Get an integration',
@@ -58,6 +61,7 @@ export function getIntegration(integrations: Integrations): Route {
 export function patchIntegration(integrations: Integrations): Route {
   return defineRoute({
     method: 'PATCH',
+    operationId: 'updateIntegration',
     path: '/v1/admin/integrations/{integration_id}',
     tag: TAG,
     summary: 'Change an integration',
@@ -76,6 +80,7 @@ export function patchIntegration(integrations: Integrations): Route {
 export function handshake(integrations: Integrations): Route {
   return defineRoute({
     method: 'POST',
+    operationId: 'performHandshake',
     path: '/v1/integrations/{integration_id}/handshake',
     tag: TAG,
     summary: 'Prove connectivity, called by the integration itself',

@@ -9,6 +9,7 @@ const TAG = 'Me'
 export function getMe(describe: DescribeMe): Route {
   return defineRoute({
     method: 'GET',
+    operationId: 'getMe',
     path: '/v1/me',
     tag: TAG,
     summary: 'What holds for one’s own texts',
@@ -21,6 +22,7 @@ export function getMe(describe: DescribeMe): Route {
 export function putWords(words: PersonalWords): Route {
   return defineRoute({
     method: 'PUT',
+    operationId: 'replaceMyWords',
     path: '/v1/me/words',
     tag: TAG,
     summary: 'Replace one’s own words',

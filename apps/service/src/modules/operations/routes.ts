@@ -9,6 +9,7 @@ const TAG = 'Operations'
 export function getOperation(operations: Operations): Route {
   return defineRoute({
     method: 'GET',
+    operationId: 'getOperation',
     path: '/v1/operations/{operation_id}',
     tag: TAG,
     summary: 'Get an operation',
@@ -41,6 +42,7 @@ export function getOperation(operations: Operations): Route {
 export function listOperations(operations: Operations): Route {
   return defineRoute({
     method: 'GET',
+    operationId: 'listOperations',
     path: '/v1/operations',
     tag: TAG,
     summary: 'List operations, newest first',
@@ -56,6 +58,7 @@ export function listOperations(operations: Operations): Route {
 export function cancelOperation(operations: Operations): Route {
   return defineRoute({
     method: 'POST',
+    operationId: 'cancelOperation',
     path: '/v1/operations/{operation_id}/cancel',
     tag: TAG,
     summary: 'Cancel an operation',
@@ -75,6 +78,7 @@ export function cancelOperation(operations: Operations): Route {
 export function deleteOperation(operations: Operations): Route {
   return defineRoute({
     method: 'DELETE',
+    operationId: 'deleteOperation',
     path: '/v1/operations/{operation_id}',
     tag: TAG,
     summary: 'Erase a finished operation and its result',

@@ -7,6 +7,7 @@ const TAG = 'Personal data'
 export function exportPrincipalRoute(): Route {
   return defineRoute({
     method: 'POST',
+    operationId: 'exportPrincipal',
     path: '/v1/admin/principals/export',
     tag: TAG,
     summary: 'Everything of one person',
@@ -26,6 +27,7 @@ export function exportPrincipalRoute(): Route {
 export function erasePrincipalRoute(): Route {
   return defineRoute({
     method: 'POST',
+    operationId: 'erasePrincipal',
     path: '/v1/admin/principals/erase',
     tag: TAG,
     summary: 'Erase everything of one person',

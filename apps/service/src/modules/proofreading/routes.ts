@@ -7,6 +7,7 @@ import type { ProofreadPayload } from './proofread-job.ts'
 export function proofread(dispatch: Dispatch): Route {
   return defineRoute({
     method: 'POST',
+    operationId: 'proofread',
     path: '/v1/proofread',
     tag: 'Proofreading',
     summary: 'Proofread a Tamil text',

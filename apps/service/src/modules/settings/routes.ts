@@ -7,6 +7,7 @@ const TAG = 'Settings'
 export function getSettings(settings: TenantSettings): Route {
   return defineRoute({
     method: 'GET',
+    operationId: 'getSettings',
     path: '/v1/admin/settings',
     tag: TAG,
     summary: 'Get the settings of the tenant',
@@ -18,6 +19,7 @@ export function getSettings(settings: TenantSettings): Route {
 export function patchSettings(settings: TenantSettings): Route {
   return defineRoute({
     method: 'PATCH',
+    operationId: 'updateSettings',
     path: '/v1/admin/settings',
     tag: TAG,
     summary: 'Change the settings of the tenant',

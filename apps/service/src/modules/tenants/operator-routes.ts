@@ -45,6 +45,7 @@ async function change(
 export function createTenant(tenants: Tenants): Route {
   return defineRoute({
     method: 'POST',
+    operationId: 'createTenant',
     path: '/v1/operator/tenants',
     tag: TAG,
     summary: 'Create a tenant',
@@ -59,6 +60,7 @@ export function createTenant(tenants: Tenants): Route {
 export function listTenants(tenants: Tenants): Route {
   return defineRoute({
     method: 'GET',
+    operationId: 'listTenants',
     path: '/v1/operator/tenants',
     tag: TAG,
     summary: 'List tenants, by id',
@@ -71,6 +73,7 @@ export function listTenants(tenants: Tenants): Route {
 export function getTenant(tenants: Tenants): Route {
   return defineRoute({
     method: 'GET',
+    operationId: 'getTenant',
     path: TENANT,
     tag: TAG,
     summary: 'Get a tenant',
@@ -83,6 +86,7 @@ export function getTenant(tenants: Tenants): Route {
 export function patchTenant(tenants: Tenants): Route {
   return defineRoute({
     method: 'PATCH',
+    operationId: 'updateTenant',
     path: TENANT,
     tag: TAG,
     summary: 'Change name, provider, limits or allowed networks',
@@ -97,6 +101,7 @@ export function patchTenant(tenants: Tenants): Route {
 export function deleteTenant(tenants: Tenants): Route {
   return defineRoute({
     method: 'DELETE',
+    operationId: 'deleteTenant',
     path: TENANT,
     tag: TAG,
     summary: 'Delete a tenant and everything of it',
@@ -121,6 +126,7 @@ export function deleteTenant(tenants: Tenants): Route {
 export function putNetwork(tenants: Tenants): Route {
   return defineRoute({
     method: 'PUT',
+    operationId: 'setTenantNetwork',
     path: `${TENANT}/network`,
     tag: TAG,
     summary: 'Configure the network',
@@ -138,6 +144,7 @@ export function putNetwork(tenants: Tenants): Route {
 export function confirmNetwork(tenants: Tenants): Route {
   return defineRoute({
     method: 'POST',
+    operationId: 'confirmTenantNetwork',
     path: `${TENANT}/network/confirm`,
     tag: TAG,
     summary: 'Confirm that the network stands',
@@ -152,6 +159,7 @@ export function confirmNetwork(tenants: Tenants): Route {
 export function putIdentity(tenants: Tenants): Route {
   return defineRoute({
     method: 'PUT',
+    operationId: 'setTenantIdentity',
     path: `${TENANT}/identity`,
     tag: TAG,
     summary: 'Register the OIDC issuer of the tenant',
@@ -173,6 +181,7 @@ export function putIdentity(tenants: Tenants): Route {
 export function deleteIdentity(tenants: Tenants): Route {
   return defineRoute({
     method: 'DELETE',
+    operationId: 'revokeTenantIdentity',
     path: `${TENANT}/identity`,
     tag: TAG,
     summary: 'Revoke the issuer of the tenant',
@@ -194,6 +203,7 @@ export function deleteIdentity(tenants: Tenants): Route {
 export function blockTenant(tenants: Tenants): Route {
   return defineRoute({
     method: 'POST',
+    operationId: 'blockTenant',
     path: `${TENANT}/block`,
     tag: TAG,
     summary: 'Block a tenant',
@@ -209,6 +219,7 @@ export function blockTenant(tenants: Tenants): Route {
 export function unblockTenant(tenants: Tenants): Route {
   return defineRoute({
     method: 'POST',
+    operationId: 'unblockTenant',
     path: `${TENANT}/unblock`,
     tag: TAG,
     summary: 'Unblock a tenant',

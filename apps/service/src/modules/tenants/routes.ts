@@ -7,6 +7,7 @@ const TAG = 'Onboarding'
 export function getOnboardingStatus(tenants: Tenants): Route {
   return defineRoute({
     method: 'GET',
+    operationId: 'getOnboardingStatus',
     path: '/v1/admin/onboarding/status',
     tag: TAG,
     summary: 'Where the tenant stands, what is done and what is in the way',
@@ -18,6 +19,7 @@ export function getOnboardingStatus(tenants: Tenants): Route {
 export function goLive(tenants: Tenants): Route {
   return defineRoute({
     method: 'POST',
+    operationId: 'goLive',
     path: '/v1/admin/onboarding/go-live',
     tag: TAG,
     summary: 'Go live',

@@ -5,6 +5,7 @@ import type { Usage } from './service.ts'
 export function listUsage(usage: Usage): Route {
   return defineRoute({
     method: 'GET',
+    operationId: 'listUsage',
     path: '/v1/admin/usage',
     tag: 'Usage',
     summary: 'Operations and tokens by day and endpoint, newest day first',

@@ -15,6 +15,7 @@ const TAG = 'Webhooks'
 export function createWebhook(webhooks: Webhooks): Route {
   return defineRoute({
     method: 'POST',
+    operationId: 'createWebhook',
     path: '/v1/admin/webhooks',
     tag: TAG,
     summary: 'Register a webhook',
@@ -31,6 +32,7 @@ export function createWebhook(webhooks: Webhooks): Route {
 export function listWebhooks(webhooks: Webhooks): Route {
   return defineRoute({
     method: 'GET',
+    operationId: 'listWebhooks',
     path: '/v1/admin/webhooks',
     tag: TAG,
     summary: 'List webhooks with their last success and failure',
@@ -43,6 +45,7 @@ export function listWebhooks(webhooks: Webhooks): Route {
 export function patchWebhook(webhooks: Webhooks): Route {
   return defineRoute({
     method: 'PATCH',
+    operationId: 'updateWebhook',
     path: '/v1/admin/webhooks/{webhook_id}',
     tag: TAG,
     summary: 'Change a webhook, switch it on or off, or rotate its secret',
@@ -58,6 +61,7 @@ export function patchWebhook(webhooks: Webhooks): Route {
 export function deleteWebhook(webhooks: Webhooks): Route {
   return defineRoute({
     method: 'DELETE',
+    operationId: 'deleteWebhook',
     path: '/v1/admin/webhooks/{webhook_id}',
     tag: TAG,
     summary: 'Delete a webhook, its secret and what it was still to be told',
