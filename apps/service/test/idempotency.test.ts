@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { startTcpProxy } from '../src/chaos/tcp-proxy.ts'
-import { createIdempotency } from '../src/http/idempotency.ts'
+import type { Database } from '../src/database/database.ts'
+import { createIdempotency, type Idempotency } from '../src/http/idempotency.ts'
+import { Problem } from '../src/problem.ts'
 import { ProviderError, type TextProvider } from '../src/providers/text-provider.ts'
 import { Secret } from '../src/secrets/secret.ts'
 import { type Reply, type TestHarness, type TestService, testHarness } from './test-service.ts'
@@ -318,6 +320,60 @@ describe('the claim', () => {
     await crashed.claim.end(false)
     await second.claim.end(true)
     expect(await idempotency.begin(request)).toMatchObject({ replay: { body: { from: 'second' } } })
+  })
+
+  /** A database whose connection is lost at the first commit, which is done or undone all the same; `next` is what follows. */
+  function losingOne(outcome: 'committed' | 'rolled back'): { lossy: Idempotency; next: Promise<void> } {
+    const { database } = harness
+    let resolve: () => void = () => undefined
+    const next = new Promise<void>((done) => {
+      resolve = done
+    })
+    let lost = false
+    const losing: Database = {
+      ...database,
+      async transaction(purpose, tenantId, work) {
+        if (lost) return database.transaction(purpose, tenantId, work).finally(resolve)
+        lost = true
+        const gone = new Problem('database_unavailable', 'The connection was lost.')
+        await database.transaction(purpose, tenantId, async (tx) => {
+          await work(tx)
+          if (outcome === 'rolled back') throw gone
+        })
+        throw gone
+      },
+    }
+    return { lossy: createIdempotency(losing, new Secret('fingerprints')), next }
+  }
+
+  it('that went through unheard is freed soon, not when its lease is over', async () => {
+    const { lossy } = losingOne('committed')
+    const idempotency = createIdempotency(harness.database, new Secret('fingerprints'))
+    const unheard = { ...request, key: 'claimed unheard' }
+    await expect(lossy.begin(unheard)).rejects.toMatchObject({ code: 'database_unavailable' })
+    const began = performance.now()
+    await waitFor(() =>
+      idempotency.begin(unheard).then(
+        (begun) => 'claim' in begun,
+        () => false,
+      ),
+    )
+    expect(performance.now() - began).toBeLessThan(5_000)
+  })
+
+  it('of another call is not freed by the release of one that was undone unheard', async () => {
+    const { lossy, next: released } = losingOne('rolled back')
+    const idempotency = createIdempotency(harness.database, new Secret('fingerprints'))
+    const undone = { ...request, key: 'claimed in vain' }
+    await expect(lossy.begin(undone)).rejects.toMatchObject({ code: 'database_unavailable' })
+    const begun = await idempotency.begin(undone)
+    if (!('claim' in begun)) throw new Error('expected a claim')
+    await released
+    await harness.database.transaction('tenant', 'demo', (tx) =>
+      begun.claim.complete(tx, { status: 200, body: { from: 'second' } }),
+    )
+    await begun.claim.end(true)
+    expect(await idempotency.begin(undone)).toMatchObject({ replay: { body: { from: 'second' } } })
   })
 
   it('whose commit went through unheard is not freed: the key gives the one result (53)', async () => {

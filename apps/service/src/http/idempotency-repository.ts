@@ -20,7 +20,10 @@ export interface KeyRow {
   result: object | null
 }
 
-/** Claims a key that is new, expired, or whose holder died; gives the fence, or null when it is taken. */
+/**
+ * Claims a key that is new, expired, or whose holder died; gives the fence, or null when it is taken. Fences are times, in
+ * microseconds: also after the row was deleted no claim has the fence of an earlier one, whose late release would end it.
+ */
 export async function claimKey(
   tx: Transaction,
   { tenantId, principal, key }: KeyScope,
@@ -28,10 +31,10 @@ export async function claimKey(
   leaseMs: number,
 ): Promise<number | null> {
   const { rows } = await tx.query<{ fence: number }>(
-    `insert into idempotency_key as k (tenant_id, principal, key, fingerprint, lease_until, expires_at)
-     values ($1, $2, $3, $4, now() + $5 * interval '1 ms', now() + ${KEPT_HOURS} * interval '1 hour')
+    `insert into idempotency_key as k (tenant_id, principal, key, fingerprint, fence, lease_until, expires_at)
+     values ($1, $2, $3, $4, (extract(epoch from clock_timestamp()) * 1e6)::bigint, now() + $5 * interval '1 ms', now() + ${KEPT_HOURS} * interval '1 hour')
      on conflict (tenant_id, principal, key) do update set
-       fingerprint = excluded.fingerprint, fence = k.fence + 1, lease_until = excluded.lease_until,
+       fingerprint = excluded.fingerprint, fence = greatest(k.fence + 1, excluded.fence), lease_until = excluded.lease_until,
        expires_at = excluded.expires_at, status_code = null, headers = null, body = null, operation_id = null,
        completed_at = null
      where k.expires_at <= now() or (k.completed_at is null and k.lease_until <= now())

@@ -51,15 +51,28 @@ export function createIdempotency(database: Database, fingerprintKey: Secret): I
       const fingerprint = fingerprintOf(request, fingerprintKey)
       // A key may expire, or be released, between the claim and the look: then the claim is tried again.
       for (let i = 0; i < CLAIM_TRIES; i++) {
-        const found = await run(async (tx) => {
-          const fence = await claimKey(tx, request, fingerprint, LEASE_MS)
-          return fence === null ? findKey(tx, request) : fence
-        })
+        const found = await claimOrFind(run, request, fingerprint)
         if (typeof found === 'number') return { claim: hold(run, request, found) }
         if (found) return { replay: replayOf(found, fingerprint) }
       }
       throw inProgress()
     },
+  }
+}
+
+async function claimOrFind(run: Run, scope: KeyScope, fingerprint: Buffer): Promise<number | KeyRow | null> {
+  let fence: number | null = null
+  let heldUntil = 0
+  try {
+    return await run(async (tx) => {
+      fence = await claimKey(tx, scope, fingerprint, LEASE_MS)
+      heldUntil = performance.now() + LEASE_MS
+      return fence ?? findKey(tx, scope)
+    })
+  } catch (error) {
+    // The commit may have gone through unheard: nobody knows of the claim but this call, which ends here.
+    if (fence !== null) void releaseLater(run, scope, fence, heldUntil)
+    throw error
   }
 }
 
@@ -102,20 +115,6 @@ function hold(run: Run, scope: KeyScope, fence: number): KeyClaim {
   const timer = setInterval(() => void renewal().catch(() => undefined), RENEW_EVERY_MS).unref()
   let completed = false
 
-  async function releaseLater(): Promise<void> {
-    while (performance.now() < heldUntil) {
-      await wait(RELEASE_EVERY_MS, undefined, { ref: false })
-      const released = await release().then(
-        () => true,
-        () => false,
-      )
-      if (released) return
-    }
-  }
-
-  // After a lost commit the row may be completed all the same; then it is not touched.
-  const release = () => run((tx) => releaseKey(tx, scope, fence))
-
   return {
     async complete(tx, answer) {
       completed = await completeKey(tx, scope, fence, answer)
@@ -124,7 +123,22 @@ function hold(run: Run, scope: KeyScope, fence: number): KeyClaim {
     async end(committed) {
       clearInterval(timer)
       if (completed && committed) return
-      await release().catch(() => void releaseLater())
+      // After a lost commit the row may be completed all the same; then it is not touched.
+      await run((tx) => releaseKey(tx, scope, fence)).catch(
+        () => void releaseLater(run, scope, fence, heldUntil),
+      )
     },
+  }
+}
+
+/** Tries until the claim is released or has ended by itself. */
+async function releaseLater(run: Run, scope: KeyScope, fence: number, heldUntil: number): Promise<void> {
+  while (performance.now() < heldUntil) {
+    await wait(RELEASE_EVERY_MS, undefined, { ref: false })
+    const released = await run((tx) => releaseKey(tx, scope, fence)).then(
+      () => true,
+      () => false,
+    )
+    if (released) return
   }
 }
