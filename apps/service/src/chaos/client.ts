@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Operation } from '@semmai/contract'
 import type { Observation } from './history.ts'
 import type { SeededRandom } from './random.ts'
+import type { Timeline } from './timeline.ts'
 
 const CALL_TIMEOUT_MS = 5_000
 const KEYS_A_CLIENT = 200
@@ -11,6 +12,8 @@ export interface ClientOptions {
   origins: readonly [string, ...string[]]
   token: string
   random: SeededRandom
+  /** Is told of the calls by the time of their answers. */
+  timeline?: Timeline
 }
 
 interface Answer {
@@ -24,6 +27,8 @@ export async function runClient(options: ClientOptions, until: () => boolean): P
   const history: Observation[] = []
   const open: string[] = []
   const unanswered: string[] = []
+  /** A repeated answer is no write. */
+  const acknowledged = new Set<string>()
   let keys = 0
 
   async function post(): Promise<void> {
@@ -36,6 +41,8 @@ export async function runClient(options: ClientOptions, until: () => boolean): P
     })
     if (answer?.status === 200 || answer?.status === 202) {
       const operationId = String(answer.body.operation_id)
+      if (!acknowledged.has(operationId)) options.timeline?.acknowledged(performance.now())
+      acknowledged.add(operationId)
       history.push({ kind: 'accepted', key, operationId, status: answer.status })
       open.push(operationId)
       // Now and then a client asks again although it was answered.
@@ -98,6 +105,16 @@ function outcomeOf(operation: Operation): string | null {
 
 /** Null where no answer came: the client cannot know what happened. */
 async function call(options: ClientOptions, path: string, init: RequestInit): Promise<Answer | null> {
+  const answer = await send(options, path, init)
+  if (answer === null || answer.status >= 500 || answer.body.code === 'idempotency_in_progress')
+    options.timeline?.refused(
+      performance.now(),
+      answer ? `${answer.status} ${answer.body.code}` : 'no answer',
+    )
+  return answer
+}
+
+async function send(options: ClientOptions, path: string, init: RequestInit): Promise<Answer | null> {
   try {
     const response = await fetch(`${options.random.pick(options.origins)}${path}`, {
       ...init,

@@ -1,18 +1,22 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { AuditEvent, Page } from '@semmai/contract'
 import pg from 'pg'
 import { createDatabase } from '../database/create-database.ts'
+import type { Database } from '../database/database.ts'
 import { migrate } from '../database/migrate.ts'
 import { startDevelopmentIssuer } from '../embedded/development-issuer.ts'
 import { insertLiveTenants } from '../embedded/insert-live-tenants.ts'
 import { mintToken } from '../embedded/mint-token.ts'
 import { createLog } from '../log.ts'
+import { createAuditLog } from '../modules/audit/service.ts'
+import { auditViolations } from './audit-check.ts'
 import { runClient } from './client.ts'
 import { restAndRead } from './final-operations.ts'
 import { type FinalOperation, judge, type Observation, type Verdict } from './history.ts'
-import { type NodeCluster, startNodes } from './node-cluster.ts'
+import { startNodes } from './node-cluster.ts'
 import {
   type Member,
   type PatroniCluster,
@@ -21,13 +25,14 @@ import {
 } from './patroni-cluster.ts'
 import { seededRandom } from './random.ts'
 import type { SupervisedNode } from './supervised-node.ts'
+import { createTimeline, type Timeline } from './timeline.ts'
 
 const AUDIENCE = 'semmai-api'
 const CLIENTS = 8
-const PROBE_EVERY_MS = 50
-const PROBE_TIMEOUT_MS = 5_000
 /** So long without a refusal counts as the steady state. */
-const STEADY_MS = 3_000
+const QUIET_MS = 3_000
+/** So soon after the new leader the steady state is wanted. */
+const STEADY_WITHIN_MS = 5_000
 const LONGEST_FAILOVER_MS = 90_000
 const FROZEN_MS = 30_000
 const DISK_FULL_MS = 10_000
@@ -37,11 +42,16 @@ const FILL_DISK = "fill the leader's disk"
 
 export interface Failover {
   fault: string
-  /** From the fault, in milliseconds: until another (or the same) member leads, and until a write was acknowledged. */
+  /** From the fault, in milliseconds: until another (or the same) member leads. */
   leaderMs: number
-  firstWriteMs: number
-  /** From the new leader until the calls of a client fail no more. */
+  /** The longest time without an acknowledged write, of all clients together. */
+  pauseMs: number
+  /** From the new leader until no call of any client is refused or stays without an answer. */
   steadyMs: number
+  /** What the last of them was answered; null where there was none. */
+  lastRefusal: string | null
+  /** Of the machine, over a minute, when the fault came. */
+  load: number
 }
 
 export interface FailoverReport extends Verdict {
@@ -87,25 +97,20 @@ export async function runFailovers(options: FailoverOptions): Promise<FailoverRe
     )
     const started = await startNodes(nodes, dataDir, urls.url)
     const token = await mintToken(issuer.file, { tenant: 'demo', roles: [] })
+    const timeline = createTimeline()
     let over = false
     const histories = Promise.all(
-      Array.from({ length: CLIENTS }, (_, i) =>
-        runClient(
-          {
-            name: `client${i}`,
-            origins: started.origins,
-            token,
-            random: seededRandom(options.seed * 1000 + i),
-          },
-          () => over,
-        ),
-      ),
+      Array.from({ length: CLIENTS }, (_, i) => {
+        const random = seededRandom(options.seed * 1000 + i)
+        const client = { name: `client${i}`, origins: started.origins, token, random, timeline }
+        return runClient(client, () => over)
+      }),
     )
-    const failovers = await bringFailovers(options, cluster, started, token)
+    const failovers = await bringFailovers(options, cluster, timeline)
     over = true
     const seen = await histories
     const final = await restAndRead(database)
-    const audit = await checkAudit(cluster.port)
+    const audit = await checkAudit(database, seen)
     await database.close()
     return report(options, failovers, seen, final, audit)
   } finally {
@@ -131,29 +136,29 @@ async function prepareDatabase(port: number): Promise<{ url: string }> {
 async function bringFailovers(
   { rounds, synchronous }: FailoverOptions,
   cluster: PatroniCluster,
-  { origins }: NodeCluster,
-  token: string,
+  timeline: Timeline,
 ): Promise<Failover[]> {
   const names = Object.keys(FAULTS).filter((name) => cluster.smallDisks || name !== FILL_DISK)
   const plan = synchronous ? names : [KILL_UNHEARD]
   const failovers: Failover[] = []
-  for (let round = 0; round < rounds; round++) {
+  while (failovers.length < rounds) {
     await cluster.complete()
-    await wait(STEADY_MS)
+    await wait(QUIET_MS)
     const leader = await cluster.leader()
-    const fault = plan[round % plan.length] ?? ''
+    const fault = plan[failovers.length % plan.length] ?? ''
     if (!leader) continue
+    const load = loadavg()[0] ?? 0
     const began = performance.now()
     await FAULTS[fault]?.(leader, cluster)
-    const [leaderAt, writes] = await Promise.all([
-      newLeader(cluster, leader, fault),
-      probeUntilSteady(origins, token, `${fault}-${round}`, began),
-    ])
+    const leaderAt = await newLeader(cluster, leader, fault)
+    const last = await untilSteady(timeline, leaderAt, fault)
     const failover = {
       fault,
       leaderMs: Math.round(leaderAt - began),
-      firstWriteMs: Math.round(writes.first - began),
-      steadyMs: Math.round(Math.max(0, writes.steady - leaderAt)),
+      pauseMs: Math.round(timeline.longestPause(began, performance.now())),
+      steadyMs: Math.round((last?.at ?? leaderAt) - leaderAt),
+      lastRefusal: last?.answer ?? null,
+      load: Math.round(load * 10) / 10,
     }
     process.stderr.write(`${JSON.stringify(failover)}\n`)
     failovers.push(failover)
@@ -175,58 +180,37 @@ async function newLeader(cluster: PatroniCluster, old: Member, fault: string): P
   }
 }
 
-/** Posts with keys until nothing has failed for a while; gives the first success after a failure, and the last failure's end. */
-async function probeUntilSteady(
-  origins: NodeCluster['origins'],
-  token: string,
-  name: string,
-  began: number,
-): Promise<{ first: number; steady: number }> {
-  let failedAt: number | null = null
-  let first: number | null = null
-  let steadySince = began
-  for (let i = 0; ; i++) {
-    const ok = await post(origins[i % 2] ?? origins[0], token, `${name}-${i}`)
+/** Gives the last refusal since the new leader, as soon as there was none for a while. */
+async function untilSteady(
+  timeline: Timeline,
+  leaderAt: number,
+  fault: string,
+): Promise<ReturnType<Timeline['lastRefusal']>> {
+  for (;;) {
     const now = performance.now()
-    if (!ok) {
-      failedAt = now
-      steadySince = now
-    } else if (failedAt !== null) first ??= now
-    // A fault that no call has met within the longest time until a leader's key expires was none.
-    const quiet = failedAt === null ? 35_000 : STEADY_MS
-    if (ok && now - steadySince > quiet) return { first: first ?? began, steady: failedAt ?? began }
-    if (now - began > LONGEST_FAILOVER_MS) throw new Error(`Not steady after: ${name}`)
-    await wait(PROBE_EVERY_MS)
+    const last = timeline.lastRefusal(leaderAt, now)
+    if (now - (last?.at ?? leaderAt) > QUIET_MS) return last
+    if (now - leaderAt > LONGEST_FAILOVER_MS) throw new Error(`Not steady after: ${fault}`)
+    await wait(50)
   }
 }
 
-async function post(origin: string, token: string, key: string): Promise<boolean> {
-  const headers = {
-    authorization: `Bearer ${token}`,
-    'content-type': 'application/json',
-    'idempotency-key': encodeURIComponent(key),
-  }
-  const body = JSON.stringify({ text: 'அவன் வந்தான்.', language: 'ta' })
-  const signal = AbortSignal.timeout(PROBE_TIMEOUT_MS)
-  return fetch(`${origin}/v1/proofread`, { method: 'POST', headers, body, signal }).then(
-    ({ ok }) => ok,
-    () => false,
-  )
-}
-
-/** Events of the audit chains, and what is wrong with them. */
-async function checkAudit(port: number): Promise<{ events: number; violations: string[] }> {
-  const client = new pg.Client({ host: '127.0.0.1', port, user: 'postgres', database: 'semmai' })
-  await client.connect()
-  const { rows } = await client.query<{ events: number; broken: number }>(
-    `select count(*)::int as events, count(*) filter (where seq <> place or prev_hash is distinct from before)::int as broken
-     from (select seq, prev_hash, row_number() over chain as place,
-         coalesce(lag(hash) over chain, prev_hash) as before
-       from audit_events window chain as (partition by tenant_id order by seq)) as chained`,
-  )
-  await client.end()
-  const { events = 0, broken = 0 } = rows[0] ?? {}
-  return { events, violations: broken > 0 ? [`${broken} events of the audit chain do not follow`] : [] }
+/** Reads the tenant's whole chain and checks it against what the clients were told. */
+async function checkAudit(
+  database: Database,
+  histories: readonly (readonly Observation[])[],
+): Promise<{ events: number; violations: string[] }> {
+  const log = createAuditLog(database)
+  const events: AuditEvent[] = []
+  let cursor: string | null = null
+  do {
+    const page: Page<AuditEvent> = await log.list('demo', { order: 'asc', ...(cursor && { cursor }) })
+    events.push(...page.items)
+    cursor = page.next_cursor
+  } while (cursor !== null)
+  const cancelled = histories.flat().flatMap((one) => (one.kind === 'cancelled' ? [one.operationId] : []))
+  const violations = auditViolations(events, await log.head('demo'), new Set(cancelled))
+  return { events: events.length, violations }
 }
 
 function report(
@@ -245,6 +229,7 @@ function report(
       refused[`${one.status} ${one.code}`] = (refused[`${one.status} ${one.code}`] ?? 0) + 1
   }
   const faults = Object.entries(refused).filter(([code]) => code.startsWith('500'))
+  const late = failovers.filter(({ steadyMs }) => steadyMs > STEADY_WITHIN_MS)
   return {
     ...verdict,
     ...{ synchronous, failovers, accepted, refused, auditEvents: audit.events },
@@ -252,6 +237,7 @@ function report(
       ...verdict.violations,
       ...audit.violations,
       ...faults.map(([code, count]) => `${count} calls were answered ${code}`),
+      ...late.map(({ fault, steadyMs }) => `calls failed ${steadyMs} ms after the new leader: ${fault}`),
     ],
   }
 }

@@ -58,11 +58,11 @@ export async function appendAuditEvent(
     details: JSON.parse(JSON.stringify(event.details ?? {})) as Record<string, unknown>,
     prev_hash: head.hash,
   })
-  await insertEvent(tx, { ...linked, hash: hashOf(linked) })
+  await insertEvent(tx, { ...linked, hash: auditEventHash(linked) })
 }
 
 /** As the contract defines it: SHA-256 of the canonical JSON (RFC 8785), in lower-case hex. */
-function hashOf(event: Omit<AuditEvent, 'hash'>): string {
+export function auditEventHash(event: Omit<AuditEvent, 'hash'>): string {
   return createHash('sha256')
     .update(canonicalize(event) ?? '', 'utf8')
     .digest('hex')
