@@ -1,3 +1,4 @@
+import { meantVerbalParticiple } from '../../clauses/meant-participle.ts'
 import { bareBeforeNext, everyReading } from '../../sandhi/vallinam-places.ts'
 import type { Word } from '../../text/word.ts'
 import type { Analysis } from '../../words/analysis.ts'
@@ -45,7 +46,8 @@ export default defineRule({
         !/^க(?:ண்|ால்|டை)$/u.test(word.next?.text ?? '') &&
         everyReading(analyse(bare), isRelativeParticiple) &&
         analyse(bare).some(({ class: kind }) => kind === 'verb') &&
-        !isDegree(word)
+        !isDegree(word) &&
+        meantVerbalParticiple(word, analyse) === undefined
       )
     )
       return undefined
