@@ -92,9 +92,7 @@ async function contractTypes(wanted) {
   const nameOf = new Map(schemas.map(([name, { $id }]) => [$id, name]))
   const definitions = Object.fromEntries(schemas.map(([name, schema]) => [name, plain(schema, nameOf)]))
   definitions.Operation.properties.result = {
-    anyOf: ['ProofreadEnvelope', 'EssayCritiqueEnvelope', 'CertificationResult'].map((name) => ({
-      $ref: `#/definitions/${name}`,
-    })),
+    anyOf: Object.values(contract.OPERATION_RESULTS).map(({ $id }) => ({ $ref: `#/definitions/${$id}` })),
   }
   const others = otherTypes()
   const known = new Set([

@@ -1,6 +1,6 @@
 // The commands and code blocks of README, packages/client/README.md, docs/onboarding.md and docs/guides, on the service
 // under test.
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -40,6 +40,20 @@ function block(section: string, language: string): string {
 /** What the comments of a program say that it prints, one line a comment. */
 function promised(code: string): string {
   return [...code.matchAll(/console\.log\(.*\) \/\/ (.*)$/gm)].map(([, line]) => `${line}\n`).join('')
+}
+
+interface Document {
+  paths: Record<string, Record<string, { tags: string[]; operationId: string }>>
+  components: { schemas: Record<string, object> }
+}
+
+/** As generators for Python name things: `essay_critique` of `Essay critique`, `get_operation` of `getOperation`. */
+function snake(name: string): string {
+  return name
+    .replaceAll(/ |(?=[A-Z])/g, '_')
+    .replaceAll('__', '_')
+    .replace(/^_/, '')
+    .toLowerCase()
 }
 
 interface Ended {
@@ -175,7 +189,7 @@ describe('docs/guides', () => {
     const languages = ['writer', 'client-developer', 'tenant-administrator', 'teacher'].map((name) =>
       [...new Set(guide(name).map(({ language }) => language))].join(' '),
     )
-    expect(languages).toEqual(['sh lua toml', 'sh js text python', 'sh yaml', 'sh'])
+    expect(languages).toEqual(['sh lua toml', 'sh js text python java', 'sh yaml', 'sh'])
   })
 
   it('for writers: files are corrected as it says', { timeout: LIMIT_MS }, async () => {
@@ -202,6 +216,54 @@ describe('docs/guides', () => {
     const printed = await run(process.execPath, ['--input-type=module', '--eval', program], { TOKEN })
     expect(printed).toEqual({ code: 0, stdout: promised(code) })
   })
+
+  it('for client developers: generated clients have what their programs name', async () => {
+    const { paths, components } = (await (await runningService()).send('/openapi.json')).body as Document
+    const named = Object.values(paths).flatMap((methods) => Object.values(methods))
+    const modules = named.map(({ tags: [tag = ''], operationId }) => `${snake(tag)} ${snake(operationId)}`)
+    const functions = named.map(({ operationId }) => operationId)
+    const code = (language: string) =>
+      guide('client-developer').find((one) => one.language === language)?.code ?? ''
+    const imported = [...code('python').matchAll(/from semmai_client\.api\.(\w+) import (\w+)/g)]
+    const models = /models import \(([^)]*)\)/.exec(code('python'))?.[1]?.match(/\w+/g) ?? []
+    const called = [...code('java').matchAll(/(?:Api\(client\)|operations)\.(\w+)\(/g)].map(
+      ([, name]) => name,
+    )
+    const classes = code('java').match(/\b(?:Proofread|Operation)\w*(?=[ .(]|$)(?<!Api)/g) ?? []
+    expect([imported.length, models.length, called.length]).toEqual([4, 6, 2])
+    expect(modules).toEqual(expect.arrayContaining(imported.map(([, tag, name]) => `${tag} ${name}`)))
+    expect(functions).toEqual(expect.arrayContaining(called))
+    expect(Object.keys(components.schemas)).toEqual(expect.arrayContaining([...models, ...classes]))
+  })
+
+  // openapi-python-client comes from PyPI; where it is installed, the guide is followed.
+  it.skipIf(spawnSync('openapi-python-client', ['--version']).status !== 0)(
+    'for client developers: a Python client is generated, and does what the program says',
+    { timeout: LIMIT_MS },
+    async () => {
+      const service = await runningService()
+      const folder = mkdtempSync(join(tmpdir(), 'semmai-python-'))
+      const address = `${service.url}/openapi.json`
+      const output = join(folder, 'semmai-client')
+      const generated = await run('openapi-python-client', [
+        'generate',
+        '--url',
+        address,
+        '--output-path',
+        output,
+      ])
+      expect(generated.code).toBe(0)
+      const code = guide('client-developer').find(({ language }) => language === 'python')?.code ?? ''
+      const program = code.replaceAll('http://localhost:8080', service.url)
+      const { admin } = await tenantIn(service, 'live')
+      const env = { TOKEN: admin.token, PYTHONPATH: output, PYTHONIOENCODING: 'utf-8' }
+      const printed = await run('python3', ['-c', program], env)
+      rmSync(folder, { recursive: true })
+      const lines = [...code.matchAll(/^print\(.*\) {2}# (.*)$/gm)].map(([, line]) => `${line}\n`)
+      expect(printed).toEqual({ code: 0, stdout: lines.join('') })
+      expect(lines).toHaveLength(5)
+    },
+  )
 
   it('for administrators: settings, key and audit chain', { timeout: LIMIT_MS }, async () => {
     const { code, stdout } = await follow(await runningService(), scriptOf(guide('tenant-administrator')))

@@ -65,8 +65,12 @@ const OPERATION_IDS: Readonly<Record<string, string>> = {
 }
 
 const service = await runningService()
-const { paths } = (await service.send('/openapi.json')).body as {
+const {
+  paths,
+  components: { schemas },
+} = (await service.send('/openapi.json')).body as {
   paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, object> }
 }
 const CERTIFY = '/v1/admin/integrations/{integration_id}/certifications'
 
@@ -74,6 +78,16 @@ function operation(method: string, path: string): Operation {
   const found = paths[path]?.[method]
   if (!found) throw new Error(`The document has no ${method} ${path}`)
   return found
+}
+
+/** Where in a schema a closed set or an object stands that is no component. `isComponent`: the schema itself is one. */
+function inPlace(schema: unknown, place: string, isComponent: boolean): string[] {
+  if (typeof schema !== 'object' || schema === null) return []
+  const isSet = 'enum' in schema && Array.isArray(schema.enum)
+  const isObject = 'type' in schema && schema.type === 'object' && 'properties' in schema
+  const here = !isComponent && (isSet || isObject) ? [place] : []
+  const below = Object.entries(schema).flatMap(([key, value]) => inPlace(value, `${place}/${key}`, false))
+  return [...here, ...below]
 }
 
 const requestHeaders = (method: string, path: string) =>
@@ -92,6 +106,18 @@ describe('the OpenAPI document', () => {
     expect(Object.fromEntries(found)).toEqual(OPERATION_IDS)
     const alike = new Set(Object.values(OPERATION_IDS).map((id) => id.toLowerCase()))
     expect(alike.size).toBe(found.length)
+  })
+
+  it('has a component for every closed set and every object, so that generated classes have its name', () => {
+    const unnamed = Object.entries(schemas).flatMap(([name, schema]) => inPlace(schema, name, true))
+    const inPaths = Object.entries(paths).flatMap(([path, methods]) => inPlace(methods, path, false))
+    expect([...unnamed, ...inPaths]).toEqual([])
+  })
+
+  it('refers to every component, and to nothing else', () => {
+    const text = JSON.stringify([paths, schemas])
+    const found = new Set(Array.from(text.matchAll(/"#\/components\/schemas\/(\w+)"/g), ([, name]) => name))
+    expect([...found].sort()).toEqual(Object.keys(schemas).sort())
   })
 
   it('names every path of the interface, and those of health', () => {

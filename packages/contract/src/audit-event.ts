@@ -18,6 +18,9 @@ export type AuditTarget = Static<typeof AuditTarget>
 
 export const AUDIT_OUTCOMES = ['success', 'failure'] as const
 
+/** Oldest or newest event first. */
+export const SORT_ORDERS = ['asc', 'desc'] as const
+
 /**
  * One link of a tenant's hash chain: `hash` is the lower-case hex SHA-256 of the UTF-8 bytes of the
  * event's canonical JSON (RFC 8785), the member `hash` left out and `prev_hash` left in.
@@ -49,7 +52,7 @@ export type AuditEventPage = Static<typeof AuditEventPage>
 export const AuditEventListQuery = Type.Object(
   {
     type: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
-    order: Type.Optional(oneOf(['asc', 'desc'], { description: 'By `seq`; `desc` when absent.' })),
+    order: Type.Optional(oneOf(SORT_ORDERS, { description: 'By `seq`; `desc` when absent.' })),
     ...pageQuery,
   },
   { additionalProperties: false },

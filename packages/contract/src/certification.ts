@@ -5,6 +5,9 @@ import { oneOf, ref, Uuid, UuidOrNull } from './schema-parts.ts'
 export const CERTIFICATION_MODES = ['quick', 'full'] as const
 export type CertificationMode = (typeof CERTIFICATION_MODES)[number]
 
+/** How a check of a certification or of a credential ended. */
+export const CHECK_OUTCOMES = ['passed', 'failed'] as const
+
 export const CERTIFICATION_CHECKS = ['proofread', 'essay_critique', 'operation_poll'] as const
 export const CERTIFICATION_PRECONDITIONS = [
   'credential_not_configured',
@@ -31,7 +34,7 @@ export const CertificationCheckError = Type.Object(
 export const CertificationCheck = Type.Object(
   {
     name: oneOf(CERTIFICATION_CHECKS),
-    status: oneOf(['passed', 'failed']),
+    status: oneOf(CHECK_OUTCOMES),
     latency_ms: Type.Union([Type.Number({ minimum: 0 }), Type.Null()]),
     operation_id: UuidOrNull,
     error: Type.Union([ref(CertificationCheckError), Type.Null()]),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { COMPONENTS } from './components.ts'
+import { ENUMERATIONS } from './enumerations.ts'
 
 const byId = new Map(COMPONENTS.map((component) => [component.$id, component]))
 
@@ -32,6 +33,16 @@ const INTERFACE_FIELDS: Record<string, string> = {
   CredentialUploadRequest: 'credential mode label',
   Validation: 'tenant_id provider validation_status onboarding_state checked_at error',
 }
+
+describe('the closed sets', () => {
+  it('have a name each that no component has, and no members that another has', () => {
+    const names = Object.keys(ENUMERATIONS)
+    expect(names.filter((name) => byId.has(name))).toEqual([])
+    expect(names).toEqual([...names].sort())
+    const members = Object.values(ENUMERATIONS).map((set) => JSON.stringify(set))
+    expect(new Set(members).size).toBe(names.length)
+  })
+})
 
 describe('the components', () => {
   it('each have a name of their own', () => {

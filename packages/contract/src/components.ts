@@ -4,6 +4,7 @@ import * as auditEvent from './audit-event.ts'
 import * as certification from './certification.ts'
 import * as credential from './credential.ts'
 import * as essayCritique from './essay-critique.ts'
+import * as healthStatus from './health-status.ts'
 import * as identityConfiguration from './identity-configuration.ts'
 import * as integration from './integration.ts'
 import * as me from './me.ts'
@@ -52,4 +53,5 @@ export const COMPONENTS: readonly Component[] = [
   me,
   principal,
   webhook,
+  healthStatus,
 ].flatMap((module): Component[] => Object.values<unknown>(module).filter(isComponent))

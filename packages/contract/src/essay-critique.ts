@@ -215,16 +215,23 @@ export const CritiqueChanges = Type.Object(
 )
 export type CritiqueChanges = Static<typeof CritiqueChanges>
 
+/** The four sections of a critique. */
+export const CritiqueSections = Type.Object(
+  {
+    structure: ref(CritiqueSection),
+    clarity: ref(CritiqueSection),
+    facts: ref(CritiqueSection),
+    citations: ref(CritiqueSection),
+  },
+  { $id: 'CritiqueSections' },
+)
+export type CritiqueSections = Static<typeof CritiqueSections>
+
 export const EssayCritiqueResult = Type.Object(
   {
     summary: Type.String(),
     topFixes: Type.Array(Type.String(), { maxItems: 5 }),
-    sections: Type.Object({
-      structure: ref(CritiqueSection),
-      clarity: ref(CritiqueSection),
-      facts: ref(CritiqueSection),
-      citations: ref(CritiqueSection),
-    }),
+    sections: ref(CritiqueSections),
     safetyFlags: Type.Array(ref(SafetyFlag)),
     scores: Type.Optional(Type.Array(ref(CritiqueScore))),
     strengths: Type.Optional(Type.Array(ref(CritiqueStrength))),

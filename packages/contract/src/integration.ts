@@ -40,31 +40,37 @@ export type Integration = Static<typeof Integration>
 export const IntegrationPage = page('IntegrationPage', Integration)
 export type IntegrationPage = Static<typeof IntegrationPage>
 
+/** `active` is true when absent. */
+export const IntegrationAuthRequest = Type.Object(
+  { client_id: ClientId, active: Type.Optional(Type.Boolean()) },
+  { $id: 'IntegrationAuthRequest', additionalProperties: false },
+)
+export type IntegrationAuthRequest = Static<typeof IntegrationAuthRequest>
+
 /** Body of POST /v1/admin/integrations; `active` and `auth.active` are true when absent. */
 export const IntegrationCreateRequest = Type.Object(
   {
     name: Name,
     active: Type.Optional(Type.Boolean()),
-    auth: Type.Object(
-      { client_id: ClientId, active: Type.Optional(Type.Boolean()) },
-      { additionalProperties: false },
-    ),
+    auth: ref(IntegrationAuthRequest),
   },
   { $id: 'IntegrationCreateRequest', additionalProperties: false },
 )
 export type IntegrationCreateRequest = Static<typeof IntegrationCreateRequest>
+
+/** Absent members stay as they are. */
+export const IntegrationAuthPatch = Type.Object(
+  { client_id: Type.Optional(ClientId), active: Type.Optional(Type.Boolean()) },
+  { $id: 'IntegrationAuthPatch', additionalProperties: false },
+)
+export type IntegrationAuthPatch = Static<typeof IntegrationAuthPatch>
 
 /** Body of PATCH /v1/admin/integrations/{integration_id}. */
 export const IntegrationPatch = Type.Object(
   {
     name: Type.Optional(Name),
     active: Type.Optional(Type.Boolean()),
-    auth: Type.Optional(
-      Type.Object(
-        { client_id: Type.Optional(ClientId), active: Type.Optional(Type.Boolean()) },
-        { additionalProperties: false },
-      ),
-    ),
+    auth: Type.Optional(ref(IntegrationAuthPatch)),
   },
   { $id: 'IntegrationPatch', additionalProperties: false, minProperties: 1 },
 )

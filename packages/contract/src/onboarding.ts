@@ -14,10 +14,13 @@ import {
   UuidOrNull,
 } from './schema-parts.ts'
 
+/** How far a step of the checklist is. */
+export const CHECKLIST_STATUSES = ['pending', 'completed', 'blocked'] as const
+
 export const ChecklistItem = Type.Object(
   {
     step: oneOf(ONBOARDING_STEPS),
-    status: oneOf(['pending', 'completed', 'blocked']),
+    status: oneOf(CHECKLIST_STATUSES),
     completed_at: TimestampOrNull,
   },
   { $id: 'ChecklistItem' },
@@ -51,9 +54,12 @@ export const ByokSummary = Type.Object(
 )
 export type ByokSummary = Static<typeof ByokSummary>
 
+/** How far the last certification is. */
+export const CERTIFICATION_STATUSES = ['not_started', 'queued', 'running', 'completed', 'failed'] as const
+
 export const CertificationSummary = Type.Object(
   {
-    status: oneOf(['not_started', 'queued', 'running', 'completed', 'failed']),
+    status: oneOf(CERTIFICATION_STATUSES),
     last_run_operation_id: UuidOrNull,
     passed: Type.Unsafe<boolean | null>({ type: ['boolean', 'null'] }),
     mode: oneOfOrNull(CERTIFICATION_MODES),

@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox'
-import type { CertificationResult } from './certification.ts'
-import type { EssayCritiqueEnvelope } from './essay-critique.ts'
+import { CertificationResult } from './certification.ts'
+import { EssayCritiqueEnvelope } from './essay-critique.ts'
 import { page, pageQuery } from './page.ts'
-import type { ProofreadEnvelope } from './proofread.ts'
+import { ProofreadEnvelope } from './proofread.ts'
 import { oneOf, RequestId, ref, TenantId, Timestamp, Uuid } from './schema-parts.ts'
 
 /** Endpoints whose call carries a text. */
@@ -52,13 +52,16 @@ export const OperationError = Type.Object(
 )
 export type OperationError = Static<typeof OperationError>
 
+/** The schema of `result`, by endpoint. */
+export const OPERATION_RESULTS = {
+  proofread: ProofreadEnvelope,
+  'essay-critique': EssayCritiqueEnvelope,
+  'onboarding-certify': CertificationResult,
+} as const satisfies Readonly<Record<OperationEndpoint, object>>
+
 /** `result` of a succeeded operation, by its endpoint. */
 export type OperationResults = {
-  [Endpoint in OperationEndpoint]: {
-    proofread: ProofreadEnvelope
-    'essay-critique': EssayCritiqueEnvelope
-    'onboarding-certify': CertificationResult
-  }[Endpoint]
+  [Endpoint in OperationEndpoint]: Static<(typeof OPERATION_RESULTS)[Endpoint]>
 }
 export type OperationResult = OperationResults[OperationEndpoint]
 

@@ -29,21 +29,23 @@ const limitFields = {
 export const TenantLimits = Type.Object(limitFields, { $id: 'TenantLimits' })
 export type TenantLimits = Static<typeof TenantLimits>
 
+/** Absent members stay as they are. */
+export const TenantLimitsPatch = Type.Object(
+  {
+    text_calls_per_minute: Type.Optional(limitFields.text_calls_per_minute),
+    max_open_operations: Type.Optional(limitFields.max_open_operations),
+    languagetool_calls_per_minute: Type.Optional(limitFields.languagetool_calls_per_minute),
+  },
+  { $id: 'TenantLimitsPatch', additionalProperties: false },
+)
+export type TenantLimitsPatch = Static<typeof TenantLimitsPatch>
+
 /** Body of PATCH /v1/operator/tenants/{tenant_id}; absent members stay as they are. */
 export const TenantPatch = Type.Object(
   {
     name: Type.Optional(Name),
     provider: Type.Optional(oneOf(SERVING_PROVIDERS)),
-    limits: Type.Optional(
-      Type.Object(
-        {
-          text_calls_per_minute: Type.Optional(limitFields.text_calls_per_minute),
-          max_open_operations: Type.Optional(limitFields.max_open_operations),
-          languagetool_calls_per_minute: Type.Optional(limitFields.languagetool_calls_per_minute),
-        },
-        { additionalProperties: false },
-      ),
-    ),
+    limits: Type.Optional(ref(TenantLimitsPatch)),
     allowed_cidrs: Type.Optional(AllowedCidrs),
   },
   { $id: 'TenantPatch', additionalProperties: false, minProperties: 1 },

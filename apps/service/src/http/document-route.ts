@@ -1,6 +1,8 @@
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger'
 import { PROBLEM_CODES } from '@semmai/contract'
 import type { FastifySchema } from 'fastify'
+import { documentParameters } from './document-parameters.ts'
+import { nameSchemas } from './name-schemas.ts'
 import type { Access, Route } from './route.ts'
 import { byStatus, refusalsOf } from './route-refusals.ts'
 import { REFUSAL } from './route-schema.ts'
@@ -57,6 +59,8 @@ export const documentRoute: Transform = ({ schema, url, route }) => {
     url,
     schema: {
       ...schema,
+      ...(schema?.params ? { params: documentParameters(schema.params) } : {}),
+      ...(schema?.querystring ? { querystring: documentParameters(schema.querystring) } : {}),
       ...(Object.keys(headers).length > 0 ? { headers: { type: 'object', properties: headers } } : {}),
       ...(documented.route.bodyOptional ? { [OPTIONAL_BODY]: true } : {}),
       response: {
@@ -68,8 +72,8 @@ export const documentRoute: Transform = ({ schema, url, route }) => {
   }
 }
 
-/** An OpenAPI document says of a body whether it may be absent, a JSON schema cannot. */
-export const documentOptionalBodies: TransformObject = (document) => {
+/** What an OpenAPI document says beyond JSON schemas: whether a body may be absent, and what sets are called. */
+export const documentWhole: TransformObject = (document) => {
   if (!('openapiObject' in document)) return document.swaggerObject
   for (const path of Object.values(document.openapiObject.paths ?? {})) {
     for (const operation of [path?.post, path?.put, path?.patch]) {
@@ -78,7 +82,7 @@ export const documentOptionalBodies: TransformObject = (document) => {
       Reflect.deleteProperty(operation, OPTIONAL_BODY)
     }
   }
-  return document.openapiObject
+  return nameSchemas(document.openapiObject)
 }
 
 function requestHeaders({ method, requestHeaders = {} }: Route): Headers {

@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import { COMPONENTS } from '@semmai/contract'
 import type { FastifyInstance } from 'fastify'
-import { documentOptionalBodies, documentRoute } from './document-route.ts'
+import { documentRoute, documentWhole } from './document-route.ts'
 import { CONTENT_SECURITY_POLICY, LOGO_IMAGE, THEME } from './documentation-theme.ts'
 
 const DESCRIPTION = `Proofreads Tamil and critiques Tamil essays.
@@ -32,7 +32,7 @@ export async function serveDocumentation(app: FastifyInstance, version: string):
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
     transform: documentRoute,
-    transformObject: documentOptionalBodies,
+    transformObject: documentWhole,
     refResolver: {
       buildLocalReference: (json, _baseUri, _fragment, index) => {
         const { $id } = json

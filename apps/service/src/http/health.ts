@@ -1,3 +1,4 @@
+import { HealthStatus, ref } from '@semmai/contract'
 import type { FastifyInstance } from 'fastify'
 import type { BaseLogger } from 'pino'
 import { Problem } from '../problem.ts'
@@ -13,14 +14,9 @@ export interface Health {
   draining: boolean
 }
 
-export const HEALTHY = { status: 'ok' }
+export const HEALTHY: HealthStatus = { status: 'ok' }
 const RESPONSES = {
-  200: {
-    description: 'Yes',
-    type: 'object',
-    properties: { status: { type: 'string', enum: [HEALTHY.status] } },
-    required: ['status'],
-  },
+  200: { description: 'Yes', content: { 'application/json': { schema: ref(HealthStatus) } } },
   default: REFUSAL,
 }
 
