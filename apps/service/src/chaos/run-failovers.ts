@@ -42,7 +42,7 @@ const FILL_DISK = "fill the leader's disk"
 
 export interface Failover {
   fault: string
-  /** From the fault, in milliseconds: until another (or the same) member leads. */
+  /** From the fault, in milliseconds: until another member leads, or the same one again with room on its disk. */
   leaderMs: number
   /** The longest time without an acknowledged write, of all clients together. */
   pauseMs: number
@@ -62,6 +62,7 @@ export interface FailoverReport extends Verdict {
   auditEvents: number
 }
 
+/** Resolves when the fault has come; that of the disk when there is room again, for filling it takes a while too. */
 type Fault = (leader: Member, cluster: PatroniCluster) => Promise<void>
 
 const FAULTS: Readonly<Record<string, Fault>> = {
@@ -70,7 +71,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   'switch over': (_, cluster) => cluster.switchover(),
   "kill the leader's Postgres": (leader) => leader.killPostgres(),
   'freeze the leader': async (leader) => void leader.freeze(FROZEN_MS),
-  [FILL_DISK]: async (leader) => void leader.fillDisk(DISK_FULL_MS),
+  [FILL_DISK]: (leader) => leader.fillDisk(DISK_FULL_MS),
 }
 
 export interface FailoverOptions {
@@ -166,11 +167,10 @@ async function bringFailovers(
   return failovers
 }
 
-/** When another member leads; after a full disk the same one may, as soon as there is room. */
+/** When another member leads; after a full disk, which has room again by now, the same one may. */
 async function newLeader(cluster: PatroniCluster, old: Member, fault: string): Promise<number> {
   const began = performance.now()
   const maySame = fault === FILL_DISK
-  if (maySame) await wait(DISK_FULL_MS)
   for (;;) {
     const leader = await cluster.leader()
     const now = performance.now()
