@@ -160,15 +160,6 @@ export async function countOpen(tx: Transaction, tenantId: string): Promise<numb
   return Number(rows[0]?.open ?? 0)
 }
 
-/** Queued operations of all tenants, counted no further than `limit` (worker role). */
-export async function countQueued(tx: Transaction, limit: number): Promise<number> {
-  const { rows } = await tx.query<{ queued: number }>(
-    `select count(*) as queued from (select 1 from operation where status = 'queued' limit $1) as counted`,
-    [limit],
-  )
-  return Number(rows[0]?.queued ?? 0)
-}
-
 /** A result that was delivered is kept `keptMs` longer at most. */
 export async function shortenRetention(
   tx: Transaction,
