@@ -118,7 +118,7 @@ export interface Critic {
 /** Builds a critic: indexes the fact base and the literature once. */
 export function createCritic({ engine, couplets, places }: CriticData): Critic {
   const literature = createLiterature(engine.data, couplets)
-  const facts = buildFactIndex(engine.data, places)
+  const facts = buildFactIndex(engine.data, places, engine.analyse)
   return {
     questions: (result) => factQuestions(result.sections.facts.items, engine.analyse),
     critique(raw, options = {}) {

@@ -1,4 +1,6 @@
-import type { FoundClaim, Reading } from './claim.ts'
+import { isIndependent, isModified, isOfAnotherPlace } from './another-thing.ts'
+import { asidesIn } from './asides.ts'
+import type { Claim, FoundClaim, Reading } from './claim.ts'
 import { COUNT_WORDS, countedUnits, LISTS } from './count-claims.ts'
 import { cueUnits, matchCues } from './cues.ts'
 import type { IndexedRecord } from './fact-index.ts'
@@ -19,18 +21,76 @@ export interface GroundedClaim {
  * (a birthplace beside a birth year) or make the subject another thing (a frog's heart), so the claim is left out.
  * What one claim's record says counts for the other claims about the same subject.
  */
-export function supportedClaims<T extends GroundedClaim>(claims: readonly T[], reading: Reading): T[] {
+export function supportedClaims<T extends GroundedClaim & { readonly claim: Claim }>(
+  claims: readonly T[],
+  reading: Reading,
+): T[] {
   const licensed = claims.map((claim) => licensedUnits(claim, reading))
-  const supported = claims.filter((claim) => {
+  const beside = new Set<IndexedRecord>()
+  const supported = claims.flatMap((claim) => {
     // What contradicts a record supports nothing beside it.
     const supporting = claims.flatMap((other, i) => {
       const agrees = claim.found.badge === 'conflicting' || other.found.badge === 'verified'
       return other === claim || (other.subject === claim.subject && agrees) ? [...(licensed[i] ?? [])] : []
     })
     const units = new Set(supporting)
-    return coversAll(claim, units, reading) && !isModified(claim, units, reading)
+    const asides = lazily(() => asidesBeside(claim, reading))
+    if (isModified(claim, units, asides, reading) || isOfAnotherPlace(claim, units, reading)) return []
+    if (coversAll(claim, units, undefined, reading)) return [claim]
+    if (!coversAll(claim, units, asides, reading)) return []
+    beside.add(claim.record)
+    return [claim.found.badge === 'conflicting' ? claim : narrow(claim, units, reading)]
   })
-  return supported.filter((claim) => !supported.some((other) => saysMore(other, claim)))
+  // Whose the value is, is told by the claim that needs no aside.
+  const nearer = supported.filter(
+    (claim) =>
+      !beside.has(claim.record) ||
+      !supported.some(
+        (other) => !beside.has(other.record) && other.found.value.from === claim.found.value.from,
+      ),
+  )
+  return nearer.filter((claim) => !nearer.some((other) => saysMore(other, claim)))
+}
+
+type Asides = () => ReadonlySet<number>
+
+function lazily<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}
+
+/** What the clause tells beside a claim that was found in it. */
+function asidesBeside({ found, record, subject }: GroundedClaim, reading: Reading): ReadonlySet<number> {
+  if (found.asides !== undefined) return found.asides
+  const { units, from, to } = reading.clause
+  const relation = matchCues(record, units, from, to)?.positions ?? new Set<number>()
+  const conflicts = found.badge === 'conflicting'
+  return asidesIn({ record, subject, value: found.value, relation, conflicts }, reading)
+}
+
+/** The supported words around the value: a badge stands over nothing else. */
+function narrow<T extends GroundedClaim & { readonly claim: Claim }>(
+  claim: T,
+  supported: ReadonlySet<number>,
+  { clause: { units, from, to } }: Reading,
+): T {
+  const { found } = claim
+  const holds = (i: number) => supported.has(i) || (units[i]?.kind === 'word' && saysNothing(units[i]))
+  let start = found.value.from
+  let end = found.value.to
+  while (start > from && holds(start - 1)) start--
+  while (end < to && holds(end)) end++
+  while (start < found.value.from && !supported.has(start)) start++
+  while (end > found.value.to && !supported.has(end - 1)) end--
+  const names = claim.subject.from >= start && claim.subject.to <= end
+  return {
+    ...claim,
+    found: { ...found, from: start, to: end },
+    claim: { ...claim.claim, from: start, to: end, names },
+  }
 }
 
 /** Whether one of two claims rests on the same value in a record that asks for more: a prize's field beside the prize. */
@@ -79,6 +139,7 @@ function wordsOfRecord(record: IndexedRecord): ReadonlySet<string> {
 function coversAll(
   { found, record, subject }: GroundedClaim,
   supported: ReadonlySet<number>,
+  asides: Asides | undefined,
   { clause: { units, from, to } }: Reading,
 ): boolean {
   const start = Math.min(found.from, subject.from)
@@ -94,7 +155,7 @@ function coversAll(
     conflicts && (introduces(found.value.from - 1) || introduces(subject.to) || subject.case === 'quoted')
   for (let i = first; i < last; i++) {
     const unit = units[i]
-    if (unit === undefined || supported.has(i) || saysNothing(unit)) continue
+    if (unit === undefined || supported.has(i) || saysNothing(unit) || asides?.().has(i)) continue
     // A place of birth does not excuse a wrong year, nor the parts of a list excuse a wrong number.
     const beside =
       (conflicts && isLife && (isIndependent(unit) || KIND_NOUN.test(units[i + 1]?.bare ?? ''))) ||
@@ -108,7 +169,8 @@ function coversAll(
 export const saysNothing = (unit: Unit | undefined) =>
   unit === undefined || unit.kind === 'punctuation' || isLink(unit) || KIND_NOUN.test(unit.bare)
 
-const isLink = ({ bare }: Unit) =>
+/** Whether a word only links: a copula, a title, a word of naming or counting. */
+export const isLink = ({ bare }: Unit) =>
   LINK.has(bare) ||
   HONORIFICS.has(bare) ||
   COPULA.test(bare) ||
@@ -117,71 +179,7 @@ const isLink = ({ bare }: Unit) =>
   GRAMMATICAL.test(bare)
 
 const GRAMMATICAL =
-  /^(?:ஆம்|ஆண்டு|ஆண்டில்|ஆண்டின்|நாள்|நாளில்|தேதி|தேதியில்|அன்று|இல்|ல்|மாதம்|மாதத்தில்|வருடம்|கி|பி|மு|அவர்|இவர்|அது|இது|தான்|மிக|மிகவும்|மட்டுமே|மட்டும்|என்றும்|முதன்முதலில்|முதன்முதலாக|முதலில்|தனி|புகழ்பெற்ற|சிறந்த|அழகிய|ஒரு|ஓர்|தம்|தமது|அவர்கள்|அவர்களால்|விண்ணில்|தோறும்|ஆண்டுதோறும்|ஒவ்வோர்|ஒவ்வொரு|ஆண்டும்|இங்கு|இன்று|தற்போது|இப்போது)$/u
+  /^(?:ஆம்|ஆண்டு|ஆண்டில்|ஆண்டின்|நாள்|நாளில்|தேதி|தேதியில்|அன்று|இல்|ல்|மாதம்|மாதத்தில்|வருடம்|கி|பி|மு|அவர்|இவர்|அது|இது|தான்|மிக|மிகவும்|மட்டுமே|மட்டும்|என்றும்|முதன்முதலில்|முதன்முதலாக|முதலில்|தனி|புகழ்பெற்ற|சிறந்த|அழகிய|ஒரு|ஓர்|தம்|தமது|அவர்கள்|அவர்களால்|விண்ணில்|தோறும்|ஆண்டுதோறும்|ஒவ்வோர்|ஒவ்வொரு|ஆண்டும்|இங்கு|இன்று|தற்போது|இப்போது|இன்றைய|தற்போதைய|இப்போதைய|பொதுவாக|வேதியியல்|வேதி|இரசாயன|ரசாயன|தனிமத்தின்|தனிமத்தை|தனிமம்)$/u
 /** What kind of thing a name is. */
 const KIND_NOUN =
   /^(?:நகர|மாநகர|மாநில|நாட|நாட்ட|நதி|ஆற|ஆற்ற|நூல|காப்பிய|புதின|நாவல|காவிய|பாடல|சிகர|மலர|பறவை|விலங்க|மர|மொழி|கோள|கோயில|கோவில|கடல|பெருங்கடல|தீவ|மாவட்ட|ஊர|கிராம|விழா|கண்ட|கொடி|அமைப்ப|சபை|இயக்க|கட்சி|சங்க|கருவி|இயந்திர|பேரரச|பரிச|விருத|பட்ட|விண்கல|செயற்கைக்கோள|விண்வெளிக்கல|போட்டி|போட்டிகள)(?:|்|ம்|ு|ி|ை|த்தை|த்தின்|த்தில்|த்து|ின்|ில்|ினை|யை|யின்|யில்|வின்|ான|மான|ாகிய|ுக்கு|த்துக்கு|ளை|லை)$/u
-
-/** Whether a word before the subject makes it another thing: தவளையின் இதயம், நேபாள ரிசர்வ் வங்கி. */
-function isModified({ subject }: GroundedClaim, supported: ReadonlySet<number>, reading: Reading): boolean {
-  const { clause, index, mentions } = reading
-  const at = subject.from - 1
-  const unit = clause.units[at]
-  if (at < clause.from || subject.to === subject.from || unit?.kind !== 'word') return false
-  if (supported.has(at) || isLink(unit) || index.isOfKind(subject.name, 'person')) return false
-  const named = mentions.find((mention) => mention.to === subject.from)
-  if (named && belongsTo(subject, named, reading)) return false
-  if (NATIONAL.test(subject.name) && INDIAN.test(unit.bare)) return false
-  if (OWNER.test(unit.bare)) return !OWN.test(unit.bare)
-  if (isPartOfName(unit)) return true
-  if (isProper(subject, reading)) return false
-  if (subject.name.includes(' ') && isParticiple(unit)) return false
-  return !isIndependent(unit)
-}
-
-/** A word that names are lengthened by, or that Tamil does not know: நியூ சவுத் வேல்ஸ் is not Wales. */
-function isPartOfName({ bare, word }: Unit): boolean {
-  return LENGTHENING.test(bare) || (word?.analyses.every(({ guessed }) => guessed) ?? false)
-}
-
-const LENGTHENING = /^(?:நியூ|புதிய|சவுத்|நார்த்|ஈஸ்ட்|வெஸ்ட்|கிரேட்|வட|தென்|கிழக்கு|மேற்கு|வடக்கு|தெற்கு)$/u
-
-const NATIONAL = /^(?:தேசிய|அசோக)/u
-const INDIAN = /^(?:இந்திய|பாரத|நம்|நமது|நாட்டின்)/u
-const OWNER = /(?:ின்|னுடைய|உடைய|ினது|ுடைய)$/u
-/** Owners that leave a thing what it is. */
-const OWN = /^(?:மனித|உலக|நாட்ட|இயற்கையின்|தமிழின்|தமிழர்களின்)/u
-/** A participle tells more of a name of several words, but chooses among things that one word names. */
-const isParticiple = ({ bare, word }: Unit) =>
-  PARTICIPLE.test(bare) && (word?.analyses.some((analysis) => analysis.class === 'verb') ?? false)
-const PARTICIPLE = /(?:ும்|ந்த|த்த|ட்ட|ற்ற|கிற|கின்ற|ிய)$/u
-
-const NEUTRAL = /^(?:மனித|மனிதர்|நம்|உலக|உலகப்|தூய|இயல்பான)$/u
-/** Case endings, adverbs and predicates: no such word belongs to the name after it. */
-const ENDS_APART = /(?:ில்|ிலிருந்து|க்கு|ற்கு|ால்|ாக|ோடு|ுடன்|ே|கிறது|ள்ளது|ியது|ள்ளன|ார்|கின்றன|ங்கு|று)$/u
-
-function isIndependent(unit: Unit): boolean {
-  if (NEUTRAL.test(unit.bare) || ENDS_APART.test(unit.bare)) return true
-  const analyses = unit.word?.analyses ?? []
-  if (unit.bare.endsWith('ை')) return analyses.some(({ features }) => features.includes('accusative'))
-  return unit.bare.endsWith('ும்') && analyses.some((analysis) => analysis.class === 'noun')
-}
-
-const PROPER = ['country', 'state', 'city', 'work', 'river', 'mountain', 'continent', 'spacecraft'] as const
-
-function isProper({ name }: Mention, { index }: Reading): boolean {
-  return (
-    PROPER.some((kind) => index.isOfKind(name, kind)) ||
-    index.recordsAbout(name).some(({ record }) => record.property === 'author')
-  )
-}
-
-/** Whether a record connects the subject with the name before it: வள்ளுவரின் திருக்குறள், இந்தியாவின் தேசியக் கொடி. */
-function belongsTo(subject: Mention, { name }: Mention, { index }: Reading): boolean {
-  if (name === 'இந்தியா' && NATIONAL.test(subject.name)) return true
-  const connected = (one: string, other: string) =>
-    index
-      .recordsAbout(one)
-      .some(({ accepted, record }) => accepted.has(other) || record.subject.includes(other))
-  return connected(subject.name, name) || connected(name, subject.name)
-}

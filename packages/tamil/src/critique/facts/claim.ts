@@ -18,12 +18,16 @@ export interface Claim {
   readonly to: number
   /** The part that is right or wrong: the name, the date, the number. */
   readonly value: { readonly from: number; readonly to: number }
+  /** False where the units do not hold the subject's name, because other words stand between. */
+  readonly names?: boolean
 }
 
 /** A claim before its own words are looked up. */
 export interface FoundClaim extends Omit<Claim, 'stated' | 'subject'> {
   /** Where the whole clause was read: its words that only tie subject and value together. */
   readonly ties?: ReadonlySet<number>
+  /** What the clause tells beside the statement, where that was looked at. */
+  readonly asides?: ReadonlySet<number>
 }
 
 /** A quantity and the unit that it counts: `8848 மீட்டர்`. */

@@ -39,6 +39,22 @@ export function clausesOf(units: readonly Unit[]): Clause[] {
   return clauses
 }
 
+/** `… என்பது அனைவரும் அறிந்ததே`, `… என்பதை யாரும் மறுக்க முடியாது`: says only that the rest is so. */
+const FRAME_OPENS = /^(?:என்பது|என்பதை|என்பதும்|என்பதே)$/u
+const FRAME =
+  /^(?:அனைவரும்|அனைவருக்கும்|எல்லோரும்|எல்லாரும்|எல்லோருக்கும்|யாவரும்|யாரும்|எவரும்|நாம்|நாமும்|நமக்கு|உலகம்|உலகே|உலகறிந்த|நாடறிந்த|வரலாறு|வரலாற்று|உண்மை|உண்மையே|செய்தி|செய்தியே|ஒன்று|ஒன்றே|ஒன்றாகும்|நன்கு|நினைவில்|அறிவோம்|அறிவர்|அறிவார்கள்|அறிந்ததே|அறிந்தது|அறிந்த|அறியலாம்|தெரியும்|தெரிந்ததே|தெரிந்தது|தெரிந்த|கொள்ள|வேண்டும்|மறக்க|மறுக்க|மறக்கக்கூடாது|மறக்கமுடியாது|மறுக்கமுடியாது|மறக்கவியலாது|மறுக்கவியலாது|முடியாது|முடியாத|இயலாது|கூடாது|குறிப்பிடத்தக்கது|குறிப்பிடத்தக்கதாகும்|ஆகும்|சிறப்பு|பெருமைக்குரியது|வெளிப்படை)$/u
+
+/** Where a clause ends without a frame around it; the frame may deny nothing but that the rest could be doubted. */
+export function withoutFrame(clause: Clause): Clause {
+  const { units, from, to } = clause
+  let end = to
+  while (end > from && units[end - 1]?.kind === 'punctuation') end--
+  let opens = end - 1
+  while (opens > from && FRAME.test(units[opens]?.bare ?? '')) opens--
+  const framed = opens > from && opens < end - 1 && FRAME_OPENS.test(units[opens]?.bare ?? '')
+  return framed ? { ...clause, to: opens } : clause
+}
+
 function endsClause(unit: Unit | undefined): boolean {
   return unit?.kind === 'word' && FINITE.test(unit.bare)
 }

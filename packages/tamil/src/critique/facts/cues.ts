@@ -1,4 +1,4 @@
-import type { Cue, IndexedRecord } from './fact-index.ts'
+import { type Cue, type IndexedRecord, isDone } from './fact-index.ts'
 import type { Unit } from './sentence-units.ts'
 
 /** The words that answer a record's cues: for each group one place, and the last of all. */
@@ -108,6 +108,8 @@ function firstFrom(occurrences: readonly Occurrence[], from: number): number {
 /** A sentence made ready for the search: the places of its words by first letter, and what was found for each group. */
 interface SearchedSentence {
   readonly byLetter: ReadonlyMap<string, readonly number[]>
+  /** The places of what was done, by the root of the verb. */
+  readonly byRoot: ReadonlyMap<string, readonly number[]>
   readonly found: Map<readonly Cue[], readonly Occurrence[]>
 }
 
@@ -118,13 +120,16 @@ function searchedSentence(units: readonly Unit[]): SearchedSentence {
   let searched = SEARCHED.get(units)
   if (searched === undefined) {
     const byLetter = new Map<string, number[]>()
+    const byRoot = new Map<string, number[]>()
     for (const [place, unit] of units.entries()) {
+      for (const root of new Set((unit.word?.analyses ?? []).filter(isDone).map(({ lemma }) => lemma)))
+        byRoot.set(root, [...(byRoot.get(root) ?? []), place])
       const letter = wordAfterIntensifier(unit)?.[0]
       const places = letter && byLetter.get(letter)
       if (places) places.push(place)
       else if (letter) byLetter.set(letter, [place])
     }
-    searched = { byLetter, found: new Map() }
+    searched = { byLetter, byRoot, found: new Map() }
     SEARCHED.set(units, searched)
   }
   return searched
@@ -132,16 +137,18 @@ function searchedSentence(units: readonly Unit[]): SearchedSentence {
 
 /** Every place in a sentence where a group is said, in order; at one place in the order of the group's wordings. */
 function occurrencesOf(group: readonly Cue[], units: readonly Unit[]): readonly Occurrence[] {
-  const { byLetter, found } = searchedSentence(units)
+  const { byLetter, byRoot, found } = searchedSentence(units)
   let occurrences = found.get(group)
   if (occurrences === undefined) {
-    occurrences = group
-      .flatMap((cue) =>
-        (byLetter.get(cue.beginning[0] ?? '') ?? []).flatMap((place) =>
-          occurrenceAt(cue, group, units, place),
-        ),
-      )
-      .sort((a, b) => a.at - b.at)
+    const worded = group.flatMap((cue) =>
+      (byLetter.get(cue.beginning[0] ?? '') ?? []).flatMap((place) => occurrenceAt(cue, group, units, place)),
+    )
+    const known = new Set(worded.map(({ end }) => end - 1))
+    const done = new Set(group.flatMap(({ root }) => (root === undefined ? [] : (byRoot.get(root) ?? []))))
+    const inflected = [...done]
+      .filter((place) => !known.has(place))
+      .map((at) => ({ at, end: at + 1, rest: (units[at]?.bare ?? '').slice(-3), further: undefined }))
+    occurrences = [...worded, ...inflected].sort((a, b) => a.at - b.at)
     found.set(group, occurrences)
   }
   return occurrences

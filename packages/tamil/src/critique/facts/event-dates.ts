@@ -61,6 +61,8 @@ function cueFollows(
   life: boolean,
 ): boolean {
   const { units, to } = reading.clause
+  // காந்தியடிகள் பிறந்த நாளன்றே மறைந்தார்: a day of the calendar, and another's event.
+  if (life && ANNIVERSARY.test(units[cue.to]?.bare ?? '')) return false
   const inOrder = quietBetween(date.to, cue.to, cue.positions, subject, reading)
   if (!inOrder) return false
   if (subject.to <= cue.to) {
@@ -76,6 +78,7 @@ function cueFollows(
   )
 }
 
+const ANNIVERSARY = /^(?:நாளன்ற|நாளில|நாளிலே|நாளே|தினத்தன்ற|தினத்தில|தினமான|நாளான)/u
 const RELATIVE = /[க-ஹ]$/u
 
 /** Whether no verb outside the cue and no other date stands between a date and the verb that it dates. */
@@ -151,5 +154,6 @@ function besideName(
   return HAPPENED.test(after?.bare ?? '') || /^[.,;)]$/u.test(after?.text ?? '.') ? date : undefined
 }
 
-const HAPPENED =
+/** Verbs of what an event does. */
+export const HAPPENED =
   /^(?:நடந்த|நடைபெற்ற|நிகழ்ந்த|ஏற்பட்ட|வெடித்த|தொடங்கி|தொடங்கிய|கையெழுத்த|உருவான|ஏற்பட்டது|இயற்ற|நிறைவேற்ற|அமலுக்க|நடைமுறைக்க|ஏற்றுக்கொள்ள|வெளியிட|கொண்டுவர|கொண்டு|பிறப்பி|நடத்தப்|அறிவிக்க|கடைப்பிடி|உருவாக்கப்|நிறைவேறி|ஏற்கப்)/u

@@ -1,12 +1,16 @@
 import type { LanguageData } from '../../data/language-data.ts'
 import { readFacts, readNames } from '../../knowledge/facts/fact-base.ts'
 import { type FactRecord, NAME_KINDS, type NameKind } from '../../knowledge/facts/fact-record.ts'
+import type { Analyser } from '../../text/word-form.ts'
+import type { Analysis } from '../../words/analysis.ts'
 import { NameIndex } from './name-index.ts'
 
 /** A wording that a record asks for: every word but the last exactly, the last as the beginning of a word. */
 export interface Cue {
   readonly before: readonly string[]
   readonly beginning: string
+  /** The root of a cue that is a verb in the past (கட்டிய: கட்டு): any form that says that it was done will do. */
+  readonly root?: string
 }
 
 export interface IndexedRecord {
@@ -40,6 +44,7 @@ const CAPITAL_CUES = 'தலைநகர|தலைப்பட்டண'.split('
 export function buildFactIndex(
   data: LanguageData,
   places: NamedPlaces = { countries: [], cities: [] },
+  analyse: Analyser = () => [],
 ): FactIndex {
   const records = readFacts(data)
   const gazetteer = readNames(data)
@@ -53,7 +58,7 @@ export function buildFactIndex(
     for (const name of names) add(things, name, thing)
   }
   for (const record of records) {
-    fileRecord(indexRecord(record, groups), subjects)
+    fileRecord(indexRecord(record, groups, analyse), subjects)
     const { property, value } = record
     if (value.type === 'name')
       for (const name of [...value.accepted, ...value.tolerated]) add(kinds, name, value.kind)
@@ -71,7 +76,7 @@ export function buildFactIndex(
       for (const name of names) add(kinds, name, kind)
     }
   for (const reversed of records.flatMap((record) => reversedEpithet(record, kinds)))
-    fileRecord(indexRecord(reversed, groups), subjects)
+    fileRecord(indexRecord(reversed, groups, analyse), subjects)
   for (const { value } of records) if (value.type === 'name') joinSpellings(value.accepted, things)
   for (const city of places.cities) add(kinds, city, 'city')
   for (const country of places.countries) add(kinds, country, 'country')
@@ -90,7 +95,7 @@ export function buildFactIndex(
       const known = things.has(one) && [...others].some((other) => things.has(other))
       if (!known) return [...others].some((other) => spelledAlike(one, other))
       // Both are known, so they are two unless some list has them together or they differ in vowels only.
-      return shares(one, others) || [...others].some((other) => skeleton(one) === skeleton(other))
+      return shares(one, others) || [...others].some((other) => differsInVowels(one, other))
     },
   }
 }
@@ -125,21 +130,31 @@ function joinSpellings(names: readonly string[], things: Map<string, Set<number>
   if (shared !== undefined) for (const name of names) add(things, name, shared)
 }
 
-function indexRecord(record: FactRecord, groups: Map<string, readonly Cue[]>): IndexedRecord {
+function indexRecord(
+  record: FactRecord,
+  groups: Map<string, readonly Cue[]>,
+  analyse: Analyser,
+): IndexedRecord {
   const cues = record.property === 'capital' ? [CAPITAL_CUES] : record.cues
   return {
     record,
-    cues: cues.map((group) => cueGroup(group, groups)),
+    cues: cues.map((group) => cueGroup(group, groups, analyse)),
     accepted: new Set(record.value.type === 'name' ? record.value.accepted : []),
   }
 }
 
 /** One group object for the same wordings in many records, so that a sentence is searched for it once. */
-function cueGroup(wordings: readonly string[], groups: Map<string, readonly Cue[]>): readonly Cue[] {
+function cueGroup(
+  wordings: readonly string[],
+  groups: Map<string, readonly Cue[]>,
+  analyse: Analyser,
+): readonly Cue[] {
   const key = wordings.join('|')
   const known = groups.get(key)
   if (known !== undefined) return known
-  const group = wordings.map(toCue).sort((a, b) => b.beginning.length - a.beginning.length)
+  const group = wordings
+    .map((wording) => toCue(wording, analyse))
+    .sort((a, b) => b.beginning.length - a.beginning.length)
   groups.set(key, group)
   return group
 }
@@ -154,9 +169,16 @@ const WEAK = /[யவங]/gu
 
 /** Whether two names have the same consonants up to the third: எரேவன், எரெவான் may be one city. */
 function spelledAlike(one: string, other: string): boolean {
+  if (!isTamil(one) || !isTamil(other)) return one === other
   const beginning = (name: string) => withoutDoubles(skeleton(name).replace(WEAK, '')).slice(0, 3)
   return beginning(one) === beginning(other)
 }
+
+/** Symbols (Ag, Au) are what they are, letter for letter. */
+const isTamil = (name: string) => /[\u0B80-\u0BFF]/u.test(name)
+
+const differsInVowels = (one: string, other: string) =>
+  isTamil(one) && isTamil(other) ? skeleton(one) === skeleton(other) : one === other
 
 /** A name's consonants, those that are exchanged made one. */
 function skeleton(name: string): string {
@@ -168,12 +190,21 @@ function skeleton(name: string): string {
 const withoutDoubles = (letters: string) => letters.replace(/(.)\1+/gu, '$1')
 
 /** சிகரம் is to meet சிகரமாக too, so a final pulli or உ is left open. */
-function toCue(wording: string): Cue {
+function toCue(wording: string, analyse: Analyser): Cue {
   const words = wording.split(' ')
   const last = words.at(-1) ?? ''
   const open = last.length > 3 && /[்ு]$/u.test(last) ? last.slice(0, -1) : last
-  return { before: words.slice(0, -1).map((word) => word.replace(/[கசதப]்$/u, '')), beginning: open }
+  const before = words.slice(0, -1).map((word) => word.replace(/[கசதப]்$/u, ''))
+  const done = before.length > 0 ? undefined : analyse(last).find(isDone)
+  return done === undefined ? { before, beginning: open } : { before, beginning: open, root: done.lemma }
 }
+
+/** Whether a reading of a word says that something was done: கட்டிய, கட்டினார், கட்டப்பட்டது. */
+export const isDone = ({ class: kind, features }: Analysis): boolean =>
+  kind === 'verb' &&
+  features.includes('past') &&
+  !features.includes('negative') &&
+  (['relative-participle', 'finite', 'participial-noun'] as const).some((form) => features.includes(form))
 
 function add<K, V>(map: Map<K, Set<V>>, key: K, value: V): void {
   const set = map.get(key)

@@ -4,8 +4,10 @@ import type { Claim } from './claim.ts'
 import type { OpenStatement } from './open-statements.ts'
 
 /** The finding for a claim that its record bears out. */
-export function verifiedFinding({ record }: Claim, start: number, end: number): CritiqueFinding {
-  return confirmed({ start, end }, record.source)
+export function verifiedFinding(claim: Claim, start: number, end: number): CritiqueFinding {
+  const finding = confirmed({ start, end }, claim.record.source)
+  if (claim.names !== false) return finding
+  return { ...finding, description: `“${claim.subject}” பற்றிய இத்தகவல் மூலத்தோடு பொருந்துகிறது.` }
 }
 
 /** The finding for a statement that evidence speaks for. Offsets as in `CritiqueFinding`. */

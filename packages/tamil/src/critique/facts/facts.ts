@@ -2,7 +2,7 @@ import type { Block, Essay } from '../essay.ts'
 import type { CritiqueFinding } from '../feedback-item.ts'
 import { type Claim, type Reading, wordsOf } from './claim.ts'
 import { type GroundedClaim, supportedClaims } from './claim-coverage.ts'
-import { type Clause, clausesOf, reservationOf } from './clauses.ts'
+import { type Clause, clausesOf, reservationOf, withoutFrame } from './clauses.ts'
 import { type Antecedent, Discourse } from './coreference.ts'
 import { centuryAt, dateAt } from './dates.ts'
 import type { FactIndex } from './fact-index.ts'
@@ -65,7 +65,8 @@ function withMentions(
   })
 }
 
-function readClause(clause: Clause, mentions: readonly Mention[], index: FactIndex): Reading {
+function readClause(whole: Clause, named: readonly Mention[], index: FactIndex): Reading {
+  const clause = withoutFrame(whole)
   const { units, from, to } = clause
   const within = ({ from: start, to: end }: { from: number; to: number }) => start >= from && end <= to
   const dates: Reading['dates'][number][] = []
@@ -80,6 +81,11 @@ function readClause(clause: Clause, mentions: readonly Mention[], index: FactInd
     if (quantity) quantities.push(quantity)
     i = century?.to ?? date?.to ?? quantity?.to ?? i + 1
   }
+  // 1882 ஆம் ஆண்டு: a word of a date is not the name of a thing.
+  const dated = (i: number) => dates.some((date) => i >= date.from && i < date.to)
+  const mentions = named
+    .filter((mention) => mention.to <= to && !dated(mention.from))
+    .map((mention) => inCaseOfKind(mention, units))
   const inNames = new Set<number>()
   for (const mention of mentions) for (let i = mention.from; i < mention.to; i++) inNames.add(i)
   const reservation = reservationOf(clause, dates.length > 0, (unit) => inNames.has(unit))
@@ -98,6 +104,18 @@ function readClause(clause: Clause, mentions: readonly Mention[], index: FactInd
     isStatement: reservation !== 'not-a-statement',
     index,
   }
+}
+
+const KIND_OF_PLACE = /^(?:நகர|மாநகர|மாநில|நாட்ட|தீவ|ஊர|கிராம|பகுதி)/u
+const KIND_CASES = ['locative', 'accusative', 'genitive', 'dative'] as const
+
+/** `லண்டன் மாநகரில்`: the noun that says what the place is has the case. */
+function inCaseOfKind(mention: Mention, units: readonly Unit[]): Mention {
+  const kind = units[mention.to]
+  if (mention.case !== 'nominative' || kind?.word === undefined || !KIND_OF_PLACE.test(kind.bare))
+    return mention
+  const found = KIND_CASES.find((one) => kind.word?.analyses.some(({ features }) => features.includes(one)))
+  return found === undefined ? mention : { ...mention, case: found }
 }
 
 interface NamedSentence {

@@ -1,12 +1,15 @@
+import { asidesIn } from './asides.ts'
 import type { FoundClaim, Reading } from './claim.ts'
+import { saysNothing } from './claim-coverage.ts'
 import { nounAt } from './count-claims.ts'
 import { matchCues } from './cues.ts'
 import { compareDates } from './date-claims.ts'
+import { HAPPENED } from './event-dates.ts'
 import type { IndexedRecord } from './fact-index.ts'
 import { compareMeasure, isFar } from './measure-claims.ts'
 import { isMeasureWord } from './measure-units.ts'
 import type { Mention } from './name-index.ts'
-import { agreesWithBound } from './numbers.ts'
+import { agreesWithBound, type Quantity } from './numbers.ts'
 import { tiesTogether } from './reading-by-clause.ts'
 
 /** The one figure of a clause: whether it agrees with a record, and where it and what it counts stand. */
@@ -34,16 +37,27 @@ export function figureByWholeClause(
   const cues = record.cues.length === 0 ? new Set<number>() : matchCues(record, units, from, to)?.positions
   if (cues === undefined) return undefined
   const { subject: names } = record.record
-  const others = mentions.filter((mention) => mention !== subject && !cues.has(mention.from))
-  if (others.some(({ name }) => !names.includes(name))) return undefined
+  const others = mentions.filter(
+    (mention) => mention !== subject && !cues.has(mention.from) && !saysNothing(units[mention.from]),
+  )
+  const same = others.filter(({ name }) => names.includes(name) || tellsTheSame(name, record, reading))
   const ties = new Set(cues)
+  const rest = others.flatMap((mention) => (same.includes(mention) ? [] : [mention.from]))
   for (let i = from; i < to; i++) {
-    const isNamed = [subject, figure, ...others].some((one) => i >= one.from && i < one.to)
+    const isNamed = [subject, figure, ...same].some((one) => i >= one.from && i < one.to)
     if (isNamed || cues.has(i)) continue
-    const isUnit = record.record.value.type === 'measure' && isMeasureWord(units[i]?.bare ?? '')
-    if (!isUnit && !tiesTogether(units[i])) return undefined
-    ties.add(i)
+    const { value } = record.record
+    const isUnit = value.type === 'measure' && isMeasureWord(units[i]?.bare ?? '')
+    const happens =
+      value.type === 'date' && (cues.size === 0 ? HAPPENED : TOOK_PLACE).test(units[i]?.bare ?? '')
+    if (isUnit || happens || tiesTogether(units[i])) ties.add(i)
+    else rest.push(i)
   }
+  const asides =
+    rest.length === 0
+      ? new Set<number>()
+      : asidesIn({ record, subject, value: figure, relation: cues, conflicts: !figure.right }, reading)
+  if (!rest.every((i) => asides.has(i))) return undefined
   if (!figure.right && !(figure.firm && reading.mayConflict)) return undefined
   return {
     record: record.record,
@@ -52,16 +66,33 @@ export function figureByWholeClause(
     to: Math.max(subject.to, figure.to),
     value: { from: figure.from, to: figure.to },
     ties,
+    asides,
   }
 }
+
+/** `தகர்க்கப்பட்ட நிகழ்வு 1989 இல் நடந்தது`. */
+const TOOK_PLACE = /^(?:நடந்த|நடைபெற்ற|நிகழ்ந்த|ஏற்பட்ட)/u
+
+/** Whether another name has the same fact: சென்னை மாநிலம் and தமிழ்நாடு, one renaming. */
+const tellsTheSame = (name: string, { record }: IndexedRecord, { index }: Reading) =>
+  index
+    .recordsAbout(name)
+    .some(
+      (other) =>
+        other.record.property === record.property &&
+        JSON.stringify(other.record.value) === JSON.stringify(record.value),
+    )
 
 const UNFIT: ReadonlySet<Mention['case']> = new Set(['sociative', 'ablative', 'instrumental'])
 
 function figureIn({ record: { property, value } }: IndexedRecord, reading: Reading): Figure | undefined {
   const { dates, measures, centuries, clause } = reading
-  // ஒரு நொடிக்கு tells the unit.
+  // ஒரு நொடிக்கு tells the unit, ஓர் எளிய குடும்பத்தில் counts nothing.
   const quantities = reading.quantities.filter(
-    ({ value: number, to }) => number !== 1 || !/க்கு$/u.test(clause.units[to]?.bare ?? ''),
+    ({ value: number, from, to }) =>
+      number !== 1 ||
+      (!/க்கு$/u.test(clause.units[to]?.bare ?? '') &&
+        (value.type === 'number' || !/^(?:ஒரு|ஓர்)$/u.test(clause.units[from]?.bare ?? ''))),
   )
   if (centuries.length > 0 || dates.length + quantities.length !== 1) return undefined
   const [date] = dates
@@ -71,17 +102,35 @@ function figureIn({ record: { property, value } }: IndexedRecord, reading: Readi
     return relation === 'unknown' ? undefined : { right: relation === 'same', firm: true, ...placeOf(date) }
   }
   if (value.type === 'number' && quantity !== undefined) {
-    const noun = nounAt(value.nouns, clause.units, quantity.to)
+    const noun = countedNear(value.nouns, quantity, clause)
     const [current, ...others] = value.accepted
     if (noun === undefined || current === undefined) return undefined
     const right = agreesWithBound(quantity, current, 0)
     if (!right && others.some((number) => agreesWithBound(quantity, number, 0))) return undefined
-    return { right, firm: true, from: quantity.from, to: noun.to }
+    return { right, firm: true, ...noun }
   }
   const [measure] = measures
   if (value.type !== 'measure' || measure === undefined) return undefined
   const { scaled, right } = compareMeasure(measure, value)
   return { right, firm: !isFar(scaled.value, value.amount), ...placeOf(measure.quantity) }
 }
+
+/** A number that names what is counted itself may stand before it or after: `அணு எண்ணாக 79 உள்ளது`, `79 என்பது … அணு எண்`. */
+function countedNear(
+  nouns: readonly string[],
+  quantity: Quantity,
+  { units, from, to }: Reading['clause'],
+): { from: number; to: number } | undefined {
+  const after = nounAt(nouns, units, quantity.to)
+  if (after !== undefined) return { from: quantity.from, to: after.to }
+  for (let at = from; at < to; at++) {
+    const noun = nounAt(nouns, units, at)
+    if (noun === undefined || !IS_NUMBER.test(units[noun.to - 1]?.bare ?? '')) continue
+    return { from: Math.min(at, quantity.from), to: Math.max(noun.to, quantity.to) }
+  }
+  return undefined
+}
+
+const IS_NUMBER = /^(?:அணு)?(?:எண்|எண்ணிக்கை|வெண்)/u
 
 const placeOf = ({ from, to }: { readonly from: number; readonly to: number }) => ({ from, to })

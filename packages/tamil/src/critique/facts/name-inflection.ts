@@ -82,7 +82,7 @@ export interface Inflection extends NounForms {
 
 /** The forms of a noun, ready to be looked for. */
 export function inflectionOf(lemma: string): Inflection {
-  const forms = nounForms(lemma)
+  const forms = withVelar(nounForms(lemma))
   let length = forms.nominative.length
   while (
     !forms.oblique.startsWith(forms.nominative.slice(0, length)) ||
@@ -90,6 +90,14 @@ export function inflectionOf(lemma: string): Inflection {
   )
     length--
   return { ...forms, stem: forms.nominative.slice(0, length) }
+}
+
+/** பிளெமிங்: a foreign name in ங் takes க் before a vowel, பிளெமிங்கால். */
+function withVelar(forms: NounForms): NounForms {
+  const { nominative } = forms
+  return nominative.endsWith('ங')
+    ? { ...forms, beforeVowel: `${nominative}க`, oblique: `${nominative}க` }
+    : forms
 }
 
 /** The case in which a unit is a form of a noun. */
@@ -118,6 +126,11 @@ export function caseOf(phonemes: string, forms: Inflection): { case: NameCase; w
 
 function bareCaseOf(phonemes: string, forms: NounForms, beforeClitic: boolean): NameCase | undefined {
   const { nominative, beforeVowel, oblique } = forms
+  // காத்மாண்டுவை beside காத்மாண்டை: a name keeps its உ before a glide.
+  if (nominative.endsWith('உ') && phonemes.startsWith(`${nominative}வ`)) {
+    const found = CASE_OF.get(phonemes.slice(nominative.length + 1))
+    if (found) return found
+  }
   if (beforeClitic && (phonemes === beforeVowel || phonemes === nominative)) return 'nominative'
   if (phonemes.startsWith(oblique)) {
     const rest = phonemes.slice(oblique.length)

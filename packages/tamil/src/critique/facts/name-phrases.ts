@@ -9,6 +9,8 @@ export interface Placed {
   readonly bounded?: boolean
   /** Where the whole clause was read: its words that only tie subject and value together. */
   readonly ties?: ReadonlySet<number>
+  /** What the clause tells beside the statement, where that was looked at. */
+  readonly asides?: ReadonlySet<number>
 }
 
 /** Titles that stand before a name. */

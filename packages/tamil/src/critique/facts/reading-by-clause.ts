@@ -1,4 +1,5 @@
 import type { FactProperty } from '../../knowledge/facts/fact-record.ts'
+import { asidesIn } from './asides.ts'
 import type { Reading } from './claim.ts'
 import { saysNothing } from './claim-coverage.ts'
 import { matchCues } from './cues.ts'
@@ -25,39 +26,81 @@ export function byWholeClause(subject: Mention, record: IndexedRecord, reading: 
       (mention.from >= subject.to || mention.to <= subject.from) &&
       (record.accepted.has(mention.name) || index.isOfKind(mention.name, value.kind)),
   )
-  const [answer] = candidates
-  if (answer === undefined || candidates.length > 1 || answer.withUm) return undefined
-  const cues = said ?? relationUnits(record, reading, answer)
-  if (cues === undefined || !rolesFit(subject, answer, record, reading)) return undefined
-  const ties = new Set(cues)
-  for (let i = from; i < to; i++) {
-    if ([subject, answer].some((one) => i >= one.from && i < one.to) || cues.has(i)) continue
-    if (tiesTogether(units[i]) || (PLACES.has(property) && STANDS.test(units[i]?.bare ?? ''))) ties.add(i)
-    else if (!isOuterPlace(i, reading, answer)) return undefined
-  }
+  if (candidates.length > MANY) return undefined
+  const read = candidates.flatMap(
+    (answer) => answeredBy(answer, candidates, said, subject, record, reading) ?? [],
+  )
+  const [only] = read
+  if (only === undefined || read.length > 1) return undefined
+  const { answer, ties, asides } = only
   // Two of a kind, of which either may have such an answer: which is whose cannot be told from the words alone.
   const mayBeEither =
     index.isOfKind(subject.name, value.kind) &&
     index.recordsAbout(answer.name).some((other) => other.record.property === property)
-  return { value: answer, bounded: true, firm: !mayBeEither, ties }
+  return { value: answer, bounded: true, firm: !mayBeEither, ties, asides }
 }
 
-const STANDS = /^(?:கட்டப்பட்ட|அமைந்த|அமைக்கப்பட்ட|எழுப்பப்பட்ட|காணப்படு|இருக்கி|குறுக்கே|ஆற்றின்|கரையில்|ஆற்றங்கரையில்)/u
+/** Names of a kind in one clause from which no answer is picked any more. */
+const MANY = 4
+
+/** The clause with one of its names as the answer; undefined when it then says something that is not accounted for. */
+function answeredBy(
+  answer: Mention,
+  candidates: readonly Mention[],
+  said: ReadonlySet<number> | undefined,
+  subject: Mention,
+  record: IndexedRecord,
+  reading: Reading,
+):
+  | { readonly answer: Mention; readonly ties: ReadonlySet<number>; readonly asides: ReadonlySet<number> }
+  | undefined {
+  const { units, from, to } = reading.clause
+  const { property } = record.record
+  const cues = said ?? relationUnits(record, reading, answer)
+  if (answer.withUm || cues === undefined || !rolesFit(subject, answer, record, reading)) return undefined
+  const ties = new Set(cues)
+  const rest: number[] = []
+  for (let i = from; i < to; i++) {
+    if ([subject, answer].some((one) => i >= one.from && i < one.to) || cues.has(i)) continue
+    const stands = PLACES.has(property) && STANDS.test(units[i]?.bare ?? '')
+    const isRival = candidates.some((other) => i >= other.from && i < other.to)
+    if (!isRival && (tiesTogether(units[i]) || stands)) ties.add(i)
+    else if (!isOuterPlace(i, reading, answer)) rest.push(i)
+  }
+  if (rest.length === 0) return { answer, ties, asides: new Set() }
+  const conflicts = !record.accepted.has(answer.name)
+  const asides = asidesIn({ record, subject, value: answer, relation: cues, conflicts }, reading)
+  const isDated = (i: number) => reading.dates.some((date) => i >= date.from && i < date.to)
+  return rest.every((i) => asides.has(i) || isDated(i)) ? { answer, ties, asides } : undefined
+}
+
+const STANDS =
+  /^(?:உள்ள|பரந்த|பரவி|இயங்க|செயல்ப|கிடக்கிற|கிடக்கும்|இருந்த|வருகிற|கட்டப்பட்ட|அமைந்த|அமைந்து|அமைந்தி|அமைக்கப்பட்ட|எழுப்பப்பட்ட|காணப்படு|இருக்கி|குறுக்கே|ஆற்றின்|கரையில்|ஆற்றங்கரையில்)/u
 
 /** The units that say the relation; none is needed where the subject is itself the relation (an epithet). */
 function relationUnits(
   record: IndexedRecord,
-  { clause: { units, to } }: Reading,
+  { clause: { units, from, to } }: Reading,
   answer: Mention,
 ): ReadonlySet<number> | undefined {
   const { property } = record.record
+  const stands = property === 'continent' || (property === 'located-in' && record.cues.length === 0)
+  if (
+    stands &&
+    (answer.case === 'locative' || /^(?:இடம்|ஊர்|நகரம்|மாநிலம்|நாடு)$/u.test(units[answer.from - 1]?.bare ?? ''))
+  ) {
+    for (let i = from; i < to; i++) if (STANDS.test(units[i]?.bare ?? '')) return new Set([i])
+    return undefined
+  }
   if (record.cues.length === 0) return property === 'epithet' ? new Set() : undefined
   if (property !== 'author' || answer.case !== 'genitive') return undefined
   for (let i = answer.to; i < to; i++) if (WORK.test(units[i]?.bare ?? '')) return new Set([i])
   return undefined
 }
 
-const WORK = /^(?:படைப்ப|நூல|காவிய|காப்பிய|நாவல|புதின|கவிதை|பாடல|கைவண்ண|ஆக்க|இலக்கிய|நாடக)/u
+/** Where the work is what the clause says, not what something is done to: no accusative. */
+const WORK =
+  /^(?:படைப்ப|நூல|காவிய|காப்பிய|நாவல|புதின|கவிதை|பாடல|கைவண்ண|ஆக்க|இலக்கிய|நாடக)(?!.*(?:ை|ில்|ுக்கு|ிலிருந்து|ால்)$)/u
 
 /** Cases in which an answer names what the subject has: not what it comes from, goes to or is compared with. */
 const ANSWERS: ReadonlySet<NameCase> = new Set([
@@ -77,12 +120,17 @@ function rolesFit(
 ): boolean {
   if (subject.case === 'sociative' || subject.case === 'ablative') return false
   if (ANSWERS.has(answer.case)) return true
-  if (answer.case === 'accusative') return NAMING.test(units.map(({ bare }) => bare).join(' '))
-  if (answer.case === 'genitive' && property === 'author') return true
+  if (answer.case === 'accusative')
+    return units.some(({ bare }) => NAMING.test(bare)) || isHeld(answer, units)
+  if (answer.case === 'genitive' && property === 'author') return hasMade(answer, units)
   if (answer.case === 'dative') return units.some(({ bare }) => BELONGS.test(bare))
   if (answer.case === 'locative') return PLACES.has(property)
   return PLACES.has(property) && BESIDE.test(units[answer.to]?.bare ?? '')
 }
+
+/** `பாரதியாரின் புகழ்பெற்ற படைப்பு`: the work is what the author has, with at most two words between. */
+const hasMade = ({ to }: Mention, units: readonly Unit[]) =>
+  [0, 1, 2].some((gap) => WORK.test(units[to + gap]?.bare ?? ''))
 
 /** `… என்ற பெருமை நேருவுக்கு உண்டு`. */
 const BELONGS = /^(?:உண்டு|உரியது|உரிய|சேரும்|கிடைத்தது)$/u
@@ -91,12 +139,19 @@ const PLACES: ReadonlySet<FactProperty> = new Set(['birthplace', 'located-in', '
 const BESIDE =
   /^(?:குறுக்கே|ஆற்றின்|ஆற்றங்கரையில்|நதியின்|நதிக்கரையில்|கரையில்|மாவட்டத்தில்|மாநிலத்தில்|கண்டத்தில்|நாட்டில்|நகரில்|நகரத்தில்|மாநிலத்தின்|நாட்டின்|நடனம்|நாட்டியம்|நடனமாகும்|கலை|பண்டிகை|திருவிழா|விழா)$/u
 
+/** `காத்மாண்டுவைத் தலைநகராகக் கொண்ட நாடு நேபாளம்`; `… என்ற பெருமை நேருவைச் சேரும்`. */
+function isHeld({ to }: Mention, units: readonly Unit[]): boolean {
+  if (/^(?:சேரும்|சாரும்|சேர்ந்தது|சார்ந்தது)$/u.test(units[to]?.bare ?? '')) return true
+  return /ாக$/u.test(units[to]?.bare ?? '') && HAVING.test(units[to + 1]?.bare ?? '')
+}
+const HAVING = /^(?:கொண்ட|கொண்டது|கொண்டுள்ளது|கொண்டதாகும்|உடைய|உடையது)$/u
+
 /** To call somebody something takes the one who is called in the accusative. */
-const NAMING = /(?:அழை|போற்ற|புகழ|கூற|சொல்|குறிப்பிட|வழங்க|பாராட்ட)/u
+const NAMING = /^(?:என்ற)?(?:அழை|போற்ற|புகழ|கூற|சொல்|குறிப்பிட|வழங்க|பாராட்ட)/u
 
 /** Words without a statement of their own in a clause of this kind. */
 const TIES =
-  /^(?:என|என்று|என்றும்|எனவும்|எனப்|எனப்ப|என்றழை|அழை|போற்றப்ப|போற்று|போற்றுவ|போற்றுகி|புகழப்ப|புகழ்பெ|புகழ|கூறப்ப|கூறுவ|கூறுகி|சொல்லப்ப|சொல்வ|குறிப்பிடப்ப|குறிப்பிடு|வழங்கப்படு|சிறப்பிக்கப்ப|அறியப்ப|கருதப்ப|கருது|பாராட்டப்ப|பொறுப்பேற்ற|பதவியேற்ற|பதவி|பொறுப்ப|பணியாற்ற|இருந்தார|இருந்தவ|இருக்கிற|இருப்ப|விளங்கு|விளங்கி|திகழ்|திகழு|உள்ள|உள்ளத|பெயர்பெற்ற|பெற்றது|பெற்றார்|பெயர|என்பதை|என்பதாக|என்பதும்|அனைவரும்|நாம்|நாங்கள்|மக்கள்|மக்களால்|அறிவோம்|அறிவர்|யாவரும்|பாய்கி|பாயும்|ஓடுகி|ஓடும்|சுதந்திர|விடுதலைபெற்ற|தேர்ந்தெடுக்கப்பட்ட|நியமிக்கப்பட்ட|தமிழில்|தமிழ்|ஆவார்|ஆனார்|ஆனவர்|ஆன|அறிவிக்கப்பட்ட|ஏற்கப்பட்ட|பெருமை|சிறப்பு|உண்டு|உரியது|உரிய|சேரும்|கிடைத்தது|அவர்தான்|இவர்தான்|ஆகும்|வேதியியல்|இரசாயன|ரசாயன|பகுக்கப்ப|பிரிக்கப்ப|தனிமத்தின்|கிரிக்கெட்|அணி|உலகப்புகழ்|புகழ்மிக்க|பழமையான|புதிதாக|மனிதர்|மனிதன்|நபர்|செல்கி|பயணி|ஒரு)/u
+  /^(?:என|என்று|என்றும்|எனவும்|எனப்|எனப்ப|என்றழை|அழை|போற்றப்ப|போற்று|போற்றுவ|போற்றுகி|புகழப்ப|புகழ்பெ|புகழ|கூறப்ப|கூறுவ|கூறுகி|சொல்லப்ப|சொல்வ|குறிப்பிடப்ப|குறிப்பிடு|வழங்கப்படு|சிறப்பிக்கப்ப|அறியப்ப|கருதப்ப|கருது|பாராட்டப்ப|பொறுப்பேற்ற|பதவியேற்ற|பதவி|பொறுப்ப|பணியாற்ற|இருந்தார|இருந்தவ|இருக்கிற|இருப்ப|விளங்கு|விளங்கி|திகழ்|திகழு|உள்ள|உள்ளத|பெயர்பெற்ற|பெற்றது|பெற்றார்|பெயர|என்பதை|என்பதாக|என்பதும்|அனைவரும்|நாம்|நாங்கள்|மக்கள்|மக்களால்|அறிவோம்|அறிவர்|யாவரும்|பாய்கி|பாயும்|ஓடுகி|ஓடும்|சுதந்திர|விடுதலைபெற்ற|தேர்ந்தெடுக்கப்பட்ட|நியமிக்கப்பட்ட|தமிழில்|தமிழ்|ஆவார்|ஆனார்|ஆனவர்|ஆன|அறிவிக்கப்பட்ட|ஏற்கப்பட்ட|பெருமை|சிறப்பு|உண்டு|உரியது|உரிய|சேரும்|கிடைத்தது|அவர்தான்|இவர்தான்|ஆகும்|வேதியியல்|இரசாயன|ரசாயன|பகுக்கப்ப|பிரிக்கப்ப|தனிமத்தின்|கிரிக்கெட்|அணி|உலகப்புகழ்|புகழ்மிக்க|பழமையான|புதிதாக|மனிதர்|மனிதன்|நபர்|செல்கி|பயணி|ஒரு|வேதி|வேதிக்|குறிக்க|குறிக்கும்|குறிக்கிற|குறிப்ப|பயன்படு|பயன்பாட்டில்|கொண்ட|கொண்டது|கொண்டுள்ளது|உடைய|சாரும்|தற்போதைய|இன்றைய|இப்போதைய|பொதுவாக|நிகழ்வ|சம்பவ|சென்ற|சென்றார|சென்றவ)/u
 
 /** Whether a word only ties together what others say. */
 export const tiesTogether = (unit: Unit | undefined) =>

@@ -40,6 +40,7 @@ export function relationClaim(
         to: Math.max(subject.to, placed.value.to),
         value: placed.value,
         ...(placed.ties === undefined ? {} : { ties: placed.ties }),
+        ...(placed.asides === undefined ? {} : { asides: placed.asides }),
       }
   }
   return undefined
@@ -57,7 +58,12 @@ function judge(
   if (!firm || !reading.mayConflict || value.withUm || reading.dates.length > 0) return undefined
   if (!reading.index.isOfKind(value.name, kind) || reading.index.mayBeSame(value.name, accepted))
     return undefined
+  if (kind === 'element' && isMolecule(value.name, accepted)) return undefined
   return kind === 'person' && !bounded && mayBeLongerName(value, reading.clause.units)
     ? undefined
     : 'conflicting'
 }
+
+/** O2 beside O: how many of its atoms a gas goes about in. */
+const isMolecule = (stated: string, symbols: ReadonlySet<string>) =>
+  [...symbols].some((symbol) => stated.startsWith(symbol) && /^[\d₀-₉]+$/u.test(stated.slice(symbol.length)))

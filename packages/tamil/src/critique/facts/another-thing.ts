@@ -1,0 +1,112 @@
+import type { FactProperty } from '../../knowledge/facts/fact-record.ts'
+import type { Reading } from './claim.ts'
+import { type GroundedClaim, isLink } from './claim-coverage.ts'
+import { describesName } from './descriptions.ts'
+import type { Mention } from './name-index.ts'
+import type { Unit } from './sentence-units.ts'
+
+/** Whether a word before the subject makes it another thing: தவளையின் இதயம், நேபாள ரிசர்வ் வங்கி. */
+export function isModified(
+  { subject }: GroundedClaim,
+  supported: ReadonlySet<number>,
+  asides: () => ReadonlySet<number>,
+  reading: Reading,
+): boolean {
+  const { clause, index, mentions } = reading
+  const at = subject.from - 1
+  const unit = clause.units[at]
+  if (at < clause.from || subject.to === subject.from || unit?.kind !== 'word') return false
+  if (ORDINAL.test(unit.bare) && !supported.has(at)) return true
+  if (supported.has(at) || isLink(unit) || index.isOfKind(subject.name, 'person')) return false
+  const named = mentions.find((mention) => mention.to === subject.from)
+  if (named && belongsTo(subject, named, reading)) return false
+  if (NATIONAL.test(subject.name) && INDIAN.test(unit.bare)) return false
+  if (describesName(unit) && asides().has(at)) return false
+  if (OWNER.test(unit.bare)) return !OWN.test(unit.bare)
+  if (isPartOfName(unit)) return true
+  if (isProper(subject, reading)) return false
+  if (subject.name.includes(' ') && isParticiple(unit)) return false
+  return !isIndependent(unit)
+}
+
+/** A word that names are lengthened by, or that Tamil does not know: நியூ சவுத் வேல்ஸ் is not Wales. */
+function isPartOfName({ bare, word }: Unit): boolean {
+  return LENGTHENING.test(bare) || (word?.analyses.every(({ guessed }) => guessed) ?? false)
+}
+
+const LENGTHENING = /^(?:நியூ|புதிய|சவுத்|நார்த்|ஈஸ்ட்|வெஸ்ட்|கிரேட்|வட|தென்|கிழக்கு|மேற்கு|வடக்கு|தெற்கு)$/u
+
+const FIELDS = ['city', 'country', 'state', 'continent', 'language'] as const
+
+/** `இந்தியாவில் சாரணர் இயக்கத்தைத் தொடங்கியவர்`, `தமிழில் … இயற்றியவர்`: who was first in one place need not be the record's. */
+export function isOfAnotherPlace(
+  { found, record, subject }: GroundedClaim,
+  supported: ReadonlySet<number>,
+  { mentions, index }: Reading,
+): boolean {
+  const { property, value } = record.record
+  const byPlace =
+    MADE.has(property) || (property === 'event' && value.type === 'date' && record.cues.length > 0)
+  if (found.badge !== 'conflicting' || !byPlace || MOVES.some((kind) => index.isOfKind(subject.name, kind)))
+    return false
+  const standsHere = (name: string) =>
+    index
+      .recordsAbout(subject.name)
+      .some((other) => other.record.property === 'located-in' && index.isSame(name, other.accepted))
+  return mentions.some(
+    ({ name, case: how, from }) =>
+      how === 'locative' &&
+      from !== subject.from &&
+      !supported.has(from) &&
+      FIELDS.some((kind) => index.isOfKind(name, kind)) &&
+      !standsHere(name),
+  )
+}
+
+const MADE: ReadonlySet<FactProperty> = new Set(['author', 'discoverer', 'founder', 'inventor'])
+/** What is one wherever it acts. */
+const MOVES = ['person', 'country', 'spacecraft'] as const
+
+/** Another of the same name: இரண்டாம் இராசராச சோழன். */
+const ORDINAL = /^(?:முதலாம்|இரண்டாம்|மூன்றாம்|நான்காம்|ஐந்தாம்|ஆறாம்|ஏழாம்|எட்டாம்|ஒன்பதாம்|இளைய|மூத்த)$/u
+
+const NATIONAL = /^(?:தேசிய|அசோக)/u
+const INDIAN = /^(?:இந்திய|பாரத|நம்|நமது|நாட்டின்)/u
+const OWNER = /(?:ின்|னுடைய|உடைய|ினது|ுடைய)$/u
+/** Owners that leave a thing what it is. */
+const OWN = /^(?:மனித|உலக|நாட்ட|இயற்கையின்|தமிழின்|தமிழர்களின்)/u
+/** A participle tells more of a name of several words, but chooses among things that one word names. */
+const isParticiple = ({ bare, word }: Unit) =>
+  PARTICIPLE.test(bare) && (word?.analyses.some((analysis) => analysis.class === 'verb') ?? false)
+const PARTICIPLE = /(?:ும்|ந்த|த்த|ட்ட|ற்ற|கிற|கின்ற|ிய)$/u
+
+const NEUTRAL = /^(?:மனித|மனிதர்|வளர்ந்த|வயதுவந்த|நம்|உலக|உலகப்|தூய|இயல்பான)$/u
+/** Case endings, adverbs and predicates: no such word belongs to the name after it. */
+const ENDS_APART = /(?:ில்|ிலிருந்து|க்கு|ற்கு|ால்|ாக|ோடு|ுடன்|ே|கிறது|ள்ளது|ியது|ள்ளன|ார்|கின்றன|ங்கு|று)$/u
+
+/** Whether a word before a name belongs to something else in the clause. */
+export function isIndependent(unit: Unit): boolean {
+  if (NEUTRAL.test(unit.bare) || ENDS_APART.test(unit.bare)) return true
+  const analyses = unit.word?.analyses ?? []
+  if (unit.bare.endsWith('ை')) return analyses.some(({ features }) => features.includes('accusative'))
+  return unit.bare.endsWith('ும்') && analyses.some((analysis) => analysis.class === 'noun')
+}
+
+const PROPER = ['country', 'state', 'city', 'work', 'river', 'mountain', 'continent', 'spacecraft'] as const
+
+function isProper({ name }: Mention, { index }: Reading): boolean {
+  return (
+    PROPER.some((kind) => index.isOfKind(name, kind)) ||
+    index.recordsAbout(name).some(({ record }) => record.property === 'author')
+  )
+}
+
+/** Whether a record connects the subject with the name before it: வள்ளுவரின் திருக்குறள், இந்தியாவின் தேசியக் கொடி. */
+function belongsTo(subject: Mention, { name }: Mention, { index }: Reading): boolean {
+  if (name === 'இந்தியா' && NATIONAL.test(subject.name)) return true
+  const connected = (one: string, other: string) =>
+    index
+      .recordsAbout(one)
+      .some(({ accepted, record }) => accepted.has(other) || record.subject.includes(other))
+  return connected(subject.name, name) || connected(name, subject.name)
+}

@@ -1,0 +1,78 @@
+import type { FactProperty } from '../../knowledge/facts/fact-record.ts'
+import type { Feature } from '../../words/analysis.ts'
+import type { Core } from './asides.ts'
+import type { Reading } from './claim.ts'
+import { endsStatement, has } from './clause-words.ts'
+import type { Unit } from './sentence-units.ts'
+
+/** Properties that a verb tells, so that it may say where, why and with whom as well. */
+const TOLD_BY_VERB: ReadonlySet<FactProperty> = new Set([
+  'author',
+  'birth',
+  'birthplace',
+  'death',
+  'discoverer',
+  'event',
+  'founder',
+  'inventor',
+])
+const LIFE: ReadonlySet<FactProperty> = new Set(['birth', 'death', 'birthplace'])
+
+/** Adds each run of words that ends in a case of circumstance. */
+export function addCircumstances(
+  asides: Set<number>,
+  core: Core,
+  reading: Reading,
+  isCore: (i: number) => boolean,
+): void {
+  if (!TOLD_BY_VERB.has(core.record.record.property)) return
+  const { units, from, to } = reading.clause
+  for (let i = from; i < to; i++) {
+    if (isCore(i) || asides.has(i)) continue
+    let end = i
+    while (end < to && !isCore(end) && !asides.has(end)) end++
+    // Every part of the run, from one case of circumstance to the next; what is left over is told of something else.
+    let start = i
+    for (let at = i; at < end; at++) {
+      const unit = units[at]
+      if (unit === undefined || endsStatement(unit) || isNumeral(at, reading)) break
+      if (!isCircumstance(at, core, reading)) continue
+      for (let inside = start; inside <= at; inside++) asides.add(inside)
+      start = at + 1
+    }
+    i = end
+  }
+}
+
+/** A figure, which may be the one that is told; ஒரு and ஓர் only introduce a noun. */
+const isNumeral = (at: number, { quantities, clause }: Reading) =>
+  quantities.some(({ from, to }) => at >= from && at < to) &&
+  !/^(?:ஒரு|ஓர்)$/u.test(clause.units[at]?.bare ?? '')
+
+function isCircumstance(at: number, { record, subject, conflicts }: Core, reading: Reading): boolean {
+  const { units } = reading.clause
+  const unit = units[at]
+  if (unit?.kind !== 'word') return false
+  const { property } = record.record
+  if (/(?:க்கான|ற்கான)$/u.test(unit.bare)) return false
+  if (BESIDE.test(unit.bare)) return true
+  const agent = reading.people.find((person) => person.to === at + 1)
+  if (agent?.case === 'nominative' && property === 'event') return subject.case === 'accusative'
+  const inSome = (cases: readonly Feature[], endings: RegExp) =>
+    cases.some((one) => has(unit, one)) || (isUnknown(unit) && endings.test(unit.bare))
+  if (!conflicts)
+    return inSome(['locative', 'ablative', 'dative', 'instrumental', 'sociative', 'adverbial'], ENDINGS)
+  // In another language, another country or another field it may be another thing.
+  const where = LIFE.has(property) || (property === 'event' && record.cues.length === 0)
+  const cases: readonly Feature[] = ['ablative', 'dative', 'instrumental', 'sociative', 'adverbial']
+  if (where) return inSome([...cases, 'locative'], ENDINGS)
+  return property === 'event'
+    ? inSome(cases, OTHER_ENDINGS)
+    : /(?:நினைவாக|சார்பாக)$|(?:க்காக|ற்காக)$/u.test(unit.bare)
+}
+
+const ENDINGS = /(?:ில்|ிலிருந்து|ிடமிருந்து|க்கு|ற்கு|க்காக|ற்காக|ால்|ோடு|ுடன்|ாக)$/u
+const OTHER_ENDINGS = /(?:ிலிருந்து|ிடமிருந்து|க்கு|ற்கு|க்காக|ற்காக|ால்|ோடு|ுடன்|ாக)$/u
+const BESIDE = /^(?:அருகே|அருகில்|குறுக்கே|நோக்கி|வழியாக|மூலம்|சார்பில்|தலைமையில்|முன்னிலையில்|போது)$/u
+
+const isUnknown = ({ word }: Unit) => word === undefined || word.analyses.every(({ guessed }) => guessed)

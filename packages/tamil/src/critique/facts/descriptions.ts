@@ -1,0 +1,139 @@
+import type { Core } from './asides.ts'
+import type { Reading } from './claim.ts'
+import { endsStatement, has } from './clause-words.ts'
+import type { Mention } from './name-index.ts'
+import { HONORIFICS } from './name-phrases.ts'
+import type { Unit } from './sentence-units.ts'
+
+/** Whether what stands beside a name can only describe it, never pick one of several things of that name. */
+const isOneThing = (name: Mention, reading: Reading) => name.name.includes(' ') || isProper(name, reading)
+
+const isProper = ({ name }: Mention, { index }: Reading) =>
+  PROPER.some((kind) => index.isOfKind(name, kind)) ||
+  index.recordsAbout(name).some(({ record }) => record.property === 'author')
+
+const PROPER = [
+  'person',
+  'country',
+  'state',
+  'city',
+  'work',
+  'river',
+  'mountain',
+  'continent',
+  'spacecraft',
+  'lake',
+  'desert',
+  'waterfall',
+  'island',
+  'planet',
+] as const
+
+const NAMED = /^(?:என்னும்|என்ற|எனும்|ஆகிய|என்கிற)$/u
+/** The same name may stand for another thing: a film, a commentary, a magazine. */
+const ANOTHER_KIND =
+  /^(?:உரை|திரைப்பட|படம|படத்த|தொடர|விளக்க|ஆய்வ|மொழிபெயர்|பதிப்ப|திறனாய்வ|இதழ|ஏட|வானொலி|நிகழ்ச்சி|விருத|தலைப்ப|சொல|பெயர|பாத்திர|கதாபாத்திர|கதைமாந்த|தெரு|சாலை|கப்பல|பள்ளி|கல்லூரி|நிறுவன|கடை)/u
+const REACH = 6
+
+/** Where the noun ends that says what a name is: `X என்னும் பௌத்தக் காப்பியம்`. */
+export function apposition(
+  { to: start }: Mention,
+  { record }: Core,
+  { clause: { units, to } }: Reading,
+  isCore: (i: number) => boolean,
+): number | undefined {
+  let at = start
+  while (/^["'“”‘’]$/u.test(units[at]?.text ?? '')) at++
+  if (!NAMED.test(units[at]?.bare ?? '')) return undefined
+  for (let i = at + 1; i < Math.min(to, at + REACH); i++) {
+    const unit = units[i]
+    if (unit?.kind !== 'word' || isCore(i) || ANOTHER_KIND.test(unit.bare)) return undefined
+    if (isHead(unit)) return i + 1
+    if (!isModifier(unit)) return undefined
+  }
+  return record.cues.length > 0 ? undefined : start
+}
+
+/** Where the words begin that describe a name from before it. */
+export function descriptionFrom(
+  name: Mention,
+  isAnswer: boolean,
+  core: Core,
+  reading: Reading,
+  isCore: (i: number) => boolean,
+): number | undefined {
+  const { clause, index, mentions } = reading
+  const { units } = clause
+  const person = index.isOfKind(name.name, 'person')
+  const last = units[name.from - 1]
+  if (name.from <= clause.from || last === undefined || isCore(name.from - 1)) return undefined
+  const ofRank = person && (isTitle(last) || isRank(last))
+  if (!isOneThing(name, reading) || !(describesName(last) || ofRank)) return undefined
+  let from = name.from
+  while (from > clause.from && !isCore(from - 1)) from--
+  for (let i = from; i < name.from; i++) {
+    const unit = units[i]
+    if (unit === undefined || endsStatement(unit)) return undefined
+    // `… கட்டிய கரிகாலனின் மகன்`: what is told before the answer may belong to another.
+    if (isAnswer && from > clause.from && isOwner(unit) && !isPlaceAt(i, reading)) return undefined
+  }
+  const others = mentions.filter((other) => other.from >= from && other.to <= name.from)
+  // பெங்களூரில் உள்ள திருவள்ளுவர் சிலை is not the one of Kanniyakumari.
+  if (!isProper(name, reading) && others.some((other) => other.case === 'locative')) return undefined
+  const rival = others.some(
+    (other) => core.record.accepted.has(other.name) || index.isOfKind(other.name, 'person'),
+  )
+  return isAnswer && rival ? undefined : from
+}
+
+const isPlaceAt = (at: number, { mentions, index }: Reading) =>
+  mentions.some(
+    ({ name, from, to }) =>
+      at >= from &&
+      at < to &&
+      (['country', 'state', 'city'] as const).some((kind) => index.isOfKind(name, kind)),
+  )
+
+/** An apposition (-ஆன), a participle: `ஒன்றான`, `பாயும்`, `புகழ்பெற்ற`. */
+export function describesName(unit: Unit): boolean {
+  if (unit.kind !== 'word' || /(?:க்கான|ற்கான)$/u.test(unit.bare)) return false
+  if (/(?:மான|ான|ாகிய)$/u.test(unit.bare)) return true
+  return has(unit, 'relative-participle') && !has(unit, 'negative')
+}
+
+/** `அறிவியலாளர்`, `மன்னன்`: what a person is. */
+const isTitle = (unit: Unit) =>
+  HONORIFICS.has(unit.bare) ||
+  TITLE.test(unit.bare) ||
+  (unit.word?.analyses.some(
+    ({ class: kind, features }) =>
+      kind === 'noun' &&
+      (['person', 'male', 'female'] as const).some((one) => features.includes(one)) &&
+      features.includes('nominative'),
+  ) ??
+    false)
+const TITLE = /(?:ஞர்|ாளர்|வாதி|ாங்கனை|நாயகன்|வேந்தர்|வேந்தன்|சகோதரர்கள்|தம்பதியர்|வீரர்|மேதை)$/u
+
+/** `சோழ மன்னன்`, `ஆங்கில மருத்துவர்`: whose or of where, in no case and no verb. */
+const isRank = (unit: Unit) =>
+  unit.kind === 'word' &&
+  /[க-ஹ]$/u.test(unit.bare) &&
+  !has(unit, 'verbal-participle') &&
+  !has(unit, 'infinitive')
+
+const isOwner = (unit: Unit) => /(?:ின்|னுடைய|உடைய|ினது|ுடைய)$/u.test(unit.bare)
+
+/** A noun in a case of its own, with which an apposition ends. */
+function isHead(unit: Unit): boolean {
+  return (unit.word?.analyses ?? []).some(
+    ({ class: kind, features }) =>
+      kind === 'noun' &&
+      !features.includes('adjectival') &&
+      (features.includes('nominative') ? !unit.doubled : CASES.some((one) => features.includes(one))),
+  )
+}
+
+const CASES = ['accusative', 'genitive', 'locative', 'dative', 'instrumental'] as const
+
+/** A word that may stand between `என்னும்` and the noun: `பௌத்தக் காப்பியம்`, `உலகப் புகழ்பெற்ற ஓவியம்`. */
+const isModifier = (unit: Unit) => !endsStatement(unit) && !/(?:ை|ால்|ோடு|க்கு)$/u.test(unit.bare)
