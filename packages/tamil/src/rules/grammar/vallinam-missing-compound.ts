@@ -29,6 +29,11 @@ function isUnknown(word: Word): boolean {
   )
 }
 
+/** இன்று மாலை படம் பார்த்தேன்: when it was, and no part of what was seen. */
+function isTimeOfDay({ text, previous }: Word): boolean {
+  return (text === 'காலை' || text === 'மாலை') && previous?.is('time') === true
+}
+
 /** People who are called so by what they are: ஏழைப் பெண், குழந்தைப் பருவம்; in a phrase only, else they do something. */
 const NAMED_SO = new Set(['ஏழை', 'கன்னி', 'குழந்தை'])
 
@@ -71,6 +76,9 @@ export default defineRule({
     'செய்தி சொன்னான்.',
     'கதையின் பெரும்பகுதி பேச்சு நடையில் உள்ளது.',
     'எரி பொருள்.',
+    'இன்று மாலை படம் பார்த்தேன்.',
+    'நேற்று காலை கடைக்குச் சென்றான்.',
+    'புகை பிடிப்பது உடலுக்குத் தீங்கு.',
   ],
   when: { endings: ['ை', 'ி'] },
   check(word) {
@@ -85,6 +93,7 @@ export default defineRule({
         (makesPhraseWithNext(word) || !NAMED_SO.has(word.text)) &&
         !word.endsWith('மை', 'பகுதி') &&
         !isRoot(word) &&
+        !isTimeOfDay(word) &&
         compoundFollows(word) &&
         !isPlaceOfDeed(word) &&
         (isUnknown(word) || everyReading(besideCommand(word.analyses), isFirstPart))
