@@ -64,8 +64,8 @@ describe('the length of the queue', () => {
     expect(await asWorker(readQueueState)).toMatchObject({ queued: estimate, running: 0 })
   })
 
-  it('is read from a fifth of a long queue', async () => {
+  it('is read from a sixteenth of a long queue', async () => {
     await queue(30_000)
-    expect(await rowsRead((tx) => countQueued(tx, 50_000))).toBeLessThan(6_500)
+    expect(await rowsRead((tx) => countQueued(tx, 50_000))).toBeLessThan(2_000)
   })
 })
