@@ -1,12 +1,13 @@
 import { type Analyser, confusionKind } from '@semmai/tamil/building'
 import type { DataRecord, Entry } from './data-record.ts'
 import type { RecordsByKind } from './enumerations.ts'
-import type { Problem } from './problem.ts'
+import { compare, type Problem } from './problem.ts'
 
-/** That words of a set can be confused, and that sets of synonyms have two words. */
+/** That words of a set can be confused, that no set stands twice, and that sets of synonyms have two words. */
 export function checkConfusables(records: RecordsByKind): Problem[] {
   return [
     ...(records.get('contexts') ?? []).flatMap(unlikeWords),
+    ...repeatedSets(records.get('contexts') ?? []),
     ...(records.get('synonyms') ?? []).flatMap((record) => {
       if (record.list('words').length > 1) return []
       const fix = 'Write `; ` between the words, or delete the line.'
@@ -50,6 +51,21 @@ function proposedWords({ entries }: DataRecord): { word: Entry; marked: boolean 
 
 function wordsOf({ entries }: DataRecord): readonly Entry[] {
   return entries.filter(({ name }) => name === 'word')
+}
+
+function repeatedSets(records: readonly DataRecord[]): Problem[] {
+  const lines = new Map<string, number>()
+  return records.flatMap((record) => {
+    const { file, line } = record
+    const words = [...new Set(wordsOf(record).map(({ value }) => value))].sort(compare).join(', ')
+    const first = lines.get(words)
+    if (first === undefined) lines.set(words, line)
+    if (first === undefined) return []
+    const message = `The set ${words} stands twice: also in line ${first}.`
+    return [
+      { file, line, message, fix: 'Write what goes with each word in one of the two, and delete the other.' },
+    ]
+  })
 }
 
 function unlikeWords(record: DataRecord): Problem[] {

@@ -52,7 +52,7 @@ function addRow(file: string, row: string): void {
 
 describe('the data as it stands', () => {
   it('is good, in its order, and gives the same bytes each time', () => {
-    expect(sortData(folder)).toEqual([])
+    expect(sortData(folder)).toEqual({ changed: [], unread: [] })
     const first = compileData(folder, WORDS)
     expect(first.problems).toEqual([])
     const again = compileData(folder, WORDS).binaries?.language ?? new Uint8Array()
@@ -157,8 +157,19 @@ describe('a seeded error is refused with file, line and fix:', () => {
   it('a record out of its order', () => {
     edit('stems/names.tsv', (text) => `${text}அஞ்சலம்\tfemale\t\t\town\n`)
     expect(problems()[0]).toContain('Run `npm run data -- sort`')
-    expect(sortData(folder)).toEqual(['stems/names.tsv'])
+    expect(sortData(folder)).toEqual({ changed: ['stems/names.tsv'], unread: [] })
     expect(problems()).toEqual([])
+  })
+
+  it('a line that cannot be read, which sorting leaves where it is', () => {
+    edit('stems/names.tsv', (text) => `${text}அஞ்சலம்\tfemale\t\town\n`)
+    edit('confusables/contexts.txt', (text) => `${text}\nword அஆ\n`)
+    const files = ['stems/names.tsv', 'confusables/contexts.txt']
+    const before = files.map((file) => readFileSync(join(folder, file), 'utf8'))
+    const { changed, unread } = sortData(folder)
+    expect(unread.map(({ file }) => file).sort()).toEqual([...files].sort())
+    expect(changed).toEqual([])
+    expect(files.map((file) => readFileSync(join(folder, file), 'utf8'))).toEqual(before)
   })
 
   it('a stem without a base before its endings', () => {
@@ -183,6 +194,17 @@ describe('a seeded error is refused with file, line and fix:', () => {
   it('a confusable word that is like no other of its set', () => {
     edit('confusables/contexts.txt', (text) => text.replace('word: கறை\n', 'word: குதிரை\n'))
     expect(problems().join('\n')).toContain('‘குதிரை’ differs from no other word of its set')
+  })
+
+  it('a set of confusable words that stands twice, in whatever order', () => {
+    edit(
+      'confusables/contexts.txt',
+      (text) => `${text}\nword: மழை\nnear: குடை\nword: மலை\nnear: சிகரம்\nsource: own\n`,
+    )
+    sortData(folder)
+    expect(problems().join('\n')).toMatch(
+      /contexts\.txt:\d+: The set மலை, மழை stands twice: also in line \d+\./u,
+    )
   })
 
   it('a fact without a source, of an unknown one, and of a day that is none', () => {

@@ -5,7 +5,7 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Compiled, compileData } from './compile.ts'
-import { formatProblem } from './problem.ts'
+import { formatProblem, type Problem } from './problem.ts'
 import { sortData } from './sort.ts'
 import { loadWordList } from './word-list.ts'
 
@@ -21,9 +21,10 @@ else {
 }
 
 function sort(): void {
-  const changed = sortData(folder)
+  const { changed, unread } = sortData(folder)
   for (const path of changed) process.stdout.write(`sorted ${join(folder, path)}\n`)
-  if (changed.length === 0) process.stdout.write('Everything is in order.\n')
+  if (unread.length > 0) refuse(unread, 'a file with a line that cannot be read is not sorted.')
+  else if (changed.length === 0) process.stdout.write('Everything is in order.\n')
 }
 
 function check(): void {
@@ -42,14 +43,16 @@ function compile(): void {
 function checked(): Compiled {
   const compiled = compileData(folder, loadWordList())
   const { problems } = compiled
+  if (problems.length > 0) refuse(problems, 'nothing was written.')
+  return compiled
+}
+
+function refuse(problems: readonly Problem[], outcome: string): void {
   for (const problem of problems.slice(0, MAX_SHOWN))
     process.stderr.write(`${formatProblem({ ...problem, file: join(folder, problem.file) })}\n`)
-  if (problems.length > 0) {
-    const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`
-    process.stderr.write(`${count} in the language data; nothing was written.\n`)
-    process.exitCode = 1
-  }
-  return compiled
+  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`
+  process.stderr.write(`${count} in the language data; ${outcome}\n`)
+  process.exitCode = 1
 }
 
 /** A reader at this moment gets the old file or the new one, never a part. */

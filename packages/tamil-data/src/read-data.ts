@@ -14,6 +14,8 @@ export interface DataFile {
   readonly schema: Schema
   readonly text: string
   readonly records: readonly DataRecord[]
+  /** Lines that gave no record. */
+  readonly unread: readonly Problem[]
 }
 
 /** All files of the data, read but not yet checked against their schemas. */
@@ -51,7 +53,7 @@ export function readData(folder: string): DataFiles {
       const { source, problems: ofLines } = readSource(path, text)
       const read = schema.form === 'table' ? readTable(source, columnsOf(schema)) : readBlocks(source)
       problems.push(...ofLines, ...read.problems)
-      return [{ path, schema, text, records: read.records }]
+      return [{ path, schema, text, records: read.records, unread: read.problems }]
     })
   return { files, problems }
 }

@@ -1,17 +1,25 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DataRecord } from './data-record.ts'
+import type { Problem } from './problem.ts'
 import { type DataFile, readData } from './read-data.ts'
 import { compareRecords } from './validate.ts'
 
-/** Puts the records of every file in their order and composes letters (NFC); gives the files that it changed. */
-export function sortData(folder: string): string[] {
-  return readData(folder).files.flatMap((file) => {
-    const sorted = sortedText(file)
-    if (sorted === file.text) return []
-    writeFileSync(join(folder, file.path), sorted)
-    return [file.path]
-  })
+/**
+ * Puts the records of every file in their order and composes letters (NFC); gives the files that it changed. A file with a
+ * line that gives no record stays as it is, since that line has no place in the order: those lines are given as unread.
+ */
+export function sortData(folder: string): { changed: string[]; unread: Problem[] } {
+  const { files } = readData(folder)
+  const changed = files
+    .filter(({ unread }) => unread.length === 0)
+    .flatMap((file) => {
+      const sorted = sortedText(file)
+      if (sorted === file.text) return []
+      writeFileSync(join(folder, file.path), sorted)
+      return [file.path]
+    })
+  return { changed, unread: files.flatMap(({ unread }) => unread) }
 }
 
 /** A file with its records in order. Comments above the first record stay there; others go with the record below them. */
