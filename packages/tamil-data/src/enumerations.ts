@@ -1,6 +1,7 @@
 import {
   AUXILIARY_LISTS,
   CASES,
+  CUSTOMARY_NOUN_KINDS,
   FACT_PROPERTIES,
   FEATURES,
   MEASURE_UNITS,
@@ -27,6 +28,8 @@ export function enumerationsOf(records: RecordsByKind): Enumerations {
     ['noun-class', NOUN_CLASSES],
     ['uninflected-class', UNINFLECTED_CLASSES],
     ['case', CASES],
+    ['customary-noun-kind', CUSTOMARY_NOUN_KINDS],
+    ['participle', ids('verbs', 'participle')],
     ['voice', ['transitive', 'intransitive']],
     ['origin', ['loan']],
     ['confusion-kind', ['l', 'r', 'n', 'length']],

@@ -41,7 +41,10 @@ function stemTables(records: RecordsByKind): StemTables {
     })),
     nouns: of(records, 'nouns').map(nounRow),
     names: of(records, 'names').map(nounRow),
-    regionalNouns: of(records, 'regional-nouns').map((record) => record.get('lemma')),
+    regionalNouns: [
+      ...of(records, 'regional-nouns').map((record) => record.get('lemma')),
+      ...of(records, 'customary-nouns').map((record) => record.get('compound')),
+    ],
     rareNouns: of(records, 'rare-nouns').map((record) => record.get('lemma')),
     uninflected: of(records, 'uninflected').flatMap((record) => {
       const found = UNINFLECTED_CLASSES.find((name) => name === record.get('class'))
@@ -128,6 +131,9 @@ function plainTables(records: RecordsByKind): PlainTables {
     coupletRepairs: rows(of(records, 'couplet-repairs'), 'number', 'wrong', 'right', 'reason').map((row) =>
       row.map(unescaped),
     ),
+    animalSounds: rows(of(records, 'animal-sounds'), 'animal', 'verbs'),
+    customaryNouns: rows(of(records, 'customary-nouns'), 'of', 'kind', 'right', 'compound', 'first'),
+    customaryVerbs: rows(of(records, 'customary-verbs'), 'nouns', 'right', 'wrong'),
   }
 }
 

@@ -11,10 +11,12 @@ import type { Analysis } from './words/analysis.ts'
 import { inCase, readPronouns } from './words/case-forms.ts'
 import { Meanings } from './words/confusions/by-meaning.ts'
 import { ContextSets } from './words/confusions/context-sets.ts'
+import { Customs } from './words/customs.ts'
 import { agreeWith } from './words/inflect.ts'
 import { openLexicon } from './words/lexicon.ts'
 import { openMorphology } from './words/morphology.ts'
 import { SpellingCheck } from './words/spelling/spelling-check.ts'
+import { VerbReplacement } from './words/verb-replacement.ts'
 import { WordAnalyser } from './words/word-analyser.ts'
 import { WordBeginnings } from './words/word-beginnings.ts'
 import { WordMemory } from './words/word-memory.ts'
@@ -62,6 +64,7 @@ export function engineWith(data: LanguageData, rules: readonly Rule[], frequenci
   const lexicon = openLexicon(data)
   const morphology = openMorphology(data)
   const pronouns = readPronouns(data)
+  const verbs = new VerbReplacement(data)
   const beginnings = new WordBeginnings(morphology)
   const analyser = new WordAnalyser(morphology, lexicon)
   const reader: WordReader = {
@@ -96,6 +99,8 @@ export function engineWith(data: LanguageData, rules: readonly Rule[], frequenci
     meanings: new Meanings(data),
     loans: new Set(data.table('loans').map((cell) => cell('lemma'))),
     choices: new Choices(data),
+    customs: new Customs(data),
+    replaceVerb: (word, from, to) => verbs.replace(word, from, to),
   }
   const ruleSets = new ProfileRules(rules, readReplacements(data), knowledge)
   return {

@@ -59,6 +59,9 @@ export const TABLES = {
   popularForms: ['work', 'number', 'form'],
   coupletVariants: ['number', 'ours', 'another'],
   coupletRepairs: ['number', 'wrong', 'right', 'reason'],
+  animalSounds: ['animal', 'verbs'],
+  customaryNouns: ['of', 'kind', 'right', 'compound', 'first'],
+  customaryVerbs: ['nouns', 'right', 'wrong'],
 } as const
 export type TableName = keyof typeof TABLES
 

@@ -4,8 +4,10 @@ import { uncheckedForms } from '../text/word-form.ts'
 import { inCase, readPronouns } from '../words/case-forms.ts'
 import { Meanings } from '../words/confusions/by-meaning.ts'
 import { ContextSets } from '../words/confusions/context-sets.ts'
+import { Customs } from '../words/customs.ts'
 import { agreeWith } from '../words/inflect.ts'
 import { openMorphology } from '../words/morphology.ts'
+import { VerbReplacement } from '../words/verb-replacement.ts'
 import { WordBeginnings } from '../words/word-beginnings.ts'
 import { RULES } from './index.ts'
 import { Choices, readReplacements } from './pairs.ts'
@@ -15,6 +17,7 @@ const { analyse, data } = loadEngine()
 const morphology = openMorphology(data)
 const beginnings = new WordBeginnings(morphology)
 const pronouns = readPronouns(data)
+const verbs = new VerbReplacement(data)
 const rules = new RuleSet(RULES, readReplacements(data), {
   lexicon: loadLexicon(),
   formOf: uncheckedForms(analyse),
@@ -27,6 +30,8 @@ const rules = new RuleSet(RULES, readReplacements(data), {
   meanings: new Meanings(data),
   loans: new Set(data.table('loans').map((cell) => cell('lemma'))),
   choices: new Choices(data),
+  customs: new Customs(data),
+  replaceVerb: (word, from, to) => verbs.replace(word, from, to),
 })
 
 const BRACKETS = /[[\]⟦⟧]/g

@@ -7,9 +7,11 @@ import type { Analysis, Feature } from '../words/analysis.ts'
 import type { InCase } from '../words/case-forms.ts'
 import type { Meanings } from '../words/confusions/by-meaning.ts'
 import type { ContextSets } from '../words/confusions/context-sets.ts'
+import type { Customs } from '../words/customs.ts'
 import type { AgreeWith } from '../words/inflect.ts'
 import type { Lexicon } from '../words/lexicon.ts'
 import type { MisspellingKind } from '../words/spelling/misspelling.ts'
+import type { ReplaceVerb } from '../words/verb-replacement.ts'
 import type { Beginnings } from '../words/word-beginnings.ts'
 import type { Choices } from './pairs.ts'
 
@@ -112,6 +114,10 @@ export interface Knowledge {
   readonly loans: ReadonlySet<string>
   /** Borrowed nouns with the Tamil nouns that rules have for them. */
   readonly choices: Choices
+  /** What goes with what by custom: voices of animals, names of parts, verbs of nouns. */
+  readonly customs: Customs
+  /** A form of one verb as the same form of another. */
+  readonly replaceVerb: ReplaceVerb
 }
 
 /** A rule that looks at single words, where they stand. */

@@ -1,25 +1,10 @@
 import type { Word } from '../../text/word.ts'
-import { defineRule } from '../rule.ts'
-import { swapVerb, type VerbClass } from '../verb-swap.ts'
+import type { Analysis } from '../../words/analysis.ts'
+import { defineRule, type Finding, type Knowledge } from '../rule.ts'
 
-/** What animals do with their voices, and how the verb is conjugated. */
-const VERBS: Readonly<Record<string, VerbClass>> = {
-  கத்து: 'ின', கூவு: 'ின', அகவு: 'ின', அலறு: 'ின', குனுகு: 'ின', உறுமு: 'ின', முழங்கு: 'ின', சீறு: 'ின',
-  பிளிறு: 'ின', கதறு: 'ின', பேசு: 'ின', அலப்பு: 'ின', முரலு: 'ின', குழறு: 'ின', கொஞ்சு: 'ின', பாடு: 'ின',
-  குரை: 'த்த', கனை: 'த்த', கொக்கரி: 'த்த', கர்ஜி: 'த்த', கரை: 'ந்த', ஊளையிடு: 'ட்ட', கீச்சிடு: 'ட்ட',
-  ரீங்காரமிடு: 'ட்ட', எக்காளமிடு: 'ட்ட',
-} // biome-ignore format: a table
-
-/** The verb of each animal first, then others that are as right. */
-const SOUNDS: Readonly<Record<string, readonly [string, ...string[]]>> = {
-  நாய்: ['குரை', 'ஊளையிடு', 'உறுமு'], நரி: ['ஊளையிடு'], ஓநாய்: ['ஊளையிடு'], சிங்கம்: ['முழங்கு', 'கர்ஜி'],
-  புலி: ['உறுமு'], கரடி: ['உறுமு'], யானை: ['பிளிறு'], குதிரை: ['கனை'], கழுதை: ['கத்து'], பசு: ['கதறு', 'கத்து'],
-  எருது: ['எக்காளமிடு'], காளை: ['எக்காளமிடு'], ஆடு: ['கத்து'], பன்றி: ['உறுமு'], குரங்கு: ['அலப்பு'], பாம்பு: ['சீறு'],
-  பூனை: ['கத்து', 'சீறு'], தவளை: ['கத்து'], எலி: ['கீச்சிடு'], அணில்: ['கீச்சிடு'], குருவி: ['கீச்சிடு'],
-  காகம்: ['கரை'], காக்கை: ['கரை'], குயில்: ['கூவு', 'பாடு'], மயில்: ['அகவு'], சேவல்: ['கூவு', 'கொக்கரி'],
-  கோழி: ['கொக்கரி'], கிளி: ['பேசு', 'கொஞ்சு'], ஆந்தை: ['அலறு'], கூகை: ['குழறு'], புறா: ['குனுகு'], வண்டு: ['முரலு', 'ரீங்காரமிடு'],
-  தேனீ: ['ரீங்காரமிடு'], வானம்பாடி: ['பாடு'],
-} // biome-ignore format: a table
+/** What people do with their voices too: said of an animal in a story. */
+const ALSO_OF_PEOPLE: ReadonlySet<string> = new Set(['பேசி', 'பாடி', 'கொஞ்சி', 'சொல்லி'])
+const MAX_BETWEEN = 4
 
 export default defineRule({
   id: 'style/animal-sound',
@@ -36,37 +21,67 @@ export default defineRule({
     { wrong: 'இரவில் நாய் [கத்தியது].', right: 'இரவில் நாய் குரைத்தது.' },
     { wrong: 'காட்டில் யானை [கத்தியது].', right: 'காட்டில் யானை பிளிறியது.' },
     { wrong: 'மரத்தில் காகம் [கத்துகிறது].', right: 'மரத்தில் காகம் கரைகிறது.' },
+    { wrong: 'குதிரைகள் [கத்தின].', right: 'குதிரைகள் கனைத்தன.' },
+    { wrong: 'யானையின் [கத்தல்] கேட்டது.', right: 'யானையின் பிளிறல் கேட்டது.' },
   ],
-  allows: ['இரவில் நாய் குரைத்தது.', 'குயில் பாடியது.', 'பையன் கத்தினான்.'],
-  when: { beginnings: Object.keys(VERBS).map((verb) => verb.slice(0, 3)) },
-  check(word) {
+  allows: [
+    'இரவில் நாய் குரைத்தது.',
+    'குயில் பாடியது.',
+    'பையன் கத்தினான்.',
+    'யானையைக் கண்ட சிறுவன் கத்தினான்.',
+    'யானை வந்ததும் மக்கள் கத்தினர்.',
+    'சிங்கம் முயலிடம் பேசியது.',
+  ],
+  when: { features: ['animal'] },
+  check(word, knowledge) {
     if (word.quoted) return undefined
-    const animal = animalBefore(word)
-    if (animal === undefined) return undefined
-    const [right, ...others] = animal.sounds
-    const kind = VERBS[right]
-    if (kind === undefined) return undefined
-    for (const [verb, from] of Object.entries(VERBS)) {
-      const swapped = swapVerb(word.text, [verb, from], [right, kind])
-      if (swapped === undefined) continue
-      if (verb === 'பேசு' || verb === 'பாடு' || verb === 'கொஞ்சு' || verb === right || others.includes(verb))
-        return undefined
-      return word.replaceWith(swapped, { captures: { animal: animal.name } })
+    const reading = word.analyses.find(({ lemma }) => knowledge.customs.sounds.has(lemma))
+    const verbs = reading && knowledge.customs.sounds.get(reading.lemma)
+    if (reading === undefined || verbs === undefined) return undefined
+    if (reading.features.includes('genitive')) return soundOf(word.next, reading, verbs, knowledge)
+    if (!reading.features.includes('nominative')) return undefined
+    let other = word.next
+    for (let passed = 0; other !== undefined && passed < MAX_BETWEEN; passed++, other = other.next) {
+      if (other.isA('verb')) {
+        const found = otherSubject(word, other) ? undefined : verbOf(other, reading, verbs, knowledge)
+        if (found !== undefined || endsClause(other)) return found
+      }
+      if (other.is('nominative') && other.is('animal')) return undefined
     }
     return undefined
   },
 })
 
-/** The animal that makes the sound: the noun, singular or plural, at most three words before the verb. */
-function animalBefore(word: Word): { name: string; sounds: readonly [string, ...string[]] } | undefined {
-  for (let back = 1; back <= 3; back++) {
-    const other = word.sentence.words[word.index - back]
-    if (other === undefined) return undefined
-    const reading = other.analyses.find(
-      ({ lemma, features }) => Object.hasOwn(SOUNDS, lemma) && features.includes('nominative'),
-    )
-    const sounds = reading && SOUNDS[reading.lemma]
-    if (reading !== undefined && sounds !== undefined) return { name: reading.lemma, sounds }
+/** Whether what comes later is said of someone else: not after `ஓயாமல்`, `விடிய விடிய`. */
+function endsClause(verb: Word): boolean {
+  return !verb.is('nominative') && !verb.is('infinitive') && !verb.is('verbal-participle')
+}
+
+/** Whether someone else stands between who may have cried: `யானை கண்டு மக்கள் கத்தினர்`. */
+function otherSubject({ sentence, index }: Word, verb: Word): boolean {
+  return sentence.words.slice(index + 1, verb.index).some((between) => between.is('rational', 'nominative'))
+}
+
+function verbOf(
+  verb: Word,
+  { lemma }: Analysis,
+  verbs: readonly string[],
+  { customs, replaceVerb, analyse }: Knowledge,
+): Finding | undefined {
+  const [right] = verbs
+  if (right === undefined) return undefined
+  for (const wrong of customs.soundVerbs) {
+    if (verbs.includes(wrong) || ALSO_OF_PEOPLE.has(wrong)) continue
+    const form = replaceVerb(verb.text, wrong, right)
+    if (form !== undefined && analyse(form).length > 0)
+      return verb.replaceWith(form, { captures: { animal: lemma } })
   }
   return undefined
+}
+
+/** யானையின் கத்தல். */
+function soundOf(noun: Word | undefined, animal: Analysis, verbs: readonly string[], knowledge: Knowledge) {
+  return noun !== undefined && /ல(?:்|[ாைு]).*$/u.test(noun.text)
+    ? verbOf(noun, animal, verbs, knowledge)
+    : undefined
 }

@@ -1,16 +1,31 @@
-import { replacementRule } from '../rule.ts'
+import { customaryNounRule } from '../customary-noun-rule.ts'
 
-export default replacementRule({
+export default customaryNounRule({
   id: 'style/parts-of-plants',
-  type: 'style',
-  severity: 'medium',
-  certainty: 'likely',
-  profiles: ['school'],
+  kinds: ['leaf', 'unripe', 'grove', 'bunch', 'seedling'],
   message: {
     ta: 'தாவர மரபு: ‘{found}’ அன்று, ‘{suggestion}’ என்பதே மரபு.',
-    en: 'Leaves, unripe fruit and groves of each plant have their own names: ‘{suggestion}’.',
+    en: 'Leaves, unripe fruit, groves and bunches of each plant have their own names: ‘{suggestion}’.',
   },
   source: 'தமிழ்நாட்டுப் பாடநூல்: மரபுச் சொற்கள், தாவர உறுப்புகள்',
-  allows: ['தென்னையோலை வேய்ந்த வீடு.', 'மாந்தோப்பில் விளையாடினர்.', 'வாழையிலையில் உணவு.'],
-  examples: [{ wrong: 'முற்றத்தில் [மாம்பிஞ்சு] விழுந்தது.', right: 'முற்றத்தில் மாவடு விழுந்தது.' }],
-})
+  examples: [
+    { wrong: 'முற்றத்தில் [மாம்பிஞ்சு] விழுந்தது.', right: 'முற்றத்தில் மாவடு விழுந்தது.' },
+    { wrong: '[பனை இலைகளால்] கூரை வேய்ந்தனர்.', right: 'பனை ஓலைகளால் கூரை வேய்ந்தனர்.' },
+    { wrong: '[வேப்பஞ்செடி] வாடியது.', right: 'வேப்பங்கன்று வாடியது.' },
+    { wrong: '[சோளத் தாள்களை] அடுக்கினர்.', right: 'சோளத் தட்டைகளை அடுக்கினர்.' },
+    { wrong: 'ஊருக்கு வெளியே [தென்னைக் காடு] இருந்தது.', right: 'ஊருக்கு வெளியே தென்னந்தோப்பு இருந்தது.' },
+    { wrong: '[திராட்சைக் கொத்து] தொங்கியது.', right: 'திராட்சைக் குலை தொங்கியது.' },
+  ],
+  allows: ['தென்னையோலை வேய்ந்த வீடு.', 'மாந்தோப்பில் விளையாடினர்.', 'வாழையிலையில் உணவு.', 'வாழைமட்டை மிதந்தது.'],
+  when: {
+    containing: [
+      'கன்ற',
+      'நாற்ற',
+      'பிள்ளை',
+      'வடலி',
+      'செடி',
+      'லை', 'மடல', 'சருக', 'மட்டை', 'தட்டை', 'கொழுந்', 'தழை', 'கீற்ற', 'கூந்த', 'தோகை', 'தாள', 'கீரை', 'வடு', 'பிஞ்ச', 'மூசு',
+      'கச்ச', 'குரும்', 'தோப்ப', 'காட', 'தோட்ட', 'சோல', 'வன', 'வயல', 'கொல்ல', 'புன', 'குலை', 'தாற', 'சீப்ப', 'கதிர', 'கட்ட', 'கொத்த',
+    ],
+  },
+}) // biome-ignore format: lists
