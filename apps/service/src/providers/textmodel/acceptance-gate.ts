@@ -116,23 +116,36 @@ function changesOf(old: string, fix: string, language: TamilLanguage): ReadonlyS
 }
 
 /**
- * Whether the engine, too, finds a fault in every known word that would become another word or form. A rider beside a
- * true correction has none at its own place; what only parts or joins letters or doubles a consonant needs none.
+ * Whether the engine, too, finds a fault in every known word that would become another word, form or half of a word. A
+ * rider beside a true correction has none at its own place; a doubled consonant at the end needs none. Where the engine
+ * corrects the word itself, the fix is none of its other forms: விளையாடினீர்கள் for விளையாடினார்கள்.
  */
 function endorsesChanges(
   { start, old, fix }: { start: number; old: string; fix: string },
   check: SentenceCheck,
   language: TamilLanguage,
 ): boolean {
-  const letters = (text: string) => tokensOf(text, language).words.join('')
-  if (letters(old) === letters(fix)) return true
-  const after = new Set(tokensOf(fix, language).words.map(withoutDoubling))
+  const after = tokensOf(fix, language).words.map(withoutDoubling)
   return language.tokens(old).every((token) => {
     if (token.kind !== 'word') return true
     const word = old.slice(token.start, token.end).normalize('NFC')
-    if (after.has(withoutDoubling(word)) || !language.isWord(word)) return true
-    return check.faultsAt({ start: start + token.start, end: start + token.end }).length > 0
+    if (after.includes(withoutDoubling(word))) return true
+    const faults = check.faultsAt({ start: start + token.start, end: start + token.end })
+    if (faults.length === 0) return !language.isWord(word)
+    const corrections = faults
+      .flatMap((fault) => fault.corrections)
+      .flatMap((one) => tokensOf(one, language).words)
+    return !after.some((other) => isOtherFormOf(other, corrections.map(withoutDoubling), language))
   })
+}
+
+/** Whether a word is another form of a word among others, and is none of them. */
+function isOtherFormOf(word: string, others: readonly string[], language: TamilLanguage): boolean {
+  if (others.includes(word)) return false
+  const readings = language.readings(word)
+  return others
+    .flatMap((other) => language.readings(other))
+    .some((other) => readings.some((one) => one.lemma === other.lemma && one.class === other.class))
 }
 
 function withoutDoubling(word: string): string {

@@ -202,17 +202,17 @@ describe('judgeEdit', () => {
     expect(judge('வீடு', ' வீடு ')).toBe('no_change')
   })
   it('never applies advice on style', () => {
-    const verdict = judge('பலகாரம்', 'பல காரம்', { type: 'style' })
+    const verdict = judge('வந்தான்', 'வந்தான்.', { type: 'style' }, 'அவன் வந்தான்')
     expect(verdict).toMatchObject({ applies: false, severity: 'medium' })
   })
 })
 
 describe('groundAnswer', () => {
   it('keeps of a rewrite only what the engine confirms', () => {
-    const text = 'அவன் பலகாரம் பலகுரல் பலமுகம் பலநாள்.'
+    const text = 'அரசுப் பள்ளி கட்டடம், நகரப் பள்ளி கட்டடம், ஊர்ப் பள்ளி கட்டடம், கிராமப் பள்ளி கட்டடம்.'
     const sentences = language.sentences(text)
-    const words = ['பலகாரம்', 'பலகுரல்', 'பலமுகம்', 'பலநாள்']
-    const edits = words.map((quote) => edit({ quote, fix: quote.replace('பல', 'பல ') }))
+    const words = ['அரசுப் பள்ளி', 'நகரப் பள்ளி', 'ஊர்ப் பள்ளி', 'கிராமப் பள்ளி']
+    const edits = words.map((quote) => edit({ quote, fix: `${quote}க்` }))
     const { edits: kept, rejected } = groundAnswer(
       edits,
       {

@@ -13,7 +13,7 @@ import { createTextmodelProvider } from './textmodel-provider.ts'
 
 const engine = loadEngine()
 const language = createTamilLanguage(engine)
-const TEXT = 'அவன் நேற்று பலகாரம் வாங்கினான். மழை பெய்தது. மாணவர்கள் பாடத்தை படித்தார்கள்.'
+const TEXT = 'மாணவர்கள் பாடத்தை படித்தார்கள். மழை பெய்தது. அவள் அரசுப் பள்ளி கட்டடம் பார்த்தாள்.'
 
 let server: ModelServer
 beforeAll(async () => {
@@ -58,7 +58,7 @@ async function proofread(text: string) {
 }
 
 const edit = (part: object) => ({
-  ...{ s: 1, quote: 'பலகாரம்', before: 'நேற்று ', after: ' வாங்கினான்', fix: 'பல காரம்' },
+  ...{ s: 3, quote: 'பள்ளி', before: 'அரசுப் ', after: ' கட்டடம்', fix: 'பள்ளிக்' },
   ...{ type: 'style', severity: 'low', why: 'நடை' },
   ...part,
 })
@@ -116,7 +116,7 @@ describe('a hostile answer', () => {
   it.each(['\u202e', '\u2066', '\u200b', '\0', '\ud800', ' 98400 12345', ' https://evil.example', ' 😀'])(
     'brings nothing like %j to the caller',
     async (foreign) => {
-      answer(edits(edit({ fix: `பல காரம்${foreign}` }), edit({ why: `நடை${foreign}` })))
+      answer(edits(edit({ fix: `பள்ளிக்${foreign}` }), edit({ why: `நடை${foreign}` })))
       const { result } = await proofread(TEXT)
       expect(JSON.stringify(result)).not.toContain(JSON.stringify(foreign).slice(1, -1))
       expect(result.issues.some(({ rule }) => rule === 'textmodel')).toBe(true)
