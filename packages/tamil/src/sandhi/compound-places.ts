@@ -18,8 +18,41 @@ export function isEntry(word: Word): boolean {
 /** Whether a noun follows that makes a compound with this one: a usual second part, or any noun of a phrase of two. */
 export function compoundFollows(word: Word): boolean {
   if (makesPhraseWithNext(word)) return compoundHeadFollows(word) || secondPartFollows(word)
-  return compoundHeadFollows(word) && !continuesCompound(word) && !mayActOnNext(word)
+  return (
+    compoundHeadFollows(word) &&
+    !continuesCompound(word) &&
+    !mayActOnNext(word) &&
+    !isSubjectBeforePlace(word)
+  )
 }
+
+/**
+ * `வண்டி சாலையில் கவிழ்ந்தது`: the thing whose verb follows stands before the place, and is no part of a compound with it.
+ * In `மலைப் பாதையில் மழை பெய்தது` the verb has another subject.
+ */
+export function isSubjectBeforePlace(word: Word): boolean {
+  const { next } = word
+  if (next === undefined || !OBLIQUE.some((one) => next.is(one))) return false
+  if (isThingNamed(word.previous)) return false
+  let rivals = 0
+  let verb = next.next
+  for (; verb !== undefined && !isVerb(verb); verb = verb.next) if (isThingNamed(verb)) rivals++
+  if (verb === undefined || (rivals > 0 && (verb.isOnly('intransitive') || verb.is('passive')))) return false
+  while (verb !== undefined && !verb.is('finite')) verb = verb.next
+  return verb?.is('finite', 'neuter') === true
+}
+
+function isVerb({ analyses }: Word): boolean {
+  return analyses.length > 0 && analyses.every(({ class: kind }) => kind === 'verb')
+}
+
+/** Whether a thing is named in the first case, and so may be the subject. */
+function isThingNamed(word: Word | undefined): boolean {
+  if (word === undefined || word.isA('pronoun') || word.is('time')) return false
+  return word.is('nominative', 'irrational') && !word.is('participial-noun')
+}
+
+const OBLIQUE = ['locative', 'dative', 'ablative', 'instrumental'] as const
 
 /** `புகை காற்றை மாசுபடுத்துகிறது`: the first noun may do something to the second. */
 function mayActOnNext({ next }: Word): boolean {

@@ -1,4 +1,4 @@
-import { youngFollows } from '../../sandhi/compound-places.ts'
+import { isSubjectBeforePlace, youngFollows } from '../../sandhi/compound-places.ts'
 import {
   besideCommand,
   doubledBeforeNext,
@@ -36,6 +36,8 @@ export default defineRule({
   ],
   allows: [
     'எருமை புல் மேய்ந்தது.',
+    'எலி பொறியில் சிக்கியது.',
+    'பூனை தட்டில் இருந்த பாலைக் குடித்தது.',
     'பறவை சிறகு விரித்தது.',
     'காளை கழுத்து மணியை அசைத்தது.',
     'யானை குதிரைகள்.',
@@ -56,7 +58,8 @@ export default defineRule({
         !word.next?.is('place') &&
         !word.next?.is('nature') &&
         (!word.next?.is('animal') || youngFollows(word)) &&
-        !ownsWhatFollows(word)
+        !ownsWhatFollows(word) &&
+        !isSubjectBeforePlace(word)
       )
     )
       return undefined

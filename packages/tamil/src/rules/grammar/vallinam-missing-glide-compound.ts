@@ -1,4 +1,4 @@
-import { compoundFollows, youngFollows } from '../../sandhi/compound-places.ts'
+import { compoundFollows, isSubjectBeforePlace, youngFollows } from '../../sandhi/compound-places.ts'
 import { doubledAfterGlide, nounFollows } from '../../sandhi/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
@@ -39,6 +39,7 @@ export default defineRule({
     { wrong: '[நாய்] குட்டி.', right: 'நாய்க் குட்டி.' },
   ],
   allows: [
+    'நீர் குழாயில் வழிந்தது.',
     'எனது பெயர் கண்ணன்.',
     'இந்தத் திட்டத்தின் கீழ் சலுகைகள் உண்டு.',
     'நமக்கு நீர் தேவை.',
@@ -56,6 +57,7 @@ export default defineRule({
         youngFollows(word) ||
         (!HEADS_ONLY.includes(word.text) && nounFollows(word) && word.next?.is('nominative'))
       ) ||
+      isSubjectBeforePlace(word) ||
       (word.is('animal') && word.next?.is('place')) ||
       (word.previous?.is('dative') && word.next?.isLast) ||
       (POSITIONS.has(word.text) && word.previous?.endsWith('ின்'))

@@ -1,4 +1,4 @@
-import { compoundFollows, isEntry } from '../../sandhi/compound-places.ts'
+import { compoundFollows, isEntry, isSubjectBeforePlace } from '../../sandhi/compound-places.ts'
 import { doubledBeforeNext } from '../../sandhi/vallinam-places.ts'
 import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
@@ -35,7 +35,7 @@ export default defineRule({
     { wrong: '[நோ] தீர்ந்தது.', right: 'நோத் தீர்ந்தது.' },
     { wrong: '[ஆ] கண்டேன்', right: 'ஆக் கண்டேன்' },
   ],
-  allows: ['வாடாப் பூ போன்றது.', 'தீ எரிந்தது.', 'நீ போ.', 'வா தம்பி.'],
+  allows: ['தீ காட்டில் பரவியது.', 'பூ தரையில் விழுந்தது.', 'வாடாப் பூ போன்றது.', 'தீ எரிந்தது.', 'நீ போ.', 'வா தம்பி.'],
   when: {
     words: [
       'தீ',
@@ -60,6 +60,7 @@ export default defineRule({
     // நோ பார்க்கிங், கோ பேக்: words of another language, written as they sound.
     if (word.next?.analyses.length === 0) return undefined
     if (IN_ENTRIES.includes(word.text) && !isEntry(word)) return undefined
+    if (isSubjectBeforePlace(word)) return undefined
     if (word.text === 'வை' && word.next?.is('transitive', 'past') !== true) return undefined
     if (suggestion === undefined || (NOUNS_ONLY.includes(word.text) && !doublesBeforeNoun(word)))
       return undefined
