@@ -32,8 +32,8 @@ export function compoundFollows(word: Word): boolean {
  */
 export function isSubjectBeforePlace(word: Word): boolean {
   const { next } = word
-  if (next === undefined || !OBLIQUE.some((one) => next.is(one))) return false
-  if (isThingNamed(word.previous)) return false
+  if (next === undefined || !PLACES.some((one) => next.is(one)) || next.is('adjectival')) return false
+  if (!word.is('nominative', 'irrational') || isThingNamed(word.previous)) return false
   let rivals = 0
   let verb = next.next
   for (; verb !== undefined && !isVerb(verb); verb = verb.next) if (isThingNamed(verb)) rivals++
@@ -52,7 +52,7 @@ function isThingNamed(word: Word | undefined): boolean {
   return word.is('nominative', 'irrational') && !word.is('participial-noun')
 }
 
-const OBLIQUE = ['locative', 'dative', 'ablative', 'instrumental'] as const
+const PLACES = ['locative', 'ablative', 'instrumental'] as const
 
 /** `புகை காற்றை மாசுபடுத்துகிறது`: the first noun may do something to the second. */
 function mayActOnNext({ next }: Word): boolean {
