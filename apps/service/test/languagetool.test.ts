@@ -214,6 +214,13 @@ describe('clients of LanguageTool’s protocol, with the bytes that they send', 
     expect(rulesOf(await check({ data }))).toHaveLength(1)
   })
 
+  it('Gramma: its key as api_key, never in the address', async () => {
+    const form = { api_key: key, language: 'ta', text: FAULTY, disabledCategories: 'STYLE' }
+    const body = new URLSearchParams(form).toString()
+    expect(rulesOf(await send('POST', '/check', body))).toEqual([RULE])
+    expect((await send('POST', `/check?api_key=${key}`, body)).status).toBe(400)
+  })
+
   it('an old linter of VS Code: pings with HEAD', async () => {
     for (const path of ['/check', '/languages', '/info']) {
       const reply = await fetch(`${service.origin}${V2}${path}`, { method: 'HEAD' })

@@ -8,6 +8,7 @@ import { type AdmitOptions, admit } from './admit.ts'
 import { refuse, sendJson, sendText } from './answers.ts'
 import { softwareOf } from './check-answer.ts'
 import { readCheckRequest } from './check-request.ts'
+import { KEY_FIELDS } from './credentials.ts'
 import { type Fields, parseForm, parseQuery } from './form-fields.ts'
 import { LANGUAGES } from './languages.ts'
 import { ProtocolError } from './protocol-error.ts'
@@ -136,7 +137,7 @@ function bodyFields({ body, headers }: FastifyRequest): Fields {
 /** Addresses end up in the logs of proxies: what is private does not belong there. */
 function refuseTextInQuery(request: FastifyRequest): void {
   const query = parseQuery(request.raw.url ?? '')
-  if (['text', 'data', 'apiKey', 'tokenV2', 'password'].some((name) => query.has(name))) {
+  if (['text', 'data', ...KEY_FIELDS].some((name) => query.has(name))) {
     throw new ProtocolError(400, 'Send text and key in the body of a POST, not in the address.')
   }
 }
