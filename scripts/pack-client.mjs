@@ -39,7 +39,8 @@ async function bundle() {
     // Of the contract a constant is used; its schemas, which only declare, are left out.
     treeshake: { moduleSideEffects: (id) => id.startsWith(join(client, 'src')) },
   })
-  await built.write({ dir: out, format: 'esm', minify: true })
+  // Not minified: Node prints the line that threw, and bundlers of pages minify anyway.
+  await built.write({ dir: out, format: 'esm', comments: false })
   await built.close()
 }
 

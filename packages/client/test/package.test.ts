@@ -81,6 +81,16 @@ describe('the packed client', { timeout: 240_000 }, () => {
     )
   })
 
+  it('lets an error that nobody catches be read: its class, and no wall of code', () => {
+    const refusal = "Response.json({ code: 'tenant_blocked', detail: 'Blocked.' }, { status: 403 })"
+    const program = `import { createClient } from '@semmai/client'
+await createClient({ baseUrl: 'http://a', fetch: async () => ${refusal} }).usage.list()`
+    const run = ['--input-type=module', '--eval', program]
+    const { stderr } = spawnSync(process.execPath, run, { cwd: folder, encoding: 'utf8' })
+    expect(stderr).toMatch(/^TenantBlockedError: Blocked\.$/m)
+    expect(Math.max(...stderr.split('\n').map((line) => line.length))).toBeLessThan(300)
+  })
+
   it('has types that refuse a wrong field and a wrong code', () => {
     for (const [right, wrong] of [
       ["{ text: 'x'", '{ text: 1'],
