@@ -1,40 +1,61 @@
 import { execFileSync } from 'node:child_process'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { Verdict } from './history.ts'
 import { runChaos } from './run-chaos.ts'
 import { runFailovers } from './run-failovers.ts'
+import { runRolling } from './run-rolling.ts'
+
+const OPTIONS = {
+  minutes: { type: 'string', default: '1' },
+  seed: { type: 'string', default: '1' },
+  'rolling-minutes': { type: 'string' },
+  'without-drain': { type: 'boolean', default: false },
+  'upgrade-from': { type: 'string' },
+  failovers: { type: 'string' },
+  asynchronous: { type: 'boolean', default: false },
+  patroni: { type: 'string', default: 'patroni' },
+  'postgres-bin': { type: 'string', default: '/usr/lib/postgresql/18/bin' },
+  'postgres-user': { type: 'string', default: 'postgres' },
+} as const
 
 /**
  * `npm run chaos -- --minutes N --seed S`: prints the report as JSON; exit code 1 when a guarantee was broken.
- * With `--failovers N` on three Postgres under Patroni instead (docs/reliability.md); `--asynchronous` is its negative control.
+ *
+ * With `--rolling-minutes N` instead haproxy before two API nodes and two workers, of which one is restarted every
+ * minute (docs/operating.md); `--without-drain` is its negative control; with `--upgrade-from FOLDER` each restart
+ * changes a node from the earlier version in FOLDER to this one, or back (docs/database.md).
+ *
+ * With `--failovers N` instead three Postgres under Patroni (docs/reliability.md); `--asynchronous` is its negative control.
  */
 async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      minutes: { type: 'string', default: '1' },
-      seed: { type: 'string', default: '1' },
-      failovers: { type: 'string' },
-      asynchronous: { type: 'boolean', default: false },
-      patroni: { type: 'string', default: 'patroni' },
-      'postgres-bin': { type: 'string', default: '/usr/lib/postgresql/18/bin' },
-      'postgres-user': { type: 'string', default: 'postgres' },
-    },
-  })
-  const seed = Number(values.seed)
-  const report =
-    values.failovers === undefined
-      ? await runChaos(Number(values.minutes) * 60, seed)
-      : await runFailovers({
-          rounds: Number(values.failovers),
-          seed,
-          synchronous: !values.asynchronous,
-          programs: {
-            patroni: values.patroni,
-            postgresBin: values['postgres-bin'],
-            user: process.getuid?.() === 0 ? idsOf(values['postgres-user']) : null,
-          },
-        })
+  const report = await run()
   process.stdout.write(`${JSON.stringify(report, null, 2)}\n`)
   process.exitCode = report.violations.length === 0 && report.operations > 0 ? 0 : 1
+}
+
+async function run(): Promise<Verdict> {
+  const { values } = parseArgs({ options: OPTIONS })
+  const seed = Number(values.seed)
+  if (values['rolling-minutes'] !== undefined) {
+    return runRolling({
+      minutes: Number(values['rolling-minutes']),
+      seed,
+      drain: !values['without-drain'],
+      upgradeFrom: values['upgrade-from'] === undefined ? null : resolve(values['upgrade-from']),
+    })
+  }
+  if (values.failovers === undefined) return runChaos(Number(values.minutes) * 60, seed)
+  return runFailovers({
+    rounds: Number(values.failovers),
+    seed,
+    synchronous: !values.asynchronous,
+    programs: {
+      patroni: values.patroni,
+      postgresBin: values['postgres-bin'],
+      user: process.getuid?.() === 0 ? idsOf(values['postgres-user']) : null,
+    },
+  })
 }
 
 function idsOf(user: string): { uid: number; gid: number } {

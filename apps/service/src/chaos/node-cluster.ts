@@ -24,7 +24,8 @@ export async function startNodes(
   }
   const program = fileURLToPath(new URL('./node.js', import.meta.url))
   const node = (role: NodeOrder['role'], port: number) => {
-    const one = superviseNode(program, { role, port, dataDir, dependencies })
+    const order: NodeOrder = { role, port, dataDir, dependencies }
+    const one = superviseNode(() => ({ args: [program, JSON.stringify(order)] }))
     started.push(one)
     return one
   }
