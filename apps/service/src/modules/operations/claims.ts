@@ -1,7 +1,8 @@
 import type { MessageLanguage, OperationEndpoint } from '@semmai/contract'
 import type { Transaction } from '../../database/database.ts'
+import { PAYLOAD_VERSION, payloadVersionOf } from './payload-version.ts'
 import type { NewOperation } from './repository.ts'
-import { PAYLOAD_VERSION, type Work } from './work.ts'
+import type { Work } from './work.ts'
 
 /** A lease that is not renewed for this long frees its operation for another worker. */
 export const LEASE_MS = 8_000
@@ -104,11 +105,17 @@ export async function insertClaimed(
   await tx.query(
     `insert into operation (tenant_id, operation_id, request_id, endpoint, status, principal, message_language,
        payload, deadline_ms, payload_version, traceparent, attempt, lease_until, deadline_at)
-     values ($1, $2, $3, $4, 'running', $5, $6, $7, $8::integer, ${PAYLOAD_VERSION}, $9, 1,
+     values ($1, $2, $3, $4, 'running', $5, $6, $7, $8::integer, $11, $9, 1,
        now() + $10 * interval '1 ms', now() + $8::integer * interval '1 ms')`,
     [
       ...[tenantId, work.operationId, work.requestId, work.endpoint, principal, work.messageLanguage],
-      ...[JSON.stringify(work.payload), deadlineMs, work.traceparent, LEASE_MS],
+      ...[
+        JSON.stringify(work.payload),
+        deadlineMs,
+        work.traceparent,
+        LEASE_MS,
+        payloadVersionOf(work.payload),
+      ],
     ],
   )
   return { work, attempt: 1, deadlineMs }

@@ -2,7 +2,8 @@ import type { OperationEndpoint, OperationStatus } from '@semmai/contract'
 import type { Transaction } from '../../database/database.ts'
 import type { OperationRow } from './operation.ts'
 import { outcomeColumns } from './outcome-columns.ts'
-import { type Outcome, PAYLOAD_VERSION, type Work } from './work.ts'
+import { payloadVersionOf } from './payload-version.ts'
+import type { Outcome, Work } from './work.ts'
 
 /** Told, with the operation's id as payload, when an operation ends; and when there is something to claim. */
 export const ENDED_CHANNEL = 'operation_ended'
@@ -29,7 +30,7 @@ export async function insertQueued(
   await tx.query(
     `insert into operation (tenant_id, operation_id, request_id, endpoint, status, principal, message_language,
        payload, deadline_ms, run_after, payload_version, traceparent)
-     values ($1, $2, $3, $4, 'queued', $5, $6, $7, $8, now() + $9 * interval '1 ms', ${PAYLOAD_VERSION}, $10)`,
+     values ($1, $2, $3, $4, 'queued', $5, $6, $7, $8, now() + $9 * interval '1 ms', $11, $10)`,
     [
       tenantId,
       work.operationId,
@@ -41,6 +42,7 @@ export async function insertQueued(
       deadlineMs,
       delayMs,
       work.traceparent,
+      payloadVersionOf(work.payload),
     ],
   )
 }

@@ -11,12 +11,6 @@ import type { Transaction } from '../../database/database.ts'
 import type { ModelCalls } from '../../observability/model-calls.ts'
 import type { ProviderError, ProviderUsage } from '../../providers/text-provider.ts'
 
-/**
- * The newest meaning of a payload that this program knows. Raise it with a release that changes what a payload means
- * or brings a new endpoint: workers of the release before then leave the new operations to those of this one.
- */
-export const PAYLOAD_VERSION = 1
-
 /** What is to be done: the same for a synchronous call and for a worker. */
 export interface Work<Payload = unknown, Endpoint extends OperationEndpoint = OperationEndpoint> {
   tenantId: string
