@@ -5,7 +5,9 @@ import { type ProofreadOptions, type ProofreadResult, proofread } from './proofr
 import { RULES } from './rules/index.ts'
 import { Choices, readReplacements } from './rules/pairs.ts'
 import { ProfileRules } from './rules/profile-rules.ts'
-import type { Knowledge, Rule } from './rules/rule.ts'
+import type { Knowledge, Profile, Rule } from './rules/rule.ts'
+import type { Share } from './rules/rule-set.ts'
+import { findIn, proofreadFound, type SharedFinding } from './shares.ts'
 import { type FormOf, WordForm, type WordReader } from './text/word-form.ts'
 import type { Analysis } from './words/analysis.ts'
 import { inCase, readPronouns } from './words/case-forms.ts'
@@ -34,6 +36,19 @@ export interface Engine {
    * text, and never throws on any string.
    */
   proofread(text: string, options?: ProofreadOptions): ProofreadResult
+  /**
+   * What the rules find in one share of a text: for several threads that proofread one long text together. Each reads the
+   * whole text, for what a sentence owes to others, and asks the rules about its own share. Plain data that threads may
+   * pass on, for `proofreadFound`.
+   * @example engine.proofreadFound(text, [0, 1].map((part) => engine.findIn(text, { part, of: 2 })))
+   */
+  findIn(text: string, share: Share, profile?: Profile): readonly SharedFinding[]
+  /** Of what `findIn` has found in all shares of a text, in their order, the very answer that `proofread` gives. */
+  proofreadFound(
+    text: string,
+    shares: readonly (readonly SharedFinding[])[],
+    options?: ProofreadOptions,
+  ): ProofreadResult
   /** Every reading of one word: dictionary form, class, features; empty for an unknown word. */
   analyse(word: string): readonly Analysis[]
   /** What the engine was made from: facts and literature of a critique stand there, too. */
@@ -105,6 +120,9 @@ export function engineWith(data: LanguageData, rules: readonly Rule[], frequenci
   const ruleSets = new ProfileRules(rules, readReplacements(data), knowledge)
   return {
     proofread: (text, options) => proofread(text, ruleSets.of(options?.profile), options),
+    findIn: (text, share, profile) => findIn(text, share, ruleSets.of(profile)),
+    proofreadFound: (text, shares, options) =>
+      proofreadFound(text, shares, ruleSets.of(options?.profile), options),
     analyse: knowledge.analyse,
     data,
   }

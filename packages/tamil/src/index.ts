@@ -38,8 +38,10 @@ export {
   type Rule,
 } from './rules/rule.ts'
 export { FORMER_RULE_IDS, namesRule } from './rules/rule-names.ts'
+export type { Share } from './rules/rule-set.ts'
 export { clusterCount, clustersOf, isClusterBoundary, wholeClusters } from './script/clusters.ts'
 export { type NormalText, normalise } from './script/normalise.ts'
+export type { SharedFinding } from './shares.ts'
 export { SEVERITIES, type Severity } from './text/finding.ts'
 export { sentencesOf } from './text/sentences.ts'
 export { tokenise } from './text/tokenise.ts'

@@ -8,7 +8,7 @@ import {
   type Severity,
 } from './rules/rule.ts'
 import { withPresentIds } from './rules/rule-names.ts'
-import type { RuleSet } from './rules/rule-set.ts'
+import type { RuleFinding, RuleSet } from './rules/rule-set.ts'
 import { wholeClusters } from './script/clusters.ts'
 import { secondPass } from './second-pass.ts'
 import { type Settled, settle } from './settle.ts'
@@ -50,12 +50,21 @@ export interface ProofreadResult {
 /** Proofreads one text. Pure: the same text, rules and options give the same result. */
 export function proofread(raw: string, rules: RuleSet, options: ProofreadOptions = {}): ProofreadResult {
   const text = rules.read(raw)
+  return answer(text, rules.run(text), rules, options)
+}
+
+/** The answer for a text from everything that the rules have found in it. */
+export function answer(
+  text: TamilText,
+  found: readonly RuleFinding[],
+  rules: RuleSet,
+  options: ProofreadOptions,
+): ProofreadResult {
   const allowed = permission(options, text)
-  const found = rules.run(text).filter(allowed)
   const language = options.messageLanguage ?? MESSAGE_LANGUAGES[0]
-  const settled = secondPass(settle(found, text.text), text, rules, allowed)
+  const settled = secondPass(settle(found.filter(allowed), text.text), text, rules, allowed)
   const issues = withoutOverlaps(settled.map((one) => toIssue(one, text, language)))
-  return { corrected_text: applyIssues(raw, issues), issues }
+  return { corrected_text: applyIssues(text.raw, issues), issues }
 }
 
 /** The text with every issue's suggestion applied. Issues must be sorted and must not overlap. */

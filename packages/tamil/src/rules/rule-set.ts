@@ -1,3 +1,4 @@
+import type { Sentence } from '../text/sentence.ts'
 import { readText, type TamilText } from '../text/tamil-text.ts'
 import type { Word } from '../text/word.ts'
 import type { WordForm } from '../text/word-form.ts'
@@ -27,6 +28,14 @@ export interface RuleFinding {
   readonly finding: Finding
 }
 
+/** One of `of` shares of a text, each about as long: the sentences that begin in the `part`th of them, from 0 on. */
+export interface Share {
+  readonly part: number
+  readonly of: number
+}
+
+const WHOLE: Share = { part: 0, of: 1 }
+
 /** All rules. A word meets only those that may speak about it. */
 export class RuleSet {
   readonly #index: RuleIndex
@@ -35,6 +44,7 @@ export class RuleSet {
   readonly #textRules: TextRule[] = []
   readonly #knowledge: Knowledge
   readonly #places: ReadonlyMap<Rule, number>
+  #byId: ReadonlyMap<string, Rule> | undefined
 
   constructor(rules: readonly Rule[], pairs: PairsByRule, knowledge: Knowledge) {
     this.#knowledge = knowledge
@@ -56,14 +66,25 @@ export class RuleSet {
     return readText(raw, this.#knowledge.formOf)
   }
 
-  /** Everything the rules find in a text, in no particular order. */
-  run(text: TamilText): RuleFinding[] {
+  /** A rule and its place, by the rule's id. */
+  ruleById(id: string): Omit<RuleFinding, 'finding'> {
+    this.#byId ??= new Map([NOT_EXAMINED, ...this.#places.keys()].map((rule) => [rule.id, rule]))
+    const rule = this.#byId.get(id)
+    if (rule === undefined) throw new Error(`no rule ${id}`)
+    return { rule, place: this.#placeOf(rule) }
+  }
+
+  /**
+   * Everything the rules find in a text, in no particular order; of a share, what they find in its sentences. What they
+   * say of the text as a whole stands in the first share.
+   */
+  run(text: TamilText, share = WHOLE): RuleFinding[] {
     const found: RuleFinding[] = []
-    for (const rule of this.#textRules) this.#collect(found, rule, rule.check(text, this.#knowledge))
     const leftOut = firstLeftOut(text)
-    if (leftOut !== undefined) this.#collect(found, NOT_EXAMINED, notExaminedFrom(leftOut, text.sentences))
+    if (share.part === 0) this.#runWhole(text, leftOut, found)
     for (const sentence of text.sentences) {
       if (sentence === leftOut) break
+      if (shareOf(sentence, text, share.of) !== share.part) continue
       const from = found.length
       for (const rule of this.#sentenceRules)
         this.#collect(found, rule, rule.check(sentence, this.#knowledge))
@@ -71,6 +92,11 @@ export class RuleSet {
       if (found.length > from && sentence.isUnusual) keepTables(found, from)
     }
     return found
+  }
+
+  #runWhole(text: TamilText, leftOut: Sentence | undefined, found: RuleFinding[]): void {
+    for (const rule of this.#textRules) this.#collect(found, rule, rule.check(text, this.#knowledge))
+    if (leftOut !== undefined) this.#collect(found, NOT_EXAMINED, notExaminedFrom(leftOut, text.sentences))
   }
 
   /** Whether a grammar rule would change something in a text, were there no other rules. Much quicker than `run`. */
@@ -121,14 +147,23 @@ export class RuleSet {
 
   #collect(found: RuleFinding[], rule: Rule, findings: Findings): void {
     if (findings === undefined) return
-    const place = this.#places.get(rule) ?? 0
+    const place = this.#placeOf(rule)
     if ('start' in findings) found.push({ rule, place, finding: findings })
     else for (const finding of findings) found.push({ rule, place, finding })
+  }
+
+  #placeOf(rule: Rule): number {
+    return this.#places.get(rule) ?? 0
   }
 
   #ask({ rules }: RuleList, word: Word, found: RuleFinding[]): void {
     for (const rule of rules) this.#collect(found, rule, rule.check(word, this.#knowledge))
   }
+}
+
+/** The share that a sentence belongs to. */
+function shareOf({ start }: Sentence, { text }: TamilText, shares: number): number {
+  return Math.floor((start * shares) / text.length)
 }
 
 /** Of verse, old prose and dialect only those findings count that know the very word. */

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { expect, it } from 'vitest'
 import { createEnginePool } from './engine-pool.ts'
 
-const threads = Math.max(1, Math.min(4, availableParallelism() - 1))
+const threads = Math.min(4, availableParallelism())
 
 it('gives each tenant its turn on real threads, however much another has sent before', async () => {
   const pool = createEnginePool(new URL('./test/busy-thread.mjs', import.meta.url))
@@ -21,3 +21,20 @@ it('gives each tenant its turn on real threads, however much another has sent be
   expect(ended).toHaveLength(12 * threads + 2)
   await pool.close()
 })
+
+it.skipIf(threads === 1)(
+  'shares a very long text out among the free threads, and to one where the others work',
+  async () => {
+    const pool = createEnginePool(new URL('./test/busy-thread.mjs', import.meta.url))
+    const turn = { tenantId: 'one', signal: new AbortController().signal }
+    const proofread = (text: string) => pool.proofread({ text, options: {} }, turn)
+    const long = 'அ'.repeat(20_000)
+    const alone = await proofread(long)
+    const shares = Array.from({ length: threads }, (_, i) => `${i + 1}/${threads}`)
+    expect(alone.corrected_text).toBe(shares.join(' '))
+    const busy = Array.from({ length: threads - 1 }, () => proofread('short'))
+    expect((await proofread(long)).corrected_text).toBe(long)
+    await Promise.all(busy)
+    await pool.close()
+  },
+)

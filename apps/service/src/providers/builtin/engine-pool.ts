@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import type { Critic, CritiqueResult, Engine } from '@semmai/tamil'
+import type { Critic, CritiqueResult, Engine, Profile, Share, SharedFinding } from '@semmai/tamil'
 import { Piscina } from 'piscina'
 import type { Grounder } from '../textmodel/grounder.ts'
 import type { Turn } from '../turn.ts'
@@ -12,6 +12,17 @@ type EngineResult = ReturnType<Engine['proofread']>
 export interface ProofreadTask {
   text: string
   options: ProofreadOptions
+}
+
+/** One share of a long text, for one of the threads that proofread it together. */
+export interface ShareTask {
+  text: string
+  share: Share
+  profile: Profile | undefined
+}
+
+export interface FoundTask extends ProofreadTask {
+  shares: readonly (readonly SharedFinding[])[]
 }
 
 export interface CritiqueTask {
@@ -36,16 +47,20 @@ const MAX_WAITING_OF_TENANT = 64
 /** The longest text takes a fraction of a second; this is a queue of dozens of them. */
 const MAX_WAIT_MS = 10_000
 const IDLE_MS = 60_000
+/** UTF-16 code units from which on a text is shared out: each thread reads the whole text once more, a tenth of the work. */
+const SHARED_LENGTH = 20_000
 
 /** Names of the functions that the file of the threads exports. */
-type TaskName = 'proofread' | 'critique' | 'groundEditsOf' | 'groundProposalsOf'
+type TaskName = 'proofread' | 'findIn' | 'proofreadFound' | 'critique' | 'groundEditsOf' | 'groundProposalsOf'
 
 /**
  * Threads start with the first long text, and end when none came for a minute. A work that has begun is never stopped:
- * it is short, and its thread would have to load the engine anew.
+ * it is short, and its thread would have to load the engine anew. A very long text is shared out among the threads that
+ * are free when it comes (decision 0172). There is a thread for each core, the event loop's too: it sleeps most of the
+ * time while they work.
  */
 export function createEnginePool(threadFile = new URL('./engine-worker.js', import.meta.url)): EnginePool {
-  const maxThreads = Math.max(1, Math.min(MAX_THREADS, availableParallelism() - 1))
+  const maxThreads = Math.min(MAX_THREADS, availableParallelism())
   const pool = new Piscina({
     filename: fileURLToPath(threadFile),
     minThreads: 0,
@@ -60,8 +75,24 @@ export function createEnginePool(threadFile = new URL('./engine-worker.js', impo
   })
   const run = <Result>(name: TaskName, task: unknown, turn: Turn): Promise<Result> =>
     turns.run(turn, () => pool.run(task, { name }))
+  async function proofreadTogether(task: ProofreadTask, turn: Turn, of: number): Promise<EngineResult> {
+    const { text, options } = task
+    const shares = await Promise.all(
+      Array.from({ length: of }, (_, part) =>
+        run<readonly SharedFinding[]>(
+          'findIn',
+          { text, share: { part, of }, profile: options.profile },
+          turn,
+        ),
+      ),
+    )
+    return run('proofreadFound', { ...task, shares }, turn)
+  }
   return {
-    proofread: (task, turn) => run('proofread', task, turn),
+    proofread: (task, turn) => {
+      const together = task.text.length < SHARED_LENGTH ? 1 : turns.free()
+      return together > 1 ? proofreadTogether(task, turn, together) : run('proofread', task, turn)
+    },
     critique: (task, turn) => run('critique', task, turn),
     grounder: {
       edits: (task, turn) => run('groundEditsOf', task, turn),

@@ -18,6 +18,8 @@ export interface FairTurns {
    * with the signal's reason; a work that has begun runs on to its end, and keeps its slot until then.
    */
   run<T>(turn: Turn, work: () => Promise<T>): Promise<T>
+  /** How many works could begin now without waiting. */
+  free(): number
 }
 
 interface Waiting {
@@ -28,8 +30,7 @@ export function createFairTurns(options: FairTurnsOptions): FairTurns {
   const { slots, maxWaiting, maxWaitingOfTenant, maxWaitMs } = options
   /** In the order of their turns. Every tenant here has something that waits. */
   const queues = new Map<string, Set<Waiting>>()
-  let waiting = 0
-  let running = 0
+  let [waiting, running] = [0, 0]
 
   function next(): void {
     const [first] = queues
@@ -81,6 +82,7 @@ export function createFairTurns(options: FairTurnsOptions): FairTurns {
   }
 
   return {
+    free: () => slots - running,
     async run(turn, work) {
       turn.signal.throwIfAborted()
       if (running < slots) running++
