@@ -26,11 +26,15 @@ export interface ContextKnowledge {
 
 interface Evidence {
   readonly cue: string
+  /** The neighbour's place in the sentence. */
+  readonly at: number
   readonly weight: number
   /** Whether it stands right beside. */
   readonly close: boolean
   /** A verb that goes with nearly every noun. */
   readonly light: boolean
+  /** What nothing else goes with. */
+  readonly strong: boolean
 }
 
 /** What a cue weighs by its distance, from the word right beside on. */
@@ -39,6 +43,8 @@ const WEIGHTS = [10, 6, 4, 2, 2, 2, 2, 2] as const
 const GOVERNOR = 6
 /** What an attribute weighs at most that stands before every noun. */
 const ATTRIBUTE = 4
+/** What is left of the weight of a cue that goes with many words. */
+const GENERAL = 0.7
 /** What cues weigh together at most that do not stand right beside the word. */
 const MAX_FAR = 12
 const STRONG = 2
@@ -59,7 +65,9 @@ export const expectedWord = memoize((word: Word, knowledge: ContextKnowledge): E
   if (candidates.length === 0) return undefined
   const [best, second] = candidates.sort((a, b) => b.weight - a.weight)
   if (best === undefined || isRivalled(best, second)) return undefined
-  const own = Math.max(...known.map((lemma) => ownWeight(lemma, word, company, contexts)))
+  const own = Math.max(
+    ...known.map((lemma) => weigh(without(ownEvidence(lemma, word, company, contexts), best))),
+  )
   if (own > 0 && (own >= CERTAIN || best.weight - own < CERTAIN)) return undefined
   return { suggestion: best.suggestion, kind: best.kind, cue: best.cue, certain: best.weight >= CERTAIN }
 })
@@ -105,6 +113,8 @@ function isRare({ features }: Analysis): boolean {
 
 interface Candidate extends Omit<ExpectedWord, 'certain'> {
   readonly weight: number
+  /** Places of neighbours that speak for both words, and so for neither. */
+  readonly shared: ReadonlySet<number>
 }
 
 /** Adds the words that may be meant in place of a word of the table, and that the neighbours speak for. */
@@ -115,8 +125,11 @@ function addCandidates(
   company: readonly Neighbour[],
   { analyse, contexts }: ContextKnowledge,
 ): void {
+  const own = ownEvidence(lemma, word, company, contexts)
   for (const { entry, kind } of contexts.rivalsOf(lemma)) {
-    const evidence = evidenceOf(entry, word, company, contexts)
+    const all = evidenceOf(entry, word, company, contexts)
+    const shared = sharedPlaces(own, all)
+    const evidence = without(all, { shared })
     const [first] = evidence
     if (first === undefined) continue
     const weight = weigh(evidence)
@@ -131,7 +144,7 @@ function addCandidates(
     if (isNamedNearby(entry, word)) continue
     const lost = losesAuxiliary(word, readings) || (weight <= CERTAIN && losesVerb(word, readings))
     const fits = readings.length > 0 && !lost && !hasOtherObject(word, evidence)
-    if (fits) found.push({ suggestion, kind, cue: first.cue, weight })
+    if (fits) found.push({ suggestion, kind, cue: first.cue, weight, shared })
   }
 }
 
@@ -182,9 +195,24 @@ function inflectAs(text: string, lemma: string, other: string): string | undefin
   return fromPhonemes(to.slice(0, to.length - end) + letters.slice(changed))
 }
 
-function ownWeight(lemma: string, word: Word, company: readonly Neighbour[], contexts: ContextSets): number {
+function ownEvidence(
+  lemma: string,
+  word: Word,
+  company: readonly Neighbour[],
+  contexts: ContextSets,
+): readonly Evidence[] {
   const entry = contexts.entryOf(lemma)
-  return entry === undefined ? 0 : weigh(evidenceOf(entry, word, company, contexts))
+  return entry === undefined ? [] : evidenceOf(entry, word, company, contexts)
+}
+
+/** `காய்கறி விலை, காய்கறி விளையும்`: a neighbour that goes with both words tells nothing, unless one is all it goes with. */
+function sharedPlaces(one: readonly Evidence[], other: readonly Evidence[]): ReadonlySet<number> {
+  const places = new Set(one.filter(({ strong }) => !strong).map(({ at }) => at))
+  return new Set(other.filter(({ strong, at }) => !strong && places.has(at)).map(({ at }) => at))
+}
+
+function without(evidence: readonly Evidence[], { shared }: Pick<Candidate, 'shared'>): readonly Evidence[] {
+  return shared.size === 0 ? evidence : evidence.filter(({ at, strong }) => strong || !shared.has(at))
 }
 
 function weigh(evidence: readonly Evidence[]): number {
@@ -272,20 +300,37 @@ function evidenceOf(
   const found: Evidence[] = []
   const before = entry.clause ? word.sentence.words[word.index - 1] : undefined
   if (before !== undefined && CLAUSE.test(before.text))
-    found.push({ cue: before.text, weight: CERTAIN, close: true, light: false })
+    found.push({
+      cue: before.text,
+      at: before.index,
+      weight: CERTAIN,
+      close: true,
+      light: false,
+      strong: true,
+    })
   for (const neighbour of entry.ofKinds ? everyoneAround(word, contexts) : company) {
-    const { word: other, weight, close, names } = neighbour
+    const { word: other, side, weight, close, names } = neighbour
     const strong = isAmong(names, entry.strong)
     if (!strong && !speaksFor(entry, neighbour)) continue
     // உறுதியாக says how: it is not what உறுதி அளி gives.
     if (word.isA('verb') && other.isOnly('adverbial') && !entry.cues.has(other.text)) continue
-    found.push(
-      strong
-        ? { cue: other.text, weight: weight * STRONG, close, light: false }
-        : isAmong(names, COMMON_ATTRIBUTES) && !(close && isAmong(names, entry.before))
-          ? { cue: other.text, weight: Math.min(weight, ATTRIBUTE), close, light: true }
-          : { cue: other.text, weight, close, light: isAmong(names, LIGHT_VERBS) },
-    )
+    const named = close && isAmong(names, side === 'before' ? entry.before : entry.after)
+    const common = isAmong(names, COMMON_ATTRIBUTES) && !named
+    const general = !named && names.some((name) => contexts.isGeneral(name))
+    found.push({
+      cue: other.text,
+      at: other.index,
+      weight: strong
+        ? weight * STRONG
+        : common
+          ? Math.min(weight, ATTRIBUTE)
+          : general
+            ? Math.ceil(weight * GENERAL)
+            : weight,
+      close,
+      light: !strong && (common || isAmong(names, LIGHT_VERBS)),
+      strong,
+    })
   }
   return found
 }
