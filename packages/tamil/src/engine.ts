@@ -18,6 +18,7 @@ import { agreeWith } from './words/inflect.ts'
 import { openLexicon } from './words/lexicon.ts'
 import { openMorphology } from './words/morphology.ts'
 import { SpellingCheck } from './words/spelling/spelling-check.ts'
+import { VerbFormsByInfinitive } from './words/verb-forms-by-infinitive.ts'
 import { VerbReplacement } from './words/verb-replacement.ts'
 import { WordAnalyser } from './words/word-analyser.ts'
 import { WordBeginnings } from './words/word-beginnings.ts'
@@ -115,6 +116,7 @@ export function engineWith(data: LanguageData, rules: readonly Rule[], frequenci
     loans: new Set(data.table('loans').map((cell) => cell('lemma'))),
     choices: new Choices(data),
     customs: new Customs(data),
+    verbForms: new VerbFormsByInfinitive(data),
     replaceVerb: (word, from, to) => verbs.replace(word, from, to),
   }
   const ruleSets = new ProfileRules(rules, readReplacements(data), knowledge)

@@ -62,6 +62,7 @@ export const TABLES = {
   animalSounds: ['animal', 'verbs'],
   customaryNouns: ['of', 'kind', 'right', 'compound', 'first'],
   customaryVerbs: ['nouns', 'right', 'wrong'],
+  setPhrases: ['before', 'right', 'after'],
 } as const
 export type TableName = keyof typeof TABLES
 

@@ -50,7 +50,7 @@ function formsByLemma(text: TamilText, choices: Choices): readonly (readonly [le
 }
 
 function mayBeBorrowed(word: Word): boolean {
-  return !word.quoted && !word.isA('name') && !word.isA('verb')
+  return !word.quoted && !word.tokenBefore.endsWith('-') && !word.isA('name') && !word.isA('verb')
 }
 
 function besideName(readings: readonly { readonly class: string }[] | undefined): boolean {

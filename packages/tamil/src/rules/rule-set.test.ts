@@ -7,6 +7,7 @@ import { ContextSets } from '../words/confusions/context-sets.ts'
 import { Customs } from '../words/customs.ts'
 import { agreeWith } from '../words/inflect.ts'
 import { openMorphology } from '../words/morphology.ts'
+import { VerbFormsByInfinitive } from '../words/verb-forms-by-infinitive.ts'
 import { VerbReplacement } from '../words/verb-replacement.ts'
 import { WordBeginnings } from '../words/word-beginnings.ts'
 import { RULES } from './index.ts'
@@ -31,6 +32,7 @@ const rules = new RuleSet(RULES, readReplacements(data), {
   loans: new Set(data.table('loans').map((cell) => cell('lemma'))),
   choices: new Choices(data),
   customs: new Customs(data),
+  verbForms: new VerbFormsByInfinitive(data),
   replaceVerb: (word, from, to) => verbs.replace(word, from, to),
 })
 

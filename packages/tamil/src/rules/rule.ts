@@ -11,6 +11,7 @@ import type { Customs } from '../words/customs.ts'
 import type { AgreeWith } from '../words/inflect.ts'
 import type { Lexicon } from '../words/lexicon.ts'
 import type { MisspellingKind } from '../words/spelling/misspelling.ts'
+import type { VerbFormsByInfinitive } from '../words/verb-forms-by-infinitive.ts'
 import type { ReplaceVerb } from '../words/verb-replacement.ts'
 import type { Beginnings } from '../words/word-beginnings.ts'
 import type { Choices } from './pairs.ts'
@@ -118,6 +119,8 @@ export interface Knowledge {
   readonly customs: Customs
   /** A form of one verb as the same form of another. */
   readonly replaceVerb: ReplaceVerb
+  /** Other forms of a verb than the one written: the positive of a negative, the active of a passive. */
+  readonly verbForms: VerbFormsByInfinitive
 }
 
 /** A rule that looks at single words, where they stand. */

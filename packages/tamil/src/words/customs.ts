@@ -42,11 +42,21 @@ export interface NounsOfKind {
   readonly names: readonly string[]
 }
 
+/** A set phrase with the word that must not change. */
+export interface SetPhrase {
+  /** The words before it, the last one apart: the phrase is looked for by that. */
+  readonly before: readonly string[]
+  readonly right: string
+  /** How the word after it begins; empty for a comparison. */
+  readonly after: readonly string[]
+}
+
 /** What goes with what by custom (மரபு), as the data has it (data/usage); each table is read when it is first asked for. */
 export class Customs {
   readonly #data: LanguageData
   readonly #nouns = new Map<CustomaryNounKind, NounsOfKind>()
   #sounds: ReadonlyMap<string, readonly string[]> | undefined
+  #phrases: ReadonlyMap<string, readonly SetPhrase[]> | undefined
   #soundVerbs: readonly string[] | undefined
   #verbs: ReadonlyMap<string, readonly CustomaryVerb[]> | undefined
 
@@ -60,6 +70,12 @@ export class Customs {
       this.#data.table('animalSounds').map((cell) => [cell('animal'), valuesOf(cell('verbs'))]),
     )
     return this.#sounds
+  }
+
+  /** The set phrases, by the word right before the one that must not change. */
+  get phrases(): ReadonlyMap<string, readonly SetPhrase[]> {
+    this.#phrases ??= readPhrases(this.#data)
+    return this.#phrases
   }
 
   /** The verbs of all voices. */
@@ -93,6 +109,19 @@ function readVerbs(data: LanguageData): ReadonlyMap<string, readonly CustomaryVe
     ))
     for (const noun of nouns) byNoun.set(noun, [...(byNoun.get(noun) ?? []), verb])
   return byNoun
+}
+
+function readPhrases(data: LanguageData): ReadonlyMap<string, readonly SetPhrase[]> {
+  const byLast = new Map<string, SetPhrase[]>()
+  for (const phrase of data.table('setPhrases').map((cell) => ({
+    before: cell('before').split(' '),
+    right: cell('right'),
+    after: valuesOf(cell('after')),
+  }))) {
+    const last = phrase.before.at(-1) ?? ''
+    byLast.set(last, [...(byLast.get(last) ?? []), phrase])
+  }
+  return byLast
 }
 
 function readNouns(data: LanguageData, kind: CustomaryNounKind): NounsOfKind {

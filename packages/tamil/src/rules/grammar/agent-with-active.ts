@@ -3,6 +3,8 @@ import { verbPerson, verbTense } from '../../clauses/finite-verb.ts'
 import { isPerson } from '../../clauses/government.ts'
 import { nominalsBefore } from '../../clauses/nominals-before.ts'
 import { roleOf } from '../../clauses/word-role.ts'
+import type { Word } from '../../text/word.ts'
+import type { Person } from '../../words/inflect.ts'
 import { defineRule } from '../rule.ts'
 
 const ENDINGS = { past: 'ப்பட்டது', present: 'ப்படுகிறது', future: 'ப்படும்' } as const
@@ -20,9 +22,12 @@ export default defineRule({
   source: 'நன்னூல், பெயரியல்: மூன்றாம் வேற்றுமை; தமிழ்நாட்டுப் பாடநூல்: செய்வினை, செயப்பாட்டு வினை',
   examples: [
     { wrong: 'இந்தக் கோயில் மன்னனால் [கட்டியது].', right: 'இந்தக் கோயில் மன்னனால் கட்டப்பட்டது.' },
+    { wrong: 'இந்த அணை ஆங்கிலேயர்களால் [கட்டினார்கள்].', right: 'இந்த அணை ஆங்கிலேயர்களால் கட்டப்பட்டது.' },
+    { wrong: 'திருடன் காவலர்களால் [பிடித்தான்].', right: 'திருடன் காவலர்களால் பிடிக்கப்பட்டான்.' },
     { wrong: 'இந்தக் கவிதை பாரதியாரால் [எழுதினார்].', right: 'இந்தக் கவிதை பாரதியாரால் எழுதப்பட்டது.' },
   ],
   allows: [
+    'இந்தப் பாலம் ஆட்சியரால் திறந்து வைக்கப்பட்டது.',
     'இந்தக் கோயில் மன்னனால் கட்டப்பட்டது.',
     'அவனால் பாடம் படிக்க முடிந்தது.',
     'அவரால் நான் பணத்தை இழந்தேன்.',
@@ -33,20 +38,33 @@ export default defineRule({
     if (word.quoted || !word.isOnly('transitive') || word.is('passive')) return undefined
     const person = verbPerson(word)
     const tense = verbTense(word)
-    if (
-      tense === undefined ||
-      (person !== 'it' && person !== 'he' && person !== 'she' && person !== 'he-honoured')
-    )
-      return undefined
+    if (tense === undefined || person === undefined || !THIRD.has(person)) return undefined
     if (word.next !== undefined && roleOf(word.next) !== 'quotative') return undefined
-    const [agent, thing, ...others] = nominalsBefore(word)
+    const nouns = nominalsBefore(firstOfVerb(word))
+    // கைது செய், பதிவு செய்: the noun is part of the verb.
+    const [agent, thing, ...others] = nouns[0]?.is('irrational', 'nominative') ? nouns.slice(1) : nouns
     if (agent === undefined || !agent.isOnly('instrumental') || !isPerson(agent)) return undefined
-    if (thing?.isOnly('irrational', 'nominative') !== true || thing.next !== agent || others.length > 0)
-      return undefined
+    if (thing?.is('nominative') !== true || others.length > 0) return undefined
+    const people = isPerson(thing)
+    if (!people && (!thing.is('irrational', 'nominative') || thing.is('rational'))) return undefined
     // The neuter future is the infinitive with -உம்.
     const future = agreeWith(word.text, 'it', 'future')
     const passive = future?.endsWith('ும்') ? future.slice(0, -3) + ENDINGS[tense] : undefined
     if (passive === undefined || analyse(passive).length === 0) return undefined
-    return word.replaceWith(passive, { captures: { agent: agent.text } })
+    const agreed = people || thing.is('plural') ? agreeWith(passive, patient(thing, person)) : passive
+    return agreed === undefined ? undefined : word.replaceWith(agreed, { captures: { agent: agent.text } })
   },
 })
+
+const THIRD: ReadonlySet<Person> = new Set(['it', 'he', 'she', 'he-honoured', 'they', 'those'])
+
+/** `திறந்து வைத்தார்`: the nouns stand before the first of its words. */
+function firstOfVerb(verb: Word): Word {
+  const { previous } = verb
+  return previous?.isOnly('verbal-participle') === true ? previous : verb
+}
+
+/** The person of the passive: that of what is done to, which agreed with the verb already where it is of people. */
+function patient(thing: Word, person: Person): Person {
+  return isPerson(thing) ? person : 'those'
+}

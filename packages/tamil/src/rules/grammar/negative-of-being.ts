@@ -27,6 +27,7 @@ export default defineRule({
   examples: [
     { wrong: 'அவன் கள்வன் [அல்ல].', right: 'அவன் கள்வன் அல்லன்.' },
     { wrong: 'அவர்கள் மாணவர்கள் [அல்ல].', right: 'அவர்கள் மாணவர்கள் அல்லர்.' },
+    { wrong: 'நான் பேரறிஞன் [அல்ல]; மாணவன்.', right: 'நான் பேரறிஞன் அல்லேன்; மாணவன்.' },
     { wrong: 'இது மரம் [அல்ல].', right: 'இது மரம் அன்று.' },
     { wrong: 'அந்தத் தீர்ப்பு இறுதியானது [அல்ல].', right: 'அந்தத் தீர்ப்பு இறுதியானது அன்று.' },
     { wrong: 'நாங்கள் எதிரிகள் [அல்ல] என்று முழங்கினர்.', right: 'நாங்கள் எதிரிகள் அல்லோம் என்று முழங்கினர்.' },
@@ -39,7 +40,12 @@ export default defineRule({
     if (
       previous.is('clitic-o') ||
       previous.is('clitic-um') ||
-      !(previous.is('nominative') || previous.is('participial-noun'))
+      !(
+        previous.is('nominative') ||
+        previous.is('participial-noun') ||
+        previous.analyses.length === 0 ||
+        previous.text.endsWith('ுடையது')
+      )
     )
       return undefined
     // அன்று is also that day.
@@ -75,6 +81,8 @@ function byPredicate(predicate: Word): NegatedSubject | undefined {
 }
 
 function formOf(predicate: Word): string | undefined {
+  if (predicate.analyses.length === 0) return formOfUnknown(predicate.text)
+  if (predicate.text.endsWith('ுடையது')) return 'அன்று'
   const { fits, kind } = agreementOf(predicate)
   const [person] = fits
   if (kind === 'things') return person === 'those' ? 'அல்ல' : predicate.is('plural') ? undefined : 'அன்று'
@@ -86,4 +94,10 @@ function formOf(predicate: Word): string | undefined {
       ? undefined
       : 'அல்லர்'
     : undefined
+}
+
+/** Of a word that the engine does not know, by its ending: அந்நியன், வெளியூர்க்காரர்கள். */
+function formOfUnknown(text: string): string | undefined {
+  if (/(?:ர்கள்|[க்த்]காரர்|ாளர்|னர்)$/u.test(text)) return 'அல்லர்'
+  return /[யழவ]ன்$|க்காரன்$/u.test(text) ? 'அல்லன்' : undefined
 }

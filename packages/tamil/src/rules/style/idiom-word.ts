@@ -1,33 +1,11 @@
 import type { Word } from '../../text/word.ts'
-import { defineRule } from '../rule.ts'
-
-/**
- * Set comparisons: what stands before the word that may be wrong, the right word, and what follows it. The two frames make
- * sure of the idiom, so that any other word between is an error.
- */
-interface Idiom {
-  readonly before: string
-  readonly right: string
-  readonly after: RegExp
-}
+import { withoutVallinam } from '../../words/vallinam.ts'
+import { defineRule, type Finding, type Knowledge } from '../rule.ts'
 
 const LIKE = /^(?:போல|போல்|போன்ற|போன்று|போலவே|என)/u
+/** What may be written onto the word: காய்போல். */
+const LIKE_JOINED = /(?:[க்ச்த்ப்]{2})?(?:போல|போல்|போன்ற|போன்று|போலவே|போலத்|போலப்|போலச்|போலக்)$/u
 const POURED = /^கரைத்த/u
-
-const IDIOMS: readonly Idiom[] = [
-  { before: 'நகமும்', right: 'சதையும்', after: LIKE },
-  { before: 'பாம்பும்', right: 'கீரியும்', after: LIKE },
-  { before: 'எலியும்', right: 'பூனையும்', after: LIKE },
-  { before: 'பூவும்', right: 'மணமும்', after: LIKE },
-  { before: 'மலரும்', right: 'மணமும்', after: LIKE },
-  { before: 'உடலும்', right: 'உயிரும்', after: LIKE },
-  { before: 'கண்ணும்', right: 'இமையும்', after: LIKE },
-  { before: 'இலைமறை', right: 'காய்', after: LIKE },
-  { before: 'அடியற்ற', right: 'மரம்', after: LIKE },
-  { before: 'கிணற்றுத்', right: 'தவளை', after: LIKE },
-  { before: 'மழைகாணாப்', right: 'பயிர்', after: LIKE },
-  { before: 'ஊமை', right: 'கண்ட', after: /^கனவு/u },
-]
 
 /** Whole words that only an error makes: the stone is green wood's nail, the fruit on the palm a gooseberry. */
 const WORDS: ReadonlyMap<string, string> = new Map([
@@ -35,6 +13,7 @@ const WORDS: ReadonlyMap<string, string> = new Map([
   ['பச்சைமரத்தாணி', 'பசுமரத்தாணி'],
   ['காட்டுமழை', 'காட்டுத்தீ'],
   ['காட்டுவெள்ளம்', 'காட்டுத்தீ'],
+  ['காட்டுத்தண்ணீர்', 'காட்டுத்தீ'],
   ['தலைதெரியாமல்', 'தலைதெறிக்க'],
   ['தலைதெரிக்க', 'தலைதெறிக்க'],
 ])
@@ -54,28 +33,59 @@ export default defineRule({
     { wrong: 'அவர்கள் நகமும் [விரலும்] போல வாழ்ந்தனர்.', right: 'அவர்கள் நகமும் சதையும் போல வாழ்ந்தனர்.' },
     { wrong: 'அவன் உழைப்பு [கடலில்] கரைத்த புளியாயிற்று.', right: 'அவன் உழைப்பு ஆற்றில் கரைத்த புளியாயிற்று.' },
     { wrong: 'பொருள் உள்ளங்கை [மாங்கனிபோல்] விளங்கியது.', right: 'பொருள் உள்ளங்கை நெல்லிக்கனிபோல் விளங்கியது.' },
+    { wrong: 'அது விழலுக்கு இறைத்த [பால்] போல ஆயிற்று.', right: 'அது விழலுக்கு இறைத்த நீர் போல ஆயிற்று.' },
     { wrong: 'அவன் சொல் [பட்டமரத்தாணிபோல்] பதிந்தது.', right: 'அவன் சொல் பசுமரத்தாணிபோல் பதிந்தது.' },
   ],
-  allows: ['நகமும் சதையும் போல.', 'பாம்பும் கீரியும் போல.', 'நீரில் கரைத்த மாவு.', 'நகமும் முடியும் வளரும்.'],
-  when: {
-    words: [...new Set(IDIOMS.map(({ before }) => before)), 'கரைத்த', 'உள்ளங்கை'],
-    beginnings: [...WORDS.keys()],
-  },
-  check(word) {
-    if (word.text === 'கரைத்த') return riverOf(word)
-    if (word.text === 'உள்ளங்கை') return gooseberry(word.next)
-    for (const [wrong, right] of WORDS) {
-      if (!word.text.startsWith(wrong)) continue
-      return word.replaceWith(right + word.text.slice(wrong.length))
+  allows: [
+    'நகமும் சதையும் போல.',
+    'பாம்பும் கீரியும் போல.',
+    'நீரில் கரைத்த மாவு.',
+    'நகமும் முடியும் வளரும்.',
+    'உள்ளங்கை நெல்லிக்கனி போல விளங்கியது.',
+  ],
+  when: 'sentence',
+  check({ words }, knowledge) {
+    const found: Finding[] = []
+    for (const word of words) {
+      if (word.quoted) continue
+      const finding = inPhrase(word, knowledge) ?? ofOneWord(word)
+      if (finding !== undefined) found.push(finding)
     }
-    const slot = word.next
-    for (const { before, right, after } of IDIOMS) {
-      if (word.text !== before || slot?.next === undefined || !after.test(slot.next.text)) continue
-      if (slot.text !== right && sameForm(slot.text, right)) return slot.replaceWith(right)
-    }
-    return undefined
+    return found
   },
 })
+
+function ofOneWord(word: Word): Finding | undefined {
+  if (word.text === 'கரைத்த') return riverOf(word)
+  if (word.text === 'உள்ளங்கை') return gooseberry(word.next)
+  for (const [wrong, right] of WORDS)
+    if (word.text.startsWith(wrong)) return word.replaceWith(right + word.text.slice(wrong.length))
+  return undefined
+}
+
+/** The word after the beginning of a set phrase, if it is another one than usage has there. */
+function inPhrase(word: Word, { customs }: Knowledge): Finding | undefined {
+  const slot = word.next
+  if (slot === undefined) return undefined
+  for (const { before, right, after } of customs.phrases.get(word.text) ?? []) {
+    if (!before.every((text, i) => word.sentence.words[word.index - before.length + 1 + i]?.text === text))
+      continue
+    const joined = LIKE_JOINED.exec(slot.text)?.[0] ?? ''
+    const bare = joined === '' ? withoutVallinam(slot.text) : slot.text.slice(0, -joined.length)
+    if (bare === right || (joined === '' && !goesOn(slot.next, after))) continue
+    if (!sameForm(bare, right)) continue
+    const link = joined === '' && slot.text !== bare ? slot.text.slice(bare.length) : ''
+    return slot.replaceWith(
+      /்$/u.test(right) ? right + joined.replace(/^(?:[கசதப]்)/u, '') : right + link + joined,
+    )
+  }
+  return undefined
+}
+
+function goesOn(next: Word | undefined, after: readonly string[]): boolean {
+  if (next === undefined) return false
+  return after.length === 0 ? LIKE.test(next.text) : after.some((text) => next.text.startsWith(text))
+}
 
 function sameForm(text: string, right: string): boolean {
   return right.endsWith('ும்') ? text.endsWith('ும்') : !LIKE.test(text)
@@ -95,7 +105,7 @@ function riverOf(word: Word) {
 function gooseberry(fruit: Word | undefined) {
   const [, name = '', like = ''] =
     /^(.*?(?:கனி|காய்|பழம்))((?:போல|போல்|போன்ற|போன்று)?)$/u.exec(fruit?.text ?? '') ?? []
-  if (fruit === undefined || name === '' || name.startsWith('நெல்லி')) return undefined
+  if (fruit === undefined || name === '' || name === 'நெல்லிக்கனி') return undefined
   if (like === '' && (fruit.next === undefined || !LIKE.test(fruit.next.text))) return undefined
   return fruit.replaceWith(`நெல்லிக்கனி${like}`)
 }

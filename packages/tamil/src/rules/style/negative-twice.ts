@@ -1,3 +1,4 @@
+import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({
@@ -10,12 +11,25 @@ export default defineRule({
     en: 'Two negatives say yes; say it positively.',
   },
   source: 'நல்ல தமிழ் எழுத வேண்டுமா?, அ. கி. பரந்தாமனார்: தெளிவு',
-  examples: [{ wrong: 'அவர் விழாவுக்கு வராமல் [இருக்கவில்லை].' }, { wrong: 'அவன் பாடம் படிக்காமல் [இல்லை].' }],
-  allows: ['அவர் விழாவுக்கு வந்தார்.', 'அவர் பேசாமல் இருந்தார்.', 'பணம் இல்லை.'],
-  when: { words: ['இல்லை', 'இருக்கவில்லை', 'இருந்ததில்லை', 'இருப்பதில்லை', 'இருக்கமாட்டார்', 'இருக்காது'] },
-  check(word) {
+  examples: [
+    { wrong: 'யாரும் அவருக்கு [உதவாமல் இல்லை].', right: 'யாரும் அவருக்கு உதவவில்லை.' },
+    { wrong: 'அவர் விழாவுக்கு வராமல் [இருக்கவில்லை].' },
+    { wrong: 'அவன் பாடம் படிக்காமல் [இல்லை].' },
+  ],
+  allows: ['அவர் விழாவுக்கு வந்தார்.', 'அவர் வராமல் இருந்ததில்லை.', 'அவர் பேசாமல் இருந்தார்.', 'பணம் இல்லை.'],
+  when: { words: ['இல்லை', 'இருக்கவில்லை', 'இருக்கமாட்டார்', 'இருக்காது', 'போகவில்லை', 'இல்லாததால்'] },
+  check(word, { verbForms }) {
     const { previous } = word
     if (previous === undefined || word.quoted || previous.text === 'இல்லாமல்') return undefined
-    return previous.endsWith('ாமல்', 'ாமலும்') ? word.advise() : undefined
+    if (!previous.endsWith('ாமல்', 'ாமலும்')) return undefined
+    const negative = nobody(word) ? verbForms.negated(previous.text, word.text) : undefined
+    return negative === undefined ? word.advise() : previous.replaceThrough(word, negative)
   },
 })
+
+const NOBODY = /^(?:யாரும்|எவரும்|ஒருவரும்|எவனும்|எதுவும்|ஒன்றும்|யாருமே|எவருமே|ஒருவருமே)$/u
+
+/** `யாரும் வராமல் இல்லை`: a third negative, so that one must go. */
+function nobody({ sentence, index }: Word): boolean {
+  return sentence.words.slice(0, index).some(({ text }) => NOBODY.test(text))
+}

@@ -1,0 +1,56 @@
+import type { Word } from '../../text/word.ts'
+import { missingVallinam, withoutVallinam } from '../../words/vallinam.ts'
+import { defineRule } from '../rule.ts'
+
+/** What things are, and people never. */
+const OF_THINGS =
+  /^(?:சுவையான|இனிப்பான|காரமான|புளிப்பான|சூடான|ஆறிய|கூர்மையான|கிழிந்த|உடைந்த|பழுத்த|வேகவைத்த|விலையுயர்ந்த|மணமான|மொறுமொறுப்பான|கெட்டியான|நனைந்த|துருப்பிடித்த|காய்ந்த|பூட்டிய|நறுமணமான)$/u
+/** What may also be said of people, but not before whose they are: `பழைய என் வீடு`. */
+const OF_ALL = /^(?:பழைய|புதிய|பெரிய|சிறிய|அழகான|அழகிய)$/u
+const MINE = /^(?:என்|எங்கள்|உன்|உங்கள்|நம்|நமது|எனது|உனது|என்னுடைய|எங்களுடைய)$/u
+
+export default defineRule({
+  id: 'style/adjective-of-thing',
+  type: 'style',
+  severity: 'low',
+  certainty: 'likely',
+  profiles: ['school'],
+  message: {
+    ta: 'சொல்வரிசை: ‘{adjective}’ என்னும் அடை ‘{noun}’ என்பதை ஒட்டி வர வேண்டும்: ‘{suggestion}’.',
+    en: 'Word order: ‘{adjective}’ belongs right before ‘{noun}’: ‘{suggestion}’.',
+  },
+  source: 'தமிழ்நாட்டுப் பாடநூல்: தொடர் அமைப்பு, அடைகளின் வரிசை',
+  examples: [
+    { wrong: '[சுவையான பாட்டியின்] முறுக்கு தீர்ந்தது.', right: 'பாட்டியின் சுவையான முறுக்கு தீர்ந்தது.' },
+    { wrong: '[சூடான அம்மாவுக்குப்] பால் கொடுத்தேன்.', right: 'அம்மாவுக்குச் சூடான பால் கொடுத்தேன்.' },
+    { wrong: '[பழைய என் தாத்தாவின்] கடிகாரம் ஓடுகிறது.', right: 'என் தாத்தாவின் பழைய கடிகாரம் ஓடுகிறது.' },
+  ],
+  allows: [
+    'பாட்டியின் சுவையான முறுக்கு தீர்ந்தது.',
+    'பழைய நண்பனின் வீடு தெரிந்தது.',
+    'அழகான அக்காவின் வீடு.',
+    'காய்ந்த மரத்தின் கிளை.',
+  ],
+  when: { features: ['adjectival'] },
+  check(word) {
+    if (word.quoted || (!OF_THINGS.test(word.text) && !OF_ALL.test(word.text))) return undefined
+    const mine = word.next !== undefined && MINE.test(word.next.text) ? word.next : undefined
+    const owner = mine === undefined ? word.next : (mine.next ?? undefined)
+    if (owner === undefined) return undefined
+    if (!OF_THINGS.test(word.text) && mine === undefined) return undefined
+    const noun = owner.next
+    if (noun === undefined || noun.is('rational') || !noun.isA('noun') || !belongs(owner)) return undefined
+    const dative = owner.is('dative')
+    const bare = dative ? withoutVallinam(owner.text) : owner.text
+    const linked = dative ? (missingVallinam(bare, word.text) ?? bare) : bare
+    const before = mine === undefined ? '' : `${mine.text} `
+    return word.replaceThrough(owner, `${before}${linked} ${word.text}`, {
+      captures: { adjective: word.text, noun: noun.text },
+    })
+  },
+})
+
+/** `பாட்டியின்`, `அம்மாவுக்கு`: people and names only. */
+function belongs(word: Word): boolean {
+  return word.isOnly('rational') && (word.is('genitive') || word.is('dative')) && !word.is('nominative')
+}
