@@ -3,6 +3,7 @@ import type { Reading } from './claim.ts'
 import { apposition, descriptionFrom } from './descriptions.ts'
 import type { IndexedRecord } from './fact-index.ts'
 import type { Mention } from './name-index.ts'
+import type { Unit } from './sentence-units.ts'
 
 /** The parts of a statement that a record is asked about. */
 export interface Core {
@@ -36,6 +37,36 @@ export function asidesIn(core: Core, reading: Reading): ReadonlySet<number> {
     const before = descriptionFrom(name, name === answer, core, reading, isCore)
     if (before !== undefined) add(before, name.from)
   }
+  addListed(asides, core.subject, reading)
   addCircumstances(asides, core, reading, isCore)
   return asides
+}
+
+/** The other names of the subject's list: `பாஞ்சாலி சபதம், குயில் பாட்டு ஆகியவற்றை எழுதியவர்`. */
+function addListed(asides: Set<number>, subject: Mention, { mentions, clause: { units } }: Reading): void {
+  const add = (from: number, to: number) => {
+    for (let i = from; i < to; i++) asides.add(i)
+  }
+  const parts = mentions.filter((one) => one.case === 'nominative' || one.withUm || one === subject)
+  const at = parts.indexOf(subject)
+  let last = at
+  while (isJoined(parts[last], parts[last + 1], units)) last++
+  let first = at
+  while (isJoined(parts[first - 1], parts[first], units)) first--
+  if (first === last) return
+  for (const part of parts.slice(first, last + 1)) if (part !== subject) add(part.from, part.to)
+  const end = parts[last]?.to ?? subject.to
+  for (let i = end; i < end + 3; i++)
+    if (/^(?:ஆகிய|ஆகியவற்ற|ஆகியவை|போன்ற)/u.test(units[i]?.bare ?? '')) add(i, i + 1)
+}
+
+/** Whether two names stand in one list: only a comma, quotation marks or மற்றும் between, or -உம் at both. */
+function isJoined(one: Mention | undefined, other: Mention | undefined, units: readonly Unit[]): boolean {
+  if (one === undefined || other === undefined) return false
+  const between = units.slice(one.to, other.from)
+  if (between.length === 0) return one.withUm && other.withUm
+  return (
+    between.every(({ text, bare }) => /^[,'"“”‘’]$/u.test(text) || bare === 'மற்றும்') &&
+    between.some(({ text, bare }) => text === ',' || bare === 'மற்றும்')
+  )
 }

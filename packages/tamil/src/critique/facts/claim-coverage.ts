@@ -35,7 +35,11 @@ export function supportedClaims<T extends GroundedClaim & { readonly claim: Clai
     })
     const units = new Set(supporting)
     const asides = lazily(() => asidesBeside(claim, reading))
-    if (isModified(claim, units, asides, reading) || isOfAnotherPlace(claim, units, reading)) return []
+    if (
+      isModified(claim, licensedUnits(claim, reading, false), asides, reading) ||
+      isOfAnotherPlace(claim, units, reading)
+    )
+      return []
     if (coversAll(claim, units, undefined, reading)) return [claim]
     if (!coversAll(claim, units, asides, reading)) return []
     beside.add(claim.record)
@@ -103,13 +107,17 @@ const saysMore = (one: GroundedClaim, other: GroundedClaim) =>
   JSON.stringify(one.record.record.value) === JSON.stringify(other.record.record.value)
 
 /** The units that a claim's own record licenses: its names, its cues, what it counts and the value. */
-function licensedUnits({ found, record, subject }: GroundedClaim, { clause }: Reading): Set<number> {
+function licensedUnits(
+  { found, record, subject }: GroundedClaim,
+  { clause }: Reading,
+  withTies = true,
+): Set<number> {
   const { units, from, to } = clause
   const licensed = new Set(cueUnits(record, units, from, to))
   const add = (start: number, end: number) => {
     for (let i = start; i < end; i++) licensed.add(i)
   }
-  for (const unit of found.ties ?? []) licensed.add(unit)
+  if (withTies) for (const unit of found.ties ?? []) licensed.add(unit)
   add(subject.from, subject.to)
   add(found.value.from, found.value.to)
   const { value } = record.record

@@ -65,3 +65,21 @@ export const nameBetween = (
 export function wordsOf(units: readonly Unit[], from: number, to: number, text: string): string {
   return text.slice(units[from]?.start ?? 0, units[to - 1]?.end ?? 0)
 }
+
+/**
+ * A claim found by its place, with what reading the whole clause adds: where both come to the same, every word of the
+ * clause is accounted for.
+ */
+export function withWholeClause(
+  placed: FoundClaim | undefined,
+  whole: FoundClaim | undefined,
+): FoundClaim | undefined {
+  if (placed === undefined || whole === undefined) return placed ?? whole
+  if (placed.badge !== whole.badge || placed.value.from !== whole.value.from) return placed
+  return {
+    ...whole,
+    from: Math.min(placed.from, whole.from),
+    to: Math.max(placed.to, whole.to),
+    value: placed.value,
+  }
+}

@@ -172,8 +172,14 @@ function oneWordAt(group: readonly Cue[], units: readonly Unit[], at: number): O
 /** What follows a cue's beginning in its last word, where the cue is said at `at`. */
 function restAfter({ before, beginning }: Cue, units: readonly Unit[], at: number): string | undefined {
   const last = wordAfterIntensifier(units[at + before.length])
-  if (at < 0 || last === undefined || !last.startsWith(beginning)) return undefined
-  return before.every((word, i) => units[at + i]?.bare === word) ? last.slice(beginning.length) : undefined
+  if (at < 0 || last === undefined) return undefined
+  // ஆறாக, நாடாகும்: a final உ gives way to the ஆ of a predicate.
+  const stem =
+    beginning.endsWith('ு') && last.startsWith(`${beginning.slice(0, -1)}ா`)
+      ? beginning.slice(0, -1)
+      : beginning
+  if (!last.startsWith(stem)) return undefined
+  return before.every((word, i) => units[at + i]?.bare === word) ? last.slice(stem.length) : undefined
 }
 
 /** மிகப்பெரிய counts as பெரிய. */

@@ -72,7 +72,8 @@ export function dateClaim(
 /** The last whole year that the records know: a prize may have been won again, an office taken again since. */
 const LAST_KNOWN_YEAR = 2024
 
-function isSinceWritten(property: string, { date: { year } }: DateMention): boolean {
+/** Whether a date is later than what the records of events know. */
+export function isSinceWritten(property: string, { date: { year } }: DateMention): boolean {
   return property === 'event' && year !== undefined && year > LAST_KNOWN_YEAR
 }
 

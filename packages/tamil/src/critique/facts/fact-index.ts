@@ -1,6 +1,11 @@
 import type { LanguageData } from '../../data/language-data.ts'
 import { readFacts, readNames } from '../../knowledge/facts/fact-base.ts'
-import { type FactRecord, NAME_KINDS, type NameKind } from '../../knowledge/facts/fact-record.ts'
+import {
+  type FactRecord,
+  NAME_KINDS,
+  type NameKind,
+  type NameValue,
+} from '../../knowledge/facts/fact-record.ts'
 import type { Analyser } from '../../text/word-form.ts'
 import type { Analysis } from '../../words/analysis.ts'
 import { NameIndex } from './name-index.ts'
@@ -77,7 +82,7 @@ export function buildFactIndex(
     }
   for (const reversed of records.flatMap((record) => reversedEpithet(record, kinds)))
     fileRecord(indexRecord(reversed, groups, analyse), subjects)
-  for (const { value } of records) if (value.type === 'name') joinSpellings(value.accepted, things)
+  for (const { value } of records) if (value.type === 'name') joinSpellings(value, things)
   for (const city of places.cities) add(kinds, city, 'city')
   for (const country of places.countries) add(kinds, country, 'country')
   const shares = (one: string, others: ReadonlySet<string>) => {
@@ -122,11 +127,19 @@ function reversedEpithet(
   return [{ ...record, subject: value.accepted, cues: [], value: bearer }]
 }
 
-/** Where a record's names that are known mean one thing, the others are more spellings of it. */
-function joinSpellings(names: readonly string[], things: Map<string, Set<number>>): void {
-  const known = names.flatMap((name) => things.get(name) ?? [])
-  const [first] = known
-  const shared = first && [...first].find((id) => known.every((ids) => ids.has(id)))
+/**
+ * Where a record's names that are known mean one thing, the others are more spellings of it. A person has several names;
+ * of anything else a record may list two things (English and Arabic), so its names have to look alike.
+ */
+function joinSpellings({ accepted, kind }: NameValue, things: Map<string, Set<number>>): void {
+  const known = new Set(accepted.filter((name) => things.has(name)))
+  const names =
+    kind === 'person'
+      ? accepted
+      : accepted.filter((name) => known.has(name) || [...known].some((other) => looksLike(name, other)))
+  const meant = names.flatMap((name) => things.get(name) ?? [])
+  const [first] = meant
+  const shared = first && [...first].find((id) => meant.every((ids) => ids.has(id)))
   if (shared !== undefined) for (const name of names) add(things, name, shared)
 }
 
@@ -173,6 +186,15 @@ function spelledAlike(one: string, other: string): boolean {
   const beginning = (name: string) => withoutDoubles(skeleton(name).replace(WEAK, '')).slice(0, 3)
   return beginning(one) === beginning(other)
 }
+
+/** Whether two names have a word in common, or are spelled alike. */
+const looksLike = (one: string, other: string) =>
+  spelledAlike(one, other) ||
+  one
+    .split(' ')
+    .some(
+      (word) => word.length > 2 && other.split(' ').some((second) => second.startsWith(word.slice(0, -1))),
+    )
 
 /** Symbols (Ag, Au) are what they are, letter for letter. */
 const isTamil = (name: string) => /[\u0B80-\u0BFF]/u.test(name)

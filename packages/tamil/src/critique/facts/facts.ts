@@ -161,7 +161,8 @@ const NATIONAL = /^தேசிய/u
 
 /** Two records that answer the same question, and against which the same words stand. */
 const isSameQuestion = (one: Claim, other: Claim) =>
-  one === other || (one.subject === other.subject && one.record.property === other.record.property)
+  one.record === other.record ||
+  (one.subject === other.subject && one.record.property === other.record.property)
 
 function resolveOverlaps(claims: readonly Claim[]): Claim[] {
   const verified = claims.filter(({ badge }) => badge === 'verified')

@@ -3,14 +3,15 @@ import type { FoundClaim, Reading } from './claim.ts'
 import { saysNothing } from './claim-coverage.ts'
 import { nounAt } from './count-claims.ts'
 import { matchCues } from './cues.ts'
-import { compareDates } from './date-claims.ts'
+import { compareDates, isSinceWritten } from './date-claims.ts'
 import { HAPPENED } from './event-dates.ts'
 import type { IndexedRecord } from './fact-index.ts'
 import { compareMeasure, isFar } from './measure-claims.ts'
 import { isMeasureWord } from './measure-units.ts'
 import type { Mention } from './name-index.ts'
 import { agreesWithBound, type Quantity } from './numbers.ts'
-import { tiesTogether } from './reading-by-clause.ts'
+import { addWord, tiesTogether } from './reading-by-clause.ts'
+import type { Unit } from './sentence-units.ts'
 
 /** The one figure of a clause: whether it agrees with a record, and where it and what it counts stand. */
 interface Figure {
@@ -47,10 +48,10 @@ export function figureByWholeClause(
     const isNamed = [subject, figure, ...same].some((one) => i >= one.from && i < one.to)
     if (isNamed || cues.has(i)) continue
     const { value } = record.record
-    const isUnit = value.type === 'measure' && isMeasureWord(units[i]?.bare ?? '')
+    const isUnit = value.type === 'measure' && (isMeasureWord(units[i]?.bare ?? '') || isLevel(units, i))
     const happens =
       value.type === 'date' && (cues.size === 0 ? HAPPENED : TOOK_PLACE).test(units[i]?.bare ?? '')
-    if (isUnit || happens || tiesTogether(units[i])) ties.add(i)
+    if (isUnit || happens || tiesTogether(units[i])) addWord(ties, i, units)
     else rest.push(i)
   }
   const asides =
@@ -83,6 +84,11 @@ const tellsTheSame = (name: string, { record }: IndexedRecord, { index }: Readin
         JSON.stringify(other.record.value) === JSON.stringify(record.value),
     )
 
+/** `கடல் மட்டத்திலிருந்து 8849 மீட்டர்`, `100 டிகிரி வெப்பநிலையில்`. */
+const isLevel = (units: readonly Unit[], at: number) =>
+  /^(?:மட்டத்|வெப்பநிலை)/u.test(units[at]?.bare ?? '') ||
+  (units[at]?.bare === 'கடல்' && /^மட்டத்/u.test(units[at + 1]?.bare ?? ''))
+
 const UNFIT: ReadonlySet<Mention['case']> = new Set(['sociative', 'ablative', 'instrumental'])
 
 function figureIn({ record: { property, value } }: IndexedRecord, reading: Reading): Figure | undefined {
@@ -92,14 +98,17 @@ function figureIn({ record: { property, value } }: IndexedRecord, reading: Readi
     ({ value: number, from, to }) =>
       number !== 1 ||
       (!/க்கு$/u.test(clause.units[to]?.bare ?? '') &&
-        (value.type === 'number' || !/^(?:ஒரு|ஓர்)$/u.test(clause.units[from]?.bare ?? ''))),
+        ((reading.quantities.length === 1 && value.type === 'number') ||
+          !/^(?:ஒரு|ஓர்)$/u.test(clause.units[from]?.bare ?? ''))),
   )
   if (centuries.length > 0 || dates.length + quantities.length !== 1) return undefined
   const [date] = dates
   const [quantity] = quantities
   if (value.type === 'date' && date !== undefined && !date.isBound && property !== 'day') {
     const relation = compareDates(date.date, value)
-    return relation === 'unknown' ? undefined : { right: relation === 'same', firm: true, ...placeOf(date) }
+    return relation === 'unknown'
+      ? undefined
+      : { right: relation === 'same', firm: !isSinceWritten(property, date), ...placeOf(date) }
   }
   if (value.type === 'number' && quantity !== undefined) {
     const noun = countedNear(value.nouns, quantity, clause)

@@ -1,4 +1,4 @@
-import type { FoundClaim, Reading } from './claim.ts'
+import { type FoundClaim, type Reading, withWholeClause } from './claim.ts'
 import { countClaim } from './count-claims.ts'
 import { dateClaim } from './date-claims.ts'
 import type { IndexedRecord } from './fact-index.ts'
@@ -12,7 +12,10 @@ export function figureClaim(
   record: IndexedRecord,
   reading: Reading,
 ): FoundClaim | undefined {
-  return figureByPlace(subject, record, reading) ?? figureByWholeClause(subject, record, reading)
+  return withWholeClause(
+    figureByPlace(subject, record, reading),
+    figureByWholeClause(subject, record, reading),
+  )
 }
 
 function figureByPlace(subject: Mention, record: IndexedRecord, reading: Reading): FoundClaim | undefined {

@@ -83,7 +83,8 @@ function roundingOf(value: number): number {
 }
 
 /** A zero too many is a common error; still farther off, the quantity is hardly about the same thing. */
-export const isFar = (stated: number, amount: number) => stated > amount * 10.5 || stated < amount / 10.5
+export const isFar = (stated: number, amount: number) =>
+  amount !== 0 && (stated > amount * 10.5 || stated < amount / 10.5)
 
 /** Finds the century in which a reading puts the subject; a wrong one is not held against it. */
 export function centuryClaim(

@@ -67,6 +67,9 @@ function buildWords(): Map<string, NumberWord> {
   for (const [i, word] of HUNDREDS.entries()) whole(word, (i + 1) * 100)
   for (const [i, word] of THOUSANDS.entries()) whole(word, (i + 1) * 1000)
   for (const [word, value] of Object.entries(OTHERS)) whole(word, value)
+  // பதினொரு வீரர்கள், இருபத்தொரு நாட்கள்: before a noun.
+  for (const [word, { value }] of [...words])
+    if (word.endsWith('ொன்று')) whole(word.replace(/ொன்று$/u, 'ொரு'), value)
   for (const [word, { value }] of [...words]) {
     if (value < 20) continue
     for (const joining of joiningForms(word)) words.set(joining, { value, joins: true })

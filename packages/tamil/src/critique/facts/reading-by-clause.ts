@@ -40,6 +40,9 @@ export function byWholeClause(subject: Mention, record: IndexedRecord, reading: 
   return { value: answer, bounded: true, firm: !mayBeEither, ties, asides }
 }
 
+/** What the first one did: `நோபல் பரிசு பெற்ற முதல் இந்தியர்`. */
+const DID = /^(?:பெற்ற|வென்ற|சென்ற|பயண|செய்த|மேற்கொண்ட|வெளிவந்த|வெளியான|எழுதப்பட்ட|தோன்றிய|ஏறிய|பறந்த|அடைந்த|பரிச)/u
+
 /** Names of a kind in one clause from which no answer is picked any more. */
 const MANY = 4
 
@@ -62,9 +65,12 @@ function answeredBy(
   const rest: number[] = []
   for (let i = from; i < to; i++) {
     if ([subject, answer].some((one) => i >= one.from && i < one.to) || cues.has(i)) continue
-    const stands = PLACES.has(property) && STANDS.test(units[i]?.bare ?? '')
+    const stands =
+      (PLACES.has(property) && STANDS.test(units[i]?.bare ?? '')) ||
+      (property === 'first' && DID.test(units[i]?.bare ?? '')) ||
+      (property === 'superlative' && units[i]?.bare === 'பரப்பளவில்')
     const isRival = candidates.some((other) => i >= other.from && i < other.to)
-    if (!isRival && (tiesTogether(units[i]) || stands)) ties.add(i)
+    if (!isRival && (tiesTogether(units[i]) || stands)) addWord(ties, i, units)
     else if (!isOuterPlace(i, reading, answer)) rest.push(i)
   }
   if (rest.length === 0) return { answer, ties, asides: new Set() }
@@ -75,7 +81,7 @@ function answeredBy(
 }
 
 const STANDS =
-  /^(?:உள்ள|பரந்த|பரவி|இயங்க|செயல்ப|கிடக்கிற|கிடக்கும்|இருந்த|வருகிற|கட்டப்பட்ட|அமைந்த|அமைந்து|அமைந்தி|அமைக்கப்பட்ட|எழுப்பப்பட்ட|காணப்படு|இருக்கி|குறுக்கே|ஆற்றின்|கரையில்|ஆற்றங்கரையில்)/u
+  /^(?:உள்ள|சேர்ந்த|இடம்|பரந்த|பரவி|இயங்க|செயல்ப|கிடக்கிற|கிடக்கும்|இருந்த|வருகிற|கட்டப்பட்ட|அமைந்த|அமைந்து|அமைந்தி|அமைக்கப்பட்ட|எழுப்பப்பட்ட|காணப்படு|இருக்கி|குறுக்கே|ஆற்றின்|கரையில்|ஆற்றங்கரையில்)/u
 
 /** The units that say the relation; none is needed where the subject is itself the relation (an epithet). */
 function relationUnits(
@@ -92,10 +98,25 @@ function relationUnits(
     for (let i = from; i < to; i++) if (STANDS.test(units[i]?.bare ?? '')) return new Set([i])
     return undefined
   }
+  const noun = AGENT[property]
+  if (noun !== undefined)
+    for (let i = from; i < to; i++) if (noun.test(units[i]?.bare ?? '')) return new Set([i])
+  if (property === 'birthplace')
+    for (let i = from; i + 1 < to; i++)
+      if (units[i]?.bare === 'சொந்த' && /^(?:ஊர|கிராம|நகர)/u.test(units[i + 1]?.bare ?? ''))
+        return new Set([i, i + 1])
   if (record.cues.length === 0) return property === 'epithet' ? new Set() : undefined
   if (property !== 'author' || answer.case !== 'genitive') return undefined
   for (let i = answer.to; i < to; i++) if (WORK.test(units[i]?.bare ?? '')) return new Set([i])
   return undefined
+}
+
+/** Nouns for the one who did it, beside the record's verbs. */
+const AGENT: Readonly<Partial<Record<FactProperty, RegExp>>> = {
+  author: /^(?:நூலாசிரிய|நாவலாசிரிய|படைப்பாள)/u,
+  discoverer: /^கண்டுபிடிப்பாள/u,
+  founder: /^(?:நிறுவனர்|தோற்றுவிப்பாள|நிறுவியவ)/u,
+  inventor: /^(?:கண்டுபிடிப்பாள|வடிவமைப்பாள)/u,
 }
 
 /** Where the work is what the clause says, not what something is done to: no accusative. */
@@ -137,7 +158,7 @@ const BELONGS = /^(?:உண்டு|உரியது|உரிய|சேர�
 const PLACES: ReadonlySet<FactProperty> = new Set(['birthplace', 'located-in', 'continent'])
 /** `காவிரியின் குறுக்கே`, `வைகைக் கரையில்`. */
 const BESIDE =
-  /^(?:குறுக்கே|ஆற்றின்|ஆற்றங்கரையில்|நதியின்|நதிக்கரையில்|கரையில்|மாவட்டத்தில்|மாநிலத்தில்|கண்டத்தில்|நாட்டில்|நகரில்|நகரத்தில்|மாநிலத்தின்|நாட்டின்|நடனம்|நாட்டியம்|நடனமாகும்|கலை|பண்டிகை|திருவிழா|விழா)$/u
+  /^(?:குறுக்கே|ஆற்றின்|ஆற்றங்கரையில்|நதியின்|நதிக்கரையில்|கரையில்|மாவட்டத்தில்|மாநிலத்தில்|கண்டத்தில்|நாட்டில்|நகரில்|நகரத்தில்|மாநிலத்தின்|நாட்டின்|நடனம்|நடன|நாட்டியம்|நாட்டிய|நடனமாகும்|கலை|பண்டிகை|திருவிழா|விழா)$/u
 
 /** `காத்மாண்டுவைத் தலைநகராகக் கொண்ட நாடு நேபாளம்`; `… என்ற பெருமை நேருவைச் சேரும்`. */
 function isHeld({ to }: Mention, units: readonly Unit[]): boolean {
@@ -151,7 +172,12 @@ const NAMING = /^(?:என்ற)?(?:அழை|போற்ற|புகழ|க�
 
 /** Words without a statement of their own in a clause of this kind. */
 const TIES =
-  /^(?:என|என்று|என்றும்|எனவும்|எனப்|எனப்ப|என்றழை|அழை|போற்றப்ப|போற்று|போற்றுவ|போற்றுகி|புகழப்ப|புகழ்பெ|புகழ|கூறப்ப|கூறுவ|கூறுகி|சொல்லப்ப|சொல்வ|குறிப்பிடப்ப|குறிப்பிடு|வழங்கப்படு|சிறப்பிக்கப்ப|அறியப்ப|கருதப்ப|கருது|பாராட்டப்ப|பொறுப்பேற்ற|பதவியேற்ற|பதவி|பொறுப்ப|பணியாற்ற|இருந்தார|இருந்தவ|இருக்கிற|இருப்ப|விளங்கு|விளங்கி|திகழ்|திகழு|உள்ள|உள்ளத|பெயர்பெற்ற|பெற்றது|பெற்றார்|பெயர|என்பதை|என்பதாக|என்பதும்|அனைவரும்|நாம்|நாங்கள்|மக்கள்|மக்களால்|அறிவோம்|அறிவர்|யாவரும்|பாய்கி|பாயும்|ஓடுகி|ஓடும்|சுதந்திர|விடுதலைபெற்ற|தேர்ந்தெடுக்கப்பட்ட|நியமிக்கப்பட்ட|தமிழில்|தமிழ்|ஆவார்|ஆனார்|ஆனவர்|ஆன|அறிவிக்கப்பட்ட|ஏற்கப்பட்ட|பெருமை|சிறப்பு|உண்டு|உரியது|உரிய|சேரும்|கிடைத்தது|அவர்தான்|இவர்தான்|ஆகும்|வேதியியல்|இரசாயன|ரசாயன|பகுக்கப்ப|பிரிக்கப்ப|தனிமத்தின்|கிரிக்கெட்|அணி|உலகப்புகழ்|புகழ்மிக்க|பழமையான|புதிதாக|மனிதர்|மனிதன்|நபர்|செல்கி|பயணி|ஒரு|வேதி|வேதிக்|குறிக்க|குறிக்கும்|குறிக்கிற|குறிப்ப|பயன்படு|பயன்பாட்டில்|கொண்ட|கொண்டது|கொண்டுள்ளது|உடைய|சாரும்|தற்போதைய|இன்றைய|இப்போதைய|பொதுவாக|நிகழ்வ|சம்பவ|சென்ற|சென்றார|சென்றவ)/u
+  /^(?:என|என்று|என்றும்|எனவும்|எனப்|எனப்ப|என்றழை|அழை|போற்றப்ப|போற்று|போற்றுவ|போற்றுகி|புகழப்ப|புகழ்பெ|புகழ|கூறப்ப|கூறுவ|கூறுகி|சொல்லப்ப|சொல்வ|குறிப்பிடப்ப|குறிப்பிடு|வழங்கப்படு|சிறப்பிக்கப்ப|அறியப்ப|கருதப்ப|கருது|பாராட்டப்ப|பொறுப்பேற்ற|பதவியேற்ற|பதவி|பொறுப்ப|பணியாற்ற|இருந்தார|இருந்தவ|இருக்கிற|இருப்ப|விளங்கு|விளங்கி|திகழ்|திகழு|உள்ள|உள்ளத|பெயர்பெற்ற|பெற்றது|பெற்றார்|பெயர|என்பதை|என்பதாக|என்பதும்|அனைவரும்|நாம்|நாங்கள்|மக்கள்|மக்களால்|அறிவோம்|அறிவர்|யாவரும்|பாய்கி|பாயும்|ஓடுகி|ஓடும்|சுதந்திர|விடுதலைபெற்ற|தேர்ந்தெடுக்கப்பட்ட|நியமிக்கப்பட்ட|தமிழில்|தமிழ்|ஆவார்|ஆனார்|ஆனவர்|ஆன|அறிவிக்கப்பட்ட|ஏற்கப்பட்ட|பெருமை|சிறப்பு|உண்டு|உரியது|உரிய|சேரும்|கிடைத்தது|அவர்தான்|இவர்தான்|ஆகும்|வேதியியல்|இரசாயன|ரசாயன|பகுக்கப்ப|பிரிக்கப்ப|தனிமத்தின்|கிரிக்கெட்|அணி|உலகப்புகழ்|புகழ்மிக்க|பழமையான|புதிதாக|மனிதர்|மனிதன்|நபர்|செல்கி|பயணி|ஒரு|வேதி|வேதிக்|குறிக்க|குறிக்கும்|குறிக்கிற|குறிப்ப|பயன்படு|பயன்பாட்டில்|கொண்ட|கொண்டது|கொண்டுள்ளது|உடைய|சாரும்|தற்போதைய|இன்றைய|இப்போதைய|பொதுவாக|நிகழ்வ|சம்பவ|வகித்த|பணிபுரிந்த|ஏற்றுக்கொள்ளப்ப|தேர்வு|தெரிவு|பட்டப்பெயர|சிறப்புப்பெயர|அடைமொழி|திகழ்ந்த|அரசின்|இடம்பெற்ற)/u
+
+/** A mark between words ties nothing: the badge does not reach for it. */
+export function addWord(ties: Set<number>, at: number, units: readonly Unit[]): void {
+  if (units[at]?.kind !== 'punctuation') ties.add(at)
+}
 
 /** Whether a word only ties together what others say. */
 export const tiesTogether = (unit: Unit | undefined) =>

@@ -1,5 +1,5 @@
 import type { FactProperty, NameValue } from '../../knowledge/facts/fact-record.ts'
-import type { Claim, FoundClaim, Reading } from './claim.ts'
+import { type Claim, type FoundClaim, type Reading, withWholeClause } from './claim.ts'
 import type { IndexedRecord } from './fact-index.ts'
 import type { Mention } from './name-index.ts'
 import { mayBeLongerName, type Placed } from './name-phrases.ts'
@@ -13,6 +13,9 @@ type Finder = (subject: Mention, record: IndexedRecord, reading: Reading) => Pla
 /** Records whose cue is a verb of making, with an object and a maker. */
 const MAKING: ReadonlySet<FactProperty> = new Set(['author', 'inventor', 'founder', 'discoverer'])
 const PLACING: ReadonlySet<FactProperty> = new Set(['located-in', 'birthplace'])
+
+/** What is so once and for all: a year beside it belongs to something else. */
+const LASTING: ReadonlySet<FactProperty> = new Set([...MAKING, 'birthplace', 'first'])
 
 /** Finds what a reading states about a record whose value is a name. */
 export function relationClaim(
@@ -29,33 +32,36 @@ export function relationClaim(
       : record.cues.length === 0
         ? [byApposition]
         : [byNoun, byVerb]
-  for (const find of [...finders, byWholeClause]) {
+  const claimBy = (find: Finder): FoundClaim | undefined => {
     const placed = find(subject, record, reading)
     const badge = placed && judge(placed, record, value, reading)
-    if (placed && badge)
-      return {
-        record: record.record,
-        badge,
-        from: Math.min(subject.from, placed.value.from),
-        to: Math.max(subject.to, placed.value.to),
-        value: placed.value,
-        ...(placed.ties === undefined ? {} : { ties: placed.ties }),
-        ...(placed.asides === undefined ? {} : { asides: placed.asides }),
-      }
+    if (placed === undefined || badge === undefined) return undefined
+    return {
+      record: record.record,
+      badge,
+      from: Math.min(subject.from, placed.value.from),
+      to: Math.max(subject.to, placed.value.to),
+      value: placed.value,
+      ...(placed.ties === undefined ? {} : { ties: placed.ties }),
+      ...(placed.asides === undefined ? {} : { asides: placed.asides }),
+    }
   }
-  return undefined
+  let placed: FoundClaim | undefined
+  for (const find of finders) placed ??= claimBy(find)
+  return withWholeClause(placed, claimBy(byWholeClause))
 }
 
 function judge(
   { value, firm, bounded = false }: Placed,
-  { accepted }: IndexedRecord,
+  { accepted, record: { property } }: IndexedRecord,
   { kind, tolerated }: NameValue,
   reading: Reading,
 ): Claim['badge'] | undefined {
   if (accepted.has(value.name)) return 'verified'
   if (tolerated.includes(value.name) || reading.index.isSame(value.name, new Set(tolerated))) return undefined
   if (reading.index.isSame(value.name, accepted)) return 'verified'
-  if (!firm || !reading.mayConflict || value.withUm || reading.dates.length > 0) return undefined
+  if (!firm || !reading.mayConflict || value.withUm) return undefined
+  if (reading.dates.length > 0 && !LASTING.has(property)) return undefined
   if (!reading.index.isOfKind(value.name, kind) || reading.index.mayBeSame(value.name, accepted))
     return undefined
   if (kind === 'element' && isMolecule(value.name, accepted)) return undefined
