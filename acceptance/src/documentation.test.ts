@@ -189,7 +189,7 @@ describe('docs/guides', () => {
     const languages = ['writer', 'client-developer', 'tenant-administrator', 'teacher'].map((name) =>
       [...new Set(guide(name).map(({ language }) => language))].join(' '),
     )
-    expect(languages).toEqual(['sh lua toml', 'sh js text python java', 'sh yaml', 'sh'])
+    expect(languages).toEqual(['sh lua toml', 'sh text js python java', 'sh yaml', 'sh'])
   })
 
   it('for writers: files are corrected as it says', { timeout: LIMIT_MS }, async () => {
