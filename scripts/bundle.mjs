@@ -44,7 +44,13 @@ for (const { app, input } of PROGRAMS) {
     plugins: [keepAddresses(folder)],
     checks: { eval: false },
   })
-  await bundle.write({ dir: folder, sourcemap: true, chunkFileNames: '[name]-[hash].js' })
+  await bundle.write({
+    dir: folder,
+    sourcemap: true,
+    // Node holds the maps in memory. File and line of a stack trace need no sources in them.
+    sourcemapExcludeSources: true,
+    chunkFileNames: '[name]-[hash].js',
+  })
   await bundle.close()
   removeOld(folder)
 }
