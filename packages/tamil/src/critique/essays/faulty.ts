@@ -161,6 +161,7 @@ export const FAULTY: readonly KeyedEssay[] = [
       { section: 'structure', words: 'மேலும், தமிழ்நாட்டில்', title: 'முன்னுரை' },
       { section: 'structure', words: 'மூன்றாவதாக', title: 'வரிசை' },
       { section: 'structure', words: 'தமிழ்நாட்டின் வரலாறு மிகவும் பழமையானது', title: 'கூறியது' },
+      { section: 'facts', words: 'தஞ்சைப் பெரிய கோயிலைக் கட்டியவர் முதலாம் இராசேந்திர சோழன்', badge: 'conflicting' },
       { section: 'facts', words: 'ஆயிரத்து முந்நூறு குறட்பாக்கள்', badge: 'conflicting' },
       { section: 'facts', words: 'சிலப்பதிகாரத்தை எழுதியவர் சீத்தலைச் சாத்தனார்', badge: 'conflicting' },
       { section: 'facts', words: 'மாநில மலர் தாமரை', badge: 'conflicting' },

@@ -82,27 +82,34 @@ export function buildFactIndex(
     }
   for (const reversed of records.flatMap((record) => reversedEpithet(record, kinds)))
     fileRecord(indexRecord(reversed, groups, analyse), subjects)
-  for (const { value } of records) if (value.type === 'name') joinSpellings(value, things)
+  const possible = new Map<string, Set<number>>()
+  for (const { value } of records) if (value.type === 'name') joinSpellings(value, things, possible)
   for (const city of places.cities) add(kinds, city, 'city')
   for (const country of places.countries) add(kinds, country, 'country')
-  const shares = (one: string, others: ReadonlySet<string>) => {
-    const mine = things.get(one)
-    if (mine === undefined) return false
-    for (const other of others) for (const id of things.get(other) ?? []) if (mine.has(id)) return true
-    return false
-  }
+  const shares = (one: string, others: ReadonlySet<string>, meanings: Meanings) =>
+    shareMeaning(one, others, [things, meanings])
   return {
     names: new NameIndex([...subjects.keys(), ...kinds.keys()]),
     recordsAbout: (name) => subjects.get(name) ?? [],
     isOfKind: (name, kind) => kinds.get(name)?.has(kind) ?? false,
-    isSame: (one, others) => shares(one, others),
+    isSame: (one, others) => shares(one, others, things),
     mayBeSame: (one, others) => {
+      if (shares(one, others, possible)) return true
       const known = things.has(one) && [...others].some((other) => things.has(other))
       if (!known) return [...others].some((other) => spelledAlike(one, other))
       // Both are known, so they are two unless some list has them together or they differ in vowels only.
-      return shares(one, others) || [...others].some((other) => differsInVowels(one, other))
+      return [...others].some((other) => differsInVowels(one, other))
     },
   }
+}
+
+type Meanings = ReadonlyMap<string, ReadonlySet<number>>
+
+/** Whether a name means something that one of the others means. */
+function shareMeaning(one: string, others: ReadonlySet<string>, tables: readonly Meanings[]): boolean {
+  const meaningsOf = (name: string) => tables.flatMap((table) => [...(table.get(name) ?? [])])
+  const mine = new Set(meaningsOf(one))
+  return mine.size > 0 && [...others].some((other) => meaningsOf(other).some((meaning) => mine.has(meaning)))
 }
 
 /** Files a record under every name of its subject. */
@@ -128,19 +135,21 @@ function reversedEpithet(
 }
 
 /**
- * Where a record's names that are known mean one thing, the others are more spellings of it. A person has several names;
- * of anything else a record may list two things (English and Arabic), so its names have to look alike.
+ * Where a record's names that are known mean one thing, the others that look like them are more spellings of it. One that
+ * looks otherwise may be a second thing (English and Arabic, two poets of one work), so it is only possibly the same.
  */
-function joinSpellings({ accepted, kind }: NameValue, things: Map<string, Set<number>>): void {
-  const known = new Set(accepted.filter((name) => things.has(name)))
-  const names =
-    kind === 'person'
-      ? accepted
-      : accepted.filter((name) => known.has(name) || [...known].some((other) => looksLike(name, other)))
-  const meant = names.flatMap((name) => things.get(name) ?? [])
+function joinSpellings(
+  { accepted }: NameValue,
+  things: Map<string, Set<number>>,
+  possible: Map<string, Set<number>>,
+): void {
+  const known = accepted.filter((name) => things.has(name))
+  const meant = known.flatMap((name) => things.get(name) ?? [])
   const [first] = meant
   const shared = first && [...first].find((id) => meant.every((ids) => ids.has(id)))
-  if (shared !== undefined) for (const name of names) add(things, name, shared)
+  if (shared === undefined) return
+  for (const name of accepted)
+    add(known.some((other) => looksLike(name, other)) ? things : possible, name, shared)
 }
 
 function indexRecord(
@@ -180,10 +189,14 @@ const ALIKE: Readonly<Record<string, string>> = {
 /** Consonants that are often left out as well. */
 const WEAK = /[யவங]/gu
 
+/** What two kings or two saints have in common. */
+const RANK = /^(?:முதலாம்|இரண்டாம்|மூன்றாம்|சர்|டாக்டர்|பேரரசர்|மன்னர்|மன்னன்|சுவாமி|அறிஞர்|கவிஞர்|மகாகவி) /u
+
 /** Whether two names have the same consonants up to the third: எரேவன், எரெவான் may be one city. */
 function spelledAlike(one: string, other: string): boolean {
   if (!isTamil(one) || !isTamil(other)) return one === other
-  const beginning = (name: string) => withoutDoubles(skeleton(name).replace(WEAK, '')).slice(0, 3)
+  const beginning = (name: string) =>
+    withoutDoubles(skeleton(name.replace(RANK, '')).replace(WEAK, '')).slice(0, 3)
   return beginning(one) === beginning(other)
 }
 

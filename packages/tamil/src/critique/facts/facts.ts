@@ -137,15 +137,15 @@ function claimsIn(reading: Reading, discourse: Discourse, essay: Essay): Claim[]
   const { units } = reading.clause
   const claims: (GroundedClaim & { readonly claim: Claim })[] = []
   const named = reading.mentions.map((subject) => ({ subject, firm: true }))
-  const subjects: readonly Antecedent[] = [
-    ...named,
-    ...discourse.antecedentsIn(reading.clause, reading.mentions),
-  ]
+  const antecedents = discourse.antecedentsIn(reading.clause, reading.mentions)
+  const subjects: readonly Antecedent[] = [...named, ...antecedents]
+  const resolved = withPronouns(reading, antecedents)
   for (const { subject, firm, property } of subjects)
     for (const record of reading.index.recordsAbout(subject.name)) {
       if (property !== undefined && record.record.property !== property) continue
       const mayConflict = reading.mayConflict && firm && !(discourse.isAbroad && NATIONAL.test(subject.name))
-      const own = mayConflict === reading.mayConflict ? reading : { ...reading, mayConflict }
+      const read = named.some((one) => one.subject === subject) ? resolved : reading
+      const own = mayConflict === reading.mayConflict ? read : { ...read, mayConflict }
       const found = relationClaim(subject, record, own) ?? figureClaim(subject, record, own)
       // What a pronoun may mean beside something else confirms nothing.
       if (found === undefined || (found.badge === 'verified' && !firm)) continue
@@ -154,6 +154,24 @@ function claimsIn(reading: Reading, discourse: Discourse, essay: Essay): Claim[]
       claims.push({ found, record, subject, claim: { ...found, subject: subject.name, stated } })
     }
   return resolveOverlaps(supportedClaims(claims, reading).map(({ claim }) => claim))
+}
+
+/** A clause in which a pronoun that means one person only stands for the name: `பாண்டியன் பரிசை அவரே இயற்றினார்`. */
+function withPronouns(reading: Reading, antecedents: readonly Antecedent[]): Reading {
+  const persons = antecedents.flatMap(({ subject, firm, property }) =>
+    firm &&
+    property === undefined &&
+    subject.to > subject.from &&
+    reading.index.isOfKind(subject.name, 'person')
+      ? [subject]
+      : [],
+  )
+  if (persons.length !== 1) return reading
+  return {
+    ...reading,
+    mentions: [...reading.mentions, ...persons].sort((a, b) => a.from - b.from),
+    people: [...reading.people, ...persons].sort((a, b) => a.from - b.from),
+  }
 }
 
 /** What every country has of its own, and the fact base of India. */

@@ -105,6 +105,8 @@ function relationUnits(
     for (let i = from; i + 1 < to; i++)
       if (units[i]?.bare === 'சொந்த' && /^(?:ஊர|கிராம|நகர)/u.test(units[i + 1]?.bare ?? ''))
         return new Set([i, i + 1])
+  if (property === 'epithet' && record.cues.length > 0 && units.some(({ bare }) => QUOTED.test(bare)))
+    for (let i = from; i < to; i++) if (NAMING.test(units[i]?.bare ?? '')) return new Set([i])
   if (record.cues.length === 0) return property === 'epithet' ? new Set() : undefined
   if (property !== 'author' || answer.case !== 'genitive') return undefined
   for (let i = answer.to; i < to; i++) if (WORK.test(units[i]?.bare ?? '')) return new Set([i])
@@ -142,7 +144,10 @@ function rolesFit(
   if (subject.case === 'sociative' || subject.case === 'ablative') return false
   if (ANSWERS.has(answer.case)) return true
   if (answer.case === 'accusative')
-    return units.some(({ bare }) => NAMING.test(bare)) || isHeld(answer, units)
+    return (
+      isHeld(answer, units) ||
+      (units.some(({ bare }) => NAMING.test(bare)) && units.some(({ bare }) => QUOTED.test(bare)))
+    )
   if (answer.case === 'genitive' && property === 'author') return hasMade(answer, units)
   if (answer.case === 'dative') return units.some(({ bare }) => BELONGS.test(bare))
   if (answer.case === 'locative') return PLACES.has(property)
@@ -169,6 +174,9 @@ const HAVING = /^(?:கொண்ட|கொண்டது|கொண்டுள�
 
 /** To call somebody something takes the one who is called in the accusative. */
 const NAMING = /^(?:என்ற)?(?:அழை|போற்ற|புகழ|கூற|சொல்|குறிப்பிட|வழங்க|பாராட்ட)/u
+
+/** Without it they were called to come: `மூதறிஞர் காமராசரை அழைத்தார்`. */
+const QUOTED = /^(?:என|என்று|என்னும்|என்ற|எனும்|என்றே|என்றும்|எனவும்|பெயரால்|என்றழை.*)$/u
 
 /** Words without a statement of their own in a clause of this kind. */
 const TIES =
