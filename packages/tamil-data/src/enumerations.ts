@@ -1,5 +1,6 @@
 import {
   AUXILIARY_LISTS,
+  CASE_FRAMES,
   CASES,
   CUSTOMARY_NOUN_KINDS,
   FACT_PROPERTIES,
@@ -28,6 +29,7 @@ export function enumerationsOf(records: RecordsByKind): Enumerations {
     ['noun-class', NOUN_CLASSES],
     ['uninflected-class', UNINFLECTED_CLASSES],
     ['case', CASES],
+    ['case-frame', CASE_FRAMES],
     ['customary-noun-kind', CUSTOMARY_NOUN_KINDS],
     ['participle', ids('verbs', 'participle')],
     ['voice', ['transitive', 'intransitive']],

@@ -131,6 +131,7 @@ function plainTables(records: RecordsByKind): PlainTables {
     coupletRepairs: rows(of(records, 'couplet-repairs'), 'number', 'wrong', 'right', 'reason').map((row) =>
       row.map(unescaped),
     ),
+    caseFrames: rows(of(records, 'case-frames'), 'verb', 'frames'),
     animalSounds: rows(of(records, 'animal-sounds'), 'animal', 'verbs'),
     customaryNouns: rows(of(records, 'customary-nouns'), 'of', 'kind', 'right', 'compound', 'first'),
     setPhrases: rows(of(records, 'set-phrases'), 'before', 'right', 'after'),

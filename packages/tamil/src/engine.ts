@@ -11,6 +11,7 @@ import { findIn, proofreadFound, type SharedFinding } from './shares.ts'
 import { type FormOf, WordForm, type WordReader } from './text/word-form.ts'
 import type { Analysis } from './words/analysis.ts'
 import { inCase, readPronouns } from './words/case-forms.ts'
+import { readCaseFrames } from './words/case-frames.ts'
 import { Meanings } from './words/confusions/by-meaning.ts'
 import { ContextSets } from './words/confusions/context-sets.ts'
 import { Customs } from './words/customs.ts'
@@ -85,6 +86,7 @@ export function engineWith(data: LanguageData, rules: readonly Rule[], frequenci
   const analyser = new WordAnalyser(morphology, lexicon)
   const reader: WordReader = {
     read: (word) => analyser.read(word),
+    framesOf: readCaseFrames(data),
     misspellingIn: (word, facts) => spelling.misspellingIn(word, facts),
     get lookUps() {
       return spelling.lookUps

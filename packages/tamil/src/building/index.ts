@@ -1,6 +1,7 @@
 export { FINAL_PULLI } from '../data/automaton.ts'
 export { FACT_PROPERTIES, MEASURE_UNITS, NAME_KINDS } from '../knowledge/facts/fact-record.ts'
 export { CASES, FEATURES, type Feature, isFeature } from '../words/analysis.ts'
+export { CASE_FRAMES } from '../words/case-frames.ts'
 export { confusionKind } from '../words/confusions/confusion-kind.ts'
 export { CUSTOMARY_NOUN_KINDS } from '../words/customs.ts'
 export { AUXILIARY_LISTS, type AuxiliaryList, SUFFIX_LISTS, type SuffixList } from '../words/ending-lists.ts'

@@ -4,7 +4,7 @@ import type { Word } from '../text/word.ts'
 import type { WordForm } from '../text/word-form.ts'
 import type { Analysis, Feature } from '../words/analysis.ts'
 import type { InCase, WantedCase } from '../words/case-forms.ts'
-import { type CaseFrame, framesOf } from '../words/case-frames.ts'
+import type { CaseFrame } from '../words/case-frames.ts'
 import { finalVallinam, missingVallinam, withoutVallinam } from '../words/vallinam.ts'
 import { rootsOf } from './verb-root.ts'
 import { roleOf } from './word-role.ts'
@@ -120,9 +120,9 @@ function endsClause({ next }: Word): boolean {
 }
 
 /** Whether every root of a governor has one of these frames and no other. */
-export function takes({ roots }: Governor, ...frames: readonly CaseFrame[]): boolean {
+export function takes({ roots, main }: Governor, ...frames: readonly CaseFrame[]): boolean {
   return roots.every((root) => {
-    const own = framesOf(root)
+    const own = main.form.framesOf(root)
     return own.length > 0 && own.every((frame) => frames.includes(frame))
   })
 }

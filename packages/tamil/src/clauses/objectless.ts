@@ -1,5 +1,5 @@
 import type { Word } from '../text/word.ts'
-import { type CaseFrame, framesOf } from '../words/case-frames.ts'
+import type { CaseFrame } from '../words/case-frames.ts'
 import { rootsOf } from './verb-root.ts'
 import { roleOf } from './word-role.ts'
 
@@ -84,7 +84,7 @@ function isObjectless(word: Word): boolean {
     ) &&
     roots.length > 0 &&
     roots.every((root) => {
-      const frames = framesOf(root)
+      const frames = word.form.framesOf(root)
       return (
         !MAY_TAKE_ONE.has(root) &&
         frames.some((one) => OBJECTLESS_FRAMES.has(one)) &&

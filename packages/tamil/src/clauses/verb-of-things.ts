@@ -1,5 +1,4 @@
 import type { Word } from '../text/word.ts'
-import { framesOf } from '../words/case-frames.ts'
 import type { Person } from '../words/inflect.ts'
 import { hasAntecedent } from './antecedent.ts'
 import { isBareObject, isPassive } from './bare-object.ts'
@@ -66,7 +65,8 @@ export function withThings(
  */
 function isDoer(subject: SubjectCandidate, clause: Clause, verb: Word, person: Person): boolean {
   const { head, fits, maybePossessor } = subject
-  if (rootsOf(verb).some((root) => framesOf(root).includes('experience')) || fits.length > 4) return false
+  if (rootsOf(verb).some((root) => verb.form.framesOf(root).includes('experience')) || fits.length > 4)
+    return false
   if (isSpeech(fits[0] ?? 'it') || !endsReport(verb) || mayBeAnimal(subject)) return false
   if (fits[0] === 'they' && (verb.isOnly('intransitive') || head.next !== verb)) return true
   const own = clause.complements.some((one) => one.head.index > head.index)

@@ -59,6 +59,7 @@ export const TABLES = {
   popularForms: ['work', 'number', 'form'],
   coupletVariants: ['number', 'ours', 'another'],
   coupletRepairs: ['number', 'wrong', 'right', 'reason'],
+  caseFrames: ['verb', 'frames'],
   animalSounds: ['animal', 'verbs'],
   customaryNouns: ['of', 'kind', 'right', 'compound', 'first'],
   customaryVerbs: ['nouns', 'right', 'wrong'],

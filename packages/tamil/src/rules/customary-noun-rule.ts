@@ -6,6 +6,7 @@ import {
   type NounsOfKind,
   withoutLink,
 } from '../words/customs.ts'
+import { nounForms } from '../words/noun-forms.ts'
 import { fromPhonemes, toPhonemes } from '../words/phonemes.ts'
 import { finalVallinam, withoutVallinam } from '../words/vallinam.ts'
 import { carryOver } from './carry-over.ts'
@@ -56,7 +57,7 @@ function inCompound(word: Word, nouns: NounsOfKind, knowledge: Knowledge): Findi
 
 /** The noun in a word of its own, its owner before it. */
 function apart(word: Word, nouns: NounsOfKind, knowledge: Knowledge): Finding | undefined {
-  const name = nouns.names.find((one) => word.hasLemma(one))
+  const name = nouns.names.find((one) => isFormOf(word, one))
   const { previous } = word
   if (name === undefined || previous === undefined) return undefined
   const owner = nouns.byFirst.get(withoutLink(previous.text))
@@ -69,6 +70,14 @@ function apart(word: Word, nouns: NounsOfKind, knowledge: Knowledge): Finding | 
   if (far === undefined || far.right.includes(name)) return undefined
   const carried = carriedOver(word.text, name, far, knowledge)
   return carried === undefined ? undefined : replaceLinked(word, carried)
+}
+
+/** கூட்டில் is read as a form of கூட்டு, and கூடு as a verb. */
+function isFormOf(word: Word, name: string): boolean {
+  if (word.hasLemma(name) || word.text === name) return true
+  return (
+    word.isA('noun') && word.is('irrational') && toPhonemes(word.text).startsWith(nounForms(name).oblique)
+  )
 }
 
 function carriedOver(text: string, name: string, { right }: CustomaryNoun, knowledge: Knowledge) {

@@ -2,6 +2,7 @@ import { loadEngine, loadLexicon } from '@semmai/tamil-node'
 import { describe, expect, it } from 'vitest'
 import { uncheckedForms } from '../text/word-form.ts'
 import { inCase, readPronouns } from '../words/case-forms.ts'
+import { readCaseFrames } from '../words/case-frames.ts'
 import { Meanings } from '../words/confusions/by-meaning.ts'
 import { ContextSets } from '../words/confusions/context-sets.ts'
 import { Customs } from '../words/customs.ts'
@@ -21,7 +22,7 @@ const pronouns = readPronouns(data)
 const verbs = new VerbReplacement(data)
 const rules = new RuleSet(RULES, readReplacements(data), {
   lexicon: loadLexicon(),
-  formOf: uncheckedForms(analyse),
+  formOf: uncheckedForms(analyse, readCaseFrames(data)),
   analyse,
   readStems: analyse,
   beginningsOf: (word) => beginnings.of(word),

@@ -1,4 +1,5 @@
 import type { Analysis } from '../words/analysis.ts'
+import type { CaseFrame, FramesOf } from '../words/case-frames.ts'
 import type { Misspelling } from '../words/spelling/misspelling.ts'
 import type { WordFacts } from '../words/word-analyser.ts'
 import type { Memo } from './memoize.ts'
@@ -10,6 +11,8 @@ export interface WordReader {
   misspellingIn(word: string, facts: WordFacts): Misspelling | undefined
   /** How many changed words that question has looked up so far. */
   readonly lookUps: number
+  /** Which cases a verb takes, by its root. */
+  readonly framesOf: FramesOf
   /** Asked for words without readings only, with what else reading them brought to light. */
   knows(word: string, facts: WordFacts): boolean
 }
@@ -46,6 +49,11 @@ export class WordForm {
   /** Every reading of the word; empty for a word that the engine does not know. */
   get analyses(): readonly Analysis[] {
     return this.#read.analyses
+  }
+
+  /** Which cases a verb takes, by its root; a word may be a form of several. */
+  framesOf(root: string): readonly CaseFrame[] {
+    return this.#reader.framesOf(root)
   }
 
   /** Its readings by a stem: all or none. */
@@ -102,9 +110,10 @@ export class WordForm {
 export type FormOf = (text: string, start?: number, end?: number) => WordForm
 
 /** Word forms without spelling check. */
-export function uncheckedForms(analyse: Analyser): FormOf {
+export function uncheckedForms(analyse: Analyser, framesOf: FramesOf = () => []): FormOf {
   const reader: WordReader = {
     read: (word) => ({ analyses: analyse(word), isListed: false }),
+    framesOf,
     misspellingIn: () => undefined,
     lookUps: 0,
     knows: () => false,

@@ -5,7 +5,6 @@ import { putInCase } from '../../clauses/government.ts'
 import { agreementOf } from '../../clauses/phrase.ts'
 import { rootsOf } from '../../clauses/verb-root.ts'
 import type { Word } from '../../text/word.ts'
-import { framesOf } from '../../words/case-frames.ts'
 import { defineRule } from '../rule.ts'
 
 /** With செய் they make one transitive verb: `கைது செய்`. */
@@ -59,7 +58,7 @@ function governsAccusative(verb: Word): boolean {
   return (
     roots.length > 0 &&
     !verb.is('passive') &&
-    roots.every((root) => framesOf(root).includes('person') || SEEING.has(root))
+    roots.every((root) => verb.form.framesOf(root).includes('person') || SEEING.has(root))
   )
 }
 

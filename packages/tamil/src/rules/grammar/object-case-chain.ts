@@ -2,7 +2,6 @@ import { governorOf, isPerson, putInCase, takes } from '../../clauses/government
 import { nominalsBefore, verbsAfter } from '../../clauses/nominals-before.ts'
 import { rootsOf } from '../../clauses/verb-root.ts'
 import type { Word } from '../../text/word.ts'
-import { framesOf } from '../../words/case-frames.ts'
 import { defineRule } from '../rule.ts'
 
 /** They act on people, and do nothing for them. */
@@ -96,7 +95,9 @@ function isWrongObject(noun: Word, verb: Word): boolean {
 /** Whether a later verb may want the noun in the case that it has: `மாணவர்களுக்குப் பாராட்டிப் பரிசு வழங்கினார்`. */
 function isLent(noun: Word, verb: Word): boolean {
   if (noun.is('irrational') && !noun.is('animal')) return false
-  return verbsAfter(verb).some((later) => rootsOf(later).some((root) => framesOf(root).some(wantsReceiver)))
+  return verbsAfter(verb).some((later) =>
+    rootsOf(later).some((root) => later.form.framesOf(root).some(wantsReceiver)),
+  )
 }
 
 function wantsReceiver(frame: string): boolean {

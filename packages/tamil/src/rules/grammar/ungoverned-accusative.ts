@@ -6,7 +6,7 @@ import type { Finding } from '../../text/finding.ts'
 import type { Word } from '../../text/word.ts'
 import type { Feature } from '../../words/analysis.ts'
 import type { WantedCase } from '../../words/case-forms.ts'
-import { type CaseFrame, framesOf } from '../../words/case-frames.ts'
+import type { CaseFrame } from '../../words/case-frames.ts'
 import { defineRule } from '../rule.ts'
 
 /** The case that a verb without object gives to what it is about. */
@@ -89,7 +89,7 @@ function wantedCase(noun: Word, [verb]: readonly [Word, ...Word[]]): WantedCase 
   if (next !== undefined && AFTER_DATIVE.test(next.text)) return 'dative'
   if (next?.isOnly('locative') === true && next.is('position')) return 'genitive'
   const roots = rootsOf(verb)
-  const cases = new Set(roots.flatMap((root) => framesOf(root).map((frame) => CASE_OF[frame])))
+  const cases = new Set(roots.flatMap((root) => verb.form.framesOf(root).map((frame) => CASE_OF[frame])))
   const [only] = cases
   if (cases.size === 1 && only !== undefined) return only
   if (roleOf(verb) !== 'finite') return undefined

@@ -3,7 +3,7 @@ import { nominalsBefore, verbsAfter } from '../../clauses/nominals-before.ts'
 import { rootsOf } from '../../clauses/verb-root.ts'
 import { roleOf } from '../../clauses/word-role.ts'
 import type { Word } from '../../text/word.ts'
-import { framesOf } from '../../words/case-frames.ts'
+import type { CaseFrame } from '../../words/case-frames.ts'
 import { WRONG_CASES, type WrongCase } from '../../words/wrong-cases.ts'
 import { defineRule } from '../rule.ts'
 
@@ -85,7 +85,7 @@ function isItsOwn(noun: Word, verb: Word, nouns: readonly Word[], { wrong, wante
     if (verb.is('passive') || verb.is('relative-participle')) return false
     if (nouns.some((one) => one !== noun && (one.is('accusative') || isBareObject(one, verb)))) return false
     if (verb.is('infinitive') && !verb.is('verbal-participle')) return false
-    return !isPerson(noun) || !later.some((one) => !MODAL.test(one.text) && rootsOf(one).some(wantsReceiver))
+    return !isPerson(noun) || !later.some((one) => !MODAL.test(one.text) && wantsReceiver(one))
   }
   if (nouns.some((one) => one !== noun && one.is(wanted))) return false
   if (wrong !== 'accusative')
@@ -100,8 +100,8 @@ function isBareObject(noun: Word, verb: Word): boolean {
 
 const MODAL = /^வேண்ட/u
 
-function wantsReceiver(root: string): boolean {
-  return framesOf(root).some(
-    (frame) => frame === 'give' || frame === 'towards' || frame === 'experience' || frame === 'goal',
-  )
+const RECEIVING: ReadonlySet<CaseFrame> = new Set(['give', 'towards', 'experience', 'goal'])
+
+function wantsReceiver(verb: Word): boolean {
+  return rootsOf(verb).some((root) => verb.form.framesOf(root).some((frame) => RECEIVING.has(frame)))
 }
