@@ -1,25 +1,22 @@
 import type { Operation } from '@semmai/contract'
 import type { Observation } from './history.ts'
+import { createTries, type FailedCall } from './load-tries.ts'
 import type { SeededRandom } from './random.ts'
 
-/** A call that did not give what was asked for. */
-export interface FailedCall {
-  at: string
-  call: 'proofread' | 'poll' | 'operation'
-  what: string
-}
-
-/** Calls as an integration makes them, and what came of them. Nothing is repeated: every failure counts. */
+/**
+ * Calls as an integration makes them, and what came of them. Every try that fails counts, also where repeating it helped,
+ * which is done as the client library does it.
+ */
 export interface Load {
   /** One text, until its operation has ended; gives whether it succeeded. */
   call(): Promise<boolean>
   /** What each call saw. */
   histories: Observation[][]
   failures: FailedCall[]
+  /** Calls that failed at every try. */
+  lost(): number
   /** Of the synchronous calls answered 200, in milliseconds. */
   latencies: number[]
-  /** Calls under way. */
-  open(): number
 }
 
 export interface LoadOptions {
@@ -28,8 +25,6 @@ export interface LoadOptions {
   random: SeededRandom
 }
 
-/** Longer than the proxy waits for a node. */
-const CALL_TIMEOUT_MS = 70_000
 const LONGEST_OPERATION_MS = 180_000
 /** The share of calls that ask for an operation, and of them those whose text is too long for another answer. */
 const ASYNC_SHARE = 0.25
@@ -51,30 +46,25 @@ const SENTENCES = [
 
 export function createLoad({ origin, token, random }: LoadOptions): Load {
   const histories: Observation[][] = []
-  const failures: FailedCall[] = []
+  const { ask, failOperation, failures, lost } = createTries(origin, token)
   const latencies: number[] = []
   let calls = 0
-  let open = 0
-
-  function fail(call: FailedCall['call'], what: string): false {
-    failures.push({ at: new Date().toISOString(), call, what })
-    return false
-  }
 
   async function proofread(history: Observation[]): Promise<boolean> {
     const key = `load-${calls++}`
     const asynchronous = random.next() < ASYNC_SHARE
     const { least, most } = asynchronous && random.next() < 0.5 ? LONG : SHORT
     const began = performance.now()
-    const answer = await request(origin, '/v1/proofread', token, {
+    const answer = await ask('proofread', '/v1/proofread', {
       method: 'POST',
       body: JSON.stringify({ text: textOf(key, least + random.below(most - least), random), language: 'ta' }),
       headers: { 'idempotency-key': key, ...(asynchronous ? { prefer: 'respond-async' } : {}) },
     })
-    if (answer.status !== 200 && answer.status !== 202) return fail('proofread', answer.what)
+    if (!answer) return false
     const operationId = String(answer.body.operation_id)
-    history.push({ kind: 'accepted', key, operationId, status: answer.status })
-    if (answer.status === 202) return pollUntilEnd(operationId, history)
+    const status = answer.status === 202 ? 202 : 200
+    history.push({ kind: 'accepted', key, operationId, status })
+    if (status === 202) return pollUntilEnd(operationId, history)
     latencies.push(performance.now() - began)
     return true
   }
@@ -82,29 +72,23 @@ export function createLoad({ origin, token, random }: LoadOptions): Load {
   async function pollUntilEnd(operationId: string, history: Observation[]): Promise<boolean> {
     const limit = performance.now() + LONGEST_OPERATION_MS
     while (performance.now() < limit) {
-      const answer = await request(origin, `/v1/operations/${operationId}`, token, {
-        headers: { prefer: 'wait=20' },
-      })
-      if (answer.status !== 200) return fail('poll', answer.what)
+      const answer = await ask('poll', `/v1/operations/${operationId}`, { headers: { prefer: 'wait=20' } })
+      if (!answer) return false
       const { status, completed_at: completedAt, error } = answer.body as unknown as Operation
       const outcome = completedAt ? status : null
       history.push({ kind: 'polled', operationId, status, outcome })
       if (outcome === 'succeeded') return true
-      if (outcome !== null) return fail('operation', `${outcome} ${error?.code ?? ''}`.trim())
+      if (outcome !== null) return failOperation(`${outcome} ${error?.code ?? ''}`.trim())
     }
-    return fail('operation', 'did not end')
+    return failOperation('did not end')
   }
 
   return {
-    ...{ histories, failures, latencies },
-    open: () => open,
+    ...{ histories, failures, lost, latencies },
     async call() {
       const history: Observation[] = []
       histories.push(history)
-      open++
-      const succeeded = await proofread(history)
-      open--
-      return succeeded
+      return proofread(history)
     },
   }
 }
@@ -114,34 +98,4 @@ function textOf(key: string, length: number, random: SeededRandom): string {
   let text = `key:${key}`
   while (text.length < length) text += ` ${random.pick(SENTENCES)}`
   return text
-}
-
-interface Answer {
-  /** 0 where none came. */
-  status: number
-  body: Record<string, unknown>
-  /** Status and code, or why no answer came. */
-  what: string
-}
-
-async function request(origin: string, path: string, token: string, init: RequestInit): Promise<Answer> {
-  try {
-    const response = await fetch(`${origin}${path}`, {
-      ...init,
-      headers: {
-        authorization: `Bearer ${token}`,
-        ...(init.body ? { 'content-type': 'application/json' } : {}),
-        ...(init.headers as Record<string, string> | undefined),
-      },
-      signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
-    })
-    const text = await response.text()
-    // A proxy's own answers are pages.
-    const json = response.headers.get('content-type')?.includes('json') ?? false
-    const body = (json ? JSON.parse(text) : {}) as Record<string, unknown>
-    return { status: response.status, body, what: `${response.status} ${body.code ?? text.slice(0, 60)}` }
-  } catch (error) {
-    const reason = error instanceof Error ? (error.cause ?? error) : error
-    return { status: 0, body: {}, what: `no answer: ${String(reason)}` }
-  }
 }

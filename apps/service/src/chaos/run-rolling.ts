@@ -16,8 +16,9 @@ import { type Deployment, startDeployment } from './deployment.ts'
 import { restAndRead } from './final-operations.ts'
 import { judge, type Verdict } from './history.ts'
 import { type KeySetServer, startKeySetServer } from './key-set-server.ts'
-import { createLoad, type FailedCall, type Load } from './load.ts'
+import { createLoad, type Load } from './load.ts'
 import { callAtRate, measureCapacity } from './load-rate.ts'
+import type { FailedCall } from './load-tries.ts'
 import { seededRandom } from './random.ts'
 import { superviseNode } from './supervised-node.ts'
 
@@ -39,6 +40,14 @@ export interface RollingOptions {
   upgradeFrom: string | null
 }
 
+/** How long a node was away, from the signal until its successor was ready. */
+interface Restart {
+  at: string
+  node: string
+  version: string
+  seconds: number
+}
+
 export interface RollingReport extends Verdict {
   minutes: number
   seed: number
@@ -53,8 +62,10 @@ export interface RollingReport extends Verdict {
   latency: { median: number; p95: number; p99: number; most: number }
   /** Load of the machine before, and at the end. */
   machineLoad: [number, number]
-  restarts: { at: string; node: string; version: string; seconds: number }[]
+  restarts: Restart[]
+  /** Tries that failed, by what became of them; and calls that the two repetitions of the client library did not save. */
   failedCalls: Record<string, number>
+  lostCalls: number
   firstFailures: FailedCall[]
 }
 
@@ -163,38 +174,20 @@ async function loadAndRestart(
   database: Database,
   migrate: (() => Promise<void>) | null,
 ): Promise<RollingReport> {
-  const { minutes, seed, drain, upgradeFrom } = options
+  const { minutes, seed } = options
   const before = loadavg()[0] ?? 0
   const capacityPerSecond = await measureCapacity(load, WARM_UP_MS, MEASURED_MS)
   const callsPerSecond = capacityPerSecond * SHARE_OF_CAPACITY
   const refusedAtCapacity = load.failures.splice(0).length
+  const lostAtCapacity = load.lost()
   tell({ capacityPerSecond, refusedAtCapacity, callsPerSecond })
   const measured = load.histories.length
   load.latencies.length = 0
-  const end = performance.now() + minutes * 60_000
-  const over = () => performance.now() > end
+  const began = performance.now()
+  const over = () => performance.now() > began + minutes * 60_000
   const calls = callAtRate(load, callsPerSecond, seededRandom(seed + 1), over)
   await migrate?.()
-  const restarts: RollingReport['restarts'] = []
-  for (let turn = 0; ; turn++) {
-    const next = Math.min(end, end - minutes * 60_000 + (turn + 1) * RESTART_EVERY_MS)
-    await wait(Math.max(0, next - performance.now()))
-    const one = deployment.nodes[turn % deployment.nodes.length]
-    if (over() || !one) break
-    if (upgradeFrom !== null) versions.change(one.name)
-    const began = performance.now()
-    const restart = { at: new Date().toISOString(), node: one.name }
-    await one.node.restart(drain ? 'SIGTERM' : 'SIGKILL')
-    const version = versions.isThis(one.name) ? 'this' : 'earlier'
-    const seconds = Math.round((performance.now() - began) / 100) / 10
-    restarts.push({ ...restart, version, seconds })
-    tell({
-      ...restarts.at(-1),
-      calls: load.histories.length,
-      failed: countFailures(load.failures),
-      open: load.open(),
-    })
-  }
+  const restarts = await restartInTurn(options, deployment, versions, load, began)
   const { mostOpen } = await calls
   const verdict = judge(load.histories, await restAndRead(database))
   const failedCalls = countFailures(load.failures)
@@ -209,13 +202,44 @@ async function loadAndRestart(
     },
     ...{ mostOpenCalls: mostOpen, latency: latencyOf(load.latencies) },
     machineLoad: [before, loadavg()[0] ?? 0],
-    ...{ restarts, failedCalls, firstFailures: load.failures.slice(0, SHOWN_FAILURES) },
+    ...{
+      restarts,
+      failedCalls,
+      lostCalls: load.lost() - lostAtCapacity,
+      firstFailures: load.failures.slice(0, SHOWN_FAILURES),
+    },
     ...verdict,
     violations: [
       ...verdict.violations,
       ...Object.entries(failedCalls).map(([what, count]) => `${count} calls failed: ${what}`),
     ],
   }
+}
+
+/** One node a minute, from the first minute on, until the time is over. */
+async function restartInTurn(
+  { minutes, drain, upgradeFrom }: RollingOptions,
+  { nodes }: Deployment,
+  versions: Versions,
+  load: Load,
+  began: number,
+): Promise<Restart[]> {
+  const restarts: Restart[] = []
+  for (let turn = 1; turn * RESTART_EVERY_MS < minutes * 60_000; turn++) {
+    await wait(Math.max(0, began + turn * RESTART_EVERY_MS - performance.now()))
+    const one = nodes[(turn - 1) % nodes.length]
+    if (!one) break
+    if (upgradeFrom !== null) versions.change(one.name)
+    const at = new Date().toISOString()
+    const ended = performance.now()
+    await one.node.restart(drain ? 'SIGTERM' : 'SIGKILL')
+    const seconds = Math.round((performance.now() - ended) / 100) / 10
+    const version = versions.isThis(one.name) ? 'this' : 'earlier'
+    restarts.push({ at, node: one.name, version, seconds })
+    tell({ ...restarts.at(-1), calls: load.histories.length, failed: countFailures(load.failures) })
+  }
+  await wait(Math.max(0, began + minutes * 60_000 - performance.now()))
+  return restarts
 }
 
 function tell(news: object): void {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import type { BaseLogger } from 'pino'
@@ -29,6 +30,12 @@ const FILE_NAME = /^(\d{4})-([a-z0-9-]+)\.sql$/
 /** Held while migrating, so that nodes starting together apply each file once. */
 const MIGRATION_LOCK = 7_336_625
 const MIN_SERVER_VERSION = 16
+/** Shorter than `deadlock_timeout` (1 s): the migration gives way before Postgres chooses a call as the victim. */
+const LOCK_TIMEOUT_MS = 500
+/** Deadlock, lock time-out. */
+const LOCKED_CODES = ['40P01', '55P03']
+const MOST_ATTEMPTS = 40
+const PAUSE_MS = 250
 /** What Postgres says where its roles or tables are not there yet. */
 const UNMIGRATED_CODES = ['22023', '42501', '42704', '42P01']
 
@@ -131,27 +138,51 @@ async function applyMissing(
   }
 }
 
+/** Nodes that serve hold locks: a migration that meets them gives way, having changed nothing, and is tried again. */
 async function apply(client: pg.Client, migration: Migration, log: BaseLogger): Promise<void> {
-  try {
-    await client.query('begin')
-    await client.query(migration.sql)
-    await client.query('insert into schema_migrations (number, name, checksum) values ($1, $2, $3)', [
-      migration.number,
-      migration.name,
-      migration.checksum,
-    ])
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined)
-    if ((error as { code?: string }).code === '42501') throw error
-    throw new DatabaseStartError(
-      `Migration ${label(migration)} failed, and changed nothing: ${(error as Error).message}`,
-      {
-        cause: error,
-      },
-    )
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await applyOnce(client, migration)
+      log.info({ migration: label(migration) }, 'Migration applied')
+      return
+    } catch (error) {
+      await client.query('rollback').catch(() => undefined)
+      const { code = '', message } = error as Error & { code?: string }
+      if (code === '42501') throw error
+      if (!LOCKED_CODES.includes(code) || attempt === MOST_ATTEMPTS) {
+        throw new DatabaseStartError(
+          `Migration ${label(migration)} failed, and changed nothing: ${message}`,
+          {
+            cause: error,
+          },
+        )
+      }
+      log.warn({ migration: label(migration), attempt, err: error }, 'Migration met calls; it is tried again')
+      await wait(attempt * PAUSE_MS)
+    }
   }
-  log.info({ migration: label(migration) }, 'Migration applied')
+}
+
+async function applyOnce(client: pg.Client, { number, name, checksum, sql }: Migration): Promise<void> {
+  await client.query('begin')
+  await client.query(`set local lock_timeout = ${LOCK_TIMEOUT_MS}`)
+  await lockTables(client, sql)
+  await client.query(sql)
+  await client.query('insert into schema_migrations (number, name, checksum) values ($1, $2, $3)', [
+    number,
+    name,
+    checksum,
+  ])
+  await client.query('commit')
+}
+
+/** All that the file names at once: a call never waits for a lock of the migration while that waits for one of the call. */
+async function lockTables(client: pg.Client, sql: string): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'schema_migrations' order by 1`,
+  )
+  const named = rows.map(({ name }) => name).filter((name) => new RegExp(`\\b${name}\\b`).test(sql))
+  if (named.length > 0) await client.query(`lock table ${named.join(', ')} in access exclusive mode`)
 }
 
 const label = ({ number, name }: Pick<Migration, 'number' | 'name'>) =>
