@@ -40,7 +40,7 @@ export interface RollingOptions {
   upgradeFrom: string | null
 }
 
-/** How long a node was away, from the signal until its successor was ready. */
+/** One restart; the time is from the signal until the successor was ready. */
 interface Restart {
   at: string
   node: string

@@ -34,7 +34,7 @@ const MIN_SERVER_VERSION = 16
 const LOCK_TIMEOUT_MS = 500
 /** Deadlock, lock time-out. */
 const LOCKED_CODES = ['40P01', '55P03']
-const MOST_ATTEMPTS = 40
+const MAX_ATTEMPTS = 40
 const PAUSE_MS = 250
 /** What Postgres says where its roles or tables are not there yet. */
 const UNMIGRATED_CODES = ['22023', '42501', '42704', '42P01']
@@ -149,7 +149,7 @@ async function apply(client: pg.Client, migration: Migration, log: BaseLogger): 
       await client.query('rollback').catch(() => undefined)
       const { code = '', message } = error as Error & { code?: string }
       if (code === '42501') throw error
-      if (!LOCKED_CODES.includes(code) || attempt === MOST_ATTEMPTS) {
+      if (!LOCKED_CODES.includes(code) || attempt === MAX_ATTEMPTS) {
         throw new DatabaseStartError(
           `Migration ${label(migration)} failed, and changed nothing: ${message}`,
           {
