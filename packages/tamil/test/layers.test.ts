@@ -17,11 +17,23 @@ const LAYERS: Layers = {
   settle: ['text', 'rules'],
   'second-pass': ['text', 'rules', 'settle'],
   proofread: ['script', 'text', 'rules', 'settle', 'second-pass'],
-  engine: ['data', 'words', 'words/confusions', 'text', 'rules', 'proofread'],
+  shares: ['text', 'rules', 'proofread'],
+  engine: ['data', 'words', 'words/confusions', 'text', 'rules', 'proofread', 'shares'],
   knowledge: ['data', 'script', 'words', 'text'],
   critique: ['data', 'script', 'words', 'text', 'rules', 'proofread', 'engine', 'knowledge'],
   building: ['data', 'words', 'words/confusions', 'knowledge'],
-  index: ['data', 'script', 'words', 'text', 'rules', 'proofread', 'engine', 'knowledge', 'critique'],
+  index: [
+    'data',
+    'script',
+    'words',
+    'text',
+    'rules',
+    'proofread',
+    'shares',
+    'engine',
+    'knowledge',
+    'critique',
+  ],
 }
 
 /** A word knows its sentence and a sentence its words: the only two files that are one thing. */

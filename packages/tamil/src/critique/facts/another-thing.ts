@@ -1,7 +1,8 @@
 import type { FactProperty } from '../../knowledge/facts/fact-record.ts'
 import type { Reading } from './claim.ts'
-import { type GroundedClaim, isLink } from './claim-coverage.ts'
 import { describesName } from './descriptions.ts'
+import type { GroundedClaim } from './grounded-claim.ts'
+import { isLink } from './link-words.ts'
 import type { Mention } from './name-index.ts'
 import type { Unit } from './sentence-units.ts'
 

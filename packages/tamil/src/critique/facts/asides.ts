@@ -1,21 +1,9 @@
+import type { Core } from './aside-core.ts'
 import { addCircumstances } from './circumstances.ts'
 import type { Reading } from './claim.ts'
 import { apposition, descriptionFrom } from './descriptions.ts'
-import type { IndexedRecord } from './fact-index.ts'
 import type { Mention } from './name-index.ts'
 import type { Unit } from './sentence-units.ts'
-
-/** The parts of a statement that a record is asked about. */
-export interface Core {
-  readonly record: IndexedRecord
-  readonly subject: Mention
-  /** The name or the figure that answers. */
-  readonly value: { readonly from: number; readonly to: number }
-  /** The units that say the relation. */
-  readonly relation: ReadonlySet<number>
-  /** Whether the claim stands against the record: then an aside must not change what is asked. */
-  readonly conflicts: boolean
-}
 
 /**
  * The units of a clause that tell something beside a statement and leave it as it is: what describes a name

@@ -1,6 +1,6 @@
 import type { FactProperty } from '../../knowledge/facts/fact-record.ts'
 import type { Feature } from '../../words/analysis.ts'
-import type { Core } from './asides.ts'
+import type { Core } from './aside-core.ts'
 import type { Reading } from './claim.ts'
 import { endsStatement, has } from './clause-words.ts'
 import type { Unit } from './sentence-units.ts'

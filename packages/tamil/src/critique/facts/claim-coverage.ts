@@ -1,20 +1,13 @@
 import { isIndependent, isModified, isOfAnotherPlace } from './another-thing.ts'
 import { asidesIn } from './asides.ts'
-import type { Claim, FoundClaim, Reading } from './claim.ts'
-import { COUNT_WORDS, countedUnits, LISTS } from './count-claims.ts'
+import type { Claim, Reading } from './claim.ts'
+import { countedUnits, LISTS } from './count-claims.ts'
 import { cueUnits, matchCues } from './cues.ts'
 import type { IndexedRecord } from './fact-index.ts'
+import type { GroundedClaim } from './grounded-claim.ts'
+import { isLink } from './link-words.ts'
 import { isMeasureWord } from './measure-units.ts'
-import type { Mention } from './name-index.ts'
-import { CALLED, COPULA, HONORIFICS, LINK } from './name-phrases.ts'
 import type { Unit } from './sentence-units.ts'
-
-/** A claim with the record and the name that it was read from. */
-export interface GroundedClaim {
-  readonly found: FoundClaim
-  readonly record: IndexedRecord
-  readonly subject: Mention
-}
 
 /**
  * The claims whose record supports every word that they stand over. A word that no record licenses may be wrong
@@ -177,17 +170,6 @@ function coversAll(
 export const saysNothing = (unit: Unit | undefined) =>
   unit === undefined || unit.kind === 'punctuation' || isLink(unit) || KIND_NOUN.test(unit.bare)
 
-/** Whether a word only links: a copula, a title, a word of naming or counting. */
-export const isLink = ({ bare }: Unit) =>
-  LINK.has(bare) ||
-  HONORIFICS.has(bare) ||
-  COPULA.test(bare) ||
-  CALLED.test(bare) ||
-  COUNT_WORDS.some((words) => words.test(bare)) ||
-  GRAMMATICAL.test(bare)
-
-const GRAMMATICAL =
-  /^(?:ஆம்|ஆண்டு|ஆண்டில்|ஆண்டின்|நாள்|நாளில்|தேதி|தேதியில்|அன்று|இல்|ல்|மாதம்|மாதத்தில்|வருடம்|கி|பி|மு|அவர்|இவர்|அது|இது|தான்|மிக|மிகவும்|மட்டுமே|மட்டும்|என்றும்|முதன்முதலில்|முதன்முதலாக|முதலில்|தனி|புகழ்பெற்ற|சிறந்த|அழகிய|ஒரு|ஓர்|தம்|தமது|அவர்கள்|அவர்களால்|விண்ணில்|தோறும்|ஆண்டுதோறும்|ஒவ்வோர்|ஒவ்வொரு|ஆண்டும்|இங்கு|இன்று|தற்போது|இப்போது|இன்றைய|தற்போதைய|இப்போதைய|பொதுவாக|வேதியியல்|வேதி|இரசாயன|ரசாயன|தனிமத்தின்|தனிமத்தை|தனிமம்)$/u
 /** What kind of thing a name is. */
 const KIND_NOUN =
   /^(?:நகர|மாநகர|மாநில|நாட|நாட்ட|நதி|ஆற|ஆற்ற|நூல|காப்பிய|புதின|நாவல|காவிய|பாடல|சிகர|மலர|பறவை|விலங்க|மர|மொழி|கோள|கோயில|கோவில|கடல|பெருங்கடல|தீவ|மாவட்ட|ஊர|கிராம|விழா|கண்ட|கொடி|அமைப்ப|சபை|இயக்க|கட்சி|சங்க|கருவி|இயந்திர|பேரரச|பரிச|விருத|பட்ட|விண்கல|செயற்கைக்கோள|விண்வெளிக்கல|போட்டி|போட்டிகள)(?:|்|ம்|ு|ி|ை|த்தை|த்தின்|த்தில்|த்து|ின்|ில்|ினை|யை|யின்|யில்|வின்|ான|மான|ாகிய|ுக்கு|த்துக்கு|ளை|லை)$/u

@@ -1,4 +1,4 @@
-import type { Core } from './asides.ts'
+import type { Core } from './aside-core.ts'
 import type { Reading } from './claim.ts'
 import { endsStatement, has } from './clause-words.ts'
 import type { Mention } from './name-index.ts'

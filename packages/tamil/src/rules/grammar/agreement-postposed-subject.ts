@@ -38,6 +38,7 @@ export default defineRule({
     'உண்மையைச் சொன்னார் அவர்கள் தலைவர்.',
     'மேடையில் பாடினார்கள் அவள் தோழிகள்.',
     'அதைச் சொன்னவன் நான்.',
+    'அப்படியும் சொல்வார் சிலர்.',
     'அவள் சொன்னாள் முருகன் வந்தான் என்று.',
   ],
   when: { endings: FINITE_ENDINGS },
@@ -78,6 +79,8 @@ function personWanted(verb: Word, person: Person): Wanted | undefined {
   if (head === undefined || !head.isLast || head.quoted !== verb.quoted) return undefined
   const subject = (possessor === undefined ? pronounSubject(head) : undefined) ?? nounSubject(head)
   if (subject === undefined || subject.fits.includes(person)) return undefined
+  // சொல்வார் சிலர்: -ஆர் is the older plural.
+  if (person === 'he-honoured' && subject.fits.includes('they')) return undefined
   if (subject.kind === 'noun' && possessor === undefined && !head.is('plural')) return undefined
   if (hasSubjectBefore(verb, person)) return undefined
   return { subject: head.text, person: subject.fits[0] }

@@ -1,4 +1,4 @@
-import { meantVerbalParticiple } from '../../clauses/meant-participle.ts'
+import { meantVerbalParticiple } from '../../sandhi/meant-participle.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({

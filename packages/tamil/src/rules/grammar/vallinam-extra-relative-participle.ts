@@ -1,4 +1,4 @@
-import { meantVerbalParticiple } from '../../clauses/meant-participle.ts'
+import { meantVerbalParticiple } from '../../sandhi/meant-participle.ts'
 import { bareBeforeNext, everyReading } from '../../sandhi/vallinam-places.ts'
 import type { Word } from '../../text/word.ts'
 import type { Analysis } from '../../words/analysis.ts'

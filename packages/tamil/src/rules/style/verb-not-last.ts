@@ -11,7 +11,7 @@ export default defineRule({
   severity: 'low',
   profiles: ['school'],
   message: {
-    ta: 'சொல்வரிசை: பயனிலை தொடரின் இறுதியில் வருவதே உரைநடை மரபு.',
+    ta: 'சொல்வரிசை: உரைநடையில் வினை இறுதியில் வருவதே மரபு.',
     en: 'Word order: in prose the verb ends the sentence.',
   },
   source: 'தமிழ்நாட்டுப் பாடநூல்: தொடர் அமைப்பு (எழுவாய், செயப்படுபொருள், பயனிலை)',

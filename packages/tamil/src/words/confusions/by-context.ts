@@ -43,8 +43,6 @@ const WEIGHTS = [10, 6, 4, 2, 2, 2, 2, 2] as const
 const GOVERNOR = 6
 /** What an attribute weighs at most that stands before every noun. */
 const ATTRIBUTE = 4
-/** What is left of the weight of a cue that goes with many words. */
-const GENERAL = 0.7
 /** What cues weigh together at most that do not stand right beside the word. */
 const MAX_FAR = 12
 const STRONG = 2
@@ -316,17 +314,10 @@ function evidenceOf(
     if (word.isA('verb') && other.isOnly('adverbial') && !entry.cues.has(other.text)) continue
     const named = close && isAmong(names, side === 'before' ? entry.before : entry.after)
     const common = isAmong(names, COMMON_ATTRIBUTES) && !named
-    const general = !named && names.some((name) => contexts.isGeneral(name))
     found.push({
       cue: other.text,
       at: other.index,
-      weight: strong
-        ? weight * STRONG
-        : common
-          ? Math.min(weight, ATTRIBUTE)
-          : general
-            ? Math.ceil(weight * GENERAL)
-            : weight,
+      weight: strong ? weight * STRONG : common ? Math.min(weight, ATTRIBUTE) : weight,
       close,
       light: !strong && (common || isAmong(names, LIGHT_VERBS)),
       strong,

@@ -68,7 +68,7 @@ export class ContextSets {
   readonly #table: DataTable<Column>
   readonly #confusables = new WordTable<Confusable>()
   readonly #formsOf = new Map<string, string[]>()
-  #cues: WordTable<number> | undefined
+  #cues: WordTable<true> | undefined
 
   constructor(data: LanguageData) {
     this.#table = data.table('contexts')
@@ -121,34 +121,22 @@ export class ContextSets {
 
   /** Whether a word is a cue for any word of the table, or a verb that goes with nearly every noun. */
   isCue(word: string): boolean {
-    return this.#cue(word) !== undefined
-  }
-
-  /** Whether a cue goes with so many words of the table that it tells little about one: நீர், மரம், வீடு. */
-  isGeneral(word: string): boolean {
-    return (this.#cue(word) ?? 0) >= GENERAL
-  }
-
-  /** With how many words of the table a cue goes. */
-  #cue(word: string): number | undefined {
     this.#cues ??= this.#readCues()
-    return this.#cues.get(word)
+    return this.#cues.get(word) === true
   }
 
-  #readCues(): WordTable<number> {
-    const found = new WordTable<number>()
-    for (const verb of LIGHT_VERBS) found.set(verb, 0)
+  #readCues(): WordTable<true> {
+    const found = new WordTable<true>()
+    for (const verb of LIGHT_VERBS) found.set(verb, true)
     for (const name of CUE_COLUMNS) {
       const cell = this.#table.column(name)
       for (let row = 0; row < this.#table.size; row++)
-        for (const cue of valuesOf(cell(row))) found.set(cue, (found.get(cue) ?? 0) + 1)
+        for (const cue of valuesOf(cell(row))) found.set(cue, true)
     }
     return found
   }
 }
 
-/** With how many words a cue goes that tells little about one. */
-const GENERAL = 20
 const CUE_COLUMNS = ['near', 'only', 'before', 'after'] as const
 
 function readEntry(word: string, rows: readonly number[], table: DataTable<Column>): Entry {

@@ -1,8 +1,8 @@
-import { everyReading } from '../sandhi/vallinam-places.ts'
 import type { Word } from '../text/word.ts'
 import type { Analyser } from '../text/word-form.ts'
 import type { Analysis, Feature } from '../words/analysis.ts'
 import { withoutVallinam } from '../words/vallinam.ts'
+import { everyReading } from './vallinam-places.ts'
 
 /** Verbs that a verbal participle leads to: அழைத்துச் சென்றான், எழுதி முடித்தான், எடுத்துக் கொண்டான். */
 const SERIAL: ReadonlySet<string> = new Set([
