@@ -163,8 +163,10 @@ function losesVerb(word: Word, others: readonly Analysis[]): boolean {
 
 /** `ஓட விடு`: after an infinitive stands the verb that goes with it, not a noun that sounds alike. */
 function losesAuxiliary(word: Word, others: readonly Analysis[]): boolean {
-  if (!word.previous?.isOnly('infinitive') || others.some(({ class: kind }) => kind === 'verb')) return false
-  return word.analyses.some(({ lemma, class: kind }) => kind === 'verb' && LIGHT_VERBS.has(lemma))
+  if (!word.previous?.is('infinitive') || others.some(({ class: kind }) => kind === 'verb')) return false
+  return word.analyses.some(
+    ({ lemma, class: kind }) => kind === 'verb' && (lemma === 'படு' || LIGHT_VERBS.has(lemma)),
+  )
 }
 
 /** `தன்மையை அறிந்து … உணவு`: what the verb is done to stands just before it, and speaks for no other verb. */
