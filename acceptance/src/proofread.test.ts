@@ -41,8 +41,9 @@ describe('POST /v1/proofread', () => {
   it('uses the four types and the three severities', async () => {
     const { components } = (await service.send('/openapi.json')).body
     const { type, severity } = components.schemas.Issue.properties
-    expect(type.enum).toEqual(['grammar', 'spelling', 'style', 'clarity'])
-    expect(severity.enum).toEqual(['low', 'medium', 'high'])
+    const named = ({ $ref }: { $ref: string }) => components.schemas[$ref.split('/').at(-1) ?? '']
+    expect(named(type).enum).toEqual(['grammar', 'spelling', 'style', 'clarity'])
+    expect(named(severity).enum).toEqual(['low', 'medium', 'high'])
   })
 
   it('counts offsets in UTF-16 units; its suggestions give the corrected text', async () => {
