@@ -56,11 +56,12 @@ type TaskName = 'proofread' | 'findIn' | 'proofreadFound' | 'critique' | 'ground
 /**
  * Threads start with the first long text, and end when none came for a minute. A work that has begun is never stopped:
  * it is short, and its thread would have to load the engine anew. A very long text is shared out among the threads that
- * are free when it comes (decision 0172). There is a thread for each core, the event loop's too: it sleeps most of the
- * time while they work.
+ * are free when it comes (decision 0172). One core is left to the event loop.
  */
-export function createEnginePool(threadFile = new URL('./engine-worker.js', import.meta.url)): EnginePool {
-  const maxThreads = Math.min(MAX_THREADS, availableParallelism())
+export function createEnginePool(
+  threadFile = new URL('./engine-worker.js', import.meta.url),
+  maxThreads = Math.max(1, Math.min(MAX_THREADS, availableParallelism() - 1)),
+): EnginePool {
   const pool = new Piscina({
     filename: fileURLToPath(threadFile),
     minThreads: 0,
