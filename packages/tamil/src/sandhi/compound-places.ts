@@ -34,12 +34,24 @@ export function isSubjectBeforePlace(word: Word): boolean {
   const { next } = word
   if (next === undefined || !PLACES.some((one) => next.is(one)) || next.is('adjectival')) return false
   if (!word.is('nominative', 'irrational') || isThingNamed(word.previous)) return false
-  let rivals = 0
-  let verb = next.next
-  for (; verb !== undefined && !isVerb(verb); verb = verb.next) if (isThingNamed(verb)) rivals++
-  if (verb === undefined || (rivals > 0 && (verb.isOnly('intransitive') || verb.is('passive')))) return false
-  while (verb !== undefined && !verb.is('finite')) verb = verb.next
-  return verb?.is('finite', 'neuter') === true
+  const after = wordsAfter(next)
+  const place = after.findIndex(isVerb)
+  const verb = after[place]
+  if (verb === undefined) return false
+  const hasRival = after.slice(0, place).some(isThingNamed)
+  if (hasRival && (verb.isOnly('intransitive') || verb.is('passive'))) return false
+  const finite = after.slice(place).find((one) => one.is('finite'))
+  return finite?.is('finite', 'neuter') === true
+}
+
+/** How many words after a place its verb is looked for. */
+const REACH = 12
+
+/** The words that follow with nothing but spaces between. */
+function wordsAfter(word: Word): readonly Word[] {
+  const after: Word[] = []
+  for (let one = word.next; one !== undefined && after.length < REACH; one = one.next) after.push(one)
+  return after
 }
 
 function isVerb({ analyses }: Word): boolean {

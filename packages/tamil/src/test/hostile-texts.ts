@@ -73,6 +73,12 @@ export const HOSTILE_SHAPES: Readonly<Record<string, string>> = {
   'single quotation marks in words': "அ'",
   'a phrase of many poems as verse': 'எங்கள் தமிழ்மொழி\n',
   'a line of verse drawn out': 'உண்பதூஉம் ',
+  'subjects before places': 'பனி செடிகளில் ',
+  'two negatives': 'வராமல் இல்லை ',
+  'sentences on one line': 'அவர் வந்தார் என்று. ',
+  'a speech never closed': 'அவர், "நாளை வருவேன் என்று சொன்னார். ',
+  'names in a list': 'கமலா, ரவி, சீதா, ',
+  'people called by name': 'தம்பி இங்கே வா ',
 }
 
 /** A text of exactly `length` UTF-16 code units that repeats `unit`. */

@@ -27,9 +27,12 @@ export default defineRule({
   },
 })
 
+/** How many words before the verb its subject is looked for. */
+const REACH = 12
+
 const NOBODY = /^(?:யாரும்|எவரும்|ஒருவரும்|எவனும்|எதுவும்|ஒன்றும்|யாருமே|எவருமே|ஒருவருமே)$/u
 
 /** `யாரும் வராமல் இல்லை`: a third negative, so that one must go. */
 function nobody({ sentence, index }: Word): boolean {
-  return sentence.words.slice(0, index).some(({ text }) => NOBODY.test(text))
+  return sentence.words.slice(Math.max(0, index - REACH), index).some(({ text }) => NOBODY.test(text))
 }

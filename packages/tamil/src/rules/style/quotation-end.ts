@@ -19,21 +19,32 @@ export default defineRule({
   when: 'text',
   check({ sentences, text }) {
     const found: Finding[] = []
+    const onlyMarkAt = onlyMarksOfLines(text)
     for (const sentence of sentences) {
-      const line = lineAround(text, sentence)
+      const mark = onlyMarkAt(sentence.start)
       // A speech of several sentences is closed later; of a curved mark in a longer text style/unclosed-quotation tells.
-      const marks = line.match(/["“”]/gu) ?? []
-      if (marks.length !== 1 || (marks[0] !== '"' && sentences.length > 1)) continue
-      const finding = closed(sentence, marks[0] === '"' ? '"' : '”')
+      if (mark === undefined || (mark !== '"' && sentences.length > 1)) continue
+      const finding = closed(sentence, mark === '"' ? '"' : '”')
       if (finding !== undefined) found.push(finding)
     }
     return found
   },
 })
 
-function lineAround(text: string, { start, end }: Sentence): string {
-  const next = text.indexOf('\n', end)
-  return text.slice(text.lastIndexOf('\n', start) + 1, next === -1 ? undefined : next)
+/** The quotation mark of the line at a place of the text, where the line has just one. To be asked from left to right. */
+function onlyMarksOfLines(text: string): (place: number) => string | undefined {
+  let end = -1
+  let mark: string | undefined
+  return (place) => {
+    while (end < place) {
+      const start = end + 1
+      const next = text.indexOf('\n', start)
+      end = next === -1 ? text.length : next
+      const marks = text.slice(start, end).match(/["“”]/gu)
+      mark = marks?.length === 1 ? marks[0] : undefined
+    }
+    return mark
+  }
 }
 
 function closed({ text, start, words }: Sentence, mark: string): Finding | undefined {
