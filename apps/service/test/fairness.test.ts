@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lockOpenCount } from '../src/modules/operations/repository.ts'
+import { lockOfOpenCount } from '../src/modules/operations/repository.ts'
 import { inRounds, limitedTenants } from './limited-tenants.ts'
 import { waitFor } from './wait-for.ts'
 
@@ -59,7 +59,7 @@ describe('fairness (C9)', () => {
     await call(node, other)
     const answered: string[] = []
     const flood = await harness.database.transaction('tenant', 'flooder', async (tx) => {
-      await lockOpenCount(tx, 'flooder')
+      await tx.query(...lockOfOpenCount('flooder'))
       const waiting = Array.from({ length: 20 }, () =>
         call(node, flooder, 'அ', 'respond-async').finally(() => answered.push('flooder')),
       )

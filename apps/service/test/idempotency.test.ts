@@ -313,7 +313,7 @@ describe('the claim', () => {
     const commit = (claim: typeof second.claim, body: object) =>
       harness.database.transaction('tenant', 'demo', async (tx) => {
         await tx.query(`update tenants set updated_at = now() where tenant_id = 'demo'`)
-        await claim.complete(tx, { status: 200, body })
+        claim.complete(tx, { status: 200, body })
       })
     await expect(commit(crashed.claim, { from: 'crashed' })).rejects.toThrow('in progress')
     await commit(second.claim, { from: 'second' })
@@ -332,8 +332,8 @@ describe('the claim', () => {
     let lost = false
     const losing: Database = {
       ...database,
-      async transaction(purpose, tenantId, work) {
-        if (lost) return database.transaction(purpose, tenantId, work).finally(resolve)
+      async statement(purpose, tenantId, work) {
+        if (lost) return database.statement(purpose, tenantId, work).finally(resolve)
         lost = true
         const gone = new Problem('database_unavailable', 'The connection was lost.')
         await database.transaction(purpose, tenantId, async (tx) => {
@@ -369,7 +369,7 @@ describe('the claim', () => {
     const begun = await idempotency.begin(undone)
     if (!('claim' in begun)) throw new Error('expected a claim')
     await released
-    await harness.database.transaction('tenant', 'demo', (tx) =>
+    await harness.database.transaction('tenant', 'demo', async (tx) =>
       begun.claim.complete(tx, { status: 200, body: { from: 'second' } }),
     )
     await begun.claim.end(true)
@@ -381,7 +381,7 @@ describe('the claim', () => {
     const unheard = { ...request, key: 'unheard' }
     const begun = await idempotency.begin(unheard)
     if (!('claim' in begun)) throw new Error('expected a claim')
-    await harness.database.transaction('tenant', 'demo', (tx) =>
+    await harness.database.transaction('tenant', 'demo', async (tx) =>
       begun.claim.complete(tx, { status: 200, body: { from: 'first' } }),
     )
     // The connection was lost before the answer to COMMIT: the holder of the claim believes that nothing happened.

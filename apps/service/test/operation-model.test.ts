@@ -98,7 +98,7 @@ class Enqueue extends Step {
   }
   async apply(model: Model): Promise<void> {
     const id = uuidv7()
-    await harness.database.transaction('tenant', model.tenantId, (tx) =>
+    await harness.database.transaction('tenant', model.tenantId, async (tx) =>
       insertQueued(tx, model.tenantId, {
         principal: 'p',
         deadlineMs: 60_000,

@@ -119,7 +119,7 @@ describe('one person’s data', () => {
 
   it('is erased while it waits: the text goes, and nothing of it is carried out', async () => {
     const [id, principal] = [uuidv7(), principalId({ issuer: harness.issuer.issuer, subject: 'hasty' })]
-    await harness.database.transaction('tenant', 'demo', (tx) =>
+    await harness.database.transaction('tenant', 'demo', async (tx) =>
       enqueue(
         tx,
         {

@@ -29,6 +29,7 @@ async function rowsRead(work: (tx: Transaction) => Promise<unknown>): Promise<nu
   const plans: PlanNode[] = []
   await asWorker((tx) =>
     work({
+      ...tx,
       async query(sql, values) {
         const { rows } = await tx.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
           `explain (analyze, format json) ${sql}`,

@@ -88,6 +88,41 @@ describe('a transaction', () => {
   })
 })
 
+describe('a statement at the commit', () => {
+  const inTenant = <T>(work: Parameters<typeof test.database.transaction<T>>[2]) =>
+    test.database.transaction('tenant', 'a', work)
+  const written = async (letter: string) =>
+    (await inTenant((tx) => tx.query('select from letters where letter = $1', [letter]))).rows.length === 1
+
+  it('runs after all others, and is committed with them', async () => {
+    await inTenant(async (tx) => {
+      tx.atCommit(`update letters set letter = 'எ' where letter = $1`, ['உ'])
+      await tx.query(`insert into letters values ('a', 'உ')`)
+    })
+    expect(await written('எ')).toBe(true)
+  })
+
+  it('undoes everything where what it requires does not hold, and the transaction throws its refusal', async () => {
+    const refused = inTenant(async (tx) => {
+      tx.atCommit(`insert into letters values ('a', 'ஏ')`)
+      tx.atCommit('select required(1 = 2)', [], () => new Problem('overloaded', 'One is not two.'))
+      tx.atCommit(`insert into letters values ('a', 'ஐ')`)
+    })
+    await expect(refused).rejects.toThrow('One is not two.')
+    expect([await written('ஏ'), await written('ஐ')]).toEqual([false, false])
+  })
+
+  it('undoes everything where it fails, and the transaction throws its error', async () => {
+    const failed = inTenant(async (tx) => {
+      tx.atCommit(`insert into letters values ('a', 'ஒ')`)
+      tx.atCommit(`insert into letters values ('a', 'அ')`)
+      tx.atCommit('select 1')
+    })
+    await expect(failed).rejects.toThrow('duplicate key')
+    expect(await written('ஒ')).toBe(false)
+  })
+})
+
 describe('a database in trouble', () => {
   it('refuses as overloaded what waits too long, and at once what would wait behind too many', async () => {
     const small = createDatabase({ url: test.url, log: silent, poolSize: 1, waitMs: 100, maxWaiting: 1 })

@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { BaseLogger } from 'pino'
 import { Problem } from '../problem.ts'
 import type { Database, Purpose, Rows, Transaction } from './database.ts'
-import { databaseProblem, spoilsConnection } from './database-errors.ts'
+import { databaseProblem, isUnmetRequirement, spoilsConnection } from './database-errors.ts'
 import { createTenantShares } from './tenant-shares.ts'
 
 export interface DatabaseOptions {
@@ -117,15 +117,16 @@ async function runTransaction<T>(
   sendTogether(client)
   const begun = client.query(beginning)
   begun.catch(() => undefined)
+  const last: LastStatement[] = []
   try {
     const result = await work({
       async query<R extends object>(sql: string, values?: readonly unknown[]) {
         const [, rows] = await Promise.all([begun, send<R>(client, sql, values)])
         return rows
       },
+      atCommit: (...statement) => void last.push(statement),
     })
-    await begun
-    await client.query('commit')
+    await sendWithCommit(client, begun, last)
     return result
   } catch (error) {
     broken = spoilsConnection(error)
@@ -136,6 +137,28 @@ async function runTransaction<T>(
   } finally {
     client.release(broken)
   }
+}
+
+type LastStatement = Parameters<Transaction['atCommit']>
+
+/** After a statement that failed, the commit rolls back. */
+async function sendWithCommit(
+  client: pg.PoolClient,
+  begun: Promise<unknown>,
+  statements: readonly LastStatement[],
+): Promise<void> {
+  sendTogether(client)
+  const answers = statements.map(([sql, values, refusal]) =>
+    send(client, sql, values).catch((error: unknown) => {
+      throw refusal && isUnmetRequirement(error) ? refusal() : error
+    }),
+  )
+  const ended = client.query('commit')
+  await Promise.allSettled([begun, ...answers, ended])
+  await begun
+  // The first failure is the cause; those after it only tell that the transaction is over.
+  for (const answer of answers) await answer
+  await ended
 }
 
 async function runStatement<T>(
@@ -160,6 +183,9 @@ async function runStatement<T>(
         const result = await rows
         await ended
         return result
+      },
+      atCommit() {
+        throw new Error('A transaction of one statement has no other')
       },
     })
   } catch (error) {

@@ -42,6 +42,13 @@ export function isNoDataFound(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === NO_DATA_FOUND
 }
 
+/** Raised by `required(…)`, a function of ours, where a condition of the transaction does not hold. */
+const UNMET_REQUIREMENT = 'SM001'
+
+export function isUnmetRequirement(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === UNMET_REQUIREMENT
+}
+
 function isUnavailable(code: string): boolean {
   return CONNECTION_CODES.has(code) || (SQLSTATE.test(code) && UNAVAILABLE_CLASS.test(code))
 }

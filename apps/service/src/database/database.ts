@@ -1,3 +1,5 @@
+import type { Problem } from '../problem.ts'
+
 /** The database roles of the service, one a purpose; each has policies of its own (design, "Engines underneath"). */
 export type Purpose = 'tenant' | 'worker' | 'identity' | 'operator'
 
@@ -12,6 +14,12 @@ export interface Transaction {
     sql: string,
     values?: readonly unknown[],
   ): Promise<Rows<R>>
+  /**
+   * Hands over a statement that travels with the commit, after all others: it costs no round trip, and what it locks
+   * is held for none. Where it fails nothing is committed and the transaction throws; where it asks `required(…)`
+   * for what does not hold, that is `refusal`.
+   */
+  atCommit(sql: string, values?: readonly unknown[], refusal?: () => Problem): void
 }
 
 export interface Database {

@@ -1,4 +1,5 @@
 import type { Transaction } from '../database/database.ts'
+import type { Problem } from '../problem.ts'
 import type { Answer } from './call.ts'
 
 const KEPT_HOURS = 24
@@ -20,28 +21,25 @@ export interface KeyRow {
   result: object | null
 }
 
-/**
- * Claims a key that is new, expired, or whose holder died; gives the fence, or null when it is taken. Fences are times, in
- * microseconds: also after the row was deleted no claim has the fence of an earlier one, whose late release would end it.
- */
+/** Claims a key that is new, expired, or whose holder died, under a fence that no other claim has; false when it is taken. */
 export async function claimKey(
   tx: Transaction,
   { tenantId, principal, key }: KeyScope,
   fingerprint: Buffer,
+  fence: number,
   leaseMs: number,
-): Promise<number | null> {
-  const { rows } = await tx.query<{ fence: number }>(
+): Promise<boolean> {
+  const { rowCount } = await tx.query(
     `insert into idempotency_key as k (tenant_id, principal, key, fingerprint, fence, lease_until, expires_at)
-     values ($1, $2, $3, $4, (extract(epoch from clock_timestamp()) * 1e6)::bigint, now() + $5 * interval '1 ms', now() + ${KEPT_HOURS} * interval '1 hour')
+     values ($1, $2, $3, $4, $5, now() + $6 * interval '1 ms', now() + ${KEPT_HOURS} * interval '1 hour')
      on conflict (tenant_id, principal, key) do update set
-       fingerprint = excluded.fingerprint, fence = greatest(k.fence + 1, excluded.fence), lease_until = excluded.lease_until,
+       fingerprint = excluded.fingerprint, fence = excluded.fence, lease_until = excluded.lease_until,
        expires_at = excluded.expires_at, status_code = null, headers = null, body = null, operation_id = null,
        completed_at = null
-     where k.expires_at <= now() or (k.completed_at is null and k.lease_until <= now())
-     returning fence`,
-    [tenantId, principal, key, fingerprint, leaseMs],
+     where k.expires_at <= now() or (k.completed_at is null and k.lease_until <= now())`,
+    [tenantId, principal, key, fingerprint, fence, leaseMs],
   )
-  return rows[0] ? Number(rows[0].fence) : null
+  return rowCount === 1
 }
 
 export async function findKey(tx: Transaction, scope: KeyScope): Promise<KeyRow | null> {
@@ -79,19 +77,24 @@ export async function renewKey(
   )
 }
 
-/** False when the claim was lost: then nothing of the transaction may commit. */
-export async function completeKey(
+/** Refuses the transaction when the claim was lost: then nothing of it may commit. */
+export function completeKey(
   tx: Transaction,
   { tenantId, principal, key }: KeyScope,
   fence: number,
   answer: Answer,
-): Promise<boolean> {
+  refusal: () => Problem,
+): void {
   const kept = answer.keptBody ?? answer.body
   const body = answer.resultOf === undefined && kept ? JSON.stringify(kept) : null
-  const { rowCount } = await tx.query(
-    `update idempotency_key set status_code = $5, headers = $6, body = $7, operation_id = $8,
-       completed_at = now(), expires_at = now() + ${KEPT_HOURS} * interval '1 hour'
-     where tenant_id = $1 and principal = $2 and key = $3 and fence = $4 and completed_at is null`,
+  tx.atCommit(
+    `with completed as (
+       update idempotency_key set status_code = $5, headers = $6, body = $7, operation_id = $8,
+         completed_at = now(), expires_at = now() + ${KEPT_HOURS} * interval '1 hour'
+       where tenant_id = $1 and principal = $2 and key = $3 and fence = $4 and completed_at is null
+       returning key
+     )
+     select required(exists (select from completed))`,
     [
       tenantId,
       principal,
@@ -102,8 +105,8 @@ export async function completeKey(
       body,
       answer.resultOf ?? null,
     ],
+    refusal,
   )
-  return rowCount === 1
 }
 
 export async function releaseKey(

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import canonicalize from 'canonicalize'
 import type { Database, Purpose, Transaction } from '../database/database.ts'
@@ -19,13 +19,15 @@ import {
 const LEASE_MS = 15_000
 const RENEW_EVERY_MS = LEASE_MS / 3
 const CLAIM_TRIES = 5
+/** What `randomInt` gives at most. No two claims of a key in a day have the same fence. */
+const FENCES = 2 ** 48 - 1
 /** While the database is unavailable, a claim that has to end is released again and again. */
 const RELEASE_EVERY_MS = 500
 
 /** The right to carry out the request of one key, fenced against later claims. */
 export interface KeyClaim {
   /** Writes the answer to the key in the transaction of the effect. Throws when the claim was lost meanwhile. */
-  complete(tx: Transaction, answer: Answer): Promise<void>
+  complete(tx: Transaction, answer: Answer): void
   /** Ends the claim. Unless its answer was kept (`complete` ran, and its transaction committed), the key is free at once. */
   end(committed: boolean): Promise<void>
 }
@@ -46,13 +48,14 @@ export function createIdempotency(database: Database, fingerprintKey: Secret): I
   return {
     async begin(request) {
       const purpose: Purpose = request.tenantId === '' ? 'operator' : 'tenant'
-      const run = <T>(work: (tx: Transaction) => Promise<T>) =>
-        database.transaction(purpose, request.tenantId || null, work)
+      const tenantId = request.tenantId || null
+      const run: Run = (work) => database.statement(purpose, tenantId, work)
       const fingerprint = fingerprintOf(request, fingerprintKey)
       // A key may expire, or be released, between the claim and the look: then the claim is tried again.
       for (let i = 0; i < CLAIM_TRIES; i++) {
-        const found = await claimOrFind(run, request, fingerprint)
-        if (typeof found === 'number') return { claim: hold(run, request, found) }
+        const fence = await claim(run, request, fingerprint)
+        if (fence !== null) return { claim: hold(run, request, fence) }
+        const found = await database.transaction(purpose, tenantId, (tx) => findKey(tx, request))
         if (found) return { replay: replayOf(found, fingerprint) }
       }
       throw inProgress()
@@ -60,18 +63,19 @@ export function createIdempotency(database: Database, fingerprintKey: Secret): I
   }
 }
 
-async function claimOrFind(run: Run, scope: KeyScope, fingerprint: Buffer): Promise<number | KeyRow | null> {
-  let fence: number | null = null
-  let heldUntil = 0
+/** Gives the fence; null when the key is taken. */
+async function claim(run: Run, scope: KeyScope, fingerprint: Buffer): Promise<number | null> {
+  const fence = randomInt(FENCES)
+  let sentAt: number | null = null
   try {
-    return await run(async (tx) => {
-      fence = await claimKey(tx, scope, fingerprint, LEASE_MS)
-      heldUntil = performance.now() + LEASE_MS
-      return fence ?? findKey(tx, scope)
+    const claimed = await run((tx) => {
+      sentAt = performance.now()
+      return claimKey(tx, scope, fingerprint, fence, LEASE_MS)
     })
+    return claimed ? fence : null
   } catch (error) {
     // The commit may have gone through unheard: nobody knows of the claim but this call, which ends here.
-    if (fence !== null) void releaseLater(run, scope, fence, heldUntil)
+    if (sentAt !== null) void releaseLater(run, scope, fence, sentAt + LEASE_MS)
     throw error
   }
 }
@@ -103,6 +107,7 @@ function inProgress(): Problem {
   })
 }
 
+/** One statement in a transaction of its own. */
 type Run = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
 
 function hold(run: Run, scope: KeyScope, fence: number): KeyClaim {
@@ -116,9 +121,9 @@ function hold(run: Run, scope: KeyScope, fence: number): KeyClaim {
   let completed = false
 
   return {
-    async complete(tx, answer) {
-      completed = await completeKey(tx, scope, fence, answer)
-      if (!completed) throw inProgress()
+    complete(tx, answer) {
+      completeKey(tx, scope, fence, answer, inProgress)
+      completed = true
     },
     async end(committed) {
       clearInterval(timer)

@@ -198,7 +198,7 @@ function callOf(
       options.database.transaction(purpose, principal.tenantId, async (tx) => {
         const answer = await effect(tx)
         // A replay is this very answer, so it carries this request's id (decision B6).
-        await claim?.complete(tx, {
+        claim?.complete(tx, {
           ...answer,
           headers: { ...answer.headers, 'x-request-id': request.id },
         })

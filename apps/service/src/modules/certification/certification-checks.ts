@@ -14,7 +14,7 @@ import { principalId } from '../identity/principal-id.ts'
 import type { Execute } from '../operations/execute.ts'
 import type { KeptResults } from '../operations/kept-results.ts'
 import { isTerminal } from '../operations/operation-states.ts'
-import { findOperation, insertEnded } from '../operations/repository.ts'
+import { findOperation, insertionOfEnded } from '../operations/repository.ts'
 import type { JobContext, Work } from '../operations/work.ts'
 import type { ProofreadPayload } from '../proofreading/proofread-job.ts'
 import type { TenantDirectory } from '../tenants/tenant-policy.ts'
@@ -93,7 +93,7 @@ async function textCheck<Endpoint extends TextEndpoint>(
   const principal = principalId(run.payload.cause.principal)
   const operation = { work, principal, deadlineMs: CHECK_DEADLINE_MS }
   await database.transaction('worker', run.tenantId, (tx) =>
-    insertEnded(tx, run.tenantId, [{ operation, outcome }], kept.synchronousMs),
+    tx.query(...insertionOfEnded(run.tenantId, [{ operation, outcome }], kept.synchronousMs)),
   )
   const succeeded = outcome.status === 'succeeded'
   const error = succeeded

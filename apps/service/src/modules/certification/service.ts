@@ -43,7 +43,7 @@ export function createCertifications(): Certifications {
           principal,
           traceparent: call.traceparent,
         }
-        await enqueue(tx, { work, principal, deadlineMs: CERTIFICATION_DEADLINE_MS })
+        enqueue(tx, { work, principal, deadlineMs: CERTIFICATION_DEADLINE_MS })
         const { operationId } = work
         await insertCertification(tx, tenantId, { operationId, integrationId, mode, credentialVersion })
         await appendAuditEvent(tx, tenantId, call, {

@@ -9,7 +9,7 @@ import type { Claimed } from './claims.ts'
 import { inBatches } from './in-batches.ts'
 import type { KeptResults } from './kept-results.ts'
 import type { EndObserver } from './observe-ends.ts'
-import { notifyQueued } from './repository.ts'
+import { NOTIFY_QUEUED } from './repository.ts'
 import { retryDelay } from './retry.ts'
 import type { Failed, Jobs, Outcome, RunnableJob } from './work.ts'
 
@@ -109,7 +109,7 @@ function createReturnToQueue(database: Database): AttemptEnds['returnToQueue'] {
     const { work } = claimed
     await database.transaction('worker', work.tenantId, async (tx) => {
       const released = await releaseAttempt(tx, work.tenantId, claimed, { delayMs, usage })
-      if (released && delayMs === 0) await notifyQueued(tx)
+      if (released && delayMs === 0) tx.atCommit(...NOTIFY_QUEUED)
     })
   }
 }

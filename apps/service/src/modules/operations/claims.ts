@@ -97,12 +97,12 @@ export async function claimFairly(tx: Transaction, limit: number): Promise<Claim
  * Writes an operation as attempt 1 of this process, which begins once the transaction has committed: accepted and claimed
  * in one (decision 0171). Should the process die meanwhile, its lease ends and another claims the operation.
  */
-export async function insertClaimed(
+export function insertClaimed(
   tx: Transaction,
   tenantId: string,
   { work, principal, deadlineMs }: NewOperation,
-): Promise<Claimed> {
-  await tx.query(
+): Claimed {
+  tx.atCommit(
     `insert into operation (tenant_id, operation_id, request_id, endpoint, status, principal, message_language,
        payload, deadline_ms, payload_version, traceparent, attempt, lease_until, deadline_at)
      values ($1, $2, $3, $4, 'running', $5, $6, $7, $8::integer, $11, $9, 1,

@@ -15,7 +15,7 @@ import type { KeptResults } from './kept-results.ts'
 import type { EndObserver } from './observe-ends.ts'
 import { type OpenLimit, requireRoom } from './open-limit.ts'
 import { pollUrl, toAcceptance } from './operation.ts'
-import { insertEnded, type NewOperation } from './repository.ts'
+import { insertionOfEnded, type NewOperation } from './repository.ts'
 import type { Jobs, Outcome, Succeeded, Work } from './work.ts'
 import type { Slot } from './worker.ts'
 
@@ -115,9 +115,9 @@ async function acceptAsynchronously(
   let claimed: Claimed | undefined
   try {
     const answer = await call.commit(async (tx) => {
-      await requireRoom(tx, tenantId, room)
-      if (slot) claimed = await insertClaimed(tx, tenantId, operation)
-      else await enqueue(tx, operation)
+      if (slot) claimed = insertClaimed(tx, tenantId, operation)
+      else enqueue(tx, operation)
+      requireRoom(tx, tenantId, room)
       return acceptance(operation.work, call.preferences.respondAsync ? 'respond-async' : null)
     })
     if (slot && claimed) slot.run(claimed, begun)
@@ -214,7 +214,7 @@ async function answerOutcome(
   const answer = success(operation.work, outcome, applied)
   const written = await (call.keyed
     ? call.commit(async (tx) => {
-        await insertEnded(tx, tenantId, [ended], kept.synchronousMs)
+        tx.atCommit(...insertionOfEnded(tenantId, [ended], kept.synchronousMs))
         return answer
       })
     : writeEnded(tenantId, ended).then(() => answer))
@@ -249,7 +249,7 @@ async function fallBack(
 ): Promise<Answer> {
   const { work } = operation
   const answer = await call.commit(async (tx) => {
-    await enqueue(tx, operation, FALLBACK_DELAY_MS)
+    enqueue(tx, operation, FALLBACK_DELAY_MS)
     return acceptance(work, applied)
   })
   const abort = (reason: Interrupted) => stop.abort(reason)

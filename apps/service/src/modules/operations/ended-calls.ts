@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts'
 import { inBatches } from './in-batches.ts'
 import type { KeptResults } from './kept-results.ts'
-import { type EndedOperation, insertEnded } from './repository.ts'
+import { type EndedOperation, insertionOfEnded } from './repository.ts'
 
 /** Ends of one tenant that are written in one statement at most. */
 const MAX_TOGETHER = 64
@@ -26,7 +26,7 @@ export function createEndedCalls(database: Database, kept: KeptResults): WriteEn
     if (known !== undefined) return known
     const write = inBatches<EndedOperation, void>(async (ended) => {
       await database.statement('tenant', tenantId, (tx) =>
-        insertEnded(tx, tenantId, ended, kept.synchronousMs),
+        tx.query(...insertionOfEnded(tenantId, ended, kept.synchronousMs)),
       )
       return ended.map(() => undefined)
     }, MAX_TOGETHER)

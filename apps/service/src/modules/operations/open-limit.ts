@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '../../database/database.ts'
 import { Problem } from '../../problem.ts'
 import { countQueued } from './queue-state.ts'
-import { countOpen, lockOpenCount } from './repository.ts'
+import { lockOfOpenCount, requireOpenAtMost } from './repository.ts'
 
 const COUNT_AGE_MS = 1_000
 /** Counting takes this part of the time at most: a long queue takes longer to count. */
@@ -50,12 +50,15 @@ export function createOpenLimit(options: OpenLimitOptions): OpenLimit {
   }
 }
 
-/** Holds the tenant's count until the transaction ends, so that the limit is exact. Throws `too_many_operations`. */
-export async function requireRoom(tx: Transaction, tenantId: string, limit: number): Promise<void> {
-  // Sent together; the count still sees what the previous holder of the lock has committed.
-  const [, open] = await Promise.all([lockOpenCount(tx, tenantId), countOpen(tx, tenantId)])
-  if (open < limit) return
-  throw new Problem('too_many_operations', `At most ${limit} operations may be queued or running.`, {
-    headers: { 'Retry-After': '1' },
-  })
+/**
+ * Refuses the transaction with `too_many_operations` where it leaves the tenant more than `limit` open operations. The
+ * tenant's count is held from one statement to the next and its commit, so that the limit is exact (decision 0175).
+ */
+export function requireRoom(tx: Transaction, tenantId: string, limit: number): void {
+  const refusal = () =>
+    new Problem('too_many_operations', `At most ${limit} operations may be queued or running.`, {
+      headers: { 'Retry-After': '1' },
+    })
+  tx.atCommit(...lockOfOpenCount(tenantId))
+  requireOpenAtMost(tx, tenantId, limit, refusal)
 }

@@ -1,5 +1,6 @@
 import type { OperationEndpoint, OperationStatus } from '@semmai/contract'
 import type { Transaction } from '../../database/database.ts'
+import type { Problem } from '../../problem.ts'
 import type { OperationRow } from './operation.ts'
 import { outcomeColumns } from './outcome-columns.ts'
 import { payloadVersionOf } from './payload-version.ts'
@@ -19,15 +20,10 @@ export interface NewOperation {
   deadlineMs: number
 }
 
-/** `delayMs`: how long the ordinary claim leaves it alone. */
-export async function insertQueued(
-  tx: Transaction,
-  tenantId: string,
-  operation: NewOperation,
-  delayMs = 0,
-): Promise<void> {
+/** At the commit. `delayMs`: how long the ordinary claim leaves it alone. */
+export function insertQueued(tx: Transaction, tenantId: string, operation: NewOperation, delayMs = 0): void {
   const { work, principal, deadlineMs } = operation
-  await tx.query(
+  tx.atCommit(
     `insert into operation (tenant_id, operation_id, request_id, endpoint, status, principal, message_language,
        payload, deadline_ms, run_after, payload_version, traceparent)
      values ($1, $2, $3, $4, 'queued', $5, $6, $7, $8, now() + $9 * interval '1 ms', $11, $10)`,
@@ -57,14 +53,13 @@ export interface EndedOperation {
  * Synchronous calls of one tenant are operations too, written when they have ended (decision C1). Where nothing is
  * kept (`keptMs` null), only the fact that they were.
  */
-export async function insertEnded(
-  tx: Transaction,
+export function insertionOfEnded(
   tenantId: string,
   ended: readonly EndedOperation[],
   keptMs: number | null,
-): Promise<void> {
+): [sql: string, values: unknown[]] {
   const operations = ended.map(({ operation }) => operation)
-  await tx.query(
+  return [
     `insert into operation (tenant_id, operation_id, request_id, endpoint, principal, message_language, deadline_ms,
        status, result, error, provider, model, latency_ms, input_tokens, output_tokens, attempt, created_at,
        completed_at, expires_at)
@@ -86,7 +81,7 @@ export async function insertEnded(
       operations.map(({ deadlineMs }) => deadlineMs),
       ...outcomeColumns(ended.map(({ outcome }) => outcome)),
     ],
-  )
+  ]
 }
 
 export async function findOperation(
@@ -149,17 +144,23 @@ function listStatement(
 }
 
 /** Serialises the count below per tenant until the transaction ends, so that the limit is exact. */
-export async function lockOpenCount(tx: Transaction, tenantId: string): Promise<void> {
-  await tx.query(`select pg_advisory_xact_lock(hashtextextended('open operations of ' || $1, 0))`, [tenantId])
+export function lockOfOpenCount(tenantId: string): [sql: string, values: unknown[]] {
+  return [`select pg_advisory_xact_lock(hashtextextended('open operations of ' || $1, 0))`, [tenantId]]
 }
 
-export async function countOpen(tx: Transaction, tenantId: string): Promise<number> {
-  const { rows } = await tx.query<{ open: number }>(
-    `select (select count(*) from operation where tenant_id = $1 and status = 'queued')
-       + (select count(*) from operation where tenant_id = $1 and status = 'running') as open`,
-    [tenantId],
+/** Those of this transaction count too. */
+export function requireOpenAtMost(
+  tx: Transaction,
+  tenantId: string,
+  limit: number,
+  refusal: () => Problem,
+): void {
+  tx.atCommit(
+    `select required((select count(*) from operation where tenant_id = $1 and status = 'queued')
+       + (select count(*) from operation where tenant_id = $1 and status = 'running') <= $2)`,
+    [tenantId, limit],
+    refusal,
   )
-  return Number(rows[0]?.open ?? 0)
 }
 
 /** A result that was delivered is kept `keptMs` longer at most. */
@@ -213,6 +214,5 @@ async function notifyEnded(tx: Transaction, operationId: string): Promise<void> 
   await tx.query('select pg_notify($1, $2)', [ENDED_CHANNEL, operationId])
 }
 
-export async function notifyQueued(tx: Transaction): Promise<void> {
-  await tx.query('select pg_notify($1, $2)', [QUEUED_CHANNEL, ''])
-}
+/** Wakes the workers when it commits. */
+export const NOTIFY_QUEUED = ['select pg_notify($1, $2)', [QUEUED_CHANNEL, '']] as const
