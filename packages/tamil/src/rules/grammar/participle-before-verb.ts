@@ -1,5 +1,9 @@
 import { meantVerbalParticiple } from '../../sandhi/meant-participle.ts'
+import { withVallinam } from '../../words/vallinam.ts'
 import { defineRule } from '../rule.ts'
+
+/** Of relative participles. */
+const ENDINGS = ['த', 'ட', 'ற', 'ய'] as const
 
 export default defineRule({
   id: 'grammar/participle-before-verb',
@@ -25,30 +29,7 @@ export default defineRule({
     'அவர் சொன்ன போது மழை பெய்தது.',
     'சிறந்த முடிவு எடுத்தான்.',
   ],
-  when: {
-    endings: [
-      'த',
-      'ட',
-      'ற',
-      'ய',
-      'தச்',
-      'தக்',
-      'தப்',
-      'தத்',
-      'டச்',
-      'டக்',
-      'டப்',
-      'டத்',
-      'யச்',
-      'யக்',
-      'யப்',
-      'யத்',
-      'றச்',
-      'றக்',
-      'றப்',
-      'றத்',
-    ],
-  },
+  when: { endings: [...ENDINGS, ...withVallinam(...ENDINGS)] },
   check(word, { analyse }) {
     const suggestion = meantVerbalParticiple(word, analyse)
     return suggestion === undefined ? undefined : word.replaceWith(suggestion)
