@@ -22,15 +22,15 @@ export interface FairTurns {
   free(): number
 }
 
-interface Waiting {
-  begin(): void
-}
+/** Begins a work that waits. */
+type Begin = () => void
 
 export function createFairTurns(options: FairTurnsOptions): FairTurns {
   const { slots, maxWaiting, maxWaitingOfTenant, maxWaitMs } = options
   /** In the order of their turns. Every tenant here has something that waits. */
-  const queues = new Map<string, Set<Waiting>>()
-  let [waiting, running] = [0, 0]
+  const queues = new Map<string, Set<Begin>>()
+  let waiting = 0
+  let running = 0
 
   function next(): void {
     const [first] = queues
@@ -42,10 +42,10 @@ export function createFairTurns(options: FairTurnsOptions): FairTurns {
     queues.set(tenantId, queue)
     leave(tenantId, oldest)
     running++
-    oldest.begin()
+    oldest()
   }
 
-  function leave(tenantId: string, one: Waiting): void {
+  function leave(tenantId: string, one: Begin): void {
     const queue = queues.get(tenantId)
     if (!queue?.delete(one)) return
     waiting--
@@ -68,11 +68,9 @@ export function createFairTurns(options: FairTurnsOptions): FairTurns {
         clearTimeout(timer)
         signal.removeEventListener('abort', aborted)
       }
-      const one: Waiting = {
-        begin() {
-          end()
-          resolve()
-        },
+      const one = () => {
+        end()
+        resolve()
       }
       signal.addEventListener('abort', aborted)
       queue.add(one)
