@@ -5,7 +5,7 @@ import type { SeededRandom } from './random.ts'
 /** Enough that every node and core has something to do at any time. */
 const CLIENTS = 24
 
-/** Calls a second that succeed while so many clients call again at once; after a warm-up. */
+/** Calls a second that succeed while so many clients call again at once; after a warm-up. Throws where none does. */
 export async function measureCapacity(load: Load, warmUpMs: number, forMs: number): Promise<number> {
   const end = performance.now() + warmUpMs + forMs
   let ended = 0
@@ -19,7 +19,9 @@ export async function measureCapacity(load: Load, warmUpMs: number, forMs: numbe
     }
   }
   await Promise.all([counted, ...Array.from({ length: CLIENTS }, client)])
-  return (await count) / (forMs / 1000)
+  const perSecond = (await count) / (forMs / 1000)
+  if (perSecond === 0) throw new Error('No call succeeded while the capacity was measured')
+  return perSecond
 }
 
 /** Calls at this rate, by chance as independent callers do and whether or not earlier calls have ended; then waits for all. */
