@@ -5,9 +5,10 @@ import { type Reply, type TestHarness, testHarness } from './test-service.ts'
 import { waitFor } from './wait-for.ts'
 
 const DELAY_MS = 2_000
-const CALLS = 260
+const CALLS = 460
+const CONNECTIONS = 2
 /** Transactions that have a connection, and those that may wait for one. */
-const ROOM = 2 + 200
+const ROOM = CONNECTIONS + CONNECTIONS * 200
 
 let harness: TestHarness
 
@@ -21,7 +22,7 @@ describe('a database that answers after seconds (54)', () => {
     const url = new URL(harness.url)
     url.port = String(proxy.port)
     const node = await harness.start(
-      { role: 'api', databasePoolSize: 2 },
+      { role: 'api', databasePoolSize: CONNECTIONS },
       { ...scriptedProvider().dependencies, url: url.href },
     )
     const { body: known } = await node.call('/v1/proofread', { body: { text: 'known', language: 'ta' } })

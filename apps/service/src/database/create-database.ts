@@ -14,7 +14,7 @@ export interface DatabaseOptions {
   poolSize?: number
   /** How long a transaction waits for a connection before it is refused as `overloaded`. */
   waitMs?: number
-  /** How many transactions may wait for a connection at the same time. */
+  /** How many transactions may wait for a connection at the same time; 200 for each connection. */
   maxWaiting?: number
   observer?: DatabaseObserver
 }
@@ -45,9 +45,16 @@ const SESSION = {
 const types = new pg.TypeOverrides()
 types.setTypeParser(pg.types.builtins.INT8, Number)
 
+/**
+ * Transactions that may wait, by connection: about a second's work of one. Fewer would turn a pause of the process, after which all
+ * that came meanwhile is read at once, into refusals; `waitMs` bounds what a slow database makes of them.
+ */
+const WAITING_PER_CONNECTION = 200
+
 /** The `Database` port on a connection pool. Opens its first connection with the first transaction. */
 export function createDatabase(options: DatabaseOptions): Database {
-  const { log, poolSize = 10, waitMs = 5_000, maxWaiting = 200 } = options
+  const { log, poolSize = 10, waitMs = 5_000 } = options
+  const { maxWaiting = poolSize * WAITING_PER_CONNECTION } = options
   const pool = new pg.Pool({
     ...SESSION,
     connectionString: options.url,
