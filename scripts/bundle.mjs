@@ -23,8 +23,11 @@ function keepAddresses(folder) {
     name: 'keep-addresses',
     transform(code, id) {
       if (id.includes(`${sep}node_modules${sep}`) || !code.includes('import.meta.url')) return null
-      const compiled = id.replace(`${sep}src${sep}`, `${sep}dist${sep}`).replace(/\.ts$/, '.js')
-      const path = relative(folder, compiled).replaceAll(sep, '/')
+      // Of the path inside the repository: that may itself be in a folder named src.
+      const compiled = relative(root, id)
+        .replace(`${sep}src${sep}`, `${sep}dist${sep}`)
+        .replace(/\.ts$/, '.js')
+      const path = relative(folder, join(root, compiled)).replaceAll(sep, '/')
       return {
         code: code.replaceAll('import.meta.url', `new URL('${path}', import.meta.url).href`),
         map: null,

