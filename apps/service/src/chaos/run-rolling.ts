@@ -92,6 +92,7 @@ export async function runRolling(options: RollingOptions): Promise<RollingReport
     deployment = await startDeployment({
       program: (name) => versions.programOf(name),
       probed: options.upgradeFrom === null ? 'metrics' : 'api',
+      scratch: dataDir,
       environment,
     })
     const token = await mintToken(issuer.file, { tenant: 'demo', roles: [] })
@@ -219,7 +220,7 @@ async function loadAndRestart(
 /** One node a minute, from the first minute on, until the time is over. */
 async function restartInTurn(
   { minutes, drain, upgradeFrom }: RollingOptions,
-  { nodes }: Deployment,
+  deployment: Deployment,
   versions: Versions,
   load: Load,
   began: number,
@@ -227,12 +228,15 @@ async function restartInTurn(
   const restarts: Restart[] = []
   for (let turn = 1; turn * RESTART_EVERY_MS < minutes * 60_000; turn++) {
     await wait(Math.max(0, began + turn * RESTART_EVERY_MS - performance.now()))
-    const one = nodes[(turn - 1) % nodes.length]
+    const one = deployment.nodes[(turn - 1) % deployment.nodes.length]
     if (!one) break
+    const drainsItself = versions.isThis(one.name)
     if (upgradeFrom !== null) versions.change(one.name)
     const at = new Date().toISOString()
     const ended = performance.now()
-    await one.node.restart(drain ? 'SIGTERM' : 'SIGKILL')
+    const restart = () => one.node.restart(drain ? 'SIGTERM' : 'SIGKILL')
+    // The earlier version ends at once when it is told to stop.
+    await (drainsItself ? restart() : deployment.whileTakenOut(one.name, restart))
     const seconds = Math.round((performance.now() - ended) / 100) / 10
     const version = versions.isThis(one.name) ? 'this' : 'earlier'
     restarts.push({ at, node: one.name, version, seconds })
