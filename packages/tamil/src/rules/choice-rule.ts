@@ -25,7 +25,7 @@ function borrowedIn(text: TamilText, rule: string, knowledge: Knowledge): Findin
   const found: Finding[] = []
   for (const [lemma, word] of formsByLemma(text, knowledge.choices)) {
     const to = knowledge.choices.of(rule, lemma)
-    if (to === undefined || besideName(word.next?.analyses) || besideName(word.previous?.analyses)) continue
+    if (to === undefined || isNameOrUnknown(word.next) || isNameOrUnknown(word.previous)) continue
     const suggestion = carryOver(word.text, lemma, to, knowledge)
     if (suggestion !== undefined) found.push(word.replaceWith(suggestion))
   }
@@ -53,6 +53,7 @@ function mayBeBorrowed(word: Word): boolean {
   return !word.quoted && !word.tokenBefore.endsWith('-') && !word.isA('name') && !word.isA('verb')
 }
 
-function besideName(readings: readonly { readonly class: string }[] | undefined): boolean {
-  return readings?.some((reading) => reading.class === 'name') === true
+/** Beside a name, or a foreign word that the engine does not know, a borrowed noun is part of the name: காபி அராபிகா. */
+function isNameOrUnknown(word: Word | undefined): boolean {
+  return word !== undefined && (!word.isKnown || word.isA('name'))
 }
