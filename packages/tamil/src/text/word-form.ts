@@ -27,11 +27,18 @@ export interface Derived {
 
 const NO_READINGS: readonly Analysis[] = []
 
-/** A word apart from where it stands. What is known of it is found out when asked for, once. */
+/** What is kept of reading a word that a stem explains: nobody asks for more than its readings. */
+const EXPLAINED: WordFacts = { analyses: NO_READINGS, isListed: false }
+
+/** A word apart from where it stands, with its readings. What else is known of it is found out when asked for, once. */
 export class WordForm {
   readonly text: string
+  /** Every reading of the word; empty for a word that the engine does not know. */
+  readonly analyses: readonly Analysis[]
+  /** Whether a stem explains the word; else its readings, if it has any, are guessed from the list of forms. */
+  readonly isRead: boolean
   readonly #reader: WordReader
-  #facts: WordFacts | undefined
+  readonly #facts: WordFacts
   #misspelling: Misspelling | 'none' | undefined
   #known: boolean | undefined
   #lookUps = 0
@@ -44,11 +51,11 @@ export class WordForm {
   constructor(text: string, reader: WordReader) {
     this.text = text
     this.#reader = reader
-  }
-
-  /** Every reading of the word; empty for a word that the engine does not know. */
-  get analyses(): readonly Analysis[] {
-    return this.#read.analyses
+    const facts = reader.read(text)
+    this.analyses = facts.analyses
+    const [first] = this.analyses
+    this.isRead = first !== undefined && first.guessed !== true
+    this.#facts = this.isRead ? EXPLAINED : facts
   }
 
   /** Which cases a verb takes, by its root; a word may be a form of several. */
@@ -83,26 +90,15 @@ export class WordForm {
 
   #findMisspelling(): Misspelling | 'none' {
     const before = this.#reader.lookUps
-    const found = this.#reader.misspellingIn(this.text, this.#read)
+    const found = this.#reader.misspellingIn(this.text, this.#facts)
     this.#lookUps = this.#reader.lookUps - before
     return found ?? 'none'
   }
 
   /** Whether the engine knows the word, by its stem or from the list of forms. */
   get isKnown(): boolean {
-    this.#known ??= this.analyses.length > 0 || this.#reader.knows(this.text, this.#read)
+    this.#known ??= this.analyses.length > 0 || this.#reader.knows(this.text, this.#facts)
     return this.#known
-  }
-
-  get #read(): WordFacts {
-    this.#facts ??= this.#reader.read(this.text)
-    return this.#facts
-  }
-
-  /** Whether a stem explains the word; else its readings, if it has any, are guessed from the list of forms. */
-  get isRead(): boolean {
-    const [first] = this.analyses
-    return first !== undefined && first.guessed !== true
   }
 }
 

@@ -18,17 +18,25 @@ export class Word {
   readonly index: number
   /** The word apart from where it stands. */
   readonly form: WordForm
+  /** Every reading of the word; empty for a word that the engine does not know. */
+  readonly analyses: readonly Analysis[]
+  /** The Tamil word right before this one: only one run of spaces between, nothing else. */
+  readonly previous: Word | undefined
+  #next: Word | undefined
   /** The answers that `memoize` keeps. */
   memo: Memo | undefined
 
   constructor(form: WordForm, start: number, tokenIndex: number, sentence: Sentence, quoted: boolean) {
     this.form = form
     this.text = form.text
+    this.analyses = form.analyses
     this.start = start
     this.tokenIndex = tokenIndex
     this.sentence = sentence
     this.index = sentence.words.length
     this.quoted = quoted
+    this.previous = wordBefore(tokenIndex, sentence)
+    if (this.previous !== undefined) this.previous.#next = this
   }
 
   get end(): number {
@@ -37,18 +45,7 @@ export class Word {
 
   /** The Tamil word right after this one: only one run of spaces between, nothing else. */
   get next(): Word | undefined {
-    const word = this.sentence.words[this.index + 1]
-    return word !== undefined && this.#onlySpace(this.tokenIndex + 1, word.tokenIndex) ? word : undefined
-  }
-
-  /** The Tamil word right before this one: only one run of spaces between, nothing else. */
-  get previous(): Word | undefined {
-    const word = this.sentence.words[this.index - 1]
-    return word !== undefined && this.#onlySpace(word.tokenIndex + 1, this.tokenIndex) ? word : undefined
-  }
-
-  #onlySpace(from: number, to: number): boolean {
-    return to === from + 1 && this.sentence.kindAt(from) === 'space'
+    return this.#next
   }
 
   /** The text of the token that touches or follows: punctuation, a space, `''` at the sentence's end. */
@@ -68,11 +65,6 @@ export class Word {
     return this.index === this.sentence.words.length - 1
   }
 
-  /** Every reading of the word; empty for a word that the engine does not know. */
-  get analyses(): readonly Analysis[] {
-    return this.form.analyses
-  }
-
   /** Whether some reading has all these features. */
   is(feature: Feature, second = feature, third = second): boolean {
     for (const { features } of this.analyses) if (hasAll(features, feature, second, third)) return true
@@ -88,12 +80,14 @@ export class Word {
 
   /** Whether some reading is of this class. */
   isA(wordClass: WordClass): boolean {
-    return this.analyses.some((reading) => reading.class === wordClass)
+    for (const reading of this.analyses) if (reading.class === wordClass) return true
+    return false
   }
 
   /** Whether some reading goes back to this dictionary form. */
   hasLemma(lemma: string): boolean {
-    return this.analyses.some((reading) => reading.lemma === lemma)
+    for (const reading of this.analyses) if (reading.lemma === lemma) return true
+    return false
   }
 
   /** The misspelling of spelling in it, if the word is unknown and a likely word stands one misspelling away. */
@@ -124,6 +118,12 @@ export class Word {
   replaceThrough(last: Word, suggestion: string, extra: FindingExtra = {}): Finding {
     return { start: this.start, end: last.end, suggestion, ...extra }
   }
+}
+
+/** The last word of the sentence so far, where it stands right before a token. */
+function wordBefore(tokenIndex: number, sentence: Sentence): Word | undefined {
+  const last = sentence.words.at(-1)
+  return last?.tokenIndex === tokenIndex - 2 && sentence.kindAt(tokenIndex - 1) === 'space' ? last : undefined
 }
 
 /** Three at most, by themselves: a list of them for each of a million questions takes longer than the answers. */
