@@ -6,7 +6,16 @@ import type { Analysis, Feature } from '../analysis.ts'
 import { fromPhonemes, toPhonemes } from '../phonemes.ts'
 import { withoutVallinam } from '../vallinam.ts'
 import type { ConfusionKind } from './confusion-kind.ts'
-import { COMMON_ATTRIBUTES, type ContextSets, type Entry, LIGHT_VERBS } from './context-sets.ts'
+import {
+  AFTER,
+  BEFORE,
+  COMMON_ATTRIBUTES,
+  type ContextSets,
+  type Entry,
+  LIGHT_VERBS,
+  NEAR,
+  ONLY,
+} from './context-sets.ts'
 
 /** The word that the company of the written one asks for. */
 export interface ExpectedWord {
@@ -123,9 +132,12 @@ function addCandidates(
   company: readonly Neighbour[],
   { analyse, contexts }: ContextKnowledge,
 ): void {
-  const own = ownEvidence(lemma, word, company, contexts)
+  let own: readonly Evidence[] | undefined
   for (const { entry, kind } of contexts.rivalsOf(lemma)) {
     const all = evidenceOf(entry, word, company, contexts)
+    // Without what is shared it weighs less still.
+    if (weigh(all) < DOUBTFUL) continue
+    own ??= ownEvidence(lemma, word, company, contexts)
     const shared = sharedPlaces(own, all)
     const evidence = without(all, { shared })
     const [first] = evidence
@@ -240,16 +252,17 @@ const everyoneAround = memoize((word: Word, contexts: ContextSets) => companyOf(
 /** The words around one, the nearest first: those that are a cue for any word, or everyone. */
 function companyOf(about: Word, everyone: boolean, contexts: ContextSets): Neighbour[] {
   const { words } = about.sentence
-  const allNames = namesIn(about.sentence, contexts)
+  const cues = cuesIn(about.sentence, contexts)
   const company: Neighbour[] = []
   let governor: Word | undefined
   for (let away = 1; away <= WEIGHTS.length; away++) {
     for (const side of SIDES) {
       const index = side === 'before' ? about.index - away : about.index + away
       const word = words[index]
-      const names = allNames[index]
-      if (word === undefined || names === undefined) continue
-      if (side === 'after' && governor === undefined && isPlainlyVerb(word)) governor = word
+      const cue = cues[index]
+      if (word === undefined || cue === undefined) continue
+      if (side === 'after' && governor === undefined && cue.isPlainlyVerb) governor = word
+      const { names } = cue
       if (names.length === 0 && !everyone) continue
       // A comma between two words parts them.
       const close = away === 1 && word === (side === 'before' ? about.previous : about.next)
@@ -261,15 +274,18 @@ function companyOf(about: Word, everyone: boolean, contexts: ContextSets): Neigh
   return company
 }
 
-function isPlainlyVerb({ analyses }: Word): boolean {
+function isPlainlyVerb({ analyses }: WordForm): boolean {
   return analyses.length > 0 && analyses.every(({ class: kind }) => kind === 'verb')
 }
 
 const SIDES = ['before', 'after'] as const
 
-/** The names of each word of a sentence, by its index: most words are asked for them as neighbours of several. */
-const namesIn = memoize((sentence: Sentence, contexts: ContextSets) =>
-  sentence.words.map(({ form }) => namesOf(form, contexts)),
+/** What each word of a sentence is as a cue, by its index: most are asked for it as neighbours of several. */
+const cuesIn = memoize((sentence: Sentence, contexts: ContextSets) =>
+  sentence.words.map(({ form }) => ({
+    names: namesOf(form, contexts),
+    isPlainlyVerb: isPlainlyVerb(form),
+  })),
 )
 
 const namesOf = memoize((form: WordForm, contexts: ContextSets): readonly string[] => {
@@ -310,11 +326,12 @@ function evidenceOf(
     })
   for (const neighbour of entry.ofKinds ? everyoneAround(word, contexts) : company) {
     const { word: other, side, weight, close, names } = neighbour
-    const strong = isAmong(names, entry.strong)
-    if (!strong && !speaksFor(entry, neighbour)) continue
+    const places = placesOf(names, entry)
+    const strong = (places & ONLY) !== 0
+    if (!strong && !speaksFor(entry, neighbour, places)) continue
     // உறுதியாக says how: it is not what உறுதி அளி gives.
-    if (word.isA('verb') && other.isOnly('adverbial') && !entry.cues.has(other.text)) continue
-    const named = close && isAmong(names, side === 'before' ? entry.before : entry.after)
+    if (word.isA('verb') && other.isOnly('adverbial') && !(placesOf([other.text], entry) & NEAR)) continue
+    const named = close && (places & (side === 'before' ? BEFORE : AFTER)) !== 0
     const common = isAmong(names, COMMON_ATTRIBUTES) && !named
     found.push({
       cue: other.text,
@@ -328,11 +345,18 @@ function evidenceOf(
   return found
 }
 
-function speaksFor(entry: Entry, { word, side, close, names }: Neighbour): boolean {
-  if (isAmong(names, entry.cues) || isOfClass(word, entry.classes)) return true
+/** The places where a word speaks for an entry, by one of its names or another. */
+function placesOf(names: readonly string[], { cues }: Entry): number {
+  let places = 0
+  for (const name of names) places |= cues.get(name) ?? 0
+  return places
+}
+
+function speaksFor(entry: Entry, { word, side, close }: Neighbour, places: number): boolean {
+  if (places & NEAR || isOfClass(word, entry.classes)) return true
   if (!close) return false
-  if (side === 'after') return isAmong(names, entry.after)
-  return isAmong(names, entry.before) || isOfClass(word, entry.classesBefore)
+  if (side === 'after') return (places & AFTER) !== 0
+  return (places & BEFORE) !== 0 || isOfClass(word, entry.classesBefore)
 }
 
 function isAmong(names: readonly string[], cues: ReadonlySet<string>): boolean {

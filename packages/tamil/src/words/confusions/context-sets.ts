@@ -4,20 +4,23 @@ import { type Feature, isFeature } from '../analysis.ts'
 import { WordTable } from '../word-table.ts'
 import { type ConfusionKind, confusionKind } from './confusion-kind.ts'
 
+/** Where a cue speaks for a word, as bits: anywhere near, alone of all words, right before, right after. */
+export const NEAR = 1
+export const ONLY = 2
+export const BEFORE = 4
+export const AFTER = 8
+
 /** A confusable word with the company it keeps. */
 export interface Entry {
   readonly word: string
   /** The dictionary forms of which it is a form; none when it is one itself. */
   readonly of: readonly string[]
-  readonly cues: ReadonlySet<string>
-  /** Those of the cues that nothing else goes with. */
-  readonly strong: ReadonlySet<string>
+  /** Its cues, each with the places where it speaks: one look-up tells all of a neighbour. */
+  readonly cues: ReadonlyMap<string, number>
   /** Kinds of nouns: any animal, any food. */
   readonly classes: readonly Feature[]
   /** The same for the word just before. */
   readonly classesBefore: readonly Feature[]
-  readonly before: ReadonlySet<string>
-  readonly after: ReadonlySet<string>
   readonly clause: boolean
   /** Whether any kind of nouns speaks for it. */
   readonly ofKinds: boolean
@@ -128,7 +131,7 @@ export class ContextSets {
   #readCues(): WordTable<true> {
     const found = new WordTable<true>()
     for (const verb of LIGHT_VERBS) found.set(verb, true)
-    for (const name of CUE_COLUMNS) {
+    for (const [name] of CUE_COLUMNS) {
       const cell = this.#table.column(name)
       for (let row = 0; row < this.#table.size; row++)
         for (const cue of valuesOf(cell(row))) found.set(cue, true)
@@ -137,21 +140,26 @@ export class ContextSets {
   }
 }
 
-const CUE_COLUMNS = ['near', 'only', 'before', 'after'] as const
+const CUE_COLUMNS = [
+  ['near', NEAR],
+  ['only', ONLY],
+  ['before', BEFORE],
+  ['after', AFTER],
+] as const
 
 function readEntry(word: string, rows: readonly number[], table: DataTable<Column>): Entry {
   const values = (column: Column) => rows.flatMap((row) => valuesOf(table.column(column)(row)))
   const classes = values('near-kinds').filter(isFeature)
   const classesBefore = values('before-kinds').filter(isFeature)
+  const cues = new Map<string, number>()
+  for (const [name, place] of CUE_COLUMNS)
+    for (const cue of values(name)) cues.set(cue, (cues.get(cue) ?? 0) | place)
   return {
     word,
     of: values('of'),
-    cues: new Set(values('near')),
-    strong: new Set(values('only')),
+    cues,
     classes,
     classesBefore,
-    before: new Set(values('before')),
-    after: new Set(values('after')),
     clause: values('clause-before').length > 0,
     ofKinds: classes.length + classesBefore.length > 0,
   }
