@@ -1,4 +1,4 @@
-import { memoize } from '../text/memoize.ts'
+import { memoize, memoizeForm } from '../text/memoize.ts'
 import type { Sentence } from '../text/sentence.ts'
 import type { Word } from '../text/word.ts'
 import type { Case } from '../words/analysis.ts'
@@ -338,11 +338,11 @@ const OTHER_CASES = [
 ] as const
 
 /** The case of a noun; the first case only where no reading has another. */
-function caseOf(word: Word): Case | undefined {
+const caseOf = memoizeForm((word: Word): Case | undefined => {
   if (countsPeople(word) || sumsUp(word) || word.is('participial-noun', 'nominative')) return 'nominative'
   if (word.is('nominative')) return 'nominative'
   const other = OTHER_CASES.find((one) => word.is(one))
   if (other !== undefined) return other
   if (word.is('participial-noun')) return 'nominative'
   return word.is('genitive') ? 'genitive' : undefined
-}
+})

@@ -4,6 +4,7 @@ import { verbPerson } from '../../clauses/finite-verb.ts'
 import { putInCase } from '../../clauses/government.ts'
 import { agreementOf } from '../../clauses/phrase.ts'
 import { rootsOf } from '../../clauses/verb-root.ts'
+import { memoizeForm } from '../../text/memoize.ts'
 import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
 
@@ -53,14 +54,17 @@ function objectOf(verb: Word): Word | undefined {
 }
 
 function governsAccusative(verb: Word): boolean {
-  if (verb.previous !== undefined && LIGHT.has(verb.previous.text)) return true
+  return (verb.previous !== undefined && LIGHT.has(verb.previous.text)) || actsOnPeople(verb)
+}
+
+const actsOnPeople = memoizeForm((verb: Word): boolean => {
   const roots = rootsOf(verb)
   return (
     roots.length > 0 &&
     !verb.is('passive') &&
     roots.every((root) => verb.form.framesOf(root).includes('person') || SEEING.has(root))
   )
-}
+})
 
 const SEEING = new Set(['பார்', 'காண்', 'தேடு', 'பிடி', 'தூக்கு', 'வளர்', 'நினை', 'மற', 'மண'])
 
