@@ -1,5 +1,6 @@
 import { memoizeForm } from '../text/memoize.ts'
 import type { Word } from '../text/word.ts'
+import type { WordForm } from '../text/word-form.ts'
 import type { Analysis, Tense } from '../words/analysis.ts'
 import { PERSON_FEATURES, PERSONS, type Person } from '../words/inflect.ts'
 
@@ -18,6 +19,11 @@ const WILL_NOT: ReadonlyMap<string, Person> = new Map([
   ['மாட்டார்', 'he-honoured'],
   ['மாட்டார்கள்', 'they'],
 ])
+
+/** Whether a word may be a finite verb, whatever stands before it. */
+export function mayBeFinite({ text, analyses }: WordForm): boolean {
+  return WILL_NOT.has(text) || analyses.some(({ features }) => features.includes('finite'))
+}
 
 /**
  * Whom a finite verb agrees with; undefined for other words, for verbs that show no person (வேண்டும், வரவில்லை)

@@ -1,5 +1,6 @@
 import { loadEngine } from '@semmai/tamil-node'
 import { describe, expect, it } from 'vitest'
+import { mayBeFinite } from '../clauses/finite-verb.ts'
 import { uncheckedForms, type WordForm } from '../text/word-form.ts'
 import { ContextSets } from '../words/confusions/context-sets.ts'
 import { withoutVallinam } from '../words/vallinam.ts'
@@ -27,12 +28,14 @@ const words = [
   ),
 ]
 
-function isCalled({ when }: WordRule, { text, analyses, isRead }: WordForm): boolean {
+function isCalled({ when }: WordRule, form: WordForm): boolean {
+  const { text, analyses, isRead } = form
   return [
     when.words?.includes(text),
     when.containing?.some((letters) => text.includes(letters)),
     when.unread && !isRead,
     when.endings?.some((ending) => text.endsWith(ending)),
+    mayBeFinite(form) && when.finite?.some((ending) => text.endsWith(ending)),
     when.beginnings?.some((beginning) => text.startsWith(beginning)),
     analyses.some(({ lemma }) => when.lemmas?.includes(lemma)),
     when.confusable && [text, ...analyses.map(({ lemma }) => lemma)].some((one) => confusable.includes(one)),

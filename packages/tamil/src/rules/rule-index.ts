@@ -1,3 +1,4 @@
+import { mayBeFinite } from '../clauses/finite-verb.ts'
 import type { WordForm } from '../text/word-form.ts'
 import type { Feature } from '../words/analysis.ts'
 import type { MisspellingKind } from '../words/spelling/misspelling.ts'
@@ -25,6 +26,7 @@ export class RuleIndex {
   readonly #runs = new LetterRuns<Filed>()
   readonly #unread: Filed = { rules: [] }
   readonly #endings = new LetterTree<WordRule, RuleList>('ending', (rules) => this.lists.of(rules))
+  readonly #finite = new LetterTree<WordRule, RuleList>('ending', (rules) => this.lists.of(rules))
   readonly #beginnings = new LetterTree<WordRule, RuleList>('beginning', (rules) => this.lists.of(rules))
   readonly #lemmas = new WordTable<Filed>()
   /** Few: to ask a reading for each of them is quicker than to look up each feature of the reading. */
@@ -45,7 +47,8 @@ export class RuleIndex {
   }
 
   #add(rule: WordRule): void {
-    const { words, containing, unread, endings, beginnings, lemmas, features, misspellings } = rule.when
+    const { words, containing, unread, endings, finite, beginnings, lemmas, features, misspellings } =
+      rule.when
     if (unread) this.#unread.rules.push(rule)
     if (containing !== undefined) {
       const filed = { rules: [rule] }
@@ -53,6 +56,7 @@ export class RuleIndex {
     }
     for (const form of words ?? []) file(this.#forms, form, rule)
     for (const ending of endings ?? []) this.#endings.add(ending, rule)
+    for (const ending of finite ?? []) this.#finite.add(ending, rule)
     for (const beginning of beginnings ?? []) this.#beginnings.add(beginning, rule)
     for (const lemma of lemmas ?? []) file(this.#lemmas, lemma, rule)
     for (const feature of features ?? []) this.#addFeature(feature, rule)
@@ -70,6 +74,7 @@ export class RuleIndex {
     const { text } = form
     let called = this.lists.union(this.#endings.sumOf(text), this.#beginnings.sumOf(text))
     called = this.#with(called, this.#forms.get(text))
+    if (mayBeFinite(form)) called = this.lists.union(called, this.#finite.sumOf(text))
     for (const filed of this.#runs.in(text)) called = this.#with(called, filed)
     if (this.#unread.rules.length > 0 && !form.isRead) called = this.#with(called, this.#unread)
     if (this.#lemmas.size === 0 && this.#features.length === 0) return called

@@ -56,6 +56,8 @@ export interface WordTrigger {
   /** The word ends so: `['க்கு', 'ை']`. A vowel sign counts as a letter. */
   readonly endings?: readonly string[]
   readonly beginnings?: readonly string[]
+  /** The word ends so, and may be a finite verb: `clauses/correct-verb.ts` has the endings. */
+  readonly finite?: readonly string[]
   /** Some reading goes back to this dictionary form. */
   readonly lemmas?: readonly string[]
   /** Some reading has this feature. Dearer than the others: every word must be analysed. */

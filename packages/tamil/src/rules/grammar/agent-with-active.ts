@@ -33,7 +33,7 @@ export default defineRule({
     'அவரால் நான் பணத்தை இழந்தேன்.',
     'அவனால் துன்பம் வந்தது.',
   ],
-  when: { endings: FINITE_ENDINGS },
+  when: { finite: FINITE_ENDINGS },
   check(word, { agreeWith, analyse }) {
     if (word.quoted || !word.isOnly('transitive') || word.is('passive')) return undefined
     const person = verbPerson(word)

@@ -17,7 +17,7 @@ export default defineRule({
   source: 'நன்னூல், பெயரியல்: எழுவாய், மூன்றாம் வேற்றுமை; தமிழ்நாட்டுப் பாடநூல்: செய்வினை, செயப்பாட்டு வினை',
   examples: [{ wrong: '[ஆசிரியரால்] பாடத்தை நடத்தினார்.', right: 'ஆசிரியர் பாடத்தை நடத்தினார்.' }],
   allows: ['ஆசிரியர் பாடத்தை நடத்தினார்.', 'அவரால் அவள் வேலையை இழந்தாள்.', 'அவனால் பாடத்தைப் படிக்க முடிந்தது.'],
-  when: { endings: FINITE_ENDINGS },
+  when: { finite: FINITE_ENDINGS },
   check(word, knowledge) {
     if (word.quoted || !word.isLast || !word.isOnly('transitive') || word.is('passive')) return undefined
     const person = verbPerson(word)

@@ -28,7 +28,7 @@ export default defineRule({
     'பாகன் யானை மீது அமர்ந்தான்.',
     'யானை போல் நடந்தாள்.',
   ],
-  when: { endings: FINITE_ENDINGS },
+  when: { finite: FINITE_ENDINGS },
   check(word, knowledge) {
     const { agreeWith } = knowledge
     if (disagreement(word) !== undefined)

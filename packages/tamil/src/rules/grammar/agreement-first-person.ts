@@ -21,7 +21,7 @@ export default defineRule({
     'நான் வந்ததும் அவள் சிரித்தாள்.',
     'நாம் நல்லவர்கள் என்றேன்.',
   ],
-  when: { endings: FINITE_ENDINGS },
+  when: { finite: FINITE_ENDINGS },
   check: (word, knowledge) =>
     correctVerb(
       word,

@@ -25,7 +25,7 @@ export default defineRule({
     'அவன் நாளை வருவாள் என்று நினைத்தான்.',
     'கேட்டவர்கள் இவள் நம் ஊர் என்கின்றனர்.',
   ],
-  when: { endings: FINITE_ENDINGS },
+  when: { finite: FINITE_ENDINGS },
   check: (word, knowledge) =>
     correctVerb(
       word,

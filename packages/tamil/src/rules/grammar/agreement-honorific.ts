@@ -15,7 +15,7 @@ export default defineRule({
     { wrong: 'அவர் உண்மையை முன்பே [அறிந்திருந்தனர்].', right: 'அவர் உண்மையை முன்பே அறிந்திருந்தார்.' },
   ],
   allows: ['அவர் மகன் நேற்று வந்தான்.', 'அவர் நேற்று வந்தார்.'],
-  when: { endings: FINITE_ENDINGS },
+  when: { finite: FINITE_ENDINGS },
   check: (word, knowledge) =>
     correctVerb(word, knowledge, ({ kind, fits }) => kind === 'pronoun' && fits[0] === 'he-honoured'),
 })

@@ -15,7 +15,7 @@ export default defineRule({
     { wrong: 'இவர்கள் பாடல் [பாடுகிறாள்].', right: 'இவர்கள் பாடல் பாடுகிறார்கள்.' },
   ],
   allows: ['முதல்வர் அவர்கள் நேற்று வந்தார்.', 'அவர்கள் மகன் வந்தான்.', 'அவர்கள் வந்தனர்.', 'எல்லாரும் அவரைப் போற்றுவார்.'],
-  when: { endings: FINITE_ENDINGS },
+  when: { finite: FINITE_ENDINGS },
   check: (word, knowledge) =>
     correctVerb(word, knowledge, ({ kind, fits }) => kind === 'pronoun' && fits[0] === 'they'),
 })

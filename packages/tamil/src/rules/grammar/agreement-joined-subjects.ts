@@ -136,7 +136,7 @@ export default defineRule({
     'அவனும் வந்தான்.',
     'தாத்தாவும் பாட்டியும் ஊருக்குப் போனதால் நான் தனியாக இருந்தேன்.',
   ],
-  when: { endings: FINITE_ENDINGS },
+  when: { finite: FINITE_ENDINGS },
   check(word, { agreeWith }) {
     if (word.next !== undefined && roleOf(word.next) !== 'quotative') return undefined
     if (!isJoinedBefore(word)) return undefined

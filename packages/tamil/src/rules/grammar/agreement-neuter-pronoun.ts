@@ -21,7 +21,7 @@ export default defineRule({
     'அது நான் செய்தேன்.',
     'அது சரியான வழியென உணர்த்தின, அறிஞர்களின் நூல்கள்.',
   ],
-  when: { endings: FINITE_ENDINGS },
+  when: { finite: FINITE_ENDINGS },
   check: (word, knowledge) =>
     correctVerb(
       word,

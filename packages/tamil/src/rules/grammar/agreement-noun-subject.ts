@@ -23,7 +23,7 @@ export default defineRule({
     'நண்பர் பிரிதலை நினைக்கிறேன்.',
     'பின்னர் பேசிய ஆசிரியர், குறைகளைக் கேட்டேன்.',
   ],
-  when: { endings: FINITE_ENDINGS },
+  when: { finite: FINITE_ENDINGS },
   check(word, knowledge) {
     if (word.is('passive') && word.is('neuter')) return undefined
     return correctVerb(word, knowledge, ({ kind, fits }) => kind === 'noun' && !isNeuter(fits[0]))

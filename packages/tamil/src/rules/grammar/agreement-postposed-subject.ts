@@ -41,7 +41,7 @@ export default defineRule({
     'அப்படியும் சொல்வார் சிலர்.',
     'அவள் சொன்னாள் முருகன் வந்தான் என்று.',
   ],
-  when: { endings: FINITE_ENDINGS },
+  when: { finite: FINITE_ENDINGS },
   check(word, { agreeWith }) {
     const person = verbPerson(word)
     if (person === undefined || isNeuter(person)) return undefined

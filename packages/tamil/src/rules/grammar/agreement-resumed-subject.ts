@@ -32,7 +32,7 @@ export default defineRule({
     'நாய் குரைத்தது. வீட்டிலிருந்து பயந்து ஓடினர்.',
     'அவன் வில்லை ஒடித்தான். அனைவரையும் கவர்ந்தது.',
   ],
-  when: { endings: FINITE_ENDINGS },
+  when: { finite: FINITE_ENDINGS },
   check(word, { agreeWith }) {
     if (!word.isLast) return undefined
     const topic = resumedSubject(word)

@@ -16,7 +16,7 @@ export default defineRule({
     { wrong: 'நீங்கள் நேற்று ஊருக்குப் [போனாயா]?', right: 'நீங்கள் நேற்று ஊருக்குப் போனீர்களா?' },
   ],
   allows: ['நீ வந்தாயா?', 'நீ வந்தால் அவன் வருவான்.', 'நீங்கள் சொன்ன கதையை அவள் கேட்டாள்.'],
-  when: { endings: FINITE_ENDINGS },
+  when: { finite: FINITE_ENDINGS },
   check: (word, knowledge) =>
     correctVerb(word, knowledge, ({ kind, fits }) => kind === 'pronoun' && fits[0].startsWith('you')),
 })

@@ -34,7 +34,7 @@ export default defineRule({
     'சந்தை 412 புள்ளிகள் உயர்ந்து முடிந்தது.',
     'அந்த நிலையம் பாடல்கள் ஒலிபரப்பி வருகிறது.',
   ],
-  when: { endings: FINITE_ENDINGS },
+  when: { finite: FINITE_ENDINGS },
   check(word, { agreeWith }) {
     if (verbPerson(word) !== 'it' || verbTense(word) === 'future') return undefined
     const near = endsItsClause(word) ? (giver(word) ?? pluralSubject(word, mayHaveObject(word))) : undefined

@@ -37,7 +37,7 @@ export default defineRule({
     'நான் மாணவன் ஆனேன்.',
     'இதை நான் என் கண்ணால் பார்த்தேன்.',
   ],
-  when: { endings: FINITE_ENDINGS },
+  when: { finite: FINITE_ENDINGS },
   check(word, knowledge) {
     const object = objectOf(word)
     if (object === undefined || !governsAccusative(word)) return undefined

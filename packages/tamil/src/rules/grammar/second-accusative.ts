@@ -32,7 +32,7 @@ export default defineRule({
     'அம்மாவை, தங்கையை அழைத்தான்.',
     'நாட்டை ஆண்டவர்களை வெறுத்தனர்.',
   ],
-  when: { endings: FINITE_ENDINGS },
+  when: { finite: FINITE_ENDINGS },
   check(word, knowledge) {
     if (roleOf(word) !== 'finite' || !endsStatement(word) || !isTransitive(word)) return undefined
     const [object, second, third] = nominalsBefore(word).filter((noun) => noun.is('accusative'))

@@ -75,7 +75,7 @@ export default defineRule({
     'அடுத்த மாதம் அந்த நாடும் விடுதலை பெற்றது.',
     'ஓர் ஊர் வீழ்ந்தது. அடுத்த மாதம் தலைநகரம் வீழ்ந்தது.',
   ],
-  when: { endings: [...FINITE_ENDINGS, 'ும்'] },
+  when: { finite: [...FINITE_ENDINGS, 'ும்'] },
   check(word, { agreeWith }) {
     if (!endsItsClause(word) && timeAfter(word) === undefined) return undefined
     const [person, tense] = isHabit(word) ? (['it', 'future'] as const) : [verbPerson(word), verbTense(word)]
