@@ -8,6 +8,7 @@ const badgesOf = (statement: string) =>
 /** True, and near what a careless reading would hold against a record. */
 const TRUE = [
   'இங்கிலாந்தின் நாணயம் பவுண்டு.',
+  'உலகில் உள்ள தண்ணீரில் சுமார் 97 விழுக்காடு கடல்நீர் ஆகும்.',
   'கனடாவின் ஆட்சி மொழி பிரெஞ்சு.',
   'சிங்கப்பூரின் ஆட்சி மொழி தமிழ்.',
   'துருக்கி ஐரோப்பியக் கண்டத்தில் உள்ளது.',
