@@ -4,6 +4,7 @@ import { describesName } from './descriptions.ts'
 import type { GroundedClaim } from './grounded-claim.ts'
 import { isLink } from './link-words.ts'
 import type { Mention } from './name-index.ts'
+import type { NameCase } from './name-inflection.ts'
 import type { Unit } from './sentence-units.ts'
 
 /** Whether a word before the subject makes it another thing: தவளையின் இதயம், நேபாள ரிசர்வ் வங்கி. */
@@ -20,7 +21,7 @@ export function isModified(
   if (ORDINAL.test(unit.bare) && !supported.has(at)) return true
   if (supported.has(at) || isLink(unit) || index.isOfKind(subject.name, 'person')) return false
   const named = mentions.find((mention) => mention.to === subject.from)
-  if (named && belongsTo(subject, named, reading)) return false
+  if (named && (APART.has(named.case) || belongsTo(subject, named, reading))) return false
   if (NATIONAL.test(subject.name) && INDIAN.test(unit.bare)) return false
   if (describesName(unit) && asides().has(at)) return false
   if (OWNER.test(unit.bare)) return !OWN.test(unit.bare)
@@ -101,6 +102,16 @@ function isProper({ name }: Mention, { index }: Reading): boolean {
     index.recordsAbout(name).some(({ record }) => record.property === 'author')
   )
 }
+
+/** A name in such a case is a part of the clause by itself: அமிர்தசரசில் ஜாலியன்வாலாபாக் படுகொலை. */
+const APART: ReadonlySet<NameCase> = new Set([
+  'locative',
+  'ablative',
+  'dative',
+  'instrumental',
+  'sociative',
+  'accusative',
+])
 
 /** Whether a record connects the subject with the name before it: வள்ளுவரின் திருக்குறள், இந்தியாவின் தேசியக் கொடி. */
 function belongsTo(subject: Mention, { name }: Mention, { index }: Reading): boolean {

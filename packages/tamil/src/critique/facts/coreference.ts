@@ -1,6 +1,7 @@
 import { NAME_KINDS, type NameKind } from '../../knowledge/facts/fact-record.ts'
 import type { Claim } from './claim.ts'
 import type { Clause } from './clauses.ts'
+import { DESCRIBED_KINDS, type DefiniteDescription, definiteDescriptionsIn } from './definite-descriptions.ts'
 import type { FactIndex } from './fact-index.ts'
 import { type Mention, NameIndex } from './name-index.ts'
 import type { NameCase } from './name-inflection.ts'
@@ -49,7 +50,7 @@ const MEANING_OF = new Map<string, Meaning>(
     names.split('|').map((name) => [name, meaning as Meaning] as const),
   ),
 )
-const KINDS_MEANT = NAME_KINDS.filter((kind) => kind in PHRASES)
+const KINDS_MEANT = NAME_KINDS.filter((kind) => kind in PHRASES || DESCRIBED_KINDS.includes(kind))
 const PHRASE_INDEX = new NameIndex(MEANING_OF.keys())
 
 const KIN =
@@ -71,6 +72,8 @@ export class Discourse {
   #before: Remembered | undefined
   /** For each kind that pronouns ask for: the names in the last clause of the paragraph that has any. */
   readonly #last = new Map<NameKind, { readonly names: readonly string[]; mayNameUnknownPerson: boolean }>()
+  /** The names of the paragraph, the last first. */
+  #recent: readonly string[] = []
   /** Whether the paragraph may have named a person whom the fact base does not know. */
   #mayNameUnknownPerson = false
 
@@ -89,11 +92,16 @@ export class Discourse {
   beginParagraph(): void {
     this.#before = undefined
     this.#last.clear()
+    this.#recent = []
     this.#mayNameUnknownPerson = false
   }
 
   remember({ units, from, to }: Clause, mentions: readonly Mention[], claims: readonly Claim[]): void {
     const claim = claims.at(-1)
+    this.#recent = [...new Set([...mentions.map(({ name }) => name).reverse(), ...this.#recent])].slice(
+      0,
+      RECENT,
+    )
     this.#before = {
       mentions,
       opensWithName: (mentions[0]?.from ?? to) <= from + 1,
@@ -114,7 +122,22 @@ export class Discourse {
     const found = this.#phrasesIn(clause).flatMap(({ meaning, place }) =>
       this.#antecedentNames(meaning).map(({ name, firm }) => ({ subject: { ...place, name }, firm })),
     )
-    return found.length > 0 ? found : this.#carriedOver(clause, mentions)
+    const described = definiteDescriptionsIn(clause).flatMap((description) =>
+      found.some(({ subject }) => subject.from < description.to && description.from < subject.to)
+        ? []
+        : this.#described(description),
+    )
+    const all = [...found, ...described]
+    return all.length > 0 ? all : this.#carriedOver(clause, mentions)
+  }
+
+  /** `அச்சிலை`: the last name in the paragraph that ends in the noun, else the last of the kind that the noun tells. */
+  #described({ noun, kind, from, to, case: how }: DefiniteDescription): Antecedent[] {
+    const place = { case: how, withUm: false, from, to }
+    const named = this.#recent.find((name) => name.endsWith(noun))
+    if (named !== undefined) return [{ subject: { ...place, name: named }, firm: true }]
+    if (kind === undefined) return []
+    return this.#lastOfKind(kind).map(({ name, firm }) => ({ subject: { ...place, name }, firm }))
   }
 
   #phrasesIn(clause: Clause): { meaning: Meaning; place: Mention }[] {
@@ -205,6 +228,8 @@ export class Discourse {
   }
 }
 
+/** Names of a paragraph that are kept in mind at most. */
+const RECENT = 12
 const INDIA = 'இந்தியா'
 const OTHER_HOMES = ['இலங்கை', 'சிங்கப்பூர்', 'மலேசியா']
 

@@ -1,3 +1,4 @@
+import type { FactProperty } from '../../knowledge/facts/fact-record.ts'
 import type { Core } from './aside-core.ts'
 import type { Reading } from './claim.ts'
 import { endsStatement, has } from './clause-words.ts'
@@ -8,9 +9,7 @@ import type { Unit } from './sentence-units.ts'
 /** Whether what stands beside a name can only describe it, never pick one of several things of that name. */
 const isOneThing = (name: Mention, reading: Reading) => name.name.includes(' ') || isProper(name, reading)
 
-const isProper = ({ name }: Mention, { index }: Reading) =>
-  PROPER.some((kind) => index.isOfKind(name, kind)) ||
-  index.recordsAbout(name).some(({ record }) => record.property === 'author')
+const isProper = (name: Mention, { index }: Reading) => isNamedOnce(name, index)
 
 const PROPER = [
   'person',
@@ -137,3 +136,11 @@ const CASES = ['accusative', 'genitive', 'locative', 'dative', 'instrumental'] a
 
 /** A word that may stand between `என்னும்` and the noun: `பௌத்தக் காப்பியம்`, `உலகப் புகழ்பெற்ற ஓவியம்`. */
 const isModifier = (unit: Unit) => !endsStatement(unit) && !/(?:ை|ால்|ோடு|க்கு)$/u.test(unit.bare)
+
+/** What is recorded of single works and places only. */
+const OF_ONE_THING: ReadonlySet<FactProperty> = new Set(['author', 'located-in'])
+
+/** Whether a name means one thing or person wherever it stands, so that a relative clause before it picks none out. */
+export const isNamedOnce = (name: Mention, index: Reading['index']) =>
+  PROPER.some((kind) => index.isOfKind(name.name, kind)) ||
+  index.recordsAbout(name.name).some(({ record }) => OF_ONE_THING.has(record.property))

@@ -10,6 +10,8 @@ export interface Mention {
   readonly withUm: boolean
   readonly from: number
   readonly to: number
+  /** Whether initials stand before the name that it does not have: `எஸ். டி. பண்டாரநாயக்க`. */
+  readonly withInitials?: boolean
 }
 
 interface Entry {

@@ -23,6 +23,7 @@ const NOT_A_NAME = /(?:ான|ிய|ற்ற|ந்த|த்த|ட்ட|ன
 
 /** Whether a name of one word may be the end of a longer, unknown one: சோனியா காந்தி. */
 export function mayBeLongerName(mention: Mention, units: readonly Unit[]): boolean {
+  if (mention.withInitials) return true
   if (mention.name.includes(' ') || mention.name.includes('.')) return false
   const before = units[mention.from - 1]
   if (before?.kind === 'punctuation') return before.text === '.' || before.text === '-'

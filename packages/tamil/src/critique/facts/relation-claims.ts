@@ -57,6 +57,10 @@ function judge(
   { kind, tolerated }: NameValue,
   reading: Reading,
 ): Claim['badge'] | undefined {
+  // With other initials it may be somebody else, or the same by a fuller name.
+  const known = new Set([...accepted, ...tolerated])
+  if (value.withInitials && (known.has(value.name) || reading.index.isSame(value.name, known)))
+    return undefined
   if (accepted.has(value.name)) return 'verified'
   if (tolerated.includes(value.name) || reading.index.isSame(value.name, new Set(tolerated))) return undefined
   if (reading.index.isSame(value.name, accepted)) return 'verified'
@@ -65,7 +69,7 @@ function judge(
   if (!reading.index.isOfKind(value.name, kind) || reading.index.mayBeSame(value.name, accepted))
     return undefined
   if (kind === 'element' && isMolecule(value.name, accepted)) return undefined
-  return kind === 'person' && !bounded && mayBeLongerName(value, reading.clause.units)
+  return kind === 'person' && !bounded && !value.withInitials && mayBeLongerName(value, reading.clause.units)
     ? undefined
     : 'conflicting'
 }

@@ -1,0 +1,135 @@
+import type { Essay } from '../essay.ts'
+import { type Claim, type Reading, wordsOf } from './claim.ts'
+import { supportedClaims } from './claim-coverage.ts'
+import { readClause } from './clause-reading.ts'
+import type { Antecedent } from './coreference.ts'
+import { figureClaim } from './figure-claims.ts'
+import type { GroundedClaim } from './grounded-claim.ts'
+import { isSaidByAnother } from './open-statements.ts'
+import { relationClaim } from './relation-claims.ts'
+import { type SimpleClause, simpleClausesOf } from './simple-clauses.ts'
+
+/** Where a clause stands. */
+export interface ClauseContext {
+  readonly essay: Essay
+  /** Whether the essay is about another country than India. */
+  readonly isAbroad: boolean
+}
+
+/** At most one claim a subject and property; two records that disagree about the same words give none. */
+export function claimsIn(
+  reading: Reading,
+  antecedents: readonly Antecedent[],
+  { essay, isAbroad }: ClauseContext,
+): Claim[] {
+  if (!reading.isStatement) return []
+  const { units } = reading.clause
+  const claims: (GroundedClaim & { readonly claim: Claim })[] = []
+  const named = reading.mentions.map((subject) => ({ subject, firm: true }))
+  const subjects: readonly Antecedent[] = [...named, ...antecedents]
+  const resolved = withPronouns(reading, antecedents)
+  for (const { subject, firm, property } of subjects)
+    for (const record of reading.index.recordsAbout(subject.name)) {
+      if (property !== undefined && record.record.property !== property) continue
+      const mayConflict = reading.mayConflict && firm && !(isAbroad && NATIONAL.test(subject.name))
+      const read = named.some((one) => one.subject === subject) ? resolved : reading
+      const own = mayConflict === reading.mayConflict ? read : { ...read, mayConflict }
+      const found = relationClaim(subject, record, own) ?? figureClaim(subject, record, own)
+      // What a pronoun may mean beside something else confirms nothing.
+      if (found === undefined || (found.badge === 'verified' && !firm)) continue
+      if (isSaidByAnother(found, units, essay)) continue
+      const stated = wordsOf(units, found.from, found.to, essay.text)
+      claims.push({ found, record, subject, claim: { ...found, subject: subject.name, stated } })
+    }
+  return resolveOverlaps(supportedClaims(claims, reading).map(({ claim }) => claim))
+}
+
+/** A clause in which a pronoun that means one person only stands for the name: `பாண்டியன் பரிசை அவரே இயற்றினார்`. */
+function withPronouns(reading: Reading, antecedents: readonly Antecedent[]): Reading {
+  const persons = antecedents.flatMap(({ subject, firm, property }) =>
+    firm &&
+    property === undefined &&
+    subject.to > subject.from &&
+    reading.index.isOfKind(subject.name, 'person')
+      ? [subject]
+      : [],
+  )
+  if (persons.length !== 1) return reading
+  return {
+    ...reading,
+    mentions: [...reading.mentions, ...persons].sort((a, b) => a.from - b.from),
+    people: [...reading.people, ...persons].sort((a, b) => a.from - b.from),
+  }
+}
+
+/** What every country has of its own, and the fact base of India. */
+const NATIONAL = /^தேசிய/u
+
+/** Two records that answer the same question, and against which the same words stand. */
+const isSameQuestion = (one: Claim, other: Claim) =>
+  one.record === other.record ||
+  (one.subject === other.subject && one.record.property === other.record.property)
+
+const overlap = ({ value: a }: Claim, { value: b }: Claim) => a.from < b.to && b.from < a.to
+
+function resolveOverlaps(claims: readonly Claim[]): Claim[] {
+  const verified = claims.filter(({ badge }) => badge === 'verified')
+  const conflicting = claims.filter(
+    (claim) =>
+      claim.badge === 'conflicting' &&
+      !verified.some((other) => overlap(other, claim)) &&
+      claims.find((other) => other.badge === 'conflicting' && overlap(other, claim)) === claim &&
+      claims.every(
+        (other) => other.badge !== 'conflicting' || !overlap(other, claim) || isSameQuestion(other, claim),
+      ),
+  )
+  return [
+    ...conflicting,
+    ...verified.filter((claim, i) => verified.findIndex((other) => overlap(other, claim)) === i),
+  ].sort((a, b) => a.from - b.from)
+}
+
+/** The claims of the simple statements that a clause is made of, beside those that it makes as a whole. */
+export function claimsOfParts(
+  reading: Reading,
+  antecedents: readonly Antecedent[],
+  whole: readonly Claim[],
+  context: ClauseContext,
+): Claim[] {
+  const { clause, mentions, index } = reading
+  const pronouns = antecedents.filter(
+    ({ subject, property }) => property === undefined && subject.to > subject.from,
+  )
+  const meant = [...new Set(pronouns.map(({ subject }) => subject))]
+  const found = [...whole]
+  for (const part of simpleClausesOf(clause, [...mentions, ...meant], index)) {
+    const named = mentions.flatMap((mention) => part.names.get(mention) ?? [])
+    const understood = pronouns.flatMap((pronoun) => {
+      const subject = part.names.get(pronoun.subject)
+      return subject === undefined ? [] : [{ ...pronoun, subject }]
+    })
+    for (const claim of claimsIn(readClause(part.clause, named, index), understood, context)) {
+      const placed = inWhole(claim, part, reading, context.essay)
+      if (!found.some((other) => isSameQuestion(other, placed) || overlap(other, placed))) found.push(placed)
+    }
+  }
+  return found.slice(whole.length)
+}
+
+/** A claim of a part by the places of the whole clause; where other words stand between it keeps to those around its value. */
+function inWhole(
+  claim: Claim,
+  { places }: SimpleClause,
+  { clause: { units } }: Reading,
+  { text }: Essay,
+): Claim {
+  let from = claim.value.from
+  let to = claim.value.to
+  while (from > claim.from && places[from - 1] === (places[from] ?? 0) - 1) from--
+  while (to < claim.to && places[to] === (places[to - 1] ?? 0) + 1) to++
+  const at = (place: number) => places[place] ?? 0
+  const span = { from: at(from), to: at(to - 1) + 1 }
+  const value = { from: at(claim.value.from), to: at(claim.value.to - 1) + 1 }
+  const names = claim.names !== false && from === claim.from && to === claim.to
+  return { ...claim, ...span, value, names, stated: wordsOf(units, span.from, span.to, text) }
+}

@@ -1,0 +1,75 @@
+import type { Reading } from './claim.ts'
+import { type Clause, reservationOf, withoutFrame } from './clauses.ts'
+import { centuryAt, dateAt } from './dates.ts'
+import type { FactIndex } from './fact-index.ts'
+import { measureUnitAt } from './measure-units.ts'
+import type { Mention } from './name-index.ts'
+import { type Quantity, quantityAt } from './numbers.ts'
+import type { Unit } from './sentence-units.ts'
+
+/** A clause with its names, dates and figures; `named` are the names that lie in it. Linear in its units. */
+export function readClause(whole: Clause, named: readonly Mention[], index: FactIndex): Reading {
+  const clause = withoutFrame(whole)
+  const { units, from, to } = clause
+  const within = ({ from: start, to: end }: { from: number; to: number }) => start >= from && end <= to
+  const dates: Reading['dates'][number][] = []
+  const centuries: Reading['centuries'][number][] = []
+  const quantities: Quantity[] = []
+  for (let i = from; i < to; ) {
+    const century = centuryAt(units, i)
+    const date = century ? undefined : dateAt(units, i)
+    const quantity = century || date ? undefined : quantityAt(units, i)
+    if (century) centuries.push(century)
+    if (date) dates.push(date)
+    if (quantity) quantities.push(quantity)
+    i = century?.to ?? date?.to ?? quantity?.to ?? i + 1
+  }
+  // 1882 ஆம் ஆண்டு: a word of a date is not the name of a thing.
+  const dated = (i: number) => dates.some((date) => i >= date.from && i < date.to)
+  const mentions = named
+    .filter((mention) => mention.to <= to && !dated(mention.from))
+    .map((mention) => withInitials(inCaseOfKind(mention, units), units, from, index))
+  const inNames = new Set<number>()
+  for (const mention of mentions) for (let i = mention.from; i < mention.to; i++) inNames.add(i)
+  const reservation = reservationOf(clause, dates.length > 0, (unit) => inNames.has(unit))
+  return {
+    clause,
+    mentions,
+    dates: dates.filter(within),
+    centuries: centuries.filter(within),
+    quantities: quantities.filter(within),
+    people: mentions.filter(({ name }) => index.isOfKind(name, 'person')),
+    measures: quantities.filter(within).flatMap((quantity) => {
+      const unit = measureUnitAt(units, quantity.to)
+      return unit === undefined ? [] : [{ quantity, unit }]
+    }),
+    mayConflict: reservation === 'none',
+    isStatement: reservation !== 'not-a-statement',
+    index,
+  }
+}
+
+const KIND_OF_PLACE = /^(?:நகர|மாநகர|மாநில|நாட்ட|தீவ|ஊர|கிராம|பகுதி)/u
+const KIND_CASES = ['locative', 'accusative', 'genitive', 'dative'] as const
+
+/** `லண்டன் மாநகரில்`: the noun that says what the place is has the case. */
+function inCaseOfKind(mention: Mention, units: readonly Unit[]): Mention {
+  const kind = units[mention.to]
+  if (mention.case !== 'nominative' || kind?.word === undefined || !KIND_OF_PLACE.test(kind.bare))
+    return mention
+  const found = KIND_CASES.find((one) => kind.word?.analyses.some(({ features }) => features.includes(one)))
+  return found === undefined ? mention : { ...mention, case: found }
+}
+
+/** A person's name with the initials before it, of which the fact base knows nothing. */
+function withInitials(mention: Mention, units: readonly Unit[], from: number, index: FactIndex): Mention {
+  let start = mention.from
+  while (start - 2 >= from && units[start - 1]?.text === '.' && isInitial(units[start - 2])) start -= 2
+  return start === mention.from || !index.isOfKind(mention.name, 'person')
+    ? mention
+    : { ...mention, from: start, withInitials: true }
+}
+
+/** A letter, or the name of a Latin one: வ, கா, எஸ், டபிள்யூ. */
+const isInitial = (unit: Unit | undefined) =>
+  unit?.kind === 'word' && ([...unit.text].length <= 4 || /^டபிள்யு|^டபிள்யூ$/u.test(unit.text))

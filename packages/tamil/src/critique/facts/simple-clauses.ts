@@ -1,0 +1,98 @@
+import { NamesInClause, type Segment, segmentsOf } from './clause-segments.ts'
+import { has } from './clause-words.ts'
+import type { Clause } from './clauses.ts'
+import { isNamedOnce } from './descriptions.ts'
+import type { FactIndex } from './fact-index.ts'
+import type { Mention } from './name-index.ts'
+
+/** A statement of its own inside a longer clause: some of its units, and where each of them stands there. */
+export interface SimpleClause {
+  readonly clause: Clause
+  /** The names in it, each with what it is there: at another place, and maybe in another case. */
+  readonly names: ReadonlyMap<Mention, Mention>
+  /** For each unit of the simple clause its place in the sentence. */
+  readonly places: readonly number[]
+}
+
+/**
+ * Takes a clause with participles apart into simple statements (sentence simplification, as open information extraction
+ * does it), so that what reads `திருக்குறளை எழுதிய கபிலர்` need not know what stands around it:
+ *
+ * - each relative clause with the name it tells of, `1330 குறள்களை எழுதிய வள்ளுவரை உலகம் போற்றுகிறது`: `1330 குறள்களை எழுதிய வள்ளுவர்`;
+ * - each verbal participle with the subject that it shares with the end: `இசையை வளர்த்து நாடகத்தைக் காத்தவர் அவர்`: `இசையை வளர்த்து அவர்`;
+ * - the clause without all these, and without what it denies: `தலைநகர் சிட்னி அல்ல, கான்பெரா`: `தலைநகர் கான்பெரா`.
+ *
+ * No unit is in more than three of them: linear in the clause.
+ * @param mentions the names in the clause, and the pronouns that stand for names
+ */
+export function simpleClausesOf(
+  clause: Clause,
+  mentions: readonly Mention[],
+  index: FactIndex,
+): SimpleClause[] {
+  const names = new NamesInClause(mentions)
+  const { relative, participial, denied } = segmentsOf(clause, names)
+  if (relative.length + participial.length + denied.length === 0) return []
+  const whole = range(clause.from, clause.to)
+  const told = relative.filter(({ head }) => head !== undefined && isNamedOnce(head, index))
+  const dropped = placesOf([...told, ...denied])
+  const main = whole.filter((place) => !dropped.has(place))
+  const joined = placesOf(participial)
+  const parts = [
+    ...relative.flatMap(relativeStatement),
+    ...participial.map((segment) =>
+      withSubject(segment, clause, names).filter((place) => !dropped.has(place)),
+    ),
+    ...(dropped.size > 0 ? [main] : []),
+    ...(joined.size > 0 ? [main.filter((place) => !joined.has(place))] : []),
+  ]
+  const heads = new Set(relative.flatMap(({ head, subject }) => head ?? subject ?? []))
+  return parts
+    .filter((places) => places.length > 1 && places.length < whole.length)
+    .map((places) => simpleClause(places, clause, mentions, heads))
+}
+
+const placesOf = (segments: readonly Segment[]) =>
+  new Set(segments.flatMap(({ from, to }) => range(from, to)))
+
+/** A relative clause and what it tells of: the name after it, or the subject that is what stands after it. */
+function relativeStatement({ from, to, head, subject }: Segment): number[][] {
+  if (head !== undefined) return [range(from, head.to)]
+  return subject === undefined ? [] : [[...range(from, to), ...range(subject.from, subject.to)]]
+}
+
+/** A participle with the subject of the clause: the name at its end after `…வர்`, else the name at its beginning. */
+function withSubject({ from, to }: Segment, clause: Clause, names: NamesInClause): number[] {
+  const own = range(from, to)
+  const last = names.lastBefore(clause.to)
+  const made = last && clause.units[last.from - 1]
+  if (last !== undefined && made !== undefined && last.from > to && has(made, 'participial-noun'))
+    return [...own, ...range(last.from, clause.to)]
+  const beside = clause.units[from - 1]?.text === ',' ? names.around(from - 2) : undefined
+  const subject = beside ?? names.around(clause.from)
+  return subject?.case === 'nominative' && subject.to <= from
+    ? [...range(subject.from, subject.to), ...own]
+    : own
+}
+
+function simpleClause(
+  places: readonly number[],
+  { units, inQuestion }: Clause,
+  mentions: readonly Mention[],
+  heads: ReadonlySet<Mention>,
+): SimpleClause {
+  const kept = places.flatMap((place) => units[place] ?? [])
+  const at = new Map(places.map((place, i) => [place, i]))
+  const names = new Map<Mention, Mention>()
+  for (const mention of mentions) {
+    const from = at.get(mention.from)
+    const to = from === undefined ? undefined : from + mention.to - mention.from
+    if (from === undefined || to === undefined || places[to - 1] !== mention.to - 1) continue
+    // What a relative clause tells of is what it says, whatever case the noun has outside.
+    const ends = heads.has(mention) && to === kept.length
+    names.set(mention, { ...mention, from, to, ...(ends ? { case: 'nominative', withUm: false } : {}) })
+  }
+  return { clause: { units: kept, from: 0, to: kept.length, inQuestion }, names, places }
+}
+
+const range = (from: number, to: number) => Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i)
