@@ -41,12 +41,16 @@ export function clausesOf(units: readonly Unit[]): Clause[] {
 
 /** `… என்பது அனைவரும் அறிந்ததே`, `… என்பதை நூல்கள் காட்டுகின்றன`: says only that the rest is so. */
 const FRAME_OPENS = /^(?:என்பது|என்பதை|என்பதும்|என்பதே|என்பதில்|என்பதனை)$/u
+const FRAMED_AS_OBJECT = /^(?:என்பதை|என்பதனை|என்பதில்)$/u
 /** What is no fact for whoever says it: an opinion, a tale, a doubt. */
 const NOT_FACTIVE =
   /^(?:கருத்த|நம்பிக்கை|நம்பு|நம்பி|எண்ணம்|எண்ணு|கூற்ற|வாத|கதை|கட்டுக்கதை|புராண|ஐதீக|பொய்|ஆசை|விருப்ப|கனவ|எதிர்பார்|கேள்வி|ஐயம்$|ஐயத்|சந்தேகம்$|சந்தேகத்|மறுத்தார்|மறுக்கிற|கொள்கை|கருது|வதந்தி|தவற|பிழை|புரளி|மாயை)/u
 /** Denials of nothing but that the rest could be doubted. */
 const BEYOND_DOUBT =
   /^(?:முடியாது|முடியாத|இயலாது|கூடாது|மறக்கக்கூடாது|மறக்கமுடியாது|மறுக்கமுடியாது|மறக்கவியலாது|மறுக்கவியலாது|மறக்கலாகாது|ஐயமில்லை|சந்தேகமில்லை|அறிவதில்லை|மறப்பதில்லை|மறுப்பதில்லை|தெரிவதில்லை|அறியார்|அறியாதது)$/u
+/** What may stand after `என்பது`, which also tells what a thing is: `Na என்பது சோடியத்தின் குறியீடு`. */
+const FRAME =
+  /^(?:அனைவரும்|அனைவருக்கும்|எல்லோரும்|எல்லாரும்|எல்லோருக்கும்|யாவரும்|யாரும்|எவரும்|நாம்|நாமும்|நமக்கு|உலகம்|உலகே|உலகறிந்த|நாடறிந்த|வரலாறு|வரலாற்று|உண்மை|உண்மையே|செய்தி|செய்தியே|ஒன்று|ஒன்றே|ஒன்றாகும்|நன்கு|நினைவில்|அறிவோம்|அறிவர்|அறிவார்கள்|அறிந்ததே|அறிந்தது|அறிந்த|அறியலாம்|தெரியும்|தெரிந்ததே|தெரிந்தது|தெரிந்த|கொள்ள|வேண்டும்|மறக்க|மறுக்க|மறக்கக்கூடாது|மறக்கமுடியாது|மறுக்கமுடியாது|மறக்கவியலாது|மறுக்கவியலாது|முடியாது|முடியாத|இயலாது|கூடாது|குறிப்பிடத்தக்கது|குறிப்பிடத்தக்கதாகும்|ஆகும்|சிறப்பு|பெருமைக்குரியது|வெளிப்படை|பலரும்|பலருக்கும்|பலர்|பலருக்குத்|வியப்பான|வியப்பு|குறிப்பிடத்தக்க|நாடறிந்ததே|வரலாறே|செய்தியாகும்|உண்மையாகும்|ஐயமில்லை|சந்தேகமில்லை|மறக்கலாகாது)$/u
 /** Words of a frame at most. */
 const FRAME_REACH = 9
 
@@ -57,8 +61,10 @@ export function withoutFrame(clause: Clause): Clause {
   while (end > from && units[end - 1]?.kind === 'punctuation') end--
   const opens = lastFrameIn(units, Math.max(from, end - FRAME_REACH), end)
   if (opens === undefined || opens <= from || opens === end - 1) return clause
+  const isObject = FRAMED_AS_OBJECT.test(units[opens]?.bare ?? '')
   for (let i = opens + 1; i < end; i++) {
     const bare = units[i]?.bare ?? ''
+    if (!isObject && !FRAME.test(bare)) return clause
     const free = BEYOND_DOUBT.test(bare) || !(NEGATIONS.test(bare) || HYPOTHESES.test(bare))
     if (!free || NOT_FACTIVE.test(bare) || DOUBTS.test(bare) || QUESTION_WORDS.test(bare)) return clause
     if (units[i]?.kind !== 'word') return clause
