@@ -68,7 +68,12 @@ const NATIONAL = /^தேசிய/u
 /** Two records that answer the same question, and against which the same words stand. */
 const isSameQuestion = (one: Claim, other: Claim) =>
   one.record === other.record ||
-  (one.subject === other.subject && one.record.property === other.record.property)
+  (one.subject === other.subject &&
+    one.record.property === other.record.property &&
+    !(ofSeveral(one) && ofSeveral(other)))
+
+/** A thing has a number for each of its parts: 133 chapters, 1330 couplets. */
+const ofSeveral = ({ record }: Claim) => record.property === 'count'
 
 const overlap = ({ value: a }: Claim, { value: b }: Claim) => a.from < b.to && b.from < a.to
 

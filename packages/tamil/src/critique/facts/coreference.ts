@@ -2,6 +2,7 @@ import { NAME_KINDS, type NameKind } from '../../knowledge/facts/fact-record.ts'
 import type { Claim } from './claim.ts'
 import type { Clause } from './clauses.ts'
 import { DESCRIBED_KINDS, type DefiniteDescription, definiteDescriptionsIn } from './definite-descriptions.ts'
+import { heroOf, homelandOf } from './essay-topic.ts'
 import type { FactIndex } from './fact-index.ts'
 import { type Mention, NameIndex } from './name-index.ts'
 import type { NameCase } from './name-inflection.ts'
@@ -26,8 +27,7 @@ const PHRASES: Readonly<Partial<Record<Meaning, string>>> = {
   state: 'மாநிலம்|இம்மாநிலம்|அம்மாநிலம்|நம் மாநிலம்|நமது மாநிலம்|எங்கள் மாநிலம்|இந்த மாநிலம்|அந்த மாநிலம்',
   city: 'இவ்வூர்|அவ்வூர்|இந்நகரம்|அந்நகரம்|இந்நகர்|அந்நகர்|இந்த ஊர்|அந்த ஊர்',
   language: 'இம்மொழி|அம்மொழி|இந்த மொழி|அந்த மொழி',
-  thing:
-    'இது|அது|இவை|அவை|இந்நூல்|அந்நூல்|இந்த நூல்|அந்த நூல்|இக்காப்பியம்|அக்காப்பியம்|இவ்விலக்கியம்|இக்கோவில்|இக்கோயில்|அக்கோவில்|அக்கோயில்|இச்சிலை|அச்சிலை|இவ்வணை|அவ்வணை|இவ்வாறு|இச்சிகரம்|அச்சிகரம்|இக்கொடி|அக்கொடி|இச்சக்கரம்|அச்சக்கரம்|இவ்வியக்கம்|அவ்வியக்கம்|இப்போர்|அப்போர்',
+  thing: 'இது|அது|இவை|அவை',
   homeland:
     'நம் நாடு|நமது நாடு|எங்கள் நாடு|எமது நாடு|எம் நாடு|நம் தாய்நாடு|நமது தாய்நாடு|எமது தாய்நாடு|நம் தேசம்|நமது தேசம்|நம் திருநாடு',
 }
@@ -68,6 +68,9 @@ export class Discourse {
   readonly #index: FactIndex
   readonly #title: readonly Mention[]
   readonly #homeland: string | undefined
+  readonly #all: readonly Mention[]
+  /** The person whom the essay is about. */
+  readonly #hero: string | undefined
   /** The clause before, in the same paragraph. */
   #before: Remembered | undefined
   /** For each kind that pronouns ask for: the names in the last clause of the paragraph that has any. */
@@ -82,6 +85,8 @@ export class Discourse {
     this.#index = index
     this.#title = title
     this.#homeland = homelandOf(index, title, all)
+    this.#all = all
+    this.#hero = heroOf(index, title, all)
   }
 
   /** Whether the essay is about another country than India, so that `தேசியக் கொடி` alone need not be India's. */
@@ -184,7 +189,9 @@ export class Discourse {
     const [first] = before.mentions
     const alone = first && !before.mentions.some((other) => other !== first && this.#areAlike(first, other))
     const meant = before.opensWithName && alone ? [first] : before.mentions
-    return meant.map(({ name }) => ({ name, firm: true }))
+    return meant
+      .filter(({ name }) => !this.#index.isOfKind(name, 'person'))
+      .map(({ name }) => ({ name, firm: true }))
   }
 
   /** Whether two names are of one kind, so that a pronoun may mean either: இந்தியாவின் அண்டை நாடு நேபாளம். */
@@ -198,8 +205,15 @@ export class Discourse {
   #lastOfKind(kind: NameKind): { name: string; firm: boolean }[] {
     const last = this.#last.get(kind)
     const unknown = kind === 'person' && (last?.mayNameUnknownPerson ?? this.#mayNameUnknownPerson)
-    const names = this.#distinct(last?.names ?? this.#ofKind(this.#title, kind))
+    const names = this.#distinct(last?.names ?? this.#ofEssay(kind))
     return names.map((name) => ({ name, firm: names.length === 1 && !unknown }))
+  }
+
+  /** Of which of its kind the whole essay speaks, where the paragraph has named none. */
+  #ofEssay(kind: NameKind): readonly string[] {
+    if (kind === 'person') return this.#hero === undefined ? [] : [this.#hero]
+    const titled = this.#ofKind(this.#title, kind)
+    return titled.length > 0 ? titled : this.#ofKind(this.#all, kind)
   }
 
   #ofKind(mentions: readonly Mention[], kind: NameKind): string[] {
@@ -232,20 +246,6 @@ export class Discourse {
 const RECENT = 12
 const INDIA = 'இந்தியா'
 const OTHER_HOMES = ['இலங்கை', 'சிங்கப்பூர்', 'மலேசியா']
-
-/** The country that an essay is about: named in its title, or more often than any other. */
-function homelandOf(
-  index: FactIndex,
-  title: readonly Mention[],
-  all: readonly Mention[],
-): string | undefined {
-  const country = ({ name }: Mention) => (index.isOfKind(name, 'country') ? [name] : [])
-  const [titled, another] = new Set(title.flatMap(country))
-  if (titled !== undefined && another === undefined) return titled
-  const counts = new Map<string, number>()
-  for (const name of all.flatMap(country)) counts.set(name, (counts.get(name) ?? 0) + 1)
-  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0]
-}
 
 function headOf({ units, from, to }: Clause): number {
   let head = from

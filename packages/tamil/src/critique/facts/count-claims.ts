@@ -158,10 +158,14 @@ function countPlace(
   }
   // 1330 குறட்பாக்களைக் கொண்ட திருக்குறள்
   const owning = units[noun.to]?.bare ?? ''
-  if (subject.from === noun.to + 1 && /^(?:கொண்ட|உடைய|உள்ள|அடங்கிய)$/u.test(owning))
+  const divided = /ளாக$/u.test(units[noun.to - 1]?.bare ?? '') && DIVIDED.test(owning)
+  if (subject.from === noun.to + 1 && (divided || /^(?:கொண்ட|உடைய|உள்ள|அடங்கிய)$/u.test(owning)))
     return subject.case === 'locative' ? 'loose' : 'firm'
   return undefined
 }
+
+/** `133 அதிகாரங்களாகப் பகுக்கப்பட்ட திருக்குறள்`. */
+const DIVIDED = /^(?:பகுக்கப்பட்ட|பிரிக்கப்பட்ட|வகுக்கப்பட்ட|அமைந்த|அமைக்கப்பட்ட|ஆன)$/u
 
 /** The words that tell how a count stands to its subject. */
 export const COUNT_WORDS: readonly RegExp[] = [THERE_ARE, WHOLE, IN_ALL, LISTS]

@@ -84,6 +84,24 @@ describe('Something named before is understood', () => {
     expect(badgesOf(text)).toContain(badge)
   })
 
+  it.each([
+    [
+      'the only work of the essay',
+      'திருக்குறள் வகுப்பு நடந்தது.\n\nமாணவர்கள் வந்தனர்.\n\nநூற்று நாற்பது அதிகாரங்களாகப் பகுக்கப்பட்ட இந்நூலை உலகம் போற்றுகிறது.',
+    ],
+    [
+      'the person of whom it speaks',
+      'பாரதியார் கவிதை எழுதினார். பாரதியார் இதழ் நடத்தினார். பாரதியார் விடுதலை வேட்கையை ஊட்டினார்.\n\nஅவர் 1890 ஆம் ஆண்டு பிறந்தார்.',
+    ],
+  ])('in a paragraph before: %s', (_what, text) => {
+    expect(badgesOf(text)).toContain('conflicting')
+  })
+
+  it('but a thing never means a person', () => {
+    const text = 'காமராசர் மதிய உணவுத் திட்டம் தந்தார். அது 1950 ஆம் ஆண்டு தொடங்கப்பட்டது.'
+    expect(badgesOf(`காமராசர் வந்தார். ${text}`)).not.toContain('conflicting')
+  })
+
   it('but not where another of its kind was named since', () => {
     const text = 'பெரியபுராணம் படித்தேன். கம்பராமாயணமும் சிலப்பதிகாரமும் படித்தேன். அந்நூலை இயற்றியவர் சேக்கிழார்.'
     expect(badgesOf(text)).not.toContain('conflicting')

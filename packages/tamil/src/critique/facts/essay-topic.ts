@@ -1,0 +1,32 @@
+import type { FactIndex } from './fact-index.ts'
+import type { Mention } from './name-index.ts'
+
+/** The country that an essay is about: named in its title, or more often than any other. */
+export function homelandOf(
+  index: FactIndex,
+  title: readonly Mention[],
+  all: readonly Mention[],
+): string | undefined {
+  const country = ({ name }: Mention) => (index.isOfKind(name, 'country') ? [name] : [])
+  const [titled, another] = new Set(title.flatMap(country))
+  if (titled !== undefined && another === undefined) return titled
+  const counts = new Map<string, number>()
+  for (const name of all.flatMap(country)) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0]
+}
+
+/** The person in an essay's title, else the one of whom it speaks three times and more often than of all others. */
+export function heroOf(
+  index: FactIndex,
+  title: readonly Mention[],
+  all: readonly Mention[],
+): string | undefined {
+  const persons = ({ name }: Mention) => (index.isOfKind(name, 'person') ? [name] : [])
+  const [titled, another] = new Set(title.flatMap(persons))
+  if (titled !== undefined) return another === undefined ? titled : undefined
+  const named = all.flatMap(persons)
+  const [first] = named
+  if (first === undefined) return undefined
+  const same = named.filter((name) => name === first || index.mayBeSame(name, new Set([first])))
+  return same.length >= 3 && same.length * 2 > named.length ? first : undefined
+}
