@@ -1,21 +1,15 @@
 import { memoize } from '../../text/memoize.ts'
-import type { Sentence } from '../../text/sentence.ts'
 import type { Word } from '../../text/word.ts'
 import type { Analyser, WordForm } from '../../text/word-form.ts'
-import type { Analysis, Feature } from '../analysis.ts'
+import type { Analysis } from '../analysis.ts'
 import { fromPhonemes, toPhonemes } from '../phonemes.ts'
 import { withoutVallinam } from '../vallinam.ts'
+import { companyOf, type Neighbour } from './company.ts'
 import type { ConfusionKind } from './confusion-kind.ts'
-import {
-  AFTER,
-  BEFORE,
-  COMMON_ATTRIBUTES,
-  type ContextSets,
-  type Entry,
-  LIGHT_VERBS,
-  NEAR,
-  ONLY,
-} from './context-sets.ts'
+import { type ContextSets, type Entry, LIGHT_VERBS } from './context-sets.ts'
+import { CERTAIN, DOUBTFUL, type Evidence, evidenceOf, sharedPlaces, weigh, without } from './evidence.ts'
+
+const NO_WORDS: readonly string[] = []
 
 /** The word that the company of the written one asks for. */
 export interface ExpectedWord {
@@ -33,34 +27,6 @@ export interface ContextKnowledge {
   readonly contexts: ContextSets
 }
 
-interface Evidence {
-  readonly cue: string
-  /** The neighbour's place in the sentence. */
-  readonly at: number
-  readonly weight: number
-  /** Whether it stands right beside. */
-  readonly close: boolean
-  /** A verb that goes with nearly every noun. */
-  readonly light: boolean
-  /** What nothing else goes with. */
-  readonly strong: boolean
-}
-
-/** What a cue weighs by its distance, from the word right beside on. */
-const WEIGHTS = [10, 6, 4, 2, 2, 2, 2, 2] as const
-/** What the first verb after a word weighs at least: most often the word belongs to it, however far it stands. */
-const GOVERNOR = 6
-/** What an attribute weighs at most that stands before every noun. */
-const ATTRIBUTE = 4
-/** What cues weigh together at most that do not stand right beside the word. */
-const MAX_FAR = 12
-const STRONG = 2
-/** Cues of this weight together tell a word for certain; two lighter ones raise a doubt. */
-const CERTAIN = 10
-const DOUBTFUL = 8
-const NO_NAMES: readonly string[] = []
-const CLAUSE = /(?:[துப]தை|என்று|என்பதை|என)$/u
-
 /** The confusable word that fits the neighbours, when the written one has nothing in common with them. */
 export const expectedWord = memoize((word: Word, knowledge: ContextKnowledge): ExpectedWord | undefined => {
   const { contexts } = knowledge
@@ -73,7 +39,7 @@ export const expectedWord = memoize((word: Word, knowledge: ContextKnowledge): E
   const [best, second] = candidates.sort((a, b) => b.weight - a.weight)
   if (best === undefined || isRivalled(best, second)) return undefined
   const own = Math.max(
-    ...known.map((lemma) => weigh(without(ownEvidence(lemma, word, company, contexts), best))),
+    ...known.map((lemma) => weigh(without(ownEvidence(lemma, word, company, contexts), best.shared))),
   )
   if (own > 0 && (own >= CERTAIN || best.weight - own < CERTAIN)) return undefined
   return { suggestion: best.suggestion, kind: best.kind, cue: best.cue, certain: best.weight >= CERTAIN }
@@ -96,7 +62,7 @@ const knownWords = memoize(({ text, analyses }: WordForm, contexts: ContextSets)
   const bare = withoutVallinam(text)
   const rare = analyses.some(isRare)
   const common = rare ? analyses.filter((reading) => !isRare(reading)) : analyses
-  let known = NO_NAMES
+  let known = NO_WORDS
   for (const { lemma } of common.length > 0 ? common : analyses) {
     if (contexts.isConfusable(lemma) && !known.includes(lemma)) known = [...known, lemma]
     for (const form of contexts.formsOf(lemma))
@@ -106,7 +72,7 @@ const knownWords = memoize(({ text, analyses }: WordForm, contexts: ContextSets)
   const other = common.some(
     ({ lemma, class: kind }) => lemma === bare && kind !== 'adverb' && kind !== 'adjective',
   )
-  return other ? NO_NAMES : known
+  return other ? NO_WORDS : known
 })
 
 /** Whether a word is formed on the same stem as a form: கேட்டான் on that of கேட்டு. */
@@ -139,7 +105,7 @@ function addCandidates(
     if (weigh(all) < DOUBTFUL) continue
     own ??= ownEvidence(lemma, word, company, contexts)
     const shared = sharedPlaces(own, all)
-    const evidence = without(all, { shared })
+    const evidence = without(all, shared)
     const [first] = evidence
     if (first === undefined) continue
     const weight = weigh(evidence)
@@ -192,9 +158,6 @@ function hasOtherObject(word: Word, evidence: readonly Evidence[]): boolean {
 }
 
 const VERB_FORMS = ['relative-participle', 'verbal-participle', 'infinitive', 'conditional'] as const
-/** The letters of வா, போ, தா. */
-const SHORT_ROOT = 2
-
 /** The word with the letters changed in which its dictionary form and another differ. */
 function inflectAs(text: string, lemma: string, other: string): string | undefined {
   const [letters, from, to] = [toPhonemes(text), toPhonemes(lemma), toPhonemes(other)]
@@ -215,157 +178,4 @@ function ownEvidence(
 ): readonly Evidence[] {
   const entry = contexts.entryOf(lemma)
   return entry === undefined ? [] : evidenceOf(entry, word, company, contexts)
-}
-
-/** `காய்கறி விலை, காய்கறி விளையும்`: a neighbour that goes with both words tells nothing, unless one is all it goes with. */
-function sharedPlaces(one: readonly Evidence[], other: readonly Evidence[]): ReadonlySet<number> {
-  const places = new Set(one.filter(({ strong }) => !strong).map(({ at }) => at))
-  return new Set(other.filter(({ strong, at }) => !strong && places.has(at)).map(({ at }) => at))
-}
-
-function without(evidence: readonly Evidence[], { shared }: Pick<Candidate, 'shared'>): readonly Evidence[] {
-  return shared.size === 0 ? evidence : evidence.filter(({ at, strong }) => strong || !shared.has(at))
-}
-
-function weigh(evidence: readonly Evidence[]): number {
-  let [beside, far] = [0, 0]
-  for (const { weight, close } of evidence) {
-    if (close) beside += weight
-    else far += weight
-  }
-  return beside + Math.min(far, MAX_FAR)
-}
-
-/** A word of the same sentence, up to eight words away. */
-interface Neighbour {
-  readonly word: Word
-  readonly side: 'before' | 'after'
-  /** Whether it stands right beside. */
-  readonly close: boolean
-  readonly weight: number
-  /** What it may be as a cue: itself, and its dictionary forms. */
-  readonly names: readonly string[]
-}
-
-const everyoneAround = memoize((word: Word, contexts: ContextSets) => companyOf(word, true, contexts))
-
-/** The words around one, the nearest first: those that are a cue for any word, or everyone. */
-function companyOf(about: Word, everyone: boolean, contexts: ContextSets): Neighbour[] {
-  const { words } = about.sentence
-  const cues = cuesIn(about.sentence, contexts)
-  const company: Neighbour[] = []
-  let governor: Word | undefined
-  for (let away = 1; away <= WEIGHTS.length; away++) {
-    for (const side of SIDES) {
-      const index = side === 'before' ? about.index - away : about.index + away
-      const word = words[index]
-      const cue = cues[index]
-      if (word === undefined || cue === undefined) continue
-      if (side === 'after' && governor === undefined && cue.isPlainlyVerb) governor = word
-      const { names } = cue
-      if (names.length === 0 && !everyone) continue
-      // A comma between two words parts them.
-      const close = away === 1 && word === (side === 'before' ? about.previous : about.next)
-      const byDistance = WEIGHTS[away === 1 && !close ? 1 : away - 1] ?? 0
-      const weight = word === governor ? Math.max(byDistance, GOVERNOR) : byDistance
-      company.push({ word, side, close, weight, names })
-    }
-  }
-  return company
-}
-
-function isPlainlyVerb({ analyses }: WordForm): boolean {
-  return analyses.length > 0 && analyses.every(({ class: kind }) => kind === 'verb')
-}
-
-const SIDES = ['before', 'after'] as const
-
-/** What each word of a sentence is as a cue, by its index: most are asked for it as neighbours of several. */
-const cuesIn = memoize((sentence: Sentence, contexts: ContextSets) =>
-  sentence.words.map(({ form }) => ({
-    names: namesOf(form, contexts),
-    isPlainlyVerb: isPlainlyVerb(form),
-  })),
-)
-
-const namesOf = memoize((form: WordForm, contexts: ContextSets): readonly string[] => {
-  const bare = withoutVallinam(form.text)
-  let names = contexts.isCue(bare) ? [bare] : NO_NAMES
-  const isName = form.analyses.some((reading) => reading.class === 'name')
-  for (const { lemma, features } of form.analyses) {
-    // மீனா is a name before it asks about மீன்.
-    if (isName && features.includes('clitic-aa')) continue
-    if (contexts.isCue(lemma) && !(lemma.length <= SHORT_ROOT && isBareNoun(form, bare)))
-      names = [...names, lemma]
-  }
-  return names
-})
-
-/** வருவாய் is income before it is a form of வா. */
-function isBareNoun({ analyses }: WordForm, bare: string): boolean {
-  return analyses.some(({ lemma, class: kind }) => kind === 'noun' && lemma === bare)
-}
-
-/** The cues of an entry that stand around a word, the nearest first. */
-function evidenceOf(
-  entry: Entry,
-  word: Word,
-  company: readonly Neighbour[],
-  contexts: ContextSets,
-): Evidence[] {
-  const found: Evidence[] = []
-  const before = entry.clause ? word.sentence.words[word.index - 1] : undefined
-  if (before !== undefined && CLAUSE.test(before.text))
-    found.push({
-      cue: before.text,
-      at: before.index,
-      weight: CERTAIN,
-      close: true,
-      light: false,
-      strong: true,
-    })
-  for (const neighbour of entry.ofKinds ? everyoneAround(word, contexts) : company) {
-    const { word: other, side, weight, close, names } = neighbour
-    const places = placesOf(names, entry)
-    const strong = (places & ONLY) !== 0
-    if (!strong && !speaksFor(entry, neighbour, places)) continue
-    // உறுதியாக says how: it is not what உறுதி அளி gives.
-    if (word.isA('verb') && other.isOnly('adverbial') && !(placesOf([other.text], entry) & NEAR)) continue
-    const named = close && (places & (side === 'before' ? BEFORE : AFTER)) !== 0
-    const common = isAmong(names, COMMON_ATTRIBUTES) && !named
-    found.push({
-      cue: other.text,
-      at: other.index,
-      weight: strong ? weight * STRONG : common ? Math.min(weight, ATTRIBUTE) : weight,
-      close,
-      light: !strong && (common || isAmong(names, LIGHT_VERBS)),
-      strong,
-    })
-  }
-  return found
-}
-
-/** The places where a word speaks for an entry, by one of its names or another. */
-function placesOf(names: readonly string[], { cues }: Entry): number {
-  let places = 0
-  for (const name of names) places |= cues.get(name) ?? 0
-  return places
-}
-
-function speaksFor(entry: Entry, { word, side, close }: Neighbour, places: number): boolean {
-  if (places & NEAR || isOfClass(word, entry.classes)) return true
-  if (!close) return false
-  if (side === 'after') return (places & AFTER) !== 0
-  return (places & BEFORE) !== 0 || isOfClass(word, entry.classesBefore)
-}
-
-function isAmong(names: readonly string[], cues: ReadonlySet<string>): boolean {
-  for (const name of names) if (cues.has(name)) return true
-  return false
-}
-
-function isOfClass(word: Word, classes: readonly Feature[]): boolean {
-  // முடிக்கும் is more often of முடி, to end, than of முடி, the hair.
-  for (const one of classes) if (word.is(one)) return !word.isA('verb')
-  return false
 }
