@@ -64,6 +64,7 @@ export const TABLES = {
   customaryNouns: ['of', 'kind', 'right', 'compound', 'first'],
   customaryVerbs: ['nouns', 'right', 'wrong'],
   setPhrases: ['before', 'right', 'after'],
+  factTies: ['name', 'beginnings'],
 } as const
 export type TableName = keyof typeof TABLES
 

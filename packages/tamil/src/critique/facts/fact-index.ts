@@ -1,5 +1,5 @@
 import type { LanguageData } from '../../data/language-data.ts'
-import { readFacts, readNames } from '../../knowledge/facts/fact-base.ts'
+import { readFacts, readNames, readTies } from '../../knowledge/facts/fact-base.ts'
 import {
   type FactRecord,
   NAME_KINDS,
@@ -33,6 +33,8 @@ export interface FactIndex {
   isOfKind(name: string, kind: NameKind): boolean
   /** Whether a name means the same thing as one of the others: it stands with it in a list of one thing's names. */
   isSame(one: string, others: ReadonlySet<string>): boolean
+  /** Whether a word only ties together what others say: `என்று`, `பதவியேற்றார்`. */
+  ties(word: string): boolean
   /** Whether two names may mean the same thing. */
   mayBeSame(one: string, others: ReadonlySet<string>): boolean
 }
@@ -53,6 +55,7 @@ export function buildFactIndex(
 ): FactIndex {
   const records = readFacts(data)
   const gazetteer = readNames(data)
+  const ties = readTies(data)
   const subjects = new Map<string, IndexedRecord[]>()
   const kinds = new Map<string, Set<NameKind>>()
   const things = new Map<string, Set<number>>()
@@ -92,6 +95,7 @@ export function buildFactIndex(
     names: new NameIndex([...subjects.keys(), ...kinds.keys()]),
     recordsAbout: (name) => subjects.get(name) ?? [],
     isOfKind: (name, kind) => kinds.get(name)?.has(kind) ?? false,
+    ties: (word) => hasPrefix(word, ties),
     isSame: (one, others) => shares(one, others, things),
     mayBeSame: (one, others) => {
       if (shares(one, others, possible)) return true
@@ -102,6 +106,9 @@ export function buildFactIndex(
     },
   }
 }
+
+const hasPrefix = (word: string, prefixes: ReadonlySet<string>) =>
+  Array.from(word, (_, i) => i).some((i) => prefixes.has(word.slice(0, i + 1)))
 
 type Meanings = ReadonlyMap<string, ReadonlySet<number>>
 

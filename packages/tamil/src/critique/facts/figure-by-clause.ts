@@ -51,7 +51,7 @@ export function figureByWholeClause(
     const isUnit = value.type === 'measure' && (isMeasureWord(units[i]?.bare ?? '') || isLevel(units, i))
     const happens =
       value.type === 'date' && (cues.size === 0 ? HAPPENED : TOOK_PLACE).test(units[i]?.bare ?? '')
-    if (isUnit || happens || tiesTogether(units[i])) addWord(ties, i, units)
+    if (isUnit || happens || tiesTogether(units[i], reading.index)) addWord(ties, i, units)
     else rest.push(i)
   }
   const asides =

@@ -3,7 +3,7 @@ import { asidesIn } from './asides.ts'
 import type { Reading } from './claim.ts'
 import { saysNothing } from './claim-coverage.ts'
 import { matchCues } from './cues.ts'
-import type { IndexedRecord } from './fact-index.ts'
+import type { FactIndex, IndexedRecord } from './fact-index.ts'
 import type { Mention } from './name-index.ts'
 import type { NameCase } from './name-inflection.ts'
 import type { Placed } from './name-phrases.ts'
@@ -70,7 +70,7 @@ function answeredBy(
       (property === 'first' && DID.test(units[i]?.bare ?? '')) ||
       (property === 'superlative' && units[i]?.bare === 'பரப்பளவில்')
     const isRival = candidates.some((other) => i >= other.from && i < other.to)
-    if (!isRival && (tiesTogether(units[i]) || stands)) addWord(ties, i, units)
+    if (!isRival && (tiesTogether(units[i], reading.index) || stands)) addWord(ties, i, units)
     else if (!isOuterPlace(i, reading, answer)) rest.push(i)
   }
   if (rest.length === 0) return { answer, ties, asides: new Set() }
@@ -185,18 +185,14 @@ const NAMING = /^(?:என்ற)?(?:அழை|போற்ற|புகழ|க�
 /** Without it they were called to come: `மூதறிஞர் காமராசரை அழைத்தார்`. */
 const QUOTED = /^(?:என|என்று|என்னும்|என்ற|எனும்|என்றே|என்றும்|எனவும்|பெயரால்|என்றழை.*)$/u
 
-/** Words without a statement of their own in a clause of this kind. */
-const TIES =
-  /^(?:என|என்று|என்றும்|எனவும்|எனப்|எனப்ப|என்றழை|அழை|போற்றப்ப|போற்று|போற்றுவ|போற்றுகி|புகழப்ப|புகழ்பெ|புகழ|கூறப்ப|கூறுவ|கூறுகி|சொல்லப்ப|சொல்வ|குறிப்பிடப்ப|குறிப்பிடு|வழங்கப்படு|சிறப்பிக்கப்ப|அறியப்ப|கருதப்ப|கருது|பாராட்டப்ப|பொறுப்பேற்ற|பதவியேற்ற|பதவி|பொறுப்ப|பணியாற்ற|இருந்தார|இருந்தவ|இருக்கிற|இருப்ப|விளங்கு|விளங்கி|திகழ்|திகழு|உள்ள|உள்ளத|பெயர்பெற்ற|பெற்றது|பெற்றார்|பெயர|என்பதை|என்பதாக|என்பதும்|அனைவரும்|நாம்|நாங்கள்|மக்கள்|மக்களால்|அறிவோம்|அறிவர்|யாவரும்|பாய்கி|பாயும்|ஓடுகி|ஓடும்|சுதந்திர|விடுதலைபெற்ற|தேர்ந்தெடுக்கப்பட்ட|நியமிக்கப்பட்ட|தமிழில்|தமிழ்|ஆவார்|ஆனார்|ஆனவர்|ஆன|அறிவிக்கப்பட்ட|ஏற்கப்பட்ட|ஏற்றுக்கொண்ட|அறிவித்த|தன்|தனது|தம்|தங்கள்|ஆண்ட|ஆட்சி|அளக்க|அளவிட|பயன்படுத்த|அரசு|பெருமை|சிறப்பு|உண்டு|உரியது|உரிய|சேரும்|கிடைத்தது|அவர்தான்|இவர்தான்|ஆகும்|வேதியியல்|இரசாயன|ரசாயன|பகுக்கப்ப|பிரிக்கப்ப|தனிமத்தின்|கிரிக்கெட்|அணி|உலகப்புகழ்|புகழ்மிக்க|பழமையான|புதிதாக|மனிதர்|மனிதன்|நபர்|செல்கி|பயணி|ஒரு|வேதி|வேதிக்|குறிக்க|குறிக்கும்|குறிக்கிற|குறிப்ப|பயன்படு|பயன்பாட்டில்|கொண்ட|கொண்டது|கொண்டுள்ளது|உடைய|சாரும்|தற்போதைய|இன்றைய|இப்போதைய|பொதுவாக|நிகழ்வ|சம்பவ|வகித்த|பணிபுரிந்த|ஏற்றுக்கொள்ளப்ப|தேர்வு|தெரிவு|பட்டப்பெயர|சிறப்புப்பெயர|அடைமொழி|திகழ்ந்த|அரசின்|இடம்பெற்ற)/u
-
 /** A mark between words ties nothing: the badge does not reach for it. */
 export function addWord(ties: Set<number>, at: number, units: readonly Unit[]): void {
   if (units[at]?.kind !== 'punctuation') ties.add(at)
 }
 
 /** Whether a word only ties together what others say. */
-export const tiesTogether = (unit: Unit | undefined) =>
-  saysNothing(unit) || (unit?.kind === 'word' && TIES.test(unit.bare))
+export const tiesTogether = (unit: Unit | undefined, index: FactIndex) =>
+  saysNothing(unit) || (unit?.kind === 'word' && index.ties(unit.bare))
 
 /** `குஜராத்தில் உள்ள அகமதாபாத்தில்`: the wider place around the answer. */
 function isOuterPlace(at: number, { mentions, clause: { units } }: Reading, answer: Mention): boolean {

@@ -37,6 +37,12 @@ export function readNames(data: LanguageData): ReadonlyMap<NameKind, readonly (r
   return names
 }
 
+/** The beginnings of words that only tie together a subject and what is said of it. */
+export function readTies(data: LanguageData): ReadonlySet<string> {
+  const lists = data.table('factTies').map((cell) => valuesOf(cell('beginnings')))
+  return new Set(lists.flat())
+}
+
 function readValue(type: string, values: readonly string[], of: string, tolerance: string): FactValue {
   const numbers = () => values.map(Number)
   switch (type) {
