@@ -80,7 +80,7 @@ const OWN = /^(?:மனித|உலக|நாட்ட|இயற்கையி
 /** A participle tells more of a name of several words, but chooses among things that one word names. */
 const isParticiple = ({ bare, word }: Unit) =>
   PARTICIPLE.test(bare) && (word?.analyses.some((analysis) => analysis.class === 'verb') ?? false)
-const PARTICIPLE = /(?:ும்|ந்த|த்த|ட்ட|ற்ற|கிற|கின்ற|ிய)$/u
+const PARTICIPLE = /(?:ும்|ந்த|த்த|ட்ட|ற்ற|கிற|கின்ற|ிய|ுள்ள)$/u
 
 const NEUTRAL = /^(?:மனித|மனிதர்|வளர்ந்த|வயதுவந்த|நம்|உலக|உலகப்|தூய|இயல்பான)$/u
 /** Case endings, adverbs and predicates: no such word belongs to the name after it. */
