@@ -1,6 +1,6 @@
 import type { FactProperty } from '../../knowledge/facts/fact-record.ts'
 import type { Reading } from './claim.ts'
-import { describesName } from './descriptions.ts'
+import { describesName, isNamedOnce } from './descriptions.ts'
 import type { GroundedClaim } from './grounded-claim.ts'
 import { isLink } from './link-words.ts'
 import type { Mention } from './name-index.ts'
@@ -26,7 +26,7 @@ export function isModified(
   if (describesName(unit) && asides().has(at)) return false
   if (OWNER.test(unit.bare)) return !OWN.test(unit.bare)
   if (isPartOfName(unit)) return true
-  if (isProper(subject, reading)) return false
+  if (isNamedOnce(subject, index)) return false
   if (subject.name.includes(' ') && isParticiple(unit)) return false
   return !isIndependent(unit)
 }
@@ -92,15 +92,6 @@ export function isIndependent(unit: Unit): boolean {
   const analyses = unit.word?.analyses ?? []
   if (unit.bare.endsWith('ை')) return analyses.some(({ features }) => features.includes('accusative'))
   return unit.bare.endsWith('ும்') && analyses.some((analysis) => analysis.class === 'noun')
-}
-
-const PROPER = ['country', 'state', 'city', 'work', 'river', 'mountain', 'continent', 'spacecraft'] as const
-
-function isProper({ name }: Mention, { index }: Reading): boolean {
-  return (
-    PROPER.some((kind) => index.isOfKind(name, kind)) ||
-    index.recordsAbout(name).some(({ record }) => record.property === 'author')
-  )
 }
 
 /** A name in such a case is a part of the clause by itself: அமிர்தசரசில் ஜாலியன்வாலாபாக் படுகொலை. */

@@ -120,10 +120,12 @@ const isSaying = ({ word, bare }: Unit) =>
   /^(?:என|ஆகிய)/u.test(bare) &&
   (word?.analyses.some(({ lemma }) => lemma === 'என்' || lemma === 'ஆகு') ?? false)
 
-/** A verb in this form that is no noun, numeral or postposition besides. */
+/** A verb in this form that is no noun, numeral or postposition besides, rare words left out. */
 const isVerbOnly = (unit: Unit, form: 'relative-participle' | 'verbal-participle') =>
   has(unit, form) &&
-  unit.word?.analyses.every(({ class: kind }) => kind === 'verb' || kind === 'postposition') === true
+  unit.word?.analyses.every(
+    ({ class: kind, features }) => kind === 'verb' || kind === 'postposition' || features.includes('rare'),
+  ) === true
 
 /** `சுற்றி வருகிறது`: the participle belongs to the verb after it. */
 const isFiniteVerb = (unit: Unit | undefined) => unit !== undefined && has(unit, 'finite')
