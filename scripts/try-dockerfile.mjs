@@ -1,7 +1,9 @@
 // Does what deploy/Dockerfile says, as processes in a temporary folder, where no Docker runs: copies what it copies, types its
 // RUN commands, migrates and starts its ENTRYPOINT against a Postgres of its own, and asks its HEALTHCHECK.
 import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -12,6 +14,8 @@ import { copyCheckout } from './copy-checkout.mjs'
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const ISSUER = 'https://issuer.example.org'
 const HEALTHY_LIMIT_MS = 30_000
+/** The port that the HEALTHCHECK asks; here it is a free one, for something else may have that. */
+const HEALTH_PORT = '9080'
 
 /** @returns {[instruction: string, rest: string][]} */
 function instructionsOf(dockerfile) {
@@ -83,10 +87,24 @@ function build(dockerfile, context, scratch) {
 
 const entry = (pair) => Object.fromEntries([pair.split('=')])
 
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address()
+  server.close()
+  await once(server, 'close')
+  return String(port)
+}
+
 async function start(stage, scratch) {
   const server = await startDatabaseServer(join(scratch, 'database'))
   const cwd = join(stage.folder, stage.workdir)
+  const [port, metricsPort] = [await freePort(), await freePort()]
+  const healthcheck = stage.healthcheck.map((word) => word.replace(`:${HEALTH_PORT}/`, `:${metricsPort}/`))
+  if (healthcheck.join() === stage.healthcheck.join())
+    throw new Error(`HEALTHCHECK does not ask port ${HEALTH_PORT}`)
   const env = {
+    ...{ PORT: port, METRICS_PORT: metricsPort },
     ...{ PATH: process.env.PATH, ...stage.env, DATA_DIR: join(scratch, 'data'), DATABASE_URL: server.url },
     ...{ AUDIENCE: 'semmai-api', OPERATOR_ISSUER: ISSUER, OPERATOR_JWKS_URI: `${ISSUER}/keys` },
     ...{ FINGERPRINT_KEY: 'a key of some length', SECRET_MASTER_KEY: Buffer.alloc(32, 7).toString('base64') },
@@ -100,7 +118,7 @@ async function start(stage, scratch) {
   const service = spawn(command, [...args, '--role', 'all'], { cwd, env, stdio: 'inherit' })
   const ended = new Promise((resolve) => service.once('exit', resolve))
   try {
-    await untilHealthy(stage.healthcheck, { cwd, env })
+    await untilHealthy(healthcheck, { cwd, env })
   } finally {
     service.kill('SIGKILL')
     await ended

@@ -93,5 +93,7 @@ describe('readConfig', () => {
     expect(warnings(model)).toBe('')
     const plain = { ...model, TEXTMODEL_BASE_URL: 'http://model.example/v1', TEXTMODEL_ALLOW_HTTP: 'on' }
     expect(warnings(plain)).toContain('without encryption')
+    const api = deploymentWarnings(readConfig({ DATABASE_URL: 'postgres://a@x/y' }, ['--role', 'api']))
+    expect(api).toEqual([expect.stringContaining('OPERATOR_ISSUER')])
   })
 })

@@ -56,7 +56,11 @@ async function main(): Promise<void> {
 /** Brings the schema up to date, and ends: the step before new nodes are started. */
 async function migrateOnly({ databaseUrl, databaseMigrationUrl }: Config, log: Logger): Promise<void> {
   const { migrate } = await import('./database/migrate.ts')
-  await migrate({ migrationUrl: databaseMigrationUrl?.reveal() ?? '', url: databaseUrl?.reveal() ?? '', log })
+  const { requireBoundLogin } = await import('./database/login-role.ts')
+  const url = databaseUrl?.reveal() ?? ''
+  await migrate({ migrationUrl: databaseMigrationUrl?.reveal() ?? '', url, log })
+  // The password of a role that is there is not changed: an outdated one is told here, not by the first new node.
+  await requireBoundLogin(url)
   log.info('The database is up to date')
 }
 

@@ -130,12 +130,14 @@ function wireLanguageTool(dependencies: ApiDependencies): ServerOptions['languag
 }
 
 function wireAuthenticator(dependencies: ApiDependencies): IdentityAuthenticator {
-  const { database, listener, outbound, operatorIssuer, denials } = dependencies
+  const { database, listener, log, outbound, operatorIssuer, denials } = dependencies
   return createAuthenticator({
     database,
     listener,
     outbound,
     operator: operatorIssuer,
+    onKeysUnavailable: (jwksUri, reason) =>
+      log.warn({ jwks_uri: jwksUri, reason }, 'The keys of an issuer cannot be fetched'),
     onOperatorClaimDropped: (principal) =>
       denials.record(
         { principal, address: null, requestId: null },

@@ -222,8 +222,8 @@ function createBackground(config: Config, log: Logger, core: Core, outbound: Out
     },
     async stop() {
       retention.stop()
-      heads.stop()
       await Promise.all([worker.stop(), deliveries.stop()])
+      await heads.stop()
     },
   }
 }

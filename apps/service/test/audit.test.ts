@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { appendAuditEvent, type Cause } from '../src/modules/audit/append-event.ts'
 import { createHeadPublisher } from '../src/modules/audit/publish-heads.ts'
 import { type Reply, type TestHarness, type TestService, testHarness } from './test-service.ts'
+import { waitFor } from './wait-for.ts'
 
 let harness: TestHarness
 let service: TestService
@@ -163,6 +164,21 @@ describe('the audit chain', () => {
     await changeSettings('style/published')
     const { body: head } = await service.call('/v1/admin/audit-events/head', { token: admin })
     expect(await published()).toMatchObject([{ seq: head.seq, hash: head.hash }])
+  })
+
+  it('publishes its head when a worker starts, and once more when it stops', async () => {
+    const lines: { tenant_id: string; seq: number }[] = []
+    const log = pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line)) })
+    const seqs = () => lines.filter((line) => line.tenant_id === 'demo').map(({ seq }) => seq)
+    const publisher = createHeadPublisher(harness.database, log)
+    await changeSettings('style/before-start')
+    publisher.start()
+    const { body: first } = await service.call('/v1/admin/audit-events/head', { token: admin })
+    await waitFor(() => seqs().includes(first.seq))
+    await changeSettings('style/before-stop')
+    await publisher.stop()
+    const { body: last } = await service.call('/v1/admin/audit-events/head', { token: admin })
+    expect(seqs()).toEqual([first.seq, last.seq])
   })
 
   it('shows what was done to it behind the back of the service', async () => {

@@ -50,6 +50,16 @@ const COMMANDS: [string, Partial<Call>[]][] = [
     'block acme --code unpaid --message Unpaid --retryable',
     [post('/acme/block', { code: 'unpaid', message: 'Unpaid', retryable: true })],
   ],
+  [
+    'block acme',
+    [
+      post('/acme/block', {
+        code: 'blocked_by_operator',
+        message: 'The operator of this service has blocked this tenant.',
+        retryable: false,
+      }),
+    ],
+  ],
   ['unblock acme', [post('/acme/unblock')]],
 ]
 

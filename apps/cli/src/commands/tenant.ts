@@ -169,8 +169,12 @@ interface BlockOptions extends TenantOptions {
 
 function block(): Command {
   return onTenant('block', 'Block the tenant: reads work, writes and text calls do not.')
-    .requiredOption('--code <code>', 'reason for programs, in snake_case')
-    .requiredOption('--message <message>', 'reason for people')
+    .option('--code <code>', 'reason for programs, in snake_case', 'blocked_by_operator')
+    .option(
+      '--message <message>',
+      'reason for people',
+      'The operator of this service has blocked this tenant.',
+    )
     .option('--retryable', 'the tenant can fix the cause')
     .action(async (id: string, options: BlockOptions) => {
       const { code, message, retryable = false } = options

@@ -70,8 +70,12 @@ function modelMistakes({ textmodelBaseUrl, textmodelName, textmodelAllowHttp }: 
 
 /** What is allowed, but should be known: logged once at the start. */
 export function deploymentWarnings(config: Config): string[] {
-  const { production, secretResolution, textmodelBaseUrl, textmodelAllowHttp } = config
+  const { production, role, databaseUrl, operatorIssuer } = config
+  const { secretResolution, textmodelBaseUrl, textmodelAllowHttp } = config
   return [
+    role !== 'worker' && databaseUrl !== null && operatorIssuer === null
+      ? 'OPERATOR_ISSUER is not set: no operator can sign in, and no tenant can be made'
+      : null,
     secretResolution === 'env'
       ? 'PROVIDER_SECRET_RESOLUTION_MODE is env: text calls of every tenant use PROVIDER_API_KEY_SECRET'
       : null,

@@ -128,7 +128,8 @@ export const SETTING_GROUPS = {
     IDENTITY_PRIVATE_HOSTS: {
       kind: 'list',
       unset: 'none',
-      meaning: "Host names of tenants' issuers that may resolve to private addresses.",
+      meaning:
+        "Host names of issuers, the tenants' and the operator's, that may resolve to private addresses.",
     },
     OPERATOR_ISSUER: {
       kind: 'url',

@@ -29,7 +29,7 @@ function explanation(
   switch (code) {
     case '28P01':
     case '28000':
-      return `${at} refuses the role ${role} (wrong password, or pg_hba.conf does not let it in)`
+      return `${at} refuses the role ${role} (wrong password, pg_hba.conf does not let it in, or the migration step that makes it has not run)`
     case '3D000':
       return `the database ${database} does not exist at ${at}. Create it: create database ${database} owner ${role}`
     case '42501':

@@ -95,6 +95,14 @@ describe('a migration that cannot run says in one line what is wrong and what to
   })
 })
 
+describe('the login of the service', () => {
+  it('is tried, so that an outdated password is told before a node starts', async () => {
+    const outdated = new URL(test.url)
+    outdated.password = 'outdated'
+    await expect(requireBoundLogin(outdated.href)).rejects.toThrow(/DATABASE_URL: .* refuses the role/)
+  })
+})
+
 describe('a node that does not migrate', () => {
   it('starts on a database that has all its migrations, and newer ones too', async () => {
     await asOwner((client) => client.query(EMPTY))

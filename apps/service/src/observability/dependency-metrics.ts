@@ -51,15 +51,21 @@ export function createDependencyMetrics(registry: Registry): DependencyMetrics {
 }
 
 function watchPool(registry: Registry, read: () => PoolState): void {
-  const limit = new Gauge({
+  new Gauge({
     name: 'semmai_database_connections_limit',
     help: 'Connections that this process holds at most.',
     registers: [registry],
+    collect() {
+      this.set(read().limit)
+    },
   })
-  const waiting = new Gauge({
+  new Gauge({
     name: 'semmai_database_waiting',
     help: 'Transactions that wait for a connection.',
     registers: [registry],
+    collect() {
+      this.set(read().waiting)
+    },
   })
   new Gauge({
     name: 'semmai_database_connections',
@@ -70,8 +76,6 @@ function watchPool(registry: Registry, read: () => PoolState): void {
       const state = read()
       this.set({ state: 'idle' }, state.idle)
       this.set({ state: 'busy' }, state.busy)
-      limit.set(state.limit)
-      waiting.set(state.waiting)
     },
   })
 }

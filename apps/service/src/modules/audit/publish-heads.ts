@@ -2,8 +2,10 @@ import type { BaseLogger } from 'pino'
 import type { Database } from '../../database/database.ts'
 
 export interface HeadPublisher {
+  /** Publishes at once, and from then on every ten minutes. */
   start(): void
-  stop(): void
+  /** Publishes a last time, so that no proof waits for the next start. */
+  stop(): Promise<void>
   /** Publishes every head that moved since it was last published, by whichever node; gives their number. */
   publish(): Promise<number>
 }
@@ -34,17 +36,25 @@ export function createHeadPublisher(database: Database, log: BaseLogger, everyMs
     return heads.length
   }
 
+  async function tryToPublish(): Promise<void> {
+    try {
+      await publish()
+    } catch (err) {
+      log.error({ err }, 'The heads of the audit chains were not published')
+    }
+  }
+
   return {
     start() {
-      timer ??= setInterval(() => {
-        publish().catch((err: unknown) =>
-          log.error({ err }, 'The heads of the audit chains were not published'),
-        )
-      }, everyMs).unref()
+      if (timer) return
+      void tryToPublish()
+      timer = setInterval(() => void tryToPublish(), everyMs).unref()
     },
-    stop() {
-      if (timer) clearInterval(timer)
+    async stop() {
+      if (timer === null) return
+      clearInterval(timer)
       timer = null
+      await tryToPublish()
     },
     publish,
   }

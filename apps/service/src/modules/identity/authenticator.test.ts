@@ -21,6 +21,7 @@ let test: TestDatabase
 let listener: Listener
 let clockAheadMs = 0
 const dropped: Principal[] = []
+const unavailable: { jwksUri: string; reason: string }[] = []
 const folders: string[] = []
 const issuers: DevelopmentIssuer[] = []
 
@@ -49,6 +50,7 @@ function newAuthenticator(operator: DevelopmentIssuer | null = null): IdentityAu
       rolesClaim: 'roles',
     },
     onOperatorClaimDropped: (principal) => dropped.push(principal),
+    onKeysUnavailable: (jwksUri, reason) => unavailable.push({ jwksUri, reason }),
     now: () => Date.now() + clockAheadMs,
   })
 }
@@ -375,6 +377,7 @@ describe('keys', () => {
       await registerTenant(test.database, { tenantId, issuer: server.issuer, jwksUri: server.jwksUri })
       const token = await server.sign({ tenant_id: tenantId })
       expect(await refusal(newAuthenticator().authenticate(token))).toBe('identity_provider_unavailable')
+      expect(unavailable.at(-1)).toEqual({ jwksUri: server.jwksUri, reason: expect.stringMatching(/\w/) })
     },
   )
 })

@@ -26,6 +26,8 @@ export interface AuthenticatorOptions {
   operator: OperatorIssuer | null
   /** Told of a token with `platform_operator` from a tenant's issuer; the role is dropped (decision D3). */
   onOperatorClaimDropped?: (principal: Principal) => void
+  /** Told why the keys of an issuer could not be fetched, once for each time that it was asked. */
+  onKeysUnavailable?: (jwksUri: string, reason: string) => void
   /** Milliseconds. */
   now?: () => number
 }
@@ -55,7 +57,7 @@ interface Verified {
 /** Verifies bearer tokens against the issuer registered for the tenant that they name (decisions D1 to D3). */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: one authenticator and its three caches, as closures over its state
 export function createAuthenticator(options: AuthenticatorOptions): IdentityAuthenticator {
-  const { database, listener, outbound, operator, now = Date.now } = options
+  const { database, listener, outbound, operator, now = Date.now, onKeysUnavailable } = options
   const clock = { now }
   const tokens = new LRUCache<string, Verified>({ max: MAX_TOKENS, perf: clock, ttlResolution: 0 })
   const keySets = new LRUCache<string, KeySet>({ max: MAX_KEY_SETS })
@@ -84,7 +86,8 @@ export function createAuthenticator(options: AuthenticatorOptions): IdentityAuth
   }
 
   function keySetOf(jwksUri: string): KeySet {
-    const known = keySets.get(jwksUri) ?? createKeySet(jwksUri, outbound, now)
+    const told = (reason: string) => onKeysUnavailable?.(jwksUri, reason)
+    const known = keySets.get(jwksUri) ?? createKeySet(jwksUri, outbound, now, told)
     keySets.set(jwksUri, known)
     return known
   }

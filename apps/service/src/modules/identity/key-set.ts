@@ -26,8 +26,13 @@ export async function fetchKeySet(jwksUri: string, policy: OutboundPolicy): Prom
   return document as JSONWebKeySet
 }
 
-/** A `KeySet` on the issuer's `jwks_uri`. `now` gives milliseconds. */
-export function createKeySet(jwksUri: string, policy: OutboundPolicy, now: () => number = Date.now): KeySet {
+/** A `KeySet` on the issuer's `jwks_uri`. `now` gives milliseconds; `onFailure` is told of each failed fetch. */
+export function createKeySet(
+  jwksUri: string,
+  policy: OutboundPolicy,
+  now: () => number = Date.now,
+  onFailure: (reason: string) => void = () => undefined,
+): KeySet {
   let known: JWTVerifyGetKey | null = null
   let askedAt = Number.NEGATIVE_INFINITY
   let refetchedAt = Number.NEGATIVE_INFINITY
@@ -45,6 +50,7 @@ export function createKeySet(jwksUri: string, policy: OutboundPolicy, now: () =>
       })
       .catch((error: unknown) => {
         failure = error
+        onFailure(error instanceof Error ? error.message : String(error))
       })
       .finally(() => {
         asking = null
