@@ -1,10 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { BaseLogger } from 'pino'
 import { interruptPostgres, type PostgresProcess, stopPostgres } from './postgres-process.ts'
-import { isRunningPostmaster } from './postmaster.ts'
+import { isRunning, isRunningPostmaster } from './postmaster.ts'
 import { StartError } from './start-error.ts'
 
 const POLL_MS = 200
+/** So many looks ask only whether the process is there; the next also whether it is still Postgres, which costs three files. */
+const CHEAP_POLLS = 10
 const FIRST_PAUSE_MS = 100
 /** More ends than this within the window, and Postgres is given up. */
 const MAX_ENDS = 5
@@ -40,7 +42,7 @@ export function keepRunning(options: SupervisorOptions): PostgresSupervisor {
     let ends: number[] = []
     let lastError: unknown
     for (;;) {
-      while (isRunningPostmaster(running.pid, cluster)) await pause(POLL_MS, stopping.signal)
+      await untilEnded(running.pid, cluster, stopping.signal)
       stopping.signal.throwIfAborted()
       ends = [...ends.filter((time) => time > performance.now() - WINDOW_MS), performance.now()]
       if (ends.length > MAX_ENDS) throw givenUp(cluster, lastError)
@@ -67,6 +69,15 @@ export function keepRunning(options: SupervisorOptions): PostgresSupervisor {
       await stopPostgres(running.pid, cluster)
       process.off('exit', interrupt)
     },
+  }
+}
+
+/** Waits until the process is no longer the Postgres of this folder. */
+async function untilEnded(pid: number, cluster: string, signal: AbortSignal): Promise<void> {
+  for (let polls = 0; ; polls++) {
+    const runs = polls % CHEAP_POLLS === 0 ? isRunningPostmaster(pid, cluster) : isRunning(pid)
+    if (!runs) return
+    await pause(POLL_MS, signal)
   }
 }
 

@@ -19,16 +19,22 @@ export async function readPostmaster(cluster: string): Promise<Postmaster | null
   return { pid, port, status: (lines[7] ?? '').trim() }
 }
 
+/** Whether a process of this number exists, be it a zombie or another program. */
+export function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH'
+  }
+}
+
 /**
  * Whether the process is a running Postgres of this very data folder. A zombie (process 1 of a container may
  * never reap it) and another program that got the number meanwhile both exist, and are both not it.
  */
 export function isRunningPostmaster(pid: number, cluster: string): boolean {
-  try {
-    process.kill(pid, 0)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false
-  }
+  if (!isRunning(pid)) return false
   if (process.platform !== 'linux') return true
   try {
     const state = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '')[0]

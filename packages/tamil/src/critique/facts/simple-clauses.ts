@@ -22,7 +22,7 @@ export interface SimpleClause {
  * - each verbal participle with the subject that it shares with the end: `இசையை வளர்த்து நாடகத்தைக் காத்தவர் அவர்`: `இசையை வளர்த்து அவர்`;
  * - the clause without all these, and without what it denies: `தலைநகர் சிட்னி அல்ல, கான்பெரா`: `தலைநகர் கான்பெரா`.
  *
- * No unit is in more than three of them: linear in the clause.
+ * A clause has so few units at most that this is linear in the text.
  * @param mentions the names in the clause, and the pronouns that stand for names
  */
 export function simpleClausesOf(
