@@ -19,6 +19,7 @@ export function isModified(
   const unit = clause.units[at]
   if (at < clause.from || subject.to === subject.from || unit?.kind !== 'word') return false
   if (ORDINAL.test(unit.bare) && !supported.has(at)) return true
+  if (isOfHome(at, clause)) return true
   if (supported.has(at) || isLink(unit) || index.isOfKind(subject.name, 'person')) return false
   const named = mentions.find((mention) => mention.to === subject.from)
   if (named && (APART.has(named.case) || belongsTo(subject, named, reading))) return false
@@ -30,6 +31,15 @@ export function isModified(
   if (subject.name.includes(' ') && isParticiple(unit)) return false
   return !isIndependent(unit)
 }
+
+/** `என் நண்பன் பாரதி`, `எங்கள் பக்கத்து வீட்டுக் கபிலன்`: somebody whom the writer knows, of the same name. */
+function isOfHome(at: number, { units, from }: Reading['clause']): boolean {
+  for (let i = at; i >= Math.max(from, at - HOME_REACH); i--)
+    if (WRITERS.test(units[i]?.bare ?? '')) return true
+  return false
+}
+const WRITERS = /^(?:என்|என்னுடைய|எனது|எங்கள்|எங்களது|எம்|எமது|உன்|உங்கள்|அவனது|அவளது)$/u
+const HOME_REACH = 3
 
 /** A word that names are lengthened by, or that Tamil does not know: நியூ சவுத் வேல்ஸ் is not Wales. */
 function isPartOfName({ bare, word }: Unit): boolean {
