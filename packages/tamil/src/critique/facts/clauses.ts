@@ -94,6 +94,10 @@ const COMPARISONS =
 const EARLIER =
   /^(?:முன்பு|முன்னர்|முன்னாள்|முன்னாளில்|முந்தைய|பழைய|பண்டைய|அப்போது|அப்போதைய|அன்றைய|அக்கால|அக்காலத்தில்|ஒருகாலத்தில்|முற்காலத்தில்|பண்டைக்|தற்காலிகத்|தற்காலிக|வருங்கால|எதிர்கால|புதிய|இரண்டாவது|இரண்டாம்|கோடைக்கால|குளிர்கால|கோடைகால|பொருளாதாரத்|பொருளாதார|வணிகத்|வணிக|வர்த்தகத்|வர்த்தக|பண்பாட்டுத்|பண்பாட்டு|கலாச்சாரத்|கலாச்சார|ஆன்மிகத்|ஆன்மீகத்|நிதித்)$|(?:காலத்தில்|காலத்து|ஆட்சியில்|ட்சியில்|ட்சியின்போது)$/u
 
+/** `வந்தால்` supposes; `சட்டத்தால்`, `குறைபாட்டால்` name a means. */
+const isSupposed = ({ bare, word }: Unit) =>
+  HYPOTHESES.test(bare) && !(word?.is('instrumental') && !word.is('conditional'))
+
 /** Why a clause must not be read as a plain statement; `none` when it may. */
 export type Reservation = 'none' | 'not-a-statement' | 'not-against'
 
@@ -114,8 +118,7 @@ export function reservationOf(
     if (unit?.kind !== 'word' || isNamed(i)) continue
     // அன்று after a date means ‘on’, not ‘is not’.
     const on = unit.bare === 'அன்று' && hasDate
-    if (QUESTION_WORDS.test(unit.bare) || DOUBTS.test(unit.bare) || HYPOTHESES.test(unit.bare))
-      return 'not-a-statement'
+    if (QUESTION_WORDS.test(unit.bare) || DOUBTS.test(unit.bare) || isSupposed(unit)) return 'not-a-statement'
     if (NEGATIONS.test(unit.bare) && !on) return 'not-a-statement'
     if (COMPARISONS.test(unit.bare) || EARLIER.test(unit.bare)) reservation = 'not-against'
   }
