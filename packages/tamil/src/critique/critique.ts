@@ -134,7 +134,7 @@ export function createCritic({ engine, couplets, places }: CriticData): Critic {
           nature === 'essay'
             ? [...structureFindings(essay, genre), ...wordLimitFindings(essay, wordCount, options.wordLimit)]
             : [],
-        clarity: clarityFindings(essay, genre, engine, profile === 'school' ? issues : []),
+        clarity: clarityFindings(essay, genre, engine, issues, profile),
         facts: factFindings(essay, facts, genre === 'story' || genre === 'dialogue'),
         citations: reviewCitations(essay.text, literature),
       }

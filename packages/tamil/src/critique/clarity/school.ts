@@ -3,6 +3,7 @@ import { RULES } from '../../rules/index.ts'
 import { speaksIn } from '../../rules/profile-rules.ts'
 import type { Essay } from '../essay.ts'
 import type { CritiqueFinding } from '../feedback-item.ts'
+import { fromRaw } from './raw-offset.ts'
 
 /** The rules that only a teacher's eye asks for. */
 const SCHOOL_RULES: ReadonlySet<string> = new Set(
@@ -26,16 +27,4 @@ export function schoolFindings(essay: Essay, issues: readonly Issue[]): Critique
       },
     ]
   })
-}
-
-/** The offset in the normalised text of an offset in the text as sent; binary search. */
-function fromRaw({ text, tamil }: Essay, raw: number): number {
-  let low = 0
-  let high = text.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (tamil.toRaw(middle) < raw) low = middle + 1
-    else high = middle
-  }
-  return low
 }

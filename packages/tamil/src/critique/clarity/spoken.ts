@@ -9,17 +9,24 @@ import type { CritiqueFinding } from '../feedback-item.ts'
 const SPOKEN_SHARE = 0.3
 const MIN_SENTENCES = 3
 
-/** Finds spoken forms outside direct speech; where they rule the text, one finding says so first. */
-export function spokenFindings(essay: Essay, analyse: Engine['analyse']): CritiqueFinding[] {
+/**
+ * Finds spoken forms outside direct speech; where they rule the text, one finding says so first.
+ * @param marked the written form where a proofreading rule for speech marks a word, by the word's offset in `essay.text`
+ */
+export function spokenFindings(
+  essay: Essay,
+  analyse: Engine['analyse'],
+  marked: ReadonlyMap<number, string> = new Map(),
+): CritiqueFinding[] {
   const known = new Map<string, string | undefined>()
-  const written = ({ text }: Word) => {
-    if (!known.has(text)) known.set(text, writtenForm(withoutVallinam(text), analyse))
+  const written = ({ text, isKnown }: Word) => {
+    if (!known.has(text)) known.set(text, writtenForm(withoutVallinam(text), analyse, isKnown))
     return known.get(text)
   }
   const sentences = essay.paragraphs.flatMap((paragraph) => paragraph.sentences)
   const spoken = sentences.map(({ words }) =>
     words.flatMap((word) => {
-      const form = word.quoted ? undefined : written(word)
+      const form = word.quoted ? undefined : (written(word) ?? marked.get(word.start))
       return form === undefined ? [] : [{ word, form }]
     }),
   )

@@ -1,5 +1,5 @@
+import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
-import { isWritten } from '../spoken.ts'
 
 export default defineRule({
   id: 'style/spoken-adverb-aa',
@@ -14,20 +14,30 @@ export default defineRule({
   examples: [
     { wrong: 'அவள் [அழகா] பாடினாள்.', alternatives: ['அழகாக'] },
     { wrong: 'குழந்தை [அமைதியா] தூங்கியது.', alternatives: ['அமைதியாக'] },
+    { wrong: 'அது [அதிகமா] இருந்தது.', alternatives: ['அதிகமாக'] },
   ],
-  allows: ['அவள் அழகாகப் பாடினாள்.', 'அவன் அழகா, அறிவா?'],
+  allows: [
+    'அவள் அழகாகப் பாடினாள்.',
+    'அவன் அழகா, அறிவா?',
+    'இது உண்மையா என்று கேட்டான்.',
+    'அது விளக்கமா இல்லையா என்று தெரியவில்லை.',
+  ],
   when: { endings: ['ா'] },
-  check(word, knowledge) {
+  check(word, { analyse }) {
     const { next } = word
-    if (
-      word.quoted ||
-      next === undefined ||
-      !next.is('finite') ||
-      !next.isA('verb') ||
-      !word.isOnly('clitic-aa')
-    )
+    if (word.quoted || next === undefined || !word.isOnly('clitic-aa') || !mayFollow(next)) return undefined
+    if (!word.form.isCertain || word.isA('pronoun') || word.isA('name') || word.is('rational'))
       return undefined
-    if (!word.isA('noun') || word.isA('pronoun') || /[?]/.test(word.sentence.text)) return undefined
-    return isWritten(`${word.text}க`, knowledge, 'adverbial') ? word.replaceWith(`${word.text}க`) : undefined
+    if (word.sentence.text.includes('?')) return undefined
+    const isAdverb = analyse(`${word.text}க`).some(
+      (reading) => reading.class === 'adverb' || reading.features.includes('adverbial'),
+    )
+    return isAdverb ? word.replaceWith(`${word.text}க`) : undefined
   },
 })
+
+/** An adverb stands before its verb, which may be spoken as well; what doubts (என்று, எனத்) or asks in turn (அழகா அறிவா) shows a question. */
+function mayFollow(next: Word): boolean {
+  if (next.text.endsWith('ா') || /^(?:என|இல்லை|அல்ல|தெரிய)/u.test(next.text)) return false
+  return next.isA('verb') || !next.isKnown
+}

@@ -49,7 +49,7 @@ export default defineRule({
     if (form === undefined) return undefined
     if (
       word.quoted ||
-      word.tokenBefore === '-' ||
+      word.tokenBefore.endsWith('-') ||
       /^[a-z]/iu.test(word.tokenAfter) ||
       IN_PRINT.has(word.text) ||
       WRONG_STEM.test(word.text) ||
@@ -66,8 +66,10 @@ export default defineRule({
   },
 })
 
-const writtenOf = memoize(({ text }: WordForm, readStems: Analyser) =>
-  Object.hasOwn(SPOKEN_WORDS, text) || SPOKEN_LOOK.test(text) ? writtenForm(text, readStems) : undefined,
+const writtenOf = memoize(({ text, isKnown }: WordForm, readStems: Analyser) =>
+  Object.hasOwn(SPOKEN_WORDS, text) || SPOKEN_LOOK.test(text)
+    ? writtenForm(text, readStems, isKnown)
+    : undefined,
 )
 
 /** ஆணும், காணும்: too short to hold a verb before வேண்டும். */
@@ -75,7 +77,9 @@ const SHORT_IN_NUM = /^.[ா-ௌ]?ணும்$/u
 
 /** Spoken by origin, and still at home in good print. */
 const IN_PRINT: ReadonlySet<string> = new Set(
-  'அழகா வரைக்கும் வருஷம் மாசம் பண்ணி பண்ண பண்ணலாம் ராத்திரி மத்தியானம் அப்புறம் சாயந்தரம் ஆனா பத்தி சுத்தி முடிச்சு'.split(' '),
+  'அழகா வரைக்கும் வருஷம் மாசம் பண்ணி பண்ண பண்ணலாம் ராத்திரி மத்தியானம் அப்புறம் சாயந்தரம் ஆனா ஆமா பத்தி சுத்தி முடிச்சு போயி பல்லு மனசு மனசுக்கு மனசும் மனுசன்'.split(
+    ' ',
+  ),
 )
 
 /** நீங்களுக்கு, for உங்களுக்கு, is a wrong stem, not speech. */

@@ -1,4 +1,4 @@
-import type { Rewriting } from './spoken-verbs.ts'
+import { PERSON_PLURALS, type Rewriting } from './spoken-verbs.ts'
 
 /** Endings of nouns and pronouns as speech has them. */
 export const CASES: readonly Rewriting[] = [
@@ -6,7 +6,7 @@ export const CASES: readonly Rewriting[] = [
   [/(?:க்)?கிட்டே?(?:யி)?ருந்து$/u, 'ிடமிருந்து', 'விடமிருந்து', 'யிடமிருந்து'],
   [/கள்கிட்டே?$/u, 'களிடம்'],
   [/்(?:க்)?கிட்டே?$/u, 'ிடம்'],
-  [/ுக்?கிட்டே?$/u, 'ிடம்'],
+  [/ு(?:க்)?கிட்டே?$/u, 'ிடம்'],
   [/([ாூ])கிட்டே?$/u, '$1விடம்'],
   [/([ிீைே])கிட்டே?$/u, '$1யிடம்'],
   [/ை(?:யி)?ல(?:ே|யி)?(?:ரு|ர்)ந்து$/u, 'ையிலிருந்து'],
@@ -14,14 +14,30 @@ export const CASES: readonly Rewriting[] = [
   [/ைல(?:யும்)?$/u, 'ையில்'],
   [/[ுி்]ல$/u, 'ில்'],
   [/[ுி்]லயும்$/u, 'ிலும்'],
-  [/[ுி்]லேயே$/u, 'ிலேயே'],
+  [/[ுி்]ல[ேய]யே$/u, 'ிலேயே'],
+  [/([தடற])துக்கெல்லாம்$/u, '$1தற்கெல்லாம்'],
   [/ங்களோட$/u, 'ர்களுடைய', 'களுடைய', 'ங்களுடைய'],
   [/ோட$/u, 'ுடைய'],
   [/ங்களை$/u, 'ர்களை', 'களை'],
   [/ங்களுக்கு$/u, 'ர்களுக்கு', 'களுக்கு'],
-  [/([ுை்ா])ங்க$/u, '$1கள்', 'கள்'],
+  ...PERSON_PLURALS,
+  [/ங்கள$/u, 'களை', 'ங்களை'],
+  [/([ட்ற்]க|க்க)ள$/u, '$1ளை'],
+  [/([ுைி்ா])ங்க$/u, '$1கள்', 'கள்'],
   [/ங்க$/u, 'ங்கள்'],
   [/த்தால$/u, 'த்தால்'],
   [/ால$/u, 'ால்'],
   [/ுக்காக$/u, 'ற்காக'],
+]
+
+/** ‑அ for ‑ஐ: மரத்த, வேல. Written adjectives end so, too (பலத்த): for words that nothing explains only. */
+export const LAST_AI: readonly Rewriting[] = [[/([தளனரடயவகறல])$/u, '$1ை']]
+
+/** ற்று before endings of nouns: கெணத்தில் → கிணற்றில். */
+export const OBLIQUES: readonly Rewriting[] = [[/த்த(?=ில்|ிலிருந்து|ுக்கு|ை$|ால்$)/u, 'ற்ற']]
+
+/** A vowel that speech adds to a last consonant: ஊரு, கண்ணு. */
+export const LAST_VOWELS: readonly Rewriting[] = [
+  [/([லளனண])்\1ு$/u, '$1்'],
+  [/ரு$/u, 'ர்'],
 ]

@@ -1,6 +1,7 @@
 import type { Analysis, Feature } from '../analysis.ts'
-import { CASES } from './spoken-nouns.ts'
-import { BEGINNINGS, PASTS, PERSONS, type Rewriting, TENSES } from './spoken-verbs.ts'
+import { CASES, LAST_AI, LAST_VOWELS, OBLIQUES } from './spoken-nouns.ts'
+import { BEGINNINGS, MIDDLES } from './spoken-sounds.ts'
+import { PASTS, PERSONS, type Rewriting, TENSES, VERBAL_NOUN_CASES } from './spoken-verbs.ts'
 import { SPOKEN_WORDS } from './spoken-words.ts'
 
 /** Every reading of a word; empty for an unknown one. */
@@ -8,40 +9,110 @@ type Analyse = (word: string) => readonly Analysis[]
 
 /**
  * The written form of a spoken word: செஞ்சுட்டாங்க → செய்துவிட்டார்கள், வருவேன்னு → வருவேன் என்று. Undefined for a word of
- * written Tamil, and where no form that the analyser accepts is found. May be several words.
+ * written Tamil, and where no form that the analyser accepts is found. May be several words. `isListed`: whether the word is
+ * in the list of known forms; such a one is not taken apart by endings that written Tamil has, too (பலத்த, மரத்த).
  */
-export function writtenForm(word: string, analyse: Analyse): string | undefined {
+export function writtenForm(word: string, analyse: Analyse, isListed = false): string | undefined {
   if (Object.hasOwn(SPOKEN_WORDS, word)) return SPOKEN_WORDS[word]
   if (word.length < 3 || word.length > MAX_LENGTH || isWritten(word, analyse)) return undefined
-  return quoted(word, analyse) ?? best(word, analyse)
+  return (
+    quoted(word, analyse) ??
+    withClitic(word, analyse) ??
+    best(word, analyse) ??
+    (isListed ? undefined : ofUnknown(word, analyse))
+  )
 }
 
 const MAX_LENGTH = 40
 
-/** ‑ன்னு and ‑ன்னா are என்று and என்றால் on any word. */
+/** What ‑ன்னு, ‑ன்னா and the like are in writing, on any word. */
+const QUOTATIVES: Readonly<Record<string, string>> = {
+  'ு': 'என்று',
+  'ுட்டு': 'என்று',
+  'ா': 'என்றால்',
+  'ாலும்': 'என்றாலும்',
+  'ே': 'என்றே',
+  'ும்': 'என்றும்',
+}
+/** What ‑ங்கிற is in writing, by its ending. */
+const ATTRIBUTES: Readonly<Record<string, string>> = {
+  '': 'என்கிற',
+  து: 'என்பது',
+  த: 'என்பதை',
+  தை: 'என்பதை',
+  துல: 'என்பதில்',
+  துக்கு: 'என்பதற்கு',
+  தால: 'என்பதால்',
+}
+
+/** ‑ன்னு, ‑ங்கிற and the like: a form of என் grown together with any word. */
 function quoted(word: string, analyse: Analyse): string | undefined {
-  const [, before = '', nasal = '', mark] = /^(.+?)(ன்)?ன(ு|ா)$/u.exec(word) ?? []
-  if (mark === undefined || before.length < 3 || (nasal === '' && !before.endsWith('்'))) return undefined
-  const said = mark === 'ு' ? 'என்று' : 'என்றால்'
-  for (const base of nasal === '' ? [before] : [`${before}ன்`, before]) {
+  const [, before = '', nasal = '', mark] = /^(.+?)(ன்)?ன(ு|ுட்டு|ா|ாலும்|ே|ும்)$/u.exec(word) ?? []
+  if (mark !== undefined && before.length >= 3 && (nasal !== '' || before.endsWith('்'))) {
+    const bases = nasal === '' ? [before] : [`${before}ன்`, before]
+    return saidBy(bases, QUOTATIVES[mark], analyse)
+  }
+  const [, said = '', ending] = /^(.+?)ங்[கு]?[கிு]?ற(|து|த|தை|துல|துக்கு|தால)$/u.exec(word) ?? []
+  if (ending === undefined || said.length < 3) return undefined
+  return saidBy([`${said}ம்`, said], ATTRIBUTES[ending], analyse)
+}
+
+function saidBy(bases: readonly string[], verb: string | undefined, analyse: Analyse): string | undefined {
+  for (const base of bases) {
+    if (verb === 'என்றே' && !isWritten(base, analyse, (reading) => reading.class === 'verb')) continue
+    const denied = /ல[ைே]?$/u.test(base) ? best(base, analyse) : undefined
+    if (denied?.endsWith('வில்லை')) return `${denied} ${verb}`
     const written = isWritten(base, analyse) ? base : writtenForm(base, analyse)
-    if (written !== undefined) return `${written} ${said}`
+    if (written !== undefined) return `${written} ${verb}`
   }
   return undefined
 }
 
-/** The first form that the analyser reads as the verb, or the case, that the spoken ending stands for; fewest changes first. */
+/** A spoken word with ‑தான்: அப்பதான். */
+function withClitic(word: string, analyse: Analyse): string | undefined {
+  const [, base = '', clitic] = /^(.{3,}?)(தான்|தானே)$/u.exec(word) ?? []
+  const written = clitic === undefined ? undefined : writtenForm(base, analyse)
+  return written === undefined ? undefined : `${written}${clitic}`
+}
+
+/** The first form that the analyser reads as what the spoken ending stands for; fewest changes first. */
 function best(word: string, analyse: Analyse): string | undefined {
-  const accepted = (forms: readonly string[], fits: (reading: Analysis) => boolean) =>
-    forms
-      .map(settleDoubling)
-      .find((form) => form !== word && form.split(' ').every((part) => isWritten(part, analyse, fits)))
   return (
-    accepted(inStages(word, OF_VERBS), (reading) => reading.class === 'verb') ??
-    accepted(inStages(word, OF_NOUNS), ({ features }) => CASE_FEATURES.some((one) => features.includes(one)))
+    accepted(word, OF_VERBS, analyse, (reading) => reading.class === 'verb') ??
+    accepted(word, OF_NOUNS, analyse, hasCase)
   )
 }
 
+/** ஊரு, கண்ணு, ஒடம்பு; மரத்த, அவர: endings that written words have, too, so only the likeliest nouns are taken. */
+function ofUnknown(word: string, analyse: Analyse): string | undefined {
+  const isNoun = (reading: Analysis) => reading.class === 'noun'
+  const stem = accepted(word, OF_STEMS, analyse, isNoun)
+  if (stem !== undefined) return stem
+  if (ATTRIBUTIVES.has(word) || isWritten(`${word}ம்`, analyse)) return undefined
+  const isLikely = (reading: Analysis) => word.endsWith('த்த') || reading.features.includes('rational')
+  return accepted(
+    word,
+    OF_OBJECTS,
+    analyse,
+    (reading) => reading.features.includes('accusative') && isLikely(reading),
+  )
+}
+
+/** Written adjectives that look like a spoken accusative; உலக, வீர and the like are found by their noun. */
+const ATTRIBUTIVES: ReadonlySet<string> = new Set(['பலத்த', 'மூத்த'])
+
+function accepted(
+  word: string,
+  stages: readonly Stage[],
+  analyse: Analyse,
+  fits: (reading: Analysis) => boolean,
+): string | undefined {
+  return inStages(word, stages)
+    .map(settleDoubling)
+    .find((form) => form !== word && form.split(' ').every((part) => isWritten(part, analyse, fits)))
+}
+
+const hasCase = ({ features }: Analysis) => CASE_FEATURES.some((one) => features.includes(one))
 const CASE_FEATURES: readonly Feature[] = [
   'locative',
   'ablative',
@@ -68,8 +139,12 @@ function withoutBefore(source: string): string {
   return source.replace(/^\(\?<[=!].*?\.\*\)/u, '')
 }
 
-const OF_VERBS: readonly Stage[] = [PERSONS, TENSES, PASTS, BEGINNINGS].map(stageOf)
-const OF_NOUNS: readonly Stage[] = [stageOf(CASES)]
+const OF_VERBS: readonly Stage[] = [VERBAL_NOUN_CASES, PERSONS, TENSES, PASTS, MIDDLES, BEGINNINGS].map(
+  stageOf,
+)
+const OF_NOUNS: readonly Stage[] = [CASES, OBLIQUES, BEGINNINGS].map(stageOf)
+const OF_STEMS: readonly Stage[] = [LAST_VOWELS, BEGINNINGS].map(stageOf)
+const OF_OBJECTS: readonly Stage[] = [LAST_AI, BEGINNINGS].map(stageOf)
 
 /** A word taken through the stages, each of which may change it in one way or leave it; nothing where none changes it. */
 function inStages(word: string, stages: readonly Stage[]): readonly string[] {
@@ -102,7 +177,7 @@ export function settleDoubling(form: string): string {
 }
 
 /** Spoken forms that look like compounds or questions of written words: எழுதியிருக்கார், வந்தா, முடிச்சிட்டேன். */
-const STILL_SPOKEN = /ருக்க(?:ா[னளர]|ே|ோம்|ீ)|(?:ச்ச|ஞ்ச)ி[டர]|(?:ந்த|த்த|ட்ட|ன்ன)ா$/u
+const STILL_SPOKEN = /(?:க்)?கிட்ட[ாேோீு]|ருக்க(?:ா[னளர]|ே|ோம்|ீ)|(?:ச்ச|ஞ்ச)ி[டர]|(?:ந்த|த்த|ட்ட|ன்ன)ா$/u
 
 /** Whether the analyser knows the word by its stem, not from the word list only, and reads it as it should be. */
 function isWritten(
@@ -111,6 +186,10 @@ function isWritten(
   fits: (reading: Analysis) => boolean = () => true,
 ): boolean {
   const readings = analyse(word)
-  if (STILL_SPOKEN.test(word) && readings.every((reading) => reading.class === 'verb')) return false
+  if (STILL_SPOKEN.test(word) && readings.every(isVerbOrQuestion)) return false
   return readings.some((reading) => reading.guessed !== true && fits(reading))
+}
+
+function isVerbOrQuestion(reading: Analysis): boolean {
+  return reading.class === 'verb' || reading.features.includes('clitic-aa')
 }
