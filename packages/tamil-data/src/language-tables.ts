@@ -107,7 +107,7 @@ function plainTables(records: RecordsByKind): PlainTables {
     synonyms: rows(of(records, 'synonyms'), 'words'),
     contexts: of(records, 'contexts').flatMap((record, set) => contextRows(record, set)),
     replacements: pairRows(of(records, 'replacements'), 'wrong', 'right'),
-    choices: pairRows(of(records, 'choices'), 'borrowed', 'tamil'),
+    choices: pairRows(of(records, 'choices'), 'borrowed', 'tamil', 'everyday'),
     facts: of(records, 'facts').map((record) => factRow(record, cueWordings(records))),
     factNames: of(records, 'fact-names').map((record) => [
       record.get('kind'),
@@ -145,8 +145,8 @@ function ruleOf(file: string): string {
   return file.slice(file.indexOf('/') + 1, file.lastIndexOf('.'))
 }
 
-function pairRows(records: readonly DataRecord[], from: string, to: string): string[][] {
-  return records.map((record) => [ruleOf(record.file), record.get(from), record.get(to)])
+function pairRows(records: readonly DataRecord[], ...columns: readonly string[]): string[][] {
+  return records.map((record) => [ruleOf(record.file), ...columns.map((column) => record.get(column))])
 }
 
 const CUES = ['of', 'near', 'only', 'before', 'after', 'near-kinds', 'before-kinds', 'clause-before'] as const

@@ -6,6 +6,7 @@ import { PROFILES, type Profile } from '../rules/rule.ts'
 import { type Changes, changesBetween, type EarlierItem } from './changes.ts'
 import { reviewCitations } from './citations/citations.ts'
 import { clarityFindings } from './clarity/clarity.ts'
+import { createLoanWords } from './clarity/loan-words.ts'
 import { type Essay, readEssay } from './essay.ts'
 import { buildFactIndex, type NamedPlaces } from './facts/fact-index.ts'
 import { confirmed } from './facts/fact-messages.ts'
@@ -119,6 +120,7 @@ export interface Critic {
 export function createCritic({ engine, couplets, places }: CriticData): Critic {
   const literature = createLiterature(engine.data, couplets)
   const facts = buildFactIndex(engine.data, places, engine.analyse)
+  const reader = { analyse: engine.analyse, loans: createLoanWords(engine) }
   return {
     questions: (result) => factQuestions(result.sections.facts.items, engine.analyse),
     critique(raw, options = {}) {
@@ -134,7 +136,7 @@ export function createCritic({ engine, couplets, places }: CriticData): Critic {
           nature === 'essay'
             ? [...structureFindings(essay, genre), ...wordLimitFindings(essay, wordCount, options.wordLimit)]
             : [],
-        clarity: clarityFindings(essay, genre, engine, issues, profile),
+        clarity: clarityFindings(essay, genre, reader, issues, profile),
         facts: factFindings(essay, facts, genre === 'story' || genre === 'dialogue'),
         citations: reviewCitations(essay.text, literature),
       }

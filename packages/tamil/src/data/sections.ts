@@ -48,7 +48,7 @@ export const TABLES = {
     'clause-before',
   ],
   replacements: ['rule', 'wrong', 'right'],
-  choices: ['rule', 'borrowed', 'tamil'],
+  choices: ['rule', 'borrowed', 'tamil', 'everyday'],
   facts: ['property', 'subject', 'cues', 'type', 'value', 'of', 'tolerance', 'source'],
   factNames: ['kind', 'names'],
   factPages: ['id', 'title', 'url', 'read'],

@@ -1,4 +1,3 @@
-import type { Engine } from '../../engine.ts'
 import type { Issue } from '../../proofread.ts'
 import type { Profile } from '../../rules/rule.ts'
 import type { Essay } from '../essay.ts'
@@ -11,7 +10,7 @@ import { fromRaw } from './raw-offset.ts'
 import { referenceFindings } from './reference.ts'
 import { schoolFindings } from './school.ts'
 import { sentenceFindings } from './sentences.ts'
-import { spokenFindings } from './spoken.ts'
+import { type Reader, spokenFindings } from './spoken.ts'
 
 /**
  * Reviews how clearly an essay says what it says. Words in quotation marks are left alone.
@@ -21,16 +20,16 @@ import { spokenFindings } from './spoken.ts'
 export function clarityFindings(
   essay: Essay,
   genre: Genre,
-  { analyse }: Pick<Engine, 'analyse'>,
+  reader: Reader,
   issues: readonly Issue[],
   asks: Profile,
 ): CritiqueFinding[] {
-  const spoken = spokenFindings(essay, analyse, spokenByOffset(essay, issues))
+  const spoken = spokenFindings(essay, reader, spokenByOffset(essay, issues))
+  const isWord = ({ start, end }: CritiqueFinding) => !/\s/u.test(essay.text.slice(start, end))
+  const spokenWords = spoken.filter(isWord)
   const covered = (finding: CritiqueFinding) =>
-    spoken.some(
-      (other) => other.start <= finding.start && finding.end <= other.end && other.end - other.start < 60,
-    )
-  const loans = loanWordFindings(essay)
+    spokenWords.some((other) => other.start <= finding.start && finding.end <= other.end)
+  const loans = loanWordFindings(essay, reader.loans)
   const school = schoolFindings(essay, asks === 'school' ? issues : []).filter(
     (one) => !loans.some((loan) => loan.start === one.start),
   )

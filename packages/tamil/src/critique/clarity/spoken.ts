@@ -4,6 +4,12 @@ import { writtenForm } from '../../words/spoken/written-form.ts'
 import { withoutVallinam } from '../../words/vallinam.ts'
 import type { Essay } from '../essay.ts'
 import type { CritiqueFinding } from '../feedback-item.ts'
+import type { LoanWords } from './loan-words.ts'
+
+/** How words are read, and what borrowed ones give way to. */
+export interface Reader extends Pick<Engine, 'analyse'> {
+  readonly loans: LoanWords
+}
 
 /** From this share of spoken sentences on, the register itself is the finding. */
 const SPOKEN_SHARE = 0.3
@@ -11,12 +17,13 @@ const MIN_SENTENCES = 3
 
 /**
  * Finds spoken forms outside direct speech; where they rule the text, one finding says so first.
+ * A borrowed word in a spoken form gives way to the Tamil one at once: கிளாஸ்ல → வகுப்பில்.
  * @param marked the written form where a proofreading rule for speech marks a word, by the word's offset in `essay.text`
  */
 export function spokenFindings(
   essay: Essay,
-  analyse: Engine['analyse'],
-  marked: ReadonlyMap<number, string> = new Map(),
+  { analyse, loans }: Reader,
+  marked: ReadonlyMap<number, string>,
 ): CritiqueFinding[] {
   const known = new Map<string, string | undefined>()
   const written = ({ text, isKnown }: Word) => {
@@ -27,7 +34,7 @@ export function spokenFindings(
   const spoken = sentences.map(({ words }) =>
     words.flatMap((word) => {
       const form = word.quoted ? undefined : (written(word) ?? marked.get(word.start))
-      return form === undefined ? [] : [{ word, form }]
+      return form === undefined ? [] : [{ word, form: loans.replace(word.text)?.text ?? form }]
     }),
   )
   const all = spoken.flat()

@@ -25,7 +25,7 @@ export default defineRule({
   when: { endings: ['ா'] },
   check(word, { analyse }) {
     const { next } = word
-    if (word.quoted || next === undefined || !word.isOnly('clitic-aa') || !mayFollow(next)) return undefined
+    if (word.quoted || next === undefined || !asksOrLacks(word) || !mayFollow(next)) return undefined
     if (!word.form.isCertain || word.isA('pronoun') || word.isA('name') || word.is('rational'))
       return undefined
     if (word.sentence.text.includes('?')) return undefined
@@ -39,5 +39,14 @@ export default defineRule({
 /** An adverb stands before its verb, which may be spoken as well; what doubts (என்று, எனத்) or asks in turn (அழகா அறிவா) shows a question. */
 function mayFollow(next: Word): boolean {
   if (next.text.endsWith('ா') || /^(?:என|இல்லை|அல்ல|தெரிய)/u.test(next.text)) return false
-  return next.isA('verb') || !next.isKnown
+  return next.isA('verb') || !next.form.isRead
+}
+
+/** Whether every reading is a question (அழகா?) or the rare ‑ா for ‑ாத (ருசியா). */
+function asksOrLacks(word: Word): boolean {
+  return word.analyses.every(
+    ({ features }) =>
+      features.includes('clitic-aa') ||
+      (features.includes('negative') && features.includes('relative-participle')),
+  )
 }

@@ -57,8 +57,7 @@ export default defineRule({
     )
       return undefined
     if (word.text.endsWith('ா') && word.sentence.text.includes('?')) return undefined
-    if ((SHORT_IN_NUM.test(word.text) && word.text !== 'வேணும்') || /[^ன]னா$|[^ன்]்னா$/u.test(word.text))
-      return undefined
+    if (/[^ன]னா$|[^ன்]்னா$/u.test(word.text)) return undefined
     if (BEFORE_NOUNS.has(word.text) && word.next?.isA('noun') === true) return undefined
     return word.replaceWith(inContext(form, word), {
       certainty: word.misspelling === undefined ? 'likely' : 'sure',
@@ -71,9 +70,6 @@ const writtenOf = memoize(({ text, isKnown }: WordForm, readStems: Analyser) =>
     ? writtenForm(text, readStems, isKnown)
     : undefined,
 )
-
-/** ஆணும், காணும்: too short to hold a verb before வேண்டும். */
-const SHORT_IN_NUM = /^.[ா-ௌ]?ணும்$/u
 
 /** Spoken by origin, and still at home in good print. */
 const IN_PRINT: ReadonlySet<string> = new Set(

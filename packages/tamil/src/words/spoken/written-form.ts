@@ -14,7 +14,8 @@ type Analyse = (word: string) => readonly Analysis[]
  */
 export function writtenForm(word: string, analyse: Analyse, isListed = false): string | undefined {
   if (Object.hasOwn(SPOKEN_WORDS, word)) return SPOKEN_WORDS[word]
-  if (word.length < 3 || word.length > MAX_LENGTH || isWritten(word, analyse)) return undefined
+  if (word.length < 3 || word.length > MAX_LENGTH || SHORT_IN_NUM.test(word) || isWritten(word, analyse))
+    return undefined
   return (
     quoted(word, analyse) ??
     withClitic(word, analyse) ??
@@ -24,6 +25,9 @@ export function writtenForm(word: string, analyse: Analyse, isListed = false): s
 }
 
 const MAX_LENGTH = 40
+
+/** ஆணும், காணும்: too short to hold a verb before வேண்டும். */
+const SHORT_IN_NUM = /^.[ா-ௌ]?ணும்$/u
 
 /** What ‑ன்னு, ‑ன்னா and the like are in writing, on any word. */
 const QUOTATIVES: Readonly<Record<string, string>> = {
@@ -59,7 +63,8 @@ function quoted(word: string, analyse: Analyse): string | undefined {
 
 function saidBy(bases: readonly string[], verb: string | undefined, analyse: Analyse): string | undefined {
   for (const base of bases) {
-    if (verb === 'என்றே' && !isWritten(base, analyse, (reading) => reading.class === 'verb')) continue
+    // டயான்னே, for who knows which name, is no டயான் என்றே.
+    if (verb === 'என்றே' && isWritten(base, analyse) && !isWritten(base, analyse, isVerb)) continue
     const denied = /ல[ைே]?$/u.test(base) ? best(base, analyse) : undefined
     if (denied?.endsWith('வில்லை')) return `${denied} ${verb}`
     const written = isWritten(base, analyse) ? base : writtenForm(base, analyse)
@@ -77,10 +82,7 @@ function withClitic(word: string, analyse: Analyse): string | undefined {
 
 /** The first form that the analyser reads as what the spoken ending stands for; fewest changes first. */
 function best(word: string, analyse: Analyse): string | undefined {
-  return (
-    accepted(word, OF_VERBS, analyse, (reading) => reading.class === 'verb') ??
-    accepted(word, OF_NOUNS, analyse, hasCase)
-  )
+  return accepted(word, OF_VERBS, analyse, isVerb) ?? accepted(word, OF_NOUNS, analyse, hasCase)
 }
 
 /** ஊரு, கண்ணு, ஒடம்பு; மரத்த, அவர: endings that written words have, too, so only the likeliest nouns are taken. */
@@ -112,6 +114,7 @@ function accepted(
     .find((form) => form !== word && form.split(' ').every((part) => isWritten(part, analyse, fits)))
 }
 
+const isVerb = (reading: Analysis) => reading.class === 'verb'
 const hasCase = ({ features }: Analysis) => CASE_FEATURES.some((one) => features.includes(one))
 const CASE_FEATURES: readonly Feature[] = [
   'locative',
@@ -143,6 +146,7 @@ const OF_VERBS: readonly Stage[] = [VERBAL_NOUN_CASES, PERSONS, TENSES, PASTS, M
   stageOf,
 )
 const OF_NOUNS: readonly Stage[] = [CASES, OBLIQUES, BEGINNINGS].map(stageOf)
+const OF_CASES: readonly Stage[] = [CASES].map(stageOf)
 const OF_STEMS: readonly Stage[] = [LAST_VOWELS, BEGINNINGS].map(stageOf)
 const OF_OBJECTS: readonly Stage[] = [LAST_AI, BEGINNINGS].map(stageOf)
 
@@ -170,6 +174,11 @@ function rewrite(text: string, { rewritings }: Stage): string[] {
 }
 
 const NO_FORMS: readonly string[] = []
+
+/** A word with each spoken ending of nouns that it may have written out, whether or not the result is a word: பீச்ல → பீச்சில். */
+export function spokenCaseForms(word: string): readonly string[] {
+  return inStages(word, OF_CASES)
+}
 
 /** After வந்து and செய்து no consonant doubles: வந்துகொண்டு. */
 export function settleDoubling(form: string): string {
