@@ -245,3 +245,18 @@ describe('a speaker meant by a pronoun', () => {
     expect(badges(essay)).toEqual([badge])
   })
 })
+
+describe('a line quoted by someone who speaks', () => {
+  const COUPLET = 'உழுதுண்டு வாழ்வாரே வாழ்வார்மற் றெல்லாம் தொழுதுண்டு பின்செல் பவர்'
+
+  it.each([
+    [`“${COUPLET} என்று வள்ளுவர் சும்மாவா சொன்னார்?” என்றார் தந்தை.`, [['verified', COUPLET]]],
+    [
+      `“கவலைப்படாதே. ${COUPLET.replace('பின்', 'முன்')} என்று வள்ளுவர் சொன்னார்” என்றார் அவர்.`,
+      [['conflicting', COUPLET.replace('பின்', 'முன்')]],
+    ],
+    ['“நாளை வருகிறேன் என்று பாரதி சொன்னான். கவலைப்படாதே” என்றாள் அம்மா.', []],
+  ])('%s', (essay, expected) => {
+    expect(review(essay).map(({ badge, excerpt }) => [badge, excerpt])).toEqual(expected)
+  })
+})

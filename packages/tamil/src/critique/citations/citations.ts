@@ -48,11 +48,19 @@ export function reviewCitations(text: string, literature: Literature): readonly 
   const look = (quoted: Quoted) => {
     const ascription = ascriptionOf(text, quoted, attributions)
     const whole = judged(quoted, ascription)
-    const unfound = whole.every(({ judgement }) => judgement.outcome === 'unknown')
-    const parts = unfound ? partsOf(text, quoted).flatMap((part) => judged(part, ascription)) : []
-    const inParts = parts.filter(({ judgement }) => judgement.outcome !== 'unknown')
-    const some = inParts.some(({ judgement }) => judgement.outcome === 'exact')
-    found.push(...(some ? inParts : whole))
+    if (!whole.every(isUnknown)) {
+      found.push(...whole)
+      return
+    }
+    const inParts = partsOf(text, quoted).flatMap((part) => judged(part, ascription))
+    if (inParts.some(({ judgement }) => judgement.outcome === 'exact')) {
+      found.push(...inParts.filter((one) => !isUnknown(one)))
+      return
+    }
+    const inSpeech = quotedInSpeech(text, quoted)
+      .flatMap((part) => judged(part, ascriptionOf(text, part, attributions)))
+      .filter((one) => !isUnknown(one))
+    found.push(...(inSpeech.length > 0 ? inSpeech : whole))
   }
   const marked = markedQuotations(text)
   for (const quoted of [...marked, ...verseLines(text, marked)])
@@ -85,6 +93,8 @@ interface Found {
   readonly judgement: Judgement
 }
 
+const isUnknown = ({ judgement }: Found) => judgement.outcome === 'unknown'
+
 /** More pieces than these are prose with commas, not lines one after another. */
 const MAX_PARTS = 20
 
@@ -97,6 +107,20 @@ function partsOf(text: string, { start, end, kind }: Quoted): Quoted[] {
     return words === '' ? [] : [{ start: from, end: from + words.length, kind }]
   })
   return parts.length > 1 && parts.length <= MAX_PARTS ? parts : []
+}
+
+/** What someone who speaks quotes in turn: `“… தொழுதுண்டு பின்செல் பவர் என்று வள்ளுவர் சொன்னார்” என்றார் தந்தை`. */
+function quotedInSpeech(text: string, { start, end, kind }: Quoted): Quoted[] {
+  if (kind !== 'marked') return []
+  const words = text.slice(start, end)
+  let sentence = 0
+  return [...words.matchAll(/[.!?]\s+|\s(?=என(?:்று|ப்?|்ற|்னும்|்கிறார்|்பார்)\s)/gu)].flatMap((match) => {
+    const from = start + sentence
+    sentence = match.index + match[0].length
+    return /^[.!?]/u.test(match[0]) || match.index <= from - start
+      ? []
+      : [{ start: from, end: start + match.index, kind }]
+  })
 }
 
 /** An unmarked quotation without the words before and after that turned out to be the writer's own. */

@@ -23,21 +23,31 @@ const FINITE =
 
 /** Splits a sentence at semicolons, after finite verbs with a comma, and before conjunctions; linear in its units. */
 export function clausesOf(units: readonly Unit[]): Clause[] {
-  const inQuestion = units.some((unit) => unit.text === '?')
+  const end = units.length - tagAtEnd(units)
+  const inQuestion = units.slice(0, end).some((unit) => unit.text === '?')
   const clauses: Clause[] = []
   let from = 0
   const close = (to: number) => {
     if (to > from) clauses.push({ units, from, to, inQuestion })
     from = to
   }
-  for (const [i, unit] of units.entries()) {
+  for (const [i, unit] of units.slice(0, end).entries()) {
     if (unit.text === ';' || unit.text === '।') close(i + 1)
     else if (unit.text === ',' && endsClause(units[i - 1])) close(i + 1)
     else if (i > from && (CONJUNCTIONS.has(unit.bare) || i - from >= MAX_UNITS)) close(i)
   }
-  close(units.length)
+  close(end)
   return clauses
 }
+
+/** How many units at the end only ask for assent to what was said: `… கொண்டாடப்படும் அல்லவா?` */
+function tagAtEnd(units: readonly Unit[]): number {
+  const mark = units.length - 1
+  const asks = units[mark]?.text === '?' && ASKS_ASSENT.test(units[mark - 1]?.bare ?? '')
+  return asks && mark > 1 ? 2 : 0
+}
+
+const ASKS_ASSENT = /^(?:அல்லவா|அல்லவோ|அன்றோ)$/u
 
 /** `… என்பது அனைவரும் அறிந்ததே`, `… என்பதை நூல்கள் காட்டுகின்றன`: says only that the rest is so. */
 const FRAME_OPENS = /^(?:என்பது|என்பதை|என்பதும்|என்பதே|என்பதில்|என்பதனை)$/u

@@ -7,6 +7,8 @@ const badges = (essay: string) => critic.critique(essay).sections.facts.items.ma
 
 /** Statements as essays make them, with a right and a wrong value: `[right|wrong]`. */
 const PAIRS = `
+தீபாவளி [ஐப்பசி|மார்கழி] மாதத்தில் கொண்டாடப்படும் பண்டிகை.
+பொங்கல் [தை|பங்குனி] மாதத்தின் முதல் நாளில் கொண்டாடப்படுகிறது அல்லவா?
 தமிழ்நாட்டின் தலைநகரம் [சென்னை|மதுரை] ஆகும்.
 இந்தியாவின் தலைநகராக [புது தில்லி|கொல்கத்தா] விளங்குகிறது.
 ஜப்பானின் தலைநகர் [டோக்கியோ|பெய்ஜிங்] ஆகும்.

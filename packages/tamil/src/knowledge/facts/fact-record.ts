@@ -137,6 +137,7 @@ export const NAME_KINDS = [
   'island',
   'lake',
   'language',
+  'month',
   'mountain',
   'ocean',
   'organ',
