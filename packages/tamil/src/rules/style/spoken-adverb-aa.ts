@@ -38,7 +38,8 @@ export default defineRule({
 
 /** An adverb stands before its verb, which may be spoken as well; what doubts (என்று, எனத்) or asks in turn (அழகா அறிவா) shows a question. */
 function mayFollow(next: Word): boolean {
-  if (next.text.endsWith('ா') || /^(?:என|இல்லை|அல்ல|தெரிய)/u.test(next.text)) return false
+  if (next.is('imperative') || next.text.endsWith('ா') || /^(?:என|ஆகிய|இல்லை|அல்ல|தெரிய)/u.test(next.text))
+    return false
   return next.isA('verb') || !next.form.isRead
 }
 

@@ -80,7 +80,6 @@ export const TENSES: readonly Rewriting[] = [
   [/([ிை])யுது$/u, '$1கிறது'],
   [/வுது$/u, 'கிறது'],
   [/குது$/u, 'கிறது', 'குகிறது'],
-  [/ருது$/u, 'ர்கிறது'],
   [/ுது$/u, 'ுகிறது'],
   [/ல்லுது$/u, 'ல்கிறது'],
   // verbal nouns, whose cases the stage before has written out
