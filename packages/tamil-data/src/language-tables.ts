@@ -135,6 +135,7 @@ function plainTables(records: RecordsByKind): PlainTables {
     animalSounds: rows(of(records, 'animal-sounds'), 'animal', 'verbs'),
     customaryNouns: rows(of(records, 'customary-nouns'), 'of', 'kind', 'right', 'compound', 'first'),
     setPhrases: rows(of(records, 'set-phrases'), 'before', 'right', 'after'),
+    spokenWords: rows(of(records, 'spoken-words'), 'spoken', 'written'),
     factTies: rows(of(records, 'fact-ties'), 'name', 'beginnings'),
     customaryVerbs: rows(of(records, 'customary-verbs'), 'nouns', 'right', 'wrong'),
   }

@@ -19,6 +19,7 @@ import { agreeWith } from './words/inflect.ts'
 import { openLexicon } from './words/lexicon.ts'
 import { openMorphology } from './words/morphology.ts'
 import { SpellingCheck } from './words/spelling/spelling-check.ts'
+import { readSpokenWords } from './words/spoken/spoken-words.ts'
 import { VerbFormsByInfinitive } from './words/verb-forms-by-infinitive.ts'
 import { VerbReplacement } from './words/verb-replacement.ts'
 import { WordAnalyser } from './words/word-analyser.ts'
@@ -117,6 +118,7 @@ export function engineWith(data: LanguageData, rules: readonly Rule[], frequenci
     meanings: new Meanings(data),
     loans: new Set(data.table('loans').map((cell) => cell('lemma'))),
     choices: new Choices(data),
+    speech: { analyse: readStems, spokenWords: readSpokenWords(data) },
     customs: new Customs(data),
     verbForms: new VerbFormsByInfinitive(data),
     replaceVerb: (word, from, to) => verbs.replace(word, from, to),

@@ -3,6 +3,7 @@ import type { RawCouplet } from '../knowledge/literature/couplets.ts'
 import { createLiterature } from '../knowledge/literature/literature.ts'
 import type { Issue } from '../proofread.ts'
 import { PROFILES, type Profile } from '../rules/rule.ts'
+import { readSpokenWords } from '../words/spoken/spoken-words.ts'
 import { type Changes, changesBetween, type EarlierItem } from './changes.ts'
 import { reviewCitations } from './citations/citations.ts'
 import { clarityFindings } from './clarity/clarity.ts'
@@ -120,7 +121,8 @@ export interface Critic {
 export function createCritic({ engine, couplets, places }: CriticData): Critic {
   const literature = createLiterature(engine.data, couplets)
   const facts = buildFactIndex(engine.data, places, engine.analyse)
-  const reader = { analyse: engine.analyse, loans: createLoanWords(engine) }
+  const spokenWords = readSpokenWords(engine.data)
+  const reader = { analyse: engine.analyse, loans: createLoanWords(engine), spokenWords }
   return {
     questions: (result) => factQuestions(result.sections.facts.items, engine.analyse),
     critique(raw, options = {}) {

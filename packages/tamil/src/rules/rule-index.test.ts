@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { mayBeFinite } from '../clauses/finite-verb.ts'
 import { uncheckedForms, type WordForm } from '../text/word-form.ts'
 import { ContextSets } from '../words/confusions/context-sets.ts'
+import { readSpokenWords } from '../words/spoken/spoken-words.ts'
 import { withoutVallinam } from '../words/vallinam.ts'
 import { RULES } from './index.ts'
 import { readReplacements } from './pairs.ts'
@@ -18,6 +19,7 @@ const { analyse, data } = loadEngine()
 const formOf = uncheckedForms(analyse)
 const pairs = readReplacements(data)
 const confusable = new ContextSets(data).words
+const spokenWords = readSpokenWords(data)
 
 /** The words of all examples: every one is near some rule. */
 const words = [
@@ -38,13 +40,15 @@ function isCalled({ when }: WordRule, form: WordForm): boolean {
     mayBeFinite(form) && when.finite?.some((ending) => text.endsWith(ending)),
     when.beginnings?.some((beginning) => text.startsWith(beginning)),
     analyses.some(({ lemma }) => when.lemmas?.includes(lemma)),
-    when.confusable && [text, ...analyses.map(({ lemma }) => lemma)].some((one) => confusable.includes(one)),
+    (when.spoken && spokenWords.has(text)) ||
+      (when.confusable &&
+        [text, ...analyses.map(({ lemma }) => lemma)].some((one) => confusable.includes(one))),
     analyses.some(({ features }) => when.features?.some((feature) => features.includes(feature))),
   ].includes(true)
 }
 
 describe('the index of the rules', () => {
-  const index = new RuleIndex(wordRules, confusable)
+  const index = new RuleIndex(wordRules, { confusable, spoken: spokenWords.keys() })
 
   it('calls the rules whose triggers hold, and no other', () => {
     const wrong = words.filter((word) => {

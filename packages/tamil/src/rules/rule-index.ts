@@ -18,6 +18,12 @@ interface FiledFeature extends Filed {
   readonly feature: Feature
 }
 
+/** Lists of words in the data that call rules. */
+export interface CallingWords {
+  readonly confusable: Iterable<string>
+  readonly spoken: Iterable<string>
+}
+
 /** The word rules, by what calls them. Words that call the same rules get the same list. */
 export class RuleIndex {
   /** Every list that the index gives. They recognise what was derived by this index. */
@@ -33,11 +39,12 @@ export class RuleIndex {
   readonly #features: FiledFeature[] = []
   readonly #misspellings = new Map<MisspellingKind, Filed>()
 
-  /** @param confusable the words for which a rule that asks for confusable ones is called */
-  constructor(rules: readonly WordRule[], confusable: readonly string[]) {
+  /** @param lists the words for which rules are called that ask for confusable ones, or for spoken ones */
+  constructor(rules: readonly WordRule[], lists: CallingWords) {
     for (const rule of rules) {
       this.#add(rule)
-      if (rule.when.confusable) for (const word of confusable) this.#addConfusable(word, rule)
+      if (rule.when.confusable) for (const word of lists.confusable) this.#addConfusable(word, rule)
+      if (rule.when.spoken) for (const word of lists.spoken) file(this.#forms, word, rule)
     }
   }
 

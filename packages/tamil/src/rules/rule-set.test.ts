@@ -32,6 +32,7 @@ const rules = new RuleSet(RULES, readReplacements(data), {
   meanings: new Meanings(data),
   loans: new Set(data.table('loans').map((cell) => cell('lemma'))),
   choices: new Choices(data),
+  speech: { analyse: () => [], spokenWords: new Map() },
   customs: new Customs(data),
   verbForms: new VerbFormsByInfinitive(data),
   replaceVerb: (word, from, to) => verbs.replace(word, from, to),

@@ -58,7 +58,10 @@ export class RuleSet {
       else wordRules.push(rule)
     }
     this.#replacements = new Replacements(tables, pairs)
-    this.#index = new RuleIndex(wordRules, knowledge.contexts.words)
+    this.#index = new RuleIndex(wordRules, {
+      confusable: knowledge.contexts.words,
+      spoken: knowledge.speech.spokenWords.keys(),
+    })
   }
 
   /** A text as the rules read it. */

@@ -11,6 +11,7 @@ import type { Customs } from '../words/customs.ts'
 import type { AgreeWith } from '../words/inflect.ts'
 import type { Lexicon } from '../words/lexicon.ts'
 import type { MisspellingKind } from '../words/spelling/misspelling.ts'
+import type { SpeechReader } from '../words/spoken/written-form.ts'
 import type { VerbFormsByInfinitive } from '../words/verb-forms-by-infinitive.ts'
 import type { ReplaceVerb } from '../words/verb-replacement.ts'
 import type { Beginnings } from '../words/word-beginnings.ts'
@@ -64,6 +65,8 @@ export interface WordTrigger {
   readonly features?: readonly Feature[]
   /** The word, or the dictionary form of a reading, is one of the confusable words (confusables/contexts.txt). */
   readonly confusable?: true
+  /** It is one of the spoken words (spoken/words.tsv). */
+  readonly spoken?: true
   /** The spelling check found a misspelling of this kind: `word.misspelling` holds its candidates. */
   readonly misspellings?: readonly MisspellingKind[]
 }
@@ -117,6 +120,8 @@ export interface Knowledge {
   readonly loans: ReadonlySet<string>
   /** Borrowed nouns with the Tamil nouns that rules have for them. */
   readonly choices: Choices
+  /** What spoken words are read with: readings by stems only. */
+  readonly speech: SpeechReader
   /** What goes with what by custom: voices of animals, names of parts, verbs of nouns. */
   readonly customs: Customs
   /** A form of one verb as the same form of another. */

@@ -1,13 +1,12 @@
-import type { Engine } from '../../engine.ts'
 import type { Word } from '../../text/word.ts'
-import { writtenForm } from '../../words/spoken/written-form.ts'
+import { type SpeechReader, writtenForm } from '../../words/spoken/written-form.ts'
 import { withoutVallinam } from '../../words/vallinam.ts'
 import type { Essay } from '../essay.ts'
 import type { CritiqueFinding } from '../feedback-item.ts'
 import type { LoanWords } from './loan-words.ts'
 
-/** How words are read, and what borrowed ones give way to. */
-export interface Reader extends Pick<Engine, 'analyse'> {
+/** How spoken words are read, and what borrowed ones give way to. */
+export interface Reader extends SpeechReader {
   readonly loans: LoanWords
 }
 
@@ -22,19 +21,19 @@ const MIN_SENTENCES = 3
  */
 export function spokenFindings(
   essay: Essay,
-  { analyse, loans }: Reader,
+  reader: Reader,
   marked: ReadonlyMap<number, string>,
 ): CritiqueFinding[] {
   const known = new Map<string, string | undefined>()
   const written = ({ text, isKnown }: Word) => {
-    if (!known.has(text)) known.set(text, writtenForm(withoutVallinam(text), analyse, isKnown))
+    if (!known.has(text)) known.set(text, writtenForm(withoutVallinam(text), reader, isKnown))
     return known.get(text)
   }
   const sentences = essay.paragraphs.flatMap((paragraph) => paragraph.sentences)
   const spoken = sentences.map(({ words }) =>
     words.flatMap((word) => {
       const form = word.quoted ? undefined : (written(word) ?? marked.get(word.start))
-      return form === undefined ? [] : [{ word, form: loans.replace(word.text)?.text ?? form }]
+      return form === undefined ? [] : [{ word, form: reader.loans.replace(word.text)?.text ?? form }]
     }),
   )
   const all = spoken.flat()

@@ -1,8 +1,7 @@
 import { memoize } from '../../text/memoize.ts'
 import type { Word } from '../../text/word.ts'
-import type { Analyser, WordForm } from '../../text/word-form.ts'
-import { SPOKEN_WORDS } from '../../words/spoken/spoken-words.ts'
-import { writtenForm } from '../../words/spoken/written-form.ts'
+import type { WordForm } from '../../text/word-form.ts'
+import { type SpeechReader, writtenForm } from '../../words/spoken/written-form.ts'
 import { defineRule } from '../rule.ts'
 
 /** Endings and letters that speech has; the check looks closer. */
@@ -43,9 +42,9 @@ export default defineRule({
     'மூச்சுவிட மறந்தார்.',
     'கயிற்றில் முடிச்சு போட்டான்.',
   ],
-  when: { words: Object.keys(SPOKEN_WORDS), unread: true, ...READ_AS_WRITTEN },
-  check(word, { readStems }) {
-    const form = writtenOf(word.form, readStems)
+  when: { spoken: true, unread: true, ...READ_AS_WRITTEN },
+  check(word, { speech }) {
+    const form = writtenOf(word.form, speech)
     if (form === undefined) return undefined
     if (
       word.quoted ||
@@ -65,10 +64,8 @@ export default defineRule({
   },
 })
 
-const writtenOf = memoize(({ text, isKnown }: WordForm, readStems: Analyser) =>
-  Object.hasOwn(SPOKEN_WORDS, text) || SPOKEN_LOOK.test(text)
-    ? writtenForm(text, readStems, isKnown)
-    : undefined,
+const writtenOf = memoize(({ text, isKnown }: WordForm, speech: SpeechReader) =>
+  speech.spokenWords.has(text) || SPOKEN_LOOK.test(text) ? writtenForm(text, speech, isKnown) : undefined,
 )
 
 /** Spoken by origin, and still at home in good print. */

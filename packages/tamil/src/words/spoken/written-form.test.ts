@@ -1,8 +1,10 @@
 import { loadEngine } from '@semmai/tamil-node'
 import { describe, expect, it } from 'vitest'
+import { readSpokenWords } from './spoken-words.ts'
 import { spokenCaseForms, writtenForm } from './written-form.ts'
 
-const { analyse } = loadEngine()
+const engine = loadEngine()
+const reader = { analyse: engine.analyse, spokenWords: readSpokenWords(engine.data) }
 
 /** Spoken words and how they are written, by what speech changes. */
 const PAIRS: Readonly<Record<string, string>> = {
@@ -30,15 +32,15 @@ describe('writtenForm', () => {
   for (const [change, pairs] of Object.entries(PAIRS))
     it(`writes out ${change}`, () => {
       const words = pairs.split(', ').map((pair) => pair.split(/ (.*)/u, 2))
-      expect(words.map(([spoken = '']) => [spoken, writtenForm(spoken, analyse)])).toEqual(words)
+      expect(words.map(([spoken = '']) => [spoken, writtenForm(spoken, reader)])).toEqual(words)
     })
 
   it('leaves words of written Tamil alone', () => {
-    expect(WRITTEN.split(' ').filter((word) => writtenForm(word, analyse) !== undefined)).toEqual([])
+    expect(WRITTEN.split(' ').filter((word) => writtenForm(word, reader) !== undefined)).toEqual([])
   })
 
   it('takes no listed word for an object without its ending', () => {
-    expect([writtenForm('மரத்த', analyse), writtenForm('மரத்த', analyse, true)]).toEqual(['மரத்தை', undefined])
+    expect([writtenForm('மரத்த', reader), writtenForm('மரத்த', reader, true)]).toEqual(['மரத்தை', undefined])
   })
 })
 

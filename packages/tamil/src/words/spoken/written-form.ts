@@ -2,25 +2,30 @@ import type { Analysis, Feature } from '../analysis.ts'
 import { CASES, LAST_AI, LAST_VOWELS, OBLIQUES } from './spoken-nouns.ts'
 import { BEGINNINGS, MIDDLES } from './spoken-sounds.ts'
 import { PASTS, PERSONS, type Rewriting, TENSES, VERBAL_NOUN_CASES } from './spoken-verbs.ts'
-import { SPOKEN_WORDS } from './spoken-words.ts'
+import type { SpokenWords } from './spoken-words.ts'
 
-/** Every reading of a word; empty for an unknown one. */
-type Analyse = (word: string) => readonly Analysis[]
+/** What speech is read with. */
+export interface SpeechReader {
+  /** Every reading of a word; empty for an unknown one. */
+  readonly analyse: (word: string) => readonly Analysis[]
+  readonly spokenWords: SpokenWords
+}
 
 /**
  * The written form of a spoken word: செஞ்சுட்டாங்க → செய்துவிட்டார்கள், வருவேன்னு → வருவேன் என்று. Undefined for a word of
  * written Tamil, and where no form that the analyser accepts is found. May be several words. `isListed`: whether the word is
  * in the list of known forms; such a one is not taken apart by endings that written Tamil has, too (பலத்த, மரத்த).
  */
-export function writtenForm(word: string, analyse: Analyse, isListed = false): string | undefined {
-  if (Object.hasOwn(SPOKEN_WORDS, word)) return SPOKEN_WORDS[word]
-  if (word.length < 3 || word.length > MAX_LENGTH || SHORT_IN_NUM.test(word) || isWritten(word, analyse))
+export function writtenForm(word: string, reader: SpeechReader, isListed = false): string | undefined {
+  const listed = reader.spokenWords.get(word)
+  if (listed !== undefined) return listed
+  if (word.length < 3 || word.length > MAX_LENGTH || SHORT_IN_NUM.test(word) || isWritten(word, reader))
     return undefined
   return (
-    quoted(word, analyse) ??
-    withClitic(word, analyse) ??
-    best(word, analyse) ??
-    (isListed ? undefined : ofUnknown(word, analyse))
+    quoted(word, reader) ??
+    withClitic(word, reader) ??
+    best(word, reader) ??
+    (isListed ? undefined : ofUnknown(word, reader))
   )
 }
 
@@ -50,52 +55,56 @@ const ATTRIBUTES: Readonly<Record<string, string>> = {
 }
 
 /** ‑ன்னு, ‑ங்கிற and the like: a form of என் grown together with any word. */
-function quoted(word: string, analyse: Analyse): string | undefined {
+function quoted(word: string, reader: SpeechReader): string | undefined {
   const [, before = '', nasal = '', mark] = /^(.+?)(ன்)?ன(ு|ுட்டு|ா|ாலும்|ே|ும்)$/u.exec(word) ?? []
   if (mark !== undefined && before.length >= 3 && (nasal !== '' || before.endsWith('்'))) {
     const bases = nasal === '' ? [before] : [`${before}ன்`, before]
-    return saidBy(bases, QUOTATIVES[mark], analyse)
+    return saidBy(bases, QUOTATIVES[mark], reader)
   }
   const [, said = '', ending] = /^(.+?)ங்[கு]?[கிு]?ற(|து|த|தை|துல|துக்கு|தால)$/u.exec(word) ?? []
   if (ending === undefined || said.length < 3) return undefined
-  return saidBy([`${said}ம்`, said], ATTRIBUTES[ending], analyse)
+  return saidBy([`${said}ம்`, said], ATTRIBUTES[ending], reader)
 }
 
-function saidBy(bases: readonly string[], verb: string | undefined, analyse: Analyse): string | undefined {
+function saidBy(
+  bases: readonly string[],
+  verb: string | undefined,
+  reader: SpeechReader,
+): string | undefined {
   for (const base of bases) {
     // டயான்னே, for who knows which name, is no டயான் என்றே.
-    if (verb === 'என்றே' && isWritten(base, analyse) && !isWritten(base, analyse, isVerb)) continue
-    const denied = /ல[ைே]?$/u.test(base) ? best(base, analyse) : undefined
+    if (verb === 'என்றே' && isWritten(base, reader) && !isWritten(base, reader, isVerb)) continue
+    const denied = /ல[ைே]?$/u.test(base) ? best(base, reader) : undefined
     if (denied?.endsWith('வில்லை')) return `${denied} ${verb}`
-    const written = isWritten(base, analyse) ? base : writtenForm(base, analyse)
+    const written = isWritten(base, reader) ? base : writtenForm(base, reader)
     if (written !== undefined) return `${written} ${verb}`
   }
   return undefined
 }
 
 /** A spoken word with ‑தான்: அப்பதான். */
-function withClitic(word: string, analyse: Analyse): string | undefined {
+function withClitic(word: string, reader: SpeechReader): string | undefined {
   const [, base = '', clitic] = /^(.{3,}?)(தான்|தானே)$/u.exec(word) ?? []
-  const written = clitic === undefined ? undefined : writtenForm(base, analyse)
+  const written = clitic === undefined ? undefined : writtenForm(base, reader)
   return written === undefined ? undefined : `${written}${clitic}`
 }
 
 /** The first form that the analyser reads as what the spoken ending stands for; fewest changes first. */
-function best(word: string, analyse: Analyse): string | undefined {
-  return accepted(word, OF_VERBS, analyse, isVerb) ?? accepted(word, OF_NOUNS, analyse, hasCase)
+function best(word: string, reader: SpeechReader): string | undefined {
+  return accepted(word, OF_VERBS, reader, isVerb) ?? accepted(word, OF_NOUNS, reader, hasCase)
 }
 
 /** ஊரு, கண்ணு, ஒடம்பு; மரத்த, அவர: endings that written words have, too, so only the likeliest nouns are taken. */
-function ofUnknown(word: string, analyse: Analyse): string | undefined {
+function ofUnknown(word: string, reader: SpeechReader): string | undefined {
   const isNoun = (reading: Analysis) => reading.class === 'noun'
-  const stem = accepted(word, OF_STEMS, analyse, isNoun)
+  const stem = accepted(word, OF_STEMS, reader, isNoun)
   if (stem !== undefined) return stem
-  if (ATTRIBUTIVES.has(word) || isWritten(`${word}ம்`, analyse)) return undefined
+  if (ATTRIBUTIVES.has(word) || isWritten(`${word}ம்`, reader)) return undefined
   const isLikely = (reading: Analysis) => word.endsWith('த்த') || reading.features.includes('rational')
   return accepted(
     word,
     OF_OBJECTS,
-    analyse,
+    reader,
     (reading) => reading.features.includes('accusative') && isLikely(reading),
   )
 }
@@ -106,12 +115,12 @@ const ATTRIBUTIVES: ReadonlySet<string> = new Set(['பலத்த', 'மூத
 function accepted(
   word: string,
   stages: readonly Stage[],
-  analyse: Analyse,
+  reader: SpeechReader,
   fits: (reading: Analysis) => boolean,
 ): string | undefined {
   return inStages(word, stages)
     .map(settleDoubling)
-    .find((form) => form !== word && form.split(' ').every((part) => isWritten(part, analyse, fits)))
+    .find((form) => form !== word && form.split(' ').every((part) => isWritten(part, reader, fits)))
 }
 
 const isVerb = (reading: Analysis) => reading.class === 'verb'
@@ -191,10 +200,10 @@ const STILL_SPOKEN = /(?:க்)?கிட்ட[ாேோீு]|ருக்�
 /** Whether the analyser knows the word by its stem, not from the word list only, and reads it as it should be. */
 function isWritten(
   word: string,
-  analyse: Analyse,
+  reader: SpeechReader,
   fits: (reading: Analysis) => boolean = () => true,
 ): boolean {
-  const readings = analyse(word)
+  const readings = reader.analyse(word)
   if (STILL_SPOKEN.test(word) && readings.every(isVerbOrQuestion)) return false
   return readings.some((reading) => reading.guessed !== true && fits(reading))
 }
