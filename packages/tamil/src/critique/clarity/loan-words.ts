@@ -35,21 +35,16 @@ export function createLoanWords({ data, analyse }: Pick<Engine, 'data' | 'analys
     const key = loan.borrowed.slice(0, BEGINNING)
     byBeginning.set(key, [...(byBeginning.get(key) ?? []), loan])
   }
-  const known = new Map<string, ReturnType<LoanWords['replace']>>()
-  const find = (word: string) => {
-    const loans = byBeginning.get(word.slice(0, BEGINNING)) ?? []
-    if (loans.length === 0) return undefined
-    for (const form of writtenEndings(word))
-      for (const { borrowed: loan, tamil: to } of loans) {
-        const text = form === loan ? to : carryOver(form, loan, to, { analyse })
-        if (text !== undefined) return { loan, text }
-      }
-    return undefined
-  }
   return {
     replace(word) {
-      if (!known.has(word)) known.set(word, find(word))
-      return known.get(word)
+      const loans = byBeginning.get(word.slice(0, BEGINNING)) ?? []
+      if (loans.length === 0) return undefined
+      for (const form of writtenEndings(word))
+        for (const { borrowed: loan, tamil: to } of loans) {
+          const text = form === loan ? to : carryOver(form, loan, to, { analyse })
+          if (text !== undefined) return { loan, text }
+        }
+      return undefined
     },
   }
 }
