@@ -5,6 +5,7 @@ import { readClause } from './clause-reading.ts'
 import type { Antecedent } from './coreference.ts'
 import { figureClaim } from './figure-claims.ts'
 import type { GroundedClaim } from './grounded-claim.ts'
+import { namedDescription } from './naming-sentences.ts'
 import { isSaidByAnother } from './open-statements.ts'
 import { relationClaim } from './relation-claims.ts'
 import { type SimpleClause, simpleClausesOf } from './simple-clauses.ts'
@@ -119,6 +120,19 @@ export function claimsOfParts(
     }
   }
   return found.slice(whole.length)
+}
+
+/** What a sentence that only names claims of what the clause before describes; the claim stands at the name. */
+export function claimsOfName(before: Reading | undefined, naming: Reading, context: ClauseContext): Claim[] {
+  const told = namedDescription(before, naming)
+  if (told === undefined) return []
+  const { units, from } = naming.clause
+  const to = units.findLastIndex((unit, i) => i < naming.clause.to && unit.kind === 'word') + 1
+  const stated = wordsOf(units, from, to, context.essay.text)
+  return claimsIn(readClause(told.clause, told.mentions, naming.index), [], context).map((claim) => ({
+    ...claim,
+    ...{ from, to, value: { from, to }, names: false, stated },
+  }))
 }
 
 /** A claim of a part by the places of the whole clause; where other words stand between it keeps to those around its value. */

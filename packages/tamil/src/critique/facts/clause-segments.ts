@@ -25,6 +25,7 @@ export function segmentsOf(
   for (let i = from; i < to; i++) {
     const unit = units[i]
     if (unit?.text === ',') start = i + 1
+    if (i === from && AMONG.test(unit?.bare ?? '')) denied.push({ from: i, to: i + 1 })
     if (DENIAL.test(unit?.bare ?? '') && units[i + 1]?.text === ',')
       denied.push({ from: deniedFrom(i, names), to: i + 2 })
     if (unit?.kind !== 'word' || i + 1 >= to) continue
@@ -44,6 +45,8 @@ export function segmentsOf(
 
 /** `சிட்னி அல்ல, கான்பெரா`; `ஆறு கால்கள் அல்ல, எட்டுக் கால்கள்`: the name, or the noun and the word before it. */
 const deniedFrom = (at: number, names: NamesInClause) => names.around(at - 1)?.from ?? Math.max(0, at - 2)
+/** `அவர்களுள் முதலில் சென்றவர்`: of whom it is told stands in another sentence. */
+const AMONG = /^[அஇ](?:வர்களுள்|வர்களில்|வற்றுள்|வற்றில்)$/u
 const DENIAL = /^(?:அல்ல|அல்லர்|அல்லன்|அல்லள்|அன்று)$/u
 
 function relativeClause(

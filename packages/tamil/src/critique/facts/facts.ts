@@ -1,7 +1,7 @@
 import type { Block, Essay } from '../essay.ts'
 import type { CritiqueFinding } from '../feedback-item.ts'
-import type { Claim } from './claim.ts'
-import { claimsIn, claimsOfParts } from './clause-claims.ts'
+import type { Claim, Reading } from './claim.ts'
+import { claimsIn, claimsOfName, claimsOfParts } from './clause-claims.ts'
 import { readClause } from './clause-reading.ts'
 import { type Clause, clausesOf } from './clauses.ts'
 import { Discourse } from './coreference.ts'
@@ -23,14 +23,18 @@ export function factFindings(essay: Essay, index: FactIndex, isInvented = false)
   const discourse = new Discourse(index, mentionsOf(title), paragraphs.flatMap(mentionsOf))
   for (const paragraph of paragraphs) {
     discourse.beginParagraph()
+    let before: Reading | undefined
     for (const { units, mentions } of paragraph)
-      for (const [clause, named] of withMentions(clausesOf(units), mentions)) {
-        const reading = readClause(clause, named, index)
+      for (const [clause, mentioned] of withMentions(clausesOf(units), mentions)) {
+        const reading = readClause(clause, mentioned, index)
         const context = { essay, isAbroad: discourse.isAbroad }
         const antecedents = discourse.antecedentsIn(reading.clause, reading.mentions)
         const whole = claimsIn(reading, antecedents, context)
         discourse.remember(clause, reading.mentions, whole)
-        const found = [...whole, ...claimsOfParts(reading, antecedents, whole, context)]
+        const parts = claimsOfParts(reading, antecedents, whole, context)
+        const named = claimsOfName(before, reading, context)
+        const found = [...whole, ...parts, ...named]
+        before = reading
         for (const claim of found)
           claims.push({ claim, start: units[claim.from]?.start ?? 0, end: units[claim.to - 1]?.end ?? 0 })
         if (!isInvented) open.push(...openStatements(reading, found, essay))
