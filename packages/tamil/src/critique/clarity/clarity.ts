@@ -10,7 +10,7 @@ import { fromRaw } from './raw-offset.ts'
 import { referenceFindings } from './reference.ts'
 import { schoolFindings } from './school.ts'
 import { sentenceFindings } from './sentences.ts'
-import { type Reader, spokenFindings } from './spoken.ts'
+import { type Reader, spokenFindings, type WordMark } from './spoken.ts'
 
 /**
  * Reviews how clearly an essay says what it says. Words in quotation marks are left alone.
@@ -24,7 +24,7 @@ export function clarityFindings(
   issues: readonly Issue[],
   asks: Profile,
 ): CritiqueFinding[] {
-  const spoken = spokenFindings(essay, reader, spokenByOffset(essay, issues))
+  const spoken = spokenFindings(essay, reader, marksByOffset(essay, issues))
   const isWord = ({ start, end }: CritiqueFinding) => !/\s/u.test(essay.text.slice(start, end))
   const spokenWords = spoken.filter(isWord)
   const covered = (finding: CritiqueFinding) =>
@@ -43,14 +43,14 @@ export function clarityFindings(
   ]
 }
 
-/** The written forms that rules for spoken words propose, by offset in `essay.text`. */
-function spokenByOffset(essay: Essay, issues: readonly Issue[]): Map<number, string> {
+/** What proofreading says of words, by offset in `essay.text`: the written form of a spoken one, or that it is misspelt. */
+function marksByOffset(essay: Essay, issues: readonly Issue[]): Map<number, WordMark> {
   return new Map(
-    issues.flatMap(({ rule, start, suggestion, alternatives }) => {
+    issues.flatMap(({ rule, type, start, suggestion, alternatives }): (readonly [number, WordMark])[] => {
+      const at = fromRaw(essay, start)
+      if (type === 'spelling') return [[at, 'misspelt']]
       const form = alternatives[0] ?? suggestion
-      return rule.startsWith('style/spoken-') && form !== undefined
-        ? [[fromRaw(essay, start), form] as const]
-        : []
+      return rule.startsWith('style/spoken-') && form !== undefined ? [[at, { form }]] : []
     }),
   )
 }

@@ -5,6 +5,9 @@ import type { Essay } from '../essay.ts'
 import type { CritiqueFinding } from '../feedback-item.ts'
 import type { LoanWords } from './loan-words.ts'
 
+/** The written form that a rule for speech proposes for a word, or that the word is misspelt. */
+export type WordMark = { readonly form: string } | 'misspelt'
+
 /** How spoken words are read, and what borrowed ones give way to. */
 export interface Reader extends SpeechReader {
   readonly loans: LoanWords
@@ -17,12 +20,12 @@ const MIN_SENTENCES = 3
 /**
  * Finds spoken forms outside direct speech; where they rule the text, one finding says so first.
  * A borrowed word in a spoken form gives way to the Tamil one at once: கிளாஸ்ல → வகுப்பில்.
- * @param marked the written form where a proofreading rule for speech marks a word, by the word's offset in `essay.text`
+ * @param marked what proofreading says of words, by their offset in `essay.text`; of a misspelt one no spoken form is guessed
  */
 export function spokenFindings(
   essay: Essay,
   reader: Reader,
-  marked: ReadonlyMap<number, string>,
+  marked: ReadonlyMap<number, WordMark>,
 ): CritiqueFinding[] {
   const known = new Map<string, string | undefined>()
   const written = ({ text, isKnown }: Word) => {
@@ -32,7 +35,9 @@ export function spokenFindings(
   const sentences = essay.paragraphs.flatMap((paragraph) => paragraph.sentences)
   const spoken = sentences.map(({ words }) =>
     words.flatMap((word) => {
-      const form = word.quoted ? undefined : (written(word) ?? marked.get(word.start))
+      const mark = marked.get(word.start)
+      if (word.quoted || (mark === 'misspelt' && !reader.spokenWords.has(word.text))) return []
+      const form = written(word) ?? (mark === 'misspelt' ? undefined : mark?.form)
       return form === undefined ? [] : [{ word, form: reader.loans.replace(word.text)?.text ?? form }]
     }),
   )

@@ -55,6 +55,8 @@ export default defineRule({
       word.isA('name')
     )
       return undefined
+    if (isSoundAlone(word.text, form) && !speech.spokenWords.has(word.text) && word.misspelling !== undefined)
+      return undefined
     if (word.text.endsWith('ா') && word.sentence.text.includes('?')) return undefined
     if (/[^ன]னா$|[^ன்]்னா$/u.test(word.text)) return undefined
     if (BEFORE_NOUNS.has(word.text) && word.next?.isA('noun') === true) return undefined
@@ -67,6 +69,11 @@ export default defineRule({
 const writtenOf = memoize(({ text, isKnown }: WordForm, speech: SpeechReader) =>
   speech.spokenWords.has(text) || SPOKEN_LOOK.test(text) ? writtenForm(text, speech, isKnown) : undefined,
 )
+
+/** Whether only the first vowel differs, as a slip may have it, too: பெறிதும் is பெரிதும் rather than பிறிதும். */
+function isSoundAlone(text: string, form: string): boolean {
+  return form.length === text.length && form.slice(2) === text.slice(2)
+}
 
 /** Spoken by origin, and still at home in good print. */
 const IN_PRINT: ReadonlySet<string> = new Set(
