@@ -114,6 +114,7 @@ export const MEASURE_UNITS = [
 export type Unit = (typeof MEASURE_UNITS)[number]
 
 export const NAME_KINDS = [
+  'acid',
   'animal',
   'bird',
   'bone',
@@ -133,6 +134,8 @@ export const NAME_KINDS = [
   'flower',
   'fruit',
   'gas',
+  'germ',
+  'insect',
   'instrument',
   'island',
   'lake',
