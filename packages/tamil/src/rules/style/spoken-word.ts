@@ -70,7 +70,7 @@ const writtenOf = memoize(({ text, isKnown }: WordForm, speech: SpeechReader) =>
   speech.spokenWords.has(text) || SPOKEN_LOOK.test(text) ? writtenForm(text, speech, isKnown) : undefined,
 )
 
-/** Whether only the first vowel differs, as a slip may have it, too: பெறிதும் is பெரிதும் rather than பிறிதும். */
+/** Whether only the first vowel differs, as in a misspelling: பெறிதும் is பெரிதும் rather than பிறிதும். */
 function isSoundAlone(text: string, form: string): boolean {
   return form.length === text.length && form.slice(2) === text.slice(2)
 }
