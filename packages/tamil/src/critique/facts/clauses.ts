@@ -128,11 +128,23 @@ export function reservationOf(
     if (unit?.kind !== 'word' || isNamed(i)) continue
     // அன்று after a date means ‘on’, not ‘is not’.
     const on = unit.bare === 'அன்று' && hasDate
-    if (QUESTION_WORDS.test(unit.bare) || DOUBTS.test(unit.bare) || isSupposed(unit)) return 'not-a-statement'
+    if (
+      (QUESTION_WORDS.test(unit.bare) && !isUniversal(units, i, to)) ||
+      DOUBTS.test(unit.bare) ||
+      isSupposed(unit)
+    )
+      return 'not-a-statement'
     if (NEGATIONS.test(unit.bare) && !on) return 'not-a-statement'
     if (COMPARISONS.test(unit.bare) || EARLIER.test(unit.bare)) reservation = 'not-against'
   }
   return reservation
+}
+
+/** `எந்த முக்கோணத்தை எடுத்தாலும்`: of all of them, no question. */
+function isUniversal(units: readonly Unit[], asks: number, to: number): boolean {
+  return units
+    .slice(asks + 1, Math.min(to, asks + 5))
+    .some(({ bare }) => /(?:த்தாலும்|ந்தாலும்|னாலும்|ட்டாலும்)$/u.test(bare))
 }
 
 /** Whether a unit is, by its form, a verb other than the copula: finite, participle or infinitive. */

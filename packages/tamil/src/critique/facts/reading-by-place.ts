@@ -5,7 +5,7 @@ import type { Mention } from './name-index.ts'
 import type { Placed } from './name-phrases.ts'
 
 const STANDS =
-  /^(?:உள்ள|இருக்கிற|இருக்கின்ற|இருக்கும்|அமைந்த|அமைந்து|அமைந்தி|காணப்ப|நடைபெற்ற|நடந்த|பிறந்த|பிறந்தார்|பிறந்தவர்|நடத்தப்ப)/u
+  /^(?:உள்ள|இருக்கிற|இருக்கின்ற|இருக்கும்|அமைந்த|அமைந்து|அமைந்தி|காணப்ப|நிற்கிற|நிற்கும்|நின்ற|நடைபெற்ற|நடந்த|பிறந்த|பிறந்தார்|பிறந்தவர்|நடத்தப்ப)/u
 
 /** Reads by a place: `மதுரையில் உள்ள மீனாட்சி அம்மன் கோவில்`. */
 export function byPlace(subject: Mention, record: IndexedRecord, reading: Reading): Placed | undefined {

@@ -1,6 +1,7 @@
 import { NamesInClause, type Segment, segmentsOf } from './clause-segments.ts'
 import { has } from './clause-words.ts'
 import type { Clause } from './clauses.ts'
+import { coordinatedIn } from './coordination.ts'
 import { isNamedOnce } from './descriptions.ts'
 import type { FactIndex } from './fact-index.ts'
 import type { Mention } from './name-index.ts'
@@ -20,6 +21,7 @@ export interface SimpleClause {
  *
  * - each relative clause with the name it tells of, `1330 குறள்களை எழுதிய வள்ளுவரை உலகம் போற்றுகிறது`: `1330 குறள்களை எழுதிய வள்ளுவர்`;
  * - each verbal participle with the subject that it shares with the end: `இசையை வளர்த்து நாடகத்தைக் காத்தவர் அவர்`: `இசையை வளர்த்து அவர்`;
+ * - each of several statements that ‑உம் joins, with the predicate that they share (`coordination.ts`);
  * - the clause without all these, and without what it denies: `தலைநகர் சிட்னி அல்ல, கான்பெரா`: `தலைநகர் கான்பெரா`.
  *
  * A clause has so few units at most that this is linear in the text.
@@ -32,7 +34,8 @@ export function simpleClausesOf(
 ): SimpleClause[] {
   const names = new NamesInClause(mentions)
   const { relative, participial, denied } = segmentsOf(clause, names)
-  if (relative.length + participial.length + denied.length === 0) return []
+  const coordinated = coordinatedIn(clause, names)
+  if (relative.length + participial.length + denied.length + coordinated.length === 0) return []
   const whole = range(clause.from, clause.to)
   const told = relative.filter(({ head }) => head !== undefined && isNamedOnce(head, index))
   const dropped = placesOf([...told, ...denied])
@@ -43,13 +46,15 @@ export function simpleClausesOf(
     ...participial.map((segment) =>
       withSubject(segment, clause, names).filter((place) => !dropped.has(place)),
     ),
+    ...coordinated.map(({ places }) => places),
     ...(dropped.size > 0 ? [main] : []),
     ...(joined.size > 0 ? [main.filter((place) => !joined.has(place))] : []),
   ]
+  const joints = new Set(coordinated.map(({ joint }) => joint))
   const heads = new Set(relative.flatMap(({ head, subject }) => head ?? subject ?? []))
   return parts
     .filter((places) => places.length > 1 && places.length < whole.length)
-    .map((places) => simpleClause(places, clause, mentions, heads))
+    .map((places) => simpleClause(places, clause, mentions, { heads, joints }))
 }
 
 const placesOf = (segments: readonly Segment[]) =>
@@ -79,7 +84,7 @@ function simpleClause(
   places: readonly number[],
   { units, inQuestion }: Clause,
   mentions: readonly Mention[],
-  heads: ReadonlySet<Mention>,
+  { heads, joints }: { readonly heads: ReadonlySet<Mention>; readonly joints: ReadonlySet<number> },
 ): SimpleClause {
   const kept = places.flatMap((place) => units[place] ?? [])
   const at = new Map(places.map((place, i) => [place, i]))
@@ -90,7 +95,14 @@ function simpleClause(
     if (from === undefined || to === undefined || places[to - 1] !== mention.to - 1) continue
     // What a relative clause tells of is what it says, whatever case the noun has outside.
     const ends = heads.has(mention) && to === kept.length
-    names.set(mention, { ...mention, from, to, ...(ends ? { case: 'nominative', withUm: false } : {}) })
+    const withUm = mention.withUm && !joints.has(mention.to - 1)
+    names.set(mention, {
+      ...mention,
+      from,
+      to,
+      withUm,
+      ...(ends ? { case: 'nominative', withUm: false } : {}),
+    })
   }
   return { clause: { units: kept, from: 0, to: kept.length, inQuestion }, names, places }
 }

@@ -1,0 +1,53 @@
+import type { NamesInClause } from './clause-segments.ts'
+import { has } from './clause-words.ts'
+import type { Clause } from './clauses.ts'
+import type { Unit } from './sentence-units.ts'
+
+/** One of several statements that share a predicate: the places of its units. `joint`: the unit that has the ‑உம். */
+export interface Coordinated {
+  readonly places: readonly number[]
+  readonly joint: number
+}
+
+/**
+ * The statements that -உம் joins, each with the predicate that they share:
+ * `பூச்சிகளுக்கு ஆறு கால்களும் சிலந்திகளுக்கு எட்டுக் கால்களும் உள்ளன`, `மரம் பனை என்றும் மலர் செங்காந்தள் என்றும் அறிவித்தனர்`.
+ * A list of single words is none. Linear in the units.
+ */
+export function coordinatedIn({ units, from, to }: Clause, names: NamesInClause): Coordinated[] {
+  const joints = range(from, to).filter((i) => isJoint(units[i], names.around(i)?.to === i + 1))
+  const last = joints.at(-1)
+  if (last === undefined || joints.length < 2 || joints.length > MAX_JOINTS) return []
+  const parts = joints.map((joint, k) => ({ begin: k === 0 ? from : (joints[k - 1] ?? from) + 1, joint }))
+  if (parts.some(({ begin, joint }) => joint === begin)) return []
+  const subject = names.around(from)
+  const quotes = SAID.test(units[last]?.bare ?? '')
+  return parts.map(({ begin, joint }) => {
+    const shared = begin > from && subject !== undefined && names.around(begin) === undefined
+    return {
+      joint,
+      places: [
+        ...(shared ? range(subject.from, subject.to) : []),
+        ...range(begin, quotes ? joint : joint + 1),
+        ...(quotes ? [] : range(last + 1, to)),
+      ],
+    }
+  })
+}
+
+/** More is a list, each member of which would be read with all the rest of the clause. */
+const MAX_JOINTS = 6
+
+const SAID = /^(?:என்றும்|எனவும்)$/u
+
+/** A noun with ‑உம், at the end of a name where it is part of one. */
+function isJoint(unit: Unit | undefined, endsName: boolean): boolean {
+  if (unit?.kind !== 'word') return false
+  if (SAID.test(unit.bare)) return true
+  if (!/[^க]ும்$/u.test(unit.bare)) return false
+  return (
+    endsName || (has(unit, 'clitic-um') && (unit.word?.analyses.some((one) => one.class === 'noun') ?? false))
+  )
+}
+
+const range = (from: number, to: number) => Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i)
