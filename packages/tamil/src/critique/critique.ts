@@ -3,7 +3,9 @@ import type { RawCouplet } from '../knowledge/literature/couplets.ts'
 import { createLiterature } from '../knowledge/literature/literature.ts'
 import type { Issue } from '../proofread.ts'
 import { PROFILES, type Profile } from '../rules/rule.ts'
+import { type FormOf, uncheckedForms } from '../text/word-form.ts'
 import { readSpokenWords } from '../words/spoken/spoken-words.ts'
+import { WordMemory } from '../words/word-memory.ts'
 import { type Changes, changesBetween, type EarlierItem } from './changes.ts'
 import { reviewCitations } from './citations/citations.ts'
 import { clarityFindings } from './clarity/clarity.ts'
@@ -117,16 +119,21 @@ export interface Critic {
   questions(result: CritiqueResult): FactQuestion[]
 }
 
+/** Word forms of essays, with what was found out about them, are kept for the next ones: rows of four. */
+const REMEMBERED_ROWS = 4096
+
 /** Builds a critic: indexes the fact base and the literature once. */
 export function createCritic({ engine, couplets, places }: CriticData): Critic {
   const literature = createLiterature(engine.data, couplets)
   const facts = buildFactIndex(engine.data, places, engine.analyse)
   const spokenWords = readSpokenWords(engine.data)
   const reader = { analyse: engine.analyse, loans: createLoanWords(engine), spokenWords }
+  const forms = new WordMemory(uncheckedForms(engine.analyse), REMEMBERED_ROWS)
+  const formOf: FormOf = (text, start, end) => forms.of(text, start, end)
   return {
     questions: (result) => factQuestions(result.sections.facts.items, engine.analyse),
     critique(raw, options = {}) {
-      const essay = readEssay(raw, engine.analyse, options.title)
+      const essay = readEssay(raw, formOf, options.title)
       const recognised = options.genre ?? recogniseGenre(essay)
       const nature = textNatureOf(essay, recognised)
       const genre = nature === 'verse' ? 'poem' : recognised
@@ -148,7 +155,7 @@ export function createCritic({ engine, couplets, places }: CriticData): Critic {
         genre: { value: options.genre ?? genre, given: options.genre !== undefined },
         ...(asked.length === 0
           ? {}
-          : { onTopic: onTopicOf(essay, readEssay(asked.join('\n'), engine.analyse).tamil.words, nature) }),
+          : { onTopic: onTopicOf(essay, readEssay(asked.join('\n'), formOf).tamil.words, nature) }),
       }
     },
   }

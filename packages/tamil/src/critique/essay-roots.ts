@@ -1,4 +1,5 @@
 import { kindOf } from '../script/characters.ts'
+import { memoizeForm } from '../text/memoize.ts'
 import type { Word } from '../text/word.ts'
 
 /** Words that say nothing about a topic. */
@@ -24,9 +25,9 @@ export function rootOf(word: string, clusters: number): string {
 }
 
 /** Whether a word may carry a topic: long enough, and no function word. */
-export function isContentWord(word: Word): boolean {
-  return letters(word.text) >= 3 && !FUNCTION_WORDS.has(rootOf(word.text, 3))
-}
+export const isContentWord = memoizeForm(
+  ({ text }: Word) => letters(text) >= 3 && !FUNCTION_WORDS.has(rootOf(text, 3)),
+)
 
 function letters(word: string): number {
   let count = 0

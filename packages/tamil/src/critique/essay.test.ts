@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { uncheckedForms } from '../text/word-form.ts'
 import { readEssay } from './essay.ts'
 
-const read = (text: string) => readEssay(text, () => [])
+const read = (text: string) =>
+  readEssay(
+    text,
+    uncheckedForms(() => []),
+  )
 const shape = (text: string) => {
   const essay = read(text)
   return essay.blocks.map(({ kind, start, end }) => [kind, essay.text.slice(start, end)])

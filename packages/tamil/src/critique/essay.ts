@@ -1,7 +1,7 @@
 import type { Sentence } from '../text/sentence.ts'
 import { readText, type TamilText } from '../text/tamil-text.ts'
 import type { Word } from '../text/word.ts'
-import { type Analyser, uncheckedForms } from '../text/word-form.ts'
+import type { FormOf } from '../text/word-form.ts'
 import { markedQuotations, verseLines } from './citations/quotations.ts'
 import { withoutMarkup } from './markup.ts'
 
@@ -13,6 +13,7 @@ export interface Block {
   readonly start: number
   readonly end: number
   readonly sentences: readonly Sentence[]
+  readonly words: readonly Word[]
 }
 
 export interface Span {
@@ -51,10 +52,11 @@ const ENDS_OPEN = /[,;:–—-]\s*$/u
 
 /**
  * Reads a raw text into title, headings, paragraphs and quotations. Linear in its length.
+ * @param formOf best one that remembers the words of earlier essays
  * @param givenTitle the title, where it was told apart from the text; a first line that says the same is the title.
  */
-export function readEssay(raw: string, analyse: Analyser, givenTitle?: string): Essay {
-  const tamil = { ...readText(withoutMarkup(raw), uncheckedForms(analyse)), raw }
+export function readEssay(raw: string, formOf: FormOf, givenTitle?: string): Essay {
+  const tamil = { ...readText(withoutMarkup(raw), formOf), raw }
   const { text } = tamil
   const quotations = quotationsIn(text)
   const isQuoted = (start: number, end: number) => {
@@ -65,7 +67,7 @@ export function readEssay(raw: string, analyse: Analyser, givenTitle?: string): 
     const next = quotations[firstEndingAfter(quotations, start)]
     return next !== undefined && next.start <= start && end <= next.end
   }
-  const given = givenTitle === undefined ? undefined : readText(givenTitle, uncheckedForms(analyse))
+  const given = givenTitle === undefined ? undefined : readText(givenTitle, formOf)
   const blocks = blocksOf(tamil, isQuoted, given?.text.trim())
   const title = blocks.find(({ kind }) => kind === 'title')
   return {
@@ -82,8 +84,8 @@ export function readEssay(raw: string, analyse: Analyser, givenTitle?: string): 
   }
 }
 
-function topicOf({ start, end, sentences }: Block, text: string): Topic {
-  return { text: text.slice(start, end), words: sentences.flatMap(({ words }) => words) }
+function topicOf({ start, end, words }: Block, text: string): Topic {
+  return { text: text.slice(start, end), words }
 }
 
 function quotationsIn(text: string): Span[] {
@@ -148,7 +150,7 @@ function blocksOf(
     const inside: Sentence[] = []
     for (let sentence = sentences[at]; sentence && sentence.start < span.end; sentence = sentences[++at])
       inside.push(sentence)
-    return { ...span, sentences: inside }
+    return { ...span, sentences: inside, words: inside.flatMap(({ words }) => words) }
   })
 }
 

@@ -24,10 +24,10 @@ const MIN_TAMIL_SHARE = 0.5
 export function textNatureOf({ tamil, paragraphs }: Essay, genre: Genre = 'essay'): TextNature {
   const { raw } = tamil
   if (raw.trim() === '') return 'empty'
-  const letters = count(raw, /[\p{L}\p{M}]/gu)
+  const letters = lengthOf(raw, /[\p{L}\p{M}]+/gu)
   if (isGarbled(raw, letters)) return 'garbled'
   if (letters === 0) return 'no-letters'
-  if (count(raw, /\p{Script=Tamil}/gu) < letters * MIN_TAMIL_SHARE) return foreignNature(raw, letters)
+  if (lengthOf(raw, /\p{Script=Tamil}+/gu) < letters * MIN_TAMIL_SHARE) return foreignNature(raw, letters)
   if (genre === 'poem' || (genre === 'essay' && isVerse(raw))) return 'verse'
   const sentences = paragraphs.reduce((sum, paragraph) => sum + paragraph.sentences.length, 0)
   return sentences < MIN_SENTENCES || count(raw, /[\p{L}\p{M}\p{N}]+/gu) < MIN_WORDS ? 'too-short' : 'essay'
@@ -41,6 +41,14 @@ function count(text: string, pattern: RegExp): number {
   return found
 }
 
+/** UTF-16 code units in all matches of a pattern with the flag `g`. */
+function lengthOf(text: string, pattern: RegExp): number {
+  let length = 0
+  pattern.lastIndex = 0
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) length += match[0].length
+  return length
+}
+
 /** UTF-8 Tamil read as Latin-1 shows `à®` and `à¯` for every letter. */
 function isGarbled(raw: string, letters: number): boolean {
   const misread = count(raw, /à[®¯]|\ufffd/gu)
@@ -48,8 +56,8 @@ function isGarbled(raw: string, letters: number): boolean {
 }
 
 function foreignNature(raw: string, letters: number): TextNature {
-  if (count(raw, /\p{Script=Devanagari}/gu) * 2 > letters) return 'devanagari'
-  if (count(raw, /\p{Script=Latin}/gu) * 2 <= letters) return 'other-language'
+  if (lengthOf(raw, /\p{Script=Devanagari}+/gu) * 2 > letters) return 'devanagari'
+  if (lengthOf(raw, /\p{Script=Latin}+/gu) * 2 <= letters) return 'other-language'
   const words = raw.toLowerCase().match(/\p{Script=Latin}+/gu) ?? []
   const share = (known: RegExp) => words.filter((word) => known.test(word)).length / words.length
   const tamil = share(ROMANISED)

@@ -18,6 +18,7 @@ const CLOSERS: Readonly<Record<string, string>> = {
   '"': '"”',
   "'": "'’",
 }
+const OPENERS = new RegExp(`[${Object.keys(CLOSERS).join('')}]`, 'gu')
 /** UTF-16 code units between two marks. */
 const MAX_QUOTATION = 1_500
 const MAX_VERSE_WORDS = 7
@@ -31,14 +32,16 @@ const LETTER = /[\p{L}\p{M}\p{N}]/u
 export function markedQuotations(text: string): Quoted[] {
   const found: Quoted[] = []
   const closingMark = closingMarkFinder(text)
-  for (let i = 0; i < text.length; i++) {
-    const closers = CLOSERS[text[i] ?? '']
-    if (closers === undefined || !(i === 0 || OPENING.test(text[i - 1] ?? ''))) continue
-    const end = closingMark(i + 1, closers)
+  let last = -1
+  for (const { index, 0: mark } of text.matchAll(OPENERS)) {
+    const closers = CLOSERS[mark]
+    if (index <= last || closers === undefined) continue
+    if (!(index === 0 || OPENING.test(text[index - 1] ?? ''))) continue
+    const end = closingMark(index + 1, closers)
     if (end === undefined) continue
-    const [from, to] = trimmed(text, i + 1, end)
+    const [from, to] = trimmed(text, index + 1, end)
     if (from < to) found.push({ start: from, end: to, kind: 'marked' })
-    i = end
+    last = end
   }
   return found
 }

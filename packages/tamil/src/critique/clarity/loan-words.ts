@@ -1,5 +1,7 @@
 import type { Engine } from '../../engine.ts'
 import { carryOver } from '../../rules/carry-over.ts'
+import { memoizeForm } from '../../text/memoize.ts'
+import type { Word } from '../../text/word.ts'
 import { spokenCaseForms } from '../../words/spoken/written-form.ts'
 import { withoutVallinam } from '../../words/vallinam.ts'
 import type { Essay } from '../essay.ts'
@@ -14,7 +16,7 @@ interface Loan {
 /** Finds Tamil words for borrowed ones. */
 export interface LoanWords {
   /** The loan in a word, and the Tamil word with its ending: பஸ்ஸில், பஸ்ல → பேருந்தில், சூப்பரா → சிறப்பாக. */
-  replace(word: string): { readonly loan: string; readonly text: string } | undefined
+  replace(word: Word): { readonly loan: string; readonly text: string } | undefined
 }
 
 /**
@@ -36,7 +38,7 @@ export function createLoanWords({ data, analyse }: Pick<Engine, 'data' | 'analys
     byBeginning.set(key, [...(byBeginning.get(key) ?? []), loan])
   }
   return {
-    replace(word) {
+    replace: memoizeForm(({ text: word }: Word) => {
       const loans = byBeginning.get(word.slice(0, BEGINNING)) ?? []
       if (loans.length === 0) return undefined
       for (const form of writtenEndings(word))
@@ -45,7 +47,7 @@ export function createLoanWords({ data, analyse }: Pick<Engine, 'data' | 'analys
           if (text !== undefined) return { loan, text }
         }
       return undefined
-    },
+    }),
   }
 }
 
@@ -65,8 +67,7 @@ export function loanWordFindings(essay: Essay, loans: LoanWords): CritiqueFindin
   for (const paragraph of essay.paragraphs)
     for (const { words } of paragraph.sentences)
       for (const word of words) {
-        const replaced =
-          word.quoted || essay.isQuoted(word.start, word.end) ? undefined : loans.replace(word.text)
+        const replaced = word.quoted || essay.isQuoted(word.start, word.end) ? undefined : loans.replace(word)
         if (replaced === undefined || seen.has(replaced.loan)) continue
         seen.add(replaced.loan)
         found.push({

@@ -1,4 +1,6 @@
+import { memoize } from '../../text/memoize.ts'
 import type { Word } from '../../text/word.ts'
+import type { WordForm } from '../../text/word-form.ts'
 import { type SpeechReader, writtenForm } from '../../words/spoken/written-form.ts'
 import { withoutVallinam } from '../../words/vallinam.ts'
 import type { Essay } from '../essay.ts'
@@ -27,18 +29,13 @@ export function spokenFindings(
   reader: Reader,
   marked: ReadonlyMap<number, WordMark>,
 ): CritiqueFinding[] {
-  const known = new Map<string, string | undefined>()
-  const written = ({ text, isKnown }: Word) => {
-    if (!known.has(text)) known.set(text, writtenForm(withoutVallinam(text), reader, isKnown))
-    return known.get(text)
-  }
   const sentences = essay.paragraphs.flatMap((paragraph) => paragraph.sentences)
   const spoken = sentences.map(({ words }) =>
     words.flatMap((word) => {
       const mark = marked.get(word.start)
       if (word.quoted || (mark === 'misspelt' && !reader.spokenWords.has(word.text))) return []
-      const form = written(word) ?? (mark === 'misspelt' ? undefined : mark?.form)
-      return form === undefined ? [] : [{ word, form: reader.loans.replace(word.text)?.text ?? form }]
+      const form = writtenOf(word.form, reader) ?? (mark === 'misspelt' ? undefined : mark?.form)
+      return form === undefined ? [] : [{ word, form: reader.loans.replace(word)?.text ?? form }]
     }),
   )
   const all = spoken.flat()
@@ -62,6 +59,10 @@ export function spokenFindings(
     ...all.map(({ word, form }) => spokenForm(word, form, 'low')),
   ]
 }
+
+const writtenOf = memoize(({ text, isKnown }: WordForm, reader: Reader) =>
+  writtenForm(withoutVallinam(text), reader, isKnown),
+)
 
 function spokenForm(word: Word, form: string, severity: 'medium' | 'low'): CritiqueFinding {
   return {

@@ -1,5 +1,6 @@
 import { loadEngine } from '@semmai/tamil-node'
 import { describe, expect, it } from 'vitest'
+import { uncheckedForms } from '../../text/word-form.ts'
 import { readEssay } from '../essay.ts'
 import { buildFactIndex } from './fact-index.ts'
 import { factFindings } from './facts.ts'
@@ -8,7 +9,10 @@ const index = buildFactIndex(loadEngine().data)
 
 /** The badges of a statement, each with the words that it stands on. */
 function check(statement: string): string[] {
-  const essay = readEssay(statement, () => [])
+  const essay = readEssay(
+    statement,
+    uncheckedForms(() => []),
+  )
   return factFindings(essay, index).map(
     ({ verdict, start, end }) => `${verdict?.badge}: ${essay.text.slice(start, end)}`,
   )

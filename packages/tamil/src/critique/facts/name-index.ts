@@ -1,7 +1,9 @@
+import { memoizeForm } from '../../text/memoize.ts'
+import type { Word } from '../../text/word.ts'
 import { withoutVallinam } from '../../words/vallinam.ts'
 import { caseOfUnit, type Inflection, inflectionOf, type NameCase } from './name-inflection.ts'
 import { otherSpellings } from './name-spellings.ts'
-import type { Unit } from './sentence-units.ts'
+import { soundsOf, type Unit } from './sentence-units.ts'
 
 /** A name found in a sentence: units `[from, to)`. */
 export interface Mention {
@@ -68,32 +70,33 @@ export class NameIndex {
   #mentionAt(units: readonly Unit[], from: number): Mention | undefined {
     const unit = units[from]
     if (unit === undefined || unit.kind === 'punctuation') return undefined
-    const several = firstMatch(this.#byWord.get(unit.bare), units, from)
-    if (several) return several
-    for (let length = KEY; length > 0; length--) {
-      const single = firstMatch(this.#byStem.get(unit.phonemes.slice(0, length)), units, from)
-      if (single) return single
+    for (const entry of this.#byWord.get(unit.bare) ?? []) {
+      const several = matchEntry(entry, units, from)
+      if (several) return several
     }
+    const single = unit.word === undefined ? this.#nameOf(unit) : this.#nameOfWord(unit.word)
+    return single && { ...single, from, to: from + 1 }
+  }
+
+  /** The longest name of one word of which this is a form. */
+  #nameOf(
+    unit: Pick<Unit, 'text' | 'phonemes' | 'doubled'>,
+  ): Pick<Mention, 'name' | 'case' | 'withUm'> | undefined {
+    for (let length = KEY; length > 0; length--)
+      for (const { name, inflection } of this.#byStem.get(unit.phonemes.slice(0, length)) ?? []) {
+        const found = caseOfUnit(unit, inflection)
+        if (found) return { name, ...found }
+      }
     return undefined
   }
+
+  readonly #nameOfWord = memoizeForm((word: Word) => this.#nameOf({ text: word.text, ...soundsOf(word) }))
 }
 
 function file(map: Map<string, Entry[]>, key: string, entry: Entry): void {
   const entries = map.get(key)
   if (entries) entries.push(entry)
   else map.set(key, [entry])
-}
-
-function firstMatch(
-  entries: readonly Entry[] | undefined,
-  units: readonly Unit[],
-  from: number,
-): Mention | undefined {
-  for (const entry of entries ?? []) {
-    const mention = matchEntry(entry, units, from)
-    if (mention) return mention
-  }
-  return undefined
 }
 
 function matchEntry(

@@ -102,7 +102,7 @@ function withVelar(forms: NounForms): NounForms {
 
 /** The case in which a unit is a form of a noun. */
 export function caseOfUnit(
-  unit: Unit,
+  unit: Pick<Unit, 'text' | 'phonemes' | 'doubled'>,
   inflection: Inflection,
 ): { case: NameCase; withUm: boolean } | undefined {
   const found = caseOf(unit.phonemes, inflection)

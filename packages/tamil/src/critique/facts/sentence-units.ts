@@ -1,3 +1,4 @@
+import { memoizeForm } from '../../text/memoize.ts'
 import type { Sentence } from '../../text/sentence.ts'
 import type { Word } from '../../text/word.ts'
 import { toPhonemes } from '../../words/phonemes.ts'
@@ -27,10 +28,22 @@ export function unitsOf(sentence: Sentence): Unit[] {
     const kind =
       token.kind === 'word' || token.kind === 'number' || token.kind === 'latin' ? token.kind : 'punctuation'
     const word = kind === 'word' ? sentence.words[nextWord++] : undefined
-    const bare = kind === 'word' ? withoutVallinam(token.text) : token.text
-    const phonemes = kind === 'punctuation' ? '' : toPhonemes(bare)
-    const doubled = kind === 'word' && finalVallinam(token.text) !== undefined
-    units.push({ kind, text: token.text, bare, phonemes, doubled, start: token.start, end: token.end, word })
+    const { text, start, end } = token
+    const phonemes = kind === 'punctuation' ? '' : toPhonemes(text)
+    units.push({
+      kind,
+      text,
+      ...(word ? soundsOf(word) : { bare: text, phonemes, doubled: false }),
+      start,
+      end,
+      word,
+    })
   }
   return units
 }
+
+/** A word's sounds: what of a unit is the same wherever the word stands. */
+export const soundsOf = memoizeForm(({ text }: Word) => {
+  const bare = withoutVallinam(text)
+  return { bare, phonemes: toPhonemes(bare), doubled: finalVallinam(text) !== undefined }
+})

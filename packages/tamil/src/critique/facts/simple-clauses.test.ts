@@ -1,5 +1,6 @@
 import { loadCritic, loadEngine } from '@semmai/tamil-node'
 import { describe, expect, it } from 'vitest'
+import { uncheckedForms } from '../../text/word-form.ts'
 import { readEssay } from '../essay.ts'
 import { clausesOf } from './clauses.ts'
 import { buildFactIndex } from './fact-index.ts'
@@ -12,7 +13,7 @@ const critic = loadCritic()
 
 /** The simple statements of a sentence, words parted by spaces. */
 function partsOf(sentence: string): string[] {
-  const [block] = readEssay(sentence, engine.analyse).paragraphs
+  const [block] = readEssay(sentence, uncheckedForms(engine.analyse)).paragraphs
   return (block?.sentences ?? []).flatMap((one) => {
     const units = unitsOf(one)
     return clausesOf(units).flatMap((clause) =>

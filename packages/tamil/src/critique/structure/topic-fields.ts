@@ -1,3 +1,5 @@
+import { memoizeForm } from '../../text/memoize.ts'
+import type { Word } from '../../text/word.ts'
 import type { Block, Essay } from '../essay.ts'
 
 /**
@@ -26,7 +28,7 @@ const MIN_WORDS = 2
 export function fieldSharing({ paragraphs, topic }: Essay): (paragraph: Block) => boolean {
   const fields = FIELDS.map((field) => {
     const speaking = new Set(paragraphs.filter((paragraph) => wordsIn(paragraph, field) >= MIN_WORDS))
-    return { speaking, inTitle: topic?.words.some(({ text }) => field.test(text)) ?? false }
+    return { speaking, inTitle: topic?.words.some((word) => fieldsOf(word).includes(field)) ?? false }
   })
   return (paragraph) =>
     fields.some(
@@ -35,5 +37,7 @@ export function fieldSharing({ paragraphs, topic }: Essay): (paragraph: Block) =
     )
 }
 
-const wordsIn = ({ sentences }: Block, field: RegExp) =>
-  sentences.reduce((sum, { words }) => sum + words.filter(({ text }) => field.test(text)).length, 0)
+const wordsIn = ({ words }: Block, field: RegExp) =>
+  words.filter((word) => fieldsOf(word).includes(field)).length
+
+const fieldsOf = memoizeForm(({ text }: Word) => FIELDS.filter((field) => field.test(text)))

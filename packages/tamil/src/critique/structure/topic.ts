@@ -1,3 +1,4 @@
+import { memoizeForm } from '../../text/memoize.ts'
 import type { Word } from '../../text/word.ts'
 import type { Block, Essay } from '../essay.ts'
 import { isContentWord, rootOf } from '../essay-roots.ts'
@@ -28,13 +29,13 @@ export function topicFindings(essay: Essay): CritiqueFinding[] {
     .map(({ text }) => rootOf(text.replace(/ம்$/u, ''), 3))
   const sharesField = fieldSharing(essay)
   const isTied = (paragraph: Block) =>
-    nounsIn(wordsOf(paragraph)).some((noun) => topicNouns.has(noun) || (owners.get(noun) ?? 0) > 1) ||
-    verbsIn(wordsOf(paragraph)).some((verb) => (verbOwners.get(verb) ?? 0) >= often) ||
-    wordsOf(paragraph).some(({ text }) => topicRoots.some((root) => lettersOf(text).includes(root)))
+    nounsIn(paragraph.words).some((noun) => topicNouns.has(noun) || (owners.get(noun) ?? 0) > 1) ||
+    verbsIn(paragraph.words).some((verb) => (verbOwners.get(verb) ?? 0) >= often) ||
+    paragraph.words.some(({ text }) => topicRoots.some((root) => lettersOf(text).includes(root)))
   const off = paragraphs.filter(
     (paragraph, i) =>
       i > 0 &&
-      wordsOf(paragraph).length >= MIN_WORDS &&
+      paragraph.words.length >= MIN_WORDS &&
       !followsQuotation(paragraph, paragraphs[i - 1], essay) &&
       !speaksOn(paragraph) &&
       !isAdvice(paragraph) &&
@@ -44,7 +45,6 @@ export function topicFindings(essay: Essay): CritiqueFinding[] {
   return off.length <= MAX_OFF * paragraphs.length ? off.map((paragraph) => offTopic(paragraph, essay)) : []
 }
 
-const wordsOf = ({ sentences }: Block) => sentences.flatMap(({ words }) => words)
 const lettersOf = (word: string) => rootOf(word, word.length)
 
 /** For every word that `pick` gives the number of paragraphs that have it. */
@@ -54,7 +54,7 @@ function paragraphsOf(
 ): Map<string, number> {
   const owners = new Map<string, number>()
   for (const paragraph of paragraphs)
-    for (const one of new Set(pick(wordsOf(paragraph)))) owners.set(one, (owners.get(one) ?? 0) + 1)
+    for (const one of new Set(pick(paragraph.words))) owners.set(one, (owners.get(one) ?? 0) + 1)
   return owners
 }
 
@@ -71,15 +71,16 @@ const GENERAL_VERBS = new Set(
   ),
 )
 
-const nounsIn = (words: readonly Word[]) =>
-  words.flatMap((word) => (isContentWord(word) ? nounOf(word) : [])).filter((noun) => !GENERAL.has(noun))
+const nounsIn = (words: readonly Word[]) => words.flatMap((word) => nounOf(word) ?? [])
 
-/** The dictionary form of a noun; of a word that nothing explains its beginning. */
-function nounOf({ analyses, text }: Word): string[] {
-  const noun = analyses.find((reading) => reading.class === 'noun')
-  if (noun !== undefined) return [noun.lemma]
-  return analyses.length === 0 ? [rootOf(text, 4)] : []
-}
+/** The dictionary form of a noun that says something; of a word that nothing explains its beginning. */
+const nounOf = memoizeForm((word: Word): string | undefined => {
+  if (!isContentWord(word)) return undefined
+  const { analyses, text } = word
+  const explained = analyses.find((reading) => reading.class === 'noun')?.lemma
+  const noun = explained ?? (analyses.length === 0 ? rootOf(text, 4) : undefined)
+  return noun === undefined || GENERAL.has(noun) ? undefined : noun
+})
 
 /** Nouns that stand in essays on anything. */
 const GENERAL = new Set(
