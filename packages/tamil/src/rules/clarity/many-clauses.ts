@@ -1,3 +1,5 @@
+import { memoizeForm } from '../../text/memoize.ts'
+import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({
@@ -15,9 +17,7 @@ export default defineRule({
   check(sentence) {
     const { lastWord, words } = sentence
     if (lastWord === undefined || words.length <= MOST || !lastWord.is('finite')) return undefined
-    const participles = words.filter(
-      (word) => word.isOnly('verbal-participle') && !word.quoted && !LINKS.has(word.text),
-    )
+    const participles = words.filter((word) => isParticiple(word) && !word.quoted)
     return participles.length > MOST
       ? lastWord.advise({ captures: { count: String(participles.length) } })
       : undefined
@@ -25,6 +25,7 @@ export default defineRule({
 })
 
 const MOST = 5
+const isParticiple = memoizeForm((word: Word) => word.isOnly('verbal-participle') && !LINKS.has(word.text))
 /** Participles that serve as postpositions or quotatives. */
 const LINKS = new Set([
   'என்று',

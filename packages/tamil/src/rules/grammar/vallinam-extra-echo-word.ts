@@ -26,7 +26,7 @@ export default defineRule({
     { wrong: 'அருவி [சலச்] சல என்று பாய்ந்தது.', right: 'அருவி சல சல என்று பாய்ந்தது.' },
   ],
   allows: ['அருவி சலசல என்று பாய்ந்தது.', 'படிப்படியாக உயர்ந்தான்.', 'அடிக்கடி வந்தான்.', 'கலக்கல் நிறைந்த நீர்.'],
-  when: { beginnings: ECHOES },
+  when: { beginnings: ECHOES.map(doubled) },
   check(word) {
     const echo = ECHOES.find((sound) => isSaidTwice(word, sound))
     if (echo === undefined) return undefined
@@ -38,9 +38,14 @@ export default defineRule({
   },
 })
 
+/** சல → சலச்: as far as a wrong doubling goes. */
+function doubled(sound: string): string {
+  return `${sound}${sound.charAt(0)}்`
+}
+
 /** Whether a sound stands twice with a doubled consonant between, in one word or in two. */
 function isSaidTwice({ text, next }: Word, sound: string): boolean {
-  if (!text.startsWith(`${sound}${sound.charAt(0)}்`)) return false
+  if (!text.startsWith(doubled(sound))) return false
   const rest = text.slice(sound.length + 2)
   if (rest !== '') return rest.startsWith(sound)
   return next?.text.startsWith(sound) === true && SOUND_ENDS.test(next.text.slice(sound.length))

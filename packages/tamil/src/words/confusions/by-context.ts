@@ -4,7 +4,7 @@ import type { Analyser, WordForm } from '../../text/word-form.ts'
 import type { Analysis } from '../analysis.ts'
 import { fromPhonemes, toPhonemes } from '../phonemes.ts'
 import { withoutVallinam } from '../vallinam.ts'
-import { companyOf, type Neighbour } from './company.ts'
+import { companyOf, hasCueNear, type Neighbour } from './company.ts'
 import type { ConfusionKind } from './confusion-kind.ts'
 import { type ContextSets, type Entry, LIGHT_VERBS } from './context-sets.ts'
 import { CERTAIN, DOUBTFUL, type Evidence, evidenceOf, sharedPlaces, weigh, without } from './evidence.ts'
@@ -32,6 +32,7 @@ export const expectedWord = memoize((word: Word, knowledge: ContextKnowledge): E
   const { contexts } = knowledge
   const known = knownWords(word.form, contexts)
   if (known.length === 0 || isDoubledInVain(word)) return undefined
+  if (!known.some((lemma) => mayBeAnother(lemma, word, contexts))) return undefined
   const company = companyOf(word, false, contexts)
   const candidates: Candidate[] = []
   for (const lemma of known) addCandidates(candidates, lemma, word, company, knowledge)
@@ -44,6 +45,12 @@ export const expectedWord = memoize((word: Word, knowledge: ContextKnowledge): E
   if (own > 0 && (own >= CERTAIN || best.weight - own < CERTAIN)) return undefined
   return { suggestion: best.suggestion, kind: best.kind, cue: best.cue, certain: best.weight >= CERTAIN }
 })
+
+/** Whether anything near may speak for another word than the one that is written. */
+function mayBeAnother(lemma: string, word: Word, contexts: ContextSets): boolean {
+  const cues = contexts.cuesOfRivals(lemma)
+  return cues === 'any' || hasCueNear(word, cues, contexts)
+}
 
 /** Whether the neighbours speak for another word nearly as much. */
 function isRivalled(best: Candidate, second: Candidate | undefined): boolean {

@@ -53,6 +53,19 @@ export function companyOf(about: Word, everyone: boolean, contexts: ContextSets)
   return company
 }
 
+/** Whether one of these cues stands near a word. Makes nothing: most words are asked for it in vain. */
+export function hasCueNear(
+  { sentence, index }: Word,
+  cues: ReadonlySet<string>,
+  contexts: ContextSets,
+): boolean {
+  const near = cuesIn(sentence, contexts)
+  const end = Math.min(near.length, index + WEIGHTS.length + 1)
+  for (let at = Math.max(0, index - WEIGHTS.length); at < end; at++)
+    if (at !== index) for (const name of near[at]?.names ?? NO_NAMES) if (cues.has(name)) return true
+  return false
+}
+
 function isPlainlyVerb({ analyses }: WordForm): boolean {
   return analyses.length > 0 && analyses.every(({ class: kind }) => kind === 'verb')
 }

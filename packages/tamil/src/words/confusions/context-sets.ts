@@ -62,6 +62,7 @@ interface Confusable {
   readonly peers: readonly string[]
   entry?: Entry
   rivals?: readonly Rival[]
+  rivalCues?: ReadonlySet<string> | 'any'
 }
 
 /** Confusable words with the company each keeps (confusables/contexts.txt). Read as far as a text asks for it. */
@@ -122,6 +123,14 @@ export class ContextSets {
     return confusable.rivals
   }
 
+  /** Every cue of the words that may be meant in place of one; `any` where one of them asks for more than cues. */
+  cuesOfRivals(word: string): ReadonlySet<string> | 'any' {
+    const confusable = this.#confusables.get(word)
+    if (confusable === undefined) return NO_CUES
+    confusable.rivalCues ??= allCues(this.rivalsOf(word))
+    return confusable.rivalCues
+  }
+
   /** Whether a word is a cue for any word of the table, or a verb that goes with nearly every noun. */
   isCue(word: string): boolean {
     this.#cues ??= this.#readCues()
@@ -138,6 +147,13 @@ export class ContextSets {
     }
     return found
   }
+}
+
+const NO_CUES: ReadonlySet<string> = new Set()
+
+function allCues(rivals: readonly Rival[]): ReadonlySet<string> | 'any' {
+  if (rivals.some(({ entry }) => entry.ofKinds || entry.clause)) return 'any'
+  return new Set(rivals.flatMap(({ entry }) => [...entry.cues.keys()]))
 }
 
 const CUE_COLUMNS = [
