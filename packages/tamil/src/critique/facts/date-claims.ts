@@ -38,6 +38,7 @@ const EVENT_SUBJECT: ReadonlySet<NameCase> = new Set([
   'quoted',
   'locative',
   'adverbial',
+  'copula',
 ])
 const PERSON_SUBJECT: ReadonlySet<NameCase> = new Set(['nominative', 'genitive', 'quoted'])
 

@@ -1,6 +1,6 @@
 import { type NounForms, nounForms } from '../../words/noun-forms.ts'
 import { toPhonemes } from '../../words/phonemes.ts'
-import type { Unit } from './sentence-units.ts'
+import type { Spelling } from './sentence-units.ts'
 
 /** How a name stands in its clause. `copula`: நேபாளம் ஆகும் in one word; `adverbial`: -ஆக; `adjectival`: -ஆன. */
 export type NameCase =
@@ -102,7 +102,7 @@ function withVelar(forms: NounForms): NounForms {
 
 /** The case in which a unit is a form of a noun. */
 export function caseOfUnit(
-  unit: Pick<Unit, 'text' | 'phonemes' | 'doubled'>,
+  unit: Spelling,
   inflection: Inflection,
 ): { case: NameCase; withUm: boolean } | undefined {
   const found = caseOf(unit.phonemes, inflection)

@@ -1,44 +1,38 @@
 /**
- * How one name is spelled by different writers: with Grantha letters or Tamil ones (இராஜாஜி, இராசாசி), with the vowel that
- * Tamil puts before ர and ல or without it (இராமன், ராமன்), in one word or two.
+ * Names are spelled by different writers with Grantha letters or Tamil ones (இராஜாஜி, இராசாசி), with the vowel that Tamil puts
+ * before ர and ல or without it (இராமன், ராமன்), with ஹ or without it, with a bare stop at the end or a short உ after it
+ * (ராபர்ட், இராபர்ட்டு), and often with something of both. All those spellings of a word have one canonical one, which is for
+ * comparing only.
  */
 
-const GRANTHA: readonly (readonly [RegExp, string])[] = [
+const TO_CANONICAL: readonly (readonly [RegExp, string])[] = [
+  [/ஃ(?=[பஜஸ])/gu, ''],
+  [/^ஸ்ரீ/gu, 'திரு'],
   [/ஷ்ண/gu, 'ட்டிண'],
   [/ஷ்ட/gu, 'ட்ட'],
   [/க்ஷ/gu, 'ட்ச'],
   [/ஜ்ஞ/gu, 'ஞ'],
-  [/ஸ்வ/gu, 'சுவ'],
-  [/ஸ்த/gu, 'சுத'],
-  [/ஸ்ட/gu, 'சுட'],
-  [/ஸ்க/gu, 'சுக'],
-  [/ஸ்ர/gu, 'சிர'],
-  [/[ஸஷ]்$/gu, 'சு'],
-  [/ஃ(?=[பஜ])/gu, ''],
+  [/[ஸஷ]்(?![ஸஷச])/gu, 'சு'],
   [/[ஜஸஷ]/gu, 'ச'],
+  [/^ஹா/gu, 'ஆ'],
+  [/^ஹி/gu, 'இ'],
+  [/^ஹீ/gu, 'ஈ'],
+  [/^ஹு/gu, 'உ'],
+  [/^ஹூ/gu, 'ஊ'],
+  [/^ஹெ/gu, 'எ'],
+  [/^ஹே/gu, 'ஏ'],
+  [/^ஹை/gu, 'ஐ'],
+  [/^ஹொ/gu, 'ஒ'],
+  [/^ஹோ/gu, 'ஓ'],
+  [/^ஹ(?!்)/gu, 'அ'],
+  [/ஹ/gu, 'க'],
+  [/^இ(?=[ரல])/gu, ''],
+  [/^உ(?=[ரல][ுூோொ])/gu, ''],
+  [/^([கடதப])்(?=[ரல])/gu, '$1ி'],
+  [/([^டசக])([டசக])்$/gu, '$1$2ு'],
 ]
 
-/** Before which letters Tamil puts இ: a word does not begin with ர or ல. */
-const LIQUID = /^(?=[ரல][ாேிீ])/u
-const LIQUID_U = /^(?=[ரல][ுூோொ])/u
-const HELPED = /^[இஉ](?=[ரல])/u
-
-/** Other spellings of a name, the given one left out; at most eight. */
-export function otherSpellings(name: string): string[] {
-  const spelled = new Set<string>()
-  for (const text of [name, tamilised(name)]) {
-    spelled.add(text)
-    spelled.add(byWord(text, (word) => word.replace(HELPED, '')))
-    spelled.add(byWord(text, (word) => word.replace(LIQUID, 'இ').replace(LIQUID_U, 'உ')))
-  }
-  const words = name.split(' ')
-  if (words.length === 2 && words.every((word) => word.length > 3 && !/[.்]/u.test(word.slice(-1))))
-    spelled.add(words.join(''))
-  spelled.delete(name)
-  return [...spelled]
+/** The canonical spelling of one word of a name, in whatever case it stands; the same for a word that has only one. */
+export function canonicalSpelling(word: string): string {
+  return TO_CANONICAL.reduce((text, [letters, canonical]) => text.replace(letters, canonical), word)
 }
-
-const tamilised = (name: string) =>
-  byWord(name, (word) => GRANTHA.reduce((text, [letters, tamil]) => text.replace(letters, tamil), word))
-
-const byWord = (name: string, change: (word: string) => string) => name.split(' ').map(change).join(' ')

@@ -3,10 +3,10 @@ import type { Sentence } from '../../text/sentence.ts'
 import type { Word } from '../../text/word.ts'
 import { toPhonemes } from '../../words/phonemes.ts'
 import { finalVallinam, withoutVallinam } from '../../words/vallinam.ts'
+import { canonicalSpelling } from './name-spellings.ts'
 
-/** A word, number, Latin run or punctuation mark of a sentence; spaces are left out. */
-export interface Unit {
-  readonly kind: 'word' | 'number' | 'latin' | 'punctuation'
+/** How a unit is spelled: what of it is the same wherever it stands. */
+export interface Spelling {
   readonly text: string
   /** Without a doubled க் ச் த் ப் at its end. */
   readonly bare: string
@@ -14,6 +14,13 @@ export interface Unit {
   readonly phonemes: string
   /** Whether `text` ends in a consonant that `bare` leaves out. */
   readonly doubled: boolean
+}
+
+/** A word, number, Latin run or punctuation mark of a sentence; spaces are left out. */
+export interface Unit extends Spelling {
+  readonly kind: 'word' | 'number' | 'latin' | 'punctuation'
+  /** The same in the canonical spelling of names. */
+  readonly canonical: Spelling
   readonly start: number
   readonly end: number
   readonly word: Word | undefined
@@ -29,21 +36,24 @@ export function unitsOf(sentence: Sentence): Unit[] {
       token.kind === 'word' || token.kind === 'number' || token.kind === 'latin' ? token.kind : 'punctuation'
     const word = kind === 'word' ? sentence.words[nextWord++] : undefined
     const { text, start, end } = token
-    const phonemes = kind === 'punctuation' ? '' : toPhonemes(text)
-    units.push({
-      kind,
-      text,
-      ...(word ? soundsOf(word) : { bare: text, phonemes, doubled: false }),
-      start,
-      end,
-      word,
-    })
+    const spelled = word === undefined ? spelledAsIs(text, kind) : spellingsOf(word)
+    units.push({ kind, ...spelled, start, end, word })
   }
   return units
 }
 
-/** A word's sounds: what of a unit is the same wherever the word stands. */
-export const soundsOf = memoizeForm(({ text }: Word) => {
+function spelledAsIs(text: string, kind: Unit['kind']): Spelling & Pick<Unit, 'canonical'> {
+  const phonemes = kind === 'punctuation' ? '' : toPhonemes(text)
+  const spelling = { text, bare: text, phonemes, doubled: false }
+  return { ...spelling, canonical: spelling }
+}
+
+const spellingsOf = memoizeForm(({ text }: Word): Spelling & Pick<Unit, 'canonical'> => {
   const bare = withoutVallinam(text)
-  return { bare, phonemes: toPhonemes(bare), doubled: finalVallinam(text) !== undefined }
+  const doubled = finalVallinam(text) !== undefined
+  const spelling = { text, bare, phonemes: toPhonemes(bare), doubled }
+  const [sounded, whole] = [canonicalSpelling(bare), canonicalSpelling(text)]
+  const isCanonical = sounded === bare && whole === text
+  const canonical = { text: whole, bare: sounded, phonemes: toPhonemes(sounded), doubled }
+  return { ...spelling, canonical: isCanonical ? spelling : canonical }
 })
