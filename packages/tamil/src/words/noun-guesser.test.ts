@@ -77,7 +77,7 @@ function isNoun(lemma: string, word: string): boolean {
 describe('a word that no stem explains', () => {
   it('is read as the noun that the list bears out, as endings tried one by one tell it', () => {
     let count = 0
-    for (const word of lexicon.words.filter((_, i) => i % 97 === 0)) {
+    for (const word of lexicon.words.filter((_, i) => i % 61 === 0)) {
       const readings = analyser.read(word).analyses
       if (readings.some(({ guessed }) => guessed !== true) || /[கசதப]்$/u.test(word)) continue
       const found = readings.map(({ lemma, features }) => `${lemma}: ${features.join(' ')}`)

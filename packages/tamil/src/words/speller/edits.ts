@@ -164,9 +164,12 @@ function aksharaEdits(phonemes: string, at: number, visit: VisitEdit): void {
     } else if (isConsonant(c)) {
       visit('swapped', at, 3, c + a + b)
       visit('swapped', at, 3, a + c + b)
+      if (a !== c) visit('swapped', at, 3, c + b + a)
     }
   } else if (isConsonant(a) && isConsonant(b) && a !== b) {
-    if (isVowel(c)) visit('swapped', at, 3, b + c + a)
-    else visit('swapped', at, 2, b + a)
+    if (isVowel(c)) {
+      visit('swapped', at, 3, b + c + a)
+      visit('swapped', at, 3, b + a + c)
+    } else visit('swapped', at, 2, b + a)
   }
 }

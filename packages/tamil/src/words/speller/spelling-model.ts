@@ -33,6 +33,8 @@ export interface Assessment {
   readonly features: readonly number[]
   /** The logarithm of the odds that the first candidate was meant. */
   readonly logit: number
+  /** Whether the word can be parted into known ones. */
+  readonly divisible: boolean
 }
 
 const SHORTEST = 4
@@ -108,7 +110,8 @@ export class SpellingModel {
       reach,
     }
     const features = featuresOf(judged)
-    return { candidates, features, logit: dot(features, weights.regression) }
+    const divisible = judged.compound || judged.joined
+    return { candidates, features, logit: dot(features, weights.regression), divisible }
   }
 
   #rank(near: ReadonlyMap<string, EditKind>): Candidate[] {
