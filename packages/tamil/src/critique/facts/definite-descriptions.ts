@@ -1,6 +1,7 @@
 import type { NameKind } from '../../knowledge/facts/fact-record.ts'
 import type { Feature } from '../../words/analysis.ts'
 import type { Clause } from './clauses.ts'
+import { KIND_OF, NOUNS_OF_KIND } from './kind-nouns.ts'
 import type { NameCase } from './name-inflection.ts'
 import type { Unit } from './sentence-units.ts'
 
@@ -71,32 +72,6 @@ const NAME_CASES: readonly (NameCase & Feature)[] = [
   'adverbial',
   'adjectival',
 ]
-
-const NOUNS_OF_KIND: readonly (readonly [NameKind, string])[] = [
-  ['work', 'நூல் காப்பியம் காவியம் நாவல் புதினம் இலக்கியம் நாடகம்'],
-  ['river', 'ஆறு நதி'],
-  ['mountain', 'மலை சிகரம்'],
-  ['planet', 'கோள்'],
-  ['island', 'தீவு'],
-  ['lake', 'ஏரி'],
-  ['waterfall', 'அருவி நீர்வீழ்ச்சி'],
-  ['language', 'மொழி'],
-  ['bird', 'பறவை'],
-  ['animal', 'விலங்கு'],
-  ['flower', 'மலர் பூ'],
-  ['tree', 'மரம்'],
-  ['organ', 'உறுப்பு'],
-  ['district', 'மாவட்டம்'],
-  ['state', 'மாநிலம்'],
-  ['city', 'நகரம் நகர் மாநகரம் ஊர்'],
-  ['country', 'நாடு தேசம்'],
-  ['organisation', 'அமைப்பு சபை இயக்கம் நிறுவனம்'],
-  ['spacecraft', 'விண்கலம் செயற்கைக்கோள்'],
-  ['sport', 'விளையாட்டு ஆட்டம்'],
-]
-const KIND_OF = new Map(
-  NOUNS_OF_KIND.flatMap(([kind, nouns]) => nouns.split(' ').map((noun) => [noun, kind] as const)),
-)
 
 /** The kinds of which a name may be meant by its noun alone. */
 export const DESCRIBED_KINDS: readonly NameKind[] = NOUNS_OF_KIND.map(([kind]) => kind)

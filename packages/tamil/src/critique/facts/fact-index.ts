@@ -8,6 +8,7 @@ import {
 } from '../../knowledge/facts/fact-record.ts'
 import type { Analyser } from '../../text/word-form.ts'
 import type { Analysis } from '../../words/analysis.ts'
+import { withoutKindNoun } from './kind-nouns.ts'
 import { NameIndex } from './name-index.ts'
 
 /** A wording that a record asks for: every word but the last exactly, the last as the beginning of a word. */
@@ -85,6 +86,7 @@ export function buildFactIndex(
     }
   for (const reversed of records.flatMap((record) => reversedEpithet(record, kinds)))
     fileRecord(indexRecord(reversed, groups, analyse), subjects)
+  alsoAboutShorterNames(subjects)
   const possible = new Map<string, Set<number>>()
   for (const { value } of records) if (value.type === 'name') joinSpellings(value, things, possible)
   for (const city of places.cities) add(kinds, city, 'city')
@@ -125,6 +127,14 @@ function fileRecord(indexed: IndexedRecord, subjects: Map<string, IndexedRecord[
     const list = subjects.get(name)
     if (list) list.push(indexed)
     else subjects.set(name, [indexed])
+  }
+}
+
+/** What is known of ஆரியபட்டா is known of ஆரியபட்டா செயற்கைக்கோள், too. */
+function alsoAboutShorterNames(subjects: Map<string, IndexedRecord[]>): void {
+  for (const [name, own] of [...subjects]) {
+    const more = subjects.get(withoutKindNoun(name) ?? '') ?? []
+    subjects.set(name, [...new Set([...own, ...more])])
   }
 }
 

@@ -1,0 +1,40 @@
+import type { NameKind } from '../../knowledge/facts/fact-record.ts'
+import { withoutVallinam } from '../../words/vallinam.ts'
+
+/** What things of a kind are called: of some kinds only. */
+export const NOUNS_OF_KIND: readonly (readonly [NameKind, string])[] = [
+  ['work', 'நூல் காப்பியம் காவியம் நாவல் புதினம் இலக்கியம் நாடகம்'],
+  ['river', 'ஆறு நதி'],
+  ['mountain', 'மலை சிகரம்'],
+  ['planet', 'கோள்'],
+  ['island', 'தீவு'],
+  ['lake', 'ஏரி'],
+  ['waterfall', 'அருவி நீர்வீழ்ச்சி'],
+  ['language', 'மொழி'],
+  ['bird', 'பறவை'],
+  ['animal', 'விலங்கு'],
+  ['flower', 'மலர் பூ'],
+  ['tree', 'மரம்'],
+  ['organ', 'உறுப்பு'],
+  ['district', 'மாவட்டம்'],
+  ['state', 'மாநிலம்'],
+  ['city', 'நகரம் நகர் மாநகரம் ஊர்'],
+  ['country', 'நாடு தேசம்'],
+  ['organisation', 'அமைப்பு சபை இயக்கம் நிறுவனம்'],
+  ['spacecraft', 'விண்கலம் செயற்கைக்கோள்'],
+  ['sport', 'விளையாட்டு ஆட்டம்'],
+]
+/** The kind that a noun tells. */
+export const KIND_OF = new Map(
+  NOUNS_OF_KIND.flatMap(([kind, nouns]) => nouns.split(' ').map((noun) => [noun, kind] as const)),
+)
+
+/** What is called after its town: said of the one it need not hold for the other. */
+const CALLED_AFTER: ReadonlySet<NameKind> = new Set<NameKind>(['district', 'state', 'organisation'])
+
+/** A name without the noun that only says what kind of thing it is: ஆரியபட்டா செயற்கைக்கோள் → ஆரியபட்டா; else undefined. */
+export function withoutKindNoun(name: string): string | undefined {
+  const at = name.lastIndexOf(' ')
+  const kind = at === -1 ? undefined : KIND_OF.get(name.slice(at + 1))
+  return kind === undefined || CALLED_AFTER.has(kind) ? undefined : withoutVallinam(name.slice(0, at))
+}
