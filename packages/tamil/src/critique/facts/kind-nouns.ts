@@ -35,6 +35,10 @@ const CALLED_AFTER: ReadonlySet<NameKind> = new Set<NameKind>(['district', 'stat
 /** A name without the noun that only says what kind of thing it is: ஆரியபட்டா செயற்கைக்கோள் → ஆரியபட்டா; else undefined. */
 export function withoutKindNoun(name: string): string | undefined {
   const at = name.lastIndexOf(' ')
-  const kind = at === -1 ? undefined : KIND_OF.get(name.slice(at + 1))
-  return kind === undefined || CALLED_AFTER.has(kind) ? undefined : withoutVallinam(name.slice(0, at))
+  if (at === -1) return undefined
+  const noun = name.slice(at + 1)
+  const kind = KIND_OF.get(noun)
+  // தமிழ்நாடு அரசு speaks for தமிழ்நாடு.
+  const isSame = noun === 'அரசு' || (kind !== undefined && !CALLED_AFTER.has(kind))
+  return isSame ? withoutVallinam(name.slice(0, at)) : undefined
 }
