@@ -8,6 +8,9 @@ import type { Mention } from './name-index.ts'
 import type { NameCase } from './name-inflection.ts'
 import { mayBeLongerName } from './name-phrases.ts'
 
+/** Two sources may differ by a year; where a record has more years than these, only the first is confirmed. */
+const MOST_YEARS = 2
+
 /** How a stated date stands to a record's: all that is stated agrees, something differs, or neither can be said. */
 export function compareDates(
   stated: CalendarDate,
@@ -16,6 +19,7 @@ export function compareDates(
   const everyYear = accepted.every(({ year }) => year === undefined)
   const parts = everyYear ? (['month', 'day'] as const) : (['year', 'month', 'day'] as const)
   if (everyYear && stated.month === undefined) return 'unknown'
+  const isDisputed = new Set(accepted.map(({ year }) => year)).size > MOST_YEARS
   const relations = accepted.map((one) => {
     if (
       parts.some(
@@ -25,6 +29,8 @@ export function compareDates(
       return 'different'
     return parts.every((part) => stated[part] === undefined || one[part] !== undefined) ? 'same' : 'unknown'
   })
+  // By other sources, or of other stages: neither for nor against.
+  if (isDisputed && relations[0] !== 'same' && relations.includes('same')) return 'unknown'
   if (relations.includes('same')) return 'same'
   return relations.every((relation) => relation === 'different') ? 'different' : 'unknown'
 }

@@ -75,7 +75,9 @@ export function buildFactIndex(
     if (property === 'birth' || property === 'death')
       for (const name of record.subject) add(kinds, name, 'person')
     if (property === 'capital' && value.type === 'name') {
-      sameThing(value.accepted)
+      // A realm may have had several capitals.
+      for (const city of value.accepted)
+        sameThing(value.accepted.filter((other) => looksLike(city, other)))
       for (const name of record.subject) add(kinds, name, 'country')
     }
   }
@@ -130,13 +132,17 @@ function fileRecord(indexed: IndexedRecord, subjects: Map<string, IndexedRecord[
   }
 }
 
-/** What is known of ஆரியபட்டா is known of ஆரியபட்டா செயற்கைக்கோள், too. */
+/** What is known of ஆரியபட்டா and தேசியக் கொடி is known of ஆரியபட்டா செயற்கைக்கோள் and இந்தியாவின் தேசியக் கொடி, too. */
 function alsoAboutShorterNames(subjects: Map<string, IndexedRecord[]>): void {
   for (const [name, own] of [...subjects]) {
-    const more = subjects.get(withoutKindNoun(name) ?? '') ?? []
-    subjects.set(name, [...new Set([...own, ...more])])
+    const shorter = [withoutKindNoun(name), OF_INDIA.exec(name)?.[1]]
+    const more = shorter.flatMap((one) => (one === undefined ? [] : (subjects.get(one) ?? [])))
+    if (more.length > 0) subjects.set(name, [...new Set([...own, ...more])])
   }
 }
+
+/** What is India's where no other country is said. */
+const OF_INDIA = /^(?:இந்தியாவின்|இந்தியத்?|நமது|நம்) (.+ .+)$/u
 
 /** `ஊட்டி: மலைகளின் அரசி` says as well that no other town is: the record of the epithet, with the one who bears it. */
 function reversedEpithet(
