@@ -9,7 +9,7 @@ import type { NameCase } from './name-inflection.ts'
 import { mayBeLongerName } from './name-phrases.ts'
 
 /** Two sources may differ by a year; where a record has more years than these, only the first is confirmed. */
-const MOST_YEARS = 2
+const MAX_YEARS = 2
 
 /** How a stated date stands to a record's: all that is stated agrees, something differs, or neither can be said. */
 export function compareDates(
@@ -19,7 +19,7 @@ export function compareDates(
   const everyYear = accepted.every(({ year }) => year === undefined)
   const parts = everyYear ? (['month', 'day'] as const) : (['year', 'month', 'day'] as const)
   if (everyYear && stated.month === undefined) return 'unknown'
-  const isDisputed = new Set(accepted.map(({ year }) => year)).size > MOST_YEARS
+  const isDisputed = new Set(accepted.map(({ year }) => year)).size > MAX_YEARS
   const relations = accepted.map((one) => {
     if (
       parts.some(

@@ -30,6 +30,8 @@ export interface IndexedRecord {
 export interface FactIndex {
   readonly names: NameIndex
   recordsAbout(name: string): readonly IndexedRecord[]
+  /** What kinds of things a name may mean. */
+  kindsOf(name: string): ReadonlySet<NameKind>
   /** Whether a name is of this kind. */
   isOfKind(name: string, kind: NameKind): boolean
   /** Whether a name means the same thing as one of the others: it stands with it in a list of one thing's names. */
@@ -45,6 +47,8 @@ export interface NamedPlaces {
   readonly countries: readonly string[]
   readonly cities: readonly string[]
 }
+
+const NO_KINDS: ReadonlySet<NameKind> = new Set()
 
 const CAPITAL_CUES = 'தலைநகர|தலைப்பட்டண'.split('|')
 
@@ -76,8 +80,7 @@ export function buildFactIndex(
       for (const name of record.subject) add(kinds, name, 'person')
     if (property === 'capital' && value.type === 'name') {
       // A realm may have had several capitals.
-      for (const city of value.accepted)
-        sameThing(value.accepted.filter((other) => looksLike(city, other)))
+      for (const city of value.accepted) sameThing(value.accepted.filter((other) => looksLike(city, other)))
       for (const name of record.subject) add(kinds, name, 'country')
     }
   }
@@ -98,6 +101,7 @@ export function buildFactIndex(
   return {
     names: new NameIndex([...subjects.keys(), ...kinds.keys()]),
     recordsAbout: (name) => subjects.get(name) ?? [],
+    kindsOf: (name) => kinds.get(name) ?? NO_KINDS,
     isOfKind: (name, kind) => kinds.get(name)?.has(kind) ?? false,
     ties: (word) => hasPrefix(word, ties),
     isSame: (one, others) => shares(one, others, things),

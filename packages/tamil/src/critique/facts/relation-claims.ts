@@ -1,4 +1,4 @@
-import type { FactProperty, NameValue } from '../../knowledge/facts/fact-record.ts'
+import type { FactProperty, NameKind, NameValue } from '../../knowledge/facts/fact-record.ts'
 import { type Claim, type FoundClaim, type Reading, withWholeClause } from './claim.ts'
 import type { IndexedRecord } from './fact-index.ts'
 import type { Mention } from './name-index.ts'
@@ -24,7 +24,7 @@ export function relationClaim(
   reading: Reading,
 ): FoundClaim | undefined {
   const { property, value } = record.record
-  if (value.type !== 'name') return undefined
+  if (value.type !== 'name' || !mayBeAnswered(value, reading)) return undefined
   const finders: Finder[] = MAKING.has(property)
     ? [byVerb, byNoun]
     : PLACING.has(property)
@@ -49,6 +49,24 @@ export function relationClaim(
   let placed: FoundClaim | undefined
   for (const find of finders) placed ??= claimBy(find)
   return withWholeClause(placed, claimBy(byWholeClause))
+}
+
+/** What the names of a clause are and may mean, looked up once for all records that are asked. */
+const ANSWERS = new WeakMap<
+  readonly Mention[],
+  { names: ReadonlySet<string>; kinds: ReadonlySet<NameKind> }
+>()
+
+/** Whether some name in the clause could be the value: for most of the many records on a country none is. */
+function mayBeAnswered({ accepted, kind }: NameValue, { mentions, index }: Reading): boolean {
+  let answers = ANSWERS.get(mentions)
+  if (answers === undefined) {
+    const names = mentions.map(({ name }) => name)
+    answers = { names: new Set(names), kinds: new Set(names.flatMap((name) => [...index.kindsOf(name)])) }
+    ANSWERS.set(mentions, answers)
+  }
+  const { names, kinds } = answers
+  return kinds.has(kind) || accepted.some((name) => names.has(name))
 }
 
 function judge(
