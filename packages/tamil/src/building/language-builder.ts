@@ -13,8 +13,12 @@ export function buildLanguageData(
   sha256: Sha256,
   spelling?: SpellingSections,
 ): Uint8Array {
-  const pool = new StringPool()
   const morphology = buildMorphology(stems)
+  const pool = new StringPool([
+    ...morphology.stems.map(({ lemma }) => lemma),
+    ...morphology.featureLists,
+    ...Object.values(plain).flat(2),
+  ])
   const sections = new Map<number, SectionNumbers>([
     [SECTIONS.words, buildAutomaton(words)],
     [SECTIONS.treeNodes, morphology.treeNodes],

@@ -20,7 +20,7 @@ export class MorphsBuilder {
   readonly #lists: FeatureLists
   readonly #trees = new PhonemeTreesBuilder()
   readonly #roots: number[] = [NOWHERE]
-  /** Morph → its node; and its two numbers, as they will stand in `Morphs`. */
+  /** Morph → its node; and its two numbers. */
   #nodes = new Int32Array(ROOM)
   #records = new Uint32Array(2 * ROOM)
   #ends = new Uint8Array(ROOM)
@@ -79,8 +79,8 @@ export class MorphsBuilder {
     const records = new Uint32Array(2 * this.#size)
     for (let i = 0; i < this.#size; i++) {
       const morph = increment(starts, this.#nodes[i] ?? NOWHERE)
-      records[2 * morph] = this.#records[2 * i] ?? 0
-      records[2 * morph + 1] = this.#records[2 * i + 1] ?? 0
+      records[morph] = this.#records[2 * i] ?? 0
+      records[this.#size + morph] = this.#records[2 * i + 1] ?? 0
     }
     return records
   }

@@ -5,8 +5,10 @@ export class StringPool {
   readonly #places = new Map<string, number>()
   readonly #bytes: number[] = []
 
-  constructor() {
+  /** @param expected strings that will be placed: they stand in alphabetical order, which compresses best */
+  constructor(expected: readonly string[] = []) {
     this.place('')
+    for (const text of [...expected].sort()) this.place(text)
   }
 
   /** Where a string begins; it is added when it is new. */

@@ -1,5 +1,5 @@
 import type { Word } from '../text/word.ts'
-import type { SubjectCandidate } from './clause.ts'
+import type { Clause, SubjectCandidate } from './clause.ts'
 import { verbPerson } from './finite-verb.ts'
 
 /** `பதிவு செய்யப்பட்டன`, `தள்ளுபடி செய்யப்பட்டன`: one verb with செய். */
@@ -37,4 +37,13 @@ function isTransitive(word: Word): boolean {
 /** `வழங்கப்பட்டன`. */
 export function isPassive(verb: Word): boolean {
   return verb.isOnly('passive')
+}
+
+/** `சிறுவன் ரவியை நாய் கடித்தது`: what is done to has its ending, so what stands before the verb does it. */
+export function isActing({ head }: SubjectCandidate, { complements }: Clause): boolean {
+  return (
+    ['animal', 'group', 'nature'].some((kind) =>
+      head.analyses.some(({ features }) => features.some((one) => one === kind)),
+    ) && complements.some(({ case: kase }) => kase === 'accusative')
+  )
 }

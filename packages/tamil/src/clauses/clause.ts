@@ -5,6 +5,7 @@ import type { Case } from '../words/analysis.ts'
 import { finalVallinam } from '../words/vallinam.ts'
 import { agreementOf, countsPeople, countsThings, type Phrase, sumsUp } from './phrase.ts'
 import { maybePossessor } from './possessor.ts'
+import { isPlainName, isTitle, standsBehind } from './title.ts'
 import { roleOf } from './word-role.ts'
 
 /** How a clause ends. `open`: the sentence ends without a verb. */
@@ -62,6 +63,8 @@ class ClauseReader {
   #unknown: Word[] = []
   /** Whether nothing but modifiers stands after the last phrase in the first case. */
   #adjoins = false
+  /** The last word of a title or name that is the last phrase in the first case. */
+  #named: Word | undefined
 
   read(sentence: Sentence): readonly Clause[] {
     for (const word of sentence.words) {
@@ -73,6 +76,7 @@ class ClauseReader {
   }
 
   #add(word: Word): void {
+    if (this.#growsName(word)) return
     switch (roleOf(word)) {
       case 'head':
         this.#push(word)
@@ -109,12 +113,49 @@ class ClauseReader {
     }
   }
 
+  /** `பிரதமர் அன்வார்`, `ஆளுநர் ஆர். என். ரவி`: the name is part of the phrase of the title, and honoured like it. */
+  #growsName(word: Word): boolean {
+    const before = this.#named
+    const last = this.#nominatives.at(-1)
+    this.#named = undefined
+    if (before === undefined || last === undefined || !standsBehind(word, before)) {
+      if (isTitle(word) || isPlainName(word)) this.#named = word
+      return false
+    }
+    const titled = last.kind === 'people' && last.fits[0] === 'he-honoured'
+    if (word.analyses.length === 0) {
+      if (!titled || finalVallinam(word.text) !== undefined) return false
+      this.#named = word
+      return roleOf(word) === 'unknown' || roleOf(word) === 'modifier'
+    }
+    // `மருத்துவர் ரவியைச் சந்தித்தான்`: the title may have the case of the name.
+    if (titled && word.isOnly('rational') && word.isA('name') && caseOf(word) !== 'nominative')
+      last.attachment = 'shared'
+    if (!isPlainName(word) || isAnd(word.next)) return false
+    if (!titled && maybePossessor(word) && !(word.next !== undefined && isPlainName(word.next))) return false
+    this.#named = word
+    const grown = phrase(word, 'nominative')
+    const fits = titled ? last.fits : grown.fits
+    this.#nominatives.splice(-1, 1, { ...last, ...grown, kind: 'people', fits, joined: [] })
+    return true
+  }
+
   #push(word: Word): void {
     const kase = caseOf(word)
     if (kase === undefined) return
     if (kase !== 'nominative') {
       this.#complements.push(phrase(word, kase))
       this.#joinBefore()
+      return
+    }
+    // `குழந்தைகள் தினம்`: their day.
+    const before = this.#nominatives.at(-1)
+    if (before !== undefined && before.head === word.previous && isDayOf(word, before)) {
+      this.#nominatives.splice(-1, 1, { ...phrase(word, 'nominative'), attachment: 'sure', joined: [] })
+      return
+    }
+    if (isThroughout(word) && this.#nominatives.length > 0) {
+      this.#complements.push(phrase(word, 'locative'))
       return
     }
     if (isCompoundModifier(word) || (isMeasure(word) && word.is('singular'))) return
@@ -224,6 +265,7 @@ class ClauseReader {
     this.#complements = []
     this.#unknown = []
     this.#adjoins = false
+    this.#named = undefined
   }
 }
 
@@ -280,6 +322,17 @@ function phrase(head: Word, kase: Case): Phrase {
 /** Times, measures and places said without ending: how long, how far, where. */
 function isMeasure(word: Word): boolean {
   return word.is('time') || (word.is('unit') && !NUMBER.test(word.text)) || word.is('position')
+}
+
+function isDayOf({ text }: Word, { head }: Pending): boolean {
+  return /^(?:தினம்|நாள்|ஆண்டு|வாரம்|மாதம்)$/u.test(text) && head.isOnly('plural')
+}
+
+/** `உலகம் முழுவதும்`, `ஊர் எங்கும்`: where. */
+function isThroughout({ next }: Word): boolean {
+  return (
+    next !== undefined && /^(?:முழு(?:வ)?தும்|முழுக்க|எங்கும்|எங்கிலும்|பூராவும்|நெடுக|நெடுகிலும்)$/u.test(next.text)
+  )
 }
 
 /** `மாணவர்களின் எண்ணிக்கை`: what is counted, no measure. */

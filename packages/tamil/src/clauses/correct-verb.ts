@@ -24,8 +24,17 @@ export function correctVerb(
   if (subject.kind === 'pronoun' && pronounOfTopic(subject.word) !== undefined) return undefined
   const suggestion = agreeWith(word.text, subject.fits[0])
   if (suggestion === undefined) return undefined
+  const inPrint = inNar(suggestion)
   return word.replaceWith(suggestion, {
+    ...(inPrint !== undefined && { alternatives: [inPrint] }),
     captures: { subject: subject.word.text },
     certainty: subject.maybeGenitive ? 'likely' : 'sure',
   })
+}
+
+/** The other plural of people, which newspapers prefer: வந்தார்கள், வந்தனர். */
+function inNar(verb: string): string | undefined {
+  if (verb.endsWith('ினார்கள்')) return verb.replace(/ினார்கள்$/u, 'ினர்')
+  if (verb.endsWith('கிறார்கள்')) return verb.replace(/கிறார்கள்$/u, 'கின்றனர்')
+  return /[டதற]ார்கள்$/u.test(verb) ? verb.replace(/ார்கள்$/u, 'னர்') : undefined
 }

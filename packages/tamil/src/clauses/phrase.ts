@@ -49,7 +49,11 @@ const SUMMARIES: ReadonlyMap<string, Agreement> = new Map([
 ])
 
 /** Poets and sages: பாரதியார், இளங்கோவடிகள்; குமார் is a name like another. */
-const HONOURED_NAME = /(?:யார்|னார்|ளுவர்|காப்பியர்|க்கிழார்|கம்பர்|கீரர்|கபிலர்|பரணர்|சம்பந்தர்)$/u
+const HONOURED_NAME =
+  /(?:யார்|னார்|லார்|ளுவர்|காப்பியர்|க்கிழார்|கம்பர்|கீரர்|கபிலர்|பரணர்|சம்பந்தர்|ரா[சஜ]ர்|வாசகர்|தேவர்|நாயக்கர்|தீட்சிதர்|சாஸ்திரிகள்)$/u
+
+/** Offices of whom nobody writes -ஆன். */
+const OFFICES: ReadonlySet<string> = new Set(['நீதிபதி', 'அதிகாரி'])
 
 /** Men of the family of whom nobody writes -ஆன். */
 const ELDERS: ReadonlySet<string> = new Set('தாத்தா அப்பா தந்தை பெரியப்பா சித்தப்பா தகப்பனார் மாமனார்'.split(' '))
@@ -169,7 +173,7 @@ function clausal(word: WordForm, readings: readonly Analysis[]): readonly Person
 }
 
 function singularFits(text: string, readings: readonly Analysis[]): readonly Person[] | undefined {
-  if (ELDERS.has(text)) return ['he-honoured', 'they']
+  if (ELDERS.has(text) || (isName(readings) && HONOURED_NAME.test(text))) return ['he-honoured', 'they']
   if (every(readings, 'kinMale'))
     return /ன்$|^தம்பி/u.test(text) ? ['he', 'he-honoured'] : ['he-honoured', 'he', 'they']
   if (every(readings, 'kinFemale') || text === 'பாட்டி') return ['she', 'he-honoured', 'they']
@@ -180,7 +184,8 @@ function singularFits(text: string, readings: readonly Analysis[]): readonly Per
     if (GODDESSES.has(text)) return ['she', 'he-honoured']
     return text.endsWith('ன்') && !text.endsWith('ம்மன்') ? ['he', 'he-honoured'] : undefined
   }
-  if (text.endsWith('ர்') && (!isName(readings) || HONOURED_NAME.test(text))) return ['he-honoured', 'they']
+  if (text.endsWith('ர்') && !isName(readings)) return ['he-honoured', 'they']
+  if (OFFICES.has(text)) return ['he-honoured', 'they', 'she']
   return every(readings, 'person') && /[தகசவபணளர]ி$/u.test(text) && !isName(readings)
     ? ['he-honoured', 'he', 'she']
     : undefined

@@ -33,14 +33,15 @@ export function maybePossessor(word: Word): boolean {
   const role = roleOf(next)
   if (role === 'postposition' || role === 'unknown') return true
   if (role !== 'head') return false
-  if (next.isA('pronoun') || next.isOnly('rational', 'accusative') || next.isOnly('rational', 'dative'))
-    return false
+  if (next.isA('pronoun') || TO_PEOPLE.some((kase) => next.isOnly('rational', kase))) return false
   if (next.isOnly('place', 'locative') && next.isA('name')) return false
   if (next.analyses.some(({ lemma }) => PUBLIC.has(lemma))) return false
   if (next.is('rational') && next.is('singular') && (next.isOnly('male') || next.is('deity')))
     return /^(?:நண்பன்|தோழன்|சீடன்|கணவன்|காதலன்|தலைவன்)/u.test(next.text)
   return !OF_NOBODY.some((kind) => next.is(kind))
 }
+
+const TO_PEOPLE = ['accusative', 'dative', 'locative'] as const
 
 /** நான், நீ and their like have a genitive of their own. */
 function isSpeaker(word: Word): boolean {

@@ -4,11 +4,12 @@ import type { WordForm } from '../text/word-form.ts'
 import type { Feature } from '../words/analysis.ts'
 import type { Person } from '../words/inflect.ts'
 import { MAX_WORDS } from './antecedent.ts'
-import { isBareObject, isDone } from './bare-object.ts'
+import { isActing, isBareObject, isDone } from './bare-object.ts'
 import { type Clause, clauseOf, clausesOf, type SubjectCandidate } from './clause.ts'
 import { isNeuter, verbPerson, verbTense } from './finite-verb.ts'
 import { type Disagreement, isSpeech } from './mismatch.ts'
 import { type Agreement, agreementOf, agreementOfForm, countsPeople } from './phrase.ts'
+import { isPlainName, isTitle, standsBehind } from './title.ts'
 import { withPeople } from './verb-of-people.ts'
 import { withThings } from './verb-of-things.ts'
 import { roleOf } from './word-role.ts'
@@ -62,7 +63,8 @@ function mayBeSubject({ text }: Word, person: Person): boolean {
 }
 
 /** The phrases that may be the subject: no bare object, and nothing that belongs to a clause inside. */
-function possible({ candidates }: Clause, verb: Word): readonly SubjectCandidate[] {
+function possible(clause: Clause, verb: Word): readonly SubjectCandidate[] {
+  const { candidates } = clause
   const doer = candidates.find(
     ({ kind, attachment, fits }) => attachment === 'sure' && (kind === 'people' || fits[0] === 'those'),
   )
@@ -70,7 +72,7 @@ function possible({ candidates }: Clause, verb: Word): readonly SubjectCandidate
     if (one.kind !== 'things' || one === doer) return true
     if (one.attachment === 'shared' && one.maybePossessor && one.fits[0] === 'it') return false
     if (doer === undefined || one.head.index < doer.head.index) return true
-    return !isBareObject(one, doer, verb) && !isDone(one, verb)
+    return (!isBareObject(one, doer, verb) || isActing(one, clause)) && !isDone(one, verb)
   })
 }
 
@@ -87,11 +89,28 @@ function mayDisagree(verb: Word, person: Person): boolean {
     const { fits, kind } = head
     if (kind === 'people' || neuter) {
       if (!fits.includes(person)) mismatch = true
-      else if (!neuter) return false
+      else if (!neuter && !mayHaveTitle(word)) return false
     } else if (head.isActor) mismatch = true
   }
   return mismatch
 }
+
+/** `பிரதமர் மோடி`, `பிரதமர் நரேந்திர மோடி`: the title before a name is what the verb agrees with. */
+function mayHaveTitle(name: Word): boolean {
+  const { words } = name.sentence
+  if (!isPlainName(name)) return false
+  for (let index = name.index; index > name.index - LONGEST_NAME; index--) {
+    const word = words[index]
+    const before = words[index - 1]
+    if (word === undefined || before === undefined || !standsBehind(word, before)) return false
+    if (isTitle(before)) return true
+    if (before.analyses.length > 0 && !isPlainName(before)) return false
+  }
+  return false
+}
+
+/** Words of a name, initials among them. */
+const LONGEST_NAME = 4
 
 /** What a word is as a subject, wherever it stands; undefined where it says nothing of the person. */
 const headOf = memoize((form: WordForm): (Agreement & { readonly isActor: boolean }) | undefined => {

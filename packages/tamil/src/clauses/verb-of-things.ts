@@ -1,7 +1,7 @@
 import type { Word } from '../text/word.ts'
 import type { Person } from '../words/inflect.ts'
 import { hasAntecedent } from './antecedent.ts'
-import { isBareObject, isPassive } from './bare-object.ts'
+import { isActing, isBareObject, isPassive } from './bare-object.ts'
 import type { Clause, SubjectCandidate } from './clause.ts'
 import { type Disagreement, found, isListed, isSpeech } from './mismatch.ts'
 import { rootsOf } from './verb-root.ts'
@@ -50,7 +50,8 @@ export function withThings(
   const subject = sure.find(({ kind }) => kind === 'people') ?? sure[0]
   const others = sure.filter((one) => one !== subject)
   if (subject === undefined || subject.head.tokenAfter !== ' ' || subject.joined.length > 0) return undefined
-  if (isListed(subject) || others.some((one) => !isBareObject(one, subject, verb))) return undefined
+  if (isListed(subject) || others.some((one) => !isBareObject(one, subject, verb) || isActing(one, clause)))
+    return undefined
   if (subject.maybePossessor && (others.length > 0 || hasAntecedent(verb, person))) return undefined
   if (subject.kind === 'people')
     return isDoer(subject, clause, verb, person) ? found(subject, false) : undefined
@@ -65,8 +66,7 @@ export function withThings(
  */
 function isDoer(subject: SubjectCandidate, clause: Clause, verb: Word, person: Person): boolean {
   const { head, fits, maybePossessor } = subject
-  if (rootsOf(verb).some((root) => verb.form.framesOf(root).includes('experience')) || fits.length > 4)
-    return false
+  if (fits.length > 4 || isExperienced(verb, clause)) return false
   if (isSpeech(fits[0] ?? 'it') || !endsReport(verb) || mayBeAnimal(subject)) return false
   if (fits[0] === 'they' && (verb.isOnly('intransitive') || head.next !== verb)) return true
   const own = clause.complements.some((one) => one.head.index > head.index)
@@ -79,6 +79,13 @@ function isDoer(subject: SubjectCandidate, clause: Clause, verb: Word, person: P
   return (
     verb.isOnly('intransitive') && verb.previous?.is('transitive') !== true && opens(head) && !maybePossessor
   )
+}
+
+/** `அவருக்குப் பிடித்தது`, but `காவலர்கள் திருடனைப் பிடித்தது`. */
+function isExperienced(verb: Word, { complements }: Clause): boolean {
+  if (!rootsOf(verb).some((root) => verb.form.framesOf(root).includes('experience'))) return false
+  const has = (wanted: string) => complements.some(({ case: kase }) => kase === wanted)
+  return has('dative') || !has('accusative')
 }
 
 /** `மானின் தாய்`, and a frog called பொன்னி. */
@@ -109,9 +116,12 @@ function mayDo(verb: Word, { head, fits }: SubjectCandidate, clause: Clause): bo
   const first = clause.candidates.find(({ attachment }) => attachment === 'sure')?.head === head
   return (
     first &&
-    clause.complements.some(
+    (clause.complements.some(
       (one) => one.case === 'accusative' && (fits[0] === 'it' || one.head.index > head.index),
-    )
+    ) ||
+      // `திட்டங்கள் மக்களுக்குப் பயன் தந்தது`.
+      (fits[0] === 'those' &&
+        clause.candidates.some((one) => one.head.next === verb && one.head.index > head.index + 1)))
   )
 }
 

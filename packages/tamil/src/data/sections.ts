@@ -1,7 +1,7 @@
 import type { BinaryFormat } from './binary.ts'
 
 /** The binary that every engine needs. */
-export const LANGUAGE_FORMAT: BinaryFormat = { magic: 0x41544d53, version: 1, name: 'language data' }
+export const LANGUAGE_FORMAT: BinaryFormat = { magic: 0x41544d53, version: 2, name: 'language data' }
 
 /** The sections that are used where they stand; their numbers are part of the format. */
 export const SECTIONS = {
@@ -14,7 +14,7 @@ export const SECTIONS = {
   treeChildren: 4,
   /** The root of each tree, in the order of `TREE_NAMES`. */
   treeRoots: 5,
-  /** Two numbers a morph (words/morphs.ts). */
+  /** The first numbers of all morphs, then the second ones (words/morphs.ts). */
   morphs: 6,
   /** Node → 1 where a word may end. */
   wordEnds: 7,

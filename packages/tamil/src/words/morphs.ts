@@ -34,8 +34,9 @@ export function morphNumber({ tree, features, ends, rare, ofStem }: MorphParts):
  */
 export class Morphs {
   readonly trees: PhonemeTrees
-  /** Two numbers a morph: see `morphNumber`. */
+  /** The first numbers of all morphs (see `morphNumber`), then the second ones: apart they compress to a third. */
   readonly #records: Uint32Array
+  readonly #size: number
   /** The number of a tree → its root; 0 → `NOWHERE`. */
   readonly #roots: Int32Array
   readonly #stems: Stems
@@ -51,6 +52,7 @@ export class Morphs {
   ) {
     this.trees = trees
     this.#records = records
+    this.#size = records.length / 2
     this.#roots = roots
     this.#stems = stems
     this.#endsWord = endsWord
@@ -58,33 +60,33 @@ export class Morphs {
 
   /** The root of the tree that goes on behind a morph, or `NOWHERE`. */
   behind(morph: number): number {
-    return this.#roots[((this.#records[2 * morph] ?? 0) >>> FLAG_BITS) & TREE_MASK] ?? 0
+    return this.#roots[((this.#records[morph] ?? 0) >>> FLAG_BITS) & TREE_MASK] ?? 0
   }
 
   /** Whether the word may end with this morph. */
   ends(morph: number): boolean {
-    return ((this.#records[2 * morph] ?? 0) & ENDS) !== 0
+    return ((this.#records[morph] ?? 0) & ENDS) !== 0
   }
 
   /** Whether it is a form of a stem that stands beside a common one: never proposed. */
   isRare(morph: number): boolean {
-    return ((this.#records[2 * morph] ?? 0) & RARE) !== 0
+    return ((this.#records[morph] ?? 0) & RARE) !== 0
   }
 
   /** Whether it is a form of a stem; else it is an ending. */
   isOfStem(morph: number): boolean {
-    return ((this.#records[2 * morph] ?? 0) & OF_STEM) !== 0
+    return ((this.#records[morph] ?? 0) & OF_STEM) !== 0
   }
 
   /** The word that this is a form of; undefined for an ending. */
   stemOf(morph: number): Stem | undefined {
-    const stem = this.#records[2 * morph + 1] ?? 0
+    const stem = this.#records[this.#size + morph] ?? 0
     return stem === 0 ? undefined : this.#stems.at(stem)
   }
 
   /** The number of the list of its features. */
   featuresOf(morph: number): number {
-    return (this.#records[2 * morph] ?? 0) >>> FEATURES_SHIFT
+    return (this.#records[morph] ?? 0) >>> FEATURES_SHIFT
   }
 
   endsWordAt(node: number): boolean {

@@ -23,8 +23,8 @@ const NOTHING_FILED = new Int32Array(0)
  */
 export class PhonemeTrees {
   /**
-   * Two numbers a node, for a walk reads both. The first: 0 for no child; the only child, with the number of its phoneme
-   * in the low bits; or, negative, `listAt` of where its children stand below. The second: the first of what is filed at it.
+   * Two numbers a node, for a walk reads both. The first: 0 for no child; how far behind it the only child is, which
+   * compresses far better than where, with the number of its phoneme in the low bits; or, negative, `listAt` of where its children stand below. The second: the first of what is filed at it.
    */
   readonly #nodes: Int32Array
   /** Children as they stand in the nodes: lists that end with 0, and rows with 0 where there is no child. */
@@ -39,7 +39,8 @@ export class PhonemeTrees {
   step(node: number, phoneme: number): number {
     const number = NUMBER[phoneme - FIRST] ?? 0
     const only = this.#nodes[2 * node] ?? 0
-    if (only >= 0) return (only & NUMBER_MASK) === number ? only >> NUMBER_BITS : NOWHERE
+    if (only > 0) return (only & NUMBER_MASK) === number ? node + (only >> NUMBER_BITS) : NOWHERE
+    if (only === 0) return NOWHERE
     const start = ~only >> 1
     if ((~only & 1) === 1) return (this.#children[start + number] ?? 0) >> NUMBER_BITS
     for (let at = start; ; at++) {
@@ -158,11 +159,10 @@ export class PhonemeTreesBuilder {
     for (let node = 1; node < this.#size; node++) {
       const number = this.#numbers[node] ?? 0
       if (number === 0) continue
-      const child = (node << NUMBER_BITS) | number
-      const list = 2 * (this.#parents[node] ?? 0)
-      const start = nodes[list] ?? 0
-      if (start >= 0) nodes[list] = child
-      else enter(children, start, child)
+      const parent = this.#parents[node] ?? 0
+      const start = nodes[2 * parent] ?? 0
+      if (start >= 0) nodes[2 * parent] = ((node - parent) << NUMBER_BITS) | number
+      else enter(children, start, (node << NUMBER_BITS) | number)
     }
   }
 

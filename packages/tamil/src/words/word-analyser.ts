@@ -67,7 +67,7 @@ export class WordAnalyser {
       this.#length--
       readings = joinReadings(readings, this.#readings(0, this.#length, this.#sandhi))
     }
-    return readings.length === 0 ? this.#readChanged(this.#length) : readings
+    return readings.length === 0 ? this.#readChanged(this.#length) : withoutAsking(readings, word)
   }
 
   /** Reads a word, of `length` phonemes without a doubled consonant at its end, that no stem explains. */
@@ -97,6 +97,13 @@ export class WordAnalyser {
   #readings(start: number, end: number, more = NO_FEATURES): readonly Analysis[] {
     return this.#morphology.readings(this.#word, start, end, more)
   }
+}
+
+/** கமலா is a name, not a question about கமல். */
+function withoutAsking(readings: readonly Analysis[], word: string): readonly Analysis[] {
+  if (!word.endsWith('ா') || !readings.some((one) => one.class === 'name' && one.lemma === word))
+    return readings
+  return readings.filter(({ features }) => !features.includes('clitic-aa'))
 }
 
 function beginsWithDemonstrative(word: Uint16Array, length: number): boolean {

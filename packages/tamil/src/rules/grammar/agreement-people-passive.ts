@@ -2,6 +2,7 @@ import { endsItsClause } from '../../clauses/disagreement.ts'
 import { verbPerson } from '../../clauses/finite-verb.ts'
 import { disagreement } from '../../clauses/predication.ts'
 import { nounSubject } from '../../clauses/subject.ts'
+import { roleOf } from '../../clauses/word-role.ts'
 import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
 
@@ -23,6 +24,7 @@ export default defineRule({
     'வீரர்கள் பாராட்டப்பட்டனர்.',
     'மாணவர்கள் அனுப்பப்பட்டது ஏன்?',
     'மாணவர்கள் சங்கம் தொடங்கப்பட்டது.',
+    'பள்ளியில் குழந்தைகள் தினம் கொண்டாடப்பட்டது.',
     'ஆசிரியர்களுக்குப் பரிசு வழங்கப்பட்டது.',
   ],
   when: { endings: ['ப்பட்டது', 'ப்படுகிறது', 'ப்படுகின்றது', 'ப்பட்டுள்ளது', 'ப்பட்டிருந்தது', 'ப்பட்டிருக்கிறது'] },
@@ -48,7 +50,7 @@ function manyBefore(verb: Word): Word | undefined {
     const word = words[i]
     if (word === undefined || word.next === undefined) return undefined
     if (nounSubject(word)?.fits[0] === 'they') return word
-    if (word.is('nominative') && !word.isA('adverb') && !DONE.has(word.text)) return undefined
+    if (word.is('nominative') && roleOf(word) !== 'adverb' && !DONE.has(word.text)) return undefined
     if (word.is('finite') || (word.isA('verb') && !DONE.has(word.text)) || word.analyses.length === 0)
       return undefined
   }

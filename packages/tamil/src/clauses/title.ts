@@ -1,0 +1,39 @@
+import { memoizeForm } from '../text/memoize.ts'
+import type { Word } from '../text/word.ts'
+
+/** Kings of old are written of with -ஆன், and so are the young; dynasties and groups are no titles. */
+const NO_TITLES =
+  /(?:மன்னர்|அரசர்|வேந்தர்|மாணவர்|இளைஞர்|வாலிபர்|சிறுவர்|பெற்றோர்|தம்பதியினர்|மக்கள்|ோர்|ினர்|யார்|சோழர்|சேரர்|பாண்டியர்|பல்லவர்|தமிழர்|ஒருவர்|இருவர்|மூவர்|நால்வர்|பலர்|சிலர்|அனைவர்)$/u
+
+/** Whether a word is an office or a title that stands before a name: பிரதமர், டாக்டர், ஆசிரியர். */
+export const isTitle = memoizeForm(
+  (word: Word): boolean =>
+    word.endsWith('ர்') &&
+    word.isOnly('nominative', 'rational') &&
+    word.isOnly('singular') &&
+    word.isA('noun') &&
+    !word.isA('name') &&
+    !word.isA('pronoun') &&
+    !NO_TITLES.test(word.text),
+)
+
+/** Whether a word is a name in the first case and nothing else. */
+export const isPlainName = memoizeForm(
+  (word: Word): boolean =>
+    word.analyses.length > 0 &&
+    word.analyses.every(
+      ({ class: kind, features }) =>
+        kind === 'name' && features.includes('nominative') && features.includes('rational'),
+    ) &&
+    !word.is('clitic-um') &&
+    !word.is('clitic-o'),
+)
+
+/** Whether a word stands right behind another, with nothing but spaces and the stops of initials between. */
+export function standsBehind(word: Word, before: Word): boolean {
+  if (word.index !== before.index + 1 || word.quoted !== before.quoted) return false
+  for (let place = before.tokenIndex + 1; place < word.tokenIndex; place++) {
+    if (!/^[\s.]+$/u.test(word.sentence.textAt(place))) return false
+  }
+  return true
+}
