@@ -5,7 +5,7 @@ import type { Case } from '../words/analysis.ts'
 import { finalVallinam } from '../words/vallinam.ts'
 import { agreementOf, countsPeople, countsThings, type Phrase, sumsUp } from './phrase.ts'
 import { maybePossessor } from './possessor.ts'
-import { isPlainName, isTitle, standsBehind } from './title.ts'
+import { isNameInCase, isPlainName, mayPrecedeName, standsBehind } from './title.ts'
 import { roleOf } from './word-role.ts'
 
 /** How a clause ends. `open`: the sentence ends without a verb. */
@@ -76,7 +76,9 @@ class ClauseReader {
   }
 
   #add(word: Word): void {
-    if (this.#growsName(word)) return
+    const before = this.#named
+    this.#named = undefined
+    if (before !== undefined && this.#growsName(word, before)) return
     switch (roleOf(word)) {
       case 'head':
         this.#push(word)
@@ -114,23 +116,19 @@ class ClauseReader {
   }
 
   /** `பிரதமர் அன்வார்`, `ஆளுநர் ஆர். என். ரவி`: the name is part of the phrase of the title, and honoured like it. */
-  #growsName(word: Word): boolean {
-    const before = this.#named
+  #growsName(word: Word, before: Word): boolean {
     const last = this.#nominatives.at(-1)
-    this.#named = undefined
-    if (before === undefined || last === undefined || !standsBehind(word, before)) {
-      if (isTitle(word) || isPlainName(word)) this.#named = word
-      return false
-    }
+    if (last === undefined || !standsBehind(word, before)) return false
     const titled = last.kind === 'people' && last.fits[0] === 'he-honoured'
     if (word.analyses.length === 0) {
-      if (!titled || finalVallinam(word.text) !== undefined) return false
-      this.#named = word
-      return roleOf(word) === 'unknown' || roleOf(word) === 'modifier'
+      const role = roleOf(word)
+      const isName =
+        titled && (role === 'unknown' || role === 'modifier') && finalVallinam(word.text) === undefined
+      if (isName) this.#named = word
+      return isName
     }
     // `மருத்துவர் ரவியைச் சந்தித்தான்`: the title may have the case of the name.
-    if (titled && word.isOnly('rational') && word.isA('name') && caseOf(word) !== 'nominative')
-      last.attachment = 'shared'
+    if (titled && isNameInCase(word)) last.attachment = 'shared'
     if (!isPlainName(word) || isAnd(word.next)) return false
     if (!titled && maybePossessor(word) && !(word.next !== undefined && isPlainName(word.next))) return false
     this.#named = word
@@ -179,7 +177,9 @@ class ClauseReader {
     const measured =
       isMeasure(word) || word.is('accusative') || (isMeasured(word) && this.#nominatives.length > 0)
     const attachment = measured ? 'shared' : 'sure'
-    this.#nominatives.push({ ...phrase(word, 'nominative'), attachment, joined: [] })
+    const added = phrase(word, 'nominative')
+    this.#nominatives.push({ ...added, attachment, joined: [] })
+    if (added.kind === 'people' && mayPrecedeName(word)) this.#named = word
   }
 
   /** `அதிகாரிகள் மற்றும் நிறுவனங்களை`: what stands before has the case of the last. */

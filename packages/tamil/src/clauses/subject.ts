@@ -1,5 +1,6 @@
 import type { Word } from '../text/word.ts'
 import type { Person } from '../words/inflect.ts'
+import { isNameInCase } from './title.ts'
 
 /** A word that can be the subject of a finite verb. */
 export interface Subject {
@@ -104,7 +105,7 @@ const HONOURED_NAME = /(?:யார்|னார்|வர்)$/u
 /** `அமைச்சர் முன்னிலையில்`: in the minister's presence; the subject is someone else. */
 function atSomeones({ next }: Word): boolean {
   // `மருத்துவர் ரவியைச் சந்தித்தான்`: the title has the case of the name.
-  if (next?.isOnly('rational') && next.isA('name') && !next.is('nominative')) return true
+  if (next !== undefined && isNameInCase(next)) return true
   return next !== undefined && (next.is('position') || next.isA('postposition') || PRESENCE.test(next.text))
 }
 

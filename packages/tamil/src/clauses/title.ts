@@ -29,6 +29,15 @@ export const isPlainName = memoizeForm(
     !word.is('clitic-o'),
 )
 
+/** Whether a word is a name of a person or a god in another case than the first: ரவியை, முருகனிடம். */
+export const isNameInCase = memoizeForm(
+  (word: Word): boolean =>
+    word.isOnly('rational') && !word.is('nominative') && (word.isA('name') || word.is('deity')),
+)
+
+/** Whether a name behind a word belongs to it: a title, or the first part of a name. */
+export const mayPrecedeName = memoizeForm((word: Word): boolean => isTitle(word) || isPlainName(word))
+
 /** Whether a word stands right behind another, with nothing but spaces and the stops of initials between. */
 export function standsBehind(word: Word, before: Word): boolean {
   if (word.index !== before.index + 1 || word.quoted !== before.quoted) return false
