@@ -6,6 +6,7 @@ import { denied } from './denials.ts'
 import { redated } from './once-only-events.ts'
 import { reversedPositions } from './positions.ts'
 import { quantifiedApart } from './quantifiers.ts'
+import { recalledOtherwise } from './recalled-counts.ts'
 
 /**
  * Finds where an essay takes back what it has said: the same words denied, another number of the same thing of the
@@ -20,6 +21,7 @@ export function contradictionFindings(essay: Essay): CritiqueFinding[] {
   return [
     ...denied(sentences),
     ...recounted(sentences),
+    ...recalledOtherwise(sentences),
     ...redated(sentences),
     ...usedThoughAbsent(sentences),
     ...quantifiedApart(sentences),

@@ -47,8 +47,8 @@ const OWNER = /^(?:என்|எனது|எங்கள்|எங்களத�
 /** Units that say nothing without what they measure. */
 const UNIT = /^(?:ஏக்கர்|காணி|குழி|மூட்டை|கிலோ|லிட்டர்|மணி|மைல்|கிலோமீட்டர்|மீட்டர்|அடி)/u
 
-/** Digits, and endings of numerals. */
-const MAY_COUNT = /\d|ண்டு|ன்று|ந்து|ான்கு|ஆறு|ஏழு|ட்டு|த்து|ஒன்ப|பது|ூறு|ூற்ற|யிர|ட்ச|கோடி|இரு/u
+/** Digits, and endings of numerals: what a sentence that counts has. */
+export const MAY_COUNT = /\d|ண்டு|ன்று|ந்து|ான்கு|ஆறு|ஏழு|ட்டு|த்து|ஒன்ப|பது|ூறு|ூற்ற|யிர|ட்ச|கோடி|இரு/u
 
 function countsIn(sentence: Sentence, person: string | undefined): Count[] {
   if (!MAY_COUNT.test(sentence.text) || sentence.words.some(({ text }) => OTHER_TIME.test(text))) return []
