@@ -28,7 +28,7 @@ export function readClause(whole: Clause, named: readonly Mention[], index: Fact
   const dated = (i: number) => dates.some((date) => i >= date.from && i < date.to)
   const mentions = named
     .filter((mention) => mention.to <= to && !dated(mention.from))
-    .map((mention) => withInitials(inCaseOfKind(mention, units), units, from, index))
+    .map((mention) => withInitials(inCaseOfKind(inCaseBehindMark(mention, units), units), units, from, index))
   const inNames = new Set<number>()
   for (const mention of mentions) for (let i = mention.from; i < mention.to; i++) inNames.add(i)
   const reservation = reservationOf(clause, dates.length > 0, (unit) => inNames.has(unit))
@@ -48,6 +48,26 @@ export function readClause(whole: Clause, named: readonly Mention[], index: Fact
     index,
   }
 }
+
+/** `'ஜன கண மன'வை`: the case stands behind the mark of quotation. */
+function inCaseBehindMark(mention: Mention, units: readonly Unit[]): Mention {
+  const mark = units[mention.to]
+  const ending = units[mention.to + 1]
+  if (mention.case !== 'nominative' || mark === undefined || !CLOSING.test(mark.text)) return mention
+  if (ending?.kind !== 'word' || ending.start !== mark.end) return mention
+  const found = ENDINGS.find(([, form]) => form.test(ending.bare))
+  return found === undefined ? mention : { ...mention, case: found[0], to: mention.to + 2 }
+}
+
+const CLOSING = /^["'”’]$/u
+const ENDINGS: readonly (readonly [Mention['case'], RegExp])[] = [
+  ['accusative', /^[யவ]?(?:ை|ஐ|ினை|இனை)$|^[யவ]ை$/u],
+  ['genitive', /^[யவ]?(?:ின்|இன்|ினுடைய|இனுடைய|உடைய)$/u],
+  ['locative', /^[யவ]?(?:ில்|இல்|ிலுள்ள|இலுள்ள)$/u],
+  ['dative', /^[யவ]?(?:ுக்கு|உக்கு|ிற்கு|இற்கு|க்கு)$/u],
+  ['instrumental', /^[யவ]?(?:ால்|ஆல்)$/u],
+  ['copula', /^[யவ]?(?:ாகும்|ஆகும்)$/u],
+]
 
 const KIND_OF_PLACE = /^(?:நகர|மாநகர|மாநில|நாட்ட|தீவ|ஊர|கிராம|பகுதி)/u
 const KIND_CASES = ['locative', 'accusative', 'genitive', 'dative'] as const

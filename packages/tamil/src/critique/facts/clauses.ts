@@ -43,9 +43,15 @@ export function clausesOf(units: readonly Unit[]): Clause[] {
 /** How many units at the end only ask for assent to what was said: `… கொண்டாடப்படும் அல்லவா?` */
 function tagAtEnd(units: readonly Unit[]): number {
   const mark = units.length - 1
-  const asks = units[mark]?.text === '?' && ASKS_ASSENT.test(units[mark - 1]?.bare ?? '')
-  return asks && mark > 1 ? 2 : 0
+  if (mark <= 1 || units[mark]?.text !== '?') return 0
+  if (ASKS_ASSENT.test(units[mark - 1]?.bare ?? '')) return 2
+  const denies = FORGET.test(units[mark - 2]?.bare ?? '') && CAN_IT_BE.test(units[mark - 1]?.bare ?? '')
+  return denies ? 1 : 0
 }
+
+/** `… வ.உ.சி.யை நாம் மறக்க முடியுமா?`: nobody can. */
+const FORGET = /^(?:மறக்க|மறுக்க|மறந்துவிட|மறந்திட|மறைக்க)$/u
+const CAN_IT_BE = /^(?:முடியுமா|இயலுமா|கூடுமா|முடியுமோ|இயலுமோ)$/u
 
 const ASKS_ASSENT = /^(?:அல்லவா|அல்லவோ|அன்றோ)$/u
 
@@ -71,7 +77,8 @@ export function withoutFrame(clause: Clause): Clause {
   while (end > from && units[end - 1]?.kind === 'punctuation') end--
   const opens = lastFrameIn(units, Math.max(from, end - FRAME_REACH), end)
   if (opens === undefined || opens <= from || opens === end - 1) return clause
-  const isObject = FRAMED_AS_OBJECT.test(units[opens]?.bare ?? '')
+  const isObject =
+    !FRAME_OPENS.test(units[opens]?.bare ?? '') || FRAMED_AS_OBJECT.test(units[opens]?.bare ?? '')
   for (let i = opens + 1; i < end; i++) {
     const bare = units[i]?.bare ?? ''
     if (!isObject && !FRAME.test(bare)) return clause
@@ -83,9 +90,21 @@ export function withoutFrame(clause: Clause): Clause {
 }
 
 function lastFrameIn(units: readonly Unit[], from: number, to: number): number | undefined {
-  for (let i = to - 1; i >= from; i--) if (FRAME_OPENS.test(units[i]?.bare ?? '')) return i
+  for (let i = to - 1; i >= from; i--) {
+    const bare = units[i]?.bare ?? ''
+    if (FRAME_OPENS.test(bare) || (QUOTES.test(bare) && TIDINGS.test(units[i + 1]?.bare ?? ''))) return i
+    if (SAYS.test(bare) && LEARNED.test(units[to - 1]?.bare ?? '')) return i
+  }
   return undefined
 }
+
+/** `… என்ற செய்தி உலகையே வியக்க வைத்தது`: tidings are true. */
+const QUOTES = /^(?:என்ற|என்னும்|எனும்)$/u
+const TIDINGS = /^(?:செய்தி|செய்தியை|செய்தியே|உண்மை|உண்மையை|உண்மையே|தகவல்|தகவலை|வரலாறு|வரலாற்றை)$/u
+/** `… என்று வரலாறு கூறுகிறது`, `… என்று சிறு வயதிலேயே கற்றுக்கொள்கிறோம்`: what all learn. */
+const SAYS = /^(?:என்று|என|என்றும்|எனவும்)$/u
+const LEARNED =
+  /^(?:படித்தோம்|படித்திருக்கிறோம்|படித்துள்ளோம்|படிக்கிறோம்|கற்றோம்|கற்கிறோம்|கற்றுள்ளோம்|கற்றிருக்கிறோம்|கற்றுக்கொண்டோம்|கற்றுக்கொள்கிறோம்|அறிகிறோம்|அறிந்தோம்|அறிவோம்|அறிந்துள்ளோம்|அறிந்திருக்கிறோம்|தெரிந்துகொண்டோம்|தெரிந்துகொள்கிறோம்)$/u
 
 function endsClause(unit: Unit | undefined): boolean {
   return unit?.kind === 'word' && FINITE.test(unit.bare)
@@ -104,9 +123,16 @@ const COMPARISONS =
 const EARLIER =
   /^(?:முன்பு|முன்னர்|முன்னாள்|முன்னாளில்|முந்தைய|பழைய|பண்டைய|அப்போது|அப்போதைய|அன்றைய|அக்கால|அக்காலத்தில்|ஒருகாலத்தில்|முற்காலத்தில்|பண்டைக்|தற்காலிகத்|தற்காலிக|வருங்கால|எதிர்கால|புதிய|இரண்டாவது|இரண்டாம்|கோடைக்கால|குளிர்கால|கோடைகால|பொருளாதாரத்|பொருளாதார|வணிகத்|வணிக|வர்த்தகத்|வர்த்தக|பண்பாட்டுத்|பண்பாட்டு|கலாச்சாரத்|கலாச்சார|ஆன்மிகத்|ஆன்மீகத்|நிதித்)$|(?:காலத்தில்|காலத்து|ஆட்சியில்|ட்சியில்|ட்சியின்போது)$/u
 
-/** `வந்தால்` supposes; `சட்டத்தால்`, `குறைபாட்டால்` name a means. */
-const isSupposed = ({ bare, word }: Unit) =>
-  HYPOTHESES.test(bare) && !(word?.is('instrumental') && !word.is('conditional'))
+/** `வந்தால்` supposes; `சட்டத்தால்`, `குறைபாட்டால்` name a means, and a law of nature supposes nothing. */
+const isSupposed = ({ bare, word }: Unit, isLaw: boolean) =>
+  HYPOTHESES.test(bare) &&
+  !(word?.is('instrumental') && !word.is('conditional')) &&
+  !(isLaw && IN_NATURE.test(bare))
+
+/** `வைட்டமின் சி குறைந்தால் ஸ்கர்வி நோய் உண்டாகும்`: what is always so, under a condition that nature knows. */
+const IN_NATURE =
+  /^(?:குறைந்தால்|குறைந்துவிட்டால்|மிகுந்தால்|அதிகரித்தால்|கலந்தால்|சேர்ந்தால்|இணைந்தால்|கடித்தால்|கொட்டினால்|எரிந்தால்|எரித்தால்|உருகினால்|உறைந்தால்|சுட்டால்|காய்ச்சினால்|சூடேற்றினால்|சூடாக்கினால்|குளிர்ந்தால்|துருப்பிடித்தால்)$/u
+const ALWAYS = /(?:ாகும்|படும்|வரும்|தோன்றும்|நேரும்|மாறும்|கிடைக்கும்|பெறும்|உருகும்|உறையும்|கொதிக்கும்)$/u
 
 /** Why a clause must not be read as a plain statement; `none` when it may. */
 export type Reservation = 'none' | 'not-a-statement' | 'not-against'
@@ -122,6 +148,7 @@ export function reservationOf(
 ): Reservation {
   if (inQuestion) return 'not-a-statement'
   let reservation: Reservation = 'none'
+  const isLaw = units.slice(Math.max(from, to - 3), to).some(({ bare }) => ALWAYS.test(bare))
   for (let i = from; i < to; i++) {
     const unit = units[i]
     // இரண்டாம் உலகப் போர்: words of a name say nothing about the clause.
@@ -131,7 +158,7 @@ export function reservationOf(
     if (
       (QUESTION_WORDS.test(unit.bare) && !isUniversal(units, i, to)) ||
       DOUBTS.test(unit.bare) ||
-      isSupposed(unit)
+      isSupposed(unit, isLaw)
     )
       return 'not-a-statement'
     if (NEGATIONS.test(unit.bare) && !on) return 'not-a-statement'

@@ -41,7 +41,8 @@ export function byWholeClause(subject: Mention, record: IndexedRecord, reading: 
 }
 
 /** What the first one did: `நோபல் பரிசு பெற்ற முதல் இந்தியர்`. */
-const DID = /^(?:பெற்ற|வென்ற|சென்ற|பயண|செய்த|மேற்கொண்ட|வெளிவந்த|வெளியான|எழுதப்பட்ட|தோன்றிய|ஏறிய|பறந்த|அடைந்த|பரிச)/u
+const DID =
+  /^(?:பெற்ற|வென்ற|சென்ற|பயண|செய்த|மேற்கொண்ட|வெளிவந்த|வெளியான|எழுதப்பட்ட|தோன்றிய|ஏறிய|பறந்த|அடைந்த|பரிச|எட்டிய|தொட்ட|கடந்த|நடந்த|பதித்த|இறங்கிய|தரையிறங்கிய|கண்ட|விளையாடிய|நடித்த|பதவியேற்ற|பொறுப்பேற்ற|தேர்ந்தெடுக்கப்பட்ட)/u
 
 /** Names of a kind in one clause from which no answer is picked any more. */
 const MANY = 4
@@ -108,8 +109,9 @@ function relationUnits(
   if (property === 'epithet' && record.cues.length > 0 && units.some(({ bare }) => QUOTED.test(bare)))
     for (let i = from; i < to; i++) if (NAMING.test(units[i]?.bare ?? '')) return new Set([i])
   if (record.cues.length === 0) return property === 'epithet' ? new Set() : undefined
-  if (property !== 'author' || answer.case !== 'genitive') return undefined
-  for (let i = answer.to; i < to; i++) if (WORK.test(units[i]?.bare ?? '')) return new Set([i])
+  const made = property === 'author' ? WORK : MADE[property]
+  if (made === undefined || answer.case !== 'genitive') return undefined
+  for (let i = answer.to; i < to; i++) if (made.test(units[i]?.bare ?? '')) return new Set([i])
   return undefined
 }
 
@@ -124,6 +126,12 @@ const AGENT: Readonly<Partial<Record<FactProperty, RegExp>>> = {
 /** Where the work is what the clause says, not what something is done to: no accusative. */
 const WORK =
   /^(?:படைப்ப|நூல|காவிய|காப்பிய|நாவல|புதின|கவிதை|பாடல|கைவண்ண|ஆக்க|இலக்கிய|நாடக)(?!.*(?:ை|ில்|ுக்கு|ிலிருந்து|ால்)$)/u
+
+/** `தொலைபேசி, கிரகாம் பெல்லின் கண்டுபிடிப்பு`. */
+const MADE: Readonly<Partial<Record<FactProperty, RegExp>>> = {
+  inventor: /^(?:கண்டுபிடிப்பு|கண்டுபிடிப்பே|கண்டுபிடிப்பாகும்|படைப்பு|படைப்பாகும்)$/u,
+  discoverer: /^(?:கண்டுபிடிப்பு|கண்டுபிடிப்பே|கண்டுபிடிப்பாகும்)$/u,
+}
 
 /** Cases in which an answer names what the subject has: not what it comes from, goes to or is compared with. */
 const ANSWERS: ReadonlySet<NameCase> = new Set([
@@ -149,15 +157,17 @@ function rolesFit(
       isAdopted(units) ||
       (units.some(({ bare }) => NAMING.test(bare)) && units.some(({ bare }) => QUOTED.test(bare)))
     )
-  if (answer.case === 'genitive' && property === 'author') return hasMade(answer, units)
+  if (answer.case === 'genitive' && property === 'author') return hasMade(answer, units, WORK)
+  const made = MADE[property]
+  if (answer.case === 'genitive' && made !== undefined) return hasMade(answer, units, made)
   if (answer.case === 'dative') return units.some(({ bare }) => BELONGS.test(bare))
   if (answer.case === 'locative') return PLACES.has(property)
   return PLACES.has(property) && BESIDE.test(units[answer.to]?.bare ?? '')
 }
 
 /** `பாரதியாரின் புகழ்பெற்ற படைப்பு`: the work is what the author has, with at most two words between. */
-const hasMade = ({ to }: Mention, units: readonly Unit[]) =>
-  [0, 1, 2].some((gap) => WORK.test(units[to + gap]?.bare ?? ''))
+const hasMade = ({ to }: Mention, units: readonly Unit[], made: RegExp) =>
+  [0, 1, 2].some((gap) => made.test(units[to + gap]?.bare ?? ''))
 
 /** `… என்ற பெருமை நேருவுக்கு உண்டு`. */
 const BELONGS = /^(?:உண்டு|உரியது|உரிய|சேரும்|கிடைத்தது)$/u

@@ -10,7 +10,7 @@ import type { Unit } from './sentence-units.ts'
 const HOLDS = /^(?:விளங்கு|திகழ்|திகழு|உள்ள|இருக்கிற|இருக்கின்ற|அமைந்து|அமைந்தி|போற்ற|கருத|அழைக்க|செயல்ப)/u
 const PAST = /(?:ருந்தது|ங்கியது|ழ்ந்தது|ந்தன|ருந்தன|ருந்து)$/u
 const GAP =
-  /^(?:மிக|மிகவும்|மிகப்பெரிய|மிகுந்த|மொத்த|நாட்டின்|நாட்டு|மாநிலத்தின்|என்னும்|என்ற|உள்ள|அனைத்து|எல்லா|இன்றைய|தற்போதைய|இப்போதைய)$/u
+  /^(?:மிக|மிகவும்|மிகப்பெரிய|மிகுந்த|மொத்த|நாட்டின்|நாட்டு|மாநிலத்தின்|என்னும்|என்ற|உள்ள|அனைத்து|எல்லா|இன்றைய|தற்போதைய|இப்போதைய|புழங்கும்|வழங்கும்|பயன்படும்|பயன்படுத்தப்படும்|பயன்படுத்தும்|நாட்டில்|நாடு|மாநிலத்தில்|அளக்க|அளவிட|குறிக்க|உதவும்|பயன்படுகின்ற)$/u
 
 /** Reads by a noun: `நேபாளத்தின் தலைநகர் காத்மாண்டு`. */
 export function byNoun(subject: Mention, record: IndexedRecord, reading: Reading): Placed | undefined {
@@ -18,7 +18,7 @@ export function byNoun(subject: Mention, record: IndexedRecord, reading: Reading
   const cue = cueAfter(subject, record, reading)
   if (cue === undefined) return undefined
   const close = gapIsClose(units, subject.to, cue)
-  if (close === 'far' || !standsAsOwner(subject)) return undefined
+  if (close === 'far' || !(standsAsOwner(subject) || isMeasured(subject, units))) return undefined
   const form = nounFormOf(cue.rest)
   const found = valueAfter(cue, form, reading) ?? valueBefore(subject, cue, form, reading)
   return found && { ...found, firm: found.firm && close === 'touching' }
@@ -47,6 +47,10 @@ const OWNER: ReadonlySet<NameCase> = new Set([
   'quoted',
 ])
 const standsAsOwner = (subject: Mention) => OWNER.has(subject.case)
+
+/** `மின்தடையை அளக்கப் பயன்படும் அலகு`. */
+const isMeasured = (subject: Mention, units: readonly Unit[]) =>
+  subject.case === 'accusative' && /^(?:அளக்க|அளவிட|குறிக்க)$/u.test(units[subject.to]?.bare ?? '')
 
 function gapIsClose(units: readonly Unit[], from: number, cue: CueMatch): 'touching' | 'near' | 'far' {
   let others = 0

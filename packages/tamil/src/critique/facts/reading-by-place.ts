@@ -5,7 +5,7 @@ import type { Mention } from './name-index.ts'
 import type { Placed } from './name-phrases.ts'
 
 const STANDS =
-  /^(?:உள்ள|இருக்கிற|இருக்கின்ற|இருக்கும்|அமைந்த|அமைந்து|அமைந்தி|காணப்ப|நிற்கிற|நிற்கும்|நின்ற|நடைபெற்ற|நடந்த|பிறந்த|பிறந்தார்|பிறந்தவர்|நடத்தப்ப)/u
+  /^(?:உள்ள|இருக்கிற|இருக்கின்ற|இருக்கும்|அமைந்த|அமைந்து|அமைந்தி|காணப்ப|நிற்கிற|நிற்கும்|நின்ற|நடைபெற்ற|நடந்த|பிறந்த|பிறந்தார்|பிறந்தவர்|அவதரித்த|நடத்தப்ப)/u
 
 /** Reads by a place: `மதுரையில் உள்ள மீனாட்சி அம்மன் கோவில்`. */
 export function byPlace(subject: Mention, record: IndexedRecord, reading: Reading): Placed | undefined {
@@ -14,6 +14,8 @@ export function byPlace(subject: Mention, record: IndexedRecord, reading: Readin
   if (value.type !== 'name') return undefined
   const birth = record.record.property === 'birthplace'
   const cued = record.cues.length > 0
+  const around = birth || cued ? undefined : placeAround(subject, record, reading)
+  if (around !== undefined) return around
   for (const place of reading.mentions) {
     if (place === subject || !reading.index.isOfKind(place.name, value.kind)) continue
     if (place.from < from || place.to > to) continue
@@ -38,6 +40,22 @@ export function byPlace(subject: Mention, record: IndexedRecord, reading: Readin
     if (placed) return { value: place, firm: locative && (!cued || birth || around?.to === place.from) }
   }
   return undefined
+}
+
+/** `தஞ்சாவூர் மாவட்டத்திலுள்ள அலங்காநல்லூரில்`, `அமிர்தசரசின் ஜாலியன்வாலா பாக்`: the place right before what is in it. */
+function placeAround(
+  subject: Mention,
+  { record: { value } }: IndexedRecord,
+  { clause: { units }, mentions, index }: Reading,
+): Placed | undefined {
+  if (value.type !== 'name') return undefined
+  const said = /^(?:உள்ள|அமைந்துள்ள|இருக்கும்)$/u.test(units[subject.from - 1]?.bare ?? '')
+  const end = said ? subject.from - 1 : subject.from
+  const place = mentions.find(({ to }) => to === end)
+  if (place === undefined || !index.isOfKind(place.name, value.kind)) return undefined
+  const joined = /(?:லுள்ள|ிலுள்ள)$/u.test(units[end - 1]?.bare ?? '')
+  const locative = place.case === 'locative' && (said || joined)
+  return locative || (place.case === 'genitive' && !said) ? { value: place, firm: locative } : undefined
 }
 
 const ON = /^(?:அன்று|ஆம்|நாள்|நாளில்|தேதி|ஆண்டு|ஆண்டில்|இல்|ல்)$/u

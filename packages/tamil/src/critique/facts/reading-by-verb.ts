@@ -51,6 +51,7 @@ function aroundVerb(subject: Mention, at: number, verb: Unit, reading: Reading):
       subject.case === 'genitive' ||
       subject.case === 'dative' ||
       subject.case === 'quoted' ||
+      subject.case === 'adverbial' ||
       subject.case === 'nominative'
     if (!object || subject.to > at) return undefined
     const after = value.from > at

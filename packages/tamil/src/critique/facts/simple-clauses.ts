@@ -41,11 +41,14 @@ export function simpleClausesOf(
   const dropped = placesOf([...told, ...denied])
   const main = whole.filter((place) => !dropped.has(place))
   const joined = placesOf(participial)
+  const marks = whole.filter((place) => clause.units[place]?.text === ',')
+  const chained = new Set([...joined, ...marks])
   const parts = [
     ...relative.flatMap(relativeStatement),
     ...participial.map((segment) =>
       withSubject(segment, clause, names).filter((place) => !dropped.has(place)),
     ),
+    ...participial.flatMap((segment) => withHead(segment, relative, chained, names, index)),
     ...coordinated.map(({ places }) => places),
     ...(dropped.size > 0 ? [main] : []),
     ...(joined.size > 0 ? [main.filter((place) => !joined.has(place))] : []),
@@ -64,6 +67,28 @@ const placesOf = (segments: readonly Segment[]) =>
 function relativeStatement({ from, to, head, subject }: Segment): number[][] {
   if (head !== undefined) return [range(from, head.to)]
   return subject === undefined ? [] : [[...range(from, to), ...range(subject.from, subject.to)]]
+}
+
+/**
+ * A participle with the person that the relative clause after it tells of: `பெனிசிலினைக் கண்டுபிடித்து உயிர்களைக் காத்த
+ * பிளெமிங்`: `பெனிசிலினைக் கண்டுபிடித்து பிளெமிங்`.
+ */
+function withHead(
+  { from, to }: Segment,
+  relative: readonly Segment[],
+  chained: ReadonlySet<number>,
+  names: NamesInClause,
+  index: FactIndex,
+): number[][] {
+  const next = relative.find((one) => one.from >= to)
+  const isChained = next !== undefined && range(to, next.from).every((place) => chained.has(place))
+  const head = isChained ? next.head : undefined
+  if (head === undefined || !index.isOfKind(head.name, 'person')) return []
+  const ownSubject = range(from, to).some((place) => {
+    const name = names.around(place)
+    return name?.case === 'nominative' && index.isOfKind(name.name, 'person')
+  })
+  return ownSubject ? [] : [[...range(from, to), ...range(head.from, head.to)]]
 }
 
 /** A participle with the subject of the clause: the name at its end after `…வர்`, else the name at its beginning. */
