@@ -168,13 +168,13 @@ export function cueWordings(records: RecordsByKind): ReadonlyMap<string, string>
   )
 }
 
-/** The cue groups of a fact, named ones resolved. */
+/** The cue groups of a fact, named ones resolved; a wording that two names share stands once. */
 export function cueGroups(record: DataRecord, wordings: ReadonlyMap<string, string>): string[] {
-  return record.all('cue').map((cue) =>
-    partsOf(cue)
-      .map((part) => wordings.get(part) ?? part)
-      .join('; '),
-  )
+  return record
+    .all('cue')
+    .map((cue) =>
+      [...new Set(partsOf(cue).flatMap((part) => partsOf(wordings.get(part) ?? part)))].join('; '),
+    )
 }
 
 function factRow(record: DataRecord, wordings: ReadonlyMap<string, string>): string[] {

@@ -26,8 +26,12 @@ export function readClause(whole: Clause, named: readonly Mention[], index: Fact
   }
   // 1882 ஆம் ஆண்டு: a word of a date is not the name of a thing.
   const dated = (i: number) => dates.some((date) => i >= date.from && i < date.to)
+  // மூன்று லட்சம் கிலோமீட்டர், ஒரு நொடிக்கு: nor is a unit behind its number, unless it is told of (ஒரு கிலோமீட்டர் என்பது …).
+  const measured = ({ from: i, case: kase }: Mention) =>
+    measureUnitAt(units, i) !== undefined &&
+    quantities.some(({ to: end, value }) => end === i && (value !== 1 || kase === 'dative'))
   const mentions = named
-    .filter((mention) => mention.to <= to && !dated(mention.from))
+    .filter((mention) => mention.to <= to && !dated(mention.from) && !measured(mention))
     .map((mention) => withInitials(inCaseOfKind(inCaseBehindMark(mention, units), units), units, from, index))
   const inNames = new Set<number>()
   for (const mention of mentions) for (let i = mention.from; i < mention.to; i++) inNames.add(i)

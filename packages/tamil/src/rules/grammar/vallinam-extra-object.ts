@@ -79,6 +79,7 @@ export default defineRule({
     'பயிற்சிக் கூடம்.',
     'கிளிப் பேச்சு.',
     'வகைப் படுத்தினார்.',
+    'டி.என்.ஏ. மூலக்கூறு இரட்டைச் சுருள் வடிவமுடையது.',
   ],
   when: {
     endings: withVallinam(
@@ -104,6 +105,7 @@ export default defineRule({
       !(
         bare.length > 2 &&
         !PLACES.has(bare) &&
+        bare !== 'இரட்டை' &&
         (isToldWithAdverb(word) ||
           (!endsInHardU(bare) && (verbFollows(word) || participleFollows(word) || actsOnNext(word, bare)))) &&
         !word.next?.is('infinitive') &&

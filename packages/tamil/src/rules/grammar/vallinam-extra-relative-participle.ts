@@ -13,10 +13,8 @@ function isRelativeParticiple({ lemma, class: kind, features }: Analysis): boole
   )
 }
 
-/** பட்டப் படிப்பு: பட்டம், not பட்ட. */
-function isDegree({ text, next }: Word): boolean {
-  return text === 'பட்டப்' && next !== undefined && /^படிப்/u.test(next.text)
-}
+/** பட்டப் படிப்பு, பட்டத் திருவிழா: of பட்டம், a degree or a kite, not பட்ட. */
+const isDegree = ({ text }: Word) => /^பட்ட[க்ச்த்ப்]+$/u.test(text)
 
 /** The last letters of relative participles with the doubling, also with one typed twice: `வந்தப்ப் பையன்`. */
 const DOUBLED = withVallinam('த', 'ட', 'ற', 'ன', 'ய', 'ள', 'க', 'ல')
@@ -36,7 +34,14 @@ export default defineRule({
     { wrong: '[எழுதியச்] செய்தி.', right: 'எழுதிய செய்தி.' },
     { wrong: '[பார்த்தத்] தோட்டம்.', right: 'பார்த்த தோட்டம்.' },
   ],
-  allows: ['வந்த பையன் சிரித்தான்.', 'வாடாப் பயிர்.', 'வாங்கப் போனார்.', 'பட்டப் படிப்பு முடித்தான்.', 'முக்கியத் தேவைகள் இரண்டு.'],
+  allows: [
+    'வந்த பையன் சிரித்தான்.',
+    'வாடாப் பயிர்.',
+    'வாங்கப் போனார்.',
+    'பட்டப் படிப்பு முடித்தான்.',
+    'பட்டப் போட்டியைக் காண வந்தோம்.',
+    'முக்கியத் தேவைகள் இரண்டு.',
+  ],
   when: { endings: [...DOUBLED, ...withVallinam(...DOUBLED)] },
   check(word, { analyse }) {
     const bare = bareBeforeNext(word)

@@ -45,6 +45,7 @@ export default defineRule({
     'நமக்கு நீர் தேவை.',
     'நாய் சாலையில் ஓடியது.',
     'நீர் வளம்.',
+    'வந்தாரை வாழவைக்கும் ஊர் சென்னை.',
     'வேர் பிடித்தது.',
   ],
   when: { words: [...NOUNS, ...HEADS_ONLY] },
@@ -58,6 +59,7 @@ export default defineRule({
         (!HEADS_ONLY.includes(word.text) && nounFollows(word) && word.next?.is('nominative'))
       ) ||
       isSubjectBeforePlace(word) ||
+      (word.text === 'ஊர்' && word.next?.isA('name')) ||
       (word.is('animal') && word.next?.is('place')) ||
       (word.previous?.is('dative') && word.next?.isLast) ||
       (POSITIONS.has(word.text) && word.previous?.endsWith('ின்'))
