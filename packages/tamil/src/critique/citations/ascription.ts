@@ -11,6 +11,8 @@ export interface Ascription {
   readonly chapter?: ChapterMention
   /** Who the sentence says it is by: these a mistake can be held against. Nearest first. */
   readonly ascribed: readonly Mention[]
+  /** The poet who, the sentence says, made the words: a work named beside does not bear that out. */
+  readonly composer?: Mention
   /** Every name in the same sentence, or beside it where the sentence itself names no speaker: these only bear out. */
   readonly near: readonly Mention[]
 }
@@ -44,7 +46,7 @@ export function ascriptionOf(
     .reverse()
   const trailing = inSentence
     .filter((mention) => mention.start >= quoted.end && isSpeaker(text, mention))
-    .filter((mention) => hasAtMostWords(text, quoted.end, mention.start, 4))
+    .filter((mention) => hasAtMostWords(text, quoted.end, mention.start, composes(text, mention) ? 8 : 4))
   const reference = referenceFor(text, quoted, references, before, after)
   const chapter = startingWithin(chapters, before, after).find(
     ({ start, end }) =>
@@ -55,10 +57,12 @@ export function ascriptionOf(
         : end <= quoted.start && hasAtMostWords(text, end, quoted.start, 3)),
   )
   const named = [...leading, ...trailing].filter((mention) => mention.name.weak !== true)
+  const composer = named.find((mention) => mention.name.authors !== undefined && composes(text, mention))
   const speakers = named.length > 0 ? named : speakerMeant(text, quoted, mentions, { before, after, says })
   return {
     ...(reference === undefined ? {} : { reference }),
     ...(chapter === undefined ? {} : { chapter }),
+    ...(composer === undefined ? {} : { composer }),
     ascribed: speakers,
     // Who is named in another sentence bears nothing out where this one says whose words they are.
     near: speakers.length > 0 ? [...speakers, ...inSentence] : near,
@@ -100,6 +104,17 @@ function speakerMeant(
   if (GENITIVE.test(text.slice(poet.start, poet.end))) return []
   return [{ ...poet, start, end: start + 4 }]
 }
+
+/** `ஔவையார் பாடிய வரி`, `… என்று பாடிவைத்தார் ஔவையார்`: to quote, praise or explain is something else. */
+function composes(text: string, { start, end }: Mention): boolean {
+  return (
+    MADE_BEHIND.test(text.slice(end, end + 30)) ||
+    MADE_BEFORE.test(text.slice(Math.max(0, start - 30), start))
+  )
+}
+
+const MADE_BEHIND = /^\s+(?:பாடி|இயற்றி|எழுதி|படைத்த)/u
+const MADE_BEFORE = /(?:^|\s)(?:பாடின|பாடிய|பாடியுள்|பாடிவை|இயற்றின|இயற்றிய|எழுதின|எழுதிய|படைத்த)\S{0,12}\s+$/u
 
 function isSpeaker(text: string, { start, end }: Mention): boolean {
   return !OTHER_ROLE.test(text.slice(start, end))

@@ -158,3 +158,15 @@ describe('what the records support in every word is verified', () => {
     expect(badges(essay)).toContain('verified')
   })
 })
+
+describe('who sings, copies or opens something is not held to have made it', () => {
+  it.each([
+    'திருவாசகத்தைப் பாடி உருகிய வள்ளலார் வடலூரில் வாழ்ந்தார்.',
+    'திருக்குறளை எழுதி மனப்பாடம் செய்த காந்தியடிகள் அதன்படி வாழ்ந்தார்.',
+    'தேவாரத்தைப் பாடிய எம்.எஸ்.சுப்புலட்சுமி பாராட்டப்பட்டார்.',
+    'வந்தே மாதரத்தைப் பாடிய பாரதியார் சிறை சென்றார்.',
+    'கம்பராமாயணத்தைப் பாடி விளக்கம் தந்த ராஜாஜி அனைவரையும் கவர்ந்தார்.',
+  ])('%s', (essay) => {
+    expect(badges(essay)).not.toContain('conflicting')
+  })
+})

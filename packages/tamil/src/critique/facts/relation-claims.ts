@@ -1,5 +1,6 @@
 import type { FactProperty, NameKind, NameValue } from '../../knowledge/facts/fact-record.ts'
 import { type Claim, type FoundClaim, type Reading, withWholeClause } from './claim.ts'
+import { matchCues } from './cues.ts'
 import type { IndexedRecord } from './fact-index.ts'
 import type { Mention } from './name-index.ts'
 import { mayBeLongerName, type Placed } from './name-phrases.ts'
@@ -36,6 +37,7 @@ export function relationClaim(
     const placed = find(subject, record, reading)
     const badge = placed && judge(placed, record, value, reading)
     if (placed === undefined || badge === undefined) return undefined
+    if (badge === 'conflicting' && mayOnlyPerform(subject, record, reading)) return undefined
     return {
       record: record.record,
       badge,
@@ -49,6 +51,27 @@ export function relationClaim(
   let placed: FoundClaim | undefined
   for (const find of finders) placed ??= claimBy(find)
   return withWholeClause(placed, claimBy(byWholeClause))
+}
+
+/** A participle before another deed, of verbs that also say ‘to copy’, ‘to sing’, ‘to open’. */
+const DONE_BEFORE = /^(?:பாடி|எழுதி|ஆக்கி|நிறுவி|தொடங்கி|உருவாக்கி|ஏற்படுத்தி)$/u
+const SINGS = /^பாட/u
+/** Works that others than their poets sing. */
+const SUNG =
+  /(?:தேவாரம்|திருவாசகம்|பாவை|மாதரம்|ஜன கண மன|நாட்டுப்பண்|கீதம்|வாழ்த்து|திருப்புகழ்|அந்தாதி|அருட்பா|பிரபந்தம்|பாசுரம்|கீர்த்தனை|திருமுறை|பாட்டு|பாடல்|சிந்து|பதிகம்|கவசம்)/u
+
+/** `திருவாசகத்தைப் பாடி உருகிய வள்ளலார்`, `வந்தே மாதரத்தைப் பாடிய பாரதியார்`: not who made it. */
+function mayOnlyPerform(
+  subject: Mention,
+  record: IndexedRecord,
+  { clause: { units, from, to } }: Reading,
+): boolean {
+  const said = MAKING.has(record.record.property) ? matchCues(record, units, from, to) : undefined
+  const verbs = [...(said?.positions ?? [])].map((at) => units[at]?.bare ?? '')
+  return (
+    verbs.length > 0 &&
+    verbs.every((verb) => DONE_BEFORE.test(verb) || (SINGS.test(verb) && SUNG.test(subject.name)))
+  )
 }
 
 /** What the names of a clause are and may mean, looked up once for all records that are asked. */
