@@ -146,6 +146,8 @@ class ClauseReader {
       this.#joinBefore()
       return
     }
+    // `செடிகளை எல்லாம்`: it counts what is done to.
+    if (countsThings(word) && word.previous?.isOnly('accusative')) return
     // `குழந்தைகள் தினம்`: their day.
     const before = this.#nominatives.at(-1)
     if (before !== undefined && before.head === word.previous && isDayOf(word, before)) {

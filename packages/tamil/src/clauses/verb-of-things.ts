@@ -19,15 +19,17 @@ const IMPERSONAL = [
   'தெரி',
   'தோன்று',
   'போல்',
-  'ஆ',
-  'ஆகு',
   'என்',
   'போ',
 ] as const
 
+const BECOMES = ['ஆ', 'ஆகு'] as const
+
 /** Whether a verb in the neuter may have people before it: `செல்ல வேண்டியிருந்தது`, `காண முடிந்தது`. */
 export function isImpersonal(verb: Word): boolean {
   if (IMPERSONAL.some((lemma) => verb.hasLemma(lemma))) return true
+  // `சாம்பலானது`, `ஆவியாகிறது` are verbs like others.
+  if (BECOMES.some((lemma) => verb.hasLemma(lemma)) && /^ஆ(?:கி|கு|கா|ன|யி)/u.test(verb.text)) return true
   const { previous } = verb
   if (previous?.is('infinitive') !== true || roleOf(previous) === 'adverb' || isPassive(verb)) return false
   const roots = rootsOf(verb)

@@ -1,5 +1,5 @@
 import type { Reading } from './claim.ts'
-import { type Clause, reservationOf, withoutFrame } from './clauses.ts'
+import { type Clause, isVerb, reservationOf, withoutFrame } from './clauses.ts'
 import { centuryAt, dateAt } from './dates.ts'
 import type { FactIndex } from './fact-index.ts'
 import { measureUnitAt } from './measure-units.ts'
@@ -32,7 +32,7 @@ export function readClause(whole: Clause, named: readonly Mention[], index: Fact
     quantities.some(({ to: end, value }) => end === i && (value !== 1 || kase === 'dative'))
   const mentions = named
     .filter((mention) => mention.to <= to && !dated(mention.from) && !measured(mention))
-    .map((mention) => withInitials(inCaseOfKind(inCaseBehindMark(mention, units), units), units, from, index))
+    .map((mention) => withInitials(inCaseOf(mention, units), units, from, index))
   const inNames = new Set<number>()
   for (const mention of mentions) for (let i = mention.from; i < mention.to; i++) inNames.add(i)
   const reservation = reservationOf(clause, dates.length > 0, (unit) => inNames.has(unit))
@@ -52,6 +52,29 @@ export function readClause(whole: Clause, named: readonly Mention[], index: Fact
     index,
   }
 }
+
+const inCaseOf = (mention: Mention, units: readonly Unit[]) =>
+  inCaseOfClass(inCaseOfKind(inCaseBehindMark(mention, units), units), units)
+
+/** `இரட்சணிய யாத்திரிகம் என்னும் காப்பியத்தை`: the noun that says what is named has the case. */
+function inCaseOfClass(mention: Mention, units: readonly Unit[]): Mention {
+  if (mention.case !== 'nominative') return mention
+  let at = mention.to
+  while (/^["'”’]$/u.test(units[at]?.text ?? '')) at++
+  if (!CALLING.test(units[at]?.bare ?? '')) return mention
+  for (let i = at + 1; i <= at + CLASS_REACH; i++) {
+    const unit = units[i]
+    if (unit?.word === undefined || isVerb(unit)) return mention
+    const found = KIND_CASES.find((one) => unit.word?.isOnly(one))
+    if (found !== undefined) return CLASS.test(unit.bare) ? { ...mention, case: found } : mention
+  }
+  return mention
+}
+
+const CALLING = /^(?:என்னும்|என்ற|எனும்|என்கிற)$/u
+const CLASS_REACH = 3
+const CLASS =
+  /^(?:நூல|காப்பிய|காவிய|புதின|நாவல|கவிதை|பாடல|நாடக|இதழ|நாளிதழ|ஏட|தொகுப்ப|இலக்கிய|இயக்க|கட்சி|அமைப்ப|சங்க|நிறுவன|கருவி|இயந்திர|கோவில|கோயில|அணை|திரைப்பட)/u
 
 /** `'ஜன கண மன'வை`: the case stands behind the mark of quotation. */
 function inCaseBehindMark(mention: Mention, units: readonly Unit[]): Mention {

@@ -35,7 +35,7 @@ export function segmentsOf(
     if (describes && units[i + 1]?.text !== ',') {
       if (!isRelator(units[i + 1])) relative.push(relativeClause(start, i + 1, to, units, names))
       start = i + 1
-    } else if (name === undefined && isParticiple(unit) && !isFiniteVerb(units[i + 1])) {
+    } else if (name === undefined && (isCause(unit) || (isParticiple(unit) && !isFiniteVerb(units[i + 1])))) {
       participial.push({ from: start, to: i + 1 })
       start = i + 1
     }
@@ -115,6 +115,10 @@ const isDescribing = (unit: Unit) =>
   !has(unit, 'negative') &&
   !isSaying(unit) &&
   (isVerbOnly(unit, 'relative-participle') || (/(?:ான|ுள்ள)$/u.test(unit.bare) && has(unit, 'adjectival')))
+
+/** `போராட்டத்தில் பங்கேற்றதால்`. */
+const isCause = ({ bare, word }: Unit) =>
+  /(?:[தடறய]தால்|வதால்|மையால்)$/u.test(bare) && (word?.analyses.some(({ class: kind }) => kind === 'verb') ?? false)
 
 const isParticiple = (unit: Unit) => isVerbOnly(unit, 'verbal-participle') && !isSaying(unit)
 

@@ -93,7 +93,9 @@ function lastFrameIn(units: readonly Unit[], from: number, to: number): number |
   for (let i = to - 1; i >= from; i--) {
     const bare = units[i]?.bare ?? ''
     if (FRAME_OPENS.test(bare) || (QUOTES.test(bare) && TIDINGS.test(units[i + 1]?.bare ?? ''))) return i
-    if (SAYS.test(bare) && LEARNED.test(units[to - 1]?.bare ?? '')) return i
+    const last = units[to - 1]?.bare ?? ''
+    if (SAYS.test(bare) && (LEARNED.test(last) || (TEACHES.test(last) && isVerb(units[i - 1])))) return i
+    if (i < to - 1 && REPORTS.test(bare) && (LEARNED.test(last) || TEACHES.test(last))) return i + 1
   }
   return undefined
 }
@@ -103,6 +105,10 @@ const QUOTES = /^(?:என்ற|என்னும்|எனும்)$/u
 const TIDINGS = /^(?:செய்தி|செய்தியை|செய்தியே|உண்மை|உண்மையை|உண்மையே|தகவல்|தகவலை|வரலாறு|வரலாற்றை)$/u
 /** `… என்று வரலாறு கூறுகிறது`, `… என்று சிறு வயதிலேயே கற்றுக்கொள்கிறோம்`: what all learn. */
 const SAYS = /^(?:என்று|என|என்றும்|எனவும்)$/u
+const TEACHES =
+  /^(?:எச்சரிக்கின்றனர்|எச்சரிக்கிறார்கள்|கூறுகிறது|கூறுகின்றன|கூறுகின்றனர்|குறிப்பிடுகிறது|குறிப்பிடுகின்றன|குறிப்பிடுகின்றனர்|விளக்குகின்றனர்|விளக்கினார்|விளக்குகிறார்|தெரிவிக்கின்றன|தெரிவிக்கின்றனர்)$/u
+/** `… உருவாக்கியதாகப் பாடநூல் குறிப்பிடுகிறது`. */
+const REPORTS = /(?:[தடறயன]தாக)$/u
 const LEARNED =
   /^(?:படித்தோம்|படித்திருக்கிறோம்|படித்துள்ளோம்|படிக்கிறோம்|கற்றோம்|கற்கிறோம்|கற்றுள்ளோம்|கற்றிருக்கிறோம்|கற்றுக்கொண்டோம்|கற்றுக்கொள்கிறோம்|அறிகிறோம்|அறிந்தோம்|அறிவோம்|அறிந்துள்ளோம்|அறிந்திருக்கிறோம்|தெரிந்துகொண்டோம்|தெரிந்துகொள்கிறோம்)$/u
 

@@ -62,6 +62,7 @@ function answeredBy(
   const { property } = record.record
   const cues = said ?? relationUnits(record, reading, answer)
   if (answer.withUm || cues === undefined || !rolesFit(subject, answer, record, reading)) return undefined
+  if (property === 'birthplace' && isDayOfBirth(cues, answer, reading)) return undefined
   const ties = new Set(cues)
   const rest: number[] = []
   for (let i = from; i < to; i++) {
@@ -80,6 +81,15 @@ function answeredBy(
   const isDated = (i: number) => reading.dates.some((date) => i >= date.from && i < date.to)
   return rest.every((i) => asides.has(i) || isDated(i)) ? { answer, ties, asides } : undefined
 }
+
+/** `பிறந்த செப்டம்பர் 5 ஆம் நாள் சென்னையில் கொண்டாடப்படுகிறது`: where the day is kept. */
+const isDayOfBirth = (cues: ReadonlySet<number>, answer: Mention, { clause: { units }, dates }: Reading) =>
+  [...cues].some(
+    (at) =>
+      at < answer.from &&
+      units[at]?.bare === 'பிறந்த' &&
+      (dates.some(({ from }) => from === at + 1) || /^(?:நாள்|தினம்)/u.test(units[at + 1]?.bare ?? '')),
+  )
 
 const STANDS =
   /^(?:உள்ள|சேர்ந்த|இடம்|பரந்த|பரவி|இயங்க|செயல்ப|கிடக்கிற|கிடக்கும்|இருந்த|வருகிற|கட்டப்பட்ட|அமைந்த|அமைந்து|அமைந்தி|அமைக்கப்பட்ட|எழுப்பப்பட்ட|காணப்படு|இருக்கி|குறுக்கே|ஆற்றின்|கரையில்|ஆற்றங்கரையில்)/u

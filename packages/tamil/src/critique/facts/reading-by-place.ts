@@ -14,7 +14,7 @@ export function byPlace(subject: Mention, record: IndexedRecord, reading: Readin
   if (value.type !== 'name') return undefined
   const birth = record.record.property === 'birthplace'
   const cued = record.cues.length > 0
-  const around = birth || cued ? undefined : placeAround(subject, record, reading)
+  const around = birth ? undefined : placeAround(subject, record, reading)
   if (around !== undefined) return around
   for (const place of reading.mentions) {
     if (place === subject || !reading.index.isOfKind(place.name, value.kind)) continue
@@ -45,14 +45,16 @@ export function byPlace(subject: Mention, record: IndexedRecord, reading: Readin
 /** `தஞ்சாவூர் மாவட்டத்திலுள்ள அலங்காநல்லூரில்`, `அமிர்தசரசின் ஜாலியன்வாலா பாக்`: the place right before what is in it. */
 function placeAround(
   subject: Mention,
-  { record: { value } }: IndexedRecord,
+  record: IndexedRecord,
   { clause: { units }, mentions, index }: Reading,
 ): Placed | undefined {
+  const { value } = record.record
   if (value.type !== 'name') return undefined
   const said = /^(?:உள்ள|அமைந்துள்ள|இருக்கும்)$/u.test(units[subject.from - 1]?.bare ?? '')
   const end = said ? subject.from - 1 : subject.from
   const place = mentions.find(({ to }) => to === end)
   if (place === undefined || !index.isOfKind(place.name, value.kind)) return undefined
+  if (record.cues.length > 0 && matchCues(record, units, place.from, end) === undefined) return undefined
   const joined = /(?:லுள்ள|ிலுள்ள)$/u.test(units[end - 1]?.bare ?? '')
   const locative = place.case === 'locative' && (said || joined)
   return locative || (place.case === 'genitive' && !said) ? { value: place, firm: locative } : undefined

@@ -122,7 +122,7 @@ function fillers(units: readonly Unit[], from: number, to: number): boolean {
   for (let i = from; i < to; i++) {
     const unit = units[i]
     if (unit === undefined) continue
-    if (unit.kind === 'number' || /["'“”‘’(),]/u.test(unit.text)) continue
+    if (unit.kind === 'number' || unit.kind === 'latin' || /["'“”‘’(),]/u.test(unit.text)) continue
     if (LINK.has(unit.bare) || OBJECT_NOUN.test(unit.bare) || HONORIFICS.has(unit.bare)) continue
     if (
       /^(?:ஆம்|ஆண்டு|ஆண்டில்|இல்|ல்|முதன்முதலில்|முதன்முதலாக|முதலில்|அவர்|அவர்கள்|புகழ்பெற்ற|உலகப்|சிறந்த|வெண்பா|அழகிய|தமிழில்)$/u.test(

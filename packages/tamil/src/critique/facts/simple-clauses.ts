@@ -41,6 +41,7 @@ export function simpleClausesOf(
   const dropped = placesOf([...told, ...denied])
   const main = whole.filter((place) => !dropped.has(place))
   const joined = placesOf(participial)
+  const own = subjectIn(participial, dropped, names)
   const marks = whole.filter((place) => clause.units[place]?.text === ',')
   const chained = new Set([...joined, ...marks])
   const parts = [
@@ -51,7 +52,7 @@ export function simpleClausesOf(
     ...participial.flatMap((segment) => withHead(segment, relative, chained, names, index)),
     ...coordinated.map(({ places }) => places),
     ...(dropped.size > 0 ? [main] : []),
-    ...(joined.size > 0 ? [main.filter((place) => !joined.has(place))] : []),
+    ...(joined.size > 0 ? [main.filter((place) => !joined.has(place) || own.has(place))] : []),
   ]
   const joints = new Set(coordinated.map(({ joint }) => joint))
   const heads = new Set(relative.flatMap(({ head, subject }) => head ?? subject ?? []))
@@ -67,6 +68,18 @@ const placesOf = (segments: readonly Segment[]) =>
 function relativeStatement({ from, to, head, subject }: Segment): number[][] {
   if (head !== undefined) return [range(from, head.to)]
   return subject === undefined ? [] : [[...range(from, to), ...range(subject.from, subject.to)]]
+}
+
+/** `நைல் ஆறு வடக்கு நோக்கிப் பாய்ந்து …`: the subject that the first participle begins with is that of the end, too. */
+function subjectIn(
+  [first]: readonly Segment[],
+  dropped: ReadonlySet<number>,
+  names: NamesInClause,
+): ReadonlySet<number> {
+  if (first === undefined) return new Set()
+  const begins = range(first.from, first.to).find((place) => !dropped.has(place))
+  const subject = begins === undefined ? undefined : names.around(begins)
+  return new Set(subject?.case === 'nominative' ? range(subject.from, subject.to) : [])
 }
 
 /**
