@@ -37,7 +37,8 @@ export function byWholeClause(subject: Mention, record: IndexedRecord, reading: 
   const mayBeEither =
     index.isOfKind(subject.name, value.kind) &&
     index.recordsAbout(answer.name).some((other) => other.record.property === property)
-  return { value: answer, bounded: true, firm: !mayBeEither, ties, asides }
+  const firm = !mayBeEither && !(said !== undefined && isObjectOf(said, answer, record))
+  return { value: answer, bounded: true, firm, ties, asides }
 }
 
 /** What the first one did: `நோபல் பரிசு பெற்ற முதல் இந்தியர்`. */
@@ -61,7 +62,8 @@ function answeredBy(
   const { units, from, to } = reading.clause
   const { property } = record.record
   const cues = said ?? relationUnits(record, reading, answer)
-  if (answer.withUm || cues === undefined || !rolesFit(subject, answer, record, reading)) return undefined
+  if (answer.withUm || cues === undefined) return undefined
+  if (!isObjectOf(cues, answer, record) && !rolesFit(subject, answer, record, reading)) return undefined
   if (property === 'birthplace' && isDayOfBirth(cues, answer, reading)) return undefined
   const ties = new Set(cues)
   const rest: number[] = []
@@ -152,6 +154,10 @@ const ANSWERS: ReadonlySet<NameCase> = new Set([
   'adjectival',
   'instrumental',
 ])
+
+/** `பாண்டா மூங்கிலை உண்ணும்`: right before the word that the record asks for; others may do so besides. */
+const isObjectOf = (cues: ReadonlySet<number>, { case: kase, to }: Mention, { record }: IndexedRecord) =>
+  record.property === 'symbol' && kase === 'accusative' && cues.has(to)
 
 function rolesFit(
   subject: Mention,
