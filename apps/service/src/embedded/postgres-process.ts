@@ -16,6 +16,8 @@ const RETRY_MS = 200
 export interface PostgresProcess {
   pid: number
   port: number
+  /** Resolves when it has ended; absent where another program has started it. */
+  ended?: Promise<unknown>
 }
 
 /** Server settings beyond the defaults, such as `fsync: 'off'` in tests. */
@@ -93,8 +95,9 @@ async function launchOnce(
       },
     )
     child.unref()
-    const running = await Promise.race([exitOf(child), ready(cluster, child)])
-    if (running) return running
+    const ended = exitOf(child)
+    const running = await Promise.race([ended, ready(cluster, child)])
+    if (running) return { ...running, ended }
     const written = (await readFile(`${cluster}.log`)).subarray(logStart).toString()
     return written.trim().split('\n').slice(-5).join('\n')
   } finally {

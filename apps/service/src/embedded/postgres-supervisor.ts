@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { BaseLogger } from 'pino'
 import { interruptPostgres, type PostgresProcess, stopPostgres } from './postgres-process.ts'
@@ -42,7 +43,7 @@ export function keepRunning(options: SupervisorOptions): PostgresSupervisor {
     let ends: number[] = []
     let lastError: unknown
     for (;;) {
-      await untilEnded(running.pid, cluster, stopping.signal)
+      await untilEnded(running, cluster, stopping.signal)
       stopping.signal.throwIfAborted()
       ends = [...ends.filter((time) => time > performance.now() - WINDOW_MS), performance.now()]
       if (ends.length > MAX_ENDS) throw givenUp(cluster, lastError)
@@ -72,8 +73,16 @@ export function keepRunning(options: SupervisorOptions): PostgresSupervisor {
   }
 }
 
-/** Waits until the process is no longer the Postgres of this folder. */
-async function untilEnded(pid: number, cluster: string, signal: AbortSignal): Promise<void> {
+/** Waits until the process is no longer the Postgres of this folder. A child tells its end; another's process must be looked at. */
+async function untilEnded(
+  { pid, ended }: PostgresProcess,
+  cluster: string,
+  signal: AbortSignal,
+): Promise<void> {
+  if (ended) {
+    if (!signal.aborted) await Promise.race([ended, once(signal, 'abort')])
+    return
+  }
   for (let polls = 0; ; polls++) {
     const runs = polls % CHEAP_POLLS === 0 ? isRunningPostmaster(pid, cluster) : isRunning(pid)
     if (!runs) return
