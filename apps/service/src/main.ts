@@ -8,6 +8,7 @@ import { type EmbeddedSetup, startEmbeddedSetup } from './embedded/embedded-setu
 import { explainPortError, type PortUse, portsOf, requirePorts } from './embedded/ports.ts'
 import { StartError } from './embedded/start-error.ts'
 import { welcome } from './embedded/welcome.ts'
+import { boundHeapGrowth } from './heap-growth.ts'
 import { createLog, createTerminalLog } from './log.ts'
 import { createShutdown } from './shutdown.ts'
 import { VERSION } from './version.ts'
@@ -18,6 +19,7 @@ let ports: readonly PortUse[] = []
 
 /** Reads the configuration, wires and starts the service, and stops it in order at a signal. */
 async function main(): Promise<void> {
+  boundHeapGrowth()
   const configured = readConfig(process.env, process.argv.slice(2))
   const terminal = process.stdout.isTTY && !configured.production
   // At a terminal there is no balancer whose notice is to be waited for.
