@@ -23,6 +23,11 @@ describe('proofread', () => {
     expect(corrected_text).toBe(text.replace('பாடத்\u200cதை', 'பாடத்தைப்'))
   })
 
+  it('corrects every word of a sentence of misspelt words, which is no verse', () => {
+    const { corrected_text } = engine.proofread('விவசாயிகல் வயள்களில் உளைத்து நமக்கு உனவு தருகிறார்கல்.')
+    expect(corrected_text).toBe('விவசாயிகள் வயல்களில் உழைத்து நமக்கு உணவு தருகிறார்கள்.')
+  })
+
   it('gives English messages when asked', () => {
     const [issue] = engine.proofread('பாடத்தை படித்தார்கள்.', { messageLanguage: 'en' }).issues
     expect(issue?.message).toMatch(/accusative/)

@@ -11,7 +11,11 @@ import { pick, randomFrom } from './random.ts'
 const ERRORS_OF_A_KIND = 100
 const SEED = 77
 
-const [variant = 'frequencies', ...files] = process.argv.slice(2)
+const [variant = '', ...files] = process.argv.slice(2)
+if (!['own', 'frequencies'].includes(variant) || files.length === 0) {
+  process.stderr.write('npm run measure:spelling -- own|frequencies FILE…: files with a sentence a line\n')
+  process.exit(1)
+}
 const { binaries } = compileData('packages/tamil/data', loadWordList())
 if (binaries === undefined)
   throw new Error('The language data has problems: `npm run data -- check` lists them.')

@@ -91,19 +91,35 @@ export class Sentence {
 
 function isUnusual(words: readonly Word[]): boolean {
   if (words.some((word) => LENGTHENED.test(word.text))) return true
+  const isProse = endsInFiniteVerb(words)
   let strange = 0
   let score = 0
   for (const word of words) {
-    const points = strangeness(word)
+    const points = strangeness(word, isProse)
     if (points > 0) strange++
     score += points
   }
   return words.length >= 5 && strange >= 3 && score / words.length > 0.55
 }
 
+/** A misspelling of such confidence is one in prose, however many of them a sentence has. */
+const SURE = 1.5
+const FUTURE = /ும்$/u
+const FINITE = /(?:ேன்|ோம்|ாய்|ீர்கள்|ான்|ாள்|ார்|ார்கள்|னர்|[தற]து|ன)$/u
+
+/** Verse ends in a noun, or in a future that may be a participle, too: பயன், தரும். */
+function endsInFiniteVerb(words: readonly Word[]): boolean {
+  const last = words.at(-1)
+  if (last === undefined || FUTURE.test(last.text)) return false
+  const { misspelling } = last
+  if (misspelling !== undefined && misspelling.confidence >= SURE) return FINITE.test(misspelling.suggestion)
+  return last.analyses.some(({ guessed, features }) => guessed !== true && features.includes('finite'))
+}
+
 /** 0 for a word of the stem tables, 1 for one only listed or one letter from a known one, 2 for an unknown one. */
-function strangeness(word: Word): number {
+function strangeness(word: Word, isProse: boolean): number {
   if (word.analyses.some((reading) => reading.guessed !== true && !reading.features.includes('rare')))
     return 0
-  return word.isKnown || word.misspelling !== undefined ? 1 : 2
+  if (word.misspelling !== undefined) return isProse && word.misspelling.confidence >= SURE ? 0 : 1
+  return word.isKnown ? 1 : 2
 }

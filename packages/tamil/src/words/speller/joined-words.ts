@@ -15,6 +15,11 @@ const CLITIC = /^(?:[யவ]?எலலஆம(?:ஏ|உம)?|[யவ]?[ஓஆஏ]
 /** மாற்றிக்கொல்ல: behind a participle more likely கொள் misspelt than what kills. */
 const LIKE_AUXILIARY = /^ககஒல/u
 
+/** A glide joins a clitic to a vowel only, and ஏ follows no ஏ: no மிக்வும், எனவேவே. */
+const isJoint = (before: string | undefined, clitic: string) =>
+  GLIDE.test(clitic) ? isVowel(before) && !(before === 'ஏ' && clitic.endsWith('ஏ')) : true
+const GLIDE = /^[யவ][அ-ஔ]/u
+
 /** தான் doubles its consonant behind a dative, an adverb or an infinitive: பள்ளிக்குத்தான், not வலைத்தான். */
 const DOUBLED_THAAN = /^ததஆன(?:[ஆஏஓ]|உம)?$/u
 const BEFORE_THAAN = /(?:ககஉ|ஆகஅ|ககஅ|டஅ)$/u
@@ -43,7 +48,10 @@ export class JoinedWords {
         isVowel(phonemes[at]) && this.#morphology.recognises(`${phonemes.slice(0, at)}உ`, 0, true)
       if (!ends && !elided) continue
       const rest = phonemes.slice(at)
-      if (CLITIC.test(rest) || (DOUBLED_THAAN.test(rest) && BEFORE_THAAN.test(phonemes.slice(0, at))))
+      if (
+        (CLITIC.test(rest) && isJoint(phonemes[at - 1], rest)) ||
+        (DOUBLED_THAAN.test(rest) && BEFORE_THAAN.test(phonemes.slice(0, at)))
+      )
         return 'clitic'
       if (MADE.test(rest) && this.#recognises(phonemes, isVowel(phonemes[at]) ? at : at + 1)) return 'clitic'
       if (this.#isDoubledSeam(phonemes, at)) return 'clitic'

@@ -36,6 +36,13 @@ const MAX_ALTERNATIVES = 3
  * wrong finding in some 2,000 words.
  */
 const LEAST = { own: 2.5, withFrequencies: 2.19 }
+/**
+ * The word list has errors of frequent words, too: of a listed word that no stem explains and that running text never has, more
+ * is asked the rarer the candidate is.
+ */
+const LISTED = 4.3
+/** log10 of the frequency of a word that running text never has. */
+const UNHEARD = -9
 /** How much surer a joint makes a doubling. */
 const JOINT = 2
 const DEMONSTRATIVE = /^[அஇஎ][கசதப]/u
@@ -95,8 +102,7 @@ export class SpellingCheck {
   }
 
   #judge(bare: string, word: string, phonemes: string, facts: WordFacts): Misspelling | undefined {
-    if (this.#model === undefined || facts.isListed || LENGTHENED.test(bare) || DETACHED.test(bare))
-      return undefined
+    if (this.#model === undefined || LENGTHENED.test(bare) || DETACHED.test(bare)) return undefined
     if (this.#isFrequent(bare) || (bare !== word && this.#isFrequent(word))) return undefined
     const assessment = this.#model.assess(bare, phonemes, facts)
     const [best, ...others] = assessment?.candidates ?? []
@@ -104,7 +110,9 @@ export class SpellingCheck {
     const isOneWord = !assessment.divisible && best.kind !== 'two'
     const length = isOneWord ? moreByLength(phonemes.length) : 0
     const least = this.#least - (LESS[best.kind] ?? 0) + length
-    const confidence = assessment.logit - least + this.#joint(best, phonemes)
+    const confidence = facts.isListed
+      ? assessment.logit + (best.standing.frequency ?? UNHEARD) + LISTED
+      : assessment.logit - least + this.#joint(best, phonemes)
     if (confidence < 0) return undefined
     return {
       kind: KIND_OF_EDIT[best.kind],
