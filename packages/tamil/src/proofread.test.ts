@@ -28,6 +28,12 @@ describe('proofread', () => {
     expect(corrected_text).toBe('விவசாயிகள் வயல்களில் உழைத்து நமக்கு உணவு தருகிறார்கள்.')
   })
 
+  it('finds a sure misspelling among unknown names, but none in verse', () => {
+    const found = (text: string) => engine.proofread(text).issues.map(({ suggestion }) => suggestion)
+    expect(found('வளர்ந்த மின்மினிகள் மட்டுமல்லாது, அவ்ற்றின் முட்டைகளும் லார்வாக்களும் ஒளிர்ந்தன.')).toEqual(['அவற்றின்'])
+    expect(found('வானம் தண்துளி தலைஇ ஆனாது')).toEqual([])
+  })
+
   it('gives English messages when asked', () => {
     const [issue] = engine.proofread('பாடத்தை படித்தார்கள்.', { messageLanguage: 'en' }).issues
     expect(issue?.message).toMatch(/accusative/)

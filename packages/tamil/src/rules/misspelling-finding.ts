@@ -1,4 +1,5 @@
 import type { Finding } from '../text/finding.ts'
+import type { Sentence } from '../text/sentence.ts'
 import type { Word } from '../text/word.ts'
 import { definitionIn } from '../words/confusions/definition.ts'
 import { toPhonemes } from '../words/phonemes.ts'
@@ -9,6 +10,8 @@ import { withoutVallinam } from '../words/vallinam.ts'
 const HIGH = 1.5
 /** Candidates that are almost as good make the correction doubtful. */
 const DOUBTFUL = 0
+/** Verse and dialect have many words that look misspelt: there only what can hardly be anything else is. */
+const IN_UNUSUAL = 2
 
 /**
  * What the spelling check found in a word, as a finding. Silent on a listed word or a verbal noun that a
@@ -20,9 +23,12 @@ export function misspellingFinding(word: Word): Finding | undefined {
   if (misspelling === undefined || isDefined(word) || isEcho(word) || isForeign(word)) return undefined
   const { suggestion, alternatives } = misspelling
   const confidence = misspelling.confidence - doubtOf(word)
-  if (confidence < DOUBTFUL) return undefined
+  if (confidence < leastIn(word.sentence)) return undefined
   return word.replaceWith(suggestion, { alternatives, ...(confidence < HIGH ? { severity: 'medium' } : {}) })
 }
+
+const leastIn = (sentence: Sentence) =>
+  !sentence.isUnusual ? DOUBTFUL : sentence.isProse ? IN_UNUSUAL : Number.POSITIVE_INFINITY
 
 /** What each further occurrence of an unknown word takes from the confidence, and what a title or an initial before it. */
 const REPEATED = 1

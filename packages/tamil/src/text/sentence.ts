@@ -1,3 +1,4 @@
+import type { Analysis } from '../words/analysis.ts'
 import { LENGTHENED } from '../words/spelling/misspelling.ts'
 import type { Memo } from './memoize.ts'
 import type { Token, TokenKind, Tokens } from './tokens.ts'
@@ -83,6 +84,11 @@ export class Sentence {
     return this.#unusual
   }
 
+  /** Whether it tells what happened or happens, as verse seldom does, so that a sure misspelling in it is one. */
+  get isProse(): boolean {
+    return tellsInProse(this.words)
+  }
+
   /** The last Tamil word, where the finite verb stands in ordinary prose. */
   get lastWord(): Word | undefined {
     return this.words.at(-1)
@@ -91,7 +97,7 @@ export class Sentence {
 
 function isUnusual(words: readonly Word[]): boolean {
   if (words.some((word) => LENGTHENED.test(word.text))) return true
-  const isProse = endsInFiniteVerb(words)
+  const isProse = tellsInProse(words)
   let strange = 0
   let score = 0
   for (const word of words) {
@@ -107,14 +113,19 @@ const SURE = 1.5
 const FUTURE = /ும்$/u
 const FINITE = /(?:ேன்|ோம்|ாய்|ீர்கள்|ான்|ாள்|ார்|ார்கள்|னர்|[தற]து|ன)$/u
 
-/** Verse ends in a noun, or in a future that may be a participle, too: பயன், தரும். */
-function endsInFiniteVerb(words: readonly Word[]): boolean {
+/** Whether some verb is finite and in the past or the present, or the last word is finite: verse ends in nouns and futures in உம். */
+function tellsInProse(words: readonly Word[]): boolean {
   const last = words.at(-1)
-  if (last === undefined || FUTURE.test(last.text)) return false
-  const { misspelling } = last
-  if (misspelling !== undefined && misspelling.confidence >= SURE) return FINITE.test(misspelling.suggestion)
-  return last.analyses.some(({ guessed, features }) => guessed !== true && features.includes('finite'))
+  if (last === undefined) return false
+  const { text, misspelling } = last
+  if (misspelling !== undefined && misspelling.confidence >= SURE && FINITE.test(misspelling.suggestion))
+    return true
+  const ends = !FUTURE.test(text) && last.analyses.some((one) => isFiniteVerb(one))
+  return ends || words.some(({ analyses }) => analyses.some((one) => isFiniteVerb(one) && isTensed(one)))
 }
+
+const isFiniteVerb = ({ guessed, features }: Analysis) => guessed !== true && features.includes('finite')
+const isTensed = ({ features }: Analysis) => features.includes('past') || features.includes('present')
 
 /** 0 for a word of the stem tables, 1 for one only listed or one letter from a known one, 2 for an unknown one. */
 function strangeness(word: Word, isProse: boolean): number {

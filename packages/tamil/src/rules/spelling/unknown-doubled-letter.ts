@@ -4,6 +4,7 @@ import { defineRule } from '../rule.ts'
 export default defineRule({
   id: 'spelling/unknown-doubled-letter',
   type: 'spelling',
+  holdsInUnusualText: true,
   severity: 'high',
   certainty: 'likely',
   message: {

@@ -4,6 +4,7 @@ import { defineRule } from '../rule.ts'
 export default defineRule({
   id: 'spelling/unknown-pulli',
   type: 'spelling',
+  holdsInUnusualText: true,
   severity: 'high',
   certainty: 'likely',
   message: {

@@ -4,6 +4,7 @@ import { defineRule } from '../rule.ts'
 export default defineRule({
   id: 'spelling/unknown-vowel-sign',
   type: 'spelling',
+  holdsInUnusualText: true,
   severity: 'medium',
   certainty: 'likely',
   message: {
