@@ -1,6 +1,12 @@
+import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
 
 const OWN = /^(?:தன்|தனது|தன்னுடைய|தம்|தமது|தங்கள்|என்|எனது|எங்கள்|உன்|உங்கள்)$/u
+
+/** What is done with others: `நண்பர்கள் உடன் சென்றனர்` may say that they went along. */
+const MUTUAL = ['ஆலோசி', 'கலந்தாலோசி', 'உரையாடு', 'விவாதி', 'கலந்துரையாடு'] as const
+
+const isMutual = (verb: Word) => MUTUAL.some((lemma) => verb.hasLemma(lemma))
 
 export default defineRule({
   id: 'spelling/detached-with',
@@ -29,7 +35,7 @@ export default defineRule({
       return undefined
     const owned = previous.previous !== undefined && OWN.test(previous.previous.text)
     if (!previous.isOnly('irrational') && !owned) return undefined
-    if (previous.isFirst || previous.is('time') || next.is('finite')) return undefined
+    if (previous.isFirst || previous.is('time') || (next.is('finite') && !isMutual(next))) return undefined
     for (const reading of previous.analyses) {
       const form = inCase(previous.text, reading, 'sociative')
       if (form !== undefined) return previous.replaceThrough(word, form)
