@@ -220,6 +220,7 @@ class ClauseReader {
 
   /** The subject of an embedded clause, if one stands there: taken away where another is left, else shared. */
   #takeOwn(verb: Word): Pending | undefined {
+    if (fallsBefore(verb)) return undefined
     const transitive = verb.isOnly('transitive') && !verb.is('passive')
     let last = this.#nominatives.at(-1)
     // A bare object: `பாடல் பாடிய`.
@@ -227,7 +228,7 @@ class ClauseReader {
       this.#nominatives.pop()
       last = this.#nominatives.at(-1)
     }
-    if (last === undefined || (last.kind === 'people' && this.#saysOfNoun(verb, last))) return undefined
+    if (last === undefined || this.#saysOfNoun(verb, last)) return undefined
     if (last.kind === 'things' && !verb.is('transitive')) {
       this.#nominatives.pop()
       return last
@@ -239,14 +240,16 @@ class ClauseReader {
     return last
   }
 
-  /** `மேசையில் இருந்த ஏடுகளை`, `வழங்கப்பட்ட பரிசை`: the noun after the participle is its subject. */
-  #saysOfNoun(verb: Word, { head, maybePossessor }: Pending): boolean {
+  /** `மேசையில் இருந்த ஏடுகளை`, `முகாமில் தங்கிய மக்களை`, `வழங்கப்பட்ட பரிசை`: the noun after the participle is its subject. */
+  #saysOfNoun(verb: Word, { head, kind, maybePossessor }: Pending): boolean {
     if (maybePossessor || !verb.is('relative-participle') || head.next === verb) return false
-    if (verb.isOnly('passive')) return true
+    if (kind === 'people' && verb.isOnly('passive')) return true
+    const placed = this.#complements.some(
+      ({ head: place, case: kase }) => PLACES.has(kase) && place.next === verb,
+    )
     const being = verb.hasLemma('இரு') || verb.hasLemma('உள்') || verb.hasLemma('கிட')
     return (
-      being &&
-      this.#complements.some(({ head: place, case: kase }) => kase === 'locative' && place.next === verb)
+      placed && (being || (verb.isOnly('intransitive') && verb.next?.isOnly('rational', 'plural') === true))
     )
   }
 
@@ -270,6 +273,19 @@ class ClauseReader {
     this.#named = undefined
   }
 }
+
+const PLACES: ReadonlySet<Case> = new Set<Case>(['locative', 'ablative', 'dative'])
+
+/** `மாலை மயங்கியதும்`, `மாலையானதும்`, `விடிந்ததும்`: the time has come; nobody did it. */
+function fallsBefore(verb: Word): boolean {
+  const { previous, text } = verb
+  return (
+    TIME_COMES.test(text) || (FALLS.test(text) && previous?.is('time') === true && previous.is('nominative'))
+  )
+}
+
+const TIME_COMES = /^(?:விடி|இருட்ட|(?:மாலை|காலை|இரவ|பொழுத|நேரம).*(?:ான|ாகி))/u
+const FALLS = /^(?:மயங்|சாய்|முடி|விடி|கழி|நெருங்|ஆன|வந்தத|தொடங்)/u
 
 /** Whether a mark that ends a clause stands between a word and the next. */
 function isBroken({ sentence, index, tokenIndex }: Word): boolean {

@@ -41,7 +41,7 @@ export function maybePossessor(word: Word): boolean {
   return !OF_NOBODY.some((kind) => next.is(kind))
 }
 
-const TO_PEOPLE = ['accusative', 'dative', 'locative'] as const
+const TO_PEOPLE = ['accusative', 'dative', 'locative', 'sociative'] as const
 
 /** நான், நீ and their like have a genitive of their own. */
 function isSpeaker(word: Word): boolean {

@@ -70,12 +70,15 @@ function outlastsParticiple(
   verb: Word,
   person: Person,
 ): boolean {
-  if (!head.isFirst || clause.candidates.length > 1 || fits[0] === 'he-honoured' || person === 'he-honoured')
+  if (!opens(head) || clause.candidates.length > 1 || fits[0] === 'he-honoured' || person === 'he-honoured')
     return false
   if (verb.index > MAX_WORDS) return false
   const inner = clausesOf(verb.sentence).filter((one) => one !== clause)
   const [relative] = inner
-  if (inner.length !== 1 || relative?.kind !== 'relative' || relative.complements.length === 0) return false
+  if (inner.length !== 1) return false
+  // `அண்ணன் வெளியூரில் படித்தாலும் … பேசுவான்`.
+  if (relative?.kind === 'adverbial' && CONCESSIVE.test(relative.verb?.text ?? '')) return true
+  if (!head.isFirst || relative?.kind !== 'relative' || relative.complements.length === 0) return false
   const noun = relative.verb?.next
   return (
     noun?.isOnly('accusative') === true &&
@@ -83,6 +86,12 @@ function outlastsParticiple(
     verb.isOnly('transitive')
   )
 }
+
+const CONCESSIVE = /ாலும்$/u
+
+/** `அவன்`, `என் அண்ணன்`. */
+const opens = ({ isFirst, previous }: Word) =>
+  isFirst || (previous?.isFirst === true && previous.isA('pronoun'))
 
 /** An animal, a body of people or many things as subject: `பூனை … ஓடினான்`, `வீடுகள் வெள்ளத்தில் மூழ்கினர்`. */
 function thingDoing(

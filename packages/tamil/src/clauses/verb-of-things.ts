@@ -58,7 +58,7 @@ export function withThings(
   if (subject.kind === 'people')
     return isDoer(subject, clause, verb, person) ? found(subject, false) : undefined
   if (subject.kind !== 'things' || !mayDo(verb, subject, clause)) return undefined
-  if (person === 'those' && !isOneThing(subject)) return undefined
+  if (person === 'those' && !isOneThing(subject, isBodyWithObject(subject))) return undefined
   return found(subject, false)
 }
 
@@ -149,9 +149,13 @@ const AUXILIARIES = [
 
 const MANY = /^(?:பல|சில|எல்லா|அனைத்து|பிற|மற்ற|இரு|பல்வேறு|வெவ்வேறு)(?:[கசதப]்)?$/u
 
+/** `குழு அறிக்கையைச் சமர்ப்பித்தன`: though the report may be the committee's, it is they who act. */
+const isBodyWithObject = ({ head }: SubjectCandidate) =>
+  head.is('group') && head.next?.isOnly('accusative') === true
+
 /** One of them, with no number and no list before it. */
-function isOneThing({ head, maybePossessor }: SubjectCandidate): boolean {
-  if (maybePossessor || head.is('clitic-um') || head.is('mass') || head.is('plant')) return false
+function isOneThing({ head, maybePossessor }: SubjectCandidate, owns: boolean): boolean {
+  if ((maybePossessor && !owns) || head.is('clitic-um') || head.is('mass') || head.is('plant')) return false
   const { words, text } = head.sentence
   if (text.includes(',') || text.includes('மற்றும்')) return false
   return !words
