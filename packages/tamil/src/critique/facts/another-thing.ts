@@ -17,6 +17,7 @@ export function isModified(
   const { clause, index, mentions } = reading
   const at = subject.from - 1
   const unit = clause.units[at]
+  if (isNamesakeAtHome(subject, clause)) return true
   if (at < clause.from || subject.to === subject.from || unit?.kind !== 'word') return false
   if (ORDINAL.test(unit.bare) && !supported.has(at)) return true
   if (isOfHome(at, clause)) return true
@@ -38,6 +39,13 @@ function isOfHome(at: number, { units, from }: Reading['clause']): boolean {
     if (WRITERS.test(units[i]?.bare ?? '')) return true
   return false
 }
+/** `பாரதி என்னும் என் தோழி`. */
+function isNamesakeAtHome({ to }: Mention, { units }: Reading['clause']): boolean {
+  if (!NAMED.test(units[to]?.bare ?? '')) return false
+  return units.slice(to + 1, to + 1 + HOME_REACH).some(({ bare }) => WRITERS.test(bare))
+}
+const NAMED = /^(?:என்னும்|என்ற|எனும்|என்கிற)$/u
+
 const WRITERS = /^(?:என்|என்னுடைய|எனது|எங்கள்|எங்களது|எம்|எமது|உன்|உங்கள்|அவனது|அவளது)$/u
 const HOME_REACH = 3
 

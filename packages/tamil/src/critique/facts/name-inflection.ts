@@ -110,9 +110,15 @@ export function caseOfUnit(
   return found ?? (unit.doubled ? caseOf(toPhonemes(unit.text), inflection) : undefined)
 }
 
+const PLURAL = toPhonemes('கள்')
+
 /** The case in which a word, as phonemes, is a form of a noun; undefined when it is not one. */
 export function caseOf(phonemes: string, forms: Inflection): { case: NameCase; withUm: boolean } | undefined {
   if (!phonemes.startsWith(forms.stem)) return undefined
+  const many = forms.nominative + PLURAL
+  // சேரர்களின்: as சேரரின்.
+  if (forms.nominative.endsWith('ர') && phonemes.startsWith(many))
+    return caseOf(forms.nominative + phonemes.slice(many.length), forms)
   if (phonemes === forms.nominative) return { case: 'nominative', withUm: false }
   const plain = bareCaseOf(phonemes, forms, false)
   if (plain) return { case: plain, withUm: false }

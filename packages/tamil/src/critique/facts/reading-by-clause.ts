@@ -41,6 +41,9 @@ export function byWholeClause(subject: Mention, record: IndexedRecord, reading: 
   return { value: answer, bounded: true, firm, ties, asides }
 }
 
+/** `பிர்சா முண்டா தலைமையில் நடைபெற்றது`. */
+const HAPPENED = /^(?:நடைபெற்ற|நடந்த|நடத்தப்ப|நிகழ்ந்த|வெடித்த|தொடங்கிய|தொடங்கப்ப|தோன்றிய)/u
+
 /** What the first one did: `நோபல் பரிசு பெற்ற முதல் இந்தியர்`. */
 const DID =
   /^(?:பெற்ற|வென்ற|சென்ற|பயண|செய்த|மேற்கொண்ட|வெளிவந்த|வெளியான|எழுதப்பட்ட|தோன்றிய|ஏறிய|பறந்த|அடைந்த|பரிச|எட்டிய|தொட்ட|கடந்த|நடந்த|பதித்த|இறங்கிய|தரையிறங்கிய|கண்ட|விளையாடிய|நடித்த|பதவியேற்ற|பொறுப்பேற்ற|தேர்ந்தெடுக்கப்பட்ட)/u
@@ -63,7 +66,7 @@ function answeredBy(
   const { property } = record.record
   const cues = said ?? relationUnits(record, reading, answer)
   if (answer.withUm || cues === undefined) return undefined
-  if (!isObjectOf(cues, answer, record) && !rolesFit(subject, answer, record, reading)) return undefined
+  if (!isObjectOf(cues, answer, record) && !rolesFit(subject, answer, cues, record, reading)) return undefined
   if (property === 'birthplace' && isDayOfBirth(cues, answer, reading)) return undefined
   const ties = new Set(cues)
   const rest: number[] = []
@@ -71,6 +74,7 @@ function answeredBy(
     if ([subject, answer].some((one) => i >= one.from && i < one.to) || cues.has(i)) continue
     const stands =
       (PLACES.has(property) && STANDS.test(units[i]?.bare ?? '')) ||
+      (property === 'ruler' && HAPPENED.test(units[i]?.bare ?? '')) ||
       (property === 'first' && DID.test(units[i]?.bare ?? '')) ||
       (property === 'superlative' && units[i]?.bare === 'பரப்பளவில்')
     const isRival = candidates.some((other) => i >= other.from && i < other.to)
@@ -162,6 +166,7 @@ const isObjectOf = (cues: ReadonlySet<number>, { case: kase, to }: Mention, { re
 function rolesFit(
   subject: Mention,
   answer: Mention,
+  cues: ReadonlySet<number>,
   { record: { property } }: IndexedRecord,
   { clause: { units } }: Reading,
 ): boolean {
@@ -176,8 +181,13 @@ function rolesFit(
   if (answer.case === 'genitive' && property === 'author') return hasMade(answer, units, WORK)
   const made = MADE[property]
   if (answer.case === 'genitive' && made !== undefined) return hasMade(answer, units, made)
+  // `சேரர்களின் துறைமுகம்`.
+  if (answer.case === 'genitive' && property === 'ruler') return cues.has(answer.to)
   if (answer.case === 'dative') return units.some(({ bare }) => BELONGS.test(bare))
   if (answer.case === 'locative') return PLACES.has(property)
+  // `சபர்மதியிலிருந்து தொடங்கியது`.
+  if (answer.case === 'ablative')
+    return property === 'located-in' && BEGINS.test(units[answer.to]?.bare ?? '')
   return PLACES.has(property) && BESIDE.test(units[answer.to]?.bare ?? '')
 }
 
@@ -188,6 +198,7 @@ const hasMade = ({ to }: Mention, units: readonly Unit[], made: RegExp) =>
 /** `… என்ற பெருமை நேருவுக்கு உண்டு`. */
 const BELONGS = /^(?:உண்டு|உரியது|உரிய|சேரும்|கிடைத்தது)$/u
 const PLACES: ReadonlySet<FactProperty> = new Set(['birthplace', 'located-in', 'continent'])
+const BEGINS = /^(?:தொடங்|புறப்|ஆரம்ப)/u
 /** `காவிரியின் குறுக்கே`, `வைகைக் கரையில்`. */
 const BESIDE =
   /^(?:குறுக்கே|ஆற்றின்|ஆற்றங்கரையில்|நதியின்|நதிக்கரையில்|கரையில்|மாவட்டத்தில்|மாநிலத்தில்|கண்டத்தில்|நாட்டில்|நகரில்|நகரத்தில்|மாநிலத்தின்|நாட்டின்|நடனம்|நடன|நாட்டியம்|நாட்டிய|நடனமாகும்|கலை|பண்டிகை|திருவிழா|விழா)$/u

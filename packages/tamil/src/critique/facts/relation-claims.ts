@@ -1,6 +1,7 @@
 import type { FactProperty, NameKind, NameValue } from '../../knowledge/facts/fact-record.ts'
 import { type Claim, type FoundClaim, type Reading, withWholeClause } from './claim.ts'
 import { matchCues } from './cues.ts'
+import { compareDates } from './date-claims.ts'
 import type { IndexedRecord } from './fact-index.ts'
 import type { Mention } from './name-index.ts'
 import { mayBeLongerName, type Placed } from './name-phrases.ts'
@@ -35,7 +36,7 @@ export function relationClaim(
         : [byNoun, byVerb]
   const claimBy = (find: Finder): FoundClaim | undefined => {
     const placed = find(subject, record, reading)
-    const badge = placed && judge(placed, record, value, reading)
+    const badge = placed && judge(placed, subject, record, value, reading)
     if (placed === undefined || badge === undefined) return undefined
     if (badge === 'conflicting' && mayOnlyPerform(subject, record, reading)) return undefined
     return {
@@ -94,6 +95,7 @@ function mayBeAnswered({ accepted, kind }: NameValue, { mentions, index }: Readi
 
 function judge(
   { value, firm, bounded = false }: Placed,
+  subject: Mention,
   { accepted, record: { property } }: IndexedRecord,
   { kind, tolerated }: NameValue,
   reading: Reading,
@@ -106,13 +108,26 @@ function judge(
   if (tolerated.includes(value.name) || reading.index.isSame(value.name, new Set(tolerated))) return undefined
   if (reading.index.isSame(value.name, accepted)) return 'verified'
   if (!firm || !reading.mayConflict || value.withUm) return undefined
-  if (reading.dates.length > 0 && !LASTING.has(property)) return undefined
+  if (reading.dates.length > 0 && !LASTING.has(property) && !isItsDate(subject, property, reading))
+    return undefined
   if (!reading.index.isOfKind(value.name, kind) || reading.index.mayBeSame(value.name, accepted))
     return undefined
   if (kind === 'element' && isMolecule(value.name, accepted)) return undefined
   return kind === 'person' && !bounded && !value.withInitials && mayBeLongerName(value, reading.clause.units)
     ? undefined
     : 'conflicting'
+}
+
+/** `1919 ஏப்ரல் 13 அன்று லாகூரில் நடைபெற்றது`: what happened on a day happened at one place. */
+function isItsDate({ name }: Mention, property: FactProperty, { dates, index }: Reading): boolean {
+  return (
+    property === 'located-in' &&
+    dates.every(({ date }) =>
+      index
+        .recordsAbout(name)
+        .some(({ record: { value } }) => value.type === 'date' && compareDates(date, value) === 'same'),
+    )
+  )
 }
 
 /** O2 beside O: how many of its atoms a gas goes about in. */
