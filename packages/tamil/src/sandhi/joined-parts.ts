@@ -31,6 +31,8 @@ const PRONOUNS: ReadonlySet<string> = new Set(
 const QUANTITIES: ReadonlySet<string> = new Set(
   'பல சில எல்லா ஒவ்வொரு இரண்டு மூன்று நான்கு ஐந்து ஆறு ஏழு எட்டு ஒன்பது பத்து மிகவும்'.split(' '),
 )
+/** என்வீட்டில்: whose it is, before what is had. */
+const OWNERS: ReadonlySet<string> = new Set(['என்', 'உன்', 'தன்', 'நம்', 'எம்'])
 const DEMONSTRATIVES: ReadonlySet<string> = new Set(['அந்த', 'இந்த', 'எந்த'])
 /** Before what says how or how much: ஒருசிறந்த, மிகவிரைவில், எப்படிச்செய்வது. */
 const MEASURES: ReadonlySet<string> = new Set(['ஒரு', 'மிக', 'போன்ற', 'அடுத்த', 'மற்ற', 'முக்கிய'])
@@ -104,6 +106,7 @@ function standApart(first: string, second: string, readStems: ReadStems): boolea
   const isNoun = seconds.some(isNominal)
   if (PRONOUNS.has(first)) return isVerb || isNoun
   if (SAYING.has(first)) return isVerb
+  if (OWNERS.has(first)) return isNoun && !isVerb
   if (MEASURES.has(first)) return isAdjective(seconds) || (first !== 'ஒரு' && seconds.some(isAdverbial))
   if (MANNERS.has(bare)) return isVerb
   if (QUANTITIES.has(first)) return first === 'மிகவும்' ? !isVerb : isNoun && isManyWord(first, seconds)
@@ -144,7 +147,13 @@ function isPlural({ class: kind, features }: Analysis): boolean {
 
 /** Whether the first part is one of those that need no reading. */
 function isListedFirst(first: string): boolean {
-  return PRONOUNS.has(first) || SAYING.has(first) || QUANTITIES.has(first) || MEASURES.has(first)
+  return (
+    PRONOUNS.has(first) ||
+    OWNERS.has(first) ||
+    SAYING.has(first) ||
+    QUANTITIES.has(first) ||
+    MEASURES.has(first)
+  )
 }
 
 /** பலநாடுகள் are many countries; பலமுறை and the like are one word. */

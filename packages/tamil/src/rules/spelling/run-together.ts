@@ -23,8 +23,9 @@ export default defineRule({
     { wrong: 'வானில் [பறவைகள்மெதுவாகச்] சென்றன.', right: 'வானில் பறவைகள் மெதுவாகச் சென்றன.' },
     { wrong: 'அவர் [வண்டியைக்கவனமாக] ஓட்டினார்.', right: 'அவர் வண்டியைக் கவனமாக ஓட்டினார்.' },
     { wrong: '[பலநாடுகள்] பங்கேற்றன.', right: 'பல நாடுகள் பங்கேற்றன.' },
+    { wrong: '[என்வீட்டில்] அனைவரும் கூடினர்.', right: 'என் வீட்டில் அனைவரும் கூடினர்.' },
   ],
-  allows: ['அவன்தான் வந்தான்.', 'பலமுறை சொன்னேன்.', 'வந்தபிறகு பேசலாம்.'],
+  allows: ['தன்மானமும் தன்னலமும் வேறு.', 'அவன்தான் வந்தான்.', 'பலமுறை சொன்னேன்.', 'வந்தபிறகு பேசலாம்.'],
   when: 'sentence',
   check(sentence, knowledge) {
     let found: Finding[] | undefined
@@ -32,13 +33,16 @@ export default defineRule({
       const { length } = word.text
       if (length < SHORTEST || length > LONGEST || word.form.isCertain) continue
       const parts = partsOf(word.form, knowledge)
-      if (parts === undefined) continue
+      if (parts === undefined || (OWNED.test(parts) && !sentence.isProse)) continue
       found ??= []
       found.push(word.replaceWith(parts))
     }
     return found === undefined || sentence.isUnusual ? undefined : found
   },
 })
+
+/** Verse joins them: `என்மகன்`. */
+const OWNED = /^(?:என்|உன்|தன்|நம்|எம்) /u
 
 /** Code units: a shorter word is a rare one, not two. */
 const SHORTEST = 7
