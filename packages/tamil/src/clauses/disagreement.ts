@@ -199,6 +199,8 @@ function mayBeGenitive(subject: Word, verb: Word, person: Person): boolean {
   if (next === undefined || next === verb || next.isOnly('accusative', 'rational')) return false
   if (belongsToNobody(next)) return false
   if (next.isA('postposition') || next.is('position', 'locative')) return true
+  // `அவர்கள் பெற்றோருடன் … அனுப்பினேன்`: with their parents.
+  if (next.is('sociative', 'rational') && (person === 'i' || person === 'we')) return true
   if (NOT_POSSESSED.some((one) => next.isA(one))) return false
   if (person !== 'he' && person !== 'she' && person !== 'he-honoured' && person !== 'they') return true
   let earlier = subject.sentence.previous
