@@ -3,14 +3,17 @@ import type { CritiqueFinding } from '../../feedback-item.ts'
 import { usedThoughAbsent } from './absence.ts'
 import { recounted } from './counts.ts'
 import { denied } from './denials.ts'
+import { otherHours } from './hours-of-events.ts'
 import { redated } from './once-only-events.ts'
 import { reversedPositions } from './positions.ts'
 import { quantifiedApart } from './quantifiers.ts'
 import { recalledOtherwise } from './recalled-counts.ts'
+import { otherTradesOfKin } from './trades-of-kin.ts'
 
 /**
  * Finds where an essay takes back what it has said: the same words denied, another number of the same thing of the
- * same owner, another date of what happens once, what is not there used, all and yet not some, a position reversed at
+ * same owner, another date of what happens once, another hour
+ * of an event, another trade of one's kin, what is not there used, all and yet not some, a position reversed at
  * the end. What is quoted, asked, supposed or told of another time says nothing against what stands elsewhere.
  */
 export function contradictionFindings(essay: Essay): CritiqueFinding[] {
@@ -23,6 +26,8 @@ export function contradictionFindings(essay: Essay): CritiqueFinding[] {
     ...recounted(sentences),
     ...recalledOtherwise(sentences),
     ...redated(sentences),
+    ...otherHours(sentences),
+    ...otherTradesOfKin(sentences),
     ...usedThoughAbsent(sentences),
     ...quantifiedApart(sentences),
     ...reversedPositions(essay),
