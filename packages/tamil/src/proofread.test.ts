@@ -32,6 +32,7 @@ describe('proofread', () => {
     const found = (text: string) => engine.proofread(text).issues.map(({ suggestion }) => suggestion)
     expect(found('வளர்ந்த மின்மினிகள் மட்டுமல்லாது, அவ்ற்றின் முட்டைகளும் லார்வாக்களும் ஒளிர்ந்தன.')).toEqual(['அவற்றின்'])
     expect(found('வானம் தண்துளி தலைஇ ஆனாது')).toEqual([])
+    expect(found('தொகச்சொல்லித் தூவாத நீக்கி நகச்சொல்லி நன்றி பயப்பதாந் தூது.')).toEqual([])
   })
 
   it('gives English messages when asked', () => {

@@ -2,6 +2,7 @@ import type { Finding } from '../text/finding.ts'
 import type { Word } from '../text/word.ts'
 import type { AgreeWith } from '../words/inflect.ts'
 import { disagreeingSubject } from './disagreement.ts'
+import { isNeuter } from './finite-verb.ts'
 import { disagreement } from './predication.ts'
 import { pronounOfTopic } from './resumption.ts'
 import type { Subject } from './subject.ts'
@@ -20,6 +21,7 @@ export function correctVerb(
 ): Finding | undefined {
   const subject = disagreeingSubject(word) ?? disagreement(word)
   if (subject === undefined || !concerns(subject)) return undefined
+  if (!isNeuter(subject.fits[0]) && OF_EVENTS.some((lemma) => word.hasLemma(lemma))) return undefined
   // The pronoun is at fault: `மாமா இருக்கிறார். அவன் வருகிறார்`.
   if (subject.kind === 'pronoun' && pronounOfTopic(subject.word) !== undefined) return undefined
   const suggestion = agreeWith(word.text, subject.fits[0])
@@ -31,6 +33,9 @@ export function correctVerb(
     certainty: subject.maybeGenitive ? 'likely' : 'sure',
   })
 }
+
+/** What nobody does: `வீரர் … பதக்கம் வழங்குதல் நடைபெற்றது`. */
+const OF_EVENTS = ['நடைபெறு', 'நிகழ்', 'பெய்', 'உண்டாகு'] as const
 
 /** The other plural of people, which newspapers prefer: வந்தார்கள், வந்தனர். */
 function inNar(verb: string): string | undefined {

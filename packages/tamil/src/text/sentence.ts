@@ -105,8 +105,12 @@ function isUnusual(words: readonly Word[]): boolean {
     if (points > 0) strange++
     score += points
   }
+  if (words.length === COUPLET && strange >= 2 && !isProse) return true
   return words.length >= 5 && strange >= 3 && score / words.length > 0.55
 }
+
+/** Feet of a couplet in குறள் வெண்பா, each written as a word. */
+const COUPLET = 7
 
 /** A misspelling of such confidence is one in prose, however many of them a sentence has. */
 const SURE = 1.5

@@ -39,6 +39,7 @@ export class JoinedWords {
 
   /** How the word, given as phonemes, can be parted. */
   partsOf(phonemes: string): 'none' | 'clitic' | 'words' {
+    if (this.#isOblique(phonemes)) return 'clitic'
     this.#walk.follow(phonemes)
     let parts: 'none' | 'words' = 'none'
     const { length } = phonemes
@@ -76,6 +77,17 @@ export class JoinedWords {
     const begins =
       isVowel(phonemes[start]) || (BEGINNINGS.includes(phonemes[start] ?? '') && isVowel(phonemes[start + 1]))
     return begins && phonemes.length - start >= SHORTEST_SECOND && this.#recognises(phonemes, start)
+  }
+
+  /** பயணத்திட்டம்: a noun in ம் without it before the consonant that it doubles. */
+  #isOblique(phonemes: string): boolean {
+    for (let at = SHORTEST_FIRST; at < phonemes.length - SHORTEST_SECOND; at++) {
+      const symbol = phonemes[at] ?? ''
+      if (phonemes[at - 1] !== 'அ' || !HARD.includes(symbol) || phonemes[at + 1] !== symbol) continue
+      const isNoun = this.#morphology.recognises(`${phonemes.slice(0, at)}ம`, 0, true)
+      if (isNoun && this.#recognises(phonemes, at + 1)) return true
+    }
+    return false
   }
 
   /** சீறிப்பாயும்: the doubling behind a participle tells the seam from a misspelling. */
