@@ -7,6 +7,7 @@ const lines = (text: string) => text.trim().split('\n')
 
 /** One part is right, the part in brackets is wrong: no *verified* may stand over the brackets. */
 const HALF_RIGHT = `
+சம்பாரண் சத்தியாகிரகம் [குஜராத் மாநிலத்தில்] 1917ஆம் ஆண்டு நடைபெற்றது.
 பாரதியார் 1882 ஆம் ஆண்டு [மதுரையில்] பிறந்தார்.
 பாரதியார் 1882 ஆம் ஆண்டு டிசம்பர் 11 அன்று [சென்னையில்] பிறந்தார்.
 காந்தியடிகள் 1869 ஆம் ஆண்டு [தில்லியில்] பிறந்தார்.

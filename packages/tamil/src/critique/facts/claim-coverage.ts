@@ -72,7 +72,7 @@ function asidesBeside({ found, record, subject }: GroundedClaim, reading: Readin
 function narrow<T extends GroundedClaim & { readonly claim: Claim }>(
   claim: T,
   supported: ReadonlySet<number>,
-  { clause: { units, from, to } }: Reading,
+  { clause: { units, from, to }, mentions }: Reading,
 ): T {
   const { found } = claim
   const holds = (i: number) => supported.has(i) || (units[i]?.kind === 'word' && saysNothing(units[i]))
@@ -82,6 +82,11 @@ function narrow<T extends GroundedClaim & { readonly claim: Claim }>(
   while (end < to && holds(end)) end++
   while (start < found.value.from && !supported.has(start)) start++
   while (end > found.value.to && !supported.has(end - 1)) end--
+  // Never part of a name: மாநிலத்தில் of `குஜராத் மாநிலத்தில்`.
+  for (const name of mentions) {
+    if (name.from < start && start < name.to && name.to <= found.value.from) start = name.to
+    if (name.from < end && end < name.to && name.from >= found.value.to) end = name.from
+  }
   const names = claim.subject.from >= start && claim.subject.to <= end
   return {
     ...claim,

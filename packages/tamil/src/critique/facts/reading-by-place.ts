@@ -24,7 +24,8 @@ export function byPlace(subject: Mention, record: IndexedRecord, reading: Readin
         matchCues(record, units, Math.max(from, place.from - 3), place.from))
       : undefined
     if (cued && around === undefined) continue
-    const verbAt = cued && around ? Math.max(around.to - (birth ? 1 : 0), place.to) : place.to
+    const verbAt =
+      cued && around ? Math.max(around.to - (birth ? 1 : 0), place.to) : pastDates(place.to, reading)
     const touching =
       !cued ||
       (around !== undefined &&
@@ -61,6 +62,14 @@ function placeAround(
 }
 
 const ON = /^(?:அன்று|ஆம்|நாள்|நாளில்|தேதி|ஆண்டு|ஆண்டில்|இல்|ல்)$/u
+
+/** `குஜராத்தில் 1917 ஆம் ஆண்டு நடைபெற்றது`: behind the place and the date. */
+function pastDates(from: number, { clause: { units, to }, dates }: Reading): number {
+  let at = from
+  while (at < to && (ON.test(units[at]?.bare ?? '') || dates.some((date) => at >= date.from && at < date.to)))
+    at++
+  return at
+}
 
 function onlyDates(from: number, to: number, { clause, dates }: Reading): boolean {
   for (let i = from; i < to; i++)

@@ -7,6 +7,7 @@ const badges = (essay: string) => critic.critique(essay).sections.facts.items.ma
 
 /** Statements as essays make them, with a right and a wrong value: `[right|wrong]`. */
 const PAIRS = `
+சம்பாரண் சத்தியாகிரகம் [பீகார்|குஜராத்] மாநிலத்தில் நடைபெற்றது.
 அப்துல் கலாம் 2015 இல் [ஷில்லாங்கில்|சென்னையில்] காலமானார்.
 வைக்கம் போராட்டம் 1924ஆம் ஆண்டு [கேரளாவில்|கர்நாடகாவில்] நடைபெற்றது.
 முசிறி [சேரர்களின்|பாண்டியர்களின்] துறைமுகம்.
