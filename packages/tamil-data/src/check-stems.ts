@@ -23,8 +23,8 @@ const STEM_KINDS = [
   'pronouns',
   'numerals',
 ]
-/** Words that belong to two classes on purpose, by meaning or by grammar. */
-const HOMONYMS = new Set(['மாலை', 'திங்கள்', 'ஞாயிறு', 'வெள்ளி', 'ஆடி', 'மணி', 'கால்', 'அடி', 'படி'])
+/** Words that belong to two classes on purpose, by meaning or by grammar; or have two obliques: தவற்றை, தவறை. */
+const HOMONYMS = new Set(['மாலை', 'திங்கள்', 'ஞாயிறு', 'வெள்ளி', 'ஆடி', 'மணி', 'கால்', 'அடி', 'படி', 'தவறு', 'ஈறு'])
 /** Accepted spellings of abbreviations and foreign names with a vowel letter inside. */
 const VOWEL_INSIDE = new Set(['டிஎன்ஏ', 'வாட்ஸ்அப்', 'குர்ஆன்'])
 const VOWEL_BEHIND_LETTER = /.[அ-ஔ]/u

@@ -143,6 +143,8 @@ function addPronoun(morphology: MorphologyBuilder, { lemma, oblique, dative, fea
     add(beforeVowel(phonemes), 'clitic', grammaticalCase)
   }
   addWhole(toPhonemes(lemma), 'nominative')
+  // The u of அது is a full vowel: அதுவும், எதுவும்.
+  if (/^.து$/u.test(lemma)) add(`${toPhonemes(lemma)}வ`, 'clitic', 'nominative')
   addWhole(toPhonemes(dative), 'dative')
   const dativeBase = toPhonemes(dative).slice(0, -2)
   add(dativeBase.endsWith('க') ? dativeBase.slice(0, -1) : dativeBase, 'dativeBare')

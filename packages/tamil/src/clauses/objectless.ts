@@ -57,9 +57,13 @@ function mayTakeObject(word: Word, noun: Word): boolean {
   if (role === 'postposition' || word.isA('postposition') || word.isA('particle'))
     return word.previous === noun && !OTHER_CASE.test(word.text)
   // A noun that is a form of a verb only by its letters.
-  if (role === 'head' && word.isA('noun') && !FORMS_OF_VERBS.some((one) => word.is(one))) return false
+  if (role === 'head' && isNominal(word) && !FORMS_OF_VERBS.some((one) => word.is(one))) return false
   const verbal = word.isA('verb') || FORMS_OF_VERBS.some((one) => word.is(one))
   return verbal && !isPassive(word) && !isObjectless(word)
+}
+
+function isNominal(word: Word): boolean {
+  return word.isA('noun') || word.isA('numeral') || word.isA('pronoun')
 }
 
 /** கொண்டாடப்போகிறோம் is read as a passive, too. */

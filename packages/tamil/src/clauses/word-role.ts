@@ -118,6 +118,8 @@ function verbRole(word: Word, next: Word | undefined): WordRole | undefined {
     (!isNoun(word) || isFutureParticiple(word, next))
   ) {
     if (word.isA('adjective')) return 'modifier'
+    // `வரும் என்று`: what is said ends there.
+    if (word.is('finite') && QUOTATIVE.test(next.text)) return 'finite'
     return AFTER_PARTICIPLE.test(next.text) ? 'adverbial' : 'relative'
   }
   if (word.is('infinitive') && !isNoun(word)) return isPurpose(next) ? 'chain' : 'adverbial'

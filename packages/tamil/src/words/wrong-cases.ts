@@ -9,16 +9,27 @@ import type { WantedCase } from './case-forms.ts'
  * Modern Tamil (1989), for case government.
  */
 export interface WrongCase {
+  /** Roots; `நன்றி+கூறு` is a root with the bare noun before it, `பாதி+passive` its passive. */
   readonly verbs: string
   /** The case that is wrong, and the one that is right. */
   readonly wrong: Extract<WantedCase, 'accusative' | 'dative' | 'locative' | 'sociative' | 'instrumental'>
   readonly wanted: WantedCase
-  /** The kinds of nouns that it is said of; `people` or classes of things. */
-  readonly nouns: 'people' | readonly Feature[]
+  /** The nouns that it is said of: `people`, classes of things, or the lemmas themselves. */
+  readonly nouns: 'people' | readonly Feature[] | { readonly lemmas: ReadonlySet<string> }
 }
 
 const THINGS = ['thing', 'food', 'plant', 'body', 'mass', 'animal'] as const satisfies readonly Feature[]
 const PLACES = ['place', 'group', 'event', 'nature'] as const satisfies readonly Feature[]
+
+const VEHICLES: ReadonlySet<string> = new Set(
+  'ரயில் இரயில் தொடர்வண்டி பேருந்து கார் மகிழுந்து வண்டி ஆட்டோ தானி லாரி சரக்குந்து விமானம் வானூர்தி கப்பல் படகு மிதிவண்டி பஸ்'.split(
+    ' ',
+  ),
+)
+/** One joins them; one reaches a shore or a home. */
+const JOINED: ReadonlySet<string> = new Set(
+  'பள்ளி கல்லூரி பல்கலைக்கழகம் பள்ளிக்கூடம் நிறுவனம் இராணுவம் ராணுவம் விடுதி வகுப்பு வேலை பணி'.split(' '),
+)
 
 export const WRONG_CASES: readonly WrongCase[] = [
   {
@@ -129,4 +140,63 @@ export const WRONG_CASES: readonly WrongCase[] = [
     wanted: 'ablative',
     nouns: ['group', 'action'],
   },
+  {
+    verbs: `
+      நன்றி+கூறு நன்றி+சொல் நன்றி+தெரிவி நன்றி+செலுத்து பேட்டி+அளி பேட்டி+கொடு பதில்+அளி பதில்+சொல் பதில்+கூறு ஆறுதல்+சொல்
+      ஆறுதல்+கூறு ஆறுதல்+அளி வாழ்த்து+தெரிவி வாழ்த்து+கூறு வாழ்த்து+சொல் அனுமதி+அளி அனுமதி+வழங்கு அனுமதி+கொடு தண்டனை+விதி
+      தண்டனை+வழங்கு தண்டனை+அளி தண்டனை+கொடு அபராதம்+விதி பயிற்சி+அளி பயிற்சி+கொடு சிகிச்சை+அளி சிகிச்சை+கொடு ஆதரவு+அளி
+      ஆதரவு+கொடு உதவி+செய் தொல்லை+கொடு தொந்தரவு+கொடு மரியாதை+செலுத்து மரியாதை+கொடு அஞ்சலி+செலுத்து வணக்கம்+சொல்
+      வணக்கம்+தெரிவி வாக்குறுதி+அளி உறுதி+அளி தகவல்+தெரிவி தகவல்+கொடு துரோகம்+செய் தீங்கு+செய் தீங்கு+இழை கொடுமை+இழை
+      அநீதி+இழை நன்மை+செய் சேவை+செய் தொண்டு+செய் பணிவிடை+செய் உணவு+அளி உணவு+கொடு உணவு+ஊட்டு ஊக்கம்+கொடு ஊக்கம்+அளி
+      இடம்+கொடு இடம்+அளி வாய்ப்பு+அளி வாய்ப்பு+கொடு வாய்ப்பு+வழங்கு பரிசு+அளி பரிசு+வழங்கு பரிசு+கொடு விருது+வழங்கு அழைப்பு+விடு
+      வழி+விடு குரல்+கொடு முன்னுரிமை+கொடு முன்னுரிமை+அளி முத்தம்+கொடு தைரியம்+சொல் புத்திமதி+சொல் அறிவுரை+கூறு அறிவுரை+சொல்
+      அறிவுரை+வழங்கு ஆலோசனை+கூறு ஆலோசனை+வழங்கு கடிதம்+எழுது`,
+    wrong: 'accusative',
+    wanted: 'dative',
+    nouns: 'people',
+  },
+  {
+    verbs: `
+      தகுதி+பெறு விண்ணப்பம்+செய் பதில்+அளி முக்கியத்துவம்+கொடு முக்கியத்துவம்+அளி முன்னுரிமை+கொடு முன்னுரிமை+அளி தடை+விதி
+      ஆதரவு+அளி ஆதரவு+கொடு ஆதரவு+தெரிவி எதிர்ப்பு+தெரிவி கண்டனம்+தெரிவி வழி+வகு அடித்தளம்+இடு முற்றுப்புள்ளி+வை நிதி+ஒதுக்கு
+      ஒப்புதல்+அளி அனுமதி+அளி அனுமதி+வழங்கு அங்கீகாரம்+அளி வாழ்த்து+தெரிவி`,
+    wrong: 'accusative',
+    wanted: 'dative',
+    nouns: [...PLACES, 'thing', 'action', 'abstract'],
+  },
+  {
+    verbs: 'தேர்ச்சி+பெறு வெற்றி+பெறு தேர்ச்சி+அடை வெற்றி+அடை தோல்வி+அடை பங்கு+பெறு பங்கு+கொள் பரிசு+வெல்',
+    wrong: 'accusative',
+    wanted: 'locative',
+    nouns: ['event', 'action'],
+  },
+  {
+    verbs: 'தேர்ச்சி+பெறு தேர்ச்சி+அடை பங்கு+பெறு பங்கு+கொள்',
+    wrong: 'dative',
+    wanted: 'locative',
+    nouns: ['event', 'action'],
+  },
+  {
+    verbs: `
+      கடன்+வாங்கு கடன்+கேள் மன்னிப்பு+கேள் அனுமதி+கேள் அனுமதி+பெறு ஆலோசனை+கேள் ஆலோசனை+பெறு விளக்கம்+கேள் விளக்கம்+பெறு
+      ஆசி+பெறு வாழ்த்து+பெறு உதவி+பெறு நன்கொடை+பெறு பணம்+வாங்கு பணம்+கேள் பரிசு+பெறு விடை+பெறு சிகிச்சை+பெறு`,
+    wrong: 'accusative',
+    wanted: 'locative',
+    nouns: 'people',
+  },
+  {
+    verbs: 'சண்டை+போடு சண்டை+இடு நட்பு+கொள் உறவு+கொள் பேச்சுவார்த்தை+நடத்து ஒப்பந்தம்+செய்',
+    wrong: 'accusative',
+    wanted: 'sociative',
+    nouns: 'people',
+  },
+  {
+    verbs: 'பாதி+passive தாக்கு+passive சேதப்படுத்து+passive',
+    wrong: 'dative',
+    wanted: 'instrumental',
+    nouns: ['nature', 'event'],
+  },
+  { verbs: 'சேர்', wrong: 'accusative', wanted: 'locative', nouns: { lemmas: JOINED } },
+  { verbs: 'இறங்கு', wrong: 'accusative', wanted: 'ablative', nouns: { lemmas: VEHICLES } },
+  { verbs: 'விழு', wrong: 'dative', wanted: 'ablative', nouns: ['plant'] },
 ]

@@ -43,6 +43,7 @@ export default defineRule({
     'பறவைகள் பறக்கும் காட்சி தெரிந்தது.',
     'மின்சாரம் கம்பிகள் வழியாகப் பாய்கிறது.',
     'சந்தை 412 புள்ளிகள் உயர்ந்து முடிந்தது.',
+    'ஓர் அணி நான்கு புள்ளிகள் குறைவிலிருந்து முன்னேறியுள்ளது.',
     'அந்த நிலையம் பாடல்கள் ஒலிபரப்பி வருகிறது.',
   ],
   when: { finite: FINITE_ENDINGS },
@@ -102,6 +103,7 @@ function pluralSubject(verb: Word, transitive: boolean): Word | undefined {
 
 /** `சந்தை 412 புள்ளிகள் உயர்ந்தது`: so many points by which the market rose; the market is the subject. */
 function isMeasured(word: Word): boolean {
-  if (!/^\d/.test(word.sentence.tokenAt(word.tokenIndex - 2)?.text ?? '')) return false
+  const counted = /^\d/.test(word.sentence.tokenAt(word.tokenIndex - 2)?.text ?? '')
+  if (!counted && word.previous?.isA('numeral') !== true) return false
   return word.sentence.words.slice(0, word.index).some((one) => one.is('nominative', 'irrational'))
 }

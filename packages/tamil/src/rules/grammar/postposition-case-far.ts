@@ -74,7 +74,8 @@ function wrongCase(word: Word, name: string): Change | undefined {
   const apart = DEGREES.has(previous.text) ? previous.previous : previous
   const noun = NEAR.has(name) ? apart : previous
   if (noun === undefined || noun.is('time')) return undefined
-  if (AGAINST.has(name)) return governsAccusative(noun, name) ? { noun, wanted: 'accusative' } : undefined
+  if (AGAINST.has(name))
+    return governsAccusative(noun, name, next) ? { noun, wanted: 'accusative' } : undefined
   if (AFTER.has(name))
     return isEvent(noun) && hasObjectOfItsOwn(word) ? { noun, wanted: 'dative' } : undefined
   if (name === 'மேல்' || name === 'மீது')
@@ -82,9 +83,15 @@ function wrongCase(word: Word, name: string): Change | undefined {
   return isNear(noun, word, next, name) ? { noun, wanted: 'dative' } : undefined
 }
 
-function governsAccusative(noun: Word, name: string): boolean {
+const OPPOSED = ['abstract', 'action', 'event'] as const
+
+function governsAccusative(noun: Word, name: string, after: Word | undefined): boolean {
   if (!noun.isOnly('dative')) return false
-  return isPerson(noun) || (name === 'எதிர்த்து' && noun.isOnly('group'))
+  if (isPerson(noun)) return true
+  if (name !== 'எதிர்த்து') return false
+  return (
+    noun.isOnly('group') || (OPPOSED.some((kind) => noun.isOnly(kind)) && after?.hasLemma('பேசு') !== true)
+  )
 }
 
 function isEvent(noun: Word): boolean {

@@ -41,6 +41,7 @@ const GOVERNMENT: ReadonlyMap<string, Government> = new Map<string, Government>(
   }),
   ...words('எதிராக எதிரான ஏற்ப ஏற்றவாறு தகுந்தவாறு சமமாக சமமான இணையாக இணையான ஆதரவாக சாதகமாக பாதகமாக அப்பால் முரணாக', AGAINST),
   ...words('முன் முன்பு முன்னர் முன்னால் பின் பின்பு பின்னர் பின்னால் பிறகு எதிரே எதிரில் அருகே அருகில் பக்கத்தில்', BEFORE),
+  ...words('இடையே இடையில் நடுவே நடுவில் மத்தியில்', BEFORE),
   ...words('இல்லாமல் இன்றி இல்லாத', WITHOUT),
   ...words('மூலம் மூலமாக வழியாக வாயிலாக', THROUGH),
 ])
@@ -69,6 +70,7 @@ export default defineRule({
     { wrong: 'பூமி [சூரியனுக்குச்] சுற்றி வருகிறது.', right: 'பூமி சூரியனைச் சுற்றி வருகிறது.' },
     { wrong: '[கண்ணனுக்குத்] தவிர வேறு யாரும் வரவில்லை.', right: 'கண்ணனைத் தவிர வேறு யாரும் வரவில்லை.' },
     { wrong: '[சீனியைப்] பதிலாக வெல்லம் சேர்த்தாள்.', right: 'சீனிக்குப் பதிலாக வெல்லம் சேர்த்தாள்.' },
+    { wrong: 'இரு [நாடுகளை] இடையே போர் மூண்டது.', right: 'இரு நாடுகளுக்கு இடையே போர் மூண்டது.' },
     { wrong: 'அவர் [கடிதத்தை] மூலம் தெரிவித்தார்.', right: 'அவர் கடிதத்தின் மூலம் தெரிவித்தார்.' },
   ],
   allows: [
@@ -107,9 +109,14 @@ function isWrong(noun: Word, postposition: Word, { wrong, adverb, notBarePronoun
   if (postposition.text.startsWith('சுற்றி')) return noun.isOnly('irrational') && !isDetour(postposition)
   if (postposition.text.startsWith('தவிர'))
     return noun.is('rational') && !noun.isA('pronoun') && !noun.is('clitic-um')
-  if (postposition.text.startsWith('பதில'))
-    return postposition.next?.isOnly('irrational', 'nominative') === true
+  if (postposition.text.startsWith('பதில')) return thingAfter(postposition)
   return adverb !== true || (noun.isOnly('irrational') && hasNoObject(noun))
+}
+
+/** `சீனிக்குப் பதிலாக நாட்டு வெல்லம்`: a thing follows, and no verb that might have the noun for its object. */
+function thingAfter({ next }: Word): boolean {
+  const noun = next !== undefined && roleOf(next) === 'modifier' ? next.next : next
+  return noun?.isOnly('irrational', 'nominative') === true
 }
 
 /** `ஊருக்குச் சுற்றிப் போனோம்`: by a roundabout way to the village. */
