@@ -78,7 +78,7 @@ class ClauseReader {
   #add(word: Word): void {
     const before = this.#named
     this.#named = undefined
-    if (before !== undefined && this.#growsName(word, before)) return
+    if (before !== undefined && (this.#joinsNamed(word, before) || this.#growsName(word, before))) return
     switch (roleOf(word)) {
       case 'head':
         this.#push(word)
@@ -113,6 +113,16 @@ class ClauseReader {
         if (isAnd(word)) this.#unknown.push(word)
         break
     }
+  }
+
+  /** `நானும் என் நண்பன் செந்திலும்`: the name with its -உம் stands for both words. */
+  #joinsNamed(word: Word, before: Word): boolean {
+    const first = this.#nominatives.at(-2)
+    if (first === undefined || !first.head.is('clitic-um') || !standsBehind(word, before)) return false
+    if (!word.isOnly('nominative', 'rational') || !word.is('clitic-um') || !word.isA('name')) return false
+    this.#nominatives.pop()
+    first.joined.push(word)
+    return true
   }
 
   /** `பிரதமர் அன்வார்`, `ஆளுநர் ஆர். என். ரவி`: the name is part of the phrase of the title, and honoured like it. */
@@ -154,7 +164,7 @@ class ClauseReader {
       this.#nominatives.splice(-1, 1, { ...phrase(word, 'nominative'), attachment: 'sure', joined: [] })
       return
     }
-    if (isThroughout(word) && this.#nominatives.length > 0) {
+    if ((isThroughout(word) || isGoal(word)) && this.#nominatives.length > 0) {
       this.#complements.push(phrase(word, 'locative'))
       return
     }
@@ -181,7 +191,8 @@ class ClauseReader {
     const attachment = measured ? 'shared' : 'sure'
     const added = phrase(word, 'nominative')
     this.#nominatives.push({ ...added, attachment, joined: [] })
-    if (added.kind === 'people' && mayPrecedeName(word)) this.#named = word
+    if (added.kind === 'people' && (mayPrecedeName(word) || mayNameJoined(word, this.#nominatives.at(-2))))
+      this.#named = word
   }
 
   /** `அதிகாரிகள் மற்றும் நிறுவனங்களை`: what stands before has the case of the last. */
@@ -287,6 +298,13 @@ function fallsBefore(verb: Word): boolean {
 const TIME_COMES = /^(?:விடி|இருட்ட|(?:மாலை|காலை|இரவ|பொழுத|நேரம).*(?:ான|ாகி))/u
 const FALLS = /^(?:மயங்|சாய்|முடி|விடி|கழி|நெருங்|ஆன|வந்தத|தொடங்)/u
 
+/** Whether a name that is joined to the subject before may follow: நண்பன் of `நானும் என் நண்பன் செந்திலும்`. */
+function mayNameJoined(word: Word, before: Pending | undefined): boolean {
+  return (
+    before?.head.is('clitic-um') === true && word.isOnly('rational', 'nominative') && !word.isA('pronoun')
+  )
+}
+
 /** Whether a mark that ends a clause stands between a word and the next. */
 function isBroken({ sentence, index, tokenIndex }: Word): boolean {
   const end = sentence.words[index + 1]?.tokenIndex ?? tokenIndex + 1
@@ -352,6 +370,16 @@ function isThroughout({ next }: Word): boolean {
     next !== undefined && /^(?:முழு(?:வ)?தும்|முழுக்க|எங்கும்|எங்கிலும்|பூராவும்|நெடுக|நெடுகிலும்)$/u.test(next.text)
   )
 }
+
+/** `அவர்கள் வீடு திரும்பினர்`, `குழு சென்னை வந்தது`: where to, without ending. */
+function isGoal(word: Word): boolean {
+  const { next } = word
+  if (next === undefined || !word.is('place') || !word.isOnly('irrational', 'nominative')) return false
+  if (word.is('clitic-um')) return false
+  return next.isA('verb') && MOVING.some((lemma) => next.hasLemma(lemma))
+}
+
+const MOVING = ['திரும்பு', 'செல்', 'போ', 'வா', 'சேர்'] as const
 
 /** `மாணவர்களின் எண்ணிக்கை`: what is counted, no measure. */
 const NUMBER = /^(?:எண்ணிக்கை|அளவு|விலை|மதிப்பு|விகிதம்|தரம்)$/u

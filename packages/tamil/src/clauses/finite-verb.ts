@@ -20,9 +20,14 @@ const WILL_NOT: ReadonlyMap<string, Person> = new Map([
   ['மாட்டார்கள்', 'they'],
 ])
 
+/** Of மாட்டாய், and of the question மாட்டாயா. */
+function willNotPerson(text: string): Person | undefined {
+  return WILL_NOT.get(text) ?? WILL_NOT.get(text.replace(/ா$/u, '்'))
+}
+
 /** Whether a word may be a finite verb, whatever stands before it. */
 export function mayBeFinite({ text, analyses }: WordForm): boolean {
-  return WILL_NOT.has(text) || analyses.some(({ features }) => features.includes('finite'))
+  return willNotPerson(text) !== undefined || analyses.some(({ features }) => features.includes('finite'))
 }
 
 /**
@@ -30,7 +35,7 @@ export function mayBeFinite({ text, analyses }: WordForm): boolean {
  * and for forms of which two readings disagree.
  */
 export function verbPerson(word: Word): Person | undefined {
-  const willNot = WILL_NOT.get(word.text)
+  const willNot = willNotPerson(word.text)
   return willNot !== undefined && word.previous?.is('infinitive') ? willNot : personOfForm(word)
 }
 

@@ -123,8 +123,13 @@ const headOf = memoize((form: WordForm): (Agreement & { readonly isActor: boolea
 
 function agrees(candidate: SubjectCandidate, person: Person): boolean {
   // `சுமியும் நானும் வந்தோம்`: one of several, though the others are not known.
-  if (candidate.head.is('clitic-um') && isMany(person)) return true
+  if (candidate.head.is('clitic-um') && isMany(person) && !isPeopleAlone(candidate, person)) return true
   return personsOf(candidate).includes(person)
+}
+
+/** `நான்கு மாணவர்களும் திரும்பின`: all of them are people. */
+function isPeopleAlone({ head, kind, joined }: SubjectCandidate, person: Person): boolean {
+  return person === 'those' && kind === 'people' && joined.length === 0 && head.isOnly('plural')
 }
 
 function isMany(person: Person): boolean {

@@ -37,6 +37,10 @@ const DEMONSTRATIVES: ReadonlySet<string> = new Set(['அந்த', 'இந்�
 /** Before what says how or how much: ஒருசிறந்த, மிகவிரைவில், எப்படிச்செய்வது. */
 const MEASURES: ReadonlySet<string> = new Set(['ஒரு', 'மிக', 'போன்ற', 'அடுத்த', 'மற்ற', 'முக்கிய'])
 const MANNERS: ReadonlySet<string> = new Set(['எப்படி', 'இப்படி', 'அப்படி', 'எவ்வாறு', 'இவ்வாறு', 'அவ்வாறு'])
+/** What stands behind a noun and before another: குறித்துமேலாளர். */
+const AFTER_NOUNS: ReadonlySet<string> = new Set(
+  'குறித்து பற்றி தொடர்பாக எதிராக மூலம் காரணமாக பிறகு பின்னர் வரை முன்னர்'.split(' '),
+)
 const SAYING: ReadonlySet<string> = new Set(['என்று', 'எனக்'])
 
 /** Adjectives that stand alone; முழு, நெடு and செம் join their noun. */
@@ -104,8 +108,9 @@ function standApart(first: string, second: string, readStems: ReadStems): boolea
   if (second.length < SHORTEST_SECOND && !seconds.every(isVerbForm)) return false
   const isVerb = seconds.some(isVerbForm)
   const isNoun = seconds.some(isNominal)
-  if (PRONOUNS.has(first)) return isVerb || isNoun
-  if (SAYING.has(first)) return isVerb
+  if (PRONOUNS.has(first)) return isVerb || isNoun || isDegree(second)
+  if (SAYING.has(first)) return isVerb || isLongNoun(second, seconds)
+  if (AFTER_NOUNS.has(first)) return isLongNoun(second, seconds)
   if (OWNERS.has(first)) return isNoun && !isVerb
   if (MEASURES.has(first)) return isAdjective(seconds) || (first !== 'ஒரு' && seconds.some(isAdverbial))
   if (MANNERS.has(bare)) return isVerb
@@ -152,7 +157,8 @@ function isListedFirst(first: string): boolean {
     OWNERS.has(first) ||
     SAYING.has(first) ||
     QUANTITIES.has(first) ||
-    MEASURES.has(first)
+    MEASURES.has(first) ||
+    AFTER_NOUNS.has(first)
   )
 }
 
@@ -179,6 +185,18 @@ function isDoer(readings: readonly Analysis[]): boolean {
 
 function isThing({ class: kind, features }: Analysis): boolean {
   return kind === 'noun' && features.includes('nominative') && !features.includes('rational')
+}
+
+/** Code units: a shorter noun behind என்று or குறித்து is chance. */
+const LONG_NOUN = 6
+
+function isLongNoun(second: string, seconds: readonly Analysis[]): boolean {
+  return second.length >= LONG_NOUN && seconds.some(isNominal)
+}
+
+/** `நான்மிகவும்`. */
+function isDegree(second: string): boolean {
+  return /^(?:மிக|மிகவும்|மிகுந்த|எப்போதும்|உடனடியாக|நேற்று|இன்று|நாளை)[க்ச்த்ப்]*$/u.test(second)
 }
 
 /** A finite verb of a person: சொன்னார், படித்தேன். */

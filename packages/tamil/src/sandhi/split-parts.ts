@@ -24,6 +24,10 @@ const ENDINGS: ReadonlyMap<string, (whole: Analysis) => boolean> = new Map([
   ['தில்லை', isNegative],
   ['மென்று', isQuotation],
   ['மே', hasClitic],
+  ['விட்டால்', isUnless],
+  ['விட்டாலும்', isUnless],
+  ['விடில்', isUnless],
+  ['விடின்', isUnless],
   ['தான்', isFiniteVerb],
   ['தாள்', isFiniteVerb],
   ['தார்', isFiniteVerb],
@@ -221,6 +225,11 @@ function isCertain({ guessed, features }: Analysis): boolean {
 
 function isNegative({ class: kind, features }: Analysis): boolean {
   return kind === 'verb' && features.includes('negative')
+}
+
+/** வராவிட்டால், இல்லாவிட்டால். */
+function isUnless(whole: Analysis): boolean {
+  return whole.class === 'conjunction' || isNegative(whole)
 }
 
 function isPlural({ class: kind, features }: Analysis): boolean {

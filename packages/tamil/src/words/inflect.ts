@@ -35,7 +35,7 @@ const ENDINGS: Readonly<Record<Exclude<Person, 'it' | 'those'>, string>> = {
 const WILL_NOT = 'மஆடட'
 const NEGATIVE_FUTURE = `அ${WILL_NOT}`
 /** மாட்டான், but not மாட்டினான். */
-const STANDS_ALONE = new RegExp(`^${WILL_NOT}(?:${Object.values(ENDINGS).join('|')})$`, 'u')
+const STANDS_ALONE = new RegExp(`^${WILL_NOT}(?:${Object.values(ENDINGS).join('|')})(ஆ?)$`, 'u')
 
 /** Person, number and gender as features, to tell what a finite reading agrees with. */
 export const PERSON_FEATURES: Readonly<Record<Person, readonly Feature[]>> = {
@@ -62,7 +62,8 @@ export function agreeWith(
   tense?: Tense,
 ): string | undefined {
   const phonemes = toPhonemes(word)
-  if (STANDS_ALONE.test(phonemes)) return willNot(person)
+  const alone = STANDS_ALONE.exec(phonemes)
+  if (alone !== null) return willNot(person, alone[1] ?? '')
   const parses = morphology
     .parse(phonemes)
     .filter(({ features }) => features.includes('finite') && tenseIn(features))
@@ -116,8 +117,9 @@ function inflected(parse: Parse, phonemes: string, person: Person, wanted?: Tens
 }
 
 /** மாட்டான் written apart from its infinitive; things have no such form. */
-function willNot(person: Person): string | undefined {
-  return person === 'it' || person === 'those' ? undefined : fromPhonemes(WILL_NOT + ENDINGS[person])
+function willNot(person: Person, question: string): string | undefined {
+  if (person === 'it' || person === 'those') return undefined
+  return fromPhonemes(WILL_NOT + ENDINGS[person] + question)
 }
 
 function being(person: Person): string {

@@ -43,6 +43,7 @@ const GOVERNMENT: ReadonlyMap<string, Government> = new Map<string, Government>(
   ...words('முன் முன்பு முன்னர் முன்னால் பின் பின்பு பின்னர் பின்னால் பிறகு எதிரே எதிரில் அருகே அருகில் பக்கத்தில்', BEFORE),
   ...words('இடையே இடையில் நடுவே நடுவில் மத்தியில்', BEFORE),
   ...words('இல்லாமல் இன்றி இல்லாத', WITHOUT),
+  ...words('அடிப்படையில்', THROUGH),
   ...words('மூலம் மூலமாக வழியாக வாயிலாக', THROUGH),
 ])
 
