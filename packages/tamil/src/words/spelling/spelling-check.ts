@@ -45,6 +45,12 @@ const LISTED = 4.3
 const UNHEARD = -9
 /** How much surer a joint makes a doubling. */
 const JOINT = 2
+/** Letters before them, so that foreign names of one letter are left: யெ. */
+const SHORT_AT_END = /..[ெொ]$/u
+const SURE = 3
+/** How much surer an infinitive before a mere ம் makes the dropped sign of a future. */
+const FUTURE = 2.7
+const MERE_M = 'ம்'
 const DEMONSTRATIVE = /^[அஇஎ][கசதப]/u
 /** What sounds alike, a pulli and a doubling are rarely mistaken for a name: less is asked of them. */
 const LESS: Readonly<Partial<Record<EditKind, number>>> = { alike: 1.5, nasal: 1, pulli: 1, gemination: 0.5 }
@@ -94,11 +100,23 @@ export class SpellingCheck {
     if (own.some((reading) => reading.guessed !== true)) return undefined
     const phonemes = toPhonemes(bare)
     const misspelling =
-      this.#frequent.check(phonemes) ?? this.#judge(bare, word, phonemes, { ...facts, analyses: own })
+      this.#shortAtEnd(bare) ??
+      this.#frequent.check(phonemes) ??
+      this.#judge(bare, word, phonemes, { ...facts, analyses: own })
     // Nearly all words are without a misspelling: what is spoken is told from what is written only where one was found.
     if (misspelling === undefined || SPOKEN.test(bare) || this.#isPrefixed(bare)) return undefined
     if (this.#joined.partsOf(phonemes) === 'clitic') return undefined
     return bare === word ? misspelling : withEnding(misspelling, word.slice(bare.length))
+  }
+
+  /** No Tamil word ends in a short எ or ஒ: அங்கெ, யாரொ for அங்கே, யாரோ. */
+  #shortAtEnd(bare: string): Misspelling | undefined {
+    if (!SHORT_AT_END.test(bare)) return undefined
+    const suggestion = bare.slice(0, -1) + (bare.endsWith('ெ') ? 'ே' : 'ோ')
+    const isWord = this.#analyse(suggestion).some(
+      ({ guessed, features }) => guessed !== true && !features.some(isWeak),
+    )
+    return isWord ? { kind: KIND_OF_EDIT.length, suggestion, alternatives: [], confidence: SURE } : undefined
   }
 
   #judge(bare: string, word: string, phonemes: string, facts: WordFacts): Misspelling | undefined {
@@ -112,7 +130,7 @@ export class SpellingCheck {
     const least = this.#least - (LESS[best.kind] ?? 0) + length
     const confidence = facts.isListed
       ? assessment.logit + (best.standing.frequency ?? UNHEARD) + LISTED
-      : assessment.logit - least + this.#joint(best, phonemes)
+      : assessment.logit - least + this.#joint(best, phonemes) + this.#future(best, bare)
     if (confidence < 0) return undefined
     return {
       kind: KIND_OF_EDIT[best.kind],
@@ -126,6 +144,13 @@ export class SpellingCheck {
   #joint({ kind, phonemes: candidate }: Candidate, phonemes: string): number {
     if (kind !== 'gemination' || candidate.length < phonemes.length) return 0
     return DEMONSTRATIVE.test(phonemes) || this.#joined.partsOf(phonemes) === 'words' ? JOINT : 0
+  }
+
+  /** What an infinitive with ம் speaks for the future of its verb, which has ும்: தொடங்கம், தொடங்கும். */
+  #future({ kind, word }: Candidate, bare: string): number {
+    const infinitive = bare.slice(0, -MERE_M.length)
+    if (kind !== 'sign-dropped' || !bare.endsWith(MERE_M) || word !== `${infinitive}ும்`) return 0
+    return this.#analyse(infinitive).some(isInfinitive) ? FUTURE : 0
   }
 
   #isFrequent(word: string): boolean {
@@ -180,6 +205,10 @@ const PREFIXED =
 
 /** நீங்களுக்கு is a wrong stem, and endings that a space has parted from their word (க்கூடும், வதால்) and names of letters (ணகரம்). */
 const DETACHED = /^(?:க்க|ச்ச|த்த|ப்ப)|^ந[ீா]ங்கள|^[ஙஞணநமனயரறலளழவ]கர|^(?:வ|ப்ப|கிற|கின்ற)த(?:ு|ை|ால்|ற்கு|ில்|ும்|ன்|ாக)/u
+
+function isInfinitive({ guessed, features }: Analysis): boolean {
+  return guessed !== true && features.includes('infinitive')
+}
 
 /** Readings too weak to bear out a word. */
 function isWeak(feature: Feature): boolean {
