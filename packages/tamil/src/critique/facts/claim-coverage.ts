@@ -119,6 +119,8 @@ function licensedUnits(
   add(subject.from, subject.to)
   add(found.value.from, found.value.to)
   const { value } = record.record
+  // `2017 ஜூலை 1 முதல் நடைமுறைக்கு வந்தது`: from then on, not the first.
+  if (value.type === 'date' && units[found.value.to]?.bare === 'முதல்') licensed.add(found.value.to)
   if (value.type === 'number')
     for (const unit of countedUnits(value.nouns, units, from, to)) licensed.add(unit)
   if (value.type === 'measure')

@@ -1,5 +1,6 @@
 import type { Reading } from './claim.ts'
-import { type Clause, isVerb, reservationOf, withoutFrame } from './clauses.ts'
+import { withoutFrame } from './clause-frames.ts'
+import { type Clause, isVerb, reservationOf } from './clauses.ts'
 import { centuryAt, dateAt } from './dates.ts'
 import type { FactIndex } from './fact-index.ts'
 import { measureUnitAt } from './measure-units.ts'

@@ -33,11 +33,32 @@ export function clausesOf(units: readonly Unit[]): Clause[] {
   }
   for (const [i, unit] of units.slice(0, end).entries()) {
     if (unit.text === ';' || unit.text === '।') close(i + 1)
-    else if (unit.text === ',' && endsClause(units[i - 1])) close(i + 1)
+    else if (unit.text === ',' && (endsClause(units[i - 1]) || joinsEquations(units, from, i, end)))
+      close(i + 1)
     else if (i > from && (CONJUNCTIONS.has(unit.bare) || i - from >= MAX_UNITS)) close(i)
   }
   close(end)
   return clauses
+}
+
+/** `மிகச் சிறிய கோள் புதன், மிகப் பெரிய கோள் வியாழன் ஆகும்`: before and behind the comma a noun and what it is. */
+function joinsEquations(units: readonly Unit[], from: number, comma: number, end: number): boolean {
+  let to = comma + 1
+  while (to < end && units[to]?.kind === 'word') to++
+  if (EQUATES.test(units[to - 1]?.bare ?? '')) to--
+  return endsInEquation(units, from, comma) && endsInEquation(units, comma + 1, to)
+}
+
+const EQUATES = /^(?:ஆகும்|ஆவார்)$/u
+/** Units: a shorter stretch is a list's member. */
+const SHORTEST_EQUATION = 3
+
+function endsInEquation(units: readonly Unit[], from: number, to: number): boolean {
+  const [noun, value] = [units[to - 2], units[to - 1]]
+  if (to - from < SHORTEST_EQUATION || noun?.kind !== 'word' || value?.kind !== 'word') return false
+  if (!noun.word?.isOnly('nominative') || !noun.word.isA('noun') || noun.text !== noun.bare) return false
+  const isValue = value.word?.is('nominative') === true || value.word?.analyses.length === 0
+  return isValue && !units.slice(from, to - 2).some((unit) => unit.kind !== 'word')
 }
 
 /** How many units at the end only ask for assent to what was said: `… கொண்டாடப்படும் அல்லவா?` */
@@ -55,79 +76,24 @@ const CAN_IT_BE = /^(?:முடியுமா|இயலுமா|கூடு�
 
 const ASKS_ASSENT = /^(?:அல்லவா|அல்லவோ|அன்றோ)$/u
 
-/** `… என்பது அனைவரும் அறிந்ததே`, `… என்பதை நூல்கள் காட்டுகின்றன`: says only that the rest is so. */
-const FRAME_OPENS = /^(?:என்பது|என்பதை|என்பதும்|என்பதே|என்பதில்|என்பதனை)$/u
-const FRAMED_AS_OBJECT = /^(?:என்பதை|என்பதனை|என்பதில்)$/u
-/** What is no fact for whoever says it: an opinion, a tale, a doubt. */
-const NOT_FACTIVE =
-  /^(?:கருத்த|நம்பிக்கை|நம்பு|நம்பி|எண்ணம்|எண்ணு|கூற்ற|வாத|கதை|கட்டுக்கதை|புராண|ஐதீக|பொய்|ஆசை|விருப்ப|கனவ|எதிர்பார்|கேள்வி|ஐயம்$|ஐயத்|சந்தேகம்$|சந்தேகத்|மறுத்தார்|மறுக்கிற|கொள்கை|கருது|வதந்தி|தவற|பிழை|புரளி|மாயை)/u
-/** Denials of nothing but that the rest could be doubted. */
-const BEYOND_DOUBT =
-  /^(?:முடியாது|முடியாத|இயலாது|கூடாது|மறக்கக்கூடாது|மறக்கமுடியாது|மறுக்கமுடியாது|மறக்கவியலாது|மறுக்கவியலாது|மறக்கலாகாது|ஐயமில்லை|சந்தேகமில்லை|அறிவதில்லை|மறப்பதில்லை|மறுப்பதில்லை|தெரிவதில்லை|அறியார்|அறியாதது)$/u
-/** What may stand after `என்பது`, which also tells what a thing is: `Na என்பது சோடியத்தின் குறியீடு`. */
-const FRAME =
-  /^(?:அனைவரும்|அனைவருக்கும்|எல்லோரும்|எல்லாரும்|எல்லோருக்கும்|யாவரும்|யாரும்|எவரும்|நாம்|நாமும்|நமக்கு|உலகம்|உலகே|உலகறிந்த|நாடறிந்த|வரலாறு|வரலாற்று|உண்மை|உண்மையே|செய்தி|செய்தியே|ஒன்று|ஒன்றே|ஒன்றாகும்|நன்கு|நினைவில்|அறிவோம்|அறிவர்|அறிவார்கள்|அறிந்ததே|அறிந்தது|அறிந்த|அறியலாம்|தெரியும்|தெரிந்ததே|தெரிந்தது|தெரிந்த|கொள்ள|வேண்டும்|மறக்க|மறுக்க|மறக்கக்கூடாது|மறக்கமுடியாது|மறுக்கமுடியாது|மறக்கவியலாது|மறுக்கவியலாது|முடியாது|முடியாத|இயலாது|கூடாது|குறிப்பிடத்தக்கது|குறிப்பிடத்தக்கதாகும்|ஆகும்|சிறப்பு|பெருமைக்குரியது|வெளிப்படை|பலரும்|பலருக்கும்|பலர்|பலருக்குத்|வியப்பான|வியப்பு|குறிப்பிடத்தக்க|நாடறிந்ததே|வரலாறே|செய்தியாகும்|உண்மையாகும்|ஐயமில்லை|சந்தேகமில்லை|மறக்கலாகாது)$/u
-/** Words of a frame at most. */
-const FRAME_REACH = 9
-
-/** Where a clause ends without a frame around it; the frame may deny nothing but that the rest could be doubted. */
-export function withoutFrame(clause: Clause): Clause {
-  const { units, from, to } = clause
-  let end = to
-  while (end > from && units[end - 1]?.kind === 'punctuation') end--
-  const opens = lastFrameIn(units, Math.max(from, end - FRAME_REACH), end)
-  if (opens === undefined || opens <= from || opens === end - 1) return clause
-  const isObject =
-    !FRAME_OPENS.test(units[opens]?.bare ?? '') || FRAMED_AS_OBJECT.test(units[opens]?.bare ?? '')
-  for (let i = opens + 1; i < end; i++) {
-    const bare = units[i]?.bare ?? ''
-    if (!isObject && !FRAME.test(bare)) return clause
-    const free = BEYOND_DOUBT.test(bare) || !(NEGATIONS.test(bare) || HYPOTHESES.test(bare))
-    if (!free || NOT_FACTIVE.test(bare) || DOUBTS.test(bare) || QUESTION_WORDS.test(bare)) return clause
-    if (units[i]?.kind !== 'word') return clause
-  }
-  return { ...clause, to: opens }
-}
-
-function lastFrameIn(units: readonly Unit[], from: number, to: number): number | undefined {
-  for (let i = to - 1; i >= from; i--) {
-    const bare = units[i]?.bare ?? ''
-    if (FRAME_OPENS.test(bare) || (QUOTES.test(bare) && TIDINGS.test(units[i + 1]?.bare ?? ''))) return i
-    const last = units[to - 1]?.bare ?? ''
-    if (SAYS.test(bare) && (LEARNED.test(last) || (TEACHES.test(last) && isVerb(units[i - 1])))) return i
-    if (i < to - 1 && REPORTS.test(bare) && (LEARNED.test(last) || TEACHES.test(last))) return i + 1
-  }
-  return undefined
-}
-
-/** `… என்ற செய்தி உலகையே வியக்க வைத்தது`: tidings are true. */
-const QUOTES = /^(?:என்ற|என்னும்|எனும்)$/u
-const TIDINGS = /^(?:செய்தி|செய்தியை|செய்தியே|உண்மை|உண்மையை|உண்மையே|தகவல்|தகவலை|வரலாறு|வரலாற்றை)$/u
-/** `… என்று வரலாறு கூறுகிறது`, `… என்று சிறு வயதிலேயே கற்றுக்கொள்கிறோம்`: what all learn. */
-const SAYS = /^(?:என்று|என|என்றும்|எனவும்)$/u
-const TEACHES =
-  /^(?:எச்சரிக்கின்றனர்|எச்சரிக்கிறார்கள்|கூறுகிறது|கூறுகின்றன|கூறுகின்றனர்|குறிப்பிடுகிறது|குறிப்பிடுகின்றன|குறிப்பிடுகின்றனர்|விளக்குகின்றனர்|விளக்கினார்|விளக்குகிறார்|தெரிவிக்கின்றன|தெரிவிக்கின்றனர்)$/u
-/** `… உருவாக்கியதாகப் பாடநூல் குறிப்பிடுகிறது`. */
-const REPORTS = /(?:[தடறயன]தாக)$/u
-const LEARNED =
-  /^(?:படித்தோம்|படித்திருக்கிறோம்|படித்துள்ளோம்|படிக்கிறோம்|கற்றோம்|கற்கிறோம்|கற்றுள்ளோம்|கற்றிருக்கிறோம்|கற்றுக்கொண்டோம்|கற்றுக்கொள்கிறோம்|அறிகிறோம்|அறிந்தோம்|அறிவோம்|அறிந்துள்ளோம்|அறிந்திருக்கிறோம்|தெரிந்துகொண்டோம்|தெரிந்துகொள்கிறோம்)$/u
-
 function endsClause(unit: Unit | undefined): boolean {
   return unit?.kind === 'word' && FINITE.test(unit.bare)
 }
 
-const QUESTION_WORDS =
+export const QUESTION_WORDS =
   /^(?:யார்|யாரால்|யாருடைய|யாவர்|எது|எவை|என்ன|எப்போது|எப்பொழுது|எங்கே|எங்கு|எத்தனை|எந்த|எவ்வளவு|ஏன்|எவர்|எவரால்|யாது|யாவை|எத்தனையாவது)$/u
-const NEGATIONS =
+export const NEGATIONS =
   /^(?:அல்ல|அல்லர்|அல்லன்|அல்லாத|அல்லாமல்|இல்லை|இல்லாத|இல்லாமல்|அன்று|அன்றி|ஆகாது|கிடையாது|தவிர)$|(?:வில்லை|மில்லை|யில்லை|ரில்லை|ளில்லை|னில்லை|மாட்டாது|மாட்டார்|மாட்டார்கள்|ாமல்|முடியாது|கூடாது|இயலாது|படாத|மன்று|வல்ல|மல்ல|ரல்ல|ளல்ல|னல்ல|டல்ல|லல்ல|தல்ல|யல்ல)$/u
-const DOUBTS =
+export const DOUBTS =
   /^(?:தவறாக|தவறு|தவறான|தவறானது|பொய்|பொய்யான|நினைத்த|நினைக்க|நினைத்து|நினைத்தேன்|எண்ணி(?!க்கை)|எண்ணிய|எண்ணினேன்|நம்பி|நம்பின|கற்பனை|கனவு|ஒருவேளை|வைத்துக்கொள்வோம்|சிலர்|ஒருசிலர்|வதந்தி|கருதின|குழப்ப|குழம்பி)/u
-const HYPOTHESES =
+export const HYPOTHESES =
   /^(?:எனில்|என்றால்|ஆயின்|இருந்தால்)$|(?:ருந்தால்|ந்திருந்தால்|த்தால்|ந்தால்|ட்டால்|ற்றால்|ன்றால்|ினால்|யிருந்தால்|ாவிட்டால்|வேண்டுமானால்|ிருப்பின்|ிருக்கலாம்|க்கலாம்|யலாம்|டலாம்|ூடும்)$/u
 const COMPARISONS =
   /^(?:விட|விடவும்|போல|போல்|போன்ற|போன்று|போலவே|ஒத்த|ஒப்ப|காட்டிலும்|இணையான|இணையாக|நிகரான|நிகராக|அடுத்த|அடுத்து|அடுத்தபடியாக|மாற்றாக|பதிலாக|எதிராக|முன்மாதிரியாக)$|(?:ைவிட|ையும்விட|ைப்போல|ைப்போல்|ைப்போன்ற|ைக்காட்டிலும்)$/u
 const EARLIER =
   /^(?:முன்பு|முன்னர்|முன்னாள்|முன்னாளில்|முந்தைய|பழைய|பண்டைய|அப்போது|அப்போதைய|அன்றைய|அக்கால|அக்காலத்தில்|ஒருகாலத்தில்|முற்காலத்தில்|பண்டைக்|தற்காலிகத்|தற்காலிக|வருங்கால|எதிர்கால|புதிய|இரண்டாவது|இரண்டாம்|கோடைக்கால|குளிர்கால|கோடைகால|பொருளாதாரத்|பொருளாதார|வணிகத்|வணிக|வர்த்தகத்|வர்த்தக|பண்பாட்டுத்|பண்பாட்டு|கலாச்சாரத்|கலாச்சார|ஆன்மிகத்|ஆன்மீகத்|நிதித்)$|(?:காலத்தில்|காலத்து|ஆட்சியில்|ட்சியில்|ட்சியின்போது)$/u
+
+const IN_AN_AGE = /(?:காலத்தில்|காலத்து|ஆட்சியில்|ட்சியின்போது)$/u
 
 /** `வந்தால்` supposes; `சட்டத்தால்`, `குறைபாட்டால்` name a means, and a law of nature supposes nothing. */
 const isSupposed = ({ bare, word }: Unit, isLaw: boolean) =>
@@ -157,6 +123,8 @@ export function reservationOf(
   const isLaw = units.slice(Math.max(from, to - 3), to).some(({ bare }) => ALWAYS.test(bare))
   for (let i = from; i < to; i++) {
     const unit = units[i]
+    // `சோழர் காலத்தில்`: also where the age is a name.
+    if (unit !== undefined && IN_AN_AGE.test(unit.bare)) reservation = 'not-against'
     // இரண்டாம் உலகப் போர்: words of a name say nothing about the clause.
     if (unit?.kind !== 'word' || isNamed(i)) continue
     // அன்று after a date means ‘on’, not ‘is not’.

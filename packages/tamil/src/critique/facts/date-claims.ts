@@ -64,8 +64,14 @@ export function dateClaim(
     span ?? (property === 'day' ? dayDate(subject, reading) : eventDate(subject, record, reading, life))
   if (date === undefined) return undefined
   const relation = compareDates(date.date, value)
-  const firm = span !== undefined || (!date.isBound && (property !== 'day' || isHabit(date, reading)))
-  const deniable = reading.mayConflict && firm && !subject.withUm && !isSinceWritten(property, date)
+  const bound = date.isBound && !beginsForce(date, reading)
+  const firm = span !== undefined || (!bound && (property !== 'day' || isHabit(date, reading)))
+  const deniable =
+    reading.mayConflict &&
+    firm &&
+    !subject.withUm &&
+    !isSinceWritten(property, date) &&
+    !(subject.case === 'accusative' && isDoneAgain(reading))
   if (relation === 'unknown' || (relation === 'different' && !deniable)) return undefined
   return {
     record: record.record,
@@ -75,6 +81,19 @@ export function dateClaim(
     value: date,
   }
 }
+
+/** `2017 முதல் நடைமுறைக்கு வந்தது`: the date of what came into force. */
+function beginsForce({ to }: DateMention, { clause: { units } }: Reading): boolean {
+  return units[to]?.bare === 'முதல்' && /^(?:நடைமுறைக்கு|அமலுக்கு|செயல்பாட்டுக்கு)$/u.test(units[to + 1]?.bare ?? '')
+}
+
+/** `எங்கள் ஊர் இளைஞர்கள் 2015 இல் தண்டி யாத்திரையை மேற்கொண்டனர்`: somebody's own, called like the event. */
+function isDoneAgain({ clause: { units, from, to } }: Reading): boolean {
+  return units.slice(from, to).some(({ bare }) => OWN.test(bare))
+}
+
+const OWN =
+  /^(?:என்|என்னுடைய|எங்கள்|எங்களது|நாங்கள்|நாம்|நான்|எம்|எமது|பள்ளி|பள்ளியில்|கல்லூரி|மாணவர்கள்|இளைஞர்கள்|ஊர்|ஊரில்|கிராமத்தில்|நண்பர்கள்|தொண்டர்கள்|குழுவினர்|அமைப்பினர்|மீண்டும்)$/u
 
 /** The last whole year that the records know: a prize may have been won again, an office taken again since. */
 const LAST_KNOWN_YEAR = 2024

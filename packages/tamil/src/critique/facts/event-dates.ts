@@ -128,7 +128,9 @@ function otherSubject(from: number, to: number, subject: Mention, { mentions, in
       (index.isOfKind(mention.name, 'person') ||
         index.recordsAbout(mention.name).some(({ record }) => record.value.type === 'date')) &&
       mention.case !== 'locative' &&
-      mention.case !== 'ablative',
+      mention.case !== 'ablative' &&
+      // Who did it: `மங்கள்யானை இஸ்ரோ 2013 இல் ஏவியது`.
+      !(subject.case === 'accusative' && mention.case === 'nominative'),
   )
 }
 
@@ -139,11 +141,9 @@ function besideName(
   reading: Reading,
 ): DateMention | undefined {
   const [date, another] = dates
-  if (
-    date === undefined ||
-    another !== undefined ||
-    (subject.case !== 'nominative' && subject.case !== 'genitive' && subject.case !== 'quoted')
-  )
+  if (date === undefined || another !== undefined) return undefined
+  if (subject.case === 'accusative') return isUndertaken(subject, date, reading) ? date : undefined
+  if (subject.case !== 'nominative' && subject.case !== 'genitive' && subject.case !== 'quoted')
     return undefined
   if (date.to <= subject.from)
     return date.to === subject.from || HAPPENED.test(reading.clause.units[date.to]?.bare ?? '')
@@ -153,6 +153,24 @@ function besideName(
   const after = reading.clause.units[date.to]
   return HAPPENED.test(after?.bare ?? '') || /^[.,;)]$/u.test(after?.text ?? '.') ? date : undefined
 }
+
+/** `காந்தியடிகள் 1930 ஆம் ஆண்டு தண்டி யாத்திரையைத் தொடங்கினார்`: what somebody known, and no school club, did when. */
+function isUndertaken(subject: Mention, date: DateMention, { clause, mentions, index }: Reading): boolean {
+  const { units } = clause
+  const isKnown = mentions.some(
+    (one) =>
+      one.case === 'nominative' &&
+      one.to <= Math.max(subject.from, date.from) &&
+      index.isOfKind(one.name, 'person'),
+  )
+  const [first, second] = date.from < subject.from ? [date, subject] : [subject, date]
+  if (!isKnown || second.from - first.to > 2) return false
+  for (let i = first.to; i < second.from; i++) if (units[i]?.kind !== 'word' || isVerb(units[i])) return false
+  return UNDERTAKES.test(units[second.to]?.bare ?? '')
+}
+
+const UNDERTAKES =
+  /^(?:தொடங்கி|மேற்கொண்ட|நடத்தி|அறிவித்த|ஆரம்பித்த|தலைமையேற்ற|முன்னின்ற|வெளியிட்ட|நிறைவேற்றி|கொண்டுவந்த|தோற்றுவித்த|நிறுவி)/u
 
 /** Verbs of what an event does. */
 export const HAPPENED =
