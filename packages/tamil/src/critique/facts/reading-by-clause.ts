@@ -37,7 +37,8 @@ export function byWholeClause(subject: Mention, record: IndexedRecord, reading: 
   const mayBeEither =
     index.isOfKind(subject.name, value.kind) &&
     index.recordsAbout(answer.name).some((other) => other.record.property === property)
-  const firm = !mayBeEither && !(said !== undefined && isObjectOf(said, answer, record))
+  const isTaken = isHeld(answer, units) || (answer.case === 'accusative' && isAdopted(units))
+  const firm = !mayBeEither && (isTaken || !(said !== undefined && isObjectOf(said, answer, record)))
   return { value: answer, bounded: true, firm, ties, asides }
 }
 
@@ -206,7 +207,10 @@ const BESIDE =
 /** `காத்மாண்டுவைத் தலைநகராகக் கொண்ட நாடு நேபாளம்`; `… என்ற பெருமை நேருவைச் சேரும்`. */
 function isHeld({ to }: Mention, units: readonly Unit[]): boolean {
   if (/^(?:சேரும்|சாரும்|சேர்ந்தது|சார்ந்தது)$/u.test(units[to]?.bare ?? '')) return true
-  return /ாக$/u.test(units[to]?.bare ?? '') && HAVING.test(units[to + 1]?.bare ?? '')
+  // `மயிலைத் தன் தேசியப் பறவையாகக் கொண்ட`.
+  return [0, 1, 2].some(
+    (gap) => /ாக$/u.test(units[to + gap]?.bare ?? '') && HAVING.test(units[to + gap + 1]?.bare ?? ''),
+  )
 }
 /** `மயிலைத் தன் தேசியப் பறவையாக ஏற்றுக்கொண்டது`, `காஞ்சியைத் தலைநகராகக் கொண்டு ஆண்டனர்`. */
 function isAdopted(units: readonly Unit[]): boolean {
