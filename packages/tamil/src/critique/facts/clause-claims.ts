@@ -114,7 +114,9 @@ export function claimsOfParts(
       const subject = part.names.get(pronoun.subject)
       return subject === undefined ? [] : [{ ...pronoun, subject }]
     })
-    for (const claim of claimsIn(readClause(part.clause, named, index), understood, context)) {
+    const read = readClause(part.clause, named, index)
+    const own = part.isListed ? { ...read, mayConflict: false } : read
+    for (const claim of claimsIn(own, understood, context)) {
       const placed = inWhole(claim, part, reading, context.essay)
       if (!found.some((other) => isSameQuestion(other, placed) || overlap(other, placed))) found.push(placed)
     }

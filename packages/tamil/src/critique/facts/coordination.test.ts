@@ -17,6 +17,21 @@ describe('Each of several statements that ‑உம் joins is read', () => {
   })
 })
 
+describe('A list of names is read once with each of them', () => {
+  it.each([
+    ['சந்தால் கிளர்ச்சிக்கு சித்து, கானு ஆகியோர் தலைமை தாங்கினர்.'],
+    ['டி.என்.ஏ.வின் அமைப்பை வாட்சன் மற்றும் கிரிக் கண்டறிந்தனர்.'],
+    ['டி.என்.ஏ.வின் அமைப்பை வாட்சனும் கிரிக்கும் கண்டறிந்தனர்.'],
+    ['இன்சுலினைப் பாண்டிங், பெஸ்ட் ஆகியோர் கண்டுபிடித்தனர்.'],
+  ])('%s', (sentence) => {
+    expect(badgesOf(sentence)).toEqual(['verified'])
+  })
+
+  it('and others whom the record does not name are not held against it', () => {
+    expect(badgesOf('டி.என்.ஏ.வின் அமைப்பை வாட்சன், பிராங்க்ளின் ஆகியோர் கண்டறிந்தனர்.')).not.toContain('conflicting')
+  })
+})
+
 describe('Nobody is accused of what another of the joined told', () => {
   it.each([
     ['பாரதியாரின் நண்பர்கள் எட்டயபுரத்திலும் அவரது சீடர்கள் சென்னையிலும் பிறந்தனர்.'],

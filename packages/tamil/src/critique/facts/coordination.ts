@@ -1,6 +1,7 @@
 import type { NamesInClause } from './clause-segments.ts'
 import { has } from './clause-words.ts'
 import type { Clause } from './clauses.ts'
+import type { Mention } from './name-index.ts'
 import type { Unit } from './sentence-units.ts'
 
 /** One of several statements that share a predicate: the places of its units. `joint`: the unit that has the ‑உம். */
@@ -34,6 +35,53 @@ export function coordinatedIn({ units, from, to }: Clause, names: NamesInClause)
     }
   })
 }
+
+/**
+ * The statements of a list of names, once with each of them: `சித்து, கானு ஆகியோர் தலைமை தாங்கினர்`,
+ * `இன்சுலினை பாண்டிங்கும் பெஸ்ட்டும் கண்டுபிடித்தனர்`. Linear in the units.
+ */
+export function listedIn({ units, from, to }: Clause, names: NamesInClause): Coordinated[] {
+  const statements: Coordinated[] = []
+  for (let i = from; i < to; i++) {
+    const list = listAt(i, units, to, names)
+    if (list === undefined) continue
+    for (const name of list.members)
+      statements.push({
+        joint: name.to - 1,
+        places: [...range(from, i), ...range(name.from, name.to), ...range(list.to, to)],
+      })
+    i = list.to
+  }
+  return statements
+}
+
+function listAt(
+  start: number,
+  units: readonly Unit[],
+  end: number,
+  names: NamesInClause,
+): { members: readonly Mention[]; to: number } | undefined {
+  const members: Mention[] = []
+  let at = start
+  let isJoined = false
+  while (at < end && members.length < MAX_JOINTS) {
+    const name = names.around(at)
+    if (name === undefined || name.from !== at || name.case !== 'nominative') break
+    members.push(name)
+    at = name.to
+    const isAnd = units[at]?.bare === 'மற்றும்'
+    isJoined ||= isAnd
+    if (isAnd || units[at]?.text === ',') at++
+    else if (!name.withUm) break
+  }
+  if (members.length < 2) return undefined
+  const sums = SUMS.test(units[at]?.bare ?? '')
+  if (!sums && !isJoined && !members.every(({ withUm }) => withUm)) return undefined
+  if (sums) at++
+  return { members, to: at }
+}
+
+const SUMS = /^(?:ஆகியோர்|ஆகியோரே|முதலியோர்|போன்றோர்|என்போர்)$/u
 
 /** More is a list, each member of which would be read with all the rest of the clause. */
 const MAX_JOINTS = 6

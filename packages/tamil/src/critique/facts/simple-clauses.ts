@@ -1,7 +1,7 @@
 import { NamesInClause, type Segment, segmentsOf } from './clause-segments.ts'
 import { has } from './clause-words.ts'
 import type { Clause } from './clauses.ts'
-import { coordinatedIn } from './coordination.ts'
+import { coordinatedIn, listedIn } from './coordination.ts'
 import { isNamedOnce } from './descriptions.ts'
 import type { FactIndex } from './fact-index.ts'
 import type { Mention } from './name-index.ts'
@@ -11,6 +11,8 @@ export interface SimpleClause {
   readonly clause: Clause
   /** The names in it, each with what it is there: at another place, and maybe in another case. */
   readonly names: ReadonlyMap<Mention, Mention>
+  /** Whether it is one of a list, of which others than the record names may be right, too. */
+  readonly isListed: boolean
   /** For each unit of the simple clause its place in the sentence. */
   readonly places: readonly number[]
 }
@@ -21,6 +23,7 @@ export interface SimpleClause {
  *
  * - each relative clause with the name it tells of, `1330 குறள்களை எழுதிய வள்ளுவரை உலகம் போற்றுகிறது`: `1330 குறள்களை எழுதிய வள்ளுவர்`;
  * - each verbal participle with the subject that it shares with the end: `இசையை வளர்த்து நாடகத்தைக் காத்தவர் அவர்`: `இசையை வளர்த்து அவர்`;
+ * - a list of names, once with each of them (`coordination.ts`);
  * - each of several statements that ‑உம் joins, with the predicate that they share (`coordination.ts`);
  * - the clause without all these, and without what it denies: `தலைநகர் சிட்னி அல்ல, கான்பெரா`: `தலைநகர் கான்பெரா`.
  *
@@ -35,7 +38,9 @@ export function simpleClausesOf(
   const names = new NamesInClause(mentions)
   const { relative, participial, denied } = segmentsOf(clause, names)
   const coordinated = coordinatedIn(clause, names)
-  if (relative.length + participial.length + denied.length + coordinated.length === 0) return []
+  const listed = listedIn(clause, names)
+  if (relative.length + participial.length + denied.length + coordinated.length + listed.length === 0)
+    return []
   const whole = range(clause.from, clause.to)
   const told = relative.filter(({ head }) => head !== undefined && isNamedOnce(head, index))
   const dropped = placesOf([...told, ...denied])
@@ -51,14 +56,19 @@ export function simpleClausesOf(
     ),
     ...participial.flatMap((segment) => withHead(segment, relative, chained, names, index)),
     ...coordinated.map(({ places }) => places),
+    ...listed.map(({ places }) => places),
     ...(dropped.size > 0 ? [main] : []),
     ...(joined.size > 0 ? [main.filter((place) => !joined.has(place) || own.has(place))] : []),
   ]
-  const joints = new Set(coordinated.map(({ joint }) => joint))
+  const joints = new Set([...coordinated, ...listed].map(({ joint }) => joint))
+  const inLists = new Set(listed.map(({ places }) => places))
   const heads = new Set(relative.flatMap(({ head, subject }) => head ?? subject ?? []))
   return parts
     .filter((places) => places.length > 1 && places.length < whole.length)
-    .map((places) => simpleClause(places, clause, mentions, { heads, joints }))
+    .map((places) => ({
+      ...simpleClause(places, clause, mentions, { heads, joints }),
+      isListed: inLists.has(places),
+    }))
 }
 
 const placesOf = (segments: readonly Segment[]) =>
@@ -123,7 +133,7 @@ function simpleClause(
   { units, inQuestion }: Clause,
   mentions: readonly Mention[],
   { heads, joints }: { readonly heads: ReadonlySet<Mention>; readonly joints: ReadonlySet<number> },
-): SimpleClause {
+): Omit<SimpleClause, 'isListed'> {
   const kept = places.flatMap((place) => units[place] ?? [])
   const at = new Map(places.map((place, i) => [place, i]))
   const names = new Map<Mention, Mention>()
