@@ -104,6 +104,9 @@ class ClauseReader {
         this.#quote()
         break
       case 'chain':
+        this.#dropObject(word)
+        this.#adjoins = false
+        break
       case 'adverb':
       case 'postposition':
         this.#adjoins = false
@@ -212,6 +215,13 @@ class ClauseReader {
     for (const one of this.#nominatives) one.attachment = 'shared'
     this.#complements = []
     this.#adjoins = false
+  }
+
+  /** `குருவிகள் இரை தேடிப் பறந்தன`: what a participle with an object has right before it is that object. */
+  #dropObject(verb: Word): void {
+    const last = this.#nominatives.at(-1)
+    if (this.#nominatives.length < 2 || last?.kind !== 'things' || last.head.next !== verb) return
+    if (verb.isOnly('transitive') && !verb.is('passive')) this.#nominatives.pop()
   }
 
   /** A clause inside the one being read. */

@@ -52,8 +52,11 @@ function joinedSubjects(verb: Word, person: Person): Place | undefined {
   const clause = clauseOf(verb) ?? clausesOf(verb.sentence).at(-1)
   const subject = clause?.candidates.find(({ joined }) => joined.length > 0)
   if (clause === undefined || subject === undefined || subject.head.tokenAfter !== ' ') return undefined
-  const others = clause.candidates.filter((one) => one !== subject)
   const neuter = isNeuter(person)
+  // `பாண்டியர் காலத்தில்`: whose time it was.
+  const others = clause.candidates.filter(
+    (one) => one !== subject && !(neuter && one.kind === 'people' && one.maybePossessor),
+  )
   if (neuter && isImpersonal(verb)) return undefined
   if (
     others.some(

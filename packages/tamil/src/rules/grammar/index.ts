@@ -5,6 +5,7 @@ export { default as accusativeBeforePostposition } from './accusative-before-pos
 export { default as agentWithActive } from './agent-with-active.ts'
 export { default as agentWithObject } from './agent-with-object.ts'
 export { default as agreementAnimal } from './agreement-animal.ts'
+export { default as agreementCommand } from './agreement-command.ts'
 export { default as agreementFirstPerson } from './agreement-first-person.ts'
 export { default as agreementGender } from './agreement-gender.ts'
 export { default as agreementHonorific } from './agreement-honorific.ts'
