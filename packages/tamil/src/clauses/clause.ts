@@ -171,11 +171,12 @@ class ClauseReader {
       this.#complements.push(phrase(word, 'locative'))
       return
     }
-    if (isCompoundModifier(word) || (isMeasure(word) && word.is('singular'))) return
+    if (isCompoundModifier(word) || isRepeated(word) || (isMeasure(word) && word.is('singular'))) return
     if (word.next !== undefined && (isGoverning(word.next, word) || isTogether(word.next))) {
       this.#complements.push(phrase(word, 'oblique'))
       return
     }
+    if (this.#isResumed(word)) this.#close('open', undefined, false)
     const last = this.#nominatives.at(-1)
     if (last !== undefined && this.#adjoins && onlyCounts(word, last)) {
       // அவர்கள் alone may be one honoured person.
@@ -198,13 +199,23 @@ class ClauseReader {
       this.#named = word
   }
 
+  /** `என் தந்தை ஒரு மருத்துவர், அவர் …`: a subject and what he is; the pronoun begins anew. */
+  #isResumed(word: Word): boolean {
+    const [subject, predicate] = this.#nominatives.slice(-2)
+    if (predicate === undefined || subject === undefined || predicate.head.index !== word.index - 1)
+      return false
+    if (predicate.head.tokenAfter !== ',' || predicate.joined.length > 0 || subject.joined.length > 0)
+      return false
+    return PRONOUN.test(word.text) && subject.head.tokenAfter === ' '
+  }
+
   /** `அதிகாரிகள் மற்றும் நிறுவனங்களை`: what stands before has the case of the last. */
   #joinBefore(): void {
     const last = this.#nominatives.at(-1)
     if (last !== undefined && this.#adjoins) {
       const end = last.joined.at(-1) ?? last.head
       if (isAnd(end.next)) this.#nominatives.pop()
-      else if (end.tokenAfter === ',' || end.is('clitic-um')) last.attachment = 'shared'
+      else if (end.tokenAfter === ',') last.attachment = 'shared'
     }
     this.#adjoins = false
   }
@@ -295,6 +306,8 @@ class ClauseReader {
   }
 }
 
+const PRONOUN = /^[அஇ]வ(?:ன்|ள்|ர்|ை)$|^[அஇ]து$/u
+
 const PLACES: ReadonlySet<Case> = new Set<Case>(['locative', 'ablative', 'dative'])
 
 /** `மாலை மயங்கியதும்`, `மாலையானதும்`, `விடிந்ததும்`: the time has come; nobody did it. */
@@ -367,7 +380,14 @@ function phrase(head: Word, kase: Case): Phrase {
 
 /** Times, measures and places said without ending: how long, how far, where. */
 function isMeasure(word: Word): boolean {
-  return word.is('time') || (word.is('unit') && !NUMBER.test(word.text)) || word.is('position')
+  return (
+    word.is('time') || (word.is('unit') && !word.is('body') && !NUMBER.test(word.text)) || word.is('position')
+  )
+}
+
+/** `கூட்டம் கூட்டமாக`: said twice, of which the second makes an adverb of it. */
+function isRepeated({ text, next }: Word): boolean {
+  return next?.is('adverbial') === true && next.text.length > text.length && next.hasLemma(text)
 }
 
 function isDayOf({ text }: Word, { head }: Pending): boolean {
@@ -415,7 +435,9 @@ function isMeasured({ sentence, tokenIndex }: Word): boolean {
 function isCompoundModifier(word: Word): boolean {
   const { next } = word
   const nouns = word.analyses.filter(({ features }) => features.includes('nominative'))
-  if (next === undefined || word.isA('pronoun')) return false
+  if (next === undefined || word.isA('pronoun') || word.is('clitic-um')) return false
+  // `கோபுரங்கள் பாண்டியர் காலத்தில்`: in their days.
+  if (next.next?.hasLemma('காலம்') === true) return false
   if (nouns.length === 0 || nouns.some(({ features }) => !features.includes('irrational'))) return false
   // The doubling joins it to the next noun: `பள்ளிக் கட்டடத்தில்`, `ஊர்ப் பெரியவர்கள்`.
   if (finalVallinam(word.text) !== undefined) return roleOf(next) === 'head' || roleOf(next) === 'modifier'

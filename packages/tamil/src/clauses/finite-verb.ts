@@ -45,6 +45,12 @@ const personOfForm = memoizeForm((word: Word): Person | undefined => {
   return others.every((reading) => personOf(reading) === person) ? person : undefined
 })
 
+/** Whether a finite verb takes no object in any reading as a verb: வெளியானது is also ‘the outside, said with stress’. */
+export const isIntransitive = memoizeForm((word: Word): boolean => {
+  const verbs = word.analyses.filter(({ features }) => features.includes('finite'))
+  return verbs.length > 0 && verbs.every(({ features }) => features.includes('intransitive'))
+})
+
 /** Whether the person is a thing or things (அஃறிணை). */
 export function isNeuter(person: Person): boolean {
   return person === 'it' || person === 'those'

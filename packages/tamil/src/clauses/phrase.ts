@@ -62,6 +62,15 @@ const GODDESSES: ReadonlySet<string> = new Set(
   'சரசுவதி சரஸ்வதி லட்சுமி இலக்குமி பார்வதி துர்க்கை காளி சீதை கொற்றவை தேவி இறைவி அம்பாள்'.split(' '),
 )
 
+/** `ஒவ்வொரு மாணவனும்`, `ஒவ்வொரு சிறிய மரமும்`: taken one by one, and singular. */
+export function isEach(word: Word): boolean {
+  for (let before = word.previous; before !== undefined; before = before.previous) {
+    if (before.text === 'ஒவ்வொரு') return true
+    if (!before.is('adjectival')) return false
+  }
+  return false
+}
+
 /** Whether a word sums up the list before it. */
 export function sumsUp(word: Pick<Word, 'text'>): boolean {
   return SUMMARIES.has(word.text)

@@ -27,6 +27,9 @@ export function maybePossessor(word: Word): boolean {
   if (next === undefined || isSpeaker(word)) return false
   if (next.analyses.some(({ lemma }) => TOGETHER.has(lemma)))
     return !next.is('nominative') && !countsPeople(next)
+  if (ALSO.test(next.text)) return false
+  // `பாண்டியர் காலத்தில்`: in their days.
+  if (next.hasLemma('காலம்') && word.isOnly('rational')) return true
   // The genitive of மரம் is மர or மரத்து.
   if (word.isOnly('irrational', 'singular') && word.text.endsWith('ம்')) return false
   if (next.isOnly('oblique') || next.isOnly('genitive', 'irrational')) return true
@@ -40,6 +43,9 @@ export function maybePossessor(word: Word): boolean {
     return /^(?:நண்பன்|தோழன்|சீடன்|கணவன்|காதலன்|தலைவன்)/u.test(next.text)
   return !OF_NOBODY.some((kind) => next.is(kind))
 }
+
+/** `நாய்களில் ஒன்று மட்டும்`: still the subject. */
+const ALSO = /^(?:மட்டும்|மட்டுமே|தான்)$/u
 
 const TO_PEOPLE = ['accusative', 'dative', 'locative', 'sociative'] as const
 

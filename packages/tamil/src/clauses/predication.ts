@@ -8,7 +8,7 @@ import { isActing, isBareObject, isDone } from './bare-object.ts'
 import { type Clause, clauseOf, clausesOf, type SubjectCandidate } from './clause.ts'
 import { isNeuter, verbPerson, verbTense } from './finite-verb.ts'
 import { type Disagreement, isSpeech } from './mismatch.ts'
-import { type Agreement, agreementOf, agreementOfForm, countsPeople } from './phrase.ts'
+import { type Agreement, agreementOf, agreementOfForm, countsPeople, isEach } from './phrase.ts'
 import { isPlainName, isTitle, standsBehind } from './title.ts'
 import { withPeople } from './verb-of-people.ts'
 import { withThings } from './verb-of-things.ts'
@@ -123,7 +123,13 @@ const headOf = memoize((form: WordForm): (Agreement & { readonly isActor: boolea
 
 function agrees(candidate: SubjectCandidate, person: Person): boolean {
   // `சுமியும் நானும் வந்தோம்`: one of several, though the others are not known.
-  if (candidate.head.is('clitic-um') && isMany(person) && !isPeopleAlone(candidate, person)) return true
+  if (
+    candidate.head.is('clitic-um') &&
+    isMany(person) &&
+    !isPeopleAlone(candidate, person) &&
+    !isEach(candidate.head)
+  )
+    return true
   return personsOf(candidate).includes(person)
 }
 

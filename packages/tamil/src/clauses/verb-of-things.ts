@@ -3,7 +3,9 @@ import type { Person } from '../words/inflect.ts'
 import { hasAntecedent } from './antecedent.ts'
 import { isActing, isBareObject, isPassive } from './bare-object.ts'
 import type { Clause, SubjectCandidate } from './clause.ts'
+import { isIntransitive } from './finite-verb.ts'
 import { type Disagreement, found, isListed, isSpeech } from './mismatch.ts'
+import { isEach } from './phrase.ts'
 import { rootsOf } from './verb-root.ts'
 import { roleOf } from './word-role.ts'
 
@@ -112,8 +114,9 @@ function mayDo(verb: Word, { head, fits }: SubjectCandidate, clause: Clause): bo
   const main = verb.previous?.is('verbal-participle') === true ? verb.previous : verb
   if (verb.hasLemma('பிடி') || verb.hasLemma('புரி'))
     return clause.complements.some(({ case: kase }) => kase === 'dative')
-  if (isPassive(verb) || (verb.isOnly('intransitive') && (!main.is('transitive') || !isAuxiliary(verb))))
-    return true
+  if (isPassive(verb) || (isIntransitive(verb) && (!main.is('transitive') || !isAuxiliary(verb)))) return true
+  // `மரங்களும் காய்ந்து விட்டது`.
+  if (main !== verb && isAuxiliary(verb) && (isPassive(main) || main.isOnly('intransitive'))) return true
   if (head.next?.isA('verb') === true) return false
   const first = clause.candidates.find(({ attachment }) => attachment === 'sure')?.head === head
   return (
@@ -155,6 +158,7 @@ const isBodyWithObject = ({ head }: SubjectCandidate) =>
 
 /** One of them, with no number and no list before it. */
 function isOneThing({ head, maybePossessor }: SubjectCandidate, owns: boolean): boolean {
+  if (isEach(head)) return true
   if ((maybePossessor && !owns) || head.is('clitic-um') || head.is('mass') || head.is('plant')) return false
   const { words, text } = head.sentence
   if (text.includes(',') || text.includes('மற்றும்')) return false

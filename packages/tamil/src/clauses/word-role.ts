@@ -126,8 +126,13 @@ function verbRole(word: Word, next: Word | undefined): WordRole | undefined {
   if (word.is('verbal-participle') && !isNoun(word, 'nominative'))
     return word.is('finite') && endsClause(next) ? 'finite' : 'chain'
   if (isNominalised(word)) return 'nominalised'
-  if (word.is('finite') && !isNoun(word)) return 'finite'
+  if (word.is('finite') && (!isNoun(word) || isEvent(word, next))) return 'finite'
   return undefined
+}
+
+/** `படம் வெளியானது`: at the end it is the verb; `திருக்குறளானது`, the noun said with stress, has a verb behind it. */
+function isEvent(word: Word, next: Word | undefined): boolean {
+  return next === undefined && word.text.endsWith('ானது')
 }
 
 /** An infinitive before a verb that goes with it: `பார்க்க வந்தான்`, `செய்ய முடிந்தது`. */

@@ -31,6 +31,13 @@ const JOINED: ReadonlySet<string> = new Set(
   'பள்ளி கல்லூரி பல்கலைக்கழகம் பள்ளிக்கூடம் நிறுவனம் இராணுவம் ராணுவம் விடுதி வகுப்பு வேலை பணி'.split(' '),
 )
 
+/** From these one gets well or away; with a medicine one does so in the instrumental. */
+const ILLS: ReadonlySet<string> = new Set(
+  'நோய் காய்ச்சல் சளி இருமல் வலி தலைவலி புற்றுநோய் விபத்து வெள்ளம் ஆபத்து துன்பம் வறுமை சிக்கல் நெருக்கடி பாதிப்பு காயம் மயக்கம் சோர்வு கவலை பயம் அச்சம் கடன்'.split(
+    ' ',
+  ),
+)
+
 export const WRONG_CASES: readonly WrongCase[] = [
   {
     verbs: `
@@ -195,6 +202,47 @@ export const WRONG_CASES: readonly WrongCase[] = [
     wrong: 'dative',
     wanted: 'instrumental',
     nouns: ['nature', 'event'],
+  },
+  {
+    verbs: `
+      சந்தி நேசி காதலி வெறு பாராட்டு புகழ் போற்று வணங்கு கும்பிடு திட்டு துரத்து கொல் தோற்கடி பின்பற்று காப்பாற்று கவனி
+      வரவேற்பு தண்டி மன்னி ஆதரி தேர்ந்தெடு நியமி ஊக்குவி எச்சரி வாழ்த்து கௌரவி`,
+    wrong: 'locative',
+    wanted: 'accusative',
+    nouns: 'people',
+  },
+  {
+    verbs: `
+      பாதுகா காப்பாற்று பராமரி பேண் சேமி வீணாக்கு மாசுபடுத்து அழி வளர்த்தெடு மேம்படுத்து சுத்தப்படுத்து கட்டுப்படுத்து
+      பயன்படுத்து பகிர்ந்துகொள் புரிந்துகொள் தெரிந்துகொள் கற்றுக்கொள் உணர் மற தவிர் விரும்பு வெறு நேசி மதி`,
+    wrong: 'dative',
+    wanted: 'accusative',
+    nouns: ['nature', 'language', 'abstract', 'plant'],
+  },
+  { verbs: 'எதிர்பார்', wrong: 'dative', wanted: 'accusative', nouns: ['nature'] },
+  {
+    verbs: 'தலைமை+தாங்கு தலைமை+வகி தலைமை+ஏல் தலைமை+ஏற்பு முன்னிலை+வகி',
+    wrong: 'accusative',
+    wanted: 'dative',
+    nouns: ['event', 'group', 'action'],
+  },
+  {
+    verbs: 'தலைமை+தாங்கு தலைமை+வகி தலைமை+ஏல் தலைமை+ஏற்பு முன்னிலை+வகி',
+    wrong: 'locative',
+    wanted: 'dative',
+    nouns: ['event'],
+  },
+  {
+    verbs: 'வெற்றி+பெறு வெற்றி+அடை தோல்வி+அடை',
+    wrong: 'dative',
+    wanted: 'locative',
+    nouns: ['event', 'action'],
+  },
+  {
+    verbs: 'குணமடை மீள் விடுபடு தப்பு குணமாகு',
+    wrong: 'instrumental',
+    wanted: 'ablative',
+    nouns: { lemmas: ILLS },
   },
   { verbs: 'சேர்', wrong: 'accusative', wanted: 'locative', nouns: { lemmas: JOINED } },
   { verbs: 'இறங்கு', wrong: 'accusative', wanted: 'ablative', nouns: { lemmas: VEHICLES } },

@@ -34,7 +34,9 @@ function placeOf(word: Word): Place | undefined {
 /** Qualities and times in -உம் are counted as one, or are adverbs: `நாளும் பொழுதும் உழைத்தது`. */
 function isConcrete(word: Word): boolean {
   if (word.is('time')) return false
-  return word.isOnly('plural') || (['animal', 'plant', 'thing'] as const).some((kind) => word.is(kind))
+  return (
+    word.isOnly('plural') || (['animal', 'plant', 'thing', 'place'] as const).some((kind) => word.is(kind))
+  )
 }
 
 /** The place of the subjects that -உம் joins: of `நீயும் நானும்` the first. */

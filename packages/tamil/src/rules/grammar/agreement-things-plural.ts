@@ -29,6 +29,7 @@ export default defineRule({
     { wrong: 'இதனால் பல மாற்றங்கள் [ஏற்பட்டது].', right: 'இதனால் பல மாற்றங்கள் ஏற்பட்டன.' },
     { wrong: 'மரங்கள் நிழல் [தருகிறது].', right: 'மரங்கள் நிழல் தருகின்றன.' },
     { wrong: 'மாடுகள் வயலில் புல் [மேய்ந்தது].', right: 'மாடுகள் வயலில் புல் மேய்ந்தன.' },
+    { wrong: 'எங்கள் பள்ளியில் இரண்டு நூலகங்கள் [உள்ளது].', right: 'எங்கள் பள்ளியில் இரண்டு நூலகங்கள் உள்ளன.' },
     { wrong: 'நகரில் புதிய பள்ளிகள் [கட்டப்பட்டுள்ளது].', right: 'நகரில் புதிய பள்ளிகள் கட்டப்பட்டுள்ளன.' },
   ],
   allows: [
@@ -104,6 +105,9 @@ function pluralSubject(verb: Word, transitive: boolean): Word | undefined {
 /** `சந்தை 412 புள்ளிகள் உயர்ந்தது`: so many points by which the market rose; the market is the subject. */
 function isMeasured(word: Word): boolean {
   const counted = /^\d/.test(word.sentence.tokenAt(word.tokenIndex - 2)?.text ?? '')
-  if (!counted && word.previous?.isA('numeral') !== true) return false
-  return word.sentence.words.slice(0, word.index).some((one) => one.is('nominative', 'irrational'))
+  const inWords = word.previous?.isA('numeral') === true
+  if (!counted && !inWords) return false
+  return word.sentence.words
+    .slice(0, word.index - (inWords ? 1 : 0))
+    .some((one) => one.is('nominative', 'irrational'))
 }

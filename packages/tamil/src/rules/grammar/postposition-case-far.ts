@@ -37,7 +37,6 @@ export default defineRule({
     },
     { wrong: '[விருந்தைப்] பிறகு அவர் நண்பரைச் சந்தித்தார்.', right: 'விருந்துக்குப் பிறகு அவர் நண்பரைச் சந்தித்தார்.' },
     { wrong: 'அவருக்குத் தன் [மகளை] மேல் பாசம் அதிகம்.', right: 'அவருக்குத் தன் மகளின் மேல் பாசம் அதிகம்.' },
-    { wrong: 'அவர் [ரவியை] மீது கோபம் கொண்டார்.', right: 'அவர் ரவியின் மீது கோபம் கொண்டார்.' },
   ],
   allows: [
     'கூட்டத்தைப் பிறகு நடத்தினர்.',
@@ -50,7 +49,7 @@ export default defineRule({
     'சொல்லுக்கு எதிர்த்துப் பேசினான்.',
   ],
   when: {
-    words: [...NEAR, ...AFTER, ...AGAINST, 'மேல்', 'மீது', 'மேலே'].flatMap((word) => [
+    words: [...NEAR, ...AFTER, ...AGAINST, 'மேல்', 'மேலே'].flatMap((word) => [
       word,
       ...['க்', 'ச்', 'த்', 'ப்'].map((doubling) => word + doubling),
     ]),
@@ -78,8 +77,7 @@ function wrongCase(word: Word, name: string): Change | undefined {
     return governsAccusative(noun, name, next) ? { noun, wanted: 'accusative' } : undefined
   if (AFTER.has(name))
     return isEvent(noun) && hasObjectOfItsOwn(word) ? { noun, wanted: 'dative' } : undefined
-  if (name === 'மேல்' || name === 'மீது')
-    return isPersonOn(noun, next, name) ? { noun, wanted: 'genitive' } : undefined
+  if (name === 'மேல்') return isPersonOn(noun, next) ? { noun, wanted: 'genitive' } : undefined
   return isNear(noun, word, next, name) ? { noun, wanted: 'dative' } : undefined
 }
 
@@ -105,9 +103,9 @@ function hasObjectOfItsOwn({ sentence, index }: Word): boolean {
   return rest.some((one) => one.isOnly('accusative')) && verbs.length > 0 && verbs.length <= 2
 }
 
-function isPersonOn(noun: Word, next: Word, name: string): boolean {
+function isPersonOn(noun: Word, next: Word): boolean {
   if (!noun.isOnly('accusative') || !isPerson(noun)) return false
-  return name === 'மீது' || next.analyses.some(({ lemma }) => FEELINGS.has(lemma))
+  return next.analyses.some(({ lemma }) => FEELINGS.has(lemma))
 }
 
 function isNear(noun: Word, word: Word, next: Word, name: string): boolean {

@@ -1,4 +1,5 @@
 import { putInCase } from '../../clauses/government.ts'
+import { isPersonAccusative } from '../../clauses/nominals-before.ts'
 import { rootsOf } from '../../clauses/verb-root.ts'
 import { roleOf } from '../../clauses/word-role.ts'
 import type { Word } from '../../text/word.ts'
@@ -22,13 +23,17 @@ const AGAINST: Government = { wanted: 'dative', wrong: ['accusative'] }
 const BEFORE: Government = { wanted: 'dative', wrong: ['accusative'], adverb: true }
 const WITHOUT: Government = { wanted: 'nominative', wrong: ['accusative'] }
 const THROUGH: Government = { wanted: 'genitive', wrong: ['accusative', 'dative'] }
+const ON: Government = { wanted: 'genitive', wrong: ['accusative', 'dative', 'locative', 'instrumental'] }
+const ABOVE: Government = { wanted: 'genitive', wrong: ['accusative'], adverb: true }
+const ON_BEHALF: Government = { wanted: 'genitive', wrong: ['accusative'] }
+const UP_TO: Government = { wanted: 'nominative', wrong: ['accusative', 'dative'] }
 
 const GOVERNMENT: ReadonlyMap<string, Government> = new Map<string, Government>([
   ...words('பற்றி பற்றிய', { ...ACCUSATIVE, notBarePronoun: true }),
-  ...words('நோக்கி', ACCUSATIVE),
+  ...words('நோக்கி முன்னிட்டு', ACCUSATIVE),
   ...words('விட', {
     wanted: 'accusative',
-    wrong: ['instrumental', 'sociative', 'dative'],
+    wrong: ['instrumental', 'sociative', 'dative', 'locative'],
     notBarePronoun: true,
   }),
   ...words('சுற்றி', { wanted: 'accusative', wrong: ['dative'] }),
@@ -41,6 +46,10 @@ const GOVERNMENT: ReadonlyMap<string, Government> = new Map<string, Government>(
   }),
   ...words('எதிராக எதிரான ஏற்ப ஏற்றவாறு தகுந்தவாறு சமமாக சமமான இணையாக இணையான ஆதரவாக சாதகமாக பாதகமாக அப்பால் முரணாக', AGAINST),
   ...words('முன் முன்பு முன்னர் முன்னால் பின் பின்பு பின்னர் பின்னால் பிறகு எதிரே எதிரில் அருகே அருகில் பக்கத்தில்', BEFORE),
+  ...words('மீது மீதான மீதும் போது', ON),
+  ...words('மேல் கீழ்', ABOVE),
+  ...words('சார்பாக சார்பில் தரப்பில் தலைமையில் முன்னிலையில்', ON_BEHALF),
+  ...words('வரை வரையில் வரைக்கும்', UP_TO),
   ...words('இடையே இடையில் நடுவே நடுவில் மத்தியில்', BEFORE),
   ...words('இல்லாமல் இன்றி இல்லாத', WITHOUT),
   ...words('அடிப்படையில்', THROUGH),
@@ -72,6 +81,10 @@ export default defineRule({
     { wrong: '[கண்ணனுக்குத்] தவிர வேறு யாரும் வரவில்லை.', right: 'கண்ணனைத் தவிர வேறு யாரும் வரவில்லை.' },
     { wrong: '[சீனியைப்] பதிலாக வெல்லம் சேர்த்தாள்.', right: 'சீனிக்குப் பதிலாக வெல்லம் சேர்த்தாள்.' },
     { wrong: 'இரு [நாடுகளை] இடையே போர் மூண்டது.', right: 'இரு நாடுகளுக்கு இடையே போர் மூண்டது.' },
+    { wrong: '[மேசையை] மீது புத்தகம் உள்ளது.', right: 'மேசையின் மீது புத்தகம் உள்ளது.' },
+    { wrong: '[வீட்டைப்] பின்னால் ஒரு கிணறு உள்ளது.', right: 'வீட்டுக்குப் பின்னால் ஒரு கிணறு உள்ளது.' },
+    { wrong: 'பேருந்து [சென்னைக்கு] வரை செல்லும்.', right: 'பேருந்து சென்னை வரை செல்லும்.' },
+    { wrong: '[விழாவில்] போது பரிசு வழங்கினர்.', right: 'விழாவின் போது பரிசு வழங்கினர்.' },
     { wrong: 'அவர் [கடிதத்தை] மூலம் தெரிவித்தார்.', right: 'அவர் கடிதத்தின் மூலம் தெரிவித்தார்.' },
   ],
   allows: [
@@ -83,6 +96,10 @@ export default defineRule({
     'அவனை முன்னால் நிறுத்தினார்.',
     'அவனைப் போக விட மாட்டேன்.',
     'மழையால் பின்னர் ஆட்டம் நின்றது.',
+    'படத்தை வரை.',
+    'நாட்டில் கீழ் நீதிமன்றங்கள் உள்ளன.',
+    'அவனை மேல் மாடிக்கு அனுப்பினார்.',
+    'அவனை வெளியே அனுப்பினார்.',
   ],
   when: {
     words: [...GOVERNMENT.keys()].flatMap((word) => [
@@ -105,13 +122,24 @@ const BARE_PRONOUNS = new Set(
 function isWrong(noun: Word, postposition: Word, { wrong, adverb, notBarePronoun }: Government): boolean {
   if (noun.isA('adverb') || (noun.is('time') && !(noun.isOnly('accusative') && adverb !== true))) return false
   if (notBarePronoun && BARE_PRONOUNS.has(noun.text)) return isComparison(postposition)
-  if (!wrong.some((kase) => noun.isOnly(kase))) return false
+  if (!wrong.some((kase) => noun.isOnly(kase) || (kase === 'accusative' && isPersonAccusative(noun))))
+    return false
+  if (postposition.next === undefined && isVerbToo(postposition)) return false
   if (postposition.text.startsWith('விட')) return isComparison(postposition) && noun.is('rational')
   if (postposition.text.startsWith('சுற்றி')) return noun.isOnly('irrational') && !isDetour(postposition)
   if (postposition.text.startsWith('தவிர'))
     return noun.is('rational') && !noun.isA('pronoun') && !noun.is('clitic-um')
-  if (postposition.text.startsWith('பதில')) return thingAfter(postposition)
+  if (postposition.text.startsWith('பதில'))
+    return (
+      thingAfter(postposition) ||
+      (postposition.next?.is('nominative', 'rational') === true && hasNoObject(noun))
+    )
   return adverb !== true || (noun.isOnly('irrational') && hasNoObject(noun))
+}
+
+/** வரை, draw. */
+function isVerbToo(word: Word): boolean {
+  return word.is('imperative')
 }
 
 /** `சீனிக்குப் பதிலாக நாட்டு வெல்லம்`: a thing follows, and no verb that might have the noun for its object. */
@@ -141,7 +169,11 @@ function isComparison({ text, next }: Word): boolean {
 /** Whether the next verb is without object, so that an accusative before it has no place: `விபத்தைப் பின் நடக்கவில்லை`. */
 function hasNoObject(noun: Word): boolean {
   const rest = noun.sentence.words.slice(noun.index + 2)
-  const verbs = rest.filter((word) => word.isA('verb') && roleOf(word) !== 'head')
+  const verbs = rest.filter((word) => word.isA('verb') && (word.hasLemma('உள்') || roleOf(word) !== 'head'))
   if (verbs.length === 0 || rest.some((word) => word.analyses.length === 0)) return false
-  return verbs.every((verb) => verb.isOnly('intransitive') && rootsOf(verb).length > 0)
+  return verbs.every(
+    (verb) =>
+      verb.hasLemma('உள்') ||
+      (verb.isOnly('intransitive') && !verb.is('causative') && rootsOf(verb).length > 0),
+  )
 }

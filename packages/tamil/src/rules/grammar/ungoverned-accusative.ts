@@ -18,6 +18,9 @@ const CASE_OF: Readonly<Partial<Record<CaseFrame, WantedCase>>> = {
   with: 'sociative',
 }
 const POSSESSION: ReadonlySet<string> = new Set(['இரு', 'உள்', 'கிடை', 'ஏற்படு', 'தேவைப்படு', 'பிற', 'தோன்று'])
+/** `நூலை … உள்ளன`: in it. */
+const HOLDING: ReadonlySet<string> = new Set(['இரு', 'உள்'])
+const CAUSES: readonly Feature[] = ['nature', 'abstract', 'event']
 const PLACES: readonly Feature[] = ['place', 'nature', 'event', 'group']
 /** Said after the dative: `மேசைக்குக் கீழே`, `நாடுகளுக்கு இடையே`. */
 const AFTER_DATIVE =
@@ -93,6 +96,9 @@ function wantedCase(noun: Word, [verb]: readonly [Word, ...Word[]]): WantedCase 
   const [only] = cases
   if (cases.size === 1 && only !== undefined) return only
   if (roleOf(verb) !== 'finite') return undefined
+  // `நோயைப் பாதிக்கப்பட்டாள்`: by what.
+  if (verb.isOnly('passive') && CAUSES.some((kind) => noun.isOnly(kind))) return 'instrumental'
+  if (roots.every((root) => HOLDING.has(root)) && noun.isOnly('thing')) return 'locative'
   if (isPerson(noun)) return roots.every((root) => POSSESSION.has(root)) ? 'dative' : undefined
   return PLACES.some((kind) => noun.isOnly(kind)) ? 'locative' : undefined
 }

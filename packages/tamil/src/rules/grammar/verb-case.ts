@@ -45,6 +45,8 @@ export default defineRule({
     { wrong: 'அவர் [கிராமத்துக்குப்] பணிபுரிந்து வருகிறார்.', right: 'அவர் கிராமத்தில் பணிபுரிந்து வருகிறார்.' },
     { wrong: 'கழிவுகள் [ஆற்றைக்] கலந்தன.', right: 'கழிவுகள் ஆற்றில் கலந்தன.' },
     { wrong: 'நாங்கள் [மேயருக்குச்] சந்தித்து மனு கொடுத்தோம்.', right: 'நாங்கள் மேயரைச் சந்தித்து மனு கொடுத்தோம்.' },
+    { wrong: 'நாம் [இயற்கைக்குப்] பாதுகாக்க வேண்டும்.', right: 'நாம் இயற்கையைப் பாதுகாக்க வேண்டும்.' },
+    { wrong: 'அமைச்சர் [விழாவைத்] தலைமை தாங்கினார்.', right: 'அமைச்சர் விழாவுக்குத் தலைமை தாங்கினார்.' },
     { wrong: '[பெற்றோரை] நன்றி கூறக் கடமைப்பட்டுள்ளேன்.', right: 'பெற்றோருக்கு நன்றி கூறக் கடமைப்பட்டுள்ளேன்.' },
     { wrong: 'அவர்கள் [பகைவரைத்] துணிவாகப் போரிட்டார்கள்.', right: 'அவர்கள் பகைவருடன் துணிவாகப் போரிட்டார்கள்.' },
   ],
@@ -67,7 +69,7 @@ export default defineRule({
     if (root === undefined || roots.length > 1) return undefined
     const before = nominalsBefore(word)
     for (const { slot, nouns } of slotsOf(word, root, before)) {
-      const noun = nouns.find((one) => !isAside(one))
+      const noun = nouns.find((one) => !isAside(one) || one.isOnly(slot.wrong))
       if (noun === undefined || !isWrong(noun, slot) || !isItsOwn(noun, word, root, nouns, slot)) continue
       return putInCase(noun, slot.wanted, knowledge, { captures: { verb: word.text } })
     }
@@ -128,7 +130,8 @@ function isItsOwn(
   if (wanted === 'accusative') {
     if (verb.is('passive') || verb.is('relative-participle')) return false
     if (nouns.some((one) => one !== noun && (one.is('accusative') || isBareObject(one, verb)))) return false
-    if (verb.is('infinitive') && !verb.is('verbal-participle')) return false
+    if (verb.is('infinitive') && !verb.is('verbal-participle') && !MODAL.test(verb.next?.text ?? ''))
+      return false
     if (!isPerson(noun) || (noun.next === verb && NEEDS_OBJECT.has(root))) return true
     return !later.some((one) => !MODAL.test(one.text) && wantsReceiver(one))
   }
