@@ -55,8 +55,8 @@ const KINDS_OF_PLACE: ReadonlySet<string> = new Set([
 /** No Tamil noun ends in ஏ: டேயில், சாவேவின். */
 const NOUN_IN_E = /ே[யவ](?:ில்|ின்|ை|ும்|ால்|ுக்கு|ிலிருந்து)/u
 
-/** How much the text speaks against a misspelling, in the logarithm of odds. */
-function doubtOf(word: Word): number {
+/** How much the text speaks against a misspelling in a word, in the logarithm of odds. */
+export function doubtOf(word: Word): number {
   const context =
     REPEATED * Math.min(MAX_REPEATED, repetitions(word)) + (isAfterTitle(word) ? AFTER_TITLE : 0)
   if (NOUN_IN_E.test(word.text)) return context + FOREIGN_FORM

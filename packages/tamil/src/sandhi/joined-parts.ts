@@ -2,7 +2,7 @@ import { kindOf } from '../script/characters.ts'
 import { memoize } from '../text/memoize.ts'
 import type { WordForm } from '../text/word-form.ts'
 import type { Analysis, Feature } from '../words/analysis.ts'
-import { finalVallinam, vallinamOf, withoutVallinam } from '../words/vallinam.ts'
+import { finalVallinam, missingVallinam, vallinamOf, withoutVallinam } from '../words/vallinam.ts'
 import type { Beginnings } from '../words/word-beginnings.ts'
 
 /** What telling two words from one needs. */
@@ -47,6 +47,9 @@ const SAYING: ReadonlySet<string> = new Set(['என்று', 'எனக்'])
 const FULL_ADJECTIVE = /^(?:பெரிய|சிறிய|புதிய|பழைய|இனிய|அரிய|எளிய|கொடிய|நல்ல|.+ான)$/u
 
 const ATTRIBUTES: readonly Feature[] = ['relative-participle', 'genitive']
+/** உணவுசாப்பிட்டான், தண்ணீர்குடித்தான். */
+const CONSUMED: readonly Feature[] = ['food', 'mass']
+const DOUBLING_CASES: readonly Feature[] = ['accusative', 'dative']
 const CASES: readonly Feature[] = [
   'accusative',
   'dative',
@@ -71,11 +74,20 @@ export const partsOf = memoize(
       if (ENCLITIC.test(second) && !isDayAfterVerb(text.slice(0, at), second)) continue
       if (!standApart(text.slice(0, at), second, readStems)) continue
       if (parted !== undefined) return undefined
-      parted = `${text.slice(0, at)} ${second}`
+      parted = `${withDoubling(text.slice(0, at), second, readStems)} ${second}`
     }
     return parted
   },
 )
+
+/** இந்தபுத்தகம், அவனுக்குதெரியும்: what doubles the consonant after it when it is written apart. */
+function withDoubling(first: string, second: string, readStems: ReadStems): string {
+  const doubles =
+    DEMONSTRATIVES.has(first) ||
+    MANNERS.has(first) ||
+    (/[ைு]$/u.test(first) && isEvery(readStems(first).filter(isCertain), DOUBLING_CASES))
+  return (doubles ? missingVallinam(first, second) : undefined) ?? first
+}
 
 /** Where a second word may begin behind a first one: at once, or behind the consonant that doubles its first. */
 function seamsAt(text: string, end: number): readonly number[] {
@@ -119,7 +131,11 @@ function standApart(first: string, second: string, readStems: ReadStems): boolea
   const firsts = readStems(bare).filter(isCertain)
   if (firsts.length === 0 || first.length < SHORTEST_SECOND) return false
   if (isEvery(firsts, CASES))
-    return isVerb || (doubling === undefined ? isNoun || isPronoun(seconds) : seconds.some(isBehindObject))
+    return (
+      isVerb ||
+      isDegree(second) ||
+      (doubling === undefined ? isNoun || isPronoun(seconds) : seconds.some(isBehindObject))
+    )
   if (isAdverb(firsts)) return isVerb
   if (first.endsWith('கள்') && firsts.every(isPlural))
     return isAdjective(seconds) || seconds.some(isVerbForm) || seconds.some(isAdverbial)
@@ -127,6 +143,7 @@ function standApart(first: string, second: string, readStems: ReadStems): boolea
   if (first.endsWith('ம்') && !LIGHT_VERB.test(second) && firsts.every(isThing))
     return seconds.some(isFiniteOfPerson)
   if (doubling !== undefined) return false
+  if (isEvery(firsts, CONSUMED)) return seconds.some(isFiniteOfPerson)
   return isNoun && (isEvery(firsts, ATTRIBUTES) || FULL_ADJECTIVE.test(first))
 }
 

@@ -24,6 +24,7 @@ const ENDINGS: ReadonlyMap<string, (whole: Analysis) => boolean> = new Map([
   ['தில்லை', isNegative],
   ['மென்று', isQuotation],
   ['மே', hasClitic],
+  ['வே', hasEmphasis],
   ['விட்டால்', isUnless],
   ['விட்டாலும்', isUnless],
   ['விடில்', isUnless],
@@ -82,10 +83,17 @@ export function wholeOfParts(first: Word, second: Word, knowledge: Knowledge): s
       (reading) =>
         isCertain(reading) &&
         ((isOne && (mayBeCompound || isMostlyFirst(reading, first, second))) || isEnding(reading, first)) &&
-        (isBroken || reading.class !== 'name') &&
+        (isBroken || reading.class !== 'name' || isTornPlace(reading, first, second)) &&
         (fits?.(reading) ?? true),
     )
   return isKnown || isListedWhole(first, second, knowledge) ? whole : undefined
+}
+
+/** `தமிழ கம்`: the name of a place, of which neither part is a word. */
+function isTornPlace({ features }: Analysis, first: Word, second: Word): boolean {
+  return (
+    features.includes('place') && second.text.length <= 4 && !first.form.isCertain && !second.form.isCertain
+  )
 }
 
 /** Whether the list holds the whole, and neither part is a word: இல் + லாமல். */
@@ -167,6 +175,7 @@ function belongTogether(first: Word, second: Word, knowledge: Knowledge): boolea
   const doubling = finalVallinam(first.text)
   if (doubling !== undefined && doubling === vallinamOf(second.text)) return false
   if (first.form.isCertain) return !second.form.isCertain && isBareEnding(second.form, knowledge)
+  if (isNasalSeam(first.text, second.text)) return !second.form.isCertain
   const kind = kindOfStart(first.form, knowledge)
   return kind !== 'shortened' && (kind === 'unknown' || !second.form.isCertain)
 }
@@ -194,6 +203,11 @@ const isBareEnding = memoize(({ text }: WordForm, { readStems, lexicon }: Knowle
 /** சங்க of சங்கம், பனங் of பனை: a noun as it stands before others. */
 function isShortened(text: string, readStems: Knowledge['readStems']): boolean {
   return /[ஙஞந]்$/u.test(text) || readStems(`${text}ம்`).some(isCertain)
+}
+
+/** பேருந் + தில்: the nasal of the very consonant that follows it. */
+function isNasalSeam(first: string, second: string): boolean {
+  return /ங்க$|ஞ்ச$|ந்த$/u.test(first.slice(-2) + second.charAt(0))
 }
 
 /** Whether the letters are no word by themselves. The list of forms holds endings too, but none that no word begins with. */
@@ -242,6 +256,11 @@ function isQuotation({ features }: Analysis): boolean {
 
 function hasClitic({ class: kind, features }: Analysis): boolean {
   return kind === 'pronoun' && features.includes('clitic-um')
+}
+
+/** அதற்காகவே. */
+function hasEmphasis({ features }: Analysis): boolean {
+  return features.includes('clitic-e')
 }
 
 function isFiniteVerb({ class: kind, features }: Analysis): boolean {

@@ -76,8 +76,19 @@ export class WordForm {
     return this.#certain
   }
 
-  /** The misspelling of spelling in it, if the word is unknown and a likely word stands one misspelling away. */
+  /** The misspelling in it, if the word is unknown and a likely word stands one misspelling away. */
   get misspelling(): Misspelling | undefined {
+    const found = this.#anyMisspelling
+    return found === undefined || found.confidence < 0 ? undefined : found
+  }
+
+  /** The finite verb that it may be misspelt for: worth a finding only where a sentence wants its verb. */
+  get misspeltVerb(): Misspelling | undefined {
+    const found = this.#anyMisspelling
+    return found === undefined || found.confidence >= 0 ? undefined : found
+  }
+
+  get #anyMisspelling(): Misspelling | undefined {
     this.#misspelling ??= this.isRead ? 'none' : this.#findMisspelling()
     return this.#misspelling === 'none' ? undefined : this.#misspelling
   }

@@ -62,10 +62,13 @@ describe.each(Object.entries(CHECKS))('the spelling check %s', (_, check) => {
   )
 
   it('leaves the forms of the word list alone, but for errors of frequent words', () => {
-    const doubted = lexicon.words.filter((word, i) => i % 97 === 0 && misspellingIn(word) !== undefined)
+    const doubted = lexicon.words.filter(
+      (word, i) => i % 97 === 0 && (misspellingIn(word)?.confidence ?? -1) >= 0,
+    )
     const errors = [
       'அம்மாவாசை',
       'அலல',
+      'ஓரெ',
       'எழுதுறது',
       'கன்டம்',
       'காவல',

@@ -48,9 +48,30 @@ const JOINT = 2
 /** Letters before them, so that foreign names of one letter are left: யெ. */
 const SHORT_AT_END = /..[ெொ]$/u
 const SURE = 3
+/** Below 0 only its place can make a finite verb likely enough: less than this no place does. */
+const LEAST_OF_VERB = -4
 /** How much surer an infinitive before a mere ம் makes the dropped sign of a future. */
 const FUTURE = 2.7
 const MERE_M = 'ம்'
+/** log10 of how much rarer a misspelling is that running text has. */
+const FAR_RARER = 2.3
+/** What is mistaken again and again; a dropped or added letter makes another word more often. */
+const OF_FREQUENT: ReadonlySet<EditKind> = new Set<EditKind>([
+  'alike',
+  'length',
+  'gemination',
+  'nasal',
+  'swapped',
+  'doubled',
+])
+/** Changes that make a verb of many a word. */
+const BY_CHANCE: ReadonlySet<EditKind> = new Set<EditKind>([
+  'dropped-akshara',
+  'consonant',
+  'extra',
+  'two',
+  'sign',
+])
 const DEMONSTRATIVE = /^[அஇஎ][கசதப]/u
 /** What sounds alike, a pulli and a doubling are rarely mistaken for a name: less is asked of them. */
 const LESS: Readonly<Partial<Record<EditKind, number>>> = { alike: 1.5, nasal: 1, pulli: 1, gemination: 0.5 }
@@ -92,7 +113,10 @@ export class SpellingCheck {
     return this.#model?.lookUps ?? 0
   }
 
-  /** The misspelling in a word whose readings are all guessed, if it has any; undefined when no likely right word is near. */
+  /**
+   * The misspelling in a word whose readings are all guessed, if it has any; undefined when no likely right word is near. Of
+   * less than no confidence where the place must speak for it, which only that of a finite verb can.
+   */
   misspellingIn(word: string, facts: WordFacts): Misspelling | undefined {
     const bare = withoutVallinam(word)
     // Those of a word with a doubled consonant at its end are those without it, unless there are two.
@@ -121,17 +145,19 @@ export class SpellingCheck {
 
   #judge(bare: string, word: string, phonemes: string, facts: WordFacts): Misspelling | undefined {
     if (this.#model === undefined || LENGTHENED.test(bare) || DETACHED.test(bare)) return undefined
-    if (this.#isFrequent(bare) || (bare !== word && this.#isFrequent(word))) return undefined
+    const written = this.#frequencies?.logFrequency(bare)
+    if (bare !== word && (written !== undefined || this.#isFrequent(word))) return undefined
     const assessment = this.#model.assess(bare, phonemes, facts)
     const [best, ...others] = assessment?.candidates ?? []
     if (assessment === undefined || best === undefined) return undefined
+    if (written !== undefined && !isFarRarer(written, best)) return undefined
     const isOneWord = !assessment.divisible && best.kind !== 'two'
     const length = isOneWord ? moreByLength(phonemes.length) : 0
     const least = this.#least - (LESS[best.kind] ?? 0) + length
     const confidence = facts.isListed
       ? assessment.logit + (best.standing.frequency ?? UNHEARD) + LISTED
       : assessment.logit - least + this.#joint(best, phonemes) + this.#future(best, bare)
-    if (confidence < 0) return undefined
+    if (confidence < (this.#isVerb(best) ? LEAST_OF_VERB : 0)) return undefined
     return {
       kind: KIND_OF_EDIT[best.kind],
       suggestion: best.word,
@@ -151,6 +177,16 @@ export class SpellingCheck {
     const infinitive = bare.slice(0, -MERE_M.length)
     if (kind !== 'sign-dropped' || !bare.endsWith(MERE_M) || word !== `${infinitive}ும்`) return 0
     return this.#analyse(infinitive).some(isInfinitive) ? FUTURE : 0
+  }
+
+  /** Whether a candidate can only be a finite verb, which its place in a sentence may speak for. */
+  #isVerb({ word, kind }: Candidate): boolean {
+    const readings = this.#analyse(word)
+    return (
+      !BY_CHANCE.has(kind) &&
+      readings.some(isSureFinite) &&
+      readings.every(({ class: kind, guessed }) => kind === 'verb' || guessed === true)
+    )
   }
 
   #isFrequent(word: string): boolean {
@@ -204,7 +240,16 @@ const PREFIXED =
   /^(?:பெரு|நெடு|கடு|அரு|கரு|பசு)(?:ம்|ங்|ஞ்|ந்)([க-ஹ].{3,})$|^(?:பல்|மீள்|மேற்|புது|முது|வன்|மென்|செம்|வெண்)([க-ஹ].{3,})$/u
 
 /** நீங்களுக்கு is a wrong stem, and endings that a space has parted from their word (க்கூடும், வதால்) and names of letters (ணகரம்). */
-const DETACHED = /^(?:க்க|ச்ச|த்த|ப்ப)|^ந[ீா]ங்கள|^[ஙஞணநமனயரறலளழவ]கர|^(?:வ|ப்ப|கிற|கின்ற)த(?:ு|ை|ால்|ற்கு|ில்|ும்|ன்|ாக)/u
+const DETACHED = /^(?:க்க|ச்ச|த்த|ப்ப)|^ந[ீா]ங்கள|^[ஙஞணமனயரறலளழவ]கர|^(?:வ|ப்ப|கிற|கின்ற)த(?:ு|ை|ால்|ற்கு|ில்|ும்|ன்|ாக)/u
+
+function isSureFinite({ guessed, features }: Analysis): boolean {
+  return guessed !== true && features.includes('finite') && !features.includes('imperative')
+}
+
+/** நிங்கள்: running text has the misspelling, too, but the word it is one of a few hundred times as often. */
+function isFarRarer(written: number, { kind, standing }: Candidate): boolean {
+  return OF_FREQUENT.has(kind) && (standing.frequency ?? UNHEARD) - written >= FAR_RARER
+}
 
 function isInfinitive({ guessed, features }: Analysis): boolean {
   return guessed !== true && features.includes('infinitive')
