@@ -1,7 +1,6 @@
 import type { Finding, FindingExtra } from '../text/finding.ts'
-import { memoize } from '../text/memoize.ts'
+import { memoize, memoizeForm } from '../text/memoize.ts'
 import type { Word } from '../text/word.ts'
-import type { WordForm } from '../text/word-form.ts'
 import type { Analysis, Feature } from '../words/analysis.ts'
 import type { InCase, WantedCase } from '../words/case-forms.ts'
 import type { CaseFrame } from '../words/case-frames.ts'
@@ -69,27 +68,15 @@ function endsNear(noun: Word): boolean {
   let word = noun.next
   for (let i = 0; i < MAX_DISTANCE && word !== undefined; i++) {
     const { next } = word
-    verbal ||= isVerbal(word.form)
-    if (verbal && (next === undefined || mayFollow(next.form))) return true
+    verbal ||= word.is('finite') || word.is('infinitive') || word.is('verbal-participle')
+    if (verbal && (next === undefined || mayFollow(next))) return true
     word = next
   }
   return false
 }
 
-const isVerbal = memoize(({ analyses }: WordForm): boolean =>
-  analyses.some(
-    ({ features }) =>
-      features.includes('finite') ||
-      features.includes('infinitive') ||
-      features.includes('verbal-participle'),
-  ),
-)
-
 /** Whether a clause may end before a word: என்று, a conjunction. */
-const mayFollow = memoize(
-  ({ text, analyses }: WordForm): boolean =>
-    text.startsWith('என') || analyses.some(({ class: kind }) => kind === 'conjunction'),
-)
+const mayFollow = memoizeForm((word: Word): boolean => word.text.startsWith('என') || word.isA('conjunction'))
 
 function isBare(word: Word): boolean {
   return word.is('irrational', 'nominative') && !word.is('rational') && !word.is('accusative')

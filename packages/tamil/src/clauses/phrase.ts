@@ -1,4 +1,4 @@
-import { memoize } from '../text/memoize.ts'
+import { memoizeForm } from '../text/memoize.ts'
 import type { Word } from '../text/word.ts'
 import type { WordForm } from '../text/word-form.ts'
 import type { Analysis, Case, Feature } from '../words/analysis.ts'
@@ -89,12 +89,7 @@ export function countsThings(word: Pick<Word, 'text'>): boolean {
 }
 
 /** The persons of the verb that agree with a word in the first case. */
-export function agreementOf({ form }: Word): Agreement {
-  return agreementOfForm(form)
-}
-
-/** The same, of a word form. */
-export const agreementOfForm = memoize((word: WordForm): Agreement => {
+export const agreementOf = memoizeForm(({ form: word }: Word): Agreement => {
   const summary = SUMMARIES.get(word.text)
   if (summary !== undefined) return summary
   if (EACH.has(word.text)) return { fits: ['they', 'he-honoured', 'we', 'you-all'], kind: 'people' }

@@ -1,14 +1,12 @@
-import { memoize } from '../text/memoize.ts'
+import { memoize, memoizeForm } from '../text/memoize.ts'
 import type { Word } from '../text/word.ts'
-import type { WordForm } from '../text/word-form.ts'
-import type { Feature } from '../words/analysis.ts'
 import type { Person } from '../words/inflect.ts'
 import { MAX_WORDS } from './antecedent.ts'
 import { isActing, isBareObject, isDone } from './bare-object.ts'
 import { type Clause, clauseOf, clausesOf, type SubjectCandidate } from './clause.ts'
 import { isNeuter, verbPerson, verbTense } from './finite-verb.ts'
 import { type Disagreement, isSpeech } from './mismatch.ts'
-import { type Agreement, agreementOf, agreementOfForm, countsPeople, isEach } from './phrase.ts'
+import { type Agreement, agreementOf, countsPeople, isEach } from './phrase.ts'
 import { isPlainName, isTitle, standsBehind } from './title.ts'
 import { withPeople } from './verb-of-people.ts'
 import { withThings } from './verb-of-things.ts'
@@ -84,7 +82,7 @@ function mayDisagree(verb: Word, person: Person): boolean {
   let mismatch = false
   for (let i = verb.index - 1; i >= Math.max(0, verb.index - MAX_WORDS); i--) {
     const word = words[i]
-    const head = word && headOf(word.form)
+    const head = word && headOf(word)
     if (word === undefined || head === undefined) continue
     const { fits, kind } = head
     if (kind === 'people' || neuter) {
@@ -113,12 +111,11 @@ function mayHaveTitle(name: Word): boolean {
 const LONGEST_NAME = 4
 
 /** What a word is as a subject, wherever it stands; undefined where it says nothing of the person. */
-const headOf = memoize((form: WordForm): (Agreement & { readonly isActor: boolean }) | undefined => {
-  const has = (feature: Feature) => form.analyses.some(({ features }) => features.includes(feature))
-  if (!has('nominative') && !has('participial-noun') && !countsPeople(form)) return undefined
-  const agreement = agreementOfForm(form)
-  if (agreement.fits.length > 4 || has('time')) return undefined
-  return { ...agreement, isActor: has('animal') || has('group') || agreement.fits[0] === 'those' }
+const headOf = memoizeForm((word: Word): (Agreement & { readonly isActor: boolean }) | undefined => {
+  if (!word.is('nominative') && !word.is('participial-noun') && !countsPeople(word)) return undefined
+  const agreement = agreementOf(word)
+  if (agreement.fits.length > 4 || word.is('time')) return undefined
+  return { ...agreement, isActor: word.is('animal') || word.is('group') || agreement.fits[0] === 'those' }
 })
 
 function agrees(candidate: SubjectCandidate, person: Person): boolean {

@@ -1,4 +1,4 @@
-import { memoize } from '../text/memoize.ts'
+import { memoize, memoizeForm } from '../text/memoize.ts'
 import type { Sentence } from '../text/sentence.ts'
 import type { Word } from '../text/word.ts'
 import type { Person } from '../words/inflect.ts'
@@ -24,8 +24,8 @@ const AND_THEN = /^(?:பின்னர்|பிறகு|பின்|பி�
  */
 export const resumedSubject = memoize((verb: Word): Topic | undefined => {
   const person = verbPerson(verb)
-  if (person === undefined || isSpeech(person) || person === 'those' || verb.quoted || !verb.isLast)
-    return undefined
+  if (person === undefined || !mayResume(person, verb.sentence) || verb.quoted || !verb.isLast) return undefined
+  if (namesMany(verb)) return undefined
   const own = clausesOf(verb.sentence)
   const clause = own.at(-1)
   if (clause?.verb !== verb || clause.unknown.length > 0 || hasSubject(clause, verb)) return undefined
@@ -35,6 +35,26 @@ export const resumedSubject = memoize((verb: Word): Topic | undefined => {
     return undefined
   return topic
 })
+
+/** What is cheap to know of a person: whether `continues` may say yes. */
+function mayResume(person: Person, { words }: Sentence): boolean {
+  if (isSpeech(person) || person === 'they' || person === 'those') return false
+  return !isNeuter(person) || words.some(({ text }) => AND_THEN.test(text))
+}
+
+/** What is cheap to know of the words before a verb: true where `namesOther` says yes of any topic and the word before it. */
+function namesMany({ sentence, index }: Word): boolean {
+  let first: Word | undefined
+  let count = 0
+  for (let i = 0; i < index; i++) {
+    const word = sentence.words[i]
+    if (word === undefined || !mayBeOther(word)) continue
+    if (count > 0 && (count > 1 || first?.next !== word)) return true
+    first = word
+    count++
+  }
+  return false
+}
 
 /** What a sentence speaks of, when it has one finite clause and one subject that agrees with its verb. */
 const topicBefore = memoize((sentence: Sentence): Topic | undefined => {
@@ -63,10 +83,13 @@ function isSure({ attachment, joined, fits, kind, head }: SubjectCandidate, pers
 
 /** Whether a word names someone else who could be meant later. */
 function isOther(word: Word, head: Word): boolean {
-  if (word === head || word.next === head) return false
+  return word !== head && word.next !== head && mayBeOther(word)
+}
+
+const mayBeOther = memoizeForm((word: Word): boolean => {
   if (word.analyses.length === 0) return true
   return word.is('rational') && !word.is('plural') && !word.isA('pronoun')
-}
+})
 
 function namesOther(sentence: Sentence, { head }: Topic, end: number): boolean {
   return sentence.words.slice(0, end).some((word) => word !== head && isOther(word, head))

@@ -1,13 +1,8 @@
-import { memoize } from '../text/memoize.ts'
+import { memoizeForm } from '../text/memoize.ts'
 import type { Word } from '../text/word.ts'
-import type { WordForm } from '../text/word-form.ts'
 
 /** The roots of a verb; of கலந்துகொண்டான் the whole compound, not கல. */
-export function rootsOf({ form }: Word): readonly string[] {
-  return rootsOfForm(form)
-}
-
-const rootsOfForm = memoize(({ analyses }: WordForm): readonly string[] => {
+export const rootsOf = memoizeForm(({ analyses }: Word): readonly string[] => {
   const roots = [...new Set(analyses.filter(({ class: kind }) => kind === 'verb').map(({ lemma }) => lemma))]
   const compounds = roots.filter((root) => roots.some((other) => other !== root && root.startsWith(other)))
   return compounds.length > 0 ? compounds : roots

@@ -56,13 +56,13 @@ const POSTPOSITION =
 
 /** What a word does in its clause. */
 export const roleOf = memoize((word: Word): WordRole => {
-  const settled = roleOfForm(word.form)
+  const settled = roleOfForm(word)
   if (settled === 'postposition') return word.previous === undefined ? besidePostposition(word) : settled
   return settled ?? verbRole(word, word.next) ?? nounRole(word)
 })
 
 /** What a word does wherever it stands; undefined where its neighbours decide. A postposition needs a word before it. */
-const roleOfForm = memoize((form: WordForm): WordRole | undefined => {
+const roleOfForm = memoizeForm(({ form }: Word): WordRole | undefined => {
   const { text } = form
   if (countsPeople(form) || sumsUp(form)) return 'head'
   if (POSSESSIVE.test(text)) return 'modifier'

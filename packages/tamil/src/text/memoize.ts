@@ -6,11 +6,6 @@ export interface Memo {
   readonly earlier: Memo | undefined
 }
 
-/** Something with a form that it shares with others. */
-interface OfForm {
-  readonly form: Memoized
-}
-
 interface Memoized {
   memo: Memo | undefined
 }
@@ -36,18 +31,36 @@ export function memoize(question: (about: Memoized, context?: unknown) => unknow
   }
 }
 
+/** Something with a form that it shares with others. */
+interface OfForm {
+  readonly form: { readonly answers: Answers }
+}
+
+/** The answers about one word form, by the numbers of the questions. */
+export type Answers = unknown[]
+
+/** Stands where the answer is `undefined`. */
+const NO_ANSWER = Symbol('no answer')
+
+let questions = 0
+
+/** Room for all answers about a form: it has fewer questions than words have places, and nearly all of them are asked. */
+export function noAnswers(): Answers {
+  return new Array(questions)
+}
+
 /** The same for a function of a word that asks nothing of where it stands: kept with the form, it runs once for all places. */
 export function memoizeForm<About extends OfForm, Answer>(
   question: (about: About) => Answer,
 ): (about: About) => Answer
 export function memoizeForm(question: (about: OfForm) => unknown) {
+  const number = questions++
   return (about: OfForm): unknown => {
-    const { form } = about
-    for (let known = form.memo; known !== undefined; known = known.earlier) {
-      if (known.question === question) return known.answer
-    }
+    const { answers } = about.form
+    const known = answers[number]
+    if (known !== undefined) return known === NO_ANSWER ? undefined : known
     const answer = question(about)
-    form.memo = { question, context: undefined, answer, earlier: form.memo }
+    answers[number] = answer === undefined ? NO_ANSWER : answer
     return answer
   }
 }

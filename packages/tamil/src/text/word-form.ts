@@ -1,8 +1,9 @@
 import type { Analysis } from '../words/analysis.ts'
 import type { CaseFrame, FramesOf } from '../words/case-frames.ts'
 import type { Misspelling } from '../words/spelling/misspelling.ts'
+import { ReadingFeatures } from '../words/reading-features.ts'
 import type { WordFacts } from '../words/word-analyser.ts'
-import type { Memo } from './memoize.ts'
+import { type Answers, type Memo, noAnswers } from './memoize.ts'
 
 /** What can be found out about a word from its letters. */
 export interface WordReader {
@@ -43,6 +44,9 @@ export class WordForm {
   #known: boolean | undefined
   #lookUps = 0
   #certain: boolean | undefined
+  #features: ReadingFeatures | undefined
+  /** The answers that `memoizeForm` and `memoizeOfForm` keep. */
+  readonly answers: Answers = noAnswers()
   /** The answers that `memoize` keeps. */
   memo: Memo | undefined
   /** One slot in which a consumer keeps what it derived from the form; opaque here, and the last writer's. */
@@ -66,6 +70,12 @@ export class WordForm {
   /** Its readings by a stem: all or none. */
   get stemReadings(): readonly Analysis[] {
     return this.isRead ? this.analyses : NO_READINGS
+  }
+
+  /** The features that some of its readings have, and those that all have. */
+  get features(): ReadingFeatures {
+    this.#features ??= ReadingFeatures.of(this.analyses)
+    return this.#features
   }
 
   /** Whether some reading is neither guessed nor of a rare word. */

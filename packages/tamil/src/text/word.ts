@@ -67,15 +67,16 @@ export class Word {
 
   /** Whether some reading has all these features. */
   is(feature: Feature, second = feature, third = second): boolean {
+    if (!this.form.features.some.has(feature)) return false
+    if (second === feature && third === second) return true
     for (const { features } of this.analyses) if (hasAll(features, feature, second, third)) return true
     return false
   }
 
   /** Whether the word is known and every reading has all these features. Prefer it where a mistake would annoy. */
   isOnly(feature: Feature, second = feature, third = second): boolean {
-    const { analyses } = this
-    for (const { features } of analyses) if (!hasAll(features, feature, second, third)) return false
-    return analyses.length > 0
+    const { every } = this.form.features
+    return every.has(feature) && (second === feature || every.has(second)) && (third === second || every.has(third))
   }
 
   /** Whether some reading is of this class. */
