@@ -24,7 +24,8 @@ const AND_THEN = /^(?:பின்னர்|பிறகு|பின்|பி�
  */
 export const resumedSubject = memoize((verb: Word): Topic | undefined => {
   const person = verbPerson(verb)
-  if (person === undefined || !mayResume(person, verb.sentence) || verb.quoted || !verb.isLast) return undefined
+  if (person === undefined || !mayResume(person, verb.sentence) || verb.quoted || !verb.isLast)
+    return undefined
   if (namesMany(verb)) return undefined
   const own = clausesOf(verb.sentence)
   const clause = own.at(-1)

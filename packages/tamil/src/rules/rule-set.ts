@@ -120,8 +120,7 @@ export class RuleSet {
     const { rules, replacements } = this.#matchedBy(word.form)
     for (const pair of replacements)
       if (isGrammar(pair.rule)) this.#collect(found, pair.rule, replace(word, pair))
-    for (const rule of rules.rules.filter(isGrammar))
-      this.#collect(found, rule, rule.check(word, this.#knowledge))
+    for (const rule of rules.grammar) this.#collect(found, rule, rule.check(word, this.#knowledge))
   }
 
   #runWord(word: Word, found: RuleFinding[]): void {

@@ -1,5 +1,5 @@
 import { kindOf } from '../script/characters.ts'
-import { memoize } from '../text/memoize.ts'
+import { memoize, memoizeForm } from '../text/memoize.ts'
 import type { Word } from '../text/word.ts'
 import type { WordForm } from '../text/word-form.ts'
 import type { Analysis } from '../words/analysis.ts'
@@ -63,7 +63,7 @@ const LONGEST_WHOLE = 60
  * `செய்ய` + `லாம்` → `செய்யலாம்`. `undefined` where both stand alone, or where no known word comes of them.
  */
 export function wholeOfParts(first: Word, second: Word, knowledge: Knowledge): string | undefined {
-  if (!mayBeParts(first.form, second.form) || standsApart(first, second)) return undefined
+  if (!mayBeParts(first, second) || standsApart(first, second)) return undefined
   if (!first.form.isCertain && !mayGoOn(first.form, knowledge)) return undefined
   const fits = ENDINGS.get(second.text)
   const whole = first.text + second.text
@@ -113,12 +113,17 @@ function isMostlyFirst({ lemma }: Analysis, first: Word, second: Word): boolean 
 const MAX_STEM_REST = 3
 
 /** What is cheap to know of two neighbours: false where `wholeOfParts` finds nothing for certain. */
-export function mayBeParts(first: WordForm, second: WordForm): boolean {
+export function mayBeParts(first: Word, second: Word): boolean {
+  if (!mayBeFirst(first) && !mayBeSecond(second)) return false
   const length = first.text.length + second.text.length
-  if (length < SHORTEST_WHOLE || length > LONGEST_WHOLE) return false
-  if (!first.isCertain || !second.isCertain) return true
-  return ENDINGS.has(second.text) || first.text.endsWith('ற்') || ONE_WORD_COMPOUNDS.has(first.text)
+  return length >= SHORTEST_WHOLE && length <= LONGEST_WHOLE
 }
+
+const mayBeFirst = memoizeForm(
+  ({ text, form }: Word): boolean => !form.isCertain || BOUND_END.test(text) || ONE_WORD_COMPOUNDS.has(text),
+)
+
+const mayBeSecond = memoizeForm(({ text, form }: Word): boolean => !form.isCertain || ENDINGS.has(text))
 
 /** Whether known words go on behind the letters; அ, இ and எ also stand joined to nouns. */
 const mayGoOn = memoize(

@@ -76,7 +76,11 @@ export class Word {
   /** Whether the word is known and every reading has all these features. Prefer it where a mistake would annoy. */
   isOnly(feature: Feature, second = feature, third = second): boolean {
     const { every } = this.form.features
-    return every.has(feature) && (second === feature || every.has(second)) && (third === second || every.has(third))
+    return (
+      every.has(feature) &&
+      (second === feature || every.has(second)) &&
+      (third === second || every.has(third))
+    )
   }
 
   /** Whether some reading is of this class. */

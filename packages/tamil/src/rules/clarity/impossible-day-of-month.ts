@@ -1,4 +1,4 @@
-import { FIGURE, findAll } from '../patterns.ts'
+import { findAll } from '../patterns.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({
@@ -14,7 +14,7 @@ export default defineRule({
   allows: ['அவர் ஏப்ரல் 30 அன்று வந்தார்.', 'ஜூன் 40 பேர் வந்தனர்.'],
   when: 'text',
   check(text) {
-    return findAll(text, FIGURE, DAY, (_, month = '', day = '') =>
+    return findAll(text, DAY_OF_MONTH, DAY, (_, month = '', day = '') =>
       Number(day) <= (DAYS[month] ?? 31) ? undefined : { captures: { month, day } },
     )
   },
@@ -28,5 +28,7 @@ const DAYS: Readonly<Record<string, number>> = {
   செப்டம்பர்: 30,
   நவம்பர்: 30,
 }
+/** What every match ends in. */
+const DAY_OF_MONTH = / \d{2}(?:ஆம்| ஆம்|-ஆம்| அன்று| தேதி|ம் தேதி|, \d{4})/
 const DAY =
   /(பிப்ரவரி|பெப்ரவரி|ஏப்ரல்|ஜூன்|செப்டம்பர்|நவம்பர்|ஜனவரி|மார்ச்|ஜூலை|ஆகஸ்ட்|அக்டோபர்|டிசம்பர்)(?: மாதம்)? (\d{2})(?=ஆம்| ஆம்|-ஆம்| அன்று| தேதி|ம் தேதி|, \d{4})/g

@@ -27,10 +27,11 @@ export default defineRule({
   allows: ['எங்கள் ஊரின் பெயர் பொட்டார்.', 'அவர் சொன்னார், பொட்டார்.'],
   when: 'sentence',
   check(sentence) {
-    if (sentence.isUnusual || sentence.words.length < SHORTEST) return undefined
+    if (sentence.words.length < SHORTEST) return undefined
     const word = placeOfVerb(sentence)
     const misspelt = word?.form.misspeltVerb
-    if (word === undefined || misspelt === undefined || wantsNoVerb(word)) return undefined
+    if (word === undefined || misspelt === undefined || wantsNoVerb(word) || sentence.isUnusual)
+      return undefined
     if (misspelt.confidence + WANTED - doubtOf(word) < 0) return undefined
     return word.replaceWith(misspelt.suggestion, { alternatives: misspelt.alternatives })
   },

@@ -46,7 +46,7 @@ export default defineRule({
     for (const word of sentence.words) {
       const first = before
       before = word
-      if (first === undefined || !mayBeParts(first.form, word.form) || word.previous === undefined) continue
+      if (first === undefined || !mayBeParts(first, word) || word.previous === undefined) continue
       const whole = wholeOfParts(first, word, knowledge)
       if (whole === undefined) continue
       found ??= []

@@ -16,7 +16,7 @@ export default defineRule({
   check(text) {
     return findAll(
       text,
-      ', எ',
+      [', என்ற', ', என்னும்', ', எனும்'],
       /([\u0b80-\u0bff]+), (என்று|என்ற|என்னும்|எனும்)(?![\u0b80-\u0bff])/g,
       (_, word, said) => `${word} ${said}`,
     )

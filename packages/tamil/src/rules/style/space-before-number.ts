@@ -1,4 +1,4 @@
-import { FIGURE, findAll } from '../patterns.ts'
+import { findAll } from '../patterns.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({
@@ -16,9 +16,11 @@ export default defineRule({
   check(text) {
     return findAll(
       text,
-      FIGURE,
+      FIGURE_BEHIND_WORD,
       /(?<![\u0b80-\u0bff])(ஆண்டு|வயது|ரூபாய்|பக்கம்|மணி|தேதி|மாதம்|வகுப்பு|பிரிவு|கிலோ|விலை|மொத்தம்|சுமார்)(\d[\d.,]*\d|\d)/g,
       (_, word, figure) => `${word} ${figure}`,
     )
   },
 })
+
+const FIGURE_BEHIND_WORD = /[\u0b80-\u0bff]\d/

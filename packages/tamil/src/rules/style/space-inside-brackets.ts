@@ -17,6 +17,6 @@ export default defineRule({
   allows: ['அவர் (தலைவர்) வந்தார்.'],
   when: 'text',
   check(text) {
-    return findAll(text, '(', /\( +(?=\S)|(?<=\S) +\)/g, (found) => (found ?? '').trim())
+    return findAll(text, ['( ', ' )'], /\( +(?=\S)|(?<=\S) +\)/g, (found) => (found ?? '').trim())
   },
 })

@@ -17,6 +17,6 @@ export default defineRule({
   allows: ['“வா” என்றான்.'],
   when: 'text',
   check(text) {
-    return findAll(text, '“', /(?<!\S)“ +(?=\S)|(?<=[^\s“”]) +”/g, (found) => (found ?? '').trim())
+    return findAll(text, ['“ ', ' ”'], /(?<!\S)“ +(?=\S)|(?<=[^\s“”]) +”/g, (found) => (found ?? '').trim())
   },
 })

@@ -14,7 +14,7 @@ export default defineRule({
   allows: ['கூ.. ..கூ... என்றது குயில்.', 'மழை பெய்தது... காற்று வீசியது.', 'மழை பெய்தது.'],
   when: 'text',
   check(text) {
-    return findAll(text, '..', /(?<=[\u0b80-\u0bff])\.\.(?!\.|\s{0,3}\.\.)/g, () => ({
+    return findAll(text, '..', /\.\.(?<=[\u0b80-\u0bff]\.\.)(?!\.|\s{0,3}\.\.)/g, () => ({
       alternatives: ['.', '…'],
     }))
   },

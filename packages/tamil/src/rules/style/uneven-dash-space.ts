@@ -18,7 +18,7 @@ export default defineRule({
     const isStrange = (part: string) => analyse(part).length === 0
     return findAll(
       text,
-      ['-', '–'],
+      DASH_BESIDE_SPACE,
       /(?<![\u0b80-\u0bff])([\u0b80-\u0bff]{2,60})(?: [-–]|[-–] )([\u0b80-\u0bff]{2,60})/g,
       (_, first, second) =>
         isStrange(first ?? '') && isStrange(second ?? '')
@@ -27,3 +27,5 @@ export default defineRule({
     )
   },
 })
+
+const DASH_BESIDE_SPACE = /[\u0b80-\u0bff](?: [-–]|[-–] )[\u0b80-\u0bff]/

@@ -3,7 +3,7 @@ import type { Sentence } from '../../text/sentence.ts'
 import type { Word } from '../../text/word.ts'
 import type { WordForm } from '../../text/word-form.ts'
 import { withoutVallinam } from '../vallinam.ts'
-import type { ContextSets } from './context-sets.ts'
+import type { ContextSets, CueSet } from './context-sets.ts'
 
 /** What a cue weighs by its distance, from the word right beside on. */
 const WEIGHTS = [10, 6, 4, 2, 2, 2, 2, 2] as const
@@ -31,15 +31,14 @@ export const everyoneAround = memoize((word: Word, contexts: ContextSets) => com
 /** The words around one, the nearest first: those that are a cue for any word, or everyone. */
 export function companyOf(about: Word, everyone: boolean, contexts: ContextSets): Neighbour[] {
   const { words } = about.sentence
-  const cues = cuesIn(about.sentence, contexts)
   const company: Neighbour[] = []
   let governor: Word | undefined
   for (let away = 1; away <= WEIGHTS.length; away++) {
     for (const side of SIDES) {
       const index = side === 'before' ? about.index - away : about.index + away
       const word = words[index]
-      const cue = cues[index]
-      if (word === undefined || cue === undefined) continue
+      if (word === undefined) continue
+      const cue = cueOf(word.form, contexts)
       if (side === 'after' && governor === undefined && cue.isPlainlyVerb) governor = word
       const { names } = cue
       if (names.length === 0 && !everyone) continue
@@ -54,17 +53,25 @@ export function companyOf(about: Word, everyone: boolean, contexts: ContextSets)
 }
 
 /** Whether one of these cues stands near a word. Makes nothing: most words are asked for it in vain. */
-export function hasCueNear(
-  { sentence, index }: Word,
-  cues: ReadonlySet<string>,
-  contexts: ContextSets,
-): boolean {
-  const near = cuesIn(sentence, contexts)
-  const end = Math.min(near.length, index + WEIGHTS.length + 1)
-  for (let at = Math.max(0, index - WEIGHTS.length); at < end; at++)
-    if (at !== index) for (const name of near[at]?.names ?? NO_NAMES) if (cues.has(name)) return true
+export function hasCueNear({ sentence, index }: Word, cues: CueSet, contexts: ContextSets): boolean {
+  const { numbers, begins } = cueNumbersIn(sentence, contexts)
+  const begin = begins[Math.max(0, index - WEIGHTS.length)] ?? 0
+  const end = begins[index + WEIGHTS.length + 1] ?? numbers.length
+  const [own, next] = [begins[index] ?? 0, begins[index + 1] ?? 0]
+  for (let i = begin; i < end; i++) if ((i < own || i >= next) && cues.has(numbers[i] ?? 0)) return true
   return false
 }
+
+/** The cues in a sentence by their numbers, word by word, and where those of each word begin. */
+const cueNumbersIn = memoize((sentence: Sentence, contexts: ContextSets) => {
+  const numbers: number[] = []
+  const begins = [0]
+  for (const { form } of sentence.words) {
+    for (const number of cueOf(form, contexts).numbers) numbers.push(number)
+    begins.push(numbers.length)
+  }
+  return { numbers, begins }
+})
 
 function isPlainlyVerb({ analyses }: WordForm): boolean {
   return analyses.length > 0 && analyses.every(({ class: kind }) => kind === 'verb')
@@ -72,15 +79,17 @@ function isPlainlyVerb({ analyses }: WordForm): boolean {
 
 const SIDES = ['before', 'after'] as const
 
-/** What each word of a sentence is as a cue, by its index: most are asked for it as neighbours of several. */
-const cuesIn = memoize((sentence: Sentence, contexts: ContextSets) =>
-  sentence.words.map(({ form }) => ({
-    names: namesOf(form, contexts),
+/** What a word is as a cue. */
+const cueOf = memoize((form: WordForm, contexts: ContextSets) => {
+  const names = namesOf(form, contexts)
+  return {
+    names,
+    numbers: names.flatMap((name) => contexts.numberOfCue(name) ?? []),
     isPlainlyVerb: isPlainlyVerb(form),
-  })),
-)
+  }
+})
 
-const namesOf = memoize((form: WordForm, contexts: ContextSets): readonly string[] => {
+function namesOf(form: WordForm, contexts: ContextSets): readonly string[] {
   const bare = withoutVallinam(form.text)
   let names = contexts.isCue(bare) ? [bare] : NO_NAMES
   const isName = form.analyses.some((reading) => reading.class === 'name')
@@ -91,7 +100,7 @@ const namesOf = memoize((form: WordForm, contexts: ContextSets): readonly string
       names = [...names, lemma]
   }
   return names
-})
+}
 
 /** வருவாய் is income before it is a form of வா. */
 function isBareNoun({ analyses }: WordForm, bare: string): boolean {

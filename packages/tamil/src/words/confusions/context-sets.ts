@@ -62,7 +62,7 @@ interface Confusable {
   readonly peers: readonly string[]
   entry?: Entry
   rivals?: readonly Rival[]
-  rivalCues?: ReadonlySet<string> | 'any'
+  rivalCues?: CueSet | 'any'
 }
 
 /** Confusable words with the company each keeps (confusables/contexts.txt). Read as far as a text asks for it. */
@@ -72,7 +72,7 @@ export class ContextSets {
   readonly #table: DataTable<Column>
   readonly #confusables = new WordTable<Confusable>()
   readonly #formsOf = new Map<string, string[]>()
-  #cues: WordTable<true> | undefined
+  #cues: WordTable<number> | undefined
 
   constructor(data: LanguageData) {
     this.#table = data.table('contexts')
@@ -124,37 +124,58 @@ export class ContextSets {
   }
 
   /** Every cue of the words that may be meant in place of one; `any` where one of them asks for more than cues. */
-  cuesOfRivals(word: string): ReadonlySet<string> | 'any' {
+  cuesOfRivals(word: string): CueSet | 'any' {
     const confusable = this.#confusables.get(word)
     if (confusable === undefined) return NO_CUES
-    confusable.rivalCues ??= allCues(this.rivalsOf(word))
+    confusable.rivalCues ??= this.#allCues(this.rivalsOf(word))
     return confusable.rivalCues
+  }
+
+  #allCues(rivals: readonly Rival[]): CueSet | 'any' {
+    if (rivals.some(({ entry }) => entry.ofKinds || entry.clause)) return 'any'
+    const cues = rivals.flatMap(({ entry }) => [...entry.cues.keys()])
+    return new CueSet(cues.flatMap((cue) => this.numberOfCue(cue) ?? []))
   }
 
   /** Whether a word is a cue for any word of the table, or a verb that goes with nearly every noun. */
   isCue(word: string): boolean {
-    this.#cues ??= this.#readCues()
-    return this.#cues.get(word) === true
+    return this.numberOfCue(word) !== undefined
   }
 
-  #readCues(): WordTable<true> {
-    const found = new WordTable<true>()
-    for (const verb of LIGHT_VERBS) found.set(verb, true)
+  /** The number of a cue; undefined for a word that is none. */
+  numberOfCue(word: string): number | undefined {
+    this.#cues ??= this.#readCues()
+    return this.#cues.get(word)
+  }
+
+  #readCues(): WordTable<number> {
+    const found = new WordTable<number>()
+    for (const verb of LIGHT_VERBS) found.set(verb, found.size)
     for (const [name] of CUE_COLUMNS) {
       const cell = this.#table.column(name)
       for (let row = 0; row < this.#table.size; row++)
-        for (const cue of valuesOf(cell(row))) found.set(cue, true)
+        for (const cue of valuesOf(cell(row))) if (found.get(cue) === undefined) found.set(cue, found.size)
     }
     return found
   }
 }
 
-const NO_CUES: ReadonlySet<string> = new Set()
+/** A set of cues by their numbers: a bit for each, so that a question touches less memory than the strings would. */
+export class CueSet {
+  readonly #bits: Uint32Array
 
-function allCues(rivals: readonly Rival[]): ReadonlySet<string> | 'any' {
-  if (rivals.some(({ entry }) => entry.ofKinds || entry.clause)) return 'any'
-  return new Set(rivals.flatMap(({ entry }) => [...entry.cues.keys()]))
+  constructor(numbers: readonly number[]) {
+    this.#bits = new Uint32Array(numbers.reduce((most, number) => Math.max(most, (number >>> 5) + 1), 0))
+    for (const number of numbers)
+      this.#bits[number >>> 5] = (this.#bits[number >>> 5] ?? 0) | (1 << (number & 31))
+  }
+
+  has(number: number): boolean {
+    return (((this.#bits[number >>> 5] ?? 0) >>> (number & 31)) & 1) === 1
+  }
 }
+
+const NO_CUES = new CueSet([])
 
 const CUE_COLUMNS = [
   ['near', NEAR],
