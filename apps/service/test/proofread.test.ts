@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { type TestHarness, type TestService, testHarness } from './test-service.ts'
 
 let harness: TestHarness
@@ -34,6 +35,12 @@ describe('POST /v1/proofread', () => {
       expect(operation.status).toBe(200)
       expect(operation.body).toMatchObject({ endpoint: 'proofread', status: 'succeeded', model: body.model })
       expect(JSON.stringify(operation.body.result)).toBe(JSON.stringify(body))
+    })
+
+    it('never begins to track what is asynchronous: it would slow every later call (decision 0174)', async () => {
+      const begun = vi.spyOn(AsyncLocalStorage.prototype, 'run')
+      expect((await proofread(FAULTY)).status).toBe(200)
+      expect(begun).not.toHaveBeenCalled()
     })
 
     it('answers exactly 1200 characters, counted as code points (A1, A3)', async () => {

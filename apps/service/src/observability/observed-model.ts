@@ -1,7 +1,6 @@
 import { ProviderError } from '../providers/text-provider.ts'
 import type { ChatModel } from '../providers/textmodel/chat-model.ts'
 import type { DependencyMetrics } from './dependency-metrics.ts'
-import { noteModelCall } from './model-calls.ts'
 import { inSpan } from './spans.ts'
 
 /** The model with every request measured, counted for its operation, and traced. Its text goes nowhere. */
@@ -18,7 +17,7 @@ export function observeModel(model: ChatModel, metrics: Pick<DependencyMetrics, 
           const note = (outcome: string, status: number | null) => {
             const latencyMs = performance.now() - began
             metrics.modelAsked({ model: model.name, outcome, latencyMs })
-            noteModelCall(latencyMs, status)
+            request.onEnd?.({ latencyMs, failedStatus: status })
           }
           try {
             const answer = await model.complete(request)

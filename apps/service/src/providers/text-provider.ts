@@ -80,10 +80,18 @@ export interface ProviderCall {
   onProgress?: (fraction: number) => void
   /** Called with the tokens of every answer of a model, also of one that is of no use. */
   onUsage?: (usage: ProviderUsage) => void
+  /** Called at the end of every request to a model. */
+  onModelCall?: (ended: ModelCallEnd) => void
   /** Called with the number of findings of the model that hold in the text, once for each part of it. */
   onModelFindings?: (count: number) => void
   /** Whether the call is made again later after this failure: then nothing has to stand in for the model now. */
   willRetry?: (failure: ProviderError) => boolean
+}
+
+export interface ModelCallEnd {
+  latencyMs: number
+  /** HTTP status of an answer that was a failure; null where there was none. */
+  failedStatus: number | null
 }
 
 export interface ProviderUsage {

@@ -6,11 +6,10 @@ import {
   PROBLEM_CODES,
 } from '@semmai/contract'
 import { isPassing } from '../../database/database-errors.ts'
-import { countingModelCalls, type ModelCalls } from '../../observability/model-calls.ts'
 import { inSpan } from '../../observability/spans.ts'
 import { Problem } from '../../problem.ts'
-import { ProviderError, type ProviderUsage } from '../../providers/text-provider.ts'
-import type { Failed, JobContext, Jobs, Outcome, Work } from './work.ts'
+import { type ModelCallEnd, ProviderError, type ProviderUsage } from '../../providers/text-provider.ts'
+import type { Failed, JobContext, Jobs, ModelCalls, Outcome, Work } from './work.ts'
 
 /** Why a running operation was told to stop: an abort reason, never an answer. */
 export class Interrupted extends Error {
@@ -61,10 +60,9 @@ export function createExecute({ jobs, onFault }: ExecuteOptions): Execute {
     try {
       signal.throwIfAborted()
       const attributes = { 'semmai.endpoint': work.endpoint, 'semmai.operation_id': work.operationId }
-      const running = { ...UNOBSERVED, ...context, signal, onUsage: meter.onUsage }
-      const done = await inSpan(`operation ${work.endpoint}`, attributes, () =>
-        countingModelCalls(meter.modelCalls, () => job.run(work, running)),
-      )
+      const { onUsage, onModelCall } = meter
+      const running = { ...UNOBSERVED, ...context, signal, onUsage, onModelCall }
+      const done = await inSpan(`operation ${work.endpoint}`, attributes, () => job.run(work, running))
       signal.throwIfAborted()
       const cost = meter.read()
       const { provider, model } = done
@@ -91,7 +89,7 @@ const UNOBSERVED = {
 
 interface Meter {
   onUsage(usage: ProviderUsage): void
-  modelCalls: ModelCalls
+  onModelCall(ended: ModelCallEnd): void
   /** Tokens so far, and the time since the meter was made. */
   read(): Cost
 }
@@ -101,9 +99,13 @@ function createMeter(): Meter {
   let usage: ProviderUsage | null = null
   const modelCalls: ModelCalls = { count: 0, latencyMs: 0, failedStatus: null }
   return {
-    modelCalls,
     onUsage(one) {
       usage = addUsage(usage, one)
+    },
+    onModelCall({ latencyMs, failedStatus }) {
+      modelCalls.count++
+      modelCalls.latencyMs += latencyMs
+      modelCalls.failedStatus = failedStatus ?? modelCalls.failedStatus
     },
     read: () => ({
       usage,

@@ -8,8 +8,7 @@ import type {
   Provider,
 } from '@semmai/contract'
 import type { Transaction } from '../../database/database.ts'
-import type { ModelCalls } from '../../observability/model-calls.ts'
-import type { ProviderError, ProviderUsage } from '../../providers/text-provider.ts'
+import type { ModelCallEnd, ProviderError, ProviderUsage } from '../../providers/text-provider.ts'
 
 /** What is to be done: the same for a synchronous call and for a worker. */
 export interface Work<Payload = unknown, Endpoint extends OperationEndpoint = OperationEndpoint> {
@@ -33,6 +32,8 @@ export interface JobContext {
   onProgress(fraction: number): void
   /** Called with the usage of every answer of the external model, so that tokens count even if the operation fails. */
   onUsage(usage: ProviderUsage): void
+  /** Called at the end of every request to the external model. */
+  onModelCall(ended: ModelCallEnd): void
   /** Called with the number of findings of the external model that hold in the text. */
   onModelFindings(count: number): void
   /** Whether the operation is carried out again after this failure (decision C8). */
@@ -83,6 +84,15 @@ export function defineJob<Payload, Result>(job: Job<Payload, Result>): RunnableJ
 
 /** A job for every endpoint, with that endpoint's result. Given by `wire.ts`, so that operations know no other module. */
 export type Jobs = { readonly [Endpoint in OperationEndpoint]: RunnableJob<OperationResults[Endpoint]> }
+
+/** What one piece of work asked of the external model. */
+export interface ModelCalls {
+  count: number
+  /** Sum over the requests, which may run side by side. */
+  latencyMs: number
+  /** HTTP status of the last answer that was a failure; null where there was none. */
+  failedStatus: number | null
+}
 
 export interface Succeeded<Result = OperationResult> {
   status: 'succeeded'

@@ -1,6 +1,7 @@
 import { PROFILES, type Profile } from '@semmai/contract'
 import type { ProviderForTenant } from '../../providers/provider-for-tenant.ts'
 import type {
+  ModelCallEnd,
   ProviderCall,
   ProviderError,
   ProviderUsage,
@@ -11,6 +12,7 @@ import type { TenantDirectory } from './tenant-policy.ts'
 export interface CallContext extends Pick<ProviderCall, 'tenantId' | 'messageLanguage' | 'signal'> {
   onProgress(fraction: number): void
   onUsage(usage: ProviderUsage): void
+  onModelCall(ended: ModelCallEnd): void
   onModelFindings(count: number): void
   willRetry(failure: ProviderError): boolean
   /** Whether the tenant's own key has to serve, also where text calls use the deployment's. */

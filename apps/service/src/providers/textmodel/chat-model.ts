@@ -1,5 +1,5 @@
 import type { Secret } from '../../secrets/secret.ts'
-import type { ProviderUsage } from '../text-provider.ts'
+import type { ModelCallEnd, ProviderUsage } from '../text-provider.ts'
 
 export interface ChatRequest {
   system: string
@@ -9,6 +9,8 @@ export interface ChatRequest {
   maxOutputTokens: number
   credential: Secret
   signal: AbortSignal
+  /** Called when the request has ended, however it did. */
+  onEnd?: (ended: ModelCallEnd) => void
 }
 
 export interface ChatAnswer {

@@ -43,7 +43,7 @@ export interface TextmodelProvider extends TextProvider {
   testCall(credential: Secret, signal: AbortSignal): Promise<void>
 }
 
-type Asked = Omit<ChatRequest, 'credential' | 'signal'>
+type Asked = Omit<ChatRequest, 'credential' | 'signal' | 'onEnd'>
 
 const CALL_TIMEOUT_MS = 60_000
 const TEST_OUTPUT_TOKENS = 16
@@ -61,12 +61,13 @@ export function createTextmodelProvider(options: TextmodelOptions): TextmodelPro
 
   async function complete(asked: Asked, call: ProviderCall): Promise<ChatAnswer> {
     const timeout = AbortSignal.timeout(options.callTimeoutMs ?? CALL_TIMEOUT_MS)
-    const { credential, signal } = call
+    const { credential, signal, onModelCall } = call
     if (!credential) throw new TypeError('textmodel needs a credential')
     const request = {
       ...asked,
       credential,
       signal: AbortSignal.any([signal, timeout]),
+      ...(onModelCall ? { onEnd: onModelCall } : {}),
     }
     try {
       const answer = await model.complete(request)
