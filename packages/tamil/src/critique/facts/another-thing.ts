@@ -44,9 +44,10 @@ function isNamesakeAtHome({ to }: Mention, { units }: Reading['clause']): boolea
   if (!NAMED.test(units[to]?.bare ?? '')) return false
   return units.slice(to + 1, to + 1 + HOME_REACH).some(({ bare }) => WRITERS.test(bare))
 }
-const NAMED = /^(?:என்னும்|என்ற|எனும்|என்கிற)$/u
+export const NAMED = /^(?:என்னும்|என்ற|எனும்|என்கிற)$/u
 
-const WRITERS = /^(?:என்|என்னுடைய|எனது|எங்கள்|எங்களது|எம்|எமது|உன்|உங்கள்|அவனது|அவளது)$/u
+/** Words for what is the writer's own. */
+export const WRITERS = /^(?:என்|என்னுடைய|எனது|எங்கள்|எங்களது|எம்|எமது|உன்|உங்கள்|அவனது|அவளது)$/u
 const HOME_REACH = 3
 
 /** A word that names are lengthened by, or that Tamil does not know: நியூ சவுத் வேல்ஸ் is not Wales. */

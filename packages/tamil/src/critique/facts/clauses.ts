@@ -1,3 +1,4 @@
+import { endsStatement, has } from './clause-words.ts'
 import type { Unit } from './sentence-units.ts'
 
 /** A stretch of a sentence with one predicate: units `[from, to)`. */
@@ -77,7 +78,7 @@ const CAN_IT_BE = /^(?:முடியுமா|இயலுமா|கூடு�
 const ASKS_ASSENT = /^(?:அல்லவா|அல்லவோ|அன்றோ)$/u
 
 function endsClause(unit: Unit | undefined): boolean {
-  return unit?.kind === 'word' && FINITE.test(unit.bare)
+  return unit?.kind === 'word' && (FINITE.test(unit.bare) || (endsStatement(unit) && !has(unit, 'conditional')))
 }
 
 export const QUESTION_WORDS =
@@ -135,11 +136,17 @@ export function reservationOf(
       isSupposed(unit, isLaw)
     )
       return 'not-a-statement'
-    if (NEGATIONS.test(unit.bare) && !on) return 'not-a-statement'
+    if ((NEGATIONS.test(unit.bare) || isDenied(unit)) && !on) return 'not-a-statement'
     if (COMPARISONS.test(unit.bare) || EARLIER.test(unit.bare)) reservation = 'not-against'
   }
   return reservation
 }
+
+/** `கலப்பதில்லை`, `அல்லவே`, `செல்லாது`: a denial by its form. */
+const isDenied = ({ bare, word }: Unit) =>
+  DENIES.test(bare) ||
+  (word?.analyses.some(({ features }) => features.includes('negative') && features.includes('finite')) ?? false)
+const DENIES = /^(?:அல்ல|இல்லை|அன்ற|கிடையாத)(?:வே|யே|ே|தான்)$|\p{L}\p{M}*\p{L}\p{M}*ில்லை(?:யே|தான்)?$/u
 
 /** `எந்த முக்கோணத்தை எடுத்தாலும்`: of all of them, no question. */
 function isUniversal(units: readonly Unit[], asks: number, to: number): boolean {

@@ -1,4 +1,5 @@
 import { NAME_KINDS, type NameKind } from '../../knowledge/facts/fact-record.ts'
+import { NAMED, WRITERS } from './another-thing.ts'
 import type { Claim } from './claim.ts'
 import type { Clause } from './clauses.ts'
 import { DESCRIBED_KINDS, type DefiniteDescription, definiteDescriptionsIn } from './definite-descriptions.ts'
@@ -54,7 +55,10 @@ const KINDS_MEANT = NAME_KINDS.filter((kind) => kind in PHRASES || DESCRIBED_KIN
 const PHRASE_INDEX = new NameIndex(MEANING_OF.keys())
 
 const KIN =
-  /^(?:தந்தை|தாய்|அன்னை|அம்மா|அப்பா|மகன்|மகள்|மனைவி|துணைவி|கணவர்|குரு|நண்பர்|சீடர்|தம்பி|தமையன்|அண்ணன்|அக்காள்|தங்கை|சகோதர|உடன்பிறந்த|பாட்டி|தாத்தா|பேரன்|மன்னர்|அரசர்|மாணவர்|வாரிசு|தோழர்|ஆளுநர்|ஆசிரிய|தலைமையாசிரிய|மாமா|மாமன|அத்தை|சித்தப்பா|பெரியப்பா|பயிற்சியாள|வழக்கறிஞ|மருத்துவர்)/u
+  /^(?:தந்தை|தாய்|அன்னை|அம்மா|அப்பா|மகன்|மகள்|மனைவி|துணைவி|கணவர்|குரு|நண்பர்|சீடர்|தம்பி|தமையன்|அண்ணன்|அக்காள்|தங்கை|சகோதர|உடன்பிறந்த|பாட்டி|பாட்டன|தாத்தா|பேரன்|மன்னர்|அரசர்|மாணவர்|வாரிசு|தோழர்|ஆளுநர்|ஆசிரிய|தலைமையாசிரிய|மாமா|மாமன|அத்தை|சித்தப்பா|பெரியப்பா|பயிற்சியாள|வழக்கறிஞ|மருத்துவர்)/u
+/** `ஜார்ஜியா என்ற பெயரில் ஒரு நாடும் ஒரு மாநிலமும் உள்ளன`: several things have the name. */
+const OF_THE_NAME = /^பெயர(?:ில்|ுடைய|ுள்ள|ைக்?|ையுடைய|்)$/u
+
 const NO_NAME = /(?:ில்|ின்|ுக்கு|ற்கு|ால்|ும்|ான|ாக|து|து|ே|ோ|ை|ம்|கள்|ிய|த்த|ந்த|ட்ட)$/u
 
 interface Remembered {
@@ -101,7 +105,8 @@ export class Discourse {
     this.#mayNameUnknownPerson = false
   }
 
-  remember({ units, from, to }: Clause, mentions: readonly Mention[], claims: readonly Claim[]): void {
+  remember({ units, from, to }: Clause, all: readonly Mention[], claims: readonly Claim[]): void {
+    const mentions = all.filter((mention) => !isOnlyAName(mention, units))
     const claim = claims.at(-1)
     this.#recent = [...new Set([...mentions.map(({ name }) => name).reverse(), ...this.#recent])].slice(
       0,
@@ -231,7 +236,7 @@ export class Discourse {
   /** `தமிழ்நாட்டின் மாநில மலர் செங்காந்தள். மாநில மரம் பனை.`: what the clause before was about. */
   #carriedOver(clause: Clause, mentions: readonly Mention[]): Antecedent[] {
     const claimed = this.#before?.claimed
-    if (claimed === undefined) return []
+    if (claimed === undefined || hasOwner(clause)) return []
     const own = mentions.some(({ name }) =>
       this.#index.recordsAbout(name).some(({ record }) => record.property === claimed.property),
     )
@@ -247,11 +252,20 @@ const RECENT = 12
 const INDIA = 'இந்தியா'
 const OTHER_HOMES = ['இலங்கை', 'சிங்கப்பூர்', 'மலேசியா']
 
+/** `மாநிலத்தின் தலைநகரம்`: the clause says whose it is. */
+function hasOwner(clause: Clause): boolean {
+  const first = clause.units[headOf(clause)]
+  return first?.word?.isOnly('genitive') === true
+}
+
 function headOf({ units, from, to }: Clause): number {
   let head = from
   while (head < to - 1 && units[head]?.kind === 'punctuation') head++
   return head
 }
+
+const isOnlyAName = ({ to }: Mention, units: readonly Unit[]) =>
+  NAMED.test(units[to]?.bare ?? '') && OF_THE_NAME.test(units[to + 1]?.bare ?? '')
 
 function mayNameUnknownPerson(
   units: readonly Unit[],
@@ -262,7 +276,7 @@ function mayNameUnknownPerson(
   for (let i = from; i < to; i++) {
     const unit = units[i]
     if (unit?.kind !== 'word' || mentions.some((mention) => i >= mention.from && i < mention.to)) continue
-    if (KIN.test(unit.bare)) return true
+    if (KIN.test(unit.bare) || WRITERS.test(unit.bare)) return true
     const last = units[i + 1] === undefined || units[i + 1]?.kind === 'punctuation'
     if (!last && unit.word?.analyses.length === 0 && unit.bare.length > 3 && !NO_NAME.test(unit.bare))
       return true

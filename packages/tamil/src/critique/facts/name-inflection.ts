@@ -25,7 +25,9 @@ const CASES: Readonly<Record<string, NameCase>> = {
   உடன்: 'sociative',
   இன்: 'genitive',
   உடைய: 'genitive',
+  உடையது: 'genitive',
   இனுடைய: 'genitive',
+  இனுடையது: 'genitive',
   இனது: 'genitive',
   அது: 'genitive',
   இல்: 'locative',
@@ -36,9 +38,11 @@ const CASES: Readonly<Record<string, NameCase>> = {
   இற்கு: 'dative',
   இற்காக: 'dative',
   இற்கான: 'dative',
+  இற்குரிய: 'dative',
   உக்கு: 'dative',
   உக்காக: 'dative',
   உக்கான: 'dative',
+  உக்குரிய: 'dative',
   உக்குள்: 'dative',
   இனை: 'accusative',
   இனால்: 'instrumental',
@@ -53,6 +57,8 @@ const AFTER_NOMINATIVE: Readonly<Record<string, NameCase>> = {
   ஆவான்: 'copula',
   ஆவாள்: 'copula',
   ஆவது: 'copula',
+  ஏயாகும்: 'copula',
+  ஏயாவார்: 'copula',
   ஆனது: 'nominative',
   என்ற: 'quoted',
   என்னும்: 'quoted',
@@ -64,7 +70,7 @@ const AFTER_NOMINATIVE: Readonly<Record<string, NameCase>> = {
   தான்: 'nominative',
 }
 
-const CLITICS = ['உம்', 'ஏ', 'ஏயே', 'தான்', 'உமே'] as const
+const CLITICS = ['உம்', 'ஏ', 'ஏயே', 'தான்', 'தாம்', 'உமே'] as const
 
 const phonemic = (table: Readonly<Record<string, NameCase>>) =>
   new Map(Object.entries(table).map(([suffix, value]) => [toPhonemes(suffix), value]))
@@ -124,30 +130,38 @@ export function caseOf(phonemes: string, forms: Inflection): { case: NameCase; w
   if (plain) return { case: plain, withUm: false }
   for (const [um, ending] of CLITIC_ENDINGS) {
     if (!phonemes.endsWith(ending)) continue
-    const found = bareCaseOf(phonemes.slice(0, -ending.length), forms, true)
+    const found = bareCaseOf(beforeClitic(phonemes, ending), forms, true)
     if (found) return { case: found, withUm: um }
   }
   return undefined
 }
 
-function bareCaseOf(phonemes: string, forms: NounForms, beforeClitic: boolean): NameCase | undefined {
+/** A form without its clitic and what joins the two: இலங்கையை of இலங்கையையும் and இலங்கையைத்தான். */
+function beforeClitic(phonemes: string, clitic: string): string {
+  const form = phonemes.slice(0, -clitic.length)
+  const isJoined = clitic.startsWith('த') ? /(?:ஐ|ககஉ)த$/u.test(form) : form.endsWith('ஐய')
+  return isJoined ? form.slice(0, -1) : form
+}
+
+function bareCaseOf(phonemes: string, forms: NounForms, hasClitic: boolean): NameCase | undefined {
   const { nominative, beforeVowel, oblique } = forms
   // காத்மாண்டுவை beside காத்மாண்டை: a name keeps its உ before a glide.
   if (nominative.endsWith('உ') && phonemes.startsWith(`${nominative}வ`)) {
-    const found = CASE_OF.get(phonemes.slice(nominative.length + 1))
+    const rest = phonemes.slice(nominative.length + 1)
+    const found = CASE_OF.get(rest) ?? PREDICATE_OF.get(rest) ?? (hasClitic ? CASE_OF.get(`${rest}உ`) : undefined)
     if (found) return found
   }
-  if (beforeClitic && (phonemes === beforeVowel || phonemes === nominative)) return 'nominative'
+  if (hasClitic && (phonemes === beforeVowel || phonemes === nominative)) return 'nominative'
   if (phonemes.startsWith(oblique)) {
     const rest = phonemes.slice(oblique.length)
     // Before a clitic the short உ of -க்கு, -து is dropped.
-    const found = CASE_OF.get(rest) ?? (beforeClitic ? CASE_OF.get(`${rest}உ`) : undefined)
+    const found = CASE_OF.get(rest) ?? (hasClitic ? CASE_OF.get(`${rest}உ`) : undefined)
     if (found) return found
     if (rest === 'உ' && oblique !== beforeVowel) return 'oblique'
   }
   if (phonemes.startsWith(nominative)) {
     const rest = phonemes.slice(nominative.length)
-    if (/^ககஉ?$/u.test(rest) || /^கக(?:ஆக|ஆனஅ?|ஆகஅ)$/u.test(rest)) return 'dative'
+    if (/^ககஉ?$/u.test(rest) || /^கக(?:ஆக|ஆனஅ?|ஆகஅ|உரஇயஅ)$/u.test(rest)) return 'dative'
     const joined = PREDICATE_OF.get(rest)
     if (joined) return joined
   }
