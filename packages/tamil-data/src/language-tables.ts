@@ -97,6 +97,7 @@ function rows(records: readonly DataRecord[], ...fields: string[]): string[][] {
 }
 
 function plainTables(records: RecordsByKind): PlainTables {
+  const [cues, same] = [cueWordings(records), sameWordings(records)]
   const loans = of(records, 'nouns').filter((record) => record.get('origin') === 'loan')
   return {
     verbs: rows(of(records, 'verbs'), 'root', 'participle', 'infinitive', 'past-relative', 'future'),
@@ -108,7 +109,7 @@ function plainTables(records: RecordsByKind): PlainTables {
     contexts: of(records, 'contexts').flatMap((record, set) => contextRows(record, set)),
     replacements: pairRows(of(records, 'replacements'), 'wrong', 'right'),
     choices: pairRows(of(records, 'choices'), 'borrowed', 'tamil', 'everyday'),
-    facts: of(records, 'facts').map((record) => factRow(record, cueWordings(records))),
+    facts: of(records, 'facts').map((record) => factRow(record, cues, same)),
     factNames: of(records, 'fact-names').map((record) => [
       record.get('kind'),
       [record.get('name'), ...record.list('also')].join('; '),
@@ -177,8 +178,34 @@ export function cueGroups(record: DataRecord, wordings: ReadonlyMap<string, stri
     )
 }
 
-function factRow(record: DataRecord, wordings: ReadonlyMap<string, string>): string[] {
-  const said = [record.get('property'), record.get('subject'), cueGroups(record, wordings).join(' + ')]
+/** For each word the words that say the same. */
+function sameWordings(records: RecordsByKind): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    of(records, 'fact-wordings').flatMap((record) => {
+      const same = record.list('wordings')
+      return same.map((wording) => [wording, same] as const)
+    }),
+  )
+}
+
+/** A cue group with the words that say the same as its first wording, or as one word of it: `பழமையான நூல்`, `தொன்மையான நூல்`. */
+function withSameWordings(group: string, same: ReadonlyMap<string, readonly string[]>): string {
+  const wordings = partsOf(group)
+  const [first = ''] = wordings
+  const words = first.split(' ')
+  const more = words.flatMap((word, i) =>
+    (same.get(word) ?? []).map((other) => words.with(i, other).join(' ')),
+  )
+  return [...new Set([...wordings, ...(same.get(first) ?? []), ...more])].join('; ')
+}
+
+function factRow(
+  record: DataRecord,
+  wordings: ReadonlyMap<string, string>,
+  same: ReadonlyMap<string, readonly string[]>,
+): string[] {
+  const cues = cueGroups(record, wordings).map((group) => withSameWordings(group, same))
+  const said = [record.get('property'), record.get('subject'), cues.join(' + ')]
   const source = record.get('source')
   if (record.get('kind') !== '')
     return [...said, 'name', record.get('value'), record.get('kind'), record.get('disputed'), source]

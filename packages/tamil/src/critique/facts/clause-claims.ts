@@ -5,7 +5,7 @@ import { readClause } from './clause-reading.ts'
 import type { Antecedent } from './coreference.ts'
 import { figureClaim } from './figure-claims.ts'
 import type { GroundedClaim } from './grounded-claim.ts'
-import { namedDescription } from './naming-sentences.ts'
+import { completedClause, ELSEWHERE, withPointing } from './naming-sentences.ts'
 import { isSaidByAnother } from './open-statements.ts'
 import { relationClaim } from './relation-claims.ts'
 import { type SimpleClause, simpleClausesOf } from './simple-clauses.ts'
@@ -124,23 +124,23 @@ export function claimsOfParts(
   return found.slice(whole.length)
 }
 
-/** What a sentence that only names claims of what the clause before describes; the claim stands at the name. */
-export function claimsOfName(before: Reading | undefined, naming: Reading, context: ClauseContext): Claim[] {
-  const told = namedDescription(before, naming)
+/** What a clause claims together with the one before, which it completes; the claims stand in this one. */
+export function claimsOfBoth(before: Reading | undefined, after: Reading, context: ClauseContext): Claim[] {
+  const told = completedClause(before, after)
   if (told === undefined) return []
-  const { units, from } = naming.clause
-  const to = units.findLastIndex((unit, i) => i < naming.clause.to && unit.kind === 'word') + 1
-  const stated = wordsOf(units, from, to, context.essay.text)
-  return claimsIn(readClause(told.clause, told.mentions, naming.index), [], context).map((claim) => ({
-    ...claim,
-    ...{ from, to, value: { from, to }, names: false, stated },
-  }))
+  const { units } = after.clause
+  return claimsIn(readClause(told.clause, told.mentions, after.index), [], context).flatMap((claim) => {
+    if ((told.places[claim.value.from] ?? ELSEWHERE) === ELSEWHERE) return []
+    const placed = inWhole(claim, told, after, context.essay)
+    const { from, to } = withPointing(placed, after.clause)
+    return [{ ...placed, from, to, names: false, stated: wordsOf(units, from, to, context.essay.text) }]
+  })
 }
 
 /** A claim of a part by the places of the whole clause; where other words stand between it keeps to those around its value. */
 function inWhole(
   claim: Claim,
-  { places }: SimpleClause,
+  { places }: Pick<SimpleClause, 'places'>,
   { clause: { units } }: Reading,
   { text }: Essay,
 ): Claim {

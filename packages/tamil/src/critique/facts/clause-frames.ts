@@ -2,8 +2,8 @@ import { type Clause, DOUBTS, HYPOTHESES, isVerb, NEGATIONS, QUESTION_WORDS } fr
 import type { Unit } from './sentence-units.ts'
 
 /** `… என்பது அனைவரும் அறிந்ததே`, `… என்பதை நூல்கள் காட்டுகின்றன`: says only that the rest is so. */
-const FRAME_OPENS = /^(?:என்பது|என்பதை|என்பதும்|என்பதே|என்பதில்|என்பதனை)$/u
-const FRAMED_AS_OBJECT = /^(?:என்பதை|என்பதனை|என்பதில்)$/u
+const FRAME_OPENS = /^(?:என்பது|என்பதை|என்பதும்|என்பதே|என்பதில்|என்பதனை|என்பவை|என்பன|என்பவற்றை)$/u
+const FRAMED_AS_OBJECT = /^(?:என்பதை|என்பதனை|என்பதில்|என்பவற்றை)$/u
 /** What is no fact for whoever says it: an opinion, a tale, a doubt. */
 const NOT_FACTIVE =
   /^(?:கருத்த|நம்பிக்கை|நம்பு|நம்பி|எண்ணம்|எண்ணு|கூற்ற|வாத|கதை|கட்டுக்கதை|புராண|ஐதீக|பொய்|ஆசை|விருப்ப|கனவ|எதிர்பார்|கேள்வி|ஐயம்$|ஐயத்|சந்தேகம்$|சந்தேகத்|மறுத்தார்|மறுக்கிற|கொள்கை|கருது|வதந்தி|தவற|பிழை|புரளி|மாயை)/u
@@ -12,7 +12,7 @@ const BEYOND_DOUBT =
   /^(?:முடியாது|முடியாத|இயலாது|கூடாது|மறக்கக்கூடாது|மறக்கமுடியாது|மறுக்கமுடியாது|மறக்கவியலாது|மறுக்கவியலாது|மறக்கலாகாது|ஐயமில்லை|சந்தேகமில்லை|அறிவதில்லை|மறப்பதில்லை|மறுப்பதில்லை|தெரிவதில்லை|அறியார்|அறியாதது)$/u
 /** What may stand after `என்பது`, which also tells what a thing is: `Na என்பது சோடியத்தின் குறியீடு`. */
 const FRAME =
-  /^(?:அனைவரும்|அனைவருக்கும்|எல்லோரும்|எல்லாரும்|எல்லோருக்கும்|யாவரும்|யாரும்|எவரும்|நாம்|நாமும்|நமக்கு|உலகம்|உலகே|உலகறிந்த|நாடறிந்த|வரலாறு|வரலாற்று|உண்மை|உண்மையே|செய்தி|செய்தியே|ஒன்று|ஒன்றே|ஒன்றாகும்|நன்கு|நினைவில்|அறிவோம்|அறிவர்|அறிவார்கள்|அறிந்ததே|அறிந்தது|அறிந்த|அறியலாம்|தெரியும்|தெரிந்ததே|தெரிந்தது|தெரிந்த|கொள்ள|வேண்டும்|மறக்க|மறுக்க|மறக்கக்கூடாது|மறக்கமுடியாது|மறுக்கமுடியாது|மறக்கவியலாது|மறுக்கவியலாது|முடியாது|முடியாத|இயலாது|கூடாது|குறிப்பிடத்தக்கது|குறிப்பிடத்தக்கதாகும்|ஆகும்|சிறப்பு|பெருமைக்குரியது|வெளிப்படை|பலரும்|பலருக்கும்|பலர்|பலருக்குத்|வியப்பான|வியப்பு|குறிப்பிடத்தக்க|நாடறிந்ததே|வரலாறே|செய்தியாகும்|உண்மையாகும்|ஐயமில்லை|சந்தேகமில்லை|மறக்கலாகாது)$/u
+  /^(?:அனைவரும்|அனைவருக்கும்|எல்லோரும்|எல்லாரும்|எல்லோருக்கும்|யாவரும்|யாரும்|எவரும்|நாம்|நாமும்|நமக்கு|உலகம்|உலகே|உலகறிந்த|நாடறிந்த|வரலாறு|வரலாற்று|உண்மை|உண்மையே|செய்தி|செய்தியே|ஒன்று|ஒன்றே|ஒன்றாகும்|நன்கு|நினைவில்|அறிவோம்|அறிவர்|அறிவார்கள்|அறிந்ததே|அறிந்தது|அறிந்த|அறியலாம்|தெரியும்|தெரிந்ததே|தெரிந்தது|தெரிந்த|கொள்ள|வேண்டும்|மறக்க|மறுக்க|மறக்கக்கூடாது|மறக்கமுடியாது|மறுக்கமுடியாது|மறக்கவியலாது|மறுக்கவியலாது|முடியாது|முடியாத|இயலாது|கூடாது|குறிப்பிடத்தக்கது|குறிப்பிடத்தக்கதாகும்|ஆகும்|சிறப்பு|பெருமைக்குரியது|வெளிப்படை|பலரும்|பலருக்கும்|பலர்|பலருக்குத்|வியப்பான|வியப்பு|குறிப்பிடத்தக்க|நாடறிந்ததே|வரலாறே|செய்தியாகும்|உண்மையாகும்|ஐயமில்லை|சந்தேகமில்லை|மறக்கலாகாது|கற்றவை|கற்றது|படித்தவை|படித்தது|அறிந்தவை|தெரிந்தவை|பள்ளியில்|பாடத்தில்|வகுப்பில்|நாங்கள்|நானும்|சிறு|வயதிலேயே)$/u
 /** Words of a frame at most. */
 const FRAME_REACH = 9
 
@@ -40,13 +40,24 @@ function lastFrameIn(units: readonly Unit[], from: number, to: number): number |
     const bare = units[i]?.bare ?? ''
     if (FRAME_OPENS.test(bare) || (QUOTES.test(bare) && TIDINGS.test(units[i + 1]?.bare ?? ''))) return i
     const last = units[to - 1]?.bare ?? ''
-    if (SAYS.test(bare) && (LEARNED.test(last) || (TEACHES.test(last) && isVerb(units[i - 1])))) return i
+    if (SAYS.test(bare) && KNOWN.test(last) && areAllOf(units, i + 1, to - 1)) return joinsTo(i, from, units)
+    if (SAYS.test(bare) && LEARNED.test(last)) return joinsTo(i, from, units)
+    if (SAYS.test(bare) && TEACHES.test(last) && isVerb(units[i - 1])) return i
     if (SAYS.test(bare) && TELLS.test(last) && isToldByAnyone(units, i + 1, to - 1) && !givesName(units, i))
       return i
     if (i < to - 1 && REPORTS.test(bare) && (LEARNED.test(last) || TEACHES.test(last))) return i + 1
   }
   return undefined
 }
+
+/** `… கொச்சி என்றும் … பெங்களூரு என்றும் அறிவோம்`: the last of several keeps what joins it to them. */
+const joinsTo = (says: number, from: number, units: readonly Unit[]) =>
+  units.slice(from, says).some(({ bare }) => bare === units[says]?.bare) ? says + 1 : says
+
+/** `… என்று பலருக்கும் தெரியும்`: known to all, not what somebody takes it to be. */
+const KNOWN = /^(?:தெரியும்|தெரிந்ததே|அறிவர்|அறிவார்கள்|அறிந்ததே)$/u
+const areAllOf = (units: readonly Unit[], from: number, to: number) =>
+  to > from && units.slice(from, to).every(({ bare }) => FRAME.test(bare))
 
 /** `… என்ற செய்தி உலகையே வியக்க வைத்தது`: tidings are true. */
 const QUOTES = /^(?:என்ற|என்னும்|எனும்)$/u

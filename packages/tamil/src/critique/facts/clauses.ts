@@ -45,21 +45,27 @@ export function clausesOf(units: readonly Unit[]): Clause[] {
 /** `மிகச் சிறிய கோள் புதன், மிகப் பெரிய கோள் வியாழன் ஆகும்`: before and behind the comma a noun and what it is. */
 function joinsEquations(units: readonly Unit[], from: number, comma: number, end: number): boolean {
   let to = comma + 1
-  while (to < end && units[to]?.kind === 'word') to++
+  while (to < end && units[to]?.kind !== 'punctuation' && !FRAMES.test(units[to]?.bare ?? '')) to++
   if (EQUATES.test(units[to - 1]?.bare ?? '')) to--
   return endsInEquation(units, from, comma) && endsInEquation(units, comma + 1, to)
 }
 
+/** What follows belongs to all that was said. */
+const FRAMES = /^(?:என்பது|என்பதை|என்பவை|என்பன|என்றும்|எனவும்)$/u
 const EQUATES = /^(?:ஆகும்|ஆவார்)$/u
 /** Units: a shorter stretch is a list's member. */
 const SHORTEST_EQUATION = 3
 
 function endsInEquation(units: readonly Unit[], from: number, to: number): boolean {
   const [noun, value] = [units[to - 2], units[to - 1]]
-  if (to - from < SHORTEST_EQUATION || noun?.kind !== 'word' || value?.kind !== 'word') return false
+  if (to - from < SHORTEST_EQUATION || noun?.kind !== 'word' || value === undefined) return false
   if (!noun.word?.isOnly('nominative') || !noun.word.isA('noun') || noun.text !== noun.bare) return false
+  const isSymbol = value.kind === 'latin' || value.kind === 'number'
   const isValue = value.word?.is('nominative') === true || value.word?.analyses.length === 0
-  return isValue && !units.slice(from, to - 2).some((unit) => unit.kind !== 'word')
+  return (
+    (isSymbol || (value.kind === 'word' && isValue)) &&
+    !units.slice(from, to - 2).some((unit) => unit.kind !== 'word')
+  )
 }
 
 /** How many units at the end only ask for assent to what was said: `… கொண்டாடப்படும் அல்லவா?` */
@@ -78,7 +84,9 @@ const CAN_IT_BE = /^(?:முடியுமா|இயலுமா|கூடு�
 const ASKS_ASSENT = /^(?:அல்லவா|அல்லவோ|அன்றோ)$/u
 
 function endsClause(unit: Unit | undefined): boolean {
-  return unit?.kind === 'word' && (FINITE.test(unit.bare) || (endsStatement(unit) && !has(unit, 'conditional')))
+  return (
+    unit?.kind === 'word' && (FINITE.test(unit.bare) || (endsStatement(unit) && !has(unit, 'conditional')))
+  )
 }
 
 export const QUESTION_WORDS =
@@ -145,7 +153,8 @@ export function reservationOf(
 /** `கலப்பதில்லை`, `அல்லவே`, `செல்லாது`: a denial by its form. */
 const isDenied = ({ bare, word }: Unit) =>
   DENIES.test(bare) ||
-  (word?.analyses.some(({ features }) => features.includes('negative') && features.includes('finite')) ?? false)
+  (word?.analyses.some(({ features }) => features.includes('negative') && features.includes('finite')) ??
+    false)
 const DENIES = /^(?:அல்ல|இல்லை|அன்ற|கிடையாத)(?:வே|யே|ே|தான்)$|\p{L}\p{M}*\p{L}\p{M}*ில்லை(?:யே|தான்)?$/u
 
 /** `எந்த முக்கோணத்தை எடுத்தாலும்`: of all of them, no question. */

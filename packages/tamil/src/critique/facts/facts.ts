@@ -1,7 +1,7 @@
 import type { Block, Essay } from '../essay.ts'
 import type { CritiqueFinding } from '../feedback-item.ts'
 import type { Claim, Reading } from './claim.ts'
-import { claimsIn, claimsOfName, claimsOfParts } from './clause-claims.ts'
+import { claimsIn, claimsOfBoth, claimsOfParts } from './clause-claims.ts'
 import { readClause } from './clause-reading.ts'
 import { type Clause, clausesOf } from './clauses.ts'
 import { Discourse } from './coreference.ts'
@@ -32,7 +32,7 @@ export function factFindings(essay: Essay, index: FactIndex, isInvented = false)
         const whole = claimsIn(reading, antecedents, context)
         discourse.remember(clause, reading.mentions, whole)
         const parts = claimsOfParts(reading, antecedents, whole, context)
-        const named = claimsOfName(before, reading, context)
+        const named = claimsOfBoth(before, reading, context)
         const found = [...whole, ...parts, ...named]
         before = reading
         for (const claim of found)

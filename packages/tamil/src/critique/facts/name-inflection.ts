@@ -148,7 +148,8 @@ function bareCaseOf(phonemes: string, forms: NounForms, hasClitic: boolean): Nam
   // காத்மாண்டுவை beside காத்மாண்டை: a name keeps its உ before a glide.
   if (nominative.endsWith('உ') && phonemes.startsWith(`${nominative}வ`)) {
     const rest = phonemes.slice(nominative.length + 1)
-    const found = CASE_OF.get(rest) ?? PREDICATE_OF.get(rest) ?? (hasClitic ? CASE_OF.get(`${rest}உ`) : undefined)
+    const found =
+      CASE_OF.get(rest) ?? PREDICATE_OF.get(rest) ?? (hasClitic ? CASE_OF.get(`${rest}உ`) : undefined)
     if (found) return found
   }
   if (hasClitic && (phonemes === beforeVowel || phonemes === nominative)) return 'nominative'
