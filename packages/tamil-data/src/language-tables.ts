@@ -138,6 +138,7 @@ function plainTables(records: RecordsByKind): PlainTables {
     setPhrases: rows(of(records, 'set-phrases'), 'before', 'right', 'after'),
     spokenWords: rows(of(records, 'spoken-words'), 'spoken', 'written'),
     factTies: rows(of(records, 'fact-ties'), 'name', 'beginnings'),
+    factRelations: rows(of(records, 'fact-relations'), 'property', 'beginnings'),
     customaryVerbs: rows(of(records, 'customary-verbs'), 'nouns', 'right', 'wrong'),
   }
 }

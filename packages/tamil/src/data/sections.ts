@@ -65,6 +65,7 @@ export const TABLES = {
   customaryVerbs: ['nouns', 'right', 'wrong'],
   setPhrases: ['before', 'right', 'after'],
   factTies: ['name', 'beginnings'],
+  factRelations: ['property', 'beginnings'],
   spokenWords: ['spoken', 'written'],
 } as const
 export type TableName = keyof typeof TABLES

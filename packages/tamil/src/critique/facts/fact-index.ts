@@ -1,6 +1,7 @@
 import type { LanguageData } from '../../data/language-data.ts'
-import { readFacts, readNames, readTies } from '../../knowledge/facts/fact-base.ts'
+import { readFacts, readNames, readRelationWords, readTies } from '../../knowledge/facts/fact-base.ts'
 import {
+  type FactProperty,
   type FactRecord,
   NAME_KINDS,
   type NameKind,
@@ -38,6 +39,8 @@ export interface FactIndex {
   isSame(one: string, others: ReadonlySet<string>): boolean
   /** Whether a word only ties together what others say: `என்று`, `பதவியேற்றார்`. */
   ties(word: string): boolean
+  /** Whether a word may stand in a statement of a property beside what its record asks for: `உள்ள` where something is. */
+  tells(property: FactProperty, word: string): boolean
   /** Whether two names may mean the same thing. */
   mayBeSame(one: string, others: ReadonlySet<string>): boolean
 }
@@ -48,6 +51,7 @@ export interface NamedPlaces {
   readonly cities: readonly string[]
 }
 
+const NO_WORDS: ReadonlySet<string> = new Set()
 const NO_KINDS: ReadonlySet<NameKind> = new Set()
 
 const CAPITAL_CUES = 'தலைநகர|தலைப்பட்டண'.split('|')
@@ -61,6 +65,7 @@ export function buildFactIndex(
   const records = readFacts(data)
   const gazetteer = readNames(data)
   const ties = readTies(data)
+  const relationWords = readRelationWords(data)
   const subjects = new Map<string, IndexedRecord[]>()
   const kinds = new Map<string, Set<NameKind>>()
   const things = new Map<string, Set<number>>()
@@ -104,6 +109,7 @@ export function buildFactIndex(
     kindsOf: (name) => kinds.get(name) ?? NO_KINDS,
     isOfKind: (name, kind) => kinds.get(name)?.has(kind) ?? false,
     ties: (word) => hasPrefix(word, ties),
+    tells: (property, word) => hasPrefix(word, relationWords.get(property) ?? NO_WORDS),
     isSame: (one, others) => shares(one, others, things),
     mayBeSame: (one, others) => {
       if (shares(one, others, possible)) return true

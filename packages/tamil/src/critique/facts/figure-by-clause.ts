@@ -50,7 +50,10 @@ export function figureByWholeClause(
     const { value } = record.record
     const isUnit = value.type === 'measure' && (isMeasureWord(units[i]?.bare ?? '') || isLevel(units, i))
     const happens =
-      value.type === 'date' && (cues.size === 0 ? HAPPENED : TOOK_PLACE).test(units[i]?.bare ?? '')
+      value.type === 'date' &&
+      (cues.size === 0
+        ? HAPPENED.test(units[i]?.bare ?? '')
+        : reading.index.tells('event', units[i]?.bare ?? ''))
     if (isUnit || happens || tiesTogether(units[i], reading.index)) addWord(ties, i, units)
     else rest.push(i)
   }
@@ -70,9 +73,6 @@ export function figureByWholeClause(
     asides,
   }
 }
-
-/** `தகர்க்கப்பட்ட நிகழ்வு 1989 இல் நடந்தது`. */
-const TOOK_PLACE = /^(?:நடந்த|நடைபெற்ற|நிகழ்ந்த|ஏற்பட்ட)/u
 
 /** Whether another name has the same fact: சென்னை மாநிலம் and தமிழ்நாடு, one renaming. */
 const tellsTheSame = (name: string, { record }: IndexedRecord, { index }: Reading) =>

@@ -42,13 +42,6 @@ export function byWholeClause(subject: Mention, record: IndexedRecord, reading: 
   return { value: answer, bounded: true, firm, ties, asides }
 }
 
-/** `பிர்சா முண்டா தலைமையில் நடைபெற்றது`. */
-const HAPPENED = /^(?:நடைபெற்ற|நடந்த|நடத்தப்ப|நிகழ்ந்த|வெடித்த|தொடங்கிய|தொடங்கப்ப|தோன்றிய)/u
-
-/** What the first one did: `நோபல் பரிசு பெற்ற முதல் இந்தியர்`. */
-const DID =
-  /^(?:பெற்ற|வென்ற|சென்ற|பயண|செய்த|மேற்கொண்ட|வெளிவந்த|வெளியான|எழுதப்பட்ட|தோன்றிய|ஏறிய|பறந்த|அடைந்த|பரிச|எட்டிய|தொட்ட|கடந்த|நடந்த|பதித்த|இறங்கிய|தரையிறங்கிய|கண்ட|விளையாடிய|நடித்த|பதவியேற்ற|பொறுப்பேற்ற|தேர்ந்தெடுக்கப்பட்ட)/u
-
 /** Names of a kind in one clause from which no answer is picked any more. */
 const MANY = 4
 
@@ -73,11 +66,7 @@ function answeredBy(
   const rest: number[] = []
   for (let i = from; i < to; i++) {
     if ([subject, answer].some((one) => i >= one.from && i < one.to) || cues.has(i)) continue
-    const stands =
-      (PLACES.has(property) && STANDS.test(units[i]?.bare ?? '')) ||
-      (property === 'ruler' && HAPPENED.test(units[i]?.bare ?? '')) ||
-      (property === 'first' && DID.test(units[i]?.bare ?? '')) ||
-      (property === 'superlative' && units[i]?.bare === 'பரப்பளவில்')
+    const stands = reading.index.tells(property, units[i]?.bare ?? '')
     const isRival = candidates.some((other) => i >= other.from && i < other.to)
     if (!isRival && (tiesTogether(units[i], reading.index) || stands)) addWord(ties, i, units)
     else if (!isOuterPlace(i, reading, answer)) rest.push(i)
@@ -98,13 +87,10 @@ const isDayOfBirth = (cues: ReadonlySet<number>, answer: Mention, { clause: { un
       (dates.some(({ from }) => from === at + 1) || /^(?:நாள்|தினம்)/u.test(units[at + 1]?.bare ?? '')),
   )
 
-const STANDS =
-  /^(?:உள்ள|சேர்ந்த|இடம்|பரந்த|பரவி|இயங்க|செயல்ப|கிடக்கிற|கிடக்கும்|இருந்த|வருகிற|கட்டப்பட்ட|அமைந்த|அமைந்து|அமைந்தி|அமைக்கப்பட்ட|எழுப்பப்பட்ட|காணப்படு|இருக்கி|குறுக்கே|ஆற்றின்|கரையில்|ஆற்றங்கரையில்)/u
-
 /** The units that say the relation; none is needed where the subject is itself the relation (an epithet). */
 function relationUnits(
   record: IndexedRecord,
-  { clause: { units, from, to } }: Reading,
+  { clause: { units, from, to }, index }: Reading,
   answer: Mention,
 ): ReadonlySet<number> | undefined {
   const { property } = record.record
@@ -113,7 +99,7 @@ function relationUnits(
     stands &&
     (answer.case === 'locative' || /^(?:இடம்|ஊர்|நகரம்|மாநிலம்|நாடு)$/u.test(units[answer.from - 1]?.bare ?? ''))
   ) {
-    for (let i = from; i < to; i++) if (STANDS.test(units[i]?.bare ?? '')) return new Set([i])
+    for (let i = from; i < to; i++) if (index.tells(property, units[i]?.bare ?? '')) return new Set([i])
     return undefined
   }
   const noun = AGENT[property]
@@ -233,7 +219,7 @@ export function addWord(ties: Set<number>, at: number, units: readonly Unit[]): 
 
 /** Whether a word only ties together what others say. */
 export const tiesTogether = (unit: Unit | undefined, index: FactIndex) =>
-  saysNothing(unit) || (unit?.kind === 'word' && index.ties(unit.bare))
+  saysNothing(unit) || (unit !== undefined && unit.kind !== 'number' && index.ties(unit.bare))
 
 /** `குஜராத்தில் உள்ள அகமதாபாத்தில்`: the wider place around the answer. */
 function isOuterPlace(at: number, { mentions, clause: { units } }: Reading, answer: Mention): boolean {

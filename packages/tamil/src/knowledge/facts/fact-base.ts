@@ -3,6 +3,7 @@ import { valuesOf } from '../../data/table.ts'
 import {
   type CalendarDate,
   FACT_PROPERTIES,
+  type FactProperty,
   type FactRecord,
   type FactValue,
   MEASURE_UNITS,
@@ -41,6 +42,17 @@ export function readNames(data: LanguageData): ReadonlyMap<NameKind, readonly (r
 export function readTies(data: LanguageData): ReadonlySet<string> {
   const lists = data.table('factTies').map((cell) => valuesOf(cell('beginnings')))
   return new Set(lists.flat())
+}
+
+/** The beginnings of words that may stand in a statement of a property beside what its record asks for. */
+export function readRelationWords(data: LanguageData): ReadonlyMap<FactProperty, ReadonlySet<string>> {
+  return new Map(
+    data
+      .table('factRelations')
+      .map(
+        (cell) => [nameIn(FACT_PROPERTIES, cell('property')), new Set(valuesOf(cell('beginnings')))] as const,
+      ),
+  )
 }
 
 function readValue(type: string, values: readonly string[], of: string, tolerance: string): FactValue {
