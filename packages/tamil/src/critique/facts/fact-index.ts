@@ -37,6 +37,8 @@ export interface FactIndex {
   isOfKind(name: string, kind: NameKind): boolean
   /** Whether a name means the same thing as one of the others: it stands with it in a list of one thing's names. */
   isSame(one: string, others: ReadonlySet<string>): boolean
+  /** Whether some record of the property has this name for its answer: கம்பர் for authors. */
+  answers(property: FactProperty, name: string): boolean
   /** Whether a word only ties together what others say: `என்று`, `பதவியேற்றார்`. */
   ties(word: string): boolean
   /** Whether a word may stand in a statement of a property beside what its record asks for: `உள்ள` where something is. */
@@ -66,6 +68,7 @@ export function buildFactIndex(
   const gazetteer = readNames(data)
   const ties = readTies(data)
   const relationWords = readRelationWords(data)
+  const answered = new Map<string, Set<FactProperty>>()
   const subjects = new Map<string, IndexedRecord[]>()
   const kinds = new Map<string, Set<NameKind>>()
   const things = new Map<string, Set<number>>()
@@ -78,8 +81,10 @@ export function buildFactIndex(
   for (const record of records) {
     fileRecord(indexRecord(record, groups, analyse), subjects)
     const { property, value } = record
-    if (value.type === 'name')
+    if (value.type === 'name') {
       for (const name of [...value.accepted, ...value.tolerated]) add(kinds, name, value.kind)
+      for (const name of value.accepted) add(answered, name, property)
+    }
     if (property === 'birth' || property === 'death' || property === 'capital') sameThing(record.subject)
     if (property === 'birth' || property === 'death')
       for (const name of record.subject) add(kinds, name, 'person')
@@ -96,9 +101,12 @@ export function buildFactIndex(
     }
   for (const reversed of records.flatMap((record) => reversedEpithet(record, kinds)))
     fileRecord(indexRecord(reversed, groups, analyse), subjects)
-  alsoAboutShorterNames(subjects)
   const possible = new Map<string, Set<number>>()
-  for (const { value } of records) if (value.type === 'name') joinSpellings(value, things, possible)
+  for (const { property, value } of records)
+    if (value.type === 'name' && !(property === 'epithet' && areSeveral(value, answered)))
+      joinSpellings(value, things, possible)
+  alsoAboutShorterNames(subjects)
+  alsoAboutOtherNames(subjects, things, kinds)
   for (const city of places.cities) add(kinds, city, 'city')
   for (const country of places.countries) add(kinds, country, 'country')
   const shares = (one: string, others: ReadonlySet<string>, meanings: Meanings) =>
@@ -108,6 +116,7 @@ export function buildFactIndex(
     recordsAbout: (name) => subjects.get(name) ?? [],
     kindsOf: (name) => kinds.get(name) ?? NO_KINDS,
     isOfKind: (name, kind) => kinds.get(name)?.has(kind) ?? false,
+    answers: (property, name) => answered.get(name)?.has(property) ?? false,
     ties: (word) => hasPrefix(word, ties),
     tells: (property, word) => hasPrefix(word, relationWords.get(property) ?? NO_WORDS),
     isSame: (one, others) => shares(one, others, things),
@@ -151,6 +160,30 @@ function alsoAboutShorterNames(subjects: Map<string, IndexedRecord[]>): void {
   }
 }
 
+/** What is one under all its names. */
+const ONE_BY_ANY_NAME: ReadonlySet<NameKind> = new Set<NameKind>([
+  ...(['person', 'city', 'country', 'state', 'district', 'river', 'mountain'] as const),
+  ...(['lake', 'ocean', 'island', 'planet', 'spacecraft', 'language', 'dynasty'] as const),
+])
+
+/** What is known of மதுரை is known of மதுரை மாநகர், where a list has both for one thing. */
+function alsoAboutOtherNames(
+  subjects: Map<string, IndexedRecord[]>,
+  things: Meanings,
+  kinds: ReadonlyMap<string, ReadonlySet<NameKind>>,
+): void {
+  const known = new Map<number, IndexedRecord[]>()
+  const isOne = (name: string) => [...(kinds.get(name) ?? NO_KINDS)].some((kind) => ONE_BY_ANY_NAME.has(kind))
+  for (const [name, records] of subjects)
+    if (isOne(name))
+      for (const id of things.get(name) ?? []) known.set(id, [...(known.get(id) ?? []), ...records])
+  for (const [name, ids] of things) {
+    if (!isOne(name)) continue
+    const more = [...ids].flatMap((id) => known.get(id) ?? [])
+    if (more.length > 0) subjects.set(name, [...new Set([...(subjects.get(name) ?? []), ...more])])
+  }
+}
+
 /** What is India's where no other country is said. */
 const OF_INDIA = /^(?:இந்தியாவின்|இந்தியத்?|நமது|நம்) (.+ .+)$/u
 
@@ -183,6 +216,15 @@ function joinSpellings(
   if (shared === undefined) return
   for (const name of accepted)
     add(known.some((other) => looksLike(name, other)) ? things : possible, name, shared)
+}
+
+/** `கவிச்சக்கரவர்த்தி: கம்பர்; ஒட்டக்கூத்தர்`: each of whom has made something of his own. */
+function areSeveral(
+  { accepted }: NameValue,
+  answered: ReadonlyMap<string, ReadonlySet<FactProperty>>,
+): boolean {
+  const [first, ...others] = accepted.filter((name) => answered.get(name)?.has('author'))
+  return first !== undefined && others.some((other) => !looksLike(first, other))
 }
 
 function indexRecord(

@@ -24,10 +24,45 @@ export const NOUNS_OF_KIND: readonly (readonly [NameKind, string])[] = [
   ['spacecraft', 'விண்கலம் செயற்கைக்கோள்'],
   ['sport', 'விளையாட்டு ஆட்டம்'],
 ]
+/** Nouns that only stand before a name and say what it is: `சுரக்கும் உறுப்பு கணையம்`. */
+const NOUNS_BEFORE_NAME: readonly (readonly [NameKind, string])[] = [
+  ['acid', 'அமிலம்'],
+  ['bone', 'எலும்பு'],
+  ['city', 'இடம் தலம் துறைமுகம்'],
+  ['colour', 'நிறம் வண்ணம்'],
+  ['currency', 'நாணயம்'],
+  ['dance', 'நடனம் நாட்டியம் கலை'],
+  ['deity', 'தெய்வம் கடவுள் இறைவன்'],
+  ['desert', 'பாலைவனம்'],
+  ['dynasty', 'மரபு அரசு'],
+  ['element', 'தனிமம் உலோகம் வாயு தாது பொருள்'],
+  ['fish', 'மீன்'],
+  ['fruit', 'பழம் கனி'],
+  ['gas', 'வாயு வளி'],
+  ['germ', 'கிருமி நுண்ணுயிரி'],
+  ['insect', 'பூச்சி'],
+  ['instrument', 'கருவி'],
+  ['month', 'மாதம்'],
+  ['mountain', 'மலைத்தொடர்'],
+  ['ocean', 'கடல் பெருங்கடல் வளைகுடா விரிகுடா'],
+  ['organ', 'சுரப்பி பகுதி'],
+  ['reptile', 'ஊர்வன'],
+  ['unit', 'அலகு'],
+  ['vitamin', 'உயிர்ச்சத்து ஊட்டச்சத்து'],
+  ['work', 'படைப்பு கதை இதழ் நாளிதழ் வார இதழ்'],
+]
 /** The kind that a noun tells. */
 export const KIND_OF = new Map(
   NOUNS_OF_KIND.flatMap(([kind, nouns]) => nouns.split(' ').map((noun) => [noun, kind] as const)),
 )
+const SAYS_KIND = new Set(
+  [...NOUNS_OF_KIND, ...NOUNS_BEFORE_NAME].flatMap(([kind, nouns]) =>
+    nouns.split(' ').map((noun) => `${kind} ${noun}`),
+  ),
+)
+
+/** Whether a noun says of what kind a name is. */
+export const saysKind = (noun: string, kind: NameKind) => SAYS_KIND.has(`${kind} ${noun}`)
 
 /** What is called after its town: said of the one it need not hold for the other. */
 const CALLED_AFTER: ReadonlySet<NameKind> = new Set<NameKind>(['district', 'state', 'organisation'])

@@ -39,8 +39,14 @@ export class NameIndex {
       this.#asGiven.add(name, words)
       const spelled = words.map(canonicalSpelling)
       this.#asSounded.add(name, spelled)
-      // ஜான்சி ராணி, ஜான்சிராணி
-      if (words.length === 2 && words.every(mayBeJoined)) this.#asSounded.add(name, [spelled.join('')])
+      // ஜான்சி ராணி, ஜான்சிராணி; கார்பன் டை ஆக்சைடு, கார்பன் டைஆக்சைடு
+      for (let i = 0; i + 1 < words.length && words.length <= 4; i++)
+        if (mayBeJoined(words[i] ?? '') && mayBeginJoined(words[i + 1] ?? ''))
+          this.#asSounded.add(name, [
+            ...spelled.slice(0, i),
+            `${spelled[i]}${spelled[i + 1]}`,
+            ...spelled.slice(i + 2),
+          ])
     }
     this.#asGiven.sort()
     this.#asSounded.sort()
@@ -144,7 +150,9 @@ class Gazetteer {
   }
 }
 
-const mayBeJoined = (word: string) => word.length > 3 && !/[.்]$/u.test(word)
+/** A final ம் changes before a consonant, an initial stands by itself. */
+const mayBeJoined = (word: string) => word.length > 2 && !/(?:\.|ம்)$/u.test(word)
+const mayBeginJoined = (word: string) => word.length > 3 && /^[க-ஹ]/u.test(word)
 
 function file(map: Map<string, Entry[]>, key: string, entry: Entry): void {
   const entries = map.get(key)

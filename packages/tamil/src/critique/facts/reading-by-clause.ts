@@ -1,12 +1,14 @@
-import type { FactProperty } from '../../knowledge/facts/fact-record.ts'
+import type { FactProperty, NameKind } from '../../knowledge/facts/fact-record.ts'
 import { asidesIn } from './asides.ts'
 import type { Reading } from './claim.ts'
 import { saysNothing } from './claim-coverage.ts'
+import { has } from './clause-words.ts'
 import { matchCues } from './cues.ts'
 import type { FactIndex, IndexedRecord } from './fact-index.ts'
+import { saysKind } from './kind-nouns.ts'
 import type { Mention } from './name-index.ts'
 import type { NameCase } from './name-inflection.ts'
-import type { Placed } from './name-phrases.ts'
+import { COPULA, type Placed } from './name-phrases.ts'
 import type { Unit } from './sentence-units.ts'
 
 /**
@@ -57,8 +59,9 @@ function answeredBy(
   | { readonly answer: Mention; readonly ties: ReadonlySet<number>; readonly asides: ReadonlySet<number> }
   | undefined {
   const { units, from, to } = reading.clause
-  const { property } = record.record
-  const cues = said ?? relationUnits(record, reading, answer)
+  const { property, value } = record.record
+  if (value.type !== 'name') return undefined
+  const cues = said ?? cueInAnswer(answer, record) ?? relationUnits(record, reading, answer)
   if (answer.withUm || cues === undefined) return undefined
   if (!isObjectOf(cues, answer, record) && !rolesFit(subject, answer, cues, record, reading)) return undefined
   if (property === 'birthplace' && isDayOfBirth(cues, answer, reading)) return undefined
@@ -68,14 +71,56 @@ function answeredBy(
     if ([subject, answer].some((one) => i >= one.from && i < one.to) || cues.has(i)) continue
     const stands = reading.index.tells(property, units[i]?.bare ?? '')
     const isRival = candidates.some((other) => i >= other.from && i < other.to)
-    if (!isRival && (tiesTogether(units[i], reading.index) || stands)) addWord(ties, i, units)
+    const says = stands || saysWhatItIs(i, answer, value.kind, units)
+    if (!isRival && (tiesTogether(units[i], reading.index) || says)) addWord(ties, i, units)
     else if (!isOuterPlace(i, reading, answer)) rest.push(i)
   }
   if (rest.length === 0) return { answer, ties, asides: new Set() }
   const conflicts = !record.accepted.has(answer.name)
   const asides = asidesIn({ record, subject, value: answer, relation: cues, conflicts }, reading)
   const isDated = (i: number) => reading.dates.some((date) => i >= date.from && i < date.to)
-  return rest.every((i) => asides.has(i) || isDated(i)) ? { answer, ties, asides } : undefined
+  const predicate = predicateNoun(reading, cues)
+  return rest.every((i) => asides.has(i) || isDated(i) || i === predicate)
+    ? { answer, ties, asides }
+    : undefined
+}
+
+/** `புலிக்கொடி`, `ஜவ்வாது மலை`: the answer's own name says what the record asks for. */
+function cueInAnswer(
+  { name }: Mention,
+  { record: { cues } }: IndexedRecord,
+): ReadonlySet<number> | undefined {
+  const [group, another] = cues
+  if (group === undefined || another !== undefined) return undefined
+  const last = name.slice(name.lastIndexOf(' ') + 1)
+  const isSaid = (cue: string) =>
+    name.includes(' ') ? last.length > 2 && cue.startsWith(last) : last !== cue && last.endsWith(cue)
+  return group.some(isSaid) ? new Set() : undefined
+}
+
+/** `சுரக்கும் உறுப்பு கணையம்`, `பேகன் என்னும் வள்ளல்`: the noun beside the answer that says what it is. */
+function saysWhatItIs(at: number, answer: Mention, kind: NameKind, units: readonly Unit[]): boolean {
+  const analyses = units[at]?.word?.analyses ?? []
+  const after = at > answer.to && CALLING.test(units[at - 1]?.bare ?? '') && at === answer.to + 1
+  if (at !== answer.from - 1 && !after) return false
+  return analyses.some(
+    ({ lemma, features }) =>
+      features.includes('nominative') &&
+      (saysKind(lemma, kind) || (kind === 'person' && PERSONS.some((one) => features.includes(one)))),
+  )
+}
+const CALLING = /^(?:என்னும்|என்ற|எனும்|ஆகிய)$/u
+const PERSONS = ['person', 'male', 'female'] as const
+
+/** `அக்பரால் கட்டப்பட்ட நினைவுச்சின்னம்`: what the subject is, in the noun that the relation's participle tells of. */
+function predicateNoun({ clause: { units, to } }: Reading, cues: ReadonlySet<number>): number | undefined {
+  let last = to - 1
+  while (units[last]?.kind === 'punctuation' || COPULA.test(units[last]?.bare ?? '')) last--
+  const noun = units[last]
+  const isTold = cues.has(last - 1) && /(?:ட்ட|ற்ற|ந்த|த்த|ிய|ன்ற)$/u.test(units[last - 1]?.bare ?? '')
+  return isTold && noun?.kind === 'word' && (noun.word?.analyses.length === 0 || has(noun, 'nominative'))
+    ? last
+    : undefined
 }
 
 /** `பிறந்த செப்டம்பர் 5 ஆம் நாள் சென்னையில் கொண்டாடப்படுகிறது`: where the day is kept. */
@@ -128,7 +173,7 @@ const AGENT: Readonly<Partial<Record<FactProperty, RegExp>>> = {
 
 /** Where the work is what the clause says, not what something is done to: no accusative. */
 const WORK =
-  /^(?:படைப்ப|நூல|காவிய|காப்பிய|நாவல|புதின|கவிதை|பாடல|கைவண்ண|ஆக்க|இலக்கிய|நாடக)(?!.*(?:ை|ில்|ுக்கு|ிலிருந்து|ால்)$)/u
+  /^(?:படைப்ப|நூல|காவிய|காப்பிய|நாவல|புதின|கவிதை|பாடல|ஆக்க|இலக்கிய|நாடக)(?!.*(?:ை|ில்|ுக்கு|ிலிருந்து|ால்)$)|^(?:கைவண்ண|எழுத்தில்|பேனாவில்|எழுதுகோலில்|கற்பனையில்)/u
 
 /** `தொலைபேசி, கிரகாம் பெல்லின் கண்டுபிடிப்பு`. */
 const MADE: Readonly<Partial<Record<FactProperty, RegExp>>> = {
@@ -188,7 +233,7 @@ const PLACES: ReadonlySet<FactProperty> = new Set(['birthplace', 'located-in', '
 const BEGINS = /^(?:தொடங்|புறப்|ஆரம்ப)/u
 /** `காவிரியின் குறுக்கே`, `வைகைக் கரையில்`. */
 const BESIDE =
-  /^(?:குறுக்கே|ஆற்றின்|ஆற்றங்கரையில்|நதியின்|நதிக்கரையில்|கரையில்|மாவட்டத்தில்|மாநிலத்தில்|கண்டத்தில்|நாட்டில்|நகரில்|நகரத்தில்|மாநிலத்தின்|நாட்டின்|நடனம்|நடன|நாட்டியம்|நாட்டிய|நடனமாகும்|கலை|பண்டிகை|திருவிழா|விழா)$/u
+  /^(?:குறுக்கே|ஆற்றின்|ஆற்றங்கரையில்|நதியின்|நதிக்கரையில்|கரையில்|மாவட்டத்தில்|மாநிலத்தில்|கண்டத்தில்|நாட்டில்|நகரில்|நகரத்தில்|மாநிலத்தின்|நாட்டின்|நடனம்|நடன|நாட்டியம்|நாட்டிய|நடனமாகும்|கலை|பண்டிகை|திருவிழா|விழா|மக்களின்|மக்களால்)$/u
 
 /** `காத்மாண்டுவைத் தலைநகராகக் கொண்ட நாடு நேபாளம்`; `… என்ற பெருமை நேருவைச் சேரும்`. */
 function isHeld({ to }: Mention, units: readonly Unit[]): boolean {

@@ -8,7 +8,7 @@ import type { Unit } from './sentence-units.ts'
 const MAKER_NOUN = /(?:வர்|வன்|வள்|வரும்|வராவார்|ஆசிரியர்|நிறுவனர்)$/u
 const PASSIVE = /(?:ப்பட்ட|ப்பெற்ற|ப்படுகிற)/u
 const RELATIVE = /[க-ஹ]$/u
-/** Verbs that say ‘sang’, ‘gave’, ‘gathered’ as well: they may confirm, never contradict. */
+/** Verbs that say ‘sang’, ‘gave’, ‘gathered’ as well: before a name they may confirm, never contradict. */
 const WEAK = /^(?:பாடி|பாட|தந்த|வழங்கி|தொகுத்த|அருளி|ஆக்கி|தலைமை|அமைத்த|பாடல|வழங்கின|உருவாக்கி)/u
 /** Whose they are cannot be told from the work itself: கொடுத்தவர் may be a publisher. */
 const GATHERED = /^(?:தந்த|வழங்கி|தொகுத்த|தலைமை)/u
@@ -21,21 +21,38 @@ const OBJECT_NOUN =
 /** Reads by a verb of making: `சிலப்பதிகாரத்தை இளங்கோவடிகள் இயற்றினார்`. */
 export function byVerb(subject: Mention, record: IndexedRecord, reading: Reading): Placed | undefined {
   const { units, from, to } = reading.clause
+  // What the record itself calls gathered.
+  const asksForVerb = GATHERED.test(record.record.cues[0]?.[0] ?? '')
   for (const at of singleUnitMatches(record, units, from, to)) {
     const verb = units[at]
     if (verb === undefined) continue
-    const placed = aroundVerb(subject, at, verb, reading)
+    const placed = aroundVerb(subject, at, verb, asksForVerb, reading)
     if (placed)
-      return { ...placed, firm: placed.firm && (MAKER_NOUN.test(verb.bare) || !WEAK.test(verb.bare)) }
+      return {
+        ...placed,
+        firm:
+          placed.firm &&
+          (MAKER_NOUN.test(verb.bare) || !WEAK.test(verb.bare) || isPoem(subject, placed, reading)),
+      }
   }
   return undefined
 }
+
+/** `கலிங்கத்துப்பரணியைப் பாடிய ஒட்டக்கூத்தர்`: a poet sings what is his. */
+const isPoem = (subject: Mention, { value }: Placed, { index }: Reading) =>
+  index.isOfKind(subject.name, 'work') && index.answers('author', value.name)
 
 /** திருக்குறள் உரை: a work by another author about the work. */
 const WORK_ABOUT =
   /^(?:உரை|மொழிபெயர்|விளக்க|ஆய்வ|ஆராய்ச்சி|கட்டுரை|பதிப்ப|திறனாய்வ|நாடக|திரைப்பட|சுருக்க|கதை|சொற்பொழி|குறித்|பற்றி|தொடர்பான|தொடர்|வசன|இசை|பாடல்|நாட்டிய|அகராதி|கருத்த|நூல்கள்|வரலாற)/u
 
-function aroundVerb(subject: Mention, at: number, verb: Unit, reading: Reading): Placed | undefined {
+function aroundVerb(
+  subject: Mention,
+  at: number,
+  verb: Unit,
+  asksForVerb: boolean,
+  reading: Reading,
+): Placed | undefined {
   const { clause, people } = reading
   const { units, from, to } = clause
   if (subject.case === 'nominative' && WORK_ABOUT.test(units[subject.to]?.bare ?? '')) return undefined
@@ -64,7 +81,7 @@ function aroundVerb(subject: Mention, at: number, verb: Unit, reading: Reading):
       ? value.case === 'copula' || endsThere(units, value.to, to)
       : endsThere(units, at + 1, to) && beginsThere(units, value.from, from)
     const named = subject.case === 'accusative' || OBJECT_AS_NAMED.test(units[at - 1]?.bare ?? '')
-    return { value, bounded: after, firm: closed && named && !GATHERED.test(verb.bare) }
+    return { value, bounded: after, firm: closed && named && (asksForVerb || !GATHERED.test(verb.bare)) }
   }
   if (RELATIVE.test(verb.bare) && subject.to <= at) return relativeMaker(subject, value, at, reading)
   if (!maker) return undefined

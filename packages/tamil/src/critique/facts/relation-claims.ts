@@ -38,7 +38,7 @@ export function relationClaim(
     const placed = find(subject, record, reading)
     const badge = placed && judge(placed, subject, record, value, reading)
     if (placed === undefined || badge === undefined) return undefined
-    if (badge === 'conflicting' && mayOnlyPerform(subject, record, reading)) return undefined
+    if (badge === 'conflicting' && mayOnlyPerform(subject, placed.value, record, reading)) return undefined
     return {
       record: record.record,
       badge,
@@ -57,21 +57,32 @@ export function relationClaim(
 /** A participle before another deed, of verbs that also say ‘to copy’, ‘to sing’, ‘to open’. */
 const DONE_BEFORE = /^(?:பாடி|எழுதி|ஆக்கி|நிறுவி|தொடங்கி|உருவாக்கி|ஏற்படுத்தி)$/u
 const SINGS = /^பாட/u
+const IS_SINGER = /(?:வர்|வன்|வள்)$/u
 /** Works that others than their poets sing. */
 const SUNG =
   /(?:தேவாரம்|திருவாசகம்|பாவை|மாதரம்|ஜன கண மன|நாட்டுப்பண்|கீதம்|வாழ்த்து|திருப்புகழ்|அந்தாதி|அருட்பா|பிரபந்தம்|பாசுரம்|கீர்த்தனை|திருமுறை|பாட்டு|பாடல்|சிந்து|பதிகம்|கவசம்)/u
 
-/** `திருவாசகத்தைப் பாடி உருகிய வள்ளலார்`, `வந்தே மாதரத்தைப் பாடிய பாரதியார்`: not who made it. */
+/**
+ * `திருவாசகத்தைப் பாடி உருகிய வள்ளலார்`, `வந்தே மாதரத்தைப் பாடிய பாரதியார்`: not who made it. Of a poet `பாடியவர்` says that
+ * the song is his.
+ */
 function mayOnlyPerform(
   subject: Mention,
+  { name }: Mention,
   record: IndexedRecord,
-  { clause: { units, from, to } }: Reading,
+  { clause: { units, from, to }, index }: Reading,
 ): boolean {
   const said = MAKING.has(record.record.property) ? matchCues(record, units, from, to) : undefined
   const verbs = [...(said?.positions ?? [])].map((at) => units[at]?.bare ?? '')
   return (
     verbs.length > 0 &&
-    verbs.every((verb) => DONE_BEFORE.test(verb) || (SINGS.test(verb) && SUNG.test(subject.name)))
+    verbs.every(
+      (verb) =>
+        DONE_BEFORE.test(verb) ||
+        (SINGS.test(verb) &&
+          SUNG.test(subject.name) &&
+          !(IS_SINGER.test(verb) && index.answers('author', name))),
+    )
   )
 }
 
