@@ -7,16 +7,13 @@ const NO_FEATURES: ReadonlySet<Feature> = new Set()
  * words whose readings have the same lists of features share one, so that a question about a feature is one look-up.
  */
 export class ReadingFeatures {
-  /** Of a word without readings: nothing. */
-  static readonly NONE = new ReadingFeatures(NO_FEATURES, NO_FEATURES, 0)
-
   readonly some: ReadonlySet<Feature>
   readonly every: ReadonlySet<Feature>
   readonly #readings: number
   /** What comes of one more reading, by its list of features. */
   readonly #further = new WeakMap<readonly Feature[], ReadingFeatures>()
 
-  private constructor(some: ReadonlySet<Feature>, every: ReadonlySet<Feature>, readings: number) {
+  constructor(some: ReadonlySet<Feature>, every: ReadonlySet<Feature>, readings: number) {
     this.some = some
     this.every = every
     this.#readings = readings
@@ -24,7 +21,7 @@ export class ReadingFeatures {
 
   /** Of these readings. */
   static of(readings: readonly Analysis[]): ReadingFeatures {
-    let found = ReadingFeatures.NONE
+    let found = OF_NO_READING
     for (const { features } of readings) found = found.#with(features)
     return found
   }
@@ -39,3 +36,5 @@ export class ReadingFeatures {
     return made
   }
 }
+
+const OF_NO_READING = new ReadingFeatures(NO_FEATURES, NO_FEATURES, 0)

@@ -80,11 +80,8 @@ export function buildFactIndex(
   }
   for (const record of records) {
     fileRecord(indexRecord(record, groups, analyse), subjects)
+    fileAnswers(record, kinds, answered)
     const { property, value } = record
-    if (value.type === 'name') {
-      for (const name of [...value.accepted, ...value.tolerated]) add(kinds, name, value.kind)
-      for (const name of value.accepted) add(answered, name, property)
-    }
     if (property === 'birth' || property === 'death' || property === 'capital') sameThing(record.subject)
     if (property === 'birth' || property === 'death')
       for (const name of record.subject) add(kinds, name, 'person')
@@ -120,14 +117,27 @@ export function buildFactIndex(
     ties: (word) => hasPrefix(word, ties),
     tells: (property, word) => hasPrefix(word, relationWords.get(property) ?? NO_WORDS),
     isSame: (one, others) => shares(one, others, things),
-    mayBeSame: (one, others) => {
-      if (shares(one, others, possible)) return true
-      const known = things.has(one) && [...others].some((other) => things.has(other))
-      if (!known) return [...others].some((other) => spelledAlike(one, other))
-      // Both are known, so they are two unless some list has them together or they differ in vowels only.
-      return [...others].some((other) => differsInVowels(one, other))
-    },
+    mayBeSame: (one, others) => shares(one, others, possible) || isWrittenAlike(one, others, things),
   }
+}
+
+/** Files the names that answer a record: of which kind they are, and for which property they answer. */
+function fileAnswers(
+  { property, value }: FactRecord,
+  kinds: Map<string, Set<NameKind>>,
+  answered: Map<string, Set<FactProperty>>,
+): void {
+  if (value.type !== 'name') return
+  for (const name of [...value.accepted, ...value.tolerated]) add(kinds, name, value.kind)
+  for (const name of value.accepted) add(answered, name, property)
+}
+
+/** Whether a name is another spelling of one of the others, as far as is known of them. */
+function isWrittenAlike(one: string, others: ReadonlySet<string>, things: Meanings): boolean {
+  const known = things.has(one) && [...others].some((other) => things.has(other))
+  if (!known) return [...others].some((other) => spelledAlike(one, other))
+  // Both are known, so they are two unless some list has them together or they differ in vowels only.
+  return [...others].some((other) => differsInVowels(one, other))
 }
 
 const hasPrefix = (word: string, prefixes: ReadonlySet<string>) =>
