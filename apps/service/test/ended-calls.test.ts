@@ -58,7 +58,7 @@ const found = (tenantId: string, { operation }: EndedOperation) =>
 
 it('writes the calls of a tenant that end together in one transaction, each with its own outcome', async () => {
   const write = createEndedCalls(counted, KEPT)
-  const nasty = 'வீட்டை "கட்டி", \\n {a,NULL}\nமுடித்தான்'
+  const nasty = 'வீட்டை "கட்டி", \\n {a,NULL}\nமுடித்\u001eதான்'
   const calls = [ended('acme', succeeded(nasty)), ended('acme', FAILED), ended('acme', succeeded(''))]
   await Promise.all(calls.map((call) => write('acme', call)))
   expect(transactions).toEqual(['acme'])

@@ -7,8 +7,8 @@ import type { Preferences } from './prefer.ts'
 export interface Answer {
   status: 200 | 201 | 202 | 204
   body?: object
-  /** `body` as JSON, where it has been encoded before: then it is sent as it stands, past the route's schema. */
-  encoded?: string
+  /** `body` as JSON in UTF-8, where it has been encoded before: then it is sent as it stands, past the route's schema. */
+  encoded?: Buffer
   /** What is kept under an idempotency key in place of `body`, where that holds a secret (decisions F6, F8). */
   keptBody?: object
   headers?: Readonly<Record<string, string>>

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../database/database.ts'
 import type { ProviderUsage } from '../../providers/text-provider.ts'
 import { type Claimed, LEASE_MS } from './claims.ts'
-import { outcomeColumns } from './outcome-columns.ts'
+import { outcomeColumns, resultsOf } from './outcome-columns.ts'
 import { ENDED_CHANNEL } from './repository.ts'
 import type { Outcome } from './work.ts'
 
@@ -67,8 +67,8 @@ export async function finishOperations(
 ): Promise<Ending[]> {
   const { rows } = await tx.query<{ ending: Ending }>(
     `with given as materialized (
-       select * from unnest($2::text[], $3::uuid[], $4::integer[], $5::text[], $6::json[], $7::json[], $8::text[],
-         $9::text[], $10::float8[], $11::integer[], $12::integer[]) with ordinality
+       select * from unnest($2::text[], $3::uuid[], $4::integer[], $5::text[], ${resultsOf('$6')}, $7::json[],
+         $8::text[], $9::text[], $10::float8[], $11::integer[], $12::integer[]) with ordinality
          as g (tenant_id, operation_id, attempt, status, result, error, provider, model, latency_ms, input_tokens,
            output_tokens, place_in_order)
      ), ${MINE}, ended as (

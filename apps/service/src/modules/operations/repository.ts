@@ -2,7 +2,7 @@ import type { OperationEndpoint, OperationStatus } from '@semmai/contract'
 import type { Transaction } from '../../database/database.ts'
 import type { Problem } from '../../problem.ts'
 import type { OperationRow } from './operation.ts'
-import { outcomeColumns } from './outcome-columns.ts'
+import { outcomeColumns, resultsOf } from './outcome-columns.ts'
 import { payloadVersionOf } from './payload-version.ts'
 import type { Outcome, Work } from './work.ts'
 
@@ -66,7 +66,7 @@ export function insertionOfEnded(
      select $1, operation_id, request_id, endpoint, principal, message_language, deadline_ms, status,
        case when $2::float8 is null then null else result end, error, provider, model, latency_ms, input_tokens,
        output_tokens, 1, now() - latency_ms * interval '1 ms', now(), now() + coalesce($2, 0) * interval '1 ms'
-     from unnest($3::uuid[], $4::text[], $5::text[], $6::text[], $7::text[], $8::integer[], $9::text[], $10::json[],
+     from unnest($3::uuid[], $4::text[], $5::text[], $6::text[], $7::text[], $8::integer[], $9::text[], ${resultsOf('$10')},
        $11::json[], $12::text[], $13::text[], $14::float8[], $15::integer[], $16::integer[])
        as given (operation_id, request_id, endpoint, principal, message_language, deadline_ms, status, result,
          error, provider, model, latency_ms, input_tokens, output_tokens)`,
