@@ -1,3 +1,4 @@
+import { isAscii } from 'node:buffer'
 import { ProtocolError } from './protocol-error.ts'
 
 /** The fields of a request by name; of a name that comes twice the last. */
@@ -17,7 +18,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
  * not UTF-8.
  */
 export function parseForm(body: Buffer): Fields {
-  const isRaw = body.some((byte) => byte >= 0x80)
+  const isRaw = !isAscii(body)
   const fields = new Map<string, string>()
   let field: { name: string; start: number; end: number } | null = null
   const keep = () => {
