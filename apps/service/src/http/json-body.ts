@@ -13,12 +13,12 @@ export function takeJsonBodies(app: FastifyInstance): void {
     checkBodyHeaders(request)
     done()
   })
-  app.addContentTypeParser(
+  app.addContentTypeParser<Buffer>(
     'application/json',
     { parseAs: 'buffer', bodyLimit: LIMITS.bodyBytes },
     (_request, bytes, done) => {
       try {
-        done(null, bytes.length === 0 ? undefined : parseStrictJson(Buffer.from(bytes)))
+        done(null, bytes.length === 0 ? undefined : parseStrictJson(bytes))
       } catch (error) {
         done(error instanceof Error ? error : new Error('unreadable body'))
       }

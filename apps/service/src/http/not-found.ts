@@ -39,7 +39,10 @@ export function answerUnknownRoutes(app: FastifyInstance): void {
   }
   app.setNotFoundHandler(refuse)
   // Ahead of the body: methods that must have one (QUERY) would be refused for their missing content type first.
-  app.addHook('onRequest', async (request, reply) => (request.is404 ? refuse(request, reply) : undefined))
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.is404) refuse(request, reply)
+    else done()
+  })
 }
 
 function patternOf(url: string): RegExp {

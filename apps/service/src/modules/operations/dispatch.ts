@@ -53,11 +53,12 @@ export interface DispatchOptions {
 
 export type Dispatch = (call: Call, request: TextCall) => Promise<Answer>
 
-/** Unicode code points, as the limits count (decision A1). */
-function countCharacters(text: string): number {
+/** In Unicode code points, as the limits count (decision A1); there are never more of them than code units. */
+function isLongerThan(limit: number, text: string): boolean {
+  if (text.length <= limit) return false
   let count = 0
   for (const _ of text) count++
-  return count
+  return count > limit
 }
 
 /** Sends a text call down the synchronous or the asynchronous path (interface 4.1, 4.3; decision C3). */
@@ -66,7 +67,7 @@ export function createDispatch(options: DispatchOptions): Dispatch {
   return async (call, request) => {
     const operation = newOperation(call, request, options.jobs)
     const { preferences } = call
-    if (preferences.respondAsync || countCharacters(request.text) > options.syncTextThreshold) {
+    if (preferences.respondAsync || isLongerThan(options.syncTextThreshold, request.text)) {
       return acceptAsynchronously(options, call, operation)
     }
     if (concurrentCalls >= options.maxConcurrentCalls) {
