@@ -14,6 +14,8 @@ export type ClauseKind = 'finite' | 'relative' | 'adverbial' | 'nominalised' | '
 /** A phrase in the first case that may be the subject. `shared`: it may also be that of a clause inside. */
 export interface SubjectCandidate extends Phrase {
   readonly attachment: 'sure' | 'shared'
+  /** Whether the noun after it may be its own: it is a possessor then, or the first part of a compound. */
+  readonly maybePossessor: boolean
 }
 
 /** One clause of a sentence: its verb, and what belongs to it. */
@@ -145,9 +147,9 @@ class ClauseReader {
     if (!isPlainName(word) || isAnd(word.next)) return false
     if (!titled && maybePossessor(word) && !(word.next !== undefined && isPlainName(word.next))) return false
     this.#named = word
-    const grown = phrase(word, 'nominative')
+    const grown = candidate(word, last.attachment)
     const fits = titled ? last.fits : grown.fits
-    this.#nominatives.splice(-1, 1, { ...last, ...grown, kind: 'people', fits, joined: [] })
+    this.#nominatives.splice(-1, 1, { ...grown, kind: 'people', fits })
     return true
   }
 
@@ -160,11 +162,11 @@ class ClauseReader {
       return
     }
     // `செடிகளை எல்லாம்`: it counts what is done to.
-    if (countsThings(word) && word.previous?.isOnly('accusative')) return
+    if (word.previous?.isOnly('accusative') && countsThings(word)) return
     // `குழந்தைகள் தினம்`: their day.
     const before = this.#nominatives.at(-1)
     if (before !== undefined && before.head === word.previous && isDayOf(word, before)) {
-      this.#nominatives.splice(-1, 1, { ...phrase(word, 'nominative'), attachment: 'sure', joined: [] })
+      this.#nominatives.splice(-1, 1, candidate(word, 'sure'))
       return
     }
     if ((isThroughout(word) || isGoal(word)) && this.#nominatives.length > 0) {
@@ -192,9 +194,8 @@ class ClauseReader {
     // வேலை may be வேல் in the accusative.
     const measured =
       isMeasure(word) || word.is('accusative') || (isMeasured(word) && this.#nominatives.length > 0)
-    const attachment = measured ? 'shared' : 'sure'
-    const added = phrase(word, 'nominative')
-    this.#nominatives.push({ ...added, attachment, joined: [] })
+    const added = candidate(word, measured ? 'shared' : 'sure')
+    this.#nominatives.push(added)
     if (added.kind === 'people' && (mayPrecedeName(word) || mayNameJoined(word, this.#nominatives.at(-2))))
       this.#named = word
   }
@@ -354,17 +355,17 @@ function countsPersons(word: Word, last: Pending | undefined): boolean {
 function isGoverning(next: Word, word: Word): boolean {
   // `அக்காவும் தங்கையும் சேர்ந்து`: both do it.
   if (word.is('clitic-um') && /^(?:சேர்ந்து|இணைந்து)/u.test(next.text)) return false
-  if (CAUSE.test(next.text)) return true
+  if (isCause(next)) return true
   return roleOf(next) === 'postposition' && !/^(?:மட்டும்|மட்டுமே|தான்|கூட)$/u.test(next.text)
 }
 
 /** `மூடுபனி காரணமாகப் புறப்படவில்லை`. */
+const isCause = memoizeForm(({ text }: Word): boolean => CAUSE.test(text))
 const CAUSE = /^(?:காரணமாக|நிமித்தமாக|சம்பந்தமாக|வாயிலாக|மூலமாக)[க்ச்த்ப்]*$/u
 
 /** `குற்றவாளிகள் மூவரை`: the case of the second is that of both. */
-function isTogether(next: Word): boolean {
-  return /^(?:இரு|மூ|நால்|ஐ|அனை|பல|சில|ஒரு)(?:வ)?ர(?:ை|ுக்கு|ிடம்|ுடன்|ுடைய|ின்|ால்)/u.test(next.text)
-}
+const isTogether = memoizeForm(({ text }: Word): boolean => TOGETHER.test(text))
+const TOGETHER = /^(?:இரு|மூ|நால்|ஐ|அனை|பல|சில|ஒரு)(?:வ)?ர(?:ை|ுக்கு|ிடம்|ுடன்|ுடைய|ின்|ால்)/u
 
 /** `நாங்கள் அனைவரும்`, `வண்டிகள் எல்லாம்`: the word before says the person. */
 function onlyCounts(word: Word, last: Pending): boolean {
@@ -375,7 +376,20 @@ function onlyCounts(word: Word, last: Pending): boolean {
 
 function phrase(head: Word, kase: Case): Phrase {
   const { fits, kind } = agreementOf(head)
-  return { head, case: kase, fits, kind, joined: [], maybePossessor: maybePossessor(head) }
+  return { head, case: kase, fits, kind, joined: [] }
+}
+
+function candidate(head: Word, attachment: 'sure' | 'shared'): Pending {
+  const { fits, kind } = agreementOf(head)
+  return {
+    head,
+    case: 'nominative',
+    fits,
+    kind,
+    joined: [],
+    attachment,
+    maybePossessor: maybePossessor(head),
+  }
 }
 
 /** Times, measures and places said without ending: how long, how far, where. */
@@ -396,10 +410,11 @@ function isDayOf({ text }: Word, { head }: Pending): boolean {
 
 /** `உலகம் முழுவதும்`, `ஊர் எங்கும்`: where. */
 function isThroughout({ next }: Word): boolean {
-  return (
-    next !== undefined && /^(?:முழு(?:வ)?தும்|முழுக்க|எங்கும்|எங்கிலும்|பூராவும்|நெடுக|நெடுகிலும்)$/u.test(next.text)
-  )
+  return next !== undefined && saysThroughout(next)
 }
+
+const saysThroughout = memoizeForm(({ text }: Word): boolean => THROUGHOUT.test(text))
+const THROUGHOUT = /^(?:முழு(?:வ)?தும்|முழுக்க|எங்கும்|எங்கிலும்|பூராவும்|நெடுக|நெடுகிலும்)$/u
 
 /** `அவர்கள் வீடு திரும்பினர்`, `குழு சென்னை வந்தது`: where to, without ending. */
 function isGoal(word: Word): boolean {
@@ -434,15 +449,21 @@ function isMeasured({ sentence, tokenIndex }: Word): boolean {
 /** `விளையாட்டு வீரர்கள்`, `நகரசபை உறுப்பினர்கள்`: a thing right before people is the first part of a compound. */
 function isCompoundModifier(word: Word): boolean {
   const { next } = word
-  const nouns = word.analyses.filter(({ features }) => features.includes('nominative'))
-  if (next === undefined || word.isA('pronoun') || word.is('clitic-um')) return false
+  if (next === undefined || !namesThing(word)) return false
   // `கோபுரங்கள் பாண்டியர் காலத்தில்`: in their days.
   if (next.next?.hasLemma('காலம்') === true) return false
-  if (nouns.length === 0 || nouns.some(({ features }) => !features.includes('irrational'))) return false
   // The doubling joins it to the next noun: `பள்ளிக் கட்டடத்தில்`, `ஊர்ப் பெரியவர்கள்`.
   if (finalVallinam(word.text) !== undefined) return roleOf(next) === 'head' || roleOf(next) === 'modifier'
   return next.isOnly('rational', 'nominative') && !next.isA('pronoun')
 }
+
+/** Whether it is a thing in the first case, no pronoun and without -உம். */
+const namesThing = memoizeForm((word: Word): boolean => {
+  if (!word.is('nominative') || word.isA('pronoun') || word.is('clitic-um')) return false
+  return word.analyses.every(
+    ({ features }) => !features.includes('nominative') || features.includes('irrational'),
+  )
+})
 
 /** `ரவியும்`, `ரவி,`, `ரவி மற்றும்`: another subject follows. */
 function isJoining(word: Word, last: Word): boolean {

@@ -14,8 +14,6 @@ export interface Phrase extends Agreement {
   readonly case: Case
   /** The heads joined to it by -உம், commas or மற்றும். */
   readonly joined: readonly Word[]
-  /** Whether the noun after it may be its own: it is a possessor then, or the first part of a compound. */
-  readonly maybePossessor: boolean
 }
 
 /** What a verb must be to agree with a word as its subject. */

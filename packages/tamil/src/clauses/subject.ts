@@ -1,3 +1,4 @@
+import { memoizeForm } from '../text/memoize.ts'
 import type { Word } from '../text/word.ts'
 import type { Person } from '../words/inflect.ts'
 import { isNameInCase } from './title.ts'
@@ -60,9 +61,11 @@ export function pronounFits(text: string): Fits | undefined {
   return PRONOUNS.get(text) ?? PRONOUNS.get(withoutEmphasis(text))
 }
 
+const pronounFitsOf = memoizeForm(({ text }: Word): Fits | undefined => pronounFits(text))
+
 /** Reads a pronoun in the first case (எழுவாய்), with or without emphasis. */
 export function pronounSubject(word: Word): Subject | undefined {
-  const fits = pronounFits(word.text)
+  const fits = pronounFitsOf(word)
   return fits && { word, fits, kind: 'pronoun', maybeGenitive: OWN_GENITIVE.test(word.text) }
 }
 

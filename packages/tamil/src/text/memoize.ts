@@ -64,3 +64,21 @@ export function memoizeForm(question: (about: OfForm) => unknown) {
     return answer
   }
 }
+
+/** The same for a function with a context: the answer for the latest one is kept. */
+export function memoizeFormWith<About extends OfForm, Context, Answer>(
+  question: (about: About, context: Context) => Answer,
+): (about: About, context: Context) => Answer
+export function memoizeFormWith(question: (about: OfForm, context: unknown) => unknown) {
+  const number = questions
+  questions += 2
+  return (about: OfForm, context: unknown): unknown => {
+    const { answers } = about.form
+    const known = answers[number]
+    if (known !== undefined && answers[number + 1] === context) return known === NO_ANSWER ? undefined : known
+    const answer = question(about, context)
+    answers[number] = answer === undefined ? NO_ANSWER : answer
+    answers[number + 1] = context
+    return answer
+  }
+}

@@ -1,6 +1,7 @@
 import { FINITE_ENDINGS } from '../../clauses/correct-verb.ts'
 import { clauseBefore, endsItsClause } from '../../clauses/disagreement.ts'
 import { verbPerson, verbTense } from '../../clauses/finite-verb.ts'
+import { memoizeForm } from '../../text/memoize.ts'
 import type { Word } from '../../text/word.ts'
 import type { Person } from '../../words/inflect.ts'
 import { withoutVallinam } from '../../words/vallinam.ts'
@@ -19,6 +20,7 @@ const AGO = new Set(['முன்பு', 'முன்', 'முன்னர�
 
 /** The time that a word sets: நேற்று, கடந்த வாரம், ஐந்து ஆண்டுகளுக்கு முன்பு → past; நாளை, அடுத்த மாதம் → future. */
 function timeOf(word: Word): 'past' | 'future' | undefined {
+  if (!maySetTime(word)) return undefined
   const bare = withoutVallinam(word.text)
   if (bare === 'நாளை' && isDayAsObject(word)) return undefined
   if (PAST.has(bare)) return 'past'
@@ -31,6 +33,12 @@ function timeOf(word: Word): 'past' | 'future' | undefined {
   if (LAST.test(previous.text)) return 'past'
   return NEXT.test(previous.text) || FOLLOWING.test(previous.text) ? 'future' : undefined
 }
+
+/** Whether it is a word of time at all: nearly all are asked in vain. */
+const maySetTime = memoizeForm(({ text }: Word): boolean => {
+  const bare = withoutVallinam(text)
+  return PAST.has(bare) || FUTURE.has(bare) || AGO.has(text) || SPAN.has(bare) || DAY_OF_WEEK.test(bare)
+})
 
 /** `தங்கள் நாளைத் தொடங்கினார்கள்`: நாள் in the accusative is no tomorrow. */
 function isDayAsObject(word: Word): boolean {

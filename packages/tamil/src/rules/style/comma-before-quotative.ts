@@ -17,7 +17,7 @@ export default defineRule({
     return findAll(
       text,
       [', என்ற', ', என்னும்', ', எனும்'],
-      /([\u0b80-\u0bff]+), (என்று|என்ற|என்னும்|எனும்)(?![\u0b80-\u0bff])/g,
+      /(?<![\u0b80-\u0bff])([\u0b80-\u0bff]+), (என்று|என்ற|என்னும்|எனும்)(?![\u0b80-\u0bff])/g,
       (_, word, said) => `${word} ${said}`,
     )
   },

@@ -1,6 +1,6 @@
-import { memoize } from '../../text/memoize.ts'
+import { memoize, memoizeFormWith } from '../../text/memoize.ts'
 import type { Word } from '../../text/word.ts'
-import type { Analyser, WordForm } from '../../text/word-form.ts'
+import type { Analyser } from '../../text/word-form.ts'
 import type { Analysis } from '../analysis.ts'
 import { fromPhonemes, toPhonemes } from '../phonemes.ts'
 import { withoutVallinam } from '../vallinam.ts'
@@ -30,7 +30,7 @@ export interface ContextKnowledge {
 /** The confusable word that fits the neighbours, when the written one has nothing in common with them. */
 export const expectedWord = memoize((word: Word, knowledge: ContextKnowledge): ExpectedWord | undefined => {
   const { contexts } = knowledge
-  const known = knownWords(word.form, contexts)
+  const known = knownWords(word, contexts)
   if (known.length === 0 || isDoubledInVain(word)) return undefined
   if (!known.some((lemma) => mayBeAnother(lemma, word, contexts))) return undefined
   const company = companyOf(word, false, contexts)
@@ -65,7 +65,7 @@ function isDoubledInVain({ text, next }: Word): boolean {
 }
 
 /** The words of the table that the written one may be: by its dictionary forms, or just as it stands. */
-const knownWords = memoize(({ text, analyses }: WordForm, contexts: ContextSets): readonly string[] => {
+const knownWords = memoizeFormWith(({ text, analyses }: Word, contexts: ContextSets): readonly string[] => {
   const bare = withoutVallinam(text)
   const rare = analyses.some(isRare)
   const common = rare ? analyses.filter((reading) => !isRare(reading)) : analyses

@@ -1,4 +1,4 @@
-import { memoize } from '../../text/memoize.ts'
+import { memoize, memoizeFormWith } from '../../text/memoize.ts'
 import type { Sentence } from '../../text/sentence.ts'
 import type { Word } from '../../text/word.ts'
 import type { WordForm } from '../../text/word-form.ts'
@@ -38,7 +38,7 @@ export function companyOf(about: Word, everyone: boolean, contexts: ContextSets)
       const index = side === 'before' ? about.index - away : about.index + away
       const word = words[index]
       if (word === undefined) continue
-      const cue = cueOf(word.form, contexts)
+      const cue = cueOf(word, contexts)
       if (side === 'after' && governor === undefined && cue.isPlainlyVerb) governor = word
       const { names } = cue
       if (names.length === 0 && !everyone) continue
@@ -66,8 +66,8 @@ export function hasCueNear({ sentence, index }: Word, cues: CueSet, contexts: Co
 const cueNumbersIn = memoize((sentence: Sentence, contexts: ContextSets) => {
   const numbers: number[] = []
   const begins = [0]
-  for (const { form } of sentence.words) {
-    for (const number of cueOf(form, contexts).numbers) numbers.push(number)
+  for (const word of sentence.words) {
+    for (const number of cueOf(word, contexts).numbers) numbers.push(number)
     begins.push(numbers.length)
   }
   return { numbers, begins }
@@ -80,7 +80,7 @@ function isPlainlyVerb({ analyses }: WordForm): boolean {
 const SIDES = ['before', 'after'] as const
 
 /** What a word is as a cue. */
-const cueOf = memoize((form: WordForm, contexts: ContextSets) => {
+const cueOf = memoizeFormWith(({ form }: Word, contexts: ContextSets) => {
   const names = namesOf(form, contexts)
   return {
     names,
