@@ -7,6 +7,10 @@ export class LexiconWalk {
   /** Index of a phoneme → the place in the word graph before it. */
   #places = new Int32Array(64)
   #last = 0
+  /** The place behind what was inserted last of several phonemes, without all but the first: most follow each other. */
+  #behind = NOWHERE
+  #behindAt = -1
+  #behindPhoneme = 0
   /** How many changed words were looked up, over the life of the walk. */
   lookUps = 0
 
@@ -26,6 +30,7 @@ export class LexiconWalk {
     this.#makeRoom(phonemes)
     this.#phonemes = phonemes
     this.#last = Math.min(at, other.#last)
+    this.#behindAt = -1
     for (let i = 0; i <= this.#last; i++) this.#places[i] = other.#places[i] ?? NOWHERE
     if (at <= other.#last) this.#followFrom(at)
   }
@@ -39,11 +44,25 @@ export class LexiconWalk {
   hasChanged(at: number, removed: number, inserted: string): boolean {
     this.lookUps++
     if (at > this.#last) return false
-    let place = this.#dawg.follow(this.#places[at] ?? NOWHERE, inserted)
+    let place = this.#placeBehind(at, inserted)
     for (let i = at + removed; i < this.#phonemes.length && place !== NOWHERE; i++) {
       place = this.#dawg.step(place, this.#phonemes.charCodeAt(i))
     }
     return this.#dawg.endsAt(place)
+  }
+
+  #placeBehind(at: number, inserted: string): number {
+    if (inserted.length < 2) return this.#dawg.follow(this.#places[at] ?? NOWHERE, inserted)
+    const phoneme = inserted.charCodeAt(0)
+    if (at !== this.#behindAt || phoneme !== this.#behindPhoneme) {
+      this.#behind = this.#dawg.step(this.#places[at] ?? NOWHERE, phoneme)
+      this.#behindAt = at
+      this.#behindPhoneme = phoneme
+    }
+    let place = this.#behind
+    for (let i = 1; i < inserted.length && place !== NOWHERE; i++)
+      place = this.#dawg.step(place, inserted.charCodeAt(i))
+    return place
   }
 
   /** Whether some listed word goes on with `phoneme` behind the first `at` phonemes of the word. */
@@ -57,6 +76,7 @@ export class LexiconWalk {
   }
 
   #followFrom(start: number): void {
+    this.#behindAt = -1
     let at = start
     for (; at < this.#phonemes.length; at++) {
       const place = this.#dawg.step(this.#places[at] ?? NOWHERE, this.#phonemes.charCodeAt(at))

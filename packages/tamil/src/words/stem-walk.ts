@@ -60,6 +60,10 @@ export class StemWalk {
   #last = 0
   /** How many changed words were looked up, over the life of the walk. */
   lookUps = 0
+  /** The places behind the first of several inserted phonemes, for the latest: most such changes follow each other. */
+  readonly #behind = new Places()
+  #behindAt = -1
+  #behindPhoneme = 0
   /** A change: what is inserted, and where the word goes on behind it. */
   #inserted = ''
   #rest = 0
@@ -73,16 +77,17 @@ export class StemWalk {
   follow(phonemes: string, start = 0): void {
     this.#take(phonemes)
     const places = this.#places
+    this.#behindAt = -1
     places.size = 0
     places.add(0, this.#root, 0)
-    this.#goOn(0)
+    this.#goOn(places, 0)
     this.#starts[start] = 0
     let from = 0
     let at = start
     for (; at < this.#length; at++) {
       const end = places.size
       this.#starts[at + 1] = end
-      this.#step(from, this.#symbols[at] ?? 0)
+      this.#step(places, from, end, this.#symbols[at] ?? 0, places)
       if (places.size === end) break
       from = end
     }
@@ -137,13 +142,31 @@ export class StemWalk {
     if (at > this.#last) return false
     this.#inserted = inserted
     this.#rest = at + removed
-    const { nodes, marks } = this.#places
-    const to = this.#startOf(at + 1)
-    for (let i = this.#startOf(at); i < to; i++) {
+    if (inserted.length < 2)
+      return this.#someLeadsToEnd(this.#places, this.#startOf(at), this.#startOf(at + 1))
+    const behind = this.#placesBehind(at, inserted.charCodeAt(0))
+    return this.#someLeadsToEnd(behind, 0, behind.size, 1)
+  }
+
+  /** Whether one of some places leads to the end over what is inserted, without its first `skipped` phonemes, and the rest. */
+  #someLeadsToEnd({ nodes, marks }: Places, from: number, to: number, skipped = 0): boolean {
+    const next = skipped - this.#inserted.length
+    for (let i = from; i < to; i++) {
       const mark = marks[i] ?? 0
-      if ((mark & RARE) === 0 && this.#leadsToEnd(nodes[i] ?? NOWHERE, mark, -inserted.length)) return true
+      if ((mark & RARE) === 0 && this.#leadsToEnd(nodes[i] ?? NOWHERE, mark, next)) return true
     }
     return false
+  }
+
+  /** The places to which a phoneme leads behind the first `at` phonemes of the word. */
+  #placesBehind(at: number, phoneme: number): Places {
+    const behind = this.#behind
+    if (at === this.#behindAt && phoneme === this.#behindPhoneme) return behind
+    this.#behindAt = at
+    this.#behindPhoneme = phoneme
+    behind.size = 0
+    this.#step(this.#places, this.#startOf(at), this.#startOf(at + 1), phoneme, behind)
+    return behind
   }
 
   /**
@@ -196,22 +219,20 @@ export class StemWalk {
     return false
   }
 
-  /** Adds the places behind those from `from` on, over one phoneme. */
-  #step(from: number, phoneme: number): void {
+  /** Adds to `reached` the places behind some others, over one phoneme. */
+  #step(places: Places, from: number, to: number, phoneme: number, reached: Places): void {
     const { trees } = this.#morphs
-    const places = this.#places
-    const end = places.size
-    for (let i = from; i < end; i++) {
+    const first = reached.size
+    for (let i = from; i < to; i++) {
       const node = trees.step(places.nodes[i] ?? NOWHERE, phoneme)
-      if (node !== NOWHERE) places.add(end, node, (places.marks[i] ?? 0) & ~FRESH)
+      if (node !== NOWHERE) reached.add(first, node, (places.marks[i] ?? 0) & ~FRESH)
     }
-    if (places.size > end) this.#goOn(end)
+    if (reached.size > first) this.#goOn(reached, first)
   }
 
   /** Adds the trees that go on behind the morphs that end at the places from `from` on. */
-  #goOn(from: number): void {
+  #goOn(places: Places, from: number): void {
     const morphs = this.#morphs
-    const places = this.#places
     for (let i = from; i < places.size; i++) {
       const node = places.nodes[i] ?? NOWHERE
       const mark = places.marks[i] ?? 0

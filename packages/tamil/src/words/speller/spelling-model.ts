@@ -154,6 +154,6 @@ function worstOf(scores: Float64Array, length: number): number {
 
 function dot(features: readonly number[], weights: readonly number[]): number {
   let sum = 0
-  for (const [i, feature] of features.entries()) sum += feature * (weights[i] ?? 0)
+  for (let i = 0; i < features.length; i++) sum += (features[i] ?? 0) * (weights[i] ?? 0)
   return sum
 }
