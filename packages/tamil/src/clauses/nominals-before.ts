@@ -1,3 +1,4 @@
+import { memoize } from '../text/memoize.ts'
 import type { Word } from '../text/word.ts'
 import { isPerson } from './government.ts'
 import { roleOf } from './word-role.ts'
@@ -8,7 +9,7 @@ const MAX_NOMINALS = 10
  * The nouns before a verb that no other verb and no postposition claims, the nearest first; adverbs, adjectives, numerals
  * and nouns with their postposition are passed over. It stops at punctuation and at a word whose role is not known.
  */
-export function nominalsBefore(verb: Word): readonly Word[] {
+export const nominalsBefore = memoize((verb: Word): readonly Word[] => {
   const nouns: Word[] = []
   let count = 0
   for (let word = verb.previous; word !== undefined && count < MAX_NOMINALS; word = word.previous, count++) {
@@ -19,7 +20,7 @@ export function nominalsBefore(verb: Word): readonly Word[] {
     else if (role !== 'modifier' && role !== 'adverb' && !ONE.test(word.text)) break
   }
   return nouns
-}
+})
 
 /** The noun of a postposition: கோயில் of `கோயிலுக்கு மிக அருகில்`. */
 function governedBy({ previous }: Word): Word | undefined {

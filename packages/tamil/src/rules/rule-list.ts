@@ -18,6 +18,8 @@ export class MatchedRules implements Derived {
 /** An interned set: some of the word rules, each once, in the order in which `RuleLists` met them. Equal lists are one object. */
 export class RuleList {
   readonly rules: readonly WordRule[]
+  /** Their checks, in the same order: rules differ in shape, and to load `check` from them takes as long as many a check. */
+  readonly checks: readonly WordRule['check'][]
   /** Those among them that are about grammar. */
   readonly grammar: readonly WordRule[]
   /** What the many words match that match these rules and no pair of a table. */
@@ -29,6 +31,7 @@ export class RuleList {
   /** `owner` is whom the lists serve: see `Derived`. */
   constructor(owner: object, rules: readonly WordRule[]) {
     this.rules = rules
+    this.checks = rules.map(({ check }) => check)
     this.grammar = rules.filter(({ type }) => type === 'grammar')
     this.alone = new MatchedRules(owner, this, [])
   }

@@ -41,6 +41,8 @@ export class RuleSet {
   readonly #index: RuleIndex
   readonly #replacements: Replacements
   readonly #sentenceRules: SentenceRule[] = []
+  /** Of the sentence rules, in the same order: see `RuleList.checks`. */
+  readonly #sentenceChecks: readonly SentenceRule['check'][]
   readonly #textRules: TextRule[] = []
   readonly #knowledge: Knowledge
   readonly #places: ReadonlyMap<Rule, number>
@@ -57,6 +59,7 @@ export class RuleSet {
       else if (rule.when === 'text') this.#textRules.push(rule)
       else wordRules.push(rule)
     }
+    this.#sentenceChecks = this.#sentenceRules.map(({ check }) => check)
     this.#replacements = new Replacements(tables, pairs)
     this.#index = new RuleIndex(wordRules, {
       confusable: knowledge.contexts.words,
@@ -89,8 +92,8 @@ export class RuleSet {
       if (sentence === leftOut) break
       if (shareOf(sentence, text, share.of) !== share.part) continue
       const from = found.length
-      for (const rule of this.#sentenceRules)
-        this.#collect(found, rule, rule.check(sentence, this.#knowledge))
+      for (let i = 0; i < this.#sentenceChecks.length; i++)
+        this.#collect(found, this.#sentenceRules[i], this.#sentenceChecks[i]?.(sentence, this.#knowledge))
       for (const word of sentence.words) this.#runWord(word, found)
       if (found.length > from && sentence.isUnusual) keepTables(found, from)
     }
@@ -147,8 +150,8 @@ export class RuleSet {
     return matched
   }
 
-  #collect(found: RuleFinding[], rule: Rule, findings: Findings): void {
-    if (findings === undefined) return
+  #collect(found: RuleFinding[], rule: Rule | undefined, findings: Findings): void {
+    if (findings === undefined || rule === undefined) return
     const place = this.#placeOf(rule)
     if ('start' in findings) found.push({ rule, place, finding: findings })
     else for (const finding of findings) found.push({ rule, place, finding })
@@ -158,8 +161,8 @@ export class RuleSet {
     return this.#places.get(rule) ?? 0
   }
 
-  #ask({ rules }: RuleList, word: Word, found: RuleFinding[]): void {
-    for (const rule of rules) this.#collect(found, rule, rule.check(word, this.#knowledge))
+  #ask({ rules, checks }: RuleList, word: Word, found: RuleFinding[]): void {
+    for (let i = 0; i < checks.length; i++) this.#collect(found, rules[i], checks[i]?.(word, this.#knowledge))
   }
 }
 

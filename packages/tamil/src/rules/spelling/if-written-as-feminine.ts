@@ -19,13 +19,13 @@ export default defineRule({
   check(word, { analyse }) {
     const { next, sentence } = word
     if (next === undefined || !word.isOnly('finite', 'feminine') || next.isA('particle')) return undefined
+    const last = sentence.lastWord
+    if (last === undefined || last === word || !(last.is('future') || last.is('imperative'))) return undefined
+    if (last.is('feminine')) return undefined
     const before = sentence.words.slice(0, word.index)
     const subject = before.find((one) => one.is('nominative'))
     const cannot = subject?.isOnly('irrational') || /^(?:நான்|நீ|நாம்|நாங்கள்|நீங்கள்)$/u.test(subject?.text ?? '')
     if (!cannot || before.some((one) => one.is('finite') || one.is('rational', 'third'))) return undefined
-    const last = sentence.lastWord
-    if (last === undefined || last === word || !(last.is('future') || last.is('imperative'))) return undefined
-    if (last.is('feminine')) return undefined
     const suggestion = `${word.text.slice(0, -2)}ல்`
     const conditional = analyse(suggestion).some(({ features }) => features.includes('conditional'))
     return conditional ? word.replaceWith(suggestion) : undefined

@@ -17,17 +17,13 @@ export default defineRule({
   when: 'sentence',
   check(sentence) {
     const { lastWord } = sentence
-    const stop = lastWord && sentence.tokenAt(lastWord.tokenIndex + 1)
-    if (
-      lastWord === undefined ||
-      stop?.text !== '.' ||
-      sentence.tokenAt(lastWord.tokenIndex + 2)?.text === '.'
-    )
-      return undefined
+    if (lastWord?.tokenAfter !== '.' || sentence.textAt(lastWord.tokenIndex + 2) === '.') return undefined
     const asks =
       lastWord.text === 'அல்லவா' ||
       lastWord.text === 'இல்லையா' ||
       (lastWord.isOnly('clitic-aa') && lastWord.is('finite'))
-    return asks ? { start: lastWord.start, end: stop.end, suggestion: `${lastWord.text}?` } : undefined
+    return asks
+      ? { start: lastWord.start, end: lastWord.end + 1, suggestion: `${lastWord.text}?` }
+      : undefined
   },
 })

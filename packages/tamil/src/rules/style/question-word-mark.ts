@@ -26,8 +26,7 @@ export default defineRule({
   when: 'sentence',
   check(sentence) {
     const { lastWord, words } = sentence
-    const stop = lastWord && sentence.tokenAt(lastWord.tokenIndex + 1)
-    if (lastWord === undefined || stop?.text !== '.' || lastWord.quoted) return undefined
+    if (lastWord?.tokenAfter !== '.' || lastWord.quoted) return undefined
     const person = verbPerson(lastWord)
     if (person !== 'you' && person !== 'you-all') return undefined
     const asked = words.find(({ text }) => ASKING.test(text))
@@ -36,6 +35,6 @@ export default defineRule({
     // என்ன சொன்னாலும், எங்கே போனாய் என்று: the question is inside.
     if (after.some((word) => word.is('clitic-um') || word.text.startsWith('என்') || word.is('permissive')))
       return undefined
-    return { start: lastWord.start, end: stop.end, suggestion: `${lastWord.text}?` }
+    return { start: lastWord.start, end: lastWord.end + 1, suggestion: `${lastWord.text}?` }
   },
 })

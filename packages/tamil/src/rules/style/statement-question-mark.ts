@@ -23,13 +23,11 @@ export default defineRule({
   when: 'sentence',
   check(sentence) {
     const { lastWord, words } = sentence
-    const mark = lastWord && sentence.tokenAt(lastWord.tokenIndex + 1)
-    if (lastWord === undefined || mark?.text !== '?' || lastWord.quoted || !STATED.test(lastWord.text))
-      return undefined
+    if (lastWord?.tokenAfter !== '?' || lastWord.quoted || !STATED.test(lastWord.text)) return undefined
     const quotative = words.findLast(({ text }) => QUOTED.test(text))
     if (quotative === undefined) return undefined
     const asked = words.findLast(({ text }) => ASKING.test(text))
     if (asked === undefined || asked.index > quotative.index) return undefined
-    return { start: lastWord.start, end: mark.end, suggestion: `${lastWord.text}.` }
+    return { start: lastWord.start, end: lastWord.end + 1, suggestion: `${lastWord.text}.` }
   },
 })
