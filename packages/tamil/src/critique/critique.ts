@@ -29,6 +29,7 @@ import { type OnTopic, onTopicOf } from './on-topic.ts'
 import { type SafetyFlag, safetyFlagsOf } from './safety-flags.ts'
 import { type Mechanics, noScores, type Score, scoresOf } from './scores.ts'
 import { evidenceStrengths, type Strength, writingStrengths } from './strengths.ts'
+import { contradictionFindings } from './structure/contradictions/contradictions.ts'
 import { structureFindings } from './structure/structure.ts'
 import { type WordLimit, wordLimitFindings } from './structure/word-limit.ts'
 import { SECTION_TITLES, sectionSummary, summaryOf } from './summary.ts'
@@ -144,7 +145,9 @@ export function createCritic({ engine, couplets, places }: CriticData): Critic {
         structure:
           nature === 'essay'
             ? [...structureFindings(essay, genre), ...wordLimitFindings(essay, wordCount, options.wordLimit)]
-            : [],
+            : nature === 'too-short'
+              ? contradictionFindings(essay)
+              : [],
         clarity: clarityFindings(essay, genre, reader, issues, profile),
         facts: factFindings(essay, facts, genre === 'story' || genre === 'dialogue'),
         citations: reviewCitations(essay.text, literature),

@@ -2,10 +2,13 @@ import type { Sentence } from '../../../text/sentence.ts'
 import type { Word } from '../../../text/word.ts'
 import { withoutVallinam } from '../../../words/vallinam.ts'
 import type { CritiqueFinding } from '../../feedback-item.ts'
-import { contradicts, lemmaOf } from './contradiction.ts'
+import { isAsserted } from './assertion.ts'
+import { contradicts, nounOf } from './contradiction.ts'
 import { RESERVED } from './denials.ts'
 
 const NOT_THERE = /^(?:இல்லை|கிடையாது|இருந்ததில்லை|இல்லவே)$/u
+/** Stand between a thing and what says that there is none of it. */
+const NOBODY = /^(?:எதுவும்|ஒன்றும்|யாரும்|எவரும்|ஒருவரும்|அறவே)$/u
 const MAX_WORDS = 7
 const PLACE = /^(?:ஊர்|கிராமம்|பள்ளி|வீடு|வகுப்பு|தெரு|குடும்பம்|நகரம்|சிற்றூர்|தோட்டம்|நான்|நாங்கள்)$/u
 /** Another place or time than the writer's own. */
@@ -36,28 +39,38 @@ export function usedThoughAbsent(sentences: readonly Sentence[]): CritiqueFindin
 }
 
 function absenceIn(sentence: Sentence): (Absence & { readonly thing: string }) | undefined {
-  const { words, lastWord, text } = sentence
-  if (words.length > MAX_WORDS || !NOT_THERE.test(lastWord?.text ?? '') || /[?,;]/u.test(text))
-    return undefined
+  const words = wordsTo(sentence)
+  if (words.length > MAX_WORDS || words.length < 3 || sentence.text.includes('?')) return undefined
   if (words.some((word) => isReserved(word) || ELSEWHERE.test(word.text))) return undefined
   const things = words
     .slice(0, -1)
-    .filter((word) => hasCase(word, 'nominative') && !PLACE.test(lemmaOf(word)))
-  const place = words.find((word) => PLACE.test(lemmaOf(word)) && !hasCase(word, 'nominative'))
+    .filter((word) => hasCase(word, 'nominative') && !PLACE.test(nounOf(word)) && !NOBODY.test(word.text))
+  const places = words.filter((word) => PLACE.test(nounOf(word)) && !hasCase(word, 'nominative'))
+  const place = places.find((word) => word.isA('noun')) ?? places[0]
   const thing = things.at(-1)
-  if (thing === undefined || place === undefined || words.at(-2) !== thing) return undefined
-  return { sentence, thing: lemmaOf(thing), place: lemmaOf(place) }
+  const isBefore = words.slice(0, -1).findLast((word) => !NOBODY.test(word.text)) === thing
+  if (thing === undefined || place === undefined || !isBefore) return undefined
+  return { sentence, thing: nounOf(thing), place: nounOf(place) }
+}
+
+/** The words up to what says that there is none, where it ends the sentence or a comma follows. */
+function wordsTo({ words }: Sentence): readonly Word[] {
+  const end = words.findIndex((word) => NOT_THERE.test(word.text))
+  const last = words[end]
+  return last !== undefined && (last.isLast || last.tokenAfter.startsWith(',')) ? words.slice(0, end + 1) : []
 }
 
 function presenceIn(sentence: Sentence, absent: ReadonlyMap<string, Absence>): Absence | undefined {
   const { words, lastWord, text } = sentence
   const verb = lastWord?.text ?? ''
+  const own = isAsserted(sentence) ? words.find((word) => isOwn(word, absent.get(nounOf(word)))) : undefined
+  if (own !== undefined) return absent.get(nounOf(own))
   if (words.length > MAX_WORDS + 3 || /\?/u.test(text)) return undefined
   if (words.some((word) => isReserved(word) || ELSEWHERE.test(word.text))) return undefined
   for (const word of words) {
-    const other = absent.get(lemmaOf(word))
+    const other = absent.get(nounOf(word))
     if (other === undefined || other.sentence === sentence) continue
-    const isSamePlace = words.some((one) => lemmaOf(one) === other.place)
+    const isSamePlace = words.some((one) => nounOf(one) === other.place)
     const isNamed = words.some(({ analyses }) => analyses.some(({ class: kind }) => kind === 'name'))
     if (IS_THERE.test(verb) && isSamePlace && hasCase(word, 'nominative')) return other
     const isUsed = word.analyses.some(({ features }) => features.some((feature) => USED.has(feature)))
@@ -65,6 +78,17 @@ function presenceIn(sentence: Sentence, absent: ReadonlyMap<string, Absence>): A
   }
   return undefined
 }
+
+/** `எங்கள் வீட்டு நாய்`, `எங்கள் தோட்டத்துத் தென்னை மரங்கள்`. */
+function isOwn(word: Word, absence: Absence | undefined): boolean {
+  if (absence === undefined || absence.sentence === word.sentence || !word.isA('noun')) return false
+  let { previous } = word
+  if (previous?.is('plant', 'nominative')) previous = previous.previous
+  if (previous === undefined || !previous.is('oblique') || nounOf(previous) !== absence.place) return false
+  return OWN.test(previous.previous?.text ?? '')
+}
+
+const OWN = /^(?:எங்கள்|என்|எனது|நம்|நமது)$/u
 
 const isReserved = ({ text }: Word) => RESERVED.test(withoutVallinam(text)) && !NOT_THERE.test(text)
 

@@ -9,6 +9,13 @@ const SHOWN = 80
 /** The dictionary form of a word as it is most likely read; of an unknown word its beginning. */
 export const lemmaOf = ({ analyses, text }: Word) => analyses[0]?.lemma ?? rootOf(text, 3)
 
+const NOMINAL: ReadonlySet<string> = new Set(['noun', 'name', 'pronoun'])
+
+/** The dictionary form of a word as a noun, where it can be one: விழா is no form of விழு here. */
+export const nounOf = (word: Word) =>
+  word.analyses.find(({ class: kind, features }) => NOMINAL.has(kind) && !features.includes('rare'))?.lemma ??
+  lemmaOf(word)
+
 /** The finding for a sentence that takes back what `other` has said. */
 export function contradicts(sentence: Sentence, other: Sentence): CritiqueFinding {
   const text = other.text.trim()

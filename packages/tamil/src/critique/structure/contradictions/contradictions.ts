@@ -1,14 +1,46 @@
 import type { Essay } from '../../essay.ts'
 import type { CritiqueFinding } from '../../feedback-item.ts'
 import { usedThoughAbsent } from './absence.ts'
-import { recounted } from './counts.ts'
+import { ages } from './ages.ts'
+import { opposedClaims } from './claims.ts'
+import { colours } from './colours.ts'
+import { counts } from './counts.ts'
+import { doingsOfTheDead } from './deaths.ts'
 import { denied } from './denials.ts'
-import { otherHours } from './hours-of-events.ts'
+import { otherDoers } from './doers.ts'
+import { eventTimes } from './event-times.ts'
+import { kinships } from './kinships.ts'
+import { lackedKin } from './lacks.ts'
+import { beyondLimit } from './limits.ts'
+import { measures } from './measures.ts'
+import { doneThoughNever } from './never.ts'
 import { redated } from './once-only-events.ts'
+import { secondOnes } from './only-ones.ts'
+import { otherOrders } from './orders.ts'
+import { outcomes } from './outcomes.ts'
 import { reversedPositions } from './positions.ts'
+import { presence } from './presence.ts'
+import { prices } from './prices.ts'
 import { quantifiedApart } from './quantifiers.ts'
 import { recalledOtherwise } from './recalled-counts.ts'
+import { seasons } from './seasons.ts'
 import { otherTradesOfKin } from './trades-of-kin.ts'
+import { whereabouts } from './whereabouts.ts'
+
+/** What a person, a thing or an event has one of at a time. */
+const QUALITIES = [
+  ages,
+  counts,
+  prices,
+  eventTimes,
+  colours,
+  measures,
+  whereabouts,
+  kinships,
+  outcomes,
+  presence,
+  seasons,
+]
 
 /**
  * Finds where an essay takes back what it has said: the same words denied, another number of the same thing of the
@@ -23,11 +55,17 @@ export function contradictionFindings(essay: Essay): CritiqueFinding[] {
   const seen = new Set<number>()
   return [
     ...denied(sentences),
-    ...recounted(sentences),
     ...recalledOtherwise(sentences),
     ...redated(sentences),
-    ...otherHours(sentences),
     ...otherTradesOfKin(sentences),
+    ...opposedClaims(sentences, QUALITIES),
+    ...doingsOfTheDead(sentences),
+    ...lackedKin(sentences),
+    ...doneThoughNever(sentences),
+    ...otherDoers(sentences),
+    ...otherOrders(sentences),
+    ...beyondLimit(sentences),
+    ...secondOnes(sentences),
     ...usedThoughAbsent(sentences),
     ...quantifiedApart(sentences),
     ...reversedPositions(essay),

@@ -2,6 +2,7 @@ import type { Sentence } from '../../../text/sentence.ts'
 import { withoutVallinam } from '../../../words/vallinam.ts'
 import { isContentWord } from '../../essay-roots.ts'
 import type { CritiqueFinding } from '../../feedback-item.ts'
+import { isAsserted } from './assertion.ts'
 import { contradicts, lemmaOf } from './contradiction.ts'
 
 /** Sentences with more content words than this state several things; they are compared with none. */
@@ -19,7 +20,7 @@ export const DENIES =
   /(?:^(?:இல்லை|அல்ல|அன்று|கூடாது|முடியாது|இயலாது|ஆகாது|கிடையாது)$)|(?:ில்லை|முடியாது|இயலாது|கூடாது|வில்லை|ாது|ாதவை|ாதது)$/u
 /** Where the two may both be true. */
 export const RESERVED =
-  /(?:ால்|ாலும்|ினும்|போது|வரை|முன்பு|முன்னர்|அன்று|இன்று|இப்போது|இப்போதெல்லாம்|இனி|சிலர்|சில|பலர்|மட்டும்|தவிர|இன்றி|ாமல்|ாவிட்டால்|என்று|என்பது|எனில்|அல்லது|போல|விட)$/u
+  /(?:ால்|ாலும்|ினும்|போது|வரை|முன்பு|முன்னர்|அன்று|இன்று|இப்போது|இப்போதெல்லாம்|இனி|பக்கத்து|அடுத்த|அண்டை|வேறு|மற்ற|முதல்|இரண்டாம்|இரண்டாவது|மறுநாள்|பிறகு|பின்னர்|முதலில்|சிலர்|சில|பலர்|மட்டும்|தவிர|இன்றி|ாமல்|ாவிட்டால்|என்று|என்பது|எனில்|அல்லது|போல|விட)$/u
 
 /** The same words, said and denied. */
 export function denied(sentences: readonly Sentence[]): CritiqueFinding[] {
@@ -48,8 +49,8 @@ export function denied(sentences: readonly Sentence[]): CritiqueFinding[] {
 }
 
 function statementOf(sentence: Sentence): Statement[] {
-  const { words, lastWord, text } = sentence
-  if (lastWord === undefined || /\?/u.test(text)) return []
+  const { words, lastWord } = sentence
+  if (lastWord === undefined || !isAsserted(sentence)) return []
   const content = words.filter((word) => isContentWord(word) && !DENIES.test(word.text))
   if (content.length > MAX_CONTENT || words.some((word) => RESERVED.test(withoutVallinam(word.text))))
     return []

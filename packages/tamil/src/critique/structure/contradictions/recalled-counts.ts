@@ -88,7 +88,9 @@ function recallsBy(noun: Word, before: Word | undefined): Mention['recalls'] {
   if (!isAll || isJoined(noun)) return false
   if (before === undefined) return noun.sentence.words[0]?.next === noun
   if (THOSE.test(before.text) || BY_PRONOUN.test(before.text)) return true
-  return before.is('relative-participle') && { by: before }
+  // உள்ள tells of no deed.
+  const isDeed = !before.hasLemma('உள்') && !before.hasLemma('இரு')
+  return isDeed && before.is('relative-participle') && { by: before }
 }
 
 function isRecalled({ recalls }: Mention, other: Mention): boolean {

@@ -2,7 +2,7 @@ import type { Sentence } from '../../../text/sentence.ts'
 import type { Word } from '../../../text/word.ts'
 import { withoutVallinam } from '../../../words/vallinam.ts'
 import type { CritiqueFinding } from '../../feedback-item.ts'
-import { contradicts, lemmaOf } from './contradiction.ts'
+import { contradicts, nounOf } from './contradiction.ts'
 
 const OWN = /^(?:என்|எனது|என்னுடைய|எங்கள்|எங்களது)$/u
 
@@ -36,7 +36,9 @@ const TRADES: readonly RegExp[] = [
 const WORKS = /^(?:பணி|வேலை|தொழில்|இருக்கிற|உள்ளார்|உழைக்கிற|விளங்குகிற|திகழ்கிற|ஆவார்)/u
 /** Another time, another's, or only wished. */
 const OTHERWISE =
-  /^(?:முன்பு|முன்னர்|முதலில்|பிறகு|பின்னர்|இப்போது|தற்போது|ஓய்வு|பகுதிநேர|ஆண்டு|ஆண்டுகள|காலத்தில்|இளமையில்|கனவு|விரும்ப|ஆசை|வேண்டும்|நண்ப|மகன்|மகள்|போல|அல்ல|இல்லை)|(?:ிருந்தார்|ாற்றினார்|செய்தார்|விரும்பினார்|னாலும்)$/u
+  /^(?:முன்பு|முன்னர்|முதலில்|பிறகு|பின்னர்|இப்போது|தற்போது|ஓய்வு|பகுதிநேர|ஆண்டு|ஆண்டுகள|காலத்தில்|இளமையில்|கனவு|விரும்ப|ஆசை|வேண்டும்|நண்ப|மகன்|மகள்|போல|அல்ல|இல்லை)|னாலும்$/u
+/** What he or she was or did, which may have been long ago. */
+const ONCE = /(?:ிருந்தார்|ாற்றினார்|செய்தார்|விரும்பினார்)$/u
 
 interface Trade {
   readonly sentence: Sentence
@@ -58,13 +60,13 @@ export function otherTradesOfKin(sentences: readonly Sentence[]): CritiqueFindin
 
 /** The one of the writer's kin that a sentence tells of; undefined where there are several. */
 function kinIn({ words }: Sentence): string | undefined {
-  const found = new Set(words.flatMap((word) => KIN.get(lemmaOf(word)) ?? []))
+  const found = new Set(words.flatMap((word) => KIN.get(nounOf(word)) ?? []))
   const [only] = found
   return found.size === 1 && words.some(isOwnKin) ? only : undefined
 }
 
 const isOwnKin = (word: Word) =>
-  KIN.has(lemmaOf(word)) &&
+  KIN.has(nounOf(word)) &&
   OWN.test(word.previous?.text ?? '') &&
   word.analyses.some(({ features }) => features.includes('nominative'))
 
@@ -78,5 +80,7 @@ function tradeIn({ words, text }: Sentence): number | undefined {
   const [first, ...others] = found
   if (first === undefined || others.length > 0 || /ும்[க்ச்த்ப்]*$/u.test(first.word.text)) return undefined
   const { next } = first.word
+  if (first.word.is('adjectival')) return first.trade
+  if (words.some((word) => ONCE.test(word.text))) return undefined
   return next === undefined || WORKS.test(next.text) ? first.trade : undefined
 }

@@ -1,0 +1,123 @@
+import type { Sentence } from '../../../text/sentence.ts'
+import type { Word } from '../../../text/word.ts'
+import { withoutVallinam } from '../../../words/vallinam.ts'
+import { quantityAt } from '../../facts/numbers.ts'
+import { unitsOf } from '../../facts/sentence-units.ts'
+import type { Claim } from './claims.ts'
+import { nounOf } from './contradiction.ts'
+import type { People } from './people.ts'
+import { type Telling, tellingsOf } from './tellings.ts'
+import { thingAt } from './things.ts'
+
+const BEGINS = /^(?:தொடங்கி|தொடங்கு|ஆரம்பி|ஆரம்பமா|புறப்பட்ட|புறப்படு|கிளம்பி)/u
+const ENDS = /^(?:முடிந்த|முடிவடை|முடிவுற்ற|நிறைவுற்ற|நிறைவடை|நிறைவு)/u
+const IS_HELD = /^(?:நடந்த|நடைபெற்ற|நிகழ்ந்த|கொண்டாடி|கொண்டாடப்பட்ட|நடத்திய|நடத்தினோம்|நடத்தினர்|நடத்தப்பட்ட)/u
+const DOINGS: readonly (readonly [RegExp, string])[] = [
+  [BEGINS, 'begins'],
+  [ENDS, 'ends'],
+  [IS_HELD, 'is held'],
+]
+
+/** What takes place or departs at a time. */
+const EVENT =
+  /^(?:விழா|கூட்டம்|போட்டி|நிகழ்ச்சி|மாநாடு|தேர்வு|திருமணம்|வகுப்பு|பேரணி|ஊர்வலம்|சுற்றுலா|பயணம்|திருவிழா|பொங்கல்|தீபாவளி|கண்காட்சி|முகாம்|கருத்தரங்கு|கலைநிகழ்ச்சி|ஆட்டம்|பட்டிமன்றம்|பேருந்து|தொடர்வண்டி|இரயில்|ரயில்|விமானம்|கப்பல்|விபத்து|நாடகம்|பிறந்தநாள்|ஓட்டம்)$/u
+
+const DEPARTS = /^(?:பேருந்து|தொடர்வண்டி|இரயில்|ரயில்|விமானம்|கப்பல்)$/u
+
+const PARTS_OF_DAY: readonly (readonly [RegExp, string])[] = [
+  [/^(?:அதிகாலை|விடியற்காலை|காலை)/u, 'காலை'],
+  [/^(?:மதிய|நண்பகல்|பிற்பகல்)/u, 'மதியம்'],
+  [/^மாலை(?:யில்|யிலேயே|ப்பொழுதில்)?$/u, 'மாலை'],
+  [/^(?:இரவு|இரவில்|நள்ளிரவ)/u, 'இரவு'],
+]
+const WEEKDAY = /^(?<day>ஞாயிற்று|திங்கட்|திங்கள்|செவ்வாய்|புதன்|வியாழ|வெள்ளி|சனி)(?:க்)?கிழமை/u
+const MONTH =
+  /^(?:சனவரி|ஜனவரி|பிப்ரவரி|பெப்ரவரி|மார்ச்|மார்ச்சு|ஏப்ரல்|ஏப்பிரல்|மே|ஜூன்|சூன்|ஜூலை|சூலை|ஆகஸ்ட்|ஆகத்து|ஆகஸ்டு|செப்டம்பர்|செப்தெம்பர்|அக்டோபர்|ஒக்டோபர்|நவம்பர்|டிசம்பர்|திசம்பர்|சித்திரை|வைகாசி|ஆனி|ஆடி|ஆவணி|புரட்டாசி|ஐப்பசி|கார்த்திகை|மார்கழி|தை|மாசி|பங்குனி)$/u
+/** Another of its kind, or one that comes again. */
+const AGAIN =
+  /(?:தோறும்|ோறும்|ஆண்டுதோறும்|வழக்க|வழக்கம்|பொதுவாக|நடைபெறும்|நடக்கும்|ஒவ்வொரு|ஒவ்வோர்|முதல்|இரண்டாம்|மூன்றாம்|இறுதி|தாமத|மாற்ற|ஒத்தி|அடுத்த|வரை|முன்தினம்|மறுநாள்|பகுதி)/u
+
+/** When an event begins, ends or is held: the hour, the part of the day, the day of the week, the date. */
+export function eventTimes(sentence: Sentence, people: People): Claim[] {
+  if (AGAIN.test(sentence.text)) return []
+  return tellingsOf(sentence).flatMap((telling) => {
+    const doing = DOINGS.find(([wording]) => wording.test(telling.verb.text))?.[1]
+    const event = doing === undefined || telling.negative ? undefined : eventOf(telling)
+    if (event === undefined) return []
+    const named = thingAt(event, people, saysWhen)
+    // What was called the annual fair is the fair from then on; of buses there are many.
+    const isBare = named.marks.size === 0 && named.owner === undefined && !DEPARTS.test(named.head)
+    const of = { ...named, pointed: named.pointed || isBare }
+    return timesIn(telling).map(({ what, value }) => ({
+      quality: `${doing} ${what}`,
+      of,
+      value,
+      holds: 'days' as const,
+    }))
+  })
+}
+
+function eventOf({ words, head }: Telling): Word | undefined {
+  if (head !== undefined && isEvent(head))
+    return head.next !== undefined && isEvent(head.next) ? head.next : head
+  const events = words.filter(
+    (word) =>
+      isEvent(word) &&
+      (word.is('nominative') || word.is('accusative')) &&
+      !(word.next !== undefined && isEvent(word.next)),
+  )
+  return events.length === 1 ? events[0] : undefined
+}
+
+const isEvent = (word: Word) => word.analyses.some(({ lemma }) => EVENT.test(lemma))
+
+const saysWhen = (word: Word) =>
+  WEEKDAY.test(word.text) || partOf(word) !== undefined || MONTH.test(nounOf(word))
+
+const partOf = ({ text }: Word) => PARTS_OF_DAY.find(([wording]) => wording.test(withoutVallinam(text)))?.[1]
+
+interface Time {
+  readonly what: 'hour' | 'part of day' | 'weekday' | 'date'
+  readonly value: string
+}
+
+/** The times of one telling; of several of a kind none. */
+function timesIn({ words, head, verb }: Telling): Time[] {
+  const near = head === undefined || isEvent(head) ? words : [...words, ...wordsTo(verb, head)]
+  const parts = new Set(near.flatMap((word) => partOf(word) ?? []))
+  const days = new Set(near.flatMap(({ text }) => WEEKDAY.exec(text)?.groups?.day ?? []))
+  const [part] = parts
+  const [day] = days
+  const hour = hourIn(verb.sentence, near)
+  const date = dateIn(verb.sentence, near)
+  return [
+    ...(part !== undefined && parts.size === 1 ? [{ what: 'part of day' as const, value: part }] : []),
+    ...(hour !== undefined && parts.size === 1 ? [{ what: 'hour' as const, value: `${part} ${hour}` }] : []),
+    ...(day !== undefined && days.size === 1 ? [{ what: 'weekday' as const, value: day }] : []),
+    ...(date !== undefined ? [{ what: 'date' as const, value: date }] : []),
+  ]
+}
+
+const wordsTo = (verb: Word, head: Word) => verb.sentence.words.slice(verb.index + 1, head.index + 2)
+
+function hourIn(sentence: Sentence, near: readonly Word[]): number | undefined {
+  const bell = near.find(({ text }) => /^மணி(?:க்கு|யளவில்|க்குத்|க்கே|க்குச்|க்குப்|க்குக்)/u.test(text))
+  if (bell === undefined) return undefined
+  const units = unitsOf(sentence)
+  const at = units.findIndex(({ word }) => word === bell)
+  for (const from of [at - 2, at - 1]) {
+    const quantity = quantityAt(units, from)
+    if (quantity?.to === at) return quantity.value
+  }
+  return undefined
+}
+
+function dateIn(sentence: Sentence, near: readonly Word[]): string | undefined {
+  const months = near.filter((word) => MONTH.test(nounOf(word)) || MONTH.test(word.text))
+  const [month] = months
+  if (month === undefined || months.length > 1) return undefined
+  const units = unitsOf(sentence)
+  const at = units.findIndex(({ word }) => word === month)
+  const day = units.slice(at + 1, at + 4).find(({ kind, text }) => kind === 'number' && Number(text) <= 31)
+  return day && `${nounOf(month)} ${Number(day.text)}`
+}

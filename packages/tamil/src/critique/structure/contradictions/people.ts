@@ -1,0 +1,145 @@
+import type { Sentence } from '../../../text/sentence.ts'
+import type { Word } from '../../../text/word.ts'
+import { nounOf } from './contradiction.ts'
+
+const SAME_KIN = [
+  'தந்தை அப்பா தந்தையார் தகப்பனார் தகப்பன்',
+  'தாய் அம்மா தாயார் அன்னை',
+  'தாத்தா பாட்டனார் பாட்டன்',
+  'பாட்டி பாட்டியம்மா ஆச்சி அப்பத்தா அம்மாச்சி',
+  'அண்ணன் அண்ணா தமையன்',
+  'அக்கா அக்காள் தமக்கை',
+  'தங்கை தங்கச்சி',
+  'மாமா மாமன் தாய்மாமா தாய்மாமன்',
+  'மனைவி இல்லாள்',
+].map((words) => words.split(' '))
+const KIN = new Map(SAME_KIN.flatMap((words) => words.map((word) => [word, words[0] ?? word] as const)))
+
+/** The one word for a relative of whom there are several words. */
+export const kinOf = (lemma: string) => KIN.get(lemma) ?? lemma
+
+/** The writer's own: என், எங்கள். */
+export const SELF = 'நான்'
+const OWN_PRONOUN = /^(?:நான்|யான்|நாங்கள்|நாம்|யாம்)$/u
+const FRIENDS = /^(?:நண்ப|தோழ)/u
+
+type Gender = 'male' | 'female' | 'either'
+
+/**
+ * The people of a text as far as it has been read: by what names and words they go, and of whom a pronoun can speak. A
+ * pronoun is understood only where a single one has been named of whom it can be.
+ */
+export class People {
+  readonly #aliases = new Map<string, string>()
+  readonly #named: Record<Gender, Set<string>> = { male: new Set(), female: new Set(), either: new Set() }
+  #here: readonly { readonly key: string; readonly gender: Gender; readonly word: Word }[] = []
+  #subject: string | undefined
+  #place: string | undefined
+
+  /** The last place with a name of its own, of the sentences before. */
+  get place(): string | undefined {
+    return this.#place
+  }
+
+  /** Takes note of whom a sentence names: before it is read for what it says of them. */
+  note(sentence: Sentence): void {
+    for (const { key, gender } of this.#here) this.#named[gender].add(key)
+    this.#here = []
+    this.#here = sentence.words.flatMap((word) => {
+      if (!isPerson(word) || word.is('adjectival')) return []
+      this.#tieToKin(word)
+      const key = this.keyOf(word)
+      return key === undefined ? [] : [{ key, gender: genderOf(word), word }]
+    })
+    const subject = sentence.words.find((word) => isPerson(word) && word.is('nominative'))
+    this.#subject = subject === undefined ? undefined : this.keyOf(subject)
+  }
+
+  /** Takes note of where a sentence was: after it has been read. */
+  leave({ words }: Sentence): void {
+    const place = words.findLast((word) => isPlaceName(word) && (word.is('dative') || word.is('locative')))
+    if (place !== undefined) this.#place = nounOf(place)
+  }
+
+  /** `என் தங்கை மீனா`: the name is from now on the sister's. */
+  #tieToKin(word: Word): void {
+    const { previous } = word
+    if (previous === undefined || !word.isA('name') || !isKin(previous) || !previous.is('nominative')) return
+    if (this.#aliases.has(nounOf(word))) return
+    this.#aliases.set(nounOf(word), ownedKey(kinOf(nounOf(previous)), this.ownerOf(previous)))
+  }
+
+  /** Who a person's word speaks of: a name, one's kin with whose they are, a pronoun. */
+  keyOf(word: Word): string | undefined {
+    const lemma = nounOf(word)
+    if (word.isA('pronoun')) return this.#ofPronoun(lemma, word)
+    const alias = this.#aliases.get(lemma)
+    if (alias !== undefined) return alias
+    if (!isKin(word)) return lemma
+    return ownedKey(kinOf(lemma), this.ownerOf(word))
+  }
+
+  #ofPronoun(lemma: string, word: Word): string | undefined {
+    if (OWN_PRONOUN.test(lemma)) return SELF
+    if (/^(?:தான்|தாம்)$/u.test(lemma)) return this.#subject
+    const genders = MEANT_BY.get(lemma.replace(/^இ/u, 'அ'))
+    if (genders === undefined) return undefined
+    const before = this.#here.filter((one) => one.word.index < word.index && genders.includes(one.gender))
+    const named = new Set([
+      ...genders.flatMap((one) => [...this.#named[one]]),
+      ...before.map(({ key }) => key),
+    ])
+    return onlyOf(named, lemma)
+  }
+
+  /** Whose something is, by the words right before its noun. */
+  ownerOf(word: Word): string | undefined {
+    for (let before = word.previous; before !== undefined; before = before.previous) {
+      if (isPossessor(before))
+        return before.isA('pronoun') || isPerson(before) ? this.keyOf(before) : nounOf(before)
+      const isPassed = before.is('adjectival') || before.isA('numeral') || before.isA('adjective')
+      if (!isPassed && !BETWEEN.test(before.text)) return undefined
+    }
+    return undefined
+  }
+}
+
+const ownedKey = (kin: string, owner: string | undefined) => `${owner ?? SELF} ${kin}`
+
+/** Stand between whose and who: `தோழியின் எண்பது வயதுத் தாத்தா`. */
+const BETWEEN = /^(?:உடன்பிறந்த|வயது|வயதுக்|வயதுச்|வயதுத்|வயதுப்)$/u
+
+const MEANT_BY: ReadonlyMap<string, readonly Gender[]> = new Map([
+  ['அவள்', ['female']],
+  ['அவன்', ['male']],
+  ['அவர்', ['male', 'female', 'either']],
+])
+
+/** Where nobody has a name, the pronoun is one. */
+function onlyOf(named: ReadonlySet<string>, pronoun: string): string | undefined {
+  const [only] = named
+  return named.size > 1 ? undefined : (only ?? pronoun)
+}
+
+export const isPlaceName = (word: Word) =>
+  word.analyses.some(({ class: kind, features }) => kind === 'name' && features.includes('place'))
+
+/** In the genitive, or bare before its noun: `எங்கள் வீட்டு`. */
+export const isPossessor = (word: Word) => word.is('genitive') || word.isOnly('oblique')
+
+export const isKin = (word: Word) => word.is('kin') || KIN.has(nounOf(word)) || FRIENDS.test(nounOf(word))
+
+export const isPerson = (word: Word) =>
+  word.analyses.some(
+    ({ class: kind, features }) =>
+      (kind === 'name' && features.includes('person')) ||
+      (kind === 'noun' &&
+        (features.includes('person') || features.includes('kin')) &&
+        !features.includes('rare')),
+  )
+
+function genderOf(word: Word): Gender {
+  if (word.is('plural')) return 'either'
+  if (word.is('female')) return 'female'
+  return word.is('male') || /ன்$/u.test(nounOf(word)) ? 'male' : 'either'
+}
