@@ -1,7 +1,9 @@
-import type { FactProperty } from '../../knowledge/facts/fact-record.ts'
+import type { FactProperty, NameKind } from '../../knowledge/facts/fact-record.ts'
 import type { Reading } from './claim.ts'
+import { endsStatement } from './clause-words.ts'
 import { describesName, isNamedOnce } from './descriptions.ts'
 import type { GroundedClaim } from './grounded-claim.ts'
+import { KIND_OF } from './kind-nouns.ts'
 import { isLink } from './link-words.ts'
 import type { Mention } from './name-index.ts'
 import type { NameCase } from './name-inflection.ts'
@@ -9,7 +11,7 @@ import type { Unit } from './sentence-units.ts'
 
 /** Whether a word before the subject makes it another thing: தவளையின் இதயம், நேபாள ரிசர்வ் வங்கி. */
 export function isModified(
-  { subject }: GroundedClaim,
+  { found, subject }: GroundedClaim,
   supported: ReadonlySet<number>,
   asides: () => ReadonlySet<number>,
   reading: Reading,
@@ -18,6 +20,7 @@ export function isModified(
   const at = subject.from - 1
   const unit = clause.units[at]
   if (isNamesakeAtHome(subject, clause)) return true
+  if (found.badge === 'conflicting' && isOfAnotherKind(subject, reading)) return true
   if (at < clause.from || subject.to === subject.from || unit?.kind !== 'word') return false
   if (ORDINAL.test(unit.bare) && !supported.has(at)) return true
   if (isOfHome(at, clause)) return true
@@ -32,6 +35,23 @@ export function isModified(
   if (subject.name.includes(' ') && isParticiple(unit)) return false
   return !isIndependent(unit)
 }
+
+/** `ஜார்ஜியா மாநிலத்தின்`: of a kind of which the name is not known, or of which there is one beside the country. */
+function isOfAnotherKind({ name, to }: Mention, { clause: { units }, index }: Reading): boolean {
+  const lemma = units[to]?.word?.analyses.find((one) => one.class === 'noun')?.lemma ?? ''
+  const kind = KIND_OF.get(lemma)
+  if (kind === undefined || !PLACE_KINDS.has(kind)) return false
+  return index.kindsOf(name).size > 0 && !index.isOfKind(name, kind)
+}
+const PLACE_KINDS: ReadonlySet<NameKind> = new Set([
+  'state',
+  'country',
+  'district',
+  'city',
+  'river',
+  'mountain',
+  'island',
+])
 
 /** `என் நண்பன் பாரதி`, `எங்கள் பக்கத்து வீட்டுக் கபிலன்`: somebody whom the writer knows, of the same name. */
 function isOfHome(at: number, { units, from }: Reading['clause']): boolean {
@@ -107,8 +127,11 @@ const ENDS_APART = /(?:ில்|ிலிருந்து|க்கு|ற்
 
 /** Whether a word before a name belongs to something else in the clause. */
 export function isIndependent(unit: Unit): boolean {
-  if (NEUTRAL.test(unit.bare) || ENDS_APART.test(unit.bare)) return true
+  if (NEUTRAL.test(unit.bare) || ENDS_APART.test(unit.bare) || endsStatement(unit)) return true
   const analyses = unit.word?.analyses ?? []
+  // `1757 இல் நடைபெற்றது பிளாசிப் போர்`
+  if (analyses.some(({ features }) => features.includes('participial-noun') && features.includes('neuter')))
+    return true
   if (unit.bare.endsWith('ை')) return analyses.some(({ features }) => features.includes('accusative'))
   return unit.bare.endsWith('ும்') && analyses.some((analysis) => analysis.class === 'noun')
 }

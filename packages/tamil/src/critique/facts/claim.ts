@@ -51,6 +51,8 @@ export interface Reading {
   readonly mayConflict: boolean
   /** Whether the clause states anything: no question, denial or supposition. */
   readonly isStatement: boolean
+  /** Whether what follows says that it is not so. */
+  readonly isTakenBack?: boolean
   readonly index: FactIndex
 }
 

@@ -2,6 +2,7 @@ import type { Essay } from '../essay.ts'
 import { type Claim, type Reading, wordsOf } from './claim.ts'
 import { supportedClaims } from './claim-coverage.ts'
 import { readClause } from './clause-reading.ts'
+import type { Clause } from './clauses.ts'
 import type { Antecedent } from './coreference.ts'
 import { figureClaim } from './figure-claims.ts'
 import type { GroundedClaim } from './grounded-claim.ts'
@@ -108,6 +109,7 @@ export function claimsOfParts(
   )
   const meant = [...new Set(pronouns.map(({ subject }) => subject))]
   const found = [...whole]
+  if (reading.isTakenBack) return []
   for (const part of simpleClausesOf(clause, [...mentions, ...meant], index)) {
     const named = mentions.flatMap((mention) => part.names.get(mention) ?? [])
     const understood = pronouns.flatMap((pronoun) => {
@@ -115,7 +117,7 @@ export function claimsOfParts(
       return subject === undefined ? [] : [{ ...pronoun, subject }]
     })
     const read = readClause(part.clause, named, index)
-    const own = part.isListed ? { ...read, mayConflict: false } : read
+    const own = part.isListed || isQuoted(part, clause) ? { ...read, mayConflict: false } : read
     for (const claim of claimsIn(own, understood, context)) {
       const placed = inWhole(claim, part, reading, context.essay)
       if (!found.some((other) => isSameQuestion(other, placed) || overlap(other, placed))) found.push(placed)
@@ -123,6 +125,10 @@ export function claimsOfParts(
   }
   return found.slice(whole.length)
 }
+
+/** `அக்பரால் கட்டப்பட்ட தாஜ்மகால் என்று மாணவன் எழுதியதை …`: what somebody said, which may be told for its error. */
+const isQuoted = ({ places }: SimpleClause, { units }: Clause) =>
+  /^(?:என்று|என)$/u.test(units[(places.at(-1) ?? 0) + 1]?.bare ?? '')
 
 /** What a clause claims together with the one before, which it completes; the claims stand in this one. */
 export function claimsOfBoth(before: Reading | undefined, after: Reading, context: ClauseContext): Claim[] {

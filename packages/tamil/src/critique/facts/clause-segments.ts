@@ -21,8 +21,10 @@ export function segmentsOf(
   const relative: Segment[] = []
   const participial: Segment[] = []
   const denied: Segment[] = []
-  let start = from
-  for (let i = from; i < to; i++) {
+  const preface = prefaceTo(units, from, to, names)
+  if (preface !== undefined) denied.push({ from, to: preface })
+  let start = preface ?? from
+  for (let i = start; i < to; i++) {
     const unit = units[i]
     if (unit?.text === ',') start = i + 1
     if (i === from && AMONG.test(unit?.bare ?? '')) denied.push({ from: i, to: i + 1 })
@@ -42,6 +44,23 @@ export function segmentsOf(
   }
   return { relative, participial, denied }
 }
+
+/** Where what leads up to the statement ends: `வரலாற்றைப் புரட்டிப் பார்த்தால், …`, `நாம் படித்தபடி, …`. */
+function prefaceTo(
+  units: readonly Unit[],
+  from: number,
+  to: number,
+  names: NamesInClause,
+): number | undefined {
+  for (let i = from + 1; i < Math.min(to, from + REACH + 2); i++) {
+    if (names.around(i - 1) !== undefined || units[i - 1]?.kind !== 'word') return undefined
+    if (units[i]?.text === ',') return LEADS_UP.test(units[i - 1]?.bare ?? '') ? i + 1 : undefined
+  }
+  return undefined
+}
+/** Looking at the matter, which supposes nothing. */
+export const LEADS_UP =
+  /^(?:உண்மையில்|[\u0B80-\u0BFF]*பார்த்தால்|நோக்கினால்|ஆராய்ந்தால்|கவனித்தால்|பார்க்கும்போது|நோக்கும்போது|படித்தபடி|அறிந்தபடி|கற்றபடி|அறிந்தவரை|தெரிந்தவரை|அறிந்தவாறு)$/u
 
 /** `சிட்னி அல்ல, கான்பெரா`; `ஆறு கால்கள் அல்ல, எட்டுக் கால்கள்`: the name, or the noun and the word before it. */
 const deniedFrom = (at: number, names: NamesInClause) => names.around(at - 1)?.from ?? Math.max(0, at - 2)

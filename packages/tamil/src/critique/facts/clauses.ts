@@ -73,6 +73,7 @@ function tagAtEnd(units: readonly Unit[]): number {
   const mark = units.length - 1
   if (mark <= 1 || units[mark]?.text !== '?') return 0
   if (ASKS_ASSENT.test(units[mark - 1]?.bare ?? '')) return 2
+  if (KNOW_YOU.test(units[mark - 1]?.bare ?? '') && isTold(units, mark - 1)) return 2
   const denies = FORGET.test(units[mark - 2]?.bare ?? '') && CAN_IT_BE.test(units[mark - 1]?.bare ?? '')
   return denies ? 1 : 0
 }
@@ -80,6 +81,12 @@ function tagAtEnd(units: readonly Unit[]): number {
 /** `… வ.உ.சி.யை நாம் மறக்க முடியுமா?`: nobody can. */
 const FORGET = /^(?:மறக்க|மறுக்க|மறந்துவிட|மறந்திட|மறைக்க)$/u
 const CAN_IT_BE = /^(?:முடியுமா|இயலுமா|கூடுமா|முடியுமோ|இயலுமோ)$/u
+
+/** `… என்பது உங்களுக்குத் தெரியுமா?` tells what it asks about. */
+const KNOW_YOU = /^(?:தெரியுமா|அறிவீர்களா|தெரியும்தானே|தெரியாதா)$/u
+const isTold = (units: readonly Unit[], at: number) =>
+  units.slice(Math.max(0, at - 2), at).some(({ bare }) => /^(?:என்பது|என்பதை|என்று|என)$/u.test(bare)) &&
+  !units.some(({ bare }) => QUESTION_WORDS.test(bare))
 
 const ASKS_ASSENT = /^(?:அல்லவா|அல்லவோ|அன்றோ)$/u
 
@@ -94,7 +101,7 @@ export const QUESTION_WORDS =
 export const NEGATIONS =
   /^(?:அல்ல|அல்லர்|அல்லன்|அல்லாத|அல்லாமல்|இல்லை|இல்லாத|இல்லாமல்|அன்று|அன்றி|ஆகாது|கிடையாது|தவிர)$|(?:வில்லை|மில்லை|யில்லை|ரில்லை|ளில்லை|னில்லை|மாட்டாது|மாட்டார்|மாட்டார்கள்|ாமல்|முடியாது|கூடாது|இயலாது|படாத|மன்று|வல்ல|மல்ல|ரல்ல|ளல்ல|னல்ல|டல்ல|லல்ல|தல்ல|யல்ல)$/u
 export const DOUBTS =
-  /^(?:தவறாக|தவறு|தவறான|தவறானது|பொய்|பொய்யான|நினைத்த|நினைக்க|நினைத்து|நினைத்தேன்|எண்ணி(?!க்கை)|எண்ணிய|எண்ணினேன்|நம்பி|நம்பின|கற்பனை|கனவு|ஒருவேளை|வைத்துக்கொள்வோம்|சிலர்|ஒருசிலர்|வதந்தி|கருதின|குழப்ப|குழம்பி)/u
+  /^(?:தவறாக|தவறு|தவறான|தவறானது|பொய்|பொய்யான|நினைத்த|நினைக்க|நினைத்து|நினைத்தேன்|எண்ணி(?!க்கை)|எண்ணிய|எண்ணினேன்|நம்பி|நம்பின|கற்பனை|கனவு|ஒருவேளை|வைத்துக்கொள்வோம்|சிலர்|ஒருசிலர்|வதந்தி|கருதின|குழப்ப|குழம்பி|திருத்தி|ஏமாற்|கேலி)/u
 export const HYPOTHESES =
   /^(?:எனில்|என்றால்|ஆயின்|இருந்தால்)$|(?:ருந்தால்|ந்திருந்தால்|த்தால்|ந்தால்|ட்டால்|ற்றால்|ன்றால்|ினால்|யிருந்தால்|ாவிட்டால்|வேண்டுமானால்|ிருப்பின்|ிருக்கலாம்|க்கலாம்|யலாம்|டலாம்|ூடும்)$/u
 const COMPARISONS =
@@ -107,8 +114,12 @@ const IN_AN_AGE = /(?:காலத்தில்|காலத்து|ஆட�
 /** `வந்தால்` supposes; `சட்டத்தால்`, `குறைபாட்டால்` name a means, and a law of nature supposes nothing. */
 const isSupposed = ({ bare, word }: Unit, isLaw: boolean) =>
   HYPOTHESES.test(bare) &&
+  !LOOKS.test(bare) &&
   !(word?.is('instrumental') && !word.is('conditional')) &&
   !(isLaw && IN_NATURE.test(bare))
+
+/** `வரலாற்றைப் புரட்டிப் பார்த்தால்`: looking at it, not if. */
+const LOOKS = /(?:பார்த்தால்|நோக்கினால்|ஆராய்ந்தால்|கவனித்தால்)$/u
 
 /** `வைட்டமின் சி குறைந்தால் ஸ்கர்வி நோய் உண்டாகும்`: what is always so, under a condition that nature knows. */
 const IN_NATURE =
@@ -145,10 +156,29 @@ export function reservationOf(
     )
       return 'not-a-statement'
     if ((NEGATIONS.test(unit.bare) || isDenied(unit)) && !on) return 'not-a-statement'
+    if (QUOTES.test(unit.bare) && SEEMS.test(units[i + 1]?.bare ?? '')) return 'not-a-statement'
     if (COMPARISONS.test(unit.bare) || EARLIER.test(unit.bare)) reservation = 'not-against'
   }
   return reservation
 }
+
+/** `… என்று தோன்றும்`. */
+const QUOTES = /^(?:என்று|என|எனவும்|போல)$/u
+const SEEMS = /^தோன்[றிு]/u
+
+/** Whether a clause takes back the one before: `ஆனால் அது உண்மையில்லை`. */
+export function takesBack({ units, from, to }: Clause): boolean {
+  const words = units.slice(from, to)
+  return (
+    REFERS_BACK.test(words[0]?.bare ?? '') &&
+    words.some(({ bare }, i) => isUntrue(bare, words[i + 1]?.bare ?? ''))
+  )
+}
+const REFERS_BACK =
+  /^(?:ஆனால்|ஆனாலும்|எனினும்|ஆயினும்|அது|அதுவும்|இது|பிறகு|பின்னர்|பின்|உண்மையில்|உடனே|பின்புதான்|நான்|நாங்கள்|ஆசிரியர்)$/u
+const isUntrue = (word: string, next: string) =>
+  /^(?:உண்மையில்லை|உண்மையல்ல|உண்மையன்று|சரியல்ல|சரியன்று|சரியில்லை|தவற|பொய்|பிழை|திருத்தி|திருத்தினா|மறுத்த)/u.test(word) ||
+  (/^(?:உண்மை|சரி)$/u.test(word) && NEGATIONS.test(next))
 
 /** `கலப்பதில்லை`, `அல்லவே`, `செல்லாது`: a denial by its form. */
 const isDenied = ({ bare, word }: Unit) =>

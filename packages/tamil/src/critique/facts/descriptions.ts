@@ -27,6 +27,20 @@ const PROPER = [
   'planet',
 ] as const
 
+/** What is known for what it is like: `அழகு மிக்க தாமரை`. */
+const SPECIES = [
+  'animal',
+  'bird',
+  'fish',
+  'flower',
+  'fruit',
+  'tree',
+  'insect',
+  'sport',
+  'dance',
+  'language',
+] as const
+
 const NAMED = /^(?:என்னும்|என்ற|எனும்|ஆகிய|என்கிற)$/u
 /** The same name may stand for another thing: a film, a commentary, a magazine. */
 const ANOTHER_KIND =
@@ -66,7 +80,9 @@ export function descriptionFrom(
   const last = units[name.from - 1]
   if (name.from <= clause.from || last === undefined || isCore(name.from - 1)) return undefined
   const ofRank = person && (isTitle(last) || isRank(last))
-  if (!isOneThing(name, reading) || !(describesName(last) || ofRank)) return undefined
+  const isOne =
+    isOneThing(name, reading) || (isAnswer && SPECIES.some((kind) => index.isOfKind(name.name, kind)))
+  if (!isOne || !(describesName(last) || ofRank)) return undefined
   let from = name.from
   while (from > clause.from && !isCore(from - 1)) from--
   for (let i = from; i < name.from; i++) {
@@ -95,7 +111,7 @@ const isPlaceAt = (at: number, { mentions, index }: Reading) =>
 /** An apposition (-ஆன), a participle: `ஒன்றான`, `பாயும்`, `புகழ்பெற்ற`. */
 export function describesName(unit: Unit): boolean {
   if (unit.kind !== 'word' || /(?:க்கான|ற்கான)$/u.test(unit.bare)) return false
-  if (/(?:மான|ான|ாகிய)$/u.test(unit.bare)) return true
+  if (/(?:மான|ான|ாகிய|பெற்ற|மிக்க|மிகுந்த|வாய்ந்த|நிறைந்த)$/u.test(unit.bare)) return true
   return has(unit, 'relative-participle') && !has(unit, 'negative')
 }
 
@@ -110,7 +126,8 @@ const isTitle = (unit: Unit) =>
       features.includes('nominative'),
   ) ??
     false)
-const TITLE = /(?:ஞர்|ாளர்|வாதி|ாங்கனை|நாயகன்|வேந்தர்|வேந்தன்|சகோதரர்கள்|தம்பதியர்|வீரர்|மேதை)$/u
+const TITLE =
+  /(?:ஞர்|ாளர்|புலவர்|முனிவர்|தலைவர்|தளபதி|துறவி|நடிகர்|வாதி|ாங்கனை|நாயகன்|வேந்தர்|வேந்தன்|சகோதரர்கள்|தம்பதியர்|வீரர்|மேதை)$/u
 
 /** `சோழ மன்னன்`, `ஆங்கில மருத்துவர்`: whose or of where, in no case and no verb. */
 const isRank = (unit: Unit) =>

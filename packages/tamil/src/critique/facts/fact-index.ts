@@ -58,44 +58,19 @@ const NO_KINDS: ReadonlySet<NameKind> = new Set()
 
 const CAPITAL_CUES = 'தலைநகர|தலைப்பட்டண'.split('|')
 
-/** Builds the index once, in one pass that fills three tables together. `places` adds names by which a wrong capital is recognised. */
+/** Builds the index once. `places` adds names by which a wrong capital is recognised. */
 export function buildFactIndex(
   data: LanguageData,
   places: NamedPlaces = { countries: [], cities: [] },
   analyse: Analyser = () => [],
 ): FactIndex {
   const records = readFacts(data)
-  const gazetteer = readNames(data)
   const ties = readTies(data)
   const relationWords = readRelationWords(data)
-  const answered = new Map<string, Set<FactProperty>>()
+  const { kinds, things, answered } = readMeanings(records, readNames(data))
   const subjects = new Map<string, IndexedRecord[]>()
-  const kinds = new Map<string, Set<NameKind>>()
-  const things = new Map<string, Set<number>>()
   const groups = new Map<string, readonly Cue[]>()
-  let thing = 0
-  const sameThing = (names: readonly string[]) => {
-    thing++
-    for (const name of names) add(things, name, thing)
-  }
-  for (const record of records) {
-    fileRecord(indexRecord(record, groups, analyse), subjects)
-    fileAnswers(record, kinds, answered)
-    const { property, value } = record
-    if (property === 'birth' || property === 'death' || property === 'capital') sameThing(record.subject)
-    if (property === 'birth' || property === 'death')
-      for (const name of record.subject) add(kinds, name, 'person')
-    if (property === 'capital' && value.type === 'name') {
-      // A realm may have had several capitals.
-      for (const city of value.accepted) sameThing(value.accepted.filter((other) => looksLike(city, other)))
-      for (const name of record.subject) add(kinds, name, 'country')
-    }
-  }
-  for (const kind of NAME_KINDS)
-    for (const names of gazetteer.get(kind) ?? []) {
-      sameThing(names)
-      for (const name of names) add(kinds, name, kind)
-    }
+  for (const record of records) fileRecord(indexRecord(record, groups, analyse), subjects)
   for (const reversed of records.flatMap((record) => reversedEpithet(record, kinds)))
     fileRecord(indexRecord(reversed, groups, analyse), subjects)
   const possible = new Map<string, Set<number>>()
@@ -121,15 +96,35 @@ export function buildFactIndex(
   }
 }
 
-/** Files the names that answer a record: of which kind they are, and for which property they answer. */
-function fileAnswers(
-  { property, value }: FactRecord,
-  kinds: Map<string, Set<NameKind>>,
-  answered: Map<string, Set<FactProperty>>,
-): void {
-  if (value.type !== 'name') return
-  for (const name of [...value.accepted, ...value.tolerated]) add(kinds, name, value.kind)
-  for (const name of value.accepted) add(answered, name, property)
+/** What names mean: kinds of things, which thing, and which properties have them for an answer. One pass fills all three. */
+function readMeanings(records: readonly FactRecord[], gazetteer: ReturnType<typeof readNames>) {
+  const answered = new Map<string, Set<FactProperty>>()
+  const kinds = new Map<string, Set<NameKind>>()
+  const things = new Map<string, Set<number>>()
+  let thing = 0
+  const sameThing = (names: readonly string[]) => {
+    thing++
+    for (const name of names) add(things, name, thing)
+  }
+  for (const { property, subject, value } of records) {
+    if (value.type === 'name') {
+      for (const name of [...value.accepted, ...value.tolerated]) add(kinds, name, value.kind)
+      for (const name of value.accepted) add(answered, name, property)
+    }
+    if (property === 'birth' || property === 'death' || property === 'capital') sameThing(subject)
+    if (property === 'birth' || property === 'death') for (const name of subject) add(kinds, name, 'person')
+    if (property === 'capital' && value.type === 'name') {
+      // A realm may have had several capitals.
+      for (const city of value.accepted) sameThing(value.accepted.filter((other) => looksLike(city, other)))
+      for (const name of subject) add(kinds, name, 'country')
+    }
+  }
+  for (const kind of NAME_KINDS)
+    for (const names of gazetteer.get(kind) ?? []) {
+      sameThing(names)
+      for (const name of names) add(kinds, name, kind)
+    }
+  return { kinds, things, answered }
 }
 
 /** Whether a name is another spelling of one of the others, as far as is known of them. */

@@ -3,7 +3,7 @@ import type { CritiqueFinding } from '../feedback-item.ts'
 import type { Claim, Reading } from './claim.ts'
 import { claimsIn, claimsOfBoth, claimsOfParts } from './clause-claims.ts'
 import { readClause } from './clause-reading.ts'
-import { type Clause, clausesOf } from './clauses.ts'
+import { type Clause, clausesOf, takesBack } from './clauses.ts'
 import { Discourse } from './coreference.ts'
 import type { FactIndex } from './fact-index.ts'
 import { conflictingFinding, unverifiedFinding, verifiedFinding } from './fact-messages.ts'
@@ -24,21 +24,25 @@ export function factFindings(essay: Essay, index: FactIndex, isInvented = false)
   for (const paragraph of paragraphs) {
     discourse.beginParagraph()
     let before: Reading | undefined
-    for (const { units, mentions } of paragraph)
-      for (const [clause, mentioned] of withMentions(clausesOf(units), mentions)) {
-        const reading = readClause(clause, mentioned, index)
-        const context = { essay, isAbroad: discourse.isAbroad }
-        const antecedents = discourse.antecedentsIn(reading.clause, reading.mentions)
-        const whole = claimsIn(reading, antecedents, context)
-        discourse.remember(clause, reading.mentions, whole)
-        const parts = claimsOfParts(reading, antecedents, whole, context)
-        const named = claimsOfBoth(before, reading, context)
-        const found = [...whole, ...parts, ...named]
-        before = reading
-        for (const claim of found)
-          claims.push({ claim, start: units[claim.from]?.start ?? 0, end: units[claim.to - 1]?.end ?? 0 })
-        if (!isInvented) open.push(...openStatements(reading, found, essay))
-      }
+    const clauses = paragraph.flatMap(({ units, mentions }) => withMentions(clausesOf(units), mentions))
+    for (const [i, [clause, mentioned]] of clauses.entries()) {
+      const { units } = clause
+      const [next] = clauses[i + 1] ?? []
+      const read = readClause(clause, mentioned, index)
+      const reading =
+        next !== undefined && takesBack(next) ? { ...read, isStatement: false, isTakenBack: true } : read
+      const context = { essay, isAbroad: discourse.isAbroad }
+      const antecedents = discourse.antecedentsIn(reading.clause, reading.mentions)
+      const whole = claimsIn(reading, antecedents, context)
+      discourse.remember(clause, reading.mentions, whole)
+      const parts = claimsOfParts(reading, antecedents, whole, context)
+      const named = claimsOfBoth(before, reading, context)
+      const found = [...whole, ...parts, ...named]
+      before = reading
+      for (const claim of found)
+        claims.push({ claim, start: units[claim.from]?.start ?? 0, end: units[claim.to - 1]?.end ?? 0 })
+      if (!isInvented) open.push(...openStatements(reading, found, essay))
+    }
   }
   const conflicting = claims.filter(({ claim }) => claim.badge === 'conflicting')
   const verified = distinctRecords(claims.filter(({ claim }) => claim.badge === 'verified'))

@@ -44,6 +44,7 @@ function answered(question: Reading, answer: Reading): CompletedClause | undefin
   if (asks === -1 || WHY.test(units[asks]?.bare ?? '') || said.to - said.from > LONGEST_ANSWER)
     return undefined
   if (said.from >= said.to) return undefined
+  if (isOfItsOwn(answer.clause.units[said.from], units[asks])) return undefined
   const last = answer.clause.units[said.to - 1]
   const isWhole = last !== undefined && (has(last, 'finite') || has(last, 'participial-noun'))
   const asked = units[asks + 1]
@@ -53,6 +54,13 @@ function answered(question: Reading, answer: Reading): CompletedClause | undefin
   const rest = isWhole ? end : CHOOSES.test(units[asks]?.bare ?? '') && repeats ? asks + 2 : asks + 1
   return joined(answer, [question, from, asks], [answer, said.from, said.to], [question, rest, end])
 }
+
+/** `ஒரு வாரத்தில் எத்தனை நாட்கள்? ஆண்டில் 365 நாட்கள்.`: the answer says of what it speaks, which is not what was asked for. */
+const isOfItsOwn = (first: Unit | undefined, asks: Unit | undefined) =>
+  first !== undefined &&
+  (has(first, 'locative') || has(first, 'genitive')) &&
+  !IN_A_CASE.test(asks?.bare ?? '')
+const IN_A_CASE = /^(?:எந்த|எங்கு|எங்கே|யாருடைய|எதன்|எதில்|எத்தகைய|என்ன)$/u
 
 const DO_YOU_KNOW = /^(?:தெரியுமா|என்று|என|உங்களுக்கு|அறிவீர்களா|சொல்லுங்கள்|கூறுங்கள்)$/u
 /** What is asked for by a noun after the word that asks: `எந்த மாவட்டத்தில்`. */

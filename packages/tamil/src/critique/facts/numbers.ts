@@ -104,12 +104,15 @@ const LESS_AFTER = /^(?:குறைவான|குறைவாக|குறை
 /** The number that begins at a unit. */
 export function quantityAt(units: readonly Unit[], from: number): Quantity | undefined {
   const first = units[from]
-  if (first === undefined) return undefined
+  if (first === undefined || LIKE_NUMERALS.test(first.bare)) return undefined
   const found =
     first.kind === 'number' ? digitsAt(units, from) : first.kind === 'word' ? wordsAt(units, from) : undefined
   if (found === undefined) return undefined
   return { ...found, from, bound: boundOf(units, from, found.to), inWords: first.kind === 'word' }
 }
+
+/** ஏழை is poor, ஆற்றின் of a river. */
+const LIKE_NUMERALS = /^(?:ஏழை|ஆற்ற)/u
 
 function boundOf(units: readonly Unit[], from: number, to: number): Bound {
   const before = units[from - 1]?.bare ?? ''

@@ -1,5 +1,6 @@
 import type { FactProperty, NameKind, NameValue } from '../../knowledge/facts/fact-record.ts'
 import { type Claim, type FoundClaim, type Reading, withWholeClause } from './claim.ts'
+import { has } from './clause-words.ts'
 import { matchCues } from './cues.ts'
 import { compareDates } from './date-claims.ts'
 import type { IndexedRecord } from './fact-index.ts'
@@ -39,6 +40,7 @@ export function relationClaim(
     const badge = placed && judge(placed, subject, record, value, reading)
     if (placed === undefined || badge === undefined) return undefined
     if (badge === 'conflicting' && mayOnlyPerform(subject, placed.value, record, reading)) return undefined
+    if (badge === 'conflicting' && mayOnlyPassOn(record, reading)) return undefined
     return {
       record: record.record,
       badge,
@@ -85,6 +87,18 @@ function mayOnlyPerform(
     )
   )
 }
+
+/** `புறநானூற்றைத் தமிழுலகிற்குத் தந்தவர் உ.வே.சாமிநாதையர்`: to whom a work is given, its editor may have given it. */
+function mayOnlyPassOn(record: IndexedRecord, { clause: { units, from, to } }: Reading): boolean {
+  if (record.record.property !== 'author') return false
+  const verbs = [...(matchCues(record, units, from, to)?.positions ?? [])]
+  return (
+    verbs.length > 0 &&
+    verbs.every((at) => GIVES.test(units[at]?.bare ?? '')) &&
+    units.slice(from, to).some((unit) => has(unit, 'dative'))
+  )
+}
+const GIVES = /^(?:தந்த|வழங்கி|அளித்த|கொடுத்த)/u
 
 /** What the names of a clause are and may mean, looked up once for all records that are asked. */
 const ANSWERS = new WeakMap<
