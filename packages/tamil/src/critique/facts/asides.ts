@@ -26,8 +26,24 @@ export function asidesIn(core: Core, reading: Reading): ReadonlySet<number> {
     if (before !== undefined) add(before, name.from)
   }
   addListed(asides, core.subject, reading)
+  addDomain(asides, core, reading)
   addCircumstances(asides, core, reading, isCore)
   return asides
+}
+
+/**
+ * `தமிழில் கிடைக்கும் நூல்களுள்` before what is the oldest of them, where the record agrees; `பாசுரங்களைப் பிரபந்தமாகத் தொகுத்தவர்`:
+ * what the subject is made of.
+ */
+function addDomain(asides: Set<number>, { record, subject, conflicts }: Core, { clause: { units, from, to } }: Reading): void {
+  const addTo = (end: number) => {
+    for (let i = end; i >= from && !(i >= subject.from && i < subject.to); i--) asides.add(i)
+  }
+  const { property } = record.record
+  if (!conflicts && (property === 'first' || property === 'superlative'))
+    for (let i = from; i < to; i++) if (/களுள்(?:ளே)?$/u.test(units[i]?.bare ?? '')) addTo(i)
+  const object = units[subject.from - 1]
+  if (subject.case === 'adverbial' && object?.word?.isOnly('accusative')) addTo(subject.from - 1)
 }
 
 /** The other names of the subject's list: `பாஞ்சாலி சபதம், குயில் பாட்டு ஆகியவற்றை எழுதியவர்`. */

@@ -72,19 +72,27 @@ const isSameQuestion = (one: Claim, other: Claim) =>
   one.record === other.record ||
   (one.subject === other.subject &&
     one.record.property === other.record.property &&
+    answerKind(one) === answerKind(other) &&
     !(ofSeveral(one) && ofSeveral(other)))
+
+/** A river has a mountain where it rises and a sea where it ends. */
+const answerKind = ({ record: { value } }: Claim) => (value.type === 'name' ? value.kind : value.type)
 
 /** A thing has a number for each of its parts: 133 chapters, 1330 couplets. */
 const ofSeveral = ({ record }: Claim) => record.property === 'count'
 
 const overlap = ({ value: a }: Claim, { value: b }: Claim) => a.from < b.to && b.from < a.to
 
+/** `விவேகானந்தர் பிறந்த சனவரி 12 தேசிய விளையாட்டு நாள்`: who was born on a day does not make it another's. */
+const isOnlyBornThen = (right: Claim, wrong: Claim) =>
+  right.record.property === 'birth' && wrong.record.property === 'day'
+
 function resolveOverlaps(claims: readonly Claim[]): Claim[] {
   const verified = claims.filter(({ badge }) => badge === 'verified')
   const conflicting = claims.filter(
     (claim) =>
       claim.badge === 'conflicting' &&
-      !verified.some((other) => overlap(other, claim)) &&
+      !verified.some((other) => overlap(other, claim) && !isOnlyBornThen(other, claim)) &&
       claims.find((other) => other.badge === 'conflicting' && overlap(other, claim)) === claim &&
       claims.every(
         (other) => other.badge !== 'conflicting' || !overlap(other, claim) || isSameQuestion(other, claim),

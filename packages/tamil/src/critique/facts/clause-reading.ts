@@ -100,11 +100,16 @@ const ENDINGS: readonly (readonly [Mention['case'], RegExp])[] = [
 const KIND_OF_PLACE = /^(?:நகர|மாநகர|மாநில|நாட்ட|தீவ|ஊர|கிராம|பகுதி)/u
 const KIND_CASES = ['locative', 'accusative', 'genitive', 'dative'] as const
 
-/** `லண்டன் மாநகரில்`: the noun that says what the place is has the case. */
+/** What is called by a name and this noun: `ஈர்ப்பு விதி`. */
+const KIND_OF_LAW = /^(?:விதி|கோட்பாட|கொள்கை|தத்துவ|தேற்ற)/u
+
+/** `லண்டன் மாநகரில்`, `புவியீர்ப்பு விதியை`: the noun that says what it is has the case. */
 function inCaseOfKind(mention: Mention, units: readonly Unit[]): Mention {
   const kind = units[mention.to]
-  if (mention.case !== 'nominative' || kind?.word === undefined || !KIND_OF_PLACE.test(kind.bare))
-    return mention
+  if (mention.case !== 'nominative' || kind?.word === undefined) return mention
+  if (KIND_OF_LAW.test(kind.bare) && kind.word.isOnly('accusative'))
+    return { ...mention, case: 'accusative', to: mention.to + 1 }
+  if (!KIND_OF_PLACE.test(kind.bare)) return mention
   const found = KIND_CASES.find((one) => kind.word?.analyses.some(({ features }) => features.includes(one)))
   return found === undefined ? mention : { ...mention, case: found }
 }

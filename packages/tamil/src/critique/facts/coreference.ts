@@ -191,9 +191,13 @@ export class Discourse {
     const claimed = before?.claimed
     if (before === undefined) return []
     if (before.mentions.length === 0) return claimed === undefined ? [] : [{ name: claimed.name, firm: true }]
-    const [first] = before.mentions
-    const alone = first && !before.mentions.some((other) => other !== first && this.#areAlike(first, other))
-    const meant = before.opensWithName && alone ? [first] : before.mentions
+    const topic =
+      before.mentions.find(({ name }) => name === claimed?.name) ??
+      before.mentions.find((mention) => mention.case === 'nominative') ??
+      before.mentions[0]
+    const alone = topic && !before.mentions.some((other) => other !== topic && this.#areAlike(topic, other))
+    const isTopic = alone && (before.opensWithName || topic.name === claimed?.name)
+    const meant = isTopic ? [topic] : before.mentions
     return meant
       .filter(({ name }) => !this.#index.isOfKind(name, 'person'))
       .map(({ name }) => ({ name, firm: true }))

@@ -79,6 +79,7 @@ export function buildFactIndex(
       joinSpellings(value, things, possible)
   alsoAboutShorterNames(subjects)
   alsoAboutOtherNames(subjects, things, kinds)
+  alsoInOtherSpelling(subjects)
   for (const city of places.cities) add(kinds, city, 'city')
   for (const country of places.countries) add(kinds, country, 'country')
   const shares = (one: string, others: ReadonlySet<string>, meanings: Meanings) =>
@@ -186,6 +187,23 @@ function alsoAboutOtherNames(
     if (!isOne(name)) continue
     const more = [...ids].flatMap((id) => known.get(id) ?? [])
     if (more.length > 0) subjects.set(name, [...new Set([...(subjects.get(name) ?? []), ...more])])
+  }
+}
+
+/** Consonants of a name at least that no second thing has by chance. */
+const TELLING_LENGTH = 7
+
+/** ஜாலியன் வாலாபாக் படுகொலை, ஜாலியன்வாலா பாக் படுகொலை: parted and voiced otherwise, one name. */
+function alsoInOtherSpelling(subjects: Map<string, IndexedRecord[]>): void {
+  const alike = new Map<string, string[]>()
+  for (const name of subjects.keys()) {
+    const consonants = isTamil(name) && name.includes(' ') ? skeleton(name) : ''
+    if (consonants.length >= TELLING_LENGTH) alike.set(consonants, [...(alike.get(consonants) ?? []), name])
+  }
+  for (const names of alike.values()) {
+    if (names.length === 1) continue
+    const all = [...new Set(names.flatMap((name) => subjects.get(name) ?? []))]
+    for (const name of names) subjects.set(name, all)
   }
 }
 

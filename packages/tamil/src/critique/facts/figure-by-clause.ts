@@ -61,7 +61,8 @@ export function figureByWholeClause(
     rest.length === 0
       ? new Set<number>()
       : asidesIn({ record, subject, value: figure, relation: cues, conflicts: !figure.right }, reading)
-  if (!rest.every((i) => asides.has(i))) return undefined
+  const told = eventToldTo(subject, record, reading)
+  if (!rest.every((i) => asides.has(i) || i < told)) return undefined
   if (!figure.right && !(figure.firm && reading.mayConflict)) return undefined
   return {
     record: record.record,
@@ -73,6 +74,18 @@ export function figureByWholeClause(
     asides,
   }
 }
+
+/** Where what tells of the event ends: `1857 இல் வீரர்கள் கிளர்ந்தெழுந்த நிகழ்ச்சியே வேலூர்ப் புரட்சி`. */
+function eventToldTo(
+  { case: how, from, to }: Mention,
+  { cues }: IndexedRecord,
+  { clause: { units, to: end } }: Reading,
+): number {
+  const closes = units.slice(to, end).every(({ kind, bare }) => kind === 'punctuation' || /^(?:ஆகும்|எனப்படும்)$/u.test(bare))
+  const isEvent = EVENT.test(units[from - 1]?.bare ?? '') && how === 'nominative' && cues.length === 0 && closes
+  return isEvent ? from : 0
+}
+const EVENT = /^(?:நிகழ்ச்சி|நிகழ்வு|சம்பவம|போராட்டம|எழுச்சி|கிளர்ச்சி|இயக்கம)(?:|்|ே|தான்)$/u
 
 /** Whether another name has the same fact: சென்னை மாநிலம் and தமிழ்நாடு, one renaming. */
 const tellsTheSame = (name: string, { record }: IndexedRecord, { index }: Reading) =>

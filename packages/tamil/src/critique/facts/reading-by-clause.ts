@@ -266,9 +266,11 @@ export function addWord(ties: Set<number>, at: number, units: readonly Unit[]): 
 export const tiesTogether = (unit: Unit | undefined, index: FactIndex) =>
   saysNothing(unit) || (unit !== undefined && unit.kind !== 'number' && index.ties(unit.bare))
 
-/** `குஜராத்தில் உள்ள அகமதாபாத்தில்`: the wider place around the answer. */
+/** `குஜராத்தில் உள்ள அகமதாபாத்தில்`, `குஜராத்தின் சூரத்தில்`, `சேலம் மாவட்டத்தில் சேர்வராயன் மலையில்`: a place in or around the answer. */
 function isOuterPlace(at: number, { mentions, clause: { units } }: Reading, answer: Mention): boolean {
-  const outer = mentions.find(({ from, to }) => at >= from && at < to)
-  if (outer === undefined || outer.to > answer.from) return false
-  return outer.case === 'locative' && /^(?:உள்ள|இருக்கும்|அமைந்துள்ள)$/u.test(units[outer.to]?.bare ?? '')
+  const place = mentions.find(({ from, to }) => at >= from && at < to)
+  if (place === undefined) return false
+  const [first, second] = place.from < answer.from ? [place, answer] : [answer, place]
+  if (first.to === second.from && second.case === 'locative') return first.case === 'locative' || first === place && first.case === 'genitive'
+  return first === place && first.case === 'locative' && /^(?:உள்ள|இருக்கும்|அமைந்துள்ள)$/u.test(units[first.to]?.bare ?? '')
 }
