@@ -182,8 +182,8 @@ function referenceFor(
 
 /** In the same sentence, or with nothing but marks between. */
 function closeBehind(text: string, from: number, to: number): boolean {
-  const between = text.slice(from, to)
-  return !/[.!?\n]/u.test(between.replace(/^[\s.”"’'».,!?]+/u, '')) && !/[“"‘«]\s*\p{L}/u.test(between)
+  const between = text.slice(from, to).replace(/^[\s.”"’'».,!?]+/u, '')
+  return !/[.!?\n]/u.test(between) && !/[“"‘«]\s*\p{L}/u.test(between)
 }
 
 /** Back to the end of the sentence before, over the empty line between `கூறுகிறார்:` and a verse. */

@@ -18,18 +18,19 @@ const REFERENCE = /^(?:குறள்|எண்|பக்கம்|பாடல
 /** The number of a couplet or song: `392 ஆவது குறளில்`. */
 const CITED = /^(?:குறள|குறட்பா|பாடல|பாட்ட|அதிகார|வகுப்ப|பக்க|வரிசை)/u
 /** What a writer knows of home: how much of something there is. */
-const OWN = /^(?:எங்கள்|எங்களது|எம்|எமது|என்|எனது)$/u
+const OWN = /^(?:எங்கள்|எங்களது|எம்|எமது|என்|எனது|நான்|நாங்கள்)$/u
 const THERE_IS = /^(?:உள்ளது|உள்ளன|உள்ளனர்|இருக்கிறது|இருக்கின்றன|இருந்தது|இருந்தன|உண்டு|படிக்கின்றனர்|படிக்கிறார்கள்)$/u
 const LETTERHEAD = /^(?:இடம்|நாள்|தேதி|அனுப்புநர்|பெறுநர்|தொலைபேசி|கைபேசி|அஞ்சல்|பின்கோடு)$/u
 
 /** The statements of a clause that ask for a source and have no claim; one item at most. */
 export function openStatements(
-  { clause, dates, centuries, quantities, isStatement }: Reading,
+  reading: Reading,
   claims: readonly Claim[],
   essay: Essay,
 ): OpenStatement[] {
+  const { clause, dates, centuries, quantities, isStatement } = reading
   const { units } = clause
-  if (!isStatement || isOfHome(clause)) return []
+  if (!isStatement || isOfHome(reading)) return []
   const figures = [
     ...dates
       .filter(({ from }) => !REFERENCE.test(units[from - 1]?.bare ?? ''))
@@ -56,20 +57,25 @@ function wholeClause({ units, from, to }: Clause): { from: number; to: number } 
   return { from: first, to: last }
 }
 
-/** A letterhead, a line without a verb, or how many trees our school has. */
-function isOfHome({ units, from, to }: Clause): boolean {
+/** A letterhead, a line without a verb, how many trees our school has, what we did and what our own people did. */
+function isOfHome({ clause: { units, from, to }, mentions, index }: Reading): boolean {
   const words = units.slice(from, to).filter(({ kind }) => kind === 'word')
   const first = words[0]?.bare ?? ''
   if (LETTERHEAD.test(first) && units[from + 1]?.kind === 'punctuation') return true
-  return words.some(({ bare }) => OWN.test(bare)) && THERE_IS.test(words.at(-1)?.bare ?? '')
+  const last = words.at(-1)
+  if (last?.word?.isOnly('first') === true) return true
+  const isOwn = words.some(({ bare }) => OWN.test(bare))
+  const isKnown = mentions.some(({ name }) => index.recordsAbout(name).length > 0)
+  return isOwn && (THERE_IS.test(last?.bare ?? '') || !isKnown)
 }
 
 function asksForSource({ value, from, to, inWords }: Quantity, units: readonly Unit[]): boolean {
   if (REFERENCE.test(units[from - 1]?.bare ?? '') || REFERENCE.test(units[to]?.bare ?? '')) return false
   if (units[from - 1]?.text === '(' && units[to]?.text === ')') return false
   if (units[from - 1]?.text === '-' || units[from - 1]?.text === '#') return false
-  const ordinal = /^(?:ஆவது|ஆம்|வது|ம்)$/u.test(units[to]?.bare ?? '') ? 1 : 0
-  if (CITED.test(units[to + ordinal]?.bare ?? '')) return false
+  let noun = units[to]?.text === '-' ? to + 1 : to
+  if (/^(?:ஆவது|ஆம்|வது|ம்)$/u.test(units[noun]?.bare ?? '')) noun++
+  if (CITED.test(units[noun]?.bare ?? '')) return false
   const share = measureUnitAt(units, to) === 'percent'
   return share || value >= (inWords ? SMALL : 13)
 }
