@@ -98,9 +98,13 @@ function resolveOverlaps(claims: readonly Claim[]): Claim[] {
         (other) => other.badge !== 'conflicting' || !overlap(other, claim) || isSameQuestion(other, claim),
       ),
   )
+  // No badge over a word that another record contradicts.
+  const isAccused = ({ from, to }: Claim) => conflicting.some(({ value }) => value.from < to && from < value.to)
   return [
     ...conflicting,
-    ...verified.filter((claim, i) => verified.findIndex((other) => overlap(other, claim)) === i),
+    ...verified.filter(
+      (claim, i) => verified.findIndex((other) => overlap(other, claim)) === i && !isAccused(claim),
+    ),
   ].sort((a, b) => a.from - b.from)
 }
 

@@ -37,6 +37,7 @@ export function byWholeClause(subject: Mention, record: IndexedRecord, reading: 
   const { answer, ties, asides } = only
   // Two of a kind, of which either may have such an answer: which is whose cannot be told from the words alone.
   const mayBeEither =
+    answer.case !== 'locative' &&
     index.isOfKind(subject.name, value.kind) &&
     index.recordsAbout(answer.name).some((other) => other.record.property === property)
   const isTaken = isHeld(answer, units) || (answer.case === 'accusative' && isAdopted(units))
@@ -67,15 +68,17 @@ function answeredBy(
   if (property === 'birthplace' && isDayOfBirth(cues, answer, reading)) return undefined
   const ties = new Set(cues)
   const rest: number[] = []
+  const around = new Set<number>()
   for (let i = from; i < to; i++) {
     if ([subject, answer].some((one) => i >= one.from && i < one.to) || cues.has(i)) continue
     const stands = reading.index.tells(property, units[i]?.bare ?? '')
     const isRival = candidates.some((other) => i >= other.from && i < other.to)
     const says = stands || saysWhatItIs(i, answer, value.kind, units)
     if (!isRival && (tiesTogether(units[i], reading.index) || says)) addWord(ties, i, units)
-    else if (!isOuterPlace(i, reading, answer)) rest.push(i)
+    else if (isOuterPlace(i, reading, answer)) around.add(i)
+    else rest.push(i)
   }
-  if (rest.length === 0) return { answer, ties, asides: new Set() }
+  if (rest.length === 0) return { answer, ties, asides: around }
   const conflicts = !record.accepted.has(answer.name)
   const asides = asidesIn({ record, subject, value: answer, relation: cues, conflicts }, reading)
   const isDated = (i: number) => reading.dates.some((date) => i >= date.from && i < date.to)
