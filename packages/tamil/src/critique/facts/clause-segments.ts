@@ -133,13 +133,19 @@ const isAttribute = (unit: Unit) =>
 const isDescribing = (unit: Unit) =>
   !has(unit, 'negative') &&
   !isSaying(unit) &&
-  (isVerbOnly(unit, 'relative-participle') || (/(?:ான|ுள்ள)$/u.test(unit.bare) && has(unit, 'adjectival')))
+  (isVerbOnly(unit, 'relative-participle') ||
+    (isUnknown(unit) && /(?:ச்செய்த|ப்பட்ட|ப்பெற்ற|க்கொண்ட|ப்படும்)$/u.test(unit.bare)) ||
+    (/(?:ான|ுள்ள)$/u.test(unit.bare) && has(unit, 'adjectival')))
 
 /** `போராட்டத்தில் பங்கேற்றதால்`. */
 const isCause = ({ bare, word }: Unit) =>
   /(?:[தடறய]தால்|வதால்|மையால்)$/u.test(bare) && (word?.analyses.some(({ class: kind }) => kind === 'verb') ?? false)
 
-const isParticiple = (unit: Unit) => isVerbOnly(unit, 'verbal-participle') && !isSaying(unit)
+const isParticiple = (unit: Unit) =>
+  (isVerbOnly(unit, 'verbal-participle') || (isUnknown(unit) && /(?:[யம]ாகி|ப்பெற்று|ப்பட்டு|க்கொண்டு)$/u.test(unit.bare))) &&
+  !isSaying(unit)
+
+const isUnknown = ({ word }: Unit) => word !== undefined && word.analyses.every(({ guessed }) => guessed)
 
 /** `என்ற`, `என்று`, `ஆகிய`: quote and name, and tell nothing. */
 const isSaying = ({ word, bare }: Unit) =>

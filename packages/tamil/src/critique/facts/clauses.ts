@@ -74,6 +74,8 @@ function tagAtEnd(units: readonly Unit[]): number {
   if (mark <= 1 || units[mark]?.text !== '?') return 0
   if (ASKS_ASSENT.test(units[mark - 1]?.bare ?? '')) return 2
   if (KNOW_YOU.test(units[mark - 1]?.bare ?? '') && isTold(units, mark - 1)) return 2
+  const frame = units.findLastIndex(({ bare }, i) => i > mark - TAG_REACH && /^(?:என்பதை|என்பது)$/u.test(bare))
+  if (frame > 0 && WHO_KNOWS.test(units[mark - 1]?.bare ?? '')) return units.length - frame
   const denies = FORGET.test(units[mark - 2]?.bare ?? '') && CAN_IT_BE.test(units[mark - 1]?.bare ?? '')
   return denies ? 1 : 0
 }
@@ -87,6 +89,10 @@ const KNOW_YOU = /^(?:தெரியுமா|அறிவீர்களா|�
 const isTold = (units: readonly Unit[], at: number) =>
   units.slice(Math.max(0, at - 2), at).some(({ bare }) => /^(?:என்பது|என்பதை|என்று|என)$/u.test(bare)) &&
   !units.some(({ bare }) => QUESTION_WORDS.test(bare))
+
+/** `… என்பதை எத்தனை பேர் அறிவர்?` */
+const WHO_KNOWS = /^(?:அறிவர்|அறிவார்|அறிவார்கள்|அறியாதவர்|அறியார்|மறுப்பர்|மறுப்பார்|மறப்பர்|மறப்பார்|தெரியும்)$/u
+const TAG_REACH = 7
 
 const ASKS_ASSENT = /^(?:அல்லவா|அல்லவோ|அன்றோ)$/u
 

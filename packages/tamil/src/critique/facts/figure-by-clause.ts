@@ -112,7 +112,7 @@ function figureIn({ record: { property, value } }: IndexedRecord, reading: Readi
       number !== 1 ||
       (!/க்கு$/u.test(clause.units[to]?.bare ?? '') &&
         ((reading.quantities.length === 1 && value.type === 'number') ||
-          !/^(?:ஒரு|ஓர்)$/u.test(clause.units[from]?.bare ?? ''))),
+          !/^(?:ஒரு|ஓர்|ஒன்றான|ஒன்றாக|ஒன்றாகிய|ஒன்றாகும்)$/u.test(clause.units[from]?.bare ?? ''))),
   )
   if (centuries.length > 0 || dates.length + quantities.length !== 1) return undefined
   const [date] = dates

@@ -58,6 +58,7 @@ function answered(question: Reading, answer: Reading): CompletedClause | undefin
 /** `ஒரு வாரத்தில் எத்தனை நாட்கள்? ஆண்டில் 365 நாட்கள்.`: the answer says of what it speaks, which is not what was asked for. */
 const isOfItsOwn = (first: Unit | undefined, asks: Unit | undefined) =>
   first !== undefined &&
+  !HONORIFICS.has(first.bare) &&
   (has(first, 'locative') || has(first, 'genitive')) &&
   !IN_A_CASE.test(asks?.bare ?? '')
 const IN_A_CASE = /^(?:எந்த|எங்கு|எங்கே|யாருடைய|எதன்|எதில்|எத்தகைய|என்ன)$/u
