@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { memoize, memoizeForm } from './memoize.ts'
+import { memoize, memoizeForm, memoizeFormWith } from './memoize.ts'
 import { readText } from './tamil-text.ts'
 import type { Word } from './word.ts'
 import { type Analyser, type FormOf, uncheckedForms, type WordForm } from './word-form.ts'
@@ -50,6 +50,31 @@ describe('a memoized question', () => {
     })
     expect(four.map(lengthOf)).toEqual([3, 7, 3, 7])
     expect(workedOut).toEqual(['மழை', 'பெய்தது', 'நின்றது'])
+  })
+
+  it('of a form runs once also when the answer is undefined', () => {
+    let count = 0
+    const nothing = memoizeForm((_: Word) => {
+      count++
+      return undefined
+    })
+    for (let i = 0; i < 2; i++) expect(words.map(nothing)).toEqual([undefined, undefined])
+    expect(count).toBe(2)
+  })
+
+  it('of a form and a context answers for the context that is asked about', () => {
+    let count = 0
+    const isLonger = memoizeFormWith(({ text }: Word, { than }: { than: number }) => {
+      count++
+      return text.length > than ? true : undefined
+    })
+    const [two, five] = [{ than: 2 }, { than: 5 }]
+    for (let i = 0; i < 2; i++) {
+      expect(words.map((word) => isLonger(word, two))).toEqual([true, true])
+      expect(words.map((word) => isLonger(word, two))).toEqual([true, true])
+      expect(words.map((word) => isLonger(word, five))).toEqual([undefined, true])
+    }
+    expect(count).toBe(8)
   })
 })
 
