@@ -1,6 +1,6 @@
 import type { Essay } from '../essay.ts'
 import type { CritiqueFinding } from '../feedback-item.ts'
-import { AUDIENCE, type Genre, type GenreLine, LETTER_PARTS, linesIn } from './genre.ts'
+import { AUDIENCE, type Genre, type GenreLine, LETTER_PARTS, linesIn, SALUTES } from './genre.ts'
 
 /** Asks for the parts that a kind of text needs. An essay's own parts are judged with its structure. */
 export function genrePartsFindings(essay: Essay, genre: Genre): CritiqueFinding[] {
@@ -21,7 +21,7 @@ export function genrePartsFindings(essay: Essay, genre: Genre): CritiqueFinding[
         ...(SPEECH_ENDS.test(essay.text.slice(-400)) ? [] : [missing(last, 'medium', SPEECH_CLOSING)]),
       ]
     case 'instructions':
-      return STEPS.test(essay.text) ? [] : [missing(first, 'medium', IN_STEPS)]
+      return STEPS.test(essay.text) || isInOrder(essay) ? [] : [missing(first, 'medium', IN_STEPS)]
     case 'report':
       return WHEN.test(essay.text) ? [] : [missing(first, 'medium', REPORT_DATE)]
     case 'essay':
@@ -37,6 +37,14 @@ const GREETS = /வணக்கம்/u
 const SPEECH_ENDS = /(?:நன்றி|வணக்கம்|விடைபெறு|நிறைவு செய்)/u
 /** Numbered lines, or words of order. */
 const STEPS = /(?:^|\n)\s*(?:\d{1,2}\s*[.)]|படி\s*\d|[-•*]\s)|(?:முதலில்|பிறகு|பின்னர்|அடுத்து|அதன்பின்|இறுதியாக)/u
+/** `காய்ந்ததும் …வறுக்கவும். ஆறியதும் …அரைக்கவும்.`: one deed after the other. */
+function isInOrder({ paragraphs }: Essay): boolean {
+  const deeds = paragraphs
+    .flatMap(({ sentences }) => sentences)
+    .filter(({ lastWord }) => /(?:வும்|ுங்கள்)$/u.test(lastWord?.text ?? ''))
+  return deeds.length >= 3
+}
+
 const WHEN = /\d{1,2}\s*[./-]\s*\d{1,2}\s*[./-]\s*\d{2,4}|\d{4}|நாள்|தேதி|அன்று|நேற்று|கடந்த/u
 
 interface Part {
@@ -113,7 +121,9 @@ function missingParts(lines: readonly GenreLine[], parts: readonly LetterPart[])
   const last = lines.at(-1)
   return parts.flatMap((part) => {
     const place = LETTER[part].atEnd ? last : first
-    const isThere = lines.some(({ text }) => LETTER_PARTS[part].test(text))
+    const isThere =
+      lines.some(({ text }) => LETTER_PARTS[part].test(text)) ||
+      (part === 'salutation' && first !== undefined && SALUTES.test(first.text))
     return isThere || place === undefined ? [] : [missing(place, LETTER[part].severity, LETTER[part])]
   })
 }

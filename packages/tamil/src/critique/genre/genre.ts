@@ -60,10 +60,15 @@ export const LETTER_PARTS = {
 const FORMAL = /^(?:மதிப்பிற்குரிய|மதிப்புக்குரிய|மாண்புமிகு|பெருமதிப்பிற்குரிய|உயர்திரு|ஐயா|அம்மையீர்)/u
 const AFFECTIONATE = /^(?:அன்ப|பாச|என் அன்பு|இனிய|பேரன்பு)/u
 
+/** A salutation with which the first paragraph begins: `அன்பு நண்பன் கதிருக்கு, உன் மடல் …`. */
+export const SALUTES =
+  /^(?:அன்புள்ள|அன்பான|அன்புமிக்க|அன்பார்ந்த|பாசமுள்ள|பாசமிகு|அன்பு|என் அன்பு)\s[^.,!\n]{1,40}(?:க்கு|ே|ா)(?=\s?[,!])/u
+
 function letterGenre(lines: readonly GenreLine[]): Genre | undefined {
   const has = (part: keyof typeof LETTER_PARTS) => lines.some(({ text }) => LETTER_PARTS[part].test(text))
   if (has('sender') || has('recipient')) return 'letter_formal'
-  const salutation = lines.slice(0, 8).find(({ text }) => LETTER_PARTS.salutation.test(text))?.text
+  const opening = SALUTES.exec(lines[0]?.text ?? '')?.[0]
+  const salutation = lines.slice(0, 8).find(({ text }) => LETTER_PARTS.salutation.test(text))?.text ?? opening
   if (salutation === undefined || !(has('closing') || has('place'))) return undefined
   if (has('subject') || FORMAL.test(salutation)) return 'letter_formal'
   return AFFECTIONATE.test(salutation) ? 'letter_personal' : undefined
@@ -75,9 +80,15 @@ const MIN_TURNS = 4
 /** The audience, addressed. */
 export const AUDIENCE =
   /(?:(?:அவையோர்|பெரியோர்|நண்பர்|தோழர்|மாணவர்|மாணவ|பெருமக்கள்|சகோதர|சகோதரி|உறவினர்|ஆசிரியர்|சான்றோர்|தலைவர்|நடுவர்)[\u0b80-\u0bff]*ே|அவர்களே|பெருமக்களே|அனைவருக்கும்[^.\n]{0,40}வணக்கம்|அவையினருக்கு)/u
+/** A line that somebody says, from mark to mark. */
+const QUOTED_LINE = /^["“‘'].*["”’'][.!?]?$/u
+const SPOKEN_SHARE = 0.8
 const FAREWELL = /(?:நன்றி|வணக்கம்)[^\u0b80-\u0bff]*$/u
 
 function spokenGenre({ text }: Essay, lines: readonly GenreLine[]): Genre | undefined {
+  if (BLOG.test(text)) return 'blog'
+  const spoken = lines.filter((line) => QUOTED_LINE.test(line.text)).length
+  if (spoken >= MIN_TURNS && spoken >= SPOKEN_SHARE * lines.length) return 'dialogue'
   const speakers = lines.flatMap((line) => SPEAKER.exec(line.text)?.[1] ?? [])
   const recurring = speakers.length - new Set(speakers).size
   if (speakers.length >= MIN_TURNS && recurring >= 2 && speakers.length * 2 >= lines.length) return 'dialogue'
@@ -96,7 +107,13 @@ const HOW_TO =
   /(?:செய்முறை|செய்வது எப்படி|செய்யும் முறை|தயாரிக்கும் முறை|தயாரிப்பது எப்படி|பயன்படுத்தும் முறை|வழிமுறைகள்|எப்படி\?)$/u
 const STEP = /^(?:\d{1,2}\s*[.)]|படி\s*\d)/u
 const REPORT = /(?:அறிக்கை|நிகழ்ச்சித் தொகுப்பு)$/u
-const BLOG = /(?:வலைப்பதிவு|வலைப்பூ|பின்னூட்ட|கருத்துப் பெட்டி|வாசகர்களே|பதிவைப் பகிர)/u
+const BLOG =
+  /(?:வலைப்பதிவு|வலைப்பூ|பின்னூட்ட|கருத்துப் பெட்டி|வாசகர்களே|பதிவைப் பகிர|(?:சென்ற|முந்தைய|இந்தப்|அடுத்த) பதிவில்)/u
+/** A place and a day before the news: `தாம்பரம், சூலை 3:`. */
+const DATELINE =
+  /^[\u0b80-\u0bff. ]{2,30},\s{0,3}(?:சனவரி|ஜனவரி|ஜன|பிப்ரவரி|பிப்|மார்ச்|ஏப்ரல்|ஏப்|மே|ஜூன்|சூன்|ஜூலை|சூலை|ஆகஸ்ட்|ஆகஸ்டு|ஆக|செப்டம்பர்|செப்|அக்டோபர்|அக்|நவம்பர்|நவ|டிசம்பர்|டிச|திசம்பர்)\.?\s{0,3}\d{1,2}\s{0,3}[:–-]/u
+const TELLS_TO_DO = /(?:வும்|ுங்கள்|வேண்டும்|லாம்)$/u
+const INSTRUCTING_SHARE = 0.6
 const TALE = /(?:சிறுகதை|கதை)$/u
 const TALE_BEGINS =
   /^(?:முன்னொரு காலத்தில்|ஒரு காலத்தில்|(?:ஒரு|ஓர்) (?:ஊரில்|ஊரிலே|காட்டில்|காட்டிலே|கிராமத்தில்|நாட்டில்|சிற்றூரில்))/u
@@ -105,27 +122,45 @@ function writtenGenre(essay: Essay, lines: readonly GenreLine[]): Genre | undefi
   const title = (essay.topic?.text ?? '').trim().replace(/[.!:]+$/u, '')
   const steps = lines.filter(({ text }) => STEP.test(text)).length
   const isHowTo = HOW_TO.test(title) || lines.some(({ text }) => HOW_TO.test(text.replace(/:$/u, '')))
-  if (lines.filter(({ text }) => INGREDIENTS.test(text)).length >= 2 || (isHowTo && steps >= 3))
+  if (
+    lines.filter(({ text }) => INGREDIENTS.test(text)).length >= 2 ||
+    (isHowTo && (steps >= 3 || isInstructing(essay)))
+  )
     return 'instructions'
   if (REPORT.test(title)) return 'report'
-  if (BLOG.test(essay.text)) return 'blog'
+  if (DATELINE.test(essay.paragraphs[0] === undefined ? '' : essay.text.slice(essay.paragraphs[0].start)))
+    return 'report'
   return TALE.test(title) || isNarrated(essay) ? 'story' : undefined
 }
+
+/** Whether most sentences tell the reader what to do. */
+function isInstructing({ paragraphs }: Essay): boolean {
+  const sentences = paragraphs.flatMap((paragraph) => paragraph.sentences)
+  const telling = sentences.filter(({ lastWord }) => TELLS_TO_DO.test(lastWord?.text ?? '')).length
+  return telling >= 3 && telling >= INSTRUCTING_SHARE * sentences.length
+}
+
+/** `ஒரு குளத்தில் மூன்று மீன்கள் இருந்தன.` */
+const EXISTED = /^(?:ஒரு|ஓர்|முன்பு ஒரு) \S+(?:ில்|ிலே) .*(?:இருந்த|வாழ்ந்த|வசித்த)\S*[.]$/u
 
 /** A third person's past, with something said. Essays state, judge and exhort in the present. */
 const NARRATES = /(?:ான்|ாள்|ார்|ார்கள்|னர்|ியது|ந்தது|த்தது|ட்டது|ன்றது|ற்றது|ந்தன|த்தன|ட்டன|ின|ிற்று|வில்லை)$/u
 const SAID = /(?:என்றான்|என்றாள்|என்றார்|என்றது|கேட்டான்|கேட்டாள்|கேட்டார்|சொன்னான்|சொன்னாள்|சொன்னார்|கூறினான்|கூறினாள்)/u
 const NARRATED_SHARE = 0.75
+/** Of what begins as tales do. */
+const TALE_SHARE = 0.5
 
 function isNarrated({ text, paragraphs, quotations }: Essay): boolean {
   const first = paragraphs[0]
   if (first === undefined) return false
   if (TALE_BEGINS.test(text.slice(first.start, first.start + 60))) return true
-  if (quotations.length < 2 || !SAID.test(text)) return false
+  const isTale = EXISTED.test(first.sentences[0]?.text.trim() ?? '')
+  if (!isTale && (quotations.length < 2 || !SAID.test(text))) return false
   // சிரித்தார் மருதமுத்து: the subject may follow its verb.
   const endings = paragraphs
     .flatMap(({ sentences }) => sentences)
     .flatMap(({ words, lastWord }) => (lastWord === undefined || lastWord.quoted ? [] : [words.slice(-2)]))
   const narrated = endings.filter((ending) => ending.some(({ text: word }) => NARRATES.test(word))).length
-  return endings.length >= 6 && narrated >= NARRATED_SHARE * endings.length
+  const [least, share] = isTale ? [4, TALE_SHARE] : [6, NARRATED_SHARE]
+  return endings.length >= least && narrated >= share * endings.length
 }

@@ -1,3 +1,5 @@
+import type { Sentence } from '../../text/sentence.ts'
+import type { Word } from '../../text/word.ts'
 import { withoutVallinam } from '../../words/vallinam.ts'
 import type { Block, Essay } from '../essay.ts'
 import { rootOf } from '../essay-roots.ts'
@@ -11,6 +13,38 @@ const EXHORTATION =
 const AFTERTHOUGHT =
   /^(?:மறக்க|மறவாத|நினைவில்|நெஞ்சை|மனத்தை|கற்றுக்|கற்றுத்|கற்பிக்|பாடமாக|பாடத்தை|அனுபவமாக|அனுபவம்|மகிழ்ச்சியையும்|என்றென்றும்|என்றும்|வருங்கால|வருங்காலத்|எதிர்கால|நாளைய|வாழ்நாள்|ஆசையா|ஆசையாக|கனவு|நனவா)/u
 
+/** A figure, or a day that is kept: one more fact, unless it is to be done. */
+const isDetail = ({ text, lastWord }: Sentence) =>
+  (/\d/u.test(text) || /நாளாகக்? (?:கொண்டாட|கடைப்பிடி)/u.test(text)) &&
+  !EXHORTATION.test(withoutVallinam(lastWord?.text ?? ''))
+
+/** `காப்போம்`, `வளருங்கள்`, `வாழ்க`: what all shall do. */
+const callsFor = ({ lastWord }: Sentence) =>
+  lastWord !== undefined &&
+  (lastWord.is('finite', 'first', 'future') || lastWord.is('optative') || /(?:ுங்கள்|ீர்)$/u.test(lastWord.text))
+
+/** One more thing that happened or is so: a verb of the past or the present, a figure, somebody's name. */
+function isParticular({ lastWord, words, text }: Sentence, asked: readonly string[]): boolean {
+  if (/\d/u.test(text) || words.some((word) => word.isA('numeral') && !ONE.test(word.text))) return true
+  if (words.some((word) => isAnother(word, asked))) return true
+  return lastWord?.is('finite') === true && (lastWord.is('past') || lastWord.is('present'))
+}
+
+/** A paragraph of so few sentences develops nothing. */
+const ALONE = 2
+
+const ONE = /^(?:ஒரு|ஓர்|ஒரே|ஒன்று|ஒன்றே|இரு|இரண்டும்|ஒவ்வொரு|பாதி|முழு|பல|சில)$/u
+const isAnother = (word: Word, asked: readonly string[]) =>
+  word.analyses[0]?.class === 'name' && word.is('person') && !asked.includes(rootOf(word.text, 2))
+
+/** What the writer means to do: ஆடுவேன், காத்திருப்பேன். */
+const RESOLVES = /(?:வேன்|ப்பேன்)$/u
+/** A question or a cry that the reader takes along. */
+const STAYS_OPEN = /[?!]["”’)]*$/u
+/** What remains in the writer's heart. */
+const FEELS =
+  /(?:மிகவும் பிடிக்கும்|நினைத்தால்|நினைக்கும்போது|போதெல்லாம்|என் (?:உயிர்|நண்பன்|தோழி|தெய்வம்|வழிகாட்டி)\.|பெருமைப்படுகிறேன்|பெருமையாக|மகிழ்ச்சியாக இருக்கிற|மகிழ்ச்சி அடைகிறேன்|நன்றி)/u
+
 /**
  * Whether a paragraph does what a conclusion does: its end draws a sum, wishes, asks for something or says what stays,
  * or it comes back to the whole title. A wish in the middle of an argument is not an end.
@@ -19,22 +53,29 @@ export function concludes(essay: Essay, { sentences }: Block): boolean {
   const opening = sentences[0]?.words[0]
   if (opening !== undefined && !opening.quoted && CLOSING_WORDS.test(withoutVallinam(opening.text)))
     return true
+  const final = sentences.at(-1)
+  if (final !== undefined && isDetail(final)) return false
   const ends = sentences.slice(-2)
   if (
     ends.some(({ words }) => words.slice(0, 2).some(({ text }) => CLOSING_WORDS.test(withoutVallinam(text))))
   )
     return true
   // The wish may be reported: …வேண்டும் என்று கேட்டுக்கொண்டார்.
-  const last = sentences.at(-1)?.words ?? []
+  if (
+    final !== undefined &&
+    (RESOLVES.test(final.lastWord?.text ?? '') || STAYS_OPEN.test(final.text.trimEnd()))
+  )
+    return true
+  if (ends.some(({ text }) => FEELS.test(text)) || ends.some(callsFor)) return true
+  const last = final?.words ?? []
   const beforeLast = sentences.at(-2)?.words.slice(-1) ?? []
   if ([...last, ...beforeLast].some(({ text }) => EXHORTATION.test(withoutVallinam(text)))) return true
   if (last.some(({ text }) => AFTERTHOUGHT.test(text))) return true
   const roots = titleRoots(essay)
+  // A saying, a likeness, what will always be, by itself: nothing more is told, and the text may well end so.
+  if (final !== undefined && sentences.length <= ALONE && !isParticular(final, roots)) return true
   const words = ends.flatMap(({ words: own }) => own)
-  const isDetail = /\d/u.test(sentences.at(-1)?.text ?? '')
   return (
-    roots.length >= 2 &&
-    !isDetail &&
-    roots.every((root) => words.some((word) => rootOf(word.text, 2).startsWith(root)))
+    roots.length >= 2 && roots.every((root) => words.some((word) => rootOf(word.text, 2).startsWith(root)))
   )
 }

@@ -28,16 +28,25 @@ function startsMidway({ sentences }: Block): boolean {
  * to a detail does not.
  */
 export function introduces(essay: Essay, opening: Block): boolean {
-  if (startsMidway(opening)) return false
+  if (startsMidway(opening) || goesOnFromQuotation(opening)) return false
   const paragraph = withWhatFollowsVerse(essay, opening)
   const text = essay.text.slice(paragraph.start, paragraph.end)
   if (promises(paragraph) || ASKS.test(text)) return true
   const [first] = paragraph.sentences
-  if (first === undefined || first.words.length === 0) return true
+  if (first === undefined || first.words.length === 0 || DAY.test(first.text.trimStart())) return true
   if (pointsBack(first)) return false
-  if (essay.isQuoted(first.start, first.start + 1) || SCENE.test(first.text)) return true
-  return !givesDetail(first) && isGeneral(paragraph) && namesTopic(essay, paragraph)
+  if (essay.isQuoted(first.start, first.start + 1) || SCENE.test(first.text) || SAYING.test(first.text))
+    return true
+  if (presentsTopic(essay, paragraph) || isMaxim(first) || tellsOfOneself(essay, paragraph)) return true
+  if (isTimeless(first) && !/\d/u.test(text)) return true
+  return (
+    !givesDetail(first) && !namesAnother(essay, first) && isGeneral(paragraph) && namesTopic(essay, paragraph)
+  )
 }
+
+/** `… என்று கூறுகிறார்`: the words themselves stood before. */
+const goesOnFromQuotation = ({ sentences }: Block) =>
+  /^(?:என்று|என்னும்|எனும்|எனக்|எனத்)$/u.test(sentences[0]?.words[0]?.text ?? '')
 
 /** Verse that opens an essay belongs to the paragraph that goes on from it: … என்பது வள்ளுவர் வாக்கு. */
 function withWhatFollowsVerse({ paragraphs, isWithinQuotation }: Essay, opening: Block): Block {
@@ -61,7 +70,12 @@ export const promises = ({ sentences }: Block) =>
 const ASKS = /\?/u
 /** A day of one's own, from which a story or a report starts. */
 const SCENE =
-  /(?:(?:கடந்த|சென்ற|போன) (?:வாரம்|வார|மாதம்|மாத|மாசம்|ஆண்டு|வருடம்|வருஷம்|கிழமை|விடுமுறை)|ஒரு நாள்|ஒருநாள்|நேற்று|அன்று காலை|எங்கள் (?:ஊர்|பள்ளி|வீடு|நாடு|தெரு|குடும்ப)|எமது தாய்நாடு|என் (?:வாழ்வில்|ஊர்|இளமை))/u
+  /(?:(?:^|\s)(?:கடந்த|சென்ற|போன) \S+|ஒரு நாள்|ஒருநாள்|நேற்று|அன்று காலை|எங்கள் (?:ஊர்|பள்ளி|வீடு|நாடு|தெரு|குடும்ப)|எமது தாய்நாடு|என் (?:வாழ்வில்|ஊர்|இளமை))/u
+/** `அன்று ஞாயிற்றுக்கிழமை.`: the day of which a tale tells. */
+const DAY = /^(?:அன்று|அது)\s+(?:ஒரு\s+)?\S*(?:கிழமை|நாள்|காலை|மாலை|இரவு|மாதம்|காலம்)/u
+/** Words that all know: `… என்பார்கள்`, `… என்பது பழமொழி`. */
+const SAYING =
+  /(?:என்பார்கள்|என்பது(?!.*(?:கருத்து|கூற்று))|என்பர்|என்பார்|என்றனர்|என்றது|என்றார்|என்கிறார்|என்கிறது|என்கிறோம்|பழமொழி|முதுமொழி|பொன்மொழி|மூத்தோர் (?:சொல்|வாக்கு)|என்று சொல்வார்கள்|எனப் போற்ற|என்று போற்ற)/u
 const BACK =
   /^(?:இது|இதை|இதன|இதில்|இதற்|இவை|இவற்|இத்தகைய|இப்படி|இவ்வாறு|இந்நிலை|அது|அதன|அதில்|அதற்|அவை|அவற்|அவர்|அவரது|அவருடைய|அவன்|அவள்|இவர்|அந்த|அப்போது|அங்கு|அங்கே|அன்று)/u
 
@@ -70,8 +84,69 @@ function pointsBack({ words }: Sentence): boolean {
   return word !== undefined && !word.quoted && BACK.test(word.text)
 }
 
+const TOPIC_SENTENCES = 3
+
+/** Whether one of its first sentences ends in what the title names: `மனிதனை உயர்த்துவது கல்வி`, `தமிழரின் மரம் பனை`. */
+function presentsTopic({ topic }: Essay, { sentences }: Block): boolean {
+  const asked = (topic?.words ?? []).filter(isContentWord).map(({ text }) => rootOf(text, 2))
+  return sentences.slice(0, TOPIC_SENTENCES).some(({ lastWord, words, text }) => {
+    if (lastWord === undefined || words.length < 2 || /\d/u.test(text)) return false
+    return !lastWord.is('finite') && asked.some((root) => rootOf(lastWord.text, 2) === root)
+  })
+}
+
+/** What is so at all times or simply is: no verb of the present or the past. `பெண்ணின்றி உலகம் இயங்காது`, `நூல் ஒரு கால இயந்திரம்`. */
+function isTimeless({ lastWord, words }: Sentence): boolean {
+  if (lastWord === undefined || lastWord.is('finite', 'past') || lastWord.is('finite', 'present'))
+    return false
+  return lastWord.analyses.length > 0 && !words.some((word) => word.is('finite', 'past'))
+}
+
+/** What is hard, easy or better as such. */
+const JUDGES =
+  /^(?:எளிது|எளிதன்று|எளிதல்ல|கடினம்|அரிது|மேலானது|மேலானவை|சிறந்தது|உயர்ந்தது|கொடியது|இனியது|இனிது|பெரிது|நல்லது|உண்மை|தேவை|பொருளில்லை|பயனில்லை)$/u
+const EASY_OR_HARD = /(?:எளிது|கடினம்|அரிது|மேலானது|சிறந்தது|உயர்ந்தது|பெரிது|கொடிது) (?:போல|போலத்|என|எனத்|என்று)/u
+
+/** `வேர் இல்லாமல் மரம் இல்லை; மூத்தோர் இல்லாமல் நாம் இல்லை`: two halves alike, or a judgement of a deed as such. */
+function isMaxim({ text, lastWord, words }: Sentence): boolean {
+  const [one, other, third] = text.trim().split(/[;,]/u)
+  const lastOf = (half: string) =>
+    half
+      .trim()
+      .replace(/[.!]+$/u, '')
+      .split(/\s+/u)
+      .at(-1)
+  if (one !== undefined && other !== undefined && third === undefined && lastOf(one) === lastOf(other))
+    return true
+  const isOfDeed = words.some((word) => word.is('verbal-noun') || /(?:வது|தல்)$/u.test(word.text))
+  return isOfDeed && (JUDGES.test(lastWord?.text ?? '') || EASY_OR_HARD.test(text))
+}
+
+/** `என்னிடம் ஒரு நாய் உள்ளது`, `எனக்குப் பிடித்த விளையாட்டு`: what the writer has, likes or did first, or the title in their own life. */
+const ONE_OWNS =
+  /^(?:என்னிடம் .*(?:உள்ளது|உண்டு|இருக்கிறது)|எனக்கு\S* (?:பிடித்த|பிடித்தமான|ஒரு)|என் பெயர்|என் வீட்டில்|எங்கள் வீட்டில்|நான் முதன்முத)/u
+const ONESELF = /^(?:நான்|என்|எனக்க|என்ன|எங்கள|நாங்கள)/u
+
+function tellsOfOneself(essay: Essay, { sentences }: Block): boolean {
+  const [first] = sentences
+  if (first === undefined) return false
+  if (ONE_OWNS.test(first.text.trim())) return true
+  const isOwn = first.words[0] !== undefined && ONESELF.test(first.words[0].text)
+  return isOwn && essay.topic !== undefined && namesTopicIn(essay, [first])
+}
+
 /** A year, a date or another figure. */
-const givesDetail = ({ text }: Sentence) => /\d/u.test(text)
+const givesDetail = ({ text }: Sentence) => /\d/u.test(text) || OF_AN_AGE.test(text)
+const OF_AN_AGE = /^\s*\S+ (?:காலத்தில்|நூற்றாண்டில்) .*(?:னர்|ார்|ான்|து|ன)[.]?\s*$/u
+
+/** Whether it speaks of a person whom the title does not name. */
+function namesAnother({ topic }: Essay, { words }: Sentence): boolean {
+  const asked = (topic?.words ?? []).map(({ text }) => rootOf(text, 2))
+  return words.some((word) => {
+    const isPerson = word.analyses[0]?.class === 'name' && word.is('person')
+    return isPerson && !word.quoted && !asked.includes(rootOf(word.text, 2))
+  })
+}
 
 /** What is said of people, the world and life as such, or in judgement of a thing as a whole. */
 const GENERAL =
@@ -83,7 +158,9 @@ const isGeneral = ({ sentences }: Block) =>
   GENERAL_WORDS
 
 /** Whether a content word of the title stands in the paragraph; true where there is no title. */
-function namesTopic({ topic }: Essay, { sentences }: Block): boolean {
+const namesTopic = (essay: Essay, { sentences }: Block) => namesTopicIn(essay, sentences)
+
+function namesTopicIn({ topic }: Essay, sentences: readonly Sentence[]): boolean {
   const asked = topic?.words.filter(isContentWord) ?? []
   if (asked.length === 0) return true
   const letters = sentences

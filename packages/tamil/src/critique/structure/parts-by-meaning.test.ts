@@ -1,6 +1,7 @@
 import { loadCritic } from '@semmai/tamil-node'
 import { describe, expect, it } from 'vitest'
 import { GOOD } from '../essays/good.ts'
+import { PUPILS } from '../essays/pupils.ts'
 
 const critic = loadCritic()
 const titlesIn = (essay: string) =>
@@ -24,6 +25,10 @@ const share = (noticed: (essay: (typeof ESSAYS)[number]) => boolean) =>
 
 describe('the parts of an essay, by what they do', () => {
   it.each(ESSAYS)('are all there in $name', ({ text }) => {
+    expect(titlesIn(text).filter(({ title }) => ABOUT_PARTS.includes(title))).toEqual([])
+  })
+
+  it.each(PUPILS)('are all there, without set phrases, in %#', (text) => {
     expect(titlesIn(text).filter(({ title }) => ABOUT_PARTS.includes(title))).toEqual([])
   })
 
