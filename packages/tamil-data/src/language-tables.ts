@@ -137,6 +137,7 @@ function plainTables(records: RecordsByKind): PlainTables {
     customaryNouns: rows(of(records, 'customary-nouns'), 'of', 'kind', 'right', 'compound', 'first'),
     setPhrases: rows(of(records, 'set-phrases'), 'before', 'right', 'after'),
     spokenWords: rows(of(records, 'spoken-words'), 'spoken', 'written'),
+    proverbs: rows(of(records, 'proverbs'), 'saying'),
     factTies: rows(of(records, 'fact-ties'), 'name', 'beginnings'),
     factRelations: rows(of(records, 'fact-relations'), 'property', 'beginnings'),
     customaryVerbs: rows(of(records, 'customary-verbs'), 'nouns', 'right', 'wrong'),

@@ -98,7 +98,18 @@ function addClitics(
     endings.push(ending(base + clitic.phonemes, lists.join(features, clitic.features)))
   if (lists.at(features).includes('finite'))
     for (const more of afterFinite) endings.push(ending(base + more.phonemes, more.features))
-  if (!phonemes.endsWith('தஆன')) endings.push(ending(`${phonemes}தஆன`, lists.join(features, thaan)))
+  if (phonemes.endsWith('தஆன')) return
+  endings.push(ending(`${phonemes}தஆன`, lists.join(features, thaan)))
+  // அத்தையைத்தான், எனக்குத்தான்: the doubling that both cases ask for.
+  if (doublesBefore(phonemes, lists.at(features)))
+    endings.push(ending(`${phonemes}ததஆன`, lists.join(features, thaan)))
+}
+
+function doublesBefore(phonemes: string, features: readonly Feature[]): boolean {
+  return (
+    (features.includes('accusative') && phonemes.endsWith('ஐ')) ||
+    (features.includes('dative') && phonemes.endsWith('ககஉ'))
+  )
 }
 
 function takesClitic(phonemes: string, features: readonly Feature[]): boolean {

@@ -67,6 +67,7 @@ export const TABLES = {
   factTies: ['name', 'beginnings'],
   factRelations: ['property', 'beginnings'],
   spokenWords: ['spoken', 'written'],
+  proverbs: ['saying'],
 } as const
 export type TableName = keyof typeof TABLES
 

@@ -105,7 +105,8 @@ function isUnusual(words: readonly Word[]): boolean {
     if (points > 0) strange++
     score += points
   }
-  if (words.length === COUPLET && strange >= 2 && !isProse) return true
+  if (words.length === COUPLET && !isProse && (strange >= 2 || (strange === 1 && classicalIn(words) >= 2)))
+    return true
   return words.length >= 5 && strange >= 3 && score / words.length > 0.55
 }
 
@@ -114,6 +115,9 @@ const COUPLET = 7
 
 /** A misspelling of such confidence is one in prose, however many of them a sentence has. */
 const SURE = 1.5
+/** Words and endings of old verse that prose has given up. */
+const CLASSICAL =
+  /(?:^(?:இலர்|இலன்|இலள்|இலது|உளர்|உளது|அற்று|அனைத்து|மற்று|கொல்|மன்|எனின்|அஃது)|ார்க்கு|தற்று|டைத்து|டைமை|தொறும்|லின்|க்கண்|ின்கண்|ல்லார்|ொடு|தலின்|றாம்|தாம்|தற்று|ற்றாம்|இலர்|இலன்|யவர்க்கு|க்கும்)$/u
 const FUTURE = /ும்$/u
 const FINITE = /(?:ேன்|ோம்|ாய்|ீர்கள்|ான்|ாள்|ார்|ார்கள்|னர்|[தற]து|ன)$/u
 
@@ -126,6 +130,10 @@ function tellsInProse(words: readonly Word[]): boolean {
     return true
   const ends = !FUTURE.test(text) && last.analyses.some((one) => isFiniteVerb(one))
   return ends || words.some(({ analyses }) => analyses.some((one) => isFiniteVerb(one) && isTensed(one)))
+}
+
+function classicalIn(words: readonly Word[]): number {
+  return words.filter(({ text }) => CLASSICAL.test(text)).length
 }
 
 const isFiniteVerb = ({ guessed, features }: Analysis) => guessed !== true && features.includes('finite')

@@ -1,6 +1,7 @@
 import type { LanguageData } from '../data/language-data.ts'
 import { valuesOf } from '../data/table.ts'
 import { fromPhonemes, toPhonemes } from './phonemes.ts'
+import { indexProverbs, type ProverbIndex } from './proverbs.ts'
 
 /** What may have a name of its own by custom. */
 export const CUSTOMARY_NOUN_KINDS = [
@@ -57,6 +58,7 @@ export class Customs {
   readonly #nouns = new Map<CustomaryNounKind, NounsOfKind>()
   #sounds: ReadonlyMap<string, readonly string[]> | undefined
   #phrases: ReadonlyMap<string, readonly SetPhrase[]> | undefined
+  #proverbs: ProverbIndex | undefined
   #soundVerbs: readonly string[] | undefined
   #verbs: ReadonlyMap<string, readonly CustomaryVerb[]> | undefined
 
@@ -76,6 +78,12 @@ export class Customs {
   get phrases(): ReadonlyMap<string, readonly SetPhrase[]> {
     this.#phrases ??= readPhrases(this.#data)
     return this.#phrases
+  }
+
+  /** The proverbs, by their first and second words. */
+  get proverbs(): ProverbIndex {
+    this.#proverbs ??= indexProverbs(this.#data.table('proverbs').map((cell) => cell('saying')))
+    return this.#proverbs
   }
 
   /** The verbs of all voices. */

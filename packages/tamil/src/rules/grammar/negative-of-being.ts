@@ -50,7 +50,10 @@ export default defineRule({
       return undefined
     // அன்று is also that day.
     if (word.text === 'அன்று' && formOf(previous) !== 'அல்ல') return undefined
-    const subject = byPronoun(word.sentence, word.index) ?? byPredicate(previous)
+    const subject =
+      (word.text === 'அல்லேன்' ? undefined : byPredicateOfDeed(previous)) ??
+      byPronoun(word.sentence, word.index) ??
+      byPredicate(previous)
     if (subject === undefined || subject.form === word.text) return undefined
     return word.replaceWith(subject.form, { captures: { subject: subject.text } })
   },
@@ -60,6 +63,13 @@ export default defineRule({
 function endsStatement({ next, previous }: Word): boolean {
   if (previous?.text === 'மட்டும்' || previous?.text === 'மட்டுமே') return false
   return next === undefined || roleOf(next) === 'quotative' || next.hasLemma('என்')
+}
+
+/** `பேசுபவள்` has the gender of its subject, whomever else the sentence names first; of oneself one says அல்லேன். */
+function byPredicateOfDeed({ text, sentence }: Word): NegatedSubject | undefined {
+  if (/(?:ப|[தனய])வள்$/u.test(text)) return { text, form: 'அல்லள்' }
+  const ofOneself = sentence.words[0]?.text === 'நான்'
+  return /(?:ப|[தனய])வன்$/u.test(text) && !ofOneself ? { text, form: 'அல்லன்' } : undefined
 }
 
 interface NegatedSubject {

@@ -35,7 +35,15 @@ export default defineRule({
     { wrong: '[நோ] தீர்ந்தது.', right: 'நோத் தீர்ந்தது.' },
     { wrong: '[ஆ] கண்டேன்', right: 'ஆக் கண்டேன்' },
   ],
-  allows: ['தீ காட்டில் பரவியது.', 'பூ தரையில் விழுந்தது.', 'வாடாப் பூ போன்றது.', 'தீ எரிந்தது.', 'நீ போ.', 'வா தம்பி.'],
+  allows: [
+    'தீ காட்டில் பரவியது.',
+    'பூ தரையில் விழுந்தது.',
+    'வாடாப் பூ போன்றது.',
+    'தீ எரிந்தது.',
+    'நீ போ.',
+    'இரண்டு கி.மீ. தொலைவு.',
+    'வா தம்பி.',
+  ],
   when: {
     words: [
       'தீ',
@@ -55,6 +63,8 @@ export default defineRule({
     ],
   },
   check(word) {
+    // கி.மீ: a part of an abbreviation is no word.
+    if (word.tokenBefore.endsWith('.')) return undefined
     const suggestion = doubledBeforeNext(word)
     if (/^போ(?:ல|ன்)/u.test(word.next?.text ?? '')) return undefined
     // நோ பார்க்கிங், கோ பேக்: words of another language, written as they sound.

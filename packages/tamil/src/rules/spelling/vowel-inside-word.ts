@@ -26,8 +26,9 @@ export default defineRule({
   when: 'sentence',
   check(sentence, { analyse }) {
     if (!VOWEL_INSIDE.test(sentence.text)) return undefined
-    // Verse writes nouns as one: தவம்இரண்டும்.
-    const isSecond = sentence.isUnusual ? isVerbForm : isWhole
+    // Dialect writes nouns as one: தவம்இரண்டும்; verse is printed foot by foot: ஊன்ஓம்பும்.
+    const isVerse = sentence.isUnusual && !sentence.isProse
+    const isSecond = isVerse ? isPassive : sentence.isUnusual ? isVerbForm : isWhole
     return sentence.words.flatMap((word) => {
       const at = word.text.slice(1).search(VOWEL) + 1
       const first = word.text.slice(0, at)
@@ -35,7 +36,8 @@ export default defineRule({
       if (at < 3 || PREFIX.test(first) || analyse(first).length === 0) return []
       const whole = joinedWith(first, second, analyse)
       if (whole !== undefined && analyse(whole).some(isSure)) return [word.replaceWith(whole)]
-      if (!SECOND.has(second) && !(second.length > SHORTEST && analyse(second).some(isSecond))) return []
+      if ((isVerse || !SECOND.has(second)) && !(second.length > SHORTEST && analyse(second).some(isSecond)))
+        return []
       return [word.replaceWith(`${first} ${second}`)]
     })
   },
@@ -48,6 +50,11 @@ function isSure({ guessed }: Analysis): boolean {
 /** A word of the stem tables, but no root alone: ஓடினான், அம்மா. */
 function isWhole(reading: Analysis): boolean {
   return isSure(reading) && !reading.features.includes('imperative')
+}
+
+/** Old verse has no passive with படு: in it எரிக்கப்பட்ட is of today. */
+function isPassive({ features }: Analysis): boolean {
+  return features.includes('passive')
 }
 
 function isVerbForm(reading: Analysis): boolean {

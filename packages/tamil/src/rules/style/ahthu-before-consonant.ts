@@ -10,11 +10,16 @@ export default defineRule({
     en: '‘{found}’ stands only before a vowel; write ‘{suggestion}’.',
   },
   source: 'தமிழ்நாட்டுப் பாடநூல், ஏழாம் வகுப்பு: அது, அஃது',
-  examples: [{ wrong: '[அஃது] பெரிய வீடு.', right: 'அது பெரிய வீடு.' }],
+  examples: [
+    { wrong: '[அஃது] பெரிய வீடு.', right: 'அது பெரிய வீடு.' },
+    { wrong: 'என் வீடும் [அஃதுதான்].', right: 'என் வீடும் அதுதான்.' },
+  ],
   allows: ['அஃது அழகான வீடு.'],
-  when: { words: ['அஃது', 'இஃது'] },
+  when: { words: ['அஃது', 'இஃது', 'அஃதுதான்', 'இஃதுதான்', 'அஃதுதானா', 'இஃதுதானா', 'அஃதும்', 'இஃதும்', 'அஃதே', 'இஃதே'] },
   check(word) {
-    if (word.next === undefined || word.quoted || /^[அ-ஔ]/u.test(word.next.text)) return undefined
-    return word.replaceWith(word.text === 'அஃது' ? 'அது' : 'இது')
+    if (word.quoted) return undefined
+    const alone = /^[அஇ]ஃது$/u.test(word.text)
+    if (alone && (word.next === undefined || /^[அ-ஔ]/u.test(word.next.text))) return undefined
+    return word.replaceWith(word.text.replace('ஃ', ''))
   },
 })

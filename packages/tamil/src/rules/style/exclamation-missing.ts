@@ -20,6 +20,7 @@ export default defineRule({
   examples: [
     { wrong: 'ஐயோ, யாரோ [திருடிவிட்டார்கள்.]', right: 'ஐயோ, யாரோ திருடிவிட்டார்கள்!' },
     { wrong: '[ஆகா] எவ்வளவு அழகான அருவி!', right: 'ஆகா! எவ்வளவு அழகான அருவி!' },
+    { wrong: 'என்னே இந்தக் குழந்தையின் [மழலை?]', right: 'என்னே இந்தக் குழந்தையின் மழலை!' },
     { wrong: 'எவ்வளவு உயரமான [மலை.]', right: 'எவ்வளவு உயரமான மலை!' },
   ],
   allows: [
@@ -34,6 +35,7 @@ export default defineRule({
     const [first, second] = words
     if (first === undefined || second === undefined || lastWord === undefined || first.quoted)
       return undefined
+    if (first.text === 'என்னே') return atEnd(sentence, '?')
     const cries = CRIES.test(first.text)
     if (cries && first.next === second) return first.replaceWith(`${first.text}!`)
     if (cries) return first.tokenAfter === ',' ? atEnd(sentence) : undefined
@@ -45,9 +47,10 @@ export default defineRule({
   },
 })
 
-function atEnd(sentence: Sentence): Finding | undefined {
+function atEnd(sentence: Sentence, mark = '.'): Finding | undefined {
   const { lastWord } = sentence
   const stop = lastWord && sentence.tokenAt(lastWord.tokenIndex + 1)
-  if (lastWord === undefined || stop?.text !== '.' || lastWord.quoted) return undefined
+  if (lastWord === undefined || lastWord.quoted || (stop?.text !== '.' && stop?.text !== mark))
+    return undefined
   return { start: lastWord.start, end: stop.end, suggestion: `${lastWord.text}!` }
 }

@@ -5,6 +5,8 @@ import { defineRule, type Finding, type Knowledge } from '../rule.ts'
 const LIKE = /^(?:போல|போல்|போன்ற|போன்று|போலவே|என)/u
 /** What may be written onto the word: காய்போல். */
 const LIKE_JOINED = /(?:[க்ச்த்ப்]{2})?(?:போல|போல்|போன்ற|போன்று|போலவே|போலத்|போலப்|போலச்|போலக்)$/u
+/** வன்தொடர்க் குற்றியலுகரம்: ப் is doubled behind it. */
+const HARD_SHORT_U = /([கசடதபற])்\1ு$/u
 const POURED = /^கரைத்த/u
 
 /** Whole words that only an error makes: the stone is green wood's nail, the fruit on the palm a gooseberry. */
@@ -67,19 +69,26 @@ function ofOneWord(word: Word): Finding | undefined {
 function inPhrase(word: Word, { customs }: Knowledge): Finding | undefined {
   const slot = word.next
   if (slot === undefined) return undefined
-  for (const { before, right, after } of customs.phrases.get(word.text) ?? []) {
-    if (!before.every((text, i) => word.sentence.words[word.index - before.length + 1 + i]?.text === text))
-      continue
-    const joined = LIKE_JOINED.exec(slot.text)?.[0] ?? ''
-    const bare = joined === '' ? withoutVallinam(slot.text) : slot.text.slice(0, -joined.length)
-    if (bare === right || (joined === '' && !goesOn(slot.next, after))) continue
-    if (!sameForm(bare, right)) continue
-    const link = joined === '' && slot.text !== bare ? slot.text.slice(bare.length) : ''
-    return slot.replaceWith(
-      /்$/u.test(right) ? right + joined.replace(/^(?:[கசதப]்)/u, '') : right + link + joined,
-    )
-  }
-  return undefined
+  const phrases = (customs.phrases.get(word.text) ?? []).filter(({ before }) =>
+    before.every((text, i) => word.sentence.words[word.index - before.length + 1 + i]?.text === text),
+  )
+  if (phrases.length === 0) return undefined
+  const joined = LIKE_JOINED.exec(slot.text)?.[0] ?? ''
+  const bare = joined === '' ? withoutVallinam(slot.text) : slot.text.slice(0, -joined.length)
+  const said = bare === 'தண்ணீர்' ? 'நீர்' : bare
+  if (phrases.some(({ right }) => right === bare || right === said)) return undefined
+  const phrase = phrases.find(
+    ({ right, after }) => sameForm(bare, right) && (joined !== '' || goesOn(slot.next, after)),
+  )
+  return phrase && slot.replaceWith(linked(phrase.right, slot.text, bare, joined), { certainty: 'sure' })
+}
+
+/** `விளக்குப்போல்`, `மரம் போல`: the right word with what stood between the wrong one and போல. */
+function linked(right: string, written: string, bare: string, joined: string): string {
+  if (right.endsWith('்')) return right + joined.replace(/^[கசதப]்/u, '')
+  if (joined === '') return right + written.slice(bare.length)
+  const like = joined.replace(/^[கசதப]்/u, '')
+  return (HARD_SHORT_U.test(right) ? `${right}ப்` : right) + like
 }
 
 function goesOn(next: Word | undefined, after: readonly string[]): boolean {
@@ -104,7 +113,7 @@ function riverOf(word: Word) {
 /** `உள்ளங்கை நெல்லிக்கனிபோல்`. */
 function gooseberry(fruit: Word | undefined) {
   const [, name = '', like = ''] =
-    /^(.*?(?:கனி|காய்|பழம்))((?:போல|போல்|போன்ற|போன்று)?)$/u.exec(fruit?.text ?? '') ?? []
+    /^(.*?(?:கனி|காய்|பழம்))((?:போல|போல்|போன்ற|போன்று)?)(?:[கசதப]்)?$/u.exec(fruit?.text ?? '') ?? []
   if (fruit === undefined || name === '' || name === 'நெல்லிக்கனி') return undefined
   if (like === '' && (fruit.next === undefined || !LIKE.test(fruit.next.text))) return undefined
   return fruit.replaceWith(`நெல்லிக்கனி${like}`)

@@ -15,12 +15,14 @@ export default defineRule({
     { wrong: 'யாரும் அவருக்கு [உதவாமல் இல்லை].', right: 'யாரும் அவருக்கு உதவவில்லை.' },
     { wrong: 'அவர் விழாவுக்கு வராமல் [இருக்கவில்லை].' },
     { wrong: 'அவன் பாடம் படிக்காமல் [இல்லை].' },
+    { wrong: 'தங்கை பாடத் தெரியாதவள் [இல்லாததால்] மேடை ஏறவில்லை.' },
   ],
   allows: ['அவர் விழாவுக்கு வந்தார்.', 'அவர் வராமல் இருந்ததில்லை.', 'அவர் பேசாமல் இருந்தார்.', 'பணம் இல்லை.'],
-  when: { words: ['இல்லை', 'இருக்கவில்லை', 'இருக்கமாட்டார்', 'இருக்காது', 'போகவில்லை', 'இல்லாததால்'] },
+  when: { words: ['இல்லை', 'இருக்கவில்லை', 'இருக்கமாட்டார்', 'இருக்காது', 'போகவில்லை', 'இல்லாததால்', 'இல்லாதபடியால்'] },
   check(word, { verbForms }) {
     const { previous } = word
     if (previous === undefined || word.quoted || previous.text === 'இல்லாமல்') return undefined
+    if (word.text.startsWith('இல்லாத') && previous.endsWith('ாதவன்', 'ாதவள்', 'ாதவர்')) return word.advise()
     if (!previous.endsWith('ாமல்', 'ாமலும்')) return undefined
     const negative = nobody(word) ? verbForms.negated(previous.text, word.text) : undefined
     return negative === undefined ? word.advise() : previous.replaceThrough(word, negative)
@@ -30,7 +32,8 @@ export default defineRule({
 /** How many words before the verb its subject is looked for. */
 const REACH = 12
 
-const NOBODY = /^(?:யாரும்|எவரும்|ஒருவரும்|எவனும்|எதுவும்|ஒன்றும்|யாருமே|எவருமே|ஒருவருமே)$/u
+const NOBODY =
+  /^(?:யாரும்|எவரும்|ஒருவரும்|எவனும்|எதுவும்|ஒன்றும்|யாருமே|ஒருவர்கூட|யாருக்கும்|எவருக்கும்|ஒன்றுகூட|எவருமே|ஒருவருமே)$/u
 
 /** `யாரும் வராமல் இல்லை`: a third negative, so that one must go. */
 function nobody({ sentence, index }: Word): boolean {

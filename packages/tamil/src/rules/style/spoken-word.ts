@@ -1,6 +1,7 @@
 import { memoize } from '../../text/memoize.ts'
 import type { Word } from '../../text/word.ts'
 import type { WordForm } from '../../text/word-form.ts'
+import type { Analysis } from '../../words/analysis.ts'
 import { type SpeechReader, writtenForm } from '../../words/spoken/written-form.ts'
 import { defineRule } from '../rule.ts'
 
@@ -41,9 +42,11 @@ export default defineRule({
     'அறை சுத்தமாக இருந்தது.',
     'மூச்சுவிட மறந்தார்.',
     'கயிற்றில் முடிச்சு போட்டான்.',
+    'சுத்த நீரைக் குடியுங்கள்.',
+    'வடையைப் பொரித்தெடுங்கள்.',
   ],
   when: { spoken: true, unread: true, ...READ_AS_WRITTEN },
-  check(word, { speech }) {
+  check(word, { speech, analyse }) {
     const form = writtenOf(word.form, speech)
     if (form === undefined) return undefined
     if (
@@ -59,6 +62,8 @@ export default defineRule({
       return undefined
     if (word.text.endsWith('ா') && word.sentence.text.includes('?')) return undefined
     if (/[^ன]னா$|[^ன்]்னா$/u.test(word.text)) return undefined
+    if (TAKEN_OUT.test(word.text) || (!speech.spokenWords.has(word.text) && isAttribute(word, analyse)))
+      return undefined
     if (BEFORE_NOUNS.has(word.text) && word.next?.isA('noun') === true) return undefined
     return word.replaceWith(inContext(form, word), {
       certainty: word.misspelling === undefined ? 'likely' : 'sure',
@@ -69,6 +74,16 @@ export default defineRule({
 const writtenOf = memoize(({ text, isKnown }: WordForm, speech: SpeechReader) =>
   speech.spokenWords.has(text) || SPOKEN_LOOK.test(text) ? writtenForm(text, speech, isKnown) : undefined,
 )
+
+/** `பொரித்தெடு`, `பிழிந்தெடு`: what is done to take something out, no spoken completive. */
+const TAKEN_OUT = /[தநடற]்[தடற]ெடு/u
+
+/** `சுத்த நீர்`, `பணித்திட்ட அலுவலர்`: a noun in அம், or a compound with திட்டம், before another noun. */
+function isAttribute({ text, next }: Word, analyse: (word: string) => readonly Analysis[]): boolean {
+  if (next?.isA('noun') !== true || !/[க-ஹ]$/u.test(text)) return false
+  const lemma = `${text}ம்`
+  return text.endsWith('த்திட்ட') || analyse(lemma).some((one) => one.lemma === lemma && one.guessed !== true)
+}
 
 /** Whether only the first vowel differs, as in a misspelling: பெறிதும் is பெரிதும் rather than பிறிதும். */
 function isSoundAlone(text: string, form: string): boolean {

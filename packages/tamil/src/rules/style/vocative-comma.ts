@@ -3,7 +3,7 @@ import { defineRule } from '../rule.ts'
 
 /** Whom one calls by these words at the beginning of a sentence. */
 const CALLED =
-  /^(?:ஐயா|அம்மா|அப்பா|அண்ணா|அக்கா|தம்பி|தங்கையே|தங்காய்|பாட்டி|தாத்தா|மாமா|அத்தை|கண்ணா|கண்ணே|மகனே|மகளே|நண்பா|நண்பனே|நண்பரே|தோழா|தோழி|தோழரே|இறைவா|கடவுளே|அன்பரே|ஆசிரியரே|தலைவரே|.+(?:ர்களே|ழர்களே|ய்மார்களே|ைகளே))$/u
+  /^(?:ஐயா|அம்மா|அப்பா|அண்ணா|அக்கா|தம்பி|தங்கையே|தங்காய்|பாட்டி|தாத்தா|மாமா|அத்தை|கண்ணா|கண்ணே|மகனே|மகளே|நண்பா|நண்பனே|நண்பரே|தோழா|தோழி|தோழரே|இறைவா|கடவுளே|அன்பரே|ஆசிரியரே|தலைவரே|நண்பர்களே|.+(?:ர்களே|ழர்களே|ய்மார்களே|ைகளே))$/u
 
 export default defineRule({
   id: 'style/vocative-comma',
@@ -22,6 +22,7 @@ export default defineRule({
       wrong: '[ஐயா] எனக்கு ஒரு நாள் விடுப்பு அளிக்க வேண்டுகிறேன்.',
       right: 'ஐயா, எனக்கு ஒரு நாள் விடுப்பு அளிக்க வேண்டுகிறேன்.',
     },
+    { wrong: '[தோழர்களே] உழைப்பே உயர்வு.', right: 'தோழர்களே, உழைப்பே உயர்வு.' },
     { wrong: '[மாணவர்களே] நன்றாகப் படியுங்கள்.', right: 'மாணவர்களே, நன்றாகப் படியுங்கள்.' },
   ],
   allows: ['தம்பி, இங்கே வா.', 'தம்பி வந்தான்.', 'அம்மா என்னை அழைத்தாள்.', 'மாணவர்களே இதைச் செய்தனர்.'],
@@ -32,7 +33,9 @@ export default defineRule({
       return undefined
     const person = verbPerson(lastWord)
     const asks = /^(?:ஐயா|அம்மா)$/u.test(first.text) && person === 'i' && lastWord.text.startsWith('வேண்டுகிற')
+    // நண்பர்களே is never a subject here: the clause has its own predicate.
+    const greets = /^(?:நண்பர்களே|தோழர்களே|அன்பர்களே|பெரியோர்களே)$/u.test(first.text)
     const tells = lastWord.isOnly('imperative') || person === 'you' || person === 'you-all'
-    return asks || tells ? first.replaceWith(`${first.text},`) : undefined
+    return asks || tells || greets ? first.replaceWith(`${first.text},`) : undefined
   },
 })
