@@ -29,7 +29,7 @@ const AFTER_DATIVE =
 export default defineRule({
   id: 'grammar/ungoverned-accusative',
   type: 'grammar',
-  severity: 'high',
+  severity: 'medium',
   certainty: 'likely',
   message: {
     ta: '‘{found}’ இரண்டாம் வேற்றுமையில் (ஐ) உள்ளது; ஆனால் ‘{verb}’ செயப்படுபொருள் ஏற்காத வினை. வேறு வேற்றுமை வேண்டும்.',
