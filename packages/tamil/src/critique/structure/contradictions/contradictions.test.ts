@@ -212,6 +212,11 @@ describe('contradictions inside a text', () => {
     expect(contradicted(essayWith(said, later))).toEqual([])
   })
 
+  it('are looked for in no endless sentence', () => {
+    const chain = `என் ${'அண்ணனின் '.repeat(20_000)}மகன் வந்தான். மூன்று பேர் வந்தனர். மழை பெய்தது.`
+    expect(contradicted(chain)).toEqual([])
+  })
+
   it('are found in a text that is too short to be judged', () => {
     const second = 'என் தம்பி கண்ணன் மரத்தில் ஏறினான்.'
     expect(contradicted(`கண்ணன் என் அண்ணன். ${second}`)).toEqual([second])

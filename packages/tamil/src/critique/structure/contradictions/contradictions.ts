@@ -42,6 +42,10 @@ const QUALITIES = [
   seasons,
 ]
 
+const MIN_WORDS = 3
+/** A longer sentence says too many things at once; what is read of one takes time by its length. */
+const MAX_WORDS = 40
+
 /**
  * Finds where an essay takes back what it has said: the same words denied, another number of the same thing of the
  * same owner, another date of what happens once, another hour
@@ -51,7 +55,10 @@ const QUALITIES = [
 export function contradictionFindings(essay: Essay): CritiqueFinding[] {
   const sentences = essay.paragraphs
     .flatMap((paragraph) => paragraph.sentences)
-    .filter((sentence) => sentence.words.length >= 3 && !essay.isQuoted(sentence.start, sentence.end))
+    .filter(
+      ({ words, start, end }) =>
+        words.length >= MIN_WORDS && words.length <= MAX_WORDS && !essay.isQuoted(start, end),
+    )
   const seen = new Set<number>()
   return [
     ...denied(sentences),
