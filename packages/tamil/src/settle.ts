@@ -65,8 +65,8 @@ function merge(better: Settled, other: Settled, text: string): Settled | undefin
   if (a === undefined || b === undefined) return undefined
   if (hasOwnEnding(a, other, b)) return better
   if (hasOwnEnding(b, better, a)) return other
-  if (isSeam(a, b, text)) return better
-  if (isSeam(b, a, text)) return other
+  if (isSeam(a, b, better, other, text)) return better
+  if (isSeam(b, a, other, better, text)) return other
   if (replaceOneWord(better, other, text)) return undefined
   const [first, second] = a.start <= b.start ? [a, b] : [b, a]
   if (second.start < first.end || second.start === first.start) return undefined
@@ -97,10 +97,13 @@ function hasOwnEnding(fix: Change, doubling: Settled, inserted: Change): boolean
   return doubles && inserted.start === fix.end && inserted.end === fix.end && fix.text.endsWith('்')
 }
 
-/** Whether a fix joins two words where the other changes the end of the first: it took the two to stand apart. */
-function isSeam(join: Change, other: Change, text: string): boolean {
-  const joins = join.text === '' && /^\s+$/u.test(text.slice(join.start, join.end))
-  return joins && other.end === join.start
+/**
+ * Whether a fix joins two words where the other changes the end of the first, or corrects the spelling of either: it took
+ * the two to stand apart.
+ */
+function isSeam(join: Change, other: Change, joining: Settled, changing: Settled, text: string): boolean {
+  if (join.text !== '' || !/^\s+$/u.test(text.slice(join.start, join.end))) return false
+  return other.end === join.start || (joining.rule.type === 'spelling' && changing.rule.type === 'spelling')
 }
 
 const ONE_WORD = /^[\u0b80-\u0bff]+$/u

@@ -22,20 +22,24 @@ const SHORTEST_VERB = 3
  * too (செய்தமை + ஐ is no செய்த + மையை).
  */
 const ENCLITIC =
-  /^(?:தான|கூட|கிட்ட|போல|போன்ற|போது|பொழுது|படி(?![த்க்ப்])|படு|பட[வாு]|பட்ட|பின்|முன்|மேல்|மேலே|கீழே|நேர்|முகமாக|வாக்கில்|மீது|கீழ்|பற்றி|குறித்|தவிர|தொடர்ந்|விட|மட்டும்|மூலம்|வரை|முதல்|பால்|கண்|பேர்|தோறும்|பட்சம்|மாத்திர|வாறு|வகை|வித|வேளை|தரப்பு|முறை|நாள்|கொண்|கொள்|பக்கம|புறம|மாதிரி|சார்|சேர்|மை|மான|வர|வன|வள|வதை|தாக|தால|யை|வை$)/u
+  /^(?:தான|கூட|கிட்ட|போல|போன்ற|போது|பொழுது|படி(?![த்க்ப்])|படு|பட[வாு]|பட்ட|பின்|முன்|மேல்|மேலே|கீழே|நேர்|முகமாக|வாக்கில்|மீது|கீழ்|பற்றி|குறித்|தவிர|தொடர்ந்|விட|மட்டும்|மூலம்|வரை|முதல்|பால்|கண்|பேர்|தோறும்|பட்சம்|மாத்திர|வாறு|வகை|வித|வேளை|தரப்பு|முறை|நாள்|கொண்|கொள்|பக்கம|புறம|மாதிரி|சார்|சேர்|மை|மான|வர|வன|வள|தை|வதை|தாக|தால|யை|வை$)/u
 
 /** First parts that stand apart from what follows, each with what the second must be. */
 const PRONOUNS: ReadonlySet<string> = new Set(
-  'அவன் அவள் அவர் அவர்கள் இவன் இவள் இவர் இவர்கள் நான் நாங்கள் நாம் நீங்கள் என்னிடம் அவனிடம் அவளிடம் அவரிடம் உன்னிடம்'.split(' '),
+  'அவன் அவள் அவர் அவர்கள் இவன் இவள் இவர் இவர்கள் நான் நாங்கள் நாம் நீங்கள் தாங்கள் அனைவரும் எல்லோரும் எல்லாரும் யாரும் என்னிடம் அவனிடம் அவளிடம் அவரிடம் உன்னிடம்'.split(
+    ' ',
+  ),
 )
 const QUANTITIES: ReadonlySet<string> = new Set(
-  'பல சில எல்லா ஒவ்வொரு இரண்டு மூன்று நான்கு ஐந்து ஆறு ஏழு எட்டு ஒன்பது பத்து மிகவும்'.split(' '),
+  'பல சில பல்வேறு அனைத்து எல்லா ஒவ்வொரு இரண்டு மூன்று நான்கு ஐந்து ஆறு ஏழு எட்டு ஒன்பது பத்து மிகவும்'.split(' '),
 )
 /** என்வீட்டில்: whose it is, before what is had. */
-const OWNERS: ReadonlySet<string> = new Set(['என்', 'உன்', 'தன்', 'நம்', 'எம்'])
+const OWNERS: ReadonlySet<string> = new Set('என் உன் தன் நம் எம் எங்கள் உங்கள் தங்கள் எனது உனது நமது தமது'.split(' '))
 const DEMONSTRATIVES: ReadonlySet<string> = new Set(['அந்த', 'இந்த', 'எந்த'])
 /** Before what says how or how much: ஒருசிறந்த, மிகவிரைவில், எப்படிச்செய்வது. */
-const MEASURES: ReadonlySet<string> = new Set(['ஒரு', 'மிக', 'போன்ற', 'அடுத்த', 'மற்ற', 'முக்கிய'])
+const MEASURES: ReadonlySet<string> = new Set(['ஒரு', 'மிக', 'போன்ற', 'அடுத்த', 'கடந்த', 'மற்ற', 'முக்கிய'])
+/** Of these also before a noun: அடுத்தவாரம். */
+const BEFORE_NOUNS: ReadonlySet<string> = new Set(['போன்ற', 'அடுத்த', 'கடந்த', 'மற்ற'])
 const MANNERS: ReadonlySet<string> = new Set(['எப்படி', 'இப்படி', 'அப்படி', 'எவ்வாறு', 'இவ்வாறு', 'அவ்வாறு'])
 /** What stands behind a noun and before another: குறித்துமேலாளர். */
 const AFTER_NOUNS: ReadonlySet<string> = new Set(
@@ -98,10 +102,13 @@ const HARD = 'கசதப'
 
 /** What a Tamil word begins with (மொழிமுதல் எழுத்துகள்): a vowel, or one of these and no pulli. */
 const FIRST_CONSONANTS = 'கசஞதநபமயவ'
+/** What borrowed words begin with, too. */
+const FIRST_OF_LOANS = 'டரலஜஷஸஹ'
 
 function mayBegin(text: string, at: number): boolean {
   if (kindOf(text.charCodeAt(at)) === 'vowel') return true
-  return FIRST_CONSONANTS.includes(text.charAt(at)) && text.charAt(at + 1) !== '்'
+  const letter = text.charAt(at)
+  return (FIRST_CONSONANTS + FIRST_OF_LOANS).includes(letter) && text.charAt(at + 1) !== '்'
 }
 
 function standApart(first: string, second: string, readStems: ReadStems): boolean {
@@ -120,10 +127,13 @@ function standApart(first: string, second: string, readStems: ReadStems): boolea
   if (second.length < SHORTEST_SECOND && !seconds.every(isVerbForm)) return false
   const isVerb = seconds.some(isVerbForm)
   const isNoun = seconds.some(isNominal)
-  if (PRONOUNS.has(first)) return isVerb || isNoun || isDegree(second)
+  const isFree =
+    !isVerb && (isNoun || isPronoun(seconds) || isAdjective(seconds) || seconds.some(isAdverbial))
+  if (PRONOUNS.has(first)) return isVerb || isFree || isDegree(second) || isPlaceInCase(seconds)
   if (SAYING.has(first)) return isVerb || isLongNoun(second, seconds)
   if (AFTER_NOUNS.has(first)) return isLongNoun(second, seconds)
   if (OWNERS.has(first)) return isNoun && !isVerb
+  if (BEFORE_NOUNS.has(first) && isNoun) return true
   if (MEASURES.has(first)) return isAdjective(seconds) || (first !== 'ஒரு' && seconds.some(isAdverbial))
   if (MANNERS.has(bare)) return isVerb
   if (QUANTITIES.has(first)) return first === 'மிகவும்' ? !isVerb : isNoun && isManyWord(first, seconds)
@@ -132,14 +142,13 @@ function standApart(first: string, second: string, readStems: ReadStems): boolea
   if (firsts.length === 0 || first.length < SHORTEST_SECOND) return false
   if (isEvery(firsts, CASES))
     return (
-      isVerb ||
-      isDegree(second) ||
-      (doubling === undefined ? isNoun || isPronoun(seconds) : seconds.some(isBehindObject))
+      isVerb || isDegree(second) || (doubling === undefined ? isFree || isNoun : seconds.some(isBehindObject))
     )
-  if (isAdverb(firsts)) return isVerb
-  if (first.endsWith('கள்') && firsts.every(isPlural))
-    return isAdjective(seconds) || seconds.some(isVerbForm) || seconds.some(isAdverbial)
-  if (doubling === undefined && isDoer(firsts)) return seconds.some(isFiniteOfPerson)
+  if (isEvery(firsts, ['verbal-participle'])) return doubling === undefined && isFree && !isBare(seconds)
+  if (isEvery(firsts, ['infinitive'])) return seconds.some(isDoneWithInfinitive)
+  if (isAdverb(firsts)) return isVerb || (firsts.every(isAdverbial) && isFree && !isBare(seconds))
+  if (first.endsWith('கள்') && firsts.every(isPlural)) return isFree ? !isBare(seconds) : isVerb
+  if (doubling === undefined && isDoer(firsts)) return seconds.some(isFiniteOfPerson) || isDegree(second)
   if (first.endsWith('ம்') && !LIGHT_VERB.test(second) && firsts.every(isThing))
     return seconds.some(isFiniteOfPerson)
   if (doubling !== undefined) return false
@@ -159,7 +168,8 @@ function isAdverbial({ class: kind, features }: Analysis): boolean {
 /** What stands between an object and its verb: an adjective, an adverb, a person who acts. */
 function isBehindObject(reading: Analysis): boolean {
   const { class: kind, features } = reading
-  if (kind === 'adjective' || features.includes('adjectival') || features.includes('adverbial')) return true
+  if (kind === 'adjective' || kind === 'adverb') return true
+  if (features.includes('adjectival') || features.includes('adverbial')) return true
   return features.includes('rational') && features.includes('plural')
 }
 
@@ -213,7 +223,34 @@ function isLongNoun(second: string, seconds: readonly Analysis[]): boolean {
 
 /** `நான்மிகவும்`. */
 function isDegree(second: string): boolean {
-  return /^(?:மிக|மிகவும்|மிகுந்த|எப்போதும்|உடனடியாக|நேற்று|இன்று|நாளை)[க்ச்த்ப்]*$/u.test(second)
+  return /^(?:மிக|மிகவும்|மிகுந்த|எப்போதும்|உடனடியாக|நேற்று|இன்று|நாளை|எப்போது|எப்படி|எங்கே|எங்கு|என்ன)[க்ச்த்ப்]*$/u.test(
+    second,
+  )
+}
+
+/** Nouns without an ending make compounds: எடுத்துக்காட்டு, ஒண்டிவீரன். */
+function isBare(readings: readonly Analysis[]): boolean {
+  return (
+    !isPronoun(readings) &&
+    readings.some(({ class: kind, features }) => kind === 'noun' && features.includes('nominative'))
+  )
+}
+
+/** `நாம்கண்டிக்கு`. */
+function isPlaceInCase(readings: readonly Analysis[]): boolean {
+  return readings.some(
+    ({ class: kind, features }) =>
+      kind === 'name' && features.includes('place') && CASES.some((one) => features.includes(one)),
+  )
+}
+
+/** Verbs that stand apart from the infinitive before them: பேசத் தொடங்கினார். முடியும், வேண்டும் and the like are joined in print. */
+const AFTER_INFINITIVE: ReadonlySet<string> = new Set(
+  'தொடங்கு ஆரம்பி விரும்பு முயல் முயற்சி அனுமதி மறு உதவு துணி நினை எண்ணு தயங்கு அஞ்சு'.split(' '),
+)
+
+function isDoneWithInfinitive({ lemma, class: kind }: Analysis): boolean {
+  return kind === 'verb' && AFTER_INFINITIVE.has(lemma)
 }
 
 /** A finite verb of a person: சொன்னார், படித்தேன். */

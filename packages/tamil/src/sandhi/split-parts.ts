@@ -44,7 +44,7 @@ const BOUND_END = /ற்$/u
  * (என்ன வெல்லாம், வேண்டு மென்று), each with its clitics.
  */
 const LOOSE_ENDING =
-  /^(?:லாம்|லாமே|லாமா|த(?:ாக|ற்காக|ற்கு|ால்|ும்)|[வப]தற்காக|வதற்கு|வதால்|வும்|ளும்|னும்|வுடன்|யாக|வாக(?:வே|வும்)?|மாக(?:வே|வும்)?|மான|வான|வே|யே|மே|வ?ரும்|வருக்கு|வர்கள்?(?:ுக்கு|ை|ின்|ிடம்|ும்|ே|ால்|ுடன்)?|வாறே|வாறு|[வம]ெல்லாம்|[வம]ென்(?:று|ற|பது|பதை|பதால்|றால்|றும்|னும்)|[வம]ெனு?ம்?|தனுப்பி.*|கும்|கிற.*|கின்ற.*|வில்லையே|வில்லையா|களாக|களால்|களில்|களின்|களுக்கு|களுடன்|களும்|களோ|களா)$/u
+  /^(?:[க-ஹ][ிு]?|தே|மல(?:ே|ும்)|மல்|தவ(?:ன்|ள்|ர்|ர்கள்|ை)|தினர(?:ை|ின்|ுக்கு|ும்|ே|ுடன்|ிடம்)?|தினர்|லாம்|லாமே|லாமா|த(?:ாக|ற்காக|ற்கு|ால்|ும்)|[வப]தற்காக|வதற்கு|வதால்|வும்|ளும்|னும்|வுடன்|யாக|வாக(?:வே|வும்)?|மாக(?:வே|வும்)?|மான|வான|வே|யே|மே|வ?ரும்|வருக்கு|வர்கள்?(?:ுக்கு|ை|ின்|ிடம்|ும்|ே|ால்|ுடன்)?|வாறே|வாறு|[வம]ெல்லாம்|[வம]ென்(?:று|ற|பது|பதை|பதால்|றால்|றும்|னும்)|[வம]ெனு?ம்?|தனுப்பி.*|கும்|கிற.*|கின்ற.*|வில்லையே|வில்லையா|களாக|களால்|களில்|களின்|களுக்கு|களுடன்|களும்|களோ|களா)$/u
 
 /** What telling parts from words needs. */
 interface Knowledge {
@@ -75,14 +75,24 @@ export function wholeOfParts(first: Word, second: Word, knowledge: Knowledge): s
     fits !== undefined ||
     isWrittenAsOne(first, second) ||
     startsNoTamilWord(second.text) ||
-    LOOSE_ENDING.test(withoutVallinam(second.text))
+    LOOSE_ENDING.test(withoutVallinam(second.text)) ||
+    isBareRoot(first)
+  // அழுத் + தம், துடித் + தவளை, but சுற்றுப் + பயணம்.
+  const isRootBeforeWord =
+    finalVallinam(first.text) !== undefined &&
+    second.text.length > MAX_STEM_REST &&
+    second.form.isCertain &&
+    isBareRoot(first) &&
+    !isWrittenAsOne(first, second)
   const isBroken = startsImpossibly(second.text)
   const isKnown = knowledge
     .readStems(whole)
     .some(
       (reading) =>
         isCertain(reading) &&
-        ((isOne && (mayBeCompound || isMostlyFirst(reading, first, second))) || isEnding(reading, first)) &&
+        ((isOne && (mayBeCompound || isMostlyFirst(reading, first, second) || isTornVerb(reading, second))) ||
+          isEnding(reading, first)) &&
+        (!isRootBeforeWord || reading.class === 'verb') &&
         (isBroken || reading.class !== 'name' || isTornPlace(reading, first, second)) &&
         (fits?.(reading) ?? true),
     )
@@ -109,6 +119,19 @@ function isMostlyFirst({ lemma }: Analysis, first: Word, second: Word): boolean 
   return !second.form.isKnown && lemma.length <= first.text.length + MAX_STEM_REST
 }
 
+/** வர + வேற்றவர், உட் + கார்ந்து: a verb of which the second part alone is nothing that anybody knows. */
+function isTornVerb({ class: kind }: Analysis, second: Word): boolean {
+  return kind === 'verb' && !second.form.isKnown
+}
+
+/** Whether a word is nothing but the root of a verb, a doubled consonant behind it apart: அறி, நோக். */
+function isBareRoot({ form }: Word): boolean {
+  return form.isCertain && form.analyses.every(isCommand)
+}
+
+/** Code units: a longer word behind a first part that nobody knows is a word of its own. */
+const SHORT_SECOND = 4
+
 /** Code units of a stem that may stand behind the gap. */
 const MAX_STEM_REST = 3
 
@@ -120,7 +143,11 @@ export function mayBeParts(first: Word, second: Word): boolean {
 }
 
 const mayBeFirst = memoizeForm(
-  ({ text, form }: Word): boolean => !form.isCertain || BOUND_END.test(text) || ONE_WORD_COMPOUNDS.has(text),
+  (word: Word): boolean =>
+    !word.form.isCertain ||
+    BOUND_END.test(word.text) ||
+    ONE_WORD_COMPOUNDS.has(word.text) ||
+    (finalVallinam(word.text) !== undefined && isBareRoot(word)),
 )
 
 const mayBeSecond = memoizeForm(({ text, form }: Word): boolean => !form.isCertain || ENDINGS.has(text))
@@ -135,8 +162,17 @@ const mayGoOn = memoize(
 function standsApart(first: Word, second: Word): boolean {
   if (startsWithVowel(second.text) || startsImpossibly(first.text) || second.tokenAfter === '-') return true
   if (PAST_OF_STEM.test(second.text) && !endsAsStem(first)) return true
+  if (
+    second.text.startsWith('ய') &&
+    second.text.length <= NAMED &&
+    second.next?.text.startsWith('என') === true
+  )
+    return true
   return JOINED_BY_RULES.has(second.text) || isWordHere(first, second)
 }
+
+/** Code units of a letter or a short name of which something is told: பெயரை யே என மாற்றினார். */
+const NAMED = 2
 
 /** Endings of the past that are words too: தான், himself; தேன், honey. */
 const PAST_OF_STEM = /^த(?:ான்|ாள்|ார்|ேன்)$/u
@@ -178,11 +214,30 @@ function isFullVerb({ class: kind, features }: Analysis): boolean {
 function belongTogether(first: Word, second: Word, knowledge: Knowledge): boolean {
   if (isWrittenAsOne(first, second)) return true
   const doubling = finalVallinam(first.text)
-  if (doubling !== undefined && doubling === vallinamOf(second.text)) return false
+  if (doubling !== undefined && doubling === vallinamOf(second.text))
+    return isTornDoubling(first, second, knowledge)
   if (first.form.isCertain) return !second.form.isCertain && isBareEnding(second.form, knowledge)
-  if (isNasalSeam(first.text, second.text)) return !second.form.isCertain
+  if (isNasalSeam(first.text, second.text))
+    return !second.form.isCertain || (!first.form.isCertain && !knowledge.lexicon.has(first.text))
   const kind = kindOfStart(first.form, knowledge)
-  return kind !== 'shortened' && (kind === 'unknown' || !second.form.isCertain)
+  if (kind === 'shortened')
+    return !second.form.isCertain && !knowledge.lexicon.has(withoutVallinam(second.text))
+  return kind === 'unknown' || !second.form.isCertain
+}
+
+/** `சிகிச் சை`, `மேற்பரப் பில்`: a doubled consonant at the gap stands inside one word, not between two. */
+function isTornDoubling(first: Word, second: Word, { readStems, lexicon }: Knowledge): boolean {
+  const bare = withoutVallinam(first.text)
+  if (isBareRoot(first)) return !second.is('finite') && !second.isA('verb')
+  if (second.form.isCertain)
+    return (
+      second.text.length <= SHORT_SECOND &&
+      !first.form.isCertain &&
+      !lexicon.has(first.text) &&
+      !lexicon.has(bare) &&
+      !isShortened(bare, readStems)
+    )
+  return !first.form.isCertain || LOOSE_ENDING.test(withoutVallinam(second.text))
 }
 
 /** Whether the two are known to be one word: பேச்சு வார்த்தை, கடற் கரை. */
@@ -202,12 +257,12 @@ const kindOfStart = memoize(
 /** Whether a second part is an ending and no word, a doubled consonant at its end apart. */
 const isBareEnding = memoize(({ text }: WordForm, { readStems, lexicon }: Knowledge): boolean => {
   const bare = withoutVallinam(text)
-  return isPart(bare, lexicon) && !isShortened(bare, readStems)
+  return LOOSE_ENDING.test(bare) || (isPart(bare, lexicon) && !isShortened(bare, readStems))
 })
 
-/** சங்க of சங்கம், பனங் of பனை: a noun as it stands before others. */
+/** சங்க of சங்கம், பச்சிளங் of பச்சிளம்: a noun as it stands before others. */
 function isShortened(text: string, readStems: Knowledge['readStems']): boolean {
-  return /[ஙஞந]்$/u.test(text) || readStems(`${text}ம்`).some(isCertain)
+  return readStems(/[ஙஞந]்$/u.test(text) ? `${text.slice(0, -2)}ம்` : `${text}ம்`).some(isCertain)
 }
 
 /** பேருந் + தில்: the nasal of the very consonant that follows it. */

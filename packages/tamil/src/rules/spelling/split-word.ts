@@ -1,6 +1,7 @@
 import { mayBeParts, wholeOfParts } from '../../sandhi/split-parts.ts'
 import type { Finding } from '../../text/finding.ts'
 import type { Word } from '../../text/word.ts'
+import type { Analysis } from '../../words/analysis.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({
@@ -8,6 +9,7 @@ export default defineRule({
   type: 'spelling',
   severity: 'high',
   certainty: 'likely',
+  holdsInUnusualText: true,
   message: {
     ta: '‘{found}’ என்பது ஒரே சொல்; இடைவெளியின்றி ‘{suggestion}’ என்று எழுதுக.',
     en: '‘{found}’ is one word: write ‘{suggestion}’ without a space.',
@@ -29,8 +31,20 @@ export default defineRule({
     { wrong: 'உணவு [இல் லாமல்] வாடினர்.', right: 'உணவு இல்லாமல் வாடினர்.' },
     { wrong: 'நீர் [இல்லா விட்டால்] உயிர் இல்லை.', right: 'நீர் இல்லாவிட்டால் உயிர் இல்லை.' },
     { wrong: 'நேரம் [இருந்த தால்] வந்தேன்.', right: 'நேரம் இருந்ததால் வந்தேன்.' },
+    { wrong: 'மருத்துவர் [சிகிச் சை] அளித்தார்.', right: 'மருத்துவர் சிகிச்சை அளித்தார்.' },
+    { wrong: 'நிலவின் [மேற்பரப் பில்] நீர் உள்ளது.', right: 'நிலவின் மேற்பரப்பில் நீர் உள்ளது.' },
+    { wrong: 'அவனால் வர [முடியா து].', right: 'அவனால் வர முடியாது.' },
+    { wrong: 'அவளை [வர வேற்றவர்] யார்?', right: 'அவளை வரவேற்றவர் யார்?' },
+    { wrong: 'வண்டிகளின் [நோக் கம்] வேறு.', right: 'வண்டிகளின் நோக்கம் வேறு.' },
+    { wrong: 'அவள் வந்து [உட் கார்ந்து] பேசினாள்.', right: 'அவள் வந்து உட்கார்ந்து பேசினாள்.' },
+    { wrong: 'நான் [மாணவர் களை] அழைத்தேன்.', right: 'நான் மாணவர்களை அழைத்தேன்.' },
+    { wrong: 'அவர் நாளை பாலத்தைத் திறந்து [வைக்கி றார்].', right: 'அவர் நாளை பாலத்தைத் திறந்து வைக்கிறார்.' },
   ],
   allows: [
+    'அவர் தன் பெயரை யே என மாற்றினார்.',
+    'அவர் குற்றத்தை ஒப்புக் கொண்டார்.',
+    'தலைவர் சுற்றுப் பயணம் சென்றார்.',
+    'காட்டில் பச்சிளங் குழந்தையை மீட்டனர்.',
     'அவன் கையில் வில்லை வைத்திருந்தான்.',
     'வயலில் களை எடுத்தான்.',
     'அர்ச்சுனன் அம்பு எய்ய வில்லை எடுத்தான்.',
@@ -43,6 +57,7 @@ export default defineRule({
   check(sentence, knowledge) {
     let found: Finding[] | undefined
     let before: Word | undefined
+    let tells = false
     for (const word of sentence.words) {
       const first = before
       before = word
@@ -51,7 +66,14 @@ export default defineRule({
       if (whole === undefined) continue
       found ??= []
       found.push(first.replaceThrough(word, whole))
+      tells ||= knowledge.readStems(whole).some(tellsInProse)
     }
-    return found
+    // Verse divides words where its feet end.
+    return found !== undefined && sentence.isUnusual && !tells && !sentence.isProse ? undefined : found
   },
 })
+
+/** A finite verb of what happened or happens, as verse seldom has it: the torn word is what made the sentence look unusual. */
+function tellsInProse({ features }: Analysis): boolean {
+  return features.includes('finite') && (features.includes('past') || features.includes('present'))
+}

@@ -1,3 +1,4 @@
+import { partsOf } from '../../sandhi/joined-parts.ts'
 import type { Analyser } from '../../text/word-form.ts'
 import type { Analysis } from '../../words/analysis.ts'
 import { joinWords } from '../joining.ts'
@@ -21,10 +22,20 @@ export default defineRule({
     { wrong: 'அங்கே [குழந்தைஅந்தப்] பழத்தைத் தின்றது.', right: 'அங்கே குழந்தை அந்தப் பழத்தைத் தின்றது.' },
     { wrong: 'மனுவை [மேலாளர்இடம்] கொடுத்தேன்.', right: 'மனுவை மேலாளரிடம் கொடுத்தேன்.' },
     { wrong: 'அரசு [அறிவித்துஇருக்கும்] திட்டம்.', right: 'அரசு அறிவித்திருக்கும் திட்டம்.' },
+    { wrong: '[கடல்இல்] மீன்கள் நீந்துகின்றன.', right: 'கடலில் மீன்கள் நீந்துகின்றன.' },
+    { wrong: 'எங்கள் [வீட்இல்] விருந்து நடந்தது.', right: 'எங்கள் வீட்டில் விருந்து நடந்தது.' },
+    { wrong: '[அவர்உடைய] நூல்கள் சிறந்தவை.', right: 'அவருடைய நூல்கள் சிறந்தவை.' },
+    { wrong: 'சிறுவன் வேகமாக [ஓடஆரம்பித்தான்].', right: 'சிறுவன் வேகமாக ஓட ஆரம்பித்தான்.' },
   ],
-  allows: ['அவன் வருவான் என்று சொன்னான்.', 'ஃபேஸ்புக், வாட்ஸ்அப் ஆகியன.', 'அவர் அதை மறுஆய்வு செய்தார்.'],
+  allows: [
+    'சிபிஐ விசாரணை தொடங்கியது.',
+    'அவன் வருவான் என்று சொன்னான்.',
+    'ஃபேஸ்புக், வாட்ஸ்அப் ஆகியன.',
+    'அவர் அதை மறுஆய்வு செய்தார்.',
+  ],
   when: 'sentence',
-  check(sentence, { analyse }) {
+  check(sentence, knowledge) {
+    const { analyse, formOf } = knowledge
     if (!VOWEL_INSIDE.test(sentence.text)) return undefined
     // Dialect writes nouns as one: தவம்இரண்டும்; verse is printed foot by foot: ஊன்ஓம்பும்.
     const isVerse = sentence.isUnusual && !sentence.isProse
@@ -33,12 +44,16 @@ export default defineRule({
       const at = word.text.slice(1).search(VOWEL) + 1
       const first = word.text.slice(0, at)
       const second = word.text.slice(at)
-      if (at < 3 || PREFIX.test(first) || analyse(first).length === 0) return []
+      if (at < 2 || PREFIX.test(first) || LENGTHENED.test(word.text)) return []
       const whole = joinedWith(first, second, analyse)
       if (whole !== undefined && analyse(whole).some(isSure)) return [word.replaceWith(whole)]
-      if ((isVerse || !SECOND.has(second)) && !(second.length > SHORTEST && analyse(second).some(isSecond)))
-        return []
-      return [word.replaceWith(`${first} ${second}`)]
+      if (analyse(first).length === 0) return []
+      if (at < 3 && !analyse(first).some(isPronoun) && !analyse(second).some(isFiniteVerb)) return []
+      if (!isVerse && SECOND.has(second)) return [word.replaceWith(`${first} ${second}`)]
+      if (second.length < SHORTEST || (second.length === SHORTEST && !sentence.isProse)) return []
+      if (analyse(second).some(isSecond)) return [word.replaceWith(`${first} ${second}`)]
+      const rest = isVerse ? undefined : partsOf(formOf(second), knowledge)
+      return rest === undefined ? [] : [word.replaceWith(`${first} ${rest}`)]
     })
   },
 })
@@ -57,25 +72,44 @@ function isPassive({ features }: Analysis): boolean {
   return features.includes('passive')
 }
 
+function isPronoun({ class: kind }: Analysis): boolean {
+  return kind === 'pronoun'
+}
+
+function isFiniteVerb(reading: Analysis): boolean {
+  return isVerbForm(reading) && reading.features.includes('finite')
+}
+
 function isVerbForm(reading: Analysis): boolean {
   return reading.class === 'verb' && isWhole(reading)
 }
 
 /** `அறிவித்துஇருக்கும்`, `பேத்திஉடைய`: one word, whose parts the vowel should have joined. */
 function joinedWith(first: string, second: string, analyse: Analyser): string | undefined {
-  if (CASE_ENDING.test(second) && !analyse(first).some(isVerbForm)) return joinWords(first, second)
+  if (CASE_ENDING.test(second) && !isAbbreviation(first, second) && !analyse(first).some(isVerbForm)) {
+    const joined = joinWords(first, second)
+    const isStem = /[டற]்$/u.test(first) && !analyse(joined).some(isSure)
+    return isStem ? joinWords(first + first.slice(-2), second) : joined
+  }
   if (!/^(?:இரு|உள்ள|உடைய)/u.test(second)) return undefined
   const rest = (second.startsWith('இ') ? 'ி' : 'ு') + second.slice(1)
   if (/[ிை]$/u.test(first)) return `${first}ய${rest}`
   return first.endsWith('ு') ? first.slice(0, -1) + rest : undefined
 }
 
+/** சிபிஐ, எஸ்பிஐ: letters of another script, spelt out. */
+function isAbbreviation(first: string, second: string): boolean {
+  return second === 'ஐ' && !first.endsWith('்')
+}
+
 /** Print writes these before a vowel as one word with it: மறுஆய்வு, ஈடுஇணை. */
 const PREFIX = /^(?:மறு|ஈடு|உள்|துணை|முன்|பின்|ஆக்க)$/u
-const CASE_ENDING = /^(?:இடம்|இடமிருந்து|உடன்|உடனும்)$/u
+const CASE_ENDING = /^(?:இல|ஆல|ஐ|ஓட|இன்|இடம|இடமிருந்த|இலிருந்த|உடன|உடைய)(?:்|ும்|யும்|ு)?$/u
 
-/** Code units: in verse a vowel is lengthened before shorter endings (கொளாஅல்). */
+/** Code units of what stands behind; verse has words of as many before the end of a foot. */
 const SHORTEST = 3
+/** In verse a vowel is lengthened: கொளாஅல். */
+const LENGTHENED = /(?:ாஅ|ீஇ|ூஉ|ேஎ|ோஒ).{0,4}$/u
 
 const VOWEL = /[அ-ஔ]/u
 const VOWEL_INSIDE = /[\u0b80-\u0bff][அ-ஔ]/u

@@ -12,17 +12,20 @@ export default defineRule({
   examples: [
     { wrong: '[ஆடு,மாடு] மேய்ந்தன.', right: 'ஆடு, மாடு மேய்ந்தன.' },
     { wrong: 'மழை [பெய்தது;காற்று] வீசியது.', right: 'மழை பெய்தது; காற்று வீசியது.' },
+    { wrong: '[முகவரி:எண்] ஐந்து, காந்தி தெரு.', right: 'முகவரி: எண் ஐந்து, காந்தி தெரு.' },
   ],
   allows: ['ஆடு, மாடு மேய்ந்தன.', 'அ,ஆ என்னும் எழுத்துகள்.', 'எழுத்து,\nசொல்.'],
-  when: 'sentence',
-  check(sentence) {
-    if (!/[,;][\u0b80-\u0bff]/u.test(sentence.text)) return undefined
-    return sentence.words.flatMap((word) => {
-      const next = sentence.words[word.index + 1]
+  when: 'text',
+  check({ text, words }) {
+    if (!/[,;:!?][\u0b80-\u0bff]/u.test(text)) return undefined
+    return words.flatMap((word, at) => {
+      const next = words[at + 1]
       if (next === undefined || next.tokenIndex !== word.tokenIndex + 2) return []
-      if (word.tokenAfter !== ',' && word.tokenAfter !== ';') return []
-      if (word.text.length < 2 || next.text.length < 2) return []
-      return [word.replaceThrough(next, `${word.text}${word.tokenAfter} ${next.text}`)]
+      const mark = text.slice(word.end, next.start)
+      if (!MARKS.has(mark) || word.text.length < 2 || next.text.length < 2) return []
+      return [word.replaceThrough(next, `${word.text}${mark} ${next.text}`)]
     })
   },
 })
+
+const MARKS: ReadonlySet<string> = new Set([',', ';', ':', '!', '?'])
