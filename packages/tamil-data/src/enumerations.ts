@@ -1,5 +1,6 @@
 import {
   AUXILIARY_LISTS,
+  BESIDE,
   CASE_FRAMES,
   CASES,
   CUSTOMARY_NOUN_KINDS,
@@ -8,9 +9,12 @@ import {
   MEASURE_UNITS,
   NAME_KINDS,
   NOUN_CLASSES,
+  NOUNS_IN_CASE,
   SUFFIX_LISTS,
   UNINFLECTED_CLASSES,
+  WANTED_CASES,
   WEIGHT_NAMES,
+  WRONG_IN_CASE,
 } from '@semmai/tamil/building'
 import type { DataRecord } from './data-record.ts'
 import type { Enumerations } from './values.ts'
@@ -30,6 +34,10 @@ export function enumerationsOf(records: RecordsByKind): Enumerations {
     ['uninflected-class', UNINFLECTED_CLASSES],
     ['case', CASES],
     ['case-frame', CASE_FRAMES],
+    ['wrong-in-case', WRONG_IN_CASE],
+    ['wanted-case', WANTED_CASES],
+    ['noun-in-case', NOUNS_IN_CASE],
+    ['beside', BESIDE],
     ['customary-noun-kind', CUSTOMARY_NOUN_KINDS],
     ['participle', ids('verbs', 'participle')],
     ['voice', ['transitive', 'intransitive']],

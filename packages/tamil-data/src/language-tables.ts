@@ -96,6 +96,8 @@ function rows(records: readonly DataRecord[], ...fields: string[]): string[][] {
   return records.map((record) => fields.map((field) => record.get(field)))
 }
 
+const WRONG_CASE_COLUMNS = ['verbs', 'passive', 'wrong', 'nouns', 'only', 'beside', 'wanted'] as const
+
 function plainTables(records: RecordsByKind): PlainTables {
   const [cues, same] = [cueWordings(records), sameWordings(records)]
   const loans = of(records, 'nouns').filter((record) => record.get('origin') === 'loan')
@@ -140,6 +142,7 @@ function plainTables(records: RecordsByKind): PlainTables {
     proverbs: rows(of(records, 'proverbs'), 'saying'),
     factTies: rows(of(records, 'fact-ties'), 'name', 'beginnings'),
     factRelations: rows(of(records, 'fact-relations'), 'property', 'beginnings'),
+    wrongCases: rows(of(records, 'wrong-cases'), ...WRONG_CASE_COLUMNS),
     customaryVerbs: rows(of(records, 'customary-verbs'), 'nouns', 'right', 'wrong'),
   }
 }

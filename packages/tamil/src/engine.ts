@@ -25,6 +25,7 @@ import { VerbReplacement } from './words/verb-replacement.ts'
 import { WordAnalyser } from './words/word-analyser.ts'
 import { WordBeginnings } from './words/word-beginnings.ts'
 import { WordMemory } from './words/word-memory.ts'
+import { readWrongCases } from './words/wrong-cases.ts'
 
 /** Part of the model name `semmai-tamil-<version>`; results are identical for one version (A15). */
 export const ENGINE_VERSION = '0.2.0-dev'
@@ -120,6 +121,7 @@ export function engineWith(data: LanguageData, rules: readonly Rule[], frequenci
     choices: new Choices(data),
     speech: { analyse: readStems, spokenWords: readSpokenWords(data) },
     customs: new Customs(data),
+    wrongCases: readWrongCases(data),
     verbForms: new VerbFormsByInfinitive(data),
     replaceVerb: (word, from, to) => verbs.replace(word, from, to),
   }

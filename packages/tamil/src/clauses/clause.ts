@@ -1,11 +1,29 @@
-import { memoize, memoizeForm } from '../text/memoize.ts'
+import { memoize } from '../text/memoize.ts'
 import type { Sentence } from '../text/sentence.ts'
 import type { Word } from '../text/word.ts'
 import type { Case } from '../words/analysis.ts'
 import { finalVallinam } from '../words/vallinam.ts'
-import { agreementOf, countsPeople, countsThings, type Phrase, sumsUp } from './phrase.ts'
+import { fallsBefore, happens, isBroken, isQuotedBy } from './clause-end.ts'
+import {
+  caseOf,
+  countsPersons,
+  isAnd,
+  isCompoundModifier,
+  isDayOf,
+  isGoal,
+  isGoverning,
+  isJoining,
+  isMeasure,
+  isMeasured,
+  isRepeated,
+  isThroughout,
+  isTogether,
+  onlyCounts,
+  phrase,
+} from './first-case.ts'
+import { agreementOf, countsThings, type Phrase, sumsUp } from './phrase.ts'
 import { maybePossessor } from './possessor.ts'
-import { isNameInCase, isPlainName, mayPrecedeName, standsBehind } from './title.ts'
+import { isCalledByName, isNameInCase, isPlainName, mayPrecedeName, standsBehind } from './title.ts'
 import { roleOf } from './word-role.ts'
 
 /** How a clause ends. `open`: the sentence ends without a verb. */
@@ -32,8 +50,6 @@ export interface Clause {
   /** Whether என்று or its like follows: someone says or thinks it. */
   readonly quoted: boolean
 }
-
-const HARD_BREAK = /[;:—–()"'“”‘’«»!?।…]/u
 
 /**
  * The clauses of a sentence in the order of their verbs. A light dependency reading: Tamil puts every dependent before
@@ -135,10 +151,11 @@ class ClauseReader {
     const last = this.#nominatives.at(-1)
     if (last === undefined || !standsBehind(word, before)) return false
     const titled = last.kind === 'people' && last.fits[0] === 'he-honoured'
+    const called = titled || isCalledByName(before)
     if (word.analyses.length === 0) {
       const role = roleOf(word)
       const isName =
-        titled && (role === 'unknown' || role === 'modifier') && finalVallinam(word.text) === undefined
+        called && (role === 'unknown' || role === 'modifier') && finalVallinam(word.text) === undefined
       if (isName) this.#named = word
       return isName
     }
@@ -196,7 +213,10 @@ class ClauseReader {
       isMeasure(word) || word.is('accusative') || (isMeasured(word) && this.#nominatives.length > 0)
     const added = candidate(word, measured ? 'shared' : 'sure')
     this.#nominatives.push(added)
-    if (added.kind === 'people' && (mayPrecedeName(word) || mayNameJoined(word, this.#nominatives.at(-2))))
+    if (
+      added.kind === 'people' &&
+      (mayPrecedeName(word) || isCalledByName(word) || mayNameJoined(word, this.#nominatives.at(-2)))
+    )
       this.#named = word
   }
 
@@ -311,72 +331,11 @@ const PRONOUN = /^[அஇ]வ(?:ன்|ள்|ர்|ை)$|^[அஇ]து$/u
 
 const PLACES: ReadonlySet<Case> = new Set<Case>(['locative', 'ablative', 'dative'])
 
-/** `மாலை மயங்கியதும்`, `மாலையானதும்`, `விடிந்ததும்`: the time has come; nobody did it. */
-function fallsBefore(verb: Word): boolean {
-  const { previous, text } = verb
-  return (
-    TIME_COMES.test(text) || (FALLS.test(text) && previous?.is('time') === true && previous.is('nominative'))
-  )
-}
-
-const TIME_COMES = /^(?:விடி|இருட்ட|(?:மாலை|காலை|இரவ|பொழுத|நேரம).*(?:ான|ாகி))/u
-const FALLS = /^(?:மயங்|சாய்|முடி|விடி|கழி|நெருங்|ஆன|வந்தத|தொடங்)/u
-
 /** Whether a name that is joined to the subject before may follow: நண்பன் of `நானும் என் நண்பன் செந்திலும்`. */
 function mayNameJoined(word: Word, before: Pending | undefined): boolean {
   return (
     before?.head.is('clitic-um') === true && word.isOnly('rational', 'nominative') && !word.isA('pronoun')
   )
-}
-
-/** Whether a mark that ends a clause stands between a word and the next. */
-function isBroken({ sentence, index, tokenIndex }: Word): boolean {
-  const end = sentence.words[index + 1]?.tokenIndex ?? tokenIndex + 1
-  for (let place = tokenIndex + 1; place < end; place++) {
-    const kind = sentence.kindAt(place)
-    if (
-      kind !== 'space' &&
-      kind !== 'number' &&
-      (kind !== 'punctuation' || HARD_BREAK.test(sentence.textAt(place)))
-    )
-      return true
-  }
-  return false
-}
-
-/** `வீராங்கனைகள் இருவர்`, `தாதியர் பலர்`. */
-function countsPersons(word: Word, last: Pending | undefined): boolean {
-  return (
-    last?.kind === 'people' && last.head.isA('noun') && /^(?:இரு|மூ|நால்|ஐ)வர்$|^(?:பல|சில)ர்$/u.test(word.text)
-  )
-}
-
-/** A postposition; `நீ மட்டும்`, `அவன் தான்` are still the subject. */
-function isGoverning(next: Word, word: Word): boolean {
-  // `அக்காவும் தங்கையும் சேர்ந்து`: both do it.
-  if (word.is('clitic-um') && /^(?:சேர்ந்து|இணைந்து)/u.test(next.text)) return false
-  if (isCause(next)) return true
-  return roleOf(next) === 'postposition' && !/^(?:மட்டும்|மட்டுமே|தான்|கூட)$/u.test(next.text)
-}
-
-/** `மூடுபனி காரணமாகப் புறப்படவில்லை`. */
-const isCause = memoizeForm(({ text }: Word): boolean => CAUSE.test(text))
-const CAUSE = /^(?:காரணமாக|நிமித்தமாக|சம்பந்தமாக|வாயிலாக|மூலமாக)[க்ச்த்ப்]*$/u
-
-/** `குற்றவாளிகள் மூவரை`: the case of the second is that of both. */
-const isTogether = memoizeForm(({ text }: Word): boolean => TOGETHER.test(text))
-const TOGETHER = /^(?:இரு|மூ|நால்|ஐ|அனை|பல|சில|ஒரு)(?:வ)?ர(?:ை|ுக்கு|ிடம்|ுடன்|ுடைய|ின்|ால்)/u
-
-/** `நாங்கள் அனைவரும்`, `வண்டிகள் எல்லாம்`: the word before says the person. */
-function onlyCounts(word: Word, last: Pending): boolean {
-  if (last.joined.length > 0) return false
-  if (countsPeople(word)) return last.head.isA('pronoun') && last.kind === 'people'
-  return countsThings(word) && last.fits[0] === 'those'
-}
-
-function phrase(head: Word, kase: Case): Phrase {
-  const { fits, kind } = agreementOf(head)
-  return { head, case: kase, fits, kind, joined: [] }
 }
 
 function candidate(head: Word, attachment: 'sure' | 'shared'): Pending {
@@ -391,110 +350,3 @@ function candidate(head: Word, attachment: 'sure' | 'shared'): Pending {
     maybePossessor: maybePossessor(head),
   }
 }
-
-/** Times, measures and places said without ending: how long, how far, where. */
-function isMeasure(word: Word): boolean {
-  return (
-    word.is('time') || (word.is('unit') && !word.is('body') && !NUMBER.test(word.text)) || word.is('position')
-  )
-}
-
-/** `கூட்டம் கூட்டமாக`: said twice, of which the second makes an adverb of it. */
-function isRepeated({ text, next }: Word): boolean {
-  return next?.is('adverbial') === true && next.text.length > text.length && next.hasLemma(text)
-}
-
-function isDayOf({ text }: Word, { head }: Pending): boolean {
-  return /^(?:தினம்|நாள்|ஆண்டு|வாரம்|மாதம்)$/u.test(text) && head.isOnly('plural')
-}
-
-/** `உலகம் முழுவதும்`, `ஊர் எங்கும்`: where. */
-function isThroughout({ next }: Word): boolean {
-  return next !== undefined && saysThroughout(next)
-}
-
-const saysThroughout = memoizeForm(({ text }: Word): boolean => THROUGHOUT.test(text))
-const THROUGHOUT = /^(?:முழு(?:வ)?தும்|முழுக்க|எங்கும்|எங்கிலும்|பூராவும்|நெடுக|நெடுகிலும்)$/u
-
-/** `அவர்கள் வீடு திரும்பினர்`, `குழு சென்னை வந்தது`: where to, without ending. */
-function isGoal(word: Word): boolean {
-  const { next } = word
-  if (next === undefined || !word.is('place') || !word.isOnly('irrational', 'nominative')) return false
-  if (word.is('clitic-um')) return false
-  return next.isA('verb') && MOVING.some((lemma) => next.hasLemma(lemma))
-}
-
-const MOVING = ['திரும்பு', 'செல்', 'போ', 'வா', 'சேர்'] as const
-
-/** `மாணவர்களின் எண்ணிக்கை`: what is counted, no measure. */
-const NUMBER = /^(?:எண்ணிக்கை|அளவு|விலை|மதிப்பு|விகிதம்|தரம்)$/u
-
-/** What only things and events do: `பிரதமர் நேற்று நடந்த கூட்டத்தில்`. */
-const HAPPENING: ReadonlySet<string> = new Set(['நடைபெறு', 'நிகழ்', 'ஏற்படு', 'பெய்', 'கிடை', 'உண்டாகு'])
-
-function happens(verb: Word): boolean {
-  const event =
-    verb.next !== undefined &&
-    ['event', 'action', 'abstract', 'group'].some((kind) =>
-      verb.next?.analyses.some(({ features }) => features.some((one) => one === kind)),
-    )
-  return verb.analyses.some(({ lemma }) => HAPPENING.has(lemma) || (lemma === 'நட' && event))
-}
-
-/** `மலர் 1000 பிரதிகள்`: so many of what is named before. */
-function isMeasured({ sentence, tokenIndex }: Word): boolean {
-  return sentence.kindAt(tokenIndex - 2) === 'number'
-}
-
-/** `விளையாட்டு வீரர்கள்`, `நகரசபை உறுப்பினர்கள்`: a thing right before people is the first part of a compound. */
-function isCompoundModifier(word: Word): boolean {
-  const { next } = word
-  if (next === undefined || !namesThing(word)) return false
-  // `கோபுரங்கள் பாண்டியர் காலத்தில்`: in their days.
-  if (next.next?.hasLemma('காலம்') === true) return false
-  // The doubling joins it to the next noun: `பள்ளிக் கட்டடத்தில்`, `ஊர்ப் பெரியவர்கள்`.
-  if (finalVallinam(word.text) !== undefined) return roleOf(next) === 'head' || roleOf(next) === 'modifier'
-  return next.isOnly('rational', 'nominative') && !next.isA('pronoun')
-}
-
-/** Whether it is a thing in the first case, no pronoun and without -உம். */
-const namesThing = memoizeForm((word: Word): boolean => {
-  if (!word.is('nominative') || word.isA('pronoun') || word.is('clitic-um')) return false
-  return word.analyses.every(
-    ({ features }) => !features.includes('nominative') || features.includes('irrational'),
-  )
-})
-
-/** `ரவியும்`, `ரவி,`, `ரவி மற்றும்`: another subject follows. */
-function isJoining(word: Word, last: Word): boolean {
-  if (last.is('clitic-um')) return word.is('clitic-um')
-  return last.tokenAfter === ',' || isAnd(last.next)
-}
-
-function isAnd(word: Word | undefined): boolean {
-  return word?.text === 'மற்றும்'
-}
-
-function isQuotedBy(next: Word | undefined): boolean {
-  return next !== undefined && roleOf(next) === 'quotative'
-}
-
-const OTHER_CASES = [
-  'accusative',
-  'dative',
-  'locative',
-  'instrumental',
-  'sociative',
-  'ablative',
-  'vocative',
-] as const
-
-/** The case of a noun; the first case only where no reading has another. */
-const caseOf = memoizeForm((word: Word): Case | undefined => {
-  if (countsPeople(word) || sumsUp(word) || word.is('participial-noun', 'nominative')) return 'nominative'
-  if (word.is('nominative')) return 'nominative'
-  const other = OTHER_CASES.find((one) => word.is(one))
-  if (other !== undefined) return other
-  if (word.is('participial-noun')) return 'nominative'
-  return word.is('genitive') ? 'genitive' : undefined
-})

@@ -1,11 +1,13 @@
 import type { Finding } from '../text/finding.ts'
 import type { Word } from '../text/word.ts'
 import type { AgreeWith } from '../words/inflect.ts'
+import { clauseOf } from './clause.ts'
 import { disagreeingSubject } from './disagreement.ts'
-import { isNeuter } from './finite-verb.ts'
+import { isNeuter, verbPerson } from './finite-verb.ts'
 import { disagreement } from './predication.ts'
 import { pronounOfTopic } from './resumption.ts'
 import type { Subject } from './subject.ts'
+import { rootsOf } from './verb-root.ts'
 
 /** The letters a finite verb with a person can end in, also as a question; the trigger of every agreement rule. */
 export const FINITE_ENDINGS = [
@@ -20,7 +22,7 @@ export function correctVerb(
   concerns: (subject: Subject) => boolean,
 ): Finding | undefined {
   const subject = disagreeingSubject(word) ?? disagreement(word)
-  if (subject === undefined || !concerns(subject)) return undefined
+  if (subject === undefined || !concerns(subject) || isDoneTo(subject, word)) return undefined
   if (!isNeuter(subject.fits[0]) && OF_EVENTS.some((lemma) => word.hasLemma(lemma))) return undefined
   // The pronoun is at fault: `மாமா இருக்கிறார். அவன் வருகிறார்`.
   if (subject.kind === 'pronoun' && pronounOfTopic(subject.word) !== undefined) return undefined
@@ -32,6 +34,26 @@ export function correctVerb(
     captures: { subject: subject.word.text },
     certainty: subject.maybeGenitive ? 'likely' : 'sure',
   })
+}
+
+/** `தலைமையாசிரியர் மாணவர்கள் பாராட்டினார்`: another subject fits, and the nearer people lack the ending of an object. */
+function isDoneTo({ word: head, kind }: Subject, verb: Word): boolean {
+  if (kind !== 'noun' || !verb.isOnly('transitive') || !actsOnPeople(verb)) return false
+  const person = verbPerson(verb)
+  const candidates = clauseOf(verb)?.candidates ?? []
+  return candidates.some(
+    (one) =>
+      one.head.index < head.index - 1 &&
+      one.kind === 'people' &&
+      !one.maybePossessor &&
+      person !== undefined &&
+      one.fits.includes(person),
+  )
+}
+
+function actsOnPeople(verb: Word): boolean {
+  const roots = rootsOf(verb)
+  return roots.length > 0 && roots.every((root) => verb.form.framesOf(root).includes('person'))
 }
 
 /** What nobody does: `வீரர் … பதக்கம் வழங்குதல் நடைபெற்றது`. */

@@ -135,7 +135,8 @@ export function putInCase(
     const form = inCase(bare, reading, wanted)
     if (form === undefined || form === bare) continue
     const isForm = analyse(form).some(
-      ({ lemma, features }) => lemma === reading.lemma && features.includes(wanted),
+      ({ lemma, features }) =>
+        lemma === reading.lemma && (wanted === 'benefactive' || features.includes(wanted)),
     )
     if (isForm) return word.replaceWith(withDoubling(form, wanted, word), extra)
   }
@@ -143,6 +144,7 @@ export function putInCase(
 }
 
 function withDoubling(form: string, wanted: WantedCase, { next, text }: Word): string {
+  if (wanted === 'benefactive') return form + (finalVallinam(text) ?? '')
   if (wanted !== 'accusative' && wanted !== 'dative') return form
   if (next === undefined) return form + (finalVallinam(text) ?? '')
   return missingVallinam(form, next.text) ?? form

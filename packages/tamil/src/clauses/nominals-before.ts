@@ -17,7 +17,8 @@ export const nominalsBefore = memoize((verb: Word): readonly Word[] => {
     if (role === 'postposition') word = governedBy(word) ?? word
     else if (role === 'head') nouns.push(word)
     else if (word.isA('postposition')) break
-    else if (role !== 'modifier' && role !== 'adverb' && !ONE.test(word.text)) break
+    else if (role !== 'modifier' && role !== 'adverb' && !ONE.test(word.text) && !LIKE_ADVERB.test(word.text))
+      break
   }
   return nouns
 })
@@ -33,6 +34,9 @@ function isBetween(word: Word): boolean {
   const role = roleOf(word)
   return role === 'modifier' || role === 'adverb'
 }
+
+/** Participles that only say how: `கடனைத் திருப்பிச் செலுத்தினார்`. */
+const LIKE_ADVERB = /^(?:திருப்பி|தொடர்ந்து|விரைந்து|அள்ளி|வாரி|ஓடோடி)[க்ச்த்ப்]*$/u
 
 /** `கூட்டம் ஒன்று`, which is of a verb too. */
 const ONE = /^ஒன்று[க்ச்த்ப்]*$/u

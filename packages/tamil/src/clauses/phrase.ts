@@ -162,6 +162,7 @@ function peopleFits(word: WordForm, readings: readonly Analysis[]): readonly Per
   if (every(readings, 'people')) return MANY.test(text) ? ['they'] : ['they', 'he-honoured']
   if (text === 'யாரோ' || text === 'யார்') return undefined
   if (/^(?:குழந்தைகள்|மழலைகள்)$/u.test(text)) return ['they', 'those']
+  if (every(readings, 'plural') && /மார்(?:கள்)?$/u.test(text)) return ['they']
   if (every(readings, 'plural')) return text.endsWith('கள்') && !text.endsWith('டிகள்') ? ['they'] : undefined
   if (some(readings, 'plural')) return undefined
   return singularFits(text, readings)

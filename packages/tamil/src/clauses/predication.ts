@@ -25,7 +25,11 @@ export const disagreement = memoize((verb: Word): Disagreement | undefined => {
     return undefined
   const candidates = possible(clause, verb)
   if (candidates.some((one) => agrees(one, person))) return undefined
-  if (!isSpeech(person) && clause.unknown.some((word) => mayBeSubject(word, person))) return undefined
+  if (
+    !isSpeech(person) &&
+    clause.unknown.some((word) => mayBeSubject(word, person) && !isOfInnerClause(word, clause, verb))
+  )
+    return undefined
   const sure = candidates.filter(({ attachment }) => attachment === 'sure')
   return isNeuter(person)
     ? withThings(clause, sure, verb, person)
@@ -44,6 +48,25 @@ function hasOwnSubject({ candidates }: Clause, verb: Word): boolean {
   if (outer === undefined || person === undefined) return false
   if (outer.candidates.some((one) => agrees(one, person))) return true
   return candidates.every((one) => !agrees(one, person))
+}
+
+/**
+ * `சுனாமி எச்சரிக்கை வந்தவுடன் மீனவர்கள் …`: the unknown word stands before an adverbial clause has ended, and people in the
+ * first case after it.
+ */
+function isOfInnerClause(word: Word, { candidates }: Clause, verb: Word): boolean {
+  const inner = clausesOf(verb.sentence).findLast(
+    (one) =>
+      one.kind === 'adverbial' &&
+      one.verb !== undefined &&
+      one.verb.index > word.index &&
+      one.verb.index < verb.index,
+  )
+  const end = inner?.verb?.index
+  return (
+    end !== undefined &&
+    candidates.some((one) => one.kind === 'people' && one.attachment === 'sure' && one.head.index > end)
+  )
 }
 
 /** What a word that nothing is known of may be, by its ending. */

@@ -24,15 +24,24 @@ const AND_THEN = /^(?:பின்னர்|பிறகு|பின்|பி�
  */
 export const resumedSubject = memoize((verb: Word): Topic | undefined => {
   const person = verbPerson(verb)
-  if (person === undefined || !mayResume(person, verb.sentence) || verb.quoted || !verb.isLast)
+  if (person === undefined || !mayResume(person, verb.sentence) || verb.quoted || !endsStatement(verb))
     return undefined
-  if (namesMany(verb)) return undefined
-  const own = clausesOf(verb.sentence)
-  const clause = own.at(-1)
-  if (clause?.verb !== verb || clause.unknown.length > 0 || hasSubject(clause, verb)) return undefined
-  const topic = own.length > 1 ? topicOf(own.slice(0, -1)) : topicBefore(verb.sentence)
+  const start = startOf(verb)
+  if (namesMany(verb, start)) return undefined
+  const all = clausesOf(verb.sentence)
+  const place = all.findIndex((one) => one.verb === verb)
+  const clause = all[place]
+  if (clause === undefined || clause.kind !== 'finite' || clause.quoted) return undefined
+  if (clause.unknown.some((word) => mayBeOf(word, person)) || hasSubject(clause, person, verb))
+    return undefined
+  const earlier = all.slice(0, place).filter((one) => one.verb !== undefined && one.verb.index < start)
+  // What stands in the same part of the sentence may have another subject.
+  if (all.slice(earlier.length, place).some((one) => one.candidates.some(({ kind }) => kind !== 'things')))
+    return undefined
+  const topic =
+    earlier.length > 0 ? topicOf(earlier, start) : start === 0 ? topicBefore(verb.sentence) : undefined
   if (topic === undefined || topic.fits.includes(person) || person === topic.person) return undefined
-  if (!continues(topic, clause, verb, person) || namesOther(verb.sentence, topic, verb.index))
+  if (!continues(topic, clause, verb, person) || namesOther(verb.sentence, topic, start, verb.index))
     return undefined
   return topic
 })
@@ -44,12 +53,12 @@ function mayResume(person: Person, { words }: Sentence): boolean {
 }
 
 /** What is cheap to know of the words before a verb: true where `namesOther` says yes of any topic and the word before it. */
-function namesMany({ sentence, index }: Word): boolean {
+function namesMany({ sentence, index }: Word, start: number): boolean {
   let first: Word | undefined
   let count = 0
-  for (let i = 0; i < index; i++) {
+  for (let i = start; i < index; i++) {
     const word = sentence.words[i]
-    if (word === undefined || !mayBeOther(word)) continue
+    if (word === undefined || !mayBeOther(word) || word.isOnly('genitive')) continue
     if (count > 0 && (count > 1 || first?.next !== word)) return true
     first = word
     count++
@@ -57,24 +66,47 @@ function namesMany({ sentence, index }: Word): boolean {
   return false
 }
 
-/** What a sentence speaks of, when it has one finite clause and one subject that agrees with its verb. */
+/** A finite verb at the end of a sentence, or before a semicolon. */
+function endsStatement({ isLast, tokenAfter }: Word): boolean {
+  return isLast || tokenAfter === ';'
+}
+
+/** Where the statement of a verb begins: after the semicolon before it, or after a comma behind a finite verb. */
+function startOf({ sentence, index }: Word): number {
+  for (let place = index - 1; place >= 0; place--) {
+    const word = sentence.words[place]
+    if (word === undefined) return 0
+    if (word.tokenAfter === ';' || (word.tokenAfter === ',' && verbPerson(word) !== undefined))
+      return place + 1
+  }
+  return 0
+}
+
+/** What a sentence speaks of, when its first finite clause has one subject that agrees with its verb, and no other follows. */
 const topicBefore = memoize((sentence: Sentence): Topic | undefined => {
   const { previous } = sentence
-  return previous === undefined ? undefined : topicOf(clausesOf(previous))
+  return previous === undefined ? undefined : topicOf(clausesOf(previous), previous.words.length)
 })
 
-function topicOf(clauses: readonly Clause[]): Topic | undefined {
+function topicOf(clauses: readonly Clause[], end: number): Topic | undefined {
   const [clause, ...others] = clauses.filter(({ kind }) => kind === 'finite')
-  if (clause?.verb === undefined || others.length > 0 || clause.quoted || clause.verb.quoted) return undefined
+  if (clause?.verb === undefined || clause.quoted || clause.verb.quoted) return undefined
   const person = verbPerson(clause.verb)
   const [subject, second] = clause.candidates.filter(
     ({ kind, head }) => kind !== 'things' || head.is('animal'),
   )
   if (person === undefined || subject === undefined || second !== undefined || !isSure(subject, person))
     return undefined
-  const { words } = clause.verb.sentence
+  if (others.some((one) => !goesOn(one, person))) return undefined
+  const words = clause.verb.sentence.words.slice(0, end)
   if (words.some((word) => isOther(word, subject.head))) return undefined
   return { head: subject.head, fits: subject.fits, person }
+}
+
+/** `அமுதா அறையைத் துடைத்தாள், மேசையை ஒழுங்குபடுத்தினாள்`: the same one goes on. */
+function goesOn({ candidates, verb, quoted }: Clause, person: Person): boolean {
+  if (quoted || verb === undefined || candidates.some(({ kind }) => kind !== 'things')) return false
+  return verbPerson(verb) === person
 }
 
 function isSure({ attachment, joined, fits, kind, head }: SubjectCandidate, person: Person): boolean {
@@ -88,31 +120,55 @@ function isOther(word: Word, head: Word): boolean {
 }
 
 const mayBeOther = memoizeForm((word: Word): boolean => {
-  if (word.analyses.length === 0) return true
+  if (word.analyses.length === 0) return !CASE_SHAPE.test(word.text)
   return word.is('rational') && !word.is('plural') && !word.isA('pronoun')
 })
 
-function namesOther(sentence: Sentence, { head }: Topic, end: number): boolean {
-  return sentence.words.slice(0, end).some((word) => word !== head && isOther(word, head))
+/** An unknown word that names no one: in an oblique case, or the first part of a compound. */
+const CASE_SHAPE = /(?:த்தில்|களில்|த்தை|களை|த்துக்கு|களுக்கு|த்தின்|களின்|[கசதப]்)$/u
+
+function mayBeOf({ text }: Word, person: Person): boolean {
+  return isNeuter(person) || !CASE_SHAPE.test(text)
 }
 
-/** Whether a phrase of the clause could be its subject; a thing right before the verb is its object. */
-function hasSubject({ candidates }: Clause, verb: Word): boolean {
-  return candidates.some(
-    ({ head, kind }) => kind !== 'things' || head.next !== verb || !verb.is('transitive'),
-  )
+function namesOther(sentence: Sentence, { head }: Topic, start: number, end: number): boolean {
+  return sentence.words
+    .slice(start, end)
+    .some((word) => word !== head && isOther(word, head) && !word.isOnly('genitive'))
+}
+
+/** Whether a phrase of the clause could be its subject: of a verb of people no thing; a thing right before a transitive verb is its object. */
+function hasSubject({ candidates }: Clause, person: Person, verb: Word): boolean {
+  return candidates.some(({ head, kind }) => {
+    if (kind !== 'things') return true
+    if (!isNeuter(person)) return head.is('animal')
+    return head.next !== verb || !verb.is('transitive')
+  })
 }
 
 /** Of two people named one after the other the second has to be said; a thing may be the subject unless பிறகு goes before. */
-function continues({ fits, head }: Topic, clause: Clause, { sentence }: Word, person: Person): boolean {
+function continues({ fits, head }: Topic, clause: Clause, verb: Word, person: Person): boolean {
+  const { sentence } = verb
   const [first] = fits
   if (first === undefined) return false
   const object = clause.complements.some(({ case: kase }) => kase === 'accusative')
   if (isNeuter(person))
     return !isNeuter(first) && object && sentence.words.some(({ text }) => AND_THEN.test(text))
-  if (isNeuter(first)) return person !== 'they' && head.is('animal')
-  return person !== 'they'
+  if (isNeuter(first))
+    return (
+      person !== 'they' &&
+      head.is('animal') &&
+      (head.sentence !== sentence || sentence.words.some(({ text }) => GOES_ON.test(text)))
+    )
+  // `முதியவர் விழுந்தார்; ஓடி வந்து தூக்கினான்`: it may be done to the one named.
+  const hasObject = object || clause.candidates.some(({ kind }) => kind === 'things')
+  return person !== 'they' && (hasObject || !verb.is('transitive') || says(verb))
 }
+
+/** After these the same animal goes on; உடனே and அங்கே may bring in somebody. */
+const GOES_ON = /^(?:பின்னர்|பிறகு|பின்|பின்பு|அதன்பின்)(?:[கசதப]்)?$/u
+
+const says = (verb: Word) => verb.hasLemma('சொல்') || verb.hasLemma('கூறு') || verb.hasLemma('பேசு')
 
 const PRONOUN_OF: Readonly<Partial<Record<Person, string>>> = {
   he: 'அவன்',

@@ -46,3 +46,15 @@ export function standsBehind(word: Word, before: Word): boolean {
   }
   return true
 }
+
+/** Women and men of some calling, before whose name the noun stands: மாணவி, வீராங்கனை, நடிகை. */
+export const isCalledByName = memoizeForm(
+  (word: Word): boolean =>
+    word.isOnly('nominative', 'female') &&
+    word.isOnly('singular') &&
+    word.isA('noun') &&
+    !word.isA('name') &&
+    !word.is('kin') &&
+    !word.is('kinFemale') &&
+    !word.is('clitic-um'),
+)

@@ -15,9 +15,15 @@ export function withPeople(
   verb: Word,
   person: Person,
 ): Disagreement | undefined {
-  const people = candidates.filter(({ kind }) => kind === 'people')
+  const people = candidates.filter((one) => one.kind === 'people' && !isOfParticiple(one, candidates))
   const subject = people.findLast(({ attachment }) => attachment === 'sure') ?? people.at(-1)
-  if (subject === undefined) return thingDoing(clause, candidates, verb, person)
+  if (subject === undefined)
+    return thingDoing(
+      clause,
+      candidates.filter((one) => !isOfParticiple(one, candidates)),
+      verb,
+      person,
+    )
   if (subject.fits.length > 4 || subject.joined.length > 0) return undefined
   if (subject.head.tokenAfter !== ' ' || isListed(subject)) return undefined
   // `எல்லாரும் போற்றுவார்`, the old plural.
@@ -30,7 +36,7 @@ export function withPeople(
     if (isHearer(person) && people.some(({ fits }) => fits.some(isHearer) && fits.length === 1))
       return sameHearer(people)
     // `பாட்டி காத்திருக்கிறேன்`: the speaker may be anyone who is not a pronoun of the third person.
-    if (!subject.head.isA('pronoun')) return undefined
+    if (!subject.head.isA('pronoun') && !isNeverCalled(subject, person)) return undefined
     if (subject.attachment === 'shared' || subject.maybePossessor || people.length > 1) return undefined
     return found(subject, false)
   }
@@ -39,6 +45,31 @@ export function withPeople(
   if (open && (hasAntecedent(verb, person) || isPossessorOfNext(subject))) return undefined
   if (subject.attachment === 'shared' && !outlastsParticiple(subject, clause, verb, person)) return undefined
   return found(subject, open)
+}
+
+/** `சோழர்கள் கட்டிய ஏரிகள்`: who made them, where the things after the participle are left for the verb. */
+function isOfParticiple(
+  { head, attachment, kind }: SubjectCandidate,
+  all: readonly SubjectCandidate[],
+): boolean {
+  return (
+    kind === 'people' &&
+    attachment === 'shared' &&
+    all.some(
+      (one) =>
+        one.kind === 'things' &&
+        one.attachment === 'sure' &&
+        one.fits[0] === 'those' &&
+        one.head.index > head.index,
+    )
+  )
+}
+
+/** `மேலாளர் … கேட்டாய்`: nobody is called so without an ending of its own. */
+function isNeverCalled({ head, fits }: SubjectCandidate, person: Person): boolean {
+  return (
+    person === 'you' && fits[0] === 'he-honoured' && head.isA('noun') && !head.is('kin') && head.endsWith('ர்')
+  )
 }
 
 function isHearer(person: Person): boolean {
@@ -78,6 +109,9 @@ function outlastsParticiple(
   if (inner.length !== 1) return false
   // `அண்ணன் வெளியூரில் படித்தாலும் … பேசுவான்`.
   if (relative?.kind === 'adverbial' && CONCESSIVE.test(relative.verb?.text ?? '')) return true
+  // `மாணவி வகுப்புக்குள் நுழைந்ததும் … எழுதினான்`: nobody else is named.
+  if (relative?.kind === 'adverbial' && AS_SOON_AS.test(relative.verb?.text ?? ''))
+    return fits[0] !== 'they' && person !== 'they' && head.next !== relative.verb
   if (!head.isFirst || relative?.kind !== 'relative' || relative.complements.length === 0) return false
   const noun = relative.verb?.next
   return (
@@ -88,6 +122,7 @@ function outlastsParticiple(
 }
 
 const CONCESSIVE = /ாலும்$/u
+const AS_SOON_AS = /(?:[தடறய]தும்|வுடன்|டனே)$/u
 
 /** `அவன்`, `என் அண்ணன்`. */
 const opens = ({ isFirst, previous }: Word) =>
@@ -107,7 +142,13 @@ function thingDoing(
   const { head } = subject
   if (subject.attachment !== 'sure') return undefined
   const group = isKind(head, 'group') && person === 'they' && clause.candidates[0] === subject
-  if (!group && hasAntecedent(verb, person)) return undefined
+  // `இளைஞனைப் பார்த்த சிறுத்தை பதுங்கினான்`: an animal before a verb without object can be nothing but its subject.
+  const only =
+    verb.isOnly('intransitive') &&
+    isKind(head, 'animal') &&
+    !subject.maybePossessor &&
+    clause.candidates.length === 1
+  if (!group && !only && hasAntecedent(verb, person)) return undefined
   // `மீன் பிடித்தனர்`: what is caught.
   const { next } = head
   if (next?.is('transitive') === true) return undefined
@@ -115,7 +156,8 @@ function thingDoing(
     return undefined
   const many =
     subject.fits[0] === 'those' && verb.isOnly('intransitive') && !isGoing(verb) && head.next !== verb
-  return isKind(head, 'animal') || group || many ? found(subject, true) : undefined
+  const body = isKind(head, 'group') && (person === 'he' || person === 'she' || person === 'he-honoured')
+  return isKind(head, 'animal') || group || body || many ? found(subject, true) : undefined
 }
 
 /** Young and parts, which are named after their animal: `நாய் குட்டிக்கு`. */

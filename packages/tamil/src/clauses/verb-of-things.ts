@@ -158,17 +158,34 @@ const isBodyWithObject = ({ head }: SubjectCandidate) =>
 
 /** One of them, with no number and no list before it. */
 function isOneThing({ head, maybePossessor }: SubjectCandidate, owns: boolean): boolean {
+  // A subject in other letters: `AMகள் … பரிந்துரைக்கின்றன`.
+  if (/[A-Za-z]/.test(head.sentence.text)) return false
   if (isEach(head)) return true
   if ((maybePossessor && !owns) || head.is('clitic-um') || head.is('mass') || head.is('plant')) return false
-  const { words, text } = head.sentence
-  if (text.includes(',') || text.includes('மற்றும்')) return false
-  return !words
-    .slice(0, head.index)
-    .some(
-      (word) =>
-        (word.isA('numeral') && !/^(?:ஒரு|ஓர்)$/u.test(word.text)) ||
-        MANY.test(word.text) ||
-        word.is('clitic-um') ||
-        word.next === undefined,
-    )
+  for (const word of sinceMark(head)) {
+    if (word.tokenAfter === ',' && !word.is('vocative')) return false
+    if (word.isA('numeral') && !/^(?:ஒரு|ஓர்)$/u.test(word.text)) return false
+    if (MANY.test(word.text) || word.is('clitic-um') || word.text === 'மற்றும்') return false
+    // A figure or a foreign word stands behind it.
+    if (word.next === undefined && word.tokenAfter !== ',') return false
+  }
+  const { next, previous, tokenBefore } = head
+  // `வீட்டுக்கு வீடு`, `ஆறு பிழைத்தன`, `மாற்று வழிகளை`.
+  if (
+    head.isA('numeral') ||
+    head.is('imperative') ||
+    previous?.analyses[0]?.lemma === head.analyses[0]?.lemma
+  )
+    return false
+  if (previous === undefined && !head.isFirst && tokenBefore !== ' ') return false
+  return next !== undefined && next.text !== 'மற்றும்' && head.tokenAfter === ' '
+}
+
+/** The words before another, back to a mark that ends a clause. */
+function* sinceMark({ sentence, index }: Word): Generator<Word> {
+  for (let place = index - 1; place >= 0; place--) {
+    const word = sentence.words[place]
+    if (word === undefined || /[;:—–()"“”‘’!?]/u.test(word.tokenAfter)) return
+    yield word
+  }
 }

@@ -41,8 +41,8 @@ const REPORTED = /[தடறயவ]தாக(?:வும்|வே)?(?:[கச�
 
 const ADVERB_SHAPE = /(?:ாக|ாகவும்|ாகவே|ாய்|ென்று|ென|வாறு|தோறும்|ருகே|(?:இரவ|பகல|நாள)ெல்லாம்|ின்றிப?)(?:[கசதப]்)?$/u
 
-/** Read as something else, too: என், say; தன், the coolness. */
-const POSSESSIVE = /^(?:என்|உன்|தன்|நம்|எம்|தம்)$/u
+/** Read as something else, too: என், say; தன், the coolness. Before a name, திருமதி. */
+const POSSESSIVE = /^(?:என்|உன்|தன்|நம்|எம்|தம்|திருமதி|திருமிகு)$/u
 
 /** Shapes of a noun in an oblique case, for words that the analyser does not know. */
 const OBLIQUE_SHAPE = /(?:ை|க்கு|ில்|ிலே|ால்|ோடு|ுடன்|ின்|ிடம்|ிருந்து|ுடைய|த்து|க்காக)(?:[கசதப]்)?$/u
@@ -56,6 +56,8 @@ const POSTPOSITION =
 
 /** What a word does in its clause. */
 export const roleOf = memoize((word: Word): WordRole => {
+  // கேட்டாய் at the end is the verb; elsewhere it may be ‘as a …’.
+  if (word.next === undefined && word.is('finite', 'second')) return 'finite'
   const settled = roleOfForm(word)
   if (settled === 'postposition') return word.previous === undefined ? besidePostposition(word) : settled
   return settled ?? verbRole(word, word.next) ?? nounRole(word)

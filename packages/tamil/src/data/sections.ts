@@ -68,6 +68,7 @@ export const TABLES = {
   factRelations: ['property', 'beginnings'],
   spokenWords: ['spoken', 'written'],
   proverbs: ['saying'],
+  wrongCases: ['verbs', 'passive', 'wrong', 'nouns', 'only', 'beside', 'wanted'],
 } as const
 export type TableName = keyof typeof TABLES
 

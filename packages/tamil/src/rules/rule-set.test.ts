@@ -11,6 +11,7 @@ import { openMorphology } from '../words/morphology.ts'
 import { VerbFormsByInfinitive } from '../words/verb-forms-by-infinitive.ts'
 import { VerbReplacement } from '../words/verb-replacement.ts'
 import { WordBeginnings } from '../words/word-beginnings.ts'
+import { readWrongCases } from '../words/wrong-cases.ts'
 import { RULES } from './index.ts'
 import { Choices, readReplacements } from './pairs.ts'
 import { RuleSet } from './rule-set.ts'
@@ -34,6 +35,7 @@ const rules = new RuleSet(RULES, readReplacements(data), {
   choices: new Choices(data),
   speech: { analyse: () => [], spokenWords: new Map() },
   customs: new Customs(data),
+  wrongCases: readWrongCases(data),
   verbForms: new VerbFormsByInfinitive(data),
   replaceVerb: (word, from, to) => verbs.replace(word, from, to),
 })

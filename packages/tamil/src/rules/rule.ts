@@ -15,6 +15,7 @@ import type { SpeechReader } from '../words/spoken/written-form.ts'
 import type { VerbFormsByInfinitive } from '../words/verb-forms-by-infinitive.ts'
 import type { ReplaceVerb } from '../words/verb-replacement.ts'
 import type { Beginnings } from '../words/word-beginnings.ts'
+import type { WrongCases } from '../words/wrong-cases.ts'
 import type { Choices } from './pairs.ts'
 
 export type { Finding, FindingExtra, Findings, Severity } from '../text/finding.ts'
@@ -124,6 +125,8 @@ export interface Knowledge {
   readonly speech: SpeechReader
   /** What goes with what by custom: voices of animals, names of parts, verbs of nouns. */
   readonly customs: Customs
+  /** Cases that verbs never give to their nouns. */
+  readonly wrongCases: WrongCases
   /** A form of one verb as the same form of another. */
   readonly replaceVerb: ReplaceVerb
   /** Other forms of a verb than the one written: the positive of a negative, the active of a passive. */

@@ -4,13 +4,25 @@ import { nounForms } from './noun-forms.ts'
 import { fromPhonemes, toPhonemes } from './phonemes.ts'
 
 /** The cases that a noun can be put into. */
-export type WantedCase = Extract<
-  Case,
-  'nominative' | 'accusative' | 'dative' | 'locative' | 'sociative' | 'ablative' | 'instrumental' | 'genitive'
->
+export type WantedCase =
+  | Extract<
+      Case,
+      | 'nominative'
+      | 'accusative'
+      | 'dative'
+      | 'locative'
+      | 'sociative'
+      | 'ablative'
+      | 'instrumental'
+      | 'genitive'
+    >
+  | 'benefactive'
+
+/** எனக்காக, மக்களுக்காக: for whom or what. */
+type OnStem = Exclude<WantedCase, 'nominative' | 'dative' | 'benefactive'>
 
 /** Of things; people have -இடம் where things have -இல். */
-const ENDINGS: Readonly<Record<Exclude<WantedCase, 'nominative' | 'dative'>, string>> = {
+const ENDINGS: Readonly<Record<OnStem, string>> = {
   accusative: 'ஐ',
   locative: 'இல',
   sociative: 'உடஅன',
@@ -49,6 +61,7 @@ export function inCase(
   wanted: WantedCase,
   pronouns: Pronouns,
 ): string | undefined {
+  if (wanted === 'benefactive') return inCase(word, reading, 'dative', pronouns)?.replace(/ு$/u, 'ாக')
   const { features, lemma, class: kind } = reading
   if (features.some((feature) => feature.startsWith('clitic-') || feature === 'participial-noun'))
     return undefined
@@ -68,21 +81,21 @@ function withEnding(
   dativeOnOblique: boolean,
   nominative: string,
   reading: Analysis,
-  wanted: WantedCase,
+  wanted: Exclude<WantedCase, 'benefactive'>,
 ): string {
   if (wanted === 'nominative') return nominative
   if (wanted === 'dative') return dativeOnOblique ? `${oblique}உககஉ` : `${nominative}ககஉ`
   return oblique + endingOf(reading, wanted)
 }
 
-function endingOf({ features }: Analysis, wanted: Exclude<WantedCase, 'nominative' | 'dative'>): string {
+function endingOf({ features }: Analysis, wanted: OnStem): string {
   return (features.includes('rational') ? OF_PEOPLE[wanted] : undefined) ?? ENDINGS[wanted]
 }
 
 function pronounInCase(
   stem: ReturnType<Pronouns['get']>,
   reading: Analysis,
-  wanted: WantedCase,
+  wanted: Exclude<WantedCase, 'benefactive'>,
 ): string | undefined {
   if (stem === undefined) return undefined
   if (wanted === 'nominative') return reading.lemma

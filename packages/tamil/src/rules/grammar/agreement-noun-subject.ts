@@ -38,7 +38,7 @@ export default defineRule({
   ],
   when: { finite: FINITE_ENDINGS },
   check(word, knowledge) {
-    if (word.is('passive') && word.is('neuter')) return undefined
+    if (word.isOnly('passive') && word.is('neuter')) return undefined
     return correctVerb(word, knowledge, ({ kind, fits }) => kind === 'noun' && !isNeuter(fits[0]))
   },
 })

@@ -25,8 +25,18 @@ export default defineRule({
       wrong: 'இளவரசன் குகைக்குள் நுழைந்தான். பின்னர் விளக்கை [ஏற்றியது].',
       right: 'இளவரசன் குகைக்குள் நுழைந்தான். பின்னர் விளக்கை ஏற்றினான்.',
     },
+    {
+      wrong: 'முதியவர் மெல்ல நடந்து வந்தார்; மரத்தடியில் [அமர்ந்தான்]; கண்களை மூடினார்.',
+      right: 'முதியவர் மெல்ல நடந்து வந்தார்; மரத்தடியில் அமர்ந்தார்; கண்களை மூடினார்.',
+    },
+    {
+      wrong: 'வாசுகி கடைக்குப் போனாள்; இரண்டு பேனாக்களை [வாங்கினான்].',
+      right: 'வாசுகி கடைக்குப் போனாள்; இரண்டு பேனாக்களை வாங்கினாள்.',
+    },
   ],
   allows: [
+    'ஆசிரியர் வகுப்பறைக்கு வந்தார்; மாணவன் எழுந்தான்; வகுப்பு தொடங்கியது.',
+    'அவர் கதவைத் திறந்தார்; தம்பியைப் பார்த்தார்; சிரித்தான்.',
     'ஆசிரியர் வகுப்பறைக்கு வந்தார். மாணவன் எழுந்தான்.',
     'அரசன் அரசியைப் பார்த்தான். மெல்லச் சிரித்தாள்.',
     'நாய் குரைத்தது. வீட்டிலிருந்து பயந்து ஓடினர்.',
@@ -34,7 +44,7 @@ export default defineRule({
   ],
   when: { finite: FINITE_ENDINGS },
   check(word, { agreeWith }) {
-    if (!word.isLast) return undefined
+    if (!word.isLast && word.tokenAfter !== ';') return undefined
     const topic = resumedSubject(word)
     const suggestion = topic && agreeWith(word.text, topic.person)
     return suggestion === undefined || suggestion === word.text

@@ -4,6 +4,7 @@ import { verbPerson } from '../../clauses/finite-verb.ts'
 import { putInCase } from '../../clauses/government.ts'
 import { agreementOf } from '../../clauses/phrase.ts'
 import { rootsOf } from '../../clauses/verb-root.ts'
+import { roleOf } from '../../clauses/word-role.ts'
 import { memoizeForm } from '../../text/memoize.ts'
 import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
@@ -27,9 +28,15 @@ export default defineRule({
     { wrong: 'நான் நேற்று [அவன்] பார்த்தேன்.', right: 'நான் நேற்று அவனைப் பார்த்தேன்.' },
     { wrong: 'அம்மா [என்] திட்டினார்.', right: 'அம்மா என்னைத் திட்டினார்.' },
     { wrong: 'நாங்கள் எங்கள் [ஆசிரியர்] வணங்கினோம்.', right: 'நாங்கள் எங்கள் ஆசிரியரை வணங்கினோம்.' },
+    {
+      wrong: 'விழாவில் தலைமையாசிரியர் வென்ற [மாணவர்கள்] மனதாரப் பாராட்டினார்.',
+      right: 'விழாவில் தலைமையாசிரியர் வென்ற மாணவர்களை மனதாரப் பாராட்டினார்.',
+    },
+    { wrong: 'ஊர் மக்கள் அந்தக் [கள்வன்] துரத்திப் பிடித்தனர்.', right: 'ஊர் மக்கள் அந்தக் கள்வனைத் துரத்திப் பிடித்தனர்.' },
     { wrong: 'நாய் ஒரு [பூனை] துரத்தியது.', right: 'நாய் ஒரு பூனையைத் துரத்தியது.' },
   ],
   allows: [
+    'ஆசிரியர் மாணவர்கள் மனதாரப் பாராட்டும்படி பேசினார்.',
     'நான் மீன் பிடித்தேன்.',
     'நாங்கள் படம் பார்த்தோம்.',
     'அதை அவன் பார்த்தான்.',
@@ -40,7 +47,8 @@ export default defineRule({
   when: { finite: FINITE_ENDINGS },
   check(word, knowledge) {
     const object = objectOf(word)
-    if (object === undefined || !governsAccusative(word)) return undefined
+    if (object === undefined || !(governsAccusative(word) || governsAccusative(nearestVerb(word))))
+      return undefined
     if (!POSSESSIVE.has(object.text) && !isObject(object, word)) return undefined
     return putInCase(object, 'accusative', knowledge, { captures: { verb: word.text } })
   },
@@ -50,7 +58,22 @@ export default defineRule({
 function objectOf(verb: Word): Word | undefined {
   const { previous } = verb
   const light = previous !== undefined && LIGHT.has(previous.text) && verb.hasLemma('செய்')
-  return light ? previous.previous : previous
+  let object = light ? previous.previous : nearestVerb(verb).previous
+  // `மாணவர்கள் மனதாரப் பாராட்டினார்`.
+  for (let passed = 0; passed < 2 && object !== undefined && roleOf(object) === 'adverb'; passed++)
+    object = object.previous
+  return object
+}
+
+/** `துரத்திப் பிடித்தனர்`: the participle that is nearer to the object. */
+function nearestVerb(verb: Word): Word {
+  const { previous } = verb
+  return previous !== undefined &&
+    roleOf(previous) === 'chain' &&
+    previous.isOnly('transitive') &&
+    previous.isA('verb')
+    ? previous
+    : verb
 }
 
 function governsAccusative(verb: Word): boolean {
@@ -83,7 +106,7 @@ function isObject(object: Word, verb: Word): boolean {
   const subject = clause.candidates.find(
     (one) =>
       one !== candidate &&
-      one.attachment === 'sure' &&
+      (one.attachment === 'sure' || (candidate.attachment === 'sure' && actsOnPeople(verb))) &&
       one.fits.includes(person) &&
       one.head.tokenAfter === ' ',
   )

@@ -1,4 +1,4 @@
-import { putInCase } from '../../clauses/government.ts'
+import { isPerson, putInCase } from '../../clauses/government.ts'
 import { isPersonAccusative } from '../../clauses/nominals-before.ts'
 import { rootsOf } from '../../clauses/verb-root.ts'
 import { roleOf } from '../../clauses/word-role.ts'
@@ -11,9 +11,11 @@ import { defineRule } from '../rule.ts'
 interface Government {
   readonly wanted: WantedCase
   /** The cases that are wrong before it. */
-  readonly wrong: readonly WantedCase[]
+  readonly wrong: readonly Exclude<WantedCase, 'benefactive'>[]
   /** Whether it may also be an adverb, so that an object may stand before it by chance: `அதைப் பிறகு பார்ப்போம்`. */
   readonly adverb?: true
+  /** Whether many are meant, so that no object of a verb stands right before it: `நாடுகளை இடையே`. */
+  readonly ofMany?: true
   /** Whether a pronoun without ending is wrong before it: `அவன் பற்றி`. */
   readonly notBarePronoun?: true
 }
@@ -21,6 +23,7 @@ interface Government {
 const ACCUSATIVE: Government = { wanted: 'accusative', wrong: ['locative', 'instrumental'] }
 const AGAINST: Government = { wanted: 'dative', wrong: ['accusative'] }
 const BEFORE: Government = { wanted: 'dative', wrong: ['accusative'], adverb: true }
+const BETWEEN: Government = { ...BEFORE, ofMany: true }
 const WITHOUT: Government = { wanted: 'nominative', wrong: ['accusative'] }
 const THROUGH: Government = { wanted: 'genitive', wrong: ['accusative', 'dative'] }
 const ON: Government = { wanted: 'genitive', wrong: ['accusative', 'dative', 'locative', 'instrumental'] }
@@ -38,6 +41,8 @@ const GOVERNMENT: ReadonlyMap<string, Government> = new Map<string, Government>(
   }),
   ...words('சுற்றி', { wanted: 'accusative', wrong: ['dative'] }),
   ...words('தவிர', { wanted: 'accusative', wrong: ['dative', 'locative', 'instrumental'] }),
+  ...words('கொண்டு', { wanted: 'accusative', wrong: ['dative', 'locative'] }),
+  ...words('போல போல் போன்ற', { wanted: 'accusative', wrong: ['dative', 'locative', 'instrumental'] }),
   ...words('பதிலாக', { wanted: 'dative', wrong: ['accusative'] }),
   ...words('பொறுத்தவரை பொறுத்தவரையில் பொறுத்தமட்டில்', {
     wanted: 'accusative',
@@ -50,8 +55,9 @@ const GOVERNMENT: ReadonlyMap<string, Government> = new Map<string, Government>(
   ...words('மேல் கீழ்', ABOVE),
   ...words('சார்பாக சார்பில் தரப்பில் தலைமையில் முன்னிலையில்', ON_BEHALF),
   ...words('வரை வரையில் வரைக்கும்', UP_TO),
-  ...words('இடையே இடையில் நடுவே நடுவில் மத்தியில்', BEFORE),
-  ...words('இல்லாமல் இன்றி இல்லாத', WITHOUT),
+  ...words('இடையே இடையேயான இடையிலான இடையில் நடுவே நடுவில் மத்தியில்', BETWEEN),
+  ...words('இல்லாமல் இல்லாத இல்லாததால் இல்லாவிட்டால் இல்லாதபோது இல்லாது', WITHOUT),
+  ...words('இன்றி', { wanted: 'nominative', wrong: ['accusative', 'dative'] }),
   ...words('அடிப்படையில்', THROUGH),
   ...words('மூலம் மூலமாக வழியாக வாயிலாக', THROUGH),
 ])
@@ -81,6 +87,12 @@ export default defineRule({
     { wrong: '[கண்ணனுக்குத்] தவிர வேறு யாரும் வரவில்லை.', right: 'கண்ணனைத் தவிர வேறு யாரும் வரவில்லை.' },
     { wrong: '[சீனியைப்] பதிலாக வெல்லம் சேர்த்தாள்.', right: 'சீனிக்குப் பதிலாக வெல்லம் சேர்த்தாள்.' },
     { wrong: 'இரு [நாடுகளை] இடையே போர் மூண்டது.', right: 'இரு நாடுகளுக்கு இடையே போர் மூண்டது.' },
+    { wrong: 'ஊர் மக்கள் [கற்களுக்குக்] கொண்டு சுவர் எழுப்பினர்.', right: 'ஊர் மக்கள் கற்களைக் கொண்டு சுவர் எழுப்பினர்.' },
+    { wrong: 'சிறுவன் [தந்தைக்குப்] போல நடந்தான்.', right: 'சிறுவன் தந்தையைப் போல நடந்தான்.' },
+    { wrong: '[பாலுக்கு] இன்றித் தேநீர் அருந்தினார்.', right: 'பால் இன்றித் தேநீர் அருந்தினார்.' },
+    { wrong: 'அது மற்ற [வீடுகளுக்கு] விட உயரமானது.', right: 'அது மற்ற வீடுகளை விட உயரமானது.' },
+    { wrong: 'இரு [கிராமங்களை] இடையே நீர்த் தகராறு எழுந்தது.', right: 'இரு கிராமங்களுக்கு இடையே நீர்த் தகராறு எழுந்தது.' },
+    { wrong: '[பணத்தை] இல்லாததால் அவர் படிக்கவில்லை.', right: 'பணம் இல்லாததால் அவர் படிக்கவில்லை.' },
     { wrong: '[மேசையை] மீது புத்தகம் உள்ளது.', right: 'மேசையின் மீது புத்தகம் உள்ளது.' },
     { wrong: '[வீட்டைப்] பின்னால் ஒரு கிணறு உள்ளது.', right: 'வீட்டுக்குப் பின்னால் ஒரு கிணறு உள்ளது.' },
     { wrong: 'பேருந்து [சென்னைக்கு] வரை செல்லும்.', right: 'பேருந்து சென்னை வரை செல்லும்.' },
@@ -119,23 +131,70 @@ const BARE_PRONOUNS = new Set(
   'நான் நீ நாம் நாங்கள் நீங்கள் அவன் அவள் அவர் அவர்கள் இவன் இவள் இவர் இவர்கள் அது இது அவை இவை என் உன் எங்கள் உங்கள்'.split(' '),
 )
 
-function isWrong(noun: Word, postposition: Word, { wrong, adverb, notBarePronoun }: Government): boolean {
-  if (noun.isA('adverb') || (noun.is('time') && !(noun.isOnly('accusative') && adverb !== true))) return false
+function isWrong(
+  noun: Word,
+  postposition: Word,
+  { wrong, adverb, ofMany, notBarePronoun }: Government,
+): boolean {
+  // குடியிருப்பிடம், பிறப்பிடம்: the place of it.
+  if (/ப்பிடம்$/u.test(noun.text)) return false
+  if (adverb && noun.isOnly('accusative', 'time')) return hasNoObject(noun)
+  if (
+    noun.isA('adverb') ||
+    (noun.is('time') &&
+      !postposition.text.startsWith('தவிர') &&
+      !(noun.isOnly('accusative') && adverb !== true))
+  )
+    return false
   if (notBarePronoun && BARE_PRONOUNS.has(noun.text)) return isComparison(postposition)
   if (!wrong.some((kase) => noun.isOnly(kase) || (kase === 'accusative' && isPersonAccusative(noun))))
     return false
   if (postposition.next === undefined && isVerbToo(postposition)) return false
-  if (postposition.text.startsWith('விட')) return isComparison(postposition) && noun.is('rational')
+  if (postposition.text.startsWith('விட'))
+    return isComparison(postposition) && (noun.is('rational') || isOfDegree(postposition.next))
+  if (postposition.text.startsWith('இன்றி') && noun.is('dative'))
+    return WITHOUT_WHAT.some((kind) => noun.isOnly(kind))
   if (postposition.text.startsWith('சுற்றி')) return noun.isOnly('irrational') && !isDetour(postposition)
+  if (postposition.text.startsWith('கொண்டு')) return isMeans(noun, postposition)
+  if (/^போ(?:ல|ன்ற)/u.test(postposition.text)) return isPerson(noun) && !hasParallel(noun)
   if (postposition.text.startsWith('தவிர'))
-    return noun.is('rational') && !noun.isA('pronoun') && !noun.is('clitic-um')
+    return (
+      noun.isOnly('time', 'dative') || (noun.is('rational') && !noun.isA('pronoun') && !noun.is('clitic-um'))
+    )
   if (postposition.text.startsWith('பதில'))
     return (
       thingAfter(postposition) ||
       (postposition.next?.is('nominative', 'rational') === true && hasNoObject(noun))
     )
+  if (ofMany && noun.isOnly('plural')) return true
   return adverb !== true || (noun.isOnly('irrational') && hasNoObject(noun))
 }
+
+/** `நிதிக்குக் கொண்டு கட்டினர்`: with what; not `வீட்டுக்குக் கொண்டு வந்தான்`. */
+function isMeans(noun: Word, { next }: Word): boolean {
+  if (next === undefined || MOVING.test(next.text) || !MEANS.some((kind) => noun.isOnly(kind))) return false
+  return !noun.is('locative') || !noun.is('place')
+}
+
+const MEANS = ['thing', 'mass', 'body', 'plant'] as const
+const MOVING = /^(?:வந்|வரு|வா|செல்|சென்|போ|சேர்|விட|கொடு|தந்|தா|ஓட|திரும்ப|இரு|உள்ள|அலை)/u
+
+/** `அவனுக்குப் போல எனக்கும்`: as it is to another. */
+function hasParallel(noun: Word): boolean {
+  return noun.sentence.words.some(
+    (word) => word !== noun && word.is('rational') && !word.is('nominative') && !word.is('genitive'),
+  )
+}
+
+/** What one may go without; without a person is also who lacks something. */
+const WITHOUT_WHAT = ['food', 'mass', 'thing', 'abstract'] as const
+
+/** `உயரமானது`, `பெரிய`, `வேகமாக`: more so than another. */
+function isOfDegree(word: Word | undefined): boolean {
+  return word !== undefined && (OF_DEGREE.test(word.text) || word.isA('adjective'))
+}
+
+const OF_DEGREE = /(?:மான|ான|ிய|மாக|ாக)(?:து|வன்|வள்|வர்|வை|வர்கள்)?[க்ச்த்ப்]*$/u
 
 /** வரை, draw. */
 function isVerbToo(word: Word): boolean {
@@ -158,7 +217,7 @@ function isComparison({ text, next }: Word): boolean {
   if (!text.startsWith('விட')) return next !== undefined
   return (
     next !== undefined &&
-    (next.isA('adjective') ||
+    (isOfDegree(next) ||
       next.isA('pronoun') ||
       next.isA('adverb') ||
       next.is('adverbial') ||

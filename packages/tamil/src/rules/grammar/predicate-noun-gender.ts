@@ -63,7 +63,7 @@ export default defineRule({
     'அவர்கள் ஏழைகள்.',
     'அவர் ஒரு சிறந்த நடிகை.',
   ],
-  when: { endings: Object.values(ENDINGS), words: PAIRS.flat() },
+  when: { endings: [...Object.values(ENDINGS), 'காரன்', 'காரி'], words: PAIRS.flat() },
   check(word) {
     if (!endsStatement(word) || word.quoted || word.is('finite')) return undefined
     const gender = genderOf(word)
@@ -89,6 +89,9 @@ function endsStatement({ isLast, next, tokenAfter }: Word): boolean {
 function genderOf({ text, analyses }: Word): Gender | undefined {
   const pair = PAIRS.find((forms) => forms.includes(text))
   if (pair !== undefined) return COLUMNS[pair.indexOf(text)]
+  if (/காரன்$/u.test(text)) return 'he'
+  if (/காரி$/u.test(text)) return 'she'
+  if (isDoerNoun(analyses)) return COLUMNS.findLast((gender) => text.endsWith(ENDINGS[gender]))
   if (!/(?:ான|ல்ல|ிய|ுள்ள|ுடைய|உடைய)வ(?:ன்|ள்|ர்|ர்கள்)$/u.test(text)) return undefined
   if (
     analyses.length > 0 &&
@@ -102,7 +105,24 @@ function genderOf({ text, analyses }: Word): Gender | undefined {
 function inGender(text: string, wanted: Gender): string | undefined {
   const pair = PAIRS.find((forms) => forms.includes(text))
   if (pair !== undefined) return pair[COLUMNS.indexOf(wanted)]
+  if (/கார(?:ன்|ி)$/u.test(text)) return text.replace(/கார(?:ன்|ி)$/u, OF_WORK[wanted])
   return text.replace(/வ(?:ன்|ள்|ர்|ர்கள்)$/u, ENDINGS[wanted])
+}
+
+/** கெட்டிக்காரன், கெட்டிக்காரி. */
+const OF_WORK: Readonly<Record<Gender, string>> = {
+  he: 'காரன்',
+  she: 'காரி',
+  'he-honoured': 'காரர்',
+  they: 'காரர்கள்',
+}
+
+/** பேசாதவள், வாங்காதவன், மிக்கவன்: one who does, or does not. */
+function isDoerNoun(analyses: Word['analyses']): boolean {
+  return (
+    analyses.length > 0 &&
+    analyses.every(({ features }) => features.includes('participial-noun') && !features.includes('neuter'))
+  )
 }
 
 interface PredicateSubject {

@@ -21,7 +21,7 @@ export default defineRule({
   source: 'நன்னூல், பெயரியல்: வேற்றுமை; Th. Lehmann, A Grammar of Modern Tamil (1989): one direct object a verb',
   examples: [
     {
-      wrong: 'அலுவலர்கள் [மன்றத்தை] அறிக்கையைச் சமர்ப்பித்தனர்.',
+      wrong: 'அலுவலர்கள் [மன்றத்தை] அறிக்கையைத் தயாரித்தனர்.',
       alternatives: ['மன்றத்தில்', 'மன்றத்தின்', 'மன்றத்துக்கு', 'மன்றத்தால்'],
     },
   ],
@@ -39,12 +39,24 @@ export default defineRule({
     if (object === undefined || second === undefined || third !== undefined) return undefined
     if (hasVerbBetween(second, word)) return undefined
     if (!isPlain(object) || !isPlain(second) || second.next?.isA('adverb') === true) return undefined
-    const alternatives = (second.isOnly('rational') ? OF_PEOPLE : OF_THINGS).flatMap(
-      (one) => putInCase(second, one, knowledge)?.suggestion ?? [],
+    // `மிதிவண்டியை மகனை வழங்கினார்`: of a thing and a person the thing is given.
+    const [wrong, right] = isReceiver(object, second, word) ? [object, second] : [second, object]
+    const alternatives = (wrong.isOnly('rational') ? OF_PEOPLE : OF_THINGS).flatMap(
+      (one) => putInCase(wrong, one, knowledge)?.suggestion ?? [],
     )
-    return second.advise({ alternatives, captures: { verb: word.text, object: object.text } })
+    return wrong.advise({ alternatives, captures: { verb: word.text, object: right.text } })
   },
 })
+
+function isReceiver(object: Word, second: Word, verb: Word): boolean {
+  const receives = object.isOnly('rational') || object.isOnly('group')
+  return (
+    receives &&
+    second.isOnly('irrational') &&
+    !second.isOnly('group') &&
+    !rootsOf(verb).some((root) => verb.form.framesOf(root).includes('person'))
+  )
+}
 
 const OF_THINGS: readonly WantedCase[] = ['locative', 'genitive', 'dative', 'instrumental']
 const OF_PEOPLE: readonly WantedCase[] = ['dative', 'genitive', 'locative', 'sociative']
@@ -63,7 +75,13 @@ function isTransitive(word: Word): boolean {
 function hasVerbBetween({ sentence, index }: Word, verb: Word): boolean {
   return sentence.words
     .slice(index + 1, verb.index)
-    .some((word) => word.is('verbal-participle') || word.is('infinitive') || word.is('relative-participle'))
+    .some(
+      (word) =>
+        word.is('verbal-participle') ||
+        word.is('infinitive') ||
+        word.is('relative-participle') ||
+        (word.is('participial-noun') && !word.is('accusative')),
+    )
 }
 
 /** Surely an accusative, and alone. */

@@ -1,0 +1,244 @@
+import type { Word } from '../text/word.ts'
+import type { CaseFrame } from '../words/case-frames.ts'
+import { passiveOf, type WrongCase, type WrongCases } from '../words/wrong-cases.ts'
+import { isPerson } from './government.ts'
+import { isPersonAccusative, nominalsBefore, verbsAfter } from './nominals-before.ts'
+import { isOnlySaid } from './objectless.ts'
+import { rootsOf } from './verb-root.ts'
+import { roleOf } from './word-role.ts'
+
+/** A noun in a case that its verb never gives, with the case that it gives. */
+interface WronglyPut {
+  readonly noun: Word
+  readonly wanted: WrongCase['wanted']
+}
+
+/** Of the nouns that only this verb can have given their case, the nearest that never has it there. */
+export function wronglyPut(verb: Word, wrongCases: WrongCases): WronglyPut | undefined {
+  if (verb.previous === undefined || !isVerb(verb)) return undefined
+  const root = rootOf(verb)
+  if (root === undefined || verb.is('causative')) return undefined
+  for (const { slot, nouns } of slotsOf(verb, root, wrongCases)) {
+    const noun = nouns.find((one) => isNamedBy(one, slot))
+    if (noun !== undefined && isItsOwn(noun, { verb, root, nouns, slot }))
+      return { noun, wanted: slot.wanted }
+  }
+  return undefined
+}
+
+/** A verb in every reading; கேட்டு is also an oblique stem. */
+function isVerb(word: Word): boolean {
+  if (word.analyses.every(({ class: kind }) => kind === 'verb')) return true
+  return (
+    roleOf(word) === 'chain' &&
+    word.analyses.every(({ class: kind, features }) => kind === 'verb' || features.includes('oblique'))
+  )
+}
+
+/** Of ஏல் and ஏற்றுக்கொள் the compound; undefined where two verbs have the form. */
+function rootOf(verb: Word): string | undefined {
+  const roots = rootsOf(verb)
+  if (roots.length < 2) return roots[0]
+  const [compound, ...others] = roots.filter((root) => COMPOUND.test(root))
+  return others.length === 0 ? compound : undefined
+}
+
+const COMPOUND = /.கொள்$/u
+
+interface OpenSlot {
+  readonly slot: WrongCase
+  /** The nouns that it may be said of, the nearest first. */
+  readonly nouns: readonly Word[]
+}
+
+/** What is said of the verb by itself, of its passive, and with the bare noun right before it: `நன்றி கூறினார்`. */
+function slotsOf(verb: Word, root: string, wrongCases: WrongCases): readonly OpenSlot[] {
+  const before = verb.previous
+  const bare = before !== undefined && isBareObject(before, verb) ? before : undefined
+  const passive = verb.is('passive')
+  const own = wrongCases.get(root)
+  const ofPassive = passive ? wrongCases.get(passiveOf(root)) : undefined
+  const phrases = bare === undefined ? [] : new Set(bare.analyses.map(({ lemma }) => `${lemma} ${root}`))
+  const named = [...phrases].flatMap((phrase) => [
+    ...(wrongCases.get(phrase) ?? []),
+    ...((passive ? wrongCases.get(passiveOf(phrase)) : undefined) ?? []),
+  ])
+  if (own === undefined && ofPassive === undefined && named.length === 0) return NONE
+  const nouns = nominalsBefore(verb)
+  if (nouns.length === 0) return NONE
+  const others = nouns[0] === bare ? nouns.slice(1) : nouns
+  return [
+    ...named.map((slot) => ({ slot, nouns: others })),
+    ...[...(own ?? []), ...(ofPassive ?? [])].map((slot) => ({ slot, nouns })),
+  ]
+}
+
+const NONE: readonly OpenSlot[] = []
+
+function isNamedBy(noun: Word, { wrong, nouns, only }: WrongCase): boolean {
+  if (!isOnlyIn(noun, wrong) || noun.is('clitic-um')) return false
+  if (only.size > 0) return noun.analyses.every(({ lemma }) => only.has(lemma))
+  if (nouns.includes('rational') && (isPerson(noun) || isPersonAccusative(noun))) return true
+  return noun.analyses.every(({ features }) =>
+    nouns.some((kind) => kind !== 'rational' && features.includes(kind)),
+  )
+}
+
+function isOnlyIn(noun: Word, wrong: WrongCase['wrong']): boolean {
+  if (wrong === 'accusative') return noun.isOnly('accusative') || isPersonAccusative(noun)
+  // `மக்களுக்காக` is for them.
+  if (wrong === 'dative') return noun.isOnly('dative') && DATIVE.test(noun.text)
+  return noun.isOnly(wrong) && !(wrong === 'locative' && noun.is('time'))
+}
+
+const DATIVE = /[கற]்கு[க்ச்த்ப்]*$/u
+
+interface Place {
+  readonly verb: Word
+  readonly root: string
+  readonly nouns: readonly Word[]
+  readonly slot: WrongCase
+}
+
+/** Whether no other verb, and no noun between, can have given the noun its case. */
+function isItsOwn(noun: Word, place: Place): boolean {
+  const { verb, nouns, slot } = place
+  const between = nouns.slice(0, nouns.indexOf(noun))
+  if (slot.wrong !== 'accusative' && !between.every((one) => isPassedOver(one, slot))) return false
+  if (slot.beside === 'object' && nouns[0]?.next === verb && MAKING_ONE.has(nouns[0].text)) return false
+  if (slot.beside === 'object' && !nouns.some((one) => one !== noun && isObject(one))) return false
+  if (slot.beside === 'goal' && !nouns.some((one) => one !== noun && isGoal(one))) return false
+  if (slot.wanted === 'accusative') return isObjectOf(noun, place)
+  if (nouns.some((one) => one !== noun && isInCase(one, slot.wanted) && isAlike(one, noun))) return false
+  if (slot.wrong === 'accusative') return !takesObject(place) && isOver(noun, verb)
+  if (nouns[0] === noun && slot.only.size > 0)
+    return isEnd(verb) || roleOf(verb) === 'chain' || slot.wrong === 'instrumental'
+  if (noun.next === verb && verb.is('passive')) return true
+  return roleOf(verb) === 'finite' || verbsAfter(verb).every((one) => one.isOnly('intransitive'))
+}
+
+/** ஒளித்த, which hides a thing, beside ஒளிந்த; `வகுப்பைச் சேர்ந்த`, which belongs to it. */
+function takesObject({ verb, root, slot, nouns }: Place): boolean {
+  if (BELONGING.test(verb.text)) return true
+  if (slot.beside !== undefined || !verb.isOnly('transitive') || nouns[0]?.next !== verb) return false
+  return verb.form
+    .framesOf(root)
+    .some((frame) => frame === 'object' || frame === 'thing' || frame === 'person')
+}
+
+const BELONGING = /^சேர்ந்த/u
+
+/** Whether a clause ends with the verb, so that no later verb governs what stands right before it. */
+function isEnd(verb: Word): boolean {
+  const role = roleOf(verb)
+  return role === 'finite' || role === 'adverbial' || verb.is('passive')
+}
+
+function isInCase(noun: Word, wanted: WrongCase['wanted']): boolean {
+  return wanted === 'benefactive' ? /க்காக/u.test(noun.text) : noun.is(wanted)
+}
+
+/** Whether two nouns could both be what is wanted: a person and a thing are not. */
+function isAlike(one: Word, other: Word): boolean {
+  return isPerson(one) === isPerson(other)
+}
+
+/** `அவருக்கு நேரில் நன்றி`, `பேருந்துக்குத் தினமும்`: a noun between that is no part of a compound and governs nothing. */
+function isPassedOver(noun: Word, { beside }: WrongCase): boolean {
+  if (noun.is('nominative')) return beside !== undefined || noun.is('time') || noun.isOnly('rational')
+  return (
+    noun.isOnly('locative') ||
+    noun.isOnly('instrumental') ||
+    noun.isOnly('sociative') ||
+    noun.is('accusative')
+  )
+}
+
+/** With the verb they take an accusative: `அவனைக் கேள்வி கேட்டார்`, `ஒருவரை விடை கொடுத்து`. */
+const MAKING_ONE: ReadonlySet<string> = new Set(
+  'கேள்வி கேள்விகள் உதவி குறை குற்றம் புறம் கோள் பொய் தப்பு நன்றி பெண் விலை வேலை குசலம் விடை பலி காவல் அடையாளம் அறிமுகம் தத்து பாட்டு கதை பாடம் நலம் காட்டி விருந்து மணம் இடம் பேட்டி'.split(
+    ' ',
+  ),
+)
+
+function isObject(noun: Word): boolean {
+  return noun.is('irrational') && (noun.is('accusative') || noun.is('nominative')) && !noun.is('time')
+}
+
+function isGoal(noun: Word): boolean {
+  return noun.is('place') && (noun.is('dative') || noun.is('nominative'))
+}
+
+/** Whether the verb lacks an object, and this noun can be none of a later verb's receivers. */
+function isObjectOf(noun: Word, { verb, root, nouns, slot }: Place): boolean {
+  if (verb.is('passive') || (verb.is('relative-participle') && !isOfSubject(verb))) return false
+  if (nouns.some((one) => one !== noun && (one.is('accusative') || isBareObject(one, verb)))) return false
+  if (verb.is('infinitive') && !verb.is('verbal-participle') && !MODAL.test(verb.next?.text ?? ''))
+    return (
+      slot.only.size > 0 &&
+      nouns[0] === noun &&
+      verb.next?.is('rational') !== true &&
+      !WANTING.test(verb.next?.text ?? '')
+    )
+  if (!isPerson(noun) || (noun.next === verb && NEEDS_OBJECT.has(root))) return true
+  return !verbsAfter(verb).some((one) => !MODAL.test(one.text) && wantsReceiver(one))
+}
+
+/** `சட்டத்துக்கு மீறிய இளைஞர்கள்`: who does it stands behind, so that the object stands before. */
+function isOfSubject({ next }: Word): boolean {
+  return next?.isOnly('rational', 'nominative') === true
+}
+
+/** Hardly ever without an object in words, so that a dative right before them is none of a later verb: `அமைச்சருக்குச் சந்தித்து`. */
+const NEEDS_OBJECT: ReadonlySet<string> = new Set(
+  'சந்தி நம்பு துரத்து தாக்கு கொல் வெல் தோற்கடி நேசி காதலி கவனி பின்பற்று'.split(' '),
+)
+
+function isBareObject(noun: Word, verb: Word): boolean {
+  return noun.next === verb && noun.is('irrational', 'nominative')
+}
+
+const MODAL = /^வேண்ட/u
+/** `கடனுக்குச் செலுத்த வேண்டிய பணம்`. */
+const WANTING = /^(?:வேண்டிய|உள்ள|இருந்த)/u
+
+const RECEIVING: ReadonlySet<CaseFrame> = new Set(['give', 'towards', 'experience', 'goal'])
+
+function wantsReceiver(verb: Word): boolean {
+  return rootsOf(verb).some((root) => verb.form.framesOf(root).some((frame) => RECEIVING.has(frame)))
+}
+
+/** Whether no later verb can have an accusative. */
+function isOver(noun: Word, verb: Word): boolean {
+  if (roleOf(verb) === 'finite')
+    return verb.next === undefined || roleOf(verb.next) !== 'quotative' || isOnlySaid(verb.next)
+  const later = verbsAfter(verb)
+  if (later.length === 0) return verb.isLast
+  return later.every(
+    (one) => (one.isOnly('intransitive') && !one.is('causative')) || isServed(one, noun, verb),
+  )
+}
+
+/** Whether a later verb has its own object, or takes none of this kind: `அவரை நன்றி கூறிவிட்டுச் செய்தியைச் சொன்னார்`. */
+function isServed(later: Word, noun: Word, verb: Word): boolean {
+  if (verb.is('infinitive') && !verb.is('verbal-participle')) return false
+  if (later.isOnly('passive')) return true
+  const { words } = verb.sentence
+  for (let index = verb.index + 1; index < later.index; index++) {
+    const word = words[index]
+    if (word === undefined) continue
+    if (word.isOnly('accusative') || isPersonAccusative(word) || roleOf(word) === 'quotative') return true
+  }
+  if (
+    later.previous !== verb &&
+    later.previous?.isOnly('irrational', 'nominative') &&
+    !later.previous.is('place')
+  )
+    return isPerson(noun)
+  return isPerson(noun) && later.previous !== verb && rootsOf(later).every((root) => saysOnly(later, root))
+}
+
+function saysOnly(verb: Word, root: string): boolean {
+  const frames = verb.form.framesOf(root)
+  return frames.length > 0 && frames.every((frame) => frame === 'say' || frame === 'thing')
+}

@@ -1,0 +1,90 @@
+import { type Clause, clauseOf } from '../../clauses/clause.ts'
+import { FINITE_ENDINGS } from '../../clauses/correct-verb.ts'
+import { isNeuter, verbPerson } from '../../clauses/finite-verb.ts'
+import { rootsOf } from '../../clauses/verb-root.ts'
+import type { Word } from '../../text/word.ts'
+import { PERSON_FEATURES, type Person } from '../../words/inflect.ts'
+import { defineRule } from '../rule.ts'
+
+/** What is felt by itself, without a word for it. */
+const FELT_ALONE: ReadonlySet<string> = new Set('பசி வலி தாகமெடு'.split(' '))
+/** What is known, liked, got or had. */
+const FELT: ReadonlySet<string> = new Set(
+  'இரு வா கிடை தெரி புரி பிடி ஏற்படு தோன்று தேவைப்படு உண்டாகு பிற'.split(' '),
+)
+
+export default defineRule({
+  id: 'grammar/agreement-dative-subject',
+  type: 'grammar',
+  severity: 'high',
+  certainty: 'likely',
+  message: {
+    ta: '‘{subject}’ நான்காம் வேற்றுமையில் உள்ளது; வினை அதனோடு இயையாது, உணரப்படுவதோடு இயையும்: ‘{suggestion}’.',
+    en: '‘{subject}’ is in the dative: the verb agrees with what is felt or had, not with it: ‘{suggestion}’.',
+  },
+  source:
+    'Th. Lehmann, A Grammar of Modern Tamil (1989): dative subjects; நன்னூல், பொதுவியல்: எழுவாய்–பயனிலை இயைபு',
+  examples: [
+    { wrong: 'எனக்கு மிகவும் [பசிக்கிறேன்].', right: 'எனக்கு மிகவும் பசிக்கிறது.' },
+    { wrong: 'உனக்கு நீச்சல் [தெரிகிறாயா]?', right: 'உனக்கு நீச்சல் தெரிகிறதா?' },
+    { wrong: 'எங்களுக்கு அந்த ஊரில் உள்ள கோயில் [பிடிக்கிறோம்].', right: 'எங்களுக்கு அந்த ஊரில் உள்ள கோயில் பிடிக்கிறது.' },
+  ],
+  allows: [
+    'எனக்குத் துணையாக நான் இருக்கிறேன்.',
+    'உனக்குத் துணை இருக்கிறேன்.',
+    'எனக்காக மீன் பிடிக்கிறேன்.',
+    'எங்களுக்கு உணவு தயாரிக்கிறோம்.',
+    'எனக்கு அருகில் இருக்கிறேன் என்றாள்.',
+  ],
+  when: { finite: FINITE_ENDINGS },
+  check(word, { agreeWith }) {
+    const person = verbPerson(word)
+    if (person === undefined || isNeuter(person) || word.quoted) return undefined
+    const roots = rootsOf(word)
+    const alone = roots.length > 0 && roots.every((root) => FELT_ALONE.has(root))
+    if (!alone && !(roots.length > 0 && roots.every((root) => FELT.has(root)))) return undefined
+    const clause = clauseOf(word)
+    const feeling = clause && feelingOf(clause, word, person)
+    const felt = clause?.candidates.at(-1)
+    if (feeling === undefined || (!alone && felt?.kind !== 'things')) return undefined
+    const suggestion = agreeWith(word.text, felt?.fits[0] === 'those' ? 'those' : 'it')
+    return suggestion === undefined || suggestion === word.text
+      ? undefined
+      : word.replaceWith(suggestion, { captures: { subject: feeling.text } })
+  },
+})
+
+/** The pronoun in the dative that the verb has the person of, where nothing in the first case has it. */
+function feelingOf(
+  { candidates, complements, unknown }: Clause,
+  verb: Word,
+  person: Person,
+): Word | undefined {
+  if (unknown.length > 0 || candidates.some(({ kind, fits }) => kind !== 'things' || fits.includes(person)))
+    return undefined
+  const opening = verb.sentence.words.slice(0, 1).filter((one) => one.is('dative'))
+  const own = new Set([
+    ...complements.filter(({ case: kase }) => kase === 'dative').map(({ head }) => head),
+    ...opening,
+  ])
+  const [dative, ...others] = [...own].filter(
+    (head) => head.isA('pronoun') && head.isOnly('dative') && /க்கு[க்ச்த்ப்]*$/u.test(head.text),
+  )
+  if (dative === undefined || others.length > 0 || dative.index >= verb.index) return undefined
+  if (complements.some(({ case: kase }) => kase === 'accusative')) return undefined
+  return PERSON_FEATURES[person].filter((one) => OF_PRONOUNS.has(one)).every((one) => dative.is(one))
+    ? dative
+    : undefined
+}
+
+const OF_PRONOUNS: ReadonlySet<string> = new Set([
+  'first',
+  'second',
+  'third',
+  'singular',
+  'plural',
+  'masculine',
+  'feminine',
+  'honorific',
+  'epicene',
+])

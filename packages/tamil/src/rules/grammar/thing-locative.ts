@@ -1,0 +1,59 @@
+import { putInCase } from '../../clauses/government.ts'
+import { verbsAfter } from '../../clauses/nominals-before.ts'
+import { rootsOf } from '../../clauses/verb-root.ts'
+import type { Word } from '../../text/word.ts'
+import type { Feature } from '../../words/analysis.ts'
+import { defineRule } from '../rule.ts'
+
+/** Nobody asks, tells or owes them anything. */
+const LIFELESS: readonly Feature[] = ['place', 'thing', 'food', 'plant', 'body', 'unit', 'position']
+/** Places that stand for the people in them: `பள்ளியிடம் அனுமதி பெற்றோம்`. */
+const OF_PEOPLE: ReadonlySet<string> = new Set(
+  `பள்ளி கல்லூரி பல்கலைக்கழகம் நாடு மாநிலம் மாவட்டம் நகரம் ஊர் கிராமம் மருத்துவமனை வங்கி அலுவலகம் விடுதி கடை கோயில் கோவில் நூலகம் நிலையம் தொழிற்சாலை ஆலை
+  நீதிமன்றம் சபை உலகம் தலைமையகம் தூதரகம் செயலகம் துறை பண்ணை மடம் ஆசிரமம் இல்லம் வீடு காவல்நிலையம் கணினி இயந்திரம் எந்திரம் ரோபோ சிலை பொம்மை கை காசு மரம் இயந்திரன்`.split(
+    /\s+/,
+  ),
+)
+/** To these one speaks or yields, whatever they are. */
+const SPEAKING: ReadonlySet<string> = new Set(
+  'கேள் சொல் கூறு பேசு கொடு தா பெறு வாங்கு ஒப்படை காட்டு தோல்வியடை தோற்பு தோல் சரணடை மாட்டு சிக்கு எதிர்பார் வேண்டு கெஞ்சு மன்றாடு முறையிடு கல் கற்றுக்கொள் தெரிவி அறி வினவு இழ'.split(
+    ' ',
+  ),
+)
+
+export default defineRule({
+  id: 'grammar/thing-locative',
+  type: 'grammar',
+  severity: 'high',
+  certainty: 'likely',
+  message: {
+    ta: '‘இடம்’ என்னும் உருபு உயர்திணைப் பெயரோடு வரும்; இடம், பொருள் முதலியவற்றோடு ‘இல்’ வர வேண்டும்: ‘{suggestion}’.',
+    en: 'The ending -இடம் is of people; places and things have -இல்: ‘{suggestion}’.',
+  },
+  source:
+    'நன்னூல், பெயரியல்: ஏழாம் வேற்றுமை; Th. Lehmann, A Grammar of Modern Tamil (1989): locative of irrational nouns',
+  examples: [
+    { wrong: 'மாணவர்கள் [மைதானத்திடம்] விளையாடினார்கள்.', right: 'மாணவர்கள் மைதானத்தில் விளையாடினார்கள்.' },
+    { wrong: 'அவன் [பையிடம்] பணத்தை வைத்தான்.', right: 'அவன் பையில் பணத்தை வைத்தான்.' },
+  ],
+  allows: ['அவன் கடலிடம் பேசினான்.', 'பள்ளியிடம் அனுமதி பெற்றோம்.', 'அரசிடம் நிதி இல்லை.', 'கல்லிடம் முறையிட்டான்.'],
+  when: { endings: ['ிடம்', 'ிடமும்'] },
+  check(word, knowledge) {
+    // குடியிருப்பிடம், வாழ்விடம்: the place of it.
+    if (/(?:ப்பி|வி)டம்$/u.test(word.text)) return undefined
+    if (!word.isOnly('locative', 'irrational') || word.next === undefined || !isLifeless(word))
+      return undefined
+    const later = verbsAfter(word)
+    if (later.length === 0 || later.some((verb) => rootsOf(verb).some((root) => SPEAKING.has(root))))
+      return undefined
+    if (!word.is('clitic-um')) return putInCase(word, 'locative', knowledge)
+    return word.replaceWith(word.text.replace(/ிடமும்$/u, 'ிலும்'))
+  },
+})
+
+function isLifeless({ analyses }: Word): boolean {
+  return analyses.every(
+    ({ class: kind, lemma, features }) =>
+      kind === 'noun' && !OF_PEOPLE.has(lemma) && LIFELESS.some((one) => features.includes(one)),
+  )
+}
