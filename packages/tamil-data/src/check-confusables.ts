@@ -1,4 +1,4 @@
-import { type Analyser, confusionKind } from '@semmai/tamil/building'
+import { type Analyser, kindWithin } from '@semmai/tamil/building'
 import type { DataRecord, Entry } from './data-record.ts'
 import type { RecordsByKind } from './enumerations.ts'
 import { compare, type Problem } from './problem.ts'
@@ -80,11 +80,11 @@ function unlikeWords(record: DataRecord): Problem[] {
       ),
     ]
   return words
-    .filter(({ value }) => !words.some((other) => confusionKind(value, other.value) !== undefined))
+    .filter(({ value }) => !words.some((other) => kindWithin(value, other.value) !== undefined))
     .map(({ value, line }) =>
       problem(
         line,
-        `‘${value}’ differs from no other word of its set in one kind of letter (லளழ, ரற, னநண, குறில்–நெடில், ஒற்று இரட்டித்தல்).`,
+        `‘${value}’ is not like any other word of its set: they differ in one kind of letter (லளழ, ரற, னநண, குறில்–நெடில், ஒற்று இரட்டித்தல்) or in one short stretch.`,
         'Look for a typo, or take the word out.',
       ),
     )

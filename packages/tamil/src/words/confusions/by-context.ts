@@ -116,13 +116,15 @@ function addCandidates(
     const [first] = evidence
     if (first === undefined) continue
     const weight = weigh(evidence)
-    if (weight < (evidence.length < 2 ? CERTAIN : DOUBTFUL)) continue
-    if (evidence.every(({ light }) => light)) continue
+    if (weight < (evidence.length < 2 || kind === 'similar' ? CERTAIN : DOUBTFUL)) continue
+    if (evidence.every(({ light, common }) => light || (kind === 'similar' && common))) continue
     const suggestion = inflectAs(word.text, lemma, entry.word)
     if (suggestion === undefined || suggestion === word.text) continue
     const bare = withoutVallinam(suggestion)
     const readings = analyse(bare).filter(
-      ({ lemma: one }) => bare === entry.word || one === entry.word || entry.of.includes(one),
+      ({ lemma: one, guessed }) =>
+        bare === entry.word ||
+        ((guessed !== true || !word.isA('verb')) && (one === entry.word || entry.of.includes(one))),
     )
     if (isNamedNearby(entry, word)) continue
     const lost = losesAuxiliary(word, readings) || (weight <= CERTAIN && losesVerb(word, readings))

@@ -1,7 +1,10 @@
 import { toPhonemes } from '../phonemes.ts'
 
-/** In which letters two confusable words differ: ல ள ழ, ர ற, ந ன ண, short and long vowels, or a consonant once or twice. */
-export type ConfusionKind = 'l' | 'r' | 'n' | 'length' | 'doubling'
+/**
+ * In which letters two confusable words differ: ல ள ழ, ர ற, ந ன ண, short and long vowels, a consonant once or twice, or
+ * in others, so that they only look alike.
+ */
+export type ConfusionKind = 'l' | 'r' | 'n' | 'length' | 'doubling' | 'similar'
 
 const CLASSES: readonly (readonly [ConfusionKind, string])[] = [
   ['l', 'லளழ'],
@@ -44,6 +47,32 @@ export function confusionKind(one: string, other: string): ConfusionKind | undef
     differences++
   }
   return differences > 2 ? undefined : kind
+}
+
+/** Phonemes that may differ between words that only look alike: தூங்கு, தாங்கு; சுருக்கம், சுரங்கம். */
+const FEW = 4
+
+/**
+ * The kind of two words of one set: of those that no kind of letters tells apart, `similar` where they differ in one
+ * short stretch.
+ */
+export function kindWithin(one: string, other: string): ConfusionKind | undefined {
+  return (
+    confusionKind(one, other) ??
+    (confusionKey(one) !== confusionKey(other) && areSimilar(toPhonemes(one), toPhonemes(other))
+      ? 'similar'
+      : undefined)
+  )
+}
+
+function areSimilar(a: string, b: string): boolean {
+  if (a === b || Math.abs(a.length - b.length) > 2) return false
+  let start = 0
+  while (start < a.length && a[start] === b[start]) start++
+  let end = 0
+  const most = Math.min(a.length, b.length) - start
+  while (end < most && a.at(-1 - end) === b.at(-1 - end)) end++
+  return Math.max(a.length, b.length) - start - end <= FEW
 }
 
 const VOWEL = /[அ-ஔ]/u

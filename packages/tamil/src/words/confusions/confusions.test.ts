@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { confusionKey, confusionKind } from './confusion-kind.ts'
+import { confusionKey, confusionKind, kindWithin } from './confusion-kind.ts'
 
 describe('the kinds of confusion', () => {
   it('name the letters in which two words differ', () => {
@@ -21,6 +21,14 @@ describe('the kinds of confusion', () => {
     expect(confusionKind('மலை', 'மரை')).toBeUndefined()
     expect(confusionKind('மலை', 'மழையை')).toBeUndefined()
     expect(confusionKind('வலை', 'வாழை')).toBeUndefined()
+  })
+
+  it('are similarity for words of one set that differ in one short stretch', () => {
+    expect(kindWithin('மலை', 'மழை')).toBe('l')
+    expect(kindWithin('தூங்கு', 'தாங்கு')).toBe('similar')
+    expect(kindWithin('சுருக்கம்', 'சுரங்கம்')).toBe('similar')
+    expect(kindWithin('மலை', 'மலை')).toBeUndefined()
+    expect(kindWithin('துரத்து', 'திரட்டு')).toBeUndefined()
   })
 
   it('share one key', () => {

@@ -2,7 +2,7 @@ import type { LanguageData } from '../../data/language-data.ts'
 import { type DataTable, valuesOf } from '../../data/table.ts'
 import { type Feature, isFeature } from '../analysis.ts'
 import { WordTable } from '../word-table.ts'
-import { type ConfusionKind, confusionKind } from './confusion-kind.ts'
+import { type ConfusionKind, kindWithin } from './confusion-kind.ts'
 
 /** Where a cue speaks for a word, as bits: anywhere near, alone of all words, right before, right after. */
 export const NEAR = 1
@@ -73,6 +73,8 @@ export class ContextSets {
   readonly #confusables = new WordTable<Confusable>()
   readonly #formsOf = new Map<string, string[]>()
   #cues: WordTable<number> | undefined
+  /** With how many words of the table a cue goes, by its number. */
+  readonly #uses: number[] = []
 
   constructor(data: LanguageData) {
     this.#table = data.table('contexts')
@@ -117,7 +119,7 @@ export class ContextSets {
     const confusable = this.#confusables.get(word)
     if (confusable === undefined) return []
     confusable.rivals ??= confusable.peers.flatMap((peer) => {
-      const [entry, kind] = [this.entryOf(peer), confusionKind(word, peer)]
+      const [entry, kind] = [this.entryOf(peer), kindWithin(word, peer)]
       return entry === undefined || kind === undefined ? [] : [{ entry, kind }]
     })
     return confusable.rivals
@@ -148,17 +150,30 @@ export class ContextSets {
     return this.#cues.get(word)
   }
 
+  /** Whether a cue goes with so many words that alone it speaks for none that only looks like the written one. */
+  isCommonCue(word: string): boolean {
+    const number = this.numberOfCue(word)
+    return number !== undefined && (this.#uses[number] ?? 0) >= COMMON
+  }
+
   #readCues(): WordTable<number> {
     const found = new WordTable<number>()
-    for (const verb of LIGHT_VERBS) found.set(verb, found.size)
+    const count = (cue: string, uses: number) => {
+      const number = found.get(cue) ?? found.size
+      if (number === found.size) found.set(cue, number)
+      this.#uses[number] = (this.#uses[number] ?? 0) + uses
+    }
+    for (const verb of LIGHT_VERBS) count(verb, COMMON)
     for (const [name] of CUE_COLUMNS) {
       const cell = this.#table.column(name)
-      for (let row = 0; row < this.#table.size; row++)
-        for (const cue of valuesOf(cell(row))) if (found.get(cue) === undefined) found.set(cue, found.size)
+      for (let row = 0; row < this.#table.size; row++) for (const cue of valuesOf(cell(row))) count(cue, 1)
     }
     return found
   }
 }
+
+/** Words of the table: a cue of so many is common. */
+const COMMON = 10
 
 /** A set of cues by their numbers: a bit for each, so that a question touches less memory than the strings would. */
 export class CueSet {

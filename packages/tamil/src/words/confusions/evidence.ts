@@ -22,6 +22,8 @@ export interface Evidence {
   readonly close: boolean
   /** A verb that goes with nearly every noun. */
   readonly light: boolean
+  /** What goes with many words of the table. */
+  readonly common: boolean
   /** What nothing else goes with. */
   readonly strong: boolean
 }
@@ -52,6 +54,7 @@ export function evidenceOf(
       weight: CERTAIN,
       close: true,
       light: false,
+      common: false,
       strong: true,
     })
   for (const neighbour of entry.ofKinds ? everyoneAround(word, contexts) : company) {
@@ -68,6 +71,7 @@ export function evidenceOf(
       at: other.index,
       weight: strong ? weight * STRONG : common ? Math.min(weight, ATTRIBUTE) : weight,
       close,
+      common: !strong && names.every((name) => !entry.cues.has(name) || contexts.isCommonCue(name)),
       light: !strong && (common || isAmong(names, LIGHT_VERBS)),
       strong,
     })
