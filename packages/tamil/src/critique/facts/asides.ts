@@ -35,7 +35,11 @@ export function asidesIn(core: Core, reading: Reading): ReadonlySet<number> {
  * `தமிழில் கிடைக்கும் நூல்களுள்` before what is the oldest of them, where the record agrees; `பாசுரங்களைப் பிரபந்தமாகத் தொகுத்தவர்`:
  * what the subject is made of.
  */
-function addDomain(asides: Set<number>, { record, subject, conflicts }: Core, { clause: { units, from, to } }: Reading): void {
+function addDomain(
+  asides: Set<number>,
+  { record, subject, conflicts }: Core,
+  { clause: { units, from, to } }: Reading,
+): void {
   const addTo = (end: number) => {
     for (let i = end; i >= from && !(i >= subject.from && i < subject.to); i--) asides.add(i)
   }

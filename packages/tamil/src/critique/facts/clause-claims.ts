@@ -99,7 +99,8 @@ function resolveOverlaps(claims: readonly Claim[]): Claim[] {
       ),
   )
   // No badge over a word that another record contradicts.
-  const isAccused = ({ from, to }: Claim) => conflicting.some(({ value }) => value.from < to && from < value.to)
+  const isAccused = ({ from, to }: Claim) =>
+    conflicting.some(({ value }) => value.from < to && from < value.to)
   return [
     ...conflicting,
     ...verified.filter(

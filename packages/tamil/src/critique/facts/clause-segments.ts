@@ -142,10 +142,11 @@ const isCause = ({ bare, word }: Unit) =>
   /(?:[தடறய]தால்|வதால்|மையால்)$/u.test(bare) && (word?.analyses.some(({ class: kind }) => kind === 'verb') ?? false)
 
 const isParticiple = (unit: Unit) =>
-  (isVerbOnly(unit, 'verbal-participle') || (isUnknown(unit) && /(?:[யம]ாகி|ப்பெற்று|ப்பட்டு|க்கொண்டு)$/u.test(unit.bare))) &&
+  (isVerbOnly(unit, 'verbal-participle') ||
+    (isUnknown(unit) && /(?:[யம]ாகி|ப்பெற்று|ப்பட்டு|க்கொண்டு)$/u.test(unit.bare))) &&
   !isSaying(unit)
 
-const isUnknown = ({ word }: Unit) => word !== undefined && word.analyses.every(({ guessed }) => guessed)
+const isUnknown = ({ word }: Unit) => word?.analyses.every(({ guessed }) => guessed) === true
 
 /** `என்ற`, `என்று`, `ஆகிய`: quote and name, and tell nothing. */
 const isSaying = ({ word, bare }: Unit) =>

@@ -81,8 +81,11 @@ function eventToldTo(
   { cues }: IndexedRecord,
   { clause: { units, to: end } }: Reading,
 ): number {
-  const closes = units.slice(to, end).every(({ kind, bare }) => kind === 'punctuation' || /^(?:ஆகும்|எனப்படும்)$/u.test(bare))
-  const isEvent = EVENT.test(units[from - 1]?.bare ?? '') && how === 'nominative' && cues.length === 0 && closes
+  const closes = units
+    .slice(to, end)
+    .every(({ kind, bare }) => kind === 'punctuation' || /^(?:ஆகும்|எனப்படும்)$/u.test(bare))
+  const isEvent =
+    EVENT.test(units[from - 1]?.bare ?? '') && how === 'nominative' && cues.length === 0 && closes
   return isEvent ? from : 0
 }
 const EVENT = /^(?:நிகழ்ச்சி|நிகழ்வு|சம்பவம|போராட்டம|எழுச்சி|கிளர்ச்சி|இயக்கம)(?:|்|ே|தான்)$/u

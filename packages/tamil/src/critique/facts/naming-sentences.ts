@@ -110,7 +110,11 @@ function dated(before: Reading, after: Reading): CompletedClause | undefined {
   )
     return undefined
   const isCalled = /^(?:ஆண்டு|நாள்|தேதி)$/u.test(clause.units[date.from - 1]?.bare ?? '')
-  return joined(after, [after, isCalled ? date.from - 1 : date.from, date.to], [before, before.clause.from, before.clause.to])
+  return joined(
+    after,
+    [after, isCalled ? date.from - 1 : date.from, date.to],
+    [before, before.clause.from, before.clause.to],
+  )
 }
 
 const THAT_DAY = /^(?:[அஇ]ந்த|[அஇ]வ்வாண்டு|[அஇ]ந்நாள்|[அஇ]து|[அஇ]ந்நிகழ்ச்சி|[அஇ]த்தேதி)$/u

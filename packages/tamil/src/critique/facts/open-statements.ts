@@ -23,11 +23,7 @@ const THERE_IS = /^(?:உள்ளது|உள்ளன|உள்ளனர்|�
 const LETTERHEAD = /^(?:இடம்|நாள்|தேதி|அனுப்புநர்|பெறுநர்|தொலைபேசி|கைபேசி|அஞ்சல்|பின்கோடு)$/u
 
 /** The statements of a clause that ask for a source and have no claim; one item at most. */
-export function openStatements(
-  reading: Reading,
-  claims: readonly Claim[],
-  essay: Essay,
-): OpenStatement[] {
+export function openStatements(reading: Reading, claims: readonly Claim[], essay: Essay): OpenStatement[] {
   const { clause, dates, centuries, quantities, isStatement } = reading
   const { units } = clause
   if (!isStatement || isOfHome(reading)) return []

@@ -274,6 +274,11 @@ function isOuterPlace(at: number, { mentions, clause: { units } }: Reading, answ
   const place = mentions.find(({ from, to }) => at >= from && at < to)
   if (place === undefined) return false
   const [first, second] = place.from < answer.from ? [place, answer] : [answer, place]
-  if (first.to === second.from && second.case === 'locative') return first.case === 'locative' || first === place && first.case === 'genitive'
-  return first === place && first.case === 'locative' && /^(?:உள்ள|இருக்கும்|அமைந்துள்ள)$/u.test(units[first.to]?.bare ?? '')
+  if (first.to === second.from && second.case === 'locative')
+    return first.case === 'locative' || (first === place && first.case === 'genitive')
+  return (
+    first === place &&
+    first.case === 'locative' &&
+    /^(?:உள்ள|இருக்கும்|அமைந்துள்ள)$/u.test(units[first.to]?.bare ?? '')
+  )
 }
