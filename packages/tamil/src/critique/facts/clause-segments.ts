@@ -59,7 +59,7 @@ function prefaceTo(
   return undefined
 }
 /** Looking at the matter, which supposes nothing. */
-export const LEADS_UP =
+const LEADS_UP =
   /^(?:உண்மையில்|[\u0B80-\u0BFF]*பார்த்தால்|நோக்கினால்|ஆராய்ந்தால்|கவனித்தால்|பார்க்கும்போது|நோக்கும்போது|படித்தபடி|அறிந்தபடி|கற்றபடி|அறிந்தவரை|தெரிந்தவரை|அறிந்தவாறு)$/u
 
 /** `சிட்னி அல்ல, கான்பெரா`; `ஆறு கால்கள் அல்ல, எட்டுக் கால்கள்`: the name, or the noun and the word before it. */

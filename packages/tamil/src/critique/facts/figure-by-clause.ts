@@ -57,12 +57,15 @@ export function figureByWholeClause(
     if (isUnit || happens || tiesTogether(units[i], reading.index)) addWord(ties, i, units)
     else rest.push(i)
   }
-  const asides =
-    rest.length === 0
-      ? new Set<number>()
-      : asidesIn({ record, subject, value: figure, relation: cues, conflicts: !figure.right }, reading)
   const told = eventToldTo(subject, record, reading)
-  if (!rest.every((i) => asides.has(i) || i < told)) return undefined
+  const asides = new Set(rest.filter((i) => i < told))
+  if (asides.size < rest.length)
+    for (const i of asidesIn(
+      { record, subject, value: figure, relation: cues, conflicts: !figure.right },
+      reading,
+    ))
+      asides.add(i)
+  if (!rest.every((i) => asides.has(i))) return undefined
   if (!figure.right && !(figure.firm && reading.mayConflict)) return undefined
   return {
     record: record.record,
@@ -88,7 +91,7 @@ function eventToldTo(
     EVENT.test(units[from - 1]?.bare ?? '') && how === 'nominative' && cues.length === 0 && closes
   return isEvent ? from : 0
 }
-const EVENT = /^(?:நிகழ்ச்சி|நிகழ்வு|சம்பவம|போராட்டம|எழுச்சி|கிளர்ச்சி|இயக்கம)(?:|்|ே|தான்)$/u
+const EVENT = /^(?:நிகழ்ச்சி|நிகழ்வு|சம்பவம|போராட்டம|எழுச்சி|கிளர்ச்சி|இயக்கம)(?:|்|ே|யே|தான்)$/u
 
 /** Whether another name has the same fact: சென்னை மாநிலம் and தமிழ்நாடு, one renaming. */
 const tellsTheSame = (name: string, { record }: IndexedRecord, { index }: Reading) =>
