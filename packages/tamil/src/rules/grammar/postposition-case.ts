@@ -112,6 +112,7 @@ export default defineRule({
     'நாட்டில் கீழ் நீதிமன்றங்கள் உள்ளன.',
     'அவனை மேல் மாடிக்கு அனுப்பினார்.',
     'அவனை வெளியே அனுப்பினார்.',
+    'கன்றுகளை நடுவில் நிறுத்திக் காத்தன.',
   ],
   when: {
     words: [...GOVERNMENT.keys()].flatMap((word) => [
@@ -166,7 +167,8 @@ function isWrong(
       thingAfter(postposition) ||
       (postposition.next?.is('nominative', 'rational') === true && hasNoObject(noun))
     )
-  if (ofMany && noun.isOnly('plural')) return true
+  // `கன்றுகளை நடுவில் நிறுத்தி`: what is put there.
+  if (ofMany && noun.isOnly('plural')) return postposition.next?.isA('verb') !== true
   return adverb !== true || (noun.isOnly('irrational') && hasNoObject(noun))
 }
 
