@@ -190,21 +190,36 @@ function alsoAboutOtherNames(
   }
 }
 
-/** Consonants of a name at least that no second thing has by chance. */
+/** Letters of a spelling at least that no second thing has by chance. */
 const TELLING_LENGTH = 7
 
 /** ஜாலியன் வாலாபாக் படுகொலை, ஜாலியன்வாலா பாக் படுகொலை: parted and voiced otherwise, one name. */
 function alsoInOtherSpelling(subjects: Map<string, IndexedRecord[]>): void {
-  const alike = new Map<string, string[]>()
-  for (const name of subjects.keys()) {
-    const consonants = isTamil(name) && name.includes(' ') ? skeleton(name) : ''
-    if (consonants.length >= TELLING_LENGTH) alike.set(consonants, [...(alike.get(consonants) ?? []), name])
-  }
-  for (const names of alike.values()) {
-    if (names.length === 1) continue
+  for (const names of namesSpelledAlike(subjects.keys())) {
     const all = [...new Set(names.flatMap((name) => subjects.get(name) ?? []))]
     for (const name of names) subjects.set(name, all)
   }
+}
+
+/**
+ * Names of several words, those together that are parted, doubled or voiced otherwise. Vowels and digits tell things apart
+ * (ஒன்பதாவது and பத்தாவது, உலோகம் and அலோகம், சந்திரயான்-2 and சந்திரயான்-3), so they are kept.
+ */
+export function namesSpelledAlike(names: Iterable<string>): string[][] {
+  const alike = new Map<string, string[]>()
+  for (const name of names) {
+    if (!isTamil(name) || !name.includes(' ')) continue
+    const spelling = joinedSpelling(name)
+    if (skeleton(spelling).length < TELLING_LENGTH) continue
+    alike.set(spelling, [...(alike.get(spelling) ?? []), name])
+  }
+  return [...alike.values()].filter(({ length }) => length > 1)
+}
+
+/** A name without spaces, hyphens and doubled stops, those letters that are exchanged made one. */
+function joinedSpelling(name: string): string {
+  const joined = name.replace(/(?<!\p{Nd})[ -]+|[ -]+(?!\p{Nd})/gu, '').replace(/([கசடதபற])்(?=\1)/gu, '')
+  return Array.from(joined, (letter) => ALIKE[letter] ?? letter).join('')
 }
 
 /** What is India's where no other country is said. */
@@ -311,7 +326,11 @@ const looksLike = (one: string, other: string) =>
 const isTamil = (name: string) => /[\u0B80-\u0BFF]/u.test(name)
 
 const differsInVowels = (one: string, other: string) =>
-  isTamil(one) && isTamil(other) ? skeleton(one) === skeleton(other) : one === other
+  isTamil(one) && isTamil(other)
+    ? skeleton(one) === skeleton(other) && digitsOf(one) === digitsOf(other)
+    : one === other
+
+const digitsOf = (name: string) => name.replace(/\P{Nd}/gu, '')
 
 /** A name's consonants, those that are exchanged made one. */
 function skeleton(name: string): string {
