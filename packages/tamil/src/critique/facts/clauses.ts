@@ -172,18 +172,29 @@ export function reservationOf(
 const QUOTES = /^(?:என்று|என|எனவும்|போல)$/u
 const SEEMS = /^தோன்[றிு]/u
 
-/** Whether a clause takes back the one before: `ஆனால் அது உண்மையில்லை`. */
+/**
+ * Whether a clause takes back the one before: `ஆனால் அது உண்மையில்லை`, `ஆசிரியர் அதைத் திருத்தினார்`. In
+ * `தவறாமல் படிப்பேன்`, `உயிர் பிழைத்தார்`, `விருதை ஏற்க மறுத்தார்` nothing is taken back.
+ */
 export function takesBack({ units, from, to }: Clause): boolean {
-  const words = units.slice(from, to)
-  return (
-    REFERS_BACK.test(words[0]?.bare ?? '') &&
-    words.some(({ bare }, i) => isUntrue(bare, words[i + 1]?.bare ?? ''))
+  const words = units.slice(from, to).map(({ bare }) => bare)
+  const first = words[0] ?? ''
+  if (CORRECTORS.test(first)) return words.some((word) => CORRECTS.test(word))
+  if (!REFERS_BACK.test(first)) return false
+  const refersToIt = words.some((word) => /^(?:அதை|இதை|அதனை|இதனை)$/u.test(word))
+  return words.some(
+    (word, i) =>
+      CORRECTS.test(word) || (refersToIt && /^மறுத்த/u.test(word)) || isUntrue(word, words[i + 1] ?? ''),
   )
 }
-const REFERS_BACK =
-  /^(?:ஆனால்|ஆனாலும்|எனினும்|ஆயினும்|அது|அதுவும்|இது|பிறகு|பின்னர்|பின்|உண்மையில்|உடனே|பின்புதான்|நான்|நாங்கள்|ஆசிரியர்)$/u
+const CORRECTORS = /^(?:நான்|நாங்கள்|ஆசிரியர்)$/u
+const REFERS_BACK = /^(?:ஆனால்|ஆனாலும்|எனினும்|ஆயினும்|அது|அதுவும்|இது|பிறகு|பின்னர்|பின்|உண்மையில்|உடனே|பின்புதான்)$/u
+const CORRECTS = /^(?:திருத்தி|திருத்தினா)/u
 const isUntrue = (word: string, next: string) =>
-  /^(?:உண்மையில்லை|உண்மையல்ல|உண்மையன்று|சரியல்ல|சரியன்று|சரியில்லை|தவற|பொய்|பிழை|திருத்தி|திருத்தினா|மறுத்த)/u.test(word) ||
+  /^(?:உண்மையில்லை|உண்மையல்ல|உண்மையன்று|சரியல்ல|சரியன்று|சரியில்லை)/u.test(word) ||
+  /^(?:தவறானது|தவறாகும்|தவறென்று|பிழையானது|பிழையாகும்|பொய்யானது|பொய்யாகும்)$/u.test(word) ||
+  (/^(?:தவறு|பிழை|பொய்)$/u.test(word) && !/^(?:செய்|இழை|சொல்|சொன்ன)/u.test(next)) ||
+  (/^(?:தவறான|பிழையான|பொய்யான)$/u.test(word) && /^(?:தகவல்|கருத்து|கூற்று|செய்தி)/u.test(next)) ||
   (/^(?:உண்மை|சரி)$/u.test(word) && NEGATIONS.test(next))
 
 /** `கலப்பதில்லை`, `அல்லவே`, `செல்லாது`: a denial by its form. */
