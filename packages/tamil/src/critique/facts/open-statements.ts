@@ -20,6 +20,8 @@ const CITED = /^(?:குறள|குறட்பா|பாடல|பாட்�
 /** What a writer knows of home: how much of something there is. */
 const OWN = /^(?:எங்கள்|எங்களது|எம்|எமது|என்|எனது|நான்|நாங்கள்)$/u
 const THERE_IS = /^(?:உள்ளது|உள்ளன|உள்ளனர்|இருக்கிறது|இருக்கின்றன|இருந்தது|இருந்தன|உண்டு|படிக்கின்றனர்|படிக்கிறார்கள்)$/u
+/** How many died or were hurt: what a writer may have seen, and what a source must bear out all the same. */
+const TOLL = /^(?:உயிரிழந்த|இறந்த|மாண்ட|மடிந்த|பலியா|கொல்லப்பட்ட|காயமடைந்த|படுகாயமடைந்த).*(?:னர்|ார்கள்)$/u
 const LETTERHEAD = /^(?:இடம்|நாள்|தேதி|அனுப்புநர்|பெறுநர்|தொலைபேசி|கைபேசி|அஞ்சல்|பின்கோடு)$/u
 
 /** The statements of a clause that ask for a source and have no claim; one item at most. */
@@ -60,6 +62,7 @@ function isOfHome({ clause: { units, from, to }, mentions, index }: Reading): bo
   if (LETTERHEAD.test(first) && units[from + 1]?.kind === 'punctuation') return true
   const last = words.at(-1)
   if (last?.word?.isOnly('first') === true) return true
+  if (TOLL.test(last?.bare ?? '')) return false
   const isOwn = words.some(({ bare }) => OWN.test(bare))
   const isKnown = mentions.some(({ name }) => index.recordsAbout(name).length > 0)
   return isOwn && (THERE_IS.test(last?.bare ?? '') || !isKnown)
