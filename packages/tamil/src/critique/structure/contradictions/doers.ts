@@ -4,7 +4,7 @@ import { withoutVallinam } from '../../../words/vallinam.ts'
 import type { CritiqueFinding } from '../../feedback-item.ts'
 import { isAsserted } from './assertion.ts'
 import { contradicts, nounOf } from './contradiction.ts'
-import { isPerson, People } from './people.ts'
+import { isPerson, isPersonName, People } from './people.ts'
 import { type Telling, tellingsOf } from './tellings.ts'
 
 /** What one person does to one thing, once. */
@@ -77,7 +77,7 @@ function doerOf({ kind, verb, head, words }: Telling, people: People): string | 
         : kind === 'finite' && verb.is('third')
           ? words.filter((word) => isPerson(word) && word.is('nominative')).at(0)
           : undefined
-  return named !== undefined && isNamed(named) && !named.is('plural') && !named.is('clitic-um')
+  return named !== undefined && isPersonName(named) && !named.is('plural') && !named.is('clitic-um')
     ? people.keyOf(named)
     : undefined
 }
@@ -85,5 +85,3 @@ function doerOf({ kind, verb, head, words }: Telling, people: People): string | 
 /** `வென்றவள்`. */
 const isDoer = (verb: Word) =>
   verb.is('participial-noun') && (verb.is('masculine') || verb.is('feminine') || verb.is('honorific'))
-
-const isNamed = (word: Word) => (word.isA('name') || word.is('deity')) && word.is('person')

@@ -2,7 +2,7 @@ import type { Sentence } from '../../../text/sentence.ts'
 import type { Word } from '../../../text/word.ts'
 import type { Claim } from './claims.ts'
 import { nounOf } from './contradiction.ts'
-import { isKin, isPossessor, kinOf, type People, SELF } from './people.ts'
+import { isKin, isPersonName, isPossessor, kinOf, type People, SELF } from './people.ts'
 import { type Thing, thingAt } from './things.ts'
 
 /** Relatives that are what they are by birth: nobody is two of them to one person. */
@@ -20,7 +20,7 @@ export function kinships(sentence: Sentence, people: People): Claim[] {
 /** `சேகர் என் மாமா`, `என் மாமா சேகர்`, `என் மாமாவான சேகர்`. */
 function relations({ words, lastWord }: Sentence): Claim[] {
   return words.flatMap((word) => {
-    if (!isName(word)) return []
+    if (!isPersonName(word)) return []
     const { previous } = word
     const isAppositive =
       previous !== undefined && isKin(previous) && (previous.is('nominative') || previous.is('adjectival'))
@@ -34,9 +34,6 @@ function relations({ words, lastWord }: Sentence): Claim[] {
     return [{ quality: 'kin', of: named(nounOf(word)), value, holds: 'always' as const }]
   })
 }
-
-const isName = (word: Word) =>
-  (word.isA('name') && word.is('person')) || (word.is('deity') && word.is('person') && !word.is('plural'))
 
 /** `கண்ணன் என் அண்ணன்.`: nothing but whose relative it is follows. */
 function isFirstOf(word: Word): boolean {
@@ -84,7 +81,7 @@ function names({ words, lastWord }: Sentence, people: People): Claim[] {
     const { previous } = word
     const isNamed =
       previous !== undefined && isOwned(previous) && previous.is('nominative') && !previous.is('sandhi')
-    if (!isNamed || !(previous.is('animal') ? isAnimalsName(word) : isName(word))) return []
+    if (!isNamed || !(previous.is('animal') ? isAnimalsName(word) : isPersonName(word))) return []
     return [
       {
         quality: 'name',

@@ -129,6 +129,10 @@ export const isPossessor = (word: Word) => word.is('genitive') || word.isOnly('o
 
 export const isKin = (word: Word) => word.is('kin') || KIN.has(nounOf(word)) || FRIENDS.test(nounOf(word))
 
+/** A person's name, a god's too: முருகன், வள்ளி. */
+export const isPersonName = (word: Word) =>
+  (word.isA('name') && word.is('person')) || (word.is('deity') && word.is('person') && !word.is('plural'))
+
 export const isPerson = (word: Word) =>
   word.analyses.some(
     ({ class: kind, features }) =>
