@@ -8,7 +8,9 @@ import { contradicts, nounOf } from './contradiction.ts'
 import { isPerson, People, SELF } from './people.ts'
 import { type Telling, tellingsOf } from './tellings.ts'
 
-const EVER = /^(?:இதுவரை|இதுவரையில்|வாழ்நாளில்|ஒருபோதும்|என்றுமே|என்றும்|ஒருமுறைகூட|இன்றுவரை|எப்போதும்|வாழ்க்கையில்)$/u
+const EVER = /^(?:இதுவரை|இதுவரையில்|வாழ்நாளில்|ஒருபோதும்|என்றுமே|ஒருமுறைகூட|இன்றுவரை|வாழ்க்கையில்)$/u
+/** With these a habit that is denied, குடிப்பதில்லை, has no exceptions. */
+const WITHOUT_EXCEPTION = /^(?:ஒருபோதும்|என்றுமே|ஒருமுறைகூட)$/u
 const NEVER_ENDING = /தே$/u
 const SEES: ReadonlySet<string> = new Set(['பார்', 'காண்'])
 /** A time before now. */
@@ -43,8 +45,7 @@ function denialOf(telling: Telling, people: People): Denial | undefined {
   const { verb, lemma, negative, words } = telling
   const isHabit = /(?:தில்லை)$/u.test(verb.text) && verb.is('future')
   const isNever =
-    isHabit ||
-    words.some(({ text }) => EVER.test(withoutVallinam(text))) ||
+    words.some(({ text }) => (isHabit ? WITHOUT_EXCEPTION : EVER).test(withoutVallinam(text))) ||
     (NEVER_ENDING.test(verb.text) && verb.next?.text === 'இல்லை')
   const who = isNever && negative ? doerOf(telling, people) : undefined
   const what = words.filter(isObject).map((word) => rootOf(nounOf(word).replace(/ம்$/u, ''), 4))

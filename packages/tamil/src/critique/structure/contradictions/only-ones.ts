@@ -4,7 +4,8 @@ import { withoutVallinam } from '../../../words/vallinam.ts'
 import type { CritiqueFinding } from '../../feedback-item.ts'
 import { isAsserted, yearsOf } from './assertion.ts'
 import { contradicts, nounOf } from './contradiction.ts'
-import { isPerson } from './people.ts'
+import { isPerson, People } from './people.ts'
+import { isSame, type Thing, thingAt } from './things.ts'
 
 const ONLY = /^(?:ஒரே)$/u
 const SAME_TRADE = [
@@ -20,20 +21,26 @@ const NO_LONGER = /முன்பு|முன்னர்|இறந்த|ம�
 interface OnlyOne {
   readonly sentence: Sentence
   readonly name: string
+  readonly place: Thing
 }
 
 /** A second one of whom there is said to be one: `ஊரின் ஒரே மருத்துவர் வள்ளி … இதே ஊரில் மருத்துவர் குமார்`. */
 export function secondOnes(sentences: readonly Sentence[]): CritiqueFinding[] {
+  const people = new People()
   const known = new Map<string, OnlyOne>()
   return sentences.flatMap((sentence) => {
+    people.note(sentence)
     if (!isAsserted(sentence) || NO_LONGER.test(sentence.text)) return []
-    const place = sentence.words.map(nounOf).find((noun) => PLACE.test(noun))
-    if (place === undefined) return []
+    const placeWord = sentence.words.find((word) => PLACE.test(nounOf(word)))
+    if (placeWord === undefined) return []
+    const place = thingAt(placeWord, people)
     for (const { trade, name, isOnly } of namedByTrade(sentence)) {
-      const key = `${place} ${trade}`
+      const key = `${place.head} ${trade}`
       const only = known.get(key)
-      if (isOnly && only === undefined && yearsOf(sentence).size === 0) known.set(key, { sentence, name })
-      else if (only !== undefined && only.name !== name) return [contradicts(sentence, only.sentence)]
+      if (isOnly && only === undefined && yearsOf(sentence).size === 0)
+        known.set(key, { sentence, name, place })
+      else if (only !== undefined && only.name !== name && isSame(only.place, place))
+        return [contradicts(sentence, only.sentence)]
     }
     return []
   })

@@ -21,7 +21,10 @@ export function presence(sentence: Sentence, people: People): Claim[] {
     const who = comerIn(telling)
     if (event === undefined || who === undefined) return []
     const value = telling.negative ? 'absent' : 'present'
-    return [{ quality: `presence ${nounOf(event)}`, of: thingAt(who, people), value, holds: 'days' as const }]
+    const { head, owner, marks, introduced } = thingAt(event, people)
+    if (introduced) return []
+    const quality = ['presence', head, owner ?? '', ...[...marks].sort()].join(' ')
+    return [{ quality, of: thingAt(who, people), value, holds: 'days' as const }]
   })
 }
 
