@@ -57,6 +57,8 @@ function deedOf(telling: Telling, people: People): Deed | undefined {
   const isFirst = words.some(({ text }) => FIRST.test(withoutVallinam(text)))
   const by = doerOf(telling, people)
   if (negative || by === undefined || !(isFirst || ONCE.has(lemma))) return undefined
+  const isToldApart = words.some((word) => isObject(word) && word.previous?.is('relative-participle'))
+  if (isToldApart && !isFirst) return undefined
   const objects = new Set(words.filter(isObject).map((word) => nounOf(word)))
   return { sentence: verb.sentence, by, isFirst, objects }
 }
@@ -65,7 +67,13 @@ function deedOf(telling: Telling, people: People): Deed | undefined {
 function isObject(word: Word): boolean {
   if (FIRST.test(withoutVallinam(word.text))) return word.text !== 'முதலில்'
   if (/^(?:மேடை|கூட்டம்)$/u.test(nounOf(word))) return false
-  return word.isA('noun') && !isPerson(word) && !word.is('time') && !word.is('clitic-um')
+  const isCompounded = word.next?.isA('noun') && word.text !== withoutVallinam(word.text)
+  return (
+    (word.isA('noun') || isCompounded === true) &&
+    !isPerson(word) &&
+    !word.is('time') &&
+    !word.is('clitic-um')
+  )
 }
 
 function doerOf({ kind, verb, head, words }: Telling, people: People): string | undefined {

@@ -2,7 +2,7 @@ import type { Sentence } from '../../../text/sentence.ts'
 import type { Word } from '../../../text/word.ts'
 import type { Claim } from './claims.ts'
 import { nounOf } from './contradiction.ts'
-import { isKin, isPersonName, isPossessor, kinOf, type People, SELF } from './people.ts'
+import { FRIENDS, isKin, isPersonName, isPossessor, kinOf, type People, SELF } from './people.ts'
 import { type Thing, thingAt } from './things.ts'
 
 /** Relatives that are what they are by birth: nobody is two of them to one person. */
@@ -51,6 +51,7 @@ function chainOf(kin: Word): string | undefined {
   if (!BY_BIRTH.has(chain[0] ?? '')) return undefined
   for (let { previous } = kin; previous !== undefined; previous = previous.previous) {
     if (/^(?:ஒரே|உடன்பிறந்த|மூத்த|இளைய|சின்ன|பெரிய)$/u.test(previous.text)) continue
+    if (FRIENDS.test(nounOf(previous))) return undefined
     if (isKin(previous)) chain.unshift(kinOf(nounOf(previous)))
     else if (isPossessor(previous) && previous.isA('pronoun')) {
       const whose = nounOf(previous)

@@ -21,7 +21,7 @@ export const kinOf = (lemma: string) => KIN.get(lemma) ?? lemma
 /** The writer's own: என், எங்கள். */
 export const SELF = 'நான்'
 const OWN_PRONOUN = /^(?:நான்|யான்|நாங்கள்|நாம்|யாம்)$/u
-const FRIENDS = /^(?:நண்ப|தோழ)/u
+export const FRIENDS = /^(?:நண்ப|தோழ)/u
 
 type Gender = 'male' | 'female' | 'either'
 
