@@ -5,6 +5,9 @@ import { defineRule, type Finding, type Knowledge } from '../rule.ts'
 
 const LIKE = proverbKey('போல')
 const LIKE_WRITTEN = /(?:[கசதப]்)?போ(?:ல|ல்|ன்று|லவே|லும்)(?:[கசதப]்)?$/u
+const SAID = /^(?:என்பர்|என்பார்|என்பார்கள்|என்பது|என்ற|என்னும்|பழமொழி)/u
+/** As phonemes. */
+const CLITIC = /^(?:[யவ]்)?(?:ஏ|ஓ|ஆ|உம்|ஆம்|த்ஆன்|என்.*)$/u
 
 export default defineRule({
   id: 'style/misquoted-proverb',
@@ -21,7 +24,7 @@ export default defineRule({
       wrong: 'கூரை ஏறிக் கோழி பிடிக்கத் தெரியாதவன் [மலை] ஏறி வைகுந்தம் போனானாம்.',
       right: 'கூரை ஏறிக் கோழி பிடிக்கத் தெரியாதவன் வானம் ஏறி வைகுந்தம் போனானாம்.',
     },
-    { wrong: 'உள்ளம் பூரித்தது; இளங்கன்று [துன்பம்] அறியாது.', right: 'உள்ளம் பூரித்தது; இளங்கன்று பயம் அறியாது.' },
+    { wrong: 'இளங்கன்று [துன்பம்] அறியாது என்பர்.', right: 'இளங்கன்று பயம் அறியாது என்பர்.' },
     { wrong: '“கெடுவான் [நன்மை] நினைப்பான்” என்பர்.', right: '“கெடுவான் கேடு நினைப்பான்” என்பர்.' },
     { wrong: 'சோற்றில் [கத்தரிக்காயை] மறைக்க முடியாது.', right: 'சோற்றில் பூசணிக்காயை மறைக்க முடியாது.' },
   ],
@@ -30,6 +33,10 @@ export default defineRule({
     'சோற்றில் பூசணிக்காயை மறைக்க முடியாது.',
     'காற்றுள்ளபோதே தூற்றிக் கொள் என்றார் தாத்தா.',
     'அகத்தின் அழகு முகத்தில் தெரிந்தது.',
+    'மணமகள் கையில் பூமாலையுடன் வந்தாள்.',
+    'பணியைத் திருந்தச் செய்தான்.',
+    'அதில் பாவம் இல்லை.',
+    'குழந்தை பயம் அறியாது.',
   ],
   when: 'sentence',
   check({ words }, knowledge) {
@@ -74,7 +81,13 @@ function align(words: readonly Word[], start: number, { keys }: Proverb): Misquo
     place += places
   }
   if (misquoted === undefined) return 'right'
-  return keys.length === 3 && misquoted.at === 2 ? undefined : misquoted
+  if (keys.length > 3) return misquoted
+  return misquoted.at < 2 && isCited(words[place - 1]) ? misquoted : undefined
+}
+
+/** Three words, of which one differs, are a proverb only where the sentence says so. */
+function isCited(last: Word | undefined): boolean {
+  return last !== undefined && (last.quoted || SAID.test(last.next?.text ?? ''))
 }
 
 /** How many words of the proverb, and of the text, agree here. */
@@ -88,9 +101,15 @@ function step(
   const expected = keys[at] ?? ''
   const following = keys[at + 1]
   if (key === expected) return [1, 1]
-  if (at === keys.length - 1 && key.startsWith(expected)) return [1, 1]
+  if (at === keys.length - 1 && isSameEnd(key, expected)) return [1, 1]
   if (following !== undefined && isJoined(key, expected, following)) return [2, 1]
   return next !== undefined && isJoined(expected, key, proverbKey(next.text)) ? [1, 2] : [0, 0]
+}
+
+/** The last word, also with a clitic or with என்று: `போனானாம்`. */
+function isSameEnd(key: string, expected: string): boolean {
+  const stem = expected.endsWith('உ') ? expected.slice(0, -1) : expected
+  return key.startsWith(stem) && CLITIC.test(key.slice(stem.length))
 }
 
 /** Another form of the same word is no misquotation: `முகத்தில் தெரிந்தது`. */
