@@ -4,7 +4,7 @@ import { defineRule } from '../rule.ts'
 
 /** What things are, and people never. */
 const OF_THINGS = new Set(
-  'சுவையான இனிப்பான காரமான புளிப்பான கசப்பான துவர்ப்பான சூடான ஆறிய கூர்மையான கிழிந்த உடைந்த பழுத்த வேகவைத்த அவித்த வறுத்த பொரித்த நறுக்கிய விலையுயர்ந்த விலையில்லா மணமான மொறுமொறுப்பான கெட்டியான நனைந்த துருப்பிடித்த காய்ந்த பூட்டிய நறுமணமான பழுதடைந்த சுருங்கிய கசங்கிய துவைத்த தைத்த பளபளப்பான வழவழப்பான சொரசொரப்பான அகலமான தடிமனான செங்குத்தான'.split(
+  'சுவையான இனிப்பான காரமான புளிப்பான கசப்பான துவர்ப்பான சூடான ஆறிய கூர்மையான கிழிந்த உடைந்த வேகவைத்த அவித்த வறுத்த பொரித்த நறுக்கிய விலையுயர்ந்த விலையில்லா மணமான மொறுமொறுப்பான துருப்பிடித்த காய்ந்த பூட்டிய நறுமணமான பழுதடைந்த கசங்கிய துவைத்த தைத்த பளபளப்பான வழவழப்பான சொரசொரப்பான அகலமான செங்குத்தான'.split(
     ' ',
   ),
 )
@@ -16,6 +16,7 @@ export default defineRule({
   id: 'style/adjective-of-thing',
   type: 'style',
   severity: 'low',
+  certainty: 'likely',
   profiles: ['school'],
   message: {
     ta: 'சொல்வரிசை: ‘{adjective}’ என்னும் அடை ‘{noun}’ என்பதை ஒட்டி வர வேண்டும்: ‘{suggestion}’.',
@@ -33,10 +34,14 @@ export default defineRule({
     'பழைய நண்பனின் வீடு தெரிந்தது.',
     'அழகான அக்காவின் வீடு.',
     'காய்ந்த மரத்தின் கிளை.',
+    'கதவைப் பூட்டிய காவலர் சாவியை வைத்தார்.',
+    'பழுத்த அறிஞர் நூலை எழுதினார்.',
+    'பழுத்த அறிஞரின் நூல் வந்தது.',
+    'அழகான என் அக்கா பாடத்தை நடத்தினாள்.',
   ],
   when: { words: [...OF_THINGS, ...OF_ALL] },
   check(word) {
-    if (word.quoted || word.next?.text === undefined) return undefined
+    if (word.quoted || word.previous?.is('accusative')) return undefined
     const mine = word.next !== undefined && MINE.test(word.next.text) ? word.next : undefined
     const owner = mine === undefined ? word.next : (mine.next ?? undefined)
     if (owner === undefined) return undefined
@@ -46,7 +51,7 @@ export default defineRule({
       noun === undefined ||
       noun.is('rational') ||
       !noun.isA('noun') ||
-      !(belongs(owner) || acts(owner, noun))
+      !(belongs(owner) || acts(word, owner, noun))
     )
       return undefined
     const dative = owner.is('dative')
@@ -59,8 +64,9 @@ export default defineRule({
   },
 })
 
-/** `கசப்பான நோயாளி மருந்தைக் குடித்தார்`: who does it stands between. */
-function acts(owner: Word, noun: Word): boolean {
+/** `கசப்பான நோயாளி மருந்தைக் குடித்தார்`: who does it stands between. A participle may be a deed of theirs. */
+function acts(adjective: Word, owner: Word, noun: Word): boolean {
+  if (!OF_THINGS.has(adjective.text) || !adjective.endsWith('ான')) return false
   return owner.isOnly('rational', 'nominative') && noun.isOnly('accusative')
 }
 
