@@ -79,6 +79,7 @@ export const HOSTILE_SHAPES: Readonly<Record<string, string>> = {
   'a speech never closed': 'அவர், "நாளை வருவேன் என்று சொன்னார். ',
   'names in a list': 'கமலா, ரவி, சீதா, ',
   'people called by name': 'தம்பி இங்கே வா ',
+  'one long word before a semicolon': `;${'ஆவன'.repeat(20_000)}`,
 }
 
 /** A text of exactly `length` UTF-16 code units that repeats `unit`. */
