@@ -3,6 +3,7 @@ import { verbPerson, verbTense } from '../../clauses/finite-verb.ts'
 import { nominalsBefore } from '../../clauses/nominals-before.ts'
 import { roleOf } from '../../clauses/word-role.ts'
 import type { Word } from '../../text/word.ts'
+import type { Person } from '../../words/inflect.ts'
 import { withoutVallinam } from '../../words/vallinam.ts'
 import { defineRule } from '../rule.ts'
 
@@ -42,7 +43,7 @@ export default defineRule({
   certainty: 'likely',
   profiles: ['school'],
   message: {
-    ta: '‘{thing}’ தானே செய்வதன்று; செய்யப்படுவது. வினை செயப்பாட்டு வினையாக வேண்டும்: ‘{suggestion}’.',
+    ta: '‘{thing}’ தானாகச் செய்யாது; பிறர் செய்வது. எனவே செயப்பாட்டு வினை வரும்: ‘{suggestion}’.',
     en: '‘{thing}’ is what it is done to, so the verb is passive: ‘{suggestion}’.',
   },
   source: 'தமிழ்நாட்டுப் பாடநூல்: செய்வினை, செயப்பாட்டு வினை',
@@ -55,6 +56,7 @@ export default defineRule({
     'அரசு நேற்று விருது வழங்கியது.',
     'குழு முடிவை அறிவித்தது.',
     'பறவை வீடு கட்டியது.',
+    'அரசு ஏழைகளுக்கு உதவியது. மாணவர்களுக்கு மிதிவண்டி வழங்கியது.',
   ],
   when: { finite: FINITE_ENDINGS },
   check(word, { agreeWith, analyse }) {
@@ -65,7 +67,7 @@ export default defineRule({
     if (tense === undefined || (word.next !== undefined && roleOf(word.next) !== 'quotative'))
       return undefined
     const things = word.analyses.map(({ lemma }) => THINGS.get(lemma)).find((known) => known !== undefined)
-    const thing = things && onlySubject(word, things)
+    const thing = things && !mayGoOn(word, person) ? onlySubject(word, things) : undefined
     if (thing === undefined) return undefined
     const future = agreeWith(word.text, 'it', 'future')
     const passive = future?.endsWith('ும்') ? future.slice(0, -3) + ENDINGS[tense] : undefined
@@ -74,6 +76,15 @@ export default defineRule({
     return agreed === undefined ? undefined : word.replaceWith(agreed, { captures: { thing: thing.text } })
   },
 })
+
+/** `அரசு உதவியது. மிதிவண்டி வழங்கியது`: whether the sentence before it on the line has a subject that may be meant here. */
+function mayGoOn({ sentence }: Word, person: Person): boolean {
+  const { previous } = sentence
+  const last = previous?.lastWord
+  if (previous === undefined || last === undefined || verbPerson(last) !== person) return false
+  if (previous.end !== sentence.start || last.is('passive')) return false
+  return nominalsBefore(last).some((noun) => noun.is('nominative'))
+}
 
 /** The thing that it is done to, when nothing else in the sentence may do it and nothing is an object. */
 function onlySubject(verb: Word, things: ReadonlySet<string>): Word | undefined {
