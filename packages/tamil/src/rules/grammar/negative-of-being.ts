@@ -30,6 +30,8 @@ export default defineRule({
     { wrong: 'நான் பேரறிஞன் [அல்ல]; மாணவன்.', right: 'நான் பேரறிஞன் அல்லேன்; மாணவன்.' },
     { wrong: 'இது மரம் [அல்ல].', right: 'இது மரம் அன்று.' },
     { wrong: 'அந்தத் தீர்ப்பு இறுதியானது [அல்ல].', right: 'அந்தத் தீர்ப்பு இறுதியானது அன்று.' },
+    { wrong: 'நீ பொய் பேசுபவன் [அல்ல].', right: 'நீ பொய் பேசுபவன் அல்லை.' },
+    { wrong: 'நான் பொய் சொல்பவள் [அல்ல].', right: 'நான் பொய் சொல்பவள் அல்லேன்.' },
     { wrong: 'நாங்கள் எதிரிகள் [அல்ல] என்று முழங்கினர்.', right: 'நாங்கள் எதிரிகள் அல்லோம் என்று முழங்கினர்.' },
   ],
   allows: ['இவை மரங்கள் அல்ல.', 'அவன் கள்வன் அல்லன்.', 'அவர் அன்று வந்தார்.'],
@@ -51,6 +53,7 @@ export default defineRule({
     // அன்று is also that day.
     if (word.text === 'அன்று' && formOf(previous) !== 'அல்ல') return undefined
     const subject =
+      bySpeaker(previous) ??
       (word.text === 'அல்லேன்' ? undefined : byPredicateOfDeed(previous)) ??
       byPronoun(word.sentence, word.index) ??
       byPredicate(previous)
@@ -65,11 +68,17 @@ function endsStatement({ next, previous }: Word): boolean {
   return next === undefined || roleOf(next) === 'quotative' || next.hasLemma('என்')
 }
 
-/** `பேசுபவள்` has the gender of its subject, whomever else the sentence names first; of oneself one says அல்லேன். */
-function byPredicateOfDeed({ text, sentence }: Word): NegatedSubject | undefined {
+/** `பேசுபவள்` has the gender of its subject, whomever else the sentence names first. */
+function byPredicateOfDeed({ text }: Word): NegatedSubject | undefined {
   if (/(?:ப|[தனய])வள்$/u.test(text)) return { text, form: 'அல்லள்' }
-  const ofOneself = sentence.words[0]?.text === 'நான்'
-  return /(?:ப|[தனய])வன்$/u.test(text) && !ofOneself ? { text, form: 'அல்லன்' } : undefined
+  return /(?:ப|[தனய])வன்$/u.test(text) ? { text, form: 'அல்லன்' } : undefined
+}
+
+/** `நான்` and `நீ` that open the sentence decide, unless somebody else is named behind them. */
+function bySpeaker({ index, sentence }: Word): NegatedSubject | undefined {
+  const [first, ...others] = sentence.words.slice(0, index)
+  if (first === undefined || !/^(?:நான்|நாம்|நாங்கள்|நீ|நீங்கள்|நீர்)$/u.test(first.text)) return undefined
+  return others.some((word) => word.is('rational', 'nominative')) ? undefined : byPronoun(sentence, 1)
 }
 
 interface NegatedSubject {
