@@ -1,4 +1,5 @@
 import { verbPerson } from '../../clauses/finite-verb.ts'
+import type { Person } from '../../words/inflect.ts'
 import { defineRule } from '../rule.ts'
 
 /** Whom one calls by these words at the beginning of a sentence. */
@@ -25,7 +26,13 @@ export default defineRule({
     { wrong: '[தோழர்களே] உழைப்பே உயர்வு.', right: 'தோழர்களே, உழைப்பே உயர்வு.' },
     { wrong: '[மாணவர்களே] நன்றாகப் படியுங்கள்.', right: 'மாணவர்களே, நன்றாகப் படியுங்கள்.' },
   ],
-  allows: ['தம்பி, இங்கே வா.', 'தம்பி வந்தான்.', 'அம்மா என்னை அழைத்தாள்.', 'மாணவர்களே இதைச் செய்தனர்.'],
+  allows: [
+    'தம்பி, இங்கே வா.',
+    'தம்பி வந்தான்.',
+    'அம்மா என்னை அழைத்தாள்.',
+    'மாணவர்களே இதைச் செய்தனர்.',
+    'நண்பர்களே எனக்கு உதவினர்.',
+  ],
   when: 'sentence',
   check({ words, lastWord }) {
     const [first] = words
@@ -33,9 +40,13 @@ export default defineRule({
       return undefined
     const person = verbPerson(lastWord)
     const asks = /^(?:ஐயா|அம்மா)$/u.test(first.text) && person === 'i' && lastWord.text.startsWith('வேண்டுகிற')
-    // நண்பர்களே is never a subject here: the clause has its own predicate.
-    const greets = /^(?:நண்பர்களே|தோழர்களே|அன்பர்களே|பெரியோர்களே)$/u.test(first.text)
+    const greets = !isOfOthers(person) && /^(?:நண்பர்களே|தோழர்களே|அன்பர்களே|பெரியோர்களே)$/u.test(first.text)
     const tells = lastWord.isOnly('imperative') || person === 'you' || person === 'you-all'
     return asks || tells || greets ? first.replaceWith(`${first.text},`) : undefined
   },
 })
+
+/** `நண்பர்களே உதவினர்`: they themselves, and nobody is called. */
+function isOfOthers(person: Person | undefined): boolean {
+  return person === 'he' || person === 'she' || person === 'he-honoured' || person === 'they'
+}
