@@ -17,12 +17,18 @@ export default defineRule({
     { wrong: 'அவன் பாடம் படிக்காமல் [இல்லை].' },
     { wrong: 'தங்கை பாடத் தெரியாதவள் [இல்லாததால்] மேடை ஏறவில்லை.' },
   ],
-  allows: ['அவர் விழாவுக்கு வந்தார்.', 'அவர் வராமல் இருந்ததில்லை.', 'அவர் பேசாமல் இருந்தார்.', 'பணம் இல்லை.'],
+  allows: [
+    'அவர் விழாவுக்கு வந்தார்.',
+    'அவர் வராமல் இருந்ததில்லை.',
+    'அவர் பேசாமல் இருந்தார்.',
+    'பணம் இல்லை.',
+    'அவரை அறியாதவர் இல்லாததால் அனைவரும் வணங்கினர்.',
+  ],
   when: { words: ['இல்லை', 'இருக்கவில்லை', 'இருக்கமாட்டார்', 'இருக்காது', 'போகவில்லை', 'இல்லாததால்', 'இல்லாதபடியால்'] },
   check(word, { verbForms }) {
     const { previous } = word
     if (previous === undefined || word.quoted || previous.text === 'இல்லாமல்') return undefined
-    if (word.text.startsWith('இல்லாத') && previous.endsWith('ாதவன்', 'ாதவள்', 'ாதவர்')) return word.advise()
+    if (word.text.startsWith('இல்லாத') && previous.endsWith('ாதவன்', 'ாதவள்')) return word.advise()
     if (!previous.endsWith('ாமல்', 'ாமலும்')) return undefined
     const negative = nobody(word) ? verbForms.negated(previous.text, word.text) : undefined
     return negative === undefined ? word.advise() : previous.replaceThrough(word, negative)
