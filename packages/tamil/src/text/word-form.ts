@@ -45,7 +45,7 @@ export class WordForm {
   #lookUps = 0
   #certain: boolean | undefined
   #features: ReadingFeatures | undefined
-  /** The answers that `memoizeForm` and `memoizeOfForm` keep. */
+  /** The answers that `memoizeForm` and `memoizeFormWith` keep. */
   readonly answers: Answers = noAnswers()
   /** The answers that `memoize` keeps. */
   memo: Memo | undefined

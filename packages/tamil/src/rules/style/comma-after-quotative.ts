@@ -15,5 +15,5 @@ export default defineRule({
   allows: ['மழை வரும் என்று வானொலி சொன்னது.'],
   when: 'text',
   check: (text) =>
-    findAll(text, [' என்று,', ' எனவும்,'], /(?<=[\u0b80-\u0bff”’"] )என்று,(?= [\u0b80-\u0bff])/gu, () => 'என்று'),
+    findAll(text, ' என்று,', /(?<=[\u0b80-\u0bff”’"] )என்று,(?= [\u0b80-\u0bff])/gu, () => 'என்று'),
 })

@@ -7,8 +7,8 @@ export default defineRule({
   severity: 'low',
   profiles: ['school'],
   message: {
-    ta: 'துணைவினை முதல் வினையோடு சேர்ந்து வரும்: ‘{suggestion}’.',
-    en: 'The auxiliary is written onto the verb: ‘{suggestion}’.',
+    ta: 'இங்கே இரு சொற்களும் சேர்ந்து ஒரே வினை; இடைவெளியின்றி எழுத வேண்டும்: ‘{suggestion}’.',
+    en: 'The two words are one verb here, written without a space: ‘{suggestion}’.',
   },
   source: 'தமிழ் நடைக் கையேடு (2001): சேர்த்து எழுதுதல், துணைவினை',
   examples: [
