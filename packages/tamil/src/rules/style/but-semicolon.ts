@@ -29,7 +29,7 @@ export default defineRule({
     const before = word.sentence.words[word.index - 1]
     if (before === undefined || before.tokenIndex !== word.tokenIndex - 3) return undefined
     if (before.tokenAfter !== ',' || word.tokenBefore !== ' ') return undefined
-    if (!ENDING.test(before.text) || !mayBeFinite(before)) return undefined
+    if (!ENDING.test(before.text) || !mayBeFinite(before.form)) return undefined
     return before.replaceThrough(word, `${before.text}; ${word.text}`)
   },
 })
