@@ -18,8 +18,18 @@ const OBJECTLESS_FRAMES: ReadonlySet<CaseFrame> = new Set([
   'towards',
   'experience',
 ])
-/** With வா, போ and புகு they make one transitive verb: `கோயிலை வலம் வந்தான்`. */
-const WITH_MOTION: ReadonlySet<string> = new Set(['வலம்', 'சரண்', 'தஞ்சம்', 'வட்டம்', 'ஏலம்', 'குறி', 'தேடி', 'நாடி'])
+/** With வா, போ and புகு they make one transitive verb: `கோயிலை வலம் வந்தான்`; வளம் is how வலம் is misspelt. */
+const WITH_MOTION: ReadonlySet<string> = new Set([
+  'வலம்',
+  'வளம்',
+  'சரண்',
+  'தஞ்சம்',
+  'வட்டம்',
+  'ஏலம்',
+  'குறி',
+  'தேடி',
+  'நாடி',
+])
 /** Postpositions of which the noun is never in the accusative. */
 const OTHER_CASE =
   /^(?:கீழ்|கீழே|மேல்|மேலே|மீது|இடையே|இடையில்|நடுவே|நடுவில்|அருகில்|அருகே|பின்|பின்பு|பின்னர்|பிறகு|முன்|முன்பு|முன்னர்|உடன்|கூட|மூலம்|மட்டும்|தான்|வழியாக)(?:[கசதப]்)?$/u
@@ -138,17 +148,22 @@ function mayTakeObject(word: Word, noun: Word): boolean {
   if (role === 'quotative') return true
   if (!word.form.isRead) return !PASSIVE_OR_BECOMING.test(word.text) && !NOUN_SHAPE.test(word.text)
   if (role === 'unknown') return true
+  if (word.previous === noun && isGoverning(word)) return !OTHER_CASE.test(word.text)
   if ((role === 'modifier' || (role === 'adverb' && word.isA('adverb'))) && !word.is('transitive'))
     return false
   // `திறந்து வைக்கப்படும்`: the passive is of both.
   if (word.isOnly('verbal-participle') && word.next !== undefined && isPassive(word.next)) return false
   if (WITH_MOTION.has(word.text) || CAUSING.test(word.text)) return true
-  if (role === 'postposition' || word.isA('postposition') || word.isA('particle'))
-    return word.previous === noun && !OTHER_CASE.test(word.text)
+  if (isGoverning(word)) return false
   // A noun that is a form of a verb only by its letters.
   if (role === 'head' && isNominal(word) && !FORMS_OF_VERBS.some((one) => word.is(one))) return false
   const verbal = word.isA('verb') || FORMS_OF_VERBS.some((one) => word.is(one))
   return verbal && !isPassive(word) && !isObjectless(word)
+}
+
+/** `அவனைப் போன்ற`, `ஊரைச் சுற்றி`. */
+function isGoverning(word: Word): boolean {
+  return roleOf(word) === 'postposition' || word.isA('postposition') || word.isA('particle')
 }
 
 /** தீக்கிரையாக்கப்பட்டது, வெளியாயின: without object, whatever the verb is. */
