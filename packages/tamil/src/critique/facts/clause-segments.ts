@@ -134,7 +134,7 @@ const isDescribing = (unit: Unit) =>
   !has(unit, 'negative') &&
   !isSaying(unit) &&
   (isVerbOnly(unit, 'relative-participle') ||
-    (isUnknown(unit) && /(?:ச்செய்த|ப்பட்ட|ப்பெற்ற|க்கொண்ட|ப்படும்)$/u.test(unit.bare)) ||
+    (/(?:ச்செய்த|ப்பட்ட|ப்பெற்ற|க்கொண்ட|ப்படும்)$/u.test(unit.bare) && isUnknown(unit)) ||
     (/(?:ான|ுள்ள)$/u.test(unit.bare) && has(unit, 'adjectival')))
 
 /** `போராட்டத்தில் பங்கேற்றதால்`. */
@@ -143,7 +143,7 @@ const isCause = ({ bare, word }: Unit) =>
 
 const isParticiple = (unit: Unit) =>
   (isVerbOnly(unit, 'verbal-participle') ||
-    (isUnknown(unit) && /(?:[யம]ாகி|ப்பெற்று|ப்பட்டு|க்கொண்டு)$/u.test(unit.bare))) &&
+    (/(?:[யம]ாகி|ப்பெற்று|ப்பட்டு|க்கொண்டு)$/u.test(unit.bare) && isUnknown(unit))) &&
   !isSaying(unit)
 
 const isUnknown = ({ word }: Unit) => word?.analyses.every(({ guessed }) => guessed) === true

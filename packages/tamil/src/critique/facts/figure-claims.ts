@@ -1,3 +1,4 @@
+import type { FactValue } from '../../knowledge/facts/fact-record.ts'
 import { type FoundClaim, type Reading, withWholeClause } from './claim.ts'
 import { countClaim } from './count-claims.ts'
 import { dateClaim } from './date-claims.ts'
@@ -12,10 +13,27 @@ export function figureClaim(
   record: IndexedRecord,
   reading: Reading,
 ): FoundClaim | undefined {
+  if (!hasFigure(record.record.value, reading)) return undefined
   return withWholeClause(
     figureByPlace(subject, record, reading),
     figureByWholeClause(subject, record, reading),
   )
+}
+
+/** Whether the clause has any figure of the record's type: most of many records on a place are left by this. */
+function hasFigure({ type }: FactValue, { dates, quantities, measures, centuries }: Reading): boolean {
+  switch (type) {
+    case 'date':
+      return dates.length > 0
+    case 'number':
+      return quantities.length > 0
+    case 'measure':
+      return measures.length > 0
+    case 'century':
+      return centuries.length > 0
+    case 'name':
+      return false
+  }
 }
 
 function figureByPlace(subject: Mention, record: IndexedRecord, reading: Reading): FoundClaim | undefined {
