@@ -45,7 +45,7 @@ function isDoneTo({ word: head, kind }: Subject, verb: Word): boolean {
     (one) =>
       one.head.index < head.index - 1 &&
       one.kind === 'people' &&
-      one.attachment === 'sure' &&
+      (one.attachment === 'sure' || head.previous?.is('relative-participle') === true) &&
       !one.maybePossessor &&
       person !== undefined &&
       one.fits.includes(person),

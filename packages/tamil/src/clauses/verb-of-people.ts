@@ -156,7 +156,11 @@ function thingDoing(
     return undefined
   const many =
     subject.fits[0] === 'those' && verb.isOnly('intransitive') && !isGoing(verb) && head.next !== verb
-  const body = isKind(head, 'group') && (person === 'he' || person === 'she' || person === 'he-honoured')
+  // `பல்கலைக்கழகம் சென்றான்`: where to.
+  const body =
+    isKind(head, 'group') &&
+    !(head.next === verb && isGoing(verb)) &&
+    (person === 'he' || person === 'she' || person === 'he-honoured')
   return isKind(head, 'animal') || group || body || many ? found(subject, true) : undefined
 }
 
