@@ -28,11 +28,6 @@ describe('proofread', () => {
     expect(corrected_text).toBe('விவசாயிகள் வயல்களில் உழைத்து நமக்கு உணவு தருகிறார்கள்.')
   })
 
-  it('takes no seven words of prose for a couplet because of க்கும்', () => {
-    const { issues } = engine.proofread('எனக்கும் என் தங்கைக்கும் பழுத்த மாம்பளம் மிகவும் பிடிக்கும்')
-    expect(issues.map(({ suggestion }) => suggestion)).toEqual(['மாம்பழம்'])
-  })
-
   it('finds a sure misspelling among unknown names, but none in verse', () => {
     const found = (text: string) => engine.proofread(text).issues.map(({ suggestion }) => suggestion)
     expect(found('வளர்ந்த மின்மினிகள் மட்டுமல்லாது, அவ்ற்றின் முட்டைகளும் லார்வாக்களும் ஒளிர்ந்தன.')).toEqual(['அவற்றின்'])
