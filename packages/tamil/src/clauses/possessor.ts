@@ -3,6 +3,9 @@ import type { Feature } from '../words/analysis.ts'
 import { countsPeople } from './subject.ts'
 import { roleOf } from './word-role.ts'
 
+/** Whose it is, said by the speaker or to the hearer: `என் வீடு`. */
+export const POSSESSIVE_PRONOUN = /^(?:என்|எங்கள்|உன்|உங்கள்|நம்|நமது|எனது|உனது|என்னுடைய|எங்களுடைய)$/u
+
 /** Kinds of nouns that no one has: weather, substances, foods, tongues, times. */
 const OF_NOBODY: readonly Feature[] = ['nature', 'mass', 'food', 'language', 'time', 'unit', 'plant']
 

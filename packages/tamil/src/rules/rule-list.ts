@@ -1,6 +1,6 @@
 import type { Derived } from '../text/word-form.ts'
 import type { Replacement } from './replacements.ts'
-import type { WordRule } from './rule.ts'
+import type { SentenceRule, WordRule } from './rule.ts'
 
 /** What a word form matches, wherever it stands. */
 export class MatchedRules implements Derived {
@@ -15,11 +15,24 @@ export class MatchedRules implements Derived {
   }
 }
 
+/**
+ * A rule beside its check, always in the same shape: rules differ in theirs, and to load `check` from them takes as long as
+ * many a check.
+ */
+export interface CheckOf<R extends WordRule | SentenceRule> {
+  readonly rule: R
+  readonly check: R['check']
+}
+
+export function checkOf<R extends WordRule | SentenceRule>(rule: R): CheckOf<R> {
+  return { rule, check: rule.check }
+}
+
 /** An interned set: some of the word rules, each once, in the order in which `RuleLists` met them. Equal lists are one object. */
 export class RuleList {
   readonly rules: readonly WordRule[]
-  /** Their checks, in the same order: rules differ in shape, and to load `check` from them takes as long as many a check. */
-  readonly checks: readonly WordRule['check'][]
+  /** The same rules with their checks: see `CheckOf`. */
+  readonly checks: readonly CheckOf<WordRule>[]
   /** Those among them that are about grammar. */
   readonly grammar: readonly WordRule[]
   /** What the many words match that match these rules and no pair of a table. */
@@ -31,7 +44,7 @@ export class RuleList {
   /** `owner` is whom the lists serve: see `Derived`. */
   constructor(owner: object, rules: readonly WordRule[]) {
     this.rules = rules
-    this.checks = rules.map(({ check }) => check)
+    this.checks = rules.map(checkOf)
     this.grammar = rules.filter(({ type }) => type === 'grammar')
     this.alone = new MatchedRules(owner, this, [])
   }

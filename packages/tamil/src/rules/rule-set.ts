@@ -18,7 +18,7 @@ import type {
   WordRule,
 } from './rule.ts'
 import { RuleIndex } from './rule-index.ts'
-import { MatchedRules, type RuleList } from './rule-list.ts'
+import { type CheckOf, checkOf, MatchedRules, type RuleList } from './rule-list.ts'
 
 /** A finding together with the rule that made it. */
 export interface RuleFinding {
@@ -41,8 +41,7 @@ export class RuleSet {
   readonly #index: RuleIndex
   readonly #replacements: Replacements
   readonly #sentenceRules: SentenceRule[] = []
-  /** Of the sentence rules, in the same order: see `RuleList.checks`. */
-  readonly #sentenceChecks: readonly SentenceRule['check'][]
+  readonly #sentenceChecks: readonly CheckOf<SentenceRule>[]
   readonly #textRules: TextRule[] = []
   readonly #knowledge: Knowledge
   readonly #places: ReadonlyMap<Rule, number>
@@ -59,7 +58,7 @@ export class RuleSet {
       else if (rule.when === 'text') this.#textRules.push(rule)
       else wordRules.push(rule)
     }
-    this.#sentenceChecks = this.#sentenceRules.map(({ check }) => check)
+    this.#sentenceChecks = this.#sentenceRules.map(checkOf)
     this.#replacements = new Replacements(tables, pairs)
     this.#index = new RuleIndex(wordRules, {
       confusable: knowledge.contexts.words,
@@ -92,8 +91,8 @@ export class RuleSet {
       if (sentence === leftOut) break
       if (shareOf(sentence, text, share.of) !== share.part) continue
       const from = found.length
-      for (let i = 0; i < this.#sentenceChecks.length; i++)
-        this.#collect(found, this.#sentenceRules[i], this.#sentenceChecks[i]?.(sentence, this.#knowledge))
+      for (const { rule, check } of this.#sentenceChecks)
+        this.#collect(found, rule, check(sentence, this.#knowledge))
       for (const word of sentence.words) this.#runWord(word, found)
       if (found.length > from && sentence.isUnusual) keepTables(found, from)
     }
@@ -150,8 +149,8 @@ export class RuleSet {
     return matched
   }
 
-  #collect(found: RuleFinding[], rule: Rule | undefined, findings: Findings): void {
-    if (findings === undefined || rule === undefined) return
+  #collect(found: RuleFinding[], rule: Rule, findings: Findings): void {
+    if (findings === undefined) return
     const place = this.#placeOf(rule)
     if ('start' in findings) found.push({ rule, place, finding: findings })
     else for (const finding of findings) found.push({ rule, place, finding })
@@ -161,8 +160,8 @@ export class RuleSet {
     return this.#places.get(rule) ?? 0
   }
 
-  #ask({ rules, checks }: RuleList, word: Word, found: RuleFinding[]): void {
-    for (let i = 0; i < checks.length; i++) this.#collect(found, rules[i], checks[i]?.(word, this.#knowledge))
+  #ask({ checks }: RuleList, word: Word, found: RuleFinding[]): void {
+    for (const { rule, check } of checks) this.#collect(found, rule, check(word, this.#knowledge))
   }
 }
 

@@ -40,7 +40,7 @@ export function hasTamil(text: string): boolean {
 export function detect(text: string): { name: string; code: string; confidence: number } {
   const beginning = text.slice(0, 2_000)
   const tamil = countTamilLetters(beginning)
-  const others = beginning.replace(/[\u0b80-\u0bff\s]+/g, '').match(/\p{L}/gu) ?? []
+  const others = beginning.replace(/[\u0b80-\u0bff\s]+/g, ' ').match(/\p{L}/gu) ?? []
   const letters = tamil + others.length
   const confidence = letters === 0 ? 0 : Math.round((tamil / letters) * 100) / 100
   const { name, longCode } = hasTamil(text) ? { name: 'Tamil', longCode: DEFAULT } : UNDETERMINED

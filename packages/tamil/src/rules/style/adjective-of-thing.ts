@@ -1,3 +1,4 @@
+import { POSSESSIVE_PRONOUN } from '../../clauses/possessor.ts'
 import type { Word } from '../../text/word.ts'
 import { missingVallinam, withoutVallinam } from '../../words/vallinam.ts'
 import { defineRule } from '../rule.ts'
@@ -10,7 +11,6 @@ const OF_THINGS = new Set(
 )
 /** What may also be said of people, but not before whose they are: `பழைய என் வீடு`. */
 const OF_ALL = new Set('பழைய புதிய பெரிய சிறிய அழகான அழகிய'.split(' '))
-const MINE = /^(?:என்|எங்கள்|உன்|உங்கள்|நம்|நமது|எனது|உனது|என்னுடைய|எங்களுடைய)$/u
 
 export default defineRule({
   id: 'style/adjective-of-thing',
@@ -42,7 +42,7 @@ export default defineRule({
   when: { words: [...OF_THINGS, ...OF_ALL] },
   check(word) {
     if (word.quoted || word.previous?.is('accusative')) return undefined
-    const mine = word.next !== undefined && MINE.test(word.next.text) ? word.next : undefined
+    const mine = word.next !== undefined && POSSESSIVE_PRONOUN.test(word.next.text) ? word.next : undefined
     const owner = mine === undefined ? word.next : (mine.next ?? undefined)
     if (owner === undefined) return undefined
     if (!OF_THINGS.has(word.text) && mine === undefined) return undefined

@@ -1,3 +1,4 @@
+import { POSSESSIVE_PRONOUN } from '../../clauses/possessor.ts'
 import type { Word } from '../../text/word.ts'
 import { withoutVallinam } from '../../words/vallinam.ts'
 import { defineRule, type Finding } from '../rule.ts'
@@ -11,7 +12,6 @@ const QUALITIES =
   )
 const VERY = ['மிக', 'மிகவும்']
 const TIMES = /^(?:நேற்று|இன்று|நாளை|முந்தாநாள்|நேற்றிரவு|இப்போது|அப்போது)$/u
-const MINE = /^(?:என்|எங்கள்|உன்|உங்கள்|நம்|நமது|எனது|உனது|என்னுடைய|எங்களுடைய)$/u
 const ONE = /^ஒன்(?:று|றை|றைத்|றைக்|றைப்|றைச்|றின்|றில்)$/u
 
 export default defineRule({
@@ -48,7 +48,8 @@ export default defineRule({
 
 /** `மூன்று கண்ணனின் பசுக்களை`: one owner, several things. */
 function beforeOwner(number: Word): Finding | undefined {
-  const mine = number.next !== undefined && MINE.test(number.next.text) ? number.next : undefined
+  const mine =
+    number.next !== undefined && POSSESSIVE_PRONOUN.test(number.next.text) ? number.next : undefined
   const owner = mine === undefined ? number.next : mine.next
   const things = owner?.next
   if (owner === undefined || things?.is('plural') !== true || !things.isA('noun')) return undefined
