@@ -9,27 +9,34 @@ import {
   startEmbeddedSetup,
   wire,
 } from '@semmai/service'
-import { type RunningProgram, startProgram, stopProgram } from './programs.ts'
+import { type RunningService, startProgram, stopProgram } from './programs.ts'
 
-/** A node in a process of its own, as in production: Postgres and the issuer of tokens run elsewhere. */
-export interface ExternalSetup extends RunningProgram {
-  /** A token of the tenant `demo`, with limits too high to matter. */
-  token: string
+export interface ExternalOptions {
+  /** Options of the node's Node.js. */
+  nodeOptions?: readonly string[]
+  /** Settings other than the defaults. */
+  settings?: Readonly<Record<string, string>>
 }
 
-/** Starts Postgres and the issuer beside this process, and one node; its heap's young generation as in `nodeOptions`. */
-export async function startExternally(nodeOptions: readonly string[] = []): Promise<ExternalSetup> {
+/**
+ * A node in a process of its own, as in production: Postgres and the issuer of tokens run elsewhere, the issuer in this
+ * process. The limits of the tenant `demo` are too high to matter.
+ */
+export async function startExternally(options: ExternalOptions = {}): Promise<RunningService> {
+  const { nodeOptions = [], settings = {} } = options
   const dataDir = await mkdtemp(join(tmpdir(), 'semmai-bench-'))
   const setup = await startEmbeddedSetup({ dataDir, port: 0, audience: 'semmai-api', production: false })
   const { operatorIssuer, issuer, database } = setup
-  const environment = { DATA_DIR: dataDir, METRICS_PORT: '0', DRAIN_DELAY_MS: '0' }
+  const environment = { DATA_DIR: dataDir, METRICS_PORT: '0', DRAIN_DELAY_MS: '0', ...settings }
   const outbound = { allowLoopback: true, privateHosts: [] }
   const first = await wire({ ...readConfig(environment), port: 0, role: 'api' }, createLog('warn', {}), {
     ...{ url: database.url, migrationUrl: database.migrationUrl, operatorIssuer, outbound },
   })
   await insertLiveTenants(first.database, issuer, 'semmai-api')
   await first.database.transaction('operator', null, (tx) =>
-    tx.query('update tenants set text_calls_per_minute = 1000000, max_open_operations = 1000000'),
+    tx.query(
+      `update tenants set text_calls_per_minute = 1000000, max_open_operations = 1000000 where tenant_id = 'demo'`,
+    ),
   )
   await first.stop()
   const { child, output } = await startProgram(
@@ -39,10 +46,13 @@ export async function startExternally(nodeOptions: readonly string[] = []): Prom
     nodeOptions,
   )
   const { origin } = JSON.parse(output) as { origin: string }
+  const tokenOf = (tenant: string) => mintToken(issuer.file, { tenant, roles: [] })
   return {
     origin,
     pid: child.pid ?? 0,
-    token: await mintToken(issuer.file, { tenant: 'demo', roles: [] }),
+    token: await tokenOf('demo'),
+    adminToken: await mintToken(issuer.file, { tenant: 'demo', roles: ['tenant_admin'] }),
+    tokenOf,
     async stop() {
       await stopProgram(child)
       await setup.stop()

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Benchmark, Figure } from './benchmark.ts'
-import { type RunningService, startService } from './programs.ts'
+import { startExternally } from './external-setup.ts'
+import type { RunningService } from './programs.ts'
 import { distinctTexts } from './texts.ts'
 
 /** What the flooding tenant sends in total, and how fast: twenty times its limit. */
@@ -18,7 +19,7 @@ const CHARACTERS = 1_000
 export const fairness: Benchmark = {
   name: 'fairness',
   async run() {
-    const service = await startService()
+    const service = await startExternally()
     try {
       return await measure(service)
     } finally {

@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import { createClient } from '@semmai/client'
 import autocannon from 'autocannon'
 import { type Benchmark, type Figure, median } from './benchmark.ts'
-import { freePort, type RunningProgram, startCommand, startService, stopProgram } from './programs.ts'
+import { startExternally } from './external-setup.ts'
+import { freePort, type RunningProgram, startCommand, stopProgram } from './programs.ts'
 import { proseTexts } from './texts.ts'
 
 /**
@@ -66,7 +67,7 @@ async function startLanguageTool(jars: string): Promise<Server> {
 }
 
 async function startOurs(): Promise<Server> {
-  const service = await startService({ settings: { LANGUAGETOOL_API: 'on' } })
+  const service = await startExternally({ settings: { LANGUAGETOOL_API: 'on' } })
   const admin = createClient({ baseUrl: service.origin, token: service.adminToken })
   await admin.settings.update({ access_tokens: true, languagetool_api: true })
   const { token } = await admin.accessTokens.create({ name: 'bench', expires_in_days: 1 })

@@ -66,15 +66,13 @@ export interface RunningService extends RunningProgram {
 export interface StartOptions {
   /** The data folder of an earlier start; a fresh one, which goes with the service, where it is absent. */
   folder?: string
-  /** Settings other than the defaults. */
-  settings?: Readonly<Record<string, string>>
   /** Sets the limits of the tenant `demo` too high to matter; true where it is absent. */
   raiseLimits?: boolean
 }
 
 /** `npm start`: the service on embedded Postgres. */
 export async function startService(options: StartOptions = {}): Promise<RunningService> {
-  const { folder, settings = {}, raiseLimits = true } = options
+  const { folder, raiseLimits = true } = options
   const dataDir = folder ?? (await mkdtemp(join(tmpdir(), 'semmai-bench-')))
   const port = await freePort()
   const { child } = await startProgram('apps/service/dist/bundle/main.js', /Proofread a sentence/, {
@@ -83,7 +81,6 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
     METRICS_PORT: '0',
     DRAIN_DELAY_MS: '0',
     LOG_LEVEL: 'warn',
-    ...settings,
   })
   const origin = `http://127.0.0.1:${port}`
   const issuer = JSON.parse(await readFile(join(dataDir, 'development-issuer.json'), 'utf8'))
