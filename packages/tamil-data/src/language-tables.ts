@@ -111,7 +111,7 @@ function plainTables(records: RecordsByKind): PlainTables {
     contexts: of(records, 'contexts').flatMap((record, set) => contextRows(record, set)),
     replacements: pairRows(of(records, 'replacements'), 'wrong', 'right'),
     choices: pairRows(of(records, 'choices'), 'borrowed', 'tamil', 'everyday'),
-    facts: of(records, 'facts').map((record) => factRow(record, cues, same)),
+    facts: bySimilarity(of(records, 'facts').map((record) => factRow(record, cues, same))),
     factNames: of(records, 'fact-names').map((record) => [
       record.get('kind'),
       [record.get('name'), ...record.list('also')].join('; '),
@@ -203,6 +203,13 @@ function withSameWordings(group: string, same: ReadonlyMap<string, readonly stri
   )
   return [...new Set([...wordings, ...(same.get(first) ?? []), ...more])].join('; ')
 }
+
+/** Rows that say the same of other subjects stand together: so the table packs smallest. */
+const bySimilarity = (rows: readonly string[][]) =>
+  rows
+    .map((row) => ({ row, key: [row[0], row[2], row[5], row[1]].join('\t') }))
+    .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
+    .map(({ row }) => row)
 
 function factRow(
   record: DataRecord,

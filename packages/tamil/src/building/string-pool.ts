@@ -21,9 +21,10 @@ export class StringPool {
     return at
   }
 
-  /** A section for `DataTable`: all rows have the same number of cells. */
+  /** A section for `DataTable`, column after column: all rows have the same number of cells. */
   table(rows: readonly (readonly string[])[]): Uint32Array {
-    return Uint32Array.from(rows.flatMap((row) => row.map((cell) => this.place(cell))))
+    const columns = rows[0] ?? []
+    return Uint32Array.from(columns.flatMap((_, column) => rows.map((row) => this.place(row[column] ?? ''))))
   }
 
   build(): Uint8Array {

@@ -1,8 +1,8 @@
 import { readString } from './strings.ts'
 
 /**
- * Records of strings: for every cell where its string begins in the pool. A string is made only when its cell is read.
- * Cells that hold several values have `; ` between them.
+ * Records of strings: for every cell where its string begins in the pool, column after column (which packs smaller than row after
+ * row). A string is made only when its cell is read. Cells that hold several values have `; ` between them.
  */
 export class DataTable<Column extends string> {
   readonly #columns: readonly Column[]
@@ -22,18 +22,16 @@ export class DataTable<Column extends string> {
 
   /** A function that reads a column's cell by the number of its row. */
   column(name: Column): (row: number) => string {
-    const at = this.#columns.indexOf(name)
-    const width = this.#columns.length
-    return (row) => readString(this.#pool, this.#cells[row * width + at] ?? 0)
+    const first = this.#firstOf(name)
+    return (row) => readString(this.#pool, this.#cells[first + row] ?? 0)
   }
 
   /** The rows by what a column says; of equal cells the string is made once. */
   rowsBy(name: Column): Map<string, number[]> {
-    const at = this.#columns.indexOf(name)
-    const width = this.#columns.length
+    const first = this.#firstOf(name)
     const byPlace = new Map<number, number[]>()
     for (let row = 0; row < this.size; row++) {
-      const place = this.#cells[row * width + at] ?? 0
+      const place = this.#cells[first + row] ?? 0
       const rows = byPlace.get(place)
       if (rows === undefined) byPlace.set(place, [row])
       else rows.push(row)
@@ -43,13 +41,16 @@ export class DataTable<Column extends string> {
 
   /** What is made of every row; `cell` reads its columns, and is not to be kept. */
   map<Result>(make: (cell: (column: Column) => string, row: number) => Result): Result[] {
-    const width = this.#columns.length
     let row = 0
-    const cell = (name: Column) =>
-      readString(this.#pool, this.#cells[row * width + this.#columns.indexOf(name)] ?? 0)
+    const cell = (name: Column) => readString(this.#pool, this.#cells[this.#firstOf(name) + row] ?? 0)
     const made: Result[] = []
     for (; row < this.size; row++) made.push(make(cell, row))
     return made
+  }
+
+  /** Where the cells of a column begin. */
+  #firstOf(name: Column): number {
+    return this.#columns.indexOf(name) * this.size
   }
 }
 

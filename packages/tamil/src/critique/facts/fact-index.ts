@@ -1,16 +1,12 @@
 import type { LanguageData } from '../../data/language-data.ts'
 import { readFacts, readNames, readRelationWords, readTies } from '../../knowledge/facts/fact-base.ts'
-import {
-  type FactProperty,
-  type FactRecord,
-  NAME_KINDS,
-  type NameKind,
-  type NameValue,
-} from '../../knowledge/facts/fact-record.ts'
+import type { FactProperty, FactRecord, NameKind } from '../../knowledge/facts/fact-record.ts'
 import type { Analyser } from '../../text/word-form.ts'
 import type { Analysis } from '../../words/analysis.ts'
 import { withoutKindNoun } from './kind-nouns.ts'
 import { NameIndex } from './name-index.ts'
+import { namesSpelledAlike } from './name-likeness.ts'
+import { add, isSameName, type Meanings, mayBeSameName, meaningsOf } from './name-meanings.ts'
 
 /** A wording that a record asks for: every word but the last exactly, the last as the beginning of a word. */
 export interface Cue {
@@ -67,23 +63,18 @@ export function buildFactIndex(
   const records = readFacts(data)
   const ties = readTies(data)
   const relationWords = readRelationWords(data)
-  const { kinds, things, answered } = readMeanings(records, readNames(data))
+  const meanings = meaningsOf(records, readNames(data))
+  const { kinds, things, answered } = meanings
   const subjects = new Map<string, IndexedRecord[]>()
   const groups = new Map<string, readonly Cue[]>()
   for (const record of records) fileRecord(indexRecord(record, groups, analyse), subjects)
   for (const reversed of records.flatMap((record) => reversedEpithet(record, kinds)))
     fileRecord(indexRecord(reversed, groups, analyse), subjects)
-  const possible = new Map<string, Set<number>>()
-  for (const { property, value } of records)
-    if (value.type === 'name' && !(property === 'epithet' && areSeveral(value, answered)))
-      joinSpellings(value, things, possible)
   alsoAboutShorterNames(subjects)
   alsoAboutOtherNames(subjects, things, kinds)
   alsoInOtherSpelling(subjects)
   for (const city of places.cities) add(kinds, city, 'city')
   for (const country of places.countries) add(kinds, country, 'country')
-  const shares = (one: string, others: ReadonlySet<string>, meanings: Meanings) =>
-    shareMeaning(one, others, [things, meanings])
   return {
     names: new NameIndex([...subjects.keys(), ...kinds.keys()]),
     recordsAbout: (name) => subjects.get(name) ?? [],
@@ -92,61 +83,13 @@ export function buildFactIndex(
     answers: (property, name) => answered.get(name)?.has(property) ?? false,
     ties: (word) => hasPrefix(word, ties),
     tells: (property, word) => hasPrefix(word, relationWords.get(property) ?? NO_WORDS),
-    isSame: (one, others) => shares(one, others, things),
-    mayBeSame: (one, others) => shares(one, others, possible) || isWrittenAlike(one, others, things),
+    isSame: (one, others) => isSameName(one, others, meanings),
+    mayBeSame: (one, others) => mayBeSameName(one, others, meanings),
   }
-}
-
-/** What names mean: kinds of things, which thing, and which properties have them for an answer. One pass fills all three. */
-function readMeanings(records: readonly FactRecord[], gazetteer: ReturnType<typeof readNames>) {
-  const answered = new Map<string, Set<FactProperty>>()
-  const kinds = new Map<string, Set<NameKind>>()
-  const things = new Map<string, Set<number>>()
-  let thing = 0
-  const sameThing = (names: readonly string[]) => {
-    thing++
-    for (const name of names) add(things, name, thing)
-  }
-  for (const { property, subject, value } of records) {
-    if (value.type === 'name') {
-      for (const name of [...value.accepted, ...value.tolerated]) add(kinds, name, value.kind)
-      for (const name of value.accepted) add(answered, name, property)
-    }
-    if (property === 'birth' || property === 'death' || property === 'capital') sameThing(subject)
-    if (property === 'birth' || property === 'death') for (const name of subject) add(kinds, name, 'person')
-    if (property === 'capital' && value.type === 'name') {
-      // A realm may have had several capitals.
-      for (const city of value.accepted) sameThing(value.accepted.filter((other) => looksLike(city, other)))
-      for (const name of subject) add(kinds, name, 'country')
-    }
-  }
-  for (const kind of NAME_KINDS)
-    for (const names of gazetteer.get(kind) ?? []) {
-      sameThing(names)
-      for (const name of names) add(kinds, name, kind)
-    }
-  return { kinds, things, answered }
-}
-
-/** Whether a name is another spelling of one of the others, as far as is known of them. */
-function isWrittenAlike(one: string, others: ReadonlySet<string>, things: Meanings): boolean {
-  const known = things.has(one) && [...others].some((other) => things.has(other))
-  if (!known) return [...others].some((other) => spelledAlike(one, other))
-  // Both are known, so they are two unless some list has them together or they differ in vowels only.
-  return [...others].some((other) => differsInVowels(one, other))
 }
 
 const hasPrefix = (word: string, prefixes: ReadonlySet<string>) =>
   Array.from(word, (_, i) => i).some((i) => prefixes.has(word.slice(0, i + 1)))
-
-type Meanings = ReadonlyMap<string, ReadonlySet<number>>
-
-/** Whether a name means something that one of the others means. */
-function shareMeaning(one: string, others: ReadonlySet<string>, tables: readonly Meanings[]): boolean {
-  const meaningsOf = (name: string) => tables.flatMap((table) => [...(table.get(name) ?? [])])
-  const mine = new Set(meaningsOf(one))
-  return mine.size > 0 && [...others].some((other) => meaningsOf(other).some((meaning) => mine.has(meaning)))
-}
 
 /** Files a record under every name of its subject. */
 function fileRecord(indexed: IndexedRecord, subjects: Map<string, IndexedRecord[]>): void {
@@ -190,36 +133,12 @@ function alsoAboutOtherNames(
   }
 }
 
-/** Letters of a spelling at least that no second thing has by chance. */
-const TELLING_LENGTH = 7
-
 /** ஜாலியன் வாலாபாக் படுகொலை, ஜாலியன்வாலா பாக் படுகொலை: parted and voiced otherwise, one name. */
 function alsoInOtherSpelling(subjects: Map<string, IndexedRecord[]>): void {
   for (const names of namesSpelledAlike(subjects.keys())) {
     const all = [...new Set(names.flatMap((name) => subjects.get(name) ?? []))]
     for (const name of names) subjects.set(name, all)
   }
-}
-
-/**
- * Names of several words, those together that are parted, doubled or voiced otherwise. Vowels and digits tell things apart
- * (ஒன்பதாவது and பத்தாவது, உலோகம் and அலோகம், சந்திரயான்-2 and சந்திரயான்-3), so they are kept.
- */
-export function namesSpelledAlike(names: Iterable<string>): string[][] {
-  const alike = new Map<string, string[]>()
-  for (const name of names) {
-    if (!isTamil(name) || !name.includes(' ')) continue
-    const spelling = joinedSpelling(name)
-    if (skeleton(spelling).length < TELLING_LENGTH) continue
-    alike.set(spelling, [...(alike.get(spelling) ?? []), name])
-  }
-  return [...alike.values()].filter(({ length }) => length > 1)
-}
-
-/** A name without spaces, hyphens and doubled stops, those letters that are exchanged made one. */
-function joinedSpelling(name: string): string {
-  const joined = name.replace(/(?<!\p{Nd})[ -]+|[ -]+(?!\p{Nd})/gu, '').replace(/([கசடதபற])்(?=\1)/gu, '')
-  return Array.from(joined, (letter) => ALIKE[letter] ?? letter).join('')
 }
 
 /** What is India's where no other country is said. */
@@ -236,33 +155,6 @@ function reversedEpithet(
   if (kind === undefined) return []
   const bearer = { type: 'name' as const, kind, accepted: subject, tolerated: value.tolerated }
   return [{ ...record, subject: value.accepted, cues: [], value: bearer }]
-}
-
-/**
- * Where a record's names that are known mean one thing, the others that look like them are more spellings of it. One that
- * looks otherwise may be a second thing (English and Arabic, two poets of one work), so it is only possibly the same.
- */
-function joinSpellings(
-  { accepted }: NameValue,
-  things: Map<string, Set<number>>,
-  possible: Map<string, Set<number>>,
-): void {
-  const known = accepted.filter((name) => things.has(name))
-  const meant = known.flatMap((name) => things.get(name) ?? [])
-  const [first] = meant
-  const shared = first && [...first].find((id) => meant.every((ids) => ids.has(id)))
-  if (shared === undefined) return
-  for (const name of accepted)
-    add(known.some((other) => looksLike(name, other)) ? things : possible, name, shared)
-}
-
-/** `கவிச்சக்கரவர்த்தி: கம்பர்; ஒட்டக்கூத்தர்`: each of whom has made something of his own. */
-function areSeveral(
-  { accepted }: NameValue,
-  answered: ReadonlyMap<string, ReadonlySet<FactProperty>>,
-): boolean {
-  const [first, ...others] = accepted.filter((name) => answered.get(name)?.has('author'))
-  return first !== undefined && others.some((other) => !looksLike(first, other))
 }
 
 function indexRecord(
@@ -294,53 +186,6 @@ function cueGroup(
   return group
 }
 
-/** Letters that spellings of foreign names exchange. */
-const ALIKE: Readonly<Record<string, string>> = {
-  ...{ ஜ: 'ச', ஸ: 'ச', ஷ: 'ச', ற: 'ர', ட: 'த', ந: 'ன', ண: 'ன', ஞ: 'ன', ள: 'ல', ழ: 'ல' },
-  ...{ ஹ: '' },
-}
-/** Consonants that are often left out as well. */
-const WEAK = /[யவங]/gu
-
-/** What two kings or two saints have in common. */
-const RANK = /^(?:முதலாம்|இரண்டாம்|மூன்றாம்|சர்|டாக்டர்|பேரரசர்|மன்னர்|மன்னன்|சுவாமி|அறிஞர்|கவிஞர்|மகாகவி) /u
-
-/** Whether two names have the same consonants up to the third: எரேவன், எரெவான் may be one city. */
-function spelledAlike(one: string, other: string): boolean {
-  if (!isTamil(one) || !isTamil(other)) return one === other
-  const beginning = (name: string) =>
-    withoutDoubles(skeleton(name.replace(RANK, '')).replace(WEAK, '')).slice(0, 3)
-  return beginning(one) === beginning(other)
-}
-
-/** Whether two names have a word in common, or are spelled alike. */
-const looksLike = (one: string, other: string) =>
-  spelledAlike(one, other) ||
-  one
-    .split(' ')
-    .some(
-      (word) => word.length > 2 && other.split(' ').some((second) => second.startsWith(word.slice(0, -1))),
-    )
-
-/** Symbols (Ag, Au) are what they are, letter for letter. */
-const isTamil = (name: string) => /[\u0B80-\u0BFF]/u.test(name)
-
-const differsInVowels = (one: string, other: string) =>
-  isTamil(one) && isTamil(other)
-    ? skeleton(one) === skeleton(other) && digitsOf(one) === digitsOf(other)
-    : one === other
-
-const digitsOf = (name: string) => name.replace(/\P{Nd}/gu, '')
-
-/** A name's consonants, those that are exchanged made one. */
-function skeleton(name: string): string {
-  let consonants = ''
-  for (const letter of name) if (letter >= 'க' && letter <= 'ஹ') consonants += ALIKE[letter] ?? letter
-  return withoutDoubles(consonants)
-}
-
-const withoutDoubles = (letters: string) => letters.replace(/(.)\1+/gu, '$1')
-
 /** சிகரம் is to meet சிகரமாக too, so a final pulli or உ is left open. */
 function toCue(wording: string, analyse: Analyser): Cue {
   const words = wording.split(' ')
@@ -357,9 +202,3 @@ export const isDone = ({ class: kind, features }: Analysis): boolean =>
   features.includes('past') &&
   !features.includes('negative') &&
   (['relative-participle', 'finite', 'participial-noun'] as const).some((form) => features.includes(form))
-
-function add<K, V>(map: Map<K, Set<V>>, key: K, value: V): void {
-  const set = map.get(key)
-  if (set) set.add(value)
-  else map.set(key, new Set([value]))
-}
