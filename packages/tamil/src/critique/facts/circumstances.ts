@@ -25,6 +25,7 @@ export function addCircumstances(
   reading: Reading,
   isCore: (i: number) => boolean,
 ): void {
+  addOrderOfTime(asides, reading, isCore)
   if (!TOLD_BY_VERB.has(core.record.record.property)) return
   const { units, from, to } = reading.clause
   for (let i = from; i < to; i++) {
@@ -43,6 +44,26 @@ export function addCircumstances(
     i = end
   }
 }
+
+/** `அதற்கு முன்`, `இதன் பின்னர்`: before or after what was told. */
+function addOrderOfTime(
+  asides: Set<number>,
+  { clause: { units, from, to } }: Reading,
+  isCore: (i: number) => boolean,
+): void {
+  for (let i = from; i + 1 < to; i++)
+    if (
+      POINTS.test(units[i]?.bare ?? '') &&
+      ORDER.test(units[i + 1]?.bare ?? '') &&
+      !isCore(i) &&
+      !isCore(i + 1)
+    ) {
+      asides.add(i)
+      asides.add(i + 1)
+    }
+}
+const POINTS = /^(?:[அஇ]தற்கு|[அஇ]தன்|[அஇ]தனை|[அஇ]தை|[அஇ]வற்றிற்கு|[அஇ]வற்றுக்கு)$/u
+const ORDER = /^(?:முன்|முன்பு|முன்பே|முன்னர்|முன்னரே|பின்|பின்பு|பின்னர்|பிறகு|அடுத்து|தொடர்ந்து)$/u
 
 /** A figure, which may be the one that is told; ஒரு and ஓர் only introduce a noun. */
 const isNumeral = (at: number, { quantities, clause }: Reading) =>

@@ -2,11 +2,16 @@ import type { Essay } from '../essay.ts'
 import { type Claim, type Reading, wordsOf } from './claim.ts'
 import { supportedClaims } from './claim-coverage.ts'
 import { readClause } from './clause-reading.ts'
+import { has } from './clause-words.ts'
 import type { Clause } from './clauses.ts'
 import type { Antecedent } from './coreference.ts'
+import { matchCues } from './cues.ts'
+import type { IndexedRecord } from './fact-index.ts'
 import { figureClaim } from './figure-claims.ts'
 import type { GroundedClaim } from './grounded-claim.ts'
+import type { Mention } from './name-index.ts'
 import { completedClause, ELSEWHERE, withPointing } from './naming-sentences.ts'
+import { occurrenceClaim } from './occurrence-claims.ts'
 import { isSaidByAnother } from './open-statements.ts'
 import { relationClaim } from './relation-claims.ts'
 import { type SimpleClause, simpleClausesOf } from './simple-clauses.ts'
@@ -36,7 +41,11 @@ export function claimsIn(
       const mayConflict = reading.mayConflict && firm && !(isAbroad && NATIONAL.test(subject.name))
       const read = named.some((one) => one.subject === subject) ? resolved : reading
       const own = mayConflict === reading.mayConflict ? read : { ...read, mayConflict }
-      const found = relationClaim(subject, record, own) ?? figureClaim(subject, record, own)
+      if (isDoer(subject, record, own)) continue
+      const found =
+        relationClaim(subject, record, own) ??
+        figureClaim(subject, record, own) ??
+        occurrenceClaim(subject, record, own)
       // What a pronoun may mean beside something else confirms nothing.
       if (found === undefined || (found.badge === 'verified' && !firm)) continue
       if (isSaidByAnother(found, units, essay)) continue
@@ -44,6 +53,18 @@ export function claimsIn(
       claims.push({ found, record, subject, claim: { ...found, subject: subject.name, stated } })
     }
   return resolveOverlaps(supportedClaims(claims, reading).map(({ claim }) => claim))
+}
+
+/** `தமிழ் முரசை 1935 இல் தொடங்கினார்`: what the record's passive tells of the subject is done to it, never by it. */
+function isDoer(subject: Mention, record: IndexedRecord, { clause: { units, from, to } }: Reading): boolean {
+  if (record.cues.length === 0) return false
+  const said = matchCues(record, units, from, to)
+  if (said === undefined || !said.isActive) return false
+  if (subject.case === 'accusative') return false
+  const verb = units[said.to - 1]
+  const isTold = subject.from === said.to && verb !== undefined && has(verb, 'relative-participle')
+  const hasObject = units.slice(from, to).some((unit) => unit.word?.isOnly('accusative') === true)
+  return !isTold || hasObject
 }
 
 /** A clause in which a pronoun that means one person only stands for the name: `பாண்டியன் பரிசை அவரே இயற்றினார்`. */
@@ -130,14 +151,19 @@ export function claimsOfParts(
       return subject === undefined ? [] : [{ ...pronoun, subject }]
     })
     const read = readClause(part.clause, named, index)
-    const own = part.isListed || isQuoted(part, clause) ? { ...read, mayConflict: false } : read
+    const own = isQuoted(part, clause) ? { ...read, mayConflict: false } : read
     for (const claim of claimsIn(own, understood, context)) {
+      // Of several answers the record need not name all; what is said of several things is said of each.
+      if (part.isListed && claim.badge === 'conflicting' && !isOfListed(claim, part)) continue
       const placed = inWhole(claim, part, reading, context.essay)
       if (!found.some((other) => isSameQuestion(other, placed) || overlap(other, placed))) found.push(placed)
     }
   }
   return found.slice(whole.length)
 }
+
+const isOfListed = ({ record, from, value }: Claim, { joint }: SimpleClause) =>
+  record.value.type === 'date' && joint !== undefined && joint >= from && joint < value.from
 
 /** `அக்பரால் கட்டப்பட்ட தாஜ்மகால் என்று மாணவன் எழுதியதை …`: what somebody said, which may be told for its error. */
 const isQuoted = ({ places }: SimpleClause, { units }: Clause) =>

@@ -36,6 +36,8 @@ export function clausesOf(units: readonly Unit[]): Clause[] {
     if (unit.text === ';' || unit.text === '।') close(i + 1)
     else if (unit.text === ',' && (endsClause(units[i - 1]) || joinsEquations(units, from, i, end)))
       close(i + 1)
+    else if (unit.text === ',' && IS_WHILE.test(units[i - 1]?.bare ?? '') && i - from >= SHORTEST_EQUATION)
+      close(i + 1)
     else if (i > from && (CONJUNCTIONS.has(unit.bare) || i - from >= MAX_UNITS)) close(i)
   }
   close(end)
@@ -49,6 +51,9 @@ function joinsEquations(units: readonly Unit[], from: number, comma: number, end
   if (EQUATES.test(units[to - 1]?.bare ?? '')) to--
   return endsInEquation(units, from, comma) && endsInEquation(units, comma + 1, to)
 }
+
+/** `ஆனைமுடி கேரளத்தில் இருக்க, தொட்டபெட்டா தமிழ்நாட்டில் உள்ளது`: one thing is so while another is. */
+const IS_WHILE = /^(?:இருக்க|விளங்க|திகழ|அமைய|[\u0B80-\u0BFF]+ிருக்க)$/u
 
 /** What follows belongs to all that was said. */
 const FRAMES = /^(?:என்பது|என்பதை|என்பவை|என்பன|என்றும்|எனவும்)$/u

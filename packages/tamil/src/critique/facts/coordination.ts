@@ -19,7 +19,10 @@ export function coordinatedIn({ units, from, to }: Clause, names: NamesInClause)
   const joints = range(from, to).filter((i) => isJoint(units[i], names.around(i)?.to === i + 1))
   const last = joints.at(-1)
   if (last === undefined || joints.length < 2 || joints.length > MAX_JOINTS) return []
-  const parts = joints.map((joint, k) => ({ begin: k === 0 ? from : (joints[k - 1] ?? from) + 1, joint }))
+  const parts = joints.map((joint, k) => ({
+    begin: k === 0 ? from : behindComma((joints[k - 1] ?? from) + 1, units),
+    joint,
+  }))
   if (parts.some(({ begin, joint }) => joint === begin)) return []
   const subject = names.around(from)
   const quotes = SAID.test(units[last]?.bare ?? '')
@@ -35,6 +38,8 @@ export function coordinatedIn({ units, from, to }: Clause, names: NamesInClause)
     }
   })
 }
+
+const behindComma = (at: number, units: readonly Unit[]) => (units[at]?.text === ',' ? at + 1 : at)
 
 /**
  * The statements of a list of names, once with each of them: `சித்து, கானு ஆகியோர் தலைமை தாங்கினர்`,

@@ -8,6 +8,8 @@ export interface CueMatch {
   /** What follows the cue's beginning in its last word. */
   readonly rest: string
   readonly positions: ReadonlySet<number>
+  /** Whether a verb says in the active what the cue says in the passive. */
+  readonly isActive: boolean
 }
 
 /** Finds every group of a record's cues inside `[from, to)`; undefined when one is missing. */
@@ -20,14 +22,16 @@ export function matchCues(
   const positions = new Set<number>()
   let last: { from: number; to: number; rest: string } | undefined
   let first = to
+  let isActive = false
   for (const group of cues) {
     const found = findCue(group, units, from, to)
     if (found === undefined) return undefined
     for (let i = found.from; i < found.to; i++) positions.add(i)
     first = Math.min(first, found.from)
+    isActive ||= found.isActive
     if (last === undefined || found.to > last.to) last = found
   }
-  return last && { from: first, to: last.to, rest: last.rest, positions }
+  return last && { from: first, to: last.to, rest: last.rest, positions, isActive }
 }
 
 /** Whether a clause has what the record asks for; most records of figures ask for nothing. */
@@ -72,6 +76,7 @@ interface Occurrence {
   readonly at: number
   readonly end: number
   readonly rest: string
+  readonly isActive: boolean
   /** Another wording of the group in the next unit; the two are one: கால் பதித்தவர். */
   readonly further: { readonly to: number; readonly rest: string } | undefined
 }
@@ -81,14 +86,19 @@ function findCue(
   units: readonly Unit[],
   from: number,
   to: number,
-): { from: number; to: number; rest: string } | undefined {
+): { from: number; to: number; rest: string; isActive: boolean } | undefined {
   const occurrences = occurrencesOf(group, units)
   for (let i = firstFrom(occurrences, from); i < occurrences.length; i++) {
     const found = occurrences[i]
     if (found === undefined || found.at >= to) return undefined
     if (found.end > to) continue
     const further = found.end < to ? found.further : undefined
-    return { from: found.at, to: further?.to ?? found.end, rest: further?.rest ?? found.rest }
+    return {
+      from: found.at,
+      to: further?.to ?? found.end,
+      rest: further?.rest ?? found.rest,
+      isActive: found.isActive,
+    }
   }
   return undefined
 }
@@ -144,10 +154,16 @@ function occurrencesOf(group: readonly Cue[], units: readonly Unit[]): readonly 
       (byLetter.get(cue.beginning[0] ?? '') ?? []).flatMap((place) => occurrenceAt(cue, group, units, place)),
     )
     const known = new Set(worded.map(({ end }) => end - 1))
-    const done = new Set(group.flatMap(({ root }) => (root === undefined ? [] : (byRoot.get(root) ?? []))))
-    const inflected = [...done]
+    const saidBy = (roots: readonly (string | undefined)[]) =>
+      new Set(roots.flatMap((root) => (root === undefined ? [] : (byRoot.get(root) ?? []))))
+    const done = saidBy(group.map(({ root }) => root))
+    const active = saidBy(group.map(({ passiveOf }) => passiveOf))
+    const inflected = [...new Set([...done, ...active])]
       .filter((place) => !known.has(place))
-      .map((at) => ({ at, end: at + 1, rest: (units[at]?.bare ?? '').slice(-3), further: undefined }))
+      .map((at) => {
+        const rest = (units[at]?.bare ?? '').slice(-3)
+        return { at, end: at + 1, rest, isActive: !done.has(at), further: undefined }
+      })
     occurrences = [...worded, ...inflected].sort((a, b) => a.at - b.at)
     found.set(group, occurrences)
   }
@@ -158,7 +174,8 @@ function occurrencesOf(group: readonly Cue[], units: readonly Unit[]): readonly 
 function occurrenceAt(cue: Cue, group: readonly Cue[], units: readonly Unit[], place: number): Occurrence[] {
   const at = place - cue.before.length
   const rest = restAfter(cue, units, at)
-  return rest === undefined ? [] : [{ at, end: place + 1, rest, further: oneWordAt(group, units, place + 1) }]
+  if (rest === undefined) return []
+  return [{ at, end: place + 1, rest, isActive: false, further: oneWordAt(group, units, place + 1) }]
 }
 
 function oneWordAt(group: readonly Cue[], units: readonly Unit[], at: number): Occurrence['further'] {

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../knowledge/facts/fact-record.ts'
 import { caseOfUnit, inflectionOf } from './name-inflection.ts'
-import { ordinalOf, readDigits } from './numbers.ts'
+import { ordinalAt, ordinalOf, readDigits } from './numbers.ts'
 import type { Unit } from './sentence-units.ts'
 
 /** A date or a year in a sentence: units `[from, to)`. */
@@ -122,6 +122,14 @@ function partAt(
   // மே alone is an adverb too; without a number beside it, it is no month.
   const nextTo = unit.bare !== 'மே' || units[at + 1]?.kind === 'number' || units[at + 1]?.bare === 'மாதம்'
   if (month !== undefined && (nextTo || have.day !== undefined)) return { parts: { month }, to: at + 1 }
+  const year = have.year === undefined ? ordinalAt(units, at) : undefined
+  if (
+    year !== undefined &&
+    year.value >= 1000 &&
+    year.value <= 2100 &&
+    YEAR_WORD.test(units[year.to]?.bare ?? '')
+  )
+    return { parts: { year: year.value }, to: year.to + 1 }
   const ordinal = ordinalOf(unit.bare)
   const next = units[at + 1]?.bare ?? ''
   if (ordinal !== undefined && have.month !== undefined && have.day === undefined && DAY_WORD.test(next))

@@ -3,6 +3,7 @@ import type { Reading } from './claim.ts'
 import { endsStatement, has } from './clause-words.ts'
 import type { Mention } from './name-index.ts'
 import { HONORIFICS } from './name-phrases.ts'
+import { ordinalOf } from './numbers.ts'
 import type { Unit } from './sentence-units.ts'
 
 /** Whether what stands beside a name can only describe it, never pick one of several things of that name. */
@@ -108,9 +109,10 @@ const isPlaceAt = (at: number, { mentions, index }: Reading) =>
       (['country', 'state', 'city'] as const).some((kind) => index.isOfKind(name, kind)),
   )
 
-/** An apposition (-ஆன), a participle: `ஒன்றான`, `பாயும்`, `புகழ்பெற்ற`. */
+/** An apposition (-ஆன, -ஆம்), a participle: `ஒன்றான`, `பொதுமறையாம்`, `பாயும்`, `புகழ்பெற்ற`. */
 export function describesName(unit: Unit): boolean {
   if (unit.kind !== 'word' || /(?:க்கான|ற்கான)$/u.test(unit.bare)) return false
+  if (/\p{L}\p{M}*ாம்$/u.test(unit.bare) && !has(unit, 'finite')) return ordinalOf(unit.bare) === undefined
   if (/(?:மான|ான|ாகிய|பெற்ற|மிக்க|மிகுந்த|வாய்ந்த|நிறைந்த)$/u.test(unit.bare)) return true
   return has(unit, 'relative-participle') && !has(unit, 'negative')
 }

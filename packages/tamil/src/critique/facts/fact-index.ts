@@ -14,6 +14,8 @@ export interface Cue {
   readonly beginning: string
   /** The root of a cue that is a verb in the past (கட்டிய: கட்டு): any form that says that it was done will do. */
   readonly root?: string
+  /** The root of a cue in the passive (தொடங்கப்ப: தொடங்கு): whoever did it, it was done to the subject. */
+  readonly passiveOf?: string
 }
 
 export interface IndexedRecord {
@@ -21,6 +23,8 @@ export interface IndexedRecord {
   /** Any cue of each group has to be said. */
   readonly cues: readonly (readonly Cue[])[]
   readonly accepted: ReadonlySet<string>
+  /** Of a place: the states and countries in which it lies. */
+  readonly around: ReadonlySet<string>
 }
 
 /** An inverted index of the fact base, from names to records and kinds. */
@@ -73,6 +77,7 @@ export function buildFactIndex(
   alsoAboutShorterNames(subjects)
   alsoAboutOtherNames(subjects, things, kinds)
   alsoInOtherSpelling(subjects)
+  alsoInPlacesAround(subjects)
   for (const city of places.cities) add(kinds, city, 'city')
   for (const country of places.countries) add(kinds, country, 'country')
   return {
@@ -141,6 +146,29 @@ function alsoInOtherSpelling(subjects: Map<string, IndexedRecord[]>): void {
   }
 }
 
+/** Who was born in ஜோகன்னஸ்பர்க் was born in தென்னாப்பிரிக்கா, too, where only one place has the name. */
+function alsoInPlacesAround(subjects: ReadonlyMap<string, IndexedRecord[]>): void {
+  const around = (name: string): readonly string[] => {
+    const places = (subjects.get(name) ?? []).filter(
+      ({ record, cues }) =>
+        record.property === 'located-in' && cues.length === 0 && record.value.type === 'name',
+    )
+    const [only, another] = places
+    return only === undefined || another !== undefined ? [] : [...only.accepted]
+  }
+  for (const records of subjects.values())
+    for (const [i, one] of records.entries()) {
+      const { property, value } = one.record
+      if (value.type !== 'name' || !PLACED.has(property) || value.kind === 'country') continue
+      const [name = ''] = value.accepted
+      const nearest = around(name)
+      const places = [...nearest, ...around(nearest[0] ?? '')]
+      if (places.length > 0) records[i] = { ...one, around: new Set(places) }
+    }
+}
+
+const PLACED: ReadonlySet<FactProperty> = new Set(['birthplace', 'located-in'])
+
 /** What is India's where no other country is said. */
 const OF_INDIA = /^(?:இந்தியாவின்|இந்தியத்?|நமது|நம்) (.+ .+)$/u
 
@@ -167,6 +195,7 @@ function indexRecord(
     record,
     cues: cues.map((group) => cueGroup(group, groups, analyse)),
     accepted: new Set(record.value.type === 'name' ? record.value.accepted : []),
+    around: NO_WORDS,
   }
 }
 
@@ -192,8 +221,12 @@ function toCue(wording: string, analyse: Analyser): Cue {
   const last = words.at(-1) ?? ''
   const open = last.length > 3 && /[்ு]$/u.test(last) ? last.slice(0, -1) : last
   const before = words.slice(0, -1).map((word) => word.replace(/[கசதப]்$/u, ''))
-  const done = before.length > 0 ? undefined : analyse(last).find(isDone)
-  return done === undefined ? { before, beginning: open } : { before, beginning: open, root: done.lemma }
+  if (before.length > 0) return { before, beginning: open }
+  const done = analyse(last).find(isDone)
+  if (done !== undefined) return { before, beginning: open, root: done.lemma }
+  const active = /^(.+)ப்(?:ப|ப்ப|ப்பட்ட|பட்ட|படு)$/u.exec(last)?.[1]
+  const root = active && analyse(active).find(({ features }) => features.includes('infinitive'))?.lemma
+  return root ? { before, beginning: open, passiveOf: root } : { before, beginning: open }
 }
 
 /** Whether a reading of a word says that something was done: கட்டிய, கட்டினார், கட்டப்பட்டது. */

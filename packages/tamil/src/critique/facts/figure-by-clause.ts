@@ -39,7 +39,11 @@ export function figureByWholeClause(
   if (cues === undefined) return undefined
   const { subject: names } = record.record
   const others = mentions.filter(
-    (mention) => mention !== subject && !cues.has(mention.from) && !saysNothing(units[mention.from]),
+    (mention) =>
+      mention !== subject &&
+      !cues.has(mention.from) &&
+      !saysNothing(units[mention.from]) &&
+      !isPartOf(subject, mention, reading),
   )
   const same = others.filter(({ name }) => names.includes(name) || tellsTheSame(name, record, reading))
   const ties = new Set(cues)
@@ -57,6 +61,7 @@ export function figureByWholeClause(
     if (isUnit || happens || tiesTogether(units[i], reading.index)) addWord(ties, i, units)
     else rest.push(i)
   }
+  if (record.record.value.type === 'number') addCompany(ties, rest, units)
   const told = eventToldTo(subject, record, reading)
   const asides = new Set(rest.filter((i) => i < told))
   if (asides.size < rest.length)
@@ -75,6 +80,27 @@ export function figureByWholeClause(
     value: { from: figure.from, to: figure.to },
     ties,
     asides,
+  }
+}
+
+/** `வளர்ந்த மனிதரின் உடலில்`: in what every such subject has. */
+const isPartOf = (
+  subject: Mention,
+  { case: how, from, to }: Mention,
+  { clause: { units }, index }: Reading,
+) =>
+  subject.case === 'genitive' &&
+  from === subject.to &&
+  to === from + 1 &&
+  how === 'locative' &&
+  index.ties(units[from]?.bare ?? '')
+
+/** `பிறையோடு ஐந்து விண்மீன்கள்`: what stands beside those that are counted. */
+function addCompany(ties: Set<number>, rest: number[], units: readonly Unit[]): void {
+  for (const i of [...rest]) {
+    if (units[i]?.word?.isOnly('sociative') !== true) continue
+    ties.add(i)
+    rest.splice(rest.indexOf(i), 1)
   }
 }
 

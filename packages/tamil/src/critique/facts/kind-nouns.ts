@@ -35,6 +35,7 @@ const NOUNS_BEFORE_NAME: readonly (readonly [NameKind, string])[] = [
   ['deity', 'தெய்வம் கடவுள் இறைவன்'],
   ['desert', 'பாலைவனம்'],
   ['dynasty', 'மரபு அரசு'],
+  ['epithet', 'நிலம் பெயர்'],
   ['element', 'தனிமம் உலோகம் வாயு தாது பொருள்'],
   ['fish', 'மீன்'],
   ['fruit', 'பழம் கனி'],

@@ -104,12 +104,16 @@ const LESS_AFTER = /^(?:குறைவான|குறைவாக|குறை
 /** The number that begins at a unit. */
 export function quantityAt(units: readonly Unit[], from: number): Quantity | undefined {
   const first = units[from]
-  if (first === undefined || LIKE_NUMERALS.test(first.bare)) return undefined
+  if (first === undefined || LIKE_NUMERALS.test(first.bare) || isOneOf(units, from)) return undefined
   const found =
     first.kind === 'number' ? digitsAt(units, from) : first.kind === 'word' ? wordsAt(units, from) : undefined
   if (found === undefined) return undefined
   return { ...found, from, bound: boundOf(units, from, found.to), inWords: first.kind === 'word' }
 }
+
+/** `நூல்களுள் ஒன்று`, `நாடுகளில் ஒன்றான`: one of several, which counts nothing. */
+const isOneOf = (units: readonly Unit[], at: number) =>
+  /^ஒன்[றாு]/u.test(units[at]?.bare ?? '') && /(?:ுள்|களில்|ற்றில்)$/u.test(units[at - 1]?.bare ?? '')
 
 /** ஏழை is poor, ஆற்றின் of a river. */
 const LIKE_NUMERALS = /^(?:ஏழை|ஆற்ற)/u
@@ -196,30 +200,102 @@ function wordsAt(units: readonly Unit[], from: number): { value: number; to: num
   return to > from && complete ? { value: total + current, to } : undefined
 }
 
-function numberWord(unit: Unit | undefined): (NumberWord & { inflected: boolean }) | undefined {
+type FoundNumber = NumberWord & { readonly inflected: boolean }
+
+function numberWord(unit: Unit | undefined): FoundNumber | undefined {
   if (unit?.kind !== 'word') return undefined
   const known = WORDS.get(unit.bare)
   if (known) return { ...known, inflected: false }
-  for (const { value, forms } of BY_BEGINNING.get(unit.bare.slice(0, 2)) ?? [])
-    if (caseOf(unit.phonemes, forms)) return { value, joins: false, inflected: true }
+  const inflected = inflectedWord(unit.bare.slice(0, 2), unit.phonemes)
+  if (inflected !== undefined) return inflected
+  return MAY_BE_COMPOUND.test(unit.bare) ? (compoundWord(unit.phonemes) ?? andHalf(unit.phonemes)) : undefined
+}
+
+function inflectedWord(beginning: string, phonemes: string): FoundNumber | undefined {
+  for (const { value, forms } of BY_BEGINNING.get(beginning) ?? [])
+    if (caseOf(phonemes, forms)) return { value, joins: false, inflected: true }
   return undefined
 }
 
-const ORDINALS = new Map<string, number>([
-  ['முதல்', 1],
-  ['முதலாம்', 1],
-  ['முதலாவது', 1],
-])
-for (const { word, value, forms } of FORMS) {
-  if (value > 31) continue
-  const stem = word.endsWith('ு') ? toPhonemes(word).slice(0, -1) : forms.beforeVowel
-  for (const ending of ['ஆம்', 'ஆவது']) ORDINALS.set(fromPhonemes(stem + toPhonemes(ending)), value)
+const MAY_BE_COMPOUND = /ூற்ற|ிரத்த|ரை$/u
+
+/** Hundreds and thousands as a word begins with them, the longest first: நூற்ற்-, ஆயிரத்த்-. */
+const BEGINNINGS = [...WORDS]
+  .filter(([, { value, joins }]) => joins && value >= 100)
+  .map(([word, { value }]) => ({ stem: toPhonemes(word).slice(0, -1), value }))
+  .sort((a, b) => b.stem.length - a.stem.length)
+const BY_PHONEMES = new Map([...WORDS].map(([word, number]) => [toPhonemes(word), number] as const))
+
+/** நூற்றிருபது, இருநூற்றைம்பது, நூற்றுமுப்பத்துமூன்று: hundreds or thousands and a smaller number in one word. */
+function compoundWord(phonemes: string): FoundNumber | undefined {
+  for (const { stem, value } of BEGINNINGS) {
+    if (!phonemes.startsWith(stem)) continue
+    const rest = phonemes.slice(stem.length)
+    for (const smaller of /^[உஇ]/u.test(rest) ? [rest, rest.slice(1)] : [rest]) {
+      const found = smallerWord(smaller)
+      if (found !== undefined && found.value < value) return { ...found, value: value + found.value }
+    }
+  }
+  return undefined
 }
 
-/** இரண்டாம், இரண்டாவது → 2; only up to thirty-one. */
-export function ordinalOf(word: string): number | undefined {
-  return ORDINALS.get(word)
+function smallerWord(phonemes: string): FoundNumber | undefined {
+  const known = BY_PHONEMES.get(phonemes)
+  if (known) return { ...known, inflected: false }
+  return phonemes === ''
+    ? undefined
+    : (inflectedWord(fromPhonemes(phonemes).slice(0, 2), phonemes) ?? compoundWord(phonemes))
 }
+
+const HALF = toPhonemes('அரை')
+
+/** ஒன்றரை, இரண்டரை: and a half of what is counted by it. */
+function andHalf(phonemes: string): FoundNumber | undefined {
+  if (!phonemes.endsWith(HALF)) return undefined
+  const whole = BY_PHONEMES.get(`${phonemes.slice(0, -HALF.length)}உ`)
+  return whole === undefined || whole.value > 20
+    ? undefined
+    : { value: whole.value + 0.5, joins: false, inflected: false }
+}
+
+const FIRST = new Set(['முதல்', 'முதலாம்', 'முதலாவது'])
+const ORDINAL_ENDINGS = ['ஆம்', 'ஆவது'].map(toPhonemes)
+
+/** இரண்டாம், இரண்டாவது → 2; நூற்றிருபதாம் → 120. */
+export function ordinalOf(word: string): number | undefined {
+  if (FIRST.has(word)) return 1
+  if (!/ா(?:ம்|வது)$/u.test(word)) return undefined
+  const phonemes = toPhonemes(word)
+  const ending = ORDINAL_ENDINGS.find((one) => phonemes.endsWith(one)) ?? ''
+  const stem = phonemes.slice(0, -ending.length)
+  for (const cardinal of [`${stem}உ`, stem]) {
+    const found = BY_PHONEMES.get(cardinal) ?? compoundWord(cardinal)
+    if (found !== undefined && !found.joins) return found.value
+  }
+  return undefined
+}
+
+/** The ordinal in words that begins at a unit: `ஆயிரத்து எண்ணூற்று எண்பத்திரண்டாம்`. */
+export function ordinalAt(
+  units: readonly Unit[],
+  from: number,
+): { readonly value: number; readonly to: number } | undefined {
+  let value = 0
+  let last = Number.POSITIVE_INFINITY
+  for (let at = from; at < units.length && at < from + LONGEST; at++) {
+    const unit = units[at]
+    if (unit?.kind !== 'word') return undefined
+    const ordinal = ordinalOf(unit.bare)
+    if (ordinal !== undefined) return ordinal < last ? { value: value + ordinal, to: at + 1 } : undefined
+    const part = numberWord(unit)
+    if (part === undefined || !part.joins || part.value >= last) return undefined
+    value += part.value
+    last = part.value
+  }
+  return undefined
+}
+/** Words of a number at most: thousands, hundreds, tens, ones. */
+const LONGEST = 4
 
 /** Whether a quantity as the writer bounds it agrees with the true amount. */
 export function agreesWithBound({ value, bound }: Quantity, amount: number, tolerance: number): boolean {

@@ -26,7 +26,9 @@ export function byWholeClause(subject: Mention, record: IndexedRecord, reading: 
     (mention) =>
       !said?.has(mention.from) &&
       (mention.from >= subject.to || mention.to <= subject.from) &&
-      (record.accepted.has(mention.name) || index.isOfKind(mention.name, value.kind)),
+      (record.accepted.has(mention.name) ||
+        (mention.case === 'locative' && record.around.has(mention.name)) ||
+        index.isOfKind(mention.name, value.kind)),
   )
   if (candidates.length > MANY) return undefined
   const read = candidates.flatMap(
@@ -79,7 +81,7 @@ function answeredBy(
     else rest.push(i)
   }
   if (rest.length === 0) return { answer, ties, asides: around }
-  const conflicts = !record.accepted.has(answer.name)
+  const conflicts = !record.accepted.has(answer.name) && !record.around.has(answer.name)
   const asides = asidesIn({ record, subject, value: answer, relation: cues, conflicts }, reading)
   const isDated = (i: number) => reading.dates.some((date) => i >= date.from && i < date.to)
   const predicate = predicateNoun(reading, cues)
@@ -213,6 +215,9 @@ function rolesFit(
       isAdopted(units) ||
       (units.some(({ bare }) => NAMING.test(bare)) && units.some(({ bare }) => QUOTED.test(bare)))
     )
+  // `கதகளி, கேரளத்தின் புகழ்பெற்ற நடனக்கலை`.
+  if (answer.case === 'genitive' && property === 'located-in')
+    return BESIDE.test(units[answer.to]?.bare ?? '') || [0, 1, 2].some((gap) => cues.has(answer.to + gap))
   if (answer.case === 'genitive' && property === 'author') return hasMade(answer, units, WORK)
   const made = MADE[property]
   if (answer.case === 'genitive' && made !== undefined) return hasMade(answer, units, made)

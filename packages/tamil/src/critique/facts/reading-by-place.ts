@@ -5,7 +5,7 @@ import type { Mention } from './name-index.ts'
 import type { Placed } from './name-phrases.ts'
 
 const STANDS =
-  /^(?:உள்ள|இருக்கிற|இருக்கின்ற|இருக்கும்|அமைந்த|அமைந்து|அமைந்தி|காணப்ப|நிற்கிற|நிற்கும்|நின்ற|நடைபெற்ற|நடந்த|பிறந்த|பிறந்தார்|பிறந்தவர்|அவதரித்த|நடத்தப்ப)/u
+  /^(?:உள்ள|இருக்க$|இருக்கிற|இருக்கின்ற|இருக்கும்|அமைந்த|அமைந்து|அமைந்தி|காணப்ப|நிற்கிற|நிற்கும்|நின்ற|நடைபெற்ற|நடந்த|பிறந்த|பிறந்தார்|பிறந்தவர்|அவதரித்த|நடத்தப்ப)/u
 
 /** Reads by a place: `மதுரையில் உள்ள மீனாட்சி அம்மன் கோவில்`. */
 export function byPlace(subject: Mention, record: IndexedRecord, reading: Reading): Placed | undefined {
@@ -17,7 +17,7 @@ export function byPlace(subject: Mention, record: IndexedRecord, reading: Readin
   const around = birth ? undefined : placeAround(subject, record, reading)
   if (around !== undefined) return around
   for (const place of reading.mentions) {
-    if (place === subject || !reading.index.isOfKind(place.name, value.kind)) continue
+    if (place === subject || !mayAnswer(place, record, reading)) continue
     if (place.from < from || place.to > to) continue
     const around = cued
       ? (matchCues(record, units, place.to, Math.min(to, place.to + 3)) ??
@@ -41,6 +41,18 @@ export function byPlace(subject: Mention, record: IndexedRecord, reading: Readin
     if (placed) return { value: place, firm: locative && (!cued || birth || around?.to === place.from) }
   }
   return undefined
+}
+
+/** Whether a place is of the answer's kind, or lies around the answer where the clause names no nearer one. */
+function mayAnswer(
+  place: Mention,
+  { record: { value }, around }: IndexedRecord,
+  { index, mentions }: Reading,
+): boolean {
+  const isOfKind = ({ name }: Mention) => value.type === 'name' && index.isOfKind(name, value.kind)
+  return (
+    isOfKind(place) || (around.has(place.name) && !mentions.some((one) => one !== place && isOfKind(one)))
+  )
 }
 
 /** `தஞ்சாவூர் மாவட்டத்திலுள்ள அலங்காநல்லூரில்`, `அமிர்தசரசின் ஜாலியன்வாலா பாக்`: the place right before what is in it. */

@@ -27,7 +27,7 @@ export function relationClaim(
   reading: Reading,
 ): FoundClaim | undefined {
   const { property, value } = record.record
-  if (value.type !== 'name' || !mayBeAnswered(value, reading)) return undefined
+  if (value.type !== 'name' || !mayBeAnswered(value, record.around, reading)) return undefined
   const finders: Finder[] = MAKING.has(property)
     ? [byVerb, byNoun]
     : PLACING.has(property)
@@ -107,7 +107,11 @@ const ANSWERS = new WeakMap<
 >()
 
 /** Whether some name in the clause could be the value: for most of the many records on a country none is. */
-function mayBeAnswered({ accepted, kind }: NameValue, { mentions, index }: Reading): boolean {
+function mayBeAnswered(
+  { accepted, kind }: NameValue,
+  around: ReadonlySet<string>,
+  { mentions, index }: Reading,
+): boolean {
   let answers = ANSWERS.get(mentions)
   if (answers === undefined) {
     const names = mentions.map(({ name }) => name)
@@ -115,13 +119,15 @@ function mayBeAnswered({ accepted, kind }: NameValue, { mentions, index }: Readi
     ANSWERS.set(mentions, answers)
   }
   const { names, kinds } = answers
-  return kinds.has(kind) || accepted.some((name) => names.has(name))
+  return (
+    kinds.has(kind) || accepted.some((name) => names.has(name)) || [...around].some((name) => names.has(name))
+  )
 }
 
 function judge(
   { value, firm, bounded = false }: Placed,
   subject: Mention,
-  { accepted, record: { property } }: IndexedRecord,
+  { accepted, around, record: { property } }: IndexedRecord,
   { kind, tolerated }: NameValue,
   reading: Reading,
 ): Claim['badge'] | undefined {
@@ -130,6 +136,8 @@ function judge(
   if (value.withInitials && (known.has(value.name) || reading.index.isSame(value.name, known)))
     return undefined
   if (accepted.has(value.name)) return 'verified'
+  // `தென்னாப்பிரிக்காவில்` of who was born in a town there.
+  if (value.case === 'locative' && around.has(value.name)) return 'verified'
   if (tolerated.includes(value.name) || reading.index.isSame(value.name, new Set(tolerated))) return undefined
   if (reading.index.isSame(value.name, accepted)) return 'verified'
   if (!firm || !reading.mayConflict || value.withUm) return undefined

@@ -13,6 +13,8 @@ export interface SimpleClause {
   readonly names: ReadonlyMap<Mention, Mention>
   /** Whether it is one of a list, of which others than the record names may be right, too. */
   readonly isListed: boolean
+  /** Where in it the member of the list stands. */
+  readonly joint?: number
   /** For each unit of the simple clause its place in the sentence. */
   readonly places: readonly number[]
 }
@@ -61,13 +63,14 @@ export function simpleClausesOf(
     ...(joined.size > 0 ? [main.filter((place) => !joined.has(place) || own.has(place))] : []),
   ]
   const joints = new Set([...coordinated, ...listed].map(({ joint }) => joint))
-  const inLists = new Set(listed.map(({ places }) => places))
+  const inLists = new Map(listed.map(({ places, joint }) => [places, places.indexOf(joint)]))
   const heads = new Set(relative.flatMap(({ head, subject }) => head ?? subject ?? []))
   return parts
     .filter((places) => places.length > 1 && places.length < whole.length)
     .map((places) => ({
       ...simpleClause(places, clause, mentions, { heads, joints }),
       isListed: inLists.has(places),
+      ...(inLists.has(places) ? { joint: inLists.get(places) ?? 0 } : {}),
     }))
 }
 
@@ -133,7 +136,7 @@ function simpleClause(
   { units, inQuestion }: Clause,
   mentions: readonly Mention[],
   { heads, joints }: { readonly heads: ReadonlySet<Mention>; readonly joints: ReadonlySet<number> },
-): Omit<SimpleClause, 'isListed'> {
+): Omit<SimpleClause, 'isListed' | 'joint'> {
   const kept = places.flatMap((place) => units[place] ?? [])
   const at = new Map(places.map((place, i) => [place, i]))
   const names = new Map<Mention, Mention>()
