@@ -227,7 +227,8 @@ function factRow(
     const [amount = '', unit = ''] = record.get('measure').split(' ')
     return [...said, 'measure', amount, unit, record.get('tolerance'), source]
   }
-  if (record.get('date') !== '') return [...said, 'date', record.get('date'), '', '', source]
+  if (record.get('date') !== '')
+    return [...said, 'date', record.get('date'), '', record.get('disputed'), source]
   return [...said, 'century', record.get('century'), '', '', source]
 }
 

@@ -39,6 +39,7 @@ const VALUE_TYPES: Readonly<Record<string, (value: string) => ValueProblem>> = {
   word: matches(TAMIL_WORD, 'Tamil word', badWord),
   phrase: matches(TAMIL_PHRASE, 'Tamil phrase', badWord),
   name: (value) => (FORMULA.test(value) ? undefined : VALUE_TYPES.phrase?.(value)),
+  'name-or-date': (value) => (DATE.test(value) ? undefined : VALUE_TYPES.name?.(value)),
   ending: matches(TAMIL_ENDING, 'ending', badWord),
   date: matches(
     DATE,

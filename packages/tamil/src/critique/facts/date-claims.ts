@@ -14,8 +14,17 @@ const MAX_YEARS = 2
 /** How a stated date stands to a record's: all that is stated agrees, something differs, or neither can be said. */
 export function compareDates(
   stated: CalendarDate,
-  { accepted }: DateValue,
+  { accepted, tolerated }: DateValue,
 ): 'same' | 'different' | 'unknown' {
+  const relation = relationTo(stated, accepted)
+  return relation === 'different' && relationTo(stated, tolerated) === 'same' ? 'unknown' : relation
+}
+
+function relationTo(
+  stated: CalendarDate,
+  accepted: readonly CalendarDate[],
+): 'same' | 'different' | 'unknown' {
+  if (accepted.length === 0) return 'different'
   const everyYear = accepted.every(({ year }) => year === undefined)
   const parts = everyYear ? (['month', 'day'] as const) : (['year', 'month', 'day'] as const)
   if (everyYear && stated.month === undefined) return 'unknown'

@@ -161,7 +161,8 @@ function relationUnits(
         return new Set([i, i + 1])
   if (property === 'epithet' && record.cues.length > 0 && units.some(({ bare }) => QUOTED.test(bare)))
     for (let i = from; i < to; i++) if (NAMING.test(units[i]?.bare ?? '')) return new Set([i])
-  if (record.cues.length === 0) return property === 'epithet' ? new Set() : undefined
+  if (record.cues.length === 0)
+    return property === 'epithet' || property === 'nationality' ? new Set() : undefined
   const made = property === 'author' ? WORK : MADE[property]
   if (made === undefined || answer.case !== 'genitive') return undefined
   for (let i = answer.to; i < to; i++) if (made.test(units[i]?.bare ?? '')) return new Set([i])

@@ -70,7 +70,7 @@ function readValue(type: string, values: readonly string[], of: string, toleranc
         tolerance: tolerance === '' ? DEFAULT_TOLERANCE : Number(tolerance),
       }
     case 'date':
-      return { type, accepted: values.map(calendarDate) }
+      return { type, accepted: values.map(calendarDate), tolerated: valuesOf(tolerance).map(calendarDate) }
     case 'century':
       return { type, accepted: numbers() }
     default:

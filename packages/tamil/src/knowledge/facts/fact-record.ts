@@ -32,14 +32,18 @@ export const FACT_PROPERTIES = [
   'day',
   'death',
   'discoverer',
+  'dynasty',
   'epithet',
   'event',
   'first',
   'founder',
+  'group',
   'inventor',
+  'kin',
   'located-in',
   'measure',
   'member',
+  'nationality',
   'official-language',
   'real-name',
   'ruler',
@@ -82,6 +86,8 @@ export interface MeasureValue {
 export interface DateValue {
   readonly type: 'date'
   readonly accepted: readonly CalendarDate[]
+  /** Dates of another stage or by other sources: they neither confirm nor contradict. */
+  readonly tolerated: readonly CalendarDate[]
 }
 
 /** A day, a month or a year; what is left out is not known or does not matter. Years before Christ are negative. */
@@ -119,6 +125,7 @@ export const NAME_KINDS = [
   'bird',
   'bone',
   'city',
+  'collection',
   'colour',
   'continent',
   'country',
