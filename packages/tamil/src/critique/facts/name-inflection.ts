@@ -70,7 +70,7 @@ const AFTER_NOMINATIVE: Readonly<Record<string, NameCase>> = {
   தான்: 'nominative',
 }
 
-const CLITICS = ['உம்', 'ஏ', 'ஏயே', 'தான்', 'தாம்', 'உமே'] as const
+const CLITICS = ['உம்', 'ஏ', 'ஓ', 'ஏயே', 'தான்', 'தாம்', 'உமே'] as const
 
 const phonemic = (table: Readonly<Record<string, NameCase>>) =>
   new Map(Object.entries(table).map(([suffix, value]) => [toPhonemes(suffix), value]))

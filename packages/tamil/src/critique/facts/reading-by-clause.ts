@@ -162,12 +162,15 @@ function relationUnits(
   if (property === 'epithet' && record.cues.length > 0 && units.some(({ bare }) => QUOTED.test(bare)))
     for (let i = from; i < to; i++) if (NAMING.test(units[i]?.bare ?? '')) return new Set([i])
   if (record.cues.length === 0)
-    return property === 'epithet' || property === 'nationality' ? new Set() : undefined
+    return IS_RELATION.has(property) ? new Set() : undefined
   const made = property === 'author' ? WORK : MADE[property]
   if (made === undefined || answer.case !== 'genitive') return undefined
   for (let i = answer.to; i < to; i++) if (made.test(units[i]?.bare ?? '')) return new Set([i])
   return undefined
 }
+
+/** Properties whose subject says the relation itself where nothing else is asked for: `இந்தியாவின் முதல் பிரதமர்`. */
+const IS_RELATION: ReadonlySet<FactProperty> = new Set(['epithet', 'first', 'nationality', 'superlative'])
 
 /** Nouns for the one who did it, beside the record's verbs. */
 const AGENT: Readonly<Partial<Record<FactProperty, RegExp>>> = {
@@ -246,7 +249,7 @@ const BESIDE =
 
 /** `காத்மாண்டுவைத் தலைநகராகக் கொண்ட நாடு நேபாளம்`; `… என்ற பெருமை நேருவைச் சேரும்`. */
 function isHeld({ to }: Mention, units: readonly Unit[]): boolean {
-  if (/^(?:சேரும்|சாரும்|சேர்ந்தது|சார்ந்தது)$/u.test(units[to]?.bare ?? '')) return true
+  if (/^(?:சேரும்|சாரும்|சேர்ந்த|சார்ந்த)/u.test(units[to]?.bare ?? '')) return true
   // `மயிலைத் தன் தேசியப் பறவையாகக் கொண்ட`.
   return [0, 1, 2].some(
     (gap) => /ாக$/u.test(units[to + gap]?.bare ?? '') && HAVING.test(units[to + gap + 1]?.bare ?? ''),
