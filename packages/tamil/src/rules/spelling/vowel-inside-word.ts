@@ -51,7 +51,8 @@ export default defineRule({
       if (at < 3 && !analyse(first).some(isPronoun) && !analyse(second).some(isFiniteVerb)) return []
       if (!isVerse && SECOND.has(second)) return [word.replaceWith(`${first} ${second}`)]
       if (second.length < SHORTEST || (second.length === SHORTEST && !sentence.isProse)) return []
-      if (analyse(second).some(isSecond)) return [word.replaceWith(`${first} ${second}`)]
+      if (analyse(second).some(isSecond) || (!isVerse && isCommand(first, second, analyse)))
+        return [word.replaceWith(`${first} ${second}`)]
       const rest = isVerse ? undefined : partsOf(formOf(second), knowledge)
       return rest === undefined ? [] : [word.replaceWith(`${first} ${rest}`)]
     })
@@ -65,6 +66,15 @@ function isSure({ guessed }: Analysis): boolean {
 /** A word of the stem tables, but no root alone: ஓடினான், அம்மா. */
 function isWhole(reading: Analysis): boolean {
   return isSure(reading) && !reading.features.includes('imperative')
+}
+
+/** அவனைஎழுப்பு: the root of a verb behind its object. */
+function isCommand(first: string, second: string, analyse: Analyser): boolean {
+  return (
+    second.length > SHORTEST &&
+    analyse(first).every(({ features, guessed }) => guessed !== true && features.includes('accusative')) &&
+    analyse(second).some(isSure)
+  )
 }
 
 /** Old verse has no passive with படு: in it எரிக்கப்பட்ட is of today. */

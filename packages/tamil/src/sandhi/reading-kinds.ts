@@ -1,0 +1,94 @@
+import type { Analysis, Feature } from '../words/analysis.ts'
+
+/** Neither guessed nor of a rare word. */
+export function isCertain({ guessed, features }: Analysis): boolean {
+  return guessed !== true && !features.includes('rare')
+}
+
+/** Whether each reading has one of the features. */
+export function isEvery(readings: readonly Analysis[], wanted: readonly Feature[]): boolean {
+  return readings.every(({ features }) => wanted.some((feature) => features.includes(feature)))
+}
+
+export function isNominal({ class: kind }: Analysis): boolean {
+  return kind === 'noun'
+}
+
+export function isPronoun(readings: readonly Analysis[]): boolean {
+  return readings.some(({ class: kind }) => kind === 'pronoun')
+}
+
+export function isAdjective(readings: readonly Analysis[]): boolean {
+  return readings.some(({ class: kind, features }) => kind === 'adjective' || features.includes('adjectival'))
+}
+
+export function isAdverb(readings: readonly Analysis[]): boolean {
+  return readings.some(({ class: kind, features }) => kind === 'adverb' || features.includes('adverbial'))
+}
+
+export function isAdverbial({ class: kind, features }: Analysis): boolean {
+  return kind === 'adverb' || features.includes('adverbial') || features.includes('locative')
+}
+
+/** ஆசிரியர், மாணவர்கள்: a person in the nominative. */
+export function isDoer(readings: readonly Analysis[]): boolean {
+  return readings.every(({ features }) => features.includes('rational') && features.includes('nominative'))
+}
+
+export function isThing({ class: kind, features }: Analysis): boolean {
+  return kind === 'noun' && features.includes('nominative') && !features.includes('rational')
+}
+
+/** மாணவர்கள், வந்தவர்கள். */
+export function isPlural({ class: kind, features }: Analysis): boolean {
+  return (
+    (kind === 'noun' || features.includes('participial-noun')) &&
+    features.includes('plural') &&
+    features.includes('nominative')
+  )
+}
+
+/** Nouns without an ending make compounds: எடுத்துக்காட்டு, ஒண்டிவீரன். */
+export function isBare(readings: readonly Analysis[]): boolean {
+  return (
+    !isPronoun(readings) &&
+    readings.some(({ class: kind, features }) => kind === 'noun' && features.includes('nominative'))
+  )
+}
+
+export const CASES: readonly Feature[] = [
+  'accusative',
+  'dative',
+  'locative',
+  'sociative',
+  'ablative',
+  'instrumental',
+]
+
+/** `நாம்கண்டிக்கு`. */
+export function isPlaceInCase(readings: readonly Analysis[]): boolean {
+  return readings.some(
+    ({ class: kind, features }) =>
+      kind === 'name' && features.includes('place') && CASES.some((one) => features.includes(one)),
+  )
+}
+
+/** A finite verb of a person: சொன்னார், படித்தேன். */
+export function isFiniteOfPerson({ class: kind, features }: Analysis): boolean {
+  return kind === 'verb' && features.includes('finite') && !features.includes('neuter')
+}
+
+const VERB_FORMS: readonly Feature[] = [
+  'finite',
+  'verbal-participle',
+  'relative-participle',
+  'infinitive',
+  'conditional',
+  'participial-noun',
+]
+
+export function isVerbForm({ class: kind, features }: Analysis): boolean {
+  return (
+    kind === 'verb' && !features.includes('imperative') && VERB_FORMS.some((one) => features.includes(one))
+  )
+}

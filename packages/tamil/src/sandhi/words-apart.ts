@@ -1,0 +1,59 @@
+/** Words that stand apart from what follows, by what the second must be; see `standApart`. */
+
+const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/u))
+
+export const PRONOUNS = words(
+  'அவன் அவள் அவர் அவர்கள் இவன் இவள் இவர் இவர்கள் நான் நாங்கள் நாம் நீங்கள் தாங்கள் அனைவரும் எல்லோரும் எல்லாரும் யாரும் என்னிடம் அவனிடம் அவளிடம் அவரிடம் உன்னிடம்',
+)
+export const QUANTITIES = words(
+  'பல சில பல்வேறு அனைத்து எல்லா ஒவ்வொரு இரண்டு மூன்று நான்கு ஐந்து ஆறு ஏழு எட்டு ஒன்பது பத்து நூறு மிகவும்',
+)
+/** என்வீட்டில்: whose it is, before what is had. */
+export const OWNERS = words('என் உன் தன் நம் எம் எங்கள் உங்கள் தங்கள் எனது உனது நமது தமது அவரது அவனது அவளது')
+export const DEMONSTRATIVES = words('அந்த இந்த எந்த')
+/** Subjects that only what is clearly another word may follow: அதுசமயம் is one word. */
+export const THINGS_TOLD_OF = words('அது இது அவை இவை நீ')
+export const SIZES = words(
+  'பெரிய சிறிய புதிய பழைய இனிய அரிய எளிய கொடிய நல்ல சின்ன அழகிய ஒரே அதே இதே இன்னொரு மற்றொரு',
+)
+/** Before what says how or how much: ஒருசிறந்த, மிகவிரைவில், எப்படிச்செய்வது. */
+export const MEASURES = words('ஒரு மிக போன்ற அடுத்த கடந்த மற்ற முக்கிய')
+/** Of these also before a noun: அடுத்தவாரம். */
+export const BEFORE_NOUNS = words('போன்ற அடுத்த கடந்த மற்ற')
+export const MANNERS = words('எப்படி இப்படி அப்படி எவ்வாறு இவ்வாறு அவ்வாறு')
+/** What stands behind a noun and before another: குறித்துமேலாளர். */
+export const AFTER_NOUNS = words('குறித்து பற்றி தொடர்பாக எதிராக மூலம் காரணமாக பிறகு பின்னர் வரை முன்னர்')
+export const SAYING = words('என்று எனக்')
+/** என்னகாரணம், எவ்வளவுதொலைவு: before what is asked about. */
+export const QUESTIONS = words('என்ன எத்தனை எவ்வளவு அவ்வளவு இவ்வளவு அத்தனை இத்தனை ஏதாவது')
+/** வேறுயாரும், வேறுபுத்தகம். */
+export const OTHERS = words('வேறு இதர')
+/** They join clauses or words, and no word joins them. */
+export const CONJUNCTIONS = words(
+  'ஆனால் எனவே ஆகவே ஆதலால் ஆகையால் மேலும் அல்லது மற்றும் ஏனெனில் ஏனென்றால் இருப்பினும் ஆயினும் எனினும் அதனால் இதனால் ஒருவேளை',
+)
+/** When something happens; இன்றுவரை and நாளைமறுநாள் are one word. */
+export const TIMES = words(
+  'இன்று நேற்று நாளை அன்று இப்போது அப்போது தற்போது எப்போது இப்பொழுது அப்பொழுது எப்போதும் மீண்டும் இன்னும் ஏற்கனவே ஏற்கெனவே உடனே உடனடியாக',
+)
+/** Parts of a day, which make one time with the day before them. */
+export const PARTS_OF_DAY = words('காலை மாலை மதியம் நண்பகல் பகல் பிற்பகல் முற்பகல் அதிகாலை நள்ளிரவு')
+
+/** Second parts that are one word with the number, time or state before them. */
+export const ONE_WITH_FIRST =
+  /^(?:மறுநாள|பந்த|சமய|கால|நேர|கண|வழி|நிலை|பாடு|பிரிவ|பொருள|கட்ட|தர|தடவை|மடங்|பங்க|குல|சாரார|சேர|மன|மித்த|தலை|கை|பார்வை|பிடி|சில|சொல்|தன்மை|தார|துளி|தினுச|வாய|விநாடி|நொடி|போக|புள்ளி|மாத்திரை|புர|நகர|பட்டி|பாளைய|ஊர|வெளி|தலைமுறை)/u
+
+/** Verbs that stand apart from the infinitive before them: பேசத் தொடங்கினார். முடியும், வேண்டும் and the like are joined in print. */
+export const AFTER_INFINITIVE = words(
+  'தொடங்கு ஆரம்பி விரும்பு முயல் முயற்சி அனுமதி மறு உதவு துணி நினை எண்ணு தயங்கு அஞ்சு',
+)
+
+/** Verbs that make one word with the noun before: இடம்பெற்றார், வலம்வந்தார். */
+export const LIGHT_VERB =
+  /^(?:பெற்|பெறு|பெய|வந்|வரு|செய்|பண்|கொ|பட்|படு|போ|ஆ|தந்|தரு|கண்ட|சாட்ட|காட்ட|கூற|பிடி|பதி|பெயர்|புரள|புரண்|மாறி|மாற)/u
+
+/** Verbs that make no word with a noun, whatever it is that is sent, told, read or begun. */
+export const FREE_VERBS = words(
+  `தெரிவி அறிவி வழங்கு கிடை தொடங்கு நடத்து படி சொல் சமை தேடு திற மூடு துவை வாங்கு விற்பனை விசாரி பேசு பாடு
+  முடி பெய் வீசு நிகழ் நட பரவு குறை பெருகு வளர் காத்திரு பார் வை மறு மன்னி தீர் திரும்பு புறப்படு சாப்பிடு குடி தின் கேள் வெளியிடு`,
+)
