@@ -130,9 +130,11 @@ export function putInCase(
   { analyse, inCase }: CaseKnowledge,
   extra: FindingExtra = {},
 ): Finding | undefined {
-  const bare = withoutVallinam(word.text)
+  const also = word.is('clitic-um')
+  const bare = also ? withoutAlso(word.text) : withoutVallinam(word.text)
   for (const reading of word.analyses) {
-    const form = inCase(bare, reading, wanted)
+    const alone = inCase(bare, also ? withoutClitic(reading) : reading, wanted)
+    const form = also && alone !== undefined ? withAlso(alone) : alone
     if (form === undefined || form === bare) continue
     const isForm = analyse(form).some(
       ({ lemma, features }) =>
@@ -141,6 +143,23 @@ export function putInCase(
     if (isForm) return word.replaceWith(withDoubling(form, wanted, word), extra)
   }
   return undefined
+}
+
+function withoutClitic(reading: Analysis): Analysis {
+  return { ...reading, features: reading.features.filter((feature) => feature !== 'clitic-um') }
+}
+
+/** அவரையும் → அவரை, அவருக்கும் → அவருக்கு, அவரிடமும் → அவரிடம். */
+function withoutAlso(text: string): string {
+  return text
+    .replace(/([ைிீே])யும்$/u, '$1')
+    .replace(/([கற]்க)ும்$/u, '$1ு')
+    .replace(/ும்$/u, '்')
+}
+
+function withAlso(form: string): string {
+  if (/[ைிீே]$/u.test(form)) return `${form}யும்`
+  return /[ு்]$/u.test(form) ? `${form.slice(0, -1)}ும்` : form
 }
 
 function withDoubling(form: string, wanted: WantedCase, { next, text }: Word): string {

@@ -134,8 +134,10 @@ function verbRole(word: Word, next: Word | undefined): WordRole | undefined {
 
 /** `படம் வெளியானது`: at the end it is the verb; `திருக்குறளானது`, the noun said with stress, has a verb behind it. */
 function isEvent(word: Word, next: Word | undefined): boolean {
-  return next === undefined && word.text.endsWith('ானது')
+  return next === undefined && BECAME.test(word.text)
 }
+
+const BECAME = /(?:ானது|ாகி(?:யது|யுள்ளது|விட்டது|றது))$/u
 
 /** An infinitive before a verb that goes with it: `பார்க்க வந்தான்`, `செய்ய முடிந்தது`. */
 function isPurpose(next: Word | undefined): boolean {

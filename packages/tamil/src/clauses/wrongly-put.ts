@@ -3,7 +3,7 @@ import type { CaseFrame } from '../words/case-frames.ts'
 import { passiveOf, type WrongCase, type WrongCases } from '../words/wrong-cases.ts'
 import { isPerson } from './government.ts'
 import { isPersonAccusative, nominalsBefore, verbsAfter } from './nominals-before.ts'
-import { isOnlySaid } from './objectless.ts'
+import { isOnlySaid, ungoverned } from './objectless.ts'
 import { rootsOf } from './verb-root.ts'
 import { roleOf } from './word-role.ts'
 
@@ -20,7 +20,7 @@ export function wronglyPut(verb: Word, wrongCases: WrongCases): WronglyPut | und
   if (root === undefined || verb.is('causative')) return undefined
   for (const { slot, nouns } of slotsOf(verb, root, wrongCases)) {
     const noun = nouns.find((one) => isNamedBy(one, slot))
-    if (noun !== undefined && isItsOwn(noun, { verb, root, nouns, slot }))
+    if (noun !== undefined && isItsOwn(noun, { verb, root, nouns, slot, wrongCases }))
       return { noun, wanted: slot.wanted }
   }
   return undefined
@@ -98,6 +98,7 @@ interface Place {
   readonly root: string
   readonly nouns: readonly Word[]
   readonly slot: WrongCase
+  readonly wrongCases: WrongCases
 }
 
 /** Whether no other verb, and no noun between, can have given the noun its case. */
@@ -110,7 +111,7 @@ function isItsOwn(noun: Word, place: Place): boolean {
   if (slot.beside === 'goal' && !nouns.some((one) => one !== noun && isGoal(one))) return false
   if (slot.wanted === 'accusative') return isObjectOf(noun, place)
   if (nouns.some((one) => one !== noun && isInCase(one, slot.wanted) && isAlike(one, noun))) return false
-  if (slot.wrong === 'accusative') return !takesObject(place) && isOver(noun, verb)
+  if (slot.wrong === 'accusative') return !takesObject(place) && isOver(noun, place)
   if (nouns[0] === noun && slot.only.size > 0)
     return isEnd(verb) || roleOf(verb) === 'chain' || slot.wrong === 'instrumental'
   if (noun.next === verb && verb.is('passive')) return true
@@ -209,9 +210,10 @@ function wantsReceiver(verb: Word): boolean {
 }
 
 /** Whether no later verb can have an accusative. */
-function isOver(noun: Word, verb: Word): boolean {
+function isOver(noun: Word, { verb, wrongCases }: Place): boolean {
+  if (ungoverned(noun, wrongCases) !== undefined) return true
   if (roleOf(verb) === 'finite')
-    return verb.next === undefined || roleOf(verb.next) !== 'quotative' || isOnlySaid(verb.next)
+    return verb.next === undefined || roleOf(verb.next) !== 'quotative' || isOnlySaid(verb.next, wrongCases)
   const later = verbsAfter(verb)
   if (later.length === 0) return verb.isLast
   return later.every(

@@ -63,8 +63,8 @@ export function inCase(
 ): string | undefined {
   if (wanted === 'benefactive') return inCase(word, reading, 'dative', pronouns)?.replace(/ு$/u, 'ாக')
   const { features, lemma, class: kind } = reading
-  if (features.some((feature) => feature.startsWith('clitic-') || feature === 'participial-noun'))
-    return undefined
+  if (features.some((feature) => feature.startsWith('clitic-'))) return undefined
+  if (features.includes('participial-noun')) return deedInCase(word, wanted)
   if (kind === 'pronoun') return pronounInCase(pronouns.get(reading.lemma), reading, wanted)
   if (kind !== 'noun' && kind !== 'name') return undefined
   const plural = PLURAL.exec(word)?.[1]
@@ -74,6 +74,21 @@ export function inCase(
   }
   const forms = nounForms(lemma)
   return fromPhonemes(withEnding(forms.oblique, forms.dativeOnOblique, forms.nominative, reading, wanted))
+}
+
+/** அருந்துவதை, the deed, in another case: அருந்துவதற்கு, அருந்துவதில். */
+function deedInCase(word: string, wanted: Exclude<WantedCase, 'benefactive'>): string | undefined {
+  const ending = DEED_ENDINGS[wanted]
+  return ending !== undefined && DEED.test(word) ? word.slice(0, -1) + ending : undefined
+}
+
+const DEED = /[வதயடறன]தை$/u
+const DEED_ENDINGS: Readonly<Partial<Record<WantedCase, string>>> = {
+  nominative: 'ு',
+  dative: 'ற்கு',
+  locative: 'ில்',
+  instrumental: 'ால்',
+  ablative: 'ிலிருந்து',
 }
 
 function withEnding(

@@ -9,7 +9,6 @@ const NEAR = new Set('அருகில் அருகே பக்கத்�
 /** What something is, beside, outside or under something; nobody acts. */
 const BEING =
   /^(?:உள்ளது|உள்ளன|உள்ள|இருக்கிறது|இருக்கின்றன|இருக்கும்|இருந்தது|இருந்தன|இருந்த|அமைந்துள்ளது|அமைந்துள்ளன)[க்ச்த்ப்]*$/u
-const AFTER = new Set(['பிறகு', 'பின்', 'பின்பு', 'பின்னர்', 'முன்', 'முன்பு', 'முன்னர்'])
 const MOVING_OUT = /^(?:போ|செல்|சென்|வா|வந்|வர|அனுப்ப|ஓடி|துரத்த|தள்ள|எறி|வீச)/u
 const FEELINGS = new Set(
   'அன்பு பாசம் கோபம் மதிப்பு நம்பிக்கை பற்று காதல் வெறுப்பு பொறாமை ஆசை மரியாதை அக்கறை சந்தேகம் குற்றம் பழி'.split(' '),
@@ -35,7 +34,6 @@ export default defineRule({
       wrong: '[வகுப்பறையில்] வெளியே யாரோ பேசும் குரல் கேட்டது.',
       right: 'வகுப்பறைக்கு வெளியே யாரோ பேசும் குரல் கேட்டது.',
     },
-    { wrong: '[விருந்தைப்] பிறகு அவர் நண்பரைச் சந்தித்தார்.', right: 'விருந்துக்குப் பிறகு அவர் நண்பரைச் சந்தித்தார்.' },
     { wrong: 'அவருக்குத் தன் [மகளை] மேல் பாசம் அதிகம்.', right: 'அவருக்குத் தன் மகளின் மேல் பாசம் அதிகம்.' },
   ],
   allows: [
@@ -49,7 +47,7 @@ export default defineRule({
     'சொல்லுக்கு எதிர்த்துப் பேசினான்.',
   ],
   when: {
-    words: [...NEAR, ...AFTER, ...AGAINST, 'மேல்', 'மேலே'].flatMap((word) => [
+    words: [...NEAR, ...AGAINST, 'மேல்', 'மேலே'].flatMap((word) => [
       word,
       ...['க்', 'ச்', 'த்', 'ப்'].map((doubling) => word + doubling),
     ]),
@@ -75,8 +73,6 @@ function wrongCase(word: Word, name: string): Change | undefined {
   if (noun === undefined || noun.is('time')) return undefined
   if (AGAINST.has(name))
     return governsAccusative(noun, name, next) ? { noun, wanted: 'accusative' } : undefined
-  if (AFTER.has(name))
-    return isEvent(noun) && hasObjectOfItsOwn(word) ? { noun, wanted: 'dative' } : undefined
   if (name === 'மேல்') return isPersonOn(noun, next) ? { noun, wanted: 'genitive' } : undefined
   return isNear(noun, word, next, name) ? { noun, wanted: 'dative' } : undefined
 }
@@ -90,17 +86,6 @@ function governsAccusative(noun: Word, name: string, after: Word | undefined): b
   return (
     noun.isOnly('group') || (OPPOSED.some((kind) => noun.isOnly(kind)) && after?.hasLemma('பேசு') !== true)
   )
-}
-
-function isEvent(noun: Word): boolean {
-  return noun.isOnly('accusative') && (['event', 'action', 'food'] as const).some((kind) => noun.isOnly(kind))
-}
-
-/** `விழாவைப் பிறகு அவனைச் சந்தித்தான்`: the only verb after it has another object. */
-function hasObjectOfItsOwn({ sentence, index }: Word): boolean {
-  const rest = sentence.words.slice(index + 1)
-  const verbs = rest.filter((one) => one.isA('verb') && !one.is('nominative'))
-  return rest.some((one) => one.isOnly('accusative')) && verbs.length > 0 && verbs.length <= 2
 }
 
 function isPersonOn(noun: Word, next: Word): boolean {

@@ -1,70 +1,13 @@
 import { isPerson, putInCase } from '../../clauses/government.ts'
 import { isPersonAccusative } from '../../clauses/nominals-before.ts'
+import { ungoverned } from '../../clauses/objectless.ts'
+import { GOVERNMENT, type Government } from '../../clauses/postpositions.ts'
 import { rootsOf } from '../../clauses/verb-root.ts'
 import { roleOf } from '../../clauses/word-role.ts'
 import type { Word } from '../../text/word.ts'
-import type { WantedCase } from '../../words/case-forms.ts'
 import { withoutVallinam } from '../../words/vallinam.ts'
+import type { WrongCases } from '../../words/wrong-cases.ts'
 import { defineRule } from '../rule.ts'
-
-/** What a postposition asks of the noun before it. */
-interface Government {
-  readonly wanted: WantedCase
-  /** The cases that are wrong before it. */
-  readonly wrong: readonly Exclude<WantedCase, 'benefactive'>[]
-  /** Whether it may also be an adverb, so that an object may stand before it by chance: `அதைப் பிறகு பார்ப்போம்`. */
-  readonly adverb?: true
-  /** Whether many are meant, so that no object of a verb stands right before it: `நாடுகளை இடையே`. */
-  readonly ofMany?: true
-  /** Whether a pronoun without ending is wrong before it: `அவன் பற்றி`. */
-  readonly notBarePronoun?: true
-}
-
-const ACCUSATIVE: Government = { wanted: 'accusative', wrong: ['locative', 'instrumental'] }
-const AGAINST: Government = { wanted: 'dative', wrong: ['accusative'] }
-const BEFORE: Government = { wanted: 'dative', wrong: ['accusative'], adverb: true }
-const BETWEEN: Government = { ...BEFORE, ofMany: true }
-const WITHOUT: Government = { wanted: 'nominative', wrong: ['accusative'] }
-const THROUGH: Government = { wanted: 'genitive', wrong: ['accusative', 'dative'] }
-const ON: Government = { wanted: 'genitive', wrong: ['accusative', 'dative', 'locative', 'instrumental'] }
-const ABOVE: Government = { wanted: 'genitive', wrong: ['accusative'], adverb: true }
-const ON_BEHALF: Government = { wanted: 'genitive', wrong: ['accusative'] }
-const UP_TO: Government = { wanted: 'nominative', wrong: ['accusative', 'dative'] }
-
-const GOVERNMENT: ReadonlyMap<string, Government> = new Map<string, Government>([
-  ...words('பற்றி பற்றிய', { ...ACCUSATIVE, notBarePronoun: true }),
-  ...words('நோக்கி முன்னிட்டு', ACCUSATIVE),
-  ...words('விட', {
-    wanted: 'accusative',
-    wrong: ['instrumental', 'sociative', 'dative', 'locative'],
-    notBarePronoun: true,
-  }),
-  ...words('சுற்றி', { wanted: 'accusative', wrong: ['dative'] }),
-  ...words('தவிர', { wanted: 'accusative', wrong: ['dative', 'locative', 'instrumental'] }),
-  ...words('கொண்டு', { wanted: 'accusative', wrong: ['dative', 'locative'] }),
-  ...words('போல போல் போன்ற', { wanted: 'accusative', wrong: ['dative', 'locative', 'instrumental'] }),
-  ...words('பதிலாக', { wanted: 'dative', wrong: ['accusative'] }),
-  ...words('பொறுத்தவரை பொறுத்தவரையில் பொறுத்தமட்டில்', {
-    wanted: 'accusative',
-    wrong: ['dative', 'locative', 'instrumental'],
-    notBarePronoun: true,
-  }),
-  ...words('எதிராக எதிரான ஏற்ப ஏற்றவாறு தகுந்தவாறு சமமாக சமமான இணையாக இணையான ஆதரவாக சாதகமாக பாதகமாக அப்பால் முரணாக', AGAINST),
-  ...words('முன் முன்பு முன்னர் முன்னால் பின் பின்பு பின்னர் பின்னால் பிறகு எதிரே எதிரில் அருகே அருகில் பக்கத்தில்', BEFORE),
-  ...words('மீது மீதான மீதும் போது', ON),
-  ...words('மேல் கீழ்', ABOVE),
-  ...words('சார்பாக சார்பில் தரப்பில் தலைமையில் முன்னிலையில்', ON_BEHALF),
-  ...words('வரை வரையில் வரைக்கும்', UP_TO),
-  ...words('இடையே இடையேயான இடையிலான இடையில் நடுவே நடுவில் மத்தியில்', BETWEEN),
-  ...words('இல்லாமல் இல்லாத இல்லாததால் இல்லாவிட்டால் இல்லாதபோது இல்லாது', WITHOUT),
-  ...words('இன்றி', { wanted: 'nominative', wrong: ['accusative', 'dative'] }),
-  ...words('அடிப்படையில்', THROUGH),
-  ...words('மூலம் மூலமாக வழியாக வாயிலாக', THROUGH),
-])
-
-function words(list: string, government: Government): (readonly [string, Government])[] {
-  return list.split(' ').map((word) => [word, government])
-}
 
 export default defineRule({
   id: 'grammar/postposition-case',
@@ -97,6 +40,13 @@ export default defineRule({
     { wrong: '[வீட்டைப்] பின்னால் ஒரு கிணறு உள்ளது.', right: 'வீட்டுக்குப் பின்னால் ஒரு கிணறு உள்ளது.' },
     { wrong: 'பேருந்து [சென்னைக்கு] வரை செல்லும்.', right: 'பேருந்து சென்னை வரை செல்லும்.' },
     { wrong: '[விழாவில்] போது பரிசு வழங்கினர்.', right: 'விழாவின் போது பரிசு வழங்கினர்.' },
+    { wrong: 'இளவரசன் [மாளிகைக்கு] விட்டு இரவில் வெளியேறினான்.', right: 'இளவரசன் மாளிகையை விட்டு இரவில் வெளியேறினான்.' },
+    { wrong: 'மாலையில் [கோட்டைக்கு] இருந்து இறங்கினோம்.', right: 'மாலையில் கோட்டையில் இருந்து இறங்கினோம்.' },
+    { wrong: '[விருந்தைப்] பிறகு அவர் நண்பரைச் சந்தித்தார்.', right: 'விருந்துக்குப் பிறகு அவர் நண்பரைச் சந்தித்தார்.' },
+    { wrong: 'அவள் [நடனத்தின்] பற்றி எழுதினாள்.', right: 'அவள் நடனத்தைப் பற்றி எழுதினாள்.' },
+    { wrong: '[வாய்க்காலைக்] குறுக்கே பாலம் அமைத்தனர்.', right: 'வாய்க்காலின் குறுக்கே பாலம் அமைத்தனர்.' },
+    { wrong: 'வகுப்பில் [அனைவருக்கும்] விட அவள் உயரமானவள்.', right: 'வகுப்பில் அனைவரையும் விட அவள் உயரமானவள்.' },
+    { wrong: 'இந்த மாலை [மல்லிகையை] ஆனது.', right: 'இந்த மாலை மல்லிகையால் ஆனது.' },
     { wrong: 'அவர் [கடிதத்தை] மூலம் தெரிவித்தார்.', right: 'அவர் கடிதத்தின் மூலம் தெரிவித்தார்.' },
   ],
   allows: [
@@ -113,6 +63,12 @@ export default defineRule({
     'அவனை மேல் மாடிக்கு அனுப்பினார்.',
     'அவனை வெளியே அனுப்பினார்.',
     'கன்றுகளை நடுவில் நிறுத்திக் காத்தன.',
+    'வறுமையை இல்லாமல் செய்வோம்.',
+    'சட்டத்தின் சமமான பாதுகாப்பு வேண்டும்.',
+    'அவன் ஆற்றைக் குறுக்கே கடந்தான்.',
+    'மழையைக் காரணமாகக் காட்டினார்.',
+    'ஊருக்கு இருந்து வந்த பெருமை குறைந்தது.',
+    'அவனை வீட்டில் விட்டு வந்தேன்.',
   ],
   when: {
     words: [...GOVERNMENT.keys()].flatMap((word) => [
@@ -123,7 +79,12 @@ export default defineRule({
   check(word, knowledge) {
     const noun = word.previous
     const government = GOVERNMENT.get(withoutVallinam(word.text))
-    if (noun === undefined || government === undefined || !isWrong(noun, word, government)) return undefined
+    if (
+      noun === undefined ||
+      government === undefined ||
+      !isWrong(noun, word, government, knowledge.wrongCases)
+    )
+      return undefined
     return putInCase(noun, government.wanted, knowledge, { captures: { postposition: word.text } })
   },
 })
@@ -135,8 +96,10 @@ const BARE_PRONOUNS = new Set(
 function isWrong(
   noun: Word,
   postposition: Word,
-  { wrong, adverb, ofMany, notBarePronoun }: Government,
+  { wanted, wrong, adverb, ofMany, notBarePronoun, where }: Government,
+  wrongCases: WrongCases,
 ): boolean {
+  const hasNoObject = (one: Word) => isOfIntransitive(one) || ungoverned(one, wrongCases) !== undefined
   // குடியிருப்பிடம், பிறப்பிடம்: the place of it.
   if (/ப்பிடம்$/u.test(noun.text)) return false
   if (adverb && noun.isOnly('accusative', 'time')) return hasNoObject(noun)
@@ -151,7 +114,10 @@ function isWrong(
   if (!wrong.some((kase) => noun.isOnly(kase) || (kase === 'accusative' && isPersonAccusative(noun))))
     return false
   if (postposition.next === undefined && isVerbToo(postposition)) return false
-  if (postposition.text.startsWith('விட'))
+  // `நீதியையும் சமமான வளர்ச்சியையும்`: in a list it is no postposition.
+  if (noun.is('clitic-um') && wanted !== 'accusative') return false
+  if (where !== undefined && !where(noun, postposition)) return false
+  if (/^விட[க்ச்த்ப்]*$/u.test(postposition.text))
     return isComparison(postposition) && (noun.is('rational') || isOfDegree(postposition.next))
   if (postposition.text.startsWith('இன்றி') && noun.is('dative'))
     return WITHOUT_WHAT.some((kind) => noun.isOnly(kind))
@@ -216,7 +182,7 @@ function isDetour({ next }: Word): boolean {
 
 /** `அவனை விட உயரம்`, not `அவனைப் போக விட`: no form of விடு to let or to leave follows. */
 function isComparison({ text, next }: Word): boolean {
-  if (!text.startsWith('விட')) return next !== undefined
+  if (!/^விட[க்ச்த்ப்]*$/u.test(text)) return next !== undefined
   return (
     next !== undefined &&
     (isOfDegree(next) ||
@@ -228,7 +194,7 @@ function isComparison({ text, next }: Word): boolean {
 }
 
 /** Whether the next verb is without object, so that an accusative before it has no place: `விபத்தைப் பின் நடக்கவில்லை`. */
-function hasNoObject(noun: Word): boolean {
+function isOfIntransitive(noun: Word): boolean {
   const rest = noun.sentence.words.slice(noun.index + 2)
   const verbs = rest.filter((word) => word.isA('verb') && (word.hasLemma('உள்') || roleOf(word) !== 'head'))
   if (verbs.length === 0 || rest.some((word) => word.analyses.length === 0)) return false

@@ -1,14 +1,14 @@
-import { FINITE_ENDINGS } from '../../clauses/correct-verb.ts'
 import { putInCase } from '../../clauses/government.ts'
-import { endsStatement, nominalsBefore } from '../../clauses/nominals-before.ts'
+import { isPersonAccusative } from '../../clauses/nominals-before.ts'
+import { ungoverned } from '../../clauses/objectless.ts'
+import { GOVERNMENT } from '../../clauses/postpositions.ts'
 import { rootsOf } from '../../clauses/verb-root.ts'
-import { roleOf } from '../../clauses/word-role.ts'
+import { wronglyPut } from '../../clauses/wrongly-put.ts'
 import type { Word } from '../../text/word.ts'
 import type { WantedCase } from '../../words/case-forms.ts'
+import type { CaseFrame } from '../../words/case-frames.ts'
+import { withoutVallinam } from '../../words/vallinam.ts'
 import { defineRule } from '../rule.ts'
-
-/** They take two accusatives, or are often written with two. */
-const OF_TWO: ReadonlySet<string> = new Set('என் கருது நினை கேள் ஆக்கு அழை எண்ணு மதி கொள் பண்ணு'.split(' '))
 
 export default defineRule({
   id: 'grammar/second-accusative',
@@ -31,22 +31,47 @@ export default defineRule({
     'நாயையும் பூனையையும் வளர்த்தான்.',
     'அம்மாவை, தங்கையை அழைத்தான்.',
     'நாட்டை ஆண்டவர்களை வெறுத்தனர்.',
+    'இவனை நானும் அவனை நீயும் அழைத்துவந்தோம்.',
+    'அவனைக் கையைப் பிடித்தார்.',
+    'நான் அவளைக் கிராமத்தைச் சேர்ந்த பெண்ணுடன் பார்த்தேன்.',
+    'பாலைக் கொதிக்கும் நீரில் ஊற்றிச் சர்க்கரையைச் சேர்த்தாள்.',
+    'மகனைப் பணத்தைக் கொடுத்து அனுப்பினார்.',
   ],
-  when: { finite: FINITE_ENDINGS },
+  when: { features: ['accusative'] },
   check(word, knowledge) {
-    if (roleOf(word) !== 'finite' || !endsStatement(word) || !isTransitive(word)) return undefined
-    const [object, second, third] = nominalsBefore(word).filter((noun) => noun.is('accusative'))
-    if (object === undefined || second === undefined || third !== undefined) return undefined
-    if (hasVerbBetween(second, word)) return undefined
-    if (!isPlain(object) || !isPlain(second) || second.next?.isA('adverb') === true) return undefined
+    if (!isPlain(word)) return undefined
+    const rival = ungoverned(word, knowledge.wrongCases)?.rival
+    if (rival === undefined || !isPlain(rival.object)) return undefined
+    const { object, verb } = rival
+    // What a postposition asks, and the table of wrong cases, say more.
+    if (word.next !== undefined && GOVERNMENT.has(withoutVallinam(word.next.text))) return undefined
+    const named = wronglyPut(verb, knowledge.wrongCases)?.noun
+    if (named === word || named === object) return undefined
     // `மிதிவண்டியை மகனை வழங்கினார்`: of a thing and a person the thing is given.
-    const [wrong, right] = isReceiver(object, second, word) ? [object, second] : [second, object]
+    const [wrong, right] = isReceiver(object, word, verb) ? [object, word] : [word, object]
+    const captures = { verb: verb.text, object: right.text }
+    const wanted = wantedCase(wrong, verb)
+    if (wanted !== undefined) return putInCase(wrong, wanted, knowledge, { captures, certainty: 'likely' })
     const alternatives = (wrong.isOnly('rational') ? OF_PEOPLE : OF_THINGS).flatMap(
       (one) => putInCase(wrong, one, knowledge)?.suggestion ?? [],
     )
-    return wrong.advise({ alternatives, captures: { verb: word.text, object: right.text } })
+    return wrong.advise({ alternatives, captures })
   },
 })
+
+/** Who gets, hears or is asked what the other accusative names. */
+function wantedCase(noun: Word, verb: Word): WantedCase | undefined {
+  if (!isPersonAccusative(noun)) return undefined
+  const frames = new Set(rootsOf(verb).flatMap((root) => verb.form.framesOf(root)))
+  const [frame] = frames
+  return frames.size === 1 && frame !== undefined ? TO_PEOPLE[frame] : undefined
+}
+
+const TO_PEOPLE: Readonly<Partial<Record<CaseFrame, WantedCase>>> = {
+  give: 'dative',
+  say: 'locative',
+  ask: 'locative',
+}
 
 function isReceiver(object: Word, second: Word, verb: Word): boolean {
   const receives = object.isOnly('rational') || object.isOnly('group')
@@ -61,38 +86,13 @@ function isReceiver(object: Word, second: Word, verb: Word): boolean {
 const OF_THINGS: readonly WantedCase[] = ['locative', 'genitive', 'dative', 'instrumental']
 const OF_PEOPLE: readonly WantedCase[] = ['dative', 'genitive', 'locative', 'sociative']
 
-function isTransitive(word: Word): boolean {
-  const roots = rootsOf(word)
-  return (
-    word.isOnly('transitive') &&
-    !word.is('passive') &&
-    roots.length > 0 &&
-    !roots.some((root) => OF_TWO.has(root))
-  )
-}
-
-/** வழங்கி, which gives as well as a server. */
-function hasVerbBetween({ sentence, index }: Word, verb: Word): boolean {
-  return sentence.words
-    .slice(index + 1, verb.index)
-    .some(
-      (word) =>
-        word.is('verbal-participle') ||
-        word.is('infinitive') ||
-        word.is('relative-participle') ||
-        (word.is('participial-noun') && !word.is('accusative')),
-    )
-}
-
 /** Surely an accusative, and alone. */
 function isPlain(noun: Word): boolean {
   return (
-    noun.isOnly('accusative') &&
+    (noun.isOnly('accusative') || isPersonAccusative(noun)) &&
+    /ை[க்ச்த்ப்]*$/u.test(noun.text) &&
     !noun.is('clitic-um') &&
-    !noun.is('participial-noun') &&
     !noun.is('time') &&
-    !noun.is('unit') &&
-    !noun.isA('verb') &&
     !noun.analyses.some(({ guessed }) => guessed)
   )
 }

@@ -1,7 +1,10 @@
+import { verbPerson } from '../../clauses/finite-verb.ts'
 import { isPerson, putInCase } from '../../clauses/government.ts'
-import { objectlessVerbsAfter } from '../../clauses/objectless.ts'
+import { isPersonAccusative } from '../../clauses/nominals-before.ts'
+import { ungoverned } from '../../clauses/objectless.ts'
 import { rootsOf } from '../../clauses/verb-root.ts'
 import { roleOf } from '../../clauses/word-role.ts'
+import { wronglyPut } from '../../clauses/wrongly-put.ts'
 import type { Finding } from '../../text/finding.ts'
 import type { Word } from '../../text/word.ts'
 import type { Feature } from '../../words/analysis.ts'
@@ -17,14 +20,20 @@ const CASE_OF: Readonly<Partial<Record<CaseFrame, WantedCase>>> = {
   source: 'ablative',
   with: 'sociative',
 }
-const POSSESSION: ReadonlySet<string> = new Set(['இரு', 'உள்', 'கிடை', 'ஏற்படு', 'தேவைப்படு', 'பிற', 'தோன்று'])
+const POSSESSION: ReadonlySet<string> = new Set(
+  'இரு உள் கிடை ஏற்படு தேவைப்படு பிற தோன்று குணமாகு வலி பசி வியர் தாகமெடு சலி அலு உண்டாகு நேர்'.split(' '),
+)
 /** `நூலை … உள்ளன`: in it. */
-const HOLDING: ReadonlySet<string> = new Set(['இரு', 'உள்'])
+const HOLDING: ReadonlySet<string> = new Set(['இரு', 'உள்', 'ஏற்படு', 'தோன்று', 'காணப்படு', 'நிலவு'])
 const CAUSES: readonly Feature[] = ['nature', 'abstract', 'event']
+const IN_WHAT: readonly Feature[] = ['thing', 'body', 'place', 'nature', 'group']
 const PLACES: readonly Feature[] = ['place', 'nature', 'event', 'group']
 /** Said after the dative: `மேசைக்குக் கீழே`, `நாடுகளுக்கு இடையே`. */
 const AFTER_DATIVE =
   /^(?:கீழே|மேலே|இடையே|இடையில்|நடுவே|நடுவில்|அருகே|அருகில்|பின்|பின்பு|பின்னர்|பிறகு|முன்|முன்பு|முன்னர்)[க்ச்த்ப்]*$/u
+
+/** Who or what needs it: `ஊருக்கு ஒரு நூலகம் வேண்டும்`. */
+const WANTED = /^(?:வேண்ட|தேவை|போதும்|போதாது)/u
 
 export default defineRule({
   id: 'grammar/ungoverned-accusative',
@@ -55,19 +64,35 @@ export default defineRule({
     'அவனைப் போல யாரும் இல்லை.',
     'அவனை இறந்துவிட்டான் என்று நினைத்தார்கள்.',
     'அவளைக் கண்டதும் சிரித்தான்.',
+    'இரவில் எனக்கு வயிற்றை வலித்தது.',
+    'தந்தத்தை வைத்து உருவாக்கப்பட்டது.',
+    'உன்னை வீட்டில் விட்டு விடுகிறேன்.',
   ],
   when: { features: ['accusative'] },
   check(word, knowledge) {
     if (!isObject(word)) return undefined
-    const verbs = objectlessVerbsAfter(word)
-    if (verbs === undefined) return undefined
-    const captures = { verb: verbs[0].text }
-    const wanted = wantedCase(word, verbs)
+    const found = ungoverned(word, knowledge.wrongCases)
+    // A second accusative is for the rule of that name.
+    if (found === undefined || found.rival !== undefined) return undefined
+    if (found.verbs.some((verb) => wronglyPut(verb, knowledge.wrongCases)?.noun === word)) return undefined
+    if (isAiling(word, found.verbs) || (word.is('time') && !found.verbs[0].isOnly('passive')))
+      return undefined
+    const captures = { verb: found.verbs[0].text }
+    const wanted = wantedCase(word, found.verbs)
     if (wanted !== undefined) return putInCase(word, wanted, knowledge, { captures })
     const alternatives = CANDIDATES.map((one) => putInCase(word, one, knowledge)?.suggestion)
     return word.advise({ captures, alternatives: alternatives.filter(isKnown) })
   },
 })
+
+/** `வயிற்றை வலிக்கிறது`, `கண்ணை இருட்டுகிறது`: the part of the body that ails. */
+function isAiling(noun: Word, [verb]: Verbs): boolean {
+  return noun.is('body') && rootsOf(verb).some((root) => AILING.has(root))
+}
+
+const AILING: ReadonlySet<string> = new Set(
+  'வலி அரி கரி எரி இருட்டு சுற்று மயக்கு கூசு குமட்டு கலக்கு கிறுகிறு உறுத்து'.split(' '),
+)
 
 const CANDIDATES: readonly WantedCase[] = ['locative', 'dative', 'instrumental']
 
@@ -77,28 +102,68 @@ function isKnown(suggestion: Finding['suggestion']): suggestion is string {
 
 function isObject(word: Word): boolean {
   return (
-    word.isOnly('accusative') &&
+    (word.isOnly('accusative') || isPersonAccusative(word)) &&
     /ை[க்ச்த்ப்]*$/u.test(word.text) &&
     !word.is('clitic-um') &&
-    !word.is('time') &&
-    !word.is('unit') &&
-    !word.isA('verb') &&
     !word.analyses.some(({ guessed }) => guessed)
   )
 }
 
-function wantedCase(noun: Word, [verb]: readonly [Word, ...Word[]]): WantedCase | undefined {
+type Verbs = readonly [Word, ...Word[]]
+
+function wantedCase(noun: Word, verbs: Verbs): WantedCase | undefined {
+  const [verb] = verbs
   const { next } = noun
   if (next !== undefined && AFTER_DATIVE.test(next.text)) return 'dative'
   if (next?.isOnly('locative') === true && next.is('position')) return 'genitive'
+  if (isSubject(noun, verbs)) return 'nominative'
+  if (WANTED.test(verb.text))
+    return isPerson(noun) || noun.isOnly('place') || noun.isOnly('group') ? 'dative' : undefined
   const roots = rootsOf(verb)
   const cases = new Set(roots.flatMap((root) => verb.form.framesOf(root).map((frame) => CASE_OF[frame])))
   const [only] = cases
   if (cases.size === 1 && only !== undefined) return only
+  if (noun.isOnly('time')) return 'locative'
+  if (isPerson(noun)) return roots.every((root) => POSSESSION.has(root)) ? 'dative' : undefined
+  if (roots.every((root) => HOLDING.has(root)) && IN_WHAT.some((kind) => noun.isOnly(kind))) return 'locative'
   if (roleOf(verb) !== 'finite') return undefined
   // `நோயைப் பாதிக்கப்பட்டாள்`: by what.
   if (verb.isOnly('passive') && CAUSES.some((kind) => noun.isOnly(kind))) return 'instrumental'
-  if (roots.every((root) => HOLDING.has(root)) && noun.isOnly('thing')) return 'locative'
-  if (isPerson(noun)) return roots.every((root) => POSSESSION.has(root)) ? 'dative' : undefined
   return PLACES.some((kind) => noun.isOnly(kind)) ? 'locative' : undefined
 }
+
+/** `போக்குவரத்தைத் தடைபட்டது`: the verb is said of it, since of nothing else. */
+function isSubject(noun: Word, verbs: Verbs): boolean {
+  const last = verbs.at(-1)
+  if (verbs.some((verb) => verb.is('infinitive')) || last === undefined) return false
+  // What one gets is the subject, whoever gets it: `தகவலைக் கிடைத்ததும்`.
+  const [verb] = verbs
+  if (isThing(noun) && noun.next === verb && rootsOf(verb).every((root) => root === 'கிடை')) return true
+  const person = verbPerson(last)
+  if (person === undefined || verbs.length > 1 || hasOtherSubject(noun, last)) return false
+  if (isThing(noun)) return person === (noun.is('plural') ? 'those' : 'it')
+  return isPerson(noun) && noun.isA('noun') && person === 'they' && noun.isOnly('plural')
+}
+
+function isThing(noun: Word): boolean {
+  return noun.isOnly('irrational') && !noun.isA('pronoun')
+}
+
+/** Whether any other word of the sentence may be what the verb is said of. */
+function hasOtherSubject(noun: Word, verb: Word): boolean {
+  const { words } = noun.sentence
+  return words
+    .slice(Math.max(0, noun.index - MAX_BEFORE), verb.index)
+    .some(
+      (word) =>
+        word !== noun &&
+        (word.is('nominative') || word.analyses.length === 0) &&
+        !(word.previous === noun && ONE.test(word.text)) &&
+        !(word.isOnly('time') || word.isA('numeral') || word.isA('adverb')),
+    )
+}
+
+/** A subject farther off is of another clause. */
+const MAX_BEFORE = 24
+/** `கடையை ஒன்று`: one of them. */
+const ONE = /^(?:ஒன்று|சில|பல|இரண்டு|மூன்று)[க்ச்த்ப்]*$/u
