@@ -143,6 +143,9 @@ function plainTables(records: RecordsByKind): PlainTables {
     factTies: rows(of(records, 'fact-ties'), 'name', 'beginnings'),
     factRelations: rows(of(records, 'fact-relations'), 'property', 'beginnings'),
     wrongCases: rows(of(records, 'wrong-cases'), ...WRONG_CASE_COLUMNS),
+    opposites: rows(of(records, 'opposites'), 'one', 'other'),
+    deeds: rows(of(records, 'deeds'), 'words', 'lacked'),
+    fields: rows(of(records, 'fields'), 'words'),
     customaryVerbs: rows(of(records, 'customary-verbs'), 'nouns', 'right', 'wrong'),
   }
 }

@@ -10,6 +10,7 @@ import { type Changes, changesBetween, type EarlierItem } from './changes.ts'
 import { reviewCitations } from './citations/citations.ts'
 import { clarityFindings } from './clarity/clarity.ts'
 import { createLoanWords } from './clarity/loan-words.ts'
+import { repeatedPoints } from './clarity/repeated-points.ts'
 import { type Essay, readEssay } from './essay.ts'
 import { buildFactIndex, type NamedPlaces } from './facts/fact-index.ts'
 import { confirmed } from './facts/fact-messages.ts'
@@ -30,6 +31,7 @@ import { type SafetyFlag, safetyFlagsOf } from './safety-flags.ts'
 import { type Mechanics, noScores, type Score, scoresOf } from './scores.ts'
 import { evidenceStrengths, type Strength, writingStrengths } from './strengths.ts'
 import { contradictionFindings } from './structure/contradictions/contradictions.ts'
+import { readMeaningWords } from './structure/meaning-words.ts'
 import { structureFindings } from './structure/structure.ts'
 import { type WordLimit, wordLimitFindings } from './structure/word-limit.ts'
 import { SECTION_TITLES, sectionSummary, summaryOf } from './summary.ts'
@@ -128,6 +130,7 @@ export function createCritic({ engine, couplets, places }: CriticData): Critic {
   const literature = createLiterature(engine.data, couplets)
   const facts = buildFactIndex(engine.data, places, engine.analyse)
   const spokenWords = readSpokenWords(engine.data)
+  const meanings = readMeaningWords(engine.data)
   const reader = { analyse: engine.analyse, loans: createLoanWords(engine), spokenWords }
   const forms = new WordMemory(uncheckedForms(engine.analyse), REMEMBERED_ROWS)
   const formOf: FormOf = (text, start, end) => forms.of(text, start, end)
@@ -141,15 +144,28 @@ export function createCritic({ engine, couplets, places }: CriticData): Critic {
       const { profile = PROFILES[0], disabledRules = [], dictionary = [] } = options
       const { issues } = engine.proofread(raw, { profile, disabledRules, dictionary })
       const wordCount = wordCountOf(essay.text)
+      const contradictions =
+        nature === 'essay' || nature === 'too-short'
+          ? contradictionFindings(essay, meanings)
+          : { ofFacts: [], ofReasoning: [] }
+      const ofStructure = nature === 'essay' ? structureFindings(essay, genre) : []
       const found: Record<SectionName, readonly CritiqueFinding[]> = {
-        structure:
-          nature === 'essay'
-            ? [...structureFindings(essay, genre), ...wordLimitFindings(essay, wordCount, options.wordLimit)]
-            : nature === 'too-short'
-              ? contradictionFindings(essay)
-              : [],
-        clarity: clarityFindings(essay, genre, reader, issues, profile),
-        facts: factFindings(essay, facts, genre === 'story' || genre === 'dialogue'),
+        structure: [
+          ...ofStructure,
+          ...contradictions.ofReasoning,
+          ...(nature === 'essay' ? wordLimitFindings(essay, wordCount, options.wordLimit) : []),
+        ],
+        clarity: [
+          ...clarityFindings(essay, genre, reader, issues, profile),
+          ...(nature === 'essay' && DEVELOPS[genre] ? repeatedPoints(essay, meanings) : []).filter(
+            (finding) =>
+              !ofStructure.some((other) => other.title === finding.title && touches(other, finding)),
+          ),
+        ],
+        facts: withContradictions(
+          factFindings(essay, facts, genre === 'story' || genre === 'dialogue'),
+          contradictions.ofFacts,
+        ),
         citations: reviewCitations(essay.text, literature),
       }
       const asked = [options.title, options.prompt].filter((text) => text !== undefined)
@@ -162,6 +178,35 @@ export function createCritic({ engine, couplets, places }: CriticData): Critic {
       }
     },
   }
+}
+
+/** The genres in which a sentence has to bring something new; verse, talk and steps repeat by right. */
+const DEVELOPS: Readonly<Record<Genre, boolean>> = {
+  essay: true,
+  speech: true,
+  report: true,
+  blog: true,
+  letter_formal: true,
+  letter_personal: true,
+  story: true,
+  instructions: false,
+  dialogue: false,
+  poem: false,
+}
+
+const touches = (
+  one: Pick<CritiqueFinding, 'start' | 'end'>,
+  other: Pick<CritiqueFinding, 'start' | 'end'>,
+) => one.start < other.end && other.start < one.end
+
+/** A statement that the text itself takes back is not asked for a source besides. */
+function withContradictions(
+  found: readonly CritiqueFinding[],
+  contradictions: readonly CritiqueFinding[],
+): readonly CritiqueFinding[] {
+  const isCovered = ({ start, end, verdict }: CritiqueFinding) =>
+    verdict?.badge === 'unverified' && contradictions.some((other) => touches(other, { start, end }))
+  return [...found.filter((finding) => !isCovered(finding)), ...contradictions]
 }
 
 function mechanicsOf(issues: readonly Issue[]): Mechanics {

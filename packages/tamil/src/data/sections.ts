@@ -69,6 +69,9 @@ export const TABLES = {
   spokenWords: ['spoken', 'written'],
   proverbs: ['saying'],
   wrongCases: ['verbs', 'passive', 'wrong', 'nouns', 'only', 'beside', 'wanted'],
+  opposites: ['one', 'other'],
+  deeds: ['words', 'lacked'],
+  fields: ['words'],
 } as const
 export type TableName = keyof typeof TABLES
 

@@ -4,8 +4,10 @@ import { GOOD } from '../essays/good.ts'
 import { PUPILS } from '../essays/pupils.ts'
 
 const critic = loadCritic()
-const titlesIn = (essay: string) =>
-  critic.critique(essay).sections.structure.items.map(({ title, location }) => ({ title, ...location }))
+function titlesIn(essay: string) {
+  const { structure, facts } = critic.critique(essay).sections
+  return [...structure.items, ...facts.items].map(({ title, location }) => ({ title, ...location }))
+}
 
 const NO_INTRODUCTION = 'முன்னுரை இல்லை'
 const NO_CONCLUSION = 'முடிவுரை இல்லை'

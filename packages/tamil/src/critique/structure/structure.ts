@@ -3,7 +3,6 @@ import type { CritiqueFinding } from '../feedback-item.ts'
 import type { Genre } from '../genre/genre.ts'
 import { genrePartsFindings } from '../genre/genre-parts.ts'
 import { balanceFindings } from './balance.ts'
-import { contradictionFindings } from './contradictions/contradictions.ts'
 import { flowFindings } from './flow.ts'
 import { partsFindings } from './parts.ts'
 import { repetitionFindings } from './repetition.ts'
@@ -26,8 +25,7 @@ const ARGUES: Readonly<Record<Genre, boolean>> = {
 /** Reviews how a text is built: the parts that its genre asks for, their balance, repetition, order and topic. */
 export function structureFindings(essay: Essay, genre: Genre): CritiqueFinding[] {
   const repeated = repetitionFindings(essay)
-  const contradictions = contradictionFindings(essay)
-  if (!ARGUES[genre]) return [...genrePartsFindings(essay, genre), ...repeated, ...contradictions]
+  if (!ARGUES[genre]) return [...genrePartsFindings(essay, genre), ...repeated]
   const covered = (finding: CritiqueFinding) =>
     repeated.some((other) => other.start < finding.end && finding.start < other.end)
   return [
@@ -35,7 +33,6 @@ export function structureFindings(essay: Essay, genre: Genre): CritiqueFinding[]
     ...(genre === 'essay' ? partsFindings(essay) : []),
     ...balanceFindings(essay).filter((finding) => !covered(finding)),
     ...repeated,
-    ...contradictions,
     ...flowFindings(essay),
     ...topicFindings(essay),
   ]

@@ -5,13 +5,36 @@ import { withoutVallinam } from '../../../words/vallinam.ts'
 
 /** What another says, what is supposed, dreamt, asked, likened or told in a tale says nothing of how things are. */
 const UNSURE =
-  /^(?:என்ற|என்றார்|என்றாள்|என்றான்|என்றனர்|என்றார்கள்|என்றது|என்று|என|எனவும்|என்பர்|என்பார்|என்பார்கள்|எனத்|எனப்|எனக்|என்னும்|எனும்|என்பது|என்பதாக|எனில்|என்றால்|ஒருவேளை|ஒருவேளைக்|கனவு|கனவில்|கற்பனை|கதையில்|நாடகத்தில்|திரைப்படத்தில்|போல|போல்|போன்று|போன்ற|விட|ஒப்பிட்டால்|ஒப்பிடும்போது|அல்லது|ஏதோ|யாரோ|சிலர்|வேறு|மற்றொரு|இன்னொரு|மற்ற|பிற|தவறாக|தவறான|தவறு|பிழை|பிழையாக|உண்மையில்|திருத்தம்|வதந்தி|நினைத்தேன்|நினைத்தோம்|நினைத்தான்|நினைத்தாள்|நினைத்தார்|எண்ணினேன்|எண்ணினான்|எண்ணினாள்|கருதினேன்)$|(?:ந்தால்|த்தால்|ட்டால்|ன்றால்|ற்றால்|ாவிட்டால்|ினால்|ாலாவது|ினும்|ாலும்|யைவிட|ைவிட)$/u
+  /^(?:என்றார்|என்றாள்|என்றான்|என்றனர்|என்றார்கள்|என்றது|என்று|எனவும்|என்பர்|என்பார்|என்பார்கள்|எனத்|எனப்|எனக்|என்பதாக|எனில்|என்றால்|ஒருவேளை|ஒருவேளைக்|கனவு|கனவில்|கற்பனை|கதையில்|நாடகத்தில்|திரைப்படத்தில்|போல|போல்|போன்று|போன்ற|விட|ஒப்பிட்டால்|ஒப்பிடும்போது|அல்லது|ஏதோ|யாரோ|சிலர்|வேறு|மற்றொரு|இன்னொரு|மற்ற|பிற|தவறாக|தவறான|தவறு|பிழை|பிழையாக|உண்மையில்|திருத்தம்|வதந்தி|நினைத்தேன்|நினைத்தோம்|நினைத்தான்|நினைத்தாள்|நினைத்தார்|எண்ணினேன்|எண்ணினான்|எண்ணினாள்|கருதினேன்)$|(?:யைவிட|ைவிட)$/u
+/** Endings of conditions and concessions; of nouns they say by what. */
+const SUPPOSES = /(?:ந்தால்|த்தால்|ட்டால்|ன்றால்|ற்றால்|ாவிட்டால்|ினால்|ாலாவது|ினும்|ாலும்)$/u
+/** After a verb they quote; after a noun they name or list: `அருள் என்னும் மகன்`, `அப்பா, அம்மா என மூவர்`. */
+const QUOTES_OR_NAMES = /^(?:என்ற|என்னும்|எனும்|என|என்பது|என்பதை|என்பதும்)$/u
+const OPINION =
+  /கருத்த|கூற்ற|வாக்க|நம்பிக்கை|நம்பு|பழமொழி|எண்ணம்|எண்ணு|வதந்தி|கூறு|கூறி|சொல்|கேள்வி|கனவு|விருப்ப|ஆசை|பேச்சு|தெரியவில்லை|தெரியாது|ஐய/u
 
 /** Whether a sentence states in the writer's own voice how things are. */
 export const isAsserted = memoize(
   ({ words, text }: Sentence): boolean =>
-    !text.includes('?') && !words.some((word) => word.quoted || UNSURE.test(withoutVallinam(word.text))),
+    !text.includes('?') && !words.some((word) => word.quoted || isUnsure(word, text)),
 )
+
+function isUnsure(word: Word, sentence: string): boolean {
+  const said = withoutVallinam(word.text)
+  if (QUOTES_OR_NAMES.test(said)) return !isNaming(word) && !(/^என்ப/u.test(said) && !OPINION.test(sentence))
+  if (UNSURE.test(said)) return true
+  return SUPPOSES.test(said) && (word.isA('verb') || !word.isA('noun'))
+}
+
+/** After a noun, or a word that nothing explains: a name. */
+function isNaming({ sentence, index }: Word): boolean {
+  const before = sentence.words[index - 1]
+  return (
+    before !== undefined &&
+    !before.isA('verb') &&
+    (before.analyses.length === 0 || before.isA('noun') || before.isA('name'))
+  )
+}
 
 /** A sentence that takes back or explains what was said: `இல்லை, அது தவறு`. */
 const CORRECTS =

@@ -1,8 +1,8 @@
 import type { Sentence } from '../../../text/sentence.ts'
-import type { CritiqueFinding } from '../../feedback-item.ts'
 import { daysOf, isAsserted, isCorrection, isOtherTime, yearsOf } from './assertion.ts'
 import { contradicts } from './contradiction.ts'
-import { People } from './people.ts'
+import type { Follower } from './follower.ts'
+import type { People } from './people.ts'
 import { isSame, type Thing } from './things.ts'
 
 /** That a person or thing has a quality of which it has one at a time: an age, a colour, a day on which it happened. */
@@ -29,15 +29,10 @@ interface Placed extends Claim {
 const MAX_REMEMBERED = 8
 
 /** Finds claims that cannot be true together with an earlier one. Linear in the sentences. */
-export function opposedClaims(
-  sentences: readonly Sentence[],
-  readers: readonly ClaimReader[],
-): CritiqueFinding[] {
-  const people = new People()
+export function opposedClaims(sentences: readonly Sentence[], readers: readonly ClaimReader[]): Follower {
   const remembered = new Map<string, Placed[]>()
   const corrections = new Set(sentences.flatMap((sentence, at) => (isCorrection(sentence) ? [at] : [])))
-  return sentences.flatMap((sentence, at) => {
-    people.note(sentence)
+  return (sentence, people, at) => {
     const found = claimsIn(sentence, people, readers).flatMap((claim) => {
       const key = `${claim.quality} ${claim.of.head}`
       const earlier = remembered.get(key) ?? []
@@ -48,9 +43,8 @@ export function opposedClaims(
         [against.at - 1, against.at, against.at + 1, at - 1, at, at + 1].some((one) => corrections.has(one))
       return against === undefined || isCorrected ? [] : [contradicts(sentence, against.sentence)]
     })
-    people.leave(sentence)
     return found.slice(0, 1)
-  })
+  }
 }
 
 function claimsIn(sentence: Sentence, people: People, readers: readonly ClaimReader[]): readonly Claim[] {
@@ -71,6 +65,7 @@ function opposing(claim: Claim, sentence: Sentence, earlier: readonly Placed[]):
   if (only.value === claim.value || only.sentence === sentence) return undefined
   if (only.maybeOneOfSeveral && claim.maybeOneOfSeveral) return undefined
   const times = claim.holds === 'years' ? yearsOf : daysOf
-  if (claim.holds !== 'always' && isOtherTime(times(only.sentence), times(sentence))) return undefined
+  const isForEver = claim.holds === 'always' || only.holds === 'always'
+  if (!isForEver && isOtherTime(times(only.sentence), times(sentence))) return undefined
   return only
 }

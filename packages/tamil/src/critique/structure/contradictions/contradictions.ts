@@ -1,34 +1,47 @@
+import type { Sentence } from '../../../text/sentence.ts'
 import type { Essay } from '../../essay.ts'
 import type { CritiqueFinding } from '../../feedback-item.ts'
+import type { MeaningWords } from '../meaning-words.ts'
 import { usedThoughAbsent } from './absence.ts'
 import { ages } from './ages.ts'
+import { beyondCount } from './beyond-count.ts'
+import { otherAges } from './births.ts'
 import { opposedClaims } from './claims.ts'
 import { colours } from './colours.ts'
+import { others } from './company.ts'
 import { counts } from './counts.ts'
 import { doingsOfTheDead } from './deaths.ts'
 import { denied } from './denials.ts'
 import { otherDoers } from './doers.ts'
 import { eventTimes } from './event-times.ts'
+import type { Follower } from './follower.ts'
+import { hours } from './hours.ts'
+import { doneThoughUnable } from './inabilities.ts'
 import { kinships } from './kinships.ts'
 import { lackedKin } from './lacks.ts'
 import { beyondLimit } from './limits.ts'
+import { miscounted } from './lists.ts'
 import { measures } from './measures.ts'
 import { doneThoughNever } from './never.ts'
+import { nights } from './nights.ts'
 import { redated } from './once-only-events.ts'
 import { secondOnes } from './only-ones.ts'
 import { otherOrders } from './orders.ts'
 import { outcomes } from './outcomes.ts'
+import { People } from './people.ts'
 import { reversedPositions } from './positions.ts'
 import { presence } from './presence.ts'
 import { prices } from './prices.ts'
 import { quantifiedApart } from './quantifiers.ts'
 import { recalledOtherwise } from './recalled-counts.ts'
 import { seasons } from './seasons.ts'
+import { statesBy } from './states.ts'
 import { otherTradesOfKin } from './trades-of-kin.ts'
+import { traits, vehicles } from './traits.ts'
 import { whereabouts } from './whereabouts.ts'
 
 /** What a person, a thing or an event has one of at a time. */
-const QUALITIES = [
+const qualitiesBy = (words: MeaningWords) => [
   ages,
   counts,
   prices,
@@ -40,6 +53,10 @@ const QUALITIES = [
   outcomes,
   presence,
   seasons,
+  hours,
+  traits,
+  vehicles,
+  statesBy(words),
 ]
 
 const MIN_WORDS = 3
@@ -52,29 +69,59 @@ const MAX_WORDS = 40
  * of an event, another trade of one's kin, what is not there used, all and yet not some, a position reversed at
  * the end. What is quoted, asked, supposed or told of another time says nothing against what stands elsewhere.
  */
-export function contradictionFindings(essay: Essay): CritiqueFinding[] {
+export function contradictionFindings(essay: Essay, words: MeaningWords): Contradictions {
   const sentences = essay.paragraphs
     .flatMap((paragraph) => paragraph.sentences)
     .filter(
-      ({ words, start, end }) =>
-        words.length >= MIN_WORDS && words.length <= MAX_WORDS && !essay.isQuoted(start, end),
+      ({ words: own, start, end }) =>
+        own.length >= MIN_WORDS && own.length <= MAX_WORDS && !essay.isQuoted(start, end),
     )
   const seen = new Set<number>()
-  return [
+  const found = [
     ...denied(sentences),
     ...recalledOtherwise(sentences),
     ...redated(sentences),
     ...otherTradesOfKin(sentences),
-    ...opposedClaims(sentences, QUALITIES),
-    ...doingsOfTheDead(sentences),
-    ...lackedKin(sentences),
-    ...doneThoughNever(sentences),
-    ...otherDoers(sentences),
+    ...followed(sentences, words),
     ...otherOrders(sentences),
     ...beyondLimit(sentences),
-    ...secondOnes(sentences),
     ...usedThoughAbsent(sentences),
     ...quantifiedApart(sentences),
+    ...miscounted(sentences),
     ...reversedPositions(essay),
   ].filter(({ start }) => seen.size !== seen.add(start).size)
+  return {
+    ofFacts: found.filter(({ verdict }) => verdict !== undefined),
+    ofReasoning: found.filter(({ verdict }) => verdict === undefined),
+  }
+}
+
+/** What is stated twice and otherwise of the world, and what is argued for and then against. */
+export interface Contradictions {
+  readonly ofFacts: readonly CritiqueFinding[]
+  readonly ofReasoning: readonly CritiqueFinding[]
+}
+
+/** One walk through the text with the people it names. */
+function followed(sentences: readonly Sentence[], words: MeaningWords): CritiqueFinding[] {
+  const people = new People()
+  const followers: readonly Follower[] = [
+    opposedClaims(sentences, qualitiesBy(words)),
+    doingsOfTheDead(),
+    lackedKin(),
+    doneThoughNever(),
+    doneThoughUnable(words),
+    otherDoers(),
+    secondOnes(),
+    others(),
+    beyondCount(),
+    nights(),
+    otherAges(),
+  ]
+  return sentences.flatMap((sentence, at) => {
+    people.note(sentence)
+    const found = followers.flatMap((follow) => follow(sentence, people, at))
+    people.leave(sentence)
+    return found
+  })
 }

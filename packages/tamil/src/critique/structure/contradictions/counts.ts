@@ -8,6 +8,8 @@ import { isPerson, type People } from './people.ts'
 import { thingAt } from './things.ts'
 
 const EXISTS = /^(?:உள்|இரு|உண்டு|அமை|கொள்)$/u
+/** What those who belong there do there: to be counted by it is to be counted. */
+const BELONGS: ReadonlySet<string> = new Set('படி பயில் கல் வாழ் வசி பணியாற்று பணிபுரி'.split(' '))
 const OTHER_TIME =
   /^(?:முன்பு|முன்னர்|இன்று|இப்போது|இப்போதெல்லாம்|பின்னர்|பிறகு|தொடக்கத்தில்|கடந்த|சென்ற|இந்த|அடுத்த|முதல்|மேலும்|ஆண்டு|ஆண்டில்|புதிதாக|மற்றொரு|இன்னொரு|ஒவ்வொரு|நாள்தோறும்)/u
 /** Between owner and number: எங்கள் பள்ளியில் மொத்தம் 500 மாணவர்கள். */
@@ -17,7 +19,7 @@ const OWNER =
 /** Units that say nothing without what they measure. */
 const UNIT = /^(?:ஏக்கர்|காணி|குழி|மூட்டை|கிலோ|லிட்டர்|மணி|மைல்|கிலோமீட்டர்|மீட்டர்|அடி)/u
 /** Said of all of them: பத்து ஏக்கரிலும், மூன்று மகன்களும். */
-const ALL_OF_THEM = /ும்$/u
+const ALL_OF_THEM = /(?:ும்|களுள்)$/u
 
 /** Digits, and endings of numerals: what a sentence that counts has. */
 export const MAY_COUNT = /\d|ண்டு|ன்று|ந்து|ான்கு|ஆறு|ஏழு|ட்டு|த்து|ஒன்ப|பது|ூறு|ூற்ற|யிர|ட்ச|கோடி|இரு|[ொஒ]ரு /u
@@ -63,6 +65,9 @@ function countOf(
 function saidOfThem({ lastWord, words }: Sentence, counted: Word): string {
   const isAllThereAre = ALL_OF_THEM.test(counted.text) && !isJoined(words, counted)
   const verb = lastWord === undefined || lastWord === counted ? 'உள்' : lemmaOf(lastWord)
+  // மாணவர்கள் படிக்கின்றனர், with nothing between: all of them.
+  if (lastWord !== undefined && counted.next === lastWord && lastWord.is('present') && BELONGS.has(verb))
+    return 'உள்'
   return isAllThereAre || EXISTS.test(verb) ? 'உள்' : verb
 }
 

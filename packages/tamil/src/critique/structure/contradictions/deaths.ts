@@ -1,9 +1,9 @@
 import type { Sentence } from '../../../text/sentence.ts'
 import type { Word } from '../../../text/word.ts'
-import type { CritiqueFinding } from '../../feedback-item.ts'
 import { isAsserted } from './assertion.ts'
 import { contradicts } from './contradiction.ts'
-import { isKin, People } from './people.ts'
+import type { Follower } from './follower.ts'
+import { isKin } from './people.ts'
 import { tellingsOf } from './tellings.ts'
 
 const DIED =
@@ -22,13 +22,11 @@ interface Death {
 }
 
 /** What somebody does who is said to be dead: `தாத்தா இறந்துவிட்டார் … தாத்தா இப்போதும் உழைக்கிறார்`. */
-export function doingsOfTheDead(sentences: readonly Sentence[]): CritiqueFinding[] {
-  if (!sentences.some(({ lastWord }) => DIED.test(lastWord?.text ?? ''))) return []
-  const people = new People()
+export function doingsOfTheDead(): Follower {
   const deaths = new Map<string, Death>()
-  return sentences.flatMap((sentence) => {
-    people.note(sentence)
+  return (sentence, people) => {
     const { lastWord, text } = sentence
+    if (deaths.size === 0 && !DIED.test(lastWord?.text ?? '')) return []
     const who = subjectOf(sentence)
     const key = who && people.keyOf(who)
     if (key === undefined || lastWord === undefined || !isAsserted(sentence)) return []
@@ -38,7 +36,7 @@ export function doingsOfTheDead(sentences: readonly Sentence[]): CritiqueFinding
     }
     const death = deaths.get(key)
     return death !== undefined && livesOn(sentence, death) ? [contradicts(sentence, death.sentence)] : []
-  })
+  }
 }
 
 function livesOn({ words, lastWord, text }: Sentence, { isBeforeBirth }: Death): boolean {

@@ -1,10 +1,10 @@
 import type { Sentence } from '../../../text/sentence.ts'
 import type { Word } from '../../../text/word.ts'
 import { withoutVallinam } from '../../../words/vallinam.ts'
-import type { CritiqueFinding } from '../../feedback-item.ts'
 import { isAsserted } from './assertion.ts'
 import { contradicts, nounOf } from './contradiction.ts'
-import { isPerson, isPersonName, People } from './people.ts'
+import type { Follower } from './follower.ts'
+import { isPerson, isPersonName, type People } from './people.ts'
 import { type Telling, tellingsOf } from './tellings.ts'
 
 /** What one person does to one thing, once. */
@@ -23,11 +23,9 @@ interface Deed {
 }
 
 /** Another who did what only one can have done: `முதல் பரிசு பெற்றவள் தேவி … முதல் பரிசு பெற்ற மாலதி`. */
-export function otherDoers(sentences: readonly Sentence[]): CritiqueFinding[] {
-  const people = new People()
+export function otherDoers(): Follower {
   const deeds = new Map<string, Deed[]>()
-  return sentences.flatMap((sentence) => {
-    people.note(sentence)
+  return (sentence, people) => {
     if (!isAsserted(sentence) || TOGETHER.test(sentence.text)) return []
     return tellingsOf(sentence)
       .flatMap((telling) => {
@@ -42,7 +40,7 @@ export function otherDoers(sentences: readonly Sentence[]): CritiqueFinding[] {
           : []
       })
       .slice(0, 1)
-  })
+  }
 }
 
 function isSameDeed(one: Deed, other: Deed): boolean {

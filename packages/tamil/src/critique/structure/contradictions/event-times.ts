@@ -77,7 +77,7 @@ const saysWhen = (word: Word) =>
 const partOf = ({ text }: Word) => PARTS_OF_DAY.find(([wording]) => wording.test(withoutVallinam(text)))?.[1]
 
 interface Time {
-  readonly what: 'hour' | 'part of day' | 'weekday' | 'date'
+  readonly what: 'hour' | 'part of day' | 'weekday' | 'date' | 'length'
   readonly value: string
 }
 
@@ -90,11 +90,13 @@ function timesIn({ words, head, verb }: Telling): Time[] {
   const [day] = days
   const hour = hourIn(verb.sentence, near)
   const date = dateIn(verb.sentence, near)
+  const length = daysIn(verb.sentence, head === undefined ? near : [...near, head])
   return [
     ...(part !== undefined && parts.size === 1 ? [{ what: 'part of day' as const, value: part }] : []),
     ...(hour !== undefined && parts.size === 1 ? [{ what: 'hour' as const, value: `${part} ${hour}` }] : []),
     ...(day !== undefined && days.size === 1 ? [{ what: 'weekday' as const, value: day }] : []),
     ...(date !== undefined ? [{ what: 'date' as const, value: date }] : []),
+    ...(length !== undefined ? [{ what: 'length' as const, value: length }] : []),
   ]
 }
 
@@ -110,6 +112,19 @@ function hourIn(sentence: Sentence, near: readonly Word[]): number | undefined {
     if (quantity?.to === at) return quantity.value
   }
   return undefined
+}
+
+/** `மூன்று நாள்கள்`. */
+function daysIn(sentence: Sentence, near: readonly Word[]): string | undefined {
+  const days = near.filter((word) => nounOf(word) === 'நாள்' && word.is('plural'))
+  const [only] = days
+  if (only === undefined || days.length > 1) return undefined
+  const units = unitsOf(sentence)
+  const at = units.findIndex(({ word }) => word === only)
+  const count = [at - 2, at - 1]
+    .map((from) => quantityAt(units, from))
+    .find((quantity) => quantity?.to === at)
+  return count?.bound === 'exact' ? String(count.value) : undefined
 }
 
 function dateIn(sentence: Sentence, near: readonly Word[]): string | undefined {

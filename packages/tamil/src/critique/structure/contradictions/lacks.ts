@@ -1,10 +1,10 @@
 import type { Sentence } from '../../../text/sentence.ts'
 import type { Word } from '../../../text/word.ts'
 import { withoutVallinam } from '../../../words/vallinam.ts'
-import type { CritiqueFinding } from '../../feedback-item.ts'
 import { isAsserted, yearsOf } from './assertion.ts'
 import { contradicts, nounOf } from './contradiction.ts'
-import { kinOf, People } from './people.ts'
+import type { Follower } from './follower.ts'
+import { kinOf, type People, SELF } from './people.ts'
 
 const SIBLINGS = ['அண்ணன்', 'தம்பி', 'அக்கா', 'தங்கை']
 const CHILDREN = ['மகன்', 'மகள்']
@@ -34,23 +34,23 @@ interface Lack {
 }
 
 /** A relative of whom somebody is said to have none: `எனக்கு உடன்பிறந்தவர்கள் இல்லை … என் தங்கை`. */
-export function lackedKin(sentences: readonly Sentence[]): CritiqueFinding[] {
-  const people = new People()
+export function lackedKin(): Follower {
   const lacks: Lack[] = []
-  return sentences.flatMap((sentence) => {
-    people.note(sentence)
+  return (sentence, people) => {
     if (!isAsserted(sentence)) return []
     const against = lacks.length === 0 ? undefined : lacks.find((lack) => hasAny(sentence, lack, people))
     const lack = lacks.length < 4 ? lackIn(sentence, people) : undefined
     if (lack !== undefined) lacks.push(lack)
     return against === undefined ? [] : [contradicts(sentence, against.sentence)]
-  })
+  }
 }
 
 function lackIn(sentence: Sentence, people: People): Lack | undefined {
   const { text } = sentence
   if (yearsOf(sentence).size > 0) return undefined
   const words = clauseOfLack(sentence)
+  const siblings = siblingsOfOnlyChild(sentence)
+  if (siblings !== undefined) return { sentence, owner: SELF, kin: siblings }
   if (UNMARRIED.test(text)) {
     const who = words.find(
       (word) => (word.isA('pronoun') || word.isA('name')) && word.is('person') && word.is('nominative'),
@@ -67,6 +67,20 @@ function lackIn(sentence: Sentence, people: People): Lack | undefined {
   })
   return owner === undefined || kin.length === 0 ? undefined : { sentence, owner, kin }
 }
+
+/** `நான் என் பெற்றோருக்கு ஒரே மகள்`: who has no sisters. */
+function siblingsOfOnlyChild({ words, lastWord }: Sentence): readonly string[] | undefined {
+  const isSelf = words.some(({ text }) => /^(?:நான்|நானே)$/u.test(text))
+  if (!isSelf || lastWord?.previous?.text !== 'ஒரே') return undefined
+  return ONLY_CHILDREN.get(nounOf(lastWord))
+}
+
+const ONLY_CHILDREN: ReadonlyMap<string, readonly string[]> = new Map([
+  ['மகன்', ['அண்ணன்', 'தம்பி']],
+  ['மகள்', ['அக்கா', 'தங்கை']],
+  ['பிள்ளை', SIBLINGS],
+  ['குழந்தை', SIBLINGS],
+])
 
 /** The words between commas that end in இல்லை; without commas all. */
 function clauseOfLack({ words }: Sentence): readonly Word[] {

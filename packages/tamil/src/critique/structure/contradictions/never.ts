@@ -2,10 +2,10 @@ import type { Sentence } from '../../../text/sentence.ts'
 import type { Word } from '../../../text/word.ts'
 import { withoutVallinam } from '../../../words/vallinam.ts'
 import { rootOf } from '../../essay-roots.ts'
-import type { CritiqueFinding } from '../../feedback-item.ts'
 import { isAsserted } from './assertion.ts'
 import { contradicts, nounOf } from './contradiction.ts'
-import { isPerson, People, SELF } from './people.ts'
+import type { Follower } from './follower.ts'
+import { isPerson, type People, SELF } from './people.ts'
 import { type Telling, tellingsOf } from './tellings.ts'
 
 const EVER = /^(?:இதுவரை|இதுவரையில்|வாழ்நாளில்|ஒருபோதும்|என்றுமே|ஒருமுறைகூட|இன்றுவரை|வாழ்க்கையில்)$/u
@@ -28,17 +28,15 @@ interface Denial {
 }
 
 /** What somebody has never done, done all the same: `கடலைப் பார்த்ததே இல்லை … போன ஆண்டு கடலில் நனைந்தான்`. */
-export function doneThoughNever(sentences: readonly Sentence[]): CritiqueFinding[] {
-  const people = new People()
+export function doneThoughNever(): Follower {
   const denials: Denial[] = []
-  return sentences.flatMap((sentence) => {
-    people.note(sentence)
+  return (sentence, people) => {
     if (!isAsserted(sentence)) return []
     const tellings = tellingsOf(sentence)
     const against = denials.find((denial) => tellings.some((telling) => isDone(telling, denial, people)))
     if (denials.length < 8) denials.push(...tellings.flatMap((telling) => denialOf(telling, people) ?? []))
     return against === undefined ? [] : [contradicts(sentence, against.sentence)]
-  })
+  }
 }
 
 function denialOf(telling: Telling, people: People): Denial | undefined {

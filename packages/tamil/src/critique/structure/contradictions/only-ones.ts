@@ -1,10 +1,10 @@
 import type { Sentence } from '../../../text/sentence.ts'
 import type { Word } from '../../../text/word.ts'
 import { withoutVallinam } from '../../../words/vallinam.ts'
-import type { CritiqueFinding } from '../../feedback-item.ts'
 import { isAsserted, yearsOf } from './assertion.ts'
 import { contradicts, nounOf } from './contradiction.ts'
-import { isPerson, People } from './people.ts'
+import type { Follower } from './follower.ts'
+import { isPerson } from './people.ts'
 import { isSame, type Thing, thingAt } from './things.ts'
 
 const ONLY = /^(?:ஒரே)$/u
@@ -25,11 +25,9 @@ interface OnlyOne {
 }
 
 /** A second one of whom there is said to be one: `ஊரின் ஒரே மருத்துவர் வள்ளி … இதே ஊரில் மருத்துவர் குமார்`. */
-export function secondOnes(sentences: readonly Sentence[]): CritiqueFinding[] {
-  const people = new People()
+export function secondOnes(): Follower {
   const known = new Map<string, OnlyOne>()
-  return sentences.flatMap((sentence) => {
-    people.note(sentence)
+  return (sentence, people) => {
     if (!isAsserted(sentence) || NO_LONGER.test(sentence.text)) return []
     const placeWord = sentence.words.find((word) => PLACE.test(nounOf(word)))
     if (placeWord === undefined) return []
@@ -43,7 +41,7 @@ export function secondOnes(sentences: readonly Sentence[]): CritiqueFinding[] {
         return [contradicts(sentence, only.sentence)]
     }
     return []
-  })
+  }
 }
 
 /** `மருத்துவர் வள்ளி`, `ஒரே மருத்துவர் டாக்டர் வள்ளி`. */

@@ -26,11 +26,24 @@ export function outcomes(sentence: Sentence, people: People): Claim[] {
   })
 }
 
+const RANK = /^(?<place>முதல|இரண்டாம|மூன்றாம)ிட/u
+
+/** `முதலிடம்`, `இரண்டாம் இடம்`. */
+function rankOf({ text, previous, analyses }: Word): string | undefined {
+  const joined = RANK.exec(text)?.groups?.place
+  if (joined !== undefined) return joined
+  const isPlace = analyses.some(({ lemma }) => lemma === 'இடம்')
+  const place = isPlace ? /^(?<place>முதல|இரண்டாம|மூன்றாம)்$/u.exec(previous?.text ?? '') : null
+  return place?.groups?.place
+}
+
 function resultOf({ lemma, negative, words }: Telling): { of: string; value: string } | undefined {
   const has = (noun: string) => words.some((word) => nounOf(word) === noun)
   const [good, bad] = negative ? ['lost'] : ['won', 'lost']
   if (lemma === 'தோல்' && !negative) return { of: 'result', value: 'lost' }
   if (!GETS.has(lemma)) return undefined
+  const rank = words.flatMap((word) => rankOf(word) ?? [])[0]
+  if (rank !== undefined) return negative ? undefined : { of: 'rank', value: rank }
   if (has('தோல்வி')) return bad === undefined ? undefined : { of: 'result', value: bad }
   if (has('வெற்றி') || has('தேர்ச்சி') || (lemma === 'வெல்' && !has('பரிசு')))
     return { of: 'result', value: good ?? 'won' }
@@ -55,5 +68,7 @@ function contestOf({ words }: Telling): ReadonlySet<string> {
   if (contest === undefined) return new Set()
   const kind = contest.previous?.text ?? ''
   const bare = withoutVallinam(kind)
-  return new Set(bare === kind ? [nounOf(contest)] : [rootOf(bare, 4), nounOf(contest)])
+  const isKind =
+    bare !== kind || (contest.previous?.isA('noun') === true && contest.previous.is('nominative'))
+  return new Set(isKind ? [rootOf(bare, 4), nounOf(contest)] : [])
 }

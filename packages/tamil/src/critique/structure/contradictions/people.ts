@@ -33,6 +33,8 @@ export class People {
   readonly #aliases = new Map<string, string>()
   readonly #named: Record<Gender, Set<string>> = { male: new Set(), female: new Set(), either: new Set() }
   #here: readonly { readonly key: string; readonly gender: Gender; readonly word: Word }[] = []
+  /** The beginnings of names that no list has, by whom the text itself has called so: `முத்தன் என்ற உழவர்`. */
+  readonly #called = new Map<string, string>()
   #subject: string | undefined
   #place: string | undefined
 
@@ -45,14 +47,29 @@ export class People {
   note(sentence: Sentence): void {
     for (const { key, gender } of this.#here) this.#named[gender].add(key)
     this.#here = []
+    for (const word of sentence.words) this.#call(word)
     this.#here = sentence.words.flatMap((word) => {
-      if (!isPerson(word) || word.is('adjectival')) return []
+      if (!isPerson(word) || word.is('adjectival') || isOfNamed(word)) return []
       this.#tieToKin(word)
       const key = this.keyOf(word)
       return key === undefined ? [] : [{ key, gender: genderOf(word), word }]
     })
     const subject = sentence.words.find((word) => isPerson(word) && word.is('nominative'))
     this.#subject = subject === undefined ? undefined : this.keyOf(subject)
+  }
+
+  /** Takes note of a name that nothing explains, before `என்ற` and a word for a person. */
+  #call({ text, analyses, next }: Word): void {
+    const who = next !== undefined && CALLED.test(next.text) ? next.next : undefined
+    if (analyses.length > 0 || who === undefined || !isPerson(who) || this.#called.size >= MAX_CALLED) return
+    this.#called.set(text.replace(/்$/u, ''), text)
+    this.#named[/ன்$/u.test(text) ? 'male' : genderOf(who)].add(text)
+  }
+
+  #calledBy({ text, analyses }: Word): string | undefined {
+    if (analyses.length > 0) return undefined
+    for (const [beginning, name] of this.#called) if (text.startsWith(beginning)) return name
+    return undefined
   }
 
   /** Takes note of where a sentence was: after it has been read. */
@@ -71,6 +88,8 @@ export class People {
 
   /** Who a person's word speaks of: a name, one's kin with whose they are, a pronoun. */
   keyOf(word: Word): string | undefined {
+    const called = this.#calledBy(word)
+    if (called !== undefined) return called
     const lemma = nounOf(word)
     if (word.isA('pronoun')) return this.#ofPronoun(lemma, word)
     const alias = this.#aliases.get(lemma)
@@ -94,7 +113,11 @@ export class People {
 
   /** Whose something is, by the words right before its noun. */
   ownerOf(word: Word): string | undefined {
+    const { previous } = word
+    if (previous !== undefined && isKin(word) && THIRD.test(previous.text)) return this.keyOf(previous)
     for (let before = word.previous; before !== undefined; before = before.previous) {
+      const called = this.#calledBy(before)
+      if (called !== undefined && /(?:ின்|ினது|ுடைய)$/u.test(before.text)) return called
       if (isPossessor(before))
         return before.isA('pronoun') || isPerson(before) ? this.keyOf(before) : nounOf(before)
       const isPassed = before.is('adjectival') || before.isA('numeral') || before.isA('adjective')
@@ -103,6 +126,19 @@ export class People {
     return undefined
   }
 }
+
+/** `அவர் மனைவி`: the pronoun is the same before its noun. */
+const THIRD = /^(?:அவர்|அவள்|அவன்)$/u
+
+const CALLED = /^(?:என்ற|என்னும்|எனும்|என்கிற)$/u
+/** Names that are remembered so. */
+const MAX_CALLED = 16
+
+/** `முத்தன் என்ற உழவர்` is one. */
+const isOfNamed = ({ previous }: Word) =>
+  previous !== undefined &&
+  CALLED.test(previous.text) &&
+  (previous.previous?.isA('name') === true || previous.previous?.analyses.length === 0)
 
 const ownedKey = (kin: string, owner: string | undefined) => `${owner ?? SELF} ${kin}`
 

@@ -3,7 +3,7 @@ import { withoutVallinam } from '../../../words/vallinam.ts'
 import { isContentWord } from '../../essay-roots.ts'
 import type { CritiqueFinding } from '../../feedback-item.ts'
 import { contradicts, lemmaOf } from './contradiction.ts'
-import { DENIES } from './denials.ts'
+import { isDenial } from './denials.ts'
 
 const ALL = /^(?:அனைவரும்|எல்லோரும்|எல்லாரும்|ஒவ்வொருவரும்|அனைத்தும்|எல்லாம்|எல்லாமே)$/u
 const NONE = /^(?:யாரும்|ஒருவரும்|எவரும்|யாருமே|ஒருவர்கூட)$/u
@@ -65,9 +65,10 @@ function quantifiedIn(sentence: Sentence): Quantified | undefined {
     (word, i) =>
       word !== verb &&
       isContentWord(word) &&
-      ![ALL, NONE, SOME, DENIES].some((one) => one.test(said[i] ?? '')),
+      !isDenial(word) &&
+      ![ALL, NONE, SOME].some((one) => one.test(said[i] ?? '')),
   )
-  const denies = isAlone || DENIES.test(said.at(-1) ?? '')
+  const denies = isAlone || isDenial(lastWord)
   if (quantity === 'none' && !denies) return undefined
   return { sentence, verb: reading.lemma, quantity, denies, roots: new Set(content.map(lemmaOf)) }
 }

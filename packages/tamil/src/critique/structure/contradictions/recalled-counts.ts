@@ -26,7 +26,7 @@ export function recalledOtherwise(sentences: readonly Sentence[]): CritiqueFindi
   const found: CritiqueFinding[] = []
   for (const sentence of sentences)
     for (const mention of mentionsIn(sentence)) {
-      const earlier = mentions.get(mention.counted)
+      const earlier = mentions.get(mention.counted) ?? mentionsOfCompound(mentions, mention.counted)
       if (earlier === undefined) mentions.set(mention.counted, [mention])
       else {
         const [other] = earlier
@@ -37,6 +37,19 @@ export function recalledOtherwise(sentences: readonly Sentence[]): CritiqueFindi
       }
     }
   return found
+}
+
+/** Compounds looked through for one noun. */
+const MAX_COMPOUNDS = 32
+
+/** கன்று, where மரக்கன்று was counted. */
+function mentionsOfCompound(mentions: ReadonlyMap<string, Mention[]>, noun: string): Mention[] | undefined {
+  let looked = 0
+  for (const [counted, found] of mentions) {
+    if (++looked > MAX_COMPOUNDS) return undefined
+    if (noun.length >= 3 && counted.length > noun.length && counted.endsWith(noun)) return found
+  }
+  return undefined
 }
 
 /** What is counted again and again, always otherwise; and what stands for anything. */

@@ -83,3 +83,12 @@ export function isSame(earlier: Thing, later: Thing): boolean {
   if (later.marks.size === 0) return later.pointed || earlier.marks.size === 0
   return [...later.marks].every((mark) => earlier.marks.has(mark)) && later.marks.size === earlier.marks.size
 }
+
+/** A person or thing of which there is one of that name. */
+export const thingCalled = (head: string): Thing => ({
+  head,
+  owner: undefined,
+  marks: new Set(),
+  pointed: true,
+  introduced: false,
+})

@@ -1,0 +1,72 @@
+import type { Sentence } from '../../../text/sentence.ts'
+import { withoutVallinam } from '../../../words/vallinam.ts'
+import { daysOf, isAsserted } from './assertion.ts'
+import { contradicts } from './contradiction.ts'
+import type { Follower } from './follower.ts'
+import { isKin, type People, SELF } from './people.ts'
+import { isSomebody } from './subject.ts'
+
+const ALONE = /^(?:தனியாக|தனியே|தனியாகவே|தனியாகத்தான்|தன்னந்தனியாக|தன்னந்தனியே)$/u
+const ONLY = /^(?:மட்டும்|மட்டுமே|மட்டும்தான்)$/u
+const GOES: ReadonlySet<string> = new Set('செல் போ வா புறப்படு கிளம்பு தங்கு பயணி இரு'.split(' '))
+const WITH_US = /^(?:எங்களுடன்|எங்களோடு|எங்களுடனே|என்னுடன்|என்னோடு|எம்முடன்)$/u
+const OURS = /^(?:என்|எங்கள்|எனக்கு|எங்களுக்கு)$/u
+const BESIDE = /^(?:அருகில்|அருகே|பக்கத்தில்|பக்கத்திலேயே|அருகிலேயே|நடுவில்|கூட|கூடவே|அருகிலிருந்து)$/u
+/** Who joins on the way, is met, or was elsewhere. */
+const JOINS =
+  /சந்தி|எதிர்பார|வந்து ?சேர|இணைந்|சேர்ந்து ?கொ|பின்னர்|பிறகு|மறுநாள்|அடுத்த|வழியில்|வீட்டுக்கு|வீட்டிற்கு|நேற்று|தொலைபேசி|கைபேசி|எப்போதும்|நாள்தோறும்|வழக்கம்|போல/u
+
+interface Company {
+  readonly sentence: Sentence
+  readonly who: ReadonlySet<string>
+}
+
+/** One of the family who was with those of whom only some went: `நானும் அப்பாவும் மட்டும் சென்றோம் … அம்மா எங்கள் அருகில் அமர்ந்தார்`. */
+export function others(): Follower {
+  let company: Company | undefined
+  return (sentence, people) => {
+    if (!isAsserted(sentence)) return []
+    const went = companyOf(sentence, people)
+    if (went !== undefined) {
+      company = { sentence, who: went }
+      return []
+    }
+    if (company === undefined) return []
+    if ([...daysOf(sentence)].some((time) => /^(?:மறுநாள|அடுத்த|இரண்டாம்|நேற்று|நாளை)/u.test(time))) {
+      company = undefined
+      return []
+    }
+    const { who, sentence: other } = company
+    return joinsUs(sentence, who, people) ? [contradicts(sentence, other)] : []
+  }
+}
+
+/** Those of whom a sentence says that only they went; without the writer. */
+function companyOf({ words, lastWord }: Sentence, people: People): ReadonlySet<string> | undefined {
+  const isOurs = lastWord?.is('finite', 'first') && lastWord.is('past') && !lastWord.is('negative')
+  const goes = lastWord?.analyses.some(({ class: kind, lemma }) => kind === 'verb' && GOES.has(lemma))
+  if (!isOurs || !goes) return undefined
+  const isAlone = words.some(({ text }) => ALONE.test(withoutVallinam(text)))
+  const only = words.find(({ text }) => ONLY.test(withoutVallinam(text)))
+  const before = only === undefined ? [] : words.slice(0, only.index).filter(isSomebody)
+  if (!isAlone && !before.some((word) => people.keyOf(word) === SELF)) return undefined
+  return new Set(before.flatMap((word) => people.keyOf(word) ?? []))
+}
+
+function joinsUs(sentence: Sentence, company: ReadonlySet<string>, people: People): boolean {
+  const { words, lastWord, text } = sentence
+  if (JOINS.test(text) || lastWord?.is('past') !== true) return false
+  const isWithUs = words.some(
+    ({ text: word, next }) =>
+      WITH_US.test(withoutVallinam(word)) ||
+      (OURS.test(withoutVallinam(word)) && next !== undefined && BESIDE.test(withoutVallinam(next.text))),
+  )
+  return (
+    isWithUs &&
+    words.some((word) => {
+      if (!isKin(word) || !isSomebody(word)) return false
+      const key = people.keyOf(word)
+      return key?.startsWith(`${SELF} `) === true && !company.has(key)
+    })
+  )
+}

@@ -1,0 +1,102 @@
+import type { Sentence } from '../../../text/sentence.ts'
+import type { Word } from '../../../text/word.ts'
+import { withoutVallinam } from '../../../words/vallinam.ts'
+import { placeOf } from './beyond-count.ts'
+import type { Claim } from './claims.ts'
+import { nounOf } from './contradiction.ts'
+import { isPerson, isPersonName, type People } from './people.ts'
+import { doerOf } from './subject.ts'
+import { thingAt, thingCalled } from './things.ts'
+
+const LEARNS: ReadonlySet<string> = new Set(['படி', 'பயில்', 'கல்'])
+
+/** What somebody likes best, and in which class they are; who was the guest of a day. */
+export function traits(sentence: Sentence, people: People): Claim[] {
+  return [...favourite(sentence, people), ...schoolClass(sentence, people), ...guestOfHonour(sentence)]
+}
+
+/** `எனக்கு மிகவும் பிடித்த விளையாட்டு கபடி`, `கபடியே எனக்கு மிகவும் பிடித்த விளையாட்டு`. */
+function favourite({ words, lastWord }: Sentence, people: People): Claim[] {
+  const likes = words.find(({ text }) => /^பிடித்த(?:மான)?$/u.test(withoutVallinam(text)))
+  const kind = likes?.next
+  const who = words.find((word) => word.is('dative') && (isPerson(word) || word.isA('pronoun')))
+  if (likes === undefined || kind === undefined || who === undefined || who.index > likes.index) return []
+  const first = words[0]
+  const value = kind !== lastWord ? (kind.next === lastWord ? lastWord : undefined) : first
+  const owner = people.keyOf(who)
+  if (value === undefined || value === who || owner === undefined || !kind.is('nominative')) return []
+  if (kind.is('plural') || !isNamed(value)) return []
+  const isMost = words.some(({ text }) => /^(?:மிகவும்|மிகப்|மிக|அதிகம்)$/u.test(text))
+  const claim = { quality: `favourite ${nounOf(kind)}`, of: thingCalled(owner), value: nounOf(value) }
+  return [{ ...claim, holds: 'years', ...(isMost ? {} : { maybeOneOfSeveral: true as const }) }]
+}
+
+const isNamed = (word: Word) =>
+  word.analyses.length === 0 || (word.is('nominative') && !word.isA('pronoun') && !word.isA('demonstrative'))
+
+/** `நான் ஏழாம் வகுப்பில் படிக்கிறேன்`, `ஏழாம் வகுப்பு மாணவனான நான்`. */
+function schoolClass(sentence: Sentence, people: People): Claim[] {
+  const { words, lastWord } = sentence
+  const room = words.find((word) => nounOf(word) === 'வகுப்பு' && word.previous !== undefined)
+  const value = room?.previous && placeOf(room.previous)
+  const isPast = lastWord?.is('past') === true && !lastWord.is('present')
+  if (room === undefined || value === undefined || isPast) return []
+  const isPupil = room.next !== undefined && /^மாணவ/u.test(room.next.text)
+  const learns = words.some(
+    (word) =>
+      word.is('present') &&
+      word.analyses.some(({ class: kind, lemma }) => kind === 'verb' && LEARNS.has(lemma)),
+  )
+  const who = isPupil ? pupilNamed(room.next, people) : learns ? doerOf(sentence, people) : undefined
+  if (who === undefined) return []
+  return [{ quality: 'school class', of: thingCalled(who), value: String(value), holds: 'years' }]
+}
+
+/** `மாணவனான நான்`, `மாணவன் கண்ணன்`. */
+function pupilNamed(pupil: Word | undefined, people: People): string | undefined {
+  const named = pupil?.next
+  const isOne = named !== undefined && !pupil?.is('plural') && named.is('nominative')
+  return isOne && (isPersonName(named) || named.isA('pronoun') || isPerson(named))
+    ? people.keyOf(named)
+    : undefined
+}
+
+/** `சிறப்பு விருந்தினராக மருத்துவர் இளங்கோ வந்தார்`. */
+function guestOfHonour({ words }: Sentence): Claim[] {
+  const guest = words.find(
+    (word) => /^விருந்தின/u.test(nounOf(word)) && /^(?:சிறப்பு|தலைமை|முதன்மை)/u.test(word.previous?.text ?? ''),
+  )
+  const names = words.filter((word) => isPersonName(word) && word.is('nominative'))
+  const [name] = names
+  if (guest === undefined || name === undefined || names.length > 1 || guest.is('plural')) return []
+  if (!guest.is('nominative') && !guest.is('adverbial')) return []
+  if (name.index < guest.index && guest.is('nominative')) return []
+  return [{ quality: 'guest of honour', of: thingCalled('விருந்தினர்'), value: nounOf(name), holds: 'days' }]
+}
+
+/** By what one went to a place: `தொடர்வண்டியில் சென்னைக்குச் சென்றோம்`, `சென்னைக்குப் பேருந்தில் சென்றபோது`. */
+export function vehicles(sentence: Sentence, people: People): Claim[] {
+  const { words, text } = sentence
+  if (LEGS.test(text)) return []
+  return words.flatMap((word) => {
+    if (!VEHICLES.test(nounOf(word)) || !(word.is('locative') || word.is('instrumental'))) return []
+    const places = words.filter((one) => isGoal(one) && Math.abs(one.index - word.index) <= 3)
+    const [place] = places
+    const goes = words.find(
+      (one) =>
+        one.index > word.index &&
+        one.analyses.some(({ class: kind, lemma }) => kind === 'verb' && GOES.has(lemma)),
+    )
+    if (place === undefined || places.length > 1 || goes === undefined || !goes.is('past')) return []
+    const of = thingAt(place, people)
+    return [
+      { quality: 'way there', of: { ...of, pointed: true }, value: nounOf(word), holds: 'days' as const },
+    ]
+  })
+}
+
+const VEHICLES =
+  /^(?:பேருந்து|தொடர்வண்டி|இரயில்|ரயில்|தொடருந்து|விமானம்|கப்பல்|மகிழுந்து|கார்|மிதிவண்டி|சைக்கிள்|படகு|மாட்டுவண்டி|சிற்றுந்து|ஆட்டோ)$/u
+const LEGS = /முதலில்|பிறகு|பின்னர்|அங்கிருந்து|திரும்ப|வரை|சிலர்|மற்றவர்|இருவர்|வேறு|மாறி|வழியில்/u
+const GOES: ReadonlySet<string> = new Set(['செல்', 'போ', 'வா', 'பயணி', 'புறப்படு', 'கிளம்பு'])
+const isGoal = (word: Word) => word.is('dative') && word.isA('name') && word.is('place')

@@ -1,0 +1,69 @@
+import type { LanguageData } from '../../data/language-data.ts'
+import { valuesOf } from '../../data/table.ts'
+import type { Word } from '../../text/word.ts'
+
+/** A state of a pair that excludes each other: the number of the pair, and which of the two it is. */
+export interface State {
+  readonly pair: number
+  readonly side: 'one' | 'other'
+}
+
+/** What words mean to the review of a text's structure, by their dictionary forms. */
+export interface MeaningWords {
+  /** The states that a word says. */
+  readonly states: ReadonlyMap<string, readonly State[]>
+  /** The abilities, habits and conveniences that a word shows. */
+  readonly deeds: ReadonlyMap<string, readonly number[]>
+  /** What somebody lacks who is called so. */
+  readonly lacks: ReadonlyMap<string, readonly number[]>
+  /** The fields of life that a word belongs to. */
+  readonly fields: ReadonlyMap<string, readonly number[]>
+  /** The sets of words of one meaning that a word stands in. */
+  readonly synonyms: ReadonlyMap<string, readonly number[]>
+}
+
+/** Reads the tables of meanings. */
+export function readMeaningWords(data: LanguageData): MeaningWords {
+  const states = new Map<string, State[]>()
+  const pairs = data
+    .table('opposites')
+    .map((cell) => [valuesOf(cell('one')), valuesOf(cell('other'))] as const)
+  for (const [pair, [one, other]] of pairs.entries()) {
+    for (const word of one) add(states, word, { pair, side: 'one' })
+    for (const word of other) add(states, word, { pair, side: 'other' })
+  }
+  return {
+    states,
+    deeds: numbersOf(data.table('deeds').map((cell) => cell('words'))),
+    lacks: numbersOf(data.table('deeds').map((cell) => cell('lacked'))),
+    fields: numbersOf(data.table('fields').map((cell) => cell('words'))),
+    synonyms: numbersOf(data.table('synonyms').map((cell) => cell('words'))),
+  }
+}
+
+/** The words of the lists, each with the numbers of the lists that it stands in. */
+function numbersOf(lists: readonly string[]): ReadonlyMap<string, readonly number[]> {
+  const numbers = new Map<string, number[]>()
+  for (const [number, list] of lists.entries()) for (const word of valuesOf(list)) add(numbers, word, number)
+  return numbers
+}
+
+function add<Value>(map: Map<string, Value[]>, word: string, value: Value): void {
+  const known = map.get(word)
+  if (known === undefined) map.set(word, [value])
+  else known.push(value)
+}
+
+/** What a table says of a word, in any of its readings or as it is written. */
+export function meaningsOf<Value>(
+  { analyses, text }: Word,
+  table: ReadonlyMap<string, readonly Value[]>,
+): readonly Value[] {
+  const written = table.get(text)
+  if (written !== undefined) return written
+  for (const { lemma, features } of analyses) {
+    const found = features.includes('rare') ? undefined : table.get(lemma)
+    if (found !== undefined) return found
+  }
+  return []
+}
