@@ -161,8 +161,7 @@ function relationUnits(
         return new Set([i, i + 1])
   if (property === 'epithet' && record.cues.length > 0 && units.some(({ bare }) => QUOTED.test(bare)))
     for (let i = from; i < to; i++) if (NAMING.test(units[i]?.bare ?? '')) return new Set([i])
-  if (record.cues.length === 0)
-    return IS_RELATION.has(property) ? new Set() : undefined
+  if (record.cues.length === 0) return IS_RELATION.has(property) ? new Set() : undefined
   const made = property === 'author' ? WORK : MADE[property]
   if (made === undefined || answer.case !== 'genitive') return undefined
   for (let i = answer.to; i < to; i++) if (made.test(units[i]?.bare ?? '')) return new Set([i])
@@ -212,6 +211,8 @@ function rolesFit(
   { clause: { units } }: Reading,
 ): boolean {
   if (subject.case === 'sociative' || subject.case === 'ablative') return false
+  // `எட்டுத்தொகை நூல்களுக்குப் பின் தோன்றியது` is none of them.
+  if (property === 'group' && [...cues].some((at) => isApart(units[at]))) return false
   if (ANSWERS.has(answer.case)) return true
   if (answer.case === 'accusative')
     return (
@@ -234,6 +235,9 @@ function rolesFit(
     return property === 'located-in' && BEGINS.test(units[answer.to]?.bare ?? '')
   return PLACES.has(property) && BESIDE.test(units[answer.to]?.bare ?? '')
 }
+
+const isApart = (unit: Unit | undefined) => unit !== undefined && APART.some((one) => has(unit, one))
+const APART = ['ablative', 'accusative', 'dative', 'instrumental', 'sociative'] as const
 
 /** `பாரதியாரின் புகழ்பெற்ற படைப்பு`: the work is what the author has, with at most two words between. */
 const hasMade = ({ to }: Mention, units: readonly Unit[], made: RegExp) =>
