@@ -91,10 +91,22 @@ const NATIONAL = /^தேசிய/u
 /** Two records that answer the same question, and against which the same words stand. */
 const isSameQuestion = (one: Claim, other: Claim) =>
   one.record === other.record ||
+  (one.subject === other.subject && isSameAnswer(one, other)) ||
   (one.subject === other.subject &&
     one.record.property === other.record.property &&
     answerKind(one) === answerKind(other) &&
     !(ofSeveral(one) && ofSeveral(other)))
+
+/** Two records that say the same: when somebody was hanged and when he died; the same number of the same things. */
+function isSameAnswer({ record: { value: one } }: Claim, { record: { value: other } }: Claim): boolean {
+  if (one.type === 'number' && other.type === 'number')
+    return one.accepted[0] === other.accepted[0] && one.nouns.some((noun) => other.nouns.includes(noun))
+  return (
+    one.type === 'date' &&
+    other.type === 'date' &&
+    JSON.stringify(one.accepted[0]) === JSON.stringify(other.accepted[0])
+  )
+}
 
 /** A river has a mountain where it rises and a sea where it ends. */
 const answerKind = ({ record: { value } }: Claim) => (value.type === 'name' ? value.kind : value.type)

@@ -109,6 +109,9 @@ function inCaseOfKind(mention: Mention, units: readonly Unit[]): Mention {
   if (mention.case !== 'nominative' || kind?.word === undefined) return mention
   if (KIND_OF_LAW.test(kind.bare) && kind.word.isOnly('accusative'))
     return { ...mention, case: 'accusative', to: mention.to + 1 }
+  // `தமிழ் முரசு இதழைத் தொடங்கினார்`.
+  const ofClass = CLASS.test(kind.bare) ? KIND_CASES.find((one) => kind.word?.isOnly(one)) : undefined
+  if (ofClass !== undefined) return { ...mention, case: ofClass }
   if (!KIND_OF_PLACE.test(kind.bare)) return mention
   const found = KIND_CASES.find((one) => kind.word?.analyses.some(({ features }) => features.includes(one)))
   return found === undefined ? mention : { ...mention, case: found }
