@@ -2,11 +2,11 @@ import type { Word } from '../text/word.ts'
 import type { CaseFrame } from '../words/case-frames.ts'
 import type { WrongCases } from '../words/wrong-cases.ts'
 import { rootsOf } from './verb-root.ts'
-import { roleOf } from './word-role.ts'
+import { roleOf, type WordRole } from './word-role.ts'
 
 /** Verbs that may have an object all the same (what one crosses, climbs, shouts, tries or scatters), or that stand for one by a misspelling. */
 const MAY_TAKE_ONE: ReadonlySet<string> = new Set(
-  'தெரி புரி பிடி வேண்டு நினைவுகூர் ஆர் குதி பாய் தாவு நட ஓடு ஏறு இறங்கு முயல் விலகு கூவு சிரி நில் வீசு ஊர் பேசு சரணடை உழை மண மறை விளையாடு சிதறு பொலி புரள்'.split(
+  'தெரி புரி பிடி வேண்டு வழிபடு நெருங்கு பிரி சேர் நினைவுகூர் ஆர் குதி பாய் தாவு நட ஓடு ஏறு இறங்கு முயல் விலகு கூவு சிரி நில் வீசு ஊர் பேசு சரணடை உழை மண மறை விளையாடு சிதறு பொலி புரள்'.split(
     ' ',
   ),
 )
@@ -34,6 +34,8 @@ const WITH_MOTION: ReadonlySet<string> = new Set([
 /** Postpositions of which the noun is never in the accusative. */
 const OTHER_CASE =
   /^(?:கீழ்|கீழே|மேல்|மேலே|மீது|இடையே|இடையில்|நடுவே|நடுவில்|அருகில்|அருகே|பின்|பின்பு|பின்னர்|பிறகு|முன்|முன்பு|முன்னர்|உடன்|கூட|மூலம்|மட்டும்|தான்|வழியாக)(?:[கசதப]்)?$/u
+/** `உன்னை மாதிரி`: nouns that govern as போல does. */
+const LIKE = /^(?:மாதிரி|கணக்காக|போல|அன்ன|ஒத்த|நிகர்த்த)/u
 /** `விழச்செய்தான்`, `போகவைத்தான்`, `கொண்டு சென்றான்`: someone is made to do it, or something taken along. */
 const CAUSING = /[அ-ஹ](?:ச்செய்|வைத்|வைக்|வைப்|ச்சொ)|^கொண்டு(?:[கசதப]்)?$/u
 /** Whether a word after an accusative may be, or hide, a verb or postposition that governs it. */
@@ -41,9 +43,11 @@ export function mayTakeObject(word: Word, noun: Word): boolean {
   const role = roleOf(word)
   if (role === 'quotative') return true
   if (!word.form.isRead) return !PASSIVE_OR_BECOMING.test(word.text) && !NOUN_SHAPE.test(word.text)
-  if (role === 'unknown') return true
+  if (role === 'unknown') return !PASSIVE_OR_BECOMING.test(word.text)
+  if (isOfTime(word, role)) return false
+  if (word.previous === noun && LIKE.test(word.text)) return true
   if (word.previous === noun && isGoverning(word)) return !OTHER_CASE.test(word.text)
-  if ((role === 'modifier' || (role === 'adverb' && word.isA('adverb'))) && !word.is('transitive'))
+  if ((role === 'modifier' || role === 'adverb') && !word.is('transitive') && !word.is('verbal-participle'))
     return false
   if (word.isOnly('verbal-participle') && word.next !== undefined && isPassiveOfBoth(word.next)) return false
   if (WITH_MOTION.has(word.text) || CAUSING.test(word.text)) return true
@@ -63,6 +67,8 @@ export function isFilled(verb: Word, wrongCases: WrongCases): boolean {
   return rootsOf(verb).every(
     (root) =>
       WITH_BARE_OBJECT.has(root) ||
+      (root === 'அடை' && previous.isOnly('abstract')) ||
+      previous.analyses.some(({ lemma }) => FILLED.has(`${lemma} ${root}`)) ||
       previous.analyses.some(({ lemma }) => isPhrase(wrongCases, `${lemma} ${root}`)),
   )
 }
@@ -82,6 +88,14 @@ function isPhrase(wrongCases: WrongCases, phrase: string): boolean {
 const WITH_BARE_OBJECT: ReadonlySet<string> = new Set(
   'பெறு எழுது படி குடி சாப்பிடு உண் தயாரி சமை வாசி வரை தை பாடு அருந்து நடு தெளி விதை விற் வெல் ஈட்டு சேர்'.split(' '),
 )
+
+/** Phrases that have all they need in their noun, whatever else is said of whom or what. */
+const FILLED: ReadonlySet<string> = new Set([
+  ...['விடுப்பு எடு', 'முடிவு எடு', 'ஓய்வு எடு', 'விடுமுறை எடு', 'நடவடிக்கை எடு', 'முயற்சி எடு', 'உறுதிமொழி எடு'],
+  ...['வீடு கட்டு', 'பாலம் கட்டு', 'அணை கட்டு', 'சுவர் கட்டு', 'போராட்டம் நடத்து', 'ஆர்ப்பாட்டம் நடத்து', 'பேரணி நடத்து'],
+  ...['முழக்கம் எழுப்பு', 'கோஷம் எழுப்பு', 'கேள்வி எழுப்பு', 'பணம் சம்பாதி', 'உயிர் இழ', 'பதவி இழ', 'பாடம் படி'],
+  ...['பெருமை கொள்', 'மகிழ்ச்சி கொள்', 'அச்சம் கொள்', 'வெட்கம் கொள்', 'மனம் வருந்து', 'மனம் மாறு'],
+])
 
 /** `செய்ய வேண்டும்`, `எடுத்துக் கொண்டான்`: helps the verb before it, and has no object of its own. */
 function isHelping(verb: Word): boolean {
@@ -125,14 +139,20 @@ function isPassiveOfBoth(next: Word): boolean {
 
 const PASSIVE_HELPERS: ReadonlySet<string> = new Set(['வை', 'விடு', 'கொள்', 'போடு', 'கொடு', 'தா'])
 
+/** ஆண்டு, which is also of ஆள்; `கடந்த ஆண்டு`, the last one. */
+function isOfTime(word: Word, role: WordRole): boolean {
+  if (role === 'head') return word.is('time') && word.is('nominative')
+  return /^கடந்த/u.test(word.text) && (word.next?.is('time') === true || word.next?.isA('numeral') === true)
+}
+
 /** A word that does the work of a verb: not a noun or an adverb that is one only by its letters. */
 export function isVerbal(word: Word): boolean {
   return word.isA('verb') && roleOf(word) !== 'head' && roleOf(word) !== 'adverb'
 }
 
 /** `தீக்கிரையாக்கப்பட்டது`: a form that no reading explains, but that takes no object. */
-export function becomes({ text, form }: Word): boolean {
-  return !form.isRead && PASSIVE_OR_BECOMING.test(text)
+export function becomes(word: Word): boolean {
+  return (!word.form.isRead || roleOf(word) === 'unknown') && PASSIVE_OR_BECOMING.test(word.text)
 }
 
 /** `அவனைப் போன்ற`, `ஊரைச் சுற்றி`. */
@@ -173,11 +193,7 @@ function isObjectless(word: Word): boolean {
     roots.length > 0 &&
     roots.every((root) => {
       const frames = word.form.framesOf(root)
-      return (
-        !MAY_TAKE_ONE.has(root) &&
-        frames.some((one) => OBJECTLESS_FRAMES.has(one)) &&
-        frames.every(isObjectlessHere)
-      )
+      return !MAY_TAKE_ONE.has(root) && frames.length > 0 && frames.every(isObjectlessHere)
     })
   )
 }

@@ -56,7 +56,10 @@ function answer(noun: Word, [first, ...others]: readonly Word[], rival: Ungovern
 /** `இவனை நானும் அவனை நீயும் பார்த்தோம்`: one verb for two clauses. `அவனைக் கையைப் பிடித்தான்`: the whole and its part. */
 function isShared(noun: Word, rival: Word): boolean {
   const between = noun.sentence.words.slice(noun.index + 1, rival.index)
-  return rival.is('body') || between.some((word) => word.is('nominative', 'clitic-um'))
+  return (
+    (rival.is('body') && (noun.is('rational') || noun.is('animal'))) ||
+    between.some((word) => word.is('nominative', 'clitic-um'))
+  )
 }
 
 /** Whether a word takes the accusative that waits for a verb: a transitive verb, or whatever follows it at once and is no noun. */
@@ -86,7 +89,7 @@ function endOf(word: Word, noun: Word, served: boolean, wrongCases: WrongCases):
 }
 
 /** `பணம் இருப்பதாக நம்பினர்`: what is told. */
-const SAID_TO_BE = /[தடறயவ]தாக(?:வும்)?[க்ச்த்ப்]*$/u
+const SAID_TO_BE = /[தடறயவபன]தாக(?:வும்)?[க்ச்த்ப்]*$/u
 /** என்கிறார், என்றனர். */
 const SAYS = /^என்(?:கிற|றார|றான|றாள|றன|பர)/u
 
@@ -120,7 +123,7 @@ function isPredicate(word: Word, noun: Word, served: boolean): boolean {
   if (SAYING_IT_IS.test(word.text))
     return word.previous !== undefined && word.previous !== noun && hasSubjectBetween(noun, word)
   if (WISHING.test(word.text)) return word.index - noun.index <= 2
-  if (!word.form.isRead) return becomes(word)
+  if (!word.form.isRead || roleOf(word) === 'unknown') return becomes(word)
   return word.is('finite') && roleOf(word) === 'finite' && (served || !mayTakeObject(word, noun))
 }
 

@@ -154,11 +154,29 @@ function isCause(_noun: Word, { next }: Word): boolean {
 const NAMING = ['காட்டு', 'கூறு', 'சொல்', 'கொள்', 'கருது', 'வை', 'எடு', 'என்']
 
 /** `மலையில் இருந்து இறங்கினான்`, not `ஊருக்கு இருந்து வந்த பெருமை`, what it had. */
-function isFrom(noun: Word, { next }: Word): boolean {
+function isFrom(noun: Word, { sentence, index, next }: Word): boolean {
   if (next === undefined || !noun.isOnly('irrational')) return false
   if (noun.isOnly('accusative')) return true
-  return noun.isOnly('place') && !/^(?:வந்த|வரு|வர|கொண்ட|விட்ட)/u.test(next.text)
+  if (/^(?:வந்த|வரு|வர|கொண்ட|விட்ட)/u.test(next.text)) return false
+  const moved = sentence.words
+    .slice(index + 1, index + 5)
+    .some((word) => MOVING.some((root) => word.hasLemma(root)))
+  return noun.isOnly('place') || (moved && noun.isOnly('singular') && !noun.is('abstract'))
 }
+
+const MOVING = [
+  'இறங்கு',
+  'விழு',
+  'குதி',
+  'புறப்படு',
+  'கிளம்பு',
+  'திரும்பு',
+  'உருள்',
+  'வெளியேறு',
+  'தப்பு',
+  'பாய்',
+  'கொட்டு',
+]
 
 /** `தனிமங்களால் ஆனது`. */
 function isMadeOf(noun: Word): boolean {

@@ -104,6 +104,7 @@ interface Place {
 /** Whether no other verb, and no noun between, can have given the noun its case. */
 function isItsOwn(noun: Word, place: Place): boolean {
   const { verb, nouns, slot } = place
+  if (slot.wrong === 'accusative' && hasVerbBetween(noun, verb)) return false
   const between = nouns.slice(0, nouns.indexOf(noun))
   if (slot.wrong !== 'accusative' && !between.every((one) => isPassedOver(one, slot))) return false
   if (slot.beside === 'object' && nouns[0]?.next === verb && MAKING_ONE.has(nouns[0].text)) return false
@@ -134,6 +135,19 @@ function isEnd(verb: Word): boolean {
   const role = roleOf(verb)
   return role === 'finite' || role === 'adverbial' || verb.is('passive')
 }
+
+/** நட்டு of `கன்றுகளை நட்டு நீர் ஊற்றினர்`, which is read as a noun, too; வெட்டியவனுக்கு of `மரத்தை வெட்டியவனுக்கு`. */
+function hasVerbBetween(noun: Word, verb: Word): boolean {
+  const between = noun.sentence.words.slice(noun.index + 1, verb.index)
+  return between.some((word) => word.is('transitive') && FORMS_WITH_OBJECT.some((form) => word.is(form)))
+}
+
+const FORMS_WITH_OBJECT = [
+  'verbal-participle',
+  'participial-noun',
+  'relative-participle',
+  'infinitive',
+] as const
 
 function isInCase(noun: Word, wanted: WrongCase['wanted']): boolean {
   return wanted === 'benefactive' ? /க்காக/u.test(noun.text) : noun.is(wanted)
@@ -192,7 +206,9 @@ function isOfSubject({ next }: Word): boolean {
 
 /** Hardly ever without an object in words, so that a dative right before them is none of a later verb: `அமைச்சருக்குச் சந்தித்து`. */
 const NEEDS_OBJECT: ReadonlySet<string> = new Set(
-  'சந்தி நம்பு துரத்து தாக்கு கொல் வெல் தோற்கடி நேசி காதலி கவனி பின்பற்று'.split(' '),
+  'சந்தி நம்பு துரத்து தாக்கு கொல் வெல் தோற்கடி நேசி காதலி கவனி பின்பற்று அணை அணைத்துக்கொள் கட்டிப்பிடி தழுவு திட்டு வணங்கு கும்பிடு மிரட்டு ஏமாற்று வெறு தேற்று விரட்டு வழிபடு'.split(
+    ' ',
+  ),
 )
 
 function isBareObject(noun: Word, verb: Word): boolean {

@@ -1,6 +1,8 @@
 import { isPerson, putInCase } from '../../clauses/government.ts'
 import { nominalsBefore } from '../../clauses/nominals-before.ts'
 import { rootsOf } from '../../clauses/verb-root.ts'
+import { roleOf } from '../../clauses/word-role.ts'
+import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
 
 /** Deeds of one's own, which are done to nobody: whoever stands in the dative is the one who can or cannot. */
@@ -24,25 +26,50 @@ export default defineRule({
   },
   source:
     'Th. Lehmann, A Grammar of Modern Tamil (1989): முடி with the instrumental; நன்னூல்: மூன்றாம் வேற்றுமை (கருத்தா)',
-  examples: [{ wrong: '[எனக்கு] நாளை விழாவில் கலந்துகொள்ள முடியாது.', right: 'என்னால் நாளை விழாவில் கலந்துகொள்ள முடியாது.' }],
+  examples: [
+    { wrong: '[எனக்கு] நாளை விழாவில் கலந்துகொள்ள முடியாது.', right: 'என்னால் நாளை விழாவில் கலந்துகொள்ள முடியாது.' },
+    { wrong: 'அந்தச் சுமையைத் தூக்க [அவளுக்கு] இயலாது.', right: 'அந்தச் சுமையைத் தூக்க அவளால் இயலாது.' },
+    { wrong: 'காய்ச்சல் வந்ததால் [எனக்கு] நடக்க முடியவில்லை.', right: 'காய்ச்சல் வந்ததால் என்னால் நடக்க முடியவில்லை.' },
+  ],
   allows: ['எனக்கு உதவ முடியாது.', 'எனக்கு அதைப் புரிந்துகொள்ள முடிகிறது.', 'அவனுக்காக வர முடியாது.'],
   when: {
     words: ['முடியும்', 'முடியாது', 'முடியவில்லை', 'முடிந்தது', 'முடிகிறது', 'இயலாது', 'இயலவில்லை', 'இயலும்'],
   },
   check(word, knowledge) {
-    const infinitive = word.previous
-    if (infinitive?.is('infinitive') !== true) return undefined
-    const roots = rootsOf(infinitive)
-    if (roots.length === 0 || !roots.every((root) => OWN_DEEDS.has(root))) return undefined
-    const [person, other] = nominalsBefore(infinitive).filter((noun) => noun.is('dative') && isPerson(noun))
-    if (
-      person === undefined ||
-      other !== undefined ||
-      !person.isOnly('dative') ||
-      !person.isFirst ||
-      !PERSONAL.test(person.text)
-    )
-      return undefined
-    return putInCase(person, 'instrumental', knowledge, { captures: { verb: word.text } })
+    const person = besideVerb(word) ?? beforeInfinitive(word)
+    return person && putInCase(person, 'instrumental', knowledge, { captures: { verb: word.text } })
   },
 })
+
+/** `முடிக்க எனக்கு இயலாது`: right before it, so that nothing is done for the person. */
+function besideVerb({ previous }: Word): Word | undefined {
+  return previous !== undefined && isAble(previous) && previous.previous?.is('infinitive') === true
+    ? previous
+    : undefined
+}
+
+function beforeInfinitive({ previous: infinitive }: Word): Word | undefined {
+  if (infinitive?.is('infinitive') !== true) return undefined
+  const roots = rootsOf(infinitive)
+  if (roots.length === 0) return undefined
+  const nouns = nominalsBefore(infinitive)
+  const [person, other] = nouns.filter((noun) => noun.is('dative') && isPerson(noun))
+  if (person === undefined || other !== undefined || !isAble(person)) return undefined
+  if (
+    !roots.every((root) => OWN_DEEDS.has(root)) ||
+    nouns.some((noun) => noun.isOnly('nominative', 'rational'))
+  )
+    return undefined
+  return opensClause(person) || MINE.test(person.text) ? person : undefined
+}
+
+const MINE = /^(?:எனக்கு|எங்களுக்கு|நமக்கு)[க்ச்த்ப்]*$/u
+
+function isAble(person: Word): boolean {
+  return person.isOnly('dative') && isPerson(person) && PERSONAL.test(person.text)
+}
+
+/** `நோயால் … இல்லாததால் எனக்கு`: a clause of cause before it ends there. */
+function opensClause({ previous }: Word): boolean {
+  return previous === undefined || roleOf(previous) === 'adverbial'
+}

@@ -37,6 +37,10 @@ export default defineRule({
     { wrong: '[அப்பா] கோபம் வந்தது.', right: 'அப்பாவுக்குக் கோபம் வந்தது.' },
     { wrong: '[அவர்] இரண்டு மகன்கள் உள்ளனர்.', right: 'அவருக்கு இரண்டு மகன்கள் உள்ளனர்.' },
     { wrong: '[என்னைப்] பாட்டும் நடனமும் நன்றாகத் தெரியும்.', right: 'எனக்குப் பாட்டும் நடனமும் நன்றாகத் தெரியும்.' },
+    {
+      wrong: 'சிறு வயது முதல் [அவளைப்] பறவைகளைப் பிடிக்கும்.',
+      right: 'சிறு வயது முதல் அவளுக்குப் பறவைகளைப் பிடிக்கும்.',
+    },
     { wrong: '[அவனைக்] கோபம் வந்தது.', right: 'அவனுக்குக் கோபம் வந்தது.' },
     { wrong: '[மாணவனைப்] பரிசு கிடைத்தது.', right: 'மாணவனுக்குப் பரிசு கிடைத்தது.' },
   ],
@@ -77,7 +81,10 @@ function knower(verb: Word): Word | undefined {
     (noun) => isPerson(noun) && (noun.isOnly('accusative') || noun.isOnly('locative')),
   )
   const thing = nouns.find(
-    (noun) => noun.is('nominative', 'irrational') || noun.is('participial-noun', 'neuter'),
+    (noun) =>
+      noun.is('nominative', 'irrational') ||
+      noun.is('participial-noun', 'neuter') ||
+      (noun.isOnly('accusative', 'irrational') && noun !== person),
   )
   if (person === undefined || thing === undefined || nouns.some((noun) => noun.is('dative'))) return undefined
   const liked = verb.text.startsWith('பிடி')

@@ -18,6 +18,7 @@ const GOALS = new Set([
 const VEHICLES = new Set('பேருந்து ரயில் இரயில் தொடர்வண்டி வண்டி கார் மகிழுந்து கப்பல் விமானம் மிதிவண்டி படகு'.split(' '))
 const GOING = new Set(['செல்', 'போ'])
 const TRAVELLING = new Set(['செல்', 'போ', 'வா', 'புறப்படு', 'கிளம்பு', 'பயணி'])
+const LEAVING = new Set(['செல்', 'போ', 'புறப்படு', 'கிளம்பு', 'பயணி'])
 const PUT_IN: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['அனுமதி', new Set(['மருத்துவமனை', 'மருத்துவமனைகள்'])],
   ['அடை', new Set(['சிறை', 'சிறைச்சாலை', 'கூண்டு'])],
@@ -46,6 +47,10 @@ export default defineRule({
       wrong: 'விமானம் [கொழும்பில்] சென்னைக்கு ஒரு மணி நேரத்தில் வந்தது.',
       right: 'விமானம் கொழும்பிலிருந்து சென்னைக்கு ஒரு மணி நேரத்தில் வந்தது.',
     },
+    {
+      wrong: 'திருச்சியிலிருந்து [சேலத்தில்] செல்ல மூன்று மணி நேரம் ஆகும்.',
+      right: 'திருச்சியிலிருந்து சேலத்துக்குச் செல்ல மூன்று மணி நேரம் ஆகும்.',
+    },
     { wrong: 'அவர் [மதுரையில்] சென்று நண்பரைப் பார்த்தார்.', right: 'அவர் மதுரைக்குச் சென்று நண்பரைப் பார்த்தார்.' },
     { wrong: 'நாளை [அலுவலகத்தை] வர இயலாது.', right: 'நாளை அலுவலகத்துக்கு வர இயலாது.' },
     {
@@ -65,6 +70,7 @@ export default defineRule({
     'அவர் நாட்டைச் சுற்றி வந்தார்.',
     'அவர்கள் ஊரைப் போல வேறு ஊர் இல்லை.',
     'மதுரையில் போய் இறங்கினோம்.',
+    'சென்னையிலிருந்து மதுரையில் போய் இறங்கினோம்.',
     'விழாவுக்கு வந்து கலந்துகொண்டனர்.',
   ],
   when: { lemmas: [...TRAVELLING, ...JOINING, ...PUT_IN.keys(), 'பயணம்'] },
@@ -92,7 +98,9 @@ function wrongPlace(word: Word): Change | undefined {
   const isOf = (verbs: ReadonlySet<string>) => roots.every((root) => verbs.has(root))
   if (isOf(JOINING)) return joined(word, previous)
   if (word.is('passive')) return put(previous, roots)
-  return isOf(TRAVELLING) ? (goal(word, previous, isOf(GOING)) ?? origin(word)) : undefined
+  return isOf(TRAVELLING)
+    ? (goal(word, previous, isOf(GOING)) ?? destination(word, previous, isOf(LEAVING)) ?? origin(word))
+    : undefined
 }
 
 function joined(verb: Word, previous: Word): Change | undefined {
@@ -119,6 +127,19 @@ function goal(verb: Word, place: Word, going: boolean): Change | undefined {
   const went = going && place.isOnly('locative') && /^சென்று[க்ச்த்ப்]*$/u.test(verb.text)
   const comes = place.isOnly('accusative') && /^(?:வர|செல்ல)[க்ச்த்ப்]*$/u.test(verb.text)
   return went || comes ? { place, wanted: 'dative' } : undefined
+}
+
+/** `மதுரையிலிருந்து சேலத்தில் செல்ல`: of two towns the nearer to the verb is where one goes; `போய் இறங்கினோம்` is elsewhere. */
+function destination(verb: Word, place: Word, leaving: boolean): Change | undefined {
+  if (!leaving || verb.is('verbal-participle') || !place.isOnly('locative', 'place')) return undefined
+  if (!place.isA('name') && !isOneOf(place, GOALS)) return undefined
+  const from = nominalsBefore(verb).some((noun) => noun.isOnly('ablative') && noun.is('place'))
+  return from || isFromWritten(place) ? { place, wanted: 'dative' } : undefined
+}
+
+/** `மதுரையில் இருந்து சேலத்தில் …`. */
+function isFromWritten({ previous }: Word): boolean {
+  return previous?.text.startsWith('இருந்து') === true && previous.previous?.isOnly('place') === true
 }
 
 /** `சென்னையில் மதுரைக்கு … சென்றது`: two towns. */
