@@ -148,7 +148,7 @@ export function createCritic({ engine, couplets, places }: CriticData): Critic {
         nature === 'essay' || nature === 'too-short'
           ? contradictionFindings(essay, meanings)
           : { ofFacts: [], ofReasoning: [] }
-      const ofStructure = nature === 'essay' ? structureFindings(essay, genre) : []
+      const ofStructure = nature === 'essay' ? structureFindings(essay, genre, meanings) : []
       const found: Record<SectionName, readonly CritiqueFinding[]> = {
         structure: [
           ...ofStructure,

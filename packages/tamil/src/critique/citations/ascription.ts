@@ -13,6 +13,8 @@ export interface Ascription {
   readonly ascribed: readonly Mention[]
   /** The poet who, the sentence says, made the words: a work named beside does not bear that out. */
   readonly composer?: Mention
+  /** The work in which, the sentence says, the words stand: its poet beside it does not bear that out. */
+  readonly book?: Mention
   /** Every name in the same sentence, or beside it where the sentence itself names no speaker: these only bear out. */
   readonly near: readonly Mention[]
 }
@@ -58,16 +60,25 @@ export function ascriptionOf(
   )
   const named = [...leading, ...trailing].filter((mention) => mention.name.weak !== true)
   const composer = named.find((mention) => mention.name.authors !== undefined && composes(text, mention))
+  const book = says ? named.find((mention) => isBook(text, mention)) : undefined
   const speakers = named.length > 0 ? named : speakerMeant(text, quoted, mentions, { before, after, says })
   return {
     ...(reference === undefined ? {} : { reference }),
     ...(chapter === undefined ? {} : { chapter }),
     ...(composer === undefined ? {} : { composer }),
+    ...(book === undefined ? {} : { book }),
     ascribed: speakers,
     // Who is named in another sentence bears nothing out where this one says whose words they are.
     near: speakers.length > 0 ? [...speakers, ...inSentence] : near,
   }
 }
+
+/** `குறுந்தொகையில் பாடினார்`: a work, not a poet. */
+const isBook = (text: string, { name, start, end }: Mention) =>
+  name.works !== undefined &&
+  name.authors === undefined &&
+  !PERSON.test(name.label) &&
+  /(?:ில்|ிலே|ிலும்)$/u.test(text.slice(start, end))
 
 /** `அவர், “…” என்றார்`: the pronoun of a speaker, before the quotation or right after its verb. */
 const PRONOUN =
@@ -100,9 +111,19 @@ function speakerMeant(
   )
   const [poet, another] = inEarlier
   if (poet === undefined || another !== undefined || text.slice(earlier, before).includes('\n\n')) return []
-  if (!CONNECTIVES.test(text.slice(earlier, poet.start)) || !isSpeaker(text, poet)) return []
+  if (!isFirstNamed(text, earlier, poet) || !isSpeaker(text, poet)) return []
   if (GENITIVE.test(text.slice(poet.start, poet.end))) return []
   return [{ ...poet, start, end: start + 4 }]
+}
+
+/** Words that may qualify a poet who is about to speak: `பன்மொழி கற்ற பாரதியார், “…”`. */
+const MAX_QUALIFYING = 4
+
+function isFirstNamed(text: string, from: number, { start, end }: Mention): boolean {
+  const lead = text.slice(from, start)
+  if (CONNECTIVES.test(lead)) return true
+  const speaksNow = /^\s*,?\s*[“"‘']/u.test(text.slice(end, end + 4))
+  return speaksNow && !/[,;“”"‘’]/u.test(lead) && hasAtMostWords(text, from, start, MAX_QUALIFYING)
 }
 
 /** `ஔவையார் பாடிய வரி`, `… என்று பாடிவைத்தார் ஔவையார்`: to quote, praise or explain is something else. */

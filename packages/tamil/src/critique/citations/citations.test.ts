@@ -234,6 +234,23 @@ describe('any essay', () => {
   })
 })
 
+describe('the work in which a sentence says that words stand', () => {
+  it('is held against it, though the poet is right', () => {
+    expect(brief('“யாதும் ஊரே யாவரும் கேளிர்” என்று கணியன் பூங்குன்றனார் நற்றிணையில் பாடினார்.')).toMatchObject([
+      ['conflicting', 'high', expect.any(String)],
+    ])
+    expect(brief('“யாதும் ஊரே யாவரும் கேளிர்” என்று கணியன் பூங்குன்றனார் புறநானூற்றில் பாடினார்.')).toMatchObject([
+      ['verified', 'low', expect.any(String)],
+    ])
+  })
+
+  it('is looked for behind a pronoun whose poet has an attribute, too', () => {
+    const essay = (poet: string) =>
+      `நாடு போற்றும் ${poet}, “யாமறிந்த மொழிகளிலே தமிழ்மொழிபோல் இனிதாவது எங்கும் காணோம்” என்று பாடினார். அவரே, “சாதி இரண்டொழிய வேறில்லை” என்றும் பாடினார்.`
+    expect(brief(essay('பாரதியார்')).at(-1)?.[0]).toBe('conflicting')
+  })
+})
+
 describe('a speaker meant by a pronoun', () => {
   const badges = (essay: string) => review(essay).map(({ badge }) => badge)
 

@@ -105,7 +105,7 @@ function isTelling(comparison: Comparison, quoted: Quoted, words: string, ascrip
 }
 
 function judgeAgreeing(agreeing: readonly Comparison[], ascription: Ascription): Judgement {
-  const { reference, ascribed, near, chapter, composer } = ascription
+  const { reference, ascribed, near, chapter, composer, book } = ascription
   const cited = agreeing.find(
     ({ passage }) => reference?.work === passage.work && reference.number === passage.number,
   )
@@ -125,6 +125,8 @@ function judgeAgreeing(agreeing: readonly Comparison[], ascription: Ascription):
   const isAnother = composer && !agreeing.some(({ passage }) => standsFor(composer.name, passage))
   if (composer && isAnother && best.passage.author !== undefined)
     return { outcome: 'misattributed', passage: best.passage, mention: composer }
+  if (book && !cited && !agreeing.some(({ passage }) => standsFor(book.name, passage)))
+    return { outcome: 'misattributed', passage: best.passage, mention: book }
   const inThere = agreeing.some(({ passage }) => passage.place === chapter?.chapter)
   if (chapter && best.passage.work === 'thirukkural' && !inThere)
     return { outcome: 'wrong-chapter', passage: best.passage, chapter }

@@ -87,8 +87,17 @@ function isSamePoint(one: Point, other: Point): boolean {
 /** The pronoun stands for what the sentence before has named. */
 const GOES_ON = /^(?:அது|அவை|இது|இவை)$/u
 
+/** Shorter beginnings are of too many words. */
+const MIN_ROOT = 4
+
+/** செழி and செழிப்பு, பெருக்கு and பெருகு. */
+function isSameRoot(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one]
+  return one === other || (short.length >= MIN_ROOT && long.startsWith(short))
+}
+
 const isSameIdea = (one: Idea, other: Idea) =>
-  one.roots.some((root) => other.roots.includes(root)) ||
+  one.roots.some((root) => other.roots.some((another) => isSameRoot(root, another))) ||
   one.synonyms.some((set) => other.synonyms.includes(set))
 
 /** The beginnings of what a word may go back to. */

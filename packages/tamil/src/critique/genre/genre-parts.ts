@@ -1,4 +1,5 @@
 import type { Essay } from '../essay.ts'
+import { rootOf } from '../essay-roots.ts'
 import type { CritiqueFinding } from '../feedback-item.ts'
 import { AUDIENCE, type Genre, type GenreLine, LETTER_PARTS, linesIn, SALUTES } from './genre.ts'
 
@@ -23,7 +24,10 @@ export function genrePartsFindings(essay: Essay, genre: Genre): CritiqueFinding[
     case 'instructions':
       return STEPS.test(essay.text) || isInOrder(essay) ? [] : [missing(first, 'medium', IN_STEPS)]
     case 'report':
-      return WHEN.test(essay.text) ? [] : [missing(first, 'medium', REPORT_DATE)]
+      return [
+        ...(WHEN.test(essay.text) ? [] : [missing(first, 'medium', REPORT_DATE)]),
+        ...(saysWhatItReports(essay) ? [] : [missing(openingOf(essay) ?? first, 'medium', REPORT_OPENING)]),
+      ]
     case 'essay':
     case 'story':
     case 'dialogue':
@@ -32,6 +36,27 @@ export function genrePartsFindings(essay: Essay, genre: Genre): CritiqueFinding[
       return []
   }
 }
+
+/** Below this a report is a note, and its title says enough. */
+const MIN_REPORT = 3
+const openingOf = ({ text, paragraphs: [opening] }: Essay): GenreLine | undefined =>
+  opening && { text: text.slice(opening.start, opening.end), start: opening.start, end: opening.end }
+
+/** Whether the first paragraph of a report names what it reports, or when or why it took place. */
+function saysWhatItReports(essay: Essay): boolean {
+  const [opening] = essay.paragraphs
+  if (opening === undefined || essay.paragraphs.length < MIN_REPORT) return true
+  const text = essay.text.slice(opening.start, opening.end)
+  const asked = (essay.topic?.words ?? [])
+    .filter((word) => !word.hasLemma('அறிக்கை'))
+    .map((word) => rootOf(word.text, 3))
+  const isNamed = asked.length === 0 || opening.words.some((word) => asked.includes(rootOf(word.text, 3)))
+  return isNamed || DATED.test(text) || PURPOSE.test(text)
+}
+
+/** A day by its date: not the hour at which something begins. */
+const DATED = /\d{1,2}\s*[./-]\s*\d{1,2}\s*[./-]\s*\d{2,4}|\d{4}|\d{1,2}\s?(?:ஆம்|-ஆம்)?\s?(?:நாள்|தேதி)|கிழமை/u
+const PURPOSE = /நோக்க|சார்பில|சார்பாக|ஏற்பாட|பொருட்டு|இவ்வறிக்கை|அறிக்கை/u
 
 const GREETS = /வணக்கம்/u
 const SPEECH_ENDS = /(?:நன்றி|வணக்கம்|விடைபெறு|நிறைவு செய்)/u
@@ -114,6 +139,13 @@ const REPORT_DATE: Part = {
   title: 'நிகழ்ந்த நாள் இல்லை',
   description: 'அறிக்கையில் நிகழ்ச்சி எப்போது, எங்கே நடந்தது என்று சொல்ல வேண்டும்.',
   suggestion: 'நிகழ்ச்சி நடந்த நாளையும் இடத்தையும் சேருங்கள்.',
+}
+
+const REPORT_OPENING: Part = {
+  title: 'முன்னுரை இல்லை',
+  description:
+    'அறிக்கை எதைப் பற்றியது என்று சொல்லாமல் நேரே நிகழ்வில் தொடங்குகிறது. நிகழ்ச்சி, நாள், நோக்கம் ஆகியவற்றை முதல் பத்தியில் சொல்லுங்கள்.',
+  suggestion: 'எந்த நிகழ்ச்சி, எப்போது, எதற்காக என்று கூறும் ஒரு முன்னுரையைத் தொடக்கத்தில் சேருங்கள்.',
 }
 
 function missingParts(lines: readonly GenreLine[], parts: readonly LetterPart[]): CritiqueFinding[] {

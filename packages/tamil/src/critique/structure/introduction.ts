@@ -61,10 +61,16 @@ function withWhatFollowsVerse({ paragraphs, isWithinQuotation }: Essay, opening:
 const PROMISE =
   /^(?:காண்போம்|காணலாம்|பார்ப்போம்|பார்க்கலாம்|ஆராய்வோம்|நோக்குவோம்|நோக்கலாம்|சிந்திப்போம்|அறிவோம்|அறிந்துகொள்வோம்|தெரிந்துகொள்வோம்|விளக்குவோம்|இக்கட்டுரை|இக்கட்டுரையில்|இக்கட்டுரையின்|கட்டுரையில்|ஆராய்கிறது|ஆராய்கின்றது|எடுத்துரைக்கிறது|விளக்குகிறது|விவரிக்கிறது|பேசுகிறது|பகிர்ந்துகொள்கிறேன்|பகிர்கிறேன்|கூறுகிறேன்|விழைகிறேன்|விவரிக்கிறேன்|எடுத்துரைப்பேன்|அலசுவோம்|எண்ணிப்பார்ப்போம்)$/u
 
+/** `உங்கள் முன் வைக்க விரும்புகிறேன்`. */
+const MEANS_TO_SAY =
+  /(?:பேச|கூற|சொல்ல|வைக்க|பகிர|பகிர்ந்துகொள்ள|எடுத்துரைக்க|விளக்க|எழுத)\s+(?:விரும்புகிறே|விரும்புகின்றே|விழைகிறே|வந்துள்ளே|வந்திருக்கிறே|போகிறே|முனைகிறே)/u
+
 /** Whether a paragraph says what the essay will show. */
 export const promises = ({ sentences }: Block) =>
-  sentences.some(({ words }) =>
-    words.some(({ text, quoted }) => !quoted && PROMISE.test(withoutVallinam(text))),
+  sentences.some(
+    ({ words, text: said }) =>
+      MEANS_TO_SAY.test(said) ||
+      words.some(({ text, quoted }) => !quoted && PROMISE.test(withoutVallinam(text))),
   )
 
 const ASKS = /\?/u

@@ -73,6 +73,62 @@ describe('a foreign paragraph', () => {
   })
 })
 
+/** A body paragraph of each of the good essays, put into every other: those that speak of the same field left out by hand. */
+const FAR_APART: readonly (readonly [host: string, guest: string])[] = [
+  ['மகாகவி பாரதியார்', 'உணவே மருந்து'],
+  ['நூலகத்தின் பயன்', 'சோழர் காலக் கட்டடக் கலை'],
+  ['கடலம்மா', 'நூலகத்தின் பயன்'],
+  ['உணவே மருந்து', 'அறிவியலின் வியத்தகு வளர்ச்சி'],
+  ['பெண்கல்வியின் தேவை', 'மாசில்லா உலகம்'],
+  ['சோழர் காலக் கட்டடக் கலை', 'மாசில்லா உலகம்'],
+]
+
+describe('a paragraph of one essay in another', () => {
+  it.each(FAR_APART)('%s ← %s is noticed', (host, guest) => {
+    const [one, other] = [host, guest].map((wanted) => ESSAYS.find(({ name }) => name === wanted))
+    if (one === undefined || other === undefined) throw new Error('no such essay')
+    const body = other.blocks.slice(other.first + 1, other.last)
+    const found = body.filter((foreign) => {
+      const middle = Math.ceil((one.first + one.last) / 2)
+      const essay = [...one.blocks.slice(0, middle), foreign, ...one.blocks.slice(middle)].join('\n\n')
+      return titlesIn(essay).some(({ title, from }) => title === OFF_TOPIC && essay.startsWith(foreign, from))
+    })
+    expect(found).not.toEqual([])
+  })
+
+  it('that only shows the topic by an example is left alone', () => {
+    const [host] = ESSAYS.filter(({ name }) => name === 'பெண்கல்வியின் தேவை')
+    const example =
+      'ஒரு மரத்தைப் பாருங்கள். அதன் வேருக்கு நீர் ஊற்றினால் இலையும் பூவும் காயும் கனியும் செழிக்கின்றன. கிளைகள் நிழல் தருகின்றன.'
+    const blocks = host?.blocks ?? []
+    const essay = [...blocks.slice(0, 3), example, ...blocks.slice(3)].join('\n\n')
+    expect(titlesIn(essay).filter(({ title }) => title === OFF_TOPIC)).toEqual([])
+  })
+})
+
+describe('the opening of a report', () => {
+  const report = (opening: string) =>
+    [
+      'மரம் நடு விழா அறிக்கை',
+      opening,
+      'தலைமையாசிரியர் முதல் கன்றை நட்டார். அவரைத் தொடர்ந்து ஒவ்வொரு வகுப்பு மாணவரும் ஒரு கன்றை நட்டனர்.',
+      'பெற்றோரும் கலந்துகொண்டு உதவினர். நண்பகலில் அனைவருக்கும் உணவு வழங்கப்பட்டது.',
+      'கன்றுகளைப் பேணும் பொறுப்பை மாணவர்கள் ஏற்றனர். உதவிய அனைவருக்கும் நன்றி கூறுகிறோம்.',
+    ].join('\n\n')
+
+  it('is missed where it goes straight to what happened', () => {
+    const essay = report('காலை எட்டு மணிக்கு மாணவர்கள் திடலில் கூடினர். முதலில் குழிகள் தோண்டப்பட்டன.')
+    expect(titlesIn(essay).map(({ title }) => title)).toContain(NO_INTRODUCTION)
+  })
+
+  it('is there where it says what was held, and when', () => {
+    const essay = report(
+      'எங்கள் பள்ளியில் சூலை 12 ஆம் நாள் மரம் நடு விழா நடைபெற்றது. சுற்றுச்சூழல் மன்றம் அதற்கு ஏற்பாடு செய்தது.',
+    )
+    expect(titlesIn(essay).filter(({ title }) => title === NO_INTRODUCTION)).toEqual([])
+  })
+})
+
 const essayOf = (...paragraphs: string[]) =>
   [
     'எங்கள் ஊர்',

@@ -4,6 +4,7 @@ import type { Genre } from '../genre/genre.ts'
 import { genrePartsFindings } from '../genre/genre-parts.ts'
 import { balanceFindings } from './balance.ts'
 import { flowFindings } from './flow.ts'
+import type { MeaningWords } from './meaning-words.ts'
 import { partsFindings } from './parts.ts'
 import { repetitionFindings } from './repetition.ts'
 import { topicFindings } from './topic.ts'
@@ -23,7 +24,7 @@ const ARGUES: Readonly<Record<Genre, boolean>> = {
 }
 
 /** Reviews how a text is built: the parts that its genre asks for, their balance, repetition, order and topic. */
-export function structureFindings(essay: Essay, genre: Genre): CritiqueFinding[] {
+export function structureFindings(essay: Essay, genre: Genre, meanings: MeaningWords): CritiqueFinding[] {
   const repeated = repetitionFindings(essay)
   if (!ARGUES[genre]) return [...genrePartsFindings(essay, genre), ...repeated]
   const covered = (finding: CritiqueFinding) =>
@@ -34,6 +35,6 @@ export function structureFindings(essay: Essay, genre: Genre): CritiqueFinding[]
     ...balanceFindings(essay).filter((finding) => !covered(finding)),
     ...repeated,
     ...flowFindings(essay),
-    ...topicFindings(essay),
+    ...topicFindings(essay, meanings),
   ]
 }

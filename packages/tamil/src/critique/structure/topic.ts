@@ -6,10 +6,20 @@ import { isContentWord, rootOf } from '../essay-roots.ts'
 import type { CritiqueFinding } from '../feedback-item.ts'
 import { relationOf } from './connectives.ts'
 import { ordinalPlaceOf } from './flow.ts'
+import { isGeneralNoun, isGeneralVerb } from './general-words.ts'
+import type { MeaningWords } from './meaning-words.ts'
+import { cohesionIn } from './topic-cohesion.ts'
 import { fieldSharing } from './topic-fields.ts'
 
 const MIN_PARAGRAPHS = 4
 const MIN_WORDS = 8
+/** Below this tie a paragraph hardly belongs to the rest. */
+const LOOSE = 0.3
+const LOOSEST = 0.12
+/** So many words of the essay's own field tie a paragraph to it. */
+const MIN_COMMON = 2
+/** Words of a field of its own that make a paragraph one on something else. */
+const OWN_FIELD = 2
 /** In so many paragraphs, and in half of all, a verb belongs to the topic. */
 const MIN_OFTEN = 3
 /** Where more paragraphs than this share seem off, it is the essay's vocabulary that is rich. */
@@ -19,60 +29,96 @@ const MAX_OFF = 0.34
  * Finds paragraphs without a tie to the topic: no noun in common with the title or with any other paragraph, and no
  * field of life. What speaks on, quotes or exhorts belongs to what stands around it. Linear in the essay's words.
  */
-export function topicFindings(essay: Essay): CritiqueFinding[] {
+export function topicFindings(essay: Essay, meanings: MeaningWords): CritiqueFinding[] {
   const { paragraphs, topic } = essay
   if (paragraphs.length < MIN_PARAGRAPHS) return []
-  const owners = paragraphsOf(nounsIn, paragraphs)
-  const verbOwners = paragraphsOf(verbsIn, paragraphs)
-  const often = Math.max(MIN_OFTEN, paragraphs.length / 2)
-  const topicNouns = new Set(nounsIn(topic?.words ?? []))
-  // மரம் also stands in வேப்பமரத்தின்.
-  const topicRoots = (topic?.words ?? [])
-    .filter(isContentWord)
-    .map(({ text }) => rootOf(text.replace(/ம்$/u, ''), 3))
-  // பொங்கலன்று also stands in தைப்பொங்கல்.
-  const topicLetters = (topic?.words ?? []).filter(isContentWord).map(({ text }) => lettersOf(text))
-  const isOurs = OURS.test(topic?.text ?? '')
+  const ties = tiesIn(essay)
   const sharesField = fieldSharing(essay)
-  const isItsOwn = (noun: string) => owners.get(noun) === 1
-  const sharedNouns = (paragraph: Block) => {
-    const nouns = new Set(nounsIn(paragraph.words))
-    const shared = [...nouns].filter((noun) => (owners.get(noun) ?? 0) > 1)
-    return (
-      shared.length >= 2 ||
-      [...nouns].some(
-        (noun) => topicNouns.has(noun) || (owners.get(noun) ?? 0) - 1 >= (paragraphs.length - 1) / 2,
-      )
-    )
-  }
-  const isTied = (paragraph: Block) =>
-    sharedNouns(paragraph) ||
-    verbsIn(paragraph.words).some((verb) => (verbOwners.get(verb) ?? 0) >= often) ||
-    paragraph.words.some(({ text }) => topicRoots.some((root) => lettersOf(text).includes(root))) ||
-    paragraph.words.some((word) => isContentWord(word) && isInCompound(word, topicLetters)) ||
-    (isOurs && OURS.test(essay.text.slice(paragraph.start, paragraph.end)))
+  const cohesionOf = cohesionIn(essay, meanings)
   const headings = headingsOf(essay)
   const isPersonal = paragraphs.filter(isOfOneself).length > MIN_OFTEN - 1
   // A virtue is shown by what one has lived through; water or a statesman is not.
   const allowsMemories =
     isPersonal || (topic?.words.some((word) => word.is('abstract') || ONESELF.test(word.text)) ?? true)
-  const off = paragraphs.filter(
-    (paragraph, i) =>
-      i > 0 &&
-      i < paragraphs.length - 1 &&
-      paragraph.words.length >= MIN_WORDS &&
-      !followsQuotation(paragraph, paragraphs[i - 1], essay) &&
-      !speaksOn(paragraph) &&
-      !opensWithTie(paragraph) &&
-      !isAdvice(paragraph) &&
-      !isReasoning(paragraph) &&
-      !(isPersonal && isOfOneself(paragraph)) &&
-      !isUnderHeading(paragraph, headings.get(paragraph)) &&
-      hasTopicOfItsOwn(paragraph, isItsOwn, allowsMemories) &&
-      !isTied(paragraph) &&
-      !sharesField(paragraph),
-  )
+  const mayBeOff = (paragraph: Block) =>
+    paragraph.words.length >= MIN_WORDS &&
+    !speaksOn(paragraph) &&
+    !opensWithTie(paragraph) &&
+    !givesExample(paragraph) &&
+    !isUnderHeading(paragraph, headings.get(paragraph)) &&
+    !(isPersonal && isOfOneself(paragraph)) &&
+    cohesionOf(paragraph).commonField < MIN_COMMON
+  const speaksOfOther = (paragraph: Block, before: Block | undefined) => {
+    const { tie, ownField } = cohesionOf(paragraph)
+    return (
+      tie !== undefined &&
+      isApart(tie, ownField) &&
+      !refersBack(paragraph) &&
+      !followsOnQuotation(paragraph, before, essay) &&
+      !opensWithQuotation(paragraph, essay) &&
+      !ties.isOfTopic(paragraph)
+    )
+  }
+  const namesItsOwn = (paragraph: Block, before: Block | undefined) =>
+    !followsQuotation(paragraph, before, essay) &&
+    !isAdvice(paragraph) &&
+    !isReasoning(paragraph) &&
+    hasTopicOfItsOwn(paragraph, ties.isItsOwn, allowsMemories) &&
+    (cohesionOf(paragraph).tie ?? 0) < LOOSE &&
+    !ties.isTied(paragraph) &&
+    !sharesField(paragraph)
+  const off = paragraphs
+    .slice(1, -1)
+    .filter(
+      (paragraph, i) =>
+        mayBeOff(paragraph) &&
+        (speaksOfOther(paragraph, paragraphs[i]) || namesItsOwn(paragraph, paragraphs[i])),
+    )
   return off.length <= MAX_OFF * paragraphs.length ? off.map((paragraph) => offTopic(paragraph, essay)) : []
+}
+
+/** What ties a paragraph to the title and to the others by its words. */
+interface Ties {
+  isItsOwn(noun: string): boolean
+  /** By a word of the title or one that half of the essay uses. */
+  isOfTopic(paragraph: Block): boolean
+  /** By these, by two nouns or an often used verb in common, or by part of a compound. */
+  isTied(paragraph: Block): boolean
+}
+
+function tiesIn({ text, paragraphs, topic }: Essay): Ties {
+  const owners = paragraphsOf(nounsIn, paragraphs)
+  const verbOwners = paragraphsOf(verbsIn, paragraphs)
+  const often = Math.max(MIN_OFTEN, paragraphs.length / 2)
+  const asked = topic?.words ?? []
+  const topicNouns = new Set(nounsIn(asked))
+  const content = asked.filter(isContentWord)
+  // மரம் also stands in வேப்பமரத்தின்.
+  const roots = content.map((word) => rootOf(word.text.replace(/ம்$/u, ''), 3))
+  const beginnings = content.map((word) => rootOf(word.text, 2))
+  // பொங்கலன்று also stands in தைப்பொங்கல்.
+  const letters = content.map((word) => lettersOf(word.text))
+  const isOurs = OURS.test(topic?.text ?? '')
+  const isAboutOurs = ({ start, end }: Block) => isOurs && OURS.test(text.slice(start, end))
+  const hasRoot = (word: Word) => roots.some((root) => lettersOf(word.text).includes(root))
+  const isCommon = (noun: string) =>
+    topicNouns.has(noun) || (owners.get(noun) ?? 0) - 1 >= (paragraphs.length - 1) / 2
+  const sharesNouns = (nouns: ReadonlySet<string>) =>
+    [...nouns].filter((noun) => (owners.get(noun) ?? 0) > 1).length >= 2 || [...nouns].some(isCommon)
+  return {
+    isItsOwn: (noun) => owners.get(noun) === 1,
+    isOfTopic: (paragraph) =>
+      nounsIn(paragraph.words).some(isCommon) ||
+      paragraph.words.some(
+        (word) => hasRoot(word) || (isNounFirst(word) && beginnings.includes(rootOf(word.text, 2))),
+      ) ||
+      isAboutOurs(paragraph),
+    isTied: (paragraph) =>
+      sharesNouns(new Set(nounsIn(paragraph.words))) ||
+      verbsIn(paragraph.words).some((verb) => (verbOwners.get(verb) ?? 0) >= often) ||
+      paragraph.words.some((word) => hasRoot(word) || (isContentWord(word) && isInCompound(word, letters))) ||
+      isAboutOurs(paragraph),
+  }
 }
 
 /**
@@ -105,11 +151,24 @@ const isConcrete = (word: Word) =>
 const REFERS_BACK =
   /^(?:அவர்|அவரது|அவருடைய|அவரை|அவருக்கு|அவன்|அவனை|அவனுக்கு|அவள்|அவளை|அவளுக்கு|அவர்கள்|அவை|அவற்றை|அதை|அதன்|அதில்)(?:[கசதப]்)?$/u
 
+/** A pronoun later than this has its noun in the paragraph itself. */
+const NEAR_START = 6
+
+const refersBack = ({ sentences }: Block) => {
+  const [first] = sentences
+  if (first === undefined || LINKS.test(first.text)) return true
+  return first.words.slice(0, NEAR_START).some(({ text }) => REFERS_BACK.test(text))
+}
+
 /** Ties in the first sentence to what stands before: `அப்படிப்பட்டவர்`. */
 const LINKS = /அப்படிப்பட்ட|இப்படிப்பட்ட|அத்தகைய|இத்தகைய|அதேபோல|இதேபோல|அதுபோல|இதுபோல/u
 const ONESELF = /^(?:நான்|நாங்கள்|என்|என்னை|எனக்கு|எங்கள்|எங்களு)/u
 const LATELY = /(?:^|\s)(?:நேற்று|முந்தாநாள்|ஒருநாள்|ஒரு நாள்|(?:சென்ற|போன|கடந்த) (?:வார|மாத|ஆண்ட|வருட|விடுமுறை|கிழமை))/u
 const GOES_ON = /^(?:அது|அவை|அதன்|அதில்|அதை|அவற்ற|அவர்|அவரது|அவரிடம்|அவன்|அவள்)/u
+
+/** The fewer words a paragraph has of a field of its own, the looser its tie has to be. */
+const isApart = (tie: number, ownField: number) =>
+  (tie < LOOSE && ownField > OWN_FIELD) || (tie < LOOSEST && ownField === OWN_FIELD)
 
 /** Every paragraph's own heading. */
 function headingsOf({ blocks }: Essay): ReadonlyMap<Block, Block> {
@@ -165,14 +224,11 @@ function paragraphsOf(
 const verbsIn = (words: readonly Word[]) =>
   words.flatMap(({ analyses }) => {
     const [reading] = analyses
-    return reading?.class === 'verb' && !GENERAL_VERBS.has(reading.lemma) ? [reading.lemma] : []
+    return reading?.class === 'verb' && !isGeneralVerb(reading.lemma) ? [reading.lemma] : []
   })
 
-const GENERAL_VERBS = new Set(
-  'செய் கொள் வா போ இரு தா கூறு சொல் பெறு விளங்கு உள் ஆ ஆகு என் காண் வாழ் செல் கொடு அளி எடு வை வேண்டு முடி இயல் அமை உண்டு அறி தெரி நட நடத்து விடு படு கிடை உதவு சிற மாறு மாற்று தொடங்கு'.split(
-    ' ',
-  ),
-)
+/** நட்டால் may be of a nut, too. */
+const isNounFirst = (word: Word) => nounOf(word) !== undefined && word.analyses[0]?.class !== 'verb'
 
 const nounsIn = (words: readonly Word[]) => words.flatMap((word) => nounOf(word) ?? [])
 
@@ -182,24 +238,25 @@ const nounOf = memoizeForm((word: Word): string | undefined => {
   const { analyses, text } = word
   const explained = analyses.find(({ class: kind }) => kind === 'noun' || kind === 'name')?.lemma
   const noun = explained ?? (analyses.length === 0 ? rootOf(text, 4) : undefined)
-  return noun === undefined || GENERAL.has(noun) ? undefined : noun
+  return noun === undefined || isGeneralNoun(noun) ? undefined : noun
 })
-
-/** Nouns that stand in essays on anything. */
-const GENERAL = new Set(
-  `காலம் நாள் ஆண்டு மாதம் வாரம் வருடம் வீடு ஊர் மாவட்டம் மாநிலம் மக்கள் பேர் இடம் வகை பயன் நிலை வாழ்வு வாழ்க்கை அளவு பகுதி உலகம் மனிதன் காட்சி தந்தை தாய் ஆற்றல்
-  அழகு நினைவு முறை செயல் கருத்து எண்ணம் பொருள் சொல் பெயர் தேவை வழி பணி தொழில் இந்தியா தமிழ்நாடு நூற்றாண்டு நேரம் ஒருவர் பலர் சிலர் அனைவர் ஒன்று இரண்டு மூன்று நான்கு
-  முதல் கடமை சிறப்பு பெருமை மகிழ்ச்சி துன்பம் நன்மை தீமை பண்பு உதவி முயற்சி வெற்றி வளர்ச்சி எண்ணிக்கை காரணம் விளைவு தொடக்கம் முடிவு பிற அனைத்து எல்லாம் தலைமுறை குடும்பம்`.split(
-    /\s+/u,
-  ),
-)
 
 /** A paragraph that holds a quotation or talks on about the one before it is judged by the quotation. */
 function followsQuotation(paragraph: Block, before: Block | undefined, essay: Essay): boolean {
-  if (essay.isQuoted(paragraph.start, paragraph.end)) return true
-  const opening = paragraph.sentences[0]?.words[0]?.text ?? ''
-  return SPEAKS_ON.test(opening) || (before !== undefined && essay.isQuoted(before.end - 1, before.end))
+  return essay.isQuoted(paragraph.start, paragraph.end) || followsOnQuotation(paragraph, before, essay)
 }
+
+function followsOnQuotation({ sentences }: Block, before: Block | undefined, { isQuoted }: Essay): boolean {
+  const opening = sentences[0]?.words[0]?.text ?? ''
+  return SPEAKS_ON.test(opening) || (before !== undefined && isQuoted(before.end - 1, before.end))
+}
+
+const opensWithQuotation = ({ sentences: [first] }: Block, { isQuoted }: Essay) =>
+  first !== undefined && isQuoted(first.start, first.end)
+
+/** `உழவர்களைப் பாருங்கள்`, `எடுத்துக்காட்டாக`: what is far from the topic shows it. */
+const givesExample = ({ sentences }: Block) => EXAMPLE.test(sentences[0]?.text ?? '')
+const EXAMPLE = /பாருங்கள்|பார்ப்போம்|நினைத்துப்|எண்ணிப்|எடுத்துக்காட்டு|உதாரண|சான்றாக|சான்று|போலவே|போலத்தான்|ஒப்பிட|கதை/u
 
 /** `இத்தகைய`, `இதை`: the paragraph says itself that it goes on from the one before. */
 const speaksOn = ({ sentences }: Block) => DEMONSTRATIVE.test(sentences[0]?.words[0]?.text ?? '')
