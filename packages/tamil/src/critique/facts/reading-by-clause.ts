@@ -218,7 +218,9 @@ function rolesFit(
     return (
       isHeld(answer, units) ||
       isAdopted(units) ||
-      (units.some(({ bare }) => NAMING.test(bare)) && units.some(({ bare }) => QUOTED.test(bare)))
+      (GIVES_NAME.has(property) &&
+        units.some(({ bare }) => NAMING.test(bare)) &&
+        units.some(({ bare }) => QUOTED.test(bare)))
     )
   // `கதகளி, கேரளத்தின் புகழ்பெற்ற நடனக்கலை`.
   if (answer.case === 'genitive' && property === 'located-in')
@@ -266,6 +268,11 @@ function isAdopted(units: readonly Unit[]): boolean {
 }
 const ADOPTING = /^(?:கொண்டு|கொண்டிரு|கொண்டன|ஏற்ற|ஏற்று|அறிவித்த|அறிவித்து|தேர்ந்தெடுத்த|தேர்வு|பெற்றுள்ள)/u
 const HAVING = /^(?:கொண்ட|கொண்டது|கொண்டுள்ளது|கொண்டதாகும்|உடைய|உடையது)$/u
+
+/** Of whom one says what he is called; who is told to have made something is not called so. */
+const GIVES_NAME: ReadonlySet<FactProperty> = new Set([
+  ...(['epithet', 'first', 'nationality', 'real-name', 'superlative', 'symbol', 'title'] as const),
+])
 
 /** To call somebody something takes the one who is called in the accusative. */
 const NAMING = /^(?:என்ற)?(?:அழை|போற்ற|புகழ|கூற|சொல்|குறிப்பிட|வழங்க|பாராட்ட)/u

@@ -39,6 +39,7 @@ export function relationClaim(
     const placed = find(subject, record, reading)
     const badge = placed && judge(placed, subject, record, value, reading)
     if (placed === undefined || badge === undefined) return undefined
+    if (areExchanged(subject, placed.value, record, reading)) return undefined
     if (badge === 'conflicting' && mayOnlyPerform(subject, placed.value, record, reading)) return undefined
     if (badge === 'conflicting' && mayOnlyPassOn(record, reading)) return undefined
     return {
@@ -55,6 +56,40 @@ export function relationClaim(
   for (const find of finders) placed ??= claimBy(find)
   return withWholeClause(placed, claimBy(byWholeClause))
 }
+
+/**
+ * Whether the clause gives the subject the place of the answer: `கபிலர் குறிஞ்சிப்பாட்டால் எழுதப்பட்டது`,
+ * `குறிஞ்சிப்பாட்டு எழுதிய நூல் கபிலர்`, `குமாரசாமியின் தந்தை காமராசர்`, `லும்பினி புத்தரில் பிறந்தார்`, `லும்பினி பிறந்த ஊர் புத்தர்`.
+ */
+function areExchanged(
+  subject: Mention,
+  answer: Mention,
+  record: IndexedRecord,
+  { clause: { units, from, to } }: Reading,
+): boolean {
+  const { property } = record.record
+  if (MAKING.has(property) && subject.case === 'instrumental') return true
+  if (property === 'birthplace' && subject.case === 'locative') return true
+  if (property === 'kin') return answer.case === 'genitive' || answer.case === 'dative'
+  if (!MAKING.has(property) && property !== 'birthplace') return false
+  // What the noun after the participle is, stands behind it; what the participle tells of it, before.
+  const [behind, before] = property === 'birthplace' ? [subject, answer] : [answer, subject]
+  const noun = property === 'birthplace' ? PLACE_TOLD : WORK_TOLD
+  for (let at = Math.max(from + 1, before.to); at < Math.min(to, behind.from); at++)
+    if (
+      noun.test(units[at]?.bare ?? '') &&
+      RELATIVE.test(units[at - 1]?.bare ?? '') &&
+      !PASSIVE.test(units[at - 1]?.bare ?? '') &&
+      before.case === 'nominative' &&
+      before.to <= at - 1
+    )
+      return true
+  return false
+}
+const PLACE_TOLD = /^(?:ஊர்|இடம்|நகரம்|நகர்|கிராமம்|நாடு)$/u
+const WORK_TOLD = /^(?:நூல்|காப்பியம்|காவியம்|புதினம்|நாவல்|பாடல்|படைப்பு|கருவி|இயக்கம்|அமைப்பு|நிறுவனம்)$/u
+const RELATIVE = /(?:ிய|ந்த|த்த|ட்ட|ற்ற|ன்ற|ின)$/u
+const PASSIVE = /(?:ப்பட்ட|ப்பெற்ற)$|^(?:என்ற|ஆகிய)$/u
 
 /** A participle before another deed, of verbs that also say ‘to copy’, ‘to sing’, ‘to open’. */
 const DONE_BEFORE = /^(?:பாடி|எழுதி|ஆக்கி|நிறுவி|தொடங்கி|உருவாக்கி|ஏற்படுத்தி)$/u
@@ -139,7 +174,8 @@ function judge(
   // `தென்னாப்பிரிக்காவில்` of who was born in a town there.
   if (value.case === 'locative' && around.has(value.name)) return 'verified'
   if (tolerated.includes(value.name) || reading.index.isSame(value.name, new Set(tolerated))) return undefined
-  if (reading.index.isSame(value.name, accepted)) return 'verified'
+  if (reading.index.isSame(value.name, accepted))
+    return isOfOtherRank(value.name, accepted) ? undefined : 'verified'
   if (!firm || !reading.mayConflict || value.withUm) return undefined
   if (reading.dates.length > 0 && !LASTING.has(property) && !isItsDate(subject, property, reading))
     return undefined
@@ -150,6 +186,13 @@ function judge(
     ? undefined
     : 'conflicting'
 }
+
+/** இரண்டாம் சந்திரகுப்தர் beside முதலாம் சந்திரகுப்தர்: two of a name. */
+function isOfOtherRank(name: string, accepted: ReadonlySet<string>): boolean {
+  const rank = RANK.exec(name)?.[0]
+  return rank !== undefined && ![...accepted].some((other) => other.startsWith(rank))
+}
+const RANK = /^(?:முதலாம்|இரண்டாம்|மூன்றாம்|நான்காம்) /u
 
 /** `1919 ஏப்ரல் 13 அன்று லாகூரில் நடைபெற்றது`: what happened on a day happened at one place. */
 function isItsDate({ name }: Mention, property: FactProperty, { dates, index }: Reading): boolean {
