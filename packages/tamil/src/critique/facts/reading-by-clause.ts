@@ -238,7 +238,8 @@ function rolesFit(
   return PLACES.has(property) && BESIDE.test(units[answer.to]?.bare ?? '')
 }
 
-const isApart = (unit: Unit | undefined) => unit !== undefined && APART.some((one) => has(unit, one))
+const isApart = (unit: Unit | undefined) =>
+  unit !== undefined && !/ுள்$/u.test(unit.bare) && APART.some((one) => has(unit, one))
 const APART = ['ablative', 'accusative', 'dative', 'instrumental', 'sociative'] as const
 
 /** `பாரதியாரின் புகழ்பெற்ற படைப்பு`: the work is what the author has, with at most two words between. */
