@@ -14,6 +14,9 @@ export function addVerb(forms: VerbForms, add: AddVerbForm): void {
   add(beforeVowel(forms.participle), 'participleVowel')
   if (forms.past === undefined) add(forms.participle, 'pastOnI', 'past')
   else add(forms.past, 'past', 'past')
+  // போயின, போயிற்று.
+  if (forms.past !== undefined && /[ஓஆ]ன$/u.test(forms.past))
+    add(`${forms.past.slice(0, -1)}யஇ`, 'pastOnI', 'past')
   if (forms.participle.endsWith('ஆகஇ')) add(forms.participle, 'pastOnI', 'past')
   add(forms.present, 'present', 'present')
   add(forms.future, 'future', 'future')

@@ -81,10 +81,10 @@ const CLITICS: readonly (readonly [Feature, string])[] = [
   ['clitic-o', 'ஓ'],
 ]
 
-/** வந்தாளா → வந்தானா: the question stays; a last உ gives way to it (வந்ததா). */
+/** வந்தாளா → வந்தானா: the question stays; a last உ gives way to it (வந்ததா), a last அ takes a glide (வந்தனவா). */
 function withClitic(form: string, features: readonly Feature[]): string {
   const clitic = CLITICS.find(([feature]) => features.includes(feature))?.[1]
-  return clitic === undefined ? form : form.replace(/உ$/u, '') + clitic
+  return clitic === undefined ? form : form.replace(/உ$/u, '').replace(/அ$/u, 'அவ') + clitic
 }
 
 function tenseIn(features: readonly Feature[]): Tense | undefined {
@@ -104,6 +104,8 @@ function inflected(parse: Parse, phonemes: string, person: Person, wanted?: Tens
   if (tense === 'past') {
     // வெளியாகின, of வெளியாகு; its other forms build on வெளியான.
     if (plural && forms.participle.endsWith('ஆகஇ')) return `${forms.participle}னஅ`
+    // போயின, ஆயின.
+    if (plural && /[ஓஆ]ன$/u.test(forms.past ?? '')) return `${forms.past?.slice(0, -1)}யஇனஅ`
     const base = forms.past ?? `${forms.participle}${ending === undefined && !plural ? 'ய' : 'ன'}`
     return base + (ending ?? (plural ? (forms.past === undefined ? 'அ' : 'அனஅ') : 'அதஉ'))
   }
