@@ -1,6 +1,7 @@
 import type { Word } from '../text/word.ts'
 import type { Clause, SubjectCandidate } from './clause.ts'
 import { verbPerson } from './finite-verb.ts'
+import { roleOf } from './word-role.ts'
 
 /** `பதிவு செய்யப்பட்டன`, `தள்ளுபடி செய்யப்பட்டன`: one verb with செய். */
 export function isDone({ head, fits }: SubjectCandidate, verb: Word): boolean {
@@ -31,7 +32,7 @@ export function isBareObject(
 const EVENTS = /^(?:ஊர்வலம்|பேரணி|பயணம்|சுற்றுலா|நகர்வலம்|உலா)$/u
 
 function isTransitive(word: Word): boolean {
-  return word.isA('verb') && word.is('transitive') && !isPassive(word)
+  return word.isA('verb') && word.is('transitive') && !isPassive(word) && roleOf(word) !== 'adverb'
 }
 
 /** `வழங்கப்பட்டன`. */

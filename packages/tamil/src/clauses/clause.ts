@@ -15,13 +15,22 @@ import {
   isJoining,
   isMeasure,
   isMeasured,
+  isPersons,
   isRepeated,
   isThroughout,
   isTogether,
   onlyCounts,
   phrase,
 } from './first-case.ts'
-import { agreementOf, countsThings, type Phrase, sumsUp } from './phrase.ts'
+import {
+  type Agreement,
+  agreementOf,
+  countsThings,
+  isOfMany,
+  isOneOfThem,
+  type Phrase,
+  sumsUp,
+} from './phrase.ts'
 import { maybePossessor } from './possessor.ts'
 import { isCalledByName, isNameInCase, isPlainName, mayPrecedeName, standsBehind } from './title.ts'
 import { roleOf } from './word-role.ts'
@@ -191,17 +200,25 @@ class ClauseReader {
       return
     }
     if (isCompoundModifier(word) || isRepeated(word) || (isMeasure(word) && word.is('singular'))) return
-    if (word.next !== undefined && (isGoverning(word.next, word) || isTogether(word.next))) {
+    if (word.next !== undefined && (isGoverning(word.next, word) || isTogether(word.next, word))) {
       this.#complements.push(phrase(word, 'oblique'))
       return
     }
     if (this.#isResumed(word)) this.#close('open', undefined, false)
     const last = this.#nominatives.at(-1)
+    if (isPersons(word)) {
+      // `பயணிகள் பதினாறு பேர்`
+      if (last?.kind === 'people' && this.#adjoins) this.#nominatives.pop()
+      this.#adjoins = true
+      this.#nominatives.push({ ...candidate(word, 'sure'), fits: ['they', 'we', 'you-all'], kind: 'people' })
+      return
+    }
     if (last !== undefined && this.#adjoins && onlyCounts(word, last)) {
       // அவர்கள் alone may be one honoured person.
       if (last.fits[0] === 'they') this.#nominatives.splice(-1, 1, { ...last, fits: ['they'] })
       return
     }
+    if (this.#joinsWithOwner(word)) return
     if (sumsUp(word) || (this.#adjoins && countsPersons(word, last))) this.#nominatives.pop()
     else if (last !== undefined && this.#adjoins && isJoining(word, last.joined.at(-1) ?? last.head)) {
       last.joined.push(word)
@@ -218,6 +235,16 @@ class ClauseReader {
       (mayPrecedeName(word) || isCalledByName(word) || mayNameJoined(word, this.#nominatives.at(-2)))
     )
       this.#named = word
+  }
+
+  /** `அக்காவும் அவள் தோழியும்`: whose friend she is stands between. */
+  #joinsWithOwner(word: Word): boolean {
+    const [first, owner] = this.#nominatives.slice(-2)
+    if (first === undefined || owner === undefined || owner.head.next !== word || !this.#adjoins) return false
+    if (!word.is('clitic-um') || !first.head.is('clitic-um') || !OWNER.test(owner.head.text)) return false
+    this.#nominatives.pop()
+    first.joined.push(word)
+    return true
   }
 
   /** `என் தந்தை ஒரு மருத்துவர், அவர் …`: a subject and what he is; the pronoun begins anew. */
@@ -274,14 +301,26 @@ class ClauseReader {
   /** The subject of an embedded clause, if one stands there: taken away where another is left, else shared. */
   #takeOwn(verb: Word): Pending | undefined {
     if (fallsBefore(verb)) return undefined
-    const transitive = verb.isOnly('transitive') && !verb.is('passive')
+    const transitive = isTransitive(verb)
     let last = this.#nominatives.at(-1)
+    // `வெள்ளம் சூழ்ந்த ஊர்`.
+    if (last !== undefined && last.head.next === verb && last.kind === 'things' && surrounds(verb)) {
+      this.#nominatives.pop()
+      return last
+    }
+    // `வண்டுகள் தேன் குடிக்க …`: who does it goes on.
+    let hadObject =
+      transitive &&
+      (verb.previous?.isOnly('imperative') === true ||
+        this.#complements.some(({ case: kase }) => kase === 'accusative'))
     // A bare object: `பாடல் பாடிய`.
     while (last !== undefined && transitive && last.kind === 'things' && last.head.next === verb) {
       this.#nominatives.pop()
+      hadObject = true
       last = this.#nominatives.at(-1)
     }
     if (last === undefined || this.#saysOfNoun(verb, last)) return undefined
+    if (hadObject && last.kind === 'things' && verb.is('infinitive')) return undefined
     if (last.kind === 'things' && !verb.is('transitive')) {
       this.#nominatives.pop()
       return last
@@ -294,8 +333,13 @@ class ClauseReader {
   }
 
   /** `மேசையில் இருந்த ஏடுகளை`, `முகாமில் தங்கிய மக்களை`, `வழங்கப்பட்ட பரிசை`: the noun after the participle is its subject. */
-  #saysOfNoun(verb: Word, { head, kind, maybePossessor }: Pending): boolean {
-    if (maybePossessor || !verb.is('relative-participle') || head.next === verb) return false
+  #saysOfNoun(verb: Word, { head, kind, fits, maybePossessor }: Pending): boolean {
+    if (!verb.is('relative-participle') || head.next === verb) return false
+    const acts = kind === 'people' || fits[0] === 'those' || head.is('animal')
+    const owns = maybePossessor && this.#complements.some((one) => one.head === head.next)
+    if (acts && !owns && this.#isServed(verb) && isDoerNoun(nounAfter(verb))) return true
+    if (maybePossessor || (fits[0] === 'it' && this.#complements.some((one) => one.head === head.next)))
+      return false
     if (kind === 'people' && verb.isOnly('passive')) return true
     const placed = this.#complements.some(
       ({ head: place, case: kase }) => PLACES.has(kase) && place.next === verb,
@@ -304,6 +348,13 @@ class ClauseReader {
     return (
       placed && (being || (verb.isOnly('intransitive') && verb.next?.isOnly('rational', 'plural') === true))
     )
+  }
+
+  /** `கிணற்றில் விழுந்த`, `வாழ்வைக் காட்டும்`: the participle has its place or object, so that its subject is the noun after it. */
+  #isServed(verb: Word): boolean {
+    const own = this.#complements
+    if (verb.isOnly('intransitive')) return own.some(({ case: kase }) => PLACES.has(kase))
+    return isTransitive(verb) && own.some(({ case: kase }) => kase === 'accusative')
   }
 
   #close(kind: 'finite' | 'open', verb: Word | undefined, quoted: boolean): void {
@@ -327,9 +378,45 @@ class ClauseReader {
   }
 }
 
+/** Pronouns that are their own genitive. */
+const OWNER = /^[அஇ]வ(?:ன்|ள்|ர்|ர்கள்)$/u
+
 const PRONOUN = /^[அஇ]வ(?:ன்|ள்|ர்|ை)$|^[அஇ]து$/u
 
+/** The noun that a participle says something of: `விழுந்த சிறிய பசுவை`. */
+function nounAfter({ next }: Word): Word | undefined {
+  let noun = next
+  for (let passed = 0; noun !== undefined && passed < 2 && roleOf(noun) === 'modifier'; passed++)
+    noun = noun.next
+  return noun
+}
+
+/** No place, time or event, at which others do what the participle says: `மாணவர்கள் பாடம் படிக்கும் பள்ளியில்`. */
+function isDoerNoun(noun: Word | undefined): boolean {
+  if (noun === undefined || noun.analyses.length === 0) return false
+  return noun.analyses.every(
+    ({ features }) => features.includes('rational') || DOERS.some((kind) => features.includes(kind)),
+  )
+}
+
+const DOERS = ['animal', 'thing', 'plant', 'group', 'person'] as const
+
 const PLACES: ReadonlySet<Case> = new Set<Case>(['locative', 'ablative', 'dative'])
+
+/** Whether it takes an object in every reading as a verb. */
+function isTransitive(verb: Word): boolean {
+  const readings = verb.analyses.filter(({ class: kind }) => kind === 'verb')
+  return (
+    readings.length > 0 &&
+    readings.every(({ features }) => features.includes('transitive')) &&
+    !verb.is('passive')
+  )
+}
+
+/** What floods, fires and storms do: the thing right before it does it. */
+function surrounds(verb: Word): boolean {
+  return verb.is('relative-participle') && ['சூழ்', 'தாக்கு', 'அரி'].some((lemma) => verb.hasLemma(lemma))
+}
 
 /** Whether a name that is joined to the subject before may follow: நண்பன் of `நானும் என் நண்பன் செந்திலும்`. */
 function mayNameJoined(word: Word, before: Pending | undefined): boolean {
@@ -338,8 +425,14 @@ function mayNameJoined(word: Word, before: Pending | undefined): boolean {
   )
 }
 
+/** `ஆறுகளில் ஒன்று`, `ஆடுகளில் இரண்டு`: the number says it. */
+function partOfMany(head: Word): Agreement | undefined {
+  if (!head.isA('numeral') || head.previous === undefined || !isOfMany(head.previous)) return undefined
+  return { fits: [isOneOfThem(head) ? 'it' : 'those'], kind: 'things' }
+}
+
 function candidate(head: Word, attachment: 'sure' | 'shared'): Pending {
-  const { fits, kind } = agreementOf(head)
+  const { fits, kind } = partOfMany(head) ?? agreementOf(head)
   return {
     head,
     case: 'nominative',

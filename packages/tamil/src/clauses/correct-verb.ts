@@ -1,11 +1,12 @@
 import type { Finding } from '../text/finding.ts'
 import type { Word } from '../text/word.ts'
 import type { AgreeWith } from '../words/inflect.ts'
+import { MAX_WORDS } from './antecedent.ts'
 import { clauseOf } from './clause.ts'
 import { disagreeingSubject } from './disagreement.ts'
 import { isNeuter, verbPerson } from './finite-verb.ts'
 import { disagreement } from './predication.ts'
-import { pronounOfTopic } from './resumption.ts'
+import { pronounOfNamed, pronounOfTopic } from './resumption.ts'
 import type { Subject } from './subject.ts'
 import { rootsOf } from './verb-root.ts'
 
@@ -25,7 +26,12 @@ export function correctVerb(
   if (subject === undefined || !concerns(subject) || isDoneTo(subject, word)) return undefined
   if (!isNeuter(subject.fits[0]) && OF_EVENTS.some((lemma) => word.hasLemma(lemma))) return undefined
   // The pronoun is at fault: `மாமா இருக்கிறார். அவன் வருகிறார்`.
-  if (subject.kind === 'pronoun' && pronounOfTopic(subject.word) !== undefined) return undefined
+  if (
+    subject.kind === 'pronoun' &&
+    (pronounOfTopic(subject.word) ?? pronounOfNamed(subject.word)) !== undefined
+  )
+    return undefined
+  if (subject.word.text === 'அவை' && isAssembly(subject.word, word)) return undefined
   const suggestion = agreeWith(word.text, subject.fits[0])
   if (suggestion === undefined) return undefined
   const inPrint = inNar(suggestion)
@@ -56,6 +62,21 @@ function actsOnPeople(verb: Word): boolean {
   const roots = rootsOf(verb)
   return roots.length > 0 && roots.every((root) => verb.form.framesOf(root).includes('person'))
 }
+
+/** `உறுப்பினர்கள் வெளிநடப்புச் செய்ததால் அவை ஒத்திவைக்கப்பட்டது`: the house, not ‘those’. */
+function isAssembly(word: Word, verb: Word): boolean {
+  if (ASSEMBLING.some((root) => verb.hasLemma(root))) return true
+  const { words, previous } = word.sentence
+  const near = [
+    ...words.slice(Math.max(0, word.index - MAX_WORDS), word.index + MAX_WORDS),
+    ...(previous?.words.slice(-MAX_WORDS) ?? []),
+  ]
+  return near.some(({ analyses }) => analyses.some(({ lemma }) => OF_ASSEMBLY.test(lemma)))
+}
+
+const ASSEMBLING = ['ஒத்திவை', 'கூடு', 'கலை', 'ஆர்ப்பரி'] as const
+const OF_ASSEMBLY =
+  /^(?:.*(?:மன்றம்|பேரவை|மக்களவை|மாநிலங்களவை|சபை)|உறுப்பினர்|சபாநாயகர்|அவைத்தலைவர்|மசோதா|தீர்மானம்|மன்னர்|மன்னன்|புலவர்|அரசவை)$/u
 
 /** What nobody does: `வீரர் … பதக்கம் வழங்குதல் நடைபெற்றது`. */
 const OF_EVENTS = ['நடைபெறு', 'நிகழ்', 'பெய்', 'உண்டாகு'] as const

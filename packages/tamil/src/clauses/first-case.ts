@@ -2,17 +2,27 @@ import { memoizeForm } from '../text/memoize.ts'
 import type { Word } from '../text/word.ts'
 import type { Case } from '../words/analysis.ts'
 import { finalVallinam } from '../words/vallinam.ts'
-import { agreementOf, countsPeople, countsThings, type Phrase, sumsUp } from './phrase.ts'
+import { agreementOf, countsPeople, countsThings, isUnknownThings, type Phrase, sumsUp } from './phrase.ts'
 import { roleOf } from './word-role.ts'
 
 /** `வீராங்கனைகள் இருவர்`, `தாதியர் பலர்`. */
 export function countsPersons(word: Word, last: Phrase | undefined): boolean {
+  return last?.kind === 'people' && last.head.isA('noun') && ALL_OF_THEM.test(word.text)
+}
+
+const ALL_OF_THEM = /^(?:(?:(?:இரு|மூ|நால்|ஐ)வர|(?:பல|சில)ர)(?:்|ும்)|(?:அனைவ|எல்லோ|எல்லா|யாவ)ரு(?:ம்|மே))$/u
+
+/** `பதினாறு பேர்`, `40 பேர்`: so many persons. */
+export function isPersons({ text, previous, sentence, tokenIndex }: Word): boolean {
+  if (!/^பேர(?:்|ும்)$/u.test(text)) return false
   return (
-    last?.kind === 'people' &&
-    last.head.isA('noun') &&
-    /^(?:(?:இரு|மூ|நால்|ஐ)வர|(?:பல|சில)ர)(?:்|ும்)$/u.test(word.text)
+    previous?.isA('numeral') === true ||
+    sentence.kindAt(tokenIndex - 2) === 'number' ||
+    MANY.test(previous?.text ?? '')
   )
 }
+
+const MANY = /^(?:பல|சில|எத்தனை|இத்தனை|அத்தனை)[க்ச்த்ப்]*$/u
 
 /** A postposition; `நீ மட்டும்`, `அவன் தான்` are still the subject. */
 export function isGoverning(next: Word, word: Word): boolean {
@@ -27,7 +37,11 @@ const isCause = memoizeForm(({ text }: Word): boolean => CAUSE.test(text))
 const CAUSE = /^(?:காரணமாக|நிமித்தமாக|சம்பந்தமாக|வாயிலாக|மூலமாக)[க்ச்த்ப்]*$/u
 
 /** `குற்றவாளிகள் மூவரை`: the case of the second is that of both. */
-export const isTogether = memoizeForm(({ text }: Word): boolean => TOGETHER.test(text))
+export function isTogether(next: Word, word: Word): boolean {
+  return saysTogether(next) && (word.is('rational', 'plural') || word.isA('pronoun'))
+}
+
+const saysTogether = memoizeForm(({ text }: Word): boolean => TOGETHER.test(text))
 const TOGETHER = /^(?:இரு|மூ|நால்|ஐ|அனை|பல|சில|ஒரு)(?:வ)?ர(?:ை|ுக்கு|ிடம்|ுடன்|ுடைய|ின்|ால்)/u
 
 /** `நாங்கள் அனைவரும்`, `வண்டிகள் எல்லாம்`: the word before says the person. */
@@ -69,7 +83,11 @@ const THROUGHOUT = /^(?:முழு(?:வ)?தும்|முழுக்க|�
 /** `அவர்கள் வீடு திரும்பினர்`, `குழு சென்னை வந்தது`: where to, without ending. */
 export function isGoal(word: Word): boolean {
   const { next } = word
-  if (next === undefined || !word.is('place') || !word.isOnly('irrational', 'nominative')) return false
+  if (
+    next === undefined ||
+    !(word.text === 'கரை' || (word.is('place') && word.isOnly('irrational', 'nominative')))
+  )
+    return false
   if (word.is('clitic-um')) return false
   return next.isA('verb') && MOVING.some((lemma) => next.hasLemma(lemma))
 }
@@ -87,7 +105,10 @@ export function isMeasured({ sentence, tokenIndex }: Word): boolean {
 /** `விளையாட்டு வீரர்கள்`, `நகரசபை உறுப்பினர்கள்`: a thing right before people is the first part of a compound. */
 export function isCompoundModifier(word: Word): boolean {
   const { next } = word
-  if (next === undefined || !namesThing(word)) return false
+  if (next === undefined) return false
+  // `பெண் உறுப்பினர்கள்`
+  if (/^(?:பெண்|ஆண்)$/u.test(word.text)) return next.isOnly('rational', 'nominative') && !next.isA('pronoun')
+  if (!namesThing(word)) return false
   // `கோபுரங்கள் பாண்டியர் காலத்தில்`: in their days.
   if (next.next?.hasLemma('காலம்') === true) return false
   // The doubling joins it to the next noun: `பள்ளிக் கட்டடத்தில்`, `ஊர்ப் பெரியவர்கள்`.
@@ -126,7 +147,7 @@ const OTHER_CASES = [
 /** The case of a noun; the first case only where no reading has another. */
 export const caseOf = memoizeForm((word: Word): Case | undefined => {
   if (countsPeople(word) || sumsUp(word) || word.is('participial-noun', 'nominative')) return 'nominative'
-  if (word.is('nominative')) return 'nominative'
+  if (word.is('nominative') || isUnknownThings(word.form)) return 'nominative'
   const other = OTHER_CASES.find((one) => word.is(one))
   if (other !== undefined) return other
   if (word.is('participial-noun')) return 'nominative'

@@ -69,6 +69,20 @@ export function isEach(word: Word): boolean {
   return false
 }
 
+/** `பாடல்களில் ஒன்று`, `அவற்றுள் ஒன்று`: one of many. */
+export function isOneOfThem({ text, previous }: Word): boolean {
+  return /^ஒன்றும?்?$/u.test(text) && previous !== undefined && isOfMany(previous)
+}
+
+/** `புறாக்களில் நான்கு`: of the things before, so many. */
+export function isOfMany(word: Word): boolean {
+  return (
+    (word.is('plural', 'locative') && !word.is('rational')) ||
+    /^[அஇ]வற்று?[ிு](?:ல்|ள்)$/u.test(word.text) ||
+    /களுள்$/u.test(word.text)
+  )
+}
+
 /** Whether a word sums up the list before it. */
 export function sumsUp(word: Pick<Word, 'text'>): boolean {
   return SUMMARIES.has(word.text)
@@ -96,6 +110,7 @@ export const agreementOf = memoizeForm(({ form: word }: Word): Agreement => {
   if (pronoun !== undefined) return { fits: pronoun, kind: isNeuter(pronoun[0]) ? 'things' : 'people' }
   if (ALL_THINGS.test(word.text) || word.text.endsWith('ெல்லாம்'))
     return { fits: ['it', 'those'], kind: 'things' }
+  if (isUnknownThings(word)) return { fits: ['those'], kind: 'things' }
   const readings = nominatives(word)
   if (readings.length === 0) return UNKNOWN
   if (readings.every(isGuessedThings)) return { fits: ['those'], kind: 'things' }
@@ -104,6 +119,15 @@ export const agreementOf = memoizeForm(({ form: word }: Word): Agreement => {
   if (!every(readings, 'rational')) return UNKNOWN
   return { fits: peopleFits(word, readings) ?? UNKNOWN.fits, kind: 'people' }
 })
+
+/** A word that is not known, with a plural that no noun for people has: துணைக்கோள்கள், நுண்துகள்கள். */
+export function isUnknownThings({ text, analyses }: Pick<WordForm, 'text' | 'analyses'>): boolean {
+  return (
+    analyses.length === 0 &&
+    text.length > 8 &&
+    /(?:[^ாஆ][லள]்கள்|[தடறகசப]ுகள்|வுகள்|[டதறகசவலழளண]ைகள்|[ட்ற]்கள்)$/u.test(text)
+  )
+}
 
 /** நானும், அவர்களும்: of pronouns only. */
 function withoutUm(text: string): string {
@@ -154,7 +178,7 @@ function thingFits(readings: readonly Analysis[]): readonly Person[] {
   return some(readings, 'plural') ? ['it', 'those'] : ['it']
 }
 
-const MANY = /(?:ோர்|ினர்|த்தார்|கள்|மகளிர்|மாதர்|சிறார்)$/u
+const MANY = /(?:ோர்|ினர்|த்தார்|கள்|மகளிர்|மாதர்|சிறார்|பெண்டிர்|மாந்தர்|(?:[வதணமளரழல]ி|ன்னி|டகி|[கத]ை)யர்)$/u
 
 function peopleFits(word: WordForm, readings: readonly Analysis[]): readonly Person[] | undefined {
   const { text } = word

@@ -27,10 +27,14 @@ const TOGETHER: ReadonlySet<string> = new Set(
  */
 export function maybePossessor(word: Word): boolean {
   const { next } = word
-  if (next === undefined || isSpeaker(word)) return false
+  if (next === undefined || isSpeaker(word) || word.isOnly('clitic-um')) return false
   if (next.analyses.some(({ lemma }) => TOGETHER.has(lemma)))
-    return !next.is('nominative') && !countsPeople(next)
-  if (ALSO.test(next.text)) return false
+    return (
+      !next.is('nominative') && !countsPeople(next) && !word.isOnly('irrational') && !word.isOnly('singular')
+    )
+  if (ALSO.test(next.text) || isObjectOfNext(next)) return false
+  // `தூண்கள் காண்போரை வியக்க வைக்கின்றன`.
+  if (next.isOnly('participial-noun', 'accusative')) return false
   // `பாண்டியர் காலத்தில்`: in their days.
   if (next.hasLemma('காலம்') && word.isOnly('rational')) return true
   // The genitive of மரம் is மர or மரத்து.
@@ -45,6 +49,19 @@ export function maybePossessor(word: Word): boolean {
   if (next.is('rational') && next.is('singular') && (next.isOnly('male') || next.is('deity')))
     return /^(?:நண்பன்|தோழன்|சீடன்|கணவன்|காதலன்|தலைவன்)/u.test(next.text)
   return !OF_NOBODY.some((kind) => next.is(kind))
+}
+
+/** `குருவிகள் கூடு கட்ட`, `வீரர்கள் கயிறு கட்டி`: what stands right before a participle or infinitive with an object is that. */
+function isObjectOfNext(thing: Word): boolean {
+  const verb = thing.next
+  if (verb === undefined || !thing.isOnly('irrational', 'nominative') || !thing.isOnly('singular'))
+    return false
+  if (thing.is('group') || thing.is('event') || thing.is('place')) return false
+  const role = roleOf(verb)
+  return (
+    (role === 'chain' || verb.isOnly('infinitive')) &&
+    verb.analyses.every(({ class: kind, features }) => kind !== 'verb' || features.includes('transitive'))
+  )
 }
 
 /** `நாய்களில் ஒன்று மட்டும்`: still the subject. */

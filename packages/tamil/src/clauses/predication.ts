@@ -2,11 +2,12 @@ import { memoize, memoizeForm } from '../text/memoize.ts'
 import type { Word } from '../text/word.ts'
 import type { Person } from '../words/inflect.ts'
 import { MAX_WORDS } from './antecedent.ts'
-import { isActing, isBareObject, isDone } from './bare-object.ts'
+import { isActing, isBareObject, isDone, isPassive } from './bare-object.ts'
 import { type Clause, clauseOf, clausesOf, type SubjectCandidate } from './clause.ts'
-import { isNeuter, verbPerson, verbTense } from './finite-verb.ts'
+import { isIntransitive, isNeuter, verbPerson, verbTense } from './finite-verb.ts'
+import { caseOf, isMeasure, isPersons } from './first-case.ts'
 import { type Disagreement, isSpeech } from './mismatch.ts'
-import { type Agreement, agreementOf, countsPeople, isEach } from './phrase.ts'
+import { type Agreement, agreementOf, countsPeople, isEach, isOfMany, isUnknownThings } from './phrase.ts'
 import { isPlainName, isTitle, standsBehind } from './title.ts'
 import { withPeople } from './verb-of-people.ts'
 import { withThings } from './verb-of-things.ts'
@@ -21,13 +22,16 @@ export const disagreement = memoize((verb: Word): Disagreement | undefined => {
   const person = verbPerson(verb)
   if (person === undefined || !mayDisagree(verb, person)) return undefined
   const clause = clauseOf(verb)
-  if (clause === undefined || clause.kind !== 'finite' || (clause.quoted && !hasOwnSubject(clause, verb)))
-    return undefined
+  if (clause === undefined || clause.kind !== 'finite') return undefined
+  if (clause.quoted && !isCondition(verb) && !hasOwnSubject(clause, verb)) return undefined
   const candidates = possible(clause, verb)
   if (candidates.some((one) => agrees(one, person))) return undefined
   if (
     !isSpeech(person) &&
-    clause.unknown.some((word) => mayBeSubject(word, person) && !isOfInnerClause(word, clause, verb))
+    clause.unknown.some(
+      (word) =>
+        mayBeSubject(word, person) && !isOfInnerClause(word, clause, verb) && !isPartOfName(word, clause),
+    )
   )
     return undefined
   const sure = candidates.filter(({ attachment }) => attachment === 'sure')
@@ -35,6 +39,11 @@ export const disagreement = memoize((verb: Word): Disagreement | undefined => {
     ? withThings(clause, sure, verb, person)
     : withPeople(clause, candidates, verb, person)
 })
+
+/** `நீங்கள் கையெழுத்து இட்டீர்கள் என்றால்`: nobody says it. */
+function isCondition({ next }: Word): boolean {
+  return next !== undefined && /^(?:என்றால்|எனில்)$/u.test(next.text)
+}
 
 /**
  * Whether what is said has its own subject: `கம்பர் பாடினார் என்று ஆசிரியர் கூறினார்`. Of the verb of saying it may be
@@ -69,6 +78,19 @@ function isOfInnerClause(word: Word, { candidates }: Clause, verb: Word): boolea
   )
 }
 
+/** `தீயணைப்பு வீரர்கள்`, `சேதுபதி மகாலின்`: right before a noun that is surely another’s, a word that is not known is part of it. */
+function isPartOfName({ next, text, tokenAfter }: Word, { candidates }: Clause): boolean {
+  if (next === undefined || tokenAfter !== ' ' || text === 'மற்றும்') return false
+  if (next.isOnly('genitive') || next.isOnly('oblique')) return true
+  return (
+    /(?:ப்பு|ம்|வு|டு|று|ை|ி|மை)$/u.test(text) &&
+    candidates.some(
+      ({ head, fits, attachment }) =>
+        head === next && fits[0] === 'they' && attachment === 'sure' && head.isOnly('plural'),
+    )
+  )
+}
+
 /** What a word that nothing is known of may be, by its ending. */
 const UNKNOWN_SHAPE: Readonly<Partial<Record<Person, RegExp>>> = {
   he: /(?<!ள்|கள்|ம்)$/u,
@@ -83,19 +105,71 @@ function mayBeSubject({ text }: Word, person: Person): boolean {
   return text === 'மற்றும்' || UNKNOWN_SHAPE[person]?.test(text) !== false
 }
 
-/** The phrases that may be the subject: no bare object, and nothing that belongs to a clause inside. */
+/** The phrases that may be the subject: no bare object, no first part of a compound, and nothing that belongs to a clause inside. */
 function possible(clause: Clause, verb: Word): readonly SubjectCandidate[] {
   const { candidates } = clause
   const doer = candidates.find(
     ({ kind, attachment, fits }) => attachment === 'sure' && (kind === 'people' || fits[0] === 'those'),
   )
-  return candidates.filter((one) => {
+  const many = candidates.find((one) => one.attachment === 'sure' && isMany(one))
+  const takesObject = !takesNoBareObject(many, clause, verb)
+  return candidates.filter((one, place) => {
+    if (one !== doer && one.kind === 'things' && mayBeFirstPart(one)) {
+      const whole = candidates[place + 1]
+      if (whole !== undefined && whole.head === one.head.next) {
+        if (!takesObject && isMany(whole)) return false
+      } else if (isFirstPart(one, many)) return false
+    }
     if (one.kind !== 'things' || one === doer) return true
     if (one.attachment === 'shared' && one.maybePossessor && one.fits[0] === 'it') return false
     if (doer === undefined || one.head.index < doer.head.index) return true
     return (!isBareObject(one, doer, verb) || isActing(one, clause)) && !isDone(one, verb)
   })
 }
+
+/** One thing, without an ending of its own. */
+function mayBeFirstPart({ head, fits, joined }: SubjectCandidate): boolean {
+  if (fits[0] !== 'it' || joined.length > 0 || head.next === undefined) return false
+  return !head.is('clitic-um') && !head.isA('pronoun') && !head.isA('numeral') && !head.is('participial-noun')
+}
+
+/** `கப்பல்கள் … புயல் எச்சரிக்கையால் திரும்பின`: after the subject a bare thing is the first part of the noun right after it. */
+function isFirstPart(
+  { head, maybePossessor }: SubjectCandidate,
+  many: SubjectCandidate | undefined,
+): boolean {
+  if (many === undefined || many.head.index >= head.index - 1 || head.is('group') || !maybePossessor)
+    return false
+  const { next, previous } = head
+  const role = previous && roleOf(previous)
+  // `பறவைகள் திரும்பும் காட்சி மனத்தில் …`
+  if (role === 'relative' || role === 'modifier' || next === undefined || roleOf(next) !== 'head')
+    return false
+  const kase = caseOf(next)
+  return kase !== 'nominative' && kase !== 'accusative'
+}
+
+/** Things or people in the plural, in one word. */
+function isMany({ fits, kind, head }: SubjectCandidate): boolean {
+  return kind === 'things'
+    ? fits[0] === 'those' && fits.length === 1 && !isMeasure(head)
+    : fits[0] === 'they' && head.isOnly('plural')
+}
+
+/** Whether the phrase in the plural can be no object of the verb. */
+function takesNoBareObject(many: SubjectCandidate | undefined, clause: Clause, verb: Word): boolean {
+  if (many === undefined) return false
+  if (isFilled(verb)) return false
+  if (isPassive(verb) || (isIntransitive(verb) && !verb.is('transitive'))) return true
+  return clause.complements.some((one) => one.case === 'accusative' && one.head.index > many.head.index)
+}
+
+/** `சாலை பள்ளங்கள் நிறைந்தது`: what it is full of stands without ending. */
+export function isFilled(verb: Word): boolean {
+  return FILLED.some((lemma) => verb.hasLemma(lemma))
+}
+
+const FILLED = ['காய்', 'பூ', 'நிறை', 'மிகு', 'மலி', 'அடங்கு', 'வாய்', 'பொதி', 'சூழ்', 'மண்டு', 'ஆ', 'ஆகு'] as const
 
 /** What is cheap to know: whether some word before the verb could be a subject that it does not fit. */
 function mayDisagree(verb: Word, person: Person): boolean {
@@ -105,15 +179,26 @@ function mayDisagree(verb: Word, person: Person): boolean {
   let mismatch = false
   for (let i = verb.index - 1; i >= Math.max(0, verb.index - MAX_WORDS); i--) {
     const word = words[i]
+    if (neuter && word !== undefined && isPersons(word)) mismatch = true
     const head = word && headOf(word)
     if (word === undefined || head === undefined) continue
+    if (neuter && word.isA('numeral') && word.previous !== undefined && isOfMany(word.previous))
+      mismatch = true
     const { fits, kind } = head
     if (kind === 'people' || neuter) {
       if (!fits.includes(person)) mismatch = true
+      else if (!neuter && saysMany(word)) mismatch = true
       else if (!neuter && !mayHaveTitle(word)) return false
     } else if (head.isActor) mismatch = true
   }
   return mismatch
+}
+
+/** `அவர்கள் இருவரும்`, `பெண் உறுப்பினர்கள்`: the word after it says how many. */
+function saysMany({ text, next }: Word): boolean {
+  if (next === undefined) return false
+  if (/^[அஇ]வர்கள்$/u.test(text)) return countsPeople(next)
+  return /^(?:பெண்|ஆண்)$/u.test(text) && next.isOnly('rational', 'plural')
 }
 
 /** `பிரதமர் மோடி`, `பிரதமர் நரேந்திர மோடி`: the title before a name is what the verb agrees with. */
@@ -135,7 +220,13 @@ const LONGEST_NAME = 4
 
 /** What a word is as a subject, wherever it stands; undefined where it says nothing of the person. */
 const headOf = memoizeForm((word: Word): (Agreement & { readonly isActor: boolean }) | undefined => {
-  if (!word.is('nominative') && !word.is('participial-noun') && !countsPeople(word)) return undefined
+  if (
+    !word.is('nominative') &&
+    !word.is('participial-noun') &&
+    !countsPeople(word) &&
+    !isUnknownThings(word.form)
+  )
+    return undefined
   const agreement = agreementOf(word)
   if (agreement.fits.length > 4 || word.is('time')) return undefined
   return { ...agreement, isActor: word.is('animal') || word.is('group') || agreement.fits[0] === 'those' }
@@ -145,7 +236,7 @@ function agrees(candidate: SubjectCandidate, person: Person): boolean {
   // `சுமியும் நானும் வந்தோம்`: one of several, though the others are not known.
   if (
     candidate.head.is('clitic-um') &&
-    isMany(person) &&
+    isManyPersons(person) &&
     !isPeopleAlone(candidate, person) &&
     !isEach(candidate.head)
   )
@@ -158,7 +249,7 @@ function isPeopleAlone({ head, kind, joined }: SubjectCandidate, person: Person)
   return person === 'those' && kind === 'people' && joined.length === 0 && head.isOnly('plural')
 }
 
-function isMany(person: Person): boolean {
+function isManyPersons(person: Person): boolean {
   return person === 'we' || person === 'you-all' || person === 'they' || person === 'those'
 }
 

@@ -2,9 +2,12 @@ import { memoize, memoizeForm } from '../text/memoize.ts'
 import type { Sentence } from '../text/sentence.ts'
 import type { Word } from '../text/word.ts'
 import type { Person } from '../words/inflect.ts'
+import { MAX_WORDS } from './antecedent.ts'
 import { type Clause, clausesOf, type SubjectCandidate } from './clause.ts'
+import { disagreeingSubject } from './disagreement.ts'
 import { isNeuter, verbPerson } from './finite-verb.ts'
 import { isSpeech } from './mismatch.ts'
+import { disagreement } from './predication.ts'
 import { pronounFits } from './subject.ts'
 
 /** Who or what the clause before speaks of, and the person of its verb. */
@@ -193,4 +196,52 @@ export function pronounOfTopic(
   if (verbPerson(verb) !== topic.person || fits.includes(topic.person)) return undefined
   const wanted = PRONOUN_OF[topic.person]
   return wanted === undefined ? undefined : { subject: topic.head, wanted }
+}
+
+/** Pronouns of one that stand by mistake for those of many, or of another gender. */
+const OF_ONE: ReadonlySet<string> = new Set(['அவன்', 'அவள்', 'அது'])
+
+/**
+ * The pronoun that should stand for one that its verb does not agree with, where the verb agrees with what was named before:
+ * `செடிகள் வாடவில்லை; அது அப்படியே நிற்கின்றன`. Undefined where the verb may be at fault.
+ */
+export function pronounOfNamed(
+  pronoun: Word,
+): { readonly subject: Word; readonly wanted: string } | undefined {
+  if (!OF_ONE.has(pronoun.text) || pronoun.quoted) return undefined
+  const { words } = pronoun.sentence
+  const verb = words
+    .slice(pronoun.index + 1, pronoun.index + MAX_WORDS)
+    .find((word) => verbPerson(word) !== undefined)
+  const person = verb && verbPerson(verb)
+  if (verb === undefined || person === undefined || isSpeech(person)) return undefined
+  if ((disagreeingSubject(verb) ?? disagreement(verb))?.word !== pronoun) return undefined
+  const before = pronoun.isFirst
+    ? (pronoun.sentence.previous?.words.slice(-MAX_WORDS) ?? [])
+    : words.slice(Math.max(0, pronoun.index - MAX_WORDS), pronoun.index)
+  const fits = pronounFits(pronoun.text) ?? []
+  if (!isNeuter(fits[0] ?? 'it') && before.some((word) => namesOne(word, fits[0]))) return undefined
+  const subject = before.findLast((word) => namesOne(word, person))
+  const wanted = PRONOUN_OF[person]
+  return subject === undefined || wanted === undefined ? undefined : { subject, wanted }
+}
+
+/** Whether a word in any case names someone or something that a verb of the person agrees with. */
+function namesOne(word: Word, person: Person | undefined): boolean {
+  switch (person) {
+    case 'those':
+      return word.isOnly('irrational', 'plural') && !word.is('time') && !word.is('unit')
+    case 'they':
+      return word.isOnly('rational', 'plural') && !word.is('first') && !word.is('second')
+    case 'she':
+      return !word.is('plural') && (word.isOnly('female') || word.isOnly('kinFemale'))
+    case 'he':
+      return !word.is('plural') && (word.isOnly('male') || word.isOnly('kinMale') || isNameOfMan(word))
+    default:
+      return false
+  }
+}
+
+function isNameOfMan(word: Word): boolean {
+  return word.isA('name') && word.is('rational') && !word.is('female')
 }

@@ -88,6 +88,8 @@ function sameHearer(people: readonly SubjectCandidate[]): Disagreement | undefin
 function isPossessorOfNext({ head, fits, maybePossessor }: SubjectCandidate): boolean {
   if (!maybePossessor || head.isA('pronoun')) return false
   const many = fits[0] === 'they' || fits[0] === 'he-honoured'
+  // `வீரர்கள் கயிறு கட்டி`: what they tie.
+  if (head.next?.next?.isOnly('transitive') === true && roleOf(head.next.next) === 'chain') return false
   return head.next?.is('locative') === true || (many && head.next?.is('nominative') === true)
 }
 

@@ -1,11 +1,12 @@
 import type { Word } from '../text/word.ts'
 import type { Person } from '../words/inflect.ts'
+import { finalVallinam } from '../words/vallinam.ts'
 import { hasAntecedent } from './antecedent.ts'
 import { isActing, isBareObject, isPassive } from './bare-object.ts'
 import type { Clause, SubjectCandidate } from './clause.ts'
 import { isIntransitive } from './finite-verb.ts'
 import { type Disagreement, found, isListed, isSpeech } from './mismatch.ts'
-import { isEach } from './phrase.ts'
+import { isEach, isOneOfThem } from './phrase.ts'
 import { rootsOf } from './verb-root.ts'
 import { roleOf } from './word-role.ts'
 
@@ -22,7 +23,6 @@ const IMPERSONAL = [
   'தோன்று',
   'போல்',
   'என்',
-  'போ',
 ] as const
 
 const BECOMES = ['ஆ', 'ஆகு'] as const
@@ -30,13 +30,49 @@ const BECOMES = ['ஆ', 'ஆகு'] as const
 /** Whether a verb in the neuter may have people before it: `செல்ல வேண்டியிருந்தது`, `காண முடிந்தது`. */
 export function isImpersonal(verb: Word): boolean {
   if (IMPERSONAL.some((lemma) => verb.hasLemma(lemma))) return true
+  if (verb.hasLemma('போ') && COULD_NOT.test(verb.previous?.text ?? '')) return true
   // `சாம்பலானது`, `ஆவியாகிறது` are verbs like others.
   if (BECOMES.some((lemma) => verb.hasLemma(lemma)) && /^ஆ(?:கி|கு|கா|ன|யி)/u.test(verb.text)) return true
   const { previous } = verb
+  if (saysClause(verb)) return true
   if (previous?.is('infinitive') !== true || roleOf(previous) === 'adverb' || isPassive(verb)) return false
   const roots = rootsOf(verb)
   return roots.length === 0 || !roots.every((root) => PERSONAL.has(root))
 }
+
+/** Whether the passive verb says, or decides, what a whole clause before it says. */
+export function saysClause(verb: Word): boolean {
+  return (
+    isPassive(verb) && (isReported(verb) || (verb.previous?.is('infinitive') === true && isDecided(verb)))
+  )
+}
+
+/** `திறக்கத் தீர்மானிக்கப்பட்டது`, `எழுத அனுமதிக்கப்பட்டது`: that it be done. */
+function isDecided(verb: Word): boolean {
+  return rootsOf(verb).some((root) => DECIDING.has(root))
+}
+
+const DECIDING: ReadonlySet<string> = new Set(
+  'தீர்மானி முடிவுசெய் செய் திட்டமிடு அனுமதி உத்தரவிடு வலியுறுத்து கோரு அறிவுறுத்து ஏற்பாடுசெய் முயல் பரிந்துரை ஒப்புக்கொள் கட்டளையிடு எதிர்பார் கேட்டுக்கொள் அறிவி கூறு சொல்'.split(
+    ' ',
+  ),
+)
+
+/** `மீன்கள் இருப்பதாகச் சொல்லப்படுகிறது`, `முகாம்கள் நடக்கும் என அறிவிக்கப்பட்டது`: what is said is a whole clause. */
+function isReported({ previous }: Word): boolean {
+  let passed = 0
+  for (let word = previous; word !== undefined && passed < 4; word = word.previous, passed++) {
+    const role = roleOf(word)
+    if (role === 'quotative' || THAT_IT_IS.test(word.text)) return true
+    if (role === 'finite') return false
+  }
+  return false
+}
+
+const THAT_IT_IS = /[தடறயவப]தாக(?:வும்|வே)?(?:[கசதப]்)?$/u
+
+/** `வர முடியாமல் போனது`. */
+const COULD_NOT = /(?:முடிய|இயல|கூட|தெரிய|புரிய|கிடைக்க|வேண்ட)ாமல்(?:ே|ேயே)?$/u
 
 /** After an infinitive these still agree with who does it: `பெற்றோர் என்னைப் படிக்க வைத்தனர்`. */
 const PERSONAL: ReadonlySet<string> = new Set(
@@ -59,7 +95,7 @@ export function withThings(
   if (subject.maybePossessor && (others.length > 0 || hasAntecedent(verb, person))) return undefined
   if (subject.kind === 'people')
     return isDoer(subject, clause, verb, person) ? found(subject, false) : undefined
-  if (subject.kind !== 'things' || !mayDo(verb, subject, clause)) return undefined
+  if (subject.kind !== 'things' || !mayDo(verb, subject, clause, sure[0] === subject)) return undefined
   if (person === 'those' && !isOneThing(subject, isBodyWithObject(subject))) return undefined
   return found(subject, false)
 }
@@ -109,25 +145,46 @@ function endsReport(verb: Word): boolean {
 }
 
 /** Things are surely the subject of a verb without object, of a passive, and where an object follows them. */
-function mayDo(verb: Word, { head, fits }: SubjectCandidate, clause: Clause): boolean {
+function mayDo(verb: Word, { head, fits }: SubjectCandidate, clause: Clause, isFirst: boolean): boolean {
   if ((head.is('unit') && fits[0] !== 'it') || head.is('time')) return false
-  const main = verb.previous?.is('verbal-participle') === true ? verb.previous : verb
+  // `கன்றுகளை நிறுத்திக் காத்தன`: a participle that is read as a noun, too.
+  if (head.is('verbal-participle') && finalVallinam(head.text) !== undefined) return false
+  const main =
+    verb.previous?.is('verbal-participle') === true && !LOST.test(verb.previous.text) ? verb.previous : verb
   if (verb.hasLemma('பிடி') || verb.hasLemma('புரி'))
     return clause.complements.some(({ case: kase }) => kase === 'dative')
   if (isPassive(verb) || (isIntransitive(verb) && (!main.is('transitive') || !isAuxiliary(verb)))) return true
   // `மரங்களும் காய்ந்து விட்டது`.
   if (main !== verb && isAuxiliary(verb) && (isPassive(main) || main.isOnly('intransitive'))) return true
-  if (head.next?.isA('verb') === true) return false
-  const first = clause.candidates.find(({ attachment }) => attachment === 'sure')?.head === head
+  if (head.next !== undefined && roleOf(head.next) === 'chain' && !isObjectless(head.next)) return false
   return (
-    first &&
-    (clause.complements.some(
-      (one) => one.case === 'accusative' && (fits[0] === 'it' || one.head.index > head.index),
-    ) ||
+    isFirst &&
+    (actsOnEachOther(head, verb) ||
+      clause.complements.some(
+        (one) => one.case === 'accusative' && (fits[0] === 'it' || one.head.index > head.index),
+      ) ||
       // `திட்டங்கள் மக்களுக்குப் பயன் தந்தது`.
       (fits[0] === 'those' &&
         clause.candidates.some((one) => one.head.next === verb && one.head.index > head.index + 1)))
   )
+}
+
+/** `காணாமல் போயின`: were lost; what is not seen is nobody's object. */
+const LOST = /ாமல்$/u
+
+const NEAR = 4
+
+/** `துருவங்கள் ஒன்றையொன்று விலக்குகின்றன`. */
+function actsOnEachOther({ sentence, index }: Word, verb: Word): boolean {
+  const start = Math.max(index + 1, verb.index - NEAR)
+  return sentence.words
+    .slice(start, verb.index)
+    .some(({ text }) => /^(?:ஒன்றையொன்று|ஒன்றை|ஒன்றோடொன்று)$/u.test(text))
+}
+
+/** `தேனீக்கள் நடனமாடி …`: what stands right before such a participle is no object of it. */
+function isObjectless(next: Word): boolean {
+  return next.isOnly('verbal-participle') && next.isOnly('intransitive')
 }
 
 /** `வாங்கிக் கொண்டது`, `செய்து வருகிறது`: the deed is that of the participle. */
@@ -160,7 +217,7 @@ const isBodyWithObject = ({ head }: SubjectCandidate) =>
 function isOneThing({ head, maybePossessor }: SubjectCandidate, owns: boolean): boolean {
   // A subject in other letters: `AMகள் … பரிந்துரைக்கின்றன`.
   if (/[A-Za-z]/.test(head.sentence.text)) return false
-  if (isEach(head)) return true
+  if (isEach(head) || isOneOfThem(head)) return true
   if ((maybePossessor && !owns) || head.is('clitic-um') || head.is('mass') || head.is('plant')) return false
   for (const word of sinceMark(head)) {
     if (word.tokenAfter === ',' && !word.is('vocative')) return false

@@ -2,7 +2,7 @@ import { memoize, memoizeForm } from '../text/memoize.ts'
 import type { Word } from '../text/word.ts'
 import type { WordForm } from '../text/word-form.ts'
 import type { Feature, WordClass } from '../words/analysis.ts'
-import { countsPeople, sumsUp } from './phrase.ts'
+import { countsPeople, isOfMany, isUnknownThings, sumsUp } from './phrase.ts'
 
 /**
  * What a word does in its clause.
@@ -30,16 +30,24 @@ const QUOTATIVE =
 
 /** Joined to a verb they open a clause of time, cause or condition. */
 const ADVERBIAL_ENDING =
-  /(?:[தடறய]தும்|போது|பொழுது|வுடன்|[தடறய]வுடனேயே|ாலும்|[தடறய]பின்|[தடறய]பிறகு|தற்குள்|தற்கு|தற்காக|வதால்|[தடறய]தால்|கையில்|[னதடயற]படி|ும்வரை|ும்படி)(?:[கசதப]்)?$/u
+  /(?:[தடறய]தும்|போது|பொழுது|வுடன்|[தடறய]வுடனேயே|ாலும்|[தடறய]பின்|[தடறய]பிறகு|தற்குள்|தற்கு|தற்காக|வதால்|[தடறய]தால்|கையில்|[னதடயற]படி|ும்வரை|ும்படி|ுமாறு)(?:[கசதப]்)?$/u
+
+const IN_DOING_SO = /[டதறய]படி(?:யே)?(?:[கசதப]்)?$/u
 
 /** Standing after a relative participle they make an adverbial clause of it. */
 const AFTER_PARTICIPLE =
   /^(?:போது|பொழுது|பின்|பின்பு|பின்னர்|பிறகு|உடன்|உடனே|வரை|வரையில்|வரைக்கும்|முன்|முன்பு|முன்னர்|படி|மாதிரி|போல|போல்|போன்று|காரணத்தால்|காரணமாக|நேரத்தில்|சமயத்தில்|வேளையில்|நிலையில்|தருணத்தில்|காலத்தில்|அளவுக்கு|அன்று|அடுத்து)(?:[கசதப]்)?$/u
 
 /** `இறந்ததாகவும்`, `வருவதாக`: what is said or thought. */
-const REPORTED = /[தடறயவ]தாக(?:வும்|வே)?(?:[கசதப]்)?$/u
+const REPORTED = /[தடறயவப]தாக(?:வும்|வே)?(?:[கசதப]்)?$/u
 
 const ADVERB_SHAPE = /(?:ாக|ாகவும்|ாகவே|ாய்|ென்று|ென|வாறு|தோறும்|ருகே|(?:இரவ|பகல|நாள)ெல்லாம்|ின்றிப?)(?:[கசதப]்)?$/u
+
+/** `இரவெல்லாம்`. */
+const ALL_THROUGH = /ெல்லாம்$/u
+
+/** `மதிப்பிற்குரிய`, `பாராட்டுக்குரிய`: read as a dative, too. */
+const FIT_FOR = /[கற]்குரிய[க்ச்த்ப்]*$/u
 
 /** Read as something else, too: என், say; தன், the coolness. Before a name, திருமதி. */
 const POSSESSIVE = /^(?:என்|உன்|தன்|நம்|எம்|தம்|திருமதி|திருமிகு)$/u
@@ -79,8 +87,11 @@ function besidePostposition(word: Word): WordRole {
 function roleByReadings({ text, analyses }: WordForm): WordRole | undefined {
   if (REPORTED.test(text)) return 'adverbial'
   const isA = (wanted: WordClass) => analyses.some(({ class: kind }) => kind === wanted)
-  if (isA('adverb') || analyses.some(({ features }) => features.includes('adverbial'))) return 'adverb'
-  if (analyses.length === 0) return unknownRole(text)
+  const has = (wanted: Feature) => analyses.some(({ features }) => features.includes(wanted))
+  if (isA('adverb') || has('adverbial') || (has('abessive') && !has('adjectival'))) return 'adverb'
+  if (analyses.length === 0) return isUnknownThings({ text, analyses }) ? 'head' : unknownRole(text)
+  if (has('time') && ALL_THROUGH.test(text)) return 'adverb'
+  if (FIT_FOR.test(text)) return 'modifier'
   return isA('demonstrative') || isA('conjunction') ? 'modifier' : undefined
 }
 
@@ -108,18 +119,31 @@ const VERBAL: readonly Feature[] = [
   'participial-noun',
   'verbal-noun',
   'finite',
+  'imperative',
 ]
+
+/** `கூடு கட்டி`: no command stands before such a form; it is a noun that is a root, too, and the object. */
+function isDoneTo(verb: Word): boolean {
+  return verb.isOnly('transitive') && !verb.is('finite') && !verb.is('imperative')
+}
+
+/** `நடுங்கியபடி உட்கார்ந்தனர்`: the same one does both. */
+function isInDoingSo(word: Word): boolean {
+  if (!IN_DOING_SO.test(word.text) || !word.isOnly('intransitive')) return false
+  return word.previous?.is('irrational', 'nominative') !== true
+}
 
 function verbRole(word: Word, next: Word | undefined): WordRole | undefined {
   if (!isVerbal(word)) return undefined
   if (word.is('conditional') || word.is('temporal')) return 'adverbial'
-  if (word.isA('verb') && ADVERBIAL_ENDING.test(word.text) && !isNoun(word)) return 'adverbial'
+  if (word.isA('verb') && ADVERBIAL_ENDING.test(word.text) && !isNounProper(word))
+    return isInDoingSo(word) ? 'chain' : 'adverbial'
   if (
     word.is('relative-participle') &&
     next !== undefined &&
     (!isNoun(word) || isFutureParticiple(word, next))
   ) {
-    if (word.isA('adjective')) return 'modifier'
+    if (word.isA('adjective') || isWhichTime(word, next)) return 'modifier'
     // `வரும் என்று`: what is said ends there.
     if (word.is('finite') && QUOTATIVE.test(next.text)) return 'finite'
     return AFTER_PARTICIPLE.test(next.text) ? 'adverbial' : 'relative'
@@ -128,8 +152,31 @@ function verbRole(word: Word, next: Word | undefined): WordRole | undefined {
   if (word.is('verbal-participle') && !isNoun(word, 'nominative'))
     return word.is('finite') && endsClause(next) ? 'finite' : 'chain'
   if (isNominalised(word)) return 'nominalised'
-  if (word.is('finite') && (!isNoun(word) || isEvent(word, next))) return 'finite'
+  if (word.is('finite', 'negative') && word.text.endsWith('ில்லை')) return 'finite'
+  if (word.isOnly('imperative') && endsClause(next)) return 'finite'
+  if (word.isOnly('imperative') && next !== undefined && isDoneTo(next)) return 'modifier'
+  if (
+    word.is('finite') &&
+    (!isNoun(word) || isEvent(word, next) || (endsClause(next) && !isNounProper(word)))
+  )
+    return 'finite'
   return undefined
+}
+
+/**
+ * Whether some reading is a noun, and no genitive in -அது (`கேள்வி கேட்டது` is hardly ‘of the bad’) or verb made of one
+ * (`நஞ்சாக்குகிறது`).
+ */
+function isNounProper(word: Word): boolean {
+  if (!isNoun(word)) return false
+  if (!/து(?:ம்)?$/u.test(word.text)) return true
+  return word.analyses.some(
+    ({ class: kind, features }) =>
+      (kind === 'noun' || kind === 'name') &&
+      !features.includes('genitive') &&
+      !features.includes('finite') &&
+      !features.includes('participial-noun'),
+  )
 }
 
 /** `படம் வெளியானது`: at the end it is the verb; `திருக்குறளானது`, the noun said with stress, has a verb behind it. */
@@ -154,6 +201,26 @@ function isNominalised(word: Word): boolean {
   if (word.is('finite') || isNoun(word)) return false
   return !word.is('nominative') || word.next !== undefined
 }
+
+/** `போன வருடம்`, `சென்ற வாரத்தில்`: last year, no clause. */
+function isWhichTime({ text }: Word, next: Word): boolean {
+  return (
+    /^(?:போன|சென்ற|கடந்த|வரும்|வருகிற|வரவிருக்கும்)$/u.test(text) && CALENDAR.some((lemma) => next.hasLemma(lemma))
+  )
+}
+
+const CALENDAR = [
+  'வருடம்',
+  'ஆண்டு',
+  'மாதம்',
+  'வாரம்',
+  'திங்கள்',
+  'முறை',
+  'தடவை',
+  'நூற்றாண்டு',
+  'வெள்ளி',
+  'ஞாயிறு',
+] as const
 
 /** `வாழும் மக்கள்`, which is hardly ‘and life’: nothing else is joined by -உம். */
 function isFutureParticiple(word: Word, next: Word): boolean {
@@ -184,12 +251,25 @@ const CASES: readonly Feature[] = [
 ]
 
 function nounRole(word: Word): WordRole {
-  const { isOne, isSubjectNoun, isNumber, role } = nounOf(word)
+  const { isOne, isSubjectNoun, isNumber, isFirstPart, role } = nounOf(word)
   // `ஆறுகளில் ஒன்று`: one of them.
   if (isOne && word.previous?.is('plural', 'locative') === true) return 'head'
+  if (isNumber && isPartOfMany(word)) return 'head'
   // உண்மை: true or truth; the noun, where no other follows.
   if (isSubjectNoun && word.next?.isA('verb') === true) return 'head'
+  if (isFirstPart && word.next !== undefined) return 'modifier'
   return isNumber && role !== 'modifier' && word.next !== undefined ? 'modifier' : role
+}
+
+/** `புறாக்களில் நான்கு நேற்று …`: no noun follows that it counts. */
+function isPartOfMany({ previous, next }: Word): boolean {
+  if (previous === undefined || !isOfMany(previous) || next === undefined) return false
+  return (
+    /^மட்டும(?:்|ே)$/u.test(next.text) ||
+    next.isA('adverb') ||
+    next.is('time') ||
+    (next.isA('verb') && !next.isA('noun'))
+  )
 }
 
 /** What can be told of a noun without its neighbours. */
@@ -197,6 +277,14 @@ const nounOf = memoizeForm((word: Word) => ({
   isOne: /^ஒன்று[கசதப]?்?$/u.test(word.text),
   isSubjectNoun: word.is('nominative') && word.isA('noun'),
   isNumber: word.isA('numeral') && !word.is('plural'),
+  // `ஆற்று நீர்`, where ஆற்று is a command, too; `ஒத்த துருவங்கள்`.
+  isFirstPart:
+    word.analyses.length > 0 &&
+    ((word.is('oblique') &&
+      word.analyses.every(
+        ({ features }) => features.includes('oblique') || features.includes('imperative'),
+      )) ||
+      (word.analyses.every(({ class: kind }) => kind === 'postposition') && /[^ா-௏]$/u.test(word.text))),
   role: roleOfNoun(word),
 }))
 

@@ -1,7 +1,8 @@
 import { FINITE_ENDINGS } from '../../clauses/correct-verb.ts'
 import { clauseBefore, endsItsClause } from '../../clauses/disagreement.ts'
 import { verbPerson, verbTense } from '../../clauses/finite-verb.ts'
-import { disagreement } from '../../clauses/predication.ts'
+import { disagreement, isFilled } from '../../clauses/predication.ts'
+import { saysClause } from '../../clauses/verb-of-things.ts'
 import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
 
@@ -31,8 +32,24 @@ export default defineRule({
     { wrong: 'மாடுகள் வயலில் புல் [மேய்ந்தது].', right: 'மாடுகள் வயலில் புல் மேய்ந்தன.' },
     { wrong: 'எங்கள் பள்ளியில் இரண்டு நூலகங்கள் [உள்ளது].', right: 'எங்கள் பள்ளியில் இரண்டு நூலகங்கள் உள்ளன.' },
     { wrong: 'நகரில் புதிய பள்ளிகள் [கட்டப்பட்டுள்ளது].', right: 'நகரில் புதிய பள்ளிகள் கட்டப்பட்டுள்ளன.' },
+    { wrong: 'நான் கேட்ட ஐந்து நூல்களும் உனக்குக் [கிடைத்ததா]?', right: 'நான் கேட்ட ஐந்து நூல்களும் உனக்குக் கிடைத்தனவா?' },
+    {
+      wrong: 'வயலில் மேய்ந்த மாடுகளில் மூன்று நேற்றுக் காணாமல் [போனது].',
+      right: 'வயலில் மேய்ந்த மாடுகளில் மூன்று நேற்றுக் காணாமல் போயின.',
+    },
+    {
+      wrong: 'இந்தப் புதிய கருவிகள் மனித உழைப்பைக் குறைக்கும் நண்பனாக [விளங்குகிறது].',
+      right: 'இந்தப் புதிய கருவிகள் மனித உழைப்பைக் குறைக்கும் நண்பனாக விளங்குகின்றன.',
+    },
+    { wrong: 'ஒத்த காந்தங்கள் ஒன்றையொன்று [விலக்குகிறது].', right: 'ஒத்த காந்தங்கள் ஒன்றையொன்று விலக்குகின்றன.' },
   ],
   allows: [
+    'இந்த ஏரியில் அரிய மீன்கள் இருப்பதாகச் சொல்லப்படுகிறது.',
+    'பள்ளிகள் நாளை திறக்கும் என அறிவிக்கப்பட்டது.',
+    'சாலை பள்ளங்கள் நிறைந்தது.',
+    'எங்கள் பூனை குட்டிகள் போட்டது.',
+    'பறவைகள் கூடு திரும்பும் காட்சி நினைவில் நின்றது.',
+    'அனைத்துக் கோப்புகளையும் மாற்றத் தீர்மானிக்கப்பட்டுள்ளது.',
     'பத்து நாட்கள் ஆனது.',
     'தலைவர்கள் வருகை உறுதியானது.',
     'மரங்கள் நடும் விழா நடைபெற்றது.',
@@ -47,10 +64,13 @@ export default defineRule({
     'ஓர் அணி நான்கு புள்ளிகள் குறைவிலிருந்து முன்னேறியுள்ளது.',
     'அந்த நிலையம் பாடல்கள் ஒலிபரப்பி வருகிறது.',
   ],
-  when: { finite: FINITE_ENDINGS },
+  when: { finite: [...FINITE_ENDINGS, 'தா'] },
   check(word, { agreeWith }) {
-    if (verbPerson(word) !== 'it' || verbTense(word) === 'future') return undefined
-    const near = endsItsClause(word) ? (giver(word) ?? pluralSubject(word, mayHaveObject(word))) : undefined
+    if (verbPerson(word) !== 'it' || verbTense(word) === 'future' || saysClause(word)) return undefined
+    const near =
+      endsItsClause(word) && !isFilled(word)
+        ? (giver(word) ?? pluralSubject(word, mayHaveObject(word)))
+        : undefined
     const subject = near ?? manyThings(word)
     const suggestion = subject && agreeWith(word.text, 'those')
     return suggestion === undefined || suggestion === word.text
@@ -95,6 +115,8 @@ function pluralSubject(verb: Word, transitive: boolean): Word | undefined {
       continue
     const things =
       word.isOnly('nominative', 'plural', 'irrational') && word.endsWith('கள்') && !word.is('unit')
+    // `பூனை குட்டிகள் போட்டது`
+    if (things && word.next === verb && word.previous?.is('animal', 'nominative') === true) return undefined
     if (!transitive) return things && !isMeasured(word) ? word : undefined
     if (things && word.is('animal')) return word.isFirst || word.previous?.isFirst === true ? word : undefined
     if (word.is('animal') || word.is('rational')) return undefined

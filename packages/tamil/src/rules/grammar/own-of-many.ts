@@ -1,4 +1,9 @@
+import { MAX_WORDS } from '../../clauses/antecedent.ts'
+import { clauseOf } from '../../clauses/clause.ts'
+import { verbPerson } from '../../clauses/finite-verb.ts'
+import { isEach } from '../../clauses/phrase.ts'
 import { nounSubject, pronounSubject } from '../../clauses/subject.ts'
+import { roleOf } from '../../clauses/word-role.ts'
 import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
 
@@ -8,6 +13,15 @@ const OF_MANY: Readonly<Record<string, string>> = {
   தன்னுடைய: 'தம்முடைய',
   தன்னை: 'தம்மை',
   தனக்கு: 'தமக்கு',
+}
+
+/** The same, as prose of today has it. */
+const OF_THEM: Readonly<Record<string, string>> = {
+  தன்: 'தங்கள்',
+  தனது: 'தங்களது',
+  தன்னுடைய: 'தங்களுடைய',
+  தன்னை: 'தங்களை',
+  தனக்கு: 'தங்களுக்கு',
 }
 
 export default defineRule({
@@ -21,21 +35,32 @@ export default defineRule({
   source: 'நன்னூல், பெயரியல்: தான், தாம்; அ. கி. பரந்தாமனார், நல்ல தமிழ் எழுத வேண்டுமா?: ஒருமை–பன்மை மயக்கம்',
   examples: [
     { wrong: 'மாணவர்கள் [தன்] கடமையைச் செய்தனர்.', right: 'மாணவர்கள் தம் கடமையைச் செய்தனர்.' },
+    {
+      wrong: 'வெளியூரில் வேலை தேடிய இளைஞர்கள் [தன்] அனுபவங்களைப் பகிர்ந்துகொண்டனர்.',
+      right: 'வெளியூரில் வேலை தேடிய இளைஞர்கள் தம் அனுபவங்களைப் பகிர்ந்துகொண்டனர்.',
+    },
     { wrong: 'தொழிலாளர்கள் [தனது] உரிமைக்காகப் போராடினர்.', right: 'தொழிலாளர்கள் தமது உரிமைக்காகப் போராடினர்.' },
   ],
   allows: [
     'மாணவர்கள் தம் கடமையைச் செய்தனர்.',
     'மாணவர்கள் தங்கள் கடமையைச் செய்தனர்.',
+    'ஊழியர்கள் நிறுவனம் தன் கொள்கையை மாற்றியதை எதிர்த்தனர்.',
     'மாணவர்கள் ஒவ்வொருவரும் தன் கடமையைச் செய்தனர்.',
     'அவர்கள் வந்ததும் அவன் தன் வேலையைத் தொடங்கினான்.',
+    'தாய் தன் குழந்தையைக் கொஞ்சியதை மாணவர்கள் பார்த்தனர்.',
+    'அமைச்சர் வந்தபோது அதிகாரிகள் தன் அறையில் இருந்த கோப்புகளைத் தேடினார்.',
     'முதல்வர் அவர்கள் தனது உரையைத் தொடங்கினார்.',
   ],
   when: { words: Object.keys(OF_MANY) },
   check(word) {
     const suggestion = OF_MANY[word.text]
-    const subject = subjectOf(word)
+    const subject = subjectOf(word) ?? subjectOfClause(word)
     if (suggestion === undefined || subject === undefined) return undefined
-    return word.replaceWith(suggestion, { captures: { subject: subject.text } })
+    const other = OF_THEM[word.text]
+    return word.replaceWith(suggestion, {
+      ...(other !== undefined && { alternatives: [other] }),
+      captures: { subject: subject.text },
+    })
   },
 })
 
@@ -47,10 +72,38 @@ function subjectOf(word: Word): Word | undefined {
   if (first === undefined || first === word || subject?.fits[0] !== 'they') return undefined
   const between = words.slice(1, word.index)
   const another = between.some(
-    (one) => one.is('rational') || one.isA('verb') || one.text.startsWith('ஒவ்வொரு'),
+    (one) =>
+      one.is('rational') ||
+      one.is('group') ||
+      one.is('animal') ||
+      one.isA('verb') ||
+      one.text.startsWith('ஒவ்வொரு'),
   )
   if (another || between.length > MAX_BETWEEN) return undefined
   return words.at(-1)?.is('finite', 'epicene') === true ? first : undefined
 }
 
 const MAX_BETWEEN = 3
+
+/** The plural subject of the clause that the word stands in, where nobody else and no animal is named before it. */
+function subjectOfClause(word: Word): Word | undefined {
+  const { words } = word.sentence
+  if (word.index > MAX_WORDS) return undefined
+  const verb = words
+    .slice(word.index + 1, word.index + MAX_WORDS)
+    .find((one) => verbPerson(one) !== undefined && roleOf(one) === 'finite')
+  const clause = verb && clauseOf(verb)
+  if (verb === undefined || clause === undefined || clause.unknown.length > 0) return undefined
+  const people = clause.candidates.filter(({ kind }) => kind === 'people')
+  const [subject] = people
+  const { head, joined, fits } = subject ?? {}
+  if (head === undefined || people.length > 1 || joined?.length !== 0 || head.index > word.index)
+    return undefined
+  if (fits?.[0] !== 'they' || verbPerson(verb) !== 'they' || head.text === 'அவர்கள்' || isEach(head))
+    return undefined
+  const others = words.slice(0, word.index).filter((one) => one !== head && one !== head.previous)
+  const another = others.some(
+    (one) => one.is('rational') || one.is('animal') || one.is('group') || one.text.startsWith('ஒவ்வொரு'),
+  )
+  return another ? undefined : head
+}
