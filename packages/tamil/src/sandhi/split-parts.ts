@@ -33,6 +33,8 @@ const ENDINGS: ReadonlyMap<string, (whole: Analysis) => boolean> = new Map([
   ['தாள்', isFiniteVerb],
   ['தார்', isFiniteVerb],
   ['தேன்', isFiniteVerb],
+  ['தா', isQuestion],
+  ['தோடு', isParticipialNoun],
 ])
 
 /** Particles that rules of their own join: வந்தமுகமாக. */
@@ -44,7 +46,7 @@ const BOUND_END = /ற்$/u
  * (என்ன வெல்லாம், வேண்டு மென்று), each with its clitics.
  */
 const LOOSE_ENDING =
-  /^(?:[க-ஹ][ிு]?|தே|மல(?:ே|ும்)|மல்|தவ(?:ன்|ள்|ர்|ர்கள்|ை)|தினர(?:ை|ின்|ுக்கு|ும்|ே|ுடன்|ிடம்)?|தினர்|லாம்|லாமே|லாமா|த(?:ாக|ற்காக|ற்கு|ால்|ும்)|[வப]தற்காக|வதற்கு|வதால்|வும்|ளும்|னும்|வுடன்|யாக|வாக(?:வே|வும்)?|மாக(?:வே|வும்)?|மான|வான|வே|யே|மே|வ?ரும்|வருக்கு|வர்கள்?(?:ுக்கு|ை|ின்|ிடம்|ும்|ே|ால்|ுடன்)?|வாறே|வாறு|[வம]ெல்லாம்|[வம]ென்(?:று|ற|பது|பதை|பதால்|றால்|றும்|னும்)|[வம]ெனு?ம்?|தனுப்பி.*|கும்|கிற.*|கின்ற.*|வில்லையே|வில்லையா|களாக|களால்|களில்|களின்|களுக்கு|களுடன்|களும்|களோ|களா)$/u
+  /^(?:[க-ஹ][ிு]?|தே|மல(?:ே|ும்)|மல்|தவ(?:ன்|ள்|ர்|ர்கள்|ை)|தினர(?:ை|ின்|ுக்கு|ும்|ே|ுடன்|ிடம்)?|தினர்|லாம்|லாமே|லாமா|த(?:ாக|ற்காக|ற்கு|ால்|ும்)|[வப]தற்காக|வதற்கு|வதால்|வும்|ளும்|னும்|வுடன்|யாக|வாக(?:வே|வும்)?|மாக(?:வே|வும்)?|மான|வான|வே|யே|மே|வ(?:ுக்கு(?:ம்|ள்)?|ுக்காக|ிற்கு|ிற்காக|ினால்|ுகள்|ுகளை|ுகளில்|ுகளின்|ுகளால்|ுகளுக்கு)|ம(?:ின்மை(?:யை|யால்|யின்)?|ின்றி(?:யும்)?|ில்லா(?:மல்|த|தது)|ுள்ள|ாகும்|ாகிய|டைந்த)|வ?ரும்|வருக்கு|வர்கள்?(?:ுக்கு|ை|ின்|ிடம்|ும்|ே|ால்|ுடன்)?|வாறே|வாறு|[வம]ெல்லாம்|[வம]ென்(?:று|ற|பது|பதை|பதால்|றால்|றும்|னும்)|[வம]ெனு?ம்?|தனுப்பி.*|கும்|கிற.*|கின்ற.*|வில்லையே|வில்லையா|களாக|களால்|களில்|களின்|களுக்கு|களுடன்|களும்|களோ|களா)$/u
 
 /** What telling parts from words needs. */
 interface Knowledge {
@@ -68,6 +70,7 @@ export function wholeOfParts(first: Word, second: Word, knowledge: Knowledge): s
   const fits = ENDINGS.get(second.text)
   const whole = first.text + second.text
   const isOne = fits !== undefined || belongTogether(first, second, knowledge)
+  if (isUncertainEnding(first, second.text)) return undefined
   if (!isOne && second.form.isCertain) return undefined
   // விக்கெட் கீப்பர்: behind a word only endings are parted from it, unless the two are known to be one.
   const mayBeCompound =
@@ -96,7 +99,24 @@ export function wholeOfParts(first: Word, second: Word, knowledge: Knowledge): s
         (isBroken || reading.class !== 'name' || isTornPlace(reading, first, second)) &&
         (fits?.(reading) ?? true),
     )
-  return isKnown || isListedWhole(first, second, knowledge) ? whole : undefined
+  return isKnown || isListedWhole(first, second, knowledge) || isListedDoer(first, second, knowledge)
+    ? whole
+    : undefined
+}
+
+/** `தோட்டக் காரர்`: who has to do with a thing, listed without a reading. */
+function isListedDoer(first: Word, second: Word, { readStems, lexicon }: Knowledge): boolean {
+  if (!DOER.test(second.text) || !first.text.endsWith('க்')) return false
+  const whole = first.text + withoutVallinam(second.text)
+  return isShortened(first.text.slice(0, -2), readStems) && lexicon.has(whole)
+}
+
+const DOER = /^கார(?:ர்|ன்|ி)/u
+
+/** அணிந்த தோடு, கேட்ட தேன்: behind a word only what is no noun of its own; ஓடிய தா asks, as nothing is given there. */
+function isUncertainEnding(first: Word, text: string): boolean {
+  if (text === 'தோடு') return first.form.isCertain
+  return text === 'தா' && !first.isOnly('relative-participle', 'past')
 }
 
 /** `தமிழ கம்`: the name of a place, of which neither part is a word. */
@@ -108,7 +128,10 @@ function isTornPlace({ features }: Analysis, first: Word, second: Word): boolean
 
 /** Whether the list holds the whole, and neither part is a word: இல் + லாமல். */
 function isListedWhole(first: Word, second: Word, { lexicon }: Knowledge): boolean {
-  if (first.form.isCertain || second.form.isCertain || first.form.misspelling !== undefined) return false
+  if (isPair(first, second) && !first.form.isCertain)
+    return lexicon.has(first.text + withoutVallinam(second.text))
+  if (second.form.isCertain || (first.form.isCertain && !isBareRoot(first))) return false
+  if (first.form.misspelling !== undefined) return false
   const rest = withoutVallinam(second.text)
   if (!startsNoTamilWord(rest) && !LOOSE_ENDING.test(rest)) return false
   return lexicon.has(first.text + rest)
@@ -189,10 +212,12 @@ function isCommand({ class: kind, features }: Analysis): boolean {
 /** Whether the ending is a word where it stands: the toddy that is tapped, the bow that is drawn. */
 function isWordHere(first: Word, second: Word): boolean {
   const after = second.next?.text ?? ''
+  if (second.text === 'மார்') return CHEST_AFTER.test(after)
   if (second.text === 'கள்') return ofOne(second) || TODDY_AFTER.test(after)
   return second.text === 'வில்லை' && BOW_AFTER.test(after) && first.is('infinitive')
 }
 
+const CHEST_AFTER = /^(?:வலி|தட்டி|அடை|அடித்|துடி|பிள)/u
 const TODDY_AFTER = /^(?:இறக்க|இறக்கி|குடி|குடுவை|வடி|விற்|வேண்டாம்|அருந்|உண்|பருக|வை|மரம்)/u
 const BOW_AFTER = /^(?:ஒன்று|ஒன்றை|எடு|வளை|ஏந்|முறி|ஒடி|தூக்கி|பிடி|பயன்படுத்|மாற்றி|பொருத்|வாங்)/u
 
@@ -220,10 +245,16 @@ function belongTogether(first: Word, second: Word, knowledge: Knowledge): boolea
   if (isNasalSeam(first.text, second.text))
     return !second.form.isCertain || (!first.form.isCertain && !knowledge.lexicon.has(first.text))
   const kind = kindOfStart(first.form, knowledge)
+  const isUnread =
+    second.form.analyses.length === 0 && !isShortened(withoutVallinam(second.text), knowledge.readStems)
   if (kind === 'shortened')
-    return !second.form.isCertain && !knowledge.lexicon.has(withoutVallinam(second.text))
+    return isUnread || (!second.form.isCertain && !knowledge.lexicon.has(withoutVallinam(second.text)))
+  if (kind === 'listed' && first.form.analyses.length === 0 && TORN_TAIL.test(second.text)) return true
   return kind === 'unknown' || !second.form.isCertain
 }
+
+/** விகி தம்: words that are the ends of nouns far more often. */
+const TORN_TAIL = /^(?:[கசதபமயவ]ம்|[கதமயவ]ை)$/u
 
 /** `சிகிச் சை`, `மேற்பரப் பில்`: a doubled consonant at the gap stands inside one word, not between two. */
 function isTornDoubling(first: Word, second: Word, { readStems, lexicon }: Knowledge): boolean {
@@ -242,8 +273,12 @@ function isTornDoubling(first: Word, second: Word, { readStems, lexicon }: Knowl
 
 /** Whether the two are known to be one word: பேச்சு வார்த்தை, கடற் கரை. */
 function isWrittenAsOne(first: Word, second: Word): boolean {
-  if (ONE_WORD_COMPOUNDS.get(first.text)?.some((start) => second.text.startsWith(start))) return true
-  return BOUND_END.test(first.text)
+  return isPair(first, second) || BOUND_END.test(first.text)
+}
+
+/** Whether the list of compounds has the two. */
+export function isPair(first: Word, second: Word): boolean {
+  return ONE_WORD_COMPOUNDS.get(first.text)?.some((start) => second.text.startsWith(start)) === true
 }
 
 /** What a first part is that is no certain word: the first noun of a compound, a listed form, or neither. */
@@ -257,12 +292,15 @@ const kindOfStart = memoize(
 /** Whether a second part is an ending and no word, a doubled consonant at its end apart. */
 const isBareEnding = memoize(({ text }: WordForm, { readStems, lexicon }: Knowledge): boolean => {
   const bare = withoutVallinam(text)
+  if (LOANS_FIRST.includes(bare.charAt(0)) && readStems(text).length === 0) return true
   return LOOSE_ENDING.test(bare) || (isPart(bare, lexicon) && !isShortened(bare, readStems))
 })
 
 /** சங்க of சங்கம், பச்சிளங் of பச்சிளம்: a noun as it stands before others. */
 function isShortened(text: string, readStems: Knowledge['readStems']): boolean {
-  return readStems(/[ஙஞந]்$/u.test(text) ? `${text.slice(0, -2)}ம்` : `${text}ம்`).some(isCertain)
+  return readStems(/[ஙஞந]்$/u.test(text) ? `${text.slice(0, -2)}ம்` : `${text}ம்`).some(
+    (reading) => isCertain(reading) && reading.class !== 'verb',
+  )
 }
 
 /** பேருந் + தில்: the nasal of the very consonant that follows it. */
@@ -321,6 +359,16 @@ function hasClitic({ class: kind, features }: Analysis): boolean {
 /** அதற்காகவே. */
 function hasEmphasis({ features }: Analysis): boolean {
   return features.includes('clitic-e')
+}
+
+/** பெய்ததா. */
+function isQuestion({ class: kind, features }: Analysis): boolean {
+  return kind === 'verb' && features.includes('clitic-aa')
+}
+
+/** வளர்ப்பதோடு. */
+function isParticipialNoun({ features }: Analysis): boolean {
+  return features.includes('participial-noun')
 }
 
 function isFiniteVerb({ class: kind, features }: Analysis): boolean {

@@ -1,5 +1,6 @@
-import { mayBeParts, wholeOfParts } from '../../sandhi/split-parts.ts'
+import { isPair, mayBeParts, wholeOfParts } from '../../sandhi/split-parts.ts'
 import type { Finding } from '../../text/finding.ts'
+import type { Sentence } from '../../text/sentence.ts'
 import type { Word } from '../../text/word.ts'
 import type { Analysis } from '../../words/analysis.ts'
 import { defineRule } from '../rule.ts'
@@ -39,6 +40,11 @@ export default defineRule({
     { wrong: 'அவள் வந்து [உட் கார்ந்து] பேசினாள்.', right: 'அவள் வந்து உட்கார்ந்து பேசினாள்.' },
     { wrong: 'நான் [மாணவர் களை] அழைத்தேன்.', right: 'நான் மாணவர்களை அழைத்தேன்.' },
     { wrong: 'அவர் நாளை பாலத்தைத் திறந்து [வைக்கி றார்].', right: 'அவர் நாளை பாலத்தைத் திறந்து வைக்கிறார்.' },
+    { wrong: 'மக்களின் [நல்லிணக் கம்] ஓங்கியது.', right: 'மக்களின் நல்லிணக்கம் ஓங்கியது.' },
+    { wrong: 'அவரது [பிரி வுக்கு] வருந்தினேன்.', right: 'அவரது பிரிவுக்கு வருந்தினேன்.' },
+    { wrong: 'அவன் நேற்று [வந்த தா] என்று கேட்டேன்.', right: 'அவன் நேற்று வந்ததா என்று கேட்டேன்.' },
+    { wrong: 'உனக்கு அது [புரியு மா] என்று கேட்டான்.', right: 'உனக்கு அது புரியுமா என்று கேட்டான்.' },
+    { wrong: 'அந்தத் [தோட்டக் காரர்] வந்தார்.', right: 'அந்தத் தோட்டக்காரர் வந்தார்.' },
   ],
   allows: [
     'அவர் தன் பெயரை யே என மாற்றினார்.',
@@ -50,6 +56,10 @@ export default defineRule({
     'அர்ச்சுனன் அம்பு எய்ய வில்லை எடுத்தான்.',
     'தென்னையில் தொழிலாளர் கள் இறக்கினர்.',
     'அவர் தேன் எடுத்தார்.',
+    'அவள் காதில் அணிந்த தோடு மின்னியது.',
+    'தம்பி மார் வலிக்கிறது என்றான்.',
+    'பாதிப் பேர் எழுந்தனர்.',
+    'சங்க காலக் கவிஞர் பாடினார்.',
     'சிற்பி கல் செதுக்கினான்.',
     'இவர் எங்கள் அணியின் விக்கெட் கீப்பராக இருக்கிறார்.',
   ],
@@ -66,12 +76,21 @@ export default defineRule({
       if (whole === undefined) continue
       found ??= []
       found.push(first.replaceThrough(word, whole))
+      tells ||= word.text.length <= ONE_LETTER || isPair(first, word)
       tells ||= knowledge.readStems(whole).some(tellsInProse)
     }
     // Verse divides words where its feet end.
-    return found !== undefined && sentence.isUnusual && !tells && !sentence.isProse ? undefined : found
+    return found !== undefined && sentence.isUnusual && !tells && !isSurelyProse(sentence) ? undefined : found
   },
 })
+
+/** Code units: no foot of verse is one letter with its sign. */
+const ONE_LETTER = 2
+
+/** Verse has no semicolon. */
+function isSurelyProse(sentence: Sentence): boolean {
+  return sentence.isProse || sentence.text.includes(';')
+}
 
 /** A finite verb of what happened or happens, as verse seldom has it: the torn word is what made the sentence look unusual. */
 function tellsInProse({ features }: Analysis): boolean {
