@@ -10,6 +10,7 @@ import { byWholeClause } from './reading-by-clause.ts'
 import { byApposition, byNoun } from './reading-by-noun.ts'
 import { byPlace } from './reading-by-place.ts'
 import { byVerb } from './reading-by-verb.ts'
+import type { Unit } from './sentence-units.ts'
 
 type Finder = (subject: Mention, record: IndexedRecord, reading: Reading) => Placed | undefined
 
@@ -78,7 +79,7 @@ function areExchanged(
   for (let at = Math.max(from + 1, before.to); at < Math.min(to, behind.from); at++)
     if (
       noun.test(units[at]?.bare ?? '') &&
-      RELATIVE.test(units[at - 1]?.bare ?? '') &&
+      isRelative(units[at - 1]) &&
       !PASSIVE.test(units[at - 1]?.bare ?? '') &&
       before.case === 'nominative' &&
       before.to <= at - 1
@@ -88,7 +89,7 @@ function areExchanged(
 }
 const PLACE_TOLD = /^(?:ஊர்|இடம்|நகரம்|நகர்|கிராமம்|நாடு)$/u
 const WORK_TOLD = /^(?:நூல்|காப்பியம்|காவியம்|புதினம்|நாவல்|பாடல்|படைப்பு|கருவி|இயக்கம்|அமைப்பு|நிறுவனம்)$/u
-const RELATIVE = /(?:ிய|ந்த|த்த|ட்ட|ற்ற|ன்ற|ின)$/u
+const isRelative = (unit: Unit | undefined) => unit !== undefined && has(unit, 'relative-participle')
 const PASSIVE = /(?:ப்பட்ட|ப்பெற்ற)$|^(?:என்ற|ஆகிய)$/u
 
 /** A participle before another deed, of verbs that also say ‘to copy’, ‘to sing’, ‘to open’. */
