@@ -63,7 +63,7 @@ function actsOnPeople(verb: Word): boolean {
   return roots.length > 0 && roots.every((root) => verb.form.framesOf(root).includes('person'))
 }
 
-/** `உறுப்பினர்கள் வெளிநடப்புச் செய்ததால் அவை ஒத்திவைக்கப்பட்டது`: the house, not ‘those’. */
+/** `உறுப்பினர்கள் வெளிநடப்புச் செய்ததால் அவை ஒத்திவைக்கப்பட்டது`: the assembly, not ‘those’. */
 function isAssembly(word: Word, verb: Word): boolean {
   if (ASSEMBLING.some((root) => verb.hasLemma(root))) return true
   const { words, previous } = word.sentence
