@@ -67,6 +67,8 @@ function merge(better: Settled, other: Settled, text: string): Settled | undefin
   if (hasOwnEnding(b, better, a)) return other
   if (isSeam(a, b, better, other, text)) return better
   if (isSeam(b, a, other, better, text)) return other
+  if (takesEndingAway(better, other)) return better
+  if (takesEndingAway(other, better)) return other
   if (replaceOneWord(better, other, text)) return undefined
   const [first, second] = a.start <= b.start ? [a, b] : [b, a]
   if (second.start < first.end || second.start === first.start) return undefined
@@ -104,6 +106,20 @@ function hasOwnEnding(fix: Change, doubling: Settled, inserted: Change): boolean
 function isSeam(join: Change, other: Change, joining: Settled, changing: Settled, text: string): boolean {
   if (join.text !== '' || !/^\s+$/u.test(text.slice(join.start, join.end))) return false
   return other.end === join.start || (joining.rule.type === 'spelling' && changing.rule.type === 'spelling')
+}
+
+/** Whether grammar would take the ending from a word that spelling reads otherwise: பாணை is பானை, not the accusative of பாண். */
+function takesEndingAway(spelling: Settled, grammar: Settled): boolean {
+  const { start, end, suggestion = '' } = grammar.finding
+  return (
+    spelling.rule.type === 'spelling' &&
+    grammar.rule.type === 'grammar' &&
+    start === spelling.finding.start &&
+    end === spelling.finding.end &&
+    suggestion.length <= end - start &&
+    spelling.finding.suggestion?.endsWith('ை') === true &&
+    suggestion.endsWith('்')
+  )
 }
 
 const ONE_WORD = /^[\u0b80-\u0bff]+$/u

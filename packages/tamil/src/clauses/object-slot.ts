@@ -38,6 +38,9 @@ const OTHER_CASE =
 const LIKE = /^(?:மாதிரி|கணக்காக|போல|அன்ன|ஒத்த|நிகர்த்த)/u
 /** `விழச்செய்தான்`, `போகவைத்தான்`, `கொண்டு சென்றான்`: someone is made to do it, or something taken along. */
 const CAUSING = /[அ-ஹ](?:ச்செய்|வைத்|வைக்|வைப்|ச்சொ)|^கொண்டு(?:[கசதப]்)?$/u
+/** `கொண்டையை முடிந்தாள்`: to tie it, which has the forms of to end. */
+const TIED: ReadonlySet<string> = new Set('கொண்டை கூந்தல் குடுமி சடை முடிச்சு முந்தானை'.split(' '))
+
 /** Whether a word after an accusative may be, or hide, a verb or postposition that governs it. */
 export function mayTakeObject(word: Word, noun: Word): boolean {
   const role = roleOf(word)
@@ -51,6 +54,7 @@ export function mayTakeObject(word: Word, noun: Word): boolean {
     return false
   if (word.isOnly('verbal-participle') && word.next !== undefined && isPassiveOfBoth(word.next)) return false
   if (WITH_MOTION.has(word.text) || CAUSING.test(word.text)) return true
+  if (rootsOf(word).includes('முடி') && noun.analyses.some(({ lemma }) => TIED.has(lemma))) return true
   // `வீட்டில் விட்டு`: what governs no noun here is the verb that it is made of.
   if (isGoverning(word)) return word.is('transitive') && !word.isA('particle') && !isGoverned(word.previous)
   // A noun that is a form of a verb only by its letters.
