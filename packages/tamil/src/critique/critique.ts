@@ -10,7 +10,6 @@ import { type Changes, changesBetween, type EarlierItem } from './changes.ts'
 import { reviewCitations } from './citations/citations.ts'
 import { clarityFindings } from './clarity/clarity.ts'
 import { createLoanWords } from './clarity/loan-words.ts'
-import { repeatedPoints } from './clarity/repeated-points.ts'
 import { type Essay, readEssay } from './essay.ts'
 import { buildFactIndex, type NamedPlaces } from './facts/fact-index.ts'
 import { confirmed } from './facts/fact-messages.ts'
@@ -32,6 +31,7 @@ import { type Mechanics, noScores, type Score, scoresOf } from './scores.ts'
 import { evidenceStrengths, type Strength, writingStrengths } from './strengths.ts'
 import { contradictionFindings } from './structure/contradictions/contradictions.ts'
 import { readMeaningWords } from './structure/meaning-words.ts'
+import { repeatedPoints } from './structure/repeated-points.ts'
 import { structureFindings } from './structure/structure.ts'
 import { type WordLimit, wordLimitFindings } from './structure/word-limit.ts'
 import { SECTION_TITLES, sectionSummary, summaryOf } from './summary.ts'
@@ -145,26 +145,23 @@ export function createCritic({ engine, couplets, places }: CriticData): Critic {
       const { issues } = engine.proofread(raw, { profile, disabledRules, dictionary })
       const wordCount = wordCountOf(essay.text)
       const contradictions =
-        nature === 'essay' || nature === 'too-short'
-          ? contradictionFindings(essay, meanings)
-          : { ofFacts: [], ofReasoning: [] }
+        nature === 'essay' || nature === 'too-short' ? contradictionFindings(essay, meanings) : []
       const ofStructure = nature === 'essay' ? structureFindings(essay, genre, meanings) : []
+      const turnedOver = nature === 'essay' && DEVELOPS[genre] ? repeatedPoints(essay, meanings) : []
       const found: Record<SectionName, readonly CritiqueFinding[]> = {
         structure: [
           ...ofStructure,
-          ...contradictions.ofReasoning,
-          ...(nature === 'essay' ? wordLimitFindings(essay, wordCount, options.wordLimit) : []),
-        ],
-        clarity: [
-          ...clarityFindings(essay, genre, reader, issues, profile),
-          ...(nature === 'essay' && DEVELOPS[genre] ? repeatedPoints(essay, meanings) : []).filter(
+          ...turnedOver.filter(
             (finding) =>
               !ofStructure.some((other) => other.title === finding.title && touches(other, finding)),
           ),
+          ...contradictions,
+          ...(nature === 'essay' ? wordLimitFindings(essay, wordCount, options.wordLimit) : []),
         ],
-        facts: withContradictions(
+        clarity: clarityFindings(essay, genre, reader, issues, profile),
+        facts: notTakenBack(
           factFindings(essay, facts, genre === 'story' || genre === 'dialogue'),
-          contradictions.ofFacts,
+          contradictions,
         ),
         citations: reviewCitations(essay.text, literature),
       }
@@ -200,13 +197,14 @@ const touches = (
 ) => one.start < other.end && other.start < one.end
 
 /** A statement that the text itself takes back is not asked for a source besides. */
-function withContradictions(
+function notTakenBack(
   found: readonly CritiqueFinding[],
   contradictions: readonly CritiqueFinding[],
 ): readonly CritiqueFinding[] {
-  const isCovered = ({ start, end, verdict }: CritiqueFinding) =>
-    verdict?.badge === 'unverified' && contradictions.some((other) => touches(other, { start, end }))
-  return [...found.filter((finding) => !isCovered(finding)), ...contradictions]
+  return found.filter(
+    (finding) =>
+      finding.verdict?.badge !== 'unverified' || !contradictions.some((other) => touches(other, finding)),
+  )
 }
 
 function mechanicsOf(issues: readonly Issue[]): Mechanics {

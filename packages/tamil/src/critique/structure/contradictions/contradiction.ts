@@ -16,10 +16,7 @@ export const nounOf = (word: Word) =>
   word.analyses.find(({ class: kind, features }) => NOMINAL.has(kind) && !features.includes('rare'))?.lemma ??
   lemmaOf(word)
 
-/**
- * The finding for a sentence that takes back what `other` has stated of the world: one of the two is wrong, and only the
- * writer can check which.
- */
+/** The finding for a sentence that takes back what `other` has said. */
 export function contradicts(sentence: Sentence, other: Sentence): CritiqueFinding {
   const text = other.text.trim()
   const words = text.length <= SHOWN ? text : `${text.slice(0, SHOWN).replace(/\s+\S*$/u, '')} …`
@@ -31,13 +28,6 @@ export function contradicts(sentence: Sentence, other: Sentence): CritiqueFindin
     end: sentence.start + sentence.text.trimEnd().length,
     suggestion: 'முன்பு கூறியதோடு ஒத்துப்போகும்படி ஒன்றைத் திருத்துங்கள்.',
     meaningMayChange: true,
-    verdict: { badge: 'unverified' },
     fix: 'கட்டுரையில் ஒன்றோடொன்று முரண்படும் இரு தொடர்களில் ஒன்றைத் திருத்துங்கள்.',
   }
-}
-
-/** The same of what is argued, not stated of the world: that something is good, needed or so at all. */
-export function argueAgainst(sentence: Sentence, other: Sentence): CritiqueFinding {
-  const { verdict: _, ...finding } = contradicts(sentence, other)
-  return finding
 }

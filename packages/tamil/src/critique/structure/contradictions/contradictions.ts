@@ -69,7 +69,7 @@ const MAX_WORDS = 40
  * of an event, another trade of one's kin, what is not there used, all and yet not some, a position reversed at
  * the end. What is quoted, asked, supposed or told of another time says nothing against what stands elsewhere.
  */
-export function contradictionFindings(essay: Essay, words: MeaningWords): Contradictions {
+export function contradictionFindings(essay: Essay, words: MeaningWords): CritiqueFinding[] {
   const sentences = essay.paragraphs
     .flatMap((paragraph) => paragraph.sentences)
     .filter(
@@ -77,7 +77,7 @@ export function contradictionFindings(essay: Essay, words: MeaningWords): Contra
         own.length >= MIN_WORDS && own.length <= MAX_WORDS && !essay.isQuoted(start, end),
     )
   const seen = new Set<number>()
-  const found = [
+  return [
     ...denied(sentences),
     ...recalledOtherwise(sentences),
     ...redated(sentences),
@@ -90,16 +90,6 @@ export function contradictionFindings(essay: Essay, words: MeaningWords): Contra
     ...miscounted(sentences),
     ...reversedPositions(essay),
   ].filter(({ start }) => seen.size !== seen.add(start).size)
-  return {
-    ofFacts: found.filter(({ verdict }) => verdict !== undefined),
-    ofReasoning: found.filter(({ verdict }) => verdict === undefined),
-  }
-}
-
-/** What is stated twice and otherwise of the world, and what is argued for and then against. */
-export interface Contradictions {
-  readonly ofFacts: readonly CritiqueFinding[]
-  readonly ofReasoning: readonly CritiqueFinding[]
 }
 
 /** One walk through the text with the people it names. */

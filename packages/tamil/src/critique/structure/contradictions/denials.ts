@@ -4,7 +4,7 @@ import { withoutVallinam } from '../../../words/vallinam.ts'
 import { isContentWord } from '../../essay-roots.ts'
 import type { CritiqueFinding } from '../../feedback-item.ts'
 import { isAsserted } from './assertion.ts'
-import { argueAgainst, lemmaOf } from './contradiction.ts'
+import { contradicts, lemmaOf } from './contradiction.ts'
 
 /** Sentences with more content words than this state several things; they are compared with none. */
 const MAX_CONTENT = 14
@@ -39,7 +39,7 @@ export function denied(sentences: readonly Sentence[]): CritiqueFinding[] {
       if (other === undefined || other.denies === statement.denies) continue
       const least = Math.min(other.roots.size, statement.roots.size)
       if (count < MIN_SHARED || count < SHARED * least || isOfAnother(statement, other)) continue
-      found.push(argueAgainst(statement.sentence, other.sentence))
+      found.push(contradicts(statement.sentence, other.sentence))
       break
     }
     for (const root of statement.roots) {

@@ -92,7 +92,6 @@ function wrongCount(sentence: Sentence, said: number, found: number, isSum: bool
     end: sentence.start + sentence.text.trimEnd().length,
     suggestion: isSum ? 'கூட்டுத்தொகையைச் சரிசெய்யுங்கள்.' : 'எண்ணும் பட்டியலும் ஒத்திருக்கும்படி திருத்துங்கள்.',
     meaningMayChange: true,
-    verdict: { badge: 'unverified' },
     fix: 'எண்ணிக்கையும் பட்டியலும், மொத்தமும் பகுதிகளும் ஒத்துப்போகும்படி திருத்துங்கள்.',
   }
 }

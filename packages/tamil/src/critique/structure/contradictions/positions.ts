@@ -3,7 +3,7 @@ import { withoutVallinam } from '../../../words/vallinam.ts'
 import type { Block, Essay } from '../../essay.ts'
 import { isContentWord } from '../../essay-roots.ts'
 import type { CritiqueFinding } from '../../feedback-item.ts'
-import { argueAgainst, lemmaOf } from './contradiction.ts'
+import { contradicts, lemmaOf } from './contradiction.ts'
 
 const FOR =
   /^(?:வேண்டும்|நன்மையே|நன்மையானது|நல்லது|நல்லதே|சிறந்தது|சிறந்ததே|தேவை|தேவையே|தேவையானது|அவசியம்|அவசியமே|அவசியமானது|இன்றியமையாதது|பயனுள்ளது|வரம்|வரமே|வரமாகும்|உயர்ந்தது)$/u
@@ -31,7 +31,7 @@ export function reversedPositions({ paragraphs, isQuoted }: Essay): CritiqueFind
   const taken = positionsIn(first, isQuoted)
   return positionsIn(last, isQuoted).flatMap((position) => {
     const other = taken.find((one) => isReversed(one, position))
-    return other === undefined ? [] : [argueAgainst(position.sentence, other.sentence)]
+    return other === undefined ? [] : [contradicts(position.sentence, other.sentence)]
   })
 }
 
