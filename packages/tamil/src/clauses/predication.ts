@@ -159,17 +159,17 @@ function isMany({ fits, kind, head }: SubjectCandidate): boolean {
 /** Whether the phrase in the plural can be no object of the verb. */
 function takesNoBareObject(many: SubjectCandidate | undefined, clause: Clause, verb: Word): boolean {
   if (many === undefined) return false
-  if (isFilled(verb)) return false
+  if (isFullOf(verb)) return false
   if (isPassive(verb) || (isIntransitive(verb) && !verb.is('transitive'))) return true
   return clause.complements.some((one) => one.case === 'accusative' && one.head.index > many.head.index)
 }
 
 /** `சாலை பள்ளங்கள் நிறைந்தது`: what it is full of stands without ending. */
-export function isFilled(verb: Word): boolean {
-  return FILLED.some((lemma) => verb.hasLemma(lemma))
+export function isFullOf(verb: Word): boolean {
+  return FULL_OF.some((lemma) => verb.hasLemma(lemma))
 }
 
-const FILLED = ['காய்', 'பூ', 'நிறை', 'மிகு', 'மலி', 'அடங்கு', 'வாய்', 'பொதி', 'சூழ்', 'மண்டு', 'ஆ', 'ஆகு'] as const
+const FULL_OF = ['காய்', 'பூ', 'நிறை', 'மிகு', 'மலி', 'அடங்கு', 'வாய்', 'பொதி', 'சூழ்', 'மண்டு', 'ஆ', 'ஆகு'] as const
 
 /** What is cheap to know: whether some word before the verb could be a subject that it does not fit. */
 function mayDisagree(verb: Word, person: Person): boolean {

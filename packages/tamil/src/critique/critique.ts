@@ -19,6 +19,7 @@ import {
   type CritiqueFinding,
   type Evidence,
   type FeedbackItem,
+  isCovered,
   SECTION_NAMES,
   type SectionName,
 } from './feedback-item.ts'
@@ -31,7 +32,6 @@ import { type Mechanics, noScores, type Score, scoresOf } from './scores.ts'
 import { evidenceStrengths, type Strength, writingStrengths } from './strengths.ts'
 import { contradictionFindings } from './structure/contradictions/contradictions.ts'
 import { readMeaningWords } from './structure/meaning-words.ts'
-import { repeatedPoints } from './structure/repeated-points.ts'
 import { structureFindings } from './structure/structure.ts'
 import { type WordLimit, wordLimitFindings } from './structure/word-limit.ts'
 import { SECTION_TITLES, sectionSummary, summaryOf } from './summary.ts'
@@ -146,18 +146,14 @@ export function createCritic({ engine, couplets, places }: CriticData): Critic {
       const wordCount = wordCountOf(essay.text)
       const contradictions =
         nature === 'essay' || nature === 'too-short' ? contradictionFindings(essay, meanings) : []
-      const ofStructure = nature === 'essay' ? structureFindings(essay, genre, meanings) : []
-      const turnedOver = nature === 'essay' && DEVELOPS[genre] ? repeatedPoints(essay, meanings) : []
       const found: Record<SectionName, readonly CritiqueFinding[]> = {
-        structure: [
-          ...ofStructure,
-          ...turnedOver.filter(
-            (finding) =>
-              !ofStructure.some((other) => other.title === finding.title && touches(other, finding)),
-          ),
-          ...contradictions,
-          ...(nature === 'essay' ? wordLimitFindings(essay, wordCount, options.wordLimit) : []),
-        ],
+        structure:
+          nature === 'essay'
+            ? [
+                ...structureFindings(essay, genre, meanings, contradictions),
+                ...wordLimitFindings(essay, wordCount, options.wordLimit),
+              ]
+            : contradictions,
         clarity: clarityFindings(essay, genre, reader, issues, profile),
         facts: notTakenBack(
           factFindings(essay, facts, genre === 'story' || genre === 'dialogue'),
@@ -177,33 +173,13 @@ export function createCritic({ engine, couplets, places }: CriticData): Critic {
   }
 }
 
-/** The genres in which a sentence has to bring something new; verse, talk and steps repeat by right. */
-const DEVELOPS: Readonly<Record<Genre, boolean>> = {
-  essay: true,
-  speech: true,
-  report: true,
-  blog: true,
-  letter_formal: true,
-  letter_personal: true,
-  story: true,
-  instructions: false,
-  dialogue: false,
-  poem: false,
-}
-
-const touches = (
-  one: Pick<CritiqueFinding, 'start' | 'end'>,
-  other: Pick<CritiqueFinding, 'start' | 'end'>,
-) => one.start < other.end && other.start < one.end
-
 /** A statement that the text itself takes back is not asked for a source besides. */
 function notTakenBack(
   found: readonly CritiqueFinding[],
   contradictions: readonly CritiqueFinding[],
 ): readonly CritiqueFinding[] {
   return found.filter(
-    (finding) =>
-      finding.verdict?.badge !== 'unverified' || !contradictions.some((other) => touches(other, finding)),
+    (finding) => finding.verdict?.badge !== 'unverified' || !isCovered(finding, contradictions),
   )
 }
 

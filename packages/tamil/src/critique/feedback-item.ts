@@ -41,6 +41,14 @@ export interface CritiqueFinding {
   readonly fix?: string
 }
 
+/** Whether a finding shares some letter with one of the others. */
+export function isCovered(
+  { start, end }: Pick<CritiqueFinding, 'start' | 'end'>,
+  others: readonly CritiqueFinding[],
+): boolean {
+  return others.some((other) => other.start < end && start < other.end)
+}
+
 /** A feedback item as it is sent (interface 2.4). */
 export interface FeedbackItem {
   readonly id: string

@@ -14,3 +14,7 @@ it('is as sure of Tamil as its share among the letters is', () => {
     }),
   )
 })
+
+it('takes no halves of a letter on both sides of Tamil for a letter', () => {
+  expect(detect('\ud800தமிழ்\udc00').confidence).toBe(1)
+})

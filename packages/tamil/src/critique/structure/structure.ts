@@ -1,11 +1,12 @@
 import type { Essay } from '../essay.ts'
-import type { CritiqueFinding } from '../feedback-item.ts'
+import { type CritiqueFinding, isCovered } from '../feedback-item.ts'
 import type { Genre } from '../genre/genre.ts'
 import { genrePartsFindings } from '../genre/genre-parts.ts'
 import { balanceFindings } from './balance.ts'
 import { flowFindings } from './flow.ts'
 import type { MeaningWords } from './meaning-words.ts'
 import { partsFindings } from './parts.ts'
+import { repeatedPoints } from './repeated-points.ts'
 import { repetitionFindings } from './repetition.ts'
 import { topicFindings } from './topic.ts'
 
@@ -23,18 +24,46 @@ const ARGUES: Readonly<Record<Genre, boolean>> = {
   poem: false,
 }
 
-/** Reviews how a text is built: the parts that its genre asks for, their balance, repetition, order and topic. */
-export function structureFindings(essay: Essay, genre: Genre, meanings: MeaningWords): CritiqueFinding[] {
-  const repeated = repetitionFindings(essay)
-  if (!ARGUES[genre]) return [...genrePartsFindings(essay, genre), ...repeated]
-  const covered = (finding: CritiqueFinding) =>
-    repeated.some((other) => other.start < finding.end && finding.start < other.end)
+/** The genres in which a sentence has to bring something new; verse, talk and steps repeat by right. */
+const DEVELOPS: Readonly<Record<Genre, boolean>> = {
+  essay: true,
+  speech: true,
+  report: true,
+  blog: true,
+  letter_formal: true,
+  letter_personal: true,
+  story: true,
+  instructions: false,
+  dialogue: false,
+  poem: false,
+}
+
+/**
+ * Reviews how a text is built: the parts that its genre asks for, their balance, repetition, order and topic. The
+ * `contradictions` in it are part of that; what takes a sentence back does not repeat it.
+ */
+export function structureFindings(
+  essay: Essay,
+  genre: Genre,
+  meanings: MeaningWords,
+  contradictions: readonly CritiqueFinding[],
+): CritiqueFinding[] {
+  const repeated = saidAgain(essay, genre, meanings).filter((finding) => !isCovered(finding, contradictions))
+  if (!ARGUES[genre]) return [...genrePartsFindings(essay, genre), ...repeated, ...contradictions]
   return [
     ...genrePartsFindings(essay, genre),
     ...(genre === 'essay' ? partsFindings(essay) : []),
-    ...balanceFindings(essay).filter((finding) => !covered(finding)),
+    ...balanceFindings(essay).filter((finding) => !isCovered(finding, repeated)),
     ...repeated,
+    ...contradictions,
     ...flowFindings(essay),
     ...topicFindings(essay, meanings),
   ]
+}
+
+/** A sentence that stands there twice, and a point that is turned over. */
+function saidAgain(essay: Essay, genre: Genre, meanings: MeaningWords): CritiqueFinding[] {
+  const repeated = repetitionFindings(essay)
+  if (!DEVELOPS[genre]) return repeated
+  return [...repeated, ...repeatedPoints(essay, meanings).filter((point) => !isCovered(point, repeated))]
 }

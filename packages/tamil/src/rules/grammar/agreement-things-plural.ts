@@ -1,7 +1,7 @@
 import { FINITE_ENDINGS } from '../../clauses/correct-verb.ts'
 import { clauseBefore, endsItsClause } from '../../clauses/disagreement.ts'
 import { verbPerson, verbTense } from '../../clauses/finite-verb.ts'
-import { disagreement, isFilled } from '../../clauses/predication.ts'
+import { disagreement, isFullOf } from '../../clauses/predication.ts'
 import { saysClause } from '../../clauses/verb-of-things.ts'
 import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
@@ -68,7 +68,7 @@ export default defineRule({
   check(word, { agreeWith }) {
     if (verbPerson(word) !== 'it' || verbTense(word) === 'future' || saysClause(word)) return undefined
     const near =
-      endsItsClause(word) && !isFilled(word)
+      endsItsClause(word) && !isFullOf(word)
         ? (giver(word) ?? pluralSubject(word, mayHaveObject(word)))
         : undefined
     const subject = near ?? manyThings(word)
