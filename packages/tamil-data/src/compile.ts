@@ -4,6 +4,7 @@ import {
   buildLanguageData,
   buildSpelling,
   FINAL_PULLI,
+  type LanguageTables,
   type Sha256,
   type SpellingSections,
   WEIGHT_NAMES,
@@ -30,8 +31,37 @@ export interface Compiled {
   readonly binaries?: { readonly language: Uint8Array; readonly frequencies: Uint8Array }
 }
 
+/** Good records and what they give before the spelling model is trained on it. */
+interface Sound {
+  readonly records: RecordsByKind
+  readonly tables: LanguageTables
+  readonly bare: Uint8Array
+}
+
 /** Reads and checks a data folder, and compiles it when nothing is wrong. `words` is the word list, sorted. */
 export function compileData(folder: string, words: readonly string[], limits = STEM_LIMITS): Compiled {
+  const sound = soundData(folder, words, limits)
+  if ('problems' in sound) return sound
+  const { records, tables, bare } = sound
+  const language = buildLanguageData(tables, sha256, spellingOf(records, 'weights', bare))
+  return { problems: [], binaries: { language, frequencies: frequencies(records, bare) } }
+}
+
+/** Everything that is wrong with a data folder, sorted; takes a third of the time of compiling it. */
+export function checkData(
+  folder: string,
+  words: readonly string[],
+  limits = STEM_LIMITS,
+): readonly Problem[] {
+  const sound = soundData(folder, words, limits)
+  return 'problems' in sound ? sound.problems : []
+}
+
+function soundData(
+  folder: string,
+  words: readonly string[],
+  limits: typeof STEM_LIMITS,
+): Sound | { readonly problems: readonly Problem[] } {
   const read = readData(folder)
   const records = byKind(read)
   const problems = [...checkFiles(read, records), ...checkRecords(records, limits)]
@@ -41,9 +71,7 @@ export function compileData(folder: string, words: readonly string[], limits = S
   const tables = languageTables(records, kept)
   const bare = buildLanguageData(tables, sha256)
   const found = checkWithAnalyser(records, bare)
-  if (found.length > 0) return { problems: sortProblems(found) }
-  const language = buildLanguageData(tables, sha256, spellingOf(records, 'weights', bare))
-  return { problems: [], binaries: { language, frequencies: frequencies(records, bare) } }
+  return found.length > 0 ? { problems: sortProblems(found) } : { records, tables, bare }
 }
 
 function byKind({ files }: DataFiles): RecordsByKind {

@@ -4,7 +4,7 @@
 //   node compiler.mjs sort DATA             puts the records of every file in their order
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Compiled, compileData } from './compile.ts'
+import { checkData, compileData } from './compile.ts'
 import { formatProblem, type Problem } from './problem.ts'
 import { sortData } from './sort.ts'
 import { loadWordList } from './word-list.ts'
@@ -28,23 +28,19 @@ function sort(): void {
 }
 
 function check(): void {
-  const { binaries } = checked()
-  if (binaries !== undefined) process.stdout.write('The data is good.\n')
+  const problems = checkData(folder, loadWordList())
+  if (problems.length > 0) refuse(problems, 'nothing was written.')
+  else process.stdout.write('The data is good.\n')
 }
 
 function compile(): void {
-  const { binaries } = checked()
-  if (binaries === undefined) return
-  mkdirSync(output, { recursive: true })
-  write('tamil.bin', binaries.language)
-  write('tamil-frequencies.bin', binaries.frequencies)
-}
-
-function checked(): Compiled {
-  const compiled = compileData(folder, loadWordList())
-  const { problems } = compiled
-  if (problems.length > 0) refuse(problems, 'nothing was written.')
-  return compiled
+  const { problems, binaries } = compileData(folder, loadWordList())
+  if (binaries === undefined) refuse(problems, 'nothing was written.')
+  else {
+    mkdirSync(output, { recursive: true })
+    write('tamil.bin', binaries.language)
+    write('tamil-frequencies.bin', binaries.frequencies)
+  }
 }
 
 function refuse(problems: readonly Problem[], outcome: string): void {
