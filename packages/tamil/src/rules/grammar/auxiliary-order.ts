@@ -1,0 +1,101 @@
+import type { Word } from '../../text/word.ts'
+import { missingVallinam, withoutVallinam } from '../../words/vallinam.ts'
+import { defineRule, type Finding } from '../rule.ts'
+
+/** Forms of முடி and இயல் that say what one can do; முடிந்தது may be what ended. */
+const ABLE = ['முடியும்', 'முடியாது', 'முடியவில்லை', 'இயலும்', 'இயலாது', 'இயலவில்லை']
+const UNABLE = ['முடியாது', 'முடியாமல்', 'முடியாத', 'முடியவில்லை', 'இயலாது', 'இயலாமல்', 'இயலாத', 'இயலவில்லை']
+const PERFECTIVE = ['விடு', 'கொள்']
+const CONTINUING = 'கொண்டே'
+
+export default defineRule({
+  id: 'grammar/auxiliary-order',
+  type: 'grammar',
+  severity: 'medium',
+  message: {
+    ta: 'சொல்வரிசை: துணைவினை தன் முதன்மை வினைக்குப் பின் வர வேண்டும்: ‘{suggestion}’.',
+    en: 'Word order: an auxiliary stands right behind its main verb: ‘{suggestion}’.',
+  },
+  source:
+    'தமிழ்நாட்டுப் பாடநூல், வகுப்பு 9: துணைவினைகள் முதன்மை வினைக்குப் பின் வரும்; Th. Lehmann, A Grammar of Modern Tamil (1989): auxiliary verbs',
+  examples: [
+    { wrong: 'இந்தக் [கதவை இயலாது திறக்க].', right: 'இந்தக் கதவைத் திறக்க இயலாது.' },
+    { wrong: 'இருளில் [முகத்தை முடியவில்லை பார்க்க].', right: 'இருளில் முகத்தைப் பார்க்க முடியவில்லை.' },
+    { wrong: 'வறுமையால் [கட்ட வீடு முடியாமல்] தவித்தார்.', right: 'வறுமையால் வீடு கட்ட முடியாமல் தவித்தார்.' },
+    { wrong: 'பழைய நாள்களைப் [பற்றி கொண்டே பேசி] நடந்தோம்.', right: 'பழைய நாள்களைப் பற்றிப் பேசிக் கொண்டே நடந்தோம்.' },
+    { wrong: 'தாத்தா நாற்காலியிலேயே [விட்டார் தூங்கி].', right: 'தாத்தா நாற்காலியிலேயே தூங்கி விட்டார்.' },
+  ],
+  allows: [
+    'யாராலும் முடியாது தடுக்க.',
+    'அவரால் செய்ய எதுவும் முடியாது.',
+    'அதைச் செய்ய யாராலும் முடியவில்லை.',
+    'குழந்தையைத் தூக்கிக் கொண்டே நடந்தாள்.',
+    'அவன் போய்க் கொண்டே சொன்னான்.',
+    'வாளைக் கொண்டே வெட்டி வீழ்த்தினான்.',
+    'பணியை நிறுத்த போர் முடியும் வரை காத்திருந்தனர்.',
+    'நான் போய் விட்டேன்.',
+    'அவள் சிரித்துக் கொண்டாள்.',
+    'கையை விட்டார். ஓடி வந்தார்.',
+  ],
+  when: { words: [...new Set([...ABLE, ...UNABLE, CONTINUING])], lemmas: PERFECTIVE },
+  check(word) {
+    if (word.quoted) return undefined
+    if (word.text === CONTINUING) return continuingFirst(word)
+    if (PERFECTIVE.some((lemma) => word.hasLemma(lemma))) return perfectiveFirst(word)
+    return ableFirst(word) ?? ableFarOff(word)
+  },
+})
+
+/** `கதவை இயலாது திறக்க.` */
+function ableFirst(able: Word): Finding | undefined {
+  const { previous: object, next: deed } = able
+  if (!ABLE.includes(able.text) || object === undefined || deed?.isLast !== true) return undefined
+  if (!object.isOnly('accusative') || !deed.isOnly('infinitive', 'transitive')) return undefined
+  const linked = missingVallinam(withoutVallinam(object.text), deed.text) ?? withoutVallinam(object.text)
+  return linked === object.text
+    ? swapped(able, deed)
+    : object.replaceThrough(deed, `${linked} ${deed.text} ${able.text}`)
+}
+
+/** `கட்ட வீடு முடியாமல்`: the bare noun between them is the object. */
+function ableFarOff(able: Word): Finding | undefined {
+  const object = able.previous
+  const deed = object?.previous
+  if (!UNABLE.includes(able.text) || object === undefined || deed === undefined) return undefined
+  if (!object.isOnly('nominative', 'irrational') || !object.isOnly('singular') || object.isA('pronoun'))
+    return undefined
+  if (object.isA('adverb') || object.is('time') || !deed.isOnly('infinitive', 'transitive')) return undefined
+  return deed.replaceThrough(able, `${withoutVallinam(object.text)} ${deed.text} ${able.text}`)
+}
+
+/** `பற்றி கொண்டே பேசி`. */
+function continuingFirst(auxiliary: Word): Finding | undefined {
+  const { previous, next: deed } = auxiliary
+  if (previous === undefined || deed?.isOnly('verbal-participle') !== true) return undefined
+  if (!previous.isA('postposition') && !previous.isA('adverb')) return undefined
+  if (previous.is('verbal-participle') && !previous.isA('postposition')) return undefined
+  const main = missingVallinam(deed.text, auxiliary.text) ?? deed.text
+  const bare = withoutVallinam(previous.text)
+  const linked = previous.isA('postposition') ? (missingVallinam(bare, deed.text) ?? bare) : previous.text
+  return linked === previous.text
+    ? auxiliary.replaceThrough(deed, `${main} ${auxiliary.text}`)
+    : previous.replaceThrough(deed, `${linked} ${main} ${auxiliary.text}`)
+}
+
+/** `விட்டார் தூங்கி.` */
+function perfectiveFirst(auxiliary: Word): Finding | undefined {
+  const { previous, next: deed } = auxiliary
+  if (previous === undefined || deed?.isLast !== true || !auxiliary.isOnly('finite', 'third'))
+    return undefined
+  if (!deed.isOnly('verbal-participle') || deed.is('negative') || previous.is('accusative')) return undefined
+  if (previous.is('verbal-participle') || previous.is('infinitive') || previous.is('nominative'))
+    return undefined
+  return swapped(auxiliary, deed)
+}
+
+function swapped(auxiliary: Word, deed: Word): Finding {
+  return auxiliary.replaceThrough(
+    deed,
+    `${missingVallinam(deed.text, auxiliary.text) ?? deed.text} ${auxiliary.text}`,
+  )
+}
