@@ -1,8 +1,12 @@
+import { MONTH_NAMES } from '../../words/month-names.ts'
 import type { Essay } from '../essay.ts'
 import type { CritiqueFinding } from '../feedback-item.ts'
 
-const MONTH =
-  '(?:ஜனவரி|சனவரி|பிப்ரவரி|பெப்ரவரி|மார்ச்|ஏப்ரல்|ஜூன்|சூன்|ஜூலை|சூலை|ஆகஸ்|ஆகத்து|ஓகஸ்|செப்டம்ப|செப்டெம்ப|அக்டோப|ஒக்டோப|நவம்ப|டிசம்ப|திசம்ப)'
+/** With or without an ending, which takes the pulli's place; மே may be another word. */
+const MONTH = `(?:${MONTH_NAMES.flat()
+  .filter((name) => name !== 'மே')
+  .map((name) => name.replace(/்$/u, ''))
+  .join('|')})`
 /**
  * `15.08.2023`, `15/8/2023`, `15-08-2023`; `ஆகஸ்ட் 15`, `15 ஆகஸ்ட்`. A month's ending is bounded, or one long word of
  * months would take quadratic time.

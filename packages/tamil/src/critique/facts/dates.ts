@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../../knowledge/facts/fact-record.ts'
+import { MONTH_NAMES } from '../../words/month-names.ts'
 import { caseOfUnit, inflectionOf } from './name-inflection.ts'
 import { ordinalAt, ordinalOf, readDigits } from './numbers.ts'
 import type { Unit } from './sentence-units.ts'
@@ -19,24 +20,8 @@ export interface CenturyMention {
   readonly to: number
 }
 
-const MONTHS: readonly (readonly string[])[] = [
-  ['ஜனவரி', 'சனவரி', 'யனவரி', 'தை'],
-  ['பிப்ரவரி', 'பெப்ரவரி', 'பிப்பிரவரி'],
-  ['மார்ச்', 'மார்ச்சு'],
-  ['ஏப்ரல்', 'ஏப்பிரல்', 'எப்ரல்'],
-  ['மே'],
-  ['ஜூன்', 'சூன்', 'ஜுன்', 'யூன்'],
-  ['ஜூலை', 'சூலை', 'ஜுலை', 'யூலை'],
-  ['ஆகஸ்ட்', 'ஆகஸ்டு', 'ஆகத்து', 'ஓகஸ்ட்', 'ஆகசுட்டு', 'ஆகஸ்ற்'],
-  ['செப்டம்பர்', 'செப்டெம்பர்', 'செப்தெம்பர்'],
-  ['அக்டோபர்', 'ஒக்டோபர்', 'அக்டோபர்', 'ஒக்டோபர்', 'அக்தோபர்'],
-  ['நவம்பர்', 'நவெம்பர்', 'நவம்பர்'],
-  ['டிசம்பர்', 'திசம்பர்', 'டிசெம்பர்', 'தெசம்பர்'],
-]
-const MONTH_FORMS = MONTHS.flatMap((names, i) =>
-  names
-    .filter((name) => name !== 'தை')
-    .map((name) => ({ month: i + 1, forms: inflectionOf(name), beginning: name.slice(0, 2) })),
+const MONTH_FORMS = MONTH_NAMES.flatMap((names, i) =>
+  names.map((name) => ({ month: i + 1, forms: inflectionOf(name), beginning: name.slice(0, 2) })),
 )
 
 const ORDINAL = new Set(['ஆம்', 'ம்', 'ஆவது', 'வது'])

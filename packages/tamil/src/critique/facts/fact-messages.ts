@@ -1,4 +1,5 @@
 import type { FactRecord, FactValue } from '../../knowledge/facts/fact-record.ts'
+import { MONTH_NAMES } from '../../words/month-names.ts'
 import type { CritiqueFinding, Evidence } from '../feedback-item.ts'
 import type { Claim } from './claim.ts'
 import type { OpenStatement } from './open-statements.ts'
@@ -57,8 +58,6 @@ export function unverifiedFinding({ start, end }: OpenStatement): CritiqueFindin
   }
 }
 
-const MONTH_NAMES = 'ஜனவரி பிப்ரவரி மார்ச் ஏப்ரல் மே ஜூன் ஜூலை ஆகஸ்ட் செப்டம்பர் அக்டோபர் நவம்பர் டிசம்பர்'.split(' ')
-
 const UNIT_NAMES = {
   metre: 'மீட்டர்',
   kilometre: 'கிலோமீட்டர்',
@@ -91,7 +90,7 @@ function showValue({ value }: { readonly value: FactValue } | FactRecord): strin
       const { year, month, day } = value.accepted[0] ?? {}
       const parts = [
         year === undefined ? '' : year < 0 ? `கி.மு. ${-year} ஆம் ஆண்டு` : `${year} ஆம் ஆண்டு`,
-        month === undefined ? '' : (MONTH_NAMES[month - 1] ?? ''),
+        month === undefined ? '' : (MONTH_NAMES[month - 1]?.[0] ?? ''),
         day === undefined ? '' : `${day} ஆம் நாள்`,
       ]
       return parts.filter((part) => part !== '').join(' ')
