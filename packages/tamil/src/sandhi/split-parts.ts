@@ -1,4 +1,3 @@
-import { kindOf } from '../script/characters.ts'
 import { memoize, memoizeForm } from '../text/memoize.ts'
 import type { Word } from '../text/word.ts'
 import type { WordForm } from '../text/word-form.ts'
@@ -6,48 +5,13 @@ import type { Analysis } from '../words/analysis.ts'
 import { finalVallinam, vallinamOf, withoutVallinam } from '../words/vallinam.ts'
 import type { Beginnings } from '../words/word-beginnings.ts'
 import { ONE_WORD_COMPOUNDS } from './one-word-compounds.ts'
-
-/** What no Tamil word and no borrowed one begins with, nor a consonant with pulli. */
-const NEVER_FIRST = 'ஙணழளறன'
-/** What only borrowed words begin with. */
-const LOANS_FIRST = 'டரல'
-
-/**
- * Endings and parts of words that are words too: வில்லை is a bow, களை a weed. Each with what the whole must be for the
- * two to belong together.
- */
-const ENDINGS: ReadonlyMap<string, (whole: Analysis) => boolean> = new Map([
-  ['வில்லை', isNegative],
-  ['கள்', isPlural],
-  ['களை', isPlural],
-  ['களே', isPlural],
-  ['தில்லை', isNegative],
-  ['மென்று', isQuotation],
-  ['மே', hasClitic],
-  ['வே', hasEmphasis],
-  ['விட்டால்', isUnless],
-  ['விட்டாலும்', isUnless],
-  ['விடில்', isUnless],
-  ['விடின்', isUnless],
-  ['தான்', isFiniteVerb],
-  ['தாள்', isFiniteVerb],
-  ['தார்', isFiniteVerb],
-  ['தேன்', isFiniteVerb],
-  ['தா', isQuestion],
-  ['தோடு', isParticipialNoun],
-])
+import { ENDINGS_AS_WORDS, LOOSE_ENDING } from './torn-endings.ts'
+import { startsAsLoan, startsImpossibly, startsNoTamilWord, startsWithVowel } from './word-starts.ts'
 
 /** Particles that rules of their own join: வந்தமுகமாக. */
 const JOINED_BY_RULES: ReadonlySet<string> = new Set(['முகமாக', 'வாக்கில்'])
 /** What only the first part of a compound ends in: கடற், தொழிற். */
 const BOUND_END = /ற்$/u
-/**
- * Endings that the list of forms holds as words: cases, verb endings and what joins with the glide வ or the ம் before it
- * (என்ன வெல்லாம், வேண்டு மென்று), each with its clitics.
- */
-const LOOSE_ENDING =
-  /^(?:[க-ஹ][ிு]?|தே|மல(?:ே|ும்)|மல்|தவ(?:ன்|ள்|ர்|ர்கள்|ை)|தினர(?:ை|ின்|ுக்கு|ும்|ே|ுடன்|ிடம்)?|தினர்|லாம்|லாமே|லாமா|த(?:ாக|ற்காக|ற்கு|ால்|ும்)|[வப]தற்காக|வதற்கு|வதால்|வும்|ளும்|னும்|வுடன்|யாக|வாக(?:வே|வும்)?|மாக(?:வே|வும்)?|மான|வான|வே|யே|மே|வ(?:ுக்கு(?:ம்|ள்)?|ுக்காக|ிற்கு|ிற்காக|ினால்|ுகள்|ுகளை|ுகளில்|ுகளின்|ுகளால்|ுகளுக்கு)|ம(?:ின்மை(?:யை|யால்|யின்)?|ின்றி(?:யும்)?|ில்லா(?:மல்|த|தது)|ுள்ள|ாகும்|ாகிய|டைந்த)|வ?ரும்|வருக்கு|வர்கள்?(?:ுக்கு|ை|ின்|ிடம்|ும்|ே|ால்|ுடன்)?|வாறே|வாறு|[வம]ெல்லாம்|[வம]ென்(?:று|ற|பது|பதை|பதால்|றால்|றும்|னும்)|[வம]ெனு?ம்?|தனுப்பி.*|கும்|கிற.*|கின்ற.*|வில்லையே|வில்லையா|களாக|களால்|களில்|களின்|களுக்கு|களுடன்|களும்|களோ|களா)$/u
-
 /** What telling parts from words needs. */
 interface Knowledge {
   readonly lexicon: { has(word: string): boolean }
@@ -67,7 +31,7 @@ const LONGEST_WHOLE = 60
 export function wholeOfParts(first: Word, second: Word, knowledge: Knowledge): string | undefined {
   if (!mayBeParts(first, second) || standsApart(first, second)) return undefined
   if (!first.form.isCertain && !mayGoOn(first.form, knowledge)) return undefined
-  const fits = ENDINGS.get(second.text)
+  const fits = ENDINGS_AS_WORDS.get(second.text)
   const whole = first.text + second.text
   const isOne = fits !== undefined || belongTogether(first, second, knowledge)
   if (isUncertainEnding(first, second.text)) return undefined
@@ -173,7 +137,9 @@ const mayBeFirst = memoizeForm(
     (finalVallinam(word.text) !== undefined && isBareRoot(word)),
 )
 
-const mayBeSecond = memoizeForm(({ text, form }: Word): boolean => !form.isCertain || ENDINGS.has(text))
+const mayBeSecond = memoizeForm(
+  ({ text, form }: Word): boolean => !form.isCertain || ENDINGS_AS_WORDS.has(text),
+)
 
 /** Whether known words go on behind the letters; அ, இ and எ also stand joined to nouns. */
 const mayGoOn = memoize(
@@ -292,7 +258,7 @@ const kindOfStart = memoize(
 /** Whether a second part is an ending and no word, a doubled consonant at its end apart. */
 const isBareEnding = memoize(({ text }: WordForm, { readStems, lexicon }: Knowledge): boolean => {
   const bare = withoutVallinam(text)
-  if (LOANS_FIRST.includes(bare.charAt(0)) && readStems(text).length === 0) return true
+  if (startsAsLoan(bare) && readStems(text).length === 0) return true
   return LOOSE_ENDING.test(bare) || (isPart(bare, lexicon) && !isShortened(bare, readStems))
 })
 
@@ -314,63 +280,6 @@ function isPart(text: string, lexicon: Knowledge['lexicon']): boolean {
   return startsImpossibly(text) || LOOSE_ENDING.test(text) || !lexicon.has(text)
 }
 
-function startsImpossibly(text: string): boolean {
-  return NEVER_FIRST.includes(text.charAt(0)) || (kindAt(text, 0) === 'consonant' && text.charAt(1) === '்')
-}
-
-/** க்கை, யிருந்தார், லும்: what no Tamil word of its own begins with; ய is mostly the glide of the word before. */
-function startsNoTamilWord(text: string): boolean {
-  return startsImpossibly(text) || text.startsWith('ய') || LOANS_FIRST.includes(text.charAt(0))
-}
-
-function startsWithVowel(text: string): boolean {
-  return kindAt(text, 0) === 'vowel'
-}
-
-function kindAt(text: string, at: number) {
-  return kindOf(text.charCodeAt(at))
-}
-
 function isCertain({ guessed, features }: Analysis): boolean {
   return guessed !== true && !features.includes('rare')
-}
-
-function isNegative({ class: kind, features }: Analysis): boolean {
-  return kind === 'verb' && features.includes('negative')
-}
-
-/** வராவிட்டால், இல்லாவிட்டால். */
-function isUnless(whole: Analysis): boolean {
-  return whole.class === 'conjunction' || isNegative(whole)
-}
-
-function isPlural({ class: kind, features }: Analysis): boolean {
-  return (kind !== 'verb' || features.includes('participial-noun')) && features.includes('plural')
-}
-
-function isQuotation({ features }: Analysis): boolean {
-  return features.includes('quotative')
-}
-
-function hasClitic({ class: kind, features }: Analysis): boolean {
-  return kind === 'pronoun' && features.includes('clitic-um')
-}
-
-/** அதற்காகவே. */
-function hasEmphasis({ features }: Analysis): boolean {
-  return features.includes('clitic-e')
-}
-
-/** பெய்ததா. */
-function isQuestion({ class: kind, features }: Analysis): boolean {
-  return kind === 'verb' && features.includes('clitic-aa')
-}
-
-/** வளர்ப்பதோடு. */
-function isParticipialNoun({ features }: Analysis): boolean {
-  return features.includes('participial-noun')
-}
-
-function isFiniteVerb({ class: kind, features }: Analysis): boolean {
-  return kind === 'verb' && features.includes('finite')
 }
