@@ -1,3 +1,4 @@
+import { MONTH_NAMES } from '../../words/month-names.ts'
 import type { Essay } from '../essay.ts'
 
 /** What kind of text an essay is; each has parts of its own. */
@@ -109,9 +110,13 @@ const STEP = /^(?:\d{1,2}\s*[.)]|படி\s*\d)/u
 const REPORT = /(?:அறிக்கை|நிகழ்ச்சித் தொகுப்பு)$/u
 const BLOG =
   /(?:வலைப்பதிவு|வலைப்பூ|பின்னூட்ட|கருத்துப் பெட்டி|வாசகர்களே|பதிவைப் பகிர|(?:சென்ற|முந்தைய|இந்தப்|அடுத்த) பதிவில்)/u
+/** As newspapers write them, in full or short. */
+const MONTH = [...MONTH_NAMES.flat(), 'ஜன', 'பிப்', 'ஏப்', 'ஆக', 'செப்', 'அக்', 'நவ', 'டிச'].join('|')
 /** A place and a day before the news: `தாம்பரம், சூலை 3:`. */
-const DATELINE =
-  /^[\u0b80-\u0bff. ]{2,30},\s{0,3}(?:சனவரி|ஜனவரி|ஜன|பிப்ரவரி|பிப்|மார்ச்|ஏப்ரல்|ஏப்|மே|ஜூன்|சூன்|ஜூலை|சூலை|ஆகஸ்ட்|ஆகஸ்டு|ஆக|செப்டம்பர்|செப்|அக்டோபர்|அக்|நவம்பர்|நவ|டிசம்பர்|டிச|திசம்பர்)\.?\s{0,3}\d{1,2}\s{0,3}[:–-]/u
+const DATELINE = new RegExp(
+  `^[\\u0b80-\\u0bff. ]{2,30},\\s{0,3}(?:${MONTH})\\.?\\s{0,3}\\d{1,2}\\s{0,3}[:–-]`,
+  'u',
+)
 const TELLS_TO_DO = /(?:வும்|ுங்கள்|வேண்டும்|லாம்)$/u
 const INSTRUCTING_SHARE = 0.6
 const TALE = /(?:சிறுகதை|கதை)$/u
