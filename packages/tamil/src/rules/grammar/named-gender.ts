@@ -1,0 +1,101 @@
+import type { Word } from '../../text/word.ts'
+import { finalVallinam, withoutVallinam } from '../../words/vallinam.ts'
+import { defineRule } from '../rule.ts'
+
+/** A woman or girl, and the man or boy of the same station. Each of the first ends in -இ, each of the second in -அன். */
+const PAIRS: readonly (readonly [feminine: string, masculine: string])[] = [
+  ['ஒருத்தி', 'ஒருவன்'],
+  ['மாணவி', 'மாணவன்'],
+  ['சிறுமி', 'சிறுவன்'],
+  ['அரசி', 'அரசன்'],
+  ['இளவரசி', 'இளவரசன்'],
+  ['பாடகி', 'பாடகன்'],
+  ['தோழி', 'தோழன்'],
+  ['கிழவி', 'கிழவன்'],
+  ['தலைவி', 'தலைவன்'],
+  ['காதலி', 'காதலன்'],
+]
+/** What a case puts behind the bare stem: சிறுமி-யை, சிறுவ-னை. */
+const ENDINGS: readonly (readonly [feminine: string, masculine: string])[] = [
+  ['', 'ன்'],
+  ['யை', 'னை'],
+  ['யின்', 'னின்'],
+  ['க்கு', 'னுக்கு'],
+  ['யிடம்', 'னிடம்'],
+  ['யுடன்', 'னுடன்'],
+  ['யும்', 'னும்'],
+  ['யால்', 'னால்'],
+]
+const COUNTERPARTS: ReadonlyMap<string, string> = new Map(
+  PAIRS.flatMap(([feminine, masculine]) =>
+    ENDINGS.flatMap(([behind, instead]) => {
+      const forms = [feminine + behind, masculine.slice(0, -2) + instead] as const
+      return [forms, [forms[1], forms[0]] as const]
+    }),
+  ),
+)
+const NAMED = ['என்ற', 'என்னும்', 'எனும்', 'என்கிற']
+
+export default defineRule({
+  id: 'grammar/named-gender',
+  type: 'grammar',
+  severity: 'medium',
+  message: {
+    ta: '‘{name}’ என்னும் பெயரின் பாலோடு ‘{found}’ பொருந்தவில்லை; பெயரையோ இச்சொல்லையோ சரிபாருங்கள்.',
+    en: '‘{found}’ does not fit the gender of ‘{name}’; check the name or the noun.',
+  },
+  source: 'நன்னூல், பொதுவியல்: பால் வழுவும் வழாநிலையும்',
+  examples: [
+    { wrong: 'குமரன் என்னும் [சிறுமிக்கு] விருது கிடைத்தது.', right: 'குமரன் என்னும் சிறுவனுக்கு விருது கிடைத்தது.' },
+    { wrong: 'மீனா என்ற [ஒருவனை] ஊரில் பலரும் அறிவர்.', right: 'மீனா என்ற ஒருத்தியை ஊரில் பலரும் அறிவர்.' },
+    { wrong: 'அங்கே கண்ணகி எனும் ஓர் [இளைஞன்] இருந்தான்.' },
+  ],
+  allows: [
+    'குமரன் என்னும் சிறுவனுக்கு விருது கிடைத்தது.',
+    'மீனா என்ற ஒருத்தி வாழ்ந்து வந்தாள்.',
+    'மீனா என்ற கணவனை இழந்த பெண் வாழ்ந்து வந்தாள்.',
+    'ராமன் என்ற மகனைப் பெற்ற தாய் மகிழ்ந்தாள்.',
+    'கண்ணன் என்ற பெயர் கொண்ட சிறுவன் வந்தான்.',
+    'நிலா என்ற குழந்தை அழுதது.',
+    'கண்ணகி என்ற பெண்ணின் கணவன் கோவலன்.',
+  ],
+  when: { words: NAMED },
+  check(link) {
+    const { previous: name, next } = link
+    const noun = next?.text === 'ஒரு' || next?.text === 'ஓர்' ? next.next : next
+    if (name === undefined || noun === undefined || link.quoted) return undefined
+    if (!differ(name, noun) || isOfVerb(noun) || goesOnAsClause(noun)) return undefined
+    const captures = { name: name.text }
+    const counterpart = COUNTERPARTS.get(withoutVallinam(noun.text))
+    return counterpart === undefined
+      ? noun.advise({ captures })
+      : noun.replaceWith(counterpart + (finalVallinam(noun.text) ?? ''), { captures })
+  },
+})
+
+/** Whether one is surely a man's name or a noun for men, and the other a woman's. */
+function differ(name: Word, noun: Word): boolean {
+  if (!name.analyses.every(({ class: kind }) => kind === 'name') || !noun.isOnly('rational', 'singular'))
+    return false
+  return (name.isOnly('male') && isFemale(noun)) || (name.isOnly('female') && isMale(noun))
+}
+
+/** ஒருத்தி and ஒருவன் are nouns and pronouns. */
+function isFemale({ analyses }: Word): boolean {
+  return analyses.every(({ features }) => features.includes('female') || features.includes('feminine'))
+}
+
+function isMale({ analyses }: Word): boolean {
+  return analyses.every(({ features }) => features.includes('male') || features.includes('masculine'))
+}
+
+/** `மீனா என்ற ஒருவன் வந்தாள்`: the verb bears the name out, and agreement of the verb is another rule's concern. */
+function isOfVerb(noun: Word): boolean {
+  const verb = noun.sentence.lastWord
+  return noun.is('nominative') && verb?.is(noun.is('male') ? 'feminine' : 'masculine') === true
+}
+
+/** `மீனா என்ற கணவனை இழந்த பெண்`: the noun belongs to a clause about the one who is named. */
+function goesOnAsClause(noun: Word): boolean {
+  return noun.next?.isOnly('relative-participle') === true && noun.next.next?.is('rational') === true
+}
