@@ -1,0 +1,286 @@
+import type { Sentence } from '../text/sentence.ts'
+import type { Word } from '../text/word.ts'
+import { finalVallinam } from '../words/vallinam.ts'
+import type { Clause } from './clause.ts'
+import { isBroken, isQuotedBy } from './clause-end.ts'
+import { takeEmbeddedSubject } from './embedded-subject.ts'
+import {
+  caseOf,
+  countsPersons,
+  isAnd,
+  isCompoundModifier,
+  isDayOf,
+  isGoal,
+  isGoverning,
+  isJoining,
+  isMeasure,
+  isMeasured,
+  isPersons,
+  isRepeated,
+  isThroughout,
+  isTogether,
+  onlyCounts,
+  phrase,
+} from './first-case.ts'
+import { type PendingSubject, pendingSubject } from './pending-subject.ts'
+import { countsThings, type Phrase, sumsUp } from './phrase.ts'
+import { maybePossessor } from './possessor.ts'
+import { isCalledByName, isNameInCase, isPlainName, mayPrecedeName, standsBehind } from './title.ts'
+import { roleOf } from './word-role.ts'
+
+/** The clauses of a sentence, by one pass from left to right. */
+export function readClauses(sentence: Sentence): readonly Clause[] {
+  return new ClauseReader().read(sentence)
+}
+
+class ClauseReader {
+  readonly #clauses: Clause[] = []
+  #nominatives: PendingSubject[] = []
+  #complements: Phrase[] = []
+  #unknown: Word[] = []
+  /** Whether nothing but modifiers stands after the last phrase in the first case. */
+  #adjoins = false
+  /** The last word of a title or name that is the last phrase in the first case. */
+  #named: Word | undefined
+
+  read(sentence: Sentence): readonly Clause[] {
+    for (const word of sentence.words) {
+      this.#add(word)
+      if (isBroken(word)) this.#reset()
+    }
+    if (this.#nominatives.length > 0 || this.#complements.length > 0) this.#close('open', undefined, false)
+    return this.#clauses
+  }
+
+  #add(word: Word): void {
+    const before = this.#named
+    this.#named = undefined
+    if (before !== undefined && (this.#joinsNamed(word, before) || this.#growsName(word, before))) return
+    switch (roleOf(word)) {
+      case 'head':
+        this.#push(word)
+        break
+      case 'finite':
+        this.#close('finite', word, isQuotedBy(word.next))
+        break
+      case 'relative':
+        this.#embed('relative', word)
+        break
+      case 'adverbial':
+        this.#embed('adverbial', word)
+        break
+      case 'nominalised':
+        this.#embed('nominalised', word)
+        this.#push(word)
+        break
+      case 'unknown':
+        this.#unknown.push(word)
+        this.#adjoins = false
+        break
+      case 'quotative':
+        this.#quote()
+        break
+      case 'chain':
+        this.#dropObject(word)
+        this.#adjoins = false
+        break
+      case 'adverb':
+      case 'postposition':
+        this.#adjoins = false
+        break
+      case 'modifier':
+        // What மற்றும் joins may be a subject or half of an object.
+        if (isAnd(word)) this.#unknown.push(word)
+        break
+    }
+  }
+
+  /** `நானும் என் நண்பன் செந்திலும்`: the name with its -உம் stands for both words. */
+  #joinsNamed(word: Word, before: Word): boolean {
+    const first = this.#nominatives.at(-2)
+    if (first === undefined || !first.head.is('clitic-um') || !standsBehind(word, before)) return false
+    if (!word.isOnly('nominative', 'rational') || !word.is('clitic-um') || !word.isA('name')) return false
+    this.#nominatives.pop()
+    first.joined.push(word)
+    return true
+  }
+
+  /** `பிரதமர் அன்வார்`, `ஆளுநர் ஆர். என். ரவி`: the name is part of the phrase of the title, and honoured like it. */
+  #growsName(word: Word, before: Word): boolean {
+    const last = this.#nominatives.at(-1)
+    if (last === undefined || !standsBehind(word, before)) return false
+    const titled = last.kind === 'people' && last.fits[0] === 'he-honoured'
+    const called = titled || isCalledByName(before)
+    if (word.analyses.length === 0) {
+      const role = roleOf(word)
+      const isName =
+        called && (role === 'unknown' || role === 'modifier') && finalVallinam(word.text) === undefined
+      if (isName) this.#named = word
+      return isName
+    }
+    // `மருத்துவர் ரவியைச் சந்தித்தான்`: the title may have the case of the name.
+    if (titled && isNameInCase(word)) last.attachment = 'shared'
+    if (!isPlainName(word) || isAnd(word.next)) return false
+    if (!titled && maybePossessor(word) && !(word.next !== undefined && isPlainName(word.next))) return false
+    this.#named = word
+    const grown = pendingSubject(word, last.attachment)
+    const fits = titled ? last.fits : grown.fits
+    this.#nominatives.splice(-1, 1, { ...grown, kind: 'people', fits })
+    return true
+  }
+
+  #push(word: Word): void {
+    const kase = caseOf(word)
+    if (kase === undefined) return
+    if (kase !== 'nominative') {
+      this.#complements.push(phrase(word, kase))
+      this.#joinBefore()
+      return
+    }
+    // `செடிகளை எல்லாம்`: it counts what is done to.
+    if (word.previous?.isOnly('accusative') && countsThings(word)) return
+    // `குழந்தைகள் தினம்`: their day.
+    const before = this.#nominatives.at(-1)
+    if (before !== undefined && before.head === word.previous && isDayOf(word, before)) {
+      this.#nominatives.splice(-1, 1, pendingSubject(word, 'sure'))
+      return
+    }
+    if ((isThroughout(word) || isGoal(word)) && this.#nominatives.length > 0) {
+      this.#complements.push(phrase(word, 'locative'))
+      return
+    }
+    if (isCompoundModifier(word) || isRepeated(word) || (isMeasure(word) && word.is('singular'))) return
+    if (word.next !== undefined && (isGoverning(word.next, word) || isTogether(word.next, word))) {
+      this.#complements.push(phrase(word, 'oblique'))
+      return
+    }
+    if (this.#isResumed(word)) this.#close('open', undefined, false)
+    const last = this.#nominatives.at(-1)
+    if (isPersons(word)) {
+      // `பயணிகள் பதினாறு பேர்`
+      if (last?.kind === 'people' && this.#adjoins) this.#nominatives.pop()
+      this.#adjoins = true
+      this.#nominatives.push({
+        ...pendingSubject(word, 'sure'),
+        fits: ['they', 'we', 'you-all'],
+        kind: 'people',
+      })
+      return
+    }
+    if (last !== undefined && this.#adjoins && onlyCounts(word, last)) {
+      // அவர்கள் alone may be one honoured person.
+      if (last.fits[0] === 'they') this.#nominatives.splice(-1, 1, { ...last, fits: ['they'] })
+      return
+    }
+    if (this.#joinsWithOwner(word)) return
+    if (sumsUp(word) || (this.#adjoins && countsPersons(word, last))) this.#nominatives.pop()
+    else if (last !== undefined && this.#adjoins && isJoining(word, last.joined.at(-1) ?? last.head)) {
+      last.joined.push(word)
+      return
+    }
+    this.#adjoins = true
+    // வேலை may be வேல் in the accusative.
+    const measured =
+      isMeasure(word) || word.is('accusative') || (isMeasured(word) && this.#nominatives.length > 0)
+    const added = pendingSubject(word, measured ? 'shared' : 'sure')
+    this.#nominatives.push(added)
+    if (
+      added.kind === 'people' &&
+      (mayPrecedeName(word) || isCalledByName(word) || mayNameJoined(word, this.#nominatives.at(-2)))
+    )
+      this.#named = word
+  }
+
+  /** `அக்காவும் அவள் தோழியும்`: whose friend she is stands between. */
+  #joinsWithOwner(word: Word): boolean {
+    const [first, owner] = this.#nominatives.slice(-2)
+    if (first === undefined || owner === undefined || owner.head.next !== word || !this.#adjoins) return false
+    if (!word.is('clitic-um') || !first.head.is('clitic-um') || !OWNER.test(owner.head.text)) return false
+    this.#nominatives.pop()
+    first.joined.push(word)
+    return true
+  }
+
+  /** `என் தந்தை ஒரு மருத்துவர், அவர் …`: a subject and what he is; the pronoun begins anew. */
+  #isResumed(word: Word): boolean {
+    const [subject, predicate] = this.#nominatives.slice(-2)
+    if (predicate === undefined || subject === undefined || predicate.head.index !== word.index - 1)
+      return false
+    if (predicate.head.tokenAfter !== ',' || predicate.joined.length > 0 || subject.joined.length > 0)
+      return false
+    return PRONOUN.test(word.text) && subject.head.tokenAfter === ' '
+  }
+
+  /** `அதிகாரிகள் மற்றும் நிறுவனங்களை`: what stands before has the case of the last. */
+  #joinBefore(): void {
+    const last = this.#nominatives.at(-1)
+    if (last !== undefined && this.#adjoins) {
+      const end = last.joined.at(-1) ?? last.head
+      if (isAnd(end.next)) this.#nominatives.pop()
+      else if (end.tokenAfter === ',') last.attachment = 'shared'
+    }
+    this.#adjoins = false
+  }
+
+  /** `… தகுதியானவர்கள் என்பதை`: what is said or thought may end without a verb, and have the subject. */
+  #quote(): void {
+    this.#nominatives.pop()
+    for (const one of this.#nominatives) one.attachment = 'shared'
+    this.#complements = []
+    this.#adjoins = false
+  }
+
+  /** `குருவிகள் இரை தேடிப் பறந்தன`: what a participle with an object has right before it is that object. */
+  #dropObject(verb: Word): void {
+    const last = this.#nominatives.at(-1)
+    if (this.#nominatives.length < 2 || last?.kind !== 'things' || last.head.next !== verb) return
+    if (verb.isOnly('transitive') && !verb.is('passive')) this.#nominatives.pop()
+  }
+
+  /** A clause inside the one being read. */
+  #embed(kind: 'relative' | 'adverbial' | 'nominalised', verb: Word): void {
+    const own = takeEmbeddedSubject(verb, this.#nominatives, this.#complements)
+    this.#adjoins = false
+    this.#clauses.push({
+      kind,
+      verb,
+      candidates: own === undefined ? [] : [{ ...own }],
+      complements: this.#complements,
+      unknown: this.#unknown,
+      quoted: false,
+    })
+    this.#complements = []
+  }
+
+  #close(kind: 'finite' | 'open', verb: Word | undefined, quoted: boolean): void {
+    this.#clauses.push({
+      kind,
+      verb,
+      candidates: this.#nominatives,
+      complements: this.#complements,
+      unknown: this.#unknown,
+      quoted,
+    })
+    this.#reset()
+  }
+
+  #reset(): void {
+    this.#nominatives = []
+    this.#complements = []
+    this.#unknown = []
+    this.#adjoins = false
+    this.#named = undefined
+  }
+}
+
+/** Pronouns that are their own genitive. */
+const OWNER = /^[அஇ]வ(?:ன்|ள்|ர்|ர்கள்)$/u
+
+const PRONOUN = /^[அஇ]வ(?:ன்|ள்|ர்|ை)$|^[அஇ]து$/u
+
+/** Whether a name that is joined to the subject before may follow: நண்பன் of `நானும் என் நண்பன் செந்திலும்`. */
+function mayNameJoined(word: Word, before: PendingSubject | undefined): boolean {
+  return (
+    before?.head.is('clitic-um') === true && word.isOnly('rational', 'nominative') && !word.isA('pronoun')
+  )
+}
