@@ -26,13 +26,13 @@ export function hasAntecedent(verb: Word, person: Person): boolean {
 }
 
 /** No person is called so, as far as can be told of a word that is not known. */
-const THING_SHAPE = /(?:ப்பு|த்தல்|ச்சி|மை|த்தில்|த்தை|த்தின்|களில்|களை|[கசதப]்)$/u
+const THING_SHAPE = /(?:ப்பு|த்தல்|ச்சி|மை|த்தில்|த்தை|த்தின்|களில்|களை|[கசதப]்|[க-ஹ])$/u
 
 function mayBeMeant(word: Word, person: Person): boolean {
   if (word.analyses.length === 0) return isNeuter(person) || !THING_SHAPE.test(word.text)
   if (isNeuter(person)) return word.is('irrational')
   if (word.is('first') || word.is('second') || word.hasLemma('தான்')) return false
-  if (person === 'he' && word.isOnly('feminine')) return false
-  if (person === 'she' && word.isOnly('masculine')) return false
+  if (person === 'he' && (word.isOnly('feminine') || word.isOnly('female'))) return false
+  if (person === 'she' && (word.isOnly('masculine') || word.isOnly('male'))) return false
   return word.is('rational') || word.is('finite', 'third')
 }

@@ -14,6 +14,13 @@ export function fallsBefore(verb: Word): boolean {
 const TIME_COMES = /^(?:விடி|இருட்ட|(?:மாலை|காலை|இரவ|பொழுத|நேரம).*(?:ான|ாகி))/u
 const FALLS = /^(?:மயங்|சாய்|முடி|விடி|கழி|நெருங்|ஆன|வந்தத|தொடங்)/u
 
+/** `தம்பி, நீ …`, `நண்பா, நீங்கள் …`: who is called. */
+export function isCalled({ next, tokenAfter }: Word): boolean {
+  return tokenAfter === ',' && next !== undefined && HEARER.test(next.text)
+}
+
+const HEARER = /^(?:நீ|நீங்கள்|தாங்கள்)$/u
+
 /** Whether a mark that ends a clause stands between a word and the next. */
 export function isBroken({ sentence, index, tokenIndex }: Word): boolean {
   const end = sentence.words[index + 1]?.tokenIndex ?? tokenIndex + 1

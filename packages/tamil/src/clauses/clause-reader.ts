@@ -2,7 +2,7 @@ import type { Sentence } from '../text/sentence.ts'
 import type { Word } from '../text/word.ts'
 import { finalVallinam } from '../words/vallinam.ts'
 import type { Clause } from './clause.ts'
-import { isBroken, isQuotedBy } from './clause-end.ts'
+import { isBroken, isCalled, isQuotedBy } from './clause-end.ts'
 import { takeEmbeddedSubject } from './embedded-subject.ts'
 import {
   caseOf,
@@ -74,7 +74,7 @@ class ClauseReader {
         this.#push(word)
         break
       case 'unknown':
-        this.#unknown.push(word)
+        if (!isCalled(word)) this.#unknown.push(word)
         this.#adjoins = false
         break
       case 'quotative':
@@ -111,10 +111,14 @@ class ClauseReader {
     if (last === undefined || !standsBehind(word, before)) return false
     const titled = last.kind === 'people' && last.fits[0] === 'he-honoured'
     const called = titled || isCalledByName(before)
-    if (word.analyses.length === 0) {
+    if (word.analyses.every(({ guessed }) => guessed === true)) {
       const role = roleOf(word)
       const isName =
-        called && (role === 'unknown' || role === 'modifier') && finalVallinam(word.text) === undefined
+        called &&
+        (role === 'unknown' ||
+          role === 'modifier' ||
+          (role === 'head' && word.is('nominative', 'singular'))) &&
+        finalVallinam(word.text) === undefined
       if (isName) this.#named = word
       return isName
     }
@@ -130,6 +134,7 @@ class ClauseReader {
   }
 
   #push(word: Word): void {
+    if (isCalled(word)) return
     const kase = caseOf(word)
     if (kase === undefined) return
     if (kase !== 'nominative') {

@@ -2,6 +2,7 @@ import { memoize, memoizeForm } from '../text/memoize.ts'
 import type { Word } from '../text/word.ts'
 import type { Person } from '../words/inflect.ts'
 import { isNeuter, verbPerson } from './finite-verb.ts'
+import { isTogether } from './first-case.ts'
 import { countsPeople, nounSubject, pronounSubject, type Subject } from './subject.ts'
 
 const QUOTATIVE = /^(?:என்று|என்றும்|என|எனவும்|என்ற|என்னும்|எனும்|என்ப.*|என்றால்|எனில்|என்றே)(?:[கசதப]்)?$/u
@@ -104,7 +105,8 @@ function isListed(word: Word): boolean {
   if (previous?.text === 'மற்றும்' || next?.text === 'மற்றும்') return true
   if (next?.text.startsWith('சேர்ந்து') === true || next?.text.startsWith('இணைந்து') === true) return true
   if (next !== undefined && /^(?:ஆகிய|முதலிய|போன்ற)/u.test(next.text)) return true
-  return next !== undefined && /^(?:இரு|மூ|நால்|அனை)வர(?:ை|ுக்கு|ிடம்|ுடன்|ுடைய|ின்|ால்)/u.test(next.text)
+  if (next === undefined) return false
+  return isTogether(next, word) || /^(?:இரு|மூ|நால்|அனை)வர(?:ை|ுக்கு|ிடம்|ுடன்|ுடைய|ின்|ால்)/u.test(next.text)
 }
 
 /** `நாங்கள் அனைவரும்`: the pronoun says the person, the word that counts adds nothing. */

@@ -18,7 +18,7 @@ export function takeEmbeddedSubject(
   const transitive = isTransitive(verb)
   let last = nominatives.at(-1)
   // `வெள்ளம் சூழ்ந்த ஊர்`.
-  if (last !== undefined && last.head.next === verb && last.kind === 'things' && surrounds(verb)) {
+  if (last !== undefined && last.head.next === verb && last.kind === 'things' && surrounds(verb, last.head)) {
     nominatives.pop()
     return last
   }
@@ -37,6 +37,7 @@ export function takeEmbeddedSubject(
   if (hadObject && last.kind === 'things' && verb.is('infinitive')) return undefined
   if (last.kind === 'things' && !verb.is('transitive')) {
     nominatives.pop()
+    dropFirstPart(nominatives, last)
     return last
   }
   const before = nominatives.at(-2)
@@ -44,6 +45,15 @@ export function takeEmbeddedSubject(
   if (another && last.kind === 'people') nominatives.pop()
   else if (!happens(verb)) last.attachment = 'shared'
   return last
+}
+
+/** `சுனாமி எச்சரிக்கை வந்தவுடன்`: the first part of a compound goes with the second. */
+function dropFirstPart(nominatives: PendingSubject[], { head }: PendingSubject): void {
+  const first = nominatives.at(-1)
+  if (first === undefined || first.head.next !== head || first.kind !== 'things' || first.joined.length > 0)
+    return
+  if (first.fits[0] === 'it' && first.maybePossessor && !first.head.is('animal') && !first.head.is('group'))
+    nominatives.pop()
 }
 
 /** `மேசையில் இருந்த ஏடுகளை`, `முகாமில் தங்கிய மக்களை`, `வழங்கப்பட்ட பரிசை`: the noun after the participle is its subject. */
@@ -102,6 +112,13 @@ function isTransitive(verb: Word): boolean {
 }
 
 /** What floods, fires and storms do: the thing right before it does it. */
-function surrounds(verb: Word): boolean {
-  return verb.is('relative-participle') && ['சூழ்', 'தாக்கு', 'அரி'].some((lemma) => verb.hasLemma(lemma))
+function surrounds(verb: Word, thing: Word): boolean {
+  if (!verb.is('relative-participle')) return false
+  return (
+    SURROUNDING.some((lemma) => verb.hasLemma(lemma)) ||
+    (thing.is('nature') && HARMING.some((lemma) => verb.hasLemma(lemma)))
+  )
 }
+
+const SURROUNDING = ['சூழ்', 'தாக்கு', 'அரி'] as const
+const HARMING = ['பாதி', 'அழி', 'சேதப்படுத்து', 'சிதை'] as const

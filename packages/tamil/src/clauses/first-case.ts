@@ -2,7 +2,15 @@ import { memoizeForm } from '../text/memoize.ts'
 import type { Word } from '../text/word.ts'
 import type { Case } from '../words/analysis.ts'
 import { finalVallinam } from '../words/vallinam.ts'
-import { agreementOf, countsPeople, countsThings, isUnknownThings, type Phrase, sumsUp } from './phrase.ts'
+import {
+  agreementOf,
+  countsPeople,
+  countsThings,
+  isUnknownPeople,
+  isUnknownThings,
+  type Phrase,
+  sumsUp,
+} from './phrase.ts'
 import { roleOf } from './word-role.ts'
 
 /** `வீராங்கனைகள் இருவர்`, `தாதியர் பலர்`. */
@@ -10,7 +18,8 @@ export function countsPersons(word: Word, last: Phrase | undefined): boolean {
   return last?.kind === 'people' && last.head.isA('noun') && ALL_OF_THEM.test(word.text)
 }
 
-const ALL_OF_THEM = /^(?:(?:(?:இரு|மூ|நால்|ஐ)வர|(?:பல|சில)ர)(?:்|ும்)|(?:அனைவ|எல்லோ|எல்லா|யாவ)ரு(?:ம்|மே))$/u
+const ALL_OF_THEM =
+  /^(?:(?:(?:இரு|மூ|நால்|ஐ)வர|(?:பல|சில)ர)(?:்|ும்)|(?:அனைவ|எல்லோ|எல்லா|யாவ)ரு(?:ம்|மே)|ஒரு(?:வன்|வர்|த்தி))$/u
 
 /** `பதினாறு பேர்`, `40 பேர்`: so many persons. */
 export function isPersons({ text, previous, sentence, tokenIndex }: Word): boolean {
@@ -36,10 +45,14 @@ export function isGoverning(next: Word, word: Word): boolean {
 const isCause = memoizeForm(({ text }: Word): boolean => CAUSE.test(text))
 const CAUSE = /^(?:காரணமாக|நிமித்தமாக|சம்பந்தமாக|வாயிலாக|மூலமாக)[க்ச்த்ப்]*$/u
 
-/** `குற்றவாளிகள் மூவரை`: the case of the second is that of both. */
+/** `குற்றவாளிகள் மூவரை`, `நண்பன் ஒருவனை`: the case of the second is that of both. */
 export function isTogether(next: Word, word: Word): boolean {
-  return saysTogether(next) && (word.is('rational', 'plural') || word.isA('pronoun'))
+  if (saysTogether(next) && (word.is('rational', 'plural') || word.isA('pronoun'))) return true
+  return saysOne(next) && word.isA('noun') && word.is('rational')
 }
+
+const saysOne = memoizeForm(({ text }: Word): boolean => ONE_IN_CASE.test(text))
+const ONE_IN_CASE = /^ஒரு(?:வன|வர|த்திய?)(?:ை|ுக்கு|ுக்காக|ிடம்|ிடமிருந்து|ுடன்|ோடு|ுடைய|ின்|ால்|க்கு|டம்)/u
 
 const saysTogether = memoizeForm(({ text }: Word): boolean => TOGETHER.test(text))
 const TOGETHER = /^(?:இரு|மூ|நால்|ஐ|அனை|பல|சில|ஒரு)(?:வ)?ர(?:ை|ுக்கு|ிடம்|ுடன்|ுடைய|ின்|ால்)/u
@@ -108,13 +121,17 @@ export function isCompoundModifier(word: Word): boolean {
   if (next === undefined) return false
   // `பெண் உறுப்பினர்கள்`
   if (/^(?:பெண்|ஆண்)$/u.test(word.text)) return next.isOnly('rational', 'nominative') && !next.isA('pronoun')
-  if (!namesThing(word)) return false
+  // `முருகன் கோவிலுக்கு`
+  if (word.isOnly('deity')) return SHRINES.some((lemma) => next.hasLemma(lemma))
+  if (!namesThing(word) || (word.isOnly('plural') && next.is('rational'))) return false
   // `கோபுரங்கள் பாண்டியர் காலத்தில்`: in their days.
   if (next.next?.hasLemma('காலம்') === true) return false
   // The doubling joins it to the next noun: `பள்ளிக் கட்டடத்தில்`, `ஊர்ப் பெரியவர்கள்`.
   if (finalVallinam(word.text) !== undefined) return roleOf(next) === 'head' || roleOf(next) === 'modifier'
   return next.isOnly('rational', 'nominative') && !next.isA('pronoun')
 }
+
+const SHRINES = ['கோவில்', 'கோயில்', 'ஆலயம்', 'சன்னதி', 'சந்நிதி', 'தேவஸ்தானம்'] as const
 
 /** Whether it is a thing in the first case, no pronoun and without -உம். */
 const namesThing = memoizeForm((word: Word): boolean => {
@@ -147,7 +164,7 @@ const OTHER_CASES = [
 /** The case of a noun; the first case only where no reading has another. */
 export const caseOf = memoizeForm((word: Word): Case | undefined => {
   if (countsPeople(word) || sumsUp(word) || word.is('participial-noun', 'nominative')) return 'nominative'
-  if (word.is('nominative') || isUnknownThings(word.form)) return 'nominative'
+  if (word.is('nominative') || isUnknownThings(word.form) || isUnknownPeople(word.form)) return 'nominative'
   const other = OTHER_CASES.find((one) => word.is(one))
   if (other !== undefined) return other
   if (word.is('participial-noun')) return 'nominative'

@@ -11,7 +11,7 @@ export interface PendingSubject extends SubjectCandidate {
 
 /** The phrase in the first case of which a word is the head. */
 export function pendingSubject(head: Word, attachment: 'sure' | 'shared'): PendingSubject {
-  const { fits, kind } = partOfMany(head) ?? agreementOf(head)
+  const { fits, kind } = partOfMany(head) ?? womanOf(head) ?? agreementOf(head)
   return {
     head,
     case: 'nominative',
@@ -21,6 +21,13 @@ export function pendingSubject(head: Word, attachment: 'sure' | 'shared'): Pendi
     attachment,
     maybePossessor: maybePossessor(head),
   }
+}
+
+/** `பெண் விஞ்ஞானி`: of a calling that says no gender. */
+function womanOf(head: Word): Agreement | undefined {
+  const { fits, kind } = agreementOf(head)
+  if (head.previous?.text !== 'பெண்' || kind !== 'people' || !fits.includes('she')) return undefined
+  return { fits: fits.filter((person) => person !== 'he'), kind }
 }
 
 /** `ஆறுகளில் ஒன்று`, `ஆடுகளில் இரண்டு`: the number says it. */

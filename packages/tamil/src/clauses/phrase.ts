@@ -56,6 +56,9 @@ const OFFICES: ReadonlySet<string> = new Set(['நீதிபதி', 'அத�
 /** Men of the family of whom nobody writes -ஆன். */
 const ELDERS: ReadonlySet<string> = new Set('தாத்தா அப்பா தந்தை பெரியப்பா சித்தப்பா தகப்பனார் மாமனார்'.split(' '))
 
+/** Women of tales, of whom the neuter is said, too. */
+const SPIRITS: ReadonlySet<string> = new Set(['தேவதை', 'மோகினி', 'யட்சி', 'பேயரசி'])
+
 const GODDESSES: ReadonlySet<string> = new Set(
   'சரசுவதி சரஸ்வதி லட்சுமி இலக்குமி பார்வதி துர்க்கை காளி சீதை கொற்றவை தேவி இறைவி அம்பாள்'.split(' '),
 )
@@ -100,16 +103,21 @@ export function countsThings(word: Pick<Word, 'text'>): boolean {
   return ALL_THINGS.test(word.text)
 }
 
+/** `எங்களுடையது`, `அவனுடையவை`: what is somebody's. */
+const OWN_THING = /ுடைய(?:து|வை)$/u
+
 /** The persons of the verb that agree with a word in the first case. */
 export const agreementOf = memoizeForm(({ form: word }: Word): Agreement => {
   const summary = SUMMARIES.get(word.text)
   if (summary !== undefined) return summary
   if (EACH.has(word.text)) return { fits: ['they', 'he-honoured', 'we', 'you-all'], kind: 'people' }
   if (TOGETHER.has(word.text)) return { fits: ['they', 'we', 'you-all'], kind: 'people' }
+  if (OWN_THING.test(word.text)) return { fits: [word.text.endsWith('து') ? 'it' : 'those'], kind: 'things' }
   const pronoun = pronounFits(word.text) ?? pronounFits(withoutUm(word.text))
   if (pronoun !== undefined) return { fits: pronoun, kind: isNeuter(pronoun[0]) ? 'things' : 'people' }
   if (ALL_THINGS.test(word.text) || word.text.endsWith('ெல்லாம்'))
     return { fits: ['it', 'those'], kind: 'things' }
+  if (isUnknownPeople(word)) return { fits: ['they'], kind: 'people' }
   if (isUnknownThings(word)) return { fits: ['those'], kind: 'things' }
   const readings = nominatives(word)
   if (readings.length === 0) return UNKNOWN
@@ -127,6 +135,11 @@ export function isUnknownThings({ text, analyses }: Pick<WordForm, 'text' | 'ana
     text.length > 8 &&
     /(?:[^ாஆ][லள]்கள்|[தடறகசப]ுகள்|வுகள்|[டதறகசவலழளண]ைகள்|[ட்ற]்கள்)$/u.test(text)
   )
+}
+
+/** A word that is not known, with an ending that only people have: எதிர்க்கட்சியினர், களப்பணியாளர்கள். */
+export function isUnknownPeople({ text, analyses }: Pick<WordForm, 'text' | 'analyses'>): boolean {
+  return analyses.length === 0 && text.length > 9 && /(?:யினர்|த்தினர்|யாளர்கள்|காரர்கள்|வாதிகள்|ுநர்கள்)$/u.test(text)
 }
 
 /** நானும், அவர்களும்: of pronouns only. */
@@ -185,7 +198,7 @@ function peopleFits(word: WordForm, readings: readonly Analysis[]): readonly Per
   if (some(readings, 'clitic-um') || some(readings, 'clitic-o')) return clausal(word, readings)
   if (every(readings, 'people')) return MANY.test(text) ? ['they'] : ['they', 'he-honoured']
   if (text === 'யாரோ' || text === 'யார்') return undefined
-  if (/^(?:குழந்தைகள்|மழலைகள்)$/u.test(text)) return ['they', 'those']
+  if (/^(?:குழந்தைகள்|மழலைகள்|தேவதைகள்|மோகினிகள்)$/u.test(text)) return ['they', 'those']
   if (every(readings, 'plural') && /மார்(?:கள்)?$/u.test(text)) return ['they']
   if (every(readings, 'plural')) return text.endsWith('கள்') && !text.endsWith('டிகள்') ? ['they'] : undefined
   if (some(readings, 'plural')) return undefined
@@ -206,6 +219,7 @@ function singularFits(text: string, readings: readonly Analysis[]): readonly Per
   if (every(readings, 'kinFemale') || text === 'பாட்டி') return ['she', 'he-honoured', 'they']
   if (every(readings, 'male'))
     return text.endsWith('ர்') && !isName(readings) ? ['he-honoured'] : ['he', 'he-honoured']
+  if (SPIRITS.has(text)) return ['she', 'it', 'he-honoured']
   if (every(readings, 'female')) return ['she', 'he-honoured']
   if (every(readings, 'deity')) {
     if (GODDESSES.has(text)) return ['she', 'he-honoured']
@@ -213,7 +227,7 @@ function singularFits(text: string, readings: readonly Analysis[]): readonly Per
   }
   if (text.endsWith('ர்') && !isName(readings)) return ['he-honoured', 'they']
   if (OFFICES.has(text)) return ['he-honoured', 'they', 'she']
-  return every(readings, 'person') && /[தகசவபணளர]ி$/u.test(text) && !isName(readings)
+  return every(readings, 'person') && /[தகசவபணளரன]ி$/u.test(text) && !isName(readings)
     ? ['he-honoured', 'he', 'she']
     : undefined
 }

@@ -4,10 +4,19 @@ import type { Person } from '../words/inflect.ts'
 import { MAX_WORDS } from './antecedent.ts'
 import { isActing, isBareObject, isDone, isPassive } from './bare-object.ts'
 import { type Clause, clauseOf, clausesOf, type SubjectCandidate } from './clause.ts'
+import { isCalled } from './clause-end.ts'
 import { isIntransitive, isNeuter, verbPerson, verbTense } from './finite-verb.ts'
-import { caseOf, isMeasure, isPersons } from './first-case.ts'
+import { caseOf, isGoverning, isMeasure, isPersons } from './first-case.ts'
 import { type Disagreement, isSpeech } from './mismatch.ts'
-import { type Agreement, agreementOf, countsPeople, isEach, isOfMany, isUnknownThings } from './phrase.ts'
+import {
+  type Agreement,
+  agreementOf,
+  countsPeople,
+  isEach,
+  isOfMany,
+  isUnknownPeople,
+  isUnknownThings,
+} from './phrase.ts'
 import { isPlainName, isTitle, standsBehind } from './title.ts'
 import { withPeople } from './verb-of-people.ts'
 import { withThings } from './verb-of-things.ts'
@@ -18,12 +27,13 @@ import { roleOf } from './word-role.ts'
  * another phrase could be the subject, or the subject may be left out.
  */
 export const disagreement = memoize((verb: Word): Disagreement | undefined => {
-  if (verb.quoted || (verb.next !== undefined && roleOf(verb.next) !== 'quotative')) return undefined
+  if (verb.quoted || (verb.next !== undefined && !isSaid(verb))) return undefined
   const person = verbPerson(verb)
   if (person === undefined || !mayDisagree(verb, person)) return undefined
   const clause = clauseOf(verb)
   if (clause === undefined || clause.kind !== 'finite') return undefined
-  if (clause.quoted && !isCondition(verb) && !hasOwnSubject(clause, verb)) return undefined
+  if ((clause.quoted || verb.next !== undefined) && !isCondition(verb) && !hasOwnSubject(clause, verb))
+    return undefined
   const candidates = possible(clause, verb)
   if (candidates.some((one) => agrees(one, person))) return undefined
   if (
@@ -39,6 +49,17 @@ export const disagreement = memoize((verb: Word): Disagreement | undefined => {
     ? withThings(clause, sure, verb, person)
     : withPeople(clause, candidates, verb, person)
 })
+
+/** என்று, or என்றார்: somebody says or thinks what stands before. A name right before the verb may be of who says it. */
+function isSaid({ previous, next }: Word): boolean {
+  if (next === undefined || roleOf(next) === 'quotative') return next !== undefined
+  return (
+    roleOf(next) === 'finite' &&
+    next.isOnly('finite', 'third') &&
+    next.hasLemma('என்') &&
+    previous?.isA('name') !== true
+  )
+}
 
 /** `நீங்கள் கையெழுத்து இட்டீர்கள் என்றால்`: nobody says it. */
 function isCondition({ next }: Word): boolean {
@@ -111,13 +132,13 @@ function possible(clause: Clause, verb: Word): readonly SubjectCandidate[] {
   const doer = candidates.find(
     ({ kind, attachment, fits }) => attachment === 'sure' && (kind === 'people' || fits[0] === 'those'),
   )
-  const many = candidates.find((one) => one.attachment === 'sure' && isMany(one))
+  const many = candidates.find((one) => one.attachment === 'sure' && isMany(one)) ?? firstDoer(clause)
   const takesObject = !takesNoBareObject(many, clause, verb)
   return candidates.filter((one, place) => {
     if (one !== doer && one.kind === 'things' && mayBeFirstPart(one)) {
       const whole = candidates[place + 1]
       if (whole !== undefined && whole.head === one.head.next) {
-        if (!takesObject && isMany(whole)) return false
+        if ((!takesObject && isMany(whole)) || isFirstPart(one, many)) return false
       } else if (isFirstPart(one, many)) return false
     }
     if (one.kind !== 'things' || one === doer) return true
@@ -125,6 +146,15 @@ function possible(clause: Clause, verb: Word): readonly SubjectCandidate[] {
     if (doer === undefined || one.head.index < doer.head.index) return true
     return (!isBareObject(one, doer, verb) || isActing(one, clause)) && !isDone(one, verb)
   })
+}
+
+/** `துணைவேந்தர் பட்டமளிப்பு விழாவில் பட்டங்களை …`: who does something to something. */
+function firstDoer({ candidates: [first], complements }: Clause): SubjectCandidate | undefined {
+  if (first === undefined || first.kind !== 'people' || first.attachment !== 'sure' || !first.head.isFirst)
+    return undefined
+  return complements.some((one) => one.case === 'accusative' && one.head.isOnly('irrational'))
+    ? first
+    : undefined
 }
 
 /** One thing, without an ending of its own. */
@@ -138,15 +168,44 @@ function isFirstPart(
   { head, maybePossessor }: SubjectCandidate,
   many: SubjectCandidate | undefined,
 ): boolean {
-  if (many === undefined || many.head.index >= head.index - 1 || head.is('group') || !maybePossessor)
-    return false
+  if (many === undefined || head.is('group') || many.head.index >= head.index) return false
   const { next, previous } = head
   const role = previous && roleOf(previous)
   // `பறவைகள் திரும்பும் காட்சி மனத்தில் …`
   if (role === 'relative' || role === 'modifier' || next === undefined || roleOf(next) !== 'head')
     return false
-  const kase = caseOf(next)
-  return kase !== 'nominative' && kase !== 'accusative'
+  const end = endOfCompound(next)
+  const kase = caseOf(end)
+  if (kase === 'accusative')
+    return (
+      isManyThings(many) &&
+      !ACTORS.some((kind) => head.is(kind)) &&
+      end.isOnly('accusative') &&
+      !end.is('rational')
+    )
+  const ofPlace = kase === 'locative' && many.kind === 'people'
+  if (kase === 'nominative' || (!maybePossessor && !ofPlace)) return false
+  const apart = !many.maybePossessor || many.head.index < head.index - 1
+  if (many.kind === 'things') return apart
+  return end === next && (apart || (ofPlace && many.head.isFirst))
+}
+
+const ACTORS = ['animal', 'nature', 'group'] as const
+
+function isManyThings({ kind, head }: SubjectCandidate): boolean {
+  return kind === 'things' && head.isOnly('plural')
+}
+
+/** ஆற்றலை of `நோய் எதிர்ப்பு ஆற்றலை`. */
+function endOfCompound(word: Word): Word {
+  let end = word
+  for (
+    let i = 0;
+    i < 2 && end.next !== undefined && end.is('nominative', 'irrational') && end.is('singular');
+    i++
+  )
+    end = end.next
+  return end
 }
 
 /** Things or people in the plural, in one word. */
@@ -181,14 +240,14 @@ function mayDisagree(verb: Word, person: Person): boolean {
     const word = words[i]
     if (neuter && word !== undefined && isPersons(word)) mismatch = true
     const head = word && headOf(word)
-    if (word === undefined || head === undefined) continue
+    if (word === undefined || head === undefined || isCalled(word)) continue
     if (neuter && word.isA('numeral') && word.previous !== undefined && isOfMany(word.previous))
       mismatch = true
     const { fits, kind } = head
     if (kind === 'people' || neuter) {
       if (!fits.includes(person)) mismatch = true
       else if (!neuter && saysMany(word)) mismatch = true
-      else if (!neuter && !mayHaveTitle(word)) return false
+      else if (!neuter && !mayHaveTitle(word) && !isFirstName(word) && !isGoverned(word)) return false
     } else if (head.isActor) mismatch = true
   }
   return mismatch
@@ -215,6 +274,17 @@ function mayHaveTitle(name: Word): boolean {
   return false
 }
 
+/** `தலைவர் உட்பட`, `அவரைப் பற்றி`. */
+function isGoverned(word: Word): boolean {
+  return word.next !== undefined && isGoverning(word.next, word)
+}
+
+/** வேலு of `வேலு நாச்சியார்`: the name that follows is what the verb agrees with. */
+function isFirstName(name: Word): boolean {
+  const { next } = name
+  return next !== undefined && isPlainName(name) && isPlainName(next) && standsBehind(next, name)
+}
+
 /** Words of a name, initials among them. */
 const LONGEST_NAME = 4
 
@@ -224,7 +294,8 @@ const headOf = memoizeForm((word: Word): (Agreement & { readonly isActor: boolea
     !word.is('nominative') &&
     !word.is('participial-noun') &&
     !countsPeople(word) &&
-    !isUnknownThings(word.form)
+    !isUnknownThings(word.form) &&
+    !isUnknownPeople(word.form)
   )
     return undefined
   const agreement = agreementOf(word)

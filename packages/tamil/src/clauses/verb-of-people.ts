@@ -43,7 +43,8 @@ export function withPeople(
   const speaker = isSpeech(subject.fits[0] ?? 'it')
   const open = subject.attachment === 'shared' || (subject.maybePossessor && !speaker)
   if (open && (hasAntecedent(verb, person) || isPossessorOfNext(subject))) return undefined
-  if (subject.attachment === 'shared' && !outlastsParticiple(subject, clause, verb, person)) return undefined
+  if (subject.attachment === 'shared' && !outlastsParticiple(subject, candidates, clause, verb, person))
+    return undefined
   return found(subject, open)
 }
 
@@ -99,12 +100,14 @@ function isPossessorOfNext({ head, fits, maybePossessor }: SubjectCandidate): bo
  */
 function outlastsParticiple(
   { head, fits }: SubjectCandidate,
+  candidates: readonly SubjectCandidate[],
   clause: Clause,
   verb: Word,
   person: Person,
 ): boolean {
-  if (!opens(head) || clause.candidates.length > 1 || fits[0] === 'he-honoured' || person === 'he-honoured')
-    return false
+  if (!opens(head) || candidates.some((one) => one.head !== head && !isDoneTo(one, verb))) return false
+  const speaks = isSpeech(fits[0] ?? 'it')
+  if (fits[0] === 'he-honoured' || (person === 'he-honoured' && !speaks)) return false
   if (verb.index > MAX_WORDS) return false
   const inner = clausesOf(verb.sentence).filter((one) => one !== clause)
   const [relative] = inner
@@ -114,7 +117,7 @@ function outlastsParticiple(
   // `மாணவி வகுப்புக்குள் நுழைந்ததும் … எழுதினான்`: nobody else is named.
   if (relative?.kind === 'adverbial' && AS_SOON_AS.test(relative.verb?.text ?? ''))
     return fits[0] !== 'they' && person !== 'they' && head.next !== relative.verb
-  if (!head.isFirst || relative?.kind !== 'relative' || relative.complements.length === 0) return false
+  if (!opens(head) || relative?.kind !== 'relative' || head.next === relative.verb) return false
   const noun = relative.verb?.next
   return (
     noun?.isOnly('accusative') === true &&
@@ -126,9 +129,18 @@ function outlastsParticiple(
 const CONCESSIVE = /ாலும்$/u
 const AS_SOON_AS = /(?:[தடறய]தும்|வுடன்|டனே)$/u
 
-/** `அவன்`, `என் அண்ணன்`. */
-const opens = ({ isFirst, previous }: Word) =>
-  isFirst || (previous?.isFirst === true && previous.isA('pronoun'))
+/** `அவன்`, `என் அண்ணன்`, `அந்த நாட்டு மன்னன்`, `தம்பி, நீ`: nothing but what belongs to it, or who is called, stands before it. */
+function opens({ index, sentence }: Word): boolean {
+  if (index > 3) return false
+  const before = sentence.words.slice(0, index)
+  const called = before.findLastIndex(({ tokenAfter }) => tokenAfter === ',')
+  return before.slice(called + 1).every((word) => roleOf(word) === 'modifier')
+}
+
+/** `உயிர் துறந்தான்`, `ஆய்வு செய்தாள்`: a bare object right before the verb. */
+function isDoneTo({ head, kind }: SubjectCandidate, verb: Word): boolean {
+  return kind === 'things' && head.next === verb && verb.isOnly('transitive')
+}
 
 /** An animal, a body of people or many things as subject: `பூனை … ஓடினான்`, `வீடுகள் வெள்ளத்தில் மூழ்கினர்`. */
 function thingDoing(
@@ -142,7 +154,7 @@ function thingDoing(
     return undefined
   if (candidates.some(({ kind }) => kind !== 'things') || !standsAlone(subject)) return undefined
   const { head } = subject
-  if (subject.attachment !== 'sure') return undefined
+  if (subject.attachment !== 'sure' && !isAnimalSeeing(subject, verb)) return undefined
   const group = isKind(head, 'group') && person === 'they' && clause.candidates[0] === subject
   // `இளைஞனைப் பார்த்த சிறுத்தை பதுங்கினான்`: an animal before a verb without object can be nothing but its subject.
   const only =
@@ -164,6 +176,19 @@ function thingDoing(
     !(head.next === verb && isGoing(verb)) &&
     (person === 'he' || person === 'she' || person === 'he-honoured')
   return isKind(head, 'animal') || group || body || many ? found(subject, true) : undefined
+}
+
+/** `நாய் என்னைக் கண்டதும் … ஓடி வரும்`: an animal that does one thing as soon as another. */
+function isAnimalSeeing({ head }: SubjectCandidate, verb: Word): boolean {
+  if (!isKind(head, 'animal') || !verb.isOnly('intransitive')) return false
+  const inner = clausesOf(verb.sentence).filter((one) => one.verb !== verb && one.kind !== 'relative')
+  const [clause] = inner
+  return (
+    inner.length === 1 &&
+    clause?.kind === 'adverbial' &&
+    AS_SOON_AS.test(clause.verb?.text ?? '') &&
+    clause.complements.some((one) => one.case === 'accusative')
+  )
 }
 
 /** Young and parts, which are named after their animal: `நாய் குட்டிக்கு`. */

@@ -4,6 +4,7 @@ import { finalVallinam } from '../words/vallinam.ts'
 import { hasAntecedent } from './antecedent.ts'
 import { isActing, isBareObject, isPassive } from './bare-object.ts'
 import type { Clause, SubjectCandidate } from './clause.ts'
+import { isCalled } from './clause-end.ts'
 import { isIntransitive } from './finite-verb.ts'
 import { type Disagreement, found, isListed, isSpeech } from './mismatch.ts'
 import { isEach, isOneOfThem } from './phrase.ts'
@@ -82,14 +83,16 @@ const PERSONAL: ReadonlySet<string> = new Set(
 /** A verb of things: மக்கள் … வந்தது, மரங்கள் … வளர்ந்தது. */
 export function withThings(
   clause: Clause,
-  sure: readonly SubjectCandidate[],
+  all: readonly SubjectCandidate[],
   verb: Word,
   person: Person,
 ): Disagreement | undefined {
   if (isImpersonal(verb)) return undefined
+  const sure = all.filter((one) => !isOfThoseDays(one, all, verb))
   const subject = sure.find(({ kind }) => kind === 'people') ?? sure[0]
   const others = sure.filter((one) => one !== subject)
   if (subject === undefined || subject.head.tokenAfter !== ' ' || subject.joined.length > 0) return undefined
+  if (isTitled(subject)) return undefined
   if (isListed(subject) || others.some((one) => !isBareObject(one, subject, verb) || isActing(one, clause)))
     return undefined
   if (subject.maybePossessor && (others.length > 0 || hasAntecedent(verb, person))) return undefined
@@ -98,6 +101,23 @@ export function withThings(
   if (subject.kind !== 'things' || !mayDo(verb, subject, clause, sure[0] === subject)) return undefined
   if (person === 'those' && !isOneThing(subject, isBodyWithObject(subject))) return undefined
   return found(subject, false)
+}
+
+/** `கோபுரங்கள் சோழர் ஆட்சிக் காலத்தில் கட்டப்பட்டன`: whose days they were. */
+function isOfThoseDays(
+  { head, kind, maybePossessor }: SubjectCandidate,
+  all: readonly SubjectCandidate[],
+  verb: Word,
+): boolean {
+  if (kind !== 'people' || !maybePossessor || !isPassive(verb)) return false
+  return all.some((one) => one.kind === 'things' && one.fits[0] === 'those' && one.head.index < head.index)
+}
+
+/** `நகரம்: சில நினைவுகள்`: the second part of a title. */
+function isTitled({ head }: SubjectCandidate): boolean {
+  let first = head
+  while (first.previous !== undefined && roleOf(first.previous) === 'modifier') first = first.previous
+  return first.tokenBefore.startsWith(':') || first.sentence.textAt(first.tokenIndex - 2) === ':'
 }
 
 /**
@@ -113,12 +133,18 @@ function isDoer(subject: SubjectCandidate, clause: Clause, verb: Word, person: P
   const objectBefore = clause.complements.some(
     (one) => one.case === 'accusative' && one.head.index < head.index,
   )
-  if (!maybePossessor && own && !objectBefore && head.next !== verb) return true
+  if ((!maybePossessor || opensWithObject(subject, clause)) && own && !objectBefore && head.next !== verb)
+    return true
   // `நாம் வெல்வோம் என்று அவர் கூறின`.
   if (person === 'those') return own || (head.next === verb && verb.isLast)
   return (
     verb.isOnly('intransitive') && verb.previous?.is('transitive') !== true && opens(head) && !maybePossessor
   )
+}
+
+/** `துணைவேந்தர் … பட்டங்களை வழங்கினார்`: the first word, and a thing that is done to. */
+function opensWithObject({ head }: SubjectCandidate, { complements }: Clause): boolean {
+  return head.isFirst && complements.some((one) => one.case === 'accusative' && one.head.isOnly('irrational'))
 }
 
 /** `அவருக்குப் பிடித்தது`, but `காவலர்கள் திருடனைப் பிடித்தது`. */
@@ -156,6 +182,7 @@ function mayDo(verb: Word, { head, fits }: SubjectCandidate, clause: Clause, isF
   if (isPassive(verb) || (isIntransitive(verb) && (!main.is('transitive') || !isAuxiliary(verb)))) return true
   // `மரங்களும் காய்ந்து விட்டது`.
   if (main !== verb && isAuxiliary(verb) && (isPassive(main) || main.isOnly('intransitive'))) return true
+  if (actsOnThings(head, clause)) return true
   if (head.next !== undefined && roleOf(head.next) === 'chain' && !isObjectless(head.next)) return false
   return (
     isFirst &&
@@ -166,6 +193,16 @@ function mayDo(verb: Word, { head, fits }: SubjectCandidate, clause: Clause, isF
       // `திட்டங்கள் மக்களுக்குப் பயன் தந்தது`.
       (fits[0] === 'those' &&
         clause.candidates.some((one) => one.head.next === verb && one.head.index > head.index + 1)))
+  )
+}
+
+/** `நெல்மணிகளைக் குருவிகள் தின்றன`: animals, and a thing in the accusative. */
+function actsOnThings(head: Word, { complements }: Clause): boolean {
+  return (
+    head.isOnly('animal') &&
+    complements.some(
+      (one) => one.case === 'accusative' && one.head.isOnly('irrational') && !one.head.is('animal'),
+    )
   )
 }
 
@@ -220,9 +257,14 @@ function isOneThing({ head, maybePossessor }: SubjectCandidate, owns: boolean): 
   if (isEach(head) || isOneOfThem(head)) return true
   if ((maybePossessor && !owns) || head.is('clitic-um') || head.is('mass') || head.is('plant')) return false
   for (const word of sinceMark(head)) {
-    if (word.tokenAfter === ',' && !word.is('vocative')) return false
-    if (word.isA('numeral') && !/^(?:ஒரு|ஓர்)$/u.test(word.text)) return false
-    if (MANY.test(word.text) || word.is('clitic-um') || word.text === 'மற்றும்') return false
+    if (word.tokenAfter === ',' && !word.is('vocative') && !isCalled(word)) return false
+    if (word.isA('numeral') && !/^(?:ஒரு|ஓர்|ஒரே|ஒன்றான|ஒன்றாகிய)$/u.test(word.text)) return false
+    if (
+      MANY.test(word.text) ||
+      (word.is('clitic-um') && roleOf(word) !== 'relative') ||
+      word.text === 'மற்றும்'
+    )
+      return false
     // A figure or a foreign word stands behind it.
     if (word.next === undefined && word.tokenAfter !== ',') return false
   }

@@ -2,7 +2,7 @@ import { memoize, memoizeForm } from '../text/memoize.ts'
 import type { Word } from '../text/word.ts'
 import type { WordForm } from '../text/word-form.ts'
 import type { Feature, WordClass } from '../words/analysis.ts'
-import { countsPeople, isOfMany, isUnknownThings, sumsUp } from './phrase.ts'
+import { countsPeople, isOfMany, isUnknownPeople, isUnknownThings, sumsUp } from './phrase.ts'
 
 /**
  * What a word does in its clause.
@@ -49,18 +49,19 @@ const ALL_THROUGH = /ெல்லாம்$/u
 /** `மதிப்பிற்குரிய`, `பாராட்டுக்குரிய`: read as a dative, too. */
 const FIT_FOR = /[கற]்குரிய[க்ச்த்ப்]*$/u
 
-/** Read as something else, too: என், say; தன், the coolness. Before a name, திருமதி. */
-const POSSESSIVE = /^(?:என்|உன்|தன்|நம்|எம்|தம்|திருமதி|திருமிகு)$/u
+/** Read as something else, too: என், say; தன், the coolness. Before a name, திருமதி; before a thing, மின், ஊதிய. */
+const POSSESSIVE = /^(?:என்|உன்|தன்|நம்|எம்|தம்|திருமதி|திருமிகு|மின்|ஊதிய)$/u
 
 /** Shapes of a noun in an oblique case, for words that the analyser does not know. */
-const OBLIQUE_SHAPE = /(?:ை|க்கு|ில்|ிலே|ால்|ோடு|ுடன்|ின்|ிடம்|ிருந்து|ுடைய|த்து|க்காக)(?:[கசதப]்)?$/u
+const OBLIQUE_SHAPE =
+  /(?:ை|க்கு|ில்|ிலே|ால்|ோடு|ுடன்|ின்|ிடம்|ிருந்து|ுடைய|த்து|க்காக|மேல்|மீது|கீழ்|(?:த்த|கள|வத)ையும்|ிலும்|ாலும்|ோடும்|ிடமும்)(?:[கசதப]்)?$/u
 /** `வெள்ளப் பகுதி`, `இளமைக்கால நண்பன்`, `சின்னஞ்சிறு விதை`: the first part of what follows. */
 const MODIFIER_SHAPE = /(?:[கசதப]்|[க-ஹ]|ஞ்சிறு|ம்பெரு)$/u
 const PARTICIPLE_SHAPE = /(?:ந்து|ட்டு|ாமல்|த்து|ன்று)(?:[கசதப]்)?$/u
 
 /** The postpositions that are never a plain noun before a verb. */
 const POSTPOSITION =
-  /^(?:பற்றி|குறித்து|குறித்தும்|மீது|மீதும்|மூலமும்|மேல்|நோக்கி|விட|போல|போல்|போன்று|மூலம்|வழியாக|எதிராக|பதிலாக|பிறகு|பின்|பின்னர்|பின்பு|முன்|முன்பு|முன்னர்|முன்னால்|பின்னால்|உடன்|கூட|சேர்ந்து|இன்றி|அன்றி|தவிர|வரை|வரையில்|இடையே|இடையில்|நடுவே|நடுவில்|அருகில்|அருகே|சுற்றி|தொடர்பாக|சார்பில்|சார்பாக|ஒட்டி|முன்னிட்டு|தாண்டி|கீழ்|ஆக|தோறும்|மட்டும்|தான்)(?:யும்|வும்|ே|[கசதப]்)?$/u
+  /^(?:பற்றி|குறித்து|குறித்தும்|மீது|மீதும்|மூலமும்|மேல்|நோக்கி|விட|போல|போல்|போன்று|மூலம்|வழியாக|எதிராக|பதிலாக|பிறகு|பின்|பின்னர்|பின்பு|முன்|முன்பு|முன்னர்|முன்னால்|பின்னால்|உடன்|கூட|சேர்ந்து|இன்றி|அன்றி|தவிர|வரை|வரையில்|இடையே|இடையில்|நடுவே|நடுவில்|அருகில்|அருகே|சுற்றி|தொடர்பாக|சார்பில்|சார்பாக|ஒட்டி|முன்னிட்டு|தாண்டி|கீழ்|ஆக|தோறும்|மட்டும்|தான்|உட்பட|உள்பட|நீங்கலாக)(?:யும்|வும்|ே|[கசதப]்)?$/u
 
 /** What a word does in its clause. */
 export const roleOf = memoize((word: Word): WordRole => {
@@ -89,7 +90,10 @@ function roleByReadings({ text, analyses }: WordForm): WordRole | undefined {
   const isA = (wanted: WordClass) => analyses.some(({ class: kind }) => kind === wanted)
   const has = (wanted: Feature) => analyses.some(({ features }) => features.includes(wanted))
   if (isA('adverb') || has('adverbial') || (has('abessive') && !has('adjectival'))) return 'adverb'
-  if (analyses.length === 0) return isUnknownThings({ text, analyses }) ? 'head' : unknownRole(text)
+  if (analyses.length === 0)
+    return isUnknownThings({ text, analyses }) || isUnknownPeople({ text, analyses })
+      ? 'head'
+      : unknownRole(text)
   if (has('time') && ALL_THROUGH.test(text)) return 'adverb'
   if (FIT_FOR.test(text)) return 'modifier'
   return isA('demonstrative') || isA('conjunction') ? 'modifier' : undefined

@@ -45,7 +45,7 @@ const IN_U = pattern(WITHOUT_LAST, WITHOUT_LAST, [KEPT, WITH_K])
 const IN_HARD_U = byLetter('டற', (hard) => pattern(WITHOUT_LAST, { cut: 1, added: hard }, [KEPT]), undefined)
 /** பள்ளி: பள்ளிய்-, பள்ளிக்கு. */
 const IN_FRONT_VOWEL = pattern({ cut: 0, added: 'ய' }, { cut: 0, added: 'ய' }, [KEPT], false)
-/** தீ: தீய்-, தீக்கள். */
+/** தீ, தேனீ: தீய்-, தீக்கள். */
 const OF_FRONT_VOWEL: NounPattern = { ...IN_FRONT_VOWEL, plurals: [KEPT, WITH_K] }
 /** பூ: பூவ்-, பூக்கள். */
 const IN_OTHER_VOWEL = pattern({ cut: 0, added: 'வ' }, { cut: 0, added: 'வ' }, [WITH_K, KEPT])
@@ -81,7 +81,7 @@ function patternInU(noun: Uint16Array, length: number): NounPattern {
 }
 
 function patternBy(last: string, short: boolean, afterA: boolean): NounPattern {
-  if (FRONT_VOWELS.includes(last)) return short ? OF_FRONT_VOWEL : IN_FRONT_VOWEL
+  if (FRONT_VOWELS.includes(last)) return short || last === 'ஈ' ? OF_FRONT_VOWEL : IN_FRONT_VOWEL
   return VOWELS.includes(last) ? IN_OTHER_VOWEL : patternInConsonant(last, short, afterA)
 }
 

@@ -57,7 +57,8 @@ function joinedSubjects(verb: Word, person: Person): Place | undefined {
   const neuter = isNeuter(person)
   // `பாண்டியர் காலத்தில்`: whose time it was.
   const others = clause.candidates.filter(
-    (one) => one !== subject && !(neuter && one.kind === 'people' && one.maybePossessor),
+    (one) =>
+      one !== subject && !isLife(one.head, verb) && !(neuter && one.kind === 'people' && one.maybePossessor),
   )
   if (neuter && isImpersonal(verb)) return undefined
   if (
@@ -91,6 +92,11 @@ function isOther(person: Person, place: Place | undefined): boolean {
 /** `சண்டை போட்டன`. */
 function isObject(head: Word, verb: Word): boolean {
   return head.next === verb && !head.is('animal')
+}
+
+/** `உயிர் தப்பினர்`: with life. */
+function isLife(head: Word, verb: Word): boolean {
+  return head.next === verb && head.hasLemma('உயிர்')
 }
 
 /** Animals do things, so that what else stands there is the object: `நாயும் பூனையும் சண்டை போட்டன`. */

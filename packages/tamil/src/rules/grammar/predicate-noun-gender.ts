@@ -1,5 +1,7 @@
 import { clauseBefore } from '../../clauses/disagreement.ts'
+import { caseOf, isCompoundModifier } from '../../clauses/first-case.ts'
 import { agreementOf, countsPeople } from '../../clauses/phrase.ts'
+import { maybePossessor } from '../../clauses/possessor.ts'
 import { roleOf } from '../../clauses/word-role.ts'
 import type { Word } from '../../text/word.ts'
 import type { Person } from '../../words/inflect.ts'
@@ -47,6 +49,16 @@ export default defineRule({
     { wrong: 'அவன் மிகவும் [நல்லவள்].', right: 'அவன் மிகவும் நல்லவன்.' },
     { wrong: 'என் தங்கை ஒரு சிறந்த [பாடகன்].', right: 'என் தங்கை ஒரு சிறந்த பாடகி.' },
     { wrong: 'அவர்கள் எல்லாரும் [நல்லவன்].', right: 'அவர்கள் எல்லாரும் நல்லவர்கள்.' },
+    {
+      wrong: 'இவர்கள் மூவரும் மலையோரக் கிராமங்களைச் [சேர்ந்தவன்].',
+      right: 'இவர்கள் மூவரும் மலையோரக் கிராமங்களைச் சேர்ந்தவர்கள்.',
+    },
+    { wrong: 'நாங்கள் இதே தெருவில் ஓடி [விளையாடியவன்].', right: 'நாங்கள் இதே தெருவில் ஓடி விளையாடியவர்கள்.' },
+    {
+      wrong: 'அவள் எங்கள் குடும்பத்தின் முதல் பட்டதாரி; மிகவும் [பொறுமையானவன்].',
+      right: 'அவள் எங்கள் குடும்பத்தின் முதல் பட்டதாரி; மிகவும் பொறுமையானவள்.',
+    },
+    { wrong: 'இக்கதையின் தலைவி அறிவு [மிக்கவன்].', right: 'இக்கதையின் தலைவி அறிவு மிக்கவள்.' },
     { wrong: 'அவர் மிகவும் [பெரியவன்].', right: 'அவர் மிகவும் பெரியவர்.' },
     { wrong: 'நாங்கள் அனைவரும் இந்தக் கல்லூரியின் பழைய [மாணவன்].', right: 'நாங்கள் அனைவரும் இந்தக் கல்லூரியின் பழைய மாணவர்கள்.' },
     {
@@ -58,10 +70,13 @@ export default defineRule({
     'அவன் மனைவி நல்லவள்.',
     'அவள் ஒரு சிறந்த தலைவர்.',
     'அவள் காதலித்தவன் நல்லவன்.',
+    'அவர்கள் நேற்றுச் சந்தையில் பார்த்தவன்.',
+    'அவள் மருத்துவர்; அவளை மணந்தவன் பொறியாளர்.',
     'அவர் கண்டது ஒரு சிறந்த பாடகி.',
     'அவள் வீட்டுக்கு வந்தவன்.',
     'அவர்கள் ஏழைகள்.',
     'அவர் ஒரு சிறந்த நடிகை.',
+    'போட்டியில் வென்றவர்களுள் மூத்தவர் ஒரு கல்லூரி மாணவி.',
   ],
   when: { endings: [...Object.values(ENDINGS), 'காரன்', 'காரி'], words: PAIRS.flat() },
   check(word) {
@@ -72,7 +87,7 @@ export default defineRule({
       return undefined
     if (gender === 'he-honoured' || (gender === 'they' && subject.wanted === 'he-honoured')) return undefined
     // Of a woman, with respect: `அவர் ஒரு சிறந்த பாடகி`.
-    if (gender === 'she' && subject.wanted === 'he-honoured' && subject.word.isA('pronoun')) return undefined
+    if (gender === 'she' && subject.wanted === 'he-honoured') return undefined
     const suggestion = inGender(word.text, subject.wanted)
     return suggestion === undefined || suggestion === word.text
       ? undefined
@@ -81,8 +96,12 @@ export default defineRule({
 })
 
 /** At the end of a sentence, before a semicolon, and before என்று. */
-function endsStatement({ isLast, next, tokenAfter }: Word): boolean {
+function endsStatement(word: Word): boolean {
+  const { isLast, next, tokenAfter, sentence } = word
   if (isLast || tokenAfter === ';') return true
+  // `அவர்கள் என் நண்பர்கள், அண்டை வீட்டில் வளர்ந்தவர்கள்`
+  if (tokenAfter === ',')
+    return sentence.lastWord !== word && sentence.lastWord?.isOnly('participial-noun', 'epicene') === true
   return next !== undefined && /^(?:என்று|என|என்பது|என்பதில்|என்பதை|ஆவார்|ஆவாள்|ஆவான்)(?:[கசதப]்)?$/u.test(next.text)
 }
 
@@ -146,30 +165,76 @@ const WANTED: Readonly<Partial<Record<Person, Gender>>> = {
  */
 function subjectOf(predicate: Word): PredicateSubject | undefined {
   let found: PredicateSubject | undefined
+  let counter: Word | undefined
+  let isServed = !isDoerNoun(predicate.analyses) || predicate.isOnly('intransitive')
+  let complement = false
   for (const word of clauseBefore(predicate)) {
-    const role = roleOf(word)
-    if (role === 'modifier' || role === 'adverb' || countsPeople(word)) continue
-    if (role !== 'head' || (word.analyses.length === 0 && role !== 'head')) return undefined
+    if (countsPeople(word)) counter = word
+    if (countsPeople(word) || isBetween(word)) continue
+    const kase = caseOf(word)
+    if (
+      isDoerNoun(predicate.analyses) &&
+      (roleOf(word) === 'chain' || (kase !== undefined && kase !== 'nominative'))
+    ) {
+      if (kase === 'accusative') isServed = true
+      complement = true
+      continue
+    }
+    if (roleOf(word) !== 'head') return undefined
     if (word.is('nominative', 'irrational') && !word.is('rational')) {
-      if (/உடையவ/u.test(predicate.text)) continue
+      if (word.next === predicate && WITH_BARE_NOUN.test(predicate.text)) continue
       return undefined
     }
-    if (word.isOnly('locative') || word.isOnly('genitive')) continue
-    const { fits, kind } = agreementOf(word)
-    const wanted = fits[0] && WANTED[fits[0]]
-    if (kind !== 'people' || wanted === undefined || fits.length > 3 || word.tokenAfter !== ' ')
-      return undefined
-    if (
-      word.is('clitic-um') ||
-      isOwner(word, predicate) ||
-      (fits[0] === 'he-honoured' && fits.includes('she'))
-    )
-      return undefined
-    if (found !== undefined && found.wanted !== wanted) return undefined
-    found = { word, fits, wanted }
+    const subject = asSubject(word, predicate)
+    if (subject === undefined || (found !== undefined && found.wanted !== subject.wanted)) return undefined
+    found = subject
   }
-  return found
+  // `அவள் காதலித்தவன்`: whom she loved.
+  if (!isServed && complement) return undefined
+  return (
+    found ?? (counter && isServed ? { word: counter, fits: ['they'], wanted: 'they' } : goesOn(predicate))
+  )
 }
+
+/** What says when, how or whose: `சிறுவயது முதலே நெருங்கிய`, `ஊர்த் தலைவர்`. */
+function isBetween(word: Word): boolean {
+  const role = roleOf(word)
+  if (role === 'modifier' || role === 'adverb' || role === 'postposition') return true
+  return (
+    word.is('nominative', 'irrational') &&
+    (word.is('time') || word.isA('postposition') || isCompoundModifier(word))
+  )
+}
+
+/** `துணிச்சல் மிக்கவன்`, `அழகு உடையவள்`: what one has much of. */
+const WITH_BARE_NOUN = /(?:உடைய|மிக்க|மிகுந்த|நிறைந்த|வாய்ந்த|கொண்ட|அற்ற|இல்லாத)வ/u
+
+function asSubject(word: Word, predicate: Word): PredicateSubject | undefined {
+  const { fits, kind } = agreementOf(word)
+  const wanted = fits[0] && WANTED[fits[0]]
+  if (kind !== 'people' || wanted === undefined || fits.length > 3 || word.tokenAfter !== ' ')
+    return undefined
+  // `அவள் வீட்டுக்கு வந்தவன்`: to her house.
+  const hasMuch = word.next?.next === predicate && WITH_BARE_NOUN.test(predicate.text)
+  if (isDoerNoun(predicate.analyses) && !hasMuch && maybePossessor(word)) return undefined
+  if (word.is('clitic-um') || isOwner(word, predicate) || (fits[0] === 'he-honoured' && fits.includes('she')))
+    return undefined
+  return { word, fits, wanted }
+}
+
+/** `அவள் எங்கள் ஊரின் முதல் பட்டதாரி; மிகவும் துணிச்சலானவள்`: the same one is spoken of, and nobody else was named. */
+function goesOn(predicate: Word): PredicateSubject | undefined {
+  const [first] = predicate.sentence.words
+  const before = predicate.sentence.words.slice(0, predicate.index)
+  const end = before.findLastIndex(({ tokenAfter }) => tokenAfter === ';')
+  if (first === undefined || end < 0 || !OF_ONE.test(first.text) || !before.slice(end + 1).every(isBetween))
+    return undefined
+  const others = before.slice(1, end + 1).filter((word) => word.is('rational', 'nominative'))
+  if (others.some((word) => agreementOf(word).fits.length < 3 || word.isA('name'))) return undefined
+  return asSubject(first, predicate)
+}
+
+const OF_ONE = /^[அஇ]வ(?:ன்|ள்)$/u
 
 /** `அவன் தலைவி`, `ராமனின் அண்ணன் மகள்`: her lord's, his daughter. */
 function isOwner({ next }: Word, predicate: Word): boolean {

@@ -1,4 +1,7 @@
+import { clauseOf } from '../../clauses/clause.ts'
 import { clauseBefore } from '../../clauses/disagreement.ts'
+import { verbPerson } from '../../clauses/finite-verb.ts'
+import { isMeasure } from '../../clauses/first-case.ts'
 import { agreementOf } from '../../clauses/phrase.ts'
 import { roleOf } from '../../clauses/word-role.ts'
 import type { Word } from '../../text/word.ts'
@@ -24,6 +27,7 @@ export default defineRule({
     { wrong: 'இந்தப் பூக்கள் மிகவும் [அழகானது].', right: 'இந்தப் பூக்கள் மிகவும் அழகானவை.' },
     { wrong: 'அவருடைய கருத்துகள் [முக்கியமானது].', right: 'அவருடைய கருத்துகள் முக்கியமானவை.' },
     { wrong: 'இந்த மருந்துகள் [ஆபத்தானது].', right: 'இந்த மருந்துகள் ஆபத்தானவை.' },
+    { wrong: 'இந்த ஓவியங்கள் எல்லாம் என் மாமா [வரைந்தது].', right: 'இந்த ஓவியங்கள் எல்லாம் என் மாமா வரைந்தவை.' },
     { wrong: 'அவை மிகவும் [பயனுள்ளது].', right: 'அவை மிகவும் பயனுள்ளவை.' },
   ],
   allows: [
@@ -34,11 +38,13 @@ export default defineRule({
     'மரங்களும் செடிகளும் நிறைந்த ஊர் அழகானது.',
     'பழங்கள் உண்பது உடலுக்கு நல்லது.',
     'காய்கறிகள் உடலுக்கு நல்லது.',
+    'இந்த ஓவியங்களை என் மாமா வரைந்தது உண்மை.',
+    'இந்த ஓவியத்தை வரைந்தது என் மாமா.',
   ],
-  when: { endings: ['ானது', 'ியது', 'ழையது', 'ற்றது', 'ுள்ளது'] },
+  when: { endings: ['ானது', 'ியது', 'ழையது', 'ற்றது', 'ுள்ளது', 'த்தது', 'ட்டது', 'ந்தது', 'ன்றது'] },
   check(word) {
-    if (!(word.isLast || isQuoted(word)) || word.quoted || !isQuality(word)) return undefined
-    const subject = subjectOf(word)
+    if (!(word.isLast || isQuoted(word)) || word.quoted) return undefined
+    const subject = isQuality(word) ? subjectOf(word) : madeBySomeone(word)
     return (
       subject && word.replaceWith(word.text.replace(/து$/u, 'வை'), { captures: { subject: subject.text } })
     )
@@ -58,6 +64,32 @@ function isQuality(word: Word): boolean {
       ADJECTIVE.test(lemma) &&
       !OF_USING.test(lemma),
   )
+}
+
+/** `இந்த ஓவியங்கள் என் தாத்தா வரைந்தவை`: many things, and behind them who made them, whom the verb does not agree with. */
+function madeBySomeone(verb: Word): Word | undefined {
+  if (
+    verbPerson(verb) !== 'it' ||
+    !verb.isOnly('transitive') ||
+    verb.is('passive') ||
+    verb.tokenAfter === '?'
+  )
+    return undefined
+  const clause = clauseOf(verb)
+  const [things, maker, ...others] = clause?.candidates ?? []
+  if (clause === undefined || things === undefined || maker === undefined || others.length > 0)
+    return undefined
+  if (clause.unknown.length > 0 || clause.complements.some((one) => one.case === 'accusative'))
+    return undefined
+  const many = things.fits.length === 1 && things.fits[0] === 'those' && things.attachment === 'sure'
+  if (!many || things.joined.length > 0 || !things.head.isOnly('irrational') || isMeasure(things.head))
+    return undefined
+  const one =
+    maker.kind === 'people' &&
+    maker.attachment === 'sure' &&
+    maker.joined.length === 0 &&
+    !maker.maybePossessor
+  return one && maker.fits[0] !== 'they' && things.head.tokenAfter === ' ' ? things.head : undefined
 }
 
 /** The one noun in the first case of its clause, surely plural; undefined where another word may be the subject. */
