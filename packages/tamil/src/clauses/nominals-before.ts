@@ -17,8 +17,7 @@ export const nominalsBefore = memoize((verb: Word): readonly Word[] => {
     if (role === 'postposition') word = governedBy(word) ?? word
     else if (role === 'head') nouns.push(word)
     else if (word.isA('postposition')) break
-    else if (role !== 'modifier' && role !== 'adverb' && !ONE.test(word.text) && !LIKE_ADVERB.test(word.text))
-      break
+    else if (role !== 'modifier' && role !== 'adverb' && !ONE.test(word.text) && !isLikeAdverb(word)) break
   }
   return nouns
 })
@@ -33,6 +32,11 @@ function governedBy({ previous }: Word): Word | undefined {
 function isBetween(word: Word): boolean {
   const role = roleOf(word)
   return role === 'modifier' || role === 'adverb'
+}
+
+/** `திருப்பிச் செலுத்தினார்`, `நேரில் சென்று கூறினார்`. */
+function isLikeAdverb({ text, previous }: Word): boolean {
+  return LIKE_ADVERB.test(text) || (/^(?:சென்று|வந்து)[க்ச்த்ப்]*$/u.test(text) && previous?.text === 'நேரில்')
 }
 
 /** Participles that only say how: `கடனைத் திருப்பிச் செலுத்தினார்`. */

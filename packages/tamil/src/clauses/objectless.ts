@@ -120,6 +120,7 @@ function endsStatement({ isLast, tokenAfter }: Word): boolean {
 
 /** A finite verb without object, or a word that says that something is, is wanted or is good, with what is said of it before. */
 function isPredicate(word: Word, noun: Word, served: boolean): boolean {
+  if (GOOD_FOR.test(word.text)) return hasSubjectBetween(noun, word) || isSaidOfBefore(noun)
   if (SAYING_IT_IS.test(word.text))
     return word.previous !== undefined && word.previous !== noun && hasSubjectBetween(noun, word)
   if (WISHING.test(word.text)) return word.index - noun.index <= 2
@@ -130,6 +131,20 @@ function isPredicate(word: Word, noun: Word, served: boolean): boolean {
 /** `இல்லை`, `உண்டு`; what is only said to be so (`அவனை அல்ல`) has nothing before it. */
 const SAYING_IT_IS =
   /^(?:இல்லை|இல்லையா|உண்டு|உண்டா|கிடையாது|அதிகம்|குறைவு|நல்லது|கெட்டது|தேவை|தேவையில்லை|அவசியம்|போதும்|போதாது)$/u
+/** `கீரை உண்பது கண்ணுக்கு நல்லது`: what is good, or the same, for whom. */
+const GOOD_FOR = /^(?:நல்லது|கெட்டது|அவசியம்|சமம்|எளிது|கடினம்|ஆபத்து|முக்கியம்|அவமானம்|இழுக்கு|பெருமை|சுலபம்|தேவை)$/u
+
+/** Whether a noun in the first case stands right before, of which a word may be said. */
+function isSaidOfBefore({ previous }: Word): boolean {
+  const before = previous !== undefined && roleOf(previous) === 'modifier' ? previous.previous : previous
+  return (
+    before !== undefined &&
+    before.tokenAfter === ' ' &&
+    before.isOnly('nominative', 'irrational') &&
+    !before.is('time')
+  )
+}
+
 /** `எனக்கு இனிப்பை விருப்பமில்லை`: in one word. */
 const WISHING = /^(?:விருப்ப|ஆர்வ|நம்பிக்கை|உடன்பாட|ஈடுபாட|சம்மத|மனநிறைவ|திருப்தி).*(?:ில்லை|ுண்டு|யில்லை|யுண்டு)$/u
 

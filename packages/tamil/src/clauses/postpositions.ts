@@ -40,7 +40,11 @@ const UP_TO: Government = { wanted: 'nominative', wrong: ['accusative', 'dative'
 export const GOVERNMENT: ReadonlyMap<string, Government> = new Map<string, Government>([
   ...words('பற்றி பற்றிய', { ...ACCUSATIVE, notBarePronoun: true }),
   ...words('நோக்கி முன்னிட்டு', ACCUSATIVE),
-  ...words('குறித்து குறித்த குறித்தும்', { wanted: 'accusative', wrong: ['genitive'] }),
+  ...words('குறித்து குறித்த குறித்தும்', {
+    wanted: 'accusative',
+    wrong: ['genitive', 'locative'],
+    where: isSpokenOf,
+  }),
   ...words('விட', {
     wanted: 'accusative',
     wrong: ['instrumental', 'sociative', 'dative', 'locative', 'genitive'],
@@ -51,7 +55,7 @@ export const GOVERNMENT: ReadonlyMap<string, Government> = new Map<string, Gover
     wrong: ['dative', 'locative', 'instrumental'],
     where: isLeaving,
   }),
-  ...words('சுற்றி', { wanted: 'accusative', wrong: ['dative'] }),
+  ...words('சுற்றி', { wanted: 'accusative', wrong: ['dative', 'locative'], where: isCircled }),
   ...words('தவிர', { wanted: 'accusative', wrong: ['dative', 'locative', 'instrumental', 'genitive'] }),
   ...words('தவிர்த்து பொருட்படுத்தாமல் பொருட்படுத்தாது முன்வைத்து உள்ளிட்ட', {
     wanted: 'accusative',
@@ -63,7 +67,22 @@ export const GOVERNMENT: ReadonlyMap<string, Government> = new Map<string, Gover
     wanted: 'accusative',
     wrong: ['dative', 'locative', 'instrumental', 'genitive'],
   }),
-  ...words('பதிலாக', { wanted: 'dative', wrong: ['accusative', 'genitive', 'instrumental'] }),
+  ...words('பதிலாக', {
+    wanted: 'dative',
+    wrong: ['accusative', 'genitive', 'instrumental', 'locative'],
+    where: isReplaced,
+  }),
+  ...words('சேர்ந்து', { wanted: 'sociative', wrong: ['accusative'], where: isCompanion }),
+  ...words('சேர்ந்த சேர்ந்தவர் சேர்ந்தவர்கள் சேர்ந்தவன் சேர்ந்தவள்', {
+    wanted: 'accusative',
+    wrong: ['dative', 'locative'],
+    where: isHome,
+  }),
+  ...words('ஒப்பிடும்போது ஒப்பிடுகையில் ஒப்பிட்டால்', {
+    wanted: 'sociative',
+    wrong: ['dative', 'locative', 'instrumental'],
+    where: isOneCompared,
+  }),
   ...words('பொறுத்தவரை பொறுத்தவரையில் பொறுத்தமட்டில் பொறுத்தவரைக்கும்', {
     wanted: 'accusative',
     wrong: ['dative', 'locative', 'instrumental', 'genitive'],
@@ -104,6 +123,47 @@ export const GOVERNMENT: ReadonlyMap<string, Government> = new Map<string, Gover
 
 function words(list: string, government: Government): (readonly [string, Government])[] {
   return list.split(' ').map((word) => [word, government])
+}
+
+/** `பானங்களுக்குப் பதிலாக`: things, one for another; a letter or a question may have an answer in it. */
+function isReplaced(noun: Word): boolean {
+  return !noun.isOnly('locative') || (REPLACED.some((kind) => noun.isOnly(kind)) && noun.is('plural'))
+}
+
+const REPLACED = ['food', 'mass', 'plant'] as const
+
+/** `தம்பியைச் சேர்ந்து போனான்`: with him; a wife may come to her husband and live. */
+function isCompanion(noun: Word, { next }: Word): boolean {
+  return noun.is('rational') && next !== undefined && !next.hasLemma('வாழ்') && !next.hasLemma('இரு')
+}
+
+/** `சென்னையில் சேர்ந்தவர்`: a place that has a name, or a village or country to which someone belongs. */
+function isHome(noun: Word, { text, next }: Word): boolean {
+  const person = !/^சேர்ந்த[க்ச்த்ப்]*$/u.test(text) || next?.isOnly('rational') === true
+  if (!person || !noun.is('place')) return false
+  return noun.isOnly('locative')
+    ? noun.isA('name')
+    : noun.isA('name') || HOMES.some((lemma) => noun.hasLemma(lemma))
+}
+
+const HOMES = ['ஊர்', 'சிற்றூர்', 'கிராமம்', 'நகரம்', 'மாவட்டம்', 'மாநிலம்', 'நாடு'] as const
+
+/** `சென்ற ஆண்டுடன் ஒப்பிடும்போது`: with one thing; of many it may be said among which. */
+function isOneCompared(noun: Word): boolean {
+  return noun.isOnly('singular') && !noun.is('clitic-um')
+}
+
+/** `பூமி சூரியனைச் சுற்றி`: in the sky; elsewhere the locative says where one strolls. */
+function isCircled(noun: Word): boolean {
+  return !noun.isOnly('locative') || CELESTIAL.some((lemma) => noun.hasLemma(lemma))
+}
+
+const CELESTIAL = ['சூரியன்', 'பூமி', 'கோள்', 'நிலா', 'கதிரவன்', 'ஞாயிறு', 'புவி'] as const
+
+/** `காய்ச்சலைக் குறித்து மக்களிடம்`, not `நாட்காட்டியில் குறித்து வைத்தான்`: no place to write on, and no verb after it. */
+function isSpokenOf(noun: Word, { next }: Word): boolean {
+  if (!noun.isOnly('locative')) return true
+  return noun.is('abstract') && !noun.is('place') && next !== undefined && !next.isA('verb')
 }
 
 /** `வறுமையை இல்லாமல் செய்தார்`: to undo it. */

@@ -1,4 +1,5 @@
 import type { Word } from '../text/word.ts'
+import type { Analysis } from '../words/analysis.ts'
 import type { CaseFrame } from '../words/case-frames.ts'
 import { passiveOf, type WrongCase, type WrongCases } from '../words/wrong-cases.ts'
 import { isPerson } from './government.ts'
@@ -29,10 +30,17 @@ export function wronglyPut(verb: Word, wrongCases: WrongCases): WronglyPut | und
 /** A verb in every reading; கேட்டு is also an oblique stem. */
 function isVerb(word: Word): boolean {
   if (word.analyses.every(({ class: kind }) => kind === 'verb')) return true
+  const role = roleOf(word)
+  if (role === 'finite' || role === 'adverbial') return word.isA('verb') && word.analyses.every(isOfVerb)
   return (
-    roleOf(word) === 'chain' &&
+    role === 'chain' &&
     word.analyses.every(({ class: kind, features }) => kind === 'verb' || features.includes('oblique'))
   )
+}
+
+/** படித்ததும் is of படித்தது, too, which is what was read. */
+function isOfVerb({ class: kind, features }: Analysis): boolean {
+  return kind === 'verb' || features.includes('participial-noun')
 }
 
 /** Of ஏல் and ஏற்றுக்கொள் the compound; undefined where two verbs have the form. */
@@ -76,13 +84,16 @@ function slotsOf(verb: Word, root: string, wrongCases: WrongCases): readonly Ope
 const NONE: readonly OpenSlot[] = []
 
 function isNamedBy(noun: Word, { wrong, nouns, only }: WrongCase): boolean {
-  if (!isOnlyIn(noun, wrong) || noun.is('clitic-um')) return false
+  if (!isOnlyIn(noun, wrong) || (noun.is('clitic-um') && !ALL.test(noun.text))) return false
   if (only.size > 0) return noun.analyses.every(({ lemma }) => only.has(lemma))
   if (nouns.includes('rational') && (isPerson(noun) || isPersonAccusative(noun))) return true
   return noun.analyses.every(({ features }) =>
     nouns.some((kind) => kind !== 'rational' && features.includes(kind)),
   )
 }
+
+/** `அனைவரையும்`, `யாரிலும்`: -உம் is part of the pronoun. */
+const ALL = /^(?:அனைவர|எல்லோர|எல்லார|யார|எவர|ஒவ்வொருவர)/u
 
 function isOnlyIn(noun: Word, wrong: WrongCase['wrong']): boolean {
   if (wrong === 'accusative') return noun.isOnly('accusative') || isPersonAccusative(noun)
@@ -116,7 +127,9 @@ function isItsOwn(noun: Word, place: Place): boolean {
   if (nouns[0] === noun && slot.only.size > 0)
     return isEnd(verb) || roleOf(verb) === 'chain' || slot.wrong === 'instrumental'
   if (noun.next === verb && verb.is('passive')) return true
-  return roleOf(verb) === 'finite' || verbsAfter(verb).every((one) => one.isOnly('intransitive'))
+  if (roleOf(verb) === 'finite') return true
+  const named = slot.wrong === 'dative' && verb.previous !== undefined && isBareObject(verb.previous, verb)
+  return verbsAfter(verb).every((one) => one.isOnly('intransitive') || (named && !wantsReceiver(one)))
 }
 
 /** ஒளித்த, which hides a thing, beside ஒளிந்த; `வகுப்பைச் சேர்ந்த`, which belongs to it. */
@@ -128,7 +141,7 @@ function takesObject({ verb, root, slot, nouns }: Place): boolean {
     .some((frame) => frame === 'object' || frame === 'thing' || frame === 'person')
 }
 
-const BELONGING = /^சேர்ந்த/u
+const BELONGING = /^சேர்ந்த(?:[க்ச்த்ப்]*$|வ|து)/u
 
 /** Whether a clause ends with the verb, so that no later verb governs what stands right before it. */
 function isEnd(verb: Word): boolean {
@@ -186,7 +199,7 @@ function isGoal(noun: Word): boolean {
 
 /** Whether the verb lacks an object, and this noun can be none of a later verb's receivers. */
 function isObjectOf(noun: Word, { verb, root, nouns, slot }: Place): boolean {
-  if (verb.is('passive') || (verb.is('relative-participle') && !isOfSubject(verb))) return false
+  if (verb.is('passive') || (verb.is('relative-participle') && !isOfSubject(verb, slot, root))) return false
   if (nouns.some((one) => one !== noun && (one.is('accusative') || isBareObject(one, verb)))) return false
   if (verb.is('infinitive') && !verb.is('verbal-participle') && !MODAL.test(verb.next?.text ?? ''))
     return (
@@ -195,14 +208,20 @@ function isObjectOf(noun: Word, { verb, root, nouns, slot }: Place): boolean {
       verb.next?.is('rational') !== true &&
       !WANTING.test(verb.next?.text ?? '')
     )
-  if (!isPerson(noun) || (noun.next === verb && NEEDS_OBJECT.has(root))) return true
+  if (!isPerson(noun) || (noun.next === verb && NEEDS_OBJECT.has(root)) || verb.tokenAfter === ';')
+    return true
   return !verbsAfter(verb).some((one) => !MODAL.test(one.text) && wantsReceiver(one))
 }
 
 /** `சட்டத்துக்கு மீறிய இளைஞர்கள்`: who does it stands behind, so that the object stands before. */
-function isOfSubject({ next }: Word): boolean {
-  return next?.isOnly('rational', 'nominative') === true
+function isOfSubject({ next }: Word, { only }: WrongCase, root: string): boolean {
+  if (next === undefined || next.isOnly('rational', 'nominative')) return next !== undefined
+  if (PARTING.has(root)) return next.is('rational') || next.is('animal')
+  return only.size > 0 && next.isOnly('rational')
 }
+
+/** With these the noun after the participle is who parts or nears: `தாயைப் பிரிந்த கன்று`. */
+const PARTING: ReadonlySet<string> = new Set(['பிரி', 'நெருங்கு', 'அணுகு', 'சார்'])
 
 /** Hardly ever without an object in words, so that a dative right before them is none of a later verb: `அமைச்சருக்குச் சந்தித்து`. */
 const NEEDS_OBJECT: ReadonlySet<string> = new Set(

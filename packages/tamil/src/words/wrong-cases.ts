@@ -11,7 +11,14 @@ export type NounInCase = 'rational' | NounClass
 export const BESIDE = ['object', 'goal'] as const
 export type Beside = (typeof BESIDE)[number]
 
-export const WRONG_IN_CASE = ['accusative', 'dative', 'locative', 'sociative', 'instrumental'] as const
+export const WRONG_IN_CASE = [
+  'accusative',
+  'dative',
+  'locative',
+  'sociative',
+  'instrumental',
+  'ablative',
+] as const
 export type WrongInCase = (typeof WRONG_IN_CASE)[number]
 
 export const WANTED_CASES = [

@@ -1,6 +1,6 @@
 import { clauseOf, type SubjectCandidate } from '../../clauses/clause.ts'
 import { isPerson, putInCase } from '../../clauses/government.ts'
-import { nominalsBefore } from '../../clauses/nominals-before.ts'
+import { isPersonAccusative, nominalsBefore } from '../../clauses/nominals-before.ts'
 import { agreementOf } from '../../clauses/phrase.ts'
 import { roleOf } from '../../clauses/word-role.ts'
 import type { Word } from '../../text/word.ts'
@@ -12,6 +12,8 @@ const KNOWN =
   /^(?:தெரியும்|தெரியாது|தெரிகிறது|தெரியவில்லை|தெரிந்தது|தெரியுமா|புரியும்|புரியாது|புரிகிறது|புரிந்தது|புரியவில்லை|புரிகிறதா|புரிந்ததா|பிடிக்கும்|பிடிக்காது|பிடிக்கவில்லை|பிடித்தது|பிடிக்குமா|பிடித்திருக்கிறது|பசிக்கிறது|பசித்தது|பசிக்கவில்லை|வலிக்கிறது|வலித்தது|கிடைத்தது|கிடைக்கவில்லை|கிடைக்கும்|கிடைத்துள்ளது|கிடைத்தன|வேண்டும்|வேண்டாம்|வேண்டுமா|தேவைப்படுகிறது|தேவைப்பட்டது)$/u
 const FELT =
   /^(?:காய்ச்சல்|தலைவலி|வயிற்றுவலி|பல்வலி|வலி|கோபம்|சினம்|மகிழ்ச்சி|சந்தேகம்|ஐயம்|ஆசை|பசி|தாகம்|வெட்கம்|பயம்|அச்சம்|வருத்தம்|துக்கம்|காயம்|தூக்கம்|உறக்கம்|ஏமாற்றம்|சிரிப்பு|அழுகை|குழப்பம்|சளி|இருமல்|மயக்கம்|நினைவு|ஆர்வம்|எரிச்சல்|பொறாமை)$/u
+/** What one has for a while. */
+const ILLNESS = /^(?:காய்ச்சல்|தலைவலி|வயிற்றுவலி|பல்வலி|சளி|இருமல்|மயக்கம்)$/u
 const COMES =
   /^(?:வந்தது|வருகிறது|வந்துவிட்டது|வரவில்லை|ஏற்பட்டது|ஏற்படுகிறது|ஏற்பட்டுள்ளது|உண்டானது|உண்டாயிற்று|பிறந்தது|அடிக்கிறது|அடித்தது|எடுக்கிறது|எடுத்தது|இல்லை|இருக்கிறது|இருந்தது|உள்ளது)$/u
 const HAS =
@@ -42,10 +44,18 @@ export default defineRule({
       right: 'சிறு வயது முதல் அவளுக்குப் பறவைகளைப் பிடிக்கும்.',
     },
     { wrong: '[அவனைக்] கோபம் வந்தது.', right: 'அவனுக்குக் கோபம் வந்தது.' },
+    { wrong: 'சில நாளில் [அவளைக்] குணமாகிவிட்டது.', right: 'சில நாளில் அவளுக்குக் குணமாகிவிட்டது.' },
+    {
+      wrong: 'இரவு முழுவதும் [மகனைக்] கடும் காய்ச்சல் இருந்தது.',
+      right: 'இரவு முழுவதும் மகனுக்குக் கடும் காய்ச்சல் இருந்தது.',
+    },
+    { wrong: 'விபத்து பற்றி [என்னைத்] தெரியாது.', right: 'விபத்து பற்றி எனக்குத் தெரியாது.' },
     { wrong: '[மாணவனைப்] பரிசு கிடைத்தது.', right: 'மாணவனுக்குப் பரிசு கிடைத்தது.' },
   ],
   allows: [
     'அவனை எனக்குத் தெரியும்.',
+    'இரவில் எனக்கு வயிற்றை வலித்தது.',
+    'அவரைக் குணப்படுத்தினார்கள்.',
     'அவன் முகம் தெரிகிறது.',
     'அவர் யார் என்று தெரியவில்லை.',
     'அவன் வர வேண்டும்.',
@@ -55,11 +65,15 @@ export default defineRule({
     'அவள் வீட்டில் இரண்டு பூனைகள் உள்ளன.',
   ],
   when: {
-    lemmas: [...KNOWING, 'வா', 'ஏற்படு', 'பிற', 'அடி', 'எடு', 'இரு', 'உள்', 'உண்டாகு'],
+    lemmas: [...KNOWING, 'குணமாகு', 'வா', 'ஏற்படு', 'பிற', 'அடி', 'எடு', 'இரு', 'உள்', 'உண்டாகு'],
     words: ['வேண்டும்', 'வேண்டாம்', 'உண்டு'],
   },
   check(word, knowledge) {
-    if (word.quoted || (!word.isLast && !isSaid(word))) return undefined
+    if (word.quoted) return undefined
+    const patient = healed(word)
+    if (patient !== undefined)
+      return putInCase(patient, 'dative', knowledge, { captures: { verb: word.text } })
+    if (!word.isLast && word.tokenAfter !== ';' && !isSaid(word)) return undefined
     const experiencer =
       knower(word) ?? (word.isLast ? accusativeExperiencer(word) : undefined) ?? nominativeExperiencer(word)
     return experiencer && putInCase(experiencer, 'dative', knowledge, { captures: { verb: word.text } })
@@ -67,7 +81,14 @@ export default defineRule({
 })
 
 function isSaid({ next }: Word): boolean {
-  return next !== undefined && roleOf(next) === 'quotative'
+  return next !== undefined && (roleOf(next) === 'quotative' || (next.hasLemma('என்') && next.is('finite')))
+}
+
+/** `அவரைக் குணமாகிவிட்டது`: right before healing. */
+function healed(verb: Word): Word | undefined {
+  const { previous } = verb
+  if (previous === undefined || !verb.hasLemma('குணமாகு')) return undefined
+  return isPersonAccusative(previous) && /ை[க்ச்த்ப்]*$/u.test(previous.text) ? previous : undefined
 }
 
 const KNOWN_OR_LIKED =
@@ -86,7 +107,9 @@ function knower(verb: Word): Word | undefined {
       noun.is('participial-noun', 'neuter') ||
       (noun.isOnly('accusative', 'irrational') && noun !== person),
   )
-  if (person === undefined || thing === undefined || nouns.some((noun) => noun.is('dative'))) return undefined
+  const about = person?.previous !== undefined && /^(?:பற்றி|குறித்து)[க்ச்த்ப்]*$/u.test(person.previous.text)
+  if (person === undefined || (thing === undefined && !about) || nouns.some((noun) => noun.is('dative')))
+    return undefined
   const liked = verb.text.startsWith('பிடி')
   if (person.isOnly('locative') && !liked) return undefined
   return nouns.some((noun) => noun !== person && isPerson(noun)) ? undefined : person
@@ -95,10 +118,15 @@ function knower(verb: Word): Word | undefined {
 /** `அவனைக் கோபம் வந்தது`, `அவனைப் பரிசு கிடைத்தது`. */
 function accusativeExperiencer(verb: Word): Word | undefined {
   const thing = verb.previous
-  const person = thing?.previous
+  let person = thing?.previous
+  while (person !== undefined && person.next !== verb && roleOf(person) === 'modifier')
+    person = person.previous
   if (thing === undefined || person === undefined || !person.isOnly('accusative') || !isPerson(person))
     return undefined
-  const felt = FELT.test(thing.text) && COMES.test(verb.text) && !verb.hasLemma('உள்') && !verb.hasLemma('இரு')
+  const felt =
+    FELT.test(thing.text) &&
+    COMES.test(verb.text) &&
+    (ILLNESS.test(thing.text) || (!verb.hasLemma('உள்') && !verb.hasLemma('இரு')))
   const got = verb.hasLemma('கிடை') && verb.is('finite') && thing.is('nominative', 'irrational')
   return felt || got ? person : undefined
 }

@@ -1,6 +1,7 @@
 import { isPerson, putInCase } from '../../clauses/government.ts'
 import { verbsAfter } from '../../clauses/nominals-before.ts'
 import { rootsOf } from '../../clauses/verb-root.ts'
+import { roleOf } from '../../clauses/word-role.ts'
 import type { Word } from '../../text/word.ts'
 import { withoutVallinam } from '../../words/vallinam.ts'
 import { defineRule } from '../rule.ts'
@@ -52,13 +53,13 @@ function isOnePerson(word: Word): boolean {
       ({ class: kind, lemma, guessed }) => kind === 'noun' && !INWARD.has(lemma) && guessed !== true,
     ) &&
     !word.is('people') &&
-    word.previous?.is('nominative', 'rational') !== true
+    (word.previous?.is('nominative', 'rational') !== true || word.previous.isA('pronoun'))
   )
 }
 
 /** Whether the next verb is one of those, and no word of comparison stands before it. */
 function isWithSomeone(word: Word): boolean {
-  const [verb] = verbsAfter(word)
+  const verb = verbsAfter(word).find((one) => roleOf(one) !== 'adverb' && roleOf(one) !== 'modifier')
   if (verb === undefined || verb.index - word.index > 4) return false
   const roots = rootsOf(verb)
   const between = word.sentence.words.slice(word.index + 1, verb.index)

@@ -1,4 +1,5 @@
 import { isPerson, putInCase } from '../../clauses/government.ts'
+import { roleOf } from '../../clauses/word-role.ts'
 import type { Word } from '../../text/word.ts'
 import type { WantedCase } from '../../words/case-forms.ts'
 import { withoutVallinam } from '../../words/vallinam.ts'
@@ -33,6 +34,10 @@ export default defineRule({
     {
       wrong: '[வகுப்பறையில்] வெளியே யாரோ பேசும் குரல் கேட்டது.',
       right: 'வகுப்பறைக்கு வெளியே யாரோ பேசும் குரல் கேட்டது.',
+    },
+    {
+      wrong: 'அவளுக்குத் தன் [அண்ணனை] மேல் அளவு கடந்த மரியாதை உண்டு.',
+      right: 'அவளுக்குத் தன் அண்ணனின் மேல் அளவு கடந்த மரியாதை உண்டு.',
     },
     { wrong: 'அவருக்குத் தன் [மகளை] மேல் பாசம் அதிகம்.', right: 'அவருக்குத் தன் மகளின் மேல் பாசம் அதிகம்.' },
   ],
@@ -90,7 +95,15 @@ function governsAccusative(noun: Word, name: string, after: Word | undefined): b
 
 function isPersonOn(noun: Word, next: Word): boolean {
   if (!noun.isOnly('accusative') || !isPerson(noun)) return false
-  return next.analyses.some(({ lemma }) => FEELINGS.has(lemma))
+  let feeling: Word | undefined = next
+  for (let passed = 0; passed < 3 && feeling !== undefined && isBetween(feeling); passed++)
+    feeling = feeling.next
+  return feeling?.analyses.some(({ lemma }) => FEELINGS.has(lemma)) === true
+}
+
+/** `மகளின் மேல் அளவு கடந்த பாசம்`. */
+function isBetween(word: Word): boolean {
+  return roleOf(word) === 'modifier' || word.hasLemma('அளவு') || roleOf(word) === 'relative'
 }
 
 function isNear(noun: Word, word: Word, next: Word, name: string): boolean {

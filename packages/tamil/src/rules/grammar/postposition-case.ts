@@ -5,7 +5,7 @@ import { GOVERNMENT, type Government } from '../../clauses/postpositions.ts'
 import { rootsOf } from '../../clauses/verb-root.ts'
 import { roleOf } from '../../clauses/word-role.ts'
 import type { Word } from '../../text/word.ts'
-import { withoutVallinam } from '../../words/vallinam.ts'
+import { missingVallinam, withoutVallinam } from '../../words/vallinam.ts'
 import type { WrongCases } from '../../words/wrong-cases.ts'
 import { defineRule } from '../rule.ts'
 
@@ -47,6 +47,21 @@ export default defineRule({
     { wrong: '[வாய்க்காலைக்] குறுக்கே பாலம் அமைத்தனர்.', right: 'வாய்க்காலின் குறுக்கே பாலம் அமைத்தனர்.' },
     { wrong: 'வகுப்பில் [அனைவருக்கும்] விட அவள் உயரமானவள்.', right: 'வகுப்பில் அனைவரையும் விட அவள் உயரமானவள்.' },
     { wrong: 'இந்த மாலை [மல்லிகையை] ஆனது.', right: 'இந்த மாலை மல்லிகையால் ஆனது.' },
+    { wrong: 'பிள்ளைகளின் [பருவத்தில்] ஏற்பக் கதைகள் சொன்னாள்.', right: 'பிள்ளைகளின் பருவத்துக்கு ஏற்பக் கதைகள் சொன்னாள்.' },
+    { wrong: 'இந்தப் [பழங்களில்] பதிலாகக் கீரை உண்ணலாம்.', right: 'இந்தப் பழங்களுக்குப் பதிலாகக் கீரை உண்ணலாம்.' },
+    { wrong: 'அவள் [அக்காவைச்] சேர்ந்து சமைத்தாள்.', right: 'அவள் அக்காவுடன் சேர்ந்து சமைத்தாள்.' },
+    { wrong: 'அவர் [கோவையில்] சேர்ந்தவர்.', right: 'அவர் கோவையைச் சேர்ந்தவர்.' },
+    {
+      wrong: 'சென்ற [மாதத்தில்] ஒப்பிடும்போது விற்பனை உயர்ந்துள்ளது.',
+      right: 'சென்ற மாதத்துடன் ஒப்பிடும்போது விற்பனை உயர்ந்துள்ளது.',
+    },
+    { wrong: 'ஏழு கோள்கள் [சூரியனில்] சுற்றி வருகின்றன.', right: 'ஏழு கோள்கள் சூரியனைச் சுற்றி வருகின்றன.' },
+    {
+      wrong: 'அரசு [வறுமையில்] குறித்துப் பல ஆய்வுகளை வெளியிட்டது.',
+      right: 'அரசு வறுமையைக் குறித்துப் பல ஆய்வுகளை வெளியிட்டது.',
+    },
+    { wrong: 'ஊருக்குப் [போவதில்] முன் வீட்டைப் பூட்டினோம்.', right: 'ஊருக்குப் போவதற்கு முன் வீட்டைப் பூட்டினோம்.' },
+    { wrong: 'நீண்ட [ஆலோசனையில்] பிறகு ஒப்பந்தம் கையெழுத்தானது.', right: 'நீண்ட ஆலோசனைக்குப் பிறகு ஒப்பந்தம் கையெழுத்தானது.' },
     { wrong: 'அவர் [கடிதத்தை] மூலம் தெரிவித்தார்.', right: 'அவர் கடிதத்தின் மூலம் தெரிவித்தார்.' },
   ],
   allows: [
@@ -69,6 +84,13 @@ export default defineRule({
     'மழையைக் காரணமாகக் காட்டினார்.',
     'ஊருக்கு இருந்து வந்த பெருமை குறைந்தது.',
     'அவனை வீட்டில் விட்டு வந்தேன்.',
+    'நாளேட்டில் குறித்து வைத்தான்.',
+    'வீட்டில் பிறகு பேசலாம்.',
+    'அவர் கல்லூரியில் சேர்ந்தவர்களை வாழ்த்தினார்.',
+    'நண்பனைச் சேர்ந்து வாழ முடிவு செய்தான்.',
+    'அவன் பூங்காவில் சுற்றி வந்தான்.',
+    'கடிதத்தில் பதிலாக ஒரு வரி எழுதினார்.',
+    'இரண்டு நகரங்களில் ஒப்பிடும்போது வேறுபாடு தெரிந்தது.',
   ],
   when: {
     words: [...GOVERNMENT.keys()].flatMap((word) => [
@@ -85,9 +107,41 @@ export default defineRule({
       !isWrong(noun, word, government, knowledge.wrongCases)
     )
       return undefined
+    const deed = deedInDative(noun)
+    if (deed !== undefined)
+      return noun.replaceWith(missingVallinam(deed, word.text) ?? deed, {
+        captures: { postposition: word.text },
+      })
     return putInCase(noun, government.wanted, knowledge, { captures: { postposition: word.text } })
   },
 })
+
+/** They govern times, too: `வயதுக்கு ஏற்ப`, `சென்ற ஆண்டுடன் ஒப்பிடும்போது`. */
+const TIMELESS = /^(?:தவிர|ஏற்ப|ஏற்றவாறு|ஏற்றபடி|தகுந்த|தக்க|ஒப்பிட)/u
+
+/** உன்னுடையது: what is somebody's. */
+const OWN_THING = /ுடைய(?:து|வை)$/u
+
+/** `வருவதற்கு முன்`, `நீண்ட இடைவேளைக்குப் பிறகு`: a deed, or what is said to be long; elsewhere the locative says where. */
+function isDoneBefore(noun: Word, { text }: Word): boolean {
+  if (!/^(?:முன்|பின்|பிறகு)/u.test(text)) return false
+  if (noun.is('participial-noun', 'neuter') || noun.isOnly('verbal-noun'))
+    return /[தவப]தில்[க்ச்த்ப்]*$/u.test(noun.text)
+  const { previous } = noun
+  return (
+    previous !== undefined &&
+    /^(?:நீண்ட|நெடிய|கடும்|கடுமையான|நெடுநேர)$/u.test(previous.text) &&
+    LASTING.some((kind) => noun.isOnly(kind))
+  )
+}
+
+/** வருவதற்கு of வருவதில்; undefined of what is no deed. */
+function deedInDative({ text, analyses }: Word): string | undefined {
+  const isDeed = analyses.length > 0 && analyses.every(({ class: kind }) => kind === 'verb')
+  return isDeed && /[வப]தில்$/u.test(text) ? text.replace(/தில்$/u, 'தற்கு') : undefined
+}
+
+const LASTING = ['time', 'action', 'event', 'abstract'] as const
 
 const BARE_PRONOUNS = new Set(
   'நான் நீ நாம் நாங்கள் நீங்கள் அவன் அவள் அவர் அவர்கள் இவன் இவள் இவர் இவர்கள் அது இது அவை இவை என் உன் எங்கள் உங்கள்'.split(' '),
@@ -105,12 +159,12 @@ function isWrong(
   if (adverb && noun.isOnly('accusative', 'time')) return hasNoObject(noun)
   if (
     noun.isA('adverb') ||
-    (noun.is('time') &&
-      !postposition.text.startsWith('தவிர') &&
-      !(noun.isOnly('accusative') && adverb !== true))
+    (noun.is('time') && !TIMELESS.test(postposition.text) && !(noun.isOnly('accusative') && adverb !== true))
   )
     return false
-  if (notBarePronoun && BARE_PRONOUNS.has(noun.text)) return isComparison(postposition)
+  if (notBarePronoun && (BARE_PRONOUNS.has(noun.text) || OWN_THING.test(noun.text)))
+    return isComparison(postposition)
+  if (adverb && noun.isOnly('locative')) return isDoneBefore(noun, postposition)
   if (!wrong.some((kase) => noun.isOnly(kase) || (kase === 'accusative' && isPersonAccusative(noun))))
     return false
   if (postposition.next === undefined && isVerbToo(postposition)) return false
@@ -134,17 +188,22 @@ function isWrong(
       (postposition.next?.is('nominative', 'rational') === true && hasNoObject(noun))
     )
   // `கன்றுகளை நடுவில் நிறுத்தி`: what is put there.
-  if (ofMany && noun.isOnly('plural')) return postposition.next?.isA('verb') !== true
+  if (ofMany && noun.isOnly('plural')) {
+    const { next } = postposition
+    return next?.isA('verb') !== true || roleOf(next) === 'modifier'
+  }
   return adverb !== true || (noun.isOnly('irrational') && hasNoObject(noun))
 }
 
 /** `நிதிக்குக் கொண்டு கட்டினர்`: with what; not `வீட்டுக்குக் கொண்டு வந்தான்`. */
 function isMeans(noun: Word, { next }: Word): boolean {
-  if (next === undefined || MOVING.test(next.text) || !MEANS.some((kind) => noun.isOnly(kind))) return false
+  if (next === undefined || MOVING.test(next.text)) return false
+  if (!MEANS.some((kind) => noun.isOnly(kind)) && !FUNDS.some((lemma) => noun.hasLemma(lemma))) return false
   return !noun.is('locative') || !noun.is('place')
 }
 
 const MEANS = ['thing', 'mass', 'body', 'plant'] as const
+const FUNDS = ['நிதி', 'பணம்', 'தொகை', 'வருமானம்', 'நன்கொடை'] as const
 const MOVING = /^(?:வந்|வரு|வா|செல்|சென்|போ|சேர்|விட|கொடு|தந்|தா|ஓட|திரும்ப|இரு|உள்ள|அலை)/u
 
 /** `அவனுக்குப் போல எனக்கும்`: as it is to another. */
@@ -201,6 +260,7 @@ function isOfIntransitive(noun: Word): boolean {
   return verbs.every(
     (verb) =>
       verb.hasLemma('உள்') ||
+      verb.isOnly('passive') ||
       (verb.isOnly('intransitive') && !verb.is('causative') && rootsOf(verb).length > 0),
   )
 }

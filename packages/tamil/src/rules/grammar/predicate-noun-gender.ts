@@ -166,18 +166,17 @@ const WANTED: Readonly<Partial<Record<Person, Gender>>> = {
 function subjectOf(predicate: Word): PredicateSubject | undefined {
   let found: PredicateSubject | undefined
   let counter: Word | undefined
-  let isServed = !isDoerNoun(predicate.analyses) || predicate.isOnly('intransitive')
-  let complement = false
+  let isServed = !isDoerNoun(predicate.analyses) || !predicate.is('transitive') || predicate.is('negative')
   for (const word of clauseBefore(predicate)) {
     if (countsPeople(word)) counter = word
     if (countsPeople(word) || isBetween(word)) continue
+    if (word.isOnly('locative') || word.isOnly('genitive')) continue
     const kase = caseOf(word)
     if (
       isDoerNoun(predicate.analyses) &&
       (roleOf(word) === 'chain' || (kase !== undefined && kase !== 'nominative'))
     ) {
       if (kase === 'accusative') isServed = true
-      complement = true
       continue
     }
     if (roleOf(word) !== 'head') return undefined
@@ -190,10 +189,8 @@ function subjectOf(predicate: Word): PredicateSubject | undefined {
     found = subject
   }
   // `அவள் காதலித்தவன்`: whom she loved.
-  if (!isServed && complement) return undefined
-  return (
-    found ?? (counter && isServed ? { word: counter, fits: ['they'], wanted: 'they' } : goesOn(predicate))
-  )
+  if (!isServed) return undefined
+  return found ?? (counter ? { word: counter, fits: ['they'], wanted: 'they' } : goesOn(predicate))
 }
 
 /** What says when, how or whose: `சிறுவயது முதலே நெருங்கிய`, `ஊர்த் தலைவர்`. */

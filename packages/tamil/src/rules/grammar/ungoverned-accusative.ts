@@ -28,12 +28,14 @@ const HOLDING: ReadonlySet<string> = new Set(['இரு', 'உள்', 'ஏற�
 const CAUSES: readonly Feature[] = ['nature', 'abstract', 'event']
 const IN_WHAT: readonly Feature[] = ['thing', 'body', 'place', 'nature', 'group']
 const PLACES: readonly Feature[] = ['place', 'nature', 'event', 'group']
+const FOR_WHOM: readonly Feature[] = ['place', 'group', 'body', 'animal', 'plant']
 /** Said after the dative: `மேசைக்குக் கீழே`, `நாடுகளுக்கு இடையே`. */
 const AFTER_DATIVE =
   /^(?:கீழே|மேலே|இடையே|இடையில்|நடுவே|நடுவில்|அருகே|அருகில்|பின்|பின்பு|பின்னர்|பிறகு|முன்|முன்பு|முன்னர்)[க்ச்த்ப்]*$/u
 
 /** Who or what needs it: `ஊருக்கு ஒரு நூலகம் வேண்டும்`. */
-const WANTED = /^(?:வேண்ட|தேவை|போதும்|போதாது)/u
+const WANTED =
+  /^(?:வேண்ட|தேவை|போதும்|போதாது|நல்லது|கெட்டது|அவசியம்|சமம்|எளிது|கடினம்|ஆபத்து|முக்கியம்|அவமானம்|இழுக்கு|பெருமை|சுலபம்|உண்டு)/u
 
 export default defineRule({
   id: 'grammar/ungoverned-accusative',
@@ -105,11 +107,13 @@ function isKnown(suggestion: Finding['suggestion']): suggestion is string {
 function isObject(word: Word): boolean {
   return (
     (word.isOnly('accusative') || isPersonAccusative(word)) &&
-    /ை[க்ச்த்ப்]*$/u.test(word.text) &&
-    !word.is('clitic-um') &&
+    (ALL.test(word.text) || (/ை[க்ச்த்ப்]*$/u.test(word.text) && !word.is('clitic-um'))) &&
     !word.analyses.some(({ guessed }) => guessed)
   )
 }
+
+/** Pronouns with an -உம் of their own. */
+const ALL = /^(?:அனைவர|எல்லோர|எல்லார)ையும்/u
 
 type Verbs = readonly [Word, ...Word[]]
 
@@ -120,7 +124,7 @@ function wantedCase(noun: Word, verbs: Verbs): WantedCase | undefined {
   if (next?.isOnly('locative') === true && next.is('position')) return 'genitive'
   if (isSubject(noun, verbs)) return 'nominative'
   if (WANTED.test(verb.text))
-    return isPerson(noun) || noun.isOnly('place') || noun.isOnly('group') ? 'dative' : undefined
+    return isPerson(noun) || FOR_WHOM.some((kind) => noun.isOnly(kind)) ? 'dative' : undefined
   const roots = rootsOf(verb)
   const cases = new Set(roots.flatMap((root) => verb.form.framesOf(root).map((frame) => CASE_OF[frame])))
   const [only] = cases
