@@ -1,6 +1,6 @@
 import type { Word } from '../text/word.ts'
 import type { Person } from '../words/inflect.ts'
-import { clausesOf } from './clause.ts'
+import { clausesOf } from './clauses-of.ts'
 import { isNeuter } from './finite-verb.ts'
 
 /** In a longer sentence what is left out may be anywhere. */

@@ -1,4 +1,5 @@
-import { type Clause, clauseOf } from '../../clauses/clause.ts'
+import type { Clause } from '../../clauses/clause.ts'
+import { clauseOf } from '../../clauses/clauses-of.ts'
 import { FINITE_ENDINGS } from '../../clauses/correct-verb.ts'
 import { isNeuter, verbPerson } from '../../clauses/finite-verb.ts'
 import { rootsOf } from '../../clauses/verb-root.ts'

@@ -1,4 +1,4 @@
-import { clauseOf, clausesOf } from '../../clauses/clause.ts'
+import { clauseOf, clausesOf } from '../../clauses/clauses-of.ts'
 import { FINITE_ENDINGS } from '../../clauses/correct-verb.ts'
 import { isNeuter, verbPerson } from '../../clauses/finite-verb.ts'
 import { agreementOf, type Phrase } from '../../clauses/phrase.ts'

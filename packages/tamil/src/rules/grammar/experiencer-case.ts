@@ -1,4 +1,5 @@
-import { clauseOf, type SubjectCandidate } from '../../clauses/clause.ts'
+import type { SubjectCandidate } from '../../clauses/clause.ts'
+import { clauseOf } from '../../clauses/clauses-of.ts'
 import { isPerson, putInCase } from '../../clauses/government.ts'
 import { isPersonAccusative, nominalsBefore } from '../../clauses/nominals-before.ts'
 import { agreementOf } from '../../clauses/phrase.ts'

@@ -1,4 +1,4 @@
-import { clauseOf } from '../../clauses/clause.ts'
+import { clauseOf } from '../../clauses/clauses-of.ts'
 import { FINITE_ENDINGS } from '../../clauses/correct-verb.ts'
 import { verbPerson } from '../../clauses/finite-verb.ts'
 import { putInCase } from '../../clauses/government.ts'

@@ -1,5 +1,5 @@
 import { MAX_WORDS } from '../../clauses/antecedent.ts'
-import { clauseOf } from '../../clauses/clause.ts'
+import { clauseOf } from '../../clauses/clauses-of.ts'
 import { verbPerson } from '../../clauses/finite-verb.ts'
 import { isEach } from '../../clauses/phrase.ts'
 import { nounSubject, pronounSubject } from '../../clauses/subject.ts'

@@ -1,4 +1,4 @@
-import { clauseOf } from '../../clauses/clause.ts'
+import { clauseOf } from '../../clauses/clauses-of.ts'
 import { clauseBefore } from '../../clauses/disagreement.ts'
 import { verbPerson } from '../../clauses/finite-verb.ts'
 import { isMeasure } from '../../clauses/first-case.ts'
