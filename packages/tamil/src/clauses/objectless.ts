@@ -85,7 +85,11 @@ function endOf(word: Word, noun: Word, served: boolean, wrongCases: WrongCases):
     return isOnlySaid(word, wrongCases) || undefined
   // `அவனைப் பணம் இருக்கிறது என்று நம்பினர்`: what is said has its own subject, so that the noun is no object of the saying.
   if (next === undefined || !(roleOf(next) === 'quotative' || SAYS.test(next.text))) return undefined
-  return isPredicate(word, noun, served) && hasSubject(noun, word) && isOnlySaid(next, wrongCases)
+  return (
+    isPredicate(word, noun, served) &&
+    (GOOD_FOR.test(word.text) || hasSubject(noun, word)) &&
+    isOnlySaid(next, wrongCases)
+  )
 }
 
 /** `பணம் இருப்பதாக நம்பினர்`: what is told. */
@@ -137,12 +141,12 @@ const GOOD_FOR = /^(?:நல்லது|கெட்டது|அவசிய�
 /** Whether a noun in the first case stands right before, of which a word may be said. */
 function isSaidOfBefore({ previous }: Word): boolean {
   const before = previous !== undefined && roleOf(previous) === 'modifier' ? previous.previous : previous
-  return (
-    before !== undefined &&
-    before.tokenAfter === ' ' &&
-    before.isOnly('nominative', 'irrational') &&
-    !before.is('time')
-  )
+  return before !== undefined && before.tokenAfter === ' ' && isThing(before)
+}
+
+function isThing(word: Word): boolean {
+  if (word.is('time')) return false
+  return word.isOnly('nominative', 'irrational') || word.isOnly('participial-noun', 'neuter')
 }
 
 /** `எனக்கு இனிப்பை விருப்பமில்லை`: in one word. */

@@ -122,7 +122,12 @@ function isItsOwn(noun: Word, place: Place): boolean {
   if (slot.beside === 'object' && !nouns.some((one) => one !== noun && isObject(one))) return false
   if (slot.beside === 'goal' && !nouns.some((one) => one !== noun && isGoal(one))) return false
   if (slot.wanted === 'accusative') return isObjectOf(noun, place)
-  if (nouns.some((one) => one !== noun && isInCase(one, slot.wanted) && isAlike(one, noun))) return false
+  if (
+    nouns.some(
+      (one) => one !== noun && isInCase(one, slot.wanted) && isAlike(one, noun) && !isTownOf(one, noun),
+    )
+  )
+    return false
   if (slot.wrong === 'accusative') return !takesObject(place) && isOver(noun, place)
   if (nouns[0] === noun && slot.only.size > 0)
     return isEnd(verb) || roleOf(verb) === 'chain' || slot.wrong === 'instrumental'
@@ -171,6 +176,11 @@ function isAlike(one: Word, other: Word): boolean {
   return isPerson(one) === isPerson(other)
 }
 
+/** `கோவையில் ஒரு கல்லூரியில்`: both say where. */
+function isTownOf(one: Word, noun: Word): boolean {
+  return one.isA('name') && one.is('place') && !noun.isA('name')
+}
+
 /** `அவருக்கு நேரில் நன்றி`, `பேருந்துக்குத் தினமும்`: a noun between that is no part of a compound and governs nothing. */
 function isPassedOver(noun: Word, { beside }: WrongCase): boolean {
   if (noun.is('nominative')) return beside !== undefined || noun.is('time') || noun.isOnly('rational')
@@ -217,8 +227,11 @@ function isObjectOf(noun: Word, { verb, root, nouns, slot }: Place): boolean {
 function isOfSubject({ next }: Word, { only }: WrongCase, root: string): boolean {
   if (next === undefined || next.isOnly('rational', 'nominative')) return next !== undefined
   if (PARTING.has(root)) return next.is('rational') || next.is('animal')
-  return only.size > 0 && next.isOnly('rational')
+  return only.size > 0 && (next.isOnly('rational') || MANNER.some((lemma) => next.hasLemma(lemma)))
 }
+
+/** `இயற்கையை வருணிக்கும் அழகு`: how it is done. */
+const MANNER = ['அழகு', 'விதம்', 'முறை', 'பாங்கு', 'பாணி', 'திறன்', 'ஆற்றல்'] as const
 
 /** With these the noun after the participle is who parts or nears: `தாயைப் பிரிந்த கன்று`. */
 const PARTING: ReadonlySet<string> = new Set(['பிரி', 'நெருங்கு', 'அணுகு', 'சார்'])
@@ -251,9 +264,12 @@ function isOver(noun: Word, { verb, wrongCases }: Place): boolean {
     return verb.next === undefined || roleOf(verb.next) !== 'quotative' || isOnlySaid(verb.next, wrongCases)
   const later = verbsAfter(verb)
   if (later.length === 0) return verb.isLast
-  return later.every(
-    (one) => (one.isOnly('intransitive') && !one.is('causative')) || isServed(one, noun, verb),
-  )
+  return later.every((one) => (isIntransitive(one) && !one.is('causative')) || isServed(one, noun, verb))
+}
+
+/** Without object in every reading as a verb: மறைந்தது is a noun, too. */
+function isIntransitive({ analyses }: Word): boolean {
+  return analyses.every(({ class: kind, features }) => kind !== 'verb' || features.includes('intransitive'))
 }
 
 /** Whether a later verb has its own object, or takes none of this kind: `அவரை நன்றி கூறிவிட்டுச் செய்தியைச் சொன்னார்`. */
@@ -266,10 +282,13 @@ function isServed(later: Word, noun: Word, verb: Word): boolean {
     if (word === undefined) continue
     if (word.isOnly('accusative') || isPersonAccusative(word) || roleOf(word) === 'quotative') return true
   }
+  const object = later.previous
   if (
-    later.previous !== verb &&
-    later.previous?.isOnly('irrational', 'nominative') &&
-    !later.previous.is('place')
+    object !== verb &&
+    object !== undefined &&
+    isBareObject(object, later) &&
+    !object.is('place') &&
+    roleOf(object) === 'head'
   )
     return isPerson(noun)
   return isPerson(noun) && later.previous !== verb && rootsOf(later).every((root) => saysOnly(later, root))

@@ -49,7 +49,8 @@ export default defineRule({
     { wrong: 'இந்த மாலை [மல்லிகையை] ஆனது.', right: 'இந்த மாலை மல்லிகையால் ஆனது.' },
     { wrong: 'பிள்ளைகளின் [பருவத்தில்] ஏற்பக் கதைகள் சொன்னாள்.', right: 'பிள்ளைகளின் பருவத்துக்கு ஏற்பக் கதைகள் சொன்னாள்.' },
     { wrong: 'இந்தப் [பழங்களில்] பதிலாகக் கீரை உண்ணலாம்.', right: 'இந்தப் பழங்களுக்குப் பதிலாகக் கீரை உண்ணலாம்.' },
-    { wrong: 'அவள் [அக்காவைச்] சேர்ந்து சமைத்தாள்.', right: 'அவள் அக்காவுடன் சேர்ந்து சமைத்தாள்.' },
+    { wrong: 'அவள் [அக்காவைச்] சேர்ந்து சந்தைக்குப் போனாள்.', right: 'அவள் அக்காவுடன் சேர்ந்து சந்தைக்குப் போனாள்.' },
+    { wrong: 'என் பை [உன்னுடையது] விடக் கனமானது.', right: 'என் பை உன்னுடையதை விடக் கனமானது.' },
     { wrong: 'அவர் [கோவையில்] சேர்ந்தவர்.', right: 'அவர் கோவையைச் சேர்ந்தவர்.' },
     {
       wrong: 'சென்ற [மாதத்தில்] ஒப்பிடும்போது விற்பனை உயர்ந்துள்ளது.',
@@ -86,6 +87,9 @@ export default defineRule({
     'அவனை வீட்டில் விட்டு வந்தேன்.',
     'நாளேட்டில் குறித்து வைத்தான்.',
     'வீட்டில் பிறகு பேசலாம்.',
+    'கற்பிப்பதில் முன் அனுபவம் வேண்டும்.',
+    'மாணவர்களைச் சேர்ந்து பாட அழைத்தார்.',
+    'நாங்கள் அந்த நடிகரைச் சேர்ந்து வரவேற்றோம்.',
     'அவர் கல்லூரியில் சேர்ந்தவர்களை வாழ்த்தினார்.',
     'நண்பனைச் சேர்ந்து வாழ முடிவு செய்தான்.',
     'அவன் பூங்காவில் சுற்றி வந்தான்.',
@@ -107,7 +111,7 @@ export default defineRule({
       !isWrong(noun, word, government, knowledge.wrongCases)
     )
       return undefined
-    const deed = deedInDative(noun)
+    const deed = deedInDative(noun) ?? ownThingInAccusative(noun)
     if (deed !== undefined)
       return noun.replaceWith(missingVallinam(deed, word.text) ?? deed, {
         captures: { postposition: word.text },
@@ -120,11 +124,18 @@ export default defineRule({
 const TIMELESS = /^(?:தவிர|ஏற்ப|ஏற்றவாறு|ஏற்றபடி|தகுந்த|தக்க|ஒப்பிட)/u
 
 /** உன்னுடையது: what is somebody's. */
-const OWN_THING = /ுடைய(?:து|வை)$/u
+const OWN_THING = /ுடையது$/u
 
 /** `வருவதற்கு முன்`, `நீண்ட இடைவேளைக்குப் பிறகு`: a deed, or what is said to be long; elsewhere the locative says where. */
-function isDoneBefore(noun: Word, { text }: Word): boolean {
+function isDoneBefore(noun: Word, { text, next }: Word): boolean {
   if (!/^(?:முன்|பின்|பிறகு)/u.test(text)) return false
+  // `முன் அனுபவம்`, `பின் இருக்கையில்`: what is before or behind.
+  if (
+    /^(?:முன்|பின்)[க்ச்த்ப்]*$/u.test(text) &&
+    next?.isOnly('accusative') !== true &&
+    next?.is('rational') !== true
+  )
+    return false
   if (noun.is('participial-noun', 'neuter') || noun.isOnly('verbal-noun'))
     return /[தவப]தில்[க்ச்த்ப்]*$/u.test(noun.text)
   const { previous } = noun
@@ -139,6 +150,11 @@ function isDoneBefore(noun: Word, { text }: Word): boolean {
 function deedInDative({ text, analyses }: Word): string | undefined {
   const isDeed = analyses.length > 0 && analyses.every(({ class: kind }) => kind === 'verb')
   return isDeed && /[வப]தில்$/u.test(text) ? text.replace(/தில்$/u, 'தற்கு') : undefined
+}
+
+/** உன்னுடையதை of உன்னுடையது. */
+function ownThingInAccusative({ text }: Word): string | undefined {
+  return /ுடையது$/u.test(text) ? text.replace(/து$/u, 'தை') : undefined
 }
 
 const LASTING = ['time', 'action', 'event', 'abstract'] as const
@@ -176,6 +192,7 @@ function isWrong(
   if (postposition.text.startsWith('இன்றி') && noun.is('dative'))
     return WITHOUT_WHAT.some((kind) => noun.isOnly(kind))
   if (postposition.text.startsWith('சுற்றி')) return noun.isOnly('irrational') && !isDetour(postposition)
+  if (/^சேர்ந்து/u.test(postposition.text)) return hasNoObject(noun)
   if (postposition.text.startsWith('கொண்டு')) return isMeans(noun, postposition)
   if (/^போ(?:ல|ன்ற)/u.test(postposition.text)) return isPerson(noun) && !hasParallel(noun)
   if (postposition.text.startsWith('தவிர'))
