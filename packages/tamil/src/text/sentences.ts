@@ -9,7 +9,7 @@ export interface SentenceRange {
 
 const TERMINATORS = new Set(['.', '?', '!', '…', '।'])
 const CLOSERS = new Set(['"', "'", '”', '’', '»', ')', ']', '}'])
-const TITLES = new Set('திரு திருமதி டாக்டர் பேரா எம் எஸ் ஆர் என் எல் எச் எஃப் பக் கிமீ மீ'.split(' '))
+const TITLES = new Set('திரு திருமதி டாக்டர் பேரா எம் எஸ் ஆர் என் எல் எச் எஃப் டபிள்யூ டபிள்யு எக்ஸ் பக் கிமீ மீ'.split(' '))
 /** Words of one syllable that do end sentences, so a full stop after them is one. */
 const SHORT_WORDS = new Set('வா போ தா நீ தீ பூ கை பை மை தை சா நோ வை'.split(' '))
 

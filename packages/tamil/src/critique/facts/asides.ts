@@ -27,6 +27,7 @@ export function asidesIn(core: Core, reading: Reading): ReadonlySet<number> {
   }
   addListed(asides, core.subject, reading)
   addDomain(asides, core, reading)
+  addOfficePlace(asides, core, reading, isCore)
   addCircumstances(asides, core, reading, isCore)
   return asides
 }
@@ -44,10 +45,28 @@ function addDomain(
     for (let i = end; i >= from && !(i >= subject.from && i < subject.to); i--) asides.add(i)
   }
   const { property } = record.record
-  if (!conflicts && (property === 'first' || property === 'superlative'))
+  if (!conflicts && (property === 'first' || property === 'superlative' || property === 'epithet'))
     for (let i = from; i < to; i++) if (/களுள்(?:ளே)?$/u.test(units[i]?.bare ?? '')) addTo(i)
   const object = units[subject.from - 1]
   if (subject.case === 'adverbial' && object?.word?.isOnly('accusative')) addTo(subject.from - 1)
+}
+
+/** `2024 இல் சிங்கப்பூர்ப் பிரதமராகப் பொறுப்பேற்றார்`: of which country the office is that the record asks for. */
+function addOfficePlace(
+  asides: Set<number>,
+  { record: { record }, relation }: Core,
+  { mentions, index }: Reading,
+  isCore: (i: number) => boolean,
+): void {
+  if (record.property !== 'event') return
+  for (const { name, case: how, from, to } of mentions)
+    if (
+      relation.has(to) &&
+      !isCore(from) &&
+      (how === 'nominative' || how === 'genitive' || how === 'oblique') &&
+      (index.isOfKind(name, 'country') || index.isOfKind(name, 'state'))
+    )
+      for (let i = from; i < to; i++) asides.add(i)
 }
 
 /** The other names of the subject's list: `பாஞ்சாலி சபதம், குயில் பாட்டு ஆகியவற்றை எழுதியவர்`. */

@@ -3,6 +3,7 @@ import type { Feature } from '../../words/analysis.ts'
 import type { Core } from './aside-core.ts'
 import type { Reading } from './claim.ts'
 import { endsStatement, has } from './clause-words.ts'
+import { isVerb } from './clauses.ts'
 import type { Unit } from './sentence-units.ts'
 
 /** Properties that a verb tells, so that it may say where, why and with whom as well. */
@@ -18,6 +19,13 @@ const TOLD_BY_VERB: ReadonlySet<FactProperty> = new Set([
 ])
 const LIFE: ReadonlySet<FactProperty> = new Set(['birth', 'death', 'birthplace'])
 
+/** `தக்கோலப் போரில் கொல்லப்பட்ட`, `மெதுவாகத் தரையிறங்கியது`: whatever the property, the relation is something done. */
+const isToldByVerb = ({ relation, conflicts }: Core, { clause: { units } }: Reading) =>
+  [...relation].some((at) => {
+    const unit = units[at]
+    return unit !== undefined && (isVerb(unit) || (!conflicts && has(unit, 'participial-noun')))
+  })
+
 /** Adds each run of words that ends in a case of circumstance. */
 export function addCircumstances(
   asides: Set<number>,
@@ -25,9 +33,9 @@ export function addCircumstances(
   reading: Reading,
   isCore: (i: number) => boolean,
 ): void {
-  addOrderOfTime(asides, reading, isCore)
-  if (!TOLD_BY_VERB.has(core.record.record.property)) return
+  addOrderOfTime(asides, core, reading, isCore)
   const { units, from, to } = reading.clause
+  if (!TOLD_BY_VERB.has(core.record.record.property) && !isToldByVerb(core, reading)) return
   for (let i = from; i < to; i++) {
     if (isCore(i) || asides.has(i)) continue
     let end = i
@@ -48,12 +56,15 @@ export function addCircumstances(
 /** `அதற்கு முன்`, `இதன் பின்னர்`: before or after what was told. */
 function addOrderOfTime(
   asides: Set<number>,
+  { record: { record }, conflicts }: Core,
   { clause: { units, from, to } }: Reading,
   isCore: (i: number) => boolean,
 ): void {
+  // Who was the first after the war need not be the first of all.
+  const isOrdered = conflicts && (record.property === 'first' || record.property === 'superlative')
   for (let i = from; i + 1 < to; i++)
     if (
-      POINTS.test(units[i]?.bare ?? '') &&
+      (POINTS.test(units[i]?.bare ?? '') || (!isOrdered && units[i]?.word?.isOnly('dative') === true)) &&
       ORDER.test(units[i + 1]?.bare ?? '') &&
       !isCore(i) &&
       !isCore(i + 1)
@@ -76,7 +87,7 @@ function isCircumstance(at: number, { record, subject, conflicts }: Core, readin
   if (unit?.kind !== 'word') return false
   const { property } = record.record
   if (/(?:க்கான|ற்கான)$/u.test(unit.bare)) return false
-  if (BESIDE.test(unit.bare)) return true
+  if (BESIDE.test(unit.bare) || MANNER.test(unit.bare)) return true
   const agent = reading.people.find((person) => person.to === at + 1)
   if (agent?.case === 'nominative' && property === 'event') return subject.case === 'accusative'
   const inSome = (cases: readonly Feature[], endings: RegExp) =>
@@ -91,6 +102,10 @@ function isCircumstance(at: number, { record, subject, conflicts }: Core, readin
     ? inSome(cases, OTHER_ENDINGS)
     : /(?:நினைவாக|சார்பாக)$|(?:க்காக|ற்காக)$/u.test(unit.bare)
 }
+
+/** How it was done: `யானை மீது அமர்ந்தபடியே`, `ஒளிச்சேர்க்கையின்போது`, `முற்றிலுமாக`. */
+const MANNER =
+  /(?:[தடறனய]படியே?|ின்போது|ும்போது)$|^(?:மெதுவாக|வேகமாக|விரைவாக|முற்றாக|முற்றிலும்|முற்றிலுமாக|முழுமையாக|முறையாக|வெற்றிகரமாக|தனியாக|இயற்கையாக|தானாக|நேரடியாக)$/u
 
 const ENDINGS = /(?:ில்|ிலிருந்து|ிடமிருந்து|க்கு|ற்கு|க்காக|ற்காக|ால்|ோடு|ுடன்|ாக)$/u
 const OTHER_ENDINGS = /(?:ிலிருந்து|ிடமிருந்து|க்கு|ற்கு|க்காக|ற்காக|ால்|ோடு|ுடன்|ாக)$/u

@@ -132,8 +132,12 @@ function resolveOverlaps(claims: readonly Claim[]): Claim[] {
       ),
   )
   // No badge over a word that another record contradicts.
-  const isAccused = ({ from, to }: Claim) =>
-    conflicting.some(({ value }) => value.from < to && from < value.to)
+  const isAccused = ({ from, to, subject, names }: Claim) =>
+    conflicting.some(
+      (other) =>
+        (other.value.from < to && from < other.value.to) ||
+        (names !== undefined && other.subject === subject),
+    )
   return [
     ...conflicting,
     ...verified.filter(

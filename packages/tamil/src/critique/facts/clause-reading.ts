@@ -75,7 +75,10 @@ function inCaseOfClass(mention: Mention, units: readonly Unit[]): Mention {
 const CALLING = /^(?:என்னும்|என்ற|எனும்|என்கிற)$/u
 const CLASS_REACH = 3
 const CLASS =
-  /^(?:நூல|காப்பிய|காவிய|புதின|நாவல|கவிதை|பாடல|நாடக|இதழ|நாளிதழ|ஏட|தொகுப்ப|இலக்கிய|இயக்க|கட்சி|அமைப்ப|சங்க|நிறுவன|கருவி|இயந்திர|கோவில|கோயில|அணை|திரைப்பட)/u
+  /^(?:நூல|காப்பிய|காவிய|புதின|நாவல|கவிதை|பாடல|நாடக|இதழ|நாளிதழ|ஏட|தொகுப்ப|இலக்கிய|இயக்க|கட்சி|அமைப்ப|சங்க|நிறுவன|கருவி|இயந்திர|கோவில|கோயில|அணை|திரைப்பட)|(?:நூல|காப்பிய|புதின|நாவல|நாடக|இதழ|அகராதி|கோவை)(?:[ைு]|ின்|ில்|ிற்கு|ுக்கு|த்தை|த்தின்|த்தில்|த்துக்கு|யை|யின்|யில்|க்கு)$/u
+
+/** What a work, a movement or a building is called by. */
+export const isClassNoun = ({ bare }: Unit) => CLASS.test(bare)
 
 /** `'ஜன கண மன'வை`: the case stands behind the mark of quotation. */
 function inCaseBehindMark(mention: Mention, units: readonly Unit[]): Mention {
@@ -97,7 +100,7 @@ const ENDINGS: readonly (readonly [Mention['case'], RegExp])[] = [
   ['copula', /^[யவ]?(?:ாகும்|ஆகும்)$/u],
 ]
 
-const KIND_OF_PLACE = /^(?:நகர|மாநகர|மாநில|நாட்ட|தீவ|ஊர|கிராம|பகுதி)/u
+const KIND_OF_PLACE = /^(?:நகர|மாநகர|மாநில|நாட்ட|தீவ|ஊர|கிராம|பகுதி|மாவட்ட|வட்டத்த|மாகாண|நிலையத்த|சிறை|துறைமுக|கோட்டை)/u
 const KIND_CASES = ['locative', 'accusative', 'genitive', 'dative'] as const
 
 /** What is called by a name and this noun: `ஈர்ப்பு விதி`. */

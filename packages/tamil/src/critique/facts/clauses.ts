@@ -28,12 +28,13 @@ export function clausesOf(units: readonly Unit[]): Clause[] {
   const inQuestion = units.slice(0, end).some((unit) => unit.text === '?')
   const clauses: Clause[] = []
   let from = 0
-  const close = (to: number) => {
-    if (to > from) clauses.push({ units, from, to, inQuestion })
+  const close = (to: number, asks = inQuestion) => {
+    if (to > from) clauses.push({ units, from, to, inQuestion: asks })
     from = to
   }
   for (const [i, unit] of units.slice(0, end).entries()) {
-    if (unit.text === ';' || unit.text === '।') close(i + 1)
+    if (unit.text === ',' && asksAndAnswers(units, from, i)) close(i + 1, true)
+    else if (unit.text === ';' || unit.text === '।') close(i + 1)
     else if (unit.text === ',' && (endsClause(units[i - 1]) || joinsEquations(units, from, i, end)))
       close(i + 1)
     else if (unit.text === ',' && IS_WHILE.test(units[i - 1]?.bare ?? '') && i - from >= SHORTEST_EQUATION)
@@ -43,6 +44,17 @@ export function clausesOf(units: readonly Unit[]): Clause[] {
   close(end)
   return clauses
 }
+
+/** `எந்த ஆற்றின் குறுக்கே உள்ளது என்றால், அது …`, `யார் என்று கேட்டால், …`: a question that the writer answers himself. */
+function asksAndAnswers(units: readonly Unit[], from: number, comma: number): boolean {
+  const last = units[comma - 1]?.bare ?? ''
+  const said = units[comma - 2]?.bare ?? ''
+  const asks = last === 'என்றால்' || (/^(?:கேட்டால்|பார்த்தால்|வினவினால்)$/u.test(last) && /^(?:என்று|என)$/u.test(said))
+  return (
+    asks && units.slice(from, comma).some(({ bare }) => QUESTION_WORDS.test(bare) || ASKS_WHOM.test(bare))
+  )
+}
+const ASKS_WHOM = /^(?:யாரை|யாருக்கு|எதை|எதற்கு|எதில்|எவற்றை|எங்கிருந்து|எதன்)$/u
 
 /** `மிகச் சிறிய கோள் புதன், மிகப் பெரிய கோள் வியாழன் ஆகும்`: before and behind the comma a noun and what it is. */
 function joinsEquations(units: readonly Unit[], from: number, comma: number, end: number): boolean {

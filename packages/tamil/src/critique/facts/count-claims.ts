@@ -30,9 +30,10 @@ export function countClaim(
     const counted = countedBy(quantity, value.nouns, subject, reading)
     if (counted === undefined || PART.test(units[quantity.from - 1]?.bare ?? '')) continue
     const [current] = value.accepted
-    const right = current !== undefined && agreesWithBound(quantity, current, 0)
+    const { cues } = record.record
+    const right = current !== undefined && agreesWithNumber(quantity, current, cues)
     // By another reckoning, or of another time: neither for nor against.
-    if (!right && value.accepted.some((number) => agreesWithBound(quantity, number, 0))) continue
+    if (!right && value.accepted.some((number) => agreesWithNumber(quantity, number, cues))) continue
     // A count of another year need not be today's.
     const now = reading.dates.length === 0 && record.cues.length === 0
     const firm = counted.firm && reading.mayConflict && !subject.withUm && now
@@ -46,6 +47,16 @@ export function countClaim(
     }
   }
   return undefined
+}
+
+/** Where the record itself tells the least or the most there may be, `குறைந்தது 35 வயது` bounds nothing: the number is the bound. */
+export const agreesWithNumber = (
+  quantity: Quantity,
+  amount: number,
+  cues: readonly (readonly string[])[],
+): boolean => {
+  const isBound = cues.some((group) => group.some((cue) => /^(?:குறைந்த|அதிகபட்ச|அதிக|பெரும|சிறும)/u.test(cue)))
+  return agreesWithBound(isBound ? { ...quantity, bound: 'exact' } : quantity, amount, 0)
 }
 
 /** Where what is counted ends, and whether the clause says of the whole subject how many there are, and nothing else. */

@@ -1,5 +1,6 @@
 import type { Core } from './aside-core.ts'
 import type { Reading } from './claim.ts'
+import { isClassNoun } from './clause-reading.ts'
 import { endsStatement, has } from './clause-words.ts'
 import type { Mention } from './name-index.ts'
 import { HONORIFICS } from './name-phrases.ts'
@@ -61,7 +62,7 @@ export function apposition(
   for (let i = at + 1; i < Math.min(to, at + REACH); i++) {
     const unit = units[i]
     if (unit?.kind !== 'word' || isCore(i) || ANOTHER_KIND.test(unit.bare)) return undefined
-    if (isHead(unit)) return i + 1
+    if (isHead(unit) || isClassNoun(unit)) return i + 1
     if (!isModifier(unit)) return undefined
   }
   return record.cues.length > 0 ? undefined : start

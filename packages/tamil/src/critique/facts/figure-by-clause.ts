@@ -1,7 +1,8 @@
 import { asidesIn } from './asides.ts'
 import type { FoundClaim, Reading } from './claim.ts'
 import { saysNothing } from './claim-coverage.ts'
-import { nounAt } from './count-claims.ts'
+import { companionUnits } from './companions.ts'
+import { agreesWithNumber, nounAt } from './count-claims.ts'
 import { matchCues } from './cues.ts'
 import { compareDates, isSinceWritten } from './date-claims.ts'
 import { HAPPENED } from './event-dates.ts'
@@ -9,7 +10,7 @@ import type { IndexedRecord } from './fact-index.ts'
 import { compareMeasure, isFar } from './measure-claims.ts'
 import { isMeasureWord } from './measure-units.ts'
 import type { Mention } from './name-index.ts'
-import { agreesWithBound, type Quantity } from './numbers.ts'
+import type { Quantity } from './numbers.ts'
 import { addWord, tiesTogether } from './reading-by-clause.ts'
 import type { Unit } from './sentence-units.ts'
 
@@ -30,27 +31,22 @@ export function figureByWholeClause(
   record: IndexedRecord,
   reading: Reading,
 ): FoundClaim | undefined {
-  const { clause, mentions } = reading
-  const { units, from, to } = clause
+  const { units, from, to } = reading.clause
   if (subject.withUm || subject.to === subject.from || UNFIT.has(subject.case)) return undefined
   const figure = figureIn(record, reading)
   if (figure === undefined) return undefined
   const cues = record.cues.length === 0 ? new Set<number>() : matchCues(record, units, from, to)?.positions
   if (cues === undefined) return undefined
   const { subject: names } = record.record
-  const others = mentions.filter(
-    (mention) =>
-      mention !== subject &&
-      !cues.has(mention.from) &&
-      !saysNothing(units[mention.from]) &&
-      !isPartOf(subject, mention, reading),
-  )
+  const companions = companionUnits(subject, record, cues, reading)
+  const ignored = new Set([...cues, ...companions])
+  const others = namesBeside(subject, figure, ignored, reading)
   const same = others.filter(({ name }) => names.includes(name) || tellsTheSame(name, record, reading))
   const ties = new Set(cues)
   const rest = others.flatMap((mention) => (same.includes(mention) ? [] : [mention.from]))
   for (let i = from; i < to; i++) {
     const isNamed = [subject, figure, ...same].some((one) => i >= one.from && i < one.to)
-    if (isNamed || cues.has(i)) continue
+    if (isNamed || cues.has(i) || companions.has(i)) continue
     const { value } = record.record
     const isUnit = value.type === 'measure' && (isMeasureWord(units[i]?.bare ?? '') || isLevel(units, i))
     const happens =
@@ -71,6 +67,7 @@ export function figureByWholeClause(
     ))
       asides.add(i)
   if (!rest.every((i) => asides.has(i))) return undefined
+  for (const i of companions) asides.add(i)
   if (!figure.right && !(figure.firm && reading.mayConflict)) return undefined
   return {
     record: record.record,
@@ -81,6 +78,23 @@ export function figureByWholeClause(
     ties,
     asides,
   }
+}
+
+/** The names of the clause beside the subject, what is counted, and what is accounted for. */
+function namesBeside(
+  subject: Mention,
+  figure: Figure,
+  ignored: ReadonlySet<number>,
+  reading: Reading,
+): Mention[] {
+  return reading.mentions.filter(
+    (mention) =>
+      mention !== subject &&
+      !ignored.has(mention.from) &&
+      !(mention.from >= figure.from && mention.to <= figure.to) &&
+      !saysNothing(reading.clause.units[mention.from]) &&
+      !isPartOf(subject, mention, reading),
+  )
 }
 
 /** `வளர்ந்த மனிதரின் உடலில்`: in what every such subject has. */
@@ -136,7 +150,10 @@ const isLevel = (units: readonly Unit[], at: number) =>
 
 const UNFIT: ReadonlySet<Mention['case']> = new Set(['sociative', 'ablative', 'instrumental'])
 
-function figureIn({ record: { property, value } }: IndexedRecord, reading: Reading): Figure | undefined {
+function figureIn(
+  { record: { property, value, cues } }: IndexedRecord,
+  reading: Reading,
+): Figure | undefined {
   const { dates, measures, centuries, clause } = reading
   // ஒரு நொடிக்கு tells the unit, ஓர் எளிய குடும்பத்தில் counts nothing.
   const quantities = reading.quantities.filter(
@@ -159,8 +176,8 @@ function figureIn({ record: { property, value } }: IndexedRecord, reading: Readi
     const noun = countedNear(value.nouns, quantity, clause)
     const [current, ...others] = value.accepted
     if (noun === undefined || current === undefined) return undefined
-    const right = agreesWithBound(quantity, current, 0)
-    if (!right && others.some((number) => agreesWithBound(quantity, number, 0))) return undefined
+    const right = agreesWithNumber(quantity, current, cues)
+    if (!right && others.some((number) => agreesWithNumber(quantity, number, cues))) return undefined
     return { right, firm: true, ...noun }
   }
   const [measure] = measures

@@ -39,7 +39,7 @@ const NOUNS_BEFORE_NAME: readonly (readonly [NameKind, string])[] = [
   ['element', 'தனிமம் உலோகம் வாயு தாது பொருள்'],
   ['fish', 'மீன்'],
   ['fruit', 'பழம் கனி'],
-  ['gas', 'வாயு வளி'],
+  ['gas', 'வாயு வளி வளிமம்'],
   ['germ', 'கிருமி நுண்ணுயிரி'],
   ['insect', 'பூச்சி'],
   ['instrument', 'கருவி'],

@@ -55,8 +55,13 @@ const isTamil = (name: string) => /[\u0B80-\u0BFF]/u.test(name)
 
 export const differsInVowels = (one: string, other: string) =>
   isTamil(one) && isTamil(other)
-    ? skeleton(one) === skeleton(other) && digitsOf(one) === digitsOf(other)
+    ? skeleton(one) === skeleton(other) &&
+      digitsOf(one) === digitsOf(other) &&
+      lettersOf(one) === lettersOf(other)
     : one === other
+
+/** `உயிர்ச்சத்து ஏ`, `உயிர்ச்சத்து டி`: a letter by itself tells things apart. */
+const lettersOf = (name: string) => name.match(/(?<= )[க-ஹஅ-ஔ]\p{M}?(?= |$)/gu)?.join(' ')
 
 const digitsOf = (name: string) => name.replace(/\P{Nd}/gu, '')
 

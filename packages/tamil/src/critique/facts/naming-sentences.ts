@@ -63,7 +63,7 @@ const isOfItsOwn = (first: Unit | undefined, asks: Unit | undefined) =>
   !IN_A_CASE.test(asks?.bare ?? '')
 const IN_A_CASE = /^(?:எந்த|எங்கு|எங்கே|யாருடைய|எதன்|எதில்|எத்தகைய|என்ன)$/u
 
-const DO_YOU_KNOW = /^(?:தெரியுமா|என்று|என|உங்களுக்கு|அறிவீர்களா|சொல்லுங்கள்|கூறுங்கள்)$/u
+const DO_YOU_KNOW = /^(?:என்றால்|கேட்டால்|பார்த்தால்|வினவினால்|தெரியுமா|என்று|என|உங்களுக்கு|அறிவீர்களா|சொல்லுங்கள்|கூறுங்கள்)$/u
 /** What is asked for by a noun after the word that asks: `எந்த மாவட்டத்தில்`. */
 const CHOOSES = /^(?:எந்த|எத்தனை|எவ்வளவு|என்ன)$/u
 const WHY = /^(?:ஏன்|எப்படி|எவ்வாறு)$/u

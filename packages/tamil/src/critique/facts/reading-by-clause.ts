@@ -3,12 +3,14 @@ import { asidesIn } from './asides.ts'
 import type { Reading } from './claim.ts'
 import { saysNothing } from './claim-coverage.ts'
 import { has } from './clause-words.ts'
-import { matchCues } from './cues.ts'
+import { isVerb } from './clauses.ts'
+import { companionUnits } from './companions.ts'
+import { cueUnits, matchCues } from './cues.ts'
 import type { FactIndex, IndexedRecord } from './fact-index.ts'
 import { saysKind } from './kind-nouns.ts'
 import type { Mention } from './name-index.ts'
 import type { NameCase } from './name-inflection.ts'
-import { COPULA, type Placed } from './name-phrases.ts'
+import { COPULA, endsThere, HONORIFICS, type Placed } from './name-phrases.ts'
 import type { Unit } from './sentence-units.ts'
 
 /**
@@ -25,6 +27,7 @@ export function byWholeClause(subject: Mention, record: IndexedRecord, reading: 
   const candidates = mentions.filter(
     (mention) =>
       !said?.has(mention.from) &&
+      !(said !== undefined && isHeadOfRelation(mention, said, subject, reading)) &&
       (mention.from >= subject.to || mention.to <= subject.from) &&
       (record.accepted.has(mention.name) ||
         (mention.case === 'locative' && record.around.has(mention.name)) ||
@@ -46,6 +49,25 @@ export function byWholeClause(subject: Mention, record: IndexedRecord, reading: 
   const firm = !mayBeEither && (isTaken || !(said !== undefined && isObjectOf(said, answer, record)))
   return { value: answer, bounded: true, firm, ties, asides }
 }
+
+/** `செவ்வாய்க் கோளைச் சுற்றிவரும் நிலவு`: the noun that the relation's participle tells of, whose object stands before it. */
+const isHeadOfRelation = (
+  { from, case: how }: Mention,
+  said: ReadonlySet<number>,
+  subject: Mention,
+  { mentions, clause: { units } }: Reading,
+) =>
+  said.has(from - 1) &&
+  (how === 'nominative' || how === 'copula') &&
+  isRelative(units[from - 1]) &&
+  mentions.some(
+    (other) => other !== subject && other.case === 'accusative' && said.has(other.to) && other.to < from,
+  )
+
+/** `துளுவ மரபைச் சேர்ந்தவர்`: what is done, or who does it. */
+const isDone = (unit: Unit | undefined) =>
+  unit !== undefined && (isVerb(unit) || has(unit, 'participial-noun'))
+const isRelative = (unit: Unit | undefined) => unit !== undefined && has(unit, 'relative-participle')
 
 /** Names of a kind in one clause from which no answer is picked any more. */
 const MANY = 4
@@ -69,10 +91,19 @@ function answeredBy(
   if (!isObjectOf(cues, answer, record) && !rolesFit(subject, answer, cues, record, reading)) return undefined
   if (property === 'birthplace' && isDayOfBirth(cues, answer, reading)) return undefined
   const ties = new Set(cues)
+  for (const i of cueUnits(record, units, from, to)) if (isDone(units[i])) ties.add(i)
+  const companions = companionUnits(subject, record, cues, reading)
+  // `பாரதியாரைத் தம் குருவாக ஏற்றவர் பாரதிதாசன்`: what another record tells.
+  if (companions.has(answer.from) && !record.accepted.has(answer.name)) return undefined
+  const titles = candidates.filter((one) => isTitleOf(one, answer, units))
   const rest: number[] = []
   const around = new Set<number>()
   for (let i = from; i < to; i++) {
-    if ([subject, answer].some((one) => i >= one.from && i < one.to) || cues.has(i)) continue
+    if ([subject, answer, ...titles].some((one) => i >= one.from && i < one.to) || ties.has(i)) continue
+    if (companions.has(i)) {
+      around.add(i)
+      continue
+    }
     const stands = reading.index.tells(property, units[i]?.bare ?? '')
     const isRival = candidates.some((other) => i >= other.from && i < other.to)
     const says = stands || saysWhatItIs(i, answer, value.kind, units)
@@ -85,10 +116,13 @@ function answeredBy(
   const asides = asidesIn({ record, subject, value: answer, relation: cues, conflicts }, reading)
   const isDated = (i: number) => reading.dates.some((date) => i >= date.from && i < date.to)
   const predicate = predicateNoun(reading, cues)
-  return rest.every((i) => asides.has(i) || isDated(i) || i === predicate)
-    ? { answer, ties, asides }
-    : undefined
+  if (!rest.every((i) => asides.has(i) || isDated(i) || i === predicate)) return undefined
+  return { answer, ties, asides: new Set([...asides, ...around, ...rest]) }
 }
+
+/** `பல்லவ மன்னன் முதலாம் மகேந்திரவர்மன்`: what the one is who is named right after. */
+const isTitleOf = (one: Mention, answer: Mention, units: readonly Unit[]) =>
+  one.to === answer.from && one.case === 'nominative' && HONORIFICS.has(units[one.to - 1]?.bare ?? '')
 
 /** `புலிக்கொடி`, `ஜவ்வாது மலை`: the answer's own name says what the record asks for. */
 function cueInAnswer(
@@ -218,6 +252,8 @@ function rolesFit(
     return (
       isHeld(answer, units) ||
       isAdopted(units) ||
+      (property === 'located-in' && cues.has(answer.to) && subject.case === 'nominative') ||
+      isWhatItDoes(answer, units) ||
       (GIVES_NAME.has(property) &&
         units.some(({ bare }) => NAMING.test(bare)) &&
         units.some(({ bare }) => QUOTED.test(bare)))
@@ -237,6 +273,15 @@ function rolesFit(
     return property === 'located-in' && BEGINS.test(units[answer.to]?.bare ?? '')
   return PLACES.has(property) && BESIDE.test(units[answer.to]?.bare ?? '')
 }
+
+/** `தண்டியலங்காரம் விளக்குவது அணியிலக்கணத்தை ஆகும்`: the object stands last, behind what is done with it. */
+function isWhatItDoes({ from, to }: Mention, units: readonly Unit[]): boolean {
+  const done = units[from - 1]
+  return (
+    done !== undefined && /வது$/u.test(done.bare) && isVerbalNoun(done) && endsThere(units, to, units.length)
+  )
+}
+const isVerbalNoun = (unit: Unit) => has(unit, 'participial-noun') && has(unit, 'neuter')
 
 const isApart = (unit: Unit | undefined) =>
   unit !== undefined && !/ுள்$/u.test(unit.bare) && APART.some((one) => has(unit, one))

@@ -1,0 +1,41 @@
+import type { Reading } from './claim.ts'
+import { matchCues } from './cues.ts'
+import type { IndexedRecord } from './fact-index.ts'
+import type { Mention } from './name-index.ts'
+
+/**
+ * The units of what other records know of the subject: who shot the collector beside where he was shot, the country of a town
+ * beside its river, Mars beside the orbit of Mangalyaan. They are true, so they leave any statement about it as it is.
+ */
+export function companionUnits(
+  subject: Mention,
+  asked: IndexedRecord,
+  relation: ReadonlySet<number>,
+  { clause: { units, from, to }, mentions, index }: Reading,
+): ReadonlySet<number> {
+  const companions = new Set<number>()
+  const others = mentions.filter(
+    (one) => one !== subject && (one.to <= subject.from || one.from >= subject.to),
+  )
+  for (const record of others.length === 0 ? [] : index.recordsAbout(subject.name)) {
+    if (record === asked || record.record.value.type !== 'name') continue
+    const known = others.filter(
+      ({ name, case: how }) => record.accepted.has(name) || (how === 'locative' && record.around.has(name)),
+    )
+    if (known.length === 0) continue
+    const said = record.cues.length === 0 ? undefined : matchCues(record, units, from, to)
+    for (const one of known) {
+      const stands =
+        record.record.property === 'located-in' && one.case === 'locative' && record.cues.length === 0
+      const owns = (one.case === 'genitive' || one.case === 'oblique') && relation.has(one.to)
+      if ((said === undefined && !stands && !owns) || mayBeSubject(one, subject)) continue
+      for (let i = one.from; i < one.to; i++) companions.add(i)
+      for (const i of said?.positions ?? []) companions.add(i)
+    }
+  }
+  return companions
+}
+
+/** `காந்தியின் மனைவி கஸ்தூரிபா 1944 இல் மறைந்தார்`: of her it is told, not of him. */
+const mayBeSubject = (one: Mention, subject: Mention) =>
+  (one.case === 'nominative' || one.case === 'copula') && subject.case !== 'accusative'
