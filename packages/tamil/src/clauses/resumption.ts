@@ -104,7 +104,7 @@ function topicOf(clauses: readonly Clause[], end: number): Topic | undefined {
   if (others.some((one) => !goesOn(one, person))) return undefined
   const words = clause.verb.sentence.words.slice(0, end)
   if (words.some((word) => isOther(word, subject.head))) return undefined
-  return { head: subject.head, fits: subject.fits, person }
+  return { head: subject.head, fits: subject.fits.length > 3 ? [person] : subject.fits, person }
 }
 
 /** `அமுதா அறையைத் துடைத்தாள், மேசையை ஒழுங்குபடுத்தினாள்`: the same one goes on. */
@@ -114,7 +114,9 @@ function goesOn({ candidates, verb, quoted }: Clause, person: Person): boolean {
 }
 
 function isSure({ attachment, joined, fits, kind, head }: SubjectCandidate, person: Person): boolean {
-  if (attachment !== 'sure' || joined.length > 0 || fits.length > 3 || !fits.includes(person)) return false
+  if (attachment !== 'sure' || joined.length > 0 || !fits.includes(person)) return false
+  // விவசாயி: the verb says whether he or she.
+  if (fits.length > 3 && (kind !== 'people' || !(person === 'he' || person === 'she'))) return false
   return kind === 'people' ? !isSpeech(person) && !isNeuter(person) : head.isOnly('animal')
 }
 
@@ -143,9 +145,11 @@ function namesOther(sentence: Sentence, { head }: Topic, start: number, end: num
 
 /** Whether a phrase of the clause could be its subject: of a verb of people no thing; a thing right before a transitive verb is its object. */
 function hasSubject({ candidates }: Clause, person: Person, verb: Word): boolean {
-  return candidates.some(({ head, kind }) => {
+  return candidates.some(({ head, kind, maybePossessor }) => {
     if (kind !== 'things') return true
-    if (!isNeuter(person)) return head.is('animal')
+    // `குயில் பாட்டை எழுதினார்`
+    if (!isNeuter(person))
+      return head.is('animal') && !(maybePossessor && head.next?.isOnly('accusative') === true)
     return head.next !== verb || !verb.is('transitive')
   })
 }

@@ -36,7 +36,9 @@ export function isImpersonal(verb: Word): boolean {
   if (BECOMES.some((lemma) => verb.hasLemma(lemma)) && /^ஆ(?:கி|கு|கா|ன|யி)/u.test(verb.text)) return true
   const { previous } = verb
   if (saysClause(verb)) return true
-  if (previous?.is('infinitive') !== true || roleOf(previous) === 'adverb' || isPassive(verb)) return false
+  const role = previous && roleOf(previous)
+  if (previous?.is('infinitive') !== true || role === 'adverb' || role === 'postposition' || isPassive(verb))
+    return false
   const roots = rootsOf(verb)
   return roots.length === 0 || !roots.every((root) => PERSONAL.has(root))
 }

@@ -41,6 +41,7 @@ export default defineRule({
       wrong: 'இந்தப் புதிய கருவிகள் இன்று மனித உழைப்பைக் குறைக்கும் நண்பனாக [விளங்குகிறது].',
       right: 'இந்தப் புதிய கருவிகள் இன்று மனித உழைப்பைக் குறைக்கும் நண்பனாக விளங்குகின்றன.',
     },
+    { wrong: 'தோட்டத்துப் பூக்கள் வெயிலில் [வாடிப்போயிற்று].', right: 'தோட்டத்துப் பூக்கள் வெயிலில் வாடிப்போயின.' },
     { wrong: 'ஒத்த காந்தங்கள் ஒன்றையொன்று [விலக்குகிறது].', right: 'ஒத்த காந்தங்கள் ஒன்றையொன்று விலக்குகின்றன.' },
   ],
   allows: [
@@ -64,7 +65,7 @@ export default defineRule({
     'ஓர் அணி நான்கு புள்ளிகள் குறைவிலிருந்து முன்னேறியுள்ளது.',
     'அந்த நிலையம் பாடல்கள் ஒலிபரப்பி வருகிறது.',
   ],
-  when: { finite: [...FINITE_ENDINGS, 'தா'] },
+  when: { finite: [...FINITE_ENDINGS, 'தா', 'யிற்று'] },
   check(word, { agreeWith }) {
     if (verbPerson(word) !== 'it' || verbTense(word) === 'future' || saysClause(word)) return undefined
     const near =
@@ -72,12 +73,17 @@ export default defineRule({
         ? (giver(word) ?? pluralSubject(word, mayHaveObject(word)))
         : undefined
     const subject = near ?? manyThings(word)
-    const suggestion = subject && agreeWith(word.text, 'those')
+    const suggestion = subject && (inYina(word.text) ?? agreeWith(word.text, 'those'))
     return suggestion === undefined || suggestion === word.text
       ? undefined
       : word.replaceWith(suggestion, { captures: { subject: subject?.text ?? '' } })
   },
 })
+
+/** பறந்துபோயிற்று, பறந்துபோயின. */
+function inYina(verb: string): string | undefined {
+  return verb.endsWith('யிற்று') ? verb.replace(/யிற்று$/u, 'யின') : undefined
+}
 
 /** Things in the plural, read from the whole clause. */
 function manyThings(verb: Word): Word | undefined {

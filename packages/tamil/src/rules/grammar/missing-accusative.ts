@@ -33,6 +33,10 @@ export default defineRule({
       right: 'விழாவில் தலைமையாசிரியர் வென்ற மாணவர்களை மனதாரப் பாராட்டினார்.',
     },
     { wrong: 'ஊர் மக்கள் அந்தக் [கள்வன்] துரத்திப் பிடித்தனர்.', right: 'ஊர் மக்கள் அந்தக் கள்வனைத் துரத்திப் பிடித்தனர்.' },
+    {
+      wrong: 'வழி தவறிய [சிறுவன்] காவலர்கள் ஒரே நாளில் கண்டுபிடித்தனர்.',
+      right: 'வழி தவறிய சிறுவனைக் காவலர்கள் ஒரே நாளில் கண்டுபிடித்தனர்.',
+    },
     { wrong: 'நாய் ஒரு [பூனை] துரத்தியது.', right: 'நாய் ஒரு பூனையைத் துரத்தியது.' },
   ],
   allows: [
@@ -42,10 +46,15 @@ export default defineRule({
     'அதை அவன் பார்த்தான்.',
     'அவள் ஒரு மகன் பெற்றாள்.',
     'நான் மாணவன் ஆனேன்.',
+    'சிறுவன் காவலர்கள் தேடுவதை அறிந்து ஒளிந்தான்.',
+    'நோயாளி, மருத்துவர்கள் சொன்னபடி நடந்தார்.',
     'இதை நான் என் கண்ணால் பார்த்தேன்.',
   ],
   when: { finite: FINITE_ENDINGS },
   check(word, knowledge) {
+    const first = objectBeforeSubject(word)
+    if (first !== undefined)
+      return putInCase(first, 'accusative', knowledge, { captures: { verb: word.text } })
     const object = objectOf(word)
     if (object === undefined || !(governsAccusative(word) || governsAccusative(nearestVerb(word))))
       return undefined
@@ -53,6 +62,37 @@ export default defineRule({
     return putInCase(object, 'accusative', knowledge, { captures: { verb: word.text } })
   },
 })
+
+/**
+ * `தொலைந்த சிறுவன் காவலர்கள் தேடிக் கண்டுபிடித்தனர்`: one person or animal before those whose calling it is, with whom alone the
+ * verb agrees, and nothing else that is done to.
+ */
+function objectBeforeSubject(verb: Word): Word | undefined {
+  const person = verbPerson(verb)
+  const clause = clauseOf(verb)
+  if (person === undefined || clause === undefined || clause.unknown.length > 0) return undefined
+  if (clause.complements.some(({ case: kase }) => kase === 'accusative')) return undefined
+  const acting = clause.candidates.filter(({ kind, head }) => kind === 'people' || head.isOnly('animal'))
+  const [object, subject, ...others] = acting
+  if (object === undefined || subject === undefined || others.length > 0) return undefined
+  const single = object.attachment === 'sure' && object.joined.length === 0 && object.head.isOnly('singular')
+  if (
+    !single ||
+    object.fits.includes(person) ||
+    object.head.tokenAfter !== ' ' ||
+    object.head.is('clitic-um')
+  )
+    return undefined
+  if (subject.attachment !== 'sure' || !subject.fits.includes(person) || !CALLING.test(subject.head.text))
+    return undefined
+  const verbs = verb.sentence.words.slice(subject.head.index + 1, verb.index + 1)
+  return verbs.some((one) => (one === verb || roleOf(one) === 'chain') && governsAccusative(one))
+    ? object.head
+    : undefined
+}
+
+/** Who search, catch, save or heal: nobody's own, so that the person before them is no possessor. */
+const CALLING = /(?:காவலர்|காவல்துறையினர்|மருத்துவர்|படையினர்|வீரர்|அதிகாரி|அலுவலர்|மீனவர்|ஊழியர்|கிராமத்தினர்|ஊரார்)(?:கள்)?$/u
 
 /** The word right before the verb, or before the noun that makes one verb with it. */
 function objectOf(verb: Word): Word | undefined {
@@ -89,7 +129,7 @@ const actsOnPeople = memoizeForm((verb: Word): boolean => {
   )
 })
 
-const SEEING = new Set(['பார்', 'காண்', 'தேடு', 'பிடி', 'தூக்கு', 'வளர்', 'நினை', 'மற', 'மண'])
+const SEEING = new Set(['பார்', 'காண்', 'தேடு', 'பிடி', 'தூக்கு', 'வளர்', 'நினை', 'மற', 'மண', 'கண்டுபிடி', 'மீட்டெடு'])
 
 /** A person or animal in the first case that is not the subject, since another is. */
 function isObject(object: Word, verb: Word): boolean {

@@ -59,6 +59,7 @@ export default defineRule({
       right: 'அவள் எங்கள் குடும்பத்தின் முதல் பட்டதாரி; மிகவும் பொறுமையானவள்.',
     },
     { wrong: 'இக்கதையின் தலைவி அறிவு [மிக்கவன்].', right: 'இக்கதையின் தலைவி அறிவு மிக்கவள்.' },
+    { wrong: 'அந்த வணிகர் யாரிடமும் கடன் [வாங்காதவன்].', right: 'அந்த வணிகர் யாரிடமும் கடன் வாங்காதவர்.' },
     { wrong: 'அவர் மிகவும் [பெரியவன்].', right: 'அவர் மிகவும் பெரியவர்.' },
     { wrong: 'நாங்கள் அனைவரும் இந்தக் கல்லூரியின் பழைய [மாணவன்].', right: 'நாங்கள் அனைவரும் இந்தக் கல்லூரியின் பழைய மாணவர்கள்.' },
     {
@@ -181,7 +182,8 @@ function subjectOf(predicate: Word): PredicateSubject | undefined {
     }
     if (roleOf(word) !== 'head') return undefined
     if (word.is('nominative', 'irrational') && !word.is('rational')) {
-      if (word.next === predicate && WITH_BARE_NOUN.test(predicate.text)) continue
+      const isObject = predicate.is('negative') && predicate.is('transitive')
+      if (word.next === predicate && (isObject || WITH_BARE_NOUN.test(predicate.text))) continue
       return undefined
     }
     const subject = asSubject(word, predicate)
@@ -213,7 +215,8 @@ function asSubject(word: Word, predicate: Word): PredicateSubject | undefined {
     return undefined
   // `அவள் வீட்டுக்கு வந்தவன்`: to her house.
   const hasMuch = word.next?.next === predicate && WITH_BARE_NOUN.test(predicate.text)
-  if (isDoerNoun(predicate.analyses) && !hasMuch && maybePossessor(word)) return undefined
+  const able = !predicate.is('transitive') && word.next?.isOnly('locative') === true && !word.next.is('place')
+  if (isDoerNoun(predicate.analyses) && !hasMuch && !able && maybePossessor(word)) return undefined
   if (word.is('clitic-um') || isOwner(word, predicate) || (fits[0] === 'he-honoured' && fits.includes('she')))
     return undefined
   return { word, fits, wanted }

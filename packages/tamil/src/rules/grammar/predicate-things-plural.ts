@@ -27,6 +27,7 @@ export default defineRule({
     { wrong: 'இந்தப் பூக்கள் மிகவும் [அழகானது].', right: 'இந்தப் பூக்கள் மிகவும் அழகானவை.' },
     { wrong: 'அவருடைய கருத்துகள் [முக்கியமானது].', right: 'அவருடைய கருத்துகள் முக்கியமானவை.' },
     { wrong: 'இந்த மருந்துகள் [ஆபத்தானது].', right: 'இந்த மருந்துகள் ஆபத்தானவை.' },
+    { wrong: 'இந்த ஓலைச்சுவடிகள் நூறு ஆண்டுகள் [பழமையானது].', right: 'இந்த ஓலைச்சுவடிகள் நூறு ஆண்டுகள் பழமையானவை.' },
     { wrong: 'இந்த ஓவியங்கள் எல்லாம் என் மாமா [வரைந்தது].', right: 'இந்த ஓவியங்கள் எல்லாம் என் மாமா வரைந்தவை.' },
     { wrong: 'அவை மிகவும் [பயனுள்ளது].', right: 'அவை மிகவும் பயனுள்ளவை.' },
   ],
@@ -100,6 +101,7 @@ function subjectOf(predicate: Word): Word | undefined {
     if (role === 'modifier' || role === 'adverb') continue
     if (role !== 'head' || word.is('verbal-noun') || word.is('participial-noun')) return undefined
     if (word.isOnly('locative') || word.isOnly('genitive') || word.isOnly('dative')) continue
+    if (word.is('time') && word.previous?.isA('numeral')) continue
     const plural = agreementOf(word).fits
     if (subject !== undefined || plural.length !== 1 || plural[0] !== 'those' || word.tokenAfter !== ' ')
       return undefined
