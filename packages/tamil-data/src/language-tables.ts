@@ -146,6 +146,8 @@ function plainTables(records: RecordsByKind): PlainTables {
     opposites: rows(of(records, 'opposites'), 'one', 'other'),
     deeds: rows(of(records, 'deeds'), 'words', 'lacked'),
     fields: rows(of(records, 'fields'), 'words'),
+    paraphrases: rows(of(records, 'paraphrases'), 'words'),
+    verdicts: rows(of(records, 'verdicts'), 'verdict', 'words'),
     customaryVerbs: rows(of(records, 'customary-verbs'), 'nouns', 'right', 'wrong'),
   }
 }

@@ -72,6 +72,8 @@ export const TABLES = {
   opposites: ['one', 'other'],
   deeds: ['words', 'lacked'],
   fields: ['words'],
+  paraphrases: ['words'],
+  verdicts: ['verdict', 'words'],
 } as const
 export type TableName = keyof typeof TABLES
 

@@ -20,7 +20,14 @@ export interface MeaningWords {
   readonly fields: ReadonlyMap<string, readonly number[]>
   /** The sets of words of one meaning that a word stands in. */
   readonly synonyms: ReadonlyMap<string, readonly number[]>
+  /** The same in prose of today. */
+  readonly paraphrases: ReadonlyMap<string, readonly number[]>
+  /** Whether a word that judges a deed is for it or against it. */
+  readonly verdicts: ReadonlyMap<string, readonly Verdict[]>
 }
+
+/** Whether a deed ought to be done. */
+export type Verdict = 'for' | 'against'
 
 /** Reads the tables of meanings. */
 export function readMeaningWords(data: LanguageData): MeaningWords {
@@ -32,12 +39,18 @@ export function readMeaningWords(data: LanguageData): MeaningWords {
     for (const word of one) add(states, word, { pair, side: 'one' })
     for (const word of other) add(states, word, { pair, side: 'other' })
   }
+  const verdicts = new Map<string, Verdict[]>()
+  const judging = data.table('verdicts').map((cell) => [cell('verdict'), valuesOf(cell('words'))] as const)
+  for (const [verdict, words] of judging)
+    for (const word of words) add(verdicts, word, verdict === 'for' ? 'for' : 'against')
   return {
     states,
     deeds: numbersOf(data.table('deeds').map((cell) => cell('words'))),
     lacks: numbersOf(data.table('deeds').map((cell) => cell('lacked'))),
     fields: numbersOf(data.table('fields').map((cell) => cell('words'))),
     synonyms: numbersOf(data.table('synonyms').map((cell) => cell('words'))),
+    paraphrases: numbersOf(data.table('paraphrases').map((cell) => cell('words'))),
+    verdicts,
   }
 }
 

@@ -8,6 +8,7 @@ import type { MeaningWords } from './meaning-words.ts'
 import { partsFindings } from './parts.ts'
 import { repeatedPoints } from './repeated-points.ts'
 import { repetitionFindings } from './repetition.ts'
+import { restatedParagraphs } from './restated-paragraphs.ts'
 import { topicFindings } from './topic.ts'
 
 /** The genres that develop a topic in paragraphs; the others have an order of their own. */
@@ -65,5 +66,7 @@ export function structureFindings(
 function saidAgain(essay: Essay, genre: Genre, meanings: MeaningWords): CritiqueFinding[] {
   const repeated = repetitionFindings(essay)
   if (!DEVELOPS[genre]) return repeated
-  return [...repeated, ...repeatedPoints(essay, meanings).filter((point) => !isCovered(point, repeated))]
+  const points = repeatedPoints(essay, meanings).filter((point) => !isCovered(point, repeated))
+  const restated = restatedParagraphs(essay, meanings).filter((point) => !isCovered(point, repeated))
+  return [...repeated, ...points, ...restated]
 }

@@ -20,6 +20,8 @@ interface Concept {
   readonly root: string
   readonly weight: number
   readonly fields: readonly number[]
+  /** The sets of words of one meaning that it stands in. */
+  readonly meanings: readonly string[]
   times: number
 }
 
@@ -28,6 +30,8 @@ const WEIGHTS = { noun: 1, unknown: 0.6, verb: 0.5, name: 0.4 } as const
 /** Below this a paragraph says too little to be compared. */
 const MIN_WEIGHT = 3
 const IN_TITLE = 1.5
+/** Said elsewhere in other words. */
+const IN_OTHER_WORDS = 0.4
 const FIELD_IN_TITLE = 0.9
 const MAX_SHARED = 1.2
 /** Clusters by which words of one stem are known: பொங்கல், பொங்கலன்று. */
@@ -47,13 +51,14 @@ export function cohesionIn(
     paragraphs.map((paragraph) => [paragraph, conceptsIn(paragraph.words, meanings)]),
   )
   const title = conceptsIn(topic?.words ?? [], meanings)
-  const titleKeys = new Set(title.flatMap(({ key, root }) => [key, root]))
+  const titleKeys = new Set(title.flatMap(({ key, root, meanings: sets }) => [key, root, ...sets]))
   const titleFields = new Set(title.flatMap(({ fields }) => fields))
   const owners = new Map<string, number>()
   const shares = new Map<number, number>()
   const speaking = new Map<number, number>()
   for (const concepts of conceptsOf.values()) {
-    for (const one of new Set(concepts.flatMap(({ key, root }) => [key, root]))) count(owners, one, 1)
+    for (const one of new Set(concepts.flatMap(({ key, root, meanings: sets }) => [key, root, ...sets])))
+      count(owners, one, 1)
     for (const [field, times] of timesOf(concepts)) {
       count(shares, field, shareOf(times))
       if (times > 1) count(speaking, field, 1)
@@ -63,11 +68,12 @@ export function cohesionIn(
   return (paragraph) => {
     const concepts = conceptsOf.get(paragraph) ?? []
     const times = timesOf(concepts)
-    const ties = concepts.map(({ key, root, fields }) => {
-      const elsewhere =
-        Math.max(owners.get(key) ?? 0, rootLength(root) < CLUSTERS ? 0 : (owners.get(root) ?? 0)) - 1
+    const ties = concepts.map(({ key, root, fields, meanings: sets }) => {
+      const names = [key, ...(rootLength(root) < CLUSTERS ? [] : [root])]
+      const elsewhere = Math.max(...names.map((name) => owners.get(name) ?? 0)) - 1
+      const inOtherWords = sets.some((set) => titleKeys.has(set) || (owners.get(set) ?? 0) > 1)
       const byWord =
-        titleKeys.has(key) || titleKeys.has(root)
+        titleKeys.has(root) || names.some((name) => titleKeys.has(name))
           ? IN_TITLE
           : elsewhere > 0
             ? Math.min(MAX_SHARED, 0.7 + elsewhere / (2 * Math.max(4, others)))
@@ -77,7 +83,7 @@ export function cohesionIn(
           ? FIELD_IN_TITLE
           : (FIELD_IN_TITLE * ((shares.get(field) ?? 0) - shareOf(times.get(field) ?? 0))) / others,
       )
-      return Math.max(byWord, ...byField)
+      return Math.max(byWord, inOtherWords ? IN_OTHER_WORDS : 0, ...byField)
     })
     const weight = concepts.reduce((sum, one) => sum + one.weight, 0)
     const tied = concepts.reduce((sum, one, i) => sum + one.weight * (ties[i] ?? 0), 0)
@@ -125,8 +131,9 @@ function conceptsIn(words: readonly Word[], meanings: MeaningWords): Concept[] {
   return [...found.values()]
 }
 
-function conceptOf(word: Word, { fields }: MeaningWords): Concept | undefined {
+function conceptOf(word: Word, { fields, paraphrases }: MeaningWords): Concept | undefined {
   const { analyses, text } = word
+  const sets = meaningsOf(word, paraphrases).map((set) => `set ${set}`)
   const noun = analyses.find(
     ({ class: kind, features }) => (kind === 'noun' || kind === 'name') && !features.includes('rare'),
   )
@@ -134,7 +141,14 @@ function conceptOf(word: Word, { fields }: MeaningWords): Concept | undefined {
     const { lemma, features } = noun
     if (features.includes('time') || features.includes('unit') || isGeneralNoun(lemma)) return undefined
     const weight = noun.class === 'name' ? WEIGHTS.name : WEIGHTS.noun
-    return { key: lemma, root: rootOf(lemma, CLUSTERS), weight, fields: meaningsOf(word, fields), times: 1 }
+    return {
+      key: lemma,
+      root: rootOf(lemma, CLUSTERS),
+      weight,
+      fields: meaningsOf(word, fields),
+      meanings: sets,
+      times: 1,
+    }
   }
   const [reading] = analyses
   if (reading?.class === 'verb') {
@@ -145,6 +159,7 @@ function conceptOf(word: Word, { fields }: MeaningWords): Concept | undefined {
       root: rootOf(lemma, CLUSTERS),
       weight: WEIGHTS.verb,
       fields: fields.get(lemma) ?? [],
+      meanings: sets,
       times: 1,
     }
   }
@@ -155,6 +170,7 @@ function conceptOf(word: Word, { fields }: MeaningWords): Concept | undefined {
     root: rootOf(text, CLUSTERS),
     weight: WEIGHTS.unknown,
     fields: fieldsOfParts(text, fields),
+    meanings: sets,
     times: 1,
   }
 }

@@ -15,11 +15,13 @@ const MIN_PARAGRAPHS = 4
 const MIN_WORDS = 8
 /** Below this tie a paragraph hardly belongs to the rest. */
 const LOOSE = 0.3
-const LOOSEST = 0.12
+const LOOSEST = 0.15
 /** So many words of the essay's own field tie a paragraph to it. */
 const MIN_COMMON = 2
 /** Words of a field of its own that make a paragraph one on something else. */
 const OWN_FIELD = 2
+/** So many sentences tell what a paragraph is about though hardly a word of theirs stands in the table of fields. */
+const MIN_SENTENCES = 3
 /** In so many paragraphs, and in half of all, a verb belongs to the topic. */
 const MIN_OFTEN = 3
 /** Where more paragraphs than this share seem off, it is the essay's vocabulary that is rich. */
@@ -33,7 +35,7 @@ export function topicFindings(essay: Essay, meanings: MeaningWords): CritiqueFin
   const { paragraphs, topic } = essay
   if (paragraphs.length < MIN_PARAGRAPHS) return []
   const ties = tiesIn(essay)
-  const sharesField = fieldSharing(essay)
+  const sharesField = fieldSharing(essay, meanings)
   const cohesionOf = cohesionIn(essay, meanings)
   const headings = headingsOf(essay)
   const isPersonal = paragraphs.filter(isOfOneself).length > MIN_OFTEN - 1
@@ -52,7 +54,7 @@ export function topicFindings(essay: Essay, meanings: MeaningWords): CritiqueFin
     const { tie, ownField } = cohesionOf(paragraph)
     return (
       tie !== undefined &&
-      isApart(tie, ownField) &&
+      isApart(tie, ownField, paragraph.sentences.length) &&
       !refersBack(paragraph) &&
       !followsOnQuotation(paragraph, before, essay) &&
       !opensWithQuotation(paragraph, essay) &&
@@ -157,8 +159,11 @@ const NEAR_START = 6
 const refersBack = ({ sentences }: Block) => {
   const [first] = sentences
   if (first === undefined || LINKS.test(first.text)) return true
-  return first.words.slice(0, NEAR_START).some(({ text }) => REFERS_BACK.test(text))
+  return first.words.slice(0, NEAR_START).some(({ text }) => REFERS_BACK.test(text) || POINTS_BACK.test(text))
 }
+
+/** இப்பொருள், இம்முறை: what stands before is known. */
+const POINTS_BACK = /^இ(?:க்க|ச்ச|த்த|ப்ப(?!ோது|ொழுது)|ந்ந|ம்ம|வ்வ)/u
 
 /** Ties in the first sentence to what stands before: `அப்படிப்பட்டவர்`. */
 const LINKS = /அப்படிப்பட்ட|இப்படிப்பட்ட|அத்தகைய|இத்தகைய|அதேபோல|இதேபோல|அதுபோல|இதுபோல/u
@@ -167,8 +172,9 @@ const LATELY = /(?:^|\s)(?:நேற்று|முந்தாநாள்|ஒ
 const GOES_ON = /^(?:அது|அவை|அதன்|அதில்|அதை|அவற்ற|அவர்|அவரது|அவரிடம்|அவன்|அவள்)/u
 
 /** The fewer words a paragraph has of a field of its own, the looser its tie has to be. */
-const isApart = (tie: number, ownField: number) =>
-  (tie < LOOSE && ownField > OWN_FIELD) || (tie < LOOSEST && ownField === OWN_FIELD)
+const isApart = (tie: number, ownField: number, sentences: number) =>
+  (tie < LOOSE && ownField > OWN_FIELD) ||
+  (tie < LOOSEST && (ownField === OWN_FIELD || (ownField > 0 && sentences >= MIN_SENTENCES)))
 
 /** Every paragraph's own heading. */
 function headingsOf({ blocks }: Essay): ReadonlyMap<Block, Block> {

@@ -22,9 +22,12 @@ export const isAsserted = memoize(
 function isUnsure(word: Word, sentence: string): boolean {
   const said = withoutVallinam(word.text)
   if (QUOTES_OR_NAMES.test(said)) return !isNaming(word) && !(/^என்ப/u.test(said) && !OPINION.test(sentence))
-  if (UNSURE.test(said)) return true
+  if (UNSURE.test(said)) return !isWrongDone(word)
   return SUPPOSES.test(said) && (word.isA('verb') || !word.isA('noun'))
 }
+
+/** `தவறு செய்யும்` tells of a deed. */
+const isWrongDone = ({ text, next }: Word) => text === 'தவறு' && next?.hasLemma('செய்') === true
 
 /** After a noun, or a word that nothing explains: a name. */
 function isNaming({ sentence, index }: Word): boolean {

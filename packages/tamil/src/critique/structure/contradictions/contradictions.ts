@@ -26,6 +26,7 @@ import { doneThoughNever } from './never.ts'
 import { nights } from './nights.ts'
 import { redated } from './once-only-events.ts'
 import { secondOnes } from './only-ones.ts'
+import { opposedPropositions } from './opposed-propositions.ts'
 import { otherOrders } from './orders.ts'
 import { outcomes } from './outcomes.ts'
 import { People } from './people.ts'
@@ -59,7 +60,7 @@ const qualitiesBy = (words: MeaningWords) => [
   statesBy(words),
 ]
 
-const MIN_WORDS = 3
+const MIN_WORDS = 2
 /** A longer sentence says too many things at once; what is read of one takes time by its length. */
 const MAX_WORDS = 40
 
@@ -107,6 +108,7 @@ function followed(sentences: readonly Sentence[], words: MeaningWords): Critique
     beyondCount(),
     nights(),
     otherAges(),
+    opposedPropositions(words),
   ]
   return sentences.flatMap((sentence, at) => {
     people.note(sentence)

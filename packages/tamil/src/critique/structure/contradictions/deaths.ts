@@ -42,7 +42,7 @@ export function doingsOfTheDead(): Follower {
 function livesOn({ words, lastWord, text }: Sentence, { isBeforeBirth }: Death): boolean {
   if (AS_IF.test(text) || lastWord === undefined || !lastWord.is('finite') || lastWord.is('negative'))
     return false
-  if (isBeforeBirth && words.some((word) => ME.test(word.text)) && lastWord.is('past')) return true
+  if (isBeforeBirth && words.some((word) => ME.test(word.text)) && isDoneByWho(lastWord)) return true
   if (!lastWord.is('third') || !isDoneByWho(lastWord)) return false
   return lastWord.is('present') || (lastWord.is('past') && words.some((word) => LATELY.test(word.text)))
 }

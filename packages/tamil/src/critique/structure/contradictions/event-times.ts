@@ -58,8 +58,8 @@ export function eventTimes(sentence: Sentence, people: People): Claim[] {
 }
 
 function eventOf({ words, head }: Telling): Word | undefined {
-  if (head !== undefined && isEvent(head))
-    return head.next !== undefined && isEvent(head.next) ? head.next : head
+  if (head?.next !== undefined && isEvent(head.next)) return head.next
+  if (head !== undefined && isEvent(head)) return head
   const events = words.filter(
     (word) =>
       isEvent(word) &&

@@ -81,6 +81,8 @@ const isKnown = ({ owner, pointed, head }: Thing, word: Word) =>
 /** Whether a state is said of the thing, and of nothing else: at the end, with -ஆக or -இல், or before the same noun. */
 function saysOf(word: Word, of: Thing): boolean {
   const { next } = word
+  // Whom somebody loves and whom they hate may be two.
+  if (word.isA('verb') && word.sentence.words.some((one) => one.is('accusative'))) return false
   if (next === undefined) return true
   if (word.isA('verb')) return word.is('finite') || word.is('verbal-participle')
   if (word.is('adverbial') || word.isA('adverb') || word.is('position') || word.isA('postposition'))

@@ -9,7 +9,7 @@ import { isPerson, isPlaceName, type People } from './people.ts'
 import { type Telling, tellingsOf } from './tellings.ts'
 import { thingAt } from './things.ts'
 
-const LIVES: ReadonlySet<string> = new Set(['வசி', 'குடியிரு'])
+const LIVES: ReadonlySet<string> = new Set(['வசி', 'குடியிரு', 'வாழ்'])
 const HELD = /^(?:நடந்த|நடைபெற்ற|நிகழ்ந்த|நடத்திய|நடத்தப்பட்ட)/u
 const JOURNEY = /^(?:சுற்றுலா|இன்பச்சுற்றுலா)$/u
 const STAYS = /^(?:தங்கி|கழித்|இருந்த)/u
