@@ -115,7 +115,7 @@ const NATIONAL = /^(?:தேசிய|அசோக)/u
 const INDIAN = /^(?:இந்திய|பாரத|நம்|நமது|நாட்டின்)/u
 const OWNER = /(?:ின்|னுடைய|உடைய|ினது|ுடைய)$/u
 /** Owners that leave a thing what it is. */
-const OWN = /^(?:மனித|உலக|நாட்ட|இயற்கையின்|தமிழின்|தமிழர்களின்)/u
+const OWN = /^(?:அரசியலமைப்பின்|அரசமைப்பின்|மனித|உலக|நாட்ட|இயற்கையின்|தமிழின்|தமிழர்களின்)/u
 /** A participle tells more of a name of several words, but chooses among things that one word names. */
 const isParticiple = ({ bare, word }: Unit) =>
   PARTICIPLE.test(bare) && (word?.analyses.some((analysis) => analysis.class === 'verb') ?? false)

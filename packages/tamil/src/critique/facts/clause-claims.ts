@@ -99,6 +99,8 @@ const isSameQuestion = (one: Claim, other: Claim) =>
 
 /** Two records that say the same: when somebody was hanged and when he died; the same number of the same things. */
 function isSameAnswer({ record: { value: one } }: Claim, { record: { value: other } }: Claim): boolean {
+  if (one.type === 'name' && other.type === 'name')
+    return one.kind === other.kind && one.accepted.some((name) => other.accepted.includes(name))
   if (one.type === 'number' && other.type === 'number')
     return one.accepted[0] === other.accepted[0] && one.nouns.some((noun) => other.nouns.includes(noun))
   return (

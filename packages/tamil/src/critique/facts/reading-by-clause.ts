@@ -45,7 +45,7 @@ export function byWholeClause(subject: Mention, record: IndexedRecord, reading: 
     answer.case !== 'locative' &&
     index.isOfKind(subject.name, value.kind) &&
     index.recordsAbout(answer.name).some((other) => other.record.property === property)
-  const isTaken = isHeld(answer, units) || (answer.case === 'accusative' && isAdopted(units))
+  const isTaken = isHeld(answer, units) || units[answer.to]?.bare === 'பற்றி' || (answer.case === 'accusative' && isAdopted(units))
   const firm = !mayBeEither && (isTaken || !(said !== undefined && isObjectOf(said, answer, record)))
   return { value: answer, bounded: true, firm, ties, asides }
 }
@@ -63,6 +63,9 @@ const isHeadOfRelation = (
   mentions.some(
     (other) => other !== subject && other.case === 'accusative' && said.has(other.to) && other.to < from,
   )
+
+/** Properties whose wordings are nouns that say the same: `ஒலிக்கும் கால அளவு`. */
+const TOLD_BY_NOUNS: ReadonlySet<FactProperty> = new Set(['symbol', 'located-in'])
 
 /** `துளுவ மரபைச் சேர்ந்தவர்`: what is done, or who does it. */
 const isDone = (unit: Unit | undefined) =>
@@ -91,7 +94,8 @@ function answeredBy(
   if (!isObjectOf(cues, answer, record) && !rolesFit(subject, answer, cues, record, reading)) return undefined
   if (property === 'birthplace' && isDayOfBirth(cues, answer, reading)) return undefined
   const ties = new Set(cues)
-  for (const i of cueUnits(record, units, from, to)) if (isDone(units[i])) ties.add(i)
+  for (const i of cueUnits(record, units, from, to))
+    if (isDone(units[i]) || TOLD_BY_NOUNS.has(property)) ties.add(i)
   const companions = companionUnits(subject, record, cues, reading)
   // `பாரதியாரைத் தம் குருவாக ஏற்றவர் பாரதிதாசன்`: what another record tells.
   if (companions.has(answer.from) && !record.accepted.has(answer.name)) return undefined
@@ -266,7 +270,8 @@ function rolesFit(
   if (answer.case === 'genitive' && made !== undefined) return hasMade(answer, units, made)
   // `சேரர்களின் துறைமுகம்`.
   if (answer.case === 'genitive' && property === 'ruler') return cues.has(answer.to)
-  if (answer.case === 'dative') return units.some(({ bare }) => BELONGS.test(bare))
+  if (answer.case === 'dative')
+    return units.some(({ bare }) => BELONGS.test(bare)) || EXAMPLE.test(units[answer.to]?.bare ?? '')
   if (answer.case === 'locative') return PLACES.has(property)
   // `சபர்மதியிலிருந்து தொடங்கியது`.
   if (answer.case === 'ablative')
@@ -293,6 +298,8 @@ const hasMade = ({ to }: Mention, units: readonly Unit[], made: RegExp) =>
 
 /** `… என்ற பெருமை நேருவுக்கு உண்டு`. */
 const BELONGS = /^(?:உண்டு|உரியது|உரிய|சேரும்|கிடைத்தது)$/u
+/** `வினைத்தொகைக்கு எடுத்துக்காட்டு`. */
+const EXAMPLE = /^(?:எடுத்துக்காட்ட|சான்ற|உதாரண)/u
 const PLACES: ReadonlySet<FactProperty> = new Set(['birthplace', 'located-in', 'continent'])
 const BEGINS = /^(?:தொடங்|புறப்|ஆரம்ப)/u
 /** `காவிரியின் குறுக்கே`, `வைகைக் கரையில்`. */
