@@ -52,7 +52,31 @@ export function claimsIn(
       const stated = wordsOf(units, found.from, found.to, essay.text)
       claims.push({ found, record, subject, claim: { ...found, subject: subject.name, stated } })
     }
-  return resolveOverlaps(supportedClaims(claims, reading).map(({ claim }) => claim))
+  const supported = supportedClaims(claims, reading).filter((one) => !isOnlyWhere(one, claims, reading))
+  return resolveOverlaps(supported.map(({ claim }) => claim))
+}
+
+/** `பாலாறு சேலம் மாவட்டத்தில் உள்ள ஏற்காட்டில் தோன்றுகிறது`: where the town lies is true; of the river nothing is confirmed. */
+function isOnlyWhere(
+  { found, subject }: GroundedClaim,
+  claims: readonly GroundedClaim[],
+  { mentions, index, clause: { units, from, to } }: Reading,
+): boolean {
+  if (found.badge !== 'verified' || subject.case !== 'locative' || found.record.property !== 'located-in')
+    return false
+  return mentions.some(
+    (told) =>
+      told.case === 'nominative' &&
+      !claims.some((claim) => claim.subject === told) &&
+      index
+        .recordsAbout(told.name)
+        .some(
+          (record) =>
+            record.record.property === 'located-in' &&
+            record.cues.length > 0 &&
+            matchCues(record, units, from, to) !== undefined,
+        ),
+  )
 }
 
 /** `தமிழ் முரசை 1935 இல் தொடங்கினார்`: what the record's passive tells of the subject is done to it, never by it. */

@@ -7,6 +7,7 @@ import type { IndexedRecord } from './fact-index.ts'
 import type { Mention } from './name-index.ts'
 import type { NameCase } from './name-inflection.ts'
 import { mayBeLongerName } from './name-phrases.ts'
+import type { Unit } from './sentence-units.ts'
 
 /** Two sources may differ by a year; where a record has more years than these, only the first is confirmed. */
 const MAX_YEARS = 2
@@ -42,6 +43,20 @@ function relationTo(
   if (isDisputed && relations[0] !== 'same' && relations.includes('same')) return 'unknown'
   if (relations.includes('same')) return 'same'
   return relations.every((relation) => relation === 'different') ? 'different' : 'unknown'
+}
+
+/** The year of a date whose month no record knows, where it is written first and agrees: `2023 செப்டம்பரில்`. */
+export function yearAlone(
+  mention: DateMention,
+  value: DateValue,
+  units: readonly Unit[],
+): DateMention | undefined {
+  const { year, month } = mention.date
+  if (year === undefined || month === undefined || units[mention.from]?.text !== String(year))
+    return undefined
+  const knowsMonth = value.accepted.some((one) => one.year === year && one.month !== undefined)
+  if (knowsMonth || compareDates({ year }, value) !== 'same') return undefined
+  return { ...mention, date: { year }, to: mention.from + 1 }
 }
 
 const EVENT_SUBJECT: ReadonlySet<NameCase> = new Set([

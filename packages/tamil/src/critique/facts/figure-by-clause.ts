@@ -4,7 +4,7 @@ import { saysNothing } from './claim-coverage.ts'
 import { companionUnits } from './companions.ts'
 import { agreesWithNumber, nounAt } from './count-claims.ts'
 import { matchCues } from './cues.ts'
-import { compareDates, isSinceWritten } from './date-claims.ts'
+import { compareDates, isSinceWritten, yearAlone } from './date-claims.ts'
 import { HAPPENED } from './event-dates.ts'
 import type { IndexedRecord } from './fact-index.ts'
 import { compareMeasure, isFar } from './measure-claims.ts'
@@ -38,7 +38,10 @@ export function figureByWholeClause(
   const cues = record.cues.length === 0 ? new Set<number>() : matchCues(record, units, from, to)?.positions
   if (cues === undefined) return undefined
   const { subject: names } = record.record
-  const companions = companionUnits(subject, record, cues, reading)
+  const companions = new Set([
+    ...companionUnits(subject, record, cues, reading),
+    ...monthsBeyond(figure, reading),
+  ])
   const ignored = new Set([...cues, ...companions])
   const others = namesBeside(subject, figure, ignored, reading)
   const same = others.filter(({ name }) => names.includes(name) || tellsTheSame(name, record, reading))
@@ -79,6 +82,13 @@ export function figureByWholeClause(
     asides,
   }
 }
+
+/** `2023 செப்டம்பரில்` where the record knows the year alone: for the month nobody speaks. */
+const monthsBeyond = ({ from, to }: Figure, { dates }: Reading) =>
+  dates
+    .filter((date) => date.from <= from && to <= date.to)
+    .flatMap((date) => Array.from({ length: date.to - date.from }, (_, i) => date.from + i))
+    .filter((i) => i < from || i >= to)
 
 /** The names of the clause beside the subject, what is counted, and what is accounted for. */
 function namesBeside(
@@ -168,6 +178,8 @@ function figureIn(
   const [quantity] = quantities
   if (value.type === 'date' && date !== undefined && !date.isBound && property !== 'day') {
     const relation = compareDates(date.date, value)
+    const year = relation === 'unknown' ? yearAlone(date, value, clause.units) : undefined
+    if (year !== undefined) return { right: true, firm: true, ...placeOf(year) }
     return relation === 'unknown'
       ? undefined
       : { right: relation === 'same', firm: !isSinceWritten(property, date), ...placeOf(date) }

@@ -45,7 +45,10 @@ export function byWholeClause(subject: Mention, record: IndexedRecord, reading: 
     answer.case !== 'locative' &&
     index.isOfKind(subject.name, value.kind) &&
     index.recordsAbout(answer.name).some((other) => other.record.property === property)
-  const isTaken = isHeld(answer, units) || units[answer.to]?.bare === 'பற்றி' || (answer.case === 'accusative' && isAdopted(units))
+  const isTaken =
+    isHeld(answer, units) ||
+    units[answer.to]?.bare === 'பற்றி' ||
+    (answer.case === 'accusative' && isAdopted(units))
   const firm = !mayBeEither && (isTaken || !(said !== undefined && isObjectOf(said, answer, record)))
   return { value: answer, bounded: true, firm, ties, asides }
 }
@@ -265,6 +268,11 @@ function rolesFit(
   // `கதகளி, கேரளத்தின் புகழ்பெற்ற நடனக்கலை`.
   if (answer.case === 'genitive' && property === 'located-in')
     return BESIDE.test(units[answer.to]?.bare ?? '') || [0, 1, 2].some((gap) => cues.has(answer.to + gap))
+  // `பாக்சைட் அலுமினியத்தின் முக்கியத் தாது`.
+  if (answer.case === 'genitive' && property === 'symbol')
+    return [0, 1].some(
+      (gap) => cues.has(answer.to + gap) && endsThere(units, answer.to + gap + 1, units.length),
+    )
   if (answer.case === 'genitive' && property === 'author') return hasMade(answer, units, WORK)
   const made = MADE[property]
   if (answer.case === 'genitive' && made !== undefined) return hasMade(answer, units, made)
