@@ -15,13 +15,15 @@ const MIN_PARAGRAPHS = 4
 const MIN_WORDS = 8
 /** Below this tie a paragraph hardly belongs to the rest. */
 const LOOSE = 0.3
-const LOOSEST = 0.15
+const LOOSEST = 0.12
+/** The same of a paragraph of which the table of fields knows few words. */
+const HARDLY_TIED = 0.15
 /** So many words of the essay's own field tie a paragraph to it. */
 const MIN_COMMON = 2
 /** Words of a field of its own that make a paragraph one on something else. */
 const OWN_FIELD = 2
 /** So many sentences tell what a paragraph is about though hardly a word of theirs stands in the table of fields. */
-const MIN_SENTENCES = 3
+const MIN_SENTENCES = 4
 /** In so many paragraphs, and in half of all, a verb belongs to the topic. */
 const MIN_OFTEN = 3
 /** Where more paragraphs than this share seem off, it is the essay's vocabulary that is rich. */
@@ -55,6 +57,7 @@ export function topicFindings(essay: Essay, meanings: MeaningWords): CritiqueFin
     return (
       tie !== undefined &&
       isApart(tie, ownField, paragraph.sentences.length) &&
+      !(ownField < OWN_FIELD && allowsMemories && isMemory(paragraph)) &&
       !refersBack(paragraph) &&
       !followsOnQuotation(paragraph, before, essay) &&
       !opensWithQuotation(paragraph, essay) &&
@@ -128,15 +131,15 @@ function tiesIn({ text, paragraphs, topic }: Essay): Ties {
  * with a pronoun. A memory, a comparison or an appeal names nothing so, though its words are new.
  */
 function hasTopicOfItsOwn(
-  { sentences, words }: Block,
+  paragraph: Block,
   isItsOwn: (noun: string) => boolean,
   allowsMemories: boolean,
 ): boolean {
+  const { sentences, words } = paragraph
   const [first, second] = sentences
   if (first === undefined || LINKS.test(first.text)) return false
   if (first.words.some(({ text }) => REFERS_BACK.test(text))) return false
-  const isMemory = LATELY.test(first.text) && words.some(({ text }) => ONESELF.test(text))
-  if (isMemory) return !allowsMemories
+  if (isMemory(paragraph)) return !allowsMemories
   const times = new Map<string, number>()
   for (const noun of words.filter(isConcrete).flatMap((word) => nounOf(word) ?? []))
     if (isItsOwn(noun)) times.set(noun, (times.get(noun) ?? 0) + 1)
@@ -144,6 +147,10 @@ function hasTopicOfItsOwn(
   const isNamed = nounsIn(first.words).some(isItsOwn)
   return isNamed && second !== undefined && GOES_ON.test(second.words[0]?.text ?? '')
 }
+
+/** What one has lived through of late. */
+const isMemory = ({ sentences: [first], words }: Block) =>
+  LATELY.test(first?.text ?? '') && words.some(({ text }) => ONESELF.test(text))
 
 /** Money or a machine may be a topic; an age, a dream or a place is named twice in any tale. */
 const isConcrete = (word: Word) =>
@@ -174,7 +181,8 @@ const GOES_ON = /^(?:அது|அவை|அதன்|அதில்|அதை|
 /** The fewer words a paragraph has of a field of its own, the looser its tie has to be. */
 const isApart = (tie: number, ownField: number, sentences: number) =>
   (tie < LOOSE && ownField > OWN_FIELD) ||
-  (tie < LOOSEST && (ownField === OWN_FIELD || (ownField > 0 && sentences >= MIN_SENTENCES)))
+  (tie < LOOSEST && ownField === OWN_FIELD) ||
+  (tie < HARDLY_TIED && ownField > 0 && sentences >= MIN_SENTENCES)
 
 /** Every paragraph's own heading. */
 function headingsOf({ blocks }: Essay): ReadonlyMap<Block, Block> {

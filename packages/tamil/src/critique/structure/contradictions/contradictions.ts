@@ -23,7 +23,6 @@ import { beyondLimit } from './limits.ts'
 import { miscounted } from './lists.ts'
 import { measures } from './measures.ts'
 import { doneThoughNever } from './never.ts'
-import { nights } from './nights.ts'
 import { redated } from './once-only-events.ts'
 import { secondOnes } from './only-ones.ts'
 import { opposedPropositions } from './opposed-propositions.ts'
@@ -106,7 +105,6 @@ function followed(sentences: readonly Sentence[], words: MeaningWords): Critique
     secondOnes(),
     others(),
     beyondCount(),
-    nights(),
     otherAges(),
     opposedPropositions(words),
   ]

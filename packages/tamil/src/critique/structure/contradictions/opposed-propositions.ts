@@ -185,6 +185,13 @@ function isCountedApart(earlier: Proposition, later: Proposition): boolean {
     if (count === undefined || again?.count === undefined || count.value === again.count.value) return false
     if (!count.isTotal && !again.count.isTotal) return false
     const rest = earlier.terms.filter((one) => one !== term && !one.word?.isA('numeral'))
-    return rest.length > 0 && holdsOf(rest, later.terms)
+    const isOfOthers = later.terms.some(
+      (one) =>
+        one !== again &&
+        one.isRational &&
+        one.key !== SELF &&
+        !earlier.terms.some(({ key }) => key === one.key),
+    )
+    return rest.length > 0 && !isOfOthers && holdsOf(rest, later.terms)
   })
 }

@@ -31,7 +31,7 @@ export interface Proposition {
 const MAX_WORDS = 18
 /** Both may be true: an exception, another, a change, a thing only likened. */
 const RESERVES =
-  /^(?:தவிர|தவிர்த்து|அன்றி|வேறு|மற்ற|பிற|ஏனைய|மற்றொரு|இன்னொரு|அடுத்த|மறுநாள்|பிறகு|பின்னர்|பின்பு|மீண்டும்|மறுபடியும்|ஆனால்|ஆனாலும்|ஆயினும்|எனினும்|இருந்தாலும்|இருப்பினும்|முதலில்|தொடக்கத்தில்|இறுதியில்|ஒருவழியாக|சற்று|ஓரளவு|பாதி|போல|போன்றது|போன்றவர்|அல்லது|இனி|மட்டுமல்ல|மட்டும்)$/u
+  /^(?:தவிர|தவிர்த்து|பதிலாக|மாறாக|அன்றி|வேறு|மற்ற|பிற|ஏனைய|மற்றொரு|இன்னொரு|அடுத்த|மறுநாள்|பிறகு|பின்னர்|பின்பு|மீண்டும்|மறுபடியும்|ஆனால்|ஆனாலும்|ஆயினும்|எனினும்|இருந்தாலும்|இருப்பினும்|முதலில்|தொடக்கத்தில்|இறுதியில்|ஒருவழியாக|சற்று|ஓரளவு|பாதி|போல|போன்றது|போன்றவர்|அல்லது|இனி|மட்டுமல்ல|மட்டும்)$/u
 
 /** Reads what the clauses of a sentence say. What is asked, supposed or another's opinion says nothing. */
 export function propositionsOf(sentence: Sentence, people: People, meanings: MeaningWords): Proposition[] {

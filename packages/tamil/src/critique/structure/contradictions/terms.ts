@@ -143,7 +143,7 @@ function standingOf(word: Word): Standing {
   if (word.is('ablative')) return 'source'
   if (word.is('dative')) return 'goal'
   if (word.is('instrumental') || word.is('sociative')) return 'means'
-  if (isPossessor(word)) return 'owner'
+  if (isPossessor(word) || word.next?.isOnly('oblique') === true) return 'owner'
   return word.is('nominative') ? 'first' : 'any'
 }
 
@@ -176,7 +176,8 @@ function agree(one: Term, other: Term): boolean {
   if (both.has('source') || (both.has('goal') && both.has('place'))) return false
   if (both.has('object') && both.has('first')) return !one.isRational
   if (both.has('object')) return false
-  return true
+  // `ஆட்சியர் அலுவலக மேலாளர்` is another.
+  return !(both.has('owner') && both.has('first')) || !one.isRational || one.key === SELF
 }
 
 const HERE = /^(?:இந்த|இதே|இங்கே|இங்கு|இவ்[^வ])/u

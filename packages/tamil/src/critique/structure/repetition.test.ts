@@ -1,0 +1,24 @@
+import { loadCritic } from '@semmai/tamil-node'
+import { describe, expect, it } from 'vitest'
+import { essayWith } from '../essays/contradictory.ts'
+
+const critic = loadCritic()
+
+describe('repeated sentences', () => {
+  const repeated = (essay: string) =>
+    critic
+      .critique(essay)
+      .sections.structure.items.filter(({ title }) => title === 'கூறியது கூறல்')
+      .map(({ location }) => location.excerpt)
+
+  it('are found word for word, in another order and in other forms', () => {
+    const said = 'மரங்கள் நமக்குத் தூய காற்றையும் நிழலையும் கனிகளையும் தருகின்றன.'
+    for (const again of [said, 'நமக்கு மரங்கள் கனிகளையும் நிழலையும் தூய காற்றையும் தருகின்றன.'])
+      expect(repeated(essayWith(said, again))).toEqual([again])
+  })
+
+  it('are not seen where the same is denied', () => {
+    const said = 'மரங்கள் நமக்குத் தூய காற்றையும் நிழலையும் கனிகளையும் தருகின்றன.'
+    expect(repeated(essayWith(said, 'செடிகள் வீட்டுக்கு அழகையும் மனத்துக்கு அமைதியையும் தருகின்றன.'))).toEqual([])
+  })
+})
