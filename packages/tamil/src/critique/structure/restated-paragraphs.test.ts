@@ -1,0 +1,31 @@
+import { loadCritic } from '@semmai/tamil-node'
+import { expect, it } from 'vitest'
+
+const critic = loadCritic()
+
+const essayWith = (paragraph: string) =>
+  [
+    'உடல்நலம்',
+    'உடல்நலம் நம் வாழ்வில் சிறப்பிடம் பெற்றது. அதைப் பற்றி இக்கட்டுரையில் காண்போம்.',
+    'நாள்தோறும் உடற்பயிற்சி செய்தால் உடல் வலிமை பெறும். இரத்தம் சீராக ஓடும். நோய்கள் அண்டாது. இரவில் நல்ல உறக்கம் வரும்.',
+    'காய்கறிகளும் பழங்களும் நிறைய உண்ண வேண்டும். எண்ணெயில் பொரித்த தின்பண்டங்களைக் குறைக்கலாம்.',
+    paragraph,
+    'ஆகவே, உடல்நலம் பேணி வளமாக வாழ்வோம். பிறருக்கும் வழிகாட்டுவோம்.',
+  ].join('\n\n')
+
+const restatedIn = (essay: string) =>
+  critic
+    .critique(essay)
+    .sections.structure.items.filter(({ title }) => title === 'கூறியது கூறல்')
+    .map(({ location }) => location.excerpt)
+
+it('finds a paragraph that says an earlier one in other words', () => {
+  const again =
+    'தினமும் பயிற்சியில் ஈடுபடுவோரின் உடம்பு உறுதியாகிறது. குருதி தடையின்றி ஓடுகிறது. பிணிகள் நெருங்குவதில்லை. ஆழ்ந்த தூக்கமும் கிடைக்கிறது.'
+  expect(restatedIn(essayWith(again))).toEqual([again])
+})
+
+it('leaves one that says something new of the same', () => {
+  const other = 'விளையாட்டு மனத்துக்கு மகிழ்ச்சி தரும். தோல்வியை ஏற்கும் பக்குவம் வளரும். குழுவாக இயங்கும் பண்பும் உருவாகும்.'
+  expect(restatedIn(essayWith(other))).toEqual([])
+})
