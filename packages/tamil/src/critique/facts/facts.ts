@@ -36,8 +36,11 @@ export function factFindings(essay: Essay, index: FactIndex, isInvented = false)
       const whole = claimsIn(reading, antecedents, context)
       discourse.remember(clause, reading.mentions, whole)
       const parts = claimsOfParts(reading, antecedents, whole, context)
-      const named = claimsOfBoth(before, reading, context)
-      const found = [...whole, ...parts, ...named]
+      const told = [...whole, ...parts]
+      const named = claimsOfBoth(before, reading, context).filter(
+        ({ value }) => !told.some((one) => one.value.from < value.to && value.from < one.value.to),
+      )
+      const found = [...told, ...named]
       before = reading
       for (const claim of found)
         claims.push({ claim, start: units[claim.from]?.start ?? 0, end: units[claim.to - 1]?.end ?? 0 })
