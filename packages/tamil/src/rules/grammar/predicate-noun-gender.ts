@@ -88,7 +88,7 @@ export default defineRule({
       return undefined
     if (gender === 'he-honoured' || (gender === 'they' && subject.wanted === 'he-honoured')) return undefined
     // Of a woman, with respect: `அவர் ஒரு சிறந்த பாடகி`.
-    if (gender === 'she' && subject.wanted === 'he-honoured') return undefined
+    if (gender === 'she' && subject.wanted === 'he-honoured' && !isMan(subject.word)) return undefined
     const suggestion = inGender(word.text, subject.wanted)
     return suggestion === undefined || suggestion === word.text
       ? undefined
@@ -193,6 +193,11 @@ function subjectOf(predicate: Word): PredicateSubject | undefined {
   // `அவள் காதலித்தவன்`: whom she loved.
   if (!isServed) return undefined
   return found ?? (counter ? { word: counter, fits: ['they'], wanted: 'they' } : goesOn(predicate))
+}
+
+/** தாத்தா, who is honoured, but no woman. */
+function isMan(word: Word): boolean {
+  return word.is('male') || word.is('kinMale')
 }
 
 /** What says when, how or whose: `சிறுவயது முதலே நெருங்கிய`, `ஊர்த் தலைவர்`. */
