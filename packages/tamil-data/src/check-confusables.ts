@@ -1,13 +1,14 @@
-import { type Analyser, kindWithin } from '@semmai/tamil/building'
+import { type Analyser, kindOfSlip, kindWithin } from '@semmai/tamil/building'
 import type { DataRecord, Entry } from './data-record.ts'
 import type { RecordsByKind } from './enumerations.ts'
 import { compare, type Problem } from './problem.ts'
 
-/** That words of a set can be confused, that no set stands twice, and that sets of synonyms have two words. */
+/** That words of a set can be confused, that slips resemble the word meant, that no set stands twice, and that sets of synonyms have two words. */
 export function checkConfusables(records: RecordsByKind): Problem[] {
   return [
     ...(records.get('contexts') ?? []).flatMap(unlikeWords),
     ...repeatedSets(records.get('contexts') ?? []),
+    ...(records.get('collocations') ?? []).flatMap(unlikeSlips),
     ...(records.get('synonyms') ?? []).flatMap((record) => {
       if (record.list('words').length > 1) return []
       const fix = 'Write `; ` between the words, or delete the line.'
@@ -23,6 +24,24 @@ export function checkConfusables(records: RecordsByKind): Problem[] {
  * only ever the one suspected, and may be none.
  */
 export function checkReadable(records: RecordsByKind, analyse: Analyser): Problem[] {
+  return [...unreadableContexts(records, analyse), ...unreadableCollocations(records, analyse)]
+}
+
+/** A collocation is of use only where both words are read: the one meant is proposed, the other may be written. */
+function unreadableCollocations(records: RecordsByKind, analyse: Analyser): Problem[] {
+  return (records.get('collocations') ?? []).flatMap((record) =>
+    [record.get('word'), ...record.list('written')]
+      .filter((word) => analyse(word).length === 0)
+      .map((word) => ({
+        file: record.file,
+        line: record.line,
+        message: `The analyser cannot read ‘${word}’, so its line finds nothing.`,
+        fix: 'Look for a typo, add its stem under stems/, or take it out: spelling finds what is no word.',
+      })),
+  )
+}
+
+function unreadableContexts(records: RecordsByKind, analyse: Analyser): Problem[] {
   return (records.get('contexts') ?? []).flatMap((record) =>
     proposedWords(record).flatMap(({ word: { value, line }, marked }) => {
       const readable = analyse(value).length > 0
@@ -66,6 +85,20 @@ function repeatedSets(records: readonly DataRecord[]): Problem[] {
       { file, line, message, fix: 'Write what goes with each word in one of the two, and delete the other.' },
     ]
   })
+}
+
+function unlikeSlips(record: DataRecord): Problem[] {
+  const { file, line } = record
+  const word = record.get('word')
+  return record
+    .list('written')
+    .filter((written) => kindOfSlip(written, word) === undefined)
+    .map((written) => ({
+      file,
+      line,
+      message: `‘${written}’ is not like ‘${word}’: they differ in more than one short stretch.`,
+      fix: 'Look for a typo, or take it out.',
+    }))
 }
 
 function unlikeWords(record: DataRecord): Problem[] {

@@ -148,6 +148,7 @@ function plainTables(records: RecordsByKind): PlainTables {
     fields: rows(of(records, 'fields'), 'words'),
     paraphrases: rows(of(records, 'paraphrases'), 'words'),
     verdicts: rows(of(records, 'verdicts'), 'verdict', 'words'),
+    collocations: rows(of(records, 'collocations'), 'word', 'written', 'before', 'after', 'near'),
     customaryVerbs: rows(of(records, 'customary-verbs'), 'nouns', 'right', 'wrong'),
   }
 }

@@ -74,6 +74,7 @@ export const TABLES = {
   fields: ['words'],
   paraphrases: ['words'],
   verdicts: ['verdict', 'words'],
+  collocations: ['word', 'written', 'before', 'after', 'near'],
 } as const
 export type TableName = keyof typeof TABLES
 

@@ -40,7 +40,7 @@ export const expectedWord = memoize((word: Word, knowledge: ContextKnowledge): E
   const [best, second] = candidates.sort((a, b) => b.weight - a.weight)
   if (best === undefined || isRivalled(best, second)) return undefined
   const own = Math.max(
-    ...known.map((lemma) => weigh(without(ownEvidence(lemma, word, company, contexts), best.shared))),
+    ...known.map((lemma) => weigh(without(ownEvidence(lemma, word, company, contexts), best.settled))),
   )
   if (own > 0 && (own >= CERTAIN || best.weight - own < CERTAIN)) return undefined
   return { suggestion: best.suggestion, kind: best.kind, cue: best.cue, certain: best.weight >= CERTAIN }
@@ -93,8 +93,8 @@ function isRare({ features }: Analysis): boolean {
 
 interface Candidate extends Omit<ExpectedWord, 'certain'> {
   readonly weight: number
-  /** Places of neighbours that speak for both words, and so for neither. */
-  readonly shared: ReadonlySet<number>
+  /** Places of neighbours that say nothing for the written word: they speak for both, or decide for this one. */
+  readonly settled: ReadonlySet<number>
 }
 
 /** Adds the words that may be meant in place of a word of the table, and that the neighbours speak for. */
@@ -106,7 +106,7 @@ function addCandidates(
   { analyse, contexts }: ContextKnowledge,
 ): void {
   let own: readonly Evidence[] | undefined
-  for (const { entry, kind } of contexts.rivalsOf(lemma)) {
+  for (const { entry, kind, isSlip } of contexts.rivalsOf(lemma)) {
     const all = evidenceOf(entry, word, company, contexts)
     // Without what is shared it weighs less still.
     if (weigh(all) < DOUBTFUL) continue
@@ -127,9 +127,11 @@ function addCandidates(
         ((guessed !== true || !word.isA('verb')) && (one === entry.word || entry.of.includes(one))),
     )
     if (isNamedNearby(entry, word)) continue
-    const lost = losesAuxiliary(word, readings) || (weight <= CERTAIN && losesVerb(word, readings))
+    const mayLoseVerb = isSlip ? lemma === withoutVallinam(word.text) : weight > CERTAIN
+    const lost = losesAuxiliary(word, readings) || (!mayLoseVerb && losesVerb(word, readings))
     const fits = readings.length > 0 && !lost && !hasOtherObject(word, evidence)
-    if (fits) found.push({ suggestion, kind, cue: first.cue, weight, shared })
+    const settled = new Set([...shared, ...evidence.filter(({ deciding }) => deciding).map(({ at }) => at)])
+    if (fits) found.push({ suggestion, kind, cue: first.cue, weight, settled })
   }
 }
 

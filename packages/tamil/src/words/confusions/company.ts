@@ -20,6 +20,8 @@ export interface Neighbour {
   readonly side: 'before' | 'after'
   /** Whether it stands right beside. */
   readonly close: boolean
+  /** Whether it is the first verb after the word. */
+  readonly governs: boolean
   readonly weight: number
   /** What it may be as a cue: itself, and its dictionary forms. */
   readonly names: readonly string[]
@@ -45,8 +47,9 @@ export function companyOf(about: Word, everyone: boolean, contexts: ContextSets)
       // A comma between two words parts them.
       const close = away === 1 && word === (side === 'before' ? about.previous : about.next)
       const byDistance = WEIGHTS[away === 1 && !close ? 1 : away - 1] ?? 0
-      const weight = word === governor ? Math.max(byDistance, GOVERNOR) : byDistance
-      company.push({ word, side, close, weight, names })
+      const governs = word === governor
+      const weight = governs ? Math.max(byDistance, GOVERNOR) : byDistance
+      company.push({ word, side, close, governs, weight, names })
     }
   }
   return company

@@ -65,6 +65,14 @@ export function kindWithin(one: string, other: string): ConfusionKind | undefine
   )
 }
 
+/** The kind of a word and what a slip makes of it: `similar` also where one stretch has two kinds of letters (பேன், பெண்). */
+export function kindOfSlip(written: string, meant: string): ConfusionKind | undefined {
+  return (
+    confusionKind(written, meant) ??
+    (areSimilar(toPhonemes(written), toPhonemes(meant)) ? 'similar' : undefined)
+  )
+}
+
 function areSimilar(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 2) return false
   let start = 0

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { confusionKey, confusionKind, kindWithin } from './confusion-kind.ts'
+import { confusionKey, confusionKind, kindOfSlip, kindWithin } from './confusion-kind.ts'
 
 describe('the kinds of confusion', () => {
   it('name the letters in which two words differ', () => {
@@ -29,6 +29,13 @@ describe('the kinds of confusion', () => {
     expect(kindWithin('சுருக்கம்', 'சுரங்கம்')).toBe('similar')
     expect(kindWithin('மலை', 'மலை')).toBeUndefined()
     expect(kindWithin('துரத்து', 'திரட்டு')).toBeUndefined()
+  })
+
+  it('are similarity for a slip in one stretch that has two kinds of letters', () => {
+    expect(kindWithin('பேன்', 'பெண்')).toBeUndefined()
+    expect(kindOfSlip('பேன்', 'பெண்')).toBe('similar')
+    expect(kindOfSlip('மலை', 'மழை')).toBe('l')
+    expect(kindOfSlip('நெய்', 'நெய்தல்')).toBeUndefined()
   })
 
   it('share one key', () => {

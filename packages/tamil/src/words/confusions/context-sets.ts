@@ -2,13 +2,16 @@ import type { LanguageData } from '../../data/language-data.ts'
 import { type DataTable, valuesOf } from '../../data/table.ts'
 import { type Feature, isFeature } from '../analysis.ts'
 import { WordTable } from '../word-table.ts'
-import { type ConfusionKind, kindWithin } from './confusion-kind.ts'
+import { type ConfusionKind, kindOfSlip, kindWithin } from './confusion-kind.ts'
 
 /** Where a cue speaks for a word, as bits: anywhere near, alone of all words, right before, right after. */
 export const NEAR = 1
 export const ONLY = 2
 export const BEFORE = 4
 export const AFTER = 8
+/** The same of a cue that decides: with it no other word that looks like this one makes sense. */
+export const DECIDES_BEFORE = 16
+export const DECIDES_AFTER = 32
 
 /** A confusable word with the company it keeps. */
 export interface Entry {
@@ -30,6 +33,8 @@ export interface Entry {
 export interface Rival {
   readonly entry: Entry
   readonly kind: ConfusionKind
+  /** Whether the written word stands in a collocation as a slip for it, in just this form perhaps. */
+  readonly isSlip: boolean
 }
 
 /** வலி வந்தது is as good as வழி வந்தது: alone none of these speaks for another word than the written one. */
@@ -56,20 +61,29 @@ type Column =
   | 'before-kinds'
   | 'clause-before'
 
-/** A word of the table: the rows about it in all its sets, the words of those sets, and what was read of them so far. */
+type CollocationColumn = 'word' | 'written' | 'before' | 'after' | 'near'
+
+/** A word of the tables: the rows about it in all its sets, the words of those sets, and what was read of them so far. */
 interface Confusable {
   readonly rows: readonly number[]
   readonly peers: readonly string[]
+  /** The rows of collocations about it, and those in which it is what a slip makes of the word meant. */
+  readonly collocations: readonly number[]
+  readonly slips: readonly number[]
   entry?: Entry
   rivals?: readonly Rival[]
   rivalCues?: CueSet | 'any'
 }
 
-/** Confusable words with the company each keeps (confusables/contexts.txt). Read as far as a text asks for it. */
+/**
+ * Confusable words with the company each keeps (confusables/contexts.txt), and words with what decides for them against what a
+ * slip makes of them (confusables/collocations.tsv). Read as far as a text asks for it.
+ */
 export class ContextSets {
-  /** Every word of the table: the dictionary forms for which a rule asks to be called. */
+  /** Every word of the tables: the dictionary forms for which a rule asks to be called. */
   readonly words: readonly string[]
   readonly #table: DataTable<Column>
+  readonly #collocations: DataTable<CollocationColumn>
   readonly #confusables = new WordTable<Confusable>()
   readonly #formsOf = new Map<string, string[]>()
   #cues: WordTable<number> | undefined
@@ -78,22 +92,31 @@ export class ContextSets {
 
   constructor(data: LanguageData) {
     this.#table = data.table('contexts')
+    this.#collocations = data.table('collocations')
+    const collocations = this.#collocations.rowsBy('word')
+    const slips = rowsByEach(this.#collocations.rowsBy('written'))
     const byWord = this.#table.rowsBy('word')
     const wordOf = new Map([...byWord].flatMap(([word, rows]) => rows.map((row) => [row, word])))
     const setOf = new Map(
       [...this.#table.rowsBy('set').values()].flatMap((rows) => rows.map((row) => [row, rows])),
     )
-    for (const [word, rows] of byWord) {
+    const words = new Set([...byWord.keys(), ...collocations.keys(), ...slips.keys()])
+    for (const word of words) {
+      const rows = byWord.get(word) ?? []
       const peers = rows.flatMap((row) => setOf.get(row) ?? []).flatMap((row) => wordOf.get(row) ?? [])
-      this.#confusables.set(word, { rows, peers: [...new Set(peers)].filter((peer) => peer !== word) })
+      this.#confusables.set(word, {
+        rows,
+        peers: [...new Set(peers)].filter((peer) => peer !== word),
+        collocations: collocations.get(word) ?? [],
+        slips: slips.get(word) ?? [],
+      })
     }
-    for (const [lemma, rows] of this.#table.rowsBy('of'))
-      for (const one of lemma.split('; '))
-        this.#formsOf.set(one, [
-          ...(this.#formsOf.get(one) ?? []),
-          ...rows.flatMap((row) => wordOf.get(row) ?? []),
-        ])
-    this.words = [...new Set([...byWord.keys(), ...this.#formsOf.keys()])]
+    for (const [lemma, rows] of rowsByEach(this.#table.rowsBy('of')))
+      this.#formsOf.set(
+        lemma,
+        rows.flatMap((row) => wordOf.get(row) ?? []),
+      )
+    this.words = [...new Set([...words, ...this.#formsOf.keys()])]
   }
 
   /** The words of the table that are forms of a dictionary form: கேள் → கேட்டு. */
@@ -106,11 +129,11 @@ export class ContextSets {
     return this.#confusables.get(lemma) !== undefined
   }
 
-  /** The company that a confusable word keeps, from all sets that it is in. */
+  /** The company that a confusable word keeps, from all sets and collocations that it is in. */
   entryOf(word: string): Entry | undefined {
     const confusable = this.#confusables.get(word)
     if (confusable === undefined) return undefined
-    confusable.entry ??= readEntry(word, confusable.rows, this.#table)
+    confusable.entry ??= this.#readEntry(word, confusable.rows, confusable.collocations)
     return confusable.entry
   }
 
@@ -118,11 +141,31 @@ export class ContextSets {
   rivalsOf(word: string): readonly Rival[] {
     const confusable = this.#confusables.get(word)
     if (confusable === undefined) return []
-    confusable.rivals ??= confusable.peers.flatMap((peer) => {
-      const [entry, kind] = [this.entryOf(peer), kindWithin(word, peer)]
-      return entry === undefined || kind === undefined ? [] : [{ entry, kind }]
-    })
+    confusable.rivals ??= this.#readRivals(word, confusable)
     return confusable.rivals
+  }
+
+  /** What speaks for a word of the same set is its company there; what a slip may hide is told by its collocation alone. */
+  #readRivals(word: string, { peers, slips }: Confusable): Rival[] {
+    const meant = new Map<string, number[]>(peers.map((peer) => [peer, []]))
+    const wordOf = this.#collocations.column('word')
+    for (const row of slips) meant.set(wordOf(row), [...(meant.get(wordOf(row)) ?? []), row])
+    return [...meant].flatMap(([peer, collocations]) => {
+      const kind = collocations.length > 0 ? kindOfSlip(word, peer) : kindWithin(word, peer)
+      const rows = peers.includes(peer) ? (this.#confusables.get(peer)?.rows ?? []) : []
+      if (kind === undefined || rows.length + collocations.length === 0) return []
+      return [{ entry: this.#readEntry(peer, rows, collocations), kind, isSlip: collocations.length > 0 }]
+    })
+  }
+
+  #readEntry(word: string, rows: readonly number[], collocations: readonly number[]): Entry {
+    const entry = readEntry(word, rows, this.#table)
+    const cues = new Map(entry.cues)
+    for (const [name, place] of DECIDING_COLUMNS)
+      for (const row of collocations)
+        for (const cue of valuesOf(this.#collocations.column(name)(row)))
+          cues.set(cue, (cues.get(cue) ?? 0) | place)
+    return collocations.length === 0 ? entry : { ...entry, cues }
   }
 
   /** Every cue of the words that may be meant in place of one; `any` where one of them asks for more than cues. */
@@ -168,6 +211,11 @@ export class ContextSets {
       const cell = this.#table.column(name)
       for (let row = 0; row < this.#table.size; row++) for (const cue of valuesOf(cell(row))) count(cue, 1)
     }
+    for (const [name] of DECIDING_COLUMNS) {
+      const cell = this.#collocations.column(name)
+      for (let row = 0; row < this.#collocations.size; row++)
+        for (const cue of valuesOf(cell(row))) count(cue, 0)
+    }
     return found
   }
 }
@@ -198,6 +246,20 @@ const CUE_COLUMNS = [
   ['before', BEFORE],
   ['after', AFTER],
 ] as const
+
+const DECIDING_COLUMNS = [
+  ['near', ONLY],
+  ['before', DECIDES_BEFORE],
+  ['after', DECIDES_AFTER],
+] as const
+
+/** The rows by each of the values of their cell. */
+function rowsByEach(byCell: ReadonlyMap<string, readonly number[]>): Map<string, number[]> {
+  const byValue = new Map<string, number[]>()
+  for (const [cell, rows] of byCell)
+    for (const value of valuesOf(cell)) byValue.set(value, [...(byValue.get(value) ?? []), ...rows])
+  return byValue
+}
 
 function readEntry(word: string, rows: readonly number[], table: DataTable<Column>): Entry {
   const values = (column: Column) => rows.flatMap((row) => valuesOf(table.column(column)(row)))

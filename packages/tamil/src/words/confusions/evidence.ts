@@ -1,11 +1,14 @@
 import type { Word } from '../../text/word.ts'
-import type { Feature } from '../analysis.ts'
+import type { Analysis, Feature } from '../analysis.ts'
+import { withoutVallinam } from '../vallinam.ts'
 import { everyoneAround, type Neighbour } from './company.ts'
 import {
   AFTER,
   BEFORE,
   COMMON_ATTRIBUTES,
   type ContextSets,
+  DECIDES_AFTER,
+  DECIDES_BEFORE,
   type Entry,
   LIGHT_VERBS,
   NEAR,
@@ -26,6 +29,8 @@ export interface Evidence {
   readonly common: boolean
   /** What nothing else goes with. */
   readonly strong: boolean
+  /** What leaves no other word that looks like this one, though the word may have others at its side elsewhere. */
+  readonly deciding: boolean
 }
 
 /** What an attribute weighs at most that stands before every noun. */
@@ -56,11 +61,13 @@ export function evidenceOf(
       light: false,
       common: false,
       strong: true,
+      deciding: false,
     })
   for (const neighbour of entry.ofKinds ? everyoneAround(word, contexts) : company) {
     const { word: other, side, weight, close, names } = neighbour
     const places = placesOf(names, entry)
-    const strong = (places & ONLY) !== 0
+    const deciding = decides(entry, neighbour, word)
+    const strong = deciding || (places & ONLY) !== 0
     if (!strong && !speaksFor(entry, neighbour, places)) continue
     // உறுதியாக says how: it is not what உறுதி அளி gives.
     if (word.isA('verb') && other.isOnly('adverbial') && !(placesOf([other.text], entry) & NEAR)) continue
@@ -74,6 +81,7 @@ export function evidenceOf(
       common: !strong && names.every((name) => !entry.cues.has(name) || contexts.isCommonCue(name)),
       light: !strong && (common || isAmong(names, LIGHT_VERBS)),
       strong,
+      deciding,
     })
   }
   return found
@@ -85,6 +93,57 @@ function placesOf(names: readonly string[], { cues }: Entry): number {
   for (const name of names) places |= cues.get(name) ?? 0
   return places
 }
+
+/**
+ * Whether a neighbour leaves no other word to be meant: an attribute just before (`நீச்சல் போட்டி`; of a verb, its object or
+ * place), the noun that the word
+ * is the attribute of (`பேருந்து நிலையத்தில்`), or the verb that it is the subject or object of.
+ */
+function decides({ cues }: Entry, neighbour: Neighbour, word: Word): boolean {
+  const { word: other, side, close, governs } = neighbour
+  const speaks = (name: string, place: number) => ((cues.get(name) ?? 0) & place) !== 0
+  if (side === 'before')
+    return (
+      close &&
+      (speaks(withoutVallinam(other.text), DECIDES_BEFORE) ||
+        other.analyses.some(
+          (reading) =>
+            speaks(reading.lemma, DECIDES_BEFORE) && (isAttribute(reading) || isSubject(reading, word)),
+        ))
+    )
+  const hasVerb = close || (governs && reaches(other, word))
+  if (!hasVerb) return false
+  return other.analyses.some(
+    ({ lemma, class: kind }) =>
+      speaks(lemma, DECIDES_AFTER) && (kind === 'verb' || (close && word.analyses.some(isAttribute))),
+  )
+}
+
+/** Whether the first verb after a word is its own: `படம் பிடித்தது` takes another noun for its object. */
+function reaches(verb: Word, word: Word): boolean {
+  if (verb.index - word.index > NEXT_BUT_ONE && !word.isOnly('accusative')) return false
+  const between = verb.sentence.words[verb.index - 1]
+  return between?.is('nominative') !== true
+}
+
+/** As far stands the verb of a subject or place that is not marked as the object. */
+const NEXT_BUT_ONE = 2
+
+/** Whether a noun may be the subject or the unmarked object of a verb. */
+function isSubject({ features }: Analysis, verb: Word): boolean {
+  return features.includes('nominative') && !features.includes('clitic-um') && verb.isA('verb')
+}
+
+/** Whether a noun may stand before another as its attribute: no plural does, and nothing with a particle. */
+function isAttribute({ features }: Analysis): boolean {
+  if (features.includes('plural') && !features.includes('singular')) return features.includes('genitive')
+  return (
+    !features.some((feature) => feature.startsWith('clitic')) &&
+    ATTRIBUTIVE.some((feature) => features.includes(feature))
+  )
+}
+
+const ATTRIBUTIVE = ['nominative', 'oblique', 'genitive', 'adjectival'] as const
 
 function speaksFor(entry: Entry, { word, side, close }: Neighbour, places: number): boolean {
   if (places & NEAR || isOfClass(word, entry.classes)) return true
