@@ -35,6 +35,25 @@ describe('proofread', () => {
     expect(found('தொகச்சொல்லித் தூவாத நீக்கி நகச்சொல்லி நன்றி பயப்பதாந் தூது.')).toEqual([])
   })
 
+  it('takes no sentence of prose for a couplet because it has seven words and ends in the future', () => {
+    const { issues } = engine.proofread('இந்தக் கோடையில் நிறவனத்தின் வேலைநேரம் சற்றே மாறும் போலும்.')
+    expect(issues.map(({ suggestion }) => suggestion)).toEqual(['நிறுவனத்தின்'])
+  })
+
+  it.each([
+    ['அவன் விடுதத் செய்தி.', 'அவன் விடுத்த செய்தி.'],
+    ['அவர் மருத்தவர் ஆவார்.', 'அவர் மருத்துவர் ஆவார்.'],
+    ['விலை சரிவவு தெரிந்தது.', 'விலை சரிவு தெரிந்தது.'],
+  ])('corrects %s', (wrong, right) => {
+    expect(engine.proofread(wrong).corrected_text).toBe(right)
+  })
+
+  it('looks closer at the only unknown word of a plain sentence, but at none beside a name', () => {
+    const found = (text: string) => engine.proofread(text).issues.map(({ suggestion }) => suggestion)
+    expect(found('குழந்தைகள் தீடீரென வெளியே ஓடி வந்தார்கள்.')).toEqual(['திடீரென'])
+    expect(found('டேவிட் தீடீரென வெளியே ஓடி வந்தார்.')).toEqual([])
+  })
+
   it('gives English messages when asked', () => {
     const [issue] = engine.proofread('பாடத்தை படித்தார்கள்.', { messageLanguage: 'en' }).issues
     expect(issue?.message).toMatch(/accusative/)

@@ -6,6 +6,7 @@ import { pick } from './random.ts'
 export const ERROR_KINDS = [
   'drop',
   'double',
+  'key-twice',
   'swap',
   'sign',
   'sign-dropped',
@@ -25,7 +26,7 @@ export function inject(word: string, kind: ErrorKind, random: () => number): str
     return once === undefined ? undefined : inject(once, pick(SOUNDING, random), random)
   }
   const wrong =
-    kind === 'drop' || kind === 'double' || kind === 'swap'
+    kind === 'drop' || kind === 'double' || kind === 'key-twice' || kind === 'swap'
       ? byUnits(word, kind, random)
       : byPhonemes(word, kind, random)
   return wrong === word ? undefined : wrong
@@ -38,12 +39,20 @@ function unitsOf(word: string): string[] {
   return word.match(/[\u0b80-\u0bbd][\u0bbe-\u0bcd\u0bd7]?/gu) ?? []
 }
 
-function byUnits(word: string, kind: 'drop' | 'double' | 'swap', random: () => number): string | undefined {
+function byUnits(
+  word: string,
+  kind: 'drop' | 'double' | 'key-twice' | 'swap',
+  random: () => number,
+): string | undefined {
   const units = unitsOf(word)
   if (units.length < 3) return undefined
   const at = Math.floor(random() * units.length)
   if (kind === 'drop') return at === 0 ? undefined : [...units.slice(0, at), ...units.slice(at + 1)].join('')
   if (kind === 'double') return [...units.slice(0, at + 1), ...units.slice(at)].join('')
+  if (kind === 'key-twice') {
+    const unit = units[at] ?? ''
+    return unit.length < 2 ? undefined : [...units.slice(0, at), unit.slice(0, 1), ...units.slice(at)].join('')
+  }
   if (at === units.length - 1) return undefined
   return [...units.slice(0, at), units[at + 1], units[at], ...units.slice(at + 2)].join('')
 }
@@ -86,6 +95,7 @@ function fits(phonemes: string, symbol: string, at: number, kind: ErrorKind): bo
       return at > 0 && neighboursOf(symbol).length > 0
     case 'drop':
     case 'double':
+    case 'key-twice':
     case 'swap':
     case 'two':
       return false
@@ -123,6 +133,7 @@ function replacement(
     }
     case 'drop':
     case 'double':
+    case 'key-twice':
     case 'swap':
     case 'two':
       return [0, '']

@@ -17,7 +17,7 @@ write('spelling/frequency-weights.tsv', learn(withFrequencies), '')
 function learn(lab: Lab): number[] {
   const costs = learnCosts(lab, STARTING_COSTS, misspellings(lab, ownSentences(), 3000, 5))
   const { regression, positives, negatives } = train(lab, {
-    errors: 8000,
+    errors: 16000,
     others: 4000,
     ridge: 3,
     seed: 11,

@@ -4,14 +4,19 @@ import type { Word } from '../text/word.ts'
 import { definitionIn } from '../words/confusions/definition.ts'
 import { toPhonemes } from '../words/phonemes.ts'
 import { FOREIGN } from '../words/speller/features.ts'
+import { IN_PLAIN_SENTENCE } from '../words/spelling/misspelling.ts'
 import { withoutVallinam } from '../words/vallinam.ts'
 
 /** Findings of less confidence are of medium severity at most. */
 const HIGH = 1.5
 /** Candidates that are almost as good make the correction doubtful. */
 const DOUBTFUL = 0
-/** Verse and dialect have many words that look misspelt: there only what can hardly be anything else is. */
+/**
+ * Verse, dialect and lists of foreign names have many words that look misspelt: there only what can hardly be anything else
+ * is, unless what stands beside tells that it is modern prose.
+ */
 const IN_UNUSUAL = 2
+const IN_MODERN = 0.5
 
 /**
  * What the spelling check found in a word, as a finding. Silent on a listed word or a verbal noun that a
@@ -19,16 +24,45 @@ const IN_UNUSUAL = 2
  * what brackets give in Latin letters; more careful with what the text itself repeats and with what may be a name.
  */
 export function misspellingFinding(word: Word): Finding | undefined {
-  const { misspelling } = word
+  const misspelling = word.form.possibleMisspelling
   if (misspelling === undefined || isDefined(word) || isEcho(word) || isForeign(word)) return undefined
   const { suggestion, alternatives } = misspelling
-  const confidence = misspelling.confidence - doubtOf(word)
+  if (misspelling.confidence < 0 && !standsPlainly(word)) return undefined
+  const plain = misspelling.confidence < 0 ? IN_PLAIN_SENTENCE : 0
+  const confidence = misspelling.confidence + plain - doubtOf(word)
   if (confidence < leastIn(word.sentence)) return undefined
   return word.replaceWith(suggestion, { alternatives, ...(confidence < HIGH ? { severity: 'medium' } : {}) })
 }
 
-const leastIn = (sentence: Sentence) =>
-  !sentence.isUnusual ? DOUBTFUL : sentence.isProse ? IN_UNUSUAL : Number.POSITIVE_INFINITY
+/** Of so many words a sentence tells what kind it is. */
+const SHORTEST_PLAIN = 4
+/** Phonemes: pet names are shorter. */
+const LONGER_THAN_NAMES = 5
+
+/**
+ * Whether a word that looks like no foreign one is the only one of its sentence that no stem explains, without names, figures
+ * and Latin letters, with a verb at its end: there a misspelling is likelier than one more name.
+ */
+function standsPlainly(word: Word): boolean {
+  const { sentence, quoted, previous } = word
+  const phonemes = toPhonemes(word.text)
+  if (quoted || sentence.words.length < SHORTEST_PLAIN) return false
+  if (previous !== undefined && word.text.startsWith(previous.text)) return false
+  if (phonemes.length < LONGER_THAN_NAMES || /[ஙஞ]$/u.test(phonemes) || FOREIGN.test(phonemes)) return false
+  if (/[A-Za-z0-9]/u.test(sentence.text) || !(sentence.isProse || sentence.lastWord?.is('finite')))
+    return false
+  return sentence.words.every(
+    (other) =>
+      other === word ||
+      (other.form.isCertain && !other.isA('name') && !FOREIGN.test(toPhonemes(withoutVallinam(other.text)))),
+  )
+}
+
+function leastIn(sentence: Sentence): number {
+  if (!sentence.isUnusual) return DOUBTFUL
+  if (sentence.isModern) return IN_MODERN
+  return sentence.isProse ? IN_UNUSUAL : Number.POSITIVE_INFINITY
+}
 
 /** What each further occurrence of an unknown word takes from the confidence, and what a title or an initial before it. */
 const REPEATED = 1

@@ -96,7 +96,7 @@ export class RuleIndex {
   /** Of the rules about the misspelling in a word those that were not `asked` about it before. */
   calledByMisspelling(form: WordForm, asked: RuleList): RuleList {
     if (this.#misspellings.size === 0) return this.lists.none
-    const kind = form.misspelling?.kind
+    const kind = form.possibleMisspelling?.kind
     const filed = kind === undefined ? undefined : this.#misspellings.get(kind)
     return filed === undefined ? this.lists.none : this.lists.difference(this.#listOf(filed), asked)
   }

@@ -68,7 +68,7 @@ export interface WordTrigger {
   readonly confusable?: true
   /** It is one of the spoken words (spoken/words.tsv). */
   readonly spoken?: true
-  /** The spelling check found a misspelling of this kind: `word.misspelling` holds its candidates. */
+  /** The spelling check found a misspelling of this kind, or a possible one: `word.form.possibleMisspelling`. */
   readonly misspellings?: readonly MisspellingKind[]
 }
 

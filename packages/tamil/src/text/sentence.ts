@@ -11,6 +11,8 @@ export class Sentence {
   readonly #tokens: Tokens
   #text: string | undefined
   #unusual: boolean | undefined
+  #prose: boolean | undefined
+  #modern: boolean | undefined
   readonly from: number
   readonly to: number
   /** The answers that `memoize` keeps. */
@@ -80,13 +82,28 @@ export class Sentence {
    * There a rare word is no misspelling.
    */
   get isUnusual(): boolean {
-    this.#unusual ??= isUnusual(this.words)
+    this.#unusual ??= isUnusual(this)
     return this.#unusual
   }
 
-  /** Whether it tells what happened or happens, as verse seldom does, so that a sure misspelling in it is one. */
+  /** Whether it speaks as verse seldom does, so that a sure misspelling in it is one. */
   get isProse(): boolean {
-    return tellsInProse(this.words)
+    this.#prose ??= this.isModern || tellsInProse(this.words)
+    return this.#prose
+  }
+
+  /** Whether it has what verse is without: figures, Latin and Grantha letters, words and endings of modern prose. */
+  get isModern(): boolean {
+    this.#modern ??= this.words.some(({ text }) => MODERN.test(text)) || this.#hasForeignTokens()
+    return this.#modern
+  }
+
+  #hasForeignTokens(): boolean {
+    for (let i = this.from; i < this.to; i++) {
+      const kind = this.#tokens.kindAt(i)
+      if (kind === 'number' || kind === 'latin') return true
+    }
+    return false
   }
 
   /** The last Tamil word, where the finite verb stands in ordinary prose. */
@@ -95,9 +112,8 @@ export class Sentence {
   }
 }
 
-function isUnusual(words: readonly Word[]): boolean {
+function isUnusual({ words, isProse }: Sentence): boolean {
   if (words.some((word) => LENGTHENED.test(word.text))) return true
-  const isProse = tellsInProse(words)
   let strange = 0
   let score = 0
   for (const word of words) {
@@ -105,13 +121,21 @@ function isUnusual(words: readonly Word[]): boolean {
     if (points > 0) strange++
     score += points
   }
-  if (words.length === COUPLET && !isProse && (strange >= 2 || (strange === 1 && classicalIn(words) >= 2)))
-    return true
+  if (words.length === COUPLET && !isProse && isStrangeEnough(strange, score, words)) return true
   return words.length >= 5 && strange >= 3 && score / words.length > 0.55
 }
 
 /** Feet of a couplet in குறள் வெண்பா, each written as a word. */
 const COUPLET = 7
+
+/**
+ * A couplet has two strange words, or one among classical ones. Two that are but a slip and a compound before a verb at the
+ * end are no more than prose has, too.
+ */
+function isStrangeEnough(strange: number, score: number, words: readonly Word[]): boolean {
+  if (strange >= 1 && classicalIn(words) >= 2) return true
+  return strange >= 3 || (strange === 2 && (score > 2 || words.at(-1)?.analyses.some(isFiniteVerb) !== true))
+}
 
 /** A misspelling of such confidence is one in prose, however many of them a sentence has. */
 const SURE = 1.5
@@ -120,6 +144,10 @@ const CLASSICAL =
   /(?:^(?:இலர்|இலன்|இலள்|இலது|உளர்|உளது|அற்று|அனைத்து|மற்று|கொல்|மன்|எனின்|அஃது)|தற்று|டைத்து|தொறும்|க்கண்|ின்கண்|இலர்|இலன்|யவர்க்கு)$/u
 const FUTURE = /ும்$/u
 const FINITE = /(?:ேன்|ோம்|ாய்|ீர்கள்|ான்|ாள்|ார்|ார்கள்|னர்|[தற]து|ன)$/u
+
+/** Grantha letters, words and endings of modern prose: இந்த, மிகவும்; -களை, -களில், -ிலிருந்து, அவருடைய. */
+const MODERN =
+  /[ஷஸஹஶ]|^(?:இந்த|அந்த|எந்த)(?:[கசதப]்)?$|^(?:மிகவும்|மற்றும்|அல்லது|ஆனால்|எனவே|மேலும்|அவர்கள்|உங்கள்|தங்கள்|இல்லை)$|கள(?:ை|ின்|ில்|ுக்கு|ிடம்|ுடன்|ோடு|ுக்கான)(?:[கசதப]்)?$|.ிலிருந்து|.[னரள]ுடைய(?:[கசதப]்)?$|..ுடன்$/u
 
 /** Whether some verb is finite and in the past or the present, or the last word is finite: verse ends in nouns and futures in உம். */
 function tellsInProse(words: readonly Word[]): boolean {

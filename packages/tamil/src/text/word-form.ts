@@ -88,17 +88,18 @@ export class WordForm {
 
   /** The misspelling in it, if the word is unknown and a likely word stands one misspelling away. */
   get misspelling(): Misspelling | undefined {
-    const found = this.#anyMisspelling
+    const found = this.possibleMisspelling
     return found === undefined || found.confidence < 0 ? undefined : found
   }
 
   /** The finite verb that it may be misspelt for: worth a finding only where a sentence wants its verb. */
   get misspeltVerb(): Misspelling | undefined {
-    const found = this.#anyMisspelling
-    return found === undefined || found.confidence >= 0 ? undefined : found
+    const found = this.possibleMisspelling
+    return found?.verb === true && found.confidence < 0 ? found : undefined
   }
 
-  get #anyMisspelling(): Misspelling | undefined {
+  /** The misspelling that may be in it, of any confidence: below 0 only its sentence can speak for it. */
+  get possibleMisspelling(): Misspelling | undefined {
     this.#misspelling ??= this.isRead ? 'none' : this.#findMisspelling()
     return this.#misspelling === 'none' ? undefined : this.#misspelling
   }

@@ -152,7 +152,8 @@ function aksharaEdits(phonemes: string, at: number, visit: VisitEdit): void {
     if (isVowel(c)) visit('swapped', at, 3, c + a + b)
   }
   if (isConsonant(a) && isVowel(b)) {
-    if (a === c && b === d) {
+    // A key struck twice gives the consonant once more without its sign: சரிவவு, ஊழியர்களள்; தத is in many a word.
+    if (a === c && (b === d || (b === 'அ' && a !== 'த'))) {
       if (at > 0 || phonemes.length > 7) visit('doubled', at, 2, '')
     } else visit('extra', at, 2, '')
     if (isConsonant(c) && isVowel(d)) {

@@ -9,8 +9,9 @@ const HARD = 'கசதப'
 const FRONT = 'இஈஎஏஐ'
 /** What a Tamil word begins with (மொழிமுதல் எழுத்துகள்): a vowel, or one of these consonants and a vowel. */
 const BEGINNINGS = 'கசஞதநபமயவ'
-/** Clitics behind a whole word, as phonemes, with the glide that joins them: தான், ஓ, ஆ, ஏ, உம், எல்லாம், and their chains. */
-const CLITIC = /^(?:[யவ]?எலலஆம(?:ஏ|உம)?|[யவ]?[ஓஆஏ]|[யவ]?உம(?:தஆன)?|தஆன(?:[ஆஏஓ]|உம)?|கஊடஅ|கஊடஅவஏ)$/u
+/** Clitics behind a whole word, as phonemes, with the glide that joins them: தான், ஓ, ஆ, ஏ, உம், எல்லாம், their chains, ஓர், அன்று, ஆகி (சிறந்ததோர், வருவதன்று). */
+const CLITIC =
+  /^(?:[யவ]?எலலஆம(?:ஏ|உம)?|[யவ]?[ஓஆஏ]|[யவ]?உம(?:தஆன)?|தஆன(?:[ஆஏஓ]|உம)?|கஊடஅ|கஊடஅவஏ|ஓர|ஒரஉ|அனறஉ|[யவ]?ஆகஇ)$/u
 
 /** மாற்றிக்கொல்ல: behind a participle more likely கொள் misspelt than what kills. */
 const LIKE_AUXILIARY = /^ககஒல/u

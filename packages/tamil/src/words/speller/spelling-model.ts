@@ -78,9 +78,9 @@ export class SpellingModel {
 
   /**
    * The likely right words in place of one that is given as letters and as phonemes, with what reading it brought to
-   * light; undefined when there are none.
+   * light; of them only those of a form, if one is given. Undefined when there are none.
    */
-  assess(word: string, phonemes: string, reading: Reading): Assessment | undefined {
+  assess(word: string, phonemes: string, reading: Reading, form?: RegExp): Assessment | undefined {
     if (phonemes.length < SHORTEST || phonemes.length > LONGEST) return undefined
     const { scores, characters, lexicon, morphology, weights } = this.#parts
     const written = scores.standingOf(word, phonemes, reading)
@@ -89,7 +89,7 @@ export class SpellingModel {
     const near = this.#search.find(phonemes, this.#odd)
     if (near.size === 0) return undefined
     const { reach } = this.#search
-    const candidates = this.#rank(near)
+    const candidates = this.#rank(near, form)
     const [best, second] = candidates
     if (best === undefined) return undefined
     const parts = this.#joined.partsOf(phonemes)
@@ -114,11 +114,12 @@ export class SpellingModel {
     return { candidates, features, logit: dot(features, weights.regression), divisible }
   }
 
-  #rank(near: ReadonlyMap<string, EditKind>): Candidate[] {
+  #rank(near: ReadonlyMap<string, EditKind>, form: RegExp | undefined): Candidate[] {
     const { read, scores, weights, isHidden } = this.#parts
     const candidates: Candidate[] = []
     for (const [phonemes, kind] of near) {
       const word = fromPhonemes(phonemes)
+      if (form?.test(word) === false) continue
       const reading = read(word)
       if (isHidden?.(word, reading) === true) continue
       const standing = scores.standingOf(word, phonemes, reading)

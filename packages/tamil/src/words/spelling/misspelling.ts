@@ -13,7 +13,12 @@ export interface Misspelling {
    * worth a finding, unless the text tells otherwise.
    */
   readonly confidence: number
+  /** Whether the best candidate can only be a finite verb. */
+  readonly verb?: boolean
 }
+
+/** How far below 0 the confidence in a misspelling may be that a sentence of nothing but known words speaks for. */
+export const IN_PLAIN_SENTENCE = 1
 
 /** அளபெடை: a vowel drawn out in verse by the short letter of its kind, near the end of the word (உண்பதூஉம், தழீஇ). */
 export const LENGTHENED = /(?:ாஅ|[ிீை]இ|[ுூ]உ|ேஎ|ோஒ).{0,4}$|^(?:ஆஅ|ஈஇ|ஊஉ|ஏஎ|ஓஒ)/u

@@ -8,12 +8,12 @@ import type { EditKind } from '../speller/edits.ts'
 import type { FrequencyTable } from '../speller/frequency-table.ts'
 import { JoinedWords } from '../speller/joined-words.ts'
 import { openSpellingModel } from '../speller/open-model.ts'
-import type { Candidate, SpellingModel } from '../speller/spelling-model.ts'
+import type { Assessment, Candidate, SpellingModel } from '../speller/spelling-model.ts'
 import { finalVallinam, withoutVallinam } from '../vallinam.ts'
 import type { WordFacts } from '../word-analyser.ts'
 import { isCompound } from './compounds.ts'
 import { FrequentMisspellings } from './frequent-misspellings.ts'
-import { LENGTHENED, type Misspelling, type MisspellingKind } from './misspelling.ts'
+import { IN_PLAIN_SENTENCE, LENGTHENED, type Misspelling, type MisspellingKind } from './misspelling.ts'
 
 type Analyse = (word: string) => readonly Analysis[]
 
@@ -45,10 +45,12 @@ const LISTED = 4.3
 const UNHEARD = -9
 /** How much surer a joint makes a doubling. */
 const JOINT = 2
+/** How much surer a pulli on the wrong one of two letters makes that they were swapped. */
+const LATE = 2
 /** Letters before them, so that foreign names of one letter are left: யெ. */
 const SHORT_AT_END = /..[ெொ]$/u
 const SURE = 3
-/** Below 0 only its place can make a finite verb likely enough: less than this no place does. */
+/** Below 0 its place can make a finite verb likely enough: less than this no place does. */
 const LEAST_OF_VERB = -4
 /** How much surer an infinitive before a mere ம் makes the dropped sign of a future. */
 const FUTURE = 2.7
@@ -74,13 +76,21 @@ const BY_CHANCE: ReadonlySet<EditKind> = new Set<EditKind>([
 ])
 const DEMONSTRATIVE = /^[அஇஎ][கசதப]/u
 /** What sounds alike, a pulli and a doubling are rarely mistaken for a name: less is asked of them. */
-const LESS: Readonly<Partial<Record<EditKind, number>>> = { alike: 1.5, nasal: 1, pulli: 1, gemination: 0.5 }
+const LESS: Readonly<Partial<Record<EditKind, number>>> = { alike: 1.5, nasal: 1, pulli: 1, gemination: 0.7 }
 
 /** Foreign names are short: more is asked of a short word, less of a long one. */
 function moreByLength(phonemes: number): number {
   if (phonemes <= 6) return 0.2
   if (phonemes <= 8) return 0
   return phonemes <= 11 ? -0.5 : -1
+}
+
+/** How much more is asked of a chance change in what may be two words, and of the mere stem of a noun for a name in ஆ: கவனா. */
+const OF_TWO_WORDS = 1
+const OF_MERE_STEM = 2
+
+function moreByJoint({ divisible }: Assessment, { kind }: Candidate): number {
+  return divisible && BY_CHANCE.has(kind) ? OF_TWO_WORDS : 0
 }
 
 /**
@@ -115,7 +125,7 @@ export class SpellingCheck {
 
   /**
    * The misspelling in a word whose readings are all guessed, if it has any; undefined when no likely right word is near. Of
-   * less than no confidence where the place must speak for it, which only that of a finite verb can.
+   * less than no confidence where the sentence must speak for it.
    */
   misspellingIn(word: string, facts: WordFacts): Misspelling | undefined {
     const bare = withoutVallinam(word)
@@ -123,10 +133,10 @@ export class SpellingCheck {
     const own = finalVallinam(bare) === undefined ? facts.analyses : this.#analyse(bare)
     if (own.some((reading) => reading.guessed !== true)) return undefined
     const phonemes = toPhonemes(bare)
+    const swapped = this.#pulliTooLate(word)
+    if (swapped !== undefined) return swapped
     const misspelling =
-      this.#shortAtEnd(bare) ??
-      this.#frequent.check(phonemes) ??
-      this.#judge(bare, word, phonemes, { ...facts, analyses: own })
+      this.#shortAtEnd(bare) ?? this.#likeliest(bare, word, phonemes, { ...facts, analyses: own })
     // Nearly all words are without a misspelling: what is spoken is told from what is written only where one was found.
     if (misspelling === undefined || SPOKEN.test(bare) || this.#isPrefixed(bare)) return undefined
     if (this.#joined.partsOf(phonemes) === 'clitic') return undefined
@@ -137,32 +147,75 @@ export class SpellingCheck {
   #shortAtEnd(bare: string): Misspelling | undefined {
     if (!SHORT_AT_END.test(bare)) return undefined
     const suggestion = bare.slice(0, -1) + (bare.endsWith('ெ') ? 'ே' : 'ோ')
-    const isWord = this.#analyse(suggestion).some(
-      ({ guessed, features }) => guessed !== true && !features.some(isWeak),
+    if (!this.#isWord(suggestion)) return undefined
+    return { kind: KIND_OF_EDIT.length, suggestion, alternatives: [], confidence: SURE }
+  }
+
+  /** எடுதத், அதந், வீடுட்: what no word ends in has its pulli behind the letter that should follow it. */
+  #pulliTooLate(word: string): Misspelling | undefined {
+    const found = PULLI_TOO_LATE.exec(word)
+    if (found === null || this.#analyse(word).length > 0) return undefined
+    const [, before = '', late = '', bare = '', doubled = ''] = found
+    const suggestion = `${before}${bare}்${late}`
+    if (!this.#isWord(suggestion)) return undefined
+    return {
+      kind: KIND_OF_EDIT.swapped,
+      suggestion: suggestion + doubled,
+      alternatives: [],
+      confidence: SURE,
+    }
+  }
+
+  #isWord(word: string): boolean {
+    return this.#analyse(word).some(({ guessed, features }) => guessed !== true && !features.some(isWeak))
+  }
+
+  /** The form of a frequent word, unless the model, which has considered it, knows a likelier one: மருத்தவர் is no மறுத்தவர். */
+  #likeliest(bare: string, word: string, phonemes: string, facts: WordFacts): Misspelling | undefined {
+    const found = this.#frequent.check(phonemes)
+    const frequent = found && (bare === word || MAY_DOUBLE.test(found.suggestion)) ? found : undefined
+    const judged = this.#judge(bare, word, phonemes, facts)
+    if (frequent === undefined || judged === undefined || judged.confidence < 0) return frequent ?? judged
+    return judged.alternatives.includes(frequent.suggestion) && this.#isFarMoreFrequent(judged, frequent)
+      ? judged
+      : frequent
+  }
+
+  #isFarMoreFrequent(one: Misspelling, other: Misspelling): boolean {
+    const [first, second] = [one, other].map(
+      ({ suggestion }) => this.#frequencies?.logFrequency(suggestion) ?? UNHEARD,
     )
-    return isWord ? { kind: KIND_OF_EDIT.length, suggestion, alternatives: [], confidence: SURE } : undefined
+    return (first ?? UNHEARD) - (second ?? UNHEARD) >= FAR_RARER
   }
 
   #judge(bare: string, word: string, phonemes: string, facts: WordFacts): Misspelling | undefined {
     if (this.#model === undefined || LENGTHENED.test(bare) || DETACHED.test(bare)) return undefined
     const written = this.#frequencies?.logFrequency(bare)
     if (bare !== word && (written !== undefined || this.#isFrequent(word))) return undefined
-    const assessment = this.#model.assess(bare, phonemes, facts)
+    const assessment = this.#model.assess(bare, phonemes, facts, bare === word ? undefined : MAY_DOUBLE)
     const [best, ...others] = assessment?.candidates ?? []
     if (assessment === undefined || best === undefined) return undefined
     if (written !== undefined && !isFarRarer(written, best)) return undefined
     const isOneWord = !assessment.divisible && best.kind !== 'two'
     const length = isOneWord ? moreByLength(phonemes.length) : 0
-    const least = this.#least - (LESS[best.kind] ?? 0) + length
+    const least =
+      this.#least -
+      (LESS[best.kind] ?? 0) +
+      length +
+      moreByJoint(assessment, best) +
+      this.#moreOfStem(best, bare)
     const confidence = facts.isListed
       ? assessment.logit + (best.standing.frequency ?? UNHEARD) + LISTED
-      : assessment.logit - least + this.#joint(best, phonemes) + this.#future(best, bare)
-    if (confidence < (this.#isVerb(best) ? LEAST_OF_VERB : 0)) return undefined
+      : assessment.logit - least + this.#joint(best, phonemes) + this.#future(best, bare) + late(best, bare)
+    const verb = confidence < 0 && this.#isVerb(best)
+    const floor = assessment.divisible || facts.isListed ? 0 : -IN_PLAIN_SENTENCE
+    if (confidence < (verb ? LEAST_OF_VERB : floor)) return undefined
     return {
       kind: KIND_OF_EDIT[best.kind],
       suggestion: best.word,
       alternatives: others.slice(0, MAX_ALTERNATIVES).map((one) => one.word),
       confidence,
+      verb,
     }
   }
 
@@ -177,6 +230,11 @@ export class SpellingCheck {
     const infinitive = bare.slice(0, -MERE_M.length)
     if (kind !== 'sign-dropped' || !bare.endsWith(MERE_M) || word !== `${infinitive}ும்`) return 0
     return this.#analyse(infinitive).some(isInfinitive) ? FUTURE : 0
+  }
+
+  #moreOfStem({ kind, word }: Candidate, bare: string): number {
+    if (kind !== 'length' || bare !== `${word}ா`) return 0
+    return this.#analyse(word).every(({ features }) => features.includes('oblique')) ? OF_MERE_STEM : 0
   }
 
   /** Whether a candidate can only be a finite verb, which its place in a sentence may speak for. */
@@ -197,10 +255,7 @@ export class SpellingCheck {
   #isPrefixed(word: string): boolean {
     const found = PREFIXED.exec(word)
     const rest = found?.[1] ?? found?.[2]
-    return (
-      rest !== undefined &&
-      this.#analyse(rest).some(({ guessed, features }) => guessed !== true && !features.some(isWeak))
-    )
+    return rest !== undefined && this.#isWord(rest)
   }
 
   /** Whether a word is known that has no reading: from the list, by its frequency, or as two known words written as one. */
@@ -241,6 +296,19 @@ const PREFIXED =
 
 /** நீங்களுக்கு is a wrong stem, and endings that a space has parted from their word (க்கூடும், வதால்) and names of letters (ணகரம்). */
 const DETACHED = /^(?:க்க|ச்ச|த்த|ப்ப)|^ந[ீா]ங்கள|^[ஙஞணமனயரறலளழவ]கர|^(?:வ|ப்ப|கிற|கின்ற)த(?:ு|ை|ால்|ற்கு|ில்|ும்|ன்|ாக)/u
+
+/** What a word has before the doubled consonant of the next one. */
+const MAY_DOUBLE = /[ைிுா]$|[க-ஹ]$|[யரழ]்$/u
+/** A letter before the bare one that it should follow, at the end of a word, and the doubled consonant of the next word. */
+const PULLI_TOO_LATE =
+  /^(.*[க-ஹஅ-ௌ])(ட[ுிை]?(?=ட)|ற[ுிை]?(?=ற)|க(?=[கங])|ச(?=[சஞ])|த(?=[தந])|ப(?=ப))([கசடதபறஙஞந])்([கசதப]்)?$/u
+/** The same inside a word: ஆடட்ம் for ஆட்டம். */
+const LATE_INSIDE = /([கசடதபற])\1்(?!\1)/u
+
+/** How much surer a pulli that stands too late makes the letters swapped. */
+function late({ kind }: Candidate, bare: string): number {
+  return kind === 'swapped' && LATE_INSIDE.test(bare) ? LATE : 0
+}
 
 function isSureFinite({ guessed, features }: Analysis): boolean {
   return guessed !== true && features.includes('finite') && !features.includes('imperative')
