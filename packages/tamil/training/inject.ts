@@ -51,7 +51,9 @@ function byUnits(
   if (kind === 'double') return [...units.slice(0, at + 1), ...units.slice(at)].join('')
   if (kind === 'key-twice') {
     const unit = units[at] ?? ''
-    return unit.length < 2 ? undefined : [...units.slice(0, at), unit.slice(0, 1), ...units.slice(at)].join('')
+    return unit.length < 2
+      ? undefined
+      : [...units.slice(0, at), unit.slice(0, 1), ...units.slice(at)].join('')
   }
   if (at === units.length - 1) return undefined
   return [...units.slice(0, at), units[at + 1], units[at], ...units.slice(at + 2)].join('')
