@@ -1,14 +1,14 @@
-import { type Analyser, kindOfSlip, kindWithin } from '@semmai/tamil/building'
+import { type Analyser, kindOfTypo, kindWithin } from '@semmai/tamil/building'
 import type { DataRecord, Entry } from './data-record.ts'
 import type { RecordsByKind } from './enumerations.ts'
 import { compare, type Problem } from './problem.ts'
 
-/** That words of a set can be confused, that slips resemble the word meant, that no set stands twice, and that sets of synonyms have two words. */
+/** That words of a set can be confused, that typos resemble the word meant, that no set stands twice, and that sets of synonyms have two words. */
 export function checkConfusables(records: RecordsByKind): Problem[] {
   return [
     ...(records.get('contexts') ?? []).flatMap(unlikeWords),
     ...repeatedSets(records.get('contexts') ?? []),
-    ...(records.get('collocations') ?? []).flatMap(unlikeSlips),
+    ...(records.get('collocations') ?? []).flatMap(unlikeTypos),
     ...(records.get('synonyms') ?? []).flatMap((record) => {
       if (record.list('words').length > 1) return []
       const fix = 'Write `; ` between the words, or delete the line.'
@@ -87,12 +87,12 @@ function repeatedSets(records: readonly DataRecord[]): Problem[] {
   })
 }
 
-function unlikeSlips(record: DataRecord): Problem[] {
+function unlikeTypos(record: DataRecord): Problem[] {
   const { file, line } = record
   const word = record.get('word')
   return record
     .list('written')
-    .filter((written) => kindOfSlip(written, word) === undefined)
+    .filter((written) => kindOfTypo(written, word) === undefined)
     .map((written) => ({
       file,
       line,

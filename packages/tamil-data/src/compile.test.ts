@@ -198,11 +198,11 @@ describe('a seeded error is refused with file, line and fix:', () => {
     expect(problems().join('\n')).toContain('‘புத்தகம்’ is not like any other word of its set')
   })
 
-  it('a slip that is not like the word meant, and one that is no word', () => {
-    edit('confusables/collocations.tsv', (text) => `${text}ஃபைல்\tமழை\tபழைய\t\t\town\n`)
+  it('a typo that is not like the word meant, and one that is no word', () => {
+    edit('confusables/collocations.tsv', (text) => `${text}ஃபைல்\tபுத்தகம்\tபழைய\t\t\town\n`)
     sortData(folder)
-    expect(problems().join('\n')).toContain('‘மழை’ is not like ‘ஃபைல்’')
-    edit('confusables/collocations.tsv', (text) => text.replace('ஃபைல்\tமழை\t', 'ஃபைல்\tஃபௌல்க்\t'))
+    expect(problems().join('\n')).toContain('‘புத்தகம்’ is not like ‘ஃபைல்’')
+    edit('confusables/collocations.tsv', (text) => text.replace('ஃபைல்\tபுத்தகம்\t', 'ஃபைல்\tஃபௌல்க்\t'))
     expect(problems().join('\n')).toContain('The analyser cannot read ‘ஃபௌல்க்’')
   })
 

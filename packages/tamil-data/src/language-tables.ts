@@ -99,7 +99,6 @@ function rows(records: readonly DataRecord[], ...fields: string[]): string[][] {
 const WRONG_CASE_COLUMNS = ['verbs', 'passive', 'wrong', 'nouns', 'only', 'beside', 'wanted'] as const
 
 function plainTables(records: RecordsByKind): PlainTables {
-  const [cues, same] = [cueWordings(records), sameWordings(records)]
   const loans = of(records, 'nouns').filter((record) => record.get('origin') === 'loan')
   return {
     verbs: rows(of(records, 'verbs'), 'root', 'participle', 'infinitive', 'past-relative', 'future'),
@@ -111,12 +110,7 @@ function plainTables(records: RecordsByKind): PlainTables {
     contexts: of(records, 'contexts').flatMap((record, set) => contextRows(record, set)),
     replacements: pairRows(of(records, 'replacements'), 'wrong', 'right'),
     choices: pairRows(of(records, 'choices'), 'borrowed', 'tamil', 'everyday'),
-    facts: bySimilarity(of(records, 'facts').map((record) => factRow(record, cues, same))),
-    factNames: of(records, 'fact-names').map((record) => [
-      record.get('kind'),
-      [record.get('name'), ...record.list('also')].join('; '),
-    ]),
-    factPages: rows(of(records, 'fact-pages'), 'id', 'title', 'url', 'read'),
+    ...factTables(records),
     passages: of(records, 'passages').map(passageRow),
     works: rows(of(records, 'works'), 'id', 'title', 'author', 'source-title', 'url'),
     attributions: rows(
@@ -140,8 +134,6 @@ function plainTables(records: RecordsByKind): PlainTables {
     setPhrases: rows(of(records, 'set-phrases'), 'before', 'right', 'after'),
     spokenWords: rows(of(records, 'spoken-words'), 'spoken', 'written'),
     proverbs: rows(of(records, 'proverbs'), 'saying'),
-    factTies: rows(of(records, 'fact-ties'), 'name', 'beginnings'),
-    factRelations: rows(of(records, 'fact-relations'), 'property', 'beginnings'),
     wrongCases: rows(of(records, 'wrong-cases'), ...WRONG_CASE_COLUMNS),
     opposites: rows(of(records, 'opposites'), 'one', 'other'),
     deeds: rows(of(records, 'deeds'), 'words', 'lacked'),
@@ -150,6 +142,22 @@ function plainTables(records: RecordsByKind): PlainTables {
     verdicts: rows(of(records, 'verdicts'), 'verdict', 'words'),
     collocations: rows(of(records, 'collocations'), 'word', 'written', 'before', 'after', 'near'),
     customaryVerbs: rows(of(records, 'customary-verbs'), 'nouns', 'right', 'wrong'),
+  }
+}
+
+type FactTables = Pick<PlainTables, 'facts' | 'factNames' | 'factPages' | 'factTies' | 'factRelations'>
+
+function factTables(records: RecordsByKind): FactTables {
+  const [cues, same] = [cueWordings(records), sameWordings(records)]
+  return {
+    facts: bySimilarity(of(records, 'facts').map((record) => factRow(record, cues, same))),
+    factNames: of(records, 'fact-names').map((record) => [
+      record.get('kind'),
+      [record.get('name'), ...record.list('also')].join('; '),
+    ]),
+    factPages: rows(of(records, 'fact-pages'), 'id', 'title', 'url', 'read'),
+    factTies: rows(of(records, 'fact-ties'), 'name', 'beginnings'),
+    factRelations: rows(of(records, 'fact-relations'), 'property', 'beginnings'),
   }
 }
 

@@ -244,7 +244,7 @@ const NEEDS_OBJECT: ReadonlySet<string> = new Set(
 )
 
 function isBareObject(noun: Word, verb: Word): boolean {
-  return noun.next === verb && noun.is('irrational', 'nominative')
+  return noun.next === verb && noun.is('irrational', 'nominative') && !noun.is('time')
 }
 
 const MODAL = /^வேண்ட/u

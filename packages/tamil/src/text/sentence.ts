@@ -129,7 +129,7 @@ function isUnusual({ words, isProse }: Sentence): boolean {
 const COUPLET = 7
 
 /**
- * A couplet has two strange words, or one among classical ones. Two that are but a slip and a compound before a verb at the
+ * A couplet has two strange words, or one among classical ones. Two that are but a typo and a compound before a verb at the
  * end are no more than prose has, too.
  */
 function isStrangeEnough(strange: number, score: number, words: readonly Word[]): boolean {

@@ -106,7 +106,7 @@ function addCandidates(
   { analyse, contexts }: ContextKnowledge,
 ): void {
   let own: readonly Evidence[] | undefined
-  for (const { entry, kind, isSlip } of contexts.rivalsOf(lemma)) {
+  for (const { entry, kind, isTypo } of contexts.rivalsOf(lemma)) {
     const all = evidenceOf(entry, word, company, contexts)
     // Without what is shared it weighs less still.
     if (weigh(all) < DOUBTFUL) continue
@@ -127,7 +127,7 @@ function addCandidates(
         ((guessed !== true || !word.isA('verb')) && (one === entry.word || entry.of.includes(one))),
     )
     if (isNamedNearby(entry, word)) continue
-    const mayLoseVerb = isSlip ? lemma === withoutVallinam(word.text) : weight > CERTAIN
+    const mayLoseVerb = isTypo ? lemma === withoutVallinam(word.text) : weight > CERTAIN
     const lost = losesAuxiliary(word, readings) || (!mayLoseVerb && losesVerb(word, readings))
     const fits = readings.length > 0 && !lost && !hasOtherObject(word, evidence)
     const settled = new Set([...shared, ...evidence.filter(({ deciding }) => deciding).map(({ at }) => at)])

@@ -65,8 +65,8 @@ export function kindWithin(one: string, other: string): ConfusionKind | undefine
   )
 }
 
-/** The kind of a word and what a slip makes of it: `similar` also where one stretch has two kinds of letters (பேன், பெண்). */
-export function kindOfSlip(written: string, meant: string): ConfusionKind | undefined {
+/** The kind of a word and what a typo makes of it: `similar` also where one stretch has two kinds of letters (பேன், பெண்). */
+export function kindOfTypo(written: string, meant: string): ConfusionKind | undefined {
   return (
     confusionKind(written, meant) ??
     (areSimilar(toPhonemes(written), toPhonemes(meant)) ? 'similar' : undefined)

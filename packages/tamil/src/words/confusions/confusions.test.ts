@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { confusionKey, confusionKind, kindOfSlip, kindWithin } from './confusion-kind.ts'
+import { confusionKey, confusionKind, kindOfTypo, kindWithin } from './confusion-kind.ts'
 
 describe('the kinds of confusion', () => {
   it('name the letters in which two words differ', () => {
@@ -31,11 +31,11 @@ describe('the kinds of confusion', () => {
     expect(kindWithin('துரத்து', 'திரட்டு')).toBeUndefined()
   })
 
-  it('are similarity for a slip in one stretch that has two kinds of letters', () => {
+  it('are similarity for a typo in one stretch that has two kinds of letters', () => {
     expect(kindWithin('பேன்', 'பெண்')).toBeUndefined()
-    expect(kindOfSlip('பேன்', 'பெண்')).toBe('similar')
-    expect(kindOfSlip('மலை', 'மழை')).toBe('l')
-    expect(kindOfSlip('நெய்', 'நெய்தல்')).toBeUndefined()
+    expect(kindOfTypo('பேன்', 'பெண்')).toBe('similar')
+    expect(kindOfTypo('மலை', 'மழை')).toBe('l')
+    expect(kindOfTypo('நெய்', 'நெய்தல்')).toBeUndefined()
   })
 
   it('share one key', () => {

@@ -2,7 +2,7 @@ import type { LanguageData } from '../../data/language-data.ts'
 import { type DataTable, valuesOf } from '../../data/table.ts'
 import { type Feature, isFeature } from '../analysis.ts'
 import { WordTable } from '../word-table.ts'
-import { type ConfusionKind, kindOfSlip, kindWithin } from './confusion-kind.ts'
+import { type ConfusionKind, kindOfTypo, kindWithin } from './confusion-kind.ts'
 
 /** Where a cue speaks for a word, as bits: anywhere near, alone of all words, right before, right after. */
 export const NEAR = 1
@@ -33,8 +33,8 @@ export interface Entry {
 export interface Rival {
   readonly entry: Entry
   readonly kind: ConfusionKind
-  /** Whether the written word stands in a collocation as a slip for it, in just this form perhaps. */
-  readonly isSlip: boolean
+  /** Whether the written word stands in a collocation as a typo for it, in just this form perhaps. */
+  readonly isTypo: boolean
 }
 
 /** வலி வந்தது is as good as வழி வந்தது: alone none of these speaks for another word than the written one. */
@@ -67,9 +67,9 @@ type CollocationColumn = 'word' | 'written' | 'before' | 'after' | 'near'
 interface Confusable {
   readonly rows: readonly number[]
   readonly peers: readonly string[]
-  /** The rows of collocations about it, and those in which it is what a slip makes of the word meant. */
+  /** The rows of collocations about it, and those in which it is what a typo makes of the word meant. */
   readonly collocations: readonly number[]
-  readonly slips: readonly number[]
+  readonly typos: readonly number[]
   entry?: Entry
   rivals?: readonly Rival[]
   rivalCues?: CueSet | 'any'
@@ -77,7 +77,7 @@ interface Confusable {
 
 /**
  * Confusable words with the company each keeps (confusables/contexts.txt), and words with what decides for them against what a
- * slip makes of them (confusables/collocations.tsv). Read as far as a text asks for it.
+ * typo makes of them (confusables/collocations.tsv). Read as far as a text asks for it.
  */
 export class ContextSets {
   /** Every word of the tables: the dictionary forms for which a rule asks to be called. */
@@ -94,13 +94,13 @@ export class ContextSets {
     this.#table = data.table('contexts')
     this.#collocations = data.table('collocations')
     const collocations = this.#collocations.rowsBy('word')
-    const slips = rowsByEach(this.#collocations.rowsBy('written'))
+    const typos = rowsByEach(this.#collocations.rowsBy('written'))
     const byWord = this.#table.rowsBy('word')
     const wordOf = new Map([...byWord].flatMap(([word, rows]) => rows.map((row) => [row, word])))
     const setOf = new Map(
       [...this.#table.rowsBy('set').values()].flatMap((rows) => rows.map((row) => [row, rows])),
     )
-    const words = new Set([...byWord.keys(), ...collocations.keys(), ...slips.keys()])
+    const words = new Set([...byWord.keys(), ...collocations.keys(), ...typos.keys()])
     for (const word of words) {
       const rows = byWord.get(word) ?? []
       const peers = rows.flatMap((row) => setOf.get(row) ?? []).flatMap((row) => wordOf.get(row) ?? [])
@@ -108,7 +108,7 @@ export class ContextSets {
         rows,
         peers: [...new Set(peers)].filter((peer) => peer !== word),
         collocations: collocations.get(word) ?? [],
-        slips: slips.get(word) ?? [],
+        typos: typos.get(word) ?? [],
       })
     }
     for (const [lemma, rows] of rowsByEach(this.#table.rowsBy('of')))
@@ -145,16 +145,16 @@ export class ContextSets {
     return confusable.rivals
   }
 
-  /** What speaks for a word of the same set is its company there; what a slip may hide is told by its collocation alone. */
-  #readRivals(word: string, { peers, slips }: Confusable): Rival[] {
+  /** What speaks for a word of the same set is its company there; what a typo may hide is told by its collocation alone. */
+  #readRivals(word: string, { peers, typos }: Confusable): Rival[] {
     const meant = new Map<string, number[]>(peers.map((peer) => [peer, []]))
     const wordOf = this.#collocations.column('word')
-    for (const row of slips) meant.set(wordOf(row), [...(meant.get(wordOf(row)) ?? []), row])
+    for (const row of typos) meant.set(wordOf(row), [...(meant.get(wordOf(row)) ?? []), row])
     return [...meant].flatMap(([peer, collocations]) => {
-      const kind = collocations.length > 0 ? kindOfSlip(word, peer) : kindWithin(word, peer)
+      const kind = collocations.length > 0 ? kindOfTypo(word, peer) : kindWithin(word, peer)
       const rows = peers.includes(peer) ? (this.#confusables.get(peer)?.rows ?? []) : []
       if (kind === undefined || rows.length + collocations.length === 0) return []
-      return [{ entry: this.#readEntry(peer, rows, collocations), kind, isSlip: collocations.length > 0 }]
+      return [{ entry: this.#readEntry(peer, rows, collocations), kind, isTypo: collocations.length > 0 }]
     })
   }
 

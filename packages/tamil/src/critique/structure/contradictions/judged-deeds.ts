@@ -2,7 +2,7 @@ import type { Sentence } from '../../../text/sentence.ts'
 import type { Word } from '../../../text/word.ts'
 import { withoutVallinam } from '../../../words/vallinam.ts'
 import { type MeaningWords, meaningsOf, type Verdict } from '../meaning-words.ts'
-import { MUST, MUST_NOT, type Predicate, verbOf } from './propositions.ts'
+import { MUST, MUST_NOT, type Predicate, verbOf } from './proposition.ts'
 
 /** `அள்ளுவதைத் தடை செய்ய வேண்டும்`, `படிப்பது நல்லது`: a deed, and what the sentence makes of it. */
 export function judgedDeed(sentence: Sentence, meanings: MeaningWords): Predicate | undefined {

@@ -4,7 +4,8 @@ import { daysOf, isCorrection, isOtherTime, yearsOf } from './assertion.ts'
 import { contradicts } from './contradiction.ts'
 import type { Follower } from './follower.ts'
 import { SELF } from './people.ts'
-import { type Proposition, propositionsOf, THERE_IS } from './propositions.ts'
+import type { Proposition } from './proposition.ts'
+import { propositionsOf, THERE_IS } from './propositions.ts'
 import { ANYBODY, meets, pointApart, type Term } from './terms.ts'
 
 /** Propositions of one relation that are remembered. */

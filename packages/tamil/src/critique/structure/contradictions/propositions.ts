@@ -7,26 +7,8 @@ import { isAsserted } from './assertion.ts'
 import { nounOf } from './contradiction.ts'
 import { judgedDeed } from './judged-deeds.ts'
 import type { People } from './people.ts'
-import { type Term, termsOf, WRITER } from './terms.ts'
-
-/** What a sentence says, or asks to be done, of the things that it names. */
-export interface Proposition {
-  readonly sentence: Sentence
-  /** The root of the verb, உள் for what is there; `undefined` where only a state is said. */
-  readonly relation: string | undefined
-  /** The sets of words of one meaning that the relation stands in. */
-  readonly meanings: readonly number[]
-  /** The states that it says, with the denial counted in. */
-  readonly states: readonly State[]
-  readonly affirms: boolean
-  /** Whether it tells how things are or what ought to be done. */
-  readonly mood: 'is' | 'ought'
-  /** Of one time, or of all: `குடிப்பதில்லை`. */
-  readonly told: 'past' | 'present'
-  /** Whether the reader is to know it already: `சென்ற நான்`. */
-  readonly isPresupposed: boolean
-  readonly terms: readonly Term[]
-}
+import { MUST, MUST_NOT, type Predicate, type Proposition, verbOf } from './proposition.ts'
+import { termsOf, WRITER } from './terms.ts'
 
 const MAX_WORDS = 18
 /** Both may be true: an exception, another, a change, a thing only likened. */
@@ -73,22 +55,10 @@ const LACKING = /(?:அற்ற|மற்ற|யற்ற|ில்லாத|�
 
 const otherOf = ({ pair, side }: State): State => ({ pair, side: side === 'one' ? 'other' : 'one' })
 
-/** What is said in one place of a sentence. */
-export interface Predicate
-  extends Pick<Proposition, 'relation' | 'affirms' | 'mood' | 'told' | 'isPresupposed'> {
-  readonly word: Word
-  /** The words that make it up: they are no terms. */
-  readonly words: readonly Word[]
-  /** The place of the first word that belongs to the next clause. */
-  readonly until?: number
-}
-
 const EXISTS: ReadonlySet<string> = new Set(['உள்', 'இரு', 'உண்டு', 'காண்'])
 /** The relation of what is there. */
 export const THERE_IS = 'உள்'
 const ABSENT = /^(?:இல்லை|இல்லவே|கிடையாது|இல்லையே)$/u
-export const MUST = /^(?:வேண்டும்|வேண்டியது)$/u
-export const MUST_NOT = /^(?:கூடாது|வேண்டாம்|ஆகாது)$/u
 const CANNOT = /^(?:முடியாது|இயலாது|முடியவில்லை|இயலவில்லை)$/u
 /** What one cannot do always one may do now. */
 const ALWAYS = /^(?:எப்போதும்|எப்பொழுதும்|எந்நேரமும்|நாள்தோறும்|தினமும்)$/u
@@ -198,8 +168,6 @@ function carried(verb: Word): Word | undefined {
   const isDeed = previous.is('abstract') || previous.is('action')
   return isDeed && previous.is('nominative') && previous.isA('noun') ? previous : undefined
 }
-
-export const verbOf = (word: Word) => word.analyses.find(({ class: kind }) => kind === 'verb')?.lemma
 
 function relationOf(word: Word): string | undefined {
   const lemma = verbOf(word)

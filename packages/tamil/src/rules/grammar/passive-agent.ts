@@ -1,0 +1,58 @@
+import { putInCase } from '../../clauses/government.ts'
+import { roleOf } from '../../clauses/word-role.ts'
+import type { Word } from '../../text/word.ts'
+import { defineRule } from '../rule.ts'
+
+/** Verbs by which a name is given, told or shown, so that a person before them may be what is said: `பெயர் கண்ணன் சூட்டப்பட்டது`. */
+const NAMING: ReadonlySet<string> = new Set(
+  'சூட்டு வை இடு அழை கூறு சொல் எழுது கருது குறிப்பிடு காட்டு வரை கொடு வழங்கு தேர்ந்தெடு நியமி அறிவி பொறி வேண்டு'.split(
+    ' ',
+  ),
+)
+
+export default defineRule({
+  id: 'grammar/passive-agent',
+  type: 'grammar',
+  severity: 'high',
+  certainty: 'likely',
+  message: {
+    ta: 'செயப்பாட்டு வினையில் செய்தவர் மூன்றாம் வேற்றுமையில் (ஆல்) வர வேண்டும்: ‘{suggestion}’.',
+    en: 'With a passive verb, who did it stands in the instrumental (ஆல்): ‘{suggestion}’.',
+  },
+  source: 'தமிழ்நாட்டுப் பாடநூல், வகுப்பு 9: செய்வினை, செயப்பாட்டு வினை; நன்னூல், பெயரியல்: மூன்றாம் வேற்றுமை',
+  examples: [
+    { wrong: 'இந்த நாவல் [குமரன்] உருவாக்கப்பட்டது.', right: 'இந்த நாவல் குமரனால் உருவாக்கப்பட்டது.' },
+    { wrong: 'பாலம் அந்த [மன்னன்] அழகாகக் கட்டப்பட்டது.', right: 'பாலம் அந்த மன்னனால் அழகாகக் கட்டப்பட்டது.' },
+  ],
+  allows: [
+    'இந்த நாவல் குமரனால் உருவாக்கப்பட்டது.',
+    'குழந்தைக்குப் பெயர் கண்ணன் சூட்டப்பட்டது.',
+    'பேருந்து விபத்தில் குழந்தை காப்பாற்றப்பட்டது.',
+    'அணை சோழன் காலத்தில் கட்டப்பட்டது.',
+    'கோயிலில் முருகன் வழிபடப்பட்டது.',
+  ],
+  when: { endings: ['ப்பட்டது', 'ப்பட்டன', 'ப்படுகிறது', 'ப்படுகின்றன', 'ப்பட்டுள்ளது', 'ப்பட்டிருந்தது'] },
+  check(verb, knowledge) {
+    if (!verb.isLast || verb.quoted || !verb.is('finite', 'passive', 'neuter') || isNaming(verb))
+      return undefined
+    let agent = verb.previous
+    while (agent !== undefined && roleOf(agent) === 'adverb') agent = agent.previous
+    if (agent === undefined || !isOnePerson(agent) || !hasSubjectBefore(agent)) return undefined
+    return putInCase(agent, 'instrumental', knowledge)
+  },
+})
+
+function isNaming({ analyses }: Word): boolean {
+  return analyses.some(({ lemma }) => NAMING.has(lemma))
+}
+
+function isOnePerson(word: Word): boolean {
+  return word.isOnly('nominative', 'rational', 'singular') && (word.isOnly('male') || word.isOnly('female'))
+}
+
+/** Whether a thing in the first case stands before, of which the verb tells. */
+function hasSubjectBefore({ sentence, index }: Word): boolean {
+  return sentence.words
+    .slice(0, index)
+    .some((word) => word.isOnly('nominative', 'irrational') && !word.is('time') && roleOf(word) === 'head')
+}
