@@ -17,9 +17,11 @@ export default defineRule({
     { wrong: '[தாப்] பார்ப்போம்.', right: 'தா பார்ப்போம்.' },
     { wrong: '[எடுக்] கண்ணே.', right: 'எடு கண்ணே.' },
   ],
-  allows: ['வா தம்பி.', 'போ சீக்கிரம்.'],
+  allows: ['வா தம்பி.', 'போ சீக்கிரம்.', 'உழவர்கள் நாற்று நடத் தொடங்கினார்கள்.'],
   when: { words: withVallinam('வா', 'போ', 'தா', 'எடு', 'கொடு', 'விடு', 'நட') },
   check(word) {
+    // `நாற்று நடத் தொடங்கினர்`: நட is also the infinitive of நடு.
+    if (word.is('infinitive')) return undefined
     const bare = bareBeforeNext(word)
     return bare === undefined ? undefined : word.replaceWith(bare)
   },

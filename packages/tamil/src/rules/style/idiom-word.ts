@@ -41,6 +41,7 @@ export default defineRule({
   ],
   allows: [
     'நகமும் சதையும் போல.',
+    'அவரது புகழ் குன்றின்மேல் இட்ட விளக்கைப் போல ஒளிர்கிறது.',
     'பாம்பும் கீரியும் போல.',
     'நீரில் கரைத்த மாவு.',
     'நகமும் முடியும் வளரும்.',
@@ -77,7 +78,8 @@ function inPhrase(word: Word, { customs }: Knowledge): Finding | undefined {
   const joined = LIKE_JOINED.exec(slot.text)?.[0] ?? ''
   const bare = joined === '' ? withoutVallinam(slot.text) : slot.text.slice(0, -joined.length)
   const said = bare === 'தண்ணீர்' ? 'நீர்' : bare
-  if (phrases.some(({ right }) => right === bare || right === said)) return undefined
+  // `இட்ட விளக்கைப் போல` has the word of the phrase, too.
+  if (phrases.some(({ right }) => right === bare || right === said || slot.hasLemma(right))) return undefined
   const phrase = phrases.find(
     ({ right, after }) => sameForm(bare, right) && (joined !== '' || goesOn(slot.next, after)),
   )
