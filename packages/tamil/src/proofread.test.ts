@@ -40,6 +40,14 @@ describe('proofread', () => {
     expect(issues.map(({ suggestion }) => suggestion)).toEqual(['நிறுவனத்தின்'])
   })
 
+  it('corrects what is less likely only where every other word of a sentence is known, and none a name', () => {
+    const found = (who: string) =>
+      engine.proofread(`${who} அதிகாலையில் வயலுக்கு தயக்கமக சென்றார்கள்.`).issues.map(({ rule }) => rule)
+    const isSpelling = (rule: string) => rule.startsWith('spelling/')
+    expect(found('உழவர்கள்').filter(isSpelling)).toEqual(['spelling/unknown-vowel-length'])
+    expect(found('குமரனும் ஃபிரான்சுவும்').filter(isSpelling)).toEqual([])
+  })
+
   it.each([
     ['அவன் விடுதத் செய்தி.', 'அவன் விடுத்த செய்தி.'],
     ['அவர் மருத்தவர் ஆவார்.', 'அவர் மருத்துவர் ஆவார்.'],

@@ -1,4 +1,5 @@
 import type { Finding } from '../text/finding.ts'
+import { memoize } from '../text/memoize.ts'
 import type { Sentence } from '../text/sentence.ts'
 import type { Word } from '../text/word.ts'
 import { definitionIn } from '../words/confusions/definition.ts'
@@ -46,16 +47,21 @@ const LONGER_THAN_NAMES = 5
 function standsPlainly(word: Word): boolean {
   const { sentence, quoted, previous } = word
   const phonemes = toPhonemes(word.text)
-  if (quoted || sentence.words.length < SHORTEST_PLAIN) return false
-  if (previous !== undefined && word.text.startsWith(previous.text)) return false
+  if (quoted || (previous !== undefined && word.text.startsWith(previous.text))) return false
   if (phonemes.length < LONGER_THAN_NAMES || /[ஙஞ]$/u.test(phonemes) || FOREIGN.test(phonemes)) return false
-  if (/[A-Za-z0-9]/u.test(sentence.text) || !(sentence.isProse || sentence.lastWord?.is('finite')))
-    return false
-  return sentence.words.every(
-    (other) =>
-      other === word ||
-      (other.form.isCertain && !other.isA('name') && !FOREIGN.test(toPhonemes(withoutVallinam(other.text)))),
-  )
+  return onlyUnexplained(sentence) === word
+}
+
+/** The one word of a plain sentence that no stem explains; once a sentence, so that the time stays linear. */
+const onlyUnexplained = memoize((sentence: Sentence): Word | undefined => {
+  if (sentence.words.length < SHORTEST_PLAIN || /[A-Za-z0-9]/u.test(sentence.text)) return undefined
+  if (!sentence.isProse && sentence.lastWord?.is('finite') !== true) return undefined
+  const [first, ...others] = sentence.words.filter((word) => !isPlain(word))
+  return others.length === 0 ? first : undefined
+})
+
+function isPlain(word: Word): boolean {
+  return word.form.isCertain && !word.isA('name') && !FOREIGN.test(toPhonemes(withoutVallinam(word.text)))
 }
 
 function leastIn(sentence: Sentence): number {

@@ -10,6 +10,7 @@ import type { IndexedRecord } from './fact-index.ts'
 import { figureClaim } from './figure-claims.ts'
 import type { GroundedClaim } from './grounded-claim.ts'
 import type { Mention } from './name-index.ts'
+import type { NameCase } from './name-inflection.ts'
 import { completedClause, ELSEWHERE, withPointing } from './naming-sentences.ts'
 import { occurrenceClaim } from './occurrence-claims.ts'
 import { isSaidByAnother } from './open-statements.ts'
@@ -52,9 +53,21 @@ export function claimsIn(
       const stated = wordsOf(units, found.from, found.to, essay.text)
       claims.push({ found, record, subject, claim: { ...found, subject: subject.name, stated } })
     }
-  const supported = supportedClaims(claims, reading).filter((one) => !isOnlyWhere(one, claims, reading))
+  const supported = supportedClaims(claims, reading).filter(
+    (one) => !isOnlyWhere(one, claims, reading) && !nameGoesOn(one, reading),
+  )
   return resolveOverlaps(supported.map(({ claim }) => claim))
 }
+
+/** `பொறியாளர் ஜான் பென்னிக்வைக்கை`: a known name that is the first part of one that is not known, where the clause ends. */
+function nameGoesOn({ found: { badge, value } }: GroundedClaim, { mentions, clause }: Reading): boolean {
+  if (badge !== 'conflicting' || value.to < clause.to) return false
+  const next = clause.units[value.to - 1]?.word?.next
+  return next?.isKnown === false && mentions.some(({ to, case: how }) => to === value.to && BARE.has(how))
+}
+
+/** How a name stands that may go on behind it. */
+const BARE: ReadonlySet<NameCase> = new Set<NameCase>(['nominative', 'oblique'])
 
 /** `பாலாறு சேலம் மாவட்டத்தில் உள்ள ஏற்காட்டில் தோன்றுகிறது`: where the town lies is true; of the river nothing is confirmed. */
 function isOnlyWhere(

@@ -208,6 +208,7 @@ describe('what no record speaks for', () => {
 
 /** Near misses: another thing, another place, one of several, denied, asked, supposed, reported, another sense. */
 const NO_CONFLICT = `
+முல்லைப் பெரியாறு அணையைக் கட்டிய ஆங்கிலேயப் பொறியாளர் ஜான் சவுல்லோவை மக்கள் இன்றும் வணங்குகின்றனர்.
 பாரதியாரைத் தம் குருவாக ஏற்றவர் பாரதிதாசன்.
 காந்தியின் மனைவி கஸ்தூரிபா 1944 ஆம் ஆண்டு மறைந்தார்.
 ஆக்சிஜன் வாயுவின் வாய்பாடு O2 ஆகும்.

@@ -1,31 +1,21 @@
 import type { Word } from '../../text/word.ts'
+import { GENDERED_NOUNS } from '../../words/gendered-nouns.ts'
 import { defineRule } from '../rule.ts'
 
-/** Kinship and station in pairs: masculine, feminine. */
-const PAIRS: readonly (readonly [masculine: string, feminine: string])[] = [
-  ['மகன்', 'மகள்'],
-  ['தலைவன்', 'தலைவி'],
-  ['அரசன்', 'அரசி'],
-  ['சகோதரன்', 'சகோதரி'],
-  ['மாணவன்', 'மாணவி'],
-  ['தோழன்', 'தோழி'],
-  ['இளவரசன்', 'இளவரசி'],
-  ['பேரன்', 'பேத்தி'],
-  ['கணவன்', 'மனைவி'],
-]
-
-const MASCULINE = new Set(PAIRS.map(([masculine]) => masculine))
-const FEMININE = new Set(PAIRS.map(([, feminine]) => feminine))
+const MASCULINE = new Set(GENDERED_NOUNS.map(([masculine]) => masculine))
+const FEMININE = new Set(GENDERED_NOUNS.map(([, feminine]) => feminine))
 
 /** `மகளான` ← மகள், `தலைவியான` ← தலைவி. */
 const APPOSITION: ReadonlyMap<string, { gender: 'masculine' | 'feminine'; other: string }> = new Map(
-  PAIRS.flatMap(([masculine, feminine]): [string, { gender: 'masculine' | 'feminine'; other: string }][] => {
-    const [one, other] = [participle(masculine), participle(feminine)]
-    return [
-      [one, { gender: 'masculine', other }],
-      [other, { gender: 'feminine', other: one }],
-    ]
-  }),
+  GENDERED_NOUNS.flatMap(
+    ([masculine, feminine]): [string, { gender: 'masculine' | 'feminine'; other: string }][] => {
+      const [one, other] = [participle(masculine), participle(feminine)]
+      return [
+        [one, { gender: 'masculine', other }],
+        [other, { gender: 'feminine', other: one }],
+      ]
+    },
+  ),
 )
 
 function participle(noun: string): string {

@@ -1,20 +1,10 @@
 import type { Word } from '../../text/word.ts'
+import { GENDERED_NOUNS } from '../../words/gendered-nouns.ts'
 import { finalVallinam, withoutVallinam } from '../../words/vallinam.ts'
 import { defineRule } from '../rule.ts'
 
-/** A woman or girl, and the man or boy of the same station. Each of the first ends in -இ, each of the second in -அன். */
-const PAIRS: readonly (readonly [feminine: string, masculine: string])[] = [
-  ['ஒருத்தி', 'ஒருவன்'],
-  ['மாணவி', 'மாணவன்'],
-  ['சிறுமி', 'சிறுவன்'],
-  ['அரசி', 'அரசன்'],
-  ['இளவரசி', 'இளவரசன்'],
-  ['பாடகி', 'பாடகன்'],
-  ['தோழி', 'தோழன்'],
-  ['கிழவி', 'கிழவன்'],
-  ['தலைவி', 'தலைவன்'],
-  ['காதலி', 'காதலன்'],
-]
+/** Of the gendered nouns those in -அன் and -இ, which take their cases alike. */
+const PAIRS = GENDERED_NOUNS.filter(([masculine, feminine]) => /ன்$/u.test(masculine) && /ி$/u.test(feminine))
 /** What a case puts behind the bare stem: சிறுமி-யை, சிறுவ-னை. */
 const ENDINGS: readonly (readonly [feminine: string, masculine: string])[] = [
   ['', 'ன்'],
@@ -27,7 +17,7 @@ const ENDINGS: readonly (readonly [feminine: string, masculine: string])[] = [
   ['யால்', 'னால்'],
 ]
 const COUNTERPARTS: ReadonlyMap<string, string> = new Map(
-  PAIRS.flatMap(([feminine, masculine]) =>
+  PAIRS.flatMap(([masculine, feminine]) =>
     ENDINGS.flatMap(([behind, instead]) => {
       const forms = [feminine + behind, masculine.slice(0, -2) + instead] as const
       return [forms, [forms[1], forms[0]] as const]

@@ -4,6 +4,7 @@ import { agreementOf, countsPeople } from '../../clauses/phrase.ts'
 import { maybePossessor } from '../../clauses/possessor.ts'
 import { roleOf } from '../../clauses/word-role.ts'
 import type { Word } from '../../text/word.ts'
+import { GENDERED_CALLINGS } from '../../words/gendered-nouns.ts'
 import type { Person } from '../../words/inflect.ts'
 import { defineRule } from '../rule.ts'
 
@@ -12,25 +13,27 @@ type Gender = 'he' | 'she' | 'he-honoured' | 'they'
 /** The endings of nouns of quality: நல்லவன், திறமையானவள், ஏழையானவர். */
 const ENDINGS: Readonly<Record<Gender, string>> = { he: 'வன்', she: 'வள்', 'he-honoured': 'வர்', they: 'வர்கள்' }
 
-/** Nouns with another word for the other gender. */
-const PAIRS: readonly (readonly [he: string, she: string, honoured: string, they: string])[] = [
-  ['ஆசிரியன்', 'ஆசிரியை', 'ஆசிரியர்', 'ஆசிரியர்கள்'],
-  ['மாணவன்', 'மாணவி', 'மாணவர்', 'மாணவர்கள்'],
-  ['நடிகன்', 'நடிகை', 'நடிகர்', 'நடிகர்கள்'],
-  ['பாடகன்', 'பாடகி', 'பாடகர்', 'பாடகர்கள்'],
-  ['தலைவன்', 'தலைவி', 'தலைவர்', 'தலைவர்கள்'],
-  ['அரசன்', 'அரசி', 'அரசர்', 'அரசர்கள்'],
-  ['தோழன்', 'தோழி', 'தோழர்', 'தோழர்கள்'],
-  ['அழகன்', 'அழகி', 'அழகர்', 'அழகர்கள்'],
-  ['வேலைக்காரன்', 'வேலைக்காரி', 'வேலைக்காரர்', 'வேலைக்காரர்கள்'],
+type Forms = readonly [he: string, she: string, honoured: string, they: string]
+
+/** மாணவன், மாணவி → மாணவர், மாணவர்கள். */
+const withHonour = ([he, she]: readonly [string, string]): Forms => {
+  const honoured = he.replace(/ன்$/u, 'ர்')
+  return [he, she, honoured, `${honoured}கள்`]
+}
+
+/** Nouns with another word for the other gender; some women of a calling have the word of respect alone. */
+const PAIRS: readonly Forms[] = [
+  ...[
+    ...GENDERED_CALLINGS,
+    ['அழகன்', 'அழகி'] as const,
+    ['வேலைக்காரன்', 'வேலைக்காரி'] as const,
+    ['பணக்காரன்', 'பணக்காரி'] as const,
+    ['நண்பன்', 'தோழி'] as const,
+  ].map(withHonour),
+  ...['கவிஞன்', 'வழக்கறிஞன்', 'பேராசிரியன்', 'மருத்துவன்', 'எழுத்தாளன்'].map((he) =>
+    withHonour([he, he.replace(/ன்$/u, 'ர்')]),
+  ),
   ['மகன்', 'மகள்', 'மகன்', 'மக்கள்'],
-  ['நண்பன்', 'தோழி', 'நண்பர்', 'நண்பர்கள்'],
-  ['கவிஞன்', 'கவிஞர்', 'கவிஞர்', 'கவிஞர்கள்'],
-  ['வழக்கறிஞன்', 'வழக்கறிஞர்', 'வழக்கறிஞர்', 'வழக்கறிஞர்கள்'],
-  ['பேராசிரியன்', 'பேராசிரியர்', 'பேராசிரியர்', 'பேராசிரியர்கள்'],
-  ['மருத்துவன்', 'மருத்துவர்', 'மருத்துவர்', 'மருத்துவர்கள்'],
-  ['எழுத்தாளன்', 'எழுத்தாளர்', 'எழுத்தாளர்', 'எழுத்தாளர்கள்'],
-  ['பணக்காரன்', 'பணக்காரி', 'பணக்காரர்', 'பணக்காரர்கள்'],
 ]
 
 const COLUMNS: readonly Gender[] = ['he', 'she', 'he-honoured', 'they']

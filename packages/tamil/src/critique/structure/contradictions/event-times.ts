@@ -1,5 +1,6 @@
 import type { Sentence } from '../../../text/sentence.ts'
 import type { Word } from '../../../text/word.ts'
+import { MONTH_NAMES } from '../../../words/month-names.ts'
 import { withoutVallinam } from '../../../words/vallinam.ts'
 import { quantityAt } from '../../facts/numbers.ts'
 import { unitsOf } from '../../facts/sentence-units.ts'
@@ -31,8 +32,8 @@ const PARTS_OF_DAY: readonly (readonly [RegExp, string])[] = [
   [/^(?:இரவு|இரவில்|நள்ளிரவ)/u, 'இரவு'],
 ]
 const WEEKDAY = /^(?<day>ஞாயிற்று|திங்கட்|திங்கள்|செவ்வாய்|புதன்|வியாழ|வெள்ளி|சனி)(?:க்)?கிழமை/u
-const MONTH =
-  /^(?:சனவரி|ஜனவரி|பிப்ரவரி|பெப்ரவரி|மார்ச்|மார்ச்சு|ஏப்ரல்|ஏப்பிரல்|மே|ஜூன்|சூன்|ஜூலை|சூலை|ஆகஸ்ட்|ஆகத்து|ஆகஸ்டு|செப்டம்பர்|செப்தெம்பர்|அக்டோபர்|ஒக்டோபர்|நவம்பர்|டிசம்பர்|திசம்பர்|சித்திரை|வைகாசி|ஆனி|ஆடி|ஆவணி|புரட்டாசி|ஐப்பசி|கார்த்திகை|மார்கழி|தை|மாசி|பங்குனி)$/u
+const TAMIL_MONTHS = 'சித்திரை வைகாசி ஆனி ஆடி ஆவணி புரட்டாசி ஐப்பசி கார்த்திகை மார்கழி தை மாசி பங்குனி'.split(' ')
+const MONTH = new RegExp(`^(?:${[...MONTH_NAMES.flat(), ...TAMIL_MONTHS].join('|')})$`, 'u')
 /** Another of its kind, or one that comes again. */
 const AGAIN =
   /(?:தோறும்|ோறும்|ஆண்டுதோறும்|வழக்க|வழக்கம்|பொதுவாக|நடைபெறும்|நடக்கும்|ஒவ்வொரு|ஒவ்வோர்|முதல்|இரண்டாம்|மூன்றாம்|இறுதி|தாமத|மாற்ற|ஒத்தி|அடுத்த|வரை|முன்தினம்|மறுநாள்|பகுதி)/u
