@@ -35,17 +35,25 @@ describe('proofread', () => {
     expect(found('தொகச்சொல்லித் தூவாத நீக்கி நகச்சொல்லி நன்றி பயப்பதாந் தூது.')).toEqual([])
   })
 
-  it('takes no sentence of prose for a couplet because it has seven words and ends in the future', () => {
-    const { issues } = engine.proofread('இந்தக் கோடையில் நிறவனத்தின் வேலைநேரம் சற்றே மாறும் போலும்.')
+  it.each([
+    'இந்தக் கோடையில் நிறவனத்தின் வேலைநேரம் சற்றே மாறும் போலும்.',
+    'கோடையில் நிறவனத்தின் வேலைநேரம் சற்றே மாறும் எனத் தெரியும்.',
+  ])('takes no prose for a couplet because it has seven words and ends in the future: %s', (text) => {
+    const { issues } = engine.proofread(text)
     expect(issues.map(({ suggestion }) => suggestion)).toEqual(['நிறுவனத்தின்'])
   })
 
   it('corrects what is less likely only where every other word of a sentence is known, and none a name', () => {
-    const found = (who: string) =>
-      engine.proofread(`${who} அதிகாலையில் வயலுக்கு தயக்கமக சென்றார்கள்.`).issues.map(({ rule }) => rule)
-    const isSpelling = (rule: string) => rule.startsWith('spelling/')
-    expect(found('உழவர்கள்').filter(isSpelling)).toEqual(['spelling/unknown-vowel-length'])
-    expect(found('குமரனும் ஃபிரான்சுவும்').filter(isSpelling)).toEqual([])
+    const spellingIn = (text: string) =>
+      engine.proofread(text).issues.flatMap(({ rule }) => (rule.startsWith('spelling/') ? [rule] : []))
+    expect(spellingIn('உழவர்கள் அதிகாலையில் வயலுக்கு தயக்கமக சென்றார்கள்.')).toEqual(['spelling/unknown-vowel-length'])
+    expect(spellingIn('உழவர்கள் வயலுக்கு தயக்கமக குமரனிடம் சென்றார்கள்.')).toEqual([])
+    expect(spellingIn('உழவர்கள் TV கூடிப் பார்க்க தயக்கமக சென்றார்கள்.')).toEqual([])
+  })
+
+  it('corrects the verb or the noun behind a name, not both', () => {
+    const { issues } = engine.proofread('மீனா என்ற ஒருவன் வந்தாள்.')
+    expect(issues.map(({ rule }) => rule)).toEqual(['grammar/agreement-gender'])
   })
 
   it.each([
