@@ -35,7 +35,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'fast',
-          // Loading the sources of the engine takes longer than most of these tests.
+          // Loading the sources of engine and service takes longer than most tests.
           isolate: false,
           include: [
             '{packages,apps}/*/{src,test}/**/*.test.ts',
@@ -49,6 +49,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'system',
+          isolate: false,
           include: SYSTEM_TESTS,
           globalSetup: ['./apps/service/test/database-cluster.ts', './acceptance/src/service-under-test.ts'],
           hookTimeout: 60_000,
