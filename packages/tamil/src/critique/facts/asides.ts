@@ -25,6 +25,8 @@ export function asidesIn(core: Core, reading: Reading): ReadonlySet<number> {
     const before = descriptionFrom(name, name === answer, core, reading, isCore)
     if (before !== undefined) add(before, name.from)
   }
+  addOuterPlace(asides, core, reading)
+  addBynames(asides, core.subject, reading)
   addListed(asides, core.subject, reading)
   addDomain(asides, core, reading)
   addOfficePlace(asides, core, reading, isCore)
@@ -47,6 +49,13 @@ function addDomain(
   const { property } = record.record
   if (!conflicts && (property === 'first' || property === 'superlative' || property === 'epithet'))
     for (let i = from; i < to; i++) if (/களுள்(?:ளே)?$/u.test(units[i]?.bare ?? '')) addTo(i)
+  // `பத்துப்பாட்டு நூல்களுள்`: the things that the subject consists of.
+  if (
+    property === 'superlative' &&
+    subject.case === 'nominative' &&
+    /களுள்(?:ளே)?$/u.test(units[subject.to]?.bare ?? '')
+  )
+    asides.add(subject.to)
   const object = units[subject.from - 1]
   if (subject.case === 'adverbial' && object?.word?.isOnly('accusative')) addTo(subject.from - 1)
 }
@@ -67,6 +76,39 @@ function addOfficePlace(
       (index.isOfKind(name, 'country') || index.isOfKind(name, 'state'))
     )
       for (let i = from; i < to; i++) asides.add(i)
+}
+
+/** `மலேசியாவின் சரவாக் மாநிலத்திற்கு`: in which country the place lies of which it is told. */
+function addOuterPlace(
+  asides: Set<number>,
+  { record: { record }, subject, conflicts }: Core,
+  { mentions, index, clause: { units } }: Reading,
+): void {
+  let end = subject.from
+  while (/^["'“‘]$/u.test(units[end - 1]?.text ?? '')) end--
+  const place = mentions.find(({ to, case: how }) => to === end && how === 'genitive')
+  if (place === undefined || !isPlace(place, index)) return
+  const isIn = isPlace(subject, index) && record.property !== 'located-in' && record.property !== 'continent'
+  if (isIn || !conflicts) for (let i = place.from; i < place.to; i++) asides.add(i)
+}
+const isPlace = ({ name }: Mention, index: Reading['index']) =>
+  (['country', 'state', 'continent', 'district', 'city'] as const).some((kind) => index.isOfKind(name, kind))
+
+/** `‘தமிழ்த் தென்றல்’ திரு.வி.க.`: what the subject is called besides, right before its name. */
+function addBynames(
+  asides: Set<number>,
+  subject: Mention,
+  { mentions, index, clause: { units } }: Reading,
+): void {
+  let end = subject.from
+  while (/^["'“”‘’]$/u.test(units[end - 1]?.text ?? '')) end--
+  const byname = mentions.find(({ to }) => to === end)
+  const isOwn =
+    byname !== undefined &&
+    index
+      .recordsAbout(byname.name)
+      .some(({ record, accepted }) => record.property === 'epithet' && accepted.has(subject.name))
+  if (isOwn) for (let i = byname.from; i < subject.from; i++) asides.add(i)
 }
 
 /** The other names of the subject's list: `பாஞ்சாலி சபதம், குயில் பாட்டு ஆகியவற்றை எழுதியவர்`. */

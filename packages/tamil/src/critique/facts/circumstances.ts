@@ -96,6 +96,8 @@ function isCircumstance(at: number, { record, subject, conflicts }: Core, readin
     return inSome(['locative', 'ablative', 'dative', 'instrumental', 'sociative', 'adverbial'], ENDINGS)
   // In another language, another country or another field it may be another thing.
   const where = LIFE.has(property) || (property === 'event' && record.cues.length === 0)
+  if (property === 'located-in' && record.cues.length > 0)
+    return has(unit, 'sociative') || (isUnknown(unit) && /(?:ோடு|ுடன்)$/u.test(unit.bare))
   const cases: readonly Feature[] = ['ablative', 'dative', 'instrumental', 'sociative', 'adverbial']
   if (where) return inSome([...cases, 'locative'], ENDINGS)
   return property === 'event'
@@ -105,7 +107,7 @@ function isCircumstance(at: number, { record, subject, conflicts }: Core, readin
 
 /** How it was done: `யானை மீது அமர்ந்தபடியே`, `ஒளிச்சேர்க்கையின்போது`, `முற்றிலுமாக`. */
 const MANNER =
-  /(?:[தடறனய]படியே?|ின்போது|ும்போது)$|^(?:மெதுவாக|வேகமாக|விரைவாக|முற்றாக|முற்றிலும்|முற்றிலுமாக|முழுமையாக|முறையாக|வெற்றிகரமாக|தனியாக|இயற்கையாக|தானாக|நேரடியாக)$/u
+  /(?:[தடறனய]படியே?|ின்போது|ும்போது|ின்படி)$|^(?:மெதுவாக|வேகமாக|விரைவாக|முற்றாக|முற்றிலும்|முற்றிலுமாக|முழுமையாக|முறையாக|வெற்றிகரமாக|தனியாக|இயற்கையாக|தானாக|நேரடியாக|தற்செயலாக|முதன்முதலாக|முதன்முதலில்|முதன்முறையாக)$/u
 
 const ENDINGS = /(?:ில்|ிலிருந்து|ிடமிருந்து|க்கு|ற்கு|க்காக|ற்காக|ால்|ோடு|ுடன்|ாக)$/u
 const OTHER_ENDINGS = /(?:ிலிருந்து|ிடமிருந்து|க்கு|ற்கு|க்காக|ற்காக|ால்|ோடு|ுடன்|ாக)$/u

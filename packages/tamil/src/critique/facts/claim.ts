@@ -49,6 +49,8 @@ export interface Reading {
   readonly measures: readonly Measure[]
   /** Whether an unexpected value may be called conflicting here. */
   readonly mayConflict: boolean
+  /** The units for which it may not, a comparison or a look back. */
+  readonly reservedBy: readonly number[]
   /** Whether the clause states anything: no question, denial or supposition. */
   readonly isStatement: boolean
   /** Whether what follows says that it is not so. */

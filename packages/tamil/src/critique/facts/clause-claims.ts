@@ -1,3 +1,4 @@
+import type { FactProperty } from '../../knowledge/facts/fact-record.ts'
 import type { Essay } from '../essay.ts'
 import { type Claim, type Reading, wordsOf } from './claim.ts'
 import { supportedClaims } from './claim-coverage.ts'
@@ -39,7 +40,8 @@ export function claimsIn(
   for (const { subject, firm, property } of subjects)
     for (const record of reading.index.recordsAbout(subject.name)) {
       if (property !== undefined && record.record.property !== property) continue
-      const mayConflict = reading.mayConflict && firm && !(isAbroad && NATIONAL.test(subject.name))
+      const mayConflict =
+        mayConflictWith(record, reading) && firm && !(isAbroad && NATIONAL.test(subject.name))
       const read = named.some((one) => one.subject === subject) ? resolved : reading
       const own = mayConflict === reading.mayConflict ? read : { ...read, mayConflict }
       if (isDoer(subject, record, own)) continue
@@ -56,8 +58,20 @@ export function claimsIn(
   const supported = supportedClaims(claims, reading).filter(
     (one) => !isOnlyWhere(one, claims, reading) && !nameGoesOn(one, reading),
   )
-  return resolveOverlaps(supported.map(({ claim }) => claim))
+  return resolveOverlaps(supported.map(({ claim }) => claim)).filter((claim) => !isOnlyWho(claim, reading))
 }
+
+/** A comparison or a look back leaves open what is asked, but not where the record itself asks for it: `இரண்டாவது பெரிய கோள்`. */
+function mayConflictWith(record: IndexedRecord, reading: Reading): boolean {
+  const { mayConflict, reservedBy } = reading
+  const { units, from, to } = reading.clause
+  if (mayConflict || reservedBy.length === 0) return mayConflict
+  const asked = record.cues.length === 0 ? undefined : matchCues(record, units, from, to)?.positions
+  const isDate = record.record.value.type === 'date'
+  return reservedBy.every((at) => asked?.has(at) || (isDate && IN_PLACE_OF.test(units[at]?.bare ?? '')))
+}
+/** Does not change when something was. */
+const IN_PLACE_OF = /^(?:மாற்றாக|பதிலாக|எதிராக)$/u
 
 /** `பொறியாளர் ஜான் பென்னிக்வைக்கை`: a known name that is the first part of one that is not known, where the clause ends. */
 function nameGoesOn({ found: { badge, value } }: GroundedClaim, { mentions, clause }: Reading): boolean {
@@ -206,8 +220,9 @@ export function claimsOfParts(
       return subject === undefined ? [] : [{ ...pronoun, subject }]
     })
     const read = readClause(part.clause, named, index)
-    const own = isQuoted(part, clause) ? { ...read, mayConflict: false } : read
+    const own = isQuoted(part, clause) ? { ...read, mayConflict: false, reservedBy: [] } : read
     for (const claim of claimsIn(own, understood, context)) {
+      if (isOnlyWho(claim, reading)) continue
       // Of several answers the record need not name all; what is said of several things is said of each.
       if (part.isListed && claim.badge === 'conflicting' && !isOfListed(claim, part)) continue
       const placed = inWhole(claim, part, reading, context.essay)
@@ -216,6 +231,29 @@ export function claimsOfParts(
   }
   return found.slice(whole.length)
 }
+
+/** `ஜஹாங்கீரின் நூலை எழுதிய முகலாய மன்னர் அக்பர்`: what he was is true; where what he did is not, nothing is confirmed. */
+const isOnlyWho = (
+  { badge, record, subject }: Claim,
+  { mentions, index, clause: { units, from, to } }: Reading,
+) =>
+  badge === 'verified' &&
+  WHO_IT_IS.has(record.property) &&
+  mentions.some(({ name }) =>
+    index
+      .recordsAbout(name)
+      .some(
+        (made) =>
+          made.record.value.type === 'name' &&
+          MADE.has(made.record.property) &&
+          !made.accepted.has(subject) &&
+          index.isOfKind(subject, made.record.value.kind) &&
+          !index.isSame(subject, made.accepted) &&
+          matchCues(made, units, from, to) !== undefined,
+      ),
+  )
+const WHO_IT_IS: ReadonlySet<FactProperty> = new Set(['dynasty', 'nationality', 'title'])
+const MADE: ReadonlySet<FactProperty> = new Set(['author', 'discoverer', 'founder', 'inventor'])
 
 const isOfListed = ({ record, from, value }: Claim, { joint }: SimpleClause) =>
   record.value.type === 'date' && joint !== undefined && joint >= from && joint < value.from

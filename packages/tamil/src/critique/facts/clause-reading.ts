@@ -36,7 +36,7 @@ export function readClause(whole: Clause, named: readonly Mention[], index: Fact
     .map((mention) => withInitials(inCaseOf(mention, units), units, from, index))
   const inNames = new Set<number>()
   for (const mention of mentions) for (let i = mention.from; i < mention.to; i++) inNames.add(i)
-  const reservation = reservationOf(clause, dates.length > 0, (unit) => inNames.has(unit))
+  const { reservation, by: reservedBy } = reservationOf(clause, dates.length > 0, (unit) => inNames.has(unit))
   return {
     clause,
     mentions,
@@ -49,6 +49,7 @@ export function readClause(whole: Clause, named: readonly Mention[], index: Fact
       return unit === undefined ? [] : [{ quantity, unit }]
     }),
     mayConflict: reservation === 'none',
+    reservedBy,
     isStatement: reservation !== 'not-a-statement',
     index,
   }
@@ -75,7 +76,7 @@ function inCaseOfClass(mention: Mention, units: readonly Unit[]): Mention {
 const CALLING = /^(?:என்னும்|என்ற|எனும்|என்கிற)$/u
 const CLASS_REACH = 3
 const CLASS =
-  /^(?:நூல|காப்பிய|காவிய|புதின|நாவல|கவிதை|பாடல|நாடக|இதழ|நாளிதழ|ஏட|தொகுப்ப|இலக்கிய|இயக்க|கட்சி|அமைப்ப|சங்க|நிறுவன|கருவி|இயந்திர|கோவில|கோயில|அணை|திரைப்பட)|(?:நூல|காப்பிய|புதின|நாவல|நாடக|இதழ|அகராதி|கோவை)(?:[ைு]|ின்|ில்|ிற்கு|ுக்கு|த்தை|த்தின்|த்தில்|த்துக்கு|யை|யின்|யில்|க்கு)$/u
+  /^(?:நூல|காப்பிய|காவிய|புதின|நாவல|கவிதை|பாடல|நாடக|இதழ|நாளிதழ|ஏட|தொகுப்ப|இலக்கிய|இயக்க|கட்சி|அமைப்ப|சங்க|நிறுவன|கருவி|இயந்திர|கோவில|கோயில|அணை|திரைப்பட|மருந்த|தனிம|உலோக)|(?:நூல|காப்பிய|புதின|நாவல|நாடக|இதழ|அகராதி|கோவை)(?:[ைு]|ின்|ில்|ிற்கு|ுக்கு|த்தை|த்தின்|த்தில்|த்துக்கு|யை|யின்|யில்|க்கு)$/u
 
 /** What a work, a movement or a building is called by. */
 export const isClassNoun = ({ bare }: Unit) => CLASS.test(bare)

@@ -154,20 +154,20 @@ export type Reservation = 'none' | 'not-a-statement' | 'not-against'
 
 /**
  * `not-a-statement`: a question, denial, supposition or reported mistake, so nothing in it is checked.
- * `not-against`: a comparison or a look back, in which an unexpected value need not be wrong.
+ * `not-against`: a comparison or a look back, in which an unexpected value need not be wrong; `by` which units.
  */
 export function reservationOf(
   { units, from, to, inQuestion }: Clause,
   hasDate: boolean,
   isNamed: (unit: number) => boolean,
-): Reservation {
-  if (inQuestion) return 'not-a-statement'
-  let reservation: Reservation = 'none'
+): { readonly reservation: Reservation; readonly by: readonly number[] } {
+  if (inQuestion) return NO_STATEMENT
+  const by: number[] = []
   const isLaw = units.slice(Math.max(from, to - 3), to).some(({ bare }) => ALWAYS.test(bare))
   for (let i = from; i < to; i++) {
     const unit = units[i]
     // `சோழர் காலத்தில்`: also where the age is a name.
-    if (unit !== undefined && IN_AN_AGE.test(unit.bare)) reservation = 'not-against'
+    if (unit !== undefined && IN_AN_AGE.test(unit.bare)) by.push(i)
     // இரண்டாம் உலகப் போர்: words of a name say nothing about the clause.
     if (unit?.kind !== 'word' || isNamed(i)) continue
     // அன்று after a date means ‘on’, not ‘is not’.
@@ -177,13 +177,15 @@ export function reservationOf(
       DOUBTS.test(unit.bare) ||
       isSupposed(unit, isLaw)
     )
-      return 'not-a-statement'
-    if ((NEGATIONS.test(unit.bare) || isDenied(unit)) && !on) return 'not-a-statement'
-    if (QUOTES.test(unit.bare) && SEEMS.test(units[i + 1]?.bare ?? '')) return 'not-a-statement'
-    if (COMPARISONS.test(unit.bare) || EARLIER.test(unit.bare)) reservation = 'not-against'
+      return NO_STATEMENT
+    if ((NEGATIONS.test(unit.bare) || isDenied(unit)) && !on) return NO_STATEMENT
+    if (QUOTES.test(unit.bare) && SEEMS.test(units[i + 1]?.bare ?? '')) return NO_STATEMENT
+    if (COMPARISONS.test(unit.bare) || EARLIER.test(unit.bare)) by.push(i)
   }
-  return reservation
+  return { reservation: by.length === 0 ? 'none' : 'not-against', by }
 }
+
+const NO_STATEMENT = { reservation: 'not-a-statement', by: [] } as const
 
 /** `… என்று தோன்றும்`. */
 const QUOTES = /^(?:என்று|என|எனவும்|போல)$/u

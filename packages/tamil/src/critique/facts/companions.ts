@@ -33,8 +33,24 @@ export function companionUnits(
       for (const i of said?.positions ?? []) companions.add(i)
     }
   }
+  if (asked.record.value.type === 'name')
+    for (const one of others)
+      if (isAskedToo(one, asked, index)) for (let i = one.from; i < one.to; i++) companions.add(i)
   return companions
 }
+
+/** `பானிப்பட்டுப் போரில் இப்ராகிம் லோடியை வென்றவர்`: of both the same is known, who won. */
+const isAskedToo = ({ name, case: how }: Mention, asked: IndexedRecord, index: Reading['index']) =>
+  (how === 'accusative' || how === 'locative') &&
+  asked.cues.length > 0 &&
+  index
+    .recordsAbout(name)
+    .some(
+      (other) =>
+        other !== asked &&
+        other.record.property === asked.record.property &&
+        [...other.accepted].some((one) => asked.accepted.has(one)),
+    )
 
 /** `காந்தியின் மனைவி கஸ்தூரிபா 1944 இல் மறைந்தார்`: of her it is told, not of him. */
 const mayBeSubject = (one: Mention, subject: Mention) =>

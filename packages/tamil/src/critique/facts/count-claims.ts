@@ -11,6 +11,8 @@ const THERE_ARE =
   /^(?:உள்ளன|உள்ளது|உள்ள|இருக்கின்றன|இருக்கிறது|உண்டு|கொண்டது|கொண்டுள்ளது|கொண்டதாகும்|கொண்டதாக|கொண்ட|ஆகும்|அமைந்துள்ளன|அடங்கியுள்ளன|அடங்கிய|அடங்கும்|ஆனது|காணப்படுகின்றன|உடையது|உடைய|இடம்பெற்றுள்ளன|உள்ளடக்கியது|கொண்டிருக்கிறது|உள்ளதாகும்|இருக்கும்|உள்ளனவாகும்|உள்ளனர்|இருப்பர்|இருப்பார்கள்|விளையாடுவர்|விளையாடுவார்கள்|விளையாடுகின்றனர்|ஆடுவர்|தேர்ந்தெடுக்கப்படுகின்றனர்|தேர்ந்தெடுக்கப்படுகிறார்கள்|தேர்ந்தெடுக்கப்படுவர்|அனுப்பப்படுகின்றனர்|செல்கின்றனர்|இடம்பெற்றிருக்கின்றன|அடங்கியிருக்கின்றன|அமைந்திருக்கின்றன|காணப்படும்)$/u
 const WHOLE =
   /^(?:மொத்தம்|மொத்தமாக|ஆக|ஆகமொத்தம்|உள்ள|உள்ளன|என்னும்|என்ற|நூல்|நூலில்|நூலின்|சரியாக|சுமார்|ஏறத்தாழ|ஏறக்குறைய|மொத்த|இல்|நடுவில்|மையத்தில்|எண்ணிக்கை|எனும்|ஆனது|நடுவே|என்பது|நம்|நமது|பொதுவாக|இயல்பாக)$/u
+/** `சிலந்திக்கு எட்டுக் கால்கள் உண்டு`: who has them stands in the dative. */
+const HAS = /^(?:உள்ளன|உண்டு|இருக்கின்றன|இருக்கும்|உள்ளனவாகும்)$/u
 /** 28 மாநிலங்களும் 8 ஒன்றியப் பகுதிகளும் உள்ளன: one of several things counted. */
 const COORDINATED = /(?:களும்|ங்களும்)$/u
 export const LISTS = /^(?:என்னும்|என்ற|எனும்|ஆகிய)$/u
@@ -145,7 +147,8 @@ function countPlace(
 ): 'firm' | 'loose' | undefined {
   const { units, to } = reading.clause
   if (subject.to <= quantity.from) {
-    if (subject.case === 'dative' || subject.case === 'ablative' || subject.case === 'sociative')
+    const owns = subject.case === 'dative' && HAS.test(units[noun.to]?.bare ?? '')
+    if ((subject.case === 'dative' && !owns) || subject.case === 'ablative' || subject.case === 'sociative')
       return undefined
     let firm = true
     for (let i = subject.to; i < quantity.from; i++) {
@@ -157,7 +160,8 @@ function countPlace(
     const listed = LISTS.test(units[quantity.from - 1]?.bare ?? '')
     const apart = quantity.from - subject.to > 4 || nameBetween(subject, quantity, reading)
     if (apart && !listed) return undefined
-    const owner = subject.case === 'locative' || subject.case === 'nominative' || subject.case === 'genitive'
+    const owner =
+      owns || subject.case === 'locative' || subject.case === 'nominative' || subject.case === 'genitive'
     const predicate = units[noun.to]
     const stated =
       noun.to >= to ||

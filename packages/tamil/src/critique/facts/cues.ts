@@ -195,9 +195,20 @@ function restAfter({ before, beginning }: Cue, units: readonly Unit[], at: numbe
     beginning.endsWith('ு') && last.startsWith(`${beginning.slice(0, -1)}ா`)
       ? beginning.slice(0, -1)
       : beginning
-  if (!last.startsWith(stem)) return undefined
-  return before.every((word, i) => units[at + i]?.bare === word) ? last.slice(stem.length) : undefined
+  const length = last.startsWith(stem) ? stem.length : lengthInFormsOf(stem, last)
+  if (length === undefined) return undefined
+  return before.every((word, i) => units[at + i]?.bare === word) ? last.slice(length) : undefined
 }
+
+/** `சிகரம்` is said by சிகரங்களுள் and சிகரத்தின், too: how much of the word is the noun. */
+function lengthInFormsOf(stem: string, word: string): number | undefined {
+  if (!stem.endsWith('ம') || stem.length < SHORTEST_NOUN) return undefined
+  const length = stem.length - 1
+  return word.startsWith(stem.slice(0, length)) && /^(?:ங்க|த்த[ைு]|த்தி)/u.test(word.slice(length))
+    ? length
+    : undefined
+}
+const SHORTEST_NOUN = 3
 
 /** மிகப்பெரிய counts as பெரிய. */
 function wordAfterIntensifier(unit: Unit | undefined): string | undefined {

@@ -105,7 +105,8 @@ function partAt(
   if (unit.kind !== 'word') return undefined
   const month = have.month === undefined ? monthOf(unit) : undefined
   // மே alone is an adverb too; without a number beside it, it is no month.
-  const nextTo = unit.bare !== 'மே' || units[at + 1]?.kind === 'number' || units[at + 1]?.bare === 'மாதம்'
+  const nextTo =
+    unit.bare !== 'மே' || units[at + 1]?.kind === 'number' || /^மாத[மத]/u.test(units[at + 1]?.bare ?? '')
   if (month !== undefined && (nextTo || have.day !== undefined)) return { parts: { month }, to: at + 1 }
   const year = have.year === undefined ? ordinalAt(units, at) : undefined
   if (

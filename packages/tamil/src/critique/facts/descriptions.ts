@@ -2,6 +2,7 @@ import type { Core } from './aside-core.ts'
 import type { Reading } from './claim.ts'
 import { isClassNoun } from './clause-reading.ts'
 import { endsStatement, has } from './clause-words.ts'
+import { isKindNoun } from './kind-nouns.ts'
 import type { Mention } from './name-index.ts'
 import { HONORIFICS } from './name-phrases.ts'
 import { ordinalOf } from './numbers.ts'
@@ -27,6 +28,11 @@ const PROPER = [
   'waterfall',
   'island',
   'planet',
+  'dance',
+  'district',
+  'ocean',
+  'dynasty',
+  'collection',
 ] as const
 
 /** What is known for what it is like: `அழகு மிக்க தாமரை`. */
@@ -79,42 +85,65 @@ export function descriptionFrom(
   const { clause, index, mentions } = reading
   const { units } = clause
   const person = index.isOfKind(name.name, 'person')
-  const last = units[name.from - 1]
-  if (name.from <= clause.from || last === undefined || isCore(name.from - 1)) return undefined
+  let start = name.from
+  while (start > clause.from && /^["'“‘]$/u.test(units[start - 1]?.text ?? '')) start--
+  const last = units[start - 1]
+  if (start <= clause.from || last === undefined) return undefined
+  if (isCore(start - 1) && !(isTitle(last) && name === core.subject)) return undefined
   const ofRank = person && (isTitle(last) || isRank(last))
-  const isOne =
-    isOneThing(name, reading) || (isAnswer && SPECIES.some((kind) => index.isOfKind(name.name, kind)))
+  const isSpecies = isAnswer && SPECIES.some((kind) => index.isOfKind(name.name, kind))
+  // What agrees with a record is told of any of its kind, and the badge stands over nothing that describes it;
+  // `நாம் சுவாசிக்கும் காற்று` is all of it.
+  const isOurs = units[clause.from]?.bare === 'நாம்' && /ும்$/u.test(last.bare)
+  const isOne = !core.conflicts || isOneThing(name, reading) || isSpecies || isOurs || saysWhatItIs(last)
   if (!isOne || !(describesName(last) || ofRank)) return undefined
-  let from = name.from
-  while (from > clause.from && !isCore(from - 1)) from--
+  let from = start
+  while (
+    from > clause.from &&
+    (from === start || !isCore(from - 1) || AMONG.test(units[from - 1]?.bare ?? ''))
+  )
+    from--
+  const isTitled = isCore(start - 1)
   for (let i = from; i < name.from; i++) {
     const unit = units[i]
     if (unit === undefined || endsStatement(unit)) return undefined
+    // `… என்ற நூலை எழுதிய முகலாய மன்னர் அக்பர்`: of what he did nothing is known.
+    if (isTitled && (has(unit, 'relative-participle') || has(unit, 'verbal-participle'))) return undefined
     // `… கட்டிய கரிகாலனின் மகன்`: what is told before the answer may belong to another.
     if (isAnswer && from > clause.from && isOwner(unit) && !isPlaceAt(i, reading)) return undefined
   }
   const others = mentions.filter((other) => other.from >= from && other.to <= name.from)
   // பெங்களூரில் உள்ள திருவள்ளுவர் சிலை is not the one of Kanniyakumari.
-  if (!isProper(name, reading) && others.some((other) => other.case === 'locative')) return undefined
+  const isElsewhere = others.some(
+    (other) => other.case === 'locative' && (core.conflicts || isPlaceAt(other.from, reading)),
+  )
+  if (isElsewhere && !isSpecies && !isProper(name, reading)) return undefined
   const rival = others.some(
     (other) => core.record.accepted.has(other.name) || index.isOfKind(other.name, 'person'),
   )
   return isAnswer && rival ? undefined : from
 }
 
+/** `பேரரசர்களுள் சிறந்தவரான`. */
+const AMONG = /களுள்(?:ளே)?$/u
+
+/** `கடல் விலங்கான எண்காலி`: what it is, not which of them. */
+const saysWhatItIs = ({ word }: Unit) =>
+  word?.analyses.some(({ lemma, features }) => features.includes('adjectival') && isKindNoun(lemma)) ?? false
+
 const isPlaceAt = (at: number, { mentions, index }: Reading) =>
   mentions.some(
     ({ name, from, to }) =>
       at >= from &&
       at < to &&
-      (['country', 'state', 'city'] as const).some((kind) => index.isOfKind(name, kind)),
+      (['country', 'state', 'city', 'continent'] as const).some((kind) => index.isOfKind(name, kind)),
   )
 
 /** An apposition (-ஆன, -ஆம்), a participle: `ஒன்றான`, `பொதுமறையாம்`, `பாயும்`, `புகழ்பெற்ற`. */
 export function describesName(unit: Unit): boolean {
   if (unit.kind !== 'word' || /(?:க்கான|ற்கான)$/u.test(unit.bare)) return false
   if (/\p{L}\p{M}*ாம்$/u.test(unit.bare) && !has(unit, 'finite')) return ordinalOf(unit.bare) === undefined
-  if (/(?:மான|ான|ாகிய|பெற்ற|மிக்க|மிகுந்த|வாய்ந்த|நிறைந்த)$/u.test(unit.bare)) return true
+  if (/(?:மான|ான|ாகிய|பெற்ற|மிக்க|மிகுந்த|வாய்ந்த|நிறைந்த|போன)$|^ஆன$/u.test(unit.bare)) return true
   return has(unit, 'relative-participle') && !has(unit, 'negative')
 }
 
@@ -154,7 +183,8 @@ function isHead(unit: Unit): boolean {
 const CASES = ['accusative', 'genitive', 'locative', 'dative', 'instrumental'] as const
 
 /** A word that may stand between `என்னும்` and the noun: `பௌத்தக் காப்பியம்`, `உலகப் புகழ்பெற்ற ஓவியம்`. */
-const isModifier = (unit: Unit) => !endsStatement(unit) && !/(?:ை|ால்|ோடு|க்கு)$/u.test(unit.bare)
+const isModifier = (unit: Unit) =>
+  !endsStatement(unit) && (unit.doubled || !/(?:ை|ால்|ோடு|க்கு)$/u.test(unit.bare))
 
 /** Whether a name means one thing or person wherever it stands, so that a relative clause before it picks none out; there may be many a திருவள்ளுவர் சிலை. */
 export const isNamedOnce = (name: Mention, index: Reading['index']) =>

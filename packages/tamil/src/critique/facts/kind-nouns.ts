@@ -1,4 +1,4 @@
-import type { NameKind } from '../../knowledge/facts/fact-record.ts'
+import { NAME_KINDS, type NameKind } from '../../knowledge/facts/fact-record.ts'
 import { withoutVallinam } from '../../words/vallinam.ts'
 
 /** What things of a kind are called: of some kinds only. */
@@ -61,6 +61,17 @@ const SAYS_KIND = new Set(
     nouns.split(' ').map((noun) => `${kind} ${noun}`),
   ),
 )
+
+/** Nouns beyond the kinds of names that say what a thing is or of what it is a part: `மூன்றாம் பகுதியான பொருளதிகாரம்`. */
+const OTHER_KINDS = new Set(
+  'பகுதி பிரிவு அதிகாரம் காண்டம் படலம் உறுப்பு கூறு வகை கலவை சேர்மம் பொருள் உணவு உலோகம் கருவி பண்டிகை திருவிழா விழா சட்டம் திட்டம் போட்டி அரசு பேரரசு நோய்'.split(
+    ' ',
+  ),
+)
+
+/** Whether a noun says what something is. */
+export const isKindNoun = (noun: string) =>
+  OTHER_KINDS.has(noun) || NAME_KINDS.some((kind) => saysKind(noun, kind))
 
 /** Whether a noun says of what kind a name is. */
 export const saysKind = (noun: string, kind: NameKind) => SAYS_KIND.has(`${kind} ${noun}`)

@@ -6,6 +6,8 @@ import {
   type NameKind,
   type NameValue,
 } from '../../knowledge/facts/fact-record.ts'
+import { withoutVallinam } from '../../words/vallinam.ts'
+import { KIND_OF } from './kind-nouns.ts'
 import { differsInVowels, looksLike, spelledAlike } from './name-likeness.ts'
 
 /** For each name the things that it means, by their numbers. */
@@ -62,7 +64,24 @@ function readMeanings(records: readonly FactRecord[], gazetteer: ReturnType<type
       sameThing(names)
       for (const name of names) add(kinds, name, kind)
     }
+  addKindsByNoun(records, kinds, sameThing)
   return { kinds, things, answered }
+}
+
+/** `ஒடிசா மாநிலம்` is a state, and the one that ஒடிசா is, though a list has only the shorter name. */
+function addKindsByNoun(
+  records: readonly FactRecord[],
+  kinds: Map<string, Set<NameKind>>,
+  sameThing: (names: readonly string[]) => void,
+): void {
+  for (const name of new Set(records.flatMap(({ subject }) => subject))) {
+    const at = name.lastIndexOf(' ')
+    const kind = at === -1 || kinds.has(name) ? undefined : KIND_OF.get(name.slice(at + 1))
+    const shorter = withoutVallinam(name.slice(0, at))
+    if (kind === undefined || !kinds.get(shorter)?.has(kind)) continue
+    add(kinds, name, kind)
+    sameThing([shorter, name])
+  }
 }
 
 /** Whether a name means the same thing as one of the others. */

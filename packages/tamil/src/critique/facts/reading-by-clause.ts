@@ -11,6 +11,8 @@ import { saysKind } from './kind-nouns.ts'
 import type { Mention } from './name-index.ts'
 import type { NameCase } from './name-inflection.ts'
 import { COPULA, endsThere, HONORIFICS, type Placed } from './name-phrases.ts'
+import { ordinalOf } from './numbers.ts'
+import { isOrIsSaidToBe } from './said-kinds.ts'
 import type { Unit } from './sentence-units.ts'
 
 /**
@@ -31,7 +33,7 @@ export function byWholeClause(subject: Mention, record: IndexedRecord, reading: 
       (mention.from >= subject.to || mention.to <= subject.from) &&
       (record.accepted.has(mention.name) ||
         (mention.case === 'locative' && record.around.has(mention.name)) ||
-        index.isOfKind(mention.name, value.kind)),
+        isOrIsSaidToBe(mention, value.kind, reading)),
   )
   if (candidates.length > MANY) return undefined
   const read = candidates.flatMap(
@@ -105,6 +107,7 @@ function answeredBy(
   const titles = candidates.filter((one) => isTitleOf(one, answer, units))
   const rest: number[] = []
   const around = new Set<number>()
+  for (const { from: start, to: end } of titles) for (let i = start; i < end; i++) around.add(i)
   for (let i = from; i < to; i++) {
     if ([subject, answer, ...titles].some((one) => i >= one.from && i < one.to) || ties.has(i)) continue
     if (companions.has(i)) {
@@ -122,10 +125,62 @@ function answeredBy(
   const conflicts = !record.accepted.has(answer.name) && !record.around.has(answer.name)
   const asides = asidesIn({ record, subject, value: answer, relation: cues, conflicts }, reading)
   const isDated = (i: number) => reading.dates.some((date) => i >= date.from && i < date.to)
-  const predicate = predicateNoun(reading, cues)
-  if (!rest.every((i) => asides.has(i) || isDated(i) || i === predicate)) return undefined
+  const predicate = predicateFrom(reading, ties)
+  const isAccounted = (i: number) =>
+    asides.has(i) || isDated(i) || i >= predicate || isAttribute(i, answer, cues, reading)
+  const beyond = rest.filter((i) => !isAccounted(i))
+  const isAsked = said !== undefined && [...said].some((at) => at < answer.from || at >= answer.to)
+  if (!beyond.every((i) => !conflicts && isAsked && leavesItTrue(i, record, reading))) return undefined
   return { answer, ties, asides: new Set([...asides, ...around, ...rest]) }
 }
+
+/** `ஜான் மில்டனின் துயர நாடகம்`, `கர்நாடகத்தின் அறுவடைத் திருநாள்`: between the owner and the noun that says what it is. */
+const isAttribute = (
+  at: number,
+  answer: Mention,
+  cues: ReadonlySet<number>,
+  { clause: { units }, mentions }: Reading,
+) =>
+  answer.case === 'genitive' &&
+  at >= answer.to &&
+  at < answer.to + 2 &&
+  [at + 1, at + 2].some((next) => cues.has(next)) &&
+  units[at]?.kind === 'word' &&
+  /[க-ஹ]$|[கசதப]்$/u.test(units[at]?.text ?? '') &&
+  !mentions.some((one) => at >= one.from && at < one.to)
+
+/** Properties of which an answer that agrees is right whatever else the clause tells. */
+const RIGHT_ANYWAY: ReadonlySet<FactProperty> = new Set([
+  ...([
+    'author',
+    'birthplace',
+    'capital',
+    'currency',
+    'discoverer',
+    'dynasty',
+    'founder',
+    'inventor',
+  ] as const),
+  ...(['located-in', 'nationality', 'official-language', 'real-name'] as const),
+])
+
+/**
+ * Whether a word that is not accounted for leaves a statement that agrees with a record what it is: no other answer, no figure, no
+ * verb that ends another statement, and nothing that is only about the subject.
+ */
+function leavesItTrue(at: number, { record: { property, value } }: IndexedRecord, reading: Reading): boolean {
+  const { clause, mentions, index } = reading
+  const unit = clause.units[at]
+  if (!RIGHT_ANYWAY.has(property) || value.type !== 'name' || unit?.kind !== 'word') return false
+  if (ABOUT.test(unit.bare) || ordinalOf(unit.bare) !== undefined || has(unit, 'finite')) return false
+  const name = mentions.find(({ from, to }) => at >= from && at < to)
+  return (
+    name === undefined || !(index.isOfKind(name.name, value.kind) || index.recordsAbout(name.name).length > 0)
+  )
+}
+/** What is about a work or thing, like it, or part of it. */
+const ABOUT =
+  /^(?:உரை|மொழிபெயர்|விளக்க|ஆய்வ|ஆராய்|கட்டுரை|பதிப்ப|திறனாய்வ|நாடக|திரைப்பட|சுருக்க|சொற்பொழி|குறித்|பற்றி|தொடர்பான|இசையமை|அகராதி|மறு|புதிய|பழைய|முன்னாள்|துணை|கிளை|போல|போன்ற|மற்றொரு|இன்னொரு|வேறு)/u
 
 /** `பல்லவ மன்னன் முதலாம் மகேந்திரவர்மன்`: what the one is who is named right after. */
 const isTitleOf = (one: Mention, answer: Mention, units: readonly Unit[]) =>
@@ -158,15 +213,29 @@ function saysWhatItIs(at: number, answer: Mention, kind: NameKind, units: readon
 const CALLING = /^(?:என்னும்|என்ற|எனும்|ஆகிய)$/u
 const PERSONS = ['person', 'male', 'female'] as const
 
-/** `அக்பரால் கட்டப்பட்ட நினைவுச்சின்னம்`: what the subject is, in the noun that the relation's participle tells of. */
-function predicateNoun({ clause: { units, to } }: Reading, cues: ReadonlySet<number>): number | undefined {
+/**
+ * `அக்பரால் கட்டப்பட்ட நினைவுச்சின்னம்`, `மதுரை மாவட்டத்தில் அமைந்த அழகிய ஊராகும்`: where what the subject is begins, in the noun
+ * that the relation's participle tells of.
+ */
+function predicateFrom(
+  { clause: { units, from, to }, mentions }: Reading,
+  ties: ReadonlySet<number>,
+): number {
   let last = to - 1
   while (units[last]?.kind === 'punctuation' || COPULA.test(units[last]?.bare ?? '')) last--
-  const noun = units[last]
-  const isTold = cues.has(last - 1) && /(?:ட்ட|ற்ற|ந்த|த்த|ிய|ன்ற)$/u.test(units[last - 1]?.bare ?? '')
-  return isTold && noun?.kind === 'word' && (noun.word?.analyses.length === 0 || has(noun, 'nominative'))
-    ? last
-    : undefined
+  let start = last + 1
+  while (start > Math.max(from, last - 2) && isNominal(start - 1)) start--
+  const isTold = ties.has(start - 1) && /(?:ட்ட|ற்ற|ந்த|த்த|ிய|ன்ற|ள்ள)$/u.test(units[start - 1]?.bare ?? '')
+  return start <= last && isTold ? start : to
+
+  function isNominal(at: number): boolean {
+    const unit = units[at]
+    if (unit?.kind !== 'word' || mentions.some((one) => at >= one.from && at < one.to)) return false
+    if (at < last) return /[க-ஹ]$|ப்$|க்$|ச்$|த்$/u.test(unit.text) && !isRelative(unit)
+    return (
+      unit.word?.analyses.length === 0 || has(unit, 'nominative') || /[\u0B80-\u0BFF]ாகும்$/u.test(unit.bare)
+    )
+  }
 }
 
 /** `பிறந்த செப்டம்பர் 5 ஆம் நாள் சென்னையில் கொண்டாடப்படுகிறது`: where the day is kept. */
@@ -276,6 +345,9 @@ function rolesFit(
   if (answer.case === 'genitive' && property === 'author') return hasMade(answer, units, WORK)
   const made = MADE[property]
   if (answer.case === 'genitive' && made !== undefined) return hasMade(answer, units, made)
+  // `துமாசிக் என்பது சிங்கப்பூரின் பழைய பெயர்`.
+  if (answer.case === 'genitive' && property === 'epithet')
+    return [0, 1, 2].some((gap) => IS_NAME.test(units[answer.to + gap]?.bare ?? ''))
   // `சேரர்களின் துறைமுகம்`.
   if (answer.case === 'genitive' && property === 'ruler') return cues.has(answer.to)
   if (answer.case === 'dative')
@@ -304,6 +376,8 @@ const APART = ['ablative', 'accusative', 'dative', 'instrumental', 'sociative'] 
 const hasMade = ({ to }: Mention, units: readonly Unit[], made: RegExp) =>
   [0, 1, 2].some((gap) => made.test(units[to + gap]?.bare ?? ''))
 
+/** A name or byname, and nothing that is done with it. */
+const IS_NAME = /^(?:பெயர்|பெயரே|பெயராகும்|சிறப்புப்பெயர்|புனைபெயர்|பட்டப்பெயர்|அடைமொழி)$/u
 /** `… என்ற பெருமை நேருவுக்கு உண்டு`. */
 const BELONGS = /^(?:உண்டு|உரியது|உரிய|சேரும்|கிடைத்தது)$/u
 /** `வினைத்தொகைக்கு எடுத்துக்காட்டு`. */

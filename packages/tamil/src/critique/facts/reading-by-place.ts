@@ -3,6 +3,7 @@ import { matchCues } from './cues.ts'
 import type { IndexedRecord } from './fact-index.ts'
 import type { Mention } from './name-index.ts'
 import type { Placed } from './name-phrases.ts'
+import { isOrIsSaidToBe } from './said-kinds.ts'
 
 const STANDS =
   /^(?:உள்ள|இருக்க$|இருக்கிற|இருக்கின்ற|இருக்கும்|அமைந்த|அமைந்து|அமைந்தி|காணப்ப|நிற்கிற|நிற்கும்|நின்ற|நடைபெற்ற|நடந்த|பிறந்த|பிறந்தார்|பிறந்தவர்|அவதரித்த|நடத்தப்ப)/u
@@ -44,12 +45,9 @@ export function byPlace(subject: Mention, record: IndexedRecord, reading: Readin
 }
 
 /** Whether a place is of the answer's kind, or lies around the answer where the clause names no nearer one. */
-function mayAnswer(
-  place: Mention,
-  { record: { value }, around }: IndexedRecord,
-  { index, mentions }: Reading,
-): boolean {
-  const isOfKind = ({ name }: Mention) => value.type === 'name' && index.isOfKind(name, value.kind)
+function mayAnswer(place: Mention, { record: { value }, around }: IndexedRecord, reading: Reading): boolean {
+  const { mentions } = reading
+  const isOfKind = (one: Mention) => value.type === 'name' && isOrIsSaidToBe(one, value.kind, reading)
   return (
     isOfKind(place) || (around.has(place.name) && !mentions.some((one) => one !== place && isOfKind(one)))
   )

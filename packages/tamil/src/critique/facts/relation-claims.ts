@@ -10,6 +10,7 @@ import { byWholeClause } from './reading-by-clause.ts'
 import { byApposition, byNoun } from './reading-by-noun.ts'
 import { byPlace } from './reading-by-place.ts'
 import { byVerb } from './reading-by-verb.ts'
+import { isOrIsSaidToBe, saidKindOf } from './said-kinds.ts'
 import type { Unit } from './sentence-units.ts'
 
 type Finder = (subject: Mention, record: IndexedRecord, reading: Reading) => Placed | undefined
@@ -146,12 +147,15 @@ const ANSWERS = new WeakMap<
 function mayBeAnswered(
   { accepted, kind }: NameValue,
   around: ReadonlySet<string>,
-  { mentions, index }: Reading,
+  reading: Reading,
 ): boolean {
+  const { mentions, index } = reading
   let answers = ANSWERS.get(mentions)
   if (answers === undefined) {
     const names = mentions.map(({ name }) => name)
-    answers = { names: new Set(names), kinds: new Set(names.flatMap((name) => [...index.kindsOf(name)])) }
+    const known = names.flatMap((name) => [...index.kindsOf(name)])
+    const said = mentions.flatMap((mention) => saidKindOf(mention, reading) ?? [])
+    answers = { names: new Set(names), kinds: new Set([...known, ...said]) }
     ANSWERS.set(mentions, answers)
   }
   const { names, kinds } = answers
@@ -163,10 +167,15 @@ function mayBeAnswered(
 function judge(
   { value, firm, bounded = false }: Placed,
   subject: Mention,
-  { accepted, around, record: { property } }: IndexedRecord,
+  record: IndexedRecord,
   { kind, tolerated }: NameValue,
   reading: Reading,
 ): Claim['badge'] | undefined {
+  const {
+    accepted,
+    around,
+    record: { property },
+  } = record
   // With other initials it may be somebody else, or the same by a fuller name.
   const known = new Set([...accepted, ...tolerated])
   if (value.withInitials && (known.has(value.name) || reading.index.isSame(value.name, known)))
@@ -176,16 +185,24 @@ function judge(
   if (value.case === 'locative' && around.has(value.name)) return 'verified'
   if (tolerated.includes(value.name) || reading.index.isSame(value.name, new Set(tolerated))) return undefined
   if (reading.index.isSame(value.name, accepted))
-    return isOfOtherRank(value.name, accepted) ? undefined : 'verified'
+    return isOfOtherRank(value.name, accepted) || areKnownApart(value.name, accepted, reading)
+      ? undefined
+      : 'verified'
   if (!firm || !reading.mayConflict || value.withUm) return undefined
-  if (reading.dates.length > 0 && !LASTING.has(property) && !isItsDate(subject, property, reading))
+  if (reading.dates.length > 0 && !LASTING.has(property) && !areItsDates(subject, record, reading))
     return undefined
-  if (!reading.index.isOfKind(value.name, kind) || reading.index.mayBeSame(value.name, accepted))
-    return undefined
+  if (!isOrIsSaidToBe(value, kind, reading) || reading.index.mayBeSame(value.name, accepted)) return undefined
   if (kind === 'element' && isMolecule(value.name, accepted)) return undefined
   return kind === 'person' && !bounded && !value.withInitials && mayBeLongerName(value, reading.clause.units)
     ? undefined
     : 'conflicting'
+}
+
+/** `சந்திரகுப்த மௌரியர்` beside முதலாம் சந்திரகுப்தர், both called சந்திரகுப்தர் for short: of each something else is known. */
+function areKnownApart(name: string, accepted: ReadonlySet<string>, { index }: Reading): boolean {
+  const own = index.recordsAbout(name)
+  const others = [...accepted].flatMap((other) => index.recordsAbout(other))
+  return own.length > 0 && others.length > 0 && !others.some((record) => own.includes(record))
 }
 
 /** இரண்டாம் சந்திரகுப்தர் beside முதலாம் சந்திரகுப்தர்: two of a name. */
@@ -195,17 +212,19 @@ function isOfOtherRank(name: string, accepted: ReadonlySet<string>): boolean {
 }
 const RANK = /^(?:முதலாம்|இரண்டாம்|மூன்றாம்|நான்காம்) /u
 
-/** `1919 ஏப்ரல் 13 அன்று லாகூரில் நடைபெற்றது`: what happened on a day happened at one place. */
-function isItsDate({ name }: Mention, property: FactProperty, { dates, index }: Reading): boolean {
-  return (
-    property === 'located-in' &&
-    dates.every(({ date }) =>
-      index
-        .recordsAbout(name)
-        .some(({ record: { value } }) => value.type === 'date' && compareDates(date, value) === 'same'),
-    )
+/** `1919 ஏப்ரல் 13 அன்று லாகூரில் நடைபெற்றது`: what happened on a day happened once; `1983`: the record itself asks for the year. */
+function areItsDates({ name }: Mention, record: IndexedRecord, { dates, index, clause }: Reading): boolean {
+  const asked = matchCues(record, clause.units, clause.from, clause.to)?.positions
+  return dates.every(
+    ({ date, from }) =>
+      asked?.has(from) ||
+      (ONCE.has(record.record.property) &&
+        index
+          .recordsAbout(name)
+          .some(({ record: { value } }) => value.type === 'date' && compareDates(date, value) === 'same')),
   )
 }
+const ONCE: ReadonlySet<FactProperty> = new Set(['award', 'located-in'])
 
 /** O2 beside O: how many of its atoms a gas goes about in. */
 const isMolecule = (stated: string, symbols: ReadonlySet<string>) =>
