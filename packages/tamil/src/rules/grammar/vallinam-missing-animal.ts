@@ -1,4 +1,4 @@
-import { isSubjectBeforePlace, youngFollows } from '../../sandhi/compound-places.ts'
+import { isSubjectOfClause, youngFollows } from '../../sandhi/compound-places.ts'
 import {
   besideCommand,
   doubledBeforeNext,
@@ -35,6 +35,12 @@ export default defineRule({
     { wrong: '[கிளி] சிறகு.', right: 'கிளிச் சிறகு.' },
   ],
   allows: [
+    'பசித்த புலி தன் குட்டிகளோடு வந்தது.',
+    'சோர்ந்த கிளி பழத்தைக் கொத்தித் தின்றது.',
+    'வீட்டுப் பூனை பாயைக் கீறியது.',
+    'நரி தந்திரத்தால் தப்பியது.',
+    'பூனை பால் குடித்துவிட்டுத் தூங்கியது.',
+
     'எருமை புல் மேய்ந்தது.',
     'எலி பொறியில் சிக்கியது.',
     'பூனை தட்டில் இருந்த பாலைக் குடித்தது.',
@@ -59,7 +65,7 @@ export default defineRule({
         !word.next?.is('nature') &&
         (!word.next?.is('animal') || youngFollows(word)) &&
         !ownsWhatFollows(word) &&
-        !isSubjectBeforePlace(word)
+        !isSubjectOfClause(word)
       )
     )
       return undefined

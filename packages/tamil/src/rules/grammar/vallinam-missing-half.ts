@@ -18,11 +18,13 @@ export default defineRule({
     { wrong: '[பாதி] கிணறு.', right: 'பாதிக் கிணறு.' },
     { wrong: '[பாதி] சாலை.', right: 'பாதிச் சாலை.' },
   ],
-  allows: ['பாதி வீடு.'],
+  allows: ['பாதி வீடு.', 'மரங்களில் பாதி கோடையில் காய்ந்தன.'],
   when: { words: ['அரை', 'பாதி'] },
   check(word) {
     const suggestion = doubledBeforeNext(word)
-    if (suggestion === undefined || !nounFollows(word)) return undefined
+    // `அவற்றுள் பாதி கோடையில் பட்டன`: when, and no half of it.
+    const when = word.next?.is('time', 'locative') === true
+    if (suggestion === undefined || when || !nounFollows(word)) return undefined
     return word.replaceWith(suggestion)
   },
 })

@@ -1,4 +1,4 @@
-import { isSubjectBeforePlace } from '../../sandhi/compound-places.ts'
+import { isSubjectOfClause } from '../../sandhi/compound-places.ts'
 import { doubledBeforeNext, nounFollows } from '../../sandhi/vallinam-places.ts'
 import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
@@ -48,11 +48,18 @@ export default defineRule({
     { wrong: 'அவள் [கனா] கண்டாள்.', right: 'அவள் கனாக் கண்டாள்.' },
     { wrong: '[நிலா] காலம்.', right: 'நிலாக் காலம்.' },
   ],
-  allows: ['நிலா வெளிச்சம்.', 'நிலா கடலில் மிதந்தது.', 'அம்மா கடைக்குப் போனாள்.', 'அமெரிக்கா கண்டம்.'],
+  allows: [
+    'நிலா தட்டைப் போல வட்டமாக இருந்தது.',
+    'புறா கூரையை விட்டுப் பறந்தது.',
+    'நிலா வெளிச்சம்.',
+    'நிலா கடலில் மிதந்தது.',
+    'அம்மா கடைக்குப் போனாள்.',
+    'அமெரிக்கா கண்டம்.',
+  ],
   when: { words: NOUNS },
   check(word) {
     const suggestion = doubledBeforeNext(word)
-    if (suggestion === undefined || !(isDreamt(word) || nounFollows(word)) || isSubjectBeforePlace(word))
+    if (suggestion === undefined || !(isDreamt(word) || nounFollows(word)) || isSubjectOfClause(word))
       return undefined
     const time = word.next?.is('time') && !TIMES.some((lemma) => word.next?.hasLemma(lemma))
     return time ? undefined : word.replaceWith(suggestion)

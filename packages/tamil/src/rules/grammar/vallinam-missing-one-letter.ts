@@ -1,4 +1,4 @@
-import { compoundFollows, isEntry, isSubjectBeforePlace } from '../../sandhi/compound-places.ts'
+import { compoundFollows, isEntry, isSubjectOfClause } from '../../sandhi/compound-places.ts'
 import { doubledBeforeNext } from '../../sandhi/vallinam-places.ts'
 import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
@@ -70,7 +70,7 @@ export default defineRule({
     // நோ பார்க்கிங், கோ பேக்: words of another language, written as they sound.
     if (word.next?.analyses.length === 0) return undefined
     if (IN_ENTRIES.includes(word.text) && !isEntry(word)) return undefined
-    if (isSubjectBeforePlace(word)) return undefined
+    if (isSubjectOfClause(word)) return undefined
     if (word.text === 'வை' && word.next?.is('transitive', 'past') !== true) return undefined
     if (suggestion === undefined || (NOUNS_ONLY.includes(word.text) && !doublesBeforeNoun(word)))
       return undefined

@@ -1,3 +1,4 @@
+import { isSubjectOfClause } from '../../sandhi/compound-places.ts'
 import {
   besideCommand,
   doubledBeforeNext,
@@ -32,7 +33,7 @@ export default defineRule({
     { wrong: '[மல்லிகை] செடி.', right: 'மல்லிகைச் செடி.' },
     { wrong: '[வாழை] தோட்டம்.', right: 'வாழைத் தோட்டம்.' },
   ],
-  allows: ['மல்லிகை மலர்.', 'வாழை இலை.'],
+  allows: ['வாழை குலை தள்ளியது.', 'மல்லிகை மலர்.', 'வாழை இலை.'],
   when: { features: ['plant'] },
   check(word) {
     const suggestion = doubledBeforeNext(word)
@@ -44,6 +45,7 @@ export default defineRule({
         word.is('plant', 'nominative') &&
         everyReading(besideCommand(word.analyses), isNoun) &&
         nounFollows(word) &&
+        !isSubjectOfClause(word) &&
         word.next?.analyses.some(({ lemma }) => PARTS.has(lemma))
       )
     )
