@@ -1,3 +1,4 @@
+import { roleOf } from '../clauses/word-role.ts'
 import type { Word } from '../text/word.ts'
 import {
   type CustomaryNoun,
@@ -42,6 +43,8 @@ export function customaryNounRule({ kinds, ...rule }: CustomaryNounRule): WordRu
 
 /** மாங்காட்டில் → மாந்தோப்பில். */
 function inCompound(word: Word, nouns: NounsOfKind, knowledge: Knowledge): Finding | undefined {
+  // மாப்பிள்ளை is no seedling.
+  if (word.is('rational')) return undefined
   const phonemes = toPhonemes(word.text)
   for (const name of nouns.names) {
     const stem = toPhonemes(name).slice(0, -1)
@@ -66,7 +69,7 @@ function apart(word: Word, nouns: NounsOfKind, knowledge: Knowledge): Finding | 
     const carried = carriedOver(word.text, name, owner, knowledge)
     return carried === undefined ? undefined : previous.replaceThrough(word, parted(previous, owner, carried))
   }
-  const far = ownerBefore(word, nouns)
+  const far = ownerBefore(word, name, nouns)
   if (far === undefined || far.right.includes(name)) return undefined
   const carried = carriedOver(word.text, name, far, knowledge)
   return carried === undefined ? undefined : replaceLinked(word, carried)
@@ -105,21 +108,47 @@ function isFirstPart(first: Word, second: Word): boolean {
 }
 
 const HER_OWN = /^(?:தன்|தன்னுடைய|தனது|தம்|தமது|தங்கள்|அதன்|அதனுடைய|அவற்றின்)$/u
-const BEARING = /^(?:ஈன்ற|பெற்ற|பொரித்த|போட்ட|இட்ட|குஞ்சு பொரித்த)/u
-const MAX_BETWEEN = 3
+const BEARING = /^(?:ஈன்ற|ஈனு|பெற்ற|பொரித்|போட்ட|இட்ட|குஞ்சு பொரித்)/u
+const MAX_BETWEEN = 5
+/** Dwellings that are nothing else; கூடம் is a hall, and பட்டி a village, too. */
+const ONLY_DWELLINGS: ReadonlySet<string> = new Set(['தொழுவம்', 'கொட்டில்', 'லாயம்', 'கூடு', 'புற்று', 'வளை'])
 
-/** `பசுவின் குட்டி`, `கோழி தன் குட்டிகளை`, `கோழி பத்துக் குட்டிகளைப் பொரித்தது`, `ஆடுகளைத் தொழுவத்தில்`. */
-function ownerBefore(word: Word, { byOwner }: NounsOfKind): CustomaryNoun | undefined {
+/** `பசுவின் குட்டி`, `கோழி தன் குட்டிகளை`, `பசு நேற்று குட்டி ஈன்றது`, `ஆடுகளைத் தொழுவத்தில்`, `குதிரைகள் தொழுவத்தில் நின்றன`. */
+function ownerBefore(word: Word, name: string, { byOwner }: NounsOfKind): CustomaryNoun | undefined {
   let owned = BEARING.test(word.next?.text ?? '')
   let owner = word.previous
+  if (owner?.is('genitive') === true && !HER_OWN.test(owner.text)) return ownerNamed(owner, byOwner)
   for (let passed = 0; owner !== undefined && passed < MAX_BETWEEN; passed++, owner = owner.previous) {
     const own = HER_OWN.test(owner.text) || BEARING.test(owner.text)
     if (own) owned = true
-    else if (!owner.isA('numeral') && (!owner.is('adjectival') || owner.is('animal'))) break
+    else if (!isPassed(owner)) break
   }
   if (owner === undefined || !owner.isOnly('animal')) return undefined
-  const noun = owner.analyses.map(({ lemma }) => byOwner.get(lemma)).find((one) => one !== undefined)
+  const noun = ownerNamed(owner, byOwner)
   if (owner.is('genitive')) return noun
   if (owner.is('accusative') && word.is('locative') && owner === word.previous) return noun
-  return owned && owner.is('nominative') ? noun : undefined
+  if (!owner.is('nominative')) return undefined
+  return owned || isDwelledIn(word, name) ? noun : undefined
+}
+
+function ownerNamed(owner: Word, byOwner: NounsOfKind['byOwner']): CustomaryNoun | undefined {
+  return owner.analyses.map(({ lemma }) => byOwner.get(lemma)).find((one) => one !== undefined)
+}
+
+/** What may stand between the animal and its young: how many, when, how. */
+function isPassed(word: Word): boolean {
+  if (word.isA('numeral') || word.is('time')) return true
+  return (word.is('adjectival') || roleOf(word) === 'adverb') && !word.is('animal')
+}
+
+/** `பாம்பு கூட்டில் இருந்த முட்டையை` is no snake's. */
+function isDwelledIn(word: Word, name: string): boolean {
+  const { next } = word
+  if (
+    !ONLY_DWELLINGS.has(name) ||
+    next === undefined ||
+    !/(?:ில்|ிலிருந்து|ுக்குள்)(?:[கசதப]்)?$/u.test(word.text)
+  )
+    return false
+  return next.isA('verb') && !next.is('relative-participle')
 }

@@ -19,9 +19,12 @@ export type ProverbIndex = ReadonlyMap<string, readonly ProverbPlace[]>
 const DOUBLED = /([கசடதபற])\1/gu
 const LIKE = /(?:போல்|போன்று|போலவே|போலும்)$/u
 
-/** A word without its doublings, and with one form of போல: `கைப்பழக்கம்` is as `கைபழக்கம்`. */
+/** ஆற்றிலே is ஆற்றில். */
+const AT = /இலஏ$/u
+
+/** A word without its doublings, and with one form of போல and of the place: `கைப்பழக்கம்` is as `கைபழக்கம்`. */
 export function proverbKey(word: string): string {
-  return toPhonemes(withoutVallinam(word).replace(LIKE, 'போல')).replace(DOUBLED, '$1')
+  return toPhonemes(withoutVallinam(word).replace(LIKE, 'போல')).replace(DOUBLED, '$1').replace(AT, 'இல')
 }
 
 /** Whether a word is two words written as one, also over a lost உ: தனக்குதவி. */

@@ -28,6 +28,12 @@ export class VerbFormsByInfinitive {
     return fromPhonemes(verb.infinitive + (second.startsWith('இல்லாத') ? 'ஆதஅதஆல' : 'அவஇலலஐ'))
   }
 
+  /** The infinitive of a negative participle: பேசாமல் → பேச. */
+  infinitive(negative: string): string | undefined {
+    const verb = this.#verbOf(negative, /ஆமஅல(?:உம)?$/u)
+    return verb && fromPhonemes(`${verb.infinitive}அ`)
+  }
+
   /** The active of a passive with its person: பிடிக்கப்பட்டனர் → பிடித்தனர். */
   active(passive: string): string | undefined {
     const phonemes = toPhonemes(passive)

@@ -5,6 +5,7 @@ import { nominalsBefore } from '../../clauses/nominals-before.ts'
 import { roleOf } from '../../clauses/word-role.ts'
 import type { Word } from '../../text/word.ts'
 import type { Person } from '../../words/inflect.ts'
+import { finalVallinam } from '../../words/vallinam.ts'
 import { defineRule } from '../rule.ts'
 
 const ENDINGS = { past: 'ப்பட்டது', present: 'ப்படுகிறது', future: 'ப்படும்' } as const
@@ -24,6 +25,7 @@ export default defineRule({
     { wrong: 'இந்தக் கோயில் மன்னனால் [கட்டியது].', right: 'இந்தக் கோயில் மன்னனால் கட்டப்பட்டது.' },
     { wrong: 'இந்த அணை ஆங்கிலேயர்களால் [கட்டினார்கள்].', right: 'இந்த அணை ஆங்கிலேயர்களால் கட்டப்பட்டது.' },
     { wrong: 'திருடன் காவலர்களால் [பிடித்தான்].', right: 'திருடன் காவலர்களால் பிடிக்கப்பட்டான்.' },
+    { wrong: 'மதுரைத் தெப்பக்குளம் நாயக்க மன்னரால் [வெட்டியது].', right: 'மதுரைத் தெப்பக்குளம் நாயக்க மன்னரால் வெட்டப்பட்டது.' },
     { wrong: 'இந்தக் கவிதை பாரதியாரால் [எழுதினார்].', right: 'இந்தக் கவிதை பாரதியாரால் எழுதப்பட்டது.' },
   ],
   allows: [
@@ -42,9 +44,12 @@ export default defineRule({
     if (word.next !== undefined && roleOf(word.next) !== 'quotative') return undefined
     const nouns = nominalsBefore(firstOfVerb(word))
     // கைது செய், பதிவு செய்: the noun is part of the verb.
-    const [agent, thing, ...others] = nouns[0]?.is('irrational', 'nominative') ? nouns.slice(1) : nouns
+    const [agent, ...others] = nouns[0]?.is('irrational', 'nominative') ? nouns.slice(1) : nouns
+    const thing = others.find(
+      (noun) => noun.is('nominative') && !noun.is('time') && finalVallinam(noun.text) === undefined,
+    )
     if (agent === undefined || !agent.isOnly('instrumental') || !isPerson(agent)) return undefined
-    if (thing?.is('nominative') !== true || others.length > 0) return undefined
+    if (thing === undefined || others.some((noun) => noun !== thing && mayTakePart(noun))) return undefined
     const people = isPerson(thing)
     if (!people && (!thing.is('irrational', 'nominative') || thing.is('rational'))) return undefined
     // The neuter future is the infinitive with -உம்.
@@ -57,6 +62,12 @@ export default defineRule({
 })
 
 const THIRD: ReadonlySet<Person> = new Set(['it', 'he', 'she', 'he-honoured', 'they', 'those'])
+
+/** An object, or another who may be the subject; not `கடற்கரைக் கோயில்`, `சோழ மன்னரால்`, or when and where it was. */
+function mayTakePart(noun: Word): boolean {
+  if (noun.is('accusative') || noun.analyses.length === 0) return true
+  return noun.is('nominative') && (isPerson(noun) || noun.isA('pronoun'))
+}
 
 /** `திறந்து வைத்தார்`: the nouns stand before the first of its words. */
 function firstOfVerb(verb: Word): Word {

@@ -22,11 +22,13 @@ export default defineRule({
     { wrong: 'காட்டில் யானை [கத்தியது].', right: 'காட்டில் யானை பிளிறியது.' },
     { wrong: 'மரத்தில் காகம் [கத்துகிறது].', right: 'மரத்தில் காகம் கரைகிறது.' },
     { wrong: 'குதிரைகள் [கத்தின].', right: 'குதிரைகள் கனைத்தன.' },
+    { wrong: 'ஆட்டுக்குட்டி [கனைத்தது].', right: 'ஆட்டுக்குட்டி கத்தியது.' },
     { wrong: 'யானையின் [கத்தல்] கேட்டது.', right: 'யானையின் பிளிறல் கேட்டது.' },
   ],
   allows: [
     'இரவில் நாய் குரைத்தது.',
     'குயில் பாடியது.',
+    'கோழி கூவும் வேளையில் எழுந்தோம்.',
     'பையன் கத்தினான்.',
     'யானையைக் கண்ட சிறுவன் கத்தினான்.',
     'யானை வந்ததும் மக்கள் கத்தினர்.',
@@ -35,8 +37,8 @@ export default defineRule({
   when: { features: ['animal'] },
   check(word, knowledge) {
     if (word.quoted) return undefined
-    const reading = word.analyses.find(({ lemma }) => knowledge.customs.sounds.has(lemma))
-    const verbs = reading && knowledge.customs.sounds.get(reading.lemma)
+    const reading = word.analyses.find(({ lemma }) => verbsOf(lemma, knowledge) !== undefined)
+    const verbs = reading && verbsOf(reading.lemma, knowledge)
     if (reading === undefined || verbs === undefined) return undefined
     if (reading.features.includes('genitive')) return soundOf(word.next, reading, verbs, knowledge)
     if (!reading.features.includes('nominative')) return undefined
@@ -51,6 +53,17 @@ export default defineRule({
     return undefined
   },
 })
+
+/** The verbs of an animal or of its young: ஆட்டுக்குட்டி as ஆடு. */
+function verbsOf(lemma: string, { customs }: Knowledge): readonly string[] | undefined {
+  const own = customs.sounds.get(lemma)
+  if (own !== undefined || !YOUNG.test(lemma)) return own
+  for (const { of, compound } of customs.nouns('young').byOwner.values())
+    if (compound === lemma) return customs.sounds.get(of)
+  return undefined
+}
+
+const YOUNG = /(?:குட்டி|கன்று)$/u
 
 /** Whether what comes later is said of someone else: not after `ஓயாமல்`, `விடிய விடிய`. */
 function endsClause(verb: Word): boolean {

@@ -1,5 +1,5 @@
 import type { Word } from '../../text/word.ts'
-import { withoutVallinam } from '../../words/vallinam.ts'
+import { finalVallinam, withoutVallinam } from '../../words/vallinam.ts'
 import { defineRule, type Finding, type Knowledge } from '../rule.ts'
 
 const LIKE = /^(?:போல|போல்|போன்ற|போன்று|போலவே|என)/u
@@ -36,6 +36,8 @@ export default defineRule({
     { wrong: 'அவன் உழைப்பு [கடலில்] கரைத்த புளியாயிற்று.', right: 'அவன் உழைப்பு ஆற்றில் கரைத்த புளியாயிற்று.' },
     { wrong: 'பொருள் உள்ளங்கை [மாங்கனிபோல்] விளங்கியது.', right: 'பொருள் உள்ளங்கை நெல்லிக்கனிபோல் விளங்கியது.' },
     { wrong: 'பொருள் உள்ளங்கை [நெல்லிக்காய்போலத்] தெளிவாயிற்று.', right: 'பொருள் உள்ளங்கை நெல்லிக்கனிபோலத் தெளிவாயிற்று.' },
+    { wrong: 'அவன் [பூனைக்] கண்ணீர் வடித்தான்.', right: 'அவன் முதலைக் கண்ணீர் வடித்தான்.' },
+    { wrong: 'உழைப்பு விழலுக்கு [அள்ளிய] நீர் போல ஆயிற்று.', right: 'உழைப்பு விழலுக்கு இறைத்த நீர் போல ஆயிற்று.' },
     { wrong: 'அது விழலுக்கு இறைத்த [பால்] போல ஆயிற்று.', right: 'அது விழலுக்கு இறைத்த நீர் போல ஆயிற்று.' },
     { wrong: 'அவன் சொல் [பட்டமரத்தாணிபோல்] பதிந்தது.', right: 'அவன் சொல் பசுமரத்தாணிபோல் பதிந்தது.' },
   ],
@@ -44,6 +46,7 @@ export default defineRule({
     'அவரது புகழ் குன்றின்மேல் இட்ட விளக்கைப் போல ஒளிர்கிறது.',
     'பாம்பும் கீரியும் போல.',
     'நீரில் கரைத்த மாவு.',
+    'அந்தச் செய்தி இடி விழுந்ததுபோல இருந்தது.',
     'நகமும் முடியும் வளரும்.',
     'உள்ளங்கை நெல்லிக்கனி போல விளங்கியது.',
   ],
@@ -61,6 +64,7 @@ export default defineRule({
 
 function ofOneWord(word: Word): Finding | undefined {
   if (word.text === 'கரைத்த') return riverOf(word)
+  if (word.text === 'கண்ணீர்') return crocodile(word)
   if (word.text === 'உள்ளங்கை') return gooseberry(word.next)
   for (const [wrong, right] of WORDS)
     if (word.text.startsWith(wrong)) return word.replaceWith(right + word.text.slice(wrong.length))
@@ -81,7 +85,8 @@ function inPhrase(word: Word, { customs }: Knowledge): Finding | undefined {
   // `இட்ட விளக்கைப் போல` has the word of the phrase, too.
   if (phrases.some(({ right }) => right === bare || right === said || slot.hasLemma(right))) return undefined
   const phrase = phrases.find(
-    ({ right, after }) => sameForm(bare, right) && (joined !== '' || goesOn(slot.next, after)),
+    ({ right, after }) =>
+      sameForm(bare, right) && ((joined !== '' && endsInLike(after)) || goesOn(slot.next, after)),
   )
   return phrase && slot.replaceWith(linked(phrase.right, slot.text, bare, joined), { certainty: 'sure' })
 }
@@ -97,6 +102,11 @@ function linked(right: string, written: string, bare: string, joined: string): s
 function goesOn(next: Word | undefined, after: readonly string[]): boolean {
   if (next === undefined) return false
   return after.length === 0 ? LIKE.test(next.text) : after.some((text) => next.text.startsWith(text))
+}
+
+/** Whether போல may follow at once; not in `இடி கேட்ட நாகம்`. */
+function endsInLike(after: readonly string[]): boolean {
+  return after.length === 0 || after.some((text) => LIKE.test(text))
 }
 
 function sameForm(text: string, right: string): boolean {
@@ -120,4 +130,12 @@ function gooseberry(fruit: Word | undefined) {
   if (fruit === undefined || name === '' || name === 'நெல்லிக்கனி') return undefined
   if (like === '' && (fruit.next === undefined || !LIKE.test(fruit.next.text))) return undefined
   return fruit.replaceWith(`நெல்லிக்கனி${like}`)
+}
+
+/** `முதலைக் கண்ணீர் வடித்தான்`: tears of another animal. */
+function crocodile({ previous, next }: Word) {
+  if (previous?.is('animal', 'nominative') !== true || previous.hasLemma('முதலை')) return undefined
+  return next?.text.startsWith('வடி') === true && finalVallinam(previous.text) !== undefined
+    ? previous.replaceWith('முதலைக்')
+    : undefined
 }

@@ -1,5 +1,6 @@
 import type { Word } from '../../text/word.ts'
-import { defineRule } from '../rule.ts'
+import { missingVallinam, withoutVallinam, withVallinam } from '../../words/vallinam.ts'
+import { defineRule, type Finding, type Knowledge } from '../rule.ts'
 
 export default defineRule({
   id: 'style/negative-twice',
@@ -14,7 +15,7 @@ export default defineRule({
   examples: [
     { wrong: 'யாரும் அவருக்கு [உதவாமல் இல்லை].', right: 'யாரும் அவருக்கு உதவவில்லை.' },
     { wrong: 'அவர் விழாவுக்கு வராமல் [இருக்கவில்லை].' },
-    { wrong: 'அவன் பாடம் படிக்காமல் [இல்லை].' },
+    { wrong: 'அங்கே யாரும் [பேசாமல் இருக்கக்] கூடாது.', right: 'அங்கே யாரும் பேசக் கூடாது.' },
     { wrong: 'தங்கை பாடத் தெரியாதவள் [இல்லாததால்] மேடை ஏறவில்லை.' },
   ],
   allows: [
@@ -22,18 +23,44 @@ export default defineRule({
     'அவர் வராமல் இருந்ததில்லை.',
     'அவர் பேசாமல் இருந்தார்.',
     'பணம் இல்லை.',
+    'அவன் பாடம் படிக்காமல் இல்லை.',
+    'அவளுக்கு அது புரியாமல் இல்லை; சொல்லத் தயங்கினாள்.',
+    'அதைப் பார்த்துச் சிரிக்காமல் இருக்க முடியாது.',
     'அவரை அறியாதவர் இல்லாததால் அனைவரும் வணங்கினர்.',
   ],
-  when: { words: ['இல்லை', 'இருக்கவில்லை', 'இருக்கமாட்டார்', 'இருக்காது', 'போகவில்லை', 'இல்லாததால்', 'இல்லாதபடியால்'] },
+  when: {
+    words: [
+      'இல்லை',
+      'இருக்கவில்லை',
+      'இருக்கமாட்டார்',
+      'இருக்காது',
+      'போகவில்லை',
+      'இல்லாததால்',
+      'இல்லாதபடியால்',
+      ...withVallinam('இருக்க'),
+    ],
+  },
   check(word, { verbForms }) {
     const { previous } = word
     if (previous === undefined || word.quoted || previous.text === 'இல்லாமல்') return undefined
     if (word.text.startsWith('இல்லாத') && previous.endsWith('ாதவன்', 'ாதவள்')) return word.advise()
     if (!previous.endsWith('ாமல்', 'ாமலும்')) return undefined
-    const negative = nobody(word) ? verbForms.negated(previous.text, word.text) : undefined
+    // `அறியாமல் இல்லை` says with reserve that he knows: litotes is no fault.
+    if (!nobody(word) && withoutVallinam(word.text) !== 'இருக்க' && word.text !== 'இல்லை') return word.advise()
+    if (!nobody(word)) return undefined
+    if (withoutVallinam(word.text) === 'இருக்க') return needless(previous, word, verbForms)
+    const negative = verbForms.negated(previous.text, word.text)
     return negative === undefined ? word.advise() : previous.replaceThrough(word, negative)
   },
 })
+
+/** `யாரும் பேசாமல் இருக்கக் கூடாது`: one negative is enough beside யாரும். */
+function needless(participle: Word, word: Word, verbForms: Knowledge['verbForms']): Finding | undefined {
+  const ends = word.next !== undefined && /^(?:முடியா|கூடா|வேண்டா|இயலா)/u.test(word.next.text)
+  const infinitive = ends ? verbForms.infinitive(participle.text) : undefined
+  if (infinitive === undefined) return undefined
+  return participle.replaceThrough(word, missingVallinam(infinitive, word.next?.text ?? '') ?? infinitive)
+}
 
 /** How many words before the verb its subject is looked for. */
 const REACH = 12
