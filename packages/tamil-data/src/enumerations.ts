@@ -1,4 +1,5 @@
 import {
+  AROUND,
   AUXILIARY_LISTS,
   BESIDE,
   CASE_FRAMES,
@@ -9,6 +10,7 @@ import {
   MEASURE_UNITS,
   NAME_KINDS,
   NOUN_CLASSES,
+  NOUNS_BEFORE,
   NOUNS_IN_CASE,
   SUFFIX_LISTS,
   UNINFLECTED_CLASSES,
@@ -38,6 +40,8 @@ export function enumerationsOf(records: RecordsByKind): Enumerations {
     ['wanted-case', WANTED_CASES],
     ['noun-in-case', NOUNS_IN_CASE],
     ['beside', BESIDE],
+    ['noun-before', NOUNS_BEFORE],
+    ['around', AROUND],
     ['customary-noun-kind', CUSTOMARY_NOUN_KINDS],
     ['participle', ids('verbs', 'participle')],
     ['voice', ['transitive', 'intransitive']],

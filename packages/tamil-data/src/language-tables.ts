@@ -96,6 +96,7 @@ function rows(records: readonly DataRecord[], ...fields: string[]): string[][] {
   return records.map((record) => fields.map((field) => record.get(field)))
 }
 
+const POSTPOSITION_COLUMNS = ['postpositions', 'wrong', 'nouns', 'around', 'wanted'] as const
 const WRONG_CASE_COLUMNS = ['verbs', 'passive', 'wrong', 'nouns', 'only', 'beside', 'wanted'] as const
 
 function plainTables(records: RecordsByKind): PlainTables {
@@ -134,6 +135,7 @@ function plainTables(records: RecordsByKind): PlainTables {
     setPhrases: rows(of(records, 'set-phrases'), 'before', 'right', 'after'),
     spokenWords: rows(of(records, 'spoken-words'), 'spoken', 'written'),
     proverbs: rows(of(records, 'proverbs'), 'saying'),
+    postpositionCases: rows(of(records, 'postposition-cases'), ...POSTPOSITION_COLUMNS),
     wrongCases: rows(of(records, 'wrong-cases'), ...WRONG_CASE_COLUMNS),
     opposites: rows(of(records, 'opposites'), 'one', 'other'),
     deeds: rows(of(records, 'deeds'), 'words', 'lacked'),

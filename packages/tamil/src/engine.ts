@@ -18,6 +18,7 @@ import { Customs } from './words/customs.ts'
 import { agreeWith } from './words/inflect.ts'
 import { openLexicon } from './words/lexicon.ts'
 import { openMorphology } from './words/morphology.ts'
+import { readPostpositionCases } from './words/postposition-cases.ts'
 import { SpellingCheck } from './words/spelling/spelling-check.ts'
 import { readSpokenWords } from './words/spoken/spoken-words.ts'
 import { VerbFormsByInfinitive } from './words/verb-forms-by-infinitive.ts'
@@ -122,6 +123,7 @@ export function engineWith(data: LanguageData, rules: readonly Rule[], frequenci
     speech: { analyse: readStems, spokenWords: readSpokenWords(data) },
     customs: new Customs(data),
     wrongCases: readWrongCases(data),
+    postpositionCases: readPostpositionCases(data),
     verbForms: new VerbFormsByInfinitive(data),
     replaceVerb: (word, from, to) => verbs.replace(word, from, to),
   }

@@ -2,6 +2,7 @@ import type { Word } from '../text/word.ts'
 import type { Analysis } from '../words/analysis.ts'
 import type { CaseFrame } from '../words/case-frames.ts'
 import { passiveOf, type WrongCase, type WrongCases } from '../words/wrong-cases.ts'
+import { isNeuter, verbPerson } from './finite-verb.ts'
 import { isPerson } from './government.ts'
 import { isPersonAccusative, nominalsBefore, verbsAfter } from './nominals-before.ts'
 import { isOnlySaid, ungoverned } from './objectless.ts'
@@ -71,28 +72,57 @@ function slotsOf(verb: Word, root: string, wrongCases: WrongCases): readonly Ope
     ...(wrongCases.get(phrase) ?? []),
     ...((passive ? wrongCases.get(passiveOf(phrase)) : undefined) ?? []),
   ])
-  if (own === undefined && ofPassive === undefined && named.length === 0) return NONE
+  const framed = passive || !isOfThings(verb, root) ? NONE_WRONG : OF_THINGS
+  if (own === undefined && ofPassive === undefined && named.length === 0 && framed.length === 0) return NONE
   const nouns = nominalsBefore(verb)
   if (nouns.length === 0) return NONE
   const others = nouns[0] === bare ? nouns.slice(1) : nouns
   return [
     ...named.map((slot) => ({ slot, nouns: others })),
-    ...[...(own ?? []), ...(ofPassive ?? [])].map((slot) => ({ slot, nouns })),
+    ...[...(own ?? []), ...(ofPassive ?? []), ...framed].map((slot) => ({ slot, nouns })),
   ]
 }
 
 const NONE: readonly OpenSlot[] = []
+const NONE_WRONG: readonly WrongCase[] = []
+
+/** What verbs of one object in the accusative say by their frames alone: no thing beside them is in the dative. */
+const OF_THINGS: readonly WrongCase[] = [
+  {
+    ...{ wrong: 'dative', wanted: 'accusative', beside: undefined },
+    ...{ nouns: ['thing'], only: new Set<string>() },
+  },
+]
+
+/** What is plucked, cut or made is often for something: `மாலைக்குப் பறித்தாள்`. */
+const FOR_SOMETHING: ReadonlySet<string> = new Set(
+  'அச்சிடு அரி அரை அறு அவி இடி உரி உருக்கு எண்ணு களை காய்ச்சு கொய் தோண்டு நடு நறுக்கு நெய் பறி பின்னு பிழி பொடி பொரி வறு விதை வெட்டு'.split(
+    ' ',
+  ),
+)
+
+function isOfThings(verb: Word, root: string): boolean {
+  if (FOR_SOMETHING.has(root)) return false
+  const frames = verb.form.framesOf(root)
+  return frames.length > 0 && frames.every((frame) => frame === 'thing' || frame === 'person')
+}
 
 function isNamedBy(noun: Word, { wrong, nouns, only }: WrongCase): boolean {
-  if (!isOnlyIn(noun, wrong) || (noun.is('clitic-um') && !ALL.test(noun.text))) return false
+  if (!isOnlyIn(noun, wrong) || (noun.is('clitic-um') && !isAllOf(noun))) return false
   if (only.size > 0) return noun.analyses.every(({ lemma }) => only.has(lemma))
   if (nouns.includes('rational') && (isPerson(noun) || isPersonAccusative(noun))) return true
+  if (nouns.includes('town') && noun.isOnly('place') && noun.isA('name')) return true
   return noun.analyses.every(({ features }) =>
-    nouns.some((kind) => kind !== 'rational' && features.includes(kind)),
+    nouns.some((kind) => kind !== 'rational' && kind !== 'town' && features.includes(kind)),
   )
 }
 
-/** `அனைவரையும்`, `யாரிலும்`: -உம் is part of the pronoun. */
+/** `அனைவரையும்`, `யாரிலும்`: -உம் is part of the pronoun; of `எல்லாக் கேள்விகளையும்` it sums up. */
+function isAllOf({ text, previous }: Word): boolean {
+  return ALL.test(text) || (previous !== undefined && ALL_OF.test(previous.text))
+}
+
+const ALL_OF = /^(?:எல்லா|அனைத்து|ஒவ்வொரு|எந்த|எந்தவொரு|எந்தெந்த)[க்ச்த்ப்]*$/u
 const ALL = /^(?:அனைவர|எல்லோர|எல்லார|யார|எவர|ஒவ்வொருவர)/u
 
 function isOnlyIn(noun: Word, wrong: WrongCase['wrong']): boolean {
@@ -112,14 +142,20 @@ interface Place {
   readonly wrongCases: WrongCases
 }
 
+const BESIDE_IT = /^(?:அடியில்|அடிய|உள்|வெளி|மேல|கீழ|முன்|பின்|நடு|இடை|அருக|எதிர|பக்கத்தில்|ஓரத்தில்|மத்தி)/u
+
 /** Whether no other verb, and no noun between, can have given the noun its case. */
 function isItsOwn(noun: Word, place: Place): boolean {
   const { verb, nouns, slot } = place
   if (slot.wrong === 'accusative' && hasVerbBetween(noun, verb)) return false
+  // `வண்டிக்கு அடியில்`: where, by a word of place.
+  if (slot.wrong === 'dative' && noun.next !== undefined && BESIDE_IT.test(noun.next.text)) return false
   const between = nouns.slice(0, nouns.indexOf(noun))
   if (slot.wrong !== 'accusative' && !between.every((one) => isPassedOver(one, slot))) return false
   if (slot.beside === 'object' && nouns[0]?.next === verb && MAKING_ONE.has(nouns[0].text)) return false
   if (slot.beside === 'object' && !nouns.some((one) => one !== noun && isObject(one))) return false
+  if (slot.beside === 'doer' && !hasDoer(noun, place)) return false
+  if (slot.beside === 'receiver' && !nouns.some((one) => one !== noun && isReceiver(one))) return false
   if (slot.beside === 'goal' && !nouns.some((one) => one !== noun && isGoal(one))) return false
   if (slot.wanted === 'accusative') return isObjectOf(noun, place)
   if (
@@ -168,7 +204,8 @@ const FORMS_WITH_OBJECT = [
 ] as const
 
 function isInCase(noun: Word, wanted: WrongCase['wanted']): boolean {
-  return wanted === 'benefactive' ? /க்காக/u.test(noun.text) : noun.is(wanted)
+  const benefactive = /க்காக/u.test(noun.text)
+  return wanted === 'benefactive' ? benefactive : !benefactive && noun.is(wanted)
 }
 
 /** Whether two nouns could both be what is wanted: a person and a thing are not. */
@@ -183,7 +220,9 @@ function isTownOf(one: Word, noun: Word): boolean {
 
 /** `அவருக்கு நேரில் நன்றி`, `பேருந்துக்குத் தினமும்`: a noun between that is no part of a compound and governs nothing. */
 function isPassedOver(noun: Word, { beside }: WrongCase): boolean {
-  if (noun.is('nominative')) return beside !== undefined || noun.is('time') || noun.isOnly('rational')
+  if (beside === 'receiver' && isReceiver(noun)) return true
+  if (noun.is('nominative'))
+    return beside !== undefined || noun.is('time') || noun.isOnly('rational') || noun.is('clitic-e')
   return (
     noun.isOnly('locative') ||
     noun.isOnly('instrumental') ||
@@ -203,25 +242,75 @@ function isObject(noun: Word): boolean {
   return noun.is('irrational') && (noun.is('accusative') || noun.is('nominative')) && !noun.is('time')
 }
 
+/** Whether someone else does it, with the noun right before the verb: `நான் அவனுக்குப் பார்த்தேன்`, not `அவனுக்குப் பார்க்க வேண்டும்`. */
+function hasDoer(noun: Word, { verb }: Place): boolean {
+  const person = verbPerson(verb)
+  return noun.next === verb && person !== undefined && !isNeuter(person) && roleOf(verb) === 'finite'
+}
+
+/** Who gets, hears or sees it: `மகனுக்கு`, `அவனிடம்`, `மாடுகளுக்கு`. */
+function isReceiver(noun: Word): boolean {
+  if (noun.isOnly('dative')) return isPerson(noun) || noun.isOnly('animal')
+  return isPerson(noun) && noun.isOnly('locative')
+}
+
 function isGoal(noun: Word): boolean {
   return noun.is('place') && (noun.is('dative') || noun.is('nominative'))
 }
 
 /** Whether the verb lacks an object, and this noun can be none of a later verb's receivers. */
 function isObjectOf(noun: Word, { verb, root, nouns, slot }: Place): boolean {
-  if (verb.is('passive') || (verb.is('relative-participle') && !isOfSubject(verb, slot, root))) return false
+  if (
+    !isPerson(noun) &&
+    (!verb.is('transitive') || (slot.only.size === 0 && verb.isOnly('participial-noun')))
+  )
+    return false
+  if (!isPerson(noun) && slot.only.size === 0 && hasFarBareObject(noun, verb, nouns)) return false
+  const relative = verb.is('relative-participle') && roleOf(verb) !== 'finite'
+  if (verb.is('passive') || (relative && !isOfSubject(verb, slot, root) && !isOfDeed(noun, verb)))
+    return false
   if (nouns.some((one) => one !== noun && (one.is('accusative') || isBareObject(one, verb)))) return false
   if (verb.is('infinitive') && !verb.is('verbal-participle') && !MODAL.test(verb.next?.text ?? ''))
-    return (
-      slot.only.size > 0 &&
-      nouns[0] === noun &&
-      verb.next?.is('rational') !== true &&
-      !WANTING.test(verb.next?.text ?? '')
-    )
+    return isObjectOfInfinitive(noun, { verb, nouns, slot })
   if (!isPerson(noun) || (noun.next === verb && NEEDS_OBJECT.has(root)) || verb.tokenAfter === ';')
     return true
   return !verbsAfter(verb).some((one) => !MODAL.test(one.text) && wantsReceiver(one))
 }
+
+const CONCRETE = ['thing', 'mass', 'plant', 'body', 'food'] as const
+
+/** `அம்மா எண்ணெய் தலைக்குத் தடவினாள்`: a bare thing before the noun, with which the verb of a person does not agree. */
+function hasFarBareObject(noun: Word, verb: Word, nouns: readonly Word[]): boolean {
+  const person = verbPerson(verbsAfter(verb).at(-1) ?? verb)
+  if (person === undefined || isNeuter(person) || !CONCRETE.some((kind) => noun.is(kind))) return false
+  return nouns.some((one) => one !== noun && one.is('nominative', 'irrational') && !one.is('time'))
+}
+
+/** `சட்டத்துக்கு மீற முயன்றார்`, `சுமையைத் தூக்க முடியவில்லை`. */
+function isObjectOfInfinitive(
+  noun: Word,
+  { verb, nouns, slot }: Pick<Place, 'verb' | 'nouns' | 'slot'>,
+): boolean {
+  const { next } = verb
+  if (nouns[0] !== noun || next?.is('rational') === true || WANTING.test(next?.text ?? '')) return false
+  return slot.only.size > 0 || (!isPerson(noun) && AFTER_INFINITIVE.test(next?.text ?? ''))
+}
+
+/** What one is able, allowed or about to do. */
+const AFTER_INFINITIVE =
+  /^(?:முடிய|முடிந்|முடிகி|முடியு|இயல|இயன்ற|கூடாது|மாட்ட|போகிற|தொடங்கி|ஆரம்பி|தவறி|மறந்|மறுத்|முயன்|முயற்சி|விரும்பு|விரும்பி)/u
+
+/** `வீதிகளைத் தூய்மைப்படுத்தும் பணி`: what stands behind is the deed itself, or when and how it is done. */
+function isOfDeed(noun: Word, { next }: Word): boolean {
+  return (
+    next !== undefined &&
+    !isPerson(noun) &&
+    (DEED.test(next.text) || MANNER.some((one) => next.hasLemma(one)))
+  )
+}
+
+const DEED =
+  /^(?:பணி|முயற்சி|திட்ட|வழி|எண்ண|நோக்க|உரிமை|வாய்ப்ப|பழக்க|கடமை|பொறுப்ப|போது|பொழுது|வகையில்|பின்|பிறகு|வரை|முன்|படி|வண்ண|விதமாக|விதத்தில்|காட்சி|செயல)/u
 
 /** `சட்டத்துக்கு மீறிய இளைஞர்கள்`: who does it stands behind, so that the object stands before. */
 function isOfSubject({ next }: Word, { only }: WrongCase, root: string): boolean {
@@ -244,7 +333,7 @@ const NEEDS_OBJECT: ReadonlySet<string> = new Set(
 )
 
 function isBareObject(noun: Word, verb: Word): boolean {
-  return noun.next === verb && noun.is('irrational', 'nominative') && !noun.is('time')
+  return noun.next === verb && noun.is('irrational', 'nominative') && !noun.is('time') && !noun.is('clitic-e')
 }
 
 const MODAL = /^வேண்ட/u
@@ -274,7 +363,7 @@ function isIntransitive({ analyses }: Word): boolean {
 
 /** Whether a later verb has its own object, or takes none of this kind: `அவரை நன்றி கூறிவிட்டுச் செய்தியைச் சொன்னார்`. */
 function isServed(later: Word, noun: Word, verb: Word): boolean {
-  if (verb.is('infinitive') && !verb.is('verbal-participle')) return false
+  if (verb.is('infinitive') && !verb.is('verbal-participle')) return isAboutDoing(later, verb)
   if (later.isOnly('passive')) return true
   const { words } = verb.sentence
   for (let index = verb.index + 1; index < later.index; index++) {
@@ -293,6 +382,17 @@ function isServed(later: Word, noun: Word, verb: Word): boolean {
     return isPerson(noun)
   return isPerson(noun) && later.previous !== verb && rootsOf(later).every((root) => saysOnly(later, root))
 }
+
+/** `உடன்பட மறுத்தார்`: it has the infinitive, and no object. */
+function isAboutDoing(later: Word, verb: Word): boolean {
+  const between = verb.sentence.words.slice(verb.index + 1, later.index)
+  return (
+    rootsOf(later).every((root) => ABOUT.has(root)) &&
+    between.every((one) => one.is('nominative') || roleOf(one) === 'modifier')
+  )
+}
+
+const ABOUT: ReadonlySet<string> = new Set('மறு தயங்கு முயல் முயற்சி தொடங்கு ஆரம்பி விரும்பு தவறு'.split(' '))
 
 function saysOnly(verb: Word, root: string): boolean {
   const frames = verb.form.framesOf(root)

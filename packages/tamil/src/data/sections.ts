@@ -69,6 +69,7 @@ export const TABLES = {
   spokenWords: ['spoken', 'written'],
   proverbs: ['saying'],
   wrongCases: ['verbs', 'passive', 'wrong', 'nouns', 'only', 'beside', 'wanted'],
+  postpositionCases: ['postpositions', 'wrong', 'nouns', 'around', 'wanted'],
   opposites: ['one', 'other'],
   deeds: ['words', 'lacked'],
   fields: ['words'],

@@ -8,6 +8,7 @@ import { ContextSets } from '../words/confusions/context-sets.ts'
 import { Customs } from '../words/customs.ts'
 import { agreeWith } from '../words/inflect.ts'
 import { openMorphology } from '../words/morphology.ts'
+import { readPostpositionCases } from '../words/postposition-cases.ts'
 import { VerbFormsByInfinitive } from '../words/verb-forms-by-infinitive.ts'
 import { VerbReplacement } from '../words/verb-replacement.ts'
 import { WordBeginnings } from '../words/word-beginnings.ts'
@@ -36,6 +37,7 @@ const rules = new RuleSet(RULES, readReplacements(data), {
   speech: { analyse: () => [], spokenWords: new Map() },
   customs: new Customs(data),
   wrongCases: readWrongCases(data),
+  postpositionCases: readPostpositionCases(data),
   verbForms: new VerbFormsByInfinitive(data),
   replaceVerb: (word, from, to) => verbs.replace(word, from, to),
 })

@@ -10,6 +10,7 @@ import type { ContextSets } from '../words/confusions/context-sets.ts'
 import type { Customs } from '../words/customs.ts'
 import type { AgreeWith } from '../words/inflect.ts'
 import type { Lexicon } from '../words/lexicon.ts'
+import type { PostpositionCases } from '../words/postposition-cases.ts'
 import type { MisspellingKind } from '../words/spelling/misspelling.ts'
 import type { SpeechReader } from '../words/spoken/written-form.ts'
 import type { VerbFormsByInfinitive } from '../words/verb-forms-by-infinitive.ts'
@@ -127,6 +128,8 @@ export interface Knowledge {
   readonly customs: Customs
   /** Cases that verbs never give to their nouns. */
   readonly wrongCases: WrongCases
+  /** Cases that nouns never have before a postposition. */
+  readonly postpositionCases: PostpositionCases
   /** A form of one verb as the same form of another. */
   readonly replaceVerb: ReplaceVerb
   /** Other forms of a verb than the one written: the positive of a negative, the active of a passive. */

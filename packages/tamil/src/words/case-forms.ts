@@ -79,12 +79,14 @@ export function inCase(
 /** அருந்துவதை, the deed, in another case: அருந்துவதற்கு, அருந்துவதில். */
 function deedInCase(word: string, wanted: Exclude<WantedCase, 'benefactive'>): string | undefined {
   const ending = DEED_ENDINGS[wanted]
-  return ending !== undefined && DEED.test(word) ? word.slice(0, -1) + ending : undefined
+  const base = DEED.exec(word)?.[1]
+  return ending === undefined || base === undefined ? undefined : base + ending
 }
 
-const DEED = /[வதயடறன]தை$/u
+const DEED = /^(.+[வபதயடறன]த)(?:ை|ு|ில்|ிலிருந்து|ால்|ற்கு)$/u
 const DEED_ENDINGS: Readonly<Partial<Record<WantedCase, string>>> = {
   nominative: 'ு',
+  accusative: 'ை',
   dative: 'ற்கு',
   locative: 'ில்',
   instrumental: 'ால்',

@@ -3,12 +3,17 @@ import { valuesOf } from '../data/table.ts'
 import type { WantedCase } from './case-forms.ts'
 import { NOUN_CLASSES, type NounClass } from './noun-class.ts'
 
-/** Kinds of nouns that a verb never has in a case: classes of nouns, or any person (`rational`). */
-export const NOUNS_IN_CASE = ['rational', ...NOUN_CLASSES] as const
-export type NounInCase = 'rational' | NounClass
+/** Kinds of nouns that a verb never has in a case: classes of nouns, any person (`rational`) or a place by its name (`town`). */
+export const NOUNS_IN_CASE = ['rational', 'town', ...NOUN_CLASSES] as const
+export type NounInCase = 'rational' | 'town' | NounClass
 
-/** What must stand beside the noun: another noun in the accusative or bare, or a place that one goes to. */
-export const BESIDE = ['object', 'goal'] as const
+/**
+ * What must stand beside the noun:
+ * - `object`: another noun in the accusative or bare; `goal`: a place that one goes to
+ * - `doer`: nothing; the verb ends the clause with the ending of a person, who is another
+ * - `receiver`: a person in the dative
+ */
+export const BESIDE = ['object', 'goal', 'doer', 'receiver'] as const
 export type Beside = (typeof BESIDE)[number]
 
 export const WRONG_IN_CASE = [

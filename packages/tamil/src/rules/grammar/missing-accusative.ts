@@ -37,6 +37,10 @@ export default defineRule({
       wrong: 'வழி தவறிய [சிறுவன்] காவலர்கள் ஒரே நாளில் கண்டுபிடித்தனர்.',
       right: 'வழி தவறிய சிறுவனைக் காவலர்கள் ஒரே நாளில் கண்டுபிடித்தனர்.',
     },
+    {
+      wrong: 'மருத்துவர்கள் காயமடைந்த [தொழிலாளி] பரிசோதித்து மருந்து கொடுத்தனர்.',
+      right: 'மருத்துவர்கள் காயமடைந்த தொழிலாளியைப் பரிசோதித்து மருந்து கொடுத்தனர்.',
+    },
     { wrong: 'நாய் ஒரு [பூனை] துரத்தியது.', right: 'நாய் ஒரு பூனையைத் துரத்தியது.' },
   ],
   allows: [
@@ -52,7 +56,7 @@ export default defineRule({
   ],
   when: { finite: FINITE_ENDINGS },
   check(word, knowledge) {
-    const first = objectBeforeSubject(word)
+    const first = objectBeforeSubject(word) ?? objectOfChain(word)
     if (first !== undefined)
       return putInCase(first, 'accusative', knowledge, { captures: { verb: word.text } })
     const object = objectOf(word)
@@ -86,13 +90,48 @@ function objectBeforeSubject(verb: Word): Word | undefined {
   if (subject.attachment !== 'sure' || !subject.fits.includes(person) || !CALLING.test(subject.head.text))
     return undefined
   const verbs = verb.sentence.words.slice(subject.head.index + 1, verb.index + 1)
-  return verbs.some((one) => (one === verb || roleOf(one) === 'chain') && governsAccusative(one))
+  return verbs.some(
+    (one) =>
+      (one === verb || roleOf(one) === 'chain') &&
+      (governsAccusative(one) ||
+        (one.isOnly('transitive') && rootsOf(one).every((root) => HANDING.has(root)))),
+  )
     ? object.head
     : undefined
 }
 
+/**
+ * `காவலர்கள் தப்பிய கள்வன் பிடித்துச் சிறையில் அடைத்தனர்`: a person right before a participle of what is done to people, with whom
+ * the verb does not agree, behind the one with whom it does.
+ */
+function objectOfChain(verb: Word): Word | undefined {
+  const person = verbPerson(verb)
+  const clause = clauseOf(verb)
+  if (person === undefined || clause === undefined) return undefined
+  const object = clause.candidates.find(({ head, kind, attachment, joined, fits }) => {
+    const { next } = head
+    if (next === undefined || next === verb || kind !== 'people' || attachment !== 'sure') return false
+    if (joined.length > 0 || fits.includes(person) || head.is('clitic-um') || head.tokenAfter !== ' ')
+      return false
+    return roleOf(next) === 'chain' && next.isOnly('transitive') && governsAccusative(next)
+  })
+  if (object === undefined) return undefined
+  const before = (word: Word) => word.index < object.head.index
+  if (clause.complements.some(({ case: kase, head }) => kase === 'accusative' && before(head)))
+    return undefined
+  const subject = verb.sentence.words.find(
+    (word) =>
+      before(word) &&
+      word.isOnly('nominative', 'rational') &&
+      word.tokenAfter === ' ' &&
+      agreementOf(word).fits.includes(person),
+  )
+  return subject !== undefined && subject.next !== object.head ? object.head : undefined
+}
+
 /** Who search, catch, save or heal: nobody's own, so that the person before them is no possessor. */
-const CALLING = /(?:காவலர்|காவல்துறையினர்|மருத்துவர்|படையினர்|வீரர்|அதிகாரி|அலுவலர்|மீனவர்|ஊழியர்|கிராமத்தினர்|ஊரார்)(?:கள்)?$/u
+const CALLING =
+  /(?:ஓட்டுநர்|நடத்துநர்|ஆசிரியர்|தலைவர்|அமைச்சர்|ஆட்சியர்|செவிலியர்|விவசாயி|இளைஞர்|போலீசார்|மன்னர்|அரசர்|தொழிலாளி|தொழிலாளர்|பயணி|காவலர்|காவல்துறையினர்|மருத்துவர்|படையினர்|வீரர்|அதிகாரி|அலுவலர்|மீனவர்|ஊழியர்|கிராமத்தினர்|ஊரார்)(?:கள்)?$/u
 
 /** The word right before the verb, or before the noun that makes one verb with it. */
 function objectOf(verb: Word): Word | undefined {
@@ -129,6 +168,8 @@ const actsOnPeople = memoizeForm((verb: Word): boolean => {
   )
 })
 
+/** To bring or hand someone over. */
+const HANDING = new Set(['சேர்', 'ஒப்படை', 'அனுமதி', 'அனுப்பு', 'தூக்கு', 'எழுப்பு'])
 const SEEING = new Set(['பார்', 'காண்', 'தேடு', 'பிடி', 'தூக்கு', 'வளர்', 'நினை', 'மற', 'மண', 'கண்டுபிடி', 'மீட்டெடு'])
 
 /** A person or animal in the first case that is not the subject, since another is. */

@@ -1,7 +1,11 @@
-import { putInCase } from '../../clauses/government.ts'
+import { isPerson, putInCase } from '../../clauses/government.ts'
 import { verbsAfter } from '../../clauses/nominals-before.ts'
+import { GOVERNMENT } from '../../clauses/postpositions.ts'
+import { roleOf } from '../../clauses/word-role.ts'
 import type { Word } from '../../text/word.ts'
 import type { Feature } from '../../words/analysis.ts'
+import type { WantedCase } from '../../words/case-forms.ts'
+import { withoutVallinam } from '../../words/vallinam.ts'
 import { defineRule } from '../rule.ts'
 
 const OTHER_CASES = ['dative', 'locative', 'instrumental', 'sociative'] as const
@@ -30,6 +34,11 @@ export default defineRule({
   source: 'நன்னூல்: எண்ணும்மை; Th. Lehmann, A Grammar of Modern Tamil (1989): coordination with -um',
   examples: [
     { wrong: 'அவர் [எளிமைக்கும்] நேர்மையையும் போற்றினார்.', right: 'அவர் எளிமையையும் நேர்மையையும் போற்றினார்.' },
+    { wrong: 'மக்கள் [வறுமையையும்] பசிக்கும் எதிராகப் போராடினர்.', right: 'மக்கள் வறுமைக்கும் பசிக்கும் எதிராகப் போராடினர்.' },
+    {
+      wrong: 'அவள் நெய்யையும் [சர்க்கரையும்] சேர்த்துப் பிசைந்தாள்.',
+      right: 'அவள் நெய்யையும் சர்க்கரையையும் சேர்த்துப் பிசைந்தாள்.',
+    },
     { wrong: 'அம்மா [அரிசியிலும்] பருப்பையும் வாங்கினாள்.', right: 'அம்மா அரிசியையும் பருப்பையும் வாங்கினாள்.' },
   ],
   allows: [
@@ -40,6 +49,9 @@ export default defineRule({
   ],
   when: { features: ['clitic-um'] },
   check(word, knowledge) {
+    const unlike = unlikeBeforePostposition(word) ?? unlikeBeforeVerb(word)
+    if (unlike !== undefined)
+      return putInCase(unlike.noun, unlike.wanted, knowledge, { captures: { other: unlike.other.text } })
     const other = word.next
     if (other === undefined || !isListed(word) || !isListed(other)) return undefined
     if (!other.isOnly('accusative') || !OTHER_CASES.some((one) => word.isOnly(one))) return undefined
@@ -54,3 +66,58 @@ export default defineRule({
 function isListed(word: Word): boolean {
   return word.isOnly('clitic-um', 'irrational') && !word.is('time') && !word.isA('pronoun')
 }
+
+interface Unlike {
+  readonly noun: Word
+  readonly other: Word
+  readonly wanted: WantedCase
+}
+
+/** `வறுமைக்கும் பசியையும் எதிராக`: two nouns before one postposition, of which one is in the case that it governs. */
+function unlikeBeforePostposition(word: Word): Unlike | undefined {
+  const { next, previous } = word
+  const wanted = next && GOVERNMENT.get(withoutVallinam(next.text))?.wanted
+  if (wanted === undefined || wanted === 'nominative' || previous === undefined) return undefined
+  const other = joinedBefore(word)
+  if (other === undefined || !isOfOneSort(word, other)) return undefined
+  const [right, wrong] = [word, other].map((one) => isInCase(one, wanted))
+  if (right === wrong) return undefined
+  const [noun, model] = right === true ? [other, word] : [word, other]
+  return CASES.some((kase) => noun.isOnly(kase)) ? { noun, other: model, wanted } : undefined
+}
+
+/** `அரிசியையும் வெல்லமும் சேர்த்து`, `எளிமையையும் நேர்மைக்கும் போற்றினார்`: the second, right before a transitive verb, is its object, too. */
+function unlikeBeforeVerb(word: Word): Unlike | undefined {
+  const { next } = word
+  if (next === undefined || !next.is('transitive') || next.is('passive') || !isListed(word)) return undefined
+  if (!next.is('verbal-participle') && roleOf(next) !== 'finite') return undefined
+  const other = joinedBefore(word)
+  if (other === undefined || !isListed(other) || !other.isOnly('accusative')) return undefined
+  if (word.is('accusative') || !KINDS.some((kind) => word.isOnly(kind) && other.isOnly(kind)))
+    return undefined
+  return CASES.some((kase) => word.isOnly(kase)) && !word.is('place') && !word.is('animal')
+    ? { noun: word, other, wanted: 'accusative' }
+    : undefined
+}
+
+/** The noun with -உம் before one that has it, with nothing but what belongs to the second between. */
+function joinedBefore(word: Word): Word | undefined {
+  let before = word.previous
+  while (
+    before !== undefined &&
+    !before.is('clitic-um') &&
+    (roleOf(before) === 'modifier' || before.isOnly('nominative', 'irrational'))
+  )
+    before = before.previous
+  return before?.is('clitic-um') === true && before.form.isRead ? before : undefined
+}
+
+function isOfOneSort(one: Word, other: Word): boolean {
+  return one.is('clitic-um') && isPerson(one) === isPerson(other) && !one.is('time') && !other.is('time')
+}
+
+function isInCase(word: Word, wanted: WantedCase): boolean {
+  return wanted === 'benefactive' ? false : word.is(wanted)
+}
+
+const CASES: readonly Feature[] = [...OTHER_CASES, 'accusative', 'nominative']

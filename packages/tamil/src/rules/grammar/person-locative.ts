@@ -8,7 +8,9 @@ import { defineRule } from '../rule.ts'
 
 /** What one asks, gets, gives, says or leaves with someone. */
 const WITH_SOMEONE: ReadonlySet<string> = new Set(
-  'கேள் வாங்கு பெறு கொடு தா சொல் கூறு ஒப்படை காட்டு தெரிவி கல் இரு உள் வினவு கற்றுக்கொள் கேட்டுக்கொள் கெஞ்சு மன்றாடு'.split(' '),
+  'வா கிடை கேள் வாங்கு பெறு கொடு தா சொல் கூறு ஒப்படை காட்டு தெரிவி கல் இரு உள் வினவு கற்றுக்கொள் கேட்டுக்கொள் கெஞ்சு மன்றாடு'.split(
+    ' ',
+  ),
 )
 /** In whom a quality may be: `மனிதனில் உள்ள நன்மை`, `இறைவனில் இருக்கிறது`. */
 const INWARD: ReadonlySet<string> = new Set(
@@ -27,6 +29,7 @@ export default defineRule({
   source:
     'நன்னூல், பெயரியல்: ஏழாம் வேற்றுமை; Th. Lehmann, A Grammar of Modern Tamil (1989): locative of rational nouns',
   examples: [
+    { wrong: 'என் [மாமாவிலிருந்து] ஒரு செய்தி வந்தது.', right: 'என் மாமாவிடமிருந்து ஒரு செய்தி வந்தது.' },
     { wrong: 'அவள் தன் [தாத்தாவில்] கடிதத்தைக் கொடுத்தாள்.', right: 'அவள் தன் தாத்தாவிடம் கடிதத்தைக் கொடுத்தாள்.' },
     { wrong: 'இந்தக் கேள்வியை [ஆசிரியரில்] கேட்டேன்.', right: 'இந்தக் கேள்வியை ஆசிரியரிடம் கேட்டேன்.' },
   ],
@@ -37,17 +40,33 @@ export default defineRule({
     'தாத்தா வீட்டில் இருக்கிறார்.',
     'எதிரணியில் ஐந்து பேர் உள்ளனர்.',
   ],
-  when: { endings: ['ில்', 'ில்க்', 'ில்ச்', 'ில்த்', 'ில்ப்'] },
+  when: { endings: ['ில்', 'ில்க்', 'ில்ச்', 'ில்த்', 'ில்ப்', 'ிலிருந்து'] },
   check(word, knowledge) {
-    if (!isOnePerson(word) || !isWithSomeone(word)) return undefined
-    return putInCase(word, 'locative', knowledge)
+    if (!(isOnePerson(word) ? isWithSomeone(word) : isAskedOfMany(word))) return undefined
+    return putInCase(word, isFromSomeone(word) ? 'ablative' : 'locative', knowledge)
   },
 })
 
+/** `தோழியிலிருந்து`, from her, which is `தோழியிடமிருந்து`. */
+function isFromSomeone(word: Word): boolean {
+  return word.isOnly('ablative') && /[^ட]ிலிருந்து$/u.test(word.text)
+}
+
+/** `அதிகாரிகளில் புகார் அளித்தோம்`: with many, where the verb has its noun and no one is counted among them. */
+function isAskedOfMany(word: Word): boolean {
+  const { next } = word
+  const verb = next?.next
+  if (next === undefined || verb === undefined || !ASKING.test(next.text)) return false
+  if (!word.isOnly('locative', 'plural') || !isPerson(word) || !verb.isA('verb')) return false
+  return roleOf(verb) === 'finite' || roleOf(verb) === 'chain' || roleOf(verb) === 'adverbial'
+}
+
+const ASKING = /^(?:புகார்|மனு|அனுமதி|மன்னிப்பு|கடன்|முறையீடு|கோரிக்கை|விளக்கம்|ஆலோசனை|உதவி)[க்ச்த்ப்]*$/u
+
 function isOnePerson(word: Word): boolean {
   return (
-    (word.isOnly('kin') || /[ரனள]ில்$/u.test(withoutVallinam(word.text))) &&
-    word.isOnly('locative', 'singular') &&
+    (word.isOnly('kin') || isFromSomeone(word) || /[ரனள]ில்$/u.test(withoutVallinam(word.text))) &&
+    (word.isOnly('locative', 'singular') || (isFromSomeone(word) && word.isOnly('singular'))) &&
     isPerson(word) &&
     word.analyses.every(
       ({ class: kind, lemma, guessed }) => kind === 'noun' && !INWARD.has(lemma) && guessed !== true,

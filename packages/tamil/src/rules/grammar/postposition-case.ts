@@ -141,7 +141,7 @@ function isDoneBefore(noun: Word, { text, next }: Word): boolean {
   const { previous } = noun
   return (
     previous !== undefined &&
-    /^(?:நீண்ட|நெடிய|கடும்|கடுமையான|நெடுநேர)$/u.test(previous.text) &&
+    /^(?:நீண்ட|நெடிய|கடும்|கடுமையான|நெடுநேர|பெரும்|பலத்த|தீவிர|தீவிரமான|விரிவான)$/u.test(previous.text) &&
     LASTING.some((kind) => noun.isOnly(kind))
   )
 }

@@ -1,0 +1,143 @@
+import type { Word } from '../text/word.ts'
+import type { Analysis, Case, Feature } from '../words/analysis.ts'
+import type { Around, NounBefore, PostpositionCase, PostpositionCases } from '../words/postposition-cases.ts'
+import { withoutVallinam } from '../words/vallinam.ts'
+import { isNeuter, verbPerson } from './finite-verb.ts'
+import { isPersonAccusative } from './nominals-before.ts'
+import { roleOf } from './word-role.ts'
+
+/** Of a noun right before a postposition, what the language says of a case that it never has there. */
+export function neverBefore(noun: Word, cases: PostpositionCases): PostpositionCase | undefined {
+  const { next } = noun
+  const own = next && cases.get(withoutVallinam(next.text))
+  if (next === undefined || own === undefined) return undefined
+  return own.find(
+    (one) => isIn(noun, one) && one.nouns.some((kind) => isOfKind(noun, kind)) && isAround(noun, next, one),
+  )
+}
+
+function isIn(noun: Word, { wrong }: PostpositionCase): boolean {
+  const kase = wrong.find((one) => noun.isOnly(one) || (one === 'accusative' && isPersonAccusative(noun)))
+  if (kase === undefined || noun.isA('adverb') || noun.isA('verb') !== noun.is('participial-noun'))
+    return false
+  // `மக்களுக்காக` is for them.
+  return kase !== 'dative' || /[கற]்கு(?:ம்)?[க்ச்த்ப்]*$/u.test(noun.text)
+}
+
+function isOfKind(noun: Word, kind: NounBefore): boolean {
+  switch (kind) {
+    case 'any':
+      return !noun.is('time') && !noun.is('participial-noun')
+    case 'deed':
+      return noun.isOnly('participial-noun', 'future') && noun.is('neuter')
+    case 'town':
+      return noun.isOnly('place') && noun.isA('name')
+    default:
+      return noun.analyses.every((one) => isOfClass(noun, one, kind))
+  }
+}
+
+/** Whether a reading, or another of the same noun, is of a class: வீடு stands in two lists. */
+function isOfClass({ analyses }: Word, { lemma }: Analysis, kind: Feature): boolean {
+  return analyses.some((other) => other.lemma === lemma && other.features.includes(kind))
+}
+
+function isAround(noun: Word, postposition: Word, { around, wrong }: PostpositionCase): boolean {
+  return around === undefined || AROUND[around](noun, postposition, wrong)
+}
+
+const AROUND: Readonly<Record<Around, (noun: Word, postposition: Word, wrong: readonly Case[]) => boolean>> =
+  {
+    degree: (_noun, { next }) => isOfDegree(next),
+    unparalleled: hasNoParallel,
+    summed: (noun, postposition, wrong) =>
+      hasNoParallel(noun, postposition, wrong) &&
+      noun.sentence.words.slice(postposition.index + 1).some(({ text }) => SUM.test(text)),
+    opening: (noun) => opens(noun),
+    counted: ({ previous }) =>
+      previous !== undefined && (previous.isA('numeral') || NUMBER.test(previous.text)),
+    going: ({ sentence }, { index }) => sentence.words.slice(index + 1, index + 4).some(isGoing),
+    noun: (_noun, { next }) => isBeforeNoun(next),
+    personal: ({ sentence }) => isPersonal(sentence.words.at(-1)),
+    'no-verb': (_noun, { next }) => next !== undefined && !next.isA('verb'),
+  }
+
+function isPersonal(word: Word | undefined): boolean {
+  const person = word && verbPerson(word)
+  return person !== undefined && !isNeuter(person)
+}
+
+/** `உயரமானது`, `பெரிய`, `அதிகம்`, `வேகமாக`: more so than another. */
+export function isOfDegree(word: Word | undefined): boolean {
+  if (word === undefined) return false
+  return DEGREE.test(word.text) || word.isA('adjective') || word.is('adjectival')
+}
+
+const DEGREE =
+  /^(?:அதிக|குறைவ|குறைந்த|மிக|மேல்|மேலான|சிற|உயர்|தாழ்|பெரி|சிறி|நல்ல|மூத்த|இளைய|பல மடங்கு|கூடுதல|கூட|இரு மடங்கு)|(?:மான|மாக)(?:து|வன்|வள்|வர்|வை|வர்கள்)?[க்ச்த்ப்]*$/u
+
+/** `எனக்குப் போல உனக்கும்`, `அவனுக்குத் தவிர வேறு யாருக்கும்`: another in the same case, or wherever. */
+function hasNoParallel(noun: Word, _postposition: Word, wrong: readonly Case[]): boolean {
+  return !noun.sentence.words.some(
+    (word) =>
+      word !== noun && (ANYWHERE.test(word.text) || wrong.some((one) => noun.is(one) && word.is(one))),
+  )
+}
+
+const ANYWHERE = /ெ?(?:எங்கு|எங்கே|ெங்கு|ெங்கே)ம்/u
+/** Those or that of which all or none are meant. */
+const SUM = /^(?:யாரும்|எவரும்|எதுவும்|ஒன்றும்|ஒருவரும்|அனைவரும்|எல்லோரும்|எல்லாரும்|அனைத்தும்|எல்லாம்|மற்ற|மற்றவ|பிற|வேறு|வேறெ)/u
+const NUMBER = /^(?:பல|சில|பற்பல|ஓர்|ஒரு|எத்தனை|[0-9]+)$/u
+
+/** Whether nothing but what belongs to the noun stands before it in its clause. */
+function opens(noun: Word): boolean {
+  let word = noun.previous
+  if (word !== undefined && isFirstPart(word)) word = word.previous
+  while (word !== undefined && (roleOf(word) === 'modifier' || roleOf(word) === 'relative')) {
+    if (roleOf(word) === 'relative')
+      return word.previous === undefined || roleOf(word.previous) !== 'relative'
+    word = word.previous
+  }
+  return word === undefined
+}
+
+/** அறுவை of `அறுவை சிகிச்சை`. */
+function isFirstPart(word: Word): boolean {
+  return (
+    word.isOnly('nominative', 'irrational', 'singular') &&
+    !word.isA('pronoun') &&
+    !word.is('group') &&
+    !word.is('time')
+  )
+}
+
+const MOTION = [
+  'ஓடு',
+  'போ',
+  'செல்',
+  'நுழை',
+  'புகு',
+  'வா',
+  'வெளியேறு',
+  'அனுப்பு',
+  'தள்ளு',
+  'எறி',
+  'வீசு',
+  'கொண்டுசெல்',
+] as const
+
+function isGoing(word: Word): boolean {
+  return word.isA('verb') && MOTION.some((root) => word.hasLemma(root))
+}
+
+/** `… பக்கத்தில் ஒரு பழைய கோயில்`: modifiers, and a noun; no verb of one who sits or stands there. */
+function isBeforeNoun(next: Word | undefined): boolean {
+  let word = next
+  while (word !== undefined && roleOf(word) === 'modifier') word = word.next
+  return (
+    word !== undefined &&
+    roleOf(word) === 'head' &&
+    word.isOnly('nominative', 'irrational') &&
+    !word.isA('verb')
+  )
+}

@@ -1,0 +1,71 @@
+import type { LanguageData } from '../data/language-data.ts'
+import { valuesOf } from '../data/table.ts'
+import { CASES, type Case } from './analysis.ts'
+import type { WantedCase } from './case-forms.ts'
+import { NOUN_CLASSES, type NounClass } from './noun-class.ts'
+import { WANTED_CASES } from './wrong-cases.ts'
+
+/** Kinds of nouns before a postposition: classes of nouns, any person (`rational`), any noun but times (`any`), a place by its name (`town`) or a clause as noun (`deed`). */
+export const NOUNS_BEFORE = ['rational', 'any', 'deed', 'town', ...NOUN_CLASSES] as const
+export type NounBefore = 'rational' | 'any' | 'deed' | 'town' | NounClass
+
+/**
+ * What must stand around, where the postposition may be an adverb, a verb or an adjective, too.
+ * - `degree`: a word of more or less, after it (`அண்ணனை விடப் பெரியவன்`)
+ * - `unparalleled`: nothing else in the sentence is in the noun's case (`எனக்குப் போல உனக்கும்`)
+ * - `summed`: what it is left out of stands after it, in the first case (`என்னைத் தவிர அனைவரும்`)
+ * - `opening`: the noun opens its clause
+ * - `counted`: a number stands before (`பல ஆண்டுகளுக்கு முன்`)
+ * - `going`: a verb of motion stands after it
+ * - `noun`: a noun, with what belongs to it, stands after it
+ * - `no-verb`: whatever stands after it, but no verb
+ * - `personal`: the sentence ends with a verb of a person, so that the noun is not its subject
+ */
+export const AROUND = [
+  'degree',
+  'unparalleled',
+  'summed',
+  'opening',
+  'counted',
+  'going',
+  'noun',
+  'no-verb',
+  'personal',
+] as const
+export type Around = (typeof AROUND)[number]
+
+/** Cases that nouns of some kinds never have before a postposition (data/usage/postposition-cases.tsv). */
+export interface PostpositionCase {
+  readonly wrong: readonly Case[]
+  readonly wanted: WantedCase
+  readonly nouns: readonly NounBefore[]
+  readonly around: Around | undefined
+}
+
+/** By the postposition, without doubling. */
+export type PostpositionCases = ReadonlyMap<string, readonly PostpositionCase[]>
+
+/** Reads the table, once. */
+export function readPostpositionCases(data: LanguageData): PostpositionCases {
+  const cases = new Map<string, PostpositionCase[]>()
+  const rows = data.table('postpositionCases').map((cell) => ({
+    postpositions: valuesOf(cell('postpositions')),
+    wrong: valuesOf(cell('wrong')),
+    wanted: cell('wanted'),
+    nouns: valuesOf(cell('nouns')),
+    around: cell('around'),
+  }))
+  for (const row of rows) {
+    const wanted = WANTED_CASES.find((one) => one === row.wanted)
+    if (wanted === undefined) continue
+    const made = {
+      wanted,
+      wrong: CASES.filter((one) => row.wrong.includes(one)),
+      nouns: NOUNS_BEFORE.filter((one) => row.nouns.includes(one)),
+      around: AROUND.find((one) => one === row.around),
+    }
+    for (const postposition of row.postpositions)
+      cases.set(postposition, [...(cases.get(postposition) ?? []), made])
+  }
+  return cases
+}
