@@ -62,7 +62,8 @@ function saysOfNoun(
   { head, kind, fits, maybePossessor }: PendingSubject,
   complements: readonly Phrase[],
 ): boolean {
-  if (!verb.is('relative-participle') || head.next === verb) return false
+  if (!verb.is('relative-participle')) return false
+  if (head.next === verb) return kind === 'people' && movesAlone(verb)
   const acts = kind === 'people' || fits[0] === 'those' || head.is('animal')
   const owns = maybePossessor && complements.some((one) => one.head === head.next)
   if (acts && !owns && isServed(verb, complements) && isDoerNoun(nounAfter(verb))) return true
@@ -73,6 +74,13 @@ function saysOfNoun(
   return (
     placed && (being || (verb.isOnly('intransitive') && verb.next?.isOnly('rational', 'plural') === true))
   )
+}
+
+/** `காவலர்கள் தப்பியோடிய திருடனை`, `தாத்தா நடுங்கும் கைகளால்`: what the noun after it does. */
+function movesAlone(verb: Word): boolean {
+  const noun = nounAfter(verb)
+  if (!verb.isOnly('intransitive') || noun === undefined || noun.is('nominative')) return false
+  return noun.isOnly('rational') || noun.isOnly('body')
 }
 
 /** `கிணற்றில் விழுந்த`, `வாழ்வைக் காட்டும்`: the participle has its place or object, so that its subject is the noun after it. */

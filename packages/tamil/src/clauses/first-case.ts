@@ -7,6 +7,7 @@ import {
   countsPeople,
   countsThings,
   isUnknownPeople,
+  isUnknownPerson,
   isUnknownThings,
   type Phrase,
   sumsUp,
@@ -164,7 +165,13 @@ const OTHER_CASES = [
 /** The case of a noun; the first case only where no reading has another. */
 export const caseOf = memoizeForm((word: Word): Case | undefined => {
   if (countsPeople(word) || sumsUp(word) || word.is('participial-noun', 'nominative')) return 'nominative'
-  if (word.is('nominative') || isUnknownThings(word.form) || isUnknownPeople(word.form)) return 'nominative'
+  if (
+    word.is('nominative') ||
+    isUnknownThings(word.form) ||
+    isUnknownPeople(word.form) ||
+    isUnknownPerson(word.form)
+  )
+    return 'nominative'
   const other = OTHER_CASES.find((one) => word.is(one))
   if (other !== undefined) return other
   if (word.is('participial-noun')) return 'nominative'

@@ -118,6 +118,7 @@ export const agreementOf = memoizeForm(({ form: word }: Word): Agreement => {
   if (ALL_THINGS.test(word.text) || word.text.endsWith('ெல்லாம்'))
     return { fits: ['it', 'those'], kind: 'things' }
   if (isUnknownPeople(word)) return { fits: ['they'], kind: 'people' }
+  if (isUnknownPerson(word)) return { fits: ['he-honoured', 'they'], kind: 'people' }
   if (isUnknownThings(word)) return { fits: ['those'], kind: 'things' }
   const readings = nominatives(word)
   if (readings.length === 0) return UNKNOWN
@@ -140,6 +141,11 @@ export function isUnknownThings({ text, analyses }: Pick<WordForm, 'text' | 'ana
 /** A word that is not known, with an ending that only people have: எதிர்க்கட்சியினர், களப்பணியாளர்கள். */
 export function isUnknownPeople({ text, analyses }: Pick<WordForm, 'text' | 'analyses'>): boolean {
   return analyses.length === 0 && text.length > 9 && /(?:யினர்|த்தினர்|யாளர்கள்|காரர்கள்|வாதிகள்|ுநர்கள்)$/u.test(text)
+}
+
+/** தோட்டக்காரர், களப்பணியாளர். */
+export function isUnknownPerson({ text, analyses }: Pick<WordForm, 'text' | 'analyses'>): boolean {
+  return analyses.length === 0 && text.length > 8 && /(?:க்காரர்|யாளர்|ுநர்)$/u.test(text)
 }
 
 /** நானும், அவர்களும்: of pronouns only. */

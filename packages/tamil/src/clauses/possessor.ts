@@ -32,6 +32,8 @@ export function maybePossessor(word: Word): boolean {
     return (
       !next.is('nominative') && !countsPeople(next) && !word.isOnly('irrational') && !word.isOnly('singular')
     )
+  // அனைவரும், with its -உம், is nobody's owner.
+  if (countsPeople(word) && word.text.endsWith('ும்')) return false
   if (ALSO.test(next.text) || isObjectOfNext(next)) return false
   // `தூண்கள் காண்போரை வியக்க வைக்கின்றன`.
   if (next.isOnly('participial-noun', 'accusative')) return false

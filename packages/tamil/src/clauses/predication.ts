@@ -1,11 +1,12 @@
 import { memoize, memoizeForm } from '../text/memoize.ts'
 import type { Word } from '../text/word.ts'
 import type { Person } from '../words/inflect.ts'
-import { MAX_WORDS } from './antecedent.ts'
+import { hasAntecedent, MAX_WORDS } from './antecedent.ts'
 import { isActing, isBareObject, isDone, isPassive } from './bare-object.ts'
 import type { Clause, SubjectCandidate } from './clause.ts'
 import { isCalled } from './clause-end.ts'
 import { clauseOf, clausesOf } from './clauses-of.ts'
+import { isDeedOfPeople, isInforming } from './deeds-of-people.ts'
 import { isIntransitive, isNeuter, verbPerson, verbTense } from './finite-verb.ts'
 import { caseOf, isGoverning, isMeasure, isPersons } from './first-case.ts'
 import { type Disagreement, isSpeech } from './mismatch.ts'
@@ -16,6 +17,7 @@ import {
   isEach,
   isOfMany,
   isUnknownPeople,
+  isUnknownPerson,
   isUnknownThings,
 } from './phrase.ts'
 import { isPlainName, isTitle, standsBehind } from './title.ts'
@@ -35,7 +37,7 @@ export const disagreement = memoize((verb: Word): Disagreement | undefined => {
   if (clause === undefined || clause.kind !== 'finite') return undefined
   if ((clause.quoted || verb.next !== undefined) && !isCondition(verb) && !hasOwnSubject(clause, verb))
     return undefined
-  const candidates = possible(clause, verb)
+  const candidates = leftOver(possible(clause, verb, person), verb, person)
   if (candidates.some((one) => agrees(one, person))) return undefined
   if (
     !isSpeech(person) &&
@@ -45,9 +47,8 @@ export const disagreement = memoize((verb: Word): Disagreement | undefined => {
     )
   )
     return undefined
-  const sure = candidates.filter(({ attachment }) => attachment === 'sure')
   return isNeuter(person)
-    ? withThings(clause, sure, verb, person)
+    ? withThings(clause, certain(candidates, verb, person), verb, person)
     : withPeople(clause, candidates, verb, person)
 })
 
@@ -86,6 +87,8 @@ function hasOwnSubject({ candidates }: Clause, verb: Word): boolean {
  * first case after it.
  */
 function isOfInnerClause(word: Word, { candidates }: Clause, verb: Word): boolean {
+  // `நேரமில்லை என்று`
+  if (word.next !== undefined && roleOf(word.next) === 'quotative') return true
   const inner = clausesOf(verb.sentence).findLast(
     (one) =>
       one.kind === 'adverbial' &&
@@ -105,7 +108,7 @@ function isPartOfName({ next, text, tokenAfter }: Word, { candidates }: Clause):
   if (next === undefined || tokenAfter !== ' ' || text === 'மற்றும்') return false
   if (next.isOnly('genitive') || next.isOnly('oblique')) return true
   return (
-    /(?:ப்பு|ம்|வு|டு|று|ை|ி|மை)$/u.test(text) &&
+    /(?:ப்பு|ம்|வு|டு|று|ை|ி|மை|ண்|ழ்|ல்)$/u.test(text) &&
     candidates.some(
       ({ head, fits, attachment }) =>
         head === next && fits[0] === 'they' && attachment === 'sure' && head.isOnly('plural'),
@@ -128,7 +131,7 @@ function mayBeSubject({ text }: Word, person: Person): boolean {
 }
 
 /** The phrases that may be the subject: no bare object, no first part of a compound, and nothing that belongs to a clause inside. */
-function possible(clause: Clause, verb: Word): readonly SubjectCandidate[] {
+function possible(clause: Clause, verb: Word, person: Person): readonly SubjectCandidate[] {
   const { candidates } = clause
   const doer = candidates.find(
     ({ kind, attachment, fits }) => attachment === 'sure' && (kind === 'people' || fits[0] === 'those'),
@@ -145,9 +148,78 @@ function possible(clause: Clause, verb: Word): readonly SubjectCandidate[] {
     if (one.kind !== 'things' || one === doer) return true
     if (one.attachment === 'shared' && one.maybePossessor && one.fits[0] === 'it') return false
     if (doer === undefined || one.head.index < doer.head.index) return true
+    // `செய்தி நிறுவனங்கள் கூறின`.
+    if (isDeedOfPeople(verb) && one.fits.includes(person) && standsForPeople(one.head)) return true
     return (!isBareObject(one, doer, verb) || isActing(one, clause)) && !isDone(one, verb)
   })
 }
+
+/**
+ * Before a verb of things that people surely are the subject of: the things that cannot be it. They have no ending as
+ * objects (`விவசாயிகள் போராட்டம் நடத்தியது`), or belong to a clause before (`வழி தெரியாமல் பயணிகள் தவித்தது`).
+ */
+function leftOver(
+  candidates: readonly SubjectCandidate[],
+  verb: Word,
+  person: Person,
+): readonly SubjectCandidate[] {
+  if (!isNeuter(person)) return candidates
+  const all = candidates.filter(({ kind }) => kind === 'people')
+  const people =
+    all.findLast(({ attachment }) => attachment === 'sure') ?? (isDeedOfPeople(verb) ? all.at(-1) : undefined)
+  if (people === undefined || people.fits.some(isNeuter)) return candidates
+  return candidates.filter((one) => {
+    if (one === people || one.kind === 'people') return true
+    // கடலை, the nut or the sea that is seen.
+    if (one.head.is('accusative') && !verb.isOnly('intransitive') && !isPassive(verb)) return false
+    if (one.head.index < people.head.index) return !isOfClauseBefore(one, people)
+    if (isFirstPartBehind(one, people)) return false
+    if (one.fits[0] === 'those' || standsForPeople(one.head)) return true
+    if (one.head.next === verb && isInforming(verb)) return true
+    return !isBareObject(one, people, verb) && !isHardlyDoing(one, people, verb)
+  })
+}
+
+/** A verb with its own doer or object has ended between a thing and the people after it. */
+function isOfClauseBefore({ head, fits }: SubjectCandidate, people: SubjectCandidate): boolean {
+  if (standsForPeople(head) || fits[0] === 'those') return false
+  const { words } = head.sentence
+  for (let index = head.index + 1; index < people.head.index; index++) {
+    const word = words[index]
+    if (word === undefined) return false
+    const role = roleOf(word)
+    if (role === 'adverbial' || role === 'quotative' || word.is('abessive')) return true
+    if (role === 'chain' && word === head.next && (word.is('transitive') || word.text.endsWith('ாமல்')))
+      return true
+  }
+  return false
+}
+
+/** `பயணிகள் உடனடியாக அரசு மருத்துவமனையில்`, `கைதிகள் மதில் சுவரை`: behind people, right before a noun in another case. */
+function isFirstPartBehind({ head, fits, joined }: SubjectCandidate, people: SubjectCandidate): boolean {
+  const { next } = head
+  if (next === undefined || fits[0] !== 'it' || joined.length > 0 || roleOf(next) !== 'head') return false
+  if (people.attachment === 'shared') return false
+  if (people.maybePossessor && (people.head.next === head || standsForPeople(head))) return false
+  if (head.is('clitic-um') || head.isA('pronoun') || head.isA('numeral') || head.isA('name')) return false
+  const kase = caseOf(endOfCompound(next))
+  return kase === 'locative' || (kase !== undefined && kase !== 'nominative' && !standsForPeople(head))
+}
+
+/** What only people do is done by no thing, unless it stands for people: a body of them, or their place. */
+function isHardlyDoing({ head, kind }: SubjectCandidate, people: SubjectCandidate, verb: Word): boolean {
+  if (kind !== 'things' || !isDeedOfPeople(verb) || head.isA('pronoun') || head.isA('name')) return false
+  // `நீதிபதிகள் அமர்வு மனுவை விசாரித்தது`, `ஆசிரியர் எழுதிய நூல் கூறுகிறது`.
+  if (head.next !== verb && (people.attachment === 'shared' || people.head.next === head)) return false
+  return head.form.isRead
+}
+
+/** A body of people or their place, and what acts like them. */
+function standsForPeople(head: Word): boolean {
+  return BODIES.some((one) => head.is(one))
+}
+
+const BODIES = ['group', 'animal', 'place', 'nature', 'person', 'deity'] as const
 
 /** `துணைவேந்தர் பட்டமளிப்பு விழாவில் பட்டங்களை …`: who does something to something. */
 function firstDoer({ candidates: [first], complements }: Clause): SubjectCandidate | undefined {
@@ -231,6 +303,21 @@ export function isFullOf(verb: Word): boolean {
 
 const FULL_OF = ['காய்', 'பூ', 'நிறை', 'மிகு', 'மலி', 'அடங்கு', 'வாய்', 'பொதி', 'சூழ்', 'மண்டு', 'ஆ', 'ஆகு'] as const
 
+/** Those that belong to the verb surely, or to it and a clause inside, where nothing else could do what it says. */
+function certain(
+  candidates: readonly SubjectCandidate[],
+  verb: Word,
+  person: Person,
+): readonly SubjectCandidate[] {
+  const sure = candidates.filter(({ attachment }) => attachment === 'sure')
+  if (sure.length > 0 || !isDeedOfPeople(verb) || hasAntecedent(verb, person)) return sure
+  const [only, ...others] = candidates
+  return only?.kind === 'people' && others.length === 0 && !SEX.test(only.head.text) ? candidates : []
+}
+
+/** `பெண் மின்மினிகள்`: said of animals, too. */
+const SEX = /^(?:பெண்|ஆண்)$/u
+
 /** What is cheap to know: whether some word before the verb could be a subject that it does not fit. */
 function mayDisagree(verb: Word, person: Person): boolean {
   const neuter = isNeuter(person)
@@ -296,7 +383,8 @@ const headOf = memoizeForm((word: Word): (Agreement & { readonly isActor: boolea
     !word.is('participial-noun') &&
     !countsPeople(word) &&
     !isUnknownThings(word.form) &&
-    !isUnknownPeople(word.form)
+    !isUnknownPeople(word.form) &&
+    !isUnknownPerson(word.form)
   )
     return undefined
   const agreement = agreementOf(word)
@@ -316,9 +404,17 @@ function agrees(candidate: SubjectCandidate, person: Person): boolean {
   return personsOf(candidate).includes(person)
 }
 
-/** `நான்கு மாணவர்களும் திரும்பின`: all of them are people. */
+/** `நான்கு மாணவர்களும் திரும்பின`, `அனைவரும் நின்றன`, `மாமாவும் அத்தையும் வந்தன`: all of them are people. */
 function isPeopleAlone({ head, kind, joined }: SubjectCandidate, person: Person): boolean {
-  return person === 'those' && kind === 'people' && joined.length === 0 && head.isOnly('plural')
+  if (person !== 'those' || kind !== 'people') return false
+  return joined.length > 0
+    ? [head, ...joined].every(isSurelyPerson)
+    : countsPeople(head) || head.isOnly('plural')
+}
+
+/** No name, for an animal may have it. */
+function isSurelyPerson(word: Word): boolean {
+  return !word.isA('name') && agreementOf(word).kind === 'people'
 }
 
 function isManyPersons(person: Person): boolean {
@@ -333,5 +429,6 @@ function personsOf({ head, fits, joined }: SubjectCandidate): readonly Person[] 
   if (all.some((one) => first(one) === 'i' || first(one) === 'we')) return ['we']
   if (all.some((one) => first(one) === 'you' || first(one) === 'you-all')) return ['you-all']
   if (all.every((one) => one.every(isNeuter))) return head.is('abstract') ? ['those', 'it'] : ['those', 'it']
-  return ['they', 'he-honoured', 'he', 'she', 'those']
+  const people: readonly Person[] = ['they', 'he-honoured', 'he', 'she']
+  return [head, ...joined].every(isSurelyPerson) ? people : [...people, 'those']
 }

@@ -5,42 +5,37 @@ import { hasAntecedent } from './antecedent.ts'
 import { isActing, isBareObject, isPassive } from './bare-object.ts'
 import type { Clause, SubjectCandidate } from './clause.ts'
 import { isCalled } from './clause-end.ts'
-import { isIntransitive } from './finite-verb.ts'
+import { isDeedOfPeople } from './deeds-of-people.ts'
+import { isIntransitive, verbTense } from './finite-verb.ts'
 import { type Disagreement, found, isListed, isSpeech } from './mismatch.ts'
 import { isEach, isOneOfThem } from './phrase.ts'
 import { rootsOf } from './verb-root.ts'
 import { roleOf } from './word-role.ts'
 
 /** Impersonal verbs: who acts stands before them with its own infinitive (நாங்கள் காத்திருக்க வேண்டியிருந்தது). */
-const IMPERSONAL = [
-  'வேண்டு',
-  'வேண்டியிரு',
-  'முடி',
-  'இயல்',
-  'நேர்',
-  'நேரிடு',
-  'கூடு',
-  'தெரி',
-  'தோன்று',
-  'போல்',
-  'என்',
-] as const
+const IMPERSONAL = ['வேண்டு', 'வேண்டியிரு', 'முடி', 'இயல்', 'நேரிடு', 'தெரி', 'தோன்று', 'போல்', 'என்'] as const
+
+/** Impersonal after an infinitive only: `செய்யக் கூடியது`, but `மக்கள் கூடினர்`. */
+const IMPERSONAL_AFTER_INFINITIVE = ['நேர்', 'கூடு'] as const
 
 const BECOMES = ['ஆ', 'ஆகு'] as const
 
 /** Whether a verb in the neuter may have people before it: `செல்ல வேண்டியிருந்தது`, `காண முடிந்தது`. */
 export function isImpersonal(verb: Word): boolean {
-  if (IMPERSONAL.some((lemma) => verb.hasLemma(lemma))) return true
+  // தெரிவித்தது is no form of தெரி.
+  const verbs = rootsOf(verb)
+  if (IMPERSONAL.some((lemma) => (verbs.length > 0 ? verbs.includes(lemma) : verb.hasLemma(lemma))))
+    return true
+  const afterInfinitive = verb.previous?.is('infinitive') === true
+  if (IMPERSONAL_AFTER_INFINITIVE.some((lemma) => verb.hasLemma(lemma)) && afterInfinitive) return true
   if (verb.hasLemma('போ') && COULD_NOT.test(verb.previous?.text ?? '')) return true
   // `சாம்பலானது`, `ஆவியாகிறது` are verbs like others.
   if (BECOMES.some((lemma) => verb.hasLemma(lemma)) && /^ஆ(?:கி|கு|கா|ன|யி)/u.test(verb.text)) return true
   const { previous } = verb
   if (saysClause(verb)) return true
   const role = previous && roleOf(previous)
-  if (previous?.is('infinitive') !== true || role === 'adverb' || role === 'postposition' || isPassive(verb))
-    return false
-  const roots = rootsOf(verb)
-  return roots.length === 0 || !roots.every((root) => PERSONAL.has(root))
+  if (!afterInfinitive || role === 'adverb' || role === 'postposition' || isPassive(verb)) return false
+  return verbs.length === 0 || !verbs.every((root) => PERSONAL.has(root))
 }
 
 /** Whether the passive verb says, or decides, what a whole clause before it says. */
@@ -79,7 +74,9 @@ const COULD_NOT = /(?:முடிய|இயல|கூட|தெரிய|பு
 
 /** After an infinitive these still agree with who does it: `பெற்றோர் என்னைப் படிக்க வைத்தனர்`. */
 const PERSONAL: ReadonlySet<string> = new Set(
-  'வை செய் தொடங்கு ஆரம்பி முயல் மறு விரும்பு முன்வா முடிவுசெய் திட்டமிடு தயங்கு'.split(' '),
+  'வை செய் தொடங்கு ஆரம்பி முயல் மறு விரும்பு முன்வா முடிவுசெய் திட்டமிடு தயங்கு செல் வா போ புறப்படு கிளம்பு ஓடு கல் பழகு'.split(
+    ' ',
+  ),
 )
 
 /** A verb of things: மக்கள் … வந்தது, மரங்கள் … வளர்ந்தது. */
@@ -90,10 +87,13 @@ export function withThings(
   person: Person,
 ): Disagreement | undefined {
   if (isImpersonal(verb)) return undefined
-  const sure = all.filter((one) => !isOfThoseDays(one, all, verb))
+  const sure = all.filter(
+    (one) => !isOfThoseDays(one, all, verb) && !(person === 'those' && isFirstPart(one, all)),
+  )
   const subject = sure.find(({ kind }) => kind === 'people') ?? sure[0]
   const others = sure.filter((one) => one !== subject)
-  if (subject === undefined || subject.head.tokenAfter !== ' ' || subject.joined.length > 0) return undefined
+  if (subject === undefined || subject.head.tokenAfter !== ' ') return undefined
+  if (subject.joined.length > 0) return undefined
   if (isTitled(subject)) return undefined
   if (isListed(subject) || others.some((one) => !isBareObject(one, subject, verb) || isActing(one, clause)))
     return undefined
@@ -103,6 +103,19 @@ export function withThings(
   if (subject.kind !== 'things' || !mayDo(verb, subject, clause, sure[0] === subject)) return undefined
   if (person === 'those' && !isOneThing(subject, isBodyWithObject(subject))) return undefined
   return found(subject, false)
+}
+
+/** `தேங்காய் விலை`: one thing is the first part of another; both are one. */
+function isFirstPart(
+  { head, fits, kind, joined }: SubjectCandidate,
+  all: readonly SubjectCandidate[],
+): boolean {
+  if (kind !== 'things' || fits[0] !== 'it' || joined.length > 0 || head.is('animal') || head.is('clitic-um'))
+    return false
+  return all.some(
+    (one) =>
+      one.head === head.next && one.kind === 'things' && one.fits[0] === 'it' && head.tokenAfter === ' ',
+  )
 }
 
 /** `கோபுரங்கள் சோழர் ஆட்சிக் காலத்தில் கட்டப்பட்டன`: whose days they were. */
@@ -129,7 +142,9 @@ function isTitled({ head }: SubjectCandidate): boolean {
 function isDoer(subject: SubjectCandidate, clause: Clause, verb: Word, person: Person): boolean {
   const { head, fits, maybePossessor } = subject
   if (fits.length > 4 || isExperienced(verb, clause)) return false
-  if (isSpeech(fits[0] ?? 'it') || !endsReport(verb) || mayBeAnimal(subject)) return false
+  if (isSpeech(fits[0] ?? 'it') || !endsReport(verb) || mayBeAnimal(subject, verb)) return false
+  if (saysWhatIsDone(subject, clause, verb, person)) return false
+  if (!maybePossessor || isDeedOfPeople(verb)) return true
   if (fits[0] === 'they' && (verb.isOnly('intransitive') || head.next !== verb)) return true
   const own = clause.complements.some((one) => one.head.index > head.index)
   const objectBefore = clause.complements.some(
@@ -141,6 +156,28 @@ function isDoer(subject: SubjectCandidate, clause: Clause, verb: Word, person: P
   if (person === 'those') return own || (head.next === verb && verb.isLast)
   return (
     verb.isOnly('intransitive') && verb.previous?.is('transitive') !== true && opens(head) && !maybePossessor
+  )
+}
+
+/**
+ * `இந்தப் பாடலைப் பாரதியார் எழுதியது`, `அவர் கூறியது:`: whose deed it is. Of the present and of what is many the form is hardly
+ * ever a noun, and no plural in the middle of a statement.
+ */
+function saysWhatIsDone(
+  { head, fits }: SubjectCandidate,
+  clause: Clause,
+  verb: Word,
+  person: Person,
+): boolean {
+  if (person === 'those' || verbTense(verb) === 'present') return false
+  if (verb.next !== undefined || !verb.tokenAfter.startsWith('.')) return true
+  if (fits[0] === 'they' || verb.isOnly('intransitive') || head.next !== verb) return false
+  // `… வருவேன் என்று அவர் கூறியது.`
+  if (head.previous !== undefined && roleOf(head.previous) === 'quotative') return false
+  return (
+    head.isA('name') ||
+    head.isA('pronoun') ||
+    clause.complements.some((one) => one.case === 'accusative' && one.head.index < head.index)
   )
 }
 
@@ -157,8 +194,8 @@ function isExperienced(verb: Word, { complements }: Clause): boolean {
 }
 
 /** `மானின் தாய்`, and a frog called பொன்னி. */
-function mayBeAnimal({ head, fits }: SubjectCandidate): boolean {
-  return head.hasLemma('தாய்') || (head.isA('name') && fits[0] !== 'he-honoured')
+function mayBeAnimal({ head, fits }: SubjectCandidate, verb: Word): boolean {
+  return head.hasLemma('தாய்') || (head.isA('name') && fits[0] !== 'he-honoured' && !isDeedOfPeople(verb))
 }
 
 /** `என் பாட்டி`, `அந்தப் பெரியவர்`: nothing but what belongs to it stands before it. */
@@ -186,6 +223,8 @@ function mayDo(verb: Word, { head, fits }: SubjectCandidate, clause: Clause, isF
   if (main !== verb && isAuxiliary(verb) && (isPassive(main) || main.isOnly('intransitive'))) return true
   if (actsOnThings(head, clause)) return true
   if (head.next !== undefined && roleOf(head.next) === 'chain' && !isObjectless(head.next)) return false
+  // `அரசு உழவர்களுக்கு உரம் வழங்குகின்றன`.
+  if (isFirst && fits[0] === 'it' && head.isOnly('group') && isDeedOfPeople(verb)) return true
   return (
     isFirst &&
     (actsOnEachOther(head, verb) ||
@@ -257,16 +296,17 @@ function isOneThing({ head, maybePossessor }: SubjectCandidate, owns: boolean): 
   // A subject in other letters: `AMகள் … பரிந்துரைக்கின்றன`.
   if (/[A-Za-z]/.test(head.sentence.text)) return false
   if (isEach(head) || isOneOfThem(head)) return true
-  if ((maybePossessor && !owns) || head.is('clitic-um') || head.is('mass') || head.is('plant')) return false
+  if (
+    (maybePossessor && !owns && head.next?.is('accusative') !== true && head.next?.is('ablative') !== true) ||
+    head.is('clitic-um') ||
+    head.is('mass') ||
+    head.is('plant')
+  )
+    return false
+  if (isCounted(head)) return false
   for (const word of sinceMark(head)) {
     if (word.tokenAfter === ',' && !word.is('vocative') && !isCalled(word)) return false
-    if (word.isA('numeral') && !/^(?:ஒரு|ஓர்|ஒரே|ஒன்றான|ஒன்றாகிய)$/u.test(word.text)) return false
-    if (
-      MANY.test(word.text) ||
-      (word.is('clitic-um') && roleOf(word) !== 'relative') ||
-      word.text === 'மற்றும்'
-    )
-      return false
+    if ((word.is('clitic-um') && roleOf(word) !== 'relative') || word.text === 'மற்றும்') return false
     // A figure or a foreign word stands behind it.
     if (word.next === undefined && word.tokenAfter !== ',') return false
   }
@@ -280,6 +320,19 @@ function isOneThing({ head, maybePossessor }: SubjectCandidate, owns: boolean): 
     return false
   if (previous === undefined && !head.isFirst && tokenBefore !== ' ') return false
   return next !== undefined && next.text !== 'மற்றும்' && head.tokenAfter === ' '
+}
+
+/** `மூன்று பெரிய வீடு`, `பத்துக் கிலோ அரிசி`: more than one, by what stands before it. */
+function isCounted({ sentence, index }: Word): boolean {
+  for (let place = index - 1; place >= 0; place--) {
+    const word = sentence.words[place]
+    if (word === undefined || word.tokenAfter !== ' ') return false
+    if (MANY.test(word.text)) return true
+    if (word.isA('numeral') && !/^(?:ஒரு|ஓர்|ஒரே|ஒன்றான|ஒன்றாகிய)$/u.test(word.text)) return true
+    const role = roleOf(word)
+    if (role !== 'modifier' && role !== 'relative' && !word.is('unit') && !word.is('nominative')) return false
+  }
+  return false
 }
 
 /** The words before another, back to a mark that ends a clause. */

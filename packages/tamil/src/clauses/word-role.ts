@@ -2,7 +2,14 @@ import { memoize, memoizeForm } from '../text/memoize.ts'
 import type { Word } from '../text/word.ts'
 import type { WordForm } from '../text/word-form.ts'
 import type { Feature, WordClass } from '../words/analysis.ts'
-import { countsPeople, isOfMany, isUnknownPeople, isUnknownThings, sumsUp } from './phrase.ts'
+import {
+  countsPeople,
+  isOfMany,
+  isUnknownPeople,
+  isUnknownPerson,
+  isUnknownThings,
+  sumsUp,
+} from './phrase.ts'
 
 /**
  * What a word does in its clause.
@@ -91,7 +98,9 @@ function roleByReadings({ text, analyses }: WordForm): WordRole | undefined {
   const has = (wanted: Feature) => analyses.some(({ features }) => features.includes(wanted))
   if (isA('adverb') || has('adverbial') || (has('abessive') && !has('adjectival'))) return 'adverb'
   if (analyses.length === 0)
-    return isUnknownThings({ text, analyses }) || isUnknownPeople({ text, analyses })
+    return isUnknownThings({ text, analyses }) ||
+      isUnknownPeople({ text, analyses }) ||
+      isUnknownPerson({ text, analyses })
       ? 'head'
       : unknownRole(text)
   if (has('time') && ALL_THROUGH.test(text)) return 'adverb'

@@ -75,7 +75,13 @@ function joinedSubjects(verb: Word, person: Person): Place | undefined {
     return person === 'it' && (isAnimals(subject) || (others.length === 0 && isDoneBy(verb)))
       ? place
       : undefined
-  if (!SINGULAR.has(person) && !isOther(person, place)) return undefined
+  const named = [subject.head, ...subject.joined].some((word) => word.isA('name'))
+  if (
+    !SINGULAR.has(person) &&
+    !isOther(person, place) &&
+    !(person === 'those' && place === 'third' && !named)
+  )
+    return undefined
   // `அவனும் அவளும் போனதால் வருந்தினான்`: the cause has the subject.
   const embedded = clausesOf(verb.sentence).some(
     ({ candidates, kind }) => kind !== 'finite' && candidates.some(({ head }) => head === subject.head),
@@ -136,6 +142,7 @@ export default defineRule({
     },
     { wrong: 'நானும் நீயும் உழைத்தால் போட்டியில் [வெல்வாய்].', right: 'நானும் நீயும் உழைத்தால் போட்டியில் வெல்வோம்.' },
     { wrong: 'கிளிகளும் புறாக்களும் வானில் [பறந்தது].', right: 'கிளிகளும் புறாக்களும் வானில் பறந்தன.' },
+    { wrong: 'மாமாவும் அத்தையும் திருமணத்துக்கு [வந்தன].', right: 'மாமாவும் அத்தையும் திருமணத்துக்கு வந்தார்கள்.' },
     { wrong: 'நீயும் அவளும் எங்கே [சென்றாய்]?', right: 'நீயும் அவளும் எங்கே சென்றீர்கள்?' },
     { wrong: 'அண்ணனும் அவன் நண்பனும் பந்து வாங்கச் [சென்றான்].', right: 'அண்ணனும் அவன் நண்பனும் பந்து வாங்கச் சென்றார்கள்.' },
   ],

@@ -1,0 +1,27 @@
+import type { Word } from '../text/word.ts'
+import { rootsOf } from './verb-root.ts'
+
+/** What only people do, or a body of them: they say, think, work with words, numbers and tools, and meet. */
+const DEEDS: ReadonlySet<string> = new Set(
+  `கூறு சொல் தெரிவி அறிவி விளக்கு பேசு உரையாடு உரையாற்று வினவு விசாரி எச்சரி வலியுறுத்து கோரு கேட்டுக்கொள் அறிவுறுத்து
+   எழுது வாசி நடத்து போராடு வாதாடு வாதிடு கொண்டாடு பாராட்டு புகழ் போற்று திட்டு வாழ்த்து வணங்கு தொழு வழிபடு தரிசி கருது நினை
+   நம்பு விரும்பு முயல் முயற்சி திட்டமிடு தீர்மானி முடிவுசெய் ஏற்றுக்கொள் ஒப்புக்கொள் வில் சமை உழை பணியாற்று பணிபுரி பாடுபடு கற்பி கல்
+   பயில் வாக்களி மன்னி சிரி மகிழ் வருந்து உதவு நடி இயற்று தொகு பதிப்பி மொழிபெயர் ஆராய் படி சமர்ப்பி பங்கேற்று பங்கேற் கலந்துகொள்
+   ஓய்வெடு வாழ்த்து கௌரவி பரிசோதி அனுப்பு  ஓட்டு உழு விதை நடு நெய் பின்னு கொடு`.split(/\s+/),
+)
+
+/** Whether a verb tells what no thing does. */
+export function isDeedOfPeople(verb: Word): boolean {
+  const roots = rootsOf(verb)
+  return roots.length > 0 && !verb.is('passive') && roots.every((root) => DEEDS.has(root))
+}
+
+/** What books, laws and studies do, too. */
+const INFORMING: ReadonlySet<string> = new Set(
+  'கூறு சொல் தெரிவி அறிவி விளக்கு பேசு எச்சரி வலியுறுத்து கோரு போற்று புகழ் உதவு கற்பி'.split(' '),
+)
+
+/** Whether what is written may be the subject: `இலக்கணம் கூறுகிறது`. */
+export function isInforming(verb: Word): boolean {
+  return rootsOf(verb).some((root) => INFORMING.has(root))
+}
