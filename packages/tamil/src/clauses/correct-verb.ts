@@ -1,10 +1,11 @@
 import type { Finding } from '../text/finding.ts'
+import type { Sentence } from '../text/sentence.ts'
 import type { Word } from '../text/word.ts'
 import type { AgreeWith } from '../words/inflect.ts'
 import { MAX_WORDS } from './antecedent.ts'
 import { clauseOf } from './clauses-of.ts'
 import { disagreeingSubject } from './disagreement.ts'
-import { isNeuter, verbPerson } from './finite-verb.ts'
+import { isNeuter, mayBeFinite, verbPerson } from './finite-verb.ts'
 import { disagreement } from './predication.ts'
 import { pronounOfNamed, pronounOfTopic } from './resumption.ts'
 import type { Subject } from './subject.ts'
@@ -34,9 +35,9 @@ export function correctVerb(
   if (subject.word.text === 'அவை' && isAssembly(subject.word, word)) return undefined
   const suggestion = agreeWith(word.text, subject.fits[0])
   if (suggestion === undefined) return undefined
-  const inPrint = inNar(suggestion)
-  return word.replaceWith(suggestion, {
-    ...(inPrint !== undefined && { alternatives: [inPrint] }),
+  const [chosen, ...alternatives] = pluralsOfPeople(suggestion, word, subject.word)
+  return word.replaceWith(chosen, {
+    ...(alternatives.length > 0 && { alternatives }),
     captures: { subject: subject.word.text },
     certainty: subject.maybeGenitive ? 'likely' : 'sure',
   })
@@ -81,9 +82,36 @@ const OF_ASSEMBLY =
 /** What nobody does: `வீரர் … பதக்கம் வழங்குதல் நடைபெற்றது`. */
 const OF_EVENTS = ['நடைபெறு', 'நிகழ்', 'பெய்', 'உண்டாகு'] as const
 
+/**
+ * The two plurals of people, வந்தார்கள் and வந்தனர், the one that the writer would choose first: that in -னர் for -அன and -கின்ற-,
+ * behind a subject in -னர், and where the text has it.
+ */
+export function pluralsOfPeople(verb: string, word: Word, subject: Word): readonly [string, ...string[]] {
+  const inPrint = inNar(verb)
+  if (inPrint === undefined) return [verb]
+  const printed =
+    verbPerson(word) === 'those' || verb.endsWith('கின்றார்கள்') || subject.text.endsWith('னர்') || writesNar(word)
+  return printed ? [inPrint, verb] : [verb, inPrint]
+}
+
+/** Whether the text has plurals in -னர் and none in -ஆர்கள் near the verb. */
+function writesNar({ sentence }: Word): boolean {
+  let nar = false
+  let here: Sentence | undefined = sentence
+  for (let passed = 0; here !== undefined && passed <= SENTENCES_BACK; passed++, here = here.previous) {
+    for (const { text, form } of here.words.slice(-MAX_WORDS)) {
+      if (text.endsWith('ார்கள்') && mayBeFinite(form)) return false
+      if (text.endsWith('னர்') && mayBeFinite(form)) nar = true
+    }
+  }
+  return nar
+}
+
+const SENTENCES_BACK = 3
+
 /** The other plural of people, which newspapers prefer: வந்தார்கள், வந்தனர். */
 function inNar(verb: string): string | undefined {
   if (verb.endsWith('ினார்கள்')) return verb.replace(/ினார்கள்$/u, 'ினர்')
-  if (verb.endsWith('கிறார்கள்')) return verb.replace(/கிறார்கள்$/u, 'கின்றனர்')
-  return /[டதற]ார்கள்$/u.test(verb) ? verb.replace(/ார்கள்$/u, 'னர்') : undefined
+  if (/கி(?:ன்)?றார்கள்$/u.test(verb)) return verb.replace(/கி(?:ன்)?றார்கள்$/u, 'கின்றனர்')
+  return /(?:[டதற]|உள்ள|ுள்ள)ார்கள்$/u.test(verb) ? verb.replace(/ார்கள்$/u, 'னர்') : undefined
 }

@@ -1,7 +1,7 @@
 import type { Word } from '../text/word.ts'
 import type { Person } from '../words/inflect.ts'
 import { hasAntecedent, MAX_WORDS } from './antecedent.ts'
-import { isGoing } from './bare-object.ts'
+import { isGoing, isPassive } from './bare-object.ts'
 import type { Clause, SubjectCandidate } from './clause.ts'
 import { clausesOf } from './clauses-of.ts'
 import { verbTense } from './finite-verb.ts'
@@ -163,6 +163,13 @@ function thingDoing(
     isKind(head, 'animal') &&
     !subject.maybePossessor &&
     clause.candidates.length === 1
+  // `மரங்கள் சாய்ந்தார்கள்`, `பொருள்கள் வழங்கப்பட்டார்கள்`: many things before a verb that takes no object.
+  const happening =
+    subject.fits[0] === 'those' &&
+    head.isOnly('plural', 'irrational') &&
+    clause.candidates.length === 1 &&
+    (isPassive(verb) || (verb.isOnly('intransitive') && !isGoing(verb)))
+  if (happening) return found(subject, true)
   if (!group && !only && hasAntecedent(verb, person)) return undefined
   // `மீன் பிடித்தனர்`: what is caught.
   const { next } = head
@@ -199,6 +206,8 @@ const OF_ANIMALS = /^(?:குட்டி|குஞ்சு|கன்று|�
 function standsAlone({ head, maybePossessor }: SubjectCandidate): boolean {
   const { next } = head
   if (!maybePossessor || next === undefined) return true
+  // The genitive of கோள்கள் is கோள்களின்.
+  if (head.isOnly('plural', 'irrational')) return !next.is('nominative') && !next.isA('postposition')
   return next.is('accusative') && !next.is('body') && !OF_ANIMALS.test(next.text)
 }
 

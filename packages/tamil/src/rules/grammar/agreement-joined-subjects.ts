@@ -1,5 +1,5 @@
 import { clauseOf, clausesOf } from '../../clauses/clauses-of.ts'
-import { FINITE_ENDINGS } from '../../clauses/correct-verb.ts'
+import { FINITE_ENDINGS, pluralsOfPeople } from '../../clauses/correct-verb.ts'
 import { isNeuter, verbPerson } from '../../clauses/finite-verb.ts'
 import { agreementOf, type Phrase } from '../../clauses/phrase.ts'
 import { isImpersonal } from '../../clauses/verb-of-things.ts'
@@ -142,7 +142,7 @@ export default defineRule({
     },
     { wrong: 'நானும் நீயும் உழைத்தால் போட்டியில் [வெல்வாய்].', right: 'நானும் நீயும் உழைத்தால் போட்டியில் வெல்வோம்.' },
     { wrong: 'கிளிகளும் புறாக்களும் வானில் [பறந்தது].', right: 'கிளிகளும் புறாக்களும் வானில் பறந்தன.' },
-    { wrong: 'மாமாவும் அத்தையும் திருமணத்துக்கு [வந்தன].', right: 'மாமாவும் அத்தையும் திருமணத்துக்கு வந்தார்கள்.' },
+    { wrong: 'மாமாவும் அத்தையும் திருமணத்துக்கு [வந்தன].', right: 'மாமாவும் அத்தையும் திருமணத்துக்கு வந்தனர்.' },
     { wrong: 'நீயும் அவளும் எங்கே [சென்றாய்]?', right: 'நீயும் அவளும் எங்கே சென்றீர்கள்?' },
     { wrong: 'அண்ணனும் அவன் நண்பனும் பந்து வாங்கச் [சென்றான்].', right: 'அண்ணனும் அவன் நண்பனும் பந்து வாங்கச் சென்றார்கள்.' },
   ],
@@ -163,6 +163,9 @@ export default defineRule({
     const place = person && joinedSubjects(word, person)
     const suggestion = place && agreeWith(word.text, TOGETHER[place])
     if (suggestion === undefined || suggestion === word.text) return undefined
-    return word.replaceWith(suggestion, place === 'things' ? { severity: 'medium' } : {})
+    if (place !== 'third')
+      return word.replaceWith(suggestion, place === 'things' ? { severity: 'medium' } : {})
+    const [chosen, ...alternatives] = pluralsOfPeople(suggestion, word, word)
+    return word.replaceWith(chosen, { alternatives })
   },
 })

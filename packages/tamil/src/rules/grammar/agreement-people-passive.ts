@@ -1,3 +1,4 @@
+import { pluralsOfPeople } from '../../clauses/correct-verb.ts'
 import { endsItsClause } from '../../clauses/disagreement.ts'
 import { verbPerson } from '../../clauses/finite-verb.ts'
 import { disagreement } from '../../clauses/predication.ts'
@@ -34,7 +35,8 @@ export default defineRule({
     const subject = manyBefore(word) ?? peopleOf(word)
     const suggestion = subject && agreeWith(word.text, 'they')
     if (subject === undefined || suggestion === undefined) return undefined
-    return word.replaceWith(suggestion, { captures: { subject: subject.text } })
+    const [chosen, ...alternatives] = pluralsOfPeople(suggestion, word, subject)
+    return word.replaceWith(chosen, { alternatives, captures: { subject: subject.text } })
   },
 })
 

@@ -27,6 +27,7 @@ export default defineRule({
     { wrong: 'மெல்லச் [சிரித்தான்] அரசி.', right: 'மெல்லச் சிரித்தாள் அரசி.' },
     { wrong: 'மாலையில் வீட்டுக்கு [வந்தாள்] என் தம்பி.', right: 'மாலையில் வீட்டுக்கு வந்தான் என் தம்பி.' },
     { wrong: 'விழாவைச் சிறப்பாக [நடத்தினான்] மாணவர்கள்.', right: 'விழாவைச் சிறப்பாக நடத்தினார்கள் மாணவர்கள்.' },
+    { wrong: 'விளைச்சல் குறைந்துவிட்டது [என்றார்] உழவர்கள்.', right: 'விளைச்சல் குறைந்துவிட்டது என்றார்கள் உழவர்கள்.' },
     { wrong: 'எல்லாவற்றையும் [பார்த்தான்] நான்.', right: 'எல்லாவற்றையும் பார்த்தேன் நான்.' },
   ],
   allows: [
@@ -80,7 +81,8 @@ function personWanted(verb: Word, person: Person): Wanted | undefined {
   const subject = (possessor === undefined ? pronounSubject(head) : undefined) ?? nounSubject(head)
   if (subject === undefined || subject.fits.includes(person)) return undefined
   // சொல்வார் சிலர்: -ஆர் is the older plural.
-  if (person === 'he-honoured' && subject.fits.includes('they')) return undefined
+  const many = head.isA('noun') && head.endsWith('கள்') && head.is('plural') && !verb.is('future')
+  if (person === 'he-honoured' && subject.fits.includes('they') && !many) return undefined
   if (subject.kind === 'noun' && possessor === undefined && !head.is('plural')) return undefined
   if (hasSubjectBefore(verb, person)) return undefined
   return { subject: head.text, person: subject.fits[0] }

@@ -1,3 +1,4 @@
+import { clauseOf } from '../../clauses/clauses-of.ts'
 import { FINITE_ENDINGS } from '../../clauses/correct-verb.ts'
 import { clauseBefore, endsItsClause } from '../../clauses/disagreement.ts'
 import { verbPerson, verbTense } from '../../clauses/finite-verb.ts'
@@ -24,6 +25,7 @@ function timeOf(word: Word): 'past' | 'future' | undefined {
   const bare = withoutVallinam(word.text)
   if (bare === 'நாளை' && isDayAsObject(word)) return undefined
   if (PAST.has(bare)) return 'past'
+  if (word.previous !== undefined && word.is('locative')) return timeOfDay(word.previous) ?? timeOfEvent(word)
   if (FUTURE.has(bare)) return 'future'
   const ago = AGO.has(word.text)
   if (!ago && !SPAN.has(bare) && !DAY_OF_WEEK.test(bare)) return undefined
@@ -34,8 +36,28 @@ function timeOf(word: Word): 'past' | 'future' | undefined {
   return NEXT.test(previous.text) || FOLLOWING.test(previous.text) ? 'future' : undefined
 }
 
+/** `நேற்றைய கூட்டத்தில்`, `நாளைய விழாவில்`. */
+function timeOfDay({ text }: Word): 'past' | 'future' | undefined {
+  if (/^நேற்றைய[க்ச்த்ப்]*$/u.test(text)) return 'past'
+  return /^நாளைய[க்ச்த்ப்]*$/u.test(text) ? 'future' : undefined
+}
+
+/** `நாளை நடைபெறும் கூட்டத்தில்`: what is done at an event has its time. */
+function timeOfEvent({ previous }: Word): 'past' | 'future' | undefined {
+  if (previous?.previous === undefined || !HELD.test(previous.text)) return undefined
+  const bare = withoutVallinam(previous.previous.text)
+  if (PAST.has(bare)) return 'past'
+  if (FUTURE.has(bare)) return 'future'
+  return bare === 'மறுநாள்' && previous.previous.previous?.text === 'நாளை' ? 'future' : undefined
+}
+
+const HELD =
+  /^(?:நடந்த|நடைபெற்ற|நிகழ்ந்த|நடக்கும்|நடைபெறும்|நிகழும்|நடக்கவிருக்கும்|நடைபெறவிருக்கும்|நடக்கவுள்ள|நடைபெறவுள்ள)$/u
+
 /** Whether it is a word of time at all: nearly all are asked in vain. */
-const maySetTime = memoizeForm(({ text }: Word): boolean => {
+const maySetTime = memoizeForm((word: Word): boolean => {
+  const { text } = word
+  if (word.is('locative') && text.endsWith('ல்')) return true
   const bare = withoutVallinam(text)
   return PAST.has(bare) || FUTURE.has(bare) || AGO.has(text) || SPAN.has(bare) || DAY_OF_WEEK.test(bare)
 })
@@ -63,6 +85,19 @@ export default defineRule({
     { wrong: 'சென்ற மாதம் அவர் ஊருக்கு [வருவார்].', right: 'சென்ற மாதம் அவர் ஊருக்கு வந்தார்.' },
     { wrong: 'முந்தாநாள் அவள் மருத்துவரைப் பார்க்க [வருவாள்].', right: 'முந்தாநாள் அவள் மருத்துவரைப் பார்க்க வந்தாள்.' },
     { wrong: 'நேற்று அவள் மருத்துவமனைக்குப் [போகிறாள்].', right: 'நேற்று அவள் மருத்துவமனைக்குப் போனாள்.' },
+    {
+      wrong: 'கடந்த வாரம் எங்கள் ஊரில் தேர்த் திருவிழா [நடக்கிறது].',
+      right: 'கடந்த வாரம் எங்கள் ஊரில் தேர்த் திருவிழா நடந்தது.',
+    },
+    {
+      wrong: 'நேற்றைய கூட்டத்தில் தலைவர் நிதிநிலையை [விளக்குவார்].',
+      right: 'நேற்றைய கூட்டத்தில் தலைவர் நிதிநிலையை விளக்கினார்.',
+    },
+    {
+      wrong: 'நாளை நடைபெறும் விழாவில் அமைச்சர் பரிசுகளை [வழங்கினார்].',
+      right: 'நாளை நடைபெறும் விழாவில் அமைச்சர் பரிசுகளை வழங்குவார்.',
+    },
+    { wrong: 'புதிய விளக்குகள் நேற்று [பொருத்தப்படும்].', right: 'புதிய விளக்குகள் நேற்று பொருத்தப்பட்டன.' },
     { wrong: 'நேற்று பலத்த மழை [பெய்யும்].', right: 'நேற்று பலத்த மழை பெய்தது.' },
     { wrong: 'ஐந்து ஆண்டுகளுக்கு முன்பு இங்கே காடு [இருக்கும்].', right: 'ஐந்து ஆண்டுகளுக்கு முன்பு இங்கே காடு இருந்தது.' },
     { wrong: 'நான் அடுத்த மாதம் வீடு [வாங்கினேன்].', right: 'நான் அடுத்த மாதம் வீடு வாங்குவேன்.' },
@@ -71,6 +106,11 @@ export default defineRule({
     'அவர்கள் தங்கள் நாளைத் தொடங்கினார்கள்.',
 
     'அவன் நாளை வருகிறான்.',
+    'உன் அக்கா நேற்றிரவு வந்திருக்கிறாள்.',
+    'கடந்த ஆண்டு விலை உயர்ந்துள்ளது.',
+    'கடந்த வாரம் முதல் மழை பெய்கிறது.',
+    'நேற்றைய கூட்டத்தில் எடுத்த முடிவை இன்று அறிவிப்பார்கள்.',
+    'நாளைய கூட்டத்தில் யார் பேசப் போகிறீர்கள்?',
     'நேற்று முதல் மழை பெய்கிறது.',
     'நேற்று நடந்த விபத்தை அவன் இன்றும் நினைக்கிறான்.',
     'அவன் நாளை வருவதாகச் சொன்னான்.',
@@ -86,10 +126,13 @@ export default defineRule({
   when: { finite: [...FINITE_ENDINGS, 'ும்'] },
   check(word, { agreeWith }) {
     if (!endsItsClause(word) && timeAfter(word) === undefined) return undefined
-    const [person, tense] = isHabit(word) ? (['it', 'future'] as const) : [verbPerson(word), verbTense(word)]
+    const [person, tense] = isHabit(word)
+      ? ([manyThings(word) ? 'those' : 'it', 'future'] as const)
+      : [verbPerson(word), verbTense(word)]
     if (person === undefined || tense === undefined) return undefined
     const time = timeBefore(word)
-    if (tense === 'present' && !(time !== undefined && isYesterday(time.word))) return undefined
+    if (tense === 'present' && !(time?.tense === 'past' && isOver(time.word) && !isPerfect(word)))
+      return undefined
     if (time === undefined || time.tense === tense || isTold(time.word, person, word)) return undefined
     const suggestion = agreeWith(word.text, person, time.tense)
     return suggestion === undefined
@@ -98,10 +141,15 @@ export default defineRule({
   },
 })
 
-/** நேற்று, which has no present beside it: no `நேற்று முதல்`, and nothing of today in the sentence. */
-function isYesterday({ text, next, sentence }: Word): boolean {
-  if (!PAST.has(withoutVallinam(text)) || (next !== undefined && SINCE.test(next.text))) return false
+/** நேற்று or கடந்த வாரம், which have no present beside them: no `நேற்று முதல்`, and nothing of today in the sentence. */
+function isOver({ next, sentence }: Word): boolean {
+  if (next !== undefined && SINCE.test(next.text)) return false
   return !sentence.words.some((word) => NOW.test(word.text))
+}
+
+/** `வந்திருக்கிறார்`, `உயர்ந்துள்ளது`: it is over, too. */
+function isPerfect({ text }: Word): boolean {
+  return /.(?:ிருக்கி|ுள்ள)/u.test(text) || /^உள்ள/u.test(text)
 }
 
 const SINCE = /^(?:முதல்|இருந்து|வரை|தொடங்கி|போல|போல்|போலவே|வந்த|நடந்த)[க்ச்த்ப்]*$/u
@@ -119,7 +167,18 @@ function isHabit(verb: Word): boolean {
     verb.isLast &&
     verb.endsWith('ும்') &&
     verb.analyses.some(({ class: kind, features }) => kind === 'verb' && features.includes('finite')) &&
-    !verb.sentence.words.some((word) => word.is('plural', 'nominative'))
+    (manyThings(verb) || !verb.sentence.words.some((word) => word.is('plural', 'nominative')))
+  )
+}
+
+/** The one subject of a verb that shows no person, many things: `புதிய கருவிகள் நேற்று நிறுவப்படும்`. */
+function manyThings(verb: Word): boolean {
+  const [subject, ...others] = clauseOf(verb)?.candidates ?? []
+  return (
+    others.length === 0 &&
+    subject?.attachment === 'sure' &&
+    subject.fits[0] === 'those' &&
+    subject.head.isOnly('plural', 'irrational')
   )
 }
 

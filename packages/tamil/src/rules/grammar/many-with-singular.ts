@@ -1,0 +1,75 @@
+import { clauseOf } from '../../clauses/clauses-of.ts'
+import { verbPerson } from '../../clauses/finite-verb.ts'
+import type { Word } from '../../text/word.ts'
+import { nounForms } from '../../words/noun-forms.ts'
+import { fromPhonemes } from '../../words/phonemes.ts'
+import { defineRule } from '../rule.ts'
+
+/** What is counted one by one; a time, a measure and a mass are not. */
+const COUNTED = ['thing', 'animal', 'plant', 'place', 'language', 'event'] as const
+
+/** What is no thing and is counted all the same; not வகை, முறை, விதம். */
+const IDEAS: ReadonlySet<string> = new Set(
+  'மொழி நோய் பிழை தவறு கதை பாடல் கவிதை கேள்வி மாற்றம் சிக்கல் திட்டம் கருத்து சொல் பாடம் சட்டம் விதி பிரச்சினை வாய்ப்பு'.split(
+    ' ',
+  ),
+)
+
+export default defineRule({
+  id: 'grammar/many-with-singular',
+  type: 'grammar',
+  severity: 'medium',
+  certainty: 'likely',
+  message: {
+    ta: '‘{many}’ பன்மையைக் குறிக்கும்; வினையும் பன்மை. ஆகவே பெயரும் பன்மையில் ‘{suggestion}’ என வர வேண்டும்.',
+    en: '‘{many}’ means more than one, and the verb is plural; so is the noun: ‘{suggestion}’.',
+  },
+  source: 'அ. கி. பரந்தாமனார், நல்ல தமிழ் எழுத வேண்டுமா?: ஒருமை–பன்மை மயக்கம்',
+  examples: [
+    { wrong: 'வெள்ளத்தில் பல [கோயில்] மூழ்கின.', right: 'வெள்ளத்தில் பல கோயில்கள் மூழ்கின.' },
+    { wrong: 'கொசுக்களால் பல [நோய்] பரவுகின்றன.', right: 'கொசுக்களால் பல நோய்கள் பரவுகின்றன.' },
+    { wrong: 'நேற்றைய புயலில் சில [மரம்] சாய்ந்தன.', right: 'நேற்றைய புயலில் சில மரங்கள் சாய்ந்தன.' },
+  ],
+  allows: [
+    'நேற்றைய புயலில் சில மரங்கள் சாய்ந்தன.',
+    'பல நாள் கடந்தன.',
+    'பல மொழி அறிஞர்கள் வந்தனர்.',
+    'பல மொழி நூல்கள் வெளிவந்தன.',
+    'பல மரம் நட்ட ஊர் இது.',
+    'சில வகைப் பறவைகள் பறந்தன.',
+  ],
+  when: { words: ['பல', 'சில', 'பல்வேறு'] },
+  check(word, { analyse }) {
+    const noun = word.next
+    if (noun === undefined || noun.next === undefined || noun.tokenAfter !== ' ') return undefined
+    if (!isCountedOne(noun)) return undefined
+    const verb = noun.sentence.words.find(
+      ({ index }) => index > noun.index && index === noun.sentence.words.length - 1,
+    )
+    if (verb === undefined || verbPerson(verb) !== 'those') return undefined
+    const [subject, ...others] = clauseOf(verb)?.candidates ?? []
+    if (subject?.head !== noun || others.length > 0) return undefined
+    const plural = pluralOf(noun.text)
+    return analyse(plural).some(
+      ({ features }) => features.includes('plural') && features.includes('nominative'),
+    )
+      ? noun.replaceWith(plural, { captures: { many: word.text } })
+      : undefined
+  },
+})
+
+/** One thing; a command of the same letters (மொழி) does not stand behind பல. */
+function isCountedOne({ analyses }: Word): boolean {
+  const nouns = analyses.filter(({ features }) => !features.includes('imperative'))
+  return (
+    nouns.length > 0 &&
+    nouns.every(({ features }) => features.includes('nominative') && features.includes('singular')) &&
+    nouns.some(({ lemma, features }) => IDEAS.has(lemma) || COUNTED.some((kind) => features.includes(kind)))
+  )
+}
+
+/** மரங்கள், கோயில்கள், கற்கள். */
+function pluralOf(noun: string): string {
+  const forms = nounForms(noun)
+  return fromPhonemes(`${forms.plurals.at(-1) ?? forms.nominative}கஅள`)
+}
