@@ -1,16 +1,20 @@
 // Run by `npm pack` in packages/tamil: compiles the engine and its language data where a source changed, takes the comments out
-// of the programs (the type declarations keep them), leaves out declarations that no user of the package can name, and puts
-// the licence beside them.
+// of the programs (the type declarations keep them) and the tests out of the rules, leaves out declarations that no user of the
+// package can name, and puts the licence beside them. Afterwards `postpack` compiles the programs anew.
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { minifySync } from 'rolldown/experimental'
+import { parseAst } from 'rolldown/parseAst'
 import { buildWhenStale, root } from './build-when-stale.mjs'
 
 const dist = join(root, 'packages/tamil/dist')
 
 buildWhenStale()
 for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' }))
-  if (file.endsWith('.js')) removeComments(join(dist, file))
+  if (file.endsWith('.js')) {
+    if (/^rules[\\/][^\\/]+[\\/]/.test(file)) removeExamples(join(dist, file))
+    removeComments(join(dist, file))
+  }
 writeFileSync(join(dist, '.npmignore'), unreachableDeclarations().join('\n'))
 cpSync(join(root, 'LICENSE'), join(dist, 'LICENSE'))
 
@@ -43,4 +47,16 @@ function removeComments(path) {
   })
   if (errors.length > 0) throw new Error(`${path}: ${errors[0].message}`)
   if (code !== written) writeFileSync(path, code)
+}
+
+/** The sentences that a rule is tested with: no engine reads them, and they are a tenth of all programs. */
+function removeExamples(path) {
+  const written = readFileSync(path, 'utf8')
+  const rule = parseAst(written).body.find(({ type }) => type === 'ExportDefaultDeclaration')?.declaration
+  if (rule?.type !== 'CallExpression' || rule.arguments[0]?.type !== 'ObjectExpression') return
+  const tests = rule.arguments[0].properties.filter(({ key }) => key && ['examples', 'allows'].includes(key.name))
+  let code = written
+  for (const { start, end } of tests.toReversed())
+    code = code.slice(0, start) + code.slice(end).replace(/^\s*,/, '')
+  writeFileSync(path, code)
 }
