@@ -150,6 +150,13 @@ function isItsOwn(noun: Word, place: Place): boolean {
   if (slot.wrong === 'accusative' && hasVerbBetween(noun, verb)) return false
   // `வண்டிக்கு அடியில்`: where, by a word of place.
   if (slot.wrong === 'dative' && noun.next !== undefined && BESIDE_IT.test(noun.next.text)) return false
+  // `மதுரைக்குத் தங்கச் சென்றோம்`: where one goes, by the later verb.
+  if (
+    slot.wrong === 'dative' &&
+    slot.wanted === 'locative' &&
+    verbsAfter(verb).some((later) => goesSomewhere(later, verb))
+  )
+    return false
   const between = nouns.slice(0, nouns.indexOf(noun))
   if (slot.wrong !== 'accusative' && !between.every((one) => isPassedOver(one, slot))) return false
   if (slot.beside === 'object' && nouns[0]?.next === verb && MAKING_ONE.has(nouns[0].text)) return false
@@ -171,6 +178,12 @@ function isItsOwn(noun: Word, place: Place): boolean {
   if (roleOf(verb) === 'finite') return true
   const named = slot.wrong === 'dative' && verb.previous !== undefined && isBareObject(verb.previous, verb)
   return verbsAfter(verb).every((one) => one.isOnly('intransitive') || (named && !wantsReceiver(one)))
+}
+
+/** In `பணிபுரிந்து வருகிறார்` the later verb is an auxiliary. */
+function goesSomewhere(later: Word, verb: Word): boolean {
+  if (later.previous === verb && verb.is('verbal-participle') && !verb.is('clitic-e')) return false
+  return rootsOf(later).some((root) => root === 'நட' || later.form.framesOf(root).includes('goal'))
 }
 
 /** ஒளித்த, which hides a thing, beside ஒளிந்த; `வகுப்பைச் சேர்ந்த`, which belongs to it. */

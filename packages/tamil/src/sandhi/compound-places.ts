@@ -79,8 +79,11 @@ type RoleInClause = 'object' | 'place'
 /** What the noun before a verb can be when it is no compound with the noun before it. */
 function roleInClause(head: Word): RoleInClause | undefined {
   if (isPlace(head)) return 'place'
-  if (head.is('dative') || head.is('sociative')) return 'place'
-  const goesOn = head.next?.isA('postposition') === true || LIKE.has(withoutVallinam(head.next?.text ?? ''))
+  const isBeforePostposition = head.next?.isA('postposition') === true
+  // `அறுவைச் சிகிச்சைக்குப் பிறகு`: when it is, whoever does it.
+  if (head.is('dative')) return isBeforePostposition ? undefined : 'place'
+  if (head.is('sociative')) return 'place'
+  const goesOn = isBeforePostposition || LIKE.has(withoutVallinam(head.next?.text ?? ''))
   if (goesOn && (head.is('accusative') || head.is('nominative'))) return 'place'
   if (head.is('accusative')) return 'object'
   if (head.endsWith('ெங்கும்', 'யெங்கும்')) return 'place'
