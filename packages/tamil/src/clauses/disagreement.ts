@@ -3,6 +3,7 @@ import type { Word } from '../text/word.ts'
 import type { Person } from '../words/inflect.ts'
 import { isNeuter, verbPerson } from './finite-verb.ts'
 import { isTogether } from './first-case.ts'
+import { isObjectOrDay } from './object-or-day.ts'
 import { countsPeople, nounSubject, pronounSubject, type Subject } from './subject.ts'
 
 const QUOTATIVE = /^(?:என்று|என்றும்|என|எனவும்|என்ற|என்னும்|எனும்|என்ப.*|என்றால்|எனில்|என்றே)(?:[கசதப]்)?$/u
@@ -37,7 +38,7 @@ function findSubject(verb: Word, person: Person): Subject | undefined {
   if (candidates.some(({ fits }) => fits.includes(person))) return undefined
   const subject = candidates.at(-1)
   if (subject === undefined || titleBefore(subject.word) || saysClause(verb, subject.word)) return undefined
-  if (isSpeaker(subject, person)) return undefined
+  if (isSpeaker(subject, person) || isObjectOrDay(subject.word, person)) return undefined
   if (countsPeople(subject.word) && person === 'he-honoured' && verb.is('future')) return undefined
   const neuterSubject = isNeuter(subject.fits[0])
   if (isNeuter(person) && !neuterSubject) return undefined

@@ -6,6 +6,7 @@ import type { Clause, SubjectCandidate } from './clause.ts'
 import { clausesOf } from './clauses-of.ts'
 import { verbTense } from './finite-verb.ts'
 import { type Disagreement, found, isListed, isSpeech } from './mismatch.ts'
+import { isObjectOrDay } from './object-or-day.ts'
 import { countsPeople } from './phrase.ts'
 import { roleOf } from './word-role.ts'
 
@@ -32,6 +33,7 @@ export function withPeople(
   // `கன்னி வைத்து`: a noun right before a participle with an object may be that object, misspelt.
   if (subject.head.isA('noun') && subject.head.next?.is('transitive', 'verbal-participle') === true)
     return undefined
+  if (isObjectOrDay(subject.head, person)) return undefined
   if (isSpeech(person)) {
     // நீ and நீங்கள் are the same hearer, whosever the participle is.
     if (isHearer(person) && people.some(({ fits }) => fits.some(isHearer) && fits.length === 1))

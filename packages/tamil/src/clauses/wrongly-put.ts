@@ -126,6 +126,8 @@ const ALL_OF = /^(?:எல்லா|அனைத்து|ஒவ்வொரு|
 const ALL = /^(?:அனைவர|எல்லோர|எல்லார|யார|எவர|ஒவ்வொருவர)/u
 
 function isOnlyIn(noun: Word, wrong: WrongCase['wrong']): boolean {
+  // `வேந்தனைப்போல்`: the particle governs it.
+  if (/(?:போல்|போல|போன்று)$/u.test(noun.text)) return false
   if (wrong === 'accusative') return noun.isOnly('accusative') || isPersonAccusative(noun)
   // `மக்களுக்காக` is for them.
   if (wrong === 'dative') return noun.isOnly('dative') && DATIVE.test(noun.text)
