@@ -54,7 +54,9 @@ function removeExamples(path) {
   const written = readFileSync(path, 'utf8')
   const rule = parseAst(written).body.find(({ type }) => type === 'ExportDefaultDeclaration')?.declaration
   if (rule?.type !== 'CallExpression' || rule.arguments[0]?.type !== 'ObjectExpression') return
-  const tests = rule.arguments[0].properties.filter(({ key }) => key && ['examples', 'allows'].includes(key.name))
+  const tests = rule.arguments[0].properties.filter(
+    ({ key }) => key && ['examples', 'allows'].includes(key.name),
+  )
   let code = written
   for (const { start, end } of tests.toReversed())
     code = code.slice(0, start) + code.slice(end).replace(/^\s*,/, '')
