@@ -53,7 +53,8 @@ const COUNTED =
 const NUMBER_BEFORE = /(\d{1,4})\s*(?:-?\s*(?:ஆம்|ஆவது|வது|ம்))?\s*$/u
 const CHAPTER_AFTER =
   /^[\s,:;(\-–—]{1,4}([\u0b80-\u0bff ]{2,40}?)\s*(?:அதிகாரம்)?[\s,:;(\-–—]{1,4}(\d{1,2})(?!\d)/u
-const ENDS_IN_MEI = /்$/u
+/** `133 ஆம் குறளதிகாரம்`, `10 ஆம் குறள்களில்`: not one passage. */
+const NOT_ONE = /கள|அதிகார/u
 
 /** Finds every poet, work and number that a text cites. */
 export function attributionsIn(text: string, literature: Literature): Attributions {
@@ -116,7 +117,7 @@ function referenceAt(
   if (chapter && couplet?.number !== undefined)
     return { work, title, number: couplet.number, start, end: end + chapter[0].length }
   const before = NUMBER_BEFORE.exec(text.slice(Math.max(0, start - 16), start))
-  if (before && ENDS_IN_MEI.test(text.slice(start, end)) && /(?:ஆம்|ஆவது|வது|ம்)/u.test(before[0]))
+  if (before && !NOT_ONE.test(text.slice(start, end)) && /(?:ஆம்|ஆவது|வது|ம்)/u.test(before[0]))
     return { work, title, number: Number(before[1]), start: start - before[0].length, end }
   return undefined
 }
