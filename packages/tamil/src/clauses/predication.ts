@@ -1,14 +1,12 @@
 import { memoize, memoizeForm } from '../text/memoize.ts'
 import type { Word } from '../text/word.ts'
 import type { Person } from '../words/inflect.ts'
-import { hasAntecedent, MAX_WORDS } from './antecedent.ts'
-import { isActing, isBareObject, isDone, isPassive } from './bare-object.ts'
+import { MAX_WORDS } from './antecedent.ts'
 import type { Clause, SubjectCandidate } from './clause.ts'
 import { isCalled } from './clause-end.ts'
 import { clauseOf, clausesOf } from './clauses-of.ts'
-import { isDeedOfPeople, isInforming } from './deeds-of-people.ts'
-import { isIntransitive, isNeuter, verbPerson, verbTense } from './finite-verb.ts'
-import { caseOf, isGoverning, isMeasure, isPersons } from './first-case.ts'
+import { isNeuter, verbPerson, verbTense } from './finite-verb.ts'
+import { isGoverning, isPersons } from './first-case.ts'
 import { type Disagreement, isSpeech } from './mismatch.ts'
 import {
   type Agreement,
@@ -20,6 +18,7 @@ import {
   isUnknownPerson,
   isUnknownThings,
 } from './phrase.ts'
+import { certain, leftOver, possible } from './possible-subjects.ts'
 import { isPlainName, isTitle, standsBehind } from './title.ts'
 import { withPeople } from './verb-of-people.ts'
 import { withThings } from './verb-of-things.ts'
@@ -129,194 +128,6 @@ const UNKNOWN_SHAPE: Readonly<Partial<Record<Person, RegExp>>> = {
 function mayBeSubject({ text }: Word, person: Person): boolean {
   return text === 'மற்றும்' || UNKNOWN_SHAPE[person]?.test(text) !== false
 }
-
-/** The phrases that may be the subject: no bare object, no first part of a compound, and nothing that belongs to a clause inside. */
-function possible(clause: Clause, verb: Word, person: Person): readonly SubjectCandidate[] {
-  const { candidates } = clause
-  const doer = candidates.find(
-    ({ kind, attachment, fits }) => attachment === 'sure' && (kind === 'people' || fits[0] === 'those'),
-  )
-  const many = candidates.find((one) => one.attachment === 'sure' && isMany(one)) ?? firstDoer(clause)
-  const takesObject = !takesNoBareObject(many, clause, verb)
-  return candidates.filter((one, place) => {
-    if (one !== doer && one.kind === 'things' && mayBeFirstPart(one)) {
-      const whole = candidates[place + 1]
-      if (whole !== undefined && whole.head === one.head.next) {
-        if ((!takesObject && isMany(whole)) || isFirstPart(one, many)) return false
-      } else if (isFirstPart(one, many)) return false
-    }
-    if (one.kind !== 'things' || one === doer) return true
-    if (one.attachment === 'shared' && one.maybePossessor && one.fits[0] === 'it') return false
-    if (doer === undefined || one.head.index < doer.head.index) return true
-    // `செய்தி நிறுவனங்கள் கூறின`.
-    if (isDeedOfPeople(verb) && one.fits.includes(person) && standsForPeople(one.head)) return true
-    return (!isBareObject(one, doer, verb) || isActing(one, clause)) && !isDone(one, verb)
-  })
-}
-
-/**
- * Before a verb of things that people surely are the subject of: the things that cannot be it. They have no ending as
- * objects (`விவசாயிகள் போராட்டம் நடத்தியது`), or belong to a clause before (`வழி தெரியாமல் பயணிகள் தவித்தது`).
- */
-function leftOver(
-  candidates: readonly SubjectCandidate[],
-  verb: Word,
-  person: Person,
-): readonly SubjectCandidate[] {
-  if (!isNeuter(person)) return candidates
-  const all = candidates.filter(({ kind }) => kind === 'people')
-  const people =
-    all.findLast(({ attachment }) => attachment === 'sure') ?? (isDeedOfPeople(verb) ? all.at(-1) : undefined)
-  if (people === undefined || people.fits.some(isNeuter)) return candidates
-  return candidates.filter((one) => {
-    if (one === people || one.kind === 'people') return true
-    // கடலை, the nut or the sea that is seen.
-    if (one.head.is('accusative') && !verb.isOnly('intransitive') && !isPassive(verb)) return false
-    if (one.head.index < people.head.index) return !isOfClauseBefore(one, people)
-    if (isFirstPartBehind(one, people)) return false
-    if (one.fits[0] === 'those' || standsForPeople(one.head)) return true
-    if (one.head.next === verb && isInforming(verb)) return true
-    return !isBareObject(one, people, verb) && !isHardlyDoing(one, people, verb)
-  })
-}
-
-/** A verb with its own doer or object has ended between a thing and the people after it. */
-function isOfClauseBefore({ head, fits }: SubjectCandidate, people: SubjectCandidate): boolean {
-  if (standsForPeople(head) || fits[0] === 'those') return false
-  const { words } = head.sentence
-  for (let index = head.index + 1; index < people.head.index; index++) {
-    const word = words[index]
-    if (word === undefined) return false
-    const role = roleOf(word)
-    if (role === 'adverbial' || role === 'quotative' || word.is('abessive')) return true
-    if (role === 'chain' && word === head.next && (word.is('transitive') || word.text.endsWith('ாமல்')))
-      return true
-  }
-  return false
-}
-
-/** `பயணிகள் உடனடியாக அரசு மருத்துவமனையில்`, `கைதிகள் மதில் சுவரை`: behind people, right before a noun in another case. */
-function isFirstPartBehind({ head, fits, joined }: SubjectCandidate, people: SubjectCandidate): boolean {
-  const { next } = head
-  if (next === undefined || fits[0] !== 'it' || joined.length > 0 || roleOf(next) !== 'head') return false
-  if (people.attachment === 'shared') return false
-  if (people.maybePossessor && (people.head.next === head || standsForPeople(head))) return false
-  if (head.is('clitic-um') || head.isA('pronoun') || head.isA('numeral') || head.isA('name')) return false
-  const kase = caseOf(endOfCompound(next))
-  return kase === 'locative' || (kase !== undefined && kase !== 'nominative' && !standsForPeople(head))
-}
-
-/** What only people do is done by no thing, unless it stands for people: a body of them, or their place. */
-function isHardlyDoing({ head, kind }: SubjectCandidate, people: SubjectCandidate, verb: Word): boolean {
-  if (kind !== 'things' || !isDeedOfPeople(verb) || head.isA('pronoun') || head.isA('name')) return false
-  // `நீதிபதிகள் அமர்வு மனுவை விசாரித்தது`, `ஆசிரியர் எழுதிய நூல் கூறுகிறது`.
-  if (head.next !== verb && (people.attachment === 'shared' || people.head.next === head)) return false
-  return head.form.isRead
-}
-
-/** A body of people or their place, and what acts like them. */
-function standsForPeople(head: Word): boolean {
-  return BODIES.some((one) => head.is(one))
-}
-
-const BODIES = ['group', 'animal', 'place', 'nature', 'person', 'deity'] as const
-
-/** `துணைவேந்தர் பட்டமளிப்பு விழாவில் பட்டங்களை …`: who does something to something. */
-function firstDoer({ candidates: [first], complements }: Clause): SubjectCandidate | undefined {
-  if (first === undefined || first.kind !== 'people' || first.attachment !== 'sure' || !first.head.isFirst)
-    return undefined
-  return complements.some((one) => one.case === 'accusative' && one.head.isOnly('irrational'))
-    ? first
-    : undefined
-}
-
-/** One thing, without an ending of its own. */
-function mayBeFirstPart({ head, fits, joined }: SubjectCandidate): boolean {
-  if (fits[0] !== 'it' || joined.length > 0 || head.next === undefined) return false
-  return !head.is('clitic-um') && !head.isA('pronoun') && !head.isA('numeral') && !head.is('participial-noun')
-}
-
-/** `கப்பல்கள் … புயல் எச்சரிக்கையால் திரும்பின`: after the subject a bare thing is the first part of the noun right after it. */
-function isFirstPart(
-  { head, maybePossessor }: SubjectCandidate,
-  many: SubjectCandidate | undefined,
-): boolean {
-  if (many === undefined || head.is('group') || many.head.index >= head.index) return false
-  const { next, previous } = head
-  const role = previous && roleOf(previous)
-  // `பறவைகள் திரும்பும் காட்சி மனத்தில் …`
-  if (role === 'relative' || role === 'modifier' || next === undefined || roleOf(next) !== 'head')
-    return false
-  const end = endOfCompound(next)
-  const kase = caseOf(end)
-  if (kase === 'accusative')
-    return (
-      isManyThings(many) &&
-      !ACTORS.some((kind) => head.is(kind)) &&
-      end.isOnly('accusative') &&
-      !end.is('rational')
-    )
-  const ofPlace = kase === 'locative' && many.kind === 'people'
-  if (kase === 'nominative' || (!maybePossessor && !ofPlace)) return false
-  const apart = !many.maybePossessor || many.head.index < head.index - 1
-  if (many.kind === 'things') return apart
-  return end === next && (apart || (ofPlace && many.head.isFirst))
-}
-
-const ACTORS = ['animal', 'nature', 'group'] as const
-
-function isManyThings({ kind, head }: SubjectCandidate): boolean {
-  return kind === 'things' && head.isOnly('plural')
-}
-
-/** ஆற்றலை of `நோய் எதிர்ப்பு ஆற்றலை`. */
-function endOfCompound(word: Word): Word {
-  let end = word
-  for (
-    let i = 0;
-    i < 2 && end.next !== undefined && end.is('nominative', 'irrational') && end.is('singular');
-    i++
-  )
-    end = end.next
-  return end
-}
-
-/** Things or people in the plural, in one word. */
-function isMany({ fits, kind, head }: SubjectCandidate): boolean {
-  return kind === 'things'
-    ? fits[0] === 'those' && fits.length === 1 && !isMeasure(head)
-    : fits[0] === 'they' && head.isOnly('plural')
-}
-
-/** Whether the phrase in the plural can be no object of the verb. */
-function takesNoBareObject(many: SubjectCandidate | undefined, clause: Clause, verb: Word): boolean {
-  if (many === undefined) return false
-  if (isFullOf(verb)) return false
-  if (isPassive(verb) || (isIntransitive(verb) && !verb.is('transitive'))) return true
-  return clause.complements.some((one) => one.case === 'accusative' && one.head.index > many.head.index)
-}
-
-/** `சாலை பள்ளங்கள் நிறைந்தது`: what it is full of stands without ending. */
-export function isFullOf(verb: Word): boolean {
-  return FULL_OF.some((lemma) => verb.hasLemma(lemma))
-}
-
-const FULL_OF = ['காய்', 'பூ', 'நிறை', 'மிகு', 'மலி', 'அடங்கு', 'வாய்', 'பொதி', 'சூழ்', 'மண்டு', 'ஆ', 'ஆகு'] as const
-
-/** Those that belong to the verb surely, or to it and a clause inside, where nothing else could do what it says. */
-function certain(
-  candidates: readonly SubjectCandidate[],
-  verb: Word,
-  person: Person,
-): readonly SubjectCandidate[] {
-  const sure = candidates.filter(({ attachment }) => attachment === 'sure')
-  if (sure.length > 0 || !isDeedOfPeople(verb) || hasAntecedent(verb, person)) return sure
-  const [only, ...others] = candidates
-  return only?.kind === 'people' && others.length === 0 && !SEX.test(only.head.text) ? candidates : []
-}
-
-/** `பெண் மின்மினிகள்`: said of animals, too. */
-const SEX = /^(?:பெண்|ஆண்)$/u
 
 /** What is cheap to know: whether some word before the verb could be a subject that it does not fit. */
 function mayDisagree(verb: Word, person: Person): boolean {

@@ -1,10 +1,10 @@
 import type { Word } from '../text/word.ts'
 import type { Analysis } from '../words/analysis.ts'
-import type { CaseFrame } from '../words/case-frames.ts'
 import { passiveOf, type WrongCase, type WrongCases } from '../words/wrong-cases.ts'
 import { isNeuter, verbPerson } from './finite-verb.ts'
 import { isPerson } from './government.ts'
 import { isPersonAccusative, nominalsBefore, verbsAfter } from './nominals-before.ts'
+import { isBareObject, isObjectOf, type Place, wantsReceiver } from './object-of-verb.ts'
 import { isOnlySaid, ungoverned } from './objectless.ts'
 import { rootsOf } from './verb-root.ts'
 import { roleOf } from './word-role.ts'
@@ -84,6 +84,7 @@ function slotsOf(verb: Word, root: string, wrongCases: WrongCases): readonly Ope
 }
 
 const NONE: readonly OpenSlot[] = []
+
 const NONE_WRONG: readonly WrongCase[] = []
 
 /** What verbs of one object in the accusative say by their frames alone: no thing beside them is in the dative. */
@@ -123,6 +124,7 @@ function isAllOf({ text, previous }: Word): boolean {
 }
 
 const ALL_OF = /^(?:எல்லா|அனைத்து|ஒவ்வொரு|எந்த|எந்தவொரு|எந்தெந்த)[க்ச்த்ப்]*$/u
+
 const ALL = /^(?:அனைவர|எல்லோர|எல்லார|யார|எவர|ஒவ்வொருவர)/u
 
 function isOnlyIn(noun: Word, wrong: WrongCase['wrong']): boolean {
@@ -135,14 +137,6 @@ function isOnlyIn(noun: Word, wrong: WrongCase['wrong']): boolean {
 }
 
 const DATIVE = /[கற]்கு[க்ச்த்ப்]*$/u
-
-interface Place {
-  readonly verb: Word
-  readonly root: string
-  readonly nouns: readonly Word[]
-  readonly slot: WrongCase
-  readonly wrongCases: WrongCases
-}
 
 const BESIDE_IT = /^(?:அடியில்|அடிய|உள்|வெளி|மேல|கீழ|முன்|பின்|நடு|இடை|அருக|எதிர|பக்கத்தில்|ஓரத்தில்|மத்தி)/u
 
@@ -271,94 +265,6 @@ function isReceiver(noun: Word): boolean {
 
 function isGoal(noun: Word): boolean {
   return noun.is('place') && (noun.is('dative') || noun.is('nominative'))
-}
-
-/** Whether the verb lacks an object, and this noun can be none of a later verb's receivers. */
-function isObjectOf(noun: Word, { verb, root, nouns, slot }: Place): boolean {
-  if (
-    !isPerson(noun) &&
-    (!verb.is('transitive') || (slot.only.size === 0 && verb.isOnly('participial-noun')))
-  )
-    return false
-  if (!isPerson(noun) && slot.only.size === 0 && hasFarBareObject(noun, verb, nouns)) return false
-  const relative = verb.is('relative-participle') && roleOf(verb) !== 'finite'
-  if (verb.is('passive') || (relative && !isOfSubject(verb, slot, root) && !isOfDeed(noun, verb)))
-    return false
-  if (nouns.some((one) => one !== noun && (one.is('accusative') || isBareObject(one, verb)))) return false
-  if (verb.is('infinitive') && !verb.is('verbal-participle') && !MODAL.test(verb.next?.text ?? ''))
-    return isObjectOfInfinitive(noun, { verb, nouns, slot })
-  if (!isPerson(noun) || (noun.next === verb && NEEDS_OBJECT.has(root)) || verb.tokenAfter === ';')
-    return true
-  return !verbsAfter(verb).some((one) => !MODAL.test(one.text) && wantsReceiver(one))
-}
-
-const CONCRETE = ['thing', 'mass', 'plant', 'body', 'food'] as const
-
-/** `அம்மா எண்ணெய் தலைக்குத் தடவினாள்`: a bare thing before the noun, with which the verb of a person does not agree. */
-function hasFarBareObject(noun: Word, verb: Word, nouns: readonly Word[]): boolean {
-  const person = verbPerson(verbsAfter(verb).at(-1) ?? verb)
-  if (person === undefined || isNeuter(person) || !CONCRETE.some((kind) => noun.is(kind))) return false
-  return nouns.some((one) => one !== noun && one.is('nominative', 'irrational') && !one.is('time'))
-}
-
-/** `சட்டத்துக்கு மீற முயன்றார்`, `சுமையைத் தூக்க முடியவில்லை`. */
-function isObjectOfInfinitive(
-  noun: Word,
-  { verb, nouns, slot }: Pick<Place, 'verb' | 'nouns' | 'slot'>,
-): boolean {
-  const { next } = verb
-  if (nouns[0] !== noun || next?.is('rational') === true || WANTING.test(next?.text ?? '')) return false
-  return slot.only.size > 0 || (!isPerson(noun) && AFTER_INFINITIVE.test(next?.text ?? ''))
-}
-
-/** What one is able, allowed or about to do. */
-const AFTER_INFINITIVE =
-  /^(?:முடிய|முடிந்|முடிகி|முடியு|இயல|இயன்ற|கூடாது|மாட்ட|போகிற|தொடங்கி|ஆரம்பி|தவறி|மறந்|மறுத்|முயன்|முயற்சி|விரும்பு|விரும்பி)/u
-
-/** `வீதிகளைத் தூய்மைப்படுத்தும் பணி`: what stands behind is the deed itself, or when and how it is done. */
-function isOfDeed(noun: Word, { next }: Word): boolean {
-  return (
-    next !== undefined &&
-    !isPerson(noun) &&
-    (DEED.test(next.text) || MANNER.some((one) => next.hasLemma(one)))
-  )
-}
-
-const DEED =
-  /^(?:பணி|முயற்சி|திட்ட|வழி|எண்ண|நோக்க|உரிமை|வாய்ப்ப|பழக்க|கடமை|பொறுப்ப|போது|பொழுது|வகையில்|பின்|பிறகு|வரை|முன்|படி|வண்ண|விதமாக|விதத்தில்|காட்சி|செயல)/u
-
-/** `சட்டத்துக்கு மீறிய இளைஞர்கள்`: who does it stands behind, so that the object stands before. */
-function isOfSubject({ next }: Word, { only }: WrongCase, root: string): boolean {
-  if (next === undefined || next.isOnly('rational', 'nominative')) return next !== undefined
-  if (PARTING.has(root)) return next.is('rational') || next.is('animal')
-  return only.size > 0 && (next.isOnly('rational') || MANNER.some((lemma) => next.hasLemma(lemma)))
-}
-
-/** `இயற்கையை வருணிக்கும் அழகு`: how it is done. */
-const MANNER = ['அழகு', 'விதம்', 'முறை', 'பாங்கு', 'பாணி', 'திறன்', 'ஆற்றல்'] as const
-
-/** With these the noun after the participle is who parts or nears: `தாயைப் பிரிந்த கன்று`. */
-const PARTING: ReadonlySet<string> = new Set(['பிரி', 'நெருங்கு', 'அணுகு', 'சார்'])
-
-/** Hardly ever without an object in words, so that a dative right before them is none of a later verb: `அமைச்சருக்குச் சந்தித்து`. */
-const NEEDS_OBJECT: ReadonlySet<string> = new Set(
-  'சந்தி நம்பு துரத்து தாக்கு கொல் வெல் தோற்கடி நேசி காதலி கவனி பின்பற்று அணை அணைத்துக்கொள் கட்டிப்பிடி தழுவு திட்டு வணங்கு கும்பிடு மிரட்டு ஏமாற்று வெறு தேற்று விரட்டு வழிபடு'.split(
-    ' ',
-  ),
-)
-
-function isBareObject(noun: Word, verb: Word): boolean {
-  return noun.next === verb && noun.is('irrational', 'nominative') && !noun.is('time') && !noun.is('clitic-e')
-}
-
-const MODAL = /^வேண்ட/u
-/** `கடனுக்குச் செலுத்த வேண்டிய பணம்`. */
-const WANTING = /^(?:வேண்டிய|உள்ள|இருந்த)/u
-
-const RECEIVING: ReadonlySet<CaseFrame> = new Set(['give', 'towards', 'experience', 'goal'])
-
-function wantsReceiver(verb: Word): boolean {
-  return rootsOf(verb).some((root) => verb.form.framesOf(root).some((frame) => RECEIVING.has(frame)))
 }
 
 /** Whether no later verb can have an accusative. */
