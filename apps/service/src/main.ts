@@ -70,6 +70,8 @@ async function migrateOnly({ databaseUrl, databaseMigrationUrl }: Config, log: L
 function startSetup(config: Config, log: Logger): Promise<EmbeddedSetup> {
   const starting = startEmbeddedSetup({ ...config, log, onDatabaseLost: (error) => void fail(error) })
   shutdown.register(() => starting.then(({ stop }) => stop()))
+  // It may fail while tracing is loaded, before anything awaits it; `main` tells of it then.
+  starting.catch(() => undefined)
   return starting
 }
 

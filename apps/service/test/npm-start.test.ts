@@ -100,9 +100,12 @@ describe('npm start', () => {
     expect(await proofread()).toBe(200)
   })
 
-  it('on a folder in use ends with one line, and changes nothing there', async () => {
+  it.each([
+    ['', {}],
+    [' with tracing', { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' }],
+  ])('on a folder in use%s ends with one line, and changes nothing there', async (_, settings) => {
     const before = await stateOf(dataDir)
-    const { code, stderr } = await failure({ PORT: String(await freePorts()) })
+    const { code, stderr } = await failure({ PORT: String(await freePorts()), ...settings })
     expect(code).toBe(1)
     expect(stderr).toMatch(/^Another program \(process \d+\) is running on DATA_DIR .*: stop it, or .*\n$/)
     expect(await stateOf(dataDir)).toEqual(before)

@@ -183,6 +183,8 @@ describe('traces', () => {
     tracing = startTracing({ version: '1', role: 'all', log: silent })
   })
   afterAll(async () => {
+    delete process.env.OTEL_EXPORTER_OTLP_ENDPOINT
+    delete process.env.OTEL_RESOURCE_ATTRIBUTES
     await tracing.stop()
     collector.close()
   })

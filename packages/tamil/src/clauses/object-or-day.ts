@@ -13,5 +13,5 @@ export function isObjectOrDay(noun: Word, person: Person): boolean {
   const { next } = noun
   if (next === undefined) return false
   if (ON_DAY.test(next.text)) return !noun.is('plural')
-  return isSpeech(person) && noun.isA('noun') && next.is('infinitive')
+  return isSpeech(person) && noun.isA('noun') && next.is('transitive', 'infinitive')
 }
