@@ -49,6 +49,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'system',
+          isolate: false,
           include: SYSTEM_TESTS,
           globalSetup: ['./apps/service/test/database-cluster.ts', './acceptance/src/service-under-test.ts'],
           hookTimeout: 60_000,

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beginServerSpan } from '../src/observability/spans.ts'
 import { startTracing, type Tracing } from '../src/observability/tracing.ts'
 import { byokHarness, CREDENTIALS, FAULTY } from './byok-harness.ts'
 import { silent } from './test-database.ts'
@@ -213,5 +214,6 @@ describe('traces', () => {
     ])
     expect(spans.length).toBeGreaterThanOrEqual(4)
     expect(sent(FAULTY.slice(0, 10))).toBe(false)
+    expect(beginServerSpan(null)).toBeNull()
   })
 })

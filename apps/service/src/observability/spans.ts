@@ -15,7 +15,8 @@ import {
  * Attributes are names and numbers, never a text, a token or a key.
  */
 
-const tracer = trace.getTracer('semmai')
+/** Asked for each time: a tracer that is kept goes on with an SDK that has been stopped. */
+const tracer = () => trace.getTracer('semmai')
 const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})/
 
 /** The context of a W3C `traceparent`; the root where it is absent or malformed. */
@@ -36,7 +37,7 @@ export async function inSpan<T>(
   attributes: Attributes,
   work: (span: Span) => Promise<T>,
 ): Promise<T> {
-  return tracer.startActiveSpan(name, { attributes }, async (span) => {
+  return tracer().startActiveSpan(name, { attributes }, async (span) => {
     try {
       return await work(span)
     } catch (error) {
@@ -65,7 +66,7 @@ export interface ServerSpan {
 /** Begins the span of a request, below the caller's; null where no SDK is started. */
 export function beginServerSpan(traceparent: string | null): ServerSpan | null {
   const parent = contextOf(traceparent)
-  const span = tracer.startSpan('request', { kind: SpanKind.SERVER }, parent)
+  const span = tracer().startSpan('request', { kind: SpanKind.SERVER }, parent)
   const { traceId, spanId, traceFlags } = span.spanContext()
   const ownSpan = isSpanContextValid(span.spanContext()) && spanId !== trace.getSpanContext(parent)?.spanId
   if (!ownSpan) return null
