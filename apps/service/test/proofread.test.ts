@@ -41,6 +41,7 @@ describe('POST /v1/proofread', () => {
       const begun = vi.spyOn(AsyncLocalStorage.prototype, 'run')
       expect((await proofread(FAULTY)).status).toBe(200)
       expect(begun).not.toHaveBeenCalled()
+      begun.mockRestore()
     })
 
     it('answers exactly 1200 characters, counted as code points (A1, A3)', async () => {

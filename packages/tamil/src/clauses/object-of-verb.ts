@@ -90,6 +90,7 @@ const NEEDS_OBJECT: ReadonlySet<string> = new Set(
   ),
 )
 
+/** Whether a thing stands without ending right before the verb, as its object may. */
 export function isBareObject(noun: Word, verb: Word): boolean {
   return noun.next === verb && noun.is('irrational', 'nominative') && !noun.is('time') && !noun.is('clitic-e')
 }
@@ -101,6 +102,7 @@ const WANTING = /^(?:வேண்டிய|உள்ள|இருந்த)/u
 
 const RECEIVING: ReadonlySet<CaseFrame> = new Set(['give', 'towards', 'experience', 'goal'])
 
+/** Whether the verb takes one who gets, feels or reaches it, in the dative. */
 export function wantsReceiver(verb: Word): boolean {
   return rootsOf(verb).some((root) => verb.form.framesOf(root).some((frame) => RECEIVING.has(frame)))
 }

@@ -3,6 +3,7 @@ import { addCircumstances } from './circumstances.ts'
 import type { Reading } from './claim.ts'
 import { apposition, descriptionFrom } from './descriptions.ts'
 import type { Mention } from './name-index.ts'
+import { isPlace } from './said-kinds.ts'
 import type { Unit } from './sentence-units.ts'
 
 /**
@@ -87,12 +88,11 @@ function addOuterPlace(
   let end = subject.from
   while (/^["'“‘]$/u.test(units[end - 1]?.text ?? '')) end--
   const place = mentions.find(({ to, case: how }) => to === end && how === 'genitive')
-  if (place === undefined || !isPlace(place, index)) return
-  const isIn = isPlace(subject, index) && record.property !== 'located-in' && record.property !== 'continent'
+  if (place === undefined || !isPlace(place.name, index)) return
+  const isIn =
+    isPlace(subject.name, index) && record.property !== 'located-in' && record.property !== 'continent'
   if (isIn || !conflicts) for (let i = place.from; i < place.to; i++) asides.add(i)
 }
-const isPlace = ({ name }: Mention, index: Reading['index']) =>
-  (['country', 'state', 'continent', 'district', 'city'] as const).some((kind) => index.isOfKind(name, kind))
 
 /** `‘தமிழ்த் தென்றல்’ திரு.வி.க.`: what the subject is called besides, right before its name. */
 function addBynames(

@@ -6,6 +6,7 @@ import { isKindNoun } from './kind-nouns.ts'
 import type { Mention } from './name-index.ts'
 import { HONORIFICS } from './name-phrases.ts'
 import { ordinalOf } from './numbers.ts'
+import { isPlace } from './said-kinds.ts'
 import type { Unit } from './sentence-units.ts'
 
 /** Whether what stands beside a name can only describe it, never pick one of several things of that name. */
@@ -132,12 +133,7 @@ const saysWhatItIs = ({ word }: Unit) =>
   word?.analyses.some(({ lemma, features }) => features.includes('adjectival') && isKindNoun(lemma)) ?? false
 
 const isPlaceAt = (at: number, { mentions, index }: Reading) =>
-  mentions.some(
-    ({ name, from, to }) =>
-      at >= from &&
-      at < to &&
-      (['country', 'state', 'city', 'continent'] as const).some((kind) => index.isOfKind(name, kind)),
-  )
+  mentions.some(({ name, from, to }) => at >= from && at < to && isPlace(name, index))
 
 /** An apposition (-ஆன, -ஆம்), a participle: `ஒன்றான`, `பொதுமறையாம்`, `பாயும்`, `புகழ்பெற்ற`. */
 export function describesName(unit: Unit): boolean {

@@ -17,8 +17,13 @@ export function saidKindOf(
 ): NameKind | undefined {
   const noun = units[to]?.word?.analyses.find((one) => one.class === 'noun')?.lemma ?? ''
   const kind = KIND_OF.get(noun)
-  const isPlace = PLACES.some((one) => index.isOfKind(name, one))
-  return kind !== undefined && isPlace && (kind === 'district' || kind === 'state') ? kind : undefined
+  return kind !== undefined && isPlace(name, index) && (kind === 'district' || kind === 'state')
+    ? kind
+    : undefined
 }
 
-const PLACES: readonly NameKind[] = ['city', 'district', 'state', 'country', 'island']
+/** Whether a name is of a country, a town or another place of the map. */
+export const isPlace = (name: string, index: Reading['index']) =>
+  PLACES.some((kind) => index.isOfKind(name, kind))
+
+const PLACES: readonly NameKind[] = ['city', 'district', 'state', 'country', 'island', 'continent']
