@@ -27,7 +27,6 @@ export function isModified(
   if (supported.has(at) || isLink(unit) || index.isOfKind(subject.name, 'person')) return false
   const named = mentions.find((mention) => mention.to === subject.from)
   if (named && (APART.has(named.case) || belongsTo(subject, named, reading))) return false
-  if (named?.case === 'genitive' && asides().has(at)) return false
   if (NATIONAL.test(subject.name) && INDIAN.test(unit.bare)) return false
   if (describesName(unit) && asides().has(at)) return false
   if (OWNER.test(unit.bare)) return !OWN.test(unit.bare)
@@ -130,8 +129,6 @@ const ENDS_APART = /(?:ில்|ிலிருந்து|க்கு|ற்
 export function isIndependent(unit: Unit): boolean {
   if (NEUTRAL.test(unit.bare) || ENDS_APART.test(unit.bare) || endsStatement(unit)) return true
   const analyses = unit.word?.analyses ?? []
-  // `பட்டாணிச் செடிகளை ஆராய்ந்து மரபியலின் தந்தை …`
-  if (unit.word?.isOnly('verbal-participle') === true) return true
   // `1757 இல் நடைபெற்றது பிளாசிப் போர்`
   if (analyses.some(({ features }) => features.includes('participial-noun') && features.includes('neuter')))
     return true

@@ -27,7 +27,6 @@ export function asidesIn(core: Core, reading: Reading): ReadonlySet<number> {
     if (before !== undefined) add(before, name.from)
   }
   addOuterPlace(asides, core, reading)
-  addBynames(asides, core.subject, reading)
   addListed(asides, core.subject, reading)
   addDomain(asides, core, reading)
   addOfficePlace(asides, core, reading, isCore)
@@ -92,23 +91,6 @@ function addOuterPlace(
   const isIn =
     isPlace(subject.name, index) && record.property !== 'located-in' && record.property !== 'continent'
   if (isIn || !conflicts) for (let i = place.from; i < place.to; i++) asides.add(i)
-}
-
-/** `‘தமிழ்த் தென்றல்’ திரு.வி.க.`: what the subject is called besides, right before its name. */
-function addBynames(
-  asides: Set<number>,
-  subject: Mention,
-  { mentions, index, clause: { units } }: Reading,
-): void {
-  let end = subject.from
-  while (/^["'“”‘’]$/u.test(units[end - 1]?.text ?? '')) end--
-  const byname = mentions.find(({ to }) => to === end)
-  const isOwn =
-    byname !== undefined &&
-    index
-      .recordsAbout(byname.name)
-      .some(({ record, accepted }) => record.property === 'epithet' && accepted.has(subject.name))
-  if (isOwn) for (let i = byname.from; i < subject.from; i++) asides.add(i)
 }
 
 /** The other names of the subject's list: `பாஞ்சாலி சபதம், குயில் பாட்டு ஆகியவற்றை எழுதியவர்`. */

@@ -58,7 +58,7 @@ export function claimsIn(
   const supported = supportedClaims(claims, reading).filter(
     (one) => !isOnlyWhere(one, claims, reading) && !nameGoesOn(one, reading),
   )
-  return resolveOverlaps(supported.map(({ claim }) => claim)).filter((claim) => !isOnlyWho(claim, reading))
+  return resolveOverlaps(supported.map(({ claim }) => claim))
 }
 
 /** A comparison or a look back leaves open what is asked, but not where the record itself asks for it: `இரண்டாவது பெரிய கோள்`. */

@@ -185,9 +185,7 @@ function judge(
   if (value.case === 'locative' && around.has(value.name)) return 'verified'
   if (tolerated.includes(value.name) || reading.index.isSame(value.name, new Set(tolerated))) return undefined
   if (reading.index.isSame(value.name, accepted))
-    return isOfOtherRank(value.name, accepted) || areKnownApart(value.name, accepted, reading)
-      ? undefined
-      : 'verified'
+    return isOfOtherRank(value.name, accepted) ? undefined : 'verified'
   if (!firm || !reading.mayConflict || value.withUm) return undefined
   if (reading.dates.length > 0 && !LASTING.has(property) && !areItsDates(subject, record, reading))
     return undefined
@@ -196,13 +194,6 @@ function judge(
   return kind === 'person' && !bounded && !value.withInitials && mayBeLongerName(value, reading.clause.units)
     ? undefined
     : 'conflicting'
-}
-
-/** `சந்திரகுப்த மௌரியர்` beside முதலாம் சந்திரகுப்தர், both called சந்திரகுப்தர் for short: of each something else is known. */
-function areKnownApart(name: string, accepted: ReadonlySet<string>, { index }: Reading): boolean {
-  const own = index.recordsAbout(name)
-  const others = [...accepted].flatMap((other) => index.recordsAbout(other))
-  return own.length > 0 && others.length > 0 && !others.some((record) => own.includes(record))
 }
 
 /** இரண்டாம் சந்திரகுப்தர் beside முதலாம் சந்திரகுப்தர்: two of a name. */

@@ -8,6 +8,8 @@ const lines = (text: string) => text.trim().split('\n')
 
 /** Classes of wordings, each with the right value and a wrong one: `[right|wrong]`. */
 const CLASSES = {
+  'the country of what is named right after': `
+இந்தியாவின் கேரள மாநிலத்திற்குத் தலைநகராக விளங்குவது [திருவனந்தபுரம்|கொச்சி].`,
   'a chemical symbol': `
 தங்கத்தின் வேதியியல் குறியீடு [Au|Ag] ஆகும்.
 வெள்ளியைக் குறிக்கும் குறியீடு [Ag|Au].
@@ -311,6 +313,7 @@ const NOT_VERIFIED = `
 நாயின் இதயத்தில் நான்கு அறைகள் உள்ளன.
 ஷாநாமா என்ற காவியத்தை எழுதிய முகலாய மன்னர் அக்பர்.
 கொழும்பின் தலைநகரம் மேல் மாகாணம் ஆகும்.
+இலங்கையின் கேரள மாநிலத்திற்குத் தலைநகராக விளங்குவது திருவனந்தபுரம்.
 `
 
 it.each(lines(NOT_VERIFIED))('does not verify: %s', (text) => {
