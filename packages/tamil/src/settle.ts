@@ -100,12 +100,14 @@ function hasOwnEnding(fix: Change, doubling: Settled, inserted: Change): boolean
 }
 
 /**
- * Whether a fix joins two words where the other changes the end of the first, or corrects the spelling of either: it took
+ * Whether a fix joins two words where the other changes the end of the first, or corrects either as a word, misspelt or spoken: it took
  * the two to stand apart.
  */
 function isSeam(join: Change, other: Change, joining: Settled, changing: Settled, text: string): boolean {
   if (join.text !== '' || !/^\s+$/u.test(text.slice(join.start, join.end))) return false
-  return other.end === join.start || (joining.rule.type === 'spelling' && changing.rule.type === 'spelling')
+  if (other.end === join.start) return true
+  const isOfOneWord = other.end < join.start || other.start >= join.end
+  return joining.rule.type === 'spelling' && changing.rule.type !== 'grammar' && isOfOneWord
 }
 
 /** Whether grammar would take the ending from a word that spelling reads otherwise: பாணை is பானை, not the accusative of பாண். */

@@ -3,6 +3,11 @@
  * second, in whatever form. Only where the two apart would mean nothing else.
  */
 const PAIRS = `
+இரு: பது
+எண்: பது
+ஐம்: பது
+அறு: பது
+எழு: பது
 பாது: காப்ப காவல காத்த காக்க
 கட்டுப்: பாட
 மேம்: பாட படுத்த பட்ட பால

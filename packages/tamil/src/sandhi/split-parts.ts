@@ -31,8 +31,9 @@ const LONGEST_WHOLE = 60
 export function wholeOfParts(first: Word, second: Word, knowledge: Knowledge): string | undefined {
   if (!mayBeParts(first, second) || standsApart(first, second)) return undefined
   if (!first.form.isCertain && !mayGoOn(first.form, knowledge)) return undefined
-  const fits = ENDINGS_AS_WORDS.get(second.text)
   const whole = first.text + second.text
+  if (isTornSeam(first, second, knowledge)) return whole
+  const fits = ENDINGS_AS_WORDS.get(second.text)
   const isOne = fits !== undefined || belongTogether(first, second, knowledge)
   if (isUncertainEnding(first, second.text)) return undefined
   if (!isOne && second.form.isCertain) return undefined
@@ -67,6 +68,22 @@ export function wholeOfParts(first: Word, second: Word, knowledge: Knowledge): s
     ? whole
     : undefined
 }
+
+/**
+ * குழந் + தைகள், இருட் + டில், இரண் + டாம்: a nasal or a hard consonant that no word ends in, before the very consonant that goes on,
+ * whatever else the two may be; பச்சிளங் + குழந்தை is a noun that has lost its ம்.
+ */
+function isTornSeam(first: Word, second: Word, { readStems, lexicon }: Knowledge): boolean {
+  if (!TORN_SEAM.test(first.text.slice(-2) + second.text.charAt(0))) return false
+  if (isPair(first, second) || isShortened(first.text, readStems)) return false
+  const before = first.text.slice(0, -2)
+  if (lexicon.has(`${before}ம்`) || TREE.test(before)) return false
+  const whole = first.text + second.text
+  return readStems(whole).some(isCertain) || lexicon.has(first.text + withoutVallinam(second.text))
+}
+/** பனங் கிழங்கு, புளியங் கொம்பு: what grows on a tree, with its அம். */
+const TREE = /^(?:ஆல|அரச|புளிய|வேப்ப|மா|விள|ஈச்ச|கமுக|இலுப்ப|பன|தென்ன|புன்ன|கொன்ற)$/u
+const TORN_SEAM = /^(?:ங்க|ஞ்ச|ந்[தந]|ட்ட|ண்ட|ற்ற|ன்ற)$/u
 
 /** `தோட்டக் காரர்`: who has to do with a thing, listed without a reading. */
 function isListedDoer(first: Word, second: Word, { readStems, lexicon }: Knowledge): boolean {
@@ -166,9 +183,9 @@ const NAMED = 2
 /** Endings of the past that are words too: தான், himself; தேன், honey. */
 const PAST_OF_STEM = /^த(?:ான்|ாள்|ார்|ேன்)$/u
 
-/** உதைத் தான், சிரித் தார்: the root of a verb with the consonant of its past, which stands before no other word. */
+/** உதைத் தான், மறைந் தார்: the root of a verb with the consonant of its past, which stands before no other word. */
 function endsAsStem({ text, form }: Word): boolean {
-  return text.endsWith('த்') && (!form.isCertain || form.analyses.some(isCommand))
+  return /[தந]்$/u.test(text) && (!form.isCertain || form.analyses.some(isCommand))
 }
 
 function isCommand({ class: kind, features }: Analysis): boolean {

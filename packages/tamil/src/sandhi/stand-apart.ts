@@ -66,7 +66,8 @@ export function standApart(first: string, text: string, readStems: ReadStems): b
   const doubling = finalVallinam(first)
   if (!isListedFirst(first) && doubling !== undefined && vallinamOf(text) !== doubling) return false
   const readings = readStems(text).filter(isCertain)
-  if (readings.length === 0 || (text.length < SHORTEST && !readings.every(isVerbForm))) return false
+  if (readings.length === 0) return false
+  if (text.length < SHORTEST && text !== 'மிக' && !readings.every(isVerbForm)) return false
   const second = secondOf(text, readings)
   return (
     afterListed(first, bare, second) ??
@@ -147,7 +148,7 @@ function afterRead(first: string, isDoubled: boolean, firsts: readonly Analysis[
   const { text, readings, isVerb, isNoun, isFree } = second
   if (firsts.length === 0 || first.length < SHORTEST) return false
   if (isEvery(firsts, CASES))
-    return isVerb || isDegree(text) || (isDoubled ? readings.some(isBehindObject) : isFree || isNoun)
+    return isVerb || isDegree(text) || (isDoubled ? isApartFromCase(firsts, second) : isFree || isNoun)
   if ((first.length > SHORTEST && isEvery(firsts, ['clitic-um'])) || firsts.every(isFiniteOfPerson))
     return isVerb || isFree || isNoun
   if (isEvery(firsts, ['verbal-participle'])) return !isDoubled && isFree && !isBare(readings)
@@ -208,7 +209,13 @@ export function isDayOfItsOwn(first: string, second: string): boolean {
 
 /** காலப்போக்கில்மாற்றம், வேகமாகவண்டி: no noun joins an adverb that ends in a case. */
 function mayFollowAdverb(first: string, { readings }: Second): boolean {
-  return !isBare(readings) || /(?:ில்|ாக)$/u.test(first)
+  return !isBare(readings) || /(?:ில்|ாக)$/u.test(withoutVallinam(first))
+}
+
+/** பணத்தைப்பெட்டியில்: no noun is joined to an object, and to a dative only what tells of the object or does the deed. */
+function isApartFromCase(firsts: readonly Analysis[], second: Second): boolean {
+  const isFullNoun = isLongNoun(second) && !isBare(second.readings)
+  return (isEvery(firsts, ['accusative']) && isFullNoun) || second.readings.some(isBehindObject)
 }
 
 /** What stands between an object and its verb: an adjective, an adverb, a person who acts. */

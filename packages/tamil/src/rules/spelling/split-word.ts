@@ -45,6 +45,11 @@ export default defineRule({
     { wrong: 'அவன் நேற்று [வந்த தா] என்று கேட்டேன்.', right: 'அவன் நேற்று வந்ததா என்று கேட்டேன்.' },
     { wrong: 'உனக்கு அது [புரியு மா] என்று கேட்டான்.', right: 'உனக்கு அது புரியுமா என்று கேட்டான்.' },
     { wrong: 'அந்தத் [தோட்டக் காரர்] வந்தார்.', right: 'அந்தத் தோட்டக்காரர் வந்தார்.' },
+    { wrong: 'வாசலில் [குழந் தைகள்] காத்திருந்தனர்.', right: 'வாசலில் குழந்தைகள் காத்திருந்தனர்.' },
+    { wrong: 'அதைப் பற்றி [இரண் டாம்] பாடத்தில் படித்தோம்.', right: 'அதைப் பற்றி இரண்டாம் பாடத்தில் படித்தோம்.' },
+    { wrong: 'அவர்கள் முடிவைத் [தெரி வித்தனர்].', right: 'அவர்கள் முடிவைத் தெரிவித்தனர்.' },
+    { wrong: 'அதன் விலை [எண் பது] ரூபாய்.', right: 'அதன் விலை எண்பது ரூபாய்.' },
+    { wrong: 'அந்தக் கவிஞர் நேற்று [மறைந் தார்].', right: 'அந்தக் கவிஞர் நேற்று மறைந்தார்.' },
   ],
   allows: [
     'அவர் தன் பெயரை யே என மாற்றினார்.',
@@ -76,7 +81,7 @@ export default defineRule({
       if (whole === undefined) continue
       found ??= []
       found.push(first.replaceThrough(word, whole))
-      tells ||= word.text.length <= ONE_LETTER || isPair(first, word)
+      tells ||= word.text.length <= ONE_LETTER || word.text.charAt(1) === '்' || isPair(first, word)
       tells ||= knowledge.readStems(whole).some(tellsInProse)
     }
     // Verse divides words where its feet end.
