@@ -21,6 +21,9 @@ export function carryOver(
   const stems: (readonly [string, string])[] = [
     [old.oblique, fresh.oblique],
     [old.beforeVowel, fresh.beforeVowel],
+    ...(CLOSED_CLUSTER.test(old.nominative)
+      ? [[old.nominative, fresh.oblique] as const, [old.nominative, fresh.beforeVowel] as const]
+      : []),
     [old.nominative, fresh.nominative],
     ...old.plurals.map((plural) => [`${plural}கஅள`, `${fresh.plurals[0]}கஅள`] as const),
   ]
@@ -35,6 +38,9 @@ export function carryOver(
   }
   return undefined
 }
+
+/** ரெஸ்டாரண்ட், பேங்க்: written ரெஸ்டாரண்டில் as well as ரெஸ்டாரண்ட்டில். */
+const CLOSED_CLUSTER = /[ஙஞணநமனரலளழ][கசடதபற]$/u
 
 /** The dative stands on the oblique (மரத்துக்கு) or on the nominative (பள்ளிக்கு). */
 function endings(rest: string, after: string, fresh: ReturnType<typeof nounForms>): string[] {

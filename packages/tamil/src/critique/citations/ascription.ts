@@ -111,7 +111,8 @@ function speakerMeant(
   )
   const [poet, another] = inEarlier
   if (poet === undefined || another !== undefined || text.slice(earlier, before).includes('\n\n')) return []
-  if (!isFirstNamed(text, earlier, poet) || !isSpeaker(text, poet)) return []
+  const isSubject = isFirstNamed(text, earlier, poet) || isSaidLast(text, poet, before)
+  if (!isSubject || !isSpeaker(text, poet)) return []
   if (GENITIVE.test(text.slice(poet.start, poet.end))) return []
   return [{ ...poet, start, end: start + 4 }]
 }
@@ -125,6 +126,14 @@ function isFirstNamed(text: string, from: number, { start, end }: Mention): bool
   const speaksNow = /^\s*,?\s*[“"‘']/u.test(text.slice(end, end + 4))
   return speaksNow && !/[,;“”"‘’]/u.test(lead) && hasAtMostWords(text, from, start, MAX_QUALIFYING)
 }
+
+/** `… என்று பாடினார் மகாகவி பாரதியார்.` */
+function isSaidLast(text: string, { start, end }: Mention, sentenceEnd: number): boolean {
+  const lead = text.slice(Math.max(0, start - 40), start)
+  return /^\s*\S{0,24}\s*[.!]?\s*$/u.test(text.slice(end, sentenceEnd)) && SAID_BY.test(lead)
+}
+
+const SAID_BY = /(?:என்று|எனப்?|என்றும்)\s+(?:\S+\s+)?\S*(?:னார்|ியவர்|ுள்ளார்)\s+(?:\S+\s+)?$/u
 
 /** `ஔவையார் பாடிய வரி`, `… என்று பாடிவைத்தார் ஔவையார்`: to quote, praise or explain is something else. */
 function composes(text: string, { start, end }: Mention): boolean {

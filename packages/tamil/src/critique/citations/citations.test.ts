@@ -265,6 +265,22 @@ describe('a speaker meant by a pronoun', () => {
   })
 })
 
+describe('the place of a wrong ascription', () => {
+  it.each([
+    [`“${KNOWLEDGE}” என்று பாடினார் ஔவையார்.`, `${KNOWLEDGE}” என்று பாடினார் ஔவையார்`],
+    [`ஔவையார், “${KNOWLEDGE}” என்று பாடினார்.`, `ஔவையார், “${KNOWLEDGE}`],
+  ])('covers the quotation and the name: %s', (essay, excerpt) => {
+    expect(brief(essay)).toEqual([['conflicting', 'high', excerpt]])
+  })
+
+  it('leaves out another quotation between them', () => {
+    expect(brief(`“${KNOWLEDGE}” என்றும் “அறம் செய விரும்பு” என்றும் பாடினார் ஔவையார்.`)).toEqual([
+      ['conflicting', 'high', KNOWLEDGE],
+      ['verified', 'low', 'அறம் செய விரும்பு'],
+    ])
+  })
+})
+
 describe('a line quoted by someone who speaks', () => {
   const COUPLET = 'உழுதுண்டு வாழ்வாரே வாழ்வார்மற் றெல்லாம் தொழுதுண்டு பின்செல் பவர்'
 

@@ -67,7 +67,7 @@ export function reviewCitations(text: string, literature: Literature): readonly 
     if (!isTitle(text, quoted, literature)) look(quoted)
   const taken = [...marked, ...found.map(({ quoted }) => quoted)]
   for (const quoted of unmarkedQuotations(text, literature, taken)) look(quoted)
-  const findings = found.map(({ quoted, judgement }) => findingOf(quoted, judgement))
+  const findings = found.map(({ quoted, judgement }) => findingOf(text, quoted, judgement))
   return [...findings, ...notCompared(leftOut)].sort((a, b) => a.start - b.start)
 }
 
@@ -141,10 +141,10 @@ function wordPlaces(text: string, { start, end }: Quoted): { start: number; end:
   return places
 }
 
-function findingOf(quoted: Quoted, judgement: Judgement): CritiqueFinding {
+function findingOf(text: string, quoted: Quoted, judgement: Judgement): CritiqueFinding {
   const { badge, severity, meaningMayChange } = VERDICTS[judgement.outcome]
   const { title, description, suggestion, fix } = citationMessage(judgement)
-  const { start, end } = placeOf(quoted, judgement)
+  const { start, end } = placeOf(text, quoted, judgement)
   const passage = passageOf(judgement)
   return {
     severity,
@@ -162,11 +162,39 @@ function findingOf(quoted: Quoted, judgement: Judgement): CritiqueFinding {
   }
 }
 
-/** Where the fault stands: a wrong number or chapter is not in the quotation itself. */
-function placeOf(quoted: Quoted, judgement: Judgement): { start: number; end: number } {
-  if (judgement.outcome === 'wrong-number') return judgement.reference
-  return judgement.outcome === 'wrong-chapter' ? judgement.chapter : quoted
+interface Place {
+  readonly start: number
+  readonly end: number
 }
+
+/** Where the fault stands: a wrong number or chapter is not in the quotation itself. */
+function placeOf(text: string, quoted: Quoted, judgement: Judgement): Place {
+  switch (judgement.outcome) {
+    case 'wrong-number':
+      return judgement.reference
+    case 'wrong-chapter':
+      return judgement.chapter
+    case 'misattributed':
+    case 'misquoted':
+      return judgement.mention === undefined ? quoted : withMention(text, quoted, judgement.mention)
+    default:
+      return quoted
+  }
+}
+
+/** A quotation and the wrong name disagree: both, from one to the other, unless another quotation stands between. */
+function withMention(text: string, quoted: Place, mention: Place): Place {
+  const between =
+    mention.start >= quoted.end
+      ? text.slice(quoted.end, mention.start)
+      : text.slice(mention.end, quoted.start).replace(/[\s“"'‘«]+$/u, '')
+  return ANOTHER_QUOTATION.test(between)
+    ? quoted
+    : { start: Math.min(quoted.start, mention.start), end: Math.max(quoted.end, mention.end) }
+}
+
+/** An opening mark with words behind, or an opening one that never closes a word. */
+const ANOTHER_QUOTATION = /[“‘«]|(?:^|\s)["'](?=\p{L})|\p{L}["'](?=[\s,])/u
 
 function passageOf(judgement: Judgement): Passage | undefined {
   if ('comparison' in judgement) return judgement.comparison.passage
