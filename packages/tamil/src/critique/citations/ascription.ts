@@ -109,10 +109,12 @@ function speakerMeant(
   const inEarlier = startingWithin(mentions, earlier, before - 1).filter(
     ({ name }) => name.weak !== true && (name.authors !== undefined || PERSON.test(name.label)),
   )
-  const [poet, another] = inEarlier
-  if (poet === undefined || another !== undefined || text.slice(earlier, before).includes('\n\n')) return []
-  const isSubject = isFirstNamed(text, earlier, poet) || isSaidLast(text, poet, before)
-  if (!isSubject || !isSpeaker(text, poet)) return []
+  const [poet] = inEarlier
+  const last = inEarlier.at(-1)
+  if (poet === undefined || last === undefined || text.slice(earlier, before).includes('\n\n')) return []
+  if (inEarlier.some((other) => !isSamePoet(poet, other))) return []
+  const isFirst = isFirstNamed(text, earlier, poet) && isSpeaker(text, poet)
+  if (!isFirst && !(isSaidLast(text, last, before) && isSpeaker(text, last))) return []
   if (GENITIVE.test(text.slice(poet.start, poet.end))) return []
   return [{ ...poet, start, end: start + 4 }]
 }
@@ -126,6 +128,10 @@ function isFirstNamed(text: string, from: number, { start, end }: Mention): bool
   const speaksNow = /^\s*,?\s*[“"‘']/u.test(text.slice(end, end + 4))
   return speaksNow && !/[,;“”"‘’]/u.test(lead) && hasAtMostWords(text, from, start, MAX_QUALIFYING)
 }
+
+/** மகாகவி, பாரதியார். */
+const isSamePoet = ({ name: one }: Mention, { name: other }: Mention) =>
+  one === other || (one.authors?.some((author) => other.authors?.includes(author)) ?? false)
 
 /** `… என்று பாடினார் மகாகவி பாரதியார்.` */
 function isSaidLast(text: string, { start, end }: Mention, sentenceEnd: number): boolean {

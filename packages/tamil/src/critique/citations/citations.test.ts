@@ -273,6 +273,11 @@ describe('the place of a wrong ascription', () => {
     expect(brief(essay)).toEqual([['conflicting', 'high', excerpt]])
   })
 
+  it('is the pronoun that means the poet said last before', () => {
+    const essay = `“மங்கையராகப் பிறப்பதற்கே நல்ல மாதவம் செய்திட வேண்டும் அம்மா” என்று பாடினார் கவிமணி. அவரே “${KNOWLEDGE}” என்றும் பாடினார்.`
+    expect(brief(essay).at(-1)).toEqual(['conflicting', 'high', `அவரே “${KNOWLEDGE}`])
+  })
+
   it('leaves out another quotation between them', () => {
     expect(brief(`“${KNOWLEDGE}” என்றும் “அறம் செய விரும்பு” என்றும் பாடினார் ஔவையார்.`)).toEqual([
       ['conflicting', 'high', KNOWLEDGE],

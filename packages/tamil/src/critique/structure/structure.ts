@@ -9,6 +9,7 @@ import { partsFindings } from './parts.ts'
 import { repeatedPoints } from './repeated-points.ts'
 import { repetitionFindings } from './repetition.ts'
 import { restatedParagraphs } from './restated-paragraphs.ts'
+import { restatedSentences } from './restated-sentences.ts'
 import { topicFindings } from './topic.ts'
 
 /** The genres that develop a topic in paragraphs; the others have an order of their own. */
@@ -68,5 +69,8 @@ function saidAgain(essay: Essay, genre: Genre, meanings: MeaningWords): Critique
   if (!DEVELOPS[genre]) return repeated
   const points = repeatedPoints(essay, meanings).filter((point) => !isCovered(point, repeated))
   const restated = restatedParagraphs(essay, meanings).filter((point) => !isCovered(point, repeated))
-  return [...repeated, ...points, ...restated]
+  const known = [...repeated, ...points, ...restated]
+  // A story may come back to a thought.
+  const sentences = genre === 'story' ? [] : restatedSentences(essay, meanings)
+  return [...known, ...sentences.filter((sentence) => !isCovered(sentence, known))]
 }

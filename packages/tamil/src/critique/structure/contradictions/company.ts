@@ -12,6 +12,7 @@ const GOES: ReadonlySet<string> = new Set('செல் போ வா புற�
 const WITH_US = /^(?:எங்களுடன்|எங்களோடு|எங்களுடனே|என்னுடன்|என்னோடு|எம்முடன்)$/u
 const OURS = /^(?:என்|எங்கள்|எனக்கு|எங்களுக்கு)$/u
 const BESIDE = /^(?:அருகில்|அருகே|பக்கத்தில்|பக்கத்திலேயே|அருகிலேயே|நடுவில்|கூட|கூடவே|அருகிலிருந்து)$/u
+const IS_BESIDE = /^(?:இருந்த|அமர்ந்திருந்த|உட்கார்ந்திருந்த|நின்ற|நின்றிருந்த|படுத்திருந்த)$/u
 /** Who joins on the way, is met, or was elsewhere. */
 const JOINS =
   /சந்தி|எதிர்பார|வந்து ?சேர|இணைந்|சேர்ந்து ?கொ|பின்னர்|பிறகு|மறுநாள்|அடுத்த|வழியில்|வீட்டுக்கு|வீட்டிற்கு|நேற்று|தொலைபேசி|கைபேசி|எப்போதும்|நாள்தோறும்|வழக்கம்|போல/u
@@ -58,6 +59,7 @@ function joinsUs(sentence: Sentence, company: ReadonlySet<string>, people: Peopl
   if (JOINS.test(text) || lastWord?.is('past') !== true) return false
   const isWithUs = words.some(
     ({ text: word, next }) =>
+      (BESIDE.test(withoutVallinam(word)) && next !== undefined && IS_BESIDE.test(next.text)) ||
       WITH_US.test(withoutVallinam(word)) ||
       (OURS.test(withoutVallinam(word)) && next !== undefined && BESIDE.test(withoutVallinam(next.text))),
   )

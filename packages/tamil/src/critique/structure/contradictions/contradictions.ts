@@ -4,6 +4,7 @@ import type { CritiqueFinding } from '../../feedback-item.ts'
 import type { MeaningWords } from '../meaning-words.ts'
 import { usedThoughAbsent } from './absence.ts'
 import { ages } from './ages.ts'
+import { begunSince, metTwice } from './beginnings.ts'
 import { beyondCount } from './beyond-count.ts'
 import { otherAges } from './births.ts'
 import { opposedClaims } from './claims.ts'
@@ -13,6 +14,7 @@ import { counts } from './counts.ts'
 import { doingsOfTheDead } from './deaths.ts'
 import { denied } from './denials.ts'
 import { otherDoers } from './doers.ts'
+import { eventLengths } from './event-lengths.ts'
 import { eventTimes } from './event-times.ts'
 import type { Follower } from './follower.ts'
 import { hours } from './hours.ts'
@@ -25,6 +27,7 @@ import { measures } from './measures.ts'
 import { doneThoughNever } from './never.ts'
 import { redated } from './once-only-events.ts'
 import { secondOnes } from './only-ones.ts'
+import { openOnClosedDays } from './openings.ts'
 import { opposedPropositions } from './opposed-propositions.ts'
 import { otherOrders } from './orders.ts'
 import { outcomes } from './outcomes.ts'
@@ -38,6 +41,8 @@ import { seasons } from './seasons.ts'
 import { statesBy } from './states.ts'
 import { otherTradesOfKin } from './trades-of-kin.ts'
 import { traits, vehicles } from './traits.ts'
+import { undone } from './undone.ts'
+import { rainOnDryDays } from './weather.ts'
 import { whereabouts } from './whereabouts.ts'
 
 /** What a person, a thing or an event has one of at a time. */
@@ -46,6 +51,7 @@ const qualitiesBy = (words: MeaningWords) => [
   counts,
   prices,
   eventTimes,
+  eventLengths,
   colours,
   measures,
   whereabouts,
@@ -62,6 +68,8 @@ const qualitiesBy = (words: MeaningWords) => [
 const MIN_WORDS = 2
 /** A longer sentence says too many things at once; what is read of one takes time by its length. */
 const MAX_WORDS = 40
+/** Of a sentence, in UTF-16 code units: what forty words of prose never have. */
+const MAX_LENGTH = 1200
 
 /**
  * Finds where an essay takes back what it has said: the same words denied, another number of the same thing of the
@@ -73,8 +81,11 @@ export function contradictionFindings(essay: Essay, words: MeaningWords): Critiq
   const sentences = essay.paragraphs
     .flatMap((paragraph) => paragraph.sentences)
     .filter(
-      ({ words: own, start, end }) =>
-        own.length >= MIN_WORDS && own.length <= MAX_WORDS && !essay.isQuoted(start, end),
+      ({ words: own, text, start, end }) =>
+        own.length >= MIN_WORDS &&
+        own.length <= MAX_WORDS &&
+        text.length <= MAX_LENGTH &&
+        !essay.isQuoted(start, end),
     )
   const seen = new Set<number>()
   return [
@@ -106,6 +117,11 @@ function followed(sentences: readonly Sentence[], words: MeaningWords): Critique
     others(),
     beyondCount(),
     otherAges(),
+    openOnClosedDays(),
+    begunSince(),
+    metTwice(),
+    undone(),
+    rainOnDryDays(),
     opposedPropositions(words),
   ]
   return sentences.flatMap((sentence, at) => {

@@ -29,10 +29,10 @@ export function counts(sentence: Sentence, people: People): Claim[] {
   if (!MAY_COUNT.test(sentence.text) || sentence.words.some(({ text }) => OTHER_TIME.test(text))) return []
   const units = unitsOf(sentence)
   const found: Claim[] = []
-  for (let i = 1; i < units.length; i++) {
+  for (let i = 0; i < units.length; i++) {
     const quantity = quantityAt(units, i)
     if (quantity === undefined) continue
-    const count = countOf(sentence, units, quantity, people)
+    const count = countOf(sentence, units, quantity, people) ?? countWithin(units, quantity, people)
     if (count) found.push(count)
     i = quantity.to - 1
   }
@@ -59,6 +59,30 @@ function countOf(
   const of = thingAt(owner.word, people)
   const holds = counted.is('kin') ? 'years' : 'days'
   return { quality: `number of ${what}, ${saidOfThem(sentence, counted)}`, of, value: String(value), holds }
+}
+
+const HOLDS = /^(?:உள்ள|கொண்ட|இருக்கும்|இருந்த)$/u
+const POINTS = /^(?:அந்த|இந்த)$/u
+
+/** `மூவாயிரம் நூல்களே உள்ள அந்தச் சிறிய நூலகம்`: how many it holds that the reader knows. */
+function countWithin(
+  units: readonly Unit[],
+  { value, bound, to }: Quantity,
+  people: People,
+): Claim | undefined {
+  const counted = units[to]?.word
+  if (bound !== 'exact' || value < 2 || counted === undefined || !counted.isA('noun') || counted.is('time'))
+    return undefined
+  if (!HOLDS.test(units[to + 1]?.bare ?? '') || !POINTS.test(units[to + 2]?.bare ?? '')) return undefined
+  const at = units[to + 3]?.word?.isA('adjective') ? to + 4 : to + 3
+  const holder = units[at]?.word
+  if (holder === undefined || !holder.isA('noun')) return undefined
+  const of = {
+    ...thingAt(holder, people, (word) => word.isA('adjective')),
+    pointed: true,
+    marks: new Set<string>(),
+  }
+  return { quality: `number of ${nounOf(counted)}, உள்`, of, value: String(value), holds: 'days' }
 }
 
 /** Of twenty teachers five may teach Tamil: both must say how many there are, or say the same of them. */

@@ -15,10 +15,13 @@ const NOT_THERE = /^(?:இல்லை|கிடையாது|இல்லவ�
 /** A habit or all of the past denied: உண்பதில்லை, திட்டியதில்லை. */
 const NEVER_DOES =
   /(?:வதில்லை|பதில்லை|ததில்லை|யதில்லை|டதில்லை|றதில்லை|வதேயில்லை|ததேயில்லை|மாட்டேன்|மாட்டான்|மாட்டாள்|மாட்டார்|மாட்டார்கள்)$/u
-const PASSED = /^(?:வசதி|வசதியும்|என்பதே|எதுவும்|யாரையும்|எவரையும்|ஒன்றும்)$/u
+const PASSED =
+  /^(?:முற்றிலும்|முற்றும்|முழுவதும்|அறவே|சற்றும்|சிறிதும்|கொஞ்சமும்|வசதி|வசதியும்|என்பதே|எதுவும்|யாரையும்|எவரையும்|ஒன்றும்)$/u
 /** In part, for a reason, or until it was learnt; a thought; another's. */
 const EXCEPT =
   /மட்டும்|தவிர|நேற்று|இன்று|அன்று|முதன்முத|முதல் ?முறை|கற்று|பழகி|கனவ|கற்பனை|ஆசை|விரும்ப|முயன்|வேண்டும்|கூடாது|லாம்|ட்டும்|ஆனால்|ஆனாலும்|எனினும்|பிறகு|பின்னர்|இப்போது|இனி|மெல்ல|சற்று|ஓரளவு|பக்கத்து|அடுத்த|அண்டை|வெளியூர்|நகர|உதவியால்|உதவியுடன்|போல|ாமல்|இல்லாத/u
+/** `இல்லை என்பதை அறிந்தேன்`. */
+const IS_KNOWN = /^(?:என்பதை|என்பது)/u
 const MAX_LACKS = 16
 
 interface Lack {
@@ -46,7 +49,11 @@ export function doneThoughUnable(meanings: MeaningWords): Follower {
 function lackIn(sentence: Sentence, meanings: MeaningWords, people: People): Lack[] | undefined {
   const { words, lastWord, text } = sentence
   if (lastWord === undefined || EXCEPT.test(text) || yearsOf(sentence).size > 0) return undefined
-  const end = words.find((word) => saysLack(word) && (word.isLast || /^[;,]/u.test(word.tokenAfter)))
+  const end = words.find(
+    (word) =>
+      saysLack(word) &&
+      (word.isLast || /^[;,]/u.test(word.tokenAfter) || IS_KNOWN.test(word.next?.text ?? '')),
+  )
   const called = words.flatMap((word) => meaningsOf(word, meanings.lacks))
   if (end === undefined && called.length === 0) return undefined
   const who = end === undefined ? asPerson(doerOf(sentence, people)) : lackerIn(sentence, end, people)

@@ -4,7 +4,7 @@ import { withoutVallinam } from '../../../words/vallinam.ts'
 import { isAsserted, yearsOf } from './assertion.ts'
 import { contradicts, nounOf } from './contradiction.ts'
 import type { Follower } from './follower.ts'
-import { kinOf, type People, SELF } from './people.ts'
+import { isPersonName, kinOf, type People, SELF } from './people.ts'
 
 const SIBLINGS = ['அண்ணன்', 'தம்பி', 'அக்கா', 'தங்கை']
 const CHILDREN = ['மகன்', 'மகள்']
@@ -50,7 +50,8 @@ function lackIn(sentence: Sentence, people: People): Lack | undefined {
   if (yearsOf(sentence).size > 0) return undefined
   const words = clauseOfLack(sentence)
   const siblings = siblingsOfOnlyChild(sentence)
-  if (siblings !== undefined) return { sentence, owner: SELF, kin: siblings }
+  const child = siblings && onlyChildIn(sentence, people)
+  if (siblings !== undefined && child !== undefined) return { sentence, owner: child, kin: siblings }
   if (UNMARRIED.test(text)) {
     const who = words.find(
       (word) => (word.isA('pronoun') || word.isA('name')) && word.is('person') && word.is('nominative'),
@@ -68,11 +69,21 @@ function lackIn(sentence: Sentence, people: People): Lack | undefined {
   return owner === undefined || kin.length === 0 ? undefined : { sentence, owner, kin }
 }
 
-/** `நான் என் பெற்றோருக்கு ஒரே மகள்`: who has no sisters. */
-function siblingsOfOnlyChild({ words, lastWord }: Sentence): readonly string[] | undefined {
-  const isSelf = words.some(({ text }) => /^(?:நான்|நானே)$/u.test(text))
-  if (!isSelf || lastWord?.previous?.text !== 'ஒரே') return undefined
-  return ONLY_CHILDREN.get(nounOf(lastWord))
+/** `நான் என் பெற்றோருக்கு ஒரே மகள்`, `முத்து அவர்களின் ஒரே பிள்ளை`: who has no sisters. */
+function siblingsOfOnlyChild({ words }: Sentence): readonly string[] | undefined {
+  const child = words.find(
+    ({ previous, isLast, tokenAfter }) => previous?.text === 'ஒரே' && (isLast || /^[,;]/u.test(tokenAfter)),
+  )
+  return child && ONLY_CHILDREN.get(nounOf(child))
+}
+
+/** Who is the only child: the writer, or the one person with a name, of the parents' own. */
+function onlyChildIn({ words }: Sentence, people: People): string | undefined {
+  if (words.some(({ text }) => /^(?:நான்|நானே)$/u.test(text))) return SELF
+  const names = words.filter((word) => isPersonName(word) && word.is('nominative'))
+  const [name] = names
+  const isOfParents = words.some(({ text }) => /^(?:பெற்றோருக்கு|பெற்றோரின்|பெற்றோருக்குத்)$/u.test(text))
+  return name !== undefined && names.length === 1 && isOfParents ? people.keyOf(name) : undefined
 }
 
 const ONLY_CHILDREN: ReadonlyMap<string, readonly string[]> = new Map([

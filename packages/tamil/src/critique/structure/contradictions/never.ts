@@ -11,7 +11,7 @@ import { type Telling, tellingsOf } from './tellings.ts'
 const EVER = /^(?:இதுவரை|இதுவரையில்|வாழ்நாளில்|ஒருபோதும்|என்றுமே|ஒருமுறைகூட|இன்றுவரை|வாழ்க்கையில்)$/u
 /** With these a habit that is denied, குடிப்பதில்லை, has no exceptions. */
 const WITHOUT_EXCEPTION = /^(?:ஒருபோதும்|என்றுமே|ஒருமுறைகூட)$/u
-const NEVER_ENDING = /தே$/u
+const NEVER_ENDING = /(?:தே|தும்)$/u
 const SEES: ReadonlySet<string> = new Set(['பார்', 'காண்'])
 /** A time before now. */
 const BEFORE = /^(?:போன|கடந்த|சென்ற|நேற்று|முன்பு|ஏற்கனவே|ஏற்கெனவே|முன்பே|அன்று|ஆண்டுக்கு|வயதில்|நேற்றைய|முந்தைய)$/u
@@ -44,7 +44,7 @@ function denialOf(telling: Telling, people: People): Denial | undefined {
   const isHabit = /(?:தில்லை)$/u.test(verb.text) && verb.is('future')
   const isNever =
     words.some(({ text }) => (isHabit ? WITHOUT_EXCEPTION : EVER).test(withoutVallinam(text))) ||
-    (NEVER_ENDING.test(verb.text) && verb.next?.text === 'இல்லை')
+    (NEVER_ENDING.test(verb.text) && /^(?:இல்லை|கிடையாது)$/u.test(verb.next?.text ?? ''))
   const who = isNever && negative ? doerOf(telling, people) : undefined
   const what = words.filter(isObject).map((word) => rootOf(nounOf(word).replace(/ம்$/u, ''), 4))
   return who === undefined || what.length === 0 || what.length > 2
@@ -91,6 +91,6 @@ function isObject(word: Word): boolean {
     !isPerson(word) &&
     !word.is('time') &&
     !EVER.test(word.text) &&
-    nounOf(word) !== 'வாழ்நாள்'
+    !/^(?:வாழ்நாள்|நேர்)$/u.test(nounOf(word))
   )
 }

@@ -191,6 +191,7 @@ function isCountedApart(earlier: Proposition, later: Proposition): boolean {
         one !== again &&
         one.isRational &&
         one.key !== SELF &&
+        one.key !== ANYBODY &&
         !earlier.terms.some(({ key }) => key === one.key),
     )
     return rest.length > 0 && !isOfOthers && holdsOf(rest, later.terms)

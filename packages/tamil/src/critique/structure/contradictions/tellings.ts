@@ -78,7 +78,8 @@ const isNoun = (word: Word) =>
 
 /** `பார்த்ததே இல்லை`. */
 function isDenied({ next }: Word): boolean {
-  return next?.isLast === true && /^(?:இல்லை|இல்லையே|கிடையாது)$/u.test(next.text)
+  if (next === undefined || !/^(?:இல்லை|இல்லையே|கிடையாது)$/u.test(next.text)) return false
+  return next.isLast || /^[,;]/u.test(next.tokenAfter)
 }
 
 function nounAfter(verb: Word): Word | undefined {

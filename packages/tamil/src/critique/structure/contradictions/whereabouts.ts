@@ -10,6 +10,7 @@ import { type Telling, tellingsOf } from './tellings.ts'
 import { thingAt } from './things.ts'
 
 const LIVES: ReadonlySet<string> = new Set(['வசி', 'குடியிரு', 'வாழ்'])
+const WORKS: ReadonlySet<string> = new Set(['பணிபுரி', 'பணியாற்று', 'பணிசெய்'])
 const HELD = /^(?:நடந்த|நடைபெற்ற|நிகழ்ந்த|நடத்திய|நடத்தப்பட்ட)/u
 const JOURNEY = /^(?:சுற்றுலா|இன்பச்சுற்றுலா)$/u
 const STAYS = /^(?:தங்கி|கழித்|இருந்த)/u
@@ -28,13 +29,16 @@ export function whereabouts(sentence: Sentence, people: People): Claim[] {
   })
 }
 
-/** `மாமா கோவையில் வசிக்கிறார்`, `கோவையில் வசிக்கும் மாமா`. */
-function homes({ lemma, tense, words, head }: Telling, people: People): Claim[] {
-  if (!LIVES.has(lemma) || tense === 'past') return []
+/** `மாமா கோவையில் வசிக்கிறார்`, `கோவையில் வேலை செய்யும் மாமா`. */
+function homes({ verb, lemma, tense, words, head }: Telling, people: People): Claim[] {
+  const isAtWork = WORKS.has(lemma) || (lemma === 'செய்' && /^(?:வேலை|பணி)$/u.test(verb.previous?.text ?? ''))
+  if (!(LIVES.has(lemma) || isAtWork) || tense === 'past') return []
   const place = onlyPlace(words, 'locative')
   const person = head ?? words.find((word) => isPerson(word) && word.is('nominative'))
   if (place === undefined || person === undefined || !isPerson(person) || person.is('plural')) return []
-  return [{ quality: 'home', of: thingAt(person, people), value: place, holds: 'years' }]
+  return [
+    { quality: isAtWork ? 'workplace' : 'home', of: thingAt(person, people), value: place, holds: 'years' },
+  ]
 }
 
 /** `இராமேசுவரத்தில் நடந்த சுற்றுலா`, `சுற்றுலாவுக்கு ஊட்டி சென்றோம்`. */
