@@ -156,6 +156,13 @@ describe.each(WORDINGS)('%s', (property, wordings) => {
   })
 })
 
+it.each(['குப்தப் பேரரசை நிறுவியவர் சந்திரகுப்தர்.', 'குப்தர் மரபைத் தோற்றுவித்தவர் சந்திரகுப்தர்.'])(
+  'a name that two bear is confirmed for neither: %s',
+  (statement) => {
+    expect(confirmedIn(statement)).toEqual([])
+  },
+)
+
 describe('birth', () => {
   const dated = records.filter(
     (record): record is FactRecord & { readonly value: DateValue } =>
