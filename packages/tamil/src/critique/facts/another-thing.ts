@@ -25,6 +25,7 @@ export function isModified(
   if (ORDINAL.test(unit.bare) && !supported.has(at)) return true
   if (isOfHome(at, clause)) return true
   if (supported.has(at) || isLink(unit) || index.isOfKind(subject.name, 'person')) return false
+  if (AMONG.test(unit.bare) && asides().has(at)) return false
   const named = mentions.find((mention) => mention.to === subject.from)
   if (named && (APART.has(named.case) || belongsTo(subject, named, reading))) return false
   if (NATIONAL.test(subject.name) && INDIAN.test(unit.bare)) return false
@@ -35,6 +36,9 @@ export function isModified(
   if (subject.name.includes(' ') && isParticiple(unit)) return false
   return !isIndependent(unit)
 }
+
+/** `மூவேந்தர்களுள் சோழர்களின் கொடி`: of what the subject is one. */
+const AMONG = /(?:களுள்|ருள்)$/u
 
 /** `ஜார்ஜியா மாநிலத்தின்`: of a kind of which the name is not known, or of which there is one beside the country. */
 function isOfAnotherKind({ name, to }: Mention, { clause: { units }, index }: Reading): boolean {

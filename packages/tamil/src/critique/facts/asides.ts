@@ -41,7 +41,7 @@ export function asidesIn(core: Core, reading: Reading): ReadonlySet<number> {
 function addDomain(
   asides: Set<number>,
   { record, subject, conflicts }: Core,
-  { clause: { units, from, to } }: Reading,
+  { clause: { units, from, to }, mentions }: Reading,
 ): void {
   const addTo = (end: number) => {
     for (let i = end; i >= from && !(i >= subject.from && i < subject.to); i--) asides.add(i)
@@ -56,9 +56,16 @@ function addDomain(
     /களுள்(?:ளே)?$/u.test(units[subject.to]?.bare ?? '')
   )
     asides.add(subject.to)
+  // `மூவேந்தர்களுள் சோழர்களின் கொடியில்`: of what the subject is one.
+  if (property !== 'superlative' && property !== 'first' && property !== 'group')
+    for (let i = subject.from - 1; i >= from && AMONG.test(units[subject.from - 1]?.bare ?? ''); i--)
+      if (i === subject.from - 1 || mentions.some((one) => i >= one.from && one.to === subject.from))
+        asides.add(i)
   const object = units[subject.from - 1]
   if (subject.case === 'adverbial' && object?.word?.isOnly('accusative')) addTo(subject.from - 1)
 }
+
+const AMONG = /(?:களுள்|ருள்)$/u
 
 /** `2024 இல் சிங்கப்பூர்ப் பிரதமராகப் பொறுப்பேற்றார்`: of which country the office is that the record asks for. */
 function addOfficePlace(

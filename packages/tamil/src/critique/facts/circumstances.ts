@@ -34,6 +34,7 @@ export function addCircumstances(
   isCore: (i: number) => boolean,
 ): void {
   addOrderOfTime(asides, core, reading, isCore)
+  addLongAgo(asides, reading, isCore)
   const { units, from, to } = reading.clause
   if (!TOLD_BY_VERB.has(core.record.record.property) && !isToldByVerb(core, reading)) return
   for (let i = from; i < to; i++) {
@@ -72,6 +73,19 @@ function addOrderOfTime(
       asides.add(i)
       asides.add(i + 1)
     }
+}
+/** `இரண்டாயிரம் ஆண்டுகளுக்கு முன்பு`. */
+function addLongAgo(
+  asides: Set<number>,
+  { clause: { units }, quantities }: Reading,
+  isCore: (i: number) => boolean,
+): void {
+  for (const { from, to } of quantities)
+    if (
+      /^(?:ஆண்டு|ஆண்டுகள|வருடங்கள|நூற்றாண்டுகள)(?:ுக்கு)?$/u.test(units[to]?.bare ?? '') &&
+      ORDER.test(units[to + 1]?.bare ?? '')
+    )
+      for (let i = from; i < to + 2; i++) if (!isCore(i)) asides.add(i)
 }
 const POINTS = /^(?:[அஇ]தற்கு|[அஇ]தன்|[அஇ]தனை|[அஇ]தை|[அஇ]வற்றிற்கு|[அஇ]வற்றுக்கு)$/u
 const ORDER = /^(?:முன்|முன்பு|முன்பே|முன்னர்|முன்னரே|பின்|பின்பு|பின்னர்|பிறகு|அடுத்து|தொடர்ந்து)$/u

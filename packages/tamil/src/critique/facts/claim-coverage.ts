@@ -7,6 +7,7 @@ import type { IndexedRecord } from './fact-index.ts'
 import type { GroundedClaim } from './grounded-claim.ts'
 import { isLink } from './link-words.ts'
 import { isMeasureWord } from './measure-units.ts'
+import { ordinalOf } from './numbers.ts'
 import type { Unit } from './sentence-units.ts'
 
 /**
@@ -28,13 +29,15 @@ export function supportedClaims<T extends GroundedClaim & { readonly claim: Clai
     })
     const units = new Set(supporting)
     const asides = lazily(() => asidesBeside(claim, reading))
+    // A list tells by its members of what it is.
+    const isList = claim.record.record.property === 'parts'
     if (
-      isModified(claim, licensedUnits(claim, reading, false), asides, reading) ||
+      (!isList && isModified(claim, licensedUnits(claim, reading, false), asides, reading)) ||
       isOfAnotherPlace(claim, units, reading)
     )
       return []
     if (coversAll(claim, units, undefined, reading)) return [claim]
-    if (!coversAll(claim, units, asides, reading)) return []
+    if (!coversAll(claim, units, asides, reading) && !leavesItTrue(claim, units, asides, reading)) return []
     beside.add(claim.record)
     return [claim.found.badge === 'conflicting' ? claim : narrow(claim, units, reading)]
   })
@@ -48,6 +51,30 @@ export function supportedClaims<T extends GroundedClaim & { readonly claim: Clai
   )
   return nearer.filter((claim) => !nearer.some((other) => saysMore(other, claim)))
 }
+
+/**
+ * Whether a figure that agrees with its record is right whatever else the clause tells: no other answer, no other name of which
+ * anything is known, nothing that picks one of several things, no other statement.
+ */
+function leavesItTrue(
+  { found, record, subject }: GroundedClaim,
+  supported: ReadonlySet<number>,
+  asides: Asides,
+  { clause: { units, from, to }, mentions, index, quantities, dates }: Reading,
+): boolean {
+  if (found.badge !== 'verified' || record.record.value.type === 'name' || subject.withUm) return false
+  if (quantities.filter((one) => one.value !== 1).length + dates.length > 1) return false
+  for (let i = from; i < to; i++) {
+    const unit = units[i]
+    if (supported.has(i) || saysNothing(unit) || asides().has(i)) continue
+    if (unit?.kind !== 'word' || PICKS.test(unit.bare) || ordinalOf(unit.bare) !== undefined) return false
+    const name = mentions.find((one) => i >= one.from && i < one.to)
+    if (name !== undefined && index.recordsAbout(name.name).length > 0) return false
+  }
+  return true
+}
+const PICKS =
+  /^(?:முதல்|கடைசி|இறுதி|பழைய|புதிய|மற்ற|மறு|வேறு|இன்னொரு|மற்றொரு|முன்னாள்|துணை|கிளை|போன்ற|போல|உரை|மொழிபெயர்|நூலில்|பாலில்|காண்டத்தில்|பிரிவில்|பகுதியில்|ஒவ்வொரு|சில|பல)/u
 
 type Asides = () => ReadonlySet<number>
 

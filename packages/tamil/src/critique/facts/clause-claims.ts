@@ -10,6 +10,7 @@ import { matchCues } from './cues.ts'
 import type { IndexedRecord } from './fact-index.ts'
 import { figureClaim } from './figure-claims.ts'
 import type { GroundedClaim } from './grounded-claim.ts'
+import { listClaim } from './list-claims.ts'
 import type { Mention } from './name-index.ts'
 import type { NameCase } from './name-inflection.ts'
 import { completedClause, ELSEWHERE, withPointing } from './naming-sentences.ts'
@@ -46,6 +47,7 @@ export function claimsIn(
       const own = mayConflict === reading.mayConflict ? read : { ...read, mayConflict }
       if (isDoer(subject, record, own)) continue
       const found =
+        listClaim(subject, record, own) ??
         relationClaim(subject, record, own) ??
         figureClaim(subject, record, own) ??
         occurrenceClaim(subject, record, own)

@@ -101,6 +101,9 @@ export function rolesFit(
   // `கதகளி, கேரளத்தின் புகழ்பெற்ற நடனக்கலை`.
   if (answer.case === 'genitive' && property === 'located-in')
     return BESIDE.test(units[answer.to]?.bare ?? '') || [0, 1, 2].some((gap) => cues.has(answer.to + gap))
+  // `கொடியில் சிங்கத்தின் உருவம் பொறிக்கப்பட்டுள்ளது`.
+  if (answer.case === 'genitive' && property === 'symbol' && IMAGE.test(units[answer.to]?.bare ?? ''))
+    return true
   // `பாக்சைட் அலுமினியத்தின் முக்கியத் தாது`.
   if (answer.case === 'genitive' && property === 'symbol')
     return [0, 1].some(
@@ -141,6 +144,8 @@ const APART = ['ablative', 'accusative', 'dative', 'instrumental', 'sociative'] 
 /** `பாரதியாரின் புகழ்பெற்ற படைப்பு`: the work is what the author has, with at most two words between. */
 const hasMade = ({ to }: Mention, units: readonly Unit[], made: RegExp) =>
   [0, 1, 2].some((gap) => made.test(units[to + gap]?.bare ?? ''))
+
+const IMAGE = /^(?:உருவம்|உருவமே|படம்|படமே|சின்னம்|வடிவம்|இலச்சினை)$/u
 
 /** A name or byname, and nothing that is done with it. */
 const IS_NAME = /^(?:பெயர்|பெயரே|பெயராகும்|சிறப்புப்பெயர்|புனைபெயர்|பட்டப்பெயர்|அடைமொழி)$/u

@@ -76,6 +76,7 @@ export function buildFactIndex(
     fileRecord(indexRecord(reversed, groups, analyse), subjects)
   alsoAboutShorterNames(subjects)
   alsoAboutOtherNames(subjects, things, kinds)
+  alsoWithNounOfPlace(subjects, kinds, things)
   alsoInOtherSpelling(subjects)
   alsoInPlacesAround(subjects)
   for (const city of places.cities) add(kinds, city, 'city')
@@ -137,6 +138,27 @@ function alsoAboutOtherNames(
     if (more.length > 0) subjects.set(name, [...new Set([...(subjects.get(name) ?? []), ...more])])
   }
 }
+
+/** `நேபாள நாடு` is நேபாளம்: a country or state loses its ம் before the noun that says what it is. */
+function alsoWithNounOfPlace(
+  subjects: Map<string, IndexedRecord[]>,
+  kinds: Map<string, Set<NameKind>>,
+  things: Map<string, Set<number>>,
+): void {
+  for (const [name, own] of [...kinds])
+    for (const [kind, noun] of NOUNS_OF_PLACE) {
+      if (!own.has(kind) || !/^[^ ]{3,}ம்$/u.test(name)) continue
+      const longer = `${name.slice(0, -2)} ${noun}`
+      add(kinds, longer, kind)
+      for (const id of things.get(name) ?? []) add(things, longer, id)
+      const records = [...(subjects.get(name) ?? []), ...(subjects.get(longer) ?? [])]
+      if (records.length > 0) subjects.set(longer, [...new Set(records)])
+    }
+}
+const NOUNS_OF_PLACE = [
+  ['country', 'நாடு'],
+  ['state', 'மாநிலம்'],
+] as const
 
 /** ஜாலியன் வாலாபாக் படுகொலை, ஜாலியன்வாலா பாக் படுகொலை: parted and voiced otherwise, one name. */
 function alsoInOtherSpelling(subjects: Map<string, IndexedRecord[]>): void {

@@ -47,7 +47,8 @@ function readMeanings(records: readonly FactRecord[], gazetteer: ReturnType<type
     for (const name of names) add(things, name, thing)
   }
   for (const { property, subject, value } of records) {
-    if (value.type === 'name') {
+    // A member of a list is told by the list alone: மா is a tree, a horse and a fraction.
+    if (value.type === 'name' && property !== 'parts') {
       for (const name of [...value.accepted, ...value.tolerated]) add(kinds, name, value.kind)
       for (const name of value.accepted) add(answered, name, property)
     }

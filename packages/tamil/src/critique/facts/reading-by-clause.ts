@@ -43,7 +43,10 @@ export function byWholeClause(subject: Mention, record: IndexedRecord, reading: 
   if (only === undefined || read.length > 1) return undefined
   const { answer, ties, asides } = only
   // Two of a kind, of which either may have such an answer: which is whose cannot be told from the words alone.
+  const isQuoted =
+    property === 'epithet' && (subject.case === 'quoted' || QUOTING.test(units[subject.to]?.bare ?? ''))
   const mayBeEither =
+    !isQuoted &&
     answer.case !== 'locative' &&
     index.isOfKind(subject.name, value.kind) &&
     index.recordsAbout(answer.name).some((other) => other.record.property === property)
@@ -68,6 +71,8 @@ const isHeadOfRelation = (
   mentions.some(
     (other) => other !== subject && other.case === 'accusative' && said.has(other.to) && other.to < from,
   )
+
+const QUOTING = /^(?:என்று|என|என்னும்|எனும்|என்ற)$/u
 
 /** Properties whose wordings are nouns that say the same: `ஒலிக்கும் கால அளவு`. */
 const TOLD_BY_NOUNS: ReadonlySet<FactProperty> = new Set(['symbol', 'located-in'])
@@ -105,7 +110,10 @@ function answeredBy(
   const companions = companionUnits(subject, record, cues, reading)
   // `பாரதியாரைத் தம் குருவாக ஏற்றவர் பாரதிதாசன்`: what another record tells.
   if (companions.has(answer.from) && !record.accepted.has(answer.name)) return undefined
-  const titles = candidates.filter((one) => isTitleOf(one, answer, units))
+  const same = reading.mentions.filter(
+    (one) => one !== subject && one !== answer && tellsTheSame(one.name, record, reading),
+  )
+  const titles = [...candidates.filter((one) => isTitleOf(one, answer, units)), ...same]
   const rest: number[] = []
   const around = new Set<number>()
   for (const { from: start, to: end } of titles) for (let i = start; i < end; i++) around.add(i)
@@ -184,6 +192,19 @@ function leavesItTrue(at: number, { record: { property, value } }: IndexedRecord
 const ABOUT =
   /^(?:உரை|மொழிபெயர்|விளக்க|ஆய்வ|ஆராய்|கட்டுரை|பதிப்ப|திறனாய்வ|நாடக|திரைப்பட|சுருக்க|சொற்பொழி|குறித்|பற்றி|தொடர்பான|இசையமை|அகராதி|மறு|புதிய|பழைய|முன்னாள்|துணை|கிளை|போல|போன்ற|மற்றொரு|இன்னொரு|வேறு)/u
 
+/** `பானிபட் போரில் இப்ராகிம் லோடியை வென்றவர்`: two names of which the base knows the same answer to the same question. */
+const tellsTheSame = (name: string, { record, accepted }: IndexedRecord, { index }: Reading) =>
+  record.property === 'ruler' &&
+  index
+    .recordsAbout(name)
+    .some(
+      (other) =>
+        other.record !== record &&
+        other.record.property === record.property &&
+        other.record.cues[0]?.[0] === record.cues[0]?.[0] &&
+        [...other.accepted].some((one) => accepted.has(one)),
+    )
+
 /** `பல்லவ மன்னன் முதலாம் மகேந்திரவர்மன்`: what the one is who is named right after. */
 const isTitleOf = (one: Mention, answer: Mention, units: readonly Unit[]) =>
   one.to === answer.from && one.case === 'nominative' && HONORIFICS.has(units[one.to - 1]?.bare ?? '')
@@ -205,6 +226,12 @@ function cueInAnswer(
 function saysWhatItIs(at: number, answer: Mention, kind: NameKind, units: readonly Unit[]): boolean {
   const analyses = units[at]?.word?.analyses ?? []
   const after = at > answer.to && CALLING.test(units[at - 1]?.bare ?? '') && at === answer.to + 1
+  // `உறுப்பாக இதயம்`, `ஐதரசன் வாயு`.
+  const isCalled = at < answer.from && /ாக$/u.test(units[at]?.bare ?? '')
+  if (isCalled)
+    return analyses.some(({ lemma, features }) => features.includes('adverbial') && saysKind(lemma, kind))
+  if (at === answer.to && answer.case === 'nominative')
+    return analyses.some(({ lemma, features }) => features.includes('nominative') && saysKind(lemma, kind))
   if (at !== answer.from - 1 && !after) return false
   return analyses.some(
     ({ lemma, features }) =>

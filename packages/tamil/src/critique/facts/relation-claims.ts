@@ -29,7 +29,8 @@ export function relationClaim(
   reading: Reading,
 ): FoundClaim | undefined {
   const { property, value } = record.record
-  if (value.type !== 'name' || !mayBeAnswered(value, record.around, reading)) return undefined
+  if (value.type !== 'name' || property === 'parts') return undefined
+  if (!mayBeAnswered(value, record.around, reading)) return undefined
   const finders: Finder[] = MAKING.has(property)
     ? [byVerb, byNoun]
     : PLACING.has(property)
@@ -187,7 +188,12 @@ function judge(
   if (reading.index.isSame(value.name, accepted))
     return isOfOtherRank(value.name, accepted) ? undefined : 'verified'
   if (!firm || !reading.mayConflict || value.withUm) return undefined
-  if (reading.dates.length > 0 && !LASTING.has(property) && !areItsDates(subject, record, reading))
+  const told = [subject, ...reading.mentions.filter((one) => one !== value)]
+  if (
+    reading.dates.length > 0 &&
+    !LASTING.has(property) &&
+    !told.some((one) => areItsDates(one, record, reading))
+  )
     return undefined
   if (!isOrIsSaidToBe(value, kind, reading) || reading.index.mayBeSame(value.name, accepted)) return undefined
   if (kind === 'element' && isMolecule(value.name, accepted)) return undefined

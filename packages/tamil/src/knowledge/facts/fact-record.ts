@@ -45,6 +45,7 @@ export const FACT_PROPERTIES = [
   'member',
   'nationality',
   'official-language',
+  'parts',
   'real-name',
   'ruler',
   'superlative',
