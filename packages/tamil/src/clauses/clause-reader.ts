@@ -25,7 +25,14 @@ import {
 import { type PendingSubject, pendingSubject } from './pending-subject.ts'
 import { countsThings, type Phrase, sumsUp } from './phrase.ts'
 import { maybePossessor } from './possessor.ts'
-import { isCalledByName, isNameInCase, isPlainName, mayPrecedeName, standsBehind } from './title.ts'
+import {
+  isCalledByName,
+  isKinInCase,
+  isNameInCase,
+  isPlainName,
+  mayPrecedeName,
+  standsBehind,
+} from './title.ts'
 import { roleOf } from './word-role.ts'
 
 /** The clauses of a sentence, by one pass from left to right. */
@@ -124,6 +131,8 @@ class ClauseReader {
     }
     // `மருத்துவர் ரவியைச் சந்தித்தான்`: the title may have the case of the name.
     if (titled && isNameInCase(word)) last.attachment = 'shared'
+    // `கமலா அக்காவின் மகளை`: the name of one who is called sister.
+    if (before === last.head && isPlainName(before) && isKinInCase(word)) last.attachment = 'shared'
     if (!isPlainName(word) || isAnd(word.next)) return false
     if (!titled && maybePossessor(word) && !(word.next !== undefined && isPlainName(word.next))) return false
     this.#named = word

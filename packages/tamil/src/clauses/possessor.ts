@@ -47,11 +47,22 @@ export function maybePossessor(word: Word): boolean {
   if (role !== 'head') return false
   if (next.isA('pronoun') || TO_PEOPLE.some((kase) => next.isOnly('rational', kase))) return false
   if (next.isOnly('place', 'locative') && next.isA('name')) return false
+  if (isForWhom(word.text, next)) return true
   if (next.analyses.some(({ lemma }) => PUBLIC.has(lemma))) return false
   if (next.is('rational') && next.is('singular') && (next.isOnly('male') || next.is('deity')))
     return /^(?:நண்பன்|தோழன்|சீடன்|கணவன்|காதலன்|தலைவன்)/u.test(next.text)
   return !OF_NOBODY.some((kind) => next.is(kind))
 }
+
+/** `உழவர் சந்தையில்`, `மகளிர் கல்லூரிக்கு`: public places that are called after those whom they are for. */
+function isForWhom(people: string, place: Word): boolean {
+  return FOR_WHOM.some(([whom, places]) => whom.test(people) && places.some((one) => place.hasLemma(one)))
+}
+
+const FOR_WHOM: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^(?:உழவர்|மீனவர்)$/u, ['சந்தை']],
+  [/^(?:சிறுவர்|சிறார்|மழலையர்|மகளிர்|பெண்கள்|ஆண்கள்)$/u, ['பூங்கா', 'பள்ளி', 'கல்லூரி', 'மருத்துவமனை', 'பேருந்து', 'சிறை']],
+]
 
 /** `குருவிகள் கூடு கட்ட`, `வீரர்கள் கயிறு கட்டி`: what stands right before a participle or infinitive with an object is that. */
 function isObjectOfNext(thing: Word): boolean {

@@ -1,7 +1,7 @@
 import { memoizeForm } from '../text/memoize.ts'
 import type { Word } from '../text/word.ts'
 import type { Person } from '../words/inflect.ts'
-import { isNameInCase } from './title.ts'
+import { isKinInCase, isNameInCase } from './title.ts'
 
 /** A word that can be the subject of a finite verb. */
 export interface Subject {
@@ -78,6 +78,8 @@ export function countsPeople(word: Word): boolean {
 export function nounSubject(word: Word): Subject | undefined {
   if (!word.isOnly('nominative', 'rational') || word.isA('pronoun') || word.is('clitic-um')) return undefined
   if (word.is('singular') && isCounted(word)) return undefined
+  // `கமலா அக்காவின் மகளை`: the name belongs to the kinship term.
+  if (word.isA('name') && word.next !== undefined && isKinInCase(word.next)) return undefined
   const fits = nounFits(word)
   return fits && { word, fits, kind: 'noun', maybeGenitive: true }
 }

@@ -35,6 +35,13 @@ export const isNameInCase = memoizeForm(
     word.isOnly('rational') && !word.is('nominative') && (word.isA('name') || word.is('deity')),
 )
 
+/** Whether a word is what one calls a relation or an elder, in another case than the first: of `கமலா அக்காவின் மகள்`. */
+export const isKinInCase = memoizeForm(
+  (word: Word): boolean => !word.is('nominative') && KIN.some((kind) => word.is(kind)),
+)
+
+const KIN = ['kin', 'kinMale', 'kinFemale'] as const
+
 /** Whether a name behind a word belongs to it: a title, or the first part of a name. */
 export const mayPrecedeName = memoizeForm((word: Word): boolean => isTitle(word) || isPlainName(word))
 

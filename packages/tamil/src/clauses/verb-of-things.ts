@@ -86,7 +86,7 @@ export function withThings(
   verb: Word,
   person: Person,
 ): Disagreement | undefined {
-  if (isImpersonal(verb)) return undefined
+  if (isImpersonal(verb) || isSoldFor(verb)) return undefined
   const sure = all.filter(
     (one) => !isOfThoseDays(one, all, verb) && !(person === 'those' && isFirstPart(one, all)),
   )
@@ -103,6 +103,11 @@ export function withThings(
   if (subject.kind !== 'things' || !mayDo(verb, subject, clause, sure[0] === subject)) return undefined
   if (person === 'those' && !isOneThing(subject, isBodyWithObject(subject))) return undefined
   return found(subject, false)
+}
+
+/** `உழவர் சந்தையில் தக்காளி கிலோ பத்து ரூபாய்க்கு விற்கிறது`: at what price a thing goes, whoever sells it. */
+function isSoldFor(verb: Word): boolean {
+  return verb.hasLemma('வில்') && verb.previous?.is('dative', 'unit') === true
 }
 
 /** `தேங்காய் விலை`: one thing is the first part of another; both are one. */

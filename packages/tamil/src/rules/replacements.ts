@@ -75,6 +75,7 @@ export function replace(word: Word, { words, right, open, rule }: Replacement): 
     const text = final && !open ? bareWhen(last.text, wanted) : last.text
     if (final && open ? !text.startsWith(wanted) : text !== wanted) return undefined
   }
+  if (rule.unless?.(last) === true) return undefined
   const rest = last.text.slice(words.at(-1)?.length)
   const suggestion = right + (open || finalVallinam(right) === undefined ? rest : '')
   const { certainty } = rule

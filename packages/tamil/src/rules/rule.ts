@@ -158,6 +158,8 @@ export interface TextRule extends RuleFace {
 export interface ReplacementRule extends RuleFace {
   /** Where they stand below `data/replacements`, without `.tsv`: the id under which the rule is declared. */
   readonly pairs: string
+  /** Where the words are right as they stand, by what follows the last of them. */
+  readonly unless?: (last: Word) => boolean
 }
 
 /** Any rule. Tell a table by its `pairs`, the others by `when`. */

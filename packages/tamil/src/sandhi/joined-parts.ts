@@ -44,6 +44,7 @@ export const partsOf = memoize(
       const first = text.slice(0, at)
       const second = text.slice(at)
       if (ENCLITIC.test(second) && !isDayOfItsOwn(first, second)) continue
+      if (first.endsWith('ா') && BECOMING.test(second)) continue
       if (ADVERB_IN_AAKA.test(text.slice(at - 1)) || isElided(first, second, readStems)) continue
       if (!standApart(first, second, readStems) && !isCountedCompound(first, second, formOf)) continue
       if (parted !== undefined || isWithThaan(text, readStems)) return undefined
@@ -53,6 +54,9 @@ export const partsOf = memoize(
     return parted
   },
 )
+
+/** ஒப்பாவான், இணையாவார்: ஆவான் behind a noun. */
+const BECOMING = /^வ(?:ான்|ாள்|ார்|ார்கள்|ேன்|ோம்|ாய்|ீர்கள்)$/u
 
 /** இவராகத்தான்: ஆக and its particle. */
 const ADVERB_IN_AAKA = /^ாக[கசதப]்/u

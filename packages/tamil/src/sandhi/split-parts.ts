@@ -195,9 +195,15 @@ function isCommand({ class: kind, features }: Analysis): boolean {
 /** Whether the ending is a word where it stands: the toddy that is tapped, the bow that is drawn. */
 function isWordHere(first: Word, second: Word): boolean {
   const after = second.next?.text ?? ''
+  // நட்டுக் களை எடுத்தனர்: behind what was done before stands the weed that is taken out.
+  if (second.text.startsWith('களை') && finalVallinam(first.text) === 'க்' && isDoneBefore(first)) return true
   if (second.text === 'மார்') return CHEST_AFTER.test(after)
   if (second.text === 'கள்') return ofOne(second) || TODDY_AFTER.test(after)
   return second.text === 'வில்லை' && BOW_AFTER.test(after) && first.is('infinitive')
+}
+
+function isDoneBefore({ analyses }: Word): boolean {
+  return analyses.some(({ features }) => features.includes('verbal-participle'))
 }
 
 const CHEST_AFTER = /^(?:வலி|தட்டி|அடை|அடித்|துடி|பிள)/u

@@ -65,8 +65,18 @@ const maySetTime = memoizeForm((word: Word): boolean => {
 /** `தங்கள் நாளைத் தொடங்கினார்கள்`: நாள் in the accusative is no tomorrow. */
 function isDayAsObject(word: Word): boolean {
   if (word.next?.is('time')) return false
-  return word.text !== 'நாளை' || word.previous?.isOnly('oblique') === true
+  const { previous } = word
+  if (word.text !== 'நாளை' || previous?.isOnly('oblique') === true) return true
+  return previous !== undefined && word.tokenBefore === ' ' && saysWhichDay(previous)
 }
+
+/** `பத்தாவது நாளை`, `இந்த நாளை`, `பிறந்த நாளை`: tomorrow has no attribute. */
+function saysWhichDay(word: Word): boolean {
+  if (ORDINAL.test(word.text)) return true
+  return word.isOnly('adjectival') || word.isOnly('relative-participle') || word.isA('demonstrative')
+}
+
+const ORDINAL = /.(?:ாவது|ாம்)$/u
 
 export default defineRule({
   id: 'grammar/tense-with-time',
@@ -122,6 +132,10 @@ export default defineRule({
     'அடுத்த வாரம் தேர்வு என்று ஆசிரியர் அறிவித்தார்.',
     'அடுத்த மாதம் அந்த நாடும் விடுதலை பெற்றது.',
     'ஓர் ஊர் வீழ்ந்தது. அடுத்த மாதம் தலைநகரம் வீழ்ந்தது.',
+    'அவர்களின் போராட்டம் எட்டாவது நாளை எட்டியது.',
+    'அவள் இந்த நாளை மறக்கவில்லை.',
+    'தலைவர் கூட்டத்தை அடுத்த மாதம் மூன்றாம் தேதிக்கு ஒத்திவைத்தார்.',
+    'நடுவர் ஆட்டத்தை நாளைக்கு மாற்றினார்.',
   ],
   when: { finite: [...FINITE_ENDINGS, 'ும்'] },
   check(word, { agreeWith }) {
@@ -134,6 +148,7 @@ export default defineRule({
     if (tense === 'present' && !(time?.tense === 'past' && isOver(time.word) && !isPerfect(word)))
       return undefined
     if (time === undefined || time.tense === tense || isTold(time.word, person, word)) return undefined
+    if (time.tense === 'future' && isArranged(time.word, word)) return undefined
     const suggestion = agreeWith(word.text, person, time.tense)
     return suggestion === undefined
       ? undefined
@@ -160,6 +175,14 @@ function isTold({ previous }: Word, person: Person, { sentence }: Word): boolean
   if (previous === undefined || !FOLLOWING.test(previous.text) || SPEAKERS.has(person)) return false
   return sentence.previous !== undefined || sentence.words.some((word) => word.is('nominative', 'clitic-um'))
 }
+
+/** `அடுத்த மாதம் இரண்டாம் தேதிக்கு ஒத்திவைத்தார்`: what is arranged today for a time to come. */
+function isArranged(time: Word, verb: Word): boolean {
+  if (ARRANGING.some((lemma) => verb.hasLemma(lemma))) return true
+  return [...clauseBefore(verb)].some((word) => word.index > time.index && word.is('dative', 'time'))
+}
+
+const ARRANGING = 'ஒத்திவை தள்ளிவை தள்ளிப்போடு மாற்று அறிவி நிர்ணயி திட்டமிடு முன்பதிவுசெய் கட்டளையிடு'.split(' ')
 
 /** செய்யும் at the end of a sentence, of things: the future that shows no person. */
 function isHabit(verb: Word): boolean {

@@ -20,7 +20,7 @@ export default defineRule({
     { wrong: '[அவனாக்] கேட்டான்?', right: 'அவனா கேட்டான்?' },
     { wrong: '[அவளாத்] தந்தாள்?', right: 'அவளா தந்தாள்?' },
   ],
-  allows: ['அவரா போனார்?', 'நிலாப் பயணம்.'],
+  allows: ['அவரா போனார்?', 'நிலாப் பயணம்.', 'எல்லோராக் குகைகள்.'],
   when: { endings: [...DOUBLED, ...withVallinam(...DOUBLED)] },
   check(word, { analyse }) {
     if (word.next?.text.startsWith('தான')) return undefined

@@ -49,6 +49,7 @@ export default defineRule({
     'நீர் வளம்.',
     'வந்தாரை வாழவைக்கும் ஊர் சென்னை.',
     'வேர் பிடித்தது.',
+    'எங்கள் ஊர்க் கூழ் சத்தானது.',
   ],
   when: { words: [...NOUNS, ...HEADS_ONLY] },
   check(word) {
@@ -61,6 +62,8 @@ export default defineRule({
         (!HEADS_ONLY.includes(word.text) && nounFollows(word) && word.next?.is('nominative'))
       ) ||
       isSubjectOfClause(word) ||
+      // கூழ் சுவையானது: the sentence says it of the thing.
+      word.next?.text.endsWith('ானது') ||
       (word.text === 'ஊர்' && word.next?.isA('name')) ||
       (word.is('animal') && word.next?.is('place')) ||
       (word.previous?.is('dative') && word.next?.isLast) ||

@@ -41,6 +41,7 @@ export default defineRule({
     'வாடாப் பூ போன்றது.',
     'தீ எரிந்தது.',
     'நீ போ.',
+    'இந்தப் பூ பத்து நாளைக்கு ஒருமுறை மலரும்.',
     'இரண்டு கி.மீ. தொலைவு.',
     'வா தம்பி.',
   ],
@@ -71,6 +72,8 @@ export default defineRule({
     if (word.next?.analyses.length === 0) return undefined
     if (IN_ENTRIES.includes(word.text) && !isEntry(word)) return undefined
     if (isSubjectOfClause(word)) return undefined
+    // பூ பன்னிரண்டு ஆண்டுகளுக்கு ஒருமுறை மலரும்: what counts another noun is no second part.
+    if (word.next?.isA('numeral') && !isEntry(word)) return undefined
     if (word.text === 'வை' && word.next?.is('transitive', 'past') !== true) return undefined
     if (suggestion === undefined || (NOUNS_ONLY.includes(word.text) && !doublesBeforeNoun(word)))
       return undefined

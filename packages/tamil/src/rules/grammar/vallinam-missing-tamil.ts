@@ -18,11 +18,13 @@ export default defineRule({
     { wrong: '[தமிழ்] சங்கம்.', right: 'தமிழ்ச் சங்கம்.' },
     { wrong: '[தமிழ்] தாய்.', right: 'தமிழ்த் தாய்.' },
   ],
-  allows: ['தமிழ் மொழி.', 'தமிழ் பேசினார்.'],
+  allows: ['தமிழ் மொழி.', 'தமிழ் பேசினார்.', 'தமிழ் தவறின்றி எழுதினாள்.', 'தமிழ் குறையின்றிக் கற்றார்.'],
   when: { words: ['தமிழ்'] },
   check(word) {
     const suggestion = doubledAfterGlide(word)
     if (suggestion === undefined || !nounFollows(word)) return undefined
+    // தமிழ் தவறின்றி எழுது: how it is written, and no compound.
+    if (word.next?.is('abessive')) return undefined
     return word.replaceWith(suggestion)
   },
 })

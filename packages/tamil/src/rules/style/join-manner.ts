@@ -1,3 +1,4 @@
+import type { Word } from '../../text/word.ts'
 import { replacementRule } from '../rule.ts'
 
 export default replacementRule({
@@ -10,5 +11,11 @@ export default replacementRule({
   },
   source: 'மொழி அறக்கட்டளை, தமிழ் நடைக் கையேடு (2001): சொற்களைச் சேர்த்தும் பிரித்தும் எழுதுதல்',
   examples: [{ wrong: '[சொன்ன படி]', right: 'சொன்னபடி' }],
-  allows: ['சொன்னபடி செய்தான்.', 'அரிசி ஒரு படி வேண்டும்.'],
+  unless: isStep,
+  allows: ['அவர் சொன்ன படி ஏறக் கடினமானது.', 'சொன்னபடி செய்தான்.', 'அரிசி ஒரு படி வேண்டும்.'],
 })
+
+/** `சொன்ன படி ஏறுவதற்கு`: the stair that one goes up and down, and not ‘as’. */
+function isStep({ next }: Word): boolean {
+  return next !== undefined && (next.hasLemma('ஏறு') || next.hasLemma('இறங்கு') || next.hasLemma('வழுக்கு'))
+}

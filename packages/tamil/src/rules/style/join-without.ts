@@ -14,7 +14,7 @@ export default defineRule({
     { wrong: '[நீர் இன்றி] அமையாது உலகு.', right: 'நீரின்றி அமையாது உலகு.' },
     { wrong: '[அனுமதி இன்றி] நுழையாதீர்.', right: 'அனுமதியின்றி நுழையாதீர்.' },
   ],
-  allows: ['நீரின்றி அமையாது உலகு.', 'அது அன்றி வேறில்லை.'],
+  allows: ['நீரின்றி அமையாது உலகு.', 'அது அன்றி வேறில்லை.', 'உணவும் இன்றி உடையும் இன்றி வாடினர்.'],
   when: { words: ['இன்றி'] },
   check(word) {
     const { previous } = word
@@ -22,7 +22,8 @@ export default defineRule({
       previous === undefined ||
       !previous.isA('noun') ||
       !previous.is('nominative') ||
-      previous.is('verbal-participle')
+      previous.is('verbal-participle') ||
+      previous.is('clitic-um')
     )
       return undefined
     return previous.replaceThrough(word, joinWords(previous.text, word.text))

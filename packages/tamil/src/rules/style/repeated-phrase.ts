@@ -10,7 +10,7 @@ export default defineRule({
   },
   source: 'தெளிவு: அ. கி. பரந்தாமனார், நல்ல தமிழ் எழுத வேண்டுமா?',
   examples: [{ wrong: 'அவன் [பள்ளிக்குச் சென்று பள்ளிக்குச் சென்று] படித்தான்.', right: 'அவன் பள்ளிக்குச் சென்று படித்தான்.' }],
-  allows: ['வா வா போ போ என்றான்.', 'அவன் பள்ளிக்குச் சென்று படித்தான்.'],
+  allows: ['வா வா போ போ என்றான்.', 'ஞாயிறு போற்றுதும் ஞாயிறு போற்றுதும்!', 'அவன் பள்ளிக்குச் சென்று படித்தான்.'],
   when: 'sentence',
   check(sentence) {
     const { words } = sentence
@@ -23,6 +23,8 @@ export default defineRule({
       if (second === undefined || fourth?.text !== second.text || word.text === second.text) continue
       if (word.next !== second || second.next !== third || third.next !== fourth) continue
       if (word.text.length + second.text.length < 12) continue
+      // பாடுவோம் வாருங்கள் பாடுவோம் வாருங்கள்: a call or a verse that is nothing else.
+      if (words.length === 4) continue
       found.push(word.replaceThrough(fourth, `${word.text} ${second.text}`))
     }
     return found

@@ -31,7 +31,7 @@ export interface ContextKnowledge {
 export const expectedWord = memoize((word: Word, knowledge: ContextKnowledge): ExpectedWord | undefined => {
   const { contexts } = knowledge
   const known = knownWords(word, contexts)
-  if (known.length === 0 || isDoubledInVain(word)) return undefined
+  if (known.length === 0 || isDoubledInVain(word) || isSomeonesKin(word)) return undefined
   if (!known.some((lemma) => mayBeAnother(lemma, word, contexts))) return undefined
   const company = companyOf(word, false, contexts)
   const candidates: Candidate[] = []
@@ -63,6 +63,15 @@ function isDoubledInVain({ text, next }: Word): boolean {
   const bare = withoutVallinam(text)
   return bare !== text && next !== undefined && !next.text.startsWith(text.slice(bare.length, -1))
 }
+
+/** `தலைவரின் மகள்`, `என் மகளை`: a relation of somebody who is named right before. */
+function isSomeonesKin(word: Word): boolean {
+  const { previous } = word
+  if (previous === undefined || !KIN.some((kind) => word.isOnly(kind))) return false
+  return previous.isOnly('genitive', 'rational') || (previous.isA('pronoun') && previous.is('genitive'))
+}
+
+const KIN = ['kin', 'kinMale', 'kinFemale'] as const
 
 /** The words of the table that the written one may be: by its dictionary forms, or just as it stands. */
 const knownWords = memoizeFormWith(({ text, analyses }: Word, contexts: ContextSets): readonly string[] => {

@@ -39,7 +39,7 @@ export function companyOf(about: Word, everyone: boolean, contexts: ContextSets)
     for (const side of SIDES) {
       const index = side === 'before' ? about.index - away : about.index + away
       const word = words[index]
-      if (word === undefined) continue
+      if (word === undefined || (side === 'before' && isImage(word))) continue
       const cue = cueOf(word, contexts)
       if (side === 'after' && governor === undefined && cue.isPlainlyVerb) governor = word
       const { names } = cue
@@ -54,6 +54,13 @@ export function companyOf(about: Word, everyone: boolean, contexts: ContextSets)
   }
   return company
 }
+
+/** `மலர் போன்ற மனம்`: what something is likened to is none of its company. */
+function isImage({ next }: Word): boolean {
+  return next !== undefined && LIKE.test(next.text)
+}
+
+const LIKE = /^(?:போன்ற|போன்று|போல|போல்|போலவே|அன்ன|ஒத்த|நிகர்த்த)[க்ச்த்ப்]*$/u
 
 /** Whether one of these cues stands near a word. Makes nothing: most words are asked for it in vain. */
 export function hasCueNear({ sentence, index }: Word, cues: CueSet, contexts: ContextSets): boolean {
