@@ -1,4 +1,6 @@
+import { MAX_WORDS } from '../../clauses/antecedent.ts'
 import { roleOf } from '../../clauses/word-role.ts'
+import type { Finding } from '../../text/finding.ts'
 import type { Word } from '../../text/word.ts'
 import { beforeVowel, fromPhonemes, toPhonemes } from '../../words/phonemes.ts'
 import { defineRule } from '../rule.ts'
@@ -22,8 +24,8 @@ export default defineRule({
   severity: 'high',
   certainty: 'likely',
   message: {
-    ta: '‘{subject}’ பலரை (அல்லது மதிப்புக்குரியவரை) அழைக்கிறது; ஏவல் வினையும் பன்மையில் ‘{suggestion}’ என வர வேண்டும்.',
-    en: '‘{subject}’ calls on many, or on one who is honoured: the command stands in the plural, ‘{suggestion}’.',
+    ta: 'ஏவல் வினை ‘{subject}’ என்பதன் எண்ணுக்கு ஏற்ப ‘{suggestion}’ என வர வேண்டும்: ஒருவரை நீ என்றால் ஒருமை; பலரையோ மதிப்புக்குரியவரையோ அழைத்தால் பன்மை.',
+    en: 'The command must agree in number with ‘{subject}’: ‘{suggestion}’ (நீ is one; many, or one who is honoured, take the plural).',
   },
   source:
     'நன்னூல், வினையியல்: ஏவல் வினைமுற்று (ஒருமை, பன்மை); Th. Lehmann, A Grammar of Modern Tamil (1989): imperative',
@@ -32,6 +34,10 @@ export default defineRule({
     { wrong: 'நீங்கள் அந்தப் புத்தகத்தை [எடு].', right: 'நீங்கள் அந்தப் புத்தகத்தை எடுங்கள்.' },
     { wrong: 'நீயும் உன் தம்பியும் விழாவுக்கு [வா].', right: 'நீயும் உன் தம்பியும் விழாவுக்கு வாருங்கள்.' },
     { wrong: 'நண்பர்களே, நன்றாக [எழுது]!', right: 'நண்பர்களே, நன்றாக எழுதுங்கள்!' },
+    { wrong: 'கமலா, நீயும் உன் தம்பியும் மாலையில் [வா].', right: 'கமலா, நீயும் உன் தம்பியும் மாலையில் வாருங்கள்.' },
+    { wrong: 'ஐயா, நீங்கள் ஒரு பாட்டைப் [பாடு].', right: 'ஐயா, நீங்கள் ஒரு பாட்டைப் பாடுங்கள்.' },
+    { wrong: 'தம்பி, நீ கவலைப்படாமல் விளையாட்டை [ஆடுங்கள்].', right: 'தம்பி, நீ கவலைப்படாமல் விளையாட்டை ஆடு.' },
+    { wrong: 'நீ நாளை காலையில் சீக்கிரம் [வாருங்கள்].', right: 'நீ நாளை காலையில் சீக்கிரம் வா.' },
   ],
   allows: [
     'குழந்தைகளே, நாளை வாருங்கள்.',
@@ -41,10 +47,15 @@ export default defineRule({
     'நண்பர்களே, இது நல்ல படி.',
     'பறவைகளே, பாடு பாடு என்றது காற்று.',
     'நீயும் வா, உன் தம்பியும் வரட்டும்.',
+    'நீ சொன்னதை அவர்களிடம் சொல்லுங்கள்.',
+    'நீ வந்தால் எனக்குத் தெரிவியுங்கள்.',
+    'நீ போ; நீங்கள் இருங்கள்.',
   ],
   when: { features: ['imperative'] },
   check(word, { analyse }) {
-    if (word.next !== undefined || !word.isOnly('imperative', 'singular') || word.quoted) return undefined
+    if (word.next !== undefined || word.quoted) return undefined
+    if (word.isOnly('imperative', 'plural')) return toOne(word)
+    if (!word.isOnly('imperative', 'singular')) return undefined
     const subject = calledMany(word)
     const root = word.analyses[0]?.lemma
     if (subject === undefined || root !== word.text) return undefined
@@ -54,12 +65,34 @@ export default defineRule({
   },
 })
 
-/** Who is told to do it, where they are many: the first word of a sentence with no other verb. */
-function calledMany(verb: Word): Word | undefined {
+/** `நீ … வாருங்கள்`: one who is called நீ is told to do it. */
+function toOne(word: Word): Finding | undefined {
+  const irregular = [...IRREGULAR].find(([, plural]) => plural === word.text)
+  const root = irregular?.[0] ?? word.analyses[0]?.lemma
+  const called = hearer(word)
+  if (called?.text !== 'நீ' || root === undefined) return undefined
+  if (irregular === undefined && word.analyses.some(({ lemma }) => lemma !== root)) return undefined
+  return word.replaceWith(root, { captures: { subject: called.text } })
+}
+
+/** The first word of a sentence with no other verb, or the hearer behind one who is called by name: `தம்பி, நீ …`. */
+function hearer(verb: Word): Word | undefined {
   const { words } = verb.sentence
-  const [first] = words
-  const before = words.slice(1, verb.index)
-  if (first === undefined || first === verb || before.some(isClause)) return undefined
+  const [name, second] = words
+  const start = name?.tokenAfter === ',' && second !== undefined && HEARER.test(second.text) ? 1 : 0
+  const first = words[start]
+  if (first === undefined || first === verb || verb.index > MAX_WORDS) return undefined
+  if (words.slice(start + 1, verb.index).some(isClause)) return undefined
+  return first
+}
+
+const HEARER = /^(?:நீ|நீயும்|நீங்கள்)$/u
+
+/** Who is told to do it, where they are many. */
+function calledMany(verb: Word): Word | undefined {
+  const first = hearer(verb)
+  if (first === undefined) return undefined
+  const before = verb.sentence.words.slice(first.index + 1, verb.index)
   if (first.text === 'நீங்கள்' || (CALLED_MANY.test(first.text) && first.tokenAfter !== ' ')) return first
   const joined = before.some((word) => word.is('clitic-um') && word.is('nominative', 'rational'))
   return first.text === 'நீயும்' && joined ? first : undefined

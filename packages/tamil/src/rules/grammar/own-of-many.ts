@@ -1,7 +1,7 @@
 import { MAX_WORDS } from '../../clauses/antecedent.ts'
 import { clauseOf } from '../../clauses/clauses-of.ts'
 import { verbPerson } from '../../clauses/finite-verb.ts'
-import { isEach } from '../../clauses/phrase.ts'
+import { agreementOf, countsPeople, isEach } from '../../clauses/phrase.ts'
 import { nounSubject, pronounSubject } from '../../clauses/subject.ts'
 import { roleOf } from '../../clauses/word-role.ts'
 import type { Word } from '../../text/word.ts'
@@ -40,6 +40,11 @@ export default defineRule({
       right: 'வெளியூரில் வேலை தேடிய இளைஞர்கள் தம் அனுபவங்களைப் பகிர்ந்துகொண்டனர்.',
     },
     { wrong: 'தொழிலாளர்கள் [தனது] உரிமைக்காகப் போராடினர்.', right: 'தொழிலாளர்கள் தமது உரிமைக்காகப் போராடினர்.' },
+    { wrong: 'பூனைகள் [தன்] குட்டிகளை வாயில் கவ்விச் செல்கின்றன.', right: 'பூனைகள் தம் குட்டிகளை வாயில் கவ்விச் செல்கின்றன.' },
+    {
+      wrong: 'விழாவுக்கு வந்திருந்த பெண்கள் பலரும் [தன்] கருத்தைக் கூறினர்.',
+      right: 'விழாவுக்கு வந்திருந்த பெண்கள் பலரும் தம் கருத்தைக் கூறினர்.',
+    },
   ],
   allows: [
     'மாணவர்கள் தம் கடமையைச் செய்தனர்.',
@@ -54,7 +59,7 @@ export default defineRule({
   when: { words: Object.keys(OF_MANY) },
   check(word) {
     const suggestion = OF_MANY[word.text]
-    const subject = subjectOf(word) ?? subjectOfClause(word)
+    const subject = subjectOf(word) ?? subjectOfClause(word) ?? animalsBefore(word) ?? peopleCounted(word)
     if (suggestion === undefined || subject === undefined) return undefined
     const other = OF_THEM[word.text]
     return word.replaceWith(suggestion, {
@@ -84,6 +89,52 @@ function subjectOf(word: Word): Word | undefined {
 }
 
 const MAX_BETWEEN = 3
+
+/** `ஓநாய்கள் தன் குட்டிகளை`: animals right before the word, and a verb of many things. */
+function animalsBefore({ previous, sentence }: Word): Word | undefined {
+  if (previous?.isOnly('animal', 'nominative', 'plural') !== true || !isOpening(previous)) return undefined
+  const verb = sentence.lastWord
+  return verb !== undefined && verbPerson(verb) === 'those' ? previous : undefined
+}
+
+/** `பெண்கள் பலரும் தன் குறைகளை`, `கிராம மக்கள் தன் நிலங்களை`: many people right before the word, and a verb of them. */
+function peopleCounted(word: Word): Word | undefined {
+  const { previous, sentence } = word
+  const verb = sentence.lastWord
+  if (previous === undefined || verb === undefined || verbPerson(verb) !== 'they') return undefined
+  const people = countsPeople(previous) && previous.text.endsWith('ும்') ? previous.previous : previous
+  if (people?.isOnly('rational', 'nominative') !== true || agreementOf(people).fits[0] !== 'they')
+    return undefined
+  if (
+    verb.index > MAX_WORDS ||
+    people.isA('pronoun') ||
+    people.is('participial-noun') ||
+    agreementOf(people).fits.includes('he-honoured')
+  )
+    return undefined
+  // Nobody else may be meant, before or behind.
+  const others = sentence.words.filter(
+    (one) => one !== people && one !== previous && one.index < verb.index && one.is('rational'),
+  )
+  return others.length === 0 && isOpening(people) ? people : undefined
+}
+
+/** Whether only what belongs to a noun stands before it: `கிராம மக்கள்`, `கூட்டத்துக்கு வந்திருந்த பெண்கள்`. */
+function isOpening(noun: Word): boolean {
+  return (
+    noun.index < MAX_WORDS &&
+    noun.sentence.words
+      .slice(0, noun.index)
+      .every(
+        (word) =>
+          word.tokenAfter === ' ' &&
+          !word.is('rational') &&
+          !word.is('animal') &&
+          !word.is('group') &&
+          (roleOf(word) === 'modifier' || roleOf(word) === 'relative' || roleOf(word) === 'head'),
+      )
+  )
+}
 
 /** The plural subject of the clause that the word stands in, where nobody else and no animal is named before it. */
 function subjectOfClause(word: Word): Word | undefined {

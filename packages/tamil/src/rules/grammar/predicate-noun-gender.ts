@@ -63,6 +63,10 @@ export default defineRule({
     },
     { wrong: 'இக்கதையின் தலைவி அறிவு [மிக்கவன்].', right: 'இக்கதையின் தலைவி அறிவு மிக்கவள்.' },
     { wrong: 'அந்த வணிகர் யாரிடமும் கடன் [வாங்காதவன்].', right: 'அந்த வணிகர் யாரிடமும் கடன் வாங்காதவர்.' },
+    {
+      wrong: 'நாங்கள் இருவரும் சிறுவயதிலிருந்தே நெருங்கிய [நண்பன்].',
+      right: 'நாங்கள் இருவரும் சிறுவயதிலிருந்தே நெருங்கிய நண்பர்கள்.',
+    },
     { wrong: 'அவர் மிகவும் [பெரியவன்].', right: 'அவர் மிகவும் பெரியவர்.' },
     { wrong: 'நாங்கள் அனைவரும் இந்தக் கல்லூரியின் பழைய [மாணவன்].', right: 'நாங்கள் அனைவரும் இந்தக் கல்லூரியின் பழைய மாணவர்கள்.' },
     {
@@ -174,7 +178,7 @@ function subjectOf(predicate: Word): PredicateSubject | undefined {
   for (const word of clauseBefore(predicate)) {
     if (countsPeople(word)) counter = word
     if (countsPeople(word) || isBetween(word)) continue
-    if (word.isOnly('locative') || word.isOnly('genitive')) continue
+    if (word.isOnly('locative') || word.isOnly('genitive') || word.isOnly('ablative')) continue
     const kase = caseOf(word)
     if (
       isDoerNoun(predicate.analyses) &&

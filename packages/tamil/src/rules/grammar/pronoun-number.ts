@@ -5,6 +5,7 @@ const PLURAL_OF: Readonly<Record<string, string>> = { அது: 'அவை', �
 const SINGULAR_OF: Readonly<Record<string, string>> = { அவை: 'அது', இவை: 'இது' }
 const ONE = new Set(['ஒரு', 'ஓர்'])
 const LONGEST = 5
+const ALL = /^(?:அனைத்தும்|அனைத்துமே|அனைத்தையும்|யாவும்|யாவுமே)$/u
 
 export default defineRule({
   id: 'grammar/pronoun-number',
@@ -19,6 +20,10 @@ export default defineRule({
     { wrong: '[இது] அழகான பூக்கள்.', right: 'இவை அழகான பூக்கள்.' },
     { wrong: '[அது] என் புத்தகங்கள்.', right: 'அவை என் புத்தகங்கள்.' },
     { wrong: '[இவை] ஒரு நல்ல புத்தகம்.', right: 'இது ஒரு நல்ல புத்தகம்.' },
+    {
+      wrong: 'பழைய நூல்களை எடுத்தேன்; [இது] அனைத்தும் தாத்தாவின் சேமிப்பு.',
+      right: 'பழைய நூல்களை எடுத்தேன்; இவை அனைத்தும் தாத்தாவின் சேமிப்பு.',
+    },
   ],
   allows: [
     'இவை அழகான பூக்கள்.',
@@ -32,6 +37,10 @@ export default defineRule({
   check(word) {
     const { words } = word.sentence
     const noun = words.at(-1)
+    // `இது அனைத்தும்`: the word that sums up asks for the plural.
+    const all = PLURAL_OF[word.text]
+    if (all !== undefined && word.next !== undefined && ALL.test(word.next.text))
+      return word.replaceWith(all, { captures: { noun: word.next.text } })
     if (!word.isFirst || noun === undefined || words.length < 2 || words.length > LONGEST) return undefined
     if (/[,;:–—]/u.test(word.sentence.text) || !words.slice(1, -1).every(describes)) return undefined
     const extra = { captures: { noun: noun.text } }
