@@ -1,9 +1,12 @@
+import { MAX_WORDS } from '../../clauses/antecedent.ts'
 import { clauseOf } from '../../clauses/clauses-of.ts'
 import { FINITE_ENDINGS } from '../../clauses/correct-verb.ts'
 import { clauseBefore, endsItsClause } from '../../clauses/disagreement.ts'
 import { verbPerson, verbTense } from '../../clauses/finite-verb.ts'
+import type { Finding } from '../../text/finding.ts'
 import { memoizeForm } from '../../text/memoize.ts'
 import type { Word } from '../../text/word.ts'
+import type { Tense } from '../../words/analysis.ts'
 import type { Person } from '../../words/inflect.ts'
 import { withoutVallinam } from '../../words/vallinam.ts'
 import { defineRule } from '../rule.ts'
@@ -11,6 +14,15 @@ import { defineRule } from '../rule.ts'
 const PAST = new Set('நேற்று நேற்றிரவு நேற்றைக்கு முந்தாநாள் முந்தாநேற்று நேற்றுமுன்தினம்'.split(' '))
 const FUTURE = new Set('நாளை நாளைக்கு நாளைமறுநாள் நாளைமறுதினம் நாளையிரவு எதிர்காலத்தில் வருங்காலத்தில்'.split(' '))
 const SPAN = new Set('வாரம் மாதம் ஆண்டு வருடம் திங்கள் ஞாயிறு'.split(' '))
+/** Times that come round, said with an ending: `கடந்த விடுமுறையில்`, `சென்ற நிதியாண்டில்`. */
+const SEASON = /(?:ஆண்டு|வருடம்|மாதம்|வாரம்|விடுமுறை|கோடை|தேர்தல்|தேர்வு|பருவம்|திருவிழா|பொங்கல்|தீபாவளி)$/u
+const MONTH =
+  /^(?:[சஜ]னவரி|பிப்ரவரி|மார்ச்|ஏப்ரல்|மே|[சஜ]ூன்|[சஜ]ூலை|ஆகஸ்டு?|ஆகஸ்ட்|செப்டம்பர்|அக்டோபர்|நவம்பர்|டிசம்பர்|பொங்கல்|தீபாவளி)$/u
+/** From now on: no deed of the past goes with them, unless another verb stands between. */
+const FROM_NOW = new Set(['இனி', 'இனிமேல்'])
+/** Habits of those days have the past or the future (போவான்), never the present. */
+const IN_THOSE_DAYS = new Set(['முன்பெல்லாம்', 'அந்தக்காலத்தில்'])
+const UNTIL_NOW = 'இதுவரை'
 const DAY_OF_WEEK = /.கிழமை$/u
 const LAST = /^(?:கடந்த|சென்ற|போன)(?:[கசதப]்)?$/u
 const NEXT = /^(?:வரும்|வருகிற)(?:[கசதப]்)?$/u
@@ -25,8 +37,12 @@ function timeOf(word: Word): 'past' | 'future' | undefined {
   const bare = withoutVallinam(word.text)
   if (bare === 'நாளை' && isDayAsObject(word)) return undefined
   if (PAST.has(bare)) return 'past'
-  if (word.previous !== undefined && word.is('locative')) return timeOfDay(word.previous) ?? timeOfEvent(word)
-  if (FUTURE.has(bare)) return 'future'
+  if (bare === UNTIL_NOW || IN_THOSE_DAYS.has(bare)) return 'past'
+  if (word.previous !== undefined && word.is('locative'))
+    return timeOfDay(word.previous) ?? timeOfSeason(word, word.previous) ?? timeOfEvent(word)
+  if (FUTURE.has(bare) || FROM_NOW.has(bare)) return 'future'
+  if (MONTH.test(bare))
+    return word.previous !== undefined && NEXT.test(word.previous.text) ? 'future' : undefined
   const ago = AGO.has(word.text)
   if (!ago && !SPAN.has(bare) && !DAY_OF_WEEK.test(bare)) return undefined
   const { previous } = word
@@ -42,23 +58,33 @@ function timeOfDay({ text }: Word): 'past' | 'future' | undefined {
   return /^நாளைய[க்ச்த்ப்]*$/u.test(text) ? 'future' : undefined
 }
 
+/** `கடந்த விடுமுறையில்`; of several years the present is said, too. */
+function timeOfSeason(word: Word, { text, previous }: Word): 'past' | undefined {
+  if (word.is('plural') || !LAST.test(text) || previous?.is('accusative') === true) return undefined
+  return word.analyses.every(({ lemma }) => SEASON.test(lemma)) ? 'past' : undefined
+}
+
 /** `நாளை நடைபெறும் கூட்டத்தில்`: what is done at an event has its time. */
 function timeOfEvent({ previous }: Word): 'past' | 'future' | undefined {
   if (previous?.previous === undefined || !HELD.test(previous.text)) return undefined
   const bare = withoutVallinam(previous.previous.text)
   if (PAST.has(bare)) return 'past'
   if (FUTURE.has(bare)) return 'future'
+  if (TO_BE_HELD.test(previous.text) && timeOf(previous.previous) === 'future') return 'future'
   return bare === 'மறுநாள்' && previous.previous.previous?.text === 'நாளை' ? 'future' : undefined
 }
 
 const HELD =
-  /^(?:நடந்த|நடைபெற்ற|நிகழ்ந்த|நடக்கும்|நடைபெறும்|நிகழும்|நடக்கவிருக்கும்|நடைபெறவிருக்கும்|நடக்கவுள்ள|நடைபெறவுள்ள)$/u
+  /(?:விருக்கும்|வுள்ள)$|^(?:நடந்த|நடைபெற்ற|நிகழ்ந்த|நடக்கும்|நடைபெறும்|நிகழும்|நடக்கவிருக்கும்|நடைபெறவிருக்கும்|நடக்கவுள்ள|நடைபெறவுள்ள)$/u
+
+const TO_BE_HELD = /(?:விருக்கும்|வுள்ள)$/u
 
 /** Whether it is a word of time at all: nearly all are asked in vain. */
 const maySetTime = memoizeForm((word: Word): boolean => {
   const { text } = word
   if (word.is('locative') && text.endsWith('ல்')) return true
   const bare = withoutVallinam(text)
+  if (bare === UNTIL_NOW || FROM_NOW.has(bare) || IN_THOSE_DAYS.has(bare) || MONTH.test(bare)) return true
   return PAST.has(bare) || FUTURE.has(bare) || AGO.has(text) || SPAN.has(bare) || DAY_OF_WEEK.test(bare)
 })
 
@@ -110,12 +136,31 @@ export default defineRule({
     { wrong: 'புதிய விளக்குகள் நேற்று [பொருத்தப்படும்].', right: 'புதிய விளக்குகள் நேற்று பொருத்தப்பட்டன.' },
     { wrong: 'நேற்று பலத்த மழை [பெய்யும்].', right: 'நேற்று பலத்த மழை பெய்தது.' },
     { wrong: 'ஐந்து ஆண்டுகளுக்கு முன்பு இங்கே காடு [இருக்கும்].', right: 'ஐந்து ஆண்டுகளுக்கு முன்பு இங்கே காடு இருந்தது.' },
+    { wrong: 'நாங்கள் கடந்த விடுமுறையில் ஊட்டிக்குச் [செல்வோம்].', right: 'நாங்கள் கடந்த விடுமுறையில் ஊட்டிக்குச் சென்றோம்.' },
+    {
+      wrong: 'அடுத்த வாரம் தொடங்கவிருக்கும் கண்காட்சியில் கலைஞர்கள் தம் ஓவியங்களை [வைத்தார்கள்].',
+      right: 'அடுத்த வாரம் தொடங்கவிருக்கும் கண்காட்சியில் கலைஞர்கள் தம் ஓவியங்களை வைப்பார்கள்.',
+    },
+    { wrong: 'நாளை மழை வந்தால் ஆட்டம் [தள்ளிவைக்கப்பட்டது].', right: 'நாளை மழை வந்தால் ஆட்டம் தள்ளிவைக்கப்படும்.' },
+    { wrong: 'இனிமேல் நான் தவறாமல் [எழுதினேன்].', right: 'இனிமேல் நான் தவறாமல் எழுதுவேன்.' },
+    { wrong: 'நேற்று நீ ஏன் பள்ளிக்கு [வரமாட்டாய்]?', right: 'நேற்று நீ ஏன் பள்ளிக்கு வரவில்லை?' },
+    { wrong: 'முன்பெல்லாம் இந்தக் குளத்தில் மீன்கள் [வாழ்கின்றன].', right: 'முன்பெல்லாம் இந்தக் குளத்தில் மீன்கள் வாழ்ந்தன.' },
+    { wrong: 'பணத்தை நாளைக்குத் [தந்தேன்] என்று அவன் சொன்னான்.', right: 'பணத்தை நாளைக்குத் தருவேன் என்று அவன் சொன்னான்.' },
     { wrong: 'நான் அடுத்த மாதம் வீடு [வாங்கினேன்].', right: 'நான் அடுத்த மாதம் வீடு வாங்குவேன்.' },
   ],
   allows: [
     'அவர்கள் தங்கள் நாளைத் தொடங்கினார்கள்.',
 
     'அவன் நாளை வருகிறான்.',
+    'முன்பெல்லாம் தாத்தா தினமும் வயலுக்குப் போவார்.',
+    'இனிமேல் பொறுக்க முடியாது என்று அவன் எழுந்தான்.',
+    'இனி என்ன செய்வது என்று அவள் யோசித்தாள்.',
+    'இதுவரை இல்லாத வகையில் விழாவை நடத்துவோம்.',
+    'இதுவரை அவர் வந்ததில்லை.',
+    'நேற்று அவன் வருவான் என்று நினைத்தேன்.',
+    'நாளை வந்தால் தருவதாகச் சொன்னான்.',
+    'நேற்று வர மாட்டேன் என்று சொன்னான்.',
+    'கடந்த ஆண்டுகளில் நகரம் வளர்ந்து வருகிறது.',
     'உன் அக்கா நேற்றிரவு வந்திருக்கிறாள்.',
     'கடந்த ஆண்டு விலை உயர்ந்துள்ளது.',
     'கடந்த வாரம் முதல் மழை பெய்கிறது.',
@@ -139,12 +184,15 @@ export default defineRule({
   ],
   when: { finite: [...FINITE_ENDINGS, 'ும்'] },
   check(word, { agreeWith }) {
-    if (!endsItsClause(word) && timeAfter(word) === undefined) return undefined
+    if (!endsItsClause(word) && !isSaidBefore(word) && timeAfter(word) === undefined) return undefined
+    if (/மாட்ட/u.test(word.text)) return didNot(word)
     const [person, tense] = isHabit(word)
       ? ([manyThings(word) ? 'those' : 'it', 'future'] as const)
       : [verbPerson(word), verbTense(word)]
     if (person === undefined || tense === undefined) return undefined
-    const time = timeBefore(word)
+    const time = timeBefore(word) ?? timeOfCondition(word, tense)
+    if (time !== undefined && !mayClash(time.word, tense)) return undefined
+    if (isSaidBefore(word) && time?.tense !== 'future') return undefined
     if (tense === 'present' && !(time?.tense === 'past' && isOver(time.word) && !isPerfect(word)))
       return undefined
     if (time === undefined || time.tense === tense || isTold(time.word, person, word)) return undefined
@@ -155,6 +203,67 @@ export default defineRule({
       : word.replaceWith(suggestion, { captures: { time: time.word.text } })
   },
 })
+
+/** `நாளை தருவேன் என்று சொன்னான்`: what is said is not the saying, which was before. */
+function isSaidBefore({ next, sentence, index }: Word): boolean {
+  if (next === undefined || !/^(?:என்று|என)[கசதப]?்?$/u.test(next.text)) return false
+  const after = sentence.words
+    .slice(index + 2, index + MAX_WORDS)
+    .filter((word) => verbPerson(word) !== undefined)
+  return after.length > 0 && after.every((word) => verbTense(word) === 'past')
+}
+
+/** Whether a word of time and a tense may be at odds: in those days with the present only, until now with the future. */
+function mayClash({ text, next }: Word, tense: Tense): boolean {
+  if (IN_THOSE_DAYS.has(text)) return tense === 'present'
+  if (text === UNTIL_NOW) return tense === 'future' && next?.is('negative') !== true
+  return true
+}
+
+/** `நேற்று நீ ஏன் வர மாட்டாய்?`: of what is over one says that it was not done. */
+function didNot(verb: Word): Finding | undefined {
+  const time = verb.next === undefined ? clauseTime(verb) : undefined
+  if (time === undefined || !PAST.has(withoutVallinam(time.text))) return undefined
+  const captures = { time: time.text }
+  const joined = /^(.{2,})மாட்ட(?:ேன்|ோம்|ாய்|ீர்கள்|ான்|ாள்|ார்|ார்கள்)$/u.exec(verb.text)
+  if (joined?.[1] !== undefined) return verb.replaceWith(`${joined[1]}வில்லை`, { captures })
+  const { previous } = verb
+  if (previous?.isOnly('infinitive') !== true || verbPerson(verb) === undefined) return undefined
+  return previous.replaceThrough(verb, `${previous.text}வில்லை`, { captures })
+}
+
+/** The one word of time in a clause that has no other verb than one in the infinitive right before its own. */
+function clauseTime(verb: Word): Word | undefined {
+  let found: Word | undefined
+  for (const word of clauseBefore(verb)) {
+    if (word.next === verb && word.isOnly('infinitive')) continue
+    if (timeOf(word) !== undefined) {
+      if (found !== undefined) return undefined
+      found = word
+    } else if (word.isA('verb') && !word.isA('noun')) return undefined
+  }
+  return found
+}
+
+/** `நாளை மழை பெய்தால் போட்டி நின்றது`: what hangs on a condition of tomorrow is not over. */
+function timeOfCondition(verb: Word, tense: Tense): { word: Word; tense: 'future' } | undefined {
+  if (tense !== 'past') return undefined
+  const { words } = verb.sentence
+  let place = verb.index - 1
+  for (; place >= 0; place--) {
+    const word = words[place]
+    if (word === undefined || word.tokenAfter !== ' ') return undefined
+    if (word.isOnly('conditional')) break
+    if (word.isA('verb') && !word.isA('noun')) return undefined
+  }
+  for (place--; place >= Math.max(0, verb.index - MAX_WORDS); place--) {
+    const word = words[place]
+    if (word === undefined || word.tokenAfter !== ' ' || word.is('conditional')) return undefined
+    if (FUTURE.has(withoutVallinam(word.text)) || word.text.startsWith('நாளைக்குள்'))
+      return isDayAsObject(word) ? undefined : { word, tense: 'future' }
+  }
+  return undefined
+}
 
 /** நேற்று or கடந்த வாரம், which have no present beside them: no `நேற்று முதல்`, and nothing of today in the sentence. */
 function isOver({ next, sentence }: Word): boolean {
@@ -211,12 +320,20 @@ function timeBefore(verb: Word): { word: Word; tense: 'past' | 'future' } | unde
   for (const word of clauseBefore(verb)) {
     if (isPurpose(word, verb)) continue
     const tense = timeOf(word)
+    if (FROM_NOW.has(withoutVallinam(word.text)) && hasVerbBetween(word, verb)) return undefined
     if (tense !== undefined) {
       if (found !== undefined && found.tense !== tense) return undefined
       found = { word, tense }
     } else if (found === undefined && otherDeed(word)) return undefined
   }
   return found
+}
+
+function hasVerbBetween(time: Word, verb: Word): boolean {
+  if (verb.index - time.index > MAX_WORDS) return true
+  return time.sentence.words
+    .slice(time.index + 1, verb.index)
+    .some((word) => word.isA('verb') && !word.isA('noun') && !word.isA('adverb'))
 }
 
 /** `வாங்கினோம் நாளை`: the time said last. */
