@@ -18,6 +18,7 @@ export function possible(clause: Clause, verb: Word, person: Person): readonly S
   const takesObject = !takesNoBareObject(many, clause, verb)
   return candidates.filter((one, place) => {
     if (one !== doer && one.kind === 'things' && mayBeFirstPart(one)) {
+      if (many !== undefined && isPartBeforeMany(one, many, verb)) return false
       const whole = candidates[place + 1]
       if (whole !== undefined && whole.head === one.head.next) {
         if ((!takesObject && isMany(whole)) || isFirstPart(one, many)) return false
@@ -49,13 +50,51 @@ export function leftOver(
   return candidates.filter((one) => {
     if (one === people || one.kind === 'people') return true
     // கடலை, the nut or the sea that is seen.
+    if (one.head.text.startsWith('அவரை')) return false
     if (one.head.is('accusative') && !verb.isOnly('intransitive') && !isPassive(verb)) return false
-    if (one.head.index < people.head.index) return !isOfClauseBefore(one, people)
+    if (one.head.index < people.head.index)
+      return !isOfClauseBefore(one, people) && !isPartBefore(one, people)
     if (isFirstPartBehind(one, people)) return false
     if (one.fits[0] === 'those' || standsForPeople(one.head)) return true
     if (one.head.next === verb && isInforming(verb)) return true
+    if (isThingHandled(one, people, verb)) return false
     return !isBareObject(one, people, verb) && !isHardlyDoing(one, people, verb)
   })
+}
+
+/** `நூல் வெளியீட்டு விழாவில் எழுத்தாளர்கள்`, `கோயில் திருவிழாவில் குழந்தைகள்`: before people, the first part of a noun in another case. */
+function isPartBefore(one: SubjectCandidate, people: SubjectCandidate): boolean {
+  if (people.attachment === 'shared' || !isPartOfNounInCase(one)) return false
+  const { head } = one
+  return !standsForPeople(head) || (head.isOnly('place') && !people.maybePossessor)
+}
+
+/** `பனி மூட்டத்தால் வாகனங்கள் மெதுவாகச் சென்றது`: before many things, of which alone the verb can tell. */
+function isPartBeforeMany(one: SubjectCandidate, many: SubjectCandidate, verb: Word): boolean {
+  if (many.head.index < one.head.index || !isManyThings(many) || many.attachment === 'shared') return false
+  if (!isPartOfNounInCase(one)) return false
+  if (isPassive(verb)) return true
+  return (
+    isIntransitive(verb) && !many.maybePossessor && (!standsForPeople(one.head) || one.head.isOnly('place'))
+  )
+}
+
+/** One thing without an ending, right before a noun with one: `மருத்துவமனை வாசலில்`, `காஞ்சிபுரம் பட்டுச் சேலையில்`. */
+export function isPartOfNounInCase({ head, fits, joined }: SubjectCandidate): boolean {
+  const { next } = head
+  if (next === undefined || fits[0] !== 'it' || joined.length > 0 || head.tokenAfter !== ' ') return false
+  if (head.is('clitic-um') || head.isA('pronoun') || head.isA('numeral') || head.is('participial-noun'))
+    return false
+  let noun = next
+  for (let passed = 0; passed < 2 && noun.next !== undefined && isPartOfCompound(noun); passed++)
+    noun = noun.next
+  if (noun.is('genitive') || roleOf(noun) !== 'head' || noun.isA('pronoun')) return false
+  const kase = caseOf(noun)
+  return kase === 'locative' || kase === 'dative' || kase === 'instrumental' || kase === 'ablative'
+}
+
+function isPartOfCompound(word: Word): boolean {
+  return word.isOnly('oblique') || (word.is('nominative', 'irrational') && word.is('singular'))
 }
 
 /** A verb with its own doer or object has ended between a thing and the people after it. */
@@ -91,6 +130,15 @@ function isHardlyDoing({ head, kind }: SubjectCandidate, people: SubjectCandidat
   if (head.next !== verb && (people.attachment === 'shared' || people.head.next === head)) return false
   return head.form.isRead
 }
+
+/** `சிறுவர்கள் தகரம் தட்டியது`, `பெண்கள் கும்மி அடித்தது`: what many people have in hand, right before a verb with an object. */
+function isThingHandled({ head }: SubjectCandidate, people: SubjectCandidate, verb: Word): boolean {
+  if (head.next !== verb || !people.head.isOnly('plural')) return false
+  if (!verb.isOnly('transitive') || isPassive(verb) || isInforming(verb)) return false
+  return !standsForPeople(head) && HANDLED.some((kind) => head.isOnly(kind))
+}
+
+const HANDLED = ['thing', 'food', 'mass', 'plant'] as const
 
 /** A body of people or their place, and what acts like them. */
 function standsForPeople(head: Word): boolean {

@@ -35,6 +35,7 @@ export function withPeople(
     return undefined
   if (isObjectOrDay(subject.head, person)) return undefined
   if (isSpeech(person)) {
+    if (isToSpeaker(clause, subject, verb, person)) return found(subject, false)
     // நீ and நீங்கள் are the same hearer, whosever the participle is.
     if (isHearer(person) && people.some(({ fits }) => fits.some(isHearer) && fits.length === 1))
       return sameHearer(people)
@@ -49,6 +50,33 @@ export function withPeople(
   if (subject.attachment === 'shared' && !outlastsParticiple(subject, candidates, clause, verb, person))
     return undefined
   return found(subject, open)
+}
+
+/** `உரிமையாளர் என்னிடம் சொன்னேன்`: what is said to the speaker, someone else says. */
+function isToSpeaker(
+  { complements }: Clause,
+  subject: SubjectCandidate,
+  verb: Word,
+  person: Person,
+): boolean {
+  const own = OWN_CASES[person]
+  if (
+    own === undefined ||
+    subject.attachment !== 'sure' ||
+    subject.maybePossessor ||
+    subject.fits.includes(person)
+  )
+    return false
+  return complements.some(
+    ({ head }) => head.index > subject.head.index && head.index >= verb.index - 2 && own.test(head.text),
+  )
+}
+
+/** To me, at me, me; none of them stands beside a verb of the same person, unless one does something for oneself. */
+const OWN_CASES: Readonly<Partial<Record<Person, RegExp>>> = {
+  i: /^என்(?:னிடம்|னை)[க்ச்த்ப்]*$/u,
+  we: /^(?:எங்களிடம்|எங்களை|நம்மிடம்|நம்மை)[க்ச்த்ப்]*$/u,
+  you: /^உன்(?:னிடம்|னை)[க்ச்த்ப்]*$/u,
 }
 
 /** `சோழர்கள் கட்டிய ஏரிகள்`: who made them, where the things after the participle are left for the verb. */

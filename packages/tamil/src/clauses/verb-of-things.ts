@@ -22,6 +22,7 @@ const BECOMES = ['ஆ', 'ஆகு'] as const
 
 /** Whether a verb in the neuter may have people before it: `செல்ல வேண்டியிருந்தது`, `காண முடிந்தது`. */
 export function isImpersonal(verb: Word): boolean {
+  if (isSeen(verb)) return false
   // தெரிவித்தது is no form of தெரி.
   const verbs = rootsOf(verb)
   if (IMPERSONAL.some((lemma) => (verbs.length > 0 ? verbs.includes(lemma) : verb.hasLemma(lemma))))
@@ -36,6 +37,17 @@ export function isImpersonal(verb: Word): boolean {
   const role = previous && roleOf(previous)
   if (!afterInfinitive || role === 'adverb' || role === 'postposition' || isPassive(verb)) return false
   return verbs.length === 0 || !verbs.every((root) => PERSONAL.has(root))
+}
+
+/** `விண்மீன்கள் வானில் தோன்றின`: things that come in sight; how they seem (அழகாகத் தோன்றுகிறது) may be said of a whole clause. */
+function isSeen(verb: Word): boolean {
+  const { previous } = verb
+  if (!rootsOf(verb).some((root) => root === 'தெரி' || root === 'தோன்று')) return false
+  return (
+    previous !== undefined &&
+    (previous.isOnly('locative') ||
+      (previous.isOnly('nominative', 'plural') && previous.isOnly('irrational')))
+  )
 }
 
 /** Whether the passive verb says, or decides, what a whole clause before it says. */

@@ -2,6 +2,7 @@ import { clauseOf, clausesOf } from '../../clauses/clauses-of.ts'
 import { FINITE_ENDINGS, pluralsOfPeople } from '../../clauses/correct-verb.ts'
 import { isNeuter, verbPerson } from '../../clauses/finite-verb.ts'
 import { agreementOf, type Phrase } from '../../clauses/phrase.ts'
+import { isPartOfNounInCase } from '../../clauses/possible-subjects.ts'
 import { isImpersonal } from '../../clauses/verb-of-things.ts'
 import { roleOf } from '../../clauses/word-role.ts'
 import type { Word } from '../../text/word.ts'
@@ -58,7 +59,9 @@ function joinedSubjects(verb: Word, person: Person): Place | undefined {
   // `பாண்டியர் காலத்தில்`: whose time it was.
   const others = clause.candidates.filter(
     (one) =>
-      one !== subject && !isLife(one.head, verb) && !(neuter && one.kind === 'people' && one.maybePossessor),
+      one !== subject &&
+      !isLife(one.head, verb) &&
+      !(neuter && ((one.kind === 'people' && one.maybePossessor) || isPartOfNounInCase(one))),
   )
   if (neuter && isImpersonal(verb)) return undefined
   if (
@@ -105,9 +108,16 @@ function isLife(head: Word, verb: Word): boolean {
   return head.next === verb && head.hasLemma('உயிர்')
 }
 
+const YOUNG = /^(?:குஞ்சு|குட்டி|கன்று)(?:களும்|ம்)$/u
+
 /** Animals do things, so that what else stands there is the object: `நாயும் பூனையும் சண்டை போட்டன`. */
 function isAnimals({ head, joined }: Phrase): boolean {
-  return [head, ...joined].every((word) => word.isOnly('animal'))
+  const all = [head, ...joined]
+  // முதலையும், also ‘the capital, too’ in the accusative; குஞ்சுகளும், the young of the one before.
+  return (
+    all.some((word) => word.isOnly('animal')) &&
+    all.every((word) => word.is('animal') || YOUNG.test(word.text))
+  )
 }
 
 function isDoneBy(verb: Word): boolean {
@@ -145,6 +155,11 @@ export default defineRule({
     { wrong: 'மாமாவும் அத்தையும் திருமணத்துக்கு [வந்தன].', right: 'மாமாவும் அத்தையும் திருமணத்துக்கு வந்தனர்.' },
     { wrong: 'நீயும் அவளும் எங்கே [சென்றாய்]?', right: 'நீயும் அவளும் எங்கே சென்றீர்கள்?' },
     { wrong: 'அண்ணனும் அவன் நண்பனும் பந்து வாங்கச் [சென்றான்].', right: 'அண்ணனும் அவன் நண்பனும் பந்து வாங்கச் சென்றார்கள்.' },
+    { wrong: 'கோழியும் அதன் குஞ்சுகளும் வயலில் இரை [தேடியது].', right: 'கோழியும் அதன் குஞ்சுகளும் வயலில் இரை தேடின.' },
+    {
+      wrong: 'ஆண்டு விழாவுக்கு முதல்வரும் துணைமுதல்வரும் [வந்தது].',
+      right: 'ஆண்டு விழாவுக்கு முதல்வரும் துணைமுதல்வரும் வந்தார்கள்.',
+    },
   ],
   allows: [
     'அப்பாவும் அம்மாவும் வந்தனர்.',
