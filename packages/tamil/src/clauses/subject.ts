@@ -85,7 +85,7 @@ export function nounSubject(word: Word): Subject | undefined {
 }
 
 /** `ஐந்து மாணவன் வந்தனர்`: the number makes it plural, the noun is at fault. */
-function isCounted({ previous }: Word): boolean {
+export function isCounted({ previous }: Word): boolean {
   return previous?.isA('numeral') === true && previous.text !== 'ஒரு'
 }
 

@@ -8,6 +8,7 @@ import { verbTense } from './finite-verb.ts'
 import { type Disagreement, found, isListed, isSpeech } from './mismatch.ts'
 import { isObjectOrDay } from './object-or-day.ts'
 import { countsPeople } from './phrase.ts'
+import { isCounted } from './subject.ts'
 import { roleOf } from './word-role.ts'
 
 /** A verb of people: நான், அவள் … செய்தான். */
@@ -27,6 +28,7 @@ export function withPeople(
       person,
     )
   if (subject.fits.length > 4 || subject.joined.length > 0) return undefined
+  if (person === 'they' && subject.head.isOnly('singular') && isCounted(subject.head)) return undefined
   if (subject.head.tokenAfter !== ' ' || isListed(subject)) return undefined
   // `எல்லாரும் போற்றுவார்`, the old plural.
   if (countsPeople(subject.head) && person === 'he-honoured' && verbTense(verb) === 'future') return undefined
@@ -36,6 +38,7 @@ export function withPeople(
   if (isObjectOrDay(subject.head, person)) return undefined
   if (isSpeech(person)) {
     if (isToSpeaker(clause, subject, verb, person)) return found(subject, false)
+    if (people.length === 1 && isNoSpeaker(clause, subject, verb, person)) return found(subject, false)
     // நீ and நீங்கள் are the same hearer, whosever the participle is.
     if (isHearer(person) && people.some(({ fits }) => fits.some(isHearer) && fits.length === 1))
       return sameHearer(people)
@@ -71,6 +74,30 @@ function isToSpeaker(
     ({ head }) => head.index > subject.head.index && head.index >= verb.index - 2 && own.test(head.text),
   )
 }
+
+/** `அந்த முதியவர் பூரித்தேன்`, `மாணவர்கள் தங்கள் கருத்தைக் கூறினோம்`: who is pointed at, or has something of his own, is no speaker. */
+function isNoSpeaker(
+  clause: Clause,
+  { head, attachment, maybePossessor, fits }: SubjectCandidate,
+  verb: Word,
+  person: Person,
+): boolean {
+  if ((person !== 'i' && person !== 'we') || attachment !== 'sure' || maybePossessor) return false
+  if (!head.isOnly('nominative', 'rational') || fits.includes(person) || clause.unknown.length > 0)
+    return false
+  const served = clause.complements.some((one) => one.case === 'accusative' && one.head.index > head.index)
+  if (!served && !verb.isOnly('intransitive')) return false
+  if (person === 'we' && ANCESTORS.some((lemma) => head.hasLemma(lemma))) return true
+  if (DEMONSTRATIVE.test(head.previous?.text ?? '')) return true
+  const end = Math.min(verb.index, head.index + OWN_WITHIN)
+  return head.sentence.words.slice(head.index + 1, end).some(({ text }) => THEIR_OWN.test(text))
+}
+
+const DEMONSTRATIVE = /^[அஇ]ந்த[க்ச்த்ப்]*$/u
+const THEIR_OWN = /^(?:தங்கள்|தங்களது|தங்களுடைய|தம்|தமது|தன்|தனது)$/u
+const OWN_WITHIN = 4
+/** Of whom none is alive to say so, or whom one cannot be oneself. */
+const ANCESTORS = ['முன்னோர்', 'மூதாதையர்', 'பெற்றோர்'] as const
 
 /** To me, at me, me; none of them stands beside a verb of the same person, unless one does something for oneself. */
 const OWN_CASES: Readonly<Partial<Record<Person, RegExp>>> = {

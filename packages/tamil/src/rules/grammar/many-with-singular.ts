@@ -15,6 +15,13 @@ const IDEAS: ReadonlySet<string> = new Set(
   ),
 )
 
+/** Numbers of several. A thing behind one may stay singular (பத்து மரம் வீழ்ந்தன: நன்னூல் 281), people not. */
+const NUMBERS: ReadonlySet<string> = new Set(
+  'இரண்டு இரு மூன்று நான்கு ஐந்து ஆறு ஏழு எட்டு எட்டுப் ஒன்பது பத்து பத்துப் பன்னிரண்டு பதினைந்து இருபது முப்பது நாற்பது ஐம்பது நூறு'.split(
+    ' ',
+  ),
+)
+
 export default defineRule({
   id: 'grammar/many-with-singular',
   type: 'grammar',
@@ -29,8 +36,15 @@ export default defineRule({
     { wrong: 'வெள்ளத்தில் பல [கோயில்] மூழ்கின.', right: 'வெள்ளத்தில் பல கோயில்கள் மூழ்கின.' },
     { wrong: 'கொசுக்களால் பல [நோய்] பரவுகின்றன.', right: 'கொசுக்களால் பல நோய்கள் பரவுகின்றன.' },
     { wrong: 'நேற்றைய புயலில் சில [மரம்] சாய்ந்தன.', right: 'நேற்றைய புயலில் சில மரங்கள் சாய்ந்தன.' },
+    {
+      wrong: 'நேற்று நடந்த விபத்தில் ஐந்து [பயணி] காயமடைந்தனர்.',
+      right: 'நேற்று நடந்த விபத்தில் ஐந்து பயணிகள் காயமடைந்தனர்.',
+    },
+    { wrong: 'எங்கள் வகுப்பில் மூன்று [மாணவன்] பரிசு பெற்றார்கள்.', right: 'எங்கள் வகுப்பில் மூன்று மாணவர்கள் பரிசு பெற்றார்கள்.' },
   ],
   allows: [
+    'பத்து மரம் வீழ்ந்தன.',
+    'ஐந்து பயணி வண்டிகள் வந்தன.',
     'நேற்றைய புயலில் சில மரங்கள் சாய்ந்தன.',
     'பல நாள் கடந்தன.',
     'பல மொழி அறிஞர்கள் வந்தனர்.',
@@ -38,18 +52,20 @@ export default defineRule({
     'பல மரம் நட்ட ஊர் இது.',
     'சில வகைப் பறவைகள் பறந்தன.',
   ],
-  when: { words: ['பல', 'சில', 'பல்வேறு'] },
+  when: { words: ['பல', 'சில', 'பல்வேறு', ...NUMBERS] },
   check(word, { analyse }) {
-    const noun = word.next
+    const noun = word.next?.isOnly('adjectival') ? word.next.next : word.next
     if (noun === undefined || noun.next === undefined || noun.tokenAfter !== ' ') return undefined
-    if (!isCountedOne(noun)) return undefined
+    const people = isPersonSingular(noun)
+    if (!people && (NUMBERS.has(word.text) || !isCountedOne(noun))) return undefined
     const verb = noun.sentence.words.find(
       ({ index }) => index > noun.index && index === noun.sentence.words.length - 1,
     )
-    if (verb === undefined || verbPerson(verb) !== 'those') return undefined
-    const [subject, ...others] = clauseOf(verb)?.candidates ?? []
+    if (verb === undefined || verbPerson(verb) !== (people ? 'they' : 'those')) return undefined
+    const candidates = (clauseOf(verb)?.candidates ?? []).filter((one) => !people || one.kind !== 'things')
+    const [subject, ...others] = candidates
     if (subject?.head !== noun || others.length > 0) return undefined
-    const plural = pluralOf(noun.text)
+    const plural = people ? pluralOfPerson(noun.text) : pluralOf(noun.text)
     return analyse(plural).some(
       ({ features }) => features.includes('plural') && features.includes('nominative'),
     )
@@ -57,6 +73,25 @@ export default defineRule({
       : undefined
   },
 })
+
+/** மாணவன், பயணி; of a person in -ர் (ஐந்து அமைச்சர்) usage is divided. No command (பயணி) stands behind a number. */
+function isPersonSingular({ text, analyses }: Word): boolean {
+  const nouns = analyses.filter(({ features }) => !features.includes('imperative'))
+  return (
+    /(?:ன்|ி)$/u.test(text) &&
+    nouns.length > 0 &&
+    nouns.every(
+      ({ class: kind, features }) => kind === 'noun' && PERSON.every((one) => features.includes(one)),
+    )
+  )
+}
+
+const PERSON = ['nominative', 'rational', 'singular'] as const
+
+/** மாணவர்கள், பயணிகள். */
+function pluralOfPerson(noun: string): string {
+  return noun.endsWith('ன்') ? noun.replace(/ன்$/u, 'ர்கள்') : `${noun}கள்`
+}
 
 /** One thing; a command of the same letters (மொழி) does not stand behind பல. */
 function isCountedOne({ analyses }: Word): boolean {
