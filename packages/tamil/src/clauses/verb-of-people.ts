@@ -28,7 +28,13 @@ export function withPeople(
       person,
     )
   if (subject.fits.length > 4 || subject.joined.length > 0) return undefined
-  if (person === 'they' && subject.head.isOnly('singular') && isCounted(subject.head)) return undefined
+  if (
+    person === 'they' &&
+    subject.head.isOnly('singular') &&
+    isCounted(subject.head) &&
+    !isOrdinal(subject.head.previous)
+  )
+    return undefined
   if (subject.head.tokenAfter !== ' ' || isListed(subject)) return undefined
   // `எல்லாரும் போற்றுவார்`, the old plural.
   if (countsPeople(subject.head) && person === 'he-honoured' && verbTense(verb) === 'future') return undefined
@@ -98,6 +104,11 @@ const THEIR_OWN = /^(?:தங்கள்|தங்களது|தங்கள�
 const OWN_WITHIN = 4
 /** Of whom none is alive to say so, or whom one cannot be oneself. */
 const ANCESTORS = ['முன்னோர்', 'மூதாதையர்', 'பெற்றோர்'] as const
+
+/** `முதல் மாணவன்`: one of them all the same. */
+function isOrdinal(word: Word | undefined): boolean {
+  return /^(?:முதல்|ஒரே|ஓர்)$|(?:ஆம்|ாம்|வது)$/u.test(word?.text ?? '')
+}
 
 /** To me, at me, me; none of them stands beside a verb of the same person, unless one does something for oneself. */
 const OWN_CASES: Readonly<Partial<Record<Person, RegExp>>> = {
