@@ -20,9 +20,13 @@ function isIn(noun: Word, { wrong }: PostpositionCase): boolean {
   const kase = wrong.find((one) => noun.isOnly(one) || (one === 'accusative' && isPersonAccusative(noun)))
   if (kase === undefined || noun.isA('adverb') || noun.isA('verb') !== noun.is('participial-noun'))
     return false
+  // `அதைவிட நல்லது`: the particle governs it.
+  if (kase === 'accusative' && !ACCUSATIVE.test(noun.text)) return false
   // `மக்களுக்காக` is for them.
   return kase !== 'dative' || /[கற]்கு(?:ம்)?[க்ச்த்ப்]*$/u.test(noun.text)
 }
+
+const ACCUSATIVE = /ை(?:யும்|யே|த்தான்)?[க்ச்த்ப்]*$/u
 
 function isOfKind(noun: Word, kind: NounBefore): boolean {
   switch (kind) {
@@ -59,8 +63,17 @@ const AROUND: Readonly<Record<Around, (noun: Word, postposition: Word, wrong: re
     going: ({ sentence }, { index }) => sentence.words.slice(index + 1, index + 4).some(isGoing),
     noun: (_noun, { next }) => isBeforeNoun(next),
     personal: ({ sentence }) => isPersonal(sentence.words.at(-1)),
+    closing: (_noun, postposition) => closesClause(postposition),
     'no-verb': (_noun, { next }) => next !== undefined && !next.isA('verb'),
   }
+
+/** `அவனுக்கு உரியது.`, `உடலுக்கு நல்லது என்றார்`, `குழந்தைகளுக்கு ஏற்றது அல்ல`. */
+function closesClause({ next, tokenAfter }: Word): boolean {
+  if (next === undefined || tokenAfter !== ' ') return true
+  return roleOf(next) === 'quotative' || AFFIRMING.test(next.text)
+}
+
+const AFFIRMING = /^(?:அல்ல|அன்று|ஆகும்|தான்|என்ற|என்கி|என்பா|என்பர்)/u
 
 function isPersonal(word: Word | undefined): boolean {
   const person = word && verbPerson(word)

@@ -47,7 +47,7 @@ export function mayTakeObject(word: Word, noun: Word): boolean {
   if (role === 'quotative') return true
   if (!word.form.isRead) return !PASSIVE_OR_BECOMING.test(word.text) && !NOUN_SHAPE.test(word.text)
   if (role === 'unknown') return !PASSIVE_OR_BECOMING.test(word.text)
-  if (isOfTime(word, role)) return false
+  if (isOfTime(word, role) || isSlowly(word)) return false
   if (word.previous === noun && LIKE.test(word.text)) return true
   if (word.previous === noun && isGoverning(word)) return !OTHER_CASE.test(word.text)
   if ((role === 'modifier' || role === 'adverb') && !word.is('transitive') && !word.is('verbal-participle'))
@@ -146,7 +146,15 @@ const PASSIVE_HELPERS: ReadonlySet<string> = new Set(['வை', 'விடு', 
 /** ஆண்டு, which is also of ஆள்; `கடந்த ஆண்டு`, the last one. */
 function isOfTime(word: Word, role: WordRole): boolean {
   if (role === 'head') return word.is('time') && word.is('nominative')
-  return /^கடந்த/u.test(word.text) && (word.next?.is('time') === true || word.next?.isA('numeral') === true)
+  return (
+    /^(?:கடந்த|அடுத்த)/u.test(word.text) &&
+    (word.next?.is('time') === true || word.next?.isA('numeral') === true)
+  )
+}
+
+/** `மெல்ல மெல்ல`: hardly to chew. */
+function isSlowly({ text, previous, next }: Word): boolean {
+  return /^மெல்ல[க்ச்த்ப்]*$/u.test(text) && (previous?.text === 'மெல்ல' || next?.text.startsWith('மெல்ல') === true)
 }
 
 /** A word that does the work of a verb: not a noun or an adverb that is one only by its letters. */
@@ -192,6 +200,8 @@ function isObjectless(word: Word): boolean {
       ({ class: kind, features, lemma }) =>
         // கொண்டாடப்போகிறோம் is read as a form of போ, கலந்துகொண்டனர் also as one of கல.
         (kind === 'verb' && !roots.includes(lemma)) ||
+        // வெளியானது, which may also be the outside itself, said with stress.
+        (kind === 'noun' && roots.includes(`${lemma}யாகு`)) ||
         (kind === 'verb' && !features.includes('transitive') && lemma[0] === word.text[0]),
     ) &&
     roots.length > 0 &&

@@ -21,7 +21,7 @@ export function wronglyPut(verb: Word, wrongCases: WrongCases): WronglyPut | und
   const root = rootOf(verb)
   if (root === undefined || verb.is('causative')) return undefined
   for (const { slot, nouns } of slotsOf(verb, root, wrongCases)) {
-    const noun = nouns.find((one) => isNamedBy(one, slot))
+    const noun = nouns.find((one) => isNamedBy(one, slot, verb))
     if (noun !== undefined && isItsOwn(noun, { verb, root, nouns, slot, wrongCases }))
       return { noun, wanted: slot.wanted }
   }
@@ -108,8 +108,9 @@ function isOfThings(verb: Word, root: string): boolean {
   return frames.length > 0 && frames.every((frame) => frame === 'thing' || frame === 'person')
 }
 
-function isNamedBy(noun: Word, { wrong, nouns, only }: WrongCase): boolean {
-  if (!isOnlyIn(noun, wrong) || (noun.is('clitic-um') && !isAllOf(noun))) return false
+function isNamedBy(noun: Word, { wrong, nouns, only }: WrongCase, verb: Word): boolean {
+  if (!isOnlyIn(noun, wrong)) return false
+  if (noun.is('clitic-um') && !isAllOf(noun) && !isAlsoOne(noun, verb)) return false
   if (only.size > 0) return noun.analyses.every(({ lemma }) => only.has(lemma))
   if (nouns.includes('rational') && (isPerson(noun) || isPersonAccusative(noun))) return true
   if (nouns.includes('town') && noun.isOnly('place') && noun.isA('name')) return true
@@ -123,6 +124,15 @@ function isAllOf({ text, previous }: Word): boolean {
   return ALL.test(text) || (previous !== undefined && ALL_OF.test(previous.text))
 }
 
+/** `அவர்களையும் உதவினார்`: one more, right before its verb, and none of two that are joined. */
+function isAlsoOne(noun: Word, verb: Word): boolean {
+  if (noun.next !== verb) return false
+  const before = noun.sentence.words.slice(Math.max(0, noun.index - NEAR), noun.index)
+  return !before.some((word) => word.is('clitic-um'))
+}
+
+const NEAR = 6
+
 const ALL_OF = /^(?:எல்லா|அனைத்து|ஒவ்வொரு|எந்த|எந்தவொரு|எந்தெந்த)[க்ச்த்ப்]*$/u
 
 const ALL = /^(?:அனைவர|எல்லோர|எல்லார|யார|எவர|ஒவ்வொருவர)/u
@@ -130,6 +140,8 @@ const ALL = /^(?:அனைவர|எல்லோர|எல்லார|யார
 function isOnlyIn(noun: Word, wrong: WrongCase['wrong']): boolean {
   // `வேந்தனைப்போல்`: the particle governs it.
   if (/(?:போல்|போல|போன்று)$/u.test(noun.text)) return false
+  // `விதிகளைக் காட்டிலும் மாறுபட்டது`.
+  if (noun.next !== undefined && /^காட்டிலும்[க்ச்த்ப்]*$/u.test(noun.next.text)) return false
   if (wrong === 'accusative') return noun.isOnly('accusative') || isPersonAccusative(noun)
   // `மக்களுக்காக` is for them.
   if (wrong === 'dative') return noun.isOnly('dative') && DATIVE.test(noun.text)

@@ -19,6 +19,7 @@ export type NounBefore = 'rational' | 'any' | 'deed' | 'town' | NounClass
  * - `going`: a verb of motion stands after it
  * - `noun`: a noun, with what belongs to it, stands after it
  * - `no-verb`: whatever stands after it, but no verb
+ * - `closing`: its clause ends with it, or with the word behind it that affirms or denies (`அவனுக்கு உரியது அல்ல`)
  * - `personal`: the sentence ends with a verb of a person, so that the noun is not its subject
  */
 export const AROUND = [
@@ -30,6 +31,7 @@ export const AROUND = [
   'going',
   'noun',
   'no-verb',
+  'closing',
   'personal',
 ] as const
 export type Around = (typeof AROUND)[number]

@@ -39,6 +39,7 @@ export default defineRule({
       wrong: '[நான்] நாட்டுப்புறப் பாடல் பிடிக்கும் என்று அவள் சொன்னாள்.',
       right: 'எனக்கு நாட்டுப்புறப் பாடல் பிடிக்கும் என்று அவள் சொன்னாள்.',
     },
+    { wrong: '[நான்] சிறுவர் கதைகள் மிகவும் பிடிக்கும் என்றான்.', right: 'எனக்குச் சிறுவர் கதைகள் மிகவும் பிடிக்கும் என்றான்.' },
     { wrong: '[நான்] பசிக்கிறது.', right: 'எனக்குப் பசிக்கிறது.' },
     { wrong: '[நான்] ஒரு புதிய பேனா வேண்டும்.', right: 'எனக்கு ஒரு புதிய பேனா வேண்டும்.' },
     { wrong: '[நீங்கள்] இந்தப் பாடல் பிடிக்கும்.', right: 'உங்களுக்கு இந்தப் பாடல் பிடிக்கும்.' },
@@ -77,7 +78,7 @@ function feltVerb({ sentence }: Word): Word | undefined {
   return said === undefined ? sentence.lastWord : said
 }
 
-const QUOTED = /^(?:என்று|என|என்பதால்)[க்ச்த்ப்]*$/u
+const QUOTED = /^(?:(?:என்று|என|என்பதால்)[க்ச்த்ப்]*|என்ற(?:ான்|ாள்|ார்|ார்கள்|னர்|து))$/u
 
 const ANOTHER_CLAUSE = /(?:து|தை|என்று|என|என்பது|க்கு|ும்|ோ|ா)$/u
 
@@ -86,15 +87,16 @@ function plainBetween(from: Word, to: Word): boolean {
   const between = from.sentence.words.slice(from.index + 1, to.index)
   return (
     (between.length > 0 || to.hasLemma('பசி')) &&
-    between.length < 5 &&
+    between.length < 6 &&
     between.every(
       (word) =>
-        !word.isOnly('past') &&
-        !word.is('verbal-participle') &&
-        !word.is('infinitive') &&
-        !word.is('dative') &&
-        !word.is('adverbial') &&
-        (word.isOnly('nominative', 'irrational') || !ANOTHER_CLAUSE.test(word.text)),
+        word.text === 'மிகவும்' ||
+        (!word.isOnly('past') &&
+          !word.is('verbal-participle') &&
+          !word.is('infinitive') &&
+          !word.is('dative') &&
+          !word.is('adverbial') &&
+          (word.isOnly('nominative', 'irrational') || !ANOTHER_CLAUSE.test(word.text))),
     )
   )
 }

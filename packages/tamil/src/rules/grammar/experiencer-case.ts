@@ -51,6 +51,10 @@ export default defineRule({
       right: 'இரவு முழுவதும் மகனுக்குக் கடும் காய்ச்சல் இருந்தது.',
     },
     { wrong: 'விபத்து பற்றி [என்னைத்] தெரியாது.', right: 'விபத்து பற்றி எனக்குத் தெரியாது.' },
+    { wrong: '[அவளை] மிகவும் பிடித்த பறவை மயில்.', right: 'அவளுக்கு மிகவும் பிடித்த பறவை மயில்.' },
+    { wrong: '[உன்னைப்] பிடித்த கவிதை எது?', right: 'உனக்குப் பிடித்த கவிதை எது?' },
+    { wrong: '[மகளை] ஓவியம் என்றால் மிகவும் பிடிக்கும்.', right: 'மகளுக்கு ஓவியம் என்றால் மிகவும் பிடிக்கும்.' },
+    { wrong: '[தம்பி] இந்தக் குழம்பு பிடிக்காது.', right: 'தம்பிக்கு இந்தக் குழம்பு பிடிக்காது.' },
     { wrong: '[மாணவனைப்] பரிசு கிடைத்தது.', right: 'மாணவனுக்குப் பரிசு கிடைத்தது.' },
   ],
   allows: [
@@ -58,6 +62,10 @@ export default defineRule({
     'இரவில் எனக்கு வயிற்றை வலித்தது.',
     'அவரைக் குணப்படுத்தினார்கள்.',
     'அவன் முகம் தெரிகிறது.',
+    'அவனைப் பிடித்த காவலர் இவர்.',
+    'என்னைப் பிடித்த நோய் நீங்கியது.',
+    'மிகவும் பிடித்த அம்மா சமையல் இது.',
+    'அம்மா சமையல் மிகவும் பிடிக்கும்.',
     'அவர் யார் என்று தெரியவில்லை.',
     'அவன் வர வேண்டும்.',
     'என் அப்பா மருத்துவர் இல்லை.',
@@ -74,6 +82,9 @@ export default defineRule({
     const patient = healed(word)
     if (patient !== undefined)
       return putInCase(patient, 'dative', knowledge, { captures: { verb: word.text } })
+    const admirer = admirerOf(word)
+    if (admirer !== undefined)
+      return putInCase(admirer, 'dative', knowledge, { captures: { verb: word.text } })
     if (!word.isLast && word.tokenAfter !== ';' && !isSaid(word)) return undefined
     const experiencer =
       knower(word) ?? (word.isLast ? accusativeExperiencer(word) : undefined) ?? nominativeExperiencer(word)
@@ -84,6 +95,30 @@ export default defineRule({
 function isSaid({ next }: Word): boolean {
   return next !== undefined && (roleOf(next) === 'quotative' || (next.hasLemma('என்') && next.is('finite')))
 }
+
+/** `அவளை மிகவும் பிடித்தது மாம்பழம்`, `என்னைப் பிடித்த நிறம்`: what one likes, not what catches one. */
+function admirerOf(verb: Word): Word | undefined {
+  if (!LIKING.test(verb.text) || verb.next === undefined) return undefined
+  const much = verb.previous !== undefined && MUCH.test(verb.previous.text)
+  const person = much ? verb.previous?.previous : verb.previous
+  if (person === undefined || !isPersonAccusative(person) || !/ை[க்ச்த்ப்]*$/u.test(person.text)) return undefined
+  if (!much && !(verb.is('relative-participle') && isLikedThing(verb.next))) return undefined
+  return nominalsBefore(verb).some((noun) => noun.is('dative')) ? undefined : person
+}
+
+const LIKING = /^பிடித்த(?:து|வை)?[க்ச்த்ப்]*$/u
+const MUCH = /^(?:மிகவும்|மிக|ரொம்பவும்|ரொம்பப்|அதிகம்|நிறைய|மிகமிக)[க்ச்த்ப்]*$/u
+
+function isLikedThing(word: Word): boolean {
+  return LIKED.some((lemma) => word.hasLemma(lemma)) && !word.is('rational')
+}
+
+/** What nobody is caught by. */
+const LIKED = [
+  ...['நிறம்', 'உணவு', 'பாடல்', 'பாட்டு', 'படம்', 'திரைப்படம்', 'நூல்', 'புத்தகம்', 'பாடம்', 'விளையாட்டு', 'பழம்'],
+  ...['இனிப்பு', 'ஊர்', 'மலர்', 'பூ', 'கதை', 'கவிதை', 'நாவல்', 'பொழுதுபோக்கு', 'இசை', 'ஆடை', 'உடை', 'சட்டை'],
+  ...['புடவை', 'சுவை', 'மொழி', 'நாள்', 'பருவம்', 'பெயர்', 'சொல்', 'பண்டிகை', 'விழா', 'காய்', 'காய்கறி', 'தொடர்'],
+]
 
 /** `அவரைக் குணமாகிவிட்டது`: right before healing. */
 function healed(verb: Word): Word | undefined {
@@ -98,6 +133,8 @@ const KNOWN_OR_LIKED =
 /** `என்னைத் தமிழ் நன்றாகத் தெரியும்`, `என்னிடம் அந்தப் பாட்டு பிடித்தது`: what is known or liked stands there, and nobody in the dative. */
 function knower(verb: Word): Word | undefined {
   if (!KNOWN_OR_LIKED.test(verb.text)) return undefined
+  const fond = fondOf(verb)
+  if (fond !== undefined) return fond
   const nouns = nominalsBefore(verb).filter((noun) => !noun.isOnly('genitive'))
   const person = nouns.find(
     (noun) => isPerson(noun) && (noun.isOnly('accusative') || noun.isOnly('locative')),
@@ -114,6 +151,18 @@ function knower(verb: Word): Word | undefined {
   const liked = verb.text.startsWith('பிடி')
   if (person.isOnly('locative') && !liked) return undefined
   return nouns.some((noun) => noun !== person && isPerson(noun)) ? undefined : person
+}
+
+/** `குழந்தைகளை இனிப்பு என்றால் மிகவும் பிடிக்கும்`. */
+function fondOf(verb: Word): Word | undefined {
+  if (!verb.text.startsWith('பிடி')) return undefined
+  let when = verb.previous
+  while (when !== undefined && roleOf(when) === 'adverb') when = when.previous
+  if (when === undefined || !/^என்றால்[க்ச்த்ப்]*$/u.test(when.text)) return undefined
+  const liked = when.previous
+  const person = liked?.previous
+  if (liked === undefined || person === undefined || !liked.is('nominative', 'irrational')) return undefined
+  return isPersonAccusative(person) ? person : undefined
 }
 
 /** `அவனைக் கோபம் வந்தது`, `அவனைப் பரிசு கிடைத்தது`. */
@@ -172,7 +221,7 @@ function experiences(person: SubjectCandidate, others: readonly SubjectCandidate
   if (KNOWN.test(verb.text))
     return (
       thing?.kind === 'things' &&
-      (!person.maybePossessor || isSkill(thing.head)) &&
+      (!person.maybePossessor || isSkill(thing.head) || person.head.next?.isA('demonstrative') === true) &&
       !isInfinitive(verb.previous)
     )
   return HAS.test(verb.text) && has(person, thing, verb)
@@ -183,7 +232,8 @@ function isSkill(word: Word): boolean {
 }
 
 function isInfinitive(word: Word | undefined): boolean {
-  return word?.is('infinitive') === true || word?.is('adverbial') === true
+  // மிகவும் is also ‘to exceed, too’.
+  return (word?.is('infinitive') === true && !word.isA('adverb')) || word?.is('adverbial') === true
 }
 
 /** `அவர் இரண்டு மகன்கள் உள்ளனர்`: counted kin, right before the verb. */

@@ -41,10 +41,15 @@ export default defineRule({
       wrong: 'மருத்துவர்கள் காயமடைந்த [தொழிலாளி] பரிசோதித்து மருந்து கொடுத்தனர்.',
       right: 'மருத்துவர்கள் காயமடைந்த தொழிலாளியைப் பரிசோதித்து மருந்து கொடுத்தனர்.',
     },
+    { wrong: 'அவர் தன் [மகன்] அழைத்து வந்தார்.', right: 'அவர் தன் மகனை அழைத்து வந்தார்.' },
+    { wrong: 'இந்தக் [கட்டுரை] நான் எழுதினேன்.', right: 'இந்தக் கட்டுரையை நான் எழுதினேன்.' },
+    { wrong: 'அரசன் [எதிரிகள்] வென்று திரும்பினான்.', right: 'அரசன் எதிரிகளை வென்று திரும்பினான்.' },
     { wrong: 'நாய் ஒரு [பூனை] துரத்தியது.', right: 'நாய் ஒரு பூனையைத் துரத்தியது.' },
   ],
   allows: [
     'ஆசிரியர் மாணவர்கள் மனதாரப் பாராட்டும்படி பேசினார்.',
+    'அவர் தன் மகன் வென்றதாகக் கூறினார்.',
+    'இந்த ஆண்டு நாங்கள் படித்தோம்.',
     'நான் மீன் பிடித்தேன்.',
     'நாங்கள் படம் பார்த்தோம்.',
     'அதை அவன் பார்த்தான்.',
@@ -56,7 +61,7 @@ export default defineRule({
   ],
   when: { finite: FINITE_ENDINGS },
   check(word, knowledge) {
-    const first = objectBeforeSubject(word) ?? objectOfChain(word)
+    const first = objectBeforeSubject(word) ?? objectOfChain(word) ?? ownPerson(word) ?? definiteThing(word)
     if (first !== undefined)
       return putInCase(first, 'accusative', knowledge, { captures: { verb: word.text } })
     const object = objectOf(word)
@@ -126,7 +131,54 @@ function objectOfChain(verb: Word): Word | undefined {
       word.tokenAfter === ' ' &&
       agreementOf(word).fits.includes(person),
   )
-  return subject !== undefined && subject.next !== object.head ? object.head : undefined
+  return subject !== undefined && (subject.next !== object.head || object.head.isOnly('plural'))
+    ? object.head
+    : undefined
+}
+
+const EMBRACING = new Set(['அணை', 'அணைத்துக்கொள்', 'அழை', 'அனுப்பு'])
+const OWN = /^(?:தன்|தம்|தனது|தமது|தங்கள்|தன்னுடைய|தங்களுடைய|தம்முடைய)[க்ச்த்ப்]*$/u
+
+/** `தாய் தன் குழந்தை அணைத்துக்கொண்டாள்`: somebody's own child or friend is not the subject that it is the own of. */
+function ownPerson(verb: Word): Word | undefined {
+  const person = verbPerson(verb)
+  let first = verb
+  while (first.previous !== undefined && roleOf(first.previous) === 'chain' && first.previous.isA('verb'))
+    first = first.previous
+  let object = first.previous
+  while (object !== undefined && roleOf(object) === 'adverb') object = object.previous
+  const own = object?.previous
+  if (person === undefined || object === undefined || own === undefined || !OWN.test(own.text))
+    return undefined
+  if (!object.isOnly('nominative', 'rational') || object.is('clitic-um') || object.tokenAfter !== ' ')
+    return undefined
+  if (!governsAccusative(first) && !rootsOf(first).every((root) => EMBRACING.has(root))) return undefined
+  const subject = own.previous
+  if (subject?.is('nominative', 'rational') !== true || subject.tokenAfter !== ' ') return undefined
+  return agreementOf(subject).fits.includes(person) ? object : undefined
+}
+
+/** `அந்தக் கடிதத்தை நான் அனுப்பினேன்`: this or that thing, before the pronoun of who does it. */
+function definiteThing(verb: Word): Word | undefined {
+  const person = verbPerson(verb)
+  const clause = clauseOf(verb)
+  if (person === undefined || clause === undefined || clause.kind !== 'finite' || clause.unknown.length > 0)
+    return undefined
+  if (!verb.isLast || !verb.isOnly('transitive') || verb.is('passive')) return undefined
+  if (clause.complements.some(({ case: kase }) => kase === 'accusative')) return undefined
+  const [thing, subject, ...others] = clause.candidates
+  if (thing === undefined || subject === undefined || others.length > 0) return undefined
+  const { head } = thing
+  if (thing.kind !== 'things' || thing.fits.includes(person) || thing.joined.length > 0) return undefined
+  if (head.is('time') || head.is('clitic-um') || head.tokenAfter !== ' ' || head.next !== subject.head)
+    return undefined
+  if (head.previous?.isA('demonstrative') !== true || !isThing(head)) return undefined
+  return subject.head.isA('pronoun') && subject.fits.includes(person) ? head : undefined
+}
+
+/** பாடல், which is a deed of singing, too. */
+function isThing(word: Word): boolean {
+  return word.is('nominative', 'irrational') && !word.is('accusative')
 }
 
 /** Who search, catch, save or heal: nobody's own, so that the person before them is no possessor. */
@@ -193,7 +245,7 @@ function isObject(object: Word, verb: Word): boolean {
   )
   if (subject === undefined || subject.head.index > object.index || subject.head.next === object)
     return directly(subject, candidate, person)
-  return !candidate.fits.includes(person) || isMarkedOff(object)
+  return !candidate.fits.includes(person) || isMarkedOff(object) || isDescribed(object, verb)
 }
 
 type Candidate = NonNullable<ReturnType<typeof clauseOf>>['candidates'][number]
@@ -203,6 +255,11 @@ type Person = NonNullable<ReturnType<typeof verbPerson>>
 function directly(subject: Candidate | undefined, object: Candidate, person: Person): boolean {
   if (subject === undefined || subject.head.index > object.head.index) return false
   return !object.fits.includes(person) && !subject.maybePossessor
+}
+
+/** `மக்கள் நேர்மையான தலைவர் தேர்ந்தெடுத்தனர்`: no compound, where the verb asks for someone. */
+function isDescribed({ previous }: Word, verb: Word): boolean {
+  return previous?.isOnly('adjectival') === true && previous.index > 0 && actsOnPeople(verb)
 }
 
 /** `அந்தப் பையன்`, `ஒரு பூனை`: a phrase of its own. */

@@ -1,6 +1,7 @@
 import { isPerson, putInCase } from '../../clauses/government.ts'
 import { verbsAfter } from '../../clauses/nominals-before.ts'
 import { GOVERNMENT } from '../../clauses/postpositions.ts'
+import { rootsOf } from '../../clauses/verb-root.ts'
 import { roleOf } from '../../clauses/word-role.ts'
 import type { Word } from '../../text/word.ts'
 import type { Feature } from '../../words/analysis.ts'
@@ -40,8 +41,18 @@ export default defineRule({
       right: 'அவள் நெய்யையும் சர்க்கரையையும் சேர்த்துப் பிசைந்தாள்.',
     },
     { wrong: 'அம்மா [அரிசியிலும்] பருப்பையும் வாங்கினாள்.', right: 'அம்மா அரிசியையும் பருப்பையும் வாங்கினாள்.' },
+    {
+      wrong: 'மாமா அத்தையோடும் [மகனையும்] ஊருக்கு வந்தார்.',
+      right: 'மாமா அத்தையோடும் மகனுடனும் ஊருக்கு வந்தார்.',
+    },
+    {
+      wrong: 'ஆசிரியர்களுக்கும் [பெற்றோரும்] அழைப்பிதழ் வழங்கப்பட்டது.',
+      right: 'ஆசிரியர்களுக்கும் பெற்றோருக்கும் அழைப்பிதழ் வழங்கப்பட்டது.',
+    },
   ],
   allows: [
+    'எனக்கும் அவனையும் பார்க்க ஆசை.',
+    'அவனுடன் அவளும் பேசினாள்.',
     'உண்மைக்கும் பொய்க்கும் வேறுபாடு உண்டு.',
     'அவனுக்கும் ஒரு பழத்தையும் கொடுத்தாள்.',
     'மழைக்கும் வெயிலுக்கும் குடை வேண்டும்.',
@@ -49,7 +60,7 @@ export default defineRule({
   ],
   when: { features: ['clitic-um'] },
   check(word, knowledge) {
-    const unlike = unlikeBeforePostposition(word) ?? unlikeBeforeVerb(word)
+    const unlike = unlikeBeforePostposition(word) ?? unlikeBeforeVerb(word) ?? unlikePeople(word)
     if (unlike !== undefined)
       return putInCase(unlike.noun, unlike.wanted, knowledge, { captures: { other: unlike.other.text } })
     const other = word.next
@@ -99,6 +110,52 @@ function unlikeBeforeVerb(word: Word): Unlike | undefined {
     ? { noun: word, other, wanted: 'accusative' }
     : undefined
 }
+
+/** `நண்பருடனும் ஆசிரியரையும் பேசினேன்`: of two people side by side one is in the case that the verb gives to both. */
+function unlikePeople(word: Word): Unlike | undefined {
+  const other = joinedBefore(word)
+  if (other === undefined || !isOnePerson(word) || !isOnePerson(other)) return undefined
+  const verb = verbsAfter(word).find((one) => roleOf(one) !== 'adverb' && roleOf(one) !== 'modifier')
+  const wanted = verb && caseOfBoth(verb)
+  if (wanted === undefined) return undefined
+  const [right, wrong] = [word, other].map((one) => one.isOnly(wanted))
+  if (right === wrong) return undefined
+  const [noun, model] = right === true ? [other, word] : [word, other]
+  // எனக்கும் of `எனக்கும் அவனையும் பார்க்க ஆசை`: who wishes it.
+  if (wanted === 'accusative' && noun.is('dative')) return undefined
+  const inOne = PEOPLE_CASES.some((kase) => noun.isOnly(kase)) || isNamed(noun)
+  return inOne ? { noun, other: model, wanted } : undefined
+}
+
+function isOnePerson(word: Word): boolean {
+  return word.is('clitic-um') && isPerson(word) && !SUMMING.test(word.text)
+}
+
+const SUMMING = /^(?:அனைவர|எல்லோர|எல்லார|யார|எவர|ஒவ்வொருவர|இருவர|மூவர|பலர|சிலர|மற்றவர|பிறர)/u
+const PEOPLE_CASES: readonly Feature[] = ['accusative', 'dative', 'sociative']
+
+/** பெற்றோரும், which is also who got something, in the first case. */
+function isNamed(noun: Word): boolean {
+  return noun.is('nominative') && ![...OTHER_CASES, 'accusative' as const].some((kase) => noun.is(kase))
+}
+
+/** What both have beside a verb whose frame leaves one case to people: with whom one talks or goes, who is given to. */
+function caseOfBoth(verb: Word): 'sociative' | 'dative' | 'accusative' | undefined {
+  const roots = rootsOf(verb)
+  if (roots.length === 0) return undefined
+  if (roots.every((root) => TOGETHER.has(root))) return 'sociative'
+  if (roots.every((root) => RECEIVING.has(root))) return 'dative'
+  const isOnPeople = (root: string) => {
+    const frames = verb.form.framesOf(root)
+    return frames.length > 0 && frames.every((frame) => frame === 'person')
+  }
+  return !verb.is('passive') && roots.every(isOnPeople) ? 'accusative' : undefined
+}
+
+const TOGETHER: ReadonlySet<string> = new Set(
+  'பேசு உரையாடு கலந்துரையாடு பழகு விளையாடு சண்டையிடு மோது போ செல் வா பயணி வாழ் வசி தங்கு'.split(' '),
+)
+const RECEIVING: ReadonlySet<string> = new Set('வழங்கு கொடு தா அளி உதவு பரிசளி கற்பி'.split(' '))
 
 /** The noun with -உம் before one that has it, with nothing but what belongs to the second between. */
 function joinedBefore(word: Word): Word | undefined {

@@ -31,9 +31,11 @@ export default defineRule({
   examples: [
     { wrong: 'என் [மாமாவிலிருந்து] ஒரு செய்தி வந்தது.', right: 'என் மாமாவிடமிருந்து ஒரு செய்தி வந்தது.' },
     { wrong: 'அவள் தன் [தாத்தாவில்] கடிதத்தைக் கொடுத்தாள்.', right: 'அவள் தன் தாத்தாவிடம் கடிதத்தைக் கொடுத்தாள்.' },
+    { wrong: 'அவள் [அவனிலிருந்து] பணம் பெற்றாள்.', right: 'அவள் அவனிடமிருந்து பணம் பெற்றாள்.' },
     { wrong: 'இந்தக் கேள்வியை [ஆசிரியரில்] கேட்டேன்.', right: 'இந்தக் கேள்வியை ஆசிரியரிடம் கேட்டேன்.' },
   ],
   allows: [
+    'அவர்களிலிருந்து ஒருவர் வந்தார்.',
     'மாணவர்களில் ஒருவர் கேட்டார்.',
     'மனிதனில் உள்ள நற்குணம் இது.',
     'அண்ணன் தம்பியில் மூத்தவர் கேட்டார்.',
@@ -64,6 +66,9 @@ function isAskedOfMany(word: Word): boolean {
 const ASKING = /^(?:புகார்|மனு|அனுமதி|மன்னிப்பு|கடன்|முறையீடு|கோரிக்கை|விளக்கம்|ஆலோசனை|உதவி)[க்ச்த்ப்]*$/u
 
 function isOnePerson(word: Word): boolean {
+  // `அவனிலிருந்து`; of அவனில் one may say what is in him.
+  if (word.isA('pronoun'))
+    return isFromSomeone(word) && word.isOnly('third') && word.isOnly('singular') && isPerson(word)
   return (
     (word.isOnly('kin') || isFromSomeone(word) || /[ரனள]ில்$/u.test(withoutVallinam(word.text))) &&
     (word.isOnly('locative', 'singular') || (isFromSomeone(word) && word.isOnly('singular'))) &&

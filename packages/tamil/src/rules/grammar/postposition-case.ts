@@ -1,3 +1,4 @@
+import { isNeuter, verbPerson } from '../../clauses/finite-verb.ts'
 import { isPerson, putInCase } from '../../clauses/government.ts'
 import { isPersonAccusative } from '../../clauses/nominals-before.ts'
 import { ungoverned } from '../../clauses/objectless.ts'
@@ -63,6 +64,8 @@ export default defineRule({
     },
     { wrong: 'ஊருக்குப் [போவதில்] முன் வீட்டைப் பூட்டினோம்.', right: 'ஊருக்குப் போவதற்கு முன் வீட்டைப் பூட்டினோம்.' },
     { wrong: 'நீண்ட [ஆலோசனையில்] பிறகு ஒப்பந்தம் கையெழுத்தானது.', right: 'நீண்ட ஆலோசனைக்குப் பிறகு ஒப்பந்தம் கையெழுத்தானது.' },
+    { wrong: '[உரையைப்] பிறகு கலந்துரையாடல் தொடங்கியது.', right: 'உரைக்குப் பிறகு கலந்துரையாடல் தொடங்கியது.' },
+    { wrong: '[அரங்கை] வெளியே பலர் நின்றனர்.', right: 'அரங்குக்கு வெளியே பலர் நின்றனர்.' },
     { wrong: 'அவர் [கடிதத்தை] மூலம் தெரிவித்தார்.', right: 'அவர் கடிதத்தின் மூலம் தெரிவித்தார்.' },
   ],
   allows: [
@@ -209,6 +212,8 @@ function isWrong(
     const { next } = postposition
     return next?.isA('verb') !== true || roleOf(next) === 'modifier'
   }
+  if (adverb === true && wanted === 'dative' && isPersonAccusative(noun))
+    return ungoverned(noun, wrongCases) !== undefined
   return adverb !== true || (noun.isOnly('irrational') && hasNoObject(noun))
 }
 
@@ -256,6 +261,21 @@ function isDetour({ next }: Word): boolean {
   return next === undefined || ['போ', 'செல்', 'சுற்று', 'காட்டு'].some((lemma) => next.hasLemma(lemma))
 }
 
+/** `அமர்வு தொடங்கும்`: what begins stands right before, and nobody begins it. */
+function beginsOfItself(verb: Word): boolean {
+  const { previous } = verb
+  if (
+    previous === undefined ||
+    roleOf(verb) !== 'finite' ||
+    !rootsOf(verb).every((root) => root === 'தொடங்கு')
+  )
+    return false
+  const person = verbPerson(verb)
+  return person !== undefined && isNeuter(person) && BEGINNING.some((kind) => previous.is(kind, 'nominative'))
+}
+
+const BEGINNING = ['action', 'event', 'abstract'] as const
+
 /** `அவனை விட உயரம்`, not `அவனைப் போக விட`: no form of விடு to let or to leave follows. */
 function isComparison({ text, next }: Word): boolean {
   if (!/^விட[க்ச்த்ப்]*$/u.test(text)) return next !== undefined
@@ -272,12 +292,16 @@ function isComparison({ text, next }: Word): boolean {
 /** Whether the next verb is without object, so that an accusative before it has no place: `விபத்தைப் பின் நடக்கவில்லை`. */
 function isOfIntransitive(noun: Word): boolean {
   const rest = noun.sentence.words.slice(noun.index + 2)
-  const verbs = rest.filter((word) => word.isA('verb') && (word.hasLemma('உள்') || roleOf(word) !== 'head'))
+  const verbs = rest.filter(
+    (word) =>
+      word.isA('verb') && (word.hasLemma('உள்') || !(roleOf(word) === 'head' || roleOf(word) === 'modifier')),
+  )
   if (verbs.length === 0 || rest.some((word) => word.analyses.length === 0)) return false
   return verbs.every(
     (verb) =>
       verb.hasLemma('உள்') ||
       verb.isOnly('passive') ||
+      beginsOfItself(verb) ||
       (verb.isOnly('intransitive') && !verb.is('causative') && rootsOf(verb).length > 0),
   )
 }

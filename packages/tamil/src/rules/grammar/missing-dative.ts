@@ -1,0 +1,103 @@
+import type { SubjectCandidate } from '../../clauses/clause.ts'
+import { clauseOf } from '../../clauses/clauses-of.ts'
+import { FINITE_ENDINGS } from '../../clauses/correct-verb.ts'
+import { verbPerson } from '../../clauses/finite-verb.ts'
+import { isPerson, putInCase } from '../../clauses/government.ts'
+import { isBareObject } from '../../clauses/object-of-verb.ts'
+import { rootsOf } from '../../clauses/verb-root.ts'
+import { roleOf } from '../../clauses/word-role.ts'
+import type { Word } from '../../text/word.ts'
+import { defineRule } from '../rule.ts'
+
+/** What is given, granted, told or imposed on someone. */
+const GIVING: ReadonlySet<string> = new Set(
+  'கொடு தா வழங்கு அளி பரிசளி விதி சமர்ப்பி கற்பி கற்றுக்கொடு சொல்லிக்கொடு வாங்கிக்கொடு ஊட்டு பரிமாறு காணிக்கையாக்கு'.split(' '),
+)
+
+/** Said to someone; whoever else is named may be what is told of. */
+const SAYING: ReadonlySet<string> = new Set(['தெரிவி', 'கூறு', 'சொல்'])
+const SAID = /^(?:நன்றி|வாழ்த்து|வாழ்த்துகள்|பாராட்டு|இரங்கல்|ஆறுதல்|அறிவுரை|வணக்கம்)[க்ச்த்ப்]*$/u
+
+export default defineRule({
+  id: 'grammar/missing-dative',
+  type: 'grammar',
+  severity: 'high',
+  certainty: 'likely',
+  message: {
+    ta: '‘{verb}’ என்பதோடு பெறுபவர் நான்காம் வேற்றுமை உருபு (கு) பெற வேண்டும்: ‘{suggestion}’.',
+    en: 'With ‘{verb}’ the one who gets it needs the dative ending (கு): ‘{suggestion}’.',
+  },
+  source:
+    'நன்னூல், பெயரியல்: நான்காம் வேற்றுமை (கொடை); Th. Lehmann, A Grammar of Modern Tamil (1989): indirect objects',
+  examples: [
+    { wrong: 'தலைமையாசிரியர் [மாணவிகள்] சான்றிதழ் வழங்கினார்.', right: 'தலைமையாசிரியர் மாணவிகளுக்குச் சான்றிதழ் வழங்கினார்.' },
+    { wrong: 'நான் என் [நண்பர்கள்] மதிய உணவு கொடுத்தேன்.', right: 'நான் என் நண்பர்களுக்கு மதிய உணவு கொடுத்தேன்.' },
+    {
+      wrong: 'இந்தக் கோப்பையை நான் என் [பயிற்சியாளர்] சமர்ப்பிக்கிறேன்.',
+      right: 'இந்தக் கோப்பையை நான் என் பயிற்சியாளருக்குச் சமர்ப்பிக்கிறேன்.',
+    },
+  ],
+  allows: [
+    'நான் இதை நாளைக்குள் முடித்துத் தருகிறேன்.',
+    'ஆசிரியர் மாணவர்கள் எழுதிய பாடல்களுக்குப் பரிசு வழங்கினார்.',
+    'விழாவில் மாணவர்கள், ஆசிரியர் வழங்கிய பரிசைக் கொடுத்தனர்.',
+    'நான் ஆசிரியர் என்ற முறையில் அறிவுரை வழங்கினேன்.',
+    'அவர் மருத்துவர், மக்களுக்குச் சிகிச்சை அளித்தார்.',
+    'அவர் தன் மகள் திருமணத்துக்கு நகை கொடுத்தார்.',
+  ],
+  when: { finite: FINITE_ENDINGS },
+  check(word, knowledge) {
+    const roots = rootsOf(word)
+    if (word.quoted || roots.length === 0 || !roots.every((root) => isGiving(word, root))) return undefined
+    const receiver = receiverOf(word)
+    return receiver && putInCase(receiver, 'dative', knowledge, { captures: { verb: word.text } })
+  },
+})
+
+function isGiving({ previous }: Word, root: string): boolean {
+  return GIVING.has(root) || (SAYING.has(root) && previous !== undefined && SAID.test(previous.text))
+}
+
+/** A person in the first case with whom the verb does not agree, though nobody else gets what is given. */
+function receiverOf(verb: Word): Word | undefined {
+  const person = verbPerson(verb)
+  const clause = clauseOf(verb)
+  if (person === undefined || clause === undefined || clause.unknown.length > 0) return undefined
+  if (verb.is('passive')) return undefined
+  const { candidates, complements } = clause
+  if (
+    complements.some(({ case: kase, head }) => kase === 'dative' || (kase === 'locative' && isPerson(head)))
+  )
+    return undefined
+  const receivers = candidates.filter(({ kind, fits }) => kind === 'people' && !fits.includes(person))
+  const [receiver, ...others] = receivers
+  if (receiver === undefined || others.length > 0 || !isPlain(receiver)) return undefined
+  const subject = candidates.find(({ head, fits }) => head !== receiver.head && fits.includes(person))
+  if (subject !== undefined && (subject.head.index > receiver.head.index || subject.head.tokenAfter !== ' '))
+    return undefined
+  // `நான் … தருவோம்` disagrees.
+  if (subject === undefined && (receiver.head.isA('pronoun') || (person !== 'i' && person !== 'we')))
+    return undefined
+  return hasGift(verb, receiver.head, complements) ? receiver.head : undefined
+}
+
+function isPlain({ head, attachment, joined }: SubjectCandidate): boolean {
+  if (attachment !== 'sure' || joined.length > 0 || head.is('clitic-um') || head.tokenAfter !== ' ')
+    return false
+  const { next } = head
+  return head.isOnly('rational', 'nominative') && next !== undefined && roleOf(next) !== 'quotative'
+}
+
+/** Whether something is given: in the accusative, or without ending right before the verb. */
+function hasGift(
+  verb: Word,
+  receiver: Word,
+  complements: readonly { readonly case: string | undefined; readonly head: Word }[],
+): boolean {
+  if (complements.some(({ case: kase, head }) => kase === 'accusative' && !isPerson(head))) return true
+  // `வாங்கிக் கொடுத்தார்`.
+  let first = verb
+  while (first.previous !== undefined && roleOf(first.previous) === 'chain') first = first.previous
+  const { previous } = first
+  return previous !== undefined && previous !== receiver && isBareObject(previous, first)
+}
