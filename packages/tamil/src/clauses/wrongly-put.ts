@@ -33,6 +33,8 @@ function isVerb(word: Word): boolean {
   if (word.analyses.every(({ class: kind }) => kind === 'verb')) return true
   const role = roleOf(word)
   if (role === 'finite' || role === 'adverbial') return word.isA('verb') && word.analyses.every(isOfVerb)
+  // வசிக்கும், which is also ‘for the pointed one, too’.
+  if (role === 'relative') return word.is('relative-participle') && word.is('clitic-um')
   return (
     role === 'chain' &&
     word.analyses.every(({ class: kind, features }) => kind === 'verb' || features.includes('oblique'))
@@ -113,10 +115,16 @@ function isNamedBy(noun: Word, { wrong, nouns, only }: WrongCase, verb: Word): b
   if (noun.is('clitic-um') && !isAllOf(noun) && !isAlsoOne(noun, verb)) return false
   if (only.size > 0) return noun.analyses.every(({ lemma }) => only.has(lemma))
   if (nouns.includes('rational') && (isPerson(noun) || isPersonAccusative(noun))) return true
-  if (nouns.includes('town') && noun.isOnly('place') && noun.isA('name')) return true
+  // கண்டி, which is a measure, too.
+  if (nouns.includes('town') && noun.analyses.some(isTown) && (noun.isOnly('place') || noun.next === verb))
+    return true
   return noun.analyses.every(({ features }) =>
     nouns.some((kind) => kind !== 'rational' && kind !== 'town' && features.includes(kind)),
   )
+}
+
+function isTown({ class: kind, features }: Analysis): boolean {
+  return kind === 'name' && features.includes('place')
 }
 
 /** `அனைவரையும்`, `யாரிலும்`: -உம் is part of the pronoun; of `எல்லாக் கேள்விகளையும்` it sums up. */
@@ -152,9 +160,12 @@ const DATIVE = /[கற]்கு[க்ச்த்ப்]*$/u
 
 const BESIDE_IT = /^(?:அடியில்|அடிய|உள்|வெளி|மேல|கீழ|முன்|பின்|நடு|இடை|அருக|எதிர|பக்கத்தில்|ஓரத்தில்|மத்தி)/u
 
+/** Never without where one does it. */
+const NEEDS_PLACE: ReadonlySet<string> = new Set(['வசி', 'குடியிரு', 'வீற்றிரு'])
+
 /** Whether no other verb, and no noun between, can have given the noun its case. */
 function isItsOwn(noun: Word, place: Place): boolean {
-  const { verb, nouns, slot } = place
+  const { verb, nouns, slot, root } = place
   if (slot.wrong === 'accusative' && hasVerbBetween(noun, verb)) return false
   // `வண்டிக்கு அடியில்`: where, by a word of place.
   if (slot.wrong === 'dative' && noun.next !== undefined && BESIDE_IT.test(noun.next.text)) return false
@@ -184,6 +195,7 @@ function isItsOwn(noun: Word, place: Place): boolean {
     return isEnd(verb) || roleOf(verb) === 'chain' || slot.wrong === 'instrumental'
   if (noun.next === verb && verb.is('passive')) return true
   if (roleOf(verb) === 'finite') return true
+  if (noun.next === verb && verb.is('relative-participle') && NEEDS_PLACE.has(root)) return true
   const named = slot.wrong === 'dative' && verb.previous !== undefined && isBareObject(verb.previous, verb)
   return verbsAfter(verb).every((one) => one.isOnly('intransitive') || (named && !wantsReceiver(one)))
 }
@@ -285,8 +297,16 @@ function isOver(noun: Word, { verb, wrongCases }: Place): boolean {
   if (roleOf(verb) === 'finite')
     return verb.next === undefined || roleOf(verb.next) !== 'quotative' || isOnlySaid(verb.next, wrongCases)
   const later = verbsAfter(verb)
-  if (later.length === 0) return verb.isLast
+  if (later.length === 0) return verb.isLast || isSaidOfNouns(verb)
   return later.every((one) => (isIntransitive(one) && !one.is('causative')) || isServed(one, noun, verb))
+}
+
+/** `கிராமத்தில் வாழும் மக்கள் உழைப்பாளிகள்`: nouns alone follow, so that nothing else can have an object. */
+function isSaidOfNouns(verb: Word): boolean {
+  if (!verb.is('relative-participle') || verb.next === undefined) return false
+  return verb.sentence.words
+    .slice(verb.index + 1)
+    .every((word) => word.form.isRead && ['head', 'modifier'].includes(roleOf(word)) && !word.isA('verb'))
 }
 
 /** Without object in every reading as a verb: மறைந்தது is a noun, too. */

@@ -1,6 +1,7 @@
 import { isPerson, putInCase } from '../../clauses/government.ts'
 import { isPersonAccusative } from '../../clauses/nominals-before.ts'
 import { hasNoTaker } from '../../clauses/taker.ts'
+import { roleOf } from '../../clauses/word-role.ts'
 import type { Word } from '../../text/word.ts'
 import { withoutVallinam } from '../../words/vallinam.ts'
 import { defineRule } from '../rule.ts'
@@ -9,6 +10,14 @@ import { defineRule } from '../rule.ts'
 const PARTS: ReadonlySet<string> = new Set(
   `நிழல் அடிவாரம் உச்சி ஓரம் கரை நுனி அடி விளிம்பு மையம் மையப்பகுதி நடுப்பகுதி பின்புறம் முன்புறம் பக்கவாட்டு மேற்பகுதி அடிப்பகுதி கீழ்ப்பகுதி மேற்பரப்பு
   உட்புறம் வெளிப்புறம் வாசல் வாயில் கூரை கிளை இலை தண்டு வேர் எண்ணிக்கை`.split(/\s+/),
+)
+/** What somebody or something has: with no verb after it that takes an object, the accusative before it has no place. */
+const HAD: ReadonlySet<string> = new Set(
+  `பெயர் நிறம் விலை எடை உயரம் நீளம் ஆழம் அகலம் பரப்பளவு மக்கள்தொகை தலைநகரம் தலைநகர் ஆசிரியர் இயக்குநர் உரிமையாளர் கதாபாத்திரம் கதாநாயகன் கதாநாயகி
+  கருப்பொருள் கதைக்களம் முடிவு நோக்கம் சிறப்பு பெருமை வரலாறு மகன் மகள் மனைவி கணவன் கணவர் தாய் தந்தை அண்ணன் அக்கா தம்பி தங்கை தாத்தா பாட்டி அம்மா அப்பா
+  தந்தம் கொம்பு வால் இறகு சிறகு இதழ் தோல் சுவை மணம் வாசனை கொள்கை பிறந்தநாள் நினைவுநாள் மைதானம் கட்டடம் எல்லை குணம் முகம் குரல் வயது`.split(
+    /\s+/,
+  ),
 )
 /** By whose help, advice or leave. */
 const BY_LEAVE =
@@ -30,8 +39,13 @@ export default defineRule({
     { wrong: 'குரங்கு [தென்னையில்] உச்சியில் அமர்ந்தது.', right: 'குரங்கு தென்னையின் உச்சியில் அமர்ந்தது.' },
     { wrong: '[மருத்துவருக்கு] ஆலோசனைப்படி அவர் ஓய்வெடுத்தார்.', right: 'மருத்துவரின் ஆலோசனைப்படி அவர் ஓய்வெடுத்தார்.' },
     { wrong: '[நீரை] உதவியால் மின்சாரம் தயாரிக்கிறார்கள்.', right: 'நீரின் உதவியால் மின்சாரம் தயாரிக்கிறார்கள்.' },
+    { wrong: 'இந்த [நாவலை] மையக் கதாபாத்திரம் ஓர் உழவர்.', right: 'இந்த நாவலின் மையக் கதாபாத்திரம் ஓர் உழவர்.' },
+    { wrong: 'எங்கள் [ஊரைப்] பெயர் மருதூர்.', right: 'எங்கள் ஊரின் பெயர் மருதூர்.' },
   ],
   allows: [
+    'அவரைப் பெயர் சொல்லி அழைத்தார்.',
+    'அவனை மகன் தேடி வந்தான்.',
+    'அவரை அம்மா மீது அன்பு கொண்டவராகக் கண்டனர்.',
     'பந்தை வாசலில் வைத்தான்.',
     'அவனை உதவியுடன் மீட்டனர்.',
     'ஊரில் கரையில் நின்றவர்கள் பார்த்தனர்.',
@@ -39,7 +53,7 @@ export default defineRule({
     'வேலையை அவர் தலைமையில் முடித்தோம்.',
   ],
   when: {
-    lemmas: [...PARTS],
+    lemmas: [...PARTS, ...HAD],
     beginnings: [
       ...[
         'உதவி',
@@ -67,7 +81,7 @@ export default defineRule({
     ],
   },
   check(word, knowledge) {
-    const owner = word.previous
+    const owner = isHad(word) ? ownerOf(word) : word.previous
     if (owner === undefined || owner.is('clitic-um') || owner.is('time') || !isWrong(owner, word))
       return undefined
     return putInCase(owner, 'genitive', knowledge, { captures: { part: withoutVallinam(word.text) } })
@@ -77,7 +91,7 @@ export default defineRule({
 function isWrong(owner: Word, part: Word): boolean {
   const byLeave = BY_LEAVE.test(part.text)
   if (owner.isOnly('accusative') || isPersonAccusative(owner))
-    return (byLeave || isPart(part)) && hasNoTaker(owner)
+    return isHad(part) ? isWithoutVerb(owner) : (byLeave || isPart(part)) && hasNoTaker(owner)
   if (byLeave)
     return (
       owner.isOnly('dative') &&
@@ -92,6 +106,46 @@ function isWrong(owner: Word, part: Word): boolean {
     isPart(part)
   )
 }
+
+function isHad(word: Word): boolean {
+  return word.is('nominative') && word.analyses.every(({ lemma }) => HAD.has(lemma))
+}
+
+/** `நாவலின் மையக் கதாபாத்திரம்`: what tells more of it may stand between. */
+function ownerOf({ previous }: Word): Word | undefined {
+  return previous !== undefined && roleOf(previous) === 'modifier' && !previous.isA('numeral')
+    ? previous.previous
+    : previous
+}
+
+/** `அவளைப் பெயர் கமலா`: whatever follows is a noun, what is said of it, or a verb without object. */
+function isWithoutVerb({ sentence, index, text, tokenAfter }: Word): boolean {
+  const rest = sentence.words.slice(index + 1)
+  return (
+    tokenAfter === ' ' &&
+    // `என்னைவிட உயரம்`.
+    /ை[க்ச்த்ப்]*$/u.test(text) &&
+    rest.length <= MAX_AFTER &&
+    rest.every((word) => {
+      // பெயர் is also a verb.
+      if (isHad(word)) return true
+      const role = roleOf(word)
+      if (role === 'modifier') return !word.is('transitive')
+      return (
+        word.analyses.length > 0 &&
+        !word.is('transitive') &&
+        !word.isA('postposition') &&
+        !word.isA('particle') &&
+        !LIKING.some((root) => word.hasLemma(root)) &&
+        (role === 'head' || role === 'finite')
+      )
+    })
+  )
+}
+
+const MAX_AFTER = 8
+/** `அவரை மகன் தெரியும்`: whom one knows stands in the accusative. */
+const LIKING = ['தெரி', 'புரி', 'பிடி', 'வேண்டு'] as const
 
 const HAVING_PARTS = ['plant', 'thing', 'nature'] as const
 
