@@ -73,7 +73,8 @@ function closesClause({ next, tokenAfter }: Word): boolean {
   return roleOf(next) === 'quotative' || AFFIRMING.test(next.text)
 }
 
-const AFFIRMING = /^(?:அல்ல|அன்று|ஆகும்|தான்|என்ற|என்கி|என்பா|என்பர்)/u
+const AFFIRMING =
+  /^(?:(?:அல்ல|அன்று|ஆகும்|தான்|அதிகம்|மிகுதி|குறைவு|உண்டு|இல்லை|இருக்கிறது|உள்ளது|இருந்தது)$|என்ற|என்கி|என்பா|என்பர்)/u
 
 function isPersonal(word: Word | undefined): boolean {
   const person = word && verbPerson(word)

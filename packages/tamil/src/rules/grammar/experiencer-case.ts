@@ -36,6 +36,8 @@ export default defineRule({
   source: 'Th. Lehmann, A Grammar of Modern Tamil (1989): dative subjects; நன்னூல்: நான்காம் வேற்றுமை',
   examples: [
     { wrong: '[ரவி] இந்தப் பாடல் நன்றாகத் தெரியும்.', right: 'ரவிக்கு இந்தப் பாடல் நன்றாகத் தெரியும்.' },
+    { wrong: '[அவர்கள்] பசிக்கிறது.', right: 'அவர்களுக்குப் பசிக்கிறது.' },
+    { wrong: 'என் [மாமா] மூன்று கடைகள் இருக்கின்றன.', right: 'என் மாமாவுக்கு மூன்று கடைகள் இருக்கின்றன.' },
     { wrong: '[அத்தை] நீச்சல் தெரியாது.', right: 'அத்தைக்கு நீச்சல் தெரியாது.' },
     { wrong: '[அப்பா] கோபம் வந்தது.', right: 'அப்பாவுக்குக் கோபம் வந்தது.' },
     { wrong: '[அவர்] இரண்டு மகன்கள் உள்ளனர்.', right: 'அவருக்கு இரண்டு மகன்கள் உள்ளனர்.' },
@@ -62,6 +64,8 @@ export default defineRule({
     'இரவில் எனக்கு வயிற்றை வலித்தது.',
     'அவரைக் குணப்படுத்தினார்கள்.',
     'அவன் முகம் தெரிகிறது.',
+    'அவர் வீட்டில் மூன்று அறைகள் இருக்கின்றன.',
+    'அவர் எழுதிய நூல்கள் இரண்டு உள்ளன.',
     'அவனைப் பிடித்த காவலர் இவர்.',
     'என்னைப் பிடித்த நோய் நீங்கியது.',
     'மிகவும் பிடித்த அம்மா சமையல் இது.',
@@ -106,7 +110,7 @@ function admirerOf(verb: Word): Word | undefined {
   return nominalsBefore(verb).some((noun) => noun.is('dative')) ? undefined : person
 }
 
-const LIKING = /^பிடித்த(?:து|வை)?[க்ச்த்ப்]*$/u
+const LIKING = /^பிடித்த(?:து|வை|வர்|வன்|வள்)?[க்ச்த்ப்]*$/u
 const MUCH = /^(?:மிகவும்|மிக|ரொம்பவும்|ரொம்பப்|அதிகம்|நிறைய|மிகமிக)[க்ச்த்ப்]*$/u
 
 function isLikedThing(word: Word): boolean {
@@ -218,6 +222,8 @@ function experiences(person: SubjectCandidate, others: readonly SubjectCandidate
   const thing = others.at(-1)
   if (thing !== undefined && FELT.test(thing.head.text) && COMES.test(verb.text))
     return thing.head.next === verb
+  // `அவர்கள் பசிக்கிறது`.
+  if (thing === undefined && verb.hasLemma('பசி')) return true
   if (KNOWN.test(verb.text))
     return (
       thing?.kind === 'things' &&
@@ -240,5 +246,6 @@ function isInfinitive(word: Word | undefined): boolean {
 function has({ head }: SubjectCandidate, thing: SubjectCandidate | undefined, verb: Word): boolean {
   if (thing === undefined || thing.head.next !== verb) return false
   const counted = head.next !== undefined && (COUNT.test(head.next.text) || head.next.isA('numeral'))
+  if (counted && thing.kind === 'things' && verb.is('neuter')) return true
   return counted && (thing.head.is('kin') || thing.head.is('kinMale') || thing.head.is('kinFemale'))
 }
