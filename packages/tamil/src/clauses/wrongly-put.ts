@@ -167,6 +167,7 @@ const NEEDS_PLACE: ReadonlySet<string> = new Set(['வசி', 'குடிய�
 function isItsOwn(noun: Word, place: Place): boolean {
   const { verb, nouns, slot, root } = place
   if (slot.wrong === 'accusative' && hasVerbBetween(noun, verb)) return false
+  if (slot.wrong !== 'accusative' && hasClauseBetween(noun, verb)) return false
   // `வண்டிக்கு அடியில்`: where, by a word of place.
   if (slot.wrong === 'dative' && noun.next !== undefined && BESIDE_IT.test(noun.next.text)) return false
   // `மதுரைக்குத் தங்கச் சென்றோம்`: where one goes, by the later verb.
@@ -227,6 +228,14 @@ function isEnd(verb: Word): boolean {
 function hasVerbBetween(noun: Word, verb: Word): boolean {
   const between = noun.sentence.words.slice(noun.index + 1, verb.index)
   return between.some((word) => word.is('transitive') && FORMS_WITH_OBJECT.some((form) => word.is(form)))
+}
+
+/** `பதவிக்கு வந்த பின் விலகினார்`: it may belong to that verb. */
+function hasClauseBetween(noun: Word, verb: Word): boolean {
+  const between = noun.sentence.words.slice(noun.index + 1, verb.index)
+  return between.some(
+    (word) => word.isOnly('relative-participle') && word.isA('verb') && roleOf(word) !== 'modifier',
+  )
 }
 
 const FORMS_WITH_OBJECT = [

@@ -38,6 +38,9 @@ export default defineRule({
     },
   ],
   allows: [
+    'தலைவர் தொண்டர்கள் முன்னிலையில் பரிசு வழங்கினார்.',
+    'அவர் மாணவர்கள் சங்கத்தில் உரை அளித்தார்.',
+    'அவர் மாணவர்கள் பட்டியல் கொடுத்தார்.',
     'நான் இதை நாளைக்குள் முடித்துத் தருகிறேன்.',
     'ஆசிரியர் மாணவர்கள் எழுதிய பாடல்களுக்குப் பரிசு வழங்கினார்.',
     'விழாவில் மாணவர்கள், ஆசிரியர் வழங்கிய பரிசைக் கொடுத்தனர்.',
@@ -78,8 +81,25 @@ function receiverOf(verb: Word): Word | undefined {
   // `நான் … தருவோம்` disagrees.
   if (subject === undefined && (receiver.head.isA('pronoun') || (person !== 'i' && person !== 'we')))
     return undefined
+  if (mayBeOwner(receiver.head, verb)) return undefined
   return hasGift(verb, receiver.head, complements) ? receiver.head : undefined
 }
+
+/** `தொண்டர்கள் முன்னிலையில்`, `மாணவர்கள் பெயரைக் கொடுத்தார்`, `மாணவர்கள் பட்டியல்`: whose it is, without ending. */
+function mayBeOwner({ sentence, index }: Word, verb: Word): boolean {
+  return !sentence.words.slice(index + 1, verb.index).every((word) => {
+    const role = roleOf(word)
+    if (role === 'modifier' || role === 'adverb' || role === 'chain') return true
+    return (
+      role === 'head' && word.is('nominative', 'irrational') && !OF_SOMEONE.some((one) => word.hasLemma(one))
+    )
+  })
+}
+
+const OF_SOMEONE = [
+  ...['பட்டியல்', 'பெயர்', 'விவரம்', 'எண்ணிக்கை', 'படம்', 'புகைப்படம்', 'குழு', 'அணி', 'கூட்டம்', 'சங்கம்'],
+  ...['கடிதம்', 'மனு', 'அறிக்கை', 'வாக்குமூலம்', 'சாட்சி', 'வாக்கு', 'ஒத்துழைப்பு'],
+]
 
 function isPlain({ head, attachment, joined }: SubjectCandidate): boolean {
   if (attachment !== 'sure' || joined.length > 0 || head.is('clitic-um') || head.tokenAfter !== ' ')

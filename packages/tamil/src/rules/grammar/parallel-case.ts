@@ -53,6 +53,7 @@ export default defineRule({
   allows: [
     'எனக்கும் அவனையும் பார்க்க ஆசை.',
     'அவனுடன் அவளும் பேசினாள்.',
+    'அவளுக்கும் நானும் பரிசு கொடுத்தேன்.',
     'உண்மைக்கும் பொய்க்கும் வேறுபாடு உண்டு.',
     'அவனுக்கும் ஒரு பழத்தையும் கொடுத்தாள்.',
     'மழைக்கும் வெயிலுக்கும் குடை வேண்டும்.',
@@ -117,13 +118,13 @@ function unlikePeople(word: Word): Unlike | undefined {
   if (other === undefined || !isOnePerson(word) || !isOnePerson(other)) return undefined
   const verb = verbsAfter(word).find((one) => roleOf(one) !== 'adverb' && roleOf(one) !== 'modifier')
   const wanted = verb && caseOfBoth(verb)
-  if (wanted === undefined) return undefined
+  if (verb === undefined || wanted === undefined) return undefined
   const [right, wrong] = [word, other].map((one) => one.isOnly(wanted))
   if (right === wrong) return undefined
   const [noun, model] = right === true ? [other, word] : [word, other]
   // எனக்கும் of `எனக்கும் அவனையும் பார்க்க ஆசை`: who wishes it.
   if (wanted === 'accusative' && noun.is('dative')) return undefined
-  const inOne = PEOPLE_CASES.some((kase) => noun.isOnly(kase)) || isNamed(noun)
+  const inOne = PEOPLE_CASES.some((kase) => noun.isOnly(kase)) || (verb.is('passive') && isNamed(noun))
   return inOne ? { noun, other: model, wanted } : undefined
 }
 
