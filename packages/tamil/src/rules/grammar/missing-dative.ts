@@ -38,6 +38,8 @@ export default defineRule({
     },
   ],
   allows: [
+    'பயிற்சியாளர் வீரர்கள் மகிழப் பாராட்டு தெரிவித்தார்.',
+    'நாங்கள் தொண்டர்கள் இரவும் பகலும் ஆதரவு தந்தோம்.',
     'தலைவர் தொண்டர்கள் முன்னிலையில் பரிசு வழங்கினார்.',
     'அவர் மாணவர்கள் சங்கத்தில் உரை அளித்தார்.',
     'அவர் மாணவர்கள் பட்டியல் கொடுத்தார்.',
@@ -82,6 +84,8 @@ function receiverOf(verb: Word): Word | undefined {
   if (subject === undefined && (receiver.head.isA('pronoun') || (person !== 'i' && person !== 'we')))
     return undefined
   if (mayBeOwner(receiver.head, verb)) return undefined
+  // `நாங்கள் தொண்டர்கள்`: who we are.
+  if (subject?.head.next === receiver.head && subject.head.isOnly('plural', 'first')) return undefined
   return hasGift(verb, receiver.head, complements) ? receiver.head : undefined
 }
 
@@ -89,11 +93,16 @@ function receiverOf(verb: Word): Word | undefined {
 function mayBeOwner({ sentence, index }: Word, verb: Word): boolean {
   return !sentence.words.slice(index + 1, verb.index).every((word) => {
     const role = roleOf(word)
-    if (role === 'modifier' || role === 'adverb' || role === 'chain') return true
+    if (role === 'modifier' || role === 'adverb' || role === 'chain') return !isInfinitive(word)
     return (
       role === 'head' && word.is('nominative', 'irrational') && !OF_SOMEONE.some((one) => word.hasLemma(one))
     )
   })
+}
+
+/** `வீரர்கள் மகிழப் பாராட்டு தெரிவித்தார்`: they do that. மிகவும் is also ‘to exceed, too’. */
+function isInfinitive(word: Word): boolean {
+  return word.is('infinitive') && !word.isA('adverb')
 }
 
 const OF_SOMEONE = [

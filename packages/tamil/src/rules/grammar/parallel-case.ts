@@ -53,6 +53,8 @@ export default defineRule({
   allows: [
     'எனக்கும் அவனையும் பார்க்க ஆசை.',
     'அவனுடன் அவளும் பேசினாள்.',
+    'மாணவர்களுடனும் பெற்றோரையும் அழைத்துப் பேசினார்.',
+    'ஆசிரியர்களையும் மாணவர்களுடனும் பேசச் சொன்னார்.',
     'அவளுக்கும் நானும் பரிசு கொடுத்தேன்.',
     'உண்மைக்கும் பொய்க்கும் வேறுபாடு உண்டு.',
     'அவனுக்கும் ஒரு பழத்தையும் கொடுத்தாள்.',
@@ -119,6 +121,8 @@ function unlikePeople(word: Word): Unlike | undefined {
   const verb = verbsAfter(word).find((one) => roleOf(one) !== 'adverb' && roleOf(one) !== 'modifier')
   const wanted = verb && caseOfBoth(verb)
   if (verb === undefined || wanted === undefined) return undefined
+  // `மாணவர்களுடனும் பெற்றோரையும் அழைத்துப் பேசினார்`: each may have a verb of its own.
+  if (roleOf(verb) !== 'finite') return undefined
   const [right, wrong] = [word, other].map((one) => one.isOnly(wanted))
   if (right === wrong) return undefined
   const [noun, model] = right === true ? [other, word] : [word, other]
