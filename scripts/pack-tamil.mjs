@@ -1,6 +1,6 @@
-// Run by `npm pack` in packages/tamil: compiles the engine and its language data where a source changed, takes the comments out
-// of the programs (the type declarations keep them) and the tests out of the rules, leaves out declarations that no user of the
-// package can name, and puts the licence beside them. Afterwards `postpack` compiles the programs anew.
+// Run by `npm pack` in packages/tamil: compiles the engine and its language data where a source changed, takes comments and
+// white space out of the programs (the type declarations keep theirs) and the tests out of the rules, leaves out declarations
+// that no user of the package can name, and puts the licence beside them. Afterwards `postpack` compiles the programs anew.
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { minifySync } from 'rolldown/experimental'
@@ -13,7 +13,7 @@ buildWhenStale()
 for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' }))
   if (file.endsWith('.js')) {
     if (/^rules[\\/][^\\/]+[\\/]/.test(file)) removeExamples(join(dist, file))
-    removeComments(join(dist, file))
+    shorten(join(dist, file))
   }
 writeFileSync(join(dist, '.npmignore'), unreachableDeclarations().join('\n'))
 cpSync(join(root, 'LICENSE'), join(dist, 'LICENSE'))
@@ -35,10 +35,10 @@ function unreachableDeclarations() {
     .sort()
 }
 
-/** Names, lines and the order of statements stay: an error still says where it was thrown. */
-function removeComments(path) {
+/** Files, names and the order of statements stay: an error still says in which function of which file it was thrown. */
+function shorten(path) {
   const written = readFileSync(path, 'utf8')
-  const codegen = { removeWhitespace: false }
+  const codegen = { removeWhitespace: true }
   const { code, errors } = minifySync(path, written, {
     module: true,
     compress: false,

@@ -287,8 +287,10 @@ function isTold({ previous }: Word, person: Person, { sentence }: Word): boolean
 
 /** `அடுத்த மாதம் இரண்டாம் தேதிக்கு ஒத்திவைத்தார்`: what is arranged today for a time to come. */
 function isArranged(time: Word, verb: Word): boolean {
-  if (ARRANGING.some((lemma) => verb.hasLemma(lemma))) return true
-  return [...clauseBefore(verb)].some((word) => word.index > time.index && word.is('dative', 'time'))
+  const between = [...clauseBefore(verb)].filter((word) => word.index > time.index)
+  const depends = time.sentence.words.slice(time.index, verb.index).some((word) => word.is('conditional'))
+  if (!depends && ARRANGING.some((lemma) => verb.hasLemma(lemma))) return true
+  return between.some((word) => word.is('dative', 'time'))
 }
 
 const ARRANGING = 'ஒத்திவை தள்ளிவை தள்ளிப்போடு மாற்று அறிவி நிர்ணயி திட்டமிடு முன்பதிவுசெய் கட்டளையிடு'.split(' ')
