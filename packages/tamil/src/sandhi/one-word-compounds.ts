@@ -3,6 +3,8 @@
  * second, in whatever form. Only where the two apart would mean nothing else.
  */
 const PAIRS = `
+மட்டு: மே மல்லாமல் மல்லாது மின்றி
+மறு: படியும்
 இரு: பது
 எண்: பது
 ஐம்: பது

@@ -71,8 +71,13 @@ export function standApart(first: string, text: string, readStems: ReadStems): b
   const second = secondOf(text, readings)
   return (
     afterListed(first, bare, second) ??
-    afterRead(first, doubling !== undefined, readStems(bare).filter(isCertain), second)
+    afterRead(first, doubling !== undefined, asPronoun(readStems(bare).filter(isCertain)), second)
   )
+}
+
+/** அவரை is hardly ever the bean. */
+function asPronoun(readings: readonly Analysis[]): readonly Analysis[] {
+  return isPronoun(readings) ? readings.filter(({ class: kind }) => kind === 'pronoun') : readings
 }
 
 function secondOf(text: string, readings: readonly Analysis[]): Second {
@@ -118,7 +123,7 @@ function afterListed(first: string, bare: string, second: Second): boolean | und
   if (first === 'நான்' && FOUR.test(text)) return false
   if (PRONOUNS.has(first)) return isVerb || isFree || isDegree(text) || isPlaceInCase(readings)
   if (SAYING.has(first)) return isVerb || isLongNoun(second)
-  if (AFTER_NOUNS.has(first)) return isLongNoun(second)
+  if (AFTER_NOUNS.has(bare)) return isLongNoun(second)
   if (CONJUNCTIONS.has(first)) return isLongNoun(second) || (isVerb && text.length >= LONG_NOUN)
   if (OWNERS.has(first)) return isNoun && !isVerb
   if (BEFORE_NOUNS.has(first) && isNoun) return true
@@ -168,6 +173,7 @@ function afterRead(first: string, isDoubled: boolean, firsts: readonly Analysis[
   )
     return isNoun && !isVerb && !ONE_WITH_FIRST.test(text)
   // நட்டநடுவில்: the middle itself.
+  if (BEING.test(first) && isLongNoun(second)) return !isVerb && !ONE_WITH_FIRST.test(text)
   if (isEvery(firsts, ATTRIBUTES) || SIZES.has(first)) return isNoun && first !== 'நட்ட'
   return (
     isNoun &&
@@ -183,6 +189,9 @@ const PLURAL = /(?<!மக்|திங்)கள்$/u
 
 /** Adjectives that stand alone; முழு, நெடு and செம் join their noun, and so does கெட்ட. */
 const FULL_ADJECTIVE = /^(?!கெட்ட|திறந்த|ஆனந்த)(?:.+ான|.{2,}(?:த்த|ந்த|ட்ட|ற்ற|ண்ட|கிய))$/u
+
+/** உள்ளமக்கள், வசதியில்லாதகிராமம். */
+const BEING = /^(?:.*[ுி])?(?:உள்ள|ள்ள|இல்லாத|ல்லாத)$/u
 
 const ATTRIBUTES: readonly Feature[] = ['relative-participle', 'genitive']
 
