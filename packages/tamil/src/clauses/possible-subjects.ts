@@ -52,13 +52,12 @@ export function leftOver(
     // கடலை, the nut or the sea that is seen.
     if (one.head.text.startsWith('அவரை')) return false
     if (one.head.is('accusative') && !verb.isOnly('intransitive') && !isPassive(verb)) return false
-    if (one.head.index < people.head.index)
-      return !isOfClauseBefore(one, people) && !isPartBefore(one, people)
+    if (one.head.index < people.head.index) return !isPartBefore(one, people)
     if (isFirstPartBehind(one, people)) return false
     if (one.fits[0] === 'those' || standsForPeople(one.head)) return true
     if (one.head.next === verb && isInforming(verb)) return true
     if (isThingHandled(one, people, verb)) return false
-    return !isBareObject(one, people, verb) && !isHardlyDoing(one, people, verb)
+    return !isBareObject(one, people, verb)
   })
 }
 
@@ -97,21 +96,6 @@ function isPartOfCompound(word: Word): boolean {
   return word.isOnly('oblique') || (word.is('nominative', 'irrational') && word.is('singular'))
 }
 
-/** A verb with its own doer or object has ended between a thing and the people after it. */
-function isOfClauseBefore({ head, fits }: SubjectCandidate, people: SubjectCandidate): boolean {
-  if (standsForPeople(head) || fits[0] === 'those') return false
-  const { words } = head.sentence
-  for (let index = head.index + 1; index < people.head.index; index++) {
-    const word = words[index]
-    if (word === undefined) return false
-    const role = roleOf(word)
-    if (role === 'adverbial' || role === 'quotative' || word.is('abessive')) return true
-    if (role === 'chain' && word === head.next && (word.is('transitive') || word.text.endsWith('ாமல்')))
-      return true
-  }
-  return false
-}
-
 /** `பயணிகள் உடனடியாக அரசு மருத்துவமனையில்`, `கைதிகள் மதில் சுவரை`: behind people, right before a noun in another case. */
 function isFirstPartBehind({ head, fits, joined }: SubjectCandidate, people: SubjectCandidate): boolean {
   const { next } = head
@@ -121,14 +105,6 @@ function isFirstPartBehind({ head, fits, joined }: SubjectCandidate, people: Sub
   if (head.is('clitic-um') || head.isA('pronoun') || head.isA('numeral') || head.isA('name')) return false
   const kase = caseOf(endOfCompound(next))
   return kase === 'locative' || (kase !== undefined && kase !== 'nominative' && !standsForPeople(head))
-}
-
-/** What only people do is done by no thing, unless it stands for people: a body of them, or their place. */
-function isHardlyDoing({ head, kind }: SubjectCandidate, people: SubjectCandidate, verb: Word): boolean {
-  if (kind !== 'things' || !isDeedOfPeople(verb) || head.isA('pronoun') || head.isA('name')) return false
-  // `நீதிபதிகள் அமர்வு மனுவை விசாரித்தது`, `ஆசிரியர் எழுதிய நூல் கூறுகிறது`.
-  if (head.next !== verb && (people.attachment === 'shared' || people.head.next === head)) return false
-  return head.form.isRead
 }
 
 /** `சிறுவர்கள் தகரம் தட்டியது`, `பெண்கள் கும்மி அடித்தது`: what many people have in hand, right before a verb with an object. */

@@ -158,8 +158,6 @@ function isOnlyIn(noun: Word, wrong: WrongCase['wrong']): boolean {
 
 const DATIVE = /[கற]்கு[க்ச்த்ப்]*$/u
 
-const BESIDE_IT = /^(?:அடியில்|அடிய|உள்|வெளி|மேல|கீழ|முன்|பின்|நடு|இடை|அருக|எதிர|பக்கத்தில்|ஓரத்தில்|மத்தி)/u
-
 /** Never without where one does it. */
 const NEEDS_PLACE: ReadonlySet<string> = new Set(['வசி', 'குடியிரு', 'வீற்றிரு'])
 
@@ -168,8 +166,6 @@ function isItsOwn(noun: Word, place: Place): boolean {
   const { verb, nouns, slot, root } = place
   if (slot.wrong === 'accusative' && hasVerbBetween(noun, verb)) return false
   if (slot.wrong !== 'accusative' && hasClauseBetween(noun, verb)) return false
-  // `வண்டிக்கு அடியில்`: where, by a word of place.
-  if (slot.wrong === 'dative' && noun.next !== undefined && BESIDE_IT.test(noun.next.text)) return false
   // `மதுரைக்குத் தங்கச் சென்றோம்`: where one goes, by the later verb.
   if (
     slot.wrong === 'dative' &&
