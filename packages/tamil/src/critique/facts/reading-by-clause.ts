@@ -10,7 +10,7 @@ import { cueUnits, matchCues } from './cues.ts'
 import type { FactIndex, IndexedRecord } from './fact-index.ts'
 import { saysKind } from './kind-nouns.ts'
 import type { Mention } from './name-index.ts'
-import { COPULA, HONORIFICS, type Placed } from './name-phrases.ts'
+import { COPULA, isTitleOf, type Placed } from './name-phrases.ts'
 import { ordinalOf } from './numbers.ts'
 import { isOrIsSaidToBe } from './said-kinds.ts'
 import type { Unit } from './sentence-units.ts'
@@ -204,10 +204,6 @@ const tellsTheSame = (name: string, { record, accepted }: IndexedRecord, { index
         other.record.cues[0]?.[0] === record.cues[0]?.[0] &&
         [...other.accepted].some((one) => accepted.has(one)),
     )
-
-/** `பல்லவ மன்னன் முதலாம் மகேந்திரவர்மன்`: what the one is who is named right after. */
-const isTitleOf = (one: Mention, answer: Mention, units: readonly Unit[]) =>
-  one.to === answer.from && one.case === 'nominative' && HONORIFICS.has(units[one.to - 1]?.bare ?? '')
 
 /** `புலிக்கொடி`, `ஜவ்வாது மலை`: the answer's own name says what the record asks for. */
 function cueInAnswer(

@@ -4,7 +4,7 @@ import { type CueMatch, matchCues, type NounForm, nounFormOf } from './cues.ts'
 import type { IndexedRecord } from './fact-index.ts'
 import type { Mention } from './name-index.ts'
 import type { NameCase } from './name-inflection.ts'
-import { beginsThere, CALLED, endsThere, joins, LINK, type Placed } from './name-phrases.ts'
+import { beginsThere, CALLED, endsThere, isTitleOf, joins, LINK, type Placed } from './name-phrases.ts'
 import type { Unit } from './sentence-units.ts'
 
 const HOLDS = /^(?:விளங்க|திகழ்|திகழு|உள்ள|இருக்க$|இருக்கிற|இருக்கின்ற|அமைந்து|அமைந்தி|போற்ற|கருத|அழைக்க|செயல்ப)/u
@@ -119,7 +119,9 @@ export function byApposition(
   const { units, from, to } = clause
   let at = subject.to
   while (at < to && (CALLED.test(units[at]?.bare ?? '') || /["'“”‘’]/u.test(units[at]?.text ?? ''))) at++
-  const after = mentions.find((mention) => mention.from === at)
+  let after = mentions.find((mention) => mention.from === at)
+  const titled = mentions.find((mention) => mention.from === after?.to)
+  if (after !== undefined && titled !== undefined && isTitleOf(after, titled, units)) after = titled
   const plain = subject.case === 'nominative' || subject.case === 'adjectival' || subject.case === 'quoted'
   if (after && plain)
     return { value: after, bounded: at > subject.to, firm: at > subject.to || endsThere(units, after.to, to) }

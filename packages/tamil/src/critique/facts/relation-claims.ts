@@ -5,7 +5,7 @@ import { matchCues } from './cues.ts'
 import { compareDates } from './date-claims.ts'
 import type { IndexedRecord } from './fact-index.ts'
 import type { Mention } from './name-index.ts'
-import { mayBeLongerName, type Placed } from './name-phrases.ts'
+import { houseOf, mayBeLongerName, type Placed } from './name-phrases.ts'
 import { byWholeClause } from './reading-by-clause.ts'
 import { byApposition, byNoun } from './reading-by-noun.ts'
 import { byPlace } from './reading-by-place.ts'
@@ -196,10 +196,23 @@ function judge(
   )
     return undefined
   if (!isOrIsSaidToBe(value, kind, reading) || reading.index.mayBeSame(value.name, accepted)) return undefined
+  if (kind === 'person' && mayBeOfHouse(value, accepted, reading)) return undefined
   if (kind === 'element' && isMolecule(value.name, accepted)) return undefined
   return kind === 'person' && !bounded && !value.withInitials && mayBeLongerName(value, reading.clause.units)
     ? undefined
     : 'conflicting'
+}
+
+/** `பல்லவ மன்னன்` of somebody whose house is not known to be another, or before the name of the one who is meant. */
+function mayBeOfHouse({ name, to }: Mention, accepted: ReadonlySet<string>, reading: Reading): boolean {
+  const { index, mentions } = reading
+  const house = houseOf(name)
+  if (house === undefined || !index.isOfKind(house, 'dynasty')) return false
+  if (mentions.some((next) => next.from === to && index.isOfKind(next.name, 'person'))) return true
+  const houses = [...accepted]
+    .flatMap((one) => index.recordsAbout(one))
+    .filter(({ record }) => record.property === 'dynasty')
+  return houses.length === 0 || houses.some((one) => one.accepted.has(house))
 }
 
 /** இரண்டாம் சந்திரகுப்தர் beside முதலாம் சந்திரகுப்தர்: two of a name. */
