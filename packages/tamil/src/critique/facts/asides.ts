@@ -1,6 +1,7 @@
 import type { Core } from './aside-core.ts'
 import { addCircumstances } from './circumstances.ts'
 import type { Reading } from './claim.ts'
+import { has } from './clause-words.ts'
 import { apposition, descriptionFrom } from './descriptions.ts'
 import type { Mention } from './name-index.ts'
 import { isPlace } from './said-kinds.ts'
@@ -27,6 +28,7 @@ export function asidesIn(core: Core, reading: Reading): ReadonlySet<number> {
     if (before !== undefined) add(before, name.from)
   }
   addOuterPlace(asides, core, reading)
+  addWordsOfName(asides, core, reading)
   addListed(asides, core.subject, reading)
   addDomain(asides, core, reading)
   addOfficePlace(asides, core, reading, isCore)
@@ -98,6 +100,26 @@ function addOuterPlace(
   const isIn =
     isPlace(subject.name, index) && record.property !== 'located-in' && record.property !== 'continent'
   if (isIn || !conflicts) for (let i = place.from; i < place.to; i++) asides.add(i)
+}
+
+/** `தேர்தல் ஆணையத்தின் தலைமை ஆணையர்`: words of the subject's own fuller name, the last of them in the genitive. */
+function addWordsOfName(
+  asides: Set<number>,
+  { record: { record }, subject }: Core,
+  { clause: { units, from } }: Reading,
+): void {
+  const owner = units[subject.from - 1]
+  if (owner === undefined || subject.from <= from || !has(owner, 'genitive')) return
+  const fuller = record.subject
+    .filter((name) => name.endsWith(` ${subject.name}`))
+    .map((name) => name.slice(0, -subject.name.length - 1).split(' '))
+  const lemmas = owner.word?.analyses.map(({ lemma }) => lemma) ?? []
+  const words = fuller.filter((one) => lemmas.includes(one.at(-1) ?? ''))
+  if (words.length === 0) return
+  asides.add(subject.from - 1)
+  for (const [first, ...more] of words)
+    if (more.length === 1 && subject.from - 2 >= from && units[subject.from - 2]?.bare === first)
+      asides.add(subject.from - 2)
 }
 
 /** The other names of the subject's list: `பாஞ்சாலி சபதம், குயில் பாட்டு ஆகியவற்றை எழுதியவர்`. */

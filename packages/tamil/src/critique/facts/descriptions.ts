@@ -69,7 +69,8 @@ export function apposition(
   for (let i = at + 1; i < Math.min(to, at + REACH); i++) {
     const unit = units[i]
     if (unit?.kind !== 'word' || isCore(i) || ANOTHER_KIND.test(unit.bare)) return undefined
-    if (isHead(unit) || isClassNoun(unit)) return i + 1
+    if (isHead(unit) || isClassNoun(unit))
+      return isFirstOfTwo(unit, units[i + 1]) && !isCore(i + 1) ? i + 2 : i + 1
     if (!isModifier(unit)) return undefined
   }
   return record.cues.length > 0 ? undefined : start
@@ -175,6 +176,15 @@ function isHead(unit: Unit): boolean {
       (features.includes('nominative') ? !unit.doubled : CASES.some((one) => features.includes(one))),
   )
 }
+
+/** `உயிர் எதிரியை`, `இசை நாடகத்தை`: a noun in no case before the one that bears the case of both. */
+const isFirstOfTwo = (unit: Unit, next: Unit | undefined) =>
+  has(unit, 'nominative') &&
+  next?.word?.isOnly('accusative') === true &&
+  !ANOTHER_KIND.test(next.bare) &&
+  !next.word.analyses.some(({ lemma }) => DONE_WITH_IT.test(lemma))
+/** What is done with a thing or comes of it is not the thing: `தயாரிப்பு`, `விளைவு`, `செய்தல்`, `தன்மை`. */
+const DONE_WITH_IT = /(?:ப்பு|வு|தல்|மை|சி|ம்பு)$/u
 
 const CASES = ['accusative', 'genitive', 'locative', 'dative', 'instrumental'] as const
 

@@ -12,7 +12,7 @@ import { saysKind } from './kind-nouns.ts'
 import type { Mention } from './name-index.ts'
 import { COPULA, isTitleOf, type Placed } from './name-phrases.ts'
 import { ordinalOf } from './numbers.ts'
-import { isOrIsSaidToBe } from './said-kinds.ts'
+import { isOrIsSaidToBe, isPlace } from './said-kinds.ts'
 import type { Unit } from './sentence-units.ts'
 
 /**
@@ -127,7 +127,7 @@ function answeredBy(
     const isRival = candidates.some((other) => i >= other.from && i < other.to)
     const says = stands || saysWhatItIs(i, answer, value.kind, units)
     if (!isRival && (tiesTogether(units[i], reading.index) || says)) addWord(ties, i, units)
-    else if (isOuterPlace(i, reading, answer)) around.add(i)
+    else if (isOuterPlace(i, reading, answer, record)) around.add(i)
     else rest.push(i)
   }
   if (rest.length === 0) return { answer, ties, asides: around }
@@ -218,7 +218,7 @@ function cueInAnswer(
   return group.some(isSaid) ? new Set() : undefined
 }
 
-/** `சுரக்கும் உறுப்பு கணையம்`, `பேகன் என்னும் வள்ளல்`: the noun beside the answer that says what it is. */
+/** `சுரக்கும் உறுப்பு கணையம்`, `கால்வாய் சூயஸ் கால்வாய்`, `பேகன் என்னும் வள்ளல்`: the noun beside the answer that says what it is. */
 function saysWhatItIs(at: number, answer: Mention, kind: NameKind, units: readonly Unit[]): boolean {
   const analyses = units[at]?.word?.analyses ?? []
   const after = at > answer.to && CALLING.test(units[at - 1]?.bare ?? '') && at === answer.to + 1
@@ -232,7 +232,9 @@ function saysWhatItIs(at: number, answer: Mention, kind: NameKind, units: readon
   return analyses.some(
     ({ lemma, features }) =>
       features.includes('nominative') &&
-      (saysKind(lemma, kind) || (kind === 'person' && PERSONS.some((one) => features.includes(one)))),
+      (saysKind(lemma, kind) ||
+        (!after && answer.name.endsWith(` ${lemma}`)) ||
+        (kind === 'person' && PERSONS.some((one) => features.includes(one)))),
   )
 }
 
@@ -284,15 +286,34 @@ export const tiesTogether = (unit: Unit | undefined, index: FactIndex) =>
   saysNothing(unit) || (unit !== undefined && unit.kind !== 'number' && index.ties(unit.bare))
 
 /** `குஜராத்தில் உள்ள அகமதாபாத்தில்`, `குஜராத்தின் சூரத்தில்`, `சேலம் மாவட்டத்தில் சேர்வராயன் மலையில்`: a place in or around the answer. */
-function isOuterPlace(at: number, { mentions, clause: { units } }: Reading, answer: Mention): boolean {
+function isOuterPlace(
+  at: number,
+  { mentions, clause: { units }, index }: Reading,
+  answer: Mention,
+  { accepted }: IndexedRecord,
+): boolean {
   const place = mentions.find(({ from, to }) => at >= from && at < to)
   if (place === undefined) return false
   const [first, second] = place.from < answer.from ? [place, answer] : [answer, place]
   if (first.to === second.from && second.case === 'locative')
     return first.case === 'locative' || (first === place && first.case === 'genitive')
+  // `தஞ்சாவூரின் திருவையாறு`, where the record agrees.
+  if (first === place && first.to === second.from && accepted.has(second.name))
+    return (first.case === 'genitive' || first.case === 'oblique') && mayLieIn(second.name, first.name, index)
   return (
     first === place &&
     first.case === 'locative' &&
     /^(?:உள்ள|இருக்கும்|அமைந்துள்ள)$/u.test(units[first.to]?.bare ?? '')
   )
+}
+
+/** Whether no record tells that a place lies in another one of that kind. */
+function mayLieIn(inner: string, outer: string, index: FactIndex): boolean {
+  const places = index
+    .recordsAbout(inner)
+    .filter(
+      ({ record: { property, value } }) =>
+        property === 'located-in' && value.type === 'name' && index.isOfKind(outer, value.kind),
+    )
+  return isPlace(outer, index) && (places.length === 0 || places.some((one) => one.accepted.has(outer)))
 }
