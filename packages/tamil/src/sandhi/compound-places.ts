@@ -1,6 +1,12 @@
 import type { Word } from '../text/word.ts'
 import { finalVallinam, withoutVallinam } from '../words/vallinam.ts'
-import { besideCommand, compoundHeadFollows, everyReading, nounFollows } from './vallinam-places.ts'
+import {
+  besideCommand,
+  compoundHeadFollows,
+  everyReading,
+  isRepeatedAfterDative,
+  nounFollows,
+} from './vallinam-places.ts'
 
 /**
  * Whether this word and the next are the whole sentence: a heading, an entry of a list, an example. With no verb
@@ -32,6 +38,7 @@ export function compoundFollows(word: Word): boolean {
 export function isSubjectOfClause(word: Word): boolean {
   const { next } = word
   if (next === undefined || !word.is('nominative', 'irrational') || isInChain(word)) return false
+  if (next.next !== undefined && isRepeatedAfterDative(next.next)) return true
   const head = headOfPhrase(next)
   const role = roleInClause(head)
   if (role === undefined) return false
@@ -120,12 +127,15 @@ function isPlural(finite: Word): boolean {
   return finite.is('plural') && !finite.is('singular')
 }
 
-/** Whether the clause has named its subject before: a person, a pronoun, another thing that stands apart. */
+/**
+ * Whether the clause has named its subject before: a person, a pronoun, another thing that stands apart. The first
+ * part of an owner (`தேர்தல் ஆணையத்தின் அறிவிப்பு`) is none.
+ */
 function namesSubjectBefore(word: Word): boolean {
   let one = word.previous
   if (one !== undefined && isThingNamed(one)) one = one.previous
   for (; one !== undefined && !isVerb(one) && !one.is('relative-participle'); one = one.previous)
-    if (isDoer(one) || isThingNamed(one)) return true
+    if (isDoer(one) || (isThingNamed(one) && one.next?.is('genitive') !== true)) return true
   return false
 }
 

@@ -174,7 +174,13 @@ function standsApart(first: Word, second: Word): boolean {
     second.next?.text.startsWith('என') === true
   )
     return true
+  if (isThenKindled(first, second)) return true
   return JOINED_BY_RULES.has(second.text) || isWordHere(first, second)
+}
+
+/** `முதலில் புகைந்து, பின் பற்றி எரிந்தது`: it smoked first, and then caught fire. */
+export function isThenKindled(first: Word, second: Word): boolean {
+  return first.text === 'பின்' && second.text === 'பற்றி' && second.next?.hasLemma('எரி') === true
 }
 
 /** Code units of a letter or a short name of which something is told: பெயரை யே என மாற்றினார். */

@@ -5,7 +5,13 @@ import { MORE_COMPOUND_HEADS } from './more-compound-heads.ts'
 
 /** The word with the doubling that the word after it asks for; undefined where none is missing. */
 export function doubledBeforeNext(word: Word): string | undefined {
-  return word.next && missingVallinam(word.text, word.next.text)
+  if (word.next === undefined || isRepeatedAfterDative(word)) return undefined
+  return missingVallinam(word.text, word.next.text)
+}
+
+/** `பூவுக்குப் பூ தாவி`, `தெருவுக்குத் தெரு கடைகள்`: from one to the next; the noun said again begins no compound. */
+export function isRepeatedAfterDative(word: Word): boolean {
+  return word.previous?.is('dative') === true && word.previous.hasLemma(word.text)
 }
 
 /** The word without the doubling that it shares with the word after it; undefined where it has none. */

@@ -1,3 +1,4 @@
+import { isThenKindled } from '../../sandhi/split-parts.ts'
 import { replacementRule } from '../rule.ts'
 
 export default replacementRule({
@@ -13,5 +14,6 @@ export default replacementRule({
     { wrong: 'புதிய மருந்தைக் [கண்டு பிடித்தார்].', right: 'புதிய மருந்தைக் கண்டுபிடித்தார்.' },
     { wrong: 'விழா இன்று [நடை பெற்றது].', right: 'விழா இன்று நடைபெற்றது.' },
   ],
-  allows: ['அவர் மருந்தைக் கண்டுபிடித்தார்.', 'கையைக் கண்டு பிடி என்றான்.'],
+  allows: ['அவர் மருந்தைக் கண்டுபிடித்தார்.', 'கையைக் கண்டு பிடி என்றான்.', 'திரி முதலில் புகைந்து, பின் பற்றி எரிந்தது.'],
+  unless: (last) => last.previous !== undefined && isThenKindled(last.previous, last),
 })
