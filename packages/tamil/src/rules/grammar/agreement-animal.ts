@@ -2,7 +2,7 @@ import { correctVerb, FINITE_ENDINGS } from '../../clauses/correct-verb.ts'
 import { clauseBefore, endsItsClause } from '../../clauses/disagreement.ts'
 import { isNeuter, verbPerson } from '../../clauses/finite-verb.ts'
 import { disagreement } from '../../clauses/predication.ts'
-import { besideCommand, everyReading } from '../../sandhi/vallinam-places.ts'
+import { besideCommand, doubledBeforeNext, everyReading } from '../../sandhi/vallinam-places.ts'
 import type { Word } from '../../text/word.ts'
 import type { Person } from '../../words/inflect.ts'
 import { defineRule } from '../rule.ts'
@@ -27,6 +27,8 @@ export default defineRule({
     'நான் குதிரை ஏறிச் சென்றேன்.',
     'பாகன் யானை மீது அமர்ந்தான்.',
     'யானை போல் நடந்தாள்.',
+    'வங்கி எண்ணைக் குறித்துக்கொண்டான்.',
+    'அவளுடைய ஆடை அளவைக் குறித்துக்கொண்டாள்.',
   ],
   when: { finite: FINITE_ENDINGS },
   check(word, knowledge) {
@@ -35,7 +37,8 @@ export default defineRule({
       return correctVerb(
         word,
         knowledge,
-        ({ word: head, fits }) => isNeuter(fits[0]) && !head.isA('pronoun') && isHuman(word),
+        ({ word: head, fits }) =>
+          isNeuter(fits[0]) && !head.isA('pronoun') && isHuman(word) && !isPartOfObject(head),
       )
     const person = endsItsClause(word) ? verbPerson(word) : undefined
     if (person === undefined || !THIRD.has(person) || !word.isOnly('intransitive')) return undefined
@@ -66,6 +69,12 @@ function onlyAnimal(verb: Word): Word | undefined {
     ({ features }) => features.includes('animal') && features.includes('nominative'),
   )
   return animal && named ? first : undefined
+}
+
+/** `வங்கி எண்ணைக் குறித்துக்கொண்டான்`: a thing right before an object may be its first part where no doubling tells. */
+function isPartOfObject(thing: Word): boolean {
+  if (thing.is('animal') || thing.is('plural') || thing.tokenAfter !== ' ') return false
+  return thing.next?.isOnly('accusative') === true && doubledBeforeNext(thing) === undefined
 }
 
 function isHuman(verb: Word): boolean {

@@ -39,6 +39,8 @@ export default defineRule({
   ],
   allows: [
     'பயிற்சியாளர் வீரர்கள் மகிழப் பாராட்டு தெரிவித்தார்.',
+    'ஆளுநர் அதிகாரிகள் புடைசூழப் பதக்கம் வழங்கினார்.',
+    'தலைவர் தொண்டர்கள் உடன்வரப் பரிசு வழங்கினார்.',
     'நாங்கள் தொண்டர்கள் இரவும் பகலும் ஆதரவு தந்தோம்.',
     'தலைவர் தொண்டர்கள் முன்னிலையில் பரிசு வழங்கினார்.',
     'அவர் மாணவர்கள் சங்கத்தில் உரை அளித்தார்.',
@@ -92,6 +94,7 @@ function receiverOf(verb: Word): Word | undefined {
 /** `தொண்டர்கள் முன்னிலையில்`, `மாணவர்கள் பெயரைக் கொடுத்தார்`, `மாணவர்கள் பட்டியல்`: whose it is, without ending. */
 function mayBeOwner({ sentence, index }: Word, verb: Word): boolean {
   return !sentence.words.slice(index + 1, verb.index).every((word) => {
+    if (word.analyses.length === 0) return false
     const role = roleOf(word)
     if (role === 'modifier' || role === 'adverb' || role === 'chain') return !isInfinitive(word)
     return (
