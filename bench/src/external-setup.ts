@@ -35,7 +35,9 @@ export async function startExternally(options: ExternalOptions = {}): Promise<Ru
   await insertLiveTenants(first.database, issuer, 'semmai-api')
   await first.database.transaction('operator', null, (tx) =>
     tx.query(
-      `update tenants set text_calls_per_minute = 1000000, max_open_operations = 1000000 where tenant_id = 'demo'`,
+      `update tenants
+       set text_calls_per_minute = 1000000, languagetool_calls_per_minute = 1000000, max_open_operations = 1000000
+       where tenant_id = 'demo'`,
     ),
   )
   await first.stop()
