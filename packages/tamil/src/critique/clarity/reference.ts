@@ -115,9 +115,11 @@ function pairIn(words: readonly Word[]): Pair | undefined {
 const isPersonAnd = (word: Word) =>
   !word.quoted && word.is('clitic-um') && word.is('nominative') && !word.is('plural') && isPerson(word)
 
+/** Who is an elder, whoever speaks. */
+const ELDER = 'அப்பா|அம்மா|தாத்தா|பாட்டி|மாமா|அத்தை|சித்தப்பா|சித்தி|பெரியப்பா|பெரியம்மா|தந்தை|தாய்|ஐயா|ஆசிரியை|.*ர்'
+const ELDERS = new RegExp(`^(?:${ELDER})$`, 'u')
 /** Of whom a child or a friend of one's age speaks as அவர். */
-const RESPECTED =
-  /^(?:அப்பா|அம்மா|தாத்தா|பாட்டி|மாமா|அத்தை|சித்தப்பா|சித்தி|பெரியப்பா|பெரியம்மா|அண்ணன்|அக்கா|அண்ணா|மனைவி|கணவர்|தந்தை|தாய்|ஐயா|ஆசிரியை|.*ர்)$/u
+const RESPECTED = new RegExp(`^(?:${ELDER}|அண்ணன்|அக்கா|அண்ணா|மனைவி|கணவர்)$`, 'u')
 const YOUNG = /^(?:தம்பி|தங்கை|மகன்|மகள்|பேரன்|பேத்தி|குழந்தை|சிறுவன்|சிறுமி|மாணவன்|மாணவி|தோழி|நண்பன்|.*[னள]்)$/u
 
 /** Whether the pronoun may mean the one as well as the other. */
@@ -138,8 +140,6 @@ function isRespected(word: Word): boolean {
     isPersonName(word) && (!YOUNG.test(name) || /(?:ர்|ியை|திரு|திருமதி)$/u.test(word.previous?.text ?? ''))
   )
 }
-
-const ELDERS = /^(?:அப்பா|அம்மா|தாத்தா|பாட்டி|மாமா|அத்தை|சித்தப்பா|சித்தி|பெரியப்பா|பெரியம்மா|தந்தை|தாய்|ஐயா|ஆசிரியை|.*ர்)$/u
 
 function ofTwo(word: Word): CritiqueFinding {
   return {
