@@ -100,7 +100,7 @@ function addClitics(
     for (const more of afterFinite) endings.push(ending(base + more.phonemes, more.features))
   if (phonemes.endsWith('தஆன')) return
   endings.push(ending(`${phonemes}தஆன`, lists.join(features, thaan)))
-  // அத்தையைத்தான், எனக்குத்தான்: the doubling that both cases ask for.
+  // அத்தையைத்தான், எனக்குத்தான், மரத்திற்குத்தான்: the doubling that both cases ask for.
   if (doublesBefore(phonemes, lists.at(features)))
     endings.push(ending(`${phonemes}ததஆன`, lists.join(features, thaan)))
 }
@@ -108,7 +108,7 @@ function addClitics(
 function doublesBefore(phonemes: string, features: readonly Feature[]): boolean {
   return (
     (features.includes('accusative') && phonemes.endsWith('ஐ')) ||
-    (features.includes('dative') && phonemes.endsWith('ககஉ'))
+    (features.includes('dative') && phonemes.endsWith('கஉ'))
   )
 }
 

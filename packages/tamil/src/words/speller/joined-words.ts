@@ -1,3 +1,4 @@
+import type { Feature } from '../analysis.ts'
 import type { Morphology } from '../morphology.ts'
 import type { StemWalk } from '../stem-walk.ts'
 import { isVowel } from './edits.ts'
@@ -9,9 +10,9 @@ const HARD = 'கசதப'
 const FRONT = 'இஈஎஏஐ'
 /** What a Tamil word begins with (மொழிமுதல் எழுத்துகள்): a vowel, or one of these consonants and a vowel. */
 const BEGINNINGS = 'கசஞதநபமயவ'
-/** Clitics behind a whole word, as phonemes, with the glide that joins them: தான், ஓ, ஆ, ஏ, உம், எல்லாம், their chains, ஓர், அன்று, ஆகி (சிறந்ததோர், வருவதன்று). */
+/** Clitics behind a whole word, as phonemes, with the glide that joins them: தான், ஓ, ஆ, ஏ, உம், எல்லாம், their chains, ஓர், அன்று, அன்றி, என, ஆகி, ஆயிற்று (சிறந்ததோர், வருவதன்று, அவரையன்றி). */
 const CLITIC =
-  /^(?:[யவ]?எலலஆம(?:ஏ|உம)?|[யவ]?[ஓஆஏ]|[யவ]?உம(?:தஆன)?|தஆன(?:[ஆஏஓ]|உம)?|கஊடஅ|கஊடஅவஏ|ஓர|ஒரஉ|அனறஉ|[யவ]?ஆகஇ)$/u
+  /^(?:[யவ]?எலலஆம(?:ஏ|உம)?|[யவ]?[ஓஆஏ]|[யவ]?உம(?:தஆன)?|தஆன(?:[ஆஏஓ]|உம)?|கஊடஅ|கஊடஅவஏ|ஓர|ஒரஉ|[யவ]?அனற[உஇ]|[யவ]?என(?:அ|உம)|[யவ]?ஆகஇ|[யவ]?ஆயஇறறஉ)$/u
 
 /** மாற்றிக்கொல்ல: behind a participle more likely கொள் misspelt than what kills. */
 const LIKE_AUXILIARY = /^ககஒல/u
@@ -21,9 +22,9 @@ const isJoint = (before: string | undefined, clitic: string) =>
   GLIDE.test(clitic) ? isVowel(before) && !(before === 'ஏ' && clitic.endsWith('ஏ')) : true
 const GLIDE = /^[யவ][அ-ஔ]/u
 
-/** தான் doubles its consonant behind a dative, an adverb or an infinitive: பள்ளிக்குத்தான், not வலைத்தான். */
-const DOUBLED_THAAN = /^ததஆன(?:[ஆஏஓ]|உம)?$/u
-const BEFORE_THAAN = /(?:ககஉ|ஆகஅ|ககஅ|டஅ)$/u
+/** தான், கூட double their consonant behind an accusative, a dative, an adverb or an infinitive: பள்ளிக்குத்தான், கடலைக்கூட, not கவலைத்தான். */
+const DOUBLED_CLITIC = /^(?:ததஆன(?:[ஆஏஓ]|உம)?|ககஊடஅ(?:வஏ)?)$/u
+const BEFORE_DOUBLED: readonly Feature[] = ['accusative', 'dative', 'adverbial', 'infinitive']
 
 /** Verbs that make a verb of any noun: அதிகமாக்கு, விரிவாகு. */
 const MADE = /^[யவ]?ஆ[கன]/u
@@ -52,7 +53,7 @@ export class JoinedWords {
       const rest = phonemes.slice(at)
       if (
         (CLITIC.test(rest) && isJoint(phonemes[at - 1], rest)) ||
-        (DOUBLED_THAAN.test(rest) && BEFORE_THAAN.test(phonemes.slice(0, at)))
+        (DOUBLED_CLITIC.test(rest) && this.#isDoubling(phonemes.slice(0, at)))
       )
         return 'clitic'
       if (MADE.test(rest) && this.#recognises(phonemes, isVowel(phonemes[at]) ? at : at + 1)) return 'clitic'
@@ -101,6 +102,11 @@ export class JoinedWords {
       .parse(phonemes.slice(0, at))
       .some(({ features }) => features.includes('verbal-participle'))
     return isParticiple && this.#isSecond(phonemes, at)
+  }
+
+  #isDoubling(phonemes: string): boolean {
+    const readings = this.#morphology.parse(phonemes)
+    return readings.some(({ features }) => BEFORE_DOUBLED.some((feature) => features.includes(feature)))
   }
 
   #recognises(phonemes: string, start: number): boolean {

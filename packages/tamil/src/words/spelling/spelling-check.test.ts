@@ -54,6 +54,14 @@ describe.each(Object.entries(CHECKS))('the spelling check %s', (_, check) => {
     },
   )
 
+  it.each([
+    ...['செய்யாதன', 'எழுதியனவும்', 'இன்றியமையாதனவாக', 'வருவனவாக', 'படிக்காதனவற்றை', 'கடன்பட்டோராக'],
+    ...['நூலன்றி', 'அவரையன்றி', 'வீடுகளன்றி', 'மரங்களென', 'மரங்களெனும்', 'பூக்களாயிற்று', 'மழைக்குமேல்'],
+    ...['மரத்திற்குத்தான்', 'என்றைக்குத்தான்', 'கடலைக்கூட'],
+  ])('leaves %s alone: participial nouns of things and particles behind a case', (word) => {
+    expect(misspellingIn(word)).toBeUndefined()
+  })
+
   it.each(['இருக்கேன்', 'இருக்கியா', 'வர்ற', 'எழுதினா', 'எழுதினது'])(
     'finds no misspelling in %s: it is spoken',
     (word) => {
