@@ -20,13 +20,13 @@ const IN_UNUSUAL = 2
 const IN_MODERN = 0.5
 
 /**
- * What the spelling check found in a word, as a finding. Silent on a listed word or a verbal noun that a
- * definition explains, for it may be rare, on the halves of an echo word (குளு குளு), on a title in another language and on
+ * What the spelling check found in a word, as a finding. Silent on what a definition explains, for it may be rare, on the halves of an echo word (குளு குளு), on a title in another language and on
  * what brackets give in Latin letters; more careful with what the text itself repeats and with what may be a name.
  */
 export function misspellingFinding(word: Word): Finding | undefined {
   const misspelling = word.form.possibleMisspelling
   if (misspelling === undefined || isDefined(word) || isEcho(word) || isForeign(word)) return undefined
+  if (LATIN_AT_END.test(word.tokenBefore)) return undefined
   const { suggestion, alternatives } = misspelling
   if (misspelling.confidence < 0 && !standsPlainly(word)) return undefined
   const plain = misspelling.confidence < 0 ? IN_PLAIN_SENTENCE : 0
@@ -34,6 +34,9 @@ export function misspellingFinding(word: Word): Finding | undefined {
   if (confidence < leastIn(word.sentence)) return undefined
   return word.replaceWith(suggestion, { alternatives, ...(confidence < HIGH ? { severity: 'medium' } : {}) })
 }
+
+/** A word that goes on from Latin letters is no word of its own: Kஉறித்தும், from a font that was not converted. */
+const LATIN_AT_END = /\p{Script=Latin}$/u
 
 /** Of so many words a sentence tells what kind it is. */
 const SHORTEST_PLAIN = 4
@@ -162,7 +165,7 @@ function isAfterTitle({ previous, sentence, tokenIndex, tokenBefore }: Word): bo
 
 function isDefined(word: Word): boolean {
   const definition = definitionIn(word.sentence)
-  return definition?.strict === true && definition.word === word && (word.isKnown || word.endsWith('தல்'))
+  return definition?.strict === true && definition.word === word
 }
 
 function isEcho({ text, previous, next }: Word): boolean {

@@ -5,8 +5,13 @@ import { MORE_COMPOUND_HEADS } from './more-compound-heads.ts'
 
 /** The word with the doubling that the word after it asks for; undefined where none is missing. */
 export function doubledBeforeNext(word: Word): string | undefined {
-  if (word.next === undefined || isRepeatedAfterDative(word)) return undefined
+  if (word.next === undefined || isEmphatic(word) || isRepeatedAfterDative(word)) return undefined
   return missingVallinam(word.text, word.next.text)
+}
+
+/** படிக்கவே தெரியாது, செய்யவோ கேட்கவோ: nothing doubles behind the particles ஏ, ஓ. */
+function isEmphatic(word: Word): boolean {
+  return word.endsWith('ே', 'ோ') && (word.is('clitic-e') || word.is('clitic-o'))
 }
 
 /** `பூவுக்குப் பூ தாவி`, `தெருவுக்குத் தெரு கடைகள்`: from one to the next; the noun said again begins no compound. */
@@ -17,9 +22,17 @@ export function isRepeatedAfterDative(word: Word): boolean {
 /** The word without the doubling that it shares with the word after it; undefined where it has none. */
 export function bareBeforeNext(word: Word): string | undefined {
   const final = finalVallinam(word.text)
-  return final !== undefined && word.next !== undefined && vallinamOf(word.next.text) === final
+  return final !== undefined &&
+    word.next !== undefined &&
+    vallinamOf(word.next.text) === final &&
+    !word.analyses.some(endsInItself)
     ? withoutVallinam(word.text)
     : undefined
+}
+
+/** அசோக் குமார்: the consonant is the name's own. */
+function endsInItself({ features, guessed }: Analysis): boolean {
+  return guessed !== true && !features.includes('sandhi')
 }
 
 /** Whether a word has readings and every one of them meets a test. */

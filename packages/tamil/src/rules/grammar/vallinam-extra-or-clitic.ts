@@ -27,7 +27,7 @@ export default defineRule({
     { wrong: '[அவளேத்] தந்தாள்.', right: 'அவளே தந்தாள்.' },
     { wrong: '[எங்கேப்] போகிறாய்?', right: 'எங்கே போகிறாய்?' },
   ],
-  allows: ['அவனே கேட்டான்.'],
+  allows: ['அவனே கேட்டான்.', 'அசோக் குமார் வந்தார்.'],
   when: { endings: withVallinam('ே', 'ோ') },
   check(word, { analyse }) {
     const bare = bareBeforeNext(word)

@@ -1,5 +1,15 @@
 import { doubledBeforeNext, nounFollows } from '../../sandhi/vallinam-places.ts'
+import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
+
+/** Words before it among which stands what it is a half of. */
+const REACH = 4
+
+/** `சொன்னவற்றுள் பாதி கதை, பாதி கனவு`: half of them is that, and no half one. */
+function isPartOfMany({ sentence, index }: Word): boolean {
+  const before = sentence.words.slice(Math.max(0, index - REACH), index)
+  return before.some((word) => word.is('plural', 'locative'))
+}
 
 export default defineRule({
   id: 'grammar/vallinam-missing-half',
@@ -18,13 +28,13 @@ export default defineRule({
     { wrong: '[பாதி] கிணறு.', right: 'பாதிக் கிணறு.' },
     { wrong: '[பாதி] சாலை.', right: 'பாதிச் சாலை.' },
   ],
-  allows: ['பாதி வீடு.', 'மரங்களில் பாதி கோடையில் காய்ந்தன.'],
+  allows: ['பாதி வீடு.', 'மரங்களில் பாதி கோடையில் காய்ந்தன.', 'அவற்றுள் பாதி கதை, பாதி கனவு.'],
   when: { words: ['அரை', 'பாதி'] },
   check(word) {
     const suggestion = doubledBeforeNext(word)
     // `அவற்றுள் பாதி கோடையில் பட்டன`: when, and no half of it.
     const when = word.next?.is('time', 'locative') === true
-    if (suggestion === undefined || when || !nounFollows(word)) return undefined
+    if (suggestion === undefined || when || isPartOfMany(word) || !nounFollows(word)) return undefined
     return word.replaceWith(suggestion)
   },
 })

@@ -32,7 +32,7 @@ export default defineRule({
     { wrong: '[பனைதோப்பு] வளர்ந்தது.', right: 'பனைத்தோப்பு வளர்ந்தது.' },
     { wrong: '[கைசெலவு] அதிகம்.', right: 'கைச்செலவு அதிகம்.' },
   ],
-  allows: ['யானைக்கொம்பு விலை மிக்கது.', 'எதிர்பாராத செய்தி.', 'பொதுமக்கள் கூடினர்.'],
+  allows: ['யானைக்கொம்பு விலை மிக்கது.', 'எதிர்பாராத செய்தி.', 'பொதுமக்கள் கூடினர்.', 'கையில் பணமில்லாதபோது என்ன செய்வது?'],
   when: { unread: true },
   check(word, knowledge) {
     const seam = onlySeam(word.form, knowledge)
@@ -66,7 +66,7 @@ function isFirst(reading: Analysis): boolean {
   const { class: kind, features, guessed } = reading
   if (guessed === true || kind !== 'noun' || features.includes('rational') || features.includes('rare'))
     return false
-  return isBareNoun(reading) || features.includes('adjectival') || features.includes('oblique')
+  return isBareNoun(reading) || features.includes('oblique')
 }
 
 /** மீன்பிடிபடகு: a root before a noun doubles nothing. */

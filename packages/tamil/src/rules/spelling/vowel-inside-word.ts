@@ -32,6 +32,7 @@ export default defineRule({
     'அவன் வருவான் என்று சொன்னான்.',
     'ஃபேஸ்புக், வாட்ஸ்அப் ஆகியன.',
     'அவர் அதை மறுஆய்வு செய்தார்.',
+    'அரசு நட்டஈட்டுக் கொடுப்பனவை வழங்கியது.',
   ],
   when: 'sentence',
   check(sentence, knowledge) {
@@ -112,8 +113,8 @@ function isAbbreviation(first: string, second: string): boolean {
   return second === 'ஐ' && !first.endsWith('்')
 }
 
-/** Print writes these before a vowel as one word with it: மறுஆய்வு, ஈடுஇணை. */
-const PREFIX = /^(?:மறு|ஈடு|உள்|துணை|முன்|பின்|ஆக்க)$/u
+/** Print writes these before a vowel as one word with it: மறுஆய்வு, ஈடுஇணை, நட்டஈடு. */
+const PREFIX = /^(?:மறு|ஈடு|உள்|துணை|முன்|பின்|ஆக்க|நட்ட|நஷ்ட)$/u
 const CASE_ENDING = /^(?:இல|ஆல|ஐ|ஓட|இன்|இடம|இடமிருந்த|இலிருந்த|உடன|உடைய)(?:்|ும்|யும்|ு)?$/u
 
 /** Code units of what stands behind; verse has words of as many before the end of a foot. */
