@@ -62,6 +62,10 @@ describe.each(Object.entries(CHECKS))('the spelling check %s', (_, check) => {
     expect(misspellingIn(word)).toBeUndefined()
   })
 
+  it.each(['சளசளவென', 'மொடமொடவென்று', 'பசபசத்தது'])('leaves %s alone: an ideophone', (word) => {
+    expect(misspellingIn(word)).toBeUndefined()
+  })
+
   it.each(['இருக்கேன்', 'இருக்கியா', 'வர்ற', 'எழுதினா', 'எழுதினது'])(
     'finds no misspelling in %s: it is spoken',
     (word) => {

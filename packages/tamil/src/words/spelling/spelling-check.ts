@@ -78,6 +78,9 @@ const DEMONSTRATIVE = /^[அஇஎ][கசதப]/u
 /** What sounds alike, a pulli and a doubling are rarely mistaken for a name: less is asked of them. */
 const LESS: Readonly<Partial<Record<EditKind, number>>> = { alike: 1.5, nasal: 1, pulli: 1, gemination: 0.7 }
 
+/** A sound said twice, with what makes an adverb, a noun or a verb of it, as phonemes: சளசளவென, மொடமொடப்பு. */
+const IDEOPHONE = /^(.{4,8})\1(?:வ?என|பப|தத|கக)/u
+
 /** Foreign names are short: more is asked of a short word, less of a long one. */
 function moreByLength(phonemes: number): number {
   if (phonemes <= 6) return 0.2
@@ -133,6 +136,7 @@ export class SpellingCheck {
     const own = finalVallinam(bare) === undefined ? facts.analyses : this.#analyse(bare)
     if (own.some((reading) => reading.guessed !== true)) return undefined
     const phonemes = toPhonemes(bare)
+    if (IDEOPHONE.test(phonemes)) return undefined
     const swapped = this.#pulliTooLate(word)
     if (swapped !== undefined) return swapped
     const misspelling =
