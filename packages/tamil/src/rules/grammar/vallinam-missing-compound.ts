@@ -20,11 +20,12 @@ const VERBAL = new Set(['அலை', 'உரை'])
 /** Words with a rule of their own. */
 const OWN_RULE = new Set('மற்றை பச்சை வெள்ளை தனி வெளி பாதி அரை'.split(' '))
 
-/** A word in -ஐ that the engine does not know is a noun of a compound or an accusative: both double. A town is a name. */
+/** A word in -ஐ that the engine does not know is a noun of a compound or an accusative: both double. A town is a name; கங்கைவரை tells how far. */
 function isUnknown(word: Word): boolean {
   return (
     word.analyses.length === 0 &&
     word.endsWith('ை') &&
+    !word.endsWith('வரை') &&
     !['பகுதி', 'கிராமம்', 'ஊராட்சி'].some((kind) => word.next?.hasLemma(kind))
   )
 }
@@ -92,6 +93,7 @@ export default defineRule({
     'பனி செடிகளில் படிந்தது.',
     'தொப்பி காற்றில் பறந்து மரத்தில் சிக்கியது.',
     'இன்று மாலை படம் பார்த்தேன்.',
+    'கங்கைவரை படை நடத்தினான்.',
     'நேற்று காலை கடைக்குச் சென்றான்.',
     'புகை பிடிப்பது உடலுக்குத் தீங்கு.',
   ],
