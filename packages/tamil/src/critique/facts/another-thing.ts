@@ -31,7 +31,7 @@ export function isModified(
   if (NATIONAL.test(subject.name) && INDIAN.test(unit.bare)) return false
   if (describesName(unit) && asides().has(at)) return false
   if (OWNER.test(unit.bare)) return !OWN.test(unit.bare)
-  if (isPartOfName(unit)) return true
+  if (isPartOfName(unit, named !== undefined)) return true
   if (isNamedOnce(subject, index)) return false
   if (subject.name.includes(' ') && isParticiple(unit)) return false
   return !isIndependent(unit)
@@ -75,8 +75,8 @@ export const WRITERS = /^(?:என்|என்னுடைய|எனது|எ�
 const HOME_REACH = 3
 
 /** A word that names are lengthened by, or that Tamil does not know: நியூ சவுத் வேல்ஸ் is not Wales. */
-function isPartOfName({ bare, word }: Unit): boolean {
-  return LENGTHENING.test(bare) || (word?.analyses.every(({ guessed }) => guessed) ?? false)
+function isPartOfName({ bare, word }: Unit, isNamed: boolean): boolean {
+  return LENGTHENING.test(bare) || (!isNamed && (word?.analyses.every(({ guessed }) => guessed) ?? false))
 }
 
 const LENGTHENING = /^(?:நியூ|புதிய|சவுத்|நார்த்|ஈஸ்ட்|வெஸ்ட்|கிரேட்|வட|தென்|கிழக்கு|மேற்கு|வடக்கு|தெற்கு)$/u

@@ -63,6 +63,9 @@ function addDomain(
     for (let i = subject.from - 1; i >= from && AMONG.test(units[subject.from - 1]?.bare ?? ''); i--)
       if (i === subject.from - 1 || mentions.some((one) => i >= one.from && one.to === subject.from))
         asides.add(i)
+  // `பட்டாணிச் செடிகளை ஆராய்ந்து மரபியலின் தந்தை எனப் பெயர்பெற்றவர்`: what else was done by the one who is called so.
+  const deed = units[subject.from - 1]
+  if (property === 'epithet' && deed !== undefined && has(deed, 'verbal-participle')) addTo(subject.from - 1)
   const object = units[subject.from - 1]
   if (subject.case === 'adverbial' && object?.word?.isOnly('accusative')) addTo(subject.from - 1)
 }
@@ -99,7 +102,12 @@ function addOuterPlace(
   if (place === undefined || !isPlace(place.name, index)) return
   const isIn =
     isPlace(subject.name, index) && record.property !== 'located-in' && record.property !== 'continent'
-  if (isIn || !conflicts) for (let i = place.from; i < place.to; i++) asides.add(i)
+  // `சிங்கப்பூரின் ஜோசப் ஸ்கூலிங்`: whose country it is leaves a person who he is.
+  const isOfPerson =
+    index.isOfKind(subject.name, 'person') &&
+    record.value.type === 'name' &&
+    !index.isOfKind(place.name, record.value.kind)
+  if (isIn || isOfPerson || !conflicts) for (let i = place.from; i < place.to; i++) asides.add(i)
 }
 
 /** `தேர்தல் ஆணையத்தின் தலைமை ஆணையர்`: words of the subject's own fuller name, the last of them in the genitive. */

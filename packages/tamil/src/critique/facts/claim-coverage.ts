@@ -39,7 +39,9 @@ export function supportedClaims<T extends GroundedClaim & { readonly claim: Clai
     if (coversAll(claim, units, undefined, reading)) return [claim]
     if (!coversAll(claim, units, asides, reading) && !leavesItTrue(claim, units, asides, reading)) return []
     beside.add(claim.record)
-    return [claim.found.badge === 'conflicting' ? claim : narrow(claim, units, reading)]
+    if (claim.found.badge === 'conflicting') return [claim]
+    const narrowed = narrow(claim, units, reading)
+    return claim.found.isByConnection && !saysOfWhat(narrowed, reading) ? [] : [narrowed]
   })
   // Whose the value is, is told by the claim that needs no aside.
   const nearer = supported.filter(
@@ -120,6 +122,14 @@ function narrow<T extends GroundedClaim & { readonly claim: Claim }>(
     found: { ...found, from: start, to: end },
     claim: { ...claim.claim, from: start, to: end, names },
   }
+}
+
+/** Whether a badge stands over more than the bare answer: the subject, or a word of the relation. */
+function saysOfWhat(
+  { claim: { from, to, names }, found: { value }, record }: GroundedClaim & { readonly claim: Claim },
+  { clause: { units } }: Reading,
+): boolean {
+  return names === true || cueUnits(record, units, from, to).some((at) => at < value.from || at >= value.to)
 }
 
 /** Whether one of two claims rests on the same value in a record that asks for more: a prize's field beside the prize. */

@@ -20,6 +20,8 @@ export interface Claim {
   readonly value: { readonly from: number; readonly to: number }
   /** False where the units do not hold the subject's name, because other words stand between. */
   readonly names?: boolean
+  /** Whether only a record's names and relation were found in the clause: any word against it weighs more. */
+  readonly isByConnection?: boolean
 }
 
 /** A claim before its own words are looked up. */

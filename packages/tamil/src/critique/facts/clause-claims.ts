@@ -201,6 +201,14 @@ function resolveOverlaps(claims: readonly Claim[]): Claim[] {
   ].sort((a, b) => a.from - b.from)
 }
 
+/** Without what is confirmed by connection only where a record contradicts any of the same words. */
+export const withoutContested = (claims: readonly Claim[]) =>
+  claims.filter(
+    ({ isByConnection, from, to }) =>
+      !isByConnection ||
+      !claims.some((other) => other.badge === 'conflicting' && other.from < to && from < other.to),
+  )
+
 /** The claims of the simple statements that a clause is made of, beside those that it makes as a whole. */
 export function claimsOfParts(
   reading: Reading,

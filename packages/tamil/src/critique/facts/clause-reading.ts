@@ -101,7 +101,9 @@ const ENDINGS: readonly (readonly [Mention['case'], RegExp])[] = [
   ['copula', /^[யவ]?(?:ாகும்|ஆகும்)$/u],
 ]
 
-const KIND_OF_PLACE = /^(?:நகர|மாநகர|மாநில|நாட்ட|தீவ|ஊர|கிராம|பகுதி|மாவட்ட|வட்டத்த|மாகாண|நிலையத்த|சிறை|துறைமுக|கோட்டை)/u
+const KIND_OF_PLACE =
+  /^(?:மலை|குன்ற|பள்ளத்தாக்க|ஒலிம்பிக|தலைநகர|நகர|மாநகர|மாநில|நாட்ட|தீவ|ஊர|கிராம|பகுதி|மாவட்ட|வட்டத்த|மாகாண|நிலையத்த|சிறை|துறைமுக|கோட்டை)/u
+const BEFORE_PLACE = /^(?:நகர|மாநகர|மத்திய|மாவட்ட|தொடருந்து|தொடர்வண்டி|ரயில்|இரயில்|பேருந்து|விமான)$/u
 const KIND_CASES = ['locative', 'accusative', 'genitive', 'dative'] as const
 
 /** What is called by a name and this noun: `ஈர்ப்பு விதி`. */
@@ -116,8 +118,11 @@ function inCaseOfKind(mention: Mention, units: readonly Unit[]): Mention {
   // `தமிழ் முரசு இதழைத் தொடங்கினார்`.
   const ofClass = CLASS.test(kind.bare) ? KIND_CASES.find((one) => kind.word?.isOnly(one)) : undefined
   if (ofClass !== undefined) return { ...mention, case: ofClass }
-  if (!KIND_OF_PLACE.test(kind.bare)) return mention
-  const found = KIND_CASES.find((one) => kind.word?.analyses.some(({ features }) => features.includes(one)))
+  // `மும்பை நகரச் சிறையில்`, `தூத்துக்குடித் தொடருந்து நிலையத்தில்`.
+  const next = units[mention.to + 1]
+  const noun = BEFORE_PLACE.test(kind.bare) && next?.word && KIND_OF_PLACE.test(next.bare) ? next : kind
+  if (!KIND_OF_PLACE.test(noun.bare)) return mention
+  const found = KIND_CASES.find((one) => noun.word?.analyses.some(({ features }) => features.includes(one)))
   return found === undefined ? mention : { ...mention, case: found }
 }
 

@@ -87,6 +87,8 @@ export function rolesFit(
   if (subject.case === 'sociative' || subject.case === 'ablative') return false
   // `எட்டுத்தொகை நூல்களுக்குப் பின் தோன்றியது` is none of them.
   if (property === 'group' && [...cues].some((at) => isApart(units[at]))) return false
+  // `எட்டுத்தொகை நூல்களுள்`.
+  if (property === 'group' && [...cues].some((at) => /களுள்(?:ளே)?$/u.test(units[at]?.bare ?? ''))) return true
   if (ANSWERS.has(answer.case)) return true
   if (answer.case === 'accusative')
     return (
@@ -122,7 +124,10 @@ export function rolesFit(
   if (answer.case === 'locative') return PLACES.has(property)
   // `சபர்மதியிலிருந்து தொடங்கியது`.
   if (answer.case === 'ablative')
-    return property === 'located-in' && BEGINS.test(units[answer.to]?.bare ?? '')
+    return (
+      property === 'located-in' &&
+      (BEGINS.test(units[answer.to]?.bare ?? '') || [...cues].some((at) => SENDS.test(units[at]?.bare ?? '')))
+    )
   return PLACES.has(property) && BESIDE.test(units[answer.to]?.bare ?? '')
 }
 
@@ -157,6 +162,9 @@ const BELONGS = /^(?:உண்டு|உரியது|உரிய|சேர�
 const EXAMPLE = /^(?:எடுத்துக்காட்ட|சான்ற|உதாரண)/u
 
 const PLACES: ReadonlySet<FactProperty> = new Set(['birthplace', 'located-in', 'continent'])
+
+/** `ரஷ்யாவிலிருந்து விண்ணில் ஏவப்பட்டது`. */
+const SENDS = /^(?:ஏவ|செலுத்த|அனுப்ப)/u
 
 const BEGINS = /^(?:தொடங்|புறப்|ஆரம்ப)/u
 

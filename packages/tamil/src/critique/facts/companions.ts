@@ -1,7 +1,10 @@
+import type { FactProperty } from '../../knowledge/facts/fact-record.ts'
 import type { Reading } from './claim.ts'
-import { matchCues } from './cues.ts'
+import { saysNothing } from './claim-coverage.ts'
+import { hasCues, matchCues } from './cues.ts'
 import type { IndexedRecord } from './fact-index.ts'
 import type { Mention } from './name-index.ts'
+import type { Unit } from './sentence-units.ts'
 
 /**
  * The units of what other records know of the subject: who shot the collector beside where he was shot, the country of a town
@@ -33,11 +36,39 @@ export function companionUnits(
       for (const i of said?.positions ?? []) companions.add(i)
     }
   }
+  for (const one of others)
+    for (const i of bynameUnits(one, subject, asked, units, from, to, index)) companions.add(i)
   if (asked.record.value.type === 'name')
     for (const one of others)
       if (isAskedToo(one, asked, index)) for (let i = one.from; i < one.to; i++) companions.add(i)
   return companions
 }
+
+/** `'தென்னகத்தின் ஸ்பா' என அழைக்கப்படும் குற்றாலம்`: what the subject is called, with the words that say so. */
+function bynameUnits(
+  one: Mention,
+  subject: Mention,
+  asked: IndexedRecord,
+  units: readonly Unit[],
+  from: number,
+  to: number,
+  index: Reading['index'],
+): number[] {
+  const isByname = index
+    .recordsAbout(one.name)
+    .some(
+      (record) =>
+        record !== asked &&
+        BYNAMES.has(record.record.property) &&
+        record.accepted.has(subject.name) &&
+        hasCues(record, units, from, to),
+    )
+  if (!isByname || one.to > subject.from) return []
+  const between = Array.from({ length: subject.from - one.to }, (_, i) => one.to + i)
+  if (!between.every((i) => saysNothing(units[i]))) return []
+  return Array.from({ length: subject.from - one.from }, (_, i) => one.from + i)
+}
+const BYNAMES: ReadonlySet<FactProperty> = new Set(['epithet', 'first', 'superlative'])
 
 /** `பானிப்பட்டுப் போரில் இப்ராகிம் லோடியை வென்றவர்`: of both the same is known, who won. */
 const isAskedToo = ({ name, case: how }: Mention, asked: IndexedRecord, index: Reading['index']) =>

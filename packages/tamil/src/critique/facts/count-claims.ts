@@ -19,6 +19,9 @@ export const LISTS = /^(?:என்னும்|என்ற|எனும்|ஆ
 const PART =
   /^(?:முதல்|ஏதேனும்|ஒவ்வொரு|மேலும்|மற்ற|சில|கடைசி|இறுதி|புதிய|அந்த|இந்த|இவற்றில்|வெறும்|கூடுதலாக|மீதி|எஞ்சிய)$/u
 
+/** `மேலும் மூன்று பாடல்கள்`, `கடைசி இரண்டு காண்டங்கள்`: how many of them, not how many there are. */
+export const isOfPart = ({ from }: Quantity, units: readonly Unit[]) => PART.test(units[from - 1]?.bare ?? '')
+
 /** Finds how many of its parts a reading says that the subject has. */
 export function countClaim(
   subject: Mention,
@@ -30,7 +33,7 @@ export function countClaim(
   if (!hasCues(record, units, from, to)) return undefined
   for (const quantity of reading.quantities) {
     const counted = countedBy(quantity, value.nouns, subject, reading)
-    if (counted === undefined || PART.test(units[quantity.from - 1]?.bare ?? '')) continue
+    if (counted === undefined || isOfPart(quantity, units)) continue
     const [current] = value.accepted
     const { cues } = record.record
     const right = current !== undefined && agreesWithNumber(quantity, current, cues)

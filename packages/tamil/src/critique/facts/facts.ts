@@ -1,7 +1,7 @@
 import type { Block, Essay } from '../essay.ts'
 import type { CritiqueFinding } from '../feedback-item.ts'
 import type { Claim, Reading } from './claim.ts'
-import { claimsIn, claimsOfBoth, claimsOfParts } from './clause-claims.ts'
+import { claimsIn, claimsOfBoth, claimsOfParts, withoutContested } from './clause-claims.ts'
 import { readClause } from './clause-reading.ts'
 import { type Clause, clausesOf, takesBack } from './clauses.ts'
 import { Discourse } from './coreference.ts'
@@ -40,7 +40,7 @@ export function factFindings(essay: Essay, index: FactIndex, isInvented = false)
       const named = claimsOfBoth(before, reading, context).filter(
         ({ value }) => !told.some((one) => one.value.from < value.to && value.from < one.value.to),
       )
-      const found = [...told, ...named]
+      const found = withoutContested([...told, ...named])
       before = reading
       for (const claim of found)
         claims.push({ claim, start: units[claim.from]?.start ?? 0, end: units[claim.to - 1]?.end ?? 0 })

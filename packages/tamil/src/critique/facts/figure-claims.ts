@@ -4,6 +4,7 @@ import { countClaim } from './count-claims.ts'
 import { dateClaim } from './date-claims.ts'
 import type { IndexedRecord } from './fact-index.ts'
 import { figureByWholeClause } from './figure-by-clause.ts'
+import { figureByConnection } from './figure-by-connection.ts'
 import { centuryClaim, measureClaim } from './measure-claims.ts'
 import type { Mention } from './name-index.ts'
 
@@ -14,10 +15,11 @@ export function figureClaim(
   reading: Reading,
 ): FoundClaim | undefined {
   if (!hasFigure(record.record.value, reading)) return undefined
-  return withWholeClause(
+  const read = withWholeClause(
     figureByPlace(subject, record, reading),
     figureByWholeClause(subject, record, reading),
   )
+  return read ?? figureByConnection(subject, record, reading)
 }
 
 /** Whether the clause has any figure of the record's type: most of many records on a place are left by this. */

@@ -9,6 +9,7 @@ import {
 import { withoutVallinam } from '../../words/vallinam.ts'
 import { KIND_OF } from './kind-nouns.ts'
 import { differsInVowels, looksLike, spelledAlike } from './name-likeness.ts'
+import { toldKindOf } from './told-kinds.ts'
 
 /** For each name the things that it means, by their numbers. */
 export type Meanings = ReadonlyMap<string, ReadonlySet<number>>
@@ -30,6 +31,7 @@ export function meaningsOf(
 ): NameMeanings {
   const { kinds, things, answered } = readMeanings(records, gazetteer)
   const possible = new Map<string, Set<number>>()
+  addToldKinds(records, kinds, possible)
   for (const { property, value } of records)
     if (value.type === 'name' && !(property === 'epithet' && areSeveral(value, answered)))
       joinSpellings(value, things, possible)
@@ -84,6 +86,34 @@ function addKindsByNoun(
     sameThing([shorter, name])
   }
 }
+
+/** A name of which no list has the kind has the one that its records tell; the other names of the subject may mean the same. */
+function addToldKinds(
+  records: readonly FactRecord[],
+  kinds: Map<string, Set<NameKind>>,
+  possible: Map<string, Set<number>>,
+): void {
+  const known: ReadonlyMap<string, ReadonlySet<NameKind>> = new Map(kinds)
+  let list = 0
+  for (const record of records) {
+    const told = record.subject.flatMap((name) => {
+      const kind = known.has(name) ? undefined : toldKindOf(name, record)
+      return kind === undefined ? [] : [[name, kind] as const]
+    })
+    if (told.length === 0) continue
+    list--
+    for (const [name, kind] of told) add(kinds, name, kind)
+    for (const name of record.subject) add(possible, name, list)
+  }
+  for (const name of new Set(records.flatMap(({ subject }) => subject))) {
+    const one = name.endsWith('ர்கள்') && !known.has(name) ? name.slice(0, -PLURAL.length) : ''
+    if (!known.has(one)) continue
+    list--
+    for (const kind of known.get(one) ?? []) add(kinds, name, kind)
+    for (const other of [one, name]) add(possible, other, list)
+  }
+}
+const PLURAL = 'கள்'
 
 /** Whether a name means the same thing as one of the others. */
 export const isSameName = (one: string, others: ReadonlySet<string>, { things }: NameMeanings) =>

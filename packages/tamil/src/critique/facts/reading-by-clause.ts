@@ -1,4 +1,5 @@
 import type { FactProperty, NameKind } from '../../knowledge/facts/fact-record.ts'
+import { isAnotherHouse } from './answers-by-house.ts'
 import { asidesIn } from './asides.ts'
 import type { Reading } from './claim.ts'
 import { saysNothing } from './claim-coverage.ts'
@@ -33,7 +34,8 @@ export function byWholeClause(subject: Mention, record: IndexedRecord, reading: 
       (mention.from >= subject.to || mention.to <= subject.from) &&
       (record.accepted.has(mention.name) ||
         (mention.case === 'locative' && record.around.has(mention.name)) ||
-        isOrIsSaidToBe(mention, value.kind, reading)),
+        isOrIsSaidToBe(mention, value.kind, reading) ||
+        isAnotherHouse(mention, record, index)),
   )
   if (candidates.length > MANY) return undefined
   const read = candidates.flatMap(
@@ -123,7 +125,8 @@ function answeredBy(
       around.add(i)
       continue
     }
-    const stands = reading.index.tells(property, units[i]?.bare ?? '')
+    const stands =
+      reading.index.tells(property, units[i]?.bare ?? '') || isWordOfAnswer(units[i]?.bare ?? '', record)
     const isRival = candidates.some((other) => i >= other.from && i < other.to)
     const says = stands || saysWhatItIs(i, answer, value.kind, units)
     if (!isRival && (tiesTogether(units[i], reading.index) || says)) addWord(ties, i, units)
@@ -133,7 +136,8 @@ function answeredBy(
   if (rest.length === 0) return { answer, ties, asides: around }
   const conflicts = !record.accepted.has(answer.name) && !record.around.has(answer.name)
   const asides = asidesIn({ record, subject, value: answer, relation: cues, conflicts }, reading)
-  const isDated = (i: number) => reading.dates.some((date) => i >= date.from && i < date.to)
+  const isDated = (i: number) =>
+    [...reading.dates, ...reading.centuries].some((date) => i >= date.from && i < date.to)
   const predicate = predicateFrom(reading, ties)
   const isAccounted = (i: number) =>
     asides.has(i) || isDated(i) || i >= predicate || isAttribute(i, answer, cues, reading)
@@ -142,6 +146,10 @@ function answeredBy(
   if (!beyond.every((i) => !conflicts && isAsked && leavesItTrue(i, record, reading))) return undefined
   return { answer, ties, asides: new Set([...asides, ...around, ...rest]) }
 }
+
+/** `பெண் கியூலெக்ஸ் கொசு` beside what is called பெண் அனோபிலிஸ், too. */
+const isWordOfAnswer = (word: string, { accepted }: IndexedRecord) =>
+  word.length > 2 && [...accepted].some((name) => name.startsWith(`${word} `))
 
 /** `ஜான் மில்டனின் துயர நாடகம்`, `கர்நாடகத்தின் அறுவடைத் திருநாள்`: between the owner and the noun that says what it is. */
 const isAttribute = (
@@ -181,14 +189,16 @@ function leavesItTrue(at: number, { record: { property, value } }: IndexedRecord
   const { clause, mentions, index } = reading
   const unit = clause.units[at]
   if (!RIGHT_ANYWAY.has(property) || value.type !== 'name' || unit?.kind !== 'word') return false
-  if (ABOUT.test(unit.bare) || ordinalOf(unit.bare) !== undefined || has(unit, 'finite')) return false
+  if (isAboutIt(unit) || ordinalOf(unit.bare) !== undefined || has(unit, 'finite')) return false
   const name = mentions.find(({ from, to }) => at >= from && at < to)
   return (
     name === undefined || !(index.isOfKind(name.name, value.kind) || index.recordsAbout(name.name).length > 0)
   )
 }
 
-/** What is about a work or thing, like it, or part of it. */
+/** Whether a word makes of what is named something about it, like it, or part of it. */
+export const isAboutIt = ({ bare }: Unit) => ABOUT.test(bare)
+
 const ABOUT =
   /^(?:உரை|மொழிபெயர்|விளக்க|ஆய்வ|ஆராய்|கட்டுரை|பதிப்ப|திறனாய்வ|நாடக|திரைப்பட|சுருக்க|சொற்பொழி|குறித்|பற்றி|தொடர்பான|இசையமை|அகராதி|மறு|புதிய|பழைய|முன்னாள்|துணை|கிளை|போல|போன்ற|மற்றொரு|இன்னொரு|வேறு)/u
 
@@ -228,6 +238,9 @@ function saysWhatItIs(at: number, answer: Mention, kind: NameKind, units: readon
     return analyses.some(({ lemma, features }) => features.includes('adverbial') && saysKind(lemma, kind))
   if (at === answer.to && answer.case === 'nominative')
     return analyses.some(({ lemma, features }) => features.includes('nominative') && saysKind(lemma, kind))
+  // `கைப்பற்றிய ஐரோப்பியர்கள் போர்த்துக்கேயர் ஆவர்`.
+  if (at === answer.from - 1 && PEOPLES.has(kind) && /(?:ர்கள்|யர்|வர்)$/u.test(units[at]?.text ?? ''))
+    return true
   if (at !== answer.from - 1 && !after) return false
   return analyses.some(
     ({ lemma, features }) =>
@@ -237,6 +250,9 @@ function saysWhatItIs(at: number, answer: Mention, kind: NameKind, units: readon
         (kind === 'person' && PERSONS.some((one) => features.includes(one)))),
   )
 }
+
+/** Kinds of the names of peoples. */
+const PEOPLES: ReadonlySet<NameKind> = new Set(['dynasty', 'title'])
 
 const CALLING = /^(?:என்னும்|என்ற|எனும்|ஆகிய)$/u
 
@@ -254,7 +270,7 @@ function predicateFrom(
   while (units[last]?.kind === 'punctuation' || COPULA.test(units[last]?.bare ?? '')) last--
   let start = last + 1
   while (start > Math.max(from, last - 2) && isNominal(start - 1)) start--
-  const isTold = ties.has(start - 1) && /(?:ட்ட|ற்ற|ந்த|த்த|ிய|ன்ற|ள்ள)$/u.test(units[start - 1]?.bare ?? '')
+  const isTold = ties.has(start - 1) && /(?:ட்ட|ற்ற|ந்த|த்த|ிய|ன்ற|ள்ள|ும்)$/u.test(units[start - 1]?.bare ?? '')
   return start <= last && isTold ? start : to
 
   function isNominal(at: number): boolean {
@@ -268,12 +284,16 @@ function predicateFrom(
 }
 
 /** `பிறந்த செப்டம்பர் 5 ஆம் நாள் சென்னையில் கொண்டாடப்படுகிறது`: where the day is kept. */
-const isDayOfBirth = (cues: ReadonlySet<number>, answer: Mention, { clause: { units }, dates }: Reading) =>
+export const isDayOfBirth = (
+  cues: ReadonlySet<number>,
+  answer: Mention,
+  { clause: { units }, dates }: Reading,
+) =>
   [...cues].some(
     (at) =>
       at < answer.from &&
       units[at]?.bare === 'பிறந்த' &&
-      (dates.some(({ from }) => from === at + 1) || /^(?:நாள்|தினம்)/u.test(units[at + 1]?.bare ?? '')),
+      (dates.some(({ from }) => from === at + 1) || /^(?:நாள|தினம|தினத)/u.test(units[at + 1]?.bare ?? '')),
   )
 
 /** A mark between words ties nothing: the badge does not reach for it. */

@@ -1,4 +1,5 @@
 import type { FactProperty, NameKind, NameValue } from '../../knowledge/facts/fact-record.ts'
+import { isAnotherHouse } from './answers-by-house.ts'
 import { type Claim, type FoundClaim, type Reading, withWholeClause } from './claim.ts'
 import { has } from './clause-words.ts'
 import { matchCues } from './cues.ts'
@@ -7,6 +8,7 @@ import type { IndexedRecord } from './fact-index.ts'
 import type { Mention } from './name-index.ts'
 import { houseOf, mayBeLongerName, type Placed } from './name-phrases.ts'
 import { byWholeClause } from './reading-by-clause.ts'
+import { byConnection } from './reading-by-connection.ts'
 import { byApposition, byNoun } from './reading-by-noun.ts'
 import { byPlace } from './reading-by-place.ts'
 import { byVerb } from './reading-by-verb.ts'
@@ -21,6 +23,10 @@ const PLACING: ReadonlySet<FactProperty> = new Set(['located-in', 'birthplace'])
 
 /** What is so once and for all: a year beside it belongs to something else. */
 const LASTING: ReadonlySet<FactProperty> = new Set([...MAKING, 'birthplace', 'first'])
+
+/** `கண்டியின் கடைசி மன்னர்`: one for all time, whenever it was. */
+const isOfAllTime = ({ record: { cues } }: IndexedRecord) =>
+  cues.some((group) => group.every((cue) => /^(?:முதல்|முதலாவது|கடைசி|இறுதி)/u.test(cue)))
 
 /** Finds what a reading states about a record whose value is a name. */
 export function relationClaim(
@@ -57,7 +63,12 @@ export function relationClaim(
   }
   let placed: FoundClaim | undefined
   for (const find of finders) placed ??= claimBy(find)
-  return withWholeClause(placed, claimBy(byWholeClause))
+  const read = withWholeClause(placed, claimBy(byWholeClause))
+  if (read !== undefined && (read.badge === 'conflicting' || read.asides !== undefined)) return read
+  const connected = claimBy(byConnection)
+  return read === undefined && connected !== undefined
+    ? { ...connected, isByConnection: true }
+    : withWholeClause(read, connected)
 }
 
 /**
@@ -161,7 +172,10 @@ function mayBeAnswered(
   }
   const { names, kinds } = answers
   return (
-    kinds.has(kind) || accepted.some((name) => names.has(name)) || [...around].some((name) => names.has(name))
+    kinds.has(kind) ||
+    accepted.some((name) => names.has(name)) ||
+    [...around].some((name) => names.has(name)) ||
+    (kind === 'person' && kinds.has('dynasty'))
   )
 }
 
@@ -192,9 +206,11 @@ function judge(
   if (
     reading.dates.length > 0 &&
     !LASTING.has(property) &&
+    !isOfAllTime(record) &&
     !told.some((one) => areItsDates(one, record, reading))
   )
     return undefined
+  if (isAnotherHouse(value, record, reading.index)) return 'conflicting'
   if (!isOrIsSaidToBe(value, kind, reading) || reading.index.mayBeSame(value.name, accepted)) return undefined
   if (kind === 'person' && mayBeOfHouse(value, accepted, reading)) return undefined
   if (kind === 'element' && isMolecule(value.name, accepted)) return undefined
