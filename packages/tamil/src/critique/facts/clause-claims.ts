@@ -16,6 +16,7 @@ import type { NameCase } from './name-inflection.ts'
 import { completedClause, ELSEWHERE, withPointing } from './naming-sentences.ts'
 import { occurrenceClaim } from './occurrence-claims.ts'
 import { isSaidByAnother } from './open-statements.ts'
+import { pairClaim } from './pair-claims.ts'
 import { relationClaim } from './relation-claims.ts'
 import { type SimpleClause, simpleClausesOf } from './simple-clauses.ts'
 
@@ -48,6 +49,7 @@ export function claimsIn(
       if (isDoer(subject, record, own)) continue
       const found =
         listClaim(subject, record, own) ??
+        pairClaim(subject, record, own) ??
         relationClaim(subject, record, own) ??
         figureClaim(subject, record, own) ??
         occurrenceClaim(subject, record, own)

@@ -58,3 +58,14 @@ describe('what stands beside a wrong answer and leaves it one', () => {
     expect(badges(choose('$2'))).toContain('conflicting')
   })
 })
+
+describe('which two things something joins or parts', () => {
+  it.each([
+    ['மத்தியதரைக் கடலையும் [செங்கடலையும்|கருங்கடலையும்] இணைக்கும் செயற்கை நீர்வழி சூயஸ் கால்வாய்.'],
+    ['ஆங்கிலக் கால்வாய் இங்கிலாந்தையும் [பிரான்சையும்|ஜெர்மனியையும்] பிரிக்கிறது.'],
+  ])('%s', (pair) => {
+    const choose = (nth: string) => pair.replace(/\[(.+?)\|(.+?)\]/u, nth)
+    expect(badges(choose('$1'))).toContain('verified')
+    expect(badges(choose('$2'))).toContain('conflicting')
+  })
+})
