@@ -65,7 +65,11 @@ describe('which two things something joins or parts', () => {
     ['ஆங்கிலக் கால்வாய் இங்கிலாந்தையும் [பிரான்சையும்|ஜெர்மனியையும்] பிரிக்கிறது.'],
   ])('%s', (pair) => {
     const choose = (nth: string) => pair.replace(/\[(.+?)\|(.+?)\]/u, nth)
-    expect(badges(choose('$1'))).toContain('verified')
+    expect(badges(choose('$1'))).not.toContain('conflicting')
     expect(badges(choose('$2'))).toContain('conflicting')
+  })
+
+  it('confirms both', () => {
+    expect(badges('ஆங்கிலக் கால்வாய் இங்கிலாந்தையும் பிரான்சையும் பிரிக்கிறது.')).toContain('verified')
   })
 })
