@@ -9,7 +9,7 @@ import {
 import { withoutVallinam } from '../../words/vallinam.ts'
 import { KIND_OF } from './kind-nouns.ts'
 import { differsInVowels, looksLike, spelledAlike } from './name-likeness.ts'
-import { toldKindOf } from './told-kinds.ts'
+import { kindByNoun, toldKindOf } from './told-kinds.ts'
 
 /** For each name the things that it means, by their numbers. */
 export type Meanings = ReadonlyMap<string, ReadonlySet<number>>
@@ -96,8 +96,10 @@ function addToldKinds(
   const known: ReadonlyMap<string, ReadonlySet<NameKind>> = new Map(kinds)
   let list = 0
   for (const record of records) {
+    if (record.subject.every((name) => known.has(name))) continue
+    const ofAll = toldKindOf(record)
     const told = record.subject.flatMap((name) => {
-      const kind = known.has(name) ? undefined : toldKindOf(name, record)
+      const kind = known.has(name) ? undefined : (ofAll ?? kindByNoun(name, record))
       return kind === undefined ? [] : [[name, kind] as const]
     })
     if (told.length === 0) continue
@@ -105,9 +107,10 @@ function addToldKinds(
     for (const [name, kind] of told) add(kinds, name, kind)
     for (const name of record.subject) add(possible, name, list)
   }
-  for (const name of new Set(records.flatMap(({ subject }) => subject))) {
-    const one = name.endsWith('ர்கள்') && !known.has(name) ? name.slice(0, -PLURAL.length) : ''
-    if (!known.has(one)) continue
+  const many = records.flatMap(({ subject }) => subject.filter((name) => name.endsWith('ர்கள்')))
+  for (const name of new Set(many)) {
+    const one = name.slice(0, -PLURAL.length)
+    if (known.has(name) || !known.has(one)) continue
     list--
     for (const kind of known.get(one) ?? []) add(kinds, name, kind)
     for (const other of [one, name]) add(possible, other, list)

@@ -25,17 +25,20 @@ const ENDS_NAME: readonly (readonly [NameKind, RegExp])[] = [
 /** What stands for a thing instead of its name. */
 const BYNAMES: ReadonlySet<FactProperty> = new Set(['epithet', 'first', 'superlative'])
 
-/** Of which kind a record tells one of its subject's names to be: who has a birthplace is a person, `களனி ஆறு` is a river. */
-export function toldKindOf(
-  name: string,
-  { property, subject, value, cues }: FactRecord,
-): NameKind | undefined {
+/** Of which kind a record tells its subject to be by what it says: who has a birthplace is a person. */
+export function toldKindOf({ property, subject, value, cues }: FactRecord): NameKind | undefined {
   if (OF_PERSONS.has(property)) return 'person'
   if (property === 'dynasty' && value.type === 'name' && value.kind === 'dynasty') return 'person'
-  const asked = cues.flat()
-  if (value.type === 'name' && PLAYED.has(value.kind) && asked.some((cue) => PLAYER.test(cue)))
-    return 'person'
-  const isText = property === 'author' && asked.some((cue) => WRITTEN.test(cue))
-  if (isText && !subject.some((one) => NO_TEXT.test(one))) return 'work'
-  return isText || BYNAMES.has(property) ? undefined : ENDS_NAME.find(([, noun]) => noun.test(name))?.[0]
+  const asks = (word: RegExp) => cues.some((group) => group.some((cue) => word.test(cue)))
+  if (value.type === 'name' && PLAYED.has(value.kind) && asks(PLAYER)) return 'person'
+  return isText(property, cues) && !subject.some((one) => NO_TEXT.test(one)) ? 'work' : undefined
 }
+
+/** Of which kind a name tells itself to be by its last noun, `களனி ஆறு` a river, where its record is not about a text or a byname. */
+export const kindByNoun = (name: string, { property, cues }: FactRecord): NameKind | undefined =>
+  !name.includes(' ') || BYNAMES.has(property) || isText(property, cues)
+    ? undefined
+    : ENDS_NAME.find(([, noun]) => noun.test(name))?.[0]
+
+const isText = (property: FactProperty, cues: FactRecord['cues']) =>
+  property === 'author' && cues.some((group) => group.some((cue) => WRITTEN.test(cue)))
