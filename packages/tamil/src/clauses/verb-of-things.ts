@@ -4,92 +4,13 @@ import { finalVallinam } from '../words/vallinam.ts'
 import { hasAntecedent } from './antecedent.ts'
 import { isActing, isBareObject, isPassive } from './bare-object.ts'
 import type { Clause, SubjectCandidate } from './clause.ts'
-import { isCalled } from './clause-end.ts'
 import { isDeedOfPeople } from './deeds-of-people.ts'
 import { isIntransitive, verbTense } from './finite-verb.ts'
+import { isImpersonal } from './impersonal.ts'
 import { type Disagreement, found, isListed, isSpeech } from './mismatch.ts'
-import { isEach, isOneOfThem } from './phrase.ts'
+import { isBodyWithObject, isOneThing } from './one-thing.ts'
 import { rootsOf } from './verb-root.ts'
 import { roleOf } from './word-role.ts'
-
-/** Impersonal verbs: who acts stands before them with its own infinitive (நாங்கள் காத்திருக்க வேண்டியிருந்தது). */
-const IMPERSONAL = ['வேண்டு', 'வேண்டியிரு', 'முடி', 'இயல்', 'நேரிடு', 'தெரி', 'தோன்று', 'போல்', 'என்'] as const
-
-/** Impersonal after an infinitive only: `செய்யக் கூடியது`, but `மக்கள் கூடினர்`. */
-const IMPERSONAL_AFTER_INFINITIVE = ['நேர்', 'கூடு'] as const
-
-const BECOMES = ['ஆ', 'ஆகு'] as const
-
-/** Whether a verb in the neuter may have people before it: `செல்ல வேண்டியிருந்தது`, `காண முடிந்தது`. */
-export function isImpersonal(verb: Word): boolean {
-  if (isSeen(verb)) return false
-  // தெரிவித்தது is no form of தெரி.
-  const verbs = rootsOf(verb)
-  if (IMPERSONAL.some((lemma) => (verbs.length > 0 ? verbs.includes(lemma) : verb.hasLemma(lemma))))
-    return true
-  const afterInfinitive = verb.previous?.is('infinitive') === true
-  if (IMPERSONAL_AFTER_INFINITIVE.some((lemma) => verb.hasLemma(lemma)) && afterInfinitive) return true
-  if (verb.hasLemma('போ') && COULD_NOT.test(verb.previous?.text ?? '')) return true
-  // `சாம்பலானது`, `ஆவியாகிறது` are verbs like others.
-  if (BECOMES.some((lemma) => verb.hasLemma(lemma)) && /^ஆ(?:கி|கு|கா|ன|யி)/u.test(verb.text)) return true
-  const { previous } = verb
-  if (saysClause(verb)) return true
-  const role = previous && roleOf(previous)
-  if (!afterInfinitive || role === 'adverb' || role === 'postposition' || isPassive(verb)) return false
-  return verbs.length === 0 || !verbs.every((root) => PERSONAL.has(root))
-}
-
-/** `விண்மீன்கள் வானில் தோன்றின`: things that come in sight; how they seem (அழகாகத் தோன்றுகிறது) may be said of a whole clause. */
-function isSeen(verb: Word): boolean {
-  const { previous } = verb
-  if (!rootsOf(verb).some((root) => root === 'தெரி' || root === 'தோன்று')) return false
-  return (
-    previous !== undefined &&
-    (previous.isOnly('locative') ||
-      (previous.isOnly('nominative', 'plural') && previous.isOnly('irrational')))
-  )
-}
-
-/** Whether the passive verb says, or decides, what a whole clause before it says. */
-export function saysClause(verb: Word): boolean {
-  return (
-    isPassive(verb) && (isReported(verb) || (verb.previous?.is('infinitive') === true && isDecided(verb)))
-  )
-}
-
-/** `திறக்கத் தீர்மானிக்கப்பட்டது`, `எழுத அனுமதிக்கப்பட்டது`: that it be done. */
-function isDecided(verb: Word): boolean {
-  return rootsOf(verb).some((root) => DECIDING.has(root))
-}
-
-const DECIDING: ReadonlySet<string> = new Set(
-  'தீர்மானி முடிவுசெய் செய் திட்டமிடு அனுமதி உத்தரவிடு வலியுறுத்து கோரு அறிவுறுத்து ஏற்பாடுசெய் முயல் பரிந்துரை ஒப்புக்கொள் கட்டளையிடு எதிர்பார் கேட்டுக்கொள் அறிவி கூறு சொல்'.split(
-    ' ',
-  ),
-)
-
-/** `மீன்கள் இருப்பதாகச் சொல்லப்படுகிறது`, `முகாம்கள் நடக்கும் என அறிவிக்கப்பட்டது`: what is said is a whole clause. */
-function isReported({ previous }: Word): boolean {
-  let passed = 0
-  for (let word = previous; word !== undefined && passed < 4; word = word.previous, passed++) {
-    const role = roleOf(word)
-    if (role === 'quotative' || THAT_IT_IS.test(word.text)) return true
-    if (role === 'finite') return false
-  }
-  return false
-}
-
-const THAT_IT_IS = /[தடறயவப]தாக(?:வும்|வே)?(?:[கசதப]்)?$/u
-
-/** `வர முடியாமல் போனது`. */
-const COULD_NOT = /(?:முடிய|இயல|கூட|தெரிய|புரிய|கிடைக்க|வேண்ட)ாமல்(?:ே|ேயே)?$/u
-
-/** After an infinitive these still agree with who does it: `பெற்றோர் என்னைப் படிக்க வைத்தனர்`. */
-const PERSONAL: ReadonlySet<string> = new Set(
-  'வை செய் தொடங்கு ஆரம்பி முயல் மறு விரும்பு முன்வா முடிவுசெய் திட்டமிடு தயங்கு செல் வா போ புறப்படு கிளம்பு ஓடு கல் பழகு'.split(
-    ' ',
-  ),
-)
 
 /** A verb of things: மக்கள் … வந்தது, மரங்கள் … வளர்ந்தது. */
 export function withThings(
@@ -301,62 +222,3 @@ const AUXILIARIES = [
   'தீர்',
   'உள்',
 ] as const
-
-const MANY = /^(?:பல|சில|எல்லா|அனைத்து|பிற|மற்ற|இரு|பல்வேறு|வெவ்வேறு)(?:[கசதப]்)?$/u
-
-/** `குழு அறிக்கையைச் சமர்ப்பித்தன`: though the report may be the committee's, it is they who act. */
-const isBodyWithObject = ({ head }: SubjectCandidate) =>
-  head.is('group') && head.next?.isOnly('accusative') === true
-
-/** One of them, with no number and no list before it. */
-function isOneThing({ head, maybePossessor }: SubjectCandidate, owns: boolean): boolean {
-  // A subject in other letters: `AMகள் … பரிந்துரைக்கின்றன`.
-  if (/[A-Za-z]/.test(head.sentence.text)) return false
-  if (isEach(head) || isOneOfThem(head)) return true
-  if (
-    (maybePossessor && !owns && head.next?.is('accusative') !== true && head.next?.is('ablative') !== true) ||
-    head.is('clitic-um') ||
-    head.is('mass') ||
-    head.is('plant')
-  )
-    return false
-  if (isCounted(head)) return false
-  for (const word of sinceMark(head)) {
-    if (word.tokenAfter === ',' && !word.is('vocative') && !isCalled(word)) return false
-    if ((word.is('clitic-um') && roleOf(word) !== 'relative') || word.text === 'மற்றும்') return false
-    // A figure or a foreign word stands behind it.
-    if (word.next === undefined && word.tokenAfter !== ',') return false
-  }
-  const { next, previous, tokenBefore } = head
-  // `வீட்டுக்கு வீடு`, `ஆறு பிழைத்தன`, `மாற்று வழிகளை`.
-  if (
-    head.isA('numeral') ||
-    head.is('imperative') ||
-    previous?.analyses[0]?.lemma === head.analyses[0]?.lemma
-  )
-    return false
-  if (previous === undefined && !head.isFirst && tokenBefore !== ' ') return false
-  return next !== undefined && next.text !== 'மற்றும்' && head.tokenAfter === ' '
-}
-
-/** `மூன்று பெரிய வீடு`, `பத்துக் கிலோ அரிசி`: more than one, by what stands before it. */
-function isCounted({ sentence, index }: Word): boolean {
-  for (let place = index - 1; place >= 0; place--) {
-    const word = sentence.words[place]
-    if (word === undefined || word.tokenAfter !== ' ') return false
-    if (MANY.test(word.text)) return true
-    if (word.isA('numeral') && !/^(?:ஒரு|ஓர்|ஒரே|ஒன்றான|ஒன்றாகிய)$/u.test(word.text)) return true
-    const role = roleOf(word)
-    if (role !== 'modifier' && role !== 'relative' && !word.is('unit') && !word.is('nominative')) return false
-  }
-  return false
-}
-
-/** The words before another, back to a mark that ends a clause. */
-function* sinceMark({ sentence, index }: Word): Generator<Word> {
-  for (let place = index - 1; place >= 0; place--) {
-    const word = sentence.words[place]
-    if (word === undefined || /[;:—–()"“”‘’!?]/u.test(word.tokenAfter)) return
-    yield word
-  }
-}

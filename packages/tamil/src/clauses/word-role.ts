@@ -2,14 +2,8 @@ import { memoize, memoizeForm } from '../text/memoize.ts'
 import type { Word } from '../text/word.ts'
 import type { WordForm } from '../text/word-form.ts'
 import type { Feature, WordClass } from '../words/analysis.ts'
-import {
-  countsPeople,
-  isOfMany,
-  isUnknownPeople,
-  isUnknownPerson,
-  isUnknownThings,
-  sumsUp,
-} from './phrase.ts'
+import { nounRole } from './noun-role.ts'
+import { countsPeople, isUnknownPeople, isUnknownPerson, isUnknownThings, sumsUp } from './phrase.ts'
 
 /**
  * What a word does in its clause.
@@ -250,60 +244,4 @@ function isNoun(word: Word, kase?: Feature): boolean {
       guessed !== true &&
       !features.includes('participial-noun'),
   )
-}
-
-const CASES: readonly Feature[] = [
-  'accusative',
-  'dative',
-  'locative',
-  'instrumental',
-  'sociative',
-  'ablative',
-  'genitive',
-  'nominative',
-]
-
-function nounRole(word: Word): WordRole {
-  const { isOne, isSubjectNoun, isNumber, isFirstPart, role } = nounOf(word)
-  // `ஆறுகளில் ஒன்று`: one of them.
-  if (isOne && word.previous?.is('plural', 'locative') === true) return 'head'
-  if (isNumber && isPartOfMany(word)) return 'head'
-  // உண்மை: true or truth; the noun, where no other follows.
-  if (isSubjectNoun && word.next?.isA('verb') === true) return 'head'
-  if (isFirstPart && word.next !== undefined) return 'modifier'
-  return isNumber && role !== 'modifier' && word.next !== undefined ? 'modifier' : role
-}
-
-/** `புறாக்களில் நான்கு நேற்று …`: no noun follows that it counts. */
-function isPartOfMany({ previous, next }: Word): boolean {
-  if (previous === undefined || !isOfMany(previous) || next === undefined) return false
-  return (
-    /^மட்டும(?:்|ே)$/u.test(next.text) ||
-    next.isA('adverb') ||
-    next.is('time') ||
-    (next.isA('verb') && !next.isA('noun'))
-  )
-}
-
-/** What can be told of a noun without its neighbours. */
-const nounOf = memoizeForm((word: Word) => ({
-  isOne: /^ஒன்று[கசதப]?்?$/u.test(word.text),
-  isSubjectNoun: word.is('nominative') && word.isA('noun'),
-  isNumber: word.isA('numeral') && !word.is('plural'),
-  // `ஆற்று நீர்`, where ஆற்று is a command, too; `ஒத்த துருவங்கள்`.
-  isFirstPart:
-    word.analyses.length > 0 &&
-    ((word.is('oblique') &&
-      word.analyses.every(
-        ({ features }) => features.includes('oblique') || features.includes('imperative'),
-      )) ||
-      (word.analyses.every(({ class: kind }) => kind === 'postposition') && /[^ா-௏]$/u.test(word.text))),
-  role: roleOfNoun(word),
-}))
-
-function roleOfNoun(word: Word): WordRole {
-  if (word.is('adjectival') || word.isOnly('genitive') || word.isOnly('oblique')) return 'modifier'
-  if (word.isA('adjective')) return 'modifier'
-  if (word.is('participial-noun') || CASES.some((one) => word.is(one))) return 'head'
-  return word.isA('particle') ? 'modifier' : 'unknown'
 }

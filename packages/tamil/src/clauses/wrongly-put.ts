@@ -1,11 +1,12 @@
 import type { Word } from '../text/word.ts'
 import type { Analysis } from '../words/analysis.ts'
-import { passiveOf, type WrongCase, type WrongCases } from '../words/wrong-cases.ts'
+import type { WrongCase, WrongCases } from '../words/wrong-cases.ts'
 import { isNeuter, verbPerson } from './finite-verb.ts'
 import { isPerson } from './government.ts'
-import { isPersonAccusative, nominalsBefore, verbsAfter } from './nominals-before.ts'
+import { isOver } from './later-object.ts'
+import { isPersonAccusative, verbsAfter } from './nominals-before.ts'
 import { isBareObject, isObjectOf, type Place, wantsReceiver } from './object-of-verb.ts'
-import { isOnlySaid, ungoverned } from './objectless.ts'
+import { slotsOf } from './open-slots.ts'
 import { rootsOf } from './verb-root.ts'
 import { roleOf } from './word-role.ts'
 
@@ -55,60 +56,6 @@ function rootOf(verb: Word): string | undefined {
 }
 
 const COMPOUND = /.கொள்$/u
-
-interface OpenSlot {
-  readonly slot: WrongCase
-  /** The nouns that it may be said of, the nearest first. */
-  readonly nouns: readonly Word[]
-}
-
-/** What is said of the verb by itself, of its passive, and with the bare noun right before it: `நன்றி கூறினார்`. */
-function slotsOf(verb: Word, root: string, wrongCases: WrongCases): readonly OpenSlot[] {
-  const before = verb.previous
-  const bare = before !== undefined && isBareObject(before, verb) ? before : undefined
-  const passive = verb.is('passive')
-  const own = wrongCases.get(root)
-  const ofPassive = passive ? wrongCases.get(passiveOf(root)) : undefined
-  const phrases = bare === undefined ? [] : new Set(bare.analyses.map(({ lemma }) => `${lemma} ${root}`))
-  const named = [...phrases].flatMap((phrase) => [
-    ...(wrongCases.get(phrase) ?? []),
-    ...((passive ? wrongCases.get(passiveOf(phrase)) : undefined) ?? []),
-  ])
-  const framed = passive || !isOfThings(verb, root) ? NONE_WRONG : OF_THINGS
-  if (own === undefined && ofPassive === undefined && named.length === 0 && framed.length === 0) return NONE
-  const nouns = nominalsBefore(verb)
-  if (nouns.length === 0) return NONE
-  const others = nouns[0] === bare ? nouns.slice(1) : nouns
-  return [
-    ...named.map((slot) => ({ slot, nouns: others })),
-    ...[...(own ?? []), ...(ofPassive ?? []), ...framed].map((slot) => ({ slot, nouns })),
-  ]
-}
-
-const NONE: readonly OpenSlot[] = []
-
-const NONE_WRONG: readonly WrongCase[] = []
-
-/** What verbs of one object in the accusative say by their frames alone: no thing beside them is in the dative. */
-const OF_THINGS: readonly WrongCase[] = [
-  {
-    ...{ wrong: 'dative', wanted: 'accusative', beside: undefined },
-    ...{ nouns: ['thing'], only: new Set<string>() },
-  },
-]
-
-/** What is plucked, cut or made is often for something: `மாலைக்குப் பறித்தாள்`. */
-const FOR_SOMETHING: ReadonlySet<string> = new Set(
-  'அச்சிடு அரி அரை அறு அவி இடி உரி உருக்கு எண்ணு களை காய்ச்சு கொய் தோண்டு நடு நறுக்கு நெய் பறி பின்னு பிழி பொடி பொரி வறு விதை வெட்டு'.split(
-    ' ',
-  ),
-)
-
-function isOfThings(verb: Word, root: string): boolean {
-  if (FOR_SOMETHING.has(root)) return false
-  const frames = verb.form.framesOf(root)
-  return frames.length > 0 && frames.every((frame) => frame === 'thing' || frame === 'person')
-}
 
 function isNamedBy(noun: Word, { wrong, nouns, only }: WrongCase, verb: Word): boolean {
   if (!isOnlyIn(noun, wrong)) return false
@@ -294,65 +241,4 @@ function isReceiver(noun: Word): boolean {
 
 function isGoal(noun: Word): boolean {
   return noun.is('place') && (noun.is('dative') || noun.is('nominative'))
-}
-
-/** Whether no later verb can have an accusative. */
-function isOver(noun: Word, { verb, wrongCases }: Place): boolean {
-  if (ungoverned(noun, wrongCases) !== undefined) return true
-  if (roleOf(verb) === 'finite')
-    return verb.next === undefined || roleOf(verb.next) !== 'quotative' || isOnlySaid(verb.next, wrongCases)
-  const later = verbsAfter(verb)
-  if (later.length === 0) return verb.isLast || isSaidOfNouns(verb)
-  return later.every((one) => (isIntransitive(one) && !one.is('causative')) || isServed(one, noun, verb))
-}
-
-/** `கிராமத்தில் வாழும் மக்கள் உழைப்பாளிகள்`: nouns alone follow, so that nothing else can have an object. */
-function isSaidOfNouns(verb: Word): boolean {
-  if (!verb.is('relative-participle') || verb.next === undefined) return false
-  return verb.sentence.words
-    .slice(verb.index + 1)
-    .every((word) => word.form.isRead && ['head', 'modifier'].includes(roleOf(word)) && !word.isA('verb'))
-}
-
-/** Without object in every reading as a verb: மறைந்தது is a noun, too. */
-function isIntransitive({ analyses }: Word): boolean {
-  return analyses.every(({ class: kind, features }) => kind !== 'verb' || features.includes('intransitive'))
-}
-
-/** Whether a later verb has its own object, or takes none of this kind: `அவரை நன்றி கூறிவிட்டுச் செய்தியைச் சொன்னார்`. */
-function isServed(later: Word, noun: Word, verb: Word): boolean {
-  if (verb.is('infinitive') && !verb.is('verbal-participle')) return isAboutDoing(later, verb)
-  if (later.isOnly('passive')) return true
-  const { words } = verb.sentence
-  for (let index = verb.index + 1; index < later.index; index++) {
-    const word = words[index]
-    if (word === undefined) continue
-    if (word.isOnly('accusative') || isPersonAccusative(word) || roleOf(word) === 'quotative') return true
-  }
-  const object = later.previous
-  if (
-    object !== verb &&
-    object !== undefined &&
-    isBareObject(object, later) &&
-    !object.is('place') &&
-    roleOf(object) === 'head'
-  )
-    return isPerson(noun)
-  return isPerson(noun) && later.previous !== verb && rootsOf(later).every((root) => saysOnly(later, root))
-}
-
-/** `உடன்பட மறுத்தார்`: it has the infinitive, and no object. */
-function isAboutDoing(later: Word, verb: Word): boolean {
-  const between = verb.sentence.words.slice(verb.index + 1, later.index)
-  return (
-    rootsOf(later).every((root) => ABOUT.has(root)) &&
-    between.every((one) => one.is('nominative') || roleOf(one) === 'modifier')
-  )
-}
-
-const ABOUT: ReadonlySet<string> = new Set('மறு தயங்கு முயல் முயற்சி தொடங்கு ஆரம்பி விரும்பு தவறு'.split(' '))
-
-function saysOnly(verb: Word, root: string): boolean {
-  const frames = verb.form.framesOf(root)
-  return frames.length > 0 && frames.every((frame) => frame === 'say' || frame === 'thing')
 }

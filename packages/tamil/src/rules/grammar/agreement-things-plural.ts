@@ -1,9 +1,9 @@
 import { FINITE_ENDINGS } from '../../clauses/correct-verb.ts'
 import { clauseBefore, endsItsClause } from '../../clauses/disagreement.ts'
 import { verbPerson, verbTense } from '../../clauses/finite-verb.ts'
+import { saysClause } from '../../clauses/impersonal.ts'
 import { isFullOf } from '../../clauses/possible-subjects.ts'
 import { disagreement } from '../../clauses/predication.ts'
-import { saysClause } from '../../clauses/verb-of-things.ts'
 import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
 
