@@ -6,6 +6,7 @@ import type { Clause, SubjectCandidate } from './clause.ts'
 import { isDeedOfPeople, isInforming } from './deeds-of-people.ts'
 import { isIntransitive, isNeuter } from './finite-verb.ts'
 import { caseOf, isMeasure } from './first-case.ts'
+import { countsPeople } from './phrase.ts'
 import { roleOf } from './word-role.ts'
 
 /** The phrases that may be the subject: no bare object, no first part of a compound, and nothing that belongs to a clause inside. */
@@ -46,9 +47,11 @@ export function leftOver(
   const all = candidates.filter(({ kind }) => kind === 'people')
   const people =
     all.findLast(({ attachment }) => attachment === 'sure') ?? (isDeedOfPeople(verb) ? all.at(-1) : undefined)
-  if (people === undefined || people.fits.some(isNeuter)) return candidates
+  if (people === undefined || people.fits.includes(person)) return candidates
+  const areMany = isSurelyMany(people)
   return candidates.filter((one) => {
     if (one === people || one.kind === 'people') return true
+    if (areMany && isLeftToMany(one, people, verb)) return false
     // கடலை, the nut or the sea that is seen.
     if (one.head.text.startsWith('அவரை')) return false
     if (one.head.is('accusative') && !verb.isOnly('intransitive') && !isPassive(verb)) return false
@@ -60,6 +63,36 @@ export function leftOver(
     return !isBareObject(one, people, verb)
   })
 }
+
+/** `மாணவர்கள் வரிசையாக`, `அனைவரும்`: many people in the first case, by their ending. */
+function isSurelyMany({ head, fits, attachment, joined }: SubjectCandidate): boolean {
+  if (attachment !== 'sure' || joined.length > 0 || fits[0] !== 'they') return false
+  return head.isOnly('rational', 'plural') || countsPeople(head)
+}
+
+/**
+ * Beside many people that are the subject of nothing else: a thing named before them (`மணி அடித்ததும் மாணவர்கள் நின்றது`), behind
+ * them what people alone do (`விவசாயிகள் நேற்று பேரணி நடத்தியது`), and the first part of another noun.
+ */
+function isLeftToMany(one: SubjectCandidate, people: SubjectCandidate, verb: Word): boolean {
+  const { head, fits, joined } = one
+  if (fits[0] !== 'it' || joined.length > 0 || DOERS.some((kind) => head.is(kind))) return false
+  const apart = !people.maybePossessor
+  if (head.index < people.head.index) return apart && !head.is('participial-noun') && !isInforming(verb)
+  if (apart && head.next !== undefined && isPartOfOtherNoun(one, head.next)) return true
+  // `நீதிபதிகள் அமர்வு`: a body that is called after them.
+  if (people.head.next === head && !HANDLED.some((kind) => head.isOnly(kind))) return false
+  return isDeedOfPeople(verb) && !isInforming(verb) && !head.is('place')
+}
+
+/** `மக்கள் இன்றும் ஓடை நீரையே`, `பெண்கள் தற்போது போர் விமானிகளாக`. */
+function isPartOfOtherNoun({ head }: SubjectCandidate, next: Word): boolean {
+  if (head.tokenAfter !== ' ' || head.is('clitic-um') || head.isA('pronoun') || head.isA('numeral'))
+    return false
+  return next.isOnly('accusative', 'irrational') || next.isOnly('locative') || next.isOnly('adverbial')
+}
+
+const DOERS = ['group', 'animal', 'person', 'deity'] as const
 
 /** `நூல் வெளியீட்டு விழாவில் எழுத்தாளர்கள்`, `கோயில் திருவிழாவில் குழந்தைகள்`: before people, the first part of a noun in another case. */
 function isPartBefore(one: SubjectCandidate, people: SubjectCandidate): boolean {

@@ -1,5 +1,7 @@
+import type { SubjectCandidate } from '../../clauses/clause.ts'
 import { clauseOf, clausesOf } from '../../clauses/clauses-of.ts'
 import { FINITE_ENDINGS, pluralsOfPeople } from '../../clauses/correct-verb.ts'
+import { isDeedOfPeople } from '../../clauses/deeds-of-people.ts'
 import { isNeuter, verbPerson } from '../../clauses/finite-verb.ts'
 import { isImpersonal } from '../../clauses/impersonal.ts'
 import { agreementOf, type Phrase } from '../../clauses/phrase.ts'
@@ -61,7 +63,8 @@ function joinedSubjects(verb: Word, person: Person): Place | undefined {
     (one) =>
       one !== subject &&
       !isLife(one.head, verb) &&
-      !(neuter && ((one.kind === 'people' && one.maybePossessor) || isPartOfNounInCase(one))),
+      !(neuter && ((one.kind === 'people' && one.maybePossessor) || isPartOfNounInCase(one))) &&
+      !(neuter && isDeedOfPeople(verb) && isOneThing(one, subject)),
   )
   if (neuter && isImpersonal(verb)) return undefined
   if (
@@ -90,6 +93,12 @@ function joinedSubjects(verb: Word, person: Person): Place | undefined {
     ({ candidates, kind }) => kind !== 'finite' && candidates.some(({ head }) => head === subject.head),
   )
   return embedded && place === 'third' ? undefined : place
+}
+
+/** `ஆசிரியர்களும் பெற்றோரும் பள்ளி விழாவை நடத்தியது`: behind people, what does nothing of what people do. */
+function isOneThing({ head, kind, fits, joined }: SubjectCandidate, people: SubjectCandidate): boolean {
+  if (people.kind !== 'people' || kind !== 'things' || fits[0] !== 'it' || joined.length > 0) return false
+  return head.index > people.head.index && !head.is('group') && !head.is('animal') && !head.is('person')
 }
 
 /** `நானும் அவரும் வாழ்ந்தார்கள்`. */
