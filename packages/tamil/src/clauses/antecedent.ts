@@ -25,6 +25,10 @@ export function hasAntecedent(verb: Word, person: Person): boolean {
     .some((word) => !word.is('nominative') && mayBeMeant(word, person))
 }
 
+function isOne(person: Person): boolean {
+  return person === 'he' || person === 'she' || person === 'he-honoured'
+}
+
 /** No person is called so, as far as can be told of a word that is not known. */
 const THING_SHAPE = /(?:ப்பு|த்தல்|ச்சி|மை|த்தில்|த்தை|த்தின்|களில்|களை|[கசதப]்|[க-ஹ])$/u
 
@@ -33,6 +37,8 @@ function mayBeMeant(word: Word, person: Person): boolean {
   if (isNeuter(person)) return word.is('irrational')
   if (word.is('first') || word.is('second') || word.hasLemma('தான்')) return false
   if (person === 'he' && (word.isOnly('feminine') || word.isOnly('female'))) return false
+  // `அரசு மகளிருக்கு … அறிவித்தார்`: many are not one.
+  if (isOne(person) && word.isOnly('plural')) return false
   if (person === 'she' && (word.isOnly('masculine') || word.isOnly('male'))) return false
   return word.is('rational') || word.is('finite', 'third')
 }

@@ -33,7 +33,7 @@ export function isOneThing({ head, maybePossessor }: SubjectCandidate, owns: boo
   // `வீட்டுக்கு வீடு`, `ஆறு பிழைத்தன`, `மாற்று வழிகளை`.
   if (
     head.isA('numeral') ||
-    head.is('imperative') ||
+    (head.is('imperative') && previous?.isOnly('genitive') !== true) ||
     previous?.analyses[0]?.lemma === head.analyses[0]?.lemma
   )
     return false

@@ -18,7 +18,9 @@ export function possible(clause: Clause, verb: Word, person: Person): readonly S
   const many = candidates.find((one) => one.attachment === 'sure' && isMany(one)) ?? firstDoer(clause)
   const takesObject = !takesNoBareObject(many, clause, verb)
   return candidates.filter((one, place) => {
+    if (person === 'those' && isOfClauseInside(one, clause, verb)) return false
     if (one !== doer && one.kind === 'things' && mayBeFirstPart(one)) {
+      if (many !== undefined && isPartBehindMany(one, many, verb)) return false
       if (many !== undefined && isPartBeforeMany(one, many, verb)) return false
       const whole = candidates[place + 1]
       if (whole !== undefined && whole.head === one.head.next) {
@@ -109,6 +111,36 @@ function isPartBeforeMany(one: SubjectCandidate, many: SubjectCandidate, verb: W
   return (
     isIntransitive(verb) && !many.maybePossessor && (!standsForPeople(one.head) || one.head.isOnly('place'))
   )
+}
+
+/** `பழங்கள் அனைத்தும் இயற்கை முறையில் விளைந்தது`: behind many things, with nothing done between. */
+function isPartBehindMany(one: SubjectCandidate, many: SubjectCandidate, verb: Word): boolean {
+  const { head } = one
+  if (many.head.index > head.index || !isManyThings(many) || many.attachment === 'shared') return false
+  if (!isPartOfNounInCase(one) || DOERS.some((kind) => head.is(kind))) return false
+  if (!isPassive(verb) && !isIntransitive(verb)) return false
+  return !head.sentence.words.slice(many.head.index + 1, head.index).some((word) => word.isA('verb'))
+}
+
+/**
+ * `படகுகள் கரையை அடையும் முன்பே புயல் கடலைக் கடந்தன`: many things of a clause inside, where one thing surely does what the verb
+ * says: it stands away from a verb without object, or something is done to.
+ */
+function isOfClauseInside(one: SubjectCandidate, { candidates, complements }: Clause, verb: Word): boolean {
+  if (one.attachment !== 'shared' || !isManyThings(one) || one.joined.length > 0) return false
+  const last = candidates.at(-1)
+  if (last === undefined || last === one || last.attachment !== 'sure' || last.kind !== 'things') return false
+  const { head, fits, joined, maybePossessor } = last
+  if (
+    fits[0] !== 'it' ||
+    joined.length > 0 ||
+    maybePossessor ||
+    head.next === undefined ||
+    head.next === verb
+  )
+    return false
+  if (roleOf(head.next) === 'chain' || isFullOf(verb)) return false
+  return isIntransitive(verb) || complements.some((c) => c.case === 'accusative' && c.head.index > head.index)
 }
 
 /** One thing without an ending, right before a noun with one: `மருத்துவமனை வாசலில்`, `காஞ்சிபுரம் பட்டுச் சேலையில்`. */

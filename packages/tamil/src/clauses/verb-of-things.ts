@@ -21,7 +21,9 @@ export function withThings(
 ): Disagreement | undefined {
   if (isImpersonal(verb) || isSoldFor(verb)) return undefined
   const sure = all.filter(
-    (one) => !isOfThoseDays(one, all, verb) && !(person === 'those' && isFirstPart(one, all)),
+    (one) =>
+      !isOfThoseDays(one, all, verb) &&
+      !(person === 'those' && (isFirstPart(one, all) || isOfBody(one, all))),
   )
   const subject = sure.find(({ kind }) => kind === 'people') ?? sure[0]
   const others = sure.filter((one) => one !== subject)
@@ -54,6 +56,19 @@ function isFirstPart(
     (one) =>
       one.head === head.next && one.kind === 'things' && one.fits[0] === 'it' && head.tokenAfter === ' ',
   )
+}
+
+/** `மக்கள் கூட்டம் … சென்றன`, `அமைச்சர்கள் குழு`: whose body it is; the verb agrees with neither. */
+function isOfBody({ head, kind, joined }: SubjectCandidate, all: readonly SubjectCandidate[]): boolean {
+  if (kind !== 'people' || joined.length > 0 || head.tokenAfter !== ' ') return false
+  return all.some(
+    (one) => one.head === head.next && one.fits[0] === 'it' && one.joined.length === 0 && isBody(one.head),
+  )
+}
+
+/** கூட்டம் is an event, too. */
+function isBody(head: Word): boolean {
+  return head.isOnly('group') || head.text === 'கூட்டம்'
 }
 
 /** `கோபுரங்கள் சோழர் ஆட்சிக் காலத்தில் கட்டப்பட்டன`: whose days they were. */

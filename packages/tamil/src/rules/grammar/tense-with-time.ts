@@ -208,7 +208,8 @@ function isArranged(time: Word, verb: Word): boolean {
   const between = [...clauseBefore(verb)].filter((word) => word.index > time.index)
   const depends = time.sentence.words.slice(time.index, verb.index).some((word) => word.is('conditional'))
   if (!depends && ARRANGING.some((lemma) => verb.hasLemma(lemma))) return true
-  return between.some((word) => word.is('dative', 'time'))
+  // `காலை ஒன்பது மணிக்கு` says the hour alone.
+  return between.some((word) => word.is('dative', 'time') && !word.hasLemma('மணி'))
 }
 
 const ARRANGING = 'ஒத்திவை தள்ளிவை தள்ளிப்போடு மாற்று அறிவி நிர்ணயி திட்டமிடு முன்பதிவுசெய் கட்டளையிடு'.split(' ')
@@ -216,7 +217,7 @@ const ARRANGING = 'ஒத்திவை தள்ளிவை தள்ளி�
 /** செய்யும் at the end of a sentence, of things: the future that shows no person. */
 function isHabit(verb: Word): boolean {
   return (
-    verb.isLast &&
+    (verb.isLast || verb.tokenAfter === ';') &&
     verb.endsWith('ும்') &&
     verb.analyses.some(({ class: kind, features }) => kind === 'verb' && features.includes('finite')) &&
     (manyThings(verb) || !verb.sentence.words.some((word) => word.is('plural', 'nominative')))
