@@ -8,6 +8,7 @@ import { disagreeingSubject } from './disagreement.ts'
 import { isNeuter, mayBeFinite, verbPerson } from './finite-verb.ts'
 import { disagreement } from './predication.ts'
 import { pronounOfNamed, pronounOfTopic } from './resumption.ts'
+import { someoneMeant } from './someone.ts'
 import type { Subject } from './subject.ts'
 import { rootsOf } from './verb-root.ts'
 
@@ -26,6 +27,7 @@ export function correctVerb(
   const subject = disagreeingSubject(word) ?? disagreement(word)
   if (subject === undefined || !concerns(subject) || isDoneTo(subject, word)) return undefined
   if (!isNeuter(subject.fits[0]) && OF_EVENTS.some((lemma) => word.hasLemma(lemma))) return undefined
+  if (someoneMeant(subject.word) !== undefined) return undefined
   // The pronoun is at fault: `மாமா இருக்கிறார். அவன் வருகிறார்`.
   if (
     subject.kind === 'pronoun' &&
@@ -64,8 +66,8 @@ function actsOnPeople(verb: Word): boolean {
   return roots.length > 0 && roots.every((root) => verb.form.framesOf(root).includes('person'))
 }
 
-/** `உறுப்பினர்கள் வெளிநடப்புச் செய்ததால் அவை ஒத்திவைக்கப்பட்டது`: the assembly, not ‘those’. */
-function isAssembly(word: Word, verb: Word): boolean {
+/** Whether அவை is the assembly, not ‘those’: `உறுப்பினர்கள் வெளிநடப்புச் செய்ததால் அவை ஒத்திவைக்கப்பட்டது`. */
+export function isAssembly(word: Word, verb: Word): boolean {
   if (ASSEMBLING.some((root) => verb.hasLemma(root))) return true
   const { words, previous } = word.sentence
   const near = [

@@ -18,7 +18,7 @@ export function isOneThing({ head, maybePossessor }: SubjectCandidate, owns: boo
   if (
     (maybePossessor && !owns && head.next?.is('accusative') !== true && head.next?.is('ablative') !== true) ||
     head.is('clitic-um') ||
-    head.is('mass') ||
+    (head.is('mass') && head.previous?.isOnly('genitive', 'plural') !== true) ||
     head.is('plant')
   )
     return false

@@ -8,6 +8,7 @@ import { clausesOf } from './clauses-of.ts'
 import { disagreeingSubject } from './disagreement.ts'
 import { isNeuter, verbPerson } from './finite-verb.ts'
 import { isSpeech } from './mismatch.ts'
+import { agreementOf } from './phrase.ts'
 import { disagreement } from './predication.ts'
 import { pronounFits } from './subject.ts'
 
@@ -204,7 +205,20 @@ export function pronounOfTopic(
 }
 
 /** Pronouns of one that stand by mistake for those of many, or of another gender. */
-const OF_ONE: ReadonlySet<string> = new Set(['அவன்', 'அவள்', 'அது'])
+const OF_ONE: ReadonlySet<string> = new Set(['அவன்', 'அவள்', 'அது', 'அவை'])
+
+/** அவன் of the emphatic அவனே. */
+function withoutEmphasis(text: string): string {
+  return text.endsWith('வே') ? text.slice(0, -2) : text.replace(/ே$/u, '்')
+}
+
+/** அவரே, அதுவே, அவையே: a pronoun with the stress that another has. */
+function withEmphasisOf(text: string, pronoun: string): string {
+  if (!text.endsWith('ே')) return pronoun
+  return pronoun.endsWith('்')
+    ? pronoun.replace(/்$/u, 'ே')
+    : `${pronoun}${pronoun.endsWith('து') ? 'வே' : 'யே'}`
+}
 
 /**
  * The pronoun that should stand for one that its verb does not agree with, where the verb agrees with what was named before:
@@ -213,7 +227,7 @@ const OF_ONE: ReadonlySet<string> = new Set(['அவன்', 'அவள்', '�
 export function pronounOfNamed(
   pronoun: Word,
 ): { readonly subject: Word; readonly wanted: string } | undefined {
-  if (!OF_ONE.has(pronoun.text) || pronoun.quoted) return undefined
+  if (!OF_ONE.has(withoutEmphasis(pronoun.text)) || pronoun.quoted) return undefined
   const { words } = pronoun.sentence
   const verb = words
     .slice(pronoun.index + 1, pronoun.index + MAX_WORDS)
@@ -225,10 +239,20 @@ export function pronounOfNamed(
     ? (pronoun.sentence.previous?.words.slice(-MAX_WORDS) ?? [])
     : words.slice(Math.max(0, pronoun.index - MAX_WORDS), pronoun.index)
   const fits = pronounFits(pronoun.text) ?? []
-  if (!isNeuter(fits[0] ?? 'it') && before.some((word) => namesOne(word, fits[0]))) return undefined
+  if (!isNeuter(fits[0] ?? 'it') && before.some((word) => mayBeNamed(word, fits[0], person))) return undefined
+  if (fits[0] === 'those' && before.some((word) => namesOne(word, 'those'))) return undefined
   const subject = before.findLast((word) => namesOne(word, person))
   const wanted = PRONOUN_OF[person]
-  return subject === undefined || wanted === undefined ? undefined : { subject, wanted }
+  return subject === undefined || wanted === undefined
+    ? undefined
+    : { subject, wanted: withEmphasisOf(pronoun.text, wanted) }
+}
+
+/** Whether a pronoun may mean a word before it: மாமா, who is honoured, is hardly அவன் where he is அவர் in the verb. */
+function mayBeNamed(word: Word, own: Person | undefined, person: Person): boolean {
+  if (person === 'he-honoured' && !word.isA('name') && agreementOf(word).fits[0] === 'he-honoured')
+    return false
+  return namesOne(word, own)
 }
 
 /** Whether a word in any case names someone or something that a verb of the person agrees with. */
@@ -242,9 +266,28 @@ function namesOne(word: Word, person: Person | undefined): boolean {
       return !word.is('plural') && (word.isOnly('female') || word.isOnly('kinFemale'))
     case 'he':
       return !word.is('plural') && (word.isOnly('male') || word.isOnly('kinMale') || isNameOfMan(word))
+    case 'he-honoured':
+      return isHonoured(word)
+    case 'it':
+      return isOneThing(word)
     default:
       return false
   }
+}
+
+/** விதை, which is a command, too. */
+function isOneThing(word: Word): boolean {
+  const { fits, kind } = agreementOf(word)
+  if (kind !== 'things' || fits.length !== 1 || fits[0] !== 'it') return false
+  return word.is('nominative') && !word.is('time') && !word.is('unit') && !word.isA('pronoun')
+}
+
+/** மாமா, அத்தை, நீதிபதி: one who is spoken of with respect. */
+function isHonoured(word: Word): boolean {
+  if (!word.isOnly('nominative', 'rational', 'singular') || word.isA('pronoun') || word.isA('name'))
+    return false
+  const { fits } = agreementOf(word)
+  return fits.length < 4 && fits[0] !== 'he' && fits.includes('he-honoured')
 }
 
 function isNameOfMan(word: Word): boolean {

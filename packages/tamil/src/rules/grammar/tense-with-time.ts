@@ -177,7 +177,8 @@ function timeOfCondition(verb: Word, tense: Tense): { word: Word; tense: 'future
   for (place--; place >= Math.max(0, verb.index - MAX_WORDS); place--) {
     const word = words[place]
     if (word === undefined || word.tokenAfter !== ' ' || word.is('conditional')) return undefined
-    if (FUTURE.has(withoutVallinam(word.text)) || word.text.startsWith('நாளைக்குள்'))
+    if (word.text.startsWith('நாளைக்கு')) return { word, tense: 'future' }
+    if (FUTURE.has(withoutVallinam(word.text)))
       return isDayAsObject(word) ? undefined : { word, tense: 'future' }
   }
   return undefined
