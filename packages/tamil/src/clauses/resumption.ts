@@ -235,6 +235,8 @@ export function pronounOfNamed(
   const person = verb && verbPerson(verb)
   if (verb === undefined || person === undefined || isSpeech(person)) return undefined
   if ((disagreeingSubject(verb) ?? disagreement(verb))?.word !== pronoun) return undefined
+  // What one thing before does (`மழை பெய்தது. அவை ஓடுகிறது`) says nothing of the things of a sentence after it.
+  if (person === 'it' && pronoun.isFirst) return undefined
   const before = pronoun.isFirst
     ? (pronoun.sentence.previous?.words.slice(-MAX_WORDS) ?? [])
     : words.slice(Math.max(0, pronoun.index - MAX_WORDS), pronoun.index)
@@ -279,6 +281,7 @@ function namesOne(word: Word, person: Person | undefined): boolean {
 function isOneThing(word: Word): boolean {
   const { fits, kind } = agreementOf(word)
   if (kind !== 'things' || fits.length !== 1 || fits[0] !== 'it') return false
+  if (word.is('finite') || word.is('participial-noun') || word.is('verbal-noun')) return false
   return word.is('nominative') && !word.is('time') && !word.is('unit') && !word.isA('pronoun')
 }
 
