@@ -27,7 +27,7 @@ export function correctVerb(
   const subject = disagreeingSubject(word) ?? disagreement(word)
   if (subject === undefined || !concerns(subject) || isDoneTo(subject, word)) return undefined
   if (!isNeuter(subject.fits[0]) && OF_EVENTS.some((lemma) => word.hasLemma(lemma))) return undefined
-  if (someoneMeant(subject.word) !== undefined) return undefined
+  if (someoneMeant(subject.word) !== undefined || isOneOfMany(subject.word)) return undefined
   // The pronoun is at fault: `மாமா இருக்கிறார். அவன் வருகிறார்`.
   if (
     subject.kind === 'pronoun' &&
@@ -43,6 +43,11 @@ export function correctVerb(
     captures: { subject: subject.word.text },
     certainty: subject.maybeGenitive ? 'likely' : 'sure',
   })
+}
+
+/** `ஒவ்வொரு மாணவர்களும்`, `ஒரு மாணவிகள் மட்டும்`: the noun is at fault. */
+function isOneOfMany(noun: Word): boolean {
+  return noun.isOnly('plural') && /^(?:ஒவ்வொரு|ஒரு|ஓர்)$/u.test(noun.previous?.text ?? '')
 }
 
 /** `தலைமையாசிரியர் மாணவர்கள் பாராட்டினார்`: another subject fits, and the nearer people lack the ending of an object. */

@@ -6,7 +6,7 @@ import type { Clause, SubjectCandidate } from './clause.ts'
 import { isDeedOfPeople, isInforming } from './deeds-of-people.ts'
 import { isIntransitive, isNeuter } from './finite-verb.ts'
 import { caseOf, isMeasure } from './first-case.ts'
-import { countsPeople } from './phrase.ts'
+import { countsPeople, sumsUp } from './phrase.ts'
 import { roleOf } from './word-role.ts'
 
 /** The phrases that may be the subject: no bare object, no first part of a compound, and nothing that belongs to a clause inside. */
@@ -18,7 +18,7 @@ export function possible(clause: Clause, verb: Word, person: Person): readonly S
   const many = candidates.find((one) => one.attachment === 'sure' && isMany(one)) ?? firstDoer(clause)
   const takesObject = !takesNoBareObject(many, clause, verb)
   return candidates.filter((one, place) => {
-    if (person === 'those' && isOfClauseInside(one, clause, verb)) return false
+    if (person === 'those' && (isOfClauseInside(one, clause, verb) || isHowLong(one, clause))) return false
     if (one !== doer && one.kind === 'things' && mayBeFirstPart(one)) {
       if (many !== undefined && isPartBehindMany(one, many, verb)) return false
       if (many !== undefined && isPartBeforeMany(one, many, verb)) return false
@@ -120,6 +120,20 @@ function isPartBehindMany(one: SubjectCandidate, many: SubjectCandidate, verb: W
   if (!isPartOfNounInCase(one) || DOERS.some((kind) => head.is(kind))) return false
   if (!isPassive(verb) && !isIntransitive(verb)) return false
   return !head.sentence.words.slice(many.head.index + 1, head.index).some((word) => word.isA('verb'))
+}
+
+/** `எங்கள் நூலகம் வாரத்தில் இரண்டு நாள்கள் ஊர்களுக்குச் செல்கின்றன`: so many days, behind one thing, and a place behind them. */
+function isHowLong({ head, joined }: SubjectCandidate, { candidates, complements }: Clause): boolean {
+  if (!head.is('time') || joined.length > 0 || head.previous?.isA('numeral') !== true) return false
+  const [first] = candidates
+  if (
+    first === undefined ||
+    first.head.index > head.index ||
+    first.fits[0] !== 'it' ||
+    first.attachment !== 'sure'
+  )
+    return false
+  return complements.some((one) => one.case === 'dative' && one.head.index > head.index)
 }
 
 /**
@@ -233,7 +247,7 @@ function isFirstPart(
 const ACTORS = ['animal', 'nature', 'group'] as const
 
 function isManyThings({ kind, head }: SubjectCandidate): boolean {
-  return kind === 'things' && head.isOnly('plural')
+  return kind === 'things' && (head.isOnly('plural') || sumsUp(head))
 }
 
 /** ஆற்றலை of `நோய் எதிர்ப்பு ஆற்றலை`. */

@@ -205,7 +205,7 @@ export function pronounOfTopic(
 }
 
 /** Pronouns of one that stand by mistake for those of many, or of another gender. */
-const OF_ONE: ReadonlySet<string> = new Set(['அவன்', 'அவள்', 'அது', 'அவை'])
+const OF_ONE: ReadonlySet<string> = new Set(['அவன்', 'அவள்', 'அவர்', 'அது', 'அவை'])
 
 /** அவன் of the emphatic அவனே. */
 function withoutEmphasis(text: string): string {
@@ -254,6 +254,7 @@ export function pronounOfNamed(
 function mayBeNamed(word: Word, own: Person | undefined, person: Person): boolean {
   if (person === 'he-honoured' && !word.isA('name') && agreementOf(word).fits[0] === 'he-honoured')
     return false
+  if (own === 'he-honoured') return word.is('rational') && !word.isOnly('plural')
   return namesOne(word, own)
 }
 

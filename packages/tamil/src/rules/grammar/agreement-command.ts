@@ -37,6 +37,7 @@ export default defineRule({
     { wrong: 'கமலா, நீயும் உன் தம்பியும் மாலையில் [வா].', right: 'கமலா, நீயும் உன் தம்பியும் மாலையில் வாருங்கள்.' },
     { wrong: 'ஐயா, நீங்கள் ஒரு பாட்டைப் [பாடு].', right: 'ஐயா, நீங்கள் ஒரு பாட்டைப் பாடுங்கள்.' },
     { wrong: 'தம்பி, நீ கவலைப்படாமல் விளையாட்டை [ஆடுங்கள்].', right: 'தம்பி, நீ கவலைப்படாமல் விளையாட்டை ஆடு.' },
+    { wrong: 'நீ இந்த அறையிலேயே [தங்கிக்கொள்ளுங்கள்].', right: 'நீ இந்த அறையிலேயே தங்கிக்கொள்.' },
     { wrong: 'நீ நாளை காலையில் சீக்கிரம் [வாருங்கள்].', right: 'நீ நாளை காலையில் சீக்கிரம் வா.' },
   ],
   allows: [
@@ -67,6 +68,9 @@ export default defineRule({
 
 /** `நீ … வாருங்கள்`: one who is called நீ is told to do it. */
 function toOne(word: Word): Finding | undefined {
+  const auxiliary = /^(.+(?:கொள்|விடு|வை))(?:ளு)?ங்கள்$/u.exec(word.text.replace(/கொள்ளுங்கள்$/u, 'கொள்ங்கள்'))
+  if (hearer(word)?.text === 'நீ' && auxiliary?.[1] !== undefined && word.text.length > 12)
+    return word.replaceWith(auxiliary[1], { captures: { subject: 'நீ' } })
   const irregular = [...IRREGULAR].find(([, plural]) => plural === word.text)
   const root = irregular?.[0] ?? word.analyses[0]?.lemma
   const called = hearer(word)

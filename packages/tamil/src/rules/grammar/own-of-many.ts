@@ -1,4 +1,5 @@
 import { MAX_WORDS } from '../../clauses/antecedent.ts'
+import type { Clause, SubjectCandidate } from '../../clauses/clause.ts'
 import { clauseOf } from '../../clauses/clauses-of.ts'
 import { verbPerson } from '../../clauses/finite-verb.ts'
 import { agreementOf, countsPeople, isEach } from '../../clauses/phrase.ts'
@@ -44,6 +45,10 @@ export default defineRule({
     {
       wrong: 'விழாவுக்கு வந்திருந்த பெண்கள் பலரும் [தன்] கருத்தைக் கூறினர்.',
       right: 'விழாவுக்கு வந்திருந்த பெண்கள் பலரும் தம் கருத்தைக் கூறினர்.',
+    },
+    {
+      wrong: 'மழைக்காலம் தொடங்கியதும் பல எறும்புகள் [தன்] புற்றைச் சரிசெய்கின்றன.',
+      right: 'மழைக்காலம் தொடங்கியதும் பல எறும்புகள் தம் புற்றைச் சரிசெய்கின்றன.',
     },
   ],
   allows: [
@@ -136,6 +141,13 @@ function isOpening(noun: Word): boolean {
   )
 }
 
+/** `சில பறவைகள் தன் இருப்பிடத்தை மாற்றுகின்றன`: nothing else in the first case. */
+function manyThings({ candidates }: Clause): readonly SubjectCandidate[] {
+  const [things, ...others] = candidates
+  const many = things?.attachment === 'sure' && things.head.isOnly('plural', 'irrational')
+  return many && others.length === 0 && things.head.is('animal') ? [things] : []
+}
+
 /** The plural subject of the clause that the word stands in, where nobody else and no animal is named before it. */
 function subjectOfClause(word: Word): Word | undefined {
   const { words } = word.sentence
@@ -146,12 +158,13 @@ function subjectOfClause(word: Word): Word | undefined {
   const clause = verb && clauseOf(verb)
   if (verb === undefined || clause === undefined || clause.unknown.length > 0) return undefined
   const people = clause.candidates.filter(({ kind }) => kind === 'people')
-  const [subject] = people
+  const [subject] = people.length === 0 ? manyThings(clause) : people
   const { head, joined, fits } = subject ?? {}
   if (head === undefined || people.length > 1 || joined?.length !== 0 || head.index > word.index)
     return undefined
-  if (fits?.[0] !== 'they' || verbPerson(verb) !== 'they' || head.text === 'அவர்கள்' || isEach(head))
-    return undefined
+  const [person] = fits ?? []
+  if ((person !== 'they' && person !== 'those') || verbPerson(verb) !== person) return undefined
+  if (head.text === 'அவர்கள்' || isEach(head)) return undefined
   const others = words.slice(0, word.index).filter((one) => one !== head && one !== head.previous)
   const another = others.some(
     (one) => one.is('rational') || one.is('animal') || one.is('group') || one.text.startsWith('ஒவ்வொரு'),

@@ -69,6 +69,7 @@ export default defineRule({
     },
     { wrong: 'அவர் மிகவும் [பெரியவன்].', right: 'அவர் மிகவும் பெரியவர்.' },
     { wrong: 'நாங்கள் அனைவரும் இந்தக் கல்லூரியின் பழைய [மாணவன்].', right: 'நாங்கள் அனைவரும் இந்தக் கல்லூரியின் பழைய மாணவர்கள்.' },
+    { wrong: 'என் தங்கை [பிடிவாதக்காரன்] என்றாலும் அன்பானவள்.', right: 'என் தங்கை பிடிவாதக்காரி என்றாலும் அன்பானவள்.' },
     {
       wrong: 'என் அக்கா மிகவும் [நல்லவன்] என்று அனைவரும் கூறுவார்கள்.',
       right: 'என் அக்கா மிகவும் நல்லவள் என்று அனைவரும் கூறுவார்கள்.',
@@ -110,7 +111,10 @@ function endsStatement(word: Word): boolean {
   // `அவர்கள் என் நண்பர்கள், அண்டை வீட்டில் வளர்ந்தவர்கள்`
   if (tokenAfter === ',')
     return sentence.lastWord !== word && sentence.lastWord?.isOnly('participial-noun', 'epicene') === true
-  return next !== undefined && /^(?:என்று|என|என்பது|என்பதில்|என்பதை|ஆவார்|ஆவாள்|ஆவான்)(?:[கசதப]்)?$/u.test(next.text)
+  return (
+    next !== undefined &&
+    /^(?:என்று|என|என்றாலும்|எனினும்|என்றால்|ஆனாலும்|என்பது|என்பதில்|என்பதை|ஆவார்|ஆவாள்|ஆவான்)(?:[கசதப]்)?$/u.test(next.text)
+  )
 }
 
 function genderOf({ text, analyses }: Word): Gender | undefined {

@@ -29,6 +29,7 @@ export default defineRule({
     { wrong: 'இந்த மருந்துகள் [ஆபத்தானது].', right: 'இந்த மருந்துகள் ஆபத்தானவை.' },
     { wrong: 'இந்த ஓலைச்சுவடிகள் நூறு ஆண்டுகள் [பழமையானது].', right: 'இந்த ஓலைச்சுவடிகள் நூறு ஆண்டுகள் பழமையானவை.' },
     { wrong: 'இந்த ஓவியங்கள் எல்லாம் என் மாமா [வரைந்தது].', right: 'இந்த ஓவியங்கள் எல்லாம் என் மாமா வரைந்தவை.' },
+    { wrong: 'இந்த மண் பாண்டங்கள் மிகவும் [பழமையானது].', right: 'இந்த மண் பாண்டங்கள் மிகவும் பழமையானவை.' },
     { wrong: 'அவை மிகவும் [பயனுள்ளது].', right: 'அவை மிகவும் பயனுள்ளவை.' },
   ],
   allows: [
@@ -93,6 +94,13 @@ function madeBySomeone(verb: Word): Word | undefined {
   return one && maker.fits[0] !== 'they' && things.head.tokenAfter === ' ' ? things.head : undefined
 }
 
+/** `பானை ஓடுகள்`. */
+function isFirstPart(word: Word): boolean {
+  return (
+    word.isOnly('nominative', 'singular', 'irrational') && !word.is('clitic-um') && word.tokenAfter === ' '
+  )
+}
+
 /** The one noun in the first case of its clause, surely plural; undefined where another word may be the subject. */
 function subjectOf(predicate: Word): Word | undefined {
   let subject: Word | undefined
@@ -102,6 +110,7 @@ function subjectOf(predicate: Word): Word | undefined {
     if (role !== 'head' || word.is('verbal-noun') || word.is('participial-noun')) return undefined
     if (word.isOnly('locative') || word.isOnly('genitive') || word.isOnly('dative')) continue
     if (word.is('time') && word.previous?.isA('numeral')) continue
+    if (subject !== undefined && subject === word.next && isFirstPart(word)) continue
     const plural = agreementOf(word).fits
     if (subject !== undefined || plural.length !== 1 || plural[0] !== 'those' || word.tokenAfter !== ' ')
       return undefined

@@ -1,3 +1,4 @@
+import { roleOf } from '../../clauses/word-role.ts'
 import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
 
@@ -21,6 +22,10 @@ export default defineRule({
     { wrong: '[அது] என் புத்தகங்கள்.', right: 'அவை என் புத்தகங்கள்.' },
     { wrong: '[இவை] ஒரு நல்ல புத்தகம்.', right: 'இது ஒரு நல்ல புத்தகம்.' },
     {
+      wrong: '[இது] எங்கள் பாட்டி கைப்பட எழுதிய கடிதங்கள்; பத்திரமாக வைக்கவும்.',
+      right: 'இவை எங்கள் பாட்டி கைப்பட எழுதிய கடிதங்கள்; பத்திரமாக வைக்கவும்.',
+    },
+    {
       wrong: 'பழைய நூல்களை எடுத்தேன்; [இது] அனைத்தும் தாத்தாவின் சேமிப்பு.',
       right: 'பழைய நூல்களை எடுத்தேன்; இவை அனைத்தும் தாத்தாவின் சேமிப்பு.',
     },
@@ -31,6 +36,7 @@ export default defineRule({
     'இது பூக்கள் பூக்கும் காலம்.',
     'அது மரங்கள் நிறைந்த காடு.',
     'இது மூன்று ஆண்டுகள்.',
+    'இது மக்கள் வாழும் ஊர்.',
     'இவை ஒரு மரத்தின் இலைகள்.',
   ],
   when: { words: [...Object.keys(PLURAL_OF), ...Object.keys(SINGULAR_OF)] },
@@ -41,6 +47,8 @@ export default defineRule({
     const all = PLURAL_OF[word.text]
     if (all !== undefined && word.next !== undefined && ALL.test(word.next.text))
       return word.replaceWith(all, { captures: { noun: word.next.text } })
+    const far = farNoun(word)
+    if (all !== undefined && far !== undefined) return word.replaceWith(all, { captures: { noun: far.text } })
     if (!word.isFirst || noun === undefined || words.length < 2 || words.length > LONGEST) return undefined
     if (/[,;:–—]/u.test(word.sentence.text) || !words.slice(1, -1).every(describes)) return undefined
     const extra = { captures: { noun: noun.text } }
@@ -54,6 +62,26 @@ export default defineRule({
     return singular !== undefined && one ? word.replaceWith(singular, extra) : undefined
   },
 })
+
+/** `இது … அச்சிடப்பட்ட நூல்கள்`: the many things that end the statement, with a clause before them and nothing else that is said. */
+function farNoun({ isFirst, quoted, sentence }: Word): Word | undefined {
+  if (!isFirst || quoted) return undefined
+  const words = sentence.words.slice(0, FARTHEST)
+  const noun = words.find((one) => one.isLast || one.tokenAfter === ';')
+  if (noun === undefined || noun.index < 2 || !isThings(noun) || noun.previous === undefined) return undefined
+  const between = words.slice(1, noun.index)
+  if (between.some((one) => one.tokenAfter !== ' ' || one.is('clitic-um') || !mayStandBefore(one)))
+    return undefined
+  return roleOf(noun.previous) === 'relative' && roleOf(noun) === 'head' ? noun : undefined
+}
+
+const FARTHEST = 14
+
+/** Nothing that ends a statement, and no word that is not known. */
+function mayStandBefore(word: Word): boolean {
+  const role = roleOf(word)
+  return role !== 'finite' && role !== 'quotative' && role !== 'unknown' && role !== 'nominalised'
+}
 
 /** What may stand between a pronoun and the noun that it is said to be: adjectives, numbers, possessors. */
 function describes(word: Word): boolean {

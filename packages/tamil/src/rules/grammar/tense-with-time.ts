@@ -64,6 +64,7 @@ export default defineRule({
     { wrong: 'நேற்று நீ ஏன் பள்ளிக்கு [வரமாட்டாய்]?', right: 'நேற்று நீ ஏன் பள்ளிக்கு வரவில்லை?' },
     { wrong: 'முன்பெல்லாம் இந்தக் குளத்தில் மீன்கள் [வாழ்கின்றன].', right: 'முன்பெல்லாம் இந்தக் குளத்தில் மீன்கள் வாழ்ந்தன.' },
     { wrong: 'பணத்தை நாளைக்குத் [தந்தேன்] என்று அவன் சொன்னான்.', right: 'பணத்தை நாளைக்குத் தருவேன் என்று அவன் சொன்னான்.' },
+    { wrong: 'உறவினர்கள் நாளை [வந்தார்கள்] என எதிர்பார்க்கிறோம்.', right: 'உறவினர்கள் நாளை வருவார்கள் என எதிர்பார்க்கிறோம்.' },
     { wrong: 'நான் அடுத்த மாதம் வீடு [வாங்கினேன்].', right: 'நான் அடுத்த மாதம் வீடு வாங்குவேன்.' },
   ],
   allows: [
@@ -128,7 +129,7 @@ function isSaidBefore({ next, sentence, index }: Word): boolean {
   const after = sentence.words
     .slice(index + 2, index + MAX_WORDS)
     .filter((word) => verbPerson(word) !== undefined)
-  return after.length > 0 && after.every((word) => verbTense(word) === 'past')
+  return after.length > 0 && after.every((word) => verbTense(word) === 'past' || word.hasLemma('எதிர்பார்'))
 }
 
 /** Whether a word of time and a tense may be at odds: in those days with the present only, until now with the future. */
