@@ -17,6 +17,7 @@ export { default as agreementListWithSpeaker } from './agreement-list-with-speak
 export { default as agreementNameBeforeVerb } from './agreement-name-before-verb.ts'
 export { default as agreementNeuterPronoun } from './agreement-neuter-pronoun.ts'
 export { default as agreementNounSubject } from './agreement-noun-subject.ts'
+export { default as agreementPeopleFuture } from './agreement-people-future.ts'
 export { default as agreementPeoplePassive } from './agreement-people-passive.ts'
 export { default as agreementPostposedSubject } from './agreement-postposed-subject.ts'
 export { default as agreementResumedSubject } from './agreement-resumed-subject.ts'
