@@ -27,7 +27,13 @@ export function isObjectOf(noun: Word, { verb, root, nouns, slot }: Place): bool
   const relative = verb.is('relative-participle') && roleOf(verb) !== 'finite'
   if (verb.is('passive') || (relative && !isOfSubject(verb, slot, root) && !isOfDeed(noun, verb)))
     return false
-  if (nouns.some((one) => one !== noun && (one.is('accusative') || isBareObject(one, verb)))) return false
+  if (
+    nouns.some(
+      (one) =>
+        one !== noun && (one.is('accusative') || (isBareObject(one, verb) && !isGroupDoing(one, verb))),
+    )
+  )
+    return false
   if (verb.is('infinitive') && !verb.is('verbal-participle') && !MODAL.test(verb.next?.text ?? ''))
     return isObjectOfInfinitive(noun, { verb, nouns, slot })
   if (!isPerson(noun) || (noun.next === verb && NEEDS_OBJECT.has(root)) || verb.tokenAfter === ';')
@@ -89,6 +95,13 @@ const NEEDS_OBJECT: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
+
+/** `கோரிக்கைக்கு நிர்வாகம் ஏற்றது`: a firm, state or team that does it, and no object. */
+export function isGroupDoing(noun: Word, verb: Word): boolean {
+  const person = verbPerson(verb)
+  if (person === undefined || !isNeuter(person) || roleOf(verb) !== 'finite') return false
+  return noun.next === verb && noun.isOnly('group') && noun.is('nominative')
+}
 
 /** Whether a thing stands without ending right before the verb, as its object may. */
 export function isBareObject(noun: Word, verb: Word): boolean {

@@ -1,5 +1,7 @@
 import type { Word } from '../text/word.ts'
+import type { CaseFrame } from '../words/case-frames.ts'
 import { passiveOf, type WrongCase, type WrongCases } from '../words/wrong-cases.ts'
+import { isOfOneObject, neverInDative } from './natural-dative.ts'
 import { nominalsBefore } from './nominals-before.ts'
 import { isBareObject } from './object-of-verb.ts'
 
@@ -22,38 +24,38 @@ export function slotsOf(verb: Word, root: string, wrongCases: WrongCases): reado
     ...(wrongCases.get(phrase) ?? []),
     ...((passive ? wrongCases.get(passiveOf(phrase)) : undefined) ?? []),
   ])
-  const framed = passive || !isOfThings(verb, root) ? NONE_WRONG : OF_THINGS
-  if (own === undefined && ofPassive === undefined && named.length === 0 && framed.length === 0) return NONE
+  const framed = passive ? undefined : framedOf(verb, root)
+  if (own === undefined && ofPassive === undefined && named.length === 0 && framed === undefined) return NONE
   const nouns = nominalsBefore(verb)
   if (nouns.length === 0) return NONE
   const others = nouns[0] === bare ? nouns.slice(1) : nouns
   return [
     ...named.map((slot) => ({ slot, nouns: others })),
-    ...[...(own ?? []), ...(ofPassive ?? []), ...framed].map((slot) => ({ slot, nouns })),
+    ...[...(own ?? []), ...(ofPassive ?? [])].map((slot) => ({ slot, nouns })),
+    ...(framed === undefined ? [] : [{ slot: framed, nouns: nounsInReach(nouns, verb, root) }]),
   ]
 }
 
 const NONE: readonly OpenSlot[] = []
 
-const NONE_WRONG: readonly WrongCase[] = []
+/** A verb that takes other things, too, is asked about what stands right before it only. */
+function nounsInReach(nouns: readonly Word[], verb: Word, root: string): readonly Word[] {
+  return isOfOneObject(root, verb.form.framesOf(root)) ? nouns : nouns.filter(({ next }) => next === verb)
+}
 
-/** What verbs of one object in the accusative say by their frames alone: no thing beside them is in the dative. */
-const OF_THINGS: readonly WrongCase[] = [
-  {
-    ...{ wrong: 'dative', wanted: 'accusative', beside: undefined },
-    ...{ nouns: ['thing'], only: new Set<string>() },
-  },
-]
+/** The answers of `framedOf`: the frames of a verb are the same list each time. */
+const FRAMED = new WeakMap<readonly CaseFrame[], Map<string, WrongCase | undefined>>()
 
-/** What is plucked, cut or made is often for something: `மாலைக்குப் பறித்தாள்`. */
-const FOR_SOMETHING: ReadonlySet<string> = new Set(
-  'அச்சிடு அரி அரை அறு அவி இடி உரி உருக்கு எண்ணு களை காய்ச்சு கொய் தோண்டு நடு நறுக்கு நெய் பறி பின்னு பிழி பொடி பொரி வறு விதை வெட்டு'.split(
-    ' ',
-  ),
-)
-
-function isOfThings(verb: Word, root: string): boolean {
-  if (FOR_SOMETHING.has(root)) return false
+/** What a verb of an object says by its frame alone: nouns that are in the accusative beside it, and never in the dative. */
+function framedOf(verb: Word, root: string): WrongCase | undefined {
   const frames = verb.form.framesOf(root)
-  return frames.length > 0 && frames.every((frame) => frame === 'thing' || frame === 'person')
+  const known = FRAMED.get(frames) ?? new Map<string, WrongCase | undefined>()
+  if (!known.has(root)) FRAMED.set(frames, known.set(root, makeFramed(root, frames)))
+  return known.get(root)
+}
+
+function makeFramed(root: string, frames: readonly CaseFrame[]): WrongCase | undefined {
+  const nouns = neverInDative(root, frames)
+  if (nouns.length === 0) return undefined
+  return { wrong: 'dative', wanted: 'accusative', beside: undefined, nouns, only: new Set(), framed: true }
 }

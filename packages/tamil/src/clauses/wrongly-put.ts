@@ -5,7 +5,7 @@ import { isNeuter, verbPerson } from './finite-verb.ts'
 import { isPerson } from './government.ts'
 import { isOver } from './later-object.ts'
 import { isPersonAccusative, verbsAfter } from './nominals-before.ts'
-import { isBareObject, isObjectOf, type Place, wantsReceiver } from './object-of-verb.ts'
+import { isBareObject, isGroupDoing, isObjectOf, type Place, wantsReceiver } from './object-of-verb.ts'
 import { slotsOf } from './open-slots.ts'
 import { rootsOf } from './verb-root.ts'
 import { roleOf } from './word-role.ts'
@@ -121,12 +121,19 @@ function isItsOwn(noun: Word, place: Place): boolean {
   )
     return false
   const between = nouns.slice(0, nouns.indexOf(noun))
-  if (slot.wrong !== 'accusative' && !between.every((one) => isPassedOver(one, slot))) return false
+  if (
+    slot.wrong !== 'accusative' &&
+    !between.every(
+      (one) => isPassedOver(one, slot) || (slot.wanted === 'accusative' && isGroupDoing(one, verb)),
+    )
+  )
+    return false
   if (slot.beside === 'object' && nouns[0]?.next === verb && MAKING_ONE.has(nouns[0].text)) return false
   if (slot.beside === 'object' && !nouns.some((one) => one !== noun && isObject(one))) return false
   if (slot.beside === 'doer' && !hasDoer(noun, place)) return false
   if (slot.beside === 'receiver' && !nouns.some((one) => one !== noun && isReceiver(one))) return false
   if (slot.beside === 'goal' && !nouns.some((one) => one !== noun && isGoal(one))) return false
+  if (slot.framed === true && mayBeOfLater(noun, verb)) return false
   if (slot.wanted === 'accusative') return isObjectOf(noun, place)
   if (
     nouns.some(
@@ -143,6 +150,17 @@ function isItsOwn(noun: Word, place: Place): boolean {
   const named = slot.wrong === 'dative' && verb.previous !== undefined && isBareObject(verb.previous, verb)
   return verbsAfter(verb).every((one) => one.isOnly('intransitive') || (named && !wantsReceiver(one)))
 }
+
+/** `விழாவுக்கு மறக்காமல் வாருங்கள்`: where one goes later, or what something is given for. */
+function mayBeOfLater(noun: Word, verb: Word): boolean {
+  if (CONCRETE.some((kind) => noun.is(kind))) return false
+  return UNDONE.test(verb.text) || verbsAfter(verb).some(wantsReceiver)
+}
+
+/** மறக்காமல், தவறாமல்: said of the later verb. */
+const UNDONE = /ாமல்[க்ச்த்ப்]*$/u
+
+const CONCRETE = ['thing', 'plant', 'food', 'mass', 'body'] as const
 
 /** In `பணிபுரிந்து வருகிறார்` the later verb is an auxiliary. */
 function goesSomewhere(later: Word, verb: Word): boolean {

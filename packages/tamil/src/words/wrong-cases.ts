@@ -49,6 +49,8 @@ export interface WrongCase {
   /** The nouns themselves, by their lemmas; empty where their kinds are given. */
   readonly only: ReadonlySet<string>
   readonly beside: Beside | undefined
+  /** Said by the verb's frame alone, and of no table. */
+  readonly framed?: true
 }
 
 /** By a verb's root; of a verb with the bare noun before it, `நன்றி கூறு`; of its passive, `பாதி passive`. */
