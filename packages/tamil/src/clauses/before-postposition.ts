@@ -54,9 +54,7 @@ const AROUND: Readonly<Record<Around, (noun: Word, postposition: Word, wrong: re
   {
     degree: (_noun, { next }) => isOfDegree(next),
     unparalleled: hasNoParallel,
-    summed: (noun, postposition, wrong) =>
-      hasNoParallel(noun, postposition, wrong) &&
-      noun.sentence.words.slice(postposition.index + 1).some(({ text }) => SUM.test(text)),
+    summed: isLeftOutOfAll,
     opening: (noun) => opens(noun),
     counted: ({ previous }) =>
       previous !== undefined && (previous.isA('numeral') || NUMBER.test(previous.text)),
@@ -97,6 +95,16 @@ function hasNoParallel(noun: Word, _postposition: Word, wrong: readonly Case[]):
       word !== noun && (ANYWHERE.test(word.text) || wrong.some((one) => noun.is(one) && word.is(one))),
   )
 }
+
+/** `என்னைத் தவிர அனைவரும்`, `எனக்குத் தவிர … வேறு யாரையும்`: out of all or none, who are in another case. */
+function isLeftOutOfAll(noun: Word, postposition: Word, wrong: readonly Case[]): boolean {
+  const after = noun.sentence.words.slice(postposition.index + 1)
+  if (hasNoParallel(noun, postposition, wrong) && after.some(({ text }) => SUM.test(text))) return true
+  const sums = after.filter(({ text }) => ALL_OR_NONE.test(text))
+  return sums.length > 0 && sums.every((word) => word.is('accusative') && !wrong.some((one) => word.is(one)))
+}
+
+const ALL_OR_NONE = /^(?:யார|எவர|அனைவர|எல்லோர|எல்லார)(?:ை|ு|ி|ா|ெ|ே|ும்)/u
 
 const ANYWHERE = /ெ?(?:எங்கு|எங்கே|ெங்கு|ெங்கே)ம்/u
 /** Those or that of which all or none are meant. */

@@ -6,6 +6,9 @@ import { isOnlySaid, ungoverned } from './objectless.ts'
 import { rootsOf } from './verb-root.ts'
 import { roleOf } from './word-role.ts'
 
+/** What can be taken into the hand. */
+export const CONCRETE = ['thing', 'plant', 'food', 'mass', 'body'] as const
+
 /** Whether no later verb can have an accusative. */
 export function isOver(noun: Word, { verb, wrongCases }: Place): boolean {
   if (ungoverned(noun, wrongCases) !== undefined) return true
@@ -47,7 +50,7 @@ function isServed(later: Word, noun: Word, verb: Word): boolean {
     !object.is('place') &&
     roleOf(object) === 'head'
   )
-    return isPerson(noun)
+    return isPerson(noun) || (noun.next === verb && CONCRETE.some((kind) => object.is(kind)))
   return isPerson(noun) && later.previous !== verb && rootsOf(later).every((root) => saysOnly(later, root))
 }
 

@@ -3,7 +3,7 @@ import type { Analysis } from '../words/analysis.ts'
 import type { WrongCase, WrongCases } from '../words/wrong-cases.ts'
 import { isNeuter, verbPerson } from './finite-verb.ts'
 import { isPerson } from './government.ts'
-import { isOver } from './later-object.ts'
+import { CONCRETE, isOver } from './later-object.ts'
 import { isPersonAccusative, verbsAfter } from './nominals-before.ts'
 import { isBareObject, isGroupDoing, isObjectOf, type Place, wantsReceiver } from './object-of-verb.ts'
 import { slotsOf } from './open-slots.ts'
@@ -141,7 +141,9 @@ function isItsOwn(noun: Word, place: Place): boolean {
     )
   )
     return false
-  if (slot.wrong === 'accusative') return !takesObject(place) && isOver(noun, place)
+  if (slot.wrong === 'accusative')
+    return !takesObject(place) && (isPlaceOfDweller(noun, place) || isOver(noun, place))
+  if (slot.wanted === 'instrumental' && slot.only.size > 0) return isEnd(verb) || roleOf(verb) === 'chain'
   if (nouns[0] === noun && slot.only.size > 0)
     return isEnd(verb) || roleOf(verb) === 'chain' || slot.wrong === 'instrumental'
   if (noun.next === verb && verb.is('passive')) return true
@@ -160,7 +162,18 @@ function mayBeOfLater(noun: Word, verb: Word): boolean {
 /** மறக்காமல், தவறாமல்: said of the later verb. */
 const UNDONE = /ாமல்[க்ச்த்ப்]*$/u
 
-const CONCRETE = ['thing', 'plant', 'food', 'mass', 'body'] as const
+/** `நிறுவனத்தைப் பணிபுரியும் அண்ணன்`: right before the participle that says who lives or works there, as no object of a later verb stands. */
+function isPlaceOfDweller(noun: Word, { verb, slot, root }: Place): boolean {
+  if (slot.wanted !== 'locative' || noun.next !== verb || !DWELLING.has(root)) return false
+  if (!noun.isOnly('accusative') || noun.is('clitic-um') || !(noun.is('place') || noun.is('group')))
+    return false
+  if (verb.isOnly('participial-noun')) return verb.is('rational')
+  return verb.is('relative-participle') && verb.next?.is('rational') === true
+}
+
+const DWELLING: ReadonlySet<string> = new Set(
+  'வசி வாழ் தங்கு பிற வளர் பணிபுரி பணியாற்று வேலைசெய் குடியேறு குடியிரு தங்கியிரு நில் நின்றிரு கூடு உலவு'.split(' '),
+)
 
 /** In `பணிபுரிந்து வருகிறார்` the later verb is an auxiliary. */
 function goesSomewhere(later: Word, verb: Word): boolean {
@@ -224,6 +237,7 @@ function isTownOf(one: Word, noun: Word): boolean {
 /** `அவருக்கு நேரில் நன்றி`, `பேருந்துக்குத் தினமும்`: a noun between that is no part of a compound and governs nothing. */
 function isPassedOver(noun: Word, { beside }: WrongCase): boolean {
   if (beside === 'receiver' && isReceiver(noun)) return true
+  if (beside === 'goal' && noun.is('dative') && isGoal(noun)) return true
   if (noun.is('nominative'))
     return beside !== undefined || noun.is('time') || noun.isOnly('rational') || noun.is('clitic-e')
   return (
@@ -258,5 +272,8 @@ function isReceiver(noun: Word): boolean {
 }
 
 function isGoal(noun: Word): boolean {
-  return noun.is('place') && (noun.is('dative') || noun.is('nominative'))
+  return (
+    (noun.is('place') && (noun.is('dative') || noun.is('nominative'))) ||
+    (noun.is('language') && noun.is('dative'))
+  )
 }

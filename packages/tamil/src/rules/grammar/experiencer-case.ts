@@ -53,14 +53,24 @@ export default defineRule({
       right: 'இரவு முழுவதும் மகனுக்குக் கடும் காய்ச்சல் இருந்தது.',
     },
     { wrong: 'விபத்து பற்றி [என்னைத்] தெரியாது.', right: 'விபத்து பற்றி எனக்குத் தெரியாது.' },
+    { wrong: 'யார் வென்றார்கள் என்று [என்னைத்] தெரியாது.', right: 'யார் வென்றார்கள் என்று எனக்குத் தெரியாது.' },
     { wrong: '[அவளை] மிகவும் பிடித்த பறவை மயில்.', right: 'அவளுக்கு மிகவும் பிடித்த பறவை மயில்.' },
     { wrong: '[உன்னைப்] பிடித்த கவிதை எது?', right: 'உனக்குப் பிடித்த கவிதை எது?' },
     { wrong: '[மகளை] ஓவியம் என்றால் மிகவும் பிடிக்கும்.', right: 'மகளுக்கு ஓவியம் என்றால் மிகவும் பிடிக்கும்.' },
     { wrong: '[தம்பி] இந்தக் குழம்பு பிடிக்காது.', right: 'தம்பிக்கு இந்தக் குழம்பு பிடிக்காது.' },
+    { wrong: '[நான்] நீந்தத் தெரியாது.', right: 'எனக்கு நீந்தத் தெரியாது.' },
+    { wrong: '[அவளை] ஆடத் தெரியும்.', right: 'அவளுக்கு ஆடத் தெரியும்.' },
+    { wrong: '[உங்களால்] இன்னும் இரண்டு நாள்கள் தேவை.', right: 'உங்களுக்கு இன்னும் இரண்டு நாள்கள் தேவை.' },
     { wrong: '[மாணவனைப்] பரிசு கிடைத்தது.', right: 'மாணவனுக்குப் பரிசு கிடைத்தது.' },
   ],
   allows: [
     'அவனை எனக்குத் தெரியும்.',
+    'நான் சொல்வது உனக்குப் புரியாது.',
+    'அவன் வரத் தொடங்கியது தெரியும்.',
+    'அவர் பாட எனக்குத் தெரியும்.',
+    'அவளை ஆட்டத் தெரியும்.',
+    'எங்களால் செய்ய முடியும்; உதவி தேவை.',
+    'நீங்கள் தேவை.',
     'இரவில் எனக்கு வயிற்றை வலித்தது.',
     'அவரைக் குணப்படுத்தினார்கள்.',
     'அவன் முகம் தெரிகிறது.',
@@ -79,13 +89,15 @@ export default defineRule({
   ],
   when: {
     lemmas: [...KNOWING, 'குணமாகு', 'வா', 'ஏற்படு', 'பிற', 'அடி', 'எடு', 'இரு', 'உள்', 'உண்டாகு'],
-    words: ['வேண்டும்', 'வேண்டாம்', 'உண்டு'],
+    words: ['வேண்டும்', 'வேண்டாம்', 'உண்டு', 'தேவை', 'அவசியம்'],
   },
   check(word, knowledge) {
     if (word.quoted) return undefined
     const patient = healed(word)
     if (patient !== undefined)
       return putInCase(patient, 'dative', knowledge, { captures: { verb: word.text } })
+    const able = skilled(word) ?? needing(word)
+    if (able !== undefined) return putInCase(able, 'dative', knowledge, { captures: { verb: word.text } })
     const admirer = admirerOf(word)
     if (admirer !== undefined)
       return putInCase(admirer, 'dative', knowledge, { captures: { verb: word.text } })
@@ -99,6 +111,47 @@ export default defineRule({
 function isSaid({ next }: Word): boolean {
   return next !== undefined && (roleOf(next) === 'quotative' || (next.hasLemma('என்') && next.is('finite')))
 }
+
+const KNOWS_HOW =
+  /^(?:தெரியும்|தெரியாது|தெரியவில்லை|தெரிந்தது|தெரியுமா|தெரியாதா|தெரியாதே|தெரியாத|தெரிந்த|தெரிந்தவர்|தெரியாதவர்)$/u
+
+/** `நான் சமைக்கத் தெரியாது`, `அவளைப் பாடத் தெரியும்`: who knows how to do it, a pronoun that the verb does not agree with. */
+function skilled(verb: Word): Word | undefined {
+  const deed = verb.previous
+  if (deed === undefined || !KNOWS_HOW.test(verb.text) || !verb.is('finite')) return undefined
+  if (!deed.isOnly('infinitive') || deed.isA('adverb')) return undefined
+  const nouns = nominalsBefore(deed)
+  if (nouns.some((noun) => noun.is('dative'))) return undefined
+  const people = nouns.filter((noun) => noun.isA('pronoun') && isPerson(noun))
+  const [person, ...others] = people
+  if (person === undefined || others.length > 0 || nouns.at(-1) !== person || person.tokenAfter !== ' ')
+    return undefined
+  if (person.previous !== undefined && !STARTS.test(person.previous.tokenAfter)) return undefined
+  if (person.is('clitic-um')) return undefined
+  const nominative = person.isOnly('nominative') && OWN_FORM.test(person.text)
+  const accusative = person.is('accusative') && deed.isOnly('intransitive')
+  return nominative || accusative ? person : undefined
+}
+
+const STARTS = /[,;:.!?]/u
+const OWN_FORM = /^(?:நான்|நாங்கள்|நாம்|நீ|நீங்கள்|அவன்|அவள்|அவர்|அவர்கள்|இவன்|இவள்|இவர்|இவர்கள்)$/u
+
+/** `எங்களால் ஆறு மாதங்கள் தேவை`, `நாங்கள் இன்னும் அவகாசம் தேவை`: who is in need, a pronoun. */
+function needing(word: Word): Word | undefined {
+  if (!NEED.test(word.text) || !(word.isLast || word.tokenAfter === ';' || isSaid(word))) return undefined
+  const nouns = nominalsBefore(word)
+  if (nouns[0]?.next !== word || !nouns[0].is('nominative', 'irrational')) return undefined
+  if (nouns.some((noun) => noun.is('dative'))) return undefined
+  const people = nouns.filter((noun) => noun.isA('pronoun') && isPerson(noun))
+  const [person, ...others] = people
+  if (person === undefined || others.length > 0 || person.next === word || person.is('clitic-um'))
+    return undefined
+  return person.isOnly('instrumental') || (person.isOnly('nominative') && OWN_FORM.test(person.text))
+    ? person
+    : undefined
+}
+
+const NEED = /^(?:தேவை|தேவைப்படும்|தேவைப்படுகிறது|அவசியம்)$/u
 
 /** `அவளை மிகவும் பிடித்தது மாம்பழம்`, `என்னைப் பிடித்த நிறம்`: what one likes, not what catches one. */
 function admirerOf(verb: Word): Word | undefined {
@@ -149,7 +202,8 @@ function knower(verb: Word): Word | undefined {
       noun.is('participial-noun', 'neuter') ||
       (noun.isOnly('accusative', 'irrational') && noun !== person),
   )
-  const about = person?.previous !== undefined && /^(?:பற்றி|குறித்து)[க்ச்த்ப்]*$/u.test(person.previous.text)
+  const about =
+    person?.previous !== undefined && /^(?:பற்றி|குறித்து|என்று|என்பது)[க்ச்த்ப்]*$/u.test(person.previous.text)
   if (person === undefined || (thing === undefined && !about) || nouns.some((noun) => noun.is('dative')))
     return undefined
   const liked = verb.text.startsWith('பிடி')
