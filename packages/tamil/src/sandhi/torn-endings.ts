@@ -21,6 +21,9 @@ export const ENDINGS_AS_WORDS: ReadonlyMap<string, (whole: Analysis) => boolean>
   ['தாள்', isFiniteVerb],
   ['தார்', isFiniteVerb],
   ['தேன்', isFiniteVerb],
+  ['வார்', isFiniteVerb],
+  ['வார்கள்', isFiniteVerb],
+  ['வேன்', isFiniteVerb],
   ['தா', isQuestion],
   ['தோடு', isParticipialNoun],
 ])
