@@ -19,12 +19,21 @@ export const isAsserted = memoize(
     !text.includes('?') && !words.some((word) => word.quoted || isUnsure(word, text)),
 )
 
+/** At the beginning they set the sentence against the one before, and suppose nothing. */
+const SETS_AGAINST = /^(?:ஆயினும்|எனினும்|ஆனாலும்|இருந்தாலும்|இருப்பினும்|என்றாலும்|ஆகையினால்|ஆதலால்|ஆகையால்|அதனால்|இதனால்)$/u
+
 function isUnsure(word: Word, sentence: string): boolean {
   const said = withoutVallinam(word.text)
+  if (word.isFirst && SETS_AGAINST.test(said)) return false
+  if (said === 'என்றால்' && isTopic(word)) return false
   if (QUOTES_OR_NAMES.test(said)) return !isNaming(word) && !(/^என்ப/u.test(said) && !OPINION.test(sentence))
   if (UNSURE.test(said)) return !isWrongDone(word)
   return SUPPOSES.test(said) && (word.isA('verb') || !word.isA('noun'))
 }
+
+/** `எழுத்து என்றால் அவருக்குப் புரியாது`: as for writing. */
+const isTopic = ({ index, previous, next }: Word) =>
+  index === 1 && previous?.isA('noun') === true && !previous.isA('verb') && next?.is('dative') === true
 
 /** `தவறு செய்யும்` tells of a deed. */
 const isWrongDone = ({ text, next }: Word) => text === 'தவறு' && next?.hasLemma('செய்') === true
@@ -45,7 +54,7 @@ const CORRECTS =
 export const isCorrection = memoize(({ text }: Sentence): boolean => CORRECTS.test(text.trimStart()))
 
 const YEARS =
-  /^(?:முன்பு|முன்னர்|முன்பெல்லாம்|முற்காலத்தில்|அப்போது|அப்பொழுது|அக்காலத்தில்|அந்நாளில்|அந்நாட்களில்|இப்போது|இப்பொழுது|இப்போதெல்லாம்|இன்று|இன்றைய|இன்றோ|தற்போது|தற்பொழுது|இனி|பிறகு|பின்பு|பின்னர்|பின்னாளில்|பிற்காலத்தில்|தொடக்கத்தில்|ஆரம்பத்தில்|முதலில்|இறுதியில்|சிறுவயதில்|இளமையில்|இளமைக்|முதுமையில்|காலத்தில்|ஆண்டு|ஆண்டில்|ஆண்டுக்கு|ஆண்டுகள்|ஆண்டுகளில்|ஆண்டுகளுக்கு|ஆண்டுகளாக|வருடம்|வருசம்|வருடத்தில்|வருடங்கள்|வருடங்களுக்கு|வயதில்|வயதிலேயே|போது|வயதானபோது|ஓய்வு|வளர்ந்த|மாறி|கழித்து|முன்|பின்|அடுத்த|புதிய|புதிதாக|பழைய|மேலும்|கூடுதலாக|குறைந்து|உயர்ந்து|கோடையில்|கோடைக்காலத்தில்|மழைக்காலத்தில்|குளிர்காலத்தில்|ஒவ்வொரு|வளரும்|ஆகிவிட்டது)$|(?:ஆனபோது|ானபோது|காலத்தில்|தபோது)$/u
+  /^(?:முன்பு|முன்னர்|முன்பெல்லாம்|முற்காலத்தில்|அப்போது|அப்பொழுது|அக்காலத்தில்|அந்நாளில்|அந்நாட்களில்|இப்போது|இப்பொழுது|இப்போதெல்லாம்|இன்று|இன்றைய|இன்றோ|தற்போது|தற்பொழுது|இனி|பிறகு|பின்பு|பின்னர்|பின்னாளில்|பிற்காலத்தில்|தொடக்கத்தில்|ஆரம்பத்தில்|முதலில்|இறுதியில்|சிறுவயதில்|இளமையில்|இளமைக்|முதுமையில்|காலத்தில்|ஆண்டு|ஆண்டில்|ஆண்டுக்கு|ஆண்டுகள்|ஆண்டுகளில்|ஆண்டுகளுக்கு|ஆண்டுகளாக|வருடம்|வருசம்|வருடத்தில்|வருடங்கள்|வருடங்களுக்கு|வயதில்|வயதிலேயே|போது|வயதானபோது|ஓய்வு|வளர்ந்த|மாறி|கழித்து|முன்|பின்|அடுத்த|புதிதாக|மேலும்|கூடுதலாக|குறைந்து|உயர்ந்து|கோடையில்|கோடைக்காலத்தில்|மழைக்காலத்தில்|குளிர்காலத்தில்|ஒவ்வொரு|வளரும்|ஆகிவிட்டது)$|(?:ஆனபோது|ானபோது|காலத்தில்|தபோது)$/u
 const DAYS =
   /^(?:மறுநாள்|மறுநாளே|அடுத்தநாள்|நேற்று|நாளை|முந்தைய|முதல்|இரண்டாம்|இரண்டாவது|மூன்றாம்|மூன்றாவது|நான்காம்|கடைசி|ஒருநாள்|ஒருமுறை|இன்னொருநாள்|மீண்டும்|மறுபடியும்|இம்முறை|அம்முறை|கடந்த|சென்ற|போன|இந்த|வாரம்தோறும்|வழக்கமாக|பொதுவாக|சிலநேரம்|சில|பல)$/u
 
@@ -62,9 +71,13 @@ function timesOf({ words }: Sentence, times: RegExp): ReadonlySet<string> {
     words
       .filter(({ next }) => next === undefined || !RANK.test(next.text))
       .filter(({ text }) => times.test(withoutVallinam(text)))
+      .filter(({ text, next }) => !OF_A_TIME.test(text) || next?.is('time') === true)
       .map(whichTime),
   )
 }
+
+/** `சென்ற மாதம்`; of `மதுரைக்குச் சென்ற பேருந்து` they say no time. */
+const OF_A_TIME = /^(?:கடந்த|சென்ற|போன|இந்த)$/u
 
 /** `போன ஆண்டு` is not `இந்த ஆண்டு`. */
 function whichTime({ text, previous }: Word): string {

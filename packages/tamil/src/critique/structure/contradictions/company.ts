@@ -1,14 +1,18 @@
 import type { Sentence } from '../../../text/sentence.ts'
+import type { Word } from '../../../text/word.ts'
 import { withoutVallinam } from '../../../words/vallinam.ts'
 import { daysOf, isAsserted } from './assertion.ts'
 import { contradicts } from './contradiction.ts'
 import type { Follower } from './follower.ts'
-import { isKin, type People, SELF } from './people.ts'
+import { isKin, isPerson, type People, SELF } from './people.ts'
 import { isSomebody } from './subject.ts'
 
-const ALONE = /^(?:தனியாக|தனியே|தனியாகவே|தனியாகத்தான்|தன்னந்தனியாக|தன்னந்தனியே)$/u
+const ALONE =
+  /^(?:தனியாக|தனியே|தனியாகவே|தனியாகத்தான்|தன்னந்தனியாக|தன்னந்தனியே|தன்னந்தனியாகவே|ஒருவனாக|ஒருத்தியாக|ஒற்றையாக|துணையின்றி)$/u
 const ONLY = /^(?:மட்டும்|மட்டுமே|மட்டும்தான்)$/u
-const GOES: ReadonlySet<string> = new Set('செல் போ வா புறப்படு கிளம்பு தங்கு பயணி இரு'.split(' '))
+const GOES: ReadonlySet<string> = new Set(
+  'செல் போ வா புறப்படு கிளம்பு தங்கு பயணி இரு ஏறு நட சுற்று நுழை கட'.split(' '),
+)
 const WITH_US = /^(?:எங்களுடன்|எங்களோடு|எங்களுடனே|என்னுடன்|என்னோடு|எம்முடன்)$/u
 const OURS = /^(?:என்|எங்கள்|எனக்கு|எங்களுக்கு)$/u
 const BESIDE = /^(?:அருகில்|அருகே|பக்கத்தில்|பக்கத்திலேயே|அருகிலேயே|நடுவில்|கூட|கூடவே|அருகிலிருந்து)$/u
@@ -43,16 +47,22 @@ export function others(): Follower {
 }
 
 /** Those of whom a sentence says that only they went; without the writer. */
-function companyOf({ words, lastWord }: Sentence, people: People): ReadonlySet<string> | undefined {
-  const isOurs = lastWord?.is('finite', 'first') && lastWord.is('past') && !lastWord.is('negative')
-  const goes = lastWord?.analyses.some(({ class: kind, lemma }) => kind === 'verb' && GOES.has(lemma))
-  if (!isOurs || !goes) return undefined
+function companyOf({ words }: Sentence, people: People): ReadonlySet<string> | undefined {
+  const goes = words.find(isOurWay)
+  if (goes === undefined) return undefined
   const isAlone = words.some(({ text }) => ALONE.test(withoutVallinam(text)))
   const only = words.find(({ text }) => ONLY.test(withoutVallinam(text)))
   const before = only === undefined ? [] : words.slice(0, only.index).filter(isSomebody)
   if (!isAlone && !before.some((word) => people.keyOf(word) === SELF)) return undefined
   return new Set(before.flatMap((word) => people.keyOf(word) ?? []))
 }
+
+/** `கிளம்பினோம்`, at the end of a clause. */
+const isOurWay = (word: Word) =>
+  (word.isLast || /^[,;]/u.test(word.tokenAfter)) &&
+  word.is('finite', 'first', 'past') &&
+  !word.is('negative') &&
+  word.analyses.some(({ class: kind, lemma }) => kind === 'verb' && GOES.has(lemma))
 
 function joinsUs(sentence: Sentence, company: ReadonlySet<string>, people: People): boolean {
   const { words, lastWord, text } = sentence
@@ -63,12 +73,24 @@ function joinsUs(sentence: Sentence, company: ReadonlySet<string>, people: Peopl
       WITH_US.test(withoutVallinam(word)) ||
       (OURS.test(withoutVallinam(word)) && next !== undefined && BESIDE.test(withoutVallinam(next.text))),
   )
-  return (
-    isWithUs &&
-    words.some((word) => {
-      if (!isKin(word) || !isSomebody(word)) return false
-      const key = people.keyOf(word)
-      return key?.startsWith(`${SELF} `) === true && !company.has(key)
-    })
-  )
+  return isWithUs && words.some((word) => isOfFamily(word, company, people) || isCompanion(word))
 }
+
+function isOfFamily(word: Word, company: ReadonlySet<string>, people: People): boolean {
+  if (!word.is('kin') || !isSomebody(word)) return false
+  const key = people.keyOf(word)
+  return key?.startsWith(`${SELF} `) === true && !company.has(key)
+}
+
+const isGoing = (word: Word) =>
+  word.is('relative-participle', 'past') &&
+  !word.next?.is('time') &&
+  word.analyses.some(({ class: kind, lemma }) => kind === 'verb' && lemma !== 'இரு' && GOES.has(lemma))
+
+/** `என்னுடன் வந்த மூன்று நண்பர்கள்`: who came is taken as known. */
+const isCompanion = (word: Word) =>
+  (isPerson(word) || isKin(word)) &&
+  word.is('nominative') &&
+  word.sentence.words
+    .slice(Math.max(0, word.index - 3), word.index)
+    .some((going) => isGoing(going) && !going.previous?.is('ablative', 'place'))

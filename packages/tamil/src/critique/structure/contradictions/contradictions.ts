@@ -3,6 +3,7 @@ import type { Essay } from '../../essay.ts'
 import type { CritiqueFinding } from '../../feedback-item.ts'
 import type { MeaningWords } from '../meaning-words.ts'
 import { usedThoughAbsent } from './absence.ts'
+import { instancesOfNone } from './absolutes.ts'
 import { ages } from './ages.ts'
 import { begunSince, metTwice } from './beginnings.ts'
 import { beyondCount } from './beyond-count.ts'
@@ -123,6 +124,7 @@ function followed(sentences: readonly Sentence[], words: MeaningWords): Critique
     undone(),
     rainOnDryDays(),
     opposedPropositions(words),
+    instancesOfNone(words),
   ]
   return sentences.flatMap((sentence, at) => {
     people.note(sentence)

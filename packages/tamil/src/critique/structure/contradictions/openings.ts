@@ -15,7 +15,6 @@ const CLOSED =
   /மூடப்பட்டிரு|மூடியிரு|பூட்டியிரு|பூட்டப்பட்டிரு|மூடப்படும்|மூடிவிடு|திறக்கப்படாது|திறந்திருக்காது|திறக்கமாட்ட|இயங்காது|விடுமுறை/u
 const PLACE =
   /^(?:நூலகம்|கடை|அங்காடி|சந்தை|பூங்கா|அருங்காட்சியகம்|கோயில்|மருத்துவமனை|அலுவலகம்|வங்கி|திடல்|உணவகம்|வாசகசாலை|மையம்|பள்ளி|திரையரங்கு|கூடம்)$/u
-const GOES: ReadonlySet<string> = new Set('செல் போ வா படி பயில் வாங்கு வாசி கற்பி உதவு பார் சந்தி'.split(' '))
 /** A change, another place of the kind, or an exception that the text owns to. */
 const EXCEPT =
   /தவிர|மட்டும் தான்|முன்பு|முன்னர்|இப்போது|இனி|பிறகு|பின்னர்|பக்கத்து|அடுத்த|வேறு|மற்றொரு|புதிய|பழைய|கோடை|விழா/u
@@ -77,8 +76,10 @@ function isHabit({ text, previous }: Word): boolean {
   )
 }
 
-const isVisited = ({ lastWord, words }: Sentence) =>
+const isVisited = ({ lastWord }: Sentence) =>
   lastWord !== undefined &&
   !lastWord.is('past') &&
   !lastWord.is('negative') &&
-  words.some((word) => word.analyses.some(({ class: kind, lemma }) => kind === 'verb' && GOES.has(lemma)))
+  lastWord.is('finite') &&
+  !lastWord.is('neuter') &&
+  !lastWord.is('infinitive')

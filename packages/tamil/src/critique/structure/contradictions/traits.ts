@@ -74,29 +74,74 @@ function guestOfHonour({ words }: Sentence): Claim[] {
   return [{ quality: 'guest of honour', of: thingCalled('விருந்தினர்'), value: nounOf(name), holds: 'days' }]
 }
 
-/** By what one went to a place: `தொடர்வண்டியில் சென்னைக்குச் சென்றோம்`, `சென்னைக்குப் பேருந்தில் சென்றபோது`. */
+/**
+ * By what one went to a place: `தொடர்வண்டியில் சென்னைக்குச் சென்றோம்`, `சென்னைக்குப் பேருந்தில் சென்றபோது`, `சென்னைக்கு எங்களை ஏற்றிச் சென்ற
+ * பேருந்து`, `பேருந்தில் ஏறிச் சென்னையை அடைந்தோம்`.
+ */
 export function vehicles(sentence: Sentence, people: People): Claim[] {
   const { words, text } = sentence
   if (LEGS.test(text)) return []
   return words.flatMap((word) => {
-    if (!VEHICLES.test(nounOf(word)) || !(word.is('locative') || word.is('instrumental'))) return []
-    const places = words.filter((one) => isGoal(one) && Math.abs(one.index - word.index) <= 3)
+    const value =
+      VEHICLES.get(nounOf(word)) ?? VEHICLES.get(withoutVallinam(word.text).replace(/(?:த்தில்|ில்)$/u, ''))
+    if (value === undefined) return []
+    const goes = wayBy(word)
+    const places =
+      goes === undefined
+        ? []
+        : words.filter((one) => isGoal(one, goes) && Math.abs(one.index - word.index) <= 5)
     const [place] = places
-    const goes = words.find(
-      (one) =>
-        one.index > word.index &&
-        one.analyses.some(({ class: kind, lemma }) => kind === 'verb' && GOES.has(lemma)),
-    )
-    if (place === undefined || places.length > 1 || goes === undefined || !goes.is('past')) return []
+    if (place === undefined || places.length > 1) return []
     const of = thingAt(place, people)
-    return [
-      { quality: 'way there', of: { ...of, pointed: true }, value: nounOf(word), holds: 'days' as const },
-    ]
+    return [{ quality: 'way there', of: { ...of, pointed: true }, value, holds: 'days' as const }]
   })
 }
 
-const VEHICLES =
-  /^(?:பேருந்து|தொடர்வண்டி|இரயில்|ரயில்|தொடருந்து|விமானம்|கப்பல்|மகிழுந்து|கார்|மிதிவண்டி|சைக்கிள்|படகு|மாட்டுவண்டி|சிற்றுந்து|ஆட்டோ)$/u
+/** The going that a vehicle is for: after it where one goes in it, before it where it takes one there. */
+function wayBy(vehicle: Word): Word | undefined {
+  const { words } = vehicle.sentence
+  const { previous } = vehicle
+  const isTaken = previous !== undefined && isGoing(previous) && previous.is('relative-participle')
+  if (isTaken) return TAKES_US.test(vehicle.sentence.text) ? previous : undefined
+  if (!vehicle.is('locative') && !vehicle.is('instrumental')) return undefined
+  return words.find((one) => one.index > vehicle.index && isGoing(one))
+}
+
+const isGoing = (word: Word) =>
+  word.is('past') && word.analyses.some(({ class: kind, lemma }) => kind === 'verb' && GOES.has(lemma))
+
+const TAKES_US = /(?:^|\s)(?:எங்களை|என்னை|நாங்கள்|நான்)/u
+const VEHICLES: ReadonlyMap<string, string> = new Map(
+  [
+    'பேருந்து பஸ்',
+    'தொடர்வண்டி இரயில் ரயில் தொடருந்து புகைவண்டி புகையிரதம்',
+    'விமானம் வானூர்தி',
+    'கப்பல்',
+    'மகிழுந்து கார் சிற்றுந்து',
+    'மிதிவண்டி சைக்கிள் ஈருருளி',
+    'படகு தோணி ஓடம்',
+    'மாட்டுவண்டி',
+    'ஆட்டோ தானி',
+    'வேன்',
+  ].flatMap((line) => {
+    const names = line.split(' ')
+    return names.map((name) => [name, names[0] ?? name] as const)
+  }),
+)
 const LEGS = /முதலில்|பிறகு|பின்னர்|அங்கிருந்து|திரும்ப|வரை|சிலர்|மற்றவர்|இருவர்|வேறு|மாறி|வழியில்/u
-const GOES: ReadonlySet<string> = new Set(['செல்', 'போ', 'வா', 'பயணி', 'புறப்படு', 'கிளம்பு'])
-const isGoal = (word: Word) => word.is('dative') && word.isA('name') && word.is('place')
+const GOES: ReadonlySet<string> = new Set([
+  'செல்',
+  'போ',
+  'வா',
+  'பயணி',
+  'புறப்படு',
+  'கிளம்பு',
+  'அடை',
+  'வந்தடை',
+  'சென்றடை',
+])
+/** `சென்னைக்கு`; with அடை `சென்னையை`. */
+const isGoal = (word: Word, goes: Word) =>
+  word.isA('name') &&
+  word.is('place') &&
+  (word.is('dative') || (word.is('accusative') && /டை/u.test(goes.text)))

@@ -1,0 +1,262 @@
+import type { Sentence } from '../../../text/sentence.ts'
+import type { Word } from '../../../text/word.ts'
+import { withoutVallinam } from '../../../words/vallinam.ts'
+import type { MeaningWords } from '../meaning-words.ts'
+import { isAsserted } from './assertion.ts'
+import { nounOf } from './contradiction.ts'
+import { type Idea, ideaOf, isNominal, verbIdeaOf } from './ideas.ts'
+import { isKin, isPerson, type People, SELF } from './people.ts'
+
+/** What a sentence says is so of nothing, of nobody, never or on no account. */
+export interface AbsoluteStatement {
+  readonly sentence: Sentence
+  /** Of what: each of these things, with the noun that tells it from others of its kind. */
+  readonly things: readonly Thing[]
+  /** What is not done; `undefined` where it is not there, not seen, not touched at all. */
+  readonly deed: Idea | undefined
+  /** Who does not do it or has it not: a person of the text, anybody, nobody in particular. */
+  readonly who: string | undefined
+  /** Where: the noun of a place that the writer calls their own or points to. */
+  readonly place: Idea | undefined
+  readonly reach: Reach
+}
+
+export interface Thing {
+  readonly idea: Idea
+  readonly mark: Idea | undefined
+}
+
+/** `ever`: up to now. `always`: it is never so. `once`: on one occasion. `ought`: it is to be done on no account. */
+export type Reach = 'ever' | 'always' | 'once' | 'ought'
+
+/** Whoever it may be. */
+export const ANYBODY = 'ஒருவர்'
+
+const NOT_THERE = /^(?:இல்லை|கிடையாது|இல்லவே|இல்லையே)$/u
+const CANNOT = /^(?:முடியாது|இயலாது|முடியவில்லை|இயலவில்லை|முடிந்ததில்லை)$/u
+const MUST_NOT = /(?:கூடாது|வேண்டாம்)$/u
+const NOT_DONE = /(?:வில்லை|தில்லை|தேயில்லை|தேஇல்லை|வேயில்லை)$/u
+
+const NOBODY = /^(?:யாரும்|எவரும்|ஒருவரும்|யாருமே|எவருமே|ஒருவருமே|ஒருவர்கூட|ஒருவரும்கூட|எவரொருவரும்)$/u
+const EVER =
+  /^(?:இதுவரை|இதுவரையில்|இதுவரையிலும்|இன்றுவரை|இன்றுவரையிலும்|இதுநாள்|இந்நாள்வரை|இதுகாறும்|வாழ்நாளில்|வாழ்நாளிலேயே|வாழ்க்கையில்|ஒருமுறைகூட|ஒருமுறையும்|ஒருதடவைகூட|ஒருநாள்கூட|ஒருநாளும்)$/u
+const NEVER = /^(?:ஒருபோதும்|என்றுமே|என்றும்|எப்போதுமே|எந்நாளும்|எக்காலத்திலும்|ஒருகாலும்|ஒருநாளும்|எந்நேரமும்)$/u
+const IN_NO_WAY =
+  /^(?:எவ்வகையிலும்|எவ்விதத்திலும்|எச்சூழலிலும்|எந்நிலையிலும்|எக்காரணம்|எக்காரணத்தை|எக்காரணத்தைக்கொண்டும்|துளியும்|துளிகூட|சிறிதும்|சிறிதுகூட|சற்றும்|கொஞ்சமும்|கொஞ்சம்கூட|அறவே|முற்றிலும்|முற்றாக|அடியோடு|அணுவளவும்|இம்மியும்|எள்ளளவும்|எதுவும்|எதுவுமே|ஒன்றும்|ஒன்றுமே|எந்த|எந்தவொரு|எந்தவித|எவ்வித|எத்தகைய|கண்டிப்பாக|திட்டவட்டமாக)$/u
+/** `ஒரு தொட்டிகூட`, `தொட்டிகளே`. */
+const EVEN_ONE = /கூட$/u
+const ONE = /^(?:ஒரு|ஓர்|ஒற்றை)$/u
+
+/** What is always there for those who have something or see it: it needs no word of its own to be told. */
+const LIGHT: ReadonlySet<string> = new Set(
+  'இரு உள் இயங்கு நட அமை கிடை காண் பார் நோக்கு தொடு தீண்டு அறி தெரி கேள் ஏறு அணுகு வா கொள் நுழை செய் வை நேர் தோன்று நிகழ்'.split(
+    ' ',
+  ),
+)
+/** Says that there is no leave for something: `இடமே தரக் கூடாது`. */
+const LEAVE: ReadonlySet<string> = new Set('இடம் அனுமதி இசைவு வாய்ப்பு பேச்சு'.split(' '))
+const GIVES: ReadonlySet<string> = new Set('தா கொடு அளி வழங்கு விடு'.split(' '))
+/** Words that are no things of which something is denied. */
+const NO_THING =
+  /^(?:ஒன்று|ஒருவர்|வரை|முறை|தடவை|நேர்|வாழ்நாள்|வாழ்க்கை|காரணம்|கொண்டு|பற்றி|மட்டும்|தான்|சூழல்|நிலை|வகை|விதம்|அளவு|இன்று|நேரம்|இங்கே|அங்கே|பேர்|துளி|சொட்டு)$/u
+/** One state gives way to another, or the sentence speaks of a part or of others. */
+const LEAVES_OPEN =
+  /தவிர|தவிர்த்து|மட்டும்|அல்லாத|போல|முன்பு|முன்னர்|முன்பெல்லாம்|அதுவரை|அந்நாள|அக்கால|அப்போது|முதலில்|தொடக்கத்தில்|ஆரம்பத்தில்|இனி|நாளை|ில்லாமல் இல்லை|மறக்க|அளவுக்கு|விட(?:வும்)?(?:\s|$)|தெளிவாக|சரியாக|முழுமையாக|நன்றாக|போதுமான|தேவையான|நல்ல|சரியான/u
+
+const MAX_WORDS = 30
+
+/** Reads what a sentence denies without exception. */
+export function absolutesIn(
+  sentence: Sentence,
+  people: People,
+  meanings: MeaningWords,
+): readonly AbsoluteStatement[] {
+  const { words } = sentence
+  if (words.length > MAX_WORDS || !isAsserted(sentence)) return []
+  return words.flatMap((word) => {
+    const reach = denialAt(word)
+    if (reach === undefined) return []
+    const clause = clauseBefore(word)
+    const statement = isAbsolute(clause, word)
+      ? statementOf(sentence, clause, word, people, meanings)
+      : undefined
+    return statement === undefined || LEAVES_OPEN.test(textOf(clause)) ? [] : [statement]
+  })
+}
+
+const textOf = (words: readonly Word[]) => words.map(({ text }) => text).join(' ')
+
+/** What a word denies, where it ends a clause. */
+function denialAt(word: Word): 'is' | 'ought' | undefined {
+  const { text, next, isLast, tokenAfter } = word
+  const endsClause =
+    isLast || /^[,;]/u.test(tokenAfter) || (next !== undefined && /^(?:என்பது|என்பதே|என்பதால்)$/u.test(next.text))
+  if (!endsClause) return undefined
+  if (MUST_NOT.test(text)) return 'ought'
+  if (NOT_THERE.test(text) || CANNOT.test(text) || NOT_DONE.test(text)) return 'is'
+  return word.is('finite', 'negative') ? 'is' : undefined
+}
+
+/** The words of its clause before a word: from the last comma on. */
+function clauseBefore({ sentence, index }: Word): readonly Word[] {
+  const from = sentence.words.findLastIndex((word, at) => at < index && /^[,;:]/u.test(word.tokenAfter))
+  return sentence.words.slice(from + 1, index)
+}
+
+function isAbsolute(clause: readonly Word[], end: Word): boolean {
+  if (/(?:தேயில்லை|வேயில்லை|இல்லவே)$/u.test(end.text)) return true
+  const { previous } = end
+  if (previous?.is('clitic-e') && (NOT_THERE.test(end.text) || CANNOT.test(end.text) || previous.isA('verb')))
+    return true
+  return clause.some((word) => isSweeping(word))
+}
+
+function isSweeping({ text, previous, next }: Word): boolean {
+  const said = withoutVallinam(text)
+  if (EVEN_ONE.test(said)) return (previous !== undefined && isOne(previous)) || /^ஒரு/u.test(said)
+  if (said === 'எந்த' || said === 'எந்தவொரு') return next !== undefined
+  return NOBODY.test(said) || EVER.test(said) || NEVER.test(said) || IN_NO_WAY.test(said)
+}
+
+const isOne = ({ text, previous }: Word): boolean =>
+  ONE.test(text) || (previous !== undefined && ONE.test(previous.text))
+
+function statementOf(
+  sentence: Sentence,
+  clause: readonly Word[],
+  end: Word,
+  people: People,
+  meanings: MeaningWords,
+): AbsoluteStatement | undefined {
+  const chain = deedWords(end)
+  const verb = chain[0]
+  const lemma = verb && verbIdeaOf(verb, meanings)
+  const within = clause.filter((word) => !chain.includes(word))
+  const who = whoIn(within, sentence, people)
+  const leave = within.at(-1)
+  const isOfLeave =
+    leave !== undefined && LEAVE.has(nounOf(leave)) && (lemma === undefined || GIVES.has(lemma.root))
+  const things = (isOfLeave ? within.slice(0, -1) : within).filter((word) => isThing(word, people))
+  const place = placeIn(within, meanings)
+  const isOught = MUST_NOT.test(end.text)
+  const carried = carriedBy(verb, things)
+  const isLight = lemma === undefined || LIGHT.has(lemma.root) || isOfLeave
+  const deed = carried === undefined ? (isLight ? undefined : lemma) : ideaOf(carried, meanings)
+  const others = things.filter((word) => word !== carried)
+  const focus = focusOf(others, isOfLeave).map((word) => thingOf(word, meanings))
+  if (focus.length === 0 && deed === undefined) return undefined
+  const reach = reachOf(clause, end, isOught)
+  const isOfOneDay = reach === 'once' && clause.some(({ text }) => ONE_DAY.test(withoutVallinam(text)))
+  if (who === undefined && place === undefined && !isOught && !isOfOneDay) return undefined
+  return { sentence, things: focus, deed, who, place, reach }
+}
+
+/** The deed that is denied: `மூட விடக்கூடாது`, `பார்த்ததே இல்லை`, `பெய்யவில்லை`. */
+function deedWords(end: Word): readonly Word[] {
+  const { previous } = end
+  const isOwn =
+    end.isA('verb') &&
+    !NOT_THERE.test(end.text) &&
+    !CANNOT.test(end.text) &&
+    !/^கூடாது$|^வேண்டாம்$/u.test(end.text)
+  const before =
+    previous?.isA('verb') &&
+    !previous.is('adverbial') &&
+    (previous.is('infinitive') || (NOT_THERE.test(end.text) && previous.is('participial-noun')))
+      ? [previous]
+      : []
+  return isOwn ? [...before, end] : before
+}
+
+/** Verbs that only carry the noun before them: `பயணம் செய்ததில்லை`. */
+const CARRIES: ReadonlySet<string> = new Set('செய் கொள் மேற்கொள் பெறு அடை படு சொல் போடு எடு'.split(' '))
+
+function carriedBy(verb: Word | undefined, things: readonly Word[]): Word | undefined {
+  const noun = things.at(-1)
+  const carries = verb?.analyses.some(({ class: kind, lemma }) => kind === 'verb' && CARRIES.has(lemma))
+  const isCarried =
+    noun?.next === verb &&
+    noun?.is('nominative') === true &&
+    (noun.is('action') || noun.is('abstract') || noun.is('event'))
+  return carries && isCarried ? noun : undefined
+}
+
+/** The things of which the denial speaks: that with கூட or எந்த, else the last that is no more than where it is. */
+function focusOf(things: readonly Word[], isOfLeave: boolean): readonly Word[] {
+  const chosen =
+    [
+      isOfLeave ? things.filter((word) => word.is('dative')) : [],
+      things.filter(isStressed),
+      things.filter((word) => word.is('accusative') || (word.is('nominative') && !word.is('locative'))),
+      things.filter((word) => word.is('adverbial')),
+      things.filter((word) => word.is('locative') || word.is('dative')),
+    ].find((some) => some.length > 0) ?? []
+  const isList = chosen.every((word) => word.is('clitic-o'))
+  return (isList ? chosen : chosen.slice(-1)).slice(-3)
+}
+
+const isStressed = (word: Word) =>
+  EVEN_ONE.test(withoutVallinam(word.text)) ||
+  /^(?:எந்த|எந்தவொரு|எந்தவித|எவ்வித)$/u.test(withoutVallinam(word.previous?.text ?? '')) ||
+  word.is('clitic-o')
+
+function isThing(word: Word, people: People): boolean {
+  if (!isNominal(word) || isPerson(word) || word.is('time') || word.isA('numeral')) return false
+  if (word.isA('pronoun') || word.is('genitive') || word.isOnly('oblique')) return false
+  const said = withoutVallinam(word.text)
+  if (NOBODY.test(said) || EVER.test(said) || NEVER.test(said) || IN_NO_WAY.test(said)) return false
+  // `குப்பைத் தொட்டி`: a part of the next word's name.
+  const isMark = word.next !== undefined && word.is('nominative', 'sandhi') && isNominal(word.next)
+  return !isMark && !NO_THING.test(nounOf(word)) && people.keyOf(word) !== SELF
+}
+
+function thingOf(word: Word, meanings: MeaningWords): Thing {
+  return { idea: ideaOf(word, meanings), mark: markOf(word, meanings) }
+}
+
+/** `குப்பைத் தொட்டி`: the noun that tells a thing from others of its kind. */
+export function markOf({ previous }: Word, meanings: MeaningWords): Idea | undefined {
+  if (previous === undefined || !isNominal(previous) || previous.isA('numeral') || isSweeping(previous))
+    return undefined
+  const isPart = previous.is('nominative') || previous.analyses.length === 0
+  if (!isPart || previous.is('clitic-um') || previous.isA('pronoun') || isPerson(previous)) return undefined
+  return previous.is('time') ? undefined : ideaOf(previous, meanings)
+}
+
+/** Who: nobody, a person in the first case or in the dative, the writer. */
+function whoIn(words: readonly Word[], { lastWord }: Sentence, people: People): string | undefined {
+  if (words.some(({ text }) => NOBODY.test(withoutVallinam(text)))) return ANYBODY
+  const who = words.find(
+    (word) =>
+      (isPerson(word) || isKin(word) || (word.isA('pronoun') && word.is('rational'))) &&
+      (word.is('nominative') || word.is('dative') || word.is('instrumental')) &&
+      !word.is('plural', 'third'),
+  )
+  if (who !== undefined) return people.keyOf(who)
+  return lastWord?.is('finite', 'first') ? SELF : undefined
+}
+
+const ONE_DAY = /^(?:அன்று|அந்நாளில்|அன்றைக்கு|நேற்று)$/u
+
+const OWN = /^(?:என்|எனது|எங்கள்|எங்களது|எமது|எம்|நம்|நமது|இந்த|இக்|இச்|இப்)$/u
+const HERE = /^(?:இங்கே|இங்கு)$/u
+
+/** `எங்கள் ஊரில்`, `இங்கே`. */
+function placeIn(words: readonly Word[], meanings: MeaningWords): Idea | undefined {
+  const place = words.find(
+    (word) =>
+      HERE.test(withoutVallinam(word.text)) ||
+      (word.is('locative') && OWN.test(withoutVallinam(word.previous?.text ?? ''))) ||
+      (word.is('locative') && word.is('place') && /^இ[க்ச்த்ப்வ்ந்ம்]{2}/u.test(word.text)),
+  )
+  return place && ideaOf(place, meanings)
+}
+
+function reachOf(clause: readonly Word[], end: Word, isOught: boolean): Reach {
+  if (isOught) return 'ought'
+  if (clause.some(({ text }) => EVER.test(withoutVallinam(text)))) return 'ever'
+  const { previous } = end
+  const isOfPast = NOT_THERE.test(end.text) && previous?.is('participial-noun', 'past') === true
+  if (isOfPast || end.is('participial-noun', 'past')) return 'ever'
+  return /வில்லை$/u.test(end.text) ? 'once' : 'always'
+}
