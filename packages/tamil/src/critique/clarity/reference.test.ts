@@ -26,8 +26,33 @@ describe('a pronoun that may mean either of two', () => {
     'அப்பாவும் தம்பியும் சென்றனர். அவர் எனக்குப் பரிசு வாங்கி வந்தார்.',
     'மீனாவும் கலாவும் ஆசிரியர் செல்வத்தைச் சந்தித்தபோது அவர் மகிழ்ந்தார்.',
     'மாமாவும் அத்தையும் வந்திருந்தனர். அவர்கள் எங்களுக்குப் பழங்கள் தந்தனர்.',
+    'மீனாவும் கலாவும் மாலாவும் மேடையில் நின்றபோது அவள் தன் வளையலைத் தொலைத்துவிட்டாள்.',
+    'மீனாவும் கலாவும் நின்றனர். “அவள் எங்கே?” என்று ஆசிரியர் கேட்டார்.',
+    'மீனாவும் கலாவும் நின்றபோது அவள் வந்தாளா?',
+    'மீனாவும் கலாவும் நின்றபோது அவள் யார் என்று கேட்டனர்.',
     'காலையும் மாலையும் உழைத்தனர். அவர் ஓய்வின்றிப் பாடுபட்டார்.',
   ])('is not seen where it is clear: %s', (sentence) => {
     expect(unclear(sentence)).toEqual([])
+  })
+})
+
+describe('a pronoun with nothing before it', () => {
+  const opening = (first: string, rest: string) =>
+    critic
+      .critique(`${first} பெரியவர்.${rest}`)
+      .sections.clarity.items.filter(({ title }) => title === 'சுட்டுச் சொல் தெளிவாக இல்லை')
+      .map(({ location }) => location.excerpt)
+  const rest = '\n\nஊருக்காக நாள்தோறும் உழைக்கிறார். மரங்களை நட்டு வளர்க்கிறார்.\n\nஅத்தகையவரைப் போற்றுவோம். நாமும் உழைப்போம்.'
+
+  it('is unclear at the beginning of a text', () => {
+    expect(opening('அவர் எங்கள் ஊரில் வாழும் மிகவும்', rest)).toEqual(['அவர்'])
+  })
+
+  it.each([
+    ['அவர் எங்கள் ஊரில் வாழும் மிகவும்', ''],
+    ['அவர் யார் என்று அனைவரும் அறிவர்; அவர் மிகவும்', rest],
+    ['“அவர் நல்லவர்” என்று ஊரார் போற்றும் முருகன் மிகவும்', rest],
+  ])('is not in a passage, a question or a quotation: %s', (first, others) => {
+    expect(opening(first, others)).toEqual([])
   })
 })

@@ -15,6 +15,12 @@ const MANY = 4
 /** A conclusion may come back to what has been said; not sentence for sentence. */
 const MIN_SHARED_AT_END = 4
 const MAX_IDEAS = 10
+/** Of two sentences that belong together: more of them, since a thought may be told in one or in two. */
+const MIN_SHARED_BY_TWO = 5
+const MAX_IDEAS_OF_TWO = 16
+/** Of these each of the two says so many again. */
+const MIN_OF_EACH = 2
+const SHARES_BY_TWO = { ofAll: 0.4, ofFewer: 0.6 } as const
 /** Earlier sentences that are looked at for one idea. */
 const MAX_PLACES = 24
 /** UTF-16 code units of the earlier sentence that are shown. */
@@ -22,6 +28,8 @@ const SHOWN = 80
 
 interface Idea {
   readonly root: string
+  /** The root without pulli. */
+  readonly letters: string
   /** Stands in texts on anything: it bears a likeness out, but makes none. */
   readonly isGeneral: boolean
   readonly keys: readonly string[]
@@ -29,6 +37,10 @@ interface Idea {
 
 interface Thought {
   readonly sentence: Sentence
+  /** The second of two sentences that tell one thought. */
+  readonly second?: Sentence
+  /** The thoughts of the two by themselves. */
+  readonly parts?: readonly Thought[]
   readonly ideas: readonly Idea[]
   /** What may not differ: numbers and names. */
   readonly particulars: string
@@ -46,19 +58,62 @@ export function restatedSentences(
   meanings: MeaningWords,
 ): CritiqueFinding[] {
   const index = new Map<string, Thought[]>()
+  const remarked = new Set<Sentence>()
   return paragraphs.slice(1).flatMap((paragraph, at) =>
     thoughtsOf(paragraph, at === paragraphs.length - 2, isQuoted, meanings).flatMap((thought) => {
+      if (remarked.has(thought.sentence) || (thought.second && remarked.has(thought.second))) return []
       const earlier = sharedWith(thought, index).find(([other]) => isSameThought(other, thought))?.[0]
       for (const key of new Set(thought.ideas.flatMap(({ keys }) => keys))) {
         const places = index.get(key) ?? []
         if (places.length < MAX_PLACES) index.set(key, [...places, thought])
       }
-      return earlier === undefined ? [] : [saidAgain(thought.sentence, earlier.sentence)]
+      if (earlier === undefined) return []
+      remarked.add(thought.sentence)
+      if (thought.second) remarked.add(thought.second)
+      return [saidAgain(thought, earlier.sentence)]
     }),
   )
 }
 
+/** The thoughts of a paragraph: of each sentence, and of each two that follow each other. */
 function thoughtsOf(
+  block: Block,
+  isOuter: boolean,
+  isQuoted: Essay['isQuoted'],
+  meanings: MeaningWords,
+): Thought[] {
+  const single = singleThoughts(block, isOuter, isQuoted, meanings)
+  const told = single.filter(({ ideas }) => ideas.length >= MIN_SHARED && ideas.length <= MAX_IDEAS)
+  const pairs = single.flatMap((one, at) => {
+    const other = single[at + 1]
+    const follows =
+      other !== undefined &&
+      block.sentences.indexOf(other.sentence) - block.sentences.indexOf(one.sentence) === 1
+    return follows && !isOuter ? (together(one, other) ?? []) : []
+  })
+  return [...told, ...pairs]
+}
+
+function together(one: Thought, other: Thought): Thought | undefined {
+  const ideas = [...one.ideas]
+  for (const idea of other.ideas) if (!ideas.some(({ root }) => root === idea.root)) ideas.push(idea)
+  if (ideas.length < MIN_SHARED_BY_TWO || ideas.length > MAX_IDEAS_OF_TWO) return undefined
+  return {
+    sentence: one.sentence,
+    second: other.sentence,
+    parts: [one, other],
+    ideas,
+    particulars: [...new Set(`${one.particulars} ${other.particulars}`.split(' '))]
+      .filter(Boolean)
+      .sort()
+      .join(' '),
+    denies: one.denies || other.denies,
+    states: [...one.states, ...other.states],
+    isOuter: one.isOuter,
+  }
+}
+
+function singleThoughts(
   { sentences }: Block,
   isOuter: boolean,
   isQuoted: Essay['isQuoted'],
@@ -69,7 +124,7 @@ function thoughtsOf(
     if (text.includes('?') || isQuoted(sentence.start, sentence.end) || words.some(({ quoted }) => quoted))
       return []
     const ideas = ideasOf(words, meanings)
-    if (ideas.length < MIN_SHARED || ideas.length > MAX_IDEAS) return []
+    if (ideas.length > MAX_IDEAS_OF_TWO) return []
     const names = words.filter((word) => word.isA('numeral') || word.analyses[0]?.class === 'name')
     const digits = tokens.filter(({ kind }) => kind === 'number').map((token) => token.text)
     const particulars = [...names.map((word) => word.analyses[0]?.lemma ?? word.text), ...digits]
@@ -88,7 +143,12 @@ function ideasOf(words: readonly Word[], meanings: MeaningWords): Idea[] {
   for (const word of words) {
     const root = rootOfIdea(word)
     if (root === undefined || found.some((idea) => idea.root === root)) continue
-    found.push({ root, isGeneral: isGeneralNoun(root), keys: [root, ...setsOf(word, meanings)] })
+    found.push({
+      root,
+      letters: rootOf(root, root.length),
+      isGeneral: isGeneralNoun(root),
+      keys: [root, ...setsOf(word, meanings)],
+    })
   }
   return found
 }
@@ -121,6 +181,7 @@ function sharedWith({ ideas }: Thought, index: ReadonlyMap<string, readonly Thou
 }
 
 function isSameThought(earlier: Thought, later: Thought): boolean {
+  if ((earlier.second ?? earlier.sentence).start >= later.sentence.start) return false
   if (earlier.particulars !== later.particulars || earlier.denies !== later.denies) return false
   if (
     earlier.states.some(({ pair, side }) =>
@@ -128,25 +189,43 @@ function isSameThought(earlier: Thought, later: Thought): boolean {
     )
   )
     return false
-  const pairs = later.ideas.flatMap(({ root, keys, isGeneral }) => {
+  const pairs = later.ideas.flatMap((said) => {
+    const { root, keys, isGeneral } = said
     const same = earlier.ideas.find((idea) => idea.root === root)
-    const other = same ?? earlier.ideas.find((idea) => idea.keys.some((key) => keys.includes(key)))
+    const other =
+      same ??
+      earlier.ideas.find((idea) => idea.keys.some((key) => keys.includes(key)) || isOfOneRoot(idea, said))
     if (other === undefined) return []
-    return [{ other, isReworded: same === undefined, isTelling: !other.isGeneral || !isGeneral }]
+    return [{ said, other, isReworded: same === undefined, isTelling: !other.isGeneral || !isGeneral }]
   })
+  const said = new Set(pairs.map(({ said: one }) => one.root))
+  const isOfEach = (later.parts ?? []).every(
+    ({ ideas }) => ideas.filter(({ root }) => said.has(root)).length >= MIN_OF_EACH,
+  )
+  if (!isOfEach) return false
   const shared = new Set(pairs.map(({ other }) => other)).size
   const all = earlier.ideas.length + later.ideas.length - shared
   const fewer = Math.min(earlier.ideas.length, later.ideas.length)
-  const { ofAll, ofFewer } = shared >= MANY ? SHARES.many : SHARES.few
+  const isByTwo = earlier.second !== undefined || later.second !== undefined
+  const { ofAll, ofFewer } = isByTwo ? SHARES_BY_TWO : shared >= MANY ? SHARES.many : SHARES.few
+  const least = isByTwo ? MIN_SHARED_BY_TWO : later.isOuter ? MIN_SHARED_AT_END : MIN_SHARED
   return (
-    pairs.filter(({ isTelling }) => isTelling).length >= (later.isOuter ? MIN_SHARED_AT_END : MIN_SHARED) &&
+    pairs.filter(({ isTelling }) => isTelling).length >= least &&
     shared >= ofAll * all &&
     shared >= ofFewer * fewer &&
     pairs.some(({ isReworded }) => isReworded)
   )
 }
 
-function saidAgain(sentence: Sentence, other: Sentence): CritiqueFinding {
+/** The beginning of a noun of its verb, செழி of செழிப்பு, and of a word that nothing explains: டெங்கு of டெங்குவை. */
+const MIN_ROOT = 4
+function isOfOneRoot(one: Idea, other: Idea): boolean {
+  const [short, long] = one.letters.length <= other.letters.length ? [one, other] : [other, one]
+  return short.letters.length >= MIN_ROOT && long.letters.startsWith(short.letters)
+}
+
+function saidAgain({ sentence, second }: Thought, other: Sentence): CritiqueFinding {
+  const last = second ?? sentence
   const first = other.text.trim()
   const shown = first.length <= SHOWN ? first : `${first.slice(0, SHOWN).replace(/\s+\S*$/u, '')} …`
   return {
@@ -154,7 +233,7 @@ function saidAgain(sentence: Sentence, other: Sentence): CritiqueFinding {
     title: 'கூறியது கூறல்',
     description: `“${shown}” என்று முன்பு சொன்ன கருத்தே வேறு சொற்களில் மீண்டும் வருகிறது. ஒரு தொடரை வைத்துக்கொண்டு, மற்றதில் புதிய காரணமோ எடுத்துக்காட்டோ சேருங்கள்.`,
     start: sentence.start,
-    end: sentence.start + sentence.text.trimEnd().length,
+    end: last.start + last.text.trimEnd().length,
     suggestion: 'இத்தொடரை நீக்குங்கள்; அல்லது இங்கே புதிய செய்தி சேருங்கள்.',
     meaningMayChange: true,
   }

@@ -78,7 +78,6 @@ interface Acquaintance {
   readonly sentence: Sentence
   readonly who: string
   readonly level: string
-  readonly isFirst: boolean
 }
 
 /** Known since one class, and first met in another: `நான்காம் வகுப்பு முதல் தெரியும் … ஆறாம் வகுப்பில் முதன்முதலாகச் சந்தித்தேன்`. */
@@ -89,9 +88,7 @@ export function metTwice(): Follower {
     if (own === undefined) return []
     const against = known.find((one) => one.who === own.who && one.level !== own.level)
     if (known.length < MAX_KNOWN) known.push(own)
-    return against === undefined || (!against.isFirst && !own.isFirst)
-      ? []
-      : [contradicts(sentence, against.sentence)]
+    return against === undefined ? [] : [contradicts(sentence, against.sentence)]
   }
 }
 
@@ -106,7 +103,7 @@ function acquaintanceIn(sentence: Sentence): Acquaintance | undefined {
   const isFirst = MEETS_FIRST.test(text)
   const isSince = KNOWS.test(text) && (isSinceWord(level.next) || level.is('ablative'))
   if (!isFirst && !isSince) return undefined
-  return { sentence, who: nounOf(name), level: withoutVallinam(level.previous.text), isFirst }
+  return { sentence, who: nounOf(name), level: withoutVallinam(level.previous.text) }
 }
 
 const isSinceWord = (word: Word | undefined) => word !== undefined && SINCE.test(withoutVallinam(word.text))

@@ -67,7 +67,7 @@ function ownerBy(possessor: Word, people: People): string {
 /** An adjective, or a noun that makes a compound with the next: `பாட்டுப் போட்டி`. */
 function isQualifier(word: Word): boolean {
   if (word.is('relative-participle') && !word.isA('adjective') && !word.isA('noun')) return false
-  if (word.isA('adjective') || word.is('adjectival')) return true
+  if (word.isA('adjective') || word.is('adjectival') || word.isOnly('verbal-noun')) return true
   if (word.isA('noun') && word.is('nominative'))
     return word.text !== withoutVallinam(word.text) || !isPerson(word)
   return word.analyses.length === 0 && word.text !== withoutVallinam(word.text)
