@@ -1,5 +1,5 @@
-// Run by `npm pack` in packages/tamil: compiles the engine and its language data where a source changed, takes comments and
-// white space out of the programs (the type declarations keep theirs) and the tests out of the rules, leaves out declarations
+// Run by `npm pack` in packages/tamil: compiles the engine and its language data where a source changed, takes comments, white
+// space and the names of variables out of the programs (the type declarations keep theirs) and the tests out of the rules, leaves out declarations
 // that no user of the package can name, and puts the licence beside them. Afterwards `postpack` compiles the programs anew.
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -35,14 +35,14 @@ function unreachableDeclarations() {
     .sort()
 }
 
-/** Files, names and the order of statements stay: an error still says in which function of which file it was thrown. */
+/** Files, functions and the order of statements stay: an error still says in which function of which file it was thrown. */
 function shorten(path) {
   const written = readFileSync(path, 'utf8')
   const codegen = { removeWhitespace: true }
   const { code, errors } = minifySync(path, written, {
     module: true,
     compress: false,
-    mangle: false,
+    mangle: { toplevel: true, keepNames: true },
     codegen,
   })
   if (errors.length > 0) throw new Error(`${path}: ${errors[0].message}`)
