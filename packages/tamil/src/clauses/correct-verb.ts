@@ -4,8 +4,9 @@ import type { Word } from '../text/word.ts'
 import type { AgreeWith } from '../words/inflect.ts'
 import { MAX_WORDS } from './antecedent.ts'
 import { clauseOf } from './clauses-of.ts'
-import { disagreeingSubject } from './disagreement.ts'
+import { disagreeingSubject, isKin } from './disagreement.ts'
 import { isNeuter, mayBeFinite, verbPerson } from './finite-verb.ts'
+import { isSpeech } from './mismatch.ts'
 import { disagreement } from './predication.ts'
 import { pronounOfNamed, pronounOfTopic } from './resumption.ts'
 import { someoneMeant } from './someone.ts'
@@ -26,6 +27,7 @@ export function correctVerb(
 ): Finding | undefined {
   const subject = disagreeingSubject(word) ?? disagreement(word)
   if (subject === undefined || !concerns(subject) || isDoneTo(subject, word)) return undefined
+  if (isAddressed(subject, word)) return undefined
   if (!isNeuter(subject.fits[0]) && OF_EVENTS.some((lemma) => word.hasLemma(lemma))) return undefined
   if (someoneMeant(subject.word) !== undefined || isOneOfMany(subject.word)) return undefined
   // The pronoun is at fault: `மாமா இருக்கிறார். அவன் வருகிறார்`.
@@ -43,6 +45,19 @@ export function correctVerb(
     captures: { subject: subject.word.text },
     certainty: subject.maybeGenitive ? 'likely' : 'sure',
   })
+}
+
+/** `தம்பி, எங்கே போகிறாய்?`, `ஏன் தம்பி அழுகிறாய்?`, `தலைவர் அவர்களே, உங்களை வரவேற்கிறோம்`: who is called, and no subject. */
+function isAddressed({ word, kind }: Subject, verb: Word): boolean {
+  const person = verbPerson(verb)
+  if (person === undefined || !isSpeech(person)) return false
+  if (word.tokenAfter === ',' && word.endsWith('ே')) return true
+  const hears = person === 'you' || person === 'you-all'
+  return hears && kind === 'noun' && (word.tokenAfter === ',' || (isKin(word) && !isOwned(word)))
+}
+
+function isOwned({ previous }: Word): boolean {
+  return previous?.is('genitive') === true
 }
 
 /** `ஒவ்வொரு மாணவர்களும்`, `ஒரு மாணவிகள் மட்டும்`: the noun is at fault. */

@@ -60,8 +60,8 @@ function isSpeaker({ word, kind }: Subject, person: Person): boolean {
   return kind === 'noun' && (person === 'i' || person === 'we') && (word.tokenAfter === ',' || isKin(word))
 }
 
-/** `பாட்டி காத்திருக்கிறேன்`: in a letter the writer is named so. */
-function isKin(word: Word): boolean {
+/** Whether a word names a relative: `பாட்டி காத்திருக்கிறேன்`, as the writer of a letter is named. */
+export function isKin(word: Word): boolean {
   return word.is('kin') || word.is('kinMale') || word.is('kinFemale')
 }
 
