@@ -23,7 +23,7 @@ export function byConnection(subject: Mention, record: IndexedRecord, reading: R
   const { units, from, to } = clause
   const { property, value } = record.record
   if (value.type !== 'name' || subject.withUm || subject.to === subject.from) return undefined
-  if (mentions.length > MOST_NAMES) return undefined
+  if (mentions.length > MAX_NAMES) return undefined
   const others = mentions.filter((one) => one.to <= subject.from || one.from >= subject.to)
   const answers = others.filter(
     ({ name }) => record.accepted.has(name) || index.isSame(name, record.accepted),
@@ -58,7 +58,7 @@ export function byConnection(subject: Mention, record: IndexedRecord, reading: R
 }
 
 /** A clause of more names is a list: each is compared with each. */
-const MOST_NAMES = 16
+const MAX_NAMES = 16
 
 /** `மேல் மாகாணம்`: where the answer's own name has the record's word, being there has to be said. */
 const isSaidOutside = (
