@@ -6,6 +6,8 @@ import { MAX_WORDS } from './antecedent.ts'
 import { clauseOf } from './clauses-of.ts'
 import { disagreeingSubject, isKin } from './disagreement.ts'
 import { isNeuter, mayBeFinite, verbPerson } from './finite-verb.ts'
+import { caseOf } from './first-case.ts'
+import { isPerson } from './government.ts'
 import { isSpeech } from './mismatch.ts'
 import { disagreement } from './predication.ts'
 import { pronounOfNamed, pronounOfTopic } from './resumption.ts'
@@ -27,7 +29,7 @@ export function correctVerb(
 ): Finding | undefined {
   const subject = disagreeingSubject(word) ?? disagreement(word)
   if (subject === undefined || !concerns(subject) || isDoneTo(subject, word)) return undefined
-  if (isAddressed(subject, word)) return undefined
+  if (isAddressed(subject, word) || isInNameOfPlace(subject.word)) return undefined
   if (!isNeuter(subject.fits[0]) && OF_EVENTS.some((lemma) => word.hasLemma(lemma))) return undefined
   if (someoneMeant(subject.word) !== undefined || isOneOfMany(subject.word)) return undefined
   // The pronoun is at fault: `மாமா இருக்கிறார். அவன் வருகிறார்`.
@@ -55,6 +57,15 @@ function isAddressed({ word, kind }: Subject, verb: Word): boolean {
   const hears = person === 'you' || person === 'you-all'
   return hears && kind === 'noun' && (word.tokenAfter === ',' || (isKin(word) && !isOwned(word)))
 }
+
+/** `இறங்கியவள் … ரங்கநாதன் தெருவுக்குள் நுழைந்தாள்`: the street is called after somebody, and who entered it stands before. */
+function isInNameOfPlace(name: Word): boolean {
+  if (!name.isA('name') || name.next?.analyses.some(({ lemma }) => STREETS.has(lemma)) !== true) return false
+  const before = name.sentence.words.slice(Math.max(0, name.index - MAX_WORDS), Math.max(0, name.index - 1))
+  return before.some((word) => caseOf(word) === 'nominative' && isPerson(word))
+}
+
+const STREETS: ReadonlySet<string> = new Set(['தெரு', 'வீதி', 'சந்து', 'சாலை', 'நகர்', 'காலனி', 'சதுக்கம்'])
 
 function isOwned({ previous }: Word): boolean {
   return previous?.is('genitive') === true
