@@ -6,8 +6,8 @@ import { isSpeech } from './mismatch.ts'
 const ON_DAY = /.{3}[யவளற]ன்று$/u
 
 /**
- * Whether a noun that looks like the subject is what one does something to, `பெண் பார்க்கப் போகிறோம்`, `அவனுக்குப் பெண் பார்க்கிறோம்`, or of the name of a day,
- * `சரசுவதி பூசையன்று`.
+ * Whether a noun that looks like the subject is what one does something to, `பெண் பார்க்கப் போகிறோம்`, `அவனுக்குப் பெண்
+ * பார்க்கிறோம்`, or of the name of a day, `சரசுவதி பூசையன்று`.
  */
 export function isObjectOrDay(noun: Word, person: Person): boolean {
   const { next } = noun

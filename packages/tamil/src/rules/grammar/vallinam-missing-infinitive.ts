@@ -48,7 +48,7 @@ export default defineRule({
     { wrong: '[நடக்க] கூடாது.', right: 'நடக்கக் கூடாது.' },
     { wrong: '[எழுத] தொடங்கினார்.', right: 'எழுதத் தொடங்கினார்.' },
   ],
-  allows: ['தேட வந்தார்.', 'வந்த பையன்.', 'தொகை கடனை அடைக்கவே செலவாகிவிட்டது.'],
+  allows: ['தேட வந்தார்.', 'வந்த பையன்.', 'அவருக்கு எழுதப் படிக்கவே தெரியாது.'],
   when: { features: ['infinitive'] },
   check(word) {
     const suggestion = doubledBeforeNext(word)
