@@ -2,11 +2,19 @@ import { kindOf } from '../script/characters.ts'
 import { memoize } from '../text/memoize.ts'
 import type { FormOf, WordForm } from '../text/word-form.ts'
 import type { Analysis } from '../words/analysis.ts'
-import { missingVallinam } from '../words/vallinam.ts'
+import { finalVallinam, missingVallinam, vallinamOf, withoutVallinam } from '../words/vallinam.ts'
 import type { Beginnings } from '../words/word-beginnings.ts'
-import { isCertain, isEvery } from './reading-kinds.ts'
-import { DEMONSTRATIVES, isDayOfItsOwn, isSurelyApart, MANNERS, standApart } from './stand-apart.ts'
-import { QUANTITIES, SAYING } from './words-apart.ts'
+import { goesOn, isClosed, isEnclitic } from './closed-forms.ts'
+import { isBare, isCertain, isEvery } from './reading-kinds.ts'
+import {
+  DEMONSTRATIVES,
+  isDayOfItsOwn,
+  isListedFirst,
+  isSurelyApart,
+  MANNERS,
+  standApart,
+} from './stand-apart.ts'
+import { QUANTITIES, SAYING, TITLES } from './words-apart.ts'
 
 /** What telling two words from one needs. */
 interface Knowledge {
@@ -25,7 +33,7 @@ const SHORTEST_VERB = 3
  * too (செய்தமை + ஐ is no செய்த + மையை).
  */
 const ENCLITIC =
-  /^(?:தான|தாம(?:்$|ே)|தாண்டா|கூட|கிட்ட|போல|போன்ற|போது|பொழுது|படி(?![த்க்ப்])|படு|பட[வாு]|பட்ட|பின்|முன்|மேல்|மேலே|மேலும்|கீழே|நேர்|முகமாக|வாக்கில்|மீது|கீழ்|பற்றி|குறித்|தவிர|தொடர்ந்|விட|மட்டும்|மூலம்|வரை|முதல்|பால(?:்|ான)|கண்|பேர்|தோறும்|பட்சம்|மாத்திர|வாறு|வகை|வித|வேளை|தரப்பு|முறை|நாள்|கொண்|கொள்|பக்கம|புறம|மாதிரி|சார்|சேர்|மை|மான|வர|வன|வள|தை|வதை|தாக|தால|யை|வை$|களை)/u
+  /^(?:தான|தாம(?:்$|ே)|தாண்டா|கூட|கிட்ட|போல|போன்ற|போது|பொழுது|படி(?![த்க்ப்])|படு|பட[வாு]|பட்ட|பின்|முன்|மேல்|மேலே|மேலும்|கீழே|நேர்|முகமாக|வாக்கில்|மீது|கீழ்|பற்றி|தவிர|தொடர்ந்|விட|மட்டும்|மூலம்|வரை|முதல்|பால(?:்|ான)|கண்|பேர்|தோறும்|பட்சம்|மாத்திர|வாறு|வகை|வித|வேளை|தரப்பு|முறை|நாள்|கொண்|கொள்|பக்கம|புறம|மாதிரி|சார்|சேர்|மை|மான|வர|வன|வள|தை|வதை|தாக|தால|யை|வை$|களை)/u
 
 /** அதற்காகத்தான்: a word with the particle தான், which no cutting makes two words of. */
 const WITH_THAAN = /^(.{3,}?)(?:த்)?தான்?[ேோா]?$/u
@@ -34,26 +42,69 @@ const WITH_THAAN = /^(.{3,}?)(?:த்)?தான்?[ேோா]?$/u
  * A word that no stem explains, parted into two that stand apart in Tamil: `அவன்வந்தான்` → `அவன் வந்தான்`. Gives
  * `undefined` unless there is exactly one way to part it.
  */
-export const partsOf = memoize(
-  (form: WordForm, { lexicon, readStems, beginningsOf, formOf }: Knowledge): string | undefined => {
-    if (form.isRead) return undefined
-    const { text } = form
-    let parted: string | undefined
-    for (const at of beginningsOf(text).ends.flatMap((end) => seamsAt(text, end))) {
-      if (at < 2 || at > text.length - SHORTEST_VERB || !mayBegin(text, at)) continue
-      const first = text.slice(0, at)
-      const second = text.slice(at)
-      if (ENCLITIC.test(second) && !isDayOfItsOwn(first, second)) continue
-      if (first.endsWith('ா') && BECOMING.test(second)) continue
-      if (ADVERB_IN_AAKA.test(text.slice(at - 1)) || isElided(first, second, readStems)) continue
-      if (!standApart(first, second, readStems) && !isCountedCompound(first, second, formOf)) continue
-      if (parted !== undefined || isWithThaan(text, readStems)) return undefined
-      if (!isSurelyApart(first, second, readStems) && lexicon.has(text)) return undefined
-      parted = `${withDoubling(first, second, readStems)} ${second}`
-    }
-    return parted
-  },
-)
+export const partsOf = memoize((form: WordForm, knowledge: Knowledge): string | undefined => {
+  if (form.isRead) return undefined
+  const { text } = form
+  const { lexicon, readStems } = knowledge
+  let parted: string | undefined
+  for (const at of seamsIn(text, knowledge)) {
+    const first = text.slice(0, at)
+    const second = text.slice(at)
+    if (ADVERB_IN_AAKA.test(text.slice(at - 1)) || isElided(first, second, readStems)) continue
+    const isClosedFirst = isBehindClosed(first, second, knowledge)
+    if (!isClosedFirst && !areTwoWords(first, second, knowledge)) continue
+    if (parted !== undefined || isWithThaan(text, readStems)) return undefined
+    if (!isClosedFirst && !isSurelyApart(first, second, readStems) && lexicon.has(text)) return undefined
+    parted = `${withDoubling(first, second, readStems)} ${second}`
+  }
+  return parted
+})
+
+/** Where a word may be parted: behind a beginning that is a word of common stems, or behind the ending of a closed form. */
+function seamsIn(text: string, { beginningsOf }: Knowledge): Set<number> {
+  const seams = new Set<number>()
+  const ends = [...beginningsOf(text).ends]
+  for (const { index, 0: ending } of text.matchAll(CLOSED_END)) ends.push(index + ending.length)
+  for (const title of TITLES) if (text.startsWith(title)) ends.push(title.length)
+  for (const at of ends.flatMap((end) => seamsAt(text, end)))
+    if (at >= 2 && at <= text.length - SHORTEST_VERB && mayBegin(text, at)) seams.add(at)
+  return seams
+}
+
+/** Letters that end closed forms of words which no stem explains: விலைபேசியவர்களுக்கு, உரிமையாளர்கள். */
+const CLOSED_END = /கள்|க்கு|ற்கு|[\u0bbe-\u0bcc]ல்|ும்|[ாேோ]ர்|(?<=[\u0b95-\u0bb9])ை|ின்|டன்|தது|தால்|ேன்/gu
+
+function areTwoWords(first: string, second: string, { readStems, formOf }: Knowledge): boolean {
+  const isOneWord = isListedFirst(first) ? isEnclitic(second) : ENCLITIC.test(second)
+  if (isOneWord && !isDayOfItsOwn(first, second)) return false
+  if (first.endsWith('ா') && BECOMING.test(second)) return false
+  if (first.endsWith('ுடைய') && second.startsWith('தா')) return false
+  return standApart(first, second, readStems) || isCountedCompound(first, second, formOf)
+}
+
+/** `பட்டியலில்விடுபட்டோர்`, `அவர்களுக்குப்புத்தகம்`: any word behind a form that no compound goes on from. */
+function isBehindClosed(first: string, second: string, { formOf }: Knowledge): boolean {
+  if (second.length < SHORTEST_BEHIND || isEnclitic(second) || goesOn(second)) return false
+  if (first.endsWith('ா')) return false
+  const doubling = finalVallinam(first)
+  if (doubling !== undefined && vallinamOf(second) !== doubling) return false
+  const bare = withoutVallinam(first)
+  const firsts = formOf(bare).analyses.filter(isCertain)
+  if (!isClosed(bare, firsts) || !isWord(formOf(second))) return false
+  // நாட்டைக்குறிஞ்சி: a name may be made of an object and what it is of.
+  return !isEvery(firsts, ['accusative']) || !isBare(formOf(second).analyses)
+}
+
+/** A word that a stem explains, or a longer one that the engine knows otherwise: தேர்ச்சிபெறுவது, பரிசுத்தொகையாக. */
+function isWord(form: WordForm): boolean {
+  return form.isCertain || (form.text.length >= LONG_WORD && form.isKnown && form.misspelling === undefined)
+}
+
+/** Code units. */
+const LONG_WORD = 8
+
+/** Code units. */
+const SHORTEST_BEHIND = 4
 
 /** ஒப்பாவான், இணையாவார்: ஆவான் behind a noun. */
 const BECOMING = /^வ(?:ான்|ாள்|ார்|ார்கள்|ேன்|ோம்|ாய்|ீர்கள்)$/u

@@ -17,9 +17,9 @@ export const SIZES = words(
   'பெரிய சிறிய புதிய பழைய இனிய அரிய எளிய கொடிய நல்ல சின்ன அழகிய ஒரே அதே இதே இன்னொரு மற்றொரு',
 )
 /** Before what says how or how much: ஒருசிறந்த, மிகவிரைவில், எப்படிச்செய்வது. */
-export const MEASURES = words('ஒரு மிக போன்ற அடுத்த கடந்த மற்ற முக்கிய')
+export const MEASURES = words('ஒரு மிக போன்ற அடுத்த கடந்த மற்ற முக்கிய ஏனைய இத்தகைய அத்தகைய எத்தகைய')
 /** Of these also before a noun: அடுத்தவாரம். */
-export const BEFORE_NOUNS = words('போன்ற அடுத்த கடந்த மற்ற')
+export const BEFORE_NOUNS = words('போன்ற அடுத்த கடந்த மற்ற ஏனைய மேற்படி இத்தகைய அத்தகைய எத்தகைய சகல')
 export const MANNERS = words('எப்படி இப்படி அப்படி எவ்வாறு இவ்வாறு அவ்வாறு')
 /** What stands behind a noun and before another: குறித்துமேலாளர். */
 export const AFTER_NOUNS = words('குறித்து பற்றி தொடர்பாக எதிராக மூலம் காரணமாக பிறகு பின்னர் வரை முன்னர்')
@@ -28,6 +28,16 @@ export const SAYING = words('என்று எனக்')
 export const QUESTIONS = words('என்ன எத்தனை எவ்வளவு அவ்வளவு இவ்வளவு அத்தனை இத்தனை ஏதாவது')
 /** வேறுயாரும், வேறுபுத்தகம். */
 export const OTHERS = words('வேறு இதர')
+/** Only these: what stands behind is another word, whatever it is. */
+export const LIMITS = words('மட்டும் மட்டுமே')
+/** Between two words: இன்னிங்ஸ்மற்றும். */
+export const BETWEEN_WORDS = words('மற்றும் அல்லது')
+/** Before a name; திரு is joined to others: திருவள்ளுவர். */
+export const TITLES = words(
+  'திருமதி செல்வி டாக்டர் மருத்துவர் முனைவர் பேராசிரியர் கவிஞர் எழுத்தாளர் நடிகர் நடிகை அமைச்சர் ஆசிரியர் பாடகர் இயக்குநர் தலைவர் புலவர் வழக்கறிஞர் நீதிபதி',
+)
+/** What a place is, behind its name: கோவைமாவட்டம். */
+export const KINDS_OF_PLACES = words('மாவட்டம் மாநிலம் மாநகராட்சி நகராட்சி ஊராட்சி பேரூராட்சி வட்டம் தொகுதி கிராமம் மாகாணம் பகுதி')
 /** They join clauses or words, and no word joins them. */
 export const CONJUNCTIONS = words(
   'ஆனால் எனவே ஆகவே ஆதலால் ஆகையால் மேலும் அல்லது மற்றும் ஏனெனில் ஏனென்றால் இருப்பினும் ஆயினும் எனினும் அதனால் இதனால் ஒருவேளை',
@@ -41,11 +51,11 @@ export const PARTS_OF_DAY = words('காலை மாலை மதியம் 
 
 /** Second parts that are one word with the number, time or state before them. */
 export const ONE_WITH_FIRST =
-  /^(?:மறுநாள|பந்த|சமய|கால|நேர|கண|வழி|நிலை|பாடு|பிரிவ|பொருள|கட்ட|தர|தடவை|மடங்|பங்க|குல|சாரார|சேர|மன|மித்த|தலை|கை|பார்வை|பிடி|சில|சொல்|தன்மை|தார|துளி|தினுச|வாய|விநாடி|நொடி|போக|புள்ளி|மாத்திரை|புர|நகர|பட்டி|பாளைய|ஊர|வெளி|தலைமுறை)/u
+  /^(?:மறுநாள|வேளை|பந்த|சமய|கால|நேர|கண|வழி|நிலை|பாடு|பிரிவ|பொருள|கட்ட|தரம|தரப்ப|தரத்த|தடவை|மடங்|பங்க|குல|சாரார|சேர|மன|மித்த|தலை|கை|பார்வை|பிடி|சில|சொல்|தன்மை|தார|துளி|தினுச|வாய|விநாடி|நொடி|போக|புள்ளி|மாத்திரை|புர|நகர|பட்டி|பாளைய|ஊர|வெளி|தலைமுறை)/u
 
 /** Verbs that stand apart from the infinitive before them: பேசத் தொடங்கினார். முடியும், வேண்டும் and the like are joined in print. */
 export const AFTER_INFINITIVE = words(
-  'தொடங்கு ஆரம்பி விரும்பு முயல் முயற்சி அனுமதி மறு உதவு துணி நினை எண்ணு தயங்கு அஞ்சு',
+  'தொடங்கு ஆரம்பி விரும்பு முயல் முயற்சி அனுமதி மறு உதவு துணி நினை எண்ணு தயங்கு அஞ்சு தவறு மற கற்பி பழகு தூண்டு திணறு தடுமாறு கட்டளையிடு உத்தரவிடு வலியுறுத்து',
 )
 
 /** Verbs that make one word with the noun before: இடம்பெற்றார், வலம்வந்தார். */

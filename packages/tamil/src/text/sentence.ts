@@ -86,6 +86,11 @@ export class Sentence {
     return this.#unusual
   }
 
+  /** The same where some of its words are no more told strange: two words that have run together. */
+  isUnusualApartFrom(explained: readonly Word[]): boolean {
+    return this.isUnusual && isUnusual(this, explained)
+  }
+
   /** Whether it speaks as verse seldom does, so that a sure misspelling in it is one. */
   get isProse(): boolean {
     this.#prose ??= this.isModern || tellsInProse(this.words)
@@ -112,12 +117,12 @@ export class Sentence {
   }
 }
 
-function isUnusual({ words, isProse }: Sentence): boolean {
+function isUnusual({ words, isProse }: Sentence, explained: readonly Word[] = []): boolean {
   if (words.some((word) => LENGTHENED.test(word.text))) return true
   let strange = 0
   let score = 0
   for (const word of words) {
-    const points = strangeness(word, isProse)
+    const points = explained.includes(word) ? 0 : strangeness(word, isProse)
     if (points > 0) strange++
     score += points
   }

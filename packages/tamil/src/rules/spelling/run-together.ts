@@ -1,5 +1,7 @@
 import { partsOf } from '../../sandhi/joined-parts.ts'
 import type { Finding } from '../../text/finding.ts'
+import type { Sentence } from '../../text/sentence.ts'
+import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({
@@ -7,6 +9,7 @@ export default defineRule({
   type: 'spelling',
   severity: 'medium',
   certainty: 'likely',
+  holdsInUnusualText: true,
   message: {
     ta: '‘{found}’ என்பதில் இரு சொற்கள் இடைவெளியின்றி ஒட்டியுள்ளன; ‘{suggestion}’ என்று பிரித்து எழுதுக.',
     en: 'Two words have run together: write ‘{suggestion}’.',
@@ -48,6 +51,18 @@ export default defineRule({
     { wrong: 'மழையில் [வேகமாகப்பேருந்து] சென்றது.', right: 'மழையில் வேகமாகப் பேருந்து சென்றது.' },
     { wrong: 'ஒலி [காற்றில்மிக] மெதுவாகச் செல்கிறது.', right: 'ஒலி காற்றில் மிக மெதுவாகச் செல்கிறது.' },
     { wrong: 'தேநீர் [அல்லதுபழச்சாறு] கொடுங்கள்.', right: 'தேநீர் அல்லது பழச்சாறு கொடுங்கள்.' },
+    { wrong: 'நேற்று [ஊரில்வரவேற்பு] அளித்தனர்.', right: 'நேற்று ஊரில் வரவேற்பு அளித்தனர்.' },
+    { wrong: 'தந்தை [தொழிலாளர்களுக்குக்கரும்பு] வழங்கினார்.', right: 'தந்தை தொழிலாளர்களுக்குக் கரும்பு வழங்கினார்.' },
+    { wrong: 'ஆசிரியர் [வந்தபோதுமாணவர்] எழுந்தார்.', right: 'ஆசிரியர் வந்தபோது மாணவர் எழுந்தார்.' },
+    { wrong: 'நாங்கள் [கடலின்பேரழகை] ரசித்தோம்.', right: 'நாங்கள் கடலின் பேரழகை ரசித்தோம்.' },
+    { wrong: 'நேற்று [அமைச்சர்மூன்று] விழாக்களுக்குச் சென்றார்.', right: 'நேற்று அமைச்சர் மூன்று விழாக்களுக்குச் சென்றார்.' },
+    { wrong: 'உழைப்பு [மட்டும்போதாது], பொறுமையும் வேண்டும்.', right: 'உழைப்பு மட்டும் போதாது, பொறுமையும் வேண்டும்.' },
+    { wrong: 'இனி [என்னசெய்வது] என்று கேட்டாள்.', right: 'இனி என்ன செய்வது என்று கேட்டாள்.' },
+    { wrong: 'பாடகி [திருமதிகமலா] பாடினார்.', right: 'பாடகி திருமதி கமலா பாடினார்.' },
+    { wrong: '[மதுரைமாவட்டத்தில்] மழை பெய்தது.', right: 'மதுரை மாவட்டத்தில் மழை பெய்தது.' },
+    { wrong: 'அங்கே [பால்மற்றும்] பழம் இருந்தன.', right: 'அங்கே பால் மற்றும் பழம் இருந்தன.' },
+    { wrong: 'அவர் அந்த [நடவடிக்கைகுறித்து] விளக்கினார்.', right: 'அவர் அந்த நடவடிக்கை குறித்து விளக்கினார்.' },
+    { wrong: 'தூரிகையை [அடிக்கடிமாற்றுங்கள்].', right: 'தூரிகையை அடிக்கடி மாற்றுங்கள்.' },
   ],
   allows: [
     'இதற்கு ஓர் எடுத்துக்காட்டைக் கூறினார்.',
@@ -68,21 +83,40 @@ export default defineRule({
     'அவர்களையெல்லாம் பார்த்தேன்.',
     'அழகிய அந்தரத்தில் தொங்கியது.',
     'விமானசேவை தொடங்கியது.',
+    'நீர்மேடையோரத்தில் அவர்கள் நின்றனர்.',
+    'அவன் வீட்டைவிட்டு வெளியே ஓடினான்.',
+    'பார்த்ததுமில்லை, கேட்டதுமில்லை.',
+    'சிலவேளைகளில் அவர் வருவதில்லையாம்.',
+    'அது பயனுடையதாக்கும் முயற்சி.',
+    'அவன் பூச்சு பூசியதுபோலிருந்தது.',
+    'மரங்கள் அகற்றவும்பட்டன.',
+    'இது அனைவருக்கும் அறியத்தருகிறோம்.',
+    'அவர் கைத்துப்பாக்கியை எடுத்தார்.',
+    'பிறந்த பயனுடையதாயினும் வீணானது.',
   ],
   when: 'sentence',
   check(sentence, knowledge) {
-    let found: Finding[] | undefined
+    const joined: Word[] = []
+    const found: Finding[] = []
     for (const word of sentence.words) {
       const { length } = word.text
       if (length < SHORTEST || length > LONGEST || word.form.isCertain) continue
       const parts = partsOf(word.form, knowledge)
       if (parts === undefined || (OWNED.test(parts) && !sentence.isProse)) continue
-      found ??= []
+      joined.push(word)
       found.push(word.replaceWith(parts))
     }
-    return found === undefined || sentence.isUnusual ? undefined : found
+    if (found.length === 0) return undefined
+    return sentence.isProse || isPlain(sentence, joined) ? found : undefined
   },
 })
+
+/** Whether nothing but the joined words makes a sentence of more than a couplet's feet look like verse. */
+function isPlain(sentence: Sentence, joined: readonly Word[]): boolean {
+  return !sentence.isUnusual || (sentence.words.length > COUPLET && !sentence.isUnusualApartFrom(joined))
+}
+
+const COUPLET = 7
 
 /** Verse joins them: `என்மகன்`. */
 const OWNED = /^(?:என்|உன்|தன்|நம்|எம்) /u

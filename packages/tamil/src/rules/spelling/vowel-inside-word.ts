@@ -1,4 +1,5 @@
 import { partsOf } from '../../sandhi/joined-parts.ts'
+import type { Word } from '../../text/word.ts'
 import type { Analyser } from '../../text/word-form.ts'
 import type { Analysis } from '../../words/analysis.ts'
 import { joinWords } from '../joining.ts'
@@ -39,8 +40,10 @@ export default defineRule({
     const { analyse, formOf } = knowledge
     if (!VOWEL_INSIDE.test(sentence.text)) return undefined
     // Dialect writes nouns as one: தவம்இரண்டும்; verse is printed foot by foot: ஊன்ஓம்பும்.
-    const isVerse = sentence.isUnusual && !sentence.isProse
-    const isSecond = isVerse ? isPassive : sentence.isUnusual ? isVerbForm : isWhole
+    const isStrange = sentence.isUnusualApartFrom(sentence.words.filter(hasVowelInside))
+    const isVerse =
+      !sentence.isProse && (isStrange || (sentence.isUnusual && sentence.words.length <= COUPLET))
+    const isSecond = isVerse ? isPassive : isStrange ? isVerbForm : isWhole
     return sentence.words.flatMap((word) => {
       const at = word.text.slice(1).search(VOWEL) + 1
       const first = word.text.slice(0, at)
@@ -51,7 +54,11 @@ export default defineRule({
       if (analyse(first).length === 0) return []
       if (at < 3 && !analyse(first).some(isPronoun) && !analyse(second).some(isFiniteVerb)) return []
       if (!isVerse && SECOND.has(second)) return [word.replaceWith(`${first} ${second}`)]
-      if (second.length < SHORTEST || (second.length === SHORTEST && !sentence.isProse)) return []
+      if (
+        second.length < SHORTEST ||
+        (second.length === SHORTEST && (sentence.isUnusual || !sentence.isProse))
+      )
+        return []
       if (analyse(second).some(isSecond) || (!isVerse && isCommand(first, second, analyse)))
         return [word.replaceWith(`${first} ${second}`)]
       const rest = isVerse ? undefined : partsOf(formOf(second), knowledge)
@@ -59,6 +66,12 @@ export default defineRule({
     })
   },
 })
+
+const COUPLET = 7
+
+function hasVowelInside({ text }: Word): boolean {
+  return VOWEL_INSIDE.test(text)
+}
 
 function isSure({ guessed }: Analysis): boolean {
   return guessed !== true

@@ -1,0 +1,111 @@
+import type { Analysis, Feature } from '../words/analysis.ts'
+import { isCounted } from './counted-words.ts'
+import {
+  CASES,
+  isAdjective,
+  isAdverbial,
+  isBare,
+  isEvery,
+  isPlaceInCase,
+  isPronoun,
+} from './reading-kinds.ts'
+import { isDegree, isLongNoun, LONG_NOUN, type Second, SHORTEST } from './second-word.ts'
+import {
+  AFTER_NOUNS,
+  BEFORE_NOUNS,
+  CONJUNCTIONS,
+  DEMONSTRATIVES,
+  LIMITS,
+  MANNERS,
+  MEASURES,
+  ONE_WITH_FIRST,
+  OTHERS,
+  OWNERS,
+  PARTS_OF_DAY,
+  PRONOUNS,
+  QUANTITIES,
+  QUESTIONS,
+  SAYING,
+  THINGS_TOLD_OF,
+  TIMES,
+  TITLES,
+} from './words-apart.ts'
+
+/** Whether the first part is one of those that need no reading. */
+export function isListedFirst(first: string): boolean {
+  return LISTED.some((list) => list.has(first))
+}
+
+const LISTED: readonly ReadonlySet<string>[] = [
+  ...[PRONOUNS, OWNERS, SAYING, QUANTITIES, MEASURES, AFTER_NOUNS],
+  ...[QUESTIONS, OTHERS, CONJUNCTIONS, TIMES, THINGS_TOLD_OF, BEFORE_NOUNS, LIMITS, TITLES],
+]
+
+/** Whether a second word stands apart from a first of the lists; `undefined` for any other first. */
+export function isApartAfterListed(first: string, bare: string, second: Second): boolean | undefined {
+  const { text, readings, isVerb, isNoun, isFree } = second
+  if (LIMITS.has(first)) return isVerb || isLongNoun(second) || text === 'போதாது'
+  if (TITLES.has(first) && readings.some(isPersonsName)) return true
+  if (first === 'நான்' && FOUR.test(text)) return false
+  if (PRONOUNS.has(first)) return isVerb || isFree || isDegree(text) || isPlaceInCase(readings)
+  if (SAYING.has(first)) return isVerb || isLongNoun(second)
+  if (AFTER_NOUNS.has(bare)) return isLongNoun(second)
+  if (CONJUNCTIONS.has(first)) return isLongNoun(second) || (isVerb && text.length >= LONG_NOUN)
+  if (OWNERS.has(first))
+    return (isNoun && !isVerb) || (text.length > SHORTEST && readings.every(isPlainAdjective))
+  if (BEFORE_NOUNS.has(first) && isNoun) return true
+  if (first === 'ஒரு' && isOneThing(second)) return true
+  if (MEASURES.has(first)) return isAdjective(readings) || (first !== 'ஒரு' && readings.some(isAdverbial))
+  if (MANNERS.has(bare)) return isVerb
+  if (first === 'மிகவும்') return !isVerb
+  if (QUANTITIES.has(first)) return isCounted(first, second)
+  if (first === 'என்ன' && isVerb && second.text.startsWith('செய')) return true
+  if (QUESTIONS.has(first)) return isNoun && !isVerb && !ONE_WITH_FIRST.test(text) && !GLIDE.test(text)
+  if (THINGS_TOLD_OF.has(first)) return text.length >= LONG_NOUN && (isVerb || isEvery(readings, CASES))
+  if (OTHERS.has(first)) return isPronoun(readings) || (isNoun && !isVerb && !ONE_WITH_FIRST.test(text))
+  if (TIMES.has(first)) return isVerb || isAtTime(second) || (isFree && !isBare(readings))
+  if (DEMONSTRATIVES.has(bare))
+    return text.length > SHORTEST && !LOAN.test(text) && (isNoun || isAdjective(readings))
+  return undefined
+}
+
+/** நான்மறை, நான்மாடம்: four, not I. */
+const FOUR = /^(?:மறை|மணி|முக|மாட)/u
+/** What only borrowed words begin with: அந்தரத்தில் is one word. */
+const LOAN = /^[டரல]/u
+/** என்னவானது: the glide of what joins என்ன. */
+const GLIDE = /^வ[ாெேோ]/u
+
+function isPlainAdjective({ class: kind }: Analysis): boolean {
+  return kind === 'adjective'
+}
+
+function isPersonsName({ class: kind, features }: Analysis): boolean {
+  return kind === 'name' && !features.includes('place')
+}
+
+/** ஒருசிறுவன், ஒருபுத்தகம்; ஒருகணம், ஒருவிதம் and the like are one word. */
+function isOneThing({ text, readings, isVerb }: Second): boolean {
+  if (isVerb || text.length < LONG_NOUN || ONE_WITH_FIRST.test(text)) return false
+  return readings.every(
+    ({ class: kind, features }) =>
+      kind === 'noun' && features.includes('singular') && WHOLE_THINGS.some((one) => features.includes(one)),
+  )
+}
+
+const WHOLE_THINGS: readonly Feature[] = [
+  'person',
+  'male',
+  'female',
+  'animal',
+  'plant',
+  'food',
+  'thing',
+  'unit',
+  'place',
+]
+
+/** இன்றுமாலை, நேற்றுபள்ளிக்கு. */
+function isAtTime(second: Second): boolean {
+  return PARTS_OF_DAY.has(second.text) || (isLongNoun(second) && !ONE_WITH_FIRST.test(second.text))
+}
