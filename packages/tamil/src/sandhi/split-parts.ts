@@ -32,7 +32,7 @@ export function wholeOfParts(first: Word, second: Word, knowledge: Knowledge): s
   if (!mayBeParts(first, second) || standsApart(first, second)) return undefined
   if (!first.form.isCertain && !mayGoOn(first.form, knowledge)) return undefined
   const whole = first.text + second.text
-  if (isTornSeam(first, second, knowledge)) return whole
+  if (isTornSeam(first, second, knowledge) || isTornSyllable(first, second, knowledge)) return whole
   const fits = ENDINGS_AS_WORDS.get(second.text)
   const isOne = fits !== undefined || belongTogether(first, second, knowledge)
   if (isUncertainEnding(first, second.text)) return undefined
@@ -43,7 +43,7 @@ export function wholeOfParts(first: Word, second: Word, knowledge: Knowledge): s
     fits !== undefined ||
     isWrittenAsOne(first, second) ||
     startsNoTamilWord(second.text) ||
-    LOOSE_ENDING.test(withoutVallinam(second.text)) ||
+    isLoose(second) ||
     isBareRoot(first)
   // அழுத் + தம், துடித் + தவளை, but சுற்றுப் + பயணம்.
   const isRootBeforeWord =
@@ -61,7 +61,7 @@ export function wholeOfParts(first: Word, second: Word, knowledge: Knowledge): s
         ((isOne && (mayBeCompound || isMostlyFirst(reading, first, second) || isTornVerb(reading, second))) ||
           isEnding(reading, first)) &&
         (!isRootBeforeWord || reading.class === 'verb') &&
-        (isBroken || reading.class !== 'name' || isTornPlace(reading, first, second)) &&
+        (isBroken || reading.class !== 'name' || isTornPlace(reading, first, second) || isLoose(second)) &&
         (fits?.(reading) ?? true),
     )
   return isKnown || isListedWhole(first, second, knowledge) || isListedDoer(first, second, knowledge)
@@ -75,15 +75,30 @@ export function wholeOfParts(first: Word, second: Word, knowledge: Knowledge): s
  */
 function isTornSeam(first: Word, second: Word, { readStems, lexicon }: Knowledge): boolean {
   if (!TORN_SEAM.test(first.text.slice(-2) + second.text.charAt(0))) return false
-  if (isPair(first, second) || isShortened(first.text, readStems)) return false
+  if (/^[அஇஎ]ந்$/u.test(first.text)) return false
+  if (isPair(first, second) || isShortenedNoun(first.text, readStems)) return false
   const before = first.text.slice(0, -2)
-  if (lexicon.has(`${before}ம்`) || TREE.test(before)) return false
+  if ((before.length >= SHORTEST_NOUN && lexicon.has(`${before}ம்`)) || TREE.test(before)) return false
   const whole = first.text + second.text
   return readStems(whole).some(isCertain) || lexicon.has(first.text + withoutVallinam(second.text))
 }
+/** மு + தலீட்டில், பு + குத்தாதீர்கள்: a short syllable, which is no word, before what goes on. */
+function isTornSyllable(first: Word, second: Word, { readStems }: Knowledge): boolean {
+  if (!SHORT_SYLLABLE.test(first.text)) return false
+  return readStems(first.text + second.text).some((one) => isCertain(one) && one.class !== 'name')
+}
+
+const SHORT_SYLLABLE = /^[கசதநபமயவ][ிுெொ]?$/u
+
 /** பனங் கிழங்கு, புளியங் கொம்பு: what grows on a tree, with its அம். */
 const TREE = /^(?:ஆல|அரச|புளிய|வேப்ப|மா|விள|ஈச்ச|கமுக|இலுப்ப|பன|தென்ன|புன்ன|கொன்ற)$/u
+/** Code units: இல, வெ and the like are no nouns. */
+const SHORTEST_NOUN = 4
 const TORN_SEAM = /^(?:ங்க|ஞ்ச|ந்[தந]|ட்ட|ண்ட|ற்ற|ன்ற)$/u
+
+function isLoose({ text }: Word): boolean {
+  return LOOSE_ENDING.test(withoutVallinam(text))
+}
 
 /** `தோட்டக் காரர்`: who has to do with a thing, listed without a reading. */
 function isListedDoer(first: Word, second: Word, { readStems, lexicon }: Knowledge): boolean {
@@ -97,6 +112,8 @@ const DOER = /^கார(?:ர்|ன்|ி)/u
 /** அணிந்த தோடு, கேட்ட தேன்: behind a word only what is no noun of its own; ஓடிய தா asks, as nothing is given there. */
 function isUncertainEnding(first: Word, text: string): boolean {
   if (text === 'தோடு') return first.form.isCertain
+  // சென்ற தை is a month.
+  if (/^(?:தை|தின்)/u.test(text)) return !first.text.endsWith('த்')
   return text === 'தா' && !first.isOnly('relative-participle', 'past')
 }
 
@@ -254,7 +271,11 @@ const TORN_TAIL = /^(?:[கசதபமயவ]ம்|[கதமயவ]ை)$/u
 /** `சிகிச் சை`, `மேற்பரப் பில்`: a doubled consonant at the gap stands inside one word, not between two. */
 function isTornDoubling(first: Word, second: Word, { readStems, lexicon }: Knowledge): boolean {
   const bare = withoutVallinam(first.text)
-  if (isBareRoot(first)) return !second.is('finite') && !second.isA('verb')
+  if (isBareRoot(first))
+    return (
+      (!second.is('finite') && !second.isA('verb')) ||
+      readStems(first.text + second.text).some((one) => isCertain(one) && one.lemma === bare)
+    )
   if (second.form.isCertain)
     return (
       second.text.length <= SHORT_SECOND &&
@@ -296,6 +317,10 @@ function isShortened(text: string, readStems: Knowledge['readStems']): boolean {
   return readStems(/[ஙஞந]்$/u.test(text) ? `${text.slice(0, -2)}ம்` : `${text}ம்`).some(
     (reading) => isCertain(reading) && reading.class !== 'verb',
   )
+}
+
+function isShortenedNoun(text: string, readStems: Knowledge['readStems']): boolean {
+  return readStems(`${text.slice(0, -2)}ம்`).some((one) => isCertain(one) && one.class === 'noun')
 }
 
 /** பேருந் + தில்: the nasal of the very consonant that follows it. */
