@@ -88,7 +88,8 @@ export default defineRule({
   ],
   when: 'sentence',
   check(sentence, knowledge) {
-    let found: Finding[] | undefined
+    const found: Finding[] = []
+    const torn: Word[] = []
     let before: Word | undefined
     let tells = false
     for (const word of sentence.words) {
@@ -97,18 +98,28 @@ export default defineRule({
       if (first === undefined || !mayBeParts(first, word) || word.previous === undefined) continue
       const whole = wholeOfParts(first, word, knowledge)
       if (whole === undefined) continue
-      found ??= []
       found.push(first.replaceThrough(word, whole))
+      torn.push(first, word)
       tells ||= word.text.length <= ONE_LETTER || word.text.charAt(1) === '்' || isPair(first, word)
       tells ||= knowledge.readStems(whole).some(tellsInProse)
     }
-    // Verse divides words where its feet end.
-    return found !== undefined && sentence.isUnusual && !tells && !isSurelyProse(sentence) ? undefined : found
+    if (found.length === 0) return undefined
+    return tells || isSurelyProse(sentence) || !mayBeVerse(sentence, torn) ? found : undefined
   },
 })
 
 /** Code units: no foot of verse is one letter with its sign. */
 const ONE_LETTER = 2
+
+/** Verse divides words where its feet end; one word torn in a long sentence that is plain without it is a slip. */
+function mayBeVerse(sentence: Sentence, torn: readonly Word[]): boolean {
+  if (!sentence.isUnusual) return false
+  const isOne = torn.length === 2 && sentence.words.length > COUPLET_TORN
+  return !isOne || sentence.isUnusualApartFrom(torn)
+}
+
+/** The feet of a couplet, and one more word. */
+const COUPLET_TORN = 8
 
 /** Verse has no semicolon. */
 function isSurelyProse(sentence: Sentence): boolean {
