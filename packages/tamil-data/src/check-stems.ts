@@ -23,8 +23,8 @@ const STEM_KINDS = [
   'pronouns',
   'numerals',
 ]
-/** Words that belong to two classes on purpose, by meaning or by grammar; or have two obliques: தவற்றை, தவறை. */
-const HOMONYMS = new Set(['மாலை', 'திங்கள்', 'ஞாயிறு', 'வெள்ளி', 'ஆடி', 'மணி', 'கால்', 'அடி', 'படி', 'தவறு', 'ஈறு'])
+/** Words that belong to two classes on purpose, by meaning or by grammar. */
+const HOMONYMS = new Set(['மாலை', 'திங்கள்', 'ஞாயிறு', 'வெள்ளி', 'ஆடி', 'மணி', 'கால்', 'அடி', 'படி', 'ஈறு'])
 /** Accepted spellings of abbreviations and foreign names with a vowel letter inside. */
 const VOWEL_INSIDE = new Set(['டிஎன்ஏ', 'வாட்ஸ்அப்', 'குர்ஆன்'])
 const VOWEL_BEHIND_LETTER = /.[அ-ஔ]/u
@@ -106,10 +106,16 @@ function inTwoClasses(records: readonly DataRecord[]): Problem[] {
     const lemma = record.get('lemma')
     const first = seen.get(lemma)
     seen.set(lemma, record)
-    if (first === undefined || HOMONYMS.has(lemma)) return []
+    if (first === undefined || HOMONYMS.has(lemma) || isSecondDeclension(record, first)) return []
     const message = `The stem ‘${lemma}’ stands twice: also as ${first.get('class')} in ${first.file}:${first.line}.`
     return [at(record, message, 'Keep one; if it is two words, add it to HOMONYMS in check-stems.ts.')]
   })
+}
+
+/** One word on two obliques, one of them read after the other: தவற்றை and தவறை. */
+function isSecondDeclension(one: DataRecord, other: DataRecord): boolean {
+  const isSecond = [one, other].some((record) => record.get('second') === 'yes')
+  return isSecond && one.get('oblique') !== other.get('oblique')
 }
 
 function unknownAuxiliaries(auxiliaries: readonly DataRecord[], verbs: readonly DataRecord[]): Problem[] {

@@ -96,6 +96,11 @@ describe('a seeded error is refused with file, line and fix:', () => {
     expect(text).toMatch(/stems\/nouns\.tsv:\d+: The stem ‘மரம்’ stands twice: also as plant in/u)
   })
 
+  it('no word on a second oblique', () => {
+    addRow('stems/nouns.tsv', 'மரம்\tthing\tமர\t\tyes\town')
+    expect(problems().join('\n')).not.toContain('மரம்')
+  })
+
   it('a stem past the limit', () => {
     const [problem] = checkData(folder, WORDS, { stems: 2_500 })
     expect(problem).toMatchObject({

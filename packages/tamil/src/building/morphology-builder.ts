@@ -1,6 +1,7 @@
 import type { Feature, WordClass } from '../words/analysis.ts'
 import { type AuxiliaryList, type SuffixList, TREE_NAMES, type Trees } from '../words/ending-lists.ts'
 import { FeatureLists, NO_FEATURES } from '../words/feature-lists.ts'
+import { fromPhonemes } from '../words/phonemes.ts'
 import { CAUSATIVE } from '../words/stems.ts'
 import { causativeEnding, type VerbForms, verbOf } from '../words/verb-forms.ts'
 import { readSuffixes, type Suffixes, wholeEndings } from './endings.ts'
@@ -33,13 +34,14 @@ export class MorphologyBuilder {
   readonly #suffixes: Suffixes
   readonly #stems: StemRow[] = [{ lemma: '', class: 'noun' }]
 
-  constructor({ verbs, suffixes, auxiliaries }: StemTables) {
+  constructor({ verbs, nouns, suffixes, auxiliaries }: StemTables) {
     this.#suffixes = readSuffixes(suffixes, this.#lists)
     this.#trees = Object.fromEntries(TREE_NAMES.map((name) => [name, this.#morphs.addTree()])) as Trees
     this.#addEndings()
     const ordered = inReadingOrder(verbs)
     this.#addAuxiliaries(ordered, auxiliaries)
-    for (const verb of ordered) this.#addVerb(this.#trees.stems, verb)
+    const known = new Set(nouns.map(({ lemma }) => lemma))
+    for (const verb of ordered) this.#addDeed(this.#addVerb(this.#trees.stems, verb), verb, known)
     this.#addBeing(this.#trees.stems)
   }
 
@@ -96,9 +98,19 @@ export class MorphologyBuilder {
     this.#addForms(this.#trees.auxCausative, causative, NO_FEATURES, causativeEnding())
   }
 
-  #addVerb(tree: number, { root, voice, row, forms }: OrderedVerb): void {
+  #addVerb(tree: number, { root, voice, row, forms }: OrderedVerb): number {
     const stem = this.addStem({ lemma: root, class: 'verb', verb: row })
     this.#addForms(tree, stem, this.#lists.numberOf(voice), forms)
+    return stem
+  }
+
+  /** துண்டிப்பை, சுத்திகரிப்பால்: the cases of what a strong verb does, where it is no noun of the table. */
+  #addDeed(stem: number, { voice, forms }: OrderedVerb, known: ReadonlySet<string>): void {
+    const deed = `${forms.agent}உ`
+    if (!deed.endsWith('பபஉ') || known.has(fromPhonemes(deed))) return
+    const plain = this.#lists.numberOf(voice)
+    this.addForm(forms.agent, stem, plain, 'actionVowel')
+    this.addForm(deed, stem, plain, 'actionPlural')
   }
 
   #addForms(tree: number, stem: number, plain: number, forms: VerbForms): void {
@@ -131,6 +143,6 @@ function inReadingOrder(verbs: readonly VerbRow[]): OrderedVerb[] {
 }
 
 function conjugationOf({ root, participle, infinitive }: VerbRow): (typeof CONJUGATIONS)[number] {
-  if (!root.endsWith('கு') && /[கடற]்க$/u.test(infinitive)) return 'strong'
+  if ((!root.endsWith('கு') || infinitive === `${root}க்க`) && /[கடற]்க$/u.test(infinitive)) return 'strong'
   return /(?:க்கு|ட்டு|ற்று)$/u.test(participle) ? 'doubling' : 'weak'
 }

@@ -19,7 +19,11 @@ export function buildMorphology(tables: StemTables): MorphologyNumbers {
   const morphology = new MorphologyBuilder(tables)
   const irrational = nounFeatures(morphology, ['irrational'])
   const common = new Set(tables.nouns.map(({ lemma }) => lemma))
-  for (const noun of inReadingOrder(tables.nouns)) addNounRow(morphology, noun, 'noun')
+  const participles = new Set(tables.verbs.map(({ participle }) => participle))
+  for (const noun of inReadingOrder(tables.nouns)) {
+    if (noun.second && participles.has(noun.lemma)) addTool(morphology, noun)
+    else addNounRow(morphology, noun, 'noun')
+  }
   for (const name of inReadingOrder(tables.names)) addNounRow(morphology, name, 'name')
   for (const lemma of tables.regionalNouns)
     if (!common.has(lemma)) addNoun(morphology, lemma, 'noun', irrational)
@@ -44,6 +48,16 @@ function inReadingOrder(rows: readonly NounRow[]): NounRow[] {
 function addNounRow(morphology: MorphologyBuilder, row: NounRow, wordClass: 'noun' | 'name'): void {
   const features = nounFeatures(morphology, classFeatures(row.class))
   addNoun(morphology, row.lemma, wordClass, features, row.oblique || undefined)
+}
+
+/** What is named by the participle of what it does, வடிகட்டி: in the first case that is the participle, with an ending the noun. */
+function addTool(morphology: MorphologyBuilder, { lemma, class: kind }: NounRow): void {
+  const { plain, singular } = nounFeatures(morphology, classFeatures(kind))
+  const forms = nounForms(lemma)
+  const stem = morphology.addStem({ lemma, class: 'noun' })
+  morphology.addForm(forms.oblique, stem, singular, 'glide')
+  morphology.addForm(forms.nominative, stem, singular, 'dativeBare')
+  for (const plural of forms.plurals) morphology.addForm(plural, stem, plain, 'plural')
 }
 
 function addNumeral(

@@ -30,7 +30,8 @@ export function addVerb(forms: VerbForms, add: AddVerbForm): void {
   add(forms.action, 'actionVowel')
   add(forms.action, 'actionPlural')
   add(forms.action.slice(0, -1), 'actionDative')
-  if (forms.rootBeforeVowel !== forms.infinitive) add(forms.rootBeforeVowel, 'oldNegative')
+  if (forms.rootBeforeVowel !== forms.infinitive && !forms.root.endsWith('கஉ'))
+    add(forms.rootBeforeVowel, 'oldNegative')
   if (!forms.present.endsWith('கக')) add(forms.agent.slice(0, -1), 'optative')
   add(forms.causative, 'causative')
 }

@@ -44,9 +44,17 @@ describe('nouns', () => {
     ['பசுவின்', 'பசு', 'genitive'],
     ['என்னுடைய', 'நான்', 'genitive'],
     ['அவற்றிலிருந்து', 'அவை', 'ablative'],
+    ['பயற்றை', 'பயறு', 'accusative'],
+    ['பயறை', 'பயறு', 'accusative'],
+    ['வடிகட்டியை', 'வடிகட்டி', 'accusative'],
+    ['வடிகட்டிகள்', 'வடிகட்டி', 'plural'],
   ]
   for (const [word, lemma, ...features] of cases)
     it(`${word} = ${lemma}, ${features.join(' ')}`, () => reads(word, lemma, ...features))
+
+  it('reads what is named by a participle as that participle in the first case', () => {
+    expect(readings('வடிகட்டி').map(({ lemma }) => lemma)).toEqual(['வடிகட்டு'])
+  })
 })
 
 describe('verbs', () => {
@@ -68,6 +76,11 @@ describe('verbs', () => {
     ['வாழ்க', 'வாழ்', 'optative'],
     ['செய்யலாம்', 'செய்', 'permissive'],
     ['உள்ளனர்', 'உள்', 'finite', 'epicene'],
+    ['தொகுக்கிறது', 'தொகு', 'finite', 'present'],
+    ['பகுப்பவர்', 'பகு', 'participial-noun'],
+    ['நோக்குகிறது', 'நோக்கு', 'finite', 'present'],
+    ['துண்டிப்பை', 'துண்டி', 'accusative'],
+    ['சுத்திகரிப்பால்', 'சுத்திகரி', 'instrumental'],
   ]
   for (const [word, lemma, ...features] of cases)
     it(`${word} = ${lemma}, ${features.join(' ')}`, () => reads(word, lemma, ...features))

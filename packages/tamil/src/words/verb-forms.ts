@@ -95,9 +95,9 @@ function verbForms(
   }
 }
 
-/** A strong verb has -க்க in the infinitive that is not its root's own: படி-க்க, கேட்-க; but நோக்கு, நோக்க. */
+/** A strong verb has -க்க in the infinitive that is not its root's own: படி-க்க, கேட்-க, பகு-க்க; but நோக்கு, நோக்க. */
 function isStrong(root: string, infinitive: string): boolean {
-  if (root.endsWith('கஉ') || !infinitive.endsWith('க')) return false
+  if (!infinitive.endsWith('க') || (root.endsWith('கஉ') && infinitive !== `${root}கக`)) return false
   return infinitive.endsWith('கக') || infinitive.endsWith('டக') || infinitive.endsWith('றக')
 }
 
