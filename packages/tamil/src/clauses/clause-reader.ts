@@ -118,6 +118,8 @@ class ClauseReader {
     if (last === undefined || !standsBehind(word, before)) return false
     const titled = last.kind === 'people' && last.fits[0] === 'he-honoured'
     const called = titled || isCalledByName(before)
+    // `மருத்துவர் ரவியைச் சந்தித்தான்`: the title may have the case of the name.
+    if (titled && isNameInCase(word)) last.attachment = 'shared'
     if (word.analyses.every(({ guessed }) => guessed === true)) {
       const role = roleOf(word)
       const isName =
@@ -129,8 +131,6 @@ class ClauseReader {
       if (isName) this.#named = word
       return isName
     }
-    // `மருத்துவர் ரவியைச் சந்தித்தான்`: the title may have the case of the name.
-    if (titled && isNameInCase(word)) last.attachment = 'shared'
     // `கமலா அக்காவின் மகளை`: the name of one who is called sister.
     if (before === last.head && isPlainName(before) && isKinInCase(word)) last.attachment = 'shared'
     if (!isPlainName(word) || isAnd(word.next)) return false

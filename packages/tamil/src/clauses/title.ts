@@ -29,11 +29,17 @@ export const isPlainName = memoizeForm(
     !word.is('clitic-o'),
 )
 
-/** Whether a word is a name of a person or a god in another case than the first: ரவியை, முருகனிடம். */
+/**
+ * Whether a word is a name of a person or a god in another case than the first: ரவியை, முருகனிடம்; or an unknown word that
+ * shows whose something is: ரத்னவேலுவின்.
+ */
 export const isNameInCase = memoizeForm(
   (word: Word): boolean =>
-    word.isOnly('rational') && !word.is('nominative') && (word.isA('name') || word.is('deity')),
+    (word.isOnly('rational') && !word.is('nominative') && (word.isA('name') || word.is('deity'))) ||
+    (word.analyses.length === 0 && UNKNOWN_OWNER.test(word.text)),
 )
+
+const UNKNOWN_OWNER = /(?:[யவன]ின்|னுடைய)$/u
 
 /** Whether a word is what one calls a relation or an elder, in another case than the first: of `கமலா அக்காவின் மகள்`. */
 export const isKinInCase = memoizeForm(

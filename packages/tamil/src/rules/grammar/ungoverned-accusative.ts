@@ -71,6 +71,10 @@ export default defineRule({
     'உன்னை மாதிரி யாரும் இல்லை.',
     'உன்னை வீட்டில் விட்டு விடுகிறேன்.',
     'அவள் எழுந்து கொண்டையை முடிந்துகொண்டாள்.',
+    'அவள் தலையைக் குனிந்துகொண்டாள்.',
+    'கணையம் நீரைச் சுரக்கிறது.',
+    'சிறுவர்கள் பட்டாசுகளை வெடித்தார்கள்.',
+    'மக்களின் குரலை இதழ்கள் எதிரொலிக்கின்றன.',
   ],
   when: { features: ['accusative'] },
   check(word, knowledge) {
@@ -89,13 +93,13 @@ export default defineRule({
   },
 })
 
-/** `வயிற்றை வலிக்கிறது`, `கண்ணை இருட்டுகிறது`: the part of the body that ails. */
+/** `வயிற்றை வலிக்கிறது`, `கண்ணை இருட்டுகிறது`, `தலையைக் குனிந்தாள்`: the part of the body that ails or moves. */
 function isAiling(noun: Word, [verb]: Verbs): boolean {
   return noun.is('body') && rootsOf(verb).some((root) => AILING.has(root))
 }
 
 const AILING: ReadonlySet<string> = new Set(
-  'வலி அரி கரி எரி இருட்டு சுற்று மயக்கு கூசு குமட்டு கலக்கு கிறுகிறு உறுத்து'.split(' '),
+  'வலி அரி கரி எரி இருட்டு சுற்று மயக்கு கூசு குமட்டு கலக்கு கிறுகிறு உறுத்து குனி நிமிர்'.split(' '),
 )
 
 const CANDIDATES: readonly WantedCase[] = ['locative', 'dative', 'instrumental']

@@ -34,6 +34,15 @@ function isToldWithAdverb({ next }: Word): boolean {
   return next?.isA('adverb') === true && next.endsWith('ாக', 'ாய்') && next.next?.isA('verb') === true
 }
 
+/** கழிவுநீர்ச் சுத்திகரிப்பை: the noun of a deed in a case makes a compound with what it is done to. */
+function isDeedInCase({ class: kind, features }: Analysis): boolean {
+  return (
+    kind === 'verb' && CASES.some((one) => features.includes(one)) && !features.includes('participial-noun')
+  )
+}
+
+const CASES = ['accusative', 'instrumental', 'sociative', 'genitive', 'locative', 'ablative'] as const
+
 /** செய்தி கேட்டு: a participle that is the oblique of a noun as well (கேடு). */
 function participleFollows({ next }: Word): boolean {
   return (
@@ -79,6 +88,8 @@ export default defineRule({
     'பயிற்சிக் கூடம்.',
     'கிளிப் பேச்சு.',
     'வகைப் படுத்தினார்.',
+    'கழிவுநீர்ச் சுத்திகரிப்பை எதிர்த்தனர்.',
+    'கழிவுநீர்ச் சுத்திகரித்தலில் ஈடுபட்டனர்.',
     'டி.என்.ஏ. மூலக்கூறு இரட்டைச் சுருள் வடிவமுடையது.',
   ],
   when: {
@@ -111,7 +122,7 @@ export default defineRule({
         !word.next?.is('infinitive') &&
         word.next?.text !== 'கூடு' &&
         (bare === WORK || everyReading(besideCommand(analyse(bare)), isThing)) &&
-        !word.next?.analyses.some(({ lemma }) => PARTS.has(lemma))
+        !word.next?.analyses.some((reading) => PARTS.has(reading.lemma) || isDeedInCase(reading))
       )
     )
       return undefined

@@ -4,8 +4,8 @@ import { defineRule } from '../rule.ts'
 /** What someone has or deals in, and காரர், காரன், காரி without its doubling. */
 const WITHOUT_DOUBLING = /^(?<what>.+(?:[க-ஹ]|[ைி]|(?:ட்ட|ற்ற|த்த|க்க|ப்ப)ு))(?<doer>கார(?:ர|ன|ி).*)$/u
 
-/** Words in which கார is no ending: அதிகாரி. */
-const OTHER_WORDS = /^(?:அதி|உப|அப|பரோப|சுவி|அலங்|அகங்|ஓங்|சிங்)/u
+/** Words in which கார is no ending: அதிகாரி; and deeds behind which nothing doubles: குடிகாரன், கொலைகாரன். */
+const OTHER_WORDS = /^(?:அதி|உப|அப|பரோப|சுவி|அலங்|அகங்|ஓங்|சிங்|(?:குடி|கொலை|சதி|பரி|வி)$)/u
 
 export default defineRule({
   id: 'spelling/doer-in-kaarar',
@@ -22,7 +22,13 @@ export default defineRule({
     { wrong: '[கடைகாரன்] பணம் கேட்டான்.', right: 'கடைக்காரன் பணம் கேட்டான்.' },
     { wrong: 'அவர் என் [சொந்தகாரர்].', right: 'அவர் என் சொந்தக்காரர்.' },
   ],
-  allows: ['அதிகாரி வந்தார்.', 'கடைக்காரர் வந்தார்.', 'பால்காரர் வந்தார்.', 'அவர் பெரிய அதிகாரிகளைச் சந்தித்தார்.'],
+  allows: [
+    'அதிகாரி வந்தார்.',
+    'கடைக்காரர் வந்தார்.',
+    'பால்காரர் வந்தார்.',
+    'குடிகாரன் கொலைகாரன் ஆனான்.',
+    'அவர் பெரிய அதிகாரிகளைச் சந்தித்தார்.',
+  ],
   when: { containing: ['காரர', 'காரன', 'காரி'] },
   check(word, { analyse }) {
     const { what = '', doer = '' } = WITHOUT_DOUBLING.exec(word.text)?.groups ?? {}

@@ -34,6 +34,8 @@ export default defineRule({
     'ஃபேஸ்புக், வாட்ஸ்அப் ஆகியன.',
     'அவர் அதை மறுஆய்வு செய்தார்.',
     'அரசு நட்டஈட்டுக் கொடுப்பனவை வழங்கியது.',
+    'உயிரணுவில் ஆர்என்ஏ உருவாகிறது.',
+    'ஓஎன்ஜிசியில் பணிபுரியும் எம்எஸ்சி பட்டதாரிகள்.',
   ],
   when: 'sentence',
   check(sentence, knowledge) {
@@ -48,7 +50,7 @@ export default defineRule({
       const at = word.text.slice(1).search(VOWEL) + 1
       const first = word.text.slice(0, at)
       const second = word.text.slice(at)
-      if (at < 2 || PREFIX.test(first) || LENGTHENED.test(word.text)) return []
+      if (at < 2 || PREFIX.test(first) || LENGTHENED.test(word.text) || LETTERS.test(word.text)) return []
       const whole = joinedWith(first, second, analyse)
       if (whole !== undefined && analyse(whole).some(isSure)) return [word.replaceWith(whole)]
       if (analyse(first).length === 0) return []
@@ -125,6 +127,15 @@ function joinedWith(first: string, second: string, analyse: Analyser): string | 
 function isAbbreviation(first: string, second: string): boolean {
   return second === 'ஐ' && !first.endsWith('்')
 }
+
+const LETTER = 'ஏ|பி|சி|டி|ஈ|இ|எஃப்|எப்|ஜி|எச்|ஹெச்|ஐ|ஜே|கே|எல்|எம்|என்|ஓ|க்யூ|கியூ|ஆர்|எஸ்|யு|யூ|வி|டபிள்யூ|எக்ஸ்|ஒய்'
+const LETTER_BEFORE_VOWEL = 'எஃப|எப|எச|ஹெச|எல|எம|என|ஆர|எஸ|எக்ஸ|ஒய'
+const ENDING = 'ை|ில்|ின்|ால்|ான|ாக|ோடு|ுடன்|ுக்கு|ிடம்|ிலிருந்து|ும்|ே'
+/** ஆர்என்ஏ, எம்எல்ஏக்கள், எஃப்ஐஆரில்: the names of Latin letters, and what may end them. */
+const LETTERS = new RegExp(
+  `^(?:${LETTER})+(?:(?:${LETTER})(?:[யவ](?:${ENDING})|க்கு|க்கள்|க்கள(?:${ENDING}))?|(?:${LETTER_BEFORE_VOWEL})(?:${ENDING}))[க்ச்த்ப்]*$`,
+  'u',
+)
 
 /** Print writes these before a vowel as one word with it: மறுஆய்வு, ஈடுஇணை, நட்டஈடு. */
 const PREFIX = /^(?:மறு|ஈடு|உள்|துணை|முன்|பின்|ஆக்க|நட்ட|நஷ்ட)$/u
