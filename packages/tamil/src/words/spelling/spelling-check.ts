@@ -198,7 +198,7 @@ export class SpellingCheck {
     if (bare !== word && (written !== undefined || this.#isFrequent(word))) return undefined
     const assessment = this.#model.assess(bare, phonemes, facts, bare === word ? undefined : MAY_DOUBLE)
     const [best, ...others] = assessment?.candidates ?? []
-    if (assessment === undefined || best === undefined) return undefined
+    if (assessment === undefined || best === undefined || isObliqueOf(bare, best.word)) return undefined
     if (written !== undefined && !isFarRarer(written, best)) return undefined
     const isOneWord = !assessment.divisible && best.kind !== 'two'
     const length = isOneWord ? moreByLength(phonemes.length) : 0
@@ -313,6 +313,13 @@ const LATE_INSIDE = /([கசடதபற])\1்(?!\1)/u
 function late({ kind }: Candidate, bare: string): number {
   return kind === 'swapped' && LATE_INSIDE.test(bare) ? LATE : 0
 }
+
+/** பானையோட்டு of பானையோடு, பழவேற்காட்டு of பழவேற்காடு: what the first part of a compound doubles is no typo. */
+function isObliqueOf(bare: string, candidate: string): boolean {
+  return OBLIQUE.test(bare) && bare.replace(OBLIQUE, '$1ு') === candidate
+}
+
+const OBLIQUE = /([டற])்\1ு$/u
 
 function isSureFinite({ guessed, features }: Analysis): boolean {
   return guessed !== true && features.includes('finite') && !features.includes('imperative')
