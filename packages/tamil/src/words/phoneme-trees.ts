@@ -27,7 +27,7 @@ export class PhonemeTrees {
    * compresses far better than where, with the number of its phoneme in the low bits; or, negative, `listAt` of where its children stand below. The second: the first of what is filed at it.
    */
   readonly #nodes: Int32Array
-  /** Children as they stand in the nodes: lists that end with 0, and rows with 0 where there is no child. */
+  /** Children as they stand in the nodes, how far behind their parent: lists that end with 0, and rows with 0 where there is no child. */
   readonly #children: Int32Array
 
   constructor(nodes: Int32Array, children: Int32Array) {
@@ -42,10 +42,10 @@ export class PhonemeTrees {
     if (only > 0) return (only & NUMBER_MASK) === number ? node + (only >> NUMBER_BITS) : NOWHERE
     if (only === 0) return NOWHERE
     const start = ~only >> 1
-    if ((~only & 1) === 1) return (this.#children[start + number] ?? 0) >> NUMBER_BITS
+    if ((~only & 1) === 1) return placeOf(this.#children[start + number] ?? 0, node)
     for (let at = start; ; at++) {
       const child = this.#children[at] ?? 0
-      if ((child & NUMBER_MASK) === number || child === 0) return child >> NUMBER_BITS
+      if ((child & NUMBER_MASK) === number || child === 0) return placeOf(child, node)
     }
   }
 
@@ -53,6 +53,11 @@ export class PhonemeTrees {
   firstAt(node: number): number {
     return this.#nodes[2 * node + 1] ?? 0
   }
+}
+
+/** The node of a child that stands in a list or a row of its parent. */
+function placeOf(child: number, parent: number): number {
+  return child === 0 ? NOWHERE : parent + (child >> NUMBER_BITS)
 }
 
 /** How a node says where its children begin, and whether they are a row. */
@@ -161,8 +166,9 @@ export class PhonemeTreesBuilder {
       if (number === 0) continue
       const parent = this.#parents[node] ?? 0
       const start = nodes[2 * parent] ?? 0
-      if (start >= 0) nodes[2 * parent] = ((node - parent) << NUMBER_BITS) | number
-      else enter(children, start, (node << NUMBER_BITS) | number)
+      const child = ((node - parent) << NUMBER_BITS) | number
+      if (start >= 0) nodes[2 * parent] = child
+      else enter(children, start, child)
     }
   }
 
