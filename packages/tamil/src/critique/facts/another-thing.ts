@@ -29,7 +29,7 @@ export function isModified(
   const named = mentions.find((mention) => mention.to === subject.from)
   if (named && (APART.has(named.case) || belongsTo(subject, named, reading))) return false
   if (NATIONAL.test(subject.name) && INDIAN.test(unit.bare)) return false
-  if (describesName(unit) && asides().has(at)) return false
+  if (describesName(unit) && (asides().has(at) || found.ties?.has(at) === true)) return false
   if (OWNER.test(unit.bare)) return !OWN.test(unit.bare)
   if (isPartOfName(unit, named !== undefined)) return true
   if (isNamedOnce(subject, index)) return false

@@ -76,7 +76,7 @@ function inCaseOfClass(mention: Mention, units: readonly Unit[]): Mention {
 const CALLING = /^(?:என்னும்|என்ற|எனும்|என்கிற)$/u
 const CLASS_REACH = 3
 const CLASS =
-  /^(?:நூல|காப்பிய|காவிய|புதின|நாவல|கவிதை|பாடல|நாடக|இதழ|நாளிதழ|ஏட|தொகுப்ப|இலக்கிய|இயக்க|கட்சி|அமைப்ப|சங்க|நிறுவன|கருவி|இயந்திர|கோவில|கோயில|அணை|திரைப்பட|மருந்த|தனிம|உலோக)|(?:நூல|காப்பிய|புதின|நாவல|நாடக|இதழ|அகராதி|கோவை)(?:[ைு]|ின்|ில்|ிற்கு|ுக்கு|த்தை|த்தின்|த்தில்|த்துக்கு|யை|யின்|யில்|க்கு)$/u
+  /^(?:நூல|காப்பிய|காவிய|புதின|நாவல|கவிதை|பாடல|நாடக|இதழ|நாளிதழ|ஏட|தொகுப்ப|இலக்கிய|இயக்க|கட்சி|அமைப்ப|சங்க|நிறுவன|கருவி|இயந்திர|கோவில|கோயில|அணை|திரைப்பட|மருந்த|தனிம|உலோக)|(?:நூல|காப்பிய|புதின|நாவல|நாடக|இதழ|அகராதி|கோவை|பாடல|நாட்டுப்பண்ண|கவிதை|ஓவிய)(?:[ைு]|ின்|ில்|ிற்கு|ுக்கு|த்தை|த்தின்|த்தில்|த்துக்கு|யை|யின்|யில்|க்கு)$/u
 
 /** What a work, a movement or a building is called by. */
 export const isClassNoun = ({ bare }: Unit) => CLASS.test(bare)
@@ -102,7 +102,7 @@ const ENDINGS: readonly (readonly [Mention['case'], RegExp])[] = [
 ]
 
 const KIND_OF_PLACE =
-  /^(?:மலை|குன்ற|பள்ளத்தாக்க|ஒலிம்பிக|தலைநகர|நகர|மாநகர|மாநில|நாட்ட|தீவ|ஊர|கிராம|பகுதி|மாவட்ட|வட்டத்த|மாகாண|நிலையத்த|சிறை|துறைமுக|கோட்டை)/u
+  /^(?:சீமை|மலை|குன்ற|பள்ளத்தாக்க|ஒலிம்பிக|தலைநகர|நகர|மாநகர|மாநில|நாட்ட|தீவ|ஊர|கிராம|பகுதி|மாவட்ட|வட்டத்த|மாகாண|நிலையத்த|சிறை|துறைமுக|கோட்டை)/u
 const BEFORE_PLACE = /^(?:நகர|மாநகர|மத்திய|மாவட்ட|தொடருந்து|தொடர்வண்டி|ரயில்|இரயில்|பேருந்து|விமான)$/u
 const KIND_CASES = ['locative', 'accusative', 'genitive', 'dative'] as const
 
@@ -112,12 +112,16 @@ const KIND_OF_LAW = /^(?:விதி|கோட்பாட|கொள்கை|�
 /** `லண்டன் மாநகரில்`, `புவியீர்ப்பு விதியை`: the noun that says what it is has the case. */
 function inCaseOfKind(mention: Mention, units: readonly Unit[]): Mention {
   const kind = units[mention.to]
-  if (mention.case !== 'nominative' || kind?.word === undefined) return mention
-  if (KIND_OF_LAW.test(kind.bare) && kind.word.isOnly('accusative'))
+  if (mention.case !== 'nominative' || kind === undefined) return mention
+  if (KIND_OF_LAW.test(kind.bare) && kind.word?.isOnly('accusative') === true)
     return { ...mention, case: 'accusative', to: mention.to + 1 }
-  // `தமிழ் முரசு இதழைத் தொடங்கினார்`.
+  // `தமிழ் முரசு இதழைத் தொடங்கினார்`, `‘மனோன்மணீயம்’ நாடகத்தைப் படைத்தவர்`.
   const ofClass = CLASS.test(kind.bare) ? KIND_CASES.find((one) => kind.word?.isOnly(one)) : undefined
   if (ofClass !== undefined) return { ...mention, case: ofClass }
+  const behind = CLOSING.test(kind.text) ? units[mention.to + 1] : undefined
+  if (behind !== undefined && CLASS.test(behind.bare) && behind.word?.isOnly('accusative') === true)
+    return { ...mention, case: 'accusative' }
+  if (kind.word === undefined) return mention
   // `மும்பை நகரச் சிறையில்`, `தூத்துக்குடித் தொடருந்து நிலையத்தில்`.
   const next = units[mention.to + 1]
   const noun = BEFORE_PLACE.test(kind.bare) && next?.word && KIND_OF_PLACE.test(next.bare) ? next : kind

@@ -179,10 +179,13 @@ function isHead(unit: Unit): boolean {
 
 /** `உயிர் எதிரியை`, `இசை நாடகத்தை`: a noun in no case before the one that bears the case of both. */
 const isFirstOfTwo = (unit: Unit, next: Unit | undefined) =>
-  has(unit, 'nominative') &&
-  next?.word?.isOnly('accusative') === true &&
-  !ANOTHER_KIND.test(next.bare) &&
-  !next.word.analyses.some(({ lemma }) => DONE_WITH_IT.test(lemma))
+  has(unit, 'nominative') && next !== undefined && isObjectItself(next)
+
+/** `நாட்டுப்பண்ணை`: a noun in the accusative that may say what the named thing is, nothing about it and nothing done with it. */
+export const isObjectItself = ({ word, bare }: Unit) =>
+  word?.isOnly('accusative') === true &&
+  !ANOTHER_KIND.test(bare) &&
+  !word.analyses.some(({ lemma }) => DONE_WITH_IT.test(lemma))
 /** What is done with a thing or comes of it is not the thing: `தயாரிப்பு`, `விளைவு`, `செய்தல்`, `தன்மை`. */
 const DONE_WITH_IT = /(?:ப்பு|வு|தல்|மை|சி|ம்பு)$/u
 

@@ -1,6 +1,7 @@
 import type { FactProperty, NameKind } from '../../knowledge/facts/fact-record.ts'
 import { isAnotherHouse } from './answers-by-house.ts'
 import { asidesIn } from './asides.ts'
+import { leavesItWrong } from './beside-contradiction.ts'
 import type { Reading } from './claim.ts'
 import { saysNothing } from './claim-coverage.ts'
 import { isAdopted, isHeld, isObjectOf, relationUnits, rolesFit } from './clause-roles.ts'
@@ -143,7 +144,11 @@ function answeredBy(
     asides.has(i) || isDated(i) || i >= predicate || isAttribute(i, answer, cues, reading)
   const beyond = rest.filter((i) => !isAccounted(i))
   const isAsked = said !== undefined && [...said].some((at) => at < answer.from || at >= answer.to)
-  if (!beyond.every((i) => !conflicts && isAsked && leavesItTrue(i, record, reading))) return undefined
+  const isBeside = conflicts
+    ? beyond.length === 0 ||
+      (isAsked && leavesItWrong(beyond, { subject, answer, record, relation: cues }, reading))
+    : beyond.every((i) => isAsked && leavesItTrue(i, record, reading))
+  if (!isBeside) return undefined
   return { answer, ties, asides: new Set([...asides, ...around, ...rest]) }
 }
 

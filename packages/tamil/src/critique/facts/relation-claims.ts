@@ -14,6 +14,7 @@ import { byPlace } from './reading-by-place.ts'
 import { byVerb } from './reading-by-verb.ts'
 import { isOrIsSaidToBe, saidKindOf } from './said-kinds.ts'
 import type { Unit } from './sentence-units.ts'
+import { isToldOfAnother } from './told-of-another.ts'
 
 type Finder = (subject: Mention, record: IndexedRecord, reading: Reading) => Placed | undefined
 
@@ -51,6 +52,7 @@ export function relationClaim(
     if (areExchanged(subject, placed.value, record, reading)) return undefined
     if (badge === 'conflicting' && mayOnlyPerform(subject, placed.value, record, reading)) return undefined
     if (badge === 'conflicting' && mayOnlyPassOn(record, reading)) return undefined
+    if (badge === 'conflicting' && isToldOfAnother(subject, placed.value, record, reading)) return undefined
     return {
       record: record.record,
       badge,

@@ -1,0 +1,59 @@
+import type { Feature } from '../../words/analysis.ts'
+import type { Reading } from './claim.ts'
+import { has } from './clause-words.ts'
+import { isVerb } from './clauses.ts'
+import { matchCues } from './cues.ts'
+import type { IndexedRecord } from './fact-index.ts'
+import type { Mention } from './name-index.ts'
+import type { Unit } from './sentence-units.ts'
+
+/**
+ * Whether the name that stands against a record is of somebody or something else than the one of whom the record's words are said:
+ * `முதல் பிரதமரின் மகன் லீ சியன் லூங்`, `முதல் பிரதமர் பாராட்டிய விஞ்ஞானி`, `தேர் ஈந்த வள்ளலைப் பாடிய கபிலர்`, `கணையத்துக்கு அருகில் உள்ள உறுப்பு`.
+ */
+export function isToldOfAnother(
+  subject: Mention,
+  answer: Mention,
+  record: IndexedRecord,
+  { clause: { units, from, to }, mentions }: Reading,
+): boolean {
+  const isNamedToo = ({ name, from: at, to: end, case: how }: Mention) =>
+    record.accepted.has(name) &&
+    OTHER_PARTS.some((one) => one === how) &&
+    (at >= answer.to || end <= answer.from) &&
+    (at >= subject.to || end <= subject.from)
+  if (mentions.some(isNamedToo)) return true
+  if (record.cues.length === 0)
+    return subject.case === 'genitive' && subject.to < answer.from && isPerson(units[subject.to])
+  const end = matchCues(record, units, from, to)?.to
+  if (end === undefined || end >= answer.from) return false
+  const [last, next] = [units[end - 1], units[end]]
+  if (last === undefined || next === undefined || subject.from === end) return false
+  if (isPerson(last)) {
+    const isOther = OTHER_PARTS.some((one) => last.word?.isOnly(one) === true)
+    if (isOther && !isNaming(next)) return true
+    return last.word?.isOnly('nominative') === true && tellsOf(next)
+  }
+  // `தேர் ஈந்த வள்ளலைப் பாடிய`: of whom the participle tells, right behind it.
+  const noun = has(last, 'relative-participle') ? end : tellsOf(next) ? end + 1 : undefined
+  const told = noun === undefined ? undefined : units[noun]
+  if (noun === undefined || told === undefined || noun >= answer.from || isNaming(units[noun + 1]))
+    return false
+  return isPerson(told) && OTHER_PARTS.some((one) => told.word?.isOnly(one) === true)
+}
+
+/** Cases in which a noun is another part of the clause than the one who is named at its end. */
+const OTHER_PARTS = ['accusative', 'dative', 'genitive', 'sociative', 'ablative', 'locative'] as const
+
+/** `மன்னரின் பெயர்`: the name of the very one. */
+const isNaming = (unit: Unit | undefined) => /பெயர/u.test(unit?.bare ?? '')
+
+const PERSONS: readonly Feature[] = ['person', 'male', 'female']
+const isPerson = (unit: Unit | undefined) =>
+  unit?.word?.analyses.some(
+    ({ class: kind, features }) => kind === 'noun' && PERSONS.some((one) => features.includes(one)),
+  ) ?? false
+
+/** A participle of something done, not of being: `பாராட்டிய`, never `இருந்த`. */
+const tellsOf = (unit: Unit) =>
+  isVerb(unit) && has(unit, 'relative-participle') && !/^(?:ஆன|இருந்த|விளங்|திகழ்|என்[றன]|ஆகிய)/u.test(unit.bare)
