@@ -7,6 +7,7 @@ import { endsStatement, has } from './clause-words.ts'
 import { DOUBTS, isVerb } from './clauses.ts'
 import { isObjectItself } from './descriptions.ts'
 import type { IndexedRecord } from './fact-index.ts'
+import { isKindNoun } from './kind-nouns.ts'
 import type { Mention } from './name-index.ts'
 import type { NameCase } from './name-inflection.ts'
 import { ordinalOf } from './numbers.ts'
@@ -40,11 +41,14 @@ export function leavesItWrong(
   return beyond.every(
     (at) =>
       at < end &&
-      isPlain(at, contradiction, reading) &&
+      (isNounOf(subject, at, reading) || isPlain(at, contradiction, reading)) &&
       !goesOnWith(subject, at) &&
       !goesOnWith(answer, at) &&
       !narrows(at, contradiction, reading) &&
-      (at < last || at > answer.from || identifies(at, last, answer, beyond, reading)),
+      (at < last ||
+        at > answer.from ||
+        isNounOf(subject, at, reading) ||
+        identifies(at, last, answer, beyond, reading)),
   )
 }
 
@@ -55,6 +59,16 @@ const FRAMES = /^(?:என்பது|என்பதை|என்பதாக|
 /** Words that mean something named before, or the writer and his own. */
 const POINTS =
   /^[அஇ](?:வர்|வன்|வள்|வை|து|தை|தன்|தற்கு|தில்|வர்கள்|வற்ற|ந்த)|^(?:நான்|என்|எனது|என்னுடைய|எங்கள்|எங்களுடைய|உன்|உங்கள்|நாங்கள்|எனக்கு)$/u
+
+/** `முருகனைத் தெய்வமாகக் கொண்ட நிலம் குறிஞ்சி`: what the subject is, of which the participle tells. */
+function isNounOf(subject: Mention, at: number, { clause: { units } }: Reading): boolean {
+  const [before, noun] = [units[at - 1], units[at]]
+  if (at !== subject.from - 1 || before === undefined || noun === undefined) return false
+  const isKind = noun.word?.analyses.some(
+    ({ lemma, features }) => features.includes('nominative') && isKindNoun(lemma),
+  )
+  return isKind === true && has(before, 'relative-participle')
+}
 
 /** A word that names nobody and leaves open nothing. */
 function isPlain(

@@ -98,7 +98,8 @@ export function rolesFit(
       isWhatItDoes(answer, units) ||
       (GIVES_NAME.has(property) &&
         units.some(({ bare }) => NAMING.test(bare)) &&
-        units.some(({ bare }) => QUOTED.test(bare)))
+        units.some(({ bare }) => QUOTED.test(bare))) ||
+      (property === 'epithet' && (units.some(({ bare }) => CALLS.test(bare)) || isDenoted(answer, units)))
     )
   // `கதகளி, கேரளத்தின் புகழ்பெற்ற நடனக்கலை`.
   if (answer.case === 'genitive' && property === 'located-in')
@@ -198,6 +199,14 @@ const GIVES_NAME: ReadonlySet<FactProperty> = new Set([
 
 /** To call somebody something takes the one who is called in the accusative. */
 const NAMING = /^(?:என்ற)?(?:அழை|போற்ற|புகழ|கூற|சொல்|குறிப்பிட|வழங்க|பாராட்ட)/u
+
+/** `சிவகாசியைக் ‘குட்டி ஜப்பான்’ என்பார்கள்`. */
+const CALLS = /^(?:என்பர்|என்பார்|என்பார்கள்|என்கிறோம்|என்கின்றனர்|என்கிறார்கள்|என்போம்|எனலாம்|என்றனர்)$/u
+
+/** `ஏழைகளின் ஊட்டி என்பது ஏற்காட்டைக் குறிக்கும்`. */
+const isDenoted = ({ to }: Mention, units: readonly Unit[]) =>
+  /^குறி(?:க்கும்|க்கிறது|ப்பது|ப்பதாகும்)$/u.test(units[to]?.bare ?? '') &&
+  units.some(({ bare }) => bare === 'என்பது' || bare === 'என்னும்' || bare === 'என்ற')
 
 /** Without it they were called to come: `மூதறிஞர் காமராசரை அழைத்தார்`. */
 const QUOTED = /^(?:என|என்று|என்னும்|என்ற|எனும்|என்றே|என்றும்|எனவும்|பெயரால்|என்றழை.*)$/u

@@ -1,6 +1,7 @@
 import { loadCritic, loadEngine } from '@semmai/tamil-node'
 import { expect, it } from 'vitest'
 import { readFacts, readNames } from '../../knowledge/facts/fact-base.ts'
+import { buildFactIndex } from './fact-index.ts'
 import { namesSpelledAlike } from './name-likeness.ts'
 
 const { data } = loadEngine()
@@ -121,4 +122,12 @@ it.each([
         badge === 'verified' && location.from < from + wrong.length && location.to > from,
     )
   expect(verified).toEqual([])
+})
+
+it('finds what is known by any way to write a name', () => {
+  const index = buildFactIndex(data)
+  expect(index.recordsAbout('எம். ஜி. இராமச்சந்திரன்')).toEqual(index.recordsAbout('எம்.ஜி.இராமச்சந்திரன்'))
+  expect(index.isOfKind('சகாரா பாலைவனம்', 'desert')).toBe(true)
+  const desert = critic.critique('சகாரா பாலைவனம் ஆப்பிரிக்கக் கண்டத்தில் உள்ளது.').sections.facts.items
+  expect(desert.map(({ badge }) => badge)).toEqual(['verified'])
 })

@@ -4,7 +4,7 @@ import type { FactProperty, FactRecord, NameKind } from '../../knowledge/facts/f
 import type { Analyser } from '../../text/word-form.ts'
 import type { Analysis } from '../../words/analysis.ts'
 import { withoutKindNoun } from './kind-nouns.ts'
-import { NameIndex } from './name-index.ts'
+import { NameIndex, writingOf } from './name-index.ts'
 import { namesSpelledAlike } from './name-likeness.ts'
 import { add, isSameName, type Meanings, mayBeSameName, meaningsOf } from './name-meanings.ts'
 
@@ -78,6 +78,7 @@ export function buildFactIndex(
   alsoAboutOtherNames(subjects, things, kinds)
   alsoWithNounOfPlace(subjects, kinds, things)
   alsoInOtherSpelling(subjects)
+  alsoAsWritten(subjects, kinds, things)
   alsoInPlacesAround(subjects)
   for (const city of places.cities) add(kinds, city, 'city')
   for (const country of places.countries) add(kinds, country, 'country')
@@ -165,6 +166,31 @@ function alsoInOtherSpelling(subjects: Map<string, IndexedRecord[]>): void {
   for (const names of namesSpelledAlike(subjects.keys())) {
     const all = [...new Set(names.flatMap((name) => subjects.get(name) ?? []))]
     for (const name of names) subjects.set(name, all)
+  }
+}
+
+/** `எம்.ஜி.ஆர்`, `எம். ஜி. ஆர்`: of names that are found in the same words one is found, and means what any of them means. */
+function alsoAsWritten(
+  subjects: Map<string, IndexedRecord[]>,
+  kinds: Map<string, Set<NameKind>>,
+  things: Map<string, Set<number>>,
+): void {
+  const written = new Map<string, string[]>()
+  for (const name of new Set([...subjects.keys(), ...kinds.keys()])) {
+    const writing = writingOf(name)
+    written.set(writing, [...(written.get(writing) ?? []), name])
+  }
+  for (const names of written.values()) {
+    if (names.length === 1) continue
+    const records = [...new Set(names.flatMap((name) => subjects.get(name) ?? []))]
+    const meant = names.map((name) => [kinds.get(name), things.get(name)] as const)
+    for (const name of names) {
+      if (records.length > 0) subjects.set(name, records)
+      for (const [own, ids] of meant) {
+        for (const kind of own ?? []) add(kinds, name, kind)
+        for (const id of ids ?? []) add(things, name, id)
+      }
+    }
   }
 }
 

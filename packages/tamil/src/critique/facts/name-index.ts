@@ -166,6 +166,12 @@ function afterInitial(units: readonly Unit[], at: number): number {
   return next !== undefined && (next.text === '.' || next.text === '-' || next.text === '–') ? at + 2 : at + 1
 }
 
+/** What a name has in common with each that is found where it is: `எம்.ஜி.ஆர்` and `எம். ஜி. ஆர்`, `சகாரா பாலைவனம்` and `சகாராப் பாலைவனம்`. */
+export function writingOf(name: string): string {
+  const words = wordsOfName(name)
+  return words.map((word, i) => (i + 1 < words.length ? withoutVallinam(word) : word)).join(' ')
+}
+
 /** A name's words: initials, words, numbers; full stops and hyphens part them. */
 function wordsOfName(name: string): string[] {
   return name.split(/[\s.,\-–]+/u).filter((word) => word !== '')

@@ -26,7 +26,8 @@ export function byWholeClause(subject: Mention, record: IndexedRecord, reading: 
   const { clause, index, mentions } = reading
   const { units, from, to } = clause
   const { property, value } = record.record
-  if (value.type !== 'name' || subject.withUm || subject.to === subject.from) return undefined
+  if (value.type !== 'name' || subject.to === subject.from) return undefined
+  if (subject.withUm && !isOneOfGroup(subject, record, reading)) return undefined
   const said = record.cues.length === 0 ? undefined : matchCues(record, units, from, to)?.positions
   const candidates = mentions.filter(
     (mention) =>
@@ -60,6 +61,18 @@ export function byWholeClause(subject: Mention, record: IndexedRecord, reading: 
   const firm = !mayBeEither && (isTaken || !(said !== undefined && isObjectOf(said, answer, record)))
   return { value: answer, bounded: true, firm, ties, asides }
 }
+
+/** `எட்டுத்தொகை நூல்களுள் குறுந்தொகையும் ஒன்று`: it is one of them, too, and no other is named with it. */
+export const isOneOfGroup = (
+  { to }: Mention,
+  { record: { property } }: IndexedRecord,
+  { mentions, clause: { units } }: Reading,
+) =>
+  property === 'group' &&
+  mentions.filter(({ withUm }) => withUm).length === 1 &&
+  /^(?:ஒன்று|ஒன்றாகும்|ஒன்றே|ஒருவர்|ஒருவரே|ஒருவராவார்|ஒருவன்|அடங்கும்|அடங்குகிறது|அடங்குவார்|இடம்பெறும்|இடம்பெறுகிறது|இடம்பெற்றுள்ளது|உண்டு|உள்ளது|சேரும்)$/u.test(
+    units[to]?.bare ?? '',
+  )
 
 /** `செவ்வாய்க் கோளைச் சுற்றிவரும் நிலவு`: the noun that the relation's participle tells of, whose object stands before it. */
 const isHeadOfRelation = (

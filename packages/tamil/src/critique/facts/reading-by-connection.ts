@@ -10,7 +10,7 @@ import type { FactIndex, IndexedRecord } from './fact-index.ts'
 import type { Mention } from './name-index.ts'
 import type { Placed } from './name-phrases.ts'
 import { ordinalOf } from './numbers.ts'
-import { isAboutIt, isDayOfBirth } from './reading-by-clause.ts'
+import { isAboutIt, isDayOfBirth, isOneOfGroup } from './reading-by-clause.ts'
 import { isOrIsSaidToBe } from './said-kinds.ts'
 
 /**
@@ -22,7 +22,8 @@ export function byConnection(subject: Mention, record: IndexedRecord, reading: R
   const { clause, mentions, index } = reading
   const { units, from, to } = clause
   const { property, value } = record.record
-  if (value.type !== 'name' || subject.withUm || subject.to === subject.from) return undefined
+  if (value.type !== 'name' || subject.to === subject.from) return undefined
+  if (subject.withUm && !isOneOfGroup(subject, record, reading)) return undefined
   if (mentions.length > MAX_NAMES) return undefined
   const others = mentions.filter((one) => one.to <= subject.from || one.from >= subject.to)
   const answers = others.filter(
