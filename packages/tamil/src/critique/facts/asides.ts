@@ -148,7 +148,14 @@ function addListed(asides: Set<number>, subject: Mention, { mentions, clause: { 
     if (/^(?:ஆகிய|ஆகியவற்ற|ஆகியவை|போன்ற)/u.test(units[i]?.bare ?? '')) add(i, i + 1)
 }
 
-/** Whether two names stand in one list: only a comma, quotation marks or மற்றும் between, or -உம் at both. */
+/** `குயில் பாட்டு, அழகின் சிரிப்பு ஆகியவை`: whether two names stand in one list. */
+export function areListed(one: Mention, other: Mention, { mentions, clause: { units } }: Reading): boolean {
+  const [first, last] = one.from < other.from ? [one, other] : [other, one]
+  const parts = mentions.filter(({ from, to }) => from >= first.from && to <= last.to)
+  return parts.every((part, i) => i === 0 || isJoined(parts[i - 1], part, units))
+}
+
+/** Whether two names follow each other in one list: only a comma, quotation marks or மற்றும் between, or -உம் at both. */
 function isJoined(one: Mention | undefined, other: Mention | undefined, units: readonly Unit[]): boolean {
   if (one === undefined || other === undefined) return false
   const between = units.slice(one.to, other.from)

@@ -13,6 +13,25 @@ const WRONG = `
 அரச மரத்தின் நிழலில் அமர்ந்து புத்தர் ஞானம் பெற்ற தலம் சாரநாத்.
 `
 
+/** Shapes that say a wrong answer: a list with one wrong member, a group, who is called so, what the noun at the end is. */
+const SHAPES = `
+பொன்னியின் செல்வன், பார்த்திபன் கனவு, குறிஞ்சி மலர் ஆகியவை கல்கி எழுதிய நாவல்கள்.
+எட்டுத்தொகை நூல்களுள் மதுரைக்காஞ்சியும் ஒன்று.
+மதுரையைக் ‘குட்டி ஜப்பான்’ என்பார்கள்.
+ஏழைகளின் ஊட்டி என்பது கொடைக்கானலைக் குறிக்கும்.
+முருகனைத் தெய்வமாகக் கொண்ட நிலம் முல்லை.
+அசோகச் சக்கரத்தில் அமைந்துள்ள ஆரங்களின் எண்ணிக்கை 20.
+`
+
+/** The same shapes with the right answer. */
+const RIGHT_SHAPES = `
+எட்டுத்தொகை நூல்களுள் குறுந்தொகையும் ஒன்று.
+சிவகாசியைக் ‘குட்டி ஜப்பான்’ என்பார்கள்.
+ஏழைகளின் ஊட்டி என்பது ஏற்காட்டைக் குறிக்கும்.
+முருகனைத் தெய்வமாகக் கொண்ட நிலம் குறிஞ்சி.
+அசோகச் சக்கரத்தில் அமைந்துள்ள ஆரங்களின் எண்ணிக்கை 24.
+`
+
 /** What stands beside another answer and makes the statement another one. */
 const NOT_WRONG = `
 தாஜ்மகாலைக் கட்டிய ஷாஜகானின் மகன் அவுரங்கசீப்.
@@ -31,6 +50,16 @@ const NOT_WRONG = `
 பெரியார் விருது பெற்ற என் தாத்தா சேலத்தில் பிறந்தார்.
 திமிங்கிலம் மீன் வகையைச் சேர்ந்தது என்பது பலரிடம் உள்ள தவறான எண்ணம்.
 `
+
+describe('a shape', () => {
+  it.each(lines(SHAPES))('is held against a record: %s', (text) => {
+    expect(badgesOf(text)).toContain('conflicting')
+  })
+
+  it.each(lines(RIGHT_SHAPES))('is confirmed by a record: %s', (text) => {
+    expect(badgesOf(text)).toEqual(['verified'])
+  })
+})
 
 describe('words of which no record knows anything', () => {
   it.each(lines(WRONG))('leave a contradiction standing: %s', (text) => {

@@ -1,5 +1,6 @@
 import type { FactProperty } from '../../knowledge/facts/fact-record.ts'
 import type { Essay } from '../essay.ts'
+import { areListed } from './asides.ts'
 import { type Claim, type Reading, wordsOf } from './claim.ts'
 import { supportedClaims } from './claim-coverage.ts'
 import { readClause } from './clause-reading.ts'
@@ -62,7 +63,13 @@ export function claimsIn(
   const supported = supportedClaims(claims, reading).filter(
     (one) => !isOnlyWhere(one, claims, reading) && !nameGoesOn(one, reading),
   )
-  return resolveOverlaps(supported.map(({ claim }) => claim))
+  const ofList = new Set(
+    supported.filter((one) => isWrongInList(one, supported, reading)).map(({ claim }) => claim),
+  )
+  return resolveOverlaps(
+    supported.map(({ claim }) => claim),
+    ofList,
+  )
 }
 
 /** A comparison or a look back leaves open what is asked, but not where the record itself asks for it: `இரண்டாவது பெரிய கோள்`. */
@@ -177,12 +184,31 @@ const overlap = ({ value: a }: Claim, { value: b }: Claim) => a.from < b.to && b
 const isOnlyBornThen = (right: Claim, wrong: Claim) =>
   right.record.property === 'birth' && wrong.record.property === 'day'
 
-function resolveOverlaps(claims: readonly Claim[]): Claim[] {
+/** `குயில் பாட்டு, அழகின் சிரிப்பு ஆகியவை பாரதியார் இயற்றிய நூல்கள்`: what is true of another one of the list is not of this one. */
+const isWrongInList = (
+  { found, subject }: GroundedClaim,
+  supported: readonly GroundedClaim[],
+  reading: Reading,
+): boolean =>
+  found.badge === 'conflicting' &&
+  supported.some(
+    (other) =>
+      other.found.badge === 'verified' &&
+      other.subject.from !== subject.from &&
+      other.found.record.property === found.record.property &&
+      other.found.value.from === found.value.from &&
+      areListed(subject, other.subject, reading),
+  )
+
+/** @param ofList contradictions in a list of which another member is confirmed by the same words */
+function resolveOverlaps(claims: readonly Claim[], ofList: ReadonlySet<Claim>): Claim[] {
   const verified = claims.filter(({ badge }) => badge === 'verified')
   const conflicting = claims.filter(
     (claim) =>
       claim.badge === 'conflicting' &&
-      !verified.some((other) => overlap(other, claim) && !isOnlyBornThen(other, claim)) &&
+      !verified.some(
+        (other) => overlap(other, claim) && !isOnlyBornThen(other, claim) && !ofList.has(claim),
+      ) &&
       claims.find((other) => other.badge === 'conflicting' && overlap(other, claim)) === claim &&
       claims.every(
         (other) => other.badge !== 'conflicting' || !overlap(other, claim) || isSameQuestion(other, claim),
