@@ -44,7 +44,10 @@ export function claimsIn(
     for (const record of reading.index.recordsAbout(subject.name)) {
       if (property !== undefined && record.record.property !== property) continue
       const mayConflict =
-        mayConflictWith(record, reading) && firm && !(isAbroad && NATIONAL.test(subject.name))
+        mayConflictWith(record, reading) &&
+        firm &&
+        !(isAbroad && NATIONAL.test(subject.name)) &&
+        !(record.record.value.type === 'number' && isReckonedWith(reading.clause))
       const read = named.some((one) => one.subject === subject) ? resolved : reading
       const own = mayConflict === reading.mayConflict ? read : { ...read, mayConflict }
       if (isDoer(subject, record, own)) continue
@@ -81,6 +84,10 @@ function mayConflictWith(record: IndexedRecord, reading: Reading): boolean {
   const isDate = record.record.value.type === 'date'
   return reservedBy.every((at) => asked?.has(at) || (isDate && IN_PLACE_OF.test(units[at]?.bare ?? '')))
 }
+/** `உத்தர காண்டத்தையும் சேர்த்து ஏழு`: of how many nobody speaks but with or without something. */
+const isReckonedWith = ({ units, from, to }: Clause) =>
+  units.slice(from, to).some(({ bare }) => /^(?:சேர்த்து|சேர்த்தால்|உட்பட|உள்பட|நீங்கலாக|தவிர்த்து)$/u.test(bare))
+
 /** Does not change when something was. */
 const IN_PLACE_OF = /^(?:மாற்றாக|பதிலாக|எதிராக)$/u
 
@@ -261,6 +268,8 @@ export function claimsOfParts(
     const own = isQuoted(part, clause) ? { ...read, mayConflict: false, reservedBy: [] } : read
     for (const claim of claimsIn(own, understood, context)) {
       if (isOnlyWho(claim, reading)) continue
+      const isNumber = claim.record.value.type === 'number' && claim.badge === 'conflicting'
+      if (isNumber && isReckonedWith(clause)) continue
       // Of several answers the record need not name all; what is said of several things is said of each.
       if (part.isListed && claim.badge === 'conflicting' && !isOfListed(claim, part)) continue
       const placed = inWhole(claim, part, reading, context.essay)
