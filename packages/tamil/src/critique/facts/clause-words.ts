@@ -16,3 +16,9 @@ export const endsStatement = ({ word, bare }: Unit) =>
         !features.includes('relative-participle'),
     )) ||
   /(?:கிறது|கின்றன|கிறார்|கின்றனர்)$/u.test(bare)
+
+/** Whether a word makes of what is named something about it, like it, or part of it. */
+export const isAboutIt = ({ bare }: Unit) => ABOUT.test(bare)
+
+const ABOUT =
+  /^(?:உரை|மொழிபெயர்|விளக்க|ஆய்வ|ஆராய்|கட்டுரை|பதிப்ப|திறனாய்வ|நாடக|திரைப்பட|சுருக்க|சொற்பொழி|குறித்|பற்றி|தொடர்பான|இசையமை|அகராதி|மறு|புதிய|பழைய|முன்னாள்|துணை|கிளை|போல|போன்ற|மற்றொரு|இன்னொரு|வேறு)/u

@@ -1,5 +1,6 @@
 import type { FactProperty } from '../../knowledge/facts/fact-record.ts'
 import type { FoundClaim, Reading } from './claim.ts'
+import { isAboutIt } from './clause-words.ts'
 import { agreesWithNumber, isOfPart, nounAt } from './count-claims.ts'
 import { hasCues, matchCues } from './cues.ts'
 import { compareDates } from './date-claims.ts'
@@ -7,7 +8,6 @@ import type { IndexedRecord } from './fact-index.ts'
 import { compareMeasure } from './measure-claims.ts'
 import type { Mention } from './name-index.ts'
 import { ordinalOf } from './numbers.ts'
-import { isAboutIt } from './reading-by-clause.ts'
 
 /**
  * Confirms a figure that a record joins to a subject, whatever else the clause tells: the subject, what the record asks for and

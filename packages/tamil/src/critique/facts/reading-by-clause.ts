@@ -5,7 +5,7 @@ import { leavesItWrong } from './beside-contradiction.ts'
 import type { Reading } from './claim.ts'
 import { saysNothing } from './claim-coverage.ts'
 import { isAdopted, isHeld, isObjectOf, relationUnits, rolesFit } from './clause-roles.ts'
-import { has } from './clause-words.ts'
+import { has, isAboutIt } from './clause-words.ts'
 import { isVerb } from './clauses.ts'
 import { companionUnits } from './companions.ts'
 import { cueUnits, matchCues } from './cues.ts'
@@ -213,12 +213,6 @@ function leavesItTrue(at: number, { record: { property, value } }: IndexedRecord
     name === undefined || !(index.isOfKind(name.name, value.kind) || index.recordsAbout(name.name).length > 0)
   )
 }
-
-/** Whether a word makes of what is named something about it, like it, or part of it. */
-export const isAboutIt = ({ bare }: Unit) => ABOUT.test(bare)
-
-const ABOUT =
-  /^(?:உரை|மொழிபெயர்|விளக்க|ஆய்வ|ஆராய்|கட்டுரை|பதிப்ப|திறனாய்வ|நாடக|திரைப்பட|சுருக்க|சொற்பொழி|குறித்|பற்றி|தொடர்பான|இசையமை|அகராதி|மறு|புதிய|பழைய|முன்னாள்|துணை|கிளை|போல|போன்ற|மற்றொரு|இன்னொரு|வேறு)/u
 
 /** `பானிபட் போரில் இப்ராகிம் லோடியை வென்றவர்`: two names of which the base knows the same answer to the same question. */
 const tellsTheSame = (name: string, { record, accepted }: IndexedRecord, { index }: Reading) =>
