@@ -61,6 +61,7 @@ const AROUND: Readonly<Record<Around, (noun: Word, postposition: Word, wrong: re
     going: ({ sentence }, { index }) => sentence.words.slice(index + 1, index + 4).some(isGoing),
     noun: (_noun, { next }) => isBeforeNoun(next),
     personal: ({ sentence }) => isPersonal(sentence.words.at(-1)),
+    caused: (_noun, postposition) => isCauseOfDeed(postposition),
     closing: (_noun, postposition) => closesClause(postposition),
     'no-verb': (_noun, { next }) => next !== undefined && !next.isA('verb'),
   }
@@ -70,6 +71,20 @@ function closesClause({ next, tokenAfter }: Word): boolean {
   if (next === undefined || tokenAfter !== ' ') return true
   return roleOf(next) === 'quotative' || AFFIRMING.test(next.text)
 }
+
+/** `மழை காரணமாகப் பள்ளி மூடப்பட்டது`; `மழைக்குக் காரணமாக அமைந்தது` is what brought it. */
+function isCauseOfDeed({ sentence, index }: Word): boolean {
+  const verbs = sentence.words
+    .slice(index + 1)
+    .filter((word) => word.isA('verb') && !['head', 'modifier'].includes(roleOf(word)))
+  if (verbs.length === 0 || sentence.words[index + 1]?.isA('verb') === true) return false
+  return verbs.every((verb) => verb.form.isRead && !BEING_A_CAUSE.some((root) => verb.hasLemma(root)))
+}
+
+const BEING_A_CAUSE = [
+  ...['இரு', 'உள்', 'அமை', 'ஆகு', 'ஆ', 'விளங்கு', 'திகழ்', 'கருது', 'கூறு', 'சொல்', 'காட்டு', 'குறிப்பிடு', 'என்'],
+  ...['சுட்டு', 'சுட்டிக்காட்டு', 'முன்வை', 'நினை', 'எண்ணு', 'தெரிவி', 'அறி', 'கொள்', 'நில்', 'மாறு', 'எடுத்துக்காட்டு'],
+]
 
 const AFFIRMING =
   /^(?:(?:அல்ல|அன்று|ஆகும்|தான்|அதிகம்|மிகுதி|குறைவு|உண்டு|இல்லை|இருக்கிறது|உள்ளது|இருந்தது)$|என்ற|என்கி|என்பா|என்பர்)/u
@@ -100,8 +115,16 @@ function hasNoParallel(noun: Word, _postposition: Word, wrong: readonly Case[]):
 function isLeftOutOfAll(noun: Word, postposition: Word, wrong: readonly Case[]): boolean {
   const after = noun.sentence.words.slice(postposition.index + 1)
   if (hasNoParallel(noun, postposition, wrong) && after.some(({ text }) => SUM.test(text))) return true
+  if (after.some((word) => /^வேறு$/u.test(word.text) && isNothingElse(word))) return true
   const sums = after.filter(({ text }) => ALL_OR_NONE.test(text))
   return sums.length > 0 && sums.every((word) => word.is('accusative') && !wrong.some((one) => word.is(one)))
+}
+
+/** `நாயைத் தவிர அவருக்கு வேறு துணை இல்லை`: nothing or nobody else, in the first case. */
+function isNothingElse({ next }: Word): boolean {
+  return (
+    next?.isOnly('nominative') === true && next.next !== undefined && /^(?:இல்ல|கிடையா)/u.test(next.next.text)
+  )
 }
 
 const ALL_OR_NONE = /^(?:யார|எவர|அனைவர|எல்லோர|எல்லார)(?:ை|ு|ி|ா|ெ|ே|ும்)/u

@@ -5,6 +5,7 @@ import type { AgreeWith } from '../words/inflect.ts'
 import { MAX_WORDS } from './antecedent.ts'
 import { clauseOf } from './clauses-of.ts'
 import { disagreeingSubject, isKin } from './disagreement.ts'
+import { isFelt } from './felt.ts'
 import { isNeuter, mayBeFinite, verbPerson } from './finite-verb.ts'
 import { caseOf } from './first-case.ts'
 import { isPerson } from './government.ts'
@@ -29,6 +30,7 @@ export function correctVerb(
 ): Finding | undefined {
   const subject = disagreeingSubject(word) ?? disagreement(word)
   if (subject === undefined || !concerns(subject) || isDoneTo(subject, word)) return undefined
+  if (!isNeuter(subject.fits[0]) && isFelt(word)) return undefined
   if (isAddressed(subject, word) || isInNameOfPlace(subject.word)) return undefined
   if (!isNeuter(subject.fits[0]) && OF_EVENTS.some((lemma) => word.hasLemma(lemma))) return undefined
   if (someoneMeant(subject.word) !== undefined || isOneOfMany(subject.word)) return undefined
@@ -79,6 +81,7 @@ function isOneOfMany(noun: Word): boolean {
 /** `தலைமையாசிரியர் மாணவர்கள் பாராட்டினார்`: another subject fits, and the nearer people lack the ending of an object. */
 function isDoneTo({ word: head, kind }: Subject, verb: Word): boolean {
   if (kind !== 'noun' || !verb.isOnly('transitive') || !actsOnPeople(verb)) return false
+  if (isOwnOfDoer(head, verb)) return true
   const person = verbPerson(verb)
   const candidates = clauseOf(verb)?.candidates ?? []
   return candidates.some(
@@ -91,6 +94,19 @@ function isDoneTo({ word: head, kind }: Subject, verb: Word): boolean {
       one.fits.includes(person),
   )
 }
+
+/** `என் பழைய நண்பர் சந்தித்தேன்`: one person of mine, right before what I do to someone. */
+export function isOwnOfDoer(head: Word, verb: Word): boolean {
+  const person = verbPerson(verb)
+  if (person !== 'i' && person !== 'we') return false
+  if (head.next !== verb || !head.isOnly('nominative', 'singular') || !head.is('rational')) return false
+  if (head.is('clitic-um') || head.tokenAfter !== ' ') return false
+  let owner = head.previous
+  while (owner !== undefined && !OWN.test(owner.text) && owner.is('adjectival')) owner = owner.previous
+  return owner !== undefined && OWN.test(owner.text)
+}
+
+const OWN = /^(?:என்|எங்கள்|நம்|எனது|என்னுடைய|எங்களுடைய|நம்முடைய)[க்ச்த்ப்]*$/u
 
 function actsOnPeople(verb: Word): boolean {
   const roots = rootsOf(verb)

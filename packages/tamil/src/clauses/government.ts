@@ -164,7 +164,7 @@ function withAlso(form: string): string {
 
 function withDoubling(form: string, wanted: WantedCase, { next, text }: Word): string {
   if (wanted === 'benefactive') return form + (finalVallinam(text) ?? '')
-  if (wanted !== 'accusative' && wanted !== 'dative') return form
+  if (wanted !== 'accusative' && wanted !== 'dative' && wanted !== 'adverbial') return form
   if (next === undefined) return form + (finalVallinam(text) ?? '')
   return missingVallinam(form, next.text) ?? form
 }

@@ -35,7 +35,7 @@ const NATURAL: readonly { readonly verbs: string; readonly kinds: readonly NounI
 
 /** Made of a noun and a verb of giving, or often said for whom or what it is done: a dative is as right as an accusative. */
 const ANY: ReadonlySet<string> = new Set(
-  'அச்சிடு அரி அரை அறு அவி இடி உரி உருக்கு எண்ணு களை காய்ச்சு கொய் தோண்டு நடு நறுக்கு நெய் பறி பின்னு பிழி பொடி பொரி வறு விதை வெட்டு மெருகூட்டு உற்சாகமூட்டு அங்கீகாரமளி முத்தமிடு தைத்து'.split(
+  'அச்சிடு அரி அரை அறு அவி இடி உரி உருக்கு எண்ணு களை காய்ச்சு கொய் தோண்டு நடு நறுக்கு நெய் பறி பின்னு பிழி பொடி பொரி வறு விதை வெட்டு தைத்து'.split(
     ' ',
   ),
 )
@@ -58,7 +58,8 @@ const TO_OR_FOR: ReadonlySet<string> = new Set(
   ),
 )
 
-const EVERYTHING: readonly NounInCase[] = [
+/** Every kind of noun that is no person. */
+export const THINGS: readonly NounInCase[] = [
   ...(['thing', 'plant', 'food', 'animal', 'body', 'mass', 'nature', 'language'] as const),
   ...(['abstract', 'place', 'event', 'action', 'group'] as const),
 ]
@@ -76,7 +77,7 @@ export function neverInDative(root: string, frames: readonly CaseFrame[]): reado
   const natural = KINDS.get(root)
   const isWrong = (kind: NounInCase) => natural?.has(kind) !== true
   if (isOfOneObject(root, frames))
-    return [...(frames.includes('person') ? (['rational'] as const) : []), ...EVERYTHING.filter(isWrong)]
+    return [...(frames.includes('person') ? (['rational'] as const) : []), ...THINGS.filter(isWrong)]
   const takesObject = frames.length > 0 && frames.every((frame) => frame === 'object')
   return takesObject && !TO_OR_FOR.has(root) ? CONCRETE.filter(isWrong) : []
 }

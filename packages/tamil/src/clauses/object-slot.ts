@@ -17,6 +17,7 @@ const OBJECTLESS_FRAMES: ReadonlySet<CaseFrame> = new Set([
   'source',
   'with',
   'towards',
+  'sake',
   'experience',
 ])
 /** With வா, போ and புகு they make one transitive verb: `கோயிலை வலம் வந்தான்`; வளம் is how வலம் is misspelt. */

@@ -1,7 +1,7 @@
 import type { Word } from '../text/word.ts'
 import type { CaseFrame } from '../words/case-frames.ts'
 import { passiveOf, type WrongCase, type WrongCases } from '../words/wrong-cases.ts'
-import { isOfOneObject, neverInDative } from './natural-dative.ts'
+import { isOfOneObject, neverInDative, THINGS } from './natural-dative.ts'
 import { nominalsBefore } from './nominals-before.ts'
 import { isBareObject } from './object-of-verb.ts'
 
@@ -25,13 +25,22 @@ export function slotsOf(verb: Word, root: string, wrongCases: WrongCases): reado
     ...((passive ? wrongCases.get(passiveOf(phrase)) : undefined) ?? []),
   ])
   const framed = passive ? undefined : framedOf(verb, root)
-  if (own === undefined && ofPassive === undefined && named.length === 0 && framed === undefined) return NONE
+  const objectless = passive || !verb.isOnly('intransitive') ? undefined : objectlessOf(verb, root)
+  if (
+    own === undefined &&
+    ofPassive === undefined &&
+    named.length === 0 &&
+    framed === undefined &&
+    objectless === undefined
+  )
+    return NONE
   const nouns = nominalsBefore(verb)
   if (nouns.length === 0) return NONE
   const others = nouns[0] === bare ? nouns.slice(1) : nouns
   return [
     ...named.map((slot) => ({ slot, nouns: others })),
     ...[...(own ?? []), ...(ofPassive ?? [])].map((slot) => ({ slot, nouns })),
+    ...(objectless === undefined ? [] : [{ slot: objectless, nouns }]),
     ...(framed === undefined ? [] : [{ slot: framed, nouns: nounsInReach(nouns, verb, root) }]),
   ]
 }
@@ -58,4 +67,29 @@ function makeFramed(root: string, frames: readonly CaseFrame[]): WrongCase | und
   const nouns = neverInDative(root, frames)
   if (nouns.length === 0) return undefined
   return { wrong: 'dative', wanted: 'accusative', beside: undefined, nouns, only: new Set(), framed: true }
+}
+
+/** The cases that verbs without object give instead, and to what. */
+const WITHOUT_OBJECT: Readonly<Partial<Record<CaseFrame, WrongCase>>> = {
+  towards: accusativeFor('dative', ['rational', ...THINGS]),
+  source: accusativeFor('ablative', ['rational', ...THINGS]),
+  with: accusativeFor('sociative', ['rational', 'group']),
+}
+
+/** Of one frame alone by the data, but said of what one wishes, speaks, plays or is anxious about, too: `தமிழைப் பேசு`. */
+const ALSO_WITH_OBJECT: ReadonlySet<string> = new Set(
+  'ஆசைப்படு கவலைப்படு வருத்தப்படு வெட்கப்படு பரிதாபப்படு நாணு இசையமை ஏங்கு வழிகாட்டு கையசை தலையசை பேசு விளையாடு ஒன்று சூதாடு தப்பு தப்பி'.split(
+    ' ',
+  ),
+)
+
+function accusativeFor(wanted: WrongCase['wanted'], nouns: WrongCase['nouns']): WrongCase {
+  return { wrong: 'accusative', wanted, beside: undefined, nouns, only: new Set() }
+}
+
+/** What a verb of one frame without object says by it: an accusative that it can never have given. */
+function objectlessOf(verb: Word, root: string): WrongCase | undefined {
+  const [frame, ...others] = verb.form.framesOf(root)
+  if (frame === undefined || others.length > 0 || ALSO_WITH_OBJECT.has(root)) return undefined
+  return WITHOUT_OBJECT[frame]
 }

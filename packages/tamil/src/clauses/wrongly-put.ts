@@ -1,5 +1,6 @@
 import type { Word } from '../text/word.ts'
 import type { Analysis } from '../words/analysis.ts'
+import { NOUN_CLASSES } from '../words/noun-class.ts'
 import type { WrongCase, WrongCases } from '../words/wrong-cases.ts'
 import { isNeuter, verbPerson } from './finite-verb.ts'
 import { isPerson } from './government.ts'
@@ -20,7 +21,7 @@ interface WronglyPut {
 export function wronglyPut(verb: Word, wrongCases: WrongCases): WronglyPut | undefined {
   if (verb.previous === undefined || !isVerb(verb)) return undefined
   const root = rootOf(verb)
-  if (root === undefined || verb.is('causative')) return undefined
+  if (root === undefined) return undefined
   for (const { slot, nouns } of slotsOf(verb, root, wrongCases)) {
     const noun = nouns.find((one) => isNamedBy(one, slot, verb))
     if (noun !== undefined && isItsOwn(noun, { verb, root, nouns, slot, wrongCases }))
@@ -47,15 +48,25 @@ function isOfVerb({ class: kind, features }: Analysis): boolean {
   return kind === 'verb' || features.includes('participial-noun')
 }
 
-/** Of ஏல் and ஏற்றுக்கொள் the compound; undefined where two verbs have the form. */
+/**
+ * Of ஏல் and ஏற்றுக்கொள் the compound, of கற்பி and what makes one learn (கல்) the verb by itself; undefined where two verbs
+ * have the form, or it only makes someone do something.
+ */
 function rootOf(verb: Word): string | undefined {
-  const roots = rootsOf(verb)
+  const roots = verb.is('causative') ? rootsByThemselves(verb) : rootsOf(verb)
   if (roots.length < 2) return roots[0]
   const [compound, ...others] = roots.filter((root) => COMPOUND.test(root))
   return others.length === 0 ? compound : undefined
 }
 
 const COMPOUND = /.கொள்$/u
+
+function rootsByThemselves({ analyses }: Word): readonly string[] {
+  const own = analyses.filter(
+    ({ class: kind, features }) => kind === 'verb' && !features.includes('causative'),
+  )
+  return [...new Set(own.map(({ lemma }) => lemma))]
+}
 
 function isNamedBy(noun: Word, { wrong, nouns, only }: WrongCase, verb: Word): boolean {
   if (!isOnlyIn(noun, wrong)) return false
@@ -65,8 +76,23 @@ function isNamedBy(noun: Word, { wrong, nouns, only }: WrongCase, verb: Word): b
   // கண்டி, which is a measure, too.
   if (nouns.includes('town') && noun.analyses.some(isTown) && (noun.isOnly('place') || noun.next === verb))
     return true
+  if (wrong === 'accusative' && isOfAnyThing(nouns) && isSomeThing(noun)) return true
   return noun.analyses.every(({ features }) =>
     nouns.some((kind) => kind !== 'rational' && kind !== 'town' && features.includes(kind)),
+  )
+}
+
+function isOfAnyThing(nouns: WrongCase['nouns']): boolean {
+  return nouns.includes('thing') && nouns.includes('abstract') && nouns.includes('action')
+}
+
+/** அதை, எவற்றை, and a noun of no class or that only the word list has, but no person. */
+function isSomeThing(noun: Word): boolean {
+  if (noun.isA('pronoun')) return noun.isOnly('irrational') && !isPerson(noun)
+  return noun.analyses.every(
+    ({ guessed, lemma, features }) =>
+      (features.includes('irrational') && !NOUN_CLASSES.some((kind) => features.includes(kind))) ||
+      (guessed === true && !/(?:[னளர்]|[ாகதசப]ி)$/u.test(lemma.replace(/்$/u, ''))),
   )
 }
 
@@ -120,6 +146,8 @@ function isItsOwn(noun: Word, place: Place): boolean {
     verbsAfter(verb).some((later) => goesSomewhere(later, verb))
   )
     return false
+  // `அமைச்சருடன் சந்தித்துப் பேசினார்`: with whom one talks.
+  if (slot.wrong === 'sociative' && slot.wanted === 'accusative' && roleOf(verb) !== 'finite') return false
   const between = nouns.slice(0, nouns.indexOf(noun))
   if (
     slot.wrong !== 'accusative' &&
@@ -183,6 +211,7 @@ function goesSomewhere(later: Word, verb: Word): boolean {
 
 /** ஒளித்த, which hides a thing, beside ஒளிந்த; `வகுப்பைச் சேர்ந்த`, which belongs to it. */
 function takesObject({ verb, root, slot, nouns }: Place): boolean {
+  if (verb.isOnly('passive')) return false
   if (BELONGING.test(verb.text)) return true
   if (slot.beside !== undefined || !verb.isOnly('transitive') || nouns[0]?.next !== verb) return false
   return verb.form
@@ -224,9 +253,9 @@ function isInCase(noun: Word, wanted: WrongCase['wanted']): boolean {
   return wanted === 'benefactive' ? benefactive : !benefactive && noun.is(wanted)
 }
 
-/** Whether two nouns could both be what is wanted: a person and a thing are not. */
+/** Whether two nouns could both be what is wanted: a person and a thing, a language and a place are not. */
 function isAlike(one: Word, other: Word): boolean {
-  return isPerson(one) === isPerson(other)
+  return isPerson(one) === isPerson(other) && (!other.isOnly('language') || one.is('language'))
 }
 
 /** `கோவையில் ஒரு கல்லூரியில்`: both say where. */

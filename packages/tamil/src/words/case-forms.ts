@@ -16,10 +16,11 @@ export type WantedCase =
       | 'instrumental'
       | 'genitive'
     >
+  | 'adverbial'
   | 'benefactive'
 
 /** எனக்காக, மக்களுக்காக: for whom or what. */
-type OnStem = Exclude<WantedCase, 'nominative' | 'dative' | 'benefactive'>
+type OnStem = Exclude<WantedCase, 'nominative' | 'dative' | 'adverbial' | 'benefactive'>
 
 /** Of things; people have -இடம் where things have -இல். */
 const ENDINGS: Readonly<Record<OnStem, string>> = {
@@ -70,9 +71,10 @@ export function inCase(
   const plural = PLURAL.exec(word)?.[1]
   if (plural !== undefined && features.includes('plural')) {
     const base = `${toPhonemes(plural)}கஅள`.replace(/அ?கஅள$/u, 'கஅள')
-    return fromPhonemes(withEnding(base, true, base, reading, wanted))
+    return fromPhonemes(wanted === 'adverbial' ? base + AS : withEnding(base, true, base, reading, wanted))
   }
   const forms = nounForms(lemma)
+  if (wanted === 'adverbial') return fromPhonemes(forms.beforeVowel + AS)
   return fromPhonemes(withEnding(forms.oblique, forms.dativeOnOblique, forms.nominative, reading, wanted))
 }
 
@@ -93,12 +95,15 @@ const DEED_ENDINGS: Readonly<Partial<Record<WantedCase, string>>> = {
   ablative: 'ிலிருந்து',
 }
 
+/** நீராவியாக: what something is, or becomes. */
+const AS = 'ஆகஅ'
+
 function withEnding(
   oblique: string,
   dativeOnOblique: boolean,
   nominative: string,
   reading: Analysis,
-  wanted: Exclude<WantedCase, 'benefactive'>,
+  wanted: Exclude<WantedCase, 'adverbial' | 'benefactive'>,
 ): string {
   if (wanted === 'nominative') return nominative
   if (wanted === 'dative') return dativeOnOblique ? `${oblique}உககஉ` : `${nominative}ககஉ`
@@ -117,6 +122,7 @@ function pronounInCase(
   if (stem === undefined) return undefined
   if (wanted === 'nominative') return reading.lemma
   if (wanted === 'dative') return stem.dative
+  if (wanted === 'adverbial') return undefined
   const oblique = toPhonemes(stem.oblique)
   const base = oblique.endsWith('அ') ? oblique.slice(0, -1) : oblique
   const doubled = /^.?[அஇஉஎஒ][னம]$/u.test(base) ? base + base.slice(-1) : base

@@ -10,6 +10,7 @@ import { valuesOf } from '../data/table.ts'
  * - `say`: a thing, and who hears it in -இடம் or the dative (சொல்)
  * - `ask`: a thing, and who is asked in -இடம் (கேள்)
  * - `towards`: someone or something in the dative, nothing in the accusative (உதவு, கீழ்ப்படி)
+ * - `sake`: someone or something in -க்காக, nothing in the accusative (காத்திரு)
  * - `goal`: a place in the dative, never in the accusative (செல், போ)
  * - `place`: a place in the locative, nothing in the accusative (வசி, அமர்)
  * - `source`: a place in the ablative, nothing in the accusative (புறப்படு)
@@ -25,6 +26,7 @@ export const CASE_FRAMES = [
   'say',
   'ask',
   'towards',
+  'sake',
   'goal',
   'place',
   'source',

@@ -19,6 +19,7 @@ export type NounBefore = 'rational' | 'any' | 'deed' | 'town' | NounClass
  * - `going`: a verb of motion stands after it
  * - `noun`: a noun, with what belongs to it, stands after it
  * - `no-verb`: whatever stands after it, but no verb
+ * - `caused`: what came of it stands behind, and nothing is called, or made, its cause
  * - `closing`: its clause ends with it, or with the word behind it that affirms or denies (`அவனுக்கு உரியது அல்ல`)
  * - `personal`: the sentence ends with a verb of a person, so that the noun is not its subject
  */
@@ -31,6 +32,7 @@ export const AROUND = [
   'going',
   'noun',
   'no-verb',
+  'caused',
   'closing',
   'personal',
 ] as const

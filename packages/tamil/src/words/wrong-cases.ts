@@ -35,6 +35,7 @@ export const WANTED_CASES = [
   'ablative',
   'instrumental',
   'genitive',
+  'adverbial',
   'benefactive',
 ] as const satisfies readonly WantedCase[]
 

@@ -29,9 +29,16 @@ export default defineRule({
   examples: [
     { wrong: '[எனக்கு] நாளை விழாவில் கலந்துகொள்ள முடியாது.', right: 'என்னால் நாளை விழாவில் கலந்துகொள்ள முடியாது.' },
     { wrong: 'அந்தச் சுமையைத் தூக்க [அவளுக்கு] இயலாது.', right: 'அந்தச் சுமையைத் தூக்க அவளால் இயலாது.' },
+    { wrong: '[எனக்கு] இந்தப் பெரிய பாறையை நகர்த்த முடியவில்லை.', right: 'என்னால் இந்தப் பெரிய பாறையை நகர்த்த முடியவில்லை.' },
     { wrong: 'காய்ச்சல் வந்ததால் [எனக்கு] நடக்க முடியவில்லை.', right: 'காய்ச்சல் வந்ததால் என்னால் நடக்க முடியவில்லை.' },
   ],
-  allows: ['எனக்கு உதவ முடியாது.', 'எனக்கு அதைப் புரிந்துகொள்ள முடிகிறது.', 'அவனுக்காக வர முடியாது.'],
+  allows: [
+    'எனக்கு உதவ முடியாது.',
+    'எனக்கு அந்த நூலைக் கொடுக்க முடியாது.',
+    'எனக்கு அவனை நம்ப முடியவில்லை.',
+    'எனக்கு அதைப் புரிந்துகொள்ள முடிகிறது.',
+    'அவனுக்காக வர முடியாது.',
+  ],
   when: {
     words: ['முடியும்', 'முடியாது', 'முடியவில்லை', 'முடிந்தது', 'முடிகிறது', 'இயலாது', 'இயலவில்லை', 'இயலும்'],
   },
@@ -56,12 +63,30 @@ function beforeInfinitive({ previous: infinitive }: Word): Word | undefined {
   const [person, other] = nouns.filter((noun) => noun.is('dative') && isPerson(noun))
   if (person === undefined || other !== undefined || !isAble(person)) return undefined
   if (
-    !roots.every((root) => OWN_DEEDS.has(root)) ||
+    !(roots.every((root) => OWN_DEEDS.has(root)) || isDoneToThing(infinitive, roots, nouns)) ||
     nouns.some((noun) => noun.isOnly('nominative', 'rational'))
   )
     return undefined
   return opensClause(person) || MINE.test(person.text) ? person : undefined
 }
+
+/** `எனக்குக் கதவைத் திறக்க முடியாது`: what takes an object, which is there, and is done for nobody. */
+function isDoneToThing(infinitive: Word, roots: readonly string[], nouns: readonly Word[]): boolean {
+  if (!nouns.some((noun) => noun.isOnly('accusative', 'irrational'))) return false
+  return roots.every((root) => {
+    const frames = infinitive.form.framesOf(root)
+    const ofObject = frames.length > 0 && frames.every((frame) => frame === 'thing' || frame === 'person')
+    return (ofObject || MOVING.has(root)) && !IN_MIND.has(root)
+  })
+}
+
+const MOVING: ReadonlySet<string> = new Set(
+  'தூக்கு சும இழு தள்ளு நகர்த்து கட தாண்டு சமாளி கட்டுப்படுத்து தாங்கு'.split(' '),
+)
+/** What comes to one's mind is said with the dative, too; what one finds, reads out or opens may be for another. */
+const IN_MIND: ReadonlySet<string> = new Set(
+  'நம்பு வெறு மன்னி கண்டுபிடி தேர்ந்தெடு நேசி விரும்பு புரிந்துகொள் ஊகி மதி அடையாளம்காண்'.split(' '),
+)
 
 const MINE = /^(?:எனக்கு|எங்களுக்கு|நமக்கு)[க்ச்த்ப்]*$/u
 

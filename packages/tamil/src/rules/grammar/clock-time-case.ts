@@ -24,12 +24,15 @@ export default defineRule({
   examples: [
     { wrong: 'நான் காலை ஆறு [மணியை] எழுந்தேன்.', right: 'நான் காலை ஆறு மணிக்கு எழுந்தேன்.' },
     { wrong: 'விழா மாலை ஐந்து [மணியில்] தொடங்கும்.', right: 'விழா மாலை ஐந்து மணிக்குத் தொடங்கும்.' },
+    { wrong: 'நூலகம் இரவு எட்டரை [மணியில்] மூடப்படும்.', right: 'நூலகம் இரவு எட்டரை மணிக்கு மூடப்படும்.' },
   ],
   allows: [
     'காலை ஆறு மணியில் இருந்து காத்திருந்தோம்.',
     'ஐந்து மணியைத் தாண்டி வந்தான்.',
     'கோயில் மணியை அடித்துவிட்டு வந்தான்.',
     'கடிகாரம் ஐந்து மணியை எட்டியது.',
+    'ஒரு மணியில் கதை முடிந்தது.',
+    'இரண்டு மணியில் பாதி நேரம் தூங்கினான்.',
   ],
   when: { beginnings: ['மணியை', 'மணியில்'] },
   check(word) {
@@ -37,7 +40,11 @@ export default defineRule({
     const [verb] = verbsAfter(word)
     if (verb === undefined || verb.index - word.index > 3) return undefined
     const roots = rootsOf(verb)
-    if (roots.length === 0 || !roots.every((root) => AT_A_TIME.has(root))) return undefined
+    if (roots.length === 0 || word.next?.text.startsWith('இருந்து') === true) return undefined
+    const ofDay = word.text.startsWith('மணியில்') && isOfDay(word)
+    // `ஒரு மணியில் முடிந்தது`: within an hour.
+    if (!ofDay && word.previous?.text === 'ஒரு') return undefined
+    if (!ofDay && !roots.every((root) => AT_A_TIME.has(root))) return undefined
     const plain = word.sentence.words
       .slice(word.index + 1, verb.index)
       .every((one) => !one.text.startsWith('இருந்து') && one.analyses.length > 0 && !one.isA('postposition'))
@@ -45,6 +52,14 @@ export default defineRule({
     return word.replaceWith(missingVallinam('மணிக்கு', word.next?.text ?? '') ?? 'மணிக்கு')
   },
 })
+
+/** `காலை ஆறு மணி`, `ஐந்தரை மணி`: on the clock, and no length of time. */
+function isOfDay({ previous, sentence, index }: Word): boolean {
+  if (previous !== undefined && /(?:ரை|க்கால்)$/u.test(previous.text)) return true
+  return sentence.words.slice(Math.max(0, index - 2), index).some(({ text }) => DAY.test(text))
+}
+
+const DAY = /^(?:காலை|மாலை|இரவு|பகல்|மதியம்|நண்பகல்|அதிகாலை|விடியற்காலை|பிற்பகல்|முற்பகல்|நள்ளிரவு)[க்ச்த்ப்]*$/u
 
 function isCounted({ previous, sentence, tokenIndex }: Word): boolean {
   return previous?.isA('numeral') === true || sentence.kindAt(tokenIndex - 2) === 'number'

@@ -1,5 +1,6 @@
 import type { SubjectCandidate } from '../../clauses/clause.ts'
 import { clauseOf } from '../../clauses/clauses-of.ts'
+import { FELT, unmarkedExperiencer } from '../../clauses/felt.ts'
 import { isPerson, putInCase } from '../../clauses/government.ts'
 import { isPersonAccusative, nominalsBefore } from '../../clauses/nominals-before.ts'
 import { agreementOf } from '../../clauses/phrase.ts'
@@ -11,8 +12,6 @@ import { defineRule } from '../rule.ts'
 const KNOWING = ['தெரி', 'புரி', 'பிடி', 'கிடை', 'வேண்டு', 'பசி', 'வலி', 'தேவைப்படு'] as const
 const KNOWN =
   /^(?:தெரியும்|தெரியாது|தெரிகிறது|தெரியவில்லை|தெரிந்தது|தெரியுமா|புரியும்|புரியாது|புரிகிறது|புரிந்தது|புரியவில்லை|புரிகிறதா|புரிந்ததா|பிடிக்கும்|பிடிக்காது|பிடிக்கவில்லை|பிடித்தது|பிடிக்குமா|பிடித்திருக்கிறது|பசிக்கிறது|பசித்தது|பசிக்கவில்லை|வலிக்கிறது|வலித்தது|கிடைத்தது|கிடைக்கவில்லை|கிடைக்கும்|கிடைத்துள்ளது|கிடைத்தன|வேண்டும்|வேண்டாம்|வேண்டுமா|தேவைப்படுகிறது|தேவைப்பட்டது)$/u
-const FELT =
-  /^(?:காய்ச்சல்|தலைவலி|வயிற்றுவலி|பல்வலி|வலி|கோபம்|சினம்|மகிழ்ச்சி|சந்தேகம்|ஐயம்|ஆசை|பசி|தாகம்|வெட்கம்|பயம்|அச்சம்|வருத்தம்|துக்கம்|காயம்|தூக்கம்|உறக்கம்|ஏமாற்றம்|சிரிப்பு|அழுகை|குழப்பம்|சளி|இருமல்|மயக்கம்|நினைவு|ஆர்வம்|எரிச்சல்|பொறாமை)$/u
 /** What one has for a while. */
 const ILLNESS = /^(?:காய்ச்சல்|தலைவலி|வயிற்றுவலி|பல்வலி|சளி|இருமல்|மயக்கம்)$/u
 const COMES =
@@ -62,6 +61,13 @@ export default defineRule({
     { wrong: '[அவளை] ஆடத் தெரியும்.', right: 'அவளுக்கு ஆடத் தெரியும்.' },
     { wrong: '[உங்களால்] இன்னும் இரண்டு நாள்கள் தேவை.', right: 'உங்களுக்கு இன்னும் இரண்டு நாள்கள் தேவை.' },
     { wrong: '[மாணவனைப்] பரிசு கிடைத்தது.', right: 'மாணவனுக்குப் பரிசு கிடைத்தது.' },
+    {
+      wrong: '[அவர்] சிங்கப்பூரில் ஒரு பெரிய விருது கிடைத்தது.',
+      right: 'அவருக்குச் சிங்கப்பூரில் ஒரு பெரிய விருது கிடைத்தது.',
+    },
+    { wrong: 'என் [தாத்தா] எண்பது வயது ஆகிறது.', right: 'என் தாத்தாவுக்கு எண்பது வயது ஆகிறது.' },
+    { wrong: '[அவர்] தமிழும் மலாயும் நன்றாகத் தெரியும்.', right: 'அவருக்குத் தமிழும் மலாயும் நன்றாகத் தெரியும்.' },
+    { wrong: '[அவளால்] சமைக்கத் தெரியாது.', right: 'அவளுக்குச் சமைக்கத் தெரியாது.' },
   ],
   allows: [
     'அவனை எனக்குத் தெரியும்.',
@@ -84,11 +90,17 @@ export default defineRule({
     'அவன் வர வேண்டும்.',
     'என் அப்பா மருத்துவர் இல்லை.',
     'மாணவர்கள் விடுதியில் இடம் கிடைத்தது.',
+    'அவர் வீட்டில் ஒரு பழைய நூல் கிடைத்தது.',
+    'நான் கடைக்குப் போனபோது ஒரு பேனா கிடைத்தது.',
+    'அவன் தோட்டத்தில் நல்ல விளைச்சல் கிடைத்தது.',
     'அவர் ஒரு நல்ல மனிதராக இருக்கிறார்.',
     'அவள் வீட்டில் இரண்டு பூனைகள் உள்ளன.',
   ],
   when: {
-    lemmas: [...KNOWING, 'குணமாகு', 'வா', 'ஏற்படு', 'பிற', 'அடி', 'எடு', 'இரு', 'உள்', 'உண்டாகு'],
+    lemmas: [
+      ...[...KNOWING, 'குணமாகு', 'வா', 'ஏற்படு', 'பிற', 'அடி', 'எடு', 'இரு', 'உள்', 'உண்டாகு'],
+      ...['ஆ', 'ஆகு', 'நிறைவடை', 'முடி', 'பூர்த்தியாகு', 'நிறை', 'நிறைவுறு', 'கிட்டு'],
+    ],
     words: ['வேண்டும்', 'வேண்டாம்', 'உண்டு', 'தேவை', 'அவசியம்'],
   },
   check(word, knowledge) {
@@ -96,7 +108,7 @@ export default defineRule({
     const patient = healed(word)
     if (patient !== undefined)
       return putInCase(patient, 'dative', knowledge, { captures: { verb: word.text } })
-    const able = skilled(word) ?? needing(word)
+    const able = skilled(word) ?? needing(word) ?? unmarkedExperiencer(word)
     if (able !== undefined) return putInCase(able, 'dative', knowledge, { captures: { verb: word.text } })
     const admirer = admirerOf(word)
     if (admirer !== undefined)
@@ -130,7 +142,7 @@ function skilled(verb: Word): Word | undefined {
   if (person.is('clitic-um')) return undefined
   const nominative = person.isOnly('nominative') && OWN_FORM.test(person.text)
   const accusative = person.is('accusative') && deed.isOnly('intransitive')
-  return nominative || accusative ? person : undefined
+  return nominative || accusative || person.isOnly('instrumental') ? person : undefined
 }
 
 const STARTS = /[,;:.!?]/u
@@ -259,7 +271,8 @@ function nominativeExperiencer(verb: Word): Word | undefined {
   )
     return undefined
   if (person.head.tokenAfter !== ' ' || (!person.head.isFirst && !isDescribed(person.head))) return undefined
-  if (others.some(({ joined }) => joined.length > 0) || others.length > 2) return undefined
+  if (others.some(({ head, joined }) => joined.length > 0 && !isSkill(head)) || others.length > 2)
+    return undefined
   return experiences(person, others, verb) ? person.head : undefined
 }
 
@@ -274,6 +287,9 @@ function isDescribed({ index, sentence }: Word): boolean {
 
 function experiences(person: SubjectCandidate, others: readonly SubjectCandidate[], verb: Word): boolean {
   const thing = others.at(-1)
+  // `அவன் தோட்டத்தில் விளைச்சல் கிடைத்தது`: his.
+  if (person.head.isA('pronoun') && person.head.is('third') && person.head.next?.isOnly('locative') === true)
+    return false
   if (thing !== undefined && FELT.test(thing.head.text) && COMES.test(verb.text))
     return thing.head.next === verb
   // `அவர்கள் பசிக்கிறது`.

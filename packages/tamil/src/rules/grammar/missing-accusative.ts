@@ -1,5 +1,5 @@
 import { clauseOf } from '../../clauses/clauses-of.ts'
-import { FINITE_ENDINGS } from '../../clauses/correct-verb.ts'
+import { FINITE_ENDINGS, isOwnOfDoer } from '../../clauses/correct-verb.ts'
 import { verbPerson } from '../../clauses/finite-verb.ts'
 import { putInCase } from '../../clauses/government.ts'
 import { agreementOf } from '../../clauses/phrase.ts'
@@ -45,6 +45,7 @@ export default defineRule({
     { wrong: 'இந்தக் [கட்டுரை] நான் எழுதினேன்.', right: 'இந்தக் கட்டுரையை நான் எழுதினேன்.' },
     { wrong: 'அரசன் [எதிரிகள்] வென்று திரும்பினான்.', right: 'அரசன் எதிரிகளை வென்று திரும்பினான்.' },
     { wrong: 'நாய் ஒரு [பூனை] துரத்தியது.', right: 'நாய் ஒரு பூனையைத் துரத்தியது.' },
+    { wrong: 'விழாவில் என் பழைய [நண்பர்] சந்தித்தேன்.', right: 'விழாவில் என் பழைய நண்பரைச் சந்தித்தேன்.' },
   ],
   allows: [
     'ஆசிரியர் மாணவர்கள் மனதாரப் பாராட்டும்படி பேசினார்.',
@@ -227,6 +228,7 @@ const SEEING = new Set(['பார்', 'காண்', 'தேடு', 'பி�
 /** A person or animal in the first case that is not the subject, since another is. */
 function isObject(object: Word, verb: Word): boolean {
   const person = verbPerson(verb)
+  if (isOwnOfDoer(object, verb)) return true
   if (agreementOf(object).kind !== 'people' && !object.isOnly('animal')) return false
   const clause = clauseOf(verb)
   if (person === undefined || clause === undefined) return false

@@ -33,6 +33,7 @@ export default defineRule({
     { wrong: 'அவள் தன் [தாத்தாவில்] கடிதத்தைக் கொடுத்தாள்.', right: 'அவள் தன் தாத்தாவிடம் கடிதத்தைக் கொடுத்தாள்.' },
     { wrong: 'அவள் [அவனிலிருந்து] பணம் பெற்றாள்.', right: 'அவள் அவனிடமிருந்து பணம் பெற்றாள்.' },
     { wrong: 'இந்தக் கேள்வியை [ஆசிரியரில்] கேட்டேன்.', right: 'இந்தக் கேள்வியை ஆசிரியரிடம் கேட்டேன்.' },
+    { wrong: 'பணம் [முதலாளியில்] இருக்கிறது.', right: 'பணம் முதலாளியிடம் இருக்கிறது.' },
   ],
   allows: [
     'அவர்களிலிருந்து ஒருவர் வந்தார்.',
@@ -65,12 +66,15 @@ function isAskedOfMany(word: Word): boolean {
 
 const ASKING = /^(?:புகார்|மனு|அனுமதி|மன்னிப்பு|கடன்|முறையீடு|கோரிக்கை|விளக்கம்|ஆலோசனை|உதவி)[க்ச்த்ப்]*$/u
 
+/** Of a man, a woman or one of a trade: ஆசிரியரில், தொழிலாளியில், மாணவியில். */
+const SOMEONE = /(?:[ரனள]|(?:ாளி|காரி|தோழி|சிறுமி|மாணவி|வியாபாரி|அதிகாரி|நீதிபதி|ஆசிரியை|விவசாயி)ய)ில்$/u
+
 function isOnePerson(word: Word): boolean {
   // `அவனிலிருந்து`; of அவனில் one may say what is in him.
   if (word.isA('pronoun'))
     return isFromSomeone(word) && word.isOnly('third') && word.isOnly('singular') && isPerson(word)
   return (
-    (word.isOnly('kin') || isFromSomeone(word) || /[ரனள]ில்$/u.test(withoutVallinam(word.text))) &&
+    (word.isOnly('kin') || isFromSomeone(word) || SOMEONE.test(withoutVallinam(word.text))) &&
     (word.isOnly('locative', 'singular') || (isFromSomeone(word) && word.isOnly('singular'))) &&
     isPerson(word) &&
     word.analyses.every(

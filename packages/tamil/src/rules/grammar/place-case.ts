@@ -39,6 +39,8 @@ export default defineRule({
     'நாங்கள் ரயிலில் போனோம்.',
     'அவர் நாட்டை விட்டு வெளியேறினார்.',
     'குழந்தை தாயைத் தேடி வீட்டில் தூங்கியது.',
+    'என் மாமா பள்ளிக்குப் பக்கத்தில் வசிக்கிறார்.',
+    'அவர் கோயிலுக்கு எதிரில் வாழ்கிறார்.',
   ],
   when: { features: ['accusative'], lemmas: [...DESTINATIONS] },
   check(word, knowledge) {
@@ -70,9 +72,20 @@ function wantedCase(word: Word, governor: Governor): WantedCase | undefined {
       ? 'dative'
       : undefined
   const lives =
-    word.isOnly('dative') && word.isOnly('place') && governor.roots.every((root) => LIVING.has(root))
+    word.isOnly('dative') &&
+    word.isOnly('place') &&
+    !isBesideWhat(word) &&
+    governor.roots.every((root) => LIVING.has(root))
   return lives ? 'locative' : undefined
 }
+
+/** `பள்ளிக்குப் பக்கத்தில் வசிக்கிறார்`: the dative is of the word behind it. */
+function isBesideWhat({ next }: Word): boolean {
+  return next !== undefined && (next.isA('postposition') || next.is('position') || BESIDE.test(next.text))
+}
+
+const BESIDE =
+  /^(?:பக்கத்தில்|அருகில்|அருகே|அருகாமையில்|எதிரே|எதிரில்|வெளியே|உள்ளே|அப்பால்|முன்னால்|பின்னால்|மேற்கே|கிழக்கே|தெற்கே|வடக்கே|நடுவே|இடையே|கீழே|மேலே|முன்|பின்|முன்பு|பின்பு|பிறகு)[க்ச்த்ப்]*$/u
 
 /** Where one can be; a life is lived, a sleep slept. */
 function isPlace(word: Word, { roots }: Governor): boolean {

@@ -15,6 +15,7 @@ import { defineRule } from '../rule.ts'
 /** The case that a verb without object gives to what it is about. */
 const CASE_OF: Readonly<Partial<Record<CaseFrame, WantedCase>>> = {
   towards: 'dative',
+  sake: 'benefactive',
   goal: 'dative',
   place: 'locative',
   source: 'ablative',
