@@ -15,12 +15,18 @@ export const nominalsBefore = memoize((verb: Word): readonly Word[] => {
   for (let word = verb.previous; word !== undefined && count < MAX_NOMINALS; word = word.previous, count++) {
     const role = roleOf(word)
     if (role === 'postposition') word = governedBy(word) ?? word
+    else if (role === 'quotative' && isNaming(verb)) word = word.previous ?? word
     else if (role === 'head') nouns.push(word)
     else if (word.isA('postposition')) break
     else if (role !== 'modifier' && role !== 'adverb' && !ONE.test(word.text) && !isLikeAdverb(word)) break
   }
   return nouns
 })
+
+/** `குழந்தையை நிலா எனப் பெயரிட்டனர்`, `… என்று பெயர் வைத்தனர்`: the name stands between. */
+function isNaming(verb: Word): boolean {
+  return verb.hasLemma('பெயரிடு') || /^பெயர்[க்ச்த்ப்]*$/u.test(verb.previous?.text ?? '')
+}
 
 /** The noun of a postposition: கோயில் of `கோயிலுக்கு மிக அருகில்`. */
 function governedBy({ previous }: Word): Word | undefined {

@@ -1,6 +1,7 @@
 import { pluralsOfPeople } from '../../clauses/correct-verb.ts'
 import { endsItsClause } from '../../clauses/disagreement.ts'
 import { verbPerson } from '../../clauses/finite-verb.ts'
+import { makerOf } from '../../clauses/maker.ts'
 import { disagreement } from '../../clauses/predication.ts'
 import { nounSubject } from '../../clauses/subject.ts'
 import { roleOf } from '../../clauses/word-role.ts'
@@ -32,6 +33,7 @@ export default defineRule({
   check(word, { agreeWith }) {
     if (!word.isLast || verbPerson(word) !== 'it' || !word.is('finite', 'passive') || !endsItsClause(word))
       return undefined
+    if (makerOf(word) !== undefined) return undefined
     const subject = manyBefore(word) ?? peopleOf(word)
     const suggestion = subject && agreeWith(word.text, 'they')
     if (subject === undefined || suggestion === undefined) return undefined

@@ -35,6 +35,7 @@ export default defineRule({
   source:
     'நன்னூல், பெயரியல்: ஆறாம் வேற்றுமை (கிழமைப் பொருள்); Th. Lehmann, A Grammar of Modern Tamil (1989): genitive',
   examples: [
+    { wrong: 'பாரிஸ் பிரான்ஸ் [நாட்டில்] தலைநகரமாகும்.', right: 'பாரிஸ் பிரான்ஸ் நாட்டின் தலைநகரமாகும்.' },
     { wrong: '[குன்றை] அடிவாரத்தில் ஒரு கோயில் உள்ளது.', right: 'குன்றின் அடிவாரத்தில் ஒரு கோயில் உள்ளது.' },
     { wrong: 'குரங்கு [தென்னையில்] உச்சியில் அமர்ந்தது.', right: 'குரங்கு தென்னையின் உச்சியில் அமர்ந்தது.' },
     { wrong: '[மருத்துவருக்கு] ஆலோசனைப்படி அவர் ஓய்வெடுத்தார்.', right: 'மருத்துவரின் ஆலோசனைப்படி அவர் ஓய்வெடுத்தார்.' },
@@ -55,6 +56,7 @@ export default defineRule({
   when: {
     lemmas: [...PARTS, ...HAD],
     beginnings: [
+      'தலைநகர',
       ...[
         'உதவி',
         'ஒத்துழைப்ப',
@@ -89,6 +91,8 @@ export default defineRule({
 })
 
 function isWrong(owner: Word, part: Word): boolean {
+  // `இலங்கை நாட்டில் தலைநகரம் கொழும்பு` tells where; what is a capital at the end is that of it.
+  if (CAPITAL.test(part.text) && part.isLast) return owner.isOnly('locative', 'place')
   const byLeave = BY_LEAVE.test(part.text)
   if (owner.isOnly('accusative') || isPersonAccusative(owner))
     return isHad(part) ? isWithoutVerb(owner) : (byLeave || isPart(part)) && hasNoTaker(owner)
@@ -152,3 +156,6 @@ const HAVING_PARTS = ['plant', 'thing', 'nature'] as const
 function isPart(word: Word): boolean {
   return word.isOnly('irrational') && word.analyses.every(({ lemma }) => PARTS.has(lemma))
 }
+
+/** Also said of what it is: `நாட்டின் தலைநகரமாகும்`. */
+const CAPITAL = /^தலைநகர(?:மாகும்|ாகும்)$/u

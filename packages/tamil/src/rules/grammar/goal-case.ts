@@ -1,3 +1,5 @@
+import { isPersonAccusative } from '../../clauses/nominals-before.ts'
+import { roleOf } from '../../clauses/word-role.ts'
 import type { Word } from '../../text/word.ts'
 import { finalVallinam, withoutVallinam } from '../../words/vallinam.ts'
 import { defineRule } from '../rule.ts'
@@ -23,6 +25,7 @@ export default defineRule({
     { wrong: '[என்னைப்] பசிக்கிறது.', right: 'எனக்குப் பசிக்கிறது.' },
     { wrong: 'அவன் [நண்பர்களை] உதவினான்.', right: 'அவன் நண்பர்களுக்கு உதவினான்.' },
     { wrong: 'நாங்கள் [ஆசிரியரை] நன்றி கூறினோம்.', right: 'நாங்கள் ஆசிரியருக்கு நன்றி கூறினோம்.' },
+    { wrong: 'துணை நின்ற [தோழர்களை] எங்கள் மனமார்ந்த நன்றி.', right: 'துணை நின்ற தோழர்களுக்கு எங்கள் மனமார்ந்த நன்றி.' },
   ],
   allows: [
     'எனக்குப் பசிக்கிறது.',
@@ -35,7 +38,8 @@ export default defineRule({
   when: { features: ['accusative'] },
   check(word, { inCase }) {
     const { next } = word
-    if (next === undefined || !word.isOnly('accusative') || !wantsDative(word, next)) return undefined
+    if (next === undefined || !word.is('accusative')) return undefined
+    if (!(word.isOnly('accusative') && wantsDative(word, next)) && !isThanked(word)) return undefined
     const [reading] = word.analyses
     const dative = reading && inCase(withoutVallinam(word.text), reading, 'dative')
     if (dative === undefined) return undefined
@@ -50,3 +54,19 @@ function wantsDative(word: Word, next: Word): boolean {
   if (next.hasLemma('பசி')) return true
   return word.is('place') && GOING.some((lemma) => next.analyses.every((reading) => reading.lemma === lemma))
 }
+
+/** `உங்களை என் மனமார்ந்த நன்றி`: thanks or wishes end it, and no verb stands behind. */
+function isThanked(word: Word): boolean {
+  if (!isPersonAccusative(word) || !/ை(?:யும்)?[க்ச்த்ப்]*$/u.test(word.text)) return false
+  let thanks = word.next
+  for (let passed = 0; thanks !== undefined && passed < MAX_WARMTH && !GREETING.test(thanks.text); passed++) {
+    if (!(roleOf(thanks) === 'modifier' || WARM.test(thanks.text))) return false
+    thanks = thanks.next
+  }
+  return thanks !== undefined && thanks !== word.next && GREETING.test(thanks.text) && thanks.isLast
+}
+
+const MAX_WARMTH = 4
+const WARM = /(?:ார்ந்த|மிகு|மிக்க|கனிந்த|நிறைந்த|பூர்வமான)$/u
+const GREETING =
+  /^(?:நன்றி|நன்றிகள்|வணக்கம்|வணக்கங்கள்|வாழ்த்துகள்|வாழ்த்துக்கள்|நல்வாழ்த்துகள்|நல்வாழ்த்துக்கள்|பாராட்டுகள்|பாராட்டுக்கள்|அஞ்சலி)$/u

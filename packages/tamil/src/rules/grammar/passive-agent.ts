@@ -1,4 +1,5 @@
 import { putInCase } from '../../clauses/government.ts'
+import { makerOf } from '../../clauses/maker.ts'
 import { roleOf } from '../../clauses/word-role.ts'
 import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
@@ -22,6 +23,9 @@ export default defineRule({
   source: 'தமிழ்நாட்டுப் பாடநூல், வகுப்பு 9: செய்வினை, செயப்பாட்டு வினை; நன்னூல், பெயரியல்: மூன்றாம் வேற்றுமை',
   examples: [
     { wrong: 'இந்த நாவல் [குமரன்] உருவாக்கப்பட்டது.', right: 'இந்த நாவல் குமரனால் உருவாக்கப்பட்டது.' },
+    { wrong: 'இந்த அணை [ஆங்கிலேயர்கள்] கட்டப்பட்டது.', right: 'இந்த அணை ஆங்கிலேயர்களால் கட்டப்பட்டது.' },
+    { wrong: '[கம்பர்] இயற்றப்பட்ட காவியம் இது.', right: 'கம்பரால் இயற்றப்பட்ட காவியம் இது.' },
+    { wrong: 'இந்த மசோதா [நாடாளுமன்றம்] நிறைவேற்றப்பட்டது.', right: 'இந்த மசோதா நாடாளுமன்றத்தால் நிறைவேற்றப்பட்டது.' },
     { wrong: 'பாலம் அந்த [மன்னன்] அழகாகக் கட்டப்பட்டது.', right: 'பாலம் அந்த மன்னனால் அழகாகக் கட்டப்பட்டது.' },
   ],
   allows: [
@@ -31,9 +35,27 @@ export default defineRule({
     'அணை சோழன் காலத்தில் கட்டப்பட்டது.',
     'சுவரில் இந்த வாசகம் குமரன் எழுதப்பட்டது.',
     'பள்ளியில் குமரன் பாராட்டப்பட்டது.',
+    'சென்னைப் பல்கலைக்கழகம் நிறுவப்பட்டது.',
+    'அந்த ஆண்டு ஒரு சங்கம் நிறுவப்பட்டது.',
+    'மன்னர் புதைக்கப்பட்ட இடம் இது.',
+    'மக்கள் தொகை கணக்கிடப்பட்டது.',
   ],
-  when: { endings: ['ப்பட்டது', 'ப்பட்டன', 'ப்படுகிறது', 'ப்படுகின்றன', 'ப்பட்டுள்ளது', 'ப்பட்டிருந்தது'] },
+  when: {
+    endings: [
+      'ற்றப்பட்ட',
+      'ட்டப்பட்ட',
+      'ற்றப்பெற்ற',
+      'ப்பட்டது',
+      'ப்பட்டன',
+      'ப்படுகிறது',
+      'ப்படுகின்றன',
+      'ப்பட்டுள்ளது',
+      'ப்பட்டிருந்தது',
+    ],
+  },
   check(verb, knowledge) {
+    const maker = makerOf(verb)
+    if (maker !== undefined) return putInCase(maker, 'instrumental', knowledge)
     if (!verb.isLast || verb.quoted || !verb.is('finite', 'passive', 'neuter') || isNaming(verb))
       return undefined
     let agent = verb.previous

@@ -30,6 +30,10 @@ export default defineRule({
     { wrong: 'பூமி [சூரியனுக்குச்] சுற்றி வருகிறது.', right: 'பூமி சூரியனைச் சுற்றி வருகிறது.' },
     { wrong: '[கண்ணனுக்குத்] தவிர வேறு யாரும் வரவில்லை.', right: 'கண்ணனைத் தவிர வேறு யாரும் வரவில்லை.' },
     { wrong: '[சீனியைப்] பதிலாக வெல்லம் சேர்த்தாள்.', right: 'சீனிக்குப் பதிலாக வெல்லம் சேர்த்தாள்.' },
+    {
+      wrong: 'விடுப்பில் உள்ள [ஆசிரியரைப்] பதிலாக நான் பாடத்தை நடத்தினேன்.',
+      right: 'விடுப்பில் உள்ள ஆசிரியருக்குப் பதிலாக நான் பாடத்தை நடத்தினேன்.',
+    },
     { wrong: 'இரு [நாடுகளை] இடையே போர் மூண்டது.', right: 'இரு நாடுகளுக்கு இடையே போர் மூண்டது.' },
     { wrong: 'ஊர் மக்கள் [கற்களுக்குக்] கொண்டு சுவர் எழுப்பினர்.', right: 'ஊர் மக்கள் கற்களைக் கொண்டு சுவர் எழுப்பினர்.' },
     { wrong: 'சிறுவன் [தந்தைக்குப்] போல நடந்தான்.', right: 'சிறுவன் தந்தையைப் போல நடந்தான்.' },
@@ -205,7 +209,8 @@ function isWrong(
   if (postposition.text.startsWith('பதில'))
     return (
       thingAfter(postposition) ||
-      (postposition.next?.is('nominative', 'rational') === true && hasNoObject(noun))
+      (postposition.next?.is('nominative', 'rational') === true &&
+        (hasNoObject(noun) || hasObjectBehind(postposition)))
     )
   // `கன்றுகளை நடுவில் நிறுத்தி`: what is put there.
   if (ofMany && noun.isOnly('plural')) {
@@ -215,6 +220,18 @@ function isWrong(
   if (adverb === true && wanted === 'dative' && isPersonAccusative(noun))
     return ungoverned(noun, wrongCases) !== undefined
   return adverb !== true || (noun.isOnly('irrational') && hasNoObject(noun))
+}
+
+/** `அவரைப் பதிலாக நான் கணக்கைச் சரிபார்த்தேன்`: the only verb behind has its own object. */
+function hasObjectBehind({ sentence, index }: Word): boolean {
+  const rest = sentence.words.slice(index + 1)
+  const verbs = rest.filter((word) => word.isA('verb') && !['head', 'modifier'].includes(roleOf(word)))
+  const [verb] = verbs
+  return (
+    verbs.length === 1 &&
+    verb?.isOnly('transitive') === true &&
+    rest.some((word) => word.isOnly('accusative') && word.index < verb.index)
+  )
 }
 
 /** `நிதிக்குக் கொண்டு கட்டினர்`: with what; not `வீட்டுக்குக் கொண்டு வந்தான்`. */
