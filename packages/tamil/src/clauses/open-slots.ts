@@ -2,7 +2,7 @@ import type { Word } from '../text/word.ts'
 import type { CaseFrame } from '../words/case-frames.ts'
 import { passiveOf, type WrongCase, type WrongCases } from '../words/wrong-cases.ts'
 import { isOfOneObject, neverInDative, THINGS } from './natural-dative.ts'
-import { nominalsBefore } from './nominals-before.ts'
+import { nominalsBefore, verbsAfter } from './nominals-before.ts'
 import { isBareObject } from './object-of-verb.ts'
 
 /** A case that a verb never gives, and where it may stand. */
@@ -40,7 +40,7 @@ export function slotsOf(verb: Word, root: string, wrongCases: WrongCases): reado
   return [
     ...named.map((slot) => ({ slot, nouns: others })),
     ...[...(own ?? []), ...(ofPassive ?? [])].map((slot) => ({ slot, nouns })),
-    ...(objectless === undefined ? [] : [{ slot: objectless, nouns }]),
+    ...(objectless === undefined ? [] : [{ slot: objectless, nouns: goalsOf(objectless, nouns, verb) }]),
     ...(framed === undefined ? [] : [{ slot: framed, nouns: nounsInReach(nouns, verb, root) }]),
   ]
 }
@@ -69,11 +69,28 @@ function makeFramed(root: string, frames: readonly CaseFrame[]): WrongCase | und
   return { wrong: 'dative', wanted: 'accusative', beside: undefined, nouns, only: new Set(), framed: true }
 }
 
+/** Where one goes. */
+const GOING: WrongCase = accusativeFor('dative', ['place', 'town'])
+
+/** `கோயிலை வலம் வந்தனர்`, `ஊரை வந்து சேர்ந்தனர்`, `பாதையைச் சென்று அடைந்தனர்`: only what stands right before, and is not reached. */
+function goalsOf(slot: WrongCase, nouns: readonly Word[], verb: Word): readonly Word[] {
+  if (slot !== GOING) return nouns
+  const reached = verbsAfter(verb).some((later) => REACHING.some((root) => later.hasLemma(root)))
+  return reached
+    ? NO_NOUNS
+    : nouns.filter((noun) => noun.next === verb && !WAYS.some((way) => noun.hasLemma(way)))
+}
+
+const NO_NOUNS: readonly Word[] = []
+const REACHING = ['சேர்', 'அடை', 'எட்டு', 'சுற்று', 'கட', 'தாண்டு', 'அணுகு', 'நெருங்கு'] as const
+const WAYS = ['பாதை', 'சாலை', 'வழி', 'தெரு', 'வீதி', 'பாலம்', 'வாசல்', 'எல்லை', 'இடம்', 'திசை', 'உலகம்'] as const
+
 /** The cases that verbs without object give instead, and to what. */
 const WITHOUT_OBJECT: Readonly<Partial<Record<CaseFrame, WrongCase>>> = {
   towards: accusativeFor('dative', ['rational', ...THINGS]),
   source: accusativeFor('ablative', ['rational', ...THINGS]),
   with: accusativeFor('sociative', ['rational', 'group']),
+  goal: GOING,
 }
 
 /** Of one frame alone by the data, but said of what one wishes, speaks, plays or is anxious about, too: `தமிழைப் பேசு`. */

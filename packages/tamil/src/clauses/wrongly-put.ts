@@ -158,6 +158,7 @@ function isItsOwn(noun: Word, place: Place): boolean {
     return false
   if (slot.beside === 'object' && nouns[0]?.next === verb && MAKING_ONE.has(nouns[0].text)) return false
   if (slot.beside === 'object' && !nouns.some((one) => one !== noun && isObject(one))) return false
+  if (slot.beside === 'gift' && !hasGift(noun, place)) return false
   if (slot.beside === 'doer' && !hasDoer(noun, place)) return false
   if (slot.beside === 'receiver' && !nouns.some((one) => one !== noun && isReceiver(one))) return false
   if (slot.beside === 'goal' && !nouns.some((one) => one !== noun && isGoal(one))) return false
@@ -177,8 +178,17 @@ function isItsOwn(noun: Word, place: Place): boolean {
   if (noun.next === verb && verb.is('passive')) return true
   if (roleOf(verb) === 'finite') return true
   if (noun.next === verb && verb.is('relative-participle') && NEEDS_PLACE.has(root)) return true
+  if (isOfPhrase(noun, verb)) return true
   const named = slot.wrong === 'dative' && verb.previous !== undefined && isBareObject(verb.previous, verb)
   return verbsAfter(verb).every((one) => one.isOnly('intransitive') || (named && !wantsReceiver(one)))
+}
+
+/** `தேர்வுக்கு வெற்றி பெற்ற மாணவி`: right before the noun and the participle that make one verb of whom stands behind. */
+function isOfPhrase(noun: Word, verb: Word): boolean {
+  const { previous } = verb
+  if (previous === undefined || !verb.is('relative-participle') || verb.next?.is('rational') !== true)
+    return false
+  return noun.next === previous && isBareObject(previous, verb)
 }
 
 /** `விழாவுக்கு மறக்காமல் வாருங்கள்`: where one goes later, or what something is given for. */
@@ -287,6 +297,22 @@ const MAKING_ONE: ReadonlySet<string> = new Set(
 function isObject(noun: Word): boolean {
   return noun.is('irrational') && (noun.is('accusative') || noun.is('nominative')) && !noun.is('time')
 }
+
+/** `யானையைப் பழம் கொடுத்தனர்`, `மாவட்டங்களை நிதி ஒதுக்கப்பட்டது`: what is given, and no way of giving away (`நிலத்தைத் தானம் கொடுத்தார்`). */
+function hasGift(noun: Word, { verb, nouns }: Place): boolean {
+  const [gift] = nouns
+  if (gift === undefined || gift === noun || !isBareObject(gift, verb) || gift.is('group')) return false
+  if (gift.analyses.some(({ lemma }) => GIVING_AWAY.has(lemma) || MAKING_ONE.has(lemma))) return false
+  if (verb.is('passive')) return true
+  const person = verbPerson(verbsAfter(verb).at(-1) ?? verb)
+  return person !== undefined && !isNeuter(person)
+}
+
+const GIVING_AWAY: ReadonlySet<string> = new Set(
+  'குத்தகை தானம் அடமானம் வாடகை இரவல் கடன் நன்கொடை பரிசு அன்பளிப்பு காணிக்கை பங்கு ஏலம் இலவசம் சொந்தம் சீதனம் சீர் காணி மானியம் வார்ப்பு தாரை'.split(
+    ' ',
+  ),
+)
 
 /** Whether someone else does it, with the noun right before the verb: `நான் அவனுக்குப் பார்த்தேன்`, not `அவனுக்குப் பார்க்க வேண்டும்`. */
 function hasDoer(noun: Word, { verb }: Place): boolean {

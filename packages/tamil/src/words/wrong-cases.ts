@@ -12,8 +12,9 @@ export type NounInCase = 'rational' | 'town' | NounClass
  * - `object`: another noun in the accusative or bare; `goal`: a place that one goes to
  * - `doer`: nothing; the verb ends the clause with the ending of a person, who is another
  * - `receiver`: a person in the dative
+ * - `gift`: a bare thing right before the verb, which people do or have done
  */
-export const BESIDE = ['object', 'goal', 'doer', 'receiver'] as const
+export const BESIDE = ['object', 'goal', 'doer', 'receiver', 'gift'] as const
 export type Beside = (typeof BESIDE)[number]
 
 export const WRONG_IN_CASE = [
