@@ -74,17 +74,14 @@ function closesClause({ next, tokenAfter }: Word): boolean {
 
 /** `மழை காரணமாகப் பள்ளி மூடப்பட்டது`; `மழைக்குக் காரணமாக அமைந்தது` is what brought it. */
 function isCauseOfDeed({ sentence, index }: Word): boolean {
-  const verbs = sentence.words
-    .slice(index + 1)
-    .filter((word) => word.isA('verb') && !['head', 'modifier'].includes(roleOf(word)))
-  if (verbs.length === 0 || sentence.words[index + 1]?.isA('verb') === true) return false
-  return verbs.every((verb) => verb.form.isRead && !BEING_A_CAUSE.some((root) => verb.hasLemma(root)))
+  const verb = sentence.lastWord
+  if (verb === undefined || verb.index <= index + 1 || verb.index - index > MAX_AFTER_CAUSE) return false
+  return verb.is('finite', 'passive') && STOPPED.some((root) => verb.hasLemma(root))
 }
 
-const BEING_A_CAUSE = [
-  ...['இரு', 'உள்', 'அமை', 'ஆகு', 'ஆ', 'விளங்கு', 'திகழ்', 'கருது', 'கூறு', 'சொல்', 'காட்டு', 'குறிப்பிடு', 'என்'],
-  ...['சுட்டு', 'சுட்டிக்காட்டு', 'முன்வை', 'நினை', 'எண்ணு', 'தெரிவி', 'அறி', 'கொள்', 'நில்', 'மாறு', 'எடுத்துக்காட்டு'],
-]
+const MAX_AFTER_CAUSE = 8
+/** What is closed, put off or granted for a reason. */
+const STOPPED = ['அளி', 'விடு', 'மூடு', 'ஒத்திவை', 'நிறுத்து', 'பாதி', 'தள்ளிவை', 'அறிவி', 'துண்டி'] as const
 
 const AFFIRMING =
   /^(?:(?:அல்ல|அன்று|ஆகும்|தான்|அதிகம்|மிகுதி|குறைவு|உண்டு|இல்லை|இருக்கிறது|உள்ளது|இருந்தது)$|என்ற|என்கி|என்பா|என்பர்)/u

@@ -24,7 +24,7 @@ export function isFelt(verb: Word): boolean {
 /** Who comes of age, or gets something, and stands in the first case all the same. */
 export function unmarkedExperiencer(verb: Word): Word | undefined {
   const thing = verb.previous
-  if (thing === undefined || verb.quoted || !isNeuterVerb(verb)) return undefined
+  if (thing === undefined || verb.quoted || !verb.isLast || !isNeuterVerb(verb)) return undefined
   if (isAge(thing) && isOf(verb, AGEING)) return agedOne(thing)
   return isOf(verb, GOT) && thing.is('nominative', 'irrational') ? getterOf(verb, thing) : undefined
 }
@@ -60,7 +60,13 @@ function agedOne(age: Word): Word | undefined {
  */
 function getterOf(verb: Word, thing: Word): Word | undefined {
   const [person] = verb.sentence.words
-  if (person === undefined || !PRONOUN.test(person.text) || person.tokenAfter !== ' ') return undefined
+  if (
+    person === undefined ||
+    verb.index > MAX_BETWEEN ||
+    !PRONOUN.test(person.text) ||
+    person.tokenAfter !== ' '
+  )
+    return undefined
   const { next } = person
   if (next === undefined || next === thing || (person.is('third') && mayBeOwned(next))) return undefined
   const between = verb.sentence.words.slice(1, verb.index)
@@ -75,6 +81,8 @@ function getterOf(verb: Word, thing: Word): Word | undefined {
   )
   return plain && nominalsBefore(verb).at(-1) === person ? person : undefined
 }
+
+const MAX_BETWEEN = 10
 
 /** `அவர் வீட்டில்`: his. */
 function mayBeOwned(word: Word): boolean {

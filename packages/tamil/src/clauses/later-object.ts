@@ -20,7 +20,9 @@ export function isOver(noun: Word, { verb, wrongCases }: Place): boolean {
   if (later.length === 0) return verb.isLast || isBeforeNouns(verb)
   return later.every(
     (one) =>
-      (isIntransitive(one) && !one.is('causative')) || isModal(one) || isServed(one, noun, verb, wrongCases),
+      (isIntransitive(one) && !one.is('causative') && !rootsOf(one).some((root) => REACHING.has(root))) ||
+      isModal(one) ||
+      isServed(one, noun, verb, wrongCases),
   )
 }
 
@@ -45,6 +47,9 @@ function isModal({ previous, text }: Word): boolean {
 }
 
 const MODAL = /^(?:வேண்ட|கூடாது|கூடும்|முடிய|முடிந்|முடிகி|முடியு|மாட்ட|இயல|இயன்ற)/u
+
+/** Without object by the data, but said of what one goes round, reaches or crosses, too: `கோயிலை நடந்து சுற்றினர்`. */
+const REACHING: ReadonlySet<string> = new Set('சுற்று சேர் அடை கட தாண்டு எட்டு அணுகு நெருங்கு'.split(' '))
 
 /** Without object in every reading as a verb: மறைந்தது is a noun, too. */
 function isIntransitive({ analyses }: Word): boolean {

@@ -6,10 +6,14 @@ const MAKING: ReadonlySet<string> = new Set(
   'இயற்று கட்டு நிறுவு எழுப்பு செதுக்கு வடிவமை நிறைவேற்று உருவாக்கு'.split(' '),
 )
 
+/** Whether a passive is of what is done to no person. */
+export function isMaking(verb: Word): boolean {
+  return verb.is('passive') && verb.analyses.every(({ lemma }) => MAKING.has(lemma))
+}
+
 /** Who made it, in the first case before the passive: `கம்பர் இயற்றப்பட்ட காவியம்`, `இந்த அணை ஆங்கிலேயர்கள் கட்டப்பட்டது`. */
 export function makerOf(verb: Word): Word | undefined {
-  if (!verb.is('passive') || verb.quoted || !verb.analyses.every(({ lemma }) => MAKING.has(lemma)))
-    return undefined
+  if (verb.quoted || !isMaking(verb)) return undefined
   let maker = verb.previous
   while (maker !== undefined && roleOf(maker) === 'adverb') maker = maker.previous
   if (maker === undefined || maker.tokenAfter !== ' ' || maker.is('clitic-um')) return undefined

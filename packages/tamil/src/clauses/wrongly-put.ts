@@ -139,6 +139,8 @@ function isItsOwn(noun: Word, place: Place): boolean {
   const { verb, nouns, slot, root } = place
   if (slot.wrong === 'accusative' && hasVerbBetween(noun, verb)) return false
   if (slot.wrong !== 'accusative' && hasClauseBetween(noun, verb)) return false
+  // `கூட்டத்துக்குப் பேச அழைத்தனர்`: for what, or where to, by the later verb.
+  if (slot.wrong === 'dative' && slot.wanted === 'locative' && isPurpose(verb)) return false
   // `மதுரைக்குத் தங்கச் சென்றோம்`: where one goes, by the later verb.
   if (
     slot.wrong === 'dative' &&
@@ -158,6 +160,7 @@ function isItsOwn(noun: Word, place: Place): boolean {
     return false
   if (slot.beside === 'object' && nouns[0]?.next === verb && MAKING_ONE.has(nouns[0].text)) return false
   if (slot.beside === 'object' && !nouns.some((one) => one !== noun && isObject(one))) return false
+  if (slot.beside === 'count' && !isCounted(noun)) return false
   if (slot.beside === 'gift' && !hasGift(noun, place)) return false
   if (slot.beside === 'doer' && !hasDoer(noun, place)) return false
   if (slot.beside === 'receiver' && !nouns.some((one) => one !== noun && isReceiver(one))) return false
@@ -181,6 +184,12 @@ function isItsOwn(noun: Word, place: Place): boolean {
   if (isOfPhrase(noun, verb)) return true
   const named = slot.wrong === 'dative' && verb.previous !== undefined && isBareObject(verb.previous, verb)
   return verbsAfter(verb).every((one) => one.isOnly('intransitive') || (named && !wantsReceiver(one)))
+}
+
+function isPurpose(verb: Word): boolean {
+  return (
+    verb.isOnly('infinitive') && !/^(?:வேண்ட|கூடாது|முடிய|முடிந்|முடிகி|முடியு|இயல)/u.test(verb.next?.text ?? '')
+  )
 }
 
 /** `தேர்வுக்கு வெற்றி பெற்ற மாணவி`: right before the noun and the participle that make one verb of whom stands behind. */
@@ -296,6 +305,11 @@ const MAKING_ONE: ReadonlySet<string> = new Set(
 
 function isObject(noun: Word): boolean {
   return noun.is('irrational') && (noun.is('accusative') || noun.is('nominative')) && !noun.is('time')
+}
+
+/** `எண்பது ரூபாயில்`, `80 ரூபாயில்`; in rupees at all, something may be sold. */
+function isCounted({ previous, sentence, tokenIndex }: Word): boolean {
+  return previous?.isA('numeral') === true || sentence.kindAt(tokenIndex - 2) === 'number'
 }
 
 /** `யானையைப் பழம் கொடுத்தனர்`, `மாவட்டங்களை நிதி ஒதுக்கப்பட்டது`: what is given, and no way of giving away (`நிலத்தைத் தானம் கொடுத்தார்`). */

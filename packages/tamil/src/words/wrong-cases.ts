@@ -13,8 +13,9 @@ export type NounInCase = 'rational' | 'town' | NounClass
  * - `doer`: nothing; the verb ends the clause with the ending of a person, who is another
  * - `receiver`: a person in the dative
  * - `gift`: a bare thing right before the verb, which people do or have done
+ * - `count`: a number right before the noun
  */
-export const BESIDE = ['object', 'goal', 'doer', 'receiver', 'gift'] as const
+export const BESIDE = ['object', 'goal', 'doer', 'receiver', 'gift', 'count'] as const
 export type Beside = (typeof BESIDE)[number]
 
 export const WRONG_IN_CASE = [

@@ -1,7 +1,7 @@
 import { pluralsOfPeople } from '../../clauses/correct-verb.ts'
 import { endsItsClause } from '../../clauses/disagreement.ts'
 import { verbPerson } from '../../clauses/finite-verb.ts'
-import { makerOf } from '../../clauses/maker.ts'
+import { isMaking } from '../../clauses/maker.ts'
 import { disagreement } from '../../clauses/predication.ts'
 import { nounSubject } from '../../clauses/subject.ts'
 import { roleOf } from '../../clauses/word-role.ts'
@@ -26,6 +26,7 @@ export default defineRule({
     'வீரர்கள் பாராட்டப்பட்டனர்.',
     'மாணவர்கள் அனுப்பப்பட்டது ஏன்?',
     'மாணவர்கள் சங்கம் தொடங்கப்பட்டது.',
+    'இந்தச் சங்கம் தொழிலாளர்கள் நலனுக்காக நிறுவப்பட்டது.',
     'பள்ளியில் குழந்தைகள் தினம் கொண்டாடப்பட்டது.',
     'ஆசிரியர்களுக்குப் பரிசு வழங்கப்பட்டது.',
   ],
@@ -33,7 +34,7 @@ export default defineRule({
   check(word, { agreeWith }) {
     if (!word.isLast || verbPerson(word) !== 'it' || !word.is('finite', 'passive') || !endsItsClause(word))
       return undefined
-    if (makerOf(word) !== undefined) return undefined
+    if (isMaking(word)) return undefined
     const subject = manyBefore(word) ?? peopleOf(word)
     const suggestion = subject && agreeWith(word.text, 'they')
     if (subject === undefined || suggestion === undefined) return undefined

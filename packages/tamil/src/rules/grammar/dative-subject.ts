@@ -1,4 +1,6 @@
+import { verbPerson } from '../../clauses/finite-verb.ts'
 import type { Word } from '../../text/word.ts'
+import type { Person } from '../../words/inflect.ts'
 import { missingVallinam } from '../../words/vallinam.ts'
 import { defineRule } from '../rule.ts'
 
@@ -46,6 +48,7 @@ export default defineRule({
   ],
   allows: [
     'நான் யார் தெரியுமா?',
+    'நான் கடையில் ஒரு பேனா கிடைக்கும் என்று நினைத்தேன்.',
 
     'எனக்குத் தமிழ் தெரியும்.',
     'நான் யார் என்று தெரியும்.',
@@ -66,7 +69,7 @@ export default defineRule({
       word.next?.text === 'யார்'
     )
       return undefined
-    if (!plainBetween(word, verb)) return undefined
+    if (!plainBetween(word, verb) || isWhoSays(word, verb)) return undefined
     const suggestion = missingVallinam(dative, word.next?.text ?? '') ?? dative
     return word.replaceWith(suggestion, { captures: { verb: verb.text } })
   },
@@ -76,6 +79,22 @@ export default defineRule({
 function feltVerb({ sentence }: Word): Word | undefined {
   const said = sentence.words.find((word) => word.next !== undefined && QUOTED.test(word.next.text))
   return said === undefined ? sentence.lastWord : said
+}
+
+/** `நான் பேனா கிடைக்கும் என்று நினைத்தேன்`: the pronoun may be who thinks or says it. */
+function isWhoSays({ text, sentence }: Word, verb: Word): boolean {
+  const { lastWord } = sentence
+  if (lastWord === undefined || lastWord === verb) return false
+  const person = verbPerson(lastWord)
+  return person !== undefined && PERSONS[text]?.includes(person) === true
+}
+
+const PERSONS: Readonly<Record<string, readonly Person[]>> = {
+  நான்: ['i'],
+  நீ: ['you'],
+  நாம்: ['we'],
+  நாங்கள்: ['we'],
+  நீங்கள்: ['you-all'],
 }
 
 const QUOTED = /^(?:(?:என்று|என|என்பதால்)[க்ச்த்ப்]*|என்ற(?:ான்|ாள்|ார்|ார்கள்|னர்|து))$/u

@@ -1,6 +1,7 @@
 import type { SubjectCandidate } from '../../clauses/clause.ts'
 import { clauseOf } from '../../clauses/clauses-of.ts'
 import { FELT, unmarkedExperiencer } from '../../clauses/felt.ts'
+import { verbPerson } from '../../clauses/finite-verb.ts'
 import { isPerson, putInCase } from '../../clauses/government.ts'
 import { isPersonAccusative, nominalsBefore } from '../../clauses/nominals-before.ts'
 import { agreementOf } from '../../clauses/phrase.ts'
@@ -91,6 +92,8 @@ export default defineRule({
     'என் அப்பா மருத்துவர் இல்லை.',
     'மாணவர்கள் விடுதியில் இடம் கிடைத்தது.',
     'அவர் வீட்டில் ஒரு பழைய நூல் கிடைத்தது.',
+    'அவர் அமெரிக்காவில் ஒரு வேலை கிடைத்ததாகச் சொன்னார்.',
+    'ஆசிரியர் ஐந்து வயது ஆகும் குழந்தைகளைச் சேர்த்தார்.',
     'நான் கடைக்குப் போனபோது ஒரு பேனா கிடைத்தது.',
     'அவன் தோட்டத்தில் நல்ல விளைச்சல் கிடைத்தது.',
     'அவர் ஒரு நல்ல மனிதராக இருக்கிறார்.',
@@ -270,6 +273,9 @@ function nominativeExperiencer(verb: Word): Word | undefined {
     complements.some(({ case: kase }) => kase === 'dative' || kase === 'accusative' || kase === 'sociative')
   )
     return undefined
+  // `நான் பேனா கிடைக்கும் என்று நினைத்தேன்`: who thinks or says it.
+  const sayer = verb.isLast ? undefined : verb.sentence.lastWord && verbPerson(verb.sentence.lastWord)
+  if (sayer !== undefined && person.fits.includes(sayer)) return undefined
   if (person.head.tokenAfter !== ' ' || (!person.head.isFirst && !isDescribed(person.head))) return undefined
   if (others.some(({ head, joined }) => joined.length > 0 && !isSkill(head)) || others.length > 2)
     return undefined

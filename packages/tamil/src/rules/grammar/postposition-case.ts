@@ -224,7 +224,7 @@ function isWrong(
 
 /** `அவரைப் பதிலாக நான் கணக்கைச் சரிபார்த்தேன்`: the only verb behind has its own object. */
 function hasObjectBehind({ sentence, index }: Word): boolean {
-  const rest = sentence.words.slice(index + 1)
+  const rest = sentence.words.slice(index + 1, index + 17)
   const verbs = rest.filter((word) => word.isA('verb') && !['head', 'modifier'].includes(roleOf(word)))
   const [verb] = verbs
   return (
