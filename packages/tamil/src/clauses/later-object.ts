@@ -59,7 +59,7 @@ function isIntransitive({ analyses }: Word): boolean {
 /** Whether a later verb has its own object, or takes none of this kind: `அவரை நன்றி கூறிவிட்டுச் செய்தியைச் சொன்னார்`. */
 function isServed(later: Word, noun: Word, verb: Word, wrongCases: WrongCases): boolean {
   if (verb.is('infinitive') && !verb.is('verbal-participle')) return isAboutDoing(later, verb)
-  if (later.isOnly('passive') || isFilled(later, wrongCases)) return true
+  if (later.isOnly('passive') || (later.previous !== verb && isFilled(later, wrongCases))) return true
   const { words } = verb.sentence
   for (let index = verb.index + 1; index < later.index; index++) {
     const word = words[index]
@@ -79,6 +79,8 @@ function isServed(later: Word, noun: Word, verb: Word, wrongCases: WrongCases): 
       (noun.next === verb && CONCRETE.some((kind) => object.is(kind))) ||
       !rootsOf(later).some((root) => MAKING_ONE_VERB.has(root))
     )
+  // `குழந்தையைப் பயப்படாமல் இருக்கச் சொன்னார்`: whom one tells to do it.
+  if (object?.is('infinitive') === true) return false
   return isPerson(noun) && later.previous !== verb && rootsOf(later).every((root) => saysOnly(later, root))
 }
 
