@@ -1,0 +1,79 @@
+import type { Word } from '../text/word.ts'
+import type { Beside } from '../words/wrong-cases.ts'
+import { isNeuter, verbPerson } from './finite-verb.ts'
+import { isPerson } from './government.ts'
+import { verbsAfter } from './nominals-before.ts'
+import { isBareObject, type Place } from './object-of-verb.ts'
+import { roleOf } from './word-role.ts'
+
+/** Whether what a row of `wrong-cases.tsv` asks for stands beside the noun. */
+export function standsBeside(noun: Word, beside: Beside, place: Place): boolean {
+  const { verb, nouns } = place
+  switch (beside) {
+    case 'object':
+      if (nouns[0]?.next === verb && MAKING_ONE.has(nouns[0].text)) return false
+      return nouns.some((one) => one !== noun && isObject(one))
+    case 'goal':
+      return nouns.some((one) => one !== noun && isGoal(one))
+    case 'doer':
+      return hasDoer(noun, place)
+    case 'receiver':
+      return nouns.some((one) => one !== noun && isReceiver(one))
+    case 'gift':
+      return hasGift(noun, place)
+    case 'count':
+      return isCounted(noun)
+  }
+}
+
+/** With the verb they take an accusative: `அவனைக் கேள்வி கேட்டார்`, `ஒருவரை விடை கொடுத்து`. */
+const MAKING_ONE: ReadonlySet<string> = new Set(
+  'கேள்வி கேள்விகள் உதவி குறை குற்றம் புறம் கோள் பொய் தப்பு நன்றி பெண் விலை வேலை குசலம் விடை பலி காவல் அடையாளம் அறிமுகம் தத்து பாட்டு கதை பாடம் நலம் காட்டி விருந்து மணம் இடம் பேட்டி'.split(
+    ' ',
+  ),
+)
+
+function isObject(noun: Word): boolean {
+  return noun.is('irrational') && (noun.is('accusative') || noun.is('nominative')) && !noun.is('time')
+}
+
+/** `எண்பது ரூபாயில்`, `80 ரூபாயில்`; in rupees at all, something may be sold. */
+function isCounted({ previous, sentence, tokenIndex }: Word): boolean {
+  return previous?.isA('numeral') === true || sentence.kindAt(tokenIndex - 2) === 'number'
+}
+
+/** `யானையைப் பழம் கொடுத்தனர்`, `மாவட்டங்களை நிதி ஒதுக்கப்பட்டது`: what is given, and no way of giving away (`நிலத்தைத் தானம் கொடுத்தார்`). */
+function hasGift(noun: Word, { verb, nouns }: Place): boolean {
+  const [gift] = nouns
+  if (gift === undefined || gift === noun || !isBareObject(gift, verb) || gift.is('group')) return false
+  if (gift.analyses.some(({ lemma }) => GIVING_AWAY.has(lemma) || MAKING_ONE.has(lemma))) return false
+  if (verb.is('passive')) return true
+  const person = verbPerson(verbsAfter(verb).at(-1) ?? verb)
+  return person !== undefined && !isNeuter(person)
+}
+
+const GIVING_AWAY: ReadonlySet<string> = new Set(
+  'குத்தகை தானம் அடமானம் வாடகை இரவல் கடன் நன்கொடை பரிசு அன்பளிப்பு காணிக்கை பங்கு ஏலம் இலவசம் சொந்தம் சீதனம் சீர் காணி மானியம் வார்ப்பு தாரை'.split(
+    ' ',
+  ),
+)
+
+/** Whether someone else does it, with the noun right before the verb: `நான் அவனுக்குப் பார்த்தேன்`, not `அவனுக்குப் பார்க்க வேண்டும்`. */
+function hasDoer(noun: Word, { verb }: Place): boolean {
+  const person = verbPerson(verb)
+  return noun.next === verb && person !== undefined && !isNeuter(person) && roleOf(verb) === 'finite'
+}
+
+/** Who gets, hears or sees it: `மகனுக்கு`, `அவனிடம்`, `மாடுகளுக்கு`. */
+export function isReceiver(noun: Word): boolean {
+  if (noun.isOnly('dative')) return isPerson(noun) || noun.isOnly('animal')
+  return isPerson(noun) && noun.isOnly('locative')
+}
+
+/** Where one goes, or into what language one puts it. */
+export function isGoal(noun: Word): boolean {
+  return (
+    (noun.is('place') && (noun.is('dative') || noun.is('nominative'))) ||
+    (noun.is('language') && noun.is('dative'))
+  )
+}
