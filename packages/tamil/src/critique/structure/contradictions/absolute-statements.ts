@@ -35,7 +35,13 @@ export const ANYBODY = 'ஒருவர்'
 const NOT_THERE = /^(?:இல்லை|கிடையாது|இல்லவே|இல்லையே)$/u
 const CANNOT = /^(?:முடியாது|இயலாது|முடியவில்லை|இயலவில்லை|முடிந்ததில்லை)$/u
 const MUST_NOT = /(?:கூடாது|வேண்டாம்)$/u
-const NOT_DONE = /(?:வில்லை|தில்லை|தேயில்லை|தேஇல்லை|வேயில்லை)$/u
+const NOT_DONE = /(?:வில்லை|தில்லை|தேயில்லை|தேஇல்லை|வேயில்லை|மாட்ட(?:ேன்|ாள்|ான்|ார்|ார்கள்|ோம்))$/u
+const REFUSES = /^மாட்ட/u
+/** What was done before the rest of life: `அதுவே முதன்முறை`. */
+const FIRST_TIME = /^(?:முதன்முறை|முதன்முறையாக|முதல்முறை|முதல்முறையாக|முதன்முதலாக|முதன்முதலில்)$/u
+const TIME = /^(?:முறை|முறையாக|தடவை|தடவையாக)$/u
+/** `கொண்டு வரவில்லை`, `எடுத்துச் செல்லவில்லை`. */
+const TAKES_ALONG = /(?:எடுத்து|கொண்டு)[க்ச்த்ப்]*\s*(?:செல்ல|வர|போக)வில்லை$/u
 
 const NOBODY = /^(?:யாரும்|எவரும்|ஒருவரும்|யாருமே|எவருமே|ஒருவருமே|ஒருவர்கூட|ஒருவரும்கூட|எவரொருவரும்)$/u
 const EVER =
@@ -73,6 +79,8 @@ export function absolutesIn(
 ): readonly AbsoluteStatement[] {
   const { words } = sentence
   if (words.length > MAX_WORDS || !isAsserted(sentence)) return []
+  const first = firstTimeIn(sentence, people, meanings)
+  if (first !== undefined) return [first]
   return words.flatMap((word) => {
     const reach = denialAt(word)
     if (reach === undefined) return []
@@ -83,6 +91,41 @@ export function absolutesIn(
     return statement === undefined || LEAVES_OPEN.test(textOf(clause)) ? [] : [statement]
   })
 }
+
+/** What was seen, done or heard for the first time: never before. */
+function firstTimeIn(
+  sentence: Sentence,
+  people: People,
+  meanings: MeaningWords,
+): AbsoluteStatement | undefined {
+  const { words, lastWord } = sentence
+  const at = words.findIndex(isFirstTime)
+  if (at < 0 || words.some(({ text }) => /^(?:வரும்|அடுத்த|இனி)$/u.test(text))) return undefined
+  const verb = words.find(
+    (word) =>
+      verbIdeaOf(word, meanings) !== undefined &&
+      (word.is('participial-noun') || word.is('verbal-noun') || (word.is('finite') && word.is('past'))),
+  )
+  const deed = verb && verbIdeaOf(verb, meanings)
+  if (verb === undefined || deed === undefined || !(verb.is('past') || verb.is('verbal-noun')))
+    return undefined
+  const within = words.slice(0, verb.index)
+  const who = whoIn(within, sentence, people) ?? (lastWord?.is('third') === true ? undefined : SELF)
+  const things = within.filter((word) => isThing(word, people) && !isFirstTime(word))
+  const focus = focusOf(things, false).map((word) => thingOf(word, meanings))
+  if (who === undefined || focus.length === 0) return undefined
+  return {
+    sentence,
+    things: focus,
+    deed: LIGHT.has(deed.root) ? undefined : deed,
+    who,
+    place: undefined,
+    reach: 'ever',
+  }
+}
+
+const isFirstTime = ({ text, previous }: Word) =>
+  FIRST_TIME.test(withoutVallinam(text)) || (TIME.test(withoutVallinam(text)) && previous?.text === 'முதல்')
 
 const textOf = (words: readonly Word[]) => words.map(({ text }) => text).join(' ')
 
@@ -108,8 +151,17 @@ function isAbsolute(clause: readonly Word[], end: Word): boolean {
   const { previous } = end
   if (previous?.is('clitic-e') && (NOT_THERE.test(end.text) || CANNOT.test(end.text) || previous.isA('verb')))
     return true
-  return clause.some((word) => isSweeping(word))
+  if (NOT_THERE.test(end.text) && previous !== undefined && isNotThere(previous)) return true
+  return TAKES_ALONG.test(textOf([...clause, end])) || clause.some((word) => isSweeping(word))
 }
+
+/** `எங்கள் ஊரில் நூலகம் இல்லை`: what is not there at all. */
+const isNotThere = (word: Word) =>
+  word.is('nominative') &&
+  word.isA('noun') &&
+  !word.is('participial-noun') &&
+  !word.is('abstract') &&
+  !isPerson(word)
 
 function isSweeping({ text, previous, next }: Word): boolean {
   const said = withoutVallinam(text)
@@ -140,7 +192,8 @@ function statementOf(
   const place = placeIn(within, meanings)
   const isOught = MUST_NOT.test(end.text)
   const carried = carriedBy(verb, things)
-  const isLight = lemma === undefined || LIGHT.has(lemma.root) || isOfLeave
+  const isLight =
+    lemma === undefined || LIGHT.has(lemma.root) || isOfLeave || TAKES_ALONG.test(textOf([...clause, end]))
   const deed = carried === undefined ? (isLight ? undefined : lemma) : ideaOf(carried, meanings)
   const others = things.filter((word) => word !== carried)
   const focus = focusOf(others, isOfLeave).map((word) => thingOf(word, meanings))
@@ -156,6 +209,7 @@ function deedWords(end: Word): readonly Word[] {
   const { previous } = end
   const isOwn =
     end.isA('verb') &&
+    !REFUSES.test(end.text) &&
     !NOT_THERE.test(end.text) &&
     !CANNOT.test(end.text) &&
     !/^கூடாது$|^வேண்டாம்$/u.test(end.text)
@@ -201,7 +255,13 @@ const isStressed = (word: Word) =>
   word.is('clitic-o')
 
 function isThing(word: Word, people: People): boolean {
-  if (!isNominal(word) || isPerson(word) || word.is('time') || word.isA('numeral')) return false
+  if (!isNominal(word) || isPerson(word) || word.is('time')) return false
+  // ஆறு is a river, too.
+  if (
+    word.isA('numeral') &&
+    !(word.is('nature') && word.next !== undefined && NOT_THERE.test(word.next.text))
+  )
+    return false
   if (word.isA('pronoun') || word.is('genitive') || word.isOnly('oblique')) return false
   const said = withoutVallinam(word.text)
   if (NOBODY.test(said) || EVER.test(said) || NEVER.test(said) || IN_NO_WAY.test(said)) return false
@@ -254,7 +314,7 @@ function placeIn(words: readonly Word[], meanings: MeaningWords): Idea | undefin
 
 function reachOf(clause: readonly Word[], end: Word, isOught: boolean): Reach {
   if (isOught) return 'ought'
-  if (clause.some(({ text }) => EVER.test(withoutVallinam(text)))) return 'ever'
+  if (clause.some(({ text }) => EVER.test(withoutVallinam(text)) || /வரை$/u.test(text))) return 'ever'
   const { previous } = end
   const isOfPast = NOT_THERE.test(end.text) && previous?.is('participial-noun', 'past') === true
   if (isOfPast || end.is('participial-noun', 'past')) return 'ever'

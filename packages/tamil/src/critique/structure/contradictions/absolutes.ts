@@ -56,8 +56,9 @@ function doersIn(sentence: Sentence, people: People): ReadonlySet<string> {
 
 /** Another time, place, person, a likeness or a wish. */
 const EXCUSED =
-  /முதன்முறை|முதல் ?முறை|முதன்முதல|முதன் ?முதலாக|கனவ|படத்த|திரைப்பட|விரும்புக|விரும்பின|விருப்ப|ஆசை|பிறகு|பின்னர்|பின்பு|அடுத்த|நாளை|இனி|மீண்டும்|மறுபடி|மறுநாள்|பக்கத்து|அண்டை|அயல்|வெளியூர்|வேறு|மற்ற|பிற |இல்லாத|தவிர|ஆனால்|ஆனாலும்|எனினும்|ஆயினும்|கற்று|பழகி|முயன்|போல|புதிய|புதிதாக|திறக்கப்பட|தொடங்கப்பட|வந்தால்|இருந்தால்|அமைத்தால்/u
-const LAST_TIME = /^(?:போன|கடந்த|சென்ற|நேற்று|ஏற்கனவே|ஏற்கெனவே|முன்பே|வயதில்|வகுப்பில்|முந்தைய|முன்னர்|சிறுவயதில்)$/u
+  /முதன்முறை|முதல் ?முறை|முதன்முதல|முதன் ?முதலாக|கனவ|படத்த|திரைப்பட|விரும்புக|விரும்பின|விருப்ப|ஆசை|பிறகு|பின்னர்|பின்பு|அடுத்த|நாளை|இனி|மீண்டும்|மறுபடி|மறுநாள்|பக்கத்து|அண்டை|அயல்|வெளியூர்|வேறு|மற்ற|பிற |இல்லாத|தவிர|ஆனால்|ஆனாலும்|எனினும்|ஆயினும்|கற்று(?!(?:த் தந்|க் கொடுத்))|பழகி|முயன்|போல|புதிய|புதிதாக|திறக்கப்பட|தொடங்கப்பட|வந்தால்|இருந்தால்|அமைத்தால்/u
+const LAST_TIME =
+  /^(?:ஆண்டுகளுக்கு|ஆண்டுக்கு|வருடங்களுக்கு|போன|கடந்த|சென்ற|நேற்று|ஏற்கனவே|ஏற்கெனவே|முன்பே|வயதில்|வகுப்பில்|முந்தைய|முன்னர்|சிறுவயதில்)$/u
 const UP_TO_NOW = /இன்றுவரை|இன்று வரை|இதுநாள் ?வரை|இந்நாள் ?வரை|வாழ்நாளில்|இன்னும் ஒரு/u
 
 function isInstance(
@@ -76,6 +77,7 @@ function isInstance(
   const verb = deed === undefined ? word && verbAfter(word) : verbOfDeed(sentence, word, deed, meanings)
   if (deed === undefined ? !isOwned && (verb === undefined || !tellsOfFact(verb)) : verb === undefined)
     return false
+  if (word !== undefined && isUsedByUs(word, statement)) return true
   if (statement.who !== undefined && !isByThem(sentence, verb, doers, statement.who, people)) return false
   if (
     statement.who === undefined &&
@@ -95,12 +97,15 @@ function isThat(word: Word, { idea, mark }: Thing, meanings: MeaningWords): bool
   return own !== undefined && isSameIdea(own, mark)
 }
 
-/** The verb that a noun belongs to: the next one. */
+/** The verb that a noun belongs to: the next one, else the participle that qualifies it. */
 function verbAfter(word: Word): Word | undefined {
   for (let { next } = word; next !== undefined; next = next.next)
     if (next.isA('verb') && !next.isA('noun') && !next.isA('postposition') && !next.isA('particle'))
       return next
-  return undefined
+  if (!word.isLast) return undefined
+  let { previous } = word
+  while (previous?.isA('adjective') || previous?.isA('name')) previous = previous.previous
+  return previous?.is('relative-participle') ? previous : undefined
 }
 
 /** Whether a verb tells that it is or was so: not denied, not a condition, not a duty or a wish. */
@@ -135,7 +140,7 @@ function isByThem(
   who: string,
   people: People,
 ): boolean {
-  if (who === SELF) return doers.has(who)
+  if (who === SELF) return doers.has(who) || (verb !== undefined && isOfTheWriter(verb))
   if (who !== ANYBODY) return doers.has(who) && (verb === undefined || doerOfVerb(verb, people) === who)
   if (verb !== undefined && verb.next !== undefined && verb.is('relative-participle') && isPerson(verb.next))
     return true
@@ -145,6 +150,17 @@ function isByThem(
     words.some(
       (word) => word.is('nominative', 'rational') || (word.analyses.length === 0 && /கள்$/u.test(word.text)),
     )
+  )
+}
+
+/** `சென்றபோது கேட்ட கதை`: in what one tells of oneself, the deed of which nobody else is named. */
+function isOfTheWriter(verb: Word): boolean {
+  if (verb.is('finite') || !verb.is('past') || verb.is('participial-noun')) return false
+  if (verb.sentence.lastWord?.is('third') && !verb.sentence.lastWord.is('neuter')) return false
+  const before = verb.sentence.words.slice(0, verb.index)
+  const own = verb.is('relative-participle') ? verb.next : undefined
+  return ![...before, ...(own === undefined ? [] : [own])].some(
+    (word) => isPerson(word) || (word.isA('pronoun') && word.is('rational')),
   )
 }
 
@@ -167,6 +183,28 @@ function isOwnedHere(word: Word, { place, who }: AbsoluteStatement, meanings: Me
   return who === SELF && OWNER.test(withoutVallinam(before.text))
 }
 
+/** Another place than the writer's own. */
+const ELSEWHERE =
+  /(?:^|\s)(?:அருகில்|அருகிலுள்ள|தாத்தா|பாட்டி|மாமா|அத்தை|நண்ப|தோழி|உறவினர்|விடுமுறை|சுற்றுலா|பயண|இப்போது|இன்று|முன்பு|ஒருநாள்|நகர|இரவல்|அது|அந்த|வாடகை)/u
+/** How something is used where it is: in it, with it, from it, or it. */
+const USED = ['locative', 'instrumental', 'accusative', 'ablative', 'sociative'] as const
+const MAX_SHORT = 10
+
+/** `ஆற்றில் குளித்தோம்`: what our own place has not, used by us with no word of another place. */
+function isUsedByUs(word: Word, { deed, place, who, reach, sentence: other }: AbsoluteStatement): boolean {
+  const { words, lastWord, text } = word.sentence
+  const isOfOurs = deed === undefined && place !== undefined && who === undefined && reach === 'always'
+  if (!isOfOurs || words.length > MAX_SHORT || ELSEWHERE.test(text) || ELSEWHERE.test(other.text))
+    return false
+  const isNamed = words.some((one) => one.isA('name'))
+  return (
+    !isNamed &&
+    lastWord?.is('finite', 'first') === true &&
+    lastWord.is('past') &&
+    USED.some((one) => word.is(one))
+  )
+}
+
 const isPlaceOf = (word: Word, place: Idea | undefined, meanings: MeaningWords) =>
   place !== undefined && isSameIdea(ideaOf(word, meanings), place)
 
@@ -182,14 +220,12 @@ function isAtThatTime(
 ): boolean {
   if (isOwned) return true
   if (reach === 'ever') {
-    if (!isLater) return !isOtherTime(daysOf(sentence), new Set())
+    if (!isLater) return isOfLate(sentence) || !isOtherTime(daysOf(sentence), new Set())
     if (verb?.is('finite') && !verb.is('past')) return true
-    return (
-      UP_TO_NOW.test(other.text) || sentence.words.some(({ text }) => LAST_TIME.test(withoutVallinam(text)))
-    )
+    return UP_TO_NOW.test(other.text) || isOfLate(sentence)
   }
   const isPast = verb?.is('past') === true
-  if (reach === 'always') return !isPast
+  if (reach === 'always') return !isPast || (isLater && isOfLate(sentence))
   const isTakenAsKnown = verb?.is('relative-participle') === true
   return (
     isPast &&
@@ -197,6 +233,8 @@ function isAtThatTime(
     !isOtherTime(daysOf(sentence), daysOf(other))
   )
 }
+
+const isOfLate = ({ words }: Sentence) => words.some(({ text }) => LAST_TIME.test(withoutVallinam(text)))
 
 /** `அன்று`: both speak of one day. */
 const isOfOneDay = (one: Sentence, other: Sentence) =>

@@ -2,7 +2,6 @@ import type { Sentence } from '../../../text/sentence.ts'
 import type { Essay } from '../../essay.ts'
 import type { CritiqueFinding } from '../../feedback-item.ts'
 import type { MeaningWords } from '../meaning-words.ts'
-import { usedThoughAbsent } from './absence.ts'
 import { instancesOfNone } from './absolutes.ts'
 import { ages } from './ages.ts'
 import { begunSince, metTwice } from './beginnings.ts'
@@ -25,7 +24,6 @@ import { lackedKin } from './lacks.ts'
 import { beyondLimit } from './limits.ts'
 import { miscounted } from './lists.ts'
 import { measures } from './measures.ts'
-import { doneThoughNever } from './never.ts'
 import { redated } from './once-only-events.ts'
 import { secondOnes } from './only-ones.ts'
 import { openOnClosedDays } from './openings.ts'
@@ -97,7 +95,6 @@ export function contradictionFindings(essay: Essay, words: MeaningWords): Critiq
     ...followed(sentences, words),
     ...otherOrders(sentences),
     ...beyondLimit(sentences),
-    ...usedThoughAbsent(sentences),
     ...quantifiedApart(sentences),
     ...miscounted(sentences),
     ...reversedPositions(essay),
@@ -111,7 +108,6 @@ function followed(sentences: readonly Sentence[], words: MeaningWords): Critique
     opposedClaims(sentences, qualitiesBy(words)),
     doingsOfTheDead(),
     lackedKin(),
-    doneThoughNever(),
     doneThoughUnable(words),
     otherDoers(),
     secondOnes(),

@@ -17,10 +17,13 @@ export interface Idea {
 /** Clusters that two words have in common at least where one of them is unknown. */
 const ALIKE = 4
 
+/** `பாடலைக்கூட`. */
+const EVEN = /(?:த்தை|[யவ]?ை)?க்?கூட$/u
+
 /** The idea of a word as a noun. */
 export function ideaOf(word: Word, meanings: MeaningWords): Idea {
   const isKnown = word.analyses.length > 0
-  const root = isKnown ? nounOf(word) : withoutVallinam(word.text)
+  const root = isKnown ? nounOf(word) : withoutVallinam(word.text).replace(EVEN, '')
   return { root, sets: setsOf(root, word, meanings), beginning: rootOf(root, ALIKE), isKnown }
 }
 
@@ -40,7 +43,12 @@ export function verbIdeaOf(word: Word, meanings: MeaningWords): Idea | undefined
 export const isSameIdea = (one: Idea, other: Idea) =>
   one.root === other.root ||
   one.sets.some((set) => other.sets.includes(set)) ||
-  ((!one.isKnown || !other.isKnown) && one.beginning === other.beginning && one.beginning.length >= ALIKE)
+  ((!one.isKnown || !other.isKnown) && beginAlike(one.beginning, other.beginning))
+
+function beginAlike(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one]
+  return short.length >= ALIKE && long.startsWith(short)
+}
 
 /** A noun, a name, or a word that nothing explains. */
 export const isNominal = (word: Word) => word.isA('noun') || word.isA('name') || word.analyses.length === 0

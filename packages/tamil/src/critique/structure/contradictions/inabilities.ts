@@ -100,7 +100,8 @@ function deedsBefore(end: Word, meanings: MeaningWords): readonly number[] {
   if (own === undefined && ofObject.length > 0) return ofObject
   if (own !== undefined) {
     const isOfThing =
-      previous?.isA('noun') === true && (previous.is('accusative') || previous.is('nominative'))
+      previous?.analyses.length === 0 ||
+      (previous?.isA('noun') === true && (previous.is('accusative') || previous.is('nominative')))
     return isOfThing && previous !== undefined && !isPerson(previous)
       ? meaningsOf(previous, meanings.deeds)
       : verbDeeds(own, meanings)
