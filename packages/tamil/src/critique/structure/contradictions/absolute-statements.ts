@@ -26,8 +26,11 @@ export interface Thing {
   readonly mark: Idea | undefined
 }
 
-/** `ever`: up to now. `always`: it is never so. `once`: on one occasion. `ought`: it is to be done on no account. */
-export type Reach = 'ever' | 'always' | 'once' | 'ought'
+/**
+ * `ever`: up to now. `first`: before one occasion. `always`: it is never so. `once`: on one occasion. `ought`: it is to be done
+ * on no account.
+ */
+export type Reach = 'ever' | 'first' | 'always' | 'once' | 'ought'
 
 /** Whoever it may be. */
 export const ANYBODY = 'ஒருவர்'
@@ -120,7 +123,7 @@ function firstTimeIn(
     deed: LIGHT.has(deed.root) ? undefined : deed,
     who,
     place: undefined,
-    reach: 'ever',
+    reach: 'first',
   }
 }
 

@@ -37,7 +37,10 @@ export function instancesOfNone(meanings: MeaningWords): Follower {
     const shown = own
       .flatMap((one) => told.find((earlier) => isInstance(earlier, one, false, people, meanings)) ?? [])
       .at(0)?.sentence
-    if (statements.length < MAX_STATEMENTS) statements.push(...own)
+    // The occasion of which the text tells may be that long ago itself.
+    const mayBeThen = told.some((earlier) => isOfYearsAgo(earlier.sentence)) || isOfYearsAgo(sentence)
+    if (statements.length < MAX_STATEMENTS)
+      statements.push(...own.filter(({ reach }) => reach !== 'first' || !mayBeThen))
     if (told.length < MAX_TOLD) told.push(now)
     const other = denied ?? shown
     return other === undefined ? [] : [contradicts(sentence, other)]
@@ -59,6 +62,10 @@ const EXCUSED =
   /முதன்முறை|முதல் ?முறை|முதன்முதல|முதன் ?முதலாக|கனவ|படத்த|திரைப்பட|விரும்புக|விரும்பின|விருப்ப|ஆசை|பிறகு|பின்னர்|பின்பு|அடுத்த|நாளை|இனி|மீண்டும்|மறுபடி|மறுநாள்|பக்கத்து|அண்டை|அயல்|வெளியூர்|வேறு|மற்ற|பிற |இல்லாத|தவிர|ஆனால்|ஆனாலும்|எனினும்|ஆயினும்|கற்று(?!(?:த் தந்|க் கொடுத்))|பழகி|முயன்|போல|புதிய|புதிதாக|திறக்கப்பட|தொடங்கப்பட|வந்தால்|இருந்தால்|அமைத்தால்/u
 const LAST_TIME =
   /^(?:ஆண்டுகளுக்கு|ஆண்டுக்கு|வருடங்களுக்கு|போன|கடந்த|சென்ற|நேற்று|ஏற்கனவே|ஏற்கெனவே|முன்பே|வயதில்|வகுப்பில்|முந்தைய|முன்னர்|சிறுவயதில்)$/u
+/** Long before an occasion of late. */
+const YEARS_AGO =
+  /(?:ஆண்டுகளுக்கு|ஆண்டுக்கு|வருடங்களுக்கு|வருடத்துக்கு) ?முன்|ஏற்கனவே|ஏற்கெனவே|(?:^|\s)முன்பே|வயதில்|வகுப்பில்|வகுப்புப் ?படித்தபோது|குழந்தையாக இருந்தபோது/u
+const isOfYearsAgo = ({ text }: Sentence) => YEARS_AGO.test(text)
 const UP_TO_NOW = /இன்றுவரை|இன்று வரை|இதுநாள் ?வரை|இந்நாள் ?வரை|வாழ்நாளில்|இன்னும் ஒரு/u
 
 function isInstance(
@@ -219,6 +226,7 @@ function isAtThatTime(
   isOwned: boolean,
 ): boolean {
   if (isOwned) return true
+  if (reach === 'first') return isLater && isOfYearsAgo(sentence) && verb?.is('past') === true
   if (reach === 'ever') {
     if (!isLater) return isOfLate(sentence) || !isOtherTime(daysOf(sentence), new Set())
     if (verb?.is('finite') && !verb.is('past')) return true

@@ -2,7 +2,9 @@ import type { Sentence } from '../../../text/sentence.ts'
 import type { Essay } from '../../essay.ts'
 import type { CritiqueFinding } from '../../feedback-item.ts'
 import type { MeaningWords } from '../meaning-words.ts'
+import { absentees } from './absentees.ts'
 import { instancesOfNone } from './absolutes.ts'
+import { acquisitions } from './acquisitions.ts'
 import { ages } from './ages.ts'
 import { begunSince, metTwice } from './beginnings.ts'
 import { beyondCount } from './beyond-count.ts'
@@ -14,6 +16,7 @@ import { counts } from './counts.ts'
 import { doingsOfTheDead } from './deaths.ts'
 import { denied } from './denials.ts'
 import { otherDoers } from './doers.ts'
+import { beyondItsDays } from './event-days.ts'
 import { eventLengths } from './event-lengths.ts'
 import { eventTimes } from './event-times.ts'
 import type { Follower } from './follower.ts'
@@ -21,6 +24,7 @@ import { hours } from './hours.ts'
 import { doneThoughUnable } from './inabilities.ts'
 import { kinships } from './kinships.ts'
 import { lackedKin } from './lacks.ts'
+import { likings } from './likings.ts'
 import { beyondLimit } from './limits.ts'
 import { miscounted } from './lists.ts'
 import { measures } from './measures.ts'
@@ -30,11 +34,13 @@ import { openOnClosedDays } from './openings.ts'
 import { opposedPropositions } from './opposed-propositions.ts'
 import { otherOrders } from './orders.ts'
 import { outcomes } from './outcomes.ts'
+import { participants } from './participants.ts'
 import { People } from './people.ts'
 import { reversedPositions } from './positions.ts'
 import { presence } from './presence.ts'
 import { prices } from './prices.ts'
 import { quantifiedApart } from './quantifiers.ts'
+import { ranks } from './ranks.ts'
 import { recalledOtherwise } from './recalled-counts.ts'
 import { seasons } from './seasons.ts'
 import { statesBy } from './states.ts'
@@ -61,6 +67,9 @@ const qualitiesBy = (words: MeaningWords) => [
   hours,
   traits,
   vehicles,
+  likings,
+  acquisitions,
+  ranks,
   statesBy(words),
 ]
 
@@ -121,6 +130,9 @@ function followed(sentences: readonly Sentence[], words: MeaningWords): Critique
     rainOnDryDays(),
     opposedPropositions(words),
     instancesOfNone(words),
+    absentees(),
+    participants(words),
+    beyondItsDays(),
   ]
   return sentences.flatMap((sentence, at) => {
     people.note(sentence)

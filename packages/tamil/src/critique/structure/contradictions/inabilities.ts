@@ -6,7 +6,7 @@ import { isAsserted, yearsOf } from './assertion.ts'
 import { contradicts, nounOf } from './contradiction.ts'
 import type { Follower } from './follower.ts'
 import { isPerson, type People } from './people.ts'
-import { doerOf } from './subject.ts'
+import { doerOf, doerOfVerb } from './subject.ts'
 
 /** Of somebody: எனக்கு நீச்சல் தெரியாது; of a place: எங்கள் ஊரில் மின்சாரம் இல்லை. */
 const CANNOT =
@@ -15,8 +15,10 @@ const NOT_THERE = /^(?:இல்லை|கிடையாது|இல்லவ�
 /** A habit or all of the past denied: உண்பதில்லை, திட்டியதில்லை. */
 const NEVER_DOES =
   /(?:வதில்லை|பதில்லை|ததில்லை|யதில்லை|டதில்லை|றதில்லை|வதேயில்லை|ததேயில்லை|மாட்டேன்|மாட்டான்|மாட்டாள்|மாட்டார்|மாட்டார்கள்)$/u
+/** `பார்வையை இழந்தார்`: gone for good. */
+const LOSES = /^இழந்(?:த(?:ார்|ான்|ாள்|ேன்|வர்|வன்|வள்)|திருந்த(?:ார்|ான்|ாள்)|துவிட்ட(?:ார்|ான்|ாள்|ேன்))$/u
 const PASSED =
-  /^(?:முற்றிலும்|முற்றும்|முழுவதும்|அறவே|சற்றும்|சிறிதும்|கொஞ்சமும்|வசதி|வசதியும்|என்பதே|எதுவும்|யாரையும்|எவரையும்|ஒன்றும்)$/u
+  /^(?:முற்றாக|முற்றிலும்|முற்றும்|முழுவதும்|அறவே|சற்றும்|சிறிதும்|கொஞ்சமும்|வசதி|வசதியும்|என்பதே|எதுவும்|யாரையும்|எவரையும்|ஒன்றும்)$/u
 /** In part, for a reason, or until it was learnt; a thought; another's. */
 const EXCEPT =
   /மட்டும்|தவிர|நேற்று|இன்று|அன்று|முதன்முத|முதல் ?முறை|கற்று|பழகி|கனவ|கற்பனை|ஆசை|விரும்ப|முயன்|வேண்டும்|கூடாது|லாம்|ட்டும்|ஆனால்|ஆனாலும்|எனினும்|பிறகு|பின்னர்|இப்போது|இனி|மெல்ல|சற்று|ஓரளவு|பக்கத்து|அடுத்த|அண்டை|வெளியூர்|நகர|உதவியால்|உதவியுடன்|போல|ாமல்|இல்லாத/u
@@ -48,7 +50,8 @@ export function doneThoughUnable(meanings: MeaningWords): Follower {
 
 function lackIn(sentence: Sentence, meanings: MeaningWords, people: People): Lack[] | undefined {
   const { words, lastWord, text } = sentence
-  if (lastWord === undefined || EXCEPT.test(text) || yearsOf(sentence).size > 0) return undefined
+  if (lastWord === undefined || EXCEPT.test(text)) return undefined
+  if (yearsOf(sentence).size > 0 && !words.some(isLoss)) return undefined
   const end = words.find(
     (word) =>
       saysLack(word) &&
@@ -67,7 +70,10 @@ type Lacker = Pick<Lack, 'who' | 'isPlace'>
 const asPerson = (who: string | undefined): Lacker | undefined =>
   who === undefined ? undefined : { who, isPlace: false }
 
-const saysLack = ({ text }: Word) => CANNOT.test(text) || NEVER_DOES.test(text) || NOT_THERE.test(text)
+const isLoss = ({ text }: Word) => LOSES.test(text)
+
+const saysLack = ({ text }: Word) =>
+  LOSES.test(text) || CANNOT.test(text) || NEVER_DOES.test(text) || NOT_THERE.test(text)
 
 /** Whom or what lacks it: a dative, the doer, or whose place it is. */
 function lackerIn(sentence: Sentence, end: Word, people: People): Lacker | undefined {
@@ -76,6 +82,7 @@ function lackerIn(sentence: Sentence, end: Word, people: People): Lacker | undef
   if (NEVER_DOES.test(end.text) && doer !== undefined) return asPerson(doer)
   const dative = before.find((word) => word.is('dative') && (isPerson(word) || word.isA('pronoun')))
   if (dative !== undefined) return asPerson(people.keyOf(dative))
+  if (isLoss(end)) return asPerson(doer)
   if (!NOT_THERE.test(end.text) && !NEVER_DOES.test(end.text)) return asPerson(doer)
   const place = before.find((word) => (word.is('locative') || word.is('dative')) && word.isA('noun'))
   const who = place && placeKey(place, people)
@@ -129,12 +136,18 @@ function isDone(
   const { words, lastWord, text } = sentence
   if (sentence === other || EXCEPT.test(text)) return false
   if (lastWord === undefined || lastWord.is('negative') || NOT_THERE.test(lastWord.text)) return false
-  const shown = words.find((word) => meaningsOf(word, meanings.deeds).includes(deed) && !word.is('negative'))
+  const shown = words.find(
+    (word) => meaningsOf(word, meanings.deeds).includes(deed) && !word.is('negative') && !isHelping(word),
+  )
   if (shown === undefined) return false
   if (isPlace)
     return words.some((word) => word !== shown && word.isA('noun') && placeKey(word, people) === who)
-  return doerOf(sentence, people) === who && isActive(shown)
+  if (other.words.some(isLoss) && yearsOf(sentence).size > 0) return false
+  return (doerOf(sentence, people) === who || doerOfVerb(shown, people) === who) && isActive(shown)
 }
+
+/** `தடவிப் பார்த்தார்`: tried to. */
+const isHelping = (word: Word) => word.hasLemma('பார்') && word.previous?.is('verbal-participle') === true
 
 /** A deed, or what it is done to, as a noun beside a verb: not another's, not merely named. */
 const isActive = (word: Word) =>

@@ -5,6 +5,7 @@ import { type Unit, unitsOf } from '../../facts/sentence-units.ts'
 import type { CritiqueFinding } from '../../feedback-item.ts'
 import { contradicts, lemmaOf } from './contradiction.ts'
 import { MAY_COUNT } from './counts.ts'
+import { eventIn, mayBeOneEvent } from './events.ts'
 
 interface Mention {
   readonly sentence: Sentence
@@ -31,7 +32,7 @@ export function recalledOtherwise(sentences: readonly Sentence[]): CritiqueFindi
       else {
         const [other] = earlier
         const isOne = earlier.every(({ value }) => value === other?.value)
-        if (isOne && other !== undefined && other.value !== mention.value && isRecalled(mention, other))
+        if (isOne && other !== undefined && isOfOneEvent(mention, other) && isRecalled(mention, other))
           found.push(contradicts(sentence, other.sentence))
         earlier.push(mention)
       }
@@ -105,6 +106,10 @@ function recallsBy(noun: Word, before: Word | undefined): Mention['recalls'] {
   const isDeed = !before.hasLemma('உள்') && !before.hasLemma('இரு')
   return isDeed && before.is('relative-participle') && { by: before }
 }
+
+/** Another number at the same event, where both name one. */
+const isOfOneEvent = (one: Mention, other: Mention) =>
+  one.value !== other.value && mayBeOneEvent(eventIn(one.sentence.words), eventIn(other.sentence.words))
 
 function isRecalled({ recalls }: Mention, other: Mention): boolean {
   if (typeof recalls === 'boolean') return recalls
