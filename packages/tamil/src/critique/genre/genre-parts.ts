@@ -1,3 +1,4 @@
+import type { Sentence } from '../../text/sentence.ts'
 import type { Essay } from '../essay.ts'
 import { rootOf } from '../essay-roots.ts'
 import type { CritiqueFinding } from '../feedback-item.ts'
@@ -16,10 +17,10 @@ export function genrePartsFindings(essay: Essay, genre: Genre): CritiqueFinding[
       return missingParts(lines, ['salutation', 'closing'])
     case 'speech':
       return [
-        ...(AUDIENCE.test(essay.text.slice(0, 600)) || GREETS.test(essay.text.slice(0, 600))
+        ...(addressesAtOnce(essay) ? [] : [missing(firstSentenceOf(essay) ?? first, 'high', SPEECH_OPENING)]),
+        ...(SPEECH_ENDS.test(essay.text.slice(-400))
           ? []
-          : [missing(first, 'high', SPEECH_OPENING)]),
-        ...(SPEECH_ENDS.test(essay.text.slice(-400)) ? [] : [missing(last, 'medium', SPEECH_CLOSING)]),
+          : [missing(lastSentenceOf(essay) ?? last, 'medium', SPEECH_CLOSING)]),
       ]
     case 'instructions':
       return STEPS.test(essay.text) || isInOrder(essay) ? [] : [missing(first, 'medium', IN_STEPS)]
@@ -57,6 +58,29 @@ function saysWhatItReports(essay: Essay): boolean {
 /** A day by its date: not the hour at which something begins. */
 const DATED = /\d{1,2}\s*[./-]\s*\d{1,2}\s*[./-]\s*\d{2,4}|\d{4}|\d{1,2}\s?(?:ஆம்|-ஆம்)?\s?(?:நாள்|தேதி)|கிழமை/u
 const PURPOSE = /நோக்க|சார்பில|சார்பாக|ஏற்பாட|பொருட்டு|இவ்வறிக்கை|அறிக்கை/u
+
+/** Whether those who listen are greeted where the speech begins: words of others or one sentence may stand before. */
+function addressesAtOnce({ text, paragraphs, isQuoted }: Essay): boolean {
+  const [opening, next] = paragraphs
+  const isPrelude =
+    opening !== undefined && (opening.sentences.length < 2 || isQuoted(opening.start, opening.end))
+  const end = (isPrelude ? next?.end : opening?.end) ?? text.length
+  const beginning = text.slice(0, Math.min(end, ADDRESSED_WITHIN))
+  return AUDIENCE.test(beginning) || GREETS.test(beginning)
+}
+
+/** UTF-16 code units. */
+const ADDRESSED_WITHIN = 600
+
+const firstSentenceOf = ({ text, paragraphs }: Essay) => lineOf(paragraphs[0]?.sentences[0], text)
+const lastSentenceOf = ({ text, paragraphs }: Essay) => lineOf(paragraphs.at(-1)?.sentences.at(-1), text)
+
+const lineOf = (sentence: Sentence | undefined, text: string): GenreLine | undefined =>
+  sentence && {
+    text: text.slice(sentence.start, sentence.end),
+    start: sentence.start,
+    end: sentence.start + sentence.text.trimEnd().length,
+  }
 
 const GREETS = /வணக்கம்/u
 const SPEECH_ENDS = /(?:நன்றி|வணக்கம்|விடைபெறு|நிறைவு செய்)/u

@@ -34,7 +34,7 @@ export function introduces(essay: Essay, opening: Block): boolean {
   if (promises(paragraph) || ASKS.test(text)) return true
   const [first] = paragraph.sentences
   if (first === undefined || first.words.length === 0 || DAY.test(first.text.trimStart())) return true
-  if (pointsBack(first)) return false
+  if (pointsBack(first) || FIRST_POINT.test(first.text)) return false
   if (essay.isQuoted(first.start, first.start + 1) || SCENE.test(first.text) || SAYING.test(first.text))
     return true
   if (presentsTopic(essay, paragraph) || isMaxim(first) || tellsOfOneself(essay, paragraph)) return true
@@ -43,6 +43,9 @@ export function introduces(essay: Essay, opening: Block): boolean {
     !givesDetail(first) && !namesAnother(essay, first) && isGeneral(paragraph) && namesTopic(essay, paragraph)
   )
 }
+
+/** `இணையத்தின் முதல் பயன் …`: goes straight to the first of several points. */
+const FIRST_POINT = /^\s*(?:\S+\s+){0,3}முதல்\s+(?:நன்மை|பயன்|தீமை|காரணம்|சிறப்பு|வழி)[,\s]/u
 
 /** `… என்று கூறுகிறார்`: the words themselves stood before. */
 const goesOnFromQuotation = ({ sentences }: Block) =>

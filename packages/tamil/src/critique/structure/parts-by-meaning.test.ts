@@ -165,3 +165,42 @@ describe('a contradiction inside an essay', () => {
     expect(titlesIn(essay).filter(({ title }) => title === CONTRADICTION)).toEqual([])
   })
 })
+
+const BODY = `மின்விசிறி கோடையில் அறையைக் குளிர்விக்கிறது. மின்விளக்கு இரவில் ஒளி தருகிறது. கணினியும் மின்சாரத்தால் இயங்குகிறது.
+
+நண்பர்களே, மின்சாரத்தை வீணாக்கினால் கட்டணம் உயரும். அறையை விட்டு வெளியேறும்போது விளக்கை அணைப்போம்.
+
+மின்சாரத்தைச் சிக்கனமாகப் பயன்படுத்துவோம்.`
+
+describe('a beginning that goes straight to its first point', () => {
+  const titled = (opening: string) =>
+    `மின்சாரத்தின் பயன்கள்\n\n${opening} சமையலறையில் அரைக்கும் பொறிகள் ஓடுகின்றன.\n\n${BODY.replace('நண்பர்களே, ', '')}`
+
+  it('introduces nothing', () => {
+    const titles = (opening: string) => titlesIn(titled(opening)).map(({ title }) => title)
+    expect(titles('மின்சாரத்தின் முதல் பயன், வீட்டு வேலைகள் எளிதாவதே.')).toContain(NO_INTRODUCTION)
+    expect(titles('மின்சாரத்தின் பயன்களை இக்கட்டுரையில் காண்போம்.')).not.toContain(NO_INTRODUCTION)
+  })
+})
+
+describe('a speech', () => {
+  const NOT_GREETED = 'அவையை விளிக்கவில்லை'
+  const NO_THANKS = 'நன்றி கூறி முடிக்கவில்லை'
+  const itemsIn = (text: string) => critic.critique(text, { genre: 'speech' }).sections.structure.items
+  const opening = 'மின்சாரம் இன்றி நகரங்கள் இயங்காது. தொழிற்சாலைகளும் மருத்துவமனைகளும் அதை நம்பியே உள்ளன.'
+
+  it('greets those who listen where it begins', () => {
+    expect(itemsIn(`${opening}\n\n${BODY}`)[0]?.title).toBe(NOT_GREETED)
+    const titles = itemsIn(`அவையோர்க்கு வணக்கம். ${opening}\n\n${BODY}`).map(({ title }) => title)
+    expect(titles).not.toContain(NOT_GREETED)
+    const prelude = itemsIn(`“இருளை நீக்க ஒரு விளக்கு போதும்.”\n\nநண்பர்களே, ${opening}\n\n${BODY}`)
+    expect(prelude.map(({ title }) => title)).not.toContain(NOT_GREETED)
+  })
+
+  it('is told at its last sentence that thanks are missing', () => {
+    const item = itemsIn(
+      `வணக்கம். ${opening} ${opening}\n\n${BODY.replace('நண்பர்களே, ', 'நண்பர்களே, இன்று மின்தடை அடிக்கடி வருகிறது. ')}`,
+    ).find(({ title }) => title === NO_THANKS)
+    expect(item?.location.excerpt).toBe('மின்சாரத்தைச் சிக்கனமாகப் பயன்படுத்துவோம்.')
+  })
+})

@@ -53,4 +53,26 @@ describe('a thought said again in other words', () => {
       itemsOf(`நட்பு\n\nநட்பைப் பற்றிக் காண்போம்.\n\n${between} ${thought}\n\n${again} நட்பைப் போற்றுவோம்.`),
     ).toEqual([])
   })
+
+  describe('in one paragraph, where a point is made once', () => {
+    const nearby = (first: string, second: string) =>
+      saidAgain('', `அங்கே மயில்கள் ஆடும். ${first} கிளிகள் கூவிப் பறக்கும். ${second} தோட்டத்தில் பூக்கள் மலரும்.`)
+
+    it.each([
+      ['காற்றோட்டம் உள்ள அறையில் நோயாளி விரைவில் குணமடைவார்.', 'காற்று வந்து செல்லும் அறையே நோயாளியை விரைவாகக் குணப்படுத்தும்.'],
+      [
+        'நெகிழிப் பைகளைத் தவிர்த்துத் துணிப் பைகளைப் பயன்படுத்த வேண்டும்.',
+        'துணிப் பைகளைப் பயன்படுத்தி நெகிழிப் பைகளைத் தவிர்ப்பது நம் அனைவரின் பொறுப்பு.',
+      ],
+    ])('is found by less: %s %s', (first, second) => {
+      expect(nearby(first, second)).toEqual([second])
+    })
+
+    it.each([['நெகிழிப் பைகளைத் தவிர்க்க வேண்டும்.', 'நெகிழிப் பைகளைத் தெருவில் எறியாமல் தொட்டியில் போட வேண்டும்.']])(
+      'is not where something else is asked: %s %s',
+      (first, second) => {
+        expect(nearby(first, second)).toEqual([])
+      },
+    )
+  })
 })

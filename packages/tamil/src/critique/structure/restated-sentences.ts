@@ -12,6 +12,8 @@ const MIN_SHARED = 3
 /** Of the ideas of the two together, and of those of the one that has fewer; less where they share many. */
 const SHARES = { few: { ofAll: 0.5, ofFewer: 0.7 }, many: { ofAll: 0.44, ofFewer: 0.6 } } as const
 const MANY = 4
+/** The same of two sentences of one paragraph that both say what is so or ought to be: a point is made there once. */
+const SHARES_NEARBY = { ofAll: 0.34, ofFewer: 0.5 } as const
 /** A conclusion may come back to what has been said; not sentence for sentence. */
 const MIN_SHARED_AT_END = 4
 const MAX_IDEAS = 10
@@ -47,6 +49,9 @@ interface Thought {
   readonly denies: boolean
   readonly states: readonly State[]
   readonly isOuter: boolean
+  readonly paragraph: Block
+  /** Whether it tells what happened once: of two such sentences each tells its own. */
+  readonly isTold: boolean
 }
 
 /**
@@ -110,30 +115,51 @@ function together(one: Thought, other: Thought): Thought | undefined {
     denies: one.denies || other.denies,
     states: [...one.states, ...other.states],
     isOuter: one.isOuter,
+    paragraph: one.paragraph,
+    isTold: one.isTold || other.isTold,
   }
 }
 
 function singleThoughts(
-  { sentences }: Block,
+  paragraph: Block,
   isOuter: boolean,
   isQuoted: Essay['isQuoted'],
   meanings: MeaningWords,
 ): Thought[] {
-  return sentences.flatMap((sentence) => {
-    const { words, text, tokens } = sentence
+  return paragraph.sentences.flatMap((sentence) => {
+    const { words, text, tokens, lastWord } = sentence
     if (text.includes('?') || isQuoted(sentence.start, sentence.end) || words.some(({ quoted }) => quoted))
       return []
     const ideas = ideasOf(words, meanings)
     if (ideas.length > MAX_IDEAS_OF_TWO) return []
-    const names = words.filter((word) => word.isA('numeral') || word.analyses[0]?.class === 'name')
+    const names = words.filter(
+      (word) => !ONE.test(word.text) && (word.isA('numeral') || word.analyses[0]?.class === 'name'),
+    )
     const digits = tokens.filter(({ kind }) => kind === 'number').map((token) => token.text)
     const particulars = [...names.map((word) => word.analyses[0]?.lemma ?? word.text), ...digits]
       .sort()
       .join(' ')
     const denies = words.some(isDenial)
-    return [{ sentence, ideas, particulars, denies, states: statesOf(words, meanings), isOuter }]
+    return [
+      {
+        sentence,
+        ideas,
+        particulars,
+        denies,
+        states: statesOf(words, meanings),
+        isOuter,
+        paragraph,
+        isTold: lastWord?.is('past') === true,
+      },
+    ]
   })
 }
+
+/** `ஒரு`, `ஒவ்வொருவரும்`: no number that may not differ. */
+const ONE = /^(?:ஒரு|ஓர்|ஒவ்வொரு|ஒவ்வோர்|ஒவ்வொருவ)/u
+
+/** A likeness or an explanation brings something new. */
+const ADDS = /போல|போன்ற|என்பது|பொருள்|எடுத்துக்காட்டு|உதாரண|சான்றாக/u
 
 const statesOf = (words: readonly Word[], { states }: MeaningWords) =>
   words.flatMap((word) => meaningsOf(word, states))
@@ -160,11 +186,15 @@ function setsOf({ analyses, text }: Word, { paraphrases }: MeaningWords): string
   return [...new Set(sets)].map((set) => `set ${set}`)
 }
 
+/** That it is to be done: told in many words, by a verb or by a noun. */
+const DUTY = /^(?:வேண்டும்|கடமை|பொறுப்பு|பொறுப்பாகும்|கட்டாயம்|அவசியம்|அவசியமாகும்|தேவை|இன்றியமையாதது|குறைந்தது)$/u
+
 /** The word that carries an idea; nothing for verbs that stand in texts on anything. */
 function rootOfIdea(word: Word): string | undefined {
   const reading = word.analyses.find(({ features }) => !features.includes('rare'))
   if (reading === undefined) return isContentWord(word) ? rootOf(word.text, 4) : undefined
   const { class: kind, lemma } = reading
+  if (DUTY.test(word.text)) return undefined
   if (kind === 'noun' || kind === 'name') return isContentWord(word) ? lemma : undefined
   if (kind === 'verb') return isGeneralVerb(lemma) ? undefined : lemma
   const isOpen = kind === 'adjective' || kind === 'adverb'
@@ -182,6 +212,7 @@ function sharedWith({ ideas }: Thought, index: ReadonlyMap<string, readonly Thou
 
 function isSameThought(earlier: Thought, later: Thought): boolean {
   if ((earlier.second ?? earlier.sentence).start >= later.sentence.start) return false
+  const isOneParagraph = earlier.paragraph === later.paragraph
   if (earlier.particulars !== later.particulars || earlier.denies !== later.denies) return false
   if (
     earlier.states.some(({ pair, side }) =>
@@ -207,13 +238,21 @@ function isSameThought(earlier: Thought, later: Thought): boolean {
   const all = earlier.ideas.length + later.ideas.length - shared
   const fewer = Math.min(earlier.ideas.length, later.ideas.length)
   const isByTwo = earlier.second !== undefined || later.second !== undefined
-  const { ofAll, ofFewer } = isByTwo ? SHARES_BY_TWO : shared >= MANY ? SHARES.many : SHARES.few
+  const isNear =
+    !isByTwo && isOneParagraph && !earlier.isTold && !later.isTold && !ADDS.test(later.sentence.text)
+  const { ofAll, ofFewer } = isByTwo
+    ? SHARES_BY_TWO
+    : isNear
+      ? SHARES_NEARBY
+      : shared >= MANY
+        ? SHARES.many
+        : SHARES.few
   const least = isByTwo ? MIN_SHARED_BY_TWO : later.isOuter ? MIN_SHARED_AT_END : MIN_SHARED
   return (
     pairs.filter(({ isTelling }) => isTelling).length >= least &&
     shared >= ofAll * all &&
     shared >= ofFewer * fewer &&
-    pairs.some(({ isReworded }) => isReworded)
+    (pairs.some(({ isReworded }) => isReworded) || (isNear && shared >= MANY))
   )
 }
 
