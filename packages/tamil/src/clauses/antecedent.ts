@@ -2,6 +2,7 @@ import type { Word } from '../text/word.ts'
 import type { Person } from '../words/inflect.ts'
 import { clausesOf } from './clauses-of.ts'
 import { isNeuter } from './finite-verb.ts'
+import { roleOf } from './word-role.ts'
 
 /** In a longer sentence what is left out may be anywhere. */
 export const MAX_WORDS = 40
@@ -40,5 +41,6 @@ function mayBeMeant(word: Word, person: Person): boolean {
   // `அரசு மகளிருக்கு … அறிவித்தார்`: many are not one.
   if (isOne(person) && word.isOnly('plural')) return false
   if (person === 'she' && (word.isOnly('masculine') || word.isOnly('male'))) return false
-  return word.is('rational') || word.is('finite', 'third')
+  // `தனியார் நிறுவனம்`, read as a verb, too.
+  return word.is('rational') || (word.is('finite', 'third') && roleOf(word) !== 'modifier')
 }

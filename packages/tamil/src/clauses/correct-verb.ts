@@ -31,7 +31,8 @@ export function correctVerb(
   const subject = disagreeingSubject(word) ?? disagreement(word)
   if (subject === undefined || !concerns(subject) || isDoneTo(subject, word)) return undefined
   if (!isNeuter(subject.fits[0]) && isFelt(word)) return undefined
-  if (isAddressed(subject, word) || isInNameOfPlace(subject.word)) return undefined
+  if (isAddressed(subject, word) || isInNameOfPlace(subject.word) || isOneOfSpeakers(subject.word))
+    return undefined
   if (!isNeuter(subject.fits[0]) && OF_EVENTS.some((lemma) => word.hasLemma(lemma))) return undefined
   if (someoneMeant(subject.word) !== undefined || isOneOfMany(subject.word)) return undefined
   // The pronoun is at fault: `மாமா இருக்கிறார். அவன் வருகிறார்`.
@@ -49,6 +50,11 @@ export function correctVerb(
     captures: { subject: subject.word.text },
     certainty: subject.maybeGenitive ? 'likely' : 'sure',
   })
+}
+
+/** `மாணவர்களாகிய நான் … செய்வோம்`: the pronoun is at fault. */
+export function isOneOfSpeakers({ text, previous }: Word): boolean {
+  return text === 'நான்' && previous !== undefined && /களா(?:கிய|ன)$/u.test(previous.text)
 }
 
 /** `தம்பி, எங்கே போகிறாய்?`, `ஏன் தம்பி அழுகிறாய்?`, `தலைவர் அவர்களே, உங்களை வரவேற்கிறோம்`: who is called, and no subject. */

@@ -1,5 +1,7 @@
 import type { Sentence } from '../text/sentence.ts'
 import type { Word } from '../text/word.ts'
+import type { Person } from '../words/inflect.ts'
+import { clausesOf } from './clauses-of.ts'
 import { agreementOf } from './phrase.ts'
 import { roleOf } from './word-role.ts'
 
@@ -33,7 +35,16 @@ export function bySpeaker({ index, sentence }: Word): NegatedSubject | undefined
   if (first === undefined || !/^(?:நான்|நாம்|நாங்கள்|நீ|நீங்கள்|நீர்)$/u.test(first.text)) return undefined
   // `நாம் நினைத்ததைப் போல இது எளிதான செயல் அல்ல`: of this.
   if (others.some(({ text }) => THIS.test(text))) return undefined
-  return others.some((word) => word.is('rational', 'nominative')) ? undefined : byPronoun(sentence, 1)
+  return others.some((word) => word.is('rational', 'nominative') && !isOfInnerClause(word, index))
+    ? undefined
+    : byPronoun(sentence, 1)
+}
+
+/** `நான் நீங்கள் நினைப்பதைப் போல`: you, who think so. */
+function isOfInnerClause({ next }: Word, end: number): boolean {
+  return (
+    next !== undefined && next.index < end && (roleOf(next) === 'nominalised' || roleOf(next) === 'adverbial')
+  )
 }
 
 const THIS = /^[அஇ](?:து|வை)$/u
@@ -78,4 +89,40 @@ export function negativeOf(predicate: Word): string | undefined {
 function formOfUnknown(text: string): string | undefined {
   if (/(?:ர்கள்|[க்த்]காரர்|ாளர்|னர்)$/u.test(text)) return 'அல்லர்'
   return /[யழவ]ன்$|க்காரன்$/u.test(text) ? 'அல்லன்' : undefined
+}
+
+/** The negatives of people, by the person of the verb that they go with. */
+const BY_PERSON: Readonly<Partial<Record<Person, string>>> = {
+  he: 'அல்லன்', she: 'அல்லள்', 'he-honoured': 'அல்லர்', they: 'அல்லர்',
+} // biome-ignore format: a table
+
+/** The negatives that somebody takes, the usual one first; none where little is known of the word. */
+export function negativesOfPerson(word: Word): readonly string[] {
+  const { fits, kind } = agreementOf(word)
+  if (kind !== 'people' || fits.length > 3 || word.is('clitic-um') || word.is('clitic-o')) return []
+  return fits.flatMap((person) => BY_PERSON[person] ?? [])
+}
+
+/**
+ * Who is said not to be somebody: the one who is named in the first case before the predicate, where no other is, and the
+ * negatives that he or the predicate takes. Undefined where none is surely known.
+ */
+export function namedBefore(predicate: Word): { text: string; forms: readonly string[] } | undefined {
+  const clause = clausesOf(predicate.sentence).find(({ candidates }) =>
+    candidates.some(({ head }) => head === predicate),
+  )
+  if (clause === undefined || clause.unknown.length > 0) return undefined
+  const [subject, ...others] = clause.candidates.filter(({ head }) => head !== predicate)
+  if (
+    subject === undefined ||
+    others.length > 0 ||
+    subject.attachment !== 'sure' ||
+    subject.joined.length > 0
+  )
+    return undefined
+  if (negativeOfPronoun(subject.head.text) !== undefined) return undefined
+  const own = negativesOfPerson(subject.head)
+  return own.length === 0
+    ? undefined
+    : { text: subject.head.text, forms: [...own, ...negativesOfPerson(predicate)] }
 }

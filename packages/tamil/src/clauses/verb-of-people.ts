@@ -54,6 +54,7 @@ export function withPeople(
     return found(subject, false)
   }
   const speaker = isSpeech(subject.fits[0] ?? 'it')
+  if (person === 'they' && isOneOfThose(subject, clause, people)) return found(subject, false)
   const open = subject.attachment === 'shared' || (subject.maybePossessor && !speaker)
   if (open && (hasAntecedent(verb, person) || isPossessorOfNext(subject))) return undefined
   if (subject.attachment === 'shared' && !outlastsParticiple(subject, candidates, clause, verb, person))
@@ -133,6 +134,18 @@ function isOfParticiple(
         one.head.index > head.index,
     )
   )
+}
+
+/** `பயணிகளில் ஒருவர் … செல்லும் வழியில் இறந்தனர்`: one of those who are named, and nobody else. */
+function isOneOfThose(
+  { head }: SubjectCandidate,
+  { unknown }: Clause,
+  people: readonly SubjectCandidate[],
+): boolean {
+  const { previous, sentence, text } = head
+  if (!/^ஒரு(?:வர்|வன்|த்தி)$/u.test(text) || !/கள(?:ில்|ுள்)$/u.test(previous?.text ?? '')) return false
+  if (people.length > 1 || unknown.length > 0 || sentence.previous !== undefined) return false
+  return !sentence.words.slice(head.index + 1, head.index + MAX_WORDS).some((word) => word.is('rational'))
 }
 
 /** `மேலாளர் … கேட்டாய்`: nobody is called so without an ending of its own. */
@@ -218,13 +231,14 @@ function thingDoing(
   verb: Word,
   person: Person,
 ): Disagreement | undefined {
-  const [subject] = candidates
+  const subject = candidates.find((one) => !isFirstPart(one, candidates))
   if (subject === undefined || isSpeech(person) || subject.kind !== 'things' || subject.joined.length > 0)
     return undefined
   if (candidates.some(({ kind }) => kind !== 'things') || !standsAlone(subject)) return undefined
   const { head } = subject
   if (subject.attachment !== 'sure' && !isAnimalSeeing(subject, verb)) return undefined
-  const group = isKind(head, 'group') && person === 'they' && clause.candidates[0] === subject
+  const [first] = clause.candidates
+  const group = isKind(head, 'group') && person === 'they' && (first === subject || first?.head.next === head)
   // `இளைஞனைப் பார்த்த சிறுத்தை பதுங்கினான்`: an animal before a verb without object can be nothing but its subject.
   const only =
     verb.isOnly('intransitive') &&
@@ -238,7 +252,7 @@ function thingDoing(
     clause.candidates.length === 1 &&
     (isPassive(verb) || (verb.isOnly('intransitive') && !isGoing(verb)))
   if (happening) return found(subject, true)
-  if (!group && !only && hasAntecedent(verb, person)) return undefined
+  if (!group && !only && !isSureBody(head, clause) && hasAntecedent(verb, person)) return undefined
   // `மீன் பிடித்தனர்`: what is caught.
   const { next } = head
   if (next?.is('transitive') === true) return undefined
@@ -252,6 +266,20 @@ function thingDoing(
     !(head.next === verb && isGoing(verb)) &&
     (person === 'he' || person === 'she' || person === 'he-honoured')
   return isKind(head, 'animal') || group || body || many ? found(subject, true) : undefined
+}
+
+/** `நீதிமன்றம் மனுவை`, `அரசு இந்த ஆண்டு நிதியை`: a body that does something, no first part and no goal. */
+function isSureBody(head: Word, { complements }: Clause): boolean {
+  const { next } = head
+  if (!isKind(head, 'group') || next === undefined || roleOf(next) === 'chain') return false
+  const apart = head.endsWith('ம்') || next.isA('demonstrative') || next.isA('adverb')
+  return apart && complements.some((one) => one.case === 'accusative' && one.head.index > head.index)
+}
+
+/** `பள்ளி நிர்வாகம்`, `தேர்தல் ஆணையம்`: a thing right before a body of people is part of its name. */
+function isFirstPart({ head, kind }: SubjectCandidate, all: readonly SubjectCandidate[]): boolean {
+  const body = all.find((one) => one.head === head.next)
+  return kind === 'things' && body !== undefined && !head.is('plural') && isKind(body.head, 'group')
 }
 
 /** `நாய் என்னைக் கண்டதும் … ஓடி வரும்`: an animal that does one thing as soon as another. */

@@ -68,10 +68,18 @@ const POSTPOSITION =
 export const roleOf = memoize((word: Word): WordRole => {
   // கேட்டாய் at the end is the verb; elsewhere it may be ‘as a …’.
   if (word.next === undefined && word.is('finite', 'second')) return 'finite'
+  if (isFirstPart(word)) return 'modifier'
   const settled = roleOfForm(word)
   if (settled === 'postposition') return word.previous === undefined ? besidePostposition(word) : settled
   return settled ?? verbRole(word, word.next) ?? nounRole(word)
 })
+
+/** `கூடுதல் நிதியை`, `தனியார் நிறுவனம்`: no deed and no people, where a thing follows. */
+function isFirstPart({ text, next, tokenAfter }: Word): boolean {
+  return FIRST_PARTS.test(text) && next?.isOnly('irrational') === true && tokenAfter === ' '
+}
+
+const FIRST_PARTS = /^(?:கூடுதல்|தனியார்)[க்ச்த்ப்]*$/u
 
 /** What a word does wherever it stands; undefined where its neighbours decide. A postposition needs a word before it. */
 const roleOfForm = memoizeForm(({ form }: Word): WordRole | undefined => {

@@ -20,6 +20,12 @@ export default defineRule({
   examples: [
     { wrong: 'பூனை வேகமாக [ஓடினான்].', right: 'பூனை வேகமாக ஓடியது.' },
     { wrong: 'குருவிகள் மரத்தில் [அமர்ந்தார்கள்].', right: 'குருவிகள் மரத்தில் அமர்ந்தன.' },
+    { wrong: 'உயர் நீதிமன்றம் வழக்கைத் தள்ளுபடி [செய்தார்].', right: 'உயர் நீதிமன்றம் வழக்கைத் தள்ளுபடி செய்தது.' },
+    { wrong: 'தேர்தல் ஆணையம் முதற்கட்ட முடிவை [வெளியிட்டார்].', right: 'தேர்தல் ஆணையம் முதற்கட்ட முடிவை வெளியிட்டது.' },
+    {
+      wrong: 'மாநில அரசு இந்த ஆண்டு சாலைகளுக்குக் கூடுதல் நிதியை [வழங்கியுள்ளார்].',
+      right: 'மாநில அரசு இந்த ஆண்டு சாலைகளுக்குக் கூடுதல் நிதியை வழங்கியுள்ளது.',
+    },
   ],
   allows: [
     'பூனை வேகமாக ஓடியது.',
@@ -74,6 +80,8 @@ function onlyAnimal(verb: Word): Word | undefined {
 /** `வங்கி எண்ணைக் குறித்துக்கொண்டான்`: a thing right before an object may be its first part where no doubling tells. */
 function isPartOfObject(thing: Word): boolean {
   if (thing.is('animal') || thing.is('plural') || thing.tokenAfter !== ' ') return false
+  // The first part of a compound has no -ம்: நீதிமன்ற வளாகத்தை.
+  if (thing.endsWith('ம்')) return false
   return thing.next?.isOnly('accusative') === true && doubledBeforeNext(thing) === undefined
 }
 

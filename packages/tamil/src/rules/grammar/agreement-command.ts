@@ -32,6 +32,7 @@ export default defineRule({
   examples: [
     { wrong: 'குழந்தைகளே, நாளை பள்ளிக்கு [வா].', right: 'குழந்தைகளே, நாளை பள்ளிக்கு வாருங்கள்.' },
     { wrong: 'நீங்கள் அந்தப் புத்தகத்தை [எடு].', right: 'நீங்கள் அந்தப் புத்தகத்தை எடுங்கள்.' },
+    { wrong: 'தாங்கள் இந்த மனுவைப் படித்துப் பதில் [எழுது].', right: 'தாங்கள் இந்த மனுவைப் படித்துப் பதில் எழுதுங்கள்.' },
     { wrong: 'நீயும் உன் தம்பியும் விழாவுக்கு [வா].', right: 'நீயும் உன் தம்பியும் விழாவுக்கு வாருங்கள்.' },
     { wrong: 'நண்பர்களே, நன்றாக [எழுது]!', right: 'நண்பர்களே, நன்றாக எழுதுங்கள்!' },
     { wrong: 'கமலா, நீயும் உன் தம்பியும் மாலையில் [வா].', right: 'கமலா, நீயும் உன் தம்பியும் மாலையில் வாருங்கள்.' },
@@ -90,14 +91,19 @@ function hearer(verb: Word): Word | undefined {
   return first
 }
 
-const HEARER = /^(?:நீ|நீயும்|நீங்கள்)$/u
+const HEARER = /^(?:நீ|நீயும்|நீங்கள்|தாங்கள்)$/u
 
 /** Who is told to do it, where they are many. */
 function calledMany(verb: Word): Word | undefined {
   const first = hearer(verb)
   if (first === undefined) return undefined
   const before = verb.sentence.words.slice(first.index + 1, verb.index)
-  if (first.text === 'நீங்கள்' || (CALLED_MANY.test(first.text) && first.tokenAfter !== ' ')) return first
+  if (
+    first.text === 'நீங்கள்' ||
+    first.text === 'தாங்கள்' ||
+    (CALLED_MANY.test(first.text) && first.tokenAfter !== ' ')
+  )
+    return first
   const joined = before.some((word) => word.is('clitic-um') && word.is('nominative', 'rational'))
   return first.text === 'நீயும்' && joined ? first : undefined
 }

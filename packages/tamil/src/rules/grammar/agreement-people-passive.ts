@@ -21,6 +21,10 @@ export default defineRule({
   examples: [
     { wrong: 'வெற்றி பெற்ற வீரர்கள் [பாராட்டப்பட்டது].', right: 'வெற்றி பெற்ற வீரர்கள் பாராட்டப்பட்டார்கள்.' },
     { wrong: 'மாணவர்கள் வெளியே [அனுப்பப்பட்டது].', right: 'மாணவர்கள் வெளியே அனுப்பப்பட்டார்கள்.' },
+    {
+      wrong: 'காய்ச்சல் வந்த நோயாளிகள் தனி அறையில் [கண்காணிக்கப்படுகின்றன].',
+      right: 'காய்ச்சல் வந்த நோயாளிகள் தனி அறையில் கண்காணிக்கப்படுகின்றனர்.',
+    },
   ],
   allows: [
     'வீரர்கள் பாராட்டப்பட்டனர்.',
@@ -30,12 +34,18 @@ export default defineRule({
     'பள்ளியில் குழந்தைகள் தினம் கொண்டாடப்பட்டது.',
     'ஆசிரியர்களுக்குப் பரிசு வழங்கப்பட்டது.',
   ],
-  when: { endings: ['ப்பட்டது', 'ப்படுகிறது', 'ப்படுகின்றது', 'ப்பட்டுள்ளது', 'ப்பட்டிருந்தது', 'ப்பட்டிருக்கிறது'] },
+  when: {
+    endings: [
+      ...['ப்பட்டது', 'ப்படுகிறது', 'ப்படுகின்றது', 'ப்பட்டுள்ளது', 'ப்பட்டிருந்தது', 'ப்பட்டிருக்கிறது'],
+      ...['ப்பட்டன', 'ப்படுகின்றன', 'ப்பட்டுள்ளன', 'ப்பட்டிருந்தன', 'ப்பட்டிருக்கின்றன'],
+    ],
+  },
   check(word, { agreeWith }) {
-    if (!word.isLast || verbPerson(word) !== 'it' || !word.is('finite', 'passive') || !endsItsClause(word))
-      return undefined
+    if (!word.isLast || !word.is('finite', 'passive') || !endsItsClause(word)) return undefined
+    const person = verbPerson(word)
+    if (person !== 'it' && person !== 'those') return undefined
     if (isMaking(word)) return undefined
-    const subject = manyBefore(word) ?? peopleOf(word)
+    const subject = (person === 'it' ? manyBefore(word) : undefined) ?? peopleOf(word)
     const suggestion = subject && agreeWith(word.text, 'they')
     if (subject === undefined || suggestion === undefined) return undefined
     const [chosen, ...alternatives] = pluralsOfPeople(suggestion, word, subject)

@@ -43,6 +43,11 @@ export default defineRule({
     { wrong: 'தொழிலாளர்கள் [தனது] உரிமைக்காகப் போராடினர்.', right: 'தொழிலாளர்கள் தமது உரிமைக்காகப் போராடினர்.' },
     { wrong: 'பூனைகள் [தன்] குட்டிகளை வாயில் கவ்விச் செல்கின்றன.', right: 'பூனைகள் தம் குட்டிகளை வாயில் கவ்விச் செல்கின்றன.' },
     {
+      wrong: 'மருத்துவர்கள் நேற்று நடந்த கூட்டத்தில் [தன்] கருத்துகளைத் தெரிவித்தனர்.',
+      right: 'மருத்துவர்கள் நேற்று நடந்த கூட்டத்தில் தம் கருத்துகளைத் தெரிவித்தனர்.',
+    },
+    { wrong: 'மரங்கள் பனிக்காலத்தில் [தன்] இலைகளை உதிர்க்கின்றன.', right: 'மரங்கள் பனிக்காலத்தில் தம் இலைகளை உதிர்க்கின்றன.' },
+    {
       wrong: 'விழாவுக்கு வந்திருந்த பெண்கள் பலரும் [தன்] கருத்தைக் கூறினர்.',
       right: 'விழாவுக்கு வந்திருந்த பெண்கள் பலரும் தம் கருத்தைக் கூறினர்.',
     },
@@ -145,7 +150,7 @@ function isOpening(noun: Word): boolean {
 function manyThings({ candidates }: Clause): readonly SubjectCandidate[] {
   const [things, ...others] = candidates
   const many = things?.attachment === 'sure' && things.head.isOnly('plural', 'irrational')
-  return many && others.length === 0 && things.head.is('animal') ? [things] : []
+  return many && others.length === 0 && !things.head.is('time') ? [things] : []
 }
 
 /** The plural subject of the clause that the word stands in, where nobody else and no animal is named before it. */
@@ -166,8 +171,16 @@ function subjectOfClause(word: Word): Word | undefined {
   if ((person !== 'they' && person !== 'those') || verbPerson(verb) !== person) return undefined
   if (head.text === 'அவர்கள்' || isEach(head)) return undefined
   const others = words.slice(0, word.index).filter((one) => one !== head && one !== head.previous)
-  const another = others.some(
-    (one) => one.is('rational') || one.is('animal') || one.is('group') || one.text.startsWith('ஒவ்வொரு'),
+  return others.some(mayOwn) ? undefined : head
+}
+
+/** One whose own it may be: a person, an animal or a body of people that is not in another case. */
+function mayOwn(word: Word): boolean {
+  if (word.text.startsWith('ஒவ்வொரு')) return true
+  if (word.is('first') || word.is('second')) return false
+  if (word.is('rational') && !word.isOnly('plural')) return true
+  return (
+    (word.is('animal') || word.is('group') || word.is('rational')) &&
+    (word.is('nominative') || word.is('genitive'))
   )
-  return another ? undefined : head
 }

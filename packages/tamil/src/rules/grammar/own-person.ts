@@ -1,4 +1,5 @@
-import { clausesOf } from '../../clauses/clauses-of.ts'
+import { MAX_WORDS } from '../../clauses/antecedent.ts'
+import { isOwnOfSpeaker, speakerBefore } from '../../clauses/speaker.ts'
 import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
 
@@ -47,21 +48,34 @@ export default defineRule({
   source: 'நன்னூல், பெயரியல்: தான், தாம்; பொதுவியல்: இட வழு',
   examples: [
     { wrong: 'நான் [தன்] வேலையை முடித்தேன்.', right: 'நான் என் வேலையை முடித்தேன்.' },
-    { wrong: 'நாங்கள் [தங்கள்] பள்ளியைச் சுத்தம் செய்தோம்.', right: 'நாங்கள் எங்கள் பள்ளியைச் சுத்தம் செய்தோம்.' },
+    { wrong: 'நாங்கள் [தங்கள்] வகுப்பறையைச் சுத்தம் செய்தோம்.', right: 'நாங்கள் எங்கள் வகுப்பறையைச் சுத்தம் செய்தோம்.' },
+    {
+      wrong: 'நான் விளையாடிய திடலையும் [தன்] பழைய வகுப்பறையையும் பார்த்தேன்.',
+      right: 'நான் விளையாடிய திடலையும் என் பழைய வகுப்பறையையும் பார்த்தேன்.',
+    },
+    {
+      wrong: 'கடல் கடந்து வந்தவர்களாகிய நாங்கள் [தங்கள்] தாய்மொழியை மறக்கவில்லை.',
+      right: 'கடல் கடந்து வந்தவர்களாகிய நாங்கள் எங்கள் தாய்மொழியை மறக்கவில்லை.',
+    },
+    { wrong: 'நீ முதலில் [தன்] தவற்றைத் திருத்திக்கொள்.', right: 'நீ முதலில் உன் தவற்றைத் திருத்திக்கொள்.' },
   ],
   allows: [
     'நான் தன் வேலையைத் தானே செய்யும் மனிதரைச் சந்தித்தேன்.',
     'நீங்கள் தங்கள் கடமையைச் செய்தீர்கள்.',
+    'நாங்கள் தங்கள் கடிதத்தைப் பெற்றோம்.',
+    'நான் தங்கள் நிறுவனத்தில் பணிபுரிய விரும்புகிறேன்.',
+    'நாங்கள் தங்கள் உதவிக்கு நன்றி கூறுகிறோம்.',
+    'நான் மகன் தன் தவற்றை உணர்ந்ததைக் கண்டேன்.',
+    'நான் அழைத்ததும் நாய் தன் வாலை ஆட்டியது.',
     'நான் என் வேலையை முடித்தேன்.',
   ],
   when: { words: OWN_WORDS },
   check(word) {
-    const { sentence, index } = word
-    const subject = sentence.words[0]
-    if (subject === undefined || !isSpeaker(subject.text) || subject.quoted !== word.quoted) return undefined
-    const clauses = clausesOf(sentence)
-    if (clauses.length !== 1 || /[,;:]/u.test(sentence.text) || hasOther(sentence.words.slice(1, index)))
-      return undefined
+    if (word.index > MAX_WORDS) return undefined
+    const subject = speakerBefore(word)
+    if (subject === undefined || !isSpeaker(subject.text) || !isOwnOfSpeaker(word, subject)) return undefined
+    // `நாங்கள் தங்கள் கடிதத்தைப் பெற்றோம்`: yours, with respect.
+    if (word.text.startsWith('தங்கள') && !isNoHearers(word)) return undefined
     const suggestion = OWN[subject.text][word.text]
     return suggestion === undefined
       ? undefined
@@ -69,7 +83,11 @@ export default defineRule({
   },
 })
 
-/** Whether someone else is named between, to whom the word may point. */
-function hasOther(words: readonly Word[]): boolean {
-  return words.some((word) => word.is('rational') || word.analyses.length === 0)
+/** What one does something to of one's own, and hardly of him to whom one writes. */
+const NEAREST: ReadonlySet<string> = new Set(
+  'தாய்மொழி மொழி பண்பாடு வேர் மரபு வகுப்பறை உடை துணி கை கால் முகம் தலை பை பாடம் உயிர் உரிமை'.split(' '),
+)
+
+function isNoHearers({ next }: Word): boolean {
+  return next?.isOnly('accusative') === true && next.analyses.some(({ lemma }) => NEAREST.has(lemma))
 }

@@ -1,4 +1,6 @@
+import { MAX_WORDS } from '../../clauses/antecedent.ts'
 import { clauseBefore } from '../../clauses/disagreement.ts'
+import { verbPerson } from '../../clauses/finite-verb.ts'
 import { caseOf, isCompoundModifier } from '../../clauses/first-case.ts'
 import { agreementOf, countsPeople } from '../../clauses/phrase.ts'
 import { maybePossessor } from '../../clauses/possessor.ts'
@@ -30,9 +32,9 @@ const PAIRS: readonly Forms[] = [
     ['பணக்காரன்', 'பணக்காரி'] as const,
     ['நண்பன்', 'தோழி'] as const,
   ].map(withHonour),
-  ...['கவிஞன்', 'வழக்கறிஞன்', 'பேராசிரியன்', 'மருத்துவன்', 'எழுத்தாளன்'].map((he) =>
-    withHonour([he, he.replace(/ன்$/u, 'ர்')]),
-  ),
+  ...'கவிஞன் வழக்கறிஞன் பேராசிரியன் மருத்துவன் எழுத்தாளன் கலைஞன் அறிஞன் தமிழன் இந்தியன் உழவன் இளைஞன்'
+    .split(' ')
+    .map((he) => withHonour([he, he.replace(/ன்$/u, 'ர்')])),
   ['மகன்', 'மகள்', 'மகன்', 'மக்கள்'],
 ]
 
@@ -70,6 +72,11 @@ export default defineRule({
     { wrong: 'அவர் மிகவும் [பெரியவன்].', right: 'அவர் மிகவும் பெரியவர்.' },
     { wrong: 'நாங்கள் அனைவரும் இந்தக் கல்லூரியின் பழைய [மாணவன்].', right: 'நாங்கள் அனைவரும் இந்தக் கல்லூரியின் பழைய மாணவர்கள்.' },
     {
+      wrong: 'எங்கள் தலைமையாசிரியர் சத்தமாகப் பேசுவார்; ஆனால் மிகவும் [இரக்கமுள்ளவன்].',
+      right: 'எங்கள் தலைமையாசிரியர் சத்தமாகப் பேசுவார்; ஆனால் மிகவும் இரக்கமுள்ளவர்.',
+    },
+    { wrong: 'நாங்கள் இந்த மண்ணில் பிறந்து வளர்ந்த [உழவன்].', right: 'நாங்கள் இந்த மண்ணில் பிறந்து வளர்ந்த உழவர்கள்.' },
+    {
       wrong: 'என் தங்கை மிகவும் [பொறுமையானவன்] என்றாலும் சில நேரம் கோபப்படுவாள்.',
       right: 'என் தங்கை மிகவும் பொறுமையானவள் என்றாலும் சில நேரம் கோபப்படுவாள்.',
     },
@@ -81,6 +88,9 @@ export default defineRule({
   allows: [
     'அவன் மனைவி நல்லவள்.',
     'அவள் ஒரு சிறந்த தலைவர்.',
+    'நாங்கள் சென்னையில் சந்தித்த தமிழன்.',
+    'அவர் மகனைக் கடிந்துகொள்வார்; ஆனால் அவன் நல்லவன்.',
+    'ஆசிரியர் என் தம்பியைத் திட்டினார்; ஆனால் என் தம்பி நல்லவன்.',
     'அவள் காதலித்தவன் நல்லவன்.',
     'அவர்கள் நேற்றுச் சந்தையில் பார்த்தவன்.',
     'அவள் மருத்துவர்; அவளை மணந்தவன் பொறியாளர்.',
@@ -122,6 +132,7 @@ function endsStatement(word: Word): boolean {
 
 function genderOf({ text, analyses }: Word): Gender | undefined {
   const pair = PAIRS.find((forms) => forms.includes(text))
+  if (OF_MANY_TOO.test(text)) return undefined
   if (pair !== undefined) return COLUMNS[pair.indexOf(text)]
   if (/காரன்$/u.test(text)) return 'he'
   if (/காரி$/u.test(text)) return 'she'
@@ -135,6 +146,9 @@ function genderOf({ text, analyses }: Word): Gender | undefined {
     return undefined
   return COLUMNS.findLast((gender) => text.endsWith(ENDINGS[gender]))
 }
+
+/** `நாங்கள் அனைவரும் தமிழர்`: the old plural. */
+const OF_MANY_TOO = /^(?:தமிழ|இந்திய|உழவ|இளைஞ|கலைஞ|அறிஞ)ர்$/u
 
 function inGender(text: string, wanted: Gender): string | undefined {
   const pair = PAIRS.find((forms) => forms.includes(text))
@@ -179,10 +193,13 @@ const WANTED: Readonly<Partial<Record<Person, Gender>>> = {
  * the same gender. A word that is not known, a verb or an object between leaves it open.
  */
 function subjectOf(predicate: Word): PredicateSubject | undefined {
+  const speakers = ofSpeakers(predicate)
+  if (speakers !== undefined) return speakers
   let found: PredicateSubject | undefined
   let counter: Word | undefined
   let isServed = !isDoerNoun(predicate.analyses) || !predicate.is('transitive') || predicate.is('negative')
   for (const word of clauseBefore(predicate)) {
+    if (CONTRAST.test(word.text)) break
     if (countsPeople(word)) counter = word
     if (countsPeople(word) || isBetween(word)) continue
     if (word.isOnly('locative') || word.isOnly('genitive') || word.isOnly('ablative')) continue
@@ -206,7 +223,12 @@ function subjectOf(predicate: Word): PredicateSubject | undefined {
   }
   // `அவள் காதலித்தவன்`: whom she loved.
   if (!isServed) return undefined
-  return found ?? (counter ? { word: counter, fits: ['they'], wanted: 'they' } : goesOn(predicate))
+  return (
+    found ??
+    (counter
+      ? { word: counter, fits: ['they'], wanted: 'they' }
+      : (goesOn(predicate) ?? ofStatementBefore(predicate)))
+  )
 }
 
 /** தாத்தா, who is honoured, but no woman. */
@@ -254,6 +276,54 @@ function goesOn(predicate: Word): PredicateSubject | undefined {
 }
 
 const OF_ONE = /^[அஇ]வ(?:ன்|ள்)$/u
+
+const CONTRAST = /^(?:ஆனால்|ஆனாலும்|எனினும்|ஆயினும்)$/u
+
+/** `எங்கள் மேலாளர் சத்தமாகப் பேசுவார்; ஆனால் நல்லவன்`: the one person of the statement before, as its end speaks of him. */
+function ofStatementBefore(predicate: Word): PredicateSubject | undefined {
+  const before = predicate.sentence.words.slice(0, predicate.index)
+  const start = before.findLastIndex(({ text }) => CONTRAST.test(text))
+  const end = before[start - 1]
+  if (end === undefined || !/^[;,]/u.test(end.tokenAfter) || start > MAX_WORDS) return undefined
+  if (!before.slice(start + 1).every((word) => isBetween(word) || word.isOnly('locative'))) return undefined
+  const [subject, ...others] = before
+    .slice(0, start)
+    .filter((word) => word.is('nominative', 'rational') && !word.isOnly('genitive') && word !== end)
+  const unknown = before
+    .slice(0, start)
+    .some((word) => roleOf(word) === 'unknown' || roleOf(word) === 'quotative')
+  if (subject === undefined || others.length > 0 || unknown || subject.is('clitic-um')) return undefined
+  const { fits, kind } = agreementOf(subject)
+  const person = verbPerson(end) ?? (roleOf(end) === 'head' ? agreementOf(end).fits[0] : undefined)
+  const wanted = person && WANTED[person]
+  if (kind !== 'people' || person === undefined || wanted === undefined || !fits.includes(person))
+    return undefined
+  if (wanted === 'they' || (verbPerson(end) === undefined && fits[0] !== person)) return undefined
+  return { word: subject, fits: [person], wanted }
+}
+
+/** `நாங்கள் இந்த ஊரில் பிறந்து வளர்ந்த தமிழன்`: nobody does what the clause between says but they. */
+function ofSpeakers(predicate: Word): PredicateSubject | undefined {
+  const [first] = predicate.sentence.words
+  if (first === undefined || !/^(?:நாங்கள்|நாம்|நீங்கள்)$/u.test(first.text) || predicate.index > MAX_WORDS)
+    return undefined
+  const between = predicate.sentence.words.slice(1, predicate.index)
+  const relative = between.at(-1)
+  if (
+    relative === undefined ||
+    !relative.is('relative-participle', 'intransitive') ||
+    relative.is('transitive')
+  )
+    return undefined
+  const other = between.some(
+    (word) =>
+      word.tokenAfter !== ' ' ||
+      word.analyses.length === 0 ||
+      word.is('nominative', 'rational') ||
+      ['finite', 'adverbial', 'nominalised', 'quotative'].includes(roleOf(word)),
+  )
+  return other ? undefined : { word: first, fits: ['they'], wanted: 'they' }
+}
 
 /** `அவன் தலைவி`, `ராமனின் அண்ணன் மகள்`: her lord's, his daughter. */
 function isOwner({ next }: Word, predicate: Word): boolean {

@@ -1,0 +1,83 @@
+import { MAX_WORDS } from '../../clauses/antecedent.ts'
+import { disagreeingSubject } from '../../clauses/disagreement.ts'
+import { verbPerson } from '../../clauses/finite-verb.ts'
+import { countsPeople } from '../../clauses/phrase.ts'
+import { disagreement } from '../../clauses/predication.ts'
+import type { Word } from '../../text/word.ts'
+import type { Person } from '../../words/inflect.ts'
+import { defineRule } from '../rule.ts'
+
+/** The pronouns of the hearer in all cases, by how many or how honoured he is. */
+const OF_ONE = /^(?:நீ|நீயே|நீதான்|நீயும்|உன்|உனது|உனக்கு.*|உன்ன.*)$/u
+const OF_MANY = /^(?:நீங்கள்|தாங்கள்|உங்கள்|உங்களு.*|உங்கள[ைி].*)$/u
+
+export default defineRule({
+  id: 'grammar/hearer-verb',
+  type: 'grammar',
+  severity: 'high',
+  certainty: 'likely',
+  message: {
+    ta: '‘{hearer}’ என்று பேசும் தொடரில் வினையும் அவ்வாறே ‘{suggestion}’ என முடிய வேண்டும்: நீ – -ஆய், நீங்கள் – -ஈர்கள்.',
+    en: 'One who is called ‘{hearer}’ is spoken to so to the end: ‘{suggestion}’.',
+  },
+  source: 'நன்னூல், பொதுவியல்: இட வழு, மரபு; முன்னிலை ஒருமை, பன்மை (மதிப்பு)',
+  examples: [
+    {
+      wrong: 'நீங்கள் கேட்ட படங்களை நேற்றே அனுப்பிவிட்டேன், [பார்த்தாயா]?',
+      right: 'நீங்கள் கேட்ட படங்களை நேற்றே அனுப்பிவிட்டேன், பார்த்தீர்களா?',
+    },
+    {
+      wrong: 'உங்கள் கடிதம் கிடைத்தது; நலமாக [இருக்கிறாயா]?',
+      right: 'உங்கள் கடிதம் கிடைத்தது; நலமாக இருக்கிறீர்களா?',
+    },
+    {
+      wrong: 'நீ கேட்ட நூலை வாங்கிவிட்டேன்; எப்போது [வருவீர்கள்]?',
+      right: 'நீ கேட்ட நூலை வாங்கிவிட்டேன்; எப்போது வருவாய்?',
+    },
+  ],
+  allows: [
+    'நீங்கள் கேட்டதை அனுப்பிவிட்டேன், பார்த்தீர்களா?',
+    'நீ சொன்னதைக் கேட்டேன்; எல்லாரும் எப்போது வருவீர்கள்?',
+    'நீங்கள் உட்காருங்கள்; தம்பி, எங்கே போகிறாய்?',
+    'நீங்கள் சொன்னது சரி; நீ என்ன நினைக்கிறாய்?',
+    'உங்கள் வீட்டில் யார் இருக்கிறார்கள் என்று கேட்டாய்.',
+    'நீயும் உன் தம்பியும் என்ன செய்கிறீர்கள்?',
+    'உன் பெற்றோர் வந்தார்களா? நீங்கள் எங்கே இருந்தீர்கள்?',
+  ],
+  when: { endings: ['ாய்', 'ாயா', 'ீர்கள்', 'ீர்களா'] },
+  check(word, { agreeWith }) {
+    if (word.quoted || word.next !== undefined || word.index > MAX_WORDS) return undefined
+    const person = word.isOnly('finite', 'second') ? verbPerson(word) : undefined
+    if (person !== 'you' && person !== 'you-all') return undefined
+    if (disagreeingSubject(word) !== undefined || disagreement(word) !== undefined) return undefined
+    const hearer = hearerBefore(word, person)
+    const suggestion = hearer && agreeWith(word.text, person === 'you' ? 'you-all' : 'you')
+    return hearer === undefined || suggestion === undefined
+      ? undefined
+      : word.replaceWith(suggestion, { captures: { hearer: hearer.text } })
+  },
+})
+
+/** The hearer of the statement before, in the same sentence, where no other one and nobody else is spoken to. */
+function hearerBefore({ sentence, index }: Word, person: Person): Word | undefined {
+  const [own, other] = person === 'you' ? [OF_ONE, OF_MANY] : [OF_MANY, OF_ONE]
+  const { words } = sentence
+  const before = words.slice(0, index)
+  if (words.some((word) => own.test(word.text) || word.quoted || mayBeCalled(word, person))) return undefined
+  const hearer = before.find(({ text }) => other.test(text))
+  if (hearer === undefined) return undefined
+  const between = before.slice(hearer.index + 1)
+  // The statement of the hearer has ended: `நீங்கள் கேட்டதை அனுப்பினேன்; …`.
+  const ended = between.some((word) => /^[;,]/u.test(word.tokenAfter) && verbPerson(word) !== undefined)
+  return ended && !between.some((word) => word.is('quotative') || word.text.startsWith('என்'))
+    ? hearer
+    : undefined
+}
+
+/** Somebody who is called in the middle, another verb of the hearer, or several who may be spoken to. */
+function mayBeCalled(word: Word, person: Person): boolean {
+  if (word.is('vocative')) return true
+  if (word.is('imperative') && !word.isA('noun')) return true
+  if (word.tokenAfter === ',' && word.is('nominative', 'rational')) return true
+  return person === 'you-all' && (countsPeople(word) || (word.is('rational', 'plural') && !word.is('first')))
+}

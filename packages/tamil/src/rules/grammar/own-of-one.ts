@@ -1,0 +1,93 @@
+import { MAX_WORDS } from '../../clauses/antecedent.ts'
+import { clauseOf } from '../../clauses/clauses-of.ts'
+import { verbPerson } from '../../clauses/finite-verb.ts'
+import { roleOf } from '../../clauses/word-role.ts'
+import type { Word } from '../../text/word.ts'
+import { defineRule } from '../rule.ts'
+
+const OF_ONE: Readonly<Record<string, string>> = {
+  தங்கள்: 'தன்',
+  தங்களது: 'தனது',
+  தங்களுடைய: 'தன்னுடைய',
+  தம்முடைய: 'தன்னுடைய',
+  தமது: 'தனது',
+}
+
+export default defineRule({
+  id: 'grammar/own-of-one',
+  type: 'grammar',
+  severity: 'medium',
+  certainty: 'likely',
+  message: {
+    ta: '‘{subject}’ ஒருமை; அதைச் சுட்டும் சொல்லும் ஒருமையில் ‘{suggestion}’ என வர வேண்டும். ‘தங்கள்’, ‘தம்’ பன்மை.',
+    en: '‘{subject}’ is one, so ‘own’ is singular too: ‘{suggestion}’.',
+  },
+  source: 'நன்னூல், பெயரியல்: தான், தாம்; அ. கி. பரந்தாமனார், நல்ல தமிழ் எழுத வேண்டுமா?: ஒருமை–பன்மை மயக்கம்',
+  examples: [
+    { wrong: 'சிறுமி [தங்கள்] கையை மெல்ல அசைத்தாள்.', right: 'சிறுமி தன் கையை மெல்ல அசைத்தாள்.' },
+    { wrong: 'மாணவன் [தங்களுடைய] பேனாவை மேசையில் வைத்தான்.', right: 'மாணவன் தன்னுடைய பேனாவை மேசையில் வைத்தான்.' },
+  ],
+  allows: [
+    'சிறுமி தன் கையை அசைத்தாள்.',
+    'சிறுவன் தங்கள் வீட்டுக்கு ஓடினான்.',
+    'அவள் தங்கள் ஊரின் பெருமையைச் சொன்னாள்.',
+    'ஆசிரியர் தமது பேனாவை எடுத்தார்.',
+    'மாணவன் பெற்றோரிடம் தங்கள் பேனாவைக் காட்டினான்.',
+    'அவளும் தம்பியும் தங்கள் பையைத் தேடினார்கள்.',
+    'ஐயா, அவன் தங்கள் பேனாவை எடுத்தான்.',
+  ],
+  when: { words: Object.keys(OF_ONE) },
+  check(word) {
+    const suggestion = OF_ONE[word.text]
+    const subject = isPersonal(word.next) ? subjectOf(word) : undefined
+    return suggestion === undefined || subject === undefined
+      ? undefined
+      : word.replaceWith(suggestion, { captures: { subject: subject.text } })
+  },
+})
+
+/** Parts of the body and things in the hand, which one has alone; a house, a town and a family are of several. */
+function isPersonal(word: Word | undefined): boolean {
+  if (word?.is('body') === true && word.is('singular')) return true
+  return word?.analyses.some(({ lemma }) => IN_HAND.has(lemma)) === true
+}
+
+const IN_HAND: ReadonlySet<string> = new Set(
+  'புத்தகம் நூல் பேனா பென்சில் பை கைப்பை பொம்மை குடை செருப்பு சட்டை உடை கண்ணாடி கைபேசி செல்பேசி மிதிவண்டி மோதிரம் கடிகாரம் தொப்பி கைக்குட்டை பணப்பை நாட்குறிப்பு தவறு பிழை பெயர் வயது முகம் குரல் தட்டு மிட்டாய் பந்து'.split(
+    ' ',
+  ),
+)
+
+/** The one man or woman whose deed the clause tells, where nobody else is named in the sentence or the two before. */
+function subjectOf(own: Word): Word | undefined {
+  const { sentence, index } = own
+  if (own.quoted || index > MAX_WORDS) return undefined
+  const verb = sentence.words.slice(index + 1, index + MAX_WORDS).find((word) => roleOf(word) === 'finite')
+  const person = verb && verbPerson(verb)
+  if (verb === undefined || (person !== 'he' && person !== 'she')) return undefined
+  const clause = clauseOf(verb)
+  const [subject, ...others] = (clause?.candidates ?? []).filter(({ kind }) => kind === 'people')
+  if (subject === undefined || others.length > 0 || clause?.unknown.length !== 0) return undefined
+  if (subject.head.index > index || subject.joined.length > 0 || subject.head.is('clitic-um'))
+    return undefined
+  if (subject.fits[0] !== person || subject.head.tokenAfter !== ' ') return undefined
+  const near = [sentence, sentence.previous, sentence.previous?.previous].flatMap(
+    (one) => one?.words.slice(-MAX_WORDS) ?? [],
+  )
+  const another = near.some(
+    (word) =>
+      word !== subject.head && word !== own && (isMany(word) || word.is('second') || word.is('vocative')),
+  )
+  return another || namesAnother(own, subject.head) ? undefined : subject.head
+}
+
+function isMany(word: Word): boolean {
+  return word.is('rational', 'plural') || word.is('group')
+}
+
+/** Whether somebody else stands before the word, with whom it may be shared. */
+function namesAnother({ sentence, index }: Word, subject: Word): boolean {
+  return sentence.words
+    .slice(0, index)
+    .some((word) => word !== subject && word.is('rational') && !word.is('genitive'))
+}
