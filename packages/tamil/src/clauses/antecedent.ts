@@ -2,6 +2,7 @@ import type { Word } from '../text/word.ts'
 import type { Person } from '../words/inflect.ts'
 import { clausesOf } from './clauses-of.ts'
 import { isNeuter } from './finite-verb.ts'
+import { isUnknownPeople, isUnknownPerson } from './phrase.ts'
 import { roleOf } from './word-role.ts'
 
 /** In a longer sentence what is left out may be anywhere. */
@@ -23,7 +24,12 @@ export function hasAntecedent(verb: Word, person: Person): boolean {
   if (isNeuter(person)) return false
   return sentence.words
     .slice(0, verb.index)
-    .some((word) => !word.is('nominative') && mayBeMeant(word, person))
+    .some((word) => !word.is('nominative') && !isSubjectNotKnown(word) && mayBeMeant(word, person))
+}
+
+/** தமிழாசிரியர், not known as a whole, but a subject. */
+function isSubjectNotKnown({ form }: Word): boolean {
+  return isUnknownPerson(form) || isUnknownPeople(form)
 }
 
 function isOne(person: Person): boolean {

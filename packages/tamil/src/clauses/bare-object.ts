@@ -1,6 +1,7 @@
 import type { Word } from '../text/word.ts'
 import type { Clause, SubjectCandidate } from './clause.ts'
 import { verbPerson } from './finite-verb.ts'
+import { countsPeople } from './subject.ts'
 import { roleOf } from './word-role.ts'
 
 /** `பதிவு செய்யப்பட்டன`, `தள்ளுபடி செய்யப்பட்டன`: one verb with செய். */
@@ -23,7 +24,8 @@ export function isBareObject(
 ): boolean {
   const { next } = head
   if (next === undefined || kind !== 'things') return false
-  if (subject.head.next === head && verbPerson(verb) !== 'those') return false
+  // `பலர் சுயதொழில் தொடங்கி`: what counts people owns nothing.
+  if (subject.head.next === head && verbPerson(verb) !== 'those' && !countsPeople(subject.head)) return false
   if (next === verb && EVENTS.test(head.text) && isGoing(verb)) return true
   return isTransitive(next) || (next !== verb && isTransitive(verb) && next.is('clitic-um'))
 }

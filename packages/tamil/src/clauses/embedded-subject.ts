@@ -64,6 +64,8 @@ function saysOfNoun(
 ): boolean {
   if (!verb.is('relative-participle')) return false
   if (head.next === verb) return kind === 'people' && movesAlone(verb)
+  // `கட்டடம் நேற்று பெய்த மழையில்`: it is the rain that fell.
+  if (verb.hasLemma('பெய்') && verb.next?.hasLemma('மழை') === true) return true
   const acts = kind === 'people' || fits[0] === 'those' || head.is('animal')
   const owns = maybePossessor && complements.some((one) => one.head === head.next)
   if (acts && !owns && isServed(verb, complements) && isDoerNoun(nounAfter(verb))) return true

@@ -149,7 +149,11 @@ export function isUnknownPeople({ text, analyses }: Pick<WordForm, 'text' | 'ana
 
 /** தோட்டக்காரர், களப்பணியாளர். */
 export function isUnknownPerson({ text, analyses }: Pick<WordForm, 'text' | 'analyses'>): boolean {
-  return analyses.length === 0 && text.length > 8 && /(?:க்காரர்|யாளர்|ுநர்|ாசிரியர்|மருத்துவர்|தலைவர்|வீரர்)$/u.test(text)
+  return (
+    analyses.length === 0 &&
+    text.length > 8 &&
+    /(?:க்காரர்|யாளர்|ுநர்|ாசிரியர்|மருத்துவர்|தலைவர்|வீரர்|புலவர்|கவிஞர்|அறிஞர்|அமைச்சர்|நடிகர்)$/u.test(text)
+  )
 }
 
 /** நானும், அவர்களும்: of pronouns only. */

@@ -6,7 +6,7 @@ import type { Clause, SubjectCandidate } from './clause.ts'
 import { isCalled } from './clause-end.ts'
 import { clauseOf, clausesOf } from './clauses-of.ts'
 import { isNeuter, verbPerson, verbTense } from './finite-verb.ts'
-import { isGoverning, isPersons } from './first-case.ts'
+import { caseOf, isGoverning, isPersons } from './first-case.ts'
 import { type Disagreement, isSpeech } from './mismatch.ts'
 import {
   type Agreement,
@@ -198,6 +198,7 @@ const headOf = memoizeForm((word: Word): (Agreement & { readonly isActor: boolea
     !isUnknownPerson(word.form)
   )
     return undefined
+  if (word.is('participial-noun') && caseOf(word) !== 'nominative') return undefined
   const agreement = agreementOf(word)
   if (agreement.fits.length > 4 || word.is('time')) return undefined
   return { ...agreement, isActor: word.is('animal') || word.is('group') || agreement.fits[0] === 'those' }

@@ -58,7 +58,7 @@ const OBLIQUE_SHAPE =
   /(?:ை|க்கு|ில்|ிலே|ால்|ோடு|ுடன்|ின்|ிடம்|ிருந்து|ுடைய|த்து|க்காக|மேல்|மீது|கீழ்|(?:த்த|கள|வத)ையும்|ிலும்|ாலும்|ோடும்|ிடமும்)(?:[கசதப]்)?$/u
 /** `வெள்ளப் பகுதி`, `இளமைக்கால நண்பன்`, `சின்னஞ்சிறு விதை`: the first part of what follows. */
 const MODIFIER_SHAPE = /(?:[கசதப]்|[க-ஹ]|ஞ்சிறு|ம்பெரு)$/u
-const PARTICIPLE_SHAPE = /(?:ந்து|ட்டு|ாமல்|த்து|ன்று)(?:[கசதப]்)?$/u
+const PARTICIPLE_SHAPE = /(?:ந்து|ட்டு|ாமல்|த்து|ன்று|ாகி)(?:[கசதப]்)?$/u
 
 /** The postpositions that are never a plain noun before a verb. */
 const POSTPOSITION =
@@ -76,10 +76,15 @@ export const roleOf = memoize((word: Word): WordRole => {
 
 /** `கூடுதல் நிதியை`, `தனியார் நிறுவனம்`: no deed and no people, where a thing follows. */
 function isFirstPart({ text, next, tokenAfter }: Word): boolean {
-  return FIRST_PARTS.test(text) && next?.isOnly('irrational') === true && tokenAfter === ' '
+  if (next === undefined || tokenAfter !== ' ') return false
+  // `அரசு மருத்துவமனையில்`
+  if (text === 'அரசு') return OF_STATE.some((lemma) => next.hasLemma(lemma)) && next.isOnly('locative')
+  return FIRST_PARTS.test(text) && next.isOnly('irrational')
 }
 
-const FIRST_PARTS = /^(?:கூடுதல்|தனியார்)[க்ச்த்ப்]*$/u
+const OF_STATE = ['மருத்துவமனை', 'அலுவலகம்', 'நூலகம்', 'விடுதி', 'அருங்காட்சியகம்', 'மாளிகை'] as const
+
+const FIRST_PARTS = /^(?:கூடுதல்|தனியார்|வார)[க்ச்த்ப்]*$/u
 
 /** What a word does wherever it stands; undefined where its neighbours decide. A postposition needs a word before it. */
 const roleOfForm = memoizeForm(({ form }: Word): WordRole | undefined => {
@@ -163,8 +168,11 @@ function verbRole(word: Word, next: Word | undefined): WordRole | undefined {
     if (word.is('finite') && QUOTATIVE.test(next.text)) return 'finite'
     return AFTER_PARTICIPLE.test(next.text) ? 'adverbial' : 'relative'
   }
+  // `அரிய நூல்கள்`
+  if (word.isA('adjective') && next?.is('nominative') === true && !next.isA('verb')) return 'modifier'
   if (word.is('infinitive') && !isNoun(word)) return isPurpose(next) ? 'chain' : 'adverbial'
-  if (word.is('verbal-participle') && !isNoun(word, 'nominative'))
+  // `நிறுத்தி வைக்கப்பட்டன`, where நிறுத்தி is a noun, too.
+  if (word.is('verbal-participle') && (!isNoun(word, 'nominative') || next?.is('finite', 'passive') === true))
     return word.is('finite') && endsClause(next) ? 'finite' : 'chain'
   if (isNominalised(word)) return 'nominalised'
   if (word.is('finite', 'negative') && word.text.endsWith('ில்லை')) return 'finite'

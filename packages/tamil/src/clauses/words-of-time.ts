@@ -64,11 +64,15 @@ function timeOfEvent({ previous }: Word): 'past' | 'future' | undefined {
   if (PAST.has(bare)) return 'past'
   if (FUTURE.has(bare)) return 'future'
   if (TO_BE_HELD.test(previous.text) && timeOf(previous.previous) === 'future') return 'future'
+  if (WAS_HELD.test(previous.text) && timeOf(previous.previous) === 'past') return 'past'
   return bare === 'மறுநாள்' && previous.previous.previous?.text === 'நாளை' ? 'future' : undefined
 }
 
 const HELD =
   /(?:விருக்கும்|வுள்ள)$|^(?:நடந்த|நடைபெற்ற|நிகழ்ந்த|நடக்கும்|நடைபெறும்|நிகழும்|நடக்கவிருக்கும்|நடைபெறவிருக்கும்|நடக்கவுள்ள|நடைபெறவுள்ள)$/u
+
+/** `சென்ற வாரம் நடந்த தேர்வில்`. */
+const WAS_HELD = /^(?:நடந்த|நடைபெற்ற|நிகழ்ந்த)$/u
 
 const TO_BE_HELD = /(?:விருக்கும்|வுள்ள)$/u
 

@@ -36,6 +36,10 @@ export default defineRule({
       wrong: 'இவர்கள் கடல் கடந்து வாணிகம் செய்த வணிகர்கள் [ஆகும்].',
       right: 'இவர்கள் கடல் கடந்து வாணிகம் செய்த வணிகர்கள் ஆவர்.',
     },
+    {
+      wrong: 'பாரதியார் தம் பாட்டால் விடுதலை வேட்கையை ஊட்டிய கவிஞர் [ஆகும்].',
+      right: 'பாரதியார் தம் பாட்டால் விடுதலை வேட்கையை ஊட்டிய கவிஞர் ஆவார்.',
+    },
     { wrong: 'தமிழ் நம் தாய்மொழி [ஆவார்].', right: 'தமிழ் நம் தாய்மொழி ஆகும்.' },
   ],
   allows: [
@@ -92,10 +96,9 @@ function personOf(predicate: Word, subjects: readonly SubjectCandidate[]): Perso
   if (kind !== 'people' || !isNamed(predicate) || isCounted(predicate) || predicate.hasLemma('பேர்'))
     return undefined
   const [subject] = subjects
-  if (subject === undefined || !subjects.some((one) => one.kind === 'people' && isNamed(one.head)))
-    return undefined
+  if (subject === undefined || !subjects.some(({ kind }) => kind === 'people')) return undefined
   // `இதற்குக் காரணம் அமைச்சர் ஆகும்`: of the cause. `கடல் கடந்து`: an object.
-  if (subjects.some(({ head, kind }) => kind === 'things' && !isObjectOfNext(head))) return undefined
+  if (subjects.some(({ head, kind }) => kind === 'things' && !isPartOfNext(head))) return undefined
   const speaker = subject.fits.length === 1 ? subject.fits[0] : undefined
   if (speaker === 'i' || speaker === 'we' || speaker === 'you' || speaker === 'you-all') return speaker
   const [said] = fits
@@ -104,8 +107,9 @@ function personOf(predicate: Word, subjects: readonly SubjectCandidate[]): Perso
   return alike && fits.length < 4 ? said : 'he-honoured'
 }
 
-function isObjectOfNext({ next }: Word): boolean {
-  return next !== undefined && roleOf(next) === 'chain'
+/** `கடல் கடந்து`, `விடுதலை உணர்வை`: an object, and a first part. */
+function isPartOfNext({ next }: Word): boolean {
+  return next !== undefined && (roleOf(next) === 'chain' || next.isOnly('irrational', 'accusative'))
 }
 
 function isNamed(word: Word): boolean {

@@ -7,6 +7,7 @@ import {
   negativeOfPronoun,
   negativesOfPerson,
 } from '../../clauses/negated-subject.ts'
+import { agreementOf } from '../../clauses/phrase.ts'
 import { roleOf } from '../../clauses/word-role.ts'
 import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
@@ -33,6 +34,8 @@ export default defineRule({
     { wrong: 'அவள் எங்கள் ஆசிரியர் [அன்று].', right: 'அவள் எங்கள் ஆசிரியர் அல்லள்.' },
     { wrong: 'இந்த ஊரில் வாழ்பவர்கள் ஏழைகள் [அல்லன்].', right: 'இந்த ஊரில் வாழ்பவர்கள் ஏழைகள் அல்லர்.' },
     { wrong: 'அந்தப் பெண் என் தங்கை [அல்லன்].', right: 'அந்தப் பெண் என் தங்கை அல்லள்.' },
+    { wrong: 'என் அம்மா படித்தவள் [அன்று].', right: 'என் அம்மா படித்தவள் அல்லள்.' },
+    { wrong: 'கருத்து வேறுபாடு உள்ளவர்கள் நம் பகைவர்கள் [அல்லன்].', right: 'கருத்து வேறுபாடு உள்ளவர்கள் நம் பகைவர்கள் அல்லர்.' },
     { wrong: 'இவை விற்பனைக்கு வைத்த பொருள்கள் [அல்லன்].', right: 'இவை விற்பனைக்கு வைத்த பொருள்கள் அல்ல.' },
   ],
   allows: [
@@ -68,16 +71,39 @@ function subjectOf(predicate: Word, found: string): { text: string; form: string
   const ofPronoun = negativeOfPronoun(text)
   if (ofPronoun !== undefined)
     return /^(?:அல்லேன்|அல்லோம்|அல்லை|அல்லீர்)$/u.test(ofPronoun) ? { text, form: ofPronoun } : undefined
-  if (predicate.is('clitic-um') || predicate.is('clitic-o') || predicate.isA('verb')) return undefined
+  if (predicate.is('clitic-um') || predicate.is('clitic-o')) return undefined
   const ofNoun = negativeOf(predicate)
+  if (predicate.isA('verb')) return ofDoer(predicate, ofNoun, found)
+  // `நம் எதிரிகள் அல்லன்`: of many, whoever they are.
+  if (
+    /^அல்ல[னள]்$/u.test(found) &&
+    agreementOf(predicate).fits.join() === 'they' &&
+    predicate.isOnly('rational', 'plural')
+  )
+    return bySpeaker(predicate) ?? { text, form: 'அல்லர்' }
   if (ofNoun !== undefined && !OF_PEOPLE.has(ofNoun)) {
     if (found === 'அன்று') return isMany(predicate) ? { text, form: ofNoun } : undefined
     return ofThings(predicate, ofNoun)
   }
-  if (predicate.analyses.length === 0 || !predicate.isOnly('rational', 'nominative')) return undefined
+  if (!predicate.is('rational', 'nominative') || predicate.is('irrational', 'nominative')) return undefined
   const speaker = bySpeaker(predicate)
   if (speaker !== undefined) return speaker
   return ofPronounBefore(predicate, ofNoun, found) ?? ofNamed(predicate, found)
+}
+
+/** `அவன் கெட்டவன் அன்று`: one who does or is so is no thing, where somebody opens the statement who is that. */
+function ofDoer(
+  doer: Word,
+  ofNoun: string | undefined,
+  found: string,
+): { text: string; form: string } | undefined {
+  if (found !== 'அன்று' || ofNoun === undefined || !/^அல்ல[னள]்$/u.test(ofNoun)) return undefined
+  const subject = doer.sentence.words
+    .slice(0, doer.index)
+    .find((one) => one.is('rational', 'nominative') && !one.is('first'))
+  if (subject === undefined) return undefined
+  const form = negativeOfPronoun(subject.text) ?? negativesOfPerson(subject)[0]
+  return form === ofNoun ? { text: subject.text, form } : undefined
 }
 
 /** `அவள் மருத்துவர் அல்லள்`, `நான் அவன் நண்பன் அல்லேன்`: the pronoun says it. */

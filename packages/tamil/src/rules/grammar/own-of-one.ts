@@ -49,8 +49,12 @@ export default defineRule({
 /** Parts of the body and things in the hand, which one has alone; a house, a town and a family are of several. */
 function isPersonal(word: Word | undefined): boolean {
   if (word?.is('body') === true && word.is('singular')) return true
+  if (word !== undefined && AT_HAND.test(word.text)) return true
   return word?.analyses.some(({ lemma }) => IN_HAND.has(lemma)) === true
 }
+
+/** `கையிலிருந்த பழத்தை`. */
+const AT_HAND = /^(?:கை|பை|சட்டைப்பை|கைப்பை)யில(?:ிருந்த|ுள்ள)$/u
 
 const IN_HAND: ReadonlySet<string> = new Set(
   'புத்தகம் நூல் பேனா பென்சில் பை கைப்பை பொம்மை குடை செருப்பு சட்டை உடை கண்ணாடி கைபேசி செல்பேசி மிதிவண்டி மோதிரம் கடிகாரம் தொப்பி கைக்குட்டை பணப்பை நாட்குறிப்பு தவறு பிழை பெயர் வயது முகம் குரல் தட்டு மிட்டாய் பந்து'.split(

@@ -59,6 +59,10 @@ export default defineRule({
       wrong: 'அடுத்த வாரம் தொடங்கவிருக்கும் கண்காட்சியில் கலைஞர்கள் தம் ஓவியங்களை [வைத்தார்கள்].',
       right: 'அடுத்த வாரம் தொடங்கவிருக்கும் கண்காட்சியில் கலைஞர்கள் தம் ஓவியங்களை வைப்பார்கள்.',
     },
+    {
+      wrong: 'கடந்த வாரம் நாங்கள் ஊட்டிக்குச் சென்றபோது கடும் பனி [பெய்கிறது].',
+      right: 'கடந்த வாரம் நாங்கள் ஊட்டிக்குச் சென்றபோது கடும் பனி பெய்தது.',
+    },
     { wrong: 'நாளை மழை வந்தால் ஆட்டம் [தள்ளிவைக்கப்பட்டது].', right: 'நாளை மழை வந்தால் ஆட்டம் தள்ளிவைக்கப்படும்.' },
     { wrong: 'இனிமேல் நான் தவறாமல் [எழுதினேன்].', right: 'இனிமேல் நான் தவறாமல் எழுதுவேன்.' },
     { wrong: 'நேற்று நீ ஏன் பள்ளிக்கு [வரமாட்டாய்]?', right: 'நேற்று நீ ஏன் பள்ளிக்கு வரவில்லை?' },
@@ -71,6 +75,8 @@ export default defineRule({
     'அவர்கள் தங்கள் நாளைத் தொடங்கினார்கள்.',
 
     'அவன் நாளை வருகிறான்.',
+    'நேற்று அவர் வந்தபோது சொன்னதை இன்றும் நினைக்கிறேன்.',
+    'நேற்று அவர் வந்தபோது வாங்கிய பணத்தை நாளை தருவேன்.',
     'முன்பெல்லாம் தாத்தா தினமும் வயலுக்குப் போவார்.',
     'இனிமேல் பொறுக்க முடியாது என்று அவன் எழுந்தான்.',
     'இனி என்ன செய்வது என்று அவள் யோசித்தாள்.',
@@ -109,7 +115,7 @@ export default defineRule({
       ? ([manyThings(word) ? 'those' : 'it', 'future'] as const)
       : [verbPerson(word), verbTense(word)]
     if (person === undefined || tense === undefined) return undefined
-    const time = timeBefore(word) ?? timeOfCondition(word, tense)
+    const time = timeBefore(word) ?? timeOfCondition(word, tense) ?? timeOfWhen(word)
     if (time !== undefined && !mayClash(time.word, tense)) return undefined
     if (isSaidBefore(word) && time?.tense !== 'future') return undefined
     if (tense === 'present' && !(time?.tense === 'past' && isOver(time.word) && !isPerfect(word)))
@@ -236,6 +242,37 @@ function manyThings(verb: Word): boolean {
     subject.head.isOnly('plural', 'irrational')
   )
 }
+
+/** `கடந்த வாரம் நாங்கள் சென்றபோது பனி பெய்கிறது`: what was done when something else was is over, too. */
+function timeOfWhen(verb: Word): { word: Word; tense: 'past' } | undefined {
+  const { words } = verb.sentence
+  let place = verb.index - 1
+  for (; place >= 0; place--) {
+    const word = words[place]
+    if (word === undefined || word.tokenAfter !== ' ') return undefined
+    if (WHEN_PAST.test(word.text)) break
+    if (word.isA('verb') && !word.isA('noun')) return undefined
+  }
+  for (place--; place >= Math.max(0, verb.index - MAX_WORDS); place--) {
+    const word = words[place]
+    if (
+      word === undefined ||
+      word.tokenAfter !== ' ' ||
+      (word.isA('verb') && !word.isA('noun') && !isSpan(word))
+    )
+      return undefined
+    if (timeOf(word) === 'past') return AGO_OR_SO_FAR.test(word.text) ? undefined : { word, tense: 'past' }
+  }
+  return undefined
+}
+
+/** சென்ற வாரம், போன மாதம். */
+function isSpan({ text }: Word): boolean {
+  return /^(?:சென்ற|போன|கடந்த)[க்ச்த்ப்]*$/u.test(text)
+}
+
+const WHEN_PAST = /[தடறன](?:போது|பொழுது)[க்ச்த்ப்]*$/u
+const AGO_OR_SO_FAR = /^(?:இதுவரை|முன்ப?ு?|முன்னர்|முன்பெல்லாம்|அந்தக்காலத்தில்)$/u
 
 /** The one word that sets a time in the verb's own clause; undefined where another verb could be meant. */
 function timeBefore(verb: Word): { word: Word; tense: 'past' | 'future' } | undefined {
