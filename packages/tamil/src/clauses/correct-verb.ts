@@ -33,6 +33,7 @@ export function correctVerb(
   if (!isNeuter(subject.fits[0]) && isFelt(word)) return undefined
   if (isAddressed(subject, word) || isInNameOfPlace(subject.word) || isOneOfSpeakers(subject.word))
     return undefined
+  if (subject.kind !== 'pronoun' && endsSpeech(word)) return undefined
   if (!isNeuter(subject.fits[0]) && OF_EVENTS.some((lemma) => word.hasLemma(lemma))) return undefined
   if (someoneMeant(subject.word) !== undefined || isOneOfMany(subject.word)) return undefined
   // The pronoun is at fault: `மாமா இருக்கிறார். அவன் வருகிறார்`.
@@ -56,6 +57,18 @@ export function correctVerb(
 export function isOneOfSpeakers({ text, previous }: Word): boolean {
   return text === 'நான்' && previous !== undefined && /களா(?:கிய|ன)$/u.test(previous.text)
 }
+
+/** `அங்கே சிங்கம் இல்லை என்றார்கள்`: what is said ends right before the verb of saying, and whoever stands in it does not say it. */
+function endsSpeech(verb: Word): boolean {
+  if (!verb.hasLemma('என்') || verb.previous === undefined) return false
+  const { text } = verb.previous
+  return ENDS_OF_SPEECH.has(text) || (!verb.previous.is('clitic-um') && verb.previous.is('clitic-aa'))
+}
+
+const ENDS_OF_SPEECH: ReadonlySet<string> = new Set([
+  ...['இல்லை', 'உண்டு', 'அல்ல', 'அன்று', 'வேண்டும்', 'வேண்டாம்', 'முடியாது', 'கூடாது', 'போதும்', 'இல்லையே'],
+  ...['எங்கே', 'யார்', 'எது', 'என்ன', 'எப்போது', 'ஏன்', 'எப்படி', 'எவ்வளவு', 'எத்தனை', 'ஆகும்', 'உள்ளது', 'தேவை'],
+])
 
 /** `தம்பி, எங்கே போகிறாய்?`, `ஏன் தம்பி அழுகிறாய்?`, `தலைவர் அவர்களே, உங்களை வரவேற்கிறோம்`: who is called, and no subject. */
 function isAddressed({ word, kind }: Subject, verb: Word): boolean {

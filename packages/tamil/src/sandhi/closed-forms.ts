@@ -6,7 +6,7 @@ import { CASES, isEvery, isPlural } from './reading-kinds.ts'
  * condition. `அவர்களுக்கு`, `வந்தார்`, `வீட்டிலும்`, `வந்தால்`; not மர, படித்து, பெரிய.
  */
 export function isClosed(text: string, readings: readonly Analysis[]): boolean {
-  if (readings.length === 0 || text.length < SHORTEST) return false
+  if (readings.length === 0 || text.length < SHORTEST || text.endsWith('ய')) return false
   if (isEvery(readings, CASES)) return true
   if (text.length >= SHORTEST_OWNER && isEvery(readings, OWNER_CASES)) return true
   if (PLURAL.test(text) && readings.every(isPlural)) return true
@@ -42,7 +42,7 @@ const ENCLITICS =
   'தான் தாம் தாண்டா கூட கிட்ட போல் போல போலவ போன்று பொழுது பின் பின்னர் பின்பு பிறகு முன் முன்னர் முன்பு முன்னால் மேல் மேல கீழ் கீழ நேர் மீது மீத பற்றி பற்றிய பற்றிய குறித்து குறித்த தவிர தவிரவ விட விடவ மட்டும் மட்டும மூலம் மூலமாக வரை வரையில் வரைக்கு முதல் பால் பால கண் தோறும் பட்சம் மாத்திரம் வாறு வகையில் விதமாக வேளை கொண்டு பக்கம் பக்கமாக புறம் மாதிரி சார்ந்த சார்பில் சார்பாக சேர்ந்த சேர்ந்து தொடர்ந்து விட்டு முகமாக வாக்கில்'
 
 const ENCLITIC = new RegExp(
-  `^(?:கள[்ைிுோா].*|பட(?!ம|த்த|ி|ை).*|போன்ற.*|போல.*|போது.*|போத[ேி].*|படி(?:ய.*)?|பேர.*|மட்டும.*|தரப்பு.*|தரப்ப[ிா].*|முறை.*|நாள்|(?:${ENCLITICS.split(' ').join('|')})(?:[ேோாி]|ும்|ே?யே|வும்)?)[கசதப]?்?$`,
+  `^(?:கள[்ைிுோா].*|பட(?!ம|த்த|ி|ை).*|போன்ற.*|போல.*|போது.*|போத[ேி].*|படி(?:ய.*)?|பேர.*|மட்டும.*|தரப்பு.*|தரப்ப[ிா].*|முறை.*|நாள்|(?:${ENCLITICS.split(' ').join('|')})(?:[ேோாி]|ய[ேோா]|யும்|ும்|வும்)?)[கசதப]?்?$`,
   'u',
 )
 
