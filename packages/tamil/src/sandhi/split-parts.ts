@@ -125,14 +125,22 @@ function isTornPlace({ features }: Analysis, first: Word, second: Word): boolean
 }
 
 /** Whether the list holds the whole, and neither part is a word: இல் + லாமல். */
-function isListedWhole(first: Word, second: Word, { lexicon }: Knowledge): boolean {
+function isListedWhole(first: Word, second: Word, knowledge: Knowledge): boolean {
+  const { lexicon } = knowledge
   if (isPair(first, second) && !first.form.isCertain)
     return lexicon.has(first.text + withoutVallinam(second.text))
   if (second.form.isCertain || (first.form.isCertain && !isBareRoot(first))) return false
   if (first.form.misspelling !== undefined) return false
   const rest = withoutVallinam(second.text)
+  if (isNameInTwo(first.text + rest, knowledge) && !LOOSE_ENDING.test(rest)) return false
   if (!startsNoTamilWord(rest) && !LOOSE_ENDING.test(rest)) return false
   return lexicon.has(first.text + rest)
+}
+
+/** சீனிவாச ராவ்: a name that many write as two words. */
+function isNameInTwo(whole: string, { readStems }: Knowledge): boolean {
+  const readings = readStems(whole)
+  return readings.length > 0 && readings.every(({ class: kind }) => kind === 'name')
 }
 
 /** Whether a second part that nobody knows holds little more than endings: நினை + வாகவே of நினைவு. */

@@ -32,7 +32,13 @@ export default defineRule({
     { wrong: '[பனைதோப்பு] வளர்ந்தது.', right: 'பனைத்தோப்பு வளர்ந்தது.' },
     { wrong: '[கைசெலவு] அதிகம்.', right: 'கைச்செலவு அதிகம்.' },
   ],
-  allows: ['யானைக்கொம்பு விலை மிக்கது.', 'எதிர்பாராத செய்தி.', 'பொதுமக்கள் கூடினர்.', 'கையில் பணமில்லாதபோது என்ன செய்வது?'],
+  allows: [
+    'யானைக்கொம்பு விலை மிக்கது.',
+    'எதிர்பாராத செய்தி.',
+    'பொதுமக்கள் கூடினர்.',
+    'எறும்புகள் சாரைசாரையாகச் சென்றன.',
+    'கையில் பணமில்லாதபோது என்ன செய்வது?',
+  ],
   when: { unread: true },
   check(word, knowledge) {
     const seam = onlySeam(word.form, knowledge)
@@ -46,11 +52,14 @@ const onlySeam = memoize((form: WordForm, knowledge: Knowledge): number | undefi
   const { text, analyses } = form
   const { analyse, lexicon } = knowledge
   if (analyses.length > 0 || !SHAPE.test(text) || lexicon.has(text) || PAIRS.test(text)) return undefined
-  if (partsOf(form, knowledge) !== undefined) return undefined
+  if (TWICE.test(text) || partsOf(form, knowledge) !== undefined) return undefined
   const isSeam = (at: number) => firstPart(text.slice(0, at), analyse) && secondPart(text.slice(at), analyse)
   const [seam, another] = [...text.matchAll(SEAM)].map(({ index }) => index).filter(isSeam)
   return another === undefined ? seam : undefined
 })
+
+/** சாரைசாரையாக: the same word twice makes no compound (அடுக்குத்தொடர்). */
+const TWICE = /^(.{3,})\1/u
 
 /** A hard consonant with a vowel behind what may end a first part. */
 const SHAPE = /(?:^[அஇஎ]|^தீ|^பூ|.[ைிுக-ஹ]|.[யரழ]்)[கசதப][^்]/u

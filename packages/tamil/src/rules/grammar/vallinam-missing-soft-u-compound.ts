@@ -15,6 +15,9 @@ function isThing(reading: Analysis): boolean {
   return !features.includes('rational') && (isBareNoun(reading) || features.includes('adjectival'))
 }
 
+/** இவ்விரண்டு கருவிகள்: a number, behind which nothing doubles. */
+const BOTH = /^[அஇஎ]வ்விரண்டு$/u
+
 export default defineRule({
   id: 'grammar/vallinam-missing-soft-u-compound',
   type: 'grammar',
@@ -38,7 +41,7 @@ export default defineRule({
     'வண்டு பூவைத் தேடிப் பறந்தது.',
     'குரங்கு கிளையைப் பிடித்ததும் அது முறிந்தது.',
     'படகு கரையை நெருங்கியபோது நாங்கள் கையசைத்தோம்.',
-
+    'இவ்விரண்டு கட்சிகளும் கூட்டணி அமைத்தன.',
     'வண்டு பூவில் தேன் குடித்தது.',
     'மருந்து குடித்தான்.',
     'இரண்டு பைகள்.',
@@ -71,6 +74,7 @@ export default defineRule({
     const suggestion = doubledBeforeNext(word)
     if (
       suggestion === undefined ||
+      BOTH.test(word.text) ||
       isPlaceOfDeed(word) ||
       ((word.is('time') || word.text === 'வரவு') && !makesPhraseWithNext(word)) ||
       !(compoundFollows(word) || youngFollows(word)) ||
