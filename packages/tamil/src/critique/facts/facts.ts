@@ -9,6 +9,7 @@ import type { FactIndex } from './fact-index.ts'
 import { conflictingFinding, unverifiedFinding, verifiedFinding } from './fact-messages.ts'
 import type { Mention } from './name-index.ts'
 import { type OpenStatement, openStatements } from './open-statements.ts'
+import { withoutOverreaching } from './overreaching-badges.ts'
 import { type Unit, unitsOf } from './sentence-units.ts'
 
 /**
@@ -40,7 +41,7 @@ export function factFindings(essay: Essay, index: FactIndex, isInvented = false)
       const named = claimsOfBoth(before, reading, context).filter(
         ({ value }) => !told.some((one) => one.value.from < value.to && value.from < one.value.to),
       )
-      const found = withoutContested([...told, ...named])
+      const found = withoutOverreaching(withoutContested([...told, ...named]), reading, before)
       before = reading
       for (const claim of found)
         claims.push({ claim, start: units[claim.from]?.start ?? 0, end: units[claim.to - 1]?.end ?? 0 })

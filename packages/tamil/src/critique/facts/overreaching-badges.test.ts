@@ -1,0 +1,28 @@
+import { loadCritic } from '@semmai/tamil-node'
+import { describe, expect, it } from 'vitest'
+
+const critic = loadCritic()
+const badgesOf = (text: string) =>
+  critic.critique(text).sections.facts.items.map(({ badge, location }) => `${badge}: ${location.excerpt}`)
+
+describe('a badge says no more than its record', () => {
+  it.each([
+    ['a rank that it leaves out', 'அதன் முதல் பிரதமராகப் பொறுப்பேற்றவர் இந்திரா காந்தி.', 'இந்திரா காந்தி'],
+    [
+      'what the confirmed one did',
+      'மலை உச்சியில் நிற்கும் அந்தக் கோட்டை, சோழ மன்னன் முதலாம் இராசராசனால் கட்டப்பட்டது.',
+      'இராசராசனால்',
+    ],
+  ])('does not confirm with its words %s', (_, text, part) => {
+    const over = badgesOf(text).filter((one) => one.startsWith('verified') && one.includes(part))
+    expect(over).toEqual([])
+  })
+
+  it.each([
+    ['borne out by another record', "பாரதிதாசன் எழுதிய 'பிசிராந்தையார்' நாடகம் பரிசு பெற்றது."],
+    ['a count within a place told of before', 'தமிழ்நாட்டில் சட்டமன்றத் தொகுதிகள் 234; மக்களவைத் தொகுதிகளோ 39.'],
+    ['told of some made-up thing', 'நீர் நாற்பது பாகையில் கொதிக்கும் கிரகம் ஒன்றை எழுத்தாளர் படைத்தார்.'],
+  ])('does not hold against a text what is %s', (_, text) => {
+    expect(badgesOf(text).filter((one) => one.startsWith('conflicting'))).toEqual([])
+  })
+})

@@ -1,0 +1,64 @@
+import type { FactProperty } from '../../knowledge/facts/fact-record.ts'
+import type { Claim, Reading } from './claim.ts'
+import { isVerb } from './clauses.ts'
+import { isPlace } from './said-kinds.ts'
+import type { Unit } from './sentence-units.ts'
+
+/**
+ * The claims of a clause without those whose badge would say more than their record does. A claim that another record bears
+ * out in the very same words is not held against the text; a rank before the words that a record confirms, or a deed behind
+ * the name that it confirms, is not confirmed with them; a count within the place that a part before told of is not the
+ * whole's; and what is told of some made-up thing is told of no known one.
+ */
+export function withoutOverreaching(claims: readonly Claim[], reading: Reading, before?: Reading): Claim[] {
+  return claims.filter((claim) =>
+    claim.badge === 'verified'
+      ? !isRanked(claim, reading) && !isDoerOfMore(claim, reading)
+      : !isBorneOut(claim, claims) &&
+        !isCountWithin(claim, reading, before) &&
+        !isOfSomeThing(claim, reading),
+  )
+}
+
+/** `பாரதிதாசன் எழுதிய 'பிசிராந்தையார்'`: right by one record. */
+const isBorneOut = ({ from, to }: Claim, claims: readonly Claim[]) =>
+  claims.some((other) => other.badge === 'verified' && other.from === from && other.to === to)
+
+/** `அதன் முதல் | பிரதமராகப் பொறுப்பேற்றவர் …`: who held the office need not have been the first. */
+function isRanked({ from, to }: Claim, { clause: { units } }: Reading): boolean {
+  const before = units[from - 1]
+  return before !== undefined && RANK.test(before.bare) && units.slice(from, to).some(isHolder)
+}
+
+const RANK = /^(?:முதல்|முதலாவது|முதலாம்|இரண்டாவது|இரண்டாம்|மூன்றாவது|மூன்றாம்|நான்காவது|கடைசி|இறுதி|ஒரே)$/u
+
+/** `பிரதமராகப்`, `தலைவர்`: who holds an office or does something, named by that. */
+const isHolder = ({ word }: Unit) =>
+  word?.analyses.some(({ class: kind, features }) => kind === 'noun' && features.includes('rational')) ===
+  true
+
+/** `சோழ மன்னன் முதலாம் இராசேந்திரனால் | கட்டுவிக்கப்பட்டது`: his house is confirmed, and the sentence tells what he did. */
+function isDoerOfMore({ record, from, to }: Claim, { clause: { units } }: Reading): boolean {
+  if (!TITLES.has(record.property)) return false
+  const next = units[to]
+  if (next === undefined || !isVerb(next) || units[to - 1]?.word?.is('instrumental') !== true) return false
+  return !units.slice(from, to).some(isVerb)
+}
+
+/** What a title before a name tells. */
+const TITLES: ReadonlySet<FactProperty> = new Set(['dynasty', 'nationality', 'title'])
+
+/** `தமிழ்நாட்டில் … 234; மக்களவைத் தொகுதிகளோ 39`: the number of the country is another. */
+function isCountWithin({ record, from, to }: Claim, { clause, index }: Reading, before?: Reading): boolean {
+  if (record.value.type !== 'number' || before?.clause.units !== clause.units) return false
+  if (!clause.units.slice(from, to).some(({ bare }) => CONTRASTED.test(bare))) return false
+  return before.mentions.some(({ name, case: how }) => how === 'locative' && isPlace(name, index))
+}
+
+/** `நீர் ஐம்பது பாகையில் கொதிக்கும் | உலகம் ஒன்றை`: told of a thing that somebody made up, and of no known one. */
+function isOfSomeThing({ to }: Claim, { clause: { units } }: Reading): boolean {
+  if (units[to - 1]?.word?.is('relative-participle') !== true) return false
+  return /^(?:ஒரு|ஓர்)$/u.test(units[to]?.bare ?? '') || /^(?:ஒன்ற|ஒருவ)/u.test(units[to + 1]?.bare ?? '')
+}
+
+const CONTRASTED = /ோ$/u
