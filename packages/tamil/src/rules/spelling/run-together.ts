@@ -93,6 +93,7 @@ export default defineRule({
     'இது அனைவருக்கும் அறியத்தருகிறோம்.',
     'அவர் கைத்துப்பாக்கியை எடுத்தார்.',
     'பிறந்த பயனுடையதாயினும் வீணானது.',
+    'நாடற்கண் நின்றேன்மன் பாங்கன் அதுமறந்து தேடற்கண் நின்றது நென்னெஞ்சு.',
   ],
   when: 'sentence',
   check(sentence, knowledge) {
@@ -107,7 +108,7 @@ export default defineRule({
       found.push(word.replaceWith(parts))
     }
     if (found.length === 0) return undefined
-    return sentence.isProse || isPlain(sentence, joined) ? found : undefined
+    return sentence.isModern || isPlain(sentence, joined) ? found : undefined
   },
 })
 
