@@ -112,7 +112,7 @@ export default defineRule({
 /** Code units: no foot of verse is one letter with its sign. */
 const ONE_LETTER = 2
 
-/** Verse divides words where its feet end; one word torn in a long sentence that is plain without it is a slip. */
+/** Verse divides words where its feet end; one word torn in a long sentence that is plain without it is a typo. */
 function mayBeVerse(sentence: Sentence, torn: readonly Word[]): boolean {
   if (!sentence.isUnusual) return false
   const isOne = torn.length === 2 && sentence.words.length > COUPLET_TORN
