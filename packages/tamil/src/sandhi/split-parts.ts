@@ -5,7 +5,10 @@ import type { Analysis } from '../words/analysis.ts'
 import { finalVallinam, vallinamOf, withoutVallinam } from '../words/vallinam.ts'
 import type { Beginnings } from '../words/word-beginnings.ts'
 import { ONE_WORD_COMPOUNDS } from './one-word-compounds.ts'
+import { isCertain } from './reading-kinds.ts'
 import { ENDINGS_AS_WORDS, LOOSE_ENDING } from './torn-endings.ts'
+import { isNasalSeam, isTornSeam, isTornSyllable } from './torn-seams.ts'
+import { isThenKindled, isUncertainEnding, isWordHere } from './word-or-ending.ts'
 import { startsAsLoan, startsImpossibly, startsNoTamilWord, startsWithVowel } from './word-starts.ts'
 
 /** Particles that rules of their own join: வந்தமுகமாக. */
@@ -32,7 +35,8 @@ export function wholeOfParts(first: Word, second: Word, knowledge: Knowledge): s
   if (!mayBeParts(first, second) || standsApart(first, second)) return undefined
   if (!first.form.isCertain && !mayGoOn(first.form, knowledge)) return undefined
   const whole = first.text + second.text
-  if (isTornSeam(first, second, knowledge) || isTornSyllable(first, second, knowledge)) return whole
+  if (!isPair(first, second) && isTornSeam(first, second, knowledge)) return whole
+  if (isTornSyllable(first, second, knowledge)) return whole
   const fits = ENDINGS_AS_WORDS.get(second.text)
   const isOne = fits !== undefined || belongTogether(first, second, knowledge)
   if (isUncertainEnding(first, second.text)) return undefined
@@ -69,33 +73,6 @@ export function wholeOfParts(first: Word, second: Word, knowledge: Knowledge): s
     : undefined
 }
 
-/**
- * குழந் + தைகள், இருட் + டில், இரண் + டாம்: a nasal or a hard consonant that no word ends in, before the very consonant that goes on,
- * whatever else the two may be; பச்சிளங் + குழந்தை is a noun that has lost its ம்.
- */
-function isTornSeam(first: Word, second: Word, { readStems, lexicon }: Knowledge): boolean {
-  if (!TORN_SEAM.test(first.text.slice(-2) + second.text.charAt(0))) return false
-  if (/^[அஇஎ]ந்$/u.test(first.text)) return false
-  if (isPair(first, second) || isShortenedNoun(first.text, readStems)) return false
-  const before = first.text.slice(0, -2)
-  if ((before.length >= SHORTEST_NOUN && lexicon.has(`${before}ம்`)) || TREE.test(before)) return false
-  const whole = first.text + second.text
-  return readStems(whole).some(isCertain) || lexicon.has(first.text + withoutVallinam(second.text))
-}
-/** மு + தலீட்டில், பு + குத்தாதீர்கள்: a short syllable, which is no word, before what goes on. */
-function isTornSyllable(first: Word, second: Word, { readStems }: Knowledge): boolean {
-  if (!SHORT_SYLLABLE.test(first.text)) return false
-  return readStems(first.text + second.text).some((one) => isCertain(one) && one.class !== 'name')
-}
-
-const SHORT_SYLLABLE = /^[கசதநபமயவ][ிுெொ]?$/u
-
-/** பனங் கிழங்கு, புளியங் கொம்பு: what grows on a tree, with its அம். */
-const TREE = /^(?:ஆல|அரச|புளிய|வேப்ப|மா|விள|ஈச்ச|கமுக|இலுப்ப|பன|தென்ன|புன்ன|கொன்ற)$/u
-/** Code units: இல, வெ and the like are no nouns. */
-const SHORTEST_NOUN = 4
-const TORN_SEAM = /^(?:ங்க|ஞ்ச|ந்[தந]|ட்ட|ண்ட|ற்ற|ன்ற)$/u
-
 function isLoose({ text }: Word): boolean {
   return LOOSE_ENDING.test(withoutVallinam(text))
 }
@@ -108,14 +85,6 @@ function isListedDoer(first: Word, second: Word, { readStems, lexicon }: Knowled
 }
 
 const DOER = /^கார(?:ர்|ன்|ி)/u
-
-/** அணிந்த தோடு, கேட்ட தேன்: behind a word only what is no noun of its own; ஓடிய தா asks, as nothing is given there. */
-function isUncertainEnding(first: Word, text: string): boolean {
-  if (text === 'தோடு') return first.form.isCertain
-  // சென்ற தை is a month.
-  if (/^(?:தை|தின்)/u.test(text)) return !first.text.endsWith('த்')
-  return text === 'தா' && !first.isOnly('relative-participle', 'past')
-}
 
 /** `தமிழ கம்`: the name of a place, of which neither part is a word. */
 function isTornPlace({ features }: Analysis, first: Word, second: Word): boolean {
@@ -203,11 +172,6 @@ function standsApart(first: Word, second: Word): boolean {
   return JOINED_BY_RULES.has(second.text) || isWordHere(first, second)
 }
 
-/** `முதலில் புகைந்து, பின் பற்றி எரிந்தது`: it smoked first, and then caught fire. */
-export function isThenKindled(first: Word, second: Word): boolean {
-  return first.text === 'பின்' && second.text === 'பற்றி' && second.next?.hasLemma('எரி') === true
-}
-
 /** Code units of a letter or a short name of which something is told: பெயரை யே என மாற்றினார். */
 const NAMED = 2
 
@@ -221,29 +185,6 @@ function endsAsStem({ text, form }: Word): boolean {
 
 function isCommand({ class: kind, features }: Analysis): boolean {
   return kind === 'verb' && features.includes('imperative')
-}
-
-/** Whether the ending is a word where it stands: the toddy that is tapped, the bow that is drawn. */
-function isWordHere(first: Word, second: Word): boolean {
-  const after = second.next?.text ?? ''
-  // நட்டுக் களை எடுத்தனர்: behind what was done before stands the weed that is taken out.
-  if (second.text.startsWith('களை') && finalVallinam(first.text) === 'க்' && isDoneBefore(first)) return true
-  if (second.text === 'மார்') return CHEST_AFTER.test(after)
-  if (second.text === 'கள்') return ofOne(second) || TODDY_AFTER.test(after)
-  return second.text === 'வில்லை' && BOW_AFTER.test(after) && first.is('infinitive')
-}
-
-function isDoneBefore({ analyses }: Word): boolean {
-  return analyses.some(({ features }) => features.includes('verbal-participle'))
-}
-
-const CHEST_AFTER = /^(?:வலி|தட்டி|அடை|அடித்|துடி|பிள)/u
-const TODDY_AFTER = /^(?:இறக்க|இறக்கி|குடி|குடுவை|வடி|விற்|வேண்டாம்|அருந்|உண்|பருக|வை|மரம்)/u
-const BOW_AFTER = /^(?:ஒன்று|ஒன்றை|எடு|வளை|ஏந்|முறி|ஒடி|தூக்கி|பிடி|பயன்படுத்|மாற்றி|பொருத்|வாங்)/u
-
-/** சிற்பி கள் செதுக்கினான்: of one person the verb tells, so that no plural is meant. */
-function ofOne({ sentence }: Word): boolean {
-  return sentence.lastWord?.is('masculine') === true || sentence.lastWord?.is('feminine') === true
 }
 
 /** Whether the second part is nothing but endings: வந்தா + லும் of வா, மாணவர் + களிடம் of மாணவர். */
@@ -327,21 +268,8 @@ function isShortened(text: string, readStems: Knowledge['readStems']): boolean {
   )
 }
 
-function isShortenedNoun(text: string, readStems: Knowledge['readStems']): boolean {
-  return readStems(`${text.slice(0, -2)}ம்`).some((one) => isCertain(one) && one.class === 'noun')
-}
-
-/** பேருந் + தில்: the nasal of the very consonant that follows it. */
-function isNasalSeam(first: string, second: string): boolean {
-  return /ங்க$|ஞ்ச$|ந்த$/u.test(first.slice(-2) + second.charAt(0))
-}
-
 /** Whether the letters are no word by themselves. The list of forms holds endings too, but none that no word begins with. */
 function isPart(text: string, lexicon: Knowledge['lexicon']): boolean {
   if (text.startsWith('ய')) return true
   return startsImpossibly(text) || LOOSE_ENDING.test(text) || !lexicon.has(text)
-}
-
-function isCertain({ guessed, features }: Analysis): boolean {
-  return guessed !== true && !features.includes('rare')
 }

@@ -1,4 +1,4 @@
-import { isThenKindled } from '../../sandhi/split-parts.ts'
+import { isThenKindled } from '../../sandhi/word-or-ending.ts'
 import { replacementRule } from '../rule.ts'
 
 export default replacementRule({

@@ -1,0 +1,38 @@
+import type { Word } from '../text/word.ts'
+import { finalVallinam } from '../words/vallinam.ts'
+
+/** அணிந்த தோடு, கேட்ட தேன்: behind a word only what is no noun of its own; ஓடிய தா asks, as nothing is given there. */
+export function isUncertainEnding(first: Word, text: string): boolean {
+  if (text === 'தோடு') return first.form.isCertain
+  // சென்ற தை is a month.
+  if (/^(?:தை|தின்)/u.test(text)) return !first.text.endsWith('த்')
+  return text === 'தா' && !first.isOnly('relative-participle', 'past')
+}
+
+/** `முதலில் புகைந்து, பின் பற்றி எரிந்தது`: it smoked first, and then caught fire. */
+export function isThenKindled(first: Word, second: Word): boolean {
+  return first.text === 'பின்' && second.text === 'பற்றி' && second.next?.hasLemma('எரி') === true
+}
+
+/** Whether the ending is a word where it stands: the toddy that is tapped, the bow that is drawn. */
+export function isWordHere(first: Word, second: Word): boolean {
+  const after = second.next?.text ?? ''
+  // நட்டுக் களை எடுத்தனர்: behind what was done before stands the weed that is taken out.
+  if (second.text.startsWith('களை') && finalVallinam(first.text) === 'க்' && isDoneBefore(first)) return true
+  if (second.text === 'மார்') return CHEST_AFTER.test(after)
+  if (second.text === 'கள்') return ofOne(second) || TODDY_AFTER.test(after)
+  return second.text === 'வில்லை' && BOW_AFTER.test(after) && first.is('infinitive')
+}
+
+function isDoneBefore({ analyses }: Word): boolean {
+  return analyses.some(({ features }) => features.includes('verbal-participle'))
+}
+
+const CHEST_AFTER = /^(?:வலி|தட்டி|அடை|அடித்|துடி|பிள)/u
+const TODDY_AFTER = /^(?:இறக்க|இறக்கி|குடி|குடுவை|வடி|விற்|வேண்டாம்|அருந்|உண்|பருக|வை|மரம்)/u
+const BOW_AFTER = /^(?:ஒன்று|ஒன்றை|எடு|வளை|ஏந்|முறி|ஒடி|தூக்கி|பிடி|பயன்படுத்|மாற்றி|பொருத்|வாங்)/u
+
+/** சிற்பி கள் செதுக்கினான்: of one person the verb tells, so that no plural is meant. */
+function ofOne({ sentence }: Word): boolean {
+  return sentence.lastWord?.is('masculine') === true || sentence.lastWord?.is('feminine') === true
+}
