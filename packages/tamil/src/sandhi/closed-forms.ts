@@ -6,7 +6,7 @@ import { CASES, isEvery, isPlural } from './reading-kinds.ts'
  * condition. `அவர்களுக்கு`, `வந்தார்`, `வீட்டிலும்`, `வந்தால்`; not மர, படித்து, பெரிய.
  */
 export function isClosed(text: string, readings: readonly Analysis[]): boolean {
-  if (readings.length === 0 || text.length < SHORTEST || text.endsWith('ய')) return false
+  if (readings.length === 0 || text.length < SHORTEST) return false
   if (isEvery(readings, CASES)) return true
   if (text.length >= SHORTEST_OWNER && isEvery(readings, OWNER_CASES)) return true
   if (PLURAL.test(text) && readings.every(isPlural)) return true

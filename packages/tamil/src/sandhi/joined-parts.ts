@@ -85,7 +85,6 @@ function areTwoWords(first: string, second: string, { readStems, formOf }: Knowl
 /** `பட்டியலில்விடுபட்டோர்`, `அவர்களுக்குப்புத்தகம்`: any word behind a form that no compound goes on from. */
 function isBehindClosed(first: string, second: string, { formOf }: Knowledge): boolean {
   if (second.length < SHORTEST_BEHIND || isEnclitic(second) || goesOn(second)) return false
-  if (first.endsWith('ா')) return false
   const doubling = finalVallinam(first)
   if (doubling !== undefined && vallinamOf(second) !== doubling) return false
   const bare = withoutVallinam(first)
