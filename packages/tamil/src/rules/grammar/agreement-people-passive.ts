@@ -33,6 +33,7 @@ export default defineRule({
     'இந்தச் சங்கம் தொழிலாளர்கள் நலனுக்காக நிறுவப்பட்டது.',
     'பள்ளியில் குழந்தைகள் தினம் கொண்டாடப்பட்டது.',
     'ஆசிரியர்களுக்குப் பரிசு வழங்கப்பட்டது.',
+    'மாணவர்கள் நலன் கருதி விடுமுறை அறிவிக்கப்பட்டது.',
   ],
   when: {
     endings: [
@@ -54,9 +55,19 @@ export default defineRule({
 })
 
 function peopleOf(verb: Word): Word | undefined {
+  if (isTimeGiven(verb)) return undefined
   const subject = disagreement(verb)
   return subject?.fits[0] === 'they' ? subject.word : undefined
 }
+
+/** `மாணவர்கள் நலன் கருதி விடுமுறை அறிவிக்கப்பட்டது`. */
+function isTimeGiven(verb: Word): boolean {
+  const { previous } = verb
+  if (previous?.isOnly('nominative', 'irrational') !== true || !previous.is('time')) return false
+  return roleOf(previous) === 'head' && GIVING.some((lemma) => verb.hasLemma(lemma))
+}
+
+const GIVING = ['அறிவி', 'அளி', 'வழங்கு', 'கொடு', 'ஒதுக்கு', 'நிர்ணயி', 'குறி'] as const
 
 /** People in the plural to the left, with nothing between that could be what the verb speaks of. */
 function manyBefore(verb: Word): Word | undefined {
