@@ -4,6 +4,7 @@ import type { Word } from '../text/word.ts'
 import type { AgreeWith } from '../words/inflect.ts'
 import { MAX_WORDS } from './antecedent.ts'
 import { clauseOf } from './clauses-of.ts'
+import { isOwnerOfDay } from './day-as-object.ts'
 import { disagreeingSubject, isKin } from './disagreement.ts'
 import { isFelt } from './felt.ts'
 import { isNeuter, mayBeFinite, verbPerson } from './finite-verb.ts'
@@ -30,6 +31,7 @@ export function correctVerb(
 ): Finding | undefined {
   const subject = disagreeingSubject(word) ?? disagreement(word)
   if (subject === undefined || !concerns(subject) || isDoneTo(subject, word)) return undefined
+  if (isOwnerOfDay(subject.word)) return undefined
   if (!isNeuter(subject.fits[0]) && isFelt(word)) return undefined
   if (isAddressed(subject, word) || isInNameOfPlace(subject.word) || isOneOfSpeakers(subject.word))
     return undefined

@@ -1,6 +1,7 @@
 import { memoizeForm } from '../text/memoize.ts'
 import type { Word } from '../text/word.ts'
 import { withoutVallinam } from '../words/vallinam.ts'
+import { isDayAsObject } from './day-as-object.ts'
 
 /** Words of what is over. */
 export const PAST = new Set('நேற்று நேற்றிரவு நேற்றைக்கு முந்தாநாள் முந்தாநேற்று நேற்றுமுன்தினம்'.split(' '))
@@ -84,19 +85,3 @@ const maySetTime = memoizeForm((word: Word): boolean => {
   if (bare === UNTIL_NOW || FROM_NOW.has(bare) || IN_THOSE_DAYS.has(bare) || MONTH.test(bare)) return true
   return PAST.has(bare) || FUTURE.has(bare) || AGO.has(text) || SPAN.has(bare) || DAY_OF_WEEK.test(bare)
 })
-
-/** `தங்கள் நாளைத் தொடங்கினார்கள்`: நாள் in the accusative is no tomorrow. */
-export function isDayAsObject(word: Word): boolean {
-  if (word.next?.is('time')) return false
-  const { previous } = word
-  if (word.text !== 'நாளை' || previous?.isOnly('oblique') === true) return true
-  return previous !== undefined && word.tokenBefore === ' ' && saysWhichDay(previous)
-}
-
-/** `பத்தாவது நாளை`, `இந்த நாளை`, `பிறந்த நாளை`: tomorrow has no attribute. */
-function saysWhichDay(word: Word): boolean {
-  if (ORDINAL.test(word.text)) return true
-  return word.isOnly('adjectival') || word.isOnly('relative-participle') || word.isA('demonstrative')
-}
-
-const ORDINAL = /.(?:ாவது|ாம்)$/u

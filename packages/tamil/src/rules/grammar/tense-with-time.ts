@@ -1,6 +1,7 @@
 import { MAX_WORDS } from '../../clauses/antecedent.ts'
 import { clauseOf } from '../../clauses/clauses-of.ts'
 import { FINITE_ENDINGS } from '../../clauses/correct-verb.ts'
+import { isDayAsObject } from '../../clauses/day-as-object.ts'
 import { clauseBefore, endsItsClause } from '../../clauses/disagreement.ts'
 import { verbPerson, verbTense } from '../../clauses/finite-verb.ts'
 import {
@@ -8,7 +9,6 @@ import {
   FROM_NOW,
   FUTURE,
   IN_THOSE_DAYS,
-  isDayAsObject,
   PAST,
   timeOf,
   UNTIL_NOW,
@@ -106,6 +106,15 @@ export default defineRule({
     'அவள் இந்த நாளை மறக்கவில்லை.',
     'தலைவர் கூட்டத்தை அடுத்த மாதம் மூன்றாம் தேதிக்கு ஒத்திவைத்தார்.',
     'நடுவர் ஆட்டத்தை நாளைக்கு மாற்றினார்.',
+    'அவர் மறைந்த நாளை ஊரே துக்க நாளாக அனுசரித்தது.',
+    'ஆசிரியர்களின் நாளை மாணவர்கள் கொண்டாடினர்.',
+    'முழு நாளை அவள் வாசிப்பில் கழித்தாள்.',
+    'கடைசி நாளை நாங்கள் நூலகத்தில் கழித்தோம்.',
+    'அவனது நாளை அவள் இனிமையாக்கினாள்.',
+    'விடுதலை நாளை நாடு முழுவதும் கொண்டாடினார்கள்.',
+    'தொழிலாளர் நாளை உலகம் முழுவதும் கொண்டாடினர்.',
+    'சுதந்திர தின நாளை நாம் போற்றினோம்.',
+    'அவர் பணியில் சேரும் நாளை எதிர்பார்த்தோம்.',
   ],
   when: { finite: [...FINITE_ENDINGS, 'ும்'] },
   check(word, { agreeWith }) {
