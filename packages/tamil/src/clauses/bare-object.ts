@@ -26,6 +26,8 @@ export function isBareObject(
   if (next === undefined || kind !== 'things') return false
   // `பலர் சுயதொழில் தொடங்கி`: what counts people owns nothing.
   if (subject.head.next === head && verbPerson(verb) !== 'those' && !countsPeople(subject.head)) return false
+  // `அவை இன்றும் பயன்படுவது மகிழ்ச்சியளிக்கிறது`: that they do.
+  if (next === verb && head.is('participial-noun', 'neuter')) return false
   if (next === verb && EVENTS.test(head.text) && isGoing(verb)) return true
   return isTransitive(next) || (next !== verb && isTransitive(verb) && next.is('clitic-um'))
 }

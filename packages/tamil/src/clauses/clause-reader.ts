@@ -246,6 +246,8 @@ class ClauseReader {
 
   /** `குருவிகள் இரை தேடிப் பறந்தன`: what a participle with an object has right before it is that object. */
   #dropObject(verb: Word): void {
+    // `தம்பி சைக்கிள் காணாமல் போனது`: it was lost.
+    if (verb.text === 'காணாமல்') return
     const last = this.#nominatives.at(-1)
     if (this.#nominatives.length < 2 || last?.kind !== 'things' || last.head.next !== verb) return
     if (verb.isOnly('transitive') && !verb.is('passive')) this.#nominatives.pop()

@@ -11,10 +11,12 @@ import { isNeuter, mayBeFinite, verbPerson } from './finite-verb.ts'
 import { caseOf } from './first-case.ts'
 import { isPerson } from './government.ts'
 import { isSpeech } from './mismatch.ts'
+import { isSought } from './object-or-day.ts'
 import { disagreement } from './predication.ts'
 import { pronounOfNamed, pronounOfTopic } from './resumption.ts'
 import { someoneMeant } from './someone.ts'
 import type { Subject } from './subject.ts'
+import { isOneAnother, isSubjectOfAnother } from './subject-of-another.ts'
 import { rootsOf } from './verb-root.ts'
 
 /** The letters a finite verb with a person can end in, also as a question; the trigger of every agreement rule. */
@@ -31,7 +33,13 @@ export function correctVerb(
 ): Finding | undefined {
   const subject = disagreeingSubject(word) ?? disagreement(word)
   if (subject === undefined || !concerns(subject) || isDoneTo(subject, word)) return undefined
-  if (isOwnerOfDay(subject.word)) return undefined
+  if (
+    isSought(subject.word) ||
+    isOwnerOfDay(subject.word) ||
+    isSubjectOfAnother(subject.word, word) ||
+    isOneAnother(subject.word)
+  )
+    return undefined
   if (!isNeuter(subject.fits[0]) && isFelt(word)) return undefined
   if (isAddressed(subject, word) || isInNameOfPlace(subject.word) || isOneOfSpeakers(subject.word))
     return undefined

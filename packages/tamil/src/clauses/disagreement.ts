@@ -3,8 +3,10 @@ import type { Word } from '../text/word.ts'
 import type { Person } from '../words/inflect.ts'
 import { isNeuter, verbPerson } from './finite-verb.ts'
 import { isTogether } from './first-case.ts'
+import { isAsSaid, isThatOneDid, JOINED_CLAUSE } from './joined-clause.ts'
 import { isObjectOrDay } from './object-or-day.ts'
 import { countsPeople, nounSubject, pronounSubject, type Subject } from './subject.ts'
+import { saysTimePassed } from './time-passed.ts'
 
 const QUOTATIVE = /^(?:என்று|என்றும்|என|எனவும்|என்ற|என்னும்|எனும்|என்ப.*|என்றால்|எனில்|என்றே)(?:[கசதப]்)?$/u
 
@@ -29,7 +31,7 @@ const BREAK = /[;:—–()"“”‘’«»!?।…]/u
  * Silent wherever another reading is open: a subject left out, another noun that could be it, a clause between.
  */
 export const disagreeingSubject = memoize((verb: Word): Subject | undefined => {
-  const person = endsItsClause(verb) ? verbPerson(verb) : undefined
+  const person = endsItsClause(verb) && !saysTimePassed(verb) ? verbPerson(verb) : undefined
   return person && findSubject(verb, person)
 })
 
@@ -146,7 +148,8 @@ function isBreak(token: string): boolean {
 
 const closesClause = memoizeForm((word: Word): boolean => {
   if (word.isA('adverb')) return false
-  if (isQuotative(word.text) || CLAUSE_END.test(word.text)) return true
+  if (isQuotative(word.text) || CLAUSE_END.test(word.text) || JOINED_CLAUSE.test(word.text)) return true
+  if (isAsSaid(word) || isThatOneDid(word)) return true
   if (word.is('conditional') || word.is('temporal') || word.isOnly('participial-noun')) return true
   // காதலர் போதலை: a deed in a case has a subject of its own; திருப்பமென is a clause with என.
   if (isDeedAsObject(word) || word.isOnly('quotative')) return true

@@ -19,6 +19,8 @@ import {
   isUnknownThings,
 } from './phrase.ts'
 import { certain, leftOver, possible } from './possible-subjects.ts'
+import { someOfMany } from './some-of-many.ts'
+import { saysTimePassed } from './time-passed.ts'
 import { isPlainName, isTitle, standsBehind } from './title.ts'
 import { withPeople } from './verb-of-people.ts'
 import { withThings } from './verb-of-things.ts'
@@ -32,6 +34,7 @@ export const disagreement = memoize((verb: Word): Disagreement | undefined => {
   if (verb.quoted || (verb.next !== undefined && !isSaid(verb))) return undefined
   const person = verbPerson(verb)
   if (person === undefined || !mayDisagree(verb, person)) return undefined
+  if (saysTimePassed(verb) || (person === 'those' && someOfMany(verb))) return undefined
   const clause = clauseOf(verb)
   if (clause === undefined || clause.kind !== 'finite') return undefined
   if ((clause.quoted || verb.next !== undefined) && !isCondition(verb) && !hasOwnSubject(clause, verb))

@@ -2,6 +2,7 @@ import { memoize, memoizeForm } from '../text/memoize.ts'
 import type { Word } from '../text/word.ts'
 import type { WordForm } from '../text/word-form.ts'
 import type { Feature, WordClass } from '../words/analysis.ts'
+import { isAsSaid, JOINED_CLAUSE, THAT_ONE_DID } from './joined-clause.ts'
 import { nounRole } from './noun-role.ts'
 import { countsPeople, isUnknownPeople, isUnknownPerson, isUnknownThings, sumsUp } from './phrase.ts'
 
@@ -100,7 +101,7 @@ function besidePostposition(word: Word): WordRole {
 }
 
 function roleByReadings({ text, analyses }: WordForm): WordRole | undefined {
-  if (REPORTED.test(text)) return 'adverbial'
+  if (REPORTED.test(text) || JOINED_CLAUSE.test(text)) return 'adverbial'
   const isA = (wanted: WordClass) => analyses.some(({ class: kind }) => kind === wanted)
   const has = (wanted: Feature) => analyses.some(({ features }) => features.includes(wanted))
   if (isA('adverb') || has('adverbial') || (has('abessive') && !has('adjectival'))) return 'adverb'
@@ -117,7 +118,7 @@ function roleByReadings({ text, analyses }: WordForm): WordRole | undefined {
 
 function unknownRole(text: string): WordRole {
   if (ADVERB_SHAPE.test(text)) return 'adverb'
-  if (ADVERBIAL_ENDING.test(text)) return 'adverbial'
+  if (ADVERBIAL_ENDING.test(text) || THAT_ONE_DID.test(text)) return 'adverbial'
   if (PARTICIPLE_SHAPE.test(text)) return 'chain'
   if (MODIFIER_SHAPE.test(text)) return 'modifier'
   return OBLIQUE_SHAPE.test(text) ? 'adverb' : 'unknown'
@@ -155,7 +156,7 @@ function isInDoingSo(word: Word): boolean {
 
 function verbRole(word: Word, next: Word | undefined): WordRole | undefined {
   if (!isVerbal(word)) return undefined
-  if (word.is('conditional') || word.is('temporal')) return 'adverbial'
+  if (word.is('conditional') || word.is('temporal') || isAsSaid(word)) return 'adverbial'
   if (word.isA('verb') && ADVERBIAL_ENDING.test(word.text) && !isNounProper(word))
     return isInDoingSo(word) ? 'chain' : 'adverbial'
   if (

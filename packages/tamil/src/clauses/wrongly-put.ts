@@ -6,6 +6,7 @@ import { isPerson } from './government.ts'
 import { CONCRETE, isOver } from './later-object.ts'
 import { isPersonAccusative, verbsAfter } from './nominals-before.ts'
 import { isBareObject, isGroupDoing, isObjectOf, type Place, wantsReceiver } from './object-of-verb.ts'
+import { isSought } from './object-or-day.ts'
 import { slotsOf } from './open-slots.ts'
 import { isGoal, isReceiver, standsBeside } from './stands-beside.ts'
 import { rootsOf } from './verb-root.ts'
@@ -139,6 +140,8 @@ function isItsOwn(noun: Word, place: Place): boolean {
   const { verb, nouns, slot, root } = place
   if (slot.wrong === 'accusative' && hasVerbBetween(noun, verb)) return false
   if (slot.wrong !== 'accusative' && hasClauseBetween(noun, verb)) return false
+  // `தம்பிக்குப் பெண் தேடி`: for whom.
+  if (slot.wrong === 'dative' && verb.previous !== undefined && isSought(verb.previous)) return false
   // `கூட்டத்துக்குப் பேச அழைத்தனர்`: for what, or where to, by the later verb.
   if (slot.wrong === 'dative' && slot.wanted === 'locative' && isPurpose(verb)) return false
   // `மதுரைக்குத் தங்கச் சென்றோம்`: where one goes, by the later verb.

@@ -14,7 +14,7 @@ export default defineRule({
     { wrong: 'அவர் நேற்றுத் தலைநகரில் [பேசினான்].', right: 'அவர் நேற்றுத் தலைநகரில் பேசினார்.' },
     { wrong: 'அவர் உண்மையை முன்பே [அறிந்திருந்தனர்].', right: 'அவர் உண்மையை முன்பே அறிந்திருந்தார்.' },
   ],
-  allows: ['அவர் மகன் நேற்று வந்தான்.', 'அவர் நேற்று வந்தார்.'],
+  allows: ['அவர் மகன் நேற்று வந்தான்.', 'அவர் நேற்று வந்தார்.', 'எதிர்பாராத விதமாக ஒருவர் மேல் ஒருவர் மோதினர்.'],
   when: { finite: FINITE_ENDINGS },
   check: (word, knowledge) =>
     correctVerb(word, knowledge, ({ kind, fits }) => kind === 'pronoun' && fits[0] === 'he-honoured'),

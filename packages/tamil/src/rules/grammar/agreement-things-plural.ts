@@ -4,6 +4,7 @@ import { verbPerson, verbTense } from '../../clauses/finite-verb.ts'
 import { saysClause } from '../../clauses/impersonal.ts'
 import { isFullOf } from '../../clauses/possible-subjects.ts'
 import { disagreement } from '../../clauses/predication.ts'
+import { saysTimePassed } from '../../clauses/time-passed.ts'
 import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
 
@@ -78,10 +79,12 @@ export default defineRule({
     'சந்தை 412 புள்ளிகள் உயர்ந்து முடிந்தது.',
     'ஓர் அணி நான்கு புள்ளிகள் குறைவிலிருந்து முன்னேறியுள்ளது.',
     'அந்த நிலையம் பாடல்கள் ஒலிபரப்பி வருகிறது.',
+    'பழைய கடிதங்கள் இப்போதும் பத்திரமாக இருப்பது வியப்பளிக்கிறது.',
   ],
   when: { finite: [...FINITE_ENDINGS, 'தா', 'யிற்று'] },
   check(word, { agreeWith }) {
     if (verbPerson(word) !== 'it' || verbTense(word) === 'future' || saysClause(word)) return undefined
+    if (saysTimePassed(word)) return undefined
     const near =
       endsItsClause(word) && !isFullOf(word)
         ? (giver(word) ?? pluralSubject(word, mayHaveObject(word)))
