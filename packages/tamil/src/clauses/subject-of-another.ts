@@ -19,7 +19,7 @@ const WITHOUT = /^(?:இல்லாமல்|இல்லாமலே|இல்
 
 /** `நீங்கள் நூறாண்டு வாழ வாழ்த்துகிறோம்`: what one wishes or begs that another may do; whom one asks has an ending. */
 function isWished(between: readonly Word[], verb: Word): boolean {
-  const place = between.findLastIndex((word) => word.is('infinitive'))
+  const place = between.findLastIndex((word) => word.is('infinitive') || SO_THAT.test(word.text))
   if (place < 0 || between.slice(0, place).some((word) => word.is('accusative', 'rational'))) return false
   const roots = rootsOf(verb)
   if (roots.some((root) => PRAYING.has(root))) return true
@@ -27,6 +27,9 @@ function isWished(between: readonly Word[], verb: Word): boolean {
     ? roots.some((root) => WISHING.has(root))
     : roots.some((root) => PROVIDING.has(root))
 }
+
+/** வருமாறு, வரும்படி. */
+const SO_THAT = /.ும(?:ாறு|்படி)(?:[கசதப]்)?$/u
 
 const PRAYING: ReadonlySet<string> = new Set(['வேண்டு', 'பிரார்த்தி', 'இறைஞ்சு', 'வழிபடு'])
 
@@ -36,7 +39,7 @@ const WISHING: ReadonlySet<string> = new Set(
 
 /** `நீங்கள் அமர இடம் கொடுத்தேன்`, `குழந்தைகள் விளையாடப் பூங்கா அமைத்தோம்`: what is given or made for it stands between. */
 const PROVIDING: ReadonlySet<string> = new Set(
-  'கொடு தா அளி வழங்கு அனுப்பு ஒதுக்கு அமை கட்டு போடு திற செய் ஏற்பாடுசெய் காட்டு'.split(' '),
+  'கொடு தா அளி வழங்கு அனுப்பு ஒதுக்கு விரி அமை கட்டு போடு திற செய் ஏற்பாடுசெய் காட்டு'.split(' '),
 )
 
 /** `நீ சொல்லித்தான்`, `நீங்கள் எவ்வளவு கூறியும்`: with stress, what somebody else has said or given. */
