@@ -63,6 +63,13 @@ const AROUND: Readonly<Record<Around, (noun: Word, postposition: Word, wrong: re
     personal: ({ sentence }) => isPersonal(sentence.words.at(-1)),
     caused: (_noun, postposition) => isCauseOfDeed(postposition),
     closing: (_noun, postposition) => closesClause(postposition),
+    final: (_noun, { isLast }) => isLast,
+    replacing: (_noun, { next }) => isReplacement(next),
+    contrasted: (_noun, { next }) => isContrasted(next),
+    superlative: isBiggestOf,
+    revealed: ({ text }, { next }) =>
+      OURS.test(text) && next !== undefined && /^(?:வந்த|வருகி)/u.test(next.text),
+    inhabited: (_noun, { next }) => isBeing(next),
     'no-verb': (_noun, { next }) => next !== undefined && !next.isA('verb'),
   }
 
@@ -71,6 +78,40 @@ function closesClause({ next, tokenAfter }: Word): boolean {
   if (next === undefined || tokenAfter !== ' ') return true
   return roleOf(next) === 'quotative' || AFFIRMING.test(next.text)
 }
+
+/** `பைகளைப் பதிலாகத் துணிப்பைகளைப் பயன்படுத்து`: with what belongs to it, another object. */
+function isReplacement(next: Word | undefined): boolean {
+  let word = next
+  for (let passed = 0; word !== undefined && passed < 2 && roleOf(word) === 'modifier'; passed++)
+    word = word.next
+  return word?.isOnly('accusative', 'irrational') === true && word.next?.isA('verb') === true
+}
+
+const OURS = /^(?:என்னால்|எங்களால்|நம்மால்)$/u
+
+/** `கிணற்றின் விழுந்த ஆட்டை`; what fell of a house is its wall. */
+function isBeing(next: Word | undefined): boolean {
+  const noun = next?.isA('demonstrative') === true ? next.next : next
+  return noun !== undefined && (noun.isOnly('rational') || noun.isOnly('animal'))
+}
+
+/** `ஊட்டியில் விட கொடைக்கானலில் குளிர் அதிகம்`. */
+function isContrasted(next: Word | undefined): boolean {
+  if (next?.isOnly('locative', 'place') !== true) return false
+  const after = next.sentence.words.slice(next.index + 1, next.index + 4)
+  return !after.some((word) => word.is('accusative')) && after.some(({ text }) => AMOUNT.test(text))
+}
+
+/** `கண்டங்களிலிருந்து மிகப் பெரியது ஆசியா`; out of many the best is chosen, too. */
+function isBiggestOf(noun: Word, { next, sentence }: Word): boolean {
+  if (!noun.is('plural') || next === undefined || !SUPERLATIVE.test(next.text)) return false
+  return !sentence.words.slice(next.index + 1).some(({ text }) => CHOOSING.test(text))
+}
+
+const CHOOSING = /^(?:தேர்|எடு|எது|எதை|தெரிவு|பிரித்)/u
+const AMOUNT = /^(?:அதிக(?:ம்|மாக|மான)|குறைவ(?:ு|ாக|ான)|மிகுதி|கூடுதல(?:்|ாக)|மேல்)[க்ச்த்ப்]*$/u
+const SUPERLATIVE =
+  /^(?:பெரியது|பெரிது|சிறியது|சிறிது|உயரமானது|உயர்ந்தது|நீளமானது|நீண்டது|பழமையானது|பழையது|ஆழமானது|அகலமானது|வேகமானது|சிறந்தது|முக்கியமானது|அழகானது|புகழ்பெற்றது|இனிமையானது|எளிதானது|கடினமானது|வலிமையானது)$/u
 
 /** `மழை காரணமாகப் பள்ளி மூடப்பட்டது`; `மழைக்குக் காரணமாக அமைந்தது` is what brought it. */
 function isCauseOfDeed({ sentence, index }: Word): boolean {

@@ -34,6 +34,8 @@ export function isObjectOf(noun: Word, { verb, root, nouns, slot }: Place): bool
     )
   )
     return false
+  // `அவளுக்குத் திருமணம் செய்துகொள்ள விரும்பினான்`.
+  if (slot.beside === 'wisher') return true
   if (verb.is('infinitive') && !verb.is('verbal-participle') && !MODAL.test(verb.next?.text ?? ''))
     return isObjectOfInfinitive(noun, { verb, nouns, slot })
   if (!isPerson(noun) || (noun.next === verb && NEEDS_OBJECT.has(root)) || verb.tokenAfter === ';')

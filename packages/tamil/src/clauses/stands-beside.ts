@@ -23,6 +23,19 @@ export function standsBeside(noun: Word, beside: Beside, place: Place): boolean 
       return hasGift(noun, place)
     case 'count':
       return isCounted(noun)
+    case 'coming':
+      return noun.next === verb && COMING.test(noun.previous?.text ?? '')
+    case 'origin':
+      return (
+        !verb.is('verbal-participle') &&
+        nouns.some((one) => one !== noun && one.isOnly('ablative') && one.is('place'))
+      )
+    case 'right':
+      return verb.sentence.words.slice(noun.index + 1, verb.index).every(isHow)
+    case 'learner':
+      return noun.next === verb && LEARNING.test(verb.next?.text ?? '')
+    case 'wisher':
+      return hasWisher(place)
   }
 }
 
@@ -63,6 +76,32 @@ function hasDoer(noun: Word, { verb }: Place): boolean {
   const person = verbPerson(verb)
   return noun.next === verb && person !== undefined && !isNeuter(person) && roleOf(verb) === 'finite'
 }
+
+function isHow(word: Word): boolean {
+  const role = roleOf(word)
+  return role === 'adverb' || role === 'modifier'
+}
+
+/** `கேட்டுத் தெரிந்துகொள்`, `கேட்டுத் தெளிவு பெறு`. */
+const LEARNING = /^(?:தெரிந்து|அறிந்து|தெளிவு|விளக்கம்|புரிந்து|கற்று)/u
+
+const COMING = /^(?:அடுத்த|வரும்|வருகிற)[க்ச்த்ப்]*$/u
+
+/** `அவளுக்குக் கல்யாணம் செய்துகொள்ள ரவி ஆசைப்பட்டான்`, not `… விருப்பமில்லை என்று மறுத்தாள்`. */
+function hasWisher({ verb }: Place): boolean {
+  const last = verb.sentence.lastWord
+  const person = last && verbPerson(last)
+  if (last === undefined || person === undefined || isNeuter(person)) return false
+  if (last === verb) return true
+  const between = verb.sentence.words.slice(verb.index + 1, last.index)
+  return (
+    verb.is('infinitive') &&
+    between.every((word) => word.is('nominative', 'rational')) &&
+    WISHING.some((root) => last.hasLemma(root))
+  )
+}
+
+const WISHING = ['ஆசைப்படு', 'விரும்பு', 'முயல்', 'மறு', 'தயங்கு', 'சம்மதி', 'முடிவுசெய்'] as const
 
 /** Who gets, hears or sees it: `மகனுக்கு`, `அவனிடம்`, `மாடுகளுக்கு`. */
 export function isReceiver(noun: Word): boolean {

@@ -69,10 +69,11 @@ function rootsByThemselves({ analyses }: Word): readonly string[] {
   return [...new Set(own.map(({ lemma }) => lemma))]
 }
 
-function isNamedBy(noun: Word, { wrong, nouns, only }: WrongCase, verb: Word): boolean {
-  if (!isOnlyIn(noun, wrong)) return false
+function isNamedBy(noun: Word, slot: WrongCase, verb: Word): boolean {
+  const { wrong, nouns, only } = slot
+  if (!isOnlyIn(noun, slot)) return false
   if (noun.is('clitic-um') && !isAllOf(noun) && !isAlsoOne(noun, verb)) return false
-  if (only.size > 0) return noun.analyses.every(({ lemma }) => only.has(lemma))
+  if (only.size > 0) return isListed(noun, only)
   if (nouns.includes('rational') && (isPerson(noun) || isPersonAccusative(noun))) return true
   // கண்டி, which is a measure, too.
   if (nouns.includes('town') && noun.analyses.some(isTown) && (noun.isOnly('place') || noun.next === verb))
@@ -80,6 +81,14 @@ function isNamedBy(noun: Word, { wrong, nouns, only }: WrongCase, verb: Word): b
   if (wrong === 'accusative' && isOfAnyThing(nouns) && isSomeThing(noun)) return true
   return noun.analyses.every(({ features }) =>
     nouns.some((kind) => kind !== 'rational' && kind !== 'town' && features.includes(kind)),
+  )
+}
+
+/** காய்ச்சல், an illness, is also the boiling of something. */
+function isListed({ analyses }: Word, only: ReadonlySet<string>): boolean {
+  return (
+    analyses.some(({ lemma }) => only.has(lemma)) &&
+    analyses.every(({ lemma, features }) => only.has(lemma) || features.includes('verbal-noun'))
   )
 }
 
@@ -119,21 +128,35 @@ const ALL_OF = /^(?:எல்லா|அனைத்து|ஒவ்வொரு|
 
 const ALL = /^(?:அனைவர|எல்லோர|எல்லார|யார|எவர|ஒவ்வொருவர)/u
 
-function isOnlyIn(noun: Word, wrong: WrongCase['wrong']): boolean {
+function isOnlyIn(noun: Word, { wrong, only }: Pick<WrongCase, 'wrong' | 'only'>): boolean {
+  const listed = only.size > 0
   // `வேந்தனைப்போல்`: the particle governs it.
   if (/(?:போல்|போல|போன்று)$/u.test(noun.text)) return false
   // `விதிகளைக் காட்டிலும் மாறுபட்டது`.
   if (noun.next !== undefined && /^காட்டிலும்[க்ச்த்ப்]*$/u.test(noun.next.text)) return false
+  // `கட்டணத்தில் பாதியை`: a part of it.
+  if (wrong === 'locative' && noun.next !== undefined && /^(?:பாதி|மீதி|பகுதி)/u.test(noun.next.text))
+    return false
   if (wrong === 'accusative') return noun.isOnly('accusative') || isPersonAccusative(noun)
   // `மக்களுக்காக` is for them.
   if (wrong === 'dative') return noun.isOnly('dative') && DATIVE.test(noun.text)
-  return noun.isOnly(wrong) && !(wrong === 'locative' && noun.is('time'))
+  return noun.isOnly(wrong) && !(wrong === 'locative' && noun.is('time') && !listed)
 }
 
 const DATIVE = /[கற]்கு[க்ச்த்ப்]*$/u
 
 /** Never without where one does it. */
 const NEEDS_PLACE: ReadonlySet<string> = new Set(['வசி', 'குடியிரு', 'வீற்றிரு'])
+
+/** `காய்ச்சலுக்கு அவதிப்படும் நோயாளி`: from what one suffers stands right before. */
+const SUFFERING: ReadonlySet<string> = new Set([
+  'அவதிப்படு',
+  'அவதியுறு',
+  'துன்பப்படு',
+  'சிரமப்படு',
+  'கஷ்டப்படு',
+  'வேதனைப்படு',
+])
 
 /** Whether no other verb, and no noun between, can have given the noun its case. */
 function isItsOwn(noun: Word, place: Place): boolean {
@@ -165,13 +188,20 @@ function isItsOwn(noun: Word, place: Place): boolean {
   if (slot.framed === true && mayBeOfLater(noun, verb)) return false
   if (slot.wanted === 'accusative') return isObjectOf(noun, place)
   if (
+    !(slot.wanted === 'nominative' && noun.is('time')) &&
     nouns.some(
-      (one) => one !== noun && isInCase(one, slot.wanted) && isAlike(one, noun) && !isTownOf(one, noun),
+      (one) =>
+        one !== noun &&
+        !isFirstPart(one, noun, slot) &&
+        isInCase(one, slot.wanted) &&
+        isAlike(one, noun) &&
+        !isTownOf(one, noun),
     )
   )
     return false
   if (slot.wrong === 'accusative')
     return !takesObject(place) && (isPlaceOfDweller(noun, place) || isOver(noun, place))
+  if (noun.next === verb && verb.is('relative-participle') && SUFFERING.has(root)) return true
   if (slot.wanted === 'instrumental' && slot.only.size > 0) return isEnd(verb) || roleOf(verb) === 'chain'
   if (nouns[0] === noun && slot.only.size > 0)
     return isEnd(verb) || roleOf(verb) === 'chain' || slot.wrong === 'instrumental'
@@ -264,6 +294,11 @@ const FORMS_WITH_OBJECT = [
   'infinitive',
 ] as const
 
+/** அரபு of `அரபு மொழியைத் தெரியும்`. */
+function isFirstPart(one: Word, noun: Word, { wanted }: WrongCase): boolean {
+  return wanted === 'nominative' && one.next === noun
+}
+
 function isInCase(noun: Word, wanted: WrongCase['wanted']): boolean {
   const benefactive = /க்காக/u.test(noun.text)
   return wanted === 'benefactive' ? benefactive : !benefactive && noun.is(wanted)
@@ -282,7 +317,7 @@ function isTownOf(one: Word, noun: Word): boolean {
 /** `அவருக்கு நேரில் நன்றி`, `பேருந்துக்குத் தினமும்`: a noun between that is no part of a compound and governs nothing. */
 function isPassedOver(noun: Word, { beside }: WrongCase): boolean {
   if (beside === 'receiver' && isReceiver(noun)) return true
-  if (beside === 'goal' && noun.is('dative') && isGoal(noun)) return true
+  if ((beside === 'goal' || beside === 'wisher') && noun.is('dative') && isGoal(noun)) return true
   if (noun.is('nominative'))
     return beside !== undefined || noun.is('time') || noun.isOnly('rational') || noun.is('clitic-e')
   return (

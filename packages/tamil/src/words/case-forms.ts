@@ -36,7 +36,7 @@ const OF_PEOPLE: Readonly<Partial<Record<WantedCase, string>>> = {
   ablative: 'இடஅமஇரஉநதஉ',
 }
 
-const PLURAL = /^(.+)கள(?:்|ை|ுக்கு|ில்|ிடம்|ுடன்|ோடு|ால்|ின்)$/u
+const PLURAL = /^(.+)கள(?:்|ை|ுக்கு|ில்|ிடம்|ிலிருந்து|ிடமிருந்து|ுடன்|ோடு|ால்|ின்)$/u
 
 /** `inCase` of one engine, which knows its pronouns. */
 export type InCase = (word: string, reading: Analysis, wanted: WantedCase) => string | undefined

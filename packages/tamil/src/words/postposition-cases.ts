@@ -21,6 +21,12 @@ export type NounBefore = 'rational' | 'any' | 'deed' | 'town' | NounClass
  * - `no-verb`: whatever stands after it, but no verb
  * - `caused`: what came of it stands behind, and nothing is called, or made, its cause
  * - `closing`: its clause ends with it, or with the word behind it that affirms or denies (`அவனுக்கு உரியது அல்ல`)
+ * - `final`: the sentence ends with it
+ * - `replacing`: what stands in its place follows, in the accusative, too
+ * - `contrasted`: another place follows in the locative, and how much more or less it has
+ * - `superlative`: it is of many, and the biggest or smallest of them follows, in the first case
+ * - `revealed`: the noun is I or we, and it comes to be known
+ * - `inhabited`: a person or an animal follows, who stays or fell there
  * - `personal`: the sentence ends with a verb of a person, so that the noun is not its subject
  */
 export const AROUND = [
@@ -34,6 +40,12 @@ export const AROUND = [
   'no-verb',
   'caused',
   'closing',
+  'final',
+  'replacing',
+  'contrasted',
+  'superlative',
+  'revealed',
+  'inhabited',
   'personal',
 ] as const
 export type Around = (typeof AROUND)[number]

@@ -14,8 +14,25 @@ export type NounInCase = 'rational' | 'town' | NounClass
  * - `receiver`: a person in the dative
  * - `gift`: a bare thing right before the verb, which people do or have done
  * - `count`: a number right before the noun
+ * - `coming`: a word for the next one right before the noun
+ * - `origin`: from where one comes, in the ablative
+ * - `right`: nothing; the verb stands right behind the noun, but for how it is done
+ * - `learner`: nothing; what one learns by asking follows the verb
+ * - `wisher`: nothing; the clause, or what follows it, ends with the ending of a person, who is another
  */
-export const BESIDE = ['object', 'goal', 'doer', 'receiver', 'gift', 'count'] as const
+export const BESIDE = [
+  'object',
+  'goal',
+  'doer',
+  'receiver',
+  'gift',
+  'count',
+  'coming',
+  'origin',
+  'wisher',
+  'learner',
+  'right',
+] as const
 export type Beside = (typeof BESIDE)[number]
 
 export const WRONG_IN_CASE = [

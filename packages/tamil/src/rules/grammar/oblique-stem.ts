@@ -64,6 +64,7 @@ export default defineRule({
     { wrong: 'அவர் [எல்லாவுக்கும்] காரணம் சொன்னார்.', right: 'அவர் எல்லாவற்றுக்கும் காரணம் சொன்னார்.' },
     { wrong: 'எனக்கு [இவையில்] எதுவும் பிடிக்கவில்லை.', right: 'எனக்கு இவற்றில் எதுவும் பிடிக்கவில்லை.' },
     { wrong: '[நீங்களுக்கு] என்ன வேண்டும்?', right: 'உங்களுக்கு என்ன வேண்டும்?' },
+    { wrong: 'அவர் [தமிழ்நாடுக்கு] வந்தார்.', right: 'அவர் தமிழ்நாட்டுக்கு வந்தார்.' },
   ],
   allows: [
     'அவர் வீட்டுக்கு வந்தார்.',
@@ -99,7 +100,7 @@ function changed(
   const reading = analyse(noun).find(
     ({ guessed, features, class: kind }) =>
       guessed !== true &&
-      kind === 'noun' &&
+      (kind === 'noun' || (kind === 'name' && features.includes('place'))) &&
       features.includes('irrational') &&
       features.includes('nominative'),
   )

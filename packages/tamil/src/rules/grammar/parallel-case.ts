@@ -1,3 +1,4 @@
+import { isNeuter, verbPerson } from '../../clauses/finite-verb.ts'
 import { isPerson, putInCase } from '../../clauses/government.ts'
 import { verbsAfter } from '../../clauses/nominals-before.ts'
 import { GOVERNMENT } from '../../clauses/postpositions.ts'
@@ -49,8 +50,11 @@ export default defineRule({
       wrong: 'ஆசிரியர்களுக்கும் [பெற்றோரும்] அழைப்பிதழ் வழங்கப்பட்டது.',
       right: 'ஆசிரியர்களுக்கும் பெற்றோருக்கும் அழைப்பிதழ் வழங்கப்பட்டது.',
     },
+    { wrong: 'கிராமங்களிலும் [நகரங்களும்] மின்சாரம் தடைபட்டது.', right: 'கிராமங்களிலும் நகரங்களிலும் மின்சாரம் தடைபட்டது.' },
+    { wrong: '[ஆண்களும்] பெண்களுக்கும் சம வாய்ப்பு தர வேண்டும்.', right: 'ஆண்களுக்கும் பெண்களுக்கும் சம வாய்ப்பு தர வேண்டும்.' },
   ],
   allows: [
+    'ஆண்களும் பெண்களுக்கும் உதவினர்.',
     'எனக்கும் அவனையும் பார்க்க ஆசை.',
     'அவனுடன் அவளும் பேசினாள்.',
     'மாணவர்களுடனும் பெற்றோரையும் அழைத்துப் பேசினார்.',
@@ -63,7 +67,8 @@ export default defineRule({
   ],
   when: { features: ['clitic-um'] },
   check(word, knowledge) {
-    const unlike = unlikeBeforePostposition(word) ?? unlikeBeforeVerb(word) ?? unlikePeople(word)
+    const unlike =
+      unlikeBeforePostposition(word) ?? unlikeBeforeVerb(word) ?? unlikePeople(word) ?? unlikeOfPair(word)
     if (unlike !== undefined)
       return putInCase(unlike.noun, unlike.wanted, knowledge, { captures: { other: unlike.other.text } })
     const other = word.next
@@ -130,6 +135,49 @@ function unlikePeople(word: Word): Unlike | undefined {
   if (wanted === 'accusative' && noun.is('dative')) return undefined
   const inOne = PEOPLE_CASES.some((kase) => noun.isOnly(kase)) || (verb.is('passive') && isNamed(noun))
   return inOne ? { noun, other: model, wanted } : undefined
+}
+
+/**
+ * `கிராமங்களிலும் நகரங்களும்`, `ஆண்களும் பெண்களுக்கும் … வேண்டும்`: two that are always named together, of which one has no case. Of
+ * people only where nobody does it, since one of them may do it to the other.
+ */
+function unlikeOfPair(word: Word): Unlike | undefined {
+  const other = word.previous
+  if (other?.is('clitic-um') !== true || !isPair(other, word)) return undefined
+  // A third may belong to either.
+  if (other.previous?.is('clitic-um') === true || word.next?.is('clitic-um') === true) return undefined
+  const [noun, model] = isNamed(word) ? [word, other] : [other, word]
+  const wanted = PAIR_CASES.find((kase) => model.isOnly(kase))
+  if (wanted === undefined || !isNamed(noun)) return undefined
+  if (isPerson(word) && !verbsAfter(word).every((verb) => isNobodys(verb))) return undefined
+  return { noun, other: model, wanted }
+}
+
+const PAIR_CASES = ['dative', 'locative'] as const
+
+function isPair(one: Word, other: Word): boolean {
+  return PAIRS.some(
+    ([first, second]) =>
+      (one.hasLemma(first) && other.hasLemma(second)) || (one.hasLemma(second) && other.hasLemma(first)),
+  )
+}
+
+const PAIRS = [
+  ['ஆண்', 'பெண்'],
+  ['மாணவர்', 'மாணவி'],
+  ['சிறுவர்', 'சிறுமி'],
+  ['ஏழை', 'பணக்காரர்'],
+  ['கிராமம்', 'நகரம்'],
+  ['பள்ளி', 'கல்லூரி'],
+  ['உள்நாடு', 'வெளிநாடு'],
+  ['கடல்', 'கரை'],
+  ['காடு', 'மலை'],
+] as const
+
+/** வழங்க வேண்டும், வழங்கப்பட்டது: no verb with the ending of a person. */
+function isNobodys(verb: Word): boolean {
+  const person = verbPerson(verb)
+  return person === undefined || isNeuter(person)
 }
 
 function isOnePerson(word: Word): boolean {
