@@ -15,6 +15,8 @@ export interface Ungoverned {
 }
 
 const MAX_WORDS = 16
+/** `புத்தகங்களை எல்லாம் படித்தோம்`: no object of its own beside the verb. */
+const ALL_OF_IT = /^(?:எல்லாம்|எல்லாமே|அனைத்தும்|முழுதும்|முழுவதும்|முழுக்க|பலவும்|சிலவும்|ஒவ்வொன்றாக|தனித்தனியாக)$/u
 
 /**
  * What stands after an accusative, to the end of its clause, when nothing there can govern it: each verb takes no object
@@ -23,7 +25,7 @@ const MAX_WORDS = 16
  */
 export function ungoverned(noun: Word, wrongCases: WrongCases): Ungoverned | undefined {
   const { words } = noun.sentence
-  if (noun.tokenAfter !== ' ') return undefined
+  if (noun.tokenAfter !== ' ' || ALL_OF_IT.test(noun.next?.text ?? '')) return undefined
   const verbs: Word[] = []
   const waiting: Word[] = []
   let rival: Ungoverned['rival']
