@@ -1,5 +1,6 @@
 import type { Analysis, Feature } from '../words/analysis.ts'
 import { withoutVallinam } from '../words/vallinam.ts'
+import { PLURAL } from './closed-forms.ts'
 import { isCounted } from './counted-words.ts'
 import {
   CASES,
@@ -41,8 +42,7 @@ export function isApartAfterRead(
   if (!isDoubled && isBare(firsts) && (BETWEEN_WORDS.has(text) || ABOUT.test(text))) return true
   if (!isDoubled && firsts.some(isPlaceName) && readings.some(({ lemma }) => KINDS_OF_PLACES.has(lemma)))
     return true
-  if (isEvery(firsts, CASES))
-    return isVerb || isDegree(text) || (isDoubled ? isApartFromCase(firsts, second) : isFree || isNoun)
+  if (isEvery(firsts, CASES)) return isVerb || isDegree(text)
   if ((first.length > SHORTEST && isEvery(firsts, ['clitic-um'])) || firsts.every(isFiniteOfPerson))
     return isVerb || isFree || isNoun
   if (isEvery(firsts, ['verbal-participle']))
@@ -79,9 +79,6 @@ export function isApartAfterRead(
   )
 }
 
-/** Of a word with கள்; மக்கள்தொகை and the like are one word. */
-const PLURAL = /(?<!மக்|திங்)கள்$/u
-
 /** Adjectives that stand alone; முழு, நெடு and செம் join their noun, and so does கெட்ட. */
 const FULL_ADJECTIVE = /^(?!கெட்ட|திறந்த|ஆனந்த)(?:.+ான|.{2,}(?:த்த|ந்த|ட்ட|ற்ற|ண்ட|கிய))$/u
 
@@ -111,20 +108,6 @@ const CONSUMED: readonly Feature[] = ['food', 'mass']
 /** காலப்போக்கில்மாற்றம், வேகமாகவண்டி: no noun joins an adverb that ends in a case. */
 function mayFollowAdverb(first: string, { readings }: Second): boolean {
   return !isBare(readings) || /(?:ில்|ாக)$/u.test(withoutVallinam(first))
-}
-
-/** பணத்தைப்பெட்டியில்: no noun is joined to an object, and to a dative only what tells of the object or does the deed. */
-function isApartFromCase(firsts: readonly Analysis[], second: Second): boolean {
-  const isFullNoun = isLongNoun(second) && !isBare(second.readings)
-  return (isEvery(firsts, ['accusative']) && isFullNoun) || second.readings.some(isBehindObject)
-}
-
-/** What stands between an object and its verb: an adjective, an adverb, a person who acts. */
-function isBehindObject(reading: Analysis): boolean {
-  const { class: kind, features } = reading
-  if (kind === 'adjective' || kind === 'adverb') return true
-  if (features.includes('adjectival') || features.includes('adverbial')) return true
-  return features.includes('rational') && features.includes('plural')
 }
 
 /** A number that stands alone before what it counts: நூறு, ஐம்பதாயிரம்; not இரு, நூற்று. */
