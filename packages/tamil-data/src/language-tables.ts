@@ -137,7 +137,7 @@ function plainTables(records: RecordsByKind): PlainTables {
     proverbs: rows(of(records, 'proverbs'), 'saying'),
     postpositionCases: rows(of(records, 'postposition-cases'), ...POSTPOSITION_COLUMNS),
     wrongCases: rows(of(records, 'wrong-cases'), ...WRONG_CASE_COLUMNS),
-    opposites: rows(of(records, 'opposites'), 'one', 'other'),
+    opposites: rows(of(records, 'opposites'), 'one', 'other', 'kind'),
     deeds: rows(of(records, 'deeds'), 'words', 'lacked'),
     fields: rows(of(records, 'fields'), 'words'),
     paraphrases: rows(of(records, 'paraphrases'), 'words'),

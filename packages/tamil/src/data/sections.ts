@@ -70,7 +70,7 @@ export const TABLES = {
   proverbs: ['saying'],
   wrongCases: ['verbs', 'passive', 'wrong', 'nouns', 'only', 'beside', 'wanted'],
   postpositionCases: ['postpositions', 'wrong', 'nouns', 'around', 'wanted'],
-  opposites: ['one', 'other'],
+  opposites: ['one', 'other', 'kind'],
   deeds: ['words', 'lacked'],
   fields: ['words'],
   paraphrases: ['words'],

@@ -8,10 +8,18 @@ export interface State {
   readonly side: 'one' | 'other'
 }
 
+/** One of two that exclude each other. */
+export interface Opposite extends State {
+  /** A state; one of several values of one place, as colours are; or what may follow the other, as opening and shutting. */
+  readonly kind: 'state' | 'value' | 'turn'
+}
+
 /** What words mean to the review of a text's structure, by their dictionary forms. */
 export interface MeaningWords {
   /** The states that a word says. */
   readonly states: ReadonlyMap<string, readonly State[]>
+  /** The states, and the values of a place that has one at a time, that a word names. */
+  readonly opposites: ReadonlyMap<string, readonly Opposite[]>
   /** The abilities, habits and conveniences that a word shows. */
   readonly deeds: ReadonlyMap<string, readonly number[]>
   /** What somebody lacks who is called so. */
@@ -31,20 +39,21 @@ export type Verdict = 'for' | 'against'
 
 /** Reads the tables of meanings. */
 export function readMeaningWords(data: LanguageData): MeaningWords {
-  const states = new Map<string, State[]>()
-  const pairs = data
-    .table('opposites')
-    .map((cell) => [valuesOf(cell('one')), valuesOf(cell('other'))] as const)
-  for (const [pair, [one, other]] of pairs.entries()) {
-    for (const word of one) add(states, word, { pair, side: 'one' })
-    for (const word of other) add(states, word, { pair, side: 'other' })
-  }
+  const states = new Map<string, Opposite[]>()
+  const opposites = new Map<string, Opposite[]>()
+  for (const [pair, { one, other, kind }] of oppositesIn(data).entries())
+    for (const [side, words] of [['one', one] as const, ['other', other] as const])
+      for (const word of words) {
+        add(opposites, word, { pair, side, kind })
+        if (kind !== 'value') add(states, word, { pair, side, kind })
+      }
   const verdicts = new Map<string, Verdict[]>()
   const judging = data.table('verdicts').map((cell) => [cell('verdict'), valuesOf(cell('words'))] as const)
   for (const [verdict, words] of judging)
     for (const word of words) add(verdicts, word, verdict === 'for' ? 'for' : 'against')
   return {
     states,
+    opposites,
     deeds: numbersOf(data.table('deeds').map((cell) => cell('words'))),
     lacks: numbersOf(data.table('deeds').map((cell) => cell('lacked'))),
     fields: numbersOf(data.table('fields').map((cell) => cell('words'))),
@@ -53,6 +62,15 @@ export function readMeaningWords(data: LanguageData): MeaningWords {
     verdicts,
   }
 }
+
+const oppositesIn = (data: LanguageData) =>
+  data.table('opposites').map((cell) => ({
+    one: valuesOf(cell('one')),
+    other: valuesOf(cell('other')),
+    kind: kindOf(cell('kind')),
+  }))
+
+const kindOf = (kind: string): Opposite['kind'] => (kind === 'value' || kind === 'turn' ? kind : 'state')
 
 /** The words of the lists, each with the numbers of the lists that it stands in. */
 function numbersOf(lists: readonly string[]): ReadonlyMap<string, readonly number[]> {
