@@ -32,7 +32,7 @@ import { type Mechanics, noScores, type Score, scoresOf } from './scores.ts'
 import { evidenceStrengths, type Strength, writingStrengths } from './strengths.ts'
 import { contradictionFindings } from './structure/contradictions/contradictions.ts'
 import { readMeaningWords } from './structure/meaning-words.ts'
-import { structureFindings } from './structure/structure.ts'
+import { repeatedFindings, structureFindings } from './structure/structure.ts'
 import { type WordLimit, wordLimitFindings } from './structure/word-limit.ts'
 import { SECTION_TITLES, sectionSummary, summaryOf } from './summary.ts'
 import { type TextNature, textNatureOf } from './text-nature.ts'
@@ -153,7 +153,9 @@ export function createCritic({ engine, couplets, places }: CriticData): Critic {
                 ...structureFindings(essay, genre, meanings, contradictions),
                 ...wordLimitFindings(essay, wordCount, options.wordLimit),
               ]
-            : contradictions,
+            : nature === 'too-short'
+              ? [...contradictions, ...repeatedFindings(essay, genre, meanings, contradictions)]
+              : contradictions,
         clarity: clarityFindings(essay, genre, reader, issues, profile),
         facts: notTakenBack(
           factFindings(essay, facts, genre === 'story' || genre === 'dialogue'),

@@ -6,6 +6,7 @@ import type { CritiqueFinding } from '../feedback-item.ts'
 import { isDenial } from './contradictions/denials.ts'
 import { isGeneralNoun, isGeneralVerb } from './general-words.ts'
 import { type MeaningWords, meaningsOf, type State } from './meaning-words.ts'
+import { saidAgain } from './said-again.ts'
 
 /** Ideas that two sentences share at least, one of them in another word. */
 const MIN_SHARED = 3
@@ -25,8 +26,6 @@ const MIN_OF_EACH = 2
 const SHARES_BY_TWO = { ofAll: 0.4, ofFewer: 0.6 } as const
 /** Earlier sentences that are looked at for one idea. */
 const MAX_PLACES = 24
-/** UTF-16 code units of the earlier sentence that are shown. */
-const SHOWN = 80
 
 interface Idea {
   readonly root: string
@@ -75,7 +74,7 @@ export function restatedSentences(
       if (earlier === undefined) return []
       remarked.add(thought.sentence)
       if (thought.second) remarked.add(thought.second)
-      return [saidAgain(thought, earlier.sentence)]
+      return [saidAgain(thought.sentence, earlier.sentence, thought.second)]
     }),
   )
 }
@@ -261,19 +260,4 @@ const MIN_ROOT = 4
 function isOfOneRoot(one: Idea, other: Idea): boolean {
   const [short, long] = one.letters.length <= other.letters.length ? [one, other] : [other, one]
   return short.letters.length >= MIN_ROOT && long.letters.startsWith(short.letters)
-}
-
-function saidAgain({ sentence, second }: Thought, other: Sentence): CritiqueFinding {
-  const last = second ?? sentence
-  const first = other.text.trim()
-  const shown = first.length <= SHOWN ? first : `${first.slice(0, SHOWN).replace(/\s+\S*$/u, '')} …`
-  return {
-    severity: 'low',
-    title: 'கூறியது கூறல்',
-    description: `“${shown}” என்று முன்பு சொன்ன கருத்தே வேறு சொற்களில் மீண்டும் வருகிறது. ஒரு தொடரை வைத்துக்கொண்டு, மற்றதில் புதிய காரணமோ எடுத்துக்காட்டோ சேருங்கள்.`,
-    start: sentence.start,
-    end: last.start + last.text.trimEnd().length,
-    suggestion: 'இத்தொடரை நீக்குங்கள்; அல்லது இங்கே புதிய செய்தி சேருங்கள்.',
-    meaningMayChange: true,
-  }
 }

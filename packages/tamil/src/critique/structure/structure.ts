@@ -10,6 +10,7 @@ import { repeatedPoints } from './repeated-points.ts'
 import { repetitionFindings } from './repetition.ts'
 import { restatedParagraphs } from './restated-paragraphs.ts'
 import { restatedSentences } from './restated-sentences.ts'
+import { coveredStatements } from './statements/covered-statements.ts'
 import { topicFindings } from './topic.ts'
 
 /** The genres that develop a topic in paragraphs; the others have an order of their own. */
@@ -50,7 +51,7 @@ export function structureFindings(
   meanings: MeaningWords,
   contradictions: readonly CritiqueFinding[],
 ): CritiqueFinding[] {
-  const repeated = saidAgain(essay, genre, meanings).filter((finding) => !isCovered(finding, contradictions))
+  const repeated = repeatedFindings(essay, genre, meanings, contradictions)
   if (!ARGUES[genre]) return [...genrePartsFindings(essay, genre), ...repeated, ...contradictions]
   return [
     ...genrePartsFindings(essay, genre),
@@ -63,8 +64,18 @@ export function structureFindings(
   ]
 }
 
+/** What a text says twice, apart from what it takes back. */
+export function repeatedFindings(
+  essay: Essay,
+  genre: Genre,
+  meanings: MeaningWords,
+  contradictions: readonly CritiqueFinding[],
+): CritiqueFinding[] {
+  return saidTwice(essay, genre, meanings).filter((finding) => !isCovered(finding, contradictions))
+}
+
 /** A sentence that stands there twice, and a point that is turned over. */
-function saidAgain(essay: Essay, genre: Genre, meanings: MeaningWords): CritiqueFinding[] {
+function saidTwice(essay: Essay, genre: Genre, meanings: MeaningWords): CritiqueFinding[] {
   const repeated = repetitionFindings(essay)
   if (!DEVELOPS[genre]) return repeated
   const points = repeatedPoints(essay, meanings).filter((point) => !isCovered(point, repeated))
@@ -72,5 +83,7 @@ function saidAgain(essay: Essay, genre: Genre, meanings: MeaningWords): Critique
   const known = [...repeated, ...points, ...restated]
   // A story may come back to a thought.
   const sentences = genre === 'story' ? [] : restatedSentences(essay, meanings)
-  return [...known, ...sentences.filter((sentence) => !isCovered(sentence, known))]
+  const restatedOnce = [...known, ...sentences.filter((sentence) => !isCovered(sentence, known))]
+  const covered = genre === 'story' ? [] : coveredStatements(essay, meanings)
+  return [...restatedOnce, ...covered.filter((sentence) => !isCovered(sentence, restatedOnce))]
 }

@@ -2,6 +2,7 @@ import type { Sentence } from '../../../text/sentence.ts'
 import type { Essay } from '../../essay.ts'
 import type { CritiqueFinding } from '../../feedback-item.ts'
 import type { MeaningWords } from '../meaning-words.ts'
+import { opposedStatements } from '../statements/opposed-statements.ts'
 import { absentees } from './absentees.ts'
 import { instancesOfNone } from './absolutes.ts'
 import { acquisitions } from './acquisitions.ts'
@@ -133,6 +134,7 @@ function followed(sentences: readonly Sentence[], words: MeaningWords): Critique
     absentees(),
     participants(words),
     beyondItsDays(),
+    opposedStatements(words),
   ]
   return sentences.flatMap((sentence, at) => {
     people.note(sentence)
