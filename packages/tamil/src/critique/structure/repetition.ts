@@ -10,6 +10,8 @@ import { ordinalPlaceOf } from './flow.ts'
 /** Jaccard similarity of the cluster trigrams from which two sentences make the same point. */
 const SAME_POINT = 0.6
 const MIN_WORDS = 3
+/** A shorter sentence makes the same point by the same letters only: `நேரத்தைச் சேமிக்க வேண்டும்`, `மின்சாரத்தைச் சேமிக்க வேண்டும்`. */
+const MIN_TRIGRAMS = 14
 /** Content words of a sentence that is recognised in another order. */
 const MIN_REORDERED = 4
 /** Sentences remembered for one trigram; a trigram of more tells sentences apart no longer. */
@@ -78,7 +80,7 @@ function earlierWithSamePoint(
     for (const owner of owners.get(trigram) ?? []) shared.set(owner, (shared.get(owner) ?? 0) + 1)
   for (const [owner, count] of shared) {
     const all = own.size + (trigrams[owner]?.size ?? 0) - count
-    if (count >= SAME_POINT * all) return owner
+    if (count >= (own.size < MIN_TRIGRAMS ? all : SAME_POINT * all)) return owner
   }
   return undefined
 }

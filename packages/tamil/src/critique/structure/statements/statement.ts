@@ -167,7 +167,16 @@ export function oppositionOf(one: Idea, other: Idea): Opposite['kind'] | undefin
   return (found.find(({ kind }) => kind === 'state') ?? found[0])?.kind
 }
 
-const CASES = ['nominative', 'accusative', 'instrumental', 'sociative', 'dative'] as const
+const CASES = [
+  'nominative',
+  'accusative',
+  'instrumental',
+  'sociative',
+  'dative',
+  'genitive',
+  'locative',
+  'ablative',
+] as const
 const SAYS: ReadonlySet<Role> = new Set<Role>(['said', 'manner', 'deed'])
 
 /** Whether two words stand in one case: two that do the same, or to whom the same is done. */
