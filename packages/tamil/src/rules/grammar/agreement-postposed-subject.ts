@@ -1,7 +1,8 @@
 import { FINITE_ENDINGS } from '../../clauses/correct-verb.ts'
 import { isNeuter, verbPerson } from '../../clauses/finite-verb.ts'
 import { isFeminine, isMasculine } from '../../clauses/gender.ts'
-import { nounSubject, pronounSubject } from '../../clauses/subject.ts'
+import { agreementOf } from '../../clauses/phrase.ts'
+import { nounSubject, pronounSubject, type Subject } from '../../clauses/subject.ts'
 import type { Word } from '../../text/word.ts'
 import type { Person } from '../../words/inflect.ts'
 import { defineRule } from '../rule.ts'
@@ -28,6 +29,13 @@ export default defineRule({
     { wrong: 'மாலையில் வீட்டுக்கு [வந்தாள்] என் தம்பி.', right: 'மாலையில் வீட்டுக்கு வந்தான் என் தம்பி.' },
     { wrong: 'விழாவைச் சிறப்பாக [நடத்தினான்] மாணவர்கள்.', right: 'விழாவைச் சிறப்பாக நடத்தினார்கள் மாணவர்கள்.' },
     { wrong: 'விளைச்சல் குறைந்துவிட்டது [என்றார்] உழவர்கள்.', right: 'விளைச்சல் குறைந்துவிட்டது என்றார்கள் உழவர்கள்.' },
+    { wrong: 'விளக்கை ஏற்று [என்றான்] தாத்தா.', right: 'விளக்கை ஏற்று என்றார் தாத்தா.' },
+    {
+      wrong: 'வெள்ளம் வடிந்துவிட்டது [என்றான்] அந்த மூத்த அலுவலர்.',
+      right: 'வெள்ளம் வடிந்துவிட்டது என்றார் அந்த மூத்த அலுவலர்.',
+    },
+    { wrong: 'இன்று விடுமுறை [என்றது] ஓர் அலுவலர்.', right: 'இன்று விடுமுறை என்றார் ஓர் அலுவலர்.' },
+    { wrong: 'மெல்லப் பின்னால் [ஓடினர்] கரிகாலன்.', right: 'மெல்லப் பின்னால் ஓடினான் கரிகாலன்.' },
     { wrong: 'எல்லாவற்றையும் [பார்த்தான்] நான்.', right: 'எல்லாவற்றையும் பார்த்தேன் நான்.' },
   ],
   allows: [
@@ -39,13 +47,17 @@ export default defineRule({
     'உண்மையைச் சொன்னார் அவர்கள் தலைவர்.',
     'மேடையில் பாடினார்கள் அவள் தோழிகள்.',
     'அதைச் சொன்னவன் நான்.',
+    'முதலில் சொன்னது ஓர் அலுவலர்.',
+    'மழை வருமா என்றது அலுவலர் வளர்த்த கிளி.',
+    'எப்போது வந்தான் தாத்தா?',
+    'கடைக்குப் போய்விட்டார்கள் முருகன்.',
     'அப்படியும் சொல்வார் சிலர்.',
     'அவள் சொன்னாள் முருகன் வந்தான் என்று.',
   ],
   when: { finite: FINITE_ENDINGS },
   check(word, { agreeWith }) {
     const person = verbPerson(word)
-    if (person === undefined || isNeuter(person)) return undefined
+    if (person === undefined || (isNeuter(person) && !isSaying(word))) return undefined
     const wanted = genderWanted(word, person) ?? personWanted(word, person)
     const suggestion = wanted && agreeWith(word.text, wanted.person)
     return suggestion === undefined
@@ -59,9 +71,20 @@ interface Wanted {
   readonly person: Person
 }
 
+/** `… என்றார் அவர்`: what is said stands before, and who says it behind; he is not spoken to. */
+function isSaying(verb: Word): boolean {
+  return verb.hasLemma('என்')
+}
+
+/** Whether nothing of the clause follows a subject behind its verb. */
+function endsHere(head: Word, verb: Word): boolean {
+  return head.quoted === verb.quoted && (head.isLast || (head.next === undefined && isSaying(verb)))
+}
+
 /** What a name or a noun of known gender right behind the verb asks for. */
-function genderWanted({ next, quoted }: Word, person: Person): Wanted | undefined {
-  if (next === undefined || !next.isLast || next.quoted !== quoted) return undefined
+function genderWanted(verb: Word, person: Person): Wanted | undefined {
+  const { next } = verb
+  if (next === undefined || !endsHere(next, verb)) return undefined
   if (person === 'she' && (isMasculine(next) || HE.has(next.text)))
     return { subject: next.text, person: 'he' }
   if (person === 'he' && (isFeminine(next) || SHE.has(next.text)))
@@ -70,23 +93,56 @@ function genderWanted({ next, quoted }: Word, person: Person): Wanted | undefine
 }
 
 /**
- * What a pronoun, people in the plural, or somebody's friend or kin behind the verb asks for. A single person without a
- * possessor may be who is spoken to: `வந்தான் தம்பி`.
+ * What a pronoun, people in the plural, somebody's friend or kin, or someone pointed at asks for behind the verb. A single person
+ * without such a word may be who is spoken to: `வந்தான் தம்பி`; not where somebody says something, or of one person a verb in
+ * -னர் is told, which nobody speaks.
  */
 function personWanted(verb: Word, person: Person): Wanted | undefined {
-  const { next } = verb
-  const possessor = next?.isLast === false && isPossessor(next) ? next : undefined
-  const head = possessor === undefined ? next : possessor.next
-  if (head === undefined || !head.isLast || head.quoted !== verb.quoted) return undefined
-  const subject = (possessor === undefined ? pronounSubject(head) : undefined) ?? nounSubject(head)
+  const { head, isPointedAt, isOwned } = phraseBehind(verb)
+  if (head === undefined || !endsHere(head, verb)) return undefined
+  const told = isPointedAt || isSaying(verb) ? personTold(head) : undefined
+  const subject = (isPointedAt || isOwned ? undefined : pronounSubject(head)) ?? told ?? nounSubject(head)
   if (subject === undefined || subject.fits.includes(person)) return undefined
+  if (isNeuter(person)) return subject.kind === 'noun' && isPointedAt ? wantedBy(subject) : undefined
   // சொல்வார் சிலர்: -ஆர் is the older plural.
   const many = head.isA('noun') && head.endsWith('கள்') && head.is('plural') && !verb.is('future')
   if (person === 'he-honoured' && subject.fits.includes('they') && !many) return undefined
-  if (subject.kind === 'noun' && possessor === undefined && !head.is('plural')) return undefined
-  if (hasSubjectBefore(verb, person)) return undefined
-  return { subject: head.text, person: subject.fits[0] }
+  const named = isOwned || isPointedAt || isSaying(verb) || (verb.endsWith('னர்') && head.isA('name'))
+  if (subject.kind === 'noun' && !named && !head.is('plural')) return undefined
+  return hasSubjectBefore(verb, person) ? undefined : wantedBy(subject)
 }
+
+/** An elder or officer, of whom nobody tells -ஆன், also behind ஓர். */
+function personTold(head: Word): Subject | undefined {
+  if (!head.isOnly('nominative', 'rational') || !head.isA('noun') || head.is('clitic-um')) return undefined
+  const [first, ...others] = agreementOf(head).fits
+  if (first !== 'he-honoured') return undefined
+  return { word: head, fits: [first, ...others], kind: 'noun', maybeGenitive: false }
+}
+
+function wantedBy({ word, fits }: Subject): Wanted {
+  return { subject: word.text, person: fits[0] }
+}
+
+interface PhraseBehind {
+  readonly head: Word | undefined
+  readonly isPointedAt: boolean
+  readonly isOwned: boolean
+}
+
+/** `என் தம்பி`, `அந்த மூத்த தலைவர்`: the noun behind a verb, with what belongs to it. */
+function phraseBehind({ next }: Word): PhraseBehind {
+  const first = next?.isLast === false ? next : undefined
+  if (next === undefined || first === undefined) return { head: next, isPointedAt: false, isOwned: false }
+  if (isPossessor(first)) return { head: first.next, isPointedAt: false, isOwned: true }
+  if (!POINTING.test(first.text)) return { head: next, isPointedAt: false, isOwned: false }
+  let head = first.next
+  for (let passed = 0; passed < 2 && head?.is('adjectival') === true && !head.isLast; passed++)
+    head = head.next
+  return { head, isPointedAt: true, isOwned: false }
+}
+
+const POINTING = /^(?:[அஇ]ந்த[க்ச்த்ப்]*|ஒரு|ஓர்)$/u
 
 function isPossessor(word: Word): boolean {
   return word.isA('pronoun') && (word.is('genitive') || word.is('oblique') || OWN_GENITIVE.has(word.text))
