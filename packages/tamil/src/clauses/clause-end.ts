@@ -15,8 +15,8 @@ const TIME_COMES = /^(?:விடி|இருட்ட|(?:மாலை|கா�
 const FALLS = /^(?:மயங்|சாய்|முடி|விடி|கழி|நெருங்|ஆன|வந்தத|தொடங்)/u
 
 /** `தம்பி, நீ …`, `நண்பா, நீங்கள் …`: who is called. */
-export function isCalled({ next, tokenAfter }: Word): boolean {
-  return tokenAfter === ',' && next !== undefined && HEARER.test(next.text)
+export function isCalled({ sentence, index, tokenAfter }: Word): boolean {
+  return tokenAfter === ',' && HEARER.test(sentence.words[index + 1]?.text ?? '')
 }
 
 const HEARER = /^(?:நீ|நீங்கள்|தாங்கள்)$/u

@@ -153,6 +153,8 @@ class ClauseReader {
     }
     // `செடிகளை எல்லாம்`: it counts what is done to.
     if (word.previous?.isOnly('accusative') && countsThings(word)) return
+    // `நாடகம் ஒன்றை`, `உழவர் ஒருவரிடம்`: the word for one carries the case, and is read next.
+    if (isOneOf(word)) return
     // `குழந்தைகள் தினம்`: their day.
     const before = this.#nominatives.at(-1)
     if (before !== undefined && before.head === word.previous && isDayOf(word, before)) {
@@ -288,6 +290,16 @@ class ClauseReader {
     this.#named = undefined
   }
 }
+
+/** Whether `ஒன்று` or `ஒருவர்` in another case stands for the noun right before it. */
+function isOneOf(word: Word): boolean {
+  const { next, tokenAfter } = word
+  if (next === undefined || tokenAfter !== ' ' || !ONE.test(next.text) || word.is('plural')) return false
+  const kase = caseOf(next)
+  return kase !== undefined && kase !== 'nominative'
+}
+
+const ONE = /^ஒ(?:ன்ற|ருவ)/u
 
 /** Pronouns that are their own genitive. */
 const OWNER = /^[அஇ]வ(?:ன்|ள்|ர்|ர்கள்)$/u

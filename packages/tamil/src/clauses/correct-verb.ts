@@ -83,6 +83,8 @@ const ENDS_OF_SPEECH: ReadonlySet<string> = new Set([
 /** `தம்பி, எங்கே போகிறாய்?`, `ஏன் தம்பி அழுகிறாய்?`, `தலைவர் அவர்களே, உங்களை வரவேற்கிறோம்`: who is called, and no subject. */
 function isAddressed({ word, kind }: Subject, verb: Word): boolean {
   const person = verbPerson(verb)
+  // `அம்மா, எங்கே போகிறான்?`
+  if (kind === 'noun' && word.tokenAfter === ',' && isKin(word) && verb.tokenAfter === '?') return true
   if (person === undefined || !isSpeech(person)) return false
   if (word.tokenAfter === ',' && word.endsWith('ே')) return true
   const hears = person === 'you' || person === 'you-all'

@@ -25,3 +25,15 @@ const INFORMING: ReadonlySet<string> = new Set(
 export function isInforming(verb: Word): boolean {
   return rootsOf(verb).some((root) => INFORMING.has(root))
 }
+
+/** What only things and events do: they happen, sound, shine, boil and fall off. */
+const DEEDS_OF_THINGS: ReadonlySet<string> = new Set(
+  `நிகழ் நடைபெறு ஏற்படு பெய் ஒலி உண்டாகு ஒளிர் மின்னு கொதி உதிர் உருகு பெருகு நிறைவடை முடிவடை அரங்கேறு
+   வெளியாகு மங்கு`.split(/\s+/),
+)
+
+/** Whether a verb tells what no person does. */
+export function isDeedOfThings(verb: Word): boolean {
+  const roots = rootsOf(verb)
+  return roots.length > 0 && roots.every((root) => DEEDS_OF_THINGS.has(root))
+}

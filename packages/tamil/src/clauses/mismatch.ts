@@ -1,5 +1,6 @@
 import type { Person } from '../words/inflect.ts'
-import type { SubjectCandidate } from './clause.ts'
+import type { Clause, SubjectCandidate } from './clause.ts'
+import { isKin } from './disagreement.ts'
 import type { Subject } from './subject.ts'
 
 /** A subject that its verb does not agree with. */
@@ -20,6 +21,17 @@ export function isListed({ head }: SubjectCandidate): boolean {
     head.previous?.text === 'மற்றும்' ||
     head.tokenBefore === ','
   )
+}
+
+/**
+ * Whether a mark parts the subject from its clause. `அமைச்சர், மாணவர்களுக்குப் பரிசு வழங்கியது`: a comma does not, behind the only
+ * phrase in the first case, of people who would be called by another form.
+ */
+export function isParted({ head, joined }: SubjectCandidate, { candidates, unknown }: Clause): boolean {
+  if (head.tokenAfter === ' ') return false
+  if (head.tokenAfter !== ',' || joined.length > 0 || candidates.length > 1 || unknown.length > 0) return true
+  if (!head.isA('noun') || isKin(head) || !head.isOnly('nominative', 'rational')) return true
+  return !head.isOnly('plural') && !head.endsWith('ர்')
 }
 
 /** The disagreement of a subject. */

@@ -56,6 +56,9 @@ const OFFICES: ReadonlySet<string> = new Set(['நீதிபதி', 'அத�
 /** Men of the family of whom nobody writes -ஆன். */
 const ELDERS: ReadonlySet<string> = new Set('தாத்தா அப்பா தந்தை பெரியப்பா சித்தப்பா தகப்பனார் மாமனார்'.split(' '))
 
+/** Younger women of the family, of whom nobody writes -ஆர்கள். */
+const YOUNGER: ReadonlySet<string> = new Set(['தங்கை', 'மகள்', 'பேத்தி', 'மருமகள்'])
+
 /** Women of tales, of whom the neuter is said, too. */
 const SPIRITS: ReadonlySet<string> = new Set(['தேவதை', 'மோகினி', 'யட்சி', 'பேயரசி'])
 
@@ -113,6 +116,8 @@ export const agreementOf = memoizeForm(({ form: word }: Word): Agreement => {
   if (EACH.has(word.text)) return { fits: ['they', 'he-honoured', 'we', 'you-all'], kind: 'people' }
   if (TOGETHER.has(word.text)) return { fits: ['they', 'we', 'you-all'], kind: 'people' }
   if (OWN_THING.test(word.text)) return { fits: [word.text.endsWith('து') ? 'it' : 'those'], kind: 'things' }
+  // Water, and the old word for you.
+  if (word.text === 'நீர்') return { fits: ['it', 'you-all'], kind: 'things' }
   const pronoun = pronounFits(word.text) ?? pronounFits(withoutUm(word.text))
   if (pronoun !== undefined) return { fits: pronoun, kind: isNeuter(pronoun[0]) ? 'things' : 'people' }
   if (ALL_THINGS.test(word.text) || word.text.endsWith('ெல்லாம்'))
@@ -126,8 +131,16 @@ export const agreementOf = memoizeForm(({ form: word }: Word): Agreement => {
   if (readings.every(isThing)) return { fits: thingFits(readings), kind: 'things' }
   if (every(readings, 'participial-noun')) return participialFits(readings)
   if (!every(readings, 'rational')) return UNKNOWN
-  return { fits: peopleFits(word, readings) ?? UNKNOWN.fits, kind: 'people' }
+  return { fits: peopleFits(word, readings) ?? unknownFits(readings), kind: 'people' }
 })
+
+/** Of whom only the number is known: one of them never has a verb of many things. */
+function unknownFits(readings: readonly Analysis[]): readonly Person[] {
+  const isOne = readings.every(
+    ({ features }) => features.includes('singular') && !features.includes('plural'),
+  )
+  return isOne ? UNKNOWN.fits.filter((person) => person !== 'those') : UNKNOWN.fits
+}
 
 /** A word that is not known, with a plural that no noun for people has: துணைக்கோள்கள், நுண்துகள்கள். */
 export function isUnknownThings({ text, analyses }: Pick<WordForm, 'text' | 'analyses'>): boolean {
@@ -210,6 +223,7 @@ const MANY = /(?:ோர்|ினர்|த்தார்|கள்|மகள�
 function peopleFits(word: WordForm, readings: readonly Analysis[]): readonly Person[] | undefined {
   const { text } = word
   if (some(readings, 'clitic-um') || some(readings, 'clitic-o')) return clausal(word, readings)
+  if (text === 'போலீசார்' || text === 'காவல்துறையார்') return ['they']
   if (every(readings, 'people')) return MANY.test(text) ? ['they'] : ['they', 'he-honoured']
   if (text === 'யாரோ' || text === 'யார்') return undefined
   if (/^(?:குழந்தைகள்|மழலைகள்|தேவதைகள்|மோகினிகள்)$/u.test(text)) return ['they', 'those']
@@ -230,6 +244,7 @@ function singularFits(text: string, readings: readonly Analysis[]): readonly Per
   if (ELDERS.has(text) || (isName(readings) && HONOURED_NAME.test(text))) return ['he-honoured', 'they']
   if (every(readings, 'kinMale'))
     return /ன்$|^தம்பி/u.test(text) ? ['he', 'he-honoured'] : ['he-honoured', 'he', 'they']
+  if (YOUNGER.has(text)) return ['she', 'he-honoured']
   if (every(readings, 'kinFemale') || text === 'பாட்டி') return ['she', 'he-honoured', 'they']
   if (every(readings, 'male'))
     return text.endsWith('ர்') && !isName(readings) ? ['he-honoured'] : ['he', 'he-honoured']

@@ -71,11 +71,18 @@ function isObjectOfNext(thing: Word): boolean {
     return false
   if (thing.is('group') || thing.is('event') || thing.is('place')) return false
   const role = roleOf(verb)
+  if (role === 'finite') return verb.isOnly('transitive') && GAINING.some((root) => verb.hasLemma(root))
   return (
-    (role === 'chain' || verb.isOnly('infinitive')) &&
+    (role === 'chain' || verb.isOnly('infinitive') || WITHOUT.test(verb.text)) &&
     verb.analyses.every(({ class: kind, features }) => kind !== 'verb' || features.includes('transitive'))
   )
 }
+
+/** `மாணவி பட்டம் பெற்றாள்`, `மாலுமிகள் கவலை அடைந்தனர்`: with its noun one verb; what is another's has the accusative. */
+const GAINING = ['பெறு', 'அடை', 'மேற்கொள்', 'எய்து'] as const
+
+/** `அவர் பதில் தராமல்`. */
+const WITHOUT = /ாமல்$/u
 
 /** `நாய்களில் ஒன்று மட்டும்`: still the subject. */
 const ALSO = /^(?:மட்டும்|மட்டுமே|தான்)$/u

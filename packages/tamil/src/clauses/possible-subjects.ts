@@ -82,6 +82,9 @@ function isLeftToMany(one: SubjectCandidate, people: SubjectCandidate, verb: Wor
   const apart = !people.maybePossessor
   if (head.index < people.head.index) return apart && !head.is('participial-noun') && !isInforming(verb)
   if (apart && head.next !== undefined && isPartOfOtherNoun(one, head.next)) return true
+  // `மாலுமிகள் கவலை அடைந்தது`: with the verb it says what they feel.
+  if (head.next === verb && head.isOnly('abstract') && FEELING.some((lemma) => verb.hasLemma(lemma)))
+    return true
   // `நீதிபதிகள் அமர்வு`: a body that is called after them.
   if (people.head.next === head && !HANDLED.some((kind) => head.isOnly(kind))) return false
   return isDeedOfPeople(verb) && !isInforming(verb) && !head.is('place')
@@ -93,6 +96,8 @@ function isPartOfOtherNoun({ head }: SubjectCandidate, next: Word): boolean {
     return false
   return next.isOnly('accusative', 'irrational') || next.isOnly('locative') || next.isOnly('adverbial')
 }
+
+const FEELING = ['அடை', 'கொள்', 'உறு'] as const
 
 const DOERS = ['group', 'animal', 'person', 'deity'] as const
 
@@ -178,8 +183,11 @@ function isPartOfCompound(word: Word): boolean {
 /** `பயணிகள் உடனடியாக அரசு மருத்துவமனையில்`, `கைதிகள் மதில் சுவரை`: behind people, right before a noun in another case. */
 function isFirstPartBehind({ head, fits, joined }: SubjectCandidate, people: SubjectCandidate): boolean {
   const { next } = head
-  if (next === undefined || fits[0] !== 'it' || joined.length > 0 || roleOf(next) !== 'head') return false
+  if (next === undefined || fits[0] !== 'it' || joined.length > 0) return false
+  if (roleOf(next) !== 'head' && !next.isOnly('rational', 'adverbial')) return false
   if (people.attachment === 'shared') return false
+  // `ஒருவர் சிறப்பு விருந்தினராக`
+  if (next.isOnly('rational', 'adverbial')) return true
   if (people.maybePossessor && (people.head.next === head || standsForPeople(head))) return false
   if (head.is('clitic-um') || head.isA('pronoun') || head.isA('numeral') || head.isA('name')) return false
   const kase = caseOf(endOfCompound(next))

@@ -5,6 +5,7 @@ import { MAX_WORDS } from './antecedent.ts'
 import type { Clause, SubjectCandidate } from './clause.ts'
 import { isCalled } from './clause-end.ts'
 import { clauseOf, clausesOf } from './clauses-of.ts'
+import { isDeedOfThings } from './deeds-of-people.ts'
 import { isNeuter, verbPerson, verbTense } from './finite-verb.ts'
 import { caseOf, isGoverning, isPersons } from './first-case.ts'
 import { type Disagreement, isSpeech } from './mismatch.ts'
@@ -40,7 +41,7 @@ export const disagreement = memoize((verb: Word): Disagreement | undefined => {
   if ((clause.quoted || verb.next !== undefined) && !isCondition(verb) && !hasOwnSubject(clause, verb))
     return undefined
   const candidates = leftOver(possible(clause, verb, person), verb, person)
-  if (candidates.some((one) => agrees(one, person))) return undefined
+  if (candidates.some((one) => agrees(one, person) && !isOneBefore(one, verb))) return undefined
   if (
     !isSpeech(person) &&
     clause.unknown.some(
@@ -57,6 +58,7 @@ export const disagreement = memoize((verb: Word): Disagreement | undefined => {
 /** என்று, or என்றார்: somebody says or thinks what stands before. A name right before the verb may be of who says it. */
 function isSaid({ previous, next }: Word): boolean {
   if (next === undefined || roleOf(next) === 'quotative') return next !== undefined
+  if (NEXT_SENTENCE.test(next.text)) return true
   return (
     roleOf(next) === 'finite' &&
     next.isOnly('finite', 'third') &&
@@ -65,9 +67,12 @@ function isSaid({ previous, next }: Word): boolean {
   )
 }
 
+/** `அவன் பார்த்தான் ஆனால் …`: what follows begins anew. */
+const NEXT_SENTENCE = /^(?:ஆனால்|ஏனெனில்|ஏனென்றால்)$/u
+
 /** `நீங்கள் கையெழுத்து இட்டீர்கள் என்றால்`: nobody says it. */
 function isCondition({ next }: Word): boolean {
-  return next !== undefined && /^(?:என்றால்|எனில்)$/u.test(next.text)
+  return next !== undefined && (/^(?:என்றால்|எனில்)$/u.test(next.text) || NEXT_SENTENCE.test(next.text))
 }
 
 /**
@@ -91,6 +96,7 @@ function hasOwnSubject({ candidates }: Clause, verb: Word): boolean {
 function isOfInnerClause(word: Word, { candidates }: Clause, verb: Word): boolean {
   // `நேரமில்லை என்று`
   if (word.next !== undefined && roleOf(word.next) === 'quotative') return true
+  if (isOfWhatIsSaid(word, candidates, verb)) return true
   const inner = clausesOf(verb.sentence).findLast(
     (one) =>
       one.kind === 'adverbial' &&
@@ -102,6 +108,22 @@ function isOfInnerClause(word: Word, { candidates }: Clause, verb: Word): boolea
   return (
     end !== undefined &&
     candidates.some((one) => one.kind === 'people' && one.attachment === 'sure' && one.head.index > end)
+  )
+}
+
+/** `டிவிலி நகரில் மழை பெய்யும் என்று மீனவர்கள் கூறினர்`: it stands in what is said, and who says it behind என்று. */
+function isOfWhatIsSaid(word: Word, candidates: readonly SubjectCandidate[], verb: Word): boolean {
+  const said = verb.sentence.words
+    .slice(word.index + 1, verb.index)
+    .findLast((one) => roleOf(one) === 'quotative' || one.text.endsWith('தாக'))
+  if (said === undefined) return false
+  return candidates.some(
+    ({ head, kind, attachment, maybePossessor }) =>
+      head.index > said.index &&
+      attachment === 'sure' &&
+      !maybePossessor &&
+      (kind === 'people' || head.is('group') || head.is('place')) &&
+      agreementOf(head).fits.length <= 4,
   )
 }
 
@@ -147,12 +169,28 @@ function mayDisagree(verb: Word, person: Person): boolean {
       mismatch = true
     const { fits, kind } = head
     if (kind === 'people' || neuter) {
-      if (!fits.includes(person)) mismatch = true
+      if (!fits.includes(person) || (person === 'they' && isOneOnly(word, verb))) mismatch = true
       else if (!neuter && saysMany(word)) mismatch = true
       else if (!neuter && !mayHaveTitle(word) && !isFirstName(word) && !isGoverned(word)) return false
-    } else if (head.isActor) mismatch = true
+    } else if (head.isActor || isDeedOfThings(verb)) mismatch = true
   }
   return mismatch
+}
+
+/** `பாட்டி புறப்பட்டனர்`: one person, though honoured, has no plural in -னர். */
+function isOneBefore({ head, joined }: SubjectCandidate, verb: Word): boolean {
+  return joined.length === 0 && isOneOnly(head, verb)
+}
+
+/** Whether a noun surely means one person before a plural in -னர்; ஆசிரியர் and its like are an older plural, too. */
+function isOneOnly(word: Word, { text }: Word): boolean {
+  if (!text.endsWith('னர்') || word.endsWith('ர்') || !word.isA('noun')) return false
+  return (
+    word.isOnly('nominative', 'rational') &&
+    word.isOnly('singular') &&
+    !word.is('people') &&
+    !word.is('clitic-um')
+  )
 }
 
 /** `அவர்கள் இருவரும்`, `பெண் உறுப்பினர்கள்`: the word after it says how many. */
@@ -213,6 +251,7 @@ function agrees(candidate: SubjectCandidate, person: Person): boolean {
     candidate.head.is('clitic-um') &&
     isManyPersons(person) &&
     !isPeopleAlone(candidate, person) &&
+    !isThingsAlone(candidate, person) &&
     !isEach(candidate.head)
   )
     return true
@@ -225,6 +264,11 @@ function isPeopleAlone({ head, kind, joined }: SubjectCandidate, person: Person)
   return joined.length > 0
     ? [head, ...joined].every(isSurelyPerson)
     : countsPeople(head) || head.isOnly('plural')
+}
+
+/** `எல்லாப் பொருள்களும் மாறினார்கள்`, `ஏரிகளும் குளங்களும் வறண்டனர்`: all of them are things. */
+function isThingsAlone({ head, joined }: SubjectCandidate, person: Person): boolean {
+  return person === 'they' && [head, ...joined].every((word) => word.isOnly('irrational', 'plural'))
 }
 
 /** No name, for an animal may have it. */
@@ -243,7 +287,8 @@ function personsOf({ head, fits, joined }: SubjectCandidate): readonly Person[] 
   const first = (persons: readonly Person[]) => persons[0]
   if (all.some((one) => first(one) === 'i' || first(one) === 'we')) return ['we']
   if (all.some((one) => first(one) === 'you' || first(one) === 'you-all')) return ['you-all']
-  if (all.every((one) => one.every(isNeuter))) return head.is('abstract') ? ['those', 'it'] : ['those', 'it']
+  if ([head, ...joined].every((word) => word.isOnly('irrational', 'plural'))) return ['those']
+  if (all.every((one) => one.every(isNeuter))) return ['those', 'it']
   const people: readonly Person[] = ['they', 'he-honoured', 'he', 'she']
   return [head, ...joined].every(isSurelyPerson) ? people : [...people, 'those']
 }

@@ -4,8 +4,10 @@ import { hasAntecedent, MAX_WORDS } from './antecedent.ts'
 import { isGoing, isPassive } from './bare-object.ts'
 import type { Clause, SubjectCandidate } from './clause.ts'
 import { clausesOf } from './clauses-of.ts'
+import { isDeedOfThings } from './deeds-of-people.ts'
+import { isKin } from './disagreement.ts'
 import { verbTense } from './finite-verb.ts'
-import { type Disagreement, found, isListed, isSpeech } from './mismatch.ts'
+import { type Disagreement, found, isListed, isParted, isSpeech } from './mismatch.ts'
 import { isObjectOrDay } from './object-or-day.ts'
 import { countsPeople } from './phrase.ts'
 import { isCounted } from './subject.ts'
@@ -18,7 +20,9 @@ export function withPeople(
   verb: Word,
   person: Person,
 ): Disagreement | undefined {
-  const people = candidates.filter((one) => one.kind === 'people' && !isOfParticiple(one, candidates))
+  const people = withoutOwners(
+    candidates.filter((one) => one.kind === 'people' && !isOfParticiple(one, candidates)),
+  )
   const subject = people.findLast(({ attachment }) => attachment === 'sure') ?? people.at(-1)
   if (subject === undefined)
     return thingDoing(
@@ -35,7 +39,8 @@ export function withPeople(
     !isOrdinal(subject.head.previous)
   )
     return undefined
-  if (subject.head.tokenAfter !== ' ' || isListed(subject)) return undefined
+  if ((isSpeech(person) ? subject.head.tokenAfter !== ' ' : isParted(subject, clause)) || isListed(subject))
+    return undefined
   // `எல்லாரும் போற்றுவார்`, the old plural.
   if (countsPeople(subject.head) && person === 'he-honoured' && verbTense(verb) === 'future') return undefined
   // `கன்னி வைத்து`: a noun right before a participle with an object may be that object, misspelt.
@@ -60,6 +65,22 @@ export function withPeople(
   if (subject.attachment === 'shared' && !outlastsParticiple(subject, candidates, clause, verb, person))
     return undefined
   return found(subject, open)
+}
+
+/** `நாங்கள் உறவினர் வீட்டில் தங்கினேன்`: behind a pronoun that is nobody's owner, whose house it is. */
+function withoutOwners(people: readonly SubjectCandidate[]): readonly SubjectCandidate[] {
+  const sure = people.find(
+    ({ head, attachment, maybePossessor, joined }) =>
+      attachment === 'sure' && !maybePossessor && head.isA('pronoun') && joined.length === 0,
+  )
+  if (sure === undefined) return people
+  return people.filter((one) => one.head.index <= sure.head.index || !isOwnerOfNext(one))
+}
+
+/** `உறவினர் வீட்டில்`, `ஆசிரியர் வீட்டுக்கு`: a noun for one person or more, right before a thing in another case. */
+function isOwnerOfNext({ head, maybePossessor, joined }: SubjectCandidate): boolean {
+  if (!maybePossessor || joined.length > 0 || head.tokenAfter !== ' ' || head.isA('pronoun')) return false
+  return head.next?.isOnly('irrational') === true && !head.next.is('nominative')
 }
 
 /** `உரிமையாளர் என்னிடம் சொன்னேன்`: what is said to the speaker, someone else says. */
@@ -92,6 +113,7 @@ function isNoSpeaker(
   if ((person !== 'i' && person !== 'we') || attachment !== 'sure' || maybePossessor) return false
   if (!head.isOnly('nominative', 'rational') || fits.includes(person) || clause.unknown.length > 0)
     return false
+  if (person === 'i' && isAnother(head, clause, verb)) return true
   const served = clause.complements.some((one) => one.case === 'accusative' && one.head.index > head.index)
   if (!served && !verb.isOnly('intransitive')) return false
   if (person === 'we' && ANCESTORS.some((lemma) => head.hasLemma(lemma))) return true
@@ -99,6 +121,31 @@ function isNoSpeaker(
   const end = Math.min(verb.index, head.index + OWN_WITHIN)
   return head.sentence.words.slice(head.index + 1, end).some(({ text }) => THEIR_OWN.test(text))
 }
+
+/**
+ * `ஆசிரியர் நேற்று பாடத்தை நடத்தினேன்`: of himself nobody says what he is without நான், unless he is kin to the reader or has
+ * just become it. What stands right behind says that the noun is neither another's nor a part of a title.
+ */
+function isAnother(head: Word, { candidates, complements }: Clause, verb: Word): boolean {
+  const { next } = head
+  if (next === undefined || next === verb || !head.isOnly('singular') || head.isA('pronoun')) return false
+  if (isKin(head) || OLD_WOMAN.test(head.text)) return false
+  const apart =
+    roleOf(next) === 'adverb' || ONES_OWN.test(next.text) || complements.some((one) => one.head === next)
+  if (!apart || (next.is('rational') && !ONES_OWN.test(next.text)) || next.is('third')) return false
+  if (verb.hasLemma('ஆ') || verb.hasLemma('ஆகு') || verb.previous?.is('infinitive') === true) return false
+  return (
+    verb.isOnly('intransitive') ||
+    complements.some((one) => one.case === 'accusative') ||
+    candidates.some((one) => one.kind === 'things' && one.head.next === verb)
+  )
+}
+
+/** What opens another phrase: `மாணவி தன் தோழியுடன்`, `ஆசிரியர் ஒரு கூட்டத்திற்கு`. */
+const ONES_OWN = /^(?:தன்|தனது|தன்னுடைய|ஒரு|ஓர்|[அஇ]ந்த[க்ச்த்ப்]*)$/u
+
+/** Kin by habit, though others are called so, too. */
+const OLD_WOMAN = /^(?:பாட்டி|கிழவி)$/u
 
 const DEMONSTRATIVE = /^[அஇ]ந்த[க்ச்த்ப்]*$/u
 const THEIR_OWN = /^(?:தங்கள்|தங்களது|தங்களுடைய|தம்|தமது|தன்|தனது)$/u
@@ -232,9 +279,11 @@ function thingDoing(
   person: Person,
 ): Disagreement | undefined {
   const subject = candidates.find((one) => !isFirstPart(one, candidates))
-  if (subject === undefined || isSpeech(person) || subject.kind !== 'things' || subject.joined.length > 0)
+  if (subject === undefined || isSpeech(person) || candidates.some(({ kind }) => kind !== 'things'))
     return undefined
-  if (candidates.some(({ kind }) => kind !== 'things') || !standsAlone(subject)) return undefined
+  const happening = candidates.find((one) => happensTo(one, candidates, verb))
+  if (happening !== undefined) return found(happening, true)
+  if (subject.joined.length > 0 || !standsAlone(subject)) return undefined
   const { head } = subject
   if (subject.attachment !== 'sure' && !isAnimalSeeing(subject, verb)) return undefined
   const [first] = clause.candidates
@@ -245,13 +294,6 @@ function thingDoing(
     isKind(head, 'animal') &&
     !subject.maybePossessor &&
     clause.candidates.length === 1
-  // `மரங்கள் சாய்ந்தார்கள்`, `பொருள்கள் வழங்கப்பட்டார்கள்`: many things before a verb that takes no object.
-  const happening =
-    subject.fits[0] === 'those' &&
-    head.isOnly('plural', 'irrational') &&
-    clause.candidates.length === 1 &&
-    (isPassive(verb) || (verb.isOnly('intransitive') && !isGoing(verb)))
-  if (happening) return found(subject, true)
   if (!group && !only && !isSureBody(head, clause) && hasAntecedent(verb, person)) return undefined
   // `மீன் பிடித்தனர்`: what is caught.
   const { next } = head
@@ -266,6 +308,23 @@ function thingDoing(
     !(head.next === verb && isGoing(verb)) &&
     (person === 'he' || person === 'she' || person === 'he-honoured')
   return isKind(head, 'animal') || group || body || many ? found(subject, true) : undefined
+}
+
+/**
+ * `மரங்கள் சாய்ந்தார்கள்`, `படிக்கட்டுகள் அமைக்கப்பட்டார்கள்`: many things before a verb that takes no object, none but a first
+ * part beside them; `அந்தப் பாடல் ஒலித்தார்`: one thing before a verb of what only things do.
+ */
+function happensTo(
+  { head, fits, attachment, joined, maybePossessor }: SubjectCandidate,
+  all: readonly SubjectCandidate[],
+  verb: Word,
+): boolean {
+  if (attachment !== 'sure' || !all.every((one) => one.head.index <= head.index)) return false
+  if (fits[0] === 'it') return joined.length === 0 && !maybePossessor && isDeedOfThings(verb)
+  const many = [head, ...joined].every((word) => word.isOnly('plural', 'irrational'))
+  if (!many || (maybePossessor && !standsAlone({ head, maybePossessor }))) return false
+  if (all.some((one) => one.head !== head && one.fits[0] !== 'it')) return false
+  return isPassive(verb) || (verb.isOnly('intransitive') && !isGoing(verb))
 }
 
 /** `நீதிமன்றம் மனுவை`, `அரசு இந்த ஆண்டு நிதியை`: a body that does something, no first part and no goal. */
@@ -299,7 +358,7 @@ function isAnimalSeeing({ head }: SubjectCandidate, verb: Word): boolean {
 const OF_ANIMALS = /^(?:குட்டி|குஞ்சு|கன்று|வண்டி|சவாரி|பால்|இறைச்சி|முட்டை|மேய்)/u
 
 /** Whether the noun after an animal is surely not the second part of a compound. */
-function standsAlone({ head, maybePossessor }: SubjectCandidate): boolean {
+function standsAlone({ head, maybePossessor }: Pick<SubjectCandidate, 'head' | 'maybePossessor'>): boolean {
   const { next } = head
   if (!maybePossessor || next === undefined) return true
   // The genitive of கோள்கள் is கோள்களின்.

@@ -4,10 +4,10 @@ import { finalVallinam } from '../words/vallinam.ts'
 import { hasAntecedent } from './antecedent.ts'
 import { isActing, isBareObject, isPassive } from './bare-object.ts'
 import type { Clause, SubjectCandidate } from './clause.ts'
-import { isDeedOfPeople } from './deeds-of-people.ts'
+import { isDeedOfPeople, isInforming } from './deeds-of-people.ts'
 import { isIntransitive, verbTense } from './finite-verb.ts'
 import { isImpersonal } from './impersonal.ts'
-import { type Disagreement, found, isListed, isSpeech } from './mismatch.ts'
+import { type Disagreement, found, isListed, isParted, isSpeech } from './mismatch.ts'
 import { isBodyWithObject, isOneThing } from './one-thing.ts'
 import { rootsOf } from './verb-root.ts'
 import { roleOf } from './word-role.ts'
@@ -27,7 +27,7 @@ export function withThings(
   )
   const subject = sure.find(({ kind }) => kind === 'people') ?? sure[0]
   const others = sure.filter((one) => one !== subject)
-  if (subject === undefined || subject.head.tokenAfter !== ' ') return undefined
+  if (subject === undefined || isParted(subject, clause)) return undefined
   if (subject.joined.length > 0) return undefined
   if (isTitled(subject)) return undefined
   if (isListed(subject) || others.some((one) => !isBareObject(one, subject, verb) || isActing(one, clause)))
@@ -176,6 +176,7 @@ function mayDo(verb: Word, { head, fits }: SubjectCandidate, clause: Clause, isF
   if (main !== verb && isAuxiliary(verb) && (isPassive(main) || main.isOnly('intransitive'))) return true
   if (actsOnThings(head, clause)) return true
   if (head.next !== undefined && roleOf(head.next) === 'chain' && !isObjectless(head.next)) return false
+  if (isSayer(head, verb)) return true
   // `அரசு உழவர்களுக்கு உரம் வழங்குகின்றன`.
   if (isFirst && fits[0] === 'it' && head.isOnly('group') && isDeedOfPeople(verb)) return true
   return (
@@ -188,6 +189,14 @@ function mayDo(verb: Word, { head, fits }: SubjectCandidate, clause: Clause, isF
       (fits[0] === 'those' &&
         clause.candidates.some((one) => one.head.next === verb && one.head.index > head.index + 1)))
   )
+}
+
+/** `… என்று அமைச்சகம் தெரிவித்தது`: a body or country right behind what is said. */
+function isSayer(head: Word, verb: Word): boolean {
+  if (head.next !== verb || !isInforming(verb) || !(head.isOnly('group') || head.is('place'))) return false
+  let first = head.previous
+  while (first !== undefined && roleOf(first) === 'modifier') first = first.previous
+  return first !== undefined && (roleOf(first) === 'quotative' || first.text.endsWith('தாக'))
 }
 
 /** `நெல்மணிகளைக் குருவிகள் தின்றன`: animals, and a thing in the accusative. */

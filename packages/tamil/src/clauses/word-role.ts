@@ -56,14 +56,14 @@ const POSSESSIVE = /^(?:என்|உன்|தன்|நம்|எம்|தம
 
 /** Shapes of a noun in an oblique case, for words that the analyser does not know. */
 const OBLIQUE_SHAPE =
-  /(?:ை|க்கு|ில்|ிலே|ால்|ோடு|ுடன்|ின்|ிடம்|ிருந்து|ுடைய|த்து|க்காக|மேல்|மீது|கீழ்|(?:த்த|கள|வத)ையும்|ிலும்|ாலும்|ோடும்|ிடமும்)(?:[கசதப]்)?$/u
+  /(?:ை|க்கு|ில்|ிலே|ால்|ோடு|ுடன்|ின்|ிடம்|ிருந்து|ுடைய|த்து|க்காக|மேல்|மீது|கீழ்|(?:த்த|கள|வத)ையும்|ிலும்|ாலும்|ோடும்|ிடமும்|ை(?:யும்)?தான்|(?:கள|த்த)ையெல்லாம்|களிடையே)(?:[கசதப]்)?$/u
 /** `வெள்ளப் பகுதி`, `இளமைக்கால நண்பன்`, `சின்னஞ்சிறு விதை`: the first part of what follows. */
 const MODIFIER_SHAPE = /(?:[கசதப]்|[க-ஹ]|ஞ்சிறு|ம்பெரு)$/u
 const PARTICIPLE_SHAPE = /(?:ந்து|ட்டு|ாமல்|த்து|ன்று|ாகி)(?:[கசதப]்)?$/u
 
 /** The postpositions that are never a plain noun before a verb. */
 const POSTPOSITION =
-  /^(?:பற்றி|குறித்து|குறித்தும்|மீது|மீதும்|மூலமும்|மேல்|நோக்கி|விட|போல|போல்|போன்று|மூலம்|வழியாக|எதிராக|பதிலாக|பிறகு|பின்|பின்னர்|பின்பு|முன்|முன்பு|முன்னர்|முன்னால்|பின்னால்|உடன்|கூட|சேர்ந்து|இன்றி|அன்றி|தவிர|வரை|வரையில்|இடையே|இடையில்|நடுவே|நடுவில்|அருகில்|அருகே|சுற்றி|தொடர்பாக|சார்பில்|சார்பாக|ஒட்டி|முன்னிட்டு|தாண்டி|கீழ்|ஆக|தோறும்|மட்டும்|தான்|உட்பட|உள்பட|நீங்கலாக)(?:யும்|வும்|ே|[கசதப]்)?$/u
+  /^(?:பற்றி|குறித்து|குறித்தும்|மீது|மீதும்|மூலமும்|மேல்|நோக்கி|விட|போல|போல்|போன்று|மூலம்|வழியாக|எதிராக|பதிலாக|பிறகு|பின்|பின்னர்|பின்பு|முன்|முன்பு|முன்னர்|முன்னால்|பின்னால்|உடன்|கூட|சேர்ந்து|இன்றி|அன்றி|தவிர|வரை|வரையில்|இடையே|இடையில்|நெடுகிலும்|நடுவே|நடுவில்|அருகில்|அருகே|சுற்றி|தொடர்பாக|சார்பில்|சார்பாக|ஒட்டி|முன்னிட்டு|தாண்டி|கீழ்|ஆக|தோறும்|மட்டும்|தான்|உட்பட|உள்பட|நீங்கலாக)(?:யும்|வும்|ே|[கசதப]்)?$/u
 
 /** What a word does in its clause. */
 export const roleOf = memoize((word: Word): WordRole => {
@@ -80,10 +80,14 @@ function isFirstPart({ text, next, tokenAfter }: Word): boolean {
   if (next === undefined || tokenAfter !== ' ') return false
   // `அரசு மருத்துவமனையில்`
   if (text === 'அரசு') return OF_STATE.some((lemma) => next.hasLemma(lemma)) && next.isOnly('locative')
+  if (ALL_PEOPLE.test(text)) return next.is('irrational') && !next.is('nominative')
   return FIRST_PARTS.test(text) && next.isOnly('irrational')
 }
 
 const OF_STATE = ['மருத்துவமனை', 'அலுவலகம்', 'நூலகம்', 'விடுதி', 'அருங்காட்சியகம்', 'மாளிகை'] as const
+
+/** `எல்லோர் முன்னிலையிலும்`, `அனைவர் மனத்திலும்`: theirs; as a subject it has -உம். */
+const ALL_PEOPLE = /^(?:எல்லோர்|எல்லார்|அனைவர்|யாவர்)$/u
 
 const FIRST_PARTS = /^(?:கூடுதல்|தனியார்|வார)[க்ச்த்ப்]*$/u
 
@@ -101,7 +105,7 @@ function besidePostposition(word: Word): WordRole {
 }
 
 function roleByReadings({ text, analyses }: WordForm): WordRole | undefined {
-  if (REPORTED.test(text) || JOINED_CLAUSE.test(text)) return 'adverbial'
+  if ((REPORTED.test(text) && !saysHow(analyses)) || JOINED_CLAUSE.test(text)) return 'adverbial'
   const isA = (wanted: WordClass) => analyses.some(({ class: kind }) => kind === wanted)
   const has = (wanted: Feature) => analyses.some(({ features }) => features.includes(wanted))
   if (isA('adverb') || has('adverbial') || (has('abessive') && !has('adjectival'))) return 'adverb'
@@ -114,6 +118,13 @@ function roleByReadings({ text, analyses }: WordForm): WordRole | undefined {
   if (has('time') && ALL_THROUGH.test(text)) return 'adverb'
   if (FIT_FOR.test(text)) return 'modifier'
   return isA('demonstrative') || isA('conjunction') ? 'modifier' : undefined
+}
+
+/** `புதியதாகவும்`, `நல்லதாக`: of a quality, not of a deed. */
+function saysHow(analyses: WordForm['analyses']): boolean {
+  return (
+    analyses.length > 0 && analyses.every(({ class: kind, guessed }) => kind !== 'verb' && guessed !== true)
+  )
 }
 
 function unknownRole(text: string): WordRole {
