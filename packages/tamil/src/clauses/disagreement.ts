@@ -5,7 +5,7 @@ import { isNeuter, verbPerson } from './finite-verb.ts'
 import { isTogether } from './first-case.ts'
 import { isAsSaid, isThatOneDid, JOINED_CLAUSE } from './joined-clause.ts'
 import { isObjectOrDay } from './object-or-day.ts'
-import { countsPeople, nounSubject, pronounSubject, type Subject } from './subject.ts'
+import { countsPeople, isKin, nounSubject, pronounSubject, type Subject } from './subject.ts'
 import { saysTimePassed } from './time-passed.ts'
 
 const QUOTATIVE = /^(?:என்று|என்றும்|என|எனவும்|என்ற|என்னும்|எனும்|என்ப.*|என்றால்|எனில்|என்றே)(?:[கசதப]்)?$/u
@@ -60,11 +60,6 @@ export function endsItsClause(verb: Word): boolean {
 /** `முதல்வர், குறைகளைக் கேட்டறிந்தேன் …`: after a comma the speaker’s own words, without marks. */
 function isSpeaker({ word, kind }: Subject, person: Person): boolean {
   return kind === 'noun' && (person === 'i' || person === 'we') && (word.tokenAfter === ',' || isKin(word))
-}
-
-/** Whether a word names a relative: `பாட்டி காத்திருக்கிறேன்`, as the writer of a letter is named. */
-export function isKin(word: Word): boolean {
-  return word.is('kin') || word.is('kinMale') || word.is('kinFemale')
 }
 
 /** `நாம் மகிழ்ந்தோம் என்றேன்`, `அவள் எங்கள் ஊர் என்கின்றனர்`: what is said may have the subject, and who says it none. */

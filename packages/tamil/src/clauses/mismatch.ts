@@ -1,7 +1,6 @@
 import type { Person } from '../words/inflect.ts'
 import type { Clause, SubjectCandidate } from './clause.ts'
-import { isKin } from './disagreement.ts'
-import type { Subject } from './subject.ts'
+import { isKin, type Subject } from './subject.ts'
 
 /** A subject that its verb does not agree with. */
 export interface Disagreement extends Subject {

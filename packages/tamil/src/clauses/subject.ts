@@ -84,6 +84,11 @@ export function nounSubject(word: Word): Subject | undefined {
   return fits && { word, fits, kind: 'noun', maybeGenitive: true }
 }
 
+/** Whether a word names a relative: `பாட்டி காத்திருக்கிறேன்`, as the writer of a letter is named. */
+export function isKin(word: Word): boolean {
+  return word.is('kin') || word.is('kinMale') || word.is('kinFemale')
+}
+
 /** `ஐந்து மாணவன் வந்தனர்`: the number makes it plural, the noun is at fault. */
 export function isCounted({ previous }: Word): boolean {
   return previous?.isA('numeral') === true && previous.text !== 'ஒரு'

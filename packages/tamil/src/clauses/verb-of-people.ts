@@ -5,12 +5,11 @@ import { isGoing, isPassive } from './bare-object.ts'
 import type { Clause, SubjectCandidate } from './clause.ts'
 import { clausesOf } from './clauses-of.ts'
 import { isDeedOfThings } from './deeds-of-people.ts'
-import { isKin } from './disagreement.ts'
 import { verbTense } from './finite-verb.ts'
 import { type Disagreement, found, isListed, isParted, isSpeech } from './mismatch.ts'
 import { isObjectOrDay } from './object-or-day.ts'
 import { countsPeople } from './phrase.ts'
-import { isCounted } from './subject.ts'
+import { isCounted, isKin } from './subject.ts'
 import { roleOf } from './word-role.ts'
 
 /** A verb of people: நான், அவள் … செய்தான். */
