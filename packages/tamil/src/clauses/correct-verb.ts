@@ -13,6 +13,7 @@ import { isPerson } from './government.ts'
 import { isSpeech } from './mismatch.ts'
 import { isSought } from './object-or-day.ts'
 import { disagreement } from './predication.ts'
+import { pronounBesideSubject } from './pronoun-beside-subject.ts'
 import { pronounOfNamed, pronounOfTopic } from './resumption.ts'
 import { someoneMeant } from './someone.ts'
 import { isKin, type Subject } from './subject.ts'
@@ -52,6 +53,7 @@ export function correctVerb(
     (pronounOfTopic(subject.word) ?? pronounOfNamed(subject.word)) !== undefined
   )
     return undefined
+  if (pronounBesideSubject(word) === subject.word) return undefined
   if (subject.word.text === 'அவை' && isAssembly(subject.word, word)) return undefined
   const suggestion = agreeWith(word.text, subject.fits[0])
   if (suggestion === undefined) return undefined

@@ -52,7 +52,7 @@ const MODAL = /^(?:வேண்ட|கூடாது|கூடும்|மு�
 const REACHING: ReadonlySet<string> = new Set('சுற்று சேர் அடை கட தாண்டு எட்டு அணுகு நெருங்கு'.split(' '))
 
 /** Without object in every reading as a verb: மறைந்தது is a noun, too. */
-function isIntransitive({ analyses }: Word): boolean {
+export function isIntransitive({ analyses }: Word): boolean {
   return analyses.every(({ class: kind, features }) => kind !== 'verb' || features.includes('intransitive'))
 }
 

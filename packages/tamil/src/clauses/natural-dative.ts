@@ -27,6 +27,8 @@ const NATURAL: readonly { readonly verbs: string; readonly kinds: readonly NounI
       'அணி உடுத்து மாட்டு பூட்டு தீட்டு அவிழ் கழற்று எறி தள்ளு இறக்கு ஏற்று மெழுகு பிசை வடிகட்டு அள்ளு அலங்கரி முத்தமிடு',
     kinds: ['body', 'animal'],
   },
+  // `வேலைக்குப் பார்த்தார்`, `ஊருக்குப் பார்த்துப் போ`: for what, or with care.
+  { verbs: 'பார்', kinds: ['abstract', 'action', 'event', 'place', 'group'] },
   { verbs: 'நிறுத்து கொல் வேட்டையாடு', kinds: ['food'] },
   // `கோயிலுக்கு எதிர்த்தாற்போல்`: over against it.
   { verbs: 'எதிர்', kinds: ['place', 'thing', 'nature', 'plant'] },
@@ -43,6 +45,13 @@ const ANY: ReadonlySet<string> = new Set(
 /** Verbs that may take more than an object, but no dative in its stead. */
 const NEVER_WITHOUT_OBJECT: ReadonlySet<string> = new Set(
   'அகற்று அங்கீகரி அடுக்கு அணை அனுசரி அனுபவி அபகரி அலங்கரி அலசு ஆக்கிரமி ஈட்டு இழ உணர் உறுதிப்படுத்து உள்ளடக்கு எதிர்பார் ஒப்புக்கொள் ஒழுங்குபடுத்து கட்டுப்படுத்து கண்டறி கண்டெடு கையகப்படுத்து கையாள் கொண்டாடு கொள்ளையடி சமாளி சரிசெய் சித்தரி சிந்து சுட்டிக்காட்டு சுத்தப்படுத்து சூறையாடு சென்றடை செயல்படுத்து தக்கவை தடைசெய் தவிர் தாங்கு தீண்டு துண்டி துற தூய்மைப்படுத்து நடைமுறைப்படுத்து நிராகரி நிரூபி நிர்வகி நிறைவேற்று நீக்கு பதுக்கு பயிரிடு பார்வையிடு புரிந்துகொள் மடக்கு மற வழிநடத்து விமர்சி வெளிப்படுத்து ஊடுருவு'.split(
+    ' ',
+  ),
+)
+
+/** What is seen, touched, found, caused, left or overtaken stands right before them, whatever its kind, in no dative. */
+const OF_WHAT_IS_THERE: ReadonlySet<string> = new Set(
+  'காண் கண்டுகொள் தொடு கண்டுபிடி கைவிடு முந்து இழ மற ரசி இரசி கிழி கட தாண்டு அறி துடை கழுவு எதிர்நோக்கு பிரி துற அழி வீழ்த்து பார்'.split(
     ' ',
   ),
 )
@@ -71,6 +80,11 @@ export function isOfOneObject(root: string, frames: readonly CaseFrame[]): boole
   return frames.length > 0 && frames.every((frame) => frame === 'thing' || frame === 'person')
 }
 
+/** Whether a verb is of what is seen, touched, found or left, so that only who does so stands between. */
+export function isOfWhatIsThere(root: string): boolean {
+  return OF_WHAT_IS_THERE.has(root)
+}
+
 /** The kinds of nouns that are never in the dative beside a verb of these frames when its object is not said. */
 export function neverInDative(root: string, frames: readonly CaseFrame[]): readonly NounInCase[] {
   if (ANY.has(root)) return []
@@ -78,6 +92,7 @@ export function neverInDative(root: string, frames: readonly CaseFrame[]): reado
   const isWrong = (kind: NounInCase) => natural?.has(kind) !== true
   if (isOfOneObject(root, frames))
     return [...(frames.includes('person') ? (['rational'] as const) : []), ...THINGS.filter(isWrong)]
+  if (OF_WHAT_IS_THERE.has(root)) return THINGS.filter(isWrong)
   const takesObject = frames.length > 0 && frames.every((frame) => frame === 'object')
   return takesObject && !TO_OR_FOR.has(root) ? CONCRETE.filter(isWrong) : []
 }

@@ -41,9 +41,21 @@ function isBetween(word: Word): boolean {
 }
 
 /** `திருப்பிச் செலுத்தினார்`, `நேரில் சென்று கூறினார்`. */
-function isLikeAdverb({ text, previous }: Word): boolean {
-  return LIKE_ADVERB.test(text) || (/^(?:சென்று|வந்து)[க்ச்த்ப்]*$/u.test(text) && previous?.text === 'நேரில்')
+function isLikeAdverb(word: Word): boolean {
+  const { text, previous } = word
+  return (
+    LIKE_ADVERB.test(text) ||
+    isOnFoot(word) ||
+    (/^(?:சென்று|வந்து)[க்ச்த்ப்]*$/u.test(text) && previous?.text === 'நேரில்')
+  )
 }
+
+/** `நடந்தே சென்றோம்`: on foot. */
+export function isOnFoot({ text, next }: Word): boolean {
+  return /^நடந்(?:தே|து[க்ச்த்ப்]*)$/u.test(text) && next !== undefined && MOVING.test(next.text)
+}
+
+const MOVING = /^(?:செல்|சென்|போ|வந்|வரு|வா)/u
 
 /** Participles that only say how: `கடனைத் திருப்பிச் செலுத்தினார்`. */
 const LIKE_ADVERB = /^(?:திருப்பி|தொடர்ந்து|விரைந்து|அள்ளி|வாரி|ஓடோடி)[க்ச்த்ப்]*$/u

@@ -124,12 +124,42 @@ function endsStatement({ isLast, tokenAfter }: Word): boolean {
   return isLast || /[;:!?]/u.test(tokenAfter)
 }
 
+/** A noun that ends the statement (`உன்னை நல்ல நாள்`), what a person feels before என்று, too. */
+function isNominalPredicate(word: Word, noun: Word): boolean {
+  if (FEELING.test(word.text)) return isPersonal(noun) && (word.isLast || word.next !== undefined)
+  if (!word.isLast || !/^[.!]$/u.test(word.tokenAfter) || word.index - noun.index > MAX_TO_PREDICATE)
+    return false
+  if (roleOf(word) !== 'head' || !word.isOnly('nominative') || word.isA('pronoun') || word.isA('verb'))
+    return false
+  // `திரு.`, of which the name follows; `… முடிந்துவைத்தார் புலவர்`, the subject behind its verb.
+  return !TITLE.test(word.text) && word.sentence.words.slice(noun.index + 1, word.index).every(isNominalOrHow)
+}
+
+const TITLE = /^(?:திரு|திருமதி|செல்வி|டாக்டர்|முனைவர்|மருத்துவர்)$/u
+
+function isNominalOrHow(word: Word): boolean {
+  const role = roleOf(word)
+  return role === 'head' || role === 'modifier' || role === 'adverb'
+}
+
+const MAX_TO_PREDICATE = 4
+
+function isPersonal(noun: Word): boolean {
+  return noun.is('rational', 'accusative')
+}
+
+/** What one feels or has, without a verb. */
+const FEELING =
+  /^(?:ஆசை|பயம்|அச்சம்|விருப்பம்|ஆர்வம்|கோபம்|வெட்கம்|மகிழ்ச்சி|கவலை|வருத்தம்|சந்தேகம்|நம்பிக்கை|ஏமாற்றம்|ஆச்சரியம்|வியப்பு|பழக்கம்|பசி|தாகம்)$/u
+
 /** A finite verb without object, or a word that says that something is, is wanted or is good, with what is said of it before. */
 function isPredicate(word: Word, noun: Word, served: boolean): boolean {
   if (GOOD_FOR.test(word.text)) return hasSubjectBetween(noun, word) || isSaidOfBefore(noun)
+  if (/^உண்டு?$/u.test(word.text) && word.previous === noun && isPersonal(noun)) return isSaidOfBefore(noun)
   if (SAYING_IT_IS.test(word.text))
     return word.previous !== undefined && word.previous !== noun && hasSubjectBetween(noun, word)
-  if (WISHING.test(word.text)) return word.index - noun.index <= 2
+  if (WISHING.test(word.text)) return isPersonal(noun) || word.index - noun.index <= 2
+  if (isNominalPredicate(word, noun)) return true
   if (!word.form.isRead || roleOf(word) === 'unknown') return becomes(word)
   return word.is('finite') && roleOf(word) === 'finite' && (served || !mayTakeObject(word, noun))
 }
@@ -152,7 +182,8 @@ function isThing(word: Word): boolean {
 }
 
 /** `எனக்கு இனிப்பை விருப்பமில்லை`: in one word. */
-const WISHING = /^(?:விருப்ப|ஆர்வ|நம்பிக்கை|உடன்பாட|ஈடுபாட|சம்மத|மனநிறைவ|திருப்தி).*(?:ில்லை|ுண்டு|யில்லை|யுண்டு)$/u
+const WISHING =
+  /^(?:விருப்ப|ஆர்வ|நம்பிக்கை|உடன்பாட|ஈடுபாட|சம்மத|மனநிறைவ|திருப்தி|தெளிவ|பொறுமைய|பழக்க).*(?:ில்லை|ுண்டு|யில்லை|யுண்டு)$/u
 
 /** Whether a noun in the first case stands between, of which the word may be said. */
 function hasSubjectBetween(noun: Word, end: Word): boolean {

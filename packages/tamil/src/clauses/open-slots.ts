@@ -1,9 +1,11 @@
 import type { Word } from '../text/word.ts'
 import type { CaseFrame } from '../words/case-frames.ts'
 import { passiveOf, type WrongCase, type WrongCases } from '../words/wrong-cases.ts'
-import { isOfOneObject, neverInDative, THINGS } from './natural-dative.ts'
+import { isIntransitive } from './later-object.ts'
+import { isOfOneObject, isOfWhatIsThere, neverInDative, THINGS } from './natural-dative.ts'
 import { nominalsBefore, verbsAfter } from './nominals-before.ts'
 import { isBareObject } from './object-of-verb.ts'
+import { isRightBefore } from './stands-beside.ts'
 
 /** A case that a verb never gives, and where it may stand. */
 export interface OpenSlot {
@@ -25,7 +27,7 @@ export function slotsOf(verb: Word, root: string, wrongCases: WrongCases): reado
     ...((passive ? wrongCases.get(passiveOf(phrase)) : undefined) ?? []),
   ])
   const framed = passive ? undefined : framedOf(verb, root)
-  const objectless = passive || !verb.isOnly('intransitive') ? undefined : objectlessOf(verb, root)
+  const objectless = passive || !isIntransitive(verb) ? undefined : objectlessOf(verb, root)
   if (
     own === undefined &&
     ofPassive === undefined &&
@@ -49,7 +51,11 @@ const NONE: readonly OpenSlot[] = []
 
 /** A verb that takes other things, too, is asked about what stands right before it only. */
 function nounsInReach(nouns: readonly Word[], verb: Word, root: string): readonly Word[] {
-  return isOfOneObject(root, verb.form.framesOf(root)) ? nouns : nouns.filter(({ next }) => next === verb)
+  if (isOfOneObject(root, verb.form.framesOf(root))) return nouns
+  if (!isOfWhatIsThere(root)) return nouns.filter(({ next }) => next === verb)
+  // `அந்த மருந்துக்கு ஒருவர் கண்டுபிடித்தார்`: behind it, who does so.
+  const far = nouns.findIndex((noun) => !noun.isOnly('nominative', 'rational'))
+  return far < 0 ? NO_NOUNS : nouns.slice(0, far + 1)
 }
 
 /** The answers of `framedOf`: the frames of a verb are the same list each time. */
@@ -78,12 +84,27 @@ function goalsOf(slot: WrongCase, nouns: readonly Word[], verb: Word): readonly 
   const reached = verbsAfter(verb).some((later) => REACHING.some((root) => later.hasLemma(root)))
   return reached
     ? NO_NOUNS
-    : nouns.filter((noun) => noun.next === verb && !WAYS.some((way) => noun.hasLemma(way)))
+    : nouns.filter((noun) => isRightBefore(noun, verb) && !WAYS.some((way) => noun.hasLemma(way)))
 }
 
 const NO_NOUNS: readonly Word[] = []
 const REACHING = ['சேர்', 'அடை', 'எட்டு', 'சுற்று', 'கட', 'தாண்டு', 'அணுகு', 'நெருங்கு'] as const
-const WAYS = ['பாதை', 'சாலை', 'வழி', 'தெரு', 'வீதி', 'பாலம்', 'வாசல்', 'எல்லை', 'இடம்', 'திசை', 'உலகம்'] as const
+const WAYS = [
+  'பாதை',
+  'சாலை',
+  'வழி',
+  'தெரு',
+  'வீதி',
+  'பாலம்',
+  'வாசல்',
+  'எல்லை',
+  'இடம்',
+  'திசை',
+  'உலகம்',
+  'வானம்',
+  'காற்று',
+  'மழை',
+] as const
 
 /** The cases that verbs without object give instead, and to what. */
 const WITHOUT_OBJECT: Readonly<Partial<Record<CaseFrame, WrongCase>>> = {

@@ -2,7 +2,7 @@ import type { Word } from '../text/word.ts'
 import type { Beside } from '../words/wrong-cases.ts'
 import { isNeuter, verbPerson } from './finite-verb.ts'
 import { isPerson } from './government.ts'
-import { verbsAfter } from './nominals-before.ts'
+import { isOnFoot, verbsAfter } from './nominals-before.ts'
 import { isBareObject, type Place } from './object-of-verb.ts'
 import { roleOf } from './word-role.ts'
 
@@ -30,8 +30,12 @@ export function standsBeside(noun: Word, beside: Beside, place: Place): boolean 
         !verb.is('verbal-participle') &&
         nouns.some((one) => one !== noun && one.isOnly('ablative') && one.is('place'))
       )
+    case 'gazing':
+      return noun.next === verb && verb.is('verbal-participle') && AT_SIGHT.test(verb.next?.text ?? '')
+    case 'someone':
+      return isPlaceOfSomeone(noun, place)
     case 'right':
-      return verb.sentence.words.slice(noun.index + 1, verb.index).every(isHow)
+      return isRightBefore(noun, verb)
     case 'learner':
       return noun.next === verb && LEARNING.test(verb.next?.text ?? '')
     case 'wisher':
@@ -77,13 +81,64 @@ function hasDoer(noun: Word, { verb }: Place): boolean {
   return noun.next === verb && person !== undefined && !isNeuter(person) && roleOf(verb) === 'finite'
 }
 
+/** Whether only words that say how stand between: `பள்ளிக்குத் தாமதமாக வந்தான்`, `ஊருக்கு நடந்தே சென்றோம்`. */
+export function isRightBefore(noun: Word, verb: Word): boolean {
+  return verb.sentence.words.slice(noun.index + 1, verb.index).every(isHow)
+}
+
+function isPlaceOfSomeone(noun: Word, place: Place): boolean {
+  const { verb, root } = place
+  // அறைக்குள், `பள்ளியில் எங்கும் சென்றான்`: inside, and about in it.
+  if (!PLAIN_CASE.test(noun.text) || EVERYWHERE.test(noun.next?.text ?? '')) return false
+  const end = isBeforeBare(verb)
+  if (!isRightBefore(noun, end) || !(isDoneBySomeone(place) || isWayTo(noun, verb))) return false
+  // `பள்ளிக்குப் புதியவளாக இருக்கிறாள்`: what one is there.
+  return root !== 'இரு' || end.previous?.text.endsWith('ாக') !== true
+}
+
+/** `பள்ளியில் செல்லும் பாதை`; in a village a way may go along. */
+function isWayTo(noun: Word, { text, next }: Word): boolean {
+  if (next === undefined || !/^(?:பாதை|வழி)/u.test(next.text) || !/^(?:செல்லும்|போகும்)$/u.test(text))
+    return false
+  return !noun.isA('name') && !['ஊர்', 'கிராமம்', 'வெளிநாடு', 'வெளியூர்'].some((lemma) => noun.hasLemma(lemma))
+}
+
+const PLAIN_CASE = /(?:ில்|ால்|[கற]்கு|ை)[க்ச்த்ப்]*$/u
+const EVERYWHERE = /^(?:எங்கும்|எங்கே|எங்கு|அங்கே|அங்கும்|இங்கும்|முன்னே|உள்ளே|வெளியே|மேலே|கீழே|இருந்து)[க்ச்த்ப்]*$/u
+
+/** Of `சுற்றுலா சென்றார்`, which is one verb, the first word. */
+function isBeforeBare(verb: Word): Word {
+  const { previous } = verb
+  return previous !== undefined && /^(?:சுற்றுலா|யாத்திரை|சுற்றுப்பயணம்|நடைபயணம்)[க்ச்த்ப்]*$/u.test(previous.text)
+    ? previous
+    : verb
+}
+
 function isHow(word: Word): boolean {
   const role = roleOf(word)
-  return role === 'adverb' || role === 'modifier'
+  return role === 'adverb' || role === 'modifier' || isOnFoot(word)
+}
+
+/** `அலுவலகத்தில் வருகிறார்`, `வந்த மாணவர்`, `மாணவர்கள் … வரவில்லை`; what a participle that is no predicate belongs to is open. */
+function isDoneBySomeone({ verb, nouns }: Place): boolean {
+  const role = roleOf(verb)
+  if (role === 'chain' || verb.is('passive')) return false
+  if (verb.isOnly('imperative')) return true
+  if (role === 'relative') return verb.next?.is('rational') === true && !verb.next.is('time')
+  const ending = role === 'finite' ? verb : verb.sentence.lastWord
+  const person = ending && verbPerson(ending)
+  if (person !== undefined && !isNeuter(person)) return true
+  return nouns.some(
+    (one) => (isPerson(one) || (person !== undefined && one.isOnly('animal'))) && one.is('nominative'),
+  )
 }
 
 /** `கேட்டுத் தெரிந்துகொள்`, `கேட்டுத் தெளிவு பெறு`. */
 const LEARNING = /^(?:தெரிந்து|அறிந்து|தெளிவு|விளக்கம்|புரிந்து|கற்று)/u
+
+/** `உனக்குப் பார்த்துச் சிரித்தான்`; `உனக்குப் பார்த்து வாங்கினான்` is for you. */
+const AT_SIGHT =
+  /^(?:சிரி|புன்னகை|அழு|கத்த|கத்தி|கையசை|முறை|வணக்க|வியந்|வியப்|பயந்|பயப்|மிரண்|ஓடி|பொறாமை|புன்முறு|திகை|மகிழ்ந்)/u
 
 const COMING = /^(?:அடுத்த|வரும்|வருகிற)[க்ச்த்ப்]*$/u
 

@@ -8,6 +8,7 @@ import { isPersonAccusative, verbsAfter } from './nominals-before.ts'
 import { isBareObject, isGroupDoing, isObjectOf, type Place, wantsReceiver } from './object-of-verb.ts'
 import { isSought } from './object-or-day.ts'
 import { slotsOf } from './open-slots.ts'
+import { isPlaceOfDweller, isPlaceOfTraveller } from './place-right-before.ts'
 import { isGoal, isReceiver, standsBeside } from './stands-beside.ts'
 import { rootsOf } from './verb-root.ts'
 import { roleOf } from './word-role.ts'
@@ -35,6 +36,8 @@ export function wronglyPut(verb: Word, wrongCases: WrongCases): WronglyPut | und
 function isVerb(word: Word): boolean {
   if (word.analyses.every(({ class: kind }) => kind === 'verb')) return true
   const role = roleOf(word)
+  // வரவில்லை, which is also that there is no coming.
+  if (role === 'finite' && word.is('finite', 'negative') && word.text.endsWith('வில்லை')) return true
   if (role === 'finite' || role === 'adverbial') return word.isA('verb') && word.analyses.every(isOfVerb)
   // வசிக்கும், which is also ‘for the pointed one, too’.
   if (role === 'relative') return word.is('relative-participle') && word.is('clitic-um')
@@ -79,7 +82,10 @@ function isNamedBy(noun: Word, slot: WrongCase, verb: Word): boolean {
   if (nouns.includes('town') && noun.analyses.some(isTown) && (noun.isOnly('place') || noun.next === verb))
     return true
   if (wrong === 'accusative' && isOfAnyThing(nouns) && isSomeThing(noun)) return true
-  return noun.analyses.every(({ features }) =>
+  // வீடு is also, without a class, the freedom of the soul.
+  const classed = noun.analyses.filter(({ features }) => NOUN_CLASSES.some((kind) => features.includes(kind)))
+  const ofOne = noun.analyses.every(({ lemma }) => lemma === noun.analyses[0]?.lemma)
+  return (ofOne && classed.length > 0 ? classed : noun.analyses).every(({ features }) =>
     nouns.some((kind) => kind !== 'rational' && kind !== 'town' && features.includes(kind)),
   )
 }
@@ -163,17 +169,7 @@ function isItsOwn(noun: Word, place: Place): boolean {
   const { verb, nouns, slot, root } = place
   if (slot.wrong === 'accusative' && hasVerbBetween(noun, verb)) return false
   if (slot.wrong !== 'accusative' && hasClauseBetween(noun, verb)) return false
-  // `தம்பிக்குப் பெண் தேடி`: for whom.
-  if (slot.wrong === 'dative' && verb.previous !== undefined && isSought(verb.previous)) return false
-  // `கூட்டத்துக்குப் பேச அழைத்தனர்`: for what, or where to, by the later verb.
-  if (slot.wrong === 'dative' && slot.wanted === 'locative' && isPurpose(verb)) return false
-  // `மதுரைக்குத் தங்கச் சென்றோம்`: where one goes, by the later verb.
-  if (
-    slot.wrong === 'dative' &&
-    slot.wanted === 'locative' &&
-    verbsAfter(verb).some((later) => goesSomewhere(later, verb))
-  )
-    return false
+  if (slot.wrong === 'dative' && isOfLaterVerb(verb, slot)) return false
   // `அமைச்சருடன் சந்தித்துப் பேசினார்`: with whom one talks.
   if (slot.wrong === 'sociative' && slot.wanted === 'accusative' && roleOf(verb) !== 'finite') return false
   const between = nouns.slice(0, nouns.indexOf(noun))
@@ -200,7 +196,11 @@ function isItsOwn(noun: Word, place: Place): boolean {
   )
     return false
   if (slot.wrong === 'accusative')
-    return !takesObject(place) && (isPlaceOfDweller(noun, place) || isOver(noun, place))
+    return (
+      !takesObject(place) &&
+      (isPlaceOfDweller(noun, place) || isPlaceOfTraveller(noun, place) || isOver(noun, place))
+    )
+  if (slot.beside === 'someone') return true
   if (noun.next === verb && verb.is('relative-participle') && SUFFERING.has(root)) return true
   if (slot.wanted === 'instrumental' && slot.only.size > 0) return isEnd(verb) || roleOf(verb) === 'chain'
   if (nouns[0] === noun && slot.only.size > 0)
@@ -211,6 +211,17 @@ function isItsOwn(noun: Word, place: Place): boolean {
   if (isOfPhrase(noun, verb)) return true
   const named = slot.wrong === 'dative' && verb.previous !== undefined && isBareObject(verb.previous, verb)
   return verbsAfter(verb).every((one) => one.isOnly('intransitive') || (named && !wantsReceiver(one)))
+}
+
+/** Whether a dative says for whom, for what or where to, by a later verb. */
+function isOfLaterVerb(verb: Word, { wanted }: WrongCase): boolean {
+  // `தம்பிக்குப் பெண் தேடி`: for whom.
+  if (verb.previous !== undefined && isSought(verb.previous)) return true
+  if (wanted !== 'locative') return false
+  // `கூட்டத்துக்குப் பேச அழைத்தனர்`: for what, or where to.
+  if (isPurpose(verb)) return true
+  // `மதுரைக்குத் தங்கச் சென்றோம்`: where one goes; `மதுரையில் இருந்தபோது சென்றோம்` is of two clauses.
+  return !verb.is('temporal') && verbsAfter(verb).some((later) => goesSomewhere(later, verb))
 }
 
 function isPurpose(verb: Word): boolean {
@@ -235,19 +246,6 @@ function mayBeOfLater(noun: Word, verb: Word): boolean {
 
 /** மறக்காமல், தவறாமல்: said of the later verb. */
 const UNDONE = /ாமல்[க்ச்த்ப்]*$/u
-
-/** `நிறுவனத்தைப் பணிபுரியும் அண்ணன்`: right before the participle that says who lives or works there, as no object of a later verb stands. */
-function isPlaceOfDweller(noun: Word, { verb, slot, root }: Place): boolean {
-  if (slot.wanted !== 'locative' || noun.next !== verb || !DWELLING.has(root)) return false
-  if (!noun.isOnly('accusative') || noun.is('clitic-um') || !(noun.is('place') || noun.is('group')))
-    return false
-  if (verb.isOnly('participial-noun')) return verb.is('rational')
-  return verb.is('relative-participle') && verb.next?.is('rational') === true
-}
-
-const DWELLING: ReadonlySet<string> = new Set(
-  'வசி வாழ் தங்கு பிற வளர் பணிபுரி பணியாற்று வேலைசெய் குடியேறு குடியிரு தங்கியிரு நில் நின்றிரு கூடு உலவு'.split(' '),
-)
 
 /** In `பணிபுரிந்து வருகிறார்` the later verb is an auxiliary. */
 function goesSomewhere(later: Word, verb: Word): boolean {

@@ -16,6 +16,8 @@ export type NounInCase = 'rational' | 'town' | NounClass
  * - `count`: a number right before the noun
  * - `coming`: a word for the next one right before the noun
  * - `origin`: from where one comes, in the ablative
+ * - `gazing`: nothing; the verb stands right behind the noun, and what one does at the sight follows
+ * - `someone`: nothing; the verb stands right behind the noun, but for how it is done, and a person does it
  * - `right`: nothing; the verb stands right behind the noun, but for how it is done
  * - `learner`: nothing; what one learns by asking follows the verb
  * - `wisher`: nothing; the clause, or what follows it, ends with the ending of a person, who is another
@@ -31,6 +33,8 @@ export const BESIDE = [
   'origin',
   'wisher',
   'learner',
+  'gazing',
+  'someone',
   'right',
 ] as const
 export type Beside = (typeof BESIDE)[number]

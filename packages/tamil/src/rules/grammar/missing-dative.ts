@@ -36,6 +36,10 @@ export default defineRule({
       wrong: 'இந்தக் கோப்பையை நான் என் [பயிற்சியாளர்] சமர்ப்பிக்கிறேன்.',
       right: 'இந்தக் கோப்பையை நான் என் பயிற்சியாளருக்குச் சமர்ப்பிக்கிறேன்.',
     },
+    {
+      wrong: 'பிறந்தநாளுக்கு [அத்தை] புதிய சேலை வாங்கிக் கொடுத்தோம்.',
+      right: 'பிறந்தநாளுக்கு அத்தைக்குப் புதிய சேலை வாங்கிக் கொடுத்தோம்.',
+    },
   ],
   allows: [
     'பயிற்சியாளர் வீரர்கள் மகிழப் பாராட்டு தெரிவித்தார்.',
@@ -73,7 +77,10 @@ function receiverOf(verb: Word): Word | undefined {
   if (verb.is('passive')) return undefined
   const { candidates, complements } = clause
   if (
-    complements.some(({ case: kase, head }) => kase === 'dative' || (kase === 'locative' && isPerson(head)))
+    complements.some(
+      ({ case: kase, head }) =>
+        (kase === 'dative' && !isOccasion(head)) || (kase === 'locative' && isPerson(head)),
+    )
   )
     return undefined
   const receivers = candidates.filter(({ kind, fits }) => kind === 'people' && !fits.includes(person))
@@ -89,6 +96,11 @@ function receiverOf(verb: Word): Word | undefined {
   // `நாங்கள் தொண்டர்கள்`: who we are.
   if (subject?.head.next === receiver.head && subject.head.isOnly('plural', 'first')) return undefined
   return hasGift(verb, receiver.head, complements) ? receiver.head : undefined
+}
+
+/** `பொங்கலுக்குத் தம்பி சட்டை வாங்கிக் கொடுத்தோம்`: when it is given. */
+function isOccasion(word: Word): boolean {
+  return word.isOnly('time') || word.isOnly('event')
 }
 
 /** `தொண்டர்கள் முன்னிலையில்`, `மாணவர்கள் பெயரைக் கொடுத்தார்`, `மாணவர்கள் பட்டியல்`: whose it is, without ending. */

@@ -1,3 +1,4 @@
+import { isNeuter, verbPerson } from '../../clauses/finite-verb.ts'
 import { type Governor, governorOf, putInCase, takes } from '../../clauses/government.ts'
 import type { Word } from '../../text/word.ts'
 import type { WantedCase } from '../../words/case-forms.ts'
@@ -35,6 +36,7 @@ export default defineRule({
   ],
   allows: [
     'அவர் மதுரையில் வசிக்கிறார்.',
+    'புதிய ஆடைகள் கடையில் வந்துள்ளன.',
     'அவர் மலையை ஏறினார்.',
     'நாங்கள் ரயிலில் போனோம்.',
     'அவர் நாட்டை விட்டு வெளியேறினார்.',
@@ -68,7 +70,10 @@ function wantedCase(word: Word, governor: Governor): WantedCase | undefined {
     return takes(governor, 'source') && word.is('place') ? 'ablative' : undefined
   }
   if (word.isOnly('locative'))
-    return word.next === governor.main && takes(governor, 'goal') && isOneOf(word, DESTINATIONS)
+    return word.next === governor.main &&
+      takes(governor, 'goal') &&
+      isOneOf(word, DESTINATIONS) &&
+      !isComingOfThings(governor)
       ? 'dative'
       : undefined
   const lives =
@@ -86,6 +91,12 @@ function isBesideWhat({ next }: Word): boolean {
 
 const BESIDE =
   /^(?:பக்கத்தில்|அருகில்|அருகே|அருகாமையில்|எதிரே|எதிரில்|வெளியே|உள்ளே|அப்பால்|முன்னால்|பின்னால்|மேற்கே|கிழக்கே|தெற்கே|வடக்கே|நடுவே|இடையே|கீழே|மேலே|முன்|பின்|முன்பு|பின்பு|பிறகு)[க்ச்த்ப்]*$/u
+
+/** `நூல்கள் நூலகத்தில் வந்துள்ளன`: things come in, as people do not. */
+function isComingOfThings({ roots, verb }: Governor): boolean {
+  const person = verbPerson(verb)
+  return roots.includes('வா') && person !== undefined && isNeuter(person)
+}
 
 /** Where one can be; a life is lived, a sleep slept. */
 function isPlace(word: Word, { roots }: Governor): boolean {
