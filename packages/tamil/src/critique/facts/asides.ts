@@ -32,6 +32,7 @@ export function asidesIn(core: Core, reading: Reading): ReadonlySet<number> {
   addListed(asides, core.subject, reading)
   addDomain(asides, core, reading)
   addOfficePlace(asides, core, reading, isCore)
+  addNamers(asides, core, reading, isCore)
   addCircumstances(asides, core, reading, isCore)
   return asides
 }
@@ -40,11 +41,9 @@ export function asidesIn(core: Core, reading: Reading): ReadonlySet<number> {
  * `தமிழில் கிடைக்கும் நூல்களுள்` before what is the oldest of them, where the record agrees; `பாசுரங்களைப் பிரபந்தமாகத் தொகுத்தவர்`:
  * what the subject is made of.
  */
-function addDomain(
-  asides: Set<number>,
-  { record, subject, conflicts }: Core,
-  { clause: { units, from, to }, mentions }: Reading,
-): void {
+function addDomain(asides: Set<number>, { record, subject, conflicts }: Core, reading: Reading): void {
+  const { mentions } = reading
+  const { units, from, to } = reading.clause
   const addTo = (end: number) => {
     for (let i = end; i >= from && !(i >= subject.from && i < subject.to); i--) asides.add(i)
   }
@@ -61,8 +60,13 @@ function addDomain(
   // `மூவேந்தர்களுள் சோழர்களின் கொடியில்`: of what the subject is one.
   if (property !== 'superlative' && property !== 'first' && property !== 'group')
     for (let i = subject.from - 1; i >= from && AMONG.test(units[subject.from - 1]?.bare ?? ''); i--)
-      if (i === subject.from - 1 || mentions.some((one) => i >= one.from && one.to === subject.from))
+      if (
+        i === subject.from - 1 ||
+        mentions.some((one) => i >= one.from && one.to === subject.from) ||
+        isToldOfThem(i, reading)
+      )
         asides.add(i)
+      else break
   // `பட்டாணிச் செடிகளை ஆராய்ந்து மரபியலின் தந்தை எனப் பெயர்பெற்றவர்`: what else was done by the one who is called so.
   const deed = units[subject.from - 1]
   if (property === 'epithet' && deed !== undefined && has(deed, 'verbal-participle')) addTo(subject.from - 1)
@@ -71,6 +75,30 @@ function addDomain(
 }
 
 const AMONG = /(?:களுள்|ருள்)$/u
+
+/** `நடராசர் ஆடிய ஐந்து சபைகளுள்`: how many they are, and what is told of them, by no name of which a record knows. */
+const isToldOfThem = (at: number, { clause: { units }, mentions, index }: Reading) =>
+  units[at]?.kind === 'word' &&
+  !mentions.some(({ name, from, to }) => at >= from && at < to && index.recordsAbout(name).length > 0)
+
+/** `ரசிகர்களால் அன்போடு அழைக்கப்பட்டவர்`: by whom somebody is called what he is. */
+function addNamers(
+  asides: Set<number>,
+  { record: { record } }: Core,
+  { clause: { units, from, to }, mentions }: Reading,
+  isCore: (i: number) => boolean,
+): void {
+  if (record.property !== 'epithet' && record.property !== 'real-name') return
+  for (let i = from; i < to; i++)
+    if (
+      NAMERS.test(units[i]?.bare ?? '') &&
+      !isCore(i) &&
+      !mentions.some((one) => i >= one.from && i < one.to)
+    )
+      asides.add(i)
+}
+/** People, in the plural and as those who do it. */
+const NAMERS = /(?:ர்களால்|ர்களாலும்|வர்களால்|ரால்|ராலும்|மக்களால்|உலகத்தால்|உலகால்)$/u
 
 /** `2024 இல் சிங்கப்பூர்ப் பிரதமராகப் பொறுப்பேற்றார்`: of which country the office is that the record asks for. */
 function addOfficePlace(

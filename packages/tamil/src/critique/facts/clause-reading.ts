@@ -36,15 +36,23 @@ export function readClause(whole: Clause, named: readonly Mention[], index: Fact
     .map((mention) => withInitials(inCaseOf(mention, units), units, from, index))
   const inNames = new Set<number>()
   for (const mention of mentions) for (let i = mention.from; i < mention.to; i++) inNames.add(i)
+  // சீன் ஆறு, 2008 ஒலிம்பிக்: the river and the games, no number.
+  const isOfName = (number: Quantity) =>
+    mentions.some(
+      ({ name, from: start, to: end }) =>
+        (start < number.from && end === number.to && index.isOfKind(name, 'river')) ||
+        (start === number.from && end > number.to && !number.inWords),
+    )
+  const numbers = quantities.filter((number) => within(number) && !isOfName(number))
   const { reservation, by: reservedBy } = reservationOf(clause, dates.length > 0, (unit) => inNames.has(unit))
   return {
     clause,
     mentions,
     dates: dates.filter(within),
     centuries: centuries.filter(within),
-    quantities: quantities.filter(within),
+    quantities: numbers,
     people: mentions.filter(({ name }) => index.isOfKind(name, 'person')),
-    measures: quantities.filter(within).flatMap((quantity) => {
+    measures: numbers.flatMap((quantity) => {
       const unit = measureUnitAt(units, quantity.to)
       return unit === undefined ? [] : [{ quantity, unit }]
     }),
@@ -56,7 +64,15 @@ export function readClause(whole: Clause, named: readonly Mention[], index: Fact
 }
 
 const inCaseOf = (mention: Mention, units: readonly Unit[]) =>
-  inCaseOfClass(inCaseOfKind(inCaseBehindMark(mention, units), units), units)
+  inMiddleOf(inCaseOfClass(inCaseOfKind(inCaseBehindMark(mention, units), units), units), units)
+
+/** `பாரிஸ் மாநகரின் மையத்தில்`, `சென்னையின் நடுவே`: within it. */
+function inMiddleOf(mention: Mention, units: readonly Unit[]): Mention {
+  if (mention.case !== 'genitive') return mention
+  const at = KIND_OF_PLACE.test(units[mention.to]?.bare ?? '') ? mention.to + 1 : mention.to
+  return MIDDLE.test(units[at]?.bare ?? '') ? { ...mention, case: 'locative' } : mention
+}
+const MIDDLE = /^(?:மையத்தில்|மையப்பகுதியில்|நடுவில்|நடுவே|மத்தியில்|மையப்|இதயப்பகுதியில்)$/u
 
 /** `இரட்சணிய யாத்திரிகம் என்னும் காப்பியத்தை`: the noun that says what is named has the case. */
 function inCaseOfClass(mention: Mention, units: readonly Unit[]): Mention {
@@ -76,7 +92,7 @@ function inCaseOfClass(mention: Mention, units: readonly Unit[]): Mention {
 const CALLING = /^(?:என்னும்|என்ற|எனும்|என்கிற)$/u
 const CLASS_REACH = 3
 const CLASS =
-  /^(?:நூல|காப்பிய|காவிய|புதின|நாவல|கவிதை|பாடல|நாடக|இதழ|நாளிதழ|ஏட|தொகுப்ப|இலக்கிய|இயக்க|கட்சி|அமைப்ப|சங்க|நிறுவன|கருவி|இயந்திர|கோவில|கோயில|அணை|திரைப்பட|மருந்த|தனிம|உலோக)|(?:நூல|காப்பிய|புதின|நாவல|நாடக|இதழ|அகராதி|கோவை|பாடல|நாட்டுப்பண்ண|கவிதை|ஓவிய)(?:[ைு]|ின்|ில்|ிற்கு|ுக்கு|த்தை|த்தின்|த்தில்|த்துக்கு|யை|யின்|யில்|க்கு)$/u
+  /^(?:நூல|காப்பிய|காவிய|புதின|நாவல|கவிதை|பாடல|நாடக|இதழ|நாளிதழ|ஏட|தொகுப்ப|இலக்கிய|இயக்க|கட்சி|அமைப்ப|சங்க|நிறுவன|கருவி|இயந்திர|கோவில|கோயில|அணை|தூபி|விகாரை|கோட்டை|அரண்மனை|மாளிகை|பல்கலைக்கழக|கல்லூரி|திரைப்பட|மருந்த|தனிம|உலோக)|(?:நூல|காப்பிய|புதின|நாவல|நாடக|இதழ|அகராதி|கோவை|பாடல|நாட்டுப்பண்ண|கவிதை|ஓவிய)(?:[ைு]|ின்|ில்|ிற்கு|ுக்கு|த்தை|த்தின்|த்தில்|த்துக்கு|யை|யின்|யில்|க்கு)$/u
 
 /** What a work, a movement or a building is called by. */
 export const isClassNoun = ({ bare }: Unit) => CLASS.test(bare)

@@ -1,4 +1,4 @@
-import type { FactProperty } from '../../knowledge/facts/fact-record.ts'
+import type { FactProperty, FactValue } from '../../knowledge/facts/fact-record.ts'
 import type { Reading } from './claim.ts'
 import { has } from './clause-words.ts'
 import type { IndexedRecord } from './fact-index.ts'
@@ -81,7 +81,7 @@ export function rolesFit(
   subject: Mention,
   answer: Mention,
   cues: ReadonlySet<number>,
-  { record: { property } }: IndexedRecord,
+  { record: { property, value }, accepted }: IndexedRecord,
   { clause: { units } }: Reading,
 ): boolean {
   if (subject.case === 'sociative' || subject.case === 'ablative') return false
@@ -101,6 +101,9 @@ export function rolesFit(
         units.some(({ bare }) => QUOTED.test(bare))) ||
       (property === 'epithet' && (units.some(({ bare }) => CALLS.test(bare)) || isDenoted(answer, units)))
     )
+  // `ஆப்பிரிக்காவின் வடமேற்கில் மொராக்கோ அமைந்துள்ளது`: what lies beyond may be said so, too, so it only agrees.
+  if (answer.case === 'genitive' && PLACES.has(property) && SIDE.test(units[answer.to]?.bare ?? ''))
+    return accepted.has(answer.name)
   // `கதகளி, கேரளத்தின் புகழ்பெற்ற நடனக்கலை`.
   if (answer.case === 'genitive' && property === 'located-in')
     return BESIDE.test(units[answer.to]?.bare ?? '') || [0, 1, 2].some((gap) => cues.has(answer.to + gap))
@@ -122,7 +125,7 @@ export function rolesFit(
   if (answer.case === 'genitive' && property === 'ruler') return cues.has(answer.to)
   if (answer.case === 'dative')
     return units.some(({ bare }) => BELONGS.test(bare)) || EXAMPLE.test(units[answer.to]?.bare ?? '')
-  if (answer.case === 'locative') return PLACES.has(property)
+  if (answer.case === 'locative') return PLACES.has(property) || isInLanguage(answer, units, value)
   // `சபர்மதியிலிருந்து தொடங்கியது`.
   if (answer.case === 'ablative')
     return (
@@ -139,6 +142,14 @@ function isWhatItDoes({ from, to }: Mention, units: readonly Unit[]): boolean {
     done !== undefined && /வது$/u.test(done.bare) && isVerbalNoun(done) && endsThere(units, to, units.length)
   )
 }
+
+/** `பாளி மொழியில் எழுதப்பட்டது`: the language, where writing is told, and no translating. */
+const isInLanguage = ({ to }: Mention, units: readonly Unit[], value: FactValue) =>
+  value.type === 'name' && value.kind === 'language' && WRITTEN.test(units[to]?.bare ?? '')
+const WRITTEN = /^(?:எழுத|இயற்ற|யாக்க|படைக்க|இயற்றி|எழுதி)/u
+
+const SIDE =
+  /^(?:வட|தென்)?(?:கிழக்கு?|மேற்கு?)(?:ப் ?பகுதியில்|யில்|ில்|க் ?கடற்கரையில்|ப்பகுதியில்)$|^(?:வடக்கில்|தெற்கில்|வடபகுதியில்|தென்பகுதியில்|வடகோடியில்|தென்கோடியில்|தென்முனையில்)$/u
 
 const isVerbalNoun = (unit: Unit) => has(unit, 'participial-noun') && has(unit, 'neuter')
 

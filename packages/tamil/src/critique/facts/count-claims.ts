@@ -112,18 +112,29 @@ export function nounAt(
   units: readonly Unit[],
   at: number,
 ): { to: number } | undefined {
-  for (const { before, stem } of wordingsOf(nouns)) {
+  for (const { before, stem, one } of wordingsOf(nouns)) {
     const last = at + before.length
-    if ((units[last]?.bare ?? '').startsWith(stem) && before.every((word, i) => units[at + i]?.bare === word))
+    if (isFormOf(units[last], stem, one) && before.every((word, i) => units[at + i]?.bare === word))
       return { to: last + 1 }
   }
   return undefined
 }
 
+/** Whether a word is a form of a counted noun: of a short one by its reading, கணுக்காலி is no form of கண். */
+const isFormOf = (unit: Unit | undefined, stem: string, one: string) =>
+  unit?.bare.startsWith(stem) === true &&
+  (stem.length > SHORT ||
+    unit.kind !== 'word' ||
+    unit.word?.analyses.some(({ lemma }) => lemma === one) === true)
+/** Letters with signs of a stem with which other words begin, too. */
+const SHORT = 2
+
 /** A counted noun: every word but the last exactly, the last as a stem. */
 interface NounWording {
   readonly before: readonly string[]
   readonly stem: string
+  /** The last word in the singular. */
+  readonly one: string
 }
 
 /** Memo of `wordingsOf`, by a record's list of nouns. */
@@ -134,7 +145,9 @@ function wordingsOf(nouns: readonly string[]): readonly NounWording[] {
   if (wordings === undefined) {
     wordings = nouns.map((noun) => {
       const words = noun.split(' ').map((word) => word.replace(/[கசதப]்$/u, ''))
-      return { before: words.slice(0, -1), stem: (words.at(-1) ?? '').replace(/(?:கள்|ம்|ு|்)$/u, '') }
+      const last = words.at(-1) ?? ''
+      const stem = last.replace(/(?:கள்|ம்|ு|்)$/u, '')
+      return { before: words.slice(0, -1), stem: stem.replace(/்$/u, ''), one: last.replace(/கள்$/u, '') }
     })
     WORDINGS.set(nouns, wordings)
   }

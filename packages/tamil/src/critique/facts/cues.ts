@@ -134,10 +134,12 @@ function searchedSentence(units: readonly Unit[]): SearchedSentence {
     for (const [place, unit] of units.entries()) {
       for (const root of new Set((unit.word?.analyses ?? []).filter(isDone).map(({ lemma }) => lemma)))
         byRoot.set(root, [...(byRoot.get(root) ?? []), place])
-      const letter = wordAfterIntensifier(unit)?.[0]
-      const places = letter && byLetter.get(letter)
-      if (places) places.push(place)
-      else if (letter) byLetter.set(letter, [place])
+      const letters = [wordAfterIntensifier(unit)?.[0], fusedCopula(unit.bare)?.[0]]
+      for (const letter of new Set(letters)) {
+        const places = letter && byLetter.get(letter)
+        if (places) places.push(place)
+        else if (letter) byLetter.set(letter, [place])
+      }
     }
     searched = { byLetter, byRoot, found: new Map() }
     SEARCHED.set(units, searched)
@@ -188,8 +190,9 @@ function oneWordAt(group: readonly Cue[], units: readonly Unit[], at: number): O
 
 /** What follows a cue's beginning in its last word, where the cue is said at `at`. */
 function restAfter({ before, beginning }: Cue, units: readonly Unit[], at: number): string | undefined {
-  const last = wordAfterIntensifier(units[at + before.length])
-  if (at < 0 || last === undefined) return undefined
+  const whole = wordAfterIntensifier(units[at + before.length])
+  if (at < 0 || whole === undefined) return undefined
+  const last = beginning.startsWith(BECAME) ? (fusedCopula(whole) ?? whole) : whole
   // ஆறாக, நாடாகும்: a final உ gives way to the ஆ of a predicate.
   const stem =
     beginning.endsWith('ு') && last.startsWith(`${beginning.slice(0, -1)}ா`)
@@ -209,6 +212,13 @@ function lengthInFormsOf(stem: string, word: string): number | undefined {
     : undefined
 }
 const SHORTEST_NOUN = 3
+
+/** `குடியரசுத் தலைவரானார்`: the verb of becoming, written with the noun that somebody became. */
+function fusedCopula(word: string): string | undefined {
+  const end = /[னரள]ா(ன(?:ார்|வர்|ான்|ாள்|ாராம்))$/u.exec(word)?.[1]
+  return end === undefined ? undefined : `ஆ${end}`
+}
+const BECAME = 'ஆன'
 
 /** மிகப்பெரிய counts as பெரிய. */
 function wordAfterIntensifier(unit: Unit | undefined): string | undefined {

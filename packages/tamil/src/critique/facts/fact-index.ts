@@ -146,15 +146,30 @@ function alsoWithNounOfPlace(
   kinds: Map<string, Set<NameKind>>,
   things: Map<string, Set<number>>,
 ): void {
-  for (const [name, own] of [...kinds])
+  for (const [name, own] of [...kinds]) {
+    alsoOfLongerName(name, subjects, kinds)
     for (const [kind, noun] of NOUNS_OF_PLACE) {
-      if (!own.has(kind) || !/^[^ ]{3,}ம்$/u.test(name)) continue
+      if (!own.has(kind) || !/^.{3,}ம்$/u.test(name)) continue
       const longer = `${name.slice(0, -2)} ${noun}`
       add(kinds, longer, kind)
       for (const id of things.get(name) ?? []) add(things, longer, id)
       const records = [...(subjects.get(name) ?? []), ...(subjects.get(longer) ?? [])]
       if (records.length > 0) subjects.set(longer, [...new Set(records)])
     }
+  }
+}
+/** `சோமாலியா நாடு` in some list is சோமாலியா, of which the records are. */
+function alsoOfLongerName(
+  name: string,
+  subjects: Map<string, IndexedRecord[]>,
+  kinds: ReadonlyMap<string, ReadonlySet<NameKind>>,
+): void {
+  for (const [kind, noun] of NOUNS_OF_PLACE) {
+    if (!name.endsWith(` ${noun}`) || subjects.has(name)) continue
+    const shorter = name.slice(0, -noun.length - 1)
+    const records = kinds.get(shorter)?.has(kind) ? subjects.get(shorter) : undefined
+    if (records !== undefined) subjects.set(name, records)
+  }
 }
 const NOUNS_OF_PLACE = [
   ['country', 'நாடு'],

@@ -74,7 +74,7 @@ export class NameIndex {
   }
 
   #oneWord(unit: Unit): Found | undefined {
-    return this.#asGiven.oneWord(unit) ?? this.#asSounded.oneWord(unit)
+    return this.#asGiven.oneWord(unit) ?? (isKnownVerb(unit) ? undefined : this.#asSounded.oneWord(unit))
   }
 
   readonly #nameOfWord = memoizeForm(({ unit }: { form: WordForm; unit: Unit }) => this.#oneWord(unit))
@@ -149,6 +149,10 @@ class Gazetteer {
     return found && { name, ...found, from, to: at + (dotted ? 2 : 1) }
   }
 }
+
+/** இருக்கும் is a verb, no other spelling of உருக்கும். */
+const isKnownVerb = ({ word }: Unit) =>
+  word?.analyses.some(({ class: kind, guessed }) => kind === 'verb' && guessed !== true) ?? false
 
 /** A final ம் changes before a consonant, an initial stands by itself. */
 const mayBeJoined = (word: string) => word.length > 2 && !/(?:\.|ம்)$/u.test(word)

@@ -44,7 +44,7 @@ interface NumberWord {
 
 const WORDS = buildWords()
 const FORMS = [...WORDS]
-  .filter(([, { joins }]) => !joins)
+  .filter(([word, { joins }]) => !joins && !(word in ATTRIBUTIVE))
   .map(([word, { value }]) => ({ word, value, forms: inflectionOf(word) }))
 const BY_BEGINNING = new Map<string, typeof FORMS>()
 for (const form of FORMS) {

@@ -6,6 +6,8 @@ import type { Mention } from './name-index.ts'
 /** What a dated record asks for at least, so that its words alone tell what happened: the prize, and that it was won. */
 const TELLING = 2
 
+const FOR_WHAT = /(?:க்காக|ற்காக|க்கான|ற்கான)$/u
+
 /** Confirms that something happened where no date is said: `சித்திரப்பாவை ஞானபீட விருது பெற்றது`. */
 export function occurrenceClaim(
   subject: Mention,
@@ -19,6 +21,8 @@ export function occurrenceClaim(
   if (subject.case !== 'nominative') return undefined
   const said = matchCues(record, clause.units, clause.from, clause.to)
   if (said === undefined || said.positions.has(subject.from)) return undefined
+  // `… நாவலுக்காக விருது பெற்றவர்`: for what it was given, no record of the day tells.
+  if (clause.units.slice(clause.from, clause.to).some(({ bare }) => FOR_WHAT.test(bare))) return undefined
   // `விருது பெற்றது`: the verb closes what it tells.
   const verb = clause.units[said.to - 1]
   const isTold =

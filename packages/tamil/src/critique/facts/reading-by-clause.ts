@@ -32,6 +32,7 @@ export function byWholeClause(subject: Mention, record: IndexedRecord, reading: 
   const candidates = mentions.filter(
     (mention) =>
       !said?.has(mention.from) &&
+      !(said !== undefined && isNounOfRelation(mention, said, record, reading)) &&
       !(said !== undefined && isHeadOfRelation(mention, said, subject, reading)) &&
       (mention.from >= subject.to || mention.to <= subject.from) &&
       (record.accepted.has(mention.name) ||
@@ -87,6 +88,18 @@ const isHeadOfRelation = (
   mentions.some(
     (other) => other !== subject && other.case === 'accusative' && said.has(other.to) && other.to < from,
   )
+
+/** `புற்றுநோயைப் பற்றிய மருத்துவத் துறை`: what is about the subject, or told of by the noun that the record asks for, names nothing yet. */
+const isNounOfRelation = (
+  { name, from, to }: Mention,
+  said: ReadonlySet<number>,
+  { accepted }: IndexedRecord,
+  { clause: { units } }: Reading,
+) => {
+  const before = units[from - 1]
+  const isToldOf = said.has(to - 1) && (said.has(from - 1) || isRelative(before))
+  return to > from + 1 && (isToldOf || before?.bare === 'பற்றிய') && !accepted.has(name)
+}
 
 const QUOTING = /^(?:என்று|என|என்னும்|எனும்|என்ற)$/u
 
@@ -287,7 +300,8 @@ function predicateFrom(
 
   function isNominal(at: number): boolean {
     const unit = units[at]
-    if (unit?.kind !== 'word' || mentions.some((one) => at >= one.from && at < one.to)) return false
+    const isNamed = mentions.some((one) => at >= one.from && at < one.to && one.case !== 'oblique')
+    if (unit?.kind !== 'word' || isNamed) return false
     if (at < last) return /[க-ஹ]$|ப்$|க்$|ச்$|த்$/u.test(unit.text) && !isRelative(unit)
     return (
       unit.word?.analyses.length === 0 || has(unit, 'nominative') || /[\u0B80-\u0BFF]ாகும்$/u.test(unit.bare)
