@@ -161,10 +161,14 @@ const NATIONAL = /^தேசிய/u
 const isSameQuestion = (one: Claim, other: Claim) =>
   one.record === other.record ||
   (one.subject === other.subject && isSameAnswer(one, other)) ||
+  (one.subject === other.subject && isWhere(one) && isWhere(other)) ||
   (one.subject === other.subject &&
     one.record.property === other.record.property &&
     answerKind(one) === answerKind(other) &&
     !(ofSeveral(one) && ofSeveral(other)))
+
+/** In which town something is, and in which country. */
+const isWhere = ({ record: { property, cues } }: Claim) => property === 'located-in' && cues.length === 0
 
 /** Two records that say the same: when somebody was hanged and when he died; the same number of the same things. */
 function isSameAnswer({ record: { value: one } }: Claim, { record: { value: other } }: Claim): boolean {

@@ -125,7 +125,15 @@ export function rolesFit(
   if (answer.case === 'genitive' && property === 'ruler') return cues.has(answer.to)
   if (answer.case === 'dative')
     return units.some(({ bare }) => BELONGS.test(bare)) || EXAMPLE.test(units[answer.to]?.bare ?? '')
-  if (answer.case === 'locative') return PLACES.has(property) || isInLanguage(answer, units, value)
+  if (answer.case === 'locative')
+    return (
+      PLACES.has(property) ||
+      isInLanguage(answer, units, value) ||
+      // `சதுரங்க விளையாட்டில் புகழ்பெற்றவர்`.
+      (value.type === 'name' && value.kind === 'sport') ||
+      // `ஐம்பெருங்காப்பியங்களுள் ஒன்று`: of which it is one.
+      (property === 'group' && ONE.test(units[answer.to]?.bare ?? ''))
+    )
   // `சபர்மதியிலிருந்து தொடங்கியது`.
   if (answer.case === 'ablative')
     return (
@@ -147,6 +155,8 @@ function isWhatItDoes({ from, to }: Mention, units: readonly Unit[]): boolean {
 const isInLanguage = ({ to }: Mention, units: readonly Unit[], value: FactValue) =>
   value.type === 'name' && value.kind === 'language' && WRITTEN.test(units[to]?.bare ?? '')
 const WRITTEN = /^(?:எழுத|இயற்ற|யாக்க|படைக்க|இயற்றி|எழுதி)/u
+
+const ONE = /^(?:ஒன்ற|ஒருவர|முதலாவத|முதன்மை|சிறந்த|தலைசிறந்த|அடங்க|இடம்பெற)/u
 
 const SIDE =
   /^(?:வட|தென்)?(?:கிழக்கு?|மேற்கு?)(?:ப் ?பகுதியில்|யில்|ில்|க் ?கடற்கரையில்|ப்பகுதியில்)$|^(?:வடக்கில்|தெற்கில்|வடபகுதியில்|தென்பகுதியில்|வடகோடியில்|தென்கோடியில்|தென்முனையில்)$/u

@@ -112,19 +112,21 @@ export function nounAt(
   units: readonly Unit[],
   at: number,
 ): { to: number } | undefined {
-  for (const { before, stem, one } of wordingsOf(nouns)) {
+  for (const wording of wordingsOf(nouns)) {
+    const { before } = wording
     const last = at + before.length
-    if (isFormOf(units[last], stem, one) && before.every((word, i) => units[at + i]?.bare === word))
+    if (isFormOf(units[last], wording) && before.every((word, i) => units[at + i]?.bare === word))
       return { to: last + 1 }
   }
   return undefined
 }
 
-/** Whether a word is a form of a counted noun: of a short one by its reading, கணுக்காலி is no form of கண். */
-const isFormOf = (unit: Unit | undefined, stem: string, one: string) =>
+/** Whether a word is a form of a counted noun: of a short one whole or by its reading, கணுக்காலி is no form of கண். */
+const isFormOf = (unit: Unit | undefined, { stem, whole, one }: NounWording) =>
   unit?.bare.startsWith(stem) === true &&
   (stem.length > SHORT ||
     unit.kind !== 'word' ||
+    unit.bare.startsWith(whole) ||
     unit.word?.analyses.some(({ lemma }) => lemma === one) === true)
 /** Letters with signs of a stem with which other words begin, too. */
 const SHORT = 2
@@ -133,7 +135,8 @@ const SHORT = 2
 interface NounWording {
   readonly before: readonly string[]
   readonly stem: string
-  /** The last word in the singular. */
+  /** The last word without its final pulli, and in the singular. */
+  readonly whole: string
   readonly one: string
 }
 
@@ -147,7 +150,12 @@ function wordingsOf(nouns: readonly string[]): readonly NounWording[] {
       const words = noun.split(' ').map((word) => word.replace(/[கசதப]்$/u, ''))
       const last = words.at(-1) ?? ''
       const stem = last.replace(/(?:கள்|ம்|ு|்)$/u, '')
-      return { before: words.slice(0, -1), stem: stem.replace(/்$/u, ''), one: last.replace(/கள்$/u, '') }
+      return {
+        before: words.slice(0, -1),
+        stem: stem.replace(/்$/u, ''),
+        whole: last.length > 3 ? last.replace(/்$/u, '') : last,
+        one: last.replace(/கள்$/u, ''),
+      }
     })
     WORDINGS.set(nouns, wordings)
   }
@@ -182,6 +190,7 @@ function countPlace(
     const stated =
       noun.to >= to ||
       THERE_ARE.test(predicate?.bare ?? '') ||
+      (predicate?.bare === 'கொண்டு' && WORKS.test(units[noun.to + 1]?.bare ?? '')) ||
       /^[.,;]$/u.test(predicate?.text ?? '') ||
       /(?:ாகும்|ளாகும்)$/u.test(units[noun.to - 1]?.bare ?? '') ||
       (COORDINATED.test(units[noun.to - 1]?.bare ?? '') && THERE_ARE.test(units[to - 2]?.bare ?? ''))
@@ -194,6 +203,9 @@ function countPlace(
     return subject.case === 'locative' ? 'loose' : 'firm'
   return undefined
 }
+
+/** `நான்கு அறைகளைக் கொண்டு இயங்குகிறது`. */
+const WORKS = /^(?:இயங்கு|விளங்கு|திகழ்|அமைந்|உள்ளது|இருக்கி|இருக்கும்|காணப்ப)/u
 
 /** `133 அதிகாரங்களாகப் பகுக்கப்பட்ட திருக்குறள்`. */
 const DIVIDED = /^(?:பகுக்கப்பட்ட|பிரிக்கப்பட்ட|வகுக்கப்பட்ட|அமைந்த|அமைக்கப்பட்ட|ஆன)$/u

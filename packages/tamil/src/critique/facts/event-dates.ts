@@ -39,13 +39,13 @@ const TIME_NOUN = /^(?:ஆண்டு|ஆண்டா|நாள்|நாளா
 function dateFollows(
   subject: Mention,
   date: DateMention,
-  cue: { from: number; to: number },
+  cue: { from: number; to: number; positions: ReadonlySet<number> },
   reading: Reading,
   life: boolean,
 ): boolean {
   const { units } = reading.clause
   const cueEnd = cue.to
-  if (!quiet(subject, subject.to, cueEnd, reading, life, cue.from)) return false
+  if (!quiet(subject, subject.to, cueEnd, reading, life, cue)) return false
   const noun = units[cueEnd]
   if (date.from === cueEnd)
     return /(?:து|வு|பு|நாள்)$/u.test(units[cueEnd - 1]?.bare ?? '') || GIVEN.test(units[date.to]?.bare ?? '')
@@ -67,14 +67,14 @@ function cueFollows(
   if (!inOrder) return false
   if (subject.to <= cue.to) {
     const [from, end] = subject.from < date.from ? [subject.to, date.from] : [subject.to, cue.from]
-    return quiet(subject, from, end, reading, life, cue.from)
+    return quiet(subject, from, end, reading, life, cue)
   }
   // After the verb: the very next name, with at most two words before it.
   return (
     RELATIVE.test(units[cue.to - 1]?.bare ?? '') &&
     subject.from - cue.to <= 2 &&
     subject.from < to &&
-    !otherSubject(cue.to, subject.from, subject, reading)
+    !otherSubject(cue.to, subject.from, subject, reading, cue.positions)
   )
 }
 
@@ -105,24 +105,33 @@ function quiet(
   to: number,
   reading: Reading,
   life: boolean,
-  cueFrom: number,
+  { from: cueFrom, positions }: { from: number; positions: ReadonlySet<number> },
 ): boolean {
   const { units } = reading.clause
   if (subject.case === 'genitive' && life) {
     for (let i = subject.to; i < cueFrom; i++) if (!inDate(i, reading)) return false
   }
-  if (to - from > 10 || otherSubject(from, to, subject, reading)) return false
+  if (to - from > 10 || otherSubject(from, to, subject, reading, positions)) return false
   for (let i = from; i < to; i++) if (i < cueFrom && isVerb(units[i]) && !inDate(i, reading)) return false
   return true
 }
 
 const inDate = (i: number, { dates }: Reading) => dates.some((date) => i >= date.from && i < date.to)
 
-/** Whether another name that records of dates know stands in `[from, to)`. */
-function otherSubject(from: number, to: number, subject: Mention, { mentions, index }: Reading): boolean {
+const NO_CUES: ReadonlySet<number> = new Set()
+
+/** Whether another name that records of dates know, and that is no word of the relation, stands in `[from, to)`. */
+function otherSubject(
+  from: number,
+  to: number,
+  subject: Mention,
+  { mentions, index }: Reading,
+  cues: ReadonlySet<number>,
+): boolean {
   return mentions.some(
     (mention) =>
       mention !== subject &&
+      !cues.has(mention.from) &&
       mention.from >= from &&
       mention.to <= to &&
       (index.isOfKind(mention.name, 'person') ||
@@ -149,7 +158,8 @@ function besideName(
     return date.to === subject.from || HAPPENED.test(reading.clause.units[date.to]?.bare ?? '')
       ? date
       : undefined
-  if (date.from - subject.to > 2 || otherSubject(subject.to, date.from, subject, reading)) return undefined
+  if (date.from - subject.to > 2 || otherSubject(subject.to, date.from, subject, reading, NO_CUES))
+    return undefined
   const after = reading.clause.units[date.to]
   return HAPPENED.test(after?.bare ?? '') || /^[.,;)]$/u.test(after?.text ?? '.') ? date : undefined
 }
@@ -174,4 +184,4 @@ const UNDERTAKES =
 
 /** Verbs of what an event does. */
 export const HAPPENED =
-  /^(?:நடந்த|நடைபெற்ற|நிகழ்ந்த|ஏற்பட்ட|வெடித்த|தொடங்கி|தொடங்கிய|கையெழுத்த|உருவான|ஏற்பட்டது|இயற்ற|நிறைவேற்ற|அமலுக்க|நடைமுறைக்க|ஏற்றுக்கொள்ள|வெளியிட|கொண்டுவர|கொண்டு|பிறப்பி|நடத்தப்|அறிவிக்க|கடைப்பிடி|உருவாக்கப்|நிறைவேறி|ஏற்கப்|அரங்கேறி|செயல்படுத்த|அமல்படுத்த|கொண்டுவந்த|மேற்கொண்ட|மேற்கொள்ளப்)/u
+  /^(?:நடந்து|நடைபெற்று|முடிந்த|நடந்த|நடைபெற்ற|நிகழ்ந்த|ஏற்பட்ட|வெடித்த|தொடங்கி|தொடங்கிய|கையெழுத்த|உருவான|ஏற்பட்டது|இயற்ற|நிறைவேற்ற|அமலுக்க|நடைமுறைக்க|ஏற்றுக்கொள்ள|வெளியிட|கொண்டுவர|கொண்டு|பிறப்பி|நடத்தப்|அறிவிக்க|கடைப்பிடி|உருவாக்கப்|நிறைவேறி|ஏற்கப்|அரங்கேறி|செயல்படுத்த|அமல்படுத்த|கொண்டுவந்த|மேற்கொண்ட|மேற்கொள்ளப்)/u

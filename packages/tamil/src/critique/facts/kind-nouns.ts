@@ -23,6 +23,7 @@ export const NOUNS_OF_KIND: readonly (readonly [NameKind, string])[] = [
   ['organisation', 'அமைப்பு சபை இயக்கம் நிறுவனம்'],
   ['spacecraft', 'விண்கலம் செயற்கைக்கோள்'],
   ['sport', 'விளையாட்டு ஆட்டம்'],
+  ['currency', 'நாணயம்'],
 ]
 /** Nouns that only stand before a name and say what it is: `சுரக்கும் உறுப்பு கணையம்`. */
 const NOUNS_BEFORE_NAME: readonly (readonly [NameKind, string])[] = [
@@ -30,7 +31,6 @@ const NOUNS_BEFORE_NAME: readonly (readonly [NameKind, string])[] = [
   ['bone', 'எலும்பு'],
   ['city', 'இடம் தலம் துறைமுகம்'],
   ['colour', 'நிறம் வண்ணம்'],
-  ['currency', 'நாணயம்'],
   ['dance', 'நடனம் நாட்டியம் கலை'],
   ['deity', 'தெய்வம் கடவுள் இறைவன்'],
   ['desert', 'பாலைவனம்'],

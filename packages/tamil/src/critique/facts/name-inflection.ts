@@ -32,6 +32,8 @@ const CASES: Readonly<Record<string, NameCase>> = {
   அது: 'genitive',
   இல்: 'locative',
   இலுள்ள: 'locative',
+  உள்: 'locative',
+  உள்ளே: 'locative',
   இடம்: 'locative',
   இலிருந்து: 'ablative',
   இடமிருந்து: 'ablative',

@@ -8,6 +8,16 @@ const TELLING = 2
 
 const FOR_WHAT = /(?:க்காக|ற்காக|க்கான|ற்கான)$/u
 
+/** `கீதாஞ்சலிக்காகப் பரிசு பெற்றவர் தாகூர்` is told of his own work; of any other thing nobody knows. */
+function isForSomethingElse({ name }: Mention, { clause, mentions, index }: Reading): boolean {
+  const { units, from, to } = clause
+  if (!units.slice(from, to).some(({ bare }) => FOR_WHAT.test(bare))) return false
+  const isHis = (one: string) =>
+    index.recordsAbout(one).some(({ accepted }) => accepted.has(name) || index.isSame(name, accepted)) ||
+    index.recordsAbout(name).some(({ record, accepted }) => record.property === 'award' && accepted.has(one))
+  return !mentions.some((one) => one.name !== name && one.case === 'dative' && isHis(one.name))
+}
+
 /** Confirms that something happened where no date is said: `சித்திரப்பாவை ஞானபீட விருது பெற்றது`. */
 export function occurrenceClaim(
   subject: Mention,
@@ -22,7 +32,7 @@ export function occurrenceClaim(
   const said = matchCues(record, clause.units, clause.from, clause.to)
   if (said === undefined || said.positions.has(subject.from)) return undefined
   // `… நாவலுக்காக விருது பெற்றவர்`: for what it was given, no record of the day tells.
-  if (clause.units.slice(clause.from, clause.to).some(({ bare }) => FOR_WHAT.test(bare))) return undefined
+  if (isForSomethingElse(subject, reading)) return undefined
   // `விருது பெற்றது`: the verb closes what it tells.
   const verb = clause.units[said.to - 1]
   const isTold =

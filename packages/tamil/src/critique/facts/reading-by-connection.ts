@@ -51,12 +51,21 @@ export function byConnection(subject: Mention, record: IndexedRecord, reading: R
     const unit = units[i]
     if (unit === undefined || said.has(i) || core.some((one) => i >= one.from && i < one.to)) continue
     const isNamed = mentions.some((one) => i >= one.from && i < one.to)
-    if (unit.kind === 'word' && !isNamed && (isAboutIt(unit) || ordinalOf(unit.bare) !== undefined))
+    const isItsKind = i === subject.to && PLAY.test(unit.bare)
+    if (
+      unit.kind === 'word' &&
+      !isNamed &&
+      !isItsKind &&
+      (isAboutIt(unit) || ordinalOf(unit.bare) !== undefined)
+    )
       return undefined
     asides.add(i)
   }
   return { value: answer, firm: false, bounded: true, asides }
 }
+
+/** `கிங் லியர் நாடகத்தை`: what the work is. */
+const PLAY = /^நாடக(?:ம்|த்தை|த்தின்|மான)$/u
 
 /** A clause of more names is a list: each is compared with each. */
 const MAX_NAMES = 16
