@@ -111,9 +111,9 @@ function narrow<T extends GroundedClaim & { readonly claim: Claim }>(
   while (end < to && holds(end)) end++
   while (start < found.value.from && !supported.has(start)) start++
   while (end > found.value.to && !supported.has(end - 1)) end--
-  // Never the noun or the participle that belongs to what stands before: நகரில் of `பாரிஸ் நகரில்`, `மாவட்டத்தில் உள்ள`.
-  while (start < found.value.from && start > from && !supported.has(start - 1) && goesOn(units[start]))
-    start++
+  // Never the noun that says what a name is that stands before: நகரில் of `பாரிஸ் நகரில்`.
+  const endsName = (at: number) => !supported.has(at) && mentions.some(({ to: end }) => end === at + 1)
+  while (start < found.value.from && endsName(start - 1) && KIND_NOUN.test(units[start]?.bare ?? '')) start++
   // Never part of a name: மாநிலத்தில் of `குஜராத் மாநிலத்தில்`.
   for (const name of mentions) {
     if (name.from < start && start < name.to && name.to <= found.value.from) start = name.to
@@ -126,10 +126,6 @@ function narrow<T extends GroundedClaim & { readonly claim: Claim }>(
     claim: { ...claim.claim, from: start, to: end, names },
   }
 }
-
-/** A word that only goes on with the one before it. */
-const goesOn = (unit: Unit | undefined) =>
-  unit !== undefined && (KIND_NOUN.test(unit.bare) || /^(?:உள்ள|அமைந்துள்ள|அமைந்த|இருக்கும்)$/u.test(unit.bare))
 
 /** Whether a badge stands over more than the bare answer: the subject, or a word of the relation. */
 function saysOfWhat(
