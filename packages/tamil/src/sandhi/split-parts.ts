@@ -7,6 +7,7 @@ import type { Beginnings } from '../words/word-beginnings.ts'
 import { ONE_WORD_COMPOUNDS } from './one-word-compounds.ts'
 import { isCertain } from './reading-kinds.ts'
 import { ENDINGS_AS_WORDS, LOOSE_ENDING } from './torn-endings.ts'
+import { isTornInside, isTornQuality } from './torn-inside.ts'
 import { isNasalSeam, isTornSeam, isTornSyllable } from './torn-seams.ts'
 import { isThenKindled, isUncertainEnding, isWordHere } from './word-or-ending.ts'
 import { startsAsLoan, startsImpossibly, startsNoTamilWord, startsWithVowel } from './word-starts.ts'
@@ -15,6 +16,8 @@ import { startsAsLoan, startsImpossibly, startsNoTamilWord, startsWithVowel } fr
 const JOINED_BY_RULES: ReadonlySet<string> = new Set(['முகமாக', 'வாக்கில்'])
 /** What only the first part of a compound ends in: கடற், தொழிற். */
 const BOUND_END = /ற்$/u
+/** What only the first part of a word ends in: இருட், விளையாட். */
+const NEVER_LAST = /[டறநஙஞ]்$/u
 /** What telling parts from words needs. */
 interface Knowledge {
   readonly lexicon: { has(word: string): boolean }
@@ -37,6 +40,7 @@ export function wholeOfParts(first: Word, second: Word, knowledge: Knowledge): s
   const whole = first.text + second.text
   if (!isPair(first, second) && isTornSeam(first, second, knowledge)) return whole
   if (isTornSyllable(first, second, knowledge)) return whole
+  if (isTornInside(first, second, knowledge) || isTornQuality(first, second, knowledge)) return whole
   const fits = ENDINGS_AS_WORDS.get(second.text)
   const isOne = fits !== undefined || belongTogether(first, second, knowledge)
   if (isUncertainEnding(first, second.text)) return undefined
@@ -98,12 +102,19 @@ function isListedWhole(first: Word, second: Word, knowledge: Knowledge): boolean
   const { lexicon } = knowledge
   if (isPair(first, second) && !first.form.isCertain)
     return lexicon.has(first.text + withoutVallinam(second.text))
-  if (second.form.isCertain || (first.form.isCertain && !isBareRoot(first))) return false
+  if (second.form.isCertain) return false
+  if (first.form.isCertain && !isBareRoot(first))
+    return isGlide(first, second) && lexicon.has(first.text + withoutVallinam(second.text))
   if (first.form.misspelling !== undefined) return false
   const rest = withoutVallinam(second.text)
   if (isNameInTwo(first.text + rest, knowledge) && !LOOSE_ENDING.test(rest)) return false
   if (!startsNoTamilWord(rest) && !LOOSE_ENDING.test(rest)) return false
   return lexicon.has(first.text + rest)
+}
+
+/** பச்சை + யாகவும்: an ending behind the glide that its word asks for. */
+function isGlide(first: Word, second: Word): boolean {
+  return second.text.startsWith('ய') && /[ிீைேய]$/u.test(first.text) && isLoose(second)
 }
 
 /** சீனிவாச ராவ்: a name that many write as two words. */
@@ -143,9 +154,10 @@ export function mayBeParts(first: Word, second: Word): boolean {
 const mayBeFirst = memoizeForm(
   (word: Word): boolean =>
     !word.form.isCertain ||
-    BOUND_END.test(word.text) ||
+    NEVER_LAST.test(word.text) ||
     ONE_WORD_COMPOUNDS.has(word.text) ||
-    (finalVallinam(word.text) !== undefined && isBareRoot(word)),
+    isBareRoot(word) ||
+    word.isA('adjective'),
 )
 
 const mayBeSecond = memoizeForm(

@@ -13,6 +13,7 @@ export const ENDINGS_AS_WORDS: ReadonlyMap<string, (whole: Analysis) => boolean>
   ['களைத்', isPlural],
   ['களைப்', isPlural],
   ['களே', isPlural],
+  ['கள்தான்', isPluralOfAny],
   ['தின்', isOblique],
   ['தை', isOblique],
   ['தைக்', isOblique],
@@ -38,7 +39,16 @@ export const ENDINGS_AS_WORDS: ReadonlyMap<string, (whole: Analysis) => boolean>
   ['வார்கள்', isFiniteVerb],
   ['வேன்', isFiniteVerb],
   ['தா', isQuestion],
-  ['தோடு', isParticipialNoun],
+  ['தோடு', isTogether],
+  ['பேன்', isFiniteVerb],
+  ['வதை', isParticipialNoun],
+  ['வதைக்', isParticipialNoun],
+  ['வதைச்', isParticipialNoun],
+  ['வதைத்', isParticipialNoun],
+  ['வதைப்', isParticipialNoun],
+  ['வதையும்', isParticipialNoun],
+  ['யாது', isNegative],
+  ['வரும்', isOfPeople],
 ])
 
 /** மாணவர் + கள், வந்தார் + கள். */
@@ -56,9 +66,9 @@ function isSociative({ features }: Analysis): boolean {
   return features.includes('sociative')
 }
 
-/** தாமதமா + கப். */
-function isAdverbial({ features }: Analysis): boolean {
-  return features.includes('adverbial')
+/** தாமதமா + கப், முழுவதுமா + கப். */
+function isAdverbial({ class: kind, features }: Analysis): boolean {
+  return kind === 'adverb' || features.includes('adverbial')
 }
 
 /**
@@ -66,7 +76,7 @@ function isAdverbial({ features }: Analysis): boolean {
  * (என்ன வெல்லாம், வேண்டு மென்று), each with its clitics.
  */
 export const LOOSE_ENDING =
-  /^(?:[க-ஹ][ிு]?|தே|ய(?:ை|ையும்|ையே|ால்|ிலும்|ிலேயே|ிலிருந்து|ிடமிருந்து|ும்|ே|ோ|ா|ாவது)|ர(?:ின்|ை|ையும்|ுக்கு|ுக்கும்|ிடம்|ால்|ுடன்|ாக)|மல(?:ே|ும்)|மல்|தவ(?:ன்|ள்|ர்|ர்கள்|ை)|தினர(?:ை|ின்|ுக்கு|ும்|ே|ுடன்|ிடம்)?|தினர்|லாம்|லாமே|லாமா|த(?:ாக|ற்காக|ற்கு|ால்|ும்)|[வப]தற்காக|வதற்கு|வதால்|வும்|ளும்|னும்|வுடன்|யாக|வாக(?:வே|வும்)?|மாக(?:வே|வும்)?|மான|வான|வே|யே|மே|வ(?:ுக்கு(?:ம்|ள்)?|ுக்காக|ிற்கு|ிற்காக|ினால்|ுகள்|ுகளை|ுகளில்|ுகளின்|ுகளால்|ுகளுக்கு)|ம(?:ின்மை(?:யை|யால்|யின்)?|ின்றி(?:யும்)?|ில்லா(?:மல்|த|தது)|ுள்ள|ாகும்|ாகிய|டைந்த)|வ?ரும்|வருக்கு|வ(?:ன|ள|ர|ர்கள)(?:்|ை|ைய?ும்|ின்|ுக்கு|ுக்கும்|ிடம்|ும்|ே|ோ|ா|ால்|ுடன்|ாக|ாகவே)|வாறே|வாறு|[வம]ெல்லாம்|[வம]ென்(?:று|ற|பது|பதை|பதால்|றால்|றும்|னும்)|[வம]ெனு?ம்?|தனுப்பி.*|கும்|கிற.*|கின்ற.*|வில்லையே|வில்லையா|களாக|களால்|களில்|களின்|களுக்கு|களுடன்|களும்|களோ|களா)$/u
+  /^(?:[க-ஹ][ிு]?|தே|ய(?:ை|ையும்|ையே|ால்|ிலும்|ிலேயே|ிலிருந்து|ிடமிருந்து|ும்|ே|ோ|ா|ாவது)|ர(?:ின்|ை|ையும்|ுக்கு|ுக்கும்|ிடம்|ால்|ுடன்|ாக)|மல(?:ே|ும்)|மல்|தவ(?:ன்|ள்|ர்|ர்கள்|ை)|தினர(?:ை|ின்|ுக்கு|ும்|ே|ுடன்|ிடம்)?|தினர்|லாம்|லாமே|லாமா|த(?:ாக|ற்காக|ற்கு|ால்|ும்)|[வப]தற்காக|வதற்கு|வதால்|வும்|ளும்|னும்|வுடன்|[யவ]ாக(?:வே|வும்)?|மாக(?:வே|வும்)?|மான|வான|வே|யே|மே|வ(?:ுக்கு(?:ம்|ள்)?|ுக்காக|ிற்கு|ிற்காக|ினால்|ுகள்|ுகளை|ுகளில்|ுகளின்|ுகளால்|ுகளுக்கு)|ம(?:ின்மை(?:யை|யால்|யின்)?|ின்றி(?:யும்)?|ில்லா(?:மல்|த|தது)|ுள்ள|ாகும்|ாகிய|டைந்த)|வ?ரும்|வருக்கு|வ(?:ன|ள|ர|ர்கள)(?:்|ை|ைய?ும்|ின்|ுக்கு|ுக்கும்|ிடம்|ும்|ே|ோ|ா|ால்|ுடன்|ாக|ாகவே)|வாறே|வாறு|[வம]ெல்லாம்|[வம]ென்(?:று|ற|பது|பதை|பதால்|றால்|றும்|னும்)|[வம]ெனு?ம்?|தனுப்பி.*|கும்|கிற.*|கின்ற.*|வில்லையே|வில்லையா|களாக|களால்|களில்|களின்|களுக்கு|களுடன்|களும்|களோ|களா)$/u
 
 function isNegative({ class: kind, features }: Analysis): boolean {
   return kind === 'verb' && features.includes('negative')
@@ -99,7 +109,17 @@ function isQuestion({ class: kind, features }: Analysis): boolean {
   return kind === 'verb' && features.includes('clitic-aa')
 }
 
-/** வளர்ப்பதோடு. */
+/** இருவரும், நால்வரும். */
+function isOfPeople({ lemma, features }: Analysis): boolean {
+  return lemma.endsWith('வர்') && features.includes('clitic-um')
+}
+
+/** வளர்ப்பதோடு, உற்சாகத்தோடு. */
+function isTogether(whole: Analysis): boolean {
+  return isParticipialNoun(whole) || isSociative(whole)
+}
+
+/** செய்வதை. */
 function isParticipialNoun({ features }: Analysis): boolean {
   return features.includes('participial-noun')
 }

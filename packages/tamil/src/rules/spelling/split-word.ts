@@ -63,6 +63,25 @@ export default defineRule({
     { wrong: 'அவர் அதில் [மு தலீடு] செய்தார்.', right: 'அவர் அதில் முதலீடு செய்தார்.' },
     { wrong: 'நேற்று [வெங் காயம்] வாங்கினேன்.', right: 'நேற்று வெங்காயம் வாங்கினேன்.' },
     { wrong: 'அவர் [அமெரிக்கா வுக்குச்] சென்றார்.', right: 'அவர் அமெரிக்காவுக்குச் சென்றார்.' },
+    { wrong: 'அவள் சிறந்த [பாட கர்] ஒருவரைச் சந்தித்தாள்.', right: 'அவள் சிறந்த பாடகர் ஒருவரைச் சந்தித்தாள்.' },
+    { wrong: 'இந்தப் [பகு தியில்] மழை பெய்தது.', right: 'இந்தப் பகுதியில் மழை பெய்தது.' },
+    { wrong: 'அவர் ஒரு சிறிய [கிரா மத்தில்] பிறந்தார்.', right: 'அவர் ஒரு சிறிய கிராமத்தில் பிறந்தார்.' },
+    { wrong: 'நேற்று அங்கே பெரிய [சத் தம்] கேட்டது.', right: 'நேற்று அங்கே பெரிய சத்தம் கேட்டது.' },
+    { wrong: 'தோட்டம் [அழ காக] இருந்தது.', right: 'தோட்டம் அழகாக இருந்தது.' },
+    { wrong: 'மாணவர்கள் [வரி சையாக] நின்றனர்.', right: 'மாணவர்கள் வரிசையாக நின்றனர்.' },
+    { wrong: 'ஊர் [அமை தியாக] இருந்தது.', right: 'ஊர் அமைதியாக இருந்தது.' },
+    { wrong: 'மரத்தில் ஒரு [பற வையை] கண்டேன்.', right: 'மரத்தில் ஒரு பறவையைக் கண்டேன்.' },
+    { wrong: 'இது [அவர் களுக்கான] உணவு.', right: 'இது அவர்களுக்கான உணவு.' },
+    { wrong: 'அவன் சொன்னது [உண் மையாக] இருந்தது.', right: 'அவன் சொன்னது உண்மையாக இருந்தது.' },
+    { wrong: 'அவர்கள் வேலை [செய் வதை] பார்த்தேன்.', right: 'அவர்கள் வேலை செய்வதைப் பார்த்தேன்.' },
+    { wrong: 'அது நடக்க [முடி யாது].', right: 'அது நடக்க முடியாது.' },
+    { wrong: 'நான் நாளை அவனிடம் [கேட் பேன்].', right: 'நான் நாளை அவனிடம் கேட்பேன்.' },
+    { wrong: 'அவர்கள் [இரு வரும்] நண்பர்கள்.', right: 'அவர்கள் இருவரும் நண்பர்கள்.' },
+    { wrong: 'இலை [பச்சை யாகவும்] நீளமாகவும் இருந்தது.', right: 'இலை பச்சையாகவும் நீளமாகவும் இருந்தது.' },
+    { wrong: 'அவன் [முழுவதுமா கப்] படித்தான்.', right: 'அவன் முழுவதுமாகப் படித்தான்.' },
+    { wrong: 'குழந்தைகள் [உற்சாகத் தோடு] ஆடினர்.', right: 'குழந்தைகள் உற்சாகத்தோடு ஆடினர்.' },
+    { wrong: 'சில [மின்மி னிகள்] இலைத் தின்னிகள்.', right: 'சில மின்மினிகள் இலைத் தின்னிகள்.' },
+    { wrong: 'கோழி மூன்று [முட் டைகள்] இட்டது.', right: 'கோழி மூன்று முட்டைகள் இட்டது.' },
   ],
   allows: [
     'சீனிவாச ராவ் நேற்று வந்தார்.',
@@ -86,6 +105,17 @@ export default defineRule({
     'இடையில் தோல் வார் கட்டினான்.',
     'ஊருக்குப் போகும் வழி பாதுகாப்பானது.',
     'இவர் எங்கள் அணியின் விக்கெட் கீப்பராக இருக்கிறார்.',
+    'அவர் என் நீண்ட கால நண்பர்.',
+    'முன்னொரு காலத்தில் ஓர் அரசன் இருந்தான்.',
+    'வயலில் எலி வளைகளில் நெல் இருந்தது.',
+    'மலையில் பனி மூட்டம் இருந்தது.',
+    'நாட்டில் இத் திட்டம் நன்மை தந்தது.',
+    'எங்களுக்குக் குஷியாகி விட்டது.',
+    'அவர்கள் சட்ட மற்றும் நிதித் துறையில் உள்ளனர்.',
+    'அதற்கு வழி யாது என்று கேட்டான்.',
+    'நாட்டில் ஆடு வதை கூடாது என்றார்.',
+    'அந்தப் பெண் மை இட்டாள்.',
+    'அது வெள்ளிக் கிழமையன்று நடந்தது.',
   ],
   when: 'sentence',
   check(sentence, knowledge) {
@@ -112,19 +142,23 @@ export default defineRule({
 /** Code units: no foot of verse is one letter with its sign. */
 const ONE_LETTER = 2
 
-/** Verse divides words where its feet end; one word torn in a long sentence that is plain without it is a typo. */
+/**
+ * Verse divides words where its feet end. One word torn in a sentence that is plain without it is a typo, unless the sentence has
+ * the feet of a couplet.
+ */
 function mayBeVerse(sentence: Sentence, torn: readonly Word[]): boolean {
   if (!sentence.isUnusual) return false
-  const isOne = torn.length === 2 && sentence.words.length > COUPLET_TORN
+  const feet = sentence.words.length
+  const isOne = torn.length === 2 && (feet < COUPLET || feet > COUPLET + 1)
   return !isOne || sentence.isUnusualApartFrom(torn)
 }
 
-/** The feet of a couplet, and one more word. */
-const COUPLET_TORN = 8
+/** Feet of a couplet, of which a torn one counts twice. */
+const COUPLET = 7
 
-/** Verse has no semicolon. */
+/** Verse as it is printed has no semicolon, nor words that are said in marks, asked or called. */
 function isSurelyProse(sentence: Sentence): boolean {
-  return sentence.isProse || sentence.text.includes(';')
+  return sentence.isProse || /[;!?“”"]/u.test(sentence.text)
 }
 
 /** A finite verb of what happened or happens, as verse seldom has it: the torn word is what made the sentence look unusual. */
