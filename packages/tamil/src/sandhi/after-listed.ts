@@ -59,13 +59,16 @@ export function isApartAfterListed(first: string, bare: string, second: Second):
   if (MANNERS.has(bare)) return isVerb
   if (first === 'மிகவும்') return !isVerb
   if (QUANTITIES.has(first)) return isCounted(first, second)
-  if (first === 'என்ன' && isVerb && second.text.startsWith('செய')) return true
+  if (first === 'என்ன' && isVerb && text.startsWith('செய')) return true
   if (QUESTIONS.has(first)) return isNoun && !isVerb && !ONE_WITH_FIRST.test(text) && !GLIDE.test(text)
-  if (THINGS_TOLD_OF.has(first)) return text.length >= LONG_NOUN && (isVerb || isEvery(readings, CASES))
+  if (THINGS_TOLD_OF.has(first))
+    return isDegree(text) || (text.length >= LONG_NOUN && (isVerb || isFreeAdverb(second)))
   if (OTHERS.has(first)) return isPronoun(readings) || (isNoun && !isVerb && !ONE_WITH_FIRST.test(text))
   if (TIMES.has(first)) return isVerb || isAtTime(second) || (isFree && !isBare(readings))
   if (DEMONSTRATIVES.has(bare))
-    return text.length > SHORTEST && !LOAN.test(text) && (isNoun || isAdjective(readings))
+    return (
+      !LOAN.test(text) && (isBeing(second) || (text.length > SHORTEST && (isNoun || isAdjective(readings))))
+    )
   return undefined
 }
 
@@ -75,6 +78,19 @@ const FOUR = /^(?:மறை|மணி|முக|மாட)/u
 const LOAN = /^[டரல]/u
 /** என்னவானது: the glide of what joins என்ன. */
 const GLIDE = /^வ[ாெேோ]/u
+
+/** அதுதற்போது, நீநன்றாக: what says when or how, and nothing else. */
+function isFreeAdverb({ readings }: Second): boolean {
+  return isEvery(readings, CASES) || readings.every((one) => one.class === 'adverb' || isAdverbial(one))
+}
+
+/** அந்தமரம், இந்தநாய்: what is short, but stands for itself. */
+function isBeing({ text, readings, isVerb }: Second): boolean {
+  if (text.length < SHORTEST || isVerb) return false
+  return readings.every(({ features }) => BEINGS.some((one) => features.includes(one)))
+}
+
+const BEINGS: readonly Feature[] = ['person', 'animal', 'plant', 'food', 'kin']
 
 function isPlainAdjective({ class: kind }: Analysis): boolean {
   return kind === 'adjective'

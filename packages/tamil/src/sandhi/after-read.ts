@@ -14,6 +14,7 @@ import {
   isNominal,
   isPlural,
   isThing,
+  isVerbForm,
 } from './reading-kinds.ts'
 import { isDegree, isLongNoun, LONG_NOUN, type Second, SHORTEST } from './second-word.ts'
 import {
@@ -71,12 +72,16 @@ export function isApartAfterRead(
   if (BEING.test(first) && isLongNoun(second)) return !isVerb && !ONE_WITH_FIRST.test(text)
   if (isEvery(firsts, ATTRIBUTES) || SIZES.has(first)) return isNoun && first !== 'நட்ட'
   return (
-    isNoun &&
+    (isNoun || (!isVerb && readings.every(isPlainAdjective))) &&
     FULL_ADJECTIVE.test(first) &&
     isAdjective(firsts) &&
     !readsAsShort(first, firsts) &&
     !ONE_WITH_FIRST.test(text)
   )
+}
+
+function isPlainAdjective({ class: kind }: Analysis): boolean {
+  return kind === 'adjective'
 }
 
 /** Adjectives that stand alone; முழு, நெடு and செம் join their noun, and so does கெட்ட. */
@@ -144,8 +149,12 @@ const DONE: readonly Feature[] = [
 /** பணம்கிடைத்தது, நன்றிதெரிவித்தார்: a thing and a verb that makes no word with it. */
 function isDoneWithThing(first: string, { text, readings }: Second): boolean {
   if (readings.some(isFreeVerb)) return true
-  return first.endsWith('ம்') && !LIGHT_VERB.test(text) && readings.some(isFiniteOfPerson)
+  if (!first.endsWith('ம்') || LIGHT_VERB.test(text)) return false
+  return readings.some(isFiniteOfPerson) || (text.length >= LONG_VERB && readings.every(isVerbForm))
 }
+
+/** Code units: verse joins shorter ones, நலம்புரிந்த. */
+const LONG_VERB = 8
 
 function isFreeVerb({ lemma, class: kind, features }: Analysis): boolean {
   return (

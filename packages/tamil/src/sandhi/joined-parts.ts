@@ -14,7 +14,7 @@ import {
   MANNERS,
   standApart,
 } from './stand-apart.ts'
-import { QUANTITIES, SAYING, TITLES } from './words-apart.ts'
+import { QUANTITIES, TITLES } from './words-apart.ts'
 
 /** What telling two words from one needs. */
 interface Knowledge {
@@ -65,6 +65,7 @@ function seamsIn(text: string, { beginningsOf }: Knowledge): Set<number> {
   const seams = new Set<number>()
   const ends = [...beginningsOf(text).ends]
   for (const { index, 0: ending } of text.matchAll(CLOSED_END)) ends.push(index + ending.length)
+  if (text.endsWith(AND) && text.length > AND.length + SHORTEST_BEHIND) ends.push(text.length - AND.length)
   for (const title of TITLES) if (text.startsWith(title)) ends.push(title.length)
   for (const at of ends.flatMap((end) => seamsAt(text, end)))
     if (at >= 2 && at <= text.length - SHORTEST_VERB && mayBegin(text, at)) seams.add(at)
@@ -75,6 +76,7 @@ function seamsIn(text: string, { beginningsOf }: Knowledge): Set<number> {
 const CLOSED_END = /கள்|க்கு|ற்கு|[\u0bbe-\u0bcc]ல்|ும்|[ாேோ]ர்|(?<=[\u0b95-\u0bb9])ை|ின்|டன்|தது|தால்|ேன்/gu
 
 function areTwoWords(first: string, second: string, { readStems, formOf }: Knowledge): boolean {
+  if (second === AND) return !/[க-ஹ]$/u.test(first)
   const isOneWord = isListedFirst(first) ? isEnclitic(second) : ENCLITIC.test(second)
   if (isOneWord && !isDayOfItsOwn(first, second)) return false
   if (first.endsWith('ா') && BECOMING.test(second)) return false
@@ -84,14 +86,16 @@ function areTwoWords(first: string, second: string, { readStems, formOf }: Knowl
 
 /** `பட்டியலில்விடுபட்டோர்`, `அவர்களுக்குப்புத்தகம்`: any word behind a form that no compound goes on from. */
 function isBehindClosed(first: string, second: string, { formOf }: Knowledge): boolean {
-  if (second.length < SHORTEST_BEHIND || isEnclitic(second) || goesOn(second)) return false
+  if (isEnclitic(second) || goesOn(second)) return false
+  if (second.length < SHORTEST_BEHIND && !SOME.has(second)) return false
   const doubling = finalVallinam(first)
   if (doubling !== undefined && vallinamOf(second) !== doubling) return false
   const bare = withoutVallinam(first)
   const firsts = formOf(bare).analyses.filter(isCertain)
-  if (!isClosed(bare, firsts) || !isWord(formOf(second))) return false
+  const isUnread = firsts.length === 0 && second.length >= LONG_BEHIND && UNREAD_CLOSED.test(bare)
+  if (!(isUnread || isClosed(bare, firsts)) || !isWord(formOf(second))) return false
   // நாட்டைக்குறிஞ்சி: a name may be made of an object and what it is of.
-  return !isEvery(firsts, ['accusative']) || !isBare(formOf(second).analyses)
+  return isUnread || !isEvery(firsts, ['accusative']) || !isBare(formOf(second).analyses)
 }
 
 /** A word that a stem explains, or a longer one that the engine knows otherwise: தேர்ச்சிபெறுவது, பரிசுத்தொகையாக. */
@@ -102,8 +106,18 @@ function isWord(form: WordForm): boolean {
 /** Code units. */
 const LONG_WORD = 8
 
+/** Behind any word, whoever knows it; பணமற்றும், without money, has its ம of பணம். */
+const AND = 'மற்றும்'
+
 /** Code units. */
 const SHORTEST_BEHIND = 4
+/** வீதியில்சில: short, but words that nothing goes on with. */
+const SOME: ReadonlySet<string> = new Set(['சில', 'பல'])
+
+/** Code units of a word behind a name that nobody knows. */
+const LONG_BEHIND = 6
+/** பிட்டோவுக்கு, பேர்களை: cases that tell themselves by their letters, of whatever name. */
+const UNREAD_CLOSED = /^.{2,}(?:[\u0b95-\u0bb9]ுக்கு|ிற்கு|கள(?:ை|ில்|ுக்கு|ால்|ுடன்|ின்)|வரிடம்|ினுடைய)$/u
 
 /** ஒப்பாவான், இணையாவார்: ஆவான் behind a noun. */
 const BECOMING = /^வ(?:ான்|ாள்|ார்|ார்கள்|ேன்|ோம்|ாய்|ீர்கள்)$/u
@@ -113,10 +127,17 @@ const ADVERB_IN_AAKA = /^ாக[கசதப]்/u
 
 /** எனக்கொன்றும், என்றுமுள்ளது: எனக்கு and என்றும் before a vowel, not எனக் and என்று. */
 function isElided(first: string, second: string, readStems: ReadStems): boolean {
-  if (!SAYING.has(first) || !second.startsWith(first === 'எனக்' ? 'க' : 'ம')) return false
+  const letter = ELIDED.get(first)
+  if (letter === undefined || !second.startsWith(letter)) return false
   const vowel = VOWEL_OF_SIGN.get(second.charAt(1)) ?? `அ${second.charAt(1)}`
   return second.startsWith('கு') || readStems(vowel + second.slice(2)).some(isCertain)
 }
+
+/** What a saying word may have been elided before. */
+const ELIDED: ReadonlyMap<string, string> = new Map([
+  ['எனக்', 'க'],
+  ['என்று', 'ம'],
+])
 
 const VOWEL_OF_SIGN: ReadonlyMap<string, string> = new Map(
   [...'ாிீுூெேைொோ'].map((sign, i) => [sign, [...'ஆஇஈஉஊஎஏஐஒஓ'][i] ?? '']),

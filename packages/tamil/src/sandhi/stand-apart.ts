@@ -58,8 +58,18 @@ function secondOf(text: string, readings: readonly Analysis[]): Second {
   const isVerb = readings.some(isVerbForm) || (COMMAND_OF_MANY.test(text) && readings.some(isVerbOfAny))
   const isNoun = readings.some(isNominal)
   const isFree =
-    !isVerb && (isNoun || isPronoun(readings) || isAdjective(readings) || readings.some(isAdverbial))
+    !isVerb &&
+    (isNoun ||
+      isPronoun(readings) ||
+      isAdjective(readings) ||
+      readings.some(isAdverbial) ||
+      readings.every(isNumeral))
   return { text, readings, isVerb, isNoun, isFree }
+}
+
+/** `ஏற்கனவேமூன்று`. */
+function isNumeral({ class: kind }: Analysis): boolean {
+  return kind === 'numeral'
 }
 
 /** `அடிக்கடிமாற்றுங்கள்`. */

@@ -23,7 +23,7 @@ export const BEFORE_NOUNS = words('போன்ற அடுத்த கடந�
 export const MANNERS = words('எப்படி இப்படி அப்படி எவ்வாறு இவ்வாறு அவ்வாறு')
 /** What stands behind a noun and before another: குறித்துமேலாளர். */
 export const AFTER_NOUNS = words('குறித்து பற்றி தொடர்பாக எதிராக மூலம் காரணமாக பிறகு பின்னர் வரை முன்னர்')
-export const SAYING = words('என்று எனக்')
+export const SAYING = words('என்று என எனக் எனத் எனச் எனப்')
 /** என்னகாரணம், எவ்வளவுதொலைவு: before what is asked about. */
 export const QUESTIONS = words('என்ன எத்தனை எவ்வளவு அவ்வளவு இவ்வளவு அத்தனை இத்தனை ஏதாவது')
 /** வேறுயாரும், வேறுபுத்தகம். */
@@ -31,7 +31,7 @@ export const OTHERS = words('வேறு இதர')
 /** Only these: what stands behind is another word, whatever it is. */
 export const LIMITS = words('மட்டும் மட்டுமே')
 /** Between two words: இன்னிங்ஸ்மற்றும். */
-export const BETWEEN_WORDS = words('மற்றும் அல்லது')
+export const BETWEEN_WORDS = words('மற்றும் அல்லது மிகவும் நிறைய திடீரென்று திடீரென தற்போது எனினும்')
 /** Before a name; திரு is joined to others: திருவள்ளுவர். */
 export const TITLES = words(
   'திருமதி செல்வி டாக்டர் மருத்துவர் முனைவர் பேராசிரியர் கவிஞர் எழுத்தாளர் நடிகர் நடிகை அமைச்சர் ஆசிரியர் பாடகர் இயக்குநர் தலைவர் புலவர் வழக்கறிஞர் நீதிபதி',

@@ -66,6 +66,14 @@ export default defineRule({
     { wrong: '[மதுரைமாவட்டத்தில்] மழை பெய்தது.', right: 'மதுரை மாவட்டத்தில் மழை பெய்தது.' },
     { wrong: 'அங்கே [பால்மற்றும்] பழம் இருந்தன.', right: 'அங்கே பால் மற்றும் பழம் இருந்தன.' },
     { wrong: 'அவர் அந்த [நடவடிக்கைகுறித்து] விளக்கினார்.', right: 'அவர் அந்த நடவடிக்கை குறித்து விளக்கினார்.' },
+    { wrong: '[வீதியில்சில] கடைகள் உள்ளன.', right: 'வீதியில் சில கடைகள் உள்ளன.' },
+    { wrong: 'இது பெரியது [எனமாற்றிக்கொண்டார்].', right: 'இது பெரியது என மாற்றிக்கொண்டார்.' },
+    { wrong: 'அங்கே [தண்ணீர்மிகவும்] குளிர்ந்தது.', right: 'அங்கே தண்ணீர் மிகவும் குளிர்ந்தது.' },
+    { wrong: 'அங்கே [க்ரூக்மற்றும்] கமலாவைக் கண்டோம்.', right: 'அங்கே க்ரூக் மற்றும் கமலாவைக் கண்டோம்.' },
+    { wrong: '[இதுமிகவும்] நல்லது.', right: 'இது மிகவும் நல்லது.' },
+    { wrong: 'அவன் ஊரில் [ஏற்கனவேமூன்று] கடைகளைத் திறந்தான்.', right: 'அவன் ஊரில் ஏற்கனவே மூன்று கடைகளைத் திறந்தான்.' },
+    { wrong: 'நேற்று [திருமணம்நடைபெற்ற] இடத்தைப் பார்த்தோம்.', right: 'நேற்று திருமணம் நடைபெற்ற இடத்தைப் பார்த்தோம்.' },
+    { wrong: 'அவன் [பிட்டோவுக்குவிலங்குகளை] காட்டினான்.', right: 'அவன் பிட்டோவுக்கு விலங்குகளைக் காட்டினான்.' },
     { wrong: 'தூரிகையை [அடிக்கடிமாற்றுங்கள்].', right: 'தூரிகையை அடிக்கடி மாற்றுங்கள்.' },
   ],
   allows: [
@@ -97,6 +105,8 @@ export default defineRule({
     'இது அனைவருக்கும் அறியத்தருகிறோம்.',
     'அவர் கைத்துப்பாக்கியை எடுத்தார்.',
     'பிறந்த பயனுடையதாயினும் வீணானது.',
+    'வானும் நிலனும் வணங்க வளம்புரிந்த மன்னன் புகழும் வறிது.',
+    'ஒன்றும் அர்த்தமற்றும் பயனற்றும் போகவில்லை.',
     'நாடற்கண் நின்றேன்மன் பாங்கன் அதுமறந்து தேடற்கண் நின்றது நென்னெஞ்சு.',
   ],
   when: 'sentence',
@@ -107,12 +117,12 @@ export default defineRule({
       const { length } = word.text
       if (length < SHORTEST || length > LONGEST || word.form.isCertain) continue
       const parts = partsOf(word.form, knowledge)
-      if (parts === undefined || (OWNED.test(parts) && !sentence.isProse)) continue
+      if (parts === undefined || (OWNED.test(parts) && !isSurelyProse(sentence))) continue
       joined.push(word)
       found.push(word.replaceWith(parts))
     }
     if (found.length === 0) return undefined
-    return sentence.isModern || isPlain(sentence, joined) ? found : undefined
+    return sentence.isModern || MARKS.test(sentence.text) || isPlain(sentence, joined) ? found : undefined
   },
 })
 
@@ -122,6 +132,13 @@ function isPlain(sentence: Sentence, joined: readonly Word[]): boolean {
 }
 
 const COUPLET = 7
+
+function isSurelyProse(sentence: Sentence): boolean {
+  return sentence.isProse || MARKS.test(sentence.text)
+}
+
+/** What verse as it is printed has not: words said in marks, called or asked. */
+const MARKS = /[;!?“”"]/u
 
 /** Verse joins them: `என்மகன்`. */
 const OWNED = /^(?:என்|உன்|தன்|நம்|எம்) /u

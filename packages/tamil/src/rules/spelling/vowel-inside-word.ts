@@ -26,6 +26,7 @@ export default defineRule({
     { wrong: '[கடல்இல்] மீன்கள் நீந்துகின்றன.', right: 'கடலில் மீன்கள் நீந்துகின்றன.' },
     { wrong: 'எங்கள் [வீட்இல்] விருந்து நடந்தது.', right: 'எங்கள் வீட்டில் விருந்து நடந்தது.' },
     { wrong: '[அவர்உடைய] நூல்கள் சிறந்தவை.', right: 'அவருடைய நூல்கள் சிறந்தவை.' },
+    { wrong: 'நேற்று [கோபெர்ட்ஸ்அவர்கள்] வந்தார்.', right: 'நேற்று கோபெர்ட்ஸ் அவர்கள் வந்தார்.' },
     { wrong: 'சிறுவன் வேகமாக [ஓடஆரம்பித்தான்].', right: 'சிறுவன் வேகமாக ஓட ஆரம்பித்தான்.' },
   ],
   allows: [
@@ -35,6 +36,7 @@ export default defineRule({
     'அவர் அதை மறுஆய்வு செய்தார்.',
     'அரசு நட்டஈட்டுக் கொடுப்பனவை வழங்கியது.',
     'உயிரணுவில் ஆர்என்ஏ உருவாகிறது.',
+    'அவர் கணினியில் லாக்அவுட் செய்தார்.',
     'ஓஎன்ஜிசியில் பணிபுரியும் எம்எஸ்சி பட்டதாரிகள்.',
   ],
   when: 'sentence',
@@ -53,7 +55,7 @@ export default defineRule({
       if (at < 2 || PREFIX.test(first) || LENGTHENED.test(word.text) || LETTERS.test(word.text)) return []
       const whole = joinedWith(first, second, analyse)
       if (whole !== undefined && analyse(whole).some(isSure)) return [word.replaceWith(whole)]
-      if (analyse(first).length === 0) return []
+      if (analyse(first).length === 0 && (first.length < LONG || second.length < LONG)) return []
       if (at < 3 && !analyse(first).some(isPronoun) && !analyse(second).some(isFiniteVerb)) return []
       if (!isVerse && SECOND.has(second)) return [word.replaceWith(`${first} ${second}`)]
       if (
@@ -70,6 +72,9 @@ export default defineRule({
 })
 
 const COUPLET = 7
+
+/** Code units of a first part that nobody knows, and of the word behind it: பேக்அப் and செக்இன் are borrowed as they are. */
+const LONG = 6
 
 function hasVowelInside({ text }: Word): boolean {
   return VOWEL_INSIDE.test(text)
