@@ -4,10 +4,12 @@ import type { Analyser } from '../../text/word-form.ts'
 import type { Analysis } from '../analysis.ts'
 import { fromPhonemes, toPhonemes } from '../phonemes.ts'
 import { withoutVallinam } from '../vallinam.ts'
+import { boundEvidence, isCommandInside, isVerbOfObject } from './bound.ts'
 import { companyOf, hasCueNear, type Neighbour } from './company.ts'
 import type { ConfusionKind } from './confusion-kind.ts'
 import { type ContextSets, type Entry, LIGHT_VERBS } from './context-sets.ts'
 import { CERTAIN, DOUBTFUL, type Evidence, evidenceOf, sharedPlaces, weigh, without } from './evidence.ts'
+import { ownsNothing, staysOwner } from './owner.ts'
 
 const NO_WORDS: readonly string[] = []
 
@@ -121,12 +123,6 @@ function addCandidates(
     if (weigh(all) < DOUBTFUL) continue
     own ??= ownEvidence(lemma, word, company, contexts)
     const shared = sharedPlaces(own, all)
-    const evidence = without(all, shared)
-    const [first] = evidence
-    if (first === undefined) continue
-    const weight = weigh(evidence)
-    if (weight < (evidence.length < 2 || kind === 'similar' ? CERTAIN : DOUBTFUL)) continue
-    if (evidence.every(({ light, common }) => light || (kind === 'similar' && common))) continue
     const suggestion = inflectAs(word.text, lemma, entry.word)
     if (suggestion === undefined || suggestion === word.text) continue
     const bare = withoutVallinam(suggestion)
@@ -135,10 +131,19 @@ function addCandidates(
         bare === entry.word ||
         ((guessed !== true || !word.isA('verb')) && (one === entry.word || entry.of.includes(one))),
     )
+    if (isCommandInside(word, readings) || isVerbOfObject(word, readings)) continue
+    const evidence = boundEvidence(without(all, shared), word, readings)
+    const [first] = evidence
+    if (first === undefined) continue
+    const weight = weigh(evidence)
+    if (weight < (evidence.length < 2 || kind === 'similar' ? CERTAIN : DOUBTFUL)) continue
+    if (evidence.every(({ light, common }) => light || (kind === 'similar' && common))) continue
+    if (staysOwner(word, evidence)) continue
     if (isNamedNearby(entry, word)) continue
     const mayLoseVerb = isTypo ? lemma === withoutVallinam(word.text) : weight > CERTAIN
     const lost = losesAuxiliary(word, readings) || (!mayLoseVerb && losesVerb(word, readings))
-    const fits = readings.length > 0 && !lost && !hasOtherObject(word, evidence)
+    const fits =
+      readings.length > 0 && !lost && !hasOtherObject(word, evidence) && !ownsNothing(word, readings)
     const settled = new Set([...shared, ...evidence.filter(({ deciding }) => deciding).map(({ at }) => at)])
     if (fits) found.push({ suggestion, kind, cue: first.cue, weight, settled })
   }
@@ -177,7 +182,14 @@ function hasOtherObject(word: Word, evidence: readonly Evidence[]): boolean {
   )
 }
 
-const VERB_FORMS = ['relative-participle', 'verbal-participle', 'infinitive', 'conditional'] as const
+const VERB_FORMS = [
+  'relative-participle',
+  'verbal-participle',
+  'infinitive',
+  'conditional',
+  'participial-noun',
+] as const
+
 /** The word with the letters changed in which its dictionary form and another differ. */
 function inflectAs(text: string, lemma: string, other: string): string | undefined {
   const [letters, from, to] = [toPhonemes(text), toPhonemes(lemma), toPhonemes(other)]
