@@ -39,6 +39,7 @@ export function isSubjectOfClause(word: Word): boolean {
   const { next } = word
   if (next === undefined || !word.is('nominative', 'irrational') || isInChain(word)) return false
   if (next.next !== undefined && isRepeatedAfterDative(next.next)) return true
+  if (isBodyHandingIn(word)) return true
   const head = headOfPhrase(next)
   const role = roleInClause(head)
   if (role === undefined) return false
@@ -56,6 +57,18 @@ export function isSubjectOfClause(word: Word): boolean {
   if (finite?.is('neuter') === true) return word.is('plural') || !isPlural(finite)
   // `பேருந்து கடந்ததும் நாங்கள் இறங்கினோம்`: the second clause names its own subject.
   return mayHaveOwnSubject(verb) && rest.some((one) => one.is('nominative') && one.isA('pronoun'))
+}
+
+/** `ஆசிரியர் கூட்டணி கோரிக்கை மனு அளித்தது`: a body of people, and the two words of what it gives. */
+function isBodyHandingIn(word: Word): boolean {
+  const [given, verb] = [word.next?.next, word.next?.next?.next]
+  if (!word.is('group') || word.previous?.is('nominative', 'rational') !== true) return false
+  return (
+    isThingNamed(word.next) &&
+    isThingNamed(given) &&
+    verb?.isOnly('transitive') === true &&
+    verb.is('finite', 'neuter')
+  )
 }
 
 /** Another thing stands before it, and may be what the clause tells of; `கோவில் யானை` is one animal. */

@@ -196,10 +196,34 @@ function isCompoundHead({ lemma }: Analysis): boolean {
   return COMPOUND_HEADS.has(lemma) || MORE_COMPOUND_HEADS.has(lemma)
 }
 
+function isSaidOf(next: Word): boolean {
+  return isDenied(next) || isYield(next) || isIntensifier(next)
+}
+
+/** `சிகிச்சை பலனின்றி இறந்தார்`, `மருந்து பலன் தரவில்லை`: what comes of the thing before. */
+function isYield({ text, next }: Word): boolean {
+  if (!/^ப(?:லன|யன)/u.test(text)) return false
+  return text.endsWith('ின்றி') || (next !== undefined && YIELDS.some((lemma) => next.hasLemma(lemma)))
+}
+
+const YIELDS = ['தா', 'அளி', 'கொடு', 'இல்', 'விளைவி'] as const
+
+/** `சாதி தடையில்லை`, `வயது தடை அல்ல`: what the word before is said not to be. */
+function isDenied({ text, next }: Word): boolean {
+  if (/.(?:ில்லை|ல்ல)$/u.test(text)) return true
+  return text === 'தடை' && /^(?:இல்லை|அல்ல|ஆகாது|ஆகும்)$/u.test(next?.text ?? '')
+}
+
+/** `அலகு கொள்ளை அழகு`: so very. */
+function isIntensifier({ text, next }: Word): boolean {
+  return text === 'கொள்ளை' && /^(?:அழகு|விருப்பம்|ஆசை|இன்பம்|பிரியம்)/u.test(next?.text ?? '')
+}
+
 /** Whether the word that follows is such a second part, in any case form. */
 export function compoundHeadFollows(word: Word): boolean {
   // கோடரி கூர்மையானது: the sentence says it of the word.
   if (/ான(?:து|வை)$/u.test(word.next?.text ?? '')) return false
+  if (word.next !== undefined && isSaidOf(word.next)) return false
   const isHead = word.next?.analyses.some(isCompoundHead) === true
   return isHead && nounFollows(word)
 }

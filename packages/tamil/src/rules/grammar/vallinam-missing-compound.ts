@@ -18,7 +18,7 @@ function isRoot(word: Word): boolean {
 const VERBAL = new Set(['அலை', 'உரை'])
 
 /** Words with a rule of their own. */
-const OWN_RULE = new Set('மற்றை பச்சை வெள்ளை தனி வெளி பாதி அரை'.split(' '))
+const OWN_RULE = new Set('மற்றை பச்சை வெள்ளை தனி வெளி பாதி அரை மேற்படி'.split(' '))
 
 /** A word in -ஐ that the engine does not know is a noun of a compound or an accusative: both double. A town is a name; கங்கைவரை tells how far. */
 function isUnknown(word: Word): boolean {
@@ -74,6 +74,11 @@ export default defineRule({
     { wrong: '[குடை] கம்பி', right: 'குடைக் கம்பி' },
   ],
   allows: [
+    'நல்ல குடும்பம்; சாதி தடையில்லை.',
+    'மொழி தடை அல்ல.',
+    'மேற்படி பொருள் தொடர்பாக எழுதுகிறேன்.',
+    'சிகிச்சை பலனின்றி நேற்று இரவு இறந்தார்.',
+    'ஆசிரியர் கூட்டணி கோரிக்கை மனு அளித்தது.',
     'சிற்பியின் கைவண்ணத்தில் உருவான சிலை காண்போரைக் கவர்ந்தது.',
     'இனிய இசை காற்றெங்கும் பரவியது.',
     'சிக்கலான பிரச்சினை பேச்சு மூலம் தீர்ந்தது.',

@@ -15,6 +15,13 @@ function doublesBeforeNoun(word: Word): boolean {
   return compoundFollows(word) || (word.text === 'பா' && isEntry(word))
 }
 
+/** `தீ பரவியது`, `பூ பூத்தது`, `மை காய்ந்தது`: the thing and what becomes of it. `தீப் பிடித்தது` is one verb. */
+function happens({ text, next }: Word): boolean {
+  return HAPPENING.test(text) && next?.is('finite', 'neuter') === true && next.isOnly('intransitive')
+}
+
+const HAPPENING = /^(?:தீ|பூ|மை)$/u
+
 export default defineRule({
   id: 'grammar/vallinam-missing-one-letter',
   type: 'grammar',
@@ -36,6 +43,8 @@ export default defineRule({
     { wrong: '[ஆ] கண்டேன்', right: 'ஆக் கண்டேன்' },
   ],
   allows: [
+    'காட்டில் தீ பரவியது.',
+    'பேனா மை கசிந்தது.',
     'தீ காட்டில் பரவியது.',
     'பூ தரையில் விழுந்தது.',
     'வாடாப் பூ போன்றது.',
@@ -72,7 +81,7 @@ export default defineRule({
     // நோ பார்க்கிங், கோ பேக்: words of another language, written as they sound.
     if (word.next?.analyses.length === 0) return undefined
     if (IN_ENTRIES.includes(word.text) && !isEntry(word)) return undefined
-    if (isSubjectOfClause(word)) return undefined
+    if (isSubjectOfClause(word) || happens(word)) return undefined
     // பூ பன்னிரண்டு ஆண்டுகளுக்கு ஒருமுறை மலரும்: what counts another noun is no second part.
     if (word.next?.isA('numeral') && !isEntry(word)) return undefined
     if (word.text === 'வை' && word.next?.is('transitive', 'past') !== true) return undefined
