@@ -6,6 +6,7 @@ import { MAX_WORDS } from './antecedent.ts'
 import { clauseOf } from './clauses-of.ts'
 import { isOwnerOfDay } from './day-as-object.ts'
 import { disagreeingSubject } from './disagreement.ts'
+import { isDoneForHearer } from './done-for-hearer.ts'
 import { isFelt } from './felt.ts'
 import { isNeuter, mayBeFinite, verbPerson } from './finite-verb.ts'
 import { caseOf } from './first-case.ts'
@@ -38,7 +39,8 @@ export function correctVerb(
     isSought(subject.word) ||
     isOwnerOfDay(subject.word) ||
     isSubjectOfAnother(subject.word, word) ||
-    isOneAnother(subject.word)
+    isOneAnother(subject.word) ||
+    isDoneForHearer(subject, word)
   )
     return undefined
   if (!isNeuter(subject.fits[0]) && isFelt(word)) return undefined

@@ -33,11 +33,26 @@ export function withThings(
   if (isListed(subject) || others.some((one) => !isBareObject(one, subject, verb) || isActing(one, clause)))
     return undefined
   if (subject.maybePossessor && (others.length > 0 || hasAntecedent(verb, person))) return undefined
+  if (subject.kind === 'people' && person === 'it' && hasThingItDid(subject.head, verb)) return undefined
   if (subject.kind === 'people')
     return isDoer(subject, clause, verb, person) ? found(subject, false) : undefined
   if (subject.kind !== 'things' || !mayDo(verb, subject, clause, sure[0] === subject)) return undefined
   if (person === 'those' && !isOneThing(subject, isBodyWithObject(subject))) return undefined
   return found(subject, false)
+}
+
+/** `சிறுவர்கள் பலியான சம்பவம் ஊரை உலுக்கியது`, `அக்கா வளர்த்த கிளி பேசக் கற்றது`: what the participle of the people tells more about. */
+function hasThingItDid(people: Word, verb: Word): boolean {
+  return people.sentence.words.slice(people.index + 2, verb.index).some((word) => {
+    const { next } = word
+    let previous = word.previous
+    while (previous?.is('relative-participle') === false && roleOf(previous) === 'modifier')
+      previous = previous.previous
+    if (previous?.is('relative-participle') !== true || previous.isA('adjective')) return false
+    if (!word.is('nominative', 'irrational') || word.is('time') || word.is('plural')) return false
+    if (next === verb) return false
+    return word.endsWith('ம்') || (next !== undefined && !next.isA('noun'))
+  })
 }
 
 /** `உழவர் சந்தையில் தக்காளி கிலோ பத்து ரூபாய்க்கு விற்கிறது`: at what price a thing goes, whoever sells it. */
