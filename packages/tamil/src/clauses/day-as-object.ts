@@ -44,9 +44,12 @@ const ATTRIBUTES = ['adjectival', 'relative-participle', 'genitive'] as const
 
 /** `குடியரசு நாளை`, `தொழிலாளர் நாளை`: what the day is called after. */
 function isDaysName(word: Word): boolean {
-  if (word.isA('pronoun') || word.is('clitic-um') || word.is('time')) return false
+  if (word.isA('pronoun') || word.is('clitic-um') || (word.is('time') && !DAYS_OFF.test(word.text)))
+    return false
   return word.is('nominative') && word.isA('noun')
 }
+
+const DAYS_OFF = /^(?:விடுமுறை|ஓய்வு|பண்டிகை|கோடை)$/u
 
 /** `அவர் சேரும் நாளை எதிர்பார்த்தோம்`. */
 function isFutureParticiple(word: Word): boolean {

@@ -1,6 +1,7 @@
 import type { Word } from '../text/word.ts'
 import type { CaseFrame } from '../words/case-frames.ts'
 import type { WrongCases } from '../words/wrong-cases.ts'
+import { letsOrMakes } from './lets-or-makes.ts'
 import { rootsOf } from './verb-root.ts'
 import { roleOf, type WordRole } from './word-role.ts'
 
@@ -54,7 +55,7 @@ export function mayTakeObject(word: Word, noun: Word): boolean {
   if ((role === 'modifier' || role === 'adverb') && !word.is('transitive') && !word.is('verbal-participle'))
     return false
   if (word.isOnly('verbal-participle') && word.next !== undefined && isPassiveOfBoth(word.next)) return false
-  if (WITH_MOTION.has(word.text) || CAUSING.test(word.text)) return true
+  if (WITH_MOTION.has(word.text) || CAUSING.test(word.text) || letsOrMakes(word)) return true
   if (rootsOf(word).includes('முடி') && noun.analyses.some(({ lemma }) => TIED.has(lemma))) return true
   // `வீட்டில் விட்டு`: what governs no noun here is the verb that it is made of.
   if (isGoverning(word)) return word.is('transitive') && !word.isA('particle') && !isGoverned(word.previous)

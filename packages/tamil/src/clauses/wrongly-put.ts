@@ -4,6 +4,7 @@ import { NOUN_CLASSES } from '../words/noun-class.ts'
 import type { WrongCase, WrongCases } from '../words/wrong-cases.ts'
 import { isPerson } from './government.ts'
 import { CONCRETE, isOver } from './later-object.ts'
+import { letsOrMakes } from './lets-or-makes.ts'
 import { isPersonAccusative, verbsAfter } from './nominals-before.ts'
 import { isBareObject, isGroupDoing, isObjectOf, type Place, wantsReceiver } from './object-of-verb.ts'
 import { isSought } from './object-or-day.ts'
@@ -25,6 +26,7 @@ export function wronglyPut(verb: Word, wrongCases: WrongCases): WronglyPut | und
   const root = rootOf(verb)
   if (root === undefined) return undefined
   for (const { slot, nouns } of slotsOf(verb, root, wrongCases)) {
+    if (slot.wrong === 'accusative' && letsOrMakes(verb)) continue
     const noun = nouns.find((one) => isNamedBy(one, slot, verb))
     if (noun !== undefined && isItsOwn(noun, { verb, root, nouns, slot, wrongCases }))
       return { noun, wanted: slot.wanted }
@@ -140,6 +142,8 @@ function isOnlyIn(noun: Word, { wrong, only }: Pick<WrongCase, 'wrong' | 'only'>
   if (/(?:போல்|போல|போன்று)$/u.test(noun.text)) return false
   // `விதிகளைக் காட்டிலும் மாறுபட்டது`.
   if (noun.next !== undefined && /^காட்டிலும்[க்ச்த்ப்]*$/u.test(noun.next.text)) return false
+  // `மழைக்குப் பிந்தைய நாளை`: the adjective governs it.
+  if (wrong === 'dative' && noun.next !== undefined && GOVERNING_DATIVE.test(noun.next.text)) return false
   // `கட்டணத்தில் பாதியை`: a part of it.
   if (wrong === 'locative' && noun.next !== undefined && /^(?:பாதி|மீதி|பகுதி)/u.test(noun.next.text))
     return false
@@ -148,6 +152,9 @@ function isOnlyIn(noun: Word, { wrong, only }: Pick<WrongCase, 'wrong' | 'only'>
   if (wrong === 'dative') return noun.isOnly('dative') && DATIVE.test(noun.text)
   return noun.isOnly(wrong) && !(wrong === 'locative' && noun.is('time') && !listed)
 }
+
+const GOVERNING_DATIVE =
+  /^(?:முந்தைய|பிந்தைய|முந்திய|பிந்திய|அடுத்த|தேவையான|நெருக்கமான|பொருத்தமான|ஏற்புடைய|உகந்த|தகுதியான|நிகரான|எதிரான|மேலான|சொந்தமான)[க்ச்த்ப்]*$/u
 
 const DATIVE = /[கற]்கு[க்ச்த்ப்]*$/u
 

@@ -1,4 +1,5 @@
 import { type Governor, governorOf, isPerson, putInCase, takes } from '../../clauses/government.ts'
+import { letsOrMakes } from '../../clauses/lets-or-makes.ts'
 import type { Word } from '../../text/word.ts'
 import type { WantedCase } from '../../words/case-forms.ts'
 import { defineRule } from '../rule.ts'
@@ -27,11 +28,17 @@ export default defineRule({
     { wrong: 'நான் [ஆசிரியரை] மன்னிப்புக் கேட்டேன்.', right: 'நான் ஆசிரியரிடம் மன்னிப்புக் கேட்டேன்.' },
     { wrong: 'அவள் [என்னுடன்] பொய் சொன்னாள்.', right: 'அவள் என்னிடம் பொய் சொன்னாள்.' },
   ],
-  allows: ['அவனைப் பேச வைத்தான்.', 'அவளை வழியனுப்பினான்.', 'நான் அவனுடன் உரையாடினேன்.', 'அவனைக் கேள்வி கேட்டார்கள்.'],
+  allows: [
+    'அவள் அவனைப் பேசவிடவில்லை.',
+    'அவனைப் பேச வைத்தான்.',
+    'அவளை வழியனுப்பினான்.',
+    'நான் அவனுடன் உரையாடினேன்.',
+    'அவனைக் கேள்வி கேட்டார்கள்.',
+  ],
   when: { features: ['accusative', 'sociative'] },
   check(word, knowledge) {
     const governor = governorOf(word)
-    if (governor === undefined || !isPerson(word)) return undefined
+    if (governor === undefined || !isPerson(word) || letsOrMakes(governor.main)) return undefined
     const wanted = wantedCase(word, governor)
     if (wanted === undefined) return undefined
     return putInCase(word, wanted, knowledge, { captures: { verb: governor.main.text } })
