@@ -29,6 +29,7 @@ export default defineRule({
     { wrong: 'சோற்றில் [கத்தரிக்காயை] மறைக்க முடியாது.', right: 'சோற்றில் பூசணிக்காயை மறைக்க முடியாது.' },
   ],
   allows: [
+    'நாற்பது வயதுக்கு மேல் மாரத்தான் ஓடுவோர் பலர்.',
     'கெடுவான் கேடு நினைப்பான் என்பர்.',
     'சோற்றில் பூசணிக்காயை மறைக்க முடியாது.',
     'காற்றுள்ளபோதே தூற்றிக் கொள் என்றார் தாத்தா.',
@@ -81,8 +82,14 @@ function align(words: readonly Word[], start: number, { keys }: Proverb): Misquo
     place += places
   }
   if (misquoted === undefined) return 'right'
+  if (misquoted.at === keys.length - 1 && goesOn(misquoted.word)) return undefined
   if (keys.length > 3) return misquoted
   return misquoted.at < 2 && isCited(words[place - 1]) ? misquoted : undefined
+}
+
+/** `நாற்பது வயதுக்கு மேல் மாரத்தான் ஓடினார்`: with another last word and more behind it the sentence is one's own. */
+function goesOn(last: Word): boolean {
+  return last.next !== undefined && !isCited(last)
 }
 
 /** Three words, of which one differs, are a proverb only where the sentence says so. */
