@@ -2,10 +2,11 @@ import type { Finding } from '../text/finding.ts'
 import { memoize } from '../text/memoize.ts'
 import type { Sentence } from '../text/sentence.ts'
 import type { Word } from '../text/word.ts'
+import type { WordForm } from '../text/word-form.ts'
 import { definitionIn } from '../words/confusions/definition.ts'
 import { toPhonemes } from '../words/phonemes.ts'
 import { FOREIGN } from '../words/speller/features.ts'
-import { IN_PLAIN_SENTENCE } from '../words/spelling/misspelling.ts'
+import { IN_PLAIN_SENTENCE, type Misspelling } from '../words/spelling/misspelling.ts'
 import { withoutVallinam } from '../words/vallinam.ts'
 
 /** Findings of less confidence are of medium severity at most. */
@@ -31,7 +32,7 @@ export function misspellingFinding(word: Word): Finding | undefined {
   if (misspelling.confidence < 0 && !standsPlainly(word)) return undefined
   const plain = misspelling.confidence < 0 ? IN_PLAIN_SENTENCE : 0
   const confidence = misspelling.confidence + plain - doubtOf(word)
-  if (confidence < leastIn(word.sentence)) return undefined
+  if (confidence < leastIn(word, misspelling)) return undefined
   return word.replaceWith(suggestion, { alternatives, ...(confidence < HIGH ? { severity: 'medium' } : {}) })
 }
 
@@ -67,10 +68,17 @@ function isPlain(word: Word): boolean {
   return word.form.isCertain && !word.isA('name') && !FOREIGN.test(toPhonemes(withoutVallinam(word.text)))
 }
 
-function leastIn(sentence: Sentence): number {
+/** What letters or an ending say that no name has makes a sentence no list of names; verse and dialect have them, too. */
+function leastIn({ sentence, form }: Word, { nameless }: Misspelling): number {
   if (!sentence.isUnusual) return DOUBTFUL
+  if (nameless === true && sentence.isProse && !sentence.isUnusualApartFrom(ofForm(sentence, form)))
+    return DOUBTFUL
   if (sentence.isModern) return IN_MODERN
   return sentence.isProse ? IN_UNUSUAL : Number.POSITIVE_INFINITY
+}
+
+function ofForm({ words }: Sentence, form: WordForm): readonly Word[] {
+  return words.filter((word) => word.form === form)
 }
 
 /** What each further occurrence of an unknown word takes from the confidence, and what a title or an initial before it. */
@@ -103,6 +111,7 @@ export function doubtOf(word: Word): number {
   const context =
     REPEATED * Math.min(MAX_REPEATED, repetitions(word)) + (isAfterTitle(word) ? AFTER_TITLE : 0)
   if (NOUN_IN_E.test(word.text)) return context + FOREIGN_FORM
+  if (word.form.possibleMisspelling?.nameless === true) return context
   if (toPhonemes(word.text).length > LONGEST_NAME) return context
   return context + (isIntroduced(word) ? INTRODUCED : isBesideName(word) ? BESIDE_NAME : 0)
 }

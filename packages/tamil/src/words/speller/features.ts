@@ -1,4 +1,12 @@
 import { EDIT_KINDS, type EditKind } from './edits.ts'
+import {
+  beginsOddly,
+  endsLikeAdverb,
+  endsLikeVerb,
+  endsOddly,
+  isImpossible,
+  oddMeetings,
+} from './phonotactics.ts'
 import type { WordStanding } from './word-scores.ts'
 
 /** What the regression judges: a written word, the best candidate in its place, and the rest of the field. */
@@ -95,7 +103,10 @@ const OF_ANY_WORD: readonly string[] = [
   'reach to the end',
   'edit at the end',
   'edit early',
+  ...['impossible', 'odd meeting', 'odd end', 'odd beginning', 'odd and frequent'],
+  ...['like a verb', 'like a verb difference', 'like a verb and frequent', 'like an adverb', 'inflected end'],
   ...EDIT_KINDS.map((kind) => `edit ${kind}`),
+  ...EDIT_KINDS.map((kind) => `frequency ${kind}`),
   ...PAIRED.flatMap((one, i) => PAIRED.slice(i).map((other) => `${one} × ${other}`)),
 ]
 
@@ -127,7 +138,9 @@ function anyFeatures(judged: Judged): number[] {
     judged.reach >= length ? 1 : 0,
     length - head <= 2 ? 1 : 0,
     head <= 2 ? 1 : 0,
+    ...shapeFeatures(judged),
     ...EDIT_KINDS.map((one) => (one === kind ? 1 : 0)),
+    ...EDIT_KINDS.map((one) => (one === kind ? frequencyOf(judged) / 3 : 0)),
     ...products([
       differenceOf(judged) / 5,
       characterGain(judged) / 5,
@@ -180,6 +193,22 @@ function kindOfWordFeatures(judged: Judged): number[] {
     Math.max(0, 8 - phonemes.length) * difference,
     joined ? 1 : 0,
     joined ? difference : 0,
+  ]
+}
+
+/** What of the written word Tamil does not have and the candidate puts right, and what no name has: from `impossible` on. */
+function shapeFeatures(judged: Judged): number[] {
+  const { phonemes, candidate, candidatePhonemes } = judged
+  const isRepaired = (has: (word: string) => boolean) => (has(phonemes) && !has(candidatePhonemes) ? 1 : 0)
+  const frequent = frequencyOf(judged) / 3
+  const impossible = isRepaired(isImpossible)
+  const meeting = clamp(oddMeetings(phonemes) - oddMeetings(candidatePhonemes), 0, 2)
+  const [end, beginning] = [isRepaired(endsOddly), isRepaired(beginsOddly)]
+  const verbal = endsLikeVerb(phonemes) ? 1 : 0
+  return [
+    ...[impossible, meeting, end, beginning, (impossible + meeting + end + beginning) * frequent],
+    ...[verbal, verbal * differenceOf(judged), verbal * frequent, endsLikeAdverb(phonemes) ? 1 : 0],
+    candidate.inflected && phonemes.length - commonBeginning(phonemes, candidatePhonemes) <= 2 ? 1 : 0,
   ]
 }
 

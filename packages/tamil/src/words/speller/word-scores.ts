@@ -19,6 +19,8 @@ export interface WordStanding {
   readonly guessed: boolean
   /** Whether every reading is a name. */
   readonly name: boolean
+  /** Whether some sure reading is of a noun with a case or of a finite verb. */
+  readonly inflected: boolean
   readonly characters: number
   /** All of these in one. */
   readonly score: number
@@ -55,7 +57,8 @@ export class WordScores {
     if (isListed) sum += 10 ** -7.2
     if (guessed) sum += 10 ** -8
     const name = analyses.length > 0 && analyses.every((reading) => reading.class === 'name')
-    return { frequency, stem, listed: isListed, guessed, name, characters, score: Math.log10(sum) }
+    const inflected = analyses.some((reading) => reading.guessed !== true && isInflected(reading))
+    return { frequency, stem, listed: isListed, guessed, name, inflected, characters, score: Math.log10(sum) }
   }
 
   #stemScore(analyses: readonly Analysis[]): number | undefined {
@@ -72,6 +75,19 @@ export class WordScores {
     const found = this.#stems.get(hash)
     return found < 0 ? UNMET : -found * SCORE_STEP
   }
+}
+
+const INFLECTED: readonly Feature[] = [
+  'finite',
+  'accusative',
+  'dative',
+  'genitive',
+  'locative',
+  'instrumental',
+]
+
+function isInflected({ features }: Analysis): boolean {
+  return INFLECTED.some((feature) => features.includes(feature))
 }
 
 /** What the score of a reading's stem is filed under. */

@@ -15,6 +15,8 @@ export interface Misspelling {
   readonly confidence: number
   /** Whether the best candidate can only be a finite verb. */
   readonly verb?: boolean
+  /** Whether it can be no name, by an ending or by letters that no name has. */
+  readonly nameless?: boolean
 }
 
 /** How far below 0 the confidence in a misspelling may be that a sentence of nothing but known words speaks for. */

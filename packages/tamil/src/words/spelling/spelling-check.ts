@@ -3,10 +3,11 @@ import type { LanguageData } from '../../data/language-data.ts'
 import type { Analysis, Feature } from '../analysis.ts'
 import type { Lexicon } from '../lexicon.ts'
 import type { Morphology } from '../morphology.ts'
-import { toPhonemes } from '../phonemes.ts'
+import { fromPhonemes, toPhonemes } from '../phonemes.ts'
 import type { EditKind } from '../speller/edits.ts'
 import type { FrequencyTable } from '../speller/frequency-table.ts'
 import { JoinedWords } from '../speller/joined-words.ts'
+import { endsLikeVerb, isImpossible, oddMeetings } from '../speller/phonotactics.ts'
 import { openSpellingModel } from '../speller/open-model.ts'
 import type { Assessment, Candidate, SpellingModel } from '../speller/spelling-model.ts'
 import { finalVallinam, withoutVallinam } from '../vallinam.ts'
@@ -35,7 +36,7 @@ const MAX_ALTERNATIVES = 3
  * Odds (as logarithms) from which on a word is taken for misspelt: read off prose that nothing was learned from, at one
  * wrong finding in some 2,000 words.
  */
-const LEAST = { own: 2.5, withFrequencies: 2.19 }
+const LEAST = { own: 2.1, withFrequencies: 1.7 }
 /**
  * The word list has errors of frequent words, too: of a listed word that no stem explains and that running text never has, more
  * is asked the rarer the candidate is.
@@ -74,26 +75,58 @@ const BY_CHANCE: ReadonlySet<EditKind> = new Set<EditKind>([
   'two',
   'sign',
 ])
+/** Of these candidates a frequent one is as often another word. */
+const NOT_BY_FREQUENCY: ReadonlySet<EditKind> = new Set<EditKind>([
+  'consonant',
+  'extra',
+  'two',
+  'sign',
+  'sign-near',
+  'sign-added',
+])
 const DEMONSTRATIVE = /^[அஇஎ][கசதப]/u
-/** What sounds alike, a pulli and a doubling are rarely mistaken for a name: less is asked of them. */
-const LESS: Readonly<Partial<Record<EditKind, number>>> = { alike: 1.5, nasal: 1, pulli: 1, gemination: 0.7 }
+/**
+ * What sounds alike, a pulli, a doubling and what was left out rarely make another word of a name: less is asked of them; of
+ * changes that chance makes of many a word more.
+ */
+const LESS: Readonly<Partial<Record<EditKind, number>>> = {
+  ...{ alike: 1.5, pulli: 1.5, nasal: 0.7, gemination: 0.7, dropped: 0.8, doubled: 0.8 },
+  ...{ length: 0.2, 'dropped-akshara': 0.2, 'consonant-near': 0.2 },
+  ...{ consonant: -1, two: -1, extra: -0.3, 'sign-near': -0.3 },
+}
+/** log10 of the frequency from which on a candidate speaks for itself, how much a tenfold one says, and how much at most. */
+const HEARD = -5
+const BY_FREQUENCY = 0.7
+const MAX_BY_FREQUENCY = 1.2
+/** How much letters say that no word can have, and consonants that do not meet in native ones. */
+const IMPOSSIBLE = 1
+const ODD_MEETING = 0.7
 
 /** A sound said twice, with what makes an adverb, a noun or a verb of it, as phonemes: சளசளவென, மொடமொடப்பு. */
 const IDEOPHONE = /^(.{4,8})\1(?:வ?என|பப|தத|கக)/u
 
 /** Foreign names are short: more is asked of a short word, less of a long one. */
 function moreByLength(phonemes: number): number {
-  if (phonemes <= 6) return 0.2
+  if (phonemes <= 6) return 0.6
+  if (phonemes <= 7) return 0.3
   if (phonemes <= 8) return 0
   return phonemes <= 11 ? -0.5 : -1
 }
 
-/** How much more is asked of a chance change in what may be two words, and of the mere stem of a noun for a name in ஆ: கவனா. */
-const OF_TWO_WORDS = 1
+/** In phonemes: a known first part of a compound, and what stands behind it; how sure a misspelling in that must be. */
+const SHORTEST_PART = 5
+const SHORTEST_REST = 7
+const OF_REST = 0.5
+const DOUBLED_SEAM = /^[அ-ஔ]([கசதப])\1[அ-ஔ]/u
+
+/** How much more is asked in what may be two words, of a chance change most of all, and of the mere stem of a noun for a name in ஆ: கவனா. */
+const OF_TWO_WORDS = 0.5
+const OF_TWO_WORDS_BY_CHANCE = 1.5
 const OF_MERE_STEM = 2
 
 function moreByJoint({ divisible }: Assessment, { kind }: Candidate): number {
-  return divisible && BY_CHANCE.has(kind) ? OF_TWO_WORDS : 0
+  if (!divisible) return 0
+  return BY_CHANCE.has(kind) ? OF_TWO_WORDS_BY_CHANCE : OF_TWO_WORDS
 }
 
 /**
@@ -102,6 +135,7 @@ function moreByJoint({ divisible }: Assessment, { kind }: Candidate): number {
 export class SpellingCheck {
   readonly #lexicon: Lexicon
   readonly #morphology: Morphology
+  readonly #read: (word: string) => WordFacts
   readonly #analyse: Analyse
   readonly #frequent: FrequentMisspellings
   readonly #joined: JoinedWords
@@ -113,6 +147,7 @@ export class SpellingCheck {
     const opened = openSpellingModel(data, frequencies, { lexicon, morphology, read })
     this.#lexicon = lexicon
     this.#morphology = morphology
+    this.#read = read
     this.#analyse = analyse
     this.#frequent = new FrequentMisspellings(data, analyse)
     this.#joined = new JoinedWords(morphology)
@@ -139,10 +174,11 @@ export class SpellingCheck {
     if (IDEOPHONE.test(phonemes)) return undefined
     const swapped = this.#pulliTooLate(word)
     if (swapped !== undefined) return swapped
-    const misspelling =
+    const likely =
       this.#shortAtEnd(bare) ?? this.#likeliest(bare, word, phonemes, { ...facts, analyses: own })
+    const misspelling = likely ?? thrice(bare)
     // Nearly all words are without a misspelling: what is spoken is told from what is written only where one was found.
-    if (misspelling === undefined || SPOKEN.test(bare) || this.#isPrefixed(bare)) return undefined
+    if (misspelling === undefined || isSpoken(bare, misspelling) || this.#isPrefixed(bare)) return undefined
     if (this.#joined.partsOf(phonemes) === 'clitic') return undefined
     return bare === word ? misspelling : withEnding(misspelling, word.slice(bare.length))
   }
@@ -178,11 +214,41 @@ export class SpellingCheck {
   #likeliest(bare: string, word: string, phonemes: string, facts: WordFacts): Misspelling | undefined {
     const found = this.#frequent.check(phonemes)
     const frequent = found && (bare === word || MAY_DOUBLE.test(found.suggestion)) ? found : undefined
-    const judged = this.#judge(bare, word, phonemes, facts)
+    const judged =
+      this.#judge(bare, word, phonemes, facts) ??
+      (frequent ? undefined : this.#inSecondPart(bare, word, phonemes))
     if (frequent === undefined || judged === undefined || judged.confidence < 0) return frequent ?? judged
     return judged.alternatives.includes(frequent.suggestion) && this.#isFarMoreFrequent(judged, frequent)
       ? judged
       : frequent
+  }
+
+  /** சட்டப்போராட்ணங்களை: a known word and, behind the consonant that it doubles, one that is misspelt beyond doubt. */
+  #inSecondPart(bare: string, word: string, phonemes: string): Misspelling | undefined {
+    for (let at = SHORTEST_PART; at < phonemes.length - SHORTEST_REST; at++) {
+      if (!DOUBLED_SEAM.test(phonemes.slice(at - 1, at + 3))) continue
+      const first = fromPhonemes(phonemes.slice(0, at + 1))
+      if (!this.#isFirstPart(fromPhonemes(phonemes.slice(0, at)))) continue
+      const rest = fromPhonemes(phonemes.slice(at + 1))
+      const facts = this.#read(rest)
+      if (facts.isListed || facts.analyses.length > 0 || this.#isFrequent(rest)) return undefined
+      const found = this.#judge(rest, rest + word.slice(bare.length), phonemes.slice(at + 1), facts)
+      if (found === undefined || found.confidence < OF_REST) return undefined
+      const whole = (part: string) => first + part
+      return {
+        ...found,
+        suggestion: whole(found.suggestion),
+        alternatives: found.alternatives.map(whole),
+        confidence: found.confidence - OF_REST,
+        verb: false,
+      }
+    }
+    return undefined
+  }
+
+  /** A word, or a noun in ம் without it: மேகக்கூட்டம். */
+  #isFirstPart(word: string): boolean {
+    return this.#isWord(word) || (/[க-ஹ]$/u.test(word) && this.#isWord(`${word}ம்`))
   }
 
   #isFarMoreFrequent(one: Misspelling, other: Misspelling): boolean {
@@ -194,6 +260,7 @@ export class SpellingCheck {
 
   #judge(bare: string, word: string, phonemes: string, facts: WordFacts): Misspelling | undefined {
     if (this.#model === undefined || LENGTHENED.test(bare) || DETACHED.test(bare)) return undefined
+    if (WRITTEN_ON.test(bare) || this.#isNounWithThaan(bare)) return undefined
     const written = this.#frequencies?.logFrequency(bare)
     if (bare !== word && (written !== undefined || this.#isFrequent(word))) return undefined
     const assessment = this.#model.assess(bare, phonemes, facts, bare === word ? undefined : MAY_DOUBLE)
@@ -208,9 +275,13 @@ export class SpellingCheck {
       length +
       moreByJoint(assessment, best) +
       this.#moreOfStem(best, bare)
+    const shape = byShape(best, phonemes)
     const confidence = facts.isListed
       ? assessment.logit + (best.standing.frequency ?? UNHEARD) + LISTED
-      : assessment.logit - least + this.#joint(best, phonemes) + this.#future(best, bare) + late(best, bare)
+      : assessment.logit -
+        least +
+        (shape + byFrequency(best)) +
+        (this.#joint(best, phonemes) + this.#future(best, bare) + late(best, bare))
     const verb = confidence < 0 && this.#isVerb(best)
     const floor = assessment.divisible || facts.isListed ? 0 : -IN_PLAIN_SENTENCE
     if (confidence < (verb ? LEAST_OF_VERB : floor)) return undefined
@@ -220,7 +291,13 @@ export class SpellingCheck {
       alternatives: others.slice(0, MAX_ALTERNATIVES).map((one) => one.word),
       confidence,
       verb,
+      nameless: shape > 0 || endsLikeVerb(phonemes),
     }
+  }
+
+  /** ஆழந்தான், of ஆழம். */
+  #isNounWithThaan(bare: string): boolean {
+    return bare.endsWith(THAAN) && this.#isWord(`${bare.slice(0, -THAAN.length)}ம்`)
   }
 
   /** What a consonant left single where two known words meet speaks for the doubling: புலிகுட்டி, இபாடம். */
@@ -301,13 +378,38 @@ const PREFIXED =
 /** நீங்களுக்கு is a wrong stem, and endings that a space has parted from their word (க்கூடும், வதால்) and names of letters (ணகரம்). */
 const DETACHED = /^(?:க்க|ச்ச|த்த|ப்ப)|^ந[ீா]ங்கள|^[ஙஞணமனயரறலளழவ]கர|^(?:வ|ப்ப|கிற|கின்ற)த(?:ு|ை|ால்|ற்கு|ில்|ும்|ன்|ாக)/u
 
+/** பரப்புவதற்குமான: an adjective of a dative with உம்; சொல்வதைப்போல்: what is likened. */
+const WRITTEN_ON = /[கற]்குமா[னக]|ப்போல்$/u
+const THAAN = 'ந்தான்'
+
 /** What a word has before the doubled consonant of the next one. */
 const MAY_DOUBLE = /[ைிுா]$|[க-ஹ]$|[யரழ]்$/u
 /** A letter before the bare one that it should follow, at the end of a word, and the doubled consonant of the next word. */
 const PULLI_TOO_LATE =
   /^(.*[க-ஹஅ-ௌ])(ட[ுிை]?(?=ட)|ற[ுிை]?(?=ற)|க(?=[கங])|ச(?=[சஞ])|த(?=[தந])|ப(?=ப))([கசடதபறஙஞந])்([கசதப]்)?$/u
+/** A stop, within a word: voices draw out other sounds (ம்ம்ம்), and names are joined before ர, ல, வ (மெக்க்ரெகர்). */
+const THRICE = /(?<=..)([கசடதபற]்)\1([கஙசஞடணதநபமழளறன])(?=.)/u
+const LONG_ENOUGH = 7
 /** The same inside a word: ஆடட்ம் for ஆட்டம். */
 const LATE_INSIDE = /([கசடதபற])\1்(?!\1)/u
+
+/** What letters say that Tamil does not have where the candidate has others. */
+function byShape({ phonemes: candidate }: Candidate, phonemes: string): number {
+  if (isImpossible(phonemes) && !isImpossible(candidate)) return IMPOSSIBLE
+  return oddMeetings(phonemes) > oddMeetings(candidate) ? ODD_MEETING : 0
+}
+
+function byFrequency({ kind, standing: { frequency = UNHEARD } }: Candidate): number {
+  if (NOT_BY_FREQUENCY.has(kind)) return 0
+  return Math.max(0, Math.min(MAX_BY_FREQUENCY, (frequency - HEARD) * BY_FREQUENCY))
+}
+
+/** கேலிக்க்கூத்து: a stop that stands twice bare is one too many, be the word known or not. */
+function thrice(word: string): Misspelling | undefined {
+  if (word.length < LONG_ENOUGH || !THRICE.test(word)) return undefined
+  const suggestion = word.replace(THRICE, '$1$2')
+  return { kind: KIND_OF_EDIT.doubled, suggestion, alternatives: [], confidence: SURE, nameless: true }
+}
 
 /** How much surer a pulli that stands too late makes the letters swapped. */
 function late({ kind }: Candidate, bare: string): number {
@@ -341,6 +443,12 @@ function isWeak(feature: Feature): boolean {
 
 /** Verbs as they are spoken (இருக்கேன், வர்ற, எழுதினா) and எழுதினது beside எழுதியது: no misspellings. */
 const SPOKEN = /(?:க்கேன்|க்கியா|க்கியே|ர்ற|[டதன]ினா|ுற|தற|ினது|கிறே|க்கற|கறேன்|ச்சுடு|ிக்கு|ுகள்ட|ுக்க|ீங்க|ாங்க|ுங்க|ில)$/u
+
+/** Whether the ending makes it a spoken word: not where the candidate has the same ending, which then needs no excuse. */
+function isSpoken(bare: string, { suggestion }: Misspelling): boolean {
+  const [ending] = SPOKEN.exec(bare) ?? []
+  return ending !== undefined && !suggestion.endsWith(ending)
+}
 
 function withEnding(misspelling: Misspelling, ending: string): Misspelling {
   return {
