@@ -35,9 +35,19 @@ describe.each(Object.entries(CHECKS))('the spelling check %s', (_, check) => {
     ['விளயாட்டுகள்', 'விளையாட்டுகள்'],
     ['கேள்விகுறியாகவே', 'கேள்விக்குறியாகவே'],
     ['ஊடுறுவியதால்', 'ஊடுருவியதால்'],
+    ['மமறுக்க', 'மறுக்க'],
+    ['சட்டப்போராட்ணங்களை', 'சட்டப்போராட்டங்களை'],
+    ['கேலிக்க்கூத்தாக்குகிறது', 'கேலிக்கூத்தாக்குகிறது'],
   ])('finds the misspelling in %s', (word, right) => {
     expect(misspellingIn(word)?.suggestion).toBe(right)
   })
+
+  it.each(['ஆழந்தான்', 'பரப்புவதற்குமான', 'சொல்வதைப்போல்', 'ம்ம்ம்ம்', 'மெக்க்ரெகரால்'])(
+    'finds no misspelling in %s',
+    (word) => {
+      expect(misspellingIn(word)).toBeUndefined()
+    },
+  )
 
   it('keeps the doubled consonant at the end of a misspelt word', () => {
     expect(misspellingIn('மகிள்ச்சியைக்')?.suggestion).toBe('மகிழ்ச்சியைக்')

@@ -7,8 +7,8 @@ import { fromPhonemes, toPhonemes } from '../phonemes.ts'
 import type { EditKind } from '../speller/edits.ts'
 import type { FrequencyTable } from '../speller/frequency-table.ts'
 import { JoinedWords } from '../speller/joined-words.ts'
-import { endsLikeVerb, isImpossible, oddMeetings } from '../speller/phonotactics.ts'
 import { openSpellingModel } from '../speller/open-model.ts'
+import { endsLikeVerb, isImpossible, oddMeetings } from '../speller/phonotactics.ts'
 import type { Assessment, Candidate, SpellingModel } from '../speller/spelling-model.ts'
 import { finalVallinam, withoutVallinam } from '../vallinam.ts'
 import type { WordFacts } from '../word-analyser.ts'
@@ -444,10 +444,12 @@ function isWeak(feature: Feature): boolean {
 /** Verbs as they are spoken (இருக்கேன், வர்ற, எழுதினா) and எழுதினது beside எழுதியது: no misspellings. */
 const SPOKEN = /(?:க்கேன்|க்கியா|க்கியே|ர்ற|[டதன]ினா|ுற|தற|ினது|கிறே|க்கற|கறேன்|ச்சுடு|ிக்கு|ுகள்ட|ுக்க|ீங்க|ாங்க|ுங்க|ில)$/u
 
-/** Whether the ending makes it a spoken word: not where the candidate has the same ending, which then needs no excuse. */
+/** Infinitives of standard verbs end so, too: மமறுக்க is no spoken form where மறுக்க is the candidate. */
+const OF_INFINITIVE = 'ுக்க'
+
 function isSpoken(bare: string, { suggestion }: Misspelling): boolean {
   const [ending] = SPOKEN.exec(bare) ?? []
-  return ending !== undefined && !suggestion.endsWith(ending)
+  return ending !== undefined && !(ending === OF_INFINITIVE && suggestion.endsWith(ending))
 }
 
 function withEnding(misspelling: Misspelling, ending: string): Misspelling {
