@@ -113,12 +113,12 @@ export function doubtOf(word: Word): number {
   if (NOUN_IN_E.test(word.text)) return context + FOREIGN_FORM
   if (word.form.possibleMisspelling?.nameless === true) return context
   if (toPhonemes(word.text).length > LONGEST_NAME) return context
-  return context + (isIntroduced(word) ? INTRODUCED : isBesideName(word) ? BESIDE_NAME : 0)
+  if (word.next !== undefined && INTRODUCTIONS.has(word.next.text)) return context + INTRODUCED
+  return context + (isBeforePlace(word) || isBesideName(word) ? BESIDE_NAME : 0)
 }
 
-function isIntroduced({ next }: Word): boolean {
-  if (next === undefined) return false
-  return INTRODUCTIONS.has(next.text) || next.analyses.some(({ lemma }) => KINDS_OF_PLACE.has(lemma))
+function isBeforePlace({ next }: Word): boolean {
+  return next?.analyses.some(({ lemma }) => KINDS_OF_PLACE.has(lemma)) === true
 }
 
 /** Whether a word of another language stands right before or behind: ஃபாக்ஸ் நியூஸ் சண்டே. */
