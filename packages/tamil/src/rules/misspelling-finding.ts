@@ -27,7 +27,7 @@ const IN_MODERN = 0.5
 export function misspellingFinding(word: Word): Finding | undefined {
   const misspelling = word.form.possibleMisspelling
   if (misspelling === undefined || isDefined(word) || isEcho(word) || isForeign(word)) return undefined
-  if (LATIN_AT_END.test(word.tokenBefore)) return undefined
+  if (LATIN_AT_END.test(word.tokenBefore) || endsInNasalOfNext(word)) return undefined
   const { suggestion, alternatives } = misspelling
   if (misspelling.confidence < 0 && !standsPlainly(word)) return undefined
   const plain = misspelling.confidence < 0 ? IN_PLAIN_SENTENCE : 0
@@ -38,6 +38,11 @@ export function misspellingFinding(word: Word): Finding | undefined {
 
 /** A word that goes on from Latin letters is no word of its own: Kஉறித்தும், from a font that was not converted. */
 const LATIN_AT_END = /\p{Script=Latin}$/u
+
+/** நட்பாங் கிழமை, அறஞ் செய்: in verse a final ம் becomes the nasal of the stop behind it. */
+function endsInNasalOfNext({ text, next }: Word): boolean {
+  return next !== undefined && /ங்க|ஞ்ச|ந்த/u.test(text.slice(-2) + next.text.slice(0, 1))
+}
 
 /** Of so many words a sentence tells what kind it is. */
 const SHORTEST_PLAIN = 4

@@ -1,3 +1,5 @@
+import type { EditKind } from '../speller/edits.ts'
+
 /** What kind of error makes a word another: each has its rule. */
 export type MisspellingKind = 'letter' | 'length' | 'pulli' | 'doubling' | 'sign' | 'typing'
 
@@ -24,3 +26,25 @@ export const IN_PLAIN_SENTENCE = 1
 
 /** அளபெடை: a vowel drawn out in verse by the short letter of its kind, near the end of the word (உண்பதூஉம், தழீஇ). */
 export const LENGTHENED = /(?:ாஅ|[ிீை]இ|[ுூ]உ|ேஎ|ோஒ).{0,4}$|^(?:ஆஅ|ஈஇ|ஊஉ|ஏஎ|ஓஒ)/u
+
+/** What the rules call each change of the model. */
+export const KIND_OF_EDIT: Readonly<Record<EditKind, MisspellingKind>> = {
+  alike: 'letter',
+  grantha: 'letter',
+  nasal: 'letter',
+  length: 'length',
+  gemination: 'doubling',
+  pulli: 'pulli',
+  'sign-dropped': 'sign',
+  'sign-added': 'sign',
+  'sign-near': 'sign',
+  sign: 'sign',
+  doubled: 'typing',
+  swapped: 'typing',
+  extra: 'typing',
+  dropped: 'typing',
+  'dropped-akshara': 'typing',
+  'consonant-near': 'typing',
+  consonant: 'typing',
+  two: 'typing',
+}

@@ -1,0 +1,38 @@
+import type { Misspelling } from './misspelling.ts'
+
+/** A sound said twice, with what makes an adverb, a noun or a verb of it, as phonemes: சளசளவென, மொடமொடப்பு. */
+export const IDEOPHONE = /^(.{4,8})\1(?:வ?என|பப|தத|கக)/u
+
+/** Roots of adjectives and adverbs that nouns are joined to (பண்புத்தொகை), with at least three letters behind them. */
+export const PREFIXED =
+  /^(?:பெரு|நெடு|கடு|அரு|கரு|பசு)(?:ம்|ங்|ஞ்|ந்)([க-ஹ].{3,})$|^(?:பல்|மீள்|மேற்|புது|முது|வன்|மென்|செம்|வெண்)([க-ஹ].{3,})$/u
+
+/** நீங்களுக்கு is a wrong stem, and endings that a space has parted from their word (க்கூடும், வதால்) and names of letters (ணகரம்). */
+export const DETACHED =
+  /^(?:க்க|ச்ச|த்த|ப்ப)|^ந[ீா]ங்கள|^[ஙஞணமனயரறலளழவ]கர|^(?:வ|ப்ப|கிற|கின்ற)த(?:ு|ை|ால்|ற்கு|ில்|ும்|ன்|ாக)/u
+
+/**
+ * பரப்புவதற்குமான: an adjective of a dative with உம்; சொல்வதைப்போல்: what is likened; பெரியராயினும், காப்பாராக: ஆயினும் and ஆக written onto their word; வந்தவர்கள்தாம்: தாம் of many;
+ * ஆற்றகிற்பார், சாகிற்பின்: கில், to be able, of older Tamil.
+ */
+export const WRITTEN_ON = /[கற]்குமா[னக]|ப்போல்$|ாயினும்$|(?:ர்கள்|வை)தாம்$|[பவ]ாராக$|கிற்ப/u
+
+/** பானையோட்டு of பானையோடு, பழவேற்காட்டு of பழவேற்காடு: what the first part of a compound doubles is no typo. */
+export function isObliqueOf(bare: string, candidate: string): boolean {
+  return OBLIQUE.test(bare) && bare.replace(OBLIQUE, '$1ு') === candidate
+}
+
+const OBLIQUE = /([டற])்\1ு$/u
+
+/** Verbs as they are spoken (இருக்கேன், வர்ற, எழுதினா) and எழுதினது beside எழுதியது: no misspellings. */
+const SPOKEN =
+  /(?:க்கேன்|க்கியா|க்கியே|ர்ற|[டதன]ினா|ுற|தற|ினது|கிறே|க்கற|கறேன்|ச்சுடு|ிக்கு|ுகள்ட|ுக்க|ணும்|ணுமாம்|ீங்க|ாங்க|ுங்க|ில)$/u
+
+/** Infinitives of standard verbs end so, too: மமறுக்க is no spoken form where மறுக்க is the candidate. */
+const OF_INFINITIVE = 'ுக்க'
+
+/** Whether a word may be a spoken form, which is no misspelling of the suggestion. */
+export function isSpoken(bare: string, { suggestion }: Misspelling): boolean {
+  const [ending] = SPOKEN.exec(bare) ?? []
+  return ending !== undefined && !(ending === OF_INFINITIVE && suggestion.endsWith(ending))
+}
