@@ -4,11 +4,11 @@ import type { Analyser } from '../../text/word-form.ts'
 import type { Analysis } from '../analysis.ts'
 import { fromPhonemes, toPhonemes } from '../phonemes.ts'
 import { withoutVallinam } from '../vallinam.ts'
-import { boundEvidence, isCommandInside, isVerbOfObject } from './bound.ts'
 import { companyOf, hasCueNear, type Neighbour } from './company.ts'
 import type { ConfusionKind } from './confusion-kind.ts'
 import { type ContextSets, type Entry, LIGHT_VERBS } from './context-sets.ts'
 import { CERTAIN, DOUBTFUL, type Evidence, evidenceOf, sharedPlaces, weigh, without } from './evidence.ts'
+import { isCommandInside, isVerbOfObject } from './impossible-forms.ts'
 import { ownsNothing, staysOwner } from './owner.ts'
 
 const NO_WORDS: readonly string[] = []
@@ -132,7 +132,7 @@ function addCandidates(
         ((guessed !== true || !word.isA('verb')) && (one === entry.word || entry.of.includes(one))),
     )
     if (isCommandInside(word, readings) || isVerbOfObject(word, readings)) continue
-    const evidence = boundEvidence(without(all, shared), word, readings)
+    const evidence = without(all, shared)
     const [first] = evidence
     if (first === undefined) continue
     const weight = weigh(evidence)
