@@ -19,11 +19,10 @@ export function isModified(
   const { clause, index, mentions } = reading
   const at = subject.from - 1
   const unit = clause.units[at]
-  if (isNamesakeAtHome(subject, clause)) return true
+  if (isSomebodyAtHome(subject, clause)) return true
   if (found.badge === 'conflicting' && isOfAnotherKind(subject, reading)) return true
   if (at < clause.from || subject.to === subject.from || unit?.kind !== 'word') return false
   if (ORDINAL.test(unit.bare) && !supported.has(at)) return true
-  if (isOfHome(at, clause)) return true
   if (supported.has(at) || isLink(unit) || index.isOfKind(subject.name, 'person')) return false
   if (AMONG.test(unit.bare) && asides().has(at)) return false
   const named = mentions.find((mention) => mention.to === subject.from)
@@ -57,12 +56,20 @@ const PLACE_KINDS: ReadonlySet<NameKind> = new Set([
   'island',
 ])
 
+/** Whether a name is that of somebody whom the writer knows, who only has the name of a known one. */
+export function isSomebodyAtHome(mention: Mention, clause: Reading['clause']): boolean {
+  return isNamesakeAtHome(mention, clause) || isOfHome(mention.from - 1, clause)
+}
+
 /** `என் நண்பன் பாரதி`, `எங்கள் பக்கத்து வீட்டுக் கபிலன்`: somebody whom the writer knows, of the same name. */
 function isOfHome(at: number, { units, from }: Reading['clause']): boolean {
-  for (let i = at; i >= Math.max(from, at - HOME_REACH); i--)
+  // What a participle tells of somebody begins before his clause: `எங்கள் தெருவில் வசிக்கும் பாரதி`.
+  const isTold = units[at]?.word?.is('relative-participle') === true
+  for (let i = at; i >= Math.max(isTold ? 0 : from, at - HOME_REACH); i--)
     if (WRITERS.test(units[i]?.bare ?? '')) return true
   return false
 }
+
 /** `பாரதி என்னும் என் தோழி`. */
 function isNamesakeAtHome({ to }: Mention, { units }: Reading['clause']): boolean {
   if (!NAMED.test(units[to]?.bare ?? '')) return false

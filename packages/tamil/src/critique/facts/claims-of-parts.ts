@@ -1,5 +1,6 @@
 import type { FactProperty } from '../../knowledge/facts/fact-record.ts'
 import type { Essay } from '../essay.ts'
+import { isSomebodyAtHome } from './another-thing.ts'
 import { type Claim, type Reading, wordsOf } from './claim.ts'
 import { isSameQuestion, overlap } from './claim-overlaps.ts'
 import { type ClauseContext, claimsIn, isReckonedWith } from './clause-claims.ts'
@@ -17,7 +18,8 @@ export function claimsOfParts(
   whole: readonly Claim[],
   context: ClauseContext,
 ): Claim[] {
-  const { clause, mentions, index } = reading
+  const { clause, index } = reading
+  const mentions = reading.mentions.filter((one) => !isSomebodyAtHome(one, clause))
   const pronouns = antecedents.filter(
     ({ subject, property }) => property === undefined && subject.to > subject.from,
   )

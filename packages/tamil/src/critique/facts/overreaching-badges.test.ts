@@ -13,6 +13,11 @@ describe('a badge says no more than its record', () => {
       'மலை உச்சியில் நிற்கும் அந்தக் கோட்டை, சோழ மன்னன் முதலாம் இராசராசனால் கட்டப்பட்டது.',
       'இராசராசனால்',
     ],
+    [
+      'what is done with the thing',
+      'ஒளிச்சேர்க்கையின்போது தாவரங்கள் ஆக்சிஜனை உள்ளிழுத்துக் கார்பன் டை ஆக்சைடை வெளியிடுகின்றன.',
+      'ஆக்சிஜனை',
+    ],
   ])('does not confirm with its words %s', (_, text, part) => {
     const over = badgesOf(text).filter((one) => one.startsWith('verified') && one.includes(part))
     expect(over).toEqual([])
@@ -21,6 +26,7 @@ describe('a badge says no more than its record', () => {
   it.each([
     ['borne out by another record', "பாரதிதாசன் எழுதிய 'பிசிராந்தையார்' நாடகம் பரிசு பெற்றது."],
     ['a count within a place told of before', 'தமிழ்நாட்டில் சட்டமன்றத் தொகுதிகள் 234; மக்களவைத் தொகுதிகளோ 39.'],
+    ['told of a neighbour of that name', 'எங்கள் தெருவில் வசிக்கும் பாரதி, திருச்சியில் பிறந்து மதுரையில் படித்தவர்.'],
     ['told of some made-up thing', 'நீர் நாற்பது பாகையில் கொதிக்கும் கிரகம் ஒன்றை எழுத்தாளர் படைத்தார்.'],
   ])('does not hold against a text what is %s', (_, text) => {
     expect(badgesOf(text).filter((one) => one.startsWith('conflicting'))).toEqual([])

@@ -7,13 +7,13 @@ import type { Unit } from './sentence-units.ts'
 /**
  * The claims of a clause without those whose badge would say more than their record does. A claim that another record bears
  * out in the very same words is not held against the text; a rank before the words that a record confirms, or a deed behind
- * the name that it confirms, is not confirmed with them; a count within the place that a part before told of is not the
+ * the name that it confirms, is not confirmed with them, nor what is taken in that it joins to something; a count within the place that a part before told of is not the
  * whole's; and what is told of some made-up thing is told of no known one.
  */
 export function withoutOverreaching(claims: readonly Claim[], reading: Reading, before?: Reading): Claim[] {
   return claims.filter((claim) =>
     claim.badge === 'verified'
-      ? !isRanked(claim, reading) && !isDoerOfMore(claim, reading)
+      ? !isRanked(claim, reading) && !isDoerOfMore(claim, reading) && !isTakenIn(claim, reading)
       : !isBorneOut(claim, claims) &&
         !isCountWithin(claim, reading, before) &&
         !isOfSomeThing(claim, reading),
@@ -44,6 +44,15 @@ function isDoerOfMore({ record, from, to }: Claim, { clause: { units } }: Readin
   if (next === undefined || !isVerb(next) || units[to - 1]?.word?.is('instrumental') !== true) return false
   return !units.slice(from, to).some(isVerb)
 }
+
+/** `தாவரங்கள் ஆக்சிஜனை | உள்ளிழுத்து`: a record joins the two, but not as what is taken in. */
+function isTakenIn({ from, to }: Claim, { clause: { units } }: Reading): boolean {
+  const [last, next] = [units[to - 1], units[to]]
+  if (last?.word?.isOnly('accusative') !== true || units.slice(from, to).some(isVerb)) return false
+  return TAKES_IN.some((lemma) => next?.word?.hasLemma(lemma))
+}
+
+const TAKES_IN = ['உள்ளிழு', 'உறிஞ்சு', 'சுவாசி', 'உட்கொள்']
 
 /** What a title before a name tells. */
 const TITLES: ReadonlySet<FactProperty> = new Set(['dynasty', 'nationality', 'title'])

@@ -123,9 +123,11 @@ function keysOf({ text }: Word, lemmas: readonly string[], { paraphrases }: Mean
   return [...lemmas, ...new Set(sets.map((set) => `set ${set}`))]
 }
 
+const DENIED = 'இன்றி '
+
 /** `தேவையற்ற`, `வேண்டாத`: of a denied word only what the word as it stands means. */
 const keysOfDenied = ({ text }: Word, lemmas: readonly string[], { paraphrases }: MeaningWords) => [
-  ...lemmas.map((lemma) => `இன்றி ${lemma}`),
+  ...lemmas.map((lemma) => DENIED + lemma),
   ...(paraphrases.get(text) ?? []).map((set) => `set ${set}`),
 ]
 
@@ -151,6 +153,7 @@ export const isSameIdea = (one: Idea, other: Idea): boolean =>
 
 function isPartOf({ keys: [part] }: Idea, { keys: [whole] }: Idea): boolean {
   if (part === undefined || whole === undefined || part.length < MIN_PART) return false
+  if (whole.startsWith(DENIED) || part.startsWith(DENIED)) return false
   const stem = part.replace(/(?:ம்|்)$/u, '')
   return (
     stem.length >= MIN_PART && whole.length > part.length && (whole.startsWith(stem) || whole.endsWith(part))
