@@ -15,6 +15,9 @@ const OWN_WORDS: ReadonlySet<string> = new Set([
   'grammar/vallinam-extra-echo-word',
 ])
 
+/** Rules that part what is written as one: a name that nobody knows is as it was written. */
+const PARTING: ReadonlySet<string> = new Set(['spelling/run-together', 'spelling/vowel-inside-word'])
+
 const texts = [
   ...RULES.flatMap(({ examples }) => examples.map(({ wrong }) => wrong.replace(BRACKETS, ''))),
   'இங்கே இருக்கு என்பதன் பொருள் அழுத்து என்பதாகும்.',
@@ -32,10 +35,15 @@ function unknownIn(text: string): string[] {
     ({ rule, type, start, end, suggestion }) => {
       const checked = (type === 'spelling' || type === 'grammar') && !OWN_WORDS.has(rule)
       if (!checked) return []
-      const written = new Set(text.slice(start, end).match(WORDS) ?? [])
+      const excerpt = text.slice(start, end)
+      const written = new Set(excerpt.match(WORDS) ?? [])
+      const isPart = (word: string) => PARTING.has(rule) && excerpt.startsWith(word)
       const words: readonly string[] = suggestion.match(WORDS) ?? []
       return words
-        .filter((word) => !written.has(word) && !written.has(withoutVallinam(word)) && !isWord(word))
+        .filter(
+          (word) =>
+            !written.has(word) && !written.has(withoutVallinam(word)) && !isPart(word) && !isWord(word),
+        )
         .map((word) => `${rule}: ${word} in ${text}`)
     },
   )

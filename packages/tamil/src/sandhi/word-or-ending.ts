@@ -19,11 +19,15 @@ export function isThenKindled(first: Word, second: Word): boolean {
   return first.text === 'பின்' && second.text === 'பற்றி' && second.next?.hasLemma('எரி') === true
 }
 
+/** What the ear ornament தோடு is made of. */
+const OF_EARRINGS = /^(?:தங்க|வைர|முத்து|பவள|வெள்ளி|பித்தளை|இ?ரத்தின|கெம்பு|மரகத)த்$/u
+
 /** Whether the ending is a word where it stands: the toddy that is tapped, the bow that is drawn. */
 export function isWordHere(first: Word, second: Word): boolean {
   const after = second.next?.text ?? ''
   // நட்டுக் களை எடுத்தனர்: behind what was done before stands the weed that is taken out.
   if (second.text.startsWith('களை') && finalVallinam(first.text) === 'க்' && isDoneBefore(first)) return true
+  if (second.text === 'தோடு') return OF_EARRINGS.test(first.text)
   if (second.text === 'மார்') return CHEST_AFTER.test(after)
   if (second.text === 'கள்') return ofOne(second) || TODDY_AFTER.test(after)
   return second.text === 'வில்லை' && BOW_AFTER.test(after) && first.is('infinitive')

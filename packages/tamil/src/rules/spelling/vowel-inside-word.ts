@@ -52,7 +52,14 @@ export default defineRule({
       const at = word.text.slice(1).search(VOWEL) + 1
       const first = word.text.slice(0, at)
       const second = word.text.slice(at)
-      if (at < 2 || PREFIX.test(first) || LENGTHENED.test(word.text) || LETTERS.test(word.text)) return []
+      if (
+        at < 2 ||
+        PREFIX.test(first) ||
+        TENS.test(first) ||
+        LENGTHENED.test(word.text) ||
+        LETTERS.test(word.text)
+      )
+        return []
       const whole = joinedWith(first, second, analyse)
       if (whole !== undefined && analyse(whole).some(isSure)) return [word.replaceWith(whole)]
       if (analyse(first).length === 0 && (first.length < LONG || second.length < LONG)) return []
@@ -70,6 +77,9 @@ export default defineRule({
     })
   },
 })
+
+/** `அறுபத்திஒன்பது`: one numeral, which has a rule of its own. */
+const TENS = /[பற]த்தி$/u
 
 const COUPLET = 7
 
