@@ -12,7 +12,7 @@ export function standsBeside(noun: Word, beside: Beside, place: Place): boolean 
   switch (beside) {
     case 'object':
       if (nouns[0]?.next === verb && MAKING_ONE.has(nouns[0].text)) return false
-      return nouns.some((one) => one !== noun && isObject(one))
+      return nouns.some((one) => one !== noun && isObject(one) && !isOfClauseBefore(one, noun))
     case 'goal':
       return nouns.some((one) => one !== noun && isGoal(one))
     case 'doer':
@@ -49,6 +49,11 @@ const MAKING_ONE: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
+
+/** `அழுத்தம் சீராக இருந்தாலும் மருத்துவரைக் கேட்காமல்`: a condition has its own nouns. */
+function isOfClauseBefore(one: Word, noun: Word): boolean {
+  return noun.sentence.words.slice(one.index + 1, noun.index).some((word) => word.is('conditional'))
+}
 
 function isObject(noun: Word): boolean {
   return noun.is('irrational') && (noun.is('accusative') || noun.is('nominative')) && !noun.is('time')

@@ -59,6 +59,7 @@ export default defineRule({
     'சிறுவன் காவலர்கள் தேடுவதை அறிந்து ஒளிந்தான்.',
     'நோயாளி, மருத்துவர்கள் சொன்னபடி நடந்தார்.',
     'இதை நான் என் கண்ணால் பார்த்தேன்.',
+    'உன் கைச்சமையலை நினைத்து ஏங்குகிறேன்.',
   ],
   when: { finite: FINITE_ENDINGS },
   check(word, knowledge) {
@@ -192,8 +193,11 @@ function objectOf(verb: Word): Word | undefined {
   const light = previous !== undefined && LIGHT.has(previous.text) && verb.hasLemma('செய்')
   let object = light ? previous.previous : nearestVerb(verb).previous
   // `மாணவர்கள் மனதாரப் பாராட்டினார்`.
-  for (let passed = 0; passed < 2 && object !== undefined && roleOf(object) === 'adverb'; passed++)
+  for (let passed = 0; passed < 2 && object !== undefined && roleOf(object) === 'adverb'; passed++) {
+    // What nobody knows may be the object itself: `உன் கைச்சமையலை நினைத்து`.
+    if (object.analyses.length === 0) return undefined
     object = object.previous
+  }
   return object
 }
 

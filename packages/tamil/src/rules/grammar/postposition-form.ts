@@ -20,6 +20,9 @@ const NOUNS = new Set(['மூலத்தை', 'மூலத்தால்', '
 const IN_FULL =
   /^(?:மின்னஞ்சல்|கடிதம்|அஞ்சல்|தொலைபேசி|கைப்பேசி|அலைபேசி|இணையம்|வானொலி|தொலைக்காட்சி|நாளிதழ்|குறுஞ்செய்தி|அவர்|அவள்|அவன்|அதன்|இதன்|எதன்)$|ின்$/u
 
+/** What has a source: `நோயின் மூலத்தை`, `அதன் மூலத்தை`. */
+const OWNER = /(?:ின்|தன்)$/u
+
 export default defineRule({
   id: 'grammar/postposition-form',
   type: 'grammar',
@@ -35,7 +38,7 @@ export default defineRule({
     { wrong: 'அவர் தொலைபேசி [மூலத்தால்] தெரிவித்தார்.', right: 'அவர் தொலைபேசி மூலம் தெரிவித்தார்.' },
     { wrong: 'உறங்குவதற்கு [முன்பைப்] பல் துலக்குங்கள்.', right: 'உறங்குவதற்கு முன்பு பல் துலக்குங்கள்.' },
   ],
-  allows: ['நோயின் மூலத்தைக் கண்டறிந்தார்.', 'அவர் கடிதம் மூலம் தெரிவித்தார்.'],
+  allows: ['நோயின் மூலத்தைக் கண்டறிந்தார்.', 'அதன் மூலத்தைப் புரிந்துகொள்வதே வழி.', 'அவர் கடிதம் மூலம் தெரிவித்தார்.'],
   when: { words: [...FORMS.keys(), ...withVallinam(...FORMS.keys())] },
   check(word) {
     const { previous } = word
@@ -44,7 +47,7 @@ export default defineRule({
     if (previous === undefined || right === undefined) return undefined
     const governed = previous.isOnly('dative') || previous.isOnly('genitive') || IN_FULL.test(previous.text)
     if (!governed) return undefined
-    if (NOUNS.has(text) && !previous.isOnly('dative') && !/^(?!.*ின்$)/u.test(previous.text)) return undefined
+    if (NOUNS.has(text) && !previous.isOnly('dative') && OWNER.test(previous.text)) return undefined
     return word.replaceWith(right)
   },
 })

@@ -39,6 +39,7 @@ export default defineRule({
     { wrong: '[நாய்] குட்டி.', right: 'நாய்க் குட்டி.' },
   ],
   allows: [
+    'ஒரு வாய் சோறு சாப்பிட்டுவிட்டுப் போ.',
     'வேர் தண்டின் மூலம் நீரை அனுப்புகிறது.',
 
     'நீர் குழாயில் வழிந்தது.',
@@ -66,6 +67,8 @@ export default defineRule({
       word.next?.text.endsWith('ானது') ||
       (word.text === 'ஊர்' && word.next?.isA('name')) ||
       (word.is('animal') && word.next?.is('place')) ||
+      // ஒரு வாய் சோறு: a mouthful is a measure.
+      (word.text === 'வாய்' && word.previous?.isA('numeral')) ||
       (word.previous?.is('dative') && word.next?.isLast) ||
       (POSITIONS.has(word.text) && word.previous?.endsWith('ின்'))
     )

@@ -1,5 +1,6 @@
 import { putInCase } from '../../clauses/government.ts'
 import { wronglyPut } from '../../clauses/wrongly-put.ts'
+import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({
@@ -199,10 +200,22 @@ export default defineRule({
     'அவர் நாணயத்தைத் தங்கத்துக்கு மாற்றினார்.',
     'பள்ளி புதிய கட்டடத்துக்கு மாறியது.',
     'தம்பிக்குப் பெண் தேடி ஊர் ஊராக அலைந்தார்கள்.',
+    'இரத்த அழுத்தம் சீராக இருந்தாலும் மருத்துவரைக் கேட்காமல் மருந்தை நிறுத்தாதீர்கள்.',
+    'மாற்றம் இருக்குமா என்ற கேள்விக்குப் பொறுத்திருந்து பாருங்கள் என முதல்வர் பதிலளித்தார்.',
   ],
   when: { features: ['transitive', 'intransitive'] },
   check(word, knowledge) {
     const found = wronglyPut(word, knowledge.wrongCases)
-    return found && putInCase(found.noun, found.wanted, knowledge, { captures: { verb: word.text } })
+    if (found === undefined || isAnswered(found.noun)) return undefined
+    return putInCase(found.noun, found.wanted, knowledge, { captures: { verb: word.text } })
   },
 })
+
+/** `என்ற கேள்விக்குப் பொறுத்திருந்து பாருங்கள் எனப் பதிலளித்தார்`: the answer stands between a question and its verb. */
+function isAnswered(noun: Word): boolean {
+  if (!noun.is('dative') || !ASKED.some((lemma) => noun.hasLemma(lemma))) return false
+  return noun.sentence.words.slice(noun.index).some((word) => ANSWERS.test(word.text))
+}
+
+const ASKED = ['கேள்வி', 'வினா']
+const ANSWERS = /^(?:பதில்|பதிலளி|விடையளி|பதிலுரை)/u
