@@ -63,9 +63,7 @@ export function isSomebodyAtHome(mention: Mention, clause: Reading['clause']): b
 
 /** `என் நண்பன் பாரதி`, `எங்கள் பக்கத்து வீட்டுக் கபிலன்`: somebody whom the writer knows, of the same name. */
 function isOfHome(at: number, { units, from }: Reading['clause']): boolean {
-  // What a participle tells of somebody begins before his clause: `எங்கள் தெருவில் வசிக்கும் பாரதி`.
-  const isTold = units[at]?.word?.is('relative-participle') === true
-  for (let i = at; i >= Math.max(isTold ? 0 : from, at - HOME_REACH); i--)
+  for (let i = at; i >= Math.max(from, at - HOME_REACH); i--)
     if (WRITERS.test(units[i]?.bare ?? '')) return true
   return false
 }

@@ -1,5 +1,5 @@
 import { NAME_KINDS, type NameKind } from '../../knowledge/facts/fact-record.ts'
-import { isSomebodyAtHome, NAMED, WRITERS } from './another-thing.ts'
+import { NAMED, WRITERS } from './another-thing.ts'
 import type { Claim } from './claim.ts'
 import type { Clause } from './clauses.ts'
 import { DESCRIBED_KINDS, type DefiniteDescription, definiteDescriptionsIn } from './definite-descriptions.ts'
@@ -107,7 +107,7 @@ export class Discourse {
 
   remember(clause: Clause, all: readonly Mention[], claims: readonly Claim[]): void {
     const { units, from, to } = clause
-    const mentions = all.filter((one) => !isOnlyAName(one, units) && !isSomebodyAtHome(one, clause))
+    const mentions = all.filter((one) => !isOnlyAName(one, units))
     const claim = claims.at(-1)
     this.#recent = [...new Set([...mentions.map(({ name }) => name).reverse(), ...this.#recent])].slice(
       0,

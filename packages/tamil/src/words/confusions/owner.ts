@@ -8,7 +8,6 @@ import type { Evidence } from './evidence.ts'
  */
 export function staysOwner(word: Word, evidence: readonly Evidence[]): boolean {
   if (!word.analyses.some(isOwner) || word.next === undefined || !mayBeOwned(word.next)) return false
-  if (evidence.some(({ deciding, strong }) => deciding || strong)) return false
   const { previous } = word
   const isPartOfName =
     previous !== undefined &&
