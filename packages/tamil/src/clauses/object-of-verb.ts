@@ -29,8 +29,7 @@ export function isObjectOf(noun: Word, { verb, root, nouns, slot }: Place): bool
     return false
   if (
     nouns.some(
-      (one) =>
-        one !== noun && (one.is('accusative') || (isBareObject(one, verb) && !isGroupDoing(one, verb))),
+      (one) => one !== noun && (isAccusative(one) || (isBareObject(one, verb) && !isGroupDoing(one, verb))),
     )
   )
     return false
@@ -40,7 +39,23 @@ export function isObjectOf(noun: Word, { verb, root, nouns, slot }: Place): bool
     return isObjectOfInfinitive(noun, { verb, nouns, slot })
   if (!isPerson(noun) || (noun.next === verb && NEEDS_OBJECT.has(root)) || verb.tokenAfter === ';')
     return true
-  return !verbsAfter(verb).some((one) => !MODAL.test(one.text) && wantsReceiver(one))
+  return !isOfLaterVerb(noun, verb)
+}
+
+/** Whether a later verb may have the person in the case: `அவருக்குப் பாராட்டிப் பரிசு கொடுத்தார்`, `அவரிடம் மிரட்டிப் பணம் பறித்தார்`. */
+export function isOfLaterVerb(person: Word, verb: Word): boolean {
+  const later = verbsAfter(verb).filter(({ text }) => !MODAL.test(text))
+  if (person.is('dative')) return later.some((one) => hasFrame(one, OF_PERSONS))
+  if (verb.sentence.words.some(({ text, index }) => index > verb.index && HAVING.test(text))) return true
+  return later.some((one) => !hasFrame(one, OF_NO_PERSON))
+}
+
+/** What someone has is in his hand: `அவரிடம் சிகிச்சையளிக்கத் தேவையான கருவிகள் இல்லை`. */
+const HAVING = /^(?:இல்லை|இல்லாத|உண்டு|உள்ள|இருக்|இருந்|கிடையா)/u
+
+/** மாலை, the evening, is also the accusative of a god's name. */
+function isAccusative(word: Word): boolean {
+  return word.isOnly('accusative') || (word.is('accusative') && !word.is('time'))
 }
 
 const CONCRETE = ['thing', 'mass', 'plant', 'body', 'food'] as const
@@ -59,12 +74,17 @@ function isObjectOfInfinitive(
 ): boolean {
   const { next } = verb
   if (nouns[0] !== noun || next?.is('rational') === true || WANTING.test(next?.text ?? '')) return false
-  return slot.only.size > 0 || (!isPerson(noun) && AFTER_INFINITIVE.test(next?.text ?? ''))
+  if (slot.only.size > 0) return true
+  if (!isPerson(noun)) return AFTER_INFINITIVE.test(next?.text ?? '')
+  return ONLY_OF_DOER.test(next?.text ?? '') && !isOfLaterVerb(noun, verb)
 }
 
 /** What one is able, allowed or about to do. */
 const AFTER_INFINITIVE =
   /^(?:முடிய|முடிந்|முடிகி|முடியு|இயல|இயன்ற|கூடாது|மாட்ட|போகிற|தொடங்கி|ஆரம்பி|தவறி|மறந்|மறுத்|முயன்|முயற்சி|விரும்பு|விரும்பி)/u
+
+/** What the doer is about to do: who is able or allowed to may stand in the dative (`எனக்கு அவனை மறக்க முடியாது`). */
+const ONLY_OF_DOER = /^(?:தொடங்கி|ஆரம்பி|தவறி|மறந்|மறுத்|முயன்|முயற்சி|தயங்கி|துணிந்)/u
 
 /** `வீதிகளைத் தூய்மைப்படுத்தும் பணி`: what stands behind is the deed itself, or when and how it is done. */
 function isOfDeed(noun: Word, { next }: Word): boolean {
@@ -115,9 +135,16 @@ const MODAL = /^வேண்ட/u
 /** `கடனுக்குச் செலுத்த வேண்டிய பணம்`. */
 const WANTING = /^(?:வேண்டிய|உள்ள|இருந்த)/u
 
-const RECEIVING: ReadonlySet<CaseFrame> = new Set(['give', 'towards', 'experience', 'goal'])
+const OF_PERSONS: ReadonlySet<CaseFrame> = new Set(['give', 'towards', 'experience'])
+/** With these no one is spoken to, asked, or left without what was his. */
+const OF_NO_PERSON: ReadonlySet<CaseFrame> = new Set(['alone', 'goal', 'source', 'person'])
+const RECEIVING: ReadonlySet<CaseFrame> = new Set([...OF_PERSONS, 'goal'])
 
 /** Whether the verb takes one who gets, feels or reaches it, in the dative. */
 export function wantsReceiver(verb: Word): boolean {
-  return rootsOf(verb).some((root) => verb.form.framesOf(root).some((frame) => RECEIVING.has(frame)))
+  return hasFrame(verb, RECEIVING)
+}
+
+function hasFrame(verb: Word, frames: ReadonlySet<CaseFrame>): boolean {
+  return rootsOf(verb).some((root) => verb.form.framesOf(root).some((frame) => frames.has(frame)))
 }

@@ -27,7 +27,7 @@ export function slotsOf(verb: Word, root: string, wrongCases: WrongCases): reado
     ...((passive ? wrongCases.get(passiveOf(phrase)) : undefined) ?? []),
   ])
   const framed = passive ? undefined : framedOf(verb, root)
-  const objectless = passive || !isIntransitive(verb) ? undefined : objectlessOf(verb, root)
+  const objectless = passive ? undefined : objectlessOf(verb, root)
   if (
     own === undefined &&
     ofPassive === undefined &&
@@ -116,7 +116,7 @@ const WITHOUT_OBJECT: Readonly<Partial<Record<CaseFrame, WrongCase>>> = {
 
 /** Of one frame alone by the data, but said of what one wishes, speaks, plays or is anxious about, too: `தமிழைப் பேசு`. */
 const ALSO_WITH_OBJECT: ReadonlySet<string> = new Set(
-  'ஆசைப்படு கவலைப்படு வருத்தப்படு வெட்கப்படு பரிதாபப்படு நாணு இசையமை ஏங்கு வழிகாட்டு கையசை தலையசை பேசு விளையாடு ஒன்று சூதாடு தப்பு தப்பி'.split(
+  'ஆசைப்படு கவலைப்படு வருத்தப்படு வெட்கப்படு பரிதாபப்படு நாணு இசையமை ஏங்கு வழிகாட்டு கையசை தலையசை பேசு விளையாடு ஒன்று சூதாடு தப்பு தப்பி பெயரிடு'.split(
     ' ',
   ),
 )
@@ -129,5 +129,6 @@ function accusativeFor(wanted: WrongCase['wanted'], nouns: WrongCase['nouns']): 
 function objectlessOf(verb: Word, root: string): WrongCase | undefined {
   const [frame, ...others] = verb.form.framesOf(root)
   if (frame === undefined || others.length > 0 || ALSO_WITH_OBJECT.has(root)) return undefined
-  return WITHOUT_OBJECT[frame]
+  // மகிழ்ச்சியளி, உயிரூட்டு: transitive, and the object is inside.
+  return frame === 'towards' || isIntransitive(verb) ? WITHOUT_OBJECT[frame] : undefined
 }

@@ -6,7 +6,14 @@ import { isPerson } from './government.ts'
 import { CONCRETE, isOver } from './later-object.ts'
 import { letsOrMakes } from './lets-or-makes.ts'
 import { isPersonAccusative, verbsAfter } from './nominals-before.ts'
-import { isBareObject, isGroupDoing, isObjectOf, type Place, wantsReceiver } from './object-of-verb.ts'
+import {
+  isBareObject,
+  isGroupDoing,
+  isObjectOf,
+  isOfLaterVerb,
+  type Place,
+  wantsReceiver,
+} from './object-of-verb.ts'
 import { isSought } from './object-or-day.ts'
 import { slotsOf } from './open-slots.ts'
 import { isPlaceOfDweller, isPlaceOfTraveller } from './place-right-before.ts'
@@ -176,7 +183,8 @@ function isItsOwn(noun: Word, place: Place): boolean {
   const { verb, nouns, slot, root } = place
   if (slot.wrong === 'accusative' && hasVerbBetween(noun, verb)) return false
   if (slot.wrong !== 'accusative' && hasClauseBetween(noun, verb)) return false
-  if (slot.wrong === 'dative' && isOfLaterVerb(verb, slot)) return false
+  if (slot.wrong === 'dative' && isForLaterVerb(verb, slot)) return false
+  if (slot.wrong === 'locative' && isPerson(noun) && isOfLaterVerb(noun, verb)) return false
   // `அமைச்சருடன் சந்தித்துப் பேசினார்`: with whom one talks.
   if (slot.wrong === 'sociative' && slot.wanted === 'accusative' && roleOf(verb) !== 'finite') return false
   const between = nouns.slice(0, nouns.indexOf(noun))
@@ -221,7 +229,7 @@ function isItsOwn(noun: Word, place: Place): boolean {
 }
 
 /** Whether a dative says for whom, for what or where to, by a later verb. */
-function isOfLaterVerb(verb: Word, { wanted }: WrongCase): boolean {
+function isForLaterVerb(verb: Word, { wanted }: WrongCase): boolean {
   // `தம்பிக்குப் பெண் தேடி`: for whom.
   if (verb.previous !== undefined && isSought(verb.previous)) return true
   if (wanted !== 'locative') return false

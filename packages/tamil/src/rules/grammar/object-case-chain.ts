@@ -1,5 +1,6 @@
 import { governorOf, isPerson, putInCase, takes } from '../../clauses/government.ts'
-import { nominalsBefore, verbsAfter } from '../../clauses/nominals-before.ts'
+import { nominalsBefore } from '../../clauses/nominals-before.ts'
+import { isOfLaterVerb } from '../../clauses/object-of-verb.ts'
 import { rootsOf } from '../../clauses/verb-root.ts'
 import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
@@ -64,6 +65,8 @@ export default defineRule({
     'மாட்டுக்குப் புல் அறுத்து வந்தான்.',
     'அளவுக்கு மீறி உண்ணாதே.',
     'அவரிடம் பேசிச் சந்தித்தோம்.',
+    'தலைவர் மாணவரிடம் பாராட்டிப் பேசினார்.',
+    'வணிகரிடம் மிரட்டிப் பணம் பறித்தனர்.',
     'மக்களுக்குப் பாதுகாத்த செல்வம் இது.',
   ],
   when: { lemmas: [...ON_PEOPLE, ...ON_THINGS.keys()] },
@@ -95,13 +98,7 @@ function isWrongObject(noun: Word, verb: Word): boolean {
 /** Whether a later verb may want the noun in the case that it has: `மாணவர்களுக்குப் பாராட்டிப் பரிசு வழங்கினார்`. */
 function isLent(noun: Word, verb: Word): boolean {
   if (noun.is('irrational') && !noun.is('animal')) return false
-  return verbsAfter(verb).some((later) =>
-    rootsOf(later).some((root) => later.form.framesOf(root).some(wantsReceiver)),
-  )
-}
-
-function wantsReceiver(frame: string): boolean {
-  return frame === 'give' || frame === 'towards' || frame === 'experience'
+  return isOfLaterVerb(noun, verb)
 }
 
 /** The rule object-case-verb looks at the dative before a finite verb. */
