@@ -62,7 +62,7 @@ function proposedWords({ entries }: DataRecord): { word: Entry; marked: boolean 
   const found: { word: Entry; keys: string[] }[] = []
   for (const entry of entries)
     if (entry.name === 'word') found.push({ word: entry, keys: [] })
-    else if (entry.name !== 'source') found.at(-1)?.keys.push(entry.name)
+    else if (entry.name !== 'source' && entry.name !== 'also') found.at(-1)?.keys.push(entry.name)
   return found
     .filter(({ keys }) => keys.length > 0)
     .map(({ word, keys }) => ({ word, marked: keys.includes('unreadable') }))

@@ -172,7 +172,17 @@ function pairRows(records: readonly DataRecord[], ...columns: readonly string[])
   return records.map((record) => [ruleOf(record.file), ...columns.map((column) => record.get(column))])
 }
 
-const CUES = ['of', 'near', 'only', 'before', 'after', 'near-kinds', 'before-kinds', 'clause-before'] as const
+const CUES = [
+  'of',
+  'near',
+  'only',
+  'before',
+  'after',
+  'also',
+  'near-kinds',
+  'before-kinds',
+  'clause-before',
+] as const
 
 /** A row for each word of a set: the keys below a word are about it. */
 function contextRows({ entries }: DataRecord, set: number): string[][] {

@@ -43,6 +43,7 @@ export const TABLES = {
     'only',
     'before',
     'after',
+    'also',
     'near-kinds',
     'before-kinds',
     'clause-before',

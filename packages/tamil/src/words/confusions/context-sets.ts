@@ -57,6 +57,7 @@ type Column =
   | 'only'
   | 'before'
   | 'after'
+  | 'also'
   | 'near-kinds'
   | 'before-kinds'
   | 'clause-before'
@@ -133,7 +134,10 @@ export class ContextSets {
   entryOf(word: string): Entry | undefined {
     const confusable = this.#confusables.get(word)
     if (confusable === undefined) return undefined
-    confusable.entry ??= this.#readEntry(word, confusable.rows, confusable.collocations)
+    confusable.entry ??= this.#withAlso(
+      this.#readEntry(word, confusable.rows, confusable.collocations),
+      confusable.rows,
+    )
     return confusable.entry
   }
 
@@ -166,6 +170,15 @@ export class ContextSets {
         for (const cue of valuesOf(this.#collocations.column(name)(row)))
           cues.set(cue, (cues.get(cue) ?? 0) | place)
     return collocations.length === 0 ? entry : { ...entry, cues }
+  }
+
+  /** With what goes with the word as it is written, though it never speaks for it where another stands. */
+  #withAlso(entry: Entry, rows: readonly number[]): Entry {
+    const also = rows.flatMap((row) => valuesOf(this.#table.column('also')(row)))
+    if (also.length === 0) return entry
+    const cues = new Map(entry.cues)
+    for (const cue of also) cues.set(cue, (cues.get(cue) ?? 0) | NEAR)
+    return { ...entry, cues }
   }
 
   /** Every cue of the words that may be meant in place of one; `any` where one of them asks for more than cues. */
