@@ -3,6 +3,7 @@ import type { Person } from '../words/inflect.ts'
 import { clausesOf } from './clauses-of.ts'
 import { isNeuter } from './finite-verb.ts'
 import { isUnknownPeople, isUnknownPerson } from './phrase.ts'
+import { isHonorific, isInitial } from './title.ts'
 import { roleOf } from './word-role.ts'
 
 /** In a longer sentence what is left out may be anywhere. */
@@ -24,7 +25,14 @@ export function hasAntecedent(verb: Word, person: Person): boolean {
   if (isNeuter(person)) return false
   return sentence.words
     .slice(0, verb.index)
-    .some((word) => !word.is('nominative') && !isSubjectNotKnown(word) && mayBeMeant(word, person))
+    .some(
+      (word) =>
+        !word.is('nominative') &&
+        !isHonorific(word) &&
+        !isInitial(word) &&
+        !isSubjectNotKnown(word) &&
+        mayBeMeant(word, person),
+    )
 }
 
 /** தமிழாசிரியர், not known as a whole, but a subject. */

@@ -4,6 +4,7 @@ import { finalVallinam } from '../words/vallinam.ts'
 import type { Clause } from './clause.ts'
 import { isBroken, isCalled, isQuotedBy } from './clause-end.ts'
 import { takeEmbeddedSubject } from './embedded-subject.ts'
+import { verbPerson } from './finite-verb.ts'
 import {
   caseOf,
   countsPersons,
@@ -23,11 +24,14 @@ import {
   phrase,
 } from './first-case.ts'
 import { type PendingSubject, pendingSubject } from './pending-subject.ts'
-import { countsThings, type Phrase, sumsUp } from './phrase.ts'
+import { type Agreement, countsThings, type Phrase, sumsUp } from './phrase.ts'
 import { maybePossessor } from './possessor.ts'
 import {
   isCalledByName,
+  isHonorific,
+  isInitial,
   isKinInCase,
+  isNamedByInitial,
   isNameInCase,
   isPlainName,
   mayPrecedeName,
@@ -62,7 +66,16 @@ class ClauseReader {
   #add(word: Word): void {
     const before = this.#named
     this.#named = undefined
+    if (isInitial(word)) {
+      if (before !== undefined && standsBehind(word, before)) this.#named = word
+      return
+    }
     if (before !== undefined && (this.#joinsNamed(word, before) || this.#growsName(word, before))) return
+    if (isHonorific(word)) {
+      this.#nominatives.push({ ...pendingSubject(word, 'sure'), ...honoured(word) })
+      this.#named = word
+      return
+    }
     switch (roleOf(word)) {
       case 'head':
         this.#push(word)
@@ -85,7 +98,7 @@ class ClauseReader {
         this.#adjoins = false
         break
       case 'quotative':
-        this.#quote()
+        this.#quote(word)
         break
       case 'chain':
         this.#dropObject(word)
@@ -106,7 +119,8 @@ class ClauseReader {
   #joinsNamed(word: Word, before: Word): boolean {
     const first = this.#nominatives.at(-2)
     if (first === undefined || !first.head.is('clitic-um') || !standsBehind(word, before)) return false
-    if (!word.isOnly('nominative', 'rational') || !word.is('clitic-um') || !word.isA('name')) return false
+    if (!word.is('nominative', 'clitic-um') || !word.isA('name')) return false
+    if (!word.isOnly('rational') && !isNamedByInitial(word)) return false
     this.#nominatives.pop()
     first.joined.push(word)
     return true
@@ -116,10 +130,18 @@ class ClauseReader {
   #growsName(word: Word, before: Word): boolean {
     const last = this.#nominatives.at(-1)
     if (last === undefined || !standsBehind(word, before)) return false
+    // `பேராசிரியர் அ. காதர், டாக்டர் மு. வேலு`: one more of a list.
+    if (last.joined.length > 0) {
+      if (!isPlainName(word) && !isNamedByInitial(word)) return false
+      last.joined.splice(-1, 1, word)
+      this.#named = word
+      return true
+    }
     const titled = last.kind === 'people' && last.fits[0] === 'he-honoured'
     const called = titled || isCalledByName(before)
     // `மருத்துவர் ரவியைச் சந்தித்தான்`: the title may have the case of the name.
-    if (titled && isNameInCase(word)) last.attachment = 'shared'
+    if (titled && (isNameInCase(word) || (isNamedByInitial(word) && !word.is('nominative'))))
+      last.attachment = 'shared'
     if (word.analyses.every(({ guessed }) => guessed === true)) {
       const role = roleOf(word)
       const isName =
@@ -133,9 +155,12 @@ class ClauseReader {
     }
     // `கமலா அக்காவின் மகளை`: the name of one who is called sister.
     if (before === last.head && isPlainName(before) && isKinInCase(word)) last.attachment = 'shared'
-    if (!isPlainName(word) || isAnd(word.next)) return false
+    const joins = titled && word.is('nominative', 'clitic-um') && word.isA('name') && word.isOnly('rational')
+    if ((!isPlainName(word) && !isNamedByInitial(word) && !joins) || isAnd(word.next)) return false
+    if (!word.is('nominative')) return false
     if (!titled && maybePossessor(word) && !(word.next !== undefined && isPlainName(word.next))) return false
-    this.#named = word
+    if (!word.is('clitic-um')) this.#named = word
+    this.#adjoins = true
     const grown = pendingSubject(word, last.attachment)
     const fits = titled ? last.fits : grown.fits
     this.#nominatives.splice(-1, 1, { ...grown, kind: 'people', fits })
@@ -192,6 +217,7 @@ class ClauseReader {
     if (sumsUp(word) || (this.#adjoins && countsPersons(word, last))) this.#nominatives.pop()
     else if (last !== undefined && this.#adjoins && isJoining(word, last.joined.at(-1) ?? last.head)) {
       last.joined.push(word)
+      if (mayPrecedeName(word)) this.#named = word
       return
     }
     this.#adjoins = true
@@ -207,11 +233,13 @@ class ClauseReader {
       this.#named = word
   }
 
-  /** `அக்காவும் அவள் தோழியும்`: whose friend she is stands between. */
+  /** `அக்காவும் அவள் தோழியும்`, `நானும் வாசகர் வட்ட நண்பர்களும்`: whose friend she is, or the first part of what they are, stands between. */
   #joinsWithOwner(word: Word): boolean {
     const [first, owner] = this.#nominatives.slice(-2)
-    if (first === undefined || owner === undefined || owner.head.next !== word || !this.#adjoins) return false
-    if (!word.is('clitic-um') || !first.head.is('clitic-um') || !OWNER.test(owner.head.text)) return false
+    if (first === undefined || owner === undefined || !this.#adjoins) return false
+    if (!word.is('clitic-um') || !first.head.is('clitic-um') || owner.joined.length > 0) return false
+    if (owner.head.next === word ? !OWNER.test(owner.head.text) : !isFirstPartOf(owner.head, word))
+      return false
     this.#nominatives.pop()
     first.joined.push(word)
     return true
@@ -239,7 +267,9 @@ class ClauseReader {
   }
 
   /** `… தகுதியானவர்கள் என்பதை`: what is said or thought may end without a verb, and have the subject. */
-  #quote(): void {
+  #quote({ previous }: Word): void {
+    // What is said has ended with its verb.
+    if (previous !== undefined && this.#clauses.at(-1)?.verb === previous) return
     this.#nominatives.pop()
     for (const one of this.#nominatives) one.attachment = 'shared'
     this.#complements = []
@@ -279,7 +309,19 @@ class ClauseReader {
       unknown: this.#unknown,
       quoted,
     })
+    const saying = quoted && verb !== undefined ? this.#whoSays(verb) : undefined
     this.#reset()
+    if (saying !== undefined) this.#nominatives.push(saying)
+  }
+
+  /** `ஆசிரியர்கள் மழை வரும் என்று கூறினர்`: whom the verb before என்று does not agree with, another being nearer, says it. */
+  #whoSays(verb: Word): PendingSubject | undefined {
+    const [first, second, ...others] = this.#nominatives
+    const person = verbPerson(verb)
+    if (first === undefined || second === undefined || person === undefined || others.length > 0)
+      return undefined
+    if (first.kind !== 'people' || first.attachment !== 'sure' || first.maybePossessor) return undefined
+    return second.fits.includes(person) && !first.fits.includes(person) ? first : undefined
   }
 
   #reset(): void {
@@ -305,6 +347,26 @@ const ONE = /^ஒ(?:ன்ற|ருவ)/u
 const OWNER = /^[அஇ]வ(?:ன்|ள்|ர்|ர்கள்)$/u
 
 const PRONOUN = /^[அஇ]வ(?:ன்|ள்|ர்|ை)$|^[அஇ]து$/u
+
+/** வாசகர் of `வாசகர் வட்ட நண்பர்களும்`: before people of whom there are many, with parts of a compound and nothing else between. */
+function isFirstPartOf(owner: Word, word: Word): boolean {
+  if (owner.is('clitic-um') || owner.tokenAfter !== ' ' || !word.isOnly('rational', 'plural')) return false
+  const between = owner.sentence.words.slice(owner.index + 1, word.index)
+  return between.every(
+    (one) =>
+      roleOf(one) === 'modifier' &&
+      (one.is('oblique') || one.analyses.length === 0) &&
+      one.tokenAfter === ' ',
+  )
+}
+
+/** Who has திரு. or திருமதி before the name: a woman may have -ஆள். */
+function honoured({ text }: Word): Agreement {
+  return {
+    fits: text === 'திருமதி' || text === 'செல்வி' ? ['he-honoured', 'she', 'they'] : ['he-honoured', 'they'],
+    kind: 'people',
+  }
+}
 
 /** Whether a name that is joined to the subject before may follow: நண்பன் of `நானும் என் நண்பன் செந்திலும்`. */
 function mayNameJoined(word: Word, before: PendingSubject | undefined): boolean {

@@ -23,7 +23,7 @@ import { rootsOf } from './verb-root.ts'
 
 /** The letters a finite verb with a person can end in, also as a question; the trigger of every agreement rule. */
 export const FINITE_ENDINGS = [
-  ...['ேன்', 'ோம்', 'ாய்', 'ீர்கள்', 'ான்', 'ாள்', 'ார்', 'ார்கள்', 'னர்', 'து', 'ன'],
+  ...['ேன்', 'ோம்', 'ாய்', 'ீர்கள்', 'ான்', 'ாள்', 'ார்', 'ார்கள்', 'னர்', 'வர்', 'பர்', 'து', 'ன'],
   ...['ேனா', 'ோமா', 'ாயா', 'ீர்களா', 'ானா', 'ாளா', 'ாரா', 'ார்களா'],
 ] as const
 

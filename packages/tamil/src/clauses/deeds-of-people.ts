@@ -1,4 +1,5 @@
 import type { Word } from '../text/word.ts'
+import { mainVerb } from './main-verb.ts'
 import { rootsOf } from './verb-root.ts'
 
 /** What only people do, or a body of them: they say, think, work with words, numbers and tools, and meet. */
@@ -12,8 +13,11 @@ const DEEDS: ReadonlySet<string> = new Set(
 
 /** Whether a verb tells what no thing does. */
 export function isDeedOfPeople(verb: Word): boolean {
-  const roots = rootsOf(verb)
-  return roots.length > 0 && !verb.is('passive') && roots.every((root) => DEEDS.has(root))
+  const main = mainVerb(verb)
+  const roots = rootsOf(main)
+  return (
+    roots.length > 0 && !verb.is('passive') && !main.is('passive') && roots.every((root) => DEEDS.has(root))
+  )
 }
 
 /** What books, laws and studies do, too. */

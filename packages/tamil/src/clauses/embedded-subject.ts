@@ -41,10 +41,24 @@ export function takeEmbeddedSubject(
     return last
   }
   const before = nominatives.at(-2)
-  const another = before !== undefined && before.kind === 'people' && !before.maybePossessor
+  const another =
+    before !== undefined &&
+    !before.maybePossessor &&
+    (before.kind === 'people' || areManyBeside(before, last, verb))
   if (another && last.kind === 'people') nominatives.pop()
   else if (!happens(verb)) last.attachment = 'shared'
   return last
+}
+
+/** `பேருந்துகள் மக்கள் வாழும் பகுதியில்`, `குழு மக்கள் கூடும் சந்தையில்`: right before a participle people do what it says, beside things. */
+function areManyBeside(before: PendingSubject, { head }: PendingSubject, verb: Word): boolean {
+  if (before.kind !== 'things' || head.next !== verb || !verb.is('relative-participle')) return false
+  return (
+    before.joined.length > 0 ||
+    before.fits[0] === 'those' ||
+    before.head.is('animal') ||
+    before.head.is('group')
+  )
 }
 
 /** `சுனாமி எச்சரிக்கை வந்தவுடன்`: the first part of a compound goes with the second. */

@@ -25,6 +25,11 @@ function willNotPerson(text: string): Person | undefined {
   return WILL_NOT.get(text) ?? WILL_NOT.get(text.replace(/ா$/u, '்'))
 }
 
+/** Whether a word is a form of மாட்டேன். */
+export function isWillNot(text: string): boolean {
+  return willNotPerson(text) !== undefined
+}
+
 /** Whether a word may be a finite verb, whatever stands before it. */
 export function mayBeFinite({ text, analyses }: WordForm): boolean {
   return willNotPerson(text) !== undefined || analyses.some(({ features }) => features.includes('finite'))

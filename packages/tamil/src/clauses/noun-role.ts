@@ -23,6 +23,7 @@ export function nounRole(word: Word): NounRole {
   // `ஆறுகளில் ஒன்று`: one of them.
   if (isOne && word.previous?.is('plural', 'locative') === true) return 'head'
   if (isNumber && isPartOfMany(word)) return 'head'
+  if (isNumber && isSubjectNoun && isJoined(word)) return 'head'
   // உண்மை: true or truth; the noun, where no other follows.
   if (isSubjectNoun && word.next?.isA('verb') === true) return 'head'
   if (isFirstPart && word.next !== undefined) return 'modifier'
@@ -37,6 +38,14 @@ function isPartOfMany({ previous, next }: Word): boolean {
     next.isA('adverb') ||
     next.is('time') ||
     (next.isA('verb') && !next.isA('noun'))
+  )
+}
+
+/** `ஆறும் ஏரியும்`, `கையும் காலும்`: a river and a leg, which are numbers, too. */
+function isJoined(word: Word): boolean {
+  return (
+    word.is('clitic-um') &&
+    [word.previous, word.next].some((one) => one?.is('nominative', 'clitic-um') === true)
   )
 }
 

@@ -89,6 +89,11 @@ export function isOfMany(word: Word): boolean {
   )
 }
 
+/** Whether it is அவர்கள் at the head of a sentence, where it honours nobody: `தலைவர் அவர்கள் பேசினார்`. */
+export function isManyAlone({ text, isFirst }: Word): boolean {
+  return isFirst && /^[அஇ]வர்கள்$/u.test(text)
+}
+
 /** Whether a word sums up the list before it. */
 export function sumsUp(word: Pick<Word, 'text'>): boolean {
   return SUMMARIES.has(word.text)

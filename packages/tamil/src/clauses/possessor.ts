@@ -1,5 +1,6 @@
 import type { Word } from '../text/word.ts'
 import type { Feature } from '../words/analysis.ts'
+import { sumsUp } from './phrase.ts'
 import { countsPeople } from './subject.ts'
 import { roleOf } from './word-role.ts'
 
@@ -32,7 +33,8 @@ export function maybePossessor(word: Word): boolean {
     return (
       !next.is('nominative') && !countsPeople(next) && !word.isOnly('irrational') && !word.isOnly('singular')
     )
-  // அனைவரும், with its -உம், is nobody's owner.
+  // அனைவரும், with its -உம், is nobody's owner; of ஆகியோர் the genitive is ஆகியோரின்.
+  if (sumsUp(word)) return false
   if (countsPeople(word) && word.text.endsWith('ும்')) return false
   if (ALSO.test(next.text) || isObjectOfNext(next)) return false
   // `தூண்கள் காண்போரை வியக்க வைக்கின்றன`.
@@ -42,6 +44,7 @@ export function maybePossessor(word: Word): boolean {
   // The genitive of மரம் is மர or மரத்து.
   if (word.isOnly('irrational', 'singular') && word.text.endsWith('ம்')) return false
   if (next.isOnly('oblique') || next.isOnly('genitive', 'irrational')) return true
+  if (isPeopleOfParticiple(next)) return false
   const role = roleOf(next)
   if (role === 'postposition' || role === 'unknown') return true
   if (role !== 'head') return false
@@ -52,6 +55,12 @@ export function maybePossessor(word: Word): boolean {
   if (next.is('rational') && next.is('singular') && (next.isOnly('male') || next.is('deity')))
     return /^(?:நண்பன்|தோழன்|சீடன்|கணவன்|காதலன்|தலைவன்)/u.test(next.text)
   return !OF_NOBODY.some((kind) => next.is(kind))
+}
+
+/** `பாட்டி மக்கள் கூடும் சந்தையில்`: nobody has the people, and they gather there. */
+function isPeopleOfParticiple(people: Word): boolean {
+  if (!/^(?:பொது)?மக்கள்$/u.test(people.text)) return false
+  return people.next?.is('relative-participle') === true && !people.next.isA('adjective')
 }
 
 /** `உழவர் சந்தையில்`, `மகளிர் கல்லூரிக்கு`: public places that are called after those whom they are for. */

@@ -2,27 +2,31 @@ import { memoize, memoizeForm } from '../text/memoize.ts'
 import type { Word } from '../text/word.ts'
 import type { Person } from '../words/inflect.ts'
 import { MAX_WORDS } from './antecedent.ts'
+import { calledByName } from './called-by-name.ts'
 import type { Clause, SubjectCandidate } from './clause.ts'
 import { isCalled } from './clause-end.ts'
 import { clauseOf, clausesOf } from './clauses-of.ts'
-import { isDeedOfThings } from './deeds-of-people.ts'
+import { isDeedOfPeople, isDeedOfThings } from './deeds-of-people.ts'
 import { isNeuter, verbPerson, verbTense } from './finite-verb.ts'
 import { caseOf, isGoverning, isPersons } from './first-case.ts'
+import { takesNoObject } from './main-verb.ts'
 import { type Disagreement, isSpeech } from './mismatch.ts'
 import {
   type Agreement,
   agreementOf,
   countsPeople,
   isEach,
+  isManyAlone,
   isOfMany,
   isUnknownPeople,
   isUnknownPerson,
   isUnknownThings,
+  sumsUp,
 } from './phrase.ts'
 import { certain, leftOver, possible } from './possible-subjects.ts'
 import { someOfMany } from './some-of-many.ts'
 import { saysTimePassed } from './time-passed.ts'
-import { isPlainName, isTitle, standsBehind } from './title.ts'
+import { isHonorific, isInitial, isPlainName, isTitle, standsBehind } from './title.ts'
 import { withPeople } from './verb-of-people.ts'
 import { withThings } from './verb-of-things.ts'
 import { roleOf } from './word-role.ts'
@@ -40,7 +44,8 @@ export const disagreement = memoize((verb: Word): Disagreement | undefined => {
   if (clause === undefined || clause.kind !== 'finite') return undefined
   if ((clause.quoted || verb.next !== undefined) && !isCondition(verb) && !hasOwnSubject(clause, verb))
     return undefined
-  const candidates = leftOver(possible(clause, verb, person), verb, person)
+  const all = possible(clause, verb, person).map((one) => calledByName(one, clause, verb))
+  const candidates = leftOver(all, verb, person)
   if (candidates.some((one) => agrees(one, person) && !isOneBefore(one, verb))) return undefined
   if (
     !isSpeech(person) &&
@@ -160,19 +165,25 @@ function mayDisagree(verb: Word, person: Person): boolean {
   if (neuter && verbTense(verb) === 'future') return false
   const { words } = verb.sentence
   let mismatch = false
+  let said = false
   for (let i = verb.index - 1; i >= Math.max(0, verb.index - MAX_WORDS); i--) {
     const word = words[i]
-    if (neuter && word !== undefined && isPersons(word)) mismatch = true
-    const head = word && headOf(word)
-    if (word === undefined || head === undefined || isCalled(word)) continue
+    if (word === undefined) continue
+    if (roleOf(word) === 'quotative') said = true
+    if (neuter && isPersons(word)) mismatch = true
+    if (person === 'he-honoured' && isManyAlone(word)) mismatch = true
+    if (isHonorific(word) && person !== 'he-honoured') mismatch = true
+    if (word.isA('name') && isDeedOfPeople(verb)) mismatch = true
+    const head = headOf(word)
+    if (head === undefined || isCalled(word)) continue
     if (neuter && word.isA('numeral') && word.previous !== undefined && isOfMany(word.previous))
       mismatch = true
     const { fits, kind } = head
     if (kind === 'people' || neuter) {
       if (!fits.includes(person) || (person === 'they' && isOneOnly(word, verb))) mismatch = true
       else if (!neuter && saysMany(word)) mismatch = true
-      else if (!neuter && !mayHaveTitle(word) && !isFirstName(word) && !isGoverned(word)) return false
-    } else if (head.isActor || isDeedOfThings(verb)) mismatch = true
+      else if (!neuter && !said && !isManyAlone(word) && !isSettledLater(word)) return false
+    } else if (head.isActor || isDeedOfThings(verb) || takesNoObject(verb)) mismatch = true
   }
   return mismatch
 }
@@ -200,6 +211,14 @@ function saysMany({ text, next }: Word): boolean {
   return /^(?:பெண்|ஆண்)$/u.test(text) && next.isOnly('rational', 'plural')
 }
 
+/** Whether the reading of the clause has to tell if a word is the subject: of a name with a title, a list, and a clause before a noun. */
+function isSettledLater(word: Word): boolean {
+  if (mayHaveTitle(word) || isFirstName(word) || isGoverned(word)) return true
+  const { next, previous } = word
+  if (countsPeople(word) && previous?.isA('pronoun') === true) return true
+  return word.tokenAfter === ',' || (next !== undefined && (roleOf(next) === 'relative' || sumsUp(next)))
+}
+
 /** `பிரதமர் மோடி`, `பிரதமர் நரேந்திர மோடி`: the title before a name is what the verb agrees with. */
 function mayHaveTitle(name: Word): boolean {
   const { words } = name.sentence
@@ -208,8 +227,8 @@ function mayHaveTitle(name: Word): boolean {
     const word = words[index]
     const before = words[index - 1]
     if (word === undefined || before === undefined || !standsBehind(word, before)) return false
-    if (isTitle(before)) return true
-    if (before.analyses.length > 0 && !isPlainName(before)) return false
+    if (isTitle(before) || isHonorific(before)) return true
+    if (before.analyses.length > 0 && !isPlainName(before) && !isInitial(before)) return false
   }
   return false
 }
@@ -252,6 +271,7 @@ function agrees(candidate: SubjectCandidate, person: Person): boolean {
     isManyPersons(person) &&
     !isPeopleAlone(candidate, person) &&
     !isThingsAlone(candidate, person) &&
+    !isSpeakerAlone(candidate, person) &&
     !isEach(candidate.head)
   )
     return true
@@ -266,9 +286,14 @@ function isPeopleAlone({ head, kind, joined }: SubjectCandidate, person: Person)
     : countsPeople(head) || head.isOnly('plural')
 }
 
+/** `நானும் நேற்று வந்தார்கள்`, `நீயும் வந்தார்கள்`: with me it is we, with you you all. */
+function isSpeakerAlone({ fits: [first] }: SubjectCandidate, person: Person): boolean {
+  return first !== undefined && isSpeech(first) && (person === 'they' || person === 'those')
+}
+
 /** `எல்லாப் பொருள்களும் மாறினார்கள்`, `ஏரிகளும் குளங்களும் வறண்டனர்`: all of them are things. */
 function isThingsAlone({ head, joined }: SubjectCandidate, person: Person): boolean {
-  return person === 'they' && [head, ...joined].every((word) => word.isOnly('irrational', 'plural'))
+  return person === 'they' && [head, ...joined].every((word) => agreementOf(word).kind === 'things')
 }
 
 /** No name, for an animal may have it. */
@@ -281,7 +306,7 @@ function isManyPersons(person: Person): boolean {
 }
 
 /** The persons of a phrase, with what is joined to it. */
-function personsOf({ head, fits, joined }: SubjectCandidate): readonly Person[] {
+export function personsOf({ head, fits, joined }: SubjectCandidate): readonly Person[] {
   if (joined.length === 0) return fits
   const all = [fits, ...joined.map((word) => agreementOf(word).fits)]
   const first = (persons: readonly Person[]) => persons[0]

@@ -1,7 +1,7 @@
 import { memoizeForm } from '../text/memoize.ts'
 import type { Word } from '../text/word.ts'
 import type { Person } from '../words/inflect.ts'
-import { isKinInCase, isNameInCase } from './title.ts'
+import { isInitial, isKinInCase, isNamedByInitial, isNameInCase } from './title.ts'
 
 /** A word that can be the subject of a finite verb. */
 export interface Subject {
@@ -78,6 +78,8 @@ export function countsPeople(word: Word): boolean {
 export function nounSubject(word: Word): Subject | undefined {
   if (!word.isOnly('nominative', 'rational') || word.isA('pronoun') || word.is('clitic-um')) return undefined
   if (word.is('singular') && isCounted(word)) return undefined
+  // `திரு. வே. கந்தன்`: the reading of the clause knows the title.
+  if (isNamedByInitial(word)) return undefined
   // `கமலா அக்காவின் மகளை`: the name belongs to the kinship term.
   if (word.isA('name') && word.next !== undefined && isKinInCase(word.next)) return undefined
   const fits = nounFits(word)
@@ -115,7 +117,7 @@ const HONOURED_NAME = /(?:யார்|னார்|வர்)$/u
 /** `அமைச்சர் முன்னிலையில்`: in the minister's presence; the subject is someone else. */
 function atSomeones({ next }: Word): boolean {
   // `மருத்துவர் ரவியைச் சந்தித்தான்`: the title has the case of the name.
-  if (next !== undefined && isNameInCase(next)) return true
+  if (next !== undefined && (isNameInCase(next) || isInitial(next))) return true
   return next !== undefined && (next.is('position') || next.isA('postposition') || PRESENCE.test(next.text))
 }
 

@@ -60,6 +60,37 @@ export function standsBehind(word: Word, before: Word): boolean {
   return true
 }
 
+/** A letter of the alphabet, Tamil or English, as initials are written: மு., ஜெ., எம். */
+const INITIAL =
+  /^(?:[அ-ஔ]|[க-ஹ][ா-்]?|[A-Z]|ஏ|பி|சி|டி|எஃப்|எப்|ஜி|எச்|ஹெச்|ஜே|கே|எல்|எம்|என்|கியூ|ஆர்|எஸ்|யூ|வி|டபிள்யூ|எக்ஸ்|ஒய்|இசட்)$/u
+
+/** Whether a word is an initial before the rest of a name: `கு. மணி`. */
+export function isInitial(word: Word): boolean {
+  if (!word.tokenAfter.startsWith('.') || !INITIAL.test(word.text)) return false
+  const behind = word.sentence.words[word.index + 1]
+  return behind !== undefined && standsBehind(behind, word)
+}
+
+/** Whether a word may be a name, and an initial stands before it, so that it is one: மணி of `கு. மணி`. */
+export function isNamedByInitial(word: Word): boolean {
+  const before = word.sentence.words[word.index - 1]
+  // `அ. மணி அடித்தது`: a letter that counts the items of a list.
+  if (before === undefined || (before.isFirst && !isPlainName(word))) return false
+  return isInitial(before) && (word.isA('name') || word.is('deity'))
+}
+
+/** Whether a word is what stands before the name of a person who is honoured: `திரு. காதர்`, `திருமதி கமலா`. */
+export function isHonorific(word: Word): boolean {
+  if (!HONORIFIC.test(word.text)) return false
+  const behind = word.sentence.words[word.index + 1]
+  if (behind === undefined || !standsBehind(behind, word)) return false
+  return (
+    word.tokenAfter.startsWith('.') || isInitial(behind) || (word.text === 'திருமதி' && isPlainName(behind))
+  )
+}
+
+const HONORIFIC = /^(?:திரு|திருமதி|திருமிகு|செல்வி)$/u
+
 /** Women and men of some calling, before whose name the noun stands: மாணவி, வீராங்கனை, நடிகை. */
 export const isCalledByName = memoizeForm(
   (word: Word): boolean =>

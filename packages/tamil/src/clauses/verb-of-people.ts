@@ -1,15 +1,14 @@
 import type { Word } from '../text/word.ts'
 import type { Person } from '../words/inflect.ts'
 import { hasAntecedent, MAX_WORDS } from './antecedent.ts'
-import { isGoing, isPassive } from './bare-object.ts'
 import type { Clause, SubjectCandidate } from './clause.ts'
-import { clausesOf } from './clauses-of.ts'
-import { isDeedOfThings } from './deeds-of-people.ts'
 import { verbTense } from './finite-verb.ts'
 import { type Disagreement, found, isListed, isParted, isSpeech } from './mismatch.ts'
 import { isObjectOrDay } from './object-or-day.ts'
+import { outlastsParticiple } from './outlasting.ts'
 import { countsPeople } from './phrase.ts'
 import { isCounted, isKin } from './subject.ts'
+import { thingDoing } from './things-as-doers.ts'
 import { roleOf } from './word-role.ts'
 
 /** A verb of people: நான், அவள் … செய்தான். */
@@ -220,155 +219,4 @@ function isPossessorOfNext({ head, fits, maybePossessor }: SubjectCandidate): bo
   // `வீரர்கள் கயிறு கட்டி`: what they tie.
   if (head.next?.next?.isOnly('transitive') === true && roleOf(head.next.next) === 'chain') return false
   return head.next?.is('locative') === true || (many && head.next?.is('nominative') === true)
-}
-
-/**
- * `அவன் நேற்று கடையில் வாங்கிய புத்தகத்தைத் தொலைத்தாள்`: both have the same subject, when it stands away from the participle
- * and the object of both is the same.
- */
-function outlastsParticiple(
-  { head, fits }: SubjectCandidate,
-  candidates: readonly SubjectCandidate[],
-  clause: Clause,
-  verb: Word,
-  person: Person,
-): boolean {
-  if (!opens(head) || candidates.some((one) => one.head !== head && !isDoneTo(one, verb))) return false
-  const speaks = isSpeech(fits[0] ?? 'it')
-  if (fits[0] === 'he-honoured' || (person === 'he-honoured' && !speaks)) return false
-  if (verb.index > MAX_WORDS) return false
-  const inner = clausesOf(verb.sentence).filter((one) => one !== clause)
-  const [relative] = inner
-  if (inner.length !== 1) return false
-  // `அண்ணன் வெளியூரில் படித்தாலும் … பேசுவான்`.
-  if (relative?.kind === 'adverbial' && CONCESSIVE.test(relative.verb?.text ?? '')) return true
-  // `மாணவி வகுப்புக்குள் நுழைந்ததும் … எழுதினான்`: nobody else is named.
-  if (relative?.kind === 'adverbial' && AS_SOON_AS.test(relative.verb?.text ?? ''))
-    return fits[0] !== 'they' && person !== 'they' && head.next !== relative.verb
-  if (!opens(head) || relative?.kind !== 'relative' || head.next === relative.verb) return false
-  const noun = relative.verb?.next
-  return (
-    noun?.isOnly('accusative') === true &&
-    relative.verb?.isOnly('transitive') === true &&
-    verb.isOnly('transitive')
-  )
-}
-
-const CONCESSIVE = /ாலும்$/u
-const AS_SOON_AS = /(?:[தடறய]தும்|வுடன்|டனே)$/u
-
-/** `அவன்`, `என் அண்ணன்`, `அந்த நாட்டு மன்னன்`, `தம்பி, நீ`: nothing but what belongs to it, or who is called, stands before it. */
-function opens({ index, sentence }: Word): boolean {
-  if (index > 3) return false
-  const before = sentence.words.slice(0, index)
-  const called = before.findLastIndex(({ tokenAfter }) => tokenAfter === ',')
-  return before.slice(called + 1).every((word) => roleOf(word) === 'modifier')
-}
-
-/** `உயிர் துறந்தான்`, `ஆய்வு செய்தாள்`: a bare object right before the verb. */
-function isDoneTo({ head, kind }: SubjectCandidate, verb: Word): boolean {
-  return kind === 'things' && head.next === verb && verb.isOnly('transitive')
-}
-
-/** An animal, a body of people or many things as subject: `பூனை … ஓடினான்`, `வீடுகள் வெள்ளத்தில் மூழ்கினர்`. */
-function thingDoing(
-  clause: Clause,
-  candidates: readonly SubjectCandidate[],
-  verb: Word,
-  person: Person,
-): Disagreement | undefined {
-  const subject = candidates.find((one) => !isFirstPart(one, candidates))
-  if (subject === undefined || isSpeech(person) || candidates.some(({ kind }) => kind !== 'things'))
-    return undefined
-  const happening = candidates.find((one) => happensTo(one, candidates, verb))
-  if (happening !== undefined) return found(happening, true)
-  if (subject.joined.length > 0 || !standsAlone(subject)) return undefined
-  const { head } = subject
-  if (subject.attachment !== 'sure' && !isAnimalSeeing(subject, verb)) return undefined
-  const [first] = clause.candidates
-  const group = isKind(head, 'group') && person === 'they' && (first === subject || first?.head.next === head)
-  // `இளைஞனைப் பார்த்த சிறுத்தை பதுங்கினான்`: an animal before a verb without object can be nothing but its subject.
-  const only =
-    verb.isOnly('intransitive') &&
-    isKind(head, 'animal') &&
-    !subject.maybePossessor &&
-    clause.candidates.length === 1
-  if (!group && !only && !isSureBody(head, clause) && hasAntecedent(verb, person)) return undefined
-  // `மீன் பிடித்தனர்`: what is caught.
-  const { next } = head
-  if (next?.is('transitive') === true) return undefined
-  if (next?.is('irrational', 'nominative') === true && roleOf(next) === 'head' && !next.is('accusative'))
-    return undefined
-  const many =
-    subject.fits[0] === 'those' && verb.isOnly('intransitive') && !isGoing(verb) && head.next !== verb
-  // `பல்கலைக்கழகம் சென்றான்`: where to.
-  const body =
-    isKind(head, 'group') &&
-    !(head.next === verb && isGoing(verb)) &&
-    (person === 'he' || person === 'she' || person === 'he-honoured')
-  return isKind(head, 'animal') || group || body || many ? found(subject, true) : undefined
-}
-
-/**
- * `மரங்கள் சாய்ந்தார்கள்`, `படிக்கட்டுகள் அமைக்கப்பட்டார்கள்`: many things before a verb that takes no object, none but a first
- * part beside them; `அந்தப் பாடல் ஒலித்தார்`: one thing before a verb of what only things do.
- */
-function happensTo(
-  { head, fits, attachment, joined, maybePossessor }: SubjectCandidate,
-  all: readonly SubjectCandidate[],
-  verb: Word,
-): boolean {
-  if (attachment !== 'sure' || !all.every((one) => one.head.index <= head.index)) return false
-  if (fits[0] === 'it') return joined.length === 0 && !maybePossessor && isDeedOfThings(verb)
-  const many = [head, ...joined].every((word) => word.isOnly('plural', 'irrational'))
-  if (!many || (maybePossessor && !standsAlone({ head, maybePossessor }))) return false
-  if (all.some((one) => one.head !== head && one.fits[0] !== 'it')) return false
-  return isPassive(verb) || (verb.isOnly('intransitive') && !isGoing(verb))
-}
-
-/** `நீதிமன்றம் மனுவை`, `அரசு இந்த ஆண்டு நிதியை`: a body that does something, no first part and no goal. */
-function isSureBody(head: Word, { complements }: Clause): boolean {
-  const { next } = head
-  if (!isKind(head, 'group') || next === undefined || roleOf(next) === 'chain') return false
-  const apart = head.endsWith('ம்') || next.isA('demonstrative') || next.isA('adverb')
-  return apart && complements.some((one) => one.case === 'accusative' && one.head.index > head.index)
-}
-
-/** `பள்ளி நிர்வாகம்`, `தேர்தல் ஆணையம்`: a thing right before a body of people is part of its name. */
-function isFirstPart({ head, kind }: SubjectCandidate, all: readonly SubjectCandidate[]): boolean {
-  const body = all.find((one) => one.head === head.next)
-  return kind === 'things' && body !== undefined && !head.is('plural') && isKind(body.head, 'group')
-}
-
-/** `நாய் என்னைக் கண்டதும் … ஓடி வரும்`: an animal that does one thing as soon as another. */
-function isAnimalSeeing({ head }: SubjectCandidate, verb: Word): boolean {
-  if (!isKind(head, 'animal') || !verb.isOnly('intransitive')) return false
-  const inner = clausesOf(verb.sentence).filter((one) => one.verb !== verb && one.kind !== 'relative')
-  const [clause] = inner
-  return (
-    inner.length === 1 &&
-    clause?.kind === 'adverbial' &&
-    AS_SOON_AS.test(clause.verb?.text ?? '') &&
-    clause.complements.some((one) => one.case === 'accusative')
-  )
-}
-
-/** Young and parts, which are named after their animal: `நாய் குட்டிக்கு`. */
-const OF_ANIMALS = /^(?:குட்டி|குஞ்சு|கன்று|வண்டி|சவாரி|பால்|இறைச்சி|முட்டை|மேய்)/u
-
-/** Whether the noun after an animal is surely not the second part of a compound. */
-function standsAlone({ head, maybePossessor }: Pick<SubjectCandidate, 'head' | 'maybePossessor'>): boolean {
-  const { next } = head
-  if (!maybePossessor || next === undefined) return true
-  // The genitive of கோள்கள் is கோள்களின்.
-  if (head.isOnly('plural', 'irrational')) return !next.is('nominative') && !next.isA('postposition')
-  return next.is('accusative') && !next.is('body') && !OF_ANIMALS.test(next.text)
-}
-
-function isKind(word: Word, kind: 'animal' | 'group'): boolean {
-  const nouns = word.analyses.filter(({ class: one }) => one === 'noun')
-  return (
-    nouns.length > 0 &&
-    nouns.every(({ features }) => features.includes(kind) && features.includes('nominative'))
-  )
 }

@@ -5,8 +5,9 @@ import { hasAntecedent } from './antecedent.ts'
 import { isActing, isBareObject, isPassive } from './bare-object.ts'
 import type { Clause, SubjectCandidate } from './clause.ts'
 import { isDeedOfPeople, isInforming } from './deeds-of-people.ts'
-import { isIntransitive, verbTense } from './finite-verb.ts'
+import { verbTense } from './finite-verb.ts'
 import { isImpersonal } from './impersonal.ts'
+import { takesNoObject } from './main-verb.ts'
 import { type Disagreement, found, isListed, isParted, isSpeech } from './mismatch.ts'
 import { isBodyWithObject, isOneThing } from './one-thing.ts'
 import { rootsOf } from './verb-root.ts'
@@ -182,13 +183,11 @@ function mayDo(verb: Word, { head, fits }: SubjectCandidate, clause: Clause, isF
   if ((head.is('unit') && fits[0] !== 'it') || head.is('time')) return false
   // `கன்றுகளை நிறுத்திக் காத்தன`: a participle that is read as a noun, too.
   if (head.is('verbal-participle') && finalVallinam(head.text) !== undefined) return false
-  const main =
-    verb.previous?.is('verbal-participle') === true && !LOST.test(verb.previous.text) ? verb.previous : verb
+  // `கை விரல்கள் மெல்ல நடுங்கத் தொடங்கின`
+  if (takesNoObject(verb)) return true
   if (verb.hasLemma('பிடி') || verb.hasLemma('புரி'))
     return clause.complements.some(({ case: kase }) => kase === 'dative')
-  if (isPassive(verb) || (isIntransitive(verb) && (!main.is('transitive') || !isAuxiliary(verb)))) return true
-  // `மரங்களும் காய்ந்து விட்டது`.
-  if (main !== verb && isAuxiliary(verb) && (isPassive(main) || main.isOnly('intransitive'))) return true
+  if (takesNoObject(verb)) return true
   if (actsOnThings(head, clause)) return true
   if (head.next !== undefined && roleOf(head.next) === 'chain' && !isObjectless(head.next)) return false
   if (isSayer(head, verb)) return true
@@ -216,16 +215,13 @@ function isSayer(head: Word, verb: Word): boolean {
 
 /** `நெல்மணிகளைக் குருவிகள் தின்றன`: animals, and a thing in the accusative. */
 function actsOnThings(head: Word, { complements }: Clause): boolean {
-  return (
-    head.isOnly('animal') &&
-    complements.some(
-      (one) => one.case === 'accusative' && one.head.isOnly('irrational') && !one.head.is('animal'),
-    )
+  if (!head.isOnly('animal')) return false
+  // `பூனை மெதுவாக மேய்ந்தன`: apart from the verb it is no object.
+  if (head.isOnly('nominative') && head.next !== undefined && roleOf(head.next) === 'adverb') return true
+  return complements.some(
+    (one) => one.case === 'accusative' && one.head.isOnly('irrational') && !one.head.is('animal'),
   )
 }
-
-/** `காணாமல் போயின`: were lost; what is not seen is nobody's object. */
-const LOST = /ாமல்$/u
 
 const NEAR = 4
 
@@ -241,23 +237,3 @@ function actsOnEachOther({ sentence, index }: Word, verb: Word): boolean {
 function isObjectless(next: Word): boolean {
   return next.isOnly('verbal-participle') && next.isOnly('intransitive')
 }
-
-/** `வாங்கிக் கொண்டது`, `செய்து வருகிறது`: the deed is that of the participle. */
-function isAuxiliary(verb: Word): boolean {
-  return AUXILIARIES.some((lemma) => verb.hasLemma(lemma))
-}
-
-const AUXILIARIES = [
-  'கொள்',
-  'கொண்டிரு',
-  'இரு',
-  'விடு',
-  'வை',
-  'வா',
-  'போ',
-  'நில்',
-  'கிட',
-  'தொலை',
-  'தீர்',
-  'உள்',
-] as const

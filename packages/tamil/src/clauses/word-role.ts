@@ -2,6 +2,7 @@ import { memoize, memoizeForm } from '../text/memoize.ts'
 import type { Word } from '../text/word.ts'
 import type { WordForm } from '../text/word-form.ts'
 import type { Feature, WordClass } from '../words/analysis.ts'
+import { isWillNot } from './finite-verb.ts'
 import { isAsSaid, JOINED_CLAUSE, THAT_ONE_DID } from './joined-clause.ts'
 import { nounRole } from './noun-role.ts'
 import { countsPeople, isUnknownPeople, isUnknownPerson, isUnknownThings, sumsUp } from './phrase.ts'
@@ -69,6 +70,8 @@ const POSTPOSITION =
 export const roleOf = memoize((word: Word): WordRole => {
   // கேட்டாய் at the end is the verb; elsewhere it may be ‘as a …’.
   if (word.next === undefined && word.is('finite', 'second')) return 'finite'
+  // `பேச மாட்டார்கள்`
+  if (isWillNot(word.text) && word.previous?.is('infinitive') === true) return 'finite'
   if (isFirstPart(word)) return 'modifier'
   const settled = roleOfForm(word)
   if (settled === 'postposition') return word.previous === undefined ? besidePostposition(word) : settled

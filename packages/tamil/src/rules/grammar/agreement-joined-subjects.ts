@@ -4,8 +4,10 @@ import { FINITE_ENDINGS, pluralsOfPeople } from '../../clauses/correct-verb.ts'
 import { isDeedOfPeople } from '../../clauses/deeds-of-people.ts'
 import { isNeuter, verbPerson } from '../../clauses/finite-verb.ts'
 import { isImpersonal } from '../../clauses/impersonal.ts'
+import { takesNoObject } from '../../clauses/main-verb.ts'
 import { agreementOf, type Phrase } from '../../clauses/phrase.ts'
 import { isPartOfNounInCase } from '../../clauses/possible-subjects.ts'
+import { isNamedByInitial } from '../../clauses/title.ts'
 import { roleOf } from '../../clauses/word-role.ts'
 import type { Word } from '../../text/word.ts'
 import type { Person } from '../../words/inflect.ts'
@@ -34,17 +36,42 @@ function placeOf(word: Word): Place | undefined {
   return kind === 'things' && isConcrete(word) ? 'things' : undefined
 }
 
+/** வள்ளி, the woman or the plant, beside people: she. */
+function mayBePerson(word: Word): boolean {
+  return isNamedByInitial(word) || word.is('nominative', 'rational')
+}
+
 /** Qualities and times in -உம் are counted as one, or are adverbs: `நாளும் பொழுதும் உழைத்தது`. */
 function isConcrete(word: Word): boolean {
   if (word.is('time')) return false
   return (
-    word.isOnly('plural') || (['animal', 'plant', 'thing', 'place'] as const).some((kind) => word.is(kind))
+    word.isOnly('plural') ||
+    LANDSCAPE.some((lemma) => word.hasLemma(lemma)) ||
+    (['animal', 'plant', 'thing', 'place', 'body'] as const).some((kind) => word.is(kind))
   )
 }
 
+/** What can be counted of nature; rain and wind cannot. */
+const LANDSCAPE = [
+  'ஆறு',
+  'ஏரி',
+  'குளம்',
+  'ஓடை',
+  'அருவி',
+  'கிணறு',
+  'மலை',
+  'காடு',
+  'தீவு',
+  'வாய்க்கால்',
+  'வயல்',
+  'கடல்',
+] as const
+
 /** The place of the subjects that -உம் joins: of `நீயும் நானும்` the first. */
 function placeTogether(words: readonly Word[]): Place | undefined {
-  const places = words.map(placeOf)
+  const known = words.map(placeOf)
+  const people = known.some((place) => place !== undefined && place !== 'things')
+  const places = words.map((word, at) => known[at] ?? (people && mayBePerson(word) ? 'third' : undefined))
   if (!words.every((word) => word.is('clitic-um')) || places.some((place) => place === undefined))
     return undefined
   if (places.includes('things') && !places.every((place) => place === 'things')) return undefined
@@ -130,7 +157,7 @@ function isAnimals({ head, joined }: Phrase): boolean {
 }
 
 function isDoneBy(verb: Word): boolean {
-  return verb.isOnly('intransitive') || verb.isOnly('passive') || verb.hasLemma('மேய்')
+  return takesNoObject(verb) || verb.hasLemma('மேய்')
 }
 
 /** What is cheap to know: whether two words in -உம் stand before the verb. */
@@ -169,8 +196,20 @@ export default defineRule({
       wrong: 'ஆண்டு விழாவுக்கு முதல்வரும் துணைமுதல்வரும் [வந்தது].',
       right: 'ஆண்டு விழாவுக்கு முதல்வரும் துணைமுதல்வரும் வந்தார்கள்.',
     },
+    {
+      wrong: 'நானும் வாசகர் சங்க உறுப்பினர்களும் விழாவை [நடத்தினேன்].',
+      right: 'நானும் வாசகர் சங்க உறுப்பினர்களும் விழாவை நடத்தினோம்.',
+    },
+    {
+      wrong: 'டாக்டர் கு. அன்பழகனும் டாக்டர் சே. மீனாட்சியும் நோயாளியைப் [பரிசோதித்தார்].',
+      right: 'டாக்டர் கு. அன்பழகனும் டாக்டர் சே. மீனாட்சியும் நோயாளியைப் பரிசோதித்தார்கள்.',
+    },
+    { wrong: 'ஏரியும் குளமும் கோடையில் [வறண்டது].', right: 'ஏரியும் குளமும் கோடையில் வறண்டன.' },
+    { wrong: 'கோதையும் அவள் தோழிகளும் நேற்று [ஆடினாள்].', right: 'கோதையும் அவள் தோழிகளும் நேற்று ஆடினார்கள்.' },
   ],
   allows: [
+    'காற்றும் மழையும் ஓய்ந்தது.',
+    'ஆறும் ஐந்தும் பதினொன்று.',
     'அப்பாவும் அம்மாவும் வந்தனர்.',
     'பாலும் தேனும் கலந்தது.',
     'நாளும் பொழுதும் ஓடியது.',

@@ -1,5 +1,9 @@
 import { clauseOf } from '../../clauses/clauses-of.ts'
 import { isImpersonal } from '../../clauses/impersonal.ts'
+import { mainVerb } from '../../clauses/main-verb.ts'
+import { sumsUp } from '../../clauses/phrase.ts'
+import { isPartOfNounInCase } from '../../clauses/possible-subjects.ts'
+import { personsOf } from '../../clauses/predication.ts'
 import { rootsOf } from '../../clauses/verb-root.ts'
 import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
@@ -22,8 +26,11 @@ export default defineRule({
   examples: [
     { wrong: 'மாணவர்கள் நாளை ஊர்வலத்தில் [பங்கேற்கும்].', right: 'மாணவர்கள் நாளை ஊர்வலத்தில் பங்கேற்பார்கள்.' },
     { wrong: 'நாங்கள் அடுத்த வாரம் ஊருக்குத் [திரும்பும்].', right: 'நாங்கள் அடுத்த வாரம் ஊருக்குத் திரும்புவோம்.' },
+    { wrong: 'உழவர்கள் அடுத்த மாதம் விதைக்கத் [தொடங்கும்].', right: 'உழவர்கள் அடுத்த மாதம் விதைக்கத் தொடங்குவார்கள்.' },
+    { wrong: 'அண்ணனும் தம்பியும் நாளை ஊருக்குத் [திரும்பும்].', right: 'அண்ணனும் தம்பியும் நாளை ஊருக்குத் திரும்புவார்கள்.' },
   ],
   allows: [
+    'ஆடும் மாடும் நாளை திரும்பும்.',
     'மாணவர்கள் நாளை பங்கேற்பார்கள்.',
     'மாணவர்கள் தினமும் படிக்க வேண்டும்.',
     'அவர்கள் வந்தால் நன்றாக இருக்கும்.',
@@ -41,17 +48,19 @@ export default defineRule({
     if (roots.length === 0 || roots.some((root) => OF_THINGS.has(root)) || isImpersonal(word))
       return undefined
     const clause = clauseOf(word)
-    const [subject, ...others] = clause?.candidates ?? []
+    const [subject, ...others] = (clause?.candidates ?? []).filter((one) => !isPartOfNounInCase(one))
     if (clause?.kind !== 'finite' || clause.unknown.length > 0 || subject === undefined || others.length > 0)
       return undefined
-    if (subject.attachment !== 'sure' || subject.maybePossessor || subject.joined.length > 0) return undefined
-    const { head, fits } = subject
+    if (subject.attachment !== 'sure' || subject.maybePossessor) return undefined
+    const { head, joined } = subject
+    const fits = joined.length > 0 ? personsOf(subject).slice(0, 1) : subject.fits
     const [person] = fits
     if (person !== 'they' && person !== 'we' && person !== 'i' && person !== 'you') return undefined
-    if (fits.includes('those') || fits.includes('it') || !head.isOnly('rational', 'nominative'))
+    if (fits.includes('those') || fits.includes('it')) return undefined
+    if (![head, ...joined].every((one) => sumsUp(one) || one.isOnly('rational', 'nominative')))
       return undefined
-    if (head.tokenAfter !== ' ' || head.is('clitic-um') || word.previous?.is('infinitive') === true)
-      return undefined
+    if (head.tokenAfter !== ' ' || (head.is('clitic-um') && joined.length === 0)) return undefined
+    if (word.previous?.is('infinitive') === true && mainVerb(word) === word) return undefined
     const suggestion = agreeWith(word.text, person)
     return suggestion === undefined || suggestion === word.text
       ? undefined

@@ -1,8 +1,12 @@
+import type { SubjectCandidate } from '../../clauses/clause.ts'
+import { clausesOf } from '../../clauses/clauses-of.ts'
 import { FINITE_ENDINGS } from '../../clauses/correct-verb.ts'
 import { isNeuter, verbPerson } from '../../clauses/finite-verb.ts'
 import { isFeminine, isMasculine } from '../../clauses/gender.ts'
+import { takesNoObject } from '../../clauses/main-verb.ts'
 import { agreementOf } from '../../clauses/phrase.ts'
-import { nounSubject, pronounSubject, type Subject } from '../../clauses/subject.ts'
+import { personsOf } from '../../clauses/predication.ts'
+import { isKin, nounSubject, pronounSubject, type Subject } from '../../clauses/subject.ts'
 import type { Word } from '../../text/word.ts'
 import type { Person } from '../../words/inflect.ts'
 import { defineRule } from '../rule.ts'
@@ -37,8 +41,20 @@ export default defineRule({
     { wrong: 'இன்று விடுமுறை [என்றது] ஓர் அலுவலர்.', right: 'இன்று விடுமுறை என்றார் ஓர் அலுவலர்.' },
     { wrong: 'மெல்லப் பின்னால் [ஓடினர்] கரிகாலன்.', right: 'மெல்லப் பின்னால் ஓடினான் கரிகாலன்.' },
     { wrong: 'எல்லாவற்றையும் [பார்த்தான்] நான்.', right: 'எல்லாவற்றையும் பார்த்தேன் நான்.' },
+    {
+      wrong: 'நேற்று ஊருக்குத் [திரும்பினான்] கண்ணனும் அவன் தங்கையும்.',
+      right: 'நேற்று ஊருக்குத் திரும்பினார்கள் கண்ணனும் அவன் தங்கையும்.',
+    },
+    {
+      wrong: 'விரைவாக [முன்னேறுகிறான்] நகரத்துக்கு வந்த இளைஞர்கள்.',
+      right: 'விரைவாக முன்னேறுகிறார்கள் நகரத்துக்கு வந்த இளைஞர்கள்.',
+    },
   ],
   allows: [
+    'உண்மையே கடவுள் என்று முழங்கினார் காந்தியடிகள்.',
+    'அதைச் செய்தது நாங்கள் இருவரும்.',
+    'கதவைத் திறந்தது ஊரிலிருந்து வந்த மாணவர்கள்.',
+    'நாளை பாடுவார் கண்ணனும் முருகனும்.',
     'கோயிலில் காட்சி தந்தாள் மாரியம்மன்.',
     'கோட்டைக்குள் நுழைந்தான் கரிகாலன்.',
     'என்ன செய்தாள் அவள்?',
@@ -57,8 +73,12 @@ export default defineRule({
   when: { finite: FINITE_ENDINGS },
   check(word, { agreeWith }) {
     const person = verbPerson(word)
-    if (person === undefined || (isNeuter(person) && !isSaying(word))) return undefined
-    const wanted = genderWanted(word, person) ?? personWanted(word, person)
+    if (person === undefined) return undefined
+    const near =
+      isNeuter(person) && !isSaying(word)
+        ? undefined
+        : (genderWanted(word, person) ?? personWanted(word, person))
+    const wanted = near ?? wantedByPhrase(word, person)
     const suggestion = wanted && agreeWith(word.text, wanted.person)
     return suggestion === undefined
       ? undefined
@@ -146,6 +166,46 @@ const POINTING = /^(?:[அஇ]ந்த[க்ச்த்ப்]*|ஒரு|ஓ
 
 function isPossessor(word: Word): boolean {
   return word.isA('pronoun') && (word.is('genitive') || word.is('oblique') || OWN_GENITIVE.has(word.text))
+}
+
+/** What the phrase behind a verb asks for, read with all that belongs to it: `புறப்பட்டான் கண்ணனும் அவன் தங்கையும்`. */
+function wantedByPhrase(verb: Word, person: Person): Wanted | undefined {
+  const clauses = clausesOf(verb.sentence)
+  const own = clauses.findIndex((one) => one.kind === 'finite' && one.verb === verb)
+  const behind = clauses.at(-1)
+  if (own < 0 || verb.tokenAfter !== ' ' || behind?.kind !== 'open' || behind.unknown.length > 0)
+    return undefined
+  if (clauses.slice(own + 1, -1).some(({ kind }) => kind !== 'relative')) return undefined
+  const [subject, ...others] = behind.candidates.filter(({ attachment }) => attachment === 'sure')
+  if (subject === undefined || others.length > 0 || hasSubjectBefore(verb, person)) return undefined
+  const all = personsOf(subject)
+  const persons = subject.joined.length > 0 ? all.slice(0, 1) : all
+  const end = subject.joined.at(-1) ?? subject.head
+  const [first] = persons
+  if (first === undefined || persons.includes(person) || !endsHere(end, verb)) return undefined
+  if (clauses[own]?.candidates.some(({ fits }) => fits.includes(person))) return undefined
+  return isSurely(subject, verb, person) ? { subject: subject.head.text, person: first } : undefined
+}
+
+/** Whether a phrase behind its verb can be neither who is spoken to nor what a participle or noun of the same letters tells of. */
+function isSurely({ head, kind, fits, joined }: SubjectCandidate, verb: Word, person: Person): boolean {
+  // `கூறியது மாணவர்கள்`: they were who said it.
+  if (person === 'it' || (isNeuter(person) && verb.is('relative-participle'))) return false
+  // அடிகள் are feet, and a saint.
+  if (head.endsWith('டிகள்')) return false
+  if (kind === 'things')
+    return (
+      takesNoObject(verb) &&
+      joined.length === 0 &&
+      (fits[0] === 'those' || (fits[0] === 'it' && person === 'those'))
+    )
+  if (kind !== 'people') return false
+  if (joined.length > 0) return person !== 'he-honoured' || !verb.is('future')
+  if (!head.isOnly('nominative', 'rational') || head.isA('pronoun') || head.is('clitic-um')) return false
+  if (head.isOnly('plural')) return fits[0] === 'they' && (person !== 'he-honoured' || !verb.is('future'))
+  return (
+    fits[0] === 'he-honoured' && head.isA('noun') && !isKin(head) && (person === 'he' || person === 'she')
+  )
 }
 
 /** Whether the clause names somebody before its verb whom the verb agrees with. */

@@ -2,7 +2,7 @@ import { clauseOf } from '../../clauses/clauses-of.ts'
 import { clauseBefore } from '../../clauses/disagreement.ts'
 import { verbPerson } from '../../clauses/finite-verb.ts'
 import { isMeasure } from '../../clauses/first-case.ts'
-import { agreementOf } from '../../clauses/phrase.ts'
+import { agreementOf, sumsUp } from '../../clauses/phrase.ts'
 import { roleOf } from '../../clauses/word-role.ts'
 import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
@@ -31,6 +31,7 @@ export default defineRule({
     { wrong: 'இந்த ஓவியங்கள் எல்லாம் என் மாமா [வரைந்தது].', right: 'இந்த ஓவியங்கள் எல்லாம் என் மாமா வரைந்தவை.' },
     { wrong: 'இந்த மண் பாண்டங்கள் மிகவும் [பழமையானது].', right: 'இந்த மண் பாண்டங்கள் மிகவும் பழமையானவை.' },
     { wrong: 'அவை மிகவும் [பயனுள்ளது].', right: 'அவை மிகவும் பயனுள்ளவை.' },
+    { wrong: 'கிண்ணங்கள், தட்டுகள் ஆகியவை மிகவும் [பழையது].', right: 'கிண்ணங்கள், தட்டுகள் ஆகியவை மிகவும் பழையவை.' },
   ],
   allows: [
     'பூக்கள் வளர்ப்பது இனியது.',
@@ -107,6 +108,8 @@ function subjectOf(predicate: Word): Word | undefined {
   for (const word of clauseBefore(predicate)) {
     const role = roleOf(word)
     if (role === 'modifier' || role === 'adverb') continue
+    // `பழங்கள், காய்கள் ஆகியவை`
+    if (subject === undefined && sumsUp(word) && agreementOf(word).fits[0] === 'those') return word
     if (role !== 'head' || word.is('verbal-noun') || word.is('participial-noun')) return undefined
     if (word.isOnly('locative') || word.isOnly('genitive') || word.isOnly('dative')) continue
     if (word.is('time') && word.previous?.isA('numeral')) continue
