@@ -1,5 +1,5 @@
 import type { SubjectCandidate } from '../../clauses/clause.ts'
-import { clausesOf } from '../../clauses/clauses-of.ts'
+import { clauseOf } from '../../clauses/clauses-of.ts'
 import { FINITE_ENDINGS } from '../../clauses/correct-verb.ts'
 import { isNeuter, verbPerson } from '../../clauses/finite-verb.ts'
 import { isFeminine, isMasculine } from '../../clauses/gender.ts'
@@ -7,6 +7,7 @@ import { takesNoObject } from '../../clauses/main-verb.ts'
 import { agreementOf } from '../../clauses/phrase.ts'
 import { personsOf } from '../../clauses/predication.ts'
 import { isKin, nounSubject, pronounSubject, type Subject } from '../../clauses/subject.ts'
+import { subjectBehind } from '../../clauses/subject-behind.ts'
 import type { Word } from '../../text/word.ts'
 import type { Person } from '../../words/inflect.ts'
 import { defineRule } from '../rule.ts'
@@ -170,20 +171,14 @@ function isPossessor(word: Word): boolean {
 
 /** What the phrase behind a verb asks for, read with all that belongs to it: `புறப்பட்டான் கண்ணனும் அவன் தங்கையும்`. */
 function wantedByPhrase(verb: Word, person: Person): Wanted | undefined {
-  const clauses = clausesOf(verb.sentence)
-  const own = clauses.findIndex((one) => one.kind === 'finite' && one.verb === verb)
-  const behind = clauses.at(-1)
-  if (own < 0 || verb.tokenAfter !== ' ' || behind?.kind !== 'open' || behind.unknown.length > 0)
-    return undefined
-  if (clauses.slice(own + 1, -1).some(({ kind }) => kind !== 'relative')) return undefined
-  const [subject, ...others] = behind.candidates.filter(({ attachment }) => attachment === 'sure')
-  if (subject === undefined || others.length > 0 || hasSubjectBefore(verb, person)) return undefined
+  const subject = subjectBehind(verb)
+  if (subject === undefined || hasSubjectBefore(verb, person)) return undefined
   const all = personsOf(subject)
   const persons = subject.joined.length > 0 ? all.slice(0, 1) : all
   const end = subject.joined.at(-1) ?? subject.head
   const [first] = persons
   if (first === undefined || persons.includes(person) || !endsHere(end, verb)) return undefined
-  if (clauses[own]?.candidates.some(({ fits }) => fits.includes(person))) return undefined
+  if (clauseOf(verb)?.candidates.some(({ fits }) => fits.includes(person)) === true) return undefined
   return isSurely(subject, verb, person) ? { subject: subject.head.text, person: first } : undefined
 }
 

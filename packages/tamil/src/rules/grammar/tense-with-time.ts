@@ -1,23 +1,15 @@
 import { MAX_WORDS } from '../../clauses/antecedent.ts'
 import { clauseOf } from '../../clauses/clauses-of.ts'
 import { FINITE_ENDINGS } from '../../clauses/correct-verb.ts'
-import { isDayAsObject } from '../../clauses/day-as-object.ts'
 import { clauseBefore, endsItsClause } from '../../clauses/disagreement.ts'
 import { verbPerson, verbTense } from '../../clauses/finite-verb.ts'
-import {
-  FOLLOWING,
-  FROM_NOW,
-  FUTURE,
-  IN_THOSE_DAYS,
-  PAST,
-  timeOf,
-  UNTIL_NOW,
-} from '../../clauses/words-of-time.ts'
+import { subjectBehind } from '../../clauses/subject-behind.ts'
+import { timeAfter, timeBefore, timeOfCondition, timeOfWhen } from '../../clauses/time-of-verb.ts'
+import { FOLLOWING, IN_THOSE_DAYS, timeOf, UNTIL_NOW } from '../../clauses/words-of-time.ts'
 import type { Finding } from '../../text/finding.ts'
 import type { Word } from '../../text/word.ts'
 import type { Tense } from '../../words/analysis.ts'
 import type { Person } from '../../words/inflect.ts'
-import { withoutVallinam } from '../../words/vallinam.ts'
 import { defineRule } from '../rule.ts'
 
 const SPEAKERS: ReadonlySet<Person> = new Set(['i', 'we', 'you', 'you-all'])
@@ -70,8 +62,32 @@ export default defineRule({
     { wrong: 'பணத்தை நாளைக்குத் [தந்தேன்] என்று அவன் சொன்னான்.', right: 'பணத்தை நாளைக்குத் தருவேன் என்று அவன் சொன்னான்.' },
     { wrong: 'உறவினர்கள் நாளை [வந்தார்கள்] என எதிர்பார்க்கிறோம்.', right: 'உறவினர்கள் நாளை வருவார்கள் என எதிர்பார்க்கிறோம்.' },
     { wrong: 'நான் அடுத்த மாதம் வீடு [வாங்கினேன்].', right: 'நான் அடுத்த மாதம் வீடு வாங்குவேன்.' },
+    {
+      wrong: 'நான் அடுத்த வாரம் புதிய பாடத்தைக் கற்கத் [தொடங்கினேன்].',
+      right: 'நான் அடுத்த வாரம் புதிய பாடத்தைக் கற்கத் தொடங்குவேன்.',
+    },
+    { wrong: 'கடந்த மாதம் நீ கூட்டத்துக்கு [வர மாட்டாய்].', right: 'கடந்த மாதம் நீ கூட்டத்துக்கு வரவில்லை.' },
+    { wrong: 'நேற்று மேடையில் [பாடுவாள்] என் தங்கை.', right: 'நேற்று மேடையில் பாடினாள் என் தங்கை.' },
+    {
+      wrong: 'வருகிற மாதம் பணம் கிடைத்தால் நாங்கள் வீடு [கட்டினோம்].',
+      right: 'வருகிற மாதம் பணம் கிடைத்தால் நாங்கள் வீடு கட்டுவோம்.',
+    },
+    {
+      wrong: 'சென்ற வாரம் மக்கள் கூடும் மைதானத்தில் அவர் [பேசுவார்].',
+      right: 'சென்ற வாரம் மக்கள் கூடும் மைதானத்தில் அவர் பேசினார்.',
+    },
+    { wrong: 'இனிமேல் அவள் கணக்கை எழுதி [வைத்தாள்].', right: 'இனிமேல் அவள் கணக்கை எழுதி வைப்பாள்.' },
   ],
   allows: [
+    'அடுத்த வாரம் பூக்களைத் தொடுத்து மாலை கட்டினாள் என் தங்கை.',
+    'கடந்த வாரம் ஆசிரியர் தந்த நூலைப் படிப்பேன்.',
+    'நாளை மக்கள் கூடும் இடத்தை நேற்றுப் பார்த்தோம்.',
+    'நாளை மக்கள் கூடும் இடத்தைப் பார்த்தோம்.',
+    'நாளை நினைத்த மக்கள் அஞ்சினார்கள்.',
+    'இனிமேல் படிக்க விரும்பினான்.',
+    'முன்பெல்லாம் அவர் மேடையில் பேச மாட்டார்.',
+    'மேடையில் பாடுவாள் என் தங்கை.',
+    'அடுத்த மாதம் பணம் கிடைத்தால் தருவதாகச் சொன்னான்.',
     'விடுமுறை நாளை எப்படிக் கழித்தாய்?',
     'அவர்கள் தங்கள் நாளைத் தொடங்கினார்கள்.',
 
@@ -119,7 +135,13 @@ export default defineRule({
   ],
   when: { finite: [...FINITE_ENDINGS, 'ும்'] },
   check(word, { agreeWith }) {
-    if (!endsItsClause(word) && !isSaidBefore(word) && timeAfter(word) === undefined) return undefined
+    if (
+      !endsItsClause(word) &&
+      !isSaidBefore(word) &&
+      timeAfter(word) === undefined &&
+      subjectBehind(word) === undefined
+    )
+      return undefined
     if (/மாட்ட/u.test(word.text)) return didNot(word)
     const [person, tense] = isHabit(word)
       ? ([manyThings(word) ? 'those' : 'it', 'future'] as const)
@@ -158,7 +180,8 @@ function mayClash({ text, next }: Word, tense: Tense): boolean {
 /** `நேற்று நீ ஏன் வர மாட்டாய்?`: of what is over one says that it was not done. */
 function didNot(verb: Word): Finding | undefined {
   const time = verb.next === undefined ? clauseTime(verb) : undefined
-  if (time === undefined || !PAST.has(withoutVallinam(time.text))) return undefined
+  if (time === undefined || timeOf(time) !== 'past') return undefined
+  if (time.text === UNTIL_NOW || IN_THOSE_DAYS.has(time.text)) return undefined
   const captures = { time: time.text }
   const joined = /^(.{2,})மாட்ட(?:ேன்|ோம்|ாய்|ீர்கள்|ான்|ாள்|ார்|ார்கள்)$/u.exec(verb.text)
   if (joined?.[1] !== undefined) return verb.replaceWith(`${joined[1]}வில்லை`, { captures })
@@ -175,30 +198,15 @@ function clauseTime(verb: Word): Word | undefined {
     if (timeOf(word) !== undefined) {
       if (found !== undefined) return undefined
       found = word
-    } else if (word.isA('verb') && !word.isA('noun')) return undefined
+    } else if (
+      word.isA('verb') &&
+      !word.isA('noun') &&
+      !word.isA('adjective') &&
+      !word.isOnly('verbal-participle')
+    )
+      return undefined
   }
   return found
-}
-
-/** `நாளை மழை பெய்தால் போட்டி நின்றது`: what hangs on a condition of tomorrow is not over. */
-function timeOfCondition(verb: Word, tense: Tense): { word: Word; tense: 'future' } | undefined {
-  if (tense !== 'past') return undefined
-  const { words } = verb.sentence
-  let place = verb.index - 1
-  for (; place >= 0; place--) {
-    const word = words[place]
-    if (word === undefined || word.tokenAfter !== ' ') return undefined
-    if (word.isOnly('conditional')) break
-    if (word.isA('verb') && !word.isA('noun')) return undefined
-  }
-  for (place--; place >= Math.max(0, verb.index - MAX_WORDS); place--) {
-    const word = words[place]
-    if (word === undefined || word.tokenAfter !== ' ' || word.is('conditional')) return undefined
-    if (word.text.startsWith('நாளைக்கு')) return { word, tense: 'future' }
-    if (FUTURE.has(withoutVallinam(word.text)))
-      return isDayAsObject(word) ? undefined : { word, tense: 'future' }
-  }
-  return undefined
 }
 
 /** நேற்று or கடந்த வாரம், which have no present beside them: no `நேற்று முதல்`, and nothing of today in the sentence. */
@@ -216,8 +224,10 @@ const SINCE = /^(?:முதல்|இருந்து|வரை|தொடங�
 const NOW = /^(?:இன்று|இன்றும்|இப்போது|இப்பொழுது|தற்போது|இன்னும்|இனி|தினமும்|நாளை|எப்போதும்)[க்ச்த்ப்]*$/u
 
 /** `அடுத்த மாதம் பிரான்சும் சரணடைந்தது`: a tale goes on after a sentence before it, or with someone else who did so too. */
-function isTold({ previous }: Word, person: Person, { sentence }: Word): boolean {
+function isTold({ previous }: Word, person: Person, { sentence, next }: Word): boolean {
   if (previous === undefined || !FOLLOWING.test(previous.text) || SPEAKERS.has(person)) return false
+  // `அடுத்த வாரம் மாலை தொடுத்தாள் மங்கை`: so tales are told.
+  if (next !== undefined) return true
   return sentence.previous !== undefined || sentence.words.some((word) => word.is('nominative', 'clitic-um'))
 }
 
@@ -250,79 +260,5 @@ function manyThings(verb: Word): boolean {
     subject?.attachment === 'sure' &&
     subject.fits[0] === 'those' &&
     subject.head.isOnly('plural', 'irrational')
-  )
-}
-
-/** `கடந்த வாரம் நாங்கள் சென்றபோது பனி பெய்கிறது`: what was done when something else was is over, too. */
-function timeOfWhen(verb: Word): { word: Word; tense: 'past' } | undefined {
-  const { words } = verb.sentence
-  let place = verb.index - 1
-  for (; place >= 0; place--) {
-    const word = words[place]
-    if (word === undefined || word.tokenAfter !== ' ') return undefined
-    if (WHEN_PAST.test(word.text)) break
-    if (word.isA('verb') && !word.isA('noun')) return undefined
-  }
-  for (place--; place >= Math.max(0, verb.index - MAX_WORDS); place--) {
-    const word = words[place]
-    if (
-      word === undefined ||
-      word.tokenAfter !== ' ' ||
-      (word.isA('verb') && !word.isA('noun') && !isSpan(word))
-    )
-      return undefined
-    if (timeOf(word) === 'past') return AGO_OR_SO_FAR.test(word.text) ? undefined : { word, tense: 'past' }
-  }
-  return undefined
-}
-
-/** சென்ற வாரம், போன மாதம். */
-function isSpan({ text }: Word): boolean {
-  return /^(?:சென்ற|போன|கடந்த)[க்ச்த்ப்]*$/u.test(text)
-}
-
-const WHEN_PAST = /[தடறன](?:போது|பொழுது)[க்ச்த்ப்]*$/u
-const AGO_OR_SO_FAR = /^(?:இதுவரை|முன்ப?ு?|முன்னர்|முன்பெல்லாம்|அந்தக்காலத்தில்)$/u
-
-/** The one word that sets a time in the verb's own clause; undefined where another verb could be meant. */
-function timeBefore(verb: Word): { word: Word; tense: 'past' | 'future' } | undefined {
-  let found = timeAfter(verb)
-  for (const word of clauseBefore(verb)) {
-    if (isPurpose(word, verb)) continue
-    const tense = timeOf(word)
-    if (FROM_NOW.has(withoutVallinam(word.text)) && hasVerbBetween(word, verb)) return undefined
-    if (tense !== undefined) {
-      if (found !== undefined && found.tense !== tense) return undefined
-      found = { word, tense }
-    } else if (found === undefined && otherDeed(word)) return undefined
-  }
-  return found
-}
-
-function hasVerbBetween(time: Word, verb: Word): boolean {
-  if (verb.index - time.index > MAX_WORDS) return true
-  return time.sentence.words
-    .slice(time.index + 1, verb.index)
-    .some((word) => word.isA('verb') && !word.isA('noun') && !word.isA('adverb'))
-}
-
-/** `வாங்கினோம் நாளை`: the time said last. */
-function timeAfter({ next }: Word): { word: Word; tense: 'past' | 'future' } | undefined {
-  const tense = next?.isLast === true ? timeOf(next) : undefined
-  return next === undefined || tense === undefined ? undefined : { word: next, tense }
-}
-
-/** `பார்க்க வருவாள்`: the purpose of a going has no time of its own. */
-function isPurpose(word: Word, verb: Word): boolean {
-  return word.isOnly('infinitive') && word.next === verb && GOING.some((lemma) => verb.hasLemma(lemma))
-}
-
-const GOING = ['வா', 'போ', 'செல்'] as const
-
-function otherDeed(word: Word): boolean {
-  return (
-    word.analyses.length > 0 &&
-    word.analyses.every((reading) => reading.class === 'verb') &&
-    !word.is('verbal-participle')
   )
 }
