@@ -1,6 +1,5 @@
 import type { Sentence } from '../text/sentence.ts'
 import type { Word } from '../text/word.ts'
-import { finalVallinam } from '../words/vallinam.ts'
 import type { Clause } from './clause.ts'
 import { isBroken, isCalled, isQuotedBy } from './clause-end.ts'
 import { takeEmbeddedSubject } from './embedded-subject.ts'
@@ -23,20 +22,10 @@ import {
   onlyCounts,
   phrase,
 } from './first-case.ts'
+import { growName, honoured, isFirstPartOf, joinName, mayNameJoined } from './named-phrase.ts'
 import { type PendingSubject, pendingSubject } from './pending-subject.ts'
-import { type Agreement, countsThings, type Phrase, sumsUp } from './phrase.ts'
-import { maybePossessor } from './possessor.ts'
-import {
-  isCalledByName,
-  isHonorific,
-  isInitial,
-  isKinInCase,
-  isNamedByInitial,
-  isNameInCase,
-  isPlainName,
-  mayPrecedeName,
-  standsBehind,
-} from './title.ts'
+import { countsThings, type Phrase, sumsUp } from './phrase.ts'
+import { isCalledByName, isHonorific, isInitial, mayPrecedeName, standsBehind } from './title.ts'
 import { roleOf } from './word-role.ts'
 
 /** The clauses of a sentence, by one pass from left to right. */
@@ -70,7 +59,7 @@ class ClauseReader {
       if (before !== undefined && standsBehind(word, before)) this.#named = word
       return
     }
-    if (before !== undefined && (this.#joinsNamed(word, before) || this.#growsName(word, before))) return
+    if (before !== undefined && this.#growsName(word, before)) return
     if (isHonorific(word)) {
       this.#nominatives.push({ ...pendingSubject(word, 'sure'), ...honoured(word) })
       this.#named = word
@@ -115,55 +104,13 @@ class ClauseReader {
     }
   }
 
-  /** `நானும் என் நண்பன் செந்திலும்`: the name with its -உம் stands for both words. */
-  #joinsNamed(word: Word, before: Word): boolean {
-    const first = this.#nominatives.at(-2)
-    if (first === undefined || !first.head.is('clitic-um') || !standsBehind(word, before)) return false
-    if (!word.is('nominative', 'clitic-um') || !word.isA('name')) return false
-    if (!word.isOnly('rational') && !isNamedByInitial(word)) return false
-    this.#nominatives.pop()
-    first.joined.push(word)
-    return true
-  }
-
-  /** `பிரதமர் அன்வார்`, `ஆளுநர் ஆர். என். ரவி`: the name is part of the phrase of the title, and honoured like it. */
+  /** Whether a word behind a title or name is part of the same phrase. */
   #growsName(word: Word, before: Word): boolean {
-    const last = this.#nominatives.at(-1)
-    if (last === undefined || !standsBehind(word, before)) return false
-    // `பேராசிரியர் அ. காதர், டாக்டர் மு. வேலு`: one more of a list.
-    if (last.joined.length > 0) {
-      if (!isPlainName(word) && !isNamedByInitial(word)) return false
-      last.joined.splice(-1, 1, word)
-      this.#named = word
-      return true
-    }
-    const titled = last.kind === 'people' && last.fits[0] === 'he-honoured'
-    const called = titled || isCalledByName(before)
-    // `மருத்துவர் ரவியைச் சந்தித்தான்`: the title may have the case of the name.
-    if (titled && (isNameInCase(word) || (isNamedByInitial(word) && !word.is('nominative'))))
-      last.attachment = 'shared'
-    if (word.analyses.every(({ guessed }) => guessed === true)) {
-      const role = roleOf(word)
-      const isName =
-        called &&
-        (role === 'unknown' ||
-          role === 'modifier' ||
-          (role === 'head' && word.is('nominative', 'singular'))) &&
-        finalVallinam(word.text) === undefined
-      if (isName) this.#named = word
-      return isName
-    }
-    // `கமலா அக்காவின் மகளை`: the name of one who is called sister.
-    if (before === last.head && isPlainName(before) && isKinInCase(word)) last.attachment = 'shared'
-    const joins = titled && word.is('nominative', 'clitic-um') && word.isA('name') && word.isOnly('rational')
-    if ((!isPlainName(word) && !isNamedByInitial(word) && !joins) || isAnd(word.next)) return false
-    if (!word.is('nominative')) return false
-    if (!titled && maybePossessor(word) && !(word.next !== undefined && isPlainName(word.next))) return false
-    if (!word.is('clitic-um')) this.#named = word
+    if (joinName(word, before, this.#nominatives)) return true
+    const grown = growName(word, before, this.#nominatives)
+    if (grown === undefined) return false
+    this.#named = grown.named
     this.#adjoins = true
-    const grown = pendingSubject(word, last.attachment)
-    const fits = titled ? last.fits : grown.fits
-    this.#nominatives.splice(-1, 1, { ...grown, kind: 'people', fits })
     return true
   }
 
@@ -270,8 +217,11 @@ class ClauseReader {
   #quote({ previous }: Word): void {
     // What is said has ended with its verb.
     if (previous !== undefined && this.#clauses.at(-1)?.verb === previous) return
-    this.#nominatives.pop()
-    for (const one of this.#nominatives) one.attachment = 'shared'
+    const last = this.#nominatives.pop()
+    // `மாணவர்கள் மழை வரும் என்று`: of the rain it is said.
+    const isOfThing = last?.kind === 'things' && previous?.is('future', 'neuter') === true
+    for (const one of this.#nominatives)
+      if (!isOfThing || one.kind !== 'people' || one.maybePossessor) one.attachment = 'shared'
     this.#complements = []
     this.#adjoins = false
   }
@@ -317,10 +267,12 @@ class ClauseReader {
   /** `ஆசிரியர்கள் மழை வரும் என்று கூறினர்`: whom the verb before என்று does not agree with, another being nearer, says it. */
   #whoSays(verb: Word): PendingSubject | undefined {
     const [first, second, ...others] = this.#nominatives
-    const person = verbPerson(verb)
-    if (first === undefined || second === undefined || person === undefined || others.length > 0)
-      return undefined
+    if (first === undefined || second === undefined || others.length > 0) return undefined
     if (first.kind !== 'people' || first.attachment !== 'sure' || first.maybePossessor) return undefined
+    const person = verbPerson(verb)
+    // `உழவர்கள் வெள்ளம் வடியும் என்று`: the future of a thing shows no person.
+    if (person === undefined)
+      return second.kind === 'things' && verb.is('future', 'neuter') ? first : undefined
     return second.fits.includes(person) && !first.fits.includes(person) ? first : undefined
   }
 
@@ -347,30 +299,3 @@ const ONE = /^ஒ(?:ன்ற|ருவ)/u
 const OWNER = /^[அஇ]வ(?:ன்|ள்|ர்|ர்கள்)$/u
 
 const PRONOUN = /^[அஇ]வ(?:ன்|ள்|ர்|ை)$|^[அஇ]து$/u
-
-/** வாசகர் of `வாசகர் வட்ட நண்பர்களும்`: before people of whom there are many, with parts of a compound and nothing else between. */
-function isFirstPartOf(owner: Word, word: Word): boolean {
-  if (owner.is('clitic-um') || owner.tokenAfter !== ' ' || !word.isOnly('rational', 'plural')) return false
-  const between = owner.sentence.words.slice(owner.index + 1, word.index)
-  return between.every(
-    (one) =>
-      roleOf(one) === 'modifier' &&
-      (one.is('oblique') || one.analyses.length === 0) &&
-      one.tokenAfter === ' ',
-  )
-}
-
-/** Who has திரு. or திருமதி before the name: a woman may have -ஆள். */
-function honoured({ text }: Word): Agreement {
-  return {
-    fits: text === 'திருமதி' || text === 'செல்வி' ? ['he-honoured', 'she', 'they'] : ['he-honoured', 'they'],
-    kind: 'people',
-  }
-}
-
-/** Whether a name that is joined to the subject before may follow: நண்பன் of `நானும் என் நண்பன் செந்திலும்`. */
-function mayNameJoined(word: Word, before: PendingSubject | undefined): boolean {
-  return (
-    before?.head.is('clitic-um') === true && word.isOnly('rational', 'nominative') && !word.isA('pronoun')
-  )
-}

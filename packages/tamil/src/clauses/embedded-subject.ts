@@ -18,7 +18,12 @@ export function takeEmbeddedSubject(
   const transitive = isTransitive(verb)
   let last = nominatives.at(-1)
   // `வெள்ளம் சூழ்ந்த ஊர்`.
-  if (last !== undefined && last.head.next === verb && last.kind === 'things' && surrounds(verb, last.head)) {
+  if (
+    last !== undefined &&
+    last.head.next === verb &&
+    last.kind === 'things' &&
+    (surrounds(verb, last.head) || isWeather(verb, last.head))
+  ) {
     nominatives.pop()
     return last
   }
@@ -143,6 +148,13 @@ function surrounds(verb: Word, thing: Word): boolean {
     (thing.is('nature') && HARMING.some((lemma) => verb.hasLemma(lemma)))
   )
 }
+
+/** `மழை பெய்த நாளில்`, `வெயில் அடித்தால்`: what falls and blows is nobody's object. */
+function isWeather(verb: Word, thing: Word): boolean {
+  return thing.isOnly('nature') && WEATHER.some((lemma) => verb.hasLemma(lemma))
+}
+
+const WEATHER = ['பெய்', 'வீசு', 'அடி', 'தூறு', 'கொட்டு'] as const
 
 const SURROUNDING = ['சூழ்', 'தாக்கு', 'அரி'] as const
 const HARMING = ['பாதி', 'அழி', 'சேதப்படுத்து', 'சிதை'] as const

@@ -34,7 +34,7 @@ export function maybePossessor(word: Word): boolean {
       !next.is('nominative') && !countsPeople(next) && !word.isOnly('irrational') && !word.isOnly('singular')
     )
   // அனைவரும், with its -உம், is nobody's owner; of ஆகியோர் the genitive is ஆகியோரின்.
-  if (sumsUp(word)) return false
+  if (sumsUp(word) || areCounted(word)) return false
   if (countsPeople(word) && word.text.endsWith('ும்')) return false
   if (ALSO.test(next.text) || isObjectOfNext(next)) return false
   // `தூண்கள் காண்போரை வியக்க வைக்கின்றன`.
@@ -55,6 +55,12 @@ export function maybePossessor(word: Word): boolean {
   if (next.is('rational') && next.is('singular') && (next.isOnly('male') || next.is('deity')))
     return /^(?:நண்பன்|தோழன்|சீடன்|கணவன்|காதலன்|தலைவன்)/u.test(next.text)
   return !OF_NOBODY.some((kind) => next.is(kind))
+}
+
+/** `மூன்று பெண்கள் அலுவலகத்தில்`: whose it is, is hardly counted. */
+function areCounted(word: Word): boolean {
+  if (word.next?.isOnly('locative') !== true || !word.text.endsWith('கள்')) return false
+  return word.isOnly('rational', 'plural') && word.previous?.isA('numeral') === true
 }
 
 /** `பாட்டி மக்கள் கூடும் சந்தையில்`: nobody has the people, and they gather there. */
