@@ -126,7 +126,7 @@ export function isCompoundModifier(word: Word): boolean {
   if (word.isOnly('deity')) return SHRINES.some((lemma) => next.hasLemma(lemma))
   if (!namesThing(word) || (word.isOnly('plural') && next.is('rational'))) return false
   // `மன்றம் மக்கள் கூடும் இடத்தில்`: the people of a village are கிராம மக்கள்.
-  if (word.text.endsWith('ம்') && /^(?:பொது)?மக்கள்/u.test(next.text)) return false
+  if ((word.text.endsWith('ம்') || word.text === 'அரசு') && /^(?:பொது)?மக்கள்/u.test(next.text)) return false
   // `கோபுரங்கள் பாண்டியர் காலத்தில்`: in their days.
   if (next.next?.hasLemma('காலம்') === true) return false
   // The doubling joins it to the next noun: `பள்ளிக் கட்டடத்தில்`, `ஊர்ப் பெரியவர்கள்`.

@@ -6,6 +6,7 @@ import type { Clause, SubjectCandidate } from './clause.ts'
 import { isDeedOfPeople, isInforming } from './deeds-of-people.ts'
 import { isIntransitive, isNeuter } from './finite-verb.ts'
 import { caseOf, isMeasure } from './first-case.ts'
+import { mainVerb, takesNoObject } from './main-verb.ts'
 import { countsPeople, sumsUp } from './phrase.ts'
 import { roleOf } from './word-role.ts'
 
@@ -282,6 +283,8 @@ function takesNoBareObject(many: SubjectCandidate | undefined, clause: Clause, v
   if (many === undefined) return false
   if (isFullOf(verb)) return false
   if (isPassive(verb) || (isIntransitive(verb) && !verb.is('transitive'))) return true
+  // `கால் விரல்கள் வீங்கத் தொடங்கின`
+  if (mainVerb(verb) !== verb && takesNoObject(verb)) return true
   return clause.complements.some((one) => one.case === 'accusative' && one.head.index > many.head.index)
 }
 

@@ -79,6 +79,7 @@ export default defineRule({
     { wrong: 'இனிமேல் அவள் கணக்கை எழுதி [வைத்தாள்].', right: 'இனிமேல் அவள் கணக்கை எழுதி வைப்பாள்.' },
   ],
   allows: [
+    'நேற்று நடந்த கதையில் மானும் முயலும்.',
     'அடுத்த வாரம் பூக்களைத் தொடுத்து மாலை கட்டினாள் என் தங்கை.',
     'கடந்த வாரம் ஆசிரியர் தந்த நூலைப் படிப்பேன்.',
     'நாளை மக்கள் கூடும் இடத்தை நேற்றுப் பார்த்தோம்.',
@@ -247,6 +248,8 @@ function isHabit(verb: Word): boolean {
   return (
     (verb.isLast || verb.tokenAfter === ';') &&
     verb.endsWith('ும்') &&
+    // `மானும் முயலும்`: a hare, too.
+    !(verb.isA('noun') && verb.previous?.is('nominative', 'clitic-um') === true) &&
     verb.analyses.some(({ class: kind, features }) => kind === 'verb' && features.includes('finite')) &&
     (manyThings(verb) || !verb.sentence.words.some((word) => word.is('plural', 'nominative')))
   )
