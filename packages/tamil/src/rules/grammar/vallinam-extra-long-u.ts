@@ -1,3 +1,4 @@
+import { obliqueBeforeNext, obliqueCompound } from '../../sandhi/oblique-compounds.ts'
 import { bareBeforeNext, everyReading, nounFollows } from '../../sandhi/vallinam-places.ts'
 import type { Word } from '../../text/word.ts'
 import { withVallinam } from '../../words/vallinam.ts'
@@ -31,6 +32,9 @@ export default defineRule({
   ],
   when: { endings: withVallinam('டு', 'று'), unread: true },
   check(word, knowledge) {
+    // வீடுப் பாடம்: the noun is wrong, not the doubling; a rule of its own tells of it.
+    if ((obliqueCompound(word.form, knowledge) ?? obliqueBeforeNext(word, knowledge)) !== undefined)
+      return undefined
     const bare = bareBeforeNext(word)
     if (bare !== undefined)
       return isLongU(bare, knowledge) && !isRootBeforeNoun(word, bare, knowledge)

@@ -1,3 +1,4 @@
+import { withoutVallinam, withVallinam } from '../../words/vallinam.ts'
 import { defineRule } from '../rule.ts'
 
 const WRITTEN: Readonly<Record<string, string>> = {
@@ -14,6 +15,8 @@ const WRITTEN: Readonly<Record<string, string>> = {
   இதுனால: 'இதனால்',
   அதனால: 'அதனால்',
   இதனால: 'இதனால்',
+  அதுக்குள்: 'அதற்குள்',
+  இதுக்குள்: 'இதற்குள்',
   அதுக்குள்ள: 'அதற்குள்',
   இதுக்குள்ள: 'இதற்குள்',
   அதுக்கும்: 'அதற்கும்',
@@ -37,10 +40,15 @@ export default defineRule({
   examples: [
     { wrong: '[அதுக்கு] இதுவே காரணம்.', right: 'அதற்கு இதுவே காரணம்.' },
     { wrong: '[எல்லாத்தையும்] எடு.', right: 'எல்லாவற்றையும் எடு.' },
+    { wrong: '[அதுக்குப்] பிறகு அவர் வரவில்லை.', right: 'அதற்குப் பிறகு அவர் வரவில்லை.' },
+    { wrong: 'மழை வந்தது, [அதுக்குள்] வேலை முடிந்தது.', right: 'மழை வந்தது, அதற்குள் வேலை முடிந்தது.' },
   ],
-  allows: ['அதற்கு இதுவே காரணம்.'],
-  when: { words: Object.keys(WRITTEN) },
+  allows: ['அதற்கு இதுவே காரணம்.', '“அதுக்குத் தான் வந்தேன்” என்றான்.', 'அதற்குப் பிறகு அவர் வரவில்லை.'],
+  when: { words: [...Object.keys(WRITTEN), ...withVallinam(...Object.keys(WRITTEN))] },
   check(word) {
-    return word.quoted ? undefined : word.replaceWith(WRITTEN[word.text] ?? word.text)
+    const bare = withoutVallinam(word.text)
+    const written = WRITTEN[bare]
+    if (word.quoted || written === undefined) return undefined
+    return word.replaceWith(written + word.text.slice(bare.length))
   },
 })
