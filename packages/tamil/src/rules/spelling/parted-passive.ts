@@ -1,8 +1,10 @@
-import { isParted, isPartedByHabit } from '../../sandhi/parted-verbs.ts'
+import { joinedVerb, joinsPassives } from '../../sandhi/parted-verbs.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'spelling/parted-passive',
+  // Some of the press always parts it.
+  profiles: ['school'],
   type: 'spelling',
   severity: 'medium',
   message: {
@@ -22,15 +24,12 @@ export default defineRule({
     'அவன் தூங்கப் படுத்தான்.',
     'அம்மா விட்டால் போவேன்.',
     'அவள் விழாவில் உடுத்தப் பட்டு வாங்கினாள்.',
-    // A text that always parts them has its habit.
-    'வீடு கட்டப் பட்டது. கதவு வைக்கப் பட்டது. பூட்டு வாங்கப் பட்டது.',
   ],
   when: { lemmas: ['படு', 'விடு'] },
-  check(word, { analyse }) {
-    if (!isParted(word) || isPartedByHabit(word.sentence)) return undefined
-    const { previous } = word
-    const whole = `${previous?.text}${word.text}`
-    const isVerb = analyse(whole).some(({ class: kind, guessed }) => kind === 'verb' && guessed !== true)
-    return isVerb ? previous?.replaceThrough(word, whole) : undefined
+  check(word, knowledge) {
+    const whole = joinedVerb(word, knowledge)
+    return whole === undefined || joinsPassives(word.sentence)
+      ? undefined
+      : word.previous?.replaceThrough(word, whole)
   },
 })

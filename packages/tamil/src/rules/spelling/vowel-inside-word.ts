@@ -2,8 +2,10 @@ import { partsOf } from '../../sandhi/joined-parts.ts'
 import type { Word } from '../../text/word.ts'
 import type { Analyser } from '../../text/word-form.ts'
 import type { Analysis } from '../../words/analysis.ts'
+import { LENGTHENED } from '../../words/spelling/misspelling.ts'
+import { withoutVallinam } from '../../words/vallinam.ts'
 import { joinWords } from '../joining.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Knowledge } from '../rule.ts'
 
 export default defineRule({
   id: 'spelling/vowel-inside-word',
@@ -28,6 +30,13 @@ export default defineRule({
     { wrong: '[அவர்உடைய] நூல்கள் சிறந்தவை.', right: 'அவருடைய நூல்கள் சிறந்தவை.' },
     { wrong: 'நேற்று [கோபெர்ட்ஸ்அவர்கள்] வந்தார்.', right: 'நேற்று கோபெர்ட்ஸ் அவர்கள் வந்தார்.' },
     { wrong: 'சிறுவன் வேகமாக [ஓடஆரம்பித்தான்].', right: 'சிறுவன் வேகமாக ஓட ஆரம்பித்தான்.' },
+    { wrong: 'அங்கே [அவரதுஉடல்] வைக்கப்பட்டது.', right: 'அங்கே அவரது உடல் வைக்கப்பட்டது.' },
+    { wrong: 'நேற்று [அப்பாஅந்தக்] கதவைத் திறந்தார்.', right: 'நேற்று அப்பா அந்தக் கதவைத் திறந்தார்.' },
+    { wrong: 'படத்தின் [பின்னணிஇசை] என்னைக் கவர்ந்தது.', right: 'படத்தின் பின்னணி இசை என்னைக் கவர்ந்தது.' },
+    { wrong: 'திட்டம் தயார் [எனஅரசு] கூறியது.', right: 'திட்டம் தயார் என அரசு கூறியது.' },
+    { wrong: 'அவர்கள் [உலகஅமைதியை] விரும்பினர்.', right: 'அவர்கள் உலக அமைதியை விரும்பினர்.' },
+    { wrong: 'அங்கே [பத்ரியின்எருமை] மேய்ந்தது.', right: 'அங்கே பத்ரியின் எருமை மேய்ந்தது.' },
+    { wrong: 'அவர் [பழையஆயுதக்] கிடங்கைத் திறந்தார்.', right: 'அவர் பழைய ஆயுதக் கிடங்கைத் திறந்தார்.' },
   ],
   allows: [
     'சிபிஐ விசாரணை தொடங்கியது.',
@@ -38,6 +47,7 @@ export default defineRule({
     'உயிரணுவில் ஆர்என்ஏ உருவாகிறது.',
     'அவர் கணினியில் லாக்அவுட் செய்தார்.',
     'ஓஎன்ஜிசியில் பணிபுரியும் எம்எஸ்சி பட்டதாரிகள்.',
+    'துப்பார்க்குத் துப்பாய துப்பாக்கித் துப்பார்க்குத் துப்பாய தூஉம் மழை.',
   ],
   when: 'sentence',
   check(sentence, knowledge) {
@@ -62,14 +72,22 @@ export default defineRule({
         return []
       const whole = joinedWith(first, second, analyse)
       if (whole !== undefined && analyse(whole).some(isSure)) return [word.replaceWith(whole)]
-      if (analyse(first).length === 0 && (first.length < LONG || second.length < LONG)) return []
-      if (at < 3 && !analyse(first).some(isPronoun) && !analyse(second).some(isFiniteVerb)) return []
+      if (!isKnownFirst(first, analyse) && (first.length < LONG || second.length < LONG)) return []
+      if (
+        at < 3 &&
+        !SAYING.has(first) &&
+        !analyse(first).some(isPronoun) &&
+        !analyse(second).some(isFiniteVerb)
+      )
+        return []
       if (!isVerse && SECOND.has(second)) return [word.replaceWith(`${first} ${second}`)]
       if (
         second.length < SHORTEST ||
         (second.length === SHORTEST && (sentence.isUnusual || !sentence.isProse))
       )
         return []
+      if (!isStrange && !isVerse && isWordOtherwise(second, knowledge))
+        return [word.replaceWith(`${first} ${second}`)]
       if (analyse(second).some(isSecond) || (!isVerse && isCommand(first, second, analyse)))
         return [word.replaceWith(`${first} ${second}`)]
       const rest = isVerse ? undefined : partsOf(formOf(second), knowledge)
@@ -92,6 +110,24 @@ function hasVowelInside({ text }: Word): boolean {
 
 function isSure({ guessed }: Analysis): boolean {
   return guessed !== true
+}
+
+/** A word, a noun in ம் without it, or an unknown name in a case: உலகஆதிக்கம், பத்ரியின்எருமை. */
+function isKnownFirst(first: string, analyse: Analyser): boolean {
+  if (analyse(first).length > 0 || NAME_IN_CASE.test(first)) return true
+  return SHORTENED.test(first) && analyse(`${first}ம்`).some(isSure)
+}
+
+const SAYING: ReadonlySet<string> = new Set(['என'])
+const NAME_IN_CASE = /...(?:[யவ](?:ின்|ை|ும்)|வுக்கு|யிடம்|யில்|வில்)$/u
+/** A noun in ம் before another: உலக, ஊடக. */
+const SHORTENED = /..[க-ஹ]$/u
+
+/** What no stem explains, but the list has, and a noun in ம் before another: உதவிகரமாக, ஊடக. */
+function isWordOtherwise(second: string, { lexicon, analyse }: Knowledge): boolean {
+  const bare = withoutVallinam(second)
+  if (bare.length >= LONG && lexicon.has(bare)) return true
+  return bare.length > SHORTEST && SHORTENED.test(bare) && analyse(`${bare}ம்`).some(isSure)
 }
 
 /** A word of the stem tables, but no root alone: ஓடினான், அம்மா. */
@@ -158,9 +194,6 @@ const CASE_ENDING = /^(?:இல|ஆல|ஐ|ஓட|இன்|இடம|இடம�
 
 /** Code units of what stands behind; verse has words of as many before the end of a foot. */
 const SHORTEST = 3
-/** In verse a vowel is lengthened: கொளாஅல். */
-const LENGTHENED = /(?:ாஅ|ீஇ|ூஉ|ேஎ|ோஒ).{0,4}$/u
-
 const VOWEL = /[அ-ஔ]/u
 const VOWEL_INSIDE = /[\u0b80-\u0bff][அ-ஔ]/u
 /** Words that writers run onto the one before; verse joins others on purpose. */

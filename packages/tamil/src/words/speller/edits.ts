@@ -167,6 +167,9 @@ function aksharaEdits(phonemes: string, at: number, visit: VisitEdit): void {
       visit('swapped', at, 3, a + c + b)
       if (a !== c) visit('swapped', at, 3, c + b + a)
     }
+  } else if (isVowel(a) && isConsonant(b) && isVowel(c) && isConsonant(d)) {
+    // மருத்துவமையனில்: a letter that was struck too late, behind its sign and the next letter.
+    if (a !== c && b !== d) visit('swapped', at, 4, c + d + a + b)
   } else if (isConsonant(a) && isConsonant(b) && a !== b) {
     if (isVowel(c)) {
       visit('swapped', at, 3, b + c + a)

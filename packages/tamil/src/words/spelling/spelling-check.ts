@@ -4,7 +4,6 @@ import type { Analysis, Feature } from '../analysis.ts'
 import type { Lexicon } from '../lexicon.ts'
 import type { Morphology } from '../morphology.ts'
 import { fromPhonemes, toPhonemes } from '../phonemes.ts'
-import type { EditKind } from '../speller/edits.ts'
 import type { FrequencyTable } from '../speller/frequency-table.ts'
 import { JoinedWords } from '../speller/joined-words.ts'
 import { openSpellingModel } from '../speller/open-model.ts'
@@ -13,6 +12,7 @@ import type { Candidate, SpellingModel } from '../speller/spelling-model.ts'
 import { finalVallinam, withoutVallinam } from '../vallinam.ts'
 import type { WordFacts } from '../word-analyser.ts'
 import { isCompound } from './compounds.ts'
+import { isFarRarer } from './far-rarer.ts'
 import { FrequentMisspellings } from './frequent-misspellings.ts'
 import { pulliTooLate, shortAtEnd, stopTwiceBare } from './impossible-spellings.ts'
 import { IN_PLAIN_SENTENCE, KIND_OF_EDIT, LENGTHENED, type Misspelling } from './misspelling.ts'
@@ -22,6 +22,7 @@ import {
   LEAST_ODDS,
   oddsAsked,
   oddsOfFrequency,
+  oddsOfLateLetter,
   oddsOfLatePulli,
   oddsOfShape,
   UNHEARD,
@@ -58,17 +59,8 @@ const JOINT = 2
 const THAAN = 'ந்தான்'
 /** How much more is asked of the mere stem of a noun for a name in ஆ: கவனா. */
 const OF_MERE_STEM = 2
-/** log10 of how much rarer a misspelling is that running text has. */
-const FAR_RARER = 2.3
-/** What is mistaken again and again; a dropped or added letter makes another word more often. */
-const OF_FREQUENT: ReadonlySet<EditKind> = new Set<EditKind>([
-  'alike',
-  'length',
-  'gemination',
-  'nasal',
-  'swapped',
-  'doubled',
-])
+/** log10 of how much more frequent a judged word must be than the form of a frequent one. */
+const FAR_MORE = 2.3
 const DEMONSTRATIVE = /^[அஇஎ][கசதப]/u
 /** In phonemes: a known first part of a compound, and what stands behind it; how sure a misspelling in that must be. */
 const SHORTEST_PART = 5
@@ -180,7 +172,7 @@ export class SpellingCheck {
     const [first, second] = [one, other].map(
       ({ suggestion }) => this.#frequencies?.logFrequency(suggestion) ?? UNHEARD,
     )
-    return (first ?? UNHEARD) - (second ?? UNHEARD) >= FAR_RARER
+    return (first ?? UNHEARD) - (second ?? UNHEARD) >= FAR_MORE
   }
 
   #judge(bare: string, word: string, phonemes: string, facts: WordFacts): Misspelling | undefined {
@@ -191,13 +183,14 @@ export class SpellingCheck {
     const assessment = this.#model.assess(bare, phonemes, facts, bare === word ? undefined : MAY_DOUBLE)
     const [best, ...others] = assessment?.candidates ?? []
     if (assessment === undefined || best === undefined || isObliqueOf(bare, best.word)) return undefined
-    if (written !== undefined && !isFarRarer(written, best)) return undefined
     const asked = this.#least + oddsAsked(assessment, best, phonemes) + this.#moreOfStem(best, bare)
     const shape = oddsOfShape(best, phonemes)
-    const told = shape + oddsOfFrequency(best) + oddsOfLatePulli(best, bare)
+    const told =
+      shape + oddsOfFrequency(best) + oddsOfLatePulli(best, bare) + oddsOfLateLetter(best, phonemes)
     const confidence = facts.isListed
       ? assessment.logit + (best.standing.frequency ?? UNHEARD) + LISTED
       : assessment.logit - asked + told + this.#joint(best, phonemes) + this.#future(best, bare)
+    if (written !== undefined && !isFarRarer(best, { bare, frequency: written, confidence })) return undefined
     const verb = confidence < 0 && this.#isVerb(best)
     const floor = assessment.divisible || facts.isListed ? 0 : -IN_PLAIN_SENTENCE
     if (confidence < (verb ? LEAST_OF_VERB : floor)) return undefined
@@ -270,11 +263,6 @@ export class SpellingCheck {
 const MAY_DOUBLE = /[ைிுா]$|[க-ஹ]$|[யரழ]்$/u
 function isSureFinite({ guessed, features }: Analysis): boolean {
   return guessed !== true && features.includes('finite') && !features.includes('imperative')
-}
-
-/** நிங்கள்: running text has the misspelling, too, but the word it is one of a few hundred times as often. */
-function isFarRarer(written: number, { kind, standing }: Candidate): boolean {
-  return OF_FREQUENT.has(kind) && (standing.frequency ?? UNHEARD) - written >= FAR_RARER
 }
 
 function isInfinitive({ guessed, features }: Analysis): boolean {

@@ -1,4 +1,4 @@
-import type { EditKind } from '../speller/edits.ts'
+import { type EditKind, isVowel } from '../speller/edits.ts'
 import { isImpossible, oddMeetings } from '../speller/phonotactics.ts'
 import type { Assessment, Candidate } from '../speller/spelling-model.ts'
 
@@ -90,3 +90,13 @@ export function oddsOfFrequency({ kind, standing: { frequency = UNHEARD } }: Can
 export function oddsOfLatePulli({ kind }: Candidate, bare: string): number {
   return kind === 'swapped' && LATE_INSIDE.test(bare) ? LATE : 0
 }
+
+/** What speaks against a letter struck too late that makes no frequent word: two letters and their signs change places. */
+export function oddsOfLateLetter({ kind, phonemes: candidate, standing }: Candidate, phonemes: string): number {
+  if (kind !== 'swapped' || standing.frequency !== undefined) return 0
+  let at = 0
+  while (phonemes[at] === candidate[at]) at++
+  return isVowel(phonemes[at]) && phonemes.slice(at + 4) === candidate.slice(at + 4) ? LATE_LETTER : 0
+}
+
+const LATE_LETTER = -5
