@@ -25,10 +25,12 @@ import {
   PRONOUNS,
   QUANTITIES,
   QUESTIONS,
+  SAME,
   SAYING,
   THINGS_TOLD_OF,
   TIMES,
   TITLES,
+  TOWARDS,
 } from './words-apart.ts'
 
 /** Whether the first part is one of those that need no reading. */
@@ -38,26 +40,28 @@ export function isListedFirst(first: string): boolean {
 
 const LISTED: readonly ReadonlySet<string>[] = [
   ...[PRONOUNS, OWNERS, SAYING, QUANTITIES, MEASURES, AFTER_NOUNS],
-  ...[QUESTIONS, OTHERS, CONJUNCTIONS, TIMES, THINGS_TOLD_OF, BEFORE_NOUNS, LIMITS, TITLES],
+  ...[QUESTIONS, OTHERS, CONJUNCTIONS, TIMES, THINGS_TOLD_OF, BEFORE_NOUNS, SAME, LIMITS, TITLES],
 ]
 
 /** Whether a second word stands apart from a first of the lists; `undefined` for any other first. */
 export function isApartAfterListed(first: string, bare: string, second: Second): boolean | undefined {
   const { text, readings, isVerb, isNoun, isFree } = second
-  if (LIMITS.has(first)) return isVerb || isLongNoun(second) || text === 'போதாது'
+  if (LIMITS.has(first)) return isVerb || isLongNoun(second) || text === 'போதாது' || readings.some(isOwner)
   if (TITLES.has(first) && readings.some(isPersonsName)) return true
   if (first === 'நான்' && FOUR.test(text)) return false
   if (PRONOUNS.has(first)) return isVerb || isFree || isDegree(text) || isPlaceInCase(readings)
   if (SAYING.has(first)) return isVerb || isLongNoun(second)
+  if (TOWARDS.has(bare) && isVerb && text.length >= LONG_NOUN) return true
   if (AFTER_NOUNS.has(bare)) return isLongNoun(second)
   if (CONJUNCTIONS.has(first)) return isLongNoun(second) || (isVerb && text.length >= LONG_NOUN)
   if (OWNERS.has(first))
     return (isNoun && !isVerb) || (text.length > SHORTEST && readings.every(isPlainAdjective))
   if (BEFORE_NOUNS.has(first) && isNoun) return true
+  if (SAME.has(first)) return isNoun && !isVerb && text.length > SHORTEST && !ONE_WITH_FIRST.test(text)
   if (first === 'ஒரு' && isOneThing(second)) return true
   if (MEASURES.has(first)) return isAdjective(readings) || (first !== 'ஒரு' && readings.some(isAdverbial))
   if (MANNERS.has(bare)) return isVerb
-  if (first === 'மிகவும்') return !isVerb
+  if (first === 'மிகவும்') return !isVerb || text.length >= LONG_NOUN
   if (QUANTITIES.has(first)) return isCounted(first, second)
   if (first === 'என்ன' && isVerb && text.startsWith('செய')) return true
   if (QUESTIONS.has(first)) return isNoun && !isVerb && !ONE_WITH_FIRST.test(text) && !GLIDE.test(text)
@@ -70,6 +74,11 @@ export function isApartAfterListed(first: string, bare: string, second: Second):
       !LOAN.test(text) && (isBeing(second) || (text.length > SHORTEST && (isNoun || isAdjective(readings))))
     )
   return undefined
+}
+
+/** மட்டுமேநமது. */
+function isOwner({ class: kind, features }: Analysis): boolean {
+  return kind === 'pronoun' && features.includes('genitive')
 }
 
 /** நான்மறை, நான்மாடம்: four, not I. */
@@ -102,10 +111,11 @@ function isPersonsName({ class: kind, features }: Analysis): boolean {
 
 /** ஒருசிறுவன், ஒருபுத்தகம்; ஒருகணம், ஒருவிதம் and the like are one word. */
 function isOneThing({ text, readings, isVerb }: Second): boolean {
-  if (isVerb || text.length < LONG_NOUN || ONE_WITH_FIRST.test(text)) return false
-  return readings.every(
-    ({ class: kind, features }) =>
-      kind === 'noun' && features.includes('singular') && WHOLE_THINGS.some((one) => features.includes(one)),
+  if (isVerb || text.length < SHORTEST || ONE_WITH_FIRST.test(text)) return false
+  if (text.length > SHORTEST && isEvery(readings, ['accusative'])) return true
+  return (
+    readings.every(({ class: kind, features }) => kind === 'noun' && features.includes('singular')) &&
+    readings.some(({ features }) => WHOLE_THINGS.some((one) => features.includes(one)))
   )
 }
 

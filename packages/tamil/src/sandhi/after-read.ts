@@ -44,18 +44,22 @@ export function isApartAfterRead(
   if (!isDoubled && firsts.some(isPlaceName) && readings.some(({ lemma }) => KINDS_OF_PLACES.has(lemma)))
     return true
   if (isEvery(firsts, CASES)) return isVerb || isDegree(text)
+  if (first === 'மக்கள்' && readings.every(isOwner)) return true
   if ((first.length > SHORTEST && isEvery(firsts, ['clitic-um'])) || firsts.every(isFiniteOfPerson))
     return isVerb || isFree || isNoun
   if (isEvery(firsts, ['verbal-participle']))
     return (
-      (!isDoubled && isFree && !isBare(readings)) ||
-      (isDoubled && first.length > LONG_NOUN + 2 && text.length >= SHORTEST && readings.every(isNominal))
+      (!isDoubled && isFree && (!isBare(readings) || (text.length >= LONG_NOUN && readings.every(isPeople)))) ||
+      (isDoubled && first.length > LONG_NOUN + 2 && text.length >= SHORTEST && readings.every(isNominal)) ||
+      (isDoubled && first.length >= LONG_NOUN && text.length >= SHORTEST && isEvery(readings, ['accusative']))
     )
   if (isEvery(firsts, ['infinitive'])) return readings.some(isDoneWithInfinitive)
   if (isAdverb(firsts))
     return isVerb || (firsts.every(isAdverbial) && isFree && mayFollowAdverb(first, second))
   if (PLURAL.test(first) && firsts.every(isPlural)) return isFree || isVerb
   if (!isDoubled && first.length > SHORTEST && firsts.every(isNumber)) return isCounted(first, second)
+  if (!isDoubled && isNoun && !isVerb && first.endsWith('ா') && isEvery(firsts, ['kin']))
+    return text.length > SHORTEST && !readings.some(isKin)
   if (!isDoubled && isDoer(firsts))
     return (
       readings.some((one) => isDoneByPerson(one, text.length)) || isDegree(text) || readings.every(isNumeral)
@@ -78,6 +82,20 @@ export function isApartAfterRead(
     !readsAsShort(first, firsts) &&
     !ONE_WITH_FIRST.test(text)
   )
+}
+
+/** உடையணிந்துமாணவிகள்: many people, whom no word joins. */
+function isPeople(reading: Analysis): boolean {
+  return isPlural(reading) && reading.features.includes('rational')
+}
+
+/** தாத்தாபாட்டி. */
+function isKin({ features }: Analysis): boolean {
+  return features.includes('kin')
+}
+
+function isOwner({ class: kind, features }: Analysis): boolean {
+  return kind === 'pronoun' && features.includes('genitive')
 }
 
 function isPlainAdjective({ class: kind }: Analysis): boolean {

@@ -6,8 +6,12 @@ import { CASES, isEvery, isPlural } from './reading-kinds.ts'
  * condition. `அவர்களுக்கு`, `வந்தார்`, `வீட்டிலும்`, `வந்தால்`; not மர, படித்து, பெரிய.
  */
 export function isClosed(text: string, readings: readonly Analysis[]): boolean {
-  if (readings.length === 0 || text.length < SHORTEST) return false
-  if (isEvery(readings, CASES)) return true
+  if (text.length < SHORTEST) return false
+  if (text === 'இல்லாமல்' || text === 'அல்லாமல்') return true
+  if (readings.length === 0) return false
+  if (SAID.test(text)) return true
+  const cases = readings.filter(({ class: kind }) => kind !== 'adverb' && kind !== 'postposition')
+  if (cases.length > 0 && isEvery(cases, CASES)) return true
   if (text.length >= SHORTEST_OWNER && isEvery(readings, OWNER_CASES)) return true
   if (PLURAL.test(text) && readings.every(isPlural)) return true
   if (text.length < SHORTEST_VERB) return false
@@ -17,6 +21,9 @@ export function isClosed(text: string, readings: readonly Analysis[]): boolean {
 
 /** Code units. */
 const SHORTEST = 4
+/** என்பதுநமக்கு: what is said or thought, before what is told of it. */
+const SAID = /^என்ப(?:து|தை|தில்|தால்|தற்கு|தும்)$/u
+
 /** Code units: ஆடும், போனால் and the like are beginnings of other words. */
 const SHORTEST_VERB = 6
 
@@ -33,7 +40,13 @@ const CLITICS: readonly Feature[] = ['clitic-um', 'clitic-e']
 function isFinishedVerb({ class: kind, features }: Analysis): boolean {
   if (kind !== 'verb' || features.includes('imperative') || features.includes('relative-participle'))
     return false
+  if (features.includes('negative') && features.includes('verbal-participle')) return true
   return FINISHED.some((one) => features.includes(one))
+}
+
+/** காணாமல்போனது, பேசாமல்விட்டார்: what print joins to a negative participle. */
+export function isOneWithNegative(first: string, second: string): boolean {
+  return first.endsWith('ாமல்') && /^(?:போ|இரு|விட|ஆக|செய்)/u.test(second)
 }
 
 const FINISHED: readonly Feature[] = ['finite', 'participial-noun', 'conditional', 'temporal']

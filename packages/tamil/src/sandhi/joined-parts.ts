@@ -4,7 +4,7 @@ import type { FormOf, WordForm } from '../text/word-form.ts'
 import type { Analysis } from '../words/analysis.ts'
 import { finalVallinam, missingVallinam, vallinamOf, withoutVallinam } from '../words/vallinam.ts'
 import type { Beginnings } from '../words/word-beginnings.ts'
-import { goesOn, isClosed, isEnclitic } from './closed-forms.ts'
+import { goesOn, isClosed, isEnclitic, isOneWithNegative } from './closed-forms.ts'
 import { isBare, isCertain, isEvery } from './reading-kinds.ts'
 import {
   DEMONSTRATIVES,
@@ -73,7 +73,7 @@ function seamsIn(text: string, { beginningsOf }: Knowledge): Set<number> {
 }
 
 /** Letters that end closed forms of words which no stem explains: விலைபேசியவர்களுக்கு, உரிமையாளர்கள். */
-const CLOSED_END = /கள்|க்கு|ற்கு|[\u0bbe-\u0bcc]ல்|ும்|[ாேோ]ர்|(?<=[\u0b95-\u0bb9])ை|ின்|டன்|தது|தால்|ேன்/gu
+const CLOSED_END = /கள்|க்கு|ற்கு|[\u0bbe-\u0bcc]ல்|ும்|[ாேோ]ர்|(?<=[\u0b95-\u0bb9])ை|ின்|டன்|தது|தால்|ேன்|ாமல்/gu
 
 function areTwoWords(first: string, second: string, { readStems, formOf }: Knowledge): boolean {
   if (second === AND) return !/[க-ஹ]$/u.test(first)
@@ -86,7 +86,7 @@ function areTwoWords(first: string, second: string, { readStems, formOf }: Knowl
 
 /** `பட்டியலில்விடுபட்டோர்`, `அவர்களுக்குப்புத்தகம்`: any word behind a form that no compound goes on from. */
 function isBehindClosed(first: string, second: string, { formOf }: Knowledge): boolean {
-  if (isEnclitic(second) || goesOn(second)) return false
+  if (isEnclitic(second) || goesOn(second) || isOneWithNegative(withoutVallinam(first), second)) return false
   if (second.length < SHORTEST_BEHIND && !SOME.has(second)) return false
   const doubling = finalVallinam(first)
   if (doubling !== undefined && vallinamOf(second) !== doubling) return false

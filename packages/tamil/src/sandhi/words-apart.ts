@@ -19,10 +19,18 @@ export const SIZES = words(
 /** Before what says how or how much: ஒருசிறந்த, மிகவிரைவில், எப்படிச்செய்வது. */
 export const MEASURES = words('ஒரு மிக போன்ற அடுத்த கடந்த மற்ற முக்கிய ஏனைய இத்தகைய அத்தகைய எத்தகைய')
 /** Of these also before a noun: அடுத்தவாரம். */
-export const BEFORE_NOUNS = words('போன்ற அடுத்த கடந்த மற்ற ஏனைய மேற்படி இத்தகைய அத்தகைய எத்தகைய சகல')
+export const BEFORE_NOUNS = words(
+  'போன்ற அடுத்த கடந்த மற்ற ஏனைய மேற்படி இத்தகைய அத்தகைய எத்தகைய சகல என்ற என்கிற எனும் என்னும்',
+)
+/** Before a noun that makes no word with them: ஒரேமேடையில்; ஒரேநேரத்தில் and அதேபோல் are one word. */
+export const SAME = words('ஒரே அதே இதே')
 export const MANNERS = words('எப்படி இப்படி அப்படி எவ்வாறு இவ்வாறு அவ்வாறு')
 /** What stands behind a noun and before another: குறித்துமேலாளர். */
-export const AFTER_NOUNS = words('குறித்து பற்றி தொடர்பாக எதிராக மூலம் காரணமாக பிறகு பின்னர் வரை முன்னர்')
+export const AFTER_NOUNS = words(
+  'குறித்து பற்றி தொடர்பாக எதிராக மூலம் காரணமாக பிறகு பின்னர் வரை முன்னர் மீது நோக்கி சார்பில் மீதான பற்றிய குறித்த தொடர்பான',
+)
+/** Of these, before the verb that is done so: நோக்கிநகர்ந்தது. */
+export const TOWARDS = words('நோக்கி எதிராக மீது')
 export const SAYING = words('என்று என எனக் எனத் எனச் எனப்')
 /** என்னகாரணம், எவ்வளவுதொலைவு: before what is asked about. */
 export const QUESTIONS = words('என்ன எத்தனை எவ்வளவு அவ்வளவு இவ்வளவு அத்தனை இத்தனை ஏதாவது')
@@ -44,14 +52,14 @@ export const CONJUNCTIONS = words(
 )
 /** When something happens; இன்றுவரை and நாளைமறுநாள் are one word. */
 export const TIMES = words(
-  'இன்று நேற்று நாளை அன்று இப்போது அப்போது தற்போது எப்போது இப்பொழுது அப்பொழுது எப்போதும் மீண்டும் இன்னும் ஏற்கனவே ஏற்கெனவே உடனே உடனடியாக',
+  'இன்று நேற்று நாளை அன்று இப்போது அப்போது தற்போது எப்போது இப்பொழுது அப்பொழுது எப்போதும் மீண்டும் இன்னும் ஏற்கனவே ஏற்கெனவே உடனே உடனடியாக தினமும் அடிக்கடி',
 )
 /** Parts of a day, which make one time with the day before them. */
 export const PARTS_OF_DAY = words('காலை மாலை மதியம் நண்பகல் பகல் பிற்பகல் முற்பகல் அதிகாலை நள்ளிரவு')
 
 /** Second parts that are one word with the number, time or state before them. */
 export const ONE_WITH_FIRST =
-  /^(?:மறுநாள|வேளை|பந்த|சமய|கால|நேர|கண|வழி|நிலை|பாடு|பிரிவ|பொருள|கட்ட|தரம|தரப்ப|தரத்த|தடவை|மடங்|பங்க|குல|சாரார|சேர|மன|மித்த|தலை|கை|பார்வை|பிடி|சில|சொல்|தன்மை|தார|துளி|தினுச|வாய|விநாடி|நொடி|போக|புள்ளி|மாத்திரை|புர|நகர|பட்டி|பாளைய|ஊர|வெளி|தலைமுறை)/u
+  /^(?:மறுநாள|வேளை|பந்த|சமய|கால(?!ை)|நேர|கண|வழி|நிலை|பாடு|பிரிவ|பொருள|கட்ட(?!ி)|தரம|தரப்ப|தரத்த|தடவை|மடங்|பங்க|குல|சாரார|சேர|மன|மித்த|தலை|கை|பார்வை|பிடி|சில|சொல்|தன்மை|தார|துளி|தினுச|வாய|விநாடி|நொடி|போக|புள்ளி|மாத்திரை|புர|நகர|பட்டி|பாளைய|ஊர|வெளி|தலைமுறை)/u
 
 /** Verbs that stand apart from the infinitive before them: பேசத் தொடங்கினார். முடியும், வேண்டும் and the like are joined in print. */
 export const AFTER_INFINITIVE = words(
