@@ -8,7 +8,7 @@ import { ONE_WORD_COMPOUNDS } from './one-word-compounds.ts'
 import { isCertain } from './reading-kinds.ts'
 import { ENDINGS_AS_WORDS, LOOSE_ENDING } from './torn-endings.ts'
 import { isTornInside, isTornQuality } from './torn-inside.ts'
-import { isNasalSeam, isTornSeam, isTornSyllable } from './torn-seams.ts'
+import { isNasalSeam, isTornRoot, isTornSeam, isTornSyllable } from './torn-seams.ts'
 import { isThenKindled, isUncertainEnding, isWordHere } from './word-or-ending.ts'
 import { startsAsLoan, startsImpossibly, startsNoTamilWord, startsWithVowel } from './word-starts.ts'
 
@@ -39,7 +39,7 @@ export function wholeOfParts(first: Word, second: Word, knowledge: Knowledge): s
   if (!first.form.isCertain && !mayGoOn(first.form, knowledge)) return undefined
   const whole = first.text + second.text
   if (!isPair(first, second) && isTornSeam(first, second, knowledge)) return whole
-  if (isTornSyllable(first, second, knowledge)) return whole
+  if (isTornSyllable(first, second, knowledge) || isTornRoot(first, second, knowledge)) return whole
   if (isTornInside(first, second, knowledge) || isTornQuality(first, second, knowledge)) return whole
   const fits = ENDINGS_AS_WORDS.get(second.text)
   const isOne = fits !== undefined || belongTogether(first, second, knowledge)
@@ -90,10 +90,16 @@ function isListedDoer(first: Word, second: Word, { readStems, lexicon }: Knowled
 
 const DOER = /^கார(?:ர்|ன்|ி)/u
 
-/** `தமிழ கம்`: the name of a place, of which neither part is a word. */
+/** Code units. */
+const MAX_PLACE_REST = 6
+
+/** `தமிழ கம்`, `இங்கி லாந்து`: the name of a place, of which neither part is a word. */
 function isTornPlace({ features }: Analysis, first: Word, second: Word): boolean {
   return (
-    features.includes('place') && second.text.length <= 4 && !first.form.isCertain && !second.form.isCertain
+    features.includes('place') &&
+    second.text.length <= MAX_PLACE_REST &&
+    !first.form.isCertain &&
+    !second.form.isCertain
   )
 }
 

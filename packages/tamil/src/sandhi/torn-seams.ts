@@ -15,12 +15,40 @@ interface Knowledge {
  */
 export function isTornSeam(first: Word, second: Word, { readStems, lexicon }: Knowledge): boolean {
   if (!TORN_SEAM.test(first.text.slice(-2) + second.text.charAt(0))) return false
-  if (/^[அஇஎ]ந்$/u.test(first.text)) return false
-  if (isShortenedNoun(first.text, readStems)) return false
+  if (/^[அஇஎ]ந்$/u.test(first.text) && second.text.startsWith('ந')) return false
   const before = first.text.slice(0, -2)
+  if (HARD_END.test(first.text)) {
+    const wholes = readStems(first.text + second.text).filter(isCertain)
+    return wholes.length > 0 && wholes.every(isNoName)
+  }
+  if (isShortenedNoun(first.text, readStems)) return false
   if ((before.length >= SHORTEST_NOUN && lexicon.has(`${before}ம்`)) || TREE.test(before)) return false
   const whole = first.text + second.text
   return readStems(whole).some(isCertain) || lexicon.has(first.text + withoutVallinam(second.text))
+}
+
+/**
+ * கேட் + கலாம், நிற் + கும்: the root of a verb with the hard consonant that only its infinitive goes on from; குப் + பையை,
+ * ஒப் + பந்தம்: a short syllable, which is no word, before the consonant that it doubles.
+ */
+export function isTornRoot(first: Word, second: Word, { readStems }: Knowledge): boolean {
+  const isVerbal = HARD_ROOT.test(first.text) && /^[கப]/u.test(second.text)
+  if (!isVerbal && !isShortBeforeItsOwn(first.text, second.text)) return false
+  const wholes = readStems(first.text + second.text).filter(isCertain)
+  return wholes.length > 0 && wholes.every((one) => isNoName(one) && (!isVerbal || one.class === 'verb'))
+}
+
+const HARD_ROOT = /^[க-ஹஅ-ஔ][ா-ௌ]?[டற]்$/u
+const HARD_END = /[டற]்$/u
+const SHORT_BEFORE_ITS_OWN = /^(?:[க-ஹ][ிுெொ]?|[உஒ])([கசதப])்$/u
+
+function isShortBeforeItsOwn(first: string, second: string): boolean {
+  const [, hard] = SHORT_BEFORE_ITS_OWN.exec(first) ?? []
+  return hard !== undefined && second.startsWith(hard)
+}
+
+function isNoName({ class: kind }: Analysis): boolean {
+  return kind !== 'name'
 }
 
 /** மு + தலீட்டில், பு + குத்தாதீர்கள்: a short syllable, which is no word, before what goes on. */
