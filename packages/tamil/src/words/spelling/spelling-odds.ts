@@ -39,6 +39,14 @@ const LESS: Readonly<Partial<Record<EditKind, number>>> = {
 const HEARD = -5
 const BY_FREQUENCY = 0.7
 const MAX_BY_FREQUENCY = 1.2
+/** log10 of the frequency of everyday words; what a change that makes one of them says for itself. */
+const EVERYDAY = -4
+const NEARLY_EVERYDAY = -4.7
+const HALF = 0.5
+const OF_EVERYDAY: Readonly<Partial<Record<EditKind, number>>> = {
+  ...{ 'consonant-near': 1, consonant: 1.2, length: 0.6, swapped: 1, 'dropped-akshara': 1, dropped: 1 },
+  ...{ nasal: 1, sign: 1 },
+}
 /** How much letters say that no word can have, and consonants that do not meet in native ones. */
 const IMPOSSIBLE = 1
 const ODD_MEETING = 0.7
@@ -82,8 +90,15 @@ export function oddsOfShape({ phonemes: candidate }: Candidate, phonemes: string
 
 /** How much a frequent candidate says for itself. */
 export function oddsOfFrequency({ kind, standing: { frequency = UNHEARD } }: Candidate): number {
-  if (NOT_BY_FREQUENCY.has(kind)) return 0
-  return Math.max(0, Math.min(MAX_BY_FREQUENCY, (frequency - HEARD) * BY_FREQUENCY))
+  const everyday = (OF_EVERYDAY[kind] ?? 0) * shareOfEveryday(frequency)
+  if (NOT_BY_FREQUENCY.has(kind)) return everyday
+  return everyday + Math.max(0, Math.min(MAX_BY_FREQUENCY, (frequency - HEARD) * BY_FREQUENCY))
+}
+
+/** Some thirteen hundred words are as frequent as 1 in 10,000: hardly a name is one wrong key away from them. */
+function shareOfEveryday(frequency: number): number {
+  if (frequency >= EVERYDAY) return 1
+  return frequency >= NEARLY_EVERYDAY ? HALF : 0
 }
 
 /** How much surer a pulli that stands too late makes the letters swapped. */
