@@ -13,12 +13,16 @@ import { withoutVallinam } from '../words/vallinam.ts'
 const HIGH = 1.5
 /** Candidates that are almost as good make the correction doubtful. */
 const DOUBTFUL = 0
+/** வளளர்ப்பு என்பது: what is explained or quoted may be a rare word, but none that is so near to a known one. */
+const BEYOND_DOUBT = 4
 /**
  * Verse, dialect and lists of foreign names have many words that look misspelt: there only what can hardly be anything else
  * is, unless what stands beside tells that it is modern prose.
  */
 const IN_UNUSUAL = 2
 const IN_MODERN = 0.5
+/** வன்தது: no foot of verse is so near to a frequent word. */
+const IN_VERSE = 4.8
 
 /**
  * What the spelling check found in a word, as a finding. Silent on what a definition explains, for it may be rare, on the halves of an echo word (குளு குளு), on a title in another language and on
@@ -26,7 +30,8 @@ const IN_MODERN = 0.5
  */
 export function misspellingFinding(word: Word): Finding | undefined {
   const misspelling = word.form.possibleMisspelling
-  if (misspelling === undefined || isDefined(word) || isEcho(word) || isForeign(word)) return undefined
+  if (misspelling === undefined || isEcho(word) || isGlossed(word)) return undefined
+  if (misspelling.confidence < BEYOND_DOUBT && (isDefined(word) || isForeignTitle(word))) return undefined
   if (LATIN_AT_END.test(word.tokenBefore) || endsInNasalOfNext(word)) return undefined
   const { suggestion, alternatives } = misspelling
   if (misspelling.confidence < 0 && !standsPlainly(word)) return undefined
@@ -79,7 +84,7 @@ function leastIn({ sentence, form }: Word, { nameless }: Misspelling): number {
   if (nameless === true && sentence.isProse && !sentence.isUnusualApartFrom(ofForm(sentence, form)))
     return DOUBTFUL
   if (sentence.isModern) return IN_MODERN
-  return sentence.isProse ? IN_UNUSUAL : Number.POSITIVE_INFINITY
+  return sentence.isProse ? IN_UNUSUAL : IN_VERSE
 }
 
 function ofForm({ words }: Sentence, form: WordForm): readonly Word[] {
@@ -185,10 +190,6 @@ function isDefined(word: Word): boolean {
 function isEcho({ text, previous, next }: Word): boolean {
   const bare = withoutVallinam(text)
   return [previous, next].some((other) => other !== undefined && withoutVallinam(other.text) === bare)
-}
-
-function isForeign(word: Word): boolean {
-  return isForeignTitle(word) || isGlossed(word)
 }
 
 /** எட்டலான் (Etalon): the word of another language in Tamil letters. */
