@@ -94,7 +94,7 @@ function ofForm({ words }: Sentence, form: WordForm): readonly Word[] {
 /** What each further occurrence of an unknown word takes from the confidence, and what a title or an initial before it. */
 const REPEATED = 1
 const MAX_REPEATED = 3
-const AFTER_TITLE = 2.7
+const AFTER_TITLE = 3.7
 const TITLES = new Set([
   ...['திரு', 'திருமதி', 'செல்வி', 'டாக்டர்', 'பேராசிரியர்', 'கவிஞர்', 'எழுத்தாளர்', 'நடிகர்', 'நடிகை', 'இயக்குநர்'],
   ...['அமைச்சர்', 'நீதிபதி', 'மிஸ்டர்', 'ஸ்ரீ', 'ஸ்ரீமதி', 'ஜெனரல்', 'கேப்டன்', 'சர்', 'பாதிரியார்', 'முனைவர்'],
@@ -104,7 +104,7 @@ const INITIAL = /^(?:[அ-ஔ]|[க-ஹ][ா-ௌ]?|ஏ|பி|சி|டி|இ|
 
 /** What a name beside it takes from the confidence in a short word, what says that a name stands here, and a form of one. */
 const BESIDE_NAME = 1.5
-const INTRODUCED = 2.7
+const INTRODUCED = 3.7
 const FOREIGN_FORM = 1.5
 /** Names of persons and places are rarely longer, in phonemes and with an ending. */
 const LONGEST_NAME = 10
