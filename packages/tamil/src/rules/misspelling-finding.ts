@@ -13,7 +13,7 @@ import { withoutVallinam } from '../words/vallinam.ts'
 const HIGH = 1.5
 /** Candidates that are almost as good make the correction doubtful. */
 const DOUBTFUL = 0
-/** வளளர்ப்பு என்பது: what is explained or quoted may be a rare word, but none that is so near to a known one. */
+/** வளளர்ப்பு என்பது: what is explained or quoted may be a rare word that sounds like another, but no wrong key. */
 const BEYOND_DOUBT = 4
 /**
  * Verse, dialect and lists of foreign names have many words that look misspelt: there only what can hardly be anything else
@@ -31,7 +31,7 @@ const IN_VERSE = 4.8
 export function misspellingFinding(word: Word): Finding | undefined {
   const misspelling = word.form.possibleMisspelling
   if (misspelling === undefined || isEcho(word) || isGlossed(word)) return undefined
-  if (misspelling.confidence < BEYOND_DOUBT && (isDefined(word) || isForeignTitle(word))) return undefined
+  if (!isBeyondDoubt(misspelling) && (isDefined(word) || isForeignTitle(word))) return undefined
   if (LATIN_AT_END.test(word.tokenBefore) || endsInNasalOfNext(word)) return undefined
   const { suggestion, alternatives } = misspelling
   if (misspelling.confidence < 0 && !standsPlainly(word)) return undefined
@@ -39,6 +39,10 @@ export function misspellingFinding(word: Word): Finding | undefined {
   const confidence = misspelling.confidence + plain - doubtOf(word)
   if (confidence < leastIn(word, misspelling)) return undefined
   return word.replaceWith(suggestion, { alternatives, ...(confidence < HIGH ? { severity: 'medium' } : {}) })
+}
+
+function isBeyondDoubt({ confidence, kind }: Misspelling): boolean {
+  return confidence >= BEYOND_DOUBT && kind !== 'letter' && kind !== 'length'
 }
 
 /** A word that goes on from Latin letters is no word of its own: Kஉறித்தும், from a font that was not converted. */

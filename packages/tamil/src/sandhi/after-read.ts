@@ -49,7 +49,9 @@ export function isApartAfterRead(
     return isVerb || isFree || isNoun
   if (isEvery(firsts, ['verbal-participle']))
     return (
-      (!isDoubled && isFree && (!isBare(readings) || (text.length >= LONG_NOUN && readings.every(isPeople)))) ||
+      (!isDoubled &&
+        isFree &&
+        (!isBare(readings) || (text.length >= LONG_NOUN && readings.every(isPeople)))) ||
       (isDoubled && first.length > LONG_NOUN + 2 && text.length >= SHORTEST && readings.every(isNominal)) ||
       (isDoubled && first.length >= LONG_NOUN && text.length >= SHORTEST && isEvery(readings, ['accusative']))
     )

@@ -56,7 +56,11 @@ function obliqueOf(noun: string, { readStems }: Knowledge): string | undefined {
   const letter = /([டற])ு$/u.exec(noun)?.[1]
   if (letter === undefined) return undefined
   const oblique = `${noun.slice(0, -1)}்${letter}ு`
-  const lemmas = new Set(readStems(oblique).filter(isOblique).map(({ lemma }) => lemma))
+  const lemmas = new Set(
+    readStems(oblique)
+      .filter(isOblique)
+      .map(({ lemma }) => lemma),
+  )
   return lemmas.has(noun) ? oblique : undefined
 }
 

@@ -90,14 +90,11 @@ function isListedDoer(first: Word, second: Word, { readStems, lexicon }: Knowled
 
 const DOER = /^கார(?:ர்|ன்|ி)/u
 
-/** Code units. */
-const MAX_PLACE_REST = 6
-
 /** `தமிழ கம்`, `இங்கி லாந்து`: the name of a place, of which neither part is a word. */
 function isTornPlace({ features }: Analysis, first: Word, second: Word): boolean {
   return (
     features.includes('place') &&
-    second.text.length <= MAX_PLACE_REST &&
+    (second.text.length <= SHORT_SECOND || startsAsLoan(second.text)) &&
     !first.form.isCertain &&
     !second.form.isCertain
   )

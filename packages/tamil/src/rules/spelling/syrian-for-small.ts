@@ -31,9 +31,7 @@ export default defineRule({
     if (previous === undefined || next === undefined || next.is('rational')) return undefined
     if (DEGREES.has(previous.text)) return word.replaceWith(SMALL)
     const isCounted = previous.text === 'ஒரு' && next.analyses.some(isSized) && !OF_COUNTRIES.test(next.text)
-    return isCounted && !tellsOfAbroad(sentence.textWords)
-      ? word.replaceWith(SMALL)
-      : undefined
+    return isCounted && !tellsOfAbroad(sentence.textWords) ? word.replaceWith(SMALL) : undefined
   },
 })
 
@@ -42,9 +40,11 @@ const DEGREES: ReadonlySet<string> = new Set(['மிக', 'மிகவும�
 /** What has a size. */
 const SIZES: readonly Feature[] = ['thing', 'place', 'animal', 'plant', 'body', 'food', 'time']
 /** What is told by its country. */
-const OF_COUNTRIES = /^(?:நகர|தலைநகர|எல்லை|விமான|படை|கப்பல|தூதர|மாகாண|கிராம|ஊர|மாநில|பகுதி|பள்ளிவாச|அகதி|உணவு|நாணய|கொடி)/u
+const OF_COUNTRIES =
+  /^(?:நகர|தலைநகர|எல்லை|விமான|படை|கப்பல|தூதர|மாகாண|கிராம|ஊர|மாநில|பகுதி|பள்ளிவாச|அகதி|உணவு|நாணய|கொடி)/u
 /** Words of texts that tell of other countries and their wars. */
-const ABROAD = /^(?:சிரியா|டமாஸ்க|அலெப்போ|துருக்கி|லெபனான|ஈராக்|ஜோர்டான|இஸ்ரேல|ரஷ்ய|அமெரிக்க|அரபு|அரேபிய|ஐ\.?நா|அகதி|போர|ராணுவ|இராணுவ|கிளர்ச்சி|வெளிநாட்ட|நாட்ட)/u
+const ABROAD =
+  /^(?:சிரியா|டமாஸ்க|அலெப்போ|துருக்கி|லெபனான|ஈராக்|ஜோர்டான|இஸ்ரேல|ரஷ்ய|அமெரிக்க|அரபு|அரேபிய|ஐ\.?நா|அகதி|போர|ராணுவ|இராணுவ|கிளர்ச்சி|வெளிநாட்ட|நாட்ட)/u
 
 const TEXTS = new WeakMap<readonly Word[], boolean>()
 

@@ -7,26 +7,16 @@ import { fromPhonemes, toPhonemes } from '../phonemes.ts'
 import type { FrequencyTable } from '../speller/frequency-table.ts'
 import { JoinedWords } from '../speller/joined-words.ts'
 import { openSpellingModel } from '../speller/open-model.ts'
-import { endsLikeVerb } from '../speller/phonotactics.ts'
-import type { Candidate, SpellingModel } from '../speller/spelling-model.ts'
+import type { SpellingModel } from '../speller/spelling-model.ts'
 import { finalVallinam, withoutVallinam } from '../vallinam.ts'
 import type { WordFacts } from '../word-analyser.ts'
 import { isCompound } from './compounds.ts'
-import { isFarRarer } from './far-rarer.ts'
 import { FrequentMisspellings } from './frequent-misspellings.ts'
 import { pulliTooLate, shortAtEnd, stopTwiceBare } from './impossible-spellings.ts'
-import { IN_PLAIN_SENTENCE, KIND_OF_EDIT, LENGTHENED, type Misspelling } from './misspelling.ts'
-import { DETACHED, IDEOPHONE, isObliqueOf, isSpoken, PREFIXED, WRITTEN_ON } from './right-though-unknown.ts'
-import {
-  BY_CHANCE,
-  LEAST_ODDS,
-  oddsAsked,
-  oddsOfFrequency,
-  oddsOfLateLetter,
-  oddsOfLatePulli,
-  oddsOfShape,
-  UNHEARD,
-} from './spelling-odds.ts'
+import type { Misspelling } from './misspelling.ts'
+import { IDEOPHONE, isSpoken, PREFIXED } from './right-though-unknown.ts'
+import { UNHEARD } from './spelling-odds.ts'
+import { MAY_DOUBLE, WordJudge } from './word-judge.ts'
 
 type Analyse = (word: string) => readonly Analysis[]
 
@@ -43,25 +33,8 @@ interface SpellingParts {
   readonly analyse: Analyse
 }
 
-const MAX_ALTERNATIVES = 3
-/**
- * The word list has errors of frequent words, too: of a listed word that no stem explains and that running text never has, more
- * is asked the rarer the candidate is.
- */
-const LISTED = 4.3
-/** Below 0 its place can make a finite verb likely enough: less than this no place does. */
-const LEAST_OF_VERB = -4
-/** How much surer an infinitive before a mere ம் makes the dropped sign of a future. */
-const FUTURE = 2.7
-const MERE_M = 'ம்'
-/** How much surer a joint makes a doubling. */
-const JOINT = 2
-const THAAN = 'ந்தான்'
-/** How much more is asked of the mere stem of a noun for a name in ஆ: கவனா. */
-const OF_MERE_STEM = 2
 /** log10 of how much more frequent a judged word must be than the form of a frequent one. */
 const FAR_MORE = 2.3
-const DEMONSTRATIVE = /^[அஇஎ][கசதப]/u
 /** In phonemes: a known first part of a compound, and what stands behind it; how sure a misspelling in that must be. */
 const SHORTEST_PART = 5
 const SHORTEST_REST = 7
@@ -80,7 +53,7 @@ export class SpellingCheck {
   readonly #joined: JoinedWords
   readonly #model: SpellingModel | undefined
   readonly #frequencies: FrequencyTable | undefined
-  readonly #least: number
+  readonly #judge: WordJudge
 
   constructor({ data, frequencies, lexicon, morphology, read, analyse }: SpellingParts) {
     const opened = openSpellingModel(data, frequencies, { lexicon, morphology, read })
@@ -92,7 +65,10 @@ export class SpellingCheck {
     this.#joined = new JoinedWords(morphology)
     this.#model = opened?.model
     this.#frequencies = opened?.frequencies
-    this.#least = opened?.frequencies === undefined ? LEAST_ODDS.own : LEAST_ODDS.withFrequencies
+    this.#judge = new WordJudge({
+      ...{ model: this.#model, frequencies: this.#frequencies, joined: this.#joined, analyse },
+      isWord: (one) => this.#isWord(one),
+    })
   }
 
   /** How many changed words were looked up so far; what a word adds depends on its letters alone. */
@@ -132,7 +108,7 @@ export class SpellingCheck {
     const found = this.#frequent.check(phonemes)
     const frequent = found && (bare === word || MAY_DOUBLE.test(found.suggestion)) ? found : undefined
     const judged =
-      this.#judge(bare, word, phonemes, facts) ??
+      this.#judge.judge(bare, word, phonemes, facts) ??
       (frequent ? undefined : this.#inSecondPart(bare, word, phonemes))
     if (frequent === undefined || judged === undefined || judged.confidence < 0) return frequent ?? judged
     return judged.alternatives.includes(frequent.suggestion) && this.#isFarMoreFrequent(judged, frequent)
@@ -148,8 +124,9 @@ export class SpellingCheck {
       if (!this.#isFirstPart(fromPhonemes(phonemes.slice(0, at)))) continue
       const rest = fromPhonemes(phonemes.slice(at + 1))
       const facts = this.#read(rest)
-      if (facts.isListed || facts.analyses.length > 0 || this.#isFrequent(rest)) return undefined
-      const found = this.#judge(rest, rest + word.slice(bare.length), phonemes.slice(at + 1), facts)
+      if (facts.isListed || facts.analyses.length > 0 || this.#frequencies?.logFrequency(rest) !== undefined)
+        return undefined
+      const found = this.#judge.judge(rest, rest + word.slice(bare.length), phonemes.slice(at + 1), facts)
       if (found === undefined || found.confidence < OF_REST) return undefined
       const whole = (part: string) => first + part
       return {
@@ -175,72 +152,6 @@ export class SpellingCheck {
     return (first ?? UNHEARD) - (second ?? UNHEARD) >= FAR_MORE
   }
 
-  #judge(bare: string, word: string, phonemes: string, facts: WordFacts): Misspelling | undefined {
-    if (this.#model === undefined || LENGTHENED.test(bare) || DETACHED.test(bare)) return undefined
-    if (WRITTEN_ON.test(bare) || this.#isNounWithThaan(bare)) return undefined
-    const written = this.#frequencies?.logFrequency(bare)
-    if (bare !== word && (written !== undefined || this.#isFrequent(word))) return undefined
-    const assessment = this.#model.assess(bare, phonemes, facts, bare === word ? undefined : MAY_DOUBLE)
-    const [best, ...others] = assessment?.candidates ?? []
-    if (assessment === undefined || best === undefined || isObliqueOf(bare, best.word)) return undefined
-    const asked = this.#least + oddsAsked(assessment, best, phonemes) + this.#moreOfStem(best, bare)
-    const shape = oddsOfShape(best, phonemes)
-    const told =
-      shape + oddsOfFrequency(best) + oddsOfLatePulli(best, bare) + oddsOfLateLetter(best, phonemes)
-    const confidence = facts.isListed
-      ? assessment.logit + (best.standing.frequency ?? UNHEARD) + LISTED
-      : assessment.logit - asked + told + this.#joint(best, phonemes) + this.#future(best, bare)
-    if (written !== undefined && !isFarRarer(best, { bare, frequency: written, confidence })) return undefined
-    const verb = confidence < 0 && this.#isVerb(best)
-    const floor = assessment.divisible || facts.isListed ? 0 : -IN_PLAIN_SENTENCE
-    if (confidence < (verb ? LEAST_OF_VERB : floor)) return undefined
-    return {
-      kind: KIND_OF_EDIT[best.kind],
-      suggestion: best.word,
-      alternatives: others.slice(0, MAX_ALTERNATIVES).map((one) => one.word),
-      confidence,
-      verb,
-      nameless: shape > 0 || endsLikeVerb(phonemes),
-    }
-  }
-
-  /** ஆழந்தான், of ஆழம். */
-  #isNounWithThaan(bare: string): boolean {
-    return bare.endsWith(THAAN) && this.#isWord(`${bare.slice(0, -THAAN.length)}ம்`)
-  }
-
-  /** What a consonant left single where two known words meet speaks for the doubling: புலிகுட்டி, இபாடம். */
-  #joint({ kind, phonemes: candidate }: Candidate, phonemes: string): number {
-    if (kind !== 'gemination' || candidate.length < phonemes.length) return 0
-    return DEMONSTRATIVE.test(phonemes) || this.#joined.partsOf(phonemes) === 'words' ? JOINT : 0
-  }
-
-  /** What an infinitive with ம் speaks for the future of its verb, which has ும்: தொடங்கம், தொடங்கும். */
-  #future({ kind, word }: Candidate, bare: string): number {
-    const infinitive = bare.slice(0, -MERE_M.length)
-    if (kind !== 'sign-dropped' || !bare.endsWith(MERE_M) || word !== `${infinitive}ும்`) return 0
-    return this.#analyse(infinitive).some(isInfinitive) ? FUTURE : 0
-  }
-
-  #moreOfStem({ kind, word }: Candidate, bare: string): number {
-    if (kind !== 'length' || bare !== `${word}ா`) return 0
-    return this.#analyse(word).every(({ features }) => features.includes('oblique')) ? OF_MERE_STEM : 0
-  }
-
-  /** Whether a candidate can only be a finite verb, which its place in a sentence may speak for. */
-  #isVerb({ word, kind }: Candidate): boolean {
-    const readings = this.#analyse(word)
-    return (
-      !BY_CHANCE.has(kind) &&
-      readings.some(isSureFinite) &&
-      readings.every(({ class: kind, guessed }) => kind === 'verb' || guessed === true)
-    )
-  }
-
-  #isFrequent(word: string): boolean {
-    return this.#frequencies?.logFrequency(word) !== undefined
-  }
-
   /** Whether a known word stands behind an adjective root: பெரும்பொழுது, மேற்போர்வை, பல்வண்ண. */
   #isPrefixed(word: string): boolean {
     const found = PREFIXED.exec(word)
@@ -257,16 +168,6 @@ export class SpellingCheck {
       isCompound(toPhonemes(bare), this.#morphology, this.#lexicon)
     )
   }
-}
-
-/** What a word has before the doubled consonant of the next one. */
-const MAY_DOUBLE = /[ைிுா]$|[க-ஹ]$|[யரழ]்$/u
-function isSureFinite({ guessed, features }: Analysis): boolean {
-  return guessed !== true && features.includes('finite') && !features.includes('imperative')
-}
-
-function isInfinitive({ guessed, features }: Analysis): boolean {
-  return guessed !== true && features.includes('infinitive')
 }
 
 /** Readings too weak to bear out a word. */

@@ -39,10 +39,12 @@ const LESS: Readonly<Partial<Record<EditKind, number>>> = {
 const HEARD = -5
 const BY_FREQUENCY = 0.7
 const MAX_BY_FREQUENCY = 1.2
-/** log10 of the frequency of everyday words; what a change that makes one of them says for itself. */
+/**
+ * log10 of the frequency of everyday words, some thirteen hundred: hardly a name is one wrong key away from them. What a change
+ * that makes one of them says for itself; a wrong vowel only in a word of so many phonemes.
+ */
 const EVERYDAY = -4
-const NEARLY_EVERYDAY = -4.7
-const HALF = 0.5
+const LONG = 7
 const OF_EVERYDAY: Readonly<Partial<Record<EditKind, number>>> = {
   ...{ 'consonant-near': 1, consonant: 1.2, length: 0.6, swapped: 1, 'dropped-akshara': 1, dropped: 1 },
   ...{ nasal: 1, sign: 1 },
@@ -89,16 +91,11 @@ export function oddsOfShape({ phonemes: candidate }: Candidate, phonemes: string
 }
 
 /** How much a frequent candidate says for itself. */
-export function oddsOfFrequency({ kind, standing: { frequency = UNHEARD } }: Candidate): number {
-  const everyday = (OF_EVERYDAY[kind] ?? 0) * shareOfEveryday(frequency)
+export function oddsOfFrequency({ kind, phonemes, standing: { frequency = UNHEARD } }: Candidate): number {
+  const isEveryday = frequency >= EVERYDAY && (kind !== 'sign' || phonemes.length >= LONG)
+  const everyday = isEveryday ? (OF_EVERYDAY[kind] ?? 0) : 0
   if (NOT_BY_FREQUENCY.has(kind)) return everyday
   return everyday + Math.max(0, Math.min(MAX_BY_FREQUENCY, (frequency - HEARD) * BY_FREQUENCY))
-}
-
-/** Some thirteen hundred words are as frequent as 1 in 10,000: hardly a name is one wrong key away from them. */
-function shareOfEveryday(frequency: number): number {
-  if (frequency >= EVERYDAY) return 1
-  return frequency >= NEARLY_EVERYDAY ? HALF : 0
 }
 
 /** How much surer a pulli that stands too late makes the letters swapped. */
@@ -107,7 +104,10 @@ export function oddsOfLatePulli({ kind }: Candidate, bare: string): number {
 }
 
 /** What speaks against a letter struck too late that makes no frequent word: two letters and their signs change places. */
-export function oddsOfLateLetter({ kind, phonemes: candidate, standing }: Candidate, phonemes: string): number {
+export function oddsOfLateLetter(
+  { kind, phonemes: candidate, standing }: Candidate,
+  phonemes: string,
+): number {
   if (kind !== 'swapped' || standing.frequency !== undefined) return 0
   let at = 0
   while (phonemes[at] === candidate[at]) at++
