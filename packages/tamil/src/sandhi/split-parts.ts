@@ -2,29 +2,29 @@ import { memoize, memoizeForm } from '../text/memoize.ts'
 import type { Word } from '../text/word.ts'
 import type { WordForm } from '../text/word-form.ts'
 import type { Analysis } from '../words/analysis.ts'
-import { finalVallinam, vallinamOf, withoutVallinam } from '../words/vallinam.ts'
-import type { Beginnings } from '../words/word-beginnings.ts'
+import { finalVallinam, withoutVallinam } from '../words/vallinam.ts'
 import { ONE_WORD_COMPOUNDS } from './one-word-compounds.ts'
+import {
+  belongTogether,
+  isBareRoot,
+  isCommand,
+  isPair,
+  isShortened,
+  isWrittenAsOne,
+  type PartsKnowledge,
+  SHORT_SECOND,
+} from './parts-of-one-word.ts'
 import { isCertain } from './reading-kinds.ts'
 import { ENDINGS_AS_WORDS, LOOSE_ENDING } from './torn-endings.ts'
 import { isTornInside, isTornQuality } from './torn-inside.ts'
-import { isNasalSeam, isTornRoot, isTornSeam, isTornSyllable } from './torn-seams.ts'
+import { isTornRoot, isTornSeam, isTornSyllable } from './torn-seams.ts'
 import { isThenKindled, isUncertainEnding, isWordHere } from './word-or-ending.ts'
 import { startsAsLoan, startsImpossibly, startsNoTamilWord, startsWithVowel } from './word-starts.ts'
 
 /** Particles that rules of their own join: வந்தமுகமாக. */
 const JOINED_BY_RULES: ReadonlySet<string> = new Set(['முகமாக', 'வாக்கில்'])
-/** What only the first part of a compound ends in: கடற், தொழிற். */
-const BOUND_END = /ற்$/u
 /** What only the first part of a word ends in: இருட், விளையாட். */
 const NEVER_LAST = /[டறநஙஞ]்$/u
-/** What telling parts from words needs. */
-interface Knowledge {
-  readonly lexicon: { has(word: string): boolean }
-  readStems(word: string): readonly Analysis[]
-  beginningsOf(word: string): Beginnings
-}
-
 /** Code units: shorter wholes are chance. */
 const SHORTEST_WHOLE = 5
 /** Code units: no word that is split by mistake is longer. */
@@ -34,7 +34,7 @@ const LONGEST_WHOLE = 60
  * The word that two neighbours make when they are written as one, where at least one of them is no word by itself:
  * `செய்ய` + `லாம்` → `செய்யலாம்`. `undefined` where both stand alone, or where no known word comes of them.
  */
-export function wholeOfParts(first: Word, second: Word, knowledge: Knowledge): string | undefined {
+export function wholeOfParts(first: Word, second: Word, knowledge: PartsKnowledge): string | undefined {
   if (!mayBeParts(first, second) || standsApart(first, second)) return undefined
   if (!first.form.isCertain && !mayGoOn(first.form, knowledge)) return undefined
   const whole = first.text + second.text
@@ -82,7 +82,7 @@ function isLoose({ text }: Word): boolean {
 }
 
 /** `தோட்டக் காரர்`: who has to do with a thing, listed without a reading. */
-function isListedDoer(first: Word, second: Word, { readStems, lexicon }: Knowledge): boolean {
+function isListedDoer(first: Word, second: Word, { readStems, lexicon }: PartsKnowledge): boolean {
   if (!DOER.test(second.text) || !first.text.endsWith('க்')) return false
   const whole = first.text + withoutVallinam(second.text)
   return isShortened(first.text.slice(0, -2), readStems) && lexicon.has(whole)
@@ -101,7 +101,7 @@ function isTornPlace({ features }: Analysis, first: Word, second: Word): boolean
 }
 
 /** Whether the list holds the whole, and neither part is a word: இல் + லாமல். */
-function isListedWhole(first: Word, second: Word, knowledge: Knowledge): boolean {
+function isListedWhole(first: Word, second: Word, knowledge: PartsKnowledge): boolean {
   const { lexicon } = knowledge
   if (isPair(first, second) && !first.form.isCertain)
     return lexicon.has(first.text + withoutVallinam(second.text))
@@ -121,7 +121,7 @@ function isGlide(first: Word, second: Word): boolean {
 }
 
 /** சீனிவாச ராவ்: a name that many write as two words. */
-function isNameInTwo(whole: string, { readStems }: Knowledge): boolean {
+function isNameInTwo(whole: string, { readStems }: PartsKnowledge): boolean {
   const readings = readStems(whole)
   return readings.length > 0 && readings.every(({ class: kind }) => kind === 'name')
 }
@@ -135,14 +135,6 @@ function isMostlyFirst({ lemma }: Analysis, first: Word, second: Word): boolean 
 function isTornVerb({ class: kind }: Analysis, second: Word): boolean {
   return kind === 'verb' && !second.form.isKnown
 }
-
-/** Whether a word is nothing but the root of a verb, a doubled consonant behind it apart: அறி, நோக். */
-function isBareRoot({ form }: Word): boolean {
-  return form.isCertain && form.analyses.every(isCommand)
-}
-
-/** Code units: a longer word behind a first part that nobody knows is a word of its own. */
-const SHORT_SECOND = 4
 
 /** Code units of a stem that may stand behind the gap. */
 const MAX_STEM_REST = 3
@@ -169,7 +161,7 @@ const mayBeSecond = memoizeForm(
 
 /** Whether known words go on behind the letters; அ, இ and எ also stand joined to nouns. */
 const mayGoOn = memoize(
-  ({ text }: WordForm, { beginningsOf }: Knowledge): boolean =>
+  ({ text }: WordForm, { beginningsOf }: PartsKnowledge): boolean =>
     /^[அஇஎ]/u.test(text) || beginningsOf(text).goesOn,
 )
 
@@ -198,10 +190,6 @@ function endsAsStem({ text, form }: Word): boolean {
   return /[தந]்$/u.test(text) && (!form.isCertain || form.analyses.some(isCommand))
 }
 
-function isCommand({ class: kind, features }: Analysis): boolean {
-  return kind === 'verb' && features.includes('imperative')
-}
-
 /** Whether the second part is nothing but endings: வந்தா + லும் of வா, மாணவர் + களிடம் of மாணவர். */
 function isEnding({ lemma, class: kind }: Analysis, first: Word): boolean {
   return lemma.length <= first.text.length && (kind !== 'verb' || !first.analyses.some(isFullVerb))
@@ -209,82 +197,4 @@ function isEnding({ lemma, class: kind }: Analysis, first: Word): boolean {
 
 function isFullVerb({ class: kind, features }: Analysis): boolean {
   return kind === 'verb' && !features.includes('imperative')
-}
-
-/** Whether one of the two is no word by itself, or the two are known to be written as one. */
-function belongTogether(first: Word, second: Word, knowledge: Knowledge): boolean {
-  if (isWrittenAsOne(first, second)) return true
-  const doubling = finalVallinam(first.text)
-  if (doubling !== undefined && doubling === vallinamOf(second.text))
-    return isTornDoubling(first, second, knowledge)
-  if (first.form.isCertain) return !second.form.isCertain && isBareEnding(second.form, knowledge)
-  if (isNasalSeam(first.text, second.text))
-    return !second.form.isCertain || (!first.form.isCertain && !knowledge.lexicon.has(first.text))
-  const kind = kindOfStart(first.form, knowledge)
-  const isUnread =
-    second.form.analyses.length === 0 && !isShortened(withoutVallinam(second.text), knowledge.readStems)
-  if (kind === 'shortened')
-    return isUnread || (!second.form.isCertain && !knowledge.lexicon.has(withoutVallinam(second.text)))
-  if (kind === 'listed' && first.form.analyses.length === 0 && TORN_TAIL.test(second.text)) return true
-  return kind === 'unknown' || !second.form.isCertain
-}
-
-/** விகி தம்: words that are the ends of nouns far more often. */
-const TORN_TAIL = /^(?:[கசதபமயவ]ம்|[கதமயவ]ை)$/u
-
-/** `சிகிச் சை`, `மேற்பரப் பில்`: a doubled consonant at the gap stands inside one word, not between two. */
-function isTornDoubling(first: Word, second: Word, { readStems, lexicon }: Knowledge): boolean {
-  const bare = withoutVallinam(first.text)
-  if (isBareRoot(first))
-    return (
-      (!second.is('finite') && !second.isA('verb')) ||
-      readStems(first.text + second.text).some((one) => isCertain(one) && one.lemma === bare)
-    )
-  if (second.form.isCertain)
-    return (
-      second.text.length <= SHORT_SECOND &&
-      !first.form.isCertain &&
-      !lexicon.has(first.text) &&
-      !lexicon.has(bare) &&
-      !isShortened(bare, readStems)
-    )
-  return !first.form.isCertain || LOOSE_ENDING.test(withoutVallinam(second.text))
-}
-
-/** Whether the two are known to be one word: பேச்சு வார்த்தை, கடற் கரை. */
-function isWrittenAsOne(first: Word, second: Word): boolean {
-  return isPair(first, second) || BOUND_END.test(first.text)
-}
-
-/** Whether the list of compounds has the two. */
-export function isPair(first: Word, second: Word): boolean {
-  return ONE_WORD_COMPOUNDS.get(first.text)?.some((start) => second.text.startsWith(start)) === true
-}
-
-/** What a first part is that is no certain word: the first noun of a compound, a listed form, or neither. */
-const kindOfStart = memoize(
-  ({ text }: WordForm, { readStems, lexicon }: Knowledge): 'shortened' | 'listed' | 'unknown' => {
-    if (isShortened(text, readStems)) return 'shortened'
-    return lexicon.has(text) ? 'listed' : 'unknown'
-  },
-)
-
-/** Whether a second part is an ending and no word, a doubled consonant at its end apart. */
-const isBareEnding = memoize(({ text }: WordForm, { readStems, lexicon }: Knowledge): boolean => {
-  const bare = withoutVallinam(text)
-  if (startsAsLoan(bare) && readStems(text).length === 0) return true
-  return LOOSE_ENDING.test(bare) || (isPart(bare, lexicon) && !isShortened(bare, readStems))
-})
-
-/** சங்க of சங்கம், பச்சிளங் of பச்சிளம்: a noun as it stands before others. */
-function isShortened(text: string, readStems: Knowledge['readStems']): boolean {
-  return readStems(/[ஙஞந]்$/u.test(text) ? `${text.slice(0, -2)}ம்` : `${text}ம்`).some(
-    (reading) => isCertain(reading) && reading.class !== 'verb',
-  )
-}
-
-/** Whether the letters are no word by themselves. The list of forms holds endings too, but none that no word begins with. */
-function isPart(text: string, lexicon: Knowledge['lexicon']): boolean {
-  if (text.startsWith('ய')) return true
-  return startsImpossibly(text) || LOOSE_ENDING.test(text) || !lexicon.has(text)
 }

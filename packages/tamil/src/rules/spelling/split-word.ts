@@ -1,4 +1,5 @@
-import { isPair, mayBeParts, wholeOfParts } from '../../sandhi/split-parts.ts'
+import { isPair } from '../../sandhi/parts-of-one-word.ts'
+import { mayBeParts, wholeOfParts } from '../../sandhi/split-parts.ts'
 import type { Finding } from '../../text/finding.ts'
 import type { Sentence } from '../../text/sentence.ts'
 import type { Word } from '../../text/word.ts'
