@@ -66,6 +66,7 @@ export function wholeOfParts(first: Word, second: Word, knowledge: PartsKnowledg
     .some(
       (reading) =>
         isCertain(reading) &&
+        !isFreeCompound(reading, first, second) &&
         ((isOne && (mayBeCompound || isMostlyFirst(reading, first, second) || isTornVerb(reading, second))) ||
           isEnding(reading, first)) &&
         (!isRootBeforeWord || reading.class === 'verb') &&
@@ -75,6 +76,12 @@ export function wholeOfParts(first: Word, second: Word, knowledge: PartsKnowledg
   return isKnown || isListedWhole(first, second, knowledge) || isListedDoer(first, second, knowledge)
     ? whole
     : undefined
+}
+
+/** `முன்கள வீரர்`: two nouns that are written as one or apart. */
+function isFreeCompound({ lemma }: Analysis, first: Word, second: Word): boolean {
+  if (!/[க-ஹ]$/u.test(first.text) || isWrittenAsOne(first, second)) return false
+  return second.text.length > SHORT_SECOND && second.analyses.some((one) => isCertain(one) && lemma === first.text + one.lemma)
 }
 
 function isLoose({ text }: Word): boolean {
@@ -167,6 +174,8 @@ const mayGoOn = memoize(
 
 /** Whether the letters or a rule of its own say that the second is no rest of the first. */
 function standsApart(first: Word, second: Word): boolean {
+  // திரு திரு என்று: a sound said twice.
+  if (first.text === second.text) return true
   if (startsWithVowel(second.text) || startsImpossibly(first.text) || second.tokenAfter === '-') return true
   if (PAST_OF_STEM.test(second.text) && !endsAsStem(first)) return true
   if (

@@ -11,6 +11,8 @@ export function isUncertainEnding(first: Word, text: string): boolean {
   if (text.startsWith('வதை')) return first.is('animal') || first.is('person')
   // சென்ற தை is a month.
   if (/^(?:தை|தின்)/u.test(text)) return !first.text.endsWith('த்')
+  // இருபது டன்: how much it weighs.
+  if (text === 'டன்') return first.isA('numeral')
   return text === 'தா' && !first.isOnly('relative-participle', 'past')
 }
 

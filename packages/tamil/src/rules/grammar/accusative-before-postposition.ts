@@ -33,11 +33,13 @@ export default defineRule({
     { wrong: 'இந்த [நாட்டிற்கு] பற்றி எழுது.', right: 'இந்த நாட்டைப் பற்றி எழுது.' },
     { wrong: 'ஆசிரியர் [கல்விக்கு] குறித்து எழுதினார்.', right: 'ஆசிரியர் கல்வியைக் குறித்து எழுதினார்.' },
   ],
-  allows: ['கப்பல் தீவை நோக்கிச் சென்றது.', 'வீட்டுக்குத் தவிர வேறெங்கும் போகவில்லை.', 'கடல் நோக்கி நடந்தான்.'],
+  allows: ['கப்பல் தீவை நோக்கிச் சென்றது.', 'வீட்டுக்குத் தவிர வேறெங்கும் போகவில்லை.', 'கடல் நோக்கி நடந்தான்.', 'அறிவியல் துணுக்கு பற்றிப் பேசினார்.'],
   when: { endings: ['க்கு', 'ற்கு', 'க்குத்', 'க்குக்', 'க்குப்', 'ற்குப்', 'ற்குத்', 'ற்குக்'] },
   check(word) {
     const { next } = word
     if (next === undefined || !GOVERN_ACCUSATIVE.test(next.text)) return undefined
+    // துணுக்கு, முறுக்கு: no ending, but the noun itself.
+    if (word.is('nominative')) return undefined
     const dative = word.text.replace(/[கசதப]்$/u, '')
     // ‘வீட்டுக்குத் தவிர’ leaves out a noun and is right.
     if (next.text.startsWith('தவிர') || next.text.startsWith('சார்')) return undefined

@@ -25,6 +25,8 @@ export default defineRule({
     'இங்கே எத்தனை நேரம் நிற்பது?',
     'எவ்வளவு அழகான பூக்கள்!',
     'எத்தனை பால் பொட்டலங்கள் வேண்டும்?',
+    'இந்த மணிக்கு எவ்வளவு கொடுப்பீர்கள்?',
+    'அவர்கள் எவ்வளவு சொன்னார்கள்?',
   ],
   when: { words: ['எத்தனை', 'எவ்வளவு'] },
   check(word) {
@@ -34,6 +36,7 @@ export default defineRule({
       const mass = MASS.test(next.text) && !COUNTED.test(next.next?.text ?? '')
       return mass ? word.replaceWith('எவ்வளவு') : undefined
     }
-    return COUNTED.test(next.text) ? word.replaceWith('எத்தனை') : undefined
+    // எவ்வளவு கொடுப்பீர்கள்: how much is given.
+    return COUNTED.test(next.text) && !next.is('finite') ? word.replaceWith('எத்தனை') : undefined
   },
 })

@@ -62,6 +62,7 @@ export default defineRule({
     },
   ],
   allows: [
+    'நிறுவனம் பழுதைச் சரிசெய்யவோ புதிய பெட்டியைத் தரவோ முன்வரவில்லை.',
     'கொசு என்னைத் தூங்கவிடாது.',
     'குழந்தையை அழவிடாதே.',
     'அந்தப் புத்தகங்களை எல்லாம் படித்து முடித்தோம்.',
@@ -94,6 +95,7 @@ export default defineRule({
     // A second accusative is for the rule of that name.
     if (found === undefined || found.rival !== undefined) return undefined
     if (found.verbs.some((verb) => wronglyPut(verb, knowledge.wrongCases)?.noun === word)) return undefined
+    if (isOneOfTwo(word, found.verbs[0])) return undefined
     if (isAiling(word, found.verbs) || (word.is('time') && !found.verbs[0].isOnly('passive')))
       return undefined
     const captures = { verb: found.verbs[0].text }
@@ -103,6 +105,13 @@ export default defineRule({
     return word.advise({ captures, alternatives: alternatives.filter(isKnown) })
   },
 })
+
+/** `சரிசெய்யவோ புதிய பெட்டியைத் தரவோ முன்வரவில்லை`: an infinitive with -ஓ, which may be a noun, too. */
+function isOneOfTwo({ sentence, index }: Word, verb: Word): boolean {
+  return sentence.words
+    .slice(index + 1, verb.index)
+    .some((one) => one.is('infinitive') && one.is('clitic-o') && one.is('transitive'))
+}
 
 /** `வயிற்றை வலிக்கிறது`, `கண்ணை இருட்டுகிறது`, `தலையைக் குனிந்தாள்`: the part of the body that ails or moves. */
 function isAiling(noun: Word, [verb]: Verbs): boolean {

@@ -18,12 +18,13 @@ export default defineRule({
     { wrong: '[உண்மையாய்] சொன்னான்.', right: 'உண்மையாய்ச் சொன்னான்.' },
     { wrong: '[அழகாய்] தந்தான்.', right: 'அழகாய்த் தந்தான்.' },
   ],
-  allows: ['அழகாய் வரைந்தாள்.', 'நீ வந்தாய்.'],
+  allows: ['அழகாய் வரைந்தாள்.', 'நீ வந்தாய்.', 'பச்சை மிளகாய் கலந்த கரைசலைத் தெளித்தனர்.', 'தேங்காய் துருவினாள்.'],
   when: { endings: ['ாய்'] },
   check(word, { analyse }) {
     const suggestion = doubledAfterGlide(word)
     if (
       suggestion === undefined ||
+      (word.isA('noun') && word.is('nominative')) ||
       !(
         ownVerbFollows(word) &&
         (word.is('adverbial') ||

@@ -83,6 +83,7 @@ export default defineRule({
     'இனிய இசை காற்றெங்கும் பரவியது.',
     'சிக்கலான பிரச்சினை பேச்சு மூலம் தீர்ந்தது.',
     'மழையால் ஏரி குளங்கள் நிரம்பின.',
+    'மலை காடு எல்லாம் சுற்றினோம்.',
 
     'ஆணி சுவரில் அடித்தான்.',
     'குழந்தை பாடம் படித்தது.',
@@ -109,6 +110,7 @@ export default defineRule({
     if (
       suggestion === undefined ||
       /[ஜஷஸஹ]/u.test(word.text) ||
+      SUMMED_UP.test(word.next?.next?.text ?? '') ||
       !(
         word.text.length > 2 &&
         !OWN_RULE.has(word.text) &&
@@ -125,3 +127,6 @@ export default defineRule({
     return word.replaceWith(suggestion)
   },
 })
+
+/** `மலை காடு எல்லாம்`: two things side by side (உம்மைத்தொகை). */
+const SUMMED_UP = /^(?:எல்லாம்|எல்லாமே|அனைத்தும்|இரண்டும்|இரண்டையும்)$/u

@@ -2,6 +2,8 @@ import { doubledBeforeNext, verbFollows } from '../../sandhi/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 
 const DIRECTION = /^(?:வட|தென்)?(?:கிழக்கு|மேற்கு)$|^வடக்கு$|^தெற்கு$/u
+/** வடக்கு தெற்காக, கிழக்கு மேற்கில்: from one to the other. */
+const OTHER = /^(?:வட|தென்)?(?:கிழக்|மேற்)க?[ுாி]|^(?:வடக்|தெற்)க[ுாி]/u
 
 export default defineRule({
   id: 'grammar/vallinam-missing-direction',
@@ -20,13 +22,13 @@ export default defineRule({
     { wrong: '[கிழக்கு] கடற்கரை.', right: 'கிழக்குக் கடற்கரை.' },
     { wrong: '[தெற்கு] சாலை.', right: 'தெற்குச் சாலை.' },
   ],
-  allows: ['மேற்கு மலை.', 'வடக்கு தெற்கு.'],
+  allows: ['வடக்கு தெற்காக ஓடும் ஆறு இது.', 'மேற்கு மலை.', 'வடக்கு தெற்கு.'],
   when: { endings: ['ேற்கு', 'ழக்கு', 'டக்கு', 'தெற்கு'] },
   check(word) {
     const suggestion = doubledBeforeNext(word)
     if (
       suggestion === undefined ||
-      !(DIRECTION.test(word.text) && !verbFollows(word) && !DIRECTION.test(word.next?.text ?? ''))
+      !(DIRECTION.test(word.text) && !verbFollows(word) && !OTHER.test(word.next?.text ?? ''))
     )
       return undefined
     return word.replaceWith(suggestion)

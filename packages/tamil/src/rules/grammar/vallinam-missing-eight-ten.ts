@@ -1,4 +1,5 @@
 import { doubledBeforeNext, verbFollows } from '../../sandhi/vallinam-places.ts'
+import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({
@@ -18,11 +19,16 @@ export default defineRule({
     { wrong: '[எட்டு] செடிகள்.', right: 'எட்டுச் செடிகள்.' },
     { wrong: '[பத்து] தோட்டங்கள்.', right: 'பத்துத் தோட்டங்கள்.' },
   ],
-  allows: ['எட்டு மரங்கள்.', 'நான்கு பாடங்கள்.'],
+  allows: ['எட்டு மரங்கள்.', 'அவன் விடைகளில் எட்டு சரி.', 'நான்கு பாடங்கள்.'],
   when: { words: ['எட்டு', 'பத்து'] },
   check(word) {
     const suggestion = doubledBeforeNext(word)
-    if (suggestion === undefined || verbFollows(word)) return undefined
+    if (suggestion === undefined || verbFollows(word) || isJudged(word)) return undefined
     return word.replaceWith(suggestion)
   },
 })
+
+/** `பத்தில் எட்டு சரி`: what is said of the number. */
+function isJudged({ next }: Word): boolean {
+  return next?.isLast === true && /^(?:சரி|தவறு|குறைவு|கூடுதல்|போதும்|போதாது)$/u.test(next.text)
+}

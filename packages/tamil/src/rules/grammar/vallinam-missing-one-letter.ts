@@ -53,6 +53,7 @@ export default defineRule({
     'இந்தப் பூ பத்து நாளைக்கு ஒருமுறை மலரும்.',
     'இரண்டு கி.மீ. தொலைவு.',
     'வா தம்பி.',
+    'மாலையில் தே தாரிக் குடித்தோம்.',
     'வண்ணத்துப்பூச்சி பூவுக்குப் பூ தாவியது.',
   ],
   when: {
@@ -80,6 +81,8 @@ export default defineRule({
     if (/^போ(?:ல|ன்)/u.test(word.next?.text ?? '')) return undefined
     // நோ பார்க்கிங், கோ பேக்: words of another language, written as they sound.
     if (word.next?.analyses.length === 0) return undefined
+    // தே தாரிக்: the same, where the second is a name, too.
+    if (RARE.includes(word.text) && word.next?.isA('name') === true) return undefined
     if (IN_ENTRIES.includes(word.text) && !isEntry(word)) return undefined
     if (isSubjectOfClause(word) || happens(word)) return undefined
     // பூ பன்னிரண்டு ஆண்டுகளுக்கு ஒருமுறை மலரும்: what counts another noun is no second part.

@@ -137,6 +137,8 @@ export default defineRule({
     'மகளுக்குப் பாராட்ட முயன்றபோது பரிசு கொடுத்தார்.',
     'விமானம் சென்னைக்குத் தரையிறங்க வந்தது.',
     'குழந்தைக்குப் பெயரிட்டு மகிழ்ந்தனர்; குழந்தையை நிலா எனப் பெயரிட்டனர்.',
+    'பெரியவர்கள் திருமணத்துக்கு நாள் குறித்தார்கள்.',
+    'கொழுக்கட்டைக்கு மேல்மாவைக் கிண்டினார்.',
     'மாணவர்களை விளையாடவிட்டார் ஆசிரியர்.',
     'மழைக்குப் பிந்தைய நாளை நான் மிகவும் விரும்புவேன்.',
     'மாணவர்கள் உறுதியான மொழியில் பதிலளித்தனர்.',
@@ -222,10 +224,27 @@ export default defineRule({
   when: { features: ['transitive', 'intransitive'] },
   check(word, knowledge) {
     const found = wronglyPut(word, knowledge.wrongCases)
-    if (found === undefined || isAnswered(found.noun)) return undefined
+    if (found === undefined || isAnswered(found.noun) || hasUnreadObject(found.noun, word) || isDated(found.noun, word))
+      return undefined
     return putInCase(found.noun, found.wanted, knowledge, { captures: { verb: word.text } })
   },
 })
+
+/** `கொழுக்கட்டைக்கு மேல்மாவைக் கிண்டினார்`: a word that nobody knows stands between in the accusative. */
+function hasUnreadObject(noun: Word, verb: Word): boolean {
+  if (!noun.is('dative')) return false
+  return noun.sentence.words
+    .slice(noun.index + 1, verb.index)
+    .some(({ text, analyses }) => analyses.length === 0 && /ை[க்ச்த்ப்]*$/u.test(text))
+}
+
+/** `திருமணத்துக்கு நாள் குறித்தனர்`: the day is what they set. */
+function isDated(noun: Word, { previous, form }: Word): boolean {
+  if (!noun.is('dative') || previous === undefined || !previous.is('nominative')) return false
+  return previous.is('time') && form.analyses.some(({ lemma }) => SETTING.has(lemma))
+}
+
+const SETTING: ReadonlySet<string> = new Set('குறி நிர்ணயி ஒதுக்கு முடிவுசெய் தீர்மானி அறிவி செலவிடு'.split(' '))
 
 /** `என்ற கேள்விக்குப் பொறுத்திருந்து பாருங்கள் எனப் பதிலளித்தார்`: the answer stands between a question and its verb. */
 function isAnswered(noun: Word): boolean {

@@ -1,3 +1,4 @@
+import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
 
 const WRITTEN: Readonly<Record<string, string>> = {
@@ -42,9 +43,17 @@ export default defineRule({
     { wrong: '[நாங்க] வருவோம்.', right: 'நாங்கள் வருவோம்.' },
     { wrong: '[என்னோட] நூல் எங்கே?', right: 'என்னுடைய நூல் எங்கே?' },
   ],
-  allows: ['நாங்கள் வருவோம்.', '“நாங்க வருவோம்” என்றான்.'],
+  allows: ['நாங்கள் வருவோம்.', '“நாங்க வருவோம்” என்றான்.', 'தூசு நீங்க வடிகட்டுங்கள்.', 'அச்சம் முற்றிலும் நீங்க அறிவு வேண்டும்.'],
   when: { words: Object.keys(WRITTEN) },
   check(word) {
-    return word.quoted ? undefined : word.replaceWith(WRITTEN[word.text] ?? word.text)
+    return word.quoted || goesAway(word) ? undefined : word.replaceWith(WRITTEN[word.text] ?? word.text)
   },
 })
+
+/** `தூசு நீங்க வடிகட்டி`: that something goes, not whom one speaks to. */
+function goesAway({ text, previous }: Word): boolean {
+  if (text !== 'நீங்க' || previous?.tokenAfter !== ' ') return false
+  return previous.isOnly('irrational', 'nominative') || previous.isOnly('ablative') || WHOLLY.test(previous.text)
+}
+
+const WHOLLY = /^(?:முற்றிலும்|முழுவதும்|அடியோடு|விட்டு)$/u

@@ -24,9 +24,9 @@ export function isObliqueOf(bare: string, candidate: string): boolean {
 
 const OBLIQUE = /([டற])்\1ு$/u
 
-/** Verbs as they are spoken (இருக்கேன், வர்ற, எழுதினா) and எழுதினது beside எழுதியது: no misspellings. */
+/** Verbs as they are spoken (இருக்கேன், வர்ற, எழுதினா) and எழுதினது beside எழுதியது, and names with அக்கா or அண்ணா: no misspellings. */
 const SPOKEN =
-  /(?:க்கேன்|க்கியா|க்கியே|ர்ற|[டதன]ினா|ுற|தற|ினது|கிறே|க்கற|கறேன்|ச்சுடு|ிக்கு|ுகள்ட|ுக்க|ணும்|ணுமாம்|ீங்க|ாங்க|ுங்க|ில)$/u
+  /(?:[தடறன]ாகளா|[க-ஹ]க்கா|[க-ஹ]ண்ணா|க்கேன்|க்கியா|க்கியே|ர்ற|[டதன]ினா|ுற|தற|ினது|கிறே|க்கற|கறேன்|ச்சுடு|ிக்கு|ுகள்ட|ுக்க|ணும்|ணுமாம்|ீங்க|ாங்க|ுங்க|ில)$/u
 
 /** Infinitives of standard verbs end so, too: மமறுக்க is no spoken form where மறுக்க is the candidate. */
 const OF_INFINITIVE = 'ுக்க'
