@@ -14,7 +14,7 @@ export function expectedWordRule({ kind, ...rule }: ExpectedWordRule): WordRule 
     when: { confusable: true },
     check(word, knowledge) {
       const expected = expectedWord(word, knowledge)
-      if (expected?.kind !== kind) return undefined
+      if (expected?.kind !== kind || isLongerNoun(word)) return undefined
       if (word.quoted || /[0-9]$/.test(word.tokenBefore) || isDefined(word)) return undefined
       const certainty = expected.certain ? 'likely' : 'doubtful'
       const severity = expected.certain ? 'medium' : 'low'
@@ -22,6 +22,18 @@ export function expectedWordRule({ kind, ...rule }: ExpectedWordRule): WordRule 
     },
   })
 }
+
+/** பனிப்போர், the cold war, is also who is moist (பனி): the noun by itself is meant. */
+function isLongerNoun({ analyses }: Word): boolean {
+  const [shortest] = analyses.map(({ lemma }) => lemma.length).sort((one, other) => one - other)
+  return analyses.some(
+    ({ class: kind, guessed, lemma }) =>
+      kind === 'noun' && guessed !== true && shortest !== undefined && lemma.length > shortest + LONGER,
+  )
+}
+
+/** Code units. */
+const LONGER = 3
 
 /** Whether the sentence tells what a word means; `சுவரில் ஒரு பல்லி` may do so of its first word only. */
 function isDefined(word: Word): boolean {

@@ -1,4 +1,5 @@
 import { isSubjectOfClause, youngFollows } from '../../sandhi/compound-places.ts'
+import { measuresNext } from '../../sandhi/counted-words.ts'
 import {
   besideCommand,
   doubledBeforeNext,
@@ -35,6 +36,7 @@ export default defineRule({
     { wrong: '[கிளி] சிறகு.', right: 'கிளிச் சிறகு.' },
   ],
   allows: [
+    'பசித்தவனுக்கு ஒரு பிடி சோறு கொடு.',
     'பசித்த புலி தன் குட்டிகளோடு வந்தது.',
     'சோர்ந்த கிளி பழத்தைக் கொத்தித் தின்றது.',
     'வீட்டுப் பூனை பாயைக் கீறியது.',
@@ -65,6 +67,7 @@ export default defineRule({
         !word.next?.is('nature') &&
         (!word.next?.is('animal') || youngFollows(word)) &&
         !ownsWhatFollows(word) &&
+        !measuresNext(word) &&
         !isSubjectOfClause(word)
       )
     )

@@ -1,4 +1,5 @@
 import { compoundFollows, isPlaceOfDeed, makesPhraseWithNext } from '../../sandhi/compound-places.ts'
+import { measuresNext } from '../../sandhi/counted-words.ts'
 import { besideCommand, doubledBeforeNext, everyReading, isBareNoun } from '../../sandhi/vallinam-places.ts'
 import type { Word } from '../../text/word.ts'
 import type { Analysis } from '../../words/analysis.ts'
@@ -74,6 +75,7 @@ export default defineRule({
     { wrong: '[குடை] கம்பி', right: 'குடைக் கம்பி' },
   ],
   allows: [
+    'வாசலில் ஒரு கூடை பூக்கள் இருந்தன.',
     'நல்ல குடும்பம்; சாதி தடையில்லை.',
     'மொழி தடை அல்ல.',
     'மேற்படி பொருள் தொடர்பாக எழுதுகிறேன்.',
@@ -118,6 +120,7 @@ export default defineRule({
         !word.endsWith('மை', 'பகுதி') &&
         !isRoot(word) &&
         !isTimeOfDay(word) &&
+        !measuresNext(word) &&
         compoundFollows(word) &&
         !isPlaceOfDeed(word) &&
         (isUnknown(word) || everyReading(besideCommand(word.analyses), isFirstPart))

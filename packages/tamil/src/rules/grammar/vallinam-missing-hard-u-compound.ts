@@ -1,4 +1,5 @@
 import { compoundFollows, makesPhraseWithNext } from '../../sandhi/compound-places.ts'
+import { measuresNext } from '../../sandhi/counted-words.ts'
 import { besideCommand, doubledBeforeNext, everyReading, isBareNoun } from '../../sandhi/vallinam-places.ts'
 import type { Analysis } from '../../words/analysis.ts'
 import { defineRule } from '../rule.ts'
@@ -33,6 +34,7 @@ export default defineRule({
     { wrong: '[பாட்டு] சத்தம்.', right: 'பாட்டுச் சத்தம்.' },
   ],
   allows: [
+    'அவன் சந்தையில் ஒரு சீப்பு பழம் வாங்கினான்.',
     'அவரது பேச்சு கேட்டவர்களுக்கு ஊக்கம் தந்தது.',
 
     'மாநில அரசின் தீர்ப்பு கட்சிகளுக்கு ஏமாற்றம் தந்தது.',
@@ -50,6 +52,7 @@ export default defineRule({
     if (
       suggestion === undefined ||
       !(
+        !measuresNext(word) &&
         compoundFollows(word) &&
         !(word.text === ALL && !makesPhraseWithNext(word)) &&
         everyReading(besideCommand(word.analyses), isFirstPart)
