@@ -81,7 +81,10 @@ export function wholeOfParts(first: Word, second: Word, knowledge: PartsKnowledg
 /** `முன்கள வீரர்`: two nouns that are written as one or apart. */
 function isFreeCompound({ lemma }: Analysis, first: Word, second: Word): boolean {
   if (!/[க-ஹ]$/u.test(first.text) || isWrittenAsOne(first, second)) return false
-  return second.text.length > SHORT_SECOND && second.analyses.some((one) => isCertain(one) && lemma === first.text + one.lemma)
+  return (
+    second.text.length > SHORT_SECOND &&
+    second.analyses.some((one) => isCertain(one) && lemma === first.text + one.lemma)
+  )
 }
 
 function isLoose({ text }: Word): boolean {

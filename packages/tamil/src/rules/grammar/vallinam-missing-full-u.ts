@@ -43,8 +43,8 @@ export default defineRule({
     { wrong: '[பொது துறை]', right: 'பொதுத்துறை' },
   ],
   allows: [
+    'அவன் திரு திரு என்று விழித்தான்.',
     'அணு சக்தி.',
-    'திரு கண்ணன் பேசினார்.',
     'முழு நிலவு.',
     'பொது மக்கள்.',
     'குழு தனது பணியை முடித்தது.',
@@ -61,7 +61,8 @@ export default defineRule({
   check(word) {
     const suggestion = doubledBeforeNext(word)
     // திரு கண்ணன், the title without its dot; திரு திரு, how one stares.
-    if (word.text === 'திரு' && (word.next?.isA('name') === true || word.next?.text === 'திரு')) return undefined
+    if (word.text === 'திரு' && (word.next?.isA('name') === true || word.next?.text === 'திரு'))
+      return undefined
     if (suggestion === undefined || verbFollows(word) || isDoer(word) || isKnownAsOne(word)) return undefined
     if (NOUNS.has(word.text) && (!compoundFollows(word) || word.next?.next?.isA('verb') === true))
       return undefined

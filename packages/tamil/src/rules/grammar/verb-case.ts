@@ -224,7 +224,12 @@ export default defineRule({
   when: { features: ['transitive', 'intransitive'] },
   check(word, knowledge) {
     const found = wronglyPut(word, knowledge.wrongCases)
-    if (found === undefined || isAnswered(found.noun) || hasUnreadObject(found.noun, word) || isDated(found.noun, word))
+    if (
+      found === undefined ||
+      isAnswered(found.noun) ||
+      hasUnreadObject(found.noun, word) ||
+      isDated(found.noun, word)
+    )
       return undefined
     return putInCase(found.noun, found.wanted, knowledge, { captures: { verb: word.text } })
   },

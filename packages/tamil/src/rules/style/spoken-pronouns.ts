@@ -53,7 +53,9 @@ export default defineRule({
 /** `தூசு நீங்க வடிகட்டி`: that something goes, not whom one speaks to. */
 function goesAway({ text, previous }: Word): boolean {
   if (text !== 'நீங்க' || previous?.tokenAfter !== ' ') return false
-  return previous.isOnly('irrational', 'nominative') || previous.isOnly('ablative') || WHOLLY.test(previous.text)
+  return (
+    previous.isOnly('irrational', 'nominative') || previous.isOnly('ablative') || WHOLLY.test(previous.text)
+  )
 }
 
 const WHOLLY = /^(?:முற்றிலும்|முழுவதும்|அடியோடு|விட்டு)$/u
