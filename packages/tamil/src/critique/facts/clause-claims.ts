@@ -132,21 +132,25 @@ function isDoer(subject: Mention, record: IndexedRecord, { clause: { units, from
   return !isTold || hasObject
 }
 
-/** A clause in which a pronoun that means one person only stands for the name: `பாண்டியன் பரிசை அவரே இயற்றினார்`. */
+/**
+ * A clause in which a pronoun that means one person or one thing only stands for the name: `பாண்டியன் பரிசை அவரே இயற்றினார்`,
+ * `அதுவே நேபாளத்தின் தலைநகரம்`.
+ */
 function withPronouns(reading: Reading, antecedents: readonly Antecedent[]): Reading {
-  const persons = antecedents.flatMap(({ subject, firm, property }) =>
-    firm &&
-    property === undefined &&
-    subject.to > subject.from &&
-    reading.index.isOfKind(subject.name, 'person')
-      ? [subject]
-      : [],
+  const isPerson = ({ name }: Mention) => reading.index.isOfKind(name, 'person')
+  const meant = antecedents.flatMap(({ subject, firm, property }) =>
+    firm && property === undefined && subject.to > subject.from ? [subject] : [],
   )
-  if (persons.length !== 1) return reading
+  const persons = meant.filter(isPerson)
+  const things = meant.filter((one) => !isPerson(one))
+  const [one, another] = persons.length > 0 ? persons : things
+  if (one === undefined || another !== undefined) return reading
+  if (persons.length === 0 && one.case !== 'nominative') return reading
+  const inOrder = (mentions: readonly Mention[]) => [...mentions, one].sort((a, b) => a.from - b.from)
   return {
     ...reading,
-    mentions: [...reading.mentions, ...persons].sort((a, b) => a.from - b.from),
-    people: [...reading.people, ...persons].sort((a, b) => a.from - b.from),
+    mentions: inOrder(reading.mentions),
+    people: persons.length === 0 ? reading.people : inOrder(reading.people),
   }
 }
 

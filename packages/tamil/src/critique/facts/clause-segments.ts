@@ -1,4 +1,4 @@
-import { has } from './clause-words.ts'
+import { has, looksLikeParticiple } from './clause-words.ts'
 import type { Clause } from './clauses.ts'
 import type { Mention } from './name-index.ts'
 import { HONORIFICS } from './name-phrases.ts'
@@ -134,6 +134,7 @@ const isDescribing = (unit: Unit) =>
   !has(unit, 'negative') &&
   !isSaying(unit) &&
   (isVerbOnly(unit, 'relative-participle') ||
+    looksLikeParticiple(unit) ||
     (/(?:ச்செய்த|ப்பட்ட|ப்பெற்ற|க்கொண்ட|ப்படும்)$/u.test(unit.bare) && isUnknown(unit)) ||
     (/(?:ான|ுள்ள)$/u.test(unit.bare) && has(unit, 'adjectival')))
 

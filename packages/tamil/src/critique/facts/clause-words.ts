@@ -22,3 +22,10 @@ export const isAboutIt = ({ bare }: Unit) => ABOUT.test(bare)
 
 const ABOUT =
   /^(?:உரை|மொழிபெயர்|விளக்க|ஆய்வ|ஆராய்|கட்டுரை|பதிப்ப|திறனாய்வ|நாடக|திரைப்பட|சுருக்க|சொற்பொழி|குறித்|பற்றி|தொடர்பான|இசையமை|அகராதி|மறு|புதிய|பழைய|முன்னாள்|துணை|கிளை|போல|போன்ற|மற்றொரு|இன்னொரு|வேறு)/u
+
+/** `வானுயர்ந்த`, `வளப்படுத்தும்`: a compound that ends in a relative participle, of which no stem table knows. */
+export const looksLikeParticiple = ({ kind, bare, word }: Unit) =>
+  kind === 'word' && word?.analyses.length === 0 && LIKE_PARTICIPLE.test(bare)
+
+const LIKE_PARTICIPLE =
+  /^\p{L}\p{M}*\p{L}.*(?:[ரழய]்ந்த|ற்ற|ட்ட|படுத்தும்|படுத்திய|யாக்கும்|யாக்கிய|மாக்கும்|மாக்கிய|யூட்டும்|யூட்டிய|மூட்டும்|மூட்டிய)$/u

@@ -4,6 +4,7 @@ import { saysNothing } from './claim-coverage.ts'
 import { hasCues, matchCues } from './cues.ts'
 import type { IndexedRecord } from './fact-index.ts'
 import type { Mention } from './name-index.ts'
+import { HONORIFICS, isTitleOf } from './name-phrases.ts'
 import type { Unit } from './sentence-units.ts'
 
 /**
@@ -32,7 +33,7 @@ export function companionUnits(
         record.record.property === 'located-in' && one.case === 'locative' && record.cues.length === 0
       const owns = (one.case === 'genitive' || one.case === 'oblique') && relation.has(one.to)
       if ((said === undefined && !stands && !owns) || mayBeSubject(one, subject)) continue
-      for (let i = one.from; i < one.to; i++) companions.add(i)
+      for (let i = titledFrom(one, others, units, from); i < one.to; i++) companions.add(i)
       for (const i of said?.positions ?? []) companions.add(i)
     }
   }
@@ -42,6 +43,13 @@ export function companionUnits(
     for (const one of others)
       if (isAskedToo(one, asked, index)) for (let i = one.from; i < one.to; i++) companions.add(i)
   return companions
+}
+
+/** `சோழ மன்னன் கரிகாலன்`: where what somebody is begins, who is named right behind it. */
+function titledFrom(one: Mention, others: readonly Mention[], units: readonly Unit[], from: number): number {
+  const title = others.find((other) => isTitleOf(other, one, units))
+  if (title !== undefined) return title.from
+  return one.from > from && HONORIFICS.has(units[one.from - 1]?.bare ?? '') ? one.from - 1 : one.from
 }
 
 /** `'தென்னகத்தின் ஸ்பா' என அழைக்கப்படும் குற்றாலம்`: what the subject is called, with the words that say so. */

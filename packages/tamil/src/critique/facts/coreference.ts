@@ -7,6 +7,7 @@ import { heroOf, homelandOf } from './essay-topic.ts'
 import type { FactIndex } from './fact-index.ts'
 import { type Mention, NameIndex } from './name-index.ts'
 import type { NameCase } from './name-inflection.ts'
+import { worldMeantIn } from './of-all-kinds.ts'
 import type { Unit } from './sentence-units.ts'
 
 /** A subject that a clause does not name, and what it means: `இந்நூலில்`, `அவர்`, `நம் நாட்டின்`, or nothing at all. */
@@ -138,8 +139,16 @@ export class Discourse {
         ? []
         : this.#described(description),
     )
-    const all = [...found, ...described]
+    const all = [...found, ...described, ...this.#world(clause, mentions)]
     return all.length > 0 ? all : this.#carriedOver(clause, mentions)
+  }
+
+  /** `கண்டங்களில் மிகப் பெரியது`: behind other clauses it may be of those that were told of. */
+  #world(clause: Clause, mentions: readonly Mention[]): Antecedent[] {
+    const world = worldMeantIn(clause, mentions)
+    return world === undefined
+      ? []
+      : [{ subject: world.subject, firm: world.isSaid || this.#before === undefined }]
   }
 
   /** `அச்சிலை`: the last name in the paragraph that ends in the noun, else the last of the kind that the noun tells. */

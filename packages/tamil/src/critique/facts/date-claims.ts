@@ -68,6 +68,7 @@ const EVENT_SUBJECT: ReadonlySet<NameCase> = new Set([
   'quoted',
   'locative',
   'adverbial',
+  'adjectival',
   'copula',
 ])
 const PERSON_SUBJECT: ReadonlySet<NameCase> = new Set(['nominative', 'genitive', 'quoted'])
@@ -89,7 +90,9 @@ export function dateClaim(
   if (date === undefined) return undefined
   const relation = compareDates(date.date, value)
   const bound = date.isBound && !beginsForce(date, reading)
-  const firm = span !== undefined || (!bound && (property !== 'day' || isHabit(date, reading)))
+  // `உலக நீர் நாளான மார்ச் 22`: which day it is, whatever is done on it.
+  const isEquated = property === 'day' && subject.case === 'adjectival' && date.from === subject.to
+  const firm = span !== undefined || (!bound && (property !== 'day' || isEquated || isHabit(date, reading)))
   const deniable =
     reading.mayConflict &&
     firm &&

@@ -1,7 +1,7 @@
 import type { Core } from './aside-core.ts'
 import type { Reading } from './claim.ts'
 import { isClassNoun } from './clause-reading.ts'
-import { endsStatement, has } from './clause-words.ts'
+import { endsStatement, has, looksLikeParticiple } from './clause-words.ts'
 import { isKindNoun } from './kind-nouns.ts'
 import type { Mention } from './name-index.ts'
 import { HONORIFICS } from './name-phrases.ts'
@@ -141,6 +141,7 @@ export function describesName(unit: Unit): boolean {
   if (unit.kind !== 'word' || /(?:க்கான|ற்கான)$/u.test(unit.bare)) return false
   if (/\p{L}\p{M}*ாம்$/u.test(unit.bare) && !has(unit, 'finite')) return ordinalOf(unit.bare) === undefined
   if (/(?:மான|ான|ாகிய|பெற்ற|மிக்க|மிகுந்த|வாய்ந்த|நிறைந்த|போன)$|^ஆன$/u.test(unit.bare)) return true
+  if (looksLikeParticiple(unit)) return true
   return has(unit, 'relative-participle') && !has(unit, 'negative')
 }
 

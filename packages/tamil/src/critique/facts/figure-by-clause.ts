@@ -7,7 +7,7 @@ import { matchCues } from './cues.ts'
 import { compareDates, isSinceWritten, yearAlone } from './date-claims.ts'
 import { HAPPENED } from './event-dates.ts'
 import type { IndexedRecord } from './fact-index.ts'
-import { compareMeasure, isFar } from './measure-claims.ts'
+import { compareMeasure, isFar, isPartWay } from './measure-claims.ts'
 import { isMeasureWord } from './measure-units.ts'
 import type { Mention } from './name-index.ts'
 import type { Quantity } from './numbers.ts'
@@ -195,7 +195,8 @@ function figureIn(
   const [measure] = measures
   if (value.type !== 'measure' || measure === undefined) return undefined
   const { scaled, right } = compareMeasure(measure, value)
-  return { right, firm: !isFar(scaled.value, value.amount), ...placeOf(measure.quantity) }
+  const firm = !isFar(scaled.value, value.amount) && !isPartWay(measure, reading)
+  return { right, firm, ...placeOf(measure.quantity) }
 }
 
 /** A number that names what is counted itself may stand before it or after: `அணு எண்ணாக 79 உள்ளது`, `79 என்பது … அணு எண்`. */

@@ -2,7 +2,7 @@ import type { MeasureValue } from '../../knowledge/facts/fact-record.ts'
 import { type FoundClaim, type Measure, nameBetween, type Reading } from './claim.ts'
 import { type CueMatch, hasCues, matchCues } from './cues.ts'
 import type { IndexedRecord } from './fact-index.ts'
-import { SCALES } from './measure-units.ts'
+import { isMeasureWord, SCALES } from './measure-units.ts'
 import type { Mention } from './name-index.ts'
 import { agreesWithBound, type Quantity } from './numbers.ts'
 
@@ -29,6 +29,7 @@ export function measureClaim(
   if (between.to - between.from > 7 || nameBetween(subject, measure.quantity, { mentions: others }))
     return undefined
   const { scaled, right } = compareMeasure(measure, value)
+  if (!right && isPartWay(measure, reading)) return undefined
   const firm =
     !follows &&
     cued !== undefined &&
@@ -47,6 +48,28 @@ export function measureClaim(
     value: measure.quantity,
   }
 }
+
+/**
+ * `6000 மீட்டர் உயரம் வரை ஏறினான்`, `276 மீட்டர் உயரத்திலிருந்து பார்த்தோம்`: a place on the thing, or a part of it, which tells nothing of
+ * the whole.
+ */
+export function isPartWay({ quantity, unit: scale }: Measure, { clause: { units, to } }: Reading): boolean {
+  if (SCALES[scale].dimension !== 'length') return false
+  for (let i = quantity.to; i < Math.min(to, quantity.to + PART_REACH); i++) {
+    const unit = units[i]
+    if (unit?.kind !== 'word') continue
+    if (PART_WAY.test(unit.bare)) return true
+    if (PLACED.some((one) => unit.word?.isOnly(one))) return !IS_ITS.test(units[i + 1]?.bare ?? '')
+    if (!isMeasureWord(unit.bare)) return false
+  }
+  return false
+}
+/** Words of the unit and of the extent: `மீட்டர்`, `உயரம்`. */
+const PART_REACH = 4
+const PART_WAY = /^(?:வரை|வரையில்|வரைக்கும்|மட்டும்|மட்டுமே|தூரம்|தொலைவு|தூரத்தில்|தொலைவில்)$/u
+const PLACED = ['locative', 'ablative', 'dative'] as const
+/** `324 மீட்டர் உயரத்தில் அமைந்துள்ளது`: of the whole. */
+const IS_ITS = /^(?:அமைந்|உள்ள|இருக்|கட்டப்ப|எழுப்பப்ப|நிற்கிற|உயர்ந்)/u
 
 /** A measure in the record's unit, and whether it agrees, as written or as rounded. */
 export function compareMeasure(

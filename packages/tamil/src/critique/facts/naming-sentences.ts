@@ -149,7 +149,8 @@ function stripped({ units, from, to }: Clause): { readonly from: number; readonl
   while (start < to && (isLeftOut(units[start]) || YES.test(units[start]?.bare ?? ''))) start++
   let end = to
   while (end > start && isLeftOut(units[end - 1])) end--
-  return { from: start, to: end }
+  if (ANSWERS.test(units[end - 1]?.bare ?? '') && /^(?:என்று|என)$/u.test(units[end - 2]?.bare ?? '')) end -= 2
+  return { from: start, to: Math.max(start, end) }
 }
 
 /** Where what only points and names ends around what a claim stands on: `அவர்தான் நம் நேரு`. */
@@ -169,6 +170,9 @@ export function withPointing(
 }
 
 const POINTS = /^(?:[அஇ]வர்|[அஇ]வரது|[அஇ]வருடைய|[அஇ]வரின்|[அஇ]வன்|[அஇ]வள்|[அஇ]தன்|[அஇ]தனுடைய|பெயர்)$/u
+
+/** `1969 இல் என்று சொல்லலாம்`. */
+const ANSWERS = /^(?:சொல்லலாம்|கூறலாம்|சொல்வேன்|கூறுவேன்|சொல்வோம்|கூறுவோம்|பதிலளிக்கலாம்|பதிலளிப்பேன்)$/u
 
 const YES = /^(?:ஆம்|அவர்கள்|இவர்கள்|விடை|பதில்|அதற்கு)$/u
 

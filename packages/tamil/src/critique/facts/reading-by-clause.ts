@@ -44,8 +44,9 @@ export function byWholeClause(subject: Mention, record: IndexedRecord, reading: 
   const read = candidates.flatMap(
     (answer) => answeredBy(answer, candidates, said, subject, record, reading) ?? [],
   )
-  const [only] = read
-  if (only === undefined || read.length > 1) return undefined
+  const [only, another] =
+    read.length === 2 ? read.filter((one) => !isAroundNext(one.answer, read, reading)) : read
+  if (only === undefined || another !== undefined) return undefined
   const { answer, ties, asides } = only
   // Two of a kind, of which either may have such an answer: which is whose cannot be told from the words alone.
   const isQuoted =
@@ -62,6 +63,20 @@ export function byWholeClause(subject: Mention, record: IndexedRecord, reading: 
   const firm = !mayBeEither && (isTaken || !(said !== undefined && isObjectOf(said, answer, record)))
   return { value: answer, bounded: true, firm, ties, asides }
 }
+
+/** `குஜராத்தில் உள்ள அகமதாபாத்தில்`, `குஜராத்திலுள்ள அகமதாபாத்தில்`: the outer place of two, of which the inner one is told. */
+const isAroundNext = (
+  { to, case: how }: Mention,
+  read: readonly { readonly answer: Mention }[],
+  { clause: { units } }: Reading,
+) =>
+  how === 'locative' &&
+  read.some(
+    ({ answer: inner }) =>
+      inner.case === 'locative' &&
+      (inner.from === to || (inner.from === to + 1 && LIES.test(units[to]?.bare ?? ''))),
+  )
+const LIES = /^(?:உள்ள|இருக்கும்|அமைந்துள்ள)$/u
 
 /** `எட்டுத்தொகை நூல்களுள் குறுந்தொகையும் ஒன்று`: it is one of them, too, and no other is named with it. */
 export const isOneOfGroup = (

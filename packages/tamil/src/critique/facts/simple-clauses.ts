@@ -124,12 +124,18 @@ function withSubject({ from, to }: Segment, clause: Clause, names: NamesInClause
   const made = last && clause.units[last.from - 1]
   if (last !== undefined && made !== undefined && last.from > to && has(made, 'participial-noun'))
     return [...own, ...range(last.from, clause.to)]
+  // `1965 இல் மலேசியாவிலிருந்து பிரிந்து சிங்கப்பூர் தனி நாடானது`.
+  const next = names.around(to)
+  if (next?.case === 'nominative' && next.from === to && !own.some((place) => isSubjectAt(place, names)))
+    return [...own, ...range(next.from, next.to)]
   const beside = clause.units[from - 1]?.text === ',' ? names.around(from - 2) : undefined
   const subject = beside ?? names.around(clause.from)
   return subject?.case === 'nominative' && subject.to <= from
     ? [...range(subject.from, subject.to), ...own]
     : own
 }
+
+const isSubjectAt = (place: number, names: NamesInClause) => names.around(place)?.case === 'nominative'
 
 function simpleClause(
   places: readonly number[],
