@@ -49,7 +49,11 @@ export function reviewCitations(text: string, literature: Literature): readonly 
     const ascription = ascriptionOf(text, quoted, attributions)
     const whole = judged(quoted, ascription)
     if (!whole.every(isUnknown)) {
-      found.push(...whole)
+      const beyond = whole.flatMap((one) => beyondCompared(text, quoted, one))
+      found.push(
+        ...whole,
+        ...beyond.flatMap((part) => judged(part, ascription)).filter((one) => !isUnknown(one)),
+      )
       return
     }
     const inParts = partsOf(text, quoted).flatMap((part) => judged(part, ascription))
@@ -123,12 +127,41 @@ function quotedInSpeech(text: string, { start, end, kind }: Quoted): Quoted[] {
   })
 }
 
-/** An unmarked quotation without the words before and after that turned out to be the writer's own. */
+/** What stands in the marks before and behind the part that a passage confirms: another line, with a fault of its own. */
+function beyondCompared(text: string, quoted: Quoted, { quoted: { start, end } }: Found): Quoted[] {
+  if (quoted.kind === 'unmarked') return []
+  const rest = [
+    { ...quoted, end: start },
+    { ...quoted, start: end },
+  ]
+  return rest.filter((part) => wordPlaces(text, part).length >= MIN_WORDS_BEYOND)
+}
+const MIN_WORDS_BEYOND = 3
+
+/**
+ * An unmarked quotation without the words before and after that turned out to be the writer's own, and of a marked one what a
+ * passage confirms: no badge over lines that it does not hold.
+ */
 function comparedPart(text: string, quoted: Quoted, judgement: Judgement): Quoted {
-  if (quoted.kind !== 'unmarked' || !('comparison' in judgement)) return quoted
+  if (!('comparison' in judgement)) return quoted
+  if (
+    quoted.kind !== 'unmarked' &&
+    (judgement.outcome === 'misquoted' || !leavesWords(text, quoted, judgement))
+  )
+    return quoted
   const [first, last] = judgement.comparison.words
   const words = wordPlaces(text, quoted)
   return { ...quoted, start: words[first]?.start ?? quoted.start, end: words[last]?.end ?? quoted.end }
+}
+
+/** Whether enough words stand before or behind what was compared to be a line. */
+function leavesWords(
+  text: string,
+  quoted: Quoted,
+  judgement: Extract<Judgement, { comparison: unknown }>,
+): boolean {
+  const [first, last] = judgement.comparison.words
+  return Math.max(first, wordPlaces(text, quoted).length - 1 - last) >= MIN_WORDS_BEYOND
 }
 
 function wordPlaces(text: string, { start, end }: Quoted): { start: number; end: number }[] {

@@ -19,6 +19,8 @@ export interface Comparison {
   readonly lines: readonly string[]
   /** Whether the quotation holds at least one whole line of the passage. */
   readonly wholeLine: boolean
+  /** Whether it ends inside a word of the passage: `கல்` of `கற்பினும்`. */
+  readonly cutsWord: boolean
 }
 
 /** Compares a quotation with a passage, blind to where words are joined, split or assimilated to each other. */
@@ -28,9 +30,11 @@ export function compareWithPassage(
   reach: Reach = passage.whole ? 'whole' : 'excerpt',
 ): Comparison {
   const quoted = spell(quotation)
-  const ours = align(quoted, spelledPassage(passage).whole, reach)
+  const { whole } = spelledPassage(passage)
+  const ours = align(quoted, whole, reach)
   const base = {
     passage,
+    cutsWord: whole.word[ours.end] !== undefined && whole.word[ours.end] === whole.word[ours.end - 1],
     similarity: ours.similarity,
     differences: ours.differences,
     words: [ours.quotedFrom, ours.quotedTo] as const,

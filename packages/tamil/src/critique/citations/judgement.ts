@@ -54,7 +54,10 @@ export function judge(
   const agreeing = comparisons.filter(
     (comparison) => comparison.agreement !== 'differs' && isTelling(comparison, quoted, words, ascription),
   )
-  if (agreeing.length > 0) return judgeAgreeing(agreeing, ascription)
+  // `நூல் பல கல்` is a line of its own before it is the beginning of `நூல்பல கற்பினும்`.
+  const isLine = agreeing.some(({ wholeLine }) => wholeLine)
+  const whole = agreeing.filter(({ cutsWord, wholeLine }) => !isLine || wholeLine || !cutsWord)
+  if (whole.length > 0) return judgeAgreeing(whole, ascription)
   const nearest = nearestOf(comparisons, ascription)
   if (nearest && isMisquotation(nearest, quoted, words, ascription)) return misquoted(nearest, ascription)
   const announced = quoted.kind === 'marked' || quoted.introduced === true

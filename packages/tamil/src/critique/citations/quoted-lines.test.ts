@@ -154,3 +154,17 @@ describe('unverified', () => {
 describe('nothing is said of', () => {
   it.each(lines(NO_LITERATURE))('%s', (essay) => expect(badges(essay)).toEqual([]))
 })
+
+describe('badges over nothing but what the passage holds', () => {
+  it('judges the other line of two in one pair of marks by itself', () => {
+    const found = badges(
+      '“உச்சிமீது மலையிடிந்து வீழுகின்ற போதினும், அச்சமில்லை அச்சமில்லை அச்சமென்ப தில்லையே” என்று பாரதியார் பாடினார்.',
+    )
+    expect(found).toEqual(['conflicting', 'verified'])
+  })
+
+  it('takes a whole line before the beginning of a word in another work', () => {
+    expect(badges('“நூல் பல கல்” என்று திருவள்ளுவர் கூறினார்.')).toEqual(['conflicting'])
+    expect(badges('“நூல் பல கல்” என்று ஔவையார் கூறினார்.')).toEqual(['verified'])
+  })
+})

@@ -43,7 +43,11 @@ export function claimsIn(
         mayConflictWith(record, reading) &&
         firm &&
         !(isAbroad && NATIONAL.test(subject.name)) &&
-        !(record.record.value.type === 'number' && isReckonedWith(reading.clause))
+        !(
+          record.record.value.type === 'number' &&
+          isReckonedWith(reading.clause) &&
+          !isMemberOf(record, subject, reading)
+        )
       const read = named.some((one) => one.subject === subject) ? resolved : reading
       const own = mayConflict === reading.mayConflict ? read : { ...read, mayConflict }
       if (isDoer(subject, record, own)) continue
@@ -83,6 +87,18 @@ function mayConflictWith(record: IndexedRecord, reading: Reading): boolean {
 /** `உத்தர காண்டத்தையும் சேர்த்து ஏழு`: of how many nobody speaks but with or without something. */
 export const isReckonedWith = ({ units, from, to }: Clause) =>
   units.slice(from, to).some(({ bare }) => /^(?:சேர்த்து|சேர்த்தால்|உட்பட|உள்பட|நீங்கலாக|தவிர்த்து)$/u.test(bare))
+
+/** `சிங்கப்பூரில் தமிழ் உட்பட ஆறு மொழிகள்`: who is named is known to be one of those that are counted. */
+const isMemberOf = (
+  counted: IndexedRecord,
+  subject: Mention,
+  { mentions, index, clause: { units } }: Reading,
+) =>
+  mentions.some(
+    ({ name, to }) =>
+      /^(?:உட்பட|உள்பட)$/u.test(units[to]?.bare ?? '') &&
+      index.recordsAbout(subject.name).some((record) => record !== counted && record.accepted.has(name)),
+  )
 
 /** Does not change when something was. */
 const IN_PLACE_OF = /^(?:மாற்றாக|பதிலாக|எதிராக)$/u

@@ -28,6 +28,7 @@ export function withoutFrame(clause: Clause): Clause {
     !FRAME_OPENS.test(units[opens]?.bare ?? '') || FRAMED_AS_OBJECT.test(units[opens]?.bare ?? '')
   for (let i = opens + 1; i < end; i++) {
     const bare = units[i]?.bare ?? ''
+    if (FINDS.test(bare)) return clause
     if (!isObject && !FRAME.test(bare)) return clause
     const free = BEYOND_DOUBT.test(bare) || !(NEGATIONS.test(bare) || HYPOTHESES.test(bare))
     if (!free || NOT_FACTIVE.test(bare) || DOUBTS.test(bare) || QUESTION_WORDS.test(bare)) return clause
@@ -35,6 +36,9 @@ export function withoutFrame(clause: Clause): Clause {
   }
   return { ...clause, to: opens }
 }
+
+/** `… உயிர் உண்டு என்பதைக் கண்டறிந்தவர் போஸ்`: who found that it is so is told, too. */
+const FINDS = /^(?:கண்டுபிடித்த|கண்டறிந்த|நிறுவி|நிரூபித்த|மெய்ப்பித்த)/u
 
 function lastFrameIn(units: readonly Unit[], from: number, to: number): number | undefined {
   for (let i = to - 1; i >= from; i--) {

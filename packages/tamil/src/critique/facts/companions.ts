@@ -49,8 +49,13 @@ export function companionUnits(
 function titledFrom(one: Mention, others: readonly Mention[], units: readonly Unit[], from: number): number {
   const title = others.find((other) => isTitleOf(other, one, units))
   if (title !== undefined) return title.from
-  return one.from > from && HONORIFICS.has(units[one.from - 1]?.bare ?? '') ? one.from - 1 : one.from
+  if (one.from <= from || !HONORIFICS.has(units[one.from - 1]?.bare ?? '')) return one.from
+  const house = others.find(({ to, case: how }) => to === one.from - 1 && OF_HOUSE.has(how))
+  return house?.from ?? one.from - 1
 }
+
+/** `சோழ மன்னன்`: how a house or a country stands before what somebody is. */
+const OF_HOUSE: ReadonlySet<Mention['case']> = new Set(['nominative', 'oblique', 'adjectival', 'genitive'])
 
 /** `'தென்னகத்தின் ஸ்பா' என அழைக்கப்படும் குற்றாலம்`: what the subject is called, with the words that say so. */
 function bynameUnits(

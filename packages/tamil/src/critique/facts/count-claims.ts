@@ -1,7 +1,7 @@
 import type { NumberValue } from '../../knowledge/facts/fact-record.ts'
 import { type FoundClaim, nameBetween, type Reading } from './claim.ts'
 import { isVerb } from './clauses.ts'
-import { hasCues } from './cues.ts'
+import { matchCues } from './cues.ts'
 import type { IndexedRecord } from './fact-index.ts'
 import type { Mention } from './name-index.ts'
 import { agreesWithBound, type Quantity } from './numbers.ts'
@@ -30,9 +30,10 @@ export function countClaim(
   reading: Reading,
 ): FoundClaim | undefined {
   const { units, from, to } = reading.clause
-  if (!hasCues(record, units, from, to)) return undefined
+  const cued = record.cues.length === 0 ? NO_CUES : matchCues(record, units, from, to)?.positions
+  if (cued === undefined) return undefined
   for (const quantity of reading.quantities) {
-    const counted = countedBy(quantity, value.nouns, subject, reading)
+    const counted = countedBy(quantity, value.nouns, cued, subject, reading)
     if (counted === undefined || isOfPart(quantity, units)) continue
     const [current] = value.accepted
     const { cues } = record.record
@@ -40,7 +41,7 @@ export function countClaim(
     // By another reckoning, or of another time: neither for nor against.
     if (!right && value.accepted.some((number) => agreesWithNumber(quantity, number, cues))) continue
     // A count of another year need not be today's.
-    const now = reading.dates.length === 0 && record.cues.length === 0
+    const now = reading.dates.length === 0 && (record.cues.length === 0 || isBound(record.record))
     const firm = counted.firm && reading.mayConflict && !subject.withUm && now
     if (!right && !firm) continue
     return {
@@ -54,15 +55,20 @@ export function countClaim(
   return undefined
 }
 
+const NO_CUES: ReadonlySet<number> = new Set()
+
 /** Where the record itself tells the least or the most there may be, `குறைந்தது 35 வயது` bounds nothing: the number is the bound. */
 export const agreesWithNumber = (
   quantity: Quantity,
   amount: number,
   cues: readonly (readonly string[])[],
 ): boolean => {
-  const isBound = cues.some((group) => group.some((cue) => /^(?:குறைந்த|அதிகபட்ச|அதிக|பெரும|சிறும)/u.test(cue)))
-  return agreesWithBound(isBound ? { ...quantity, bound: 'exact' } : quantity, amount, 0)
+  return agreesWithBound(isBound({ cues }) ? { ...quantity, bound: 'exact' } : quantity, amount, 0)
 }
+
+/** Whether a record asks for the least or the most there may be. */
+const isBound = ({ cues }: { readonly cues: readonly (readonly string[])[] }) =>
+  cues.some((group) => group.some((cue) => /^(?:குறைந்த|அதிகபட்ச|அதிக|பெரும|சிறும)/u.test(cue)))
 
 /** Where what is counted ends, and whether the clause says of the whole subject how many there are, and nothing else. */
 interface Counted {
@@ -73,6 +79,7 @@ interface Counted {
 function countedBy(
   quantity: Quantity,
   nouns: readonly string[],
+  cues: ReadonlySet<number>,
   subject: Mention,
   reading: Reading,
 ): Counted | undefined {
@@ -80,7 +87,7 @@ function countedBy(
   const noun = nounAt(nouns, units, quantity.to)
   const place = noun && countPlace(subject, quantity, noun, reading)
   if (noun && place) return { to: noun.to, firm: place === 'firm' }
-  return countedBefore(quantity, nouns, subject, reading)
+  return countedBefore(quantity, nouns, cues, subject, reading)
 }
 
 const IN_ALL = /^(?:மொத்தம்|மொத்தமாக|ஆக|ஆகமொத்தம்|எண்ணிக்கை|மொத்த|ஆகும்)$/u
@@ -89,6 +96,7 @@ const IN_ALL = /^(?:மொத்தம்|மொத்தமாக|ஆக|ஆக
 function countedBefore(
   quantity: Quantity,
   nouns: readonly string[],
+  cues: ReadonlySet<number>,
   subject: Mention,
   { clause: { units, to } }: Reading,
 ): Counted | undefined {
@@ -99,12 +107,17 @@ function countedBefore(
   if (!closes || end - subject.to > 5) return undefined
   for (let from = end - 1; from > subject.from; from--) {
     if (nounAt(nouns, units, from)?.to !== end) continue
-    let firm = subject.case !== 'dative' && subject.case !== 'ablative'
-    for (let i = subject.to; i < from; i++) if (!WHOLE.test(units[i]?.bare ?? '')) firm = false
+    let firm = cues.size > 0 || (subject.case !== 'dative' && subject.case !== 'ablative')
+    for (let i = subject.to; i < from; i++)
+      if (!cues.has(i) && !(cues.size > 0 ? FOR_OFFICE : WHOLE).test(units[i]?.bare ?? '')) firm = false
     return { to: quantity.to, firm }
   }
   return undefined
 }
+
+/** `பதவிக்குப் போட்டியிடக் குறைந்தபட்ச வயது 35`: for what the record's own word sets the bound. */
+const FOR_OFFICE =
+  /^(?:போட்டியிட|போட்டியிடுவதற்கு|நிற்க|தேர்ந்தெடுக்கப்பட|ஆக|ஆவதற்கு|வகிக்க|பதவிக்கு|பதவி|பெற|வேண்டிய|தேவையான)$/u
 
 /** What is counted, from unit `at` on. */
 export function nounAt(

@@ -28,7 +28,8 @@ export function byWholeClause(subject: Mention, record: IndexedRecord, reading: 
   const { property, value } = record.record
   if (value.type !== 'name' || subject.to === subject.from) return undefined
   if (subject.withUm && !isOneOfGroup(subject, record, reading)) return undefined
-  const said = record.cues.length === 0 ? undefined : matchCues(record, units, from, to)?.positions
+  const asked = record.cues.length === 0 ? undefined : matchCues(record, units, from, to)?.positions
+  const said = isWithinAnswer(asked, subject, record, reading) ? undefined : asked
   const candidates = mentions.filter(
     (mention) =>
       !said?.has(mention.from) &&
@@ -63,6 +64,25 @@ export function byWholeClause(subject: Mention, record: IndexedRecord, reading: 
   const firm = !mayBeEither && (isTaken || !(said !== undefined && isObjectOf(said, answer, record)))
   return { value: answer, bounded: true, firm, ties, asides }
 }
+
+/** `வீணை ஒரு நரம்புக் கருவி`: what the record asks for is said by the answer's own name, and by nothing else. */
+const isWithinAnswer = (
+  asked: ReadonlySet<number> | undefined,
+  subject: Mention,
+  { record: { property, value, cues } }: IndexedRecord,
+  { mentions, index }: Reading,
+) =>
+  asked !== undefined &&
+  property === 'symbol' &&
+  cues.length === 1 &&
+  value.type === 'name' &&
+  mentions.some(
+    (one) =>
+      one !== subject &&
+      one.to > one.from + 1 &&
+      index.isOfKind(one.name, value.kind) &&
+      [...asked].every((at) => at >= one.from && at < one.to),
+  )
 
 /** `குஜராத்தில் உள்ள அகமதாபாத்தில்`, `குஜராத்திலுள்ள அகமதாபாத்தில்`: the outer place of two, of which the inner one is told. */
 const isAroundNext = (

@@ -38,6 +38,7 @@ export function relationClaim(
   const { property, value } = record.record
   if (value.type !== 'name' || property === 'parts') return undefined
   if (!mayBeAnswered(value, record.around, reading)) return undefined
+  if (property === 'capital' && isOtherCapital(record, reading)) return undefined
   const finders: Finder[] = MAKING.has(property)
     ? [byVerb, byNoun]
     : PLACING.has(property)
@@ -72,6 +73,15 @@ export function relationClaim(
     ? { ...connected, isByConnection: true }
     : withWholeClause(read, connected)
 }
+
+/** `மலேசியாவின் நிர்வாகத் தலைநகரம்`, `வணிகத் தலைநகர்`: not the one that a record of the capital alone tells. */
+const isOtherCapital = ({ cues }: IndexedRecord, { clause: { units, from, to } }: Reading): boolean =>
+  !cues.some((group) => group.some(({ before }) => before.length > 0)) &&
+  units
+    .slice(from, to - 1)
+    .some(({ bare }, i) => OTHER_CAPITAL.test(bare) && /^தலைநக/u.test(units[from + i + 1]?.bare ?? ''))
+const OTHER_CAPITAL =
+  /^(?:நிர்வாக|நிருவாக|சட்டமன்ற|நீதித்துறை|வணிக|வர்த்தக|பொருளாதார|தொழில்|பண்பாட்டு|கலாச்சார|ஆன்மிக|ஆன்மீக|கோடை|குளிர்கால|இலக்கிய|இசை)/u
 
 /**
  * Whether the clause gives the subject the place of the answer: `கபிலர் குறிஞ்சிப்பாட்டால் எழுதப்பட்டது`,
@@ -197,6 +207,7 @@ function judge(
   const known = new Set([...accepted, ...tolerated])
   if (value.withInitials && (known.has(value.name) || reading.index.isSame(value.name, known)))
     return undefined
+  if (isMiscounted(value, reading)) return undefined
   if (accepted.has(value.name)) return 'verified'
   // `தென்னாப்பிரிக்காவில்` of who was born in a town there.
   if (value.case === 'locative' && around.has(value.name)) return 'verified'
@@ -220,6 +231,17 @@ function judge(
     ? undefined
     : 'conflicting'
 }
+
+/** `எழுபத்து மூன்று நாயன்மார்கள்`: the answer with a number that is not theirs, or that ends inside its name. */
+const isMiscounted = ({ name, from, to }: Mention, { quantities, index }: Reading): boolean =>
+  quantities.some((number) => {
+    if (number.value === 1 || number.to <= from - 1 || number.from >= to) return false
+    if (number.to > from) return number.from < from
+    const counts = index
+      .recordsAbout(name)
+      .flatMap(({ record: { value } }) => (value.type === 'number' ? [value] : []))
+    return counts.length > 0 && !counts.some(({ accepted }) => accepted.includes(number.value))
+  })
 
 /** `பல்லவ மன்னன்` of somebody whose house is not known to be another, or before the name of the one who is meant. */
 function mayBeOfHouse({ name, to }: Mention, accepted: ReadonlySet<string>, reading: Reading): boolean {
