@@ -149,7 +149,9 @@ function dayDate(subject: Mention, { clause, dates, mentions, index }: Reading):
     index.recordsAbout(name).some(({ record }) => record.property === 'day'),
   )
   const [date, another] = dates.filter(({ date: { month, day } }) => month !== undefined && day !== undefined)
-  if (days.length !== 1 || date === undefined || another !== undefined) return undefined
+  // `அது பிப்ரவரி 4 அன்று கொண்டாடப்படுகிறது`: the day was named before.
+  if (days.some(({ name }) => name !== subject.name) || days.length > 1) return undefined
+  if (date === undefined || another !== undefined) return undefined
   const [from, to] = subject.from < date.from ? [subject.to, date.from] : [date.to, subject.from]
   if (to - from > 6) return undefined
   for (let i = from; i < to; i++)

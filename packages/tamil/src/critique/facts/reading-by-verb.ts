@@ -5,7 +5,7 @@ import type { Mention } from './name-index.ts'
 import { beginsThere, endsThere, HONORIFICS, LINK, type Placed } from './name-phrases.ts'
 import type { Unit } from './sentence-units.ts'
 
-const MAKER_NOUN = /(?:வர்|வன்|வள்|வரும்|வராவார்|ஆசிரியர்|நிறுவனர்)$/u
+const MAKER_NOUN = /(?:வர்|வன்|வள்|வரும்|வராவார்|வரான|வனான|வளான|ஆசிரியர்|நிறுவனர்)$/u
 const PASSIVE = /(?:ப்பட்ட|ப்பெற்ற|ப்படுகிற)/u
 const RELATIVE = /[க-ஹ]$/u
 /** Verbs that say ‘sang’, ‘gave’, ‘gathered’ as well: before a name they may confirm, never contradict. */
