@@ -55,6 +55,9 @@ function buildWords(): Map<string, NumberWord> {
   for (const [i, word] of HUNDREDS.entries()) whole(word, (i + 1) * 100)
   for (const [i, word] of THOUSANDS.entries()) whole(word, (i + 1) * 1000)
   for (const [word, value] of Object.entries(OTHERS)) whole(word, value)
+  for (const [word, { value }] of [...words])
+    if (countsThousands(value))
+      whole(fromPhonemes(toPhonemes(word).slice(0, -1) + toPhonemes('ஆயிரம்')), value * 1000)
   // பதினொரு வீரர்கள், இருபத்தொரு நாட்கள்: before a noun.
   for (const [word, { value }] of [...words])
     if (word.endsWith('ொன்று')) whole(word.replace(/ொன்று$/u, 'ொரு'), value)
@@ -64,6 +67,11 @@ function buildWords(): Map<string, NumberWord> {
   }
   for (const [word, value] of Object.entries(ATTRIBUTIVE)) whole(word, value)
   return words
+}
+
+/** ஐந்தாயிரம், பதினெட்டாயிரம், இருபத்தைந்தாயிரம்: as crowds and sums of money are told. */
+function countsThousands(value: number): boolean {
+  return value === 5 || (value > 10 && value < 20) || (value > 10 && value < 100 && value % 5 === 0)
 }
 
 /** இருபது + ஒன்று → இருபத்தொன்று; இருபது + மூன்று → இருபத்துமூன்று. */

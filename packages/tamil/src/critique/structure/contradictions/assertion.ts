@@ -28,7 +28,7 @@ function isUnsure(word: Word, sentence: string): boolean {
   if (said === 'என்றால்' && isTopic(word)) return false
   if (QUOTES_OR_NAMES.test(said)) return !isNaming(word) && !(/^என்ப/u.test(said) && !OPINION.test(sentence))
   if (UNSURE.test(said)) return !isWrongDone(word)
-  return SUPPOSES.test(said) && (word.isA('verb') || !word.isA('noun'))
+  return SUPPOSES.test(said) && (word.isA('verb') || !(word.isA('noun') || word.isA('pronoun')))
 }
 
 /** `எழுத்து என்றால் அவருக்குப் புரியாது`: as for writing. */

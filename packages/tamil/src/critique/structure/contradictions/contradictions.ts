@@ -7,13 +7,13 @@ import { absentees } from './absentees.ts'
 import { instancesOfNone } from './absolutes.ts'
 import { acquisitions } from './acquisitions.ts'
 import { ages } from './ages.ts'
+import { otherAmounts } from './amounts/other-amounts.ts'
 import { begunSince, metTwice } from './beginnings.ts'
 import { beyondCount } from './beyond-count.ts'
 import { otherAges } from './births.ts'
 import { opposedClaims } from './claims.ts'
 import { colours } from './colours.ts'
 import { others } from './company.ts'
-import { counts } from './counts.ts'
 import { doingsOfTheDead } from './deaths.ts'
 import { denied } from './denials.ts'
 import { otherDoers } from './doers.ts'
@@ -35,14 +35,12 @@ import { openOnClosedDays } from './openings.ts'
 import { opposedPropositions } from './opposed-propositions.ts'
 import { otherOrders } from './orders.ts'
 import { outcomes } from './outcomes.ts'
-import { participants } from './participants.ts'
 import { People } from './people.ts'
 import { reversedPositions } from './positions.ts'
 import { presence } from './presence.ts'
 import { prices } from './prices.ts'
 import { quantifiedApart } from './quantifiers.ts'
 import { ranks } from './ranks.ts'
-import { recalledOtherwise } from './recalled-counts.ts'
 import { seasons } from './seasons.ts'
 import { statesBy } from './states.ts'
 import { otherTradesOfKin } from './trades-of-kin.ts'
@@ -54,7 +52,6 @@ import { whereabouts } from './whereabouts.ts'
 /** What a person, a thing or an event has one of at a time. */
 const qualitiesBy = (words: MeaningWords) => [
   ages,
-  counts,
   prices,
   eventTimes,
   eventLengths,
@@ -99,7 +96,6 @@ export function contradictionFindings(essay: Essay, words: MeaningWords): Critiq
   const seen = new Set<number>()
   return [
     ...denied(sentences),
-    ...recalledOtherwise(sentences),
     ...redated(sentences),
     ...otherTradesOfKin(sentences),
     ...followed(sentences, words),
@@ -132,7 +128,7 @@ function followed(sentences: readonly Sentence[], words: MeaningWords): Critique
     opposedPropositions(words),
     instancesOfNone(words),
     absentees(),
-    participants(words),
+    otherAmounts(words),
     beyondItsDays(),
     opposedStatements(words),
   ]

@@ -1,9 +1,9 @@
 import type { Sentence } from '../../../text/sentence.ts'
 import { quantityAt } from '../../facts/numbers.ts'
 import { type Unit, unitsOf } from '../../facts/sentence-units.ts'
+import { MAY_COUNT } from './amounts/may-count.ts'
 import type { Claim } from './claims.ts'
 import { nounOf } from './contradiction.ts'
-import { MAY_COUNT } from './counts.ts'
 import type { People } from './people.ts'
 import { thingAt } from './things.ts'
 

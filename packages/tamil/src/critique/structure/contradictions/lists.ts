@@ -3,8 +3,8 @@ import { withoutVallinam } from '../../../words/vallinam.ts'
 import { quantityAt } from '../../facts/numbers.ts'
 import { type Unit, unitsOf } from '../../facts/sentence-units.ts'
 import type { CritiqueFinding } from '../../feedback-item.ts'
+import { MAY_COUNT } from './amounts/may-count.ts'
 import { isAsserted } from './assertion.ts'
-import { MAY_COUNT } from './counts.ts'
 
 const ENDS_LIST = /^(?:ஆகியவை|ஆகியவற்றை|ஆகியன|ஆகியோர்|ஆகியோரை|ஆகியோருக்கு|ஆகியோரும்|ஆகியவையே|ஆகும்|ஆகிய|என)$/u
 const GROUPS: Readonly<Record<string, number>> = { இருவர்: 2, மூவர்: 3, நால்வர்: 4, ஐவர்: 5, அறுவர்: 6, எழுவர்: 7 }

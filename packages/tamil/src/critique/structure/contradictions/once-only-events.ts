@@ -3,7 +3,7 @@ import type { Word } from '../../../text/word.ts'
 import { rootOf } from '../../essay-roots.ts'
 import type { CritiqueFinding } from '../../feedback-item.ts'
 import { contradicts, lemmaOf } from './contradiction.ts'
-import { subjectOf } from './counts.ts'
+import { isPerson } from './people.ts'
 
 /** What happens to a thing or person once, by the beginnings of its words. */
 const EVENTS: readonly (readonly [event: string, wording: RegExp])[] = [
@@ -77,4 +77,15 @@ function isSubject({ text, analyses }: Word): boolean {
   return analyses.some(
     ({ class: kind, features }) => (kind === 'noun' || kind === 'name') && features.includes('nominative'),
   )
+}
+
+/** The first noun in the nominative, where the sentence has a person's verb. */
+function subjectOf({ words, lastWord }: Sentence): string | undefined {
+  if (!/(?:ான்|ாள்|ார்)$/u.test(lastWord?.text ?? '')) return undefined
+  const subject = words.find(
+    (word) =>
+      !/^(?:அவர்|அவன்|அவள்|இவர்|நான்|நாங்கள்|நாம்)$/u.test(word.text) &&
+      (word.analyses.length === 0 || (isPerson(word) && word.is('nominative'))),
+  )
+  return subject && lemmaOf(subject)
 }

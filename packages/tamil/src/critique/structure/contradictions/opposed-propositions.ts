@@ -50,12 +50,7 @@ function areOpposed(earlier: Proposition, later: Proposition): boolean {
   if (excludeByState(earlier, later)) return true
   if (!isSameRelation(earlier, later)) return false
   if (earlier.affirms && later.affirms)
-    return (
-      isBesideOnlyOne(earlier, later) ||
-      isBesideOnlyOne(later, earlier) ||
-      isPlacedApart(earlier, later) ||
-      isCountedApart(earlier, later)
-    )
+    return isBesideOnlyOne(earlier, later) || isBesideOnlyOne(later, earlier) || isPlacedApart(earlier, later)
   if (earlier.affirms === later.affirms) return false
   const [denied, affirmed] = earlier.affirms ? [later, earlier] : [earlier, later]
   if (denied.mood === 'ought') return denied.terms.length > 0 && holdsOf(denied.terms, affirmed.terms)
@@ -176,24 +171,3 @@ const isOppositeTo = (one: Term, other: Term) =>
   one.states.some(({ pair, side }) =>
     other.states.some((state) => state.pair === pair && state.side !== side),
   )
-
-/** `மொத்தம் எட்டு அணிகள் கலந்துகொண்டன`, `பங்கேற்ற பதினொரு அணிகளும்`. */
-function isCountedApart(earlier: Proposition, later: Proposition): boolean {
-  if (earlier.told !== later.told || !isSameTime(earlier.sentence, later.sentence, daysOf)) return false
-  return earlier.terms.some((term) => {
-    const { count } = term
-    const again = count && later.terms.find((one) => one.count !== undefined && meets(term, one))
-    if (count === undefined || again?.count === undefined || count.value === again.count.value) return false
-    if (!count.isTotal && !again.count.isTotal) return false
-    const rest = earlier.terms.filter((one) => one !== term && !one.word?.isA('numeral'))
-    const isOfOthers = later.terms.some(
-      (one) =>
-        one !== again &&
-        one.isRational &&
-        one.key !== SELF &&
-        one.key !== ANYBODY &&
-        !earlier.terms.some(({ key }) => key === one.key),
-    )
-    return rest.length > 0 && !isOfOthers && holdsOf(rest, later.terms)
-  })
-}

@@ -49,7 +49,7 @@ export class People {
     this.#here = []
     for (const word of sentence.words) this.#call(word)
     this.#here = sentence.words.flatMap((word) => {
-      if (!isPerson(word) || word.is('adjectival') || isOfNamed(word)) return []
+      if (!isPerson(word) || word.is('adjectival') || isOfNamed(word) || isPredicate(word)) return []
       this.#tieToKin(word)
       const key = this.keyOf(word)
       return key === undefined ? [] : [{ key, gender: genderOf(word), word }]
@@ -139,6 +139,14 @@ const isOfNamed = ({ previous }: Word) =>
   previous !== undefined &&
   CALLED.test(previous.text) &&
   (previous.previous?.isA('name') === true || previous.previous?.analyses.length === 0)
+
+/** `என் தாத்தா ஓர் உழவர்`: what somebody is, and nobody else. */
+const isPredicate = (word: Word) =>
+  word.isLast &&
+  !word.isA('name') &&
+  !word.is('kin') &&
+  word.is('nominative') &&
+  word.sentence.words.some((one) => one.index < word.index && isPerson(one) && one.is('nominative'))
 
 const ownedKey = (kin: string, owner: string | undefined) => `${owner ?? SELF} ${kin}`
 

@@ -1,11 +1,8 @@
 import type { Sentence } from '../../../text/sentence.ts'
 import type { Word } from '../../../text/word.ts'
 import { withoutVallinam } from '../../../words/vallinam.ts'
-import { quantityAt } from '../../facts/numbers.ts'
-import { unitsOf } from '../../facts/sentence-units.ts'
 import { type MeaningWords, meaningsOf, type State } from '../meaning-words.ts'
 import { nounOf } from './contradiction.ts'
-import { MAY_COUNT } from './counts.ts'
 import { isKin, isPerson, isPossessor, type People, SELF } from './people.ts'
 
 /** How a term stands to its verb, as far as its ending tells. */
@@ -26,14 +23,6 @@ export interface Term {
   /** A place or an event: what it tells is of one occasion. */
   readonly isOccasion: boolean
   readonly word: Word | undefined
-  /** How many of it, where the text says so exactly. */
-  readonly count?: Count
-}
-
-interface Count {
-  readonly value: number
-  /** Whether it is of all that there are: `மொத்தம்`, `எட்டு அணிகளும்`. */
-  readonly isTotal: boolean
 }
 
 /** Words that point, measure or stress, and those that say how many: they are no terms of their own. */
@@ -65,7 +54,6 @@ function termOf(word: Word, people: People, meanings: MeaningWords): Term | unde
   const key = keyOf(word, people)
   if (key === undefined) return undefined
   if (MANKIND.test(key) && NOBODY.test(word.next?.text ?? '')) return somebody(word, 'unsaid')
-  const count = countOf(word)
   const isPersonal = isPerson(word) || word.isA('pronoun')
   return {
     key,
@@ -77,23 +65,7 @@ function termOf(word: Word, people: People, meanings: MeaningWords): Term | unde
     isOccasion:
       word.is('place') || word.is('event') || (word.is('locative') && POINTS.test(word.previous?.text ?? '')),
     word,
-    ...(count === undefined ? {} : { count }),
   }
-}
-
-const TOTAL = /மொத்த/u
-
-/** The exact number right before a noun of several. */
-function countOf(word: Word): Count | undefined {
-  if (!MAY_COUNT.test(word.sentence.text) || !word.isA('noun') || word.is('unit')) return undefined
-  const units = unitsOf(word.sentence)
-  const at = units.findIndex((unit) => unit.word === word)
-  for (const from of [at - 2, at - 1]) {
-    const quantity = from < 0 ? undefined : quantityAt(units, from)
-    if (quantity?.to !== at || quantity.bound !== 'exact' || quantity.value < 2) continue
-    return { value: quantity.value, isTotal: TOTAL.test(word.sentence.text) || word.is('clitic-um') }
-  }
-  return undefined
 }
 
 /** Whoever it is. */
