@@ -85,7 +85,8 @@ function whichTime({ text, previous }: Word): string {
   return previous !== undefined && /^(?:ஆண்ட|வருட|வருச)/u.test(bare) ? `${previous.text} ${bare}` : bare
 }
 
-const RANK = /^(?:பரிசு|பரிசை|இடம்|இடத்தை|மதிப்பெண்|பரிசும்|பரிசாக)/u
+/** `முதல் பரிசு`, `ஆண்டு விழா`: no time. */
+const RANK = /^(?:பரிசு|பரிசை|இடம்|இடத்தை|மதிப்பெண்|பரிசும்|பரிசாக|விழா|மலர்|அறிக்கை)/u
 
 const NOW = new Set('இப்போது இப்பொழுது தற்போது தற்பொழுது'.split(' '))
 

@@ -12,6 +12,7 @@ import { begunSince, metTwice } from './beginnings.ts'
 import { beyondCount } from './beyond-count.ts'
 import { otherAges } from './births.ts'
 import { opposedClaims } from './claims.ts'
+import { insideWhenClosed } from './closing-hours.ts'
 import { colours } from './colours.ts'
 import { others } from './company.ts'
 import { doingsOfTheDead } from './deaths.ts'
@@ -121,6 +122,7 @@ function followed(sentences: readonly Sentence[], words: MeaningWords): Critique
     beyondCount(),
     otherAges(),
     openOnClosedDays(),
+    insideWhenClosed(),
     begunSince(),
     metTwice(),
     undone(),

@@ -1,10 +1,10 @@
 import type { Sentence } from '../../../text/sentence.ts'
 import type { Word } from '../../../text/word.ts'
 import { MONTH_NAMES } from '../../../words/month-names.ts'
-import { withoutVallinam } from '../../../words/vallinam.ts'
 import { quantityAt } from '../../facts/numbers.ts'
 import { unitsOf } from '../../facts/sentence-units.ts'
 import type { Claim } from './claims.ts'
+import { hourBefore, partOfDay } from './clock.ts'
 import { nounOf } from './contradiction.ts'
 import type { People } from './people.ts'
 import { type Telling, tellingsOf } from './tellings.ts'
@@ -25,12 +25,6 @@ const EVENT =
 
 const DEPARTS = /^(?:பேருந்து|தொடர்வண்டி|இரயில்|ரயில்|விமானம்|கப்பல்)$/u
 
-const PARTS_OF_DAY: readonly (readonly [RegExp, string])[] = [
-  [/^(?:அதிகாலை|விடியற்காலை|காலை)/u, 'காலை'],
-  [/^(?:மதிய|நண்பகல்|பிற்பகல்)/u, 'மதியம்'],
-  [/^மாலை(?:யில்|யிலேயே|ப்பொழுதில்)?$/u, 'மாலை'],
-  [/^(?:இரவு|இரவில்|நள்ளிரவ)/u, 'இரவு'],
-]
 const WEEKDAY = /^(?<day>ஞாயிற்று|திங்கட்|திங்கள்|செவ்வாய்|புதன்|வியாழ|வெள்ளி|சனி)(?:க்)?கிழமை/u
 const TAMIL_MONTHS = 'சித்திரை வைகாசி ஆனி ஆடி ஆவணி புரட்டாசி ஐப்பசி கார்த்திகை மார்கழி தை மாசி பங்குனி'.split(' ')
 const MONTH = new RegExp(`^(?:${[...MONTH_NAMES.flat(), ...TAMIL_MONTHS].join('|')})$`, 'u')
@@ -73,46 +67,39 @@ function eventOf({ words, head }: Telling): Word | undefined {
 const isEvent = (word: Word) => word.analyses.some(({ lemma }) => EVENT.test(lemma))
 
 const saysWhen = (word: Word) =>
-  WEEKDAY.test(word.text) || partOf(word) !== undefined || MONTH.test(nounOf(word))
-
-const partOf = ({ text }: Word) => PARTS_OF_DAY.find(([wording]) => wording.test(withoutVallinam(text)))?.[1]
+  WEEKDAY.test(word.text) || partOfDay(word) !== undefined || MONTH.test(nounOf(word))
 
 interface Time {
-  readonly what: 'hour' | 'part of day' | 'weekday' | 'date' | 'length'
+  readonly what: 'hour' | 'part of day' | 'weekday' | 'date' | 'month' | 'length'
   readonly value: string
 }
 
 /** The times of one telling; of several of a kind none. */
 function timesIn({ words, head, verb }: Telling): Time[] {
   const near = head === undefined || isEvent(head) ? words : [...words, ...wordsTo(verb, head)]
-  const parts = new Set(near.flatMap((word) => partOf(word) ?? []))
+  const parts = new Set(near.flatMap((word) => partOfDay(word) ?? []))
   const days = new Set(near.flatMap(({ text }) => WEEKDAY.exec(text)?.groups?.day ?? []))
   const [part] = parts
   const [day] = days
-  const hour = hourIn(verb.sentence, near)
+  const hour = hourIn(near)
   const date = dateIn(verb.sentence, near)
+  const month = monthIn(near)
   const length = daysIn(verb.sentence, head === undefined ? near : [...near, head])
   return [
     ...(part !== undefined && parts.size === 1 ? [{ what: 'part of day' as const, value: part }] : []),
     ...(hour !== undefined && parts.size === 1 ? [{ what: 'hour' as const, value: `${part} ${hour}` }] : []),
     ...(day !== undefined && days.size === 1 ? [{ what: 'weekday' as const, value: day }] : []),
     ...(date !== undefined ? [{ what: 'date' as const, value: date }] : []),
+    ...(month !== undefined ? [{ what: 'month' as const, value: month }] : []),
     ...(length !== undefined ? [{ what: 'length' as const, value: length }] : []),
   ]
 }
 
 const wordsTo = (verb: Word, head: Word) => verb.sentence.words.slice(verb.index + 1, head.index + 2)
 
-function hourIn(sentence: Sentence, near: readonly Word[]): number | undefined {
+function hourIn(near: readonly Word[]): number | undefined {
   const bell = near.find(({ text }) => /^மணி(?:க்கு|யளவில்|க்குத்|க்கே|க்குச்|க்குப்|க்குக்)/u.test(text))
-  if (bell === undefined) return undefined
-  const units = unitsOf(sentence)
-  const at = units.findIndex(({ word }) => word === bell)
-  for (const from of [at - 2, at - 1]) {
-    const quantity = quantityAt(units, from)
-    if (quantity?.to === at) return quantity.value
-  }
-  return undefined
+  return bell && hourBefore(bell)
 }
 
 /** `மூன்று நாள்கள்`. */
@@ -126,6 +113,18 @@ function daysIn(sentence: Sentence, near: readonly Word[]): string | undefined {
     .map((from) => quantityAt(units, from))
     .find((quantity) => quantity?.to === at)
   return count?.bound === 'exact' ? String(count.value) : undefined
+}
+
+/** `மார்ச் மாதத்தில்`. */
+function monthIn(near: readonly Word[]): string | undefined {
+  const months = new Set(
+    near.flatMap((word) => {
+      const isMonth = word.next !== undefined && nounOf(word.next) === 'மாதம்'
+      return isMonth && (MONTH.test(nounOf(word)) || MONTH.test(word.text)) ? [nounOf(word)] : []
+    }),
+  )
+  const [month] = months
+  return months.size === 1 ? month : undefined
 }
 
 function dateIn(sentence: Sentence, near: readonly Word[]): string | undefined {

@@ -1,9 +1,8 @@
 import type { Sentence } from '../../../text/sentence.ts'
 import type { Word } from '../../../text/word.ts'
 import { withoutVallinam } from '../../../words/vallinam.ts'
-import { quantityAt } from '../../facts/numbers.ts'
-import { unitsOf } from '../../facts/sentence-units.ts'
 import type { Claim } from './claims.ts'
+import { hourBefore } from './clock.ts'
 import { nounOf } from './contradiction.ts'
 import { isPerson, type People } from './people.ts'
 import { doerOf } from './subject.ts'
@@ -27,7 +26,8 @@ export function hours(sentence: Sentence, people: People): Claim[] {
   return words.flatMap((word) => {
     const doing = doingOf(word)
     const bell = doing && bellBefore(word)
-    const value = bell && hourAt(bell)
+    const hour = bell && hourBefore(bell)
+    const value = hour === undefined ? undefined : String(hour)
     const of = value === undefined || doing === undefined ? undefined : whose(sentence, doing, people)
     if (of === undefined || value === undefined || bell === undefined) return []
     const isUntil = UNTIL.test(bell.text) || UNTIL.test(bell.next?.text ?? '')
@@ -53,16 +53,6 @@ function bellBefore(verb: Word): Word | undefined {
   const bell = before.findLast(({ text }) => BELL.test(text))
   const isTaken = before.slice(bell?.index).some((word) => doingOf(word) !== undefined)
   return isTaken ? undefined : bell
-}
-
-function hourAt(bell: Word): string | undefined {
-  const units = unitsOf(bell.sentence)
-  const at = units.findIndex(({ word }) => word === bell)
-  for (const from of [at - 2, at - 1]) {
-    const quantity = quantityAt(units, from)
-    if (quantity?.to === at && quantity.bound === 'exact') return String(quantity.value)
-  }
-  return undefined
 }
 
 /** Whose hours they are, where it is said that they are the same day by day. */

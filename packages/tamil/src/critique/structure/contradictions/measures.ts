@@ -8,17 +8,19 @@ import { isPerson, isPossessor, type People } from './people.ts'
 import { type Thing, thingAt } from './things.ts'
 
 const UNITS: readonly (readonly [RegExp, string, number])[] = [
-  [/^(?:கிலோமீட்டர்|கி\.மீ|கிமீ|கிலோமீற்றர்)/u, 'm', 1000],
+  [/^(?:கிலோமீட்டர|கி\.மீ|கிமீ|கிலோமீற்றர)/u, 'm', 1000],
   [/^(?:மைல்)/u, 'm', 1609],
-  [/^(?:மீட்டர்|மீற்றர்)/u, 'm', 1],
+  [/^(?:மீட்டர|மீற்றர)/u, 'm', 1],
   [/^(?:அடி)/u, 'm', 0.3048],
   [/^(?:கிலோ|கிலோகிராம்)/u, 'kg', 1],
-  [/^(?:ஏக்கர்)/u, 'acre', 1],
+  [/^(?:ஏக்கர)/u, 'acre', 1],
 ]
 const DISTANCE = /^(?:தூரம்|தொலைவு|தொலைவில்|தூரத்தில்|தூரத்திலும்)$/u
 const DIMENSION = /^(?:ஆழம்|உயரம்|நீளம்|அகலம்|எடை|பரப்பு|பரப்பளவு|ஆழமான|உயரமான|நீளமான)$/u
+const WHOLE = /^(?:முழு|மொத்த)[கசதப]?்?$/u
 const FROM = /(?:இலிருந்து|ிலிருந்து|ிருந்து|ிலிருந்தும்)$/u
-const ANOTHER_WAY = /குறுக்கு|சுற்று|வழியாக|மேலும்|கூடுதல|மட்டம்|வேறு|பாதி|தோண்டி|வளர்ந்/u
+const ANOTHER_WAY =
+  /குறுக்கு|சுற்று|வழியாக|மேலும்|கூடுதல|மட்டம்|வேறு|பாதி|தோண்டி|வளர்ந்|திரும்ப|சென்று வர|போய் வர|இன்று|இப்போது|எஞ்சிய/u
 
 /** How far, high, deep or heavy: `ஊரிலிருந்து பள்ளி இரண்டு கிலோமீட்டர்`, `கிணற்றின் ஆழம் முப்பது அடி`. */
 export function measures(sentence: Sentence, people: People): Claim[] {
@@ -66,7 +68,7 @@ function endsOf(words: readonly Word[]): readonly [string, string] | undefined {
     (word) =>
       word !== from &&
       isPlace(word) &&
-      (word.is('nominative') || /^வரை/u.test(word.next?.text ?? '')) &&
+      (word.is('nominative') || word.is('dative') || /^வரை/u.test(word.next?.text ?? '')) &&
       !isPossessor(word),
   )
   return isApart && to !== undefined ? [nounOf(from), nounOf(to)] : undefined
@@ -94,8 +96,10 @@ function between(ends: readonly [string, string]): Thing {
 }
 
 function measuredThing(words: readonly Word[], dimension: Word): Word | undefined {
-  const before = dimension.previous
-  if (before?.is('genitive') && !before.isA('pronoun')) return before
+  let before = dimension.previous
+  while (before?.isA('adjective') || (before !== undefined && WHOLE.test(before.text)))
+    before = before.previous
+  if (before?.is('genitive')) return before
   const first = words.find((word) => word.isA('noun') && word.is('nominative') && !isPossessor(word))
   return first !== undefined && first !== dimension && !first.is('unit') && !first.is('plural')
     ? first

@@ -65,6 +65,9 @@ function openingIn(sentence: Sentence): Opening | undefined {
   return isOpen ? { sentence, place, day: named, isOpen: true } : undefined
 }
 
+/** Whether a word names a place that opens and closes. */
+export const isOpeningPlace = (word: Word) => placeIn(word) !== undefined
+
 /** In any reading: சந்தை is no form of சந்து. */
 const placeIn = ({ analyses }: Word) =>
   analyses.find(({ class: kind, lemma }) => kind === 'noun' && PLACE.test(lemma))?.lemma

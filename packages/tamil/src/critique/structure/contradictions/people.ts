@@ -37,6 +37,12 @@ export class People {
   readonly #called = new Map<string, string>()
   #subject: string | undefined
   #place: string | undefined
+  #thing: Word | undefined
+
+  /** The only thing of which the sentence before speaks: அது is that. */
+  get thing(): Word | undefined {
+    return this.#thing
+  }
 
   /** The last place with a name of its own, of the sentences before. */
   get place(): string | undefined {
@@ -76,6 +82,8 @@ export class People {
   leave({ words }: Sentence): void {
     const place = words.findLast((word) => isPlaceName(word) && (word.is('dative') || word.is('locative')))
     if (place !== undefined) this.#place = nounOf(place)
+    const things = words.filter((word) => isThing(word))
+    if (things.length > 0) this.#thing = things.length === 1 ? things[0] : undefined
   }
 
   /** `என் தங்கை மீனா`: the name is from now on the sister's. */
@@ -139,6 +147,22 @@ const isOfNamed = ({ previous }: Word) =>
   previous !== undefined &&
   CALLED.test(previous.text) &&
   (previous.previous?.isA('name') === true || previous.previous?.analyses.length === 0)
+
+/** Somebody or something that a sentence speaks of: in the first case, or what is done to. */
+const isThing = (word: Word) =>
+  word.isA('noun') &&
+  !isPerson(word) &&
+  !word.isA('numeral') &&
+  !word.is('time') &&
+  !word.is('unit') &&
+  !word.isA('verb') &&
+  !word.is('plural') &&
+  !isPartOfName(word) &&
+  (word.is('accusative') || (word.is('nominative') && !word.is('sandhi') && !isPossessor(word)))
+
+/** `அரசு மருத்துவமனை`. */
+const isPartOfName = ({ next }: Word) =>
+  next?.isA('noun') === true && next.is('nominative') && !next.isA('verb')
 
 /** `என் தாத்தா ஓர் உழவர்`: what somebody is, and nobody else. */
 const isPredicate = (word: Word) =>

@@ -2,7 +2,7 @@ import type { Word } from '../../../text/word.ts'
 import { withoutVallinam } from '../../../words/vallinam.ts'
 import { rootOf } from '../../essay-roots.ts'
 import { nounOf } from './contradiction.ts'
-import { isKin, isPerson, isPossessor, kinOf, type People } from './people.ts'
+import { isKin, isPerson, isPossessor, kinOf, type People, SELF } from './people.ts'
 
 /** A person or thing as a sentence names it. */
 export interface Thing {
@@ -18,12 +18,15 @@ export interface Thing {
 
 const POINTS = /^(?:அந்த|இந்த|அதே|இதே|அந்தத்|இந்தத்)$/u
 const POINTING_PREFIX = /^(?:அ|இ)(?:க்க|ச்ச|த்த|ப்ப|ந்ந|ம்ம|வ்வ|ஞ்ஞ)/u
+const IT = /^(?:அது|இது)$/u
 const ONE = /^(?:ஒரு|ஓர்|வேறொரு|மற்றொரு|இன்னொரு)$/u
 const SHOWN_OTHERWISE = /^(?:நிற|நிறம்|வண்ண|ஆம்|இல்|தேதி|நாள்|மணி)$/u
 
 /** Reads the phrase that ends with a noun. `besides` tells words of the phrase that are no part of the name. */
 export function thingAt(word: Word, people: People, besides: (word: Word) => boolean = () => false): Thing {
   const isPronoun = word.isA('pronoun')
+  if (isPronoun && IT.test(nounOf(word)) && people.thing !== undefined)
+    return thingCalled(nounOf(people.thing))
   const key = isPerson(word) || isPronoun ? people.keyOf(word) : undefined
   const head = key ?? (isPronoun ? NOBODY : kinOf(nounOf(word)))
   const marks = new Set(initialsOf(word))
@@ -79,9 +82,12 @@ export function isSame(earlier: Thing, later: Thing): boolean {
   if (earlier.owner?.startsWith('?') || later.owner?.startsWith('?')) return false
   const isBare = later.marks.size === 0 && later.owner === undefined
   if (later.pointed && isBare) return true
-  if (earlier.owner !== later.owner && !(isBare && earlier.marks.size === 0)) return false
+  // `எங்கள் ஆண்டு விழா`, `ஆண்டு விழா`: what is told of with no owner is the writer's own.
+  const isOwn = earlier.owner === SELF && later.owner === undefined && later.marks.size > 0
+  if (earlier.owner !== later.owner && !isOwn && !(isBare && earlier.marks.size === 0)) return false
   if (later.marks.size === 0) return later.pointed || earlier.marks.size === 0
-  return [...later.marks].every((mark) => earlier.marks.has(mark)) && later.marks.size === earlier.marks.size
+  const isKnown = [...later.marks].every((mark) => earlier.marks.has(mark))
+  return isKnown && (isOwn || later.marks.size === earlier.marks.size)
 }
 
 /** A person or thing of which there is one of that name. */

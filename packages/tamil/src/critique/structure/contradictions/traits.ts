@@ -39,7 +39,8 @@ function schoolClass(sentence: Sentence, people: People): Claim[] {
   const { words, lastWord } = sentence
   const room = words.find((word) => nounOf(word) === 'வகுப்பு' && word.previous !== undefined)
   const value = room?.previous && placeOf(room.previous)
-  const isPast = lastWord?.is('past') === true && !lastWord.is('present')
+  const isNow = room?.next !== undefined && isLearning(room.next)
+  const isPast = lastWord?.is('past') === true && !lastWord.is('present') && !isNow
   if (room === undefined || value === undefined || isPast) return []
   const isPupil = room.next !== undefined && /^மாணவ/u.test(room.next.text)
   const learns = words.some(
@@ -47,10 +48,15 @@ function schoolClass(sentence: Sentence, people: People): Claim[] {
       word.is('present') &&
       word.analyses.some(({ class: kind, lemma }) => kind === 'verb' && LEARNS.has(lemma)),
   )
-  const who = isPupil ? pupilNamed(room.next, people) : learns ? doerOf(sentence, people) : undefined
+  const who = isPupil || isNow ? pupilNamed(room.next, people) : learns ? doerOf(sentence, people) : undefined
   if (who === undefined) return []
   return [{ quality: 'school class', of: thingCalled(who), value: String(value), holds: 'years' }]
 }
+
+/** `ஏழாம் வகுப்பில் படிக்கும் நான்`. */
+const isLearning = (word: Word) =>
+  /(?:க்கும்|கின்ற|கிற|லும்)$/u.test(word.text) &&
+  word.analyses.some(({ class: kind, lemma }) => kind === 'verb' && LEARNS.has(lemma))
 
 /** `மாணவனான நான்`, `மாணவன் கண்ணன்`. */
 function pupilNamed(pupil: Word | undefined, people: People): string | undefined {
