@@ -54,6 +54,19 @@ describe('a thought said again in other words', () => {
     ).toEqual([])
   })
 
+  it('is found in a text of two paragraphs, which neither announces nor comes back', () => {
+    const found = (first: string, second: string) =>
+      critic
+        .critique(
+          `நட்பு\n\n${first} ஊர்த் திடலில் மாலைதோறும் விளையாட்டு நடக்கும்.\n\nசிறுவர்கள் பந்தை உதைத்து ஓடுவார்கள். ${second}`,
+        )
+        .sections.structure.items.filter(({ title }) => title === 'கூறியது கூறல்')
+        .map(({ location }) => location.excerpt)
+    const again = 'நம் பிழைகளைச் சரிசெய்பவனே உண்மையான நண்பன்.'
+    expect(found('நல்ல தோழன் நம் குற்றங்களைத் திருத்துவான்.', again)).toEqual([again])
+    expect(found('மாணவர்கள் பாடத்தைக் கவனமாகப் படிக்க வேண்டும்.', 'மாணவர்கள் விளையாட்டையும் கவனமாகக் கற்க வேண்டும்.')).toEqual([])
+  })
+
   describe('in one paragraph, where a point is made once', () => {
     const nearby = (first: string, second: string) =>
       saidAgain('', `அங்கே மயில்கள் ஆடும். ${first} கிளிகள் கூவிப் பறக்கும். ${second} தோட்டத்தில் பூக்கள் மலரும்.`)

@@ -3,6 +3,7 @@ import { withoutVallinam } from '../../../words/vallinam.ts'
 import type { Block, Essay } from '../../essay.ts'
 import type { CritiqueFinding } from '../../feedback-item.ts'
 import type { MeaningWords } from '../meaning-words.ts'
+import { isFramed } from '../restated-sentences.ts'
 import { saidAgain } from '../said-again.ts'
 import {
   type Idea,
@@ -46,7 +47,7 @@ export function coveredStatements(essay: Essay, meanings: MeaningWords): Critiqu
   const weightOf = weightsIn(paragraphs, meanings)
   const index = new StatementIndex<Placed>()
   return paragraphs.flatMap((paragraph, at) => {
-    const isOuter = at === 0 || at === paragraphs.length - 1
+    const isOuter = isFramed(paragraphs) && (at === 0 || at === paragraphs.length - 1)
     return paragraph.sentences.flatMap((sentence) => {
       const placed = isQuoted(sentence.start, sentence.end)
         ? []
