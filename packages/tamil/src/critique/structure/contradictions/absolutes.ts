@@ -2,10 +2,11 @@ import type { Sentence } from '../../../text/sentence.ts'
 import type { Word } from '../../../text/word.ts'
 import { withoutVallinam } from '../../../words/vallinam.ts'
 import { type MeaningWords, meaningsOf } from '../meaning-words.ts'
-import { type AbsoluteStatement, ANYBODY, absolutesIn, markOf, type Thing } from './absolute-statements.ts'
+import { type AbsoluteStatement, absolutesIn, isOfWholeTime } from './absolute-statements.ts'
 import { daysOf, isAsserted, isCorrection, isOtherTime } from './assertion.ts'
 import { contradicts } from './contradiction.ts'
 import { isDenial } from './denials.ts'
+import { ANYBODY, markOf, type Thing } from './denied-terms.ts'
 import type { Follower } from './follower.ts'
 import { type Idea, ideaOf, isNominal, isSameIdea, verbIdeaOf } from './ideas.ts'
 import { isKin, isPerson, type People, SELF } from './people.ts'
@@ -59,7 +60,7 @@ function doersIn(sentence: Sentence, people: People): ReadonlySet<string> {
 
 /** Another time, place, person, a likeness or a wish. */
 const EXCUSED =
-  /முதன்முறை|முதல் ?முறை|முதன்முதல|முதன் ?முதலாக|கனவ|படத்த|திரைப்பட|விரும்புக|விரும்பின|விருப்ப|ஆசை|பிறகு|பின்னர்|பின்பு|அடுத்த|நாளை|இனி|மீண்டும்|மறுபடி|மறுநாள்|பக்கத்து|அண்டை|அயல்|வெளியூர்|வேறு|மற்ற|பிற |இல்லாத|தவிர|ஆனால்|ஆனாலும்|எனினும்|ஆயினும்|கற்று(?!(?:த் தந்|க் கொடுத்))|பழகி|முயன்|போல|புதிய|புதிதாக|திறக்கப்பட|தொடங்கப்பட|வந்தால்|இருந்தால்|அமைத்தால்/u
+  /முதன்முறை|முதல் ?முறை|முதன்முதல|முதன் ?முதலாக|கனவ|படத்த|திரைப்பட|விரும்புக|விரும்பின|விருப்ப|ஆசை|பிறகு|பின்னர்|பின்பு|அடுத்த|நாளை|இனி|மீண்டும்|மறுபடி|மறுநாள்|பக்கத்து|அண்டை|அயல்|வெளியூர்|வேறு|மற்ற|பிற |இல்லாத|தவிர|ஆனால்|ஆனாலும்|எனினும்|ஆயினும்|கற்று(?!(?:த் தந்|க் கொடுத்))|பழகி|முயன்|போல|புதிய|புதிதாக|திறக்கப்பட|தொடங்கப்பட|வந்தால்|இருந்தால்|அமைத்தால்|திரும்பியபோது|திரும்பும்போது/u
 const LAST_TIME =
   /^(?:ஆண்டுகளுக்கு|ஆண்டுக்கு|வருடங்களுக்கு|போன|கடந்த|சென்ற|நேற்று|ஏற்கனவே|ஏற்கெனவே|முன்பே|வயதில்|வகுப்பில்|முந்தைய|முன்னர்|சிறுவயதில்)$/u
 /** Long before an occasion of late. */
@@ -90,7 +91,8 @@ function isInstance(
     statement.who === undefined &&
     statement.place !== undefined &&
     !isOwned &&
-    !isInPlace(sentence, statement.place, meanings)
+    !isInPlace(sentence, statement.place, meanings) &&
+    !isOfTheHousehold(sentence, verb, statement.place)
   )
     return false
   return isAtThatTime(sentence, verb, statement, isLater, isOwned)
@@ -106,6 +108,8 @@ function isThat(word: Word, { idea, mark }: Thing, meanings: MeaningWords): bool
 
 /** The verb that a noun belongs to: the next one, else the participle that qualifies it. */
 function verbAfter(word: Word): Word | undefined {
+  if (word.previous?.is('relative-participle') && !word.previous.isA('noun') && word.previous.is('past'))
+    return word.previous
   for (let { next } = word; next !== undefined; next = next.next)
     if (next.isA('verb') && !next.isA('noun') && !next.isA('postposition') && !next.isA('particle'))
       return next
@@ -170,6 +174,14 @@ function isOfTheWriter(verb: Word): boolean {
     (word) => isPerson(word) || (word.isA('pronoun') && word.is('rational')),
   )
 }
+
+const HOME = /^(?:வீடு|இல்லம்|குடும்பம்)$/u
+
+/** `நாங்கள் பயன்படுத்துகிறோம்`: what is not done in our house we do not do, if the sentence tells of no other place. */
+const isOfTheHousehold = ({ words }: Sentence, verb: Word | undefined, place: Idea) =>
+  HOME.test(place.root) &&
+  verb?.is('finite', 'first') === true &&
+  !words.some((word) => word.is('locative') && !word.is('time'))
 
 const INTRODUCES = /^(?:ஒரு|ஓர்)$/u
 const OWNER = /^(?:என்|எனது|எங்கள்|எங்களது|எமது|நம்|நமது)$/u
@@ -237,7 +249,7 @@ function isAtThatTime(
   const isTakenAsKnown = verb?.is('relative-participle') === true
   return (
     isPast &&
-    (!isLater || isTakenAsKnown || isOfOneDay(sentence, other)) &&
+    (!isLater || isTakenAsKnown || isOfOneDay(sentence, other) || isOfWholeTime(other)) &&
     !isOtherTime(daysOf(sentence), daysOf(other))
   )
 }

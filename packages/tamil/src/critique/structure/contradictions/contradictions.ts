@@ -47,7 +47,6 @@ import { statesBy } from './states.ts'
 import { otherTradesOfKin } from './trades-of-kin.ts'
 import { traits, vehicles } from './traits.ts'
 import { undone } from './undone.ts'
-import { rainOnDryDays } from './weather.ts'
 import { whereabouts } from './whereabouts.ts'
 
 /** What a person, a thing or an event has one of at a time. */
@@ -126,7 +125,6 @@ function followed(sentences: readonly Sentence[], words: MeaningWords): Critique
     begunSince(),
     metTwice(),
     undone(),
-    rainOnDryDays(),
     opposedPropositions(words),
     instancesOfNone(words),
     absentees(),
