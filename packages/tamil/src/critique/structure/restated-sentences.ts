@@ -86,10 +86,12 @@ function isSameThought(earlier: Thought, later: Thought): boolean {
   )
   if (!isOfEach) return false
   const others = new Set(pairs.map(({ other }) => other))
-  // `பாடத்தைக் கற்க`, `விளையாட்டையும் கற்க`: the same is done to something else.
-  const isOfOther =
-    later.ideas.some(({ isObject, root }) => isObject && !said.has(root)) &&
-    earlier.ideas.some((idea) => idea.isObject && !others.has(idea))
+  // `பாடத்தைக் கற்க`, `விளையாட்டையும் கற்க`; `கண்கள் கெடும்`, `தூக்கம் கெடும்`: the same of something else.
+  const isOfOther = (['isObject', 'isSubject'] as const).some(
+    (part) =>
+      later.ideas.some((idea) => idea[part] && !said.has(idea.root)) &&
+      earlier.ideas.some((idea) => idea[part] && !others.has(idea)),
+  )
   if (isOfOther) return false
   const shared = others.size
   const all = earlier.ideas.length + later.ideas.length - shared

@@ -22,6 +22,8 @@ export interface Idea {
   readonly isGeneral: boolean
   /** What something is done to. */
   readonly isObject: boolean
+  /** What the verb right after it tells of: கண்கள் of `கண்கள் சோரும்`. */
+  readonly isSubject: boolean
   readonly keys: readonly string[]
 }
 
@@ -134,6 +136,7 @@ function ideasOf(words: readonly Word[], meanings: MeaningWords): Idea[] {
       letters: rootOf(root, root.length),
       isGeneral: isGeneralNoun(root),
       isObject: word.isA('noun') && word.is('accusative'),
+      isSubject: word.next?.isLast === true && word.isA('noun') && word.is('nominative') && !word.isA('verb'),
       keys: [root, ...setsOf(word, meanings)],
     })
   }

@@ -30,7 +30,7 @@ const TAMIL_MONTHS = 'சித்திரை வைகாசி ஆனி ஆ�
 const MONTH = new RegExp(`^(?:${[...MONTH_NAMES.flat(), ...TAMIL_MONTHS].join('|')})$`, 'u')
 /** Another of its kind, or one that comes again. */
 const AGAIN =
-  /(?:தோறும்|ோறும்|ஆண்டுதோறும்|வழக்க|வழக்கம்|பொதுவாக|நடைபெறும்|நடக்கும்|ஒவ்வொரு|ஒவ்வோர்|முதல்|இரண்டாம்|மூன்றாம்|இறுதி|தாமத|மாற்ற|ஒத்தி|அடுத்த|வரை|முன்தினம்|மறுநாள்|பகுதி)/u
+  /(?:தோறும்|ோறும்|ஆண்டுதோறும்|வழக்க|வழக்கம்|பொதுவாக|நடைபெறும்|நடக்கும்|ஒவ்வொரு|ஒவ்வோர்|முதல்|இரண்டாம்|மூன்றாம்|இறுதி|தாமத|மாற்ற|ஒத்தி|அடுத்த|வரை|முன்தினம்|மறுநாள்|பகுதி|அங்கிருந்து|திரும்பி|திரும்பும்)/u
 
 /** When an event begins, ends or is held: the hour, the part of the day, the day of the week, the date. */
 export function eventTimes(sentence: Sentence, people: People): Claim[] {

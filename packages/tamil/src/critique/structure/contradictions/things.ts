@@ -18,6 +18,8 @@ export interface Thing {
 
 const POINTS = /^(?:அந்த|இந்த|அதே|இதே|அந்தத்|இந்தத்)$/u
 const POINTING_PREFIX = /^(?:அ|இ)(?:க்க|ச்ச|த்த|ப்ப|ந்ந|ம்ம|வ்வ|ஞ்ஞ)/u
+/** `எட்டாம் வகுப்பு`. */
+const ORDINAL = /ா(?:ம்|வது)$/u
 const IT = /^(?:அது|இது)$/u
 const ONE = /^(?:ஒரு|ஓர்|வேறொரு|மற்றொரு|இன்னொரு)$/u
 const SHOWN_OTHERWISE = /^(?:நிற|நிறம்|வண்ண|ஆம்|இல்|தேதி|நாள்|மணி)$/u
@@ -42,6 +44,7 @@ export function thingAt(word: Word, people: People, besides: (word: Word) => boo
       owner = key !== undefined && isKin(word) ? undefined : ownerBy(before, people)
       break
     } else if (key === undefined && isPerson(before) && before.is('nominative')) marks.add(nounOf(before))
+    else if (ORDINAL.test(bare) && before.isA('numeral')) marks.add(rootOf(bare, 4))
     else if (besides(before) || SHOWN_OTHERWISE.test(bare) || before.isA('numeral')) continue
     else if (isQualifier(before)) marks.add(rootOf(bare, 4))
     else break
