@@ -177,7 +177,7 @@ function isOfTheWriter(verb: Word): boolean {
 
 const HOME = /^(?:வீடு|இல்லம்|குடும்பம்)$/u
 
-/** `நாங்கள் பயன்படுத்துகிறோம்`: what is not done in our house we do not do, if the sentence tells of no other place. */
+/** `நாங்கள் பயன்படுத்துகிறோம்`: what is not done at home we do not do, if the sentence tells of no other place. */
 const isOfTheHousehold = ({ words }: Sentence, verb: Word | undefined, place: Idea) =>
   HOME.test(place.root) &&
   verb?.is('finite', 'first') === true &&
