@@ -49,6 +49,7 @@ export function correctVerb(
   if (subject.kind !== 'pronoun' && endsSpeech(word)) return undefined
   if (!isNeuter(subject.fits[0]) && OF_EVENTS.some((lemma) => word.hasLemma(lemma))) return undefined
   if (someoneMeant(subject.word) !== undefined || isOneOfMany(subject.word)) return undefined
+  if (isPairOfKin(subject, word) || isOwnerBeside(subject, word)) return undefined
   // The pronoun is at fault: `மாமா இருக்கிறார். அவன் வருகிறார்`.
   if (
     subject.kind === 'pronoun' &&
@@ -65,6 +66,23 @@ export function correctVerb(
     captures: { subject: subject.word.text },
     certainty: subject.maybeGenitive ? 'likely' : 'sure',
   })
+}
+
+/** `தாத்தா பாட்டி வந்தார்கள்`, `அண்ணன் தம்பி சண்டையிட்டனர்`: two of a family without -உம் are many. */
+function isPairOfKin({ word, kind }: Subject, verb: Word): boolean {
+  if (kind !== 'noun' || verbPerson(verb) !== 'they' || !isKin(word)) return false
+  const { previous, next } = word
+  const before = previous !== undefined && previous.tokenAfter === ' ' && isKin(previous)
+  return before || (next !== undefined && word.tokenAfter === ' ' && isKin(next))
+}
+
+/** `இறைவன் திருவடிகளுக்கு மலர் தூவினர்`, `அவன் பிடி தளர்ந்தது`: whose it is, without ending. */
+function isOwnerBeside({ word }: Subject, verb: Word): boolean {
+  const { next } = word
+  if (next === undefined || word.tokenAfter !== ' ') return false
+  const person = verbPerson(verb)
+  if (person === 'they') return word.isOnly('singular') && next.isOnly('body', 'dative')
+  return person !== undefined && isNeuter(person) && next.next === verb && next.isA('verb') && next.is('nominative', 'irrational')
 }
 
 /** `மாணவர்களாகிய நான் … செய்வோம்`: the pronoun is at fault. */

@@ -65,6 +65,8 @@ export function isWrongBefore(
   if (!wrong.some((kase) => noun.isOnly(kase) || (kase === 'accusative' && isPersonAccusative(noun))))
     return false
   if (postposition.next === undefined && isVerbToo(postposition)) return false
+  // `மேசையைச் சமமான, உறுதியான தரையில் வைத்தார்`: one of two adjectives.
+  if (postposition.tokenAfter === ',' && postposition.text.endsWith('ான')) return false
   // `நீதியையும் சமமான வளர்ச்சியையும்`: in a list it is no postposition.
   if (noun.is('clitic-um') && wanted !== 'accusative') return false
   if (where !== undefined && !where(noun, postposition)) return false

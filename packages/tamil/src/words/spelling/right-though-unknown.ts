@@ -17,6 +17,10 @@ export const DETACHED =
  */
 export const WRITTEN_ON = /[கற]்குமா[னக]|ப்போல்$|ாயினும்$|(?:ர்கள்|வை)தாம்$|[பவ]ாராக$|கிற்ப/u
 
+/** நூற்றிருபது, இருநூற்றைம்பத்தேழு, ஆயிரத்தெண்ணூறு: a number written as one word. */
+export const NUMBER =
+  /^(?:இரு|முந்|நா|ஐந்?|அறு|எழு|எண்)?நூற்ற(?:ிரு|ிரண்|ைம்|ைந்|றுப|ாறு|ெட்|ெழு|ெண்|ொன்|ொரு|ுப்|ுமு|ுநா|ுத்)|^(?:.{2,8})?யிரத்த(?:ிரு|ைந்|ைம்|ாறு|றுநூ|ெட்|ெழு|ெண்|ொன்|ொரு|ுமு|ுநா|ுத்)/u
+
 /** பானையோட்டு of பானையோடு, பழவேற்காட்டு of பழவேற்காடு: what the first part of a compound doubles is no typo. */
 export function isObliqueOf(bare: string, candidate: string): boolean {
   return OBLIQUE.test(bare) && bare.replace(OBLIQUE, '$1ு') === candidate

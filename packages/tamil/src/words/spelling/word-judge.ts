@@ -6,7 +6,7 @@ import type { Candidate, SpellingModel } from '../speller/spelling-model.ts'
 import type { WordFacts } from '../word-analyser.ts'
 import { isFarRarer } from './far-rarer.ts'
 import { IN_PLAIN_SENTENCE, KIND_OF_EDIT, LENGTHENED, type Misspelling } from './misspelling.ts'
-import { DETACHED, isObliqueOf, WRITTEN_ON } from './right-though-unknown.ts'
+import { DETACHED, isObliqueOf, NUMBER, WRITTEN_ON } from './right-though-unknown.ts'
 import {
   BY_CHANCE,
   LEAST_ODDS,
@@ -75,7 +75,8 @@ export class WordJudge {
   /** What the model makes of a word, given with and without the doubled consonant at its end. */
   judge(bare: string, word: string, phonemes: string, facts: WordFacts): Misspelling | undefined {
     if (this.#model === undefined || LENGTHENED.test(bare) || DETACHED.test(bare)) return undefined
-    if (WRITTEN_ON.test(bare) || this.#isNounWithThaan(bare)) return undefined
+    if (WRITTEN_ON.test(bare) || NUMBER.test(bare)) return undefined
+    if (this.#isNounWithThaan(bare) || this.#isNounWithoutM(bare)) return undefined
     const written = this.#frequencies?.logFrequency(bare)
     if (bare !== word && (written !== undefined || this.#frequencies?.logFrequency(word) !== undefined))
       return undefined
@@ -106,6 +107,11 @@ export class WordJudge {
   /** ஆழந்தான், of ஆழம். */
   #isNounWithThaan(bare: string): boolean {
     return bare.endsWith(THAAN) && this.#isWord(`${bare.slice(0, -THAAN.length)}ம்`)
+  }
+
+  /** பழ of பழக் கடை, of பழம். */
+  #isNounWithoutM(bare: string): boolean {
+    return /[க-ஹ]$/u.test(bare) && this.#analyse(`${bare}ம்`).some(isCommonNoun)
   }
 
   /** What a consonant left single where two known words meet speaks for the doubling: புலிகுட்டி, இபாடம். */
