@@ -1,6 +1,6 @@
 import { loadEngine } from '@semmai/tamil-node'
 import { describe, expect, it } from 'vitest'
-import { mayBeFinite } from '../clauses/finite-verb.ts'
+import { mayBeFinite } from '../clauses/reading/finite-verb.ts'
 import { uncheckedForms, type WordForm } from '../text/word-form.ts'
 import { ContextSets } from '../words/confusions/context-sets.ts'
 import { readSpokenWords } from '../words/spoken/spoken-words.ts'

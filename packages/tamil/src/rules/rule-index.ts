@@ -1,4 +1,4 @@
-import { mayBeFinite } from '../clauses/finite-verb.ts'
+import { mayBeFinite } from '../clauses/reading/finite-verb.ts'
 import type { WordForm } from '../text/word-form.ts'
 import type { Feature } from '../words/analysis.ts'
 import type { MisspellingKind } from '../words/spelling/misspelling.ts'

@@ -1,14 +1,18 @@
 import { NAME_KINDS, type NameKind } from '../../knowledge/facts/fact-record.ts'
 import { NAMED, WRITERS } from './another-thing.ts'
 import type { Claim } from './claim.ts'
-import type { Clause } from './clauses.ts'
-import { DESCRIBED_KINDS, type DefiniteDescription, definiteDescriptionsIn } from './definite-descriptions.ts'
+import type { Clause } from './clauses/clauses.ts'
+import {
+  DESCRIBED_KINDS,
+  type DefiniteDescription,
+  definiteDescriptionsIn,
+} from './clauses/definite-descriptions.ts'
 import { heroOf, homelandOf } from './essay-topic.ts'
 import type { FactIndex } from './fact-index.ts'
-import { type Mention, NameIndex } from './name-index.ts'
-import type { NameCase } from './name-inflection.ts'
+import { type Mention, NameIndex } from './names/name-index.ts'
+import type { NameCase } from './names/name-inflection.ts'
+import type { Unit } from './names/sentence-units.ts'
 import { worldMeantIn } from './of-all-kinds.ts'
-import type { Unit } from './sentence-units.ts'
 
 /** A subject that a clause does not name, and what it means: `இந்நூலில்`, `அவர்`, `நம் நாட்டின்`, or nothing at all. */
 export interface Antecedent {

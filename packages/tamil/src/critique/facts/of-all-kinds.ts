@@ -1,6 +1,6 @@
-import { type Clause, isVerb } from './clauses.ts'
-import type { Mention } from './name-index.ts'
-import type { Unit } from './sentence-units.ts'
+import { type Clause, isVerb } from './clauses/clauses.ts'
+import type { Mention } from './names/name-index.ts'
+import type { Unit } from './names/sentence-units.ts'
 
 /** The world as a subject, and whether it is said: `உலகக் கண்டங்களில்`. */
 interface WorldMeant {

@@ -1,7 +1,7 @@
-import { isPerson, putInCase } from '../../clauses/government.ts'
-import { nominalsBefore } from '../../clauses/nominals-before.ts'
-import { rootsOf } from '../../clauses/verb-root.ts'
-import { roleOf } from '../../clauses/word-role.ts'
+import { isPerson, putInCase } from '../../clauses/government/government.ts'
+import { nominalsBefore } from '../../clauses/government/nominals-before.ts'
+import { rootsOf } from '../../clauses/reading/verb-root.ts'
+import { roleOf } from '../../clauses/reading/word-role.ts'
 import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
 

@@ -1,7 +1,7 @@
-import { FINITE_ENDINGS } from '../../clauses/correct-verb.ts'
-import { verbPerson } from '../../clauses/finite-verb.ts'
-import { isPerson, putInCase } from '../../clauses/government.ts'
-import { nominalsBefore } from '../../clauses/nominals-before.ts'
+import { FINITE_ENDINGS } from '../../clauses/agreement/correct-verb.ts'
+import { isPerson, putInCase } from '../../clauses/government/government.ts'
+import { nominalsBefore } from '../../clauses/government/nominals-before.ts'
+import { verbPerson } from '../../clauses/reading/finite-verb.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({

@@ -1,5 +1,5 @@
-import { MAX_WORDS } from '../../clauses/antecedent.ts'
-import { roleOf } from '../../clauses/word-role.ts'
+import { MAX_WORDS } from '../../clauses/reading/antecedent.ts'
+import { roleOf } from '../../clauses/reading/word-role.ts'
 import type { Finding } from '../../text/finding.ts'
 import type { Word } from '../../text/word.ts'
 import { beforeVowel, fromPhonemes, toPhonemes } from '../../words/phonemes.ts'

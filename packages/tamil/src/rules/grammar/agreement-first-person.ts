@@ -1,4 +1,4 @@
-import { correctVerb, FINITE_ENDINGS } from '../../clauses/correct-verb.ts'
+import { correctVerb, FINITE_ENDINGS } from '../../clauses/agreement/correct-verb.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({

@@ -1,5 +1,5 @@
-import { FINITE_ENDINGS } from '../../clauses/correct-verb.ts'
-import { verbPerson } from '../../clauses/finite-verb.ts'
+import { FINITE_ENDINGS } from '../../clauses/agreement/correct-verb.ts'
+import { verbPerson } from '../../clauses/reading/finite-verb.ts'
 import type { Word } from '../../text/word.ts'
 import type { Person } from '../../words/inflect.ts'
 import { defineRule } from '../rule.ts'

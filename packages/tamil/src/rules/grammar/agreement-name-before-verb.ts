@@ -1,5 +1,5 @@
-import { verbPerson } from '../../clauses/finite-verb.ts'
-import { isFeminine, isMasculine } from '../../clauses/gender.ts'
+import { isFeminine, isMasculine } from '../../clauses/agreement/gender.ts'
+import { verbPerson } from '../../clauses/reading/finite-verb.ts'
 import { defineRule } from '../rule.ts'
 
 /** With these a person in the first case may be what is said, become, borne or sought, not who does it. */

@@ -1,5 +1,5 @@
-import { correctVerb, FINITE_ENDINGS } from '../../clauses/correct-verb.ts'
-import { isNeuter } from '../../clauses/finite-verb.ts'
+import { correctVerb, FINITE_ENDINGS } from '../../clauses/agreement/correct-verb.ts'
+import { isNeuter } from '../../clauses/reading/finite-verb.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({

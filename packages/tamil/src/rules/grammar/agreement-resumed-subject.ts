@@ -1,5 +1,5 @@
-import { FINITE_ENDINGS } from '../../clauses/correct-verb.ts'
-import { resumedSubject } from '../../clauses/resumption.ts'
+import { FINITE_ENDINGS } from '../../clauses/agreement/correct-verb.ts'
+import { resumedSubject } from '../../clauses/agreement/resumption.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({

@@ -1,5 +1,5 @@
-import { putInCase } from '../../clauses/government.ts'
-import { rootsOf } from '../../clauses/verb-root.ts'
+import { putInCase } from '../../clauses/government/government.ts'
+import { rootsOf } from '../../clauses/reading/verb-root.ts'
 import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
 

@@ -1,5 +1,5 @@
-import { verbsAfter } from '../../clauses/nominals-before.ts'
-import { rootsOf } from '../../clauses/verb-root.ts'
+import { verbsAfter } from '../../clauses/government/nominals-before.ts'
+import { rootsOf } from '../../clauses/reading/verb-root.ts'
 import type { Word } from '../../text/word.ts'
 import { missingVallinam } from '../../words/vallinam.ts'
 import { defineRule } from '../rule.ts'

@@ -1,5 +1,5 @@
-import { type Governor, governorOf, isPerson, putInCase, takes } from '../../clauses/government.ts'
-import { letsOrMakes } from '../../clauses/lets-or-makes.ts'
+import { letsOrMakes } from '../../clauses/government/causative-auxiliary.ts'
+import { type Governor, governorOf, isPerson, putInCase, takes } from '../../clauses/government/government.ts'
 import type { Word } from '../../text/word.ts'
 import type { WantedCase } from '../../words/case-forms.ts'
 import { defineRule } from '../rule.ts'

@@ -1,4 +1,4 @@
-import { putInCase } from '../../clauses/government.ts'
+import { putInCase } from '../../clauses/government/government.ts'
 import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
 

@@ -1,6 +1,4 @@
-import { accusativeExperiencer, nominativeExperiencer } from '../../clauses/experiencer.ts'
-import { unmarkedExperiencer } from '../../clauses/felt.ts'
-import { putInCase } from '../../clauses/government.ts'
+import { accusativeExperiencer, nominativeExperiencer } from '../../clauses/government/experiencer.ts'
 import {
   admirerOf,
   healed,
@@ -9,7 +7,9 @@ import {
   needing,
   puzzledOrGetting,
   skilled,
-} from '../../clauses/knower.ts'
+} from '../../clauses/government/experiencer-predicates.ts'
+import { unmarkedExperiencer } from '../../clauses/government/feelings.ts'
+import { putInCase } from '../../clauses/government/government.ts'
 import { defineRule } from '../rule.ts'
 
 /** Verbs of knowing, liking and getting, which say what is known, liked or got. */

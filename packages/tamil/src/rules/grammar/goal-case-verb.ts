@@ -1,4 +1,4 @@
-import { governorOf, isPerson, putInCase, takes } from '../../clauses/government.ts'
+import { governorOf, isPerson, putInCase, takes } from '../../clauses/government/government.ts'
 import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
 

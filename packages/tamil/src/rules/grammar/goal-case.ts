@@ -1,5 +1,5 @@
-import { isPersonAccusative } from '../../clauses/nominals-before.ts'
-import { roleOf } from '../../clauses/word-role.ts'
+import { isPersonAccusative } from '../../clauses/government/nominals-before.ts'
+import { roleOf } from '../../clauses/reading/word-role.ts'
 import type { Word } from '../../text/word.ts'
 import { finalVallinam, withoutVallinam } from '../../words/vallinam.ts'
 import { defineRule } from '../rule.ts'

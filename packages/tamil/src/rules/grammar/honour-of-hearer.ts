@@ -1,4 +1,4 @@
-import { MAX_WORDS } from '../../clauses/antecedent.ts'
+import { MAX_WORDS } from '../../clauses/reading/antecedent.ts'
 import type { Word } from '../../text/word.ts'
 import { replaceLinked } from '../replace-linked.ts'
 import { defineRule } from '../rule.ts'

@@ -1,5 +1,5 @@
-import { clauseOf } from '../../clauses/clauses-of.ts'
-import { verbPerson } from '../../clauses/finite-verb.ts'
+import { clauseOf } from '../../clauses/reading/clauses-of.ts'
+import { verbPerson } from '../../clauses/reading/finite-verb.ts'
 import type { Word } from '../../text/word.ts'
 import { nounForms } from '../../words/noun-forms.ts'
 import { fromPhonemes } from '../../words/phonemes.ts'

@@ -1,4 +1,3 @@
-import { MAX_WORDS } from '../../clauses/antecedent.ts'
 import {
   bySpeaker,
   deniesWhatIsBefore,
@@ -6,9 +5,10 @@ import {
   negativeOf,
   negativeOfPronoun,
   negativesOfPerson,
-} from '../../clauses/negated-subject.ts'
-import { agreementOf } from '../../clauses/phrase.ts'
-import { roleOf } from '../../clauses/word-role.ts'
+} from '../../clauses/agreement/negated-subject.ts'
+import { MAX_WORDS } from '../../clauses/reading/antecedent.ts'
+import { agreementOf } from '../../clauses/reading/phrase.ts'
+import { roleOf } from '../../clauses/reading/word-role.ts'
 import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
 

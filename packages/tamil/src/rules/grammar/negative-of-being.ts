@@ -5,7 +5,7 @@ import {
   bySpeaker,
   deniesWhatIsBefore,
   negativeOf,
-} from '../../clauses/negated-subject.ts'
+} from '../../clauses/agreement/negated-subject.ts'
 import { defineRule } from '../rule.ts'
 
 const FORMS = ['அல்ல', 'அன்று', 'அல்லன்', 'அல்லள்', 'அல்லர்', 'அல்லேன்', 'அல்லோம்']

@@ -1,4 +1,4 @@
-import { verbPerson, verbTense } from '../../clauses/finite-verb.ts'
+import { verbPerson, verbTense } from '../../clauses/reading/finite-verb.ts'
 import type { Word } from '../../text/word.ts'
 import type { Person } from '../../words/inflect.ts'
 import { defineRule, type Knowledge } from '../rule.ts'

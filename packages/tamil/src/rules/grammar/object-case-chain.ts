@@ -1,7 +1,7 @@
-import { governorOf, isPerson, putInCase, takes } from '../../clauses/government.ts'
-import { nominalsBefore } from '../../clauses/nominals-before.ts'
-import { isOfLaterVerb } from '../../clauses/object-of-verb.ts'
-import { rootsOf } from '../../clauses/verb-root.ts'
+import { governorOf, isPerson, putInCase, takes } from '../../clauses/government/government.ts'
+import { nominalsBefore } from '../../clauses/government/nominals-before.ts'
+import { isOfLaterVerb } from '../../clauses/government/object-of-verb.ts'
+import { rootsOf } from '../../clauses/reading/verb-root.ts'
 import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
 

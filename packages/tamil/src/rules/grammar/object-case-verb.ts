@@ -1,4 +1,4 @@
-import { governorOf, hasOther, isPerson, putInCase, takes } from '../../clauses/government.ts'
+import { governorOf, hasOther, isPerson, putInCase, takes } from '../../clauses/government/government.ts'
 import type { Word } from '../../text/word.ts'
 import type { Feature } from '../../words/analysis.ts'
 import { defineRule } from '../rule.ts'

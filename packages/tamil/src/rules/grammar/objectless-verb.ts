@@ -1,6 +1,10 @@
-import { putInCase } from '../../clauses/government.ts'
-import { endsStatement, isPersonAccusative, nominalsBefore } from '../../clauses/nominals-before.ts'
-import { rootsOf } from '../../clauses/verb-root.ts'
+import { putInCase } from '../../clauses/government/government.ts'
+import {
+  endsStatement,
+  isPersonAccusative,
+  nominalsBefore,
+} from '../../clauses/government/nominals-before.ts'
+import { rootsOf } from '../../clauses/reading/verb-root.ts'
 import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
 

@@ -1,7 +1,7 @@
-import { MAX_WORDS } from '../../clauses/antecedent.ts'
-import { verbPerson } from '../../clauses/finite-verb.ts'
-import { countsPeople } from '../../clauses/phrase.ts'
-import { roleOf } from '../../clauses/word-role.ts'
+import { MAX_WORDS } from '../../clauses/reading/antecedent.ts'
+import { verbPerson } from '../../clauses/reading/finite-verb.ts'
+import { countsPeople } from '../../clauses/reading/phrase.ts'
+import { roleOf } from '../../clauses/reading/word-role.ts'
 import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
 

@@ -1,7 +1,7 @@
-import { MAX_WORDS } from '../../clauses/antecedent.ts'
-import { clauseOf } from '../../clauses/clauses-of.ts'
-import { verbPerson } from '../../clauses/finite-verb.ts'
-import { roleOf } from '../../clauses/word-role.ts'
+import { MAX_WORDS } from '../../clauses/reading/antecedent.ts'
+import { clauseOf } from '../../clauses/reading/clauses-of.ts'
+import { verbPerson } from '../../clauses/reading/finite-verb.ts'
+import { roleOf } from '../../clauses/reading/word-role.ts'
 import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
 

@@ -1,5 +1,5 @@
-import { MAX_WORDS } from '../../clauses/antecedent.ts'
-import { isOwnOfSpeaker, speakerBefore } from '../../clauses/speaker.ts'
+import { isOwnOfSpeaker, speakerBefore } from '../../clauses/agreement/speaker.ts'
+import { MAX_WORDS } from '../../clauses/reading/antecedent.ts'
 import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
 

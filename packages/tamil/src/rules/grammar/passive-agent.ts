@@ -1,6 +1,6 @@
-import { putInCase } from '../../clauses/government.ts'
-import { makerOf } from '../../clauses/maker.ts'
-import { roleOf } from '../../clauses/word-role.ts'
+import { makerOf } from '../../clauses/government/creation-verbs.ts'
+import { putInCase } from '../../clauses/government/government.ts'
+import { roleOf } from '../../clauses/reading/word-role.ts'
 import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
 

@@ -1,5 +1,5 @@
-import { isPerson } from '../../clauses/government.ts'
-import { nominalsBefore } from '../../clauses/nominals-before.ts'
+import { isPerson } from '../../clauses/government/government.ts'
+import { nominalsBefore } from '../../clauses/government/nominals-before.ts'
 import { missingVallinam, withoutVallinam } from '../../words/vallinam.ts'
 import { defineRule } from '../rule.ts'
 

@@ -1,5 +1,5 @@
-import { isNeuter, verbPerson } from '../../clauses/finite-verb.ts'
-import { type Governor, governorOf, putInCase, takes } from '../../clauses/government.ts'
+import { type Governor, governorOf, putInCase, takes } from '../../clauses/government/government.ts'
+import { isNeuter, verbPerson } from '../../clauses/reading/finite-verb.ts'
 import type { Word } from '../../text/word.ts'
 import type { WantedCase } from '../../words/case-forms.ts'
 import { defineRule } from '../rule.ts'

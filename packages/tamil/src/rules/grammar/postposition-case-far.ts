@@ -1,5 +1,5 @@
-import { isPerson, putInCase } from '../../clauses/government.ts'
-import { roleOf } from '../../clauses/word-role.ts'
+import { isPerson, putInCase } from '../../clauses/government/government.ts'
+import { roleOf } from '../../clauses/reading/word-role.ts'
 import type { Word } from '../../text/word.ts'
 import type { WantedCase } from '../../words/case-forms.ts'
 import { withoutVallinam } from '../../words/vallinam.ts'

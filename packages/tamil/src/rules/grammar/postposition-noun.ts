@@ -1,5 +1,5 @@
-import { neverBefore } from '../../clauses/before-postposition.ts'
-import { putInCase } from '../../clauses/government.ts'
+import { neverBefore } from '../../clauses/government/before-postposition.ts'
+import { putInCase } from '../../clauses/government/government.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({

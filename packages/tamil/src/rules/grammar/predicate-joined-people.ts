@@ -1,4 +1,4 @@
-import { clausesOf } from '../../clauses/clauses-of.ts'
+import { clausesOf } from '../../clauses/reading/clauses-of.ts'
 import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
 

@@ -1,5 +1,10 @@
-import { GENDER_ENDINGS, GENDER_PAIRS, genderOf, inGender } from '../../clauses/gendered-predicate.ts'
-import { isMan, predicateSubject } from '../../clauses/predicate-subject.ts'
+import {
+  GENDER_ENDINGS,
+  GENDER_PAIRS,
+  genderOf,
+  inGender,
+} from '../../clauses/agreement/gendered-predicate.ts'
+import { isMan, predicateSubject } from '../../clauses/agreement/predicate-subject.ts'
 import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
 

@@ -1,6 +1,6 @@
-import type { SubjectCandidate } from '../../clauses/clause.ts'
-import { clausesOf } from '../../clauses/clauses-of.ts'
-import { roleOf } from '../../clauses/word-role.ts'
+import type { SubjectCandidate } from '../../clauses/reading/clause.ts'
+import { clausesOf } from '../../clauses/reading/clauses-of.ts'
+import { roleOf } from '../../clauses/reading/word-role.ts'
 import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
 

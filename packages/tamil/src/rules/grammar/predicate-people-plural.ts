@@ -1,5 +1,5 @@
-import { countsPeople } from '../../clauses/phrase.ts'
-import { roleOf } from '../../clauses/word-role.ts'
+import { countsPeople } from '../../clauses/reading/phrase.ts'
+import { roleOf } from '../../clauses/reading/word-role.ts'
 import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
 

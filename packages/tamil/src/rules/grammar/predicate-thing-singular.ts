@@ -1,6 +1,6 @@
-import { clauseBefore } from '../../clauses/disagreement.ts'
-import { agreementOf, isOfMany } from '../../clauses/phrase.ts'
-import { roleOf } from '../../clauses/word-role.ts'
+import { clauseBefore } from '../../clauses/agreement/disagreement.ts'
+import { agreementOf, isOfMany } from '../../clauses/reading/phrase.ts'
+import { roleOf } from '../../clauses/reading/word-role.ts'
 import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
 

@@ -1,4 +1,4 @@
-import { personMeant } from '../../clauses/person-meant.ts'
+import { personMeant } from '../../clauses/agreement/pronoun-reference.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({

@@ -1,5 +1,5 @@
-import { isAssembly } from '../../clauses/correct-verb.ts'
-import { pronounOfNamed, pronounOfTopic } from '../../clauses/resumption.ts'
+import { isAssembly } from '../../clauses/agreement/correct-verb.ts'
+import { pronounOfNamed, pronounOfTopic } from '../../clauses/agreement/resumption.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({

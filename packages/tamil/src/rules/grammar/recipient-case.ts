@@ -1,7 +1,11 @@
-import { isPerson, putInCase } from '../../clauses/government.ts'
-import { endsStatement, isPersonAccusative, nominalsBefore } from '../../clauses/nominals-before.ts'
-import { rootsOf } from '../../clauses/verb-root.ts'
-import { roleOf } from '../../clauses/word-role.ts'
+import { isPerson, putInCase } from '../../clauses/government/government.ts'
+import {
+  endsStatement,
+  isPersonAccusative,
+  nominalsBefore,
+} from '../../clauses/government/nominals-before.ts'
+import { rootsOf } from '../../clauses/reading/verb-root.ts'
+import { roleOf } from '../../clauses/reading/word-role.ts'
 import type { Word } from '../../text/word.ts'
 import type { WantedCase } from '../../words/case-forms.ts'
 import { defineRule } from '../rule.ts'

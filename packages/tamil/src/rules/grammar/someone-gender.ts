@@ -1,4 +1,4 @@
-import { someoneMeant } from '../../clauses/someone.ts'
+import { someoneMeant } from '../../clauses/agreement/indefinite-pronoun.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({

@@ -1,6 +1,6 @@
-import { MAX_WORDS } from '../../clauses/antecedent.ts'
-import { isOneOfSpeakers } from '../../clauses/correct-verb.ts'
-import { verbPerson } from '../../clauses/finite-verb.ts'
+import { isOneOfSpeakers } from '../../clauses/agreement/correct-verb.ts'
+import { MAX_WORDS } from '../../clauses/reading/antecedent.ts'
+import { verbPerson } from '../../clauses/reading/finite-verb.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({

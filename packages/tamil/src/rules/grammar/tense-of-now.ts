@@ -1,5 +1,5 @@
-import { clauseBefore } from '../../clauses/disagreement.ts'
-import { verbPerson, verbTense } from '../../clauses/finite-verb.ts'
+import { clauseBefore } from '../../clauses/agreement/disagreement.ts'
+import { verbPerson, verbTense } from '../../clauses/reading/finite-verb.ts'
 import type { Word } from '../../text/word.ts'
 import { withoutVallinam } from '../../words/vallinam.ts'
 import { defineRule } from '../rule.ts'

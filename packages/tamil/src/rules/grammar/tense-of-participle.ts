@@ -1,5 +1,5 @@
-import { roleOf } from '../../clauses/word-role.ts'
-import { FUTURE, PAST, timeOf } from '../../clauses/words-of-time.ts'
+import { roleOf } from '../../clauses/reading/word-role.ts'
+import { FUTURE, PAST, timeOf } from '../../clauses/reading/words-of-time.ts'
 import type { Word } from '../../text/word.ts'
 import { withoutVallinam } from '../../words/vallinam.ts'
 import { defineRule } from '../rule.ts'

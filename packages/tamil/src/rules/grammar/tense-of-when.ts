@@ -1,7 +1,7 @@
-import { MAX_WORDS } from '../../clauses/antecedent.ts'
-import { verbTense } from '../../clauses/finite-verb.ts'
-import { roleOf } from '../../clauses/word-role.ts'
-import { timeOf } from '../../clauses/words-of-time.ts'
+import { MAX_WORDS } from '../../clauses/reading/antecedent.ts'
+import { verbTense } from '../../clauses/reading/finite-verb.ts'
+import { roleOf } from '../../clauses/reading/word-role.ts'
+import { timeOf } from '../../clauses/reading/words-of-time.ts'
 import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
 

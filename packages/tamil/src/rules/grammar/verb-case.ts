@@ -1,5 +1,5 @@
-import { putInCase } from '../../clauses/government.ts'
-import { wronglyPut } from '../../clauses/wrongly-put.ts'
+import { wronglyPut } from '../../clauses/government/case-violation.ts'
+import { putInCase } from '../../clauses/government/government.ts'
 import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
 

@@ -1,4 +1,4 @@
-import { isFeminine } from '../../clauses/gender.ts'
+import { isFeminine } from '../../clauses/agreement/gender.ts'
 import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
 

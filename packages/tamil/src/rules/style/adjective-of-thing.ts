@@ -1,4 +1,4 @@
-import { POSSESSIVE_PRONOUN } from '../../clauses/possessor.ts'
+import { POSSESSIVE_PRONOUN } from '../../clauses/reading/possessor.ts'
 import type { Word } from '../../text/word.ts'
 import { missingVallinam, withoutVallinam } from '../../words/vallinam.ts'
 import { defineRule } from '../rule.ts'

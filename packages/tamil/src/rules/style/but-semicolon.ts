@@ -1,4 +1,4 @@
-import { mayBeFinite } from '../../clauses/finite-verb.ts'
+import { mayBeFinite } from '../../clauses/reading/finite-verb.ts'
 import { defineRule } from '../rule.ts'
 
 const ENDING = /(?:ான்|ாள்|ார்|னர்|ர்கள்|ேன்|ோம்|ில்லை|[யறதட]து|கிறது|கின்றன)$/u

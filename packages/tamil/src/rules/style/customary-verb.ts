@@ -1,4 +1,4 @@
-import { roleOf } from '../../clauses/word-role.ts'
+import { roleOf } from '../../clauses/reading/word-role.ts'
 import type { Word } from '../../text/word.ts'
 import { finalVallinam, withoutVallinam } from '../../words/vallinam.ts'
 import { replaceLinked } from '../replace-linked.ts'

@@ -1,4 +1,4 @@
-import { POSSESSIVE_PRONOUN } from '../../clauses/possessor.ts'
+import { POSSESSIVE_PRONOUN } from '../../clauses/reading/possessor.ts'
 import type { Word } from '../../text/word.ts'
 import { withoutVallinam } from '../../words/vallinam.ts'
 import { defineRule, type Finding } from '../rule.ts'

@@ -1,4 +1,4 @@
-import { verbPerson } from '../../clauses/finite-verb.ts'
+import { verbPerson } from '../../clauses/reading/finite-verb.ts'
 import { defineRule } from '../rule.ts'
 
 const ASKING = /^(?:எப்போது|எங்கே|எங்கு|ஏன்|எப்படி|எத்தனை|எவ்வளவு|யார்|யாரை|எதற்கு|எதற்காக|எப்பொழுது|என்ன)(?:[கசதப]்)?$/u

@@ -1,4 +1,4 @@
-import { verbPerson } from '../../clauses/finite-verb.ts'
+import { verbPerson } from '../../clauses/reading/finite-verb.ts'
 import { defineRule } from '../rule.ts'
 
 const SAID = /^(?:சொன்ன|கூறின|தெரிவித்த|அறிவித்த|குறிப்பிட்ட|விளக்கின|எழுதின)/u

@@ -1,4 +1,4 @@
-import { verbPerson } from '../../clauses/finite-verb.ts'
+import { verbPerson } from '../../clauses/reading/finite-verb.ts'
 import type { Sentence } from '../../text/sentence.ts'
 import type { Person } from '../../words/inflect.ts'
 import { defineRule, type Finding } from '../rule.ts'

@@ -1,4 +1,4 @@
-import { verbPerson } from '../../clauses/finite-verb.ts'
+import { verbPerson } from '../../clauses/reading/finite-verb.ts'
 import type { Person } from '../../words/inflect.ts'
 import { defineRule } from '../rule.ts'
 

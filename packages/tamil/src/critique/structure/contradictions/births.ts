@@ -1,6 +1,6 @@
 import type { Sentence } from '../../../text/sentence.ts'
-import { quantityAt } from '../../facts/numbers.ts'
-import { unitsOf } from '../../facts/sentence-units.ts'
+import { unitsOf } from '../../facts/names/sentence-units.ts'
+import { quantityAt } from '../../facts/quantities/numbers.ts'
 import { isAsserted } from './assertion.ts'
 import { contradicts, nounOf } from './contradiction.ts'
 import type { Follower } from './follower.ts'

@@ -1,7 +1,7 @@
 import type { Word } from '../../../text/word.ts'
 import { withoutVallinam } from '../../../words/vallinam.ts'
-import { quantityAt } from '../../facts/numbers.ts'
-import { unitsOf } from '../../facts/sentence-units.ts'
+import { unitsOf } from '../../facts/names/sentence-units.ts'
+import { quantityAt } from '../../facts/quantities/numbers.ts'
 
 const PARTS_OF_DAY: readonly (readonly [RegExp, string])[] = [
   [/^(?:அதிகாலை|விடியற்காலை|காலை)/u, 'காலை'],

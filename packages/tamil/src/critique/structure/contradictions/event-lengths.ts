@@ -1,6 +1,6 @@
 import type { Sentence } from '../../../text/sentence.ts'
-import { quantityAt } from '../../facts/numbers.ts'
-import { type Unit, unitsOf } from '../../facts/sentence-units.ts'
+import { type Unit, unitsOf } from '../../facts/names/sentence-units.ts'
+import { quantityAt } from '../../facts/quantities/numbers.ts'
 import { MAY_COUNT } from './amounts/may-count.ts'
 import type { Claim } from './claims.ts'
 import { nounOf } from './contradiction.ts'

@@ -1,6 +1,6 @@
 import type { Sentence } from '../../../../text/sentence.ts'
 import type { Word } from '../../../../text/word.ts'
-import { type Unit, unitsOf } from '../../../facts/sentence-units.ts'
+import { type Unit, unitsOf } from '../../../facts/names/sentence-units.ts'
 import type { MeaningWords } from '../../meaning-words.ts'
 import { daysOf, isAsserted } from '../assertion.ts'
 import { nounOf } from '../contradiction.ts'

@@ -1,7 +1,7 @@
 import type { Word } from '../../../../text/word.ts'
 import { rootOf } from '../../../essay-roots.ts'
-import { type Quantity, quantityAt } from '../../../facts/numbers.ts'
-import type { Unit } from '../../../facts/sentence-units.ts'
+import type { Unit } from '../../../facts/names/sentence-units.ts'
+import { type Quantity, quantityAt } from '../../../facts/quantities/numbers.ts'
 import { nounOf } from '../contradiction.ts'
 
 /** A number with its noun, and the words before it that no other number has. */

@@ -1,0 +1,36 @@
+import type { Word } from '../../text/word.ts'
+import { verbPerson } from '../reading/finite-verb.ts'
+import { agreementOf } from '../reading/phrase.ts'
+import { roleOf } from '../reading/word-role.ts'
+
+const WANTED: Readonly<Record<string, string>> = { he: 'ஒருவன்', she: 'ஒருத்தி', 'he-honoured': 'ஒருவர்' }
+
+/**
+ * The pronoun that should stand behind a noun for one person: ஒருத்தி of `விதவை ஒருவன் வந்தாள்`, ஒருவர் of `ஆசிரியர் ஒருவன்
+ * வந்தார்`, where the verb agrees with the noun. Undefined where it may be someone else: `அம்மா ஒருவன் தந்ததை வாங்கினாள்`.
+ */
+export function someoneMeant(pronoun: Word): { readonly noun: Word; readonly wanted: string } | undefined {
+  const { text, previous: noun } = pronoun
+  if ((text !== 'ஒருவன்' && text !== 'ஒருத்தி') || noun === undefined || pronoun.quoted) return undefined
+  if (!noun.isA('noun') || !noun.isOnly('nominative', 'rational') || noun.is('clitic-um')) return undefined
+  const { fits } = agreementOf(noun)
+  const own = text === 'ஒருவன்' ? 'he' : 'she'
+  if (fits.length > 3 || fits.some((person) => person === own)) return undefined
+  const person = personBehind(pronoun)
+  const wanted = fits[0] === undefined ? undefined : WANTED[fits[0]]
+  if (person === undefined || wanted === undefined || !fits.includes(person)) return undefined
+  return { noun, wanted }
+}
+
+/** The person of the verb behind a word, where no clause stands between. */
+function personBehind({ sentence, index }: Word) {
+  for (const word of sentence.words.slice(index + 1)) {
+    if (word.tokenBefore !== ' ') return undefined
+    const role = roleOf(word)
+    if (role === 'finite') return verbPerson(word)
+    if (role === 'relative' || role === 'adverbial' || role === 'nominalised' || role === 'quotative')
+      return undefined
+    if (role === 'unknown' || word.is('nominative', 'rational')) return undefined
+  }
+  return undefined
+}

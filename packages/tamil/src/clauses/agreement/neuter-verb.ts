@@ -1,0 +1,239 @@
+import type { Word } from '../../text/word.ts'
+import type { Person } from '../../words/inflect.ts'
+import { finalVallinam } from '../../words/vallinam.ts'
+import { hasAntecedent } from '../reading/antecedent.ts'
+import { isActing, isBareObject, isPassive } from '../reading/bare-object.ts'
+import type { Clause, SubjectCandidate } from '../reading/clause.ts'
+import { isSpeech, verbTense } from '../reading/finite-verb.ts'
+import { takesNoObject } from '../reading/main-verb.ts'
+import { rootsOf } from '../reading/verb-root.ts'
+import { roleOf } from '../reading/word-role.ts'
+import { isDeedOfPeople, isInforming } from './human-actions.ts'
+import { isImpersonal } from './impersonal.ts'
+import { type Disagreement, found, isListed, isParted } from './mismatch.ts'
+import { isBodyWithObject, isOneThing } from './singular-neuter-subject.ts'
+
+/** A verb of things: மக்கள் … வந்தது, மரங்கள் … வளர்ந்தது. */
+export function withThings(
+  clause: Clause,
+  all: readonly SubjectCandidate[],
+  verb: Word,
+  person: Person,
+): Disagreement | undefined {
+  if (isImpersonal(verb) || isSoldFor(verb)) return undefined
+  const sure = all.filter(
+    (one) =>
+      !isOfThoseDays(one, all, verb) &&
+      !(person === 'those' && (isFirstPart(one, all) || isOfBody(one, all))),
+  )
+  const subject = sure.find(({ kind }) => kind === 'people') ?? sure[0]
+  const others = sure.filter((one) => one !== subject)
+  if (subject === undefined || isParted(subject, clause)) return undefined
+  if (subject.joined.length > 0) return undefined
+  if (isTitled(subject)) return undefined
+  if (isListed(subject) || others.some((one) => !isBareObject(one, subject, verb) || isActing(one, clause)))
+    return undefined
+  if (subject.maybePossessor && (others.length > 0 || hasAntecedent(verb, person))) return undefined
+  if (subject.kind === 'people' && person === 'it' && hasThingItDid(subject.head, verb)) return undefined
+  if (subject.kind === 'people')
+    return isDoer(subject, clause, verb, person) ? found(subject, false) : undefined
+  if (subject.kind !== 'things' || !mayDo(verb, subject, clause, sure[0] === subject)) return undefined
+  if (person === 'those' && !isOneThing(subject, isBodyWithObject(subject))) return undefined
+  return found(subject, false)
+}
+
+/** `சிறுவர்கள் பலியான சம்பவம் ஊரை உலுக்கியது`, `அக்கா வளர்த்த கிளி பேசக் கற்றது`: what the participle of the people tells more about. */
+function hasThingItDid(people: Word, verb: Word): boolean {
+  return people.sentence.words.slice(people.index + 2, verb.index).some((word) => {
+    const { next } = word
+    let previous = word.previous
+    while (previous?.is('relative-participle') === false && roleOf(previous) === 'modifier')
+      previous = previous.previous
+    if (previous?.is('relative-participle') !== true || previous.isA('adjective')) return false
+    if (!word.is('nominative', 'irrational') || word.is('time') || word.is('plural')) return false
+    if (next === verb) return false
+    return word.endsWith('ம்') || (next !== undefined && !next.isA('noun'))
+  })
+}
+
+/** `உழவர் சந்தையில் தக்காளி கிலோ பத்து ரூபாய்க்கு விற்கிறது`: at what price a thing goes, whoever sells it. */
+function isSoldFor(verb: Word): boolean {
+  return verb.hasLemma('வில்') && verb.previous?.is('dative', 'unit') === true
+}
+
+/** `தேங்காய் விலை`: one thing is the first part of another; both are one. */
+function isFirstPart(
+  { head, fits, kind, joined }: SubjectCandidate,
+  all: readonly SubjectCandidate[],
+): boolean {
+  if (kind !== 'things' || fits[0] !== 'it' || joined.length > 0 || head.is('animal') || head.is('clitic-um'))
+    return false
+  return all.some(
+    (one) =>
+      one.head === head.next && one.kind === 'things' && one.fits[0] === 'it' && head.tokenAfter === ' ',
+  )
+}
+
+/** `மக்கள் கூட்டம் … சென்றன`, `அமைச்சர்கள் குழு`: whose body it is; the verb agrees with neither. */
+function isOfBody({ head, kind, joined }: SubjectCandidate, all: readonly SubjectCandidate[]): boolean {
+  if (kind !== 'people' || joined.length > 0 || head.tokenAfter !== ' ') return false
+  return all.some(
+    (one) => one.head === head.next && one.fits[0] === 'it' && one.joined.length === 0 && isBody(one.head),
+  )
+}
+
+/** கூட்டம் is an event, too. */
+function isBody(head: Word): boolean {
+  return head.isOnly('group') || head.text === 'கூட்டம்'
+}
+
+/** `கோபுரங்கள் சோழர் ஆட்சிக் காலத்தில் கட்டப்பட்டன`: whose days they were. */
+function isOfThoseDays(
+  { head, kind, maybePossessor }: SubjectCandidate,
+  all: readonly SubjectCandidate[],
+  verb: Word,
+): boolean {
+  if (kind !== 'people' || !maybePossessor || !isPassive(verb)) return false
+  return all.some((one) => one.kind === 'things' && one.fits[0] === 'those' && one.head.index < head.index)
+}
+
+/** `நகரம்: சில நினைவுகள்`: the second part of a title. */
+function isTitled({ head }: SubjectCandidate): boolean {
+  let first = head
+  while (first.previous !== undefined && roleOf(first.previous) === 'modifier') first = first.previous
+  return first.tokenBefore.startsWith(':') || first.sentence.textAt(first.tokenIndex - 2) === ':'
+}
+
+/**
+ * People: many of them, or one whose deed has an object after them, for `இதைப் பாரதியார் எழுதியது` is what he wrote.
+ * Nothing else has a verb in -அன of people.
+ */
+function isDoer(subject: SubjectCandidate, clause: Clause, verb: Word, person: Person): boolean {
+  const { head, fits, maybePossessor } = subject
+  if (fits.length > 4 || isExperienced(verb, clause)) return false
+  if (isSpeech(fits[0] ?? 'it') || !endsReport(verb) || mayBeAnimal(subject, verb)) return false
+  if (saysWhatIsDone(subject, clause, verb, person)) return false
+  if (!maybePossessor || isDeedOfPeople(verb)) return true
+  if (fits[0] === 'they' && (verb.isOnly('intransitive') || head.next !== verb)) return true
+  const own = clause.complements.some((one) => one.head.index > head.index)
+  const objectBefore = clause.complements.some(
+    (one) => one.case === 'accusative' && one.head.index < head.index,
+  )
+  if ((!maybePossessor || opensWithObject(subject, clause)) && own && !objectBefore && head.next !== verb)
+    return true
+  // `நாம் வெல்வோம் என்று அவர் கூறின`.
+  if (person === 'those') return own || (head.next === verb && verb.isLast)
+  return (
+    verb.isOnly('intransitive') && verb.previous?.is('transitive') !== true && opens(head) && !maybePossessor
+  )
+}
+
+/**
+ * `இந்தப் பாடலைப் பாரதியார் எழுதியது`, `அவர் கூறியது:`: whose deed it is. Of the present and of what is many the form is hardly
+ * ever a noun, and no plural in the middle of a statement.
+ */
+function saysWhatIsDone(
+  { head, fits }: SubjectCandidate,
+  clause: Clause,
+  verb: Word,
+  person: Person,
+): boolean {
+  if (person === 'those' || verbTense(verb) === 'present') return false
+  if (verb.next !== undefined || !verb.tokenAfter.startsWith('.')) return true
+  if (fits[0] === 'they' || verb.isOnly('intransitive') || head.next !== verb) return false
+  // `… வருவேன் என்று அவர் கூறியது.`
+  if (head.previous !== undefined && roleOf(head.previous) === 'quotative') return false
+  return (
+    head.isA('name') ||
+    head.isA('pronoun') ||
+    clause.complements.some((one) => one.case === 'accusative' && one.head.index < head.index)
+  )
+}
+
+/** `துணைவேந்தர் … பட்டங்களை வழங்கினார்`: the first word, and a thing that is done to. */
+function opensWithObject({ head }: SubjectCandidate, { complements }: Clause): boolean {
+  return head.isFirst && complements.some((one) => one.case === 'accusative' && one.head.isOnly('irrational'))
+}
+
+/** `அவருக்குப் பிடித்தது`, but `காவலர்கள் திருடனைப் பிடித்தது`. */
+function isExperienced(verb: Word, { complements }: Clause): boolean {
+  if (!rootsOf(verb).some((root) => verb.form.framesOf(root).includes('experience'))) return false
+  const has = (wanted: string) => complements.some(({ case: kase }) => kase === wanted)
+  return has('dative') || !has('accusative')
+}
+
+/** `மானின் தாய்`, and a frog called பொன்னி. */
+function mayBeAnimal({ head, fits }: SubjectCandidate, verb: Word): boolean {
+  return head.hasLemma('தாய்') || (head.isA('name') && fits[0] !== 'he-honoured' && !isDeedOfPeople(verb))
+}
+
+/** `என் பாட்டி`, `அந்தப் பெரியவர்`: nothing but what belongs to it stands before it. */
+function opens({ sentence, index }: Word): boolean {
+  return index < 3 && sentence.words.slice(0, index).every((word) => roleOf(word) === 'modifier')
+}
+
+/** Not in questions, and before என்று only: `அவர் எப்போது வந்தது?`, `அவர் வந்தது என்பது`. */
+function endsReport(verb: Word): boolean {
+  if (verb.next !== undefined) return /^(?:என்று|என)[க்ச்த்ப்]*$/u.test(verb.next.text)
+  return verb.tokenAfter !== '?' && verb.tokenAfter !== ','
+}
+
+/** Things are surely the subject of a verb without object, of a passive, and where an object follows them. */
+function mayDo(verb: Word, { head, fits }: SubjectCandidate, clause: Clause, isFirst: boolean): boolean {
+  if ((head.is('unit') && fits[0] !== 'it') || head.is('time')) return false
+  // `கன்றுகளை நிறுத்திக் காத்தன`: a participle that is read as a noun, too.
+  if (head.is('verbal-participle') && finalVallinam(head.text) !== undefined) return false
+  // `கை விரல்கள் மெல்ல நடுங்கத் தொடங்கின`
+  if (takesNoObject(verb)) return true
+  if (verb.hasLemma('பிடி') || verb.hasLemma('புரி'))
+    return clause.complements.some(({ case: kase }) => kase === 'dative')
+  if (takesNoObject(verb)) return true
+  if (actsOnThings(head, clause)) return true
+  if (head.next !== undefined && roleOf(head.next) === 'chain' && !isObjectless(head.next)) return false
+  if (isSayer(head, verb)) return true
+  // `அரசு உழவர்களுக்கு உரம் வழங்குகின்றன`.
+  if (isFirst && fits[0] === 'it' && head.isOnly('group') && isDeedOfPeople(verb)) return true
+  return (
+    isFirst &&
+    (actsOnEachOther(head, verb) ||
+      clause.complements.some(
+        (one) => one.case === 'accusative' && (fits[0] === 'it' || one.head.index > head.index),
+      ) ||
+      // `திட்டங்கள் மக்களுக்குப் பயன் தந்தது`.
+      (fits[0] === 'those' &&
+        clause.candidates.some((one) => one.head.next === verb && one.head.index > head.index + 1)))
+  )
+}
+
+/** `… என்று அமைச்சகம் தெரிவித்தது`: a body or country right behind what is said. */
+function isSayer(head: Word, verb: Word): boolean {
+  if (head.next !== verb || !isInforming(verb) || !(head.isOnly('group') || head.is('place'))) return false
+  let first = head.previous
+  while (first !== undefined && roleOf(first) === 'modifier') first = first.previous
+  return first !== undefined && (roleOf(first) === 'quotative' || first.text.endsWith('தாக'))
+}
+
+/** `நெல்மணிகளைக் குருவிகள் தின்றன`: animals, and a thing in the accusative. */
+function actsOnThings(head: Word, { complements }: Clause): boolean {
+  if (!head.isOnly('animal')) return false
+  // `பூனை மெதுவாக மேய்ந்தன`: apart from the verb it is no object.
+  if (head.isOnly('nominative') && head.next !== undefined && roleOf(head.next) === 'adverb') return true
+  return complements.some(
+    (one) => one.case === 'accusative' && one.head.isOnly('irrational') && !one.head.is('animal'),
+  )
+}
+
+const NEAR = 4
+
+/** `துருவங்கள் ஒன்றையொன்று விலக்குகின்றன`. */
+function actsOnEachOther({ sentence, index }: Word, verb: Word): boolean {
+  const start = Math.max(index + 1, verb.index - NEAR)
+  return sentence.words
+    .slice(start, verb.index)
+    .some(({ text }) => /^(?:ஒன்றையொன்று|ஒன்றை|ஒன்றோடொன்று)$/u.test(text))
+}
+
+/** `தேனீக்கள் நடனமாடி …`: what stands right before such a participle is no object of it. */
+function isObjectless(next: Word): boolean {
+  return next.isOnly('verbal-participle') && next.isOnly('intransitive')
+}

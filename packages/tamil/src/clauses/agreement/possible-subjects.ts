@@ -1,0 +1,311 @@
+import type { Word } from '../../text/word.ts'
+import type { Person } from '../../words/inflect.ts'
+import { hasAntecedent } from '../reading/antecedent.ts'
+import { isActing, isBareObject, isDone, isPassive } from '../reading/bare-object.ts'
+import type { Clause, SubjectCandidate } from '../reading/clause.ts'
+import { isIntransitive, isNeuter } from '../reading/finite-verb.ts'
+import { mainVerb, takesNoObject } from '../reading/main-verb.ts'
+import { caseOf, isMeasure } from '../reading/nominative-phrase.ts'
+import { countsPeople, sumsUp } from '../reading/phrase.ts'
+import { roleOf } from '../reading/word-role.ts'
+import { isDeedOfPeople, isInforming } from './human-actions.ts'
+
+/** The phrases that may be the subject: no bare object, no first part of a compound, and nothing that belongs to a clause inside. */
+export function possible(clause: Clause, verb: Word, person: Person): readonly SubjectCandidate[] {
+  const { candidates } = clause
+  const doer = candidates.find(
+    ({ kind, attachment, fits }) => attachment === 'sure' && (kind === 'people' || fits[0] === 'those'),
+  )
+  const many = candidates.find((one) => one.attachment === 'sure' && isMany(one)) ?? firstDoer(clause)
+  const takesObject = !takesNoBareObject(many, clause, verb)
+  return candidates.filter((one, place) => {
+    if (person === 'those' && (isOfClauseInside(one, clause, verb) || isHowLong(one, clause))) return false
+    if (one !== doer && one.kind === 'things' && mayBeFirstPart(one)) {
+      if (many !== undefined && isPartBehindMany(one, many, verb)) return false
+      if (many !== undefined && isPartBeforeMany(one, many, verb)) return false
+      const whole = candidates[place + 1]
+      if (whole !== undefined && whole.head === one.head.next) {
+        if ((!takesObject && isMany(whole)) || isFirstPart(one, many)) return false
+      } else if (isFirstPart(one, many)) return false
+    }
+    if (one.kind !== 'things' || one === doer) return true
+    if (one.attachment === 'shared' && one.maybePossessor && one.fits[0] === 'it') return false
+    if (doer === undefined || one.head.index < doer.head.index) return true
+    // `செய்தி நிறுவனங்கள் கூறின`.
+    if (isDeedOfPeople(verb) && one.fits.includes(person) && standsForPeople(one.head)) return true
+    return (!isBareObject(one, doer, verb) || isActing(one, clause)) && !isDone(one, verb)
+  })
+}
+
+/**
+ * Before a verb of things that people surely are the subject of: the things that cannot be it. They have no ending as
+ * objects (`விவசாயிகள் போராட்டம் நடத்தியது`), or belong to a clause before (`வழி தெரியாமல் பயணிகள் தவித்தது`).
+ */
+export function leftOver(
+  candidates: readonly SubjectCandidate[],
+  verb: Word,
+  person: Person,
+): readonly SubjectCandidate[] {
+  if (!isNeuter(person)) return candidates
+  const all = candidates.filter(({ kind }) => kind === 'people')
+  const people =
+    all.findLast(({ attachment }) => attachment === 'sure') ?? (isDeedOfPeople(verb) ? all.at(-1) : undefined)
+  if (people === undefined || people.fits.includes(person)) return candidates
+  const areMany = isSurelyMany(people)
+  return candidates.filter((one) => {
+    if (one === people || one.kind === 'people') return true
+    if (areMany && isLeftToMany(one, people, verb)) return false
+    // கடலை, the nut or the sea that is seen.
+    if (one.head.text.startsWith('அவரை')) return false
+    if (one.head.is('accusative') && !verb.isOnly('intransitive') && !isPassive(verb)) return false
+    if (one.head.index < people.head.index) return !isPartBefore(one, people)
+    if (isFirstPartBehind(one, people)) return false
+    if (one.fits[0] === 'those' || standsForPeople(one.head)) return true
+    if (one.head.next === verb && isInforming(verb)) return true
+    if (isThingHandled(one, people, verb)) return false
+    return !isBareObject(one, people, verb)
+  })
+}
+
+/** `மாணவர்கள் வரிசையாக`, `அனைவரும்`: many people in the first case, by their ending. */
+function isSurelyMany({ head, fits, attachment, joined }: SubjectCandidate): boolean {
+  if (attachment !== 'sure' || joined.length > 0 || fits[0] !== 'they') return false
+  return head.isOnly('rational', 'plural') || countsPeople(head)
+}
+
+/**
+ * Beside many people that are the subject of nothing else: a thing named before them (`மணி அடித்ததும் மாணவர்கள் நின்றது`), behind
+ * them what people alone do (`விவசாயிகள் நேற்று பேரணி நடத்தியது`), and the first part of another noun.
+ */
+function isLeftToMany(one: SubjectCandidate, people: SubjectCandidate, verb: Word): boolean {
+  const { head, fits, joined } = one
+  if (fits[0] !== 'it' || joined.length > 0 || DOERS.some((kind) => head.is(kind))) return false
+  const apart = !people.maybePossessor
+  if (head.index < people.head.index) return apart && !head.is('participial-noun') && !isInforming(verb)
+  if (apart && head.next !== undefined && isPartOfOtherNoun(one, head.next)) return true
+  // `மாலுமிகள் கவலை அடைந்தது`: with the verb it says what they feel.
+  if (head.next === verb && head.isOnly('abstract') && FEELING.some((lemma) => verb.hasLemma(lemma)))
+    return true
+  // `நீதிபதிகள் அமர்வு`: a body that is called after them.
+  if (people.head.next === head && !HANDLED.some((kind) => head.isOnly(kind))) return false
+  return isDeedOfPeople(verb) && !isInforming(verb) && !head.is('place')
+}
+
+/** `மக்கள் இன்றும் ஓடை நீரையே`, `பெண்கள் தற்போது போர் விமானிகளாக`. */
+function isPartOfOtherNoun({ head }: SubjectCandidate, next: Word): boolean {
+  if (head.tokenAfter !== ' ' || head.is('clitic-um') || head.isA('pronoun') || head.isA('numeral'))
+    return false
+  return next.isOnly('accusative', 'irrational') || next.isOnly('locative') || next.isOnly('adverbial')
+}
+
+const FEELING = ['அடை', 'கொள்', 'உறு'] as const
+
+const DOERS = ['group', 'animal', 'person', 'deity'] as const
+
+/** `நூல் வெளியீட்டு விழாவில் எழுத்தாளர்கள்`, `கோயில் திருவிழாவில் குழந்தைகள்`: before people, the first part of a noun in another case. */
+function isPartBefore(one: SubjectCandidate, people: SubjectCandidate): boolean {
+  if (people.attachment === 'shared' || !isPartOfNounInCase(one)) return false
+  const { head } = one
+  return !standsForPeople(head) || (head.isOnly('place') && !people.maybePossessor)
+}
+
+/** `பனி மூட்டத்தால் வாகனங்கள் மெதுவாகச் சென்றது`: before many things, of which alone the verb can tell. */
+function isPartBeforeMany(one: SubjectCandidate, many: SubjectCandidate, verb: Word): boolean {
+  if (many.head.index < one.head.index || !isManyThings(many) || many.attachment === 'shared') return false
+  if (!isPartOfNounInCase(one)) return false
+  if (isPassive(verb)) return true
+  return (
+    isIntransitive(verb) && !many.maybePossessor && (!standsForPeople(one.head) || one.head.isOnly('place'))
+  )
+}
+
+/** `பழங்கள் அனைத்தும் இயற்கை முறையில் விளைந்தது`: behind many things, with nothing done between. */
+function isPartBehindMany(one: SubjectCandidate, many: SubjectCandidate, verb: Word): boolean {
+  const { head } = one
+  if (many.head.index > head.index || !isManyThings(many) || many.attachment === 'shared') return false
+  if (!isPartOfNounInCase(one) || DOERS.some((kind) => head.is(kind))) return false
+  if (!isPassive(verb) && !isIntransitive(verb)) return false
+  return !head.sentence.words.slice(many.head.index + 1, head.index).some((word) => word.isA('verb'))
+}
+
+/** `எங்கள் நூலகம் வாரத்தில் இரண்டு நாள்கள் ஊர்களுக்குச் செல்கின்றன`: so many days, behind one thing, and a place behind them. */
+function isHowLong({ head, joined }: SubjectCandidate, { candidates, complements }: Clause): boolean {
+  if (!head.is('time') || joined.length > 0 || head.previous?.isA('numeral') !== true) return false
+  const [first] = candidates
+  if (
+    first === undefined ||
+    first.head.index > head.index ||
+    first.fits[0] !== 'it' ||
+    first.attachment !== 'sure'
+  )
+    return false
+  return complements.some((one) => one.case === 'dative' && one.head.index > head.index)
+}
+
+/**
+ * `படகுகள் கரையை அடையும் முன்பே புயல் கடலைக் கடந்தன`: many things of a clause inside, where one thing surely does what the verb
+ * says: it stands away from a verb without object, or something is done to.
+ */
+function isOfClauseInside(one: SubjectCandidate, { candidates, complements }: Clause, verb: Word): boolean {
+  if (one.attachment !== 'shared' || !isManyThings(one) || one.joined.length > 0) return false
+  const last = candidates.at(-1)
+  if (last === undefined || last === one || last.attachment !== 'sure' || last.kind !== 'things') return false
+  const { head, fits, joined, maybePossessor } = last
+  if (
+    fits[0] !== 'it' ||
+    joined.length > 0 ||
+    maybePossessor ||
+    head.next === undefined ||
+    head.next === verb
+  )
+    return false
+  if (roleOf(head.next) === 'chain' || isFullOf(verb)) return false
+  return isIntransitive(verb) || complements.some((c) => c.case === 'accusative' && c.head.index > head.index)
+}
+
+/** One thing without an ending, right before a noun with one: `மருத்துவமனை வாசலில்`, `காஞ்சிபுரம் பட்டுச் சேலையில்`. */
+export function isPartOfNounInCase({ head, fits, joined }: SubjectCandidate): boolean {
+  const { next } = head
+  if (next === undefined || fits[0] !== 'it' || joined.length > 0 || head.tokenAfter !== ' ') return false
+  if (head.is('clitic-um') || head.isA('pronoun') || head.isA('numeral') || head.is('participial-noun'))
+    return false
+  let noun = next
+  for (let passed = 0; passed < 2 && noun.next !== undefined && isPartOfCompound(noun); passed++)
+    noun = noun.next
+  if (noun.is('genitive') || roleOf(noun) !== 'head' || noun.isA('pronoun')) return false
+  const kase = caseOf(noun)
+  return kase === 'locative' || kase === 'dative' || kase === 'instrumental' || kase === 'ablative'
+}
+
+function isPartOfCompound(word: Word): boolean {
+  return word.isOnly('oblique') || (word.is('nominative', 'irrational') && word.is('singular'))
+}
+
+/** `பயணிகள் உடனடியாக அரசு மருத்துவமனையில்`, `கைதிகள் மதில் சுவரை`: behind people, right before a noun in another case. */
+function isFirstPartBehind({ head, fits, joined }: SubjectCandidate, people: SubjectCandidate): boolean {
+  const { next } = head
+  if (next === undefined || fits[0] !== 'it' || joined.length > 0) return false
+  if (roleOf(next) !== 'head' && !next.isOnly('rational', 'adverbial')) return false
+  if (people.attachment === 'shared') return false
+  // `ஒருவர் சிறப்பு விருந்தினராக`
+  if (next.isOnly('rational', 'adverbial')) return true
+  if (people.maybePossessor && (people.head.next === head || standsForPeople(head))) return false
+  if (head.is('clitic-um') || head.isA('pronoun') || head.isA('numeral') || head.isA('name')) return false
+  const kase = caseOf(endOfCompound(next))
+  return kase === 'locative' || (kase !== undefined && kase !== 'nominative' && !standsForPeople(head))
+}
+
+/** `சிறுவர்கள் தகரம் தட்டியது`, `பெண்கள் கும்மி அடித்தது`: what many people have in hand, right before a verb with an object. */
+function isThingHandled({ head }: SubjectCandidate, people: SubjectCandidate, verb: Word): boolean {
+  if (head.next !== verb || !people.head.isOnly('plural')) return false
+  if (!verb.isOnly('transitive') || isPassive(verb) || isInforming(verb)) return false
+  return !standsForPeople(head) && HANDLED.some((kind) => head.isOnly(kind))
+}
+
+const HANDLED = ['thing', 'food', 'mass', 'plant'] as const
+
+/** A body of people or their place, and what acts like them. */
+function standsForPeople(head: Word): boolean {
+  return BODIES.some((one) => head.is(one))
+}
+
+const BODIES = ['group', 'animal', 'place', 'nature', 'person', 'deity'] as const
+
+/** `துணைவேந்தர் பட்டமளிப்பு விழாவில் பட்டங்களை …`: who does something to something. */
+function firstDoer({ candidates: [first], complements }: Clause): SubjectCandidate | undefined {
+  if (first === undefined || first.kind !== 'people' || first.attachment !== 'sure' || !first.head.isFirst)
+    return undefined
+  return complements.some((one) => one.case === 'accusative' && one.head.isOnly('irrational'))
+    ? first
+    : undefined
+}
+
+/** One thing, without an ending of its own. */
+function mayBeFirstPart({ head, fits, joined }: SubjectCandidate): boolean {
+  if (fits[0] !== 'it' || joined.length > 0 || head.next === undefined) return false
+  return !head.is('clitic-um') && !head.isA('pronoun') && !head.isA('numeral') && !head.is('participial-noun')
+}
+
+/** `கப்பல்கள் … புயல் எச்சரிக்கையால் திரும்பின`: after the subject a bare thing is the first part of the noun right after it. */
+function isFirstPart(
+  { head, maybePossessor }: SubjectCandidate,
+  many: SubjectCandidate | undefined,
+): boolean {
+  if (many === undefined || head.is('group') || many.head.index >= head.index) return false
+  const { next, previous } = head
+  const role = previous && roleOf(previous)
+  // `பறவைகள் திரும்பும் காட்சி மனத்தில் …`
+  if (role === 'relative' || role === 'modifier' || next === undefined || roleOf(next) !== 'head')
+    return false
+  const end = endOfCompound(next)
+  const kase = caseOf(end)
+  if (kase === 'accusative')
+    return (
+      isManyThings(many) &&
+      !ACTORS.some((kind) => head.is(kind)) &&
+      end.isOnly('accusative') &&
+      !end.is('rational')
+    )
+  const ofPlace = kase === 'locative' && many.kind === 'people'
+  if (kase === 'nominative' || (!maybePossessor && !ofPlace)) return false
+  const apart = !many.maybePossessor || many.head.index < head.index - 1
+  if (many.kind === 'things') return apart
+  return end === next && (apart || (ofPlace && many.head.isFirst))
+}
+
+const ACTORS = ['animal', 'nature', 'group'] as const
+
+function isManyThings({ kind, head }: SubjectCandidate): boolean {
+  return kind === 'things' && (head.isOnly('plural') || sumsUp(head))
+}
+
+/** ஆற்றலை of `நோய் எதிர்ப்பு ஆற்றலை`. */
+function endOfCompound(word: Word): Word {
+  let end = word
+  for (
+    let i = 0;
+    i < 2 && end.next !== undefined && end.is('nominative', 'irrational') && end.is('singular');
+    i++
+  )
+    end = end.next
+  return end
+}
+
+/** Things or people in the plural, in one word. */
+function isMany({ fits, kind, head }: SubjectCandidate): boolean {
+  return kind === 'things'
+    ? fits[0] === 'those' && fits.length === 1 && !isMeasure(head)
+    : fits[0] === 'they' && head.isOnly('plural')
+}
+
+/** Whether the phrase in the plural can be no object of the verb. */
+function takesNoBareObject(many: SubjectCandidate | undefined, clause: Clause, verb: Word): boolean {
+  if (many === undefined) return false
+  if (isFullOf(verb)) return false
+  if (isPassive(verb) || (isIntransitive(verb) && !verb.is('transitive'))) return true
+  // `கால் விரல்கள் வீங்கத் தொடங்கின`
+  if (mainVerb(verb) !== verb && takesNoObject(verb)) return true
+  return clause.complements.some((one) => one.case === 'accusative' && one.head.index > many.head.index)
+}
+
+/** `சாலை பள்ளங்கள் நிறைந்தது`: what it is full of stands without ending. */
+export function isFullOf(verb: Word): boolean {
+  return FULL_OF.some((lemma) => verb.hasLemma(lemma))
+}
+
+const FULL_OF = ['காய்', 'பூ', 'நிறை', 'மிகு', 'மலி', 'அடங்கு', 'வாய்', 'பொதி', 'சூழ்', 'மண்டு', 'ஆ', 'ஆகு'] as const
+
+/** Those that belong to the verb surely, or to it and a clause inside, where nothing else could do what it says. */
+export function certain(
+  candidates: readonly SubjectCandidate[],
+  verb: Word,
+  person: Person,
+): readonly SubjectCandidate[] {
+  const sure = candidates.filter(({ attachment }) => attachment === 'sure')
+  if (sure.length > 0 || !isDeedOfPeople(verb) || hasAntecedent(verb, person)) return sure
+  const [only, ...others] = candidates
+  return only?.kind === 'people' && others.length === 0 && !SEX.test(only.head.text) ? candidates : []
+}
+
+/** `பெண் மின்மினிகள்`: said of animals, too. */
+const SEX = /^(?:பெண்|ஆண்)$/u

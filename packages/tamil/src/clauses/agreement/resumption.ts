@@ -1,0 +1,298 @@
+import { memoize, memoizeForm } from '../../text/memoize.ts'
+import type { Sentence } from '../../text/sentence.ts'
+import type { Word } from '../../text/word.ts'
+import type { Person } from '../../words/inflect.ts'
+import { MAX_WORDS } from '../reading/antecedent.ts'
+import type { Clause, SubjectCandidate } from '../reading/clause.ts'
+import { clausesOf } from '../reading/clauses-of.ts'
+import { isNeuter, isSpeech, verbPerson } from '../reading/finite-verb.ts'
+import { agreementOf } from '../reading/phrase.ts'
+import { pronounFits } from '../reading/subject.ts'
+import { disagreeingSubject } from './disagreement.ts'
+import { disagreement } from './predication.ts'
+
+/** Who or what the clause before speaks of, and the person of its verb. */
+export interface Topic {
+  readonly head: Word
+  readonly fits: readonly Person[]
+  /** The person that the verb of the clause has, which agrees with its subject. */
+  readonly person: Person
+}
+
+/** After these the same one goes on. */
+const AND_THEN = /^(?:பின்னர்|பிறகு|பின்|பின்பு|உடனே|அடுத்து|அதன்பின்|அங்கேயே|அங்கே|அங்கேதான்)(?:[கசதப]்)?$/u
+
+/**
+ * The subject of the clause before a verb whose own is left out, where the verb cannot agree with it:
+ * `நடுவர் வந்தார். ஆட்டத்தைத் தொடங்கினாள்`. Undefined where anyone or anything else named there could be meant.
+ */
+export const resumedSubject = memoize((verb: Word): Topic | undefined => {
+  const person = verbPerson(verb)
+  if (person === undefined || !mayResume(person, verb.sentence) || verb.quoted || !endsStatement(verb))
+    return undefined
+  const start = startOf(verb)
+  if (namesMany(verb, start)) return undefined
+  const all = clausesOf(verb.sentence)
+  const place = all.findIndex((one) => one.verb === verb)
+  const clause = all[place]
+  if (clause === undefined || clause.kind !== 'finite' || clause.quoted) return undefined
+  if (clause.unknown.some((word) => mayBeOf(word, person)) || hasSubject(clause, person, verb))
+    return undefined
+  const earlier = all.slice(0, place).filter((one) => one.verb !== undefined && one.verb.index < start)
+  // What stands in the same part of the sentence may have another subject.
+  if (all.slice(earlier.length, place).some((one) => one.candidates.some(({ kind }) => kind !== 'things')))
+    return undefined
+  const topic =
+    earlier.length > 0 ? topicOf(earlier, start) : start === 0 ? topicBefore(verb.sentence) : undefined
+  if (topic === undefined || topic.fits.includes(person) || person === topic.person) return undefined
+  if (!continues(topic, clause, verb, person) || namesOther(verb.sentence, topic, start, verb.index))
+    return undefined
+  return topic
+})
+
+/** What is cheap to know of a person: whether `continues` may say yes. */
+function mayResume(person: Person, { words }: Sentence): boolean {
+  if (isSpeech(person) || person === 'they' || person === 'those') return false
+  return !isNeuter(person) || words.some(({ text }) => AND_THEN.test(text))
+}
+
+/** What is cheap to know of the words before a verb: true where `namesOther` says yes of any topic and the word before it. */
+function namesMany({ sentence, index }: Word, start: number): boolean {
+  let first: Word | undefined
+  let count = 0
+  for (let i = start; i < index; i++) {
+    const word = sentence.words[i]
+    if (word === undefined || !mayBeOther(word) || word.isOnly('genitive')) continue
+    if (count > 0 && (count > 1 || first?.next !== word)) return true
+    first = word
+    count++
+  }
+  return false
+}
+
+/** A finite verb at the end of a sentence, or before a semicolon. */
+function endsStatement({ isLast, tokenAfter }: Word): boolean {
+  return isLast || tokenAfter === ';'
+}
+
+/** Where the statement of a verb begins: after the semicolon before it, or after a comma behind a finite verb. */
+function startOf({ sentence, index }: Word): number {
+  for (let place = index - 1; place >= 0; place--) {
+    const word = sentence.words[place]
+    if (word === undefined) return 0
+    if (word.tokenAfter === ';' || (word.tokenAfter === ',' && verbPerson(word) !== undefined))
+      return place + 1
+  }
+  return 0
+}
+
+/** What a sentence speaks of, when its first finite clause has one subject that agrees with its verb, and no other follows. */
+const topicBefore = memoize((sentence: Sentence): Topic | undefined => {
+  const { previous } = sentence
+  return previous === undefined ? undefined : topicOf(clausesOf(previous), previous.words.length)
+})
+
+function topicOf(clauses: readonly Clause[], end: number): Topic | undefined {
+  const [clause, ...others] = clauses.filter(({ kind }) => kind === 'finite')
+  if (clause?.verb === undefined || clause.quoted || clause.verb.quoted) return undefined
+  const person = verbPerson(clause.verb)
+  const [subject, second] = clause.candidates.filter(
+    ({ kind, head }) => kind !== 'things' || head.is('animal'),
+  )
+  if (person === undefined || subject === undefined || second !== undefined || !isSure(subject, person))
+    return undefined
+  if (others.some((one) => !goesOn(one, person))) return undefined
+  const words = clause.verb.sentence.words.slice(0, end)
+  if (words.some((word) => isOther(word, subject.head))) return undefined
+  return { head: subject.head, fits: subject.fits.length > 3 ? [person] : subject.fits, person }
+}
+
+/** `அமுதா அறையைத் துடைத்தாள், மேசையை ஒழுங்குபடுத்தினாள்`: the same one goes on. */
+function goesOn({ candidates, verb, quoted }: Clause, person: Person): boolean {
+  if (quoted || verb === undefined || candidates.some(({ kind }) => kind !== 'things')) return false
+  return verbPerson(verb) === person
+}
+
+function isSure({ attachment, joined, fits, kind, head }: SubjectCandidate, person: Person): boolean {
+  if (attachment !== 'sure' || joined.length > 0 || !fits.includes(person)) return false
+  // விவசாயி: the verb says whether he or she.
+  if (fits.length > 3 && (kind !== 'people' || !(person === 'he' || person === 'she'))) return false
+  return kind === 'people' ? !isSpeech(person) && !isNeuter(person) : head.isOnly('animal')
+}
+
+/** Whether a word names someone else who could be meant later. */
+function isOther(word: Word, head: Word): boolean {
+  return word !== head && word.next !== head && mayBeOther(word)
+}
+
+const mayBeOther = memoizeForm((word: Word): boolean => {
+  if (word.analyses.length === 0) return !CASE_SHAPE.test(word.text)
+  return word.is('rational') && !word.is('plural') && !word.isA('pronoun')
+})
+
+/** An unknown word that names no one: in an oblique case, or the first part of a compound. */
+const CASE_SHAPE = /(?:த்தில்|களில்|த்தை|களை|த்துக்கு|களுக்கு|த்தின்|களின்|[கசதப]்)$/u
+
+function mayBeOf({ text }: Word, person: Person): boolean {
+  return isNeuter(person) || !CASE_SHAPE.test(text)
+}
+
+function namesOther(sentence: Sentence, { head }: Topic, start: number, end: number): boolean {
+  return sentence.words
+    .slice(start, end)
+    .some((word) => word !== head && isOther(word, head) && !word.isOnly('genitive'))
+}
+
+/** Whether a phrase of the clause could be its subject: of a verb of people no thing; a thing right before a transitive verb is its object. */
+function hasSubject({ candidates }: Clause, person: Person, verb: Word): boolean {
+  return candidates.some(({ head, kind, maybePossessor }) => {
+    if (kind !== 'things') return true
+    // `குயில் பாட்டை எழுதினார்`
+    if (!isNeuter(person))
+      return head.is('animal') && !(maybePossessor && head.next?.isOnly('accusative') === true)
+    return head.next !== verb || !verb.is('transitive')
+  })
+}
+
+/** Of two people named one after the other the second has to be said; a thing may be the subject unless பிறகு goes before. */
+function continues({ fits, head }: Topic, clause: Clause, verb: Word, person: Person): boolean {
+  const { sentence } = verb
+  const [first] = fits
+  if (first === undefined) return false
+  const object = clause.complements.some(({ case: kase }) => kase === 'accusative')
+  if (isNeuter(person))
+    return !isNeuter(first) && object && sentence.words.some(({ text }) => AND_THEN.test(text))
+  if (isNeuter(first))
+    return (
+      person !== 'they' &&
+      head.is('animal') &&
+      (head.sentence !== sentence || sentence.words.some(({ text }) => GOES_ON.test(text)))
+    )
+  // `முதியவர் விழுந்தார்; ஓடி வந்து தூக்கினான்`: it may be done to the one named.
+  const hasObject = object || clause.candidates.some(({ kind }) => kind === 'things')
+  return person !== 'they' && (hasObject || !verb.is('transitive') || says(verb))
+}
+
+/** After these the same animal goes on; உடனே and அங்கே may bring in somebody. */
+const GOES_ON = /^(?:பின்னர்|பிறகு|பின்|பின்பு|அதன்பின்)(?:[கசதப]்)?$/u
+
+const says = (verb: Word) => verb.hasLemma('சொல்') || verb.hasLemma('கூறு') || verb.hasLemma('பேசு')
+
+const PRONOUN_OF: Readonly<Partial<Record<Person, string>>> = {
+  he: 'அவன்',
+  she: 'அவள்',
+  'he-honoured': 'அவர்',
+  they: 'அவர்கள்',
+  it: 'அது',
+  those: 'அவை',
+}
+
+/**
+ * The pronoun that a sentence should begin with: its verb agrees with what the sentence before speaks of, and the pronoun
+ * with neither.
+ */
+export function pronounOfTopic(
+  pronoun: Word,
+): { readonly subject: Word; readonly wanted: string } | undefined {
+  const fits = pronoun.isFirst ? pronounFits(pronoun.text) : undefined
+  const topic = fits && topicBefore(pronoun.sentence)
+  const verb = pronoun.sentence.words.at(-1)
+  if (fits === undefined || topic === undefined || verb === undefined || verb.quoted) return undefined
+  if (verbPerson(verb) !== topic.person || fits.includes(topic.person)) return undefined
+  const wanted = PRONOUN_OF[topic.person]
+  return wanted === undefined ? undefined : { subject: topic.head, wanted }
+}
+
+/** Pronouns of one that stand by mistake for those of many, or of another gender. */
+const OF_ONE: ReadonlySet<string> = new Set(['அவன்', 'அவள்', 'அவர்', 'அது', 'அவை'])
+
+/** அவன் of the emphatic அவனே. */
+function withoutEmphasis(text: string): string {
+  return text.endsWith('வே') ? text.slice(0, -2) : text.replace(/ே$/u, '்')
+}
+
+/** அவரே, அதுவே, அவையே: a pronoun with the stress that another has. */
+function withEmphasisOf(text: string, pronoun: string): string {
+  if (!text.endsWith('ே')) return pronoun
+  return pronoun.endsWith('்')
+    ? pronoun.replace(/்$/u, 'ே')
+    : `${pronoun}${pronoun.endsWith('து') ? 'வே' : 'யே'}`
+}
+
+/**
+ * The pronoun that should stand for one that its verb does not agree with, where the verb agrees with what was named before:
+ * `செடிகள் வாடவில்லை; அது அப்படியே நிற்கின்றன`. Undefined where the verb may be at fault.
+ */
+export function pronounOfNamed(
+  pronoun: Word,
+): { readonly subject: Word; readonly wanted: string } | undefined {
+  if (!OF_ONE.has(withoutEmphasis(pronoun.text)) || pronoun.quoted) return undefined
+  const { words } = pronoun.sentence
+  const verb = words
+    .slice(pronoun.index + 1, pronoun.index + MAX_WORDS)
+    .find((word) => verbPerson(word) !== undefined)
+  const person = verb && verbPerson(verb)
+  if (verb === undefined || person === undefined || isSpeech(person)) return undefined
+  if ((disagreeingSubject(verb) ?? disagreement(verb))?.word !== pronoun) return undefined
+  // What one thing before does (`மழை பெய்தது. அவை ஓடுகிறது`) says nothing of the things of a sentence after it.
+  if (person === 'it' && pronoun.isFirst) return undefined
+  const before = pronoun.isFirst
+    ? (pronoun.sentence.previous?.words.slice(-MAX_WORDS) ?? [])
+    : words.slice(Math.max(0, pronoun.index - MAX_WORDS), pronoun.index)
+  const fits = pronounFits(pronoun.text) ?? []
+  if (!isNeuter(fits[0] ?? 'it') && before.some((word) => mayBeNamed(word, fits[0], person))) return undefined
+  if (fits[0] === 'those' && before.some((word) => namesOne(word, 'those'))) return undefined
+  const subject = before.findLast((word) => namesOne(word, person))
+  const wanted = PRONOUN_OF[person]
+  return subject === undefined || wanted === undefined
+    ? undefined
+    : { subject, wanted: withEmphasisOf(pronoun.text, wanted) }
+}
+
+/** Whether a pronoun may mean a word before it: மாமா, who is honoured, is hardly அவன் where he is அவர் in the verb. */
+function mayBeNamed(word: Word, own: Person | undefined, person: Person): boolean {
+  if (person === 'he-honoured' && !word.isA('name') && agreementOf(word).fits[0] === 'he-honoured')
+    return false
+  if (own === 'he-honoured') return word.is('rational') && !word.isOnly('plural')
+  return namesOne(word, own)
+}
+
+/** Whether a word in any case names someone or something that a verb of the person agrees with. */
+function namesOne(word: Word, person: Person | undefined): boolean {
+  switch (person) {
+    case 'those':
+      return word.isOnly('irrational', 'plural') && !word.is('time') && !word.is('unit')
+    case 'they':
+      return word.isOnly('rational', 'plural') && !word.is('first') && !word.is('second')
+    case 'she':
+      return !word.is('plural') && (word.isOnly('female') || word.isOnly('kinFemale'))
+    case 'he':
+      return !word.is('plural') && (word.isOnly('male') || word.isOnly('kinMale') || isNameOfMan(word))
+    case 'he-honoured':
+      return isHonoured(word)
+    case 'it':
+      return isOneThing(word)
+    default:
+      return false
+  }
+}
+
+/** விதை, which is a command, too. */
+function isOneThing(word: Word): boolean {
+  const { fits, kind } = agreementOf(word)
+  if (kind !== 'things' || fits.length !== 1 || fits[0] !== 'it') return false
+  if (word.is('finite') || word.is('participial-noun') || word.is('verbal-noun')) return false
+  return word.is('nominative') && !word.is('time') && !word.is('unit') && !word.isA('pronoun')
+}
+
+/** மாமா, அத்தை, நீதிபதி: one who is spoken of with respect. */
+function isHonoured(word: Word): boolean {
+  if (!word.isOnly('nominative', 'rational', 'singular') || word.isA('pronoun') || word.isA('name'))
+    return false
+  const { fits } = agreementOf(word)
+  return fits.length < 4 && fits[0] !== 'he' && fits.includes('he-honoured')
+}
+
+function isNameOfMan(word: Word): boolean {
+  return word.isA('name') && word.is('rational') && !word.is('female')
+}

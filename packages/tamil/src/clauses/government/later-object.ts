@@ -1,0 +1,108 @@
+import type { Word } from '../../text/word.ts'
+import type { WrongCases } from '../../words/wrong-cases.ts'
+import { rootsOf } from '../reading/verb-root.ts'
+import { roleOf } from '../reading/word-role.ts'
+import { isPerson } from './government.ts'
+import { isPersonAccusative, verbsAfter } from './nominals-before.ts'
+import { isBareObject, type Place } from './object-of-verb.ts'
+import { isFilled } from './object-slot.ts'
+import { isOnlySaid, ungoverned } from './objectless.ts'
+
+/** What can be taken into the hand. */
+export const CONCRETE = ['thing', 'plant', 'food', 'mass', 'body'] as const
+
+/** Whether no later verb can have an accusative. */
+export function isOver(noun: Word, { verb, wrongCases }: Place): boolean {
+  if (ungoverned(noun, wrongCases) !== undefined) return true
+  if (roleOf(verb) === 'finite')
+    return verb.next === undefined || roleOf(verb.next) !== 'quotative' || isOnlySaid(verb.next, wrongCases)
+  const later = verbsAfter(verb)
+  if (later.length === 0) return verb.isLast || isBeforeNouns(verb)
+  return later.every(
+    (one) =>
+      (isIntransitive(one) && !one.is('causative') && !rootsOf(one).some((root) => REACHING.has(root))) ||
+      isModal(one) ||
+      isServed(one, noun, verb, wrongCases),
+  )
+}
+
+/**
+ * `கிராமத்தில் வாழும் மக்கள் உழைப்பாளிகள்`, `பயப்படுவதே இல்லை`: nouns and particles alone follow, so that nothing else can have an
+ * object.
+ */
+function isBeforeNouns(verb: Word): boolean {
+  return verb.sentence.words.slice(verb.index + 1).every((word) => {
+    const role = roleOf(word)
+    return (
+      word.form.isRead &&
+      !word.isA('verb') &&
+      (role === 'head' || role === 'modifier' || role === 'adverb' || word.isA('particle'))
+    )
+  })
+}
+
+/** `கட்டுப்பட்டு நடக்க வேண்டும்`: whatever has an object there is the infinitive. */
+function isModal({ previous, text }: Word): boolean {
+  return MODAL.test(text) && previous?.is('infinitive') === true
+}
+
+const MODAL = /^(?:வேண்ட|கூடாது|கூடும்|முடிய|முடிந்|முடிகி|முடியு|மாட்ட|இயல|இயன்ற)/u
+
+/** Without object by the data, but said of what one goes round, reaches or crosses, too: `கோயிலை நடந்து சுற்றினர்`. */
+const REACHING: ReadonlySet<string> = new Set('சுற்று சேர் அடை கட தாண்டு எட்டு அணுகு நெருங்கு'.split(' '))
+
+/** Without object in every reading as a verb: மறைந்தது is a noun, too. */
+export function isIntransitive({ analyses }: Word): boolean {
+  return analyses.every(({ class: kind, features }) => kind !== 'verb' || features.includes('intransitive'))
+}
+
+/** Whether a later verb has its own object, or takes none of this kind: `அவரை நன்றி கூறிவிட்டுச் செய்தியைச் சொன்னார்`. */
+function isServed(later: Word, noun: Word, verb: Word, wrongCases: WrongCases): boolean {
+  if (verb.is('infinitive') && !verb.is('verbal-participle')) return isAboutDoing(later, verb)
+  if (later.isOnly('passive') || (later.previous !== verb && isFilled(later, wrongCases))) return true
+  const { words } = verb.sentence
+  for (let index = verb.index + 1; index < later.index; index++) {
+    const word = words[index]
+    if (word === undefined) continue
+    if (word.isOnly('accusative') || isPersonAccusative(word) || roleOf(word) === 'quotative') return true
+  }
+  const object = later.previous
+  if (
+    object !== verb &&
+    object !== undefined &&
+    isBareObject(object, later) &&
+    !object.is('place') &&
+    roleOf(object) === 'head'
+  )
+    return (
+      isPerson(noun) ||
+      (noun.next === verb && CONCRETE.some((kind) => object.is(kind))) ||
+      !rootsOf(later).some((root) => MAKING_ONE_VERB.has(root))
+    )
+  // `குழந்தையைப் பயப்படாமல் இருக்கச் சொன்னார்`: whom one tells to do it.
+  if (object?.is('infinitive') === true) return false
+  return isPerson(noun) && later.previous !== verb && rootsOf(later).every((root) => saysOnly(later, root))
+}
+
+/** With a bare noun they make one verb, which may have an object: `சட்டத்தை அமல் செய்தார்`. */
+const MAKING_ONE_VERB: ReadonlySet<string> = new Set(
+  'செய் பண்ணு புரி ஆக்கு ஆற்று கேள் பேசு பார் எடு வை பிடி போடு காட்டு கொடு கொள் இடு கூறு சொல் கட்டு விடு தா நட ஏல் மேற்கொள் செலுத்து குறி அடி காண் அறி உண்டாக்கு ஏற்படுத்து நினை என்'.split(
+    ' ',
+  ),
+)
+
+/** `உடன்பட மறுத்தார்`: it has the infinitive, and no object. */
+function isAboutDoing(later: Word, verb: Word): boolean {
+  const between = verb.sentence.words.slice(verb.index + 1, later.index)
+  return (
+    rootsOf(later).every((root) => ABOUT.has(root)) &&
+    between.every((one) => one.is('nominative') || roleOf(one) === 'modifier')
+  )
+}
+
+const ABOUT: ReadonlySet<string> = new Set('மறு தயங்கு முயல் முயற்சி தொடங்கு ஆரம்பி விரும்பு தவறு'.split(' '))
+
+function saysOnly(verb: Word, root: string): boolean {
+  const frames = verb.form.framesOf(root)
+  return frames.length > 0 && frames.every((frame) => frame === 'say' || frame === 'thing')
+}

@@ -1,0 +1,35 @@
+import type { Word } from '../../text/word.ts'
+import { roleOf } from '../reading/word-role.ts'
+import { isPersonAccusative } from './nominals-before.ts'
+
+/**
+ * Whether no verb after an accusative can have it: each is without object, passive, or has its own object right before it.
+ * `ஒளியை உதவியால் தாவரங்கள் உணவு தயாரிக்கின்றன`.
+ */
+export function hasNoTaker({ sentence, index }: Word): boolean {
+  const { words } = sentence
+  let own = false
+  for (let place = index + 1; place < words.length; place++) {
+    const word = words[place]
+    if (word === undefined || word.analyses.length === 0) return false
+    const role = roleOf(word)
+    if (role === 'quotative') return false
+    if (role === 'head' || role === 'adverb' || role === 'modifier') {
+      if (word.isOnly('accusative') || isPersonAccusative(word)) own = true
+      if (word.isA('verb') && !word.isA('noun') && isTransitive(word)) return own
+      continue
+    }
+    if (!isTransitive(word)) continue
+    if (!own && !isBare(word.previous)) return false
+    own = role === 'chain'
+  }
+  return true
+}
+
+function isTransitive(word: Word): boolean {
+  return word.is('transitive') && !word.isOnly('passive')
+}
+
+function isBare(word: Word | undefined): boolean {
+  return word?.isOnly('irrational', 'nominative') === true && roleOf(word) === 'head'
+}

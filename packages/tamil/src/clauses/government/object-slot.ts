@@ -1,0 +1,258 @@
+import type { Word } from '../../text/word.ts'
+import type { CaseFrame } from '../../words/case-frames.ts'
+import type { WrongCases } from '../../words/wrong-cases.ts'
+import { rootsOf } from '../reading/verb-root.ts'
+import { roleOf, type WordRole } from '../reading/word-role.ts'
+import { letsOrMakes } from './causative-auxiliary.ts'
+
+/** Verbs that may have an object all the same (what one crosses, climbs, shouts, tries or scatters), or that stand for one by a misspelling. */
+const MAY_TAKE_ONE: ReadonlySet<string> = new Set(
+  'தெரி புரி பிடி வேண்டு வழிபடு நெருங்கு பிரி சேர் நினைவுகூர் ஆர் குதி பாய் தாவு நட ஓடு ஏறு இறங்கு முயல் விலகு கூவு சிரி நில் வீசு ஊர் பேசு சரணடை உழை மண மறை விளையாடு சிதறு பொலி புரள்'.split(
+    ' ',
+  ),
+)
+const OBJECTLESS_FRAMES: ReadonlySet<CaseFrame> = new Set([
+  'alone',
+  'place',
+  'goal',
+  'source',
+  'with',
+  'towards',
+  'sake',
+  'experience',
+])
+/** With வா, போ and புகு they make one transitive verb: `கோயிலை வலம் வந்தான்`; வளம் is how வலம் is misspelt. */
+const WITH_MOTION: ReadonlySet<string> = new Set([
+  'வலம்',
+  'வளம்',
+  'சரண்',
+  'தஞ்சம்',
+  'வட்டம்',
+  'ஏலம்',
+  'குறி',
+  'தேடி',
+  'நாடி',
+])
+/** Postpositions of which the noun is never in the accusative. */
+const OTHER_CASE =
+  /^(?:கீழ்|கீழே|மேல்|மேலே|மீது|இடையே|இடையில்|நடுவே|நடுவில்|அருகில்|அருகே|பின்|பின்பு|பின்னர்|பிறகு|முன்|முன்பு|முன்னர்|உடன்|கூட|சேர்ந்து|மூலம்|மட்டும்|தான்|வழியாக)(?:[கசதப]்)?$/u
+/** `உன்னை மாதிரி`: nouns that govern as போல does. */
+const LIKE = /^(?:மாதிரி|கணக்காக|போல|அன்ன|ஒத்த|நிகர்த்த)/u
+/** `விழச்செய்தான்`, `போகவைத்தான்`, `தொங்கவிட்டான்`, `கொண்டு சென்றான்`: someone is made to do it, or something taken along. */
+const CAUSING = /[அ-ஹ](?:ச்செய்|வைத்|வைக்|வைப்|விட்ட|விடு|ச்சொ)|^கொண்டு(?:[கசதப]்)?$/u
+/** `கொண்டையை முடிந்தாள்`: to tie it, which has the forms of to end. */
+const TIED: ReadonlySet<string> = new Set('கொண்டை கூந்தல் குடுமி சடை முடிச்சு முந்தானை'.split(' '))
+
+/** Whether a word after an accusative may be, or hide, a verb or postposition that governs it. */
+export function mayTakeObject(word: Word, noun: Word): boolean {
+  const role = roleOf(word)
+  if (role === 'quotative') return true
+  if (!word.form.isRead) return !PASSIVE_OR_BECOMING.test(word.text) && !NOUN_SHAPE.test(word.text)
+  if (role === 'unknown') return !PASSIVE_OR_BECOMING.test(word.text)
+  if (isOfTime(word, role) || isSlowly(word)) return false
+  if (word.previous === noun && LIKE.test(word.text)) return true
+  if (word.previous === noun && isGoverning(word)) return !OTHER_CASE.test(word.text)
+  if ((role === 'modifier' || role === 'adverb') && !word.is('transitive') && !word.is('verbal-participle'))
+    return false
+  if (word.isOnly('verbal-participle') && word.next !== undefined && isPassiveOfBoth(word.next)) return false
+  if (WITH_MOTION.has(word.text) || CAUSING.test(word.text) || letsOrMakes(word)) return true
+  if (rootsOf(word).includes('முடி') && noun.analyses.some(({ lemma }) => TIED.has(lemma))) return true
+  // `வீட்டில் விட்டு`: what governs no noun here is the verb that it is made of.
+  if (isGoverning(word)) return word.is('transitive') && !word.isA('particle') && !isGoverned(word.previous)
+  // A noun that is a form of a verb only by its letters.
+  if (role === 'head' && isNominal(word) && !FORMS_OF_VERBS.some((one) => word.is(one))) return false
+  const verbal = word.isA('verb') || FORMS_OF_VERBS.some((one) => word.is(one))
+  return verbal && !isPassive(word) && !isObjectless(word)
+}
+
+/** Whether a verb has its object in the bare noun right before it, so that it takes no accusative: `மதிப்பெண் பெற்று`, `நன்றி கூறி`. */
+export function isFilled(verb: Word, wrongCases: WrongCases): boolean {
+  const { previous } = verb
+  if (previous === undefined || !isVerbal(verb) || verb.is('causative')) return isHelping(verb)
+  if (!isBare(previous)) return isHelping(verb)
+  return rootsOf(verb).every(
+    (root) =>
+      WITH_BARE_OBJECT.has(root) ||
+      (root === 'அடை' && previous.isOnly('abstract')) ||
+      previous.analyses.some(({ lemma }) => FILLED.has(`${lemma} ${root}`)) ||
+      previous.analyses.some(({ lemma }) => isPhrase(wrongCases, `${lemma} ${root}`)),
+  )
+}
+
+/** வாழ்த்து of `வாழ்த்துப் பெற்றான்`, which is a command elsewhere. */
+function isBare(word: Word): boolean {
+  const bare = word.is('irrational', 'nominative') && roleOf(word) === 'head' && !word.is('place')
+  return bare && !word.is('accusative') && !word.is('rational')
+}
+
+/** Phrases of a noun and a verb that give the accusative to nothing. */
+function isPhrase(wrongCases: WrongCases, phrase: string): boolean {
+  return wrongCases.get(phrase)?.some(({ wrong }) => wrong === 'accusative') === true
+}
+
+/** Their object is often without ending, and makes no one verb with them that takes another. */
+const WITH_BARE_OBJECT: ReadonlySet<string> = new Set(
+  'பெறு எழுது படி குடி சாப்பிடு உண் தயாரி சமை வாசி வரை தை பாடு அருந்து நடு தெளி விதை விற் வெல் ஈட்டு சேர்'.split(' '),
+)
+
+/** Phrases that have all they need in their noun, whatever else is said of whom or what. */
+const FILLED: ReadonlySet<string> = new Set([
+  ...['விடுப்பு எடு', 'முடிவு எடு', 'ஓய்வு எடு', 'விடுமுறை எடு', 'நடவடிக்கை எடு', 'முயற்சி எடு', 'உறுதிமொழி எடு'],
+  ...['வீடு கட்டு', 'பாலம் கட்டு', 'அணை கட்டு', 'சுவர் கட்டு', 'போராட்டம் நடத்து', 'ஆர்ப்பாட்டம் நடத்து', 'பேரணி நடத்து'],
+  ...['முழக்கம் எழுப்பு', 'கோஷம் எழுப்பு', 'கேள்வி எழுப்பு', 'பணம் சம்பாதி', 'உயிர் இழ', 'பதவி இழ', 'பாடம் படி'],
+  ...[
+    'கோலம் போடு',
+    'பந்தல் போடு',
+    'விளக்கு ஏற்று',
+    'தீபம் ஏற்று',
+    'கொடி ஏற்று',
+    'கூடு கட்டு',
+    'கோயில் கட்டு',
+    'கோவில் கட்டு',
+  ],
+  ...[
+    'விருந்து பரிமாறு',
+    'உணவு பரிமாறு',
+    'சோறு பரிமாறு',
+    'முட்டை இடு',
+    'குழி தோண்டு',
+    'கிணறு தோண்டு',
+    'கடை நடத்து',
+    'தீ மூட்டு',
+  ],
+  ...['வேலை செய்', 'தொழில் செய்', 'பணி செய்', 'விவசாயம் செய்', 'பயணம் செய்', 'உடற்பயிற்சி செய்', 'தவம் செய்'],
+  ...[
+    'கூட்டம் நடத்து',
+    'விழா நடத்து',
+    'மாநாடு நடத்து',
+    'போட்டி நடத்து',
+    'உரை ஆற்று',
+    'பணி ஆற்று',
+    'நேரம் செலவிடு',
+    'பொழுது போக்கு',
+  ],
+  ...[
+    'கால் பதி',
+    'தடம் பதி',
+    'அடி வை',
+    'மனு கொடு',
+    'மனு அளி',
+    'புகார் கொடு',
+    'புகார் அளி',
+    'வழக்கு தொடு',
+    'பேட்டி கொடு',
+  ],
+  ...['கையெழுத்து போடு', 'கையெழுத்து இடு', 'பங்கு கொள்', 'பங்கு பெறு', 'பங்கு எடு', 'குடை பிடி', 'மீன் பிடி'],
+  ...['பெருமை கொள்', 'மகிழ்ச்சி கொள்', 'அச்சம் கொள்', 'வெட்கம் கொள்', 'மனம் வருந்து', 'மனம் மாறு'],
+])
+
+/** `செய்ய வேண்டும்`, `எடுத்துக் கொண்டான்`: helps the verb before it, and has no object of its own. */
+function isHelping(verb: Word): boolean {
+  const { previous } = verb
+  if (previous === undefined || !previous.isA('verb') || !previous.is('transitive')) return false
+  if (previous.is('infinitive') && MODAL.test(verb.text)) return true
+  const roots = rootsOf(verb)
+  if (roots.length === 0) return false
+  const helpers = previous.is('infinitive')
+    ? AFTER_INFINITIVE
+    : previous.is('verbal-participle')
+      ? AFTER_PARTICIPLE
+      : undefined
+  return helpers !== undefined && roots.every((root) => helpers.has(root))
+}
+
+const MODAL =
+  /^(?:வேண்ட|கூடாது|கூடும்|முடிய|முடிந்|முடிகி|முடியு|மாட்ட|இல்லை|வில்லை|இயல|போகிற|போகின்ற|உள்ளது|உள்ளன|உள்ளார|உள்ளன)/u
+const AFTER_INFINITIVE: ReadonlySet<string> = new Set(
+  'தொடங்கு ஆரம்பி முயல் முயற்சி மறு தயங்கு தவறு திட்டமிடு'.split(' '),
+)
+const AFTER_PARTICIPLE: ReadonlySet<string> = new Set(
+  'கொள் விடு போடு இரு முடி தீர் தொலை கொண்டிரு கொடு தா காட்டு'.split(' '),
+)
+
+/** Verbs of making, calling or asking, which take two accusatives or are often written with two. */
+export function takesTwo(verb: Word): boolean {
+  return verb.isOnly('causative') || rootsOf(verb).some((root) => OF_TWO.has(root))
+}
+
+const OF_TWO: ReadonlySet<string> = new Set('என் கருது நினை கேள் ஆக்கு அழை எண்ணு மதி கொள் பண்ணு'.split(' '))
+
+function isGoverned(word: Word | undefined): boolean {
+  return word?.is('accusative') === true || word?.isA('pronoun') === true
+}
+
+/** `திறந்து வைக்கப்படும்`: the passive is of both. */
+function isPassiveOfBoth(next: Word): boolean {
+  return isPassive(next) && rootsOf(next).every((root) => PASSIVE_HELPERS.has(root))
+}
+
+const PASSIVE_HELPERS: ReadonlySet<string> = new Set(['வை', 'விடு', 'கொள்', 'போடு', 'கொடு', 'தா'])
+
+/** ஆண்டு, which is also of ஆள்; `கடந்த ஆண்டு`, the last one. */
+function isOfTime(word: Word, role: WordRole): boolean {
+  if (role === 'head') return word.is('time') && word.is('nominative')
+  return (
+    /^(?:கடந்த|அடுத்த)/u.test(word.text) &&
+    (word.next?.is('time') === true || word.next?.isA('numeral') === true)
+  )
+}
+
+/** `மெல்ல மெல்ல`: hardly to chew. */
+function isSlowly({ text, previous, next }: Word): boolean {
+  return /^மெல்ல[க்ச்த்ப்]*$/u.test(text) && (previous?.text === 'மெல்ல' || next?.text.startsWith('மெல்ல') === true)
+}
+
+/** A word that does the work of a verb: not a noun or an adverb that is one only by its letters. */
+export function isVerbal(word: Word): boolean {
+  return word.isA('verb') && roleOf(word) !== 'head' && roleOf(word) !== 'adverb'
+}
+
+/** `தீக்கிரையாக்கப்பட்டது`: a form that no reading explains, but that takes no object. */
+export function becomes(word: Word): boolean {
+  return (!word.form.isRead || roleOf(word) === 'unknown') && PASSIVE_OR_BECOMING.test(word.text)
+}
+
+/** `அவனைப் போன்ற`, `ஊரைச் சுற்றி`. */
+function isGoverning(word: Word): boolean {
+  return roleOf(word) === 'postposition' || word.isA('postposition') || word.isA('particle')
+}
+
+/** தீக்கிரையாக்கப்பட்டது, வெளியாயின: without object, whatever the verb is. */
+const PASSIVE_OR_BECOMING = /(?:ப்பட்ட(?:து|ன|னர்|ார்|ான்|ாள்|ார்கள்)|ப்படுகி(?:றது|ன்றன)|ாயின|ாயிற்று|ாகியுள்ள(?:து|ன))$/u
+/** A noun in some other case than the first, which no verb looks like. */
+const NOUN_SHAPE = /(?:த்தில்|களில்|த்தின்|களின்|களுக்கு|த்துக்கு|த்திற்கு|களுடன்|த்துடன்|ிடம்|ிருந்து)[க்ச்த்ப்]*$/u
+
+function isNominal(word: Word): boolean {
+  return word.isA('noun') || word.isA('numeral') || word.isA('pronoun')
+}
+
+/** கொண்டாடப்போகிறோம் is read as a passive, too. */
+function isPassive(word: Word): boolean {
+  return word.isOnly('passive') && word.text.includes('ப்பட')
+}
+
+/** The frames of an object are those of the transitive verb with the same root: ஒளிந்தான், ஒளித்தான். */
+function isObjectlessHere(frame: CaseFrame): boolean {
+  return OBJECTLESS_FRAMES.has(frame) || frame === 'object' || frame === 'thing'
+}
+
+const FORMS_OF_VERBS = ['participial-noun', 'verbal-noun', 'verbal-participle'] as const
+
+function isObjectless(word: Word): boolean {
+  const roots = rootsOf(word)
+  return (
+    word.analyses.every(
+      ({ class: kind, features, lemma }) =>
+        // கொண்டாடப்போகிறோம் is read as a form of போ, கலந்துகொண்டனர் also as one of கல.
+        (kind === 'verb' && !roots.includes(lemma)) ||
+        // வெளியானது, which may also be the outside itself, said with stress.
+        (kind === 'noun' && roots.includes(`${lemma}யாகு`)) ||
+        (kind === 'verb' && !features.includes('transitive') && lemma[0] === word.text[0]),
+    ) &&
+    roots.length > 0 &&
+    roots.every((root) => {
+      const frames = word.form.framesOf(root)
+      return !MAY_TAKE_ONE.has(root) && frames.length > 0 && frames.every(isObjectlessHere)
+    })
+  )
+}

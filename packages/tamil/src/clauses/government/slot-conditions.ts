@@ -1,0 +1,178 @@
+import type { Word } from '../../text/word.ts'
+import type { Beside } from '../../words/wrong-cases.ts'
+import { isNeuter, verbPerson } from '../reading/finite-verb.ts'
+import { roleOf } from '../reading/word-role.ts'
+import { isPerson } from './government.ts'
+import { isOnFoot, verbsAfter } from './nominals-before.ts'
+import { isBareObject, type Place } from './object-of-verb.ts'
+
+/** Whether what a row of `wrong-cases.tsv` asks for stands beside the noun. */
+export function standsBeside(noun: Word, beside: Beside, place: Place): boolean {
+  const { verb, nouns } = place
+  switch (beside) {
+    case 'object':
+      if (nouns[0]?.next === verb && MAKING_ONE.has(nouns[0].text)) return false
+      return nouns.some((one) => one !== noun && isObject(one) && !isOfClauseBefore(one, noun))
+    case 'goal':
+      return nouns.some((one) => one !== noun && isGoal(one))
+    case 'doer':
+      return hasDoer(noun, place)
+    case 'receiver':
+      return nouns.some((one) => one !== noun && isReceiver(one))
+    case 'gift':
+      return hasGift(noun, place)
+    case 'count':
+      return isCounted(noun)
+    case 'coming':
+      return noun.next === verb && COMING.test(noun.previous?.text ?? '')
+    case 'origin':
+      return (
+        !verb.is('verbal-participle') &&
+        nouns.some((one) => one !== noun && one.isOnly('ablative') && one.is('place'))
+      )
+    case 'gazing':
+      return noun.next === verb && verb.is('verbal-participle') && AT_SIGHT.test(verb.next?.text ?? '')
+    case 'someone':
+      return isPlaceOfSomeone(noun, place)
+    case 'right':
+      return isRightBefore(noun, verb)
+    case 'learner':
+      return noun.next === verb && LEARNING.test(verb.next?.text ?? '')
+    case 'wisher':
+      return hasWisher(place)
+  }
+}
+
+/** With the verb they take an accusative: `அவனைக் கேள்வி கேட்டார்`, `ஒருவரை விடை கொடுத்து`. */
+const MAKING_ONE: ReadonlySet<string> = new Set(
+  'கேள்வி கேள்விகள் உதவி குறை குற்றம் புறம் கோள் பொய் தப்பு நன்றி பெண் விலை வேலை குசலம் விடை பலி பழி காவல் அடையாளம் அறிமுகம் தத்து பாட்டு கதை பாடம் நலம் காட்டி விருந்து மணம் இடம் பேட்டி'.split(
+    ' ',
+  ),
+)
+
+/** `அழுத்தம் சீராக இருந்தாலும் மருத்துவரைக் கேட்காமல்`: a condition has its own nouns. */
+function isOfClauseBefore(one: Word, noun: Word): boolean {
+  return noun.sentence.words.slice(one.index + 1, noun.index).some((word) => word.is('conditional'))
+}
+
+function isObject(noun: Word): boolean {
+  return noun.is('irrational') && (noun.is('accusative') || noun.is('nominative')) && !noun.is('time')
+}
+
+/** `எண்பது ரூபாயில்`, `80 ரூபாயில்`; in rupees at all, something may be sold. */
+function isCounted({ previous, sentence, tokenIndex }: Word): boolean {
+  return previous?.isA('numeral') === true || sentence.kindAt(tokenIndex - 2) === 'number'
+}
+
+/** `யானையைப் பழம் கொடுத்தனர்`, `மாவட்டங்களை நிதி ஒதுக்கப்பட்டது`: what is given, and no way of giving away (`நிலத்தைத் தானம் கொடுத்தார்`). */
+function hasGift(noun: Word, { verb, nouns }: Place): boolean {
+  const [gift] = nouns
+  if (gift === undefined || gift === noun || !isBareObject(gift, verb) || gift.is('group')) return false
+  if (gift.analyses.some(({ lemma }) => GIVING_AWAY.has(lemma) || MAKING_ONE.has(lemma))) return false
+  if (verb.is('passive')) return true
+  const person = verbPerson(verbsAfter(verb).at(-1) ?? verb)
+  return person !== undefined && !isNeuter(person)
+}
+
+const GIVING_AWAY: ReadonlySet<string> = new Set(
+  'குத்தகை தானம் அடமானம் வாடகை இரவல் கடன் நன்கொடை பரிசு அன்பளிப்பு காணிக்கை பங்கு ஏலம் இலவசம் சொந்தம் சீதனம் சீர் காணி மானியம் வார்ப்பு தாரை'.split(
+    ' ',
+  ),
+)
+
+/** Whether someone else does it, with the noun right before the verb: `நான் அவனுக்குப் பார்த்தேன்`, not `அவனுக்குப் பார்க்க வேண்டும்`. */
+function hasDoer(noun: Word, { verb }: Place): boolean {
+  const person = verbPerson(verb)
+  return noun.next === verb && person !== undefined && !isNeuter(person) && roleOf(verb) === 'finite'
+}
+
+/** Whether only words that say how stand between: `பள்ளிக்குத் தாமதமாக வந்தான்`, `ஊருக்கு நடந்தே சென்றோம்`. */
+export function isRightBefore(noun: Word, verb: Word): boolean {
+  return verb.sentence.words.slice(noun.index + 1, verb.index).every(isHow)
+}
+
+function isPlaceOfSomeone(noun: Word, place: Place): boolean {
+  const { verb, root } = place
+  // அறைக்குள், `பள்ளியில் எங்கும் சென்றான்`: inside, and about in it.
+  if (!PLAIN_CASE.test(noun.text) || EVERYWHERE.test(noun.next?.text ?? '')) return false
+  const end = isBeforeBare(verb)
+  if (!isRightBefore(noun, end) || !(isDoneBySomeone(place) || isWayTo(noun, verb))) return false
+  // `பள்ளிக்குப் புதியவளாக இருக்கிறாள்`: what one is there.
+  return root !== 'இரு' || end.previous?.text.endsWith('ாக') !== true
+}
+
+/** `பள்ளியில் செல்லும் பாதை`; in a village a way may go along. */
+function isWayTo(noun: Word, { text, next }: Word): boolean {
+  if (next === undefined || !/^(?:பாதை|வழி)/u.test(next.text) || !/^(?:செல்லும்|போகும்)$/u.test(text))
+    return false
+  return !noun.isA('name') && !['ஊர்', 'கிராமம்', 'வெளிநாடு', 'வெளியூர்'].some((lemma) => noun.hasLemma(lemma))
+}
+
+const PLAIN_CASE = /(?:ில்|ால்|[கற]்கு|ை)[க்ச்த்ப்]*$/u
+const EVERYWHERE = /^(?:எங்கும்|எங்கே|எங்கு|அங்கே|அங்கும்|இங்கும்|முன்னே|உள்ளே|வெளியே|மேலே|கீழே|இருந்து)[க்ச்த்ப்]*$/u
+
+/** Of `சுற்றுலா சென்றார்`, which is one verb, the first word. */
+function isBeforeBare(verb: Word): Word {
+  const { previous } = verb
+  return previous !== undefined && /^(?:சுற்றுலா|யாத்திரை|சுற்றுப்பயணம்|நடைபயணம்)[க்ச்த்ப்]*$/u.test(previous.text)
+    ? previous
+    : verb
+}
+
+function isHow(word: Word): boolean {
+  const role = roleOf(word)
+  return role === 'adverb' || role === 'modifier' || isOnFoot(word)
+}
+
+/** `அலுவலகத்தில் வருகிறார்`, `வந்த மாணவர்`, `மாணவர்கள் … வரவில்லை`; what a participle that is no predicate belongs to is open. */
+function isDoneBySomeone({ verb, nouns }: Place): boolean {
+  const role = roleOf(verb)
+  if (role === 'chain' || verb.is('passive')) return false
+  if (verb.isOnly('imperative')) return true
+  if (role === 'relative') return verb.next?.is('rational') === true && !verb.next.is('time')
+  const ending = role === 'finite' ? verb : verb.sentence.lastWord
+  const person = ending && verbPerson(ending)
+  if (person !== undefined && !isNeuter(person)) return true
+  return nouns.some(
+    (one) => (isPerson(one) || (person !== undefined && one.isOnly('animal'))) && one.is('nominative'),
+  )
+}
+
+/** `கேட்டுத் தெரிந்துகொள்`, `கேட்டுத் தெளிவு பெறு`. */
+const LEARNING = /^(?:தெரிந்து|அறிந்து|தெளிவு|விளக்கம்|புரிந்து|கற்று)/u
+
+/** `உனக்குப் பார்த்துச் சிரித்தான்`; `உனக்குப் பார்த்து வாங்கினான்` is for you. */
+const AT_SIGHT =
+  /^(?:சிரி|புன்னகை|அழு|கத்த|கத்தி|கையசை|முறை|வணக்க|வியந்|வியப்|பயந்|பயப்|மிரண்|ஓடி|பொறாமை|புன்முறு|திகை|மகிழ்ந்)/u
+
+const COMING = /^(?:அடுத்த|வரும்|வருகிற)[க்ச்த்ப்]*$/u
+
+/** `அவளுக்குக் கல்யாணம் செய்துகொள்ள ரவி ஆசைப்பட்டான்`, not `… விருப்பமில்லை என்று மறுத்தாள்`. */
+function hasWisher({ verb }: Place): boolean {
+  const last = verb.sentence.lastWord
+  const person = last && verbPerson(last)
+  if (last === undefined || person === undefined || isNeuter(person)) return false
+  if (last === verb) return true
+  const between = verb.sentence.words.slice(verb.index + 1, last.index)
+  return (
+    verb.is('infinitive') &&
+    between.every((word) => word.is('nominative', 'rational')) &&
+    WISHING.some((root) => last.hasLemma(root))
+  )
+}
+
+const WISHING = ['ஆசைப்படு', 'விரும்பு', 'முயல்', 'மறு', 'தயங்கு', 'சம்மதி', 'முடிவுசெய்'] as const
+
+/** Who gets, hears or sees it: `மகனுக்கு`, `அவனிடம்`, `மாடுகளுக்கு`. */
+export function isReceiver(noun: Word): boolean {
+  if (noun.isOnly('dative')) return isPerson(noun) || noun.isOnly('animal')
+  return isPerson(noun) && noun.isOnly('locative')
+}
+
+/** Where one goes, or into what language one puts it. */
+export function isGoal(noun: Word): boolean {
+  return (
+    (noun.is('place') && (noun.is('dative') || noun.is('nominative'))) ||
+    (noun.is('language') && noun.is('dative'))
+  )
+}

@@ -1,0 +1,200 @@
+import type { Word } from '../../text/word.ts'
+import type { WrongCases } from '../../words/wrong-cases.ts'
+import { isNeuter, verbPerson } from '../reading/finite-verb.ts'
+import { rootsOf } from '../reading/verb-root.ts'
+import { roleOf } from '../reading/word-role.ts'
+import { isPerson } from './government.ts'
+import { isPersonAccusative } from './nominals-before.ts'
+import { ungoverned } from './objectless.ts'
+import type { Government } from './postpositions.ts'
+
+/** They govern times, too: `வயதுக்கு ஏற்ப`, `சென்ற ஆண்டுடன் ஒப்பிடும்போது`. */
+const TIMELESS = /^(?:தவிர|ஏற்ப|ஏற்றவாறு|ஏற்றபடி|தகுந்த|தக்க|ஒப்பிட)/u
+
+/** உன்னுடையது: what is somebody's. */
+const OWN_THING = /ுடையது$/u
+
+/** `வருவதற்கு முன்`, `நீண்ட இடைவேளைக்குப் பிறகு`: a deed, or what is said to be long; elsewhere the locative says where. */
+function isDoneBefore(noun: Word, { text, next }: Word): boolean {
+  if (!/^(?:முன்|பின்|பிறகு)/u.test(text)) return false
+  // `முன் அனுபவம்`, `பின் இருக்கையில்`: what is before or behind.
+  if (
+    /^(?:முன்|பின்)[க்ச்த்ப்]*$/u.test(text) &&
+    next?.isOnly('accusative') !== true &&
+    next?.is('rational') !== true
+  )
+    return false
+  if (noun.is('participial-noun', 'neuter') || noun.isOnly('verbal-noun'))
+    return /[தவப]தில்[க்ச்த்ப்]*$/u.test(noun.text)
+  const { previous } = noun
+  return (
+    previous !== undefined &&
+    /^(?:நீண்ட|நெடிய|கடும்|கடுமையான|நெடுநேர|பெரும்|பலத்த|தீவிர|தீவிரமான|விரிவான)$/u.test(previous.text) &&
+    LASTING.some((kind) => noun.isOnly(kind))
+  )
+}
+
+const LASTING = ['time', 'action', 'event', 'abstract'] as const
+
+const BARE_PRONOUNS = new Set(
+  'நான் நீ நாம் நாங்கள் நீங்கள் அவன் அவள் அவர் அவர்கள் இவன் இவள் இவர் இவர்கள் அது இது அவை இவை என் உன் எங்கள் உங்கள்'.split(' '),
+)
+
+/**
+ * Whether a noun stands before a postposition in a case that it never has there. Where the postposition is an adverb or a verb,
+ * too, what stands around decides.
+ */
+export function isWrongBefore(
+  noun: Word,
+  postposition: Word,
+  { wanted, wrong, adverb, ofMany, notBarePronoun, where }: Government,
+  wrongCases: WrongCases,
+): boolean {
+  const hasNoObject = (one: Word) => isOfIntransitive(one) || ungoverned(one, wrongCases) !== undefined
+  // குடியிருப்பிடம், பிறப்பிடம்: the place of it.
+  if (/ப்பிடம்$/u.test(noun.text)) return false
+  if (adverb && noun.isOnly('accusative', 'time')) return hasNoObject(noun)
+  if (
+    noun.isA('adverb') ||
+    (noun.is('time') && !TIMELESS.test(postposition.text) && !(noun.isOnly('accusative') && adverb !== true))
+  )
+    return false
+  if (notBarePronoun && (BARE_PRONOUNS.has(noun.text) || OWN_THING.test(noun.text)))
+    return isComparison(postposition)
+  if (adverb && noun.isOnly('locative')) return isDoneBefore(noun, postposition)
+  if (!wrong.some((kase) => noun.isOnly(kase) || (kase === 'accusative' && isPersonAccusative(noun))))
+    return false
+  if (postposition.next === undefined && isVerbToo(postposition)) return false
+  // `மேசையைச் சமமான, உறுதியான தரையில் வைத்தார்`: one of two adjectives.
+  if (postposition.tokenAfter === ',' && postposition.text.endsWith('ான')) return false
+  // `நீதியையும் சமமான வளர்ச்சியையும்`: in a list it is no postposition.
+  if (noun.is('clitic-um') && wanted !== 'accusative') return false
+  if (where !== undefined && !where(noun, postposition)) return false
+  if (/^விட[க்ச்த்ப்]*$/u.test(postposition.text))
+    return isComparison(postposition) && (noun.is('rational') || isOfDegree(postposition.next))
+  if (postposition.text.startsWith('இன்றி') && noun.is('dative'))
+    return WITHOUT_WHAT.some((kind) => noun.isOnly(kind))
+  if (postposition.text.startsWith('சுற்றி')) return noun.isOnly('irrational') && !isDetour(postposition)
+  if (/^சேர்ந்து/u.test(postposition.text)) return hasNoObject(noun)
+  if (postposition.text.startsWith('கொண்டு')) return isMeans(noun, postposition)
+  if (/^போ(?:ல|ன்ற)/u.test(postposition.text)) return isPerson(noun) && !hasParallel(noun)
+  if (postposition.text.startsWith('தவிர'))
+    return (
+      noun.isOnly('time', 'dative') || (noun.is('rational') && !noun.isA('pronoun') && !noun.is('clitic-um'))
+    )
+  if (postposition.text.startsWith('பதில'))
+    return (
+      thingAfter(postposition) ||
+      (postposition.next?.is('nominative', 'rational') === true &&
+        (hasNoObject(noun) || hasObjectBehind(postposition)))
+    )
+  // `கன்றுகளை நடுவில் நிறுத்தி`: what is put there.
+  if (ofMany && noun.isOnly('plural')) {
+    const { next } = postposition
+    return next?.isA('verb') !== true || roleOf(next) === 'modifier'
+  }
+  if (adverb === true && wanted === 'dative' && isPersonAccusative(noun))
+    return ungoverned(noun, wrongCases) !== undefined
+  return adverb !== true || (noun.isOnly('irrational') && hasNoObject(noun))
+}
+
+/** `அவரைப் பதிலாக நான் கணக்கைச் சரிபார்த்தேன்`: the only verb behind has its own object. */
+function hasObjectBehind({ sentence, index }: Word): boolean {
+  const rest = sentence.words.slice(index + 1, index + 17)
+  const verbs = rest.filter((word) => word.isA('verb') && !['head', 'modifier'].includes(roleOf(word)))
+  const [verb] = verbs
+  return (
+    verbs.length === 1 &&
+    verb?.isOnly('transitive') === true &&
+    rest.some((word) => word.isOnly('accusative') && word.index < verb.index)
+  )
+}
+
+/** `நிதிக்குக் கொண்டு கட்டினர்`: with what; not `வீட்டுக்குக் கொண்டு வந்தான்`. */
+function isMeans(noun: Word, { next }: Word): boolean {
+  if (next === undefined || MOVING.test(next.text)) return false
+  if (!MEANS.some((kind) => noun.isOnly(kind)) && !FUNDS.some((lemma) => noun.hasLemma(lemma))) return false
+  return !noun.is('locative') || !noun.is('place')
+}
+
+const MEANS = ['thing', 'mass', 'body', 'plant'] as const
+const FUNDS = ['நிதி', 'பணம்', 'தொகை', 'வருமானம்', 'நன்கொடை'] as const
+const MOVING = /^(?:வந்|வரு|வா|செல்|சென்|போ|சேர்|விட|கொடு|தந்|தா|ஓட|திரும்ப|இரு|உள்ள|அலை)/u
+
+/** `அவனுக்குப் போல எனக்கும்`: as it is to another. */
+function hasParallel(noun: Word): boolean {
+  return noun.sentence.words.some(
+    (word) => word !== noun && word.is('rational') && !word.is('nominative') && !word.is('genitive'),
+  )
+}
+
+/** What one may go without; without a person is also who lacks something. */
+const WITHOUT_WHAT = ['food', 'mass', 'thing', 'abstract'] as const
+
+/** `உயரமானது`, `பெரிய`, `வேகமாக`: more so than another. */
+function isOfDegree(word: Word | undefined): boolean {
+  return word !== undefined && (OF_DEGREE.test(word.text) || word.isA('adjective'))
+}
+
+const OF_DEGREE = /(?:மான|ான|ிய|மாக|ாக)(?:து|வன்|வள்|வர்|வை|வர்கள்)?[க்ச்த்ப்]*$/u
+
+/** வரை, draw. */
+function isVerbToo(word: Word): boolean {
+  return word.is('imperative')
+}
+
+/** `சீனிக்குப் பதிலாக நாட்டு வெல்லம்`: a thing follows, and no verb that might have the noun for its object. */
+function thingAfter({ next }: Word): boolean {
+  const noun = next !== undefined && roleOf(next) === 'modifier' ? next.next : next
+  return noun?.isOnly('irrational', 'nominative') === true
+}
+
+/** `ஊருக்குச் சுற்றிப் போனோம்`: by a roundabout way to the village. */
+function isDetour({ next }: Word): boolean {
+  return next === undefined || ['போ', 'செல்', 'சுற்று', 'காட்டு'].some((lemma) => next.hasLemma(lemma))
+}
+
+/** `அமர்வு தொடங்கும்`: what begins stands right before, and nobody begins it. */
+function beginsOfItself(verb: Word): boolean {
+  const { previous } = verb
+  if (
+    previous === undefined ||
+    roleOf(verb) !== 'finite' ||
+    !rootsOf(verb).every((root) => root === 'தொடங்கு')
+  )
+    return false
+  const person = verbPerson(verb)
+  return person !== undefined && isNeuter(person) && BEGINNING.some((kind) => previous.is(kind, 'nominative'))
+}
+
+const BEGINNING = ['action', 'event', 'abstract'] as const
+
+/** `அவனை விட உயரம்`, not `அவனைப் போக விட`: no form of விடு to let or to leave follows. */
+function isComparison({ text, next }: Word): boolean {
+  if (!/^விட[க்ச்த்ப்]*$/u.test(text)) return next !== undefined
+  return (
+    next !== undefined &&
+    (isOfDegree(next) ||
+      next.isA('pronoun') ||
+      next.isA('adverb') ||
+      next.is('adverbial') ||
+      next.is('adjectival'))
+  )
+}
+
+/** Whether the next verb is without object, so that an accusative before it has no place: `விபத்தைப் பின் நடக்கவில்லை`. */
+function isOfIntransitive(noun: Word): boolean {
+  const rest = noun.sentence.words.slice(noun.index + 2)
+  const verbs = rest.filter(
+    (word) =>
+      word.isA('verb') && (word.hasLemma('உள்') || !(roleOf(word) === 'head' || roleOf(word) === 'modifier')),
+  )
+  if (verbs.length === 0 || rest.some((word) => word.analyses.length === 0)) return false
+  return verbs.every(
+    (verb) =>
+      verb.hasLemma('உள்') ||
+      verb.isOnly('passive') ||
+      beginsOfItself(verb) ||
+      (verb.isOnly('intransitive') && !verb.is('causative') && rootsOf(verb).length > 0),
+  )
+}

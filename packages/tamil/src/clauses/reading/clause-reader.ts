@@ -1,0 +1,301 @@
+import type { Sentence } from '../../text/sentence.ts'
+import type { Word } from '../../text/word.ts'
+import type { Clause } from './clause.ts'
+import { isBroken, isCalled, isQuotedBy } from './clause-end.ts'
+import { takeEmbeddedSubject } from './embedded-subject.ts'
+import { verbPerson } from './finite-verb.ts'
+import { growName, honoured, isFirstPartOf, joinName, mayNameJoined } from './named-phrase.ts'
+import {
+  caseOf,
+  countsPersons,
+  isAnd,
+  isCompoundModifier,
+  isDayOf,
+  isGoal,
+  isGoverning,
+  isJoining,
+  isMeasure,
+  isMeasured,
+  isPersons,
+  isRepeated,
+  isThroughout,
+  isTogether,
+  onlyCounts,
+  phrase,
+} from './nominative-phrase.ts'
+import { type PendingSubject, pendingSubject } from './pending-subject.ts'
+import { countsThings, type Phrase, sumsUp } from './phrase.ts'
+import { isCalledByName, isHonorific, isInitial, mayPrecedeName, standsBehind } from './title.ts'
+import { roleOf } from './word-role.ts'
+
+/** The clauses of a sentence, by one pass from left to right. */
+export function readClauses(sentence: Sentence): readonly Clause[] {
+  return new ClauseReader().read(sentence)
+}
+
+class ClauseReader {
+  readonly #clauses: Clause[] = []
+  #nominatives: PendingSubject[] = []
+  #complements: Phrase[] = []
+  #unknown: Word[] = []
+  /** Whether nothing but modifiers stands after the last phrase in the first case. */
+  #adjoins = false
+  /** The last word of a title or name that is the last phrase in the first case. */
+  #named: Word | undefined
+
+  read(sentence: Sentence): readonly Clause[] {
+    for (const word of sentence.words) {
+      this.#add(word)
+      if (isBroken(word)) this.#reset()
+    }
+    if (this.#nominatives.length > 0 || this.#complements.length > 0) this.#close('open', undefined, false)
+    return this.#clauses
+  }
+
+  #add(word: Word): void {
+    const before = this.#named
+    this.#named = undefined
+    if (isInitial(word)) {
+      if (before !== undefined && standsBehind(word, before)) this.#named = word
+      return
+    }
+    if (before !== undefined && this.#growsName(word, before)) return
+    if (isHonorific(word)) {
+      this.#nominatives.push({ ...pendingSubject(word, 'sure'), ...honoured(word) })
+      this.#named = word
+      return
+    }
+    switch (roleOf(word)) {
+      case 'head':
+        this.#push(word)
+        break
+      case 'finite':
+        this.#close('finite', word, isQuotedBy(word.next))
+        break
+      case 'relative':
+        this.#embed('relative', word)
+        break
+      case 'adverbial':
+        this.#embed('adverbial', word)
+        break
+      case 'nominalised':
+        this.#embed('nominalised', word)
+        this.#push(word)
+        break
+      case 'unknown':
+        if (!isCalled(word)) this.#unknown.push(word)
+        this.#adjoins = false
+        break
+      case 'quotative':
+        this.#quote(word)
+        break
+      case 'chain':
+        this.#dropObject(word)
+        this.#adjoins = false
+        break
+      case 'adverb':
+      case 'postposition':
+        this.#adjoins = false
+        break
+      case 'modifier':
+        // What மற்றும் joins may be a subject or half of an object.
+        if (isAnd(word)) this.#unknown.push(word)
+        break
+    }
+  }
+
+  /** Whether a word behind a title or name is part of the same phrase. */
+  #growsName(word: Word, before: Word): boolean {
+    if (joinName(word, before, this.#nominatives)) return true
+    const grown = growName(word, before, this.#nominatives)
+    if (grown === undefined) return false
+    this.#named = grown.named
+    this.#adjoins = true
+    return true
+  }
+
+  #push(word: Word): void {
+    if (isCalled(word)) return
+    const kase = caseOf(word)
+    if (kase === undefined) return
+    if (kase !== 'nominative') {
+      this.#complements.push(phrase(word, kase))
+      this.#joinBefore()
+      return
+    }
+    // `செடிகளை எல்லாம்`: it counts what is done to.
+    if (word.previous?.isOnly('accusative') && countsThings(word)) return
+    // `நாடகம் ஒன்றை`, `உழவர் ஒருவரிடம்`: the word for one carries the case, and is read next.
+    if (isOneOf(word)) return
+    // `குழந்தைகள் தினம்`: their day.
+    const before = this.#nominatives.at(-1)
+    if (before !== undefined && before.head === word.previous && isDayOf(word, before)) {
+      this.#nominatives.splice(-1, 1, pendingSubject(word, 'sure'))
+      return
+    }
+    if ((isThroughout(word) || isGoal(word)) && this.#nominatives.length > 0) {
+      this.#complements.push(phrase(word, 'locative'))
+      return
+    }
+    if (isCompoundModifier(word) || isRepeated(word) || (isMeasure(word) && word.is('singular'))) return
+    if (word.next !== undefined && (isGoverning(word.next, word) || isTogether(word.next, word))) {
+      this.#complements.push(phrase(word, 'oblique'))
+      return
+    }
+    if (this.#isResumed(word)) this.#close('open', undefined, false)
+    const last = this.#nominatives.at(-1)
+    if (isPersons(word)) {
+      // `பயணிகள் பதினாறு பேர்`
+      if (last?.kind === 'people' && this.#adjoins) this.#nominatives.pop()
+      this.#adjoins = true
+      this.#nominatives.push({
+        ...pendingSubject(word, 'sure'),
+        fits: ['they', 'we', 'you-all'],
+        kind: 'people',
+      })
+      return
+    }
+    if (last !== undefined && this.#adjoins && onlyCounts(word, last)) {
+      // அவர்கள் alone may be one honoured person.
+      if (last.fits[0] === 'they') this.#nominatives.splice(-1, 1, { ...last, fits: ['they'] })
+      return
+    }
+    if (this.#joinsWithOwner(word)) return
+    if (sumsUp(word) || (this.#adjoins && countsPersons(word, last))) this.#nominatives.pop()
+    else if (last !== undefined && this.#adjoins && isJoining(word, last.joined.at(-1) ?? last.head)) {
+      last.joined.push(word)
+      if (mayPrecedeName(word)) this.#named = word
+      return
+    }
+    this.#adjoins = true
+    // வேலை may be வேல் in the accusative.
+    const measured =
+      isMeasure(word) || word.is('accusative') || (isMeasured(word) && this.#nominatives.length > 0)
+    const added = pendingSubject(word, measured ? 'shared' : 'sure')
+    this.#nominatives.push(added)
+    if (
+      added.kind === 'people' &&
+      (mayPrecedeName(word) || isCalledByName(word) || mayNameJoined(word, this.#nominatives.at(-2)))
+    )
+      this.#named = word
+  }
+
+  /** `அக்காவும் அவள் தோழியும்`, `நானும் வாசகர் வட்ட நண்பர்களும்`: whose friend she is, or the first part of what they are, stands between. */
+  #joinsWithOwner(word: Word): boolean {
+    const [first, owner] = this.#nominatives.slice(-2)
+    if (first === undefined || owner === undefined || !this.#adjoins) return false
+    if (!word.is('clitic-um') || !first.head.is('clitic-um') || owner.joined.length > 0) return false
+    if (owner.head.next === word ? !OWNER.test(owner.head.text) : !isFirstPartOf(owner.head, word))
+      return false
+    this.#nominatives.pop()
+    first.joined.push(word)
+    return true
+  }
+
+  /** `என் தந்தை ஒரு மருத்துவர், அவர் …`: a subject and what he is; the pronoun begins anew. */
+  #isResumed(word: Word): boolean {
+    const [subject, predicate] = this.#nominatives.slice(-2)
+    if (predicate === undefined || subject === undefined || predicate.head.index !== word.index - 1)
+      return false
+    if (predicate.head.tokenAfter !== ',' || predicate.joined.length > 0 || subject.joined.length > 0)
+      return false
+    return PRONOUN.test(word.text) && subject.head.tokenAfter === ' '
+  }
+
+  /** `அதிகாரிகள் மற்றும் நிறுவனங்களை`: what stands before has the case of the last. */
+  #joinBefore(): void {
+    const last = this.#nominatives.at(-1)
+    if (last !== undefined && this.#adjoins) {
+      const end = last.joined.at(-1) ?? last.head
+      if (isAnd(end.next)) this.#nominatives.pop()
+      else if (end.tokenAfter === ',') last.attachment = 'shared'
+    }
+    this.#adjoins = false
+  }
+
+  /** `… தகுதியானவர்கள் என்பதை`: what is said or thought may end without a verb, and have the subject. */
+  #quote({ previous }: Word): void {
+    // What is said has ended with its verb.
+    if (previous !== undefined && this.#clauses.at(-1)?.verb === previous) return
+    const last = this.#nominatives.pop()
+    // `மாணவர்கள் மழை வரும் என்று`: of the rain it is said.
+    const isOfThing = last?.kind === 'things' && previous?.is('future', 'neuter') === true
+    for (const one of this.#nominatives)
+      if (!isOfThing || one.kind !== 'people' || one.maybePossessor) one.attachment = 'shared'
+    this.#complements = []
+    this.#adjoins = false
+  }
+
+  /** `குருவிகள் இரை தேடிப் பறந்தன`: what a participle with an object has right before it is that object. */
+  #dropObject(verb: Word): void {
+    // `தம்பி சைக்கிள் காணாமல் போனது`: it was lost.
+    if (verb.text === 'காணாமல்') return
+    const last = this.#nominatives.at(-1)
+    if (this.#nominatives.length < 2 || last?.kind !== 'things' || last.head.next !== verb) return
+    if (verb.isOnly('transitive') && !verb.is('passive')) this.#nominatives.pop()
+  }
+
+  /** A clause inside the one being read. */
+  #embed(kind: 'relative' | 'adverbial' | 'nominalised', verb: Word): void {
+    const own = takeEmbeddedSubject(verb, this.#nominatives, this.#complements)
+    this.#adjoins = false
+    this.#clauses.push({
+      kind,
+      verb,
+      candidates: own === undefined ? [] : [{ ...own }],
+      complements: this.#complements,
+      unknown: this.#unknown,
+      quoted: false,
+    })
+    this.#complements = []
+  }
+
+  #close(kind: 'finite' | 'open', verb: Word | undefined, quoted: boolean): void {
+    this.#clauses.push({
+      kind,
+      verb,
+      candidates: this.#nominatives,
+      complements: this.#complements,
+      unknown: this.#unknown,
+      quoted,
+    })
+    const saying = quoted && verb !== undefined ? this.#whoSays(verb) : undefined
+    this.#reset()
+    if (saying !== undefined) this.#nominatives.push(saying)
+  }
+
+  /** `ஆசிரியர்கள் மழை வரும் என்று கூறினர்`: whom the verb before என்று does not agree with, another being nearer, says it. */
+  #whoSays(verb: Word): PendingSubject | undefined {
+    const [first, second, ...others] = this.#nominatives
+    if (first === undefined || second === undefined || others.length > 0) return undefined
+    if (first.kind !== 'people' || first.attachment !== 'sure' || first.maybePossessor) return undefined
+    const person = verbPerson(verb)
+    // `உழவர்கள் வெள்ளம் வடியும் என்று`: the future of a thing shows no person.
+    if (person === undefined)
+      return second.kind === 'things' && verb.is('future', 'neuter') ? first : undefined
+    return second.fits.includes(person) && !first.fits.includes(person) ? first : undefined
+  }
+
+  #reset(): void {
+    this.#nominatives = []
+    this.#complements = []
+    this.#unknown = []
+    this.#adjoins = false
+    this.#named = undefined
+  }
+}
+
+/** Whether `ஒன்று` or `ஒருவர்` in another case stands for the noun right before it. */
+function isOneOf(word: Word): boolean {
+  const { next, tokenAfter } = word
+  if (next === undefined || tokenAfter !== ' ' || !ONE.test(next.text) || word.is('plural')) return false
+  const kase = caseOf(next)
+  return kase !== undefined && kase !== 'nominative'
+}
+
+const ONE = /^ஒ(?:ன்ற|ருவ)/u
+
+/** Pronouns that are their own genitive. */
+const OWNER = /^[அஇ]வ(?:ன்|ள்|ர்|ர்கள்)$/u
+
+const PRONOUN = /^[அஇ]வ(?:ன்|ள்|ர்|ை)$|^[அஇ]து$/u

@@ -1,0 +1,160 @@
+import type { Word } from '../../text/word.ts'
+import type { Case } from '../../words/analysis.ts'
+import { fallsBefore, happens } from './clause-end.ts'
+import type { PendingSubject } from './pending-subject.ts'
+import type { Phrase } from './phrase.ts'
+import { roleOf } from './word-role.ts'
+
+/**
+ * The subject of an embedded clause, if one stands there: taken off the stack of phrases in the first case where another is
+ * left, else marked as shared with the clause around it.
+ */
+export function takeEmbeddedSubject(
+  verb: Word,
+  nominatives: PendingSubject[],
+  complements: readonly Phrase[],
+): PendingSubject | undefined {
+  if (fallsBefore(verb)) return undefined
+  const transitive = isTransitive(verb)
+  let last = nominatives.at(-1)
+  // `வெள்ளம் சூழ்ந்த ஊர்`.
+  if (
+    last !== undefined &&
+    last.head.next === verb &&
+    last.kind === 'things' &&
+    (surrounds(verb, last.head) || isWeather(verb, last.head))
+  ) {
+    nominatives.pop()
+    return last
+  }
+  // `வண்டுகள் தேன் குடிக்க …`: who does it goes on.
+  let hadObject =
+    transitive &&
+    (verb.previous?.isOnly('imperative') === true ||
+      complements.some(({ case: kase }) => kase === 'accusative'))
+  // A bare object: `பாடல் பாடிய`.
+  while (last !== undefined && transitive && last.kind === 'things' && last.head.next === verb) {
+    nominatives.pop()
+    hadObject = true
+    last = nominatives.at(-1)
+  }
+  if (last === undefined || saysOfNoun(verb, last, complements)) return undefined
+  if (hadObject && last.kind === 'things' && verb.is('infinitive')) return undefined
+  if (last.kind === 'things' && !verb.is('transitive')) {
+    nominatives.pop()
+    dropFirstPart(nominatives, last)
+    return last
+  }
+  const before = nominatives.at(-2)
+  const another =
+    before !== undefined &&
+    !before.maybePossessor &&
+    (before.kind === 'people' || areManyBeside(before, last, verb))
+  if (another && last.kind === 'people') nominatives.pop()
+  else if (!happens(verb)) last.attachment = 'shared'
+  return last
+}
+
+/** `பேருந்துகள் மக்கள் வாழும் பகுதியில்`, `குழு மக்கள் கூடும் சந்தையில்`: right before a participle people do what it says, beside things. */
+function areManyBeside(before: PendingSubject, { head }: PendingSubject, verb: Word): boolean {
+  if (before.kind !== 'things' || head.next !== verb || !verb.is('relative-participle')) return false
+  return (
+    before.joined.length > 0 ||
+    before.fits[0] === 'those' ||
+    before.head.is('animal') ||
+    before.head.is('group')
+  )
+}
+
+/** `சுனாமி எச்சரிக்கை வந்தவுடன்`: the first part of a compound goes with the second. */
+function dropFirstPart(nominatives: PendingSubject[], { head }: PendingSubject): void {
+  const first = nominatives.at(-1)
+  if (first === undefined || first.head.next !== head || first.kind !== 'things' || first.joined.length > 0)
+    return
+  if (first.fits[0] === 'it' && first.maybePossessor && !first.head.is('animal') && !first.head.is('group'))
+    nominatives.pop()
+}
+
+/** `மேசையில் இருந்த ஏடுகளை`, `முகாமில் தங்கிய மக்களை`, `வழங்கப்பட்ட பரிசை`: the noun after the participle is its subject. */
+function saysOfNoun(
+  verb: Word,
+  { head, kind, fits, maybePossessor }: PendingSubject,
+  complements: readonly Phrase[],
+): boolean {
+  if (!verb.is('relative-participle')) return false
+  if (head.next === verb) return kind === 'people' && movesAlone(verb)
+  // `கட்டடம் நேற்று பெய்த மழையில்`: it is the rain that fell.
+  if (verb.hasLemma('பெய்') && verb.next?.hasLemma('மழை') === true) return true
+  const acts = kind === 'people' || fits[0] === 'those' || head.is('animal')
+  const owns = maybePossessor && complements.some((one) => one.head === head.next)
+  if (acts && !owns && isServed(verb, complements) && isDoerNoun(nounAfter(verb))) return true
+  if (maybePossessor || (fits[0] === 'it' && complements.some((one) => one.head === head.next))) return false
+  if (kind === 'people' && verb.isOnly('passive')) return true
+  const placed = complements.some(({ head: place, case: kase }) => PLACES.has(kase) && place.next === verb)
+  const being = verb.hasLemma('இரு') || verb.hasLemma('உள்') || verb.hasLemma('கிட')
+  return (
+    placed && (being || (verb.isOnly('intransitive') && verb.next?.isOnly('rational', 'plural') === true))
+  )
+}
+
+/** `காவலர்கள் தப்பியோடிய திருடனை`, `தாத்தா நடுங்கும் கைகளால்`: what the noun after it does. */
+function movesAlone(verb: Word): boolean {
+  const noun = nounAfter(verb)
+  if (!verb.isOnly('intransitive') || noun === undefined || noun.is('nominative')) return false
+  return noun.isOnly('rational') || noun.isOnly('body')
+}
+
+/** `கிணற்றில் விழுந்த`, `வாழ்வைக் காட்டும்`: the participle has its place or object, so that its subject is the noun after it. */
+function isServed(verb: Word, own: readonly Phrase[]): boolean {
+  if (verb.isOnly('intransitive')) return own.some(({ case: kase }) => PLACES.has(kase))
+  return isTransitive(verb) && own.some(({ case: kase }) => kase === 'accusative')
+}
+
+/** The noun that a participle says something of: `விழுந்த சிறிய பசுவை`. */
+function nounAfter({ next }: Word): Word | undefined {
+  let noun = next
+  for (let passed = 0; noun !== undefined && passed < 2 && roleOf(noun) === 'modifier'; passed++)
+    noun = noun.next
+  return noun
+}
+
+/** No place, time or event, at which others do what the participle says: `மாணவர்கள் பாடம் படிக்கும் பள்ளியில்`. */
+function isDoerNoun(noun: Word | undefined): boolean {
+  if (noun === undefined || noun.analyses.length === 0) return false
+  return noun.analyses.every(
+    ({ features }) => features.includes('rational') || DOERS.some((kind) => features.includes(kind)),
+  )
+}
+
+const DOERS = ['animal', 'thing', 'plant', 'group', 'person'] as const
+
+const PLACES: ReadonlySet<Case> = new Set<Case>(['locative', 'ablative', 'dative'])
+
+/** Whether it takes an object in every reading as a verb. */
+function isTransitive(verb: Word): boolean {
+  const readings = verb.analyses.filter(({ class: kind }) => kind === 'verb')
+  return (
+    readings.length > 0 &&
+    readings.every(({ features }) => features.includes('transitive')) &&
+    !verb.is('passive')
+  )
+}
+
+/** What floods, fires and storms do: the thing right before it does it. */
+function surrounds(verb: Word, thing: Word): boolean {
+  if (!verb.is('relative-participle')) return false
+  return (
+    SURROUNDING.some((lemma) => verb.hasLemma(lemma)) ||
+    (thing.is('nature') && HARMING.some((lemma) => verb.hasLemma(lemma)))
+  )
+}
+
+/** `மழை பெய்த நாளில்`, `வெயில் அடித்தால்`: what falls and blows is nobody's object. */
+function isWeather(verb: Word, thing: Word): boolean {
+  return thing.isOnly('nature') && WEATHER.some((lemma) => verb.hasLemma(lemma))
+}
+
+const WEATHER = ['பெய்', 'வீசு', 'அடி', 'தூறு', 'கொட்டு'] as const
+
+const SURROUNDING = ['சூழ்', 'தாக்கு', 'அரி'] as const
+const HARMING = ['பாதி', 'அழி', 'சேதப்படுத்து', 'சிதை'] as const

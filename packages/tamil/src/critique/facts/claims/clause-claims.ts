@@ -1,0 +1,174 @@
+import type { Essay } from '../../essay.ts'
+import { type Claim, type Reading, wordsOf } from '../claim.ts'
+import { has } from '../clauses/clause-words.ts'
+import type { Clause } from '../clauses/clauses.ts'
+import { matchCues } from '../clauses/cues.ts'
+import type { Antecedent } from '../coreference.ts'
+import type { IndexedRecord } from '../fact-index.ts'
+import type { Mention } from '../names/name-index.ts'
+import type { NameCase } from '../names/name-inflection.ts'
+import { isSaidByAnother } from '../open-statements.ts'
+import { figureClaim } from '../readings/figure-claims.ts'
+import { relationClaim } from '../readings/relation-claims.ts'
+import { supportedClaims } from './claim-coverage.ts'
+import { isWrongInList, resolveOverlaps } from './claim-overlaps.ts'
+import type { GroundedClaim } from './grounded-claim.ts'
+import { listClaim } from './list-claims.ts'
+import { occurrenceClaim } from './occurrence-claims.ts'
+import { pairClaim } from './pair-claims.ts'
+
+/** Where a clause stands. */
+export interface ClauseContext {
+  readonly essay: Essay
+  /** Whether the essay is about another country than India. */
+  readonly isAbroad: boolean
+}
+
+/** At most one claim a subject and property; two records that disagree about the same words give none. */
+export function claimsIn(
+  reading: Reading,
+  antecedents: readonly Antecedent[],
+  { essay, isAbroad }: ClauseContext,
+): Claim[] {
+  if (!reading.isStatement) return []
+  const { units } = reading.clause
+  const claims: (GroundedClaim & { readonly claim: Claim })[] = []
+  const named = reading.mentions.map((subject) => ({ subject, firm: true }))
+  const subjects: readonly Antecedent[] = [...named, ...antecedents]
+  const resolved = withPronouns(reading, antecedents)
+  for (const { subject, firm, property } of subjects)
+    for (const record of reading.index.recordsAbout(subject.name)) {
+      if (property !== undefined && record.record.property !== property) continue
+      const mayConflict =
+        mayConflictWith(record, reading) &&
+        firm &&
+        !(isAbroad && NATIONAL.test(subject.name)) &&
+        !(
+          record.record.value.type === 'number' &&
+          isReckonedWith(reading.clause) &&
+          !isMemberOf(record, subject, reading)
+        )
+      const read = named.some((one) => one.subject === subject) ? resolved : reading
+      const own = mayConflict === reading.mayConflict ? read : { ...read, mayConflict }
+      if (isDoer(subject, record, own)) continue
+      const found =
+        listClaim(subject, record, own) ??
+        pairClaim(subject, record, own) ??
+        relationClaim(subject, record, own) ??
+        figureClaim(subject, record, own) ??
+        occurrenceClaim(subject, record, own)
+      // What a pronoun may mean beside something else confirms nothing.
+      if (found === undefined || (found.badge === 'verified' && !firm)) continue
+      if (isSaidByAnother(found, units, essay)) continue
+      const stated = wordsOf(units, found.from, found.to, essay.text)
+      claims.push({ found, record, subject, claim: { ...found, subject: subject.name, stated } })
+    }
+  const supported = supportedClaims(claims, reading).filter(
+    (one) => !isOnlyWhere(one, claims, reading) && !nameGoesOn(one, reading),
+  )
+  const ofList = new Set(
+    supported.filter((one) => isWrongInList(one, supported, reading)).map(({ claim }) => claim),
+  )
+  return resolveOverlaps(
+    supported.map(({ claim }) => claim),
+    ofList,
+  )
+}
+
+/** A comparison or a look back leaves open what is asked, but not where the record itself asks for it: `இரண்டாவது பெரிய கோள்`. */
+function mayConflictWith(record: IndexedRecord, reading: Reading): boolean {
+  const { mayConflict, reservedBy } = reading
+  const { units, from, to } = reading.clause
+  if (mayConflict || reservedBy.length === 0) return mayConflict
+  const asked = record.cues.length === 0 ? undefined : matchCues(record, units, from, to)?.positions
+  const isDate = record.record.value.type === 'date'
+  return reservedBy.every((at) => asked?.has(at) || (isDate && IN_PLACE_OF.test(units[at]?.bare ?? '')))
+}
+/** `உத்தர காண்டத்தையும் சேர்த்து ஏழு`: of how many nobody speaks but with or without something. */
+export const isReckonedWith = ({ units, from, to }: Clause) =>
+  units.slice(from, to).some(({ bare }) => /^(?:சேர்த்து|சேர்த்தால்|உட்பட|உள்பட|நீங்கலாக|தவிர்த்து)$/u.test(bare))
+
+/** `சிங்கப்பூரில் தமிழ் உட்பட ஆறு மொழிகள்`: who is named is known to be one of those that are counted. */
+const isMemberOf = (
+  counted: IndexedRecord,
+  subject: Mention,
+  { mentions, index, clause: { units } }: Reading,
+) =>
+  mentions.some(
+    ({ name, to }) =>
+      /^(?:உட்பட|உள்பட)$/u.test(units[to]?.bare ?? '') &&
+      index.recordsAbout(subject.name).some((record) => record !== counted && record.accepted.has(name)),
+  )
+
+/** Does not change when something was. */
+const IN_PLACE_OF = /^(?:மாற்றாக|பதிலாக|எதிராக)$/u
+
+/** `பொறியாளர் ஜான் பென்னிக்வைக்கை`: a known name that is the first part of one that is not known, where the clause ends. */
+function nameGoesOn({ found: { badge, value } }: GroundedClaim, { mentions, clause }: Reading): boolean {
+  if (badge !== 'conflicting' || value.to < clause.to) return false
+  const next = clause.units[value.to - 1]?.word?.next
+  return next?.isKnown === false && mentions.some(({ to, case: how }) => to === value.to && BARE.has(how))
+}
+
+/** How a name stands that may go on behind it. */
+const BARE: ReadonlySet<NameCase> = new Set<NameCase>(['nominative', 'oblique'])
+
+/** `பாலாறு சேலம் மாவட்டத்தில் உள்ள ஏற்காட்டில் தோன்றுகிறது`: where the town lies is true; of the river nothing is confirmed. */
+function isOnlyWhere(
+  { found, subject }: GroundedClaim,
+  claims: readonly GroundedClaim[],
+  { mentions, index, clause: { units, from, to } }: Reading,
+): boolean {
+  if (found.badge !== 'verified' || subject.case !== 'locative' || found.record.property !== 'located-in')
+    return false
+  return mentions.some(
+    (told) =>
+      told.case === 'nominative' &&
+      !claims.some((claim) => claim.subject === told) &&
+      index
+        .recordsAbout(told.name)
+        .some(
+          (record) =>
+            record.record.property === 'located-in' &&
+            record.cues.length > 0 &&
+            matchCues(record, units, from, to) !== undefined,
+        ),
+  )
+}
+
+/** `தமிழ் முரசை 1935 இல் தொடங்கினார்`: what the record's passive tells of the subject is done to it, never by it. */
+function isDoer(subject: Mention, record: IndexedRecord, { clause: { units, from, to } }: Reading): boolean {
+  if (record.cues.length === 0) return false
+  const said = matchCues(record, units, from, to)
+  if (said === undefined || !said.isActive) return false
+  if (subject.case === 'accusative') return false
+  const verb = units[said.to - 1]
+  const isTold = subject.from === said.to && verb !== undefined && has(verb, 'relative-participle')
+  const hasObject = units.slice(from, to).some((unit) => unit.word?.isOnly('accusative') === true)
+  return !isTold || hasObject
+}
+
+/**
+ * A clause in which a pronoun that means one person or one thing only stands for the name: `பாண்டியன் பரிசை அவரே இயற்றினார்`,
+ * `அதுவே நேபாளத்தின் தலைநகரம்`.
+ */
+function withPronouns(reading: Reading, antecedents: readonly Antecedent[]): Reading {
+  const isPerson = ({ name }: Mention) => reading.index.isOfKind(name, 'person')
+  const meant = antecedents.flatMap(({ subject, firm, property }) =>
+    firm && property === undefined && subject.to > subject.from ? [subject] : [],
+  )
+  const persons = meant.filter(isPerson)
+  const things = meant.filter((one) => !isPerson(one))
+  const [one, another] = persons.length > 0 ? persons : things
+  if (one === undefined || another !== undefined) return reading
+  if (persons.length === 0 && one.case !== 'nominative') return reading
+  const inOrder = (mentions: readonly Mention[]) => [...mentions, one].sort((a, b) => a.from - b.from)
+  return {
+    ...reading,
+    mentions: inOrder(reading.mentions),
+    people: persons.length === 0 ? reading.people : inOrder(reading.people),
+  }
+}
+
+/** What every country has of its own, and the fact base of India. */
+const NATIONAL = /^தேசிய/u

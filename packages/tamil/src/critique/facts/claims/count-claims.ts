@@ -1,0 +1,243 @@
+import type { NumberValue } from '../../../knowledge/facts/fact-record.ts'
+import { type FoundClaim, nameBetween, type Reading } from '../claim.ts'
+import { isVerb } from '../clauses/clauses.ts'
+import { matchCues } from '../clauses/cues.ts'
+import type { IndexedRecord } from '../fact-index.ts'
+import type { Mention } from '../names/name-index.ts'
+import type { Unit } from '../names/sentence-units.ts'
+import { agreesWithBound, type Quantity } from '../quantities/numbers.ts'
+
+const THERE_ARE =
+  /^(?:உள்ளன|உள்ளது|உள்ள|இருக்கின்றன|இருக்கிறது|உண்டு|கொண்டது|கொண்டுள்ளது|கொண்டதாகும்|கொண்டதாக|கொண்ட|ஆகும்|அமைந்துள்ளன|அடங்கியுள்ளன|அடங்கிய|அடங்கும்|ஆனது|காணப்படுகின்றன|உடையது|உடைய|இடம்பெற்றுள்ளன|உள்ளடக்கியது|கொண்டிருக்கிறது|உள்ளதாகும்|இருக்கும்|உள்ளனவாகும்|உள்ளனர்|இருப்பர்|இருப்பார்கள்|விளையாடுவர்|விளையாடுவார்கள்|விளையாடுகின்றனர்|ஆடுவர்|ஆடுகின்றனர்|களமிறங்குவர்|களமிறங்குவார்கள்|களமிறங்குகின்றனர்|களமிறங்குகிறார்கள்|பங்கேற்பர்|பங்கேற்கின்றனர்|தேர்ந்தெடுக்கப்படுகின்றனர்|தேர்ந்தெடுக்கப்படுகிறார்கள்|தேர்ந்தெடுக்கப்படுவர்|அனுப்பப்படுகின்றனர்|செல்கின்றனர்|இடம்பெற்றிருக்கின்றன|அடங்கியிருக்கின்றன|அமைந்திருக்கின்றன|காணப்படும்)$/u
+const WHOLE =
+  /^(?:மொத்தம்|மொத்தமாக|ஆக|ஆகமொத்தம்|உள்ள|உள்ளன|என்னும்|என்ற|நூல்|நூலில்|நூலின்|சரியாக|சுமார்|ஏறத்தாழ|ஏறக்குறைய|மொத்த|இல்|நடுவில்|மையத்தில்|எண்ணிக்கை|எனும்|ஆனது|நடுவே|என்பது|நம்|நமது|பொதுவாக|இயல்பாக|காணப்படும்|காணப்படுகின்ற|அமைந்த|அமைந்துள்ள|இருக்கும்|இடம்பெற்ற|இடம்பெற்றுள்ள|இடம்பெறும்|அடங்கிய|அடங்கியுள்ள)$/u
+/** `சிலந்திக்கு எட்டுக் கால்கள் உண்டு`: who has them stands in the dative. */
+const HAS = /^(?:உள்ளன|உண்டு|இருக்கின்றன|இருக்கும்|உள்ளனவாகும்)$/u
+/** 28 மாநிலங்களும் 8 ஒன்றியப் பகுதிகளும் உள்ளன: one of several things counted. */
+const COORDINATED = /(?:களும்|ங்களும்)$/u
+export const LISTS = /^(?:என்னும்|என்ற|எனும்|ஆகிய)$/u
+const PART =
+  /^(?:முதல்|ஏதேனும்|ஒவ்வொரு|மேலும்|மற்ற|சில|கடைசி|இறுதி|புதிய|அந்த|இந்த|இவற்றில்|வெறும்|கூடுதலாக|மீதி|எஞ்சிய)$/u
+
+/** `மேலும் மூன்று பாடல்கள்`, `கடைசி இரண்டு காண்டங்கள்`: how many of them, not how many there are. */
+export const isOfPart = ({ from }: Quantity, units: readonly Unit[]) => PART.test(units[from - 1]?.bare ?? '')
+
+/** Finds how many of its parts a reading says that the subject has. */
+export function countClaim(
+  subject: Mention,
+  record: IndexedRecord,
+  value: NumberValue,
+  reading: Reading,
+): FoundClaim | undefined {
+  const { units, from, to } = reading.clause
+  const cued = record.cues.length === 0 ? NO_CUES : matchCues(record, units, from, to)?.positions
+  if (cued === undefined) return undefined
+  for (const quantity of reading.quantities) {
+    const counted = countedBy(quantity, value.nouns, cued, subject, reading)
+    if (counted === undefined || isOfPart(quantity, units)) continue
+    const [current] = value.accepted
+    const { cues } = record.record
+    const right = current !== undefined && agreesWithNumber(quantity, current, cues)
+    // By another reckoning, or of another time: neither for nor against.
+    if (!right && value.accepted.some((number) => agreesWithNumber(quantity, number, cues))) continue
+    // A count of another year need not be today's.
+    const now = reading.dates.length === 0 && (record.cues.length === 0 || isBound(record.record))
+    const firm = counted.firm && reading.mayConflict && !subject.withUm && now
+    if (!right && !firm) continue
+    return {
+      record: record.record,
+      badge: right ? 'verified' : 'conflicting',
+      from: Math.min(subject.from, quantity.from),
+      to: Math.max(subject.to, quantity.to, counted.to),
+      value: quantity,
+    }
+  }
+  return undefined
+}
+
+const NO_CUES: ReadonlySet<number> = new Set()
+
+/** Where the record itself tells the least or the most there may be, `குறைந்தது 35 வயது` bounds nothing: the number is the bound. */
+export const agreesWithNumber = (
+  quantity: Quantity,
+  amount: number,
+  cues: readonly (readonly string[])[],
+): boolean => {
+  return agreesWithBound(isBound({ cues }) ? { ...quantity, bound: 'exact' } : quantity, amount, 0)
+}
+
+/** Whether a record asks for the least or the most there may be. */
+const isBound = ({ cues }: { readonly cues: readonly (readonly string[])[] }) =>
+  cues.some((group) => group.some((cue) => /^(?:குறைந்த|அதிகபட்ச|அதிக|பெரும|சிறும)/u.test(cue)))
+
+/** Where what is counted ends, and whether the clause says of the whole subject how many there are, and nothing else. */
+interface Counted {
+  readonly to: number
+  readonly firm: boolean
+}
+
+function countedBy(
+  quantity: Quantity,
+  nouns: readonly string[],
+  cues: ReadonlySet<number>,
+  subject: Mention,
+  reading: Reading,
+): Counted | undefined {
+  const { units } = reading.clause
+  const noun = nounAt(nouns, units, quantity.to)
+  const place = noun && countPlace(subject, quantity, noun, reading)
+  if (noun && place) return { to: noun.to, firm: place === 'firm' }
+  return countedBefore(quantity, nouns, cues, subject, reading)
+}
+
+const IN_ALL = /^(?:மொத்தம்|மொத்தமாக|ஆக|ஆகமொத்தம்|எண்ணிக்கை|மொத்த|ஆகும்)$/u
+
+/** `திருக்குறளில் உள்ள அதிகாரங்களின் எண்ணிக்கை 133`, `தமிழ் எழுத்துகள் மொத்தம் 247`: the number closes the clause. */
+function countedBefore(
+  quantity: Quantity,
+  nouns: readonly string[],
+  cues: ReadonlySet<number>,
+  subject: Mention,
+  { clause: { units, to } }: Reading,
+): Counted | undefined {
+  const after = units[quantity.to]
+  const closes = quantity.to >= to || /^(?:[.,;]|ஆகும்)$/u.test(after?.bare ?? '')
+  let end = quantity.from
+  while (end > subject.to && IN_ALL.test(units[end - 1]?.bare ?? '')) end--
+  if (!closes || end - subject.to > 5) return undefined
+  for (let from = end - 1; from > subject.from; from--) {
+    if (nounAt(nouns, units, from)?.to !== end) continue
+    let firm = cues.size > 0 || (subject.case !== 'dative' && subject.case !== 'ablative')
+    for (let i = subject.to; i < from; i++)
+      if (!cues.has(i) && !(cues.size > 0 ? FOR_OFFICE : WHOLE).test(units[i]?.bare ?? '')) firm = false
+    return { to: quantity.to, firm }
+  }
+  return undefined
+}
+
+/** `பதவிக்குப் போட்டியிடக் குறைந்தபட்ச வயது 35`: for what the record's own word sets the bound. */
+const FOR_OFFICE =
+  /^(?:போட்டியிட|போட்டியிடுவதற்கு|நிற்க|தேர்ந்தெடுக்கப்பட|ஆக|ஆவதற்கு|வகிக்க|பதவிக்கு|பதவி|பெற|வேண்டிய|தேவையான)$/u
+
+/** What is counted, from unit `at` on. */
+export function nounAt(
+  nouns: readonly string[],
+  units: readonly Unit[],
+  at: number,
+): { to: number } | undefined {
+  for (const wording of wordingsOf(nouns)) {
+    const { before } = wording
+    const last = at + before.length
+    if (isFormOf(units[last], wording) && before.every((word, i) => units[at + i]?.bare === word))
+      return { to: last + 1 }
+  }
+  return undefined
+}
+
+/** Whether a word is a form of a counted noun: of a short one whole or by its reading, கணுக்காலி is no form of கண். */
+const isFormOf = (unit: Unit | undefined, { stem, whole, one }: NounWording) =>
+  unit?.bare.startsWith(stem) === true &&
+  (stem.length > SHORT ||
+    unit.kind !== 'word' ||
+    unit.bare.startsWith(whole) ||
+    unit.word?.analyses.some(({ lemma }) => lemma === one) === true)
+/** Letters with signs of a stem with which other words begin, too. */
+const SHORT = 2
+
+/** A counted noun: every word but the last exactly, the last as a stem. */
+interface NounWording {
+  readonly before: readonly string[]
+  readonly stem: string
+  /** The last word without its final pulli, and in the singular. */
+  readonly whole: string
+  readonly one: string
+}
+
+/** Memo of `wordingsOf`, by a record's list of nouns. */
+const WORDINGS = new WeakMap<readonly string[], readonly NounWording[]>()
+
+function wordingsOf(nouns: readonly string[]): readonly NounWording[] {
+  let wordings = WORDINGS.get(nouns)
+  if (wordings === undefined) {
+    wordings = nouns.map((noun) => {
+      const words = noun.split(' ').map((word) => word.replace(/[கசதப]்$/u, ''))
+      const last = words.at(-1) ?? ''
+      const stem = last.replace(/(?:கள்|ம்|ு|்)$/u, '')
+      return {
+        before: words.slice(0, -1),
+        stem: stem.replace(/்$/u, ''),
+        whole: last.length > 3 ? last.replace(/்$/u, '') : last,
+        one: last.replace(/கள்$/u, ''),
+      }
+    })
+    WORDINGS.set(nouns, wordings)
+  }
+  return wordings
+}
+
+/** `firm` when the clause says of the whole subject how many there are, and nothing else. */
+function countPlace(
+  subject: Mention,
+  quantity: Quantity,
+  noun: { to: number },
+  reading: Reading,
+): 'firm' | 'loose' | undefined {
+  const { units, to } = reading.clause
+  if (subject.to <= quantity.from) {
+    const owns = subject.case === 'dative' && HAS.test(units[noun.to]?.bare ?? '')
+    if ((subject.case === 'dative' && !owns) || subject.case === 'ablative' || subject.case === 'sociative')
+      return undefined
+    let firm = true
+    for (let i = subject.to; i < quantity.from; i++) {
+      const bare = units[i]?.bare ?? ''
+      if (isVerb(units[i]) && !WHOLE.test(bare)) return undefined
+      if (!WHOLE.test(bare) && !inQuantity(i, reading) && !COORDINATED.test(bare)) firm = false
+    }
+    // அறத்துப்பால், பொருட்பால், இன்பத்துப்பால் என்னும் மூன்று பிரிவுகள்: the parts themselves are named before their number.
+    const listed = LISTS.test(units[quantity.from - 1]?.bare ?? '')
+    const apart = quantity.from - subject.to > 4 || nameBetween(subject, quantity, reading)
+    if (apart && !listed) return undefined
+    const owner =
+      owns || subject.case === 'locative' || subject.case === 'nominative' || subject.case === 'genitive'
+    const predicate = units[noun.to]
+    const stated =
+      noun.to >= to ||
+      THERE_ARE.test(predicate?.bare ?? '') ||
+      (predicate?.bare === 'கொண்டு' && WORKS.test(units[noun.to + 1]?.bare ?? '')) ||
+      /^[.,;]$/u.test(predicate?.text ?? '') ||
+      /(?:ாகும்|ளாகும்)$/u.test(units[noun.to - 1]?.bare ?? '') ||
+      (COORDINATED.test(units[noun.to - 1]?.bare ?? '') && THERE_ARE.test(units[to - 2]?.bare ?? ''))
+    return (firm || listed) && owner && stated ? 'firm' : 'loose'
+  }
+  // 1330 குறட்பாக்களைக் கொண்ட திருக்குறள்
+  const owning = units[noun.to]?.bare ?? ''
+  const divided = /ளாக$/u.test(units[noun.to - 1]?.bare ?? '') && DIVIDED.test(owning)
+  if (subject.from === noun.to + 1 && (divided || /^(?:கொண்ட|உடைய|உள்ள|அடங்கிய)$/u.test(owning)))
+    return subject.case === 'locative' ? 'loose' : 'firm'
+  return undefined
+}
+
+/** `நான்கு அறைகளைக் கொண்டு இயங்குகிறது`. */
+const WORKS = /^(?:இயங்கு|விளங்கு|திகழ்|அமைந்|உள்ளது|இருக்கி|இருக்கும்|காணப்ப)/u
+
+/** `133 அதிகாரங்களாகப் பகுக்கப்பட்ட திருக்குறள்`. */
+const DIVIDED = /^(?:பகுக்கப்பட்ட|பிரிக்கப்பட்ட|வகுக்கப்பட்ட|அமைந்த|அமைக்கப்பட்ட|ஆன)$/u
+
+/** The words that tell how a count stands to its subject. */
+export const COUNT_WORDS: readonly RegExp[] = [THERE_ARE, WHOLE, IN_ALL, LISTS]
+
+/** The units in `[from, to)` that name what is counted. */
+export function countedUnits(
+  nouns: readonly string[],
+  units: readonly Unit[],
+  from: number,
+  to: number,
+): number[] {
+  const counted: number[] = []
+  for (let at = from; at < to; at++)
+    for (let i = at, end = nounAt(nouns, units, at)?.to ?? at; i < end; i++) counted.push(i)
+  return counted
+}
+
+const inQuantity = (i: number, { quantities }: Reading) =>
+  quantities.some((quantity) => i >= quantity.from && i < quantity.to)

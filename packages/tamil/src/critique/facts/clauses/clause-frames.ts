@@ -1,0 +1,109 @@
+import type { Unit } from '../names/sentence-units.ts'
+import { type Clause, DOUBTS, HYPOTHESES, isVerb, NEGATIONS, QUESTION_WORDS } from './clauses.ts'
+
+/** `… என்பது அனைவரும் அறிந்ததே`, `… என்பதை நூல்கள் காட்டுகின்றன`: says only that the rest is so. */
+const FRAME_OPENS = /^(?:என்பது|என்பதை|என்பதும்|என்பதே|என்பதில்|என்பதனை|என்பவை|என்பன|என்பவற்றை)$/u
+const FRAMED_AS_OBJECT = /^(?:என்பதை|என்பதனை|என்பதில்|என்பவற்றை)$/u
+/** What is no fact for whoever says it: an opinion, a tale, a doubt. */
+const NOT_FACTIVE =
+  /^(?:கருத்த|நம்பிக்கை|நம்பு|நம்பி|எண்ணம்|எண்ணு|கூற்ற|வாத|கதை|கட்டுக்கதை|புராண|ஐதீக|பொய்|ஆசை|விருப்ப|கனவ|எதிர்பார்|கேள்வி|ஐயம்$|ஐயத்|சந்தேகம்$|சந்தேகத்|மறுத்தார்|மறுக்கிற|கொள்கை|கருது|வதந்தி|தவற|பிழை|புரளி|மாயை)/u
+/** Denials of nothing but that the rest could be doubted. */
+const BEYOND_DOUBT =
+  /^(?:முடியாது|முடியாத|இயலாது|கூடாது|மறக்கக்கூடாது|மறக்கமுடியாது|மறுக்கமுடியாது|மறக்கவியலாது|மறுக்கவியலாது|மறக்கலாகாது|ஐயமில்லை|சந்தேகமில்லை|அறிவதில்லை|மறப்பதில்லை|மறுப்பதில்லை|தெரிவதில்லை|அறியார்|அறியாதது)$/u
+/** What may stand after `என்பது`, which also tells what a thing is: `Na என்பது சோடியத்தின் குறியீடு`. */
+const FRAME =
+  /^(?:உங்களுக்கு|நீங்கள்|அனைவரும்|அனைவருக்கும்|எல்லோரும்|எல்லாரும்|எல்லோருக்கும்|யாவரும்|யாரும்|எவரும்|நாம்|நாமும்|நமக்கு|உலகம்|உலகே|உலகறிந்த|நாடறிந்த|வரலாறு|வரலாற்று|உண்மை|உண்மையே|செய்தி|செய்தியே|ஒன்று|ஒன்றே|ஒன்றாகும்|நன்கு|நினைவில்|அறிவோம்|அறிவர்|அறிவார்கள்|அறிந்ததே|அறிந்தது|அறிந்த|அறியலாம்|தெரியும்|தெரிந்ததே|தெரிந்தது|தெரிந்த|கொள்ள|வேண்டும்|மறக்க|மறுக்க|மறக்கக்கூடாது|மறக்கமுடியாது|மறுக்கமுடியாது|மறக்கவியலாது|மறுக்கவியலாது|முடியாது|முடியாத|இயலாது|கூடாது|குறிப்பிடத்தக்கது|குறிப்பிடத்தக்கதாகும்|ஆகும்|சிறப்பு|பெருமைக்குரியது|வெளிப்படை|பலரும்|பலருக்கும்|பலர்|பலருக்குத்|வியப்பான|வியப்பு|குறிப்பிடத்தக்க|நாடறிந்ததே|வரலாறே|செய்தியாகும்|உண்மையாகும்|ஐயமில்லை|சந்தேகமில்லை|மறக்கலாகாது|கற்றவை|கற்றது|படித்தவை|படித்தது|அறிந்தவை|தெரிந்தவை|பள்ளியில்|பாடத்தில்|வகுப்பில்|நாங்கள்|நானும்|சிறு|வயதிலேயே)$/u
+/** Words of a frame at most. */
+const FRAME_REACH = 9
+
+/** Where a clause ends without a frame around it; the frame may deny nothing but that the rest could be doubted. */
+export function withoutFrame(clause: Clause): Clause {
+  const { units, from, to } = clause
+  let end = to
+  while (end > from && units[end - 1]?.kind === 'punctuation') end--
+  const opens = lastFrameIn(units, Math.max(from, end - FRAME_REACH), end)
+  if (opens === undefined || opens <= from) return clause
+  if (opens === end - 1 && end === units.length) return clause
+  const isObject =
+    !FRAME_OPENS.test(units[opens]?.bare ?? '') || FRAMED_AS_OBJECT.test(units[opens]?.bare ?? '')
+  for (let i = opens + 1; i < end; i++) {
+    const bare = units[i]?.bare ?? ''
+    if (FINDS.test(bare)) return clause
+    if (!isObject && !FRAME.test(bare)) return clause
+    const free = BEYOND_DOUBT.test(bare) || !(NEGATIONS.test(bare) || HYPOTHESES.test(bare))
+    if (!free || NOT_FACTIVE.test(bare) || DOUBTS.test(bare) || QUESTION_WORDS.test(bare)) return clause
+    if (units[i]?.kind !== 'word') return clause
+  }
+  return { ...clause, to: opens }
+}
+
+/** `… உயிர் உண்டு என்பதைக் கண்டறிந்தவர் போஸ்`: who found that it is so is told, too. */
+const FINDS = /^(?:கண்டுபிடித்த|கண்டறிந்த|நிறுவி|நிரூபித்த|மெய்ப்பித்த)/u
+
+function lastFrameIn(units: readonly Unit[], from: number, to: number): number | undefined {
+  for (let i = to - 1; i >= from; i--) {
+    const bare = units[i]?.bare ?? ''
+    if (FRAME_OPENS.test(bare) || (QUOTES.test(bare) && TIDINGS.test(units[i + 1]?.bare ?? ''))) return i
+    const last = units[to - 1]?.bare ?? ''
+    if (SAYS.test(bare) && KNOWN.test(last) && areAllOf(units, i + 1, to - 1)) return joinsTo(i, from, units)
+    if (SAYS.test(bare) && LEARNED.test(last)) return joinsTo(i, from, units)
+    if (SAYS.test(bare) && TEACHES.test(last) && isVerb(units[i - 1])) return i
+    if (SAYS.test(bare) && TELLS.test(last) && isToldByAnyone(units, i + 1, to - 1) && !givesName(units, i))
+      return i
+    if (i < to - 1 && REPORTS.test(bare) && (LEARNED.test(last) || TEACHES.test(last))) return i + 1
+  }
+  return undefined
+}
+
+/** `… கொச்சி என்றும் … பெங்களூரு என்றும் அறிவோம்`: the last of several keeps what joins it to them. */
+const joinsTo = (says: number, from: number, units: readonly Unit[]) =>
+  units.slice(from, says).some(({ bare }) => bare === units[says]?.bare) ? says + 1 : says
+
+/** `… என்று பலருக்கும் தெரியும்`: known to all, not what somebody takes it to be. */
+const KNOWN = /^(?:தெரியும்|தெரிந்ததே|அறிவர்|அறிவார்கள்|அறிந்ததே)$/u
+const areAllOf = (units: readonly Unit[], from: number, to: number) =>
+  to > from && units.slice(from, to).every(({ bare }) => FRAME.test(bare))
+
+/** `… என்ற செய்தி உலகையே வியக்க வைத்தது`: tidings are true. */
+const QUOTES = /^(?:என்ற|என்னும்|எனும்)$/u
+const TIDINGS = /^(?:செய்தி|செய்தியை|செய்தியே|உண்மை|உண்மையை|உண்மையே|தகவல்|தகவலை|வரலாறு|வரலாற்றை)$/u
+/** `… என்று வரலாறு கூறுகிறது`, `… என்று சிறு வயதிலேயே கற்றுக்கொள்கிறோம்`: what all learn. */
+const SAYS = /^(?:என்று|என|என்றும்|எனவும்)$/u
+const TEACHES =
+  /^(?:எச்சரிக்கின்றனர்|எச்சரிக்கிறார்கள்|கூறுகிறது|கூறுகின்றன|கூறுகின்றனர்|குறிப்பிடுகிறது|குறிப்பிடுகின்றன|குறிப்பிடுகின்றனர்|விளக்குகின்றனர்|விளக்கினார்|விளக்குகிறார்|தெரிவிக்கின்றன|தெரிவிக்கின்றனர்)$/u
+/** `… திருச்செந்தூர் என்று பக்தர்கள் சொல்வார்கள்`: passed on as true by somebody who is not named; who is named may have erred. */
+const TELLS =
+  /^(?:கூற(?:ினார்|ினாள்|ினான்|ினர்|ினார்கள்|ுவர்|ுவார்கள்|ும்|ுகிறார்|ுகிறது|ுகின்றன|ுகின்றனர்)|சொன்ன(?:ார்|ாள்|ான்|ார்கள்)|சொல்(?:வார்கள்|வர்|கிறார்கள்|கிறது|கின்றன|கின்றனர்)|பேசின(?:ார்|ாள்|ான்)|விளக்கின(?:ார்|ாள்|ான்|ோம்)|கற்பித்தார்|எடுத்துரைத்த(?:ார்|ாள்|ான்)|குறிப்பிட்ட(?:ார்|ாள்|ான்)|குறிப்பிடுவர்|குறிப்பிடுகிறது|குறிப்பிடுகின்றன|குறிப்பிடுகிறார்|தெரிவித்த(?:ார்|ாள்|ான்)|பதிலளித்த(?:ார்|ாள்|ான்)|நினைவூட்டினார்)$/u
+const ANYONE =
+  /^(?:ஆசிரியர்|ஆசிரியை|தலைமையாசிரியர்|தமிழாசிரியர்|பேராசிரியர்|பேச்சாளர்|மாணவன்|மாணவி|மாணவர்|மாணவர்கள்|வழிகாட்டி|மருத்துவர்|மருத்துவர்கள்|பக்தர்கள்|மக்கள்|பெரியோர்|பெரியவர்கள்|பாட்டி|தாத்தா|அம்மா|அப்பா|அக்கா|அண்ணன்|நண்பன்|நண்பர்|தோழி|வரலாறு|வரலாற்று|வரலாற்றாசிரியர்கள்|இலக்கணம்|நூல்|நூல்கள்|பாடநூல்|பாடம்|அறிஞர்கள்|ஆய்வாளர்கள்|அறிவியல்|புவியியல்|குடிமையியல்|பலர்|செய்தித்தாள்|கல்வெட்டு|கல்வெட்டுகள்|சான்றுகள்|சான்றோர்|புலவர்கள்)$/u
+/** `இலக்கண நூல்கள்`, `வரலாற்று ஆசிரியர்கள்`: of what they tell. */
+const OF_WHAT = /^(?:இலக்கண|இலக்கிய|வரலாற்று|பாட|அறிவியல்|சமய|நீதி|பள்ளி|பழைய|பண்டைய|நம்|வகுப்பு|ஆய்வு)$/u
+const TOLD_WHERE =
+  /^(?:தன்|தம்|என்|எங்கள்|எங்களுக்கு|எங்களிடம்|எனக்கு|மாணவர்களுக்கு|மாணவர்களிடம்|பெருமையுடன்|பெருமையாக|தெளிவாக|அழகாக)$/u
+
+function isToldByAnyone(units: readonly Unit[], from: number, to: number): boolean {
+  const frame = units.slice(from, to)
+  const isPlace = ({ bare, word }: Unit) =>
+    TOLD_WHERE.test(bare) || OF_WHAT.test(bare) || word?.isOnly('locative') === true
+  return (
+    frame.some(({ bare }) => ANYONE.test(bare)) &&
+    frame.every((unit) => ANYONE.test(unit.bare) || isPlace(unit))
+  )
+}
+
+/** `காந்தியைத் தேசத்தந்தை என்று …`: what stands before `என்று` is what somebody is called, not a statement. */
+function givesName(units: readonly Unit[], says: number): boolean {
+  for (let i = says - 1; i >= Math.max(0, says - NAME_REACH); i--) {
+    const { word } = units[i] ?? {}
+    if (word?.is('participial-noun') || isVerb(units[i])) return false
+    if (word?.isOnly('accusative') === true) return true
+  }
+  return false
+}
+
+const NAME_REACH = 6
+
+/** `… உருவாக்கியதாகப் பாடநூல் குறிப்பிடுகிறது`. */
+const REPORTS = /(?:[தடறயன]தாக)$/u
+const LEARNED =
+  /^(?:படித்தோம்|படித்திருக்கிறோம்|படித்துள்ளோம்|படிக்கிறோம்|கற்றோம்|கற்கிறோம்|கற்றுள்ளோம்|கற்றிருக்கிறோம்|கற்றுக்கொண்டோம்|கற்றுக்கொள்கிறோம்|அறிகிறோம்|அறிந்தோம்|அறிவோம்|அறிந்துள்ளோம்|அறிந்திருக்கிறோம்|தெரிந்துகொண்டோம்|தெரிந்துகொள்கிறோம்)$/u

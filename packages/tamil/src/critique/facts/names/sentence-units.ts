@@ -1,0 +1,64 @@
+import { memoizeForm } from '../../../text/memoize.ts'
+import type { Sentence } from '../../../text/sentence.ts'
+import type { Word } from '../../../text/word.ts'
+import { toPhonemes } from '../../../words/phonemes.ts'
+import { finalVallinam, withoutVallinam } from '../../../words/vallinam.ts'
+import { canonicalSpelling } from './name-spellings.ts'
+
+/** How a unit is spelled: what of it is the same wherever it stands. */
+export interface Spelling {
+  readonly text: string
+  /** Without a doubled க் ச் த் ப் at its end. */
+  readonly bare: string
+  /** `bare` as phonemes. */
+  readonly phonemes: string
+  /** Whether `text` ends in a consonant that `bare` leaves out. */
+  readonly doubled: boolean
+}
+
+/** A word, number, Latin run or punctuation mark of a sentence; spaces are left out. */
+export interface Unit extends Spelling {
+  readonly kind: 'word' | 'number' | 'latin' | 'punctuation'
+  /** The same in the canonical spelling of names. */
+  readonly canonical: Spelling
+  readonly start: number
+  readonly end: number
+  readonly word: Word | undefined
+}
+
+/** A sentence as units, in order. */
+export function unitsOf(sentence: Sentence): Unit[] {
+  const units: Unit[] = []
+  let nextWord = 0
+  for (const token of sentence.tokens) {
+    if (token.kind === 'space') continue
+    const kind =
+      token.kind === 'word' || token.kind === 'number' || token.kind === 'latin' ? token.kind : 'punctuation'
+    const word = kind === 'word' ? sentence.words[nextWord++] : undefined
+    const { text, start, end } = token
+    const spelled = word === undefined ? spelledAsIs(text, kind) : spellingsOf(word)
+    units.push({ kind, ...spelled, start, end, word })
+  }
+  return units
+}
+
+function spelledAsIs(text: string, kind: Unit['kind']): Spelling & Pick<Unit, 'canonical'> {
+  const phonemes = kind === 'punctuation' ? '' : toPhonemes(text)
+  const spelling = { text, bare: text, phonemes, doubled: false }
+  const letter = kind === 'latin' ? LETTERS[text] : undefined
+  if (letter === undefined) return { ...spelling, canonical: spelling }
+  return { ...spelling, canonical: { ...spelling, bare: letter, phonemes: toPhonemes(letter) } }
+}
+
+/** `வைட்டமின் C`: letters of names that are also spelled out in Tamil. */
+const LETTERS: Readonly<Record<string, string>> = { A: 'ஏ', B: 'பி', C: 'சி', D: 'டி', E: 'ஈ', K: 'கே' }
+
+const spellingsOf = memoizeForm(({ text }: Word): Spelling & Pick<Unit, 'canonical'> => {
+  const bare = withoutVallinam(text)
+  const doubled = finalVallinam(text) !== undefined
+  const spelling = { text, bare, phonemes: toPhonemes(bare), doubled }
+  const [sounded, whole] = [canonicalSpelling(bare), canonicalSpelling(text)]
+  const isCanonical = sounded === bare && whole === text
+  const canonical = { text: whole, bare: sounded, phonemes: toPhonemes(sounded), doubled }
+  return { ...spelling, canonical: isCanonical ? spelling : canonical }
+})

@@ -1,0 +1,220 @@
+import type { FoundClaim, Reading } from '../claim.ts'
+import { saysNothing } from '../claims/claim-coverage.ts'
+import { companionUnits } from '../claims/companions.ts'
+import { agreesWithNumber, nounAt } from '../claims/count-claims.ts'
+import { compareDates, isSinceWritten, yearAlone } from '../claims/date-claims.ts'
+import { HAPPENED } from '../claims/event-dates.ts'
+import { compareMeasure, isFar, isPartWay } from '../claims/measure-claims.ts'
+import { asidesIn } from '../clauses/asides.ts'
+import { matchCues } from '../clauses/cues.ts'
+import type { IndexedRecord } from '../fact-index.ts'
+import type { Mention } from '../names/name-index.ts'
+import type { Unit } from '../names/sentence-units.ts'
+import { isMeasureWord } from '../quantities/measure-units.ts'
+import type { Quantity } from '../quantities/numbers.ts'
+import { addWord, tiesTogether } from './reading-by-clause.ts'
+
+/** The one figure of a clause: whether it agrees with a record, and where it and what it counts stand. */
+interface Figure {
+  readonly right: boolean
+  readonly firm: boolean
+  readonly from: number
+  readonly to: number
+}
+
+/**
+ * Reads a clause that says nothing else: one subject, the words that the record asks for, one figure, and words that
+ * only tie these together, in any order: `1882 இல் பிறந்தவர் பாரதியார்`, `8848 மீட்டர் உயரம் கொண்டது எவரெஸ்ட்`.
+ */
+export function figureByWholeClause(
+  subject: Mention,
+  record: IndexedRecord,
+  reading: Reading,
+): FoundClaim | undefined {
+  const { units, from, to } = reading.clause
+  if (subject.withUm || subject.to === subject.from || UNFIT.has(subject.case)) return undefined
+  const figure = figureIn(record, reading)
+  if (figure === undefined) return undefined
+  const cues = record.cues.length === 0 ? new Set<number>() : matchCues(record, units, from, to)?.positions
+  if (cues === undefined) return undefined
+  const { subject: names } = record.record
+  const companions = new Set([
+    ...companionUnits(subject, record, cues, reading),
+    ...monthsBeyond(figure, reading),
+  ])
+  const ignored = new Set([...cues, ...companions])
+  const others = namesBeside(subject, figure, ignored, reading)
+  const same = others.filter(({ name }) => names.includes(name) || tellsTheSame(name, record, reading))
+  const ties = new Set(cues)
+  const rest = others.flatMap((mention) => (same.includes(mention) ? [] : [mention.from]))
+  for (let i = from; i < to; i++) {
+    const isNamed = [subject, figure, ...same].some((one) => i >= one.from && i < one.to)
+    if (isNamed || cues.has(i) || companions.has(i)) continue
+    const { value } = record.record
+    const isUnit = value.type === 'measure' && (isMeasureWord(units[i]?.bare ?? '') || isLevel(units, i))
+    const happens =
+      value.type === 'date' &&
+      (cues.size === 0
+        ? HAPPENED.test(units[i]?.bare ?? '')
+        : reading.index.tells('event', units[i]?.bare ?? ''))
+    if (isUnit || happens || tiesTogether(units[i], reading.index)) addWord(ties, i, units)
+    else rest.push(i)
+  }
+  if (record.record.value.type === 'number') addCompany(ties, rest, units)
+  const told = eventToldTo(subject, record, reading)
+  const asides = new Set(rest.filter((i) => i < told))
+  if (asides.size < rest.length)
+    for (const i of asidesIn(
+      { record, subject, value: figure, relation: cues, conflicts: !figure.right },
+      reading,
+    ))
+      asides.add(i)
+  if (!rest.every((i) => asides.has(i))) return undefined
+  for (const i of companions) asides.add(i)
+  if (!figure.right && !(figure.firm && reading.mayConflict)) return undefined
+  return {
+    record: record.record,
+    badge: figure.right ? 'verified' : 'conflicting',
+    from: Math.min(subject.from, figure.from),
+    to: Math.max(subject.to, figure.to),
+    value: { from: figure.from, to: figure.to },
+    ties,
+    asides,
+  }
+}
+
+/** `2023 செப்டம்பரில்` where the record knows the year alone: for the month nobody speaks. */
+const monthsBeyond = ({ from, to }: Figure, { dates }: Reading) =>
+  dates
+    .filter((date) => date.from <= from && to <= date.to)
+    .flatMap((date) => Array.from({ length: date.to - date.from }, (_, i) => date.from + i))
+    .filter((i) => i < from || i >= to)
+
+/** The names of the clause beside the subject, what is counted, and what is accounted for. */
+function namesBeside(
+  subject: Mention,
+  figure: Figure,
+  ignored: ReadonlySet<number>,
+  reading: Reading,
+): Mention[] {
+  return reading.mentions.filter(
+    (mention) =>
+      mention !== subject &&
+      !ignored.has(mention.from) &&
+      !(mention.from >= figure.from && mention.to <= figure.to) &&
+      !saysNothing(reading.clause.units[mention.from]) &&
+      !isPartOf(subject, mention, reading),
+  )
+}
+
+/** `வளர்ந்த மனிதரின் உடலில்`: in what every such subject has. */
+const isPartOf = (
+  subject: Mention,
+  { case: how, from, to }: Mention,
+  { clause: { units }, index }: Reading,
+) =>
+  subject.case === 'genitive' &&
+  from === subject.to &&
+  to === from + 1 &&
+  how === 'locative' &&
+  index.ties(units[from]?.bare ?? '')
+
+/** `பிறையோடு ஐந்து விண்மீன்கள்`: what stands beside those that are counted. */
+function addCompany(ties: Set<number>, rest: number[], units: readonly Unit[]): void {
+  for (const i of [...rest]) {
+    if (units[i]?.word?.isOnly('sociative') !== true) continue
+    ties.add(i)
+    rest.splice(rest.indexOf(i), 1)
+  }
+}
+
+/** Where what tells of the event ends: `1857 இல் வீரர்கள் கிளர்ந்தெழுந்த நிகழ்ச்சியே வேலூர்ப் புரட்சி`. */
+function eventToldTo(
+  { case: how, from, to }: Mention,
+  { cues }: IndexedRecord,
+  { clause: { units, to: end } }: Reading,
+): number {
+  const closes = units
+    .slice(to, end)
+    .every(({ kind, bare }) => kind === 'punctuation' || /^(?:ஆகும்|எனப்படும்)$/u.test(bare))
+  const isEvent =
+    EVENT.test(units[from - 1]?.bare ?? '') && how === 'nominative' && cues.length === 0 && closes
+  return isEvent ? from : 0
+}
+const EVENT = /^(?:நிகழ்ச்சி|நிகழ்வு|சம்பவம|போராட்டம|எழுச்சி|கிளர்ச்சி|இயக்கம)(?:|்|ே|யே|தான்)$/u
+
+/** Whether another name has the same fact: சென்னை மாநிலம் and தமிழ்நாடு, one renaming. */
+const tellsTheSame = (name: string, { record }: IndexedRecord, { index }: Reading) =>
+  index
+    .recordsAbout(name)
+    .some(
+      (other) =>
+        other.record.property === record.property &&
+        JSON.stringify(other.record.value) === JSON.stringify(record.value),
+    )
+
+/** `கடல் மட்டத்திலிருந்து 8849 மீட்டர்`, `100 டிகிரி வெப்பநிலையில்`. */
+const isLevel = (units: readonly Unit[], at: number) =>
+  /^(?:மட்டத்|வெப்பநிலை)/u.test(units[at]?.bare ?? '') ||
+  (units[at]?.bare === 'கடல்' && /^மட்டத்/u.test(units[at + 1]?.bare ?? ''))
+
+const UNFIT: ReadonlySet<Mention['case']> = new Set(['sociative', 'ablative', 'instrumental'])
+
+function figureIn(
+  { record: { property, value, cues } }: IndexedRecord,
+  reading: Reading,
+): Figure | undefined {
+  const { dates, measures, centuries, clause } = reading
+  // ஒரு நொடிக்கு tells the unit, ஓர் எளிய குடும்பத்தில் counts nothing.
+  const quantities = reading.quantities.filter(
+    ({ value: number, from, to }) =>
+      number !== 1 ||
+      (!/க்கு$/u.test(clause.units[to]?.bare ?? '') &&
+        ((reading.quantities.length === 1 && value.type === 'number') ||
+          !/^(?:ஒரு|ஓர்|ஒன்றான|ஒன்றாக|ஒன்றாகிய|ஒன்றாகும்)$/u.test(clause.units[from]?.bare ?? ''))),
+  )
+  if (centuries.length > 0 || dates.length + quantities.length !== 1) return undefined
+  const [date] = dates
+  const [quantity] = quantities
+  if (value.type === 'date' && date !== undefined && !date.isBound && property !== 'day') {
+    const relation = compareDates(date.date, value)
+    const year = relation === 'unknown' ? yearAlone(date, value, clause.units) : undefined
+    if (year !== undefined) return { right: true, firm: true, ...placeOf(year) }
+    return relation === 'unknown'
+      ? undefined
+      : { right: relation === 'same', firm: !isSinceWritten(property, date), ...placeOf(date) }
+  }
+  if (value.type === 'number' && quantity !== undefined) {
+    const noun = countedNear(value.nouns, quantity, clause)
+    const [current, ...others] = value.accepted
+    if (noun === undefined || current === undefined) return undefined
+    const right = agreesWithNumber(quantity, current, cues)
+    if (!right && others.some((number) => agreesWithNumber(quantity, number, cues))) return undefined
+    return { right, firm: true, ...noun }
+  }
+  const [measure] = measures
+  if (value.type !== 'measure' || measure === undefined) return undefined
+  const { scaled, right } = compareMeasure(measure, value)
+  const firm = !isFar(scaled.value, value.amount) && !isPartWay(measure, reading)
+  return { right, firm, ...placeOf(measure.quantity) }
+}
+
+/** A number that names what is counted itself may stand before it or after: `அணு எண்ணாக 79 உள்ளது`, `79 என்பது … அணு எண்`. */
+function countedNear(
+  nouns: readonly string[],
+  quantity: Quantity,
+  { units, from, to }: Reading['clause'],
+): { from: number; to: number } | undefined {
+  const after = nounAt(nouns, units, quantity.to)
+  if (after !== undefined) return { from: quantity.from, to: after.to }
+  for (let at = from; at < to; at++) {
+    const noun = nounAt(nouns, units, at)
+    if (noun === undefined || !IS_NUMBER.test(units[noun.to - 1]?.bare ?? '')) continue
+    return { from: Math.min(at, quantity.from), to: Math.max(noun.to, quantity.to) }
+  }
+  return undefined
+}
+
+const IS_NUMBER = /^(?:அணு)?(?:எண்|எண்ணிக்கை|வெண்)/u
+
+const placeOf = ({ from, to }: { readonly from: number; readonly to: number }) => ({ from, to })

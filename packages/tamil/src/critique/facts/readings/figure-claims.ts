@@ -1,0 +1,55 @@
+import type { FactValue } from '../../../knowledge/facts/fact-record.ts'
+import { type FoundClaim, type Reading, withWholeClause } from '../claim.ts'
+import { countClaim } from '../claims/count-claims.ts'
+import { dateClaim } from '../claims/date-claims.ts'
+import { centuryClaim, measureClaim } from '../claims/measure-claims.ts'
+import type { IndexedRecord } from '../fact-index.ts'
+import type { Mention } from '../names/name-index.ts'
+import { figureByWholeClause } from './figure-by-clause.ts'
+import { figureByConnection } from './figure-by-connection.ts'
+
+/** Finds what a reading states about a record whose value is a date, a number, a measure or a century. */
+export function figureClaim(
+  subject: Mention,
+  record: IndexedRecord,
+  reading: Reading,
+): FoundClaim | undefined {
+  if (!hasFigure(record.record.value, reading)) return undefined
+  const read = withWholeClause(
+    figureByPlace(subject, record, reading),
+    figureByWholeClause(subject, record, reading),
+  )
+  return read ?? figureByConnection(subject, record, reading)
+}
+
+/** Whether the clause has any figure of the record's type: most of many records on a place are left by this. */
+function hasFigure({ type }: FactValue, { dates, quantities, measures, centuries }: Reading): boolean {
+  switch (type) {
+    case 'date':
+      return dates.length > 0
+    case 'number':
+      return quantities.length > 0
+    case 'measure':
+      return measures.length > 0
+    case 'century':
+      return centuries.length > 0
+    case 'name':
+      return false
+  }
+}
+
+function figureByPlace(subject: Mention, record: IndexedRecord, reading: Reading): FoundClaim | undefined {
+  const { value } = record.record
+  switch (value.type) {
+    case 'date':
+      return dateClaim(subject, record, value, reading)
+    case 'number':
+      return countClaim(subject, record, value, reading)
+    case 'measure':
+      return measureClaim(subject, record, value, reading)
+    case 'century':
+      return centuryClaim(subject, record, value.accepted, reading)
+    case 'name':
+      return undefined
+  }
+}

@@ -1,0 +1,281 @@
+import type { FactProperty, NameKind, NameValue } from '../../../knowledge/facts/fact-record.ts'
+import { isAnotherHouse } from '../answers-by-house.ts'
+import { type Claim, type FoundClaim, type Reading, withWholeClause } from '../claim.ts'
+import { compareDates } from '../claims/date-claims.ts'
+import { has } from '../clauses/clause-words.ts'
+import { matchCues } from '../clauses/cues.ts'
+import { isOrIsSaidToBe, saidKindOf } from '../clauses/said-kinds.ts'
+import type { IndexedRecord } from '../fact-index.ts'
+import type { Mention } from '../names/name-index.ts'
+import { houseOf, mayBeLongerName, type Placed } from '../names/name-phrases.ts'
+import type { Unit } from '../names/sentence-units.ts'
+import { isToldOfAnother } from '../told-of-another.ts'
+import { byWholeClause } from './reading-by-clause.ts'
+import { byConnection } from './reading-by-connection.ts'
+import { byApposition, byNoun } from './reading-by-noun.ts'
+import { byPlace } from './reading-by-place.ts'
+import { byVerb } from './reading-by-verb.ts'
+
+type Finder = (subject: Mention, record: IndexedRecord, reading: Reading) => Placed | undefined
+
+/** Records whose cue is a verb of making, with an object and a maker. */
+const MAKING: ReadonlySet<FactProperty> = new Set(['author', 'inventor', 'founder', 'discoverer'])
+const PLACING: ReadonlySet<FactProperty> = new Set(['located-in', 'birthplace'])
+
+/** What is so once and for all: a year beside it belongs to something else. */
+const LASTING: ReadonlySet<FactProperty> = new Set([...MAKING, 'birthplace', 'first'])
+
+/** `கண்டியின் கடைசி மன்னர்`: one for all time, whenever it was. */
+const isOfAllTime = ({ record: { cues } }: IndexedRecord) =>
+  cues.some((group) => group.every((cue) => /^(?:முதல்|முதலாவது|கடைசி|இறுதி)/u.test(cue)))
+
+/** Finds what a reading states about a record whose value is a name. */
+export function relationClaim(
+  subject: Mention,
+  record: IndexedRecord,
+  reading: Reading,
+): FoundClaim | undefined {
+  const { property, value } = record.record
+  if (value.type !== 'name' || property === 'parts') return undefined
+  if (!mayBeAnswered(value, record.around, reading)) return undefined
+  if (property === 'capital' && isOtherCapital(record, reading)) return undefined
+  const finders: Finder[] = MAKING.has(property)
+    ? [byVerb, byNoun]
+    : PLACING.has(property)
+      ? [byPlace]
+      : record.cues.length === 0
+        ? [byApposition]
+        : [byNoun, byVerb]
+  const claimBy = (find: Finder): FoundClaim | undefined => {
+    const placed = find(subject, record, reading)
+    const badge = placed && judge(placed, subject, record, value, reading)
+    if (placed === undefined || badge === undefined) return undefined
+    if (areExchanged(subject, placed.value, record, reading)) return undefined
+    if (badge === 'conflicting' && mayOnlyPerform(subject, placed.value, record, reading)) return undefined
+    if (badge === 'conflicting' && mayOnlyPassOn(record, reading)) return undefined
+    if (badge === 'conflicting' && isToldOfAnother(subject, placed.value, record, reading)) return undefined
+    return {
+      record: record.record,
+      badge,
+      from: Math.min(subject.from, placed.value.from),
+      to: Math.max(subject.to, placed.value.to),
+      value: placed.value,
+      ...(placed.ties === undefined ? {} : { ties: placed.ties }),
+      ...(placed.asides === undefined ? {} : { asides: placed.asides }),
+    }
+  }
+  let placed: FoundClaim | undefined
+  for (const find of finders) placed ??= claimBy(find)
+  const read = withWholeClause(placed, claimBy(byWholeClause))
+  if (read !== undefined && (read.badge === 'conflicting' || read.asides !== undefined)) return read
+  const connected = claimBy(byConnection)
+  return read === undefined && connected !== undefined
+    ? { ...connected, isByConnection: true }
+    : withWholeClause(read, connected)
+}
+
+/** `மலேசியாவின் நிர்வாகத் தலைநகரம்`, `வணிகத் தலைநகர்`: not the one that a record of the capital alone tells. */
+const isOtherCapital = ({ cues }: IndexedRecord, { clause: { units, from, to } }: Reading): boolean =>
+  !cues.some((group) => group.some(({ before }) => before.length > 0)) &&
+  units
+    .slice(from, to - 1)
+    .some(({ bare }, i) => OTHER_CAPITAL.test(bare) && /^தலைநக/u.test(units[from + i + 1]?.bare ?? ''))
+const OTHER_CAPITAL =
+  /^(?:நிர்வாக|நிருவாக|சட்டமன்ற|நீதித்துறை|வணிக|வர்த்தக|பொருளாதார|தொழில்|பண்பாட்டு|கலாச்சார|ஆன்மிக|ஆன்மீக|கோடை|குளிர்கால|இலக்கிய|இசை)/u
+
+/**
+ * Whether the clause gives the subject the place of the answer: `கபிலர் குறிஞ்சிப்பாட்டால் எழுதப்பட்டது`,
+ * `குறிஞ்சிப்பாட்டு எழுதிய நூல் கபிலர்`, `குமாரசாமியின் தந்தை காமராசர்`, `லும்பினி புத்தரில் பிறந்தார்`, `லும்பினி பிறந்த ஊர் புத்தர்`.
+ */
+function areExchanged(
+  subject: Mention,
+  answer: Mention,
+  record: IndexedRecord,
+  { clause: { units, from, to } }: Reading,
+): boolean {
+  const { property } = record.record
+  if (MAKING.has(property) && subject.case === 'instrumental') return true
+  if (property === 'birthplace' && subject.case === 'locative') return true
+  if (property === 'kin') return answer.case === 'genitive' || answer.case === 'dative'
+  if (!MAKING.has(property) && property !== 'birthplace') return false
+  // What the noun after the participle is, stands behind it; what the participle tells of it, before.
+  const [behind, before] = property === 'birthplace' ? [subject, answer] : [answer, subject]
+  const noun = property === 'birthplace' ? PLACE_TOLD : WORK_TOLD
+  for (let at = Math.max(from + 1, before.to); at < Math.min(to, behind.from); at++)
+    if (
+      noun.test(units[at]?.bare ?? '') &&
+      isRelative(units[at - 1]) &&
+      !PASSIVE.test(units[at - 1]?.bare ?? '') &&
+      before.case === 'nominative' &&
+      before.to <= at - 1
+    )
+      return true
+  return false
+}
+const PLACE_TOLD = /^(?:ஊர்|இடம்|நகரம்|நகர்|கிராமம்|நாடு)$/u
+const WORK_TOLD = /^(?:நூல்|காப்பியம்|காவியம்|புதினம்|நாவல்|பாடல்|படைப்பு|கருவி|இயக்கம்|அமைப்பு|நிறுவனம்)$/u
+const isRelative = (unit: Unit | undefined) => unit !== undefined && has(unit, 'relative-participle')
+const PASSIVE = /(?:ப்பட்ட|ப்பெற்ற)$|^(?:என்ற|ஆகிய)$/u
+
+/** A participle before another deed, of verbs that also say ‘to copy’, ‘to sing’, ‘to open’. */
+const DONE_BEFORE = /^(?:பாடி|எழுதி|ஆக்கி|நிறுவி|தொடங்கி|உருவாக்கி|ஏற்படுத்தி)$/u
+const SINGS = /^பாட/u
+const IS_SINGER = /(?:வர்|வன்|வள்)$/u
+/** Works that others than their poets sing. */
+const SUNG =
+  /(?:தேவாரம்|திருவாசகம்|பாவை|மாதரம்|ஜன கண மன|நாட்டுப்பண்|கீதம்|வாழ்த்து|திருப்புகழ்|அந்தாதி|அருட்பா|பிரபந்தம்|பாசுரம்|கீர்த்தனை|திருமுறை|பாட்டு|பாடல்|சிந்து|பதிகம்|கவசம்)/u
+
+/**
+ * `திருவாசகத்தைப் பாடி உருகிய வள்ளலார்`, `வந்தே மாதரத்தைப் பாடிய பாரதியார்`: not who made it. Of a poet `பாடியவர்` says that
+ * the song is his.
+ */
+function mayOnlyPerform(
+  subject: Mention,
+  { name }: Mention,
+  record: IndexedRecord,
+  { clause: { units, from, to }, index }: Reading,
+): boolean {
+  const said = MAKING.has(record.record.property) ? matchCues(record, units, from, to) : undefined
+  const verbs = [...(said?.positions ?? [])].map((at) => units[at]?.bare ?? '')
+  return (
+    verbs.length > 0 &&
+    verbs.every(
+      (verb) =>
+        DONE_BEFORE.test(verb) ||
+        (SINGS.test(verb) &&
+          SUNG.test(subject.name) &&
+          !(IS_SINGER.test(verb) && index.answers('author', name))),
+    )
+  )
+}
+
+/** `புறநானூற்றைத் தமிழுலகிற்குத் தந்தவர் உ.வே.சாமிநாதையர்`: to whom a work is given, its editor may have given it. */
+function mayOnlyPassOn(record: IndexedRecord, { clause: { units, from, to } }: Reading): boolean {
+  if (record.record.property !== 'author') return false
+  const verbs = [...(matchCues(record, units, from, to)?.positions ?? [])]
+  return (
+    verbs.length > 0 &&
+    verbs.every((at) => GIVES.test(units[at]?.bare ?? '')) &&
+    units.slice(from, to).some((unit) => has(unit, 'dative'))
+  )
+}
+const GIVES = /^(?:தந்த|வழங்கி|அளித்த|கொடுத்த)/u
+
+/** What the names of a clause are and may mean, looked up once for all records that are asked. */
+const ANSWERS = new WeakMap<
+  readonly Mention[],
+  { names: ReadonlySet<string>; kinds: ReadonlySet<NameKind> }
+>()
+
+/** Whether some name in the clause could be the value: for most of the many records on a country none is. */
+function mayBeAnswered(
+  { accepted, kind }: NameValue,
+  around: ReadonlySet<string>,
+  reading: Reading,
+): boolean {
+  const { mentions, index } = reading
+  let answers = ANSWERS.get(mentions)
+  if (answers === undefined) {
+    const names = mentions.map(({ name }) => name)
+    const known = names.flatMap((name) => [...index.kindsOf(name)])
+    const said = mentions.flatMap((mention) => saidKindOf(mention, reading) ?? [])
+    answers = { names: new Set(names), kinds: new Set([...known, ...said]) }
+    ANSWERS.set(mentions, answers)
+  }
+  const { names, kinds } = answers
+  return (
+    kinds.has(kind) ||
+    accepted.some((name) => names.has(name)) ||
+    [...around].some((name) => names.has(name)) ||
+    (kind === 'person' && kinds.has('dynasty'))
+  )
+}
+
+function judge(
+  { value, firm, bounded = false }: Placed,
+  subject: Mention,
+  record: IndexedRecord,
+  { kind, tolerated }: NameValue,
+  reading: Reading,
+): Claim['badge'] | undefined {
+  const {
+    accepted,
+    around,
+    record: { property },
+  } = record
+  // With other initials it may be somebody else, or the same by a fuller name.
+  const known = new Set([...accepted, ...tolerated])
+  if (value.withInitials && (known.has(value.name) || reading.index.isSame(value.name, known)))
+    return undefined
+  if (isMiscounted(value, reading)) return undefined
+  if (accepted.has(value.name)) return 'verified'
+  // `தென்னாப்பிரிக்காவில்` of who was born in a town there.
+  if (value.case === 'locative' && around.has(value.name)) return 'verified'
+  if (tolerated.includes(value.name) || reading.index.isSame(value.name, new Set(tolerated))) return undefined
+  if (reading.index.isSame(value.name, accepted))
+    return isOfOtherRank(value.name, accepted) ? undefined : 'verified'
+  if (!firm || !reading.mayConflict || value.withUm) return undefined
+  const told = [subject, ...reading.mentions.filter((one) => one !== value)]
+  if (
+    reading.dates.length > 0 &&
+    !LASTING.has(property) &&
+    !isOfAllTime(record) &&
+    !told.some((one) => areItsDates(one, record, reading))
+  )
+    return undefined
+  if (isAnotherHouse(value, record, reading.index)) return 'conflicting'
+  if (!isOrIsSaidToBe(value, kind, reading) || reading.index.mayBeSame(value.name, accepted)) return undefined
+  if (kind === 'person' && mayBeOfHouse(value, accepted, reading)) return undefined
+  if (kind === 'element' && isMolecule(value.name, accepted)) return undefined
+  return kind === 'person' && !bounded && !value.withInitials && mayBeLongerName(value, reading.clause.units)
+    ? undefined
+    : 'conflicting'
+}
+
+/** `எழுபத்து மூன்று நாயன்மார்கள்`: the answer with a number that is not theirs, or that ends inside its name. */
+const isMiscounted = ({ name, from, to }: Mention, { quantities, index }: Reading): boolean =>
+  quantities.some((number) => {
+    if (number.value === 1 || number.to <= from - 1 || number.from >= to) return false
+    if (number.to > from) return number.from < from
+    const counts = index
+      .recordsAbout(name)
+      .flatMap(({ record: { value } }) => (value.type === 'number' ? [value] : []))
+    return counts.length > 0 && !counts.some(({ accepted }) => accepted.includes(number.value))
+  })
+
+/** `பல்லவ மன்னன்` of somebody whose house is not known to be another, or before the name of the one who is meant. */
+function mayBeOfHouse({ name, to }: Mention, accepted: ReadonlySet<string>, reading: Reading): boolean {
+  const { index, mentions } = reading
+  const house = houseOf(name)
+  if (house === undefined || !index.isOfKind(house, 'dynasty')) return false
+  if (mentions.some((next) => next.from === to && index.isOfKind(next.name, 'person'))) return true
+  const houses = [...accepted]
+    .flatMap((one) => index.recordsAbout(one))
+    .filter(({ record }) => record.property === 'dynasty')
+  return houses.length === 0 || houses.some((one) => one.accepted.has(house))
+}
+
+/** இரண்டாம் சந்திரகுப்தர் beside முதலாம் சந்திரகுப்தர்: two of a name. */
+function isOfOtherRank(name: string, accepted: ReadonlySet<string>): boolean {
+  const rank = RANK.exec(name)?.[0]
+  return rank !== undefined && ![...accepted].some((other) => other.startsWith(rank))
+}
+const RANK = /^(?:முதலாம்|இரண்டாம்|மூன்றாம்|நான்காம்) /u
+
+/** `1919 ஏப்ரல் 13 அன்று லாகூரில் நடைபெற்றது`: what happened on a day happened once; `1983`: the record itself asks for the year. */
+function areItsDates({ name }: Mention, record: IndexedRecord, { dates, index, clause }: Reading): boolean {
+  const asked = matchCues(record, clause.units, clause.from, clause.to)?.positions
+  return dates.every(
+    ({ date, from }) =>
+      asked?.has(from) ||
+      (ONCE.has(record.record.property) &&
+        index
+          .recordsAbout(name)
+          .some(({ record: { value } }) => value.type === 'date' && compareDates(date, value) === 'same')),
+  )
+}
+const ONCE: ReadonlySet<FactProperty> = new Set(['award', 'located-in'])
+
+/** O2 beside O: how many of its atoms a gas goes about in. */
+const isMolecule = (stated: string, symbols: ReadonlySet<string>) =>
+  [...symbols].some((symbol) => stated.startsWith(symbol) && /^[\d₀-₉]+$/u.test(stated.slice(symbol.length)))
