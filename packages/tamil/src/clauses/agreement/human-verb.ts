@@ -12,7 +12,7 @@ import { thingDoing } from './non-human-agents.ts'
 import { outlastsParticiple } from './outlasting.ts'
 
 /** A verb of people: நான், அவள் … செய்தான். */
-export function withPeople(
+export function disagreementOfHumanVerb(
   clause: Clause,
   candidates: readonly SubjectCandidate[],
   verb: Word,

@@ -14,7 +14,7 @@ import { type Disagreement, found, isListed, isParted } from './mismatch.ts'
 import { isBodyWithObject, isOneThing } from './singular-neuter-subject.ts'
 
 /** A verb of things: மக்கள் … வந்தது, மரங்கள் … வளர்ந்தது. */
-export function withThings(
+export function disagreementOfNeuterVerb(
   clause: Clause,
   all: readonly SubjectCandidate[],
   verb: Word,

@@ -4,7 +4,6 @@ import { MAX_WORDS } from '../reading/antecedent.ts'
 import type { Clause, SubjectCandidate } from '../reading/clause.ts'
 import { clausesOf } from '../reading/clauses-of.ts'
 import { isSpeech } from '../reading/finite-verb.ts'
-
 import { roleOf } from '../reading/word-role.ts'
 
 /**

@@ -7,10 +7,10 @@ import { isNeuter, isSpeech, verbPerson } from '../reading/finite-verb.ts'
 import { agreementOf, countsPeople, isEach } from '../reading/phrase.ts'
 import { roleOf } from '../reading/word-role.ts'
 import { calledByName } from './called-by-name.ts'
-import { withPeople } from './human-verb.ts'
+import { disagreementOfHumanVerb } from './human-verb.ts'
 import { isOneOnly, mayDisagree } from './may-disagree.ts'
 import type { Disagreement } from './mismatch.ts'
-import { withThings } from './neuter-verb.ts'
+import { disagreementOfNeuterVerb } from './neuter-verb.ts'
 import { someOfMany } from './partitive-subject.ts'
 import { certain, leftOver, possible } from './possible-subjects.ts'
 import { saysTimePassed } from './time-passed.ts'
@@ -40,8 +40,8 @@ export const disagreement = memoize((verb: Word): Disagreement | undefined => {
   )
     return undefined
   return isNeuter(person)
-    ? withThings(clause, certain(candidates, verb, person), verb, person)
-    : withPeople(clause, candidates, verb, person)
+    ? disagreementOfNeuterVerb(clause, certain(candidates, verb, person), verb, person)
+    : disagreementOfHumanVerb(clause, candidates, verb, person)
 })
 
 /** என்று, or என்றார்: somebody says or thinks what stands before. A name right before the verb may be of who says it. */

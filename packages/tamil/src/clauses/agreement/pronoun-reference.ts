@@ -3,7 +3,6 @@ import type { Word } from '../../text/word.ts'
 import type { Person } from '../../words/inflect.ts'
 import { MAX_WORDS } from '../reading/antecedent.ts'
 import { isNeuter, isSpeech, verbPerson } from '../reading/finite-verb.ts'
-
 import { agreementOf } from '../reading/phrase.ts'
 import { isTitle } from '../reading/title.ts'
 import { roleOf } from '../reading/word-role.ts'

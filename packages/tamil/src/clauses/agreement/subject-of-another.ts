@@ -1,6 +1,5 @@
 import type { Word } from '../../text/word.ts'
 import { isSpeech, verbPerson } from '../reading/finite-verb.ts'
-
 import { rootsOf } from '../reading/verb-root.ts'
 
 /**

@@ -1,39 +1,26 @@
 import type { Word } from '../../text/word.ts'
 import type { Analysis } from '../../words/analysis.ts'
-import { NOUN_CLASSES } from '../../words/noun-class.ts'
 import type { WrongCase, WrongCases } from '../../words/wrong-cases.ts'
 import { rootsOf } from '../reading/verb-root.ts'
 import { roleOf } from '../reading/word-role.ts'
-import { letsOrMakes } from './causative-auxiliary.ts'
-import { isPerson } from './government.ts'
-import { CONCRETE, isOver } from './later-object.ts'
-import { isPersonAccusative, verbsAfter } from './nominals-before.ts'
-import {
-  isBareObject,
-  isGroupDoing,
-  isObjectOf,
-  isOfLaterVerb,
-  type Place,
-  wantsReceiver,
-} from './object-of-verb.ts'
-import { isSought } from './object-or-day.ts'
+import { isItsOwn } from './case-giver.ts'
+import { hasCausativeAuxiliary } from './causative-auxiliary.ts'
 import { slotsOf } from './open-slots.ts'
-import { isPlaceOfDweller, isPlaceOfTraveller } from './place-right-before.ts'
-import { isGoal, isReceiver, standsBeside } from './slot-conditions.ts'
+import { isNamedBy } from './slot-noun.ts'
 
 /** A noun in a case that its verb never gives, with the case that it gives. */
-interface WronglyPut {
+interface CaseViolation {
   readonly noun: Word
   readonly wanted: WrongCase['wanted']
 }
 
 /** Of the nouns that only this verb can have given their case, the nearest that never has it there. */
-export function wronglyPut(verb: Word, wrongCases: WrongCases): WronglyPut | undefined {
+export function caseViolation(verb: Word, wrongCases: WrongCases): CaseViolation | undefined {
   if (verb.previous === undefined || !isVerb(verb)) return undefined
   const root = rootOf(verb)
   if (root === undefined) return undefined
   for (const { slot, nouns } of slotsOf(verb, root, wrongCases)) {
-    if (slot.wrong === 'accusative' && letsOrMakes(verb)) continue
+    if (slot.wrong === 'accusative' && hasCausativeAuxiliary(verb)) continue
     const noun = nouns.find((one) => isNamedBy(one, slot, verb))
     if (noun !== undefined && isItsOwn(noun, { verb, root, nouns, slot, wrongCases }))
       return { noun, wanted: slot.wanted }
@@ -79,264 +66,4 @@ function rootsByThemselves({ analyses }: Word): readonly string[] {
     ({ class: kind, features }) => kind === 'verb' && !features.includes('causative'),
   )
   return [...new Set(own.map(({ lemma }) => lemma))]
-}
-
-function isNamedBy(noun: Word, slot: WrongCase, verb: Word): boolean {
-  const { wrong, nouns, only } = slot
-  if (!isOnlyIn(noun, slot)) return false
-  if (noun.is('clitic-um') && !isAllOf(noun) && !isAlsoOne(noun, verb)) return false
-  if (only.size > 0) return isListed(noun, only)
-  if (nouns.includes('rational') && (isPerson(noun) || isPersonAccusative(noun))) return true
-  // கண்டி, which is a measure, too.
-  if (nouns.includes('town') && noun.analyses.some(isTown) && (noun.isOnly('place') || noun.next === verb))
-    return true
-  if (wrong === 'accusative' && isOfAnyThing(nouns) && isSomeThing(noun)) return true
-  // வீடு is also, without a class, the freedom of the soul.
-  const classed = noun.analyses.filter(({ features }) => NOUN_CLASSES.some((kind) => features.includes(kind)))
-  const ofOne = noun.analyses.every(({ lemma }) => lemma === noun.analyses[0]?.lemma)
-  return (ofOne && classed.length > 0 ? classed : noun.analyses).every(({ features }) =>
-    nouns.some((kind) => kind !== 'rational' && kind !== 'town' && features.includes(kind)),
-  )
-}
-
-/** காய்ச்சல், an illness, is also the boiling of something. */
-function isListed({ analyses }: Word, only: ReadonlySet<string>): boolean {
-  return (
-    analyses.some(({ lemma }) => only.has(lemma)) &&
-    analyses.every(({ lemma, features }) => only.has(lemma) || features.includes('verbal-noun'))
-  )
-}
-
-function isOfAnyThing(nouns: WrongCase['nouns']): boolean {
-  return nouns.includes('thing') && nouns.includes('abstract') && nouns.includes('action')
-}
-
-/** அதை, எவற்றை, and a noun of no class or that only the word list has, but no person. */
-function isSomeThing(noun: Word): boolean {
-  if (noun.isA('pronoun')) return noun.isOnly('irrational') && !isPerson(noun)
-  return noun.analyses.every(
-    ({ guessed, lemma, features }) =>
-      (features.includes('irrational') && !NOUN_CLASSES.some((kind) => features.includes(kind))) ||
-      (guessed === true && !/(?:[னளர்]|[ாகதசப]ி)$/u.test(lemma.replace(/்$/u, ''))),
-  )
-}
-
-function isTown({ class: kind, features }: Analysis): boolean {
-  return kind === 'name' && features.includes('place')
-}
-
-/** `அனைவரையும்`, `யாரிலும்`: -உம் is part of the pronoun; of `எல்லாக் கேள்விகளையும்` it sums up. */
-function isAllOf({ text, previous }: Word): boolean {
-  return ALL.test(text) || (previous !== undefined && ALL_OF.test(previous.text))
-}
-
-/** `அவர்களையும் உதவினார்`: one more, right before its verb, and none of two that are joined. */
-function isAlsoOne(noun: Word, verb: Word): boolean {
-  if (noun.next !== verb) return false
-  const before = noun.sentence.words.slice(Math.max(0, noun.index - NEAR), noun.index)
-  return !before.some((word) => word.is('clitic-um'))
-}
-
-const NEAR = 6
-
-const ALL_OF = /^(?:எல்லா|அனைத்து|ஒவ்வொரு|எந்த|எந்தவொரு|எந்தெந்த)[க்ச்த்ப்]*$/u
-
-const ALL = /^(?:அனைவர|எல்லோர|எல்லார|யார|எவர|ஒவ்வொருவர)/u
-
-function isOnlyIn(noun: Word, { wrong, only }: Pick<WrongCase, 'wrong' | 'only'>): boolean {
-  const listed = only.size > 0
-  // `வேந்தனைப்போல்`: the particle governs it.
-  if (/(?:போல்|போல|போன்று)$/u.test(noun.text)) return false
-  // `விதிகளைக் காட்டிலும் மாறுபட்டது`.
-  if (noun.next !== undefined && /^காட்டிலும்[க்ச்த்ப்]*$/u.test(noun.next.text)) return false
-  // `மழைக்குப் பிந்தைய நாளை`: the adjective governs it.
-  if (wrong === 'dative' && noun.next !== undefined && GOVERNING_DATIVE.test(noun.next.text)) return false
-  // `கட்டணத்தில் பாதியை`: a part of it.
-  if (wrong === 'locative' && noun.next !== undefined && /^(?:பாதி|மீதி|பகுதி)/u.test(noun.next.text))
-    return false
-  if (wrong === 'accusative') return noun.isOnly('accusative') || isPersonAccusative(noun)
-  // `மக்களுக்காக` is for them.
-  if (wrong === 'dative') return noun.isOnly('dative') && DATIVE.test(noun.text)
-  return noun.isOnly(wrong) && !(wrong === 'locative' && noun.is('time') && !listed)
-}
-
-const GOVERNING_DATIVE =
-  /^(?:முந்தைய|பிந்தைய|முந்திய|பிந்திய|அடுத்த|தேவையான|நெருக்கமான|பொருத்தமான|ஏற்புடைய|உகந்த|தகுதியான|நிகரான|எதிரான|மேலான|சொந்தமான)[க்ச்த்ப்]*$/u
-
-const DATIVE = /[கற]்கு[க்ச்த்ப்]*$/u
-
-/** Never without where one does it. */
-const NEEDS_PLACE: ReadonlySet<string> = new Set(['வசி', 'குடியிரு', 'வீற்றிரு'])
-
-/** `காய்ச்சலுக்கு அவதிப்படும் நோயாளி`: from what one suffers stands right before. */
-const SUFFERING: ReadonlySet<string> = new Set([
-  'அவதிப்படு',
-  'அவதியுறு',
-  'துன்பப்படு',
-  'சிரமப்படு',
-  'கஷ்டப்படு',
-  'வேதனைப்படு',
-])
-
-/** Whether no other verb, and no noun between, can have given the noun its case. */
-function isItsOwn(noun: Word, place: Place): boolean {
-  const { verb, nouns, slot, root } = place
-  if (slot.wrong === 'accusative' && hasVerbBetween(noun, verb)) return false
-  if (slot.wrong !== 'accusative' && hasClauseBetween(noun, verb)) return false
-  if (slot.wrong === 'dative' && isForLaterVerb(verb, slot)) return false
-  if (slot.wrong === 'locative' && isPerson(noun) && isOfLaterVerb(noun, verb)) return false
-  // `அமைச்சருடன் சந்தித்துப் பேசினார்`: with whom one talks.
-  if (slot.wrong === 'sociative' && slot.wanted === 'accusative' && roleOf(verb) !== 'finite') return false
-  const between = nouns.slice(0, nouns.indexOf(noun))
-  if (
-    slot.wrong !== 'accusative' &&
-    !between.every(
-      (one) => isPassedOver(one, slot) || (slot.wanted === 'accusative' && isGroupDoing(one, verb)),
-    )
-  )
-    return false
-  if (slot.beside !== undefined && !standsBeside(noun, slot.beside, place)) return false
-  if (slot.framed === true && mayBeOfLater(noun, verb)) return false
-  if (slot.wanted === 'accusative') return isObjectOf(noun, place)
-  if (
-    !(slot.wanted === 'nominative' && noun.is('time')) &&
-    nouns.some(
-      (one) =>
-        one !== noun &&
-        !isFirstPart(one, noun, slot) &&
-        isInCase(one, slot.wanted) &&
-        isAlike(one, noun) &&
-        !isTownOf(one, noun),
-    )
-  )
-    return false
-  if (slot.wrong === 'accusative')
-    return (
-      !takesObject(place) &&
-      (isPlaceOfDweller(noun, place) || isPlaceOfTraveller(noun, place) || isOver(noun, place))
-    )
-  if (slot.beside === 'someone') return true
-  if (noun.next === verb && verb.is('relative-participle') && SUFFERING.has(root)) return true
-  if (slot.wanted === 'instrumental' && slot.only.size > 0) return isEnd(verb) || roleOf(verb) === 'chain'
-  if (nouns[0] === noun && slot.only.size > 0)
-    return isEnd(verb) || roleOf(verb) === 'chain' || slot.wrong === 'instrumental'
-  if (noun.next === verb && verb.is('passive')) return true
-  if (roleOf(verb) === 'finite') return true
-  if (noun.next === verb && verb.is('relative-participle') && NEEDS_PLACE.has(root)) return true
-  if (isOfPhrase(noun, verb)) return true
-  const named = slot.wrong === 'dative' && verb.previous !== undefined && isBareObject(verb.previous, verb)
-  return verbsAfter(verb).every((one) => one.isOnly('intransitive') || (named && !wantsReceiver(one)))
-}
-
-/** Whether a dative says for whom, for what or where to, by a later verb. */
-function isForLaterVerb(verb: Word, { wanted }: WrongCase): boolean {
-  // `தம்பிக்குப் பெண் தேடி`: for whom.
-  if (verb.previous !== undefined && isSought(verb.previous)) return true
-  if (wanted !== 'locative') return false
-  // `கூட்டத்துக்குப் பேச அழைத்தனர்`: for what, or where to.
-  if (isPurpose(verb)) return true
-  // `மதுரைக்குத் தங்கச் சென்றோம்`: where one goes; `மதுரையில் இருந்தபோது சென்றோம்` is of two clauses.
-  return !verb.is('temporal') && verbsAfter(verb).some((later) => goesSomewhere(later, verb))
-}
-
-function isPurpose(verb: Word): boolean {
-  return (
-    verb.isOnly('infinitive') && !/^(?:வேண்ட|கூடாது|முடிய|முடிந்|முடிகி|முடியு|இயல)/u.test(verb.next?.text ?? '')
-  )
-}
-
-/** `தேர்வுக்கு வெற்றி பெற்ற மாணவி`: right before the noun and the participle that make one verb of whom stands behind. */
-function isOfPhrase(noun: Word, verb: Word): boolean {
-  const { previous } = verb
-  if (previous === undefined || !verb.is('relative-participle') || verb.next?.is('rational') !== true)
-    return false
-  return noun.next === previous && isBareObject(previous, verb)
-}
-
-/** `விழாவுக்கு மறக்காமல் வாருங்கள்`: where one goes later, or what something is given for. */
-function mayBeOfLater(noun: Word, verb: Word): boolean {
-  if (CONCRETE.some((kind) => noun.is(kind))) return false
-  return UNDONE.test(verb.text) || verbsAfter(verb).some(wantsReceiver)
-}
-
-/** மறக்காமல், தவறாமல்: said of the later verb. */
-const UNDONE = /ாமல்[க்ச்த்ப்]*$/u
-
-/** In `பணிபுரிந்து வருகிறார்` the later verb is an auxiliary. */
-function goesSomewhere(later: Word, verb: Word): boolean {
-  if (later.previous === verb && verb.is('verbal-participle') && !verb.is('clitic-e')) return false
-  return rootsOf(later).some((root) => root === 'நட' || later.form.framesOf(root).includes('goal'))
-}
-
-/** ஒளித்த, which hides a thing, beside ஒளிந்த; `வகுப்பைச் சேர்ந்த`, which belongs to it. */
-function takesObject({ verb, root, slot, nouns }: Place): boolean {
-  if (verb.isOnly('passive')) return false
-  if (BELONGING.test(verb.text)) return true
-  if (slot.beside !== undefined || !verb.isOnly('transitive') || nouns[0]?.next !== verb) return false
-  return verb.form
-    .framesOf(root)
-    .some((frame) => frame === 'object' || frame === 'thing' || frame === 'person')
-}
-
-const BELONGING = /^சேர்ந்த(?:[க்ச்த்ப்]*$|வ|து)/u
-
-/** Whether a clause ends with the verb, so that no later verb governs what stands right before it. */
-function isEnd(verb: Word): boolean {
-  const role = roleOf(verb)
-  return role === 'finite' || role === 'adverbial' || verb.is('passive')
-}
-
-/** நட்டு of `கன்றுகளை நட்டு நீர் ஊற்றினர்`, which is read as a noun, too; வெட்டியவனுக்கு of `மரத்தை வெட்டியவனுக்கு`. */
-function hasVerbBetween(noun: Word, verb: Word): boolean {
-  const between = noun.sentence.words.slice(noun.index + 1, verb.index)
-  return between.some((word) => word.is('transitive') && FORMS_WITH_OBJECT.some((form) => word.is(form)))
-}
-
-/** `பதவிக்கு வந்த பின் விலகினார்`: it may belong to that verb. */
-function hasClauseBetween(noun: Word, verb: Word): boolean {
-  const between = noun.sentence.words.slice(noun.index + 1, verb.index)
-  return between.some(
-    (word) => word.isOnly('relative-participle') && word.isA('verb') && roleOf(word) !== 'modifier',
-  )
-}
-
-const FORMS_WITH_OBJECT = [
-  'verbal-participle',
-  'participial-noun',
-  'relative-participle',
-  'infinitive',
-] as const
-
-/** அரபு of `அரபு மொழியைத் தெரியும்`. */
-function isFirstPart(one: Word, noun: Word, { wanted }: WrongCase): boolean {
-  return wanted === 'nominative' && one.next === noun
-}
-
-function isInCase(noun: Word, wanted: WrongCase['wanted']): boolean {
-  const benefactive = /க்காக/u.test(noun.text)
-  return wanted === 'benefactive' ? benefactive : !benefactive && noun.is(wanted)
-}
-
-/** Whether two nouns could both be what is wanted: a person and a thing, a language and a place are not. */
-function isAlike(one: Word, other: Word): boolean {
-  return isPerson(one) === isPerson(other) && (!other.isOnly('language') || one.is('language'))
-}
-
-/** `கோவையில் ஒரு கல்லூரியில்`: both say where. */
-function isTownOf(one: Word, noun: Word): boolean {
-  return one.isA('name') && one.is('place') && !noun.isA('name')
-}
-
-/** `அவருக்கு நேரில் நன்றி`, `பேருந்துக்குத் தினமும்`: a noun between that is no part of a compound and governs nothing. */
-function isPassedOver(noun: Word, { beside }: WrongCase): boolean {
-  if (beside === 'receiver' && isReceiver(noun)) return true
-  if ((beside === 'goal' || beside === 'wisher') && noun.is('dative') && isGoal(noun)) return true
-  if (noun.is('nominative'))
-    return beside !== undefined || noun.is('time') || noun.isOnly('rational') || noun.is('clitic-e')
-  return (
-    noun.isOnly('locative') ||
-    noun.isOnly('instrumental') ||
-    noun.isOnly('sociative') ||
-    noun.is('accusative')
-  )
 }

@@ -5,6 +5,6 @@ import type { Word } from '../../text/word.ts'
 const LET = /[க-ஹ](?:விட|விட்ட|விடு|வைத்த|வைக்க|வைப்ப|வைத்து|ச்செய்)/u
 
 /** Whether someone lets or makes another do what a verb says: `நாய் அவனைத் தூங்கவிடவில்லை`. */
-export const letsOrMakes = memoizeForm(({ text, analyses }: Word): boolean => {
+export const hasCausativeAuxiliary = memoizeForm(({ text, analyses }: Word): boolean => {
   return LET.test(text) && analyses.length > 0 && analyses.every(({ class: kind }) => kind === 'verb')
 })

@@ -6,7 +6,7 @@ import { isPersonAccusative } from './nominals-before.ts'
  * Whether no verb after an accusative can have it: each is without object, passive, or has its own object right before it.
  * `ஒளியை உதவியால் தாவரங்கள் உணவு தயாரிக்கின்றன`.
  */
-export function hasNoTaker({ sentence, index }: Word): boolean {
+export function lacksGovernor({ sentence, index }: Word): boolean {
   const { words } = sentence
   let own = false
   for (let place = index + 1; place < words.length; place++) {

@@ -1,7 +1,6 @@
 import type { Word } from '../../text/word.ts'
 import type { Person } from '../../words/inflect.ts'
 import { isSpeech } from '../reading/finite-verb.ts'
-
 import { rootsOf } from '../reading/verb-root.ts'
 
 /** பூசையன்று, விழாவன்று, பிறந்தநாளன்று. */

@@ -3,7 +3,7 @@ import type { CaseFrame } from '../../words/case-frames.ts'
 import type { WrongCases } from '../../words/wrong-cases.ts'
 import { rootsOf } from '../reading/verb-root.ts'
 import { roleOf, type WordRole } from '../reading/word-role.ts'
-import { letsOrMakes } from './causative-auxiliary.ts'
+import { hasCausativeAuxiliary } from './causative-auxiliary.ts'
 
 /** Verbs that may have an object all the same (what one crosses, climbs, shouts, tries or scatters), or that stand for one by a misspelling. */
 const MAY_TAKE_ONE: ReadonlySet<string> = new Set(
@@ -55,7 +55,7 @@ export function mayTakeObject(word: Word, noun: Word): boolean {
   if ((role === 'modifier' || role === 'adverb') && !word.is('transitive') && !word.is('verbal-participle'))
     return false
   if (word.isOnly('verbal-participle') && word.next !== undefined && isPassiveOfBoth(word.next)) return false
-  if (WITH_MOTION.has(word.text) || CAUSING.test(word.text) || letsOrMakes(word)) return true
+  if (WITH_MOTION.has(word.text) || CAUSING.test(word.text) || hasCausativeAuxiliary(word)) return true
   if (rootsOf(word).includes('முடி') && noun.analyses.some(({ lemma }) => TIED.has(lemma))) return true
   // `வீட்டில் விட்டு`: what governs no noun here is the verb that it is made of.
   if (isGoverning(word)) return word.is('transitive') && !word.isA('particle') && !isGoverned(word.previous)

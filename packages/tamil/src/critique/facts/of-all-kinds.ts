@@ -30,7 +30,7 @@ export function worldMeantIn(
 }
 
 const WORLD = /^உலக[கசதப]?்?$/u
-const MOST = /^மிக(?:வும்|[கசதப]்)?|^மிக$/u
+const MOST = /^மிக/u
 /** Not of all, but of those before us. */
 const OURS = /^(?:நம்|நாம்|எங்கள்|என்|நான்|இந்த|அந்த|கதையில்|தோட்டத்தில்|பார்த்த|கண்ட|படித்த)/u
 

@@ -1,4 +1,4 @@
-import { letsOrMakes } from '../../clauses/government/causative-auxiliary.ts'
+import { hasCausativeAuxiliary } from '../../clauses/government/causative-auxiliary.ts'
 import { type Governor, governorOf, isPerson, putInCase, takes } from '../../clauses/government/government.ts'
 import type { Word } from '../../text/word.ts'
 import type { WantedCase } from '../../words/case-forms.ts'
@@ -38,7 +38,7 @@ export default defineRule({
   when: { features: ['accusative', 'sociative'] },
   check(word, knowledge) {
     const governor = governorOf(word)
-    if (governor === undefined || !isPerson(word) || letsOrMakes(governor.main)) return undefined
+    if (governor === undefined || !isPerson(word) || hasCausativeAuxiliary(governor.main)) return undefined
     const wanted = wantedCase(word, governor)
     if (wanted === undefined) return undefined
     return putInCase(word, wanted, knowledge, { captures: { verb: governor.main.text } })

@@ -1,5 +1,5 @@
 import { isPerson, putInCase } from '../../clauses/government/government.ts'
-import { hasNoTaker } from '../../clauses/government/missing-governor.ts'
+import { lacksGovernor } from '../../clauses/government/missing-governor.ts'
 import { isPersonAccusative } from '../../clauses/government/nominals-before.ts'
 import { roleOf } from '../../clauses/reading/word-role.ts'
 import type { Word } from '../../text/word.ts'
@@ -95,7 +95,7 @@ function isWrong(owner: Word, part: Word): boolean {
   if (CAPITAL.test(part.text) && part.isLast) return owner.isOnly('locative', 'place')
   const byLeave = BY_LEAVE.test(part.text)
   if (owner.isOnly('accusative') || isPersonAccusative(owner))
-    return isHad(part) ? isWithoutVerb(owner) : (byLeave || isPart(part)) && hasNoTaker(owner)
+    return isHad(part) ? isWithoutVerb(owner) : (byLeave || isPart(part)) && lacksGovernor(owner)
   if (byLeave)
     return (
       owner.isOnly('dative') &&

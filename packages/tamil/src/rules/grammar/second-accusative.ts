@@ -1,4 +1,4 @@
-import { wronglyPut } from '../../clauses/government/case-violation.ts'
+import { caseViolation } from '../../clauses/government/case-violation.ts'
 import { putInCase } from '../../clauses/government/government.ts'
 import { isPersonAccusative } from '../../clauses/government/nominals-before.ts'
 import { ungoverned } from '../../clauses/government/objectless.ts'
@@ -45,7 +45,7 @@ export default defineRule({
     const { object, verb } = rival
     // What a postposition asks, and the table of wrong cases, say more.
     if (word.next !== undefined && GOVERNMENT.has(withoutVallinam(word.next.text))) return undefined
-    const named = wronglyPut(verb, knowledge.wrongCases)?.noun
+    const named = caseViolation(verb, knowledge.wrongCases)?.noun
     if (named === word || named === object) return undefined
     // `மிதிவண்டியை மகனை வழங்கினார்`: of a thing and a person the thing is given.
     const [wrong, right] = isReceiver(object, word, verb) ? [object, word] : [word, object]

@@ -1,4 +1,4 @@
-import { wronglyPut } from '../../clauses/government/case-violation.ts'
+import { caseViolation } from '../../clauses/government/case-violation.ts'
 import { isPerson, putInCase } from '../../clauses/government/government.ts'
 import { isPersonAccusative } from '../../clauses/government/nominals-before.ts'
 import { ungoverned } from '../../clauses/government/objectless.ts'
@@ -95,7 +95,7 @@ export default defineRule({
     const found = ungoverned(word, knowledge.wrongCases)
     // A second accusative is for the rule of that name.
     if (found === undefined || found.rival !== undefined) return undefined
-    if (found.verbs.some((verb) => wronglyPut(verb, knowledge.wrongCases)?.noun === word)) return undefined
+    if (found.verbs.some((verb) => caseViolation(verb, knowledge.wrongCases)?.noun === word)) return undefined
     if (isOneOfTwo(word, found.verbs[0])) return undefined
     if (isAiling(word, found.verbs) || (word.is('time') && !found.verbs[0].isOnly('passive')))
       return undefined

@@ -1,4 +1,4 @@
-import { wronglyPut } from '../../clauses/government/case-violation.ts'
+import { caseViolation } from '../../clauses/government/case-violation.ts'
 import { putInCase } from '../../clauses/government/government.ts'
 import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
@@ -224,7 +224,7 @@ export default defineRule({
   ],
   when: { features: ['transitive', 'intransitive'] },
   check(word, knowledge) {
-    const found = wronglyPut(word, knowledge.wrongCases)
+    const found = caseViolation(word, knowledge.wrongCases)
     if (
       found === undefined ||
       isAnswered(found.noun) ||

@@ -29,3 +29,6 @@ export const looksLikeParticiple = ({ kind, bare, word }: Unit) =>
 
 const LIKE_PARTICIPLE =
   /^\p{L}\p{M}*\p{L}.*(?:[ரழய]்ந்த|ற்ற|ட்ட|படுத்தும்|படுத்திய|யாக்கும்|யாக்கிய|மாக்கும்|மாக்கிய|யூட்டும்|யூட்டிய|மூட்டும்|மூட்டிய)$/u
+
+/** Whether a word tells of the noun behind it: `கட்டிய`, `உள்ள`. */
+export const isRelative = (unit: Unit | undefined) => unit !== undefined && has(unit, 'relative-participle')

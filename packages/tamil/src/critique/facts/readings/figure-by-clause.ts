@@ -12,7 +12,7 @@ import type { Mention } from '../names/name-index.ts'
 import type { Unit } from '../names/sentence-units.ts'
 import { isMeasureWord } from '../quantities/measure-units.ts'
 import type { Quantity } from '../quantities/numbers.ts'
-import { addWord, tiesTogether } from './reading-by-clause.ts'
+import { addWord, tiesTogether } from './answered-clause.ts'
 
 /** The one figure of a clause: whether it agrees with a record, and where it and what it counts stand. */
 interface Figure {

@@ -11,7 +11,8 @@ import type { FactIndex, IndexedRecord } from '../fact-index.ts'
 import type { Mention } from '../names/name-index.ts'
 import type { Placed } from '../names/name-phrases.ts'
 import { ordinalOf } from '../quantities/numbers.ts'
-import { isDayOfBirth, isOneOfGroup } from './reading-by-clause.ts'
+import { isDayOfBirth } from './answered-clause.ts'
+import { isOneOfGroup } from './reading-by-clause.ts'
 
 /**
  * Confirms what a record joins, whatever else a clause tells: subject, relation and answer are said, and no other name could

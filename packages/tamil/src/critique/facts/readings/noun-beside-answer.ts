@@ -1,0 +1,34 @@
+import type { NameKind } from '../../../knowledge/facts/fact-record.ts'
+import { saysKind } from '../names/kind-nouns.ts'
+import type { Mention } from '../names/name-index.ts'
+import type { Unit } from '../names/sentence-units.ts'
+
+/** `சுரக்கும் உறுப்பு கணையம்`, `கால்வாய் சூயஸ் கால்வாய்`, `பேகன் என்னும் வள்ளல்`: the noun beside the answer that says what it is. */
+export function saysWhatItIs(at: number, answer: Mention, kind: NameKind, units: readonly Unit[]): boolean {
+  const analyses = units[at]?.word?.analyses ?? []
+  const after = at > answer.to && CALLING.test(units[at - 1]?.bare ?? '') && at === answer.to + 1
+  // `உறுப்பாக இதயம்`, `ஐதரசன் வாயு`.
+  const isCalled = at < answer.from && /ாக$/u.test(units[at]?.bare ?? '')
+  if (isCalled)
+    return analyses.some(({ lemma, features }) => features.includes('adverbial') && saysKind(lemma, kind))
+  if (at === answer.to && answer.case === 'nominative')
+    return analyses.some(({ lemma, features }) => features.includes('nominative') && saysKind(lemma, kind))
+  // `கைப்பற்றிய ஐரோப்பியர்கள் போர்த்துக்கேயர் ஆவர்`.
+  if (at === answer.from - 1 && PEOPLES.has(kind) && /(?:ர்கள்|யர்|வர்)$/u.test(units[at]?.text ?? ''))
+    return true
+  if (at !== answer.from - 1 && !after) return false
+  return analyses.some(
+    ({ lemma, features }) =>
+      features.includes('nominative') &&
+      (saysKind(lemma, kind) ||
+        (!after && answer.name.endsWith(` ${lemma}`)) ||
+        (kind === 'person' && PERSONS.some((one) => features.includes(one)))),
+  )
+}
+
+/** Kinds of the names of peoples. */
+const PEOPLES: ReadonlySet<NameKind> = new Set(['dynasty', 'title'])
+
+const CALLING = /^(?:என்னும்|என்ற|எனும்|ஆகிய)$/u
+
+const PERSONS = ['person', 'male', 'female'] as const
