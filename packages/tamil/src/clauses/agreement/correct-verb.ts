@@ -48,7 +48,8 @@ export function correctVerb(
   if (subject.kind !== 'pronoun' && endsSpeech(word)) return undefined
   if (!isNeuter(subject.fits[0]) && OF_EVENTS.some((lemma) => word.hasLemma(lemma))) return undefined
   if (someoneMeant(subject.word) !== undefined || isOneOfMany(subject.word)) return undefined
-  if (isPairOfKin(subject, word) || isOwnerBeside(subject, word)) return undefined
+  if (isPairOfKin(subject, word) || isOwnerBeside(subject, word) || isInQuestion(subject, word))
+    return undefined
   // The pronoun is at fault: `மாமா இருக்கிறார். அவன் வருகிறார்`.
   if (
     subject.kind === 'pronoun' &&
@@ -74,6 +75,16 @@ function isPairOfKin({ word, kind }: Subject, verb: Word): boolean {
   const before = previous !== undefined && previous.tokenAfter === ' ' && isKin(previous)
   return before || (next !== undefined && word.tokenAfter === ' ' && isKin(next))
 }
+
+/** `ஏழைகள் எப்படி வாழ்வது என்று கேட்டார்`: of what is asked, not who asks. */
+function isInQuestion({ word }: Subject, verb: Word): boolean {
+  const { next } = word
+  if (next === undefined || !QUESTION.test(next.text)) return false
+  const rest = verb.sentence.words.slice(next.index + 1, verb.index)
+  return rest.some(({ text, previous }) => /^என(?:்று)?$/u.test(text) && previous?.is('neuter') === true)
+}
+
+const QUESTION = /^(?:எப்படி|எவ்வாறு|எங்கே|எங்கு|எப்போது|என்ன|ஏன்|எதற்கு|எத்தனை)$/u
 
 /** `இறைவன் திருவடிகளுக்கு மலர் தூவினர்`, `அவன் பிடி தளர்ந்தது`: whose it is, without ending. */
 function isOwnerBeside({ word }: Subject, verb: Word): boolean {

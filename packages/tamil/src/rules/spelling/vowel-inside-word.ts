@@ -116,7 +116,9 @@ function isSure({ guessed }: Analysis): boolean {
 /** A word, a noun in ம் without it, or an unknown name in a case: உலகஆதிக்கம், பத்ரியின்எருமை. */
 function isKnownFirst(first: string, analyse: Analyser): boolean {
   if (analyse(first).length > 0 || NAME_IN_CASE.test(first)) return true
-  return SHORTENED.test(first) && analyse(`${first}ம்`).some(isSure)
+  // புர of புரஊதா is too short to tell.
+  const letters = first.replace(/[ா-்]/gu, '').length
+  return letters > 2 && SHORTENED.test(first) && analyse(`${first}ம்`).some(isSure)
 }
 
 const SAYING: ReadonlySet<string> = new Set(['என'])
