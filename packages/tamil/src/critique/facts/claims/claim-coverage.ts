@@ -1,13 +1,14 @@
 import { isIndependent, isModified, isOfAnotherPlace } from '../another-thing.ts'
 import type { Claim, Reading } from '../claim.ts'
 import { asidesIn } from '../clauses/asides.ts'
+import { LISTS } from '../clauses/count-words.ts'
 import { cueUnits, matchCues } from '../clauses/cues.ts'
 import { isLink } from '../clauses/link-words.ts'
 import type { IndexedRecord } from '../fact-index.ts'
 import type { Unit } from '../names/sentence-units.ts'
 import { isMeasureWord } from '../quantities/measure-units.ts'
 import { ordinalOf } from '../quantities/numbers.ts'
-import { countedUnits, LISTS } from './count-claims.ts'
+import { countedUnits } from './count-claims.ts'
 import type { GroundedClaim } from './grounded-claim.ts'
 
 /**

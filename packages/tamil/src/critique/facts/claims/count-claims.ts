@@ -1,21 +1,17 @@
 import type { NumberValue } from '../../../knowledge/facts/fact-record.ts'
 import { type FoundClaim, nameBetween, type Reading } from '../claim.ts'
 import { isVerb } from '../clauses/clauses.ts'
+import { IN_ALL, LISTS, THERE_ARE, WHOLE } from '../clauses/count-words.ts'
 import { matchCues } from '../clauses/cues.ts'
 import type { IndexedRecord } from '../fact-index.ts'
 import type { Mention } from '../names/name-index.ts'
 import type { Unit } from '../names/sentence-units.ts'
 import { agreesWithBound, type Quantity } from '../quantities/numbers.ts'
 
-const THERE_ARE =
-  /^(?:உள்ளன|உள்ளது|உள்ள|இருக்கின்றன|இருக்கிறது|உண்டு|கொண்டது|கொண்டுள்ளது|கொண்டதாகும்|கொண்டதாக|கொண்ட|ஆகும்|அமைந்துள்ளன|அடங்கியுள்ளன|அடங்கிய|அடங்கும்|ஆனது|காணப்படுகின்றன|உடையது|உடைய|இடம்பெற்றுள்ளன|உள்ளடக்கியது|கொண்டிருக்கிறது|உள்ளதாகும்|இருக்கும்|உள்ளனவாகும்|உள்ளனர்|இருப்பர்|இருப்பார்கள்|விளையாடுவர்|விளையாடுவார்கள்|விளையாடுகின்றனர்|ஆடுவர்|ஆடுகின்றனர்|களமிறங்குவர்|களமிறங்குவார்கள்|களமிறங்குகின்றனர்|களமிறங்குகிறார்கள்|பங்கேற்பர்|பங்கேற்கின்றனர்|தேர்ந்தெடுக்கப்படுகின்றனர்|தேர்ந்தெடுக்கப்படுகிறார்கள்|தேர்ந்தெடுக்கப்படுவர்|அனுப்பப்படுகின்றனர்|செல்கின்றனர்|இடம்பெற்றிருக்கின்றன|அடங்கியிருக்கின்றன|அமைந்திருக்கின்றன|காணப்படும்)$/u
-const WHOLE =
-  /^(?:மொத்தம்|மொத்தமாக|ஆக|ஆகமொத்தம்|உள்ள|உள்ளன|என்னும்|என்ற|நூல்|நூலில்|நூலின்|சரியாக|சுமார்|ஏறத்தாழ|ஏறக்குறைய|மொத்த|இல்|நடுவில்|மையத்தில்|எண்ணிக்கை|எனும்|ஆனது|நடுவே|என்பது|நம்|நமது|பொதுவாக|இயல்பாக|காணப்படும்|காணப்படுகின்ற|அமைந்த|அமைந்துள்ள|இருக்கும்|இடம்பெற்ற|இடம்பெற்றுள்ள|இடம்பெறும்|அடங்கிய|அடங்கியுள்ள)$/u
 /** `சிலந்திக்கு எட்டுக் கால்கள் உண்டு`: who has them stands in the dative. */
 const HAS = /^(?:உள்ளன|உண்டு|இருக்கின்றன|இருக்கும்|உள்ளனவாகும்)$/u
 /** 28 மாநிலங்களும் 8 ஒன்றியப் பகுதிகளும் உள்ளன: one of several things counted. */
 const COORDINATED = /(?:களும்|ங்களும்)$/u
-export const LISTS = /^(?:என்னும்|என்ற|எனும்|ஆகிய)$/u
 const PART =
   /^(?:முதல்|ஏதேனும்|ஒவ்வொரு|மேலும்|மற்ற|சில|கடைசி|இறுதி|புதிய|அந்த|இந்த|இவற்றில்|வெறும்|கூடுதலாக|மீதி|எஞ்சிய)$/u
 
@@ -89,8 +85,6 @@ function countedBy(
   if (noun && place) return { to: noun.to, firm: place === 'firm' }
   return countedBefore(quantity, nouns, cues, subject, reading)
 }
-
-const IN_ALL = /^(?:மொத்தம்|மொத்தமாக|ஆக|ஆகமொத்தம்|எண்ணிக்கை|மொத்த|ஆகும்)$/u
 
 /** `திருக்குறளில் உள்ள அதிகாரங்களின் எண்ணிக்கை 133`, `தமிழ் எழுத்துகள் மொத்தம் 247`: the number closes the clause. */
 function countedBefore(
@@ -224,7 +218,6 @@ const WORKS = /^(?:இயங்கு|விளங்கு|திகழ்|அ�
 const DIVIDED = /^(?:பகுக்கப்பட்ட|பிரிக்கப்பட்ட|வகுக்கப்பட்ட|அமைந்த|அமைக்கப்பட்ட|ஆன)$/u
 
 /** The words that tell how a count stands to its subject. */
-export const COUNT_WORDS: readonly RegExp[] = [THERE_ARE, WHOLE, IN_ALL, LISTS]
 
 /** The units in `[from, to)` that name what is counted. */
 export function countedUnits(

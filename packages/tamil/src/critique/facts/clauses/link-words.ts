@@ -1,6 +1,6 @@
-import { COUNT_WORDS } from '../claims/count-claims.ts'
 import { CALLED, COPULA, HONORIFICS, LINK } from '../names/name-phrases.ts'
 import type { Unit } from '../names/sentence-units.ts'
+import { COUNT_WORDS } from './count-words.ts'
 
 /** Whether a word only links: a copula, a title, a word of naming or counting. */
 export const isLink = ({ bare }: Unit) =>
