@@ -2,6 +2,7 @@ import type { FactProperty } from '../../../knowledge/facts/fact-record.ts'
 import type { Essay } from '../../essay.ts'
 import { isSomebodyAtHome } from '../another-thing.ts'
 import { type Claim, type Reading, wordsOf } from '../claim.ts'
+import { type ClauseContext, claimsIn, isReckonedWith } from '../clause-claims.ts'
 import { readClause } from '../clauses/clause-reading.ts'
 import type { Clause } from '../clauses/clauses.ts'
 import { matchCues } from '../clauses/cues.ts'
@@ -9,7 +10,6 @@ import { completedClause, ELSEWHERE, withPointing } from '../clauses/naming-sent
 import { type SimpleClause, simpleClausesOf } from '../clauses/simple-clauses.ts'
 import type { Antecedent } from '../coreference.ts'
 import { isSameQuestion, overlap } from './claim-overlaps.ts'
-import { type ClauseContext, claimsIn, isReckonedWith } from './clause-claims.ts'
 
 /** The claims of the simple statements that a clause is made of, beside those that it makes as a whole. */
 export function claimsOfParts(
