@@ -21,7 +21,8 @@ export function buildLanguageData(
   ])
   const sections = new Map<number, SectionNumbers>([
     [SECTIONS.words, buildAutomaton(words)],
-    [SECTIONS.treeNodes, morphology.treeNodes],
+    [SECTIONS.treeLinks, morphology.treeLinks],
+    [SECTIONS.treeFiled, morphology.treeFiled],
     [SECTIONS.treeChildren, morphology.treeChildren],
     [SECTIONS.treeRoots, morphology.treeRoots],
     [SECTIONS.morphs, morphology.morphs],

@@ -4,10 +4,14 @@ import { increment, NOWHERE, PhonemeTreesBuilder, startsOf, wider } from '../wor
 
 /** Enough morphs for the stem tables, so that the lists need not be widened. */
 const ROOM = 1 << 17
+/** How many morphs the data can count at one node, in a byte. */
+const MAX_FILED = 255
 
 /** Morphs and trees as they stand in the data. */
 export interface MorphNumbers {
-  readonly treeNodes: Int32Array
+  readonly treeLinks: Int32Array
+  /** Node → how many morphs are filed at it. */
+  readonly treeFiled: Uint8Array
   readonly treeChildren: Int32Array
   /** The roots in the order in which the trees were added, behind a 0. */
   readonly treeRoots: Int32Array
@@ -58,9 +62,10 @@ export class MorphsBuilder {
 
   build(): MorphNumbers {
     const starts = startsOf(this.#nodes, this.#size, this.#trees.size)
-    const { nodes, children } = this.#trees.layOut(starts)
+    const { links, children } = this.#trees.layOut()
     return {
-      treeNodes: nodes,
+      treeLinks: links,
+      treeFiled: countsOf(starts),
       treeChildren: children,
       treeRoots: Int32Array.from(this.#roots),
       morphs: this.#sortedRecords(starts),
@@ -104,4 +109,16 @@ export class MorphsBuilder {
     this.#records[2 * morph + 1] = stem
     this.#ends[morph] = ends ? 1 : 0
   }
+}
+
+/** How many members each group has. @throws Error when they are more than a byte holds. */
+function countsOf(starts: Int32Array): Uint8Array {
+  const counts = new Uint8Array(starts.length - 1)
+  for (let group = 0; group < counts.length; group++) {
+    const count = (starts[group + 1] ?? 0) - (starts[group] ?? 0)
+    if (count > MAX_FILED)
+      throw new Error(`${count} morphs have one form; at most ${MAX_FILED} can be counted.`)
+    counts[group] = count
+  }
+  return counts
 }

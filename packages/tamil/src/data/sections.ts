@@ -1,17 +1,18 @@
 import type { BinaryFormat } from './binary.ts'
 
 /** The binary that every engine needs. */
-export const LANGUAGE_FORMAT: BinaryFormat = { magic: 0x41544d53, version: 4, name: 'language data' }
+export const LANGUAGE_FORMAT: BinaryFormat = { magic: 0x41544d53, version: 5, name: 'language data' }
 
-/** The sections that are used where they stand; their numbers are part of the format. */
+/** The sections that are used as they stand; their numbers are part of the format. */
 export const SECTIONS = {
   /** All strings (strings.ts). */
   strings: 1,
   /** The automaton of the full word forms (automaton.ts). */
   words: 2,
-  /** The nodes of the trees and their children (words/phoneme-trees.ts). */
-  treeNodes: 3,
+  /** The links of the trees' nodes and their children; node → how much is filed at it (words/phoneme-trees.ts). */
+  treeLinks: 3,
   treeChildren: 4,
+  treeFiled: 12,
   /** The root of each tree, in the order of `TREE_NAMES`. */
   treeRoots: 5,
   /** The first numbers of all morphs, then the second ones (words/morphs.ts). */

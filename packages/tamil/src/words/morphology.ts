@@ -173,12 +173,15 @@ const NO_STEM: Stem = { lemma: '', class: 'noun' }
 /** Forms that a compound may begin with: மரக்-கிளை, வீட்டுப்-பாடம், பள்ளிக்-கூடம், செய்து-காட்டு. */
 const STANDS_FIRST = ['nominative', 'oblique', 'bare', 'participle'] as const
 
-/** The morphology out of compiled data: its numbers are used where they stand. */
+/** The morphology out of compiled data: but for the nodes of its trees, its numbers are used where they stand. */
 export function openMorphology(data: LanguageData): Morphology {
   const { binary } = data
   const roots = binary.integers(SECTIONS.treeRoots)
   const morphs = new Morphs(
-    new PhonemeTrees(binary.integers(SECTIONS.treeNodes), binary.integers(SECTIONS.treeChildren)),
+    new PhonemeTrees(
+      { links: binary.integers(SECTIONS.treeLinks), children: binary.integers(SECTIONS.treeChildren) },
+      binary.bytes(SECTIONS.treeFiled),
+    ),
     binary.naturals(SECTIONS.morphs),
     roots,
     new Stems(data),

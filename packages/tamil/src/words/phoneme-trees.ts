@@ -15,7 +15,13 @@ export const NOWHERE = 0
 /** A node with more children than this has a row: an entry for every phoneme, at the place of its number. */
 const MAX_SEARCHED = 7
 const ROW = PHONEMES.length + 1
-const NOTHING_FILED = new Int32Array(0)
+const NOTHING_FILED = new Uint8Array(0)
+
+/** What a `PhonemeTrees` is made of: the first number of every node, and the lists and rows of children. */
+export interface TreeNumbers {
+  readonly links: Int32Array
+  readonly children: Int32Array
+}
 
 /**
  * Tries over phoneme strings in flat arrays, ready to be walked. All share one numbering of nodes. What is filed at the nodes is numbered
@@ -30,8 +36,13 @@ export class PhonemeTrees {
   /** Children as they stand in the nodes, how far behind their parent: lists that end with 0, and rows with 0 where there is no child. */
   readonly #children: Int32Array
 
-  constructor(nodes: Int32Array, children: Int32Array) {
-    this.#nodes = nodes
+  /**
+   * Trees from the numbers that `PhonemeTreesBuilder.layOut` gives.
+   * @param links the first number of every node
+   * @param filed how much is filed at every node; nothing where it is shorter
+   */
+  constructor({ links, children }: TreeNumbers, filed: Uint8Array = NOTHING_FILED) {
+    this.#nodes = nodesOf(links, filed)
     this.#children = children
   }
 
@@ -53,6 +64,19 @@ export class PhonemeTrees {
   firstAt(node: number): number {
     return this.#nodes[2 * node + 1] ?? 0
   }
+}
+
+/** Links and the sums of what is filed before, by turns: sums do not compress, so they are made when the data is opened. */
+function nodesOf(links: Int32Array, filed: Uint8Array): Int32Array {
+  const nodes = new Int32Array(2 * links.length + 2)
+  let sum = 0
+  for (let node = 0; node < links.length; node++) {
+    nodes[2 * node] = links[node] ?? 0
+    nodes[2 * node + 1] = sum
+    sum += filed[node] ?? 0
+  }
+  nodes[2 * links.length + 1] = sum
+  return nodes
 }
 
 /** The node of a child that stands in a list or a row of its parent. */
@@ -130,44 +154,39 @@ export class PhonemeTreesBuilder {
   }
 
   build(): PhonemeTrees {
-    const { nodes, children } = this.layOut()
-    return new PhonemeTrees(nodes, children)
+    return new PhonemeTrees(this.layOut())
   }
 
-  /**
-   * The numbers of which a `PhonemeTrees` is made.
-   * @param filed node → the first of what is filed at it; one entry more than there are nodes
-   */
-  layOut(filed: Int32Array = NOTHING_FILED): { readonly nodes: Int32Array; readonly children: Int32Array } {
-    const nodes = new Int32Array(2 * this.#size + 2)
-    for (let node = 0; node <= this.#size; node++) nodes[2 * node + 1] = filed[node] ?? 0
-    const children = new Int32Array(this.#layOut(nodes))
-    this.#enterChildren(nodes, children)
-    return { nodes, children }
+  /** The numbers of which a `PhonemeTrees` is made. */
+  layOut(): TreeNumbers {
+    const links = new Int32Array(this.#size)
+    const children = new Int32Array(this.#layOut(links))
+    this.#enterChildren(links, children)
+    return { links, children }
   }
 
-  /** Writes into the nodes where their lists and rows shall begin; gives the length of all. */
-  #layOut(nodes: Int32Array): number {
+  /** Writes into the links where lists and rows shall begin; gives the length of all. */
+  #layOut(links: Int32Array): number {
     const starts = startsOf(this.#parents, this.#size, this.#size)
     let length = 0
     for (let node = 1; node < this.#size; node++) {
       const count = (starts[node + 1] ?? 0) - (starts[node] ?? 0)
       if (count < 2) continue
       const isRow = count > MAX_SEARCHED
-      nodes[2 * node] = listAt(length, isRow)
+      links[node] = listAt(length, isRow)
       length += isRow ? ROW : count + 1
     }
     return length
   }
 
-  #enterChildren(nodes: Int32Array, children: Int32Array): void {
+  #enterChildren(links: Int32Array, children: Int32Array): void {
     for (let node = 1; node < this.#size; node++) {
       const number = this.#numbers[node] ?? 0
       if (number === 0) continue
       const parent = this.#parents[node] ?? 0
-      const start = nodes[2 * parent] ?? 0
+      const start = links[parent] ?? 0
       const child = ((node - parent) << NUMBER_BITS) | number
-      if (start >= 0) nodes[2 * parent] = child
+      if (start >= 0) links[parent] = child
       else enter(children, start, child)
     }
   }
