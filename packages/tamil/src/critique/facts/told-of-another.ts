@@ -25,7 +25,10 @@ export function isToldOfAnother(
   if (mentions.some(isNamedToo)) return true
   if (record.cues.length === 0)
     return subject.case === 'genitive' && subject.to < answer.from && isPerson(units[subject.to])
-  const end = matchCues(record, units, from, to)?.to
+  const match = matchCues(record, units, from, to)
+  const end = match?.to
+  if (subject.case === 'genitive' && match !== undefined && match.from >= answer.to)
+    if (subject.to < answer.from && APPOSED.test(units[answer.from - 1]?.bare ?? '')) return true
   if (end === undefined || end >= answer.from) return false
   const [last, next] = [units[end - 1], units[end]]
   if (last === undefined || next === undefined || subject.from === end) return false
@@ -41,6 +44,9 @@ export function isToldOfAnother(
     return false
   return isPerson(told) && OTHER_PARTS.some((one) => told.word?.isOnly(one) === true)
 }
+
+/** `காவிரியின் துணை ஆறான அமராவதி தோன்றுகிறது`: what the name is to the subject is said before it; what comes behind is said of the name. */
+const APPOSED = /(?:ான|ாகிய)$/u
 
 /** Cases in which a noun is another part of the clause than the one who is named at its end. */
 const OTHER_PARTS = ['accusative', 'dative', 'genitive', 'sociative', 'ablative', 'locative'] as const

@@ -98,6 +98,7 @@ export function dateClaim(
     firm &&
     !subject.withUm &&
     !isSinceWritten(property, date) &&
+    !isOfAnotherEvent(subject, record, date, reading) &&
     !(subject.case === 'accusative' && isDoneAgain(reading))
   if (relation === 'unknown' || (relation === 'different' && !deniable)) return undefined
   return {
@@ -121,6 +122,28 @@ function isDoneAgain({ clause: { units, from, to } }: Reading): boolean {
 
 const OWN =
   /^(?:என்|என்னுடைய|எங்கள்|எங்களது|நாங்கள்|நாம்|நான்|எம்|எமது|பள்ளி|பள்ளியில்|கல்லூரி|மாணவர்கள்|இளைஞர்கள்|ஊர்|ஊரில்|கிராமத்தில்|நண்பர்கள்|தொண்டர்கள்|குழுவினர்|அமைப்பினர்|மீண்டும்)$/u
+
+/** `மலாக்காவை 1641 இல் …`: what fell in 1511 as well. A record of all events of that name, which asks for no more, has the date. */
+export function isOfAnotherEvent(
+  { name }: Mention,
+  { record }: IndexedRecord,
+  { date }: DateMention,
+  { index }: Reading,
+): boolean {
+  return (
+    record.property === 'event' &&
+    index
+      .recordsAbout(name)
+      .some(
+        ({ cues, record: { id, property, value } }) =>
+          id !== record.id &&
+          property === 'event' &&
+          cues.length === 0 &&
+          value.type === 'date' &&
+          compareDates(date, value) !== 'different',
+      )
+  )
+}
 
 /** The last whole year that the records know: a prize may have been won again, an office taken again since. */
 const LAST_KNOWN_YEAR = 2024

@@ -132,6 +132,16 @@ const COMPARISONS =
 const EARLIER =
   /^(?:முன்பு|முன்னர்|முன்னாள்|முன்னாளில்|முந்தைய|பழைய|பண்டைய|அப்போது|அப்போதைய|அன்றைய|அக்கால|அக்காலத்தில்|ஒருகாலத்தில்|முற்காலத்தில்|பண்டைக்|தற்காலிகத்|தற்காலிக|வருங்கால|எதிர்கால|புதிய|இரண்டாவது|இரண்டாம்|கோடைக்கால|குளிர்கால|கோடைகால|பொருளாதாரத்|பொருளாதார|வணிகத்|வணிக|வர்த்தகத்|வர்த்தக|பண்பாட்டுத்|பண்பாட்டு|கலாச்சாரத்|கலாச்சார|ஆன்மிகத்|ஆன்மீகத்|நிதித்)$|(?:காலத்தில்|காலத்து|ஆட்சியில்|ட்சியில்|ட்சியின்போது)$/u
 
+/** `மியான்மரின் தலைநகரமாக இருந்த`: what it was may be over. An office always ends, and a dynasty's things are all past. */
+function wasOnce(units: readonly Unit[], at: number): boolean {
+  const [of, was] = [units[at - 2], units[at - 1]]
+  return (
+    /^இருந்த/u.test(units[at]?.bare ?? '') &&
+    /ாக(?:வே|வும்)?$/u.test(was?.bare ?? '') &&
+    ![of, was].some((unit) => unit?.word?.is('person'))
+  )
+}
+
 const IN_AN_AGE = /(?:காலத்தில்|காலத்து|ஆட்சியில்|ட்சியின்போது)$/u
 
 /** `வந்தால்` supposes; `சட்டத்தால்`, `குறைபாட்டால்` name a means, and a law of nature supposes nothing. */
@@ -180,7 +190,7 @@ export function reservationOf(
       return NO_STATEMENT
     if ((NEGATIONS.test(unit.bare) || isDenied(unit)) && !on) return NO_STATEMENT
     if (QUOTES.test(unit.bare) && SEEMS.test(units[i + 1]?.bare ?? '')) return NO_STATEMENT
-    if (COMPARISONS.test(unit.bare) || EARLIER.test(unit.bare)) by.push(i)
+    if (COMPARISONS.test(unit.bare) || EARLIER.test(unit.bare) || wasOnce(units, i)) by.push(i)
   }
   return { reservation: by.length === 0 ? 'none' : 'not-against', by }
 }

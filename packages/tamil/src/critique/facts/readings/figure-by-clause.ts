@@ -2,7 +2,7 @@ import type { FoundClaim, Reading } from '../claim.ts'
 import { saysNothing } from '../claims/claim-coverage.ts'
 import { companionUnits } from '../claims/companions.ts'
 import { agreesWithNumber, nounAt } from '../claims/count-claims.ts'
-import { compareDates, isSinceWritten, yearAlone } from '../claims/date-claims.ts'
+import { compareDates, isOfAnotherEvent, isSinceWritten, yearAlone } from '../claims/date-claims.ts'
 import { HAPPENED } from '../claims/event-dates.ts'
 import { compareMeasure, isFar, isPartWay } from '../claims/measure-claims.ts'
 import { asidesIn } from '../clauses/asides.ts'
@@ -33,7 +33,7 @@ export function figureByWholeClause(
 ): FoundClaim | undefined {
   const { units, from, to } = reading.clause
   if (subject.withUm || subject.to === subject.from || UNFIT.has(subject.case)) return undefined
-  const figure = figureIn(record, reading)
+  const figure = figureIn(subject, record, reading)
   if (figure === undefined) return undefined
   const cues = record.cues.length === 0 ? new Set<number>() : matchCues(record, units, from, to)?.positions
   if (cues === undefined) return undefined
@@ -160,10 +160,8 @@ const isLevel = (units: readonly Unit[], at: number) =>
 
 const UNFIT: ReadonlySet<Mention['case']> = new Set(['sociative', 'ablative', 'instrumental'])
 
-function figureIn(
-  { record: { property, value, cues } }: IndexedRecord,
-  reading: Reading,
-): Figure | undefined {
+function figureIn(subject: Mention, indexed: IndexedRecord, reading: Reading): Figure | undefined {
+  const { property, value, cues } = indexed.record
   const { dates, measures, centuries, clause } = reading
   // ஒரு நொடிக்கு tells the unit, ஓர் எளிய குடும்பத்தில் counts nothing.
   const quantities = reading.quantities.filter(
@@ -180,9 +178,9 @@ function figureIn(
     const relation = compareDates(date.date, value)
     const year = relation === 'unknown' ? yearAlone(date, value, clause.units) : undefined
     if (year !== undefined) return { right: true, firm: true, ...placeOf(year) }
-    return relation === 'unknown'
-      ? undefined
-      : { right: relation === 'same', firm: !isSinceWritten(property, date), ...placeOf(date) }
+    if (relation === 'unknown') return undefined
+    const firm = !isSinceWritten(property, date) && !isOfAnotherEvent(subject, indexed, date, reading)
+    return { right: relation === 'same', firm, ...placeOf(date) }
   }
   if (value.type === 'number' && quantity !== undefined) {
     const noun = countedNear(value.nouns, quantity, clause)
