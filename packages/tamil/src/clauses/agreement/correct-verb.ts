@@ -10,8 +10,11 @@ import { clauseOf } from '../reading/clauses-of.ts'
 import { isOwnerOfDay } from '../reading/day-as-object.ts'
 import { isNeuter, isSpeech, mayBeFinite, verbPerson } from '../reading/finite-verb.ts'
 import { caseOf } from '../reading/nominative-phrase.ts'
+import { agreementOf, sumsUp } from '../reading/phrase.ts'
+import { maybePossessor, ownsNext, POSSESSIVE_PRONOUN } from '../reading/possessor.ts'
 import { isKin, type Subject } from '../reading/subject.ts'
 import { rootsOf } from '../reading/verb-root.ts'
+import { roleOf } from '../reading/word-role.ts'
 import { disagreeingSubject } from './disagreement.ts'
 import { someoneMeant } from './indefinite-pronoun.ts'
 import { disagreement } from './predication.ts'
@@ -50,6 +53,7 @@ export function correctVerb(
   if (someoneMeant(subject.word) !== undefined || isOneOfMany(subject.word)) return undefined
   if (isPairOfKin(subject, word) || isOwnerBeside(subject, word) || isInQuestion(subject, word))
     return undefined
+  if (isPartOfObject(subject, word) || isInList(subject, word)) return undefined
   // The pronoun is at fault: `மாமா இருக்கிறார். அவன் வருகிறார்`.
   if (
     subject.kind === 'pronoun' &&
@@ -98,6 +102,41 @@ function isOwnerBeside({ word }: Subject, verb: Word): boolean {
     next.next === verb &&
     next.isA('verb') &&
     next.is('nominative', 'irrational')
+  )
+}
+
+/**
+ * `காவலர் தேர்வை எழுதினேன்`, `பொன்னியின் செல்வன் நாவலை வாங்கினோம்`, `காந்தி சிலையைத் திறந்தார்கள்`: a compound or a title, and the
+ * verb tells who did it. So does the sentence before: `குமார் சிரித்தான். மனைவி சமையலைப் பாராட்டினான்`.
+ */
+function isPartOfObject({ word, kind }: Subject, verb: Word): boolean {
+  const { next } = word
+  const person = verbPerson(verb)
+  if (person === undefined || isNeuter(person)) return false
+  if (next === undefined || next === verb || word.tokenAfter !== ' ') return false
+  const before = verb.sentence.previous?.words.at(-1)
+  const goesOn = word.isFirst && before !== undefined && verbPerson(before) === person
+  if (kind === 'pronoun') return goesOn && ownsNext(word)
+  if (isSpeech(person))
+    return (
+      goesOn || (!isMarkedOff(word) && roleOf(next) === 'head' && !next.isA('pronoun') && !next.is('time'))
+    )
+  return maybePossessor(word) && (goesOn || (person === 'they' && word.isA('name')))
+}
+
+/** `நம் முன்னோர்`, `அந்த மாணவர்`: a phrase of its own. */
+function isMarkedOff({ previous }: Word): boolean {
+  return previous !== undefined && (previous.isA('demonstrative') || POSSESSIVE_PRONOUN.test(previous.text))
+}
+
+/** `அண்ணி, அத்திம்பேர், மன்னி ஆகியோர்`: one of those whom the word behind the list sums up. */
+function isInList({ word }: Subject, verb: Word): boolean {
+  const person = verbPerson(verb)
+  return (
+    person !== undefined &&
+    verb.sentence.words
+      .slice(word.index + 1, Math.min(verb.index, word.index + MAX_WORDS))
+      .some((one) => sumsUp(one) && agreementOf(one).fits.includes(person))
   )
 }
 

@@ -7,6 +7,7 @@ import type { Clause, SubjectCandidate } from '../reading/clause.ts'
 import { clausesOf } from '../reading/clauses-of.ts'
 import { isNeuter, isSpeech, verbPerson } from '../reading/finite-verb.ts'
 import { agreementOf } from '../reading/phrase.ts'
+import { ownsNext } from '../reading/possessor.ts'
 import { pronounFits } from '../reading/subject.ts'
 import { disagreeingSubject } from './disagreement.ts'
 import { disagreement } from './predication.ts'
@@ -199,6 +200,8 @@ export function pronounOfTopic(
   const verb = pronoun.sentence.words.at(-1)
   if (fits === undefined || topic === undefined || verb === undefined || verb.quoted) return undefined
   if (verbPerson(verb) !== topic.person || fits.includes(topic.person)) return undefined
+  // `அவள் நடந்து வந்தாள். அவன் தோளில் சாய்ந்தாள்`: his.
+  if (ownsNext(pronoun)) return undefined
   const wanted = PRONOUN_OF[topic.person]
   return wanted === undefined ? undefined : { subject: topic.head, wanted }
 }
@@ -226,7 +229,7 @@ function withEmphasisOf(text: string, pronoun: string): string {
 export function pronounOfNamed(
   pronoun: Word,
 ): { readonly subject: Word; readonly wanted: string } | undefined {
-  if (!OF_ONE.has(withoutEmphasis(pronoun.text)) || pronoun.quoted) return undefined
+  if (!OF_ONE.has(withoutEmphasis(pronoun.text)) || pronoun.quoted || ownsNext(pronoun)) return undefined
   const { words } = pronoun.sentence
   const verb = words
     .slice(pronoun.index + 1, pronoun.index + MAX_WORDS)

@@ -25,7 +25,7 @@ const ALL_OF_IT = /^(?:எல்லாம்|எல்லாமே|அனைத�
  */
 export function ungoverned(noun: Word, wrongCases: WrongCases): Ungoverned | undefined {
   const { words } = noun.sentence
-  if (noun.tokenAfter !== ' ' || ALL_OF_IT.test(noun.next?.text ?? '')) return undefined
+  if (noun.tokenAfter !== ' ' || ALL_OF_IT.test(noun.next?.text ?? '') || isPlant(noun)) return undefined
   const verbs: Word[] = []
   const waiting: Word[] = []
   let rival: Ungoverned['rival']
@@ -49,6 +49,15 @@ export function ungoverned(noun: Word, wrongCases: WrongCases): Ungoverned | und
   }
   return undefined
 }
+
+/** `அவரைக் கொடி`, `கத்தரி, அவரை ஆகியவற்றை`: the bean, which is spelt like ‘him’. */
+function isPlant(noun: Word): boolean {
+  const { next } = noun
+  if (next === undefined || !noun.is('plant', 'nominative')) return false
+  return LISTED.test(next.text) || (next.isOnly('irrational') && next.is('nominative'))
+}
+
+const LISTED = /^(?:ஆகிய|முதலிய|போன்ற|உள்ளிட்ட|முதலான)/u
 
 function answer(noun: Word, [first, ...others]: readonly Word[], rival: Ungoverned['rival']) {
   if (first === undefined || (rival !== undefined && isShared(noun, rival.object))) return undefined

@@ -57,6 +57,14 @@ export function maybePossessor(word: Word): boolean {
   return !OF_NOBODY.some((kind) => next.is(kind))
 }
 
+/** `அவன் தோளில்`, `அவள் தங்கையை`: a pronoun right before a part of the body or one of the family, in another case than the first. */
+export function ownsNext(pronoun: Word): boolean {
+  const { next, tokenAfter } = pronoun
+  if (next === undefined || tokenAfter !== ' ' || next.is('nominative') || !pronoun.is('rational'))
+    return false
+  return next.is('body') || next.is('kin')
+}
+
 /** `மூன்று பெண்கள் அலுவலகத்தில்`: whose it is, is hardly counted. */
 function areCounted(word: Word): boolean {
   if (word.next?.isOnly('locative') !== true || !word.text.endsWith('கள்')) return false

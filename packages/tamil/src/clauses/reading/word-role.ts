@@ -41,6 +41,9 @@ const IN_DOING_SO = /[டதறய]படி(?:யே)?(?:[கசதப]்)?$/u
 const AFTER_PARTICIPLE =
   /^(?:போது|பொழுது|பின்|பின்பு|பின்னர்|பிறகு|உடன்|உடனே|வரை|வரையில்|வரைக்கும்|முன்|முன்பு|முன்னர்|படி|மாதிரி|போல|போல்|போன்று|காரணத்தால்|காரணமாக|நேரத்தில்|சமயத்தில்|வேளையில்|நிலையில்|தருணத்தில்|காலத்தில்|அளவுக்கு|அன்று|அடுத்து)(?:[கசதப]்)?$/u
 
+/** `மறைந்த பின்`: also a participle that is an adjective elsewhere tells what was done. */
+const AFTER_DEED = /^(?:பின்|பின்பு|பின்னர்|பிறகு)(?:[கசதப]்)?$/u
+
 /** `இறந்ததாகவும்`, `வருவதாக`: what is said or thought. */
 const REPORTED = /[தடறயவப]தாக(?:வும்|வே)?(?:[கசதப]்)?$/u
 
@@ -64,7 +67,7 @@ const PARTICIPLE_SHAPE = /(?:ந்து|ட்டு|ாமல்|த்து
 
 /** The postpositions that are never a plain noun before a verb. */
 const POSTPOSITION =
-  /^(?:பற்றி|குறித்து|குறித்தும்|மீது|மீதும்|மூலமும்|மேல்|நோக்கி|விட|போல|போல்|போன்று|மூலம்|வழியாக|எதிராக|பதிலாக|பிறகு|பின்|பின்னர்|பின்பு|முன்|முன்பு|முன்னர்|முன்னால்|பின்னால்|உடன்|கூட|சேர்ந்து|இன்றி|அன்றி|தவிர|வரை|வரையில்|இடையே|இடையில்|நெடுகிலும்|நடுவே|நடுவில்|அருகில்|அருகே|சுற்றி|தொடர்பாக|சார்பில்|சார்பாக|ஒட்டி|முன்னிட்டு|தாண்டி|கீழ்|ஆக|தோறும்|மட்டும்|தான்|உட்பட|உள்பட|நீங்கலாக)(?:யும்|வும்|ே|[கசதப]்)?$/u
+  /^(?:பற்றி|குறித்து|குறித்தும்|மீது|மீதும்|மூலமும்|மேல்|நோக்கி|விட|போல|போல்|போன்று|மூலம்|வழியாக|எதிராக|பதிலாக|பிறகு|பின்|பின்னர்|பின்பு|முன்|முன்பு|முன்னர்|முன்னால்|பின்னால்|உடன்|கூட|சேர்ந்து|இன்றி|அன்றி|தவிர|வரை|வரையில்|இடையே|இடையில்|நெடுகிலும்|நடுவே|நடுவில்|அருகில்|அருகே|சுற்றி|தொடர்பாக|சார்பில்|சார்பாக|ஒட்டி|முன்னிட்டு|தாண்டி|கீழ்|ஆக|தோறும்|மட்டும்|தான்|உட்பட|உள்பட|நீங்கலாக|எதிரே|எதிரில்|முன்னிலையில்|நினைவாக)(?:யும்|வும்|வே|ே|[கசதப]்)?$/u
 
 /** What a word does in its clause. */
 export const roleOf = memoize((word: Word): WordRole => {
@@ -178,7 +181,7 @@ function verbRole(word: Word, next: Word | undefined): WordRole | undefined {
     next !== undefined &&
     (!isNoun(word) || isFutureParticiple(word, next))
   ) {
-    if (word.isA('adjective') || isWhichTime(word, next)) return 'modifier'
+    if (isWhichTime(word, next) || (word.isA('adjective') && !AFTER_DEED.test(next.text))) return 'modifier'
     // `வரும் என்று`: what is said ends there.
     if (word.is('finite') && QUOTATIVE.test(next.text)) return 'finite'
     return AFTER_PARTICIPLE.test(next.text) ? 'adverbial' : 'relative'

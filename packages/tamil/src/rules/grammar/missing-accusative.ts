@@ -48,6 +48,8 @@ export default defineRule({
     { wrong: 'விழாவில் என் பழைய [நண்பர்] சந்தித்தேன்.', right: 'விழாவில் என் பழைய நண்பரைச் சந்தித்தேன்.' },
   ],
   allows: [
+    'நான் படித்த காலத்தில் ஆசிரியர்கள் அடித்தார்கள்.',
+    'அவன் வளர்ந்த ஊரில் பெரியவர்கள் அறிவுரை சொன்னார்கள்.',
     'ஆசிரியர் மாணவர்கள் மனதாரப் பாராட்டும்படி பேசினார்.',
     'அவர் தன் மகன் வென்றதாகக் கூறினார்.',
     'இந்த ஆண்டு நாங்கள் படித்தோம்.',
@@ -91,7 +93,8 @@ function objectBeforeSubject(verb: Word): Word | undefined {
     !single ||
     object.fits.includes(person) ||
     object.head.tokenAfter !== ' ' ||
-    object.head.is('clitic-um')
+    object.head.is('clitic-um') ||
+    isSubjectOfParticiple(object.head)
   )
     return undefined
   if (subject.attachment !== 'sure' || !subject.fits.includes(person) || !CALLING.test(subject.head.text))
@@ -229,10 +232,14 @@ const actsOnPeople = memoizeForm((verb: Word): boolean => {
 const HANDING = new Set(['சேர்', 'ஒப்படை', 'அனுமதி', 'அனுப்பு', 'தூக்கு', 'எழுப்பு'])
 const SEEING = new Set(['பார்', 'காண்', 'தேடு', 'பிடி', 'தூக்கு', 'வளர்', 'நினை', 'மற', 'மண', 'கண்டுபிடி', 'மீட்டெடு'])
 
+/** `நான் படித்த பள்ளியில் …`: of the clause inside. */
+const isSubjectOfParticiple = ({ next }: Word) => next?.is('relative-participle') === true
+
 /** A person or animal in the first case that is not the subject, since another is. */
 function isObject(object: Word, verb: Word): boolean {
   const person = verbPerson(verb)
   if (isOwnOfDoer(object, verb)) return true
+  if (isSubjectOfParticiple(object)) return false
   if (agreementOf(object).kind !== 'people' && !object.isOnly('animal')) return false
   const clause = clauseOf(verb)
   if (person === undefined || clause === undefined) return false
