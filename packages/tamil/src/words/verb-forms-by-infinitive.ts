@@ -21,13 +21,6 @@ export class VerbFormsByInfinitive {
     return verb && fromPhonemes(`${verb.future}அதஐ`)
   }
 
-  /** One negative for two: வராமல் இல்லை → வரவில்லை, வராமல் இல்லாததால் → வராததால். */
-  negated(participle: string, second: string): string | undefined {
-    const verb = this.#verbOf(participle, /ஆமஅல(?:உம)?$/u)
-    if (verb === undefined) return undefined
-    return fromPhonemes(verb.infinitive + (second.startsWith('இல்லாத') ? 'ஆதஅதஆல' : 'அவஇலலஐ'))
-  }
-
   /** The infinitive of a negative participle: பேசாமல் → பேச. */
   infinitive(negative: string): string | undefined {
     const verb = this.#verbOf(negative, /ஆமஅல(?:உம)?$/u)

@@ -7,7 +7,7 @@ import { roleOf } from '../reading/word-role.ts'
 
 /** The form that each subject takes. */
 const BY_PRONOUN: Readonly<Record<string, string>> = {
-  நான்: 'அல்லேன்', நாம்: 'அல்லோம்', நாங்கள்: 'அல்லோம்', நீ: 'அல்லை', நீங்கள்: 'அல்லீர்', நீர்: 'அல்லீர்',
+  நான்: 'அல்லேன்', யான்: 'அல்லேன்', யாம்: 'அல்லேம்', நாம்: 'அல்லோம்', நாங்கள்: 'அல்லோம்', நீ: 'அல்லை', நீங்கள்: 'அல்லீர்', நீர்: 'அல்லீர்',
   அவன்: 'அல்லன்', இவன்: 'அல்லன்', அவள்: 'அல்லள்', இவள்: 'அல்லள்', அவர்: 'அல்லர்', இவர்: 'அல்லர்',
   அவர்கள்: 'அல்லர்', இவர்கள்: 'அல்லர்', அது: 'அன்று', இது: 'அன்று', அஃது: 'அன்று', இஃது: 'அன்று', அவை: 'அல்ல', இவை: 'அல்ல',
 } // biome-ignore format: a table
@@ -29,10 +29,10 @@ export function byPredicateOfDeed({ text }: Word): NegatedSubject | undefined {
   return /(?:ப|[தனய])வன்$/u.test(text) ? { text, form: 'அல்லன்' } : undefined
 }
 
-/** `நான்` and `நீ` that open the sentence decide, unless somebody else is named behind them. */
+/** `நான்`, `யான்` and `நீ` that open the sentence decide, unless somebody else is named behind them. */
 export function bySpeaker({ index, sentence }: Word): NegatedSubject | undefined {
   const [first, ...others] = sentence.words.slice(0, index)
-  if (first === undefined || !/^(?:நான்|நாம்|நாங்கள்|நீ|நீங்கள்|நீர்)$/u.test(first.text)) return undefined
+  if (first === undefined || !/^(?:நான்|யான்|யாம்|நாம்|நாங்கள்|நீ|நீங்கள்|நீர்)$/u.test(first.text)) return undefined
   // `நாம் நினைத்ததைப் போல இது எளிதான செயல் அல்ல`: of this.
   if (others.some(({ text }) => THIS.test(text))) return undefined
   return others.some((word) => word.is('rational', 'nominative') && !isOfInnerClause(word, index))
