@@ -2,7 +2,7 @@ import { caseViolation } from '../../clauses/government/case-violation.ts'
 import { isPerson, putInCase } from '../../clauses/government/government.ts'
 import { isPersonAccusative } from '../../clauses/government/nominals-before.ts'
 import { ungoverned } from '../../clauses/government/objectless.ts'
-import { verbPerson } from '../../clauses/reading/finite-verb.ts'
+import { isNeuter, verbPerson } from '../../clauses/reading/finite-verb.ts'
 import { rootsOf } from '../../clauses/reading/verb-root.ts'
 import { roleOf } from '../../clauses/reading/word-role.ts'
 import type { Finding } from '../../text/finding.ts'
@@ -50,6 +50,8 @@ export default defineRule({
   source:
     'நன்னூல், பெயரியல்: இரண்டாம் வேற்றுமை செயப்படுபொருளுக்கு உரியது; Th. Lehmann, A Grammar of Modern Tamil (1989): case government',
   examples: [
+    { wrong: '[ஓவியத்தைக்] கலைஞரால் வரையப்பட்டது.', right: 'ஓவியம் கலைஞரால் வரையப்பட்டது.' },
+    { wrong: '[திருடனைக்] காவலரால் பிடிக்கப்பட்டான்.', right: 'திருடன் காவலரால் பிடிக்கப்பட்டான்.' },
     { wrong: 'இரவில் [வானத்தை] எண்ணற்ற மீன்கள் மின்னின.', right: 'இரவில் வானத்தில் எண்ணற்ற மீன்கள் மின்னின.' },
     { wrong: 'சிறுவன் [கட்டிலைக்] கீழே ஒளிந்துகொண்டான்.', right: 'சிறுவன் கட்டிலுக்குக் கீழே ஒளிந்துகொண்டான்.' },
     { wrong: 'இந்த [ஊரை] வெள்ளத்தின்போது படகுகள் மிதந்தன.', right: 'இந்த ஊரில் வெள்ளத்தின்போது படகுகள் மிதந்தன.' },
@@ -170,12 +172,23 @@ function wantedCase(noun: Word, verbs: Verbs): WantedCase | undefined {
   return PLACES.some((kind) => noun.isOnly(kind)) ? 'locative' : undefined
 }
 
+/** `பாடலைக் கவிஞரால் எழுதப்பட்டது`: beside who does it in -ஆல், what it is done to is the subject. */
+function isDoneBySomeone(noun: Word, verb: Word): boolean {
+  const person = verbPerson(verb)
+  if (person === undefined || !verb.isOnly('passive') || isNeuter(person) !== noun.isOnly('irrational'))
+    return false
+  return noun.sentence.words
+    .slice(noun.index + 1, verb.index)
+    .some((word) => word.isOnly('instrumental') && word.is('rational'))
+}
+
 /** `போக்குவரத்தைத் தடைபட்டது`: the verb is said of it, since of nothing else. */
 function isSubject(noun: Word, verbs: Verbs): boolean {
   const last = verbs.at(-1)
   if (verbs.some((verb) => verb.is('infinitive')) || last === undefined) return false
-  // What one gets is the subject, whoever gets it: `தகவலைக் கிடைத்ததும்`.
   const [verb] = verbs
+  if (verbs.length === 1 && isDoneBySomeone(noun, verb)) return true
+  // What one gets is the subject, whoever gets it: `தகவலைக் கிடைத்ததும்`.
   if (isThing(noun) && noun.next === verb && rootsOf(verb).every((root) => root === 'கிடை')) return true
   const person = verbPerson(last)
   if (person === undefined || verbs.length > 1 || hasOtherSubject(noun, last)) return false
