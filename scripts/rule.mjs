@@ -85,6 +85,9 @@ function create(id) {
   process.stdout.write(`${file}\n`)
 }
 
+/** From so many judged issues on severity follows the measured precision (a test holds it). */
+const JUDGED = 8
+
 async function catalogue() {
   buildWhenStale()
   const { PROFILES, RULES } = await import(pathToFileURL(join(root, 'packages/tamil/dist/index.js')).href)
@@ -96,6 +99,12 @@ async function catalogue() {
     const { right, wrong } = measured.get(id) ?? { right: 0, wrong: 0 }
     return right + wrong === 0 ? '–' : `${right} of ${right + wrong}`
   }
+  const rulesOf = (severity) => RULES.filter((rule) => rule.severity === severity)
+  const judgedOf = (severity) =>
+    rulesOf(severity).filter(({ id }) => {
+      const { right, wrong } = measured.get(id) ?? { right: 0, wrong: 0 }
+      return right + wrong >= JUDGED
+    }).length
   const cell = (text) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
   const parts = TYPES.flatMap((type) => {
     const rules = RULES.filter((rule) => rule.type === type).toSorted((a, b) => (a.id < b.id ? -1 : 1))
@@ -117,7 +126,7 @@ async function catalogue() {
     '',
     `${RULES.length} rules. Written by \`npm run rule -- catalogue\`; edit the rules, not this page.`,
     '',
-    '*Right* counts the issues that a reader found right, on the blind sets and on news and stories (`npm run bench:precision`); – where none was met. A rule is `high` only from 80 % on and `medium` from 50 % on, where at least 8 were judged.',
+    `*Right* counts the issues that a reader found right, on the blind sets and on news and stories (\`npm run bench:precision\`); – where none was met. The author of a rule chooses its severity until ${JUDGED} of its issues were judged: from then on \`high\` needs 80 % right and \`medium\` 50 %. So far ${judgedOf('high')} of ${rulesOf('high').length} \`high\` rules are measured, and ${judgedOf('medium')} of ${rulesOf('medium').length} \`medium\` ones.`,
     '',
     'Besides them `clarity/not-examined` says what of a text was left out ([decision 0100](decisions/0100-work-is-counted-in-steps.md)).',
     '',

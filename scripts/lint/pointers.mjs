@@ -6,8 +6,16 @@ import { lineAt } from './repository.mjs'
 /** @typedef {import('./repository.mjs').Repository} Repository */
 /** @typedef {import('./repository.mjs').Finding} Finding */
 
-/** Pages whose code spans are held to name files that exist. */
-const MAPS = ['ARCHITECTURE.md', 'CONTRIBUTING.md']
+/**
+ * Pages whose code spans are held to name files that exist, each with the folders that its paths begin in.
+ * @type {Record<string, string[]>}
+ */
+const MAPS = {
+  'ARCHITECTURE.md': [],
+  'CONTRIBUTING.md': [],
+  'packages/tamil/README.md': ['packages/tamil', 'packages/tamil/src', 'packages/tamil/src/rules'],
+  'packages/tamil/data/README.md': ['packages/tamil/data', 'packages/tamil'],
+}
 
 /**
  * A path in a code span: has a slash or ends as a source file does. Routes, packages and commands are none.
@@ -45,8 +53,9 @@ function filesAt(files, span, bases) {
  * Code spans of a page, in order, with the folders named before them in the same `##` section.
  * @param {string} text
  * @param {string[]} files
+ * @param {string[]} roots folders in which any path of the page may begin
  */
-function spansOf(text, files) {
+function spansOf(text, files, roots) {
   /** @type {{ span: string, symbol: string | null, bases: string[], index: number }[]} */
   const spans = []
   const fenced = [...text.matchAll(/^```[\s\S]*?^```/gm)].map(({ index, 0: block }) => [
@@ -55,7 +64,7 @@ function spansOf(text, files) {
   ])
   for (const section of text.matchAll(/(?:^|\n)(?:## )?[\s\S]*?(?=\n## |$(?![\s\S]))/g)) {
     /** @type {string[]} */
-    const bases = []
+    const bases = [...roots]
     for (const match of section[0].matchAll(/`([^`\n]+)`(?:\)?(?:'s)? \(`([\w-]+)`\))?/g)) {
       const index = section.index + match.index
       if (fenced.some(([from = 0, to = 0]) => index >= from && index < to)) continue
@@ -69,15 +78,15 @@ function spansOf(text, files) {
 }
 
 /**
- * Paths in ARCHITECTURE and CONTRIBUTING that do not exist, and names beside them (`file.ts` (`name`)) that do not
+ * Paths in these pages that do not exist, and names beside them (`file.ts` (`name`)) that do not
  * stand in the file.
  * @param {Repository} repository
  * @returns {Finding[]}
  */
 export function brokenPointers({ files, read }) {
-  return MAPS.flatMap((page) => {
+  return Object.entries(MAPS).flatMap(([page, roots]) => {
     const text = read(page)
-    return spansOf(text, files).flatMap(({ span, symbol, bases, index }) => {
+    return spansOf(text, files, roots).flatMap(({ span, symbol, bases, index }) => {
       if (!isPath(span)) return []
       const line = lineAt(text, index)
       const found = filesAt(files, span, bases)

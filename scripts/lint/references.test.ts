@@ -43,7 +43,7 @@ describe('citations', () => {
   })
 })
 
-describe('file pointers of ARCHITECTURE and CONTRIBUTING', () => {
+describe('file pointers of the pages that say where things are', () => {
   const files = {
     'apps/service/src/http/serve.ts': 'export function serve() {}',
     'apps/service/src/wire.ts': '',
@@ -70,6 +70,14 @@ describe('file pointers of ARCHITECTURE and CONTRIBUTING', () => {
     ['a folder named in another section only', '`apps/service/src`\n\n## Next\n\n`http/serve.ts`', 'no file'],
   ])('are red for %s', (_what, page, detail) => {
     expect(broken(page)).toEqual([expect.objectContaining({ detail: expect.stringContaining(detail) })])
+  })
+
+  it('are read from the folder of the package in the readme of the engine', () => {
+    const page = 'packages/tamil/README.md'
+    const texts = { 'packages/tamil/src/words/dawg.ts': '', [page]: '`words/dawg.ts`, `words/trie.ts`' }
+    expect(brokenPointers(repository(texts))).toEqual([
+      { path: page, line: 1, detail: 'no file or folder words/trie.ts' },
+    ])
   })
 })
 

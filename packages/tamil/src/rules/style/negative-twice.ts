@@ -49,7 +49,7 @@ export default defineRule({
     if (!nobody(word) && withoutVallinam(word.text) !== 'இருக்க' && word.text !== 'இல்லை') return word.advise()
     if (!nobody(word)) return undefined
     if (withoutVallinam(word.text) === 'இருக்க') return needless(previous, word, verbForms)
-    // Nobody stayed away: whether the writer means that or the opposite, only the writer knows.
+    // Nobody failed to come: whether the writer means that or the opposite, only the writer knows.
     return word.advise()
   },
 })
