@@ -26,10 +26,16 @@ export function checkRole(principal: Principal, access: Access): void {
 /** Whether the tenant is open for this call (decision E). Throws the 403 that says why not. */
 export function checkTenant(policy: TenantPolicy, access: Access, method: string, address: string): void {
   if (!isAllowedAddress(policy.allowed_cidrs, address)) {
-    throw new Problem('network_not_allowed', 'Calls of this tenant are not allowed from this network.')
+    throw new Problem(
+      'network_not_allowed',
+      `Calls of this tenant are not allowed from ${address}: its \`allowed_cidrs\` have no network with this address.`,
+    )
   }
   if (policy.onboarding_state === 'blocked' && method !== 'GET' && method !== 'HEAD') {
-    throw new Problem('tenant_blocked', 'The tenant is blocked. Only reads are allowed.')
+    throw new Problem(
+      'tenant_blocked',
+      'The tenant is blocked: only reads are allowed until its operator unblocks it.',
+    )
   }
   if (access.textCall && NOT_OPEN.includes(policy.onboarding_state)) {
     throw new Problem(

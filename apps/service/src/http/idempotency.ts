@@ -87,7 +87,10 @@ function fingerprintOf(request: KeyedRequest, key: Secret): Buffer {
 
 function replayOf(row: KeyRow, fingerprint: Buffer): Answer {
   if (!row.fingerprint.equals(fingerprint)) {
-    throw new Problem('idempotency_key_reused', 'The key was used with another body or another path.')
+    throw new Problem(
+      'idempotency_key_reused',
+      'The `Idempotency-Key` was used with another body or another path: send a new key.',
+    )
   }
   if (row.status_code === null) throw inProgress()
   const body = row.operation_id === null ? row.body : row.result

@@ -109,7 +109,10 @@ function found(integration: Integration | null): Integration {
 
 function requireItself({ active, auth }: Integration, { principal }: Cause): void {
   if (!active || !auth.active)
-    throw new Problem('insufficient_role', 'The integration or its auth is not active.')
+    throw new Problem(
+      'insufficient_role',
+      `${active ? 'The auth of the integration' : 'The integration'} is not active: an administrator sets \`${active ? 'auth.active' : 'active'}\` to true.`,
+    )
   if (principal.clientId !== auth.client_id) {
     throw new Problem('insufficient_role', "The client of the token is not the integration's auth.client_id.")
   }

@@ -83,7 +83,9 @@ export function createPersonalWords({ database, directory, listener }: PersonalW
       const words = await read(tenantId, principal)
       if (words.includes(word) || words.length < LIMITS.personalWords) return false
       const detail = `At most ${LIMITS.personalWords} words can be kept. Delete one first.`
-      throw new Problem('invalid_request', detail)
+      throw new Problem('invalid_request', detail, {
+        errors: [{ pointer: 'word', code: 'too_many', detail }],
+      })
     },
 
     remove: (tenantId, principal, word) =>
@@ -94,5 +96,5 @@ export function createPersonalWords({ database, directory, listener }: PersonalW
 function requireWord(word: string): void {
   if (word !== '' && !/\s/.test(word) && [...word].length <= LIMITS.dictionaryWord) return
   const detail = `A word has 1 to ${LIMITS.dictionaryWord} characters and no spaces.`
-  throw new Problem('invalid_request', detail)
+  throw new Problem('invalid_request', detail, { errors: [{ pointer: 'word', code: 'invalid', detail }] })
 }
