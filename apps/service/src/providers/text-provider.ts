@@ -74,6 +74,8 @@ export interface ProviderCall {
   signal: AbortSignal
   /** Whether the tenant lets statements be looked up outside the service (settings, `fact_lookup`). */
   factLookup: boolean
+  /** An operation that a worker carries out: calls that wait for their answer go before it. */
+  background?: boolean
   /** The tenant's key; null for a provider that needs none. */
   credential: Secret | null
   /** Called with a fraction from 0 to 1 while a long text is under way. */

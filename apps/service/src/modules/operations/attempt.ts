@@ -71,6 +71,7 @@ export function createAttempts(options: AttemptOptions): Attempts {
       below(claimed.work.traceparent, () =>
         execute(claimed.work, {
           signal: lease.signal,
+          background: true,
           deadlineMs: deadline - performance.now(),
           onProgress: (fraction) => lease.progress(fraction),
           willRetry: (failure) => hasRetryLeft(failure, claimed.attempt, begunAt, deadline),

@@ -139,7 +139,8 @@ function begin({ execute }: DispatchOptions, { work }: NewOperation): UnderWay {
     latest = fraction
     tell(fraction)
   }
-  const outcome = execute(work, { signal: stop.signal, controller: stop, onProgress })
+  const context = { signal: stop.signal, controller: stop, background: true, onProgress }
+  const outcome = execute(work, context)
   outcome.catch(() => undefined)
   return {
     outcome,

@@ -81,6 +81,7 @@ export function createExecute({ jobs, onFault }: ExecuteOptions): Execute {
 
 /** What a job's context is where the caller does not say. */
 const UNOBSERVED = {
+  background: false,
   onProgress: () => undefined,
   onModelFindings: () => undefined,
   willRetry: () => false,

@@ -29,6 +29,8 @@ export interface Work<Payload = unknown, Endpoint extends OperationEndpoint = Op
 export interface JobContext {
   /** Aborted at the deadline, on cancel, on a lost lease, or when the client hung up. */
   signal: AbortSignal
+  /** An operation, for which no synchronous call waits. */
+  background: boolean
   onProgress(fraction: number): void
   /** Called with the usage of every answer of the external model, so that tokens count even if the operation fails. */
   onUsage(usage: ProviderUsage): void

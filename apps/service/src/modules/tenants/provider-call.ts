@@ -10,6 +10,8 @@ import type {
 import type { TenantDirectory } from './tenant-policy.ts'
 
 export interface CallContext extends Pick<ProviderCall, 'tenantId' | 'messageLanguage' | 'signal'> {
+  /** An operation, for which no synchronous call waits. */
+  background: boolean
   onProgress(fraction: number): void
   onUsage(usage: ProviderUsage): void
   onModelCall(ended: ModelCallEnd): void

@@ -2,8 +2,9 @@ import { type Critic, type CritiqueOptions, ENGINE_VERSION, type Engine } from '
 import type { FactLookup } from '../../evidence/fact-lookup.ts'
 import type { BuiltinProvider, ProviderCall } from '../text-provider.ts'
 import type { Turn } from '../turn.ts'
-import type { EnginePool } from './engine-pool.ts'
+import type { EnginePool, ProofreadTask } from './engine-pool.ts'
 import { lookFactsUp } from './look-facts-up.ts'
+import { createLoopShares } from './loop-shares.ts'
 import { toCritiqueResult } from './to-critique-result.ts'
 
 /**
@@ -26,6 +27,16 @@ export interface BuiltinOptions {
 
 /** The service's own engine: no key, no network, the same answer for the same text and version (A14, A15). */
 export function createBuiltinProvider({ engine, critic, pool, lookup }: BuiltinOptions): BuiltinProvider {
+  const shares = createLoopShares()
+
+  /** A text that is short enough for the event loop. A call that waits for its answer goes before operations. */
+  function proofreadHere({ text, options }: ProofreadTask, { background, ...turn }: ProviderCall) {
+    const work = () => engine.proofread(text, options)
+    if (background) return shares.run(turn, work)
+    shares.called()
+    return work()
+  }
+
   async function critiqueOf(essay: string, options: CritiqueOptions, turn: Turn) {
     return pool === null ? critic().critique(essay, options) : pool.critique({ essay, options }, turn)
   }
@@ -33,7 +44,8 @@ export function createBuiltinProvider({ engine, critic, pool, lookup }: BuiltinO
   return {
     name: 'builtin',
 
-    async proofread(text, { messageLanguage, disabledRules, dictionary, profile, tenantId, signal }) {
+    async proofread(text, call) {
+      const { messageLanguage, disabledRules, dictionary, profile, tenantId, signal } = call
       signal.throwIfAborted()
       const options = {
         messageLanguage,
@@ -43,7 +55,7 @@ export function createBuiltinProvider({ engine, critic, pool, lookup }: BuiltinO
       }
       const { corrected_text, issues } =
         pool === null || text.length <= INLINE_LENGTH
-          ? engine.proofread(text, options)
+          ? await proofreadHere({ text, options }, call)
           : await pool.proofread({ text, options }, { tenantId, signal })
       return {
         model: MODEL,
