@@ -1,5 +1,8 @@
-// Part of `npm run lint`: the field's own terms, in code, comments and documents (see the glossary in CONTRIBUTING.md).
+// Part of `npm run lint`: the field's own terms, in code, comments and documents (see the glossary in CONTRIBUTING.md), and
+// regular expressions that match no Tamil.
 import { dialectFindings } from './dialect.mjs'
 import { report, workingTree } from './repository.mjs'
+import { tamilPatternFindings } from './tamil-patterns.mjs'
 
-report(dialectFindings(workingTree()))
+const tree = workingTree()
+report([...dialectFindings(tree), ...tamilPatternFindings(tree)])

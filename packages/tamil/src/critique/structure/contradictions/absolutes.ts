@@ -267,7 +267,7 @@ function isAdvised(
   deed: Idea | undefined,
   meanings: MeaningWords,
 ): boolean {
-  if (lastWord === undefined || /\bமட்டும்|அளவோடு|தவிர/u.test(text)) return false
+  if (lastWord === undefined || /மட்டும்|அளவோடு|தவிர/u.test(text)) return false
   const after = words.slice(word.index + 1)
   if (after.some((one) => one.is('negative') || isDenial(one))) return false
   const verdicts = words.slice(-4).flatMap((one) => meaningsOf(one, meanings.verdicts))

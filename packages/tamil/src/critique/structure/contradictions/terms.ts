@@ -152,8 +152,8 @@ function agree(one: Term, other: Term): boolean {
   return !(both.has('owner') && both.has('first')) || !one.isRational || one.key === SELF
 }
 
-const HERE = /^(?:இந்த|இதே|இங்கே|இங்கு|இவ்[^வ])/u
-const THERE = /^(?:அந்த|அதே|அங்கே|அங்கு|அவ்[^வ])/u
+const HERE = /^(?:இந்த|இதே|இங்கே|இங்கு|இவ்வ(?!ளவ|ாறு|கை))/u
+const THERE = /^(?:அந்த|அதே|அங்கே|அங்கு|அவ்வ(?!ளவ|ாறு|கை))/u
 
 /** Whether one sentence points here and another there. */
 export function pointApart(one: Sentence, other: Sentence): boolean {
