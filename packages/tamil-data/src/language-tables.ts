@@ -143,6 +143,7 @@ function plainTables(records: RecordsByKind): PlainTables {
     paraphrases: rows(of(records, 'paraphrases'), 'words'),
     verdicts: rows(of(records, 'verdicts'), 'verdict', 'words'),
     collocations: rows(of(records, 'collocations'), 'word', 'written', 'before', 'after', 'near'),
+    hedges: rows(of(records, 'hedges'), 'kind', 'match', 'words'),
     customaryVerbs: rows(of(records, 'customary-verbs'), 'nouns', 'right', 'wrong'),
   }
 }

@@ -78,6 +78,7 @@ export const TABLES = {
   paraphrases: ['words'],
   verdicts: ['verdict', 'words'],
   collocations: ['word', 'written', 'before', 'after', 'near'],
+  hedges: ['kind', 'match', 'words'],
 } as const
 export type TableName = keyof typeof TABLES
 

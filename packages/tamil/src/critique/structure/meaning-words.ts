@@ -1,6 +1,7 @@
 import type { LanguageData } from '../../data/language-data.ts'
 import { valuesOf } from '../../data/table.ts'
 import type { Word } from '../../text/word.ts'
+import { type Hedges, readHedges } from './hedges.ts'
 
 /** A state of a pair that excludes each other: the number of the pair, and which of the two it is. */
 export interface State {
@@ -32,6 +33,8 @@ export interface MeaningWords {
   readonly paraphrases: ReadonlyMap<string, readonly number[]>
   /** Whether a word that judges a deed is for it or against it. */
   readonly verdicts: ReadonlyMap<string, readonly Verdict[]>
+  /** By what a sentence says nothing against another. */
+  readonly hedges: Hedges
 }
 
 /** Whether a deed ought to be done. */
@@ -60,6 +63,7 @@ export function readMeaningWords(data: LanguageData): MeaningWords {
     synonyms: numbersOf(data.table('synonyms').map((cell) => cell('words'))),
     paraphrases: numbersOf(data.table('paraphrases').map((cell) => cell('words'))),
     verdicts,
+    hedges: readHedges(data),
   }
 }
 

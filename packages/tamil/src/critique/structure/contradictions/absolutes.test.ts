@@ -120,6 +120,23 @@ describe('what is denied without exception', () => {
   })
 })
 
+describe('a word that only begins or ends like a hedge', () => {
+  it.each([
+    ['என் பாட்டி ஒருபோதும் பொய் சொன்னதில்லை.', 'சென்ற வாரம் பாட்டி இனிப்புக் கடையில் பொய் சொல்லித் தப்பினார்.'],
+    ['என் பாட்டி ஒருபோதும் பொய் சொன்னதில்லை.', 'சென்ற வாரம் பாட்டி போலிக் கடையில் பொய் சொல்லித் தப்பினார்.'],
+    ['எங்கள் ஊரில் ஒரு மருத்துவமனைகூட இல்லை.', 'நேற்று எங்கள் ஊர் மருத்துவமனையில் தம்பிக்குப் போலியோ ஊசி போட்டார்கள்.'],
+  ])('excuses nothing: %s %s', (said, later) => {
+    expect(contradictedIn(critic, essayWith(said, later))).toEqual([later])
+  })
+
+  it.each([
+    ['என் பாட்டி ஒருபோதும் பொய் சொன்னதில்லை.', 'இனி பாட்டி அப்பாவிடம் பொய் சொல்லித் தப்பினார்.'],
+    ['எங்கள் ஊரில் ஒரு மருத்துவமனைகூட இல்லை.', 'அதன்பிறகு எங்கள் ஊர் மருத்துவமனையில் தம்பிக்கு ஊசி போட்டார்கள்.'],
+  ])('does as a word: %s %s', (said, later) => {
+    expect(contradictedIn(critic, essayWith(said, later))).toEqual([])
+  })
+})
+
 describe('an instance told before the denial', () => {
   it('is one where the denial is later', () => {
     const denial = 'இதுவரை நான் ஒருமுறைகூட விமானத்தில் ஏறியதில்லை.'

@@ -1,6 +1,7 @@
 import type { Sentence } from '../../../text/sentence.ts'
 import type { Word } from '../../../text/word.ts'
 import { withoutVallinam } from '../../../words/vallinam.ts'
+import { type HedgeKind, isHedged } from '../hedges.ts'
 import { type MeaningWords, meaningsOf } from '../meaning-words.ts'
 import { type AbsoluteStatement, absolutesIn, isOfWholeTime } from './absolute-statements.ts'
 import { daysOf, isAsserted, isCorrection, isOtherTime } from './assertion.ts'
@@ -58,9 +59,23 @@ function doersIn(sentence: Sentence, people: People): ReadonlySet<string> {
   return new Set(lastWord?.is('finite', 'first') ? [...named, SELF] : named)
 }
 
-/** Another time, place, person, a likeness or a wish. */
-const EXCUSED =
-  /முதன்முறை|முதல் ?முறை|முதன்முதல|முதன் ?முதலாக|கனவ|படத்த|திரைப்பட|விரும்புக|விரும்பின|விருப்ப|ஆசை|பிறகு|பின்னர்|பின்பு|அடுத்த|நாளை|இனி|மீண்டும்|மறுபடி|மறுநாள்|பக்கத்து|அண்டை|அயல்|வெளியூர்|வேறு|மற்ற|பிற |இல்லாத|தவிர|ஆனால்|ஆனாலும்|எனினும்|ஆயினும்|கற்று(?!(?:த் தந்|க் கொடுத்))|பழகி|முயன்|போல|புதிய|புதிதாக|திறக்கப்பட|தொடங்கப்பட|வந்தால்|இருந்தால்|அமைத்தால்|திரும்பியபோது|திரும்பும்போது/u
+/** Another time, place or person, a likeness or a wish. */
+const HEDGES: ReadonlySet<HedgeKind> = new Set([
+  'again',
+  'another',
+  'concession',
+  'except',
+  'imagined',
+  'later',
+  'likeness',
+  'new',
+  'next',
+  'other-place',
+  'wish',
+])
+/** For the first time, or once it has been learnt or set up. */
+const FROM_NOW_ON =
+  /முதன்முறை|முதல் ?முறை|முதன்முதல|முதன் ?முதலாக|இல்லாத|கற்று(?!(?:த் தந்|க் கொடுத்))|பழகி|முயன்|திறக்கப்பட|தொடங்கப்பட|வந்தால்|இருந்தால்|அமைத்தால்|திரும்பியபோது|திரும்பும்போது/u
 const LAST_TIME =
   /^(?:ஆண்டுகளுக்கு|ஆண்டுக்கு|வருடங்களுக்கு|போன|கடந்த|சென்ற|நேற்று|ஏற்கனவே|ஏற்கெனவே|முன்பே|வயதில்|வகுப்பில்|முந்தைய|முன்னர்|சிறுவயதில்)$/u
 /** Long before an occasion of late. */
@@ -77,7 +92,8 @@ function isInstance(
   meanings: MeaningWords,
 ): boolean {
   const { reach, deed, things, sentence: other } = statement
-  if (sentence === other || EXCUSED.test(sentence.text)) return false
+  if (sentence === other || isHedged(sentence, HEDGES, meanings.hedges) || FROM_NOW_ON.test(sentence.text))
+    return false
   const word = sentence.words.find((one) => things.some((thing) => isThat(one, thing, meanings)))
   if (word === undefined && things.length > 0) return false
   if (reach === 'ought') return word !== undefined && isAdvised(sentence, word, deed, meanings)
@@ -260,6 +276,8 @@ const isOfLate = ({ words }: Sentence) => words.some(({ text }) => LAST_TIME.tes
 const isOfOneDay = (one: Sentence, other: Sentence) =>
   [one, other].every(({ words }) => words.some(({ text }) => /^(?:அன்று|அன்றைக்கு|அந்நாளில்)$/u.test(text)))
 
+const RESTRICTIONS: ReadonlySet<HedgeKind> = new Set(['except', 'only'])
+
 /** `கைப்பேசியைத் திறந்து வைத்துக்கொண்டு கற்பதே சிறந்த வழி`. */
 function isAdvised(
   { words, lastWord, text }: Sentence,
@@ -267,7 +285,12 @@ function isAdvised(
   deed: Idea | undefined,
   meanings: MeaningWords,
 ): boolean {
-  if (lastWord === undefined || /மட்டும்|அளவோடு|தவிர/u.test(text)) return false
+  if (
+    lastWord === undefined ||
+    isHedged(word.sentence, RESTRICTIONS, meanings.hedges) ||
+    /அளவோடு/u.test(text)
+  )
+    return false
   const after = words.slice(word.index + 1)
   if (after.some((one) => one.is('negative') || isDenial(one))) return false
   const verdicts = words.slice(-4).flatMap((one) => meaningsOf(one, meanings.verdicts))
