@@ -1,6 +1,7 @@
 import type { Sentence } from '../../../text/sentence.ts'
 import type { Word } from '../../../text/word.ts'
 import { withoutVallinam } from '../../../words/vallinam.ts'
+import { type HedgeKind, isHedged } from '../hedges.ts'
 import { type MeaningWords, meaningsOf } from '../meaning-words.ts'
 import { isAsserted, yearsOf } from './assertion.ts'
 import { contradicts, nounOf } from './contradiction.ts'
@@ -19,9 +20,21 @@ const NEVER_DOES =
 const LOSES = /^இழந்(?:த(?:ார்|ான்|ாள்|ேன்|வர்|வன்|வள்)|திருந்த(?:ார்|ான்|ாள்)|துவிட்ட(?:ார்|ான்|ாள்|ேன்))$/u
 const PASSED =
   /^(?:முற்றாக|முற்றிலும்|முற்றும்|முழுவதும்|அறவே|சற்றும்|சிறிதும்|கொஞ்சமும்|வசதி|வசதியும்|என்பதே|எதுவும்|யாரையும்|எவரையும்|ஒன்றும்)$/u
-/** In part, for a reason, or until it was learnt; a thought; another's. */
+/** In part, at another time, in thought only; another's. */
+const HEDGES: ReadonlySet<HedgeKind> = new Set([
+  'concession',
+  'except',
+  'imagined',
+  'later',
+  'likeness',
+  'next',
+  'now',
+  'only',
+  'other-place',
+])
+/** For a reason, or until it was learnt. */
 const EXCEPT =
-  /மட்டும்|தவிர|நேற்று|இன்று|அன்று|முதன்முத|முதல் ?முறை|கற்று|பழகி|கனவ|கற்பனை|ஆசை|விரும்ப|முயன்|வேண்டும்|கூடாது|லாம்|ட்டும்|ஆனால்|ஆனாலும்|எனினும்|பிறகு|பின்னர்|இப்போது|இனி|மெல்ல|சற்று|ஓரளவு|பக்கத்து|அடுத்த|அண்டை|வெளியூர்|நகர|உதவியால்|உதவியுடன்|போல|ாமல்|இல்லாத/u
+  /நேற்று|இன்று|அன்று|முதன்முத|முதல் ?முறை|கற்று|பழகி|ஆசை|விரும்ப|முயன்|வேண்டும்|கூடாது|லாம்|ட்டும்|மெல்ல|சற்று|ஓரளவு|நகர|உதவியால்|உதவியுடன்|ாமல்|இல்லாத/u
 /** `இல்லை என்பதை அறிந்தேன்`. */
 const IS_KNOWN = /^(?:என்பதை|என்பது)/u
 const MAX_LACKS = 16
@@ -50,7 +63,8 @@ export function doneThoughUnable(meanings: MeaningWords): Follower {
 
 function lackIn(sentence: Sentence, meanings: MeaningWords, people: People): Lack[] | undefined {
   const { words, lastWord, text } = sentence
-  if (lastWord === undefined || EXCEPT.test(text)) return undefined
+  if (lastWord === undefined || EXCEPT.test(text) || isHedged(sentence, HEDGES, meanings.hedges))
+    return undefined
   if (yearsOf(sentence).size > 0 && !words.some(isLoss)) return undefined
   const end = words.find(
     (word) =>
@@ -134,7 +148,7 @@ function isDone(
   people: People,
 ): boolean {
   const { words, lastWord, text } = sentence
-  if (sentence === other || EXCEPT.test(text)) return false
+  if (sentence === other || EXCEPT.test(text) || isHedged(sentence, HEDGES, meanings.hedges)) return false
   if (lastWord === undefined || lastWord.is('negative') || NOT_THERE.test(lastWord.text)) return false
   const shown = words.find(
     (word) => meaningsOf(word, meanings.deeds).includes(deed) && !word.is('negative') && !isHelping(word),

@@ -1,0 +1,14 @@
+import { loadCritic } from '@semmai/tamil-node'
+import { describe, expect, it } from 'vitest'
+import { contradictedIn, essayWith } from '../../essays/contradictory.ts'
+
+const critic = loadCritic()
+
+describe('a word that only begins like a hedge', () => {
+  it.each([
+    ['எனக்கு நீச்சல் தெரியாது.', 'இனிய மாலையில் நான் ஆற்றில் நீந்தினேன்.'],
+    // more
+  ])('excuses nothing: %s %s', (said, later) => {
+    expect(contradictedIn(critic, essayWith(said, later))).toEqual([later])
+  })
+})
