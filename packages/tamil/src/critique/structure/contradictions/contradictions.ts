@@ -124,7 +124,7 @@ function followed(sentences: readonly Sentence[], words: MeaningWords): Critique
     insideWhenClosed(),
     begunSince(),
     metTwice(),
-    undone(),
+    undone(words),
     opposedPropositions(words),
     instancesOfNone(words),
     absentees(),

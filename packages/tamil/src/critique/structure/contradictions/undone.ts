@@ -2,6 +2,8 @@ import type { Sentence } from '../../../text/sentence.ts'
 import type { Word } from '../../../text/word.ts'
 import { withoutVallinam } from '../../../words/vallinam.ts'
 import { rootOf } from '../../essay-roots.ts'
+import { type HedgeKind, isHedged } from '../hedges.ts'
+import type { MeaningWords } from '../meaning-words.ts'
 import { daysOf, isAsserted, isOtherTime } from './assertion.ts'
 import { contradicts, nounOf } from './contradiction.ts'
 import type { Follower } from './follower.ts'
@@ -21,9 +23,11 @@ const GOES = 1
 const NOT_AT_ALL =
   /((?<!\S)\S+வே)\s+(?:முடியவில்லை|இயலவில்லை|இல்லை|கிடைக்கவில்லை)|(?:ஒருமுறையும்|ஒருமுறைகூடப்?|ஒருதடவைகூடப்?|ஒருபோதும்|கடைசிவரை)\s+(?:\S+\s+){0,2}?(\S+வில்லை)/u
 const FIRST_PERSON = /^(?:நான்|நாங்கள்|என்னால்|எங்களால்|எனக்கு|எங்களுக்கு)$/u
-/** Another time, another's, or in thought only. */
+/** Another time, or in thought only. */
+const HEDGES: ReadonlySet<HedgeKind> = new Set(['again', 'imagined', 'later', 'next', 'now'])
+/** Another's, not quite, or after all. */
 const OTHERWISE =
-  /மீண்டும்|மறுபடி|அடுத்த|மறுநாள்|அதன் ?பின்|அதற்கு ?பிற|பின்னர்|பிறகு|இப்போது|இனி|நேற்று|கனவ|படத்தில்|தொலைக்காட்சி|நண்பன்|விரும்ப|ஆசை|எண்ணி|நினைத்|தெளிவாக|சரியாக|முழுமையாக|அருகில்|நெருங்கி|கண்கொண்டு|வேண்டும்|லாம்|இறுதியில்|கடைசியில்|ஒருவழியாக/u
+  /அதன் ?பின்|அதற்கு ?பிற|நேற்று|தொலைக்காட்சி|நண்பன்|விரும்ப|ஆசை|எண்ணி|நினைத்|தெளிவாக|சரியாக|முழுமையாக|அருகில்|நெருங்கி|கண்கொண்டு|வேண்டும்|லாம்|இறுதியில்|கடைசியில்|ஒருவழியாக/u
 
 interface Deed {
   readonly sentence: Sentence
@@ -36,10 +40,11 @@ interface Deed {
  * What the writer did, and was not able to do: `நேரலையைக் கண்டு மகிழ்ந்தேன் … அந்த நேரலையைப் பார்க்கவே முடியவில்லை`. The deed comes first:
  * what could not be done may have been done in the end.
  */
-export function undone(): Follower {
+export function undone({ hedges }: MeaningWords): Follower {
   const deeds: Deed[] = []
   return (sentence) => {
-    if (!isAsserted(sentence) || OTHERWISE.test(sentence.text)) return []
+    if (!isAsserted(sentence) || OTHERWISE.test(sentence.text) || isHedged(sentence, HEDGES, hedges))
+      return []
     const denial = denialIn(sentence)
     if (denial !== undefined) {
       const against = deeds.find((deed) => isSameDeed(deed, denial))
