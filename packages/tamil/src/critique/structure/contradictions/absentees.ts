@@ -1,6 +1,8 @@
 import type { Sentence } from '../../../text/sentence.ts'
 import type { Word } from '../../../text/word.ts'
 import { withoutVallinam } from '../../../words/vallinam.ts'
+import { type HedgeKind, isHedged } from '../hedges.ts'
+import type { MeaningWords } from '../meaning-words.ts'
 import { isAsserted } from './assertion.ts'
 import { contradicts, nounOf } from './contradiction.ts'
 import { eventIn, mayBeOneEvent, type Occasion, occasionOf } from './events.ts'
@@ -16,9 +18,11 @@ const US = /^(?:என்|என்னை|எனக்கு|எங்கள்|
 const BESIDE_US: ReadonlySet<string> = new Set(
   'பிடி தூக்கு ஏறு ஏற்று குளி நட ஆடு பாடு அமர் நில் ஓடு காட்டு பரிமாறு சுற்றிக்காட்டு அணிவி தட்டு வருடு'.split(' '),
 )
-/** They came after all, were somewhere else, or it is told of another time. */
+/** It is told of another time, or in thought only. */
+const HEDGES: ReadonlySet<HedgeKind> = new Set(['concession', 'earlier', 'imagined', 'later', 'next'])
+/** They came after all, were somewhere else, or it was so at another time. */
 const EXCUSED =
-  /வீட்ட|வீடு|பேசியில்|காணொளி|திரும்ப|மறுநாள்|அடுத்த|பிறகு|பின்னர்|பின்பு|முன்பு|முன்னர்|முதலில்|வழியனுப்ப|நினைவ|கனவ|அனுப்பி|கடித|தாமத|கடைசியில்|இறுதியில்|ஒருவழியாக|நேற்று|முந்தைய|(?:சென்ற|கடந்த|போன) (?:ஆண்ட|வருட|மாத|வார|முறை|விடுமுறை)|சிறுவயத|வயதில்|வழக்க|இன்னும்|இனி|ஆனாலும்|எனினும்/u
+  /வீட்ட|வீடு|பேசியில்|காணொளி|திரும்ப|முதலில்|வழியனுப்ப|நினைவ|அனுப்பி|கடித|தாமத|கடைசியில்|இறுதியில்|ஒருவழியாக|நேற்று|முந்தைய|(?:சென்ற|கடந்த|போன) (?:ஆண்ட|வருட|மாத|வார|முறை|விடுமுறை)|சிறுவயத|வயதில்|வழக்க|இன்னும்/u
 const MAX_ABSENT = 8
 
 interface Absence {
@@ -29,13 +33,14 @@ interface Absence {
 }
 
 /** Who did not come along, and yet is there: `அம்மா எங்களுடன் வரவில்லை … கோட்டையில் அம்மா என் கையைப் பிடித்தார்`. */
-export function absentees(): Follower {
+export function absentees({ hedges }: MeaningWords): Follower {
   const absent: Absence[] = []
   return (sentence, people, at) => {
     if (!isAsserted(sentence)) return []
     const tellings = tellingsOf(sentence)
-    const other = absent.find((one) => isThere(sentence, tellings, one, at, people))
-    const own = EXCUSED.test(sentence.text) ? [] : tellings.flatMap((one) => absenceIn(one, at, people) ?? [])
+    const excused = EXCUSED.test(sentence.text) || isHedged(sentence, HEDGES, hedges)
+    const other = excused ? undefined : absent.find((one) => isThere(sentence, tellings, one, at, people))
+    const own = excused ? [] : tellings.flatMap((one) => absenceIn(one, at, people) ?? [])
     if (absent.length < MAX_ABSENT) absent.push(...own)
     return other === undefined ? [] : [contradicts(sentence, other.sentence)]
   }
@@ -79,14 +84,14 @@ function whoseWorkKept({ words }: Sentence, people: People): string | undefined 
 }
 
 function isThere(
-  { text, words }: Sentence,
+  { words }: Sentence,
   tellings: readonly Telling[],
   { at: before, who, event }: Absence,
   at: number,
   people: People,
 ): boolean {
   // What stands next to it tells why they stayed, or what they did instead.
-  if (at - before < 2 || EXCUSED.test(text)) return false
+  if (at - before < 2) return false
   return tellings.some((telling) => {
     const { verb, negative, tense } = telling
     if (negative || tense !== 'past' || doerOfVerb(verb, people) !== who) return false

@@ -127,7 +127,7 @@ function followed(sentences: readonly Sentence[], words: MeaningWords): Critique
     undone(words),
     opposedPropositions(words),
     instancesOfNone(words),
-    absentees(),
+    absentees(words),
     otherAmounts(words),
     beyondItsDays(),
     opposedStatements(words),

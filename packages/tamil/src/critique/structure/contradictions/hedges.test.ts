@@ -8,6 +8,7 @@ describe('a word that only begins like a hedge', () => {
   it.each([
     ['எனக்கு நீச்சல் தெரியாது.', 'இனிய மாலையில் நான் ஆற்றில் நீந்தினேன்.'],
     ['நான் அந்த நேரலையைக் கண்டு மகிழ்ந்தேன்.', 'இனிய அந்த நேரலையை என்னால் பார்க்கவே முடியவில்லை.'],
+    ['அம்மா எங்களுடன் சுற்றுலாவுக்கு வரவில்லை.', 'கோட்டையில் அம்மா இனிமையாக என் கையைப் பிடித்தார்.'],
     // more
   ])('excuses nothing: %s %s', (said, later) => {
     expect(contradictedIn(critic, essayWith(said, later))).toEqual([later])
