@@ -1,6 +1,8 @@
 import type { Sentence } from '../../../text/sentence.ts'
 import type { Word } from '../../../text/word.ts'
 import { withoutVallinam } from '../../../words/vallinam.ts'
+import { type HedgeKind, isHedged } from '../hedges.ts'
+import type { MeaningWords } from '../meaning-words.ts'
 import { daysOf, isAsserted } from './assertion.ts'
 import { contradicts } from './contradiction.ts'
 import type { Follower } from './follower.ts'
@@ -17,9 +19,11 @@ const WITH_US = /^(?:எங்களுடன்|எங்களோடு|எங
 const OURS = /^(?:என்|எங்கள்|எனக்கு|எங்களுக்கு)$/u
 const BESIDE = /^(?:அருகில்|அருகே|பக்கத்தில்|பக்கத்திலேயே|அருகிலேயே|நடுவில்|கூட|கூடவே|அருகிலிருந்து)$/u
 const IS_BESIDE = /^(?:இருந்த|அமர்ந்திருந்த|உட்கார்ந்திருந்த|நின்ற|நின்றிருந்த|படுத்திருந்த)$/u
+/** At another time, or as if. */
+const HEDGES: ReadonlySet<HedgeKind> = new Set(['later', 'likeness', 'next'])
 /** Who joins on the way, is met, or was elsewhere. */
 const JOINS =
-  /சந்தி|எதிர்பார|வந்து ?சேர|இணைந்|சேர்ந்து ?கொ|பின்னர்|பிறகு|மறுநாள்|அடுத்த|வழியில்|வீட்டுக்கு|வீட்டிற்கு|நேற்று|தொலைபேசி|கைபேசி|எப்போதும்|நாள்தோறும்|வழக்கம்|போல/u
+  /சந்தி|எதிர்பார|வந்து ?சேர|இணைந்|சேர்ந்து ?கொ|வழியில்|வீட்டுக்கு|வீட்டிற்கு|நேற்று|தொலைபேசி|கைபேசி|எப்போதும்|நாள்தோறும்|வழக்கம்/u
 
 interface Company {
   readonly sentence: Sentence
@@ -27,7 +31,7 @@ interface Company {
 }
 
 /** One of the family who was with those of whom only some went: `நானும் அப்பாவும் மட்டும் சென்றோம் … அம்மா எங்கள் அருகில் அமர்ந்தார்`. */
-export function others(): Follower {
+export function others({ hedges }: MeaningWords): Follower {
   let company: Company | undefined
   return (sentence, people) => {
     if (!isAsserted(sentence)) return []
@@ -41,6 +45,7 @@ export function others(): Follower {
       company = undefined
       return []
     }
+    if (isHedged(sentence, HEDGES, hedges)) return []
     const { who, sentence: other } = company
     return joinsUs(sentence, who, people) ? [contradicts(sentence, other)] : []
   }

@@ -117,7 +117,7 @@ function followed(sentences: readonly Sentence[], words: MeaningWords): Critique
     doneThoughUnable(words),
     otherDoers(),
     secondOnes(),
-    others(),
+    others(words),
     beyondCount(),
     otherAges(),
     openOnClosedDays(),
