@@ -1,6 +1,7 @@
 import type { Sentence } from '../../../text/sentence.ts'
 import type { Word } from '../../../text/word.ts'
 import { withoutVallinam } from '../../../words/vallinam.ts'
+import { type HedgeKind, hedgesAmong } from '../hedges.ts'
 import type { MeaningWords } from '../meaning-words.ts'
 import { isAsserted } from './assertion.ts'
 import { nounOf } from './contradiction.ts'
@@ -57,9 +58,11 @@ const LIGHT: ReadonlySet<string> = new Set(
 /** Says that there is no leave for something: `இடமே தரக் கூடாது`. */
 const LEAVE: ReadonlySet<string> = new Set('இடம் அனுமதி இசைவு வாய்ப்பு பேச்சு'.split(' '))
 const GIVES: ReadonlySet<string> = new Set('தா கொடு அளி வழங்கு விடு'.split(' '))
+/** Of another time, of others, or as if. */
+const HEDGES: ReadonlySet<HedgeKind> = new Set(['earlier', 'except', 'later', 'likeness', 'next', 'only'])
 /** One state gives way to another, or the sentence speaks of a part or of others. */
 const LEAVES_OPEN =
-  /தவிர|தவிர்த்து|மட்டும்|அல்லாத|போல|முன்பு|முன்னர்|முன்பெல்லாம்|அதுவரை|அந்நாள|அக்கால|அப்போது|முதலில்|தொடக்கத்தில்|ஆரம்பத்தில்|இனி|நாளை|ில்லாமல் இல்லை|மறக்க|அளவுக்கு|விட(?:வும்)?(?:\s|$)|தெளிவாக|சரியாக|முழுமையாக|நன்றாக|போதுமான|தேவையான|நல்ல|சரியான/u
+  /அல்லாத|அதுவரை|அந்நாள|அக்கால|அப்போது|முதலில்|தொடக்கத்தில்|ஆரம்பத்தில்|ில்லாமல் இல்லை|மறக்க|அளவுக்கு|விட(?:வும்)?(?:\s|$)|தெளிவாக|சரியாக|முழுமையாக|நன்றாக|போதுமான|தேவையான|நல்ல|சரியான/u
 
 const MAX_WORDS = 30
 
@@ -77,10 +80,11 @@ export function absolutesIn(
     const reach = denialAt(word)
     if (reach === undefined) return []
     const clause = clauseBefore(word)
+    const isHedged = [...hedgesAmong(clause, meanings.hedges)].some((kind) => HEDGES.has(kind))
     const statement = isAbsolute(clause, word)
       ? statementOf(sentence, clause, word, people, meanings)
       : undefined
-    return statement === undefined || LEAVES_OPEN.test(textOf(clause)) ? [] : [statement]
+    return statement === undefined || isHedged || LEAVES_OPEN.test(textOf(clause)) ? [] : [statement]
   })
 }
 
