@@ -1,9 +1,9 @@
 import { loadCritic, loadEngine } from '@semmai/tamil-node'
 import { describe, expect, it } from 'vitest'
-import { FAULTY } from './critique/essays/faulty.ts'
-import { GOOD } from './critique/essays/good.ts'
 import { SECTION_NAMES } from './critique/feedback-item.ts'
 import { RULES } from './rules/index.ts'
+import { FAULTY } from './test/essays/faulty.ts'
+import { GOOD } from './test/essays/good.ts'
 
 const engine = loadEngine()
 const critic = loadCritic()

@@ -1,6 +1,6 @@
 import { loadCritic, loadEngine } from '@semmai/tamil-node'
 import { describe, expect, it } from 'vitest'
-import { GOOD } from './critique/essays/good.ts'
+import { GOOD } from './test/essays/good.ts'
 import { HOSTILE_SHAPES, repeated } from './test/hostile-texts.ts'
 
 const LENGTHS = [5_000, 20_000] as const

@@ -1,6 +1,6 @@
 import { loadCritic } from '@semmai/tamil-node'
 import { describe, expect, it } from 'vitest'
-import { GOOD } from './essays/good.ts'
+import { GOOD } from '../test/essays/good.ts'
 
 const critic = loadCritic()
 

@@ -1,7 +1,7 @@
 import { readLanguageData } from '@semmai/tamil-node'
 import { describe, expect, it } from 'vitest'
-import { GOOD } from '../critique/essays/good.ts'
 import { createEngine } from '../engine.ts'
+import { GOOD } from '../test/essays/good.ts'
 
 const data = readLanguageData()
 const engine = createEngine(data)

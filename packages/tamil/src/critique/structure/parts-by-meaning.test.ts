@@ -1,7 +1,7 @@
 import { loadCritic } from '@semmai/tamil-node'
 import { describe, expect, it } from 'vitest'
-import { GOOD } from '../essays/good.ts'
-import { PUPILS } from '../essays/pupils.ts'
+import { GOOD } from '../../test/essays/good.ts'
+import { PUPILS } from '../../test/essays/pupils.ts'
 
 const critic = loadCritic()
 function titlesIn(essay: string) {

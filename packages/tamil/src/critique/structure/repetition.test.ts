@@ -1,6 +1,6 @@
 import { loadCritic } from '@semmai/tamil-node'
 import { describe, expect, it } from 'vitest'
-import { essayWith } from '../essays/contradictory.ts'
+import { essayWith } from '../../test/essays/contradictory.ts'
 
 const critic = loadCritic()
 

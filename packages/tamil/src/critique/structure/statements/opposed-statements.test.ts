@@ -1,6 +1,6 @@
 import { loadCritic } from '@semmai/tamil-node'
 import { describe, expect, it } from 'vitest'
-import { INTACT } from './intact-paragraphs.ts'
+import { INTACT } from '../../../test/essays/intact-paragraphs.ts'
 
 const critic = loadCritic()
 

@@ -1,4 +1,4 @@
-import type { Critic } from '../critique.ts'
+import type { Critic } from '../../critique/critique.ts'
 
 /** A text of several paragraphs about home and school with two sentences of a pair, far apart. */
 export const essayWith = (first: string, second: string) =>

@@ -1,4 +1,4 @@
-import type { Badge, SectionName } from '../feedback-item.ts'
+import type { Badge, SectionName } from '../../critique/feedback-item.ts'
 
 /** An essay and what a critique must say of it. */
 export interface KeyedEssay {
