@@ -1,6 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { cycles, cyclicLayers, forbiddenImports, importGraph, type Layers } from './import-layers.ts'
+import {
+  cycles,
+  cyclicLayers,
+  forbiddenImports,
+  type ImportGraph,
+  importGraph,
+  type Layers,
+} from './import-layers.ts'
 
 const SOURCE = new URL('../src/', import.meta.url)
 
@@ -36,6 +43,29 @@ const LAYERS: Layers = {
   ],
 }
 
+const CONTRADICTIONS = 'critique/structure/contradictions/'
+/** The folders of the review for contradictions from the bottom up: what they import of each other. */
+const CONTRADICTION_LAYERS: Layers = {
+  reading: [],
+  amounts: ['reading'],
+  qualities: ['reading', 'amounts'],
+  time: ['reading', 'amounts'],
+  people: ['reading'],
+  propositions: ['reading'],
+  absolutes: ['reading'],
+  contradictions: ['reading', 'amounts', 'qualities', 'time', 'people', 'propositions', 'absolutes'],
+}
+
+/** The imports among the files of a folder, by their paths inside it. */
+const graphWithin = (folder: string, graph: ImportGraph): ImportGraph => {
+  const within = (path: string) => (path.startsWith(folder) ? [path.slice(folder.length)] : [])
+  return new Map(
+    [...graph].flatMap(([file, targets]) =>
+      within(file).map((path) => [path, targets.flatMap(within)] as const),
+    ),
+  )
+}
+
 /** A word knows its sentence and a sentence its words: the only two files that are one thing. */
 const MUTUAL = [['text/sentence', 'text/word']]
 
@@ -51,6 +81,13 @@ describe('imports inside the engine', () => {
   it('go one way, from the upper layers to the lower ones', () => {
     expect(sources().size).toBeGreaterThan(300)
     expect(forbiddenImports(importGraph(sources()), LAYERS)).toEqual([])
+  })
+
+  it('go one way between the folders of the review for contradictions', () => {
+    const graph = graphWithin(CONTRADICTIONS, importGraph(sources()))
+    expect(graph.size).toBeGreaterThan(50)
+    expect(forbiddenImports(graph, CONTRADICTION_LAYERS)).toEqual([])
+    expect(cyclicLayers(CONTRADICTION_LAYERS)).toEqual([])
   })
 
   it('form no cycle of files, type imports included', () => {
@@ -108,6 +145,13 @@ describe('the check of the layers', () => {
     ],
   ])('sees %s import %s', (file, target, message) => {
     expect(forbiddenImports(seeded(file, target), LAYERS)).toEqual([message])
+  })
+
+  it('sees a folder of the review for contradictions import one above it', () => {
+    const graph = seeded(`${CONTRADICTIONS}reading/clock.ts`, '../people/companions.ts')
+    expect(forbiddenImports(graphWithin(CONTRADICTIONS, graph), CONTRADICTION_LAYERS)).toEqual([
+      'reading/clock may not import people/companions: layer reading does not use people',
+    ])
   })
 
   it('sees a new folder that is in no layer', () => {

@@ -3,8 +3,8 @@ import type { Word } from '../../text/word.ts'
 import { withoutVallinam } from '../../words/vallinam.ts'
 import type { Essay } from '../essay.ts'
 import type { CritiqueFinding } from '../feedback-item.ts'
-import { nounOf } from '../structure/contradictions/contradiction.ts'
-import { isPerson, isPersonName } from '../structure/contradictions/people.ts'
+import { nounOf } from '../structure/contradictions/reading/contradiction.ts'
+import { isPerson, isPersonName } from '../structure/contradictions/reading/people.ts'
 
 const PERSONAL =
   /^(?:அவர்|அவரது|அவருடைய|அவரை|அவருக்கு|அவரால்|அவன்|அவனது|அவனுடைய|அவனை|அவனுக்கு|அவள்|அவளது|அவளுடைய|அவளை|அவளுக்கு|அவர்கள்|அவர்களது|அவர்களுடைய|அவர்களை|அவர்களுக்கு)$/u

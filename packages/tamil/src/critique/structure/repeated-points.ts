@@ -5,7 +5,7 @@ import { withoutVallinam } from '../../words/vallinam.ts'
 import type { Block, Essay } from '../essay.ts'
 import { isContentWord, rootOf } from '../essay-roots.ts'
 import type { CritiqueFinding } from '../feedback-item.ts'
-import { isDenial } from './contradictions/denials.ts'
+import { isDenial } from './contradictions/reading/denials.ts'
 import { type MeaningWords, meaningsOf } from './meaning-words.ts'
 
 /** Sentences before one that it is compared with. */

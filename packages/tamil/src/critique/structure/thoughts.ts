@@ -2,7 +2,7 @@ import type { Sentence } from '../../text/sentence.ts'
 import type { Word } from '../../text/word.ts'
 import type { Block, Essay } from '../essay.ts'
 import { isContentWord, rootOf } from '../essay-roots.ts'
-import { isDenial } from './contradictions/denials.ts'
+import { isDenial } from './contradictions/reading/denials.ts'
 import { isGeneralNoun, isGeneralVerb } from './general-words.ts'
 import { type MeaningWords, meaningsOf, type State } from './meaning-words.ts'
 

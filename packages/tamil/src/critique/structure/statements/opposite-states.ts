@@ -1,5 +1,5 @@
 import type { Word } from '../../../text/word.ts'
-import { nounOf } from '../contradictions/contradiction.ts'
+import { nounOf } from '../contradictions/reading/contradiction.ts'
 import { finds, isOfOneSubject, ONLY, type Placed, sharesSomething } from './placed-statement.ts'
 import { type Idea, isSameIdea, oppositionOf, standInOneCase } from './statement.ts'
 import { isEver, isOfOneTime } from './statement-times.ts'

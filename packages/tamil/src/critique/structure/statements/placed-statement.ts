@@ -1,4 +1,4 @@
-import { SELF } from '../contradictions/people.ts'
+import { SELF } from '../contradictions/reading/people.ts'
 import { type Idea, isSameIdea, type Statement } from './statement.ts'
 import type { Subject } from './subjects.ts'
 

@@ -1,5 +1,5 @@
 import { withoutVallinam } from '../../../words/vallinam.ts'
-import { daysOf, isOtherTime, yearsOf } from '../contradictions/assertion.ts'
+import { daysOf, isOtherTime, yearsOf } from '../contradictions/reading/assertion.ts'
 import type { Statement } from './statement.ts'
 
 /** At all times: what holds of one time too. */

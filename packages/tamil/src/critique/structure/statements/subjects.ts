@@ -1,5 +1,5 @@
 import type { Word } from '../../../text/word.ts'
-import { isPerson, type People, SELF } from '../contradictions/people.ts'
+import { isPerson, type People, SELF } from '../contradictions/reading/people.ts'
 import type { Idea, Statement } from './statement.ts'
 
 /** Of whom or what a sentence speaks. */

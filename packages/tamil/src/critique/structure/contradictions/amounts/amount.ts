@@ -1,7 +1,7 @@
 import type { Sentence } from '../../../../text/sentence.ts'
-import type { Occasion } from '../events.ts'
-import type { Idea } from '../ideas.ts'
-import type { Thing } from '../things.ts'
+import type { Occasion } from '../reading/events.ts'
+import type { Idea } from '../reading/ideas.ts'
+import type { Thing } from '../reading/things.ts'
 
 /** How many of a thing there are, have come, were made: what a sentence counts, and what it says of those. */
 export interface Amount {

@@ -2,7 +2,7 @@ import type { Word } from '../../../../text/word.ts'
 import { rootOf } from '../../../essay-roots.ts'
 import type { Unit } from '../../../facts/names/sentence-units.ts'
 import { type Quantity, quantityAt } from '../../../facts/quantities/numbers.ts'
-import { nounOf } from '../contradiction.ts'
+import { nounOf } from '../reading/contradiction.ts'
 
 /** A number with its noun, and the words before it that no other number has. */
 export interface CountedPhrase {

@@ -1,0 +1,172 @@
+import type { Sentence } from '../../../../text/sentence.ts'
+import type { Word } from '../../../../text/word.ts'
+import { withoutVallinam } from '../../../../words/vallinam.ts'
+import { type HedgeKind, isHedged } from '../../hedges.ts'
+import { type MeaningWords, meaningsOf } from '../../meaning-words.ts'
+import { isAsserted, yearsOf } from '../reading/assertion.ts'
+import { contradicts, nounOf } from '../reading/contradiction.ts'
+import type { Follower } from '../reading/follower.ts'
+import { isPerson, type People } from '../reading/people.ts'
+import { doerOf, doerOfVerb } from '../reading/subject.ts'
+
+/** Of somebody: எனக்கு நீச்சல் தெரியாது; of a place: எங்கள் ஊரில் மின்சாரம் இல்லை. */
+const CANNOT =
+  /^(?:தெரியாது|தெரியாதவர்|தெரியாதவன்|தெரியாதவள்|வராது|இயலாது|இயலாதவர்|இயலாதவன்|இயலாதவள்|முடியாது|முடியாதவர்|முடியாதவன்|முடியாதவள்|பிடிக்காது|அற்றவர்|அற்றவன்|அற்றவள்|இல்லாதவர்|இல்லாதவன்|இல்லாதவள்|ஆகாது)$/u
+const NOT_THERE = /^(?:இல்லை|கிடையாது|இல்லவே)$/u
+/** A habit or all of the past denied: உண்பதில்லை, திட்டியதில்லை. */
+const NEVER_DOES =
+  /(?:வதில்லை|பதில்லை|ததில்லை|யதில்லை|டதில்லை|றதில்லை|வதேயில்லை|ததேயில்லை|மாட்டேன்|மாட்டான்|மாட்டாள்|மாட்டார்|மாட்டார்கள்)$/u
+/** `பார்வையை இழந்தார்`: gone for good. */
+const LOSES = /^இழந்(?:த(?:ார்|ான்|ாள்|ேன்|வர்|வன்|வள்)|திருந்த(?:ார்|ான்|ாள்)|துவிட்ட(?:ார்|ான்|ாள்|ேன்))$/u
+const PASSED =
+  /^(?:முற்றாக|முற்றிலும்|முற்றும்|முழுவதும்|அறவே|சற்றும்|சிறிதும்|கொஞ்சமும்|வசதி|வசதியும்|என்பதே|எதுவும்|யாரையும்|எவரையும்|ஒன்றும்)$/u
+/** In part, at another time, in thought only; another's. */
+const HEDGES: ReadonlySet<HedgeKind> = new Set([
+  'concession',
+  'except',
+  'imagined',
+  'later',
+  'likeness',
+  'next',
+  'now',
+  'only',
+  'other-place',
+])
+/** For a reason, or until it was learnt. */
+const EXCEPT =
+  /நேற்று|இன்று|அன்று|முதன்முத|முதல் ?முறை|கற்று|பழகி|ஆசை|விரும்ப|முயன்|வேண்டும்|கூடாது|லாம்|ட்டும்|மெல்ல|சற்று|ஓரளவு|நகர|உதவியால்|உதவியுடன்|ாமல்|இல்லாத/u
+/** `இல்லை என்பதை அறிந்தேன்`. */
+const IS_KNOWN = /^(?:என்பதை|என்பது)/u
+const MAX_LACKS = 16
+
+interface Lack {
+  readonly sentence: Sentence
+  readonly who: string
+  readonly isPlace: boolean
+  readonly deed: number
+}
+
+/** What somebody cannot or never does, done all the same: `எனக்கு நீச்சல் தெரியாது … நான் நீந்தினேன்`. */
+export function doneThoughUnable(meanings: MeaningWords): Follower {
+  const lacks: Lack[] = []
+  return (sentence, people) => {
+    if (!isAsserted(sentence) || sentence.words.length > 16) return []
+    const lack = lackIn(sentence, meanings, people)
+    if (lack !== undefined) {
+      if (lacks.length < MAX_LACKS) lacks.push(...lack)
+      return []
+    }
+    const against = lacks.find((one) => isDone(sentence, one, meanings, people))
+    return against === undefined ? [] : [contradicts(sentence, against.sentence)]
+  }
+}
+
+function lackIn(sentence: Sentence, meanings: MeaningWords, people: People): Lack[] | undefined {
+  const { words, lastWord, text } = sentence
+  if (lastWord === undefined || EXCEPT.test(text) || isHedged(sentence, HEDGES, meanings.hedges))
+    return undefined
+  if (yearsOf(sentence).size > 0 && !words.some(isLoss)) return undefined
+  const end = words.find(
+    (word) =>
+      saysLack(word) &&
+      (word.isLast || /^[;,]/u.test(word.tokenAfter) || IS_KNOWN.test(word.next?.text ?? '')),
+  )
+  const called = words.flatMap((word) => meaningsOf(word, meanings.lacks))
+  if (end === undefined && called.length === 0) return undefined
+  const who = end === undefined ? asPerson(doerOf(sentence, people)) : lackerIn(sentence, end, people)
+  if (who === undefined) return undefined
+  const deeds = end === undefined ? called : deedsBefore(end, meanings)
+  return deeds.map((deed) => ({ sentence, ...who, deed }))
+}
+
+type Lacker = Pick<Lack, 'who' | 'isPlace'>
+
+const asPerson = (who: string | undefined): Lacker | undefined =>
+  who === undefined ? undefined : { who, isPlace: false }
+
+const isLoss = ({ text }: Word) => LOSES.test(text)
+
+const saysLack = ({ text }: Word) =>
+  LOSES.test(text) || CANNOT.test(text) || NEVER_DOES.test(text) || NOT_THERE.test(text)
+
+/** Whom or what lacks it: a dative, the doer, or whose place it is. */
+function lackerIn(sentence: Sentence, end: Word, people: People): Lacker | undefined {
+  const before = sentence.words.slice(0, end.index)
+  const doer = doerOf(sentence, people)
+  if (NEVER_DOES.test(end.text) && doer !== undefined) return asPerson(doer)
+  const dative = before.find((word) => word.is('dative') && (isPerson(word) || word.isA('pronoun')))
+  if (dative !== undefined) return asPerson(people.keyOf(dative))
+  if (isLoss(end)) return asPerson(doer)
+  if (!NOT_THERE.test(end.text) && !NEVER_DOES.test(end.text)) return asPerson(doer)
+  const place = before.find((word) => (word.is('locative') || word.is('dative')) && word.isA('noun'))
+  const who = place && placeKey(place, people)
+  return who === undefined ? undefined : { who, isPlace: true }
+}
+
+/** `எங்கள் ஊர்`: whose and which. */
+function placeKey(place: Word, people: People): string | undefined {
+  const owner =
+    people.ownerOf(place) ?? (/^(?:இந்த|இ[வந]்)/u.test(place.previous?.text ?? '') ? 'இந்த' : undefined)
+  return owner === undefined ? undefined : `${owner} ${nounOf(place)}`
+}
+
+/** What is lacked: the word right before, its object before that. */
+function deedsBefore(end: Word, meanings: MeaningWords): readonly number[] {
+  const own = NEVER_DOES.test(end.text) ? end : undefined
+  let { previous } = end
+  while (previous !== undefined && isPassed(previous)) previous = previous.previous
+  const object =
+    previous?.is('verbal-noun') || /து$/u.test(previous?.text ?? '') ? previous?.previous : undefined
+  const ofObject = object?.isA('noun') ? meaningsOf(object, meanings.deeds) : []
+  if (own === undefined && ofObject.length > 0) return ofObject
+  if (own !== undefined) {
+    const isOfThing =
+      previous?.analyses.length === 0 ||
+      (previous?.isA('noun') === true && (previous.is('accusative') || previous.is('nominative')))
+    return isOfThing && previous !== undefined && !isPerson(previous)
+      ? meaningsOf(previous, meanings.deeds)
+      : verbDeeds(own, meanings)
+  }
+  return previous === undefined ? [] : meaningsOf(previous, meanings.deeds)
+}
+
+const isPassed = (word: Word) =>
+  PASSED.test(withoutVallinam(word.text)) || (word.is('dative') && (isPerson(word) || word.isA('pronoun')))
+
+/** The deeds of a verb in a form that the table does not list: of உண்பதில்லை those of உண். */
+function verbDeeds({ analyses, text, previous }: Word, meanings: MeaningWords): readonly number[] {
+  const verb = analyses.find(({ class: kind }) => kind === 'verb')?.lemma
+  if (verb !== undefined && verb !== 'மாட்டு') return meanings.deeds.get(verb) ?? []
+  return /^மாட்ட/u.test(text) && previous !== undefined ? meaningsOf(previous, meanings.deeds) : []
+}
+
+/** Whether a sentence tells that it is done, by the same one or in the same place. */
+function isDone(
+  sentence: Sentence,
+  { who, deed, isPlace, sentence: other }: Lack,
+  meanings: MeaningWords,
+  people: People,
+): boolean {
+  const { words, lastWord, text } = sentence
+  if (sentence === other || EXCEPT.test(text) || isHedged(sentence, HEDGES, meanings.hedges)) return false
+  if (lastWord === undefined || lastWord.is('negative') || NOT_THERE.test(lastWord.text)) return false
+  const shown = words.find(
+    (word) => meaningsOf(word, meanings.deeds).includes(deed) && !word.is('negative') && !isHelping(word),
+  )
+  if (shown === undefined) return false
+  if (isPlace)
+    return words.some((word) => word !== shown && word.isA('noun') && placeKey(word, people) === who)
+  if (other.words.some(isLoss) && yearsOf(sentence).size > 0) return false
+  return (doerOf(sentence, people) === who || doerOfVerb(shown, people) === who) && isActive(shown)
+}
+
+/** `தடவிப் பார்த்தார்`: tried to. */
+const isHelping = (word: Word) => word.hasLemma('பார்') && word.previous?.is('verbal-participle') === true
+
+/** A deed, or what it is done to, as a noun beside a verb: not another's, not merely named. */
+const isActive = (word: Word) =>
+  word.isA('verb') ||
+  word.is('accusative') ||
+  word.is('nominative') ||
+  word.is('locative') ||
+  word.is('adverbial')

@@ -1,0 +1,65 @@
+import type { Sentence } from '../../../../text/sentence.ts'
+import type { Word } from '../../../../text/word.ts'
+import { withoutVallinam } from '../../../../words/vallinam.ts'
+import { isAsserted, yearsOf } from '../reading/assertion.ts'
+import { contradicts, nounOf } from '../reading/contradiction.ts'
+import type { Follower } from '../reading/follower.ts'
+import { isPerson } from '../reading/people.ts'
+import { isSame, type Thing, thingAt } from '../reading/things.ts'
+
+const ONLY = /^(?:ஒரே)$/u
+const SAME_TRADE = [
+  ['மருத்துவர்', 'டாக்டர்', 'வைத்தியர்'],
+  ['ஆசிரியர்', 'ஆசிரியை'],
+  ['விவசாயி', 'உழவர்'],
+  ['கடைக்காரர்', 'வணிகர்'],
+]
+const TRADES = new Map(SAME_TRADE.flatMap((words) => words.map((word) => [word, words[0] ?? word] as const)))
+const PLACE = /^(?:ஊர்|கிராமம்|பள்ளி|தெரு|வகுப்பு|நகரம்|சிற்றூர்|மாவட்டம்)$/u
+const NO_LONGER = /முன்பு|முன்னர்|இறந்த|மறைந்த|ஓய்வு|வெளியூர்|பக்கத்து|அடுத்த|புதிதாக|புதிய|இப்போது|பிறகு/u
+
+interface OnlyOne {
+  readonly sentence: Sentence
+  readonly name: string
+  readonly place: Thing
+}
+
+/** A second one of whom there is said to be one: `ஊரின் ஒரே மருத்துவர் வள்ளி … இதே ஊரில் மருத்துவர் குமார்`. */
+export function secondOnes(): Follower {
+  const known = new Map<string, OnlyOne>()
+  return (sentence, people) => {
+    if (!isAsserted(sentence) || NO_LONGER.test(sentence.text)) return []
+    const placeWord = sentence.words.find((word) => PLACE.test(nounOf(word)))
+    if (placeWord === undefined) return []
+    const place = thingAt(placeWord, people)
+    for (const { trade, name, isOnly } of namedByTrade(sentence)) {
+      const key = `${place.head} ${trade}`
+      const only = known.get(key)
+      if (isOnly && only === undefined && yearsOf(sentence).size === 0)
+        known.set(key, { sentence, name, place })
+      else if (only !== undefined && only.name !== name && isSame(only.place, place))
+        return [contradicts(sentence, only.sentence)]
+    }
+    return []
+  }
+}
+
+/** `மருத்துவர் வள்ளி`, `ஒரே மருத்துவர் டாக்டர் வள்ளி`. */
+function namedByTrade({ words }: Sentence) {
+  return words.flatMap((word) => {
+    const title = word.previous
+    if (!(word.isA('name') || word.is('deity')) || !isPerson(word) || title === undefined || !isPerson(title))
+      return []
+    const trade = TRADES.get(nounOf(title)) ?? nounOf(title)
+    return title.isA('name') || title.is('kin')
+      ? []
+      : [{ trade, name: nounOf(word), isOnly: isOnly(title, trade) }]
+  })
+}
+
+function isOnly(title: Word, trade: string): boolean {
+  const { previous } = title
+  if (previous === undefined) return false
+  if (ONLY.test(withoutVallinam(previous.text))) return true
+  return TRADES.get(nounOf(previous)) === trade && isOnly(previous, trade)
+}

@@ -1,0 +1,42 @@
+import type { Sentence } from '../../../../text/sentence.ts'
+import type { Word } from '../../../../text/word.ts'
+import { withoutVallinam } from '../../../../words/vallinam.ts'
+import type { Claim } from '../reading/claims.ts'
+import { nounOf } from '../reading/contradiction.ts'
+import { isPerson, type People } from '../reading/people.ts'
+import { thingCalled } from '../reading/things.ts'
+
+const LIKES =
+  /^(?:பிடிக்கும்|பிடித்த|பிடித்தது|பிடித்தமான|விருப்பமான|விரும்பி|விரும்புவேன்|விரும்புவாள்|விரும்புவான்|விரும்புவார்)$/u
+const DISLIKES = /^(?:பிடிக்காது|பிடிக்காத|பிடிப்பதில்லை|வெறுப்பு|வெறுப்பேன்|வெறுக்கிறேன்|வெறுப்பாள்|வெறுப்பான்|வெறுப்பார்)$/u
+const EXCEPT = /மட்டும்|தவிர|ஆனால்|முன்பு|இப்போது|சிறுவயத|தொடக்கத்தில்|முதலில்|கட்டாய|வேண்டா|அளவுக்கு|மற்ற|சில/u
+
+/** What somebody likes to eat or to do, and does not: `எனக்குப் பாகற்காய் பிடிக்காது … எனக்குப் பிடித்தது பாகற்காய்`. */
+export function likings({ words, lastWord, text }: Sentence, people: People): Claim[] {
+  if (EXCEPT.test(text)) return []
+  const verb = words.find((word) => LIKES.test(withoutVallinam(word.text)) || DISLIKES.test(word.text))
+  if (verb === undefined) return []
+  const isSomebody = (word: Word) => isPerson(word) || (word.isA('pronoun') && word.is('rational'))
+  const receiver = words.find((word) => isSomebody(word) && word.is('dative'))
+  const doer = words.find((word) => isSomebody(word) && word.is('nominative') && !word.is('adjectival'))
+  const who = receiver ?? (lastWord?.is('finite') ? doer : undefined)
+  const key = who && people.keyOf(who)
+  if (who === undefined || key === undefined) return []
+  const value = DISLIKES.test(verb.text) ? 'dislikes' : 'likes'
+  return words.filter(isLiked).map((word) => ({
+    quality: `liking ${nounOf(word)}`,
+    of: thingCalled(key),
+    value,
+    holds: 'years' as const,
+  }))
+}
+
+const KINDS = ['food', 'animal', 'plant', 'thing', 'action', 'mass'] as const
+
+/** A thing, beast or pastime that is named by itself. */
+const isLiked = (word: Word) =>
+  word.isA('noun') &&
+  !isPerson(word) &&
+  KINDS.some((kind) => word.is(kind)) &&
+  !/^(?:உணவு|பண்டம்|விளையாட்டு|பொருள்|பாடம்)$/u.test(nounOf(word)) &&
+  (word.is('nominative') || word.is('accusative'))

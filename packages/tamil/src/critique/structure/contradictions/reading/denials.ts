@@ -1,0 +1,78 @@
+import type { Sentence } from '../../../../text/sentence.ts'
+import type { Word } from '../../../../text/word.ts'
+import { withoutVallinam } from '../../../../words/vallinam.ts'
+import { isContentWord } from '../../../essay-roots.ts'
+import type { CritiqueFinding } from '../../../feedback-item.ts'
+import { isAsserted } from './assertion.ts'
+import { contradicts, lemmaOf } from './contradiction.ts'
+
+/** Sentences with more content words than this state several things; they are compared with none. */
+const MAX_CONTENT = 14
+const MIN_SHARED = 3
+const SHARED = 0.6
+
+interface Statement {
+  readonly sentence: Sentence
+  readonly roots: ReadonlySet<string>
+  /** What it speaks of: the roots that are no verbs. */
+  readonly things: ReadonlySet<string>
+  readonly denies: boolean
+}
+
+const DENIES =
+  /(?:^(?:இல்லை|அல்ல|அன்று|கூடாது|முடியாது|இயலாது|ஆகாது|கிடையாது)$)|(?:ில்லை|முடியாது|இயலாது|கூடாது|வில்லை|ாது|ாதவை|ாதது)$/u
+/** Where the two may both be true. */
+const RESERVED =
+  /(?:ால்|ாலும்|ினும்|போது|வரை|முன்பு|முன்னர்|அன்று|இன்று|இப்போது|இப்போதெல்லாம்|இனி|பக்கத்து|அடுத்த|அண்டை|வேறு|மற்ற|முதல்|இரண்டாம்|இரண்டாவது|மறுநாள்|பிறகு|பின்னர்|முதலில்|சிலர்|சில|பலர்|மட்டும்|தவிர|இன்றி|ாமல்|ாவிட்டால்|என்று|என்பது|எனில்|அல்லது|போல|விட)$/u
+
+/** The same words, said and denied. */
+export function denied(sentences: readonly Sentence[]): CritiqueFinding[] {
+  const statements = sentences.flatMap(statementOf)
+  const owners = new Map<string, number[]>()
+  const found: CritiqueFinding[] = []
+  for (const [i, statement] of statements.entries()) {
+    const shared = new Map<number, number>()
+    for (const root of statement.roots)
+      for (const other of owners.get(root) ?? []) shared.set(other, (shared.get(other) ?? 0) + 1)
+    for (const [at, count] of shared) {
+      const other = statements[at]
+      if (other === undefined || other.denies === statement.denies) continue
+      const least = Math.min(other.roots.size, statement.roots.size)
+      if (count < MIN_SHARED || count < SHARED * least || isOfAnother(statement, other)) continue
+      found.push(contradicts(statement.sentence, other.sentence))
+      break
+    }
+    for (const root of statement.roots) {
+      const list = owners.get(root)
+      if (list === undefined) owners.set(root, [i])
+      else if (list.length < 64) list.push(i)
+    }
+  }
+  return found
+}
+
+/** Each names a thing that the other does not: the annual fair is not the sports fair. */
+const isOfAnother = (one: Statement, other: Statement) =>
+  [...one.things].some((thing) => !other.roots.has(thing)) &&
+  [...other.things].some((thing) => !one.roots.has(thing))
+
+/** `இன்றியமையாதது`, `மறக்க முடியாதது` deny nothing. */
+const PRAISES = /^(?:இன்றியமையா|ஈடற்ற|தவிர்க்கமுடியா|மறக்கமுடியா|மறுக்கமுடியா|அளவற்ற|எண்ணற்ற)/u
+export const isDenial = ({ text, previous }: Word) => {
+  const said = withoutVallinam(text)
+  if (!DENIES.test(said) || PRAISES.test(said)) return false
+  return !(/^முடியா/u.test(said) && /^(?:மறக்க|மறுக்க|தவிர்க்க|அளவிட|சொல்ல|எண்ண)/u.test(previous?.text ?? ''))
+}
+
+function statementOf(sentence: Sentence): Statement[] {
+  const { words, lastWord } = sentence
+  if (lastWord === undefined || !isAsserted(sentence)) return []
+  const content = words.filter((word) => isContentWord(word) && !isDenial(word))
+  if (content.length > MAX_CONTENT || words.some((word) => RESERVED.test(withoutVallinam(word.text))))
+    return []
+  const roots = new Set(content.map(lemmaOf))
+  const negations = words.filter(isDenial)
+  const things = new Set(content.filter((word) => !word.isA('verb') && !word.isA('adverb')).map(lemmaOf))
+  if (negations.length > 1) return []
+  return [{ sentence, roots, things, denies: negations.length === 1 }]
+}
