@@ -21,6 +21,8 @@ export function withoutFrame(clause: Clause): Clause {
   const { units, from, to } = clause
   let end = to
   while (end > from && units[end - 1]?.kind === 'punctuation') end--
+  const thought = thoughtTo(units, from, end) ?? saidTo(units, from, end)
+  if (thought !== undefined) return { ...clause, to: thought }
   const opens = lastFrameIn(units, Math.max(from, end - FRAME_REACH), end)
   if (opens === undefined || opens <= from) return clause
   if (opens === end - 1 && end === units.length) return clause
@@ -36,6 +38,57 @@ export function withoutFrame(clause: Clause): Clause {
   }
   return { ...clause, to: opens }
 }
+
+/**
+ * Where what is known ends, in front of who knows it: `… பிறந்தவர் என்பதை அறிந்து வியந்தேன்`, `… நிற்பதைக் கண்டபோது`,
+ * `… எழுதியதை எண்ணி`. Whoever thinks of it, sees it or tells of it takes it for true.
+ */
+function thoughtTo(units: readonly Unit[], from: number, end: number): number | undefined {
+  for (let i = from + 2; i < end - 1; i++) {
+    const unit = units[i]
+    if (unit?.kind !== 'word') continue
+    const isFrame = FRAMED_AS_OBJECT.test(unit.bare)
+    if (!isFrame && !isDeedAsObject(unit)) continue
+    const knows = units.slice(i + 1, Math.min(end, i + KNOWS_REACH)).findIndex(({ bare }) => KNOWS.test(bare))
+    if (knows === -1) continue
+    const tail = units.slice(i + 1, end)
+    const isFactive = tail.every(
+      ({ bare }, at) => at === knows || !(NOT_FACTIVE.test(bare) || TAKES_BACK.test(bare)),
+    )
+    return isFactive ? (isFrame ? i : i + 1) : undefined
+  }
+  return undefined
+}
+
+/** `… கண்டுபிடித்தார் என்று ஆசிரியர் சொன்னபோது வகுப்பே வியந்தது`, `… என்பது பலருக்குத் தெரியாது`. */
+function saidTo(units: readonly Unit[], from: number, end: number): number | undefined {
+  const last = units[end - 1]?.bare ?? ''
+  if (units[end - 3]?.bare === 'என்பது' && FEW.test(units[end - 2]?.bare ?? '') && UNKNOWN.test(last))
+    return end - 3
+  for (let i = from + 2; i < end - 2; i++) {
+    if (!SAYS.test(units[i]?.bare ?? '') || !isVerb(units[i - 1])) continue
+    const said = units
+      .slice(i + 1, Math.min(end, i + KNOWS_REACH))
+      .findIndex(({ bare }) => SAID_WHEN.test(bare))
+    if (said > 0 && isToldByAnyone(units, i + 1, i + 1 + said) && !givesName(units, i)) return i
+  }
+  return undefined
+}
+const FEW = /^(?:பலருக்கு|சிலருக்கு|பலருக்கும்|பலர்|எத்தனையோ|இன்றைய)/u
+const UNKNOWN = /^(?:தெரியாது|தெரியாமல்|அறியார்)$/u
+const SAID_WHEN = /^(?:சொன்ன|கூறிய|விளக்கிய|தெரிவித்த)(?:போது|பொழுது|தும்|பின்)$|^(?:சொன்னதும்|கூறியதும்)$/u
+
+/** `எழுதியதை`, `நிற்பதை`: that something is done. */
+const isDeedAsObject = ({ word, bare }: Unit) =>
+  /[தபவ]தை$|(?:ிய|ன்ற|ந்த|ட்ட|ற்ற|த்த)தை$/u.test(bare) &&
+  word?.is('accusative') === true &&
+  (word.is('verbal-noun') || word.is('participial-noun', 'neuter'))
+
+const KNOWS =
+  /^(?:நினைத்(?:தால்|தாலே|து|தபோது)|நினைக்(?:கும்போது|கையில்|கும்பொழுது)|எண்ணு(?:ம்போது|கையில்|ம்பொழுது)|எண்ணி(?:னால்)?$|அறிந்(?:து|தபோது|ததும்|தேன்|தோம்)|அறிகி|அறிவ|உணர்ந்|படித்(?:து|தபோது|ததும்|தேன்|தோம்)|கேள்விப்பட்|கேட்(?:டு|டபோது|டதும்|டேன்)|கண்(?:டு|டபோது|டதும்|டேன்|டோம்)|பார்த்(?:து|தபோது|ததும்|தேன்|தோம்)|தெரிந்து|விளக்கி|எடுத்துரைத்|எடுத்துச்சொ|நினைவ|சொன்ன|கூறி|குறிப்பிட்ட|சுட்டிக்காட்டி)/u
+/** Units from what is known to the verb of knowing. */
+const KNOWS_REACH = 5
+const TAKES_BACK = /^(?:தவறு|தவறான|பொய்|மறுத்|ஏமாந்|ஏமாற்|திருத்)/u
 
 /** `… உயிர் உண்டு என்பதைக் கண்டறிந்தவர் போஸ்`: who found that it is so is told, too. */
 const FINDS = /^(?:கண்டுபிடித்த|கண்டறிந்த|நிறுவி|நிரூபித்த|மெய்ப்பித்த)/u
@@ -85,10 +138,17 @@ function isToldByAnyone(units: readonly Unit[], from: number, to: number): boole
   const frame = units.slice(from, to)
   const isPlace = ({ bare, word }: Unit) =>
     TOLD_WHERE.test(bare) || OF_WHAT.test(bare) || word?.isOnly('locative') === true
-  return (
-    frame.some(({ bare }) => ANYONE.test(bare)) &&
-    frame.every((unit) => ANYONE.test(unit.bare) || isPlace(unit))
-  )
+  const isAnyone = ({ bare, word }: Unit) =>
+    ANYONE.test(bare) || word?.isOnly('nominative', 'person') === true
+  // `அட்டையைப் பார்த்து என் தோழி சொன்னாள்`: in passing; a name would be of somebody who may have erred.
+  const isBeside = ({ bare, word }: Unit) =>
+    word !== undefined &&
+    word.analyses.length > 0 &&
+    !word.isA('name') &&
+    !NEGATIONS.test(bare) &&
+    !DOUBTS.test(bare) &&
+    !HYPOTHESES.test(bare)
+  return frame.some(isAnyone) && frame.every((unit) => isAnyone(unit) || isPlace(unit) || isBeside(unit))
 }
 
 /** `காந்தியைத் தேசத்தந்தை என்று …`: what stands before `என்று` is what somebody is called, not a statement. */
@@ -106,4 +166,4 @@ const NAME_REACH = 6
 /** `… உருவாக்கியதாகப் பாடநூல் குறிப்பிடுகிறது`. */
 const REPORTS = /(?:[தடறயன]தாக)$/u
 const LEARNED =
-  /^(?:படித்தோம்|படித்திருக்கிறோம்|படித்துள்ளோம்|படிக்கிறோம்|கற்றோம்|கற்கிறோம்|கற்றுள்ளோம்|கற்றிருக்கிறோம்|கற்றுக்கொண்டோம்|கற்றுக்கொள்கிறோம்|அறிகிறோம்|அறிந்தோம்|அறிவோம்|அறிந்துள்ளோம்|அறிந்திருக்கிறோம்|தெரிந்துகொண்டோம்|தெரிந்துகொள்கிறோம்)$/u
+  /^(?:படித்தேன்|படித்திருக்கிறேன்|அறிந்தேன்|அறிந்துகொண்டேன்|கற்றேன்|கற்றுக்கொண்டேன்|படித்தோம்|படித்திருக்கிறோம்|படித்துள்ளோம்|படிக்கிறோம்|கற்றோம்|கற்கிறோம்|கற்றுள்ளோம்|கற்றிருக்கிறோம்|கற்றுக்கொண்டோம்|கற்றுக்கொள்கிறோம்|அறிகிறோம்|அறிந்தோம்|அறிவோம்|அறிந்துள்ளோம்|அறிந்திருக்கிறோம்|தெரிந்துகொண்டோம்|தெரிந்துகொள்கிறோம்)$/u
