@@ -13,6 +13,10 @@ import type { Mention } from './names/name-index.ts'
 import { type Unit, unitsOf } from './names/sentence-units.ts'
 import { type OpenStatement, openStatements } from './open-statements.ts'
 import { withoutOverreaching } from './overreaching-badges.ts'
+import { setsRight } from './set-right.ts'
+
+/** Clauses behind a wrong claim in which the essay may say itself what is right. */
+const CORRECTION_REACH = 2
 
 /**
  * Checks what an essay states against the fact base: every contradiction, then what cannot be checked, then what agrees.
@@ -43,7 +47,13 @@ export function factFindings(essay: Essay, index: FactIndex, isInvented = false)
       const named = claimsOfBoth(before, reading, context).filter(
         ({ value }) => !told.some((one) => one.value.from < value.to && value.from < one.value.to),
       )
-      const found = withoutOverreaching(withoutContested([...told, ...named]), reading, before)
+      const isCorrected = (claim: Claim) =>
+        clauses
+          .slice(i + 1, i + 1 + CORRECTION_REACH)
+          .some(([after, names]) => setsRight(claim, after, names))
+      const found = withoutOverreaching(withoutContested([...told, ...named]), reading, before).filter(
+        (claim) => claim.badge === 'verified' || !isCorrected(claim),
+      )
       before = reading
       for (const claim of found)
         claims.push({ claim, start: units[claim.from]?.start ?? 0, end: units[claim.to - 1]?.end ?? 0 })
