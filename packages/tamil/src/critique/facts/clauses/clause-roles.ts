@@ -123,8 +123,7 @@ export function rolesFit(
     return [0, 1, 2].some((gap) => IS_NAME.test(units[answer.to + gap]?.bare ?? ''))
   // `சேரர்களின் துறைமுகம்`.
   if (answer.case === 'genitive' && property === 'ruler') return cues.has(answer.to)
-  if (answer.case === 'dative')
-    return units.some(({ bare }) => BELONGS.test(bare)) || EXAMPLE.test(units[answer.to]?.bare ?? '')
+  if (answer.case === 'dative') return isOwnedBy(answer, property, units)
   if (answer.case === 'locative')
     return (
       PLACES.has(property) ||
@@ -176,6 +175,19 @@ const IMAGE = /^(?:உருவம்|உருவமே|படம்|படம�
 
 /** A name or byname, and nothing that is done with it. */
 const IS_NAME = /^(?:பெயர்|பெயரே|பெயராகும்|சிறப்புப்பெயர்|புனைபெயர்|பட்டப்பெயர்|அடைமொழி)$/u
+
+/** `அவருக்குத் ‘தமிழ்த்தென்றல்’ என்ற பட்டம் வழங்கப்பட்டது`. */
+const TITLE = /^(?:பட்டம|பட்டப்பெயர|சிறப்புப்பெயர|அடைமொழி)/u
+
+/** Whether what the record tells is said to be that of a name in the dative. */
+function isOwnedBy({ to }: Mention, property: FactProperty, units: readonly Unit[]): boolean {
+  const isTitle = ({ bare }: Unit, at: number) => TITLE.test(bare) && QUOTED.test(units[at - 1]?.bare ?? '')
+  return (
+    units.some(({ bare }) => BELONGS.test(bare)) ||
+    (property === 'epithet' && units.some(isTitle)) ||
+    EXAMPLE.test(units[to]?.bare ?? '')
+  )
+}
 
 /** `… என்ற பெருமை நேருவுக்கு உண்டு`. */
 const BELONGS = /^(?:உண்டு|உரியது|உரிய|சேரும்|கிடைத்தது)$/u

@@ -1,5 +1,5 @@
 import type { Reading } from '../claim.ts'
-import { isVerb } from '../clauses/clauses.ts'
+import { type Clause, isVerb } from '../clauses/clauses.ts'
 import { type CueMatch, matchCues, type NounForm, nounFormOf } from '../clauses/cues.ts'
 import type { IndexedRecord } from '../fact-index.ts'
 import type { Mention } from '../names/name-index.ts'
@@ -76,7 +76,11 @@ function valueAfter(cue: CueMatch, form: NounForm, { clause, mentions }: Reading
     form === 'nominative' &&
     (value.case === 'nominative' || value.case === 'copula' || value.case === 'quoted')
   )
-    return { value, bounded: true, firm: value.case === 'copula' || endsThere(units, value.to, to) }
+    return {
+      value,
+      bounded: true,
+      firm: value.case === 'copula' || endsThere(units, value.to, to) || isInApposition(value, clause),
+    }
   if (form === 'adverbial' && value.case === 'nominative') {
     const verb = units[value.to]
     const holds = HOLDS.test(verb?.bare ?? '')
@@ -86,6 +90,17 @@ function valueAfter(cue: CueMatch, form: NounForm, { clause, mentions }: Reading
   }
   return undefined
 }
+
+/** `அவருடைய தந்தை பிந்துசாரர் அவருக்குக் கற்பித்தார்`: behind the name a word that no name goes on with. */
+const isInApposition = ({ to, case: how }: Mention, { units, to: end }: Clause) => {
+  const next = units[to]
+  if (how !== 'nominative' || to >= end - 1 || next?.word === undefined) return false
+  const { analyses } = next.word
+  return (
+    PRONOUN.test(next.bare) || (analyses.length > 0 && analyses.every(({ class: kind }) => kind === 'adverb'))
+  )
+}
+const PRONOUN = /^[அஇ]வ(?:ருக்கு|ரை|னுக்கு|னை|ளுக்கு|ளை)$/u
 
 function valueBefore(
   subject: Mention,
