@@ -36,7 +36,13 @@ export function leavesItWrong(
   const last = Math.max(...relation)
   const end = Math.max(subject.to, answer.to, last + 1)
   if (beyond.length > MANY) return false
-  if (units.slice(from, end).some(({ bare }) => FRAMES.test(bare) || POINTS.test(bare))) return false
+  const isItself = (at: number) => at >= subject.from && at < subject.to
+  if (
+    units
+      .slice(from, end)
+      .some(({ bare }, i) => !isItself(from + i) && (FRAMES.test(bare) || POINTS.test(bare)))
+  )
+    return false
   return beyond.every(
     (at) =>
       at < end &&

@@ -51,6 +51,7 @@ export function claimsIn(
       const read = named.some((one) => one.subject === subject) ? resolved : reading
       const own = mayConflict === reading.mayConflict ? read : { ...read, mayConflict }
       if (isDoer(subject, record, own)) continue
+      if (!named.some((one) => one.subject === subject) && saysNothingElse(subject, record, own)) continue
       const found =
         listClaim(subject, record, own) ??
         pairClaim(subject, record, own) ??
@@ -134,6 +135,13 @@ function isOnlyWhere(
             matchCues(record, units, from, to) !== undefined,
         ),
   )
+}
+
+/** `பாராட்டிய அந்தக் கண்டுபிடிப்பு`: what the record asks for is only what the thing is called. */
+function saysNothingElse(subject: Mention, record: IndexedRecord, { clause }: Reading): boolean {
+  if (subject.to === subject.from || record.cues.length === 0) return false
+  const said = matchCues(record, clause.units, clause.from, clause.to)?.positions
+  return said !== undefined && [...said].every((at) => at >= subject.from && at < subject.to)
 }
 
 /** `தமிழ் முரசை 1935 இல் தொடங்கினார்`: what the record's passive tells of the subject is done to it, never by it. */

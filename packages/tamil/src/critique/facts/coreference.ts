@@ -9,10 +9,13 @@ import {
 } from './clauses/definite-descriptions.ts'
 import { heroOf, homelandOf } from './essay-topic.ts'
 import type { FactIndex } from './fact-index.ts'
+import { KIND_OF } from './names/kind-nouns.ts'
 import { type Mention, NameIndex } from './names/name-index.ts'
 import type { NameCase } from './names/name-inflection.ts'
 import type { Unit } from './names/sentence-units.ts'
+import { mayBeMeant, meanTheSame } from './names/thing-nouns.ts'
 import { worldMeantIn } from './of-all-kinds.ts'
+import { unnamedThingsIn } from './unnamed-things.ts'
 
 /** A subject that a clause does not name, and what it means: `இந்நூலில்`, `அவர்`, `நம் நாட்டின்`, or nothing at all. */
 export interface Antecedent {
@@ -61,12 +64,15 @@ const PHRASE_INDEX = new NameIndex(MEANING_OF.keys())
 
 const KIN =
   /^(?:தந்தை|தாய்|அன்னை|அம்மா|அப்பா|மகன்|மகள்|மனைவி|துணைவி|கணவர்|குரு|நண்பர்|சீடர்|தம்பி|தமையன்|அண்ணன்|அக்காள்|தங்கை|சகோதர|உடன்பிறந்த|பாட்டி|பாட்டன|தாத்தா|பேரன்|மன்னர்|அரசர்|மாணவர்|வாரிசு|தோழர்|ஆளுநர்|ஆசிரிய|தலைமையாசிரிய|மாமா|மாமன|அத்தை|சித்தப்பா|பெரியப்பா|பயிற்சியாள|வழக்கறிஞ|மருத்துவர்)/u
+const RELATIVES =
+  /^(?:நண்ப|தோழ|மகன|மகள|மனைவி|துணைவி|கணவ|தம்பி|தமைய|அண்ண|அக்கா|தங்கை|தங்கச்சி|சகோதர|சீட|மாமா|மாமன|அத்தை|உறவின|பக்த|பயணி|வழிகாட்டி|மாணவ|மாணவி|பெரியவ|முதியவ|இளைஞ|சிறுவ|சிறுமி|பெண|ஆண$|மனித)/u
 /** `ஜார்ஜியா என்ற பெயரில் ஒரு நாடும் ஒரு மாநிலமும் உள்ளன`: several things have the name. */
 const OF_THE_NAME = /^பெயர(?:ில்|ுடைய|ுள்ள|ைக்?|ையுடைய|்)$/u
 
-const NO_NAME = /(?:ில்|ின்|ுக்கு|ற்கு|ால்|ும்|ான|ாக|து|து|ே|ோ|ை|ம்|கள்|ிய|த்த|ந்த|ட்ட)$/u
+const NO_NAME = /(?:ுள்|ில்|ின்|க்கு|ற்கு|ால்|ும்|ான|ாக|து|து|ே|ோ|ை|ம்|கள்|ிய|த்த|ந்த|ட்ட)$/u
 
 interface Remembered {
+  /** Without words of the language, where a name stands beside them. */
   readonly mentions: readonly Mention[]
   readonly opensWithName: boolean
   readonly claimed: { readonly name: string; readonly property: string } | undefined
@@ -84,8 +90,13 @@ export class Discourse {
   #before: Remembered | undefined
   /** For each kind that pronouns ask for: the names in the last clause of the paragraph that has any. */
   readonly #last = new Map<NameKind, { readonly names: readonly string[]; mayNameUnknownPerson: boolean }>()
-  /** The names of the paragraph, the last first. */
-  #recent: readonly string[] = []
+  /** The names of the paragraph, the last first, and how many clauses of it had been read where each was last named. */
+  #recent: ReadonlyMap<string, number> = new Map()
+  #clauses = 0
+  /** Things that the paragraph speaks of without a name: the noun for each, and in which clause. */
+  #unnamed: { readonly noun: string; readonly clause: number }[] = []
+  /** What a pronoun means behind clauses that name nothing, until another thing is spoken of. */
+  #focus: readonly { name: string; firm: boolean }[] = []
   /** Whether the paragraph may have named a person whom the fact base does not know. */
   #mayNameUnknownPerson = false
 
@@ -106,23 +117,32 @@ export class Discourse {
   beginParagraph(): void {
     this.#before = undefined
     this.#last.clear()
-    this.#recent = []
+    this.#recent = new Map()
+    this.#clauses = 0
+    this.#unnamed = []
+    this.#focus = []
     this.#mayNameUnknownPerson = false
   }
 
   remember(clause: Clause, all: readonly Mention[], claims: readonly Claim[]): void {
     const { units, from, to } = clause
-    const mentions = all.filter((one) => !isOnlyAName(one, units))
+    const mentions = all.filter((one) => !isOnlyAName(one, units) && !isRatherVerb(one, units))
     const claim = claims.at(-1)
-    this.#recent = [...new Set([...mentions.map(({ name }) => name).reverse(), ...this.#recent])].slice(
-      0,
-      RECENT,
-    )
+    const unnamed = unnamedThingsIn(clause, mentions, definiteDescriptionsIn(clause))
+    this.#unnamed.push(...unnamed.map((noun) => ({ noun, clause: this.#clauses })))
+    const named = mentions.map(({ name }) => [name, this.#clauses] as const).reverse()
+    const earlier = [...this.#recent].filter(([name]) => !named.some(([again]) => again === name))
+    this.#recent = new Map([...new Map(named), ...earlier].slice(0, RECENT))
+    this.#clauses++
+    const proper = mentions.filter((one) => !isCommonNoun(one, units))
     this.#before = {
-      mentions,
+      mentions: proper.length > 0 ? proper : mentions,
       opensWithName: (mentions[0]?.from ?? to) <= from + 1,
       claimed: claim && { name: claim.subject, property: claim.record.property },
     }
+    const things = proper.length > 0 ? this.#thingsOfClauseBefore() : []
+    if (things.length > 0) this.#focus = things
+    else if (unnamed.length > 0 || this.#mayIntroduce(clause)) this.#focus = []
     const unknownPerson = mayNameUnknownPerson(units, from, to, mentions)
     this.#mayNameUnknownPerson ||= unknownPerson
     for (const kind of KINDS_MEANT) {
@@ -136,14 +156,18 @@ export class Discourse {
   /** The subjects that a clause leaves to be understood. */
   antecedentsIn(clause: Clause, mentions: readonly Mention[]): Antecedent[] {
     const found = this.#phrasesIn(clause).flatMap(({ meaning, place }) =>
-      this.#antecedentNames(meaning).map(({ name, firm }) => ({ subject: { ...place, name }, firm })),
+      this.#antecedentNames(meaning)
+        .filter(({ name }) => meaning !== 'thing' || agrees(clause.units[place.from], name))
+        .map(({ name, firm }) => ({ subject: { ...place, name }, firm })),
     )
     const described = definiteDescriptionsIn(clause).flatMap((description) =>
       found.some(({ subject }) => subject.from < description.to && description.from < subject.to)
         ? []
         : this.#described(description),
     )
-    const all = [...found, ...described, ...this.#world(clause, mentions)]
+    const isEarlier = (one: Antecedent) => pointsFurtherBack(clause, one.subject.from)
+    const pointed = [...found, ...described].map((one) => (isEarlier(one) ? { ...one, firm: false } : one))
+    const all = [...pointed, ...this.#world(clause, mentions)]
     return all.length > 0 ? all : this.#carriedOver(clause, mentions)
   }
 
@@ -157,11 +181,36 @@ export class Discourse {
 
   /** `அச்சிலை`: the last name in the paragraph that ends in the noun, else the last of the kind that the noun tells. */
   #described({ noun, kind, from, to, case: how }: DefiniteDescription): Antecedent[] {
+    // `அந்த நண்பர்`: somebody's, whose name is not said.
+    if (kind === 'person' && RELATIVES.test(noun)) return []
     const place = { case: how, withUm: false, from, to }
-    const named = this.#recent.find((name) => name.endsWith(noun))
-    if (named !== undefined) return [{ subject: { ...place, name: named }, firm: true }]
+    const names = [...this.#recent.keys()].filter((name) => !this.#index.isOfKind(name, 'person'))
+    const called = names.filter((name) => name.endsWith(noun))
+    const meant = called.length > 0 ? called : names.filter((name) => mayBeMeant(noun, name, this.#index))
+    const [last, other] = this.#distinct(meant)
+    if (last !== undefined) {
+      const isAlone = other === undefined || this.#clauseOf(last) - this.#clauseOf(other) > NEAR
+      return [{ subject: { ...place, name: last }, firm: isAlone && !this.#isAnotherSince(noun, last) }]
+    }
     if (kind === undefined) return []
     return this.#lastOfKind(kind).map(({ name, firm }) => ({ subject: { ...place, name }, firm }))
+  }
+
+  #clauseOf(name: string): number {
+    return this.#recent.get(name) ?? -1
+  }
+
+  /** Whether a thing that the noun may mean was spoken of without a name, since the name was said or beside it. */
+  #isAnotherSince(noun: string, name: string): boolean {
+    const since = this.#clauseOf(name)
+    return this.#unnamed.some(
+      (one) => one.clause >= since && (meanTheSame(noun, one.noun) || meanTheSame(one.noun, noun)),
+    )
+  }
+
+  #isAnotherOfKindSince(kind: NameKind, name: string): boolean {
+    const since = this.#clauseOf(name)
+    return this.#unnamed.some((one) => one.clause >= since && KIND_OF.get(one.noun) === kind)
   }
 
   #phrasesIn(clause: Clause): { meaning: Meaning; place: Mention }[] {
@@ -184,7 +233,7 @@ export class Discourse {
     return found
   }
 
-  #antecedentNames(meaning: Meaning): { name: string; firm: boolean }[] {
+  #antecedentNames(meaning: Meaning): readonly { name: string; firm: boolean }[] {
     if (meaning === 'homeland') return this.#homelands()
     if (meaning === 'thing') return this.#lastThings()
     const found = this.#lastOfKind(meaning)
@@ -199,8 +248,26 @@ export class Discourse {
       : [{ name: this.#homeland, firm: true }]
   }
 
+  /** Whether a clause may bring up something else, which a pronoun may mean: `ஒரு பெட்டியைக் கண்டோம்`. */
+  #mayIntroduce({ units, from, to }: Clause): boolean {
+    return units.slice(from, to).some((unit, i) => {
+      const [before, next] = [units[from + i - 1], units[from + i + 1]]
+      if (unit.word?.analyses.length === 0 && unit.bare.length > 3 && next?.kind === 'word') return true
+      if (/^(?:ஒரு|ஓர்|மற்றொரு|இன்னொரு|வேறு|வேறொரு)$/u.test(unit.bare)) return !IDIOM.test(next?.bare ?? '')
+      const isObject = unit.word?.isOnly('accusative') === true && unit.word.is('irrational')
+      return isObject && !PRONOUNS.has(unit.bare) && !/^[அஇ]ந்த$/u.test(before?.bare ?? '')
+    })
+  }
+
+  /** What the clause before speaks of, else what was spoken of before clauses that name nothing. */
+  #lastThings(): readonly { name: string; firm: boolean }[] {
+    const things = this.#thingsOfClauseBefore()
+    const named = new Set(things.map(({ name }) => name))
+    return [...things, ...this.#focus.filter(({ name }) => !named.has(name))]
+  }
+
   /** Whatever the clause before speaks of: the name that it opens with, or any name in it. */
-  #lastThings(): { name: string; firm: boolean }[] {
+  #thingsOfClauseBefore(): { name: string; firm: boolean }[] {
     const before = this.#before
     const claimed = before?.claimed
     if (before === undefined) return []
@@ -229,7 +296,8 @@ export class Discourse {
     const last = this.#last.get(kind)
     const unknown = kind === 'person' && (last?.mayNameUnknownPerson ?? this.#mayNameUnknownPerson)
     const names = this.#distinct(last?.names ?? this.#ofEssay(kind))
-    return names.map((name) => ({ name, firm: names.length === 1 && !unknown }))
+    const isOnly = names.length === 1 && !unknown
+    return names.map((name) => ({ name, firm: isOnly && !this.#isAnotherOfKindSince(kind, name) }))
   }
 
   /** Of which of its kind the whole essay speaks, where the paragraph has named none. */
@@ -267,6 +335,10 @@ export class Discourse {
 
 /** Names of a paragraph that are kept in mind at most. */
 const RECENT = 12
+/** Clauses: of two things named so close to each other either may be meant. */
+const NEAR = 3
+/** `ஒரு நாள்`, `ஒரு முறை`: brings up nothing. */
+const IDIOM = /^(?:நாள|முறை|பொழுத|வாரம|மாதம|ஆண்ட|வகை|சில|விதத்த|புறம|காலத்த)/u
 const INDIA = 'இந்தியா'
 const OTHER_HOMES = ['இலங்கை', 'சிங்கப்பூர்', 'மலேசியா']
 
@@ -282,8 +354,50 @@ function headOf({ units, from, to }: Clause): number {
   return head
 }
 
+/** `முதலில் பார்த்த அந்தக் கோவில்`: of several things the one before the last. */
+const pointsFurtherBack = ({ units, from }: Clause, at: number) =>
+  units
+    .slice(Math.max(from, at - FURTHER_REACH), at)
+    .some(({ bare }) => /^(?:முதலில்|முதலாவதாக|முன்பு|முன்னர்|முன்னே|முந்தைய|மேலே|மேற்கூறிய)$/u.test(bare))
+/** Units before a pronoun in which a word may say that it means something earlier. */
+const FURTHER_REACH = 8
+
+/** `அது` means one thing, `அவை` several. */
+function agrees(pronoun: Unit | undefined, name: string): boolean {
+  const isPlural = /கள்$/u.test(name) && !/^திங்கள்$/u.test(name)
+  return !isPlural || /^[அஇ](?:வை|வற்)/u.test(pronoun?.bare ?? '')
+}
+
+/** A word of the language, as மனம், உலகம், of which the fact base tells something, too; no name. */
+const isCommonNoun = ({ from, to }: Mention, units: readonly Unit[]) =>
+  to === from + 1 &&
+  units[from]?.word?.analyses.some(({ class: kind, guessed }) => kind === 'noun' && guessed !== true) === true
+
 const isOnlyAName = ({ to }: Mention, units: readonly Unit[]) =>
   NAMED.test(units[to]?.bare ?? '') && OF_THE_NAME.test(units[to + 1]?.bare ?? '')
+
+/** `கேட்டாலும்` is what one does, not the town கேட். */
+const isRatherVerb = ({ from, to }: Mention, units: readonly Unit[]) =>
+  to === from + 1 && units[from]?.word?.is('conditional') === true
+
+/** `எங்கள் தலைமையாசிரியர்`, `என் தோழி மலர்`; never `எங்கள் பள்ளி விழாவில்`, nor `என் கனவு நாயகர் பிளெமிங்`, who has a name. */
+function mayMeanPerson(
+  units: readonly Unit[],
+  from: number,
+  to: number,
+  mentions: readonly Mention[],
+): boolean {
+  for (let i = from; i < Math.min(to, from + WRITERS_REACH); i++) {
+    const word = units[i]?.word
+    if (word === undefined || word.analyses.length === 0) return true
+    if (PERSONS.some((one) => word.is(one)))
+      return !(word.isOnly('nominative') && mentions.some((one) => one.from === i + 1))
+    if (!word.isOnly('nominative')) return false
+  }
+  return false
+}
+const PERSONS = ['person', 'male', 'female'] as const
+const WRITERS_REACH = 3
 
 function mayNameUnknownPerson(
   units: readonly Unit[],
@@ -294,7 +408,8 @@ function mayNameUnknownPerson(
   for (let i = from; i < to; i++) {
     const unit = units[i]
     if (unit?.kind !== 'word' || mentions.some((mention) => i >= mention.from && i < mention.to)) continue
-    if (KIN.test(unit.bare) || WRITERS.test(unit.bare)) return true
+    if (KIN.test(unit.bare)) return true
+    if (WRITERS.test(unit.bare) && mayMeanPerson(units, i + 1, to, mentions)) return true
     const last = units[i + 1] === undefined || units[i + 1]?.kind === 'punctuation'
     if (!last && unit.word?.analyses.length === 0 && unit.bare.length > 3 && !NO_NAME.test(unit.bare))
       return true

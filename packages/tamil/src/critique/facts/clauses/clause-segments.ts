@@ -106,7 +106,7 @@ function headAfter(
 ): Mention | undefined {
   for (let i = from; i < Math.min(to, from + REACH); i++) {
     const name = names.around(i)
-    if (name !== undefined) return name.from === i ? name : undefined
+    if (name !== undefined) return name.from === i && !isBehindPerson(i, from, units) ? name : undefined
     const unit = units[i]
     const passes =
       unit !== undefined &&
@@ -115,6 +115,10 @@ function headAfter(
   }
   return undefined
 }
+
+/** `பிறந்த அந்த நண்பர் அவரைப் பற்றிச் சொன்னார்`: a pronoun is nobody's name. */
+const isBehindPerson = (at: number, from: number, units: readonly Unit[]) =>
+  at > from && units[at]?.word?.isA('pronoun') === true && units[at - 1]?.word?.is('person') === true
 
 const REACH = 5
 const OPENING = /^["'“‘]$/u

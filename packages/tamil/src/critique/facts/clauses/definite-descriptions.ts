@@ -3,6 +3,7 @@ import type { Feature } from '../../../words/analysis.ts'
 import { KIND_OF, NOUNS_OF_KIND } from '../names/kind-nouns.ts'
 import type { NameCase } from '../names/name-inflection.ts'
 import type { Unit } from '../names/sentence-units.ts'
+import { isThingNoun } from '../names/thing-nouns.ts'
 import type { Clause } from './clauses.ts'
 
 /** A noun with a demonstrative, which means something named before: `அச்சிலை`, `அந்தப் புகழ்பெற்ற கோயிலை`. */
@@ -48,7 +49,8 @@ function nounAfter(units: readonly Unit[], at: number, to: number): number | und
 }
 
 function nounOf(unit: Unit | undefined): Pick<DefiniteDescription, 'noun' | 'kind' | 'case'> | undefined {
-  const reading = unit?.word?.analyses.find(({ class: kind }) => kind === 'noun')
+  const nouns = unit?.word?.analyses.filter(({ class: kind }) => kind === 'noun') ?? []
+  const reading = nouns.find(({ lemma }) => isThingNoun(lemma) || KIND_OF.has(lemma)) ?? nouns[0]
   if (unit === undefined || reading === undefined || (PREFIX.test(unit.bare) && PREFIX.test(reading.lemma)))
     return undefined
   const person = PERSONS.some((one) => reading.features.includes(one))
