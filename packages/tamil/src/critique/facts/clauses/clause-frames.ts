@@ -55,6 +55,8 @@ function thoughtTo(units: readonly Unit[], from: number, end: number): number | 
     const isFactive = tail.every(
       ({ bare }, at) => at === knows || !(NOT_FACTIVE.test(bare) || TAKES_BACK.test(bare)),
     )
+    const goesOn = /[ுி]$/u.test(tail[knows]?.bare ?? '') && tail.slice(knows + 1).some(tellsMore)
+    if (goesOn) return undefined
     return isFactive ? (isFrame ? i : i + 1) : undefined
   }
   return undefined
@@ -77,6 +79,12 @@ function saidTo(units: readonly Unit[], from: number, end: number): number | und
 const FEW = /^(?:பலருக்கு|சிலருக்கு|பலருக்கும்|பலர்|எத்தனையோ|இன்றைய)/u
 const UNKNOWN = /^(?:தெரியாது|தெரியாமல்|அறியார்)$/u
 const SAID_WHEN = /^(?:சொன்ன|கூறிய|விளக்கிய|தெரிவித்த)(?:போது|பொழுது|தும்|பின்)$|^(?:சொன்னதும்|கூறியதும்)$/u
+
+/** `ஆப்பிள் விழுவதைக் கண்டு விதியை வகுத்தவர் நியூட்டன்`: what was done then is the statement. */
+const tellsMore = ({ word }: Unit) =>
+  word?.is('accusative') === true ||
+  word?.is('participial-noun') === true ||
+  word?.is('relative-participle') === true
 
 /** `எழுதியதை`, `நிற்பதை`: that something is done. */
 const isDeedAsObject = ({ word, bare }: Unit) =>
@@ -139,12 +147,13 @@ function isToldByAnyone(units: readonly Unit[], from: number, to: number): boole
   const isPlace = ({ bare, word }: Unit) =>
     TOLD_WHERE.test(bare) || OF_WHAT.test(bare) || word?.isOnly('locative') === true
   const isAnyone = ({ bare, word }: Unit) =>
-    ANYONE.test(bare) || word?.isOnly('nominative', 'person') === true
+    ANYONE.test(bare) || (word?.isOnly('nominative', 'person') === true && word.isA('noun'))
   // `அட்டையைப் பார்த்து என் தோழி சொன்னாள்`: in passing; a name would be of somebody who may have erred.
   const isBeside = ({ bare, word }: Unit) =>
     word !== undefined &&
     word.analyses.length > 0 &&
     !word.isA('name') &&
+    !word.is('third') &&
     !NEGATIONS.test(bare) &&
     !DOUBTS.test(bare) &&
     !HYPOTHESES.test(bare)
