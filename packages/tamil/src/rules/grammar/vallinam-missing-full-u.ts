@@ -9,6 +9,13 @@ function isDoer(word: Word): boolean {
   return word.is('animal') && word.isFirst && after?.isLast === true && after.is('finite')
 }
 
+/** திரு கண்ணன், திரு செம்பியன்மாலன்: the title without its dot, and திரு திரு, how one stares. */
+function isTitle({ text, next }: Word): boolean {
+  return (
+    text === 'திரு' && next !== undefined && (next.isA('name') || next.text === text || !next.form.isCertain)
+  )
+}
+
 /** அணுகுண்டு, அணுசக்தி: written as one word, without doubling. */
 function isKnownAsOne({ text, next }: Word): boolean {
   return text === 'அணு' && (next?.hasLemma('சக்தி') === true || next?.hasLemma('குண்டு') === true)
@@ -44,6 +51,7 @@ export default defineRule({
   ],
   allows: [
     'அவன் திரு திரு என்று விழித்தான்.',
+    'திரு செம்பியன்மாலன் நேற்று வந்தார்.',
     'அணு சக்தி.',
     'முழு நிலவு.',
     'பொது மக்கள்.',
@@ -60,9 +68,7 @@ export default defineRule({
   },
   check(word) {
     const suggestion = doubledBeforeNext(word)
-    // திரு கண்ணன், the title without its dot; திரு திரு, how one stares.
-    if (word.text === 'திரு' && (word.next?.isA('name') === true || word.next?.text === 'திரு'))
-      return undefined
+    if (isTitle(word)) return undefined
     if (suggestion === undefined || verbFollows(word) || isDoer(word) || isKnownAsOne(word)) return undefined
     if (NOUNS.has(word.text) && (!compoundFollows(word) || word.next?.next?.isA('verb') === true))
       return undefined
