@@ -21,6 +21,7 @@ import {
   AFTER_INFINITIVE,
   BETWEEN_WORDS,
   FREE_VERBS,
+  IDIOMS,
   KINDS_OF_PLACES,
   LIGHT_VERB,
   ONE_WITH_FIRST,
@@ -168,6 +169,7 @@ const DONE: readonly Feature[] = [
 
 /** பணம்கிடைத்தது, நன்றிதெரிவித்தார்: a thing and a verb that makes no word with it. */
 function isDoneWithThing(first: string, { text, readings }: Second): boolean {
+  if (readings.some(({ lemma }) => IDIOMS.get(lemma)?.has(first))) return false
   if (readings.some(isFreeVerb)) return true
   if (!first.endsWith('ம்') || LIGHT_VERB.test(text)) return false
   return readings.some(isFiniteOfPerson) || (text.length >= LONG_VERB && readings.every(isVerbForm))

@@ -70,6 +70,12 @@ export const AFTER_INFINITIVE = words(
 export const LIGHT_VERB =
   /^(?:பெற்|பெறு|பெய|வந்|வரு|செய்|பண்|கொ|பட்|படு|போ|ஆ|தந்|தரு|கண்ட|சாட்ட|காட்ட|கூற|பிடி|பதி|பெயர்|புரள|புரண்|மாறி|மாற)/u
 
+/** Nouns that print joins to one of the verbs which stand apart else: பதம்பார்த்தது, அடகுவைத்தாள். */
+export const IDIOMS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['பார்', words('பதம் ஆழம் நோட்டம் வேவு ரேகை சோதிடம் ஜோதிடம் ஜாதகம் நாள் குறி பெண் உளவு ருசி சுவை வேடிக்கை விலை மாப்பிள்ளை')],
+  ['வை', words('அடகு வரவு குறி பற்று பாகம் கொலு ஒத்தி ஈடு பந்தயம் முத்தாய்ப்பு முற்றுப்புள்ளி சீர் வேட்டு உலை சிதை கொள்ளி')],
+])
+
 /** Verbs that make no word with a noun, whatever it is that is sent, told, read or begun. */
 export const FREE_VERBS = words(
   `தெரிவி அறிவி வழங்கு கிடை தொடங்கு நடத்து படி சொல் சமை தேடு திற மூடு துவை வாங்கு விற்பனை விசாரி பேசு பாடு
