@@ -1,4 +1,5 @@
 import type { Analysis } from '../../words/analysis.ts'
+import { isEnglishNasal } from '../../words/spelling/english-nasal.ts'
 import { withoutVallinam } from '../../words/vallinam.ts'
 import { wordsWith } from '../patterns.ts'
 import { defineRule } from '../rule.ts'
@@ -24,13 +25,25 @@ export default defineRule({
   examples: [
     { wrong: 'எங்களுக்கு வீடு [உன்டு].', right: 'எங்களுக்கு வீடு உண்டு.' },
     { wrong: 'அவன் [எண்று] சொன்னான்.', right: 'அவன் என்று சொன்னான்.' },
+    { wrong: 'கடையில் [வென்டைக்காய்] வாங்கினாள்.', right: 'கடையில் வெண்டைக்காய் வாங்கினாள்.' },
   ],
-  allows: ['சிமென்ட் வாங்கினான்.', 'லண்டன் சென்றான்.', 'அவன் என்று சொன்னான்.'],
+  allows: [
+    'சிமென்ட் வாங்கினான்.',
+    'லண்டன் சென்றான்.',
+    'அவன் என்று சொன்னான்.',
+    'வானொலியின் ஆன்டெனாவைத் திருப்பினான்.',
+    'காலில் பேன்டேஜ் போட்டனர்.',
+  ],
   when: 'text',
   check(text, { analyse }) {
     const words = new Set(LETTERS.flatMap((letters) => wordsWith(letters, text)))
     return [...words].flatMap((word) => {
-      if (!WRONG.test(word.text) || BORROWED_ENDING.test(word.text) || word.analyses.some(isWellKnown))
+      if (
+        !WRONG.test(word.text) ||
+        BORROWED_ENDING.test(word.text) ||
+        isEnglishNasal(word.text) ||
+        word.analyses.some(isWellKnown)
+      )
         return []
       const suggestion = word.text.replace(/ன்ட/gu, 'ண்ட').replace(/ண்ற/gu, 'ன்ற')
       return analyse(withoutVallinam(suggestion)).some(isWellKnown) ? [word.replaceWith(suggestion)] : []

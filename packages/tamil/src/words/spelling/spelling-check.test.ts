@@ -72,6 +72,20 @@ describe.each(Object.entries(CHECKS))('the spelling check %s', (_, check) => {
     expect(misspellingIn(word)).toBeUndefined()
   })
 
+  it.each(['ஒளியிழையை', 'பேசிக்கொண்டேயிருந்தாள்', 'துடைத்துக்கொண்டேயிருந்தாள்', 'கவுன்டரில்', 'பேன்டேஜ்'])(
+    'leaves %s alone: a short noun behind a glide, a verb that goes on, English -nd-',
+    (word) => {
+      expect(misspellingIn(word)).toBeUndefined()
+    },
+  )
+
+  it.each([
+    ['கின்டலாக', 'கிண்டலாக'],
+    ['நடுவறையும்', 'நடுவரையும்'],
+  ])('finds the misspelling in %s, though a compound or English is like it', (word, right) => {
+    expect(misspellingIn(word)?.suggestion).toBe(right)
+  })
+
   it.each(['சளசளவென', 'மொடமொடவென்று', 'பசபசத்தது'])('leaves %s alone: an ideophone', (word) => {
     expect(misspellingIn(word)).toBeUndefined()
   })

@@ -11,8 +11,10 @@ import type { SpellingModel } from '../speller/spelling-model.ts'
 import { finalVallinam, withoutVallinam } from '../vallinam.ts'
 import type { WordFacts } from '../word-analyser.ts'
 import { isCompound } from './compounds.ts'
+import { isEnglishNasal } from './english-nasal.ts'
 import { FrequentMisspellings } from './frequent-misspellings.ts'
 import { pulliTooLate, shortAtEnd, stopTwiceBare } from './impossible-spellings.ts'
+import { isGoingOn, isHeaded } from './joined-by-glide.ts'
 import type { Misspelling } from './misspelling.ts'
 import { IDEOPHONE, isSpoken, PREFIXED } from './right-though-unknown.ts'
 import { UNHEARD } from './spelling-odds.ts'
@@ -86,7 +88,7 @@ export class SpellingCheck {
     const own = finalVallinam(bare) === undefined ? facts.analyses : this.#analyse(bare)
     if (own.some((reading) => reading.guessed !== true)) return undefined
     const phonemes = toPhonemes(bare)
-    if (IDEOPHONE.test(phonemes)) return undefined
+    if (IDEOPHONE.test(phonemes) || isEnglishNasal(bare)) return undefined
     const isWord = (one: string) => this.#isWord(one)
     const swapped = pulliTooLate(word, (one) => this.#analyse(word).length === 0 && isWord(one))
     if (swapped !== undefined) return swapped
@@ -96,6 +98,7 @@ export class SpellingCheck {
     // Nearly all words are without a misspelling: what is spoken is told from what is written only where one was found.
     if (misspelling === undefined || isSpoken(bare, misspelling) || this.#isPrefixed(bare)) return undefined
     if (this.#joined.partsOf(phonemes) === 'clitic') return undefined
+    if (isHeaded(phonemes, misspelling, isWord) || isGoingOn(bare, isWord)) return undefined
     return bare === word ? misspelling : withEnding(misspelling, word.slice(bare.length))
   }
 
