@@ -4,10 +4,10 @@ import type { Misspelling } from './misspelling.ts'
 type IsWord = (word: string) => boolean
 
 /**
- * Nouns of three phonemes behind which many a noun is a part: ஒளியிழை, பின்னணியிசை. The check for two words asks four of a second
+ * Nouns of three phonemes behind which many a noun is a part: எதிரிசை, பின்னணியிசை. The check for two words asks four of a second
  * part, so that no ending is one.
  */
-const HEADS = 'அறஐ|இசஐ|இழஐ|ஓடஉ|உரஐ|ஆடஐ|அணஇ|உறஐ|ஆலஐ|ஒலஇ|ஒளஇ|ஊசஇ'
+const HEADS = 'அறஐ|இசஐ|ஓடஉ|உரஐ|ஆடஐ|அணஇ|உறஐ|ஆலஐ|ஒலஇ|ஒளஇ|ஊசஇ'
 
 /** A noun and a head behind it: the glide that its vowel asks for, or its consonant doubled or single. */
 const HEADED = new RegExp(
@@ -18,7 +18,7 @@ const HEADED = new RegExp(
 /** Of these errors a headed compound is as likely right; one that sounds alike is the nearer word: நடுவறை beside நடுவரை. */
 const UNLIKE: ReadonlySet<Misspelling['kind']> = new Set<Misspelling['kind']>(['sign', 'typing'])
 
-/** Whether a word, given as phonemes, is a known noun and a short head with its endings: ஒளியிழை is no ஒளியினை. */
+/** Whether a word, given as phonemes, is a known noun and a short head with its endings: எதிரிசை is no எதிரியை. */
 export function isHeaded(phonemes: string, { kind }: Misspelling, isWord: IsWord): boolean {
   if (!UNLIKE.has(kind)) return false
   const [, front, back, single, closed, head] = HEADED.exec(phonemes) ?? []
