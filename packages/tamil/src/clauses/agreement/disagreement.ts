@@ -6,6 +6,7 @@ import { isNeuter, verbPerson } from '../reading/finite-verb.ts'
 import { isAsSaid, isThatOneDid, JOINED_CLAUSE } from '../reading/joined-clause.ts'
 import { isTogether } from '../reading/nominative-phrase.ts'
 import { countsPeople, isKin, nounSubject, pronounSubject, type Subject } from '../reading/subject.ts'
+import { isOfSpeakerAlone } from './may-disagree.ts'
 import { saysTimePassed } from './time-passed.ts'
 
 const QUOTATIVE = /^(?:என்று|என்றும்|என|எனவும்|என்ற|என்னும்|எனும்|என்ப.*|என்றால்|எனில்|என்றே)(?:[கசதப]்)?$/u
@@ -31,7 +32,8 @@ const BREAK = /[;:—–()"“”‘’«»!?।…]/u
  * Silent wherever another reading is open: a subject left out, another noun that could be it, a clause between.
  */
 export const disagreeingSubject = memoize((verb: Word): Subject | undefined => {
-  const person = endsItsClause(verb) && !saysTimePassed(verb) ? verbPerson(verb) : undefined
+  const person =
+    endsItsClause(verb) && !saysTimePassed(verb) && !isOfSpeakerAlone(verb) ? verbPerson(verb) : undefined
   return person && findSubject(verb, person)
 })
 
@@ -40,7 +42,8 @@ function findSubject(verb: Word, person: Person): Subject | undefined {
   if (candidates.some(({ fits }) => fits.includes(person))) return undefined
   const subject = candidates.at(-1)
   if (subject === undefined || titleBefore(subject.word) || saysClause(verb, subject.word)) return undefined
-  if (isSpeaker(subject, person) || isObjectOrDay(subject.word, person)) return undefined
+  if (isSpeaker(subject, person) || isObjectOrDay(subject.word, person) || endsCleft(subject.word))
+    return undefined
   if (countsPeople(subject.word) && person === 'he-honoured' && verb.is('future')) return undefined
   const neuterSubject = isNeuter(subject.fits[0])
   if (isNeuter(person) && !neuterSubject) return undefined
@@ -57,6 +60,13 @@ export function endsItsClause(verb: Word): boolean {
   )
 }
 
+/** `சொன்னது நான்தான், என்ன செய்வாய்?`: a sentence by itself before the comma. */
+function endsCleft({ tokenAfter, previous }: Word): boolean {
+  return (
+    tokenAfter === ',' && previous?.is('participial-noun', 'neuter') === true && previous.is('nominative')
+  )
+}
+
 /** `முதல்வர், குறைகளைக் கேட்டறிந்தேன் …`: after a comma the speaker’s own words, without marks. */
 function isSpeaker({ word, kind }: Subject, person: Person): boolean {
   return kind === 'noun' && (person === 'i' || person === 'we') && (word.tokenAfter === ',' || isKin(word))
@@ -64,7 +74,8 @@ function isSpeaker({ word, kind }: Subject, person: Person): boolean {
 
 /** `நாம் மகிழ்ந்தோம் என்றேன்`, `அவள் எங்கள் ஊர் என்கின்றனர்`: what is said may have the subject, and who says it none. */
 function saysClause(verb: Word, subject: Word): boolean {
-  return verb.hasLemma('என்') && verb.previous !== subject
+  // `கொடியவர்கள் என்றார்`, behind who they are, is said of them.
+  return verb.hasLemma('என்') && (verb.previous !== subject || subject.previous !== undefined)
 }
 
 function isQuotative(text: string): boolean {

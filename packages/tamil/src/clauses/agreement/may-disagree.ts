@@ -25,6 +25,7 @@ import { isDeedOfPeople, isDeedOfThings } from './human-actions.ts'
 export function mayDisagree(verb: Word, person: Person): boolean {
   const neuter = isNeuter(person)
   if (neuter && verbTense(verb) === 'future') return false
+  if (isOfSpeakerAlone(verb)) return false
   const { words } = verb.sentence
   let mismatch = false
   let said = false
@@ -48,6 +49,14 @@ export function mayDisagree(verb: Word, person: Person): boolean {
     } else if (head.isActor || isDeedOfThings(verb) || takesNoObject(verb)) mismatch = true
   }
   return mismatch
+}
+
+/** `அவன் நல்லவன் என்றாள்`, `நீ ஒரு கதை சொல் பார்ப்போம்`: someone else says it of the one before, or bids him. */
+export function isOfSpeakerAlone(verb: Word): boolean {
+  const { previous } = verb
+  if (previous?.previous === undefined) return false
+  if (verb.hasLemma('என்')) return previous.is('nominative', 'rational') && previous.isA('noun')
+  return /^பார்(?:ப்போம்|க்கலாம்)$/u.test(verb.text) && previous.is('imperative')
 }
 
 /** Whether a noun surely means one person before a plural in -னர்; ஆசிரியர் and its like are an older plural, too. */

@@ -129,6 +129,7 @@ export const agreementOf = memoizeForm(({ form: word }: Word): Agreement => {
     return { fits: ['it', 'those'], kind: 'things' }
   if (isUnknownPeople(word)) return { fits: ['they'], kind: 'people' }
   if (isUnknownPerson(word)) return { fits: ['he-honoured', 'they'], kind: 'people' }
+  if (isSaint(word)) return { fits: ['he-honoured', 'they'], kind: 'people' }
   if (isUnknownThings(word)) return { fits: ['those'], kind: 'things' }
   const readings = nominatives(word)
   if (readings.length === 0) return UNKNOWN
@@ -138,6 +139,11 @@ export const agreementOf = memoizeForm(({ form: word }: Word): Agreement => {
   if (!every(readings, 'rational')) return UNKNOWN
   return { fits: peopleFits(word, readings) ?? unknownFits(readings), kind: 'people' }
 })
+
+/** காந்தியடிகள், மறைமலையடிகள்: the feet of one, in honour. */
+function isSaint({ text, analyses }: Pick<WordForm, 'text' | 'analyses'>): boolean {
+  return /.[யவ]டிகள்$/u.test(text) && analyses.every(({ guessed }) => guessed === true)
+}
 
 /** Of whom only the number is known: one of them never has a verb of many things. */
 function unknownFits(readings: readonly Analysis[]): readonly Person[] {

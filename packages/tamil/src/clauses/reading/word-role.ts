@@ -81,16 +81,29 @@ export const roleOf = memoize((word: Word): WordRole => {
   return settled ?? verbRole(word, word.next) ?? nounRole(word)
 })
 
-/** `கூடுதல் நிதியை`, `தனியார் நிறுவனம்`: no deed and no people, where a thing follows. */
+/** `கூடுதல் நிதியை`, `தனியார் நிறுவனம்`, `அரசு மருத்துவமனைக்கு`: no deed and no people, where a thing follows. */
 function isFirstPart({ text, next, tokenAfter }: Word): boolean {
   if (next === undefined || tokenAfter !== ' ') return false
   // `அரசு மருத்துவமனையில்`
-  if (text === 'அரசு') return OF_STATE.some((lemma) => next.hasLemma(lemma)) && next.isOnly('locative')
+  if (text === 'அரசு')
+    return (
+      OF_STATE.some((lemma) => next.hasLemma(lemma)) &&
+      (next.isOnly('locative') || next.isOnly('dative', 'singular'))
+    )
   if (ALL_PEOPLE.test(text)) return next.is('irrational') && !next.is('nominative')
   return FIRST_PARTS.test(text) && next.isOnly('irrational')
 }
 
-const OF_STATE = ['மருத்துவமனை', 'அலுவலகம்', 'நூலகம்', 'விடுதி', 'அருங்காட்சியகம்', 'மாளிகை'] as const
+const OF_STATE = [
+  'மருத்துவமனை',
+  'பள்ளி',
+  'கல்லூரி',
+  'அலுவலகம்',
+  'நூலகம்',
+  'விடுதி',
+  'அருங்காட்சியகம்',
+  'மாளிகை',
+] as const
 
 /** `எல்லோர் முன்னிலையிலும்`, `அனைவர் மனத்திலும்`: theirs; as a subject it has -உம். */
 const ALL_PEOPLE = /^(?:எல்லோர்|எல்லார்|அனைவர்|யாவர்)$/u
