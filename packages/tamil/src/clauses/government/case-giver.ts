@@ -124,10 +124,12 @@ function goesSomewhere(later: Word, verb: Word): boolean {
 function takesObject({ verb, root, slot, nouns }: Place): boolean {
   if (verb.isOnly('passive')) return false
   if (BELONGING.test(verb.text)) return true
-  if (slot.beside !== undefined || !verb.isOnly('transitive') || nouns[0]?.next !== verb) return false
-  return verb.form
-    .framesOf(root)
-    .some((frame) => frame === 'object' || frame === 'thing' || frame === 'person')
+  if (slot.beside !== undefined || !verb.isOnly('transitive')) return false
+  const frames = verb.form.framesOf(root)
+  // `பொம்மையைக் கட்டிலுக்கடியில் ஒளித்துவைத்தது`: of ஒளி with an object, wherever that stands.
+  if (frames.length > 1 && frames.includes('object') && frames.includes('alone')) return true
+  if (nouns[0]?.next !== verb) return false
+  return frames.some((frame) => frame === 'object' || frame === 'thing' || frame === 'person')
 }
 
 const BELONGING = /^சேர்ந்த(?:[க்ச்த்ப்]*$|வ|து)/u

@@ -14,9 +14,12 @@ export const nominalsBefore = memoize((verb: Word): readonly Word[] => {
   let count = 0
   for (let word = verb.previous; word !== undefined && count < MAX_NOMINALS; word = word.previous, count++) {
     const role = roleOf(word)
-    if (role === 'postposition') word = governedBy(word) ?? word
+    if (role === 'postposition') word = passedOver(governedBy(word) ?? word)
     else if (role === 'quotative' && isNaming(verb)) word = word.previous ?? word
-    else if (role === 'head') nouns.push(word)
+    else if (role === 'head') {
+      if (!isJoinedToPostposition(word)) nouns.push(word)
+      word = passedOver(word)
+    } else if (GOVERNS.test(word.text)) word = passedOver(word)
     else if (word.isA('postposition')) break
     else if (role !== 'modifier' && role !== 'adverb' && !ONE.test(word.text) && !isLikeAdverb(word)) break
   }
@@ -27,6 +30,23 @@ export const nominalsBefore = memoize((verb: Word): readonly Word[] => {
 function isNaming(verb: Word): boolean {
   return verb.hasLemma('பெயரிடு') || /^பெயர்[க்ச்த்ப்]*$/u.test(verb.previous?.text ?? '')
 }
+
+/** A word, or the noun in the accusative right before it that it governs: `என்னைக் காப்பாற்றியவர்களுக்கு`. */
+function passedOver(word: Word): Word {
+  const { previous } = word
+  if (previous?.is('accusative') !== true) return word
+  return GOVERNS.test(word.text) || word.is('participial-noun', 'transitive') ? previous : word
+}
+
+/** Those like someone, and what lies next to something: `உங்களைப் போன்றவர்களுக்கு`, `சாலையை அடுத்த இடத்தில்`. */
+const GOVERNS = /^(?:போன்(?:ற|றோ)|அடுத்த[க்ச்த்ப்]*$)/u
+
+/** `அவளைவிட முன்னால்`, `அவனைப்போல`: what the word is in the accusative for is written onto it. */
+export function isJoinedToPostposition({ text }: Word): boolean {
+  return JOINED_POSTPOSITION.test(text)
+}
+
+const JOINED_POSTPOSITION = /ை(?:விட(?:வும்)?|க்காட்டிலும்|ப்போல(?:வும்|வே)?|ப்போல்|ப்போன்று|ப்பற்றி|த்தவிர)[க்ச்த்ப்]*$/u
 
 /** The noun of a postposition: கோயில் of `கோயிலுக்கு மிக அருகில்`. */
 function governedBy({ previous }: Word): Word | undefined {

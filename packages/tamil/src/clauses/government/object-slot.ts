@@ -1,4 +1,5 @@
 import type { Word } from '../../text/word.ts'
+import type { Feature } from '../../words/analysis.ts'
 import type { CaseFrame } from '../../words/case-frames.ts'
 import type { WrongCases } from '../../words/wrong-cases.ts'
 import { rootsOf } from '../reading/verb-root.ts'
@@ -37,26 +38,29 @@ const WITH_MOTION: ReadonlySet<string> = new Set([
 const OTHER_CASE =
   /^(?:கீழ்|கீழே|மேல்|மேலே|மீது|இடையே|இடையில்|நடுவே|நடுவில்|அருகில்|அருகே|பின்|பின்பு|பின்னர்|பிறகு|முன்|முன்பு|முன்னர்|உடன்|கூட|சேர்ந்து|மூலம்|மட்டும்|தான்|வழியாக)(?:[கசதப]்)?$/u
 /** `உன்னை மாதிரி`: nouns that govern as போல does. */
-const LIKE = /^(?:மாதிரி|கணக்காக|போல|அன்ன|ஒத்த|நிகர்த்த)/u
+const LIKE = /^(?:மாதிரி|கணக்காக|போல|போன்ற|அன்ன|ஒத்த|நிகர்த்த|அடுத்த[க்ச்த்ப்]*$)/u
 /** `விழச்செய்தான்`, `போகவைத்தான்`, `தொங்கவிட்டான்`, `கொண்டு சென்றான்`: someone is made to do it, or something taken along. */
 const CAUSING = /[அ-ஹ](?:ச்செய்|வைத்|வைக்|வைப்|விட்ட|விடு|ச்சொ)|^கொண்டு(?:[கசதப]்)?$/u
 /** `கொண்டையை முடிந்தாள்`: to tie it, which has the forms of to end. */
 const TIED: ReadonlySet<string> = new Set('கொண்டை கூந்தல் குடுமி சடை முடிச்சு முந்தானை'.split(' '))
 
+/** `எளிய வாழ்க்கையை வாழ்ந்தார்`: with its own noun the verb has an object. */
+const LIFE = ['வாழ்க்கை', 'வாழ்வு'] as const
+
 /** Whether a word after an accusative may be, or hide, a verb or postposition that governs it. */
 export function mayTakeObject(word: Word, noun: Word): boolean {
   const role = roleOf(word)
-  if (role === 'quotative') return true
+  if (role === 'quotative' || (word.previous === noun && LIKE.test(word.text))) return true
   if (!word.form.isRead) return !PASSIVE_OR_BECOMING.test(word.text) && !NOUN_SHAPE.test(word.text)
   if (role === 'unknown') return !PASSIVE_OR_BECOMING.test(word.text)
   if (isOfTime(word, role) || isSlowly(word)) return false
-  if (word.previous === noun && LIKE.test(word.text)) return true
   if (word.previous === noun && isGoverning(word)) return !OTHER_CASE.test(word.text)
   if ((role === 'modifier' || role === 'adverb') && !word.is('transitive') && !word.is('verbal-participle'))
     return false
   if (word.isOnly('verbal-participle') && word.next !== undefined && isPassiveOfBoth(word.next)) return false
   if (WITH_MOTION.has(word.text) || CAUSING.test(word.text) || hasCausativeAuxiliary(word)) return true
   if (rootsOf(word).includes('முடி') && noun.analyses.some(({ lemma }) => TIED.has(lemma))) return true
+  if (rootsOf(word).includes('வாழ்') && LIFE.some((lemma) => noun.hasLemma(lemma))) return true
   // `வீட்டில் விட்டு`: what governs no noun here is the verb that it is made of.
   if (isGoverning(word)) return word.is('transitive') && !word.isA('particle') && !isGoverned(word.previous)
   // A noun that is a form of a verb only by its letters.
@@ -82,7 +86,8 @@ export function isFilled(verb: Word, wrongCases: WrongCases): boolean {
 /** வாழ்த்து of `வாழ்த்துப் பெற்றான்`, which is a command elsewhere. */
 function isBare(word: Word): boolean {
   const bare = word.is('irrational', 'nominative') && roleOf(word) === 'head' && !word.is('place')
-  return bare && !word.is('accusative') && !word.is('rational')
+  // `படைப்புகளை நடுவர் குழு படித்தது`: who does it.
+  return bare && !word.is('accusative') && !word.is('rational') && !word.is('group')
 }
 
 /** Phrases of a noun and a verb that give the accusative to nothing. */
@@ -236,6 +241,9 @@ function isObjectlessHere(frame: CaseFrame): boolean {
   return OBJECTLESS_FRAMES.has(frame) || frame === 'object' || frame === 'thing'
 }
 
+/** `நெஞ்சை நெகிழ்வித்தது`: who is made to do it. */
+const TAKING: ReadonlySet<Feature> = new Set<Feature>(['transitive', 'causative'])
+
 const FORMS_OF_VERBS = ['participial-noun', 'verbal-noun', 'verbal-participle'] as const
 
 function isObjectless(word: Word): boolean {
@@ -247,7 +255,7 @@ function isObjectless(word: Word): boolean {
         (kind === 'verb' && !roots.includes(lemma)) ||
         // வெளியானது, which may also be the outside itself, said with stress.
         (kind === 'noun' && roots.includes(`${lemma}யாகு`)) ||
-        (kind === 'verb' && !features.includes('transitive') && lemma[0] === word.text[0]),
+        (kind === 'verb' && !features.some((one) => TAKING.has(one)) && lemma[0] === word.text[0]),
     ) &&
     roots.length > 0 &&
     roots.every((root) => {

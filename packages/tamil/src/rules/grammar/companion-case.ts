@@ -1,5 +1,6 @@
 import { hasCausativeAuxiliary } from '../../clauses/government/causative-auxiliary.ts'
 import { type Governor, governorOf, isPerson, putInCase, takes } from '../../clauses/government/government.ts'
+import { isJoinedToPostposition } from '../../clauses/government/nominals-before.ts'
 import type { Word } from '../../text/word.ts'
 import type { WantedCase } from '../../words/case-forms.ts'
 import { defineRule } from '../rule.ts'
@@ -34,10 +35,11 @@ export default defineRule({
     'அவளை வழியனுப்பினான்.',
     'நான் அவனுடன் உரையாடினேன்.',
     'அவனைக் கேள்வி கேட்டார்கள்.',
+    'அவள் என்னைவிடக் குறைவாகவே பேசினாள்.',
   ],
   when: { features: ['accusative', 'sociative'] },
   check(word, knowledge) {
-    const governor = governorOf(word)
+    const governor = isJoinedToPostposition(word) ? undefined : governorOf(word)
     if (governor === undefined || !isPerson(word) || hasCausativeAuxiliary(governor.main)) return undefined
     const wanted = wantedCase(word, governor)
     if (wanted === undefined) return undefined

@@ -1,6 +1,6 @@
 import { isPerson, putInCase } from '../../clauses/government/government.ts'
 import { lacksGovernor } from '../../clauses/government/missing-governor.ts'
-import { isPersonAccusative } from '../../clauses/government/nominals-before.ts'
+import { isJoinedToPostposition, isPersonAccusative } from '../../clauses/government/nominals-before.ts'
 import { roleOf } from '../../clauses/reading/word-role.ts'
 import type { Word } from '../../text/word.ts'
 import { withoutVallinam } from '../../words/vallinam.ts'
@@ -52,6 +52,7 @@ export default defineRule({
     'ஊரில் கரையில் நின்றவர்கள் பார்த்தனர்.',
     'மாணவனுக்கு உதவியுடன் அறிவுரையும் கிடைத்தது.',
     'வேலையை அவர் தலைமையில் முடித்தோம்.',
+    'அவள் தன்னைவிட முன்னிலையில் இருந்த வீராங்கனையை முந்தினாள்.',
   ],
   when: {
     lemmas: [...PARTS, ...HAD],
@@ -84,8 +85,9 @@ export default defineRule({
   },
   check(word, knowledge) {
     const owner = isHad(word) ? ownerOf(word) : word.previous
-    if (owner === undefined || owner.is('clitic-um') || owner.is('time') || !isWrong(owner, word))
+    if (owner === undefined || owner.is('clitic-um') || owner.is('time') || isJoinedToPostposition(owner))
       return undefined
+    if (!isWrong(owner, word)) return undefined
     return putInCase(owner, 'genitive', knowledge, { captures: { part: withoutVallinam(word.text) } })
   },
 })
