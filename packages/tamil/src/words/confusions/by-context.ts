@@ -8,7 +8,7 @@ import { companyOf, hasCueNear, type Neighbour } from './company.ts'
 import type { ConfusionKind } from './confusion-kind.ts'
 import { type ContextSets, type Entry, LIGHT_VERBS } from './context-sets.ts'
 import { CERTAIN, DOUBTFUL, type Evidence, evidenceOf, sharedPlaces, weigh, without } from './evidence.ts'
-import { isCommandInside, isVerbOfObject } from './impossible-forms.ts'
+import { isBehindParticiple, isCommandInside, isOnlyCausative, isVerbOfObject } from './impossible-forms.ts'
 import { ownsNothing, staysOwner } from './owner.ts'
 
 const NO_WORDS: readonly string[] = []
@@ -131,8 +131,9 @@ function addCandidates(
         bare === entry.word ||
         ((guessed !== true || !word.isA('verb')) && (one === entry.word || entry.of.includes(one))),
     )
-    if (isCommandInside(word, readings) || isVerbOfObject(word, readings)) continue
-    const evidence = without(all, shared)
+    if (isCommandInside(word, readings) || isVerbOfObject(word, readings) || isOnlyCausative(word, readings))
+      continue
+    const evidence = without(all, shared).filter(({ at }) => !isBehindParticiple(at, word, readings))
     const [first] = evidence
     if (first === undefined) continue
     const weight = weigh(evidence)
@@ -153,9 +154,19 @@ function addCandidates(
 function isNamedNearby(entry: Entry, { sentence, index }: Word): boolean {
   return sentence.words.some(
     ({ analyses }, at) =>
-      at !== index && analyses.some(({ lemma }) => lemma === entry.word || entry.of.includes(lemma)),
+      at !== index &&
+      analyses.some(
+        ({ lemma }) => lemma === entry.word || entry.of.includes(lemma) || isCompoundOn(entry.word, lemma),
+      ),
   )
 }
+
+/** `நறுமணம் மனத்தை மயக்கியது`: a compound that ends in the other word. */
+function isCompoundOn(word: string, lemma: string): boolean {
+  return word.length > MIN_HEAD && lemma.length > word.length && lemma.endsWith(word)
+}
+
+const MIN_HEAD = 2
 
 /** Whether the written word is a verb in a form that no noun has, and the other only a noun: வாழும் is not வாலும். */
 function losesVerb(word: Word, others: readonly Analysis[]): boolean {

@@ -69,6 +69,8 @@ export function evidenceOf(
     const deciding = decides(entry, neighbour, word)
     const strong = deciding || (places & ONLY) !== 0
     if (!strong && !speaksFor(entry, neighbour, places)) continue
+    // `மலையா மேகங்களா`: the one or the other.
+    if (word.is('clitic-aa') && other.is('clitic-aa')) continue
     // உறுதியாக says how: it is not what உறுதி அளி gives.
     if (word.isA('verb') && other.isOnly('adverbial') && !(placesOf([other.text], entry) & NEAR)) continue
     const named = close && (places & (side === 'before' ? BEFORE : AFTER)) !== 0

@@ -18,3 +18,25 @@ export function isVerbOfObject(word: Word, readings: readonly Analysis[]): boole
     readings.some(({ class: kind }) => kind !== 'verb')
   )
 }
+
+/** அரிவித்த for அறிவித்த, a verb of its own: nobody is made to cut. */
+export function isOnlyCausative({ analyses }: Word, readings: readonly Analysis[]): boolean {
+  const isMade = ({ features }: Analysis) => features.includes('causative')
+  return (
+    readings.length > 0 &&
+    readings.every(isMade) &&
+    analyses.some((reading) => reading.class === 'verb' && !isMade(reading))
+  )
+}
+
+/** `ஏரி பாறையைச் சூழ்ந்தது`: what one climbs stands before ஏறி, so that a noun behind the written one speaks for no participle. */
+export function isBehindParticiple(at: number, word: Word, readings: readonly Analysis[]): boolean {
+  if (at < word.index || word.isA('verb') || word.sentence.words[at]?.isA('verb') === true) return false
+  return (
+    readings.length > 0 &&
+    readings.every(
+      ({ class: kind, features }) =>
+        kind === 'verb' && (features.includes('verbal-participle') || features.includes('imperative')),
+    )
+  )
+}
