@@ -1,5 +1,6 @@
 import type { Word } from '../text/word.ts'
 import { finalVallinam, withoutVallinam } from '../words/vallinam.ts'
+import { isDeniedOf, isForWhom } from './said-of-thing.ts'
 import {
   besideCommand,
   compoundHeadFollows,
@@ -46,6 +47,7 @@ export function isSubjectOfClause(word: Word): boolean {
   const after = wordsAfter(head)
   const place = after.findIndex(isVerb)
   const verb = after[place]
+  if (isForWhom(head)) return !namesSubjectBefore(word)
   if (verb === undefined || (modifiesNoun(verb) && !isPlace(head))) return false
   if (role === 'object' && !hasObjectBeside(word, verb, head, place)) return false
   const between = after.slice(0, place)
@@ -55,8 +57,9 @@ export function isSubjectOfClause(word: Word): boolean {
   const rest = after.slice(place)
   const finite = rest.find((one) => one.is('finite') && !modifiesNoun(one))
   if (finite?.is('neuter') === true) return word.is('plural') || !isPlural(finite)
-  // `பேருந்து கடந்ததும் நாங்கள் இறங்கினோம்`: the second clause names its own subject.
-  return mayHaveOwnSubject(verb) && rest.some((one) => one.is('nominative') && one.isA('pronoun'))
+  if (isDeniedOf(word, verb)) return true
+  // `பேருந்து கடந்ததும் நாங்கள் இறங்கினோம்`, `… அனைவரும் எழுந்தனர்`: the second clause names its own subject.
+  return mayHaveOwnSubject(verb) && rest.some(isDoer)
 }
 
 /** `ஆசிரியர் கூட்டணி கோரிக்கை மனு அளித்தது`: a body of people, and the two words of what it gives. */

@@ -2,6 +2,7 @@ import type { Word } from '../text/word.ts'
 import type { Analysis } from '../words/analysis.ts'
 import { finalVallinam, missingVallinam, vallinamOf, withoutVallinam } from '../words/vallinam.ts'
 import { MORE_COMPOUND_HEADS } from './more-compound-heads.ts'
+import { isQualityOf } from './said-of-thing.ts'
 
 /** The word with the doubling that the word after it asks for; undefined where none is missing. */
 export function doubledBeforeNext(word: Word): string | undefined {
@@ -80,6 +81,7 @@ function isClitic(feature: string): boolean {
  * the other half of a pair like தாய் தந்தை, in which nothing doubles.
  */
 export function nounFollows(word: Word): boolean {
+  if (word.next !== undefined && isQualityOf(word.next)) return false
   let noun = false
   for (const reading of word.next?.analyses ?? []) {
     if (isCommand(reading)) continue

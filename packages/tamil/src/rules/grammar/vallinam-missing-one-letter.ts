@@ -1,4 +1,5 @@
 import { compoundFollows, isEntry, isSubjectOfClause } from '../../sandhi/compound-places.ts'
+import { isQualityOf } from '../../sandhi/said-of-thing.ts'
 import { doubledBeforeNext } from '../../sandhi/vallinam-places.ts'
 import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
@@ -18,6 +19,15 @@ function doublesBeforeNoun(word: Word): boolean {
 /** `தீ பரவியது`, `பூ பூத்தது`, `மை காய்ந்தது`: the thing and what becomes of it. `தீப் பிடித்தது` is one verb. */
 function happens({ text, next }: Word): boolean {
   return HAPPENING.test(text) && next?.is('finite', 'neuter') === true && next.isOnly('intransitive')
+}
+
+/** `பூ புதியது`, `தீ தவிர எதுவும் இல்லை`, `பூ தொடர்பான செய்தி`. */
+function isOnlySaidOf({ next }: Word): boolean {
+  if (next === undefined) return false
+  return (
+    isQualityOf(next) ||
+    /^(?:தவிர|தொடர்பா|குறித்|பற்றி(?:[க்ச்த்ப்]*|ய|யும்)$|போதும்$|போதாது|கூட[க்ச்த்ப்]*$)/u.test(next.text)
+  )
 }
 
 const HAPPENING = /^(?:தீ|பூ|மை)$/u
@@ -43,6 +53,8 @@ export default defineRule({
     { wrong: '[ஆ] கண்டேன்', right: 'ஆக் கண்டேன்' },
   ],
   allows: [
+    'இந்தப் பூ புதியது.',
+    'இங்கே பூ தவிர எதுவும் இல்லை.',
     'காட்டில் தீ பரவியது.',
     'பேனா மை கசிந்தது.',
     'தீ காட்டில் பரவியது.',
@@ -84,7 +96,7 @@ export default defineRule({
     // தே தாரிக்: the same, where the second is a name, too.
     if (RARE.includes(word.text) && word.next?.isA('name') === true) return undefined
     if (IN_ENTRIES.includes(word.text) && !isEntry(word)) return undefined
-    if (isSubjectOfClause(word) || happens(word)) return undefined
+    if (isSubjectOfClause(word) || happens(word) || isOnlySaidOf(word)) return undefined
     // பூ பன்னிரண்டு ஆண்டுகளுக்கு ஒருமுறை மலரும்: what counts another noun is no second part.
     if (word.next?.isA('numeral') && !isEntry(word)) return undefined
     if (word.text === 'வை' && word.next?.is('transitive', 'past') !== true) return undefined

@@ -55,7 +55,13 @@ export default defineRule({
     { wrong: '[தலைமை] பண்பு.', right: 'தலைமைப் பண்பு.' },
     { wrong: '[கசப்பு] சுவை.', right: 'கசப்புச் சுவை.' },
   ],
-  allows: ['பச்சை மரம்.', 'நன்மை தீமை அறிந்தான்.', 'உண்மை பேசினான்.'],
+  allows: [
+    'பச்சை மரம்.',
+    'நன்மை தீமை அறிந்தான்.',
+    'உண்மை பேசினான்.',
+    'பொய்யைவிட உண்மை பெரியது.',
+    'பொருளைவிட உண்மை தேவையானது.',
+  ],
   when: { words: COLOURS, endings: ['மை'] },
   check(word) {
     const suggestion = doubledBeforeNext(word)
