@@ -210,7 +210,7 @@ function mayBeGenitive(subject: Word, verb: Word, person: Person): boolean {
   const { next } = subject
   if (next === undefined || next === verb || next.isOnly('accusative', 'rational')) return false
   if (belongsToNobody(next)) return false
-  if (next.isA('postposition') || next.is('position', 'locative')) return true
+  if (next.isA('postposition') || next.is('position', 'locative') || BY_WHOM.test(next.text)) return true
   // `அவர்கள் பெற்றோருடன் … அனுப்பினேன்`: with their parents.
   if (next.is('sociative', 'rational') && (person === 'i' || person === 'we')) return true
   if (NOT_POSSESSED.some((one) => next.isA(one))) return false
@@ -221,6 +221,9 @@ function mayBeGenitive(subject: Word, verb: Word, person: Person): boolean {
   }
   return false
 }
+
+/** `அவள் தலைமையில் பேசினார்`, `மாணவர்கள் உதவியுடன் வருகிறார்`. */
+const BY_WHOM = /^(?:தலைமையில்|முன்னிலையில்|பெயரில்|உதவியுடன்|உதவியால்)$/u
 
 /** Public places, which have no owner, and where one comes or goes to: `அவன் சந்தைக்குப் போனேன்` has a subject. */
 const OF_NOBODY: ReadonlySet<string> = new Set([

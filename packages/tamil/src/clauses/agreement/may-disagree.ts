@@ -55,7 +55,10 @@ export function mayDisagree(verb: Word, person: Person): boolean {
 export function isOfSpeakerAlone(verb: Word): boolean {
   const { previous } = verb
   if (previous?.previous === undefined) return false
-  if (verb.hasLemma('என்')) return previous.is('nominative', 'rational') && previous.isA('noun')
+  // `நீ போனாலும் யாரோ கேட்டார்`.
+  if (previous.text === 'யாரோ') return true
+  if (verb.hasLemma('என்'))
+    return previous.isA('noun') && (previous.is('nominative', 'rational') || previous.is('participial-noun'))
   return /^பார்(?:ப்போம்|க்கலாம்)$/u.test(verb.text) && previous.is('imperative')
 }
 

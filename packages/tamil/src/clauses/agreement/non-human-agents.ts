@@ -19,6 +19,8 @@ export function thingDoing(
   verb: Word,
   person: Person,
 ): Disagreement | undefined {
+  // `நாய் கடிக்கும் என்றார்`: who says so is not named.
+  if (verb.hasLemma('என்')) return undefined
   const subject = candidates.find((one) => !isFirstPart(one, candidates))
   if (subject === undefined || isSpeech(person) || candidates.some(({ kind }) => kind !== 'things'))
     return undefined

@@ -25,8 +25,7 @@ function happens({ text, next }: Word): boolean {
 function isOnlySaidOf({ next }: Word): boolean {
   if (next === undefined) return false
   return (
-    isQualityOf(next) ||
-    /^(?:தவிர|தொடர்பா|குறித்|பற்றி(?:[க்ச்த்ப்]*|ய|யும்)$|போதும்$|போதாது|கூட[க்ச்த்ப்]*$)/u.test(next.text)
+    isQualityOf(next) || /^(?:தவிர|தொடர்பா|குறித்|பற்றி(?:[க்ச்த்ப்]*$|ய)|போதும்$|போதாது|கூட[க்ச்த்ப்]*$)/u.test(next.text)
   )
 }
 
@@ -54,6 +53,7 @@ export default defineRule({
   ],
   allows: [
     'இந்தப் பூ புதியது.',
+    'வயலில் திடீரெனத் தீ பற்றியது.',
     'இங்கே பூ தவிர எதுவும் இல்லை.',
     'காட்டில் தீ பரவியது.',
     'பேனா மை கசிந்தது.',
