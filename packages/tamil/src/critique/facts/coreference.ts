@@ -1,5 +1,5 @@
 import { NAME_KINDS, type NameKind } from '../../knowledge/facts/fact-record.ts'
-import { NAMED, WRITERS } from './another-thing.ts'
+import { agrees, isCommonNoun, isOnlyAName, isRatherVerb, pointsFurtherBack } from './antecedent-fit.ts'
 import type { Claim } from './claim.ts'
 import type { Clause } from './clauses/clauses.ts'
 import {
@@ -12,9 +12,9 @@ import type { FactIndex } from './fact-index.ts'
 import { KIND_OF } from './names/kind-nouns.ts'
 import { type Mention, NameIndex } from './names/name-index.ts'
 import type { NameCase } from './names/name-inflection.ts'
-import type { Unit } from './names/sentence-units.ts'
 import { mayBeMeant, meanTheSame } from './names/thing-nouns.ts'
 import { worldMeantIn } from './of-all-kinds.ts'
+import { mayNameUnknownPerson } from './unknown-persons.ts'
 import { unnamedThingsIn } from './unnamed-things.ts'
 
 /** A subject that a clause does not name, and what it means: `இந்நூலில்`, `அவர்`, `நம் நாட்டின்`, or nothing at all. */
@@ -62,15 +62,8 @@ const MEANING_OF = new Map<string, Meaning>(
 const KINDS_MEANT = NAME_KINDS.filter((kind) => kind in PHRASES || DESCRIBED_KINDS.includes(kind))
 const PHRASE_INDEX = new NameIndex(MEANING_OF.keys())
 
-const KIN =
-  /^(?:தந்தை|தாய்|அன்னை|அம்மா|அப்பா|மகன்|மகள்|மனைவி|துணைவி|கணவர்|குரு|நண்பர்|சீடர்|தம்பி|தமையன்|அண்ணன்|அக்காள்|தங்கை|சகோதர|உடன்பிறந்த|பாட்டி|பாட்டன|தாத்தா|பேரன்|மன்னர்|அரசர்|மாணவர்|வாரிசு|தோழர்|ஆளுநர்|ஆசிரிய|தலைமையாசிரிய|மாமா|மாமன|அத்தை|சித்தப்பா|பெரியப்பா|பயிற்சியாள|வழக்கறிஞ|மருத்துவர்)/u
 const RELATIVES =
   /^(?:நண்ப|தோழ|மகன|மகள|மனைவி|துணைவி|கணவ|தம்பி|தமைய|அண்ண|அக்கா|தங்கை|தங்கச்சி|சகோதர|சீட|மாமா|மாமன|அத்தை|உறவின|பக்த|பயணி|வழிகாட்டி|மாணவ|மாணவி|பெரியவ|முதியவ|இளைஞ|சிறுவ|சிறுமி|பெண|ஆண$|மனித)/u
-/** `ஜார்ஜியா என்ற பெயரில் ஒரு நாடும் ஒரு மாநிலமும் உள்ளன`: several things have the name. */
-const OF_THE_NAME = /^பெயர(?:ில்|ுடைய|ுள்ள|ைக்?|ையுடைய|்)$/u
-
-const NO_NAME = /(?:ுள்|ில்|ின்|க்கு|ற்கு|ால்|ும்|ான|ாக|து|து|ே|ோ|ை|ம்|கள்|ிய|த்த|ந்த|ட்ட)$/u
-
 interface Remembered {
   /** Without words of the language, where a name stands beside them. */
   readonly mentions: readonly Mention[]
@@ -352,67 +345,4 @@ function headOf({ units, from, to }: Clause): number {
   let head = from
   while (head < to - 1 && units[head]?.kind === 'punctuation') head++
   return head
-}
-
-/** `முதலில் பார்த்த அந்தக் கோவில்`: of several things the one before the last. */
-const pointsFurtherBack = ({ units, from }: Clause, at: number) =>
-  units
-    .slice(Math.max(from, at - FURTHER_REACH), at)
-    .some(({ bare }) => /^(?:முதலில்|முதலாவதாக|முன்பு|முன்னர்|முன்னே|முந்தைய|மேலே|மேற்கூறிய)$/u.test(bare))
-/** Units before a pronoun in which a word may say that it means something earlier. */
-const FURTHER_REACH = 8
-
-/** `அது` means one thing, `அவை` several. */
-function agrees(pronoun: Unit | undefined, name: string): boolean {
-  const isPlural = /கள்$/u.test(name) && !/^திங்கள்$/u.test(name)
-  return !isPlural || /^[அஇ](?:வை|வற்)/u.test(pronoun?.bare ?? '')
-}
-
-/** A word of the language, as மனம், உலகம், of which the fact base tells something, too; no name. */
-const isCommonNoun = ({ from, to }: Mention, units: readonly Unit[]) =>
-  to === from + 1 &&
-  units[from]?.word?.analyses.some(({ class: kind, guessed }) => kind === 'noun' && guessed !== true) === true
-
-const isOnlyAName = ({ to }: Mention, units: readonly Unit[]) =>
-  NAMED.test(units[to]?.bare ?? '') && OF_THE_NAME.test(units[to + 1]?.bare ?? '')
-
-/** `கேட்டாலும்` is what one does, not the town கேட். */
-const isRatherVerb = ({ from, to }: Mention, units: readonly Unit[]) =>
-  to === from + 1 && units[from]?.word?.is('conditional') === true
-
-/** `எங்கள் தலைமையாசிரியர்`, `என் தோழி மலர்`; never `எங்கள் பள்ளி விழாவில்`, nor `என் கனவு நாயகர் பிளெமிங்`, who has a name. */
-function mayMeanPerson(
-  units: readonly Unit[],
-  from: number,
-  to: number,
-  mentions: readonly Mention[],
-): boolean {
-  for (let i = from; i < Math.min(to, from + WRITERS_REACH); i++) {
-    const word = units[i]?.word
-    if (word === undefined || word.analyses.length === 0) return true
-    if (PERSONS.some((one) => word.is(one)))
-      return !(word.isOnly('nominative') && mentions.some((one) => one.from === i + 1))
-    if (!word.isOnly('nominative')) return false
-  }
-  return false
-}
-const PERSONS = ['person', 'male', 'female'] as const
-const WRITERS_REACH = 3
-
-function mayNameUnknownPerson(
-  units: readonly Unit[],
-  from: number,
-  to: number,
-  mentions: readonly Mention[],
-): boolean {
-  for (let i = from; i < to; i++) {
-    const unit = units[i]
-    if (unit?.kind !== 'word' || mentions.some((mention) => i >= mention.from && i < mention.to)) continue
-    if (KIN.test(unit.bare)) return true
-    if (WRITERS.test(unit.bare) && mayMeanPerson(units, i + 1, to, mentions)) return true
-    const last = units[i + 1] === undefined || units[i + 1]?.kind === 'punctuation'
-    if (!last && unit.word?.analyses.length === 0 && unit.bare.length > 3 && !NO_NAME.test(unit.bare))
-      return true
-  }
-  return false
 }
