@@ -93,8 +93,7 @@ export function contradictionFindings(essay: Essay, words: MeaningWords): Critiq
         text.length <= MAX_LENGTH &&
         !essay.isQuoted(start, end),
     )
-  const seen = new Set<number>()
-  return [
+  return firstAt([
     ...denied(sentences),
     ...redated(sentences),
     ...otherTradesOfKin(sentences),
@@ -104,7 +103,14 @@ export function contradictionFindings(essay: Essay, words: MeaningWords): Critiq
     ...quantifiedApart(sentences),
     ...miscountedLists(sentences),
     ...reversedPositions(essay),
-  ].filter(({ start }) => seen.size !== seen.add(start).size)
+  ])
+}
+
+/** The first finding at each place: what several detectors say of one sentence is said once. */
+function firstAt(findings: readonly CritiqueFinding[]): CritiqueFinding[] {
+  const first = new Map<number, CritiqueFinding>()
+  for (const finding of findings) if (!first.has(finding.start)) first.set(finding.start, finding)
+  return [...first.values()]
 }
 
 /** One walk through the text with the people it names. */
