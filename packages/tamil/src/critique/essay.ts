@@ -3,6 +3,7 @@ import { readText, type TamilText } from '../text/tamil-text.ts'
 import type { Word } from '../text/word.ts'
 import type { FormOf } from '../text/word-form.ts'
 import { markedQuotations, verseLines } from './citations/quotations.ts'
+import { withoutWraps } from './line-wraps.ts'
 import { withoutMarkup } from './markup.ts'
 
 export type BlockKind = 'title' | 'heading' | 'paragraph'
@@ -56,7 +57,7 @@ const ENDS_OPEN = /[,;:–—-]\s*$/u
  * @param givenTitle the title, where it was told apart from the text; a first line that says the same is the title.
  */
 export function readEssay(raw: string, formOf: FormOf, givenTitle?: string): Essay {
-  const tamil = { ...readText(withoutMarkup(raw), formOf), raw }
+  const tamil = { ...readText(withoutWraps(withoutMarkup(raw), raw), formOf), raw }
   const { text } = tamil
   const quotations = quotationsIn(text)
   const isQuoted = (start: number, end: number) => {

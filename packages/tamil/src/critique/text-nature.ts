@@ -21,14 +21,14 @@ const MIN_SENTENCES = 3
 const MIN_TAMIL_SHARE = 0.5
 
 /** Tells what was sent, as a text of this genre. Linear in the text. */
-export function textNatureOf({ tamil, paragraphs }: Essay, genre: Genre = 'essay'): TextNature {
+export function textNatureOf({ tamil, text, paragraphs }: Essay, genre: Genre = 'essay'): TextNature {
   const { raw } = tamil
   if (raw.trim() === '') return 'empty'
   const letters = lengthOf(raw, /[\p{L}\p{M}]+/gu)
   if (isGarbled(raw, letters)) return 'garbled'
   if (letters === 0) return 'no-letters'
   if (lengthOf(raw, /\p{Script=Tamil}+/gu) < letters * MIN_TAMIL_SHARE) return foreignNature(raw, letters)
-  if (genre === 'poem' || (genre === 'essay' && isVerse(raw))) return 'verse'
+  if (genre === 'poem' || (genre === 'essay' && isVerse(text))) return 'verse'
   const sentences = paragraphs.reduce((sum, paragraph) => sum + paragraph.sentences.length, 0)
   return sentences < MIN_SENTENCES || count(raw, /[\p{L}\p{M}\p{N}]+/gu) < MIN_WORDS ? 'too-short' : 'essay'
 }
@@ -73,8 +73,8 @@ const ENGLISH =
   /^(?:the|a|an|and|or|of|to|in|is|are|was|were|be|it|this|that|for|on|with|as|by|we|you|they|he|she|i|my|our|not|have|has|from|at|but)$/u
 
 /** Lines of verse: several short lines, hardly any of which ends as a sentence does. */
-function isVerse(raw: string): boolean {
-  const lines = raw
+function isVerse(text: string): boolean {
+  const lines = text
     .split(/\r\n?|\n/u)
     .map((line) => line.trim())
     .filter((line) => line !== '')
