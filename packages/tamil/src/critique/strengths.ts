@@ -40,6 +40,8 @@ export function writingStrengths(essay: Essay, genre: Genre): FoundStrength[] {
   ]
 }
 
+/** A text that breaks off is not rounded off. */
+const ENDS = /[.!?…][\s"'”’)]*$/u
 /** With an introduction, a body and a conclusion. */
 const MIN_PARTS = 3
 
@@ -58,7 +60,7 @@ function partsDone(essay: Essay): FoundStrength[] {
           },
         ]
       : []),
-    ...(concludes(essay, last)
+    ...(concludes(essay, last) && ENDS.test(essay.text.slice(last.start, last.end))
       ? [
           {
             title: 'நிறைவான முடிவுரை',

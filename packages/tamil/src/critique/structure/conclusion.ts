@@ -3,6 +3,7 @@ import type { Word } from '../../text/word.ts'
 import { withoutVallinam } from '../../words/vallinam.ts'
 import type { Block, Essay } from '../essay.ts'
 import { rootOf } from '../essay-roots.ts'
+import { shareOfNewWords } from './new-words.ts'
 import { titleRoots } from './title-roots.ts'
 
 const CLOSING_WORDS =
@@ -30,6 +31,37 @@ function isParticular({ lastWord, words, text }: Sentence, asked: readonly strin
   return lastWord?.is('finite') === true && (lastWord.is('past') || lastWord.is('present'))
 }
 
+/** Up to this share of new words a paragraph comes back to what the essay has said. */
+const COMES_BACK = 0.74
+/** Below this an advice is drawn from what the essay has said. */
+const SAYS_NEW = 0.75
+/** So many pieces of advice on one point are a part of the body: rules of a library, a recipe. */
+const MIN_ADVICE = 3
+const ADVISES = /(?:வேண்டும்|வேண்டியது|கூடாது|லாம்)$/u
+
+/** One rule after the other, on something of which the essay has not spoken, without a word on the whole. */
+function onlyAdvises(essay: Essay, paragraph: Block): boolean {
+  const { sentences } = paragraph
+  const advice = sentences.filter(({ lastWord }) => ADVISES.test(lastWord?.text ?? ''))
+  const final = sentences.at(-1)
+  if (final === undefined || advice.length < MIN_ADVICE || !advice.includes(final)) return false
+  if (essay.paragraphs.indexOf(paragraph) < 1 || sentences.some(({ text }) => ON_THE_WHOLE.test(text)))
+    return false
+  const roots = titleRoots(essay)
+  const namesTitle = final.words.some((word) => roots.includes(rootOf(word.text, 2)))
+  return !namesTitle && shareOfNewWords(essay, paragraph) >= SAYS_NEW
+}
+const ON_THE_WHOLE = /(?:^|\s)(?:நாம்|நாமும்|நம்|நமது|நான்|நாங்கள்|அனைவரும்|ஒவ்வொருவரும்|எல்லாரும்|எல்லோரும்)(?=\s)/u
+
+/** `மழை எனக்கு ஒரு நல்ல தோழி`: what the thing of the title is, without a verb. */
+function namesWhatItIs({ topic }: Essay, { lastWord, words, text }: Sentence): boolean {
+  const roots = (topic?.words ?? []).map((word) => rootOf(word.text, 2))
+  const isNoun = lastWord?.isA('noun') === true && !lastWord.is('finite')
+  return (
+    isNoun && !/\d/u.test(text) && words.slice(0, -1).some((word) => roots.includes(rootOf(word.text, 2)))
+  )
+}
+
 /** A paragraph of so few sentences develops nothing. */
 const ALONE = 2
 
@@ -49,12 +81,13 @@ const FEELS =
  * Whether a paragraph does what a conclusion does: its end draws a sum, wishes, asks for something or says what stays,
  * or it comes back to the whole title. A wish in the middle of an argument is not an end.
  */
-export function concludes(essay: Essay, { sentences }: Block): boolean {
+export function concludes(essay: Essay, paragraph: Block): boolean {
+  const { sentences } = paragraph
   const opening = sentences[0]?.words[0]
   if (opening !== undefined && !opening.quoted && CLOSING_WORDS.test(withoutVallinam(opening.text)))
     return true
   const final = sentences.at(-1)
-  if (final !== undefined && isDetail(final)) return false
+  if ((final !== undefined && isDetail(final)) || onlyAdvises(essay, paragraph)) return false
   const ends = sentences.slice(-2)
   if (
     ends.some(({ words }) => words.slice(0, 2).some(({ text }) => CLOSING_WORDS.test(withoutVallinam(text))))
@@ -72,6 +105,10 @@ export function concludes(essay: Essay, { sentences }: Block): boolean {
   if ([...last, ...beforeLast].some(({ text }) => EXHORTATION.test(withoutVallinam(text)))) return true
   if (last.some(({ text }) => AFTERTHOUGHT.test(text))) return true
   const roots = titleRoots(essay)
+  const isPast = (sentence: Sentence | undefined) => sentence?.lastWord?.is('finite', 'past') === true
+  const isTold = isPast(final) || 2 * sentences.filter(isPast).length >= sentences.length
+  if (!isTold && shareOfNewWords(essay, paragraph) <= COMES_BACK) return true
+  if (final !== undefined && namesWhatItIs(essay, final)) return true
   // A saying, a likeness, what will always be, by itself: nothing more is told, and the text may well end so.
   if (final !== undefined && sentences.length <= ALONE && !isParticular(final, roots)) return true
   const words = ends.flatMap(({ words: own }) => own)
