@@ -5,12 +5,14 @@ import { hasAntecedent } from '../reading/antecedent.ts'
 import { isActing, isBareObject, isPassive } from '../reading/bare-object.ts'
 import type { Clause, SubjectCandidate } from '../reading/clause.ts'
 import { isSpeech, verbTense } from '../reading/finite-verb.ts'
-import { takesNoObject } from '../reading/main-verb.ts'
+import { mainVerb, takesNoObject } from '../reading/main-verb.ts'
 import { rootsOf } from '../reading/verb-root.ts'
 import { roleOf } from '../reading/word-role.ts'
 import { isDeedOfPeople, isInforming } from './human-actions.ts'
 import { isImpersonal } from './impersonal.ts'
 import { type Disagreement, found, isListed, isParted } from './mismatch.ts'
+import { oneThingAlone } from './nothing-plural.ts'
+import { isFullOf } from './possible-subjects.ts'
 import { isBodyWithObject, isOneThing } from './singular-neuter-subject.ts'
 
 /** A verb of things: மக்கள் … வந்தது, மரங்கள் … வளர்ந்தது. */
@@ -21,6 +23,8 @@ export function disagreementOfNeuterVerb(
   person: Person,
 ): Disagreement | undefined {
   if (isImpersonal(verb) || isSoldFor(verb)) return undefined
+  const alone = person === 'those' ? oneThingAlone(clause, all, verb) : undefined
+  if (alone !== undefined) return found(alone, false)
   const sure = all.filter(
     (one) =>
       !isOfThoseDays(one, all, verb) &&
@@ -189,6 +193,7 @@ function mayDo(verb: Word, { head, fits }: SubjectCandidate, clause: Clause, isF
     return clause.complements.some(({ case: kase }) => kase === 'dative')
   if (takesNoObject(verb)) return true
   if (actsOnThings(head, clause)) return true
+  if (fits[0] === 'those' && isManyAlone(head, clause, verb)) return true
   if (head.next !== undefined && roleOf(head.next) === 'chain' && !isObjectless(head.next)) return false
   if (isSayer(head, verb)) return true
   // `அரசு உழவர்களுக்கு உரம் வழங்குகின்றன`.
@@ -203,6 +208,23 @@ function mayDo(verb: Word, { head, fits }: SubjectCandidate, clause: Clause, isF
       (fits[0] === 'those' &&
         clause.candidates.some((one) => one.head.next === verb && one.head.index > head.index + 1)))
   )
+}
+
+/**
+ * `திருவிழாப் பணிகள் தொடங்கியது`, `கன்றுகள் மேட்டில் மெதுவாக மேய்ந்தது`: nothing else could do what the verb says, which takes no object in
+ * some reading, or its object has an ending; many things apart from a verb with an object are none of it either.
+ */
+function isManyAlone(head: Word, { candidates, unknown }: Clause, verb: Word): boolean {
+  const { next } = head
+  if (candidates.length > 1 || unknown.length > 0 || next === undefined) return false
+  if (!head.isOnly('nominative', 'plural') || head.is('unit') || isFullOf(verb)) return false
+  if (takesNoObjectAtTimes(mainVerb(verb)))
+    return next === verb || roleOf(next) !== 'chain' || isObjectless(next)
+  return next !== verb && roleOf(next) !== 'chain' && !hasAntecedent(verb, 'it')
+}
+
+function takesNoObjectAtTimes(verb: Word): boolean {
+  return verb.is('intransitive') && !verb.isOnly('transitive')
 }
 
 /** `… என்று அமைச்சகம் தெரிவித்தது`: a body or country right behind what is said. */

@@ -5,7 +5,7 @@ import { isActing, isBareObject, isDone, isPassive } from '../reading/bare-objec
 import type { Clause, SubjectCandidate } from '../reading/clause.ts'
 import { isIntransitive, isNeuter } from '../reading/finite-verb.ts'
 import { mainVerb, takesNoObject } from '../reading/main-verb.ts'
-import { caseOf, isMeasure } from '../reading/nominative-phrase.ts'
+import { caseOf, isMeasure, isThroughout } from '../reading/nominative-phrase.ts'
 import { countsPeople, sumsUp } from '../reading/phrase.ts'
 import { roleOf } from '../reading/word-role.ts'
 import { isDeedOfPeople, isInforming } from './human-actions.ts'
@@ -19,6 +19,7 @@ export function possible(clause: Clause, verb: Word, person: Person): readonly S
   const many = candidates.find((one) => one.attachment === 'sure' && isMany(one)) ?? firstDoer(clause)
   const takesObject = !takesNoBareObject(many, clause, verb)
   return candidates.filter((one, place) => {
+    if (place < candidates.length - 1 && isNoPhraseAlone(one)) return false
     if (person === 'those' && (isOfClauseInside(one, clause, verb) || isHowLong(one, clause))) return false
     if (one !== doer && one.kind === 'things' && mayBeFirstPart(one)) {
       if (many !== undefined && isPartBehindMany(one, many, verb)) return false
@@ -80,14 +81,17 @@ function isSurelyMany({ head, fits, attachment, joined }: SubjectCandidate): boo
 function isLeftToMany(one: SubjectCandidate, people: SubjectCandidate, verb: Word): boolean {
   const { head, fits, joined } = one
   if (fits[0] !== 'it' || joined.length > 0 || DOERS.some((kind) => head.is(kind))) return false
-  const apart = !people.maybePossessor
+  // Whose doing could be left out was named before.
+  const apart = !people.maybePossessor || !hasAntecedent(verb, 'it')
   if (head.index < people.head.index) return apart && !head.is('participial-noun') && !isInforming(verb)
-  if (apart && head.next !== undefined && isPartOfOtherNoun(one, head.next)) return true
+  if (apart && head.next !== undefined && !isBodyOf(one, people) && isPartOfOtherNoun(one, head.next))
+    return true
   // `மாலுமிகள் கவலை அடைந்தது`: with the verb it says what they feel.
   if (head.next === verb && head.isOnly('abstract') && FEELING.some((lemma) => verb.hasLemma(lemma)))
     return true
   // `நீதிபதிகள் அமர்வு`: a body that is called after them.
-  if (people.head.next === head && !HANDLED.some((kind) => head.isOnly(kind))) return false
+  if (people.head.next === head && !HANDLED.some((kind) => head.isOnly(kind)) && !isHeld(head, verb))
+    return false
   return isDeedOfPeople(verb) && !isInforming(verb) && !head.is('place')
 }
 
@@ -96,6 +100,18 @@ function isPartOfOtherNoun({ head }: SubjectCandidate, next: Word): boolean {
   if (head.tokenAfter !== ' ' || head.is('clitic-um') || head.isA('pronoun') || head.isA('numeral'))
     return false
   return next.isOnly('accusative', 'irrational') || next.isOnly('locative') || next.isOnly('adverbial')
+}
+
+/** `நீதிபதிகள் அமர்வு மனுவை விசாரித்தது`: right behind people, what they are together. */
+function isBodyOf({ head }: SubjectCandidate, people: SubjectCandidate): boolean {
+  return people.head.next === head && TOGETHER.some((lemma) => head.hasLemma(lemma))
+}
+
+const TOGETHER = ['அமர்வு', 'கூட்டம்', 'மாநாடு', 'கூட்டணி'] as const
+
+/** `உழவர்கள் பேரணி நடத்தியது`: an event right before a verb with an object, which people hold. */
+function isHeld(head: Word, verb: Word): boolean {
+  return head.next === verb && head.isOnly('event') && verb.isOnly('transitive') && !isPassive(verb)
 }
 
 const FEELING = ['அடை', 'கொள்', 'உறு'] as const
@@ -126,6 +142,15 @@ function isPartBehindMany(one: SubjectCandidate, many: SubjectCandidate, verb: W
   if (!isPartOfNounInCase(one) || DOERS.some((kind) => head.is(kind))) return false
   if (!isPassive(verb) && !isIntransitive(verb)) return false
   return !head.sentence.words.slice(many.head.index + 1, head.index).some((word) => word.isA('verb'))
+}
+
+/** `நாடு முழுவதும் சாலைகள் அமைகிறது`, `கூட்டம் கூட்டமாக`, `மதுரை வணிகர்களின்`: where or how it is, and the first part of an owner. */
+function isNoPhraseAlone({ head, fits, joined }: SubjectCandidate): boolean {
+  const { next, tokenAfter } = head
+  if (next === undefined || tokenAfter !== ' ' || joined.length > 0 || fits[0] !== 'it') return false
+  if (isThroughout(head)) return true
+  if (next.is('adverbial') && head.analyses.some(({ lemma }) => next.hasLemma(lemma))) return true
+  return head.isOnly('place') && !head.is('clitic-um') && next.isOnly('genitive', 'rational')
 }
 
 /** `எங்கள் நூலகம் வாரத்தில் இரண்டு நாள்கள் ஊர்களுக்குச் செல்கின்றன`: so many days, behind one thing, and a place behind them. */

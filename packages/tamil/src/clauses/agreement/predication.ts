@@ -35,7 +35,10 @@ export const disagreement = memoize((verb: Word): Disagreement | undefined => {
     !isSpeech(person) &&
     clause.unknown.some(
       (word) =>
-        mayBeSubject(word, person) && !isOfInnerClause(word, clause, verb) && !isPartOfName(word, clause),
+        mayBeSubject(word, person) &&
+        !isOfInnerClause(word, clause, verb) &&
+        !isPartOfName(word, clause) &&
+        !isBehindMany(word, clause, verb),
     )
   )
     return undefined
@@ -96,7 +99,34 @@ function isOfInnerClause(word: Word, { candidates }: Clause, verb: Word): boolea
   const end = inner?.verb?.index
   return (
     end !== undefined &&
-    candidates.some((one) => one.kind === 'people' && one.attachment === 'sure' && one.head.index > end)
+    candidates.some(
+      (one) =>
+        (one.kind === 'people' || isManyThings(one)) && one.attachment === 'sure' && one.head.index > end,
+    )
+  )
+}
+
+/**
+ * `சிட்டுக்குருவிகள் கூடு கட்டுகிறது`, `கணினிகள் மீத்திறன் கோப்புகளை வாசிக்கிறது`: behind many things, it is the object, or the first part of an object,
+ * for many things away from the verb are none themselves.
+ */
+function isBehindMany({ index, next, tokenAfter }: Word, { candidates }: Clause, verb: Word): boolean {
+  if (next === undefined || tokenAfter !== ' ') return false
+  const isObject =
+    next === verb ? verb.isOnly('transitive') && !verb.is('passive') : next.isOnly('accusative', 'irrational')
+  return (
+    isObject &&
+    candidates.some((one) => isManyThings(one) && one.attachment === 'sure' && one.head.index < index)
+  )
+}
+
+function isManyThings({ kind, head, joined }: SubjectCandidate): boolean {
+  return (
+    kind === 'things' &&
+    joined.length === 0 &&
+    head.isOnly('nominative', 'plural') &&
+    !head.is('time') &&
+    !head.is('unit')
   )
 }
 

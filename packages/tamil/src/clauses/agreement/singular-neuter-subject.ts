@@ -42,7 +42,7 @@ export function isOneThing({ head, maybePossessor }: SubjectCandidate, owns: boo
 }
 
 /** `மூன்று பெரிய வீடு`, `பத்துக் கிலோ அரிசி`: more than one, by what stands before it. */
-function isCounted({ sentence, index }: Word): boolean {
+export function isCounted({ sentence, index }: Word): boolean {
   for (let place = index - 1; place >= 0; place--) {
     const word = sentence.words[place]
     if (word === undefined || word.tokenAfter !== ' ') return false

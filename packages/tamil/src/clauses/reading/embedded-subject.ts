@@ -51,7 +51,11 @@ export function takeEmbeddedSubject(
     !before.maybePossessor &&
     (before.kind === 'people' || areManyBeside(before, last, verb))
   if (another && last.kind === 'people') nominatives.pop()
-  else if (!happens(verb)) last.attachment = 'shared'
+  else if (!happens(verb)) {
+    last.attachment = 'shared'
+    // `தேர்வு முடிவுகள் வெளியானதும்`
+    if (last.kind === 'things' && last.fits[0] === 'those') dropFirstPart(nominatives, last, -2)
+  }
   return last
 }
 
@@ -67,12 +71,12 @@ function areManyBeside(before: PendingSubject, { head }: PendingSubject, verb: W
 }
 
 /** `சுனாமி எச்சரிக்கை வந்தவுடன்`: the first part of a compound goes with the second. */
-function dropFirstPart(nominatives: PendingSubject[], { head }: PendingSubject): void {
-  const first = nominatives.at(-1)
+function dropFirstPart(nominatives: PendingSubject[], { head }: PendingSubject, place: -1 | -2 = -1): void {
+  const first = nominatives.at(place)
   if (first === undefined || first.head.next !== head || first.kind !== 'things' || first.joined.length > 0)
     return
   if (first.fits[0] === 'it' && first.maybePossessor && !first.head.is('animal') && !first.head.is('group'))
-    nominatives.pop()
+    nominatives.splice(place, 1)
 }
 
 /** `மேசையில் இருந்த ஏடுகளை`, `முகாமில் தங்கிய மக்களை`, `வழங்கப்பட்ட பரிசை`: the noun after the participle is its subject. */

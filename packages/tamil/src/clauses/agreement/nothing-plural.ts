@@ -1,0 +1,79 @@
+import { memoize, memoizeForm } from '../../text/memoize.ts'
+import type { Sentence } from '../../text/sentence.ts'
+import type { Word } from '../../text/word.ts'
+import { MAX_WORDS } from '../reading/antecedent.ts'
+import { isBareObject, isGoing } from '../reading/bare-object.ts'
+import type { Clause, SubjectCandidate } from '../reading/clause.ts'
+import { takesNoObject } from '../reading/main-verb.ts'
+import { countsThings, sumsUp } from '../reading/phrase.ts'
+import { roleOf } from '../reading/word-role.ts'
+import { isCounted } from './singular-neuter-subject.ts'
+
+/**
+ * The one thing that a verb of many things must mean, where nothing before the verb could be many: no plural in any case, no
+ * number, no list (`ஊராட்சியின் தீர்மானம் ஆட்சியரால் ஏற்கப்பட்டன`). Then it does not
+ * matter whose the thing is, what it is part of, and whether another thing is the object.
+ */
+export function oneThingAlone(
+  clause: Clause,
+  candidates: readonly SubjectCandidate[],
+  verb: Word,
+): SubjectCandidate | undefined {
+  if (verb.index > MAX_WORDS || clause.candidates.some(({ kind }) => kind !== 'things')) return undefined
+  const words = verb.sentence.words.slice(0, verb.index)
+  const settled =
+    clause.candidates.some(({ head }) => head.next === verb && isOneMatter(head)) && !isGoing(verb)
+  if (words.some((word) => maySayMany(word) && !(settled && isInOtherCase(word)))) return undefined
+  if (mayBeOfManyBefore(verb.sentence)) return undefined
+  const [first, ...others] = candidates.filter(
+    ({ head, fits, attachment }) => fits[0] === 'it' && attachment === 'sure' && !isUsuallyMany(head),
+  )
+  // `கிண்டல் செய்தன`: what is done, by those who are left out.
+  if (first === undefined || (first.head.next === verb && !takesNoObject(verb))) return undefined
+  return others.findLast((one) => !isBareObject(one, first, verb)) ?? first
+}
+
+/** `பேருந்துகளில் பயணிகளுக்குச் சலுகை அளிக்கப்பட்டன`: what is not counted, right before a verb without object. */
+function isOneMatter(head: Word): boolean {
+  return MATTERS.some((kind) => head.isOnly(kind)) && head.isOnly('nominative')
+}
+
+const MATTERS = ['abstract', 'event', 'action', 'nature', 'group', 'mass'] as const
+
+function isInOtherCase(word: Word): boolean {
+  return word.isOnly('plural') && !word.is('nominative')
+}
+
+/** Whether a word is many things, counts them, or is one of several. */
+const maySayMany = memoize((word: Word): boolean => {
+  if (isManyByForm(word) || word.tokenAfter === ',') return true
+  return word.is('nominative') && roleOf(word) === 'head' && (isCounted(word) || !standsAlone(word))
+})
+
+const isManyByForm = memoizeForm((word: Word): boolean => {
+  if (/^(?:மற்றும்|பல|சில|எல்லா|அனைத்து|பல்வேறு|இரு)[க்ச்த்ப்]*$/u.test(word.text)) return true
+  if (countsThings(word) || sumsUp(word)) return true
+  return word.is('plural') && !word.isOnly('rational')
+})
+
+/** Whether no figure or foreign word stands right before it. */
+function standsAlone({ previous, isFirst, tokenBefore }: Word): boolean {
+  return isFirst || previous !== undefined || tokenBefore !== ' '
+}
+
+/** What is said in the singular of many: trees, fruits, eyes. */
+function isUsuallyMany(head: Word): boolean {
+  return USUALLY_MANY.some((kind) => head.is(kind)) || head.isA('numeral') || head.isA('pronoun')
+}
+
+const USUALLY_MANY = ['plant', 'body', 'food', 'time', 'unit'] as const
+
+/** Whether many things were named shortly before, of which the verb may tell. */
+function mayBeOfManyBefore({ previous }: Sentence): boolean {
+  let earlier = previous
+  for (let passed = 0; earlier !== undefined && passed < SENTENCES_BACK; passed++, earlier = earlier.previous)
+    if (earlier.words.slice(-MAX_WORDS).some(isManyByForm)) return true
+  return false
+}
+
+const SENTENCES_BACK = 2
