@@ -138,6 +138,13 @@ const PAIRS: ReadonlySet<string> = new Set([
   'நகை பணம்',
   'சேர சோழர்',
   'பூசை பண்டிகை',
+  'தம்பி தங்கை',
+  'வரவு செலவு',
+  'உயர்வு தாழ்வு',
+  'பசி பட்டினி',
+  'பள்ளி கல்லூரி',
+  'தந்தை தாய்',
+  'மாதா பிதா',
 ])
 
 const FIRST_OF_PAIR: ReadonlySet<string> = new Set([...PAIRS].map((pair) => pair.split(' ')[0] ?? ''))

@@ -1,15 +1,23 @@
-import { bareBeforeNext, everyReading } from '../../sandhi/vallinam-places.ts'
+import { bareBeforeNext, besideCommand, everyReading } from '../../sandhi/vallinam-places.ts'
 import type { Analysis } from '../../words/analysis.ts'
 import { withVallinam } from '../../words/vallinam.ts'
 import { defineRule } from '../rule.ts'
 
+/** அவனே; and வெளியே, அருகே, எனவே, which have become words of their own. */
 function hasClitic(readings: readonly Analysis[]): boolean {
   return everyReading(
-    readings,
+    besideCommand(readings),
     ({ class: kind, features }) =>
-      features.includes('clitic-e') || features.includes('clitic-o') || kind === 'adverb',
+      features.includes('clitic-e') || features.includes('clitic-o') || OWN_WORDS.has(kind),
   )
 }
+
+const OWN_WORDS: ReadonlySet<Analysis['class']> = new Set([
+  'adverb',
+  'postposition',
+  'conjunction',
+  'particle',
+])
 
 export default defineRule({
   id: 'grammar/vallinam-extra-or-clitic',
@@ -26,8 +34,11 @@ export default defineRule({
     { wrong: '[நானேச்] சொன்னேன்.', right: 'நானே சொன்னேன்.' },
     { wrong: '[அவளேத்] தந்தாள்.', right: 'அவளே தந்தாள்.' },
     { wrong: '[எங்கேப்] போகிறாய்?', right: 'எங்கே போகிறாய்?' },
+    { wrong: 'அவர் [வெளியேச்] சென்றார்.', right: 'அவர் வெளியே சென்றார்.' },
+    { wrong: '[எனவேத்] திட்டம் நின்றது.', right: 'எனவே திட்டம் நின்றது.' },
+    { wrong: 'வீட்டின் [அருகேக்] கடை உள்ளது.', right: 'வீட்டின் அருகே கடை உள்ளது.' },
   ],
-  allows: ['அவனே கேட்டான்.', 'அசோக் குமார் வந்தார்.'],
+  allows: ['அவனே கேட்டான்.', 'வெளிப் பக்கம் பூசினர்.', 'அருகில் கடை உள்ளது.', 'அசோக் குமார் வந்தார்.'],
   when: { endings: withVallinam('ே', 'ோ') },
   check(word, { analyse }) {
     const bare = bareBeforeNext(word)

@@ -2,7 +2,7 @@ import { bareBeforeNext } from '../../sandhi/vallinam-places.ts'
 import { withVallinam } from '../../words/vallinam.ts'
 import { defineRule } from '../rule.ts'
 
-const SUCH = ['இத்தகைய', 'அத்தகைய', 'எத்தகைய', 'ஏனைய', 'இன்ன', 'அன்ன', 'என்ன']
+const SUCH = ['இத்தகைய', 'அத்தகைய', 'எத்தகைய', 'ஏனைய', 'பிற', 'இன்ன', 'அன்ன', 'என்ன']
 
 export default defineRule({
   id: 'grammar/vallinam-extra-such-adjective',
@@ -18,8 +18,15 @@ export default defineRule({
     { wrong: '[ஏனையப்] பாடங்கள்.', right: 'ஏனைய பாடங்கள்.' },
     { wrong: '[எத்தகையத்] தொழில்?', right: 'எத்தகைய தொழில்?' },
     { wrong: '[அத்தகையக்] கலை.', right: 'அத்தகைய கலை.' },
+    { wrong: '[பிறச்] செலவுகள் அதிகம்.', right: 'பிற செலவுகள் அதிகம்.' },
   ],
-  allows: ['அன்னப் பறவை பறந்தது.', 'இத்தகைய செயல்.', 'எவ்வகைச் செயல்?'],
+  allows: [
+    'அன்னப் பறவை பறந்தது.',
+    'பிறர்க்குத் தீங்கு செய்யாதே.',
+    'மற்றப் பெண்கள் சிரித்தனர்.',
+    'இத்தகைய செயல்.',
+    'எவ்வகைச் செயல்?',
+  ],
   when: { words: withVallinam(...SUCH) },
   check(word) {
     const bare = bareBeforeNext(word)
