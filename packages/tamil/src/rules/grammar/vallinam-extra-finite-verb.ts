@@ -14,11 +14,9 @@ export default defineRule({
   examples: [
     { wrong: 'வானில் [பறந்தனப்] பறவைகள்.', right: 'வானில் பறந்தன பறவைகள்.' },
     { wrong: '[வந்தனக்] குதிரைகள்.', right: 'வந்தன குதிரைகள்.' },
-    { wrong: '[போனார்த்] தலைவர்.', right: 'போனார் தலைவர்.' },
-    { wrong: 'விழாவுக்கு [வந்தனர்ப்] பலர்.', right: 'விழாவுக்கு வந்தனர் பலர்.' },
   ],
-  allows: ['வந்தன குதிரைகள்.', 'சென்ற பையன்.', 'ஊர்ப் பெரியவர் வந்தார்.', 'கார்க் காலம் வந்தது.'],
-  when: { endings: withVallinam('ன', 'ர்') },
+  allows: ['வந்தன குதிரைகள்.', 'சென்ற பையன்.'],
+  when: { endings: withVallinam('ன') },
   check(word, { analyse }) {
     const bare = bareBeforeNext(word)
     if (bare === undefined) return undefined
