@@ -5,12 +5,8 @@ import type { Rewriting } from './spoken-verbs.ts'
  * out (பார்த்து → பாத்து), ற்ற is said த்த and ன்ற is said ன்ன. Source: H. Schiffman, A Reference Grammar of Spoken Tamil (1999).
  */
 export const BEGINNINGS: readonly Rewriting[] = [
-  [/^உக்கா/u, 'உட்கா'],
-  [/^ஒக்கா/u, 'உட்கா'],
   [/^எழுந்திரி[க்ச]ச?/u, 'எழுந்த'],
   [/^(பா|சே|தீ|கோ|வே)(?=க்க|த்த|ப்ப(?:ா[னரள]|[ேோ]))/u, '$1ர்'],
-  [/^கேக்க/u, 'கேட்க'],
-  [/^(நி|வி)க்க/u, '$1ற்க'],
   [/^வெ(?=க்க|ப்ப|த்த)/u, 'வை'],
   [/^புடி/u, 'பிடி'],
   [/^புள்ள/u, 'பிள்ள'],
@@ -18,6 +14,8 @@ export const BEGINNINGS: readonly Rewriting[] = [
   [/^குடு/u, 'கொடு'],
   [/^நென/u, 'நின'],
   [/^எழு(?=க்)/u, 'இழு'],
+  [/^தொற/u, 'திற'],
+  [/^(பெர|புத|சிற)[ிு]சா(?=[கன])/u, '$1ிதா'],
   [/^தொட(?=ை)/u, 'துட'],
   [/^எ(?=[க-ஹ][^்])(?!.*[ஜஸஷஹஃ])/u, 'இ'],
   [/^ஒ(?=[க-ஹ][^்])(?!.*[ஜஸஷஹஃ])/u, 'உ'],
@@ -31,3 +29,16 @@ export const MIDDLES: readonly Rewriting[] = [
   [/த்த(?=.*த்த)/u, 'ற்ற'],
   [/(?<=[ிெை])ன்ன/u, 'ன்ற'],
 ]
+
+/** Sounds that are never as they are written, though other verbs begin so: விக்கிறான் is விற்கிறான், not விக்குகிறான், who has the hiccups. */
+const ALWAYS: readonly Rewriting[] = [
+  [/^[உஒ]க்கா/u, 'உட்கா'],
+  [/^கேக்க/u, 'கேட்க'],
+  [/^(நி|வி)க்க/u, '$1ற்க'],
+]
+
+/** A word with the beginnings written out that speech always changes. */
+export function inWritingSounds(word: string): string {
+  const found = ALWAYS.find(([spoken]) => spoken.test(word))
+  return found === undefined ? word : word.replace(found[0], found[1] ?? '')
+}

@@ -44,6 +44,77 @@ describe('writtenForm', () => {
   })
 })
 
+/** A verb of each class: its spoken and its written past, present and future before the ending of person, and its infinitive. */
+const VERBS = [
+  'செஞ்ச செய்த செய்ற செய்கிற செய்வ செய்வ செய்ய',
+  'படிச்ச படித்த படிக்குற படிக்கிற படிப்ப படிப்ப படிக்க',
+  'வந்த வந்த வர்ற வருகிற வருவ வருவ வர',
+  'வித்த விற்ற விக்குற விற்கிற விப்ப விற்ப விற்க',
+  'நின்ன நின்ற நிக்குற நிற்கிற நிப்ப நிற்ப நிற்க',
+  'பாத்த பார்த்த பாக்குற பார்க்கிற பாப்ப பார்ப்ப பார்க்க',
+  'பாடுன பாடின பாடுற பாடுகிற பாடுவ பாடுவ பாட',
+  'மேஞ்ச மேய்ந்த மேயுற மேய்கிற மேய்வ மேய்வ மேய',
+  'வெச்ச வைத்த வெக்குற வைக்கிற வெப்ப வைப்ப வைக்க',
+  'தொறந்த திறந்த தொறக்குற திறக்கிற தொறப்ப திறப்ப திறக்க',
+]
+const ENDINGS = 'ான் ான், ாள் ாள், ாரு ார், ாங்க ார்கள், ேன் ேன், ோம் ோம், ீங்க ீர்கள், ாங்களா ார்களா, ீங்களா ீர்களா, ியா ாயா'
+
+/** Every form of the verbs in every person and tense, with conditional, negative, obligation, விடு and கொள். */
+const FORMS = VERBS.flatMap((verb) => {
+  const [
+    past = '',
+    writtenPast = '',
+    present = '',
+    writtenPresent = '',
+    future = '',
+    writtenFuture = '',
+    infinitive = '',
+  ] = verb.split(' ')
+  const tenses = [
+    [past, writtenPast],
+    [present, writtenPresent],
+    [future, writtenFuture],
+  ]
+  const finite = tenses.flatMap(([spoken, written]) =>
+    ENDINGS.split(', ').map((ending) => {
+      const [said, wrote] = ending.split(' ')
+      return [`${spoken}${said}`, `${written}${wrote}`]
+    }),
+  )
+  const participle = past.endsWith('ுன') ? past.replace(/ுன$/u, 'ி') : `${past}ு`
+  const writtenParticiple = writtenPast.endsWith('ின') ? writtenPast.replace(/ின$/u, 'ி') : `${writtenPast}ு`
+  const taking = /(?:ந்து|ய்து|ன்று)$/u.test(writtenParticiple) ? '' : 'க்'
+  return [
+    ...finite,
+    [`${past}ா`, `${writtenPast}ால்`],
+    [`${infinitive}ாம`, `${infinitive}ாமல்`],
+    [`${infinitive}ணும்`, `${infinitive} வேண்டும்`],
+    [`${participle}ட்டான்`, `${writtenParticiple}விட்டான்`],
+    [`${participle}ட்டாங்க`, `${writtenParticiple}விட்டார்கள்`],
+    [`${participle}ட்டு`, `${writtenParticiple}விட்டு`],
+    [`${participle}டுச்சு`, `${writtenParticiple}விட்டது`],
+    [`${participle}டுது`, `${writtenParticiple}விடுகிறது`],
+    [`${participle}க்கிட்டா`, `${writtenParticiple}${taking}கொண்டால்`],
+    [`${participle}ட்டே`, `${writtenParticiple}${taking}கொண்டே`],
+  ]
+})
+
+describe('forms of verbs', () => {
+  it('are written in the same person, number and tense, or left alone', () => {
+    const wrong = FORMS.flatMap(([spoken = '', expected = '']) => {
+      const form = writtenForm(spoken, reader)
+      return form === undefined || form === expected ? [] : [`${spoken} ${form} ${expected}`]
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('are written as words that the analyser reads', () => {
+    const corrections = FORMS.flatMap(([spoken = '']) => writtenForm(spoken, reader)?.split(' ') ?? [])
+    expect(corrections.length).toBeGreaterThan(250)
+    expect(corrections.filter((word) => engine.analyse(word).length === 0)).toEqual([])
+  })
+})
+
 describe('spokenCaseForms', () => {
   it('writes endings out on words that nobody knows', () => {
     expect(spokenCaseForms('கிளாஸ்ல')).toContain('கிளாஸில்')

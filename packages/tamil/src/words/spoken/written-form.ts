@@ -1,7 +1,7 @@
 import type { Analysis, Feature } from '../analysis.ts'
 import { CASES, LAST_AI, LAST_VOWELS, OBLIQUES } from './spoken-nouns.ts'
-import { BEGINNINGS, MIDDLES } from './spoken-sounds.ts'
-import { PASTS, PERSONS, type Rewriting, TENSES, VERBAL_NOUN_CASES } from './spoken-verbs.ts'
+import { BEGINNINGS, inWritingSounds, MIDDLES } from './spoken-sounds.ts'
+import { LAST_AA, PASTS, PERSONS, type Rewriting, TENSES, VERBAL_NOUN_CASES } from './spoken-verbs.ts'
 import type { SpokenWords } from './spoken-words.ts'
 
 /** What speech is read with. */
@@ -85,12 +85,33 @@ function saidBy(
 /** A spoken word with ‑தான்: அப்பதான். */
 function withClitic(word: string, reader: SpeechReader): string | undefined {
   const [, base = '', clitic] = /^(.{3,}?)(தான்|தானே)$/u.exec(word) ?? []
-  const written = clitic === undefined ? undefined : writtenForm(base, reader)
+  if (clitic === undefined) return ofListed(word, reader)
+  const written = writtenForm(base.replace(/த்$/u, ''), reader) ?? writtenForm(base, reader)
   return written === undefined ? undefined : `${written}${clitic}`
+}
+
+/** A listed word with ‑ஏ or ‑ஓ in the place of its ‑உ: இன்னிக்கே, நேத்தே. */
+function ofListed(word: string, { spokenWords }: SpeechReader): string | undefined {
+  if (!/[ேோ]$/u.test(word)) return undefined
+  const written = spokenWords.get(`${word.slice(0, -1)}ு`)
+  return written?.endsWith('ு') === true ? `${written.slice(0, -1)}${word.slice(-1)}` : undefined
+}
+
+/** A noun with the ‑ஐ of the object that speech leaves to its ‑அ: கதவ, குப்பைய. For a word before a verb that takes an object. */
+export function objectForm(word: string, reader: SpeechReader): string | undefined {
+  if (ATTRIBUTIVES.has(word) || isWritten(word, reader) || isWritten(`${word}ம்`, reader)) return undefined
+  return accepted(
+    word,
+    OF_OBJECTS,
+    reader,
+    (reading) => reading.class === 'noun' && reading.features.includes('accusative'),
+  )
 }
 
 /** The first form that the analyser reads as what the spoken ending stands for; fewest changes first. */
 function best(word: string, reader: SpeechReader): string | undefined {
+  const sounded = inWritingSounds(word)
+  if (sounded !== word) return isWritten(sounded, reader, isVerb) ? sounded : best(sounded, reader)
   return accepted(word, OF_VERBS, reader, isVerb) ?? accepted(word, OF_NOUNS, reader, hasCase)
 }
 
@@ -120,10 +141,27 @@ function accepted(
 ): string | undefined {
   return inStages(word, stages)
     .map(settleDoubling)
-    .find((form) => form !== word && form.split(' ').every((part) => isWritten(part, reader, fits)))
+    .find((form) => form !== word && isReadAs(form, reader, fits))
 }
 
-const isVerb = (reading: Analysis) => reading.class === 'verb'
+function isReadAs(form: string, reader: SpeechReader, fits: (reading: Analysis) => boolean): boolean {
+  const [, participle] = /^(.{2,}[தடறன])ாயிற்று$/u.exec(form) ?? []
+  if (participle !== undefined) return isParticiple(`${participle}ு`, reader)
+  return form.split(' ').every((part) => isWritten(part, reader, fits)) && hasParticiple(form, reader)
+}
+
+/** Whether விடு and கொள் stand behind a participle: நிறுத்துவிட்டு is no form of நிறுத்து. */
+function hasParticiple(form: string, reader: SpeechReader): boolean {
+  const [, base] = /^(.{2,}?(?:[ுி]|ய்))(?:க்?கொ(?:ண்ட|ள்)|விட)/u.exec(form) ?? []
+  return base === undefined || isParticiple(base, reader)
+}
+
+function isParticiple(word: string, { analyse }: SpeechReader): boolean {
+  return analyse(word).some(({ features }) => features.includes('verbal-participle'))
+}
+
+const isVerb = ({ class: wordClass, features }: Analysis) =>
+  wordClass === 'verb' || features.includes('finite')
 const hasCase = ({ features }: Analysis) => CASE_FEATURES.some((one) => features.includes(one))
 const CASE_FEATURES: readonly Feature[] = [
   'locative',
@@ -151,9 +189,15 @@ function withoutBefore(source: string): string {
   return source.replace(/^\(\?<[=!].*?\.\*\)/u, '')
 }
 
-const OF_VERBS: readonly Stage[] = [VERBAL_NOUN_CASES, PERSONS, TENSES, PASTS, MIDDLES, BEGINNINGS].map(
-  stageOf,
-)
+const OF_VERBS: readonly Stage[] = [
+  VERBAL_NOUN_CASES,
+  PERSONS,
+  TENSES,
+  LAST_AA,
+  PASTS,
+  MIDDLES,
+  BEGINNINGS,
+].map(stageOf)
 const OF_NOUNS: readonly Stage[] = [CASES, OBLIQUES, BEGINNINGS].map(stageOf)
 const OF_CASES: readonly Stage[] = [CASES].map(stageOf)
 const OF_STEMS: readonly Stage[] = [LAST_VOWELS, BEGINNINGS].map(stageOf)
@@ -195,7 +239,7 @@ export function settleDoubling(form: string): string {
 }
 
 /** Spoken forms that look like compounds or questions of written words: எழுதியிருக்கார், வந்தா, முடிச்சிட்டேன். */
-const STILL_SPOKEN = /(?:க்)?கிட்ட[ாேோீு]|ருக்க(?:ா[னளர]|ே|ோம்|ீ)|(?:ச்ச|ஞ்ச)ி[டர]|(?:ந்த|த்த|ட்ட|ன்ன)ா$/u
+const STILL_SPOKEN = /(?:க்)?கிட்ட[ாேோீு]|ருக்க(?:ா[னளர]|ே|ோம்|ீ)|(?:ச்ச|ஞ்ச)ி[டர]|(?:்[தடறன]|[ிு]ன|்பிய)ா$/u
 
 /** Whether the analyser knows the word by its stem, not from the word list only, and reads it as it should be. */
 function isWritten(
