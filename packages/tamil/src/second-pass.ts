@@ -11,7 +11,7 @@ interface Change {
 }
 
 /**
- * What grammar asks of the words that spelling has corrected: `வாலை` written `வாழை` is no accusative before it is
+ * What grammar asks of the words that spelling or style has corrected: `வாலை` written `வாழை` is no accusative before it is
  * corrected, and only then wants its doubling. Looks once more at the sentences with such words, and at nothing in them
  * but those words and the ones before; a doubling before such a word must be asked for again. `allowed` says which findings the writer wants to hear of. Gives the settled findings with what was added; offsets of the normalised text.
  */
@@ -22,7 +22,7 @@ export function secondPass(
   allowed: (found: RuleFinding) => boolean,
 ): Settled[] {
   const result = [...settled]
-  if (!settled.some(correctsSpelling)) return result
+  if (!settled.some(correctsWord)) return result
   let from = 0
   for (const sentence of text.sentences) {
     let to = from
@@ -30,7 +30,7 @@ export function secondPass(
     const own = settled.slice(from, to)
     from = to
     const unsure = own.filter((one, i) => isDoublingBefore(one, own[i + 1]))
-    if (unsure.length === 0 && !own.some((one) => correctsSpelling(one) && mayConcernGrammar(one, text.text)))
+    if (unsure.length === 0 && !own.some((one) => correctsWord(one) && mayConcernGrammar(one, text.text)))
       continue
     for (const one of unsure) result.splice(result.indexOf(one), 1)
     const rest = unsure.length === 0 ? own : own.filter((one) => !unsure.includes(one))
@@ -42,8 +42,10 @@ export function secondPass(
   return result.sort((a, b) => a.finding.start - b.finding.start)
 }
 
-function correctsSpelling({ rule, finding, certainty }: Settled): boolean {
-  return rule.type === 'spelling' && finding.suggestion !== undefined && certainty !== 'doubtful'
+/** Whether a word is corrected: misspelt, spoken or borrowed. */
+function correctsWord({ rule, finding, certainty }: Settled): boolean {
+  const isWord = rule.type === 'spelling' || rule.type === 'style'
+  return isWord && finding.suggestion !== undefined && certainty !== 'doubtful'
 }
 
 /** Whether a doubling was asked for by a word that is itself corrected: `பரிசு கோடு` is no compound once கொடு stands there. */
@@ -51,7 +53,7 @@ function isDoublingBefore({ rule, finding }: Settled, next: Settled | undefined)
   return (
     rule.missingDoubling !== undefined &&
     next !== undefined &&
-    correctsSpelling(next) &&
+    correctsWord(next) &&
     next.finding.start === finding.end + 1
   )
 }
@@ -82,10 +84,11 @@ function improvements(
       const touched = changes.filter((change) => start < change.end && change.start < end)
       const [change] = touched
       if (change === undefined) {
-        const before = changes.some(({ settled, start: at }) => correctsSpelling(settled) && at === end + 1)
+        const before = changes.some(({ settled, start: at }) => correctsWord(settled) && at === end + 1)
         return before ? [[undefined, moved(found, toOriginal(start, changes, sentence.start))]] : []
       }
-      if (touched.length > 1 || !correctsSpelling(change.settled)) return []
+      if (touched.length > 1 || !correctsWord(change.settled)) return []
+      if (change.settled.rule.type === 'style' && found.rule.missingDoubling === undefined) return []
       return [[change.settled, joined(change, found, corrected)]]
     },
   )
