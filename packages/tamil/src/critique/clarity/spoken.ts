@@ -1,3 +1,4 @@
+import { BEFORE_NOUNS, inContext } from '../../rules/spoken.ts'
 import { memoize } from '../../text/memoize.ts'
 import type { Word } from '../../text/word.ts'
 import type { WordForm } from '../../text/word-form.ts'
@@ -17,6 +18,8 @@ export interface Reader extends SpeechReader {
 
 /** From this share of spoken sentences on, the register itself is the finding. */
 const SPOKEN_SHARE = 0.3
+/** From this share on most sentences are spoken. */
+const MOSTLY = 0.5
 const MIN_SENTENCES = 3
 
 /**
@@ -34,7 +37,7 @@ export function spokenFindings(
     words.flatMap((word) => {
       const mark = marked.get(word.start)
       if (word.quoted || (mark === 'misspelt' && !reader.spokenWords.has(word.text))) return []
-      const form = writtenOf(word.form, reader) ?? (mark === 'misspelt' ? undefined : mark?.form)
+      const form = written(word, reader) ?? (mark === 'misspelt' ? undefined : mark?.form)
       return form === undefined ? [] : [{ word, form: reader.loans.replace(word)?.text ?? form }]
     }),
   )
@@ -49,7 +52,7 @@ export function spokenFindings(
     {
       severity: 'high',
       title: 'பேச்சு வழக்கு நடை',
-      description: 'கட்டுரையின் பெரும்பகுதி பேச்சு வழக்கில் உள்ளது. கட்டுரைக்கு உரிய எழுத்து வழக்கில் மாற்றி எழுதுங்கள்.',
+      description: `${share > MOSTLY ? 'கட்டுரையின் பெரும்பகுதி பேச்சு வழக்கில் உள்ளது' : 'கட்டுரை பல இடங்களில் பேச்சு வழக்கில் உள்ளது'}. கட்டுரைக்கு உரிய எழுத்து வழக்கில் மாற்றி எழுதுங்கள்.`,
       start: sentence.start,
       end: sentence.start + sentence.text.trimEnd().length,
       suggestion: 'பேச்சு வழக்குச் சொற்களை எழுத்து வழக்காக மாற்றுங்கள்.',
@@ -58,6 +61,15 @@ export function spokenFindings(
     },
     ...all.map(({ word, form }) => spokenForm(word, form, 'low')),
   ]
+}
+
+/** The written form of a word where it stands; none for `இல்லப் பணிகள்`, which has இல்லம் before a noun. */
+function written(word: Word, reader: Reader): string | undefined {
+  const form = writtenOf(word.form, reader)
+  if (form === undefined) return undefined
+  const bare = withoutVallinam(word.text)
+  if (BEFORE_NOUNS.has(bare) && (bare !== word.text || word.next?.isA('noun') === true)) return undefined
+  return inContext(form, word, { speech: reader })
 }
 
 const writtenOf = memoize(({ text, isKnown }: WordForm, reader: Reader) =>
