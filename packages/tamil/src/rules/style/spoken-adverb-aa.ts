@@ -12,9 +12,9 @@ export default defineRule({
   },
   source: 'தமிழ் நடைக் கையேடு (2001): பேச்சு வழக்கும் எழுத்து வழக்கும்',
   examples: [
-    { wrong: 'அவள் [அழகா] பாடினாள்.', alternatives: ['அழகாக'] },
-    { wrong: 'குழந்தை [அமைதியா] தூங்கியது.', alternatives: ['அமைதியாக'] },
-    { wrong: 'அது [அதிகமா] இருந்தது.', alternatives: ['அதிகமாக'] },
+    { wrong: 'அவள் [அழகா] பாடினாள்.', right: 'அவள் அழகாகப் பாடினாள்.' },
+    { wrong: 'குழந்தை [அமைதியா] தூங்கியது.', right: 'குழந்தை அமைதியாகத் தூங்கியது.' },
+    { wrong: 'அவள் [அழகா] பாடும்போது அழுதேன்.', alternatives: ['அழகாக'] },
   ],
   allows: [
     'அவள் அழகாகப் பாடினாள்.',
@@ -32,7 +32,9 @@ export default defineRule({
     const isAdverb = analyse(`${word.text}க`).some(
       (reading) => reading.class === 'adverb' || reading.features.includes('adverbial'),
     )
-    return isAdverb ? word.replaceWith(`${word.text}க`) : undefined
+    if (!isAdverb) return undefined
+    const isSure = next.isLast && next.is('finite') && !next.is('negative') && word.previous !== undefined
+    return word.replaceWith(`${word.text}க`, { certainty: isSure ? 'likely' : 'doubtful' })
   },
 })
 

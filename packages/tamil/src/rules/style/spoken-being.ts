@@ -1,4 +1,5 @@
 import { defineRule } from '../rule.ts'
+import { isNamed } from '../spoken.ts'
 
 const WRITTEN: Readonly<Record<string, string>> = {
   இருக்கு: 'இருக்கிறது',
@@ -24,9 +25,14 @@ export default defineRule({
   },
   source: 'தமிழ் நடைக் கையேடு (2001): பேச்சு வழக்கும் எழுத்து வழக்கும்',
   examples: [{ wrong: 'வீடு பெரிதாக [இருக்கு].', right: 'வீடு பெரிதாக இருக்கிறது.' }],
-  allows: ['வீடு பெரிதாக இருக்கிறது.', '“நல்லா இருக்கு” என்றான்.'],
+  allows: [
+    'வீடு பெரிதாக இருக்கிறது.',
+    '“நல்லா இருக்கு” என்றான்.',
+    'நான்மறையில் இருக்கு வேதம் முதலாவது.',
+    'இருக்கு என்பது பேச்சுச் சொல்.',
+  ],
   when: { words: Object.keys(WRITTEN) },
   check(word) {
-    return word.quoted ? undefined : word.replaceWith(WRITTEN[word.text] ?? word.text)
+    return word.quoted || isNamed(word) ? undefined : word.replaceWith(WRITTEN[word.text] ?? word.text)
   },
 })

@@ -1,5 +1,6 @@
 import { withoutVallinam, withVallinam } from '../../words/vallinam.ts'
 import { defineRule } from '../rule.ts'
+import { inContext } from '../spoken.ts'
 
 const WRITTEN: Readonly<Record<string, string>> = {
   இதுல: 'இதில்',
@@ -33,7 +34,7 @@ export default defineRule({
   severity: 'medium',
   certainty: 'likely',
   message: {
-    ta: 'இது பேச்சு வழக்கு; எழுத்தில் ‘{suggestion}’ என வரும். சுட்டுப்பெயர் உருபேற்கும்போது ‘அதன்’, ‘இதன்’ எனத் திரியும்.',
+    ta: 'இது பேச்சு வழக்கு; எழுத்தில் ‘{suggestion}’ என வரும். சுட்டுப்பெயரும் வினாப்பெயரும் உருபேற்கும்போது ‘அன்’ சாரியை பெறும் (அது + அன் + கு = அதற்கு).',
     en: 'This is spoken Tamil; in writing it is ‘{suggestion}’.',
   },
   source: 'தமிழ் நடைக் கையேடு (2001): பேச்சு வழக்கும் எழுத்து வழக்கும்',
@@ -45,10 +46,10 @@ export default defineRule({
   ],
   allows: ['அதற்கு இதுவே காரணம்.', '“அதுக்குத் தான் வந்தேன்” என்றான்.', 'அதற்குப் பிறகு அவர் வரவில்லை.'],
   when: { words: [...Object.keys(WRITTEN), ...withVallinam(...Object.keys(WRITTEN))] },
-  check(word) {
+  check(word, knowledge) {
     const bare = withoutVallinam(word.text)
     const written = WRITTEN[bare]
     if (word.quoted || written === undefined) return undefined
-    return word.replaceWith(written + word.text.slice(bare.length))
+    return word.replaceWith(inContext(written, word, knowledge) + word.text.slice(bare.length))
   },
 })

@@ -1,4 +1,5 @@
 import { defineRule } from '../rule.ts'
+import { inContext } from '../spoken.ts'
 
 const WRITTEN: Readonly<Record<string, string>> = {
   பாத்து: 'பார்த்து',
@@ -10,7 +11,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
   பாத்துட்டு: 'பார்த்துவிட்டு',
   செஞ்சுட்டு: 'செய்துவிட்டு',
   சொல்லிட்டு: 'சொல்லிவிட்டு',
-  எடுத்துட்டு: 'எடுத்துவிட்டு',
+  எடுத்துட்டு: 'எடுத்துக்கொண்டு',
   போட்டுட்டு: 'போட்டுவிட்டு',
   ஒடச்சு: 'உடைத்து',
   தொறந்து: 'திறந்து',
@@ -36,7 +37,8 @@ export default defineRule({
   examples: [{ wrong: 'அவன் வேலையைச் [செஞ்சு] முடித்தான்.', right: 'அவன் வேலையைச் செய்து முடித்தான்.' }],
   allows: ['அவன் வேலையைச் செய்து முடித்தான்.', 'சேற்று நிலம்.'],
   when: { words: Object.keys(WRITTEN) },
-  check(word) {
-    return word.quoted ? undefined : word.replaceWith(WRITTEN[word.text] ?? word.text)
+  check(word, knowledge) {
+    if (word.quoted) return undefined
+    return word.replaceWith(inContext(WRITTEN[word.text] ?? word.text, word, knowledge))
   },
 })

@@ -17,7 +17,7 @@ export default defineRule({
   severity: 'medium',
   certainty: 'likely',
   message: {
-    ta: 'இது பேச்சு வழக்கு; எழுத்தில் ‘{suggestion}’ என வரும். தேவையைக் காட்டும் சொல் ‘வேண்டும்’, ‘வேண்டா’.',
+    ta: 'இது பேச்சு வழக்கு; எழுத்தில் ‘{suggestion}’ என வரும். தேவையைக் காட்டும் சொல் ‘வேண்டும்’, ‘வேண்டாம்’.',
     en: 'This is spoken Tamil; in writing it is ‘{suggestion}’.',
   },
   source: 'தமிழ் நடைக் கையேடு (2001): பேச்சு வழக்கும் எழுத்து வழக்கும்',

@@ -7,7 +7,7 @@ export default defineRule({
   severity: 'medium',
   certainty: 'likely',
   message: {
-    ta: 'இது பேச்சு வழக்கு; எழுத்தில் ‘{suggestion}’ என வரும். இறந்தகால இடைநிலை ‘த்த்’, ‘ந்த்’.',
+    ta: 'இது பேச்சு வழக்கு; எழுத்தில் ‘{suggestion}’ என வரும். இறந்தகால இடைநிலை ‘த்’; அதன்முன் சந்தி ‘த்’ (‘தெரிந்தது’: அது ‘ந்’ ஆகும்).',
     en: 'This is spoken Tamil; in writing it is ‘{suggestion}’.',
   },
   source: 'தமிழ் நடைக் கையேடு (2001): பேச்சு வழக்கும் எழுத்து வழக்கும்',

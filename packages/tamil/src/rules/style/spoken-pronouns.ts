@@ -1,5 +1,6 @@
 import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
+import { inContext } from '../spoken.ts'
 
 const WRITTEN: Readonly<Record<string, string>> = {
   நாங்க: 'நாங்கள்',
@@ -42,20 +43,33 @@ export default defineRule({
   examples: [
     { wrong: '[நாங்க] வருவோம்.', right: 'நாங்கள் வருவோம்.' },
     { wrong: '[என்னோட] நூல் எங்கே?', right: 'என்னுடைய நூல் எங்கே?' },
+    { wrong: '[அவளோட] விளையாடினேன்.', right: 'அவளோடு விளையாடினேன்.' },
   ],
-  allows: ['நாங்கள் வருவோம்.', '“நாங்க வருவோம்” என்றான்.', 'தூசு நீங்க வடிகட்டுங்கள்.', 'அச்சம் முற்றிலும் நீங்க அறிவு வேண்டும்.'],
+  allows: [
+    'நாங்கள் வருவோம்.',
+    '“நாங்க வருவோம்” என்றான்.',
+    'தூசு நீங்க வடிகட்டுங்கள்.',
+    'நீங்க முடியாத கவலை அவரை வாட்டியது.',
+    'அச்சம் முற்றிலும் நீங்க அறிவு வேண்டும்.',
+  ],
   when: { words: Object.keys(WRITTEN) },
-  check(word) {
-    return word.quoted || goesAway(word) ? undefined : word.replaceWith(WRITTEN[word.text] ?? word.text)
+  check(word, knowledge) {
+    if (word.quoted || goesAway(word)) return undefined
+    return word.replaceWith(inContext(WRITTEN[word.text] ?? word.text, word, knowledge))
   },
 })
 
 /** `தூசு நீங்க வடிகட்டி`: that something goes, not whom one speaks to. */
-function goesAway({ text, previous }: Word): boolean {
-  if (text !== 'நீங்க' || previous?.tokenAfter !== ' ') return false
+function goesAway({ text, previous, next }: Word): boolean {
+  if (text !== 'நீங்க') return false
+  if (next !== undefined && CANNOT.test(next.text)) return true
+  if (previous?.tokenAfter !== ' ') return false
   return (
     previous.isOnly('irrational', 'nominative') || previous.isOnly('ablative') || WHOLLY.test(previous.text)
   )
 }
+
+/** `நீங்க முடியாத துயர்`, `நீங்க வேண்டும்`: verbs that follow what goes away. */
+const CANNOT = /^(?:முடி[யவந]|இயல|வேண்டு|வேண்டி|மாட்|விடா|அரும்|அரிய)/u
 
 const WHOLLY = /^(?:முற்றிலும்|முழுவதும்|அடியோடு|விட்டு)$/u

@@ -2,11 +2,13 @@ import { memoize } from '../../text/memoize.ts'
 import type { Word } from '../../text/word.ts'
 import type { WordForm } from '../../text/word-form.ts'
 import type { Analysis } from '../../words/analysis.ts'
-import { type SpeechReader, writtenForm } from '../../words/spoken/written-form.ts'
+import { objectForm, type SpeechReader, writtenForm } from '../../words/spoken/written-form.ts'
 import { defineRule } from '../rule.ts'
+import { BEFORE_NOUNS, inContext, isNamed } from '../spoken.ts'
 
 /** Endings and letters that speech has; the check looks closer. */
-const SPOKEN_LOOK = /(?:ங்க|ச்ச|ஞ்ச|ோட$|ட்ட|[ிு]டு|ணும்$|ன்ன?[ுா]$|லை?$|லே$|ாரு$|க்கு$|க்க|ற|ுது$|ந்து$|த்த|லாம்$|ா$)/u
+const SPOKEN_LOOK =
+  /(?:ங்க|ச்ச|ஞ்ச|ோட$|ட்ட|[ிு]ட[ு]|ணும்$|ன்ன|ன[ுா]$|லை?$|லே$|ாரு$|க்கு$|க்க|ற|ுது$|ந்து$|த்த|லாம்$|ா$|ாம$|ப்போ?$|யோ$|ாவும்$|ிடலா|ாயி)/u
 
 /** Spoken forms that look like compounds or questions of written words: எழுதியிருக்கார், முடிச்சிட்டேன், வந்தா. */
 const READ_AS_WRITTEN = {
@@ -32,6 +34,16 @@ export default defineRule({
     { wrong: 'அவள் [நண்பனோட] வீட்டுக்குச் சென்றாள்.', right: 'அவள் நண்பனுடைய வீட்டுக்குச் சென்றாள்.' },
     { wrong: 'அவள் [நண்பனோட] வந்தாள்.', right: 'அவள் நண்பனோடு வந்தாள்.' },
     { wrong: 'அதை [வாங்கிட்டு] வந்தார்.', right: 'அதை வாங்கிக்கொண்டு வந்தார்.' },
+    { wrong: 'நான் கை [கழுவிட்டு] வந்தேன்.', right: 'நான் கை கழுவிவிட்டு வந்தேன்.' },
+    { wrong: 'அவர்கள் [ஆடிட்டு] இருந்தார்கள்.', right: 'அவர்கள் ஆடிக்கொண்டு இருந்தார்கள்.' },
+    { wrong: 'பள்ளி [எங்க] உள்ளது?', right: 'பள்ளி எங்கே உள்ளது?' },
+    { wrong: 'அங்கே ஏழு [பேரு] நின்றார்கள்.', right: 'அங்கே ஏழு பேர் நின்றார்கள்.' },
+    { wrong: 'அவள் நேற்று [வந்தா].', right: 'அவள் நேற்று வந்தாள்.' },
+    { wrong: 'மழை [வந்தா] நனைவோம்.', right: 'மழை வந்தால் நனைவோம்.' },
+    { wrong: 'அவன் [கதவ] திறந்தான்.', right: 'அவன் கதவைத் திறந்தான்.' },
+    { wrong: 'அவன் எதையும் [செய்யாம] நின்றான்.', right: 'அவன் எதையும் செய்யாமல் நின்றான்.' },
+    { wrong: 'நீங்கள் அதைப் [பார்த்தீங்களா]?', right: 'நீங்கள் அதைப் பார்த்தீர்களா?' },
+    { wrong: 'நீ ஊருக்குப் [போறியா]?', right: 'நீ ஊருக்குப் போகிறாயா?' },
   ],
   allows: [
     'ஆணும் பெண்ணும் வந்தனர்.',
@@ -44,10 +56,12 @@ export default defineRule({
     'கயிற்றில் முடிச்சு போட்டான்.',
     'சுத்த நீரைக் குடியுங்கள்.',
     'வடையைப் பொரித்தெடுங்கள்.',
+    'தீமைக்கு அஞ்சு; நன்மை செய்.',
+    'சிறுவன் குடு குடு என ஓடினான்.',
   ],
   when: { spoken: true, unread: true, ...READ_AS_WRITTEN },
   check(word, { speech, analyse }) {
-    const form = writtenOf(word.form, speech)
+    const form = writtenOf(word.form, speech) ?? objectOf(word, speech)
     if (form === undefined) return undefined
     if (
       word.quoted ||
@@ -60,12 +74,14 @@ export default defineRule({
       return undefined
     if (isSoundAlone(word.text, form) && !speech.spokenWords.has(word.text) && word.misspelling !== undefined)
       return undefined
-    if (word.text.endsWith('ா') && word.sentence.text.includes('?')) return undefined
+    if (/[தடன]ா$/u.test(word.text) && word.sentence.text.includes('?') && !/விட்டதா$/u.test(form))
+      return undefined
     if (/[^ன]னா$|[^ன்]்னா$/u.test(word.text)) return undefined
     if (TAKEN_OUT.test(word.text) || (!speech.spokenWords.has(word.text) && isAttribute(word, analyse)))
       return undefined
+    if (isSaidTwice(word) || isOtherWord(word, analyse)) return undefined
     if (BEFORE_NOUNS.has(word.text) && word.next?.isA('noun') === true) return undefined
-    return word.replaceWith(inContext(form, word), {
+    return word.replaceWith(inContext(form, word, { speech }), {
       certainty: word.misspelling === undefined ? 'likely' : 'sure',
     })
   },
@@ -74,6 +90,25 @@ export default defineRule({
 const writtenOf = memoize(({ text, isKnown }: WordForm, speech: SpeechReader) =>
   speech.spokenWords.has(text) || SPOKEN_LOOK.test(text) ? writtenForm(text, speech, isKnown) : undefined,
 )
+
+/** `கதவ திறந்தான்`: an object without its ending, right before the verb that takes it. */
+function objectOf({ form, next, tokenAfter }: Word, speech: SpeechReader): string | undefined {
+  if (next === undefined || tokenAfter !== ' ' || form.isRead || !/[க-ஹ]$/u.test(form.text)) return undefined
+  return next.isOnly('transitive') && !next.isA('noun') ? objectForm(form.text, speech) : undefined
+}
+
+/** `குடு குடு என`: a sound said twice. */
+function isSaidTwice({ text, next, previous }: Word): boolean {
+  return next?.text === text || previous?.text === text
+}
+
+/** `தீயவை அஞ்சு`, to fear; `அஞ்சு நடை`, fearful steps; `அவ மரியாதை` torn apart: no number, no pronoun. */
+function isOtherWord(word: Word, analyse: (word: string) => readonly Analysis[]): boolean {
+  const { text, next, tokenAfter } = word
+  if (text === 'இருக்கு') return isNamed(word)
+  if (text === 'அஞ்சு') return tokenAfter !== ' ' || next?.isA('noun') !== true || next.is('abstract')
+  return text === 'அவ' && next !== undefined && analyse(`அவ${next.text}`).length > 0
+}
 
 /** `பொரித்தெடு`, `பிழிந்தெடு`: what is done to take something out, no spoken completive. */
 const TAKEN_OUT = /[தநடற]்[தடற]ெடு/u
@@ -99,19 +134,3 @@ const IN_PRINT: ReadonlySet<string> = new Set(
 
 /** நீங்களுக்கு, for உங்களுக்கு, is a wrong stem, not speech. */
 const WRONG_STEM = /^(?:நீ|நா)ங்கள(?:ுக்கு|ை|ிடம்)/u
-
-/** Before a noun they are attributes of written Tamil. */
-const BEFORE_NOUNS: ReadonlySet<string> = new Set(['இல்ல', 'மேல', 'கீழ'])
-
-const MOTION = ['வா', 'போ', 'செல்', 'இரு', 'திரி', 'ஓடு', 'நட'] as const
-
-/** ‑ோட is possession before a noun, company before a verb; ‑ட்டு before வா or போ is கொண்டு. */
-function inContext(form: string, word: Word): string {
-  const { next } = word
-  if (word.text === 'எங்க' && next?.isA('noun') !== true) return 'எங்கே'
-  if (next === undefined) return form
-  if (word.text.endsWith('ோட') && next.isA('verb') && !next.isA('noun')) return form.replace(/ுடைய$/u, 'ோடு')
-  if (word.text.endsWith('ட்டு') && MOTION.some((lemma) => next.hasLemma(lemma)))
-    return form.replace(/(ந்து|ய்து|ன்று|ண்டு)விட்டு$/u, '$1கொண்டு').replace(/([ிு])விட்டு$/u, '$1க்கொண்டு')
-  return form
-}
