@@ -46,7 +46,8 @@ export function isJoinedToPostposition({ text }: Word): boolean {
   return JOINED_POSTPOSITION.test(text)
 }
 
-const JOINED_POSTPOSITION = /ை(?:விட(?:வும்)?|க்காட்டிலும்|ப்போல(?:வும்|வே)?|ப்போல்|ப்போன்று|ப்பற்றி|த்தவிர)[க்ச்த்ப்]*$/u
+const JOINED_POSTPOSITION =
+  /ை(?:விட(?:வும்)?|க்காட்டிலும்|ப்போல(?:வும்|வே)?|ப்போல்|ப்போன்று|ப்பற்றி|த்தவிர|யடுத்து|யொட்டி|த்தொடர்ந்து|முன்னிட்டு)[க்ச்த்ப்]*$/u
 
 /** The noun of a postposition: கோயில் of `கோயிலுக்கு மிக அருகில்`. */
 function governedBy({ previous }: Word): Word | undefined {
