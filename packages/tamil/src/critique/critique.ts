@@ -26,7 +26,7 @@ import {
 import { type Genre, recogniseGenre } from './genre/genre.ts'
 import { locationIn, placeOf } from './item-location.ts'
 import { mostImportant, type Placed, topFixesOf } from './item-ranking.ts'
-import { type OnTopic, onTopicOf } from './on-topic.ts'
+import { type OnTopic, offTopicFindings, onTopicOf } from './on-topic.ts'
 import { type SafetyFlag, safetyFlagsOf } from './safety-flags.ts'
 import { type Mechanics, noScores, type Score, scoresOf } from './scores.ts'
 import { evidenceStrengths, type Strength, writingStrengths } from './strengths.ts'
@@ -144,12 +144,14 @@ export function createCritic({ engine, couplets, places }: CriticData): Critic {
       const { profile = PROFILES[0], disabledRules = [], dictionary = [] } = options
       const { issues } = engine.proofread(raw, { profile, disabledRules, dictionary })
       const wordCount = wordCountOf(essay.text)
+      const onTopic = onTopicOf(essay, options, nature, { meanings, formOf })
       const contradictions =
         nature === 'essay' || nature === 'too-short' ? contradictionFindings(essay, meanings) : []
       const found: Record<SectionName, readonly CritiqueFinding[]> = {
         structure:
           nature === 'essay'
             ? [
+                ...offTopicFindings(essay, genre, onTopic),
                 ...structureFindings(essay, genre, meanings, contradictions),
                 ...wordLimitFindings(essay, wordCount, options.wordLimit),
               ]
@@ -163,13 +165,11 @@ export function createCritic({ engine, couplets, places }: CriticData): Critic {
         ),
         citations: reviewCitations(essay.text, literature),
       }
-      const asked = [options.title, options.prompt].filter((text) => text !== undefined)
+      const known = { nature, genre, wordCount, mechanics: mechanicsOf(issues), onTopic }
       return {
-        ...assemble(essay, { nature, genre, wordCount, mechanics: mechanicsOf(issues) }, found, options),
+        ...assemble(essay, known, found, options),
         genre: { value: options.genre ?? genre, given: options.genre !== undefined },
-        ...(asked.length === 0
-          ? {}
-          : { onTopic: onTopicOf(essay, readEssay(asked.join('\n'), formOf).tamil.words, nature) }),
+        ...(onTopic === undefined ? {} : { onTopic }),
       }
     },
   }
@@ -197,11 +197,12 @@ interface Known {
   readonly genre: Genre
   readonly wordCount: number
   readonly mechanics: Mechanics
+  readonly onTopic: OnTopic | undefined
 }
 
 function assemble(
   essay: Essay,
-  { nature, genre, wordCount, mechanics }: Known,
+  { nature, genre, wordCount, mechanics, onTopic }: Known,
   found: Readonly<Record<SectionName, readonly CritiqueFinding[]>>,
   options: CritiqueOptions,
 ): Omit<CritiqueResult, 'genre' | 'onTopic'> {
@@ -230,7 +231,7 @@ function assemble(
   }
   const items = SECTION_NAMES.flatMap((section) => sections[section].items)
   return {
-    summary: summaryOf(essay, nature, items, options.deepReviewMissing ?? false),
+    summary: summaryOf({ essay, nature, onTopic }, items, options.deepReviewMissing ?? false),
     topFixes: topFixesOf(kept),
     sections,
     safetyFlags: safetyFlagsOf(items),

@@ -1,5 +1,6 @@
 import type { Essay } from './essay.ts'
 import type { FeedbackItem, SectionName } from './feedback-item.ts'
+import type { OnTopic } from './on-topic.ts'
 import type { TextNature } from './text-nature.ts'
 
 export const SECTION_TITLES: Readonly<Record<SectionName, string>> = {
@@ -35,12 +36,17 @@ const NO_ESSAY: Readonly<Record<Exclude<TextNature, 'essay'>, string>> = {
   devanagari: `உரை இந்தி எழுத்தில் உள்ளது. ${TAMIL_ONLY}`,
   english: `உரை ஆங்கிலத்தில் உள்ளது. ${TAMIL_ONLY}`,
   'other-language': `உரை தமிழில் இல்லை. ${TAMIL_ONLY}`,
+  'half-english': `உரையின் பெரும்பகுதி ஆங்கிலத்தில் உள்ளது. ${TAMIL_ONLY}`,
+  unreadable: 'உரையின் பெரும்பாலான சொற்கள் புரியவில்லை; எனவே கட்டுரையாக மதிப்பிடப்படவில்லை.',
+  'one-sentence': 'ஒரே தொடர் மீண்டும் மீண்டும் வருகிறது; எனவே கட்டுரையாக மதிப்பிடப்படவில்லை.',
   'too-short': 'கட்டுரையாக மதிப்பிட முடியாத அளவுக்கு உரை குறைவாக உள்ளது. இன்னும் சில தொடர்கள் எழுதி அனுப்புங்கள்.',
   verse: 'உரை பாடல் வடிவில் உள்ளது; எனவே கட்டுரையாக மதிப்பிடப்படவில்லை.',
 }
 const EVIDENCE_CHECKED = 'தகவல்களும் மேற்கோள்களும் சரிபார்க்கப்பட்டுள்ளன.'
 /** An introduction, a body and a conclusion. */
 const MIN_PARTS = 3
+const PARTS = 'தொடக்கமும் முடிவும் தெளிவாக உள்ளன.'
+const PARTS_AND_TOPIC = 'தொடக்கமும் முடிவும் தெளிவாக உள்ளன; பத்திகள் தலைப்போடு ஒட்டிச் செல்கின்றன.'
 const NO_DEEP_REVIEW = 'ஆழ்நிலை ஆய்வு இப்போது கிடைக்கவில்லை; அடிப்படை ஆய்வு மட்டும் செய்யப்பட்டது.'
 
 const counted = (items: readonly FeedbackItem[], badge: FeedbackItem['badge']) =>
@@ -86,14 +92,23 @@ function evidenceSummary(items: readonly FeedbackItem[]): string {
     .join(' ')
 }
 
+/** The text that a summary speaks of. */
+interface Reviewed {
+  readonly essay: Essay
+  readonly nature: TextNature
+  readonly onTopic: OnTopic | undefined
+}
+
 /** The overall assessment. Praise only with its reason. */
 export function summaryOf(
-  essay: Essay,
-  nature: TextNature,
+  { essay, nature, onTopic }: Reviewed,
   items: readonly FeedbackItem[],
   deepReviewMissing: boolean,
 ): string {
-  const parts = nature === 'essay' ? assessment(items, essay.paragraphs.length) : noEssay(nature, items)
+  const parts =
+    nature === 'essay'
+      ? assessment(items, essay.paragraphs.length, onTopic?.value ?? onTopic === undefined)
+      : noEssay(nature, items)
   return [...parts, ...(deepReviewMissing ? [NO_DEEP_REVIEW] : [])].join(' ')
 }
 
@@ -102,14 +117,14 @@ function noEssay(nature: Exclude<TextNature, 'essay'>, items: readonly FeedbackI
   return checked ? [NO_ESSAY[nature], EVIDENCE_CHECKED] : [NO_ESSAY[nature]]
 }
 
-function assessment(items: readonly FeedbackItem[], paragraphs: number): string[] {
+function assessment(items: readonly FeedbackItem[], paragraphs: number, keepsToTopic: boolean): string[] {
   const of = (category: SectionName) => items.filter((item) => item.category === category)
   const serious = items.filter(({ severity }) => severity === 'high' || severity === 'medium')
   const conflicting = counted(items, 'conflicting')
   const citations = of('citations')
   if (serious.length === 0) {
     const structured = of('structure').length === 0 && paragraphs >= MIN_PARTS
-    const praise = structured ? 'தொடக்கமும் முடிவும் தெளிவாக உள்ளன; பத்திகள் தலைப்போடு ஒட்டிச் செல்கின்றன.' : ''
+    const praise = structured ? (keepsToTopic ? PARTS_AND_TOPIC : PARTS) : ''
     const quoted =
       citations.length > 0 && citations.every(({ badge }) => badge === 'verified')
         ? 'மேற்கோள்கள் மூலத்தோடு பொருந்துகின்றன.'

@@ -36,6 +36,35 @@ const TEXTS: readonly (readonly [what: string, text: string, said: RegExp])[] = 
   ],
 ]
 
+const NO_TEXTS: typeof TEXTS = [
+  [
+    'invented words',
+    'மப்பு தொக்கி கெகெ லிலிகு பேபோ. ஞொஞொ தித்தொ கொபெ நுநூ ழுழொ. ஆகவே பௌபௌ சொசெ லெலொ.\n\nரெரொ ணுணொ வுவொ யொயெ ளிளொ. கௌகொ செசொ தௌதெ நெநொ. எனவே மௌமெ பொபௌ டெடொ.',
+    /சொற்கள் புரியவில்லை/u,
+  ],
+  ['one sentence over and over', 'கடல் அழகானது. '.repeat(20), /மீண்டும் மீண்டும்/u],
+  [
+    'half English',
+    'நூலகம் அறிவைத் தருகிறது. நாம் நாள்தோறும் நூல்களைப் படிக்க வேண்டும். நல்ல நூல்கள் நம் நண்பர்கள். A library is a house of books. We should read in the library every day. Books are our friends and they teach us of the world.',
+    /ஆங்கில/u,
+  ],
+]
+
+describe('a text that is no text', () => {
+  it.each(NO_TEXTS)('%s is told what it is, without praise', (_, text, said) => {
+    const { summary, scores, strengths } = critic.critique(text)
+    expect(summary).toMatch(said)
+    expect(summary).not.toMatch(PRAISE)
+    expect(strengths).toEqual([])
+    expect(scores.every(({ score }) => score === null)).toBe(true)
+  })
+
+  it('is no essay with English terms', () => {
+    const essay = GOOD[0]?.text.replaceAll('. ', ' (library science and the web). ') ?? ''
+    expect(critic.critique(essay).summary).not.toMatch(/ஆங்கில|புரியவில்லை/u)
+  })
+})
+
 describe('a text that is no essay', () => {
   it.each(TEXTS)('%s is told what it is, without praise', (_, text, said) => {
     const { summary, sections, topFixes } = critic.critique(text)

@@ -11,6 +11,9 @@ export type TextNature =
   | 'devanagari'
   | 'english'
   | 'other-language'
+  | 'half-english'
+  | 'unreadable'
+  | 'one-sentence'
   | 'too-short'
   | 'verse'
 
@@ -21,7 +24,8 @@ const MIN_SENTENCES = 3
 const MIN_TAMIL_SHARE = 0.5
 
 /** Tells what was sent, as a text of this genre. Linear in the text. */
-export function textNatureOf({ tamil, text, paragraphs }: Essay, genre: Genre = 'essay'): TextNature {
+export function textNatureOf(essay: Essay, genre: Genre = 'essay'): TextNature {
+  const { tamil, text, paragraphs } = essay
   const { raw } = tamil
   if (raw.trim() === '') return 'empty'
   const letters = lengthOf(raw, /[\p{L}\p{M}]+/gu)
@@ -30,7 +34,38 @@ export function textNatureOf({ tamil, text, paragraphs }: Essay, genre: Genre = 
   if (lengthOf(raw, /\p{Script=Tamil}+/gu) < letters * MIN_TAMIL_SHARE) return foreignNature(raw, letters)
   if (genre === 'poem' || (genre === 'essay' && isVerse(text))) return 'verse'
   const sentences = paragraphs.reduce((sum, paragraph) => sum + paragraph.sentences.length, 0)
+  const noText = noTextNature(essay)
+  if (noText !== undefined) return noText
   return sentences < MIN_SENTENCES || count(raw, /[\p{L}\p{M}\p{N}]+/gu) < MIN_WORDS ? 'too-short' : 'essay'
+}
+
+/** So many words or sentences show whether a text is one. */
+const MIN_WORDS_READ = 15
+const MIN_SENTENCES_SAID = 6
+/** From this share of words that nothing explains on a text cannot be read. */
+const MIN_UNREADABLE = 0.6
+/** From this share of all sentences on one of them is all that a text says. */
+const MIN_SAID_AGAIN = 0.7
+/** From this share of all letters on English ones are half of a text, where its sentences are English too. */
+const MIN_ENGLISH = 0.3
+const MIN_ENGLISH_WORDS = 10
+
+/** What is no text though its letters are Tamil: invented words, one sentence over and over, English in between. */
+function noTextNature({ text, tamil: { words, sentences } }: Essay): TextNature | undefined {
+  const latin = text.toLowerCase().match(/\p{Script=Latin}+/gu) ?? []
+  const isEnglish =
+    latin.length >= MIN_ENGLISH_WORDS &&
+    lengthOf(text, /\p{Script=Latin}+/gu) >= MIN_ENGLISH * lengthOf(text, /[\p{L}\p{M}]+/gu)
+  if (isEnglish && latin.filter((word) => ENGLISH.test(word)).length * 10 >= latin.length)
+    return 'half-english'
+  const unread = words.filter(({ isKnown, misspelling }) => !isKnown && misspelling === undefined).length
+  if (words.length >= MIN_WORDS_READ && unread >= MIN_UNREADABLE * words.length) return 'unreadable'
+  const times = new Map<string, number>()
+  for (const { text: said } of sentences) times.set(said.trim(), (times.get(said.trim()) ?? 0) + 1)
+  const most = [...times.values()].reduce((one, other) => Math.max(one, other), 0)
+  return sentences.length >= MIN_SENTENCES_SAID && most >= MIN_SAID_AGAIN * sentences.length
+    ? 'one-sentence'
+    : undefined
 }
 
 /** How often a pattern with the flag `g` matches; keeps no match. */
