@@ -41,9 +41,9 @@ export function reviewCitations(text: string, literature: Literature): readonly 
     const words = text.slice(quoted.start, quoted.end)
     const judgement = judge(quoted, words, ascription, literature, limit)
     if (judgement === 'not-compared') leftOut.push(quoted)
-    return judgement === undefined || judgement === 'not-compared'
-      ? []
-      : [{ quoted: comparedPart(text, quoted, judgement), judgement }]
+    if (judgement === undefined || judgement === 'not-compared') return []
+    const part = comparedPart(text, quoted, judgement)
+    return saysALine(text, part, judgement) ? [{ quoted: part, judgement }] : []
   }
   const look = (quoted: Quoted) => {
     const ascription = ascriptionOf(text, quoted, attributions)
@@ -152,6 +152,13 @@ function comparedPart(text: string, quoted: Quoted, judgement: Judgement): Quote
   const [first, last] = judgement.comparison.words
   const words = wordPlaces(text, quoted)
   return { ...quoted, start: words[first]?.start ?? quoted.start, end: words[last]?.end ?? quoted.end }
+}
+
+/** One word, once or many times over, quotes nothing, unless it is a whole line written as one. */
+function saysALine(text: string, part: Quoted, judgement: Judgement): boolean {
+  if (!('comparison' in judgement) || judgement.comparison.wholeLine) return true
+  const words = wordPlaces(text, part).map(({ start, end }) => text.slice(start, end))
+  return new Set(words).size > 1
 }
 
 /** Whether enough words stand before or behind what was compared to be a line. */

@@ -122,8 +122,8 @@ function misattributed(passage: Passage, wrong: string): CitationMessage {
 }
 
 function readings({ passage, differences }: Comparison): string {
-  if (differences.length > NAMED_DIFFERENCES)
-    return `மேற்கோள் “${citationOf(passage)}” என்னும் பாடத்திலிருந்து பல சொற்களில் மாறுபடுகிறது.`
+  if (differences.length === 0 || differences.length > NAMED_DIFFERENCES)
+    return `மேற்கோள் “${citationOf(passage)}” என்னும் பாடத்திலிருந்து ${differences.length === 0 ? '' : 'பல சொற்களில் '}மாறுபடுகிறது.`
   return differences
     .map(
       ({ quoted, printed }) =>
