@@ -13,6 +13,9 @@ const TITLES = new Set('திரு திருமதி டாக்டர்
 /** Words of one syllable that do end sentences, so a full stop after them is one. */
 const SHORT_WORDS = new Set('வா போ தா நீ தீ பூ கை பை மை தை சா நோ வை'.split(' '))
 
+/** Words cut short before a number: `எண். 15`. */
+const NUMBERED = new Set('எண் பக் ரூ எ தொ'.split(' '))
+
 /**
  * Tokens of a sentence, some 150 words: a longer run without an end is cut. Rules look from each word at the others of its
  * sentence, so a whole text as one sentence would take time beyond linear.
@@ -80,6 +83,22 @@ function isAbbreviation(tokens: Tokens, stop: number): boolean {
   const initial = clusterCount(word) === 1 && !SHORT_WORDS.has(word)
   const chained = tokens.textAt(stop - 2) === '.' && clusterCount(word) <= 2
   const before = tokens.kindAt(stop - 2)
+  if (NUMBERED.has(word) && nextKind(tokens, stop) === 'number') return true
+  // வை. மு. கோதைநாயகி: no sentence is one syllable long.
+  if (SHORT_WORDS.has(word) && isInitialAt(tokens, afterSpace(tokens, stop))) return true
   const title = before === undefined || before === 'space' || before === 'punctuation'
   return chained || (title && (initial || TITLES.has(word)))
 }
+
+/** The place of what stands behind a full stop and its space. */
+const afterSpace = (tokens: Tokens, stop: number) =>
+  tokens.kindAt(stop + 1) === 'space' && !LINE_END.test(tokens.textAt(stop + 1)) ? stop + 2 : stop + 1
+
+const nextKind = (tokens: Tokens, stop: number) => tokens.kindAt(afterSpace(tokens, stop))
+
+/** Whether one syllable and a full stop stand at a place. */
+const isInitialAt = (tokens: Tokens, place: number) =>
+  tokens.kindAt(place) === 'word' &&
+  tokens.textAt(place + 1) === '.' &&
+  clusterCount(tokens.textAt(place)) === 1 &&
+  !SHORT_WORDS.has(tokens.textAt(place))
