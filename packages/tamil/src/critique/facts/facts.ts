@@ -62,12 +62,31 @@ export function factFindings(essay: Essay, index: FactIndex, isInvented = false)
   }
   const conflicting = claims.filter(({ claim }) => claim.badge === 'conflicting')
   const verified = distinctRecords(claims.filter(({ claim }) => claim.badge === 'verified'))
-  return [
+  return widestOf([
     ...conflicting.map(({ claim, start, end }) => conflictingFinding(claim, start, end)),
     ...open.map(unverifiedFinding),
     ...verified.map(({ claim, start, end }) => verifiedFinding(claim, start, end)),
-  ]
+  ])
 }
+
+/** Of two verified statements of which one lies inside the other, the wider; what is wrong or open outweighs neither here. */
+function widestOf(findings: readonly CritiqueFinding[]): CritiqueFinding[] {
+  const verified = findings.filter(({ verdict }) => verdict?.badge === 'verified')
+  return findings.filter(
+    (one) =>
+      !verified.includes(one) ||
+      !verified.some(
+        (other) =>
+          other !== one && holds(other, one) && (!holds(one, other) || isBefore(other, one, verified)),
+      ),
+  )
+}
+
+const holds = (wide: CritiqueFinding, narrow: CritiqueFinding) =>
+  wide.start <= narrow.start && narrow.end <= wide.end
+
+const isBefore = (one: CritiqueFinding, other: CritiqueFinding, all: readonly CritiqueFinding[]) =>
+  all.indexOf(one) < all.indexOf(other)
 
 function distinctRecords<T extends { readonly claim: Claim }>(claims: readonly T[]): T[] {
   const seen = new Set<string>()

@@ -28,7 +28,7 @@ const LETTERHEAD = /^(?:இடம்|நாள்|தேதி|அனுப்�
 export function openStatements(reading: Reading, claims: readonly Claim[], essay: Essay): OpenStatement[] {
   const { clause, dates, centuries, quantities, isStatement } = reading
   const { units } = clause
-  if (!isStatement || isOfHome(reading)) return []
+  if (!isStatement || isOfHome(reading) || asksNothing(reading)) return []
   const figures = [
     ...dates
       .filter(({ from }) => !REFERENCE.test(units[from - 1]?.bare ?? ''))
@@ -66,6 +66,36 @@ function isOfHome({ clause: { units, from, to }, mentions, index }: Reading): bo
   const isOwn = words.some(({ bare }) => OWN.test(bare))
   const isKnown = mentions.some(({ name }) => index.recordsAbout(name).length > 0)
   return isOwn && (THERE_IS.test(last?.bare ?? '') || !isKnown)
+}
+
+/** A price, an entrance fee, a rent: what one has paid. */
+const PAID = /^(?:கட்டண|நுழைவுக்|வாடகை|செலவ|விலை|மொத்தம்)/u
+const MONEY = /^(?:ரூபாய்|ரூ)/u
+/** Who takes part and who wins at a school's event, who rides along, who belongs to a street. */
+const OF_AN_EVENT = /^(?:பங்கேற்ற|கலந்துகொண்ட|பரிசு|பரிசுகள்|பயனடைந்த|பேருந்தில்|வகுப்பில்|வகுப்பறையில்|முகாமில்|தெருவில்)/u
+/** Our school, without a word of its own for whose it is. */
+const HOMELIKE = /^(?:பள்ளி|பள்ளியில்|கல்லூரி|அங்கே|இங்கே)$/u
+const LETTERS_ROUND = /^(?:பார்வை|ரூ)$/u
+
+/** What nobody would look up: a line without a sentence, a letter's dates, a price, an event of one's own. */
+function asksNothing({ clause: { units, from, to }, mentions, index, dates, quantities }: Reading): boolean {
+  const words = units.slice(from, to).filter(({ kind }) => kind === 'word')
+  const all = words.map(({ bare }) => bare)
+  const has = (pattern: RegExp) => all.some((bare) => pattern.test(bare))
+  if (LETTERS_ROUND.test(all[0] ?? '')) return true
+  const isNameless = !mentions.some(({ name }) => index.recordsAbout(name).length > 0)
+  if (!isNameless || TOLL.test(all.at(-1) ?? '')) return false
+  const figures = [...dates, ...quantities]
+  // A date line, or a line of numbers, has no words but theirs.
+  const beside = units
+    .slice(from, to)
+    .filter(
+      ({ kind }, i) => kind === 'word' && !figures.some((one) => one.from <= from + i && from + i < one.to),
+    )
+  if (beside.length === 0) return true
+  if (has(PAID) && has(MONEY)) return true
+  if (has(OF_AN_EVENT)) return dates.length === 0
+  return HOMELIKE.test(all[0] ?? '')
 }
 
 function asksForSource({ value, from, to, inWords }: Quantity, units: readonly Unit[]): boolean {
