@@ -2,7 +2,15 @@ import type { Sentence } from '../../text/sentence.ts'
 import type { Essay } from '../essay.ts'
 import { rootOf } from '../essay-roots.ts'
 import type { CritiqueFinding } from '../feedback-item.ts'
-import { AUDIENCE, type Genre, type GenreLine, LETTER_PARTS, linesIn, SALUTES } from './genre.ts'
+import { AUDIENCE, type Genre } from './genre.ts'
+import {
+  beginsLetterPart,
+  formalLetterParts,
+  type GenreLine,
+  type LetterPart,
+  linesIn,
+  SALUTES,
+} from './letters.ts'
 
 /** Asks for the parts that a kind of text needs. An essay's own parts are judged with its structure. */
 export function genrePartsFindings(essay: Essay, genre: Genre): CritiqueFinding[] {
@@ -12,7 +20,7 @@ export function genrePartsFindings(essay: Essay, genre: Genre): CritiqueFinding[
   if (first === undefined || last === undefined) return []
   switch (genre) {
     case 'letter_formal':
-      return missingParts(lines, ['sender', 'recipient', 'subject', 'salutation', 'closing'])
+      return missingParts(lines, formalLetterParts(lines))
     case 'letter_personal':
       return missingParts(lines, ['salutation', 'closing'])
     case 'speech':
@@ -102,8 +110,6 @@ interface Part {
   readonly suggestion: string
 }
 
-type LetterPart = Exclude<keyof typeof LETTER_PARTS, 'place'>
-
 const LETTER: Readonly<
   Record<LetterPart, Part & { readonly severity: 'high' | 'medium'; readonly atEnd: boolean }>
 > = {
@@ -178,7 +184,7 @@ function missingParts(lines: readonly GenreLine[], parts: readonly LetterPart[])
   return parts.flatMap((part) => {
     const place = LETTER[part].atEnd ? last : first
     const isThere =
-      lines.some(({ text }) => LETTER_PARTS[part].test(text)) ||
+      lines.some(({ text }) => beginsLetterPart(text, part)) ||
       (part === 'salutation' && first !== undefined && SALUTES.test(first.text))
     return isThere || place === undefined ? [] : [missing(place, LETTER[part].severity, LETTER[part])]
   })

@@ -1,5 +1,6 @@
 import { MONTH_NAMES } from '../../words/month-names.ts'
 import type { Essay } from '../essay.ts'
+import { type GenreLine, letterGenre, linesIn } from './letters.ts'
 
 /** What kind of text an essay is; each has parts of its own. */
 export const GENRES = [
@@ -16,26 +17,6 @@ export const GENRES = [
 ] as const
 export type Genre = (typeof GENRES)[number]
 
-/** A line of the text with something in it. */
-export interface GenreLine {
-  readonly text: string
-  readonly start: number
-  readonly end: number
-}
-
-/** The lines of a text that hold something, without the white space around them. */
-export function linesIn(text: string): GenreLine[] {
-  const lines: GenreLine[] = []
-  let at = 0
-  for (const line of text.split('\n')) {
-    const trimmed = line.trim()
-    const start = at + line.indexOf(trimmed)
-    if (trimmed !== '') lines.push({ text: trimmed, start, end: start + trimmed.length })
-    at += line.length + 1
-  }
-  return lines
-}
-
 /**
  * Recognises the kind of text by what only it has: the address of a letter, the salutation of a speech, the names of
  * speakers. Where nothing speaks for another kind it is an essay. Verse is recognised elsewhere. Linear in the text.
@@ -43,36 +24,6 @@ export function linesIn(text: string): GenreLine[] {
 export function recogniseGenre(essay: Essay): Genre {
   const lines = linesIn(essay.text)
   return letterGenre(lines) ?? spokenGenre(essay, lines) ?? writtenGenre(essay, lines) ?? 'essay'
-}
-
-/** The parts of a letter, each by the line that begins it. */
-export const LETTER_PARTS = {
-  sender: /^(?:அனுப்புநர்|அனுப்புனர்|விடுநர்|விடுப்புநர்|அனுப்புபவர்)(?:\s*[:,-]|$)/u,
-  recipient: /^(?:பெறுநர்|பெறுனர்|பெறுபவர்)(?:\s*[:,-]|$)/u,
-  subject: /^பொருள்\s*[:–-]/u,
-  salutation:
-    /^(?:(?:மதிப்பிற்குரிய|மதிப்புக்குரிய|மாண்புமிகு|பெருமதிப்பிற்குரிய|உயர்திரு|அன்புள்ள|அன்பான|அன்புமிக்க|அன்பார்ந்த|அன்புடைய|பாசமுள்ள|பாசமிகு|என் அன்பு|அன்பு|இனிய|பேரன்புமிக்க|வணக்கத்திற்குரிய)\s.{1,40}|ஐயா\s*[/,!]?.{0,10}|அம்மையீர்.{0,5}|அம்மா\s*[,!])$/u,
-  closing:
-    /^(?:இப்படிக்கு|இப்படிக்குத்|இங்ஙனம்|இவண்|தங்கள் உண்மையுள்ள|தங்கள் பணிவுள்ள|உண்மையுள்ள|என்றும் அன்புடன்|அன்புடன்|அன்பு மகன்|அன்பு மகள்|அன்புத் தோழ|உன் அன்பு|தங்கள் அன்பு|உங்கள் அன்பு|என்றும் உன்|நன்றியுடன்)/u,
-  place: /^(?:இடம்|நாள்|தேதி)\s*[:–-]/u,
-} as const
-
-/** `மதிப்பிற்குரிய` opens speeches too; these words only letters to an office. */
-const FORMAL = /^(?:மதிப்பிற்குரிய|மதிப்புக்குரிய|மாண்புமிகு|பெருமதிப்பிற்குரிய|உயர்திரு|ஐயா|அம்மையீர்)/u
-const AFFECTIONATE = /^(?:அன்ப|பாச|என் அன்பு|இனிய|பேரன்பு)/u
-
-/** A salutation with which the first paragraph begins: `அன்பு நண்பன் கதிருக்கு, உன் மடல் …`. */
-export const SALUTES =
-  /^(?:அன்புள்ள|அன்பான|அன்புமிக்க|அன்பார்ந்த|பாசமுள்ள|பாசமிகு|அன்பு|என் அன்பு)\s[^.,!\n]{1,40}(?:க்கு|ே|ா)(?=\s?[,!])/u
-
-function letterGenre(lines: readonly GenreLine[]): Genre | undefined {
-  const has = (part: keyof typeof LETTER_PARTS) => lines.some(({ text }) => LETTER_PARTS[part].test(text))
-  if (has('sender') || has('recipient')) return 'letter_formal'
-  const opening = SALUTES.exec(lines[0]?.text ?? '')?.[0]
-  const salutation = lines.slice(0, 8).find(({ text }) => LETTER_PARTS.salutation.test(text))?.text ?? opening
-  if (salutation === undefined || !(has('closing') || has('place'))) return undefined
-  if (has('subject') || FORMAL.test(salutation)) return 'letter_formal'
-  return AFFECTIONATE.test(salutation) ? 'letter_personal' : undefined
 }
 
 /** A name, a colon and what is said. */

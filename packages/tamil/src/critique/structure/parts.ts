@@ -1,6 +1,7 @@
 import type { Sentence } from '../../text/sentence.ts'
 import type { Block, Essay } from '../essay.ts'
 import type { CritiqueFinding } from '../feedback-item.ts'
+import { isSigned, linesIn } from '../genre/letters.ts'
 import { concludes } from './conclusion.ts'
 import { introduces } from './introduction.ts'
 
@@ -17,7 +18,8 @@ export function partsFindings(essay: Essay): CritiqueFinding[] {
   if (!first || !last || paragraphs.length < MIN_PARAGRAPHS || sentences < MIN_SENTENCES) return []
   return [
     ...(introduces(essay, first) && !startsUnderBodyHeading(essay) ? [] : [missingIntroduction(first)]),
-    ...(concludes(essay, last) ? [] : [missingConclusion(last)]),
+    // Below a closing stands a name: no paragraph that could conclude anything.
+    ...(isSigned(linesIn(essay.text)) || concludes(essay, last) ? [] : [missingConclusion(last)]),
     ...headingFindings(essay),
   ]
 }
