@@ -44,9 +44,9 @@ function isInOtherCase(word: Word): boolean {
   return word.isOnly('plural') && !word.is('nominative')
 }
 
-/** Whether a word is many things, counts them, or is one of several. */
+/** Whether a word is many things, counts them, is one of several, or may be misspelt and any of these. */
 const maySayMany = memoize((word: Word): boolean => {
-  if (isManyByForm(word) || word.tokenAfter === ',') return true
+  if (isManyByForm(word) || word.tokenAfter === ',' || word.misspelling !== undefined) return true
   return word.is('nominative') && roleOf(word) === 'head' && (isCounted(word) || !standsAlone(word))
 })
 

@@ -72,6 +72,7 @@ export default defineRule({
       word.isA('name')
     )
       return undefined
+    if (word.misspelling !== undefined && isMadeOfNoun(analyse(form))) return undefined
     if (isSoundAlone(word.text, form) && !speech.spokenWords.has(word.text) && word.misspelling !== undefined)
       return undefined
     if (/[தடன]ா$/u.test(word.text) && word.sentence.text.includes('?') && !/விட்டதா$/u.test(form))
@@ -118,6 +119,11 @@ function isAttribute({ text, next }: Word, analyse: (word: string) => readonly A
   if (next?.isA('noun') !== true || !/[க-ஹ]$/u.test(text)) return false
   const lemma = `${text}ம்`
   return text.endsWith('த்திட்ட') || analyse(lemma).some((one) => one.lemma === lemma && one.guessed !== true)
+}
+
+/** `கோடுற்றான்` of a misspelt கோடுத்தான்: no verb, but a noun with உறு. */
+function isMadeOfNoun(readings: readonly Analysis[]): boolean {
+  return readings.every(({ class: kind, features }) => kind === 'noun' && features.includes('finite'))
 }
 
 /** Whether only the first vowel differs, as in a misspelling: பெறிதும் is பெரிதும் rather than பிறிதும். */
