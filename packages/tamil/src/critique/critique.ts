@@ -231,7 +231,7 @@ function assemble(
   }
   const items = SECTION_NAMES.flatMap((section) => sections[section].items)
   return {
-    summary: summaryOf({ essay, nature, onTopic }, items, options.deepReviewMissing ?? false),
+    summary: summaryOf({ essay, genre, nature, onTopic }, items, options.deepReviewMissing ?? false),
     topFixes: topFixesOf(kept),
     sections,
     safetyFlags: safetyFlagsOf(items),

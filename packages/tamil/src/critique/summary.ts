@@ -1,5 +1,6 @@
 import type { Essay } from './essay.ts'
 import type { FeedbackItem, SectionName } from './feedback-item.ts'
+import type { Genre } from './genre/genre.ts'
 import type { OnTopic } from './on-topic.ts'
 import type { TextNature } from './text-nature.ts'
 
@@ -95,20 +96,23 @@ function evidenceSummary(items: readonly FeedbackItem[]): string {
 /** The text that a summary speaks of. */
 interface Reviewed {
   readonly essay: Essay
+  readonly genre: Genre
   readonly nature: TextNature
   readonly onTopic: OnTopic | undefined
 }
 
+/** The genres whose introduction, conclusion and topic are judged. */
+const HAS_PARTS: ReadonlySet<Genre> = new Set(['essay', 'speech', 'report', 'blog'])
+
 /** The overall assessment. Praise only with its reason. */
 export function summaryOf(
-  { essay, nature, onTopic }: Reviewed,
+  { essay, genre, nature, onTopic }: Reviewed,
   items: readonly FeedbackItem[],
   deepReviewMissing: boolean,
 ): string {
+  const keepsToTopic = essay.topic !== undefined && (onTopic?.value ?? onTopic === undefined)
   const parts =
-    nature === 'essay'
-      ? assessment(items, essay.paragraphs.length, onTopic?.value ?? onTopic === undefined)
-      : noEssay(nature, items)
+    nature === 'essay' ? assessment(items, praiseOf(essay, genre, keepsToTopic)) : noEssay(nature, items)
   return [...parts, ...(deepReviewMissing ? [NO_DEEP_REVIEW] : [])].join(' ')
 }
 
@@ -117,14 +121,19 @@ function noEssay(nature: Exclude<TextNature, 'essay'>, items: readonly FeedbackI
   return checked ? [NO_ESSAY[nature], EVIDENCE_CHECKED] : [NO_ESSAY[nature]]
 }
 
-function assessment(items: readonly FeedbackItem[], paragraphs: number, keepsToTopic: boolean): string[] {
+/** What is good about the structure of a text in which nothing is found amiss. */
+function praiseOf({ paragraphs }: Essay, genre: Genre, keepsToTopic: boolean): string {
+  if (!HAS_PARTS.has(genre) || paragraphs.length < MIN_PARTS) return ''
+  return keepsToTopic ? PARTS_AND_TOPIC : PARTS
+}
+
+function assessment(items: readonly FeedbackItem[], structurePraise: string): string[] {
   const of = (category: SectionName) => items.filter((item) => item.category === category)
   const serious = items.filter(({ severity }) => severity === 'high' || severity === 'medium')
   const conflicting = counted(items, 'conflicting')
   const citations = of('citations')
   if (serious.length === 0) {
-    const structured = of('structure').length === 0 && paragraphs >= MIN_PARTS
-    const praise = structured ? (keepsToTopic ? PARTS_AND_TOPIC : PARTS) : ''
+    const praise = of('structure').length === 0 ? structurePraise : ''
     const quoted =
       citations.length > 0 && citations.every(({ badge }) => badge === 'verified')
         ? 'மேற்கோள்கள் மூலத்தோடு பொருந்துகின்றன.'

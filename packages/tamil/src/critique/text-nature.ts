@@ -32,7 +32,7 @@ export function textNatureOf(essay: Essay, genre: Genre = 'essay'): TextNature {
   if (isGarbled(raw, letters)) return 'garbled'
   if (letters === 0) return 'no-letters'
   if (lengthOf(raw, /\p{Script=Tamil}+/gu) < letters * MIN_TAMIL_SHARE) return foreignNature(raw, letters)
-  if (genre === 'poem' || (genre === 'essay' && isVerse(text))) return 'verse'
+  if (genre === 'poem' || (genre === 'essay' && isVerse(text) && !isList(raw))) return 'verse'
   const sentences = paragraphs.reduce((sum, paragraph) => sum + paragraph.sentences.length, 0)
   const noText = noTextNature(essay)
   if (noText !== undefined) return noText
@@ -107,14 +107,33 @@ const ROMANISED =
 const ENGLISH =
   /^(?:the|a|an|and|or|of|to|in|is|are|was|were|be|it|this|that|for|on|with|as|by|we|you|they|he|she|i|my|our|not|have|has|from|at|but)$/u
 
+/** What stands before an item of a list. */
+const ITEM = /^(?:[-*•–]|\d{1,3}\s*[.)])\s*\S/u
+/** `மல்லி - 2 கிலோ`: a thing and how much of it. */
+const AMOUNT = /\s[-–:=]\s*\d[^.!?]{0,20}$/u
+const LIST_SHARE = 0.5
+
+/** Whether more than half of the lines are items, as sent: bullets are markup. */
+function isList(raw: string): boolean {
+  const lines = raw.split('\n').flatMap((line) => line.trim() || [])
+  return lines.filter((line) => ITEM.test(line) || AMOUNT.test(line)).length > lines.length * LIST_SHARE
+}
+
 /** Lines of verse: several short lines, hardly any of which ends as a sentence does. */
 function isVerse(text: string): boolean {
   const lines = text
     .split(/\r\n?|\n/u)
     .map((line) => line.trim())
     .filter((line) => line !== '')
+  if (lines.length === 2) return isCouplet(lines)
   if (lines.length < 4) return false
   const short = lines.filter((line) => line.split(/\s+/u).length <= 7).length
   const closed = lines.filter((line) => /[.?!:।]["”’)]?$/u.test(line)).length
   return short >= lines.length * 0.9 && closed <= lines.length * 0.4
+}
+
+/** Four feet and three, and no full stop between them. */
+function isCouplet([first = '', second = '']: readonly string[]): boolean {
+  const feet = (line: string) => line.split(/\s+/u).length
+  return feet(first) === 4 && feet(second) === 3 && !/[.?!:,।]/u.test(first) && !/[?!:,।]/u.test(second)
 }

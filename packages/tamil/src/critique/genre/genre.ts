@@ -26,8 +26,9 @@ export function recogniseGenre(essay: Essay): Genre {
   return letterGenre(lines) ?? spokenGenre(essay, lines) ?? writtenGenre(essay, lines) ?? 'essay'
 }
 
-/** A name, a colon and what is said. */
-const SPEAKER = /^([\u0b80-\u0bff][\u0b80-\u0bff. ]{1,24}?)\s{0,3}(?:\([^()]{0,40}\))?\s{0,3}[:–]\s*\S/u
+/** A name, a colon and what is said; in a chat the hour before it. */
+const SPEAKER =
+  /^(?:\[?\d{1,2}[:.]\d{2}(?:\s?[AaPp][Mm])?\]?\s?[-–]?\s?)?([\u0b80-\u0bff][\u0b80-\u0bff. ]{1,24}?)\s{0,3}(?:\([^()]{0,40}\))?\s{0,3}[:–]\s*\S/u
 const MIN_TURNS = 4
 /** The audience, addressed. */
 export const AUDIENCE =
@@ -58,6 +59,8 @@ const INGREDIENTS =
 const HOW_TO =
   /(?:செய்முறை|செய்வது எப்படி|செய்யும் முறை|தயாரிக்கும் முறை|தயாரிப்பது எப்படி|பயன்படுத்தும் முறை|வழிமுறைகள்|எப்படி\?)$/u
 const STEP = /^(?:\d{1,2}\s*[.)]|படி\s*\d)/u
+/** `மின்விளக்கை மாற்றும் முறை`: ways of life and of writing are named so too, thus only over steps. */
+const WAY = /[\u0b80-\u0bff]ும் முறை$/u
 const REPORT = /(?:அறிக்கை|நிகழ்ச்சித் தொகுப்பு)$/u
 const BLOG =
   /(?:வலைப்பதிவு|வலைப்பூ|பின்னூட்ட|கருத்துப் பெட்டி|வாசகர்களே|பதிவைப் பகிர|(?:சென்ற|முந்தைய|இந்தப்|அடுத்த) பதிவில்)/u
@@ -68,6 +71,7 @@ const DATELINE = new RegExp(
   `^[\\u0b80-\\u0bff. ]{2,30},\\s{0,3}(?:${MONTH})\\.?\\s{0,3}\\d{1,2}\\s{0,3}[:–-]`,
   'u',
 )
+const COMMANDS = /(?:வும்|ுங்கள்|்க|ுக)$/u
 const TELLS_TO_DO = /(?:வும்|ுங்கள்|வேண்டும்|லாம்)$/u
 const INSTRUCTING_SHARE = 0.6
 const TALE = /(?:சிறுகதை|கதை)$/u
@@ -80,19 +84,29 @@ function writtenGenre(essay: Essay, lines: readonly GenreLine[]): Genre | undefi
   const isHowTo = HOW_TO.test(title) || lines.some(({ text }) => HOW_TO.test(text.replace(/:$/u, '')))
   if (
     lines.filter(({ text }) => INGREDIENTS.test(text)).length >= 2 ||
-    (isHowTo && (steps >= 3 || isInstructing(essay)))
+    (isHowTo && (steps >= 3 || isInstructing(essay))) ||
+    (WAY.test(lines[0]?.text ?? '') && commandsInSteps(lines) >= 3) ||
+    ((WAY.test(title) || asksHow(essay)) && isInstructing(essay, COMMANDS))
   )
     return 'instructions'
   if (REPORT.test(title)) return 'report'
   if (DATELINE.test(essay.paragraphs[0] === undefined ? '' : essay.text.slice(essay.paragraphs[0].start)))
     return 'report'
-  return TALE.test(title) || isNarrated(essay) ? 'story' : undefined
+  return TALE.test(title) || isNarrated(essay) || isScene(essay) ? 'story' : undefined
 }
 
+/** How many numbered lines end in a command. */
+const commandsInSteps = (lines: readonly GenreLine[]): number =>
+  lines.filter(({ text }) => STEP.test(text) && COMMANDS.test(text.replace(/[.!\s]+$/u, ''))).length
+
+/** `செடி நடுவது எப்படி?` at the head of the first paragraph. */
+const asksHow = ({ paragraphs: [opening] }: Essay): boolean =>
+  /து எப்படி\s?\?\s*$|ும் முறை\s?[:.]\s*$/u.test(opening?.sentences[0]?.text ?? '')
+
 /** Whether most sentences tell the reader what to do. */
-function isInstructing({ paragraphs }: Essay): boolean {
+function isInstructing({ paragraphs }: Essay, tells = TELLS_TO_DO): boolean {
   const sentences = paragraphs.flatMap((paragraph) => paragraph.sentences)
-  const telling = sentences.filter(({ lastWord }) => TELLS_TO_DO.test(lastWord?.text ?? '')).length
+  const telling = sentences.filter(({ lastWord }) => tells.test(lastWord?.text ?? '')).length
   return telling >= 3 && telling >= INSTRUCTING_SHARE * sentences.length
 }
 
@@ -119,4 +133,22 @@ function isNarrated({ text, paragraphs, quotations }: Essay): boolean {
   const narrated = endings.filter((ending) => ending.some(({ text: word }) => NARRATES.test(word))).length
   const [least, share] = isTale ? [4, TALE_SHARE] : [6, NARRATED_SHARE]
   return endings.length >= least && narrated >= share * endings.length
+}
+
+/** What was going on when a story begins: `மழை நின்றிருந்தது`. */
+const GOING_ON = /[\u0b80-\u0bff]ிருந்(?:தது|தன|தான்|தாள்)$/u
+/** Somebody of whom one tells without esteem: in a story, or a king of old. */
+const SHE_OR_HE = /(?:ான்|ாள்)$/u
+const MIN_SCENE = 6
+const MIN_DEEDS = 2
+
+/** Whether a text begins within what is going on, and goes on telling what somebody did. */
+function isScene({ paragraphs }: Essay): boolean {
+  const sentences = paragraphs.flatMap((paragraph) => paragraph.sentences)
+  const endings = sentences.flatMap(({ lastWord }) => (lastWord === undefined ? [] : [lastWord.text]))
+  if (endings.length < MIN_SCENE || !endings.slice(0, 2).every((ending) => NARRATES.test(ending)))
+    return false
+  const deeds = endings.filter((ending) => SHE_OR_HE.test(ending)).length
+  const told = endings.filter((ending) => NARRATES.test(ending)).length
+  return GOING_ON.test(endings[0] ?? '') && deeds >= MIN_DEEDS && told >= NARRATED_SHARE * endings.length
 }
