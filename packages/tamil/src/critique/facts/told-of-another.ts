@@ -27,8 +27,8 @@ export function isToldOfAnother(
     return subject.case === 'genitive' && subject.to < answer.from && isPerson(units[subject.to])
   const match = matchCues(record, units, from, to)
   const end = match?.to
-  if (subject.case === 'genitive' && match !== undefined && match.from >= answer.to)
-    if (subject.to < answer.from && APPOSED.test(units[answer.from - 1]?.bare ?? '')) return true
+  const isToldBehind = match !== undefined && match.from >= answer.to
+  if (isToldBehind && subject.case === 'genitive' && isAppositive(subject, answer, units)) return true
   if (end === undefined || end >= answer.from) return false
   const [last, next] = [units[end - 1], units[end]]
   if (last === undefined || next === undefined || subject.from === end) return false
@@ -46,7 +46,9 @@ export function isToldOfAnother(
 }
 
 /** `காவிரியின் துணை ஆறான அமராவதி தோன்றுகிறது`: what the name is to the subject is said before it; what comes behind is said of the name. */
-const APPOSED = /(?:ான|ாகிய)$/u
+function isAppositive(subject: Mention, name: Mention, units: readonly Unit[]): boolean {
+  return subject.to < name.from && /(?:ான|ாகிய)$/u.test(units[name.from - 1]?.bare ?? '')
+}
 
 /** Cases in which a noun is another part of the clause than the one who is named at its end. */
 const OTHER_PARTS = ['accusative', 'dative', 'genitive', 'sociative', 'ablative', 'locative'] as const
