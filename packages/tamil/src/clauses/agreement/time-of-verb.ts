@@ -63,7 +63,7 @@ function isSpan({ text }: Word): boolean {
   return /^(?:சென்ற|போன|கடந்த)[க்ச்த்ப்]*$/u.test(text)
 }
 
-const WHEN_PAST = /[தடறன](?:போது|பொழுது)[க்ச்த்ப்]*$/u
+const WHEN_PAST = /[தடறனய](?:போது|பொழுது)[க்ச்த்ப்]*$/u
 const AGO_OR_SO_FAR = /^(?:இதுவரை|முன்ப?ு?|முன்னர்|முன்பெல்லாம்|அந்தக்காலத்தில்)$/u
 
 /** The one word that sets a time in the verb's own clause; undefined where another verb could be meant. */

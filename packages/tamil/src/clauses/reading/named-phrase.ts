@@ -1,6 +1,6 @@
 import type { Word } from '../../text/word.ts'
 import { finalVallinam } from '../../words/vallinam.ts'
-import { isAnd } from './nominative-phrase.ts'
+import { isAnd, isCompoundModifier } from './nominative-phrase.ts'
 import { type PendingSubject, pendingSubject } from './pending-subject.ts'
 import type { Agreement } from './phrase.ts'
 import { maybePossessor } from './possessor.ts'
@@ -72,9 +72,9 @@ export function isFirstPartOf(owner: Word, word: Word): boolean {
   const between = owner.sentence.words.slice(owner.index + 1, word.index)
   return between.every(
     (one) =>
-      roleOf(one) === 'modifier' &&
-      (one.is('oblique') || one.analyses.length === 0) &&
-      one.tokenAfter === ' ',
+      one.tokenAfter === ' ' &&
+      (isCompoundModifier(one) ||
+        (roleOf(one) === 'modifier' && (one.is('oblique') || one.analyses.length === 0))),
   )
 }
 
