@@ -14,6 +14,7 @@ import {
   MANNERS,
   standApart,
 } from './stand-apart.ts'
+import { startsAsLoan } from './word-starts.ts'
 import { QUANTITIES, TITLES } from './words-apart.ts'
 
 /** What telling two words from one needs. */
@@ -50,6 +51,8 @@ export const partsOf = memoize((form: WordForm, knowledge: Knowledge): string | 
   for (const at of seamsIn(text, knowledge)) {
     const first = text.slice(0, at)
     const second = text.slice(at)
+    // கூத்துமே + டைக் of மேடை: no short word of another language stands behind a particle.
+    if (startsAsLoan(second) && second.length <= SHORTEST_BEHIND) continue
     if (ADVERB_IN_AAKA.test(text.slice(at - 1)) || isElided(first, second, readStems)) continue
     const isClosedFirst = isBehindClosed(first, second, knowledge)
     if (!isClosedFirst && !areTwoWords(first, second, knowledge)) continue

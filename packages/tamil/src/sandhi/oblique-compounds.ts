@@ -11,7 +11,8 @@ interface Knowledge {
 }
 
 /** ஞாயிறு|க்|கிழமை, காடு||விலங்கு: a first part in டு or று, the consonant that doubles behind it, and the second. */
-const SEAM = /^([\u0b80-\u0bff]{2,20}?[டற])ு(?:([கசதப])்(?=\2))?((?!கள)[கசதபநமயவஅ-ஔ][\u0b80-\u0bff]{2,30})$/u
+const SEAM =
+  /^([\u0b80-\u0bff]{2,20}?[டற])ு(?:([கசதப])்(?=\2))?((?!கள|க்கு)[கசதபநமயவஅ-ஔ][\u0b80-\u0bff]{2,30})$/u
 /** Nouns of other beings and stuffs that a place is only the first part of: காட்டுவிலங்கு, கிணற்றுநீர். */
 const OF_PLACES: readonly Feature[] = ['animal', 'plant', 'mass']
 const PLACES: readonly Feature[] = ['place', 'nature']

@@ -54,6 +54,8 @@ export function correctVerb(
   if (isPairOfKin(subject, word) || isOwnerBeside(subject, word) || isInQuestion(subject, word))
     return undefined
   if (isPartOfObject(subject, word) || isInList(subject, word)) return undefined
+  // Said to an honoured hearer: `தாங்கள் வருவீர்கள்`.
+  if (subject.word.text === 'தாங்கள்' && verbPerson(word) === 'you-all') return undefined
   // The pronoun is at fault: `மாமா இருக்கிறார். அவன் வருகிறார்`.
   if (
     subject.kind === 'pronoun' &&
@@ -116,7 +118,9 @@ function isPartOfObject({ word, kind }: Subject, verb: Word): boolean {
   if (next === undefined || next === verb || word.tokenAfter !== ' ') return false
   const before = verb.sentence.previous?.words.at(-1)
   const goesOn = word.isFirst && before !== undefined && verbPerson(before) === person
-  if (kind === 'pronoun') return goesOn && ownsNext(word)
+  // `குனிந்து அவர் காலைத் தொட்டான்`: what the subject did first stands before the owner.
+  const isInside = word.previous !== undefined && roleOf(word.previous) === 'chain'
+  if (kind === 'pronoun') return (goesOn || isInside) && ownsNext(word)
   if (isSpeech(person))
     return (
       goesOn || (!isMarkedOff(word) && roleOf(next) === 'head' && !next.isA('pronoun') && !next.is('time'))

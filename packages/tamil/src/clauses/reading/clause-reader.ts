@@ -231,7 +231,9 @@ class ClauseReader {
     // `தம்பி சைக்கிள் காணாமல் போனது`: it was lost.
     if (verb.text === 'காணாமல்') return
     const last = this.#nominatives.at(-1)
-    if (this.#nominatives.length < 2 || last?.kind !== 'things' || last.head.next !== verb) return
+    if (last?.kind !== 'things' || last.head.next !== verb) return
+    // `போட்டி போட்டுக்கொண்டு`: what is done does nothing itself.
+    if (this.#nominatives.length < 2 && !last.head.isOnly('event') && !last.head.isOnly('action')) return
     if (verb.isOnly('transitive') && !verb.is('passive')) this.#nominatives.pop()
   }
 

@@ -56,7 +56,7 @@ const saysOne = memoizeForm(({ text }: Word): boolean => ONE_IN_CASE.test(text))
 const ONE_IN_CASE = /^ஒரு(?:வன|வர|த்திய?)(?:ை|ுக்கு|ுக்காக|ிடம்|ிடமிருந்து|ுடன்|ோடு|ுடைய|ின்|ால்|க்கு|டம்)/u
 
 const saysTogether = memoizeForm(({ text }: Word): boolean => TOGETHER.test(text))
-const TOGETHER = /^(?:இரு|மூ|நால்|ஐ|அனை|பல|சில|ஒரு)(?:வ)?ர(?:ை|ுக்கு|ிடம்|ுடன்|ுடைய|ின்|ால்)/u
+const TOGETHER = /^(?:இரு|மூ|நால்|ஐ|அனை|பல|சில|ஒரு)(?:வ)?ர(?:ை|ுக்கு|ிடம|ுடன|ுடைய|ின|ால)/u
 
 /** `நாங்கள் அனைவரும்`, `வண்டிகள் எல்லாம்`: the word before says the person. */
 export function onlyCounts(word: Word, last: Phrase): boolean {
@@ -122,6 +122,8 @@ export function isCompoundModifier(word: Word): boolean {
   if (next === undefined) return false
   // `பெண் உறுப்பினர்கள்`
   if (/^(?:பெண்|ஆண்)$/u.test(word.text)) return next.isOnly('rational', 'nominative') && !next.isA('pronoun')
+  // `மக்கள் வெள்ளத்தில்`: so many.
+  if (word.text === 'மக்கள்') return CROWDS.some((lemma) => next.hasLemma(lemma))
   // `முருகன் கோவிலுக்கு`
   if (word.isOnly('deity')) return SHRINES.some((lemma) => next.hasLemma(lemma))
   if (!namesThing(word) || (word.isOnly('plural') && next.is('rational'))) return false
@@ -133,6 +135,8 @@ export function isCompoundModifier(word: Word): boolean {
   if (finalVallinam(word.text) !== undefined) return roleOf(next) === 'head' || roleOf(next) === 'modifier'
   return next.isOnly('rational', 'nominative') && !next.isA('pronoun')
 }
+
+const CROWDS = ['வெள்ளம்', 'கடல்'] as const
 
 const SHRINES = ['கோவில்', 'கோயில்', 'ஆலயம்', 'சன்னதி', 'சந்நிதி', 'தேவஸ்தானம்'] as const
 

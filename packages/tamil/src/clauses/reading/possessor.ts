@@ -1,5 +1,6 @@
 import type { Word } from '../../text/word.ts'
 import type { Feature } from '../../words/analysis.ts'
+import { finalVallinam } from '../../words/vallinam.ts'
 import { sumsUp } from './phrase.ts'
 import { countsPeople } from './subject.ts'
 import { roleOf } from './word-role.ts'
@@ -54,14 +55,19 @@ export function maybePossessor(word: Word): boolean {
   if (next.analyses.some(({ lemma }) => PUBLIC.has(lemma))) return false
   if (next.is('rational') && next.is('singular') && (next.isOnly('male') || next.is('deity')))
     return /^(?:நண்பன்|தோழன்|சீடன்|கணவன்|காதலன்|தலைவன்)/u.test(next.text)
-  return !OF_NOBODY.some((kind) => next.is(kind))
+  return isLimb(next) || !OF_NOBODY.some((kind) => next.is(kind))
+}
+
+/** `அவர் காலைத் தொட்டான்`: the foot, and not the morning, of which the last letter is not doubled. */
+function isLimb(word: Word): boolean {
+  return word.is('body', 'accusative') && finalVallinam(word.text) !== undefined
 }
 
 /** `அவன் தோளில்`, `அவள் தங்கையை`: a pronoun right before a part of the body or one of the family, in another case than the first. */
 export function ownsNext(pronoun: Word): boolean {
   const { next, tokenAfter } = pronoun
-  if (next === undefined || tokenAfter !== ' ' || next.is('nominative') || !pronoun.is('rational'))
-    return false
+  if (next === undefined || tokenAfter !== ' ' || !pronoun.is('rational')) return false
+  if (next.is('nominative')) return isLimb(next)
   return next.is('body') || next.is('kin')
 }
 

@@ -73,6 +73,8 @@ export default defineRule({
     'புலவர் அவையைக் கூட்டினார்.',
     'பழத்தில் விட்டமின் உள்ளது.',
     'அவர் ஜாமின் பெற்றார்.',
+    'அடையாறில் வீடு பார்த்தார்கள்.',
+    'பொதுமக்களுக்கு நேரும் இடையூறுக்கு வருந்துகிறோம்.',
   ],
   when: {
     words: [...PRONOUNS.keys(), ...withVallinam(...PRONOUNS.keys())],
@@ -84,6 +86,9 @@ export default defineRule({
     return form === undefined ? undefined : word.replaceWith(form + (finalVallinam(word.text) ?? ''))
   },
 })
+
+/** அடையாறு, செய்யாறு: towns called after a river keep their name whole before an ending in much print. */
+const IS_CALLED_RIVER = /.ாறு$/u
 
 /** The form on the stem that the noun has before endings, where only the list of words has the one written. */
 function changed(
@@ -100,7 +105,7 @@ function changed(
   const reading = analyse(noun).find(
     ({ guessed, features, class: kind }) =>
       guessed !== true &&
-      (kind === 'noun' || (kind === 'name' && features.includes('place'))) &&
+      (kind === 'noun' || (kind === 'name' && features.includes('place') && !IS_CALLED_RIVER.test(noun))) &&
       features.includes('irrational') &&
       features.includes('nominative'),
   )

@@ -49,6 +49,8 @@ export default defineRule({
     'நாய் சாலையில் ஓடியது.',
     'நீர் வளம்.',
     'இந்த நோய் புதியது.',
+    'ஊர் பேர் தெரியாத ஒருவர் வந்தார்.',
+    'நீர் சபாரத்தினம் மகன்தானே?',
     'தண்ணீர் பயிருக்குத் தேவை.',
     'வந்தாரை வாழவைக்கும் ஊர் சென்னை.',
     'வேர் பிடித்தது.',
@@ -67,7 +69,9 @@ export default defineRule({
       isSubjectOfClause(word) ||
       // கூழ் சுவையானது: the sentence says it of the thing.
       word.next?.text.endsWith('ானது') ||
-      (word.text === 'ஊர்' && word.next?.isA('name')) ||
+      (word.text === 'ஊர்' && (word.next?.isA('name') || word.next?.hasLemma('பேர்'))) ||
+      // நீர் சபாரத்தினம் மகனா?: you, and no water.
+      (word.text === 'நீர்' && word.next?.is('rational')) ||
       (word.is('animal') && word.next?.is('place')) ||
       // ஒரு வாய் சோறு: a mouthful is a measure.
       (word.text === 'வாய்' && word.previous?.isA('numeral')) ||

@@ -18,7 +18,8 @@ function doublesBeforeNoun(word: Word): boolean {
 
 /** `தீ பரவியது`, `பூ பூத்தது`, `மை காய்ந்தது`: the thing and what becomes of it. `தீப் பிடித்தது` is one verb. */
 function happens({ text, next }: Word): boolean {
-  return HAPPENING.test(text) && next?.is('finite', 'neuter') === true && next.isOnly('intransitive')
+  if (!HAPPENING.test(text) || next?.isOnly('intransitive') !== true) return false
+  return next.is('finite', 'neuter') || next.is('relative-participle')
 }
 
 /** `பூ புதியது`, `தீ தவிர எதுவும் இல்லை`, `பூ தொடர்பான செய்தி`. */
@@ -53,6 +54,7 @@ export default defineRule({
   ],
   allows: [
     'இந்தப் பூ புதியது.',
+    'மை பட்ட சட்டையைத் துவைத்தாள்.',
     'வயலில் திடீரெனத் தீ பற்றியது.',
     'இங்கே பூ தவிர எதுவும் இல்லை.',
     'காட்டில் தீ பரவியது.',

@@ -29,6 +29,7 @@ export default defineRule({
     'காடுமேடு எல்லாம் அலைந்தான்.',
     'இது ஒரு நாடுதழுவிய போராட்டம்.',
     'வீட்டுப்பாடம் செய்தான்.',
+    'இடையூறுக்கு வருந்துகிறோம்.',
   ],
   when: { containing: ['டு', 'று'], endings: withVallinam('டு', 'று') },
   check(word, knowledge) {

@@ -47,7 +47,12 @@ function meaningFrom(words: readonly Word[], i: number): number | undefined {
   if (OF_THIS.has(frame)) return MEANING.has(bareAt(words, i + 1)) ? i + 2 : undefined
   if (WORD_NAMED.has(frame) && OF_WORD.test(bareAt(words, i + 1)))
     return MEANING.has(bareAt(words, i + 2)) ? i + 3 : i + 2
-  return IS.has(frame) ? i + 1 : undefined
+  return IS.has(frame) && standsAlone(words[i - 1]) ? i + 1 : undefined
+}
+
+/** `“பக்கத்து வீடு” என்றால்`: a phrase is said, and no word explained. */
+function standsAlone(word: Word | undefined): boolean {
+  return word?.previous === undefined || word.previous.tokenAfter !== ' '
 }
 
 function bareAt(words: readonly Word[], i: number): string {
