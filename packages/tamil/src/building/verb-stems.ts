@@ -12,6 +12,7 @@ export function addVerb(forms: VerbForms, add: AddVerbForm): void {
   add(forms.rootBeforeVowel, 'rootVowel')
   add(forms.participle, 'participle')
   add(beforeVowel(forms.participle), 'participleVowel')
+  if (DOUBLING.test(forms.participle)) add(forms.participle, 'participleDoubling')
   if (forms.past === undefined) add(forms.participle, 'pastOnI', 'past')
   else add(forms.past, 'past', 'past')
   // போயின, போயிற்று.
@@ -35,6 +36,9 @@ export function addVerb(forms: VerbForms, add: AddVerbForm): void {
   if (!forms.present.endsWith('கக')) add(forms.agent.slice(0, -1), 'optative')
   add(forms.causative, 'causative')
 }
+
+/** Participles behind which a hard consonant doubles: கேட்டுத்தான், ஓடித்தான், போய்த்தான், but வந்துதான். */
+const DOUBLING = /(?:இ|ய|ககஉ|சசஉ|டடஉ|ததஉ|பபஉ|றறஉ)$/u
 
 /** A weak root in a soft consonant may take -உ before its tense: சொல்லுகிறான், ஆளுவான் beside சொல்கிறான், ஆள்வான். */
 function takesGlide({ root, present }: VerbForms): boolean {

@@ -28,6 +28,7 @@ export const SUFFIX_LISTS = [
   'optative',
   'participle',
   'participleVowel',
+  'participleDoubling',
   'causative',
   'adjectival',
 ] as const

@@ -81,12 +81,16 @@ describe('verbs', () => {
     ['நோக்குகிறது', 'நோக்கு', 'finite', 'present'],
     ['துண்டிப்பை', 'துண்டி', 'accusative'],
     ['சுத்திகரிப்பால்', 'சுத்திகரி', 'instrumental'],
+    ['விற்றுத்தான்', 'வில்', 'verbal-participle'],
+    ['ஓடித்தான்', 'ஓடு', 'verbal-participle'],
+    ['போய்த்தான்', 'போ', 'verbal-participle'],
   ]
   for (const [word, lemma, ...features] of cases)
     it(`${word} = ${lemma}, ${features.join(' ')}`, () => reads(word, lemma, ...features))
 
   it('reads no impossible form', () => {
-    for (const word of ['வந்தாம்', 'செய்தேள்', 'படித்தான்கள்', 'மரத்துகள்ஐ']) expect(readings(word)).toEqual([])
+    for (const word of ['வந்தாம்', 'வந்துத்தான்', 'செய்தேள்', 'படித்தான்கள்', 'மரத்துகள்ஐ'])
+      expect(readings(word)).toEqual([])
   })
 })
 
