@@ -124,9 +124,9 @@ describe('the check of the layers', () => {
       'words/lexicon may not import text/word: layer words does not use text',
     ],
     [
-      'words/spelling/misspelling.ts',
+      'words/spell-check/misspelling.ts',
       '../confusions/definition.ts',
-      'words/spelling/misspelling may not import words/confusions/definition: layer words does not use words/confusions',
+      'words/spell-check/misspelling may not import words/confusions/definition: layer words does not use words/confusions',
     ],
     [
       'rules/grammar/double-plural.ts',

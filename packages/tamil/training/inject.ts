@@ -1,6 +1,6 @@
+import { CONSONANTS, isConsonant, isVowel, VOWELS } from '../src/words/error-model/edits.ts'
+import { neighboursOf } from '../src/words/error-model/keyboards.ts'
 import { fromPhonemes, toPhonemes } from '../src/words/phonemes.ts'
-import { CONSONANTS, isConsonant, isVowel, VOWELS } from '../src/words/speller/edits.ts'
-import { neighboursOf } from '../src/words/speller/keyboards.ts'
 import { pick } from './random.ts'
 
 export const ERROR_KINDS = [

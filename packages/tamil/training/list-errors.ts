@@ -3,9 +3,9 @@
 // what the spelling check makes of the form as it stands. Without frequencies, as in decision 0127.
 import { compileData, loadWordList } from '@semmai/tamil-data'
 import { createEngine } from '../src/engine.ts'
-import { EDIT_KINDS, type EditKind } from '../src/words/speller/edits.ts'
-import { FEATURES } from '../src/words/speller/features.ts'
-import type { Weights } from '../src/words/speller/spelling-model.ts'
+import { EDIT_KINDS, type EditKind } from '../src/words/error-model/edits.ts'
+import { FEATURES } from '../src/words/error-model/features.ts'
+import type { Weights } from '../src/words/error-model/spelling-model.ts'
 import { assess } from './cases.ts'
 import { isExplained, type Lab, openLabs } from './lab.ts'
 

@@ -1,8 +1,8 @@
 // Learns the weights of the spelling model and writes them into the data: `npm run train:spelling`.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { EDIT_KINDS } from '../src/words/speller/edits.ts'
-import { WEIGHT_NAMES } from '../src/words/speller/open-model.ts'
+import { EDIT_KINDS } from '../src/words/error-model/edits.ts'
+import { WEIGHT_NAMES } from '../src/words/error-model/open-model.ts'
 import { learnCosts, misspellings, STARTING_COSTS, train } from './cases.ts'
 import { ownSentences } from './corpus.ts'
 import { type Lab, openLabs } from './lab.ts'

@@ -1,6 +1,6 @@
+import { EDGE, ngramHash, ORDER, STEP } from '../words/error-model/character-model.ts'
+import type { ScoreEntry } from '../words/error-model/score-table.ts'
 import { letterOf } from '../words/phonemes.ts'
-import { EDGE, ngramHash, ORDER, STEP } from '../words/speller/character-model.ts'
-import type { ScoreEntry } from '../words/speller/score-table.ts'
 
 /** A word as phonemes with the weight of its counts. */
 export interface WeighedWord {

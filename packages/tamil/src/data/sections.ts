@@ -21,7 +21,7 @@ export const SECTIONS = {
   wordEnds: 7,
   /** Two numbers a stem: where its lemma begins in the strings; its word class and its verb (words/stems.ts). */
   stems: 8,
-  /** The spelling model: n-grams of phonemes, scores of stems and endings (words/speller/score-table.ts), weights. */
+  /** The spelling model: n-grams of phonemes, scores of stems and endings (words/error-model/score-table.ts), weights. */
   spellingCharacters: 9,
   spellingStems: 10,
   spellingWeights: 11,

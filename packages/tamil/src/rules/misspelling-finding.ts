@@ -4,9 +4,9 @@ import type { Sentence } from '../text/sentence.ts'
 import type { Word } from '../text/word.ts'
 import type { WordForm } from '../text/word-form.ts'
 import { definitionIn } from '../words/confusions/definition.ts'
+import { FOREIGN } from '../words/error-model/features.ts'
 import { toPhonemes } from '../words/phonemes.ts'
-import { FOREIGN } from '../words/speller/features.ts'
-import { IN_PLAIN_SENTENCE, type Misspelling } from '../words/spelling/misspelling.ts'
+import { IN_PLAIN_SENTENCE, type Misspelling } from '../words/spell-check/misspelling.ts'
 import { withoutVallinam } from '../words/vallinam.ts'
 
 /** Findings of less confidence are of medium severity at most. */

@@ -1,7 +1,7 @@
 import { mayBeFinite } from '../clauses/reading/finite-verb.ts'
 import type { WordForm } from '../text/word-form.ts'
 import type { Feature } from '../words/analysis.ts'
-import type { MisspellingKind } from '../words/spelling/misspelling.ts'
+import type { MisspellingKind } from '../words/spell-check/misspelling.ts'
 import { WordTable } from '../words/word-table.ts'
 import { LetterRuns } from './letter-runs.ts'
 import { LetterTree } from './letter-tree.ts'

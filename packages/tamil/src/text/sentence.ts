@@ -1,5 +1,5 @@
 import type { Analysis } from '../words/analysis.ts'
-import { LENGTHENED } from '../words/spelling/misspelling.ts'
+import { LENGTHENED } from '../words/spell-check/misspelling.ts'
 import type { Memo } from './memoize.ts'
 import type { Token, TokenKind, Tokens } from './tokens.ts'
 import type { Word } from './word.ts'

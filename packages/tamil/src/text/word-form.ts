@@ -1,7 +1,7 @@
 import type { Analysis } from '../words/analysis.ts'
 import type { CaseFrame, FramesOf } from '../words/case-frames.ts'
 import { ReadingFeatures } from '../words/reading-features.ts'
-import type { Misspelling } from '../words/spelling/misspelling.ts'
+import type { Misspelling } from '../words/spell-check/misspelling.ts'
 import type { WordFacts } from '../words/word-analyser.ts'
 import { type Answers, type Memo, noAnswers } from './memoize.ts'
 

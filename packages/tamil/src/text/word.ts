@@ -1,5 +1,5 @@
 import type { Analysis, Feature, WordClass } from '../words/analysis.ts'
-import type { Misspelling } from '../words/spelling/misspelling.ts'
+import type { Misspelling } from '../words/spell-check/misspelling.ts'
 import type { Finding, FindingExtra } from './finding.ts'
 import type { Memo } from './memoize.ts'
 import type { Sentence } from './sentence.ts'

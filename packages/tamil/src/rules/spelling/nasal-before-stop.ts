@@ -1,5 +1,5 @@
 import type { Analysis } from '../../words/analysis.ts'
-import { isEnglishNasal } from '../../words/spelling/english-nasal.ts'
+import { isEnglishNasal } from '../../words/spell-check/english-nasal.ts'
 import { withoutVallinam } from '../../words/vallinam.ts'
 import { wordsWith } from '../patterns.ts'
 import { defineRule } from '../rule.ts'

@@ -1,7 +1,7 @@
+import { isCompound } from '../compounds.ts'
 import type { Lexicon } from '../lexicon.ts'
 import type { Morphology } from '../morphology.ts'
 import { fromPhonemes } from '../phonemes.ts'
-import { isCompound } from '../spelling/compounds.ts'
 import { CandidateSearch, ODD_HERE, ODD_NEAR } from './candidate-search.ts'
 import type { CharacterModel } from './character-model.ts'
 import type { EditKind } from './edits.ts'

@@ -1,4 +1,4 @@
-import type { EditKind } from '../speller/edits.ts'
+import type { EditKind } from '../error-model/edits.ts'
 
 /** What kind of error makes a word another: each has its rule. */
 export type MisspellingKind = 'letter' | 'length' | 'pulli' | 'doubling' | 'sign' | 'typing'

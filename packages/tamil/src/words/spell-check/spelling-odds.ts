@@ -1,6 +1,6 @@
-import { type EditKind, isVowel } from '../speller/edits.ts'
-import { isImpossible, oddMeetings } from '../speller/phonotactics.ts'
-import type { Assessment, Candidate } from '../speller/spelling-model.ts'
+import { type EditKind, isVowel } from '../error-model/edits.ts'
+import { isImpossible, oddMeetings } from '../error-model/phonotactics.ts'
+import type { Assessment, Candidate } from '../error-model/spelling-model.ts'
 
 /**
  * Odds (as logarithms) from which on a word is taken for misspelt: read off prose that nothing was learned from, at one

@@ -1,4 +1,4 @@
-import type { EditKind } from '../speller/edits.ts'
+import type { EditKind } from '../error-model/edits.ts'
 import { KIND_OF_EDIT, type Misspelling } from './misspelling.ts'
 
 /** Letters before them, so that foreign names of one letter are left: யெ. */

@@ -1,5 +1,5 @@
-import type { EditKind } from '../speller/edits.ts'
-import type { Candidate } from '../speller/spelling-model.ts'
+import type { EditKind } from '../error-model/edits.ts'
+import type { Candidate } from '../error-model/spelling-model.ts'
 import { UNHEARD } from './spelling-odds.ts'
 
 /** What is told of a misspelling that running text has, too. */

@@ -1,5 +1,5 @@
-import type { Lexicon } from '../lexicon.ts'
-import type { Morphology } from '../morphology.ts'
+import type { Lexicon } from './lexicon.ts'
+import type { Morphology } from './morphology.ts'
 
 /** A part of a compound has at least so many phonemes. */
 const SHORTEST_PART = 4
