@@ -1,4 +1,4 @@
-import { type Analyser, kindOfTypo, kindWithin } from '@semmai/tamil/building'
+import { kindOfTypo, kindWithin, type ReadWord } from '@semmai/tamil/building'
 import type { DataRecord, Entry } from './data-record.ts'
 import type { RecordsByKind } from './enumerations.ts'
 import { compare, type Problem } from './problem.ts'
@@ -23,12 +23,12 @@ export function checkConfusables(records: RecordsByKind): Problem[] {
  * That the analyser can read every confusable word that is proposed: one with words that go with it. A word without any is
  * only ever the one suspected, and may be none.
  */
-export function checkReadable(records: RecordsByKind, analyse: Analyser): Problem[] {
+export function checkReadable(records: RecordsByKind, analyse: ReadWord): Problem[] {
   return [...unreadableContexts(records, analyse), ...unreadableCollocations(records, analyse)]
 }
 
 /** A collocation is of use only where both words are read: the one meant is proposed, the other may be written. */
-function unreadableCollocations(records: RecordsByKind, analyse: Analyser): Problem[] {
+function unreadableCollocations(records: RecordsByKind, analyse: ReadWord): Problem[] {
   return (records.get('collocations') ?? []).flatMap((record) =>
     [record.get('word'), ...record.list('written')]
       .filter((word) => analyse(word).length === 0)
@@ -41,7 +41,7 @@ function unreadableCollocations(records: RecordsByKind, analyse: Analyser): Prob
   )
 }
 
-function unreadableContexts(records: RecordsByKind, analyse: Analyser): Problem[] {
+function unreadableContexts(records: RecordsByKind, analyse: ReadWord): Problem[] {
   return (records.get('contexts') ?? []).flatMap((record) =>
     proposedWords(record).flatMap(({ word: { value, line }, marked }) => {
       const readable = analyse(value).length > 0

@@ -1,4 +1,4 @@
-import { nounForms, verbOf } from '@semmai/tamil/building'
+import { nounForms, verbOfStem } from '@semmai/tamil/building'
 import { conjugatedForms } from './conjugations.ts'
 import type { DataRecord } from './data-record.ts'
 import type { RecordsByKind } from './enumerations.ts'
@@ -77,7 +77,7 @@ function verbProblems(record: DataRecord): Problem[] {
     pastRelative: record.get('past-relative'),
     future: record.get('future'),
   }
-  const empty = Object.entries(verbOf(verb).forms).find(([, form]) => form === '')
+  const empty = Object.entries(verbOfStem(verb).forms).find(([, form]) => form === '')
   if (empty !== undefined)
     return [
       at(

@@ -16,19 +16,30 @@ const LAYERS: Layers = {
   data: [],
   script: [],
   words: ['data', 'script'],
-  text: ['script', 'words'],
+  text: ['script', 'words', 'words/spell-check'],
+  'words/error-model': ['data', 'script', 'words'],
+  'words/spell-check': ['data', 'words', 'words/error-model'],
+  'words/spoken': ['data', 'script', 'words'],
   'words/confusions': ['data', 'words', 'text'],
   sandhi: ['script', 'words', 'text'],
-  clauses: ['words', 'text'],
-  rules: ['data', 'script', 'words', 'text', 'words/confusions', 'sandhi', 'clauses'],
+  'clauses/reading': ['words', 'text'],
+  'clauses/government': ['words', 'text', 'clauses/reading'],
+  'clauses/agreement': ['words', 'text', 'clauses/reading', 'clauses/government'],
+  rules: [
+    ...['data', 'script', 'words', 'text', 'words/spoken', 'words/error-model', 'words/spell-check'],
+    ...['words/confusions', 'sandhi', 'clauses/reading', 'clauses/government', 'clauses/agreement'],
+  ],
   settle: ['text', 'rules'],
   'second-pass': ['text', 'rules', 'settle'],
   proofread: ['script', 'text', 'rules', 'settle', 'second-pass'],
   shares: ['text', 'rules', 'proofread'],
-  engine: ['data', 'words', 'words/confusions', 'text', 'rules', 'proofread', 'shares'],
+  engine: [
+    ...['data', 'words', 'words/spoken', 'words/spell-check', 'words/confusions'],
+    ...['text', 'rules', 'proofread', 'shares'],
+  ],
   knowledge: ['data', 'script', 'words', 'text'],
-  critique: ['data', 'script', 'words', 'text', 'rules', 'proofread', 'engine', 'knowledge'],
-  building: ['data', 'words', 'words/confusions', 'knowledge'],
+  critique: ['data', 'script', 'words', 'words/spoken', 'text', 'rules', 'proofread', 'engine', 'knowledge'],
+  building: ['data', 'words', 'words/error-model', 'words/confusions', 'knowledge'],
   index: [
     'data',
     'script',
@@ -69,6 +80,24 @@ const graphWithin = (folder: string, graph: ImportGraph): ImportGraph => {
 /** A word knows its sentence and a sentence its words: the only two files that are one thing. */
 const MUTUAL = [['text/sentence', 'text/word']]
 
+/** Exported names that still stand for two things. The list only shrinks. */
+const TWO_MEANINGS = [
+  ...'ANYBODY Agreement Claim Clause Idea Meanings Mention ONLY Placed'.split(' '),
+  ...'Quantity Reach Subject Thing Topic Unit Verdict clausesOf isDone'.split(' '),
+  ...'isKin isSameIdea meaningsOf nounOf placeOf'.split(' '),
+]
+
+const EXPORT = /^export (?:abstract )?(?:async )?(?:function\*?|const|class|interface|type) (\w+)/gm
+
+/** The files that export a name of their own, by that name. */
+function filesByExport(sources: ReadonlyMap<string, string>): ReadonlyMap<string, string[]> {
+  const files = new Map<string, string[]>()
+  for (const [path, text] of sources)
+    for (const name of new Set([...text.matchAll(EXPORT)].map(([, name = '']) => name)))
+      files.set(name, [...(files.get(name) ?? []), path])
+  return files
+}
+
 /** Every source file by its path. Tests, and the texts for them, stand outside the layers. */
 function sources(): Map<string, string> {
   const paths = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
@@ -104,6 +133,24 @@ describe('imports inside the engine', () => {
   })
 })
 
+describe('exported names', () => {
+  it('mean one thing in the package, but for those that are still to be renamed', () => {
+    const shared = [...filesByExport(sources())].flatMap(([name, files]) => (files.length > 1 ? [name] : []))
+    expect(shared.sort()).toEqual(TWO_MEANINGS)
+  })
+
+  it('are seen in every form of export', () => {
+    const files = new Map([
+      ['a.ts', 'export interface Claim {}\nexport function* read() {}'],
+      ['b.ts', "export type Claim = 'b'\nexport const read = 1\nconst Own = 2"],
+    ])
+    expect([...filesByExport(files)]).toEqual([
+      ['Claim', ['a.ts', 'b.ts']],
+      ['read', ['a.ts', 'b.ts']],
+    ])
+  })
+})
+
 describe('the check of the layers', () => {
   /** The sources with one more import at the end of a file. */
   const seeded = (file: string, target: string) => {
@@ -126,7 +173,7 @@ describe('the check of the layers', () => {
     [
       'words/spell-check/misspelling.ts',
       '../confusions/definition.ts',
-      'words/spell-check/misspelling may not import words/confusions/definition: layer words does not use words/confusions',
+      'words/spell-check/misspelling may not import words/confusions/definition: layer words/spell-check does not use words/confusions',
     ],
     [
       'rules/grammar/double-plural.ts',

@@ -9,7 +9,7 @@ import type { Analysis } from '../src/words/analysis.ts'
 import { CharacterModel } from '../src/words/error-model/character-model.ts'
 import type { FrequencyTable } from '../src/words/error-model/frequency-table.ts'
 import { SpellingModel, type Weights } from '../src/words/error-model/spelling-model.ts'
-import { type Reading, WordScores } from '../src/words/error-model/word-scores.ts'
+import { type WordReading, WordScores } from '../src/words/error-model/word-scores.ts'
 import { type Lexicon, openLexicon } from '../src/words/lexicon.ts'
 import { openMorphology } from '../src/words/morphology.ts'
 import { withoutVallinam } from '../src/words/vallinam.ts'
@@ -33,7 +33,7 @@ export interface Lab {
   readonly shares: ReadonlyMap<string, number> | undefined
   readonly model: (weights: Weights) => SpellingModel
   readonly hide: (hidden: Hidden | undefined) => void
-  readonly read: (word: string) => Reading
+  readonly read: (word: string) => WordReading
   /** Whether the model is asked about a word: no stem explains it, it has no frequency, and no list has it. */
   readonly isUnknown: (word: string) => boolean
   /** The rows of a data file: `stems/names`. */
@@ -82,7 +82,7 @@ function buildLab(
   }
   const characters = new CharacterModel(binary.naturals(sections.spellingCharacters))
   const scores = new WordScores(table, binary.naturals(sections.spellingStems), characters)
-  const read = (word: string): Reading => {
+  const read = (word: string): WordReading => {
     const reading = analyser.read(word)
     if (hidden === undefined) return reading
     const { lemmas, unlisted } = hidden
@@ -96,7 +96,7 @@ function buildLab(
       return !isExplained(analyses) && !isListed && table?.logFrequency(form) === undefined
     })
   }
-  const isHidden = (word: string, { analyses, isListed }: Reading) =>
+  const isHidden = (word: string, { analyses, isListed }: WordReading) =>
     analyses.length === 0 && !isListed && table?.logFrequency(word) === undefined
   return {
     ...{ lexicon, shares, read, isUnknown },

@@ -4,7 +4,7 @@
 import { compileData, loadWordList } from '@semmai/tamil-data'
 import { createEngine } from '../src/engine.ts'
 import { EDIT_KINDS, type EditKind } from '../src/words/error-model/edits.ts'
-import { FEATURES } from '../src/words/error-model/features.ts'
+import { MODEL_FEATURES } from '../src/words/error-model/features.ts'
 import type { Weights } from '../src/words/error-model/spelling-model.ts'
 import { assess } from './cases.ts'
 import { isExplained, type Lab, openLabs } from './lab.ts'
@@ -41,5 +41,5 @@ function storedWeights(lab: Lab): Weights {
   const costs = Object.fromEntries(
     EDIT_KINDS.map((kind) => [kind, stored.get(`cost ${kind}`) ?? 0]),
   ) as Record<EditKind, number>
-  return { costs, regression: FEATURES.map((name) => stored.get(name) ?? 0) }
+  return { costs, regression: MODEL_FEATURES.map((name) => stored.get(name) ?? 0) }
 }

@@ -9,7 +9,7 @@ export { WEIGHT_NAMES } from '../words/error-model/open-model.ts'
 export { NOUN_CLASSES, type NounClass } from '../words/noun-class.ts'
 export { nounForms } from '../words/noun-forms.ts'
 export { AROUND, NOUNS_BEFORE } from '../words/postposition-cases.ts'
-export { verbOf } from '../words/verb-forms.ts'
+export { verbOfStem } from '../words/verb-forms.ts'
 export { BESIDE, NOUNS_IN_CASE, WANTED_CASES, WRONG_IN_CASE } from '../words/wrong-cases.ts'
 export type { Sha256 } from './binary-writer.ts'
 export { buildFrequencies } from './frequency-builder.ts'
@@ -23,5 +23,5 @@ export {
   UNINFLECTED_CLASSES,
   type UninflectedClass,
 } from './language-tables.ts'
-export { type Analyser, openAnalyser } from './open-analyser.ts'
+export { openAnalyser, type ReadWord } from './open-analyser.ts'
 export { buildSpelling, type SpellingSections } from './speller-builder.ts'

@@ -3,7 +3,7 @@ import { type AuxiliaryList, type SuffixList, TREE_NAMES, type Trees } from '../
 import { FeatureLists, NO_FEATURES } from '../words/feature-lists.ts'
 import { fromPhonemes } from '../words/phonemes.ts'
 import { CAUSATIVE } from '../words/stems.ts'
-import { causativeEnding, type VerbForms, verbOf } from '../words/verb-forms.ts'
+import { causativeEnding, type VerbForms, verbOfStem } from '../words/verb-forms.ts'
 import { readSuffixes, type Suffixes, wholeEndings } from './endings.ts'
 import type { AuxiliaryRow, StemTables, VerbRow } from './language-tables.ts'
 import { type MorphNumbers, MorphsBuilder } from './morphs-builder.ts'
@@ -138,7 +138,7 @@ interface OrderedVerb extends VerbRow {
 const CONJUGATIONS = ['weak', 'doubling', 'strong'] as const
 
 function inReadingOrder(verbs: readonly VerbRow[]): OrderedVerb[] {
-  const ordered = verbs.map((verb, row) => ({ ...verb, row, forms: verbOf(verb).forms }))
+  const ordered = verbs.map((verb, row) => ({ ...verb, row, forms: verbOfStem(verb).forms }))
   return CONJUGATIONS.flatMap((wanted) => ordered.filter((verb) => conjugationOf(verb) === wanted))
 }
 

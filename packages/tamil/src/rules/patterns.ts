@@ -26,7 +26,7 @@ export const SMALL_LATIN = /[a-z]/
  * without what the pattern `needs` is not searched.
  */
 export function findAll(stretch: Stretch, needs: Needs, pattern: RegExp, answer: Answerer): Finding[] {
-  if (!has(stretch, needs)) return []
+  if (!hasWhatIsNeeded(stretch, needs)) return []
   const { start: from = 0, text } = stretch
   const found: Finding[] = []
   for (const match of text.matchAll(pattern)) {
@@ -39,8 +39,8 @@ export function findAll(stretch: Stretch, needs: Needs, pattern: RegExp, answer:
   return found
 }
 
-/** Whether a text has what a pattern needs; letters of a kind are looked for once in each. */
-export function has(stretch: Stretch, needs: Needs): boolean {
+/** Whether a text hasWhatIsNeeded what a pattern needs; letters of a kind are looked for once in each. */
+export function hasWhatIsNeeded(stretch: Stretch, needs: Needs): boolean {
   if (typeof needs === 'string') return stretch.text.includes(needs)
   if (!(needs instanceof RegExp)) return needs.some((letters) => stretch.text.includes(letters))
   const kinds = kindsIn.get(stretch) ?? new Map<RegExp, boolean>()

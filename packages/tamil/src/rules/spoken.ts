@@ -31,7 +31,7 @@ export function written(
 /** Which of the written forms of a spoken word its neighbours ask for, given the one that it has for itself. */
 export function inContext(form: string, word: Word, { speech }: SpokenContext): string {
   const { text, next, previous } = word
-  if (text.endsWith('ா') && form.endsWith('ால்') && next === undefined && subjectOf(word) === 'she')
+  if (text.endsWith('ா') && form.endsWith('ால்') && next === undefined && nearestSubject(word) === 'she')
     return asFinite(form.replace(/ால்$/u, 'ாள்'), speech) ?? form
   if (text === 'எங்க') return isThing(next) ? 'எங்கள்' : 'எங்கே'
   if (text === 'பேரு') return isCount(previous) ? 'பேர்' : form
@@ -54,7 +54,7 @@ function asFinite(form: string, { analyse }: SpeechReader): string | undefined {
 }
 
 /** Whom the verb at the end of a sentence speaks of, where the nearest subject before it says so. */
-export function subjectOf(word: Word): 'you' | 'she' | undefined {
+export function nearestSubject(word: Word): 'you' | 'she' | undefined {
   let before = word.previous
   for (let steps = 0; before !== undefined && steps < MAX_STEPS; steps++, before = before.previous) {
     if (before.text === 'நீ') return 'you'
@@ -110,7 +110,7 @@ export const PERSONAL_ENDINGS: Readonly<Record<string, string>> = {
 }
 
 /** Before a noun they are attributes of written Tamil. */
-export const BEFORE_NOUNS: ReadonlySet<string> = new Set(['இல்ல', 'மேல', 'கீழ'])
+export const WRITTEN_ATTRIBUTES: ReadonlySet<string> = new Set(['இல்ல', 'மேல', 'கீழ'])
 
 /** `இருக்கு வேதம்`, the first of the four; `இருக்கு என்பது`: a word that is spoken of. */
 export function isNamed({ next, previous }: Word): boolean {

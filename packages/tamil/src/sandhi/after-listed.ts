@@ -1,7 +1,7 @@
 import type { Analysis, Feature } from '../words/analysis.ts'
-import { isCounted } from './counted-words.ts'
+import { isCountedApart } from './counted-words.ts'
 import {
-  CASES,
+  CASE_FEATURES,
   isAdjective,
   isAdverbial,
   isBare,
@@ -62,7 +62,7 @@ export function isApartAfterListed(first: string, bare: string, second: Second):
   if (MEASURES.has(first)) return isAdjective(readings) || (first !== 'ஒரு' && readings.some(isAdverbial))
   if (MANNERS.has(bare)) return isVerb
   if (first === 'மிகவும்') return !isVerb || text.length >= LONG_NOUN
-  if (QUANTITIES.has(first)) return isCounted(first, second)
+  if (QUANTITIES.has(first)) return isCountedApart(first, second)
   if (first === 'என்ன' && isVerb && text.startsWith('செய')) return true
   if (QUESTIONS.has(first)) return isNoun && !isVerb && !ONE_WITH_FIRST.test(text) && !GLIDE.test(text)
   if (THINGS_TOLD_OF.has(first))
@@ -90,7 +90,9 @@ const GLIDE = /^வ[ாெேோ]/u
 
 /** அதுதற்போது, நீநன்றாக: what says when or how, and nothing else. */
 function isFreeAdverb({ readings }: Second): boolean {
-  return isEvery(readings, CASES) || readings.every((one) => one.class === 'adverb' || isAdverbial(one))
+  return (
+    isEvery(readings, CASE_FEATURES) || readings.every((one) => one.class === 'adverb' || isAdverbial(one))
+  )
 }
 
 /** அந்தமரம், இந்தநாய்: what is short, but stands for itself. */

@@ -1,9 +1,9 @@
 import type { Analysis, Feature } from '../words/analysis.ts'
 import { withoutVallinam } from '../words/vallinam.ts'
 import { PLURAL } from './closed-forms.ts'
-import { isCounted } from './counted-words.ts'
+import { isCountedApart } from './counted-words.ts'
 import {
-  CASES,
+  CASE_FEATURES,
   isAdjective,
   isAdverb,
   isAdverbial,
@@ -11,9 +11,9 @@ import {
   isDoer,
   isEvery,
   isFiniteOfPerson,
-  isNominal,
+  isNounReading,
   isPlural,
-  isThing,
+  isThingReading,
   isVerbForm,
 } from './reading-kinds.ts'
 import { isDegree, isLongNoun, LONG_NOUN, type Second, SHORTEST } from './second-word.ts'
@@ -44,7 +44,7 @@ export function isApartAfterRead(
   if (!isDoubled && isBare(firsts) && (BETWEEN_WORDS.has(text) || ABOUT.test(text))) return true
   if (!isDoubled && firsts.some(isPlaceName) && readings.some(({ lemma }) => KINDS_OF_PLACES.has(lemma)))
     return true
-  if (isEvery(firsts, CASES)) return isVerb || isDegree(text)
+  if (isEvery(firsts, CASE_FEATURES)) return isVerb || isDegree(text)
   if (first === 'மக்கள்' && readings.every(isOwner)) return true
   if ((first.length > SHORTEST && isEvery(firsts, ['clitic-um'])) || firsts.every(isFiniteOfPerson))
     return isVerb || isFree || isNoun
@@ -53,21 +53,24 @@ export function isApartAfterRead(
       (!isDoubled &&
         isFree &&
         (!isBare(readings) || (text.length >= LONG_NOUN && readings.every(isPeople)))) ||
-      (isDoubled && first.length > LONG_NOUN + 2 && text.length >= SHORTEST && readings.every(isNominal)) ||
+      (isDoubled &&
+        first.length > LONG_NOUN + 2 &&
+        text.length >= SHORTEST &&
+        readings.every(isNounReading)) ||
       (isDoubled && first.length >= LONG_NOUN && text.length >= SHORTEST && isEvery(readings, ['accusative']))
     )
   if (isEvery(firsts, ['infinitive'])) return readings.some(isDoneWithInfinitive)
   if (isAdverb(firsts))
     return isVerb || (firsts.every(isAdverbial) && isFree && mayFollowAdverb(first, second))
   if (PLURAL.test(first) && firsts.every(isPlural)) return isFree || isVerb
-  if (!isDoubled && first.length > SHORTEST && firsts.every(isNumber)) return isCounted(first, second)
+  if (!isDoubled && first.length > SHORTEST && firsts.every(isNumber)) return isCountedApart(first, second)
   if (!isDoubled && isNoun && !isVerb && first.endsWith('ா') && isEvery(firsts, ['kin']))
     return text.length > SHORTEST && !readings.some(isKin)
   if (!isDoubled && isDoer(firsts))
     return (
       readings.some((one) => isDoneByPerson(one, text.length)) || isDegree(text) || readings.every(isNumeral)
     )
-  if (firsts.every(isThing) && isDoneWithThing(first, second)) return true
+  if (firsts.every(isThingReading) && isDoneWithThing(first, second)) return true
   if (isDoubled) return false
   if (isEvery(firsts, CONSUMED)) return readings.some(isFiniteOfPerson)
   if (

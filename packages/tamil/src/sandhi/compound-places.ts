@@ -211,7 +211,7 @@ function continuesCompound({ previous }: Word): boolean {
 const LISTED_TOGETHER = ['animal', 'body', 'language', 'time'] as const
 
 /** காலை மாலை; but மாலைப் பொழுது is one time. */
-export function areListed(one: Word, other: Word): boolean {
+export function areListedTogether(one: Word, other: Word): boolean {
   if (other.hasLemma('பொழுது') || other.hasLemma('காலம்')) return false
   return LISTED_TOGETHER.some((kind) => one.is(kind) && other.is(kind))
 }
@@ -226,7 +226,7 @@ function isNounOnly(word: Word): boolean {
 
 function secondPartFollows(word: Word): boolean {
   const { next } = word
-  if (next === undefined || areListed(word, next)) return false
+  if (next === undefined || areListedTogether(word, next)) return false
   if (next.analyses.length === 0) return /(?:ம்|ை|ன்)$/u.test(next.text)
   if (next.is('participial-noun') || STATEMENTS.has(next.text)) return false
   return nounFollows(word) && isNounOnly(next) && !SANSKRIT.has(next.text)

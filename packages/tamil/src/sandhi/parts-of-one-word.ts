@@ -64,11 +64,11 @@ function isTornDoubling(first: Word, second: Word, { readStems, lexicon }: Parts
 
 /** Whether the two are known to be one word: பேச்சு வார்த்தை, கடற் கரை. */
 export function isWrittenAsOne(first: Word, second: Word): boolean {
-  return isPair(first, second) || BOUND_END.test(first.text)
+  return isListedCompound(first, second) || BOUND_END.test(first.text)
 }
 
 /** Whether the list of compounds has the two. */
-export function isPair(first: Word, second: Word): boolean {
+export function isListedCompound(first: Word, second: Word): boolean {
   return ONE_WORD_COMPOUNDS.get(first.text)?.some((start) => second.text.startsWith(start)) === true
 }
 

@@ -10,7 +10,7 @@ export function isEvery(readings: readonly Analysis[], wanted: readonly Feature[
   return readings.every(({ features }) => wanted.some((feature) => features.includes(feature)))
 }
 
-export function isNominal({ class: kind }: Analysis): boolean {
+export function isNounReading({ class: kind }: Analysis): boolean {
   return kind === 'noun'
 }
 
@@ -35,7 +35,7 @@ export function isDoer(readings: readonly Analysis[]): boolean {
   return readings.every(({ features }) => features.includes('rational') && features.includes('nominative'))
 }
 
-export function isThing({ class: kind, features }: Analysis): boolean {
+export function isThingReading({ class: kind, features }: Analysis): boolean {
   return kind === 'noun' && features.includes('nominative') && !features.includes('rational')
 }
 
@@ -56,7 +56,7 @@ export function isBare(readings: readonly Analysis[]): boolean {
   )
 }
 
-export const CASES: readonly Feature[] = [
+export const CASE_FEATURES: readonly Feature[] = [
   'accusative',
   'dative',
   'locative',
@@ -69,7 +69,7 @@ export const CASES: readonly Feature[] = [
 export function isPlaceInCase(readings: readonly Analysis[]): boolean {
   return readings.some(
     ({ class: kind, features }) =>
-      kind === 'name' && features.includes('place') && CASES.some((one) => features.includes(one)),
+      kind === 'name' && features.includes('place') && CASE_FEATURES.some((one) => features.includes(one)),
   )
 }
 

@@ -8,7 +8,7 @@ import {
   belongTogether,
   isBareRoot,
   isCommand,
-  isPair,
+  isListedCompound,
   isShortened,
   isWrittenAsOne,
   type PartsKnowledge,
@@ -38,7 +38,7 @@ export function wholeOfParts(first: Word, second: Word, knowledge: PartsKnowledg
   if (!mayBeParts(first, second) || standsApart(first, second)) return undefined
   if (!first.form.isCertain && !mayGoOn(first.form, knowledge)) return undefined
   const whole = first.text + second.text
-  if (!isPair(first, second) && isTornSeam(first, second, knowledge)) return whole
+  if (!isListedCompound(first, second) && isTornSeam(first, second, knowledge)) return whole
   if (isTornSyllable(first, second, knowledge) || isTornRoot(first, second, knowledge)) return whole
   if (isTornInside(first, second, knowledge) || isTornQuality(first, second, knowledge)) return whole
   const fits = ENDINGS_AS_WORDS.get(second.text)
@@ -113,7 +113,7 @@ function isTornPlace({ features }: Analysis, first: Word, second: Word): boolean
 /** Whether the list holds the whole, and neither part is a word: இல் + லாமல். */
 function isListedWhole(first: Word, second: Word, knowledge: PartsKnowledge): boolean {
   const { lexicon } = knowledge
-  if (isPair(first, second) && !first.form.isCertain)
+  if (isListedCompound(first, second) && !first.form.isCertain)
     return lexicon.has(first.text + withoutVallinam(second.text))
   if (second.form.isCertain) return false
   if (first.form.isCertain && !isBareRoot(first))

@@ -7,7 +7,7 @@ import {
   isAdverbial,
   isCertain,
   isEvery,
-  isNominal,
+  isNounReading,
   isPronoun,
   isVerbForm,
 } from './reading-kinds.ts'
@@ -56,7 +56,7 @@ function asPronoun(readings: readonly Analysis[]): readonly Analysis[] {
 
 function secondOf(text: string, readings: readonly Analysis[]): Second {
   const isVerb = readings.some(isVerbForm) || (COMMAND_OF_MANY.test(text) && readings.some(isVerbOfAny))
-  const isNoun = readings.some(isNominal)
+  const isNoun = readings.some(isNounReading)
   const isFree =
     !isVerb &&
     (isNoun ||

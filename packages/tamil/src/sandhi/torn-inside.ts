@@ -1,6 +1,6 @@
 import type { Word } from '../text/word.ts'
 import type { Analysis } from '../words/analysis.ts'
-import { isCertain, isNominal, isVerbForm } from './reading-kinds.ts'
+import { isCertain, isNounReading, isVerbForm } from './reading-kinds.ts'
 
 /** What telling where a word is torn needs. */
 interface Knowledge {
@@ -52,7 +52,7 @@ function isOneStem(
   if (kind === 'name') return false
   if (!lemma.startsWith(first.text)) return true
   const rest = lemma.slice(first.text.length)
-  const isNoun = first.form.isCertain && first.analyses.some(isNominal)
+  const isNoun = first.form.isCertain && first.analyses.some(isNounReading)
   if (rest.length >= LISTED_REST && isNoun && lexicon.has(rest)) return false
   if (second.form.isCertain || isNoun)
     return ![rest, `${rest}ம்`].some((one) => readStems(one).some((reading) => isOf(reading, one)))
@@ -74,7 +74,9 @@ function isBeforeVerbs({ class: kind, features }: Analysis): boolean {
 
 /** Of a second part that is no word the stem would have told what it is, unless it is a noun with what else is joined to it. */
 function isNounOf(reading: Analysis, text: string): boolean {
-  return isCertain(reading) && (isNominal(reading) || reading.class === 'adjective') && isOf(reading, text)
+  return (
+    isCertain(reading) && (isNounReading(reading) || reading.class === 'adjective') && isOf(reading, text)
+  )
 }
 
 /** Whether letters are a stem, or a longer one with its ending: காலத்தில். */

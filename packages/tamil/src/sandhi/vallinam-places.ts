@@ -68,7 +68,7 @@ export function isNoun({ class: kind, features }: Analysis): boolean {
 }
 
 /** A verb in any form but the ones that stand as nouns. */
-export function isVerb({ class: kind, features }: Analysis): boolean {
+export function isFormOfVerb({ class: kind, features }: Analysis): boolean {
   return kind === 'verb' && !features.includes('participial-noun') && !features.includes('verbal-noun')
 }
 
@@ -88,7 +88,7 @@ export function nounFollows(word: Word): boolean {
     if (!canBeNoun(reading)) return false
     noun ||= isNoun(reading)
   }
-  return noun && !isPair(word)
+  return noun && !isPairOfNouns(word)
 }
 
 function canBeNoun(reading: Analysis): boolean {
@@ -151,7 +151,7 @@ const PAIRS: ReadonlySet<string> = new Set([
 const FIRST_OF_PAIR: ReadonlySet<string> = new Set([...PAIRS].map((pair) => pair.split(' ')[0] ?? ''))
 
 /** Whether this word and the next are such a pair. */
-export function isPair(word: Word): boolean {
+export function isPairOfNouns(word: Word): boolean {
   if (!FIRST_OF_PAIR.has(word.text)) return false
   return word.next?.analyses.some(({ lemma }) => PAIRS.has(`${word.text} ${lemma}`)) ?? false
 }
@@ -164,7 +164,7 @@ function isVerbal({ class: kind, features }: Analysis): boolean {
 /** Whether a verb follows, and nothing but a verb that acts as one. */
 export function verbFollows(word: Word): boolean {
   const readings = word.next?.analyses ?? []
-  return everyReading(readings, isVerbal) && readings.some(isVerb)
+  return everyReading(readings, isVerbal) && readings.some(isFormOfVerb)
 }
 
 /**

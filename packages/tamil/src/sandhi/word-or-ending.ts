@@ -1,12 +1,12 @@
 import type { Word } from '../text/word.ts'
 import { finalVallinam } from '../words/vallinam.ts'
-import { isNominal } from './reading-kinds.ts'
+import { isNounReading } from './reading-kinds.ts'
 
 /** அணிந்த தோடு, கேட்ட தேன்: behind a word only what is no noun of its own; ஓடிய தா asks, as nothing is given there. */
 export function isUncertainEnding(first: Word, text: string): boolean {
   if (text === 'தோடு') return first.form.isCertain && !first.text.endsWith('த்')
   // வழி யாது: which way it is.
-  if (text === 'யாது') return first.text !== 'முடி' && first.analyses.some(isNominal)
+  if (text === 'யாது') return first.text !== 'முடி' && first.analyses.some(isNounReading)
   // ஆடு வதை: what is done to animals.
   if (text.startsWith('வதை')) return first.is('animal') || first.is('person')
   // சென்ற தை is a month.

@@ -17,7 +17,7 @@ const IS_CONSONANT = Uint8Array.from({ length: 0x80 }, (_, i) => (kindOf(BLOCK +
 /** The place before the first phoneme of a word. */
 export const START = -2
 /** The place that no word leads to. */
-export const NOWHERE = -4
+export const DEAD_END = -4
 
 /** A word list as a DAWG (directed acyclic word graph), walked where it stands: see data/automaton.ts. */
 export class Dawg {
@@ -53,15 +53,15 @@ export class Dawg {
     return this.endsAt(this.follow(START, phonemes))
   }
 
-  /** The place that is reached from another over some phonemes, or `NOWHERE`. */
+  /** The place that is reached from another over some phonemes, or `DEAD_END`. */
   follow(place: number, phonemes: string): number {
     let at = place
-    for (let i = 0; at !== NOWHERE && i < phonemes.length; i++) at = this.step(at, phonemes.charCodeAt(i))
+    for (let i = 0; at !== DEAD_END && i < phonemes.length; i++) at = this.step(at, phonemes.charCodeAt(i))
     return at
   }
 
   /**
-   * The place that is reached from another over one phoneme, given as code unit; `NOWHERE` when no word goes on so.
+   * The place that is reached from another over one phoneme, given as code unit; `DEAD_END` when no word goes on so.
    * A place is an edge, times two; one more when the edge's letter is a consonant whose vowel is still to come.
    */
   step(place: number, phoneme: number): number {
@@ -70,7 +70,7 @@ export class Dawg {
     if ((place & 1) === 0) return this.#stepOverLetter(place, phoneme)
     if (sign === NO_SIGN) return place - 1
     const edge = this.#edgeAfter(place, sign - BLOCK)
-    if (edge < 0) return NOWHERE
+    if (edge < 0) return DEAD_END
     return sign === PULLI_CODE ? this.#stepOverLetter(edge * 2, phoneme) : edge * 2
   }
 
@@ -83,7 +83,7 @@ export class Dawg {
 
   #stepOverLetter(place: number, letter: number): number {
     const edge = this.#edgeAfter(place, letter - BLOCK)
-    return edge < 0 ? NOWHERE : edge * 2 + (IS_CONSONANT[letter - BLOCK] ?? 0)
+    return edge < 0 ? DEAD_END : edge * 2 + (IS_CONSONANT[letter - BLOCK] ?? 0)
   }
 
   #edgeAfter(place: number, symbol: number): number {

@@ -1,4 +1,4 @@
-import { type Dawg, NOWHERE, START } from './dawg.ts'
+import { type Dawg, DEAD_END, START } from './dawg.ts'
 
 /** Looks a word up from left to right and remembers the way, so that the same word with one change is soon looked up. */
 export class LexiconWalk {
@@ -8,7 +8,7 @@ export class LexiconWalk {
   #places = new Int32Array(64)
   #last = 0
   /** The place behind what was inserted last of several phonemes, without all but the first: most follow each other. */
-  #behind = NOWHERE
+  #behind = DEAD_END
   #behindAt = -1
   #behindPhoneme = 0
   /** How many changed words were looked up, over the life of the walk. */
@@ -31,7 +31,7 @@ export class LexiconWalk {
     this.#phonemes = phonemes
     this.#last = Math.min(at, other.#last)
     this.#behindAt = -1
-    for (let i = 0; i <= this.#last; i++) this.#places[i] = other.#places[i] ?? NOWHERE
+    for (let i = 0; i <= this.#last; i++) this.#places[i] = other.#places[i] ?? DEAD_END
     if (at <= other.#last) this.#followFrom(at)
   }
 
@@ -45,22 +45,22 @@ export class LexiconWalk {
     this.lookUps++
     if (at > this.#last) return false
     let place = this.#placeBehind(at, inserted)
-    for (let i = at + removed; i < this.#phonemes.length && place !== NOWHERE; i++) {
+    for (let i = at + removed; i < this.#phonemes.length && place !== DEAD_END; i++) {
       place = this.#dawg.step(place, this.#phonemes.charCodeAt(i))
     }
     return this.#dawg.endsAt(place)
   }
 
   #placeBehind(at: number, inserted: string): number {
-    if (inserted.length < 2) return this.#dawg.follow(this.#places[at] ?? NOWHERE, inserted)
+    if (inserted.length < 2) return this.#dawg.follow(this.#places[at] ?? DEAD_END, inserted)
     const phoneme = inserted.charCodeAt(0)
     if (at !== this.#behindAt || phoneme !== this.#behindPhoneme) {
-      this.#behind = this.#dawg.step(this.#places[at] ?? NOWHERE, phoneme)
+      this.#behind = this.#dawg.step(this.#places[at] ?? DEAD_END, phoneme)
       this.#behindAt = at
       this.#behindPhoneme = phoneme
     }
     let place = this.#behind
-    for (let i = 1; i < inserted.length && place !== NOWHERE; i++)
+    for (let i = 1; i < inserted.length && place !== DEAD_END; i++)
       place = this.#dawg.step(place, inserted.charCodeAt(i))
     return place
   }
@@ -68,7 +68,7 @@ export class LexiconWalk {
   /** Whether some listed word goes on with `phoneme` behind the first `at` phonemes of the word. */
   goesOn(at: number, phoneme: number): boolean {
     if (at > this.#last) return false
-    return this.#dawg.step(this.#places[at] ?? NOWHERE, phoneme) !== NOWHERE
+    return this.#dawg.step(this.#places[at] ?? DEAD_END, phoneme) !== DEAD_END
   }
 
   #makeRoom(phonemes: string): void {
@@ -79,8 +79,8 @@ export class LexiconWalk {
     this.#behindAt = -1
     let at = start
     for (; at < this.#phonemes.length; at++) {
-      const place = this.#dawg.step(this.#places[at] ?? NOWHERE, this.#phonemes.charCodeAt(at))
-      if (place === NOWHERE) break
+      const place = this.#dawg.step(this.#places[at] ?? DEAD_END, this.#phonemes.charCodeAt(at))
+      if (place === DEAD_END) break
       this.#places[at + 1] = place
     }
     this.#last = at

@@ -1,9 +1,9 @@
 import type { Analysis, Feature } from './analysis.ts'
-import { type Dawg, NOWHERE, START } from './dawg.ts'
+import { type Dawg, DEAD_END, START } from './dawg.ts'
 import { nominativesOf } from './nominatives.ts'
 import type { NounEndings } from './noun-endings.ts'
 import { type Change, KEPT, type NounPattern, nounPattern } from './noun-pattern.ts'
-import { NOWHERE as NO_NODE } from './phoneme-trees.ts'
+import { NOWHERE } from './phoneme-trees.ts'
 import { lettersOf, MAX_PHONEMES } from './phonemes.ts'
 
 const SHORTEST_STEM = 3
@@ -42,7 +42,7 @@ export class NounGuesser {
 
   /** Whether the list holds the word that was read last. */
   get isListed(): boolean {
-    return this.#dawg.endsAt(this.#places[this.#length] ?? NOWHERE)
+    return this.#dawg.endsAt(this.#places[this.#length] ?? DEAD_END)
   }
 
   /** Reads the word that the first `length` symbols of a list are. */
@@ -61,7 +61,7 @@ export class NounGuesser {
     let place = START
     places[0] = place
     for (let i = 0; i < this.#length; i++) {
-      if (place !== NOWHERE) place = this.#dawg.step(place, this.#word[i] ?? 0)
+      if (place !== DEAD_END) place = this.#dawg.step(place, this.#word[i] ?? 0)
       places[i + 1] = place
     }
   }
@@ -74,7 +74,7 @@ export class NounGuesser {
       const symbol = this.#word[start] ?? 0
       singular = endings.step(singular, symbol)
       plural = endings.step(plural, symbol)
-      if (singular === NO_NODE && plural === NO_NODE) return
+      if (singular === NOWHERE && plural === NOWHERE) return
       if (!endings.endsAt(singular) && !endings.endsAt(plural)) continue
       this.#tryNouns(start, singular, plural)
       if (this.#found !== undefined) return
@@ -107,12 +107,12 @@ export class NounGuesser {
    * it and some case form of it besides the word itself.
    */
   #listedNoun(kept: number, added: string): NounPattern | undefined {
-    const place = this.#places[kept] ?? NOWHERE
+    const place = this.#places[kept] ?? DEAD_END
     const end = this.#dawg.follow(place, added)
     if (!this.#dawg.endsAt(end)) return undefined
     this.#takeNoun(kept, added)
     const pattern = nounPattern(this.#noun, this.#nounLength)
-    const beforeLast = added === '' ? (this.#places[kept - 1] ?? NOWHERE) : place
+    const beforeLast = added === '' ? (this.#places[kept - 1] ?? DEAD_END) : place
     return this.#isAttested(pattern, end, beforeLast) ? pattern : undefined
   }
 
@@ -126,10 +126,10 @@ export class NounGuesser {
   #isAttested({ oblique, dativeOnOblique }: NounPattern, end: number, beforeLast: number): boolean {
     if (!dativeOnOblique && this.#isListed(end, KEPT, '', DATIVE)) return true
     const place = this.#dawg.follow(oblique.cut === 0 ? end : beforeLast, oblique.added)
-    if (place === NOWHERE) return false
+    if (place === DEAD_END) return false
     for (const [vowel, rests] of WITNESSES) {
       const behind = this.#dawg.follow(place, vowel)
-      if (behind === NOWHERE) continue
+      if (behind === DEAD_END) continue
       for (const rest of rests) if (this.#isListed(behind, oblique, vowel, rest)) return true
     }
     return false

@@ -49,7 +49,7 @@ export function verbReader(data: LanguageData): (row: number) => Verb {
   const pastRelative = table.column('past-relative')
   const future = table.column('future')
   return (row) =>
-    verbOf({
+    verbOfStem({
       root: root(row),
       participle: participle(row),
       infinitive: infinitive(row),
@@ -59,7 +59,7 @@ export function verbReader(data: LanguageData): (row: number) => Verb {
 }
 
 /** A verb with all its forms. */
-export function verbOf({ root, participle, infinitive, pastRelative, future }: VerbStem): Verb {
+export function verbOfStem({ root, participle, infinitive, pastRelative, future }: VerbStem): Verb {
   const forms = verbForms(root, participle, infinitive, pastRelative || undefined, future || undefined)
   return { lemma: root, forms }
 }

@@ -2,7 +2,7 @@ import type { Word } from '../../text/word.ts'
 import type { Person } from '../../words/inflect.ts'
 import type { Clause, SubjectCandidate } from '../reading/clause.ts'
 import { mainVerb } from '../reading/main-verb.ts'
-import { caseOf } from '../reading/nominative-phrase.ts'
+import { caseOfNoun } from '../reading/nominative-phrase.ts'
 import { roleOf } from '../reading/word-role.ts'
 import { isDeedOfPeople } from './human-actions.ts'
 
@@ -36,5 +36,5 @@ function personsByName({ analyses }: Word): readonly Person[] | undefined {
 function opens({ sentence, index }: Word): boolean {
   return sentence.words
     .slice(0, index)
-    .every((word) => roleOf(word) === 'adverb' || caseOf(word) === 'locative')
+    .every((word) => roleOf(word) === 'adverb' || caseOfNoun(word) === 'locative')
 }

@@ -3,13 +3,13 @@ import type { Sentence } from '../../text/sentence.ts'
 import type { Word } from '../../text/word.ts'
 import type { AgreeWith } from '../../words/inflect.ts'
 import { isFelt } from '../government/feelings.ts'
-import { isPerson } from '../government/government.ts'
+import { isPersonNoun } from '../government/government.ts'
 import { isSought } from '../government/object-or-day.ts'
 import { MAX_WORDS } from '../reading/antecedent.ts'
 import { clauseOf } from '../reading/clauses-of.ts'
 import { isOwnerOfDay } from '../reading/day-as-object.ts'
 import { isNeuter, isSpeech, mayBeFinite, verbPerson } from '../reading/finite-verb.ts'
-import { caseOf } from '../reading/nominative-phrase.ts'
+import { caseOfNoun } from '../reading/nominative-phrase.ts'
 import { agreementOf, sumsUp } from '../reading/phrase.ts'
 import { maybePossessor, ownsNext, POSSESSIVE_PRONOUN } from '../reading/possessor.ts'
 import { isKin, type Subject } from '../reading/subject.ts'
@@ -176,7 +176,7 @@ function isAddressed({ word, kind }: Subject, verb: Word): boolean {
 function isInNameOfPlace(name: Word): boolean {
   if (!name.isA('name') || name.next?.analyses.some(({ lemma }) => STREETS.has(lemma)) !== true) return false
   const before = name.sentence.words.slice(Math.max(0, name.index - MAX_WORDS), Math.max(0, name.index - 1))
-  return before.some((word) => caseOf(word) === 'nominative' && isPerson(word))
+  return before.some((word) => caseOfNoun(word) === 'nominative' && isPersonNoun(word))
 }
 
 const STREETS: ReadonlySet<string> = new Set(['தெரு', 'வீதி', 'சந்து', 'சாலை', 'நகர்', 'காலனி', 'சதுக்கம்'])

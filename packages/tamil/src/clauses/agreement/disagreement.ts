@@ -5,7 +5,7 @@ import { isObjectOrDay } from '../government/object-or-day.ts'
 import { isNeuter, verbPerson } from '../reading/finite-verb.ts'
 import { isAsSaid, isThatOneDid, JOINED_CLAUSE } from '../reading/joined-clause.ts'
 import { isTogether } from '../reading/nominative-phrase.ts'
-import { countsPeople, isKin, nounSubject, pronounSubject, type Subject } from '../reading/subject.ts'
+import { isKin, nounSubject, pronounSubject, type Subject, sumsUpPeople } from '../reading/subject.ts'
 import { isOfSpeakerAlone } from './may-disagree.ts'
 import { saysTimePassed } from './time-passed.ts'
 
@@ -44,7 +44,7 @@ function findSubject(verb: Word, person: Person): Subject | undefined {
   if (subject === undefined || titleBefore(subject.word) || saysClause(verb, subject.word)) return undefined
   if (isSpeaker(subject, person) || isObjectOrDay(subject.word, person) || endsCleft(subject.word))
     return undefined
-  if (countsPeople(subject.word) && person === 'he-honoured' && verb.is('future')) return undefined
+  if (sumsUpPeople(subject.word) && person === 'he-honoured' && verb.is('future')) return undefined
   const neuterSubject = isNeuter(subject.fits[0])
   if (isNeuter(person) && !neuterSubject) return undefined
   if (neuterSubject && !isNeuter(person) && !verb.isOnly('intransitive')) return undefined
@@ -88,7 +88,7 @@ function subjectsBefore(verb: Word, person: Person): Subject[] {
   for (let i = verb.index - 1; i >= 0; i--) {
     const word = words[i]
     if (word === undefined || word.quoted !== verb.quoted || isBreak(word.tokenAfter)) break
-    if (countsPeople(word) && countedBefore(words[i - 1])) continue
+    if (sumsUpPeople(word) && countedBefore(words[i - 1])) continue
     if (sumsUpThings(word, words[i - 1])) continue
     // `தம்பி இங்கே வா, உனக்கு …`: one who is called.
     if (word.is('imperative') && word.tokenAfter === ',') return []

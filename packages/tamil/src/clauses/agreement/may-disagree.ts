@@ -5,7 +5,7 @@ import { MAX_WORDS } from '../reading/antecedent.ts'
 import { isCalled } from '../reading/clause-end.ts'
 import { isNeuter, verbTense } from '../reading/finite-verb.ts'
 import { takesNoObject } from '../reading/main-verb.ts'
-import { caseOf, isGoverning, isPersons } from '../reading/nominative-phrase.ts'
+import { caseOfNoun, isGoverning, isPersons } from '../reading/nominative-phrase.ts'
 import {
   type Agreement,
   agreementOf,
@@ -127,7 +127,7 @@ const headOf = memoizeForm((word: Word): (Agreement & { readonly isActor: boolea
     !isUnknownPerson(word.form)
   )
     return undefined
-  if (word.is('participial-noun') && caseOf(word) !== 'nominative') return undefined
+  if (word.is('participial-noun') && caseOfNoun(word) !== 'nominative') return undefined
   const agreement = agreementOf(word)
   if (agreement.fits.length > 4 || word.is('time')) return undefined
   return { ...agreement, isActor: word.is('animal') || word.is('group') || agreement.fits[0] === 'those' }

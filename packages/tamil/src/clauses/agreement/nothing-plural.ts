@@ -7,7 +7,7 @@ import type { Clause, SubjectCandidate } from '../reading/clause.ts'
 import { takesNoObject } from '../reading/main-verb.ts'
 import { countsThings, sumsUp } from '../reading/phrase.ts'
 import { roleOf } from '../reading/word-role.ts'
-import { isCounted } from './singular-neuter-subject.ts'
+import { isMoreThanOne } from './singular-neuter-subject.ts'
 
 /**
  * The one thing that a verb of many things must mean, where nothing before the verb could be many: no plural in any case, no
@@ -47,7 +47,7 @@ function isInOtherCase(word: Word): boolean {
 /** Whether a word is many things, counts them, is one of several, or may be misspelt and any of these. */
 const maySayMany = memoize((word: Word): boolean => {
   if (isManyByForm(word) || word.tokenAfter === ',' || word.misspelling !== undefined) return true
-  return word.is('nominative') && roleOf(word) === 'head' && (isCounted(word) || !standsAlone(word))
+  return word.is('nominative') && roleOf(word) === 'head' && (isMoreThanOne(word) || !standsAlone(word))
 })
 
 const isManyByForm = memoizeForm((word: Word): boolean => {

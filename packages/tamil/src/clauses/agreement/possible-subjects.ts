@@ -5,7 +5,7 @@ import { isActing, isBareObject, isDone, isPassive } from '../reading/bare-objec
 import type { Clause, SubjectCandidate } from '../reading/clause.ts'
 import { isIntransitive, isNeuter } from '../reading/finite-verb.ts'
 import { mainVerb, takesNoObject } from '../reading/main-verb.ts'
-import { caseOf, isMeasure, isThroughout } from '../reading/nominative-phrase.ts'
+import { caseOfNoun, isMeasure, isThroughout } from '../reading/nominative-phrase.ts'
 import { countsPeople, sumsUp } from '../reading/phrase.ts'
 import { roleOf } from '../reading/word-role.ts'
 import { isDeedOfPeople, isInforming } from './human-actions.ts'
@@ -198,7 +198,7 @@ export function isPartOfNounInCase({ head, fits, joined }: SubjectCandidate): bo
   for (let passed = 0; passed < 2 && noun.next !== undefined && isPartOfCompound(noun); passed++)
     noun = noun.next
   if (noun.is('genitive') || roleOf(noun) !== 'head' || noun.isA('pronoun')) return false
-  const kase = caseOf(noun)
+  const kase = caseOfNoun(noun)
   return kase === 'locative' || kase === 'dative' || kase === 'instrumental' || kase === 'ablative'
 }
 
@@ -216,7 +216,7 @@ function isFirstPartBehind({ head, fits, joined }: SubjectCandidate, people: Sub
   if (next.isOnly('rational', 'adverbial')) return true
   if (people.maybePossessor && (people.head.next === head || standsForPeople(head))) return false
   if (head.is('clitic-um') || head.isA('pronoun') || head.isA('numeral') || head.isA('name')) return false
-  const kase = caseOf(endOfCompound(next))
+  const kase = caseOfNoun(endOfCompound(next))
   return kase === 'locative' || (kase !== undefined && kase !== 'nominative' && !standsForPeople(head))
 }
 
@@ -263,7 +263,7 @@ function isFirstPart(
   if (role === 'relative' || role === 'modifier' || next === undefined || roleOf(next) !== 'head')
     return false
   const end = endOfCompound(next)
-  const kase = caseOf(end)
+  const kase = caseOfNoun(end)
   if (kase === 'accusative')
     return (
       isManyThings(many) &&

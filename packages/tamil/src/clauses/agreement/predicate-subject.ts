@@ -2,7 +2,7 @@ import type { Word } from '../../text/word.ts'
 import type { Person } from '../../words/inflect.ts'
 import { MAX_WORDS } from '../reading/antecedent.ts'
 import { verbPerson } from '../reading/finite-verb.ts'
-import { caseOf, isCompoundModifier } from '../reading/nominative-phrase.ts'
+import { caseOfNoun, isCompoundModifier } from '../reading/nominative-phrase.ts'
 import { agreementOf, countsPeople } from '../reading/phrase.ts'
 import { maybePossessor } from '../reading/possessor.ts'
 import { isHonorific, isInitial, isTitle } from '../reading/title.ts'
@@ -48,7 +48,7 @@ export function predicateSubject(predicate: Word): PredicateSubject | undefined 
     if (countsPeople(word)) counter = word
     if (countsPeople(word) || isBetween(word)) continue
     if (word.isOnly('locative') || word.isOnly('genitive') || word.isOnly('ablative')) continue
-    const kase = caseOf(word)
+    const kase = caseOfNoun(word)
     if (
       isDoerNoun(predicate.analyses) &&
       (roleOf(word) === 'chain' || (kase !== undefined && kase !== 'nominative'))

@@ -22,7 +22,7 @@ export function isOneThing({ head, maybePossessor }: SubjectCandidate, owns: boo
     head.is('plant')
   )
     return false
-  if (isCounted(head)) return false
+  if (isMoreThanOne(head)) return false
   for (const word of sinceMark(head)) {
     if (word.tokenAfter === ',' && !word.is('vocative') && !isCalled(word)) return false
     if ((word.is('clitic-um') && roleOf(word) !== 'relative') || word.text === 'மற்றும்') return false
@@ -42,7 +42,7 @@ export function isOneThing({ head, maybePossessor }: SubjectCandidate, owns: boo
 }
 
 /** `மூன்று பெரிய வீடு`, `பத்துக் கிலோ அரிசி`: more than one, by what stands before it. */
-export function isCounted({ sentence, index }: Word): boolean {
+export function isMoreThanOne({ sentence, index }: Word): boolean {
   for (let place = index - 1; place >= 0; place--) {
     const word = sentence.words[place]
     if (word === undefined || word.tokenAfter !== ' ') return false

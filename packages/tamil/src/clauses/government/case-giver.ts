@@ -2,20 +2,20 @@ import type { Word } from '../../text/word.ts'
 import type { WrongCase } from '../../words/wrong-cases.ts'
 import { rootsOf } from '../reading/verb-root.ts'
 import { roleOf } from '../reading/word-role.ts'
-import { isPerson } from './government.ts'
+import { isPersonNoun } from './government.ts'
 import { CONCRETE, isOver } from './later-object.ts'
 import { verbsAfter } from './nominals-before.ts'
 import {
-  isBareObject,
   isGroupDoing,
-  isObjectOf,
+  isObjectOfVerb,
   isOfLaterVerb,
+  isUnmarkedObject,
   type Place,
   wantsReceiver,
 } from './object-of-verb.ts'
 import { isSought } from './object-or-day.ts'
 import { isPlaceOfDweller, isPlaceOfTraveller } from './place-right-before.ts'
-import { isGoal, isReceiver, standsBeside } from './slot-conditions.ts'
+import { isGoalInCase, isReceiver, standsBeside } from './slot-conditions.ts'
 
 /** Never without where one does it. */
 const NEEDS_PLACE: ReadonlySet<string> = new Set(['வசி', 'குடியிரு', 'வீற்றிரு'])
@@ -36,7 +36,7 @@ export function isItsOwn(noun: Word, place: Place): boolean {
   if (slot.wrong === 'accusative' && hasVerbBetween(noun, verb)) return false
   if (slot.wrong !== 'accusative' && hasClauseBetween(noun, verb)) return false
   if (slot.wrong === 'dative' && isForLaterVerb(verb, slot)) return false
-  if (slot.wrong === 'locative' && isPerson(noun) && isOfLaterVerb(noun, verb)) return false
+  if (slot.wrong === 'locative' && isPersonNoun(noun) && isOfLaterVerb(noun, verb)) return false
   // `அமைச்சருடன் சந்தித்துப் பேசினார்`: with whom one talks.
   if (slot.wrong === 'sociative' && slot.wanted === 'accusative' && roleOf(verb) !== 'finite') return false
   const between = nouns.slice(0, nouns.indexOf(noun))
@@ -49,7 +49,7 @@ export function isItsOwn(noun: Word, place: Place): boolean {
     return false
   if (slot.beside !== undefined && !standsBeside(noun, slot.beside, place)) return false
   if (slot.framed === true && mayBeOfLater(noun, verb)) return false
-  if (slot.wanted === 'accusative') return isObjectOf(noun, place)
+  if (slot.wanted === 'accusative') return isObjectOfVerb(noun, place)
   if (
     !(slot.wanted === 'nominative' && noun.is('time')) &&
     nouns.some(
@@ -76,7 +76,8 @@ export function isItsOwn(noun: Word, place: Place): boolean {
   if (roleOf(verb) === 'finite') return true
   if (noun.next === verb && verb.is('relative-participle') && NEEDS_PLACE.has(root)) return true
   if (isOfPhrase(noun, verb)) return true
-  const named = slot.wrong === 'dative' && verb.previous !== undefined && isBareObject(verb.previous, verb)
+  const named =
+    slot.wrong === 'dative' && verb.previous !== undefined && isUnmarkedObject(verb.previous, verb)
   return verbsAfter(verb).every((one) => one.isOnly('intransitive') || (named && !wantsReceiver(one)))
 }
 
@@ -102,7 +103,7 @@ function isOfPhrase(noun: Word, verb: Word): boolean {
   const { previous } = verb
   if (previous === undefined || !verb.is('relative-participle') || verb.next?.is('rational') !== true)
     return false
-  return noun.next === previous && isBareObject(previous, verb)
+  return noun.next === previous && isUnmarkedObject(previous, verb)
 }
 
 /** `விழாவுக்கு மறக்காமல் வாருங்கள்`: where one goes later, or what something is given for. */
@@ -173,7 +174,7 @@ function isInCase(noun: Word, wanted: WrongCase['wanted']): boolean {
 
 /** Whether two nouns could both be what is wanted: a person and a thing, a language and a place are not. */
 function isAlike(one: Word, other: Word): boolean {
-  return isPerson(one) === isPerson(other) && (!other.isOnly('language') || one.is('language'))
+  return isPersonNoun(one) === isPersonNoun(other) && (!other.isOnly('language') || one.is('language'))
 }
 
 /** `கோவையில் ஒரு கல்லூரியில்`: both say where. */
@@ -184,7 +185,7 @@ function isTownOf(one: Word, noun: Word): boolean {
 /** `அவருக்கு நேரில் நன்றி`, `பேருந்துக்குத் தினமும்`: a noun between that is no part of a compound and governs nothing. */
 function isPassedOver(noun: Word, { beside }: WrongCase): boolean {
   if (beside === 'receiver' && isReceiver(noun)) return true
-  if ((beside === 'goal' || beside === 'wisher') && noun.is('dative') && isGoal(noun)) return true
+  if ((beside === 'goal' || beside === 'wisher') && noun.is('dative') && isGoalInCase(noun)) return true
   if (noun.is('nominative'))
     return beside !== undefined || noun.is('time') || noun.isOnly('rational') || noun.is('clitic-e')
   return (

@@ -1,6 +1,6 @@
 import type { Word } from '../../text/word.ts'
 import { roleOf } from '../reading/word-role.ts'
-import { isPerson } from './government.ts'
+import { isPersonNoun } from './government.ts'
 import { isPersonAccusative, nominalsBefore } from './nominals-before.ts'
 
 /** Whether what a verb says is told: `… தெரியும் என்றார்`. */
@@ -18,7 +18,7 @@ export function skilled(verb: Word): Word | undefined {
   if (!deed.isOnly('infinitive') || deed.isA('adverb')) return undefined
   const nouns = nominalsBefore(deed)
   if (nouns.some((noun) => noun.is('dative'))) return undefined
-  const people = nouns.filter((noun) => noun.isA('pronoun') && isPerson(noun))
+  const people = nouns.filter((noun) => noun.isA('pronoun') && isPersonNoun(noun))
   const [person, ...others] = people
   if (person === undefined || others.length > 0 || nouns.at(-1) !== person || person.tokenAfter !== ' ')
     return undefined
@@ -38,7 +38,7 @@ export function needing(word: Word): Word | undefined {
   const nouns = nominalsBefore(word)
   if (nouns[0]?.next !== word || !nouns[0].is('nominative', 'irrational')) return undefined
   if (nouns.some((noun) => noun.is('dative'))) return undefined
-  const people = nouns.filter((noun) => noun.isA('pronoun') && isPerson(noun))
+  const people = nouns.filter((noun) => noun.isA('pronoun') && isPersonNoun(noun))
   const [person, ...others] = people
   if (person === undefined || others.length > 0 || person.next === word || person.is('clitic-um'))
     return undefined
@@ -110,7 +110,7 @@ export function knower(verb: Word): Word | undefined {
   const nouns = nominalsBefore(verb).filter((noun) => !noun.isOnly('genitive'))
   const person = nouns.find(
     (noun) =>
-      isPerson(noun) &&
+      isPersonNoun(noun) &&
       !/பற்றி$/u.test(noun.text) &&
       (noun.isOnly('accusative') ||
         noun.isOnly('locative') ||
@@ -128,7 +128,7 @@ export function knower(verb: Word): Word | undefined {
     return undefined
   // `நீங்கள்தான் என்று என்னிடம் தெரியாது`; in whom something shows is in the locative.
   if (person.isOnly('locative') && !isLiked(verb) && !(about && nouns[0] === person)) return undefined
-  const others = nouns.filter((noun) => noun !== person && isPerson(noun) && !/பற்றி$/u.test(noun.text))
+  const others = nouns.filter((noun) => noun !== person && isPersonNoun(noun) && !/பற்றி$/u.test(noun.text))
   return others.length > 0 ? undefined : person
 }
 
@@ -139,7 +139,7 @@ function isLiked({ text }: Word): boolean {
 /** `அவர் பேசியது எங்களைப் புரியாததால்`, `என்னிடம் கடிதம் கிடைத்தது`: in any form, with what is understood or got. */
 export function puzzledOrGetting(verb: Word): Word | undefined {
   const person = verb.previous
-  if (person === undefined || !isPerson(person)) return undefined
+  if (person === undefined || !isPersonNoun(person)) return undefined
   if (verb.hasLemma('கிடை') && verb.is('finite', 'neuter'))
     return OURS_AT.test(person.text) && nominalsBefore(verb).some(isGot) ? person : undefined
   const before = person.previous

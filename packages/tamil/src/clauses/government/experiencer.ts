@@ -5,7 +5,7 @@ import { verbPerson } from '../reading/finite-verb.ts'
 import { agreementOf } from '../reading/phrase.ts'
 import { roleOf } from '../reading/word-role.ts'
 import { FELT } from './feelings.ts'
-import { isPerson } from './government.ts'
+import { isPersonNoun } from './government.ts'
 
 const KNOWN =
   /^(?:தெரியும்|தெரியாது|தெரிகிறது|தெரியவில்லை|தெரிந்தது|தெரியுமா|புரியும்|புரியாது|புரிகிறது|புரிந்தது|புரியவில்லை|புரிகிறதா|புரிந்ததா|பிடிக்கும்|பிடிக்காது|பிடிக்கவில்லை|பிடித்தது|பிடிக்குமா|பிடித்திருக்கிறது|பசிக்கிறது|பசித்தது|பசிக்கவில்லை|வலிக்கிறது|வலித்தது|கிடைத்தது|கிடைக்கவில்லை|கிடைக்கும்|கிடைத்துள்ளது|கிடைத்தன|வேண்டும்|வேண்டாம்|வேண்டுமா|தேவைப்படுகிறது|தேவைப்பட்டது)$/u
@@ -26,7 +26,7 @@ export function accusativeExperiencer(verb: Word): Word | undefined {
   let person = thing?.previous
   while (person !== undefined && person.next !== verb && roleOf(person) === 'modifier')
     person = person.previous
-  if (thing === undefined || person === undefined || !person.isOnly('accusative') || !isPerson(person))
+  if (thing === undefined || person === undefined || !person.isOnly('accusative') || !isPersonNoun(person))
     return undefined
   const felt =
     FELT.test(thing.text) &&

@@ -1,7 +1,7 @@
 import type { Word } from '../../text/word.ts'
 import { rootsOf } from '../reading/verb-root.ts'
 import { roleOf } from '../reading/word-role.ts'
-import { isPerson } from './government.ts'
+import { isPersonNoun } from './government.ts'
 import { nominalsBefore } from './nominals-before.ts'
 
 /** What comes over someone: illnesses, feelings, wants. */
@@ -50,7 +50,8 @@ function isCount(word: Word | undefined): boolean {
 /** `என் மகன் பத்து வயது நிறைவடைகிறது`: right before the years. */
 function agedOne(age: Word): Word | undefined {
   const person = age.previous?.previous
-  if (person === undefined || !person.isOnly('nominative', 'rational') || !isPerson(person)) return undefined
+  if (person === undefined || !person.isOnly('nominative', 'rational') || !isPersonNoun(person))
+    return undefined
   return person.is('plural') || person.is('clitic-um') || person.tokenAfter !== ' ' ? undefined : person
 }
 

@@ -172,7 +172,7 @@ function withDoubling(form: string, wanted: WantedCase, { next, text }: Word): s
 const PERSONAL: readonly Feature[] = ['rational', 'epicene', 'masculine', 'feminine', 'honorific']
 
 /** Whether a word is of people in every reading: அவனை, பெரியோருக்கு. */
-export function isPerson({ analyses }: Word): boolean {
+export function isPersonNoun({ analyses }: Word): boolean {
   return (
     analyses.length > 0 && analyses.every(({ features }) => PERSONAL.some((one) => features.includes(one)))
   )

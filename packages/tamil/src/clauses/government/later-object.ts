@@ -2,9 +2,9 @@ import type { Word } from '../../text/word.ts'
 import type { WrongCases } from '../../words/wrong-cases.ts'
 import { rootsOf } from '../reading/verb-root.ts'
 import { roleOf } from '../reading/word-role.ts'
-import { isPerson } from './government.ts'
+import { isPersonNoun } from './government.ts'
 import { isPersonAccusative, verbsAfter } from './nominals-before.ts'
-import { isBareObject, type Place } from './object-of-verb.ts'
+import { isUnmarkedObject, type Place } from './object-of-verb.ts'
 import { isFilled } from './object-slot.ts'
 import { isOnlySaid, ungoverned } from './objectless.ts'
 
@@ -20,7 +20,9 @@ export function isOver(noun: Word, { verb, wrongCases }: Place): boolean {
   if (later.length === 0) return verb.isLast || isBeforeNouns(verb)
   return later.every(
     (one) =>
-      (isIntransitive(one) && !one.is('causative') && !rootsOf(one).some((root) => REACHING.has(root))) ||
+      (isAlwaysIntransitive(one) &&
+        !one.is('causative') &&
+        !rootsOf(one).some((root) => REACHING.has(root))) ||
       isModal(one) ||
       isServed(one, noun, verb, wrongCases),
   )
@@ -52,7 +54,7 @@ const MODAL = /^(?:வேண்ட|கூடாது|கூடும்|மு�
 const REACHING: ReadonlySet<string> = new Set('சுற்று சேர் அடை கட தாண்டு எட்டு அணுகு நெருங்கு'.split(' '))
 
 /** Without object in every reading as a verb: மறைந்தது is a noun, too. */
-export function isIntransitive({ analyses }: Word): boolean {
+export function isAlwaysIntransitive({ analyses }: Word): boolean {
   return analyses.every(({ class: kind, features }) => kind !== 'verb' || features.includes('intransitive'))
 }
 
@@ -70,18 +72,20 @@ function isServed(later: Word, noun: Word, verb: Word, wrongCases: WrongCases): 
   if (
     object !== verb &&
     object !== undefined &&
-    isBareObject(object, later) &&
+    isUnmarkedObject(object, later) &&
     !object.is('place') &&
     roleOf(object) === 'head'
   )
     return (
-      isPerson(noun) ||
+      isPersonNoun(noun) ||
       (noun.next === verb && CONCRETE.some((kind) => object.is(kind))) ||
       !rootsOf(later).some((root) => MAKING_ONE_VERB.has(root))
     )
   // `குழந்தையைப் பயப்படாமல் இருக்கச் சொன்னார்`: whom one tells to do it.
   if (object?.is('infinitive') === true) return false
-  return isPerson(noun) && later.previous !== verb && rootsOf(later).every((root) => saysOnly(later, root))
+  return (
+    isPersonNoun(noun) && later.previous !== verb && rootsOf(later).every((root) => saysOnly(later, root))
+  )
 }
 
 /** With a bare noun they make one verb, which may have an object: `சட்டத்தை அமல் செய்தார்`. */

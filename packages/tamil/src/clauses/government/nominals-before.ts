@@ -1,7 +1,7 @@
 import { memoize } from '../../text/memoize.ts'
 import type { Word } from '../../text/word.ts'
 import { roleOf } from '../reading/word-role.ts'
-import { isPerson } from './government.ts'
+import { isPersonNoun } from './government.ts'
 
 const MAX_NOMINALS = 10
 
@@ -85,7 +85,7 @@ const LIKE_ADVERB = /^(?:திருப்பி|தொடர்ந்து|�
 const ONE = /^ஒன்று[க்ச்த்ப்]*$/u
 
 /** Whether a verb ends what is said: no என்று follows, before which an object of a later verb may stand. */
-export function endsStatement({ next }: Word): boolean {
+export function isUnreported({ next }: Word): boolean {
   return next === undefined || roleOf(next) !== 'quotative'
 }
 
@@ -97,5 +97,5 @@ export function verbsAfter({ sentence, index }: Word): readonly Word[] {
 /** Whether a word can only be an accusative of people; அவரை is hardly the bean. */
 export function isPersonAccusative(word: Word): boolean {
   if (word.isA('pronoun')) return word.is('rational', 'accusative')
-  return word.isOnly('accusative') && isPerson(word)
+  return word.isOnly('accusative') && isPersonNoun(word)
 }

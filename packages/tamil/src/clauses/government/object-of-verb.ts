@@ -4,7 +4,7 @@ import type { WrongCase, WrongCases } from '../../words/wrong-cases.ts'
 import { isNeuter, verbPerson } from '../reading/finite-verb.ts'
 import { rootsOf } from '../reading/verb-root.ts'
 import { roleOf } from '../reading/word-role.ts'
-import { isPerson } from './government.ts'
+import { isPersonNoun } from './government.ts'
 import { verbsAfter } from './nominals-before.ts'
 
 /** A noun phrase's place before a verb, and what the table says of it. */
@@ -17,19 +17,20 @@ export interface Place {
 }
 
 /** Whether the verb lacks an object, and this noun can be none of a later verb's receivers. */
-export function isObjectOf(noun: Word, { verb, root, nouns, slot }: Place): boolean {
+export function isObjectOfVerb(noun: Word, { verb, root, nouns, slot }: Place): boolean {
   if (
-    !isPerson(noun) &&
+    !isPersonNoun(noun) &&
     (!verb.is('transitive') || (slot.only.size === 0 && verb.isOnly('participial-noun')))
   )
     return false
-  if (!isPerson(noun) && slot.only.size === 0 && hasFarBareObject(noun, verb, nouns)) return false
+  if (!isPersonNoun(noun) && slot.only.size === 0 && hasFarBareObject(noun, verb, nouns)) return false
   const relative = verb.is('relative-participle') && roleOf(verb) !== 'finite'
   if (verb.is('passive') || (relative && !isOfSubject(verb, slot, root) && !isOfDeed(noun, verb)))
     return false
   if (
     nouns.some(
-      (one) => one !== noun && (isAccusative(one) || (isBareObject(one, verb) && !isGroupDoing(one, verb))),
+      (one) =>
+        one !== noun && (isAccusative(one) || (isUnmarkedObject(one, verb) && !isGroupDoing(one, verb))),
     )
   )
     return false
@@ -37,7 +38,7 @@ export function isObjectOf(noun: Word, { verb, root, nouns, slot }: Place): bool
   if (slot.beside === 'wisher') return true
   if (verb.is('infinitive') && !verb.is('verbal-participle') && !MODAL.test(verb.next?.text ?? ''))
     return isObjectOfInfinitive(noun, { verb, nouns, slot })
-  if (!isPerson(noun) || (noun.next === verb && NEEDS_OBJECT.has(root)) || verb.tokenAfter === ';')
+  if (!isPersonNoun(noun) || (noun.next === verb && NEEDS_OBJECT.has(root)) || verb.tokenAfter === ';')
     return true
   return !isOfLaterVerb(noun, verb)
 }
@@ -75,7 +76,7 @@ function isObjectOfInfinitive(
   const { next } = verb
   if (nouns[0] !== noun || next?.is('rational') === true || WANTING.test(next?.text ?? '')) return false
   if (slot.only.size > 0) return true
-  if (!isPerson(noun)) return AFTER_INFINITIVE.test(next?.text ?? '')
+  if (!isPersonNoun(noun)) return AFTER_INFINITIVE.test(next?.text ?? '')
   return ONLY_OF_DOER.test(next?.text ?? '') && !isOfLaterVerb(noun, verb)
 }
 
@@ -90,7 +91,7 @@ const ONLY_OF_DOER = /^(?:தொடங்கி|ஆரம்பி|தவறி|
 function isOfDeed(noun: Word, { next }: Word): boolean {
   return (
     next !== undefined &&
-    !isPerson(noun) &&
+    !isPersonNoun(noun) &&
     (DEED.test(next.text) || MANNER.some((one) => next.hasLemma(one)))
   )
 }
@@ -126,7 +127,7 @@ export function isGroupDoing(noun: Word, verb: Word): boolean {
 }
 
 /** Whether a thing stands without ending right before the verb, as its object may. */
-export function isBareObject(noun: Word, verb: Word): boolean {
+export function isUnmarkedObject(noun: Word, verb: Word): boolean {
   return noun.next === verb && noun.is('irrational', 'nominative') && !noun.is('time') && !noun.is('clitic-e')
 }
 

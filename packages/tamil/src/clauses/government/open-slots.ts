@@ -1,10 +1,10 @@
 import type { Word } from '../../text/word.ts'
 import type { CaseFrame } from '../../words/case-frames.ts'
 import { passiveOf, type WrongCase, type WrongCases } from '../../words/wrong-cases.ts'
-import { isIntransitive } from './later-object.ts'
+import { isAlwaysIntransitive } from './later-object.ts'
 import { isOfOneObject, isOfWhatIsThere, neverInDative, THINGS } from './natural-dative.ts'
 import { nominalsBefore, verbsAfter } from './nominals-before.ts'
-import { isBareObject } from './object-of-verb.ts'
+import { isUnmarkedObject } from './object-of-verb.ts'
 import { isRightBefore } from './slot-conditions.ts'
 
 /** A case that a verb never gives, and where it may stand. */
@@ -17,7 +17,7 @@ export interface OpenSlot {
 /** What is said of the verb by itself, of its passive, and with the bare noun right before it: `நன்றி கூறினார்`. */
 export function slotsOf(verb: Word, root: string, wrongCases: WrongCases): readonly OpenSlot[] {
   const before = verb.previous
-  const bare = before !== undefined && isBareObject(before, verb) ? before : undefined
+  const bare = before !== undefined && isUnmarkedObject(before, verb) ? before : undefined
   const passive = verb.is('passive')
   const own = wrongCases.get(root)
   const ofPassive = passive ? wrongCases.get(passiveOf(root)) : undefined
@@ -130,5 +130,5 @@ function objectlessOf(verb: Word, root: string): WrongCase | undefined {
   const [frame, ...others] = verb.form.framesOf(root)
   if (frame === undefined || others.length > 0 || ALSO_WITH_OBJECT.has(root)) return undefined
   // மகிழ்ச்சியளி, உயிரூட்டு: transitive, and the object is inside.
-  return frame === 'towards' || isIntransitive(verb) ? WITHOUT_OBJECT[frame] : undefined
+  return frame === 'towards' || isAlwaysIntransitive(verb) ? WITHOUT_OBJECT[frame] : undefined
 }

@@ -2,9 +2,9 @@ import type { Word } from '../../text/word.ts'
 import type { Beside } from '../../words/wrong-cases.ts'
 import { isNeuter, verbPerson } from '../reading/finite-verb.ts'
 import { roleOf } from '../reading/word-role.ts'
-import { isPerson } from './government.ts'
+import { isPersonNoun } from './government.ts'
 import { isOnFoot, verbsAfter } from './nominals-before.ts'
-import { isBareObject, type Place } from './object-of-verb.ts'
+import { isUnmarkedObject, type Place } from './object-of-verb.ts'
 
 /** Whether what a row of `wrong-cases.tsv` asks for stands beside the noun. */
 export function standsBeside(noun: Word, beside: Beside, place: Place): boolean {
@@ -14,7 +14,7 @@ export function standsBeside(noun: Word, beside: Beside, place: Place): boolean 
       if (nouns[0]?.next === verb && MAKING_ONE.has(nouns[0].text)) return false
       return nouns.some((one) => one !== noun && isObject(one) && !isOfClauseBefore(one, noun))
     case 'goal':
-      return nouns.some((one) => one !== noun && isGoal(one))
+      return nouns.some((one) => one !== noun && isGoalInCase(one))
     case 'doer':
       return hasDoer(noun, place)
     case 'receiver':
@@ -67,7 +67,7 @@ function isCounted({ previous, sentence, tokenIndex }: Word): boolean {
 /** `யானையைப் பழம் கொடுத்தனர்`, `மாவட்டங்களை நிதி ஒதுக்கப்பட்டது`: what is given, and no way of giving away (`நிலத்தைத் தானம் கொடுத்தார்`). */
 function hasGift(noun: Word, { verb, nouns }: Place): boolean {
   const [gift] = nouns
-  if (gift === undefined || gift === noun || !isBareObject(gift, verb) || gift.is('group')) return false
+  if (gift === undefined || gift === noun || !isUnmarkedObject(gift, verb) || gift.is('group')) return false
   if (gift.analyses.some(({ lemma }) => GIVING_AWAY.has(lemma) || MAKING_ONE.has(lemma))) return false
   if (verb.is('passive')) return true
   const person = verbPerson(verbsAfter(verb).at(-1) ?? verb)
@@ -134,7 +134,7 @@ function isDoneBySomeone({ verb, nouns }: Place): boolean {
   const person = ending && verbPerson(ending)
   if (person !== undefined && !isNeuter(person)) return true
   return nouns.some(
-    (one) => (isPerson(one) || (person !== undefined && one.isOnly('animal'))) && one.is('nominative'),
+    (one) => (isPersonNoun(one) || (person !== undefined && one.isOnly('animal'))) && one.is('nominative'),
   )
 }
 
@@ -165,12 +165,12 @@ const WISHING = ['ஆசைப்படு', 'விரும்பு', 'மு
 
 /** Who gets, hears or sees it: `மகனுக்கு`, `அவனிடம்`, `மாடுகளுக்கு`. */
 export function isReceiver(noun: Word): boolean {
-  if (noun.isOnly('dative')) return isPerson(noun) || noun.isOnly('animal')
-  return isPerson(noun) && noun.isOnly('locative')
+  if (noun.isOnly('dative')) return isPersonNoun(noun) || noun.isOnly('animal')
+  return isPersonNoun(noun) && noun.isOnly('locative')
 }
 
 /** Where one goes, or into what language one puts it. */
-export function isGoal(noun: Word): boolean {
+export function isGoalInCase(noun: Word): boolean {
   return (
     (noun.is('place') && (noun.is('dative') || noun.is('nominative'))) ||
     (noun.is('language') && noun.is('dative'))

@@ -2,7 +2,7 @@ import type { Word } from '../../text/word.ts'
 import type { Analysis } from '../../words/analysis.ts'
 import { NOUN_CLASSES } from '../../words/noun-class.ts'
 import type { WrongCase } from '../../words/wrong-cases.ts'
-import { isPerson } from './government.ts'
+import { isPersonNoun } from './government.ts'
 import { isPersonAccusative } from './nominals-before.ts'
 
 /** Whether a noun is one that the slot speaks of, in the case that is wrong there. */
@@ -11,7 +11,7 @@ export function isNamedBy(noun: Word, slot: WrongCase, verb: Word): boolean {
   if (!isOnlyIn(noun, slot)) return false
   if (noun.is('clitic-um') && !isAllOf(noun) && !isAlsoOne(noun, verb)) return false
   if (only.size > 0) return isListed(noun, only)
-  if (nouns.includes('rational') && (isPerson(noun) || isPersonAccusative(noun))) return true
+  if (nouns.includes('rational') && (isPersonNoun(noun) || isPersonAccusative(noun))) return true
   // கண்டி, which is a measure, too.
   if (nouns.includes('town') && noun.analyses.some(isTown) && (noun.isOnly('place') || noun.next === verb))
     return true
@@ -38,7 +38,7 @@ function isOfAnyThing(nouns: WrongCase['nouns']): boolean {
 
 /** அதை, எவற்றை, and a noun of no class or that only the word list has, but no person. */
 function isSomeThing(noun: Word): boolean {
-  if (noun.isA('pronoun')) return noun.isOnly('irrational') && !isPerson(noun)
+  if (noun.isA('pronoun')) return noun.isOnly('irrational') && !isPersonNoun(noun)
   return noun.analyses.every(
     ({ guessed, lemma, features }) =>
       (features.includes('irrational') && !NOUN_CLASSES.some((kind) => features.includes(kind))) ||

@@ -3,7 +3,7 @@ import type { WrongCases } from '../../words/wrong-cases.ts'
 import { isNeuter, verbPerson } from '../reading/finite-verb.ts'
 import { rootsOf } from '../reading/verb-root.ts'
 import { roleOf } from '../reading/word-role.ts'
-import { isPerson } from './government.ts'
+import { isPersonNoun } from './government.ts'
 import { isJoinedToPostposition, isPersonAccusative } from './nominals-before.ts'
 import { ungoverned } from './objectless.ts'
 import type { Government } from './postpositions.ts'
@@ -77,7 +77,7 @@ export function isWrongBefore(
   if (postposition.text.startsWith('சுற்றி')) return noun.isOnly('irrational') && !isDetour(postposition)
   if (/^சேர்ந்து/u.test(postposition.text)) return hasNoObject(noun)
   if (postposition.text.startsWith('கொண்டு')) return isMeans(noun, postposition)
-  if (/^போ(?:ல|ன்ற)/u.test(postposition.text)) return isPerson(noun) && !hasParallel(noun)
+  if (/^போ(?:ல|ன்ற)/u.test(postposition.text)) return isPersonNoun(noun) && !hasParallel(noun)
   if (postposition.text.startsWith('தவிர'))
     return (
       noun.isOnly('time', 'dative') || (noun.is('rational') && !noun.isA('pronoun') && !noun.is('clitic-um'))

@@ -1,7 +1,7 @@
 import type { Word } from '../../text/word.ts'
 import type { Clause, SubjectCandidate } from './clause.ts'
 import { verbPerson } from './finite-verb.ts'
-import { countsPeople } from './subject.ts'
+import { sumsUpPeople } from './subject.ts'
 import { roleOf } from './word-role.ts'
 
 /** `பதிவு செய்யப்பட்டன`, `தள்ளுபடி செய்யப்பட்டன`: one verb with செய். */
@@ -25,7 +25,7 @@ export function isBareObject(
   const { next } = head
   if (next === undefined || kind !== 'things') return false
   // `பலர் சுயதொழில் தொடங்கி`: what counts people owns nothing.
-  if (subject.head.next === head && verbPerson(verb) !== 'those' && !countsPeople(subject.head)) return false
+  if (subject.head.next === head && verbPerson(verb) !== 'those' && !sumsUpPeople(subject.head)) return false
   // `அவை இன்றும் பயன்படுவது மகிழ்ச்சியளிக்கிறது`: that they do.
   if (next === verb && head.is('participial-noun', 'neuter')) return false
   if (next === verb && EVENTS.test(head.text) && isGoing(verb)) return true

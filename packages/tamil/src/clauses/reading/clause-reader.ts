@@ -6,7 +6,7 @@ import { takeEmbeddedSubject } from './embedded-subject.ts'
 import { verbPerson } from './finite-verb.ts'
 import { growName, honoured, isFirstPartOf, joinName, mayNameJoined } from './named-phrase.ts'
 import {
-  caseOf,
+  caseOfNoun,
   countsPersons,
   isAnd,
   isCompoundModifier,
@@ -116,7 +116,7 @@ class ClauseReader {
 
   #push(word: Word): void {
     if (isCalled(word)) return
-    const kase = caseOf(word)
+    const kase = caseOfNoun(word)
     if (kase === undefined) return
     if (kase !== 'nominative') {
       this.#complements.push(phrase(word, kase))
@@ -291,7 +291,7 @@ class ClauseReader {
 function isOneOf(word: Word): boolean {
   const { next, tokenAfter } = word
   if (next === undefined || tokenAfter !== ' ' || !ONE.test(next.text) || word.is('plural')) return false
-  const kase = caseOf(next)
+  const kase = caseOfNoun(next)
   return kase !== undefined && kase !== 'nominative'
 }
 

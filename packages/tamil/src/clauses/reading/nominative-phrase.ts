@@ -169,7 +169,7 @@ const OTHER_CASES = [
 ] as const
 
 /** The case of a noun; the first case only where no reading has another. */
-export const caseOf = memoizeForm((word: Word): Case | undefined => {
+export const caseOfNoun = memoizeForm((word: Word): Case | undefined => {
   if (countsPeople(word) || sumsUp(word) || word.is('participial-noun', 'nominative')) return 'nominative'
   if (
     word.is('nominative') ||

@@ -2,7 +2,7 @@ import type { Word } from '../../text/word.ts'
 import type { Feature } from '../../words/analysis.ts'
 import { finalVallinam } from '../../words/vallinam.ts'
 import { sumsUp } from './phrase.ts'
-import { countsPeople } from './subject.ts'
+import { sumsUpPeople } from './subject.ts'
 import { roleOf } from './word-role.ts'
 
 /** Whose it is, said by the speaker or to the hearer: `என் வீடு`. */
@@ -32,11 +32,11 @@ export function maybePossessor(word: Word): boolean {
   if (next === undefined || isSpeaker(word) || word.isOnly('clitic-um')) return false
   if (next.analyses.some(({ lemma }) => TOGETHER.has(lemma)))
     return (
-      !next.is('nominative') && !countsPeople(next) && !word.isOnly('irrational') && !word.isOnly('singular')
+      !next.is('nominative') && !sumsUpPeople(next) && !word.isOnly('irrational') && !word.isOnly('singular')
     )
   // அனைவரும், with its -உம், is nobody's owner; of ஆகியோர் the genitive is ஆகியோரின்.
   if (sumsUp(word) || areCounted(word)) return false
-  if (countsPeople(word) && word.text.endsWith('ும்')) return false
+  if (sumsUpPeople(word) && word.text.endsWith('ும்')) return false
   if (ALSO.test(next.text) || isObjectOfNext(next)) return false
   // `தூண்கள் காண்போரை வியக்க வைக்கின்றன`.
   if (next.isOnly('participial-noun', 'accusative')) return false

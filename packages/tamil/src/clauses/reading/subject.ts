@@ -70,7 +70,7 @@ export function pronounSubject(word: Word): Subject | undefined {
 }
 
 /** Whether a word counts or sums up the people named before it: `நாங்கள் அனைவரும்`. */
-export function countsPeople(word: Word): boolean {
+export function sumsUpPeople(word: Word): boolean {
   return COUNTED.has(word.text)
 }
 

@@ -1,4 +1,4 @@
-import { BEFORE_NOUNS, inContext } from '../../rules/spoken.ts'
+import { inContext, WRITTEN_ATTRIBUTES } from '../../rules/spoken.ts'
 import { memoize } from '../../text/memoize.ts'
 import type { Word } from '../../text/word.ts'
 import type { WordForm } from '../../text/word-form.ts'
@@ -68,7 +68,8 @@ function written(word: Word, reader: Reader): string | undefined {
   const form = writtenOf(word.form, reader)
   if (form === undefined) return undefined
   const bare = withoutVallinam(word.text)
-  if (BEFORE_NOUNS.has(bare) && (bare !== word.text || word.next?.isA('noun') === true)) return undefined
+  if (WRITTEN_ATTRIBUTES.has(bare) && (bare !== word.text || word.next?.isA('noun') === true))
+    return undefined
   return inContext(form, word, { speech: reader })
 }
 

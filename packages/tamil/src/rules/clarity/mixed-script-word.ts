@@ -1,4 +1,4 @@
-import { findAll, has, SMALL_LATIN } from '../patterns.ts'
+import { findAll, hasWhatIsNeeded, SMALL_LATIN } from '../patterns.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({
@@ -14,7 +14,7 @@ export default defineRule({
   allows: ['அவன் வந்தான் இன்று.', 'நோயால் பாதிப்பு.'],
   when: 'text',
   check(text) {
-    if (!has(text, SMALL_LATIN) || !/[\u0b80-\u0bff][a-z]/u.test(text.text)) return undefined
+    if (!hasWhatIsNeeded(text, SMALL_LATIN) || !/[\u0b80-\u0bff][a-z]/u.test(text.text)) return undefined
     return findAll(
       text,
       SMALL_LATIN,

@@ -1,4 +1,4 @@
-import { isPerson, putInCase } from '../../clauses/government/government.ts'
+import { isPersonNoun, putInCase } from '../../clauses/government/government.ts'
 import { nominalsBefore } from '../../clauses/government/nominals-before.ts'
 import { rootsOf } from '../../clauses/reading/verb-root.ts'
 import { roleOf } from '../../clauses/reading/word-role.ts'
@@ -64,7 +64,7 @@ function beforeInfinitive({ previous: infinitive }: Word): Word | undefined {
   const roots = rootsOf(infinitive)
   if (roots.length === 0) return undefined
   const nouns = nominalsBefore(infinitive)
-  const [person, other] = nouns.filter((noun) => noun.is('dative') && isPerson(noun))
+  const [person, other] = nouns.filter((noun) => noun.is('dative') && isPersonNoun(noun))
   if (person === undefined || other !== undefined || !isAble(person)) return undefined
   if (
     !(roots.every((root) => OWN_DEEDS.has(root)) || isDoneToThing(infinitive, roots, nouns)) ||
@@ -95,7 +95,7 @@ const IN_MIND: ReadonlySet<string> = new Set(
 const MINE = /^(?:எனக்கு|எங்களுக்கு|நமக்கு)[க்ச்த்ப்]*$/u
 
 function isAble(person: Word): boolean {
-  return person.isOnly('dative') && isPerson(person) && PERSONAL.test(person.text)
+  return person.isOnly('dative') && isPersonNoun(person) && PERSONAL.test(person.text)
 }
 
 /** `நோயால் … இல்லாததால் எனக்கு`: a clause of cause before it ends there. */

@@ -1,5 +1,5 @@
 import { FINITE_ENDINGS } from '../../clauses/agreement/correct-verb.ts'
-import { isPerson } from '../../clauses/government/government.ts'
+import { isPersonNoun } from '../../clauses/government/government.ts'
 import { nominalsBefore } from '../../clauses/government/nominals-before.ts'
 import { verbPerson, verbTense } from '../../clauses/reading/finite-verb.ts'
 import { roleOf } from '../../clauses/reading/word-role.ts'
@@ -48,9 +48,9 @@ export default defineRule({
     const thing = others.find(
       (noun) => noun.is('nominative') && !noun.is('time') && finalVallinam(noun.text) === undefined,
     )
-    if (agent === undefined || !agent.isOnly('instrumental') || !isPerson(agent)) return undefined
+    if (agent === undefined || !agent.isOnly('instrumental') || !isPersonNoun(agent)) return undefined
     if (thing === undefined || others.some((noun) => noun !== thing && mayTakePart(noun))) return undefined
-    const people = isPerson(thing)
+    const people = isPersonNoun(thing)
     if (!people && (!thing.is('irrational', 'nominative') || thing.is('rational'))) return undefined
     // The neuter future is the infinitive with -உம்.
     const future = agreeWith(word.text, 'it', 'future')
@@ -66,7 +66,7 @@ const THIRD: ReadonlySet<Person> = new Set(['it', 'he', 'she', 'he-honoured', 't
 /** An object, or another who may be the subject; not `கடற்கரைக் கோயில்`, `சோழ மன்னரால்`, or when and where it was. */
 function mayTakePart(noun: Word): boolean {
   if (noun.is('accusative') || noun.analyses.length === 0) return true
-  return noun.is('nominative') && (isPerson(noun) || noun.isA('pronoun'))
+  return noun.is('nominative') && (isPersonNoun(noun) || noun.isA('pronoun'))
 }
 
 /** `திறந்து வைத்தார்`: the nouns stand before the first of its words. */
@@ -77,5 +77,5 @@ function firstOfVerb(verb: Word): Word {
 
 /** The person of the passive: that of what is done to, which agreed with the verb already where it is of people. */
 function patient(thing: Word, person: Person): Person {
-  return isPerson(thing) ? person : 'those'
+  return isPersonNoun(thing) ? person : 'those'
 }

@@ -1,5 +1,5 @@
 import { FINITE_ENDINGS } from '../../clauses/agreement/correct-verb.ts'
-import { isPerson, putInCase } from '../../clauses/government/government.ts'
+import { isPersonNoun, putInCase } from '../../clauses/government/government.ts'
 import { nominalsBefore } from '../../clauses/government/nominals-before.ts'
 import { verbPerson } from '../../clauses/reading/finite-verb.ts'
 import { defineRule } from '../rule.ts'
@@ -25,7 +25,7 @@ export default defineRule({
     const [object, agent, ...others] = nominalsBefore(word)
     if (object?.isOnly('accusative') !== true || agent?.isOnly('instrumental') !== true || others.length > 0)
       return undefined
-    if (!isPerson(agent) || agent.isA('pronoun') || !agent.isFirst) return undefined
+    if (!isPersonNoun(agent) || agent.isA('pronoun') || !agent.isFirst) return undefined
     return putInCase(agent, 'nominative', knowledge, { captures: { verb: word.text } })
   },
 })

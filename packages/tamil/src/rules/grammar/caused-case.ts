@@ -1,4 +1,4 @@
-import { isPerson, putInCase } from '../../clauses/government/government.ts'
+import { isPersonNoun, putInCase } from '../../clauses/government/government.ts'
 import { nominalsBefore } from '../../clauses/government/nominals-before.ts'
 import { rootsOf } from '../../clauses/reading/verb-root.ts'
 import type { Word } from '../../text/word.ts'
@@ -52,7 +52,7 @@ export default defineRule({
 function isMade(person: Word): boolean {
   return (
     person.isOnly('dative') &&
-    (isPerson(person) || person.isOnly('animal')) &&
+    (isPersonNoun(person) || person.isOnly('animal')) &&
     /[கற]்கு[க்ச்த்ப்]*$/u.test(person.text)
   )
 }

@@ -1,5 +1,11 @@
 import { hasCausativeAuxiliary } from '../../clauses/government/causative-auxiliary.ts'
-import { type Governor, governorOf, isPerson, putInCase, takes } from '../../clauses/government/government.ts'
+import {
+  type Governor,
+  governorOf,
+  isPersonNoun,
+  putInCase,
+  takes,
+} from '../../clauses/government/government.ts'
 import { isJoinedToPostposition } from '../../clauses/government/nominals-before.ts'
 import type { Word } from '../../text/word.ts'
 import type { WantedCase } from '../../words/case-forms.ts'
@@ -40,7 +46,8 @@ export default defineRule({
   when: { features: ['accusative', 'sociative'] },
   check(word, knowledge) {
     const governor = isJoinedToPostposition(word) ? undefined : governorOf(word)
-    if (governor === undefined || !isPerson(word) || hasCausativeAuxiliary(governor.main)) return undefined
+    if (governor === undefined || !isPersonNoun(word) || hasCausativeAuxiliary(governor.main))
+      return undefined
     const wanted = wantedCase(word, governor)
     if (wanted === undefined) return undefined
     return putInCase(word, wanted, knowledge, { captures: { verb: governor.main.text } })

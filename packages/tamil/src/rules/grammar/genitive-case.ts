@@ -1,4 +1,4 @@
-import { isPerson, putInCase } from '../../clauses/government/government.ts'
+import { isPersonNoun, putInCase } from '../../clauses/government/government.ts'
 import { lacksGovernor } from '../../clauses/government/missing-governor.ts'
 import { isJoinedToPostposition, isPersonAccusative } from '../../clauses/government/nominals-before.ts'
 import { roleOf } from '../../clauses/reading/word-role.ts'
@@ -101,7 +101,7 @@ function isWrong(owner: Word, part: Word): boolean {
   if (byLeave)
     return (
       owner.isOnly('dative') &&
-      isPerson(owner) &&
+      isPersonNoun(owner) &&
       /[கற]்கு[க்ச்த்ப்]*$/u.test(owner.text) &&
       !/^உதவி/u.test(part.text)
     )

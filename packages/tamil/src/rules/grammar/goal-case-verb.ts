@@ -1,4 +1,4 @@
-import { governorOf, isPerson, putInCase, takes } from '../../clauses/government/government.ts'
+import { governorOf, isPersonNoun, putInCase, takes } from '../../clauses/government/government.ts'
 import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
 
@@ -59,10 +59,10 @@ export default defineRule({
     const { bareObject } = governor
     if (bareObject === undefined) {
       if (!takes(governor, 'towards', 'say') || !takes(governor, 'towards')) return undefined
-      const fitting = isPerson(word) || governor.roots.every((root) => ALSO_THINGS.has(root))
+      const fitting = isPersonNoun(word) || governor.roots.every((root) => ALSO_THINGS.has(root))
       return fitting ? putInCase(word, 'dative', knowledge, extra) : undefined
     }
-    const given = isPerson(word) && isGiven(bareObject, governor.roots, takes(governor, 'give'))
+    const given = isPersonNoun(word) && isGiven(bareObject, governor.roots, takes(governor, 'give'))
     return given ? putInCase(word, 'dative', knowledge, extra) : undefined
   },
 })

@@ -1,6 +1,6 @@
 import { FINITE_ENDINGS } from '../../clauses/agreement/correct-verb.ts'
-import { isPerson, putInCase } from '../../clauses/government/government.ts'
-import { isBareObject } from '../../clauses/government/object-of-verb.ts'
+import { isPersonNoun, putInCase } from '../../clauses/government/government.ts'
+import { isUnmarkedObject } from '../../clauses/government/object-of-verb.ts'
 import type { SubjectCandidate } from '../../clauses/reading/clause.ts'
 import { clauseOf } from '../../clauses/reading/clauses-of.ts'
 import { verbPerson } from '../../clauses/reading/finite-verb.ts'
@@ -79,7 +79,7 @@ function receiverOf(verb: Word): Word | undefined {
   if (
     complements.some(
       ({ case: kase, head }) =>
-        (kase === 'dative' && !isOccasion(head)) || (kase === 'locative' && isPerson(head)),
+        (kase === 'dative' && !isOccasion(head)) || (kase === 'locative' && isPersonNoun(head)),
     )
   )
     return undefined
@@ -138,10 +138,10 @@ function hasGift(
   receiver: Word,
   complements: readonly { readonly case: string | undefined; readonly head: Word }[],
 ): boolean {
-  if (complements.some(({ case: kase, head }) => kase === 'accusative' && !isPerson(head))) return true
+  if (complements.some(({ case: kase, head }) => kase === 'accusative' && !isPersonNoun(head))) return true
   // `வாங்கிக் கொடுத்தார்`.
   let first = verb
   while (first.previous !== undefined && roleOf(first.previous) === 'chain') first = first.previous
   const { previous } = first
-  return previous !== undefined && previous !== receiver && isBareObject(previous, first)
+  return previous !== undefined && previous !== receiver && isUnmarkedObject(previous, first)
 }

@@ -1,4 +1,4 @@
-import { governorOf, isPerson, putInCase, takes } from '../../clauses/government/government.ts'
+import { governorOf, isPersonNoun, putInCase, takes } from '../../clauses/government/government.ts'
 import { nominalsBefore } from '../../clauses/government/nominals-before.ts'
 import { isOfLaterVerb } from '../../clauses/government/object-of-verb.ts'
 import { rootsOf } from '../../clauses/reading/verb-root.ts'
@@ -86,12 +86,14 @@ function isWrongObject(noun: Word, verb: Word): boolean {
   if (noun.isOnly('dative')) {
     if (roots.every((root) => ON_THINGS.get(root)?.has(noun.analyses[0]?.lemma ?? '') === true)) return true
     if (verb.is('infinitive') && !verb.is('verbal-participle')) return false
-    if (!isPerson(noun) && !noun.isOnly('animal')) return false
+    if (!isPersonNoun(noun) && !noun.isOnly('animal')) return false
     if (roots.includes('காண்')) return noun.isOnly('animal')
     return roots.every((root) => ON_PEOPLE.has(root))
   }
   return (
-    isPerson(noun) && noun.isOnly('locative') && roots.every((root) => ON_PEOPLE.has(root) && root !== 'காண்')
+    isPersonNoun(noun) &&
+    noun.isOnly('locative') &&
+    roots.every((root) => ON_PEOPLE.has(root) && root !== 'காண்')
   )
 }
 

@@ -1,4 +1,4 @@
-import { governorOf, hasOther, isPerson, putInCase, takes } from '../../clauses/government/government.ts'
+import { governorOf, hasOther, isPersonNoun, putInCase, takes } from '../../clauses/government/government.ts'
 import type { Word } from '../../text/word.ts'
 import type { Feature } from '../../words/analysis.ts'
 import { defineRule } from '../rule.ts'
@@ -47,7 +47,7 @@ type Governor = NonNullable<ReturnType<typeof governorOf>>
 
 function isObject(word: Word, governor: Governor): boolean {
   if (takes(governor, 'person')) {
-    if (isPerson(word) || word.isOnly('animal')) return true
+    if (isPersonNoun(word) || word.isOnly('animal')) return true
     return (
       governor.roots.every((root) => FEELING.has(root)) &&
       (word.isOnly('place') || word.isOnly('language') || word.isOnly('group'))

@@ -1,9 +1,5 @@
 import { putInCase } from '../../clauses/government/government.ts'
-import {
-  endsStatement,
-  isPersonAccusative,
-  nominalsBefore,
-} from '../../clauses/government/nominals-before.ts'
+import { isPersonAccusative, isUnreported, nominalsBefore } from '../../clauses/government/nominals-before.ts'
 import { rootsOf } from '../../clauses/reading/verb-root.ts'
 import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
@@ -66,7 +62,7 @@ export default defineRule({
   },
   check(word, knowledge) {
     const { previous } = word
-    if (previous === undefined || !endsStatement(word)) return undefined
+    if (previous === undefined || !isUnreported(word)) return undefined
     if (POSSIBLE.test(word.text))
       return previous.is('infinitive') ? ableOne(word, previous, knowledge) : undefined
     // `நிறுத்த வேண்டும்`: the accusative belongs to the infinitive.

@@ -1,4 +1,4 @@
-import { isPerson, putInCase } from '../../clauses/government/government.ts'
+import { isPersonNoun, putInCase } from '../../clauses/government/government.ts'
 import { verbsAfter } from '../../clauses/government/nominals-before.ts'
 import { GOVERNMENT } from '../../clauses/government/postpositions.ts'
 import { isNeuter, verbPerson } from '../../clauses/reading/finite-verb.ts'
@@ -149,7 +149,7 @@ function unlikeOfPair(word: Word): Unlike | undefined {
   const [noun, model] = isNamed(word) ? [word, other] : [other, word]
   const wanted = PAIR_CASES.find((kase) => model.isOnly(kase))
   if (wanted === undefined || !isNamed(noun)) return undefined
-  if (isPerson(word) && !verbsAfter(word).every((verb) => isNobodys(verb))) return undefined
+  if (isPersonNoun(word) && !verbsAfter(word).every((verb) => isNobodys(verb))) return undefined
   return { noun, other: model, wanted }
 }
 
@@ -181,7 +181,7 @@ function isNobodys(verb: Word): boolean {
 }
 
 function isOnePerson(word: Word): boolean {
-  return word.is('clitic-um') && isPerson(word) && !SUMMING.test(word.text)
+  return word.is('clitic-um') && isPersonNoun(word) && !SUMMING.test(word.text)
 }
 
 const SUMMING = /^(?:அனைவர|எல்லோர|எல்லார|யார|எவர|ஒவ்வொருவர|இருவர|மூவர|பலர|சிலர|மற்றவர|பிறர)/u
@@ -223,7 +223,9 @@ function joinedBefore(word: Word): Word | undefined {
 }
 
 function isOfOneSort(one: Word, other: Word): boolean {
-  return one.is('clitic-um') && isPerson(one) === isPerson(other) && !one.is('time') && !other.is('time')
+  return (
+    one.is('clitic-um') && isPersonNoun(one) === isPersonNoun(other) && !one.is('time') && !other.is('time')
+  )
 }
 
 function isInCase(word: Word, wanted: WantedCase): boolean {

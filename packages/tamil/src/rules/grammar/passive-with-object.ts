@@ -1,4 +1,4 @@
-import { isPerson } from '../../clauses/government/government.ts'
+import { isPersonNoun } from '../../clauses/government/government.ts'
 import { nominalsBefore } from '../../clauses/government/nominals-before.ts'
 import { missingVallinam, withoutVallinam } from '../../words/vallinam.ts'
 import { defineRule } from '../rule.ts'
@@ -22,7 +22,7 @@ export default defineRule({
     const [object, doer, ...others] = nominalsBefore(word)
     if (object?.isOnly('accusative') !== true || doer?.isOnly('nominative') !== true || others.length > 0)
       return undefined
-    if (!isPerson(doer)) return undefined
+    if (!isPersonNoun(doer)) return undefined
     const active = verbForms.active(word.text)
     if (active === undefined || analyse(active).length === 0) return undefined
     if (object !== word.previous) return word.replaceWith(active, { captures: { doer: doer.text } })

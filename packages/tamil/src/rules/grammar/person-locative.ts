@@ -1,4 +1,4 @@
-import { isPerson, putInCase } from '../../clauses/government/government.ts'
+import { isPersonNoun, putInCase } from '../../clauses/government/government.ts'
 import { verbsAfter } from '../../clauses/government/nominals-before.ts'
 import { rootsOf } from '../../clauses/reading/verb-root.ts'
 import { roleOf } from '../../clauses/reading/word-role.ts'
@@ -60,7 +60,7 @@ function isAskedOfMany(word: Word): boolean {
   const { next } = word
   const verb = next?.next
   if (next === undefined || verb === undefined || !ASKING.test(next.text)) return false
-  if (!word.isOnly('locative', 'plural') || !isPerson(word) || !verb.isA('verb')) return false
+  if (!word.isOnly('locative', 'plural') || !isPersonNoun(word) || !verb.isA('verb')) return false
   return roleOf(verb) === 'finite' || roleOf(verb) === 'chain' || roleOf(verb) === 'adverbial'
 }
 
@@ -72,11 +72,11 @@ const SOMEONE = /(?:[ரனள]|(?:ாளி|காரி|தோழி|சிற
 function isOnePerson(word: Word): boolean {
   // `அவனிலிருந்து`; of அவனில் one may say what is in him.
   if (word.isA('pronoun'))
-    return isFromSomeone(word) && word.isOnly('third') && word.isOnly('singular') && isPerson(word)
+    return isFromSomeone(word) && word.isOnly('third') && word.isOnly('singular') && isPersonNoun(word)
   return (
     (word.isOnly('kin') || isFromSomeone(word) || SOMEONE.test(withoutVallinam(word.text))) &&
     (word.isOnly('locative', 'singular') || (isFromSomeone(word) && word.isOnly('singular'))) &&
-    isPerson(word) &&
+    isPersonNoun(word) &&
     word.analyses.every(
       ({ class: kind, lemma, guessed }) => kind === 'noun' && !INWARD.has(lemma) && guessed !== true,
     ) &&

@@ -1,4 +1,4 @@
-import { isPerson, putInCase } from '../../clauses/government/government.ts'
+import { isPersonNoun, putInCase } from '../../clauses/government/government.ts'
 import { roleOf } from '../../clauses/reading/word-role.ts'
 import type { Word } from '../../text/word.ts'
 import type { WantedCase } from '../../words/case-forms.ts'
@@ -86,7 +86,7 @@ const OPPOSED = ['abstract', 'action', 'event'] as const
 
 function governsAccusative(noun: Word, name: string, after: Word | undefined): boolean {
   if (!noun.isOnly('dative')) return false
-  if (isPerson(noun)) return true
+  if (isPersonNoun(noun)) return true
   if (name !== 'எதிர்த்து') return false
   return (
     noun.isOnly('group') || (OPPOSED.some((kind) => noun.isOnly(kind)) && after?.hasLemma('பேசு') !== true)
@@ -94,7 +94,7 @@ function governsAccusative(noun: Word, name: string, after: Word | undefined): b
 }
 
 function isPersonOn(noun: Word, next: Word): boolean {
-  if (!noun.isOnly('accusative') || !isPerson(noun)) return false
+  if (!noun.isOnly('accusative') || !isPersonNoun(noun)) return false
   let feeling: Word | undefined = next
   for (let passed = 0; passed < 3 && feeling !== undefined && isBetween(feeling); passed++)
     feeling = feeling.next

@@ -1,7 +1,7 @@
 import { FINITE_ENDINGS } from '../../clauses/agreement/correct-verb.ts'
 import { pronounBesideSubject } from '../../clauses/agreement/pronoun-beside-subject.ts'
-import { isPerson, putInCase } from '../../clauses/government/government.ts'
-import { isBareObject } from '../../clauses/government/object-of-verb.ts'
+import { isPersonNoun, putInCase } from '../../clauses/government/government.ts'
+import { isUnmarkedObject } from '../../clauses/government/object-of-verb.ts'
 import { rootsOf } from '../../clauses/reading/verb-root.ts'
 import type { Word } from '../../text/word.ts'
 import type { WantedCase } from '../../words/case-forms.ts'
@@ -50,11 +50,11 @@ const OPEN: readonly WantedCase[] = ['dative', 'accusative', 'locative', 'sociat
 /** Whether it is said who gets what is given: nobody else does. */
 function isReceiver(pronoun: Word, verb: Word): boolean {
   const between = verb.sentence.words.slice(pronoun.index + 1, verb.index)
-  if (between.some((word) => word.is('dative') && isPerson(word))) return false
+  if (between.some((word) => word.is('dative') && isPersonNoun(word))) return false
   const frames = rootsOf(verb).flatMap((root) => verb.form.framesOf(root))
   return (
     frames.length > 0 &&
     frames.every((frame) => frame === 'give') &&
-    between.some((word) => word.is('accusative') || isBareObject(word, verb))
+    between.some((word) => word.is('accusative') || isUnmarkedObject(word, verb))
   )
 }

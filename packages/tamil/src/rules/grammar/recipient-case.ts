@@ -1,9 +1,5 @@
-import { isPerson, putInCase } from '../../clauses/government/government.ts'
-import {
-  endsStatement,
-  isPersonAccusative,
-  nominalsBefore,
-} from '../../clauses/government/nominals-before.ts'
+import { isPersonNoun, putInCase } from '../../clauses/government/government.ts'
+import { isPersonAccusative, isUnreported, nominalsBefore } from '../../clauses/government/nominals-before.ts'
 import { rootsOf } from '../../clauses/reading/verb-root.ts'
 import { roleOf } from '../../clauses/reading/word-role.ts'
 import type { Word } from '../../text/word.ts'
@@ -55,7 +51,7 @@ export default defineRule({
   ],
   when: { lemmas: [...GIVING, ...TELLING, ...FROM] },
   check(word, knowledge) {
-    if (roleOf(word) !== 'finite' || !endsStatement(word)) return undefined
+    if (roleOf(word) !== 'finite' || !isUnreported(word)) return undefined
     const serial = word.previous?.is('verbal-participle') === true && roleOf(word.previous) === 'chain'
     const nouns = nominalsBefore(serial && word.previous ? word.previous : word)
     const thing = nouns.find(isThing)
@@ -63,7 +59,9 @@ export default defineRule({
     const person = others.find((other) => other.is('accusative'))
     if (thing === undefined || person === undefined) return undefined
     if (!isReceiver(person)) return undefined
-    if (nouns.some((other) => other.is('dative', 'rational') || (other.is('locative') && isPerson(other))))
+    if (
+      nouns.some((other) => other.is('dative', 'rational') || (other.is('locative') && isPersonNoun(other)))
+    )
       return undefined
     const wanted = wantedCase(word, thing, serial)
     return wanted && putInCase(person, wanted, knowledge, { captures: { verb: word.text } })

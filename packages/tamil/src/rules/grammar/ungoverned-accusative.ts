@@ -1,5 +1,5 @@
 import { caseViolation } from '../../clauses/government/case-violation.ts'
-import { isPerson, putInCase } from '../../clauses/government/government.ts'
+import { isPersonNoun, putInCase } from '../../clauses/government/government.ts'
 import { isPersonAccusative } from '../../clauses/government/nominals-before.ts'
 import { ungoverned } from '../../clauses/government/objectless.ts'
 import { isNeuter, verbPerson } from '../../clauses/reading/finite-verb.ts'
@@ -159,13 +159,13 @@ function wantedCase(noun: Word, verbs: Verbs): WantedCase | undefined {
   if (next?.isOnly('locative') === true && next.is('position')) return 'genitive'
   if (isSubject(noun, verbs)) return 'nominative'
   if (WANTED.test(verb.text))
-    return isPerson(noun) || FOR_WHOM.some((kind) => noun.isOnly(kind)) ? 'dative' : undefined
+    return isPersonNoun(noun) || FOR_WHOM.some((kind) => noun.isOnly(kind)) ? 'dative' : undefined
   const roots = rootsOf(verb)
   const cases = new Set(roots.flatMap((root) => verb.form.framesOf(root).map((frame) => CASE_OF[frame])))
   const [only] = cases
   if (cases.size === 1 && only !== undefined) return only
   if (noun.isOnly('time')) return 'locative'
-  if (isPerson(noun))
+  if (isPersonNoun(noun))
     return roots.every((root) => POSSESSION.has(root)) && (roots.length > 0 || verb.isOnly('nominative'))
       ? 'dative'
       : undefined
@@ -197,7 +197,7 @@ function isSubject(noun: Word, verbs: Verbs): boolean {
   const person = verbPerson(last)
   if (person === undefined || verbs.length > 1 || hasOtherSubject(noun, last)) return false
   if (isThing(noun)) return person === (noun.is('plural') ? 'those' : 'it')
-  return isPerson(noun) && noun.isA('noun') && person === 'they' && noun.isOnly('plural')
+  return isPersonNoun(noun) && noun.isA('noun') && person === 'they' && noun.isOnly('plural')
 }
 
 function isThing(noun: Word): boolean {

@@ -1,4 +1,4 @@
-import { bareBeforeNext, everyReading, isVerb } from '../../sandhi/vallinam-places.ts'
+import { bareBeforeNext, everyReading, isFormOfVerb } from '../../sandhi/vallinam-places.ts'
 import { withVallinam } from '../../words/vallinam.ts'
 import { defineRule } from '../rule.ts'
 
@@ -21,7 +21,7 @@ export default defineRule({
   when: { endings: withVallinam('படி') },
   check(word, { analyse }) {
     const bare = bareBeforeNext(word)
-    if (bare === undefined || !everyReading(analyse(bare), isVerb)) return undefined
+    if (bare === undefined || !everyReading(analyse(bare), isFormOfVerb)) return undefined
     return word.replaceWith(bare)
   },
 })

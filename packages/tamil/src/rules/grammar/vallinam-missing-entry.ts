@@ -1,11 +1,11 @@
-import { areListed, isEntry, SANSKRIT, STATEMENTS } from '../../sandhi/compound-places.ts'
+import { areListedTogether, isEntry, SANSKRIT, STATEMENTS } from '../../sandhi/compound-places.ts'
 import {
   doubledAfterGlide,
   doubledBeforeNext,
   endsInHardU,
   isBareNoun,
-  isPair,
-  isVerb,
+  isFormOfVerb,
+  isPairOfNouns,
 } from '../../sandhi/vallinam-places.ts'
 import type { Word } from '../../text/word.ts'
 import { defineRule, type Knowledge } from '../rule.ts'
@@ -40,7 +40,8 @@ export default defineRule({
   when: { endings: ['ை', 'ி', 'ு', 'ய்', 'ர்', 'ழ்', ...'கஙசஜஞடணதநனபமயரறலளழவ'] },
   check(word, knowledge) {
     const { next } = word
-    if (next === undefined || !isEntry(word) || areListed(word, next) || isPair(word)) return undefined
+    if (next === undefined || !isEntry(word) || areListedTogether(word, next) || isPairOfNouns(word))
+      return undefined
     const suggestion = doubledBeforeNext(word) ?? doubledAfterGlide(word)
     if (suggestion === undefined || STATEMENTS.has(next.text) || SANSKRIT.has(next.text)) return undefined
     return isSecond(word, next) && isFirst(word, next, knowledge) ? word.replaceWith(suggestion) : undefined
@@ -52,7 +53,7 @@ function isSecond(first: Word, { analyses, text }: Word): boolean {
   if (analyses.length === 0) return !/(?:ான்|ாள்|ார்கள்|னர்|ேன்|ோம்|து|ன|ிய|ும்)$/u.test(text)
   const isNoun = analyses.some(({ class: kind }) => kind === 'noun')
   // சுக்குத் தின்றான், பாட்டுப் பாடு: a verb doubles after the hard உ of its object, too.
-  if (endsInHardU(first.text)) return isNoun || (first.isA('noun') && analyses.every(isVerb))
+  if (endsInHardU(first.text)) return isNoun || (first.isA('noun') && analyses.every(isFormOfVerb))
   return isNoun && !analyses.some(({ features }) => features.includes('imperative'))
 }
 
@@ -62,7 +63,7 @@ function isFirst(word: Word, next: Word, knowledge: Knowledge): boolean {
   if (text === 'கார்') return RAINS.some((lemma) => next.hasLemma(lemma))
   if (/[க-ஹ]$/u.test(text)) return isWithoutM(word, knowledge)
   if (endsInHardU(text)) return analyses.every(({ class: kind }) => kind === 'noun' || kind === 'name')
-  if (word.is('animal', 'nominative')) return next.is('body') && !analyses.some(isVerb)
+  if (word.is('animal', 'nominative')) return next.is('body') && !analyses.some(isFormOfVerb)
   if (analyses.some(({ class: kind }) => kind === 'name')) return isTown(word, next) || isSoftNoun(word, next)
   return analyses.length === 0 && text.endsWith('வு') && next.is('group')
 }

@@ -1,4 +1,4 @@
-import { isPair } from '../../sandhi/parts-of-one-word.ts'
+import { isListedCompound } from '../../sandhi/parts-of-one-word.ts'
 import { mayBeParts, wholeOfParts } from '../../sandhi/split-parts.ts'
 import type { Finding } from '../../text/finding.ts'
 import type { Sentence } from '../../text/sentence.ts'
@@ -141,7 +141,7 @@ export default defineRule({
       if (whole === undefined) continue
       found.push(first.replaceThrough(word, whole))
       torn.push(first, word)
-      tells ||= word.text.length <= ONE_LETTER || word.text.charAt(1) === '்' || isPair(first, word)
+      tells ||= word.text.length <= ONE_LETTER || word.text.charAt(1) === '்' || isListedCompound(first, word)
       tells ||= knowledge.readStems(whole).some(tellsInProse)
     }
     if (found.length === 0) return undefined

@@ -1,4 +1,4 @@
-import { FIGURE, has } from '../patterns.ts'
+import { FIGURE, hasWhatIsNeeded } from '../patterns.ts'
 import { defineRule } from '../rule.ts'
 
 const TAMIL_FIGURE = /[௦-௯]/u
@@ -16,7 +16,7 @@ export default defineRule({
   allows: ['என் வயது ௧௨.', 'என் வயது 12.'],
   when: 'text',
   check(text) {
-    if (!has(text, FIGURE) || !has(text, TAMIL_FIGURE)) return undefined
+    if (!hasWhatIsNeeded(text, FIGURE) || !hasWhatIsNeeded(text, TAMIL_FIGURE)) return undefined
     const numbers = text.tokens.ofKind('number')
     const tamil = numbers.filter((token) => TAMIL_FIGURE.test(token.text))
     const others = numbers.filter((token) => FIGURE.test(token.text))

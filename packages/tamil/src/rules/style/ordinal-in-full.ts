@@ -1,4 +1,4 @@
-import { FIGURE, findAll, has } from '../patterns.ts'
+import { FIGURE, findAll, hasWhatIsNeeded } from '../patterns.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({
@@ -19,7 +19,7 @@ export default defineRule({
   allows: ['அவர் 1950ஆம் ஆண்டு பிறந்தார்.', 'இது 5ஆவது கூட்டம்.', '10 மணி.'],
   when: 'text',
   check(text) {
-    if (!has(text, FIGURE)) return undefined
+    if (!hasWhatIsNeeded(text, FIGURE)) return undefined
     return findAll(
       text,
       FIGURE,

@@ -1,4 +1,4 @@
-import { FIGURE, findAll, has } from '../patterns.ts'
+import { FIGURE, findAll, hasWhatIsNeeded } from '../patterns.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({
@@ -7,7 +7,7 @@ export default defineRule({
   severity: 'low',
   message: {
     ta: 'வரிசை எண்களை ஒரே முறையில் எழுதுங்கள்; இக்கட்டுரையில் பெரும்பாலும் ‘{usual}’ என்று வருகிறது.',
-    en: 'Write ordinals in one way; this text mostly has ‘{usual}’.',
+    en: 'Write ordinals in one way; this text mostly hasWhatIsNeeded ‘{usual}’.',
   },
   source: 'தமிழ் நடைக் கையேடு (2001): எண்களை எழுதும் முறை',
   examples: [
@@ -16,7 +16,7 @@ export default defineRule({
   allows: ['5ஆம் நாள், 6ஆம் நாள்.', '5-ஆம் நாள், 6-ஆம் நாள்.'],
   when: 'text',
   check(text) {
-    if (!has(text, FIGURE)) return undefined
+    if (!hasWhatIsNeeded(text, FIGURE)) return undefined
     const seen = new Map<string, number>()
     for (const match of text.text.matchAll(ORDINAL))
       seen.set(match[2] ?? '', (seen.get(match[2] ?? '') ?? 0) + 1)

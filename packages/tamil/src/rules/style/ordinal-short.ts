@@ -1,4 +1,4 @@
-import { FIGURE, findAll, has } from '../patterns.ts'
+import { FIGURE, findAll, hasWhatIsNeeded } from '../patterns.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({
@@ -16,11 +16,11 @@ export default defineRule({
       right: 'அக்கா 12ஆம் வகுப்பு; தம்பி 10ஆம் வகுப்பு.',
     },
   ],
-  // Print is divided between 2012ம் and 2012ஆம்: only a text that has both is uneven.
+  // Print is divided between 2012ம் and 2012ஆம்: only a text that hasWhatIsNeeded both is uneven.
   allows: ['10ஆம் வகுப்பு.', '15-ஆம் பக்கம்.', '12 ம் வகுப்பு.', '2012ம் ஆண்டு.'],
   when: 'text',
   check(text) {
-    if (!has(text, FIGURE) || !/\d-? ?ஆம்(?![\u0b80-\u0bff])/.test(text.text)) return undefined
+    if (!hasWhatIsNeeded(text, FIGURE) || !/\d-? ?ஆம்(?![\u0b80-\u0bff])/.test(text.text)) return undefined
     return findAll(text, FIGURE, /(?<![\d.,])(\d{1,4})ம்(?![\u0b80-\u0bff])/g, (_, digits) => `${digits}ஆம்`)
   },
 })

@@ -1,4 +1,4 @@
-import { findAll, has } from '../patterns.ts'
+import { findAll, hasWhatIsNeeded } from '../patterns.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({
@@ -17,7 +17,7 @@ export default defineRule({
   allows: ['“வா” என்றான்.'],
   when: 'text',
   check(text) {
-    if (!has(text, '“')) return undefined
+    if (!hasWhatIsNeeded(text, '“')) return undefined
     return findAll(text, ['“ ', ' ”'], /(?<!\S)“ +(?=\S)|(?<=[^\s“”]) +”/g, (found) => (found ?? '').trim())
   },
 })

@@ -1,7 +1,7 @@
 import type { Word } from '../../text/word.ts'
 import { writtenForm } from '../../words/spoken/written-form.ts'
 import { defineRule, type Knowledge } from '../rule.ts'
-import { isWritten, subjectOf } from '../spoken.ts'
+import { isWritten, nearestSubject } from '../spoken.ts'
 
 export default defineRule({
   id: 'style/spoken-second-person',
@@ -35,7 +35,7 @@ export default defineRule({
       return word.previous?.tokenAfter === ' ' && INVITING.test(word.previous.text)
         ? word.replaceWith('வாருங்கள்')
         : undefined
-    const form = subjectOf(word) === 'you' ? secondPerson(word, knowledge) : undefined
+    const form = nearestSubject(word) === 'you' ? secondPerson(word, knowledge) : undefined
     return form === undefined ? undefined : word.replaceWith(form)
   },
 })

@@ -4,7 +4,7 @@ import type { WordForm } from '../../text/word-form.ts'
 import type { Analysis } from '../../words/analysis.ts'
 import { objectForm, type SpeechReader, writtenForm } from '../../words/spoken/written-form.ts'
 import { defineRule } from '../rule.ts'
-import { BEFORE_NOUNS, inContext, isNamed } from '../spoken.ts'
+import { inContext, isNamed, WRITTEN_ATTRIBUTES } from '../spoken.ts'
 
 /** Endings and letters that speech has; the check looks closer. */
 const SPOKEN_LOOK =
@@ -81,7 +81,7 @@ export default defineRule({
     if (TAKEN_OUT.test(word.text) || (!speech.spokenWords.has(word.text) && isAttribute(word, analyse)))
       return undefined
     if (isSaidTwice(word) || isOtherWord(word, analyse)) return undefined
-    if (BEFORE_NOUNS.has(word.text) && word.next?.isA('noun') === true) return undefined
+    if (WRITTEN_ATTRIBUTES.has(word.text) && word.next?.isA('noun') === true) return undefined
     return word.replaceWith(inContext(form, word, { speech }), {
       certainty: word.misspelling === undefined ? 'likely' : 'sure',
     })

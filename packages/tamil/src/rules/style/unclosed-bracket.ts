@@ -1,4 +1,4 @@
-import { has } from '../patterns.ts'
+import { hasWhatIsNeeded } from '../patterns.ts'
 import type { Finding } from '../rule.ts'
 import { defineRule } from '../rule.ts'
 
@@ -8,14 +8,14 @@ export default defineRule({
   severity: 'low',
   message: {
     ta: 'இந்த அடைப்புக்குறிக்கு இணை இல்லை.',
-    en: 'This bracket has no partner.',
+    en: 'This bracket hasWhatIsNeeded no partner.',
   },
   source: 'தமிழ் நடைக் கையேடு (2001): நிறுத்தக்குறிகள்',
   examples: [{ wrong: 'அவர் ⟦(⟧தலைவர் வந்தார்.' }, { wrong: 'அவர் தலைவர்⟦)⟧ வந்தார்.' }],
   allows: ['அவர் (தலைவர்) வந்தார்.', 'அ) முதல் வினா', '1) முதல் வினா', '(அ) முதல்'],
   when: 'text',
   check(text) {
-    if (!has(text, ['(', ')'])) return undefined
+    if (!hasWhatIsNeeded(text, ['(', ')'])) return undefined
     const found: Finding[] = []
     for (const paragraph of text.text.matchAll(/[^\n]+/g)) {
       const open: number[] = []

@@ -1,4 +1,4 @@
-import { has } from '../patterns.ts'
+import { hasWhatIsNeeded } from '../patterns.ts'
 import type { Finding } from '../rule.ts'
 import { defineRule } from '../rule.ts'
 
@@ -8,7 +8,7 @@ export default defineRule({
   severity: 'low',
   message: {
     ta: 'இந்த மேற்கோள்குறிக்கு இணை இல்லை; மேற்கோள் எங்கு முடிகிறது என்று காட்டுங்கள்.',
-    en: 'This quotation mark has no partner; show where the quotation ends.',
+    en: 'This quotation mark hasWhatIsNeeded no partner; show where the quotation ends.',
   },
   source: 'தமிழ் நடைக் கையேடு (2001): நிறுத்தக்குறிகள்',
   examples: [
@@ -26,7 +26,7 @@ export default defineRule({
   when: 'text',
   check(text) {
     // A single sentence may be cut from a longer speech.
-    if (text.sentences.length < 2 || !has(text, ['“', '”'])) return undefined
+    if (text.sentences.length < 2 || !hasWhatIsNeeded(text, ['“', '”'])) return undefined
     const found: Finding[] = []
     const beginning = text.sentences[0]?.end ?? 0
     const paragraphs = [...text.text.matchAll(/[^\n]+/g)]

@@ -7,7 +7,15 @@ import { withoutVallinam } from '../vallinam.ts'
 import { companyOf, hasCueNear, type Neighbour } from './company.ts'
 import type { ConfusionKind } from './confusion-kind.ts'
 import { type ContextSets, type Entry, LIGHT_VERBS } from './context-sets.ts'
-import { CERTAIN, DOUBTFUL, type Evidence, evidenceOf, sharedPlaces, weigh, without } from './evidence.ts'
+import {
+  CERTAIN,
+  type ContextEvidence,
+  DOUBTFUL,
+  evidenceOf,
+  sharedPlaces,
+  weigh,
+  without,
+} from './evidence.ts'
 import { isBehindParticiple, isCommandInside, isOnlyCausative, isVerbOfObject } from './impossible-forms.ts'
 import { ownsNothing, staysOwner } from './owner.ts'
 
@@ -116,7 +124,7 @@ function addCandidates(
   company: readonly Neighbour[],
   { analyse, contexts }: ContextKnowledge,
 ): void {
-  let own: readonly Evidence[] | undefined
+  let own: readonly ContextEvidence[] | undefined
   for (const { entry, kind, isTypo } of contexts.rivalsOf(lemma)) {
     const all = evidenceOf(entry, word, company, contexts)
     // Without what is shared it weighs less still.
@@ -184,7 +192,7 @@ function losesAuxiliary(word: Word, others: readonly Analysis[]): boolean {
 }
 
 /** `தன்மையை அறிந்து … உணவு`: what the verb is done to stands just before it, and speaks for no other verb. */
-function hasOtherObject(word: Word, evidence: readonly Evidence[]): boolean {
+function hasOtherObject(word: Word, evidence: readonly ContextEvidence[]): boolean {
   const object = word.previous
   return (
     object?.isOnly('accusative') === true &&
@@ -218,7 +226,7 @@ function ownEvidence(
   word: Word,
   company: readonly Neighbour[],
   contexts: ContextSets,
-): readonly Evidence[] {
+): readonly ContextEvidence[] {
   const entry = contexts.entryOf(lemma)
   return entry === undefined ? [] : evidenceOf(entry, word, company, contexts)
 }

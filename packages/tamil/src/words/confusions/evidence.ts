@@ -16,7 +16,7 @@ import {
 } from './context-sets.ts'
 
 /** What a neighbour says for a word. */
-export interface Evidence {
+export interface ContextEvidence {
   readonly cue: string
   /** The neighbour's place in the sentence. */
   readonly at: number
@@ -49,8 +49,8 @@ export function evidenceOf(
   word: Word,
   company: readonly Neighbour[],
   contexts: ContextSets,
-): Evidence[] {
-  const found: Evidence[] = []
+): ContextEvidence[] {
+  const found: ContextEvidence[] = []
   const before = entry.clause ? word.sentence.words[word.index - 1] : undefined
   if (before !== undefined && CLAUSE.test(before.text))
     found.push({
@@ -166,18 +166,24 @@ function isOfClass(word: Word, classes: readonly Feature[]): boolean {
 }
 
 /** `காய்கறி விலை, காய்கறி விளையும்`: a neighbour that goes with both words tells nothing, unless one is all it goes with. */
-export function sharedPlaces(one: readonly Evidence[], other: readonly Evidence[]): ReadonlySet<number> {
+export function sharedPlaces(
+  one: readonly ContextEvidence[],
+  other: readonly ContextEvidence[],
+): ReadonlySet<number> {
   const places = new Set(one.filter(({ strong }) => !strong).map(({ at }) => at))
   return new Set(other.filter(({ strong, at }) => !strong && places.has(at)).map(({ at }) => at))
 }
 
 /** Evidence without what stands at the shared places. */
-export function without(evidence: readonly Evidence[], shared: ReadonlySet<number>): readonly Evidence[] {
+export function without(
+  evidence: readonly ContextEvidence[],
+  shared: ReadonlySet<number>,
+): readonly ContextEvidence[] {
   return shared.size === 0 ? evidence : evidence.filter(({ at, strong }) => strong || !shared.has(at))
 }
 
 /** What evidence weighs together. */
-export function weigh(evidence: readonly Evidence[]): number {
+export function weigh(evidence: readonly ContextEvidence[]): number {
   let [beside, far] = [0, 0]
   for (const { weight, close } of evidence) {
     if (close) beside += weight

@@ -1,12 +1,12 @@
 import type { Word } from '../../text/word.ts'
 import type { Analysis } from '../analysis.ts'
-import type { Evidence } from './evidence.ts'
+import type { ContextEvidence } from './evidence.ts'
 
 /**
  * `வரிசையில் என் முறை`, `அழைத்தால் என் திறமை`: whose the next thing is. It is another word only where a noun without ending makes
  * one name with that: `கைபேசி எண் மாற்றம்`.
  */
-export function staysOwner(word: Word, evidence: readonly Evidence[]): boolean {
+export function staysOwner(word: Word, evidence: readonly ContextEvidence[]): boolean {
   if (!word.analyses.some(isOwner) || word.next === undefined || !mayBeOwned(word.next)) return false
   const { previous } = word
   const isPartOfName =

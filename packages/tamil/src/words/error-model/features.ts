@@ -111,9 +111,12 @@ const OF_ANY_WORD: readonly string[] = [
 ]
 
 /** The names of the features, in the order of their weights: foreign words are judged by weights of their own. */
-export const FEATURES: readonly string[] = [...OF_ANY_WORD, ...OF_ANY_WORD.map((name) => `${name}, foreign`)]
+export const MODEL_FEATURES: readonly string[] = [
+  ...OF_ANY_WORD,
+  ...OF_ANY_WORD.map((name) => `${name}, foreign`),
+]
 
-/** The features of one case, in the order of `FEATURES`. */
+/** The features of one case, in the order of `MODEL_FEATURES`. */
 export function featuresOf(judged: Judged): number[] {
   const features = anyFeatures(judged)
   const nothing = features.map(() => 0)

@@ -6,21 +6,24 @@ import type { Lexicon } from '../lexicon.ts'
 import type { Morphology } from '../morphology.ts'
 import { CharacterModel } from './character-model.ts'
 import { EDIT_KINDS, type EditKind } from './edits.ts'
-import { FEATURES } from './features.ts'
+import { MODEL_FEATURES } from './features.ts'
 import type { FrequencyTable } from './frequency-table.ts'
 import { SpellingModel, type Weights } from './spelling-model.ts'
-import { type Reading, WordScores } from './word-scores.ts'
+import { type WordReading, WordScores } from './word-scores.ts'
 
 /** A stored weight in units of the weight itself. */
 export const WEIGHT_STEP = 1e-4
 
 /** The names of all weights, in the order in which they are stored. */
-export const WEIGHT_NAMES: readonly string[] = [...EDIT_KINDS.map((kind) => `cost ${kind}`), ...FEATURES]
+export const WEIGHT_NAMES: readonly string[] = [
+  ...EDIT_KINDS.map((kind) => `cost ${kind}`),
+  ...MODEL_FEATURES,
+]
 
 interface ModelWords {
   readonly lexicon: Lexicon
   readonly morphology: Morphology
-  readonly read: (word: string) => Reading
+  readonly read: (word: string) => WordReading
 }
 
 /**

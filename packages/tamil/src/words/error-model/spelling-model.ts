@@ -7,7 +7,7 @@ import type { CharacterModel } from './character-model.ts'
 import type { EditKind } from './edits.ts'
 import { featuresOf, type Judged, MAX_MARGIN } from './features.ts'
 import { JoinedWords } from './joined-words.ts'
-import type { Reading, WordScores, WordStanding } from './word-scores.ts'
+import type { WordReading, WordScores, WordStanding } from './word-scores.ts'
 
 /** What was learned: the costs of edits and the weights of the regression. */
 export interface Weights {
@@ -50,12 +50,12 @@ const INSERTION_REACH = 1
 export interface SpellingModelParts {
   readonly lexicon: Lexicon
   readonly morphology: Morphology
-  readonly read: (word: string) => Reading
+  readonly read: (word: string) => WordReading
   readonly scores: WordScores
   readonly characters: CharacterModel
   readonly weights: Weights
   /** Candidates that are left out; for training, where a word is hidden from the model. */
-  readonly isHidden?: (word: string, reading: Reading) => boolean
+  readonly isHidden?: (word: string, reading: WordReading) => boolean
 }
 
 /** Judges words that no stem explains. */
@@ -80,7 +80,7 @@ export class SpellingModel {
    * The likely right words in place of one that is given as letters and as phonemes, with what reading it brought to
    * light; of them only those of a form, if one is given. Undefined when there are none.
    */
-  assess(word: string, phonemes: string, reading: Reading, form?: RegExp): Assessment | undefined {
+  assess(word: string, phonemes: string, reading: WordReading, form?: RegExp): Assessment | undefined {
     if (phonemes.length < SHORTEST || phonemes.length > LONGEST) return undefined
     const { scores, characters, lexicon, morphology, weights } = this.#parts
     const written = scores.standingOf(word, phonemes, reading)

@@ -27,7 +27,7 @@ export interface WordStanding {
 }
 
 /** What is known of a word's stem, from reading it. */
-export interface Reading {
+export interface WordReading {
   readonly analyses: readonly Analysis[]
   readonly isListed: boolean
 }
@@ -46,7 +46,7 @@ export class WordScores {
   }
 
   /** The standing of a word, given as letters and as phonemes, with what reading it brought to light. */
-  standingOf(word: string, phonemes: string, { analyses, isListed }: Reading): WordStanding {
+  standingOf(word: string, phonemes: string, { analyses, isListed }: WordReading): WordStanding {
     const frequency = this.#frequencies?.logFrequency(word)
     const stem = this.#stemScore(analyses)
     const guessed = analyses.some((reading) => reading.guessed === true)

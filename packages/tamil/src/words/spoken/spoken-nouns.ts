@@ -1,7 +1,7 @@
 import { PERSON_PLURALS, type Rewriting } from './spoken-verbs.ts'
 
 /** Endings of nouns and pronouns as speech has them. */
-export const CASES: readonly Rewriting[] = [
+export const SPOKEN_CASES: readonly Rewriting[] = [
   [/ங்க(?:ள்)?கிட்டே?$/u, 'ங்களிடம்', 'களிடம்', 'ர்களிடம்'],
   [/(?:க்)?கிட்டே?(?:யி)?ருந்து$/u, 'ிடமிருந்து', 'விடமிருந்து', 'யிடமிருந்து'],
   [/கள்கிட்டே?$/u, 'களிடம்'],

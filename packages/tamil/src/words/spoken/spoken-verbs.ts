@@ -11,7 +11,7 @@ export const PERSON_PLURALS: readonly Rewriting[] = [
 ]
 
 /** Endings of person: வந்தாங்க, வருவீங்களா, பேசினாரு. */
-export const PERSONS: readonly Rewriting[] = [
+export const SPOKEN_PERSONS: readonly Rewriting[] = [
   [/ாங்க$/u, 'ார்கள்'],
   [/ாங்கள(?=[ாேோு])/u, 'ார்கள'],
   [/ீங்க$/u, 'ீர்கள்'],
@@ -26,7 +26,7 @@ export const PERSONS: readonly Rewriting[] = [
  * Auxiliaries and tenses. They follow a participle in ‑ி or ‑ு; where speech has ‑ி for ‑ு (வந்திட்டான்), the written
  * participle has ‑ு.
  */
-export const TENSES: readonly Rewriting[] = [
+export const SPOKEN_TENSES: readonly Rewriting[] = [
   // ஆகு, போ
   [/ாயி(?:டு|ரு)(?=ம்|வ|$)/u, 'ாகிவிடு'],
   [/ாயிட்ட(?=[ாேோீு]|து|$)/u, 'ாகிவிட்ட'],

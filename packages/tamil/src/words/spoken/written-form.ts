@@ -1,7 +1,14 @@
 import type { Analysis, Feature } from '../analysis.ts'
-import { CASES, LAST_AI, LAST_VOWELS, OBLIQUES } from './spoken-nouns.ts'
+import { LAST_AI, LAST_VOWELS, OBLIQUES, SPOKEN_CASES } from './spoken-nouns.ts'
 import { BEGINNINGS, inWritingSounds, MIDDLES } from './spoken-sounds.ts'
-import { LAST_AA, PASTS, PERSONS, type Rewriting, TENSES, VERBAL_NOUN_CASES } from './spoken-verbs.ts'
+import {
+  LAST_AA,
+  PASTS,
+  type Rewriting,
+  SPOKEN_PERSONS,
+  SPOKEN_TENSES,
+  VERBAL_NOUN_CASES,
+} from './spoken-verbs.ts'
 import type { SpokenWords } from './spoken-words.ts'
 
 /** What speech is read with. */
@@ -191,15 +198,15 @@ function withoutBefore(source: string): string {
 
 const OF_VERBS: readonly Stage[] = [
   VERBAL_NOUN_CASES,
-  PERSONS,
-  TENSES,
+  SPOKEN_PERSONS,
+  SPOKEN_TENSES,
   LAST_AA,
   PASTS,
   MIDDLES,
   BEGINNINGS,
 ].map(stageOf)
-const OF_NOUNS: readonly Stage[] = [CASES, OBLIQUES, BEGINNINGS].map(stageOf)
-const OF_CASES: readonly Stage[] = [CASES].map(stageOf)
+const OF_NOUNS: readonly Stage[] = [SPOKEN_CASES, OBLIQUES, BEGINNINGS].map(stageOf)
+const OF_CASES: readonly Stage[] = [SPOKEN_CASES].map(stageOf)
 const OF_STEMS: readonly Stage[] = [LAST_VOWELS, BEGINNINGS].map(stageOf)
 const OF_OBJECTS: readonly Stage[] = [LAST_AI, BEGINNINGS].map(stageOf)
 
