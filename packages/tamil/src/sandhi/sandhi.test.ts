@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { KNOWLEDGE, read } from '../test/read.ts'
 import type { Word } from '../text/word.ts'
-import { compoundFollows, isSubjectOfClause } from './compound-places.ts'
+import { compoundFollows } from './compound-places.ts'
 import { partsOf } from './joined-parts.ts'
 import { wholeOfParts } from './split-parts.ts'
+import { isSubjectOfClause } from './subject-of-clause.ts'
 
 /** What is written as one word → the two that it stands for, or `one` where it is left as it is. */
 const WRITTEN_AS_ONE: readonly (readonly [written: string, parts: string])[] = [

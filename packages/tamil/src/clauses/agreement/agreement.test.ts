@@ -8,8 +8,9 @@ import { genderOf } from './gendered-predicate.ts'
 import { someoneMeant } from './indefinite-pronoun.ts'
 import { predicateSubject } from './predicate-subject.ts'
 import { pronounBesideSubject } from './pronoun-beside-subject.ts'
+import { pronounOfNamed, pronounOfTopic } from './pronoun-of-topic.ts'
 import { personMeant } from './pronoun-reference.ts'
-import { pronounOfNamed, pronounOfTopic, resumedSubject } from './resumption.ts'
+import { resumedSubject } from './resumption.ts'
 import { timeBefore, timeOfCondition, timeOfWhen } from './time-of-verb.ts'
 
 const knowledge = {

@@ -12,12 +12,10 @@ import {
   countsPeople,
   isManyAlone,
   isOfMany,
-  isUnknownPeople,
-  isUnknownPerson,
-  isUnknownThings,
   sumsUp,
 } from '../reading/phrase.ts'
 import { isHonorific, isInitial, isPlainName, isTitle, standsBehind } from '../reading/title.ts'
+import { isUnknownPeople, isUnknownPerson, isUnknownThings } from '../reading/unknown-nouns.ts'
 import { roleOf } from '../reading/word-role.ts'
 import { isDeedOfPeople, isDeedOfThings } from './human-actions.ts'
 

@@ -5,10 +5,20 @@ import { isActing, isBareObject, isDone, isPassive } from '../reading/bare-objec
 import type { Clause, SubjectCandidate } from '../reading/clause.ts'
 import { isIntransitive, isNeuter } from '../reading/finite-verb.ts'
 import { mainVerb, takesNoObject } from '../reading/main-verb.ts'
-import { caseOfNoun, isMeasure, isThroughout } from '../reading/nominative-phrase.ts'
-import { countsPeople, sumsUp } from '../reading/phrase.ts'
+import { isMeasure, isThroughout } from '../reading/nominative-phrase.ts'
+import { countsPeople } from '../reading/phrase.ts'
 import { roleOf } from '../reading/word-role.ts'
+import {
+  isFirstPart,
+  isFirstPartBehind,
+  isPartBefore,
+  isPartBeforeMany,
+  isPartBehindMany,
+  isPartOfOtherNoun,
+  mayBeFirstPart,
+} from './compound-parts.ts'
 import { isDeedOfPeople, isInforming } from './human-actions.ts'
+import { AGENT_KINDS, isManyThings, standsForPeople } from './kinds-of-subjects.ts'
 
 /** The phrases that may be the subject: no bare object, no first part of a compound, and nothing that belongs to a clause inside. */
 export function possible(clause: Clause, verb: Word, person: Person): readonly SubjectCandidate[] {
@@ -80,7 +90,7 @@ function isSurelyMany({ head, fits, attachment, joined }: SubjectCandidate): boo
  */
 function isLeftToMany(one: SubjectCandidate, people: SubjectCandidate, verb: Word): boolean {
   const { head, fits, joined } = one
-  if (fits[0] !== 'it' || joined.length > 0 || DOERS.some((kind) => head.is(kind))) return false
+  if (fits[0] !== 'it' || joined.length > 0 || AGENT_KINDS.some((kind) => head.is(kind))) return false
   // Whose doing could be left out was named before.
   const apart = !people.maybePossessor || !hasAntecedent(verb, 'it')
   if (head.index < people.head.index) return apart && !head.is('participial-noun') && !isInforming(verb)
@@ -93,13 +103,6 @@ function isLeftToMany(one: SubjectCandidate, people: SubjectCandidate, verb: Wor
   if (people.head.next === head && !HANDLED.some((kind) => head.isOnly(kind)) && !isHeld(head, verb))
     return false
   return isDeedOfPeople(verb) && !isInforming(verb) && !head.is('place')
-}
-
-/** `மக்கள் இன்றும் ஓடை நீரையே`, `பெண்கள் தற்போது போர் விமானிகளாக`. */
-function isPartOfOtherNoun({ head }: SubjectCandidate, next: Word): boolean {
-  if (head.tokenAfter !== ' ' || head.is('clitic-um') || head.isA('pronoun') || head.isA('numeral'))
-    return false
-  return next.isOnly('accusative', 'irrational') || next.isOnly('locative') || next.isOnly('adverbial')
 }
 
 /** `நீதிபதிகள் அமர்வு மனுவை விசாரித்தது`: right behind people, what they are together. */
@@ -115,34 +118,6 @@ function isHeld(head: Word, verb: Word): boolean {
 }
 
 const FEELING = ['அடை', 'கொள்', 'உறு'] as const
-
-const DOERS = ['group', 'animal', 'person', 'deity'] as const
-
-/** `நூல் வெளியீட்டு விழாவில் எழுத்தாளர்கள்`, `கோயில் திருவிழாவில் குழந்தைகள்`: before people, the first part of a noun in another case. */
-function isPartBefore(one: SubjectCandidate, people: SubjectCandidate): boolean {
-  if (people.attachment === 'shared' || !isPartOfNounInCase(one)) return false
-  const { head } = one
-  return !standsForPeople(head) || (head.isOnly('place') && !people.maybePossessor)
-}
-
-/** `பனி மூட்டத்தால் வாகனங்கள் மெதுவாகச் சென்றது`: before many things, of which alone the verb can tell. */
-function isPartBeforeMany(one: SubjectCandidate, many: SubjectCandidate, verb: Word): boolean {
-  if (many.head.index < one.head.index || !isManyThings(many) || many.attachment === 'shared') return false
-  if (!isPartOfNounInCase(one)) return false
-  if (isPassive(verb)) return true
-  return (
-    isIntransitive(verb) && !many.maybePossessor && (!standsForPeople(one.head) || one.head.isOnly('place'))
-  )
-}
-
-/** `பழங்கள் அனைத்தும் இயற்கை முறையில் விளைந்தது`: behind many things, with nothing done between. */
-function isPartBehindMany(one: SubjectCandidate, many: SubjectCandidate, verb: Word): boolean {
-  const { head } = one
-  if (many.head.index > head.index || !isManyThings(many) || many.attachment === 'shared') return false
-  if (!isPartOfNounInCase(one) || DOERS.some((kind) => head.is(kind))) return false
-  if (!isPassive(verb) && !isIntransitive(verb)) return false
-  return !head.sentence.words.slice(many.head.index + 1, head.index).some((word) => word.isA('verb'))
-}
 
 /** `நாடு முழுவதும் சாலைகள் அமைகிறது`, `கூட்டம் கூட்டமாக`, `மதுரை வணிகர்களின்`: where or how it is, and the first part of an owner. */
 function isNoPhraseAlone({ head, fits, joined }: SubjectCandidate): boolean {
@@ -188,38 +163,6 @@ function isOfClauseInside(one: SubjectCandidate, { candidates, complements }: Cl
   return isIntransitive(verb) || complements.some((c) => c.case === 'accusative' && c.head.index > head.index)
 }
 
-/** One thing without an ending, right before a noun with one: `மருத்துவமனை வாசலில்`, `காஞ்சிபுரம் பட்டுச் சேலையில்`. */
-export function isPartOfNounInCase({ head, fits, joined }: SubjectCandidate): boolean {
-  const { next } = head
-  if (next === undefined || fits[0] !== 'it' || joined.length > 0 || head.tokenAfter !== ' ') return false
-  if (head.is('clitic-um') || head.isA('pronoun') || head.isA('numeral') || head.is('participial-noun'))
-    return false
-  let noun = next
-  for (let passed = 0; passed < 2 && noun.next !== undefined && isPartOfCompound(noun); passed++)
-    noun = noun.next
-  if (noun.is('genitive') || roleOf(noun) !== 'head' || noun.isA('pronoun')) return false
-  const kase = caseOfNoun(noun)
-  return kase === 'locative' || kase === 'dative' || kase === 'instrumental' || kase === 'ablative'
-}
-
-function isPartOfCompound(word: Word): boolean {
-  return word.isOnly('oblique') || (word.is('nominative', 'irrational') && word.is('singular'))
-}
-
-/** `பயணிகள் உடனடியாக அரசு மருத்துவமனையில்`, `கைதிகள் மதில் சுவரை`: behind people, right before a noun in another case. */
-function isFirstPartBehind({ head, fits, joined }: SubjectCandidate, people: SubjectCandidate): boolean {
-  const { next } = head
-  if (next === undefined || fits[0] !== 'it' || joined.length > 0) return false
-  if (roleOf(next) !== 'head' && !next.isOnly('rational', 'adverbial')) return false
-  if (people.attachment === 'shared') return false
-  // `ஒருவர் சிறப்பு விருந்தினராக`
-  if (next.isOnly('rational', 'adverbial')) return true
-  if (people.maybePossessor && (people.head.next === head || standsForPeople(head))) return false
-  if (head.is('clitic-um') || head.isA('pronoun') || head.isA('numeral') || head.isA('name')) return false
-  const kase = caseOfNoun(endOfCompound(next))
-  return kase === 'locative' || (kase !== undefined && kase !== 'nominative' && !standsForPeople(head))
-}
-
 /** `சிறுவர்கள் தகரம் தட்டியது`, `பெண்கள் கும்மி அடித்தது`: what many people have in hand, right before a verb with an object. */
 function isThingHandled({ head }: SubjectCandidate, people: SubjectCandidate, verb: Word): boolean {
   if (head.next !== verb || !people.head.isOnly('plural')) return false
@@ -229,13 +172,6 @@ function isThingHandled({ head }: SubjectCandidate, people: SubjectCandidate, ve
 
 const HANDLED = ['thing', 'food', 'mass', 'plant'] as const
 
-/** A body of people or their place, and what acts like them. */
-function standsForPeople(head: Word): boolean {
-  return BODIES.some((one) => head.is(one))
-}
-
-const BODIES = ['group', 'animal', 'place', 'nature', 'person', 'deity'] as const
-
 /** `துணைவேந்தர் பட்டமளிப்பு விழாவில் பட்டங்களை …`: who does something to something. */
 function firstDoer({ candidates: [first], complements }: Clause): SubjectCandidate | undefined {
   if (first === undefined || first.kind !== 'people' || first.attachment !== 'sure' || !first.head.isFirst)
@@ -243,57 +179,6 @@ function firstDoer({ candidates: [first], complements }: Clause): SubjectCandida
   return complements.some((one) => one.case === 'accusative' && one.head.isOnly('irrational'))
     ? first
     : undefined
-}
-
-/** One thing, without an ending of its own. */
-function mayBeFirstPart({ head, fits, joined }: SubjectCandidate): boolean {
-  if (fits[0] !== 'it' || joined.length > 0 || head.next === undefined) return false
-  return !head.is('clitic-um') && !head.isA('pronoun') && !head.isA('numeral') && !head.is('participial-noun')
-}
-
-/** `கப்பல்கள் … புயல் எச்சரிக்கையால் திரும்பின`: after the subject a bare thing is the first part of the noun right after it. */
-function isFirstPart(
-  { head, maybePossessor }: SubjectCandidate,
-  many: SubjectCandidate | undefined,
-): boolean {
-  if (many === undefined || head.is('group') || many.head.index >= head.index) return false
-  const { next, previous } = head
-  const role = previous && roleOf(previous)
-  // `பறவைகள் திரும்பும் காட்சி மனத்தில் …`
-  if (role === 'relative' || role === 'modifier' || next === undefined || roleOf(next) !== 'head')
-    return false
-  const end = endOfCompound(next)
-  const kase = caseOfNoun(end)
-  if (kase === 'accusative')
-    return (
-      isManyThings(many) &&
-      !ACTORS.some((kind) => head.is(kind)) &&
-      end.isOnly('accusative') &&
-      !end.is('rational')
-    )
-  const ofPlace = kase === 'locative' && many.kind === 'people'
-  if (kase === 'nominative' || (!maybePossessor && !ofPlace)) return false
-  const apart = !many.maybePossessor || many.head.index < head.index - 1
-  if (many.kind === 'things') return apart
-  return end === next && (apart || (ofPlace && many.head.isFirst))
-}
-
-const ACTORS = ['animal', 'nature', 'group'] as const
-
-function isManyThings({ kind, head }: SubjectCandidate): boolean {
-  return kind === 'things' && (head.isOnly('plural') || sumsUp(head))
-}
-
-/** ஆற்றலை of `நோய் எதிர்ப்பு ஆற்றலை`. */
-function endOfCompound(word: Word): Word {
-  let end = word
-  for (
-    let i = 0;
-    i < 2 && end.next !== undefined && end.is('nominative', 'irrational') && end.is('singular');
-    i++
-  )
-    end = end.next
-  return end
 }
 
 /** Things or people in the plural, in one word. */

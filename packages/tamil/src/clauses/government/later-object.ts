@@ -2,10 +2,10 @@ import type { Word } from '../../text/word.ts'
 import type { WrongCases } from '../../words/wrong-cases.ts'
 import { rootsOf } from '../reading/verb-root.ts'
 import { roleOf } from '../reading/word-role.ts'
+import { isFilled } from './filled-slot.ts'
 import { isPersonNoun } from './government.ts'
 import { isPersonAccusative, verbsAfter } from './nominals-before.ts'
 import { isUnmarkedObject, type Place } from './object-of-verb.ts'
-import { isFilled } from './object-slot.ts'
 import { isOnlySaid, ungoverned } from './objectless.ts'
 
 /** What can be taken into the hand. */

@@ -1,7 +1,6 @@
 import type { Word } from '../../text/word.ts'
 import type { Feature } from '../../words/analysis.ts'
 import type { CaseFrame } from '../../words/case-frames.ts'
-import type { WrongCases } from '../../words/wrong-cases.ts'
 import { rootsOf } from '../reading/verb-root.ts'
 import { roleOf, type WordRole } from '../reading/word-role.ts'
 import { hasCausativeAuxiliary } from './causative-auxiliary.ts'
@@ -12,6 +11,7 @@ const MAY_TAKE_ONE: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
+
 const OBJECTLESS_FRAMES: ReadonlySet<CaseFrame> = new Set([
   'alone',
   'place',
@@ -22,6 +22,7 @@ const OBJECTLESS_FRAMES: ReadonlySet<CaseFrame> = new Set([
   'sake',
   'experience',
 ])
+
 /** With வா, போ and புகு they make one transitive verb: `கோயிலை வலம் வந்தான்`; வளம் is how வலம் is misspelt. */
 const WITH_MOTION: ReadonlySet<string> = new Set([
   'வலம்',
@@ -34,13 +35,17 @@ const WITH_MOTION: ReadonlySet<string> = new Set([
   'தேடி',
   'நாடி',
 ])
+
 /** Postpositions of which the noun is never in the accusative. */
 const OTHER_CASE =
   /^(?:கீழ்|கீழே|மேல்|மேலே|மீது|இடையே|இடையில்|நடுவே|நடுவில்|அருகில்|அருகே|எதிரே|எதிரில்|பக்கத்தில்|தலைமையில்|முன்னிலையில்|பெயரில்|உதவியுடன்|உதவியால்|பின்|பின்பு|பின்னர்|பிறகு|முன்|முன்பு|முன்னர்|உடன்|கூட|சேர்ந்து|மூலம்|மட்டும்|தான்|வழியாக)(?:[கசதப]்)?$/u
+
 /** `உன்னை மாதிரி`: nouns that govern as போல does. */
 const LIKE = /^(?:மாதிரி|கணக்காக|போல|போன்ற|அன்ன|ஒத்த|நிகர்த்த|அடுத்த[க்ச்த்ப்]*$)/u
+
 /** `விழச்செய்தான்`, `போகவைத்தான்`, `தொங்கவிட்டான்`, `கொண்டு சென்றான்`: someone is made to do it, or something taken along. */
 const CAUSING = /[அ-ஹ](?:ச்செய்|வைத்|வைக்|வைப்|விட்ட|விடு|ச்சொ)|^கொண்டு(?:[கசதப]்)?$/u
+
 /** `கொண்டையை முடிந்தாள்`: to tie it, which has the forms of to end. */
 const TIED: ReadonlySet<string> = new Set('கொண்டை கூந்தல் குடுமி சடை முடிச்சு முந்தானை'.split(' '))
 
@@ -68,112 +73,6 @@ export function mayTakeObject(word: Word, noun: Word): boolean {
   const verbal = word.isA('verb') || FORMS_OF_VERBS.some((one) => word.is(one))
   return verbal && !isPassive(word) && !isObjectless(word)
 }
-
-/** Whether a verb has its object in the bare noun right before it, so that it takes no accusative: `மதிப்பெண் பெற்று`, `நன்றி கூறி`. */
-export function isFilled(verb: Word, wrongCases: WrongCases): boolean {
-  const { previous } = verb
-  if (previous === undefined || !isVerbal(verb) || verb.is('causative')) return isHelping(verb)
-  if (!isBare(previous)) return isHelping(verb)
-  return rootsOf(verb).every(
-    (root) =>
-      WITH_BARE_OBJECT.has(root) ||
-      (root === 'அடை' && previous.isOnly('abstract')) ||
-      previous.analyses.some(({ lemma }) => FILLED.has(`${lemma} ${root}`)) ||
-      previous.analyses.some(({ lemma }) => isPhrase(wrongCases, `${lemma} ${root}`)),
-  )
-}
-
-/** வாழ்த்து of `வாழ்த்துப் பெற்றான்`, which is a command elsewhere. */
-function isBare(word: Word): boolean {
-  const bare = word.is('irrational', 'nominative') && roleOf(word) === 'head' && !word.is('place')
-  // `படைப்புகளை நடுவர் குழு படித்தது`: who does it.
-  return bare && !word.is('accusative') && !word.is('rational') && !word.is('group')
-}
-
-/** Phrases of a noun and a verb that give the accusative to nothing. */
-function isPhrase(wrongCases: WrongCases, phrase: string): boolean {
-  return wrongCases.get(phrase)?.some(({ wrong }) => wrong === 'accusative') === true
-}
-
-/** Their object is often without ending, and makes no one verb with them that takes another. */
-const WITH_BARE_OBJECT: ReadonlySet<string> = new Set(
-  'பெறு எழுது படி குடி சாப்பிடு உண் தயாரி சமை வாசி வரை தை பாடு அருந்து நடு தெளி விதை விற் வெல் ஈட்டு சேர்'.split(' '),
-)
-
-/** Phrases that have all they need in their noun, whatever else is said of whom or what. */
-const FILLED: ReadonlySet<string> = new Set([
-  ...['விடுப்பு எடு', 'முடிவு எடு', 'ஓய்வு எடு', 'விடுமுறை எடு', 'நடவடிக்கை எடு', 'முயற்சி எடு', 'உறுதிமொழி எடு'],
-  ...['வீடு கட்டு', 'பாலம் கட்டு', 'அணை கட்டு', 'சுவர் கட்டு', 'போராட்டம் நடத்து', 'ஆர்ப்பாட்டம் நடத்து', 'பேரணி நடத்து'],
-  ...['முழக்கம் எழுப்பு', 'கோஷம் எழுப்பு', 'கேள்வி எழுப்பு', 'பணம் சம்பாதி', 'உயிர் இழ', 'பதவி இழ', 'பாடம் படி'],
-  ...[
-    'கோலம் போடு',
-    'பந்தல் போடு',
-    'விளக்கு ஏற்று',
-    'தீபம் ஏற்று',
-    'கொடி ஏற்று',
-    'கூடு கட்டு',
-    'கோயில் கட்டு',
-    'கோவில் கட்டு',
-  ],
-  ...[
-    'விருந்து பரிமாறு',
-    'உணவு பரிமாறு',
-    'சோறு பரிமாறு',
-    'முட்டை இடு',
-    'குழி தோண்டு',
-    'கிணறு தோண்டு',
-    'கடை நடத்து',
-    'தீ மூட்டு',
-  ],
-  ...['வேலை செய்', 'தொழில் செய்', 'பணி செய்', 'விவசாயம் செய்', 'பயணம் செய்', 'உடற்பயிற்சி செய்', 'தவம் செய்'],
-  ...[
-    'கூட்டம் நடத்து',
-    'விழா நடத்து',
-    'மாநாடு நடத்து',
-    'போட்டி நடத்து',
-    'உரை ஆற்று',
-    'பணி ஆற்று',
-    'நேரம் செலவிடு',
-    'பொழுது போக்கு',
-  ],
-  ...[
-    'கால் பதி',
-    'தடம் பதி',
-    'அடி வை',
-    'மனு கொடு',
-    'மனு அளி',
-    'புகார் கொடு',
-    'புகார் அளி',
-    'வழக்கு தொடு',
-    'பேட்டி கொடு',
-  ],
-  ...['கையெழுத்து போடு', 'கையெழுத்து இடு', 'பங்கு கொள்', 'பங்கு பெறு', 'பங்கு எடு', 'குடை பிடி', 'மீன் பிடி'],
-  ...['பெருமை கொள்', 'மகிழ்ச்சி கொள்', 'அச்சம் கொள்', 'வெட்கம் கொள்', 'மனம் வருந்து', 'மனம் மாறு'],
-])
-
-/** `செய்ய வேண்டும்`, `எடுத்துக் கொண்டான்`: helps the verb before it, and has no object of its own. */
-function isHelping(verb: Word): boolean {
-  const { previous } = verb
-  if (previous === undefined || !previous.isA('verb') || !previous.is('transitive')) return false
-  if (previous.is('infinitive') && MODAL.test(verb.text)) return true
-  const roots = rootsOf(verb)
-  if (roots.length === 0) return false
-  const helpers = previous.is('infinitive')
-    ? AFTER_INFINITIVE
-    : previous.is('verbal-participle')
-      ? AFTER_PARTICIPLE
-      : undefined
-  return helpers !== undefined && roots.every((root) => helpers.has(root))
-}
-
-const MODAL =
-  /^(?:வேண்ட|கூடாது|கூடும்|முடிய|முடிந்|முடிகி|முடியு|மாட்ட|இல்லை|வில்லை|இயல|போகிற|போகின்ற|உள்ளது|உள்ளன|உள்ளார|உள்ளன)/u
-const AFTER_INFINITIVE: ReadonlySet<string> = new Set(
-  'தொடங்கு ஆரம்பி முயல் முயற்சி மறு தயங்கு தவறு திட்டமிடு'.split(' '),
-)
-const AFTER_PARTICIPLE: ReadonlySet<string> = new Set(
-  'கொள் விடு போடு இரு முடி தீர் தொலை கொண்டிரு கொடு தா காட்டு'.split(' '),
-)
 
 /** Verbs of making, calling or asking, which take two accusatives or are often written with two. */
 export function takesTwo(verb: Word): boolean {
@@ -224,6 +123,7 @@ function isGoverning(word: Word): boolean {
 
 /** தீக்கிரையாக்கப்பட்டது, வெளியாயின: without object, whatever the verb is. */
 const PASSIVE_OR_BECOMING = /(?:ப்பட்ட(?:து|ன|னர்|ார்|ான்|ாள்|ார்கள்)|ப்படுகி(?:றது|ன்றன)|ாயின|ாயிற்று|ாகியுள்ள(?:து|ன))$/u
+
 /** A noun in some other case than the first, which no verb looks like. */
 const NOUN_SHAPE = /(?:த்தில்|களில்|த்தின்|களின்|களுக்கு|த்துக்கு|த்திற்கு|களுடன்|த்துடன்|ிடம்|ிருந்து)[க்ச்த்ப்]*$/u
 

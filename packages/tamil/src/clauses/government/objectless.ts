@@ -4,7 +4,8 @@ import { verbPerson } from '../reading/finite-verb.ts'
 import { agreementOf, countsPeople, sumsUp } from '../reading/phrase.ts'
 import { rootsOf } from '../reading/verb-root.ts'
 import { roleOf } from '../reading/word-role.ts'
-import { becomes, isFilled, isVerbal, mayTakeObject, takesTwo } from './object-slot.ts'
+import { isFilled } from './filled-slot.ts'
+import { becomes, isVerbal, mayTakeObject, takesTwo } from './object-slot.ts'
 
 /** An accusative that no verb can have governed. */
 export interface Ungoverned {

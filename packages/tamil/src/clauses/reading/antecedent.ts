@@ -2,8 +2,8 @@ import type { Word } from '../../text/word.ts'
 import type { Person } from '../../words/inflect.ts'
 import { clausesOf } from './clauses-of.ts'
 import { isNeuter } from './finite-verb.ts'
-import { isUnknownPeople, isUnknownPerson } from './phrase.ts'
 import { isHonorific, isInitial } from './title.ts'
+import { isUnknownPeople, isUnknownPerson } from './unknown-nouns.ts'
 import { roleOf } from './word-role.ts'
 
 /** In a longer sentence what is left out may be anywhere. */

@@ -3,8 +3,7 @@ import type { Word } from '../../text/word.ts'
 import type { Clause } from './clause.ts'
 import { isBroken, isCalled, isQuotedBy } from './clause-end.ts'
 import { takeEmbeddedSubject } from './embedded-subject.ts'
-import { verbPerson } from './finite-verb.ts'
-import { growName, honoured, isFirstPartOf, joinName, mayNameJoined } from './named-phrase.ts'
+import { growName, honoured, joinName, mayNameJoined } from './named-phrase.ts'
 import {
   caseOfNoun,
   countsPersons,
@@ -25,6 +24,7 @@ import {
 } from './nominative-phrase.ts'
 import { type PendingSubject, pendingSubject } from './pending-subject.ts'
 import { countsThings, type Phrase, sumsUp } from './phrase.ts'
+import { dropObject, isOneOf, isResumed, joinOwned, whoSays } from './subjects-waiting.ts'
 import { isCalledByName, isHonorific, isInitial, mayPrecedeName, standsBehind } from './title.ts'
 import { roleOf } from './word-role.ts'
 
@@ -90,7 +90,7 @@ class ClauseReader {
         this.#quote(word)
         break
       case 'chain':
-        this.#dropObject(word)
+        dropObject(word, this.#nominatives)
         this.#adjoins = false
         break
       case 'adverb':
@@ -142,7 +142,7 @@ class ClauseReader {
       this.#complements.push(phrase(word, 'oblique'))
       return
     }
-    if (this.#isResumed(word)) this.#close('open', undefined, false)
+    if (isResumed(word, this.#nominatives)) this.#close('open', undefined, false)
     const last = this.#nominatives.at(-1)
     if (isPersons(word)) {
       // `பயணிகள் பதினாறு பேர்`
@@ -160,7 +160,7 @@ class ClauseReader {
       if (last.fits[0] === 'they') this.#nominatives.splice(-1, 1, { ...last, fits: ['they'] })
       return
     }
-    if (this.#joinsWithOwner(word)) return
+    if (joinOwned(word, this.#nominatives, this.#adjoins)) return
     if (sumsUp(word) || (this.#adjoins && countsPersons(word, last))) this.#nominatives.pop()
     else if (last !== undefined && this.#adjoins && isJoining(word, last.joined.at(-1) ?? last.head)) {
       last.joined.push(word)
@@ -178,28 +178,6 @@ class ClauseReader {
       (mayPrecedeName(word) || isCalledByName(word) || mayNameJoined(word, this.#nominatives.at(-2)))
     )
       this.#named = word
-  }
-
-  /** `அக்காவும் அவள் தோழியும்`, `நானும் வாசகர் வட்ட நண்பர்களும்`: whose friend she is, or the first part of what they are, stands between. */
-  #joinsWithOwner(word: Word): boolean {
-    const [first, owner] = this.#nominatives.slice(-2)
-    if (first === undefined || owner === undefined || !this.#adjoins) return false
-    if (!word.is('clitic-um') || !first.head.is('clitic-um') || owner.joined.length > 0) return false
-    if (owner.head.next === word ? !OWNER.test(owner.head.text) : !isFirstPartOf(owner.head, word))
-      return false
-    this.#nominatives.pop()
-    first.joined.push(word)
-    return true
-  }
-
-  /** `என் தந்தை ஒரு மருத்துவர், அவர் …`: a subject and what he is; the pronoun begins anew. */
-  #isResumed(word: Word): boolean {
-    const [subject, predicate] = this.#nominatives.slice(-2)
-    if (predicate === undefined || subject === undefined || predicate.head.index !== word.index - 1)
-      return false
-    if (predicate.head.tokenAfter !== ',' || predicate.joined.length > 0 || subject.joined.length > 0)
-      return false
-    return PRONOUN.test(word.text) && subject.head.tokenAfter === ' '
   }
 
   /** `அதிகாரிகள் மற்றும் நிறுவனங்களை`: what stands before has the case of the last. */
@@ -226,17 +204,6 @@ class ClauseReader {
     this.#adjoins = false
   }
 
-  /** `குருவிகள் இரை தேடிப் பறந்தன`: what a participle with an object has right before it is that object. */
-  #dropObject(verb: Word): void {
-    // `தம்பி சைக்கிள் காணாமல் போனது`: it was lost.
-    if (verb.text === 'காணாமல்') return
-    const last = this.#nominatives.at(-1)
-    if (last?.kind !== 'things' || last.head.next !== verb) return
-    // `போட்டி போட்டுக்கொண்டு`: what is done does nothing itself.
-    if (this.#nominatives.length < 2 && !last.head.isOnly('event') && !last.head.isOnly('action')) return
-    if (verb.isOnly('transitive') && !verb.is('passive')) this.#nominatives.pop()
-  }
-
   /** A clause inside the one being read. */
   #embed(kind: 'relative' | 'adverbial' | 'nominalised', verb: Word): void {
     const own = takeEmbeddedSubject(verb, this.#nominatives, this.#complements)
@@ -261,21 +228,9 @@ class ClauseReader {
       unknown: this.#unknown,
       quoted,
     })
-    const saying = quoted && verb !== undefined ? this.#whoSays(verb) : undefined
+    const saying = quoted && verb !== undefined ? whoSays(verb, this.#nominatives) : undefined
     this.#reset()
     if (saying !== undefined) this.#nominatives.push(saying)
-  }
-
-  /** `ஆசிரியர்கள் மழை வரும் என்று கூறினர்`: whom the verb before என்று does not agree with, another being nearer, says it. */
-  #whoSays(verb: Word): PendingSubject | undefined {
-    const [first, second, ...others] = this.#nominatives
-    if (first === undefined || second === undefined || others.length > 0) return undefined
-    if (first.kind !== 'people' || first.attachment !== 'sure' || first.maybePossessor) return undefined
-    const person = verbPerson(verb)
-    // `உழவர்கள் வெள்ளம் வடியும் என்று`: the future of a thing shows no person.
-    if (person === undefined)
-      return second.kind === 'things' && verb.is('future', 'neuter') ? first : undefined
-    return second.fits.includes(person) && !first.fits.includes(person) ? first : undefined
   }
 
   #reset(): void {
@@ -286,18 +241,3 @@ class ClauseReader {
     this.#named = undefined
   }
 }
-
-/** Whether `ஒன்று` or `ஒருவர்` in another case stands for the noun right before it. */
-function isOneOf(word: Word): boolean {
-  const { next, tokenAfter } = word
-  if (next === undefined || tokenAfter !== ' ' || !ONE.test(next.text) || word.is('plural')) return false
-  const kase = caseOfNoun(next)
-  return kase !== undefined && kase !== 'nominative'
-}
-
-const ONE = /^ஒ(?:ன்ற|ருவ)/u
-
-/** Pronouns that are their own genitive. */
-const OWNER = /^[அஇ]வ(?:ன்|ள்|ர்|ர்கள்)$/u
-
-const PRONOUN = /^[அஇ]வ(?:ன்|ள்|ர்|ை)$|^[அஇ]து$/u

@@ -2,16 +2,8 @@ import { memoizeForm } from '../../text/memoize.ts'
 import type { Word } from '../../text/word.ts'
 import type { Case } from '../../words/analysis.ts'
 import { finalVallinam } from '../../words/vallinam.ts'
-import {
-  agreementOf,
-  countsPeople,
-  countsThings,
-  isUnknownPeople,
-  isUnknownPerson,
-  isUnknownThings,
-  type Phrase,
-  sumsUp,
-} from './phrase.ts'
+import { agreementOf, countsPeople, countsThings, type Phrase, sumsUp } from './phrase.ts'
+import { isUnknownPeople, isUnknownPerson, isUnknownThings } from './unknown-nouns.ts'
 import { roleOf } from './word-role.ts'
 
 /** `வீராங்கனைகள் இருவர்`, `தாதியர் பலர்`. */

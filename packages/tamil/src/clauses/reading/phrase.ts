@@ -1,10 +1,13 @@
 import { memoizeForm } from '../../text/memoize.ts'
 import type { Word } from '../../text/word.ts'
 import type { WordForm } from '../../text/word-form.ts'
-import type { Analysis, Case, Feature } from '../../words/analysis.ts'
+import type { Analysis, Case } from '../../words/analysis.ts'
 import type { Person } from '../../words/inflect.ts'
+import { allHave, someHave } from './all-have.ts'
 import { isNeuter } from './finite-verb.ts'
+import { peopleFits } from './persons-of-people.ts'
 import { pronounFits } from './subject.ts'
+import { isUnknownPeople, isUnknownPerson, isUnknownThings } from './unknown-nouns.ts'
 
 /** A noun or pronoun with the words that modify it, as one part of a clause. */
 export interface Phrase extends Agreement {
@@ -45,26 +48,6 @@ const SUMMARIES: ReadonlyMap<string, Agreement> = new Map([
     .split(' ')
     .map((word): [string, Agreement] => [word, { fits: ['those'], kind: 'things' }]),
 ])
-
-/** Poets and sages: பாரதியார், இளங்கோவடிகள்; குமார் is a name like another. */
-const HONOURED_NAME =
-  /(?:யார்|னார்|லார்|ளுவர்|காப்பியர்|க்கிழார்|கம்பர்|கீரர்|கபிலர்|பரணர்|சம்பந்தர்|ரா[சஜ]ர்|வாசகர்|தேவர்|நாயக்கர்|தீட்சிதர்|சாஸ்திரிகள்)$/u
-
-/** Offices of whom nobody writes -ஆன். */
-const OFFICES: ReadonlySet<string> = new Set(['நீதிபதி', 'அதிகாரி'])
-
-/** Men of the family of whom nobody writes -ஆன். */
-const ELDERS: ReadonlySet<string> = new Set('தாத்தா அப்பா தந்தை பெரியப்பா சித்தப்பா தகப்பனார் மாமனார்'.split(' '))
-
-/** Younger women of the family, of whom nobody writes -ஆர்கள். */
-const YOUNGER: ReadonlySet<string> = new Set(['தங்கை', 'மகள்', 'பேத்தி', 'மருமகள்'])
-
-/** Women of tales, of whom the neuter is said, too. */
-const SPIRITS: ReadonlySet<string> = new Set(['தேவதை', 'மோகினி', 'யட்சி', 'பேயரசி'])
-
-const GODDESSES: ReadonlySet<string> = new Set(
-  'சரசுவதி சரஸ்வதி லட்சுமி இலக்குமி பார்வதி துர்க்கை காளி சீதை கொற்றவை தேவி இறைவி அம்பாள்'.split(' '),
-)
 
 /** `ஒவ்வொரு மாணவனும்`, `ஒவ்வொரு சிறிய மரமும்`: taken one by one, and singular. */
 export function isEach(word: Word): boolean {
@@ -135,8 +118,8 @@ export const agreementOf = memoizeForm(({ form: word }: Word): Agreement => {
   if (readings.length === 0) return UNKNOWN
   if (readings.every(isGuessedThings)) return { fits: ['those'], kind: 'things' }
   if (readings.every(isThing)) return { fits: thingFits(readings), kind: 'things' }
-  if (every(readings, 'participial-noun')) return participialFits(readings)
-  if (!every(readings, 'rational')) return UNKNOWN
+  if (allHave(readings, 'participial-noun')) return participialFits(readings)
+  if (!allHave(readings, 'rational')) return UNKNOWN
   return { fits: peopleFits(word, readings) ?? unknownFits(readings), kind: 'people' }
 })
 
@@ -151,33 +134,6 @@ function unknownFits(readings: readonly Analysis[]): readonly Person[] {
     ({ features }) => features.includes('singular') && !features.includes('plural'),
   )
   return isOne ? UNKNOWN.fits.filter((person) => person !== 'those') : UNKNOWN.fits
-}
-
-/** A word that is not known, with a plural that no noun for people has: துணைக்கோள்கள், நுண்துகள்கள். */
-export function isUnknownThings({ text, analyses }: Pick<WordForm, 'text' | 'analyses'>): boolean {
-  return (
-    analyses.length === 0 &&
-    text.length > 8 &&
-    /(?:[^ாஆ][லள]்கள்|[தடறகசப]ுகள்|வுகள்|[டதறகசவலழளண]ைகள்|[ட்ற]்கள்)$/u.test(text)
-  )
-}
-
-/** A word that is not known, with an ending that only people have: எதிர்க்கட்சியினர், களப்பணியாளர்கள். */
-export function isUnknownPeople({ text, analyses }: Pick<WordForm, 'text' | 'analyses'>): boolean {
-  return (
-    analyses.length === 0 &&
-    text.length > 9 &&
-    /(?:யினர்|த்தினர்|யாளர்கள்|காரர்கள்|வாதிகள்|ுநர்கள்|ாசிரியர்கள்|தலைவர்கள்|வீரர்கள்)$/u.test(text)
-  )
-}
-
-/** தோட்டக்காரர், களப்பணியாளர். */
-export function isUnknownPerson({ text, analyses }: Pick<WordForm, 'text' | 'analyses'>): boolean {
-  return (
-    analyses.length === 0 &&
-    text.length > 8 &&
-    /(?:க்காரர்|யாளர்|ுநர்|ாசிரியர்|மருத்துவர்|தலைவர்|வீரர்|புலவர்|கவிஞர்|அறிஞர்|அமைச்சர்|நடிகர்)$/u.test(text)
-  )
 }
 
 /** நானும், அவர்களும்: of pronouns only. */
@@ -211,77 +167,22 @@ function nominatives(word: WordForm): readonly Analysis[] {
   return plain.length > 0 ? plain : nouns
 }
 
-function every(readings: readonly Analysis[], feature: Feature): boolean {
-  return readings.every(({ features }) => features.includes(feature))
-}
-
 /** பாடல், song or singing. */
 function isThing({ features }: Analysis): boolean {
   return features.includes('irrational') || features.includes('verbal-noun')
 }
 
-function some(readings: readonly Analysis[], feature: Feature): boolean {
-  return readings.some(({ features }) => features.includes(feature))
-}
-
 function thingFits(readings: readonly Analysis[]): readonly Person[] {
-  if (every(readings, 'plural')) return ['those']
-  return some(readings, 'plural') ? ['it', 'those'] : ['it']
-}
-
-const MANY = /(?:ோர்|ினர்|த்தார்|கள்|மகளிர்|மாதர்|சிறார்|பெண்டிர்|மாந்தர்|(?:[வதணமளரழல]ி|ன்னி|டகி|[கத]ை)யர்)$/u
-
-function peopleFits(word: WordForm, readings: readonly Analysis[]): readonly Person[] | undefined {
-  const { text } = word
-  if (some(readings, 'clitic-um') || some(readings, 'clitic-o')) return clausal(word, readings)
-  if (text === 'போலீசார்' || text === 'காவல்துறையார்') return ['they']
-  if (every(readings, 'people')) return MANY.test(text) ? ['they'] : ['they', 'he-honoured']
-  if (text === 'யாரோ' || text === 'யார்') return undefined
-  if (/^(?:குழந்தைகள்|மழலைகள்|தேவதைகள்|மோகினிகள்)$/u.test(text)) return ['they', 'those']
-  if (every(readings, 'plural') && /மார்(?:கள்)?$/u.test(text)) return ['they']
-  if (every(readings, 'plural')) return text.endsWith('கள்') && !text.endsWith('டிகள்') ? ['they'] : undefined
-  if (some(readings, 'plural')) return undefined
-  return singularFits(text, readings)
-}
-
-/** `தம்பியும்`: also he, beside someone else. */
-function clausal(word: WordForm, readings: readonly Analysis[]): readonly Person[] | undefined {
-  if (every(readings, 'plural')) return ['they', 'we', 'you-all']
-  const bare = singularFits(word.text.replace(/ும்$|்?யும்$/u, '்'), readings)
-  return bare
-}
-
-function singularFits(text: string, readings: readonly Analysis[]): readonly Person[] | undefined {
-  if (ELDERS.has(text) || (isName(readings) && HONOURED_NAME.test(text))) return ['he-honoured', 'they']
-  if (every(readings, 'kinMale'))
-    return /ன்$|^தம்பி/u.test(text) ? ['he', 'he-honoured'] : ['he-honoured', 'he', 'they']
-  if (YOUNGER.has(text)) return ['she', 'he-honoured']
-  if (every(readings, 'kinFemale') || text === 'பாட்டி') return ['she', 'he-honoured', 'they']
-  if (every(readings, 'male'))
-    return text.endsWith('ர்') && !isName(readings) ? ['he-honoured'] : ['he', 'he-honoured']
-  if (SPIRITS.has(text)) return ['she', 'it', 'he-honoured']
-  if (every(readings, 'female')) return ['she', 'he-honoured']
-  if (every(readings, 'deity')) {
-    if (GODDESSES.has(text)) return ['she', 'he-honoured']
-    return text.endsWith('ன்') && !text.endsWith('ம்மன்') ? ['he', 'he-honoured'] : undefined
-  }
-  if (text.endsWith('ர்') && !isName(readings)) return ['he-honoured', 'they']
-  if (OFFICES.has(text)) return ['he-honoured', 'they', 'she']
-  return every(readings, 'person') && /[தகசவபணளரன]ி$/u.test(text) && !isName(readings)
-    ? ['he-honoured', 'he', 'she']
-    : undefined
-}
-
-function isName(readings: readonly Analysis[]): boolean {
-  return readings.some(({ class: kind }) => kind === 'name')
+  if (allHave(readings, 'plural')) return ['those']
+  return someHave(readings, 'plural') ? ['it', 'those'] : ['it']
 }
 
 /** வந்தவன், வந்தவள், வந்தவர், வந்தவர்கள், வந்தது. */
 function participialFits(readings: readonly Analysis[]): Agreement {
-  if (every(readings, 'neuter'))
-    return { fits: every(readings, 'plural') ? ['those'] : ['it'], kind: 'things' }
-  if (every(readings, 'masculine')) return { fits: ['he'], kind: 'people' }
-  if (every(readings, 'feminine')) return { fits: ['she'], kind: 'people' }
-  if (every(readings, 'epicene')) return { fits: ['they'], kind: 'people' }
+  if (allHave(readings, 'neuter'))
+    return { fits: allHave(readings, 'plural') ? ['those'] : ['it'], kind: 'things' }
+  if (allHave(readings, 'masculine')) return { fits: ['he'], kind: 'people' }
+  if (allHave(readings, 'feminine')) return { fits: ['she'], kind: 'people' }
+  if (allHave(readings, 'epicene')) return { fits: ['they'], kind: 'people' }
   return { fits: ['he-honoured', 'they'], kind: 'people' }
 }

@@ -5,7 +5,8 @@ import type { Feature, WordClass } from '../../words/analysis.ts'
 import { isWillNot } from './finite-verb.ts'
 import { isAsSaid, JOINED_CLAUSE, THAT_ONE_DID } from './joined-clause.ts'
 import { nounRole } from './noun-role.ts'
-import { countsPeople, isUnknownPeople, isUnknownPerson, isUnknownThings, sumsUp } from './phrase.ts'
+import { countsPeople, sumsUp } from './phrase.ts'
+import { isUnknownPeople, isUnknownPerson, isUnknownThings } from './unknown-nouns.ts'
 
 /**
  * What a word does in its clause.

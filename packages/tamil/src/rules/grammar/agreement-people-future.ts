@@ -1,5 +1,5 @@
+import { isPartOfNounInCase } from '../../clauses/agreement/compound-parts.ts'
 import { isImpersonal } from '../../clauses/agreement/impersonal.ts'
-import { isPartOfNounInCase } from '../../clauses/agreement/possible-subjects.ts'
 import { personsOf } from '../../clauses/agreement/predication.ts'
 import { clauseOf } from '../../clauses/reading/clauses-of.ts'
 import { mainVerb } from '../../clauses/reading/main-verb.ts'

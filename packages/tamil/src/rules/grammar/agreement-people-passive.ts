@@ -1,5 +1,5 @@
-import { pluralsOfPeople } from '../../clauses/agreement/correct-verb.ts'
 import { endsItsClause } from '../../clauses/agreement/disagreement.ts'
+import { pluralsOfPeople } from '../../clauses/agreement/plurals-of-people.ts'
 import { disagreement } from '../../clauses/agreement/predication.ts'
 import { isMaking } from '../../clauses/government/creation-verbs.ts'
 import { verbPerson } from '../../clauses/reading/finite-verb.ts'

@@ -1,5 +1,5 @@
 import { isAssembly } from '../../clauses/agreement/correct-verb.ts'
-import { pronounOfNamed, pronounOfTopic } from '../../clauses/agreement/resumption.ts'
+import { pronounOfNamed, pronounOfTopic } from '../../clauses/agreement/pronoun-of-topic.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({

@@ -1,5 +1,6 @@
-import { isSubjectOfClause, youngFollows } from '../../sandhi/compound-places.ts'
+import { youngFollows } from '../../sandhi/compound-places.ts'
 import { measuresNext } from '../../sandhi/counted-words.ts'
+import { isSubjectOfClause } from '../../sandhi/subject-of-clause.ts'
 import {
   besideCommand,
   doubledBeforeNext,

@@ -1,4 +1,5 @@
-import { compoundFollows, isSubjectOfClause, youngFollows } from '../../sandhi/compound-places.ts'
+import { compoundFollows, youngFollows } from '../../sandhi/compound-places.ts'
+import { isSubjectOfClause } from '../../sandhi/subject-of-clause.ts'
 import { doubledAfterGlide, nounFollows } from '../../sandhi/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
 

@@ -1,4 +1,4 @@
-import { isSubjectOfClause } from '../../sandhi/compound-places.ts'
+import { isSubjectOfClause } from '../../sandhi/subject-of-clause.ts'
 import { doubledBeforeNext, nounFollows } from '../../sandhi/vallinam-places.ts'
 import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'

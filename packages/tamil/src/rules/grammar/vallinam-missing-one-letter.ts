@@ -1,5 +1,6 @@
-import { compoundFollows, isEntry, isSubjectOfClause } from '../../sandhi/compound-places.ts'
+import { compoundFollows, isEntry } from '../../sandhi/compound-places.ts'
 import { isQualityOf } from '../../sandhi/said-of-thing.ts'
+import { isSubjectOfClause } from '../../sandhi/subject-of-clause.ts'
 import { doubledBeforeNext } from '../../sandhi/vallinam-places.ts'
 import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'

@@ -1,4 +1,4 @@
-import { isSubjectOfClause } from '../../sandhi/compound-places.ts'
+import { isSubjectOfClause } from '../../sandhi/subject-of-clause.ts'
 import {
   besideCommand,
   doubledBeforeNext,

@@ -3,7 +3,8 @@ import type { Sentence } from '../../text/sentence.ts'
 import type { Word } from '../../text/word.ts'
 import type { WordForm } from '../../text/word-form.ts'
 import { withoutVallinam } from '../vallinam.ts'
-import type { ContextSets, CueSet } from './context-sets.ts'
+import type { ContextSets } from './context-sets.ts'
+import type { CueSet } from './cue-set.ts'
 
 /** What a cue weighs by its distance, from the word right beside on. */
 const WEIGHTS = [10, 6, 4, 2, 2, 2, 2, 2] as const

@@ -3,15 +3,8 @@ import { type DataTable, valuesOf } from '../../data/table.ts'
 import { type Feature, isFeature } from '../analysis.ts'
 import { WordTable } from '../word-table.ts'
 import { type ConfusionKind, kindOfTypo, kindWithin } from './confusion-kind.ts'
-
-/** Where a cue speaks for a word, as bits: anywhere near, alone of all words, right before, right after. */
-export const NEAR = 1
-export const ONLY = 2
-export const BEFORE = 4
-export const AFTER = 8
-/** The same of a cue that decides: with it no other word that looks like this one makes sense. */
-export const DECIDES_BEFORE = 16
-export const DECIDES_AFTER = 32
+import { DECIDES_AFTER, DECIDES_BEFORE, NEAR, ONLY } from './cue-places.ts'
+import { CUE_COLUMNS, CueSet } from './cue-set.ts'
 
 /** A confusable word with the company it keeps. */
 export interface Entry {
@@ -236,29 +229,7 @@ export class ContextSets {
 /** Words of the table: a cue of so many is common. */
 const COMMON = 10
 
-/** A set of cues by their numbers: a bit for each, so that a question touches less memory than the strings would. */
-export class CueSet {
-  readonly #bits: Uint32Array
-
-  constructor(numbers: readonly number[]) {
-    this.#bits = new Uint32Array(numbers.reduce((most, number) => Math.max(most, (number >>> 5) + 1), 0))
-    for (const number of numbers)
-      this.#bits[number >>> 5] = (this.#bits[number >>> 5] ?? 0) | (1 << (number & 31))
-  }
-
-  has(number: number): boolean {
-    return (((this.#bits[number >>> 5] ?? 0) >>> (number & 31)) & 1) === 1
-  }
-}
-
 const NO_CUES = new CueSet([])
-
-const CUE_COLUMNS = [
-  ['near', NEAR],
-  ['only', ONLY],
-  ['before', BEFORE],
-  ['after', AFTER],
-] as const
 
 const DECIDING_COLUMNS = [
   ['near', ONLY],

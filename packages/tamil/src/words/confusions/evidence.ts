@@ -2,18 +2,8 @@ import type { Word } from '../../text/word.ts'
 import type { Analysis, Feature } from '../analysis.ts'
 import { withoutVallinam } from '../vallinam.ts'
 import { everyoneAround, type Neighbour } from './company.ts'
-import {
-  AFTER,
-  BEFORE,
-  COMMON_ATTRIBUTES,
-  type ContextSets,
-  DECIDES_AFTER,
-  DECIDES_BEFORE,
-  type Entry,
-  LIGHT_VERBS,
-  NEAR,
-  ONLY,
-} from './context-sets.ts'
+import { COMMON_ATTRIBUTES, type ContextSets, type Entry, LIGHT_VERBS } from './context-sets.ts'
+import { AFTER, BEFORE, DECIDES_AFTER, DECIDES_BEFORE, NEAR, ONLY } from './cue-places.ts'
 
 /** What a neighbour says for a word. */
 export interface ContextEvidence {

@@ -1,0 +1,18 @@
+import type { Word } from '../../text/word.ts'
+import type { SubjectCandidate } from '../reading/clause.ts'
+import { sumsUp } from '../reading/phrase.ts'
+
+/** Kinds of nouns that act as people do. */
+export const AGENT_KINDS = ['group', 'animal', 'person', 'deity'] as const
+
+/** A body of people or their place, and what acts like them. */
+export function standsForPeople(head: Word): boolean {
+  return BODIES.some((one) => head.is(one))
+}
+
+const BODIES = ['group', 'animal', 'place', 'nature', 'person', 'deity'] as const
+
+/** Whether a subject is things, more than one of them. */
+export function isManyThings({ kind, head }: SubjectCandidate): boolean {
+  return kind === 'things' && (head.isOnly('plural') || sumsUp(head))
+}

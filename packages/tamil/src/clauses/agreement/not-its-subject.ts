@@ -1,0 +1,103 @@
+import type { Word } from '../../text/word.ts'
+import { isPersonNoun } from '../government/government.ts'
+import { MAX_WORDS } from '../reading/antecedent.ts'
+import { isNeuter, isSpeech, verbPerson } from '../reading/finite-verb.ts'
+import { caseOfNoun } from '../reading/nominative-phrase.ts'
+import { agreementOf, sumsUp } from '../reading/phrase.ts'
+import { maybePossessor, ownsNext, POSSESSIVE_PRONOUN } from '../reading/possessor.ts'
+import { isKin, type Subject } from '../reading/subject.ts'
+import { roleOf } from '../reading/word-role.ts'
+
+/** `தாத்தா பாட்டி வந்தார்கள்`, `அண்ணன் தம்பி சண்டையிட்டனர்`: two of a family without -உம் are many. */
+export function isPairOfKin({ word, kind }: Subject, verb: Word): boolean {
+  if (kind !== 'noun' || verbPerson(verb) !== 'they' || !isKin(word)) return false
+  const { previous, next } = word
+  const before = previous !== undefined && previous.tokenAfter === ' ' && isKin(previous)
+  return before || (next !== undefined && word.tokenAfter === ' ' && isKin(next))
+}
+
+/** `ஏழைகள் எப்படி வாழ்வது என்று கேட்டார்`: of what is asked, not who asks. */
+export function isInQuestion({ word }: Subject, verb: Word): boolean {
+  const { next } = word
+  if (next === undefined || !QUESTION.test(next.text)) return false
+  const rest = verb.sentence.words.slice(next.index + 1, verb.index)
+  return rest.some(({ text, previous }) => /^என(?:்று)?$/u.test(text) && previous?.is('neuter') === true)
+}
+
+const QUESTION = /^(?:எப்படி|எவ்வாறு|எங்கே|எங்கு|எப்போது|என்ன|ஏன்|எதற்கு|எத்தனை)$/u
+
+/** `இறைவன் திருவடிகளுக்கு மலர் தூவினர்`, `அவன் பிடி தளர்ந்தது`: whose it is, without ending. */
+export function isOwnerBeside({ word }: Subject, verb: Word): boolean {
+  const { next } = word
+  if (next === undefined || word.tokenAfter !== ' ') return false
+  const person = verbPerson(verb)
+  if (person === 'they') return word.isOnly('singular') && next.isOnly('body', 'dative')
+  return (
+    person !== undefined &&
+    isNeuter(person) &&
+    next.next === verb &&
+    next.isA('verb') &&
+    next.is('nominative', 'irrational')
+  )
+}
+
+/**
+ * `காவலர் தேர்வை எழுதினேன்`, `பொன்னியின் செல்வன் நாவலை வாங்கினோம்`, `காந்தி சிலையைத் திறந்தார்கள்`: a compound or a title, and the
+ * verb tells who did it. So does the sentence before: `குமார் சிரித்தான். மனைவி சமையலைப் பாராட்டினான்`.
+ */
+export function isPartOfObject({ word, kind }: Subject, verb: Word): boolean {
+  const { next } = word
+  const person = verbPerson(verb)
+  if (person === undefined || isNeuter(person)) return false
+  if (next === undefined || next === verb || word.tokenAfter !== ' ') return false
+  const before = verb.sentence.previous?.words.at(-1)
+  const goesOn = word.isFirst && before !== undefined && verbPerson(before) === person
+  // `குனிந்து அவர் காலைத் தொட்டான்`: what the subject did first stands before the owner.
+  const isInside = word.previous !== undefined && roleOf(word.previous) === 'chain'
+  if (kind === 'pronoun') return (goesOn || isInside) && ownsNext(word)
+  if (isSpeech(person))
+    return (
+      goesOn || (!isMarkedOff(word) && roleOf(next) === 'head' && !next.isA('pronoun') && !next.is('time'))
+    )
+  return maybePossessor(word) && (goesOn || (person === 'they' && word.isA('name')))
+}
+
+/** `நம் முன்னோர்`, `அந்த மாணவர்`: a phrase of its own. */
+function isMarkedOff({ previous }: Word): boolean {
+  return previous !== undefined && (previous.isA('demonstrative') || POSSESSIVE_PRONOUN.test(previous.text))
+}
+
+/** `அண்ணி, அத்திம்பேர், மன்னி ஆகியோர்`: one of those whom the word behind the list sums up. */
+export function isInList({ word }: Subject, verb: Word): boolean {
+  const person = verbPerson(verb)
+  return (
+    person !== undefined &&
+    verb.sentence.words
+      .slice(word.index + 1, Math.min(verb.index, word.index + MAX_WORDS))
+      .some((one) => sumsUp(one) && agreementOf(one).fits.includes(person))
+  )
+}
+
+/** `தம்பி, எங்கே போகிறாய்?`, `ஏன் தம்பி அழுகிறாய்?`, `தலைவர் அவர்களே, உங்களை வரவேற்கிறோம்`: who is called, and no subject. */
+export function isAddressed({ word, kind }: Subject, verb: Word): boolean {
+  const person = verbPerson(verb)
+  // `அம்மா, எங்கே போகிறான்?`
+  if (kind === 'noun' && word.tokenAfter === ',' && isKin(word) && verb.tokenAfter === '?') return true
+  if (person === undefined || !isSpeech(person)) return false
+  if (word.tokenAfter === ',' && word.endsWith('ே')) return true
+  const hears = person === 'you' || person === 'you-all'
+  return hears && kind === 'noun' && (word.tokenAfter === ',' || (isKin(word) && !isOwned(word)))
+}
+
+/** `இறங்கியவள் … ரங்கநாதன் தெருவுக்குள் நுழைந்தாள்`: the street is called after somebody, and who entered it stands before. */
+export function isInNameOfPlace(name: Word): boolean {
+  if (!name.isA('name') || name.next?.analyses.some(({ lemma }) => STREETS.has(lemma)) !== true) return false
+  const before = name.sentence.words.slice(Math.max(0, name.index - MAX_WORDS), Math.max(0, name.index - 1))
+  return before.some((word) => caseOfNoun(word) === 'nominative' && isPersonNoun(word))
+}
+
+const STREETS: ReadonlySet<string> = new Set(['தெரு', 'வீதி', 'சந்து', 'சாலை', 'நகர்', 'காலனி', 'சதுக்கம்'])
+
+function isOwned({ previous }: Word): boolean {
+  return previous?.is('genitive') === true
+}

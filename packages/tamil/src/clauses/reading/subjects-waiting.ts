@@ -1,0 +1,63 @@
+import type { Word } from '../../text/word.ts'
+import { verbPerson } from './finite-verb.ts'
+import { isFirstPartOf } from './named-phrase.ts'
+import { caseOfNoun } from './nominative-phrase.ts'
+import type { PendingSubject } from './pending-subject.ts'
+
+/** `அக்காவும் அவள் தோழியும்`, `நானும் வாசகர் வட்ட நண்பர்களும்`: whose friend she is, or the first part of what they are, stands between. */
+export function joinOwned(word: Word, nominatives: PendingSubject[], adjoins: boolean): boolean {
+  const [first, owner] = nominatives.slice(-2)
+  if (first === undefined || owner === undefined || !adjoins) return false
+  if (!word.is('clitic-um') || !first.head.is('clitic-um') || owner.joined.length > 0) return false
+  if (owner.head.next === word ? !OWNER.test(owner.head.text) : !isFirstPartOf(owner.head, word)) return false
+  nominatives.pop()
+  first.joined.push(word)
+  return true
+}
+
+/** `என் தந்தை ஒரு மருத்துவர், அவர் …`: a subject and what he is; the pronoun begins anew. */
+export function isResumed(word: Word, nominatives: readonly PendingSubject[]): boolean {
+  const [subject, predicate] = nominatives.slice(-2)
+  if (predicate === undefined || subject === undefined || predicate.head.index !== word.index - 1)
+    return false
+  if (predicate.head.tokenAfter !== ',' || predicate.joined.length > 0 || subject.joined.length > 0)
+    return false
+  return PRONOUN.test(word.text) && subject.head.tokenAfter === ' '
+}
+
+/** `குருவிகள் இரை தேடிப் பறந்தன`: what a participle with an object has right before it is that object. */
+export function dropObject(verb: Word, nominatives: PendingSubject[]): void {
+  // `தம்பி சைக்கிள் காணாமல் போனது`: it was lost.
+  if (verb.text === 'காணாமல்') return
+  const last = nominatives.at(-1)
+  if (last?.kind !== 'things' || last.head.next !== verb) return
+  // `போட்டி போட்டுக்கொண்டு`: what is done does nothing itself.
+  if (nominatives.length < 2 && !last.head.isOnly('event') && !last.head.isOnly('action')) return
+  if (verb.isOnly('transitive') && !verb.is('passive')) nominatives.pop()
+}
+
+/** `ஆசிரியர்கள் மழை வரும் என்று கூறினர்`: whom the verb before என்று does not agree with, another being nearer, says it. */
+export function whoSays(verb: Word, nominatives: readonly PendingSubject[]): PendingSubject | undefined {
+  const [first, second, ...others] = nominatives
+  if (first === undefined || second === undefined || others.length > 0) return undefined
+  if (first.kind !== 'people' || first.attachment !== 'sure' || first.maybePossessor) return undefined
+  const person = verbPerson(verb)
+  // `உழவர்கள் வெள்ளம் வடியும் என்று`: the future of a thing shows no person.
+  if (person === undefined) return second.kind === 'things' && verb.is('future', 'neuter') ? first : undefined
+  return second.fits.includes(person) && !first.fits.includes(person) ? first : undefined
+}
+
+/** Whether `ஒன்று` or `ஒருவர்` in another case stands for the noun right before it. */
+export function isOneOf(word: Word): boolean {
+  const { next, tokenAfter } = word
+  if (next === undefined || tokenAfter !== ' ' || !ONE.test(next.text) || word.is('plural')) return false
+  const kase = caseOfNoun(next)
+  return kase !== undefined && kase !== 'nominative'
+}
+
+const ONE = /^ஒ(?:ன்ற|ருவ)/u
+
+/** Pronouns that are their own genitive. */
+const OWNER = /^[அஇ]வ(?:ன்|ள்|ர்|ர்கள்)$/u
+
+const PRONOUN = /^[அஇ]வ(?:ன்|ள்|ர்|ை)$|^[அஇ]து$/u
