@@ -1,8 +1,9 @@
 import type { Word } from '../../text/word.ts'
 import type { Feature } from '../../words/analysis.ts'
 import type { CaseFrame } from '../../words/case-frames.ts'
+import type { WordRole } from '../reading/role-endings.ts'
 import { rootsOf } from '../reading/verb-root.ts'
-import { roleOf, type WordRole } from '../reading/word-role.ts'
+import { roleOf } from '../reading/word-role.ts'
 import { hasCausativeAuxiliary } from './causative-auxiliary.ts'
 
 /** Verbs that may have an object all the same (what one crosses, climbs, shouts, tries or scatters), or that stand for one by a misspelling. */

@@ -25,6 +25,7 @@ const GODDESSES: ReadonlySet<string> = new Set(
 
 const MANY = /(?:ோர்|ினர்|த்தார்|கள்|மகளிர்|மாதர்|சிறார்|பெண்டிர்|மாந்தர்|(?:[வதணமளரழல]ி|ன்னி|டகி|[கத]ை)யர்)$/u
 
+/** The persons of the verb that agree with people; undefined where their gender and number are not known. */
 export function peopleFits(word: WordForm, readings: readonly Analysis[]): readonly Person[] | undefined {
   const { text } = word
   if (someHave(readings, 'clitic-um') || someHave(readings, 'clitic-o')) return clausal(word, readings)

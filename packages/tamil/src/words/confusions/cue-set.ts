@@ -15,6 +15,7 @@ export class CueSet {
   }
 }
 
+/** The columns of cues, with where each cue stands. */
 export const CUE_COLUMNS = [
   ['near', NEAR],
   ['only', ONLY],
