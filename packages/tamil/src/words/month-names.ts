@@ -16,3 +16,7 @@ export const MONTH_NAMES: readonly (readonly [string, ...string[]])[] = [
   ['நவம்பர்', 'நவெம்பர்'],
   ['டிசம்பர்', 'திசம்பர்', 'டிசெம்பர்', 'தெசம்பர்'],
 ]
+
+/** The months of the Tamil calendar in order. */
+export const TAMIL_MONTHS: readonly string[] =
+  'சித்திரை வைகாசி ஆனி ஆடி ஆவணி புரட்டாசி ஐப்பசி கார்த்திகை மார்கழி தை மாசி பங்குனி'.split(' ')

@@ -1,4 +1,5 @@
 import type { Word } from '../../text/word.ts'
+import { PERSONAL_PRONOUNS } from '../../words/pronouns.ts'
 import { roleOf } from '../reading/word-role.ts'
 import { isPersonNoun } from './government.ts'
 import { isPersonAccusative, nominalsBefore } from './nominals-before.ts'
@@ -24,13 +25,13 @@ export function skilled(verb: Word): Word | undefined {
     return undefined
   if (person.previous !== undefined && !STARTS.test(person.previous.tokenAfter)) return undefined
   if (person.is('clitic-um')) return undefined
-  const nominative = person.isOnly('nominative') && OWN_FORM.test(person.text)
+  const nominative = person.isOnly('nominative') && OWN_FORM.has(person.text)
   const accusative = person.is('accusative') && deed.isOnly('intransitive')
   return nominative || accusative || person.isOnly('instrumental') ? person : undefined
 }
 
 const STARTS = /[,;:.!?]/u
-const OWN_FORM = /^(?:நான்|நாங்கள்|நாம்|நீ|நீங்கள்|அவன்|அவள்|அவர்|அவர்கள்|இவன்|இவள்|இவர்|இவர்கள்)$/u
+const OWN_FORM: ReadonlySet<string> = new Set(PERSONAL_PRONOUNS)
 
 /** `எங்களால் ஆறு மாதங்கள் தேவை`, `நாங்கள் இன்னும் அவகாசம் தேவை`: who is in need, a pronoun. */
 export function needing(word: Word): Word | undefined {
@@ -42,7 +43,7 @@ export function needing(word: Word): Word | undefined {
   const [person, ...others] = people
   if (person === undefined || others.length > 0 || person.next === word || person.is('clitic-um'))
     return undefined
-  return person.isOnly('instrumental') || (person.isOnly('nominative') && OWN_FORM.test(person.text))
+  return person.isOnly('instrumental') || (person.isOnly('nominative') && OWN_FORM.has(person.text))
     ? person
     : undefined
 }

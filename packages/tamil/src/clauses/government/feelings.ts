@@ -1,4 +1,5 @@
 import type { Word } from '../../text/word.ts'
+import { PERSONAL_PRONOUNS } from '../../words/pronouns.ts'
 import { rootsOf } from '../reading/verb-root.ts'
 import { roleOf } from '../reading/word-role.ts'
 import { isPersonNoun } from './government.ts'
@@ -6,12 +7,12 @@ import { nominalsBefore } from './nominals-before.ts'
 
 /** What comes over someone: illnesses, feelings, wants. */
 export const FELT =
-  /^(?:காய்ச்சல்|தலைவலி|வயிற்றுவலி|பல்வலி|வலி|கோபம்|சினம்|மகிழ்ச்சி|சந்தேகம்|ஐயம்|ஆசை|பசி|தாகம்|வெட்கம்|பயம்|அச்சம்|வருத்தம்|துக்கம்|காயம்|தூக்கம்|உறக்கம்|ஏமாற்றம்|சிரிப்பு|அழுகை|குழப்பம்|சளி|இருமல்|மயக்கம்|நினைவு|ஆர்வம்|எரிச்சல்|பொறாமை)$/u
+  /^(?:காய்ச்சல்|தலைவலி|வயிற்றுவலி|பல்வலி|வலி|கோபம்|சினம்|மகிழ்ச்சி|சந்தேகம்|ஐயம்|ஆசை|பசி|தாகம்|வெட்கம்|பயம்|அச்சம்|வருத்தம்|துக்கம்|காயம்|தூக்கம்|உறக்கம்|ஏமாற்றம்|சிரிப்பு|அழுகை|குழப்பம்|சளி|இருமல்|மயக்கம்|நினைவு|ஆர்வம்|எரிச்சல்|பொறாமை|துன்பம்|வெற்றி|விருப்பம்|நோய்|நம்பிக்கை)$/u
 
 const COMING: ReadonlySet<string> = new Set('வா அடி ஏற்படு எடு பிற உண்டாகு தோன்று'.split(' '))
 const AGEING: ReadonlySet<string> = new Set('ஆ ஆகு நிறைவடை முடி பூர்த்தியாகு நிறை நிறைவுறு'.split(' '))
 const GOT: ReadonlySet<string> = new Set(['கிடை', 'கிட்டு', 'தேவைப்படு'])
-const PRONOUN = /^(?:நான்|நாங்கள்|நாம்|நீ|நீங்கள்|அவன்|அவள்|அவர்|அவர்கள்|இவன்|இவள்|இவர்|இவர்கள்)$/u
+const PRONOUN: ReadonlySet<string> = new Set(PERSONAL_PRONOUNS)
 
 /** Whether the verb says what comes over someone, or that someone comes of age: nobody is its subject. */
 export function isFelt(verb: Word): boolean {
@@ -64,7 +65,7 @@ function getterOf(verb: Word, thing: Word): Word | undefined {
   if (
     person === undefined ||
     verb.index > MAX_BETWEEN ||
-    !PRONOUN.test(person.text) ||
+    !PRONOUN.has(person.text) ||
     person.tokenAfter !== ' '
   )
     return undefined

@@ -1,4 +1,5 @@
 import type { Word } from '../../text/word.ts'
+import { PERSONAL_PRONOUNS } from '../../words/pronouns.ts'
 import type { WrongCases } from '../../words/wrong-cases.ts'
 import { isNeuter, verbPerson } from '../reading/finite-verb.ts'
 import { rootsOf } from '../reading/verb-root.ts'
@@ -36,9 +37,7 @@ function isDoneBefore(noun: Word, { text, next }: Word): boolean {
 
 const LASTING = ['time', 'action', 'event', 'abstract'] as const
 
-const BARE_PRONOUNS = new Set(
-  'நான் நீ நாம் நாங்கள் நீங்கள் அவன் அவள் அவர் அவர்கள் இவன் இவள் இவர் இவர்கள் அது இது அவை இவை என் உன் எங்கள் உங்கள்'.split(' '),
-)
+const BARE_PRONOUNS = new Set([...PERSONAL_PRONOUNS, ...'அது இது அவை இவை என் உன் எங்கள் உங்கள்'.split(' ')])
 
 /**
  * Whether a noun stands before a postposition in a case that it never has there. Where the postposition is an adverb or a verb,

@@ -1,6 +1,7 @@
 import { putInCase } from '../../clauses/government/government.ts'
 import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
+import { TOWNS } from '../towns.ts'
 
 export default defineRule({
   id: 'grammar/distance-case',
@@ -63,21 +64,8 @@ const MEASURES = ['கிலோமீட்டர்', 'மீட்டர்', 
 const BEING = /^(?:உள்ளது|உள்ளன|இருக்கிறது|இருக்கின்றன|இருந்தது|அமைந்துள்ளது|அமைந்துள்ளன|அமைந்திருக்கிறது)$/u
 /** A place from which one measures; in a country or a district something is. */
 const FROM = [
-  ...[
-    'ஊர்',
-    'நகரம்',
-    'கிராமம்',
-    'வீடு',
-    'பள்ளி',
-    'கல்லூரி',
-    'நிலையம்',
-    'கோயில்',
-    'கோவில்',
-    'கடற்கரை',
-    'தலைநகர்',
-    'தலைநகரம்',
-  ],
-  ...['சென்னை', 'மதுரை', 'கோவை', 'திருச்சி', 'சேலம்', 'தஞ்சாவூர்', 'ஈரோடு', 'வேலூர்', 'கொழும்பு', 'யாழ்ப்பாணம்', 'கண்டி'],
+  ...'ஊர் நகரம் கிராமம் வீடு பள்ளி கல்லூரி நிலையம் கோயில் கோவில் கடற்கரை தலைநகர் தலைநகரம்'.split(' '),
+  ...TOWNS,
 ]
 
 /** The word right before the end of a way or of a day: `சேலத்தில் ஈரோடு வரை`, `காலையில் மாலை வரை`. */
@@ -96,13 +84,6 @@ const DAY = /^(?:மாலை|இரவு|நள்ளிரவு|மதிய
 function isTown({ analyses }: Word): boolean {
   return analyses.length > 0 && analyses.every(({ lemma }) => TOWNS.has(lemma))
 }
-
-/** None of them lies in another. */
-const TOWNS: ReadonlySet<string> = new Set(
-  'சென்னை மதுரை கோவை கோயம்புத்தூர் திருச்சி சேலம் தஞ்சாவூர் தஞ்சை நெல்லை திருநெல்வேலி ஈரோடு வேலூர் ஊட்டி கன்னியாகுமரி தூத்துக்குடி காஞ்சிபுரம் விழுப்புரம் கடலூர் நாகப்பட்டினம் இராமேஸ்வரம் ராமேஸ்வரம் கரூர் நாமக்கல் திண்டுக்கல் தேனி விருதுநகர் சிவகங்கை திருவாரூர் பெங்களூரு தில்லி டெல்லி மும்பை கொல்கத்தா ஐதராபாத் கொழும்பு யாழ்ப்பாணம் கண்டி மட்டக்களப்பு திருகோணமலை வவுனியா கோலாலம்பூர் சிங்கப்பூர் பினாங்கு'.split(
-    ' ',
-  ),
-)
 
 function isGoing(word: Word): boolean {
   return word.isA('verb') && GOING.some((root) => word.hasLemma(root))

@@ -4,12 +4,8 @@ import { rootsOf } from '../../clauses/reading/verb-root.ts'
 import type { Word } from '../../text/word.ts'
 import type { WantedCase } from '../../words/case-forms.ts'
 import { defineRule } from '../rule.ts'
+import { TOWNS } from '../towns.ts'
 
-const TOWNS = new Set(
-  'சென்னை மதுரை கோவை திருச்சி சேலம் தஞ்சாவூர் தஞ்சை நெல்லை திருநெல்வேலி ஈரோடு வேலூர் ஊட்டி கன்னியாகுமரி தூத்துக்குடி காஞ்சிபுரம் கொழும்பு யாழ்ப்பாணம் கண்டி தில்லி டெல்லி மும்பை பெங்களூரு பெங்களூர் ஐதராபாத் கொல்கத்தா லண்டன் சிங்கப்பூர் கோலாலம்பூர்'.split(
-    ' ',
-  ),
-)
 /** Where one goes to, never what one goes in. */
 const GOALS = new Set([
   ...TOWNS,

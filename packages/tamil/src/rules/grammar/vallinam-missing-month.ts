@@ -1,7 +1,6 @@
 import { doubledBeforeNext, nounFollows } from '../../sandhi/vallinam-places.ts'
+import { TAMIL_MONTHS } from '../../words/month-names.ts'
 import { defineRule } from '../rule.ts'
-
-const MONTHS = 'சித்திரை வைகாசி ஆனி ஆடி ஆவணி புரட்டாசி ஐப்பசி கார்த்திகை மார்கழி தை மாசி பங்குனி'.split(' ')
 
 export default defineRule({
   id: 'grammar/vallinam-missing-month',
@@ -21,7 +20,7 @@ export default defineRule({
     { wrong: '[ஆடி] செவ்வாய்.', right: 'ஆடிச் செவ்வாய்.' },
   ],
   allows: ['சித்திரை மாதம்.', 'தை மாதம்.'],
-  when: { words: MONTHS },
+  when: { words: TAMIL_MONTHS },
   check(word) {
     const suggestion = doubledBeforeNext(word)
     if (suggestion === undefined || !nounFollows(word)) return undefined
