@@ -6,8 +6,8 @@ import { finalVallinam, vallinamOf, withoutVallinam } from '../words/vallinam.ts
 import type { Beginnings } from '../words/word-beginnings.ts'
 import { ONE_WORD_COMPOUNDS } from './one-word-compounds.ts'
 import { isCertain } from './reading-kinds.ts'
-import { LOOSE_ENDING } from './torn-endings.ts'
-import { isNasalSeam } from './torn-seams.ts'
+import { LOOSE_ENDING } from './split-endings.ts'
+import { isNasalSeam } from './split-seams.ts'
 import { startsAsLoan, startsImpossibly } from './word-starts.ts'
 
 /** What telling parts from words needs. */

@@ -15,9 +15,9 @@ import {
   SHORT_SECOND,
 } from './parts-of-one-word.ts'
 import { isCertain } from './reading-kinds.ts'
-import { ENDINGS_AS_WORDS, LOOSE_ENDING } from './torn-endings.ts'
-import { isTornInside, isTornQuality } from './torn-inside.ts'
-import { isTornRoot, isTornSeam, isTornSyllable } from './torn-seams.ts'
+import { ENDINGS_AS_WORDS, LOOSE_ENDING } from './split-endings.ts'
+import { isTornInside, isTornQuality } from './split-inside.ts'
+import { isTornRoot, isTornSeam, isTornSyllable } from './split-seams.ts'
 import { isThenKindled, isUncertainEnding, isWordHere } from './word-or-ending.ts'
 import { startsAsLoan, startsImpossibly, startsNoTamilWord, startsWithVowel } from './word-starts.ts'
 

@@ -1,4 +1,4 @@
-import { joinedVerb, joinsPassives } from '../../sandhi/parted-verbs.ts'
+import { joinedVerb, joinsPassives } from '../../sandhi/separated-verbs.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({
