@@ -13,7 +13,7 @@ import {
 const SOURCE = fileURLToPath(new URL('../src', import.meta.url))
 
 /** What every module with routes and rows may import. */
-const MODULE_BASE = ['database', 'http', 'new-id', 'problem']
+const MODULE_BASE = ['database', 'http', 'member-of', 'new-id', 'problem']
 /** What a module needs to change something in a caller's name. */
 const CHANGES = [...MODULE_BASE, 'modules/audit', 'modules/identity']
 
@@ -22,14 +22,15 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   config: ['secrets'],
   evidence: [],
   log: [],
+  'member-of': [],
   'new-id': [],
   problem: [],
   version: [],
   observability: ['database', 'providers', 'secrets'],
   unreachable: [],
-  secrets: ['database', 'problem'],
+  secrets: ['database', 'member-of', 'new-id', 'problem'],
   database: ['problem'],
-  providers: ['evidence', 'problem', 'secrets'],
+  providers: ['evidence', 'member-of', 'problem', 'secrets'],
   embedded: ['config', 'database', 'modules/identity', 'providers', 'secrets'],
   http: [
     'database',
@@ -112,6 +113,15 @@ const ENGINE_USERS = ['providers/builtin/', 'wire', 'chaos/']
 /** The programs hand the environment to `readConfig`; the launcher hands it on to Postgres. */
 const ENVIRONMENT_READERS = ['embedded/token.ts', 'main.ts', 'embedded/postgres.ts']
 
+/** Small logic that had been written in several files, each a little otherwise. */
+const WRITTEN_ONCE: readonly [what: string, pattern: RegExp, file: string][] = [
+  ['how ids are made', /\bv7\b.*from 'uuid'/, 'new-id.ts'],
+  ['which refusals of a request are denials', /\bdenials\.record\(cause\b/, 'http/record-denial.ts'],
+  ['the refusal of a token without a tenant', /The tenant of the token/, 'modules/tenants/tenant-policy.ts'],
+  ['when a client has hung up', /writableFinished/, 'http/hang-up.ts'],
+  ['a member of parsed JSON', /as Record<string, unknown>\)\[|Reflect\.get\(/, 'member-of.ts'],
+]
+
 function sources(folder: string): SourceFile[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name)
@@ -136,6 +146,10 @@ describe('imports of the service', () => {
 
   it('bring the language engine in at one place', () => {
     expect(forbiddenEngineImports(FILES, { engineUsers: ENGINE_USERS })).toEqual([])
+  })
+
+  it.each(WRITTEN_ONCE)('leave %s to one file', (_what, pattern, file) => {
+    expect(FILES.filter(({ text }) => pattern.test(text)).map(({ path }) => path)).toEqual([file])
   })
 
   it('read the environment in one file', () => {

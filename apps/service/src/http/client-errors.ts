@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import type { ProblemCode } from '@semmai/contract'
 import type { ConnectionError, FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import { v7 as uuidv7 } from 'uuid'
+import { newId } from '../new-id.ts'
 import type { RequestMetrics } from '../observability/request-metrics.ts'
 import { Problem } from '../problem.ts'
 import { PROBLEM_TYPE, problemBody } from './error-handler.ts'
@@ -29,7 +29,7 @@ export function answerClientErrors(
       code: 'invalid_request' as const,
       detail: 'The request is not valid HTTP.',
     }
-    const requestId = uuidv7()
+    const requestId = newId()
     const problem = new Problem(known.code, known.detail)
     metrics.refused(problem.code)
     log.info(

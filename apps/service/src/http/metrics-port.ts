@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { BaseLogger } from 'pino'
 import type { Registry } from 'prom-client'
-import { v7 as uuidv7 } from 'uuid'
+import { newId } from '../new-id.ts'
 import { PROBLEM_TYPE, problemBody, toProblem } from './error-handler.ts'
 import { HEALTHY, type Health, requireReady } from './health.ts'
 
@@ -49,7 +49,7 @@ function pageOf(path: string, { registry, health, log }: MetricsPortOptions): Pr
 
 function refuse(response: ServerResponse, error: unknown, path: string): void {
   const problem = toProblem(error)
-  const body = JSON.stringify(problemBody(problem, path, uuidv7()))
+  const body = JSON.stringify(problemBody(problem, path, newId()))
   send(response, problem.status, { type: PROBLEM_TYPE, body })
 }
 

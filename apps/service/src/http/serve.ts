@@ -3,17 +3,19 @@ import type { Database } from '../database/database.ts'
 import type { AccessDenials } from '../modules/audit/access-denials.ts'
 import type { Authenticator, Principal } from '../modules/identity/principal.ts'
 import { principalId } from '../modules/identity/principal-id.ts'
-import type { TenantDirectory } from '../modules/tenants/tenant-policy.ts'
+import { requireTenant, type TenantDirectory } from '../modules/tenants/tenant-policy.ts'
 import { Problem } from '../problem.ts'
 import { checkCharacters } from './body-characters.ts'
-import { type Answer, type Call, ClientGone } from './call.ts'
+import type { Answer, Call } from './call.ts'
 import { checkRole, checkTenant } from './gate.ts'
+import { onHangUp as listenForHangUp } from './hang-up.ts'
 import type { Idempotency, KeyClaim } from './idempotency.ts'
 import { readIdempotencyKey } from './idempotency-key.ts'
 import { messageLanguage } from './message-language.ts'
 import { requireNoBody } from './no-body.ts'
 import { parsePrefer } from './prefer.ts'
 import { type FailedAuthentication, type RateLimit, rateHeaders } from './rate-limit.ts'
+import { recordDenial } from './record-denial.ts'
 import type { Access, Route } from './route.ts'
 import { schemaOf } from './route-schema.ts'
 
@@ -54,7 +56,8 @@ export function createServe(app: FastifyInstance, options: ServeOptions): Serve 
         done()
       },
       handler: (request, reply) => answer(options, route, request, reply),
-      onError: async (request, _reply, error) => recordDenial(options, route, request, error),
+      onError: async (request, _reply, error) =>
+        recordDenial(options.denials, request, { route: `${route.method} ${route.path}`, error }),
     })
   }
 }
@@ -65,13 +68,6 @@ function checkInput(route: Route, { body, query }: FastifyRequest): void {
   checkCharacters(body)
   if (route.query === undefined) return
   for (const [name, value] of Object.entries(query ?? {})) checkCharacters(value, name)
-}
-
-/** Refusals (403) of an authenticated caller go to the tenant's audit log. */
-function recordDenial(options: ServeOptions, route: Route, request: FastifyRequest, error: unknown): void {
-  if (request.principal.issuer === '' || !(error instanceof Problem) || error.status !== 403) return
-  const cause = { principal: request.principal, address: request.ip, requestId: request.id }
-  options.denials.record(cause, { route: `${route.method} ${route.path}`, reason: error.code })
 }
 
 async function authenticate(options: ServeOptions, request: FastifyRequest): Promise<Principal> {
@@ -104,8 +100,7 @@ async function admitTenant(
   reply: FastifyReply,
 ): Promise<void> {
   const tenantId = request.principal.tenantId ?? ''
-  const policy = await options.directory.find(tenantId)
-  if (policy === null) throw new Problem('invalid_token', 'The tenant of the token does not exist.')
+  const policy = await requireTenant(options.directory, tenantId)
   checkTenant(policy, access, request.method, request.ip)
   if (access.textCall) {
     reply.headers(rateHeaders(await options.rateLimit.take(tenantId, policy.text_calls_per_minute)))
@@ -159,15 +154,10 @@ function callOf(
   claim: KeyClaim | null,
 ): Call {
   const { principal } = request
-  const listeners: (() => void)[] = []
+  const stopListening: (() => void)[] = []
   let hangUp: AbortController | undefined
   const onHangUp: Call['onHangUp'] = (listener) => {
-    if (claim !== null) return
-    const closed = () => {
-      if (!reply.raw.writableFinished) listener(new ClientGone('The client hung up'))
-    }
-    listeners.push(closed)
-    reply.raw.once('close', closed)
+    if (claim === null) stopListening.push(listenForHangUp(reply, listener))
   }
   const purpose = principal.tenantId === null ? 'operator' : 'tenant'
   return {
@@ -191,7 +181,7 @@ function callOf(
       return hangUp.signal
     },
     detach() {
-      for (const listener of listeners) reply.raw.off('close', listener)
+      for (const stop of stopListening) stop()
     },
     keyed: claim !== null,
     commit: (effect) =>

@@ -7,7 +7,7 @@ import {
   SecretsManagerClient,
   type SecretsManagerClientConfig,
 } from '@aws-sdk/client-secrets-manager'
-import { v7 as uuidv7 } from 'uuid'
+import { newId } from '../new-id.ts'
 import { Secret } from './secret.ts'
 import { type SecretStore, SecretStoreUnavailable } from './secret-store.ts'
 
@@ -46,11 +46,11 @@ export function createAwsStore({ region, prefix, client: config }: AwsStoreOptio
     scheme: SCHEME,
 
     async put(tenantId, provider, secret) {
-      const name = `${prefix}${tenantId}/${provider}/${uuidv7()}`
+      const name = `${prefix}${tenantId}/${provider}/${newId()}`
       const command = new CreateSecretCommand({
         Name: name,
         SecretString: secret.reveal(),
-        ClientRequestToken: uuidv7(),
+        ClientRequestToken: newId(),
         Tags: [{ Key: 'semmai:tenant', Value: tenantId }],
       })
       await reach(() => client.send(command))

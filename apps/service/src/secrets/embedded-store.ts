@@ -1,5 +1,6 @@
-import { validate as isUuid, v7 as uuidv7 } from 'uuid'
+import { validate as isUuid } from 'uuid'
 import type { Database, Transaction } from '../database/database.ts'
+import { newId } from '../new-id.ts'
 import { type Envelope, type MasterKey, open, rewrap, seal } from './envelope.ts'
 import { Secret } from './secret.ts'
 import { type SecretStore, SecretStoreUnavailable } from './secret-store.ts'
@@ -49,7 +50,7 @@ export function createEmbeddedStore(
     scheme: SCHEME,
 
     async put(tenantId, provider, secret) {
-      const secretId = uuidv7()
+      const secretId = newId()
       const envelope = seal(secret.reveal(), present, contextOf(tenantId, secretId))
       await reach(() =>
         database.transaction('tenant', tenantId, (tx) =>

@@ -1,4 +1,5 @@
-import { v7 as uuidv7 } from 'uuid'
+import { memberOf } from '../member-of.ts'
+import { newId } from '../new-id.ts'
 import { Secret } from './secret.ts'
 import { type SecretStore, SecretStoreUnavailable } from './secret-store.ts'
 
@@ -47,7 +48,7 @@ export function createVaultStore(options: VaultStoreOptions): SecretStore {
     scheme: SCHEME,
 
     async put(tenantId, provider, secret) {
-      const path = `semmai/${tenantId}/${provider}/${uuidv7()}`
+      const path = `semmai/${tenantId}/${provider}/${newId()}`
       // A mount may ask for the version that a write replaces: 0, none.
       const body = { data: { credential: secret.reveal() }, options: { cas: 0 } }
       await json(await send('POST', `${options.mount}/data/${path}`, body))
@@ -103,9 +104,5 @@ function refused(status: number): SecretStoreUnavailable {
 }
 
 function at(value: unknown, ...path: string[]): unknown {
-  return path.reduce<unknown>(
-    (inner, key) =>
-      typeof inner === 'object' && inner !== null ? (inner as Record<string, unknown>)[key] : undefined,
-    value,
-  )
+  return path.reduce(memberOf, value)
 }

@@ -6,9 +6,10 @@ import {
   type Page,
   type PageQuery,
 } from '@semmai/contract'
-import { validate as isUuid, v7 as uuidv7 } from 'uuid'
+import { validate as isUuid } from 'uuid'
 import type { Database, Transaction } from '../../database/database.ts'
 import { pageOf, pageStart } from '../../database/page-cursor.ts'
+import { newId } from '../../new-id.ts'
 import { Problem } from '../../problem.ts'
 import type { Secret } from '../../secrets/secret.ts'
 import { appendAuditEvent, type Cause } from '../audit/append-event.ts'
@@ -53,7 +54,7 @@ export function createAccessTokens({ database, directory, hashKey }: AccessToken
       const value = newTokenValue()
       const hash = tokenHash(value, hashKey)
       const given = {
-        id: uuidv7(),
+        id: newId(),
         hash,
         name,
         scopes: [...new Set(scopes)],

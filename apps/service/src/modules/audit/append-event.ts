@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { AuditEvent } from '@semmai/contract'
 import canonicalize from 'canonicalize'
-import { v7 as uuidv7 } from 'uuid'
 import type { Transaction } from '../../database/database.ts'
 import { isNoDataFound } from '../../database/database-errors.ts'
 import { toStorable } from '../../database/storable-text.ts'
+import { newId } from '../../new-id.ts'
 import { Problem } from '../../problem.ts'
 import type { Principal } from '../identity/principal.ts'
 
@@ -39,7 +39,7 @@ export async function appendAuditEvent(
   const head = await lockChain(tx, tenantId)
   // What a caller sent must not keep an event from being written.
   const linked: Omit<AuditEvent, 'hash'> = toStorable({
-    event_id: uuidv7(),
+    event_id: newId(),
     seq: head.seq + 1,
     type: event.type,
     occurred_at: now.toISOString(),

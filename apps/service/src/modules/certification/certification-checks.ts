@@ -7,8 +7,8 @@ import {
   type Provider,
   type TextEndpoint,
 } from '@semmai/contract'
-import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../../database/database.ts'
+import { newId } from '../../new-id.ts'
 import type { CritiquePayload } from '../critique/critique-payload.ts'
 import { principalId } from '../identity/principal-id.ts'
 import type { Execute } from '../operations/execute.ts'
@@ -82,7 +82,7 @@ async function textCheck<Endpoint extends TextEndpoint>(
   { signal }: JobContext,
   { name, work: called, faultOf }: TextCheck<Endpoint>,
 ): Promise<CheckedCall> {
-  const work = { ...called, operationId: uuidv7() }
+  const work = { ...called, operationId: newId() }
   let modelFindings = 0
   const outcome = await execute()(work, {
     ...{ signal, deadlineMs: CHECK_DEADLINE_MS, ownKey: true },

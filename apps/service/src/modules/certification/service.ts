@@ -1,7 +1,8 @@
 import type { CertificationRequest } from '@semmai/contract'
-import { validate as isUuid, v7 as uuidv7 } from 'uuid'
+import { validate as isUuid } from 'uuid'
 import type { Transaction } from '../../database/database.ts'
 import type { Answer, Call } from '../../http/call.ts'
+import { newId } from '../../new-id.ts'
 import { Problem } from '../../problem.ts'
 import { appendAuditEvent } from '../audit/append-event.ts'
 import { findByokCredential } from '../credentials/repository.ts'
@@ -35,7 +36,7 @@ export function createCertifications(): Certifications {
         const principal = principalId(call.principal)
         const work = {
           tenantId,
-          operationId: uuidv7(),
+          operationId: newId(),
           requestId: call.requestId,
           endpoint: 'onboarding-certify' as const,
           payload,

@@ -1,5 +1,6 @@
 import { OPERATOR_ROLES, type Role, TENANT_ROLES } from '@semmai/contract'
 import type { JWTPayload } from 'jose'
+import { memberOf } from '../../member-of.ts'
 
 export interface RoleClaim {
   roles: Role[]
@@ -27,19 +28,12 @@ export function operatorRoles(payload: JWTPayload, path: string): Role[] {
  * very name comes first, because a namespaced claim is a URL and holds dots; otherwise dots part the steps.
  */
 function namesAt(payload: JWTPayload, path: string): string[] {
-  const value = Object.hasOwn(payload, path) ? payload[path] : atSteps(payload, path.split('.'))
+  const value = Object.hasOwn(payload, path)
+    ? payload[path]
+    : path.split('.').reduce<unknown>(memberOf, payload)
   if (typeof value === 'string') return value.split(' ').filter((name) => name !== '')
   if (Array.isArray(value)) return value.filter((name): name is string => typeof name === 'string')
   return []
-}
-
-function atSteps(payload: JWTPayload, steps: readonly string[]): unknown {
-  let value: unknown = payload
-  for (const step of steps) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined
-    value = (value as Record<string, unknown>)[step]
-  }
-  return value
 }
 
 /** `client_id` (RFC 9068) or `azp` (OpenID Connect) of the token. */

@@ -5,9 +5,10 @@ import type {
   Page,
   PageQuery,
 } from '@semmai/contract'
-import { validate as isUuid, v7 as uuidv7 } from 'uuid'
+import { validate as isUuid } from 'uuid'
 import type { Database, Transaction } from '../../database/database.ts'
 import { pageOf, pageStart } from '../../database/page-cursor.ts'
+import { newId } from '../../new-id.ts'
 import { Problem } from '../../problem.ts'
 import { appendAuditEvent, type Cause } from '../audit/append-event.ts'
 import {
@@ -45,7 +46,7 @@ export interface Integrations {
 export function createIntegrations(database: Database): Integrations {
   return {
     async create(tx, cause, tenantId, { name, active = true, auth }) {
-      const created = await insertIntegration(tx, tenantId, uuidv7(), {
+      const created = await insertIntegration(tx, tenantId, newId(), {
         ...{ name, active },
         auth: { client_id: auth.client_id, active: auth.active ?? true },
       })

@@ -4,7 +4,7 @@ import type { FailedAuthentication, RateLimit } from '../../http/rate-limit.ts'
 import type { Access } from '../../http/route.ts'
 import { Problem } from '../../problem.ts'
 import type { AccessDenials } from '../audit/access-denials.ts'
-import type { TenantDirectory } from '../tenants/tenant-policy.ts'
+import { requireTenant, type TenantDirectory } from '../tenants/tenant-policy.ts'
 import { accessTokenOf } from './credentials.ts'
 import type { Fields } from './form-fields.ts'
 import { ProtocolError } from './protocol-error.ts'
@@ -31,8 +31,7 @@ export async function admit(options: AdmitOptions, request: FastifyRequest, fiel
   }
   request.principal = await authenticate(options, request, token)
   const tenantId = request.principal.tenantId ?? ''
-  const policy = await options.directory.find(tenantId)
-  if (policy === null) throw new Problem('invalid_token', 'The tenant of the token does not exist.')
+  const policy = await requireTenant(options.directory, tenantId)
   checkTenant(policy, ACCESS, request.method, request.ip)
   if (!policy.languagetool_api) {
     throw new ProtocolError(403, 'The tenant has not switched this interface on (setting languagetool_api).')

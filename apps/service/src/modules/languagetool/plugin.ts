@@ -2,7 +2,7 @@ import { LIMITS } from '@semmai/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerHalfClosed } from '../../http/half-closed.ts'
 import { messageLanguage } from '../../http/message-language.ts'
-import { Problem } from '../../problem.ts'
+import { recordDenial } from '../../http/record-denial.ts'
 import { principalId } from '../identity/principal-id.ts'
 import { type AdmitOptions, admit } from './admit.ts'
 import { refuse, sendJson, sendText } from './answers.ts'
@@ -29,11 +29,21 @@ export async function serveLanguageTool(app: FastifyInstance, options: ProtocolO
   const register = async (scope: FastifyInstance) => {
     takeAnyBody(scope)
     scope.setErrorHandler(refuse)
-    scope.addHook('onError', async (request, _reply, error) => recordDenial(options, request, error))
+    scope.addHook('onError', async (request, _reply, error) =>
+      recordDenial(options.denials, request, {
+        route: `${request.method} ${request.routeOptions.url}`,
+        error,
+      }),
+    )
     const serve: Serve = (method, url, handler) =>
       scope.route({
-        ...{ method, url, handler, exposeHeadRoute: false, bodyLimit: LIMITS.languagetoolBodyBytes },
-        ...{ schema: { hide: true }, config: { takesAnyBody: true } },
+        method,
+        url,
+        handler,
+        exposeHeadRoute: false,
+        bodyLimit: LIMITS.languagetoolBodyBytes,
+        schema: { hide: true },
+        config: { takesAnyBody: true },
       })
     serveMetadata(serve, options.languageTool)
     serveCheck(serve, options)
@@ -68,8 +78,10 @@ function serveCheck(serve: Serve, options: ProtocolOptions): void {
     const fields = bodyFields(request)
     const caller = await admit(options, request, fields)
     const wanted = readCheckRequest(fields, languageTool.rules)
-    const signal = new AbortController().signal
-    const call = { messageLanguage: messageLanguage(request.headers['accept-language']), signal }
+    const call = {
+      messageLanguage: messageLanguage(request.headers['accept-language']),
+      signal: new AbortController().signal,
+    }
     return sendJson(reply, await languageTool.check(caller, wanted, call))
   })
 }
@@ -101,13 +113,6 @@ function wordOf(fields: Fields): string {
   const word = fields.get('word')
   if (!word) throw new ProtocolError(400, "Missing 'word' parameter")
   return word
-}
-
-/** Refusals (403) of a known caller go to the tenant's audit log. */
-function recordDenial({ denials }: ProtocolOptions, request: FastifyRequest, error: unknown): void {
-  if (request.principal.issuer === '' || !(error instanceof Problem) || error.status !== 403) return
-  const cause = { principal: request.principal, address: request.ip, requestId: request.id }
-  denials.record(cause, { route: `${request.method} ${request.routeOptions.url}`, reason: error.code })
 }
 
 /** Clients name forms `application/json`, or name nothing: every body is read as what it is. */

@@ -1,9 +1,8 @@
 import { type Me, type Provider, TENANT_ROLES } from '@semmai/contract'
-import { Problem } from '../../problem.ts'
 import type { Principal } from '../identity/principal.ts'
 import { principalId } from '../identity/principal-id.ts'
 import type { PersonalWords } from '../personal-words/service.ts'
-import type { TenantDirectory } from '../tenants/tenant-policy.ts'
+import { requireTenant, type TenantDirectory } from '../tenants/tenant-policy.ts'
 
 /** What a user may know of what holds for their own texts (decision F11). */
 export type DescribeMe = (tenantId: string, principal: Principal) => Promise<Me>
@@ -18,11 +17,10 @@ export interface MeOptions {
 export function createDescribeMe({ directory, words, servingProvider }: MeOptions): DescribeMe {
   return async (tenantId, principal) => {
     const [policy, provider, own] = await Promise.all([
-      directory.find(tenantId),
+      requireTenant(directory, tenantId),
       servingProvider(tenantId),
       words.read(tenantId, principalId(principal)),
     ])
-    if (policy === null) throw new Problem('invalid_token', 'The tenant of the token does not exist.')
     return {
       tenant_id: tenantId,
       roles: TENANT_ROLES.filter((role) => principal.roles.includes(role)),

@@ -1,6 +1,7 @@
 import type { ExternalModelChoice, OnboardingState, Profile, ServingProvider } from '@semmai/contract'
 import type { Database, Transaction } from '../../database/database.ts'
 import type { Listener } from '../../database/listener.ts'
+import { Problem } from '../../problem.ts'
 import { createTenantCache } from './tenant-cache.ts'
 
 /** What a call of the tenant depends on. */
@@ -34,6 +35,21 @@ export function createTenantDirectory(database: Database, listener: Listener): T
     database.statement('tenant', tenantId, (tx) => findPolicy(tx, tenantId)),
   )
   return { find: policies.get, forget: policies.forget }
+}
+
+/** The policy of a token's tenant. Throws `invalid_token` where there is no such tenant. */
+export async function requireTenant(
+  directory: Pick<TenantDirectory, 'find'>,
+  tenantId: string,
+): Promise<TenantPolicy> {
+  const policy = await directory.find(tenantId)
+  if (policy === null) {
+    throw new Problem(
+      'invalid_token',
+      'The tenant of the token does not exist, or was deleted: use a token of a registered tenant.',
+    )
+  }
+  return policy
 }
 
 async function findPolicy(tx: Transaction, tenantId: string): Promise<TenantPolicy | null> {

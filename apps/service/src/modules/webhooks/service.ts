@@ -7,10 +7,11 @@ import {
   type WebhookPatch,
 } from '@semmai/contract'
 import type { BaseLogger } from 'pino'
-import { validate as isUuid, v7 as uuidv7 } from 'uuid'
+import { validate as isUuid } from 'uuid'
 import type { Database } from '../../database/database.ts'
 import { pageOf, pageStart } from '../../database/page-cursor.ts'
 import type { Answer, Call } from '../../http/call.ts'
+import { newId } from '../../new-id.ts'
 import { Problem } from '../../problem.ts'
 import type { SecretStores } from '../../secrets/secret-stores.ts'
 import { appendAuditEvent } from '../audit/append-event.ts'
@@ -132,7 +133,7 @@ async function create(options: WebhooksOptions, call: Call<WebhookCreateRequest>
   return withNewSecret(options, tenantId, ({ secretRef, secret }) =>
     call.commit(async (tx) => {
       if ((await countWebhooks(tx, tenantId)) >= LIMITS.webhooks) throw tooMany()
-      const given = { id: uuidv7(), url: body.url, events: [...new Set(body.events)], secretRef }
+      const given = { id: newId(), url: body.url, events: [...new Set(body.events)], secretRef }
       const webhook = await insertWebhook(tx, tenantId, given)
       await appendAuditEvent(tx, tenantId, call, {
         type: 'webhook_created',

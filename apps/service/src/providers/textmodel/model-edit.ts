@@ -1,4 +1,5 @@
 import { ISSUE_TYPES, type IssueType, SEVERITIES, type Severity } from '@semmai/contract'
+import { memberOf } from '../../member-of.ts'
 
 /** One edit as the model proposes it: a quote, never an offset. */
 export interface ModelEdit {
@@ -58,7 +59,7 @@ export const EDITS_SCHEMA = {
  * answer.
  */
 export function readEdits(value: unknown): ModelEdit[] | null {
-  const edits = Array.isArray(value) ? value : member(value, 'edits')
+  const edits = Array.isArray(value) ? value : memberOf(value, 'edits')
   if (!Array.isArray(edits)) return null
   return edits
     .slice(0, MAX_EDITS)
@@ -67,9 +68,9 @@ export function readEdits(value: unknown): ModelEdit[] | null {
 }
 
 function readEdit(value: unknown): ModelEdit | null {
-  const s = Number(member(value, 's'))
-  const quote = member(value, 'quote')
-  const fix = member(value, 'fix')
+  const s = Number(memberOf(value, 's'))
+  const quote = memberOf(value, 'quote')
+  const fix = memberOf(value, 'fix')
   if (!Number.isInteger(s) || typeof quote !== 'string' || quote === '' || typeof fix !== 'string')
     return null
   if (quote.length > MAX_QUOTE_LENGTH || fix.length > MAX_FIX_LENGTH) return null
@@ -79,8 +80,8 @@ function readEdit(value: unknown): ModelEdit | null {
     fix,
     before: stringAt(value, 'before').slice(-MAX_CONTEXT_LENGTH),
     after: stringAt(value, 'after').slice(0, MAX_CONTEXT_LENGTH),
-    type: knownOf(ISSUE_TYPES, member(value, 'type')) ?? 'style',
-    severity: knownOf(SEVERITIES, member(value, 'severity')) ?? 'low',
+    type: knownOf(ISSUE_TYPES, memberOf(value, 'type')) ?? 'style',
+    severity: knownOf(SEVERITIES, memberOf(value, 'severity')) ?? 'low',
     why: stringAt(value, 'why').slice(0, MAX_REASON_LENGTH),
   }
 }
@@ -91,10 +92,6 @@ function knownOf<V extends string>(list: readonly V[], value: unknown): V | unde
 }
 
 function stringAt(value: unknown, key: string): string {
-  const found = member(value, key)
+  const found = memberOf(value, key)
   return typeof found === 'string' ? found : ''
-}
-
-function member(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined
 }

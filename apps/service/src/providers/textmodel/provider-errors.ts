@@ -1,3 +1,4 @@
+import { memberOf } from '../../member-of.ts'
 import { ProviderError, type ProviderErrorCode } from '../text-provider.ts'
 
 /** What a provider's failed answer looked like. */
@@ -59,16 +60,12 @@ function codeWords(body: string): string[] {
   } catch {
     return []
   }
-  const error = member(Array.isArray(parsed) ? parsed[0] : parsed, 'error')
-  const details = member(error, 'details')
-  const reasons = Array.isArray(details) ? details.map((detail) => member(detail, 'reason')) : []
-  return [...reasons, member(error, 'code'), member(error, 'type'), member(error, 'status')]
+  const error = memberOf(Array.isArray(parsed) ? parsed[0] : parsed, 'error')
+  const details = memberOf(error, 'details')
+  const reasons = Array.isArray(details) ? details.map((detail) => memberOf(detail, 'reason')) : []
+  return [...reasons, memberOf(error, 'code'), memberOf(error, 'type'), memberOf(error, 'status')]
     .filter((word): word is string => typeof word === 'string')
     .map((word) => word.toLowerCase())
-}
-
-function member(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined
 }
 
 /** Seconds, or an HTTP date. */
