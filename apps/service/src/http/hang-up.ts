@@ -12,3 +12,10 @@ export function onHangUp({ raw }: FastifyReply, listener: (reason: ClientGone) =
   raw.once('close', closed)
   return () => raw.off('close', closed)
 }
+
+/** Aborted when the client hangs up before the answer is sent. */
+export function hangUpSignal(reply: FastifyReply): AbortSignal {
+  const hungUp = new AbortController()
+  onHangUp(reply, (reason) => hungUp.abort(reason))
+  return hungUp.signal
+}

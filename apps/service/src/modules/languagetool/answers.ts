@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { ClientGone } from '../../http/call.ts'
 import { toProblem } from '../../http/error-handler.ts'
 import { ProtocolError } from './protocol-error.ts'
 
@@ -13,6 +14,8 @@ export function sendText(reply: FastifyReply, text: string): FastifyReply {
 
 /** Refusals are plain text, and a missing or wrong key is 403, as this protocol's clients know it. */
 export function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  // Nobody reads an answer: the handler of all routes notes the end.
+  if (error instanceof ClientGone) throw error
   if (error instanceof ProtocolError) return sendText(reply.code(error.status), `Error: ${error.message}`)
   const problem = toProblem(error)
   if (problem.code === 'internal') request.log.error({ err: error }, 'request failed')

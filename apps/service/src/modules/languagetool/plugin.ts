@@ -1,6 +1,7 @@
 import { LIMITS } from '@semmai/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerHalfClosed } from '../../http/half-closed.ts'
+import { hangUpSignal } from '../../http/hang-up.ts'
 import { messageLanguage } from '../../http/message-language.ts'
 import { recordDenial } from '../../http/record-denial.ts'
 import { principalId } from '../identity/principal-id.ts'
@@ -80,7 +81,8 @@ function serveCheck(serve: Serve, options: ProtocolOptions): void {
     const wanted = readCheckRequest(fields, languageTool.rules)
     const call = {
       messageLanguage: messageLanguage(request.headers['accept-language']),
-      signal: new AbortController().signal,
+      // Of a client that closed its sending side and nothing else nobody knows whether it still reads (decision 0181).
+      signal: hangUpSignal(reply),
     }
     return sendJson(reply, await languageTool.check(caller, wanted, call))
   })
