@@ -17,7 +17,7 @@ export function pageStart<Key>(query: PageQuery, isKey: (value: Key) => boolean)
   } catch {
     // The same refusal as for a key of another list.
   }
-  const detail = 'cursor is not one that this list gave.'
+  const detail = 'cursor is not one that this list gave: leave it out to begin with the first page.'
   throw new Problem('invalid_request', detail, { errors: [{ pointer: 'cursor', code: 'invalid', detail }] })
 }
 

@@ -40,7 +40,10 @@ export function createWikipedia(options: WikipediaOptions): FactLookup {
   let pausedUntil = 0
 
   async function ask(parameters: Record<string, string>, signal: AbortSignal): Promise<unknown> {
-    if (options.now() < pausedUntil) throw new Error('paused')
+    if (options.now() < pausedUntil)
+      throw new Error(
+        'Not asked: Wikipedia refused an earlier request and is left alone until Retry-After is over',
+      )
     const query = new URLSearchParams({
       action: 'query',
       format: 'json',
@@ -57,7 +60,7 @@ export function createWikipedia(options: WikipediaOptions): FactLookup {
       const seconds = Number(response.headers.get('retry-after'))
       pausedUntil = options.now() + (seconds > 0 ? seconds * 1000 : PAUSE_MS)
     }
-    if (!response.ok) throw new Error(`status ${response.status}`)
+    if (!response.ok) throw new Error(`Wikipedia answered ${response.status}`)
     return JSON.parse(await limitedText(response))
   }
 

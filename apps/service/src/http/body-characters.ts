@@ -17,7 +17,7 @@ export function checkCharacters(value: unknown, pointer = ''): void {
 }
 
 function invalidCharacter(pointer: string, index: number): Problem {
-  const detail = `${pointer} has a character at index ${index} that cannot be processed (NUL or a lone surrogate).`
+  const detail = `${pointer} has a character at index ${index} that cannot be processed (NUL or a lone surrogate): remove it.`
   return new Problem('invalid_character', detail, {
     errors: [{ pointer, code: 'invalid_character', detail }],
     members: { index },

@@ -9,7 +9,10 @@ import { PROBLEM_TYPE, problemBody } from './error-handler.ts'
 
 const CODES: Readonly<Record<string, { code: ProblemCode; detail: string }>> = {
   HPE_HEADER_OVERFLOW: { code: 'headers_too_large', detail: 'The headers must be at most 16 KiB.' },
-  ERR_HTTP_REQUEST_TIMEOUT: { code: 'request_timeout', detail: 'The request did not arrive in time.' },
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    code: 'request_timeout',
+    detail: 'The request did not arrive whole in time: send it again.',
+  },
 }
 
 /**
@@ -27,7 +30,7 @@ export function answerClientErrors(
     }
     const known = CODES[error.code] ?? {
       code: 'invalid_request' as const,
-      detail: 'The request is not valid HTTP.',
+      detail: 'The request line or a header is not valid HTTP/1.1.',
     }
     const requestId = newId()
     const problem = new Problem(known.code, known.detail)

@@ -47,7 +47,7 @@ export function toProblem(error: unknown): Problem {
     const known = FRAMEWORK_CODES[error.code]
     if (known) return new Problem(known.code, known.detail)
   }
-  if (isRefusedPath(error)) return new Problem('route_not_found', 'Route not found.')
+  if (isRefusedPath(error)) return new Problem('route_not_found', 'There is no file with this path.')
   return new Problem('internal', 'The service failed. Quote the request id when you report this.')
 }
 
@@ -59,10 +59,13 @@ const FRAMEWORK_CODES: Readonly<Record<string, { code: ProblemCode; detail: stri
   },
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: {
     code: 'invalid_request',
-    detail: 'The body is not as long as Content-Length says.',
+    detail: 'The body is not as long as Content-Length says: send its length in bytes.',
   },
-  FST_ERR_BAD_URL: { code: 'route_not_found', detail: 'The path is not a valid URL path.' },
-  FST_ERR_MAX_PARAM_LENGTH: { code: 'route_not_found', detail: 'The path is too long.' },
+  FST_ERR_BAD_URL: {
+    code: 'route_not_found',
+    detail: 'The path is not a valid URL path: percent-encode it in UTF-8.',
+  },
+  FST_ERR_MAX_PARAM_LENGTH: { code: 'route_not_found', detail: 'An id in the path is longer than any id.' },
 }
 
 /** How the file server of `/docs` refuses a path that leaves its folder or cannot name a file. */

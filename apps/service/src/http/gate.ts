@@ -40,7 +40,7 @@ export function checkTenant(policy: TenantPolicy, access: Access, method: string
   if (access.textCall && NOT_OPEN.includes(policy.onboarding_state)) {
     throw new Problem(
       'tenant_not_open',
-      `Text calls are open from byok_pending on; the tenant is in ${policy.onboarding_state}.`,
+      `Text calls are open from byok_pending on; the tenant is in ${policy.onboarding_state}: its operator sets up network and identity first.`,
     )
   }
 }

@@ -22,13 +22,21 @@ const RESPONSES = {
 
 /** Whether the process should get traffic. Throws `starting`, `shutting_down`, `database_unavailable`. */
 export async function requireReady(health: Health, log: Pick<BaseLogger, 'warn'>): Promise<void> {
-  if (health.starting) throw new Problem('starting', 'The embedded set-up is not complete yet.')
-  if (health.draining) throw new Problem('shutting_down', 'This process takes no more traffic.')
+  if (health.starting)
+    throw new Problem('starting', 'The embedded set-up is not complete yet: ask again shortly.')
+  if (health.draining)
+    throw new Problem(
+      'shutting_down',
+      'This process is shutting down and takes no more traffic: call another one.',
+    )
   try {
     await health.check()
   } catch (err) {
     log.warn({ err }, 'not ready')
-    throw new Problem('database_unavailable', 'The database cannot be reached.')
+    throw new Problem(
+      'database_unavailable',
+      'The database cannot be reached: see the log, and DATABASE_URL.',
+    )
   }
 }
 

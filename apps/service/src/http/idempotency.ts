@@ -95,7 +95,10 @@ function replayOf(row: KeyRow, fingerprint: Buffer): Answer {
   if (row.status_code === null) throw inProgress()
   const body = row.operation_id === null ? row.body : row.result
   if (row.operation_id !== null && body === null) {
-    throw new Problem('operation_expired', 'The result that this key refers to has been erased.')
+    throw new Problem(
+      'operation_expired',
+      'The result that this `Idempotency-Key` refers to has been erased: send a new key.',
+    )
   }
   return {
     status: row.status_code,
@@ -105,9 +108,13 @@ function replayOf(row: KeyRow, fingerprint: Buffer): Answer {
 }
 
 function inProgress(): Problem {
-  return new Problem('idempotency_in_progress', 'A request with this key is in progress. Try again.', {
-    headers: { 'Retry-After': '1' },
-  })
+  return new Problem(
+    'idempotency_in_progress',
+    'A request with this `Idempotency-Key` is in progress: try again shortly.',
+    {
+      headers: { 'Retry-After': '1' },
+    },
+  )
 }
 
 /** One statement in a transaction of its own. */

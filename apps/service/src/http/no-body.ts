@@ -15,7 +15,7 @@ export function requireNoBody(body: unknown): void {
     .slice(0, SHOWN_ERRORS)
     .map((name) => {
       const pointer = `/${escapePointer(name)}`
-      return { pointer, code: 'unknown_field', detail: `${pointer} is not a known field.` }
+      return { pointer, code: 'unknown_field', detail: `${pointer} is not a known field: leave it out.` }
     })
   const [first] = errors
   if (first) throw new Problem('unknown_field', first.detail, { errors })

@@ -27,10 +27,14 @@ export function answerUnknownRoutes(app: FastifyInstance): void {
       .flatMap((known) => [...known.methods])
     // A route that knows the method has answered for itself that there is nothing, such as a file of `/docs`.
     if (methods.length === 0 || methods.includes(request.method)) {
-      return sendProblem(request, reply, new Problem('route_not_found', 'Route not found.'))
+      return sendProblem(
+        request,
+        reply,
+        new Problem('route_not_found', 'There is no route with this path: GET /docs lists them.'),
+      )
     }
     const allow = [...new Set(methods)].sort().join(', ')
-    const detail = `This route answers ${allow}.`
+    const detail = `This route does not answer the method of the request, only ${allow}.`
     return sendProblem(
       request,
       reply,

@@ -105,7 +105,7 @@ const CALLS_OF: Readonly<Record<RateBucket, string>> = {
 function limited(state: RateState): Problem {
   return new Problem(
     'rate_limited',
-    `At most ${state.limit} ${CALLS_OF[state.bucket]} a minute are allowed.`,
+    `At most ${state.limit} ${CALLS_OF[state.bucket]} of the tenant are allowed a minute: wait as long as Retry-After says.`,
     {
       headers: { ...rateHeaders(state), 'Retry-After': String(state.resetSeconds) },
     },
@@ -132,7 +132,11 @@ export function createFailedAuthentication(perMinute: number): FailedAuthenticat
 }
 
 function tooManyFailures(msBeforeNext: number): Problem {
-  return new Problem('rate_limited', 'Too many failed authentications came from this address.', {
-    headers: { 'Retry-After': String(Math.ceil(msBeforeNext / 1000)) },
-  })
+  return new Problem(
+    'rate_limited',
+    'Too many failed authentications came from this address: send a valid token, or wait as long as Retry-After says.',
+    {
+      headers: { 'Retry-After': String(Math.ceil(msBeforeNext / 1000)) },
+    },
+  )
 }

@@ -40,7 +40,8 @@ function checkNestingAndNames(text: string): void {
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i)
     if (code === OPEN_OBJECT || code === OPEN_ARRAY) {
-      if (names.length === MAX_DEPTH) throw new InvalidJson(`The body is nested deeper than ${MAX_DEPTH}.`)
+      if (names.length === MAX_DEPTH)
+        throw new InvalidJson(`The body is nested deeper than ${MAX_DEPTH} objects and arrays.`)
       names.push(code === OPEN_OBJECT ? new Set() : null)
     } else if (code === CLOSE_OBJECT || code === CLOSE_ARRAY) {
       names.pop()
@@ -80,6 +81,6 @@ function addName(scope: Set<string>, literal: string): void {
   } catch {
     throw new InvalidJson('The body is not valid JSON.')
   }
-  if (scope.has(name)) throw new InvalidJson('The body names a member twice.')
+  if (scope.has(name)) throw new InvalidJson('An object of the body names a member twice: keep one.')
   scope.add(name)
 }

@@ -59,7 +59,12 @@ function fault(error: FastifySchemaValidationError, context: string): Fault {
   const where = context === 'body' ? pointer : pointer.slice(1)
   const name = where === '' ? 'The body' : where
   if (keyword === 'additionalProperties') {
-    return { pointer: where, keyword, code: 'unknown_field', detail: `${name} is not a known field.` }
+    return {
+      pointer: where,
+      keyword,
+      code: 'unknown_field',
+      detail: `${name} is not a known field: leave it out.`,
+    }
   }
   const code = (context === 'body' && OWN_CODES[`${error.instancePath} ${keyword}`]) || 'invalid_request'
   const detail = keyword === 'required' ? `${name} is required.` : `${name} ${describe(error)}.`

@@ -82,7 +82,11 @@ export function createAccessTokens({ database, directory, hashKey }: AccessToken
     async revoke(tx, call, tokenId) {
       const { tenantId, principal } = call
       const token = isUuid(tokenId) ? await deleteToken(tx, tenantId, tokenId, ownOnly(principal)) : null
-      if (token === null) throw new Problem('access_token_not_found', 'Access token not found.')
+      if (token === null)
+        throw new Problem(
+          'access_token_not_found',
+          'There is no access token with this id that you may see: GET /v1/access-tokens lists them.',
+        )
       const { name, issuer, subject } = token
       await appendAuditEvent(tx, tenantId, call, {
         type: 'access_token_revoked',

@@ -79,5 +79,5 @@ export function createTokenAuthenticator(options: TokenAuthenticatorOptions): To
 }
 
 function invalid(): Problem {
-  return new Problem('invalid_token', 'The access token is not known, or was revoked.')
+  return new Problem('invalid_token', 'The access token is not known, or was revoked: make a new one.')
 }

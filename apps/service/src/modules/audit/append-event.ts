@@ -73,7 +73,7 @@ async function lockChain(tx: Transaction, tenantId: string): Promise<{ seq: numb
     .query<{ seq: number; hash: string }>('select seq, hash from lock_audit_chain($1)', [tenantId])
     .catch((error: unknown) => {
       // Whatever was to be told of, the tenant was deleted meanwhile.
-      throw isNoDataFound(error) ? new Problem('tenant_not_found', 'Tenant not found.') : error
+      throw isNoDataFound(error) ? new Problem('tenant_not_found', 'There is no tenant with this id.') : error
     })
   const [head] = rows
   if (head === undefined) throw new Error('The audit chain has no head')

@@ -9,12 +9,14 @@ export interface CertificationFacts {
 }
 
 const DETAILS: Readonly<Record<CertificationPrecondition, string>> = {
-  credential_not_configured: 'No provider credential is stored.',
-  credential_not_validated: 'The provider credential has not passed validation.',
-  integration_inactive: 'The integration is not active.',
-  integration_auth_inactive: 'The auth of the integration is not active.',
-  connectivity_not_verified: 'The integration has not made its handshake.',
-  certification_in_progress: 'Another certification of the tenant is queued or running.',
+  credential_not_configured: 'No provider credential is stored: upload one.',
+  credential_not_validated: 'The provider credential has not passed validation: validate it.',
+  integration_inactive: 'The integration is not active: set `active` to true.',
+  integration_auth_inactive: 'The auth of the integration is not active: set `auth.active` to true.',
+  connectivity_not_verified:
+    'The integration has not made its handshake: its client calls POST /v1/integrations/{integration_id}/handshake.',
+  certification_in_progress:
+    'Another certification of the tenant is queued or running: wait for it, or cancel it.',
 }
 
 /** Every precondition of interface 4.7 that is unmet, in its order; empty when the run may start. */

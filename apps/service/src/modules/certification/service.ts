@@ -64,7 +64,11 @@ async function requirePreconditions(
   integrationId: string,
 ): Promise<number> {
   const integration = isUuid(integrationId) ? await findIntegration(tx, tenantId, integrationId) : null
-  if (!integration) throw new Problem('integration_not_found', 'Integration not found.')
+  if (!integration)
+    throw new Problem(
+      'integration_not_found',
+      'The tenant has no integration with this id: GET /v1/admin/integrations lists them.',
+    )
   const credential = await findByokCredential(tx, tenantId)
   const unmet = unmetPreconditions({
     credential: credential?.validation_status ?? 'none',

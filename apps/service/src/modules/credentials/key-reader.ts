@@ -41,7 +41,7 @@ export function createKeyReader(database: Database, stores: SecretStores): ReadK
     if (!secret) {
       throw new Problem(
         'credential_lost',
-        'The secret store no longer has the key. Replace it (mode rotate).',
+        'The secret store no longer has the key: upload it again with the mode rotate.',
       )
     }
     keys.set(name, secret)

@@ -65,10 +65,10 @@ export function createServingProvider(options: ServingProviderOptions): ServingP
     ownKey: boolean,
   ): Promise<Serving> {
     const provider = external[name]
-    if (!provider) throw new Problem('provider_unreachable', 'No model is configured (TEXTMODEL_BASE_URL).')
+    if (!provider) throw noModel()
     if (deploymentKey && !ownKey) return { provider, credential: deploymentKey }
     const key = await stored.get(tenantId)
-    if (!key) throw new Problem('credential_missing', 'The tenant has no provider credential. Upload one.')
+    if (!key) throw noCredential()
     return { provider, credential: await readKey(tenantId, key) }
   }
 
@@ -104,3 +104,15 @@ export function createServingProvider(options: ServingProviderOptions): ServingP
     forget: stored.forget,
   }
 }
+
+const noModel = () =>
+  new Problem(
+    'provider_unreachable',
+    'This deployment has no language model: its operator sets TEXTMODEL_BASE_URL.',
+  )
+
+const noCredential = () =>
+  new Problem(
+    'credential_missing',
+    'The tenant has no provider credential: a tenant_admin uploads one (POST /v1/admin/byok/providers/textmodel/credentials).',
+  )

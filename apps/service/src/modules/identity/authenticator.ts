@@ -99,7 +99,7 @@ export function createAuthenticator(options: AuthenticatorOptions): IdentityAuth
       if (!(error instanceof OutboundError)) throw error
       throw new Problem(
         'identity_provider_unavailable',
-        `The keys of the issuer cannot be fetched: ${error.message}`,
+        `The keys of the issuer cannot be fetched: ${error.message} Try again shortly.`,
       )
     }
   }
@@ -147,14 +147,19 @@ export function createAuthenticator(options: AuthenticatorOptions): IdentityAuth
       const { issuer, tenantId } = tokens.get(digest)?.principal ?? readUnverified(token)
       if (operator !== null && issuer === operator.issuer) {
         if (tenantId !== null)
-          throw invalidToken('The operator belongs to no tenant, but the token names one.')
+          throw invalidToken(
+            'The operator belongs to no tenant, but the token names one: get a token without the claim `tenant_id`.',
+          )
         return remembered(digest, 'operator', () => operatorPrincipal(token, operator))
       }
-      if (!tenantId || !TENANT_ID.test(tenantId)) throw invalidToken('The token names no tenant (tenant_id).')
+      if (!tenantId || !TENANT_ID.test(tenantId))
+        throw invalidToken('The token names no tenant: its issuer must set the claim `tenant_id`.')
       const registration = await registrationOf(tenantId, issuer)
       // The same for an unknown issuer, an unknown tenant and another tenant's issuer; nothing is fetched.
       if (registration === null)
-        throw invalidToken('The issuer of the token is not registered for its tenant.')
+        throw invalidToken(
+          'The issuer of the token (`iss`) is not registered for its tenant (`tenant_id`): the operator of the service registers it.',
+        )
       return remembered(digest, `${tenantId}\n${registration.version}`, () =>
         tenantPrincipal(token, registration),
       )
@@ -164,6 +169,7 @@ export function createAuthenticator(options: AuthenticatorOptions): IdentityAuth
 
 function subjectOf(subject: string | undefined, clientId: string | null): string {
   const name = subject || clientId
-  if (!name) throw invalidToken('The token names neither a subject nor a client.')
+  if (!name)
+    throw invalidToken('The token names neither a subject (`sub`) nor a client (`client_id`, `azp`).')
   return name
 }

@@ -42,7 +42,7 @@ async function at<T>(pointer: string, work: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (!(error instanceof OutboundError)) throw error
     if (error.unavailable)
-      throw new Problem('identity_provider_unavailable', `${error.message} Nothing was changed.`)
+      throw new Problem('identity_provider_unavailable', `${error.message} Nothing was changed: try again.`)
     throw unusable(pointer, error.message)
   }
 }

@@ -45,7 +45,9 @@ export function readUnverified(token: string): UnverifiedToken {
   } catch {
     // Not a JWT: the same refusal as for one that is unfit.
   }
-  throw invalidToken('The token is not a signed JWT of an accepted kind.')
+  throw invalidToken(
+    'The token is not a JWT that is signed by a public-key algorithm and names its issuer (`iss`): send an access token of the issuer.',
+  )
 }
 
 /** Text that a database can hold: no NUL, no lone surrogate. */
@@ -118,7 +120,10 @@ function requireType(token: string, strict: boolean): void {
   const { typ } = decodeProtectedHeader(token)
   const type = typ?.toLowerCase().replace(/^application\//, '')
   const fits = type === 'at+jwt' || (!strict && (type === undefined || type === 'jwt'))
-  if (!fits) throw invalidToken('The token is not an access token (typ).')
+  if (!fits)
+    throw invalidToken(
+      'The token is not an access token: its header `typ` must be at+jwt, or JWT where the identity of the tenant allows it.',
+    )
 }
 
 function requireAccessToken(payload: JWTPayload, nowMs: number): void {
@@ -126,16 +131,21 @@ function requireAccessToken(payload: JWTPayload, nowMs: number): void {
     throw invalidToken('This is an ID token; send the access token.')
   }
   if (payload.iat !== undefined && payload.iat > nowMs / 1000 + SKEW_SECONDS) {
-    throw invalidToken('The token was issued in the future.')
+    throw invalidToken('The token was issued in the future (`iat`): set the clock of its issuer.')
   }
 }
 
 /** Says which check failed, as an expired or wrongly addressed token is for the caller to fix; nothing more. */
 function refusal(error: unknown): Problem {
-  if (error instanceof errors.JWTExpired) return new Problem('token_expired', 'The token has expired.')
+  if (error instanceof errors.JWTExpired)
+    return new Problem('token_expired', 'The token has expired (`exp`): get a new one from its issuer.')
   if (error instanceof errors.JWTClaimValidationFailed) {
-    return invalidToken(`The claim ${error.claim} of the token is missing or does not fit.`)
+    return invalidToken(
+      `The claim \`${error.claim}\` of the token is missing or does not fit: get a token for this service from the issuer of the tenant.`,
+    )
   }
   // Also a key of the issuer that cannot be used for the token's algorithm: whatever fails here is the token's.
-  return invalidToken('The signature of the token cannot be verified.')
+  return invalidToken(
+    'The signature of the token cannot be verified with the keys of its issuer: get a new token.',
+  )
 }

@@ -104,7 +104,11 @@ export function createIntegrations(database: Database): Integrations {
 }
 
 function found(integration: Integration | null): Integration {
-  if (integration === null) throw new Problem('integration_not_found', 'Integration not found.')
+  if (integration === null)
+    throw new Problem(
+      'integration_not_found',
+      'The tenant has no integration with this id: GET /v1/admin/integrations lists them.',
+    )
   return integration
 }
 

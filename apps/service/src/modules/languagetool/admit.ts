@@ -34,7 +34,10 @@ export async function admit(options: AdmitOptions, request: FastifyRequest, fiel
   const policy = await requireTenant(options.directory, tenantId)
   checkTenant(policy, ACCESS, request.method, request.ip)
   if (!policy.languagetool_api) {
-    throw new ProtocolError(403, 'The tenant has not switched this interface on (setting languagetool_api).')
+    throw new ProtocolError(
+      403,
+      'The tenant has not switched this interface on: a tenant_admin does so with the setting languagetool_api.',
+    )
   }
   await options.rateLimit.take(tenantId, policy.languagetool_calls_per_minute)
   return { principal: { ...request.principal, tenantId }, policy }

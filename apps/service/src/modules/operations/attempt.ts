@@ -138,7 +138,7 @@ async function drain(
 const exhausted: Failed = {
   status: 'failed',
   code: 'attempts_exhausted',
-  message: `The operation did not end in ${MAX_ATTEMPTS} attempts.`,
+  message: `The operation did not end in ${MAX_ATTEMPTS} attempts: submit it again.`,
   usage: null,
   latencyMs: 0,
   retryAfterMs: null,

@@ -142,7 +142,11 @@ type Cost = Pick<Outcome, 'usage' | 'latencyMs' | 'modelCalls'>
 function fail(error: unknown, cost: Cost, onFault: (error: unknown) => void): Failed {
   const base = { status: 'failed' as const, ...cost, retryAfterMs: null }
   if (error instanceof DeadlineExceeded) {
-    return { ...base, code: 'deadline_exceeded', message: 'The operation took longer than its deadline.' }
+    return {
+      ...base,
+      code: 'deadline_exceeded',
+      message: 'The operation took longer than its deadline: submit it again, or a shorter text.',
+    }
   }
   if (error instanceof ProviderError) {
     const retryAfterMs = error.retryAfterSeconds === null ? null : error.retryAfterSeconds * 1000

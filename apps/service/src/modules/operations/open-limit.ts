@@ -56,9 +56,13 @@ export function createOpenLimit(options: OpenLimitOptions): OpenLimit {
  */
 export function requireRoom(tx: Transaction, tenantId: string, limit: number): void {
   const refusal = () =>
-    new Problem('too_many_operations', `At most ${limit} operations may be queued or running.`, {
-      headers: { 'Retry-After': '1' },
-    })
+    new Problem(
+      'too_many_operations',
+      `At most ${limit} operations of the tenant may be queued or running: wait until one ends, or cancel one.`,
+      {
+        headers: { 'Retry-After': '1' },
+      },
+    )
   tx.atCommit(...lockOfOpenCount(tenantId))
   requireOpenAtMost(tx, tenantId, limit, refusal)
 }

@@ -105,7 +105,10 @@ export function createOperations({ database, waiting, kept, ends }: OperationsOp
       }
       const ended = visible(row)
       if (ended.status === 'cancelled') return toOperation(ended)
-      throw new Problem('operation_terminal', `The operation has already ${ended.status}.`)
+      throw new Problem(
+        'operation_terminal',
+        `The operation has already ended (${ended.status}) and cannot be cancelled.`,
+      )
     },
 
     async erase(tenantId, principal, operationId) {
@@ -167,13 +170,21 @@ function foundOperation(row: OperationRow): FoundOperation {
 }
 
 function present(row: OperationRow | null): OperationRow {
-  if (row === null) throw new Problem('operation_not_found', 'Operation not found.')
+  if (row === null)
+    throw new Problem(
+      'operation_not_found',
+      'There is no operation with this id that you may see: GET /v1/operations lists them.',
+    )
   return row
 }
 
 function visible(row: OperationRow | null): OperationRow {
   const found = present(row)
-  if (found.expired) throw new Problem('operation_expired', 'The operation and its result have been erased.')
+  if (found.expired)
+    throw new Problem(
+      'operation_expired',
+      'The operation and its result have been erased: call again for a new one.',
+    )
   return found
 }
 
@@ -181,7 +192,11 @@ function visible(row: OperationRow | null): OperationRow {
 function requireOwner(principal: Principal, row: OperationRow): void {
   if (principal.roles.includes('tenant_admin')) return
   const own = row.principal === principalId(principal) && row.endpoint !== 'onboarding-certify'
-  if (!own) throw new Problem('insufficient_role', 'Only its creator or a tenant_admin may do this.')
+  if (!own)
+    throw new Problem(
+      'insufficient_role',
+      'Only the principal that created the operation, or a tenant_admin, may do this; with a certification a tenant_admin only.',
+    )
 }
 
 /** Resolves after so many milliseconds, or when the signal aborts. */

@@ -33,7 +33,7 @@ export function checkNetworks(mode: NetworkMode, cidrs: readonly string[]): void
       : [{ pointer: `/allowed_cidrs/${i}`, code: 'invalid_cidr', detail: `This ${fault}.` }]
   })
   if (mode === 'private' && cidrs.length === 0) {
-    const detail = 'A private tenant needs at least one network.'
+    const detail = 'A private tenant needs at least one network in `allowed_cidrs`.'
     errors.push({ pointer: '/allowed_cidrs', code: 'required', detail })
   }
   const [first] = errors

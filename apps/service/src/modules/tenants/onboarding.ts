@@ -62,7 +62,8 @@ export async function unblockTenant(tx: Transaction, tenantId: string, cause: Ca
   await recordMove(tx, tenantId, cause, { from, to, trigger: 'unblock' })
 }
 
-export const tenantNotFound = () => new Problem('tenant_not_found', 'Tenant not found.')
+export const tenantNotFound = () =>
+  new Problem('tenant_not_found', 'There is no tenant with this id: GET /v1/operator/tenants lists them.')
 
 async function requireOnboarding(tx: Transaction, tenantId: string): Promise<OnboardingRow> {
   const found = await findOnboarding(tx, tenantId)
@@ -77,7 +78,7 @@ async function stateNow(tx: Transaction, tenantId: string): Promise<OnboardingSt
 export function stateConflict(state: OnboardingState): Problem {
   return new Problem(
     'onboarding_state_conflict',
-    `The tenant is in state ${state}, which does not allow this.`,
+    `The tenant is in state ${state}, which does not allow this: see its onboarding status for what comes next.`,
     {
       members: { onboarding_state: state },
     },

@@ -90,7 +90,10 @@ export function createTenants({ database, outbound, operatorIssuer, ...options }
 
     async create(tx, cause, { tenant_id: tenantId, name }) {
       if (!(await insertTenant(tx, tenantId, name))) {
-        throw new Problem('tenant_exists', 'This tenant id is or was in use. Ids are never reused.')
+        throw new Problem(
+          'tenant_exists',
+          'This `tenant_id` is or was in use, and ids are never reused: choose another.',
+        )
       }
       await appendAuditEvent(tx, tenantId, cause, { type: 'tenant_created', details: { name } })
       return tenant(tx, tenantId)
@@ -143,7 +146,7 @@ export function createTenants({ database, outbound, operatorIssuer, ...options }
       if (identity.issuer === operatorIssuer) {
         throw new Problem(
           'issuer_exists',
-          'This is the issuer of the platform operator; it cannot be registered for a tenant.',
+          '`issuer` is that of the platform operator, which cannot be registered for a tenant: name the issuer of the tenant.',
         )
       }
       return discoverIssuer(identity, outbound)

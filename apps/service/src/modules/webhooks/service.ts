@@ -128,7 +128,8 @@ async function destroyUnused(
 async function create(options: WebhooksOptions, call: Call<WebhookCreateRequest>): Promise<Answer> {
   const { tenantId, body } = call
   const { outbound, enabled } = options
-  if (!enabled) throw new Problem('webhooks_off', 'This deployment delivers no webhooks (WEBHOOKS).')
+  if (!enabled)
+    throw new Problem('webhooks_off', 'This deployment delivers no webhooks: its operator sets WEBHOOKS.')
   requirePermitted(body.url, outbound)
   return withNewSecret(options, tenantId, ({ secretRef, secret }) =>
     call.commit(async (tx) => {
@@ -202,7 +203,11 @@ function requirePermitted(url: string, outbound: OutboundPolicy): void {
   }
 }
 
-const notFound = () => new Problem('webhook_not_found', 'Webhook not found.')
+const notFound = () =>
+  new Problem(
+    'webhook_not_found',
+    'The tenant has no webhook with this id: GET /v1/admin/webhooks lists them.',
+  )
 const tooMany = () =>
   new Problem(
     'too_many_webhooks',
