@@ -1,10 +1,10 @@
 import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, expect, it } from 'vitest'
 import type { Database } from '../src/database/database.ts'
-import { createEndedCalls } from '../src/modules/operations/ended-calls.ts'
-import { keptResults } from '../src/modules/operations/kept-results.ts'
-import { type EndedOperation, findOperation } from '../src/modules/operations/repository.ts'
-import type { Outcome } from '../src/modules/operations/work.ts'
+import type { Outcome } from '../src/modules/operations/definitions/work.ts'
+import { createEndedCalls } from '../src/modules/operations/storing/ended-calls.ts'
+import { keptResults } from '../src/modules/operations/storing/kept-results.ts'
+import { type EndedOperation, findOperation } from '../src/modules/operations/storing/repository.ts'
 import { type TestDatabase, testDatabase } from './test-database.ts'
 
 const KEPT = keptResults(60_000)

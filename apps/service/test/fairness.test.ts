@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lockOfOpenCount } from '../src/modules/operations/repository.ts'
+import { lockOfOpenCount } from '../src/modules/operations/storing/repository.ts'
 import { inRounds, limitedTenants } from './limited-tenants.ts'
 import { waitFor } from './wait-for.ts'
 

@@ -71,8 +71,8 @@ const SEEDS: readonly Seed[] = [
     from: "'onboarding-certify'] as const",
     to: `'onboarding-certify', '${SEED}'] as const`,
     red: [
-      ...['contract/operation.ts', 'operations/dispatch.ts', 'wire-operations.ts'],
-      ...['critique/earlier-draft.ts', 'operations/observe-ends.ts'],
+      ...['contract/operation.ts', 'accepting/dispatch.ts', 'wire-operations.ts'],
+      ...['critique/earlier-draft.ts', 'working/observe-ends.ts'],
     ],
   },
   {
@@ -89,7 +89,7 @@ const SEEDS: readonly Seed[] = [
     file: 'contract/envelope.ts',
     from: '  request_id: RequestId,',
     to: '  request_id: RequestId,\n  seed_field: RequestId,',
-    red: ['operations/envelope.ts'],
+    red: ['definitions/envelope.ts'],
   },
 ]
 

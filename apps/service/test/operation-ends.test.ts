@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createRetention } from '../src/modules/operations/retention.ts'
+import { createRetention } from '../src/modules/operations/storing/retention.ts'
 import { expectProblem } from './expect-problem.ts'
 import { operationsHarness } from './operations-harness.ts'
 import { silent } from './test-database.ts'

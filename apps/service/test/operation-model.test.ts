@@ -3,21 +3,21 @@ import fc from 'fast-check'
 import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Transaction } from '../src/database/database.ts'
+import { isTerminal, mayFollow } from '../src/modules/operations/definitions/operation-states.ts'
+import type { Outcome } from '../src/modules/operations/definitions/work.ts'
 import {
   finishOperations,
   type Renewal,
   releaseAttempt,
   renewLeases,
-} from '../src/modules/operations/attempt-repository.ts'
-import { type Claimed, claimFairly, claimOwn } from '../src/modules/operations/claims.ts'
-import { isTerminal, mayFollow } from '../src/modules/operations/operation-states.ts'
+} from '../src/modules/operations/storing/attempt-repository.ts'
+import { type Claimed, claimFairly, claimOwn } from '../src/modules/operations/storing/claims.ts'
 import {
   cancelOperation,
   eraseOperation,
   findOperation,
   insertQueued,
-} from '../src/modules/operations/repository.ts'
-import type { Outcome } from '../src/modules/operations/work.ts'
+} from '../src/modules/operations/storing/repository.ts'
 import { type TestDatabase, testDatabase } from './test-database.ts'
 
 let harness: TestDatabase

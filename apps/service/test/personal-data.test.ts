@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { principalId } from '../src/modules/identity/principal-id.ts'
-import { enqueue } from '../src/modules/operations/enqueue.ts'
+import { enqueue } from '../src/modules/operations/storing/enqueue.ts'
 import { type TestHarness, type TestService, testHarness } from './test-service.ts'
 import { waitFor } from './wait-for.ts'
 

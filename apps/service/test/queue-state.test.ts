@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Transaction } from '../src/database/database.ts'
-import { countQueued, readQueueState } from '../src/modules/operations/queue-state.ts'
+import { countQueued, readQueueState } from '../src/modules/operations/storing/queue-state.ts'
 import { testDatabase } from './test-database.ts'
 
 const { database } = await testDatabase()

@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { migrate } from '../src/database/migrate.ts'
 import { principalId } from '../src/modules/identity/principal-id.ts'
-import { PAYLOAD_VERSION } from '../src/modules/operations/payload-version.ts'
+import { PAYLOAD_VERSION } from '../src/modules/operations/definitions/payload-version.ts'
 import { Secret } from '../src/secrets/secret.ts'
 import {
   asUser,

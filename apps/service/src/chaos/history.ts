@@ -1,5 +1,5 @@
 import type { OperationStatus } from '@semmai/contract'
-import { mayFollow } from '../modules/operations/operation-states.ts'
+import { mayFollow } from '../modules/operations/definitions/operation-states.ts'
 
 /** What one client saw: every answer, in the order in which it came to this client. */
 export type Observation =

@@ -1,7 +1,7 @@
 import { type CritiqueWarning, type EssayCritiqueEnvelope, PROBLEM_CODES } from '@semmai/contract'
 import type { Critiqued, EssayBrief } from '../../providers/text-provider.ts'
-import { inEnvelope } from '../operations/envelope.ts'
-import { defineJob, type RunnableJob } from '../operations/work.ts'
+import { inEnvelope } from '../operations/definitions/envelope.ts'
+import { defineJob, type RunnableJob } from '../operations/definitions/work.ts'
 import type { PrepareProviderCall } from '../tenants/provider-call.ts'
 import { type CritiquePayload, readPayload } from './critique-payload.ts'
 

@@ -1,6 +1,6 @@
 import { type EssayCritiqueRequest, GENRES, type Genre, type Profile, type WordLimit } from '@semmai/contract'
 import type { EarlierItem } from '../../providers/text-provider.ts'
-import { profileOfPayload } from '../operations/profile-of-payload.ts'
+import { profileOfPayload } from '../operations/definitions/profile-of-payload.ts'
 
 /** What is stored with an operation of the endpoint `essay-critique`. */
 export interface CritiquePayload {

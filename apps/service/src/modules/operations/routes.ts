@@ -1,7 +1,7 @@
 import { LIMITS, Operation, OperationListQuery, OperationPage, OperationPath, ref } from '@semmai/contract'
 import { defineRoute, type Route } from '../../http/route.ts'
-import { HEADERS_OF_TEXT_CALLS } from './documented-headers.ts'
-import { isTerminal } from './operation-states.ts'
+import { HEADERS_OF_TEXT_CALLS } from './accepting/documented-headers.ts'
+import { isTerminal } from './definitions/operation-states.ts'
 import type { Operations } from './service.ts'
 
 const TAG = 'Operations'

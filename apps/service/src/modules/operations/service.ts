@@ -14,19 +14,19 @@ import { Problem } from '../../problem.ts'
 import { appendAuditEvent, type Cause } from '../audit/append-event.ts'
 import type { Principal } from '../identity/principal.ts'
 import { principalId } from '../identity/principal-id.ts'
-import type { KeptResults } from './kept-results.ts'
-import type { EndObserver } from './observe-ends.ts'
-import { contentLanguageOf, type OperationRow, toOperation } from './operation.ts'
-import { isTerminal } from './operation-states.ts'
-import { ownResult } from './own-result.ts'
+import { contentLanguageOf, type OperationRow, toOperation } from './definitions/operation.ts'
+import { isTerminal } from './definitions/operation-states.ts'
+import type { KeptResults } from './storing/kept-results.ts'
+import { ownResult } from './storing/own-result.ts'
 import {
   cancelOperation,
   eraseOperation,
   findOperation,
   listOperations,
   shortenRetention,
-} from './repository.ts'
+} from './storing/repository.ts'
 import type { Waiting } from './waiting.ts'
+import type { EndObserver } from './working/observe-ends.ts'
 
 export interface OperationsOptions {
   database: Database

@@ -1,5 +1,5 @@
 import type { Listener } from '../../database/listener.ts'
-import { ENDED_CHANNEL } from './repository.ts'
+import { ENDED_CHANNEL } from './storing/repository.ts'
 
 /** Why a waiter is resolved: its operation may have ended, or the process shuts down. */
 export type Woken = 'may_have_ended' | 'shutting_down'

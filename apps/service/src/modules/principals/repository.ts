@@ -1,6 +1,6 @@
 import { TEXT_ENDPOINTS } from '@semmai/contract'
 import type { Transaction } from '../../database/database.ts'
-import { ENDED_CHANNEL } from '../operations/repository.ts'
+import { ENDED_CHANNEL } from '../operations/storing/repository.ts'
 
 const OF_THEIRS = 'tenant_id = $1 and principal = $2'
 

@@ -3,8 +3,8 @@ import type { Transaction } from '../../database/database.ts'
 import { listTokens } from '../access-tokens/repository.ts'
 import { appendAuditEvent, type Cause } from '../audit/append-event.ts'
 import { principalId } from '../identity/principal-id.ts'
-import { toOperation } from '../operations/operation.ts'
-import { listOperations } from '../operations/repository.ts'
+import { toOperation } from '../operations/definitions/operation.ts'
+import { listOperations } from '../operations/storing/repository.ts'
 import { findWords } from '../personal-words/repository.ts'
 import {
   cancelTextCalls,

@@ -1,7 +1,7 @@
 import type { Profile, ProofreadEnvelope } from '@semmai/contract'
-import { inEnvelope } from '../operations/envelope.ts'
-import { profileOfPayload } from '../operations/profile-of-payload.ts'
-import { defineJob, type RunnableJob } from '../operations/work.ts'
+import { inEnvelope } from '../operations/definitions/envelope.ts'
+import { profileOfPayload } from '../operations/definitions/profile-of-payload.ts'
+import { defineJob, type RunnableJob } from '../operations/definitions/work.ts'
 import type { PrepareProviderCall } from '../tenants/provider-call.ts'
 
 /** What is stored with an operation of the endpoint `proofread`. */

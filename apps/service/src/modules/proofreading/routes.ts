@@ -1,7 +1,7 @@
 import { OperationAcceptance, ProofreadEnvelope, ProofreadRequest, ref } from '@semmai/contract'
 import { defineRoute, type Route } from '../../http/route.ts'
-import type { Dispatch } from '../operations/dispatch.ts'
-import { HEADERS_OF_TEXT_CALLS, PREFER_OF_TEXT_CALLS } from '../operations/documented-headers.ts'
+import type { Dispatch } from '../operations/accepting/dispatch.ts'
+import { HEADERS_OF_TEXT_CALLS, PREFER_OF_TEXT_CALLS } from '../operations/accepting/documented-headers.ts'
 import type { ProofreadPayload } from './proofread-job.ts'
 
 export function proofread(dispatch: Dispatch): Route {

@@ -1,9 +1,9 @@
 import type { BaseLogger } from 'pino'
-import type { Database } from '../../database/database.ts'
-import type { Listener } from '../../database/listener.ts'
-import type { Attempts, UnderWay } from './attempt.ts'
-import { type Claimed, claimFairly } from './claims.ts'
-import { QUEUED_CHANNEL } from './repository.ts'
+import type { Database } from '../../../database/database.ts'
+import type { Listener } from '../../../database/listener.ts'
+import { type Claimed, claimFairly } from '../storing/claims.ts'
+import { QUEUED_CHANNEL } from '../storing/repository.ts'
+import type { Attempts, UnderWay } from './attempts.ts'
 
 /**
  * How often a worker looks without a notification: for operations whose delay is over, and for those whose worker

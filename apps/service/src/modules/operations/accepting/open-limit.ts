@@ -1,7 +1,7 @@
-import type { Database, Transaction } from '../../database/database.ts'
-import { Problem } from '../../problem.ts'
-import { countQueued } from './queue-state.ts'
-import { lockOfOpenCount, requireOpenAtMost } from './repository.ts'
+import type { Database, Transaction } from '../../../database/database.ts'
+import { Problem } from '../../../problem.ts'
+import { countQueued } from '../storing/queue-state.ts'
+import { lockOfOpenCount, requireOpenAtMost } from '../storing/repository.ts'
 
 const COUNT_AGE_MS = 1_000
 /** Counting takes this part of the time at most: a long queue takes longer to count. */

@@ -1,6 +1,6 @@
 import type { OperationErrorCode, ProblemCode } from '@semmai/contract'
-import { Problem } from '../../problem.ts'
-import type { Failed } from './work.ts'
+import { Problem } from '../../../problem.ts'
+import type { Failed } from '../definitions/work.ts'
 
 /**
  * How a synchronous call tells of a failed operation (decision B3): what a provider did is never answered with the

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { isPassing } from '../../database/database-errors.ts'
-import { below } from '../../observability/spans.ts'
-import type { ProviderError } from '../../providers/text-provider.ts'
-import { type AttemptEndOptions, createAttemptEnds } from './attempt-end.ts'
-import type { Claimed } from './claims.ts'
+import { isPassing } from '../../../database/database-errors.ts'
+import { below } from '../../../observability/spans.ts'
+import type { ProviderError } from '../../../providers/text-provider.ts'
+import type { Failed, Outcome } from '../definitions/work.ts'
+import type { Claimed } from '../storing/claims.ts'
+import { type AttemptEndOptions, createAttemptEnds } from './attempt-ends.ts'
 import { type Execute, Interrupted } from './execute.ts'
 import { createLeases, type Lease } from './leases.ts'
 import { isRetried, MAX_ATTEMPTS } from './retry.ts'
-import type { Failed, Outcome } from './work.ts'
 
 /** What is left of the drain time for releasing what has not ended. */
 const RELEASE_MS = 2_000

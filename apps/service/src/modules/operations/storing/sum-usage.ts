@@ -1,4 +1,4 @@
-import type { Transaction } from '../../database/database.ts'
+import type { Transaction } from '../../../database/database.ts'
 
 /** An operation is written within a minute of the time in its id; an hour is a margin for clocks that differ. */
 const MARGIN = `interval '1 hour'`

@@ -1,6 +1,6 @@
-import type { Listener } from '../../database/listener.ts'
-import type { Attempts } from './attempt.ts'
-import { ENDED_CHANNEL } from './repository.ts'
+import type { Listener } from '../../../database/listener.ts'
+import { ENDED_CHANNEL } from '../storing/repository.ts'
+import type { Attempts } from './attempts.ts'
 
 /**
  * Stops attempts whose operation was cancelled on any node: every end is notified, and an attempt of this process

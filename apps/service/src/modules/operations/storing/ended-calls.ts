@@ -1,4 +1,4 @@
-import type { Database } from '../../database/database.ts'
+import type { Database } from '../../../database/database.ts'
 import { inBatches } from './in-batches.ts'
 import type { KeptResults } from './kept-results.ts'
 import { type EndedOperation, insertionOfEnded } from './repository.ts'

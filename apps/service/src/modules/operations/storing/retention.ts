@@ -1,5 +1,5 @@
 import type { BaseLogger } from 'pino'
-import type { Database, Transaction } from '../../database/database.ts'
+import type { Database, Transaction } from '../../../database/database.ts'
 import { beginSums, sumNextHour } from './sum-usage.ts'
 
 const BATCH = 1_000

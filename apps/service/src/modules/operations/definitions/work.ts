@@ -7,8 +7,8 @@ import type {
   ProblemCode,
   Provider,
 } from '@semmai/contract'
-import type { Transaction } from '../../database/database.ts'
-import type { ModelCallEnd, ProviderError, ProviderUsage } from '../../providers/text-provider.ts'
+import type { Transaction } from '../../../database/database.ts'
+import type { ModelCallEnd, ProviderError, ProviderUsage } from '../../../providers/text-provider.ts'
 
 /** What is to be done: the same for a synchronous call and for a worker. */
 export interface Work<Payload = unknown, Endpoint extends OperationEndpoint = OperationEndpoint> {

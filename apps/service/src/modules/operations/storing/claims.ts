@@ -1,8 +1,8 @@
 import type { MessageLanguage, OperationEndpoint } from '@semmai/contract'
-import type { Transaction } from '../../database/database.ts'
-import { PAYLOAD_VERSION, payloadVersionOf } from './payload-version.ts'
+import type { Transaction } from '../../../database/database.ts'
+import { PAYLOAD_VERSION, payloadVersionOf } from '../definitions/payload-version.ts'
+import type { Work } from '../definitions/work.ts'
 import type { NewOperation } from './repository.ts'
-import type { Work } from './work.ts'
 
 /** A lease that is not renewed for this long frees its operation for another worker. */
 export const LEASE_MS = 8_000

@@ -1,4 +1,4 @@
-import { Problem } from '../../problem.ts'
+import { Problem } from '../../../problem.ts'
 
 /**
  * Lets calls that come at the same time share one run: what comes while a run is under way goes together with the

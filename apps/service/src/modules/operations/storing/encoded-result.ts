@@ -1,4 +1,4 @@
-import type { Succeeded } from './work.ts'
+import type { Succeeded } from '../definitions/work.ts'
 
 const encoded = new WeakMap<Succeeded, Buffer>()
 

@@ -1,10 +1,10 @@
 import type { OperationEndpoint, OperationStatus } from '@semmai/contract'
-import type { Transaction } from '../../database/database.ts'
-import type { Problem } from '../../problem.ts'
-import type { OperationRow } from './operation.ts'
+import type { Transaction } from '../../../database/database.ts'
+import type { Problem } from '../../../problem.ts'
+import type { OperationRow } from '../definitions/operation.ts'
+import { payloadVersionOf } from '../definitions/payload-version.ts'
+import type { Outcome, Work } from '../definitions/work.ts'
 import { outcomeColumns, resultsOf } from './outcome-columns.ts'
-import { payloadVersionOf } from './payload-version.ts'
-import type { Outcome, Work } from './work.ts'
 
 /** Told, with the operation's id as payload, when an operation ends; and when there is something to claim. */
 export const ENDED_CHANNEL = 'operation_ended'

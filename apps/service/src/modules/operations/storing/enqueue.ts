@@ -1,4 +1,4 @@
-import type { Transaction } from '../../database/database.ts'
+import type { Transaction } from '../../../database/database.ts'
 import { insertQueued, type NewOperation, NOTIFY_QUEUED } from './repository.ts'
 
 /**

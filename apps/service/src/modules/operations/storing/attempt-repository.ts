@@ -1,9 +1,9 @@
-import type { Transaction } from '../../database/database.ts'
-import type { ProviderUsage } from '../../providers/text-provider.ts'
+import type { Transaction } from '../../../database/database.ts'
+import type { ProviderUsage } from '../../../providers/text-provider.ts'
+import type { Outcome } from '../definitions/work.ts'
 import { type Claimed, LEASE_MS } from './claims.ts'
 import { outcomeColumns, resultsOf } from './outcome-columns.ts'
 import { ENDED_CHANNEL } from './repository.ts'
-import type { Outcome } from './work.ts'
 
 /*
  * What the holders of attempts write: for many at a time, and of any tenants, as a process works for all of them.

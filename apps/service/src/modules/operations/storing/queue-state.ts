@@ -1,5 +1,5 @@
-import type { Transaction } from '../../database/database.ts'
-import type { QueueState } from '../../observability/operation-metrics.ts'
+import type { Transaction } from '../../../database/database.ts'
+import type { QueueState } from '../../../observability/operation-metrics.ts'
 
 /** Beyond this many the queue is not counted: it is full long before (`MAX_QUEUED_OPERATIONS`). */
 const COUNT_LIMIT = 100_000

@@ -5,11 +5,11 @@ import {
   type OperationResults,
   PROBLEM_CODES,
 } from '@semmai/contract'
-import { isPassing } from '../../database/database-errors.ts'
-import { inSpan } from '../../observability/spans.ts'
-import { Problem } from '../../problem.ts'
-import { type ModelCallEnd, ProviderError, type ProviderUsage } from '../../providers/text-provider.ts'
-import type { Failed, JobContext, Jobs, ModelCalls, Outcome, Work } from './work.ts'
+import { isPassing } from '../../../database/database-errors.ts'
+import { inSpan } from '../../../observability/spans.ts'
+import { Problem } from '../../../problem.ts'
+import { type ModelCallEnd, ProviderError, type ProviderUsage } from '../../../providers/text-provider.ts'
+import type { Failed, JobContext, Jobs, ModelCalls, Outcome, Work } from '../definitions/work.ts'
 
 /** Why a running operation was told to stop: an abort reason, never an answer. */
 export class Interrupted extends Error {

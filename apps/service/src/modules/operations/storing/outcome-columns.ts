@@ -1,5 +1,5 @@
+import type { Outcome } from '../definitions/work.ts'
 import { encodedResult } from './encoded-result.ts'
-import type { Outcome } from './work.ts'
 
 /** ASCII's record separator. JSON never holds it unescaped. */
 const SEPARATOR = 0x1e

@@ -1,6 +1,6 @@
 import type { BaseLogger } from 'pino'
-import type { OperationMetrics } from '../../observability/operation-metrics.ts'
-import type { Failed, Outcome, Work } from './work.ts'
+import type { OperationMetrics } from '../../../observability/operation-metrics.ts'
+import type { Failed, Outcome, Work } from '../definitions/work.ts'
 
 /** Told how operations end, for the log and the metrics: names and numbers, never a text. */
 export interface EndObserver {

@@ -1,7 +1,7 @@
 import type { OperationEndpoint, OperationResult } from '@semmai/contract'
-import type { Database } from '../../database/database.ts'
-import type { Principal } from '../identity/principal.ts'
-import { principalId } from '../identity/principal-id.ts'
+import type { Database } from '../../../database/database.ts'
+import type { Principal } from '../../identity/principal.ts'
+import { principalId } from '../../identity/principal-id.ts'
 import { findOperation } from './repository.ts'
 
 /**

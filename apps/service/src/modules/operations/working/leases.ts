@@ -1,8 +1,8 @@
-import type { Database } from '../../database/database.ts'
-import { type Renewal, renewLeases } from './attempt-repository.ts'
-import { type Claimed, LEASE_MS } from './claims.ts'
+import type { Database } from '../../../database/database.ts'
+import { type Renewal, renewLeases } from '../storing/attempt-repository.ts'
+import { type Claimed, LEASE_MS } from '../storing/claims.ts'
+import { inBatches } from '../storing/in-batches.ts'
 import { Interrupted } from './execute.ts'
-import { inBatches } from './in-batches.ts'
 
 const RENEW_EVERY_MS = LEASE_MS / 4
 const PROGRESS_EVERY_MS = 500
