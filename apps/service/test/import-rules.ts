@@ -7,7 +7,10 @@ export interface SourceFile {
 }
 
 export interface ImportRules {
-  /** What a part may import besides itself: parts, `modules/*` for every module, `*` for everything. */
+  /**
+   * What a part may import besides itself: parts with the parts below them, `modules/*` for every module, `*` for
+   * everything. A folder below a module that has a line is a part of its own.
+   */
   mayImport: Readonly<Record<string, readonly string[]>>
   /** Paths, or beginnings of paths, that may import the language engine. */
   engineUsers: readonly string[]
@@ -24,18 +27,23 @@ interface Import {
 /** Static imports, re-exports, imports for a side effect, and `import()`. Biome keeps the quotes single. */
 const SPECIFIER = /\b(?:from|import)\s*\(?\s*'([^']+)'/g
 
-/** `modules/operations/claims.ts` belongs to the part `modules/operations`, `main.ts` to `main`. */
-export function partOf(path: string): string {
-  const [first = '', second = ''] = path.replace(/\.ts$/, '').split('/')
-  return first === 'modules' ? `modules/${second}` : first
+/**
+ * `modules/audit/routes.ts` belongs to the part `modules/audit`, `main.ts` to `main`; `modules/operations/storing/claims.ts`
+ * to `modules/operations/storing`, where that is known as a part.
+ */
+export function partOf(path: string, known: Readonly<Record<string, unknown>>): string {
+  const [first = '', second = '', third = ''] = path.replace(/\.ts$/, '').split('/')
+  if (first !== 'modules') return first
+  const below = `modules/${second}/${third}`
+  return below in known ? below : `modules/${second}`
 }
 
-function importsOf(files: readonly SourceFile[]): Import[] {
+function importsOf(files: readonly SourceFile[], known: ImportRules['mayImport'] = {}): Import[] {
   return files.flatMap(({ path, text }) =>
     Array.from(text.matchAll(SPECIFIER), ([, specifier = '']) => ({
       file: path,
-      from: partOf(path),
-      part: specifier.startsWith('.') ? partOf(posix.join(posix.dirname(path), specifier)) : null,
+      from: partOf(path, known),
+      part: specifier.startsWith('.') ? partOf(posix.join(posix.dirname(path), specifier), known) : null,
       specifier,
     })),
   )
@@ -46,12 +54,14 @@ export function forbiddenImports(
   files: readonly SourceFile[],
   { mayImport }: Pick<ImportRules, 'mayImport'>,
 ): string[] {
-  const unknown = [...new Set(files.map(({ path }) => partOf(path)))].filter((part) => !(part in mayImport))
-  const forbidden = importsOf(files).filter(({ from, part }) => {
+  const unknown = [...new Set(files.map(({ path }) => partOf(path, mayImport)))].filter(
+    (part) => !(part in mayImport),
+  )
+  const forbidden = importsOf(files, mayImport).filter(({ from, part }) => {
     if (part === null || part === from) return false
     const allowed = mayImport[from] ?? []
     const covers = (rule: string) =>
-      rule === '*' || rule === part || (rule === 'modules/*' && part.startsWith('modules/'))
+      rule === '*' || rule === part || part.startsWith(`${rule.replace(/\/\*$/, '')}/`)
     return !allowed.some(covers)
   })
   return [

@@ -2,7 +2,7 @@ import { type CritiqueWarning, type EssayCritiqueEnvelope, PROBLEM_CODES } from 
 import type { Critiqued, EssayBrief } from '../../providers/text-provider.ts'
 import { inEnvelope } from '../operations/definitions/envelope.ts'
 import { defineJob, type RunnableJob } from '../operations/definitions/work.ts'
-import type { PrepareProviderCall } from '../tenants/provider-call.ts'
+import type { PrepareProviderCall } from '../operations/working/provider-calls.ts'
 import { type CritiquePayload, readPayload } from './critique-payload.ts'
 
 /** The feedback on an essay is always Tamil (decision A8). */

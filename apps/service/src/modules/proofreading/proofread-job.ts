@@ -2,7 +2,7 @@ import type { Profile, ProofreadEnvelope } from '@semmai/contract'
 import { inEnvelope } from '../operations/definitions/envelope.ts'
 import { profileOfPayload } from '../operations/definitions/profile-of-payload.ts'
 import { defineJob, type RunnableJob } from '../operations/definitions/work.ts'
-import type { PrepareProviderCall } from '../tenants/provider-call.ts'
+import type { PrepareProviderCall } from '../operations/working/provider-calls.ts'
 
 /** What is stored with an operation of the endpoint `proofread`. */
 export interface ProofreadPayload {

@@ -1,13 +1,13 @@
 import { PROFILES, type Profile } from '@semmai/contract'
-import type { ProviderForTenant } from '../../providers/provider-for-tenant.ts'
+import type { ProviderForTenant } from '../../../providers/provider-for-tenant.ts'
 import type {
   ModelCallEnd,
   ProviderCall,
   ProviderError,
   ProviderUsage,
   TextProvider,
-} from '../../providers/text-provider.ts'
-import type { TenantDirectory } from './tenant-policy.ts'
+} from '../../../providers/text-provider.ts'
+import type { TenantDirectory } from '../../tenants/tenant-policy.ts'
 
 export interface CallContext extends Pick<ProviderCall, 'tenantId' | 'messageLanguage' | 'signal'> {
   /** An operation, for which no synchronous call waits. */
