@@ -3,45 +3,28 @@ import type {
   CredentialProvider,
   CredentialUploadRequest,
   OnboardingState,
-  OperationErrorCode,
-  ProblemCode,
-  Validation,
 } from '@semmai/contract'
-import { PROBLEM_CODES } from '@semmai/contract'
 import type { BaseLogger } from 'pino'
-import type { Database, Transaction } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 import type { Answer, Call } from '../../http/call.ts'
 import { Problem } from '../../problem.ts'
-import { ProviderError } from '../../providers/text-provider.ts'
 import { Secret } from '../../secrets/secret.ts'
-import type { SecretStores } from '../../secrets/secret-stores.ts'
-import { appendAuditEvent } from '../audit/append-event.ts'
-import { moveOnboarding, stateConflict } from '../tenants/onboarding.ts'
-import { findOnboarding } from '../tenants/repository.ts'
+import { moveOnboarding } from '../tenants/onboarding.ts'
 import { requireCredentialFormat, requireProvider } from './credential-format.ts'
 import { fingerprint } from './fingerprint.ts'
 import {
-  type CheckResult,
   type CredentialRow,
-  findCredential,
   forgetRetired,
   insertCredential,
   listSecretRefs,
   type NewCredential,
-  recordCheck,
-  recordLoss,
   rotateCredential,
 } from './repository.ts'
+import { notConfigured, storedCredential } from './stored-credential.ts'
+import { type ValidationOptions, validateCredential } from './validate-credential.ts'
 
-export interface CredentialsOptions {
-  database: Database
-  stores: SecretStores
+export interface CredentialsOptions extends ValidationOptions {
   fingerprintKey: Secret
-  /** One small call to the provider with the key; throws `ProviderError`, or the signal's reason. */
-  testCall(credential: Secret, signal: AbortSignal): Promise<void>
-  testTimeoutMs: number
-  /** Called when the key, or what is known of it, is another. */
-  onChanged(tenantId: string): void
   log: BaseLogger
 }
 
@@ -61,7 +44,7 @@ export function createCredentials(options: CredentialsOptions): Credentials {
     },
 
     async validate(call, provider) {
-      return validate(options, call, requireProvider(provider))
+      return validateCredential(options, call, requireProvider(provider))
     },
 
     async destroySecrets(tenantId) {
@@ -80,7 +63,7 @@ async function upload(
   { credential, mode, label }: CredentialUploadRequest,
 ): Promise<Answer> {
   const { tenantId } = call
-  requireMode(mode, await find(options, tenantId, provider))
+  requireMode(mode, await storedCredential(options.database, tenantId, provider))
   const secret = new Secret(credential)
   const secretRef = await options.stores.put(tenantId, provider, secret)
   const stored: NewCredential = {
@@ -124,68 +107,6 @@ async function store(
   return { row, state }
 }
 
-async function validate(
-  options: CredentialsOptions,
-  call: Call,
-  provider: CredentialProvider,
-): Promise<Answer> {
-  const { tenantId } = call
-  // A client that hangs up does not lose the result.
-  call.detach()
-  const row = await find(options, tenantId, provider)
-  if (!row) throw notConfigured()
-  await options.database.transaction('tenant', tenantId, (tx) => requirePending(tx, tenantId))
-  const secret = await options.stores.get(tenantId, row.secret_ref)
-  const result = secret ? await check(options, secret) : failedCheck('credential_lost')
-  const answer = await call.commit(async (tx) => {
-    await record(tx, call, row, result)
-    return { status: 200, body: toValidation(tenantId, provider, result) }
-  })
-  options.onChanged(tenantId)
-  return answer
-}
-
-/** The result of a test call, its audit event, and the move where it passed, in the caller's transaction. */
-async function record(tx: Transaction, call: Call, row: CredentialRow, result: CheckResult): Promise<void> {
-  const { tenantId } = call
-  const { provider, fingerprint, version } = row
-  if (!(await recordCheck(tx, tenantId, provider, version, result))) throw changed()
-  await recordLoss(tx, tenantId, row.secret_ref, result.error?.code === 'credential_lost')
-  const target = { type: 'credential', id: provider }
-  const details = { fingerprint, version, code: result.error?.code ?? null }
-  if (result.status === 'passed') {
-    const event = { type: 'byok_validation_passed', target, details }
-    await moveOnboarding(tx, tenantId, 'pass_validation', call, event)
-    return
-  }
-  await requirePending(tx, tenantId)
-  const event = { type: 'byok_validation_failed', outcome: 'failure' as const, target, details }
-  await appendAuditEvent(tx, tenantId, call, event)
-}
-
-async function check({ testCall, testTimeoutMs }: CredentialsOptions, secret: Secret): Promise<CheckResult> {
-  const signal = AbortSignal.timeout(testTimeoutMs)
-  try {
-    await testCall(secret, signal)
-    return { status: 'passed', checkedAt: new Date(), error: null }
-  } catch (error) {
-    if (!(error instanceof ProviderError) && !signal.aborted) throw error
-    return failedCheck(error instanceof ProviderError ? error.code : 'provider_timeout')
-  }
-}
-
-function failedCheck(code: OperationErrorCode & ProblemCode): CheckResult {
-  return { status: 'failed', checkedAt: new Date(), error: { code, message: PROBLEM_CODES[code].title } }
-}
-
-function find(
-  { database }: CredentialsOptions,
-  tenantId: string,
-  provider: CredentialProvider,
-): Promise<CredentialRow | null> {
-  return database.transaction('tenant', tenantId, (tx) => findCredential(tx, tenantId, provider))
-}
-
 /** What a store has not destroyed stays in `retired_refs` for the next upload. */
 async function destroyRetired(
   { database, stores, log }: CredentialsOptions,
@@ -210,7 +131,7 @@ async function discard(
   ref: string,
 ): Promise<void> {
   try {
-    const row = await find(options, tenantId, provider)
+    const row = await storedCredential(options.database, tenantId, provider)
     if (row?.secret_ref !== ref) await options.stores.destroy(tenantId, ref)
   } catch (err) {
     options.log.warn({ err, tenant_id: tenantId }, 'An unused key cannot be destroyed')
@@ -219,20 +140,11 @@ async function discard(
 
 const alreadyExists = () =>
   new Problem('credential_already_exists', 'A credential already exists. Use the mode rotate.')
-const notConfigured = () =>
-  new Problem('credential_not_configured', 'No credential is stored. Upload one with the mode create.')
-const changed = () =>
-  new Problem('credential_changed', 'The credential was rotated during the test call. Validate again.')
 
 /** Before a key is stored anywhere; the transaction decides. */
 function requireMode(mode: CredentialUploadRequest['mode'], row: CredentialRow | null): void {
   if (mode === 'create' && row) throw alreadyExists()
   if (mode === 'rotate' && !row) throw notConfigured()
-}
-
-async function requirePending(tx: Transaction, tenantId: string): Promise<void> {
-  const state = (await findOnboarding(tx, tenantId))?.onboarding_state
-  if (state !== 'validation_pending') throw stateConflict(state ?? 'created')
 }
 
 function toCredential(
@@ -251,16 +163,5 @@ function toCredential(
     onboarding_state: state,
     uploaded_at: row.uploaded_at.toISOString(),
     rotated_at: row.rotated_at?.toISOString() ?? null,
-  }
-}
-
-function toValidation(tenantId: string, provider: CredentialProvider, result: CheckResult): Validation {
-  return {
-    tenant_id: tenantId,
-    provider,
-    validation_status: result.status,
-    onboarding_state: result.status === 'passed' ? 'certification_pending' : 'validation_pending',
-    checked_at: result.checkedAt.toISOString(),
-    error: result.error,
   }
 }
