@@ -12,8 +12,9 @@ import { createListener, type Listener } from '../../database/listener.ts'
 import { type DevelopmentIssuer, startDevelopmentIssuer } from '../../embedded/development-issuer.ts'
 import { mintToken } from '../../embedded/mint-token.ts'
 import { Problem } from '../../problem.ts'
-import { createAuthenticator, IDENTITY_CHANGED, type IdentityAuthenticator } from './authenticator.ts'
+import { createAuthenticator, type IdentityAuthenticator } from './authenticator.ts'
 import type { Principal } from './principal.ts'
+import { IDENTITY_CHANGED } from './registration-cache.ts'
 
 const outbound = { allowLoopback: true, privateHosts: [], timeoutMs: 4_000 }
 

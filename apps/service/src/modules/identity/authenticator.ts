@@ -1,15 +1,15 @@
 import { hash } from 'node:crypto'
 import { TENANT_ID_PATTERN } from '@semmai/contract'
+import type { JWTPayload } from 'jose'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../../database/database.ts'
 import type { Listener } from '../../database/listener.ts'
-import { Problem } from '../../problem.ts'
 import { clientIdOf, operatorRoles, tenantRoles } from './claims.ts'
-import { OutboundError, type OutboundPolicy } from './guarded-fetch.ts'
-import { createKeySet, type KeySet } from './key-set.ts'
 import type { Authenticator, Principal } from './principal.ts'
-import { findRegistration, type Registration } from './repository.ts'
-import { type Expected, invalidToken, readUnverified, verifyToken } from './verify-token.ts'
+import { createRegistrationCache, type RegistrationCache } from './registration-cache.ts'
+import type { Registration } from './repository.ts'
+import { createTokenVerifier, type TokenVerifierOptions } from './token-verifier.ts'
+import { invalidToken, readUnverified } from './verify-token.ts'
 
 /** The issuer of the platform's own operator. */
 export interface OperatorIssuer {
@@ -19,34 +19,21 @@ export interface OperatorIssuer {
   rolesClaim: string
 }
 
-export interface AuthenticatorOptions {
+export interface AuthenticatorOptions extends Omit<TokenVerifierOptions, 'now'> {
   database: Database
   listener: Listener
-  outbound: OutboundPolicy
   operator: OperatorIssuer | null
   /** Told of a token with `platform_operator` from a tenant's issuer; the role is dropped (decision D3). */
   onOperatorClaimDropped?: (principal: Principal) => void
-  /** Told why the keys of an issuer could not be fetched, once for each time that it was asked. */
-  onKeysUnavailable?: (jwksUri: string, reason: string) => void
   /** Milliseconds. */
   now?: () => number
 }
 
-export interface IdentityAuthenticator extends Authenticator {
-  /** Forgets what is known of a tenant's issuer; other nodes do so by the notification of the change. */
-  forget(tenantId: string): void
-}
+export interface IdentityAuthenticator extends Authenticator, Pick<RegistrationCache, 'forget'> {}
 
-/** Payload: the tenant whose registration changed. Sent in the transaction of the change. */
-export const IDENTITY_CHANGED = 'identity_changed'
-
-/** A lost notification delays a revocation by this much; the promise is 5 s. */
-const REGISTRATION_TTL_MS = 3_000
 /** A verified token is verified again after this time. */
 const TOKEN_TTL_MS = 60_000
 const MAX_TOKENS = 20_000
-const MAX_REGISTRATIONS = 10_000
-const MAX_KEY_SETS = 2_000
 const TENANT_ID = new RegExp(TENANT_ID_PATTERN)
 
 interface Verified {
@@ -55,117 +42,81 @@ interface Verified {
 }
 
 /** Verifies bearer tokens against the issuer registered for the tenant that they name (decisions D1 to D3). */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one authenticator and its three caches, as closures over its state
 export function createAuthenticator(options: AuthenticatorOptions): IdentityAuthenticator {
-  const { database, listener, outbound, operator, now = Date.now, onKeysUnavailable } = options
-  const clock = { now }
-  const tokens = new LRUCache<string, Verified>({ max: MAX_TOKENS, perf: clock, ttlResolution: 0 })
-  const keySets = new LRUCache<string, KeySet>({ max: MAX_KEY_SETS })
-  const registrations = new LRUCache<string, { found: Registration | null }>({
-    max: MAX_REGISTRATIONS,
-    ttl: REGISTRATION_TTL_MS,
-    ttlResolution: 0,
-    perf: clock,
-  })
-  listener.subscribe(IDENTITY_CHANGED, {
-    notified: (tenantId) => forget(tenantId),
-    missed: () => registrations.clear(),
-  })
-
-  function forget(tenantId: string): void {
-    for (const key of registrations.keys()) if (key.startsWith(`${tenantId}\n`)) registrations.delete(key)
-  }
-
-  async function registrationOf(tenantId: string, issuer: string): Promise<Registration | null> {
-    const key = `${tenantId}\n${issuer}`
-    const cached = registrations.get(key)
-    if (cached) return cached.found
-    const found = await findRegistration(database, tenantId, issuer)
-    registrations.set(key, { found })
-    return found
-  }
-
-  function keySetOf(jwksUri: string): KeySet {
-    const told = (reason: string) => onKeysUnavailable?.(jwksUri, reason)
-    const known = keySets.get(jwksUri) ?? createKeySet(jwksUri, outbound, now, told)
-    keySets.set(jwksUri, known)
-    return known
-  }
-
-  async function verify(token: string, jwksUri: string, expected: Expected) {
-    try {
-      return await verifyToken(token, keySetOf(jwksUri), expected, now())
-    } catch (error) {
-      if (!(error instanceof OutboundError)) throw error
-      throw new Problem(
-        'identity_provider_unavailable',
-        `The keys of the issuer cannot be fetched: ${error.message} Try again shortly.`,
-      )
-    }
-  }
+  const { database, listener, operator, now = Date.now } = options
+  const tokens = new LRUCache<string, Verified>({ max: MAX_TOKENS, perf: { now }, ttlResolution: 0 })
+  const registrations = createRegistrationCache({ database, listener, now })
+  const verify = createTokenVerifier({ ...options, now })
 
   /** The principal of a token verified before, or verified now, under this very registration. */
-  async function remembered(digest: string, registration: string, make: () => Promise<[Principal, number]>) {
+  async function remembered(
+    digest: string,
+    registration: string,
+    verified: () => Promise<[JWTPayload, Principal]>,
+  ): Promise<Principal> {
     const before = tokens.get(digest)
     if (before?.registration === registration) return before.principal
-    const [principal, expiresAtMs] = await make()
-    const ttl = Math.min(TOKEN_TTL_MS, expiresAtMs - now())
+    const [{ exp = 0 }, principal] = await verified()
+    const ttl = Math.min(TOKEN_TTL_MS, exp * 1000 - now())
     if (ttl > 0) tokens.set(digest, { principal, registration }, { ttl })
     return principal
   }
 
-  async function operatorPrincipal(token: string, issuer: OperatorIssuer): Promise<[Principal, number]> {
+  async function asOperator(token: string, issuer: OperatorIssuer): Promise<[JWTPayload, Principal]> {
     const payload = await verify(token, issuer.jwksUri, { ...issuer, strictTyp: false })
-    const principal: Principal = {
-      issuer: issuer.issuer,
-      subject: subjectOf(payload.sub, clientIdOf(payload)),
-      clientId: clientIdOf(payload),
-      tenantId: null,
-      roles: operatorRoles(payload, issuer.rolesClaim),
-    }
-    return [principal, (payload.exp ?? 0) * 1000]
+    return [payload, operatorPrincipal(payload, issuer)]
   }
 
-  async function tenantPrincipal(token: string, registration: Registration): Promise<[Principal, number]> {
+  async function asTenant(token: string, registration: Registration): Promise<[JWTPayload, Principal]> {
     const payload = await verify(token, registration.jwksUri, registration)
-    const { roles, claimsOperator } = tenantRoles(payload, registration.rolesClaim)
-    const principal: Principal = {
-      issuer: registration.issuer,
-      subject: subjectOf(payload.sub, clientIdOf(payload)),
-      clientId: clientIdOf(payload),
-      tenantId: registration.tenantId,
-      roles,
-    }
+    const { principal, claimsOperator } = tenantPrincipal(payload, registration)
     if (claimsOperator) options.onOperatorClaimDropped?.(principal)
-    return [principal, (payload.exp ?? 0) * 1000]
+    return [payload, principal]
   }
 
   return {
-    forget,
+    forget: registrations.forget,
     async authenticate(token) {
       const digest = hash('sha256', token, 'base64')
       const { issuer, tenantId } = tokens.get(digest)?.principal ?? readUnverified(token)
       if (operator !== null && issuer === operator.issuer) {
-        if (tenantId !== null)
-          throw invalidToken(
-            'The operator belongs to no tenant, but the token names one: get a token without the claim `tenant_id`.',
-          )
-        return remembered(digest, 'operator', () => operatorPrincipal(token, operator))
+        if (tenantId !== null) throw tenantOfOperator()
+        return remembered(digest, 'operator', () => asOperator(token, operator))
       }
-      if (!tenantId || !TENANT_ID.test(tenantId))
-        throw invalidToken('The token names no tenant: its issuer must set the claim `tenant_id`.')
-      const registration = await registrationOf(tenantId, issuer)
+      if (!tenantId || !TENANT_ID.test(tenantId)) throw noTenant()
+      const registration = await registrations.find(tenantId, issuer)
       // The same for an unknown issuer, an unknown tenant and another tenant's issuer; nothing is fetched.
-      if (registration === null)
-        throw invalidToken(
-          'The issuer of the token (`iss`) is not registered for its tenant (`tenant_id`): the operator of the service registers it.',
-        )
-      return remembered(digest, `${tenantId}\n${registration.version}`, () =>
-        tenantPrincipal(token, registration),
-      )
+      if (registration === null) throw notRegistered()
+      return remembered(digest, `${tenantId}\n${registration.version}`, () => asTenant(token, registration))
     },
   }
 }
+
+function operatorPrincipal(payload: JWTPayload, { issuer, rolesClaim }: OperatorIssuer): Principal {
+  const clientId = clientIdOf(payload)
+  const roles = operatorRoles(payload, rolesClaim)
+  return { issuer, subject: subjectOf(payload.sub, clientId), clientId, tenantId: null, roles }
+}
+
+function tenantPrincipal(
+  payload: JWTPayload,
+  { issuer, tenantId, rolesClaim }: Registration,
+): { principal: Principal; claimsOperator: boolean } {
+  const clientId = clientIdOf(payload)
+  const { roles, claimsOperator } = tenantRoles(payload, rolesClaim)
+  const principal = { issuer, subject: subjectOf(payload.sub, clientId), clientId, tenantId, roles }
+  return { principal, claimsOperator }
+}
+
+const tenantOfOperator = () =>
+  invalidToken(
+    'The operator belongs to no tenant, but the token names one: get a token without the claim `tenant_id`.',
+  )
+const noTenant = () => invalidToken('The token names no tenant: its issuer must set the claim `tenant_id`.')
+const notRegistered = () =>
+  invalidToken(
+    'The issuer of the token (`iss`) is not registered for its tenant (`tenant_id`): the operator of the service registers it.',
+  )
 
 function subjectOf(subject: string | undefined, clientId: string | null): string {
   const name = subject || clientId
