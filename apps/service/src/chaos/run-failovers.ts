@@ -17,12 +17,8 @@ import { runClient } from './client.ts'
 import { restAndRead } from './final-operations.ts'
 import { type FinalOperation, judge, type Observation, type Verdict } from './history.ts'
 import { startNodes } from './node-cluster.ts'
-import {
-  type Member,
-  type PatroniCluster,
-  type PatroniPrograms,
-  startPatroniCluster,
-} from './patroni-cluster.ts'
+import { type PatroniCluster, startPatroniCluster } from './patroni-cluster.ts'
+import type { Member, PatroniPrograms } from './patroni-member.ts'
 import { seededRandom } from './random.ts'
 import type { SupervisedNode } from './supervised-node.ts'
 import { createTimeline, type Timeline } from './timeline.ts'
