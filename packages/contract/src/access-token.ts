@@ -59,8 +59,10 @@ export const AccessTokenCreated = Type.Object(
 )
 export type AccessTokenCreated = Static<typeof AccessTokenCreated>
 
+/** Body of GET /v1/access-tokens: newest first, without the tokens' values. */
 export const AccessTokenPage = page('AccessTokenPage', AccessToken)
 export type AccessTokenPage = Static<typeof AccessTokenPage>
 
+/** Path of one access token. */
 export const AccessTokenPath = Type.Object({ access_token_id: Type.String() })
 export type AccessTokenPath = Static<typeof AccessTokenPath>

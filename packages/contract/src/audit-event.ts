@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox'
 import { page, pageQuery } from './page.ts'
 import { oneOf, ref, stringOrNull, TenantId, Timestamp, Uuid } from './schema-parts.ts'
 
+/** Who did it, as the verified token says; `client_id` is null where it names none. */
 export const AuditActor = Type.Object(
   {
     issuer: stringOrNull(),
@@ -13,9 +14,11 @@ export const AuditActor = Type.Object(
 )
 export type AuditActor = Static<typeof AuditActor>
 
+/** What it was done to, such as `{ type: 'credential', id: 'textmodel' }`; of a refused call the route. */
 export const AuditTarget = Type.Object({ type: Type.String(), id: Type.String() }, { $id: 'AuditTarget' })
 export type AuditTarget = Static<typeof AuditTarget>
 
+/** `failure`: it was tried and refused, or did not work. */
 export const AUDIT_OUTCOMES = ['success', 'failure'] as const
 
 /** Oldest or newest event first. */
@@ -45,6 +48,7 @@ export const AuditEvent = Type.Object(
 )
 export type AuditEvent = Static<typeof AuditEvent>
 
+/** Body of GET /v1/admin/audit-events, in the order that was asked for. */
 export const AuditEventPage = page('AuditEventPage', AuditEvent)
 export type AuditEventPage = Static<typeof AuditEventPage>
 

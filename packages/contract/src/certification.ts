@@ -2,13 +2,16 @@ import Type, { type Static } from 'typebox'
 import { ExternalModel } from './external-model.ts'
 import { oneOf, ref, Uuid, UuidOrNull } from './schema-parts.ts'
 
+/** `quick` leaves the critique out; `full` makes every check. */
 export const CERTIFICATION_MODES = ['quick', 'full'] as const
 export type CertificationMode = (typeof CERTIFICATION_MODES)[number]
 
 /** How a check of a certification or of a credential ended. */
 export const CHECK_OUTCOMES = ['passed', 'failed'] as const
 
+/** What a certification tries, in this order, with the tenant's own key. */
 export const CERTIFICATION_CHECKS = ['proofread', 'essay_critique', 'operation_poll'] as const
+/** Codes in the `errors` of `certification_precondition_failed` (interface 4.7). */
 export const CERTIFICATION_PRECONDITIONS = [
   'credential_not_configured',
   'credential_not_validated',
@@ -26,11 +29,13 @@ export const CertificationRequest = Type.Object(
 )
 export type CertificationRequest = Static<typeof CertificationRequest>
 
+/** Why a check failed; `code` is one that operations have too. */
 export const CertificationCheckError = Type.Object(
   { code: Type.String(), message: Type.String() },
   { $id: 'CertificationCheckError' },
 )
 
+/** One check of a certification, and the operation that it made; `latency_ms` is in milliseconds. */
 export const CertificationCheck = Type.Object(
   {
     name: oneOf(CERTIFICATION_CHECKS),

@@ -22,6 +22,7 @@ import * as usage from './usage.ts'
 import * as validation from './validation.ts'
 import * as webhook from './webhook.ts'
 
+/** A schema with a name of its own in the OpenAPI document. */
 export interface Component extends TSchema {
   $id: string
 }

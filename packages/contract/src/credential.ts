@@ -4,6 +4,10 @@ import { ONBOARDING_STATES } from './onboarding-state.ts'
 import { CREDENTIAL_PROVIDERS } from './provider.ts'
 import { oneOf, stringOrNull, TenantId, Timestamp, TimestampOrNull } from './schema-parts.ts'
 
+/**
+ * `create` where no key is stored (else `credential_already_exists`), `rotate` where one is (else
+ * `credential_not_configured`).
+ */
 export const CREDENTIAL_MODES = ['create', 'rotate'] as const
 
 /** What is known of a stored key: not checked yet, accepted by the provider, or refused. */

@@ -5,7 +5,9 @@ import { ProfileOfCall } from './profile.ts'
 import { SEVERITIES } from './proofread.ts'
 import { Language, oneOf, oneOfOrNull, ref, stringOrNull, Uuid } from './schema-parts.ts'
 
+/** The four sections of a critique, in their order. */
 export const CRITIQUE_CATEGORIES = ['structure', 'clarity', 'facts', 'citations'] as const
+/** What evidence says of a statement or quotation: confirmed, nothing found, contradicted. */
 export const BADGES = ['verified', 'unverified', 'conflicting'] as const
 /** What kind of text an essay is (decision F1). */
 export const GENRES = [
@@ -28,6 +30,7 @@ export type Level = (typeof LEVELS)[number]
 
 /** What scores are given for (decision F2); the rubric is in `docs/critique-rubric.md`. */
 export const SCORE_DIMENSIONS = [...CRITIQUE_CATEGORIES, 'mechanics'] as const
+/** What a score is in words, best first; the bounds are in `docs/critique-rubric.md`. */
 export const SCORE_BANDS = ['excellent', 'good', 'fair', 'weak'] as const
 
 /** Why a critique is the built-in one although a model serves the tenant (decision B3); codes of decision C8. */
@@ -42,8 +45,15 @@ export const MODEL_FAILURE_CODES = [
 ] as const
 /** What a critique was given without: the model, or the comparison with an earlier draft (decision F1). */
 export const CRITIQUE_WARNING_CODES = [...MODEL_FAILURE_CODES, 'previous_operation_unavailable'] as const
+/**
+ * Why a writer should look before accepting: the suggestion changes the meaning, or evidence is missing or
+ * speaks against the statement.
+ */
 export const SAFETY_FLAG_TYPES = ['meaning-change', 'unverified', 'conflicting'] as const
 
+/**
+ * How many words the task asks for, as in `{ min: 250, max: 300 }`. `min` above `max` is `invalid_request`.
+ */
 export const WordLimit = Type.Object(
   {
     min: Type.Optional(Type.Integer({ minimum: 1, maximum: LIMITS.essay })),
@@ -96,6 +106,9 @@ export const EssayCritiqueRequest = Type.Object(
 )
 export type EssayCritiqueRequest = Static<typeof EssayCritiqueRequest>
 
+/**
+ * A stretch of the essay: UTF-16 code units, as JavaScript counts, so `essay.slice(from, to) === excerpt`.
+ */
 export const FeedbackLocation = Type.Object(
   {
     from: Type.Integer({ minimum: 0, description: 'UTF-16 code units into the essay as sent.' }),
@@ -106,12 +119,16 @@ export const FeedbackLocation = Type.Object(
 )
 export type FeedbackLocation = Static<typeof FeedbackLocation>
 
+/** The text to put in place of the excerpt. Only with `canAutoApply` may a client apply it without asking. */
 export const FeedbackSuggestion = Type.Object(
   { text: Type.String(), canAutoApply: Type.Boolean(), meaningMayChange: Type.Boolean() },
   { $id: 'FeedbackSuggestion' },
 )
 export type FeedbackSuggestion = Static<typeof FeedbackSuggestion>
 
+/**
+ * One finding. `id` is unique within the result; `sourceUrl` and `sourceTitle` name the evidence of a badge.
+ */
 export const FeedbackItem = Type.Object(
   {
     id: Type.String(),
@@ -129,12 +146,14 @@ export const FeedbackItem = Type.Object(
 )
 export type FeedbackItem = Static<typeof FeedbackItem>
 
+/** The findings of one category, and what they come to. */
 export const CritiqueSection = Type.Object(
   { title: Type.String(), summary: Type.String(), items: Type.Array(ref(FeedbackItem)) },
   { $id: 'CritiqueSection' },
 )
 export type CritiqueSection = Static<typeof CritiqueSection>
 
+/** A warning about one item, to be shown beside it. */
 export const SafetyFlag = Type.Object(
   {
     itemId: Type.String({ description: 'The id of a feedback item of this result.' }),
@@ -145,6 +164,7 @@ export const SafetyFlag = Type.Object(
 )
 export type SafetyFlag = Static<typeof SafetyFlag>
 
+/** The score of one dimension, 0 to 100; `score` and `band` are null together. */
 export const CritiqueScore = Type.Object(
   {
     dimension: oneOf(SCORE_DIMENSIONS),
@@ -161,12 +181,14 @@ export const CritiqueScore = Type.Object(
 )
 export type CritiqueScore = Static<typeof CritiqueScore>
 
+/** Something done well, and where. */
 export const CritiqueStrength = Type.Object(
   { title: Type.String(), description: Type.String(), location: ref(FeedbackLocation) },
   { $id: 'CritiqueStrength' },
 )
 export type CritiqueStrength = Static<typeof CritiqueStrength>
 
+/** The kind of text by whose rules the essay was read. */
 export const CritiqueGenre = Type.Object(
   {
     value: oneOf(GENRES),
@@ -177,6 +199,7 @@ export const CritiqueGenre = Type.Object(
 export type CritiqueGenre = Static<typeof CritiqueGenre>
 
 const count = Type.Integer({ minimum: 0 })
+/** How many issues POST /v1/proofread would report in the same text, by type. */
 export const CritiqueMechanics = Type.Object(
   { spelling: count, grammar: count, style: count, clarity: count },
   {
@@ -186,6 +209,7 @@ export const CritiqueMechanics = Type.Object(
 )
 export type CritiqueMechanics = Static<typeof CritiqueMechanics>
 
+/** Whether the essay is about its title or the `prompt` of the request; absent where there is neither. */
 export const OnTopic = Type.Object(
   {
     value: Type.Unsafe<boolean | null>({
@@ -198,6 +222,10 @@ export const OnTopic = Type.Object(
 )
 export type OnTopic = Static<typeof OnTopic>
 
+/**
+ * What became of the items of the draft that `previous_operation_id` names; the ids are those of the critique
+ * that has the item.
+ */
 export const CritiqueChanges = Type.Object(
   {
     resolved: Type.Array(Type.String(), {
@@ -227,6 +255,7 @@ export const CritiqueSections = Type.Object(
 )
 export type CritiqueSections = Static<typeof CritiqueSections>
 
+/** The critique of an essay (interface 2.4). `topFixes` are at most five, the gravest first. */
 export const EssayCritiqueResult = Type.Object(
   {
     summary: Type.String(),
@@ -247,6 +276,7 @@ export const EssayCritiqueResult = Type.Object(
 )
 export type EssayCritiqueResult = Static<typeof EssayCritiqueResult>
 
+/** Something that the critique was made without; `code` is stable, `detail` is for people. */
 export const CritiqueWarning = Type.Object(
   { code: oneOf(CRITIQUE_WARNING_CODES), detail: Type.String() },
   { $id: 'CritiqueWarning' },

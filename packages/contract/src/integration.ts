@@ -10,12 +10,14 @@ const ClientId = Type.String({
   description: '`client_id` or `azp` of its tokens.',
 })
 
+/** The client whose tokens may make the integration's handshake, and whether they may now. */
 export const IntegrationAuth = Type.Object(
   { client_id: Type.String(), active: Type.Boolean() },
   { $id: 'IntegrationAuth' },
 )
 export type IntegrationAuth = Static<typeof IntegrationAuth>
 
+/** Whether and when the integration has made its handshake; another client has to make it again. */
 export const IntegrationConnectivity = Type.Object(
   { verified: Type.Boolean(), verified_at: TimestampOrNull },
   { $id: 'IntegrationConnectivity' },
@@ -37,6 +39,7 @@ export const Integration = Type.Object(
 )
 export type Integration = Static<typeof Integration>
 
+/** Body of GET /v1/admin/integrations, newest first. */
 export const IntegrationPage = page('IntegrationPage', Integration)
 export type IntegrationPage = Static<typeof IntegrationPage>
 
@@ -76,5 +79,6 @@ export const IntegrationPatch = Type.Object(
 )
 export type IntegrationPatch = Static<typeof IntegrationPatch>
 
+/** Path of one integration. */
 export const IntegrationPath = Type.Object({ integration_id: Type.String() })
 export type IntegrationPath = Static<typeof IntegrationPath>

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { oneOf } from './schema-parts.ts'
 
+/** `private`: calls come from `allowed_cidrs` only, of which there must be one at least. */
 export const NETWORK_MODES = ['public', 'private'] as const
 export type NetworkMode = (typeof NETWORK_MODES)[number]
 

@@ -17,6 +17,7 @@ import {
 /** How far a step of the checklist is. */
 export const CHECKLIST_STATUSES = ['pending', 'completed', 'blocked'] as const
 
+/** One step of the onboarding; `completed_at` is null until it is completed. */
 export const ChecklistItem = Type.Object(
   {
     step: oneOf(ONBOARDING_STEPS),
@@ -27,6 +28,10 @@ export const ChecklistItem = Type.Object(
 )
 export type ChecklistItem = Static<typeof ChecklistItem>
 
+/**
+ * What keeps the tenant from going on; `retryable`: trying again may help. `step` is the one that it holds
+ * up.
+ */
 export const Blocker = Type.Object(
   {
     code: Type.String(),
@@ -39,6 +44,10 @@ export const Blocker = Type.Object(
 )
 export type Blocker = Static<typeof Blocker>
 
+/**
+ * What is known of the tenant's own provider key, never the key itself; where none is stored, the rest is
+ * null.
+ */
 export const ByokSummary = Type.Object(
   {
     configured: Type.Boolean(),
@@ -57,6 +66,7 @@ export type ByokSummary = Static<typeof ByokSummary>
 /** How far the last certification is. */
 export const CERTIFICATION_STATUSES = ['not_started', 'queued', 'running', 'completed', 'failed'] as const
 
+/** The newest certification of the tenant; `passed` is null until it has ended. */
 export const CertificationSummary = Type.Object(
   {
     status: oneOf(CERTIFICATION_STATUSES),

@@ -13,6 +13,7 @@ export type TextEndpoint = (typeof TEXT_ENDPOINTS)[number]
 export const OPERATION_ENDPOINTS = [...TEXT_ENDPOINTS, 'onboarding-certify'] as const
 export type OperationEndpoint = (typeof OPERATION_ENDPOINTS)[number]
 
+/** `queued` and `running` move on; the others are final. */
 export const OPERATION_STATUSES = ['queued', 'running', 'succeeded', 'failed', 'cancelled'] as const
 export type OperationStatus = (typeof OPERATION_STATUSES)[number]
 
@@ -46,6 +47,7 @@ export const OperationAcceptance = Type.Object(
 )
 export type OperationAcceptance = Static<typeof OperationAcceptance>
 
+/** Why an operation failed; `code` is stable, `message` is for people. */
 export const OperationError = Type.Object(
   { code: oneOf(OPERATION_ERROR_CODES), message: Type.String() },
   { $id: 'OperationError' },
@@ -63,6 +65,7 @@ export const OPERATION_RESULTS = {
 export type OperationResults = {
   [Endpoint in OperationEndpoint]: Static<(typeof OPERATION_RESULTS)[Endpoint]>
 }
+/** `result` of a succeeded operation of any endpoint. */
 export type OperationResult = OperationResults[OperationEndpoint]
 
 /** Body of GET /v1/operations/{operation_id} (interface 2.6). Absent members are absent, never null. */
@@ -96,6 +99,7 @@ export const Operation = Type.Object(
 )
 export type Operation = Static<typeof Operation>
 
+/** Body of GET /v1/operations, newest first. */
 export const OperationPage = page('OperationPage', Operation)
 export type OperationPage = Static<typeof OperationPage>
 
@@ -110,5 +114,6 @@ export const OperationListQuery = Type.Object(
 )
 export type OperationListQuery = Static<typeof OperationListQuery>
 
+/** Path of one operation. */
 export const OperationPath = Type.Object({ operation_id: Type.String() })
 export type OperationPath = Static<typeof OperationPath>

@@ -9,6 +9,7 @@ export function page<S extends TSchema & { $id?: string }>($id: string, item: S)
   )
 }
 
+/** One page of a list: pass `next_cursor` as `cursor` for the next, until it is null. */
 export interface Page<T> {
   items: T[]
   next_cursor: string | null
@@ -22,5 +23,6 @@ export const pageQuery = {
   ),
 }
 
+/** Query of a list without filters. */
 export const PageQuery = Type.Object(pageQuery, { additionalProperties: false })
 export type PageQuery = Static<typeof PageQuery>

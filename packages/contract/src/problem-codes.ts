@@ -67,4 +67,5 @@ export const PROBLEM_CODES = {
   shutting_down: { status: 503, title: 'Service is shutting down' },
 } as const
 
+/** `code` of a problem body, such as `text_too_long`. */
 export type ProblemCode = keyof typeof PROBLEM_CODES

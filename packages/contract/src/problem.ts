@@ -5,6 +5,7 @@ import { oneOf, RequestId, ref } from './schema-parts.ts'
 
 const codes = Object.keys(PROBLEM_CODES) as ProblemCode[]
 
+/** One fault of a request: where it is, a stable code such as `max_length`, and what to do. */
 export const ProblemFieldError = Type.Object(
   {
     pointer: Type.String({

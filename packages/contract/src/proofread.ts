@@ -4,6 +4,7 @@ import { LIMITS } from './limits.ts'
 import { ProfileOfCall } from './profile.ts'
 import { Language, oneOf, ref } from './schema-parts.ts'
 
+/** What an issue is about. */
 export const ISSUE_TYPES = ['grammar', 'spelling', 'style', 'clarity'] as const
 export type IssueType = (typeof ISSUE_TYPES)[number]
 
@@ -27,6 +28,7 @@ export const ProofreadRequest = Type.Object(
 )
 export type ProofreadRequest = Static<typeof ProofreadRequest>
 
+/** One finding. `text.slice(start, end)` is what it is about; `alternatives` are further replacements. */
 export const Issue = Type.Object(
   {
     type: oneOf(ISSUE_TYPES),
@@ -44,6 +46,7 @@ export const Issue = Type.Object(
 )
 export type Issue = Static<typeof Issue>
 
+/** The text as it was sent, corrected, and what was found in it. */
 export const ProofreadResult = Type.Object(
   {
     original_text: Type.String(),

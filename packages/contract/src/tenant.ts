@@ -26,6 +26,7 @@ const limitFields = {
   }),
 }
 
+/** What a tenant may use: calls in a minute, and operations queued or running at a time. */
 export const TenantLimits = Type.Object(limitFields, { $id: 'TenantLimits' })
 export type TenantLimits = Static<typeof TenantLimits>
 
@@ -63,6 +64,7 @@ export const TenantBlockRequest = Type.Object(
 )
 export type TenantBlockRequest = Static<typeof TenantBlockRequest>
 
+/** From where the tenant may call; `confirmed_at` is null until the operator has confirmed it. */
 export const TenantNetwork = Type.Object(
   {
     mode: oneOf(NETWORK_MODES),
@@ -73,6 +75,7 @@ export const TenantNetwork = Type.Object(
 )
 export type TenantNetwork = Static<typeof TenantNetwork>
 
+/** Why the tenant is blocked, since when, and to which state it returns. */
 export const TenantBlock = Type.Object(
   {
     code: Type.String(),
@@ -103,8 +106,10 @@ export const Tenant = Type.Object(
 )
 export type Tenant = Static<typeof Tenant>
 
+/** Body of GET /v1/operator/tenants, by `tenant_id`. */
 export const TenantPage = page('TenantPage', Tenant)
 export type TenantPage = Static<typeof TenantPage>
 
+/** Path of one tenant. */
 export const TenantPath = Type.Object({ tenant_id: Type.String() })
 export type TenantPath = Static<typeof TenantPath>

@@ -3,6 +3,7 @@ import { OPERATION_ENDPOINTS } from './operation.ts'
 import { page, pageQuery } from './page.ts'
 import { oneOf } from './schema-parts.ts'
 
+/** The operations of one day (UTC) and endpoint, and the tokens of the external model that they took. */
 export const UsageItem = Type.Object(
   {
     day: Type.String({ format: 'date', description: 'UTC.' }),
@@ -22,5 +23,6 @@ export type UsageItem = Static<typeof UsageItem>
 export const UsagePage = page('UsagePage', UsageItem)
 export type UsagePage = Static<typeof UsagePage>
 
+/** Query of GET /v1/admin/usage. */
 export const UsageListQuery = Type.Object(pageQuery, { additionalProperties: false })
 export type UsageListQuery = Static<typeof UsageListQuery>

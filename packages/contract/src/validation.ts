@@ -7,6 +7,7 @@ import { oneOf, ref, TenantId, Timestamp } from './schema-parts.ts'
 /** Where a validation leaves the tenant. */
 export const STATES_AFTER_VALIDATION = ['certification_pending', 'validation_pending'] as const
 
+/** Why the provider's test call failed; `provider_auth_failed` means that it refuses the key. */
 export const ValidationError = Type.Object(
   { code: oneOf(OPERATION_ERROR_CODES), message: Type.String() },
   { $id: 'ValidationError' },

@@ -73,9 +73,11 @@ export const WebhookWithSecret = Type.Object(
 )
 export type WebhookWithSecret = Static<typeof WebhookWithSecret>
 
+/** Body of GET /v1/admin/webhooks, oldest first, without the secrets. */
 export const WebhookPage = page('WebhookPage', Webhook)
 export type WebhookPage = Static<typeof WebhookPage>
 
+/** Path of one webhook. */
 export const WebhookPath = Type.Object({ webhook_id: Type.String() })
 export type WebhookPath = Static<typeof WebhookPath>
 
