@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { COMPONENTS } from './components.ts'
 import { ENUMERATIONS } from './enumerations.ts'
@@ -65,4 +66,19 @@ describe('the components', () => {
     const expected = fields.split(' ').filter((field) => field !== '+')
     expect(Object.keys(component?.properties ?? {}).sort()).toEqual(expected.sort())
   })
+})
+
+it('every name that the contract exports has a doc comment, as clients read it in their editor', () => {
+  const files = readdirSync(import.meta.dirname).filter((name) => /^(?!index).*(?<!\.test)\.ts$/.test(name))
+  const undocumented = files.flatMap((name) => {
+    const lines = readFileSync(`${import.meta.dirname}/${name}`, 'utf8').split('\n')
+    return lines.filter(
+      (line, i) =>
+        /^export (const|function|interface|type) /.test(line) &&
+        // A type that is derived of the schema or the list above it has the comment of that.
+        !/^export type \w+ = (Static<|\(?typeof )/.test(line) &&
+        !lines[i - 1]?.endsWith('*/'),
+    )
+  })
+  expect(undocumented).toEqual([])
 })

@@ -4,6 +4,7 @@ import * as auditEvent from './audit-event.ts'
 import * as certification from './certification.ts'
 import * as credential from './credential.ts'
 import * as essayCritique from './essay-critique.ts'
+import * as essayCritiqueRequest from './essay-critique-request.ts'
 import * as healthStatus from './health-status.ts'
 import * as identityConfiguration from './identity-configuration.ts'
 import * as integration from './integration.ts'
@@ -35,6 +36,7 @@ function isComponent(value: unknown): value is Component {
 export const COMPONENTS: readonly Component[] = [
   problem,
   proofread,
+  essayCritiqueRequest,
   essayCritique,
   operation,
   credential,

@@ -6,12 +6,11 @@ import {
   BADGES,
   CRITIQUE_CATEGORIES,
   CRITIQUE_WARNING_CODES,
-  GENRES,
-  LEVELS,
   SAFETY_FLAG_TYPES,
   SCORE_BANDS,
   SCORE_DIMENSIONS,
 } from './essay-critique.ts'
+import { GENRES, LEVELS } from './essay-critique-request.ts'
 import { EXTERNAL_MODEL_CHOICES } from './external-model.ts'
 import { NETWORK_MODES } from './network.ts'
 import { CERTIFICATION_STATUSES, CHECKLIST_STATUSES } from './onboarding.ts'

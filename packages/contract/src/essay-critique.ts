@@ -1,33 +1,13 @@
 import Type, { type Static } from 'typebox'
 import { envelope } from './envelope.ts'
-import { LIMITS } from './limits.ts'
-import { ProfileOfCall } from './profile.ts'
+import { GENRES } from './essay-critique-request.ts'
 import { SEVERITIES } from './proofread.ts'
-import { Language, oneOf, oneOfOrNull, ref, stringOrNull, Uuid } from './schema-parts.ts'
+import { oneOf, oneOfOrNull, ref, stringOrNull } from './schema-parts.ts'
 
 /** The four sections of a critique, in their order. */
 export const CRITIQUE_CATEGORIES = ['structure', 'clarity', 'facts', 'citations'] as const
 /** What evidence says of a statement or quotation: confirmed, nothing found, contradicted. */
 export const BADGES = ['verified', 'unverified', 'conflicting'] as const
-/** What kind of text an essay is (decision F1). */
-export const GENRES = [
-  'essay',
-  'letter_formal',
-  'letter_personal',
-  'speech',
-  'story',
-  'report',
-  'instructions',
-  'dialogue',
-  'poem',
-  'blog',
-] as const
-export type Genre = (typeof GENRES)[number]
-
-/** For what an essay is written (decision F1). */
-export const LEVELS = ['school', 'college', 'competitive', 'general'] as const
-export type Level = (typeof LEVELS)[number]
-
 /** What scores are given for (decision F2); the rubric is in `docs/critique-rubric.md`. */
 export const SCORE_DIMENSIONS = [...CRITIQUE_CATEGORIES, 'mechanics'] as const
 /** What a score is in words, best first; the bounds are in `docs/critique-rubric.md`. */
@@ -50,61 +30,6 @@ export const CRITIQUE_WARNING_CODES = [...MODEL_FAILURE_CODES, 'previous_operati
  * speaks against the statement.
  */
 export const SAFETY_FLAG_TYPES = ['meaning-change', 'unverified', 'conflicting'] as const
-
-/**
- * How many words the task asks for, as in `{ min: 250, max: 300 }`. `min` above `max` is `invalid_request`.
- */
-export const WordLimit = Type.Object(
-  {
-    min: Type.Optional(Type.Integer({ minimum: 1, maximum: LIMITS.essay })),
-    max: Type.Optional(Type.Integer({ minimum: 1, maximum: LIMITS.essay })),
-  },
-  {
-    $id: 'WordLimit',
-    additionalProperties: false,
-    minProperties: 1,
-    description: 'How many words are asked for, both bounds included; counted as `wordCount` is.',
-  },
-)
-export type WordLimit = Static<typeof WordLimit>
-
-/** Body of POST /v1/essay-critique (interface 2.3, decision F1). */
-export const EssayCritiqueRequest = Type.Object(
-  {
-    essay: Type.String({
-      minLength: 1,
-      maxLength: LIMITS.essay,
-      description: '1 to 20,000 Unicode code points.',
-    }),
-    language: Language,
-    title: Type.Optional(
-      Type.String({
-        minLength: 1,
-        maxLength: LIMITS.essayTitle,
-        description: 'The title, where it is not the first line of `essay`.',
-      }),
-    ),
-    prompt: Type.Optional(
-      Type.String({ minLength: 1, maxLength: LIMITS.essayPrompt, description: 'The task as it was set.' }),
-    ),
-    word_limit: Type.Optional(ref(WordLimit)),
-    genre: Type.Optional(oneOf(GENRES, { description: 'Without it the kind of text is recognised.' })),
-    level: Type.Optional(
-      oneOf(LEVELS, {
-        description: '`school` reads with the profile `school` where `profile` is not given.',
-      }),
-    ),
-    profile: Type.Optional(ProfileOfCall),
-    previous_operation_id: Type.Optional(
-      Type.Unsafe<string>({
-        ...Uuid,
-        description: "The operation of an earlier draft's critique, the caller's own; gives `changes`.",
-      }),
-    ),
-  },
-  { $id: 'EssayCritiqueRequest', additionalProperties: false },
-)
-export type EssayCritiqueRequest = Static<typeof EssayCritiqueRequest>
 
 /**
  * A stretch of the essay: UTF-16 code units, as JavaScript counts, so `essay.slice(from, to) === excerpt`.
