@@ -30,7 +30,10 @@ export async function startExternally(options: ExternalOptions = {}): Promise<Ru
   const environment = { DATA_DIR: dataDir, METRICS_PORT: '0', DRAIN_DELAY_MS: '0', ...settings }
   const outbound = { allowLoopback: true, privateHosts: [] }
   const first = await wire({ ...readConfig(environment), port: 0, role: 'api' }, createLog('warn', {}), {
-    ...{ url: database.url, migrationUrl: database.migrationUrl, operatorIssuer, outbound },
+    url: database.url,
+    migrationUrl: database.migrationUrl,
+    operatorIssuer,
+    outbound,
   })
   await insertLiveTenants(first.database, issuer, 'semmai-api')
   await first.database.transaction('operator', null, (tx) =>

@@ -102,8 +102,9 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
 
 async function liftLimits(origin: string, operator: string): Promise<void> {
   const limits = {
-    ...{ text_calls_per_minute: 1_000_000, languagetool_calls_per_minute: 1_000_000 },
-    ...{ max_open_operations: 10_000 },
+    text_calls_per_minute: 1_000_000,
+    languagetool_calls_per_minute: 1_000_000,
+    max_open_operations: 10_000,
   }
   const answer = await fetch(`${origin}/v1/operator/tenants/demo`, {
     method: 'PATCH',

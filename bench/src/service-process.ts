@@ -9,7 +9,9 @@ const { url, operatorIssuer } = JSON.parse(process.env.DEPENDENCIES ?? '{}') as 
   'url' | 'operatorIssuer'
 >
 const service = await wire({ ...readConfig(process.env), port: 0 }, createLog('warn', {}), {
-  ...{ url, operatorIssuer, migrationUrl: null },
+  url,
+  operatorIssuer,
+  migrationUrl: null,
   outbound: { allowLoopback: true, privateHosts: [] },
 })
 service.open()

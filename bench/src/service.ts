@@ -85,16 +85,20 @@ async function load(
   if (result.non2xx > 0) throw new Error(`${result.non2xx} of ${result.requests.total} answers were not 200`)
   const processorMs = (1_000 * (mainThreadSeconds(pid) - before)) / result.requests.total
   return {
-    ...{ perSecond: result.requests.average, processorMs },
-    ...{ p50: result.latency.p50, p99: result.latency.p99 },
+    perSecond: result.requests.average,
+    processorMs,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
   }
 }
 
 function medians(loads: readonly Load[]): Load {
   const of = (value: (load: Load) => number) => median(loads.map(value))
   return {
-    ...{ perSecond: of((load) => load.perSecond), processorMs: of((load) => load.processorMs) },
-    ...{ p50: of((load) => load.p50), p99: of((load) => load.p99) },
+    perSecond: of((load) => load.perSecond),
+    processorMs: of((load) => load.processorMs),
+    p50: of((load) => load.p50),
+    p99: of((load) => load.p99),
   }
 }
 

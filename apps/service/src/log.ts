@@ -20,7 +20,10 @@ export async function createTerminalLog(
     optionsOf(level, base),
     pretty({
       destination,
-      ...{ sync: true, colorize: true, singleLine: true, translateTime: 'SYS:HH:MM:ss' },
+      sync: true,
+      colorize: true,
+      singleLine: true,
+      translateTime: 'SYS:HH:MM:ss',
       ignore: ['pid', 'hostname', 'reqId', 'request_id', 'trace_id', ...Object.keys(base)].join(','),
     }),
   )

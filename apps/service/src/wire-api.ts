@@ -93,19 +93,25 @@ export function wireApi(dependencies: ApiDependencies): Promise<FastifyInstance>
     idempotency: createIdempotency(database, fingerprintKey),
     services: {
       operations: createOperations({
-        ...{ database, waiting: operations.waiting, kept: operations.kept, ends: operations.ends },
+        database,
+        waiting: operations.waiting,
+        kept: operations.kept,
+        ends: operations.ends,
       }),
       dispatch: wireDispatch(dependencies),
       tenants: wireTenants(dependencies, authenticator, webhooks),
       integrations: createIntegrations(database),
       settings: createTenantSettings({
-        ...{ database, forget: directory.forget },
+        database,
+        forget: directory.forget,
         namesRule: (name) => namesRule(name) || TEXTMODEL.startsWith(name),
       }),
       webhooks,
       words: dependencies.words,
       describeMe: createDescribeMe({
-        ...{ directory, words: dependencies.words, servingProvider: providers.servingProvider },
+        directory,
+        words: dependencies.words,
+        servingProvider: providers.servingProvider,
       }),
       accessTokens: createAccessTokens({ database, directory, hashKey: fingerprintKey }),
       audit: createAuditLog(database),
@@ -122,7 +128,9 @@ function wireLanguageTool(dependencies: ApiDependencies): ServerOptions['languag
   return {
     rateLimit: createRateLimit(database, 'languagetool'),
     languageTool: createLanguageTool({
-      ...{ version, builtin, rules: RULES },
+      version,
+      builtin,
+      rules: RULES,
       tokens: createTokenAuthenticator({ database, directory, listener, hashKey: fingerprintKey }),
       words,
     }),
@@ -172,7 +180,10 @@ function wireDispatch(dependencies: ApiDependencies): Dispatch {
 
 function wireWebhooks({ config, database, providers, outbound, log }: ApiDependencies): Webhooks {
   return createWebhooks({
-    ...{ database, stores: providers.stores, enabled: config.webhooks, log },
+    database,
+    stores: providers.stores,
+    enabled: config.webhooks,
+    log,
     outbound: { ...outbound, privateHosts: config.webhookPrivateHosts },
   })
 }

@@ -84,7 +84,10 @@ export function createLoad({ origin, token, random }: LoadOptions): Load {
   }
 
   return {
-    ...{ histories, failures, lost, latencies },
+    histories,
+    failures,
+    lost,
+    latencies,
     async call() {
       const history: Observation[] = []
       histories.push(history)

@@ -228,7 +228,11 @@ function report(
   const late = failovers.filter(({ steadyMs }) => steadyMs > STEADY_WITHIN_MS)
   return {
     ...verdict,
-    ...{ synchronous, failovers, accepted, refused, auditEvents: audit.events },
+    synchronous,
+    failovers,
+    accepted,
+    refused,
+    auditEvents: audit.events,
     violations: [
       ...verdict.violations,
       ...audit.violations,

@@ -138,10 +138,15 @@ function environmentOf(
   keySet: KeySetServer,
 ): Record<string, string> {
   return {
-    ...{ NODE_ENV: 'production', DATA_DIR: dataDir, AUDIENCE, DATABASE_URL: server.url },
+    NODE_ENV: 'production',
+    DATA_DIR: dataDir,
+    AUDIENCE,
+    DATABASE_URL: server.url,
     // A private issuer on this machine, with a certificate of its own (docs/identity.md).
-    ...{ IDENTITY_PRIVATE_HOSTS: '127.0.0.1', NODE_EXTRA_CA_CERTS: keySet.certificateFile },
-    ...{ OPERATOR_ISSUER: keySet.url, OPERATOR_JWKS_URI: keySet.url },
+    IDENTITY_PRIVATE_HOSTS: '127.0.0.1',
+    NODE_EXTRA_CA_CERTS: keySet.certificateFile,
+    OPERATOR_ISSUER: keySet.url,
+    OPERATOR_JWKS_URI: keySet.url,
     ...(drain ? {} : { DRAIN_DELAY_MS: '0' }),
   }
 }
@@ -201,7 +206,8 @@ async function loadAndRestart(
       callsPerSecond,
       calls: load.histories.length - measured,
     },
-    ...{ mostOpenCalls: mostOpen, latency: latencyOf(load.latencies) },
+    mostOpenCalls: mostOpen,
+    latency: latencyOf(load.latencies),
     machineLoad: [before, loadavg()[0] ?? 0],
     ...{
       restarts,

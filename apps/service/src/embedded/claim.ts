@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { link, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makeDataFolder } from './data-folder.ts'
+import { hasCode } from './has-code.ts'
 import { StartError } from './start-error.ts'
 
 /** The right of one program to use a data folder, until it is released or the program ends. */
@@ -64,7 +65,7 @@ async function linked(part: string, file: string): Promise<boolean> {
     await link(part, file)
     return true
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    if (hasCode(error, 'EEXIST')) return false
     throw error
   }
 }
@@ -106,7 +107,7 @@ function isRunning(holder: Holder): boolean {
   try {
     process.kill(holder.pid, 0)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false
+    if (hasCode(error, 'ESRCH')) return false
   }
   const startedAt = startOf(holder.pid)
   return startedAt === null || startedAt === holder.startedAt

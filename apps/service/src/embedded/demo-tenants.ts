@@ -73,11 +73,15 @@ const STEPS: Readonly<
     ask(operator, 'POST', `/v1/operator/tenants/${tenantId}/network/confirm`),
   identity_pending: ({ ask, operator, tenantId, issuer, audience }) =>
     ask(operator, 'PUT', `/v1/operator/tenants/${tenantId}/identity`, {
-      ...{ issuer: issuer.tenants, audience, studio_client_id: STUDIO_CLIENT_ID },
+      issuer: issuer.tenants,
+      audience,
+      studio_client_id: STUDIO_CLIENT_ID,
     }),
   byok_pending: async ({ ask, token }) =>
     ask(await token(), 'POST', '/v1/admin/byok/providers/textmodel/credentials', {
-      ...{ credential: DEMO_KEY, mode: 'create', label: 'for the stand-in model' },
+      credential: DEMO_KEY,
+      mode: 'create',
+      label: 'for the stand-in model',
     }),
   validation_pending: async ({ ask, token }) =>
     ask(await token(), 'POST', '/v1/admin/byok/providers/textmodel/credentials/validate'),
@@ -92,7 +96,8 @@ async function certify({ ask, token }: StepContext): Promise<void> {
     'POST',
     '/v1/admin/integrations',
     {
-      ...{ name: 'Demo', auth: { client_id: DEMO_CLIENT } },
+      name: 'Demo',
+      auth: { client_id: DEMO_CLIENT },
     },
   )
   await ask(await token(DEMO_CLIENT), 'POST', `/v1/integrations/${id}/handshake`)
@@ -116,7 +121,8 @@ async function makeLive(options: DemoTenantsOptions, operator: string, tenantId:
   const find = () => ask<Tenant | null>(operator, 'GET', path)
   let tenant = await find()
   tenant ??= await ask<Tenant | null>(operator, 'POST', '/v1/operator/tenants', {
-    ...{ tenant_id: tenantId, name: `Demo (${tenantId})` },
+    tenant_id: tenantId,
+    name: `Demo (${tenantId})`,
   })
   if (tenant === null) return log.info({ tenant_id: tenantId }, 'This demo tenant was deleted, and stays so')
   for (;;) {
@@ -137,7 +143,9 @@ const ABSENT: readonly unknown[] = ['tenant_not_found', 'operation_expired', 'te
 function asker(app: FastifyInstance): Ask {
   return async <T>(token: string, method: 'GET' | 'POST' | 'PUT' | 'PATCH', path: string, body?: object) => {
     const answer = await app.inject({
-      ...{ method, url: path, headers: { authorization: `Bearer ${token}`, prefer: 'wait=20' } },
+      method,
+      url: path,
+      headers: { authorization: `Bearer ${token}`, prefer: 'wait=20' },
       ...(body ? { payload: body } : {}),
     })
     if (answer.statusCode >= 400 && ABSENT.includes(answer.json<{ code?: unknown }>().code)) return null as T

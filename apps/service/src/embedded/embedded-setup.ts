@@ -40,13 +40,17 @@ export async function startEmbeddedSetup(options: EmbeddedSetupOptions): Promise
   }
   try {
     const startingDatabase = startEmbeddedDatabase({
-      ...{ dataDir: claim.path, claim },
+      dataDir: claim.path,
+      claim,
       ...(log ? { log } : {}),
       ...(onDatabaseLost ? { onGivenUp: onDatabaseLost } : {}),
     })
     const origins = [`http://localhost:${port}`, `http://127.0.0.1:${port}`]
     const startingIssuer = startDevelopmentIssuer({
-      ...{ dataDir: claim.path, audience, production, port: issuerPort(port) },
+      dataDir: claim.path,
+      audience,
+      production,
+      port: issuerPort(port),
       studioRedirectUris: origins.flatMap((origin) => [`${origin}/studio`, `${origin}/studio/`]),
     })
     const [database, issuer] = await bothSettled(startingDatabase, startingIssuer, started)

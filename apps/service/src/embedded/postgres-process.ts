@@ -3,6 +3,7 @@ import { open, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { hasCode } from './has-code.ts'
 import { type Cluster, workingDirectory } from './postgres-cluster.ts'
 import { isRunningPostmaster, readPostmaster } from './postmaster.ts'
 import { StartError } from './start-error.ts'
@@ -90,7 +91,10 @@ async function launchOnce(
       ],
       // Detached: Ctrl-C reaches the whole foreground group, but Postgres stops last, when its clients are done.
       {
-        ...{ cwd: cluster, env: environment, detached: true, ...account },
+        cwd: cluster,
+        env: environment,
+        detached: true,
+        ...account,
         stdio: ['ignore', log.fd, log.fd],
       },
     )
@@ -148,7 +152,7 @@ export function interruptPostgres(pid: number, cluster: string): void {
   try {
     process.kill(pid, 'SIGINT')
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+    if (!hasCode(error, 'ESRCH')) throw error
   }
 }
 

@@ -73,7 +73,8 @@ async function startOn(
     throw error
   }
   const supervisor = keepRunning({
-    ...{ first, cluster: cluster.cluster },
+    first,
+    cluster: cluster.cluster,
     launch: () => launchPostgres(cluster, settings, first.port),
     ...(log ? { log } : {}),
     ...(onGivenUp ? { onGivenUp } : {}),

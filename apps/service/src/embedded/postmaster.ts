@@ -1,6 +1,7 @@
 import { readFileSync, readlinkSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { hasCode } from './has-code.ts'
 
 /** What the file `postmaster.pid` of a data folder says. */
 export interface Postmaster {
@@ -25,7 +26,7 @@ export function isRunning(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code !== 'ESRCH'
+    return !hasCode(error, 'ESRCH')
   }
 }
 

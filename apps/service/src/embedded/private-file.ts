@@ -1,6 +1,7 @@
 import { chmod, link, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { makeDataFolder } from './data-folder.ts'
+import { hasCode } from './has-code.ts'
 import { StartError } from './start-error.ts'
 
 /**
@@ -33,7 +34,7 @@ async function createPrivateFile(path: string, text: string): Promise<string> {
     await link(part, path)
     return text
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    if (!hasCode(error, 'EEXIST')) throw error
     return readFile(path, 'utf8')
   } finally {
     await rm(part, { force: true })

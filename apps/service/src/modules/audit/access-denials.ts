@@ -53,8 +53,10 @@ export function createAccessDenials({
 
   function write({ tenantId, cause, denial, counts }: Counted): void {
     const event = {
-      ...{ type: 'access_denied', outcome: 'failure' as const },
-      ...{ target: { type: 'route', id: denial.route }, details: detailsOf(denial, counts) },
+      type: 'access_denied',
+      outcome: 'failure' as const,
+      target: { type: 'route', id: denial.route },
+      details: detailsOf(denial, counts),
     }
     const written: Promise<void> = database
       .transaction('tenant', tenantId, (tx) => appendAuditEvent(tx, tenantId, cause, event))

@@ -85,7 +85,9 @@ async function textCheck<Endpoint extends TextEndpoint>(
   const work = { ...called, operationId: newId() }
   let modelFindings = 0
   const outcome = await execute()(work, {
-    ...{ signal, deadlineMs: CHECK_DEADLINE_MS, ownKey: true },
+    signal,
+    deadlineMs: CHECK_DEADLINE_MS,
+    ownKey: true,
     onModelFindings: (count) => {
       modelFindings += count
     },

@@ -70,7 +70,10 @@ async function guardedRequest<T>(
   const signal = AbortSignal.timeout(policy.timeoutMs ?? TIMEOUT_MS)
   return new Promise<T>((resolve, reject) => {
     const request = send(url, {
-      ...{ method, agent: false, signal, lookup: guardedLookup(policy) },
+      method,
+      agent: false,
+      signal,
+      lookup: guardedLookup(policy),
       headers: { accept: 'application/json', 'user-agent': 'semmai', ...headers },
     })
     request.on('response', (response) => read(response).then(resolve, reject))

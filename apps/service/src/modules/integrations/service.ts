@@ -47,11 +47,13 @@ export function createIntegrations(database: Database): Integrations {
   return {
     async create(tx, cause, tenantId, { name, active = true, auth }) {
       const created = await insertIntegration(tx, tenantId, newId(), {
-        ...{ name, active },
+        name,
+        active,
         auth: { client_id: auth.client_id, active: auth.active ?? true },
       })
       await appendAuditEvent(tx, tenantId, cause, {
-        ...{ type: 'integration_created', target: targetOf(created) },
+        type: 'integration_created',
+        target: targetOf(created),
         details: { name, active, auth: created.auth },
       })
       return created

@@ -39,8 +39,12 @@ export async function exportPrincipal(
     details: { issuer, subject },
   })
   return {
-    ...{ tenant_id: tenantId, issuer, subject, exported_at: now.toISOString() },
-    ...{ words, access_tokens: tokens },
+    tenant_id: tenantId,
+    issuer,
+    subject,
+    exported_at: now.toISOString(),
+    words,
+    access_tokens: tokens,
     operations: operations.slice(0, limit).map(toOperation),
     more_operations: operations.length > limit,
   }

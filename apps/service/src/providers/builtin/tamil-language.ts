@@ -26,7 +26,8 @@ export function createTamilLanguage(engine: Engine): TamilLanguage {
         .proofread(text)
         .issues.filter(({ type }) => type === 'spelling' || type === 'grammar')
       return issues.map(({ start, end, suggestion, alternatives }) => ({
-        ...{ start, end },
+        start,
+        end,
         corrections: [suggestion, ...alternatives].filter((each) => each !== text.slice(start, end)),
       }))
     },
