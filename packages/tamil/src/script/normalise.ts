@@ -49,6 +49,9 @@ function needsWork(raw: string): boolean {
   return false
 }
 
+/** Runs that are longer stay: looking back is bounded. A closing tag of HTML may have stood in their place. */
+const MAX_INVISIBLE = 16
+
 /** ZWSP, ZWNJ, ZWJ, word joiner, BOM, soft hyphen: nothing of them is seen inside a Tamil word. */
 function isInvisible(code: number): boolean {
   return (code >= 0x200b && code <= 0x200d) || code === 0x2060 || code === 0xfeff || code === 0x00ad
@@ -56,7 +59,7 @@ function isInvisible(code: number): boolean {
 
 function afterTamil(raw: string, index: number): boolean {
   let i = index - 1
-  while (i >= 0 && isInvisible(raw.charCodeAt(i)) && index - i < 8) i--
+  while (i >= 0 && isInvisible(raw.charCodeAt(i)) && index - i <= MAX_INVISIBLE) i--
   return kindOf(raw.charCodeAt(i)) !== 'none'
 }
 

@@ -3,10 +3,10 @@ import type { Profile } from '../../rules/rule.ts'
 import type { Essay } from '../essay.ts'
 import type { CritiqueFinding } from '../feedback-item.ts'
 import type { Genre } from '../genre/genre.ts'
+import { fromRaw } from '../raw-offset.ts'
 import { dateStyleFindings } from './date-styles.ts'
 import { loanWordFindings } from './loan-words.ts'
 import { mixedScriptFindings } from './mixed-script.ts'
-import { fromRaw } from './raw-offset.ts'
 import { referenceFindings } from './reference.ts'
 import { schoolFindings } from './school.ts'
 import { sentenceFindings } from './sentences.ts'
@@ -24,7 +24,9 @@ export function clarityFindings(
   issues: readonly Issue[],
   asks: Profile,
 ): CritiqueFinding[] {
-  const spoken = spokenFindings(essay, reader, marksByOffset(essay, issues))
+  const spoken = spokenFindings(essay, reader, marksByOffset(essay, issues)).filter(
+    ({ start }) => !essay.isInQuotedBlock(start),
+  )
   const isWord = ({ start, end }: CritiqueFinding) => !/\s/u.test(essay.text.slice(start, end))
   const spokenWords = spoken.filter(isWord)
   const covered = (finding: CritiqueFinding) =>
@@ -47,7 +49,7 @@ export function clarityFindings(
 function marksByOffset(essay: Essay, issues: readonly Issue[]): Map<number, WordMark> {
   return new Map(
     issues.flatMap(({ rule, type, start, suggestion, alternatives }): (readonly [number, WordMark])[] => {
-      const at = fromRaw(essay, start)
+      const at = fromRaw(essay.tamil, start)
       if (type === 'spelling') return [[at, 'misspelt']]
       const form = alternatives[0] ?? suggestion
       return rule.startsWith('style/spoken-') && form !== undefined ? [[at, { form }]] : []

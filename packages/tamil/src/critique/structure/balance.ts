@@ -17,17 +17,22 @@ export function balanceFindings(essay: Essay): CritiqueFinding[] {
   for (const [i, paragraph] of paragraphs.entries()) {
     const share = (words[i] ?? 0) / Math.max(total, 1)
     const edge = i === 0 || i === paragraphs.length - 1
-    const sentences = paragraph.sentences.length
+    const sentences = proseOf(paragraph).length
     const long = sentences >= MAX_SENTENCES || (!edge && share > LONG_SHARE && sentences > LONG_SENTENCES)
     if (long && paragraphs.length > 1) found.push(tooLong(paragraph))
     else if (paragraphs.length < MIN_PARAGRAPHS) continue
     else if (edge && share > PART_SHARE && sentences > 3) found.push(heavyEdge(paragraph, i === 0))
-    else if (!edge && sentences === 1 && isThin(paragraph, essay)) found.push(oneSentence(paragraph))
+    else if (!edge && paragraph.sentences.length === 1 && isThin(paragraph, essay))
+      found.push(oneSentence(paragraph))
   }
   return found
 }
 
-const wordCount = ({ sentences }: Block) => sentences.reduce((sum, { words }) => sum + words.length, 0)
+/** The sentences of a paragraph before its list. */
+const proseOf = ({ sentences, listStart = Number.POSITIVE_INFINITY }: Block) =>
+  sentences.filter(({ start }) => start < listStart)
+
+const wordCount = (paragraph: Block) => proseOf(paragraph).reduce((sum, { words }) => sum + words.length, 0)
 
 /** A line that carries or announces a quotation may stand alone. */
 function isThin(paragraph: Block, essay: Essay): boolean {
@@ -41,7 +46,7 @@ function firstSentence({ sentences, start, end }: Block): { start: number; end: 
 }
 
 function tooLong(paragraph: Block): CritiqueFinding {
-  const count = paragraph.sentences.length
+  const count = proseOf(paragraph).length
   return {
     severity: 'medium',
     title: 'நீண்ட பத்தி',
