@@ -8,7 +8,7 @@ import type { MarkedPart } from './markup/marked-text.ts'
 import { readMarkup } from './markup/markup.ts'
 import { fromRaw } from './raw-offset.ts'
 
-export type { Block, BlockKind, Span } from './blocks.ts'
+export type { Block, Span } from './blocks.ts'
 
 /** What an essay says, or its reader was told, that it is about. */
 export interface Topic {
