@@ -3,6 +3,7 @@ import { withoutVallinam } from '../../words/vallinam.ts'
 import type { Block, Essay } from '../essay.ts'
 import { isContentWord, rootOf } from '../essay-roots.ts'
 import { relationOf } from './connectives.ts'
+import { isFirstPoint, isOfThePast } from './first-point.ts'
 import { ordinalPlaceOf } from './flow.ts'
 
 const STARTS_MIDWAY = new Set(['additive', 'contrast', 'cause', 'example', 'summary'])
@@ -34,7 +35,8 @@ export function introduces(essay: Essay, opening: Block): boolean {
   if (promises(paragraph) || ASKS.test(text)) return true
   const [first] = paragraph.sentences
   if (first === undefined || first.words.length === 0 || DAY.test(first.text.trimStart())) return true
-  if (pointsBack(first) || FIRST_POINT.test(first.text)) return false
+  if (beginsWithin(paragraph) || isSceneBefore(essay, paragraph)) return true
+  if (pointsBack(first) || isFirstPoint(essay, paragraph)) return false
   if (essay.isQuoted(first.start, first.start + 1) || SCENE.test(first.text) || SAYING.test(first.text))
     return true
   if (presentsTopic(essay, paragraph) || isMaxim(first) || tellsOfOneself(essay, paragraph)) return true
@@ -43,9 +45,6 @@ export function introduces(essay: Essay, opening: Block): boolean {
     !givesDetail(first) && !namesAnother(essay, first) && isGeneral(paragraph) && namesTopic(essay, paragraph)
   )
 }
-
-/** `இணையத்தின் முதல் பயன் …`: goes straight to the first of several points. */
-const FIRST_POINT = /^\s*(?:\S+\s+){0,3}முதல்\s+(?:நன்மை|பயன்|தீமை|காரணம்|சிறப்பு|வழி)[,\s]/u
 
 /** `… என்று கூறுகிறார்`: the words themselves stood before. */
 const goesOnFromQuotation = ({ sentences }: Block) =>
@@ -91,6 +90,28 @@ const BACK =
 function pointsBack({ words }: Sentence): boolean {
   const [word] = words
   return word !== undefined && !word.quoted && BACK.test(word.text)
+}
+
+/** `அன்று ஆற்றில் வெள்ளம் பெருக்கெடுத்தது.`: a scene, told on, that has no day before it. */
+const beginsWithin = ({ sentences: [first, second] }: Block) =>
+  /^அன்று\s/u.test(first?.text.trim() ?? '') &&
+  [first, second].every((sentence) => sentence?.lastWord?.is('finite', 'past') === true)
+
+/** Of the sentences behind a scene no more tell what happened: the essay itself speaks of what is. */
+const MAX_TOLD = 0.3
+
+/** `படகு ஒன்று மெல்ல அசைந்தது. …`: what once happened, without a figure or the title's own words, before an essay on what is. */
+function isSceneBefore(essay: Essay, { sentences }: Block): boolean {
+  const [first] = sentences
+  const isPast = ({ lastWord }: Sentence) => lastWord?.is('finite', 'past') === true
+  const isTold = sentences.slice(0, 3).filter(isPast).length >= 2
+  if (first === undefined || !isPast(first) || !isTold) return false
+  if (givesDetail(first) || isOfThePast(essay, sentences)) return false
+  const asked = (essay.topic?.words ?? []).map(({ text }) => rootOf(text, 2))
+  if (asked.length === 0 || pointsBack(first)) return false
+  if (first.words.some(({ text }) => asked.includes(rootOf(text, 2)))) return false
+  const rest = essay.paragraphs.slice(1).flatMap((paragraph) => paragraph.sentences)
+  return rest.filter(isPast).length <= MAX_TOLD * rest.length
 }
 
 const TOPIC_SENTENCES = 3
