@@ -147,6 +147,7 @@ export function createCritic({ engine, couplets, places }: CriticData): Critic {
       const onTopic = onTopicOf(essay, options, nature, { meanings, formOf })
       const contradictions =
         nature === 'essay' || nature === 'too-short' ? contradictionFindings(essay, meanings) : []
+      const citations = reviewCitations(essay.text, literature)
       const found: Record<SectionName, readonly CritiqueFinding[]> = {
         structure:
           nature === 'essay'
@@ -160,10 +161,13 @@ export function createCritic({ engine, couplets, places }: CriticData): Critic {
               : contradictions,
         clarity: clarityFindings(essay, genre, reader, issues, profile),
         facts: notTakenBack(
-          factFindings(essay, facts, genre === 'story' || genre === 'dialogue'),
+          notSaidOfQuotation(
+            factFindings(essay, facts, genre === 'story' || genre === 'dialogue'),
+            citations,
+          ),
           contradictions,
         ),
-        citations: reviewCitations(essay.text, literature),
+        citations,
       }
       const known = { nature, genre, wordCount, mechanics: mechanicsOf(issues), onTopic }
       return {
@@ -183,6 +187,18 @@ function notTakenBack(
   return found.filter(
     (finding) => finding.verdict?.badge !== 'unverified' || !isCovered(finding, contradictions),
   )
+}
+
+/** What a remark on a quotation says already, its author above all, is not said again of the same words. */
+function notSaidOfQuotation(
+  found: readonly CritiqueFinding[],
+  citations: readonly CritiqueFinding[],
+): readonly CritiqueFinding[] {
+  return found.filter(({ start, end, verdict }) => {
+    const same = citations.filter((one) => one.start < end && start < one.end)
+    if (verdict?.badge === 'unverified') return same.length === 0
+    return !same.some((one) => one.verdict?.badge === verdict?.badge && one.start <= start && end <= one.end)
+  })
 }
 
 function mechanicsOf(issues: readonly Issue[]): Mechanics {

@@ -41,7 +41,7 @@ const NO_ESSAY: Readonly<Record<Exclude<TextNature, 'essay'>, string>> = {
   unreadable: 'உரையின் பெரும்பாலான சொற்கள் புரியவில்லை; எனவே கட்டுரையாக மதிப்பிடப்படவில்லை.',
   'one-sentence': 'ஒரே தொடர் மீண்டும் மீண்டும் வருகிறது; எனவே கட்டுரையாக மதிப்பிடப்படவில்லை.',
   'too-short': 'கட்டுரையாக மதிப்பிட முடியாத அளவுக்கு உரை குறைவாக உள்ளது. இன்னும் சில தொடர்கள் எழுதி அனுப்புங்கள்.',
-  verse: 'உரை பாடல் வடிவில் உள்ளது; எனவே கட்டுரையாக மதிப்பிடப்படவில்லை.',
+  verse: 'உரை கவிதை வடிவில் உள்ளது; எனவே கட்டுரையாக மதிப்பிடப்படவில்லை.',
 }
 const EVIDENCE_CHECKED = 'தகவல்களும் மேற்கோள்களும் சரிபார்க்கப்பட்டுள்ளன.'
 /** An introduction, a body and a conclusion. */
@@ -112,12 +112,14 @@ export function summaryOf(
 ): string {
   const keepsToTopic = essay.topic !== undefined && (onTopic?.value ?? onTopic === undefined)
   const parts =
-    nature === 'essay' ? assessment(items, praiseOf(essay, genre, keepsToTopic)) : noEssay(nature, items)
+    nature === 'essay'
+      ? assessment(items, WITHIN[genre], praiseOf(essay, genre, keepsToTopic))
+      : noEssay(nature, items)
   return [...parts, ...(deepReviewMissing ? [NO_DEEP_REVIEW] : [])].join(' ')
 }
 
 function noEssay(nature: Exclude<TextNature, 'essay'>, items: readonly FeedbackItem[]): string[] {
-  const checked = items.some(({ badge }) => badge !== null)
+  const checked = items.some(({ badge }) => badge === 'verified' || badge === 'conflicting')
   return checked ? [NO_ESSAY[nature], EVIDENCE_CHECKED] : [NO_ESSAY[nature]]
 }
 
@@ -127,7 +129,21 @@ function praiseOf({ paragraphs }: Essay, genre: Genre, keepsToTopic: boolean): s
   return keepsToTopic ? PARTS_AND_TOPIC : PARTS
 }
 
-function assessment(items: readonly FeedbackItem[], structurePraise: string): string[] {
+/** Where something is to be corrected, by what kind of text it is. */
+const WITHIN: Readonly<Record<Genre, string>> = {
+  essay: 'கட்டுரையில்',
+  letter_formal: 'கடிதத்தில்',
+  letter_personal: 'கடிதத்தில்',
+  speech: 'உரையில்',
+  story: 'கதையில்',
+  report: 'அறிக்கையில்',
+  instructions: 'செய்முறையில்',
+  dialogue: 'உரையாடலில்',
+  poem: 'கவிதையில்',
+  blog: 'பதிவில்',
+}
+
+function assessment(items: readonly FeedbackItem[], within: string, structurePraise: string): string[] {
   const of = (category: SectionName) => items.filter((item) => item.category === category)
   const serious = items.filter(({ severity }) => severity === 'high' || severity === 'medium')
   const conflicting = counted(items, 'conflicting')
@@ -145,10 +161,10 @@ function assessment(items: readonly FeedbackItem[], structurePraise: string): st
   const structure = of('structure').filter(({ severity }) => severity !== 'low').length
   const clarity = of('clarity').filter(({ severity }) => severity !== 'low').length
   const named = [
-    [structure, 'கட்டமைப்புத் திருத்தங்கள்'],
-    [clarity, 'தெளிவுக்கான திருத்தங்கள்'],
+    [structure, 'கட்டமைப்பில்'],
+    [clarity, 'தெளிவில்'],
     [conflicting, 'மூலத்தோடு முரண்படும் இடங்கள்'],
   ] as const
-  const listed = named.filter(([number]) => number > 0).map(([number, label]) => `${label}: ${number}`)
-  return [`கட்டுரையில் கவனிக்கத் தக்கவை: ${listed.join('; ')}.`, 'முதன்மைத் திருத்தங்களில் தொடங்குங்கள்.']
+  const listed = named.filter(([number]) => number > 0).map(([number, label]) => `${label} ${number}`)
+  return [`${within} திருத்த வேண்டியவை: ${listed.join(', ')}.`, 'முதன்மைத் திருத்தங்களில் தொடங்குங்கள்.']
 }

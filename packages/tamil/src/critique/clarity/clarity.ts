@@ -36,7 +36,7 @@ export function clarityFindings(
     (one) => !loans.some((loan) => loan.start === one.start),
   )
   return [
-    ...sentenceFindings(essay),
+    ...sentenceFindings(essay, genre),
     // A story may begin with someone not yet named.
     ...(genre === 'story' || genre === 'dialogue' ? [] : referenceFindings(essay)),
     ...dateStyleFindings(essay),

@@ -31,7 +31,7 @@ export function dateStyleFindings(essay: Essay): CritiqueFinding[] {
     {
       severity: 'low',
       title: 'நாள் எழுதும் முறை',
-      description: 'கட்டுரையில் நாள்கள் வெவ்வேறு முறையில் எழுதப்பட்டுள்ளன. கட்டுரை முழுவதும் ஒரே முறையைப் பின்பற்றுங்கள்.',
+      description: 'நாள்கள் வெவ்வேறு முறையில் எழுதப்பட்டுள்ளன. எல்லா இடங்களிலும் ஒரே முறையைப் பின்பற்றுங்கள்.',
       start: other.start,
       end: other.end,
       suggestion: 'எல்லா நாள்களையும் ஒரே முறையில் எழுதுங்கள்.',

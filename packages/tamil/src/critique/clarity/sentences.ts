@@ -4,6 +4,7 @@ import { withoutVallinam } from '../../words/vallinam.ts'
 import type { Essay } from '../essay.ts'
 import { isContentWord, rootOf } from '../essay-roots.ts'
 import type { CritiqueFinding } from '../feedback-item.ts'
+import type { Genre } from '../genre/genre.ts'
 import { titleRoots } from '../structure/title-roots.ts'
 
 const LONG = 25
@@ -18,11 +19,12 @@ const SAME_STEM = 3
 const SAME_START = 3
 
 /** Finds sentences that are hard to follow: long, nested, heaped with nouns, passive, repeating a word. */
-export function sentenceFindings(essay: Essay): CritiqueFinding[] {
+export function sentenceFindings(essay: Essay, genre: Genre): CritiqueFinding[] {
   const topic = titleRoots(essay)
   return essay.paragraphs.flatMap(({ sentences }) => [
     ...sentences.flatMap((sentence) => longOrNested(sentence) ?? heaped(sentence)),
-    ...passives(sentences),
+    // Reports are written in the passive.
+    ...(genre === 'report' ? [] : passives(sentences)),
     ...repeatedStems(sentences, topic),
     ...repeatedStarts(sentences),
   ])

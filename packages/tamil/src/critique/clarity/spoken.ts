@@ -78,10 +78,12 @@ const writtenOf = memoize(({ text, isKnown }: WordForm, reader: Reader) =>
 )
 
 function spokenForm(word: Word, form: string, severity: 'medium' | 'low'): CritiqueFinding {
+  // “முன்னேறும் என்று” என எழுதுங்கள்: not என்று twice.
+  const as = form.endsWith('என்று') ? 'என' : 'என்று'
   return {
     severity,
     title: 'பேச்சு வழக்கு',
-    description: `“${word.text}” பேச்சு வழக்கு. எழுத்து வழக்கில் “${form}” என்று எழுதுங்கள்.`,
+    description: `“${word.text}” என்பது பேச்சு வழக்கு. எழுத்து வழக்கில் “${form}” ${as} எழுதுங்கள்.`,
     start: word.start,
     end: word.end,
     suggestion: form,

@@ -15,6 +15,9 @@ export interface OpenStatement {
 const SMALL = 20
 const REFERENCE = /^(?:குறள்|எண்|பக்கம்|பாடல்|அதிகாரம்|வகுப்பு|பாடம்)/u
 
+/** `பக். 27`. */
+const ABBREVIATED = /^(?:பக்|எண்|தொ)$/u
+
 /** The number of a couplet or song: `392 ஆவது குறளில்`. */
 const CITED = /^(?:குறள|குறட்பா|பாடல|பாட்ட|அதிகார|வகுப்ப|பக்க|வரிசை)/u
 /** What a writer knows of home: how much of something there is. */
@@ -68,8 +71,14 @@ function isOfHome({ clause: { units, from, to }, mentions, index }: Reading): bo
   return isOwn && (THERE_IS.test(last?.bare ?? '') || !isKnown)
 }
 
+/** `பல நூறு ஆண்டுகள்`: no count. */
+const VAGUE = /^(?:பல|பற்பல|சில|எத்தனையோ)$/u
+/** `ஆயிரம் விளக்குகள்`, `நூறு பேருக்குச் சமம்`: a round number in words that measures nothing. */
+const ROUND: ReadonlySet<number> = new Set([100, 1000, 100_000, 10_000_000])
 /** A price, an entrance fee, a rent: what one has paid. */
-const PAID = /^(?:கட்டண|நுழைவுக்|வாடகை|செலவ|விலை|மொத்தம்)/u
+const PAID = /^(?:கட்டண|நுழைவுக்|வாடகை|செலவ|விலை|மொத்தம்|சம்பாதி|சம்பளம்|ஊதியம்|கூலி|சேமித்த)/u
+/** What a household is paid or pays; larger sums are public. */
+const MAX_OWN_SUM = 1_000_000
 const MONEY = /^(?:ரூபாய்|ரூ)/u
 /** Who takes part and who wins at a school's event, who rides along, who belongs to a street. */
 const OF_AN_EVENT = /^(?:பங்கேற்ற|கலந்துகொண்ட|பரிசு|பரிசுகள்|பயனடைந்த|பேருந்தில்|வகுப்பில்|வகுப்பறையில்|முகாமில்|தெருவில்)/u
@@ -93,13 +102,33 @@ function asksNothing({ clause: { units, from, to }, mentions, index, dates, quan
       ({ kind }, i) => kind === 'word' && !figures.some((one) => one.from <= from + i && from + i < one.to),
     )
   if (beside.length === 0) return true
-  if (has(PAID) && has(MONEY)) return true
+  if (isFigurative(dates, quantities, all)) return true
+  if (has(PAID) && has(MONEY)) return quantities.every(({ value }) => value <= MAX_OWN_SUM)
   if (has(OF_AN_EVENT)) return dates.length === 0
   return HOMELIKE.test(all[0] ?? '')
 }
 
+/** A round number in words, said of no one who did or had it: what has happened and what there is can be counted. */
+function isFigurative(
+  dates: Reading['dates'],
+  quantities: readonly Quantity[],
+  words: readonly string[],
+): boolean {
+  const last = words.at(-1) ?? ''
+  const large = quantities.filter(({ value }) => value > SMALL)
+  if (dates.length > 0 || large.length === 0 || THERE_IS.test(last)) return false
+  if (words.some((word) => COUNTS.test(word))) return false
+  return SAYS_HOW_IT_IS.test(last) && large.every(({ value, inWords }) => inWords && ROUND.has(value))
+}
+const SAYS_HOW_IT_IS = /(?:கிறார்|கிறார்கள்|கிறான்|கிறாள்|கிறது|கின்றன|கிறேன்|கிறோம்|வார்|ும்|ாகாது|ாது|மாட்டார்|சமம்|போல)$/u
+/** `ஆயிரத்துக்கும் மேற்பட்ட படிகள்`: counted after all. */
+const COUNTS = /^(?:மேற்பட்ட|மேல்|அதிகமா|குறையா|சுமார்|ஏறத்தாழ|மொத்தம்)/u
+
 function asksForSource({ value, from, to, inWords }: Quantity, units: readonly Unit[]): boolean {
-  if (REFERENCE.test(units[from - 1]?.bare ?? '') || REFERENCE.test(units[to]?.bare ?? '')) return false
+  const before = units[from - 1]?.text === '.' ? from - 2 : from - 1
+  if (ABBREVIATED.test(units[before]?.text ?? '') || REFERENCE.test(units[before]?.bare ?? '')) return false
+  if (REFERENCE.test(units[to]?.bare ?? '')) return false
+  if (inWords && VAGUE.test(units[from - 1]?.bare ?? '')) return false
   if (units[from - 1]?.text === '(' && units[to]?.text === ')') return false
   if (units[from - 1]?.text === '-' || units[from - 1]?.text === '#') return false
   let noun = units[to]?.text === '-' ? to + 1 : to
