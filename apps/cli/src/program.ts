@@ -1,5 +1,6 @@
 import { Command } from 'commander'
 import { auditCommand } from './commands/audit.ts'
+import { critiqueCommand } from './commands/critique.ts'
 import { lspCommand } from './commands/lsp.ts'
 import { principalCommand } from './commands/principal.ts'
 import { proofreadCommand } from './commands/proofread.ts'
@@ -10,8 +11,9 @@ import { webhooksCommand } from './commands/webhooks.ts'
 
 export function createProgram(): Command {
   const program = new Command('semmai')
-    .description('Proofreads Tamil (செம்மை), and runs the service for its operators.')
+    .description('Proofreads Tamil and critiques essays (செம்மை), and runs the service for its operators.')
     .addCommand(proofreadCommand())
+    .addCommand(critiqueCommand())
     .addCommand(lspCommand())
     .addCommand(tenantCommand())
     .addCommand(auditCommand())

@@ -1,10 +1,11 @@
 import { itemsOf } from '@semmai/client'
 import type { IdentityConfiguration, NetworkConfiguration, ServingProvider, Tenant } from '@semmai/contract'
 import { SERVING_PROVIDERS } from '@semmai/contract'
-import { Argument, Command, InvalidArgumentError, Option } from 'commander'
+import { Argument, Command, Option } from 'commander'
 import { CommandError } from '../command-error.ts'
 import { type ConnectionOptions, connect, withConnection } from '../connection.ts'
 import { renderTenant, renderTenantLine } from '../render-tenant.ts'
+import { wholeNumber } from './whole-number.ts'
 
 interface TenantOptions extends ConnectionOptions {
   json?: boolean
@@ -200,10 +201,4 @@ function remove(): Command {
 
 function append(value: string, earlier: string[]): string[] {
   return [...earlier, value]
-}
-
-function wholeNumber(text: string): number {
-  const value = Number(text)
-  if (!/^\d+$/.test(text) || value < 1) throw new InvalidArgumentError('must be a whole number from 1')
-  return value
 }
