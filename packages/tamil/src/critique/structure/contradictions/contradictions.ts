@@ -126,7 +126,7 @@ function followed(sentences: readonly Sentence[], words: MeaningWords): Critique
     companions(words),
     beyondCount(),
     otherAges(),
-    openOnClosedDays(),
+    openOnClosedDays(words),
     insideWhenClosed(),
     begunSince(),
     metTwice(),

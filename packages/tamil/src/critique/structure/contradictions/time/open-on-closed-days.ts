@@ -1,6 +1,8 @@
 import type { Sentence } from '../../../../text/sentence.ts'
 import type { Word } from '../../../../text/word.ts'
 import { withoutVallinam } from '../../../../words/vallinam.ts'
+import { type HedgeKind, isHedged } from '../../hedges.ts'
+import type { MeaningWords } from '../../meaning-words.ts'
 import { isAsserted } from '../reading/assertion.ts'
 import { contradicts } from '../reading/contradiction.ts'
 import type { Follower } from '../reading/follower.ts'
@@ -16,8 +18,17 @@ const CLOSED =
 const PLACE =
   /^(?:நூலகம்|கடை|அங்காடி|சந்தை|பூங்கா|அருங்காட்சியகம்|கோயில்|மருத்துவமனை|அலுவலகம்|வங்கி|திடல்|உணவகம்|வாசகசாலை|மையம்|பள்ளி|திரையரங்கு|கூடம்)$/u
 /** A change, another place of the kind, or an exception that the text owns to. */
-const EXCEPT =
-  /தவிர|மட்டும் தான்|முன்பு|முன்னர்|இப்போது|இனி|பிறகு|பின்னர்|பக்கத்து|அடுத்த|வேறு|மற்றொரு|புதிய|பழைய|கோடை|விழா/u
+const EXCUSED: ReadonlySet<HedgeKind> = new Set([
+  'except',
+  'earlier',
+  'now',
+  'later',
+  'other-place',
+  'next',
+  'another',
+  'new',
+])
+const EXCEPT = /மட்டும் தான்|(?:^|\s)(?:பழைய\s|கோடை)|விழா(?!மல்)/u
 
 interface Opening {
   readonly sentence: Sentence
@@ -30,10 +41,11 @@ interface Opening {
 const EVERY = 'எல்லாம்'
 
 /** A place that is open or visited on the day on which it is closed: `ஏழு நாளும் திறந்திருக்கும் … வெள்ளிக்கிழமைகளில் பூட்டியிருக்கும்`. */
-export function openOnClosedDays(): Follower {
+export function openOnClosedDays({ hedges }: MeaningWords): Follower {
   const known: Opening[] = []
   return (sentence) => {
     if (!isAsserted(sentence) || EXCEPT.test(sentence.text)) return []
+    if (isHedged(sentence, EXCUSED, hedges)) return []
     const opening = openingIn(sentence)
     if (opening === undefined) return []
     const against = known.find((one) => isOpposed(one, opening))
