@@ -127,7 +127,7 @@ function followed(sentences: readonly Sentence[], words: MeaningWords): Critique
     beyondCount(),
     otherAges(),
     openOnClosedDays(words),
-    insideWhenClosed(),
+    insideWhenClosed(words),
     begunSince(),
     metTwice(),
     undone(words),

@@ -1,5 +1,7 @@
 import type { Sentence } from '../../../../text/sentence.ts'
 import type { Word } from '../../../../text/word.ts'
+import { type HedgeKind, isHedged } from '../../hedges.ts'
+import type { MeaningWords } from '../../meaning-words.ts'
 import { isAsserted } from '../reading/assertion.ts'
 import { clockBefore } from '../reading/clock.ts'
 import { contradicts } from '../reading/contradiction.ts'
@@ -10,8 +12,8 @@ import { isOpeningPlace } from './open-on-closed-days.ts'
 
 const BELL = /^மணி/u
 /** Another day or time, another's hours, or a wish. */
-const EXCEPT =
-  /முன்பு|முன்னர்|இப்போது|இனி|பிறகு|பின்னர்|விடுமுறை|ஞாயிற்று|சனிக்கிழமை|விழா|தேர்வு|கோடை|அன்று மட்டும்|வேண்டும்|கூடாது/u
+const EXCUSED: ReadonlySet<HedgeKind> = new Set(['earlier', 'now', 'later'])
+const EXCEPT = /விடுமுறை|ஞாயிற்று|சனிக்கிழமை|விழா(?!மல்)|தேர்வு|(?:^|\s)கோடை|அன்று மட்டும்|வேண்டும்|கூடாது/u
 /** Before a door that is shut, or about the door. */
 const OUTSIDE = /காத்திரு|காத்து|நின்ற|நிற்|வாசல|வெளியே|வெளியில்|பூட்டி|திற|மூட|வரிசை/u
 
@@ -26,11 +28,12 @@ const MAX_KNOWN = 16
 const MIDNIGHT = 24
 
 /** Somebody is inside before a place opens or after it has closed: `மாலை ஐந்து மணிக்கு மூடப்படும் … இரவு ஏழு மணி வரை நூலகத்தில் படிப்பேன்`. */
-export function insideWhenClosed(): Follower {
+export function insideWhenClosed({ hedges }: MeaningWords): Follower {
   const hours: Hours[] = []
   const stays: Hours[] = []
   return (sentence, people) => {
     if (!sentence.text.includes('மணி') || EXCEPT.test(sentence.text) || !isAsserted(sentence)) return []
+    if (isHedged(sentence, EXCUSED, hedges)) return []
     const places = sentence.words.filter((word) => isOpeningPlace(word))
     const word = places[0] ?? pronounIn(sentence, people)
     const bells = sentence.words.filter(({ text }) => BELL.test(text))
