@@ -40,7 +40,7 @@ import { People } from './reading/people.ts'
 import { begunSince, metTwice } from './time/beginnings.ts'
 import { beyondItsDays } from './time/beyond-its-days.ts'
 import { doingsOfTheDead } from './time/doings-of-the-dead.ts'
-import { eventLengths } from './time/event-lengths.ts'
+import { eventLengthsBy } from './time/event-lengths.ts'
 import { eventTimes } from './time/event-times.ts'
 import { hours } from './time/hours.ts'
 import { insideWhenClosed } from './time/inside-when-closed.ts'
@@ -54,7 +54,7 @@ const qualitiesBy = (words: MeaningWords) => [
   ages,
   prices,
   eventTimes,
-  eventLengths,
+  eventLengthsBy(words),
   colours,
   measures,
   whereabouts,

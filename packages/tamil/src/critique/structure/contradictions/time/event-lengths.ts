@@ -1,8 +1,11 @@
 import type { Sentence } from '../../../../text/sentence.ts'
+import type { Word } from '../../../../text/word.ts'
 import { type Unit, unitsOf } from '../../../facts/names/sentence-units.ts'
 import { quantityAt } from '../../../facts/quantities/numbers.ts'
+import { type HedgeKind, hedgesAmong } from '../../hedges.ts'
+import type { MeaningWords } from '../../meaning-words.ts'
 import { MAY_COUNT } from '../amounts/may-count.ts'
-import type { Claim } from '../reading/claims.ts'
+import type { Claim, ClaimReader } from '../reading/claims.ts'
 import { nounOf } from '../reading/contradiction.ts'
 import type { People } from '../reading/people.ts'
 import { thingAt } from '../reading/things.ts'
@@ -11,16 +14,26 @@ const EVENT = /(?:விழா|முகாம்|மாநாடு|கண்�
 const GOES_ON = /^(?:நடைபெறும்|நடக்கும்|நடந்த|நடைபெற்ற|நீடித்த|நீடிக்கும்|நிகழும்|கொண்டாடப்படும்)$/u
 const POINTS = /^(?:அந்த|இந்த)$/u
 /** Another of its kind, or another year's. */
-const ANOTHER = /ஆண்டு|மற்றொரு|இன்னொரு|வேறு|பக்கத்து|அடுத்த|சென்ற|கடந்த|முன்பு|முதல்|போல|ஊர்களில்/u
+const EXCUSED: ReadonlySet<HedgeKind> = new Set(['another', 'other-place', 'next', 'earlier', 'likeness'])
+const ANOTHER = /ஆண்டு|^(?:சென்ற|கடந்த|முதல்)$|ஊர்களில்/u
 
 /** For how many days an event goes on: `ஏழு நாள்கள் நடைபெறும் இவ்விழா`, `ஒன்பது நாள் திருவிழா`. */
-export function eventLengths(sentence: Sentence, people: People): Claim[] {
+export const eventLengthsBy =
+  ({ hedges }: MeaningWords): ClaimReader =>
+  (sentence, people) => {
+    const beforeEvent = (event: Word) =>
+      hedgesAmong(sentence.words.slice(0, sentence.words.indexOf(event) + 1), hedges)
+    return lengthIn(sentence, people, (event) => [...beforeEvent(event)].some((kind) => EXCUSED.has(kind)))
+  }
+
+function lengthIn(sentence: Sentence, people: People, isOfAnother: (event: Word) => boolean): Claim[] {
   const { text, words } = sentence
   if (!MAY_COUNT.test(text) || !/நா[ளட]்/u.test(text)) return []
   const events = words.filter((word) => EVENT.test(nounOf(word)))
   const [event] = events
   if (event === undefined || events.length > 1) return []
-  if (words.some((word) => word.index <= event.index && ANOTHER.test(word.text))) return []
+  if (isOfAnother(event) || words.some((word) => word.index <= event.index && ANOTHER.test(word.text)))
+    return []
   const units = unitsOf(sentence)
   const at = units.findIndex(({ word }) => word !== undefined && nounOf(word) === 'நாள்')
   const quantity = [at - 2, at - 1].map((from) => quantityAt(units, from)).find((one) => one?.to === at)
