@@ -23,7 +23,7 @@ import { acquisitions } from './qualities/acquisitions.ts'
 import { ages } from './qualities/ages.ts'
 import { colours } from './qualities/colours.ts'
 import { kinships } from './qualities/kinships.ts'
-import { likings } from './qualities/likings.ts'
+import { likingsBy } from './qualities/likings.ts'
 import { measures } from './qualities/measures.ts'
 import { otherAges } from './qualities/other-ages.ts'
 import { outcomes } from './qualities/outcomes.ts'
@@ -65,7 +65,7 @@ const qualitiesBy = (words: MeaningWords) => [
   hours,
   traits,
   vehicles,
-  likings,
+  likingsBy(words),
   acquisitions,
   ranks,
   statesBy(words),

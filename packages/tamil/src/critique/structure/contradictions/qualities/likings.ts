@@ -1,7 +1,9 @@
 import type { Sentence } from '../../../../text/sentence.ts'
 import type { Word } from '../../../../text/word.ts'
 import { withoutVallinam } from '../../../../words/vallinam.ts'
-import type { Claim } from '../reading/claims.ts'
+import { type HedgeKind, isHedged } from '../../hedges.ts'
+import type { MeaningWords } from '../../meaning-words.ts'
+import type { Claim, ClaimReader } from '../reading/claims.ts'
 import { nounOf } from '../reading/contradiction.ts'
 import { isPerson, type People } from '../reading/people.ts'
 import { thingCalled } from '../reading/things.ts'
@@ -9,10 +11,16 @@ import { thingCalled } from '../reading/things.ts'
 const LIKES =
   /^(?:பிடிக்கும்|பிடித்த|பிடித்தது|பிடித்தமான|விருப்பமான|விரும்பி|விரும்புவேன்|விரும்புவாள்|விரும்புவான்|விரும்புவார்)$/u
 const DISLIKES = /^(?:பிடிக்காது|பிடிக்காத|பிடிப்பதில்லை|வெறுப்பு|வெறுப்பேன்|வெறுக்கிறேன்|வெறுப்பாள்|வெறுப்பான்|வெறுப்பார்)$/u
-const EXCEPT = /மட்டும்|தவிர|ஆனால்|முன்பு|இப்போது|சிறுவயத|தொடக்கத்தில்|முதலில்|கட்டாய|வேண்டா|அளவுக்கு|மற்ற|சில/u
+const EXCUSED: ReadonlySet<HedgeKind> = new Set(['only', 'except', 'concession', 'earlier', 'now', 'another'])
+const EXCEPT = /(?:^|\s)(?:சிறுவயத|தொடக்கத்தில்|முதலில்|கட்டாய|அளவுக்கு|சில[ -]|சிலர|சிலவ|சிலசமய)|வேண்டா/u
 
 /** What somebody likes to eat or to do, and does not: `எனக்குப் பாகற்காய் பிடிக்காது … எனக்குப் பிடித்தது பாகற்காய்`. */
-export function likings({ words, lastWord, text }: Sentence, people: People): Claim[] {
+export const likingsBy =
+  ({ hedges }: MeaningWords): ClaimReader =>
+  (sentence, people) =>
+    isHedged(sentence, EXCUSED, hedges) ? [] : likingsIn(sentence, people)
+
+function likingsIn({ words, lastWord, text }: Sentence, people: People): Claim[] {
   if (EXCEPT.test(text)) return []
   const verb = words.find((word) => LIKES.test(withoutVallinam(word.text)) || DISLIKES.test(word.text))
   if (verb === undefined) return []
