@@ -19,7 +19,7 @@ import { otherDoers } from './people/other-doers.ts'
 import { otherTradesOfKin } from './people/other-trades-of-kin.ts'
 import { opposedPropositions } from './propositions/opposed-propositions.ts'
 import { reversedPositions } from './propositions/reversed-positions.ts'
-import { acquisitions } from './qualities/acquisitions.ts'
+import { acquisitionsBy } from './qualities/acquisitions.ts'
 import { ages } from './qualities/ages.ts'
 import { colours } from './qualities/colours.ts'
 import { kinships } from './qualities/kinships.ts'
@@ -66,7 +66,7 @@ const qualitiesBy = (words: MeaningWords) => [
   traits,
   vehicles,
   likingsBy(words),
-  acquisitions,
+  acquisitionsBy(words),
   ranks,
   statesBy(words),
 ]

@@ -1,6 +1,8 @@
 import type { Sentence } from '../../../../text/sentence.ts'
 import type { Word } from '../../../../text/word.ts'
-import type { Claim } from '../reading/claims.ts'
+import { type HedgeKind, isHedged } from '../../hedges.ts'
+import type { MeaningWords } from '../../meaning-words.ts'
+import type { Claim, ClaimReader } from '../reading/claims.ts'
 import { nounOf } from '../reading/contradiction.ts'
 import type { People } from '../reading/people.ts'
 import { thingAt } from '../reading/things.ts'
@@ -9,12 +11,18 @@ const AS_GIFT = /(?:^|\s)(?:பரிசாக|அன்பளிப்பாக
 const GIVES: ReadonlySet<string> = new Set('கொடு தா அளி வழங்கு பரிசளி'.split(' '))
 /** For money of one's own. */
 const PAID = /விலை|பணம்|பணத்|சம்பள|சேமி|சேர்த்த|ரூபாய்|கூலி|உண்டியல்/u
-const ANOTHER = /போல|புதிய|மற்றொரு|இன்னொரு|வேறு|அடுத்த|முதல்/u
+const EXCUSED: ReadonlySet<HedgeKind> = new Set(['likeness', 'new', 'another', 'next'])
+const FIRST = /(?:^|\s)முதல்\s/u
 
 /** How one came by a thing: as a gift, or for one's money. Of one thing of which the text speaks: `இந்த மிதிவண்டி`. */
-export function acquisitions(sentence: Sentence, people: People): Claim[] {
+export const acquisitionsBy =
+  ({ hedges }: MeaningWords): ClaimReader =>
+  (sentence, people) =>
+    isHedged(sentence, EXCUSED, hedges) ? [] : acquisitionIn(sentence, people)
+
+function acquisitionIn(sentence: Sentence, people: People): Claim[] {
   const { text, words } = sentence
-  if (ANOTHER.test(text)) return []
+  if (FIRST.test(text)) return []
   const isGift = AS_GIFT.test(text) && words.some((word) => word.isA('verb') && word.analyses.some(isGiving))
   const bought = words.find((word) => word.hasLemma('வாங்கு') && word.isA('verb') && !word.is('negative'))
   const isBought = bought !== undefined && PAID.test(text) && !isGift
