@@ -122,7 +122,7 @@ function followed(sentences: readonly Sentence[], words: MeaningWords): Critique
     lackedKin(),
     doneThoughUnable(words),
     otherDoers(),
-    secondOnes(),
+    secondOnes(words),
     companions(words),
     beyondCount(),
     otherAges(),

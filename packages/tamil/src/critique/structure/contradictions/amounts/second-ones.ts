@@ -1,6 +1,8 @@
 import type { Sentence } from '../../../../text/sentence.ts'
 import type { Word } from '../../../../text/word.ts'
 import { withoutVallinam } from '../../../../words/vallinam.ts'
+import { type HedgeKind, isHedged } from '../../hedges.ts'
+import type { MeaningWords } from '../../meaning-words.ts'
 import { isAsserted, yearsOf } from '../reading/assertion.ts'
 import { contradicts, nounOf } from '../reading/contradiction.ts'
 import type { Follower } from '../reading/follower.ts'
@@ -16,7 +18,8 @@ const SAME_TRADE = [
 ]
 const TRADES = new Map(SAME_TRADE.flatMap((words) => words.map((word) => [word, words[0] ?? word] as const)))
 const PLACE = /^(?:ஊர்|கிராமம்|பள்ளி|தெரு|வகுப்பு|நகரம்|சிற்றூர்|மாவட்டம்)$/u
-const NO_LONGER = /முன்பு|முன்னர்|இறந்த|மறைந்த|ஓய்வு|வெளியூர்|பக்கத்து|அடுத்த|புதிதாக|புதிய|இப்போது|பிறகு/u
+const EXCUSED: ReadonlySet<HedgeKind> = new Set(['earlier', 'other-place', 'next', 'new', 'now', 'later'])
+const NO_LONGER = /(?:^|\s)(?:இறந்த|மறைந்த|ஓய்வு)/u
 
 interface OnlyOne {
   readonly sentence: Sentence
@@ -25,10 +28,11 @@ interface OnlyOne {
 }
 
 /** A second one of whom there is said to be one: `ஊரின் ஒரே மருத்துவர் வள்ளி … இதே ஊரில் மருத்துவர் குமார்`. */
-export function secondOnes(): Follower {
+export function secondOnes({ hedges }: MeaningWords): Follower {
   const known = new Map<string, OnlyOne>()
   return (sentence, people) => {
     if (!isAsserted(sentence) || NO_LONGER.test(sentence.text)) return []
+    if (isHedged(sentence, EXCUSED, hedges)) return []
     const placeWord = sentence.words.find((word) => PLACE.test(nounOf(word)))
     if (placeWord === undefined) return []
     const place = thingAt(placeWord, people)
