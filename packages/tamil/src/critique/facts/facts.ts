@@ -90,7 +90,14 @@ const isBefore = (one: CritiqueFinding, other: CritiqueFinding, all: readonly Cr
 
 function distinctRecords<T extends { readonly claim: Claim }>(claims: readonly T[]): T[] {
   const seen = new Set<string>()
-  return claims.filter(({ claim }) => seen.size !== seen.add(claim.record.id).size)
+  return claims.filter(({ claim }) => isFirst(claim.record.id, seen))
+}
+
+/** Whether an id comes for the first time; it is remembered. */
+function isFirst(id: string, seen: Set<string>): boolean {
+  if (seen.has(id)) return false
+  seen.add(id)
+  return true
 }
 
 /** Each clause with the names that lie inside it; both come in order, so one pass does. */

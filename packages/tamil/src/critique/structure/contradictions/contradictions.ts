@@ -33,7 +33,7 @@ import { ranks } from './qualities/ranks.ts'
 import { statesBy } from './qualities/states.ts'
 import { traits, vehicles } from './qualities/traits.ts'
 import { whereabouts } from './qualities/whereabouts.ts'
-import { opposedClaims } from './reading/claims.ts'
+import { type ClaimReader, opposedClaims } from './reading/claims.ts'
 import { denied } from './reading/denials.ts'
 import type { Follower } from './reading/follower.ts'
 import { People } from './reading/people.ts'
@@ -49,27 +49,84 @@ import { openOnClosedDays } from './time/open-on-closed-days.ts'
 import { otherOrders } from './time/other-orders.ts'
 import { seasons } from './time/seasons.ts'
 
-/** What a person, a thing or an event has one of at a time. */
-const qualitiesBy = (words: MeaningWords) => [
-  ages,
-  prices,
-  eventTimes,
-  eventLengthsBy(words),
-  colours,
-  measures,
-  whereabouts,
-  kinships,
-  outcomes,
-  presence,
-  seasons,
-  hours,
-  traits,
-  vehicles,
-  likingsBy(words),
-  acquisitionsBy(words),
-  ranks,
-  statesBy(words),
+/** Readers of what a person, a thing or an event has one of at a time. */
+const QUALITIES = {
+  ages: () => ages,
+  prices: () => prices,
+  eventTimes: () => eventTimes,
+  eventLengths: eventLengthsBy,
+  colours: () => colours,
+  measures: () => measures,
+  whereabouts: () => whereabouts,
+  kinships: () => kinships,
+  outcomes: () => outcomes,
+  presence: () => presence,
+  seasons: () => seasons,
+  hours: () => hours,
+  traits: () => traits,
+  vehicles: () => vehicles,
+  likings: likingsBy,
+  acquisitions: acquisitionsBy,
+  ranks: () => ranks,
+  states: statesBy,
+} satisfies Readonly<Record<string, (words: MeaningWords) => ClaimReader>>
+
+/** Detectors that read all sentences at once. */
+const READERS = {
+  denials: denied,
+  onceOnlyEvents: redated,
+  otherTradesOfKin,
+} satisfies Readonly<Record<string, (sentences: readonly Sentence[]) => readonly CritiqueFinding[]>>
+
+/** Detectors that follow the text with the people it names. */
+const FOLLOWERS = {
+  qualities: (words, sentences) =>
+    opposedClaims(
+      sentences,
+      Object.values(QUALITIES).map((by) => by(words)),
+    ),
+  doingsOfTheDead,
+  lackedKin,
+  doneThoughUnable,
+  otherDoers,
+  secondOnes,
+  companions,
+  beyondCount,
+  otherAges,
+  openOnClosedDays,
+  insideWhenClosed,
+  begunSince,
+  metTwice,
+  undone,
+  opposedPropositions,
+  instancesOfNone,
+  absentees,
+  otherAmounts,
+  beyondItsDays,
+  opposedStatements,
+} satisfies Readonly<Record<string, (words: MeaningWords, sentences: readonly Sentence[]) => Follower>>
+
+/** Detectors that read all sentences and speak after the others. */
+const LATE_READERS = {
+  otherOrders,
+  beyondLimit,
+  quantifiedApart,
+  miscountedLists,
+} satisfies Readonly<Record<string, (sentences: readonly Sentence[]) => readonly CritiqueFinding[]>>
+
+/** All names of detectors, in the order in which one speaks before another. */
+export const DETECTORS: readonly string[] = [
+  ...Object.keys(READERS),
+  ...Object.keys(FOLLOWERS),
+  ...Object.keys(LATE_READERS),
+  'reversedPositions',
 ]
+
+/** A contradiction and what found it. */
+export interface Detected {
+  readonly detector: string
+  readonly finding: CritiqueFinding
+}
 
 const MIN_WORDS = 2
 /** A longer sentence says too many things at once; what is read of one takes time by its length. */
@@ -84,6 +141,11 @@ const MAX_LENGTH = 1200
  * the end. What is quoted, asked, supposed or told of another time says nothing against what stands elsewhere.
  */
 export function contradictionFindings(essay: Essay, words: MeaningWords): CritiqueFinding[] {
+  return firstAt(detectedIn(essay, words).map(({ finding }) => finding))
+}
+
+/** Everything that the detectors find, each by itself: two may find the same. */
+export function detectedIn(essay: Essay, words: MeaningWords): Detected[] {
   const sentences = essay.paragraphs
     .flatMap((paragraph) => paragraph.sentences)
     .filter(
@@ -93,18 +155,21 @@ export function contradictionFindings(essay: Essay, words: MeaningWords): Critiq
         text.length <= MAX_LENGTH &&
         !essay.isQuoted(start, end),
     )
-  return firstAt([
-    ...denied(sentences),
-    ...redated(sentences),
-    ...otherTradesOfKin(sentences),
+  return [
+    ...readBy(READERS, sentences),
     ...followed(sentences, words),
-    ...otherOrders(sentences),
-    ...beyondLimit(sentences),
-    ...quantifiedApart(sentences),
-    ...miscountedLists(sentences),
-    ...reversedPositions(essay),
-  ])
+    ...readBy(LATE_READERS, sentences),
+    ...by('reversedPositions', reversedPositions(essay)),
+  ]
 }
+
+const by = (detector: string, findings: readonly CritiqueFinding[]): Detected[] =>
+  findings.map((finding) => ({ detector, finding }))
+
+const readBy = (
+  readers: Readonly<Record<string, (sentences: readonly Sentence[]) => readonly CritiqueFinding[]>>,
+  sentences: readonly Sentence[],
+) => Object.entries(readers).flatMap(([detector, read]) => by(detector, read(sentences)))
 
 /** The first finding at each place: what several detectors say of one sentence is said once. */
 function firstAt(findings: readonly CritiqueFinding[]): CritiqueFinding[] {
@@ -114,33 +179,14 @@ function firstAt(findings: readonly CritiqueFinding[]): CritiqueFinding[] {
 }
 
 /** One walk through the text with the people it names. */
-function followed(sentences: readonly Sentence[], words: MeaningWords): CritiqueFinding[] {
+function followed(sentences: readonly Sentence[], words: MeaningWords): Detected[] {
   const people = new People()
-  const followers: readonly Follower[] = [
-    opposedClaims(sentences, qualitiesBy(words)),
-    doingsOfTheDead(),
-    lackedKin(),
-    doneThoughUnable(words),
-    otherDoers(),
-    secondOnes(words),
-    companions(words),
-    beyondCount(),
-    otherAges(),
-    openOnClosedDays(words),
-    insideWhenClosed(words),
-    begunSince(),
-    metTwice(),
-    undone(words),
-    opposedPropositions(words),
-    instancesOfNone(words),
-    absentees(words),
-    otherAmounts(words),
-    beyondItsDays(),
-    opposedStatements(words),
-  ]
+  const followers = Object.entries(FOLLOWERS).map(
+    ([detector, begin]) => [detector, begin(words, sentences)] as const,
+  )
   return sentences.flatMap((sentence, at) => {
     people.note(sentence)
-    const found = followers.flatMap((follow) => follow(sentence, people, at))
+    const found = followers.flatMap(([detector, follow]) => by(detector, follow(sentence, people, at)))
     people.leave(sentence)
     return found
   })
