@@ -6,6 +6,7 @@ import { fromPhonemes, toPhonemes } from '../phonemes.ts'
 import { withoutVallinam } from '../vallinam.ts'
 import { companyOf, hasCueNear, type Neighbour } from './company.ts'
 import type { ConfusionKind } from './confusion-kind.ts'
+import { inConstruction, isOnlySubject, withoutRare } from './construction.ts'
 import { type ContextSets, type Entry, LIGHT_VERBS } from './context-sets.ts'
 import {
   CERTAIN,
@@ -86,10 +87,9 @@ const KIN = ['kin', 'kinMale', 'kinFemale'] as const
 /** The words of the table that the written one may be: by its dictionary forms, or just as it stands. */
 const knownWords = memoizeFormWith(({ text, analyses }: Word, contexts: ContextSets): readonly string[] => {
   const bare = withoutVallinam(text)
-  const rare = analyses.some(isRare)
-  const common = rare ? analyses.filter((reading) => !isRare(reading)) : analyses
+  const common = withoutRare(analyses)
   let known = NO_WORDS
-  for (const { lemma } of common.length > 0 ? common : analyses) {
+  for (const { lemma } of common) {
     if (contexts.isConfusable(lemma) && !known.includes(lemma)) known = [...known, lemma]
     for (const form of contexts.formsOf(lemma))
       if (!known.includes(form) && beginsAs(bare, form)) known = [...known, form]
@@ -104,10 +104,6 @@ const knownWords = memoizeFormWith(({ text, analyses }: Word, contexts: ContextS
 /** Whether a word is formed on the same stem as a form: கேட்டான் on that of கேட்டு. */
 function beginsAs(text: string, form: string): boolean {
   return toPhonemes(text).startsWith(toPhonemes(form).replace(/உ$/u, ''))
-}
-
-function isRare({ features }: Analysis): boolean {
-  return features.includes('rare')
 }
 
 interface Candidate extends Omit<ExpectedWord, 'certain'> {
@@ -141,7 +137,12 @@ function addCandidates(
     )
     if (isCommandInside(word, readings) || isVerbOfObject(word, readings) || isOnlyCausative(word, readings))
       continue
-    const evidence = without(all, shared).filter(({ at }) => !isBehindParticiple(at, word, readings))
+    const evidence = inConstruction(
+      without(all, shared).filter(({ at }) => !isBehindParticiple(at, word, readings)),
+      word,
+      readings,
+    )
+    if (isOnlySubject(word, readings)) continue
     const [first] = evidence
     if (first === undefined) continue
     const weight = weigh(evidence)

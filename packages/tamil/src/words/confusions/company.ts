@@ -35,12 +35,14 @@ export const everyoneAround = memoize((word: Word, contexts: ContextSets) => com
 export function companyOf(about: Word, everyone: boolean, contexts: ContextSets): Neighbour[] {
   const { words } = about.sentence
   const company: Neighbour[] = []
+  const [first, last] = sameClauses(about)
   let governor: Word | undefined
   for (let away = 1; away <= WEIGHTS.length; away++) {
     for (const side of SIDES) {
       const index = side === 'before' ? about.index - away : about.index + away
       const word = words[index]
-      if (word === undefined || (side === 'before' && isImage(word))) continue
+      if (word === undefined || index < first || index > last) continue
+      if (side === 'before' && isImage(word)) continue
       const cue = cueOf(word, contexts)
       if (side === 'after' && governor === undefined && cue.isPlainlyVerb) governor = word
       const { names } = cue
@@ -54,6 +56,14 @@ export function companyOf(about: Word, everyone: boolean, contexts: ContextSets)
     }
   }
   return company
+}
+
+/** The places of the words around one up to a semicolon: `கால் வழுக்கியது; வழியில் விழுந்தான்`. */
+function sameClauses({ sentence: { words }, index }: Word): readonly [number, number] {
+  let [first, last] = [index, index]
+  while (first > 0 && index - first < WEIGHTS.length && words[first - 1]?.tokenAfter !== ';') first--
+  while (last < words.length - 1 && last - index < WEIGHTS.length && words[last]?.tokenAfter !== ';') last++
+  return [first, last]
 }
 
 /** `மலர் போன்ற மனம்`: what something is likened to is none of its company. */

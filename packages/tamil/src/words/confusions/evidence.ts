@@ -57,8 +57,8 @@ export function evidenceOf(
     const { word: other, side, weight, close, names } = neighbour
     const places = placesOf(names, entry)
     const deciding = decides(entry, neighbour, word)
-    const strong = deciding || (places & ONLY) !== 0
-    if (!strong && !speaksFor(entry, neighbour, places)) continue
+    const strong = deciding || ((places & ONLY) !== 0 && (close || !isBoundElsewhere(other)))
+    if (!strong && !(places & ONLY) && !speaksFor(entry, neighbour, places)) continue
     // `மலையா மேகங்களா`: the one or the other.
     if (word.is('clitic-aa') && other.is('clitic-aa')) continue
     // உறுதியாக says how: it is not what உறுதி அளி gives.
@@ -77,6 +77,11 @@ export function evidenceOf(
     })
   }
   return found
+}
+
+/** `அரசுப் பேருந்து பனியில் சிக்கியது`: a doubled consonant binds a noun to the word behind it. */
+function isBoundElsewhere(word: Word): boolean {
+  return word.next !== undefined && word.isOnly('nominative', 'sandhi')
 }
 
 /** The places where a word speaks for an entry, by one of its names or another. */

@@ -1,0 +1,176 @@
+import type { Word } from '../../text/word.ts'
+import type { Analysis } from '../analysis.ts'
+import type { ContextEvidence } from './evidence.ts'
+
+/** What a neighbour weighs at most that only happens to stand beside the word. */
+const BY_CHANCE = 6
+/** The same of one that nothing else goes with: by itself as the place, and not as the subject of the verb. */
+const STRONG_PLACE = 12
+const STRONG_SUBJECT = 8
+
+/** How a word right beside belongs to one. */
+type Bond = 'bound' | 'place' | 'subject' | 'foreign'
+
+/**
+ * ContextEvidence for another word, by what stands in one construction with it. `யானை வாழையைத் தின்றது`, `வீட்டில் வெல்லம் இல்லை`: a subject
+ * or place right before a noun belongs to the verb; it is near, no more. `கல் எரிந்தது`, `விளக்கை எறிந்து`: what the other verb
+ * cannot have beside it, speaks for none.
+ */
+export function inConstruction(
+  evidence: readonly ContextEvidence[],
+  word: Word,
+  others: readonly Analysis[],
+): readonly ContextEvidence[] {
+  const readings = word.isA('verb') ? withoutRare(others) : others
+  return evidence.flatMap((one) => {
+    const other = word.sentence.words[one.at]
+    if (!one.close || other === undefined || other.analyses.length === 0 || readings.length === 0)
+      return [one]
+    const bond =
+      one.at < word.index ? bondBefore(other, word, readings, one) : bondBehind(other, word, readings)
+    if (bond === 'bound') return [one]
+    if (bond === 'foreign') return []
+    const strong = bond === 'place' ? STRONG_PLACE : STRONG_SUBJECT
+    return [
+      {
+        ...one,
+        weight: Math.min(one.weight, one.strong ? strong : BY_CHANCE),
+        close: false,
+        deciding: false,
+      },
+    ]
+  })
+}
+
+/** What the word before is to the one that may be meant: an attribute of a noun, or whatever goes with a verb. */
+function bondBefore(other: Word, word: Word, readings: readonly Analysis[], evidence: ContextEvidence): Bond {
+  const { strong, deciding } = evidence
+  if (readings.every(isVerb)) {
+    if (!word.analyses.every(isVerb)) return other.isOnly('dative') ? 'place' : 'bound'
+    if (isForeignToVerb(other, word, readings)) return 'foreign'
+    return isBareNoun(other) && !strong ? 'subject' : 'bound'
+  }
+  if (word.analyses.every(isVerb) && readings.some(isVerb)) return 'bound'
+  if (other.is('clitic-um') && word.is('clitic-um')) return 'bound'
+  if (other.analyses.some(isAttribute)) return 'bound'
+  if (!other.analyses.some(isBare)) return deciding ? 'bound' : 'place'
+  if (other.is('sandhi') || (other.is('time') && readings.some((reading) => has(reading, 'time'))))
+    return 'bound'
+  if (other.isOnly('time')) return 'place'
+  if (!strong && ANIMATE.some((feature) => other.is(feature))) return 'subject'
+  if (word.is('nominative') || !word.analyses.some(isNominal)) return 'bound'
+  return mayBeSubject(other, word) ? 'subject' : 'bound'
+}
+
+/** Whether a noun before a verb is its object where the other verb takes none, or its subject where the other needs an object. */
+function isForeignToVerb(other: Word, word: Word, readings: readonly Analysis[]): boolean {
+  if (readings.every(isIntransitive)) return other.isOnly('accusative') && word.is('transitive')
+  const isTransitive = readings.every(
+    (reading) => has(reading, 'transitive') && !has(reading, 'intransitive'),
+  )
+  if (!isTransitive || !word.analyses.every(isIntransitive)) return false
+  if (other.is('accusative') || !other.analyses.some(isBare)) return false
+  const words = wordsAround(word)
+  if (words.some((one) => one.index < word.index && one.isOnly('accusative'))) return false
+  return (
+    words.find((one) => one.index >= word.index && one.isA('verb') && one.is('finite'))?.is('neuter') === true
+  )
+}
+
+/** What the word behind is to a noun: its verb, what it is the attribute of, or the place of what the noun does. */
+function bondBehind(other: Word, word: Word, readings: readonly Analysis[]): Bond {
+  if (other.analyses.some((reading) => !isNominal(reading) || has(reading, 'adverbial'))) return 'bound'
+  if (other.is('clitic-um') && word.is('clitic-um')) return 'bound'
+  if (word.analyses.every(isVerb) || readings.every(isVerb)) return 'bound'
+  if (readings.some((reading) => isAttribute(reading) || !(isNominal(reading) || isVerb(reading))))
+    return 'bound'
+  if (!readings.some((reading) => has(reading, 'nominative'))) return 'place'
+  return !word.is('sandhi') && CASES_OF_VERBS.some((one) => other.isOnly(one)) && mayBeSubject(word, other)
+    ? 'place'
+    : 'bound'
+}
+
+const CASES_OF_VERBS = ['locative', 'dative', 'accusative', 'ablative'] as const
+
+/** Whether a noun without ending may be what the sentence is about: no other is, and the verb allows it. */
+function mayBeSubject(noun: Word, word: Word): boolean {
+  const words = wordsAround(word)
+  const isAnother = (one: Word) =>
+    one !== noun &&
+    one !== word &&
+    !one.is('sandhi') &&
+    one.analyses.length > 0 &&
+    one.analyses.every(isSubject)
+  if (words.some(isAnother)) return false
+  const verb = words.find((one) => one.index > word.index && one.isA('verb') && one.is('finite'))
+  if (verb === undefined) return true
+  if (word.isOnly('accusative') && !verb.is('transitive')) return false
+  if (verb.isOnly('first') || verb.isOnly('second')) return false
+  return noun.is('irrational') ? verb.is('neuter') : !verb.isOnly('neuter')
+}
+
+/** `நேற்று காளை வந்தது`: the subject is no time of day that sounds alike. */
+export function isOnlySubject(word: Word, readings: readonly Analysis[]): boolean {
+  if (readings.length === 0 || !readings.some((reading) => has(reading, 'time'))) return false
+  if (word.is('time') || !withoutRare(word.analyses).every(isSubject)) return false
+  const words = wordsAround(word)
+  const isAnother = (one: Word) => one !== word && !one.is('time') && one.analyses.some(isSubject)
+  if (words.some(isAnother)) return false
+  const verb = words.find((one) => one.index > word.index && one.isA('verb') && one.is('finite'))
+  return verb?.is('neuter') === true
+}
+
+/** The words of a clause, as far as company reaches. */
+function wordsAround({ sentence, index }: Word): readonly Word[] {
+  return sentence.words.slice(Math.max(0, index - MAX_AWAY), index + MAX_AWAY + 1)
+}
+
+const MAX_AWAY = 8
+
+const ANIMATE = ['rational', 'animal', 'person'] as const
+
+function isSubject(reading: Analysis): boolean {
+  return isNominal(reading) && has(reading, 'nominative')
+}
+
+function isBareNoun({ analyses }: Word): boolean {
+  return analyses.length > 0 && analyses.every(isBare)
+}
+
+function isBare(reading: Analysis): boolean {
+  return isNominal(reading) && has(reading, 'nominative') && !has(reading, 'clitic-um')
+}
+
+function isAttribute(reading: Analysis): boolean {
+  if (ATTRIBUTES.has(reading.class)) return true
+  return ATTRIBUTIVE.some((feature) => has(reading, feature))
+}
+
+const ATTRIBUTES: ReadonlySet<string> = new Set(['adjective', 'numeral', 'demonstrative'])
+const ATTRIBUTIVE = ['genitive', 'oblique', 'adjectival', 'relative-participle'] as const
+
+function isNominal({ class: kind }: Analysis): boolean {
+  return kind === 'noun' || kind === 'name' || kind === 'pronoun'
+}
+
+function isIntransitive(reading: Analysis): boolean {
+  return has(reading, 'intransitive') && !has(reading, 'transitive')
+}
+
+function isVerb({ class: kind }: Analysis): boolean {
+  return kind === 'verb'
+}
+
+function has({ features }: Analysis, feature: Analysis['features'][number]): boolean {
+  return features.includes(feature)
+}
+
+/** The readings that are not rare, or all where each is. */
+export function withoutRare(analyses: readonly Analysis[]): readonly Analysis[] {
+  const common = analyses.some(isRare) ? analyses.filter((reading) => !isRare(reading)) : analyses
+  return common.length > 0 ? common : analyses
+}
+
+function isRare({ features }: Analysis): boolean {
+  return features.includes('rare')
+}
