@@ -19,15 +19,14 @@ type Bond = 'bound' | 'place' | 'subject' | 'foreign'
 export function inConstruction(
   evidence: readonly ContextEvidence[],
   word: Word,
-  others: readonly Analysis[],
+  readings: readonly Analysis[],
 ): readonly ContextEvidence[] {
-  const readings = word.isA('verb') ? withoutRare(others) : others
   return evidence.flatMap((one) => {
     const other = word.sentence.words[one.at]
     if (!one.close || other === undefined || other.analyses.length === 0 || readings.length === 0)
       return [one]
     const bond =
-      one.at < word.index ? bondBefore(other, word, readings, one) : bondBehind(other, word, readings)
+      one.at < word.index ? bondBefore(other, word, readings, one) : bondBehind(other, word, readings, one)
     if (bond === 'bound') return [one]
     if (bond === 'foreign') return []
     const strong = bond === 'place' ? STRONG_PLACE : STRONG_SUBJECT
@@ -45,18 +44,14 @@ export function inConstruction(
 /** What the word before is to the one that may be meant: an attribute of a noun, or whatever goes with a verb. */
 function bondBefore(other: Word, word: Word, readings: readonly Analysis[], evidence: ContextEvidence): Bond {
   const { strong, deciding } = evidence
-  if (readings.every(isVerb)) {
-    if (!word.analyses.every(isVerb)) return other.isOnly('dative') ? 'place' : 'bound'
-    if (isForeignToVerb(other, word, readings)) return 'foreign'
-    return isBareNoun(other) && !strong ? 'subject' : 'bound'
-  }
+  if (readings.every(isVerb)) return isForeignToVerb(other, word, readings) ? 'foreign' : 'bound'
   if (word.analyses.every(isVerb) && readings.some(isVerb)) return 'bound'
   if (other.is('clitic-um') && word.is('clitic-um')) return 'bound'
   if (other.analyses.some(isAttribute)) return 'bound'
   if (!other.analyses.some(isBare)) return deciding ? 'bound' : 'place'
-  if (other.is('sandhi') || (other.is('time') && readings.some((reading) => has(reading, 'time'))))
-    return 'bound'
-  if (other.isOnly('time')) return 'place'
+  const isTime = other.is('time') && !word.is('accusative') && readings.some((one) => has(one, 'time'))
+  if (other.is('sandhi') || isTime) return 'bound'
+  if (other.is('time') && (other.isA('adverb') || other.isOnly('time'))) return 'place'
   if (!strong && ANIMATE.some((feature) => other.is(feature))) return 'subject'
   if (word.is('nominative') || !word.analyses.some(isNominal)) return 'bound'
   return mayBeSubject(other, word) ? 'subject' : 'bound'
@@ -64,6 +59,7 @@ function bondBefore(other: Word, word: Word, readings: readonly Analysis[], evid
 
 /** Whether a noun before a verb is its object where the other verb takes none, or its subject where the other needs an object. */
 function isForeignToVerb(other: Word, word: Word, readings: readonly Analysis[]): boolean {
+  if (!word.analyses.every(isVerb)) return false
   if (readings.every(isIntransitive)) return other.isOnly('accusative') && word.is('transitive')
   const isTransitive = readings.every(
     (reading) => has(reading, 'transitive') && !has(reading, 'intransitive'),
@@ -78,13 +74,15 @@ function isForeignToVerb(other: Word, word: Word, readings: readonly Analysis[])
 }
 
 /** What the word behind is to a noun: its verb, what it is the attribute of, or the place of what the noun does. */
-function bondBehind(other: Word, word: Word, readings: readonly Analysis[]): Bond {
+function bondBehind(other: Word, word: Word, readings: readonly Analysis[], evidence: ContextEvidence): Bond {
+  const mayDoAnything = !evidence.strong && evidence.common && other.isOnly('intransitive')
+  if (mayDoAnything && word.is('nominative') && readings.some(isSubject)) return 'subject'
   if (other.analyses.some((reading) => !isNominal(reading) || has(reading, 'adverbial'))) return 'bound'
   if (other.is('clitic-um') && word.is('clitic-um')) return 'bound'
   if (word.analyses.every(isVerb) || readings.every(isVerb)) return 'bound'
-  if (readings.some((reading) => isAttribute(reading) || !(isNominal(reading) || isVerb(reading))))
-    return 'bound'
-  if (!readings.some((reading) => has(reading, 'nominative'))) return 'place'
+  if (readings.some(isAttribute)) return 'bound'
+  if (!readings.some((reading) => has(reading, 'nominative')))
+    return readings.every(isNominal) ? 'place' : 'bound'
   return !word.is('sandhi') && CASES_OF_VERBS.some((one) => other.isOnly(one)) && mayBeSubject(word, other)
     ? 'place'
     : 'bound'
@@ -95,9 +93,14 @@ const CASES_OF_VERBS = ['locative', 'dative', 'accusative', 'ablative'] as const
 /** Whether a noun without ending may be what the sentence is about: no other is, and the verb allows it. */
 function mayBeSubject(noun: Word, word: Word): boolean {
   const words = wordsAround(word)
+  const from = Math.max(
+    -1,
+    ...words.filter((one) => one.index < word.index && isParticiple(one)).map(({ index }) => index),
+  )
   const isAnother = (one: Word) =>
     one !== noun &&
     one !== word &&
+    one.index > from &&
     !one.is('sandhi') &&
     one.analyses.length > 0 &&
     one.analyses.every(isSubject)
@@ -107,6 +110,11 @@ function mayBeSubject(noun: Word, word: Word): boolean {
   if (word.isOnly('accusative') && !verb.is('transitive')) return false
   if (verb.isOnly('first') || verb.isOnly('second')) return false
   return noun.is('irrational') ? verb.is('neuter') : !verb.isOnly('neuter')
+}
+
+/** `சூரியன் உதிக்கும் முன்`: a clause of its own, with its own subject. */
+function isParticiple(word: Word): boolean {
+  return word.analyses.every(isVerb) && word.is('relative-participle')
 }
 
 /** `நேற்று காளை வந்தது`: the subject is no time of day that sounds alike. */
@@ -131,10 +139,6 @@ const ANIMATE = ['rational', 'animal', 'person'] as const
 
 function isSubject(reading: Analysis): boolean {
   return isNominal(reading) && has(reading, 'nominative')
-}
-
-function isBareNoun({ analyses }: Word): boolean {
-  return analyses.length > 0 && analyses.every(isBare)
 }
 
 function isBare(reading: Analysis): boolean {
