@@ -146,6 +146,7 @@ const PAIRS: ReadonlySet<string> = new Set([
   'பள்ளி கல்லூரி',
   'தந்தை தாய்',
   'மாதா பிதா',
+  'மந்திர தந்திரம்',
 ])
 
 const FIRST_OF_PAIR: ReadonlySet<string> = new Set([...PAIRS].map((pair) => pair.split(' ')[0] ?? ''))
@@ -207,13 +208,18 @@ function isCompoundHead({ lemma }: Analysis): boolean {
 }
 
 function isSaidOf(next: Word): boolean {
-  return isDenied(next) || isYield(next) || isIntensifier(next)
+  return isDenied(next) || isYield(next) || isIntensifier(next) || isWithout(next)
 }
 
 /** `சிகிச்சை பலனின்றி இறந்தார்`, `மருந்து பலன் தரவில்லை`: what comes of the thing before. */
 function isYield({ text, next }: Word): boolean {
   if (!/^ப(?:லன|யன)/u.test(text)) return false
   return text.endsWith('ின்றி') || (next !== undefined && YIELDS.some((lemma) => next.hasLemma(lemma)))
+}
+
+/** `எழுத்து பிழையின்றி இருந்தது`: what the thing is without; who writes `எழுத்துப் பிழையின்றி` is a person. */
+function isWithout({ text, next }: Word): boolean {
+  return text.endsWith('ின்றி') && next?.isLast === true && next.is('neuter')
 }
 
 const YIELDS = ['தா', 'அளி', 'கொடு', 'இல்', 'விளைவி'] as const

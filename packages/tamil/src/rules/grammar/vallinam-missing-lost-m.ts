@@ -1,4 +1,5 @@
 import { compoundFollows } from '../../sandhi/compound-places.ts'
+import { OPEN_ATTRIBUTES } from '../../sandhi/open-attributes.ts'
 import {
   compoundHeadFollows,
   doubledBeforeNext,
@@ -10,28 +11,6 @@ import { defineRule } from '../rule.ts'
 
 /** A word in -அ ends in the letter of a consonant as it stands. */
 const ENDS_IN_A = [...'கஙசஜஞடணதநனபமயரறலளழவஶஷஸஹ']
-/** Adjectives after which nothing doubles. */
-const PARTICIPLE_LIKE = new Set([
-  'முக்கிய',
-  'பிரதான',
-  'நிரந்தர',
-  'நவீன',
-  'விசேட',
-  'தீவிர',
-  'சாதாரண',
-  'மொத்த',
-  'விசேஷ',
-  'இலக்க',
-  'பிரதேச',
-  'புராதன',
-  'நல்ல',
-  'பல',
-  'சில',
-  'என்ன',
-  'இன்ன',
-  'வல',
-  'இட',
-])
 
 /** தங்க is ‘to stay’, நகர ‘to move’ as well; before a noun they are gold and town. */
 const MATERIALS = new Set(['தங்க', 'தகர', 'வைர', 'வெண்கல', 'நகர', 'மண', 'வட்ட', 'சதுர', 'முக்கோண', 'பழ', 'மாம்பழ'])
@@ -64,11 +43,11 @@ export default defineRule({
     { wrong: '[தங்க] கிண்ணம்.', right: 'தங்கக் கிண்ணம்.' },
     { wrong: '[சமூக] தொண்டு', right: 'சமூகத் தொண்டு' },
   ],
-  allows: ['மர வீடு.', 'வந்த பையன்.', 'நல்ல பெண்.'],
+  allows: ['சம புள்ளிகள் பெற்றனர்.', 'பிரபல பாடகர் வந்தார்.', 'மர வீடு.', 'வந்த பையன்.', 'நல்ல பெண்.'],
   when: { endings: ENDS_IN_A },
   check(word, { analyse }) {
     const suggestion = doubledBeforeNext(word)
-    if (suggestion === undefined || GRANTHA.test(word.text) || PARTICIPLE_LIKE.has(word.text))
+    if (suggestion === undefined || GRANTHA.test(word.text) || OPEN_ATTRIBUTES.has(word.text))
       return undefined
     if (MATERIALS.has(word.text) && nounFollows(word)) return word.replaceWith(suggestion)
     if (!word.analyses.every(({ features }) => features.includes('adjectival'))) return undefined

@@ -19,8 +19,11 @@ function doublesBeforeNoun(word: Word): boolean {
 
 /** `தீ பரவியது`, `பூ பூத்தது`, `மை காய்ந்தது`: the thing and what becomes of it. `தீப் பிடித்தது` is one verb. */
 function happens({ text, next }: Word): boolean {
-  if (!HAPPENING.test(text) || next?.isOnly('intransitive') !== true) return false
-  return next.is('finite', 'neuter') || next.is('relative-participle')
+  if (!HAPPENING.test(text) || next === undefined || next.hasLemma('பிடி')) return false
+  if (next.is('finite', 'neuter') || next.is('relative-participle') || next.next === undefined)
+    return next.isOnly('intransitive')
+  const then = next.next
+  return next.is('verbal-participle') && then.isOnly('intransitive') && then.is('finite', 'neuter')
 }
 
 /** `பூ புதியது`, `தீ தவிர எதுவும் இல்லை`, `பூ தொடர்பான செய்தி`. */
@@ -59,6 +62,7 @@ export default defineRule({
     'வயலில் திடீரெனத் தீ பற்றியது.',
     'இங்கே பூ தவிர எதுவும் இல்லை.',
     'காட்டில் தீ பரவியது.',
+    'தணிந்த தீ தனித்து எரிந்தது.',
     'பேனா மை கசிந்தது.',
     'தீ காட்டில் பரவியது.',
     'பூ தரையில் விழுந்தது.',

@@ -16,6 +16,11 @@ function isParticipleOrNoun({ class: kind, features }: Analysis): boolean {
 /** Verbs that are told after a participle: கேட்டுச் சொல். As bare roots they are nouns or names too. */
 const COMMANDS = new Set(['சொல்', 'பார்', 'கொடு', 'தா', 'செய்', 'போ', 'பேசு', 'கேள்', 'தேடு', 'சாப்பிடு'])
 
+/** `பட்டு பளபளத்தது`: the silk, at the beginning, and what it does. */
+function isSubject(word: Word): boolean {
+  return word.isFirst && word.is('mass', 'nominative') && word.next?.is('finite', 'neuter') === true
+}
+
 /** எடுத்துப் பையில் வைத்தான்: the second verb follows with a word of its own between. */
 function objectFollows(word: Word): boolean {
   const { next } = word
@@ -47,12 +52,13 @@ export default defineRule({
     { wrong: '[விட்டு] தந்தான்.', right: 'விட்டுத் தந்தான்.' },
     { wrong: 'அம்மாவிடம் [கேட்டு] சொல்.', right: 'அம்மாவிடம் கேட்டுச் சொல்.' },
   ],
-  allows: ['படித்து வந்தான்.', 'வந்து போனான்.', 'எழுத்து கற்றான்.'],
+  allows: ['பட்டு பளபளத்தது.', 'படித்து வந்தான்.', 'வந்து போனான்.', 'எழுத்து கற்றான்.'],
   when: { endings: ['க்கு', 'ட்டு', 'த்து', 'ற்று'] },
   check(word) {
     const suggestion = doubledBeforeNext(word)
     if (
       suggestion === undefined ||
+      isSubject(word) ||
       !(
         (ownVerbFollows(word) || COMMANDS.has(word.next?.text ?? '') || objectFollows(word)) &&
         word.is('verbal-participle') &&

@@ -16,10 +16,13 @@ function isParticiple({ features }: Analysis): boolean {
 /** ஆடி, நாடி, கூடி: a month, a pulse, together, or the participle, which it is before the verb of a person. */
 const NOUNS_TOO = new Set('ஆடி நாடி கூடி கட்டி பாடி வாடி மூடி சூடி ஊறி ஓட்டி'.split(' '))
 
-/** `மாவு கட்டி தட்டாமல்`, `கட்டி கரைந்தது`: a lump, and what becomes of it. */
-function isLump({ text, next }: Word): boolean {
+/** `மாவு கட்டி தட்டாமல்`, `கட்டி கரைந்தது`: a lump, and what becomes of it; `மூடி கிடைத்தது`: a lid. */
+function isThing({ text, next }: Word): boolean {
+  if (text === 'மூடி') return OF_LIDS.some((root) => next?.hasLemma(root))
   return text === 'கட்டி' && OF_LUMPS.some((root) => next?.hasLemma(root))
 }
+
+const OF_LIDS = ['திற', 'கிடை', 'தொலை', 'கழற்று', 'கழல்', 'தேடு', 'செய்'] as const
 
 const OF_LUMPS = ['தட்டு', 'கரை', 'பழு', 'குறை', 'சிறிதாகு', 'பெரிதாகு'] as const
 
@@ -47,7 +50,13 @@ export default defineRule({
     { wrong: '[தேடி] தந்தான்.', right: 'தேடித் தந்தான்.' },
     { wrong: 'பெண்கள் [கூடி] பேசினர்.', right: 'பெண்கள் கூடிப் பேசினர்.' },
   ],
-  allows: ['மாவு கட்டி தட்டாமல் கிளற வேண்டும்.', 'ஓடி வந்தான்.', 'செய்தி கேட்டான்.'],
+  allows: [
+    'மூடி திறந்தான்.',
+    'முடிவில் மூடி கிடைத்தது.',
+    'மாவு கட்டி தட்டாமல் கிளற வேண்டும்.',
+    'ஓடி வந்தான்.',
+    'செய்தி கேட்டான்.',
+  ],
   when: { endings: ['ி'] },
   check(word) {
     const suggestion = doubledBeforeNext(word)
@@ -56,7 +65,7 @@ export default defineRule({
       !(
         (ownVerbFollows(word) || isEntry(word)) &&
         !word.endsWith('படி') &&
-        !isLump(word) &&
+        !isThing(word) &&
         (everyReading(besideCommand(word.analyses), isParticiple) || isDoneByPerson(word))
       )
     )
