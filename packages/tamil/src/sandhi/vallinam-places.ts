@@ -152,9 +152,13 @@ const PAIRS: ReadonlySet<string> = new Set([
 const FIRST_OF_PAIR: ReadonlySet<string> = new Set([...PAIRS].map((pair) => pair.split(' ')[0] ?? ''))
 
 /** Whether this word and the next are such a pair. */
-export function isPairOfNouns(word: Word): boolean {
-  if (!FIRST_OF_PAIR.has(word.text)) return false
-  return word.next?.analyses.some(({ lemma }) => PAIRS.has(`${word.text} ${lemma}`)) ?? false
+export function isPairOfNouns({ text, next }: Word): boolean {
+  return next !== undefined && isPairOf(text, next)
+}
+
+/** Whether a noun, without a doubling that is written behind it, and the next word are such a pair. */
+export function isPairOf(first: string, next: Word): boolean {
+  return FIRST_OF_PAIR.has(first) && next.analyses.some(({ lemma }) => PAIRS.has(`${first} ${lemma}`))
 }
 
 /** A verb, or a participle that stands as a noun: குறைந்தது. */

@@ -143,6 +143,7 @@ export { default as vallinamExtraQuestionClitic } from './vallinam-extra-questio
 export { default as vallinamExtraRelativeParticiple } from './vallinam-extra-relative-participle.ts'
 export { default as vallinamExtraRootCompound } from './vallinam-extra-root-compound.ts'
 export { default as vallinamExtraSanskritCompound } from './vallinam-extra-sanskrit-compound.ts'
+export { default as vallinamExtraSilentAnd } from './vallinam-extra-silent-and.ts'
 export { default as vallinamExtraSociative } from './vallinam-extra-sociative.ts'
 export { default as vallinamExtraSuchAdjective } from './vallinam-extra-such-adjective.ts'
 export { default as vallinamExtraTimeAdjective } from './vallinam-extra-time-adjective.ts'

@@ -13,13 +13,16 @@ export default defineRule({
   source: 'தமிழ்நாட்டுப் பாடநூல், வகுப்பு 10–12: வல்லினம் மிகா இடங்கள், வினைமுற்றுத் தொடர்',
   examples: [
     { wrong: 'வானில் [பறந்தனப்] பறவைகள்.', right: 'வானில் பறந்தன பறவைகள்.' },
+    { wrong: 'வீட்டுக்கு [வந்தனர்ப்] பலர்.', right: 'வீட்டுக்கு வந்தனர் பலர்.' },
+    { wrong: 'நன்றாகச் [செய்தாய்த்] தம்பி.', right: 'நன்றாகச் செய்தாய் தம்பி.' },
     { wrong: '[வந்தனக்] குதிரைகள்.', right: 'வந்தன குதிரைகள்.' },
   ],
-  allows: ['வந்தன குதிரைகள்.', 'சென்ற பையன்.'],
-  when: { endings: withVallinam('ன') },
+  allows: ['கேட்டார்ப் பிணிக்கும் சொல்.', 'ஊர்க் காவலர் வந்தார்.', 'அழகாய்ப் பாடினாள்.', 'வந்தன குதிரைகள்.', 'சென்ற பையன்.'],
+  when: { endings: withVallinam('ன', 'ர்', 'ாய்') },
   check(word, { analyse }) {
     const bare = bareBeforeNext(word)
-    if (bare === undefined) return undefined
+    // கேட்டார்ப் பிணிக்கும் சொல்: before a verb the old noun of who does it.
+    if (bare === undefined || word.next?.isA('verb')) return undefined
     const isVerb = everyReading(
       analyse(bare),
       ({ class: kind, features }) => kind === 'verb' && features.includes('finite'),

@@ -22,9 +22,31 @@ const PLACES = new Set(['ஆங்கு', 'ஈங்கு', 'ஊங்கு',
 
 function isThing(reading: Analysis): boolean {
   const { class: kind, features, guessed } = reading
-  if (guessed === true || kind === 'adjective') return guessed !== true
+  if (guessed === true || kind === 'adjective' || kind === 'particle') return guessed !== true
   return isBareNoun(reading) && !features.includes('rational')
 }
+
+/** The readings that fit: no command, and no accusative of a rare noun (காள், of காளை) before a verb without object. */
+function meant({ next }: Word, readings: readonly Analysis[]): readonly Analysis[] {
+  const beside = besideCommand(readings)
+  if (next?.isOnly('intransitive') !== true) return beside
+  const nouns = beside.filter(
+    ({ features }) => !(features.includes('rare') && features.includes('accusative')),
+  )
+  return nouns.length > 0 ? nouns : beside
+}
+
+/** `உதவி செய்தார்`, `உதவி கேட்டான்`: a deed by its noun, and not the participle of உதவு. */
+function isDeedDone({ next }: Word, readings: readonly Analysis[]): boolean {
+  if (!readings.some(({ class: kind, features }) => kind === 'noun' && features.includes('action')))
+    return false
+  return (
+    readings.some(({ features }) => features.includes('verbal-participle')) &&
+    DOING.some((root) => next?.hasLemma(root))
+  )
+}
+
+const DOING = ['செய்', 'பெறு', 'கேள்', 'கோரு', 'கிடை'] as const
 
 /** Work; the accusative of வேல், a spear, is written the same. */
 const WORK = 'வேலை'
@@ -72,6 +94,9 @@ export default defineRule({
   examples: [
     { wrong: 'அவர் [பயிற்சிப்] பெற்றார்.', right: 'அவர் பயிற்சி பெற்றார்.' },
     { wrong: '[கிளிப்] பேசுகிறது.', right: 'கிளி பேசுகிறது.' },
+    { wrong: '[காளைச்] சீறியது.', right: 'காளை சீறியது.' },
+    { wrong: 'அவர் [உதவிச்] செய்தார்.', right: 'அவர் உதவி செய்தார்.' },
+    { wrong: '[நன்றிச்] சொன்னான்.', right: 'நன்றி சொன்னான்.' },
     { wrong: '[காற்றுப்] பலமாக வீசியது.', right: 'காற்று பலமாக வீசியது.' },
     { wrong: '[மாடுத்] தண்ணீர் குடித்தது.', right: 'மாடு தண்ணீர் குடித்தது.' },
     { wrong: '[கதவுத்] திறந்தது.', right: 'கதவு திறந்தது.' },
@@ -121,7 +146,9 @@ export default defineRule({
           (!endsInHardU(bare) && (verbFollows(word) || participleFollows(word) || actsOnNext(word, bare)))) &&
         !word.next?.is('infinitive') &&
         word.next?.text !== 'கூடு' &&
-        (bare === WORK || everyReading(besideCommand(analyse(bare)), isThing)) &&
+        (bare === WORK ||
+          isDeedDone(word, analyse(bare)) ||
+          everyReading(meant(word, analyse(bare)), isThing)) &&
         !word.next?.analyses.some((reading) => PARTS.has(reading.lemma) || isDeedInCase(reading))
       )
     )

@@ -3,7 +3,7 @@ import type { Word } from '../../text/word.ts'
 import { withVallinam } from '../../words/vallinam.ts'
 import { defineRule } from '../rule.ts'
 
-const SUBJECTS = ['அது', 'இது', 'எது', 'யாது', 'ஏது', 'ஈது', 'நீ', 'யா']
+const SUBJECTS = ['அது', 'இது', 'எது', 'யாது', 'ஏது', 'ஈது', 'நீ', 'யா', 'யாவை']
 /** They also mean an assembly: அவைத் தலைவர். */
 const THINGS = ['அவை', 'இவை', 'எவை']
 
@@ -30,6 +30,7 @@ export default defineRule({
     { wrong: '[அதுப்] போயிற்று.', right: 'அது போயிற்று.' },
     { wrong: '[நீப்] போ.', right: 'நீ போ.' },
     { wrong: '[எதுச்] சரி?', right: 'எது சரி?' },
+    { wrong: '[யாவைக்] கருவிகள்?', right: 'யாவை கருவிகள்?' },
     { wrong: '[இதுத்] தோட்டம்.', right: 'இது தோட்டம்.' },
     { wrong: '[இவைப்] பழங்கள்.', right: 'இவை பழங்கள்.' },
     { wrong: '[இவைப்] பழைய பொருள்கள்.', right: 'இவை பழைய பொருள்கள்.' },

@@ -24,13 +24,15 @@ export default defineRule({
     { wrong: '[அம்மாத்] தா.', right: 'அம்மா தா.' },
     { wrong: '[தம்பிச்] சொல்.', right: 'தம்பி சொல்.' },
     { wrong: '[அப்பாப்] பார்.', right: 'அப்பா பார்.' },
+    { wrong: '[ஐயாத்] தாருங்கள்.', right: 'ஐயா தாருங்கள்.' },
     { wrong: '[முருகாக்] கேள்.', right: 'முருகா கேள்.' },
   ],
   allows: ['அண்ணா கொடு.', 'தம்பி சொல்.'],
   when: { words: withVallinam(...KIN), endings: ['ாக்', 'ாச்', 'ாத்', 'ாப்'] },
   check(word, { analyse }) {
     const bare = bareBeforeNext(word)
-    if (bare === undefined || !word.next?.is('imperative')) return undefined
+    // Polite forms that the analyser does not know as commands: தாருங்கள், பாருங்கோ.
+    if (bare === undefined || !(word.next?.is('imperative') || word.next?.endsWith('ுங்கள்'))) return undefined
     if (!KIN.includes(bare) && !analyse(`${bare.slice(0, -1)}ன்`).some(isMan)) return undefined
     return word.replaceWith(bare)
   },

@@ -15,8 +15,8 @@ function isRoot(word: Word): boolean {
   return word.endsWith('ி') && word.is('imperative') && !noun
 }
 
-/** அலை கடல், உரை கல். */
-const VERBAL = new Set(['அலை', 'உரை'])
+/** அலை கடல், உரை கல், உறை பனி. */
+const VERBAL = new Set(['அலை', 'உரை', 'உறை'])
 
 /** Words with a rule of their own, in the profile `school` alone for அறுவை. */
 const OWN_RULE = new Set('மற்றை பச்சை வெள்ளை தனி வெளி பாதி அரை மேற்படி அறுவை'.split(' '))

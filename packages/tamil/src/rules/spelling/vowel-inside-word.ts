@@ -1,4 +1,5 @@
 import { partsOf } from '../../sandhi/joined-parts.ts'
+import { isBareNoun } from '../../sandhi/vallinam-places.ts'
 import type { Word } from '../../text/word.ts'
 import type { Analyser } from '../../text/word-form.ts'
 import type { Analysis } from '../../words/analysis.ts'
@@ -18,6 +19,7 @@ export default defineRule({
   },
   source: 'நன்னூல், எழுத்தியல்: உயிர் மொழிக்கு இடையில் வாரா',
   examples: [
+    { wrong: '[மாஇலை] கட்டினர்.', right: 'மாவிலை கட்டினர்.' },
     { wrong: 'அவன் [வருவான்என்று] சொன்னான்.', right: 'அவன் வருவான் என்று சொன்னான்.' },
     { wrong: 'அவர் [வேகமாகஓடினார்].', right: 'அவர் வேகமாக ஓடினார்.' },
     { wrong: '[மரத்தில்ஒரு] கிளி.', right: 'மரத்தில் ஒரு கிளி.' },
@@ -73,6 +75,9 @@ export default defineRule({
         return []
       const whole = joinedWith(first, second, analyse)
       if (whole !== undefined && analyse(whole).some(isSure)) return [word.replaceWith(whole)]
+      const compound = knownCompound(first, second, knowledge)
+      if (compound !== undefined)
+        return [{ ...word.replaceWith(compound), alternatives: at < 3 ? [] : [`${first} ${second}`] }]
       if (!isKnownFirst(first, analyse) && (first.length < LONG || second.length < LONG)) return []
       if (
         at < 3 &&
@@ -175,6 +180,17 @@ function joinedWith(first: string, second: string, analyse: Analyser): string | 
   const rest = (second.startsWith('இ') ? 'ி' : 'ு') + second.slice(1)
   if (/[ிை]$/u.test(first)) return `${first}ய${rest}`
   return first.endsWith('ு') ? first.slice(0, -1) + rest : undefined
+}
+
+/** `மாஇலை`, `கலைஅறிவு`: two nouns whose compound is known with its glide: மாவிலை, கலையறிவு. */
+function knownCompound(first: string, second: string, { analyse, lexicon }: Knowledge): string | undefined {
+  if (!analyse(first).some(isBareNoun) || !analyse(second).some(isSureNoun)) return undefined
+  const joined = joinWords(first, second)
+  return lexicon.has(joined) ? joined : undefined
+}
+
+function isSureNoun(reading: Analysis): boolean {
+  return isSure(reading) && reading.class === 'noun'
 }
 
 /** சிபிஐ, எஸ்பிஐ: letters of another script, spelt out. */

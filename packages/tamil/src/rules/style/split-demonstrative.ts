@@ -13,12 +13,14 @@ export default defineRule({
     { wrong: '[அந்தக்கடை] பெரியது.', right: 'அந்தக் கடை பெரியது.' },
     { wrong: '[எந்தப்பள்ளி] உன்னுடையது?', right: 'எந்தப் பள்ளி உன்னுடையது?' },
   ],
-  allows: ['அந்தக் கடை பெரியது.', 'இந்தியா பெரிய நாடு.'],
+  allows: ['அரசர் அந்தப்புரம் சென்றார்.', 'அந்தக் கடை பெரியது.', 'இந்தியா பெரிய நாடு.'],
   when: { beginnings: ['அந்த', 'இந்த', 'எந்த'] },
   check(word, { analyse }) {
     const match = JOINED.exec(word.text)
     const noun = match?.[2]
-    if (match === null || noun === undefined || noun[0] !== match[1]?.at(-2)) return undefined
+    // அந்தப்புரம், the queen’s rooms.
+    if (match === null || noun === undefined || noun.startsWith('புர') || noun[0] !== match[1]?.at(-2))
+      return undefined
     if (!analyse(noun).some(({ class: kind }) => kind === 'noun')) return undefined
     return word.replaceWith(`${match[1]} ${noun}`)
   },
