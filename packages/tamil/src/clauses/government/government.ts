@@ -7,6 +7,7 @@ import type { CaseFrame } from '../../words/case-frames.ts'
 import { finalVallinam, missingVallinam, withoutVallinam } from '../../words/vallinam.ts'
 import { rootsOf } from '../reading/verb-root.ts'
 import { roleOf } from '../reading/word-role.ts'
+import { caseCaptures } from './case-names.ts'
 
 /** The verb that a noun depends on. */
 export interface Governor {
@@ -140,7 +141,11 @@ export function putInCase(
       ({ lemma, features }) =>
         lemma === reading.lemma && (wanted === 'benefactive' || features.includes(wanted)),
     )
-    if (isForm) return word.replaceWith(withDoubling(form, wanted, word), extra)
+    if (isForm)
+      return word.replaceWith(withDoubling(form, wanted, word), {
+        ...extra,
+        captures: { ...caseCaptures(wanted), ...extra.captures },
+      })
   }
   return undefined
 }

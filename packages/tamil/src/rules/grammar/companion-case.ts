@@ -24,8 +24,8 @@ export default defineRule({
   severity: 'high',
   certainty: 'likely',
   message: {
-    ta: '‘{verb}’ என்பதோடு யாருடன், யாரிடம் என்பது இந்த வேற்றுமையில் வராது; ‘{suggestion}’ என்று வர வேண்டும்.',
-    en: 'With ‘{verb}’ the other person stands in another case: ‘{suggestion}’.',
+    ta: '‘{verb}’ என்பதோடு யாருடன், யாரிடம் என்பதற்கு வர வேண்டியது {case}: ‘{suggestion}’.',
+    en: 'With ‘{verb}’ the other person stands in the {caseEnglish}: ‘{suggestion}’.',
   },
   source:
     'நன்னூல், பெயரியல்: மூன்றாம் வேற்றுமை (உடனிகழ்ச்சி), ஏழாம் வேற்றுமை; Th. Lehmann, A Grammar of Modern Tamil (1989): case government',

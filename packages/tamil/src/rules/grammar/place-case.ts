@@ -21,8 +21,8 @@ export default defineRule({
   severity: 'high',
   certainty: 'likely',
   message: {
-    ta: '‘{verb}’ என்பதோடு இடம் இந்த வேற்றுமையில் வராது; ‘{suggestion}’ என்று வர வேண்டும்.',
-    en: 'With ‘{verb}’ the place stands in another case: ‘{suggestion}’.',
+    ta: '‘{verb}’ என்பதோடு இடத்துக்கு வர வேண்டியது {case}: ‘{suggestion}’.',
+    en: 'With ‘{verb}’ the place stands in the {caseEnglish}: ‘{suggestion}’.',
   },
   source:
     'நன்னூல், பெயரியல்: ஏழாம் வேற்றுமை, நான்காம் வேற்றுமை, ஐந்தாம் வேற்றுமை; Th. Lehmann, A Grammar of Modern Tamil (1989): case government',

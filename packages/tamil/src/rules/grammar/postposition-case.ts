@@ -1,3 +1,4 @@
+import { caseCaptures } from '../../clauses/government/case-names.ts'
 import { putInCase } from '../../clauses/government/government.ts'
 import { GOVERNMENT } from '../../clauses/government/postpositions.ts'
 import { isWrongBefore } from '../../clauses/government/wrong-before-postposition.ts'
@@ -11,8 +12,8 @@ export default defineRule({
   severity: 'high',
   certainty: 'likely',
   message: {
-    ta: '‘{postposition}’ என்பதற்கு முன் பெயர் இந்த வேற்றுமையில் வராது; ‘{suggestion}’ என்று வர வேண்டும்.',
-    en: 'Before ‘{postposition}’ the noun stands in another case: ‘{suggestion}’.',
+    ta: '‘{postposition}’ என்பதற்கு முன் வர வேண்டியது {case}: ‘{suggestion}’.',
+    en: 'Before ‘{postposition}’ the noun stands in the {caseEnglish}: ‘{suggestion}’.',
   },
   source:
     'Th. Lehmann, A Grammar of Modern Tamil (1989): postpositions and the case each governs; நன்னூல், பெயரியல்: வேற்றுமை',
@@ -117,7 +118,7 @@ export default defineRule({
     const deed = deedInDative(noun) ?? ownThingInAccusative(noun)
     if (deed !== undefined)
       return noun.replaceWith(missingVallinam(deed, word.text) ?? deed, {
-        captures: { postposition: word.text },
+        captures: { ...caseCaptures(government.wanted), postposition: word.text },
       })
     return putInCase(noun, government.wanted, knowledge, { captures: { postposition: word.text } })
   },

@@ -22,8 +22,8 @@ export default defineRule({
   severity: 'high',
   certainty: 'likely',
   message: {
-    ta: '‘{verb}’ என்பதோடு பெறுபவரும் கேட்பவரும் இரண்டாம் வேற்றுமையில் வரமாட்டார்கள்; ‘{suggestion}’ என்று வர வேண்டும்.',
-    en: 'With ‘{verb}’ the person who receives or is asked is not in the accusative: ‘{suggestion}’.',
+    ta: '‘{verb}’ என்பதோடு பெறுபவருக்கும் கேட்கப்படுபவருக்கும் வர வேண்டியது {case}, இரண்டாம் வேற்றுமை (ஐ) அன்று: ‘{suggestion}’.',
+    en: 'With ‘{verb}’ the person who receives or is asked stands in the {caseEnglish}, not in the accusative: ‘{suggestion}’.',
   },
   source:
     'நன்னூல், பெயரியல்: நான்காம் வேற்றுமை (கொடை); Th. Lehmann, A Grammar of Modern Tamil (1989): case government',

@@ -36,6 +36,11 @@ function isThing(reading: Analysis): boolean {
   return reading.class === 'noun' && isBareNoun(reading) && !NEVER_FIRST.some((one) => features.includes(one))
 }
 
+/** The rules of the endings tell it of things, and those of plants and animals of their parts. */
+function isSaidByEnding(word: Word): boolean {
+  return compoundFollows(word) && !word.is('plant') && !word.is('animal')
+}
+
 const NEVER_FIRST: readonly Feature[] = ['rational', 'time', 'unit', 'position']
 
 export default defineRule({
@@ -52,6 +57,7 @@ export default defineRule({
   examples: [
     { wrong: 'அவர்கள் [ஏணி] படிகளில் ஏறினர்.', right: 'அவர்கள் ஏணிப் படிகளில் ஏறினர்.' },
     { wrong: '[கூரை] குடிசைகள் எரிந்தன.', right: 'கூரைக் குடிசைகள் எரிந்தன.' },
+    { wrong: 'அங்கே [தாமரை] குளம் வற்றியது.', right: 'அங்கே தாமரைக் குளம் வற்றியது.' },
     { wrong: 'பிள்ளைகள் [நெருப்பு] துகள்களை அணைத்தனர்.', right: 'பிள்ளைகள் நெருப்புத் துகள்களை அணைத்தனர்.' },
   ],
   allows: [
@@ -76,8 +82,7 @@ export default defineRule({
       word.text.length > 2 &&
       isFirst(word, knowledge) &&
       onlyCompoundFits(word) &&
-      // That is said by the rules of the endings.
-      !compoundFollows(word)
+      !isSaidByEnding(word)
     return isCompound ? word.replaceWith(suggestion) : undefined
   },
 })

@@ -9,8 +9,8 @@ export default defineRule({
   severity: 'medium',
   certainty: 'likely',
   message: {
-    ta: '‘{verb}’ என்னும் வினையோடு ‘{found}’ இந்த வேற்றுமையில் வராது; ‘{suggestion}’ என்று வர வேண்டும்.',
-    en: 'The verb ‘{verb}’ takes another case here: ‘{suggestion}’.',
+    ta: '‘{verb}’ என்னும் வினையோடு வர வேண்டியது {case}: ‘{found}’ அன்று, ‘{suggestion}’.',
+    en: 'The verb ‘{verb}’ takes the {caseEnglish} here: ‘{suggestion}’.',
   },
   source: 'நன்னூல், பெயரியல்: வேற்றுமை; Th. Lehmann, A Grammar of Modern Tamil (1989): case government',
   examples: [
