@@ -13,12 +13,14 @@ import { besideCommand, everyReading, isFormOfVerb, isNoun, isPairOfNouns } from
  */
 export function onlyCompoundFits(word: Word): boolean {
   const { next } = word
-  if (next === undefined || !isSecond(next) || isPairOfNouns(word) || isOfOneKind(word, next)) return false
+  if (next === undefined || !isSecond(next) || isPairOfNouns(word)) return false
   // சட்டைப் பையில், சாலையோரம்: the first part of another compound, or where it is.
   if (finalVallinam(next.text) !== undefined || BESIDE.test(next.text)) return false
   if (STATEMENTS.has(next.text) || SANSKRIT.has(next.text) || isQualityOf(next)) return false
   const clause = clauseAfter(next)
-  return clause !== undefined && !areSideBySide(word, next, clause) && hasNoPlaceFor(next, clause)
+  if (clause === undefined || isOfOneKind(word, next, clause) || areSideBySide(word, next, clause))
+    return false
+  return hasNoPlaceFor(next, clause)
 }
 
 /** `மதுரைத் தமிழ்`, `கோவைத் தென்றல்`: a town before what is of it, and a verb at the end; `மதுரை தமிழை வளர்த்தது` tells of the town. */
@@ -76,7 +78,8 @@ function isVerbOnly({ analyses }: Word): boolean {
 
 /** A thing is no subject of a person's deed; of a deed without object it is no object either. */
 function hasNoPlaceFor(next: Word, { between, verb, finite }: Clause): boolean {
-  if (finite.is('imperative') || WITH_NOUN.some((lemma) => verb.hasLemma(lemma))) return false
+  if (finite.is('imperative') || (!next.is('rational') && WITH_NOUN.some((lemma) => verb.hasLemma(lemma))))
+    return false
   const isIntransitive = verb.isOnly('intransitive') || verb.is('passive')
   const isOfPerson = !finite.endsWith('வில்லை') && PERSONS.some((one) => finite.is(one))
   const isBeside = between.every(isManner)
@@ -115,7 +118,9 @@ const NEVER_ONLY = ['time', 'unit', 'position'] as const
 const ASKED_OR_STRESSED: readonly Feature[] = ['clitic-aa', 'clitic-o', 'clitic-e']
 
 /** Two things of one kind may be a list without ‘and’: பருப்பு புளி, ஆசை கனவு. */
-function isOfOneKind(one: Word, other: Word): boolean {
+function isOfOneKind(one: Word, other: Word, { finite }: Clause): boolean {
+  // சிறுத்தைப் புலி பாய்ந்தது: one animal by two names, as the verb says.
+  if (one.is('animal') && other.is('animal')) return !finite.is('neuter', 'singular')
   return areListedTogether(one, other) || LISTED.some((kind) => one.is(kind) && other.is(kind))
 }
 

@@ -14,6 +14,7 @@ export default defineRule({
   source: 'தமிழ்நாட்டுப் பாடநூல், வகுப்பு 9–12: வல்லினம் மிகும் இடங்கள், ஆய் என்னும் ஈறு',
   examples: [
     { wrong: '[அழகாய்] பாடினாள்.', right: 'அழகாய்ப் பாடினாள்.' },
+    { wrong: 'அவள் [நன்றாய்] தைத்தாள்.', right: 'அவள் நன்றாய்த் தைத்தாள்.' },
     { wrong: '[பணிவாய்] கேட்டான்.', right: 'பணிவாய்க் கேட்டான்.' },
     { wrong: '[உண்மையாய்] சொன்னான்.', right: 'உண்மையாய்ச் சொன்னான்.' },
     { wrong: '[அழகாய்] தந்தான்.', right: 'அழகாய்த் தந்தான்.' },
@@ -28,7 +29,9 @@ export default defineRule({
       !(
         ownVerbFollows(word) &&
         (word.is('adverbial') ||
-          analyse(`${word.text.slice(0, -2)}க`).some(({ features }) => features.includes('adverbial')))
+          analyse(`${word.text.slice(0, -2)}க`).some(
+            ({ class: kind, features }) => kind === 'adverb' || features.includes('adverbial'),
+          ))
       )
     )
       return undefined

@@ -18,6 +18,11 @@ const MATERIALS = new Set(['தங்க', 'தகர', 'வைர', 'வெண�
 /** Words of another language: பிரதோஷ காலம். */
 const GRANTHA = /[ஜஷஸஹ]/u
 
+/** பட்டப் படிப்பு; பட்ட is ‘suffered’ elsewhere. */
+function isDegree({ text, next }: Word): boolean {
+  return text === 'பட்ட' && next?.hasLemma('படிப்பு') === true
+}
+
 /** Written without doubling by all: சங்க காலம், சித்த பிரமை. */
 function isSetPhrase({ text, next }: Word): boolean {
   return text === 'சங்க' && next?.text.startsWith('கால') === true
@@ -38,6 +43,7 @@ export default defineRule({
     { wrong: '[பண] பெட்டி.', right: 'பணப் பெட்டி.' },
     { wrong: '[மாவட்ட] தலைவர்.', right: 'மாவட்டத் தலைவர்.' },
     { wrong: '[தொடக்க] கல்வி.', right: 'தொடக்கக் கல்வி.' },
+    { wrong: 'அவள் [பட்ட] படிப்பு முடித்தாள்.', right: 'அவள் பட்டப் படிப்பு முடித்தாள்.' },
     { wrong: '[மர] கடை.', right: 'மரக் கடை.' },
     { wrong: '[மாநில] சட்டம்.', right: 'மாநிலச் சட்டம்.' },
     { wrong: '[தங்க] கிண்ணம்.', right: 'தங்கக் கிண்ணம்.' },
@@ -49,7 +55,7 @@ export default defineRule({
     const suggestion = doubledBeforeNext(word)
     if (suggestion === undefined || GRANTHA.test(word.text) || OPEN_ATTRIBUTES.has(word.text))
       return undefined
-    if (MATERIALS.has(word.text) && nounFollows(word)) return word.replaceWith(suggestion)
+    if ((MATERIALS.has(word.text) && nounFollows(word)) || isDegree(word)) return word.replaceWith(suggestion)
     if (!word.analyses.every(({ features }) => features.includes('adjectival'))) return undefined
     if (!compoundFollows(word) || isSetPhrase(word)) return undefined
     if (word.next?.is('rational') && !compoundHeadFollows(word)) return undefined

@@ -16,6 +16,7 @@ export default defineRule({
   examples: [
     { wrong: '[சித்திரை] திங்கள்.', right: 'சித்திரைத் திங்கள்.' },
     { wrong: '[தை] பொங்கல்.', right: 'தைப் பொங்கல்.' },
+    { wrong: '[ஆனி] திருமஞ்சனம் நடந்தது.', right: 'ஆனித் திருமஞ்சனம் நடந்தது.' },
     { wrong: '[ஆடி] காற்று.', right: 'ஆடிக் காற்று.' },
     { wrong: '[ஆடி] செவ்வாய்.', right: 'ஆடிச் செவ்வாய்.' },
   ],
@@ -23,7 +24,9 @@ export default defineRule({
   when: { words: TAMIL_MONTHS },
   check(word) {
     const suggestion = doubledBeforeNext(word)
-    if (suggestion === undefined || !nounFollows(word)) return undefined
+    // ஆனித் திருமஞ்சனம், தைப் பூசம்: days that no stem explains.
+    const isDay = word.next?.analyses.length === 0 && word.next.endsWith('ம்')
+    if (suggestion === undefined || !(isDay || nounFollows(word))) return undefined
     return word.replaceWith(suggestion)
   },
 })

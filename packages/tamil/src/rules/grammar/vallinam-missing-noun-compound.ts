@@ -36,9 +36,9 @@ function isThing(reading: Analysis): boolean {
   return reading.class === 'noun' && isBareNoun(reading) && !NEVER_FIRST.some((one) => features.includes(one))
 }
 
-/** The rules of the endings tell it of things, and those of plants and animals of their parts. */
+/** `கரும்புச் சாறு`: the rule of the short உ says that. */
 function isSaidByEnding(word: Word): boolean {
-  return compoundFollows(word) && !word.is('plant') && !word.is('animal')
+  return word.endsWith('ு') && !endsInHardU(word.text) && compoundFollows(word)
 }
 
 const NEVER_FIRST: readonly Feature[] = ['rational', 'time', 'unit', 'position']
@@ -58,6 +58,8 @@ export default defineRule({
     { wrong: 'அவர்கள் [ஏணி] படிகளில் ஏறினர்.', right: 'அவர்கள் ஏணிப் படிகளில் ஏறினர்.' },
     { wrong: '[கூரை] குடிசைகள் எரிந்தன.', right: 'கூரைக் குடிசைகள் எரிந்தன.' },
     { wrong: 'அங்கே [தாமரை] குளம் வற்றியது.', right: 'அங்கே தாமரைக் குளம் வற்றியது.' },
+    { wrong: '[சிறுத்தை] புலி பாய்ந்தது.', right: 'சிறுத்தைப் புலி பாய்ந்தது.' },
+    { wrong: '[கல்லூரி] தோழி வந்தாள்.', right: 'கல்லூரித் தோழி வந்தாள்.' },
     { wrong: 'பிள்ளைகள் [நெருப்பு] துகள்களை அணைத்தனர்.', right: 'பிள்ளைகள் நெருப்புத் துகள்களை அணைத்தனர்.' },
   ],
   allows: [

@@ -11,13 +11,19 @@ import {
 import type { Word } from '../../text/word.ts'
 import { defineRule, type Knowledge } from '../rule.ts'
 
+/** சங்க காலம் is written so by all; நாம is spoken for நாம். */
+const SET_APART = new Set(['சங்க', 'நாம'])
+
 /** A noun that has lost its ம்; what print leaves open (பிரபல, சம) the school leaves open, too. */
 function isWithoutM(word: Word, { analyse, loans }: Knowledge): boolean {
   const { analyses, text, next } = word
-  if (OPEN_ATTRIBUTES.has(text) || text === 'சங்க' || next === undefined || isPairOfNouns(word)) return false
+  if (OPEN_ATTRIBUTES.has(text) || SET_APART.has(text) || next === undefined || isPairOfNouns(word))
+    return false
   if (!isSecond(next) || next.is('rational') || next.analyses.some(({ lemma }) => isOpenSecond(lemma, loans)))
     return false
-  if (!everyReading(analyses, ({ features }) => features.includes('adjectival'))) return false
+  // நில, பாச: what no stem explains stands for நிலம், பாசம்.
+  if (!analyses.every(({ features, guessed }) => guessed === true || features.includes('adjectival')))
+    return false
   return everyReading(
     analyse(`${text}ம்`),
     (one) =>
@@ -53,6 +59,8 @@ export default defineRule({
   examples: [
     { wrong: '[சந்தன] பேழை திறந்தது.', right: 'சந்தனப் பேழை திறந்தது.' },
     { wrong: 'நாங்கள் [மதுரை] தமிழ் கேட்டோம்.', right: 'நாங்கள் மதுரைத் தமிழ் கேட்டோம்.' },
+    { wrong: '[கடைசி] பந்தில் வென்றனர்.', right: 'கடைசிப் பந்தில் வென்றனர்.' },
+    { wrong: '[நில] சீர்திருத்தம் தேவைப்பட்டது.', right: 'நிலச் சீர்திருத்தம் தேவைப்பட்டது.' },
     { wrong: 'அவருக்கு [அறுவை] சிகிச்சை முடிந்தது.', right: 'அவருக்கு அறுவைச் சிகிச்சை முடிந்தது.' },
   ],
   allows: [
@@ -63,13 +71,13 @@ export default defineRule({
     'மந்திர தந்திரங்களை நம்பாதே.',
     'சங்க காலம் பொற்காலம்.',
   ],
-  when: { words: ['அறுவை'], endings: ['ை', 'ி', ...'கஙசஞடணதநனபமயரறலளழவ'] },
+  when: { words: ['அறுவை', 'கடைசி'], endings: ['ை', 'ி', ...'கஙசஞடணதநனபமயரறலளழவ'] },
   check(word, knowledge) {
     const suggestion = doubledBeforeNext(word)
     if (suggestion === undefined || /[ஜஷஸஹ]/u.test(word.text)) return undefined
     const isCompound =
-      word.text === 'அறுவை'
-        ? compoundFollows(word)
+      word.text === 'அறுவை' || word.text === 'கடைசி'
+        ? compoundFollows(word) || (word.text === 'கடைசி' && word.next !== undefined && isSecond(word.next))
         : (isTown(word) && belongsToTown(word)) || isWithoutM(word, knowledge)
     return isCompound ? word.replaceWith(suggestion) : undefined
   },

@@ -47,6 +47,7 @@ export default defineRule({
   source: 'தமிழ்நாட்டுப் பாடநூல், வகுப்பு 9–12: வல்லினம் மிகும் இடங்கள், வன்தொடர்க் குற்றியலுகர வினையெச்சம்',
   examples: [
     { wrong: '[படித்து] பார்த்தான்.', right: 'படித்துப் பார்த்தான்.' },
+    { wrong: '[கற்று] தெளிந்தவர் பலர்.', right: 'கற்றுத் தெளிந்தவர் பலர்.' },
     { wrong: '[கேட்டு] சொன்னான்.', right: 'கேட்டுச் சொன்னான்.' },
     { wrong: '[கொடுத்து] கேட்டான்.', right: 'கொடுத்துக் கேட்டான்.' },
     { wrong: '[விட்டு] தந்தான்.', right: 'விட்டுத் தந்தான்.' },
@@ -60,7 +61,11 @@ export default defineRule({
       suggestion === undefined ||
       isSubject(word) ||
       !(
-        (ownVerbFollows(word) || COMMANDS.has(word.next?.text ?? '') || objectFollows(word)) &&
+        (ownVerbFollows(word) ||
+          // கற்றுத் தெளிந்தவர்
+          (word.isOnly('verbal-participle') && word.next?.isOnly('participial-noun')) ||
+          COMMANDS.has(word.next?.text ?? '') ||
+          objectFollows(word)) &&
         word.is('verbal-participle') &&
         everyReading(besideCommand(word.analyses), isParticipleOrNoun)
       )
