@@ -212,13 +212,18 @@ function isCompoundHead({ lemma }: Analysis): boolean {
 }
 
 function isSaidOf(next: Word): boolean {
-  return isDenied(next) || isYield(next) || isIntensifier(next) || isWithout(next)
+  return isDenied(next) || isYield(next) || isIntensifier(next) || isWithout(next) || isDefined(next)
 }
 
 /** `சிகிச்சை பலனின்றி இறந்தார்`, `மருந்து பலன் தரவில்லை`: what comes of the thing before. */
 function isYield({ text, next }: Word): boolean {
   if (!/^ப(?:லன|யன)/u.test(text)) return false
   return text.endsWith('ின்றி') || (next !== undefined && YIELDS.some((lemma) => next.hasLemma(lemma)))
+}
+
+/** `மிகப் பெரிய உறுப்பு தோல் என்பது தெரியும்`: what the one before is. */
+function isDefined({ next }: Word): boolean {
+  return next?.text === 'என்பது'
 }
 
 /** `எழுத்து பிழையின்றி இருந்தது`: what the thing is without; who writes `எழுத்துப் பிழையின்றி` is a person. */

@@ -35,6 +35,13 @@ function isOpenSecond(lemma: string, loans: ReadonlySet<string>): boolean {
   return SANSKRIT.has(lemma) || STATEMENTS.has(lemma) || loans.has(lemma)
 }
 
+/** சென்னை சூப்பர் கிங்ஸ் is a name. */
+function isBorrowed(next: Word | undefined, { loans }: Knowledge): boolean {
+  return (
+    next === undefined || /[ஜஷஸஹ]/u.test(next.text) || next.analyses.some(({ lemma }) => loans.has(lemma))
+  )
+}
+
 function isTown({ analyses, text }: Word): boolean {
   if (!/[ைி]$/u.test(text)) return false
   return everyReading(
@@ -64,6 +71,8 @@ export default defineRule({
     { wrong: 'அவருக்கு [அறுவை] சிகிச்சை முடிந்தது.', right: 'அவருக்கு அறுவைச் சிகிச்சை முடிந்தது.' },
   ],
   allows: [
+    'சென்னை சூப்பர் கிங்ஸ் வென்றது.',
+    'ஒரு சின்ன குடையின் கீழ் நின்றனர்.',
     'சம புள்ளிகள் பெற்றனர்.',
     'பிரபல பாடகர் வந்தார்.',
     'மதுரை தமிழை வளர்த்தது.',
@@ -78,7 +87,8 @@ export default defineRule({
     const isCompound =
       word.text === 'அறுவை' || word.text === 'கடைசி'
         ? compoundFollows(word) || (word.text === 'கடைசி' && word.next !== undefined && isSecond(word.next))
-        : (isTown(word) && belongsToTown(word)) || isWithoutM(word, knowledge)
+        : (isTown(word) && belongsToTown(word) && !isBorrowed(word.next, knowledge)) ||
+          isWithoutM(word, knowledge)
     return isCompound ? word.replaceWith(suggestion) : undefined
   },
 })

@@ -26,6 +26,7 @@ export default defineRule({
     },
     { wrong: 'இளங்கன்று [துன்பம்] அறியாது என்பர்.', right: 'இளங்கன்று பயம் அறியாது என்பர்.' },
     { wrong: '“கெடுவான் [நன்மை] நினைப்பான்” என்பர்.', right: '“கெடுவான் கேடு நினைப்பான்” என்பர்.' },
+    { wrong: 'யானைக்கும் [கால்] சறுக்கும்.', right: 'யானைக்கும் அடி சறுக்கும்.' },
     { wrong: 'சோற்றில் [கத்தரிக்காயை] மறைக்க முடியாது.', right: 'சோற்றில் பூசணிக்காயை மறைக்க முடியாது.' },
   ],
   allows: [
@@ -84,7 +85,9 @@ function align(words: readonly Word[], start: number, { keys }: Proverb): Misquo
   if (misquoted === undefined) return 'right'
   if (misquoted.at === keys.length - 1 && goesOn(misquoted.word)) return undefined
   if (keys.length > 3) return misquoted
-  return misquoted.at < 2 && isCited(words[place - 1]) ? misquoted : undefined
+  const last = words[place - 1]
+  const isWhole = start === 0 && last?.isLast === true && misquoted.at === 1
+  return misquoted.at < 2 && (isWhole || isCited(last)) ? misquoted : undefined
 }
 
 /** `நாற்பது வயதுக்கு மேல் மாரத்தான் ஓடினார்`: with another last word and more behind it the sentence is one's own. */
@@ -92,7 +95,7 @@ function goesOn(last: Word): boolean {
   return last.next !== undefined && !isCited(last)
 }
 
-/** Three words, of which one differs, are a proverb only where the sentence says so. */
+/** Three words, of which one differs, are a proverb only where the sentence says so, or is nothing else but it. */
 function isCited(last: Word | undefined): boolean {
   return last !== undefined && (last.quoted || SAID.test(last.next?.text ?? ''))
 }
