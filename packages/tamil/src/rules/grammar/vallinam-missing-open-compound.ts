@@ -37,9 +37,8 @@ function isOpenSecond(lemma: string, loans: ReadonlySet<string>): boolean {
 
 /** சென்னை சூப்பர் கிங்ஸ் is a name. */
 function isBorrowed(next: Word | undefined, { loans }: Knowledge): boolean {
-  return (
-    next === undefined || /[ஜஷஸஹ]/u.test(next.text) || next.analyses.some(({ lemma }) => loans.has(lemma))
-  )
+  if (next === undefined || next.next?.analyses.length === 0) return true
+  return /[ஜஷஸஹ]/u.test(next.text) || next.analyses.some(({ lemma }) => loans.has(lemma))
 }
 
 function isTown({ analyses, text }: Word): boolean {
