@@ -39,6 +39,23 @@ const DIALECT = [
   { pattern: /\b[Ss]ends? everybody home\b/g, instead: 'resolves all waiters' },
 ]
 
+/**
+ * Words of grammar in the engine's code outside the critique, and the field's own word.
+ * @type {typeof DIALECT}
+ */
+const GRAMMAR = [
+  {
+    pattern: /\b(?:first|second|third|fourth|fifth|sixth|seventh) case\b/g,
+    instead: 'nominative, accusative, instrumental, dative, ablative, genitive, locative',
+  },
+  { pattern: /\bkase\b/g, instead: 'grammaticalCase' },
+  {
+    pattern: /(?<![\w/'-])[Tt]orn(?=[A-Z_]|\b)|(?<=[a-z])Torn(?=[A-Z]|\b)|\bTORN_/g,
+    instead: 'split (by a space)',
+  },
+]
+const OF_GRAMMAR = /^packages\/tamil\/src\/(?!critique\/)/
+
 /** The lint itself, what is generated from the ids of rules, and the licence. */
 const EXEMPT =
   /^(?:scripts\/lint\/|LICENSE$|package-lock\.json$|docs\/rules\.md$|packages\/tamil\/src\/rules\/[a-z]+\/index\.ts$)/
@@ -46,10 +63,12 @@ const TEXT = /\.(ts|tsx|mts|mjs|js|json|sql|md|yml|yaml|sh|html|css)$|(?:^|\/)(?
 
 /**
  * @param {string} text
+ * @param {string} [path] where it stands; code of the engine is also held to the terms of grammar
  * @returns {{ found: string, instead: string, index: number }[]}
  */
-export function dialectIn(text) {
-  return DIALECT.flatMap(({ pattern, instead }) =>
+export function dialectIn(text, path = '') {
+  const patterns = OF_GRAMMAR.test(path) ? [...DIALECT, ...GRAMMAR] : DIALECT
+  return patterns.flatMap(({ pattern, instead }) =>
     [...text.matchAll(pattern)].map((match) => ({ found: match[0], instead, index: match.index })),
   )
 }
@@ -63,7 +82,7 @@ export function dialectFindings({ files, read }) {
     .filter((path) => TEXT.test(path) && !EXEMPT.test(path))
     .flatMap((path) => {
       const text = read(path)
-      return dialectIn(text).map(({ found, instead, index }) => ({
+      return dialectIn(text, path).map(({ found, instead, index }) => ({
         path,
         line: lineAt(text, index),
         detail: `"${found}" is known in this project only: ${instead}`,

@@ -44,6 +44,15 @@ describe('the lint of words', () => {
     expect(dialectIn(text)).toEqual([])
   })
 
+  it.each(['the fourth case', 'const kase = caseOf(word)', 'isTornInside(first, second)', 'a torn word'])(
+    'holds the code of the engine to the terms of grammar: %s',
+    (text) => {
+      expect(dialectIn(text, 'packages/tamil/src/clauses/reading/clause.ts')).not.toEqual([])
+      expect(dialectIn(text, 'packages/tamil/src/critique/critique.ts')).toEqual([])
+      expect(dialectIn(text, 'docs/api.md')).toEqual([])
+    },
+  )
+
   it('names file, line and the term to use, in code, SQL and documents', () => {
     const texts: Record<string, string> = {
       'apps/a.ts': 'const a = 1\n// Mend it.\n',

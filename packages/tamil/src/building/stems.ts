@@ -50,7 +50,7 @@ function addNounRow(morphology: MorphologyBuilder, row: NounRow, wordClass: 'nou
   addNoun(morphology, row.lemma, wordClass, features, row.oblique || undefined)
 }
 
-/** What is named by the participle of what it does, வடிகட்டி: in the first case that is the participle, with an ending the noun. */
+/** What is named by the participle of what it does, வடிகட்டி: in the nominative that is the participle, with an ending the noun. */
 function addTool(morphology: MorphologyBuilder, { lemma, class: kind }: NounRow): void {
   const { plain, singular } = nounFeatures(morphology, classFeatures(kind))
   const forms = nounForms(lemma)

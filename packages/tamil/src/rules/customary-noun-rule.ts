@@ -67,7 +67,9 @@ function apart(word: Word, nouns: NounsOfKind, knowledge: Knowledge): Finding | 
   if (owner !== undefined && isFirstPart(previous, word)) {
     if (owner.right.includes(name)) return undefined
     const carried = carriedOver(word.text, name, owner, knowledge)
-    return carried === undefined ? undefined : previous.replaceThrough(word, parted(previous, owner, carried))
+    return carried === undefined
+      ? undefined
+      : previous.replaceThrough(word, separated(previous, owner, carried))
   }
   const far = ownerBefore(word, name, nouns)
   if (far === undefined || far.right.includes(name)) return undefined
@@ -93,7 +95,7 @@ function joined(owner: CustomaryNoun, carried: string): string {
 }
 
 /** Two words stay two, unless a nasal joins them: சோளத் தட்டை, பனை ஓலை, தென்னந்தோப்பு. */
-function parted(previous: Word, owner: CustomaryNoun, carried: string): string {
+function separated(previous: Word, owner: CustomaryNoun, carried: string): string {
   const first = firstOf(owner)
   if (/[ஙஞநம]்$/u.test(first)) return joined(owner, carried)
   const second = /^[அ-ஔ]/u.test(carried) || first.endsWith('ற்')

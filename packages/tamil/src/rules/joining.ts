@@ -43,7 +43,7 @@ export function isPronounBefore({ text }: Word, second: string, { analyse }: Kno
 }
 
 /**
- * A word parted before `second`, when what stands before it has all the features: இவற்றைப்பற்றி → இவற்றைப் பற்றி.
+ * A word separated before `second`, when what stands before it has all the features: இவற்றைப்பற்றி → இவற்றைப் பற்றி.
  */
 export function splitBefore(
   word: Word,

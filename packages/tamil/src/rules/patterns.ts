@@ -39,7 +39,7 @@ export function findAll(stretch: Stretch, needs: Needs, pattern: RegExp, answer:
   return found
 }
 
-/** Whether a text hasWhatIsNeeded what a pattern needs; letters of a kind are looked for once in each. */
+/** Whether a text has what a pattern needs; letters of a kind are looked for once in each. */
 export function hasWhatIsNeeded(stretch: Stretch, needs: Needs): boolean {
   if (typeof needs === 'string') return stretch.text.includes(needs)
   if (!(needs instanceof RegExp)) return needs.some((letters) => stretch.text.includes(letters))

@@ -113,7 +113,7 @@ export interface Knowledge {
   beginningsOf(word: string): Beginnings
   /** A finite verb in another person (and tense): `வந்துவிட்டாள்`, `he` → `வந்துவிட்டான்`; undefined when it cannot. */
   readonly agreeWith: AgreeWith
-  /** A noun or pronoun in the second or the fourth case; undefined where the reading is of neither kind. */
+  /** A noun or pronoun in the second or the dative; undefined where the reading is of neither kind. */
   readonly inCase: InCase
   /** Confusable words by the company they keep, and by their meanings. */
   readonly contexts: ContextSets
@@ -176,7 +176,7 @@ export function defineRule(rule: WordRule | SentenceRule | TextRule): WordRule |
 /**
  * Declares a rule that is a table, wrong → right, in `data/replacements/<id>.tsv`; every pair there is an example, too.
  * `அதிர்ஸ்ட…` → `அதிர்ஷ்ட…` with an ellipsis replaces the beginning of any word that starts so; `வரும் போது` →
- * `வரும்போது` matches words parted by one space. A doubled க் ச் த் ப் at the end is kept.
+ * `வரும்போது` matches words separated by one space. A doubled க் ச் த் ப் at the end is kept.
  */
 export function replacementRule(rule: Omit<ReplacementRule, 'pairs'>): ReplacementRule {
   return { ...rule, pairs: rule.id }

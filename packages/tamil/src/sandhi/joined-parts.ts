@@ -40,14 +40,14 @@ const ENCLITIC =
 const WITH_THAAN = /^(.{3,}?)(?:த்)?தான்?[ேோா]?$/u
 
 /**
- * A word that no stem explains, parted into two that stand apart in Tamil: `அவன்வந்தான்` → `அவன் வந்தான்`. Gives
+ * A word that no stem explains, separated into two that stand apart in Tamil: `அவன்வந்தான்` → `அவன் வந்தான்`. Gives
  * `undefined` unless there is exactly one way to part it.
  */
 export const partsOf = memoize((form: WordForm, knowledge: Knowledge): string | undefined => {
   if (form.isRead) return undefined
   const { text } = form
   const { lexicon, readStems } = knowledge
-  let parted: string | undefined
+  let separated: string | undefined
   for (const at of seamsIn(text, knowledge)) {
     const first = text.slice(0, at)
     const second = text.slice(at)
@@ -56,14 +56,14 @@ export const partsOf = memoize((form: WordForm, knowledge: Knowledge): string | 
     if (ADVERB_IN_AAKA.test(text.slice(at - 1)) || isElided(first, second, readStems)) continue
     const isClosedFirst = isBehindClosed(first, second, knowledge)
     if (!isClosedFirst && !areTwoWords(first, second, knowledge)) continue
-    if (parted !== undefined || isWithThaan(text, readStems)) return undefined
+    if (separated !== undefined || isWithThaan(text, readStems)) return undefined
     if (!isClosedFirst && !isSurelyApart(first, second, readStems) && lexicon.has(text)) return undefined
-    parted = `${withDoubling(first, second, readStems)} ${second}`
+    separated = `${withDoubling(first, second, readStems)} ${second}`
   }
-  return parted
+  return separated
 })
 
-/** Where a word may be parted: behind a beginning that is a word of common stems, or behind the ending of a closed form. */
+/** Where a word may be separated: behind a beginning that is a word of common stems, or behind the ending of a closed form. */
 function seamsIn(text: string, { beginningsOf }: Knowledge): Set<number> {
   const seams = new Set<number>()
   const ends = [...beginningsOf(text).ends]

@@ -27,7 +27,7 @@ export function belongTogether(first: Word, second: Word, knowledge: PartsKnowle
   if (isWrittenAsOne(first, second)) return true
   const doubling = finalVallinam(first.text)
   if (doubling !== undefined && doubling === vallinamOf(second.text))
-    return isTornDoubling(first, second, knowledge)
+    return isSplitDoubling(first, second, knowledge)
   if (first.form.isCertain) return !second.form.isCertain && isBareEnding(second.form, knowledge)
   if (isNasalSeam(first.text, second.text))
     return !second.form.isCertain || (!first.form.isCertain && !knowledge.lexicon.has(first.text))
@@ -36,15 +36,15 @@ export function belongTogether(first: Word, second: Word, knowledge: PartsKnowle
     second.form.analyses.length === 0 && !isShortened(withoutVallinam(second.text), knowledge.readStems)
   if (kind === 'shortened')
     return isUnread || (!second.form.isCertain && !knowledge.lexicon.has(withoutVallinam(second.text)))
-  if (kind === 'listed' && first.form.analyses.length === 0 && TORN_TAIL.test(second.text)) return true
+  if (kind === 'listed' && first.form.analyses.length === 0 && SPLIT_TAIL.test(second.text)) return true
   return kind === 'unknown' || !second.form.isCertain
 }
 
 /** விகி தம்: words that are the ends of nouns far more often. */
-const TORN_TAIL = /^(?:[கசதபமயவ]ம்|[கதமயவ]ை)$/u
+const SPLIT_TAIL = /^(?:[கசதபமயவ]ம்|[கதமயவ]ை)$/u
 
 /** `சிகிச் சை`, `மேற்பரப் பில்`: a doubled consonant at the gap stands inside one word, not between two. */
-function isTornDoubling(first: Word, second: Word, { readStems, lexicon }: PartsKnowledge): boolean {
+function isSplitDoubling(first: Word, second: Word, { readStems, lexicon }: PartsKnowledge): boolean {
   const bare = withoutVallinam(first.text)
   if (isBareRoot(first))
     return (

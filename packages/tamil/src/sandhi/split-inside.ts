@@ -2,7 +2,7 @@ import type { Word } from '../text/word.ts'
 import type { Analysis } from '../words/analysis.ts'
 import { isCertain, isNounReading, isVerbForm } from './reading-kinds.ts'
 
-/** What telling where a word is torn needs. */
+/** What telling where a word is split needs. */
 interface Knowledge {
   readonly lexicon: { has(word: string): boolean }
   readStems(word: string): readonly Analysis[]
@@ -12,7 +12,7 @@ interface Knowledge {
  * பாட + கர், பகு + தியில், கிரா + மத்தில்: the two make a form of a common stem, and what the gap leaves of that stem is no word.
  * காவல் + துறை, குற்றச் + சாட்டு are two words, which print joins or not.
  */
-export function isTornInside(first: Word, second: Word, knowledge: Knowledge): boolean {
+export function isSplitInside(first: Word, second: Word, knowledge: Knowledge): boolean {
   if (!mayBeTorn(first, second)) return false
   const wholes = knowledge.readStems(first.text + second.text).filter(isCertain)
   // அமைதியாக is an adverb of its own, but of அமைதி.
@@ -88,7 +88,7 @@ function isOf({ lemma }: Analysis, text: string): boolean {
 const LONG_STEM = 5
 
 /** கடு + மையான, உண் + மையை: what a root or an adjective makes a quality with; பெண் + மை may be kohl. */
-export function isTornQuality(first: Word, second: Word, { readStems }: Knowledge): boolean {
+export function isSplitQuality(first: Word, second: Word, { readStems }: Knowledge): boolean {
   if (!second.text.startsWith(QUALITY) || second.isA('verb')) return false
   const firsts = first.analyses.filter(isCertain)
   if (firsts.length === 0 || !firsts.every((one) => isRoot(one) || one.class === 'adjective')) return false

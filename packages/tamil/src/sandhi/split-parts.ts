@@ -16,8 +16,8 @@ import {
 } from './parts-of-one-word.ts'
 import { isCertain } from './reading-kinds.ts'
 import { ENDINGS_AS_WORDS, LOOSE_ENDING } from './split-endings.ts'
-import { isTornInside, isTornQuality } from './split-inside.ts'
-import { isTornRoot, isTornSeam, isTornSyllable } from './split-seams.ts'
+import { isSplitInside, isSplitQuality } from './split-inside.ts'
+import { isSplitRoot, isSplitSeam, isSplitSyllable } from './split-seams.ts'
 import { isThenKindled, isUncertainEnding, isWordHere } from './word-or-ending.ts'
 import { startsAsLoan, startsImpossibly, startsNoTamilWord, startsWithVowel } from './word-starts.ts'
 
@@ -38,14 +38,14 @@ export function wholeOfParts(first: Word, second: Word, knowledge: PartsKnowledg
   if (!mayBeParts(first, second) || standsApart(first, second)) return undefined
   if (!first.form.isCertain && !mayGoOn(first.form, knowledge)) return undefined
   const whole = first.text + second.text
-  if (!isListedCompound(first, second) && isTornSeam(first, second, knowledge)) return whole
-  if (isTornSyllable(first, second, knowledge) || isTornRoot(first, second, knowledge)) return whole
-  if (isTornInside(first, second, knowledge) || isTornQuality(first, second, knowledge)) return whole
+  if (!isListedCompound(first, second) && isSplitSeam(first, second, knowledge)) return whole
+  if (isSplitSyllable(first, second, knowledge) || isSplitRoot(first, second, knowledge)) return whole
+  if (isSplitInside(first, second, knowledge) || isSplitQuality(first, second, knowledge)) return whole
   const fits = ENDINGS_AS_WORDS.get(second.text)
   const isOne = fits !== undefined || belongTogether(first, second, knowledge)
   if (isUncertainEnding(first, second.text)) return undefined
   if (!isOne && second.form.isCertain) return undefined
-  // விக்கெட் கீப்பர்: behind a word only endings are parted from it, unless the two are known to be one.
+  // விக்கெட் கீப்பர்: behind a word only endings are separated from it, unless the two are known to be one.
   const mayBeCompound =
     !first.form.isCertain ||
     fits !== undefined ||
@@ -67,10 +67,11 @@ export function wholeOfParts(first: Word, second: Word, knowledge: PartsKnowledg
       (reading) =>
         isCertain(reading) &&
         !isFreeCompound(reading, first, second) &&
-        ((isOne && (mayBeCompound || isMostlyFirst(reading, first, second) || isTornVerb(reading, second))) ||
+        ((isOne &&
+          (mayBeCompound || isMostlyFirst(reading, first, second) || isSplitVerb(reading, second))) ||
           isEnding(reading, first)) &&
         (!isRootBeforeWord || reading.class === 'verb') &&
-        (isBroken || reading.class !== 'name' || isTornPlace(reading, first, second) || isLoose(second)) &&
+        (isBroken || reading.class !== 'name' || isSplitPlace(reading, first, second) || isLoose(second)) &&
         (fits?.(reading) ?? true),
     )
   return isKnown || isListedWhole(first, second, knowledge) || isListedDoer(first, second, knowledge)
@@ -101,7 +102,7 @@ function isListedDoer(first: Word, second: Word, { readStems, lexicon }: PartsKn
 const DOER = /^கார(?:ர்|ன்|ி)/u
 
 /** `தமிழ கம்`, `இங்கி லாந்து`: the name of a place, of which neither part is a word. */
-function isTornPlace({ features }: Analysis, first: Word, second: Word): boolean {
+function isSplitPlace({ features }: Analysis, first: Word, second: Word): boolean {
   return (
     features.includes('place') &&
     (second.text.length <= SHORT_SECOND || startsAsLoan(second.text)) &&
@@ -142,7 +143,7 @@ function isMostlyFirst({ lemma }: Analysis, first: Word, second: Word): boolean 
 }
 
 /** வர + வேற்றவர், உட் + கார்ந்து: a verb of which the second part alone is nothing that anybody knows. */
-function isTornVerb({ class: kind }: Analysis, second: Word): boolean {
+function isSplitVerb({ class: kind }: Analysis, second: Word): boolean {
   return kind === 'verb' && !second.form.isKnown
 }
 

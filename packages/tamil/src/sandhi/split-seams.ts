@@ -3,7 +3,7 @@ import type { Analysis } from '../words/analysis.ts'
 import { withoutVallinam } from '../words/vallinam.ts'
 import { isCertain } from './reading-kinds.ts'
 
-/** What telling a torn word by its letters needs. */
+/** What telling a split word by its letters needs. */
 interface Knowledge {
   readonly lexicon: { has(word: string): boolean }
   readStems(word: string): readonly Analysis[]
@@ -13,8 +13,8 @@ interface Knowledge {
  * குழந் + தைகள், இருட் + டில், இரண் + டாம்: a nasal or a hard consonant that no word ends in, before the very consonant that goes on,
  * whatever else the two may be; பச்சிளங் + குழந்தை is a noun that has lost its ம்.
  */
-export function isTornSeam(first: Word, second: Word, { readStems, lexicon }: Knowledge): boolean {
-  if (!TORN_SEAM.test(first.text.slice(-2) + second.text.charAt(0))) return false
+export function isSplitSeam(first: Word, second: Word, { readStems, lexicon }: Knowledge): boolean {
+  if (!SPLIT_SEAM.test(first.text.slice(-2) + second.text.charAt(0))) return false
   if (/^[அஇஎ]ந்$/u.test(first.text) && second.text.startsWith('ந')) return false
   const before = first.text.slice(0, -2)
   if (HARD_END.test(first.text)) {
@@ -31,7 +31,7 @@ export function isTornSeam(first: Word, second: Word, { readStems, lexicon }: Kn
  * கேட் + கலாம், நிற் + கும்: the root of a verb with the hard consonant that only its infinitive goes on from; குப் + பையை,
  * ஒப் + பந்தம்: a short syllable, which is no word, before the consonant that it doubles.
  */
-export function isTornRoot(first: Word, second: Word, { readStems }: Knowledge): boolean {
+export function isSplitRoot(first: Word, second: Word, { readStems }: Knowledge): boolean {
   const isVerbal = HARD_ROOT.test(first.text) && /^[கப]/u.test(second.text)
   if (!isVerbal && !isShortBeforeItsOwn(first.text, second.text)) return false
   const wholes = readStems(first.text + second.text).filter(isCertain)
@@ -52,7 +52,7 @@ function isNoName({ class: kind }: Analysis): boolean {
 }
 
 /** மு + தலீட்டில், பு + குத்தாதீர்கள்: a short syllable, which is no word, before what goes on. */
-export function isTornSyllable(first: Word, second: Word, { readStems }: Knowledge): boolean {
+export function isSplitSyllable(first: Word, second: Word, { readStems }: Knowledge): boolean {
   if (!SHORT_SYLLABLE.test(first.text)) return false
   return readStems(first.text + second.text).some((one) => isCertain(one) && one.class !== 'name')
 }
@@ -63,7 +63,7 @@ const SHORT_SYLLABLE = /^[கசதநபமயவ][ிுெொ]?$/u
 const TREE = /^(?:ஆல|அரச|புளிய|வேப்ப|மா|விள|ஈச்ச|கமுக|இலுப்ப|பன|தென்ன|புன்ன|கொன்ற)$/u
 /** Code units: இல, வெ and the like are no nouns. */
 const SHORTEST_NOUN = 4
-const TORN_SEAM = /^(?:ங்க|ஞ்ச|ந்[தந]|ட்ட|ண்ட|ற்ற|ன்ற)$/u
+const SPLIT_SEAM = /^(?:ங்க|ஞ்ச|ந்[தந]|ட்ட|ண்ட|ற்ற|ன்ற)$/u
 
 function isShortenedNoun(text: string, readStems: Knowledge['readStems']): boolean {
   return readStems(`${text.slice(0, -2)}ம்`).some((one) => isCertain(one) && one.class === 'noun')

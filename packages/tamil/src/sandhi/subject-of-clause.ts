@@ -153,7 +153,7 @@ function isVerb({ analyses }: Word): boolean {
   )
 }
 
-/** Whether a thing is named in the first case, and so may be the subject. */
+/** Whether a thing is named in the nominative, and so may be the subject. */
 function isThingNamed(word: Word | undefined): boolean {
   if (word === undefined || word.isA('pronoun') || word.isA('postposition') || word.is('time')) return false
   return word.is('nominative', 'irrational') && !word.is('participial-noun')

@@ -52,7 +52,7 @@ describe('nouns', () => {
   for (const [word, lemma, ...features] of cases)
     it(`${word} = ${lemma}, ${features.join(' ')}`, () => reads(word, lemma, ...features))
 
-  it('reads what is named by a participle as that participle in the first case', () => {
+  it('reads what is named by a participle as that participle in the nominative', () => {
     expect(readings('வடிகட்டி').map(({ lemma }) => lemma)).toEqual(['வடிகட்டு'])
   })
 })

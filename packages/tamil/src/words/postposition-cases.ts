@@ -13,7 +13,7 @@ export type NounBefore = 'rational' | 'any' | 'deed' | 'town' | NounClass
  * What must stand around, where the postposition may be an adverb, a verb or an adjective, too.
  * - `degree`: a word of more or less, after it (`அண்ணனை விடப் பெரியவன்`)
  * - `unparalleled`: nothing else in the sentence is in the noun's case (`எனக்குப் போல உனக்கும்`)
- * - `summed`: what it is left out of stands after it, in the first case (`என்னைத் தவிர அனைவரும்`)
+ * - `summed`: what it is left out of stands after it, in the nominative (`என்னைத் தவிர அனைவரும்`)
  * - `opening`: the noun opens its clause
  * - `counted`: a number stands before (`பல ஆண்டுகளுக்கு முன்`)
  * - `going`: a verb of motion stands after it
@@ -24,7 +24,7 @@ export type NounBefore = 'rational' | 'any' | 'deed' | 'town' | NounClass
  * - `final`: the sentence ends with it
  * - `replacing`: what stands in its place follows, in the accusative, too
  * - `contrasted`: another place follows in the locative, and how much more or less it has
- * - `superlative`: it is of many, and the biggest or smallest of them follows, in the first case
+ * - `superlative`: it is of many, and the biggest or smallest of them follows, in the nominative
  * - `revealed`: the noun is I or we, and it comes to be known
  * - `inhabited`: a person or an animal follows, who stays or fell there
  * - `personal`: the sentence ends with a verb of a person, so that the noun is not its subject

@@ -19,7 +19,7 @@ export function calledByName(one: SubjectCandidate, clause: Clause, verb: Word):
     return one
   if (!isDeedOfPeople(verb) || !opens(head)) return one
   const served = clause.complements.some(
-    ({ case: kase, head: { index } }) => kase === 'accusative' && index > head.index,
+    ({ case: grammaticalCase, head: { index } }) => grammaticalCase === 'accusative' && index > head.index,
   )
   const persons = served || mainVerb(verb).isOnly('intransitive') ? personsByName(head) : undefined
   return persons === undefined ? one : { ...one, fits: persons, kind: 'people' }

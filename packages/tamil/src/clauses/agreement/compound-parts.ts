@@ -49,8 +49,13 @@ export function isPartOfNounInCase({ head, fits, joined }: SubjectCandidate): bo
   for (let passed = 0; passed < 2 && noun.next !== undefined && isPartOfCompound(noun); passed++)
     noun = noun.next
   if (noun.is('genitive') || roleOf(noun) !== 'head' || noun.isA('pronoun')) return false
-  const kase = caseOfNoun(noun)
-  return kase === 'locative' || kase === 'dative' || kase === 'instrumental' || kase === 'ablative'
+  const grammaticalCase = caseOfNoun(noun)
+  return (
+    grammaticalCase === 'locative' ||
+    grammaticalCase === 'dative' ||
+    grammaticalCase === 'instrumental' ||
+    grammaticalCase === 'ablative'
+  )
 }
 
 function isPartOfCompound(word: Word): boolean {
@@ -70,8 +75,11 @@ export function isFirstPartBehind(
   if (next.isOnly('rational', 'adverbial')) return true
   if (people.maybePossessor && (people.head.next === head || standsForPeople(head))) return false
   if (head.is('clitic-um') || head.isA('pronoun') || head.isA('numeral') || head.isA('name')) return false
-  const kase = caseOfNoun(endOfCompound(next))
-  return kase === 'locative' || (kase !== undefined && kase !== 'nominative' && !standsForPeople(head))
+  const grammaticalCase = caseOfNoun(endOfCompound(next))
+  return (
+    grammaticalCase === 'locative' ||
+    (grammaticalCase !== undefined && grammaticalCase !== 'nominative' && !standsForPeople(head))
+  )
 }
 
 /** One thing, without an ending of its own. */
@@ -92,16 +100,16 @@ export function isFirstPart(
   if (role === 'relative' || role === 'modifier' || next === undefined || roleOf(next) !== 'head')
     return false
   const end = endOfCompound(next)
-  const kase = caseOfNoun(end)
-  if (kase === 'accusative')
+  const grammaticalCase = caseOfNoun(end)
+  if (grammaticalCase === 'accusative')
     return (
       isManyThings(many) &&
       !ACTORS.some((kind) => head.is(kind)) &&
       end.isOnly('accusative') &&
       !end.is('rational')
     )
-  const ofPlace = kase === 'locative' && many.kind === 'people'
-  if (kase === 'nominative' || (!maybePossessor && !ofPlace)) return false
+  const ofPlace = grammaticalCase === 'locative' && many.kind === 'people'
+  if (grammaticalCase === 'nominative' || (!maybePossessor && !ofPlace)) return false
   const apart = !many.maybePossessor || many.head.index < head.index - 1
   if (many.kind === 'things') return apart
   return end === next && (apart || (ofPlace && many.head.isFirst))

@@ -20,7 +20,7 @@ export function mayDo(
   // `கை விரல்கள் மெல்ல நடுங்கத் தொடங்கின`
   if (takesNoObject(verb)) return true
   if (verb.hasLemma('பிடி') || verb.hasLemma('புரி'))
-    return clause.complements.some(({ case: kase }) => kase === 'dative')
+    return clause.complements.some(({ case: grammaticalCase }) => grammaticalCase === 'dative')
   if (takesNoObject(verb)) return true
   if (actsOnThings(head, clause)) return true
   if (fits[0] === 'those' && isManyAlone(head, clause, verb)) return true

@@ -18,7 +18,7 @@ export function isListed({ head }: SubjectCandidate): boolean {
 
 /**
  * Whether a mark parts the subject from its clause. `அமைச்சர், மாணவர்களுக்குப் பரிசு வழங்கியது`: a comma does not, behind the only
- * phrase in the first case, of people who would be called by another form.
+ * phrase in the nominative, of people who would be called by another form.
  */
 export function isParted({ head, joined }: SubjectCandidate, { candidates, unknown }: Clause): boolean {
   if (head.tokenAfter === ' ') return false

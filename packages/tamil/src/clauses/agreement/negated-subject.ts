@@ -104,7 +104,7 @@ export function negativesOfPerson(word: Word): readonly string[] {
 }
 
 /**
- * Who is said not to be somebody: the one who is named in the first case before the predicate, where no other is, and the
+ * Who is said not to be somebody: the one who is named in the nominative before the predicate, where no other is, and the
  * negatives that he or the predicate takes. Undefined where none is surely known.
  */
 export function namedBefore(predicate: Word): { text: string; forms: readonly string[] } | undefined {

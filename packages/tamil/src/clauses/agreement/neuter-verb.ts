@@ -160,7 +160,7 @@ function opensWithObject({ head }: SubjectCandidate, { complements }: Clause): b
 /** `அவருக்குப் பிடித்தது`, but `காவலர்கள் திருடனைப் பிடித்தது`. */
 function isExperienced(verb: Word, { complements }: Clause): boolean {
   if (!rootsOf(verb).some((root) => verb.form.framesOf(root).includes('experience'))) return false
-  const has = (wanted: string) => complements.some(({ case: kase }) => kase === wanted)
+  const has = (wanted: string) => complements.some(({ case: grammaticalCase }) => grammaticalCase === wanted)
   return has('dative') || !has('accusative')
 }
 

@@ -123,7 +123,7 @@ function isAtHead({ sentence, index }: Word): boolean {
 }
 
 function isHowOrWhere(word: Word): boolean {
-  return roleOf(word) === 'adverb' || CASED.some((kase) => word.isOnly(kase))
+  return roleOf(word) === 'adverb' || CASED.some((grammaticalCase) => word.isOnly(grammaticalCase))
 }
 
 const BEFALLEN = ['plant', 'thing', 'animal'] as const

@@ -78,7 +78,7 @@ export function leftOver(
   })
 }
 
-/** `மாணவர்கள் வரிசையாக`, `அனைவரும்`: many people in the first case, by their ending. */
+/** `மாணவர்கள் வரிசையாக`, `அனைவரும்`: many people in the nominative, by their ending. */
 function isSurelyMany({ head, fits, attachment, joined }: SubjectCandidate): boolean {
   if (attachment !== 'sure' || joined.length > 0 || fits[0] !== 'they') return false
   return head.isOnly('rational', 'plural') || countsPeople(head)

@@ -27,7 +27,7 @@ const WANTED: Readonly<Partial<Record<Person, Gender>>> = {
 }
 
 /**
- * The subject of a predicate noun: the people in the first case between it and the clause before, where all of them ask for
+ * The subject of a predicate noun: the people in the nominative between it and the clause before, where all of them ask for
  * the same gender. A word that is not known, a verb or an object between leaves it open.
  */
 export function predicateSubject(predicate: Word): PredicateSubject | undefined {
@@ -48,12 +48,12 @@ export function predicateSubject(predicate: Word): PredicateSubject | undefined 
     if (countsPeople(word)) counter = word
     if (countsPeople(word) || isBetween(word)) continue
     if (word.isOnly('locative') || word.isOnly('genitive') || word.isOnly('ablative')) continue
-    const kase = caseOfNoun(word)
+    const grammaticalCase = caseOfNoun(word)
     if (
       isDoerNoun(predicate.analyses) &&
-      (roleOf(word) === 'chain' || (kase !== undefined && kase !== 'nominative'))
+      (roleOf(word) === 'chain' || (grammaticalCase !== undefined && grammaticalCase !== 'nominative'))
     ) {
-      if (kase === 'accusative') isServed = true
+      if (grammaticalCase === 'accusative') isServed = true
       continue
     }
     if (roleOf(word) !== 'head') return undefined

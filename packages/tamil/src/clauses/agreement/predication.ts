@@ -83,7 +83,7 @@ function hasOwnSubject({ candidates }: Clause, verb: Word): boolean {
 
 /**
  * `சுனாமி எச்சரிக்கை வந்தவுடன் மீனவர்கள் …`: the unknown word stands before an adverbial clause has ended, and people in the
- * first case after it.
+ * nominative after it.
  */
 function isOfInnerClause(word: Word, { candidates }: Clause, verb: Word): boolean {
   // `நேரமில்லை என்று`

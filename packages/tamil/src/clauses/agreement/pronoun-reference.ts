@@ -33,7 +33,7 @@ export function personMeant(pronoun: Word): { readonly subject: Word; readonly w
 
 /** `அவன் பேச்சை`: his, and another subject behind it. */
 function isOwner({ next }: Word): boolean {
-  return next?.is('irrational') === true && OBLIQUE.some((kase) => next.isOnly(kase))
+  return next?.is('irrational') === true && OBLIQUE.some((grammaticalCase) => next.isOnly(grammaticalCase))
 }
 
 const OBLIQUE = ['accusative', 'dative', 'locative'] as const

@@ -154,7 +154,7 @@ function continues({ fits, head }: Topic, clause: Clause, verb: Word, person: Pe
   const { sentence } = verb
   const [first] = fits
   if (first === undefined) return false
-  const object = clause.complements.some(({ case: kase }) => kase === 'accusative')
+  const object = clause.complements.some(({ case: grammaticalCase }) => grammaticalCase === 'accusative')
   if (isNeuter(person))
     return !isNeuter(first) && object && sentence.words.some(({ text }) => AND_THEN.test(text))
   if (isNeuter(first))

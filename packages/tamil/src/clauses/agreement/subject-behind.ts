@@ -2,7 +2,7 @@ import type { Word } from '../../text/word.ts'
 import type { SubjectCandidate } from '../reading/clause.ts'
 import { clausesOf } from '../reading/clauses-of.ts'
 
-/** The one phrase in the first case that follows a verb to the end of its sentence: `புறப்பட்டான் கண்ணனும் அவன் தங்கையும்`. */
+/** The one phrase in the nominative that follows a verb to the end of its sentence: `புறப்பட்டான் கண்ணனும் அவன் தங்கையும்`. */
 export function subjectBehind(verb: Word): SubjectCandidate | undefined {
   if (verb.next === undefined || verb.tokenAfter !== ' ') return undefined
   const clauses = clausesOf(verb.sentence)

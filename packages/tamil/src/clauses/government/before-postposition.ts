@@ -22,13 +22,15 @@ export function neverBefore(noun: Word, cases: PostpositionCases): PostpositionC
 }
 
 function isIn(noun: Word, { wrong }: PostpositionCase): boolean {
-  const kase = wrong.find((one) => noun.isOnly(one) || (one === 'accusative' && isPersonAccusative(noun)))
-  if (kase === undefined || noun.isA('adverb') || noun.isA('verb') !== noun.is('participial-noun'))
+  const grammaticalCase = wrong.find(
+    (one) => noun.isOnly(one) || (one === 'accusative' && isPersonAccusative(noun)),
+  )
+  if (grammaticalCase === undefined || noun.isA('adverb') || noun.isA('verb') !== noun.is('participial-noun'))
     return false
   // `அதைவிட நல்லது`: the particle governs it.
-  if (kase === 'accusative' && !ACCUSATIVE.test(noun.text)) return false
+  if (grammaticalCase === 'accusative' && !ACCUSATIVE.test(noun.text)) return false
   // `மக்களுக்காக` is for them.
-  return kase !== 'dative' || /[கற]்கு(?:ம்)?[க்ச்த்ப்]*$/u.test(noun.text)
+  return grammaticalCase !== 'dative' || /[கற]்கு(?:ம்)?[க்ச்த்ப்]*$/u.test(noun.text)
 }
 
 const ACCUSATIVE = /ை(?:யும்|யே|த்தான்)?[க்ச்த்ப்]*$/u
@@ -163,7 +165,7 @@ function isLeftOutOfAll(noun: Word, postposition: Word, wrong: readonly Case[]):
   return sums.length > 0 && sums.every((word) => word.is('accusative') && !wrong.some((one) => word.is(one)))
 }
 
-/** `நாயைத் தவிர அவருக்கு வேறு துணை இல்லை`: nothing or nobody else, in the first case. */
+/** `நாயைத் தவிர அவருக்கு வேறு துணை இல்லை`: nothing or nobody else, in the nominative. */
 function isNothingElse({ next }: Word): boolean {
   return (
     next?.isOnly('nominative') === true && next.next !== undefined && /^(?:இல்ல|கிடையா)/u.test(next.next.text)

@@ -11,7 +11,7 @@ export function isMaking(verb: Word): boolean {
   return verb.is('passive') && verb.analyses.every(({ lemma }) => MAKING.has(lemma))
 }
 
-/** Who made it, in the first case before the passive: `கம்பர் இயற்றப்பட்ட காவியம்`, `இந்த அணை ஆங்கிலேயர்கள் கட்டப்பட்டது`. */
+/** Who made it, in the nominative before the passive: `கம்பர் இயற்றப்பட்ட காவியம்`, `இந்த அணை ஆங்கிலேயர்கள் கட்டப்பட்டது`. */
 export function makerOf(verb: Word): Word | undefined {
   if (verb.quoted || !isMaking(verb)) return undefined
   let maker = verb.previous

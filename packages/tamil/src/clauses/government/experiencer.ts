@@ -36,7 +36,7 @@ export function accusativeExperiencer(verb: Word): Word | undefined {
   return felt || got ? person : undefined
 }
 
-/** Who knows, feels or has it, in the first case, as the reading of the clause tells: `ரவி இந்தப் பாடல் தெரியும்`. */
+/** Who knows, feels or has it, in the nominative, as the reading of the clause tells: `ரவி இந்தப் பாடல் தெரியும்`. */
 export function nominativeExperiencer(verb: Word): Word | undefined {
   if (!KNOWN.test(verb.text) && !COMES.test(verb.text) && !HAS.test(verb.text)) return undefined
   if (!verb.sentence.words.some((word) => word.index < verb.index && agreementOf(word).kind === 'people'))
@@ -53,7 +53,10 @@ export function nominativeExperiencer(verb: Word): Word | undefined {
   )
     return undefined
   if (
-    complements.some(({ case: kase }) => kase === 'dative' || kase === 'accusative' || kase === 'sociative')
+    complements.some(
+      ({ case: grammaticalCase }) =>
+        grammaticalCase === 'dative' || grammaticalCase === 'accusative' || grammaticalCase === 'sociative',
+    )
   )
     return undefined
   // `நான் பேனா கிடைக்கும் என்று நினைத்தேன்`: who thinks or says it.

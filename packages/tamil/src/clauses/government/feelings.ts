@@ -22,7 +22,7 @@ export function isFelt(verb: Word): boolean {
   return isAge(previous) && isOf(verb, AGEING)
 }
 
-/** Who comes of age, or gets something, and stands in the first case all the same. */
+/** Who comes of age, or gets something, and stands in the nominative all the same. */
 export function unmarkedExperiencer(verb: Word): Word | undefined {
   const thing = verb.previous
   if (thing === undefined || verb.quoted || !verb.isLast || !isNeuterVerb(verb)) return undefined

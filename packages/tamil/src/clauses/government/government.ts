@@ -184,6 +184,8 @@ export function isPersonNoun({ analyses }: Word): boolean {
 }
 
 /** Whether another word of the sentence before the verb is in this case. */
-export function hasOther(noun: Word, kase: 'accusative' | 'dative', { verb }: Governor): boolean {
-  return noun.sentence.words.some((word) => word !== noun && word.index < verb.index && word.is(kase))
+export function hasOther(noun: Word, grammaticalCase: 'accusative' | 'dative', { verb }: Governor): boolean {
+  return noun.sentence.words.some(
+    (word) => word !== noun && word.index < verb.index && word.is(grammaticalCase),
+  )
 }

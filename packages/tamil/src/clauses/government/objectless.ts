@@ -180,7 +180,7 @@ const SAYING_IT_IS =
 /** `கீரை உண்பது கண்ணுக்கு நல்லது`: what is good, or the same, for whom. */
 const GOOD_FOR = /^(?:நல்லது|கெட்டது|அவசியம்|சமம்|எளிது|கடினம்|ஆபத்து|முக்கியம்|அவமானம்|இழுக்கு|பெருமை|சுலபம்|தேவை)$/u
 
-/** Whether a noun in the first case stands right before, of which a word may be said. */
+/** Whether a noun in the nominative stands right before, of which a word may be said. */
 function isSaidOfBefore({ previous }: Word): boolean {
   const before = previous !== undefined && roleOf(previous) === 'modifier' ? previous.previous : previous
   return before !== undefined && before.tokenAfter === ' ' && isThing(before)
@@ -195,7 +195,7 @@ function isThing(word: Word): boolean {
 const WISHING =
   /^(?:விருப்ப|ஆர்வ|நம்பிக்கை|உடன்பாட|ஈடுபாட|சம்மத|மனநிறைவ|திருப்தி|தெளிவ|பொறுமைய|பழக்க).*(?:ில்லை|ுண்டு|யில்லை|யுண்டு)$/u
 
-/** Whether a noun in the first case stands between, of which the word may be said. */
+/** Whether a noun in the nominative stands between, of which the word may be said. */
 function hasSubjectBetween(noun: Word, end: Word): boolean {
   return noun.sentence.words
     .slice(noun.index + 1, end.index)

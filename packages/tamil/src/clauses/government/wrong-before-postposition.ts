@@ -61,7 +61,12 @@ export function isWrongBefore(
   if (notBarePronoun && (BARE_PRONOUNS.has(noun.text) || OWN_THING.test(noun.text)))
     return isComparison(postposition)
   if (adverb && noun.isOnly('locative')) return isDoneBefore(noun, postposition)
-  if (!wrong.some((kase) => noun.isOnly(kase) || (kase === 'accusative' && isPersonAccusative(noun))))
+  if (
+    !wrong.some(
+      (grammaticalCase) =>
+        noun.isOnly(grammaticalCase) || (grammaticalCase === 'accusative' && isPersonAccusative(noun)),
+    )
+  )
     return false
   if (postposition.next === undefined && isVerbToo(postposition)) return false
   // `மேசையைச் சமமான, உறுதியான தரையில் வைத்தார்`: one of two adjectives.

@@ -49,6 +49,6 @@ export function isActing({ head }: SubjectCandidate, { complements }: Clause): b
   return (
     ['animal', 'group', 'nature'].some((kind) =>
       head.analyses.some(({ features }) => features.some((one) => one === kind)),
-    ) && complements.some(({ case: kase }) => kase === 'accusative')
+    ) && complements.some(({ case: grammaticalCase }) => grammaticalCase === 'accusative')
   )
 }

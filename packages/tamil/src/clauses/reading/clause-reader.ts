@@ -38,9 +38,9 @@ class ClauseReader {
   #nominatives: PendingSubject[] = []
   #complements: Phrase[] = []
   #unknown: Word[] = []
-  /** Whether nothing but modifiers stands after the last phrase in the first case. */
+  /** Whether nothing but modifiers stands after the last phrase in the nominative. */
   #adjoins = false
-  /** The last word of a title or name that is the last phrase in the first case. */
+  /** The last word of a title or name that is the last phrase in the nominative. */
   #named: Word | undefined
 
   read(sentence: Sentence): readonly Clause[] {
@@ -116,10 +116,10 @@ class ClauseReader {
 
   #push(word: Word): void {
     if (isCalled(word)) return
-    const kase = caseOfNoun(word)
-    if (kase === undefined) return
-    if (kase !== 'nominative') {
-      this.#complements.push(phrase(word, kase))
+    const grammaticalCase = caseOfNoun(word)
+    if (grammaticalCase === undefined) return
+    if (grammaticalCase !== 'nominative') {
+      this.#complements.push(phrase(word, grammaticalCase))
       this.#joinBefore()
       return
     }

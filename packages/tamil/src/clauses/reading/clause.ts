@@ -4,7 +4,7 @@ import type { Phrase } from './phrase.ts'
 /** How a clause ends. `open`: the sentence ends without a verb. */
 export type ClauseKind = 'finite' | 'relative' | 'adverbial' | 'nominalised' | 'open'
 
-/** A phrase in the first case that may be the subject. `shared`: it may also be that of a clause inside. */
+/** A phrase in the nominative that may be the subject. `shared`: it may also be that of a clause inside. */
 export interface SubjectCandidate extends Phrase {
   readonly attachment: 'sure' | 'shared'
   /** Whether the noun after it may be its own: it is a possessor then, or the first part of a compound. */
@@ -16,7 +16,7 @@ export interface Clause {
   readonly kind: ClauseKind
   /** The verb that ends it; undefined for an `open` clause. */
   readonly verb: Word | undefined
-  /** The phrases in the first case to its left that no clause inside it has taken, from left to right. */
+  /** The phrases in the nominative to its left that no clause inside it has taken, from left to right. */
   readonly candidates: readonly SubjectCandidate[]
   /** The phrases in other cases, and those of its participles, from left to right. */
   readonly complements: readonly Phrase[]

@@ -6,7 +6,7 @@ import type { Phrase } from './phrase.ts'
 import { roleOf } from './word-role.ts'
 
 /**
- * The subject of an embedded clause, if one stands there: taken off the stack of phrases in the first case where another is
+ * The subject of an embedded clause, if one stands there: taken off the stack of phrases in the nominative where another is
  * left, else marked as shared with the clause around it.
  */
 export function takeEmbeddedSubject(
@@ -31,7 +31,7 @@ export function takeEmbeddedSubject(
   let hadObject =
     transitive &&
     (verb.previous?.isOnly('imperative') === true ||
-      complements.some(({ case: kase }) => kase === 'accusative'))
+      complements.some(({ case: grammaticalCase }) => grammaticalCase === 'accusative'))
   // A bare object: `பாடல் பாடிய`.
   while (last !== undefined && transitive && last.kind === 'things' && last.head.next === verb) {
     nominatives.pop()
@@ -94,7 +94,9 @@ function saysOfNoun(
   if (acts && !owns && isServed(verb, complements) && isDoerNoun(nounAfter(verb))) return true
   if (maybePossessor || (fits[0] === 'it' && complements.some((one) => one.head === head.next))) return false
   if (kind === 'people' && verb.isOnly('passive')) return true
-  const placed = complements.some(({ head: place, case: kase }) => PLACES.has(kase) && place.next === verb)
+  const placed = complements.some(
+    ({ head: place, case: grammaticalCase }) => PLACES.has(grammaticalCase) && place.next === verb,
+  )
   const being = verb.hasLemma('இரு') || verb.hasLemma('உள்') || verb.hasLemma('கிட')
   return (
     placed && (being || (verb.isOnly('intransitive') && verb.next?.isOnly('rational', 'plural') === true))
@@ -110,8 +112,8 @@ function movesAlone(verb: Word): boolean {
 
 /** `கிணற்றில் விழுந்த`, `வாழ்வைக் காட்டும்`: the participle has its place or object, so that its subject is the noun after it. */
 function isServed(verb: Word, own: readonly Phrase[]): boolean {
-  if (verb.isOnly('intransitive')) return own.some(({ case: kase }) => PLACES.has(kase))
-  return isTransitive(verb) && own.some(({ case: kase }) => kase === 'accusative')
+  if (verb.isOnly('intransitive')) return own.some(({ case: grammaticalCase }) => PLACES.has(grammaticalCase))
+  return isTransitive(verb) && own.some(({ case: grammaticalCase }) => grammaticalCase === 'accusative')
 }
 
 /** The noun that a participle says something of: `விழுந்த சிறிய பசுவை`. */

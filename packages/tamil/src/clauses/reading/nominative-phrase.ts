@@ -57,9 +57,9 @@ export function onlyCounts(word: Word, last: Phrase): boolean {
   return countsThings(word) && last.fits[0] === 'those'
 }
 
-export function phrase(head: Word, kase: Case): Phrase {
+export function phrase(head: Word, grammaticalCase: Case): Phrase {
   const { fits, kind } = agreementOf(head)
-  return { head, case: kase, fits, kind, joined: [] }
+  return { head, case: grammaticalCase, fits, kind, joined: [] }
 }
 
 /** Times, measures and places said without ending: how long, how far, where. */
@@ -132,7 +132,7 @@ const CROWDS = ['வெள்ளம்', 'கடல்'] as const
 
 const SHRINES = ['கோவில்', 'கோயில்', 'ஆலயம்', 'சன்னதி', 'சந்நிதி', 'தேவஸ்தானம்'] as const
 
-/** Whether it is a thing in the first case, no pronoun and without -உம். */
+/** Whether it is a thing in the nominative, no pronoun and without -உம். */
 const namesThing = memoizeForm((word: Word): boolean => {
   if (!word.is('nominative') || word.isA('pronoun') || word.is('clitic-um')) return false
   return word.analyses.every(
@@ -160,7 +160,7 @@ const OTHER_CASES = [
   'vocative',
 ] as const
 
-/** The case of a noun; the first case only where no reading has another. */
+/** The case of a noun; the nominative only where no reading has another. */
 export const caseOfNoun = memoizeForm((word: Word): Case | undefined => {
   if (countsPeople(word) || sumsUp(word) || word.is('participial-noun', 'nominative')) return 'nominative'
   if (

@@ -4,13 +4,13 @@ import { type Agreement, agreementOf, isManyAlone, isOfMany, isOneOfThem } from 
 import { maybePossessor } from './possessor.ts'
 import { isNamedByInitial } from './title.ts'
 
-/** A phrase in the first case while its clause is being read. */
+/** A phrase in the nominative while its clause is being read. */
 export interface PendingSubject extends SubjectCandidate {
   attachment: 'sure' | 'shared'
   joined: Word[]
 }
 
-/** The phrase in the first case of which a word is the head. */
+/** The phrase in the nominative of which a word is the head. */
 export function pendingSubject(head: Word, attachment: 'sure' | 'shared'): PendingSubject {
   const { fits, kind } =
     partOfMany(head) ?? womanOf(head) ?? calledByInitial(head) ?? manyOf(head) ?? agreementOf(head)

@@ -97,7 +97,7 @@ export function countsThings(word: Pick<Word, 'text'>): boolean {
 /** `எங்களுடையது`, `அவனுடையவை`: what is somebody's. */
 const OWN_THING = /ுடைய(?:து|வை)$/u
 
-/** The persons of the verb that agree with a word in the first case. */
+/** The persons of the verb that agree with a word in the nominative. */
 export const agreementOf = memoizeForm(({ form: word }: Word): Agreement => {
   const summary = SUMMARIES.get(word.text)
   if (summary !== undefined) return summary
@@ -149,7 +149,7 @@ function isGuessedThings({ guessed, lemma, features }: Analysis): boolean {
   )
 }
 
-/** The readings as a noun in the first case; a command (`அணி`) or an exclamation (`அப்பா`) is none. */
+/** The readings as a noun in the nominative; a command (`அணி`) or an exclamation (`அப்பா`) is none. */
 function nominatives(word: WordForm): readonly Analysis[] {
   const nouns = word.analyses.filter(
     ({ class: kind, features }) =>

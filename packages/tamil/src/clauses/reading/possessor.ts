@@ -24,7 +24,7 @@ const TOGETHER: ReadonlySet<string> = new Set(
 )
 
 /**
- * Whether the noun right after a word in the first case may be its own (`அவன் கையை`, `மாணவர்கள் சங்கம்`), so that the
+ * Whether the noun right after a word in the nominative may be its own (`அவன் கையை`, `மாணவர்கள் சங்கம்`), so that the
  * word is no subject.
  */
 export function maybePossessor(word: Word): boolean {
@@ -49,7 +49,8 @@ export function maybePossessor(word: Word): boolean {
   const role = roleOf(next)
   if (role === 'postposition' || role === 'unknown') return true
   if (role !== 'head') return false
-  if (next.isA('pronoun') || TO_PEOPLE.some((kase) => next.isOnly('rational', kase))) return false
+  if (next.isA('pronoun') || TO_PEOPLE.some((grammaticalCase) => next.isOnly('rational', grammaticalCase)))
+    return false
   if (next.isOnly('place', 'locative') && next.isA('name')) return false
   if (isForWhom(word.text, next)) return true
   if (next.analyses.some(({ lemma }) => PUBLIC.has(lemma))) return false

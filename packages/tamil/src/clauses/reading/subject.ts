@@ -56,14 +56,14 @@ function withoutEmphasis(text: string): string {
   return text.endsWith('ே') ? `${text.slice(0, -1)}்` : text
 }
 
-/** The persons of a pronoun in the first case (எழுவாய்), with or without emphasis; undefined for any other word. */
+/** The persons of a pronoun in the nominative (எழுவாய்), with or without emphasis; undefined for any other word. */
 export function pronounFits(text: string): Fits | undefined {
   return PRONOUNS.get(text) ?? PRONOUNS.get(withoutEmphasis(text))
 }
 
 const pronounFitsOf = memoizeForm(({ text }: Word): Fits | undefined => pronounFits(text))
 
-/** Reads a pronoun in the first case (எழுவாய்), with or without emphasis. */
+/** Reads a pronoun in the nominative (எழுவாய்), with or without emphasis. */
 export function pronounSubject(word: Word): Subject | undefined {
   const fits = pronounFitsOf(word)
   return fits && { word, fits, kind: 'pronoun', maybeGenitive: OWN_GENITIVE.test(word.text) }
@@ -74,7 +74,7 @@ export function sumsUpPeople(word: Word): boolean {
   return COUNTED.has(word.text)
 }
 
-/** Reads a noun for people in the first case, of known gender and number. */
+/** Reads a noun for people in the nominative, of known gender and number. */
 export function nounSubject(word: Word): Subject | undefined {
   if (!word.isOnly('nominative', 'rational') || word.isA('pronoun') || word.is('clitic-um')) return undefined
   if (word.is('singular') && isCounted(word)) return undefined

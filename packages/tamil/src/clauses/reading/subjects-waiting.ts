@@ -51,8 +51,8 @@ export function whoSays(verb: Word, nominatives: readonly PendingSubject[]): Pen
 export function isOneOf(word: Word): boolean {
   const { next, tokenAfter } = word
   if (next === undefined || tokenAfter !== ' ' || !ONE.test(next.text) || word.is('plural')) return false
-  const kase = caseOfNoun(next)
-  return kase !== undefined && kase !== 'nominative'
+  const grammaticalCase = caseOfNoun(next)
+  return grammaticalCase !== undefined && grammaticalCase !== 'nominative'
 }
 
 const ONE = /^ஒ(?:ன்ற|ருவ)/u

@@ -17,7 +17,7 @@ export const isTitle = memoizeForm(
     !NO_TITLES.test(word.text),
 )
 
-/** Whether a word is a name in the first case and nothing else. */
+/** Whether a word is a name in the nominative and nothing else. */
 export const isPlainName = memoizeForm(
   (word: Word): boolean =>
     word.analyses.length > 0 &&

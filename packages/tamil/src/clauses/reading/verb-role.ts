@@ -143,10 +143,10 @@ function isFutureParticiple(word: Word, next: Word): boolean {
 }
 
 /** Whether some reading is a noun of the stem tables, in the case if one is given: அணி, படி, விழா. */
-function isNoun(word: Word, kase?: Feature): boolean {
+function isNoun(word: Word, grammaticalCase?: Feature): boolean {
   return word.analyses.some(
     ({ class: kind, features, guessed }) =>
-      (kase === undefined || features.includes(kase)) &&
+      (grammaticalCase === undefined || features.includes(grammaticalCase)) &&
       (kind === 'noun' || kind === 'name' || kind === 'pronoun') &&
       guessed !== true &&
       !features.includes('participial-noun'),

@@ -1,6 +1,6 @@
 import { defineRule } from '../rule.ts'
 
-/** Postpositions that govern the second case (ஐ) and are often given the fourth (கு). */
+/** Postpositions that govern the accusative (ஐ) and are often given the dative (கு). */
 const GOVERN_ACCUSATIVE =
   /^(?:நோக்கி|பற்றி|பற்றிய|குறித்து|குறித்த|சுற்றி|தவிர|தாண்டி|சார்ந்த|சார்ந்து|ஒட்டி|முன்னிட்டு)[க்ச்த்ப்]*$/u
 

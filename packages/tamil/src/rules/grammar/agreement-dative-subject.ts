@@ -55,7 +55,7 @@ export default defineRule({
   },
 })
 
-/** The pronoun in the dative that the verb has the person of, where nothing in the first case has it. */
+/** The pronoun in the dative that the verb has the person of, where nothing in the nominative has it. */
 function feelingOf(
   { candidates, complements, unknown }: Clause,
   verb: Word,
@@ -65,14 +65,16 @@ function feelingOf(
     return undefined
   const opening = verb.sentence.words.slice(0, 1).filter((one) => one.is('dative'))
   const own = new Set([
-    ...complements.filter(({ case: kase }) => kase === 'dative').map(({ head }) => head),
+    ...complements
+      .filter(({ case: grammaticalCase }) => grammaticalCase === 'dative')
+      .map(({ head }) => head),
     ...opening,
   ])
   const [dative, ...others] = [...own].filter(
     (head) => head.isA('pronoun') && head.isOnly('dative') && /க்கு[க்ச்த்ப்]*$/u.test(head.text),
   )
   if (dative === undefined || others.length > 0 || dative.index >= verb.index) return undefined
-  if (complements.some(({ case: kase }) => kase === 'accusative')) return undefined
+  if (complements.some(({ case: grammaticalCase }) => grammaticalCase === 'accusative')) return undefined
   return PERSON_FEATURES[person].filter((one) => OF_PRONOUNS.has(one)).every((one) => dative.is(one))
     ? dative
     : undefined

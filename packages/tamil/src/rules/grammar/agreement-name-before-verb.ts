@@ -2,7 +2,7 @@ import { isFeminine, isMasculine } from '../../clauses/agreement/gender.ts'
 import { verbPerson } from '../../clauses/reading/finite-verb.ts'
 import { defineRule } from '../rule.ts'
 
-/** With these a person in the first case may be what is said, become, borne or sought, not who does it. */
+/** With these a person in the nominative may be what is said, become, borne or sought, not who does it. */
 const OTHER_ROLE = ['என்', 'எனு', 'ஆ', 'ஆகு', 'பெறு', 'காண்', 'தேடு', 'கொள்', 'இல்', 'ஈன்']
 
 export default defineRule({

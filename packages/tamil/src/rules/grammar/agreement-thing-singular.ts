@@ -80,7 +80,7 @@ function isOneThing({ features }: Analysis): boolean {
   return (['nominative', 'singular', 'irrational'] as const).every((feature) => features.includes(feature))
 }
 
-/** The nearest noun in the first case, if it is one thing, marked so, and the only subject. */
+/** The nearest noun in the nominative, if it is one thing, marked so, and the only subject. */
 function singularSubject(verb: Word): Word | undefined {
   let subject: Word | undefined
   for (const word of clauseBefore(verb)) {

@@ -4,7 +4,7 @@ import type { Word } from '../../text/word.ts'
 import { finalVallinam, withoutVallinam } from '../../words/vallinam.ts'
 import { defineRule } from '../rule.ts'
 
-/** To go somewhere, to help someone, to say thanks: the fourth case. */
+/** To go somewhere, to help someone, to say thanks: the dative. */
 const GOING = ['செல்', 'போ']
 const HELPING = ['உதவு']
 const THANKS = new Set(['நன்றி', 'வணக்கம்'])

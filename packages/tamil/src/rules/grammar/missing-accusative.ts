@@ -84,7 +84,8 @@ function objectBeforeSubject(verb: Word): Word | undefined {
   const person = verbPerson(verb)
   const clause = clauseOf(verb)
   if (person === undefined || clause === undefined || clause.unknown.length > 0) return undefined
-  if (clause.complements.some(({ case: kase }) => kase === 'accusative')) return undefined
+  if (clause.complements.some(({ case: grammaticalCase }) => grammaticalCase === 'accusative'))
+    return undefined
   const acting = clause.candidates.filter(({ kind, head }) => kind === 'people' || head.isOnly('animal'))
   const [object, subject, ...others] = acting
   if (object === undefined || subject === undefined || others.length > 0) return undefined
@@ -127,7 +128,11 @@ function objectOfChain(verb: Word): Word | undefined {
   })
   if (object === undefined) return undefined
   const before = (word: Word) => word.index < object.head.index
-  if (clause.complements.some(({ case: kase, head }) => kase === 'accusative' && before(head)))
+  if (
+    clause.complements.some(
+      ({ case: grammaticalCase, head }) => grammaticalCase === 'accusative' && before(head),
+    )
+  )
     return undefined
   const subject = verb.sentence.words.find(
     (word) =>
@@ -170,7 +175,8 @@ function definiteThing(verb: Word): Word | undefined {
   if (person === undefined || clause === undefined || clause.kind !== 'finite' || clause.unknown.length > 0)
     return undefined
   if (!verb.isLast || !verb.isOnly('transitive') || verb.is('passive')) return undefined
-  if (clause.complements.some(({ case: kase }) => kase === 'accusative')) return undefined
+  if (clause.complements.some(({ case: grammaticalCase }) => grammaticalCase === 'accusative'))
+    return undefined
   const [thing, subject, ...others] = clause.candidates
   if (thing === undefined || subject === undefined || others.length > 0) return undefined
   const { head } = thing
@@ -235,7 +241,7 @@ const SEEING = new Set(['பார்', 'காண்', 'தேடு', 'பி�
 /** `நான் படித்த பள்ளியில் …`: of the clause inside. */
 const isSubjectOfParticiple = ({ next }: Word) => next?.is('relative-participle') === true
 
-/** A person or animal in the first case that is not the subject, since another is. */
+/** A person or animal in the nominative that is not the subject, since another is. */
 function isObject(object: Word, verb: Word): boolean {
   const person = verbPerson(verb)
   if (isOwnOfDoer(object, verb)) return true
@@ -243,7 +249,7 @@ function isObject(object: Word, verb: Word): boolean {
   if (agreementOf(object).kind !== 'people' && !object.isOnly('animal')) return false
   const clause = clauseOf(verb)
   if (person === undefined || clause === undefined) return false
-  if (clause.complements.some(({ case: kase }) => kase === 'accusative')) return false
+  if (clause.complements.some(({ case: grammaticalCase }) => grammaticalCase === 'accusative')) return false
   const candidate = clause.candidates.find(({ head }) => head === object)
   if (candidate === undefined || candidate.joined.length > 0 || object.is('clitic-um')) return false
   const animal =

@@ -69,7 +69,7 @@ function isGiving({ previous }: Word, root: string): boolean {
   return GIVING.has(root) || (SAYING.has(root) && previous !== undefined && SAID.test(previous.text))
 }
 
-/** A person in the first case with whom the verb does not agree, though nobody else gets what is given. */
+/** A person in the nominative with whom the verb does not agree, though nobody else gets what is given. */
 function receiverOf(verb: Word): Word | undefined {
   const person = verbPerson(verb)
   const clause = clauseOf(verb)
@@ -78,8 +78,9 @@ function receiverOf(verb: Word): Word | undefined {
   const { candidates, complements } = clause
   if (
     complements.some(
-      ({ case: kase, head }) =>
-        (kase === 'dative' && !isOccasion(head)) || (kase === 'locative' && isPersonNoun(head)),
+      ({ case: grammaticalCase, head }) =>
+        (grammaticalCase === 'dative' && !isOccasion(head)) ||
+        (grammaticalCase === 'locative' && isPersonNoun(head)),
     )
   )
     return undefined
@@ -138,7 +139,12 @@ function hasGift(
   receiver: Word,
   complements: readonly { readonly case: string | undefined; readonly head: Word }[],
 ): boolean {
-  if (complements.some(({ case: kase, head }) => kase === 'accusative' && !isPersonNoun(head))) return true
+  if (
+    complements.some(
+      ({ case: grammaticalCase, head }) => grammaticalCase === 'accusative' && !isPersonNoun(head),
+    )
+  )
+    return true
   // `வாங்கிக் கொடுத்தார்`.
   let first = verb
   while (first.previous !== undefined && roleOf(first.previous) === 'chain') first = first.previous

@@ -2,7 +2,7 @@ import type { Word } from '../../text/word.ts'
 import { finalVallinam, withoutVallinam } from '../../words/vallinam.ts'
 import { defineRule } from '../rule.ts'
 
-/** Verbs whose object is in the second case and that no one is done a favour by: நேசி, but not கொடு or தேடு. */
+/** Verbs whose object is in the accusative and that no one is done a favour by: நேசி, but not கொடு or தேடு. */
 const WITH_ACCUSATIVE =
   'சந்தி நேசி நம்பு பாராட்டு காப்பாற்று வெறு காதலி வாழ்த்து வரவேற்று வரவேற் பின்பற்று கவனி நிந்தி புகழ் மதி பாதுகா அவமதி ஆதரி எதிர் கண்டி தண்டி மன்னி அழை வணங்கு திட்டு விரும்பு'.split(
     ' ',

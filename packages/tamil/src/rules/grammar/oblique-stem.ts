@@ -13,7 +13,7 @@ const ENDINGS: readonly (readonly [ending: string, wanted: WantedCase])[] = [
   ['ின்', 'genitive'],
 ]
 
-/** Pronouns in the first case with an ending: their stems are என், உங்கள். */
+/** Pronouns in the nominative with an ending: their stems are என், உங்கள். */
 const PRONOUNS: ReadonlyMap<string, string> = new Map([
   ['நானுக்கு', 'எனக்கு'],
   ['நானை', 'என்னை'],

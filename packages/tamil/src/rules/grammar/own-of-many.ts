@@ -146,7 +146,7 @@ function isOpening(noun: Word): boolean {
   )
 }
 
-/** `சில பறவைகள் தன் இருப்பிடத்தை மாற்றுகின்றன`: nothing else in the first case. */
+/** `சில பறவைகள் தன் இருப்பிடத்தை மாற்றுகின்றன`: nothing else in the nominative. */
 function manyThings({ candidates }: Clause): readonly SubjectCandidate[] {
   const [things, ...others] = candidates
   const many = things?.attachment === 'sure' && things.head.isOnly('plural', 'irrational')

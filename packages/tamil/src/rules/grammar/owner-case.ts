@@ -46,5 +46,5 @@ function isDoneBySomeone(word: Word): boolean {
   return word.is('passive') || ABLE.test(word.text)
 }
 
-/** To be able, to come about, to suffer: what a person in the third case goes with. */
+/** To be able, to come about, to suffer: what a person in the instrumental goes with. */
 const ABLE = /^(?:முடி|இயல|இயன்|ஏற்ப|நேர்|ஆகு|கூடு|வருந்|அவதி|துன்ப|தொல்லை|பாதி|கொல்லப்|உண்டா)/u

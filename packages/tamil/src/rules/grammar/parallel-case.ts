@@ -102,7 +102,9 @@ function unlikeBeforePostposition(word: Word): Unlike | undefined {
   const [right, wrong] = [word, other].map((one) => isInCase(one, wanted))
   if (right === wrong) return undefined
   const [noun, model] = right === true ? [other, word] : [word, other]
-  return CASES.some((kase) => noun.isOnly(kase)) ? { noun, other: model, wanted } : undefined
+  return CASES.some((grammaticalCase) => noun.isOnly(grammaticalCase))
+    ? { noun, other: model, wanted }
+    : undefined
 }
 
 /** `அரிசியையும் வெல்லமும் சேர்த்து`, `எளிமையையும் நேர்மைக்கும் போற்றினார்`: the second, right before a transitive verb, is its object, too. */
@@ -114,7 +116,9 @@ function unlikeBeforeVerb(word: Word): Unlike | undefined {
   if (other === undefined || !isListed(other) || !other.isOnly('accusative')) return undefined
   if (word.is('accusative') || !KINDS.some((kind) => word.isOnly(kind) && other.isOnly(kind)))
     return undefined
-  return CASES.some((kase) => word.isOnly(kase)) && !word.is('place') && !word.is('animal')
+  return CASES.some((grammaticalCase) => word.isOnly(grammaticalCase)) &&
+    !word.is('place') &&
+    !word.is('animal')
     ? { noun: word, other, wanted: 'accusative' }
     : undefined
 }
@@ -133,7 +137,9 @@ function unlikePeople(word: Word): Unlike | undefined {
   const [noun, model] = right === true ? [other, word] : [word, other]
   // எனக்கும் of `எனக்கும் அவனையும் பார்க்க ஆசை`: who wishes it.
   if (wanted === 'accusative' && noun.is('dative')) return undefined
-  const inOne = PEOPLE_CASES.some((kase) => noun.isOnly(kase)) || (verb.is('passive') && isNamed(noun))
+  const inOne =
+    PEOPLE_CASES.some((grammaticalCase) => noun.isOnly(grammaticalCase)) ||
+    (verb.is('passive') && isNamed(noun))
   return inOne ? { noun, other: model, wanted } : undefined
 }
 
@@ -147,7 +153,7 @@ function unlikeOfPair(word: Word): Unlike | undefined {
   // A third may belong to either.
   if (other.previous?.is('clitic-um') === true || word.next?.is('clitic-um') === true) return undefined
   const [noun, model] = isNamed(word) ? [word, other] : [other, word]
-  const wanted = PAIR_CASES.find((kase) => model.isOnly(kase))
+  const wanted = PAIR_CASES.find((grammaticalCase) => model.isOnly(grammaticalCase))
   if (wanted === undefined || !isNamed(noun)) return undefined
   if (isPersonNoun(word) && !verbsAfter(word).every((verb) => isNobodys(verb))) return undefined
   return { noun, other: model, wanted }
@@ -187,9 +193,12 @@ function isOnePerson(word: Word): boolean {
 const SUMMING = /^(?:அனைவர|எல்லோர|எல்லார|யார|எவர|ஒவ்வொருவர|இருவர|மூவர|பலர|சிலர|மற்றவர|பிறர)/u
 const PEOPLE_CASES: readonly Feature[] = ['accusative', 'dative', 'sociative']
 
-/** பெற்றோரும், which is also who got something, in the first case. */
+/** பெற்றோரும், which is also who got something, in the nominative. */
 function isNamed(noun: Word): boolean {
-  return noun.is('nominative') && ![...OTHER_CASES, 'accusative' as const].some((kase) => noun.is(kase))
+  return (
+    noun.is('nominative') &&
+    ![...OTHER_CASES, 'accusative' as const].some((grammaticalCase) => noun.is(grammaticalCase))
+  )
 }
 
 /** What both have beside a verb whose frame leaves one case to people: with whom one talks or goes, who is given to. */

@@ -73,7 +73,7 @@ function isOnePerson(word: Word): boolean {
   return word.isOnly('nominative', 'rational', 'singular') && (word.isOnly('male') || word.isOnly('female'))
 }
 
-/** Whether a thing in the first case stands before, of which the verb tells. */
+/** Whether a thing in the nominative stands before, of which the verb tells. */
 function hasSubjectBefore({ sentence, index }: Word): boolean {
   return sentence.words
     .slice(0, index)

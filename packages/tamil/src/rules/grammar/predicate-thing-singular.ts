@@ -58,7 +58,7 @@ function askedFor({ next }: Word): Word | undefined {
   return next?.isLast === true && next.text === 'எது' ? next : undefined
 }
 
-/** The one thing in the first case before it, said to be one; undefined where another word may be the subject. */
+/** The one thing in the nominative before it, said to be one; undefined where another word may be the subject. */
 function subjectOf(predicate: Word): Word | undefined {
   let subject: Word | undefined
   for (const word of clauseBefore(predicate)) {

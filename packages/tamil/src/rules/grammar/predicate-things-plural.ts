@@ -102,7 +102,7 @@ function isFirstPart(word: Word): boolean {
   )
 }
 
-/** The one noun in the first case of its clause, surely plural; undefined where another word may be the subject. */
+/** The one noun in the nominative of its clause, surely plural; undefined where another word may be the subject. */
 function subjectOf(predicate: Word): Word | undefined {
   let subject: Word | undefined
   for (const word of clauseBefore(predicate)) {

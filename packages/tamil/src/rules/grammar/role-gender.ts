@@ -68,7 +68,11 @@ export default defineRule({
     if (subject === undefined || others.length > 0 || clause?.unknown.length !== 0) return undefined
     if (subject.fits[0] !== person || subject.joined.length > 0 || subject.head.index > word.index)
       return undefined
-    if (clause.complements.some(({ head, case: kase }) => kase === 'accusative' && head.is('rational')))
+    if (
+      clause.complements.some(
+        ({ head, case: grammaticalCase }) => grammaticalCase === 'accusative' && head.is('rational'),
+      )
+    )
       return undefined
     return word.replaceWith(other + (finalVallinam(word.text) ?? ''), {
       captures: { subject: subject.head.text },

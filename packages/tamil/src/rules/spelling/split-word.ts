@@ -130,7 +130,7 @@ export default defineRule({
   when: 'sentence',
   check(sentence, knowledge) {
     const found: Finding[] = []
-    const torn: Word[] = []
+    const split: Word[] = []
     let before: Word | undefined
     let tells = false
     for (const word of sentence.words) {
@@ -140,12 +140,12 @@ export default defineRule({
       const whole = wholeOfParts(first, word, knowledge)
       if (whole === undefined) continue
       found.push(first.replaceThrough(word, whole))
-      torn.push(first, word)
+      split.push(first, word)
       tells ||= word.text.length <= ONE_LETTER || word.text.charAt(1) === '்' || isListedCompound(first, word)
       tells ||= knowledge.readStems(whole).some(tellsInProse)
     }
     if (found.length === 0) return undefined
-    return tells || isSurelyProse(sentence) || !mayBeVerse(sentence, torn) ? found : undefined
+    return tells || isSurelyProse(sentence) || !mayBeVerse(sentence, split) ? found : undefined
   },
 })
 
@@ -153,17 +153,17 @@ export default defineRule({
 const ONE_LETTER = 2
 
 /**
- * Verse divides words where its feet end. One word torn in a sentence that is plain without it is a typo, unless the sentence has
+ * Verse divides words where its feet end. One word split in a sentence that is plain without it is a typo, unless the sentence has
  * the feet of a couplet.
  */
-function mayBeVerse(sentence: Sentence, torn: readonly Word[]): boolean {
+function mayBeVerse(sentence: Sentence, split: readonly Word[]): boolean {
   if (!sentence.isUnusual) return false
   const feet = sentence.words.length
-  const isOne = torn.length === 2 && (feet < COUPLET || feet > COUPLET + 1)
-  return !isOne || sentence.isUnusualApartFrom(torn)
+  const isOne = split.length === 2 && (feet < COUPLET || feet > COUPLET + 1)
+  return !isOne || sentence.isUnusualApartFrom(split)
 }
 
-/** Feet of a couplet, of which a torn one counts twice. */
+/** Feet of a couplet, of which a split one counts twice. */
 const COUPLET = 7
 
 /** Verse as it is printed has no semicolon, nor words that are said in marks, asked or called. */
@@ -171,7 +171,7 @@ function isSurelyProse(sentence: Sentence): boolean {
   return sentence.isProse || /[;!?“”"]/u.test(sentence.text)
 }
 
-/** A finite verb of what happened or happens, as verse seldom has it: the torn word is what made the sentence look unusual. */
+/** A finite verb of what happened or happens, as verse seldom has it: the split word is what made the sentence look unusual. */
 function tellsInProse({ features }: Analysis): boolean {
   return features.includes('finite') && (features.includes('past') || features.includes('present'))
 }

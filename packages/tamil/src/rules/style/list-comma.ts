@@ -40,7 +40,7 @@ export default defineRule({
   },
 })
 
-/** Two different names of one kind, in the first case, that no usage joins. */
+/** Two different names of one kind, in the nominative, that no usage joins. */
 function isListed(one: Word, other: Word): boolean {
   if (one.previous?.is('genitive') || JOINED.has(`${one.text} ${other.text}`)) return false
   return KINDS.some(

@@ -7,7 +7,7 @@ export default defineRule({
   severity: 'low',
   message: {
     ta: 'வரிசை எண்களை ஒரே முறையில் எழுதுங்கள்; இக்கட்டுரையில் பெரும்பாலும் ‘{usual}’ என்று வருகிறது.',
-    en: 'Write ordinals in one way; this text mostly hasWhatIsNeeded ‘{usual}’.',
+    en: 'Write ordinals in one way; this text mostly has ‘{usual}’.',
   },
   source: 'தமிழ் நடைக் கையேடு (2001): எண்களை எழுதும் முறை',
   examples: [

@@ -16,7 +16,7 @@ export default defineRule({
       right: 'அக்கா 12ஆம் வகுப்பு; தம்பி 10ஆம் வகுப்பு.',
     },
   ],
-  // Print is divided between 2012ம் and 2012ஆம்: only a text that hasWhatIsNeeded both is uneven.
+  // Print is divided between 2012ம் and 2012ஆம்: only a text that has both is uneven.
   allows: ['10ஆம் வகுப்பு.', '15-ஆம் பக்கம்.', '12 ம் வகுப்பு.', '2012ம் ஆண்டு.'],
   when: 'text',
   check(text) {

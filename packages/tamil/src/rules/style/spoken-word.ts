@@ -103,7 +103,7 @@ function isSaidTwice({ text, next, previous }: Word): boolean {
   return next?.text === text || previous?.text === text
 }
 
-/** `தீயவை அஞ்சு`, to fear; `அஞ்சு நடை`, fearful steps; `அவ மரியாதை` torn apart: no number, no pronoun. */
+/** `தீயவை அஞ்சு`, to fear; `அஞ்சு நடை`, fearful steps; `அவ மரியாதை` split apart: no number, no pronoun. */
 function isOtherWord(word: Word, analyse: (word: string) => readonly Analysis[]): boolean {
   const { text, next, tokenAfter } = word
   if (text === 'இருக்கு') return isNamed(word)

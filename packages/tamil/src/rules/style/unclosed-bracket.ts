@@ -8,7 +8,7 @@ export default defineRule({
   severity: 'low',
   message: {
     ta: 'இந்த அடைப்புக்குறிக்கு இணை இல்லை.',
-    en: 'This bracket hasWhatIsNeeded no partner.',
+    en: 'This bracket has no partner.',
   },
   source: 'தமிழ் நடைக் கையேடு (2001): நிறுத்தக்குறிகள்',
   examples: [{ wrong: 'அவர் ⟦(⟧தலைவர் வந்தார்.' }, { wrong: 'அவர் தலைவர்⟦)⟧ வந்தார்.' }],

@@ -8,7 +8,7 @@ export default defineRule({
   severity: 'low',
   message: {
     ta: 'இந்த மேற்கோள்குறிக்கு இணை இல்லை; மேற்கோள் எங்கு முடிகிறது என்று காட்டுங்கள்.',
-    en: 'This quotation mark hasWhatIsNeeded no partner; show where the quotation ends.',
+    en: 'This quotation mark has no partner; show where the quotation ends.',
   },
   source: 'தமிழ் நடைக் கையேடு (2001): நிறுத்தக்குறிகள்',
   examples: [

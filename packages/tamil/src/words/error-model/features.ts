@@ -25,7 +25,7 @@ export interface Judged {
   readonly margin: number
   /** Whether the written word is two known words written as one. */
   readonly compound: boolean
-  /** Whether the written word can be parted into two known words of any kind. */
+  /** Whether the written word can be separated into two known words of any kind. */
   readonly joined: boolean
   /** How many phonemes of the written word some known word begins with. */
   readonly reach: number

@@ -39,7 +39,7 @@ export class JoinedWords {
     this.#walk = morphology.startWalk()
   }
 
-  /** How the word, given as phonemes, can be parted. */
+  /** How the word, given as phonemes, can be separated. */
   partsOf(phonemes: string): 'none' | 'clitic' | 'words' {
     if (this.#isOblique(phonemes)) return 'clitic'
     this.#walk.follow(phonemes)

@@ -33,7 +33,7 @@ export interface Assessment {
   readonly features: readonly number[]
   /** The logarithm of the odds that the first candidate was meant. */
   readonly logit: number
-  /** Whether the word can be parted into known ones. */
+  /** Whether the word can be separated into known ones. */
   readonly divisible: boolean
 }
 

@@ -7,7 +7,7 @@ export const IDEOPHONE = /^(.{4,8})\1(?:வ?என|பப|தத|கக)/u
 export const PREFIXED =
   /^(?:பெரு|நெடு|கடு|அரு|கரு|பசு)(?:ம்|ங்|ஞ்|ந்)([க-ஹ].{3,})$|^(?:பல்|மீள்|மேற்|புது|முது|வன்|மென்|செம்|வெண்)([க-ஹ].{3,})$/u
 
-/** நீங்களுக்கு is a wrong stem, and endings that a space has parted from their word (க்கூடும், வதால்) and names of letters (ணகரம்). */
+/** நீங்களுக்கு is a wrong stem, and endings that a space has separated from their word (க்கூடும், வதால்) and names of letters (ணகரம்). */
 export const DETACHED =
   /^(?:க்க|ச்ச|த்த|ப்ப)|^ந[ீா]ங்கள|^[ஙஞணமனயரறலளழவ]கர|^(?:வ|ப்ப|கிற|கின்ற)த(?:ு|ை|ால்|ற்கு|ில்|ும்|ன்|ாக)/u
 
