@@ -13,7 +13,7 @@ interface Knowledge {
  * காவல் + துறை, குற்றச் + சாட்டு are two words, which print joins or not.
  */
 export function isSplitInside(first: Word, second: Word, knowledge: Knowledge): boolean {
-  if (!mayBeTorn(first, second)) return false
+  if (!mayBeSplit(first, second)) return false
   const wholes = knowledge.readStems(first.text + second.text).filter(isCertain)
   // அமைதியாக is an adverb of its own, but of அமைதி.
   const ofNouns = wholes.filter(isAdverbialNoun)
@@ -26,7 +26,7 @@ function isAdverbialNoun({ class: kind, features }: Analysis): boolean {
 }
 
 /** Whether one of the two stands in no sentence as it is; அந் + நாள் is a word with its demonstrative, குஷியாகி + விட்டது two verbs. */
-function mayBeTorn(first: Word, second: Word): boolean {
+function mayBeSplit(first: Word, second: Word): boolean {
   if (DEMONSTRATIVE.test(first.text) || second.isA('conjunction')) return false
   if (!second.form.isCertain) return true
   if (!first.form.isCertain) return first.text.length <= SHORT_FIRST || !second.analyses.some(isVerbForm)
