@@ -253,7 +253,7 @@ function indexRecord(
   groups: Map<string, readonly Cue[]>,
   analyse: Analyser,
 ): IndexedRecord {
-  const cues = record.property === 'capital' ? [CAPITAL_CUES] : record.cues
+  const cues = record.property === 'capital' && record.cues.length === 0 ? [CAPITAL_CUES] : record.cues
   return {
     record,
     cues: cues.map((group) => cueGroup(group, groups, analyse)),

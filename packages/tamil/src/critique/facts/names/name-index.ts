@@ -37,6 +37,7 @@ export class NameIndex {
     for (const name of new Set(names)) {
       const words = wordsOfName(name)
       this.#asGiven.add(name, words)
+      for (const told of toldByNoun(words)) this.#asGiven.add(name, told)
       const spelled = words.map(canonicalSpelling)
       this.#asSounded.add(name, spelled)
       // ஜான்சி ராணி, ஜான்சிராணி; கார்பன் டை ஆக்சைடு, கார்பன் டைஆக்சைடு
@@ -137,6 +138,7 @@ class Gazetteer {
   #match({ name, before, inflection }: Entry, units: readonly Unit[], from: number): Mention | undefined {
     let at = from
     for (const word of before) {
+      if (NAMING.has(word) && CLOSING.test(units[at]?.text ?? '')) at++
       const unit = units[at]
       if (unit === undefined || this.#spelled(unit).bare !== word) return undefined
       at = afterInitial(units, at)
@@ -149,6 +151,29 @@ class Gazetteer {
     return found && { name, ...found, from, to: at + (dotted ? 2 : 1) }
   }
 }
+
+/** `தோல் நாவல்` is `தோல் என்னும் நாவல்`, too: it has the noun in its name because the rest is a word of the language. */
+function toldByNoun(words: readonly string[]): string[][] {
+  const nouns = NOUNS_OF_WORKS.find((alike) => alike.includes(words.at(-1) ?? ''))
+  const rest = words.slice(0, -1)
+  if (nouns === undefined || rest.length === 0) return []
+  return [...NAMING].flatMap((naming) => nouns.map((noun) => [...rest, naming, noun]))
+}
+
+const NAMING: ReadonlySet<string> = new Set(['என்னும்', 'என்ற', 'எனும்'])
+const CLOSING = /^["'”’]$/u
+/** Nouns of works; those of one line say the same. */
+const NOUNS_OF_WORKS: readonly (readonly string[])[] = [
+  ['நாவல்', 'புதினம்'],
+  ['காவியம்', 'காப்பியம்'],
+  ['நூல்'],
+  ['திரைப்படம்', 'படம்'],
+  ['சிறுகதை', 'கதை'],
+  ['நாடகம்'],
+  ['ஓவியம்'],
+  ['பாடல்'],
+  ['இதழ்', 'நாளிதழ்'],
+]
 
 /** இருக்கும் is a verb, no other spelling of உருக்கும். */
 const isKnownVerb = ({ word }: Unit) =>

@@ -102,7 +102,7 @@ const isAttribute = (
   at < answer.to + 2 &&
   [at + 1, at + 2].some((next) => cues.has(next)) &&
   units[at]?.kind === 'word' &&
-  /[க-ஹ]$|[கசதப]்$/u.test(units[at]?.text ?? '') &&
+  /[க-ஹ]$|[கசதப]்$|^செவ்வியல்$/u.test(units[at]?.text ?? '') &&
   !mentions.some((one) => at >= one.from && at < one.to)
 
 /** Properties of which an answer that agrees is right whatever else the clause tells. */
