@@ -49,3 +49,20 @@ describe('letters without labels', () => {
     expect(structure(text)).not.toContain('முடிவுரை இல்லை')
   })
 })
+
+describe('the day of a formal letter', () => {
+  const letter = (day: string) =>
+    `அனுப்புநர்\nக. எழில்,\n12, தெற்குத் தெரு, தேனி.\n\nபெறுநர்\nநகராட்சி ஆணையர், தேனி.\n\nமதிப்பிற்குரிய ஐயா,\n\nபொருள்: குடிநீர் வேண்டுதல்.\n\nஎங்கள் தெருவில் ஒரு வாரமாகக் குடிநீர் வரவில்லை. பொதுமக்கள் மிகவும் இடர்ப்படுகின்றனர். குழாயைச் சரிசெய்து தருமாறு பணிவுடன் வேண்டுகிறேன்.\n\nஇப்படிக்கு,\nக. எழில்${day}`
+  const lacksDay = (day: string) =>
+    loadCritic()
+      .critique(letter(day))
+      .sections.structure.items.some(({ title }) => title === 'கடிதத்தில் நாள் இல்லை')
+
+  it('is asked for where it stands nowhere', () => {
+    expect(lacksDay('')).toBe(true)
+  })
+
+  it.each(['\n\nநாள்: இன்று', '\n\nதேனி\n12-3-2024', '\n\nஇடம்: தேனி   நாள்: 12 மார்ச்'])('is there: %j', (day) => {
+    expect(lacksDay(day)).toBe(false)
+  })
+})

@@ -44,12 +44,17 @@ const BARE_CLOSING =
 const PLACE_AND_CLOSING =
   /^(?:இடம்|நாள்|தேதி)\s*[:–-].{1,40}\s(?:இப்படிக்கு|இங்ஙனம்|இவண்|அன்புடன்|பணிவுடன்|(?:தங்கள்|உங்கள்|உன்)(?=[\s,]))/u
 
+/** `நாள்: 3.4.2024`, `12 மார்ச் 2024`; a day that the body names may be meant. */
+const DATE = /^(?:நாள்|தேதி)|(?:நாள்|தேதி)\s*[:–-]|\d{1,2}\s*[./-]\s*\d{1,2}\s*[./-]\s*\d{2,4}|\d{4}/u
+
 /** The parts of a letter that can be asked for. */
-export type LetterPart = 'sender' | 'recipient' | 'subject' | 'salutation' | 'closing'
+export type LetterPart = 'sender' | 'recipient' | 'date' | 'subject' | 'salutation' | 'closing'
 
 /** Whether a line begins this part of a letter. */
 export function beginsLetterPart(text: string, part: LetterPart): boolean {
   switch (part) {
+    case 'date':
+      return DATE.test(text)
     case 'salutation':
       return SALUTATION.test(text) || DEAR.test(text) || TO_OFFICE.test(text)
     case 'closing':
@@ -116,5 +121,5 @@ export function formalLetterParts(lines: readonly GenreLine[]): readonly LetterP
     (!isLabelled && LABELS.subject.test(lines[0]?.text ?? ''))
   if (isMail) return ['subject', 'salutation', 'closing']
   if (!isLabelled && opening.some(({ text }) => TO_OFFICE.test(text))) return ['salutation', 'closing']
-  return ['sender', 'recipient', 'subject', 'salutation', 'closing']
+  return ['sender', 'recipient', 'date', 'subject', 'salutation', 'closing']
 }

@@ -98,12 +98,15 @@ function sameOpening(word: Word, times: number): CritiqueFinding {
 }
 
 const MIN_UNLINKED = 5
+/** A pupil's first essays, a sentence or two a paragraph, need no connectives. */
+const MIN_UNLINKED_WORDS = 100
 const LINKING =
   /^(?:இத்தகைய|இத்தகு|இவ்வகை|இதன்|அதன்|இவ்|அவ்வாறு|இந்த|அந்த|இவற்ற|அவற்ற|இது|அது|இவை|அவை|இப்படி|அப்படி|இதை|அதை|இச்|இக்|இத்|இப்)/u
 
 /** A longer essay in which nothing ties any paragraph to another. */
 function unlinked({ paragraphs, headings }: Essay): CritiqueFinding[] {
   if (paragraphs.length < MIN_UNLINKED || headings.length > 0) return []
+  if (paragraphs.reduce((sum, { words }) => sum + words.length, 0) < MIN_UNLINKED_WORDS) return []
   const linked = paragraphs.some(({ sentences }) =>
     sentences.some(({ words }) =>
       words.some((word) => relationOf(withoutVallinam(word.text)) !== undefined || LINKING.test(word.text)),
