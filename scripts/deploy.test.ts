@@ -32,7 +32,7 @@ const defaultMs = (name: 'DRAIN_DELAY_MS' | 'DRAIN_TIMEOUT_MS') => Number(SETTIN
 const unknown = (names: string[]) => names.filter((name) => !(name in SETTINGS))
 
 describe('the files of deploy/', () => {
-  it('are well-formed', () => {
+  it('are YAML without a syntax error', () => {
     expect(yamlFiles.length).toBeGreaterThan(10)
     for (const path of yamlFiles) documents(path)
   })

@@ -51,7 +51,7 @@ describe('an Idempotency-Key', () => {
     expectReplay(await certify(), run)
   })
 
-  it('works for the operator', async () => {
+  it('gives the operator the first answer again, too', async () => {
     const { operator, id } = tenant
     const create = () =>
       operator.post('/v1/operator/tenants', { tenant_id: `${id}-2`, name: 'Twice' }, keyed(`${id}-create`))

@@ -30,7 +30,7 @@ export async function findProject(folder: string): Promise<string | null> {
 
 /**
  * The settings of the nearest project, from `folder` upwards; empty ones where there is none.
- * @throws {CommandError} where the file of settings is none; the message names the file and the mistake
+ * @throws {CommandError} where the settings file is not valid; the message names the file and the mistake
  */
 async function readProjectSettings(folder: string): Promise<ProjectSettings> {
   const project = await findProject(folder)
@@ -63,7 +63,7 @@ export async function addWord(project: string, word: string): Promise<void> {
 
 /**
  * Switches a rule off for the project in `project`, and makes its `.semmai` where there is none.
- * @throws {CommandError} where the file of settings is none: it is then left as it is
+ * @throws {CommandError} where the settings file is not valid: it is then left as it is
  */
 export async function disableRule(project: string, rule: string): Promise<void> {
   const file = join(project, FOLDER, SETTINGS_FILE)

@@ -33,7 +33,7 @@ describe('readConfig', () => {
     expect(mistakes({ NODE_ENV: 'production' })).toContainEqual(expect.stringContaining('DATABASE_URL'))
   })
 
-  it('reads durations and roles', () => {
+  it('takes durations with a unit as milliseconds, and the role with a blank or =', () => {
     expect(readConfig({ OPERATION_RETENTION: '36h' }).operationRetentionMs).toBe(36 * 3600e3)
     expect(readConfig({ OPERATION_RETENTION: '0' }).operationRetentionMs).toBe(0)
     expect(readConfig({}, ['--role', 'worker']).role).toBe('worker')

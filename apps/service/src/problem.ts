@@ -16,7 +16,8 @@ export interface ProblemExtras {
 }
 
 /**
- * A refusal that the caller is told about. Thrown where it is found; only `http/error-handler.ts` renders it.
+ * A refusal that the caller is told about. Thrown where it is found; `http/error-handler.ts` renders it,
+ * and for LanguageTool's clients `modules/languagetool/answers.ts`.
  * `detail` names the field and the fix, and never holds a secret or the submitted text.
  */
 export class Problem extends Error {

@@ -89,7 +89,7 @@ describe('semmai tenant', { timeout: 60_000 }, () => {
   }, 180_000)
   afterAll(() => server.close())
 
-  it.each(COMMANDS)('%s', async (line, expected) => {
+  it.each(COMMANDS)('%s makes exactly its calls and prints what they answer', async (line, expected) => {
     server.calls.length = 0
     const { code, stderr, stdout } = await runSemmai(['tenant', ...line.split(' ')], { env })
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })

@@ -74,7 +74,7 @@ async function claim(run: Run, scope: KeyScope, fingerprint: Buffer): Promise<nu
     })
     return claimed ? fence : null
   } catch (error) {
-    // The commit may have gone through unheard: nobody knows of the claim but this call, which ends here.
+    // The commit may have succeeded without our learning it; only this call holds the claim, and it ends here.
     if (sentAt !== null) void releaseLater(run, scope, fence, sentAt + LEASE_MS)
     throw error
   }

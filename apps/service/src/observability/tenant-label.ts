@@ -1,4 +1,4 @@
-/** What stands for the tenants beyond the cap, so that their number never is that of the time series. */
+/** What stands for the tenants beyond the cap, so that the number of time series stays bounded. */
 const OTHER_TENANTS = 'other'
 
 /** Gives the first `cap` tenants that are seen a label of their own, all others `other`, and calls without one ''. */

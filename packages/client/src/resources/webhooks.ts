@@ -64,7 +64,7 @@ export const webhooks = (transport: Transport) => ({
   },
 
   /**
-   * Deletes a webhook, its secret and what it was still to be told.
+   * Deletes a webhook, its secret and its undelivered events.
    *
    * @param id `webhook_id`
    * @param options signal

@@ -26,7 +26,7 @@ export async function fetchKeySet(jwksUri: string, policy: OutboundPolicy): Prom
   return document as JSONWebKeySet
 }
 
-/** A `KeySet` on the issuer's `jwks_uri`. `now` gives milliseconds; `onFailure` is told of each failed fetch. */
+/** A `KeySet` on the issuer's `jwks_uri`. `now` gives milliseconds; `onFailure` is called for each failed fetch. */
 export function createKeySet(
   jwksUri: string,
   policy: OutboundPolicy,

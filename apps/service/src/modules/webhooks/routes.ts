@@ -64,7 +64,7 @@ export function deleteWebhook(webhooks: Webhooks): Route {
     operationId: 'deleteWebhook',
     path: '/v1/admin/webhooks/{webhook_id}',
     tag: TAG,
-    summary: 'Delete a webhook, its secret and what it was still to be told',
+    summary: 'Delete a webhook, its secret and its undelivered events',
     params: WebhookPath,
     answers: { 204: null },
     handle: (call) => webhooks.remove(call, call.path.webhook_id),

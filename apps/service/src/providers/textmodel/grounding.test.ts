@@ -90,7 +90,7 @@ describe('fold', () => {
 })
 
 describe('distance', () => {
-  it('counts clusters', () => {
+  it('is the number of grapheme clusters to change, add or remove', () => {
     expect(distance(language.clusters('வந்தான்'), language.clusters('வந்தாள்'))).toBe(1)
     expect(distance([], ['அ', 'ஆ'])).toBe(2)
   })
@@ -261,7 +261,7 @@ describe('chunkText', () => {
       expect(length).toBeLessThanOrEqual(1100)
     })
   })
-  it('halves', () => {
+  it('halves a chunk whose answer did not fit, without losing a sentence', () => {
     expect(halve({ from: 2, to: 5 })).toEqual([
       { from: 2, to: 4 },
       { from: 4, to: 5 },

@@ -95,7 +95,8 @@ describe('the gate for strings of a model', () => {
       expect(english(raw)).toBeNull()
   })
 
-  it('gives composed text', () => expect(fix('க\u0bc6\u0bbeக்கு')).toBe('கொக்கு'))
+  it('composes a vowel sign that the model sent in two parts', () =>
+    expect(fix('க\u0bc6\u0bbeக்கு')).toBe('கொக்கு'))
 
   it('lets nothing through that cannot be seen, whatever the string and whoever holds it', () => {
     const piece = fc.oneof(

@@ -10,7 +10,7 @@ import type { Attempts, UnderWay } from './attempts.ts'
  * died. With the lease it makes the 15 s within which those start again.
  */
 const SWEEP_EVERY_MS = 2_000
-/** Claimed at once: few enough that what comes meanwhile of another tenant is not far behind (decision C9). */
+/** Claimed at once. Kept small, so that another tenant's new operations do not wait behind a large batch (decision C9). */
 const MAX_AT_ONCE = 16
 
 export interface WorkerOptions {
