@@ -12,7 +12,6 @@ const WRITTEN_TWICE: readonly string[] = [
   'clauses/agreement/correct-verb.ts rules/spelling/past-without-doubling.ts',
   'clauses/agreement/correct-verb.ts second-pass.ts',
   'clauses/agreement/correct-verb.ts text/sentence.ts',
-  'clauses/agreement/disagreement.ts clauses/reading/nominative-phrase.ts',
   'clauses/agreement/disagreement.ts clauses/reading/role-endings.ts',
   'clauses/agreement/human-actions.ts clauses/agreement/human-actions.ts',
   'clauses/agreement/may-be-genitive.ts clauses/reading/possessor.ts',

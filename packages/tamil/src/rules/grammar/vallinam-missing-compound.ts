@@ -1,17 +1,15 @@
 import { compoundFollows, isPlaceOfDeed, makesPhraseWithNext } from '../../sandhi/compound-places.ts'
 import { measuresNext } from '../../sandhi/counted-words.ts'
+import { NOUNS_LIKE_ROOTS } from '../../sandhi/nouns-like-roots.ts'
 import { besideCommand, doubledBeforeNext, everyReading, isBareNoun } from '../../sandhi/vallinam-places.ts'
 import type { Word } from '../../text/word.ts'
 import type { Analysis } from '../../words/analysis.ts'
 import { defineRule } from '../rule.ts'
 
-/** Roots in -இ that stand before a noun as nouns: மொழிப் பாடம். */
-const NOUNS_TOO = new Set('மொழி வழி விழி ஒளி ஒலி பணி பழி வெறி கரி துணி நெறி பரி கவி கலி சாதி அணி'.split(' '))
-
 /** எரி பொருள் is a verbal compound, in which nothing doubles. */
 function isRoot(word: Word): boolean {
   if (VERBAL.has(word.text)) return true
-  const noun = NOUNS_TOO.has(word.text) && !word.previous?.is('genitive')
+  const noun = NOUNS_LIKE_ROOTS.has(word.text) && !word.previous?.is('genitive')
   return word.endsWith('ி') && word.is('imperative') && !noun
 }
 

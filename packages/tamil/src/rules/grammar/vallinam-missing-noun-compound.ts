@@ -1,6 +1,7 @@
 import { compoundFollows } from '../../sandhi/compound-places.ts'
 import { measuresNext } from '../../sandhi/counted-words.ts'
 import { onlyCompoundFits } from '../../sandhi/noun-compounds.ts'
+import { NOUNS_LIKE_ROOTS } from '../../sandhi/nouns-like-roots.ts'
 import {
   besideCommand,
   doubledBeforeNext,
@@ -12,18 +13,11 @@ import type { Word } from '../../text/word.ts'
 import type { Analysis, Feature } from '../../words/analysis.ts'
 import { defineRule, type Knowledge } from '../rule.ts'
 
-/** Nouns written like the root of a verb: கலைக் கூடம். Other roots (உறை பனி) make a verbal compound. */
-const NOUNS_TOO = new Set(
-  'மொழி வழி விழி ஒளி ஒலி பணி பழி வெறி கரி துணி நெறி கவி சாதி அணி கலை பகை நடை உடை அணை நகை இசை சுவை கடை வகை திரை படை தடை விலை தலை புகை மழை'.split(
-    ' ',
-  ),
-)
-
 function isFirst(word: Word, { loans }: Knowledge): boolean {
   const { analyses, text } = word
   if (/[ஜஷஸஹ]/u.test(text) || text === 'அறுவை' || text.endsWith('மை') || measuresNext(word)) return false
   const readings = besideCommand(analyses)
-  if (readings.length < analyses.length && !endsInHardU(text) && !NOUNS_TOO.has(text)) return false
+  if (readings.length < analyses.length && !endsInHardU(text) && !NOUNS_LIKE_ROOTS.has(text)) return false
   return everyReading(readings, (reading) => isThing(reading) && !loans.has(reading.lemma))
 }
 

@@ -19,7 +19,8 @@ function doublesBeforeNoun(word: Word): boolean {
 
 /** `தீ பரவியது`, `பூ பூத்தது`, `மை காய்ந்தது`: the thing and what becomes of it. `தீப் பிடித்தது` is one verb. */
 function happens({ text, next }: Word): boolean {
-  if (!HAPPENING.test(text) || next === undefined || next.hasLemma('பிடி')) return false
+  if (!HAPPENING.test(text) || next === undefined || next.hasLemma('பிடி') || next.is('imperative'))
+    return false
   if (next.is('finite', 'neuter') || next.is('relative-participle') || next.next === undefined)
     return next.isOnly('intransitive')
   const then = next.next

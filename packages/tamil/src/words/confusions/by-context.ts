@@ -142,7 +142,7 @@ function addCandidates(
       word,
       readings,
     )
-    if (isOnlySubject(word, readings)) continue
+    if (isOnlySubject(word, readings) && !evidence.some(({ strong }) => strong)) continue
     const [first] = evidence
     if (first === undefined) continue
     const weight = weigh(evidence)

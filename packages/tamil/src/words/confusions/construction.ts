@@ -5,8 +5,8 @@ import type { ContextEvidence } from './evidence.ts'
 /** What a neighbour weighs at most that only happens to stand beside the word. */
 const BY_CHANCE = 6
 /** The same of one that nothing else goes with: by itself as the place, and not as the subject of the verb. */
-const STRONG_PLACE = 12
-const STRONG_SUBJECT = 8
+const STRONG_PLACE = 16
+const STRONG_SUBJECT = 10
 
 /** How a word right beside belongs to one. */
 type Bond = 'bound' | 'place' | 'subject' | 'foreign'
