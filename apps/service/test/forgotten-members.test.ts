@@ -71,12 +71,7 @@ const SEEDS: readonly Seed[] = [
     from: "'onboarding-certify'] as const",
     to: `'onboarding-certify', '${SEED}'] as const`,
     red: [
-      ...[
-        'contract/operation.ts',
-        'accepting/dispatch.ts',
-        'accepting/run-synchronously.ts',
-        'wire-operations.ts',
-      ],
+      ...['contract/operation.ts', 'accepting/run-synchronously.ts', 'wire-operations.ts'],
       ...['critique/earlier-draft.ts', 'working/observe-ends.ts'],
     ],
   },
