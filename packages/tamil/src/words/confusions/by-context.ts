@@ -144,7 +144,7 @@ function addCandidates(
     )
     if (isOnlySubject(word, readings) && !evidence.some(({ strong }) => strong)) continue
     const [first] = evidence
-    if (first === undefined) continue
+    if (first === undefined || isFarFromOwner(word, evidence)) continue
     const weight = weigh(evidence)
     if (weight < (evidence.length < 2 || kind === 'similar' ? CERTAIN : DOUBTFUL)) continue
     if (evidence.every(({ light, common }) => light || (kind === 'similar' && common))) continue
@@ -157,6 +157,12 @@ function addCandidates(
     const settled = new Set([...shared, ...evidence.filter(({ deciding }) => deciding).map(({ at }) => at)])
     if (fits) found.push({ suggestion, kind, cue: first.cue, weight, settled })
   }
+}
+
+/** `காற்றின் ஓலம்`, `பத்திரமாகச் சுற்றினார்`: a genitive or adverb goes with what is right behind it, so that nothing farther decides. */
+function isFarFromOwner(word: Word, evidence: readonly ContextEvidence[]): boolean {
+  if (!word.isOnly('genitive') && !word.isOnly('adverbial')) return false
+  return !evidence.some(({ close, strong }) => close || strong)
 }
 
 /** `மலைமேல் மழை`: who writes both words tells them apart, and what speaks for the other goes with that one. */

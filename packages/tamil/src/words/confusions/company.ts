@@ -42,7 +42,7 @@ export function companyOf(about: Word, everyone: boolean, contexts: ContextSets)
       const index = side === 'before' ? about.index - away : about.index + away
       const word = words[index]
       if (word === undefined || index < first || index > last) continue
-      if (side === 'before' && isImage(word)) continue
+      if (side === 'before' ? isImage(word) : isModal(word)) continue
       const cue = cueOf(word, contexts)
       if (side === 'after' && governor === undefined && cue.isPlainlyVerb) governor = word
       const { names } = cue
@@ -70,6 +70,13 @@ function sameClauses({ sentence: { words }, index }: Word): readonly [number, nu
 function isImage({ next }: Word): boolean {
   return next !== undefined && LIKE.test(next.text)
 }
+
+/** `பனி என்றும் சொல்ல முடியாது`: what can or must be done goes with the infinitive before it. */
+function isModal(verb: Word): boolean {
+  return verb.previous?.isOnly('infinitive') === true && MODALS.some((lemma) => verb.hasLemma(lemma))
+}
+
+const MODALS = ['முடி', 'வேண்டு', 'கூடு', 'இயல்'] as const
 
 const LIKE = /^(?:போன்ற|போன்று|போல|போல்|போலவே|அன்ன|ஒத்த|நிகர்த்த)[க்ச்த்ப்]*$/u
 
