@@ -1,10 +1,12 @@
 import type { Word } from '../../text/word.ts'
 import type { Person } from '../../words/inflect.ts'
 import { MAX_WORDS } from '../reading/antecedent.ts'
+import { clauseOf } from '../reading/clauses-of.ts'
 import { isNeuter, isSpeech, verbPerson } from '../reading/finite-verb.ts'
 import { agreementOf } from '../reading/phrase.ts'
 import { ownsNext } from '../reading/possessor.ts'
 import { pronounFits } from '../reading/subject.ts'
+import { roleOf } from '../reading/word-role.ts'
 import { disagreeingSubject } from './disagreement.ts'
 import { disagreement } from './predication.ts'
 import { topicBefore } from './resumption.ts'
@@ -31,9 +33,19 @@ export function pronounOfTopic(
   if (fits === undefined || topic === undefined || verb === undefined || verb.quoted) return undefined
   if (verbPerson(verb) !== topic.person || fits.includes(topic.person)) return undefined
   // `அவள் நடந்து வந்தாள். அவன் தோளில் சாய்ந்தாள்`: his.
-  if (ownsNext(pronoun)) return undefined
+  if (ownsNext(pronoun) || isOfClauseInside(pronoun, verb)) return undefined
   const wanted = PRONOUN_OF[topic.person]
   return wanted === undefined ? undefined : { subject: topic.head, wanted }
+}
+
+/** `அவை தாவும்போது மகரந்தச் சேர்க்கை நடைபெறுகிறது`: what they do has a clause of its own, and the last verb another subject. */
+function isOfClauseInside(pronoun: Word, verb: Word): boolean {
+  const end = pronoun.sentence.words.findIndex(
+    (word) => word.index > pronoun.index && roleOf(word) === 'adverbial',
+  )
+  if (end < 0) return false
+  const others = clauseOf(verb)?.candidates ?? []
+  return others.some(({ head, attachment }) => head.index > end && attachment === 'sure')
 }
 
 /** Pronouns of one that stand by mistake for those of many, or of another gender. */
