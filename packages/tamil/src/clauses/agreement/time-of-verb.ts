@@ -44,7 +44,7 @@ export function timeOfWhen(verb: Word): SetTime | undefined {
     const word = words[place]
     if (word === undefined || word.tokenAfter !== ' ') return undefined
     if (WHEN_PAST.test(word.text)) break
-    if (word.isA('verb') && !word.isA('noun')) return undefined
+    if (word.isA('verb') && !word.isA('noun') && roleOf(word) !== 'chain') return undefined
   }
   for (place--; place >= Math.max(0, verb.index - MAX_WORDS); place--) {
     const word = words[place]
