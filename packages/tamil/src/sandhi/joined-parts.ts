@@ -53,6 +53,8 @@ export const partsOf = memoize((form: WordForm, knowledge: Knowledge): string | 
     const second = text.slice(at)
     // கூத்துமே + டைக் of மேடை: no short word of another language stands behind a particle.
     if (startsAsLoan(second) && second.length <= SHORTEST_BEHIND) continue
+    // சிறிதுசிறிதாக: a word said twice.
+    if (second.startsWith(first.slice(0, -1)) && /ாக(?:வும்|வே|[கசதப]்)?$/u.test(second)) continue
     if (ADVERB_IN_AAKA.test(text.slice(at - 1)) || isElided(first, second, readStems)) continue
     const isClosedFirst = isBehindClosed(first, second, knowledge)
     if (!isClosedFirst && !areTwoWords(first, second, knowledge)) continue

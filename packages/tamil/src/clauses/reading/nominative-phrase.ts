@@ -30,9 +30,13 @@ const MANY = /^(?:பல|சில|எத்தனை|இத்தனை|அத�
 export function isGoverning(next: Word, word: Word): boolean {
   // `அக்காவும் தங்கையும் சேர்ந்து`: both do it.
   if (word.is('clitic-um') && /^(?:சேர்ந்து|இணைந்து)/u.test(next.text)) return false
-  if (isCause(next)) return true
+  if (isCause(next) || isAbsent(next)) return true
   return roleOf(next) === 'postposition' && !/^(?:மட்டும்|மட்டுமே|தான்|கூட)$/u.test(next.text)
 }
+
+/** `அம்மா இல்லாத நேரத்தில் விளையாடினான்`: who is not there does nothing. */
+export const isAbsent = memoizeForm(({ text }: Word): boolean => ABSENT.test(text))
+const ABSENT = /^(?:இல்லா(?:த|மல்|தபோது|தபோதும்|தவேளையில்)|அல்லாத)[க்ச்த்ப்]*$/u
 
 /** `மூடுபனி காரணமாகப் புறப்படவில்லை`. */
 const isCause = memoizeForm(({ text }: Word): boolean => CAUSE.test(text))

@@ -12,7 +12,7 @@ const ONE_LETTER: ReadonlySet<string> = new Set(['கை', 'தீ', 'தை'])
 /** A prefix of another language, endings that are nouns as well, and roots: பிரதிபலன், மணிகள்கூட, மீன்பிடிபடகு. */
 const OTHERS = /^(?:பிரதி$|கள)|பிடி$/u
 /** Pairs with a silent ‘and’, in which nothing doubles. */
-const PAIRS = /^(?:பழிபாவ|வெற்றிலைபாக்கு|நன்மைதீமை|பட்டிதொட்டி)/u
+const PAIRS = /^(?:பழிபாவ|வெற்றிலைபாக்கு|செடிகொடி|நன்மைதீமை|பட்டிதொட்டி)/u
 /** Code units: shorter parts are endings or chance. */
 const SHORTEST = 3
 
