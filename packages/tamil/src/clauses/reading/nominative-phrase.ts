@@ -36,7 +36,7 @@ export function isGoverning(next: Word, word: Word): boolean {
 
 /** `அம்மா இல்லாத நேரத்தில் விளையாடினான்`: who is not there does nothing. */
 export const isAbsent = memoizeForm(({ text }: Word): boolean => ABSENT.test(text))
-const ABSENT = /^(?:இல்லா(?:த|மல்|தபோது|தபோதும்|தவேளையில்)|அல்லாத)[க்ச்த்ப்]*$/u
+const ABSENT = /^(?:இல்லா(?:த|தபோது|தபோதும்|தவேளையில்)|அல்லாத)[க்ச்த்ப்]*$/u
 
 /** `மூடுபனி காரணமாகப் புறப்படவில்லை`. */
 const isCause = memoizeForm(({ text }: Word): boolean => CAUSE.test(text))
