@@ -8,7 +8,7 @@ import type { Clause } from '../clauses/clauses.ts'
 import { matchCues } from '../clauses/cues.ts'
 import { completedClause, ELSEWHERE, withPointing } from '../clauses/naming-sentences.ts'
 import { type SimpleClause, simpleClausesOf } from '../clauses/simple-clauses.ts'
-import type { Antecedent } from '../coreference.ts'
+import type { Antecedent } from '../discourse.ts'
 import { isSameQuestion, overlap } from './claim-overlaps.ts'
 
 /** The claims of the simple statements that a clause is made of, beside those that it makes as a whole. */
