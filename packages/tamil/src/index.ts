@@ -1,15 +1,13 @@
 export { type Changes, comparableItems, type EarlierItem } from './critique/changes.ts'
 export { reviewCitations } from './critique/citations/citations.ts'
-export {
-  type Critic,
-  type CriticData,
-  type CritiqueOptions,
-  type CritiqueResult,
-  type CritiqueSection,
-  createCritic,
-  type FactConfirmation,
-  type Proposal,
-} from './critique/critique.ts'
+export { type Critic, type CriticData, createCritic } from './critique/critique.ts'
+export type {
+  CritiqueOptions,
+  CritiqueResult,
+  CritiqueSection,
+  FactConfirmation,
+  Proposal,
+} from './critique/critique-result.ts'
 export type { NamedPlaces } from './critique/facts/fact-index.ts'
 export type { FactQuestion } from './critique/facts/questions.ts'
 export type { Badge, FeedbackItem, SectionName } from './critique/feedback-item.ts'

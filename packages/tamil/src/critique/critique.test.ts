@@ -2,7 +2,8 @@ import { loadCouplets, loadEngine } from '@semmai/tamil-node'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isClusterBoundary } from '../script/clusters.ts'
-import { type CritiqueResult, createCritic } from './critique.ts'
+import { createCritic } from './critique.ts'
+import type { CritiqueResult } from './critique-result.ts'
 import { type FeedbackItem, SECTION_NAMES } from './feedback-item.ts'
 
 const critic = createCritic({ engine: loadEngine(), couplets: loadCouplets() })

@@ -2,14 +2,21 @@ import type { Engine } from '../engine.ts'
 import type { RawCouplet } from '../knowledge/literature/couplets.ts'
 import { createLiterature } from '../knowledge/literature/literature.ts'
 import type { Issue } from '../proofread.ts'
-import { PROFILES, type Profile } from '../rules/rule.ts'
+import { PROFILES } from '../rules/rule.ts'
 import { type FormOf, uncheckedForms } from '../text/word-form.ts'
 import { readSpokenWords } from '../words/spoken/spoken-words.ts'
 import { WordMemory } from '../words/word-memory.ts'
-import { type Changes, changesBetween, type EarlierItem } from './changes.ts'
+import { changesBetween } from './changes.ts'
 import { reviewCitations } from './citations/citations.ts'
 import { clarityFindings } from './clarity/clarity.ts'
 import { createLoanWords } from './clarity/loan-words.ts'
+import type {
+  CritiqueOptions,
+  CritiqueResult,
+  CritiqueSection,
+  FactConfirmation,
+  Proposal,
+} from './critique-result.ts'
 import { type Essay, readEssay } from './essay.ts'
 import { buildFactIndex, type NamedPlaces } from './facts/fact-index.ts'
 import { confirmed } from './facts/fact-messages.ts'
@@ -17,7 +24,6 @@ import { factFindings } from './facts/facts.ts'
 import { type FactQuestion, factQuestions } from './facts/questions.ts'
 import {
   type CritiqueFinding,
-  type Evidence,
   type FeedbackItem,
   isCovered,
   SECTION_NAMES,
@@ -27,86 +33,16 @@ import { type Genre, recogniseGenre } from './genre/genre.ts'
 import { locationIn, placeOf } from './item-location.ts'
 import { mostImportant, type Placed, topFixesOf } from './item-ranking.ts'
 import { type OnTopic, offTopicFindings, onTopicOf } from './on-topic.ts'
-import { type SafetyFlag, safetyFlagsOf } from './safety-flags.ts'
-import { type Mechanics, noScores, type Score, scoresOf } from './scores.ts'
-import { evidenceStrengths, type Strength, writingStrengths } from './strengths.ts'
+import { safetyFlagsOf } from './safety-flags.ts'
+import { type Mechanics, noScores, scoresOf } from './scores.ts'
+import { evidenceStrengths, writingStrengths } from './strengths.ts'
 import { contradictionFindings } from './structure/contradictions/contradictions.ts'
 import { readMeaningWords } from './structure/meaning-words.ts'
 import { repeatedFindings, structureFindings } from './structure/structure.ts'
-import { type WordLimit, wordLimitFindings } from './structure/word-limit.ts'
+import { wordLimitFindings } from './structure/word-limit.ts'
 import { SECTION_TITLES, sectionSummary, summaryOf } from './summary.ts'
 import { type TextNature, textNatureOf } from './text-nature.ts'
 import { wordCountOf } from './word-count.ts'
-
-/** One dimension of a critique (interface 2.4). */
-export interface CritiqueSection {
-  readonly title: string
-  readonly summary: string
-  readonly items: readonly FeedbackItem[]
-}
-
-/** The `result` of an essay critique (interface 2.4). All prose is Tamil. */
-export interface CritiqueResult {
-  readonly summary: string
-  readonly topFixes: readonly string[]
-  readonly sections: Readonly<Record<SectionName, CritiqueSection>>
-  readonly safetyFlags: readonly SafetyFlag[]
-  /** One of each dimension; all null for a text that is not judged as an essay. */
-  readonly scores: readonly Score[]
-  readonly strengths: readonly Strength[]
-  readonly wordCount: number
-  /** Whether the caller named it; otherwise it was recognised. */
-  readonly genre: { readonly value: Genre; readonly given: boolean }
-  /** The issues that proofreading the same text finds. */
-  readonly mechanics: Mechanics
-  /** Where a title or a task was given. */
-  readonly onTopic?: OnTopic
-  /** Where an earlier critique was given. */
-  readonly changes?: Changes
-}
-
-export interface CritiqueOptions {
-  /** For whom the essay is read; default `general`. */
-  readonly profile?: Profile
-  /** As for proofreading; both count for `mechanics` and for what the school profile marks. */
-  readonly disabledRules?: readonly string[]
-  readonly dictionary?: readonly string[]
-  /** The title, where it is not the first line. */
-  readonly title?: string
-  /** The task as it was set. */
-  readonly prompt?: string
-  readonly wordLimit?: WordLimit
-  /** What kind of text it is; recognised where it is not said. */
-  readonly genre?: Genre
-  /** What an earlier critique asked for: `comparableItems` of its items. */
-  readonly earlier?: readonly EarlierItem[]
-  /** A deeper review was wanted but could not be had; the summary says so. */
-  readonly deepReviewMissing?: boolean
-  /**
-   * Findings that a language model proposes for structure and clarity. They come after our own,
-   * never apply themselves, carry no badge, and give way where one of ours covers the same words.
-   * Offsets: UTF-16 code units into the essay as sent.
-   */
-  readonly proposals?: readonly Proposal[]
-  /** Statements that a source outside has confirmed since; the answers to `questions`. */
-  readonly confirmations?: readonly FactConfirmation[]
-}
-
-/** Evidence for the unverified statement in exactly this place of the essay as sent. */
-export interface FactConfirmation extends Evidence {
-  readonly from: number
-  readonly to: number
-}
-
-export interface Proposal {
-  readonly section: 'structure' | 'clarity'
-  readonly severity: FeedbackItem['severity']
-  readonly title: string
-  readonly description: string
-  readonly from: number
-  readonly to: number
-  readonly suggestion: string
-}
 
 /** What a critic needs to know. `places` are names of countries and cities by which a wrong capital is recognised. */
 export interface CriticData {
