@@ -1,24 +1,11 @@
 import { PROFILES, type Profile } from '@semmai/contract'
 import type { ProviderForTenant } from '../../../providers/provider-for-tenant.ts'
-import type {
-  ModelCallEnd,
-  ProviderCall,
-  ProviderError,
-  ProviderUsage,
-  TextProvider,
-} from '../../../providers/text-provider.ts'
+import type { ProviderCall, TextProvider } from '../../../providers/text-provider.ts'
 import type { TenantDirectory } from '../../tenants/tenant-policy.ts'
+import type { JobContext } from '../definitions/work.ts'
 
-export interface CallContext extends Pick<ProviderCall, 'tenantId' | 'messageLanguage' | 'signal'> {
-  /** An operation, for which no synchronous call waits. */
-  background: boolean
-  onProgress(fraction: number): void
-  onUsage(usage: ProviderUsage): void
-  onModelCall(ended: ModelCallEnd): void
-  onModelFindings(count: number): void
-  willRetry(failure: ProviderError): boolean
-  /** Whether the tenant's own key has to serve, also where text calls use the deployment's. */
-  ownKey: boolean
+/** What a job knows of the call that it makes for a tenant. */
+export interface CallContext extends JobContext, Pick<ProviderCall, 'tenantId' | 'messageLanguage'> {
   /** What the call itself asks for; null: the tenant's setting holds. */
   profile: Profile | null
   /** Whose call it is: their own words hold in it. */
