@@ -54,6 +54,27 @@ const GRAMMAR = [
     instead: 'split (by a space)',
   },
 ]
+
+/**
+ * Words in the engine's code, the critique included. Ids of rules are public and keep theirs: `spelling/doer-in-kaarar`.
+ * @type {typeof DIALECT}
+ */
+const ENGINE = [
+  {
+    pattern: /(?<![\w/'-])[Dd]eeds?(?=[A-Z_]|\b)|(?<=[a-z])Deeds?(?=[A-Z]|\b)|(?<![A-Z])DEEDS?(?![A-Z])/g,
+    instead: 'action',
+  },
+  {
+    pattern:
+      /(?<![\w/'-])[Dd]oers?(?=[A-Z_]|\b)(?!-)|(?<=[a-z])Doers?(?=[A-Z]|\b)|(?<![A-Z])DOERS?(?![A-Z])/g,
+    instead: 'agent',
+  },
+  {
+    pattern: /\btellings\b|\b(?:a|the|each|every|one|this|that) telling\b|\bTellings?\b/g,
+    instead: 'predication',
+  },
+]
+const OF_ENGINE = /^packages\/tamil\/src\//
 const OF_GRAMMAR = /^packages\/tamil\/src\/(?!critique\/)/
 
 /** The lint itself, what is generated from the ids of rules, and the licence. */
@@ -67,7 +88,11 @@ const TEXT = /\.(ts|tsx|mts|mjs|js|json|sql|md|yml|yaml|sh|html|css)$|(?:^|\/)(?
  * @returns {{ found: string, instead: string, index: number }[]}
  */
 export function dialectIn(text, path = '') {
-  const patterns = OF_GRAMMAR.test(path) ? [...DIALECT, ...GRAMMAR] : DIALECT
+  const patterns = [
+    ...DIALECT,
+    ...(OF_ENGINE.test(path) ? ENGINE : []),
+    ...(OF_GRAMMAR.test(path) ? GRAMMAR : []),
+  ]
   return patterns.flatMap(({ pattern, instead }) =>
     [...text.matchAll(pattern)].map((match) => ({ found: match[0], instead, index: match.index })),
   )

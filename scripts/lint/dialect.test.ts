@@ -53,6 +53,25 @@ describe('the lint of words', () => {
     },
   )
 
+  it.each([
+    'a good deed',
+    'isDeedOfPeople(verb)',
+    'the doer',
+    'const MAX_DOERS = 2',
+    'a telling of the past',
+    'type Telling = string',
+  ])('holds all code of the engine, the critique too, to the terms of semantics: %s', (text) => {
+    expect(dialectIn(text, 'packages/tamil/src/critique/critique.ts')).not.toEqual([])
+    expect(dialectIn(text, 'docs/api.md')).toEqual([])
+  })
+
+  it.each(["id: 'spelling/doer-in-kaarar'", 'indeed', 'what telling two words from one needs'])(
+    'leaves ids and plain words of the engine alone: %s',
+    (text) => {
+      expect(dialectIn(text, 'packages/tamil/src/critique/critique.ts')).toEqual([])
+    },
+  )
+
   it('names file, line and the term to use, in code, SQL and documents', () => {
     const texts: Record<string, string> = {
       'apps/a.ts': 'const a = 1\n// Mend it.\n',

@@ -138,7 +138,7 @@ function plainTables(records: RecordsByKind): PlainTables {
     postpositionCases: rows(of(records, 'postposition-cases'), ...POSTPOSITION_COLUMNS),
     wrongCases: rows(of(records, 'wrong-cases'), ...WRONG_CASE_COLUMNS),
     opposites: rows(of(records, 'opposites'), 'one', 'other', 'kind'),
-    deeds: rows(of(records, 'deeds'), 'words', 'lacked'),
+    actions: rows(of(records, 'actions'), 'words', 'lacked'),
     fields: rows(of(records, 'fields'), 'words'),
     paraphrases: rows(of(records, 'paraphrases'), 'words'),
     verdicts: rows(of(records, 'verdicts'), 'verdict', 'words'),

@@ -41,7 +41,7 @@ export class MorphologyBuilder {
     const ordered = inReadingOrder(verbs)
     this.#addAuxiliaries(ordered, auxiliaries)
     const known = new Set(nouns.map(({ lemma }) => lemma))
-    for (const verb of ordered) this.#addDeed(this.#addVerb(this.#trees.stems, verb), verb, known)
+    for (const verb of ordered) this.#addAction(this.#addVerb(this.#trees.stems, verb), verb, known)
     this.#addBeing(this.#trees.stems)
   }
 
@@ -105,12 +105,12 @@ export class MorphologyBuilder {
   }
 
   /** துண்டிப்பை, சுத்திகரிப்பால்: the cases of what a strong verb does, where it is no noun of the table. */
-  #addDeed(stem: number, { voice, forms }: OrderedVerb, known: ReadonlySet<string>): void {
-    const deed = `${forms.agent}உ`
-    if (!deed.endsWith('பபஉ') || known.has(fromPhonemes(deed))) return
+  #addAction(stem: number, { voice, forms }: OrderedVerb, known: ReadonlySet<string>): void {
+    const action = `${forms.agent}உ`
+    if (!action.endsWith('பபஉ') || known.has(fromPhonemes(action))) return
     const plain = this.#lists.numberOf(voice)
     this.addForm(forms.agent, stem, plain, 'actionVowel')
-    this.addForm(deed, stem, plain, 'actionPlural')
+    this.addForm(action, stem, plain, 'actionPlural')
   }
 
   #addForms(tree: number, stem: number, plain: number, forms: VerbForms): void {

@@ -73,7 +73,7 @@ export const TABLES = {
   wrongCases: ['verbs', 'passive', 'wrong', 'nouns', 'only', 'beside', 'wanted'],
   postpositionCases: ['postpositions', 'wrong', 'nouns', 'around', 'wanted'],
   opposites: ['one', 'other', 'kind'],
-  deeds: ['words', 'lacked'],
+  actions: ['words', 'lacked'],
   fields: ['words'],
   paraphrases: ['words'],
   verdicts: ['verdict', 'words'],

@@ -7,8 +7,8 @@ import {
   isAdjective,
   isAdverb,
   isAdverbial,
+  isAgent,
   isBare,
-  isDoer,
   isEvery,
   isFiniteOfPerson,
   isNounReading,
@@ -66,7 +66,7 @@ export function isApartAfterRead(
   if (!isDoubled && first.length > SHORTEST && firsts.every(isNumber)) return isCountedApart(first, second)
   if (!isDoubled && isNoun && !isVerb && first.endsWith('ா') && isEvery(firsts, ['kin']))
     return text.length > SHORTEST && !readings.some(isKin)
-  if (!isDoubled && isDoer(firsts))
+  if (!isDoubled && isAgent(firsts))
     return (
       readings.some((one) => isDoneByPerson(one, text.length)) || isDegree(text) || readings.every(isNumeral)
     )

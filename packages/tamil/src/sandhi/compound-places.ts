@@ -87,7 +87,7 @@ export function youngFollows({ next }: Word): boolean {
 }
 
 /** `ஆணி சுவரில் அடித்தான்`: where, to whom or with what, said between an object without ending and its verb. */
-export function isPlaceOfDeed(word: Word): boolean {
+export function isPlaceOfAction(word: Word): boolean {
   const verb = word.next?.next
   if (verb?.is('finite') !== true) return false
   if (word.is('animal')) return CASES.some((one) => word.next?.is(one))

@@ -76,7 +76,7 @@ function isVerbOnly({ analyses }: Word): boolean {
   )
 }
 
-/** A thing is no subject of a person's deed; of a deed without object it is no object either. */
+/** A thing is no subject of a person's action; of an action without object it is no object either. */
 function hasNoPlaceFor(next: Word, { between, verb, finite }: Clause): boolean {
   if (finite.is('imperative') || (!next.is('rational') && WITH_NOUN.some((lemma) => verb.hasLemma(lemma))))
     return false

@@ -31,7 +31,7 @@ export function isAdverbial({ class: kind, features }: Analysis): boolean {
 }
 
 /** ஆசிரியர், மாணவர்கள்: a person in the nominative. */
-export function isDoer(readings: readonly Analysis[]): boolean {
+export function isAgent(readings: readonly Analysis[]): boolean {
   return readings.every(({ features }) => features.includes('rational') && features.includes('nominative'))
 }
 

@@ -74,7 +74,7 @@ export function wholeOfParts(first: Word, second: Word, knowledge: PartsKnowledg
         (isBroken || reading.class !== 'name' || isSplitPlace(reading, first, second) || isLoose(second)) &&
         (fits?.(reading) ?? true),
     )
-  return isKnown || isListedWhole(first, second, knowledge) || isListedDoer(first, second, knowledge)
+  return isKnown || isListedWhole(first, second, knowledge) || isListedAgent(first, second, knowledge)
     ? whole
     : undefined
 }
@@ -93,13 +93,13 @@ function isLoose({ text }: Word): boolean {
 }
 
 /** `தோட்டக் காரர்`: who has to do with a thing, listed without a reading. */
-function isListedDoer(first: Word, second: Word, { readStems, lexicon }: PartsKnowledge): boolean {
-  if (!DOER.test(second.text) || !first.text.endsWith('க்')) return false
+function isListedAgent(first: Word, second: Word, { readStems, lexicon }: PartsKnowledge): boolean {
+  if (!AGENT.test(second.text) || !first.text.endsWith('க்')) return false
   const whole = first.text + withoutVallinam(second.text)
   return isShortened(first.text.slice(0, -2), readStems) && lexicon.has(whole)
 }
 
-const DOER = /^கார(?:ர்|ன்|ி)/u
+const AGENT = /^கார(?:ர்|ன்|ி)/u
 
 /** `தமிழ கம்`, `இங்கி லாந்து`: the name of a place, of which neither part is a word. */
 function isSplitPlace({ features }: Analysis, first: Word, second: Word): boolean {

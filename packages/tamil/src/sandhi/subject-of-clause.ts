@@ -25,13 +25,13 @@ export function isSubjectOfClause(word: Word): boolean {
   const between = after.slice(0, place)
   const hasRival = between.some(isThingNamed)
   if (hasRival && (role === 'object' || verb.isOnly('intransitive') || verb.is('passive'))) return false
-  if (between.some(isDoer) || namesSubjectBefore(word)) return false
+  if (between.some(isAgent) || namesSubjectBefore(word)) return false
   const rest = after.slice(place)
   const finite = rest.find((one) => one.is('finite') && !modifiesNoun(one))
   if (finite?.is('neuter') === true) return word.is('plural') || !isPlural(finite)
   if (isDeniedOf(word, verb)) return true
   // `பேருந்து கடந்ததும் நாங்கள் இறங்கினோம்`, `… அனைவரும் எழுந்தனர்`: the second clause names its own subject.
-  return mayHaveOwnSubject(verb) && rest.some(isDoer)
+  return mayHaveOwnSubject(verb) && rest.some(isAgent)
 }
 
 /** `ஆசிரியர் கூட்டணி கோரிக்கை மனு அளித்தது`: a body of people, and the two words of what it gives. */
@@ -102,7 +102,7 @@ function hasObjectBeside(word: Word, verb: Word, head: Word, place: number): boo
   )
 }
 
-/** `தோலைக் கடத்திய கும்பல்`, `கருவிகளை இசைப்பதில்`: a clause that is part of a noun phrase, mostly of a deed of people. */
+/** `தோலைக் கடத்திய கும்பல்`, `கருவிகளை இசைப்பதில்`: a clause that is part of a noun phrase, mostly of an action of people. */
 function modifiesNoun(verb: Word): boolean {
   if (verb.is('relative-participle')) return !verb.isLast
   return verb.is('participial-noun') && (!verb.is('finite') || NOMINALISED.test(verb.text))
@@ -123,11 +123,11 @@ function namesSubjectBefore(word: Word): boolean {
   let one = word.previous
   if (one !== undefined && isThingNamed(one)) one = one.previous
   for (; one !== undefined && !isVerb(one) && !one.is('relative-participle'); one = one.previous)
-    if (isDoer(one) || (isThingNamed(one) && one.next?.is('genitive') !== true)) return true
+    if (isAgent(one) || (isThingNamed(one) && one.next?.is('genitive') !== true)) return true
   return false
 }
 
-function isDoer(word: Word): boolean {
+function isAgent(word: Word): boolean {
   return word.is('nominative') && (word.isA('pronoun') || word.is('rational') || word.isA('name'))
 }
 

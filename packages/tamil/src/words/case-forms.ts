@@ -65,7 +65,7 @@ export function inCase(
   if (wanted === 'benefactive') return inCase(word, reading, 'dative', pronouns)?.replace(/ு$/u, 'ாக')
   const { features, lemma, class: kind } = reading
   if (features.some((feature) => feature.startsWith('clitic-'))) return undefined
-  if (features.includes('participial-noun')) return deedInCase(word, wanted)
+  if (features.includes('participial-noun')) return actionInCase(word, wanted)
   if (kind === 'pronoun') return pronounInCase(pronouns.get(reading.lemma), reading, wanted)
   if (kind !== 'noun' && kind !== 'name') return undefined
   const plural = PLURAL.exec(word)?.[1]
@@ -78,15 +78,15 @@ export function inCase(
   return fromPhonemes(withEnding(forms.oblique, forms.dativeOnOblique, forms.nominative, reading, wanted))
 }
 
-/** அருந்துவதை, the deed, in another case: அருந்துவதற்கு, அருந்துவதில். */
-function deedInCase(word: string, wanted: Exclude<WantedCase, 'benefactive'>): string | undefined {
-  const ending = DEED_ENDINGS[wanted]
-  const base = DEED.exec(word)?.[1]
+/** அருந்துவதை, the action, in another case: அருந்துவதற்கு, அருந்துவதில். */
+function actionInCase(word: string, wanted: Exclude<WantedCase, 'benefactive'>): string | undefined {
+  const ending = ACTION_ENDINGS[wanted]
+  const base = ACTION.exec(word)?.[1]
   return ending === undefined || base === undefined ? undefined : base + ending
 }
 
-const DEED = /^(.+[வபதயடறன]த)(?:ை|ு|ில்|ிலிருந்து|ால்|ற்கு)$/u
-const DEED_ENDINGS: Readonly<Partial<Record<WantedCase, string>>> = {
+const ACTION = /^(.+[வபதயடறன]த)(?:ை|ு|ில்|ிலிருந்து|ால்|ற்கு)$/u
+const ACTION_ENDINGS: Readonly<Partial<Record<WantedCase, string>>> = {
   nominative: 'ு',
   accusative: 'ை',
   dative: 'ற்கு',

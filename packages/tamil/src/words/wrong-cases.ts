@@ -10,7 +10,7 @@ export type NounInCase = 'rational' | 'town' | NounClass
 /**
  * What must stand beside the noun:
  * - `object`: another noun in the accusative or bare; `goal`: a place that one goes to
- * - `doer`: nothing; the verb ends the clause with the ending of a person, who is another
+ * - `agent`: nothing; the verb ends the clause with the ending of a person, who is another
  * - `receiver`: a person in the dative
  * - `gift`: a bare thing right before the verb, which people do or have done
  * - `count`: a number right before the noun
@@ -25,7 +25,7 @@ export type NounInCase = 'rational' | 'town' | NounClass
 export const BESIDE = [
   'object',
   'goal',
-  'doer',
+  'agent',
   'receiver',
   'gift',
   'count',

@@ -4,7 +4,7 @@ import type { Clause, SubjectCandidate } from '../reading/clause.ts'
 import { mainVerb } from '../reading/main-verb.ts'
 import { caseOfNoun } from '../reading/nominative-phrase.ts'
 import { roleOf } from '../reading/word-role.ts'
-import { isDeedOfPeople } from './human-actions.ts'
+import { isActionOfPeople } from './human-actions.ts'
 
 /**
  * வள்ளி, a woman or a plant, read as the woman where the clause tells what only people do: she stands before everything but place and
@@ -17,7 +17,7 @@ export function calledByName(one: SubjectCandidate, clause: Clause, verb: Word):
   // `முத்து மாலையைக் கொடுத்தாள்`: the first part of what is given.
   if (roleOf(head.next) === 'head' && !head.next.isOnly('rational') && !head.next.is('time', 'nominative'))
     return one
-  if (!isDeedOfPeople(verb) || !opens(head)) return one
+  if (!isActionOfPeople(verb) || !opens(head)) return one
   const served = clause.complements.some(
     ({ case: grammaticalCase, head: { index } }) => grammaticalCase === 'accusative' && index > head.index,
   )

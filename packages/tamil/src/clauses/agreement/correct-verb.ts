@@ -103,7 +103,7 @@ function isOneOfMany(noun: Word): boolean {
 /** `தலைமையாசிரியர் மாணவர்கள் பாராட்டினார்`: another subject fits, and the nearer people lack the ending of an object. */
 function isDoneTo({ word: head, kind }: Subject, verb: Word): boolean {
   if (kind !== 'noun' || !verb.isOnly('transitive') || !actsOnPeople(verb)) return false
-  if (isOwnOfDoer(head, verb)) return true
+  if (isOwnOfAgent(head, verb)) return true
   const person = verbPerson(verb)
   const candidates = clauseOf(verb)?.candidates ?? []
   return candidates.some(
@@ -118,7 +118,7 @@ function isDoneTo({ word: head, kind }: Subject, verb: Word): boolean {
 }
 
 /** `என் பழைய நண்பர் சந்தித்தேன்`: one person of mine, right before what I do to someone. */
-export function isOwnOfDoer(head: Word, verb: Word): boolean {
+export function isOwnOfAgent(head: Word, verb: Word): boolean {
   const person = verbPerson(verb)
   if (person !== 'i' && person !== 'we') return false
   if (head.next !== verb || !head.isOnly('nominative', 'singular') || !head.is('rational')) return false

@@ -16,7 +16,7 @@ const QUOTATIVE = /^(?:என்று|என்றும்|என|எனவு
 const CLAUSE_END =
   /(?:ததும்|டதும்|றதும்|யதும்|போது|பொழுது|வுடன்|டனேயே|ாலும்|தபின்|டபின்|றபின்|யபின்|தற்குள்|வதால்|ததால்|யதால்|டதால்|றதால்|கையில்|[னதடயற]படி)$/u
 
-/** Participles that say a quality rather than a deed: they belong to the noun and open no clause of another. */
+/** Participles that say a quality rather than an action: they belong to the noun and open no clause of another. */
 const STATIVE =
   /^(?:சேர்ந்த|உள்ள|உடைய|கொண்ட|போன்ற|சார்ந்த|மிக்க|நிறைந்த|வாய்ந்த|பொருந்திய|சிறந்த|நீண்ட|உயர்ந்த|ஆகிய|மிகுந்த|தகுந்த|அடர்ந்த|பரந்த|பழகிய)[க்ச்த்ப்]*$/u
 
@@ -160,14 +160,14 @@ const closesClause = memoizeForm((word: Word): boolean => {
   if (isQuotative(word.text) || CLAUSE_END.test(word.text) || JOINED_CLAUSE.test(word.text)) return true
   if (isAsSaid(word) || isThatOneDid(word)) return true
   if (word.is('conditional') || word.is('temporal') || word.isOnly('participial-noun')) return true
-  // காதலர் போதலை: a deed in a case has a subject of its own; திருப்பமென is a clause with என.
-  if (isDeedAsObject(word) || word.isOnly('quotative')) return true
+  // காதலர் போதலை: an action in a case has a subject of its own; திருப்பமென is a clause with என.
+  if (isActionAsObject(word) || word.isOnly('quotative')) return true
   if (word.is('relative-participle'))
     return !STATIVE.test(word.text) && !word.isA('adjective') && !isNounInAa(word)
   return word.is('finite') && !word.isA('noun')
 })
 
-function isDeedAsObject(word: Word): boolean {
+function isActionAsObject(word: Word): boolean {
   return (
     word.isOnly('accusative') &&
     word.analyses.every(({ class: kind }) => kind === 'verb') &&

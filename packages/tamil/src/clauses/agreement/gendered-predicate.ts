@@ -44,7 +44,7 @@ export function genderOf({ text, analyses }: Word): Gender | undefined {
   if (pair !== undefined) return COLUMNS[pair.indexOf(text)]
   if (/காரன்$/u.test(text)) return 'he'
   if (/காரி$/u.test(text)) return 'she'
-  if (isDoerNoun(analyses)) return COLUMNS.findLast((gender) => text.endsWith(GENDER_ENDINGS[gender]))
+  if (isAgentNoun(analyses)) return COLUMNS.findLast((gender) => text.endsWith(GENDER_ENDINGS[gender]))
   if (!/(?:ான|ல்ல|ிய|ுள்ள|ுடைய|உடைய)வ(?:ன்|ள்|ர்|ர்கள்)$/u.test(text)) return undefined
   if (
     analyses.length > 0 &&
@@ -75,7 +75,7 @@ const OF_WORK: Readonly<Record<Gender, string>> = {
 }
 
 /** பேசாதவள், வாங்காதவன், மிக்கவன்: one who does, or does not. */
-export function isDoerNoun(analyses: Word['analyses']): boolean {
+export function isAgentNoun(analyses: Word['analyses']): boolean {
   return (
     analyses.length > 0 &&
     analyses.every(({ features }) => features.includes('participial-noun') && !features.includes('neuter'))

@@ -3,7 +3,7 @@ import { mainVerb } from '../reading/main-verb.ts'
 import { rootsOf } from '../reading/verb-root.ts'
 
 /** What only people do, or a body of them: they say, think, work with words, numbers and tools, and meet. */
-const DEEDS: ReadonlySet<string> = new Set(
+const ACTIONS: ReadonlySet<string> = new Set(
   `கூறு சொல் தெரிவி அறிவி விளக்கு பேசு உரையாடு உரையாற்று வினவு விசாரி எச்சரி வலியுறுத்து கோரு கேட்டுக்கொள் அறிவுறுத்து
    எழுது வாசி நடத்து போராடு வாதாடு வாதிடு கொண்டாடு பாராட்டு புகழ் போற்று திட்டு வாழ்த்து வணங்கு தொழு வழிபடு தரிசி கருது நினை
    நம்பு விரும்பு முயல் முயற்சி திட்டமிடு தீர்மானி முடிவுசெய் ஏற்றுக்கொள் ஒப்புக்கொள் வில் சமை உழை பணியாற்று பணிபுரி பாடுபடு கற்பி கல்
@@ -12,11 +12,11 @@ const DEEDS: ReadonlySet<string> = new Set(
 )
 
 /** Whether a verb tells what no thing does. */
-export function isDeedOfPeople(verb: Word): boolean {
+export function isActionOfPeople(verb: Word): boolean {
   const main = mainVerb(verb)
   const roots = rootsOf(main)
   return (
-    roots.length > 0 && !verb.is('passive') && !main.is('passive') && roots.every((root) => DEEDS.has(root))
+    roots.length > 0 && !verb.is('passive') && !main.is('passive') && roots.every((root) => ACTIONS.has(root))
   )
 }
 
@@ -31,13 +31,13 @@ export function isInforming(verb: Word): boolean {
 }
 
 /** What only things and events do: they happen, sound, shine, boil and fall off. */
-const DEEDS_OF_THINGS: ReadonlySet<string> = new Set(
+const ACTIONS_OF_THINGS: ReadonlySet<string> = new Set(
   `நிகழ் நடைபெறு ஏற்படு பெய் ஒலி உண்டாகு ஒளிர் மின்னு கொதி உதிர் உருகு பெருகு நிறைவடை முடிவடை அரங்கேறு
    வெளியாகு மங்கு`.split(/\s+/),
 )
 
 /** Whether a verb tells what no person does. */
-export function isDeedOfThings(verb: Word): boolean {
+export function isActionOfThings(verb: Word): boolean {
   const roots = rootsOf(verb)
-  return roots.length > 0 && roots.every((root) => DEEDS_OF_THINGS.has(root))
+  return roots.length > 0 && roots.every((root) => ACTIONS_OF_THINGS.has(root))
 }

@@ -4,7 +4,7 @@ import { hasAntecedent } from '../reading/antecedent.ts'
 import type { Clause, SubjectCandidate } from '../reading/clause.ts'
 import { mainVerb, takesNoObject } from '../reading/main-verb.ts'
 import { roleOf } from '../reading/word-role.ts'
-import { isDeedOfPeople, isInforming } from './human-actions.ts'
+import { isActionOfPeople, isInforming } from './human-actions.ts'
 import { isFullOf } from './possible-subjects.ts'
 
 /** Things are surely the subject of a verb without object, of a passive, and where an object follows them. */
@@ -27,7 +27,7 @@ export function mayDo(
   if (head.next !== undefined && roleOf(head.next) === 'chain' && !isObjectless(head.next)) return false
   if (isSayer(head, verb)) return true
   // `அரசு உழவர்களுக்கு உரம் வழங்குகின்றன`.
-  if (isFirst && fits[0] === 'it' && head.isOnly('group') && isDeedOfPeople(verb)) return true
+  if (isFirst && fits[0] === 'it' && head.isOnly('group') && isActionOfPeople(verb)) return true
   return (
     isFirst &&
     (actsOnEachOther(head, verb) ||

@@ -17,7 +17,7 @@ import {
 import { isHonorific, isInitial, isPlainName, isTitle, standsBehind } from '../reading/title.ts'
 import { isUnknownPeople, isUnknownPerson, isUnknownThings } from '../reading/unknown-nouns.ts'
 import { roleOf } from '../reading/word-role.ts'
-import { isDeedOfPeople, isDeedOfThings } from './human-actions.ts'
+import { isActionOfPeople, isActionOfThings } from './human-actions.ts'
 
 /** What is cheap to know: whether some word before the verb could be a subject that it does not fit. */
 export function mayDisagree(verb: Word, person: Person): boolean {
@@ -34,7 +34,7 @@ export function mayDisagree(verb: Word, person: Person): boolean {
     if (neuter && isPersons(word)) mismatch = true
     if (person === 'he-honoured' && isManyAlone(word)) mismatch = true
     if (isHonorific(word) && person !== 'he-honoured') mismatch = true
-    if (word.isA('name') && isDeedOfPeople(verb)) mismatch = true
+    if (word.isA('name') && isActionOfPeople(verb)) mismatch = true
     const head = headOf(word)
     if (head === undefined || isCalled(word)) continue
     if (neuter && word.isA('numeral') && word.previous !== undefined && isOfMany(word.previous))
@@ -44,7 +44,7 @@ export function mayDisagree(verb: Word, person: Person): boolean {
       if (!fits.includes(person) || (person === 'they' && isOneOnly(word, verb))) mismatch = true
       else if (!neuter && saysMany(word)) mismatch = true
       else if (!neuter && !said && !isManyAlone(word) && !isSettledLater(word)) return false
-    } else if (head.isActor || isDeedOfThings(verb) || takesNoObject(verb)) mismatch = true
+    } else if (head.isActor || isActionOfThings(verb) || takesNoObject(verb)) mismatch = true
   }
   return mismatch
 }

@@ -24,7 +24,7 @@ export function deniesWhatIsBefore({ next, previous }: Word): boolean {
 }
 
 /** `பேசுபவள்` has the gender of its subject, whomever else the sentence names first. */
-export function byPredicateOfDeed({ text }: Word): NegatedSubject | undefined {
+export function byPredicateOfAction({ text }: Word): NegatedSubject | undefined {
   if (/(?:ப|[தனய])வள்$/u.test(text)) return { text, form: 'அல்லள்' }
   return /(?:ப|[தனய])வன்$/u.test(text) ? { text, form: 'அல்லன்' } : undefined
 }

@@ -6,7 +6,7 @@ import type { Clause, SubjectCandidate } from '../reading/clause.ts'
 import { isSpeech, verbTense } from '../reading/finite-verb.ts'
 import { rootsOf } from '../reading/verb-root.ts'
 import { roleOf } from '../reading/word-role.ts'
-import { isDeedOfPeople } from './human-actions.ts'
+import { isActionOfPeople } from './human-actions.ts'
 import { isImpersonal } from './impersonal.ts'
 import { mayDo } from './may-act.ts'
 import { type Disagreement, found, isListed, isParted } from './mismatch.ts'
@@ -38,7 +38,7 @@ export function disagreementOfNeuterVerb(
   if (subject.maybePossessor && (others.length > 0 || hasAntecedent(verb, person))) return undefined
   if (subject.kind === 'people' && person === 'it' && hasThingItDid(subject.head, verb)) return undefined
   if (subject.kind === 'people')
-    return isDoer(subject, clause, verb, person) ? found(subject, false) : undefined
+    return isAgent(subject, clause, verb, person) ? found(subject, false) : undefined
   if (subject.kind !== 'things' || !mayDo(verb, subject, clause, sure[0] === subject)) return undefined
   if (person === 'those' && !isOneThing(subject, isBodyWithObject(subject))) return undefined
   return found(subject, false)
@@ -107,15 +107,15 @@ function isTitled({ head }: SubjectCandidate): boolean {
 }
 
 /**
- * People: many of them, or one whose deed has an object after them, for `இதைப் பாரதியார் எழுதியது` is what he wrote.
+ * People: many of them, or one whose action has an object after them, for `இதைப் பாரதியார் எழுதியது` is what he wrote.
  * Nothing else has a verb in -அன of people.
  */
-function isDoer(subject: SubjectCandidate, clause: Clause, verb: Word, person: Person): boolean {
+function isAgent(subject: SubjectCandidate, clause: Clause, verb: Word, person: Person): boolean {
   const { head, fits, maybePossessor } = subject
   if (fits.length > 4 || isExperienced(verb, clause)) return false
   if (isSpeech(fits[0] ?? 'it') || !endsReport(verb) || mayBeAnimal(subject, verb)) return false
   if (saysWhatIsDone(subject, clause, verb, person)) return false
-  if (!maybePossessor || isDeedOfPeople(verb)) return true
+  if (!maybePossessor || isActionOfPeople(verb)) return true
   if (fits[0] === 'they' && (verb.isOnly('intransitive') || head.next !== verb)) return true
   const own = clause.complements.some((one) => one.head.index > head.index)
   const objectBefore = clause.complements.some(
@@ -131,7 +131,7 @@ function isDoer(subject: SubjectCandidate, clause: Clause, verb: Word, person: P
 }
 
 /**
- * `இந்தப் பாடலைப் பாரதியார் எழுதியது`, `அவர் கூறியது:`: whose deed it is. Of the present and of what is many the form is hardly
+ * `இந்தப் பாடலைப் பாரதியார் எழுதியது`, `அவர் கூறியது:`: whose action it is. Of the present and of what is many the form is hardly
  * ever a noun, and no plural in the middle of a statement.
  */
 function saysWhatIsDone(
@@ -166,7 +166,7 @@ function isExperienced(verb: Word, { complements }: Clause): boolean {
 
 /** `மானின் தாய்`, and a frog called பொன்னி. */
 function mayBeAnimal({ head, fits }: SubjectCandidate, verb: Word): boolean {
-  return head.hasLemma('தாய்') || (head.isA('name') && fits[0] !== 'he-honoured' && !isDeedOfPeople(verb))
+  return head.hasLemma('தாய்') || (head.isA('name') && fits[0] !== 'he-honoured' && !isActionOfPeople(verb))
 }
 
 /** `என் பாட்டி`, `அந்தப் பெரியவர்`: nothing but what belongs to it stands before it. */

@@ -8,7 +8,7 @@ import { isSpeech } from '../reading/finite-verb.ts'
 import { mainVerb, takesNoObject } from '../reading/main-verb.ts'
 import { agreementOf, countsThings, sumsUp } from '../reading/phrase.ts'
 import { roleOf } from '../reading/word-role.ts'
-import { isDeedOfThings } from './human-actions.ts'
+import { isActionOfThings } from './human-actions.ts'
 import { type Disagreement, found } from './mismatch.ts'
 import { AS_SOON_AS } from './outlasting.ts'
 
@@ -68,7 +68,7 @@ function happensTo(
       all.length === 1 && (areBeastsServed(one, clause) || (takesNoObject(verb) && !mayBeGoal(one, verb)))
     )
   if (fits[0] === 'it')
-    return joined.length === 0 && !maybePossessor && (isDeedOfThings(verb) || befalls(one, all, verb))
+    return joined.length === 0 && !maybePossessor && (isActionOfThings(verb) || befalls(one, all, verb))
   const many = [head, ...joined].every(
     (word) => word.isOnly('plural', 'irrational') || sumsUp(word) || /^[அஇ]வை$/u.test(word.text),
   )

@@ -17,21 +17,21 @@ import {
   isPartOfOtherNoun,
   mayBeFirstPart,
 } from './compound-parts.ts'
-import { isDeedOfPeople, isInforming } from './human-actions.ts'
+import { isActionOfPeople, isInforming } from './human-actions.ts'
 import { AGENT_KINDS, isManyThings, standsForPeople } from './kinds-of-subjects.ts'
 
 /** The phrases that may be the subject: no bare object, no first part of a compound, and nothing that belongs to a clause inside. */
 export function possible(clause: Clause, verb: Word, person: Person): readonly SubjectCandidate[] {
   const { candidates } = clause
-  const doer = candidates.find(
+  const agent = candidates.find(
     ({ kind, attachment, fits }) => attachment === 'sure' && (kind === 'people' || fits[0] === 'those'),
   )
-  const many = candidates.find((one) => one.attachment === 'sure' && isMany(one)) ?? firstDoer(clause)
+  const many = candidates.find((one) => one.attachment === 'sure' && isMany(one)) ?? firstAgent(clause)
   const takesObject = !takesNoBareObject(many, clause, verb)
   return candidates.filter((one, place) => {
     if (place < candidates.length - 1 && isNoPhraseAlone(one)) return false
     if (person === 'those' && (isOfClauseInside(one, clause, verb) || isHowLong(one, clause))) return false
-    if (one !== doer && one.kind === 'things' && mayBeFirstPart(one)) {
+    if (one !== agent && one.kind === 'things' && mayBeFirstPart(one)) {
       if (many !== undefined && isPartBehindMany(one, many, verb)) return false
       if (many !== undefined && isPartBeforeMany(one, many, verb)) return false
       const whole = candidates[place + 1]
@@ -39,12 +39,12 @@ export function possible(clause: Clause, verb: Word, person: Person): readonly S
         if ((!takesObject && isMany(whole)) || isFirstPart(one, many)) return false
       } else if (isFirstPart(one, many)) return false
     }
-    if (one.kind !== 'things' || one === doer) return true
+    if (one.kind !== 'things' || one === agent) return true
     if (one.attachment === 'shared' && one.maybePossessor && one.fits[0] === 'it') return false
-    if (doer === undefined || one.head.index < doer.head.index) return true
+    if (agent === undefined || one.head.index < agent.head.index) return true
     // `செய்தி நிறுவனங்கள் கூறின`.
-    if (isDeedOfPeople(verb) && one.fits.includes(person) && standsForPeople(one.head)) return true
-    return (!isBareObject(one, doer, verb) || isActing(one, clause)) && !isDone(one, verb)
+    if (isActionOfPeople(verb) && one.fits.includes(person) && standsForPeople(one.head)) return true
+    return (!isBareObject(one, agent, verb) || isActing(one, clause)) && !isDone(one, verb)
   })
 }
 
@@ -60,7 +60,8 @@ export function leftOver(
   if (!isNeuter(person)) return candidates
   const all = candidates.filter(({ kind }) => kind === 'people')
   const people =
-    all.findLast(({ attachment }) => attachment === 'sure') ?? (isDeedOfPeople(verb) ? all.at(-1) : undefined)
+    all.findLast(({ attachment }) => attachment === 'sure') ??
+    (isActionOfPeople(verb) ? all.at(-1) : undefined)
   if (people === undefined || people.fits.includes(person)) return candidates
   const areMany = isSurelyMany(people)
   return candidates.filter((one) => {
@@ -102,7 +103,7 @@ function isLeftToMany(one: SubjectCandidate, people: SubjectCandidate, verb: Wor
   // `நீதிபதிகள் அமர்வு`: a body that is called after them.
   if (people.head.next === head && !HANDLED.some((kind) => head.isOnly(kind)) && !isHeld(head, verb))
     return false
-  return isDeedOfPeople(verb) && !isInforming(verb) && !head.is('place')
+  return isActionOfPeople(verb) && !isInforming(verb) && !head.is('place')
 }
 
 /** `நீதிபதிகள் அமர்வு மனுவை விசாரித்தது`: right behind people, what they are together. */
@@ -173,7 +174,7 @@ function isThingHandled({ head }: SubjectCandidate, people: SubjectCandidate, ve
 const HANDLED = ['thing', 'food', 'mass', 'plant'] as const
 
 /** `துணைவேந்தர் பட்டமளிப்பு விழாவில் பட்டங்களை …`: who does something to something. */
-function firstDoer({ candidates: [first], complements }: Clause): SubjectCandidate | undefined {
+function firstAgent({ candidates: [first], complements }: Clause): SubjectCandidate | undefined {
   if (first === undefined || first.kind !== 'people' || first.attachment !== 'sure' || !first.head.isFirst)
     return undefined
   return complements.some((one) => one.case === 'accusative' && one.head.isOnly('irrational'))
@@ -212,7 +213,7 @@ export function certain(
   person: Person,
 ): readonly SubjectCandidate[] {
   const sure = candidates.filter(({ attachment }) => attachment === 'sure')
-  if (sure.length > 0 || !isDeedOfPeople(verb) || hasAntecedent(verb, person)) return sure
+  if (sure.length > 0 || !isActionOfPeople(verb) || hasAntecedent(verb, person)) return sure
   const [only, ...others] = candidates
   return only?.kind === 'people' && others.length === 0 && !SEX.test(only.head.text) ? candidates : []
 }

@@ -8,7 +8,7 @@ import { maybePossessor } from '../reading/possessor.ts'
 import { isHonorific, isInitial, isTitle } from '../reading/title.ts'
 import { roleOf } from '../reading/word-role.ts'
 import { clauseBefore } from './disagreement.ts'
-import { GENDER_PAIRS, type Gender, isDoerNoun } from './gendered-predicate.ts'
+import { GENDER_PAIRS, type Gender, isAgentNoun } from './gendered-predicate.ts'
 
 /** Whom a predicate noun is said of, and the gender that asks for. */
 export interface PredicateSubject {
@@ -35,7 +35,7 @@ export function predicateSubject(predicate: Word): PredicateSubject | undefined 
   if (speakers !== undefined) return speakers
   let found: PredicateSubject | undefined
   let counter: Word | undefined
-  let isServed = !isDoerNoun(predicate.analyses) || !predicate.is('transitive') || predicate.is('negative')
+  let isServed = !isAgentNoun(predicate.analyses) || !predicate.is('transitive') || predicate.is('negative')
   for (const word of clauseBefore(predicate)) {
     if (CONTRAST.test(word.text)) break
     if (isInitial(word)) continue
@@ -50,7 +50,7 @@ export function predicateSubject(predicate: Word): PredicateSubject | undefined 
     if (word.isOnly('locative') || word.isOnly('genitive') || word.isOnly('ablative')) continue
     const grammaticalCase = caseOfNoun(word)
     if (
-      isDoerNoun(predicate.analyses) &&
+      isAgentNoun(predicate.analyses) &&
       (roleOf(word) === 'chain' || (grammaticalCase !== undefined && grammaticalCase !== 'nominative'))
     ) {
       if (grammaticalCase === 'accusative') isServed = true
@@ -107,7 +107,7 @@ function asSubject(word: Word, predicate: Word): PredicateSubject | undefined {
   // `அவள் வீட்டுக்கு வந்தவன்`: to her house.
   const hasMuch = word.next?.next === predicate && WITH_BARE_NOUN.test(predicate.text)
   const able = !predicate.is('transitive') && word.next?.isOnly('locative') === true && !word.next.is('place')
-  if (isDoerNoun(predicate.analyses) && !hasMuch && !able && maybePossessor(word)) return undefined
+  if (isAgentNoun(predicate.analyses) && !hasMuch && !able && maybePossessor(word)) return undefined
   if (word.is('clitic-um') || isOwner(word, predicate) || (fits[0] === 'he-honoured' && fits.includes('she')))
     return undefined
   return { word, fits, wanted }

@@ -38,7 +38,7 @@ function isOwner({ next }: Word): boolean {
 
 const OBLIQUE = ['accusative', 'dative', 'locative'] as const
 
-/** The verb behind it is of others: many people, the speaker or things. Of one person it may be the deed of the one named. */
+/** The verb behind it is of others: many people, the speaker or things. Of one person it may be the action of the one named. */
 function isOfOthers({ sentence, index }: Word): boolean {
   const verb = sentence.words.slice(index + 1, index + MAX_WORDS).find((word) => roleOf(word) === 'finite')
   const person = verb && verbPerson(verb)

@@ -8,15 +8,15 @@ export function isDoneForHearer({ word, fits }: Subject, verb: Word): boolean {
   if ((person !== 'i' && person !== 'we') || (fits[0] !== 'you' && fits[0] !== 'you-all')) return false
   return word.sentence.words
     .slice(word.index + 1, verb.index)
-    .some((one) => one.isOnly('infinitive') && one.next !== undefined && !isOfSameDoer(one.next))
+    .some((one) => one.isOnly('infinitive') && one.next !== undefined && !isOfSameAgent(one.next))
 }
 
 /** `பார்க்க விரும்புகிறேன்`: who wishes to do it is who does it. */
-function isOfSameDoer(word: Word): boolean {
-  return OF_SAME_DOER.some((lemma) => word.hasLemma(lemma))
+function isOfSameAgent(word: Word): boolean {
+  return OF_SAME_AGENT.some((lemma) => word.hasLemma(lemma))
 }
 
-const OF_SAME_DOER =
+const OF_SAME_AGENT =
   'விரும்பு முயல் முயற்சி தொடங்கு ஆரம்பி நினை எண்ணு மறு மற போ வா செல் வேண்டு முடி இயலு கூடு மாட்டு பழகு கல் கற்றுக்கொள்'.split(
     ' ',
   )

@@ -3,7 +3,7 @@ import { isSpeech, verbPerson } from '../reading/finite-verb.ts'
 import { rootsOf } from '../reading/verb-root.ts'
 
 /**
- * Whether what looks like the subject of a verb in another person is that of a deed before it: `நீங்கள் நலமாக இருக்க வேண்டுகிறேன்`,
+ * Whether what looks like the subject of a verb in another person is that of an action before it: `நீங்கள் நலமாக இருக்க வேண்டுகிறேன்`,
  * `நீ இல்லாமல் வாழ்வேன்`, `நீ சொல்லித்தான் வந்தேன்`.
  */
 export function isSubjectOfAnother(subject: Word, verb: Word): boolean {

@@ -77,7 +77,7 @@ export function timeBefore(verb: Word): SetTime | undefined {
     if (tense !== undefined) {
       if (found !== undefined && found.tense !== tense) return undefined
       found = { word, tense }
-    } else if (found === undefined && otherDeed(word)) return undefined
+    } else if (found === undefined && otherAction(word)) return undefined
   }
   return found ?? timeBeyondParticiple(verb)
 }
@@ -116,7 +116,7 @@ const CLAUSAL: ReadonlySet<WordRole> = new Set<WordRole>([
   'unknown',
 ])
 
-/** Of a deed that is over no participle in -உம் tells, and of one to come none of the past; நாளை may be the day that is the object. */
+/** Of an action that is over no participle in -உம் tells, and of one to come none of the past; நாளை may be the day that is the object. */
 function isOfOtherTense(participle: Word, tense: 'past' | 'future', served: boolean): boolean {
   if (!participle.is('relative-participle') || participle.is('negative')) return false
   if (tense === 'past') return participle.is('future') && !participle.is('past')
@@ -150,7 +150,7 @@ function isPurpose(word: Word, verb: Word): boolean {
 
 const GOING = ['வா', 'போ', 'செல்'] as const
 
-function otherDeed(word: Word): boolean {
+function otherAction(word: Word): boolean {
   return (
     word.analyses.length > 0 &&
     word.analyses.every((reading) => reading.class === 'verb') &&

@@ -9,12 +9,12 @@ import { isNeuter, verbPerson } from '../reading/finite-verb.ts'
 export const saysTimePassed = memoize((verb: Word): boolean => {
   const person = verbPerson(verb)
   if (person === undefined || !isNeuter(person)) return false
-  if (TIME_JOINED.test(verb.text)) return hasDeedBefore(verb)
+  if (TIME_JOINED.test(verb.text)) return hasActionBefore(verb)
   if (!PASSING.some((lemma) => verb.hasLemma(lemma))) return false
   let span = verb.previous
   if (span !== undefined && ABOVE.test(span.text)) span = span.previous
   if (span?.is('time') !== true || (!span.is('nominative') && !span.is('dative'))) return false
-  return hasDeedBefore(span)
+  return hasActionBefore(span)
 })
 
 /** மாதமாகிறது, நெடுநாளாயிற்று. */
@@ -26,7 +26,7 @@ const PASSING = 'ஆ ஆகு மேலாகு கட கழி உருண�
 const ABOVE = /^(?:மேல்|மேலே|கூட|ஏறக்குறைய|இன்றோடு|இன்றுடன்)$/u
 
 /** A participle, with nothing but the length of the time behind it. */
-function hasDeedBefore(span: Word): boolean {
+function hasActionBefore(span: Word): boolean {
   let word = span.previous
   for (let passed = 0; word !== undefined && passed < MAX_SPAN; passed++, word = word.previous) {
     if (word.is('verbal-participle')) return true

@@ -39,7 +39,7 @@ function isOfKind(noun: Word, kind: NounBefore): boolean {
   switch (kind) {
     case 'any':
       return !noun.is('time') && !noun.is('participial-noun')
-    case 'deed':
+    case 'action':
       return noun.isOnly('participial-noun', 'future') && noun.is('neuter')
     case 'town':
       return noun.isOnly('place') && noun.isA('name')
@@ -68,7 +68,7 @@ const AROUND: Readonly<Record<Around, (noun: Word, postposition: Word, wrong: re
     going: ({ sentence }, { index }) => sentence.words.slice(index + 1, index + 4).some(isGoing),
     noun: (_noun, { next }) => isBeforeNoun(next),
     personal: ({ sentence }) => isPersonal(sentence.words.at(-1)),
-    caused: (_noun, postposition) => isCauseOfDeed(postposition),
+    caused: (_noun, postposition) => isCauseOfAction(postposition),
     closing: (_noun, postposition) => closesClause(postposition),
     final: (_noun, { isLast }) => isLast,
     replacing: (_noun, { next }) => isReplacement(next),
@@ -121,7 +121,7 @@ const SUPERLATIVE =
   /^(?:பெரியது|பெரிது|சிறியது|சிறிது|உயரமானது|உயர்ந்தது|நீளமானது|நீண்டது|பழமையானது|பழையது|ஆழமானது|அகலமானது|வேகமானது|சிறந்தது|முக்கியமானது|அழகானது|புகழ்பெற்றது|இனிமையானது|எளிதானது|கடினமானது|வலிமையானது)$/u
 
 /** `மழை காரணமாகப் பள்ளி மூடப்பட்டது`; `மழைக்குக் காரணமாக அமைந்தது` is what brought it. */
-function isCauseOfDeed({ sentence, index }: Word): boolean {
+function isCauseOfAction({ sentence, index }: Word): boolean {
   const verb = sentence.lastWord
   if (verb === undefined || verb.index <= index + 1 || verb.index - index > MAX_AFTER_CAUSE) return false
   return verb.is('finite', 'passive') && STOPPED.some((root) => verb.hasLemma(root))

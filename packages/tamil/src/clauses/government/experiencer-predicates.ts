@@ -14,10 +14,10 @@ const KNOWS_HOW =
 
 /** `நான் சமைக்கத் தெரியாது`, `அவளைப் பாடத் தெரியும்`: who knows how to do it, a pronoun that the verb does not agree with. */
 export function skilled(verb: Word): Word | undefined {
-  const deed = verb.previous
-  if (deed === undefined || !KNOWS_HOW.test(verb.text) || !verb.is('finite')) return undefined
-  if (!deed.isOnly('infinitive') || deed.isA('adverb')) return undefined
-  const nouns = nominalsBefore(deed)
+  const action = verb.previous
+  if (action === undefined || !KNOWS_HOW.test(verb.text) || !verb.is('finite')) return undefined
+  if (!action.isOnly('infinitive') || action.isA('adverb')) return undefined
+  const nouns = nominalsBefore(action)
   if (nouns.some((noun) => noun.is('dative'))) return undefined
   const people = nouns.filter((noun) => noun.isA('pronoun') && isPersonNoun(noun))
   const [person, ...others] = people
@@ -26,7 +26,7 @@ export function skilled(verb: Word): Word | undefined {
   if (person.previous !== undefined && !STARTS.test(person.previous.tokenAfter)) return undefined
   if (person.is('clitic-um')) return undefined
   const nominative = person.isOnly('nominative') && OWN_FORM.has(person.text)
-  const accusative = person.is('accusative') && deed.isOnly('intransitive')
+  const accusative = person.is('accusative') && action.isOnly('intransitive')
   return nominative || accusative || person.isOnly('instrumental') ? person : undefined
 }
 

@@ -25,7 +25,7 @@ export function isObjectOfVerb(noun: Word, { verb, root, nouns, slot }: Place): 
     return false
   if (!isPersonNoun(noun) && slot.only.size === 0 && hasFarBareObject(noun, verb, nouns)) return false
   const relative = verb.is('relative-participle') && roleOf(verb) !== 'finite'
-  if (verb.is('passive') || (relative && !isOfSubject(verb, slot, root) && !isOfDeed(noun, verb)))
+  if (verb.is('passive') || (relative && !isOfSubject(verb, slot, root) && !isOfAction(noun, verb)))
     return false
   if (
     nouns.some(
@@ -77,26 +77,26 @@ function isObjectOfInfinitive(
   if (nouns[0] !== noun || next?.is('rational') === true || WANTING.test(next?.text ?? '')) return false
   if (slot.only.size > 0) return true
   if (!isPersonNoun(noun)) return AFTER_INFINITIVE.test(next?.text ?? '')
-  return ONLY_OF_DOER.test(next?.text ?? '') && !isOfLaterVerb(noun, verb)
+  return ONLY_OF_AGENT.test(next?.text ?? '') && !isOfLaterVerb(noun, verb)
 }
 
 /** What one is able, allowed or about to do. */
 const AFTER_INFINITIVE =
   /^(?:முடிய|முடிந்|முடிகி|முடியு|இயல|இயன்ற|கூடாது|மாட்ட|போகிற|தொடங்கி|ஆரம்பி|தவறி|மறந்|மறுத்|முயன்|முயற்சி|விரும்பு|விரும்பி)/u
 
-/** What the doer is about to do: who is able or allowed to may stand in the dative (`எனக்கு அவனை மறக்க முடியாது`). */
-const ONLY_OF_DOER = /^(?:தொடங்கி|ஆரம்பி|தவறி|மறந்|மறுத்|முயன்|முயற்சி|தயங்கி|துணிந்)/u
+/** What the agent is about to do: who is able or allowed to may stand in the dative (`எனக்கு அவனை மறக்க முடியாது`). */
+const ONLY_OF_AGENT = /^(?:தொடங்கி|ஆரம்பி|தவறி|மறந்|மறுத்|முயன்|முயற்சி|தயங்கி|துணிந்)/u
 
-/** `வீதிகளைத் தூய்மைப்படுத்தும் பணி`: what stands behind is the deed itself, or when and how it is done. */
-function isOfDeed(noun: Word, { next }: Word): boolean {
+/** `வீதிகளைத் தூய்மைப்படுத்தும் பணி`: what stands behind is the action itself, or when and how it is done. */
+function isOfAction(noun: Word, { next }: Word): boolean {
   return (
     next !== undefined &&
     !isPersonNoun(noun) &&
-    (DEED.test(next.text) || MANNER.some((one) => next.hasLemma(one)))
+    (ACTION.test(next.text) || MANNER.some((one) => next.hasLemma(one)))
   )
 }
 
-const DEED =
+const ACTION =
   /^(?:பணி|முயற்சி|திட்ட|வழி|எண்ண|நோக்க|உரிமை|வாய்ப்ப|பழக்க|கடமை|பொறுப்ப|போது|பொழுது|வகையில்|பின்|பிறகு|வரை|முன்|படி|வண்ண|விதமாக|விதத்தில்|காட்சி|செயல)/u
 
 /** `சட்டத்துக்கு மீறிய இளைஞர்கள்`: who does it stands behind, so that the object stands before. */

@@ -15,8 +15,8 @@ export function standsBeside(noun: Word, beside: Beside, place: Place): boolean 
       return nouns.some((one) => one !== noun && isObject(one) && !isOfClauseBefore(one, noun))
     case 'goal':
       return nouns.some((one) => one !== noun && isGoalInCase(one))
-    case 'doer':
-      return hasDoer(noun, place)
+    case 'agent':
+      return hasAgent(noun, place)
     case 'receiver':
       return nouns.some((one) => one !== noun && isReceiver(one))
     case 'gift':
@@ -81,7 +81,7 @@ const GIVING_AWAY: ReadonlySet<string> = new Set(
 )
 
 /** Whether someone else does it, with the noun right before the verb: `நான் அவனுக்குப் பார்த்தேன்`, not `அவனுக்குப் பார்க்க வேண்டும்`. */
-function hasDoer(noun: Word, { verb }: Place): boolean {
+function hasAgent(noun: Word, { verb }: Place): boolean {
   const person = verbPerson(verb)
   return noun.next === verb && person !== undefined && !isNeuter(person) && roleOf(verb) === 'finite'
 }

@@ -15,7 +15,7 @@ const TIMELESS = /^(?:தவிர|ஏற்ப|ஏற்றவாறு|ஏற�
 /** உன்னுடையது: what is somebody's. */
 const OWN_THING = /ுடையது$/u
 
-/** `வருவதற்கு முன்`, `நீண்ட இடைவேளைக்குப் பிறகு`: a deed, or what is said to be long; elsewhere the locative says where. */
+/** `வருவதற்கு முன்`, `நீண்ட இடைவேளைக்குப் பிறகு`: an action, or what is said to be long; elsewhere the locative says where. */
 function isDoneBefore(noun: Word, { text, next }: Word): boolean {
   if (!/^(?:முன்|பின்|பிறகு)/u.test(text)) return false
   // `முன் அனுபவம்`, `பின் இருக்கையில்`: what is before or behind.

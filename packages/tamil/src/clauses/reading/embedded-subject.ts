@@ -91,7 +91,7 @@ function saysOfNoun(
   if (verb.hasLemma('பெய்') && verb.next?.hasLemma('மழை') === true) return true
   const acts = kind === 'people' || fits[0] === 'those' || head.is('animal')
   const owns = maybePossessor && complements.some((one) => one.head === head.next)
-  if (acts && !owns && isServed(verb, complements) && isDoerNoun(nounAfter(verb))) return true
+  if (acts && !owns && isServed(verb, complements) && isAgentNoun(nounAfter(verb))) return true
   if (maybePossessor || (fits[0] === 'it' && complements.some((one) => one.head === head.next))) return false
   if (kind === 'people' && verb.isOnly('passive')) return true
   const placed = complements.some(
@@ -125,14 +125,14 @@ function nounAfter({ next }: Word): Word | undefined {
 }
 
 /** No place, time or event, at which others do what the participle says: `மாணவர்கள் பாடம் படிக்கும் பள்ளியில்`. */
-function isDoerNoun(noun: Word | undefined): boolean {
+function isAgentNoun(noun: Word | undefined): boolean {
   if (noun === undefined || noun.analyses.length === 0) return false
   return noun.analyses.every(
-    ({ features }) => features.includes('rational') || DOERS.some((kind) => features.includes(kind)),
+    ({ features }) => features.includes('rational') || AGENTS.some((kind) => features.includes(kind)),
   )
 }
 
-const DOERS = ['animal', 'thing', 'plant', 'group', 'person'] as const
+const AGENTS = ['animal', 'thing', 'plant', 'group', 'person'] as const
 
 const PLACES: ReadonlySet<Case> = new Set<Case>(['locative', 'ablative', 'dative'])
 

@@ -22,7 +22,7 @@ const SAYING: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Of a past or denied deed as a noun: வந்தமைக்கு, வராமையால். */
+/** Of a past or denied action as a noun: வந்தமைக்கு, வராமையால். */
 export const THAT_ONE_DID = /(?:[தடறய]|ின|ா)மை(?:க்கு|க்காக|யால்|யை|யின்)(?:[கசதப]்)?$/u
 
 /** `நீங்கள் வந்தமைக்கு`, `அவர் உதவியமையால்`, `அவன் வராமையால்`: that one did it, or did not. */

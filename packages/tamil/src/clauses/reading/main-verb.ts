@@ -2,7 +2,7 @@ import type { Word } from '../../text/word.ts'
 import { isPassive } from './bare-object.ts'
 import { isIntransitive } from './finite-verb.ts'
 
-/** Behind a participle or an infinitive they say how a deed goes on or ends, and not what it is. */
+/** Behind a participle or an infinitive they say how an action goes on or ends, and not what it is. */
 const BEHIND_PARTICIPLE = [
   'கொள்',
   'கொண்டிரு',
@@ -23,12 +23,12 @@ const BEHIND_INFINITIVE = ['தொடங்கு', 'ஆரம்பி'] as con
 /** `காணாமல் போயின`: were lost; what is not seen is nobody's object. */
 const LOST = /ாமல்$/u
 
-/** `வாங்கிக் கொண்டது`, `செய்து வருகிறது`: the deed is that of the participle. */
+/** `வாங்கிக் கொண்டது`, `செய்து வருகிறது`: the action is that of the participle. */
 function isAuxiliary(verb: Word): boolean {
   return BEHIND_PARTICIPLE.some((lemma) => verb.hasLemma(lemma))
 }
 
-/** `நடுங்கத் தொடங்கின`: the deed is that of the infinitive. */
+/** `நடுங்கத் தொடங்கின`: the action is that of the infinitive. */
 function isBeginning(verb: Word): boolean {
   return verb.previous?.is('infinitive') === true && BEHIND_INFINITIVE.some((lemma) => verb.hasLemma(lemma))
 }

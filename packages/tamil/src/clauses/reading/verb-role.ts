@@ -11,7 +11,7 @@ const AFTER_PARTICIPLE =
   /^(?:போது|பொழுது|பின்|பின்பு|பின்னர்|பிறகு|உடன்|உடனே|வரை|வரையில்|வரைக்கும்|முன்|முன்பு|முன்னர்|படி|மாதிரி|போல|போல்|போன்று|காரணத்தால்|காரணமாக|நேரத்தில்|சமயத்தில்|வேளையில்|நிலையில்|தருணத்தில்|காலத்தில்|அளவுக்கு|அன்று|அடுத்து)(?:[கசதப]்)?$/u
 
 /** `மறைந்த பின்`: also a participle that is an adjective elsewhere tells what was done. */
-const AFTER_DEED = /^(?:பின்|பின்பு|பின்னர்|பிறகு)(?:[கசதப]்)?$/u
+const AFTER_ACTION = /^(?:பின்|பின்பு|பின்னர்|பிறகு)(?:[கசதப]்)?$/u
 
 /** Whether some reading is a form of a verb, or made of one. */
 const isVerbal = memoizeForm(({ analyses }: Word): boolean =>
@@ -54,7 +54,7 @@ export function verbRole(word: Word, next: Word | undefined): WordRole | undefin
     next !== undefined &&
     (!isNoun(word) || isFutureParticiple(word, next))
   ) {
-    if (isWhichTime(word, next) || (word.isA('adjective') && !AFTER_DEED.test(next.text))) return 'modifier'
+    if (isWhichTime(word, next) || (word.isA('adjective') && !AFTER_ACTION.test(next.text))) return 'modifier'
     // `வரும் என்று`: what is said ends there.
     if (word.is('finite') && QUOTATIVE.test(next.text)) return 'finite'
     return AFTER_PARTICIPLE.test(next.text) ? 'adverbial' : 'relative'

@@ -39,7 +39,7 @@ export const roleOf = memoize((word: Word): WordRole => {
   return settled ?? verbRole(word, word.next) ?? nounRole(word)
 })
 
-/** `கூடுதல் நிதியை`, `தனியார் நிறுவனம்`, `அரசு மருத்துவமனைக்கு`: no deed and no people, where a thing follows. */
+/** `கூடுதல் நிதியை`, `தனியார் நிறுவனம்`, `அரசு மருத்துவமனைக்கு`: no action and no people, where a thing follows. */
 function isFirstPart({ text, next, tokenAfter }: Word): boolean {
   if (next === undefined || tokenAfter !== ' ') return false
   // `அரசு மருத்துவமனையில்`
@@ -97,7 +97,7 @@ function roleByReadings({ text, analyses }: WordForm): WordRole | undefined {
   return isA('demonstrative') || isA('conjunction') ? 'modifier' : undefined
 }
 
-/** `புதியதாகவும்`, `நல்லதாக`: of a quality, not of a deed. */
+/** `புதியதாகவும்`, `நல்லதாக`: of a quality, not of an action. */
 function saysHow(analyses: WordForm['analyses']): boolean {
   return (
     analyses.length > 0 && analyses.every(({ class: kind, guessed }) => kind !== 'verb' && guessed !== true)

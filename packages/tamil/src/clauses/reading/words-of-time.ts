@@ -12,7 +12,7 @@ const SPAN = new Set('வாரம் மாதம் ஆண்டு வரு�
 const SEASON = /(?:ஆண்டு|ாண்டு|வருடம்|மாதம்|வாரம்|விடுமுறை|கோடை|தேர்தல்|தேர்வு|பருவம்|திருவிழா|பொங்கல்|தீபாவளி)$/u
 const MONTH =
   /^(?:[சஜ]னவரி|பிப்ரவரி|மார்ச்|ஏப்ரல்|மே|[சஜ]ூன்|[சஜ]ூலை|ஆகஸ்டு?|ஆகஸ்ட்|செப்டம்பர்|அக்டோபர்|நவம்பர்|டிசம்பர்|பொங்கல்|தீபாவளி)$/u
-/** From now on: no deed of the past goes with them, unless another verb stands between. */
+/** From now on: no action of the past goes with them, unless another verb stands between. */
 export const FROM_NOW = new Set(['இனி', 'இனிமேல்'])
 /** Habits of those days have the past or the future (போவான்), never the present. */
 export const IN_THOSE_DAYS = new Set(['முன்பெல்லாம்', 'அந்தக்காலத்தில்'])

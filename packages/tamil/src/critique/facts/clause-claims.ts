@@ -50,7 +50,7 @@ export function claimsIn(
         )
       const read = named.some((one) => one.subject === subject) ? resolved : reading
       const own = mayConflict === reading.mayConflict ? read : { ...read, mayConflict }
-      if (isDoer(subject, record, own)) continue
+      if (isAgent(subject, record, own)) continue
       if (!named.some((one) => one.subject === subject) && saysNothingElse(subject, record, own)) continue
       const found =
         listClaim(subject, record, own) ??
@@ -145,7 +145,7 @@ function saysNothingElse(subject: Mention, record: IndexedRecord, { clause }: Re
 }
 
 /** `தமிழ் முரசை 1935 இல் தொடங்கினார்`: what the record's passive tells of the subject is done to it, never by it. */
-function isDoer(subject: Mention, record: IndexedRecord, { clause: { units, from, to } }: Reading): boolean {
+function isAgent(subject: Mention, record: IndexedRecord, { clause: { units, from, to } }: Reading): boolean {
   if (record.cues.length === 0) return false
   const said = matchCues(record, units, from, to)
   if (said === undefined || !said.isActive) return false

@@ -6,14 +6,14 @@ import type { Unit } from './names/sentence-units.ts'
 
 /**
  * The claims of a clause without those whose badge would say more than their record does. A claim that another record bears
- * out in the very same words is not held against the text; a rank before the words that a record confirms, or a deed behind
+ * out in the very same words is not held against the text; a rank before the words that a record confirms, or an action behind
  * the name that it confirms, is not confirmed with them, nor what is taken in that it joins to something; a count within the place that a part before told of is not the
  * whole's; and what is told of some made-up thing is told of no known one.
  */
 export function withoutOverreaching(claims: readonly Claim[], reading: Reading, before?: Reading): Claim[] {
   return claims.filter((claim) =>
     claim.badge === 'verified'
-      ? !isRanked(claim, reading) && !isDoerOfMore(claim, reading) && !isTakenIn(claim, reading)
+      ? !isRanked(claim, reading) && !isAgentOfMore(claim, reading) && !isTakenIn(claim, reading)
       : !isBorneOut(claim, claims) &&
         !isCountWithin(claim, reading, before) &&
         !isOfSomeThing(claim, reading),
@@ -38,7 +38,7 @@ const isHolder = ({ word }: Unit) =>
   true
 
 /** `சோழ மன்னன் முதலாம் இராசேந்திரனால் | கட்டுவிக்கப்பட்டது`: his house is confirmed, and the sentence tells what he did. */
-function isDoerOfMore({ record, from, to }: Claim, { clause: { units } }: Reading): boolean {
+function isAgentOfMore({ record, from, to }: Claim, { clause: { units } }: Reading): boolean {
   if (!TITLES.has(record.property)) return false
   const next = units[to]
   if (next === undefined || !isVerb(next) || units[to - 1]?.word?.is('instrumental') !== true) return false

@@ -94,12 +94,12 @@ const GREETS = /வணக்கம்/u
 const SPEECH_ENDS = /(?:நன்றி|வணக்கம்|விடைபெறு|நிறைவு செய்)/u
 /** Numbered lines, or words of order. */
 const STEPS = /(?:^|\n)\s*(?:\d{1,2}\s*[.)]|படி\s*\d|[-•*]\s)|(?:முதலில்|பிறகு|பின்னர்|அடுத்து|அதன்பின்|இறுதியாக)/u
-/** `காய்ந்ததும் …வறுக்கவும். ஆறியதும் …அரைக்கவும்.`: one deed after the other. */
+/** `காய்ந்ததும் …வறுக்கவும். ஆறியதும் …அரைக்கவும்.`: one action after the other. */
 function isInOrder({ paragraphs }: Essay): boolean {
-  const deeds = paragraphs
+  const actions = paragraphs
     .flatMap(({ sentences }) => sentences)
     .filter(({ lastWord }) => /(?:வும்|ுங்கள்)$/u.test(lastWord?.text ?? ''))
-  return deeds.length >= 3
+  return actions.length >= 3
 }
 
 const WHEN = /\d{1,2}\s*[./-]\s*\d{1,2}\s*[./-]\s*\d{2,4}|\d{4}|நாள்|தேதி|அன்று|நேற்று|கடந்த/u

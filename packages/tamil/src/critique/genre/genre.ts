@@ -140,7 +140,7 @@ const GOING_ON = /[\u0b80-\u0bff]ிருந்(?:தது|தன|தான்
 /** Somebody of whom one tells without esteem: in a story, or a king of old. */
 const SHE_OR_HE = /(?:ான்|ாள்)$/u
 const MIN_SCENE = 6
-const MIN_DEEDS = 2
+const MIN_ACTIONS = 2
 
 /** Whether a text begins within what is going on, and goes on telling what somebody did. */
 function isScene({ paragraphs }: Essay): boolean {
@@ -148,7 +148,7 @@ function isScene({ paragraphs }: Essay): boolean {
   const endings = sentences.flatMap(({ lastWord }) => (lastWord === undefined ? [] : [lastWord.text]))
   if (endings.length < MIN_SCENE || !endings.slice(0, 2).every((ending) => NARRATES.test(ending)))
     return false
-  const deeds = endings.filter((ending) => SHE_OR_HE.test(ending)).length
+  const actions = endings.filter((ending) => SHE_OR_HE.test(ending)).length
   const told = endings.filter((ending) => NARRATES.test(ending)).length
-  return GOING_ON.test(endings[0] ?? '') && deeds >= MIN_DEEDS && told >= NARRATED_SHARE * endings.length
+  return GOING_ON.test(endings[0] ?? '') && actions >= MIN_ACTIONS && told >= NARRATED_SHARE * endings.length
 }

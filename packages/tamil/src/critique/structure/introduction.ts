@@ -137,7 +137,7 @@ const JUDGES =
   /^(?:எளிது|எளிதன்று|எளிதல்ல|கடினம்|அரிது|மேலானது|மேலானவை|சிறந்தது|உயர்ந்தது|கொடியது|இனியது|இனிது|பெரிது|நல்லது|உண்மை|தேவை|பொருளில்லை|பயனில்லை)$/u
 const EASY_OR_HARD = /(?:எளிது|கடினம்|அரிது|மேலானது|சிறந்தது|உயர்ந்தது|பெரிது|கொடிது) (?:போல|போலத்|என|எனத்|என்று)/u
 
-/** `வேர் இல்லாமல் மரம் இல்லை; மூத்தோர் இல்லாமல் நாம் இல்லை`: two halves alike, or a judgement of a deed as such. */
+/** `வேர் இல்லாமல் மரம் இல்லை; மூத்தோர் இல்லாமல் நாம் இல்லை`: two halves alike, or a judgement of an action as such. */
 function isMaxim({ text, lastWord, words }: Sentence): boolean {
   const [one, other, third] = text.trim().split(/[;,]/u)
   const lastOf = (half: string) =>
@@ -148,8 +148,8 @@ function isMaxim({ text, lastWord, words }: Sentence): boolean {
       .at(-1)
   if (one !== undefined && other !== undefined && third === undefined && lastOf(one) === lastOf(other))
     return true
-  const isOfDeed = words.some((word) => word.is('verbal-noun') || /(?:வது|தல்)$/u.test(word.text))
-  return isOfDeed && (JUDGES.test(lastWord?.text ?? '') || EASY_OR_HARD.test(text))
+  const isOfAction = words.some((word) => word.is('verbal-noun') || /(?:வது|தல்)$/u.test(word.text))
+  return isOfAction && (JUDGES.test(lastWord?.text ?? '') || EASY_OR_HARD.test(text))
 }
 
 /** `என்னிடம் ஒரு நாய் உள்ளது`, `எனக்குப் பிடித்த விளையாட்டு`: what the writer has, likes or did first, or the title in their own life. */

@@ -22,7 +22,7 @@ export interface MeaningWords {
   /** The states, and the values of a place that has one at a time, that a word names. */
   readonly opposites: ReadonlyMap<string, readonly Opposite[]>
   /** The abilities, habits and conveniences that a word shows. */
-  readonly deeds: ReadonlyMap<string, readonly number[]>
+  readonly actions: ReadonlyMap<string, readonly number[]>
   /** What somebody lacks who is called so. */
   readonly lacks: ReadonlyMap<string, readonly number[]>
   /** The fields of life that a word belongs to. */
@@ -31,13 +31,13 @@ export interface MeaningWords {
   readonly synonyms: ReadonlyMap<string, readonly number[]>
   /** The same in prose of today. */
   readonly paraphrases: ReadonlyMap<string, readonly number[]>
-  /** Whether a word that judges a deed is for it or against it. */
+  /** Whether a word that judges an action is for it or against it. */
   readonly verdicts: ReadonlyMap<string, readonly Verdict[]>
   /** By what a sentence says nothing against another. */
   readonly hedges: Hedges
 }
 
-/** Whether a deed ought to be done. */
+/** Whether an action ought to be done. */
 export type Verdict = 'for' | 'against'
 
 /** Reads the tables of meanings. */
@@ -57,8 +57,8 @@ export function readMeaningWords(data: LanguageData): MeaningWords {
   return {
     states,
     opposites,
-    deeds: numbersOf(data.table('deeds').map((cell) => cell('words'))),
-    lacks: numbersOf(data.table('deeds').map((cell) => cell('lacked'))),
+    actions: numbersOf(data.table('actions').map((cell) => cell('words'))),
+    lacks: numbersOf(data.table('actions').map((cell) => cell('lacked'))),
     fields: numbersOf(data.table('fields').map((cell) => cell('words'))),
     synonyms: numbersOf(data.table('synonyms').map((cell) => cell('words'))),
     paraphrases: numbersOf(data.table('paraphrases').map((cell) => cell('words'))),

@@ -5,8 +5,8 @@ import { roleOf } from '../../clauses/reading/word-role.ts'
 import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
 
-/** Deeds of one's own, which are done to nobody: whoever stands in the dative is the one who can or cannot. */
-const OWN_DEEDS: ReadonlySet<string> = new Set(
+/** Actions of one's own, which are done to nobody: whoever stands in the dative is the one who can or cannot. */
+const OWN_ACTIONS: ReadonlySet<string> = new Set(
   'கலந்துகொள் பங்கேல் வா நட தூங்கு உறங்கு எழு எழுந்திரு ஓடு பேசு மூச்சுவிடு தாங்கு சகி எழுது படி சிந்தி உட்கார் அமர் சாப்பிடு தாங்கிக்கொள் ஏறு இறங்கு நில் குனி நிமிர் நீந்து குதி நகர் செல் '
     .trim()
     .split(' '),
@@ -67,7 +67,7 @@ function beforeInfinitive({ previous: infinitive }: Word): Word | undefined {
   const [person, other] = nouns.filter((noun) => noun.is('dative') && isPersonNoun(noun))
   if (person === undefined || other !== undefined || !isAble(person)) return undefined
   if (
-    !(roots.every((root) => OWN_DEEDS.has(root)) || isDoneToThing(infinitive, roots, nouns)) ||
+    !(roots.every((root) => OWN_ACTIONS.has(root)) || isDoneToThing(infinitive, roots, nouns)) ||
     nouns.some((noun) => noun.isOnly('nominative', 'rational'))
   )
     return undefined

@@ -18,7 +18,7 @@ export default defineRule({
   profiles: ['school'],
   message: {
     ta: '‘{agent}’ எனச் செய்பவர் மூன்றாம் வேற்றுமையில் வந்தால் வினை செயப்பாட்டு வினையாக வரும்: ‘{suggestion}’.',
-    en: 'With the doer in -ஆல் (‘{agent}’) the verb is passive: ‘{suggestion}’.',
+    en: 'With the agent in -ஆல் (‘{agent}’) the verb is passive: ‘{suggestion}’.',
   },
   source: 'நன்னூல், பெயரியல்: மூன்றாம் வேற்றுமை; தமிழ்நாட்டுப் பாடநூல்: செய்வினை, செயப்பாட்டு வினை',
   examples: [

@@ -27,7 +27,7 @@ export default defineRule({
   ],
   when: { endings: ['வன்', 'வள்'] },
   check(word) {
-    if (!isDoer(word) || word.quoted) return undefined
+    if (!isAgent(word) || word.quoted) return undefined
     const person = predicateOf(word)
     if (person === undefined) return undefined
     const male = word.is('masculine')
@@ -38,7 +38,7 @@ export default defineRule({
   },
 })
 
-function isDoer({ analyses }: Word): boolean {
+function isAgent({ analyses }: Word): boolean {
   return (
     analyses.length > 0 &&
     analyses.every(
@@ -51,11 +51,11 @@ function isDoer({ analyses }: Word): boolean {
 }
 
 /** The noun that ends the sentence, a name behind it or not, with nothing but what belongs to it between. */
-function predicateOf(doer: Word): Word | undefined {
+function predicateOf(agent: Word): Word | undefined {
   let between = 0
-  for (let word = doer.next; word !== undefined && between < MAX_BETWEEN; word = word.next, between++) {
+  for (let word = agent.next; word !== undefined && between < MAX_BETWEEN; word = word.next, between++) {
     if (word.isA('noun') && word.isOnly('nominative', 'rational') && word.isOnly('singular'))
-      return word !== doer.next && endsWithName(word) ? word : undefined
+      return word !== agent.next && endsWithName(word) ? word : undefined
     if (roleOf(word) !== 'modifier' && !/^(?:வகுப்பு|வீட்டு|ஆண்டு|பள்ளி|கல்லூரி|ஊர்)[க்ச்த்ப்]*$/u.test(word.text))
       return undefined
   }

@@ -1,6 +1,6 @@
 import { isPartOfNounInCase } from '../../clauses/agreement/compound-parts.ts'
 import { FINITE_ENDINGS } from '../../clauses/agreement/correct-verb.ts'
-import { isDeedOfPeople } from '../../clauses/agreement/human-actions.ts'
+import { isActionOfPeople } from '../../clauses/agreement/human-actions.ts'
 import { isImpersonal } from '../../clauses/agreement/impersonal.ts'
 import { pluralsOfPeople } from '../../clauses/agreement/plurals-of-people.ts'
 import type { SubjectCandidate } from '../../clauses/reading/clause.ts'
@@ -92,7 +92,7 @@ function joinedSubjects(verb: Word, person: Person): Place | undefined {
       one !== subject &&
       !isLife(one.head, verb) &&
       !(neuter && ((one.kind === 'people' && one.maybePossessor) || isPartOfNounInCase(one))) &&
-      !(neuter && isDeedOfPeople(verb) && isOneThing(one, subject)),
+      !(neuter && isActionOfPeople(verb) && isOneThing(one, subject)),
   )
   if (neuter && isImpersonal(verb)) return undefined
   if (

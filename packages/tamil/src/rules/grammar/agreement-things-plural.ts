@@ -155,7 +155,7 @@ function mayHaveObject(verb: Word): boolean {
 
 /**
  * The nearest noun in the nominative, if it is plural and means things that are counted, not measures of time. Of a
- * verb that may have an object only animals are surely the doers, and the object may stand between.
+ * verb that may have an object only animals are surely the agents, and the object may stand between.
  */
 function pluralSubject(verb: Word, transitive: boolean): Word | undefined {
   for (const word of clauseBefore(verb)) {

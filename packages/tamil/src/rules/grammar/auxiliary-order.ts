@@ -48,54 +48,56 @@ export default defineRule({
 
 /** `கதவை இயலாது திறக்க.` */
 function ableFirst(able: Word): Finding | undefined {
-  const { previous: object, next: deed } = able
-  if (!ABLE.includes(able.text) || object === undefined || deed?.isLast !== true) return undefined
-  if (!object.isOnly('accusative') || !deed.isOnly('infinitive', 'transitive')) return undefined
-  const linked = missingVallinam(withoutVallinam(object.text), deed.text) ?? withoutVallinam(object.text)
+  const { previous: object, next: action } = able
+  if (!ABLE.includes(able.text) || object === undefined || action?.isLast !== true) return undefined
+  if (!object.isOnly('accusative') || !action.isOnly('infinitive', 'transitive')) return undefined
+  const linked = missingVallinam(withoutVallinam(object.text), action.text) ?? withoutVallinam(object.text)
   return linked === object.text
-    ? swapped(able, deed)
-    : object.replaceThrough(deed, `${linked} ${deed.text} ${able.text}`)
+    ? swapped(able, action)
+    : object.replaceThrough(action, `${linked} ${action.text} ${able.text}`)
 }
 
 /** `கட்ட வீடு முடியாமல்`: the bare noun between them is the object. */
 function ableFarOff(able: Word): Finding | undefined {
   const object = able.previous
-  const deed = object?.previous
-  if (!UNABLE.includes(able.text) || object === undefined || deed === undefined) return undefined
+  const action = object?.previous
+  if (!UNABLE.includes(able.text) || object === undefined || action === undefined) return undefined
   if (!object.isOnly('nominative', 'irrational') || !object.isOnly('singular') || object.isA('pronoun'))
     return undefined
-  if (object.isA('adverb') || object.is('time') || !deed.isOnly('infinitive', 'transitive')) return undefined
-  return deed.replaceThrough(able, `${withoutVallinam(object.text)} ${deed.text} ${able.text}`)
+  if (object.isA('adverb') || object.is('time') || !action.isOnly('infinitive', 'transitive'))
+    return undefined
+  return action.replaceThrough(able, `${withoutVallinam(object.text)} ${action.text} ${able.text}`)
 }
 
 /** `பற்றி கொண்டே பேசி`. */
 function continuingFirst(auxiliary: Word): Finding | undefined {
-  const { previous, next: deed } = auxiliary
-  if (previous === undefined || deed?.isOnly('verbal-participle') !== true) return undefined
+  const { previous, next: action } = auxiliary
+  if (previous === undefined || action?.isOnly('verbal-participle') !== true) return undefined
   if (!previous.isA('postposition') && !previous.isA('adverb')) return undefined
   if (previous.is('verbal-participle') && !previous.isA('postposition')) return undefined
-  const main = missingVallinam(deed.text, auxiliary.text) ?? deed.text
+  const main = missingVallinam(action.text, auxiliary.text) ?? action.text
   const bare = withoutVallinam(previous.text)
-  const linked = previous.isA('postposition') ? (missingVallinam(bare, deed.text) ?? bare) : previous.text
+  const linked = previous.isA('postposition') ? (missingVallinam(bare, action.text) ?? bare) : previous.text
   return linked === previous.text
-    ? auxiliary.replaceThrough(deed, `${main} ${auxiliary.text}`)
-    : previous.replaceThrough(deed, `${linked} ${main} ${auxiliary.text}`)
+    ? auxiliary.replaceThrough(action, `${main} ${auxiliary.text}`)
+    : previous.replaceThrough(action, `${linked} ${main} ${auxiliary.text}`)
 }
 
 /** `விட்டார் தூங்கி.` */
 function perfectiveFirst(auxiliary: Word): Finding | undefined {
-  const { previous, next: deed } = auxiliary
-  if (previous === undefined || deed?.isLast !== true || !auxiliary.isOnly('finite', 'third'))
+  const { previous, next: action } = auxiliary
+  if (previous === undefined || action?.isLast !== true || !auxiliary.isOnly('finite', 'third'))
     return undefined
-  if (!deed.isOnly('verbal-participle') || deed.is('negative') || previous.is('accusative')) return undefined
+  if (!action.isOnly('verbal-participle') || action.is('negative') || previous.is('accusative'))
+    return undefined
   if (previous.is('verbal-participle') || previous.is('infinitive') || previous.is('nominative'))
     return undefined
-  return swapped(auxiliary, deed)
+  return swapped(auxiliary, action)
 }
 
-function swapped(auxiliary: Word, deed: Word): Finding {
+function swapped(auxiliary: Word, action: Word): Finding {
   return auxiliary.replaceThrough(
-    deed,
-    `${missingVallinam(deed.text, auxiliary.text) ?? deed.text} ${auxiliary.text}`,
+    action,
+    `${missingVallinam(action.text, auxiliary.text) ?? action.text} ${auxiliary.text}`,
   )
 }

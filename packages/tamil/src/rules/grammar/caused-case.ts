@@ -6,7 +6,7 @@ import { defineRule } from '../rule.ts'
 
 /** What one makes someone do. */
 const CAUSING: ReadonlySet<string> = new Set(['வை', 'செய்'])
-/** Deeds and states of one's own, without object. */
+/** Actions and states of one's own, without object. */
 const OWN: ReadonlySet<string> = new Set(
   'தூங்கு உறங்கு அழு சிரி விழு நட ஓடு உட்கார் அமர் எழு எழுந்திரு நில் படு வியப்படை அதிர்ச்சியடை மகிழ் திகை நடுங்கு மயங்கு முன்னேறு காத்திரு திரும்பு'.split(
     ' ',
@@ -19,8 +19,8 @@ export default defineRule({
   severity: 'high',
   certainty: 'likely',
   message: {
-    ta: '‘{deed} {verb}’ என்பதோடு யாரைச் செய்வித்தோமோ அவர் இரண்டாம் வேற்றுமையில் (ஐ) வருவார்: ‘{suggestion}’.',
-    en: 'Whom one makes do it (‘{deed} {verb}’) stands in the accusative (ஐ): ‘{suggestion}’.',
+    ta: '‘{action} {verb}’ என்பதோடு யாரைச் செய்வித்தோமோ அவர் இரண்டாம் வேற்றுமையில் (ஐ) வருவார்: ‘{suggestion}’.',
+    en: 'Whom one makes do it (‘{action} {verb}’) stands in the accusative (ஐ): ‘{suggestion}’.',
   },
   source:
     'Th. Lehmann, A Grammar of Modern Tamil (1989): causative வை, செய் with the infinitive; நன்னூல்: இரண்டாம் வேற்றுமை',
@@ -37,15 +37,15 @@ export default defineRule({
   ],
   when: { lemmas: [...CAUSING] },
   check(word, knowledge) {
-    const deed = word.previous
-    if (deed?.isOnly('infinitive') !== true || !rootsOf(word).some((root) => CAUSING.has(root)))
+    const action = word.previous
+    if (action?.isOnly('infinitive') !== true || !rootsOf(word).some((root) => CAUSING.has(root)))
       return undefined
-    const roots = rootsOf(deed)
+    const roots = rootsOf(action)
     if (roots.length === 0 || !roots.every((root) => OWN.has(root))) return undefined
-    const person = deed.previous
+    const person = action.previous
     if (person === undefined || !isMade(person)) return undefined
-    if (nominalsBefore(deed).some((noun) => noun !== person && noun.is('accusative'))) return undefined
-    return putInCase(person, 'accusative', knowledge, { captures: { deed: deed.text, verb: word.text } })
+    if (nominalsBefore(action).some((noun) => noun !== person && noun.is('accusative'))) return undefined
+    return putInCase(person, 'accusative', knowledge, { captures: { action: action.text, verb: word.text } })
   },
 })
 

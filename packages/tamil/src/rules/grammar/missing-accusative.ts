@@ -1,4 +1,4 @@
-import { FINITE_ENDINGS, isOwnOfDoer } from '../../clauses/agreement/correct-verb.ts'
+import { FINITE_ENDINGS, isOwnOfAgent } from '../../clauses/agreement/correct-verb.ts'
 import { putInCase } from '../../clauses/government/government.ts'
 import { clauseOf } from '../../clauses/reading/clauses-of.ts'
 import { verbPerson } from '../../clauses/reading/finite-verb.ts'
@@ -187,7 +187,7 @@ function definiteThing(verb: Word): Word | undefined {
   return subject.head.isA('pronoun') && subject.fits.includes(person) ? head : undefined
 }
 
-/** பாடல், which is a deed of singing, too. */
+/** பாடல், which is an action of singing, too. */
 function isThing(word: Word): boolean {
   return word.is('nominative', 'irrational') && !word.is('accusative')
 }
@@ -244,7 +244,7 @@ const isSubjectOfParticiple = ({ next }: Word) => next?.is('relative-participle'
 /** A person or animal in the nominative that is not the subject, since another is. */
 function isObject(object: Word, verb: Word): boolean {
   const person = verbPerson(verb)
-  if (isOwnOfDoer(object, verb)) return true
+  if (isOwnOfAgent(object, verb)) return true
   if (isSubjectOfParticiple(object)) return false
   if (agreementOf(object).kind !== 'people' && !object.isOnly('animal')) return false
   const clause = clauseOf(verb)
@@ -270,7 +270,7 @@ function isObject(object: Word, verb: Word): boolean {
 type Candidate = NonNullable<ReturnType<typeof clauseOf>>['candidates'][number]
 type Person = NonNullable<ReturnType<typeof verbPerson>>
 
-/** `நான் அவன் பார்த்தேன்`: the verb shows whose deed it is. */
+/** `நான் அவன் பார்த்தேன்`: the verb shows whose action it is. */
 function directly(subject: Candidate | undefined, object: Candidate, person: Person): boolean {
   if (subject === undefined || subject.head.index > object.head.index) return false
   return !object.fits.includes(person) && !subject.maybePossessor

@@ -73,7 +73,7 @@ function subjectOf(predicate: Word, found: string): { text: string; form: string
     return /^(?:அல்லேன்|அல்லோம்|அல்லை|அல்லீர்)$/u.test(ofPronoun) ? { text, form: ofPronoun } : undefined
   if (predicate.is('clitic-um') || predicate.is('clitic-o')) return undefined
   const ofNoun = negativeOf(predicate)
-  if (predicate.isA('verb')) return ofDoer(predicate, ofNoun, found)
+  if (predicate.isA('verb')) return ofAgent(predicate, ofNoun, found)
   // `நம் எதிரிகள் அல்லன்`: of many, whoever they are.
   if (
     /^அல்ல[னள]்$/u.test(found) &&
@@ -92,14 +92,14 @@ function subjectOf(predicate: Word, found: string): { text: string; form: string
 }
 
 /** `அவன் கெட்டவன் அன்று`: one who does or is so is no thing, where somebody opens the statement who is that. */
-function ofDoer(
-  doer: Word,
+function ofAgent(
+  agent: Word,
   ofNoun: string | undefined,
   found: string,
 ): { text: string; form: string } | undefined {
   if (found !== 'அன்று' || ofNoun === undefined || !/^அல்ல[னள]்$/u.test(ofNoun)) return undefined
-  const subject = doer.sentence.words
-    .slice(0, doer.index)
+  const subject = agent.sentence.words
+    .slice(0, agent.index)
     .find((one) => one.is('rational', 'nominative') && !one.is('first'))
   if (subject === undefined) return undefined
   const form = negativeOfPronoun(subject.text) ?? negativesOfPerson(subject)[0]

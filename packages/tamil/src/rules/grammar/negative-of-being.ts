@@ -1,6 +1,6 @@
 import {
   byPredicate,
-  byPredicateOfDeed,
+  byPredicateOfAction,
   byPronoun,
   bySpeaker,
   deniesWhatIsBefore,
@@ -51,7 +51,7 @@ export default defineRule({
     if (word.text === 'அன்று' && negativeOf(previous) !== 'அல்ல') return undefined
     const subject =
       bySpeaker(previous) ??
-      (word.text === 'அல்லேன்' ? undefined : byPredicateOfDeed(previous)) ??
+      (word.text === 'அல்லேன்' ? undefined : byPredicateOfAction(previous)) ??
       byPronoun(word.sentence, word.index) ??
       byPredicate(previous)
     if (subject === undefined || subject.form === word.text) return undefined

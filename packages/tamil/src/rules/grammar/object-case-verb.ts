@@ -3,7 +3,7 @@ import type { Word } from '../../text/word.ts'
 import type { Feature } from '../../words/analysis.ts'
 import { defineRule } from '../rule.ts'
 
-/** What can be cut, drunk, opened; not what a deed is done for. */
+/** What can be cut, drunk, opened; not what an action is done for. */
 const CONCRETE: readonly Feature[] = ['thing', 'plant', 'food', 'mass']
 /** One may love, hate or honour anything. */
 const FEELING: ReadonlySet<string> = new Set(['நேசி', 'வெறு', 'காதலி', 'மதி', 'வணங்கு', 'எதிர்', 'வேட்டையாடு'])

@@ -62,7 +62,7 @@ const IN_HAND: ReadonlySet<string> = new Set(
   ),
 )
 
-/** The one man or woman whose deed the clause tells, where nobody else is named in the sentence or the two before. */
+/** The one man or woman whose action the clause tells, where nobody else is named in the sentence or the two before. */
 function subjectOf(own: Word): Word | undefined {
   const { sentence, index } = own
   if (own.quoted || index > MAX_WORDS) return undefined

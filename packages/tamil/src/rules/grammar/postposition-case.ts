@@ -115,19 +115,19 @@ export default defineRule({
       !isWrongBefore(noun, word, government, knowledge.wrongCases)
     )
       return undefined
-    const deed = deedInDative(noun) ?? ownThingInAccusative(noun)
-    if (deed !== undefined)
-      return noun.replaceWith(missingVallinam(deed, word.text) ?? deed, {
+    const action = actionInDative(noun) ?? ownThingInAccusative(noun)
+    if (action !== undefined)
+      return noun.replaceWith(missingVallinam(action, word.text) ?? action, {
         captures: { ...caseCaptures(government.wanted), postposition: word.text },
       })
     return putInCase(noun, government.wanted, knowledge, { captures: { postposition: word.text } })
   },
 })
 
-/** வருவதற்கு of வருவதில்; undefined of what is no deed. */
-function deedInDative({ text, analyses }: Word): string | undefined {
-  const isDeed = analyses.length > 0 && analyses.every(({ class: kind }) => kind === 'verb')
-  return isDeed && /[வப]தில்$/u.test(text) ? text.replace(/தில்$/u, 'தற்கு') : undefined
+/** வருவதற்கு of வருவதில்; undefined of what is no action. */
+function actionInDative({ text, analyses }: Word): string | undefined {
+  const isAction = analyses.length > 0 && analyses.every(({ class: kind }) => kind === 'verb')
+  return isAction && /[வப]தில்$/u.test(text) ? text.replace(/தில்$/u, 'தற்கு') : undefined
 }
 
 /** உன்னுடையதை of உன்னுடையது. */

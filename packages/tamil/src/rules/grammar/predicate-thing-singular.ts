@@ -42,7 +42,7 @@ export default defineRule({
   },
 })
 
-/** அழகானவை, சேர்ந்தவை; not அவை, nor a verb in a sentence of deeds. */
+/** அழகானவை, சேர்ந்தவை; not அவை, nor a verb in a sentence of actions. */
 function isQuality(word: Word): boolean {
   return word.analyses.some(
     ({ features, lemma, class: kind }) =>

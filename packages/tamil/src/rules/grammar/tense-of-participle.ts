@@ -20,7 +20,7 @@ const HAPPENING: readonly (readonly [past: string, future: string])[] = [
 const FUTURE_OF = new Map(HAPPENING)
 const PAST_OF = new Map(HAPPENING.map(([past, future]) => [future, past]))
 
-/** What says of the deed when it is done, and no thing that has it. */
+/** What says of the action when it is done, and no thing that has it. */
 const WHEN = /^(?:போது|பொழுது|வரை|முன்|பின்|பிறகு|உடன்|வழி|நேரம்|நேரத்தில்|சமயத்தில்|வேளையில்|என்|என்ற|எனில்)/u
 
 export default defineRule({
@@ -73,7 +73,7 @@ function timeBefore(participle: Word): Word | undefined {
   for (let passed = 0; word !== undefined && passed < 3; word = word.previous, passed++) {
     const bare = withoutVallinam(word.text)
     if (PAST.has(bare) || FUTURE.has(bare) || (timeOf(word) !== undefined && !word.is('locative')))
-      return isOfDeed(word, participle) ? word : undefined
+      return isOfAction(word, participle) ? word : undefined
     if (!/^(?:மாலை|காலை|இரவு|மதியம்|பிற்பகல்|மறுநாள்)$/u.test(bare) && !isWhere(word)) return undefined
   }
   return undefined
@@ -84,7 +84,7 @@ function isWhere(word: Word): boolean {
 }
 
 /** Where a future participle tells of every time (`நேற்று … நடக்கும் இடத்துக்கு`) a noun of place or time follows. */
-function isOfDeed(time: Word, { next, text }: Word): boolean {
+function isOfAction(time: Word, { next, text }: Word): boolean {
   if (time.quoted) return false
   return !(PAST_OF.has(text) && (next?.is('place') === true || next?.is('time') === true))
 }

@@ -64,7 +64,7 @@ function timeBefore({ sentence, index }: Word): Word | undefined {
   return undefined
 }
 
-/** Whether the deed that goes with it is told, or ordered, as one to come. */
+/** Whether the action that goes with it is told, or ordered, as one to come. */
 function isToCome({ sentence, index }: Word): boolean {
   const after = sentence.words.slice(index + 1, index + MAX_WORDS)
   const verb = after.find((word) => roleOf(word) === 'finite' || (word.isLast && word.is('imperative')))

@@ -36,8 +36,8 @@ function meant({ next }: Word, readings: readonly Analysis[]): readonly Analysis
   return nouns.length > 0 ? nouns : beside
 }
 
-/** `உதவி செய்தார்`, `உதவி கேட்டான்`: a deed by its noun, and not the participle of உதவு. */
-function isDeedDone({ next }: Word, readings: readonly Analysis[]): boolean {
+/** `உதவி செய்தார்`, `உதவி கேட்டான்`: an action by its noun, and not the participle of உதவு. */
+function isActionDone({ next }: Word, readings: readonly Analysis[]): boolean {
   if (!readings.some(({ class: kind, features }) => kind === 'noun' && features.includes('action')))
     return false
   return (
@@ -56,8 +56,8 @@ function isToldWithAdverb({ next }: Word): boolean {
   return next?.isA('adverb') === true && next.endsWith('ாக', 'ாய்') && next.next?.isA('verb') === true
 }
 
-/** கழிவுநீர்ச் சுத்திகரிப்பை: the noun of a deed in a case makes a compound with what it is done to. */
-function isDeedInCase({ class: kind, features }: Analysis): boolean {
+/** கழிவுநீர்ச் சுத்திகரிப்பை: the noun of an action in a case makes a compound with what it is done to. */
+function isActionInCase({ class: kind, features }: Analysis): boolean {
   return (
     kind === 'verb' && CASES.some((one) => features.includes(one)) && !features.includes('participial-noun')
   )
@@ -147,9 +147,9 @@ export default defineRule({
         !word.next?.is('infinitive') &&
         word.next?.text !== 'கூடு' &&
         (bare === WORK ||
-          isDeedDone(word, analyse(bare)) ||
+          isActionDone(word, analyse(bare)) ||
           everyReading(meant(word, analyse(bare)), isThing)) &&
-        !word.next?.analyses.some((reading) => PARTS.has(reading.lemma) || isDeedInCase(reading))
+        !word.next?.analyses.some((reading) => PARTS.has(reading.lemma) || isActionInCase(reading))
       )
     )
       return undefined

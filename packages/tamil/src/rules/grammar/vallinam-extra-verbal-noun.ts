@@ -4,7 +4,7 @@ import { withVallinam } from '../../words/vallinam.ts'
 import { defineRule } from '../rule.ts'
 
 /** வந்தது is a verb and a noun, ‘what came’; after both the consonant stays single. */
-function isDeed({ class: kind, features }: Analysis): boolean {
+function isAction({ class: kind, features }: Analysis): boolean {
   return features.includes('participial-noun') || (kind === 'verb' && features.includes('finite'))
 }
 
@@ -27,7 +27,7 @@ export default defineRule({
   when: { endings: withVallinam('து') },
   check(word, { analyse }) {
     const bare = bareBeforeNext(word)
-    if (bare === undefined || !everyReading(analyse(bare), isDeed)) return undefined
+    if (bare === undefined || !everyReading(analyse(bare), isAction)) return undefined
     return word.replaceWith(bare)
   },
 })

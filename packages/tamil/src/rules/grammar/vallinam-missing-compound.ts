@@ -1,4 +1,4 @@
-import { compoundFollows, isPlaceOfDeed, makesPhraseWithNext } from '../../sandhi/compound-places.ts'
+import { compoundFollows, isPlaceOfAction, makesPhraseWithNext } from '../../sandhi/compound-places.ts'
 import { measuresNext } from '../../sandhi/counted-words.ts'
 import { NOUNS_LIKE_ROOTS } from '../../sandhi/nouns-like-roots.ts'
 import { besideCommand, doubledBeforeNext, everyReading, isBareNoun } from '../../sandhi/vallinam-places.ts'
@@ -122,7 +122,7 @@ export default defineRule({
         !isTimeOfDay(word) &&
         !measuresNext(word) &&
         compoundFollows(word) &&
-        !isPlaceOfDeed(word) &&
+        !isPlaceOfAction(word) &&
         (isUnknown(word) || everyReading(besideCommand(word.analyses), isFirstPart))
       )
     )

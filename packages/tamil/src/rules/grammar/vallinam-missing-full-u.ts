@@ -4,7 +4,7 @@ import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
 
 /** பசு பால் கொடுத்தது: the cow is the subject, not the first part of பசுப் பால். */
-function isDoer(word: Word): boolean {
+function isAgent(word: Word): boolean {
   const after = word.next?.next
   return word.is('animal') && word.isFirst && after?.isLast === true && after.is('finite')
 }
@@ -69,7 +69,7 @@ export default defineRule({
   check(word) {
     const suggestion = doubledBeforeNext(word)
     if (isTitle(word)) return undefined
-    if (suggestion === undefined || verbFollows(word) || isDoer(word) || isKnownAsOne(word)) return undefined
+    if (suggestion === undefined || verbFollows(word) || isAgent(word) || isKnownAsOne(word)) return undefined
     if (NOUNS.has(word.text) && (!compoundFollows(word) || word.next?.next?.isA('verb') === true))
       return undefined
     if (

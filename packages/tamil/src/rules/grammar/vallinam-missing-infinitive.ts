@@ -11,7 +11,7 @@ function besideWish(readings: readonly Analysis[]): readonly Analysis[] {
   return readings.filter(({ features }) => !features.includes('optative'))
 }
 
-/** கேட்கப் பொறுமை வேண்டும், செய்யத் தயார்: what is needed for the deed, or what is asked of it. */
+/** கேட்கப் பொறுமை வேண்டும், செய்யத் தயார்: what is needed for the action, or what is asked of it. */
 function followsClosely(next: Word | undefined): boolean {
   if (next === undefined) return false
   if (

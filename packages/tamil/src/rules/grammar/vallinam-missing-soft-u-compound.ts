@@ -1,6 +1,6 @@
 import {
   compoundFollows,
-  isPlaceOfDeed,
+  isPlaceOfAction,
   makesPhraseWithNext,
   youngFollows,
 } from '../../sandhi/compound-places.ts'
@@ -79,7 +79,7 @@ export default defineRule({
     if (
       suggestion === undefined ||
       BOTH.test(word.text) ||
-      isPlaceOfDeed(word) ||
+      isPlaceOfAction(word) ||
       ((word.is('time') || word.text === 'வரவு') && !makesPhraseWithNext(word)) ||
       !(compoundFollows(word) || youngFollows(word)) ||
       !everyReading(besideCommand(word.analyses), isThing)

@@ -24,10 +24,10 @@ export default defineRule({
     if (word.analyses.some((reading) => !reading.guessed)) return undefined
     const suggestion = word.text.replace(WRITTEN, 'தற்க')
     if (suggestion === word.text) return undefined
-    const isDeed = analyse(suggestion).some(
+    const isAction = analyse(suggestion).some(
       ({ class: kind, features, guessed }) =>
         !guessed && kind === 'verb' && features.includes('participial-noun'),
     )
-    return isDeed ? word.replaceWith(suggestion) : undefined
+    return isAction ? word.replaceWith(suggestion) : undefined
   },
 })

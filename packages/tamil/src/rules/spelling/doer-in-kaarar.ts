@@ -2,9 +2,9 @@ import type { Analysis } from '../../words/analysis.ts'
 import { defineRule } from '../rule.ts'
 
 /** What someone has or deals in, and காரர், காரன், காரி without its doubling. */
-const WITHOUT_DOUBLING = /^(?<what>.+(?:[க-ஹ]|[ைி]|(?:ட்ட|ற்ற|த்த|க்க|ப்ப)ு))(?<doer>கார(?:ர|ன|ி).*)$/u
+const WITHOUT_DOUBLING = /^(?<what>.+(?:[க-ஹ]|[ைி]|(?:ட்ட|ற்ற|த்த|க்க|ப்ப)ு))(?<agent>கார(?:ர|ன|ி).*)$/u
 
-/** Words in which கார is no ending: அதிகாரி; and deeds behind which nothing doubles: குடிகாரன், கொலைகாரன். */
+/** Words in which கார is no ending: அதிகாரி; and actions behind which nothing doubles: குடிகாரன், கொலைகாரன். */
 const OTHER_WORDS = /^(?:அதி|உப|அப|பரோப|சுவி|அலங்|அகங்|ஓங்|சிங்|(?:குடி|கொலை|சதி|பரி|வி)$)/u
 
 export default defineRule({
@@ -31,9 +31,9 @@ export default defineRule({
   ],
   when: { containing: ['காரர', 'காரன', 'காரி'] },
   check(word, { analyse }) {
-    const { what = '', doer = '' } = WITHOUT_DOUBLING.exec(word.text)?.groups ?? {}
+    const { what = '', agent = '' } = WITHOUT_DOUBLING.exec(word.text)?.groups ?? {}
     if (what === '' || OTHER_WORDS.test(what) || !analyse(what).some(isNoun)) return undefined
-    return word.replaceWith(`${what}க்${doer}`)
+    return word.replaceWith(`${what}க்${agent}`)
   },
 })
 

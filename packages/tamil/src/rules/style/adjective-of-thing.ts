@@ -64,7 +64,7 @@ export default defineRule({
   },
 })
 
-/** `கசப்பான நோயாளி மருந்தைக் குடித்தார்`: who does it stands between. A participle may be a deed of theirs. */
+/** `கசப்பான நோயாளி மருந்தைக் குடித்தார்`: who does it stands between. A participle may be an action of theirs. */
 function acts(adjective: Word, owner: Word, noun: Word): boolean {
   if (!OF_THINGS.has(adjective.text) || !adjective.endsWith('ான')) return false
   return owner.isOnly('rational', 'nominative') && noun.isOnly('accusative')

@@ -10,7 +10,7 @@ export default defineRule({
   profiles: ['school'],
   message: {
     ta: 'செய்தவர் தெரியும்போது செய்வினையாக எழுதுவதே தமிழ் மரபு.',
-    en: 'Where the doer is named, the active voice is natural in Tamil.',
+    en: 'Where the agent is named, the active voice is natural in Tamil.',
   },
   source: 'நல்ல தமிழ் எழுத வேண்டுமா?, அ. கி. பரந்தாமனார்: செய்வினை, செயப்பாட்டு வினை',
   examples: [{ wrong: 'இந்தக் கடிதம் என்னால் [எழுதப்பட்டது].' }, { wrong: 'இந்தக் கதை பாட்டியால் [சொல்லப்பட்டது].' }],

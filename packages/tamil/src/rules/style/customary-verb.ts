@@ -78,7 +78,7 @@ function isDoneByAnimal(verb: Word, object: Word): boolean {
 }
 
 /**
- * What the deed is done to: the noun before, adverbs between, an accusative also farther off, or of a participle the noun after
+ * What the action is done to: the noun before, adverbs between, an accusative also farther off, or of a participle the noun after
  * it (`பின்னிய பட்டுச் சேலை`), unless it has its object before it (`ஆடை பின்னும் நூல்`).
  */
 function objectsOf(word: Word): readonly Word[] {

@@ -62,11 +62,11 @@ function beforeOwner(number: Word): Finding | undefined {
 /** `பலத்த நேற்று வீசிய காற்றில்`. */
 function beforeTime(quality: Word): Finding | undefined {
   const time = quality.next
-  const deed = time?.next
-  if (time === undefined || !TIMES.test(time.text) || deed?.is('relative-participle') !== true)
+  const action = time?.next
+  if (time === undefined || !TIMES.test(time.text) || action?.is('relative-participle') !== true)
     return undefined
-  if (deed.next?.isA('noun') !== true) return undefined
-  return quality.replaceThrough(deed, `${time.text} ${deed.text} ${quality.text}`, captured(quality))
+  if (action.next?.isA('noun') !== true) return undefined
+  return quality.replaceThrough(action, `${time.text} ${action.text} ${quality.text}`, captured(quality))
 }
 
 /** `கோயில் பழைய ஒன்றை`, `கதைகள் நல்ல சொல்லி`. */

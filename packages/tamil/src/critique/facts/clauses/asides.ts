@@ -68,8 +68,9 @@ function addDomain(asides: Set<number>, { record, subject, conflicts }: Core, re
         asides.add(i)
       else break
   // `பட்டாணிச் செடிகளை ஆராய்ந்து மரபியலின் தந்தை எனப் பெயர்பெற்றவர்`: what else was done by the one who is called so.
-  const deed = units[subject.from - 1]
-  if (property === 'epithet' && deed !== undefined && has(deed, 'verbal-participle')) addTo(subject.from - 1)
+  const action = units[subject.from - 1]
+  if (property === 'epithet' && action !== undefined && has(action, 'verbal-participle'))
+    addTo(subject.from - 1)
   const object = units[subject.from - 1]
   if (subject.case === 'adverbial' && object?.word?.isOnly('accusative')) addTo(subject.from - 1)
 }

@@ -48,7 +48,7 @@ function thoughtTo(units: readonly Unit[], from: number, end: number): number | 
     const unit = units[i]
     if (unit?.kind !== 'word') continue
     const isFrame = FRAMED_AS_OBJECT.test(unit.bare)
-    if (!isFrame && !isDeedAsObject(unit)) continue
+    if (!isFrame && !isActionAsObject(unit)) continue
     const knows = units.slice(i + 1, Math.min(end, i + KNOWS_REACH)).findIndex(({ bare }) => KNOWS.test(bare))
     if (knows === -1) continue
     const tail = units.slice(i + 1, end)
@@ -87,7 +87,7 @@ const tellsMore = ({ word }: Unit) =>
   word?.is('relative-participle') === true
 
 /** `எழுதியதை`, `நிற்பதை`: that something is done. */
-const isDeedAsObject = ({ word, bare }: Unit) =>
+const isActionAsObject = ({ word, bare }: Unit) =>
   /[தபவ]தை$|(?:ிய|ன்ற|ந்த|ட்ட|ற்ற|த்த)தை$/u.test(bare) &&
   word?.is('accusative') === true &&
   (word.is('verbal-noun') || word.is('participial-noun', 'neuter'))

@@ -120,7 +120,7 @@ describe('Nobody is accused because of', () => {
   })
 })
 
-/** True, each with the deed, the work or the number of another beside it. */
+/** True, each with the action, the work or the number of another beside it. */
 const TRAPS = `
 திருக்குறளுக்கு உரை எழுதிய பரிமேலழகர் காஞ்சிபுரத்தைச் சேர்ந்தவர்.
 திருக்குறளை ஆங்கிலத்தில் மொழிபெயர்த்த ஜி.யு.போப் இங்கிலாந்தில் வாழ்ந்தார்.

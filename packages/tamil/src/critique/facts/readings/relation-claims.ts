@@ -122,7 +122,7 @@ const WORK_TOLD = /^(?:நூல்|காப்பியம்|காவிய�
 const isRelative = (unit: Unit | undefined) => unit !== undefined && has(unit, 'relative-participle')
 const PASSIVE = /(?:ப்பட்ட|ப்பெற்ற)$|^(?:என்ற|ஆகிய)$/u
 
-/** A participle before another deed, of verbs that also say ‘to copy’, ‘to sing’, ‘to open’. */
+/** A participle before another action, of verbs that also say ‘to copy’, ‘to sing’, ‘to open’. */
 const DONE_BEFORE = /^(?:பாடி|எழுதி|ஆக்கி|நிறுவி|தொடங்கி|உருவாக்கி|ஏற்படுத்தி)$/u
 const SINGS = /^பாட/u
 const IS_SINGER = /(?:வர்|வன்|வள்)$/u

@@ -15,8 +15,8 @@ import { secondOnes } from './amounts/second-ones.ts'
 import { absentees } from './people/absentees.ts'
 import { companions } from './people/companions.ts'
 import { lackedKin } from './people/lacked-kin.ts'
-import { otherDoers } from './people/other-doers.ts'
-import { otherTradesOfKin } from './people/other-trades-of-kin.ts'
+import { otherAgents } from './people/other-agents.ts'
+import { otherOccupationsOfKin } from './people/other-occupations-of-kin.ts'
 import { opposedPropositions } from './propositions/opposed-propositions.ts'
 import { reversedPositions } from './propositions/reversed-positions.ts'
 import { acquisitionsBy } from './qualities/acquisitions.ts'
@@ -75,7 +75,7 @@ const QUALITIES = {
 const READERS = {
   denials: denied,
   onceOnlyEvents: redated,
-  otherTradesOfKin,
+  otherOccupationsOfKin,
 } satisfies Readonly<Record<string, (sentences: readonly Sentence[]) => readonly CritiqueFinding[]>>
 
 /** Detectors that follow the text with the people it names. */
@@ -88,7 +88,7 @@ const FOLLOWERS = {
   doingsOfTheDead,
   lackedKin,
   doneThoughUnable,
-  otherDoers,
+  otherAgents,
   secondOnes,
   companions,
   beyondCount,
@@ -137,7 +137,7 @@ const MAX_LENGTH = 1200
 /**
  * Finds where an essay takes back what it has said: the same words denied, another number of the same thing of the
  * same owner, another date of what happens once, another hour
- * of an event, another trade of one's kin, what is not there used, all and yet not some, a position reversed at
+ * of an event, another occupation of one's kin, what is not there used, all and yet not some, a position reversed at
  * the end. What is quoted, asked, supposed or told of another time says nothing against what stands elsewhere.
  */
 export function contradictionFindings(essay: Essay, words: MeaningWords): CritiqueFinding[] {

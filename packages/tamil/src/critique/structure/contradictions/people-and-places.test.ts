@@ -99,7 +99,7 @@ const PAIRS: readonly (readonly [said: string, against: string, beside: string])
   ],
 ]
 
-describe('two names, trades, places or states of one person or thing', () => {
+describe('two names, occupations, places or states of one person or thing', () => {
   it.each(PAIRS)('contradict each other: %s', (said, against) => {
     expect(contradictedIn(critic, essayWith(said, against))).toEqual([against])
   })

@@ -32,7 +32,7 @@ const isOfThisOne = ({ sentence }: Statement) => sentence.words.some(({ text }) 
 /** What is said, done on the way to it, or told of a thing as its kind: `மிகவும் பிடித்த பருவம்`. */
 const isStated = ({ role, word }: Idea) =>
   role === 'said' ||
-  (role === 'deed' && word.is('verbal-participle')) ||
+  (role === 'action' && word.is('verbal-participle')) ||
   (role === 'quality' && word.next?.isLast === true && word.next.isA('noun'))
 
 const hasOpposites = (ideas: readonly Idea[], others: readonly Idea[]) =>

@@ -9,9 +9,9 @@ import type { MeaningWords, Opposite } from '../meaning-words.ts'
 
 /**
  * What a word does in its sentence: what is said (`said`), how (`manner`), by or to whom or what (`thing`), where or to what
- * (`place`), when (`time`), which one (`quality`), what besides (`deed`).
+ * (`place`), when (`time`), which one (`quality`), what besides (`action`).
  */
-export type Role = 'said' | 'manner' | 'thing' | 'place' | 'time' | 'quality' | 'deed'
+export type Role = 'said' | 'manner' | 'thing' | 'place' | 'time' | 'quality' | 'action'
 
 /** One content word of a sentence. */
 export interface Idea {
@@ -137,7 +137,7 @@ function roleOf(word: Word): Role {
   const isNominal = word.analyses.some(({ class: kind }) => NOMINAL.has(kind))
   if (word.isA('adjective') || word.is('adjectival') || word.is('relative-participle')) return 'quality'
   if (word.isA('adverb') && !word.is('accusative')) return 'manner'
-  if (!isNominal && word.isA('verb') && !word.is('participial-noun')) return 'deed'
+  if (!isNominal && word.isA('verb') && !word.is('participial-noun')) return 'action'
   const isThere = word.is('locative') || word.is('ablative') || (word.is('dative') && !isPerson(word))
   return isThere ? 'place' : 'thing'
 }
@@ -180,7 +180,7 @@ const CASES = [
   'locative',
   'ablative',
 ] as const
-const SAYS: ReadonlySet<Role> = new Set<Role>(['said', 'manner', 'deed'])
+const SAYS: ReadonlySet<Role> = new Set<Role>(['said', 'manner', 'action'])
 
 /** Whether two words stand in one case: two that do the same, or to whom the same is done. */
 export const standInOneCase = (one: Idea, other: Idea): boolean =>

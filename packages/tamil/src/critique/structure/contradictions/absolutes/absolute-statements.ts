@@ -25,7 +25,7 @@ export interface AbsoluteStatement {
   /** Of what: each of these things, with the noun that tells it from others of its kind. */
   readonly things: readonly Thing[]
   /** What is not done; `undefined` where it is not there, not seen, not touched at all. */
-  readonly deed: Idea | undefined
+  readonly action: Idea | undefined
   /** Who does not do it or has it not: a person of the text, anybody, nobody in particular. */
   readonly who: string | undefined
   /** Where: the noun of a place that the writer calls their own or points to. */
@@ -102,8 +102,8 @@ function firstTimeIn(
       verbIdeaOf(word, meanings) !== undefined &&
       (word.is('participial-noun') || word.is('verbal-noun') || (word.is('finite') && word.is('past'))),
   )
-  const deed = verb && verbIdeaOf(verb, meanings)
-  if (verb === undefined || deed === undefined || !(verb.is('past') || verb.is('verbal-noun')))
+  const action = verb && verbIdeaOf(verb, meanings)
+  if (verb === undefined || action === undefined || !(verb.is('past') || verb.is('verbal-noun')))
     return undefined
   const within = words.slice(0, verb.index)
   const who = whoIn(within, sentence, people) ?? (lastWord?.is('third') === true ? undefined : SELF)
@@ -113,7 +113,7 @@ function firstTimeIn(
   return {
     sentence,
     things: focus,
-    deed: LIGHT.has(deed.root) ? undefined : deed,
+    action: LIGHT.has(action.root) ? undefined : action,
     who,
     place: undefined,
     reach: 'first',
@@ -167,7 +167,7 @@ function statementOf(
   people: People,
   meanings: MeaningWords,
 ): AbsoluteStatement | undefined {
-  const chain = deedWords(end)
+  const chain = actionWords(end)
   const verb = chain[0]
   const lemma = verb && verbIdeaOf(verb, meanings)
   const within = clause.filter((word) => !chain.includes(word))
@@ -181,20 +181,20 @@ function statementOf(
   const carried = carriedBy(verb, things)
   const isLight =
     lemma === undefined || LIGHT.has(lemma.root) || isOfLeave || TAKES_ALONG.test(textOf([...clause, end]))
-  const deed = carried === undefined ? (isLight ? undefined : lemma) : ideaOf(carried, meanings)
+  const action = carried === undefined ? (isLight ? undefined : lemma) : ideaOf(carried, meanings)
   const others = things.filter((word) => word !== carried)
   const focus = focusOf(others, isOfLeave).map((word) => thingOf(word, meanings))
-  if (focus.length === 0 && deed === undefined) return undefined
+  if (focus.length === 0 && action === undefined) return undefined
   const reach = reachOf(clause, end, isOught)
   const isOfOneDay =
     reach === 'once' &&
     (clause.some(({ text }) => ONE_DAY.test(withoutVallinam(text))) || isOfWholeTime(sentence))
   if (who === undefined && place === undefined && !isOught && !isOfOneDay) return undefined
-  return { sentence, things: focus, deed, who, place, reach }
+  return { sentence, things: focus, action, who, place, reach }
 }
 
-/** The deed that is denied: `மூட விடக்கூடாது`, `பார்த்ததே இல்லை`, `பெய்யவில்லை`. */
-function deedWords(end: Word): readonly Word[] {
+/** The action that is denied: `மூட விடக்கூடாது`, `பார்த்ததே இல்லை`, `பெய்யவில்லை`. */
+function actionWords(end: Word): readonly Word[] {
   const { previous } = end
   const isOwn =
     end.isA('verb') &&

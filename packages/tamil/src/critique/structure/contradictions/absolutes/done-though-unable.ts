@@ -7,7 +7,7 @@ import { isAsserted, yearsOf } from '../reading/assertion.ts'
 import { contradicts, nounOf } from '../reading/contradiction.ts'
 import type { Follower } from '../reading/follower.ts'
 import { isPerson, type People } from '../reading/people.ts'
-import { doerOf, doerOfVerb } from '../reading/subject.ts'
+import { agentOf, agentOfVerb } from '../reading/subject.ts'
 
 /** Of somebody: எனக்கு நீச்சல் தெரியாது; of a place: எங்கள் ஊரில் மின்சாரம் இல்லை. */
 const CANNOT =
@@ -43,7 +43,7 @@ interface Lack {
   readonly sentence: Sentence
   readonly who: string
   readonly isPlace: boolean
-  readonly deed: number
+  readonly action: number
 }
 
 /** What somebody cannot or never does, done all the same: `எனக்கு நீச்சல் தெரியாது … நான் நீந்தினேன்`. */
@@ -73,10 +73,10 @@ function lackIn(sentence: Sentence, meanings: MeaningWords, people: People): Lac
   )
   const called = words.flatMap((word) => meaningsOf(word, meanings.lacks))
   if (end === undefined && called.length === 0) return undefined
-  const who = end === undefined ? asPerson(doerOf(sentence, people)) : lackerIn(sentence, end, people)
+  const who = end === undefined ? asPerson(agentOf(sentence, people)) : lackerIn(sentence, end, people)
   if (who === undefined) return undefined
-  const deeds = end === undefined ? called : deedsBefore(end, meanings)
-  return deeds.map((deed) => ({ sentence, ...who, deed }))
+  const actions = end === undefined ? called : actionsBefore(end, meanings)
+  return actions.map((action) => ({ sentence, ...who, action }))
 }
 
 type Lacker = Pick<Lack, 'who' | 'isPlace'>
@@ -89,15 +89,15 @@ const isLoss = ({ text }: Word) => LOSES.test(text)
 const saysLack = ({ text }: Word) =>
   LOSES.test(text) || CANNOT.test(text) || NEVER_DOES.test(text) || NOT_THERE.test(text)
 
-/** Whom or what lacks it: a dative, the doer, or whose place it is. */
+/** Whom or what lacks it: a dative, the agent, or whose place it is. */
 function lackerIn(sentence: Sentence, end: Word, people: People): Lacker | undefined {
   const before = sentence.words.slice(0, end.index)
-  const doer = doerOf(sentence, people)
-  if (NEVER_DOES.test(end.text) && doer !== undefined) return asPerson(doer)
+  const agent = agentOf(sentence, people)
+  if (NEVER_DOES.test(end.text) && agent !== undefined) return asPerson(agent)
   const dative = before.find((word) => word.is('dative') && (isPerson(word) || word.isA('pronoun')))
   if (dative !== undefined) return asPerson(people.keyOf(dative))
-  if (isLoss(end)) return asPerson(doer)
-  if (!NOT_THERE.test(end.text) && !NEVER_DOES.test(end.text)) return asPerson(doer)
+  if (isLoss(end)) return asPerson(agent)
+  if (!NOT_THERE.test(end.text) && !NEVER_DOES.test(end.text)) return asPerson(agent)
   const place = before.find((word) => (word.is('locative') || word.is('dative')) && word.isA('noun'))
   const who = place && placeKey(place, people)
   return who === undefined ? undefined : { who, isPlace: true }
@@ -111,39 +111,39 @@ function placeKey(place: Word, people: People): string | undefined {
 }
 
 /** What is lacked: the word right before, its object before that. */
-function deedsBefore(end: Word, meanings: MeaningWords): readonly number[] {
+function actionsBefore(end: Word, meanings: MeaningWords): readonly number[] {
   const own = NEVER_DOES.test(end.text) ? end : undefined
   let { previous } = end
   while (previous !== undefined && isPassed(previous)) previous = previous.previous
   const object =
     previous?.is('verbal-noun') || /து$/u.test(previous?.text ?? '') ? previous?.previous : undefined
-  const ofObject = object?.isA('noun') ? meaningsOf(object, meanings.deeds) : []
+  const ofObject = object?.isA('noun') ? meaningsOf(object, meanings.actions) : []
   if (own === undefined && ofObject.length > 0) return ofObject
   if (own !== undefined) {
     const isOfThing =
       previous?.analyses.length === 0 ||
       (previous?.isA('noun') === true && (previous.is('accusative') || previous.is('nominative')))
     return isOfThing && previous !== undefined && !isPerson(previous)
-      ? meaningsOf(previous, meanings.deeds)
-      : verbDeeds(own, meanings)
+      ? meaningsOf(previous, meanings.actions)
+      : verbActions(own, meanings)
   }
-  return previous === undefined ? [] : meaningsOf(previous, meanings.deeds)
+  return previous === undefined ? [] : meaningsOf(previous, meanings.actions)
 }
 
 const isPassed = (word: Word) =>
   PASSED.test(withoutVallinam(word.text)) || (word.is('dative') && (isPerson(word) || word.isA('pronoun')))
 
-/** The deeds of a verb in a form that the table does not list: of உண்பதில்லை those of உண். */
-function verbDeeds({ analyses, text, previous }: Word, meanings: MeaningWords): readonly number[] {
+/** The actions of a verb in a form that the table does not list: of உண்பதில்லை those of உண். */
+function verbActions({ analyses, text, previous }: Word, meanings: MeaningWords): readonly number[] {
   const verb = analyses.find(({ class: kind }) => kind === 'verb')?.lemma
-  if (verb !== undefined && verb !== 'மாட்டு') return meanings.deeds.get(verb) ?? []
-  return /^மாட்ட/u.test(text) && previous !== undefined ? meaningsOf(previous, meanings.deeds) : []
+  if (verb !== undefined && verb !== 'மாட்டு') return meanings.actions.get(verb) ?? []
+  return /^மாட்ட/u.test(text) && previous !== undefined ? meaningsOf(previous, meanings.actions) : []
 }
 
 /** Whether a sentence tells that it is done, by the same one or in the same place. */
 function isDone(
   sentence: Sentence,
-  { who, deed, isPlace, sentence: other }: Lack,
+  { who, action, isPlace, sentence: other }: Lack,
   meanings: MeaningWords,
   people: People,
 ): boolean {
@@ -151,19 +151,19 @@ function isDone(
   if (sentence === other || EXCEPT.test(text) || isHedged(sentence, HEDGES, meanings.hedges)) return false
   if (lastWord === undefined || lastWord.is('negative') || NOT_THERE.test(lastWord.text)) return false
   const shown = words.find(
-    (word) => meaningsOf(word, meanings.deeds).includes(deed) && !word.is('negative') && !isHelping(word),
+    (word) => meaningsOf(word, meanings.actions).includes(action) && !word.is('negative') && !isHelping(word),
   )
   if (shown === undefined) return false
   if (isPlace)
     return words.some((word) => word !== shown && word.isA('noun') && placeKey(word, people) === who)
   if (other.words.some(isLoss) && yearsOf(sentence).size > 0) return false
-  return (doerOf(sentence, people) === who || doerOfVerb(shown, people) === who) && isActive(shown)
+  return (agentOf(sentence, people) === who || agentOfVerb(shown, people) === who) && isActive(shown)
 }
 
 /** `தடவிப் பார்த்தார்`: tried to. */
 const isHelping = (word: Word) => word.hasLemma('பார்') && word.previous?.is('verbal-participle') === true
 
-/** A deed, or what it is done to, as a noun beside a verb: not another's, not merely named. */
+/** An action, or what it is done to, as a noun beside a verb: not another's, not merely named. */
 const isActive = (word: Word) =>
   word.isA('verb') ||
   word.is('accusative') ||

@@ -10,7 +10,7 @@ import { ANYBODY, markOf, type Thing } from '../reading/denied-terms.ts'
 import type { Follower } from '../reading/follower.ts'
 import { type Idea, ideaOf, isNominal, isSameIdea, verbIdeaOf } from '../reading/ideas.ts'
 import { isKin, isPerson, type People, SELF } from '../reading/people.ts'
-import { doerOfVerb } from '../reading/subject.ts'
+import { agentOfVerb } from '../reading/subject.ts'
 import { type AbsoluteStatement, absolutesIn, isOfWholeTime } from './absolute-statements.ts'
 
 /** Absolute statements and sentences that are remembered. */
@@ -21,7 +21,7 @@ const MAX_WORDS = 30
 /** A sentence that may tell an instance, with who is spoken of in it. */
 interface Told {
   readonly sentence: Sentence
-  readonly doers: ReadonlySet<string>
+  readonly agents: ReadonlySet<string>
 }
 
 /**
@@ -34,7 +34,7 @@ export function instancesOfNone(meanings: MeaningWords): Follower {
   return (sentence, people) => {
     if (!isAsserted(sentence) || isCorrection(sentence) || sentence.words.length > MAX_WORDS) return []
     const own = absolutesIn(sentence, people, meanings)
-    const now: Told = { sentence, doers: doersIn(sentence, people) }
+    const now: Told = { sentence, agents: agentsIn(sentence, people) }
     const denied = statements.find((one) => isInstance(now, one, true, people, meanings))?.sentence
     const shown = own
       .flatMap((one) => told.find((earlier) => isInstance(earlier, one, false, people, meanings)) ?? [])
@@ -49,12 +49,12 @@ export function instancesOfNone(meanings: MeaningWords): Follower {
   }
 }
 
-function doersIn(sentence: Sentence, people: People): ReadonlySet<string> {
+function agentsIn(sentence: Sentence, people: People): ReadonlySet<string> {
   const { words, lastWord } = sentence
   const named = words.flatMap((word) => {
     const isSomebody = isPerson(word) || isKin(word) || (word.isA('pronoun') && word.is('rational'))
-    const isDoer = word.is('nominative') || word.is('dative')
-    return isSomebody && isDoer ? (people.keyOf(word) ?? []) : []
+    const isAgent = word.is('nominative') || word.is('dative')
+    return isSomebody && isAgent ? (people.keyOf(word) ?? []) : []
   })
   return new Set(lastWord?.is('finite', 'first') ? [...named, SELF] : named)
 }
@@ -85,24 +85,24 @@ const isOfYearsAgo = ({ text }: Sentence) => YEARS_AGO.test(text)
 const UP_TO_NOW = /இன்றுவரை|இன்று வரை|இதுநாள் ?வரை|இந்நாள் ?வரை|வாழ்நாளில்|இன்னும் ஒரு/u
 
 function isInstance(
-  { sentence, doers }: Told,
+  { sentence, agents }: Told,
   statement: AbsoluteStatement,
   isLater: boolean,
   people: People,
   meanings: MeaningWords,
 ): boolean {
-  const { reach, deed, things, sentence: other } = statement
+  const { reach, action, things, sentence: other } = statement
   if (sentence === other || isHedged(sentence, HEDGES, meanings.hedges) || FROM_NOW_ON.test(sentence.text))
     return false
   const word = sentence.words.find((one) => things.some((thing) => isThat(one, thing, meanings)))
   if (word === undefined && things.length > 0) return false
-  if (reach === 'ought') return word !== undefined && isAdvised(sentence, word, deed, meanings)
+  if (reach === 'ought') return word !== undefined && isAdvised(sentence, word, action, meanings)
   const isOwned = word !== undefined && isOwnedHere(word, statement, meanings)
-  const verb = deed === undefined ? word && verbAfter(word) : verbOfDeed(sentence, word, deed, meanings)
-  if (deed === undefined ? !isOwned && (verb === undefined || !tellsOfFact(verb)) : verb === undefined)
+  const verb = action === undefined ? word && verbAfter(word) : verbOfAction(sentence, word, action, meanings)
+  if (action === undefined ? !isOwned && (verb === undefined || !tellsOfFact(verb)) : verb === undefined)
     return false
   if (word !== undefined && isUsedByUs(word, statement)) return true
-  if (statement.who !== undefined && !isByThem(sentence, verb, doers, statement.who, people)) return false
+  if (statement.who !== undefined && !isByThem(sentence, verb, agents, statement.who, people)) return false
   if (
     statement.who === undefined &&
     statement.place !== undefined &&
@@ -143,11 +143,11 @@ function tellsOfFact(verb: Word): boolean {
   return next === undefined || !isDenial(next)
 }
 
-/** The verb that tells the deed, after the thing. */
-function verbOfDeed(
+/** The verb that tells the action, after the thing. */
+function verbOfAction(
   { words }: Sentence,
   word: Word | undefined,
-  deed: Idea,
+  action: Idea,
   meanings: MeaningWords,
 ): Word | undefined {
   return words.find((one) => {
@@ -156,19 +156,19 @@ function verbOfDeed(
     const idea = verbIdeaOf(one, meanings)
     const carried =
       one.previous?.isA('noun') && one.previous.is('nominative') ? ideaOf(one.previous, meanings) : undefined
-    return [idea, carried].some((said) => said !== undefined && isSameIdea(said, deed))
+    return [idea, carried].some((said) => said !== undefined && isSameIdea(said, action))
   })
 }
 
 function isByThem(
   { words, lastWord }: Sentence,
   verb: Word | undefined,
-  doers: ReadonlySet<string>,
+  agents: ReadonlySet<string>,
   who: string,
   people: People,
 ): boolean {
-  if (who === SELF) return doers.has(who) || (verb !== undefined && isOfTheWriter(verb))
-  if (who !== ANYBODY) return doers.has(who) && (verb === undefined || doerOfVerb(verb, people) === who)
+  if (who === SELF) return agents.has(who) || (verb !== undefined && isOfTheWriter(verb))
+  if (who !== ANYBODY) return agents.has(who) && (verb === undefined || agentOfVerb(verb, people) === who)
   if (verb !== undefined && verb.next !== undefined && verb.is('relative-participle') && isPerson(verb.next))
     return true
   return (
@@ -180,7 +180,7 @@ function isByThem(
   )
 }
 
-/** `சென்றபோது கேட்ட கதை`: in what one tells of oneself, the deed of which nobody else is named. */
+/** `சென்றபோது கேட்ட கதை`: in what one tells of oneself, the action of which nobody else is named. */
 function isOfTheWriter(verb: Word): boolean {
   if (verb.is('finite') || !verb.is('past') || verb.is('participial-noun')) return false
   if (verb.sentence.lastWord?.is('third') && !verb.sentence.lastWord.is('neuter')) return false
@@ -226,9 +226,9 @@ const USED = ['locative', 'instrumental', 'accusative', 'ablative', 'sociative']
 const MAX_SHORT = 10
 
 /** `ஆற்றில் குளித்தோம்`: what our own place has not, used by us with no word of another place. */
-function isUsedByUs(word: Word, { deed, place, who, reach, sentence: other }: AbsoluteStatement): boolean {
+function isUsedByUs(word: Word, { action, place, who, reach, sentence: other }: AbsoluteStatement): boolean {
   const { words, lastWord, text } = word.sentence
-  const isOfOurs = deed === undefined && place !== undefined && who === undefined && reach === 'always'
+  const isOfOurs = action === undefined && place !== undefined && who === undefined && reach === 'always'
   if (!isOfOurs || words.length > MAX_SHORT || ELSEWHERE.test(text) || ELSEWHERE.test(other.text))
     return false
   const isNamed = words.some((one) => one.isA('name'))
@@ -282,7 +282,7 @@ const RESTRICTIONS: ReadonlySet<HedgeKind> = new Set(['except', 'only'])
 function isAdvised(
   { words, lastWord, text }: Sentence,
   word: Word,
-  deed: Idea | undefined,
+  action: Idea | undefined,
   meanings: MeaningWords,
 ): boolean {
   if (
@@ -301,9 +301,9 @@ function isAdvised(
     !(word.is('accusative') || word.is('sociative') || word.is('instrumental') || word.next?.is('accusative'))
   )
     return false
-  if (deed === undefined) return true
+  if (action === undefined) return true
   return after.some((one) => {
     const idea = verbIdeaOf(one, meanings)
-    return idea !== undefined && isSameIdea(idea, deed)
+    return idea !== undefined && isSameIdea(idea, action)
   })
 }

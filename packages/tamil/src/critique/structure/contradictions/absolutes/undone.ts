@@ -9,8 +9,8 @@ import { contradicts, nounOf } from '../reading/contradiction.ts'
 import type { Follower } from '../reading/follower.ts'
 import { isPerson } from '../reading/people.ts'
 
-/** Deeds that one does to a thing or at a place; who goes to a place sees it. */
-const DEEDS: readonly ReadonlySet<string>[] = [
+/** Actions that one does to a thing or at a place; who goes to a place sees it. */
+const ACTIONS: readonly ReadonlySet<string>[] = [
   'பார் காண் ரசி கண்டுகளி',
   'செல் போ வா அடை ஏறு',
   'படி வாசி',
@@ -29,7 +29,7 @@ const HEDGES: ReadonlySet<HedgeKind> = new Set(['again', 'imagined', 'later', 'n
 const OTHERWISE =
   /அதன் ?பின்|அதற்கு ?பிற|நேற்று|தொலைக்காட்சி|நண்பன்|விரும்ப|ஆசை|எண்ணி|நினைத்|தெளிவாக|சரியாக|முழுமையாக|அருகில்|நெருங்கி|கண்கொண்டு|வேண்டும்|லாம்|இறுதியில்|கடைசியில்|ஒருவழியாக/u
 
-interface Deed {
+interface Action {
   readonly sentence: Sentence
   readonly kind: number
   /** What it was done to: the noun, and what tells it from others of its kind. */
@@ -37,36 +37,36 @@ interface Deed {
 }
 
 /**
- * What the writer did, and was not able to do: `நேரலையைக் கண்டு மகிழ்ந்தேன் … அந்த நேரலையைப் பார்க்கவே முடியவில்லை`. The deed comes first:
+ * What the writer did, and was not able to do: `நேரலையைக் கண்டு மகிழ்ந்தேன் … அந்த நேரலையைப் பார்க்கவே முடியவில்லை`. The action comes first:
  * what could not be done may have been done in the end.
  */
 export function undone({ hedges }: MeaningWords): Follower {
-  const deeds: Deed[] = []
+  const actions: Action[] = []
   return (sentence) => {
     if (!isAsserted(sentence) || OTHERWISE.test(sentence.text) || isHedged(sentence, HEDGES, hedges))
       return []
     const denial = denialIn(sentence)
     if (denial !== undefined) {
-      const against = deeds.find((deed) => isSameDeed(deed, denial))
+      const against = actions.find((action) => isSameAction(action, denial))
       return against === undefined ? [] : [contradicts(sentence, against.sentence)]
     }
-    if (deeds.length < MAX_DEEDS) deeds.push(...deedsIn(sentence))
+    if (actions.length < MAX_ACTIONS) actions.push(...actionsIn(sentence))
     return []
   }
 }
 
-const MAX_DEEDS = 48
+const MAX_ACTIONS = 48
 
-function isSameDeed(deed: Deed, denial: Deed): boolean {
-  const isImplied = deed.kind === denial.kind || (denial.kind === SEES && deed.kind === GOES)
-  if (!isImplied || isOtherTime(daysOf(deed.sentence), daysOf(denial.sentence))) return false
+function isSameAction(action: Action, denial: Action): boolean {
+  const isImplied = action.kind === denial.kind || (denial.kind === SEES && action.kind === GOES)
+  if (!isImplied || isOtherTime(daysOf(action.sentence), daysOf(denial.sentence))) return false
   return [...denial.things].some(([noun, mark]) => {
-    const other = deed.things.get(noun)
+    const other = action.things.get(noun)
     return other !== undefined && (mark === '' || other === mark)
   })
 }
 
-function denialIn(sentence: Sentence): Deed | undefined {
+function denialIn(sentence: Sentence): Action | undefined {
   const { words, text } = sentence
   const found = NOT_AT_ALL.exec(text)
   const said = found?.[1] ?? found?.[2]
@@ -82,10 +82,10 @@ function denialIn(sentence: Sentence): Deed | undefined {
     : { sentence, kind, things: new Map([[nameOf(object), markOf(object)]]) }
 }
 
-function deedsIn(sentence: Sentence): Deed[] {
+function actionsIn(sentence: Sentence): Action[] {
   const { words, lastWord } = sentence
   if (!lastWord?.is('finite', 'first') || !lastWord.is('past') || lastWord.is('negative')) return []
-  return DEEDS.flatMap((_, kind) => {
+  return ACTIONS.flatMap((_, kind) => {
     const verb = words.findLast(
       (word) => kindOf(word) === kind && !word.is('negative') && !word.is('infinitive'),
     )
@@ -104,7 +104,7 @@ function deedsIn(sentence: Sentence): Deed[] {
 
 function kindOf({ analyses }: Word): number | undefined {
   const verbs = analyses.filter(({ class: kind }) => kind === 'verb').map(({ lemma }) => lemma)
-  const kind = DEEDS.findIndex((lemmas) => verbs.some((lemma) => lemmas.has(lemma)))
+  const kind = ACTIONS.findIndex((lemmas) => verbs.some((lemma) => lemmas.has(lemma)))
   return kind < 0 ? undefined : kind
 }
 

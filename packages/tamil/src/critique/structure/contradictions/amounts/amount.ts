@@ -20,8 +20,8 @@ export interface Amount {
   readonly pointsBack: boolean
   readonly event: Occasion | undefined
   /** What they do or what is done to them; nothing where they are only there. */
-  readonly deed: Idea | undefined
-  readonly doer: string | undefined
+  readonly action: Idea | undefined
+  readonly agent: string | undefined
   /**
    * `told`: the reader hears of them here. `total`: they are all that there are. `all`: the reader knows them, and these are all of them.
    * `some`: a part of them, or not exactly as many.

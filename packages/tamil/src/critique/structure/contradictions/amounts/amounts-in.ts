@@ -7,8 +7,8 @@ import { nounOf } from '../reading/contradiction.ts'
 import { eventIn, occasionOf } from '../reading/events.ts'
 import { type Idea, ideaOf, verbIdeaOf } from '../reading/ideas.ts'
 import { isPerson, isPossessor, type People } from '../reading/people.ts'
-import { doerOfVerb } from '../reading/subject.ts'
-import { tellingsOf } from '../reading/tellings.ts'
+import { predicationsOf } from '../reading/predications.ts'
+import { agentOfVerb } from '../reading/subject.ts'
 import { type Thing, thingAt } from '../reading/things.ts'
 import type { Amount } from './amount.ts'
 import { type CountedPhrase, countedPhrases } from './counted-phrase.ts'
@@ -61,7 +61,7 @@ function amountOf(
   const known = knownBy(phrase)
   const isAll = isAllOfThem(phrase, known)
   const isOwned = known.owner !== undefined || known.isThere || known.isPointed
-  const verb = known.deed ?? (isAll && isOwned ? undefined : verbAfter(noun))
+  const verb = known.action ?? (isAll && isOwned ? undefined : verbAfter(noun))
   const event = eventIn(words) ?? eventOf(verb, words) ?? (isOnlyOne ? eventIn(sentence.words) : undefined)
   return {
     sentence,
@@ -72,8 +72,8 @@ function amountOf(
     marks,
     ...thingsOf(phrase, known, verb, people, before),
     event,
-    deed: verb && deedOf(verb, meanings),
-    doer: verb && doerOf(verb, noun, people),
+    action: verb && actionOf(verb, meanings),
+    agent: verb && agentOf(verb, noun, people),
     scope: isPart(phrase) ? 'some' : isAll ? 'all' : isTotal(phrase) ? 'total' : 'told',
     isPointed: known.isPointed,
     times: new Set([...daysOf(sentence)].filter((time) => words.some(({ text }) => text === time))),
@@ -84,7 +84,7 @@ const wordsOf = (units: readonly Unit[]) => units.flatMap(({ word }) => word ?? 
 
 interface Known {
   /** The participle that tells which they are: நட்ட. */
-  readonly deed: Word | undefined
+  readonly action: Word | undefined
   readonly isThere: boolean
   readonly owner: Word | undefined
   readonly isPointed: boolean
@@ -92,7 +92,7 @@ interface Known {
 
 /** What the words right before a number tell of those that it counts. */
 function knownBy({ before }: CountedPhrase): Known {
-  const known = { deed: undefined, isThere: false, owner: undefined, isPointed: before.length === 0 }
+  const known = { action: undefined, isThere: false, owner: undefined, isPointed: before.length === 0 }
   for (const unit of before.toReversed()) {
     const { word, bare } = unit
     if (word === undefined) break
@@ -103,7 +103,7 @@ function knownBy({ before }: CountedPhrase): Known {
         ? { ...known, owner: word, isPointed: known.isPointed || BY_PRONOUN.test(bare) }
         : known
     else if (isOfBeing(word)) known.isThere = true
-    else return { ...known, deed: word }
+    else return { ...known, action: word }
   }
   return known
 }
@@ -126,9 +126,9 @@ const isOwner = (word: Word) =>
 /** `மூன்று மகன்களும்`; `நட்ட எழுபது கன்றுகளை`. */
 function isAllOfThem({ noun, quantity, isNumberOf }: CountedPhrase, known: Known): boolean {
   if (quantity.value < 2 || quantity.bound !== 'exact') return false
-  if (isNumberOf) return known.deed !== undefined
+  if (isNumberOf) return known.action !== undefined
   if (noun.is('clitic-um')) return !isJoined(noun)
-  const isTold = known.deed !== undefined && (noun.is('accusative') || noun.is('dative'))
+  const isTold = known.action !== undefined && (noun.is('accusative') || noun.is('dative'))
   return isTold && noun.is('plural')
 }
 
@@ -152,19 +152,19 @@ const isTotal = ({ before }: CountedPhrase) => before.some(({ bare }) => TOTAL.t
 /** The verb that tells what they do, or what is done to them. */
 function verbAfter(noun: Word): Word | undefined {
   const { lastWord } = noun.sentence
-  const verb = tellingsOf(noun.sentence).find((telling) => telling.verb.index > noun.index)?.verb
+  const verb = predicationsOf(noun.sentence).find((predication) => predication.verb.index > noun.index)?.verb
   if (verb === undefined || isThere(verb)) return undefined
   // மாணவர்கள் படிக்கின்றனர், with nothing between: all of them.
   const isWhatTheyDo = noun.next === lastWord && verb === lastWord && lastWord.is('present')
   return isWhatTheyDo && verb.analyses.some(({ lemma }) => BELONGS.has(lemma)) ? undefined : verb
 }
 
-const deedOf = (verb: Word, meanings: MeaningWords) =>
+const actionOf = (verb: Word, meanings: MeaningWords) =>
   TAKES_PART.test(verb.text) ? TAKING_PART : verbIdeaOf(verb, meanings)
 
 /** Who does it: a person, or a thing of which it is told whose it is: `எங்கள் அணி`. */
-function doerOf(verb: Word, counted: Word, people: People): string | undefined {
-  const who = doerOfVerb(verb, people)
+function agentOf(verb: Word, counted: Word, people: People): string | undefined {
+  const who = agentOfVerb(verb, people)
   if (who !== undefined) return who
   const before = verb.sentence.words.slice(0, Math.min(verb.index, counted.index))
   const thing = before.findLast(

@@ -30,7 +30,7 @@ export function beyondLimit(sentences: readonly Sentence[]): CritiqueFinding[] {
       return []
     }
     const where = holderIn(sentence)
-    const who = doerIn(sentence)
+    const who = agentIn(sentence)
     for (const { key, value, isAll } of amountsIn(sentence)) {
       const limit = limits.get(key)
       if (isLimit && limit === undefined) limits.set(key, { sentence, value, where, who })
@@ -59,7 +59,7 @@ function holderIn({ words }: Sentence): string | undefined {
   return holder && `${whose}${nounOf(holder)}`
 }
 
-function doerIn({ words, lastWord }: Sentence): string | undefined {
+function agentIn({ words, lastWord }: Sentence): string | undefined {
   const who = words.find((word) => isSomebody(word) && word.is('nominative'))
   return who ? nounOf(who) : lastWord?.is('finite', 'first') ? SELF : undefined
 }

@@ -17,7 +17,7 @@ const MAX_THINGS = 4
 
 /**
  * Finds another amount of what the text has counted: of the same owner (`மாமாவுக்கு இரண்டு மகன்கள் … மாமாவின் மூன்று மகன்களும்`), by the
- * same deed (`இரண்டு கப்பல்களை வாங்கினார் … வாங்கிய மூன்று கப்பல்களும்`), at the same event. Where the text counts the same things in other
+ * same action (`இரண்டு கப்பல்களை வாங்கினார் … வாங்கிய மூன்று கப்பல்களும்`), at the same event. Where the text counts the same things in other
  * ways too, tells a part of them, another time or a change, nothing is concluded.
  */
 export function otherAmounts(meanings: MeaningWords): Follower {
@@ -52,8 +52,8 @@ const CHANGES =
 function forget(amounts: Amount[], { words, text }: Sentence, own: readonly Amount[]): void {
   if (!CHANGES.test(text) || own.some(({ scope }) => scope === 'all' || scope === 'total')) return
   for (let i = amounts.length - 1; i >= 0; i--) {
-    const { what, deed } = amounts[i] ?? {}
-    if (deed === undefined && words.some((word) => what !== undefined && word.hasLemma(what.root)))
+    const { what, action } = amounts[i] ?? {}
+    if (action === undefined && words.some((word) => what !== undefined && word.hasLemma(what.root)))
       amounts.splice(i, 1)
   }
 }
@@ -81,7 +81,7 @@ function isOfOneKind(one: Amount, other: Amount): boolean {
 function isOfOne(earlier: Amount, later: Amount): boolean {
   if (!areSame(earlier.marks, later.marks) || !mayBeOneEvent(earlier.event, later.event)) return false
   if (later.isPointed && isPointedTo(earlier, later)) return true
-  if (later.deed !== undefined) return isByOneDeed(earlier, later)
+  if (later.action !== undefined) return isByOneAction(earlier, later)
   return isOfOneOwner(earlier, later)
 }
 
@@ -89,10 +89,10 @@ const areSame = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
   one.size === other.size && [...one].every((mark) => other.has(mark))
 
 /** `இரண்டு கப்பல்களை வாங்கினார்`, `வாங்கிய மூன்று கப்பல்களும்`. */
-function isByOneDeed(earlier: Amount, later: Amount): boolean {
-  if (earlier.deed === undefined || later.deed === undefined || !isSameIdea(earlier.deed, later.deed))
+function isByOneAction(earlier: Amount, later: Amount): boolean {
+  if (earlier.action === undefined || later.action === undefined || !isSameIdea(earlier.action, later.action))
     return false
-  if (earlier.doer !== undefined && later.doer !== undefined && earlier.doer !== later.doer) return false
+  if (earlier.agent !== undefined && later.agent !== undefined && earlier.agent !== later.agent) return false
   if ([...later.times].some((time) => !earlier.times.has(time))) return false
   if (isElsewhere(earlier, later)) return false
   if (later.scope === 'all') return true
@@ -117,7 +117,7 @@ const isPointedTo = (earlier: Amount, later: Amount) =>
 
 /** `மாமாவுக்கு இரண்டு மகன்கள்`, `மாமாவின் மூன்று மகன்களும்`. */
 function isOfOneOwner(earlier: Amount, later: Amount): boolean {
-  if (earlier.deed !== undefined || earlier.of.length === 0 || later.of.length === 0) return false
+  if (earlier.action !== undefined || earlier.of.length === 0 || later.of.length === 0) return false
   return mayBeOf(earlier, later) && !isOtherTime(yearsOf(earlier.sentence), yearsOf(later.sentence))
 }
 

@@ -10,13 +10,15 @@ import { isPerson } from '../reading/people.ts'
 import { isSame, type Thing, thingAt } from '../reading/things.ts'
 
 const ONLY = /^(?:ஒரே)$/u
-const SAME_TRADE = [
+const SAME_OCCUPATION = [
   ['மருத்துவர்', 'டாக்டர்', 'வைத்தியர்'],
   ['ஆசிரியர்', 'ஆசிரியை'],
   ['விவசாயி', 'உழவர்'],
   ['கடைக்காரர்', 'வணிகர்'],
 ]
-const TRADES = new Map(SAME_TRADE.flatMap((words) => words.map((word) => [word, words[0] ?? word] as const)))
+const OCCUPATIONS = new Map(
+  SAME_OCCUPATION.flatMap((words) => words.map((word) => [word, words[0] ?? word] as const)),
+)
 const PLACE = /^(?:ஊர்|கிராமம்|பள்ளி|தெரு|வகுப்பு|நகரம்|சிற்றூர்|மாவட்டம்)$/u
 const EXCUSED: ReadonlySet<HedgeKind> = new Set(['earlier', 'other-place', 'next', 'new', 'now', 'later'])
 const NO_LONGER = /(?:^|\s)(?:இறந்த|மறைந்த|ஓய்வு)/u
@@ -36,8 +38,8 @@ export function secondOnes({ hedges }: MeaningWords): Follower {
     const placeWord = sentence.words.find((word) => PLACE.test(nounOf(word)))
     if (placeWord === undefined) return []
     const place = thingAt(placeWord, people)
-    for (const { trade, name, isOnly } of namedByTrade(sentence)) {
-      const key = `${place.head} ${trade}`
+    for (const { occupation, name, isOnly } of namedByOccupation(sentence)) {
+      const key = `${place.head} ${occupation}`
       const only = known.get(key)
       if (isOnly && only === undefined && yearsOf(sentence).size === 0)
         known.set(key, { sentence, name, place })
@@ -49,21 +51,21 @@ export function secondOnes({ hedges }: MeaningWords): Follower {
 }
 
 /** `மருத்துவர் வள்ளி`, `ஒரே மருத்துவர் டாக்டர் வள்ளி`. */
-function namedByTrade({ words }: Sentence) {
+function namedByOccupation({ words }: Sentence) {
   return words.flatMap((word) => {
     const title = word.previous
     if (!(word.isA('name') || word.is('deity')) || !isPerson(word) || title === undefined || !isPerson(title))
       return []
-    const trade = TRADES.get(nounOf(title)) ?? nounOf(title)
+    const occupation = OCCUPATIONS.get(nounOf(title)) ?? nounOf(title)
     return title.isA('name') || title.is('kin')
       ? []
-      : [{ trade, name: nounOf(word), isOnly: isOnly(title, trade) }]
+      : [{ occupation, name: nounOf(word), isOnly: isOnly(title, occupation) }]
   })
 }
 
-function isOnly(title: Word, trade: string): boolean {
+function isOnly(title: Word, occupation: string): boolean {
   const { previous } = title
   if (previous === undefined) return false
   if (ONLY.test(withoutVallinam(previous.text))) return true
-  return TRADES.get(nounOf(previous)) === trade && isOnly(previous, trade)
+  return OCCUPATIONS.get(nounOf(previous)) === occupation && isOnly(previous, occupation)
 }

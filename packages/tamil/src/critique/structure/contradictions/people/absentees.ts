@@ -8,8 +8,8 @@ import { contradicts, nounOf } from '../reading/contradiction.ts'
 import { eventIn, mayBeOneEvent, type Occasion, occasionOf } from '../reading/events.ts'
 import type { Follower } from '../reading/follower.ts'
 import { isKin, isPerson, type People, SELF } from '../reading/people.ts'
-import { doerOfVerb } from '../reading/subject.ts'
-import { type Telling, tellingsOf } from '../reading/tellings.ts'
+import { type Predication, predicationsOf } from '../reading/predications.ts'
+import { agentOfVerb } from '../reading/subject.ts'
 
 const COMES: ReadonlySet<string> = new Set('வா செல் போ கலந்துகொள் பங்கேற் பங்கேற்கு பங்குகொள்'.split(' '))
 const WITH_US = /^(?:எங்களுடன்|எங்களோடு|என்னுடன்|என்னோடு|நம்முடன்|நம்மோடு)$/u
@@ -37,23 +37,23 @@ export function absentees({ hedges }: MeaningWords): Follower {
   const absent: Absence[] = []
   return (sentence, people, at) => {
     if (!isAsserted(sentence)) return []
-    const tellings = tellingsOf(sentence)
+    const predications = predicationsOf(sentence)
     const excused = EXCUSED.test(sentence.text) || isHedged(sentence, HEDGES, hedges)
-    const other = excused ? undefined : absent.find((one) => isThere(sentence, tellings, one, at, people))
-    const own = excused ? [] : tellings.flatMap((one) => absenceIn(one, at, people) ?? [])
+    const other = excused ? undefined : absent.find((one) => isThere(sentence, predications, one, at, people))
+    const own = excused ? [] : predications.flatMap((one) => absenceIn(one, at, people) ?? [])
     if (absent.length < MAX_ABSENT) absent.push(...own)
     return other === undefined ? [] : [contradicts(sentence, other.sentence)]
   }
 }
 
-const isComing = ({ verb, lemma }: Telling) => COMES.has(lemma) || /^(?:கலந்து|பங்கே|பங்கு)/u.test(verb.text)
+const isComing = ({ verb, lemma }: Predication) => COMES.has(lemma) || /^(?:கலந்து|பங்கே|பங்கு)/u.test(verb.text)
 
 const isAtEvent = (word: Word, event: Occasion) =>
   nounOf(word) === event.event && mayBeOneEvent(occasionOf(word), event)
 
-function absenceIn(telling: Telling, at: number, people: People): Absence | undefined {
-  const { verb, negative, words } = telling
-  if (!negative || !isComing(telling) || !/வில்லை$/u.test(verb.text)) return undefined
+function absenceIn(predication: Predication, at: number, people: People): Absence | undefined {
+  const { verb, negative, words } = predication
+  if (!negative || !isComing(predication) || !/வில்லை$/u.test(verb.text)) return undefined
   const event = eventIn(words)
   if (event === undefined && !words.some(({ text }) => WITH_US.test(withoutVallinam(text)))) return undefined
   const whole = words.length === 0 ? [] : verb.sentence.words.slice(0, verb.index)
@@ -85,18 +85,18 @@ function whoseWorkKept({ words }: Sentence, people: People): string | undefined 
 
 function isThere(
   { words }: Sentence,
-  tellings: readonly Telling[],
+  predications: readonly Predication[],
   { at: before, who, event }: Absence,
   at: number,
   people: People,
 ): boolean {
   // What stands next to it tells why they stayed, or what they did instead.
   if (at - before < 2) return false
-  return tellings.some((telling) => {
-    const { verb, negative, tense } = telling
-    if (negative || tense !== 'past' || doerOfVerb(verb, people) !== who) return false
+  return predications.some((predication) => {
+    const { verb, negative, tense } = predication
+    if (negative || tense !== 'past' || agentOfVerb(verb, people) !== who) return false
     if (words.some((word) => people.keyOf(word) === who && isOfTitle(word))) return false
-    if (event !== undefined && words.some((word) => isAtEvent(word, event))) return !isComing(telling)
+    if (event !== undefined && words.some((word) => isAtEvent(word, event))) return !isComing(predication)
     const isOfUs = words.some((word) => US.test(withoutVallinam(word.text)) && word.next?.is('kin') !== true)
     const isBeside = words.some(
       (word) =>

@@ -139,14 +139,14 @@ function isBesideOnlyOne(alone: Proposition, other: Proposition): boolean {
   if (rest.length === 0 || !holdsOf(rest, other.terms)) return false
   if (!isSameTime(alone.sentence, other.sentence, daysOf) || !sameHours(alone.sentence, other.sentence))
     return false
-  const doers = other.terms.filter(({ isRational, standing }) => isRational && standing === 'first')
-  return doers.length > 0 && doers.every((doer) => isAnother(only, doer))
+  const agents = other.terms.filter(({ isRational, standing }) => isRational && standing === 'first')
+  return agents.length > 0 && agents.every((agent) => isAnother(only, agent))
 }
 
-function isAnother(only: Term, doer: Term): boolean {
+function isAnother(only: Term, agent: Term): boolean {
   if (only.key === SELF || only.word?.isA('name'))
-    return doer.key !== only.key && doer.word?.isA('noun') === true
-  return isOppositeTo(only, doer)
+    return agent.key !== only.key && agent.word?.isA('noun') === true
+  return isOppositeTo(only, agent)
 }
 
 /** What is ours, or that one, lies on one side and on the other: `வடக்கே`, `தெற்கே`. */

@@ -8,7 +8,7 @@ import { nounOf } from '../reading/contradiction.ts'
 import type { People } from '../reading/people.ts'
 import { MUST, MUST_NOT, type Predicate, type Proposition, verbOf } from '../reading/proposition.ts'
 import { termsOf, WRITER } from '../reading/terms.ts'
-import { judgedDeed } from './judged-deeds.ts'
+import { judgedAction } from './judged-actions.ts'
 
 const MAX_WORDS = 18
 /** Both may be true: an exception, another, a change, a thing only likened. */
@@ -19,7 +19,7 @@ const RESERVES =
 export function propositionsOf(sentence: Sentence, people: People, meanings: MeaningWords): Proposition[] {
   if (sentence.words.length > MAX_WORDS || !isAsserted(sentence)) return []
   if (sentence.words.some(({ text }) => RESERVES.test(withoutVallinam(text)))) return []
-  const judged = judgedDeed(sentence, meanings)
+  const judged = judgedAction(sentence, meanings)
   const predicates =
     judged === undefined ? predicatesOf(sentence) : [...predicatesOf(sentence).slice(0, -1), judged]
   return predicates.map((predicate) => {
@@ -165,8 +165,8 @@ function carried(verb: Word): Word | undefined {
   const { previous } = verb
   const lemma = verbOf(verb)
   if (previous === undefined || lemma === undefined || !CARRIES.has(lemma)) return undefined
-  const isDeed = previous.is('abstract') || previous.is('action')
-  return isDeed && previous.is('nominative') && previous.isA('noun') ? previous : undefined
+  const isAction = previous.is('abstract') || previous.is('action')
+  return isAction && previous.is('nominative') && previous.isA('noun') ? previous : undefined
 }
 
 function relationOf(word: Word): string | undefined {

@@ -19,7 +19,7 @@ interface Position {
   readonly sentence: Sentence
   readonly isFor: boolean
   /** What is to be done or not, where the position is a duty. */
-  readonly deed: string | undefined
+  readonly action: string | undefined
   readonly roots: ReadonlySet<string>
 }
 
@@ -36,7 +36,7 @@ export function reversedPositions({ paragraphs, isQuoted }: Essay): CritiqueFind
 }
 
 function isReversed(one: Position, other: Position): boolean {
-  if (one.isFor === other.isFor || one.deed !== other.deed) return false
+  if (one.isFor === other.isFor || one.action !== other.action) return false
   const least = Math.min(one.roots.size, other.roots.size)
   const shared = [...one.roots].filter((root) => other.roots.has(root)).length
   return shared >= Math.min(2, least) && shared > 0 && 2 * shared >= least
@@ -55,6 +55,6 @@ function positionsIn({ sentences }: Block, isQuoted: Essay['isQuoted']): Positio
     const infinitive = before?.analyses.find(({ class: kind }) => kind === 'verb')
     const content = words.slice(0, -1).filter((word) => word !== before || infinitive === undefined)
     const roots = new Set(content.filter(isContentWord).map(lemmaOf))
-    return [{ sentence, isFor, deed: infinitive?.lemma, roots }]
+    return [{ sentence, isFor, action: infinitive?.lemma, roots }]
   })
 }

@@ -3,7 +3,7 @@ import type { Word } from '../../../../text/word.ts'
 import { withoutVallinam } from '../../../../words/vallinam.ts'
 import type { Claim } from '../reading/claims.ts'
 import { isPerson, type People } from '../reading/people.ts'
-import { tellingsOf } from '../reading/tellings.ts'
+import { predicationsOf } from '../reading/predications.ts'
 import { thingAt } from '../reading/things.ts'
 
 const COLOURS: readonly (readonly [RegExp, string])[] = [
@@ -41,10 +41,12 @@ export function colours(sentence: Sentence, people: People): Claim[] {
 
 /** `அவள் சேலை அணிந்தாள்`, `அவள் அணிந்த சேலை`: whose it is for that day. */
 function wornBy(thing: Word, people: People): string | undefined {
-  const telling = tellingsOf(thing.sentence).find(
+  const predication = predicationsOf(thing.sentence).find(
     ({ lemma, head, words }) => WEARS.has(lemma) && (head === thing || words.includes(thing)),
   )
-  const who = telling?.words.find((word) => (isPerson(word) || word.isA('pronoun')) && word.is('nominative'))
+  const who = predication?.words.find(
+    (word) => (isPerson(word) || word.isA('pronoun')) && word.is('nominative'),
+  )
   return who === undefined ? undefined : `${people.keyOf(who) ?? '?'} wears`
 }
 

@@ -26,8 +26,8 @@ function likingsIn({ words, lastWord, text }: Sentence, people: People): Claim[]
   if (verb === undefined) return []
   const isSomebody = (word: Word) => isPerson(word) || (word.isA('pronoun') && word.is('rational'))
   const receiver = words.find((word) => isSomebody(word) && word.is('dative'))
-  const doer = words.find((word) => isSomebody(word) && word.is('nominative') && !word.is('adjectival'))
-  const who = receiver ?? (lastWord?.is('finite') ? doer : undefined)
+  const agent = words.find((word) => isSomebody(word) && word.is('nominative') && !word.is('adjectival'))
+  const who = receiver ?? (lastWord?.is('finite') ? agent : undefined)
   const key = who && people.keyOf(who)
   if (who === undefined || key === undefined) return []
   const value = DISLIKES.test(verb.text) ? 'dislikes' : 'likes'

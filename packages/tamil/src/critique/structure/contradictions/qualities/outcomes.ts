@@ -5,7 +5,7 @@ import { rootOf } from '../../../essay-roots.ts'
 import type { Claim } from '../reading/claims.ts'
 import { nounOf } from '../reading/contradiction.ts'
 import { isPerson, type People } from '../reading/people.ts'
-import { type Telling, tellingsOf } from '../reading/tellings.ts'
+import { type Predication, predicationsOf } from '../reading/predications.ts'
 import { thingAt } from '../reading/things.ts'
 
 const CONTEST = /^(?:போட்டி|தேர்வு|ஆட்டம்|பந்தயம்|தேர்தல்|ஓட்டப்பந்தயம்)$/u
@@ -17,11 +17,11 @@ const ONE_OF_SEVERAL =
 /** Who won or lost, passed or failed, got a prize or none. */
 export function outcomes(sentence: Sentence, people: People): Claim[] {
   if (ONE_OF_SEVERAL.test(sentence.text)) return []
-  return tellingsOf(sentence).flatMap((telling) => {
-    const result = resultOf(telling)
-    const who = result === undefined ? undefined : contestantIn(telling)
+  return predicationsOf(sentence).flatMap((predication) => {
+    const result = resultOf(predication)
+    const who = result === undefined ? undefined : contestantIn(predication)
     if (result === undefined || who === undefined) return []
-    const of = { ...thingAt(who, people), marks: contestOf(telling) }
+    const of = { ...thingAt(who, people), marks: contestOf(predication) }
     return [{ quality: result.of, of, value: result.value, holds: 'days' as const }]
   })
 }
@@ -37,7 +37,7 @@ function rankOf({ text, previous, analyses }: Word): string | undefined {
   return place?.groups?.place
 }
 
-function resultOf({ lemma, negative, words }: Telling): { of: string; value: string } | undefined {
+function resultOf({ lemma, negative, words }: Predication): { of: string; value: string } | undefined {
   const has = (noun: string) => words.some((word) => nounOf(word) === noun)
   const [good, bad] = negative ? ['lost'] : ['won', 'lost']
   if (lemma === 'தோல்' && !negative) return { of: 'result', value: 'lost' }
@@ -50,7 +50,7 @@ function resultOf({ lemma, negative, words }: Telling): { of: string; value: str
   return has('பரிசு') ? { of: 'prize', value: negative ? 'none' : 'some' } : undefined
 }
 
-function contestantIn({ words, head, kind }: Telling): Word | undefined {
+function contestantIn({ words, head, kind }: Predication): Word | undefined {
   if (kind === 'relative') return head !== undefined && isContestant(head) ? head : undefined
   const found = words.filter((word) => isContestant(word) && (word.is('nominative') || word.is('dative')))
   return found.length === 1 ? found[0] : undefined
@@ -63,7 +63,7 @@ const isContestant = (word: Word) =>
 /** `மலர் தேர்வில் …`: a noun that is a name, too. */
 const isMaybeName = (word: Word) => word.is('plant') && word.is('nominative')
 
-function contestOf({ words }: Telling): ReadonlySet<string> {
+function contestOf({ words }: Predication): ReadonlySet<string> {
   const contest = words.find((word) => CONTEST.test(nounOf(word)))
   if (contest === undefined) return new Set()
   const kind = contest.previous?.text ?? ''

@@ -3,7 +3,7 @@ import type { Word } from '../../../../text/word.ts'
 import type { Claim } from '../reading/claims.ts'
 import { nounOf } from '../reading/contradiction.ts'
 import { isPerson, type People } from '../reading/people.ts'
-import { type Telling, tellingsOf } from '../reading/tellings.ts'
+import { type Predication, predicationsOf } from '../reading/predications.ts'
 import { thingAt } from '../reading/things.ts'
 
 const COMES: ReadonlySet<string> = new Set('வா கலந்துகொள் பங்கேற்கு பங்கேற் பங்குகொள் செல் போ'.split(' '))
@@ -13,14 +13,14 @@ const INSTEAD = /பதிலாக|சார்பில|சார்பாக|
 /** Who came to an event and who did not: `விழாவுக்கு ஆட்சியர் வரவில்லை … விழாவுக்கு வந்த ஆட்சியர்`. */
 export function presence(sentence: Sentence, people: People): Claim[] {
   if (INSTEAD.test(sentence.text)) return []
-  return tellingsOf(sentence).flatMap((telling) => {
-    if (!COMES.has(telling.lemma)) return []
-    const event = telling.words.find(
+  return predicationsOf(sentence).flatMap((predication) => {
+    if (!COMES.has(predication.lemma)) return []
+    const event = predication.words.find(
       (word) => EVENT.test(nounOf(word)) && (word.is('dative') || word.is('locative')),
     )
-    const who = comerIn(telling)
+    const who = comerIn(predication)
     if (event === undefined || who === undefined) return []
-    const value = telling.negative ? 'absent' : 'present'
+    const value = predication.negative ? 'absent' : 'present'
     const { head, owner, marks, introduced } = thingAt(event, people)
     if (introduced) return []
     const quality = ['presence', head, owner ?? '', ...[...marks].sort()].join(' ')
@@ -28,7 +28,7 @@ export function presence(sentence: Sentence, people: People): Claim[] {
   })
 }
 
-function comerIn({ words, head, kind }: Telling): Word | undefined {
+function comerIn({ words, head, kind }: Predication): Word | undefined {
   if (kind === 'relative')
     return head !== undefined && isPerson(head) && !head.is('plural') ? head : undefined
   const found = words.filter(

@@ -39,14 +39,14 @@ function thingBought({ words }: Sentence): Word | undefined {
   const found =
     price?.previous !== undefined && isPossessor(price.previous)
       ? price.previous
-      : words.some(({ text }) => isTrade(text, price !== undefined))
+      : words.some(({ text }) => isOccupation(text, price !== undefined))
         ? words.find((word) => isThing(word) && word.is('accusative'))
         : undefined
   const isOne = found !== undefined && !found.is('plural') && !found.previous?.isA('numeral')
   return isOne && isThing(found) ? found : undefined
 }
 
-const isTrade = (text: string, isPriced: boolean) =>
+const isOccupation = (text: string, isPriced: boolean) =>
   BOUGHT.test(text) || SOLD.test(text) || (isPriced && PAID.test(text))
 
 /** Each buys one of their own: `அண்ணன் பேனாவை … வாங்கினான்`. */

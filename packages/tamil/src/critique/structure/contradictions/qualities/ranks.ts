@@ -3,7 +3,7 @@ import type { Word } from '../../../../text/word.ts'
 import { withoutVallinam } from '../../../../words/vallinam.ts'
 import type { Claim } from '../reading/claims.ts'
 import { nounOf } from '../reading/contradiction.ts'
-import { tellingsOf } from '../reading/tellings.ts'
+import { predicationsOf } from '../reading/predications.ts'
 import { thingCalled } from '../reading/things.ts'
 
 const TEAM = /^(?:அணி|குழு|இல்லம்|பள்ளி)$/u
@@ -17,7 +17,7 @@ const OTHER =
 /** Which team came first in all: `நீல அணி முதலிடத்தைப் பிடித்தது … முதலிடம் பெற்ற சிவப்பு அணி`. In one of several contests it may be another. */
 export function ranks(sentence: Sentence): Claim[] {
   if (!/முதலிட/u.test(sentence.text) || OTHER.test(sentence.text)) return []
-  return tellingsOf(sentence).flatMap(({ lemma, negative, words, head, kind }) => {
+  return predicationsOf(sentence).flatMap(({ lemma, negative, words, head, kind }) => {
     if (negative || !GETS.has(lemma) || !words.some(({ text }) => FIRST.test(text))) return []
     const contests = sentence.words.filter((word) => CONTEST.test(nounOf(word)))
     if (contests.some(({ previous }) => previous === undefined || !OF_ALL.test(previous.text))) return []

@@ -5,7 +5,7 @@ import { type MeaningWords, meaningsOf } from '../../meaning-words.ts'
 import type { Claim, ClaimReader } from '../reading/claims.ts'
 import { nounOf } from '../reading/contradiction.ts'
 import { isPerson, type People } from '../reading/people.ts'
-import { tellingsOf } from '../reading/tellings.ts'
+import { predicationsOf } from '../reading/predications.ts'
 import { type Thing, thingAt } from '../reading/things.ts'
 
 /** At all times. */
@@ -56,7 +56,7 @@ function ofSubject({ words, lastWord }: Sentence, people: People): Said[] {
 
 /** `ஊரின் மேற்கே உள்ள எங்கள் வீடு`. */
 function ofHeads(sentence: Sentence, people: People): Said[] {
-  return tellingsOf(sentence).flatMap(({ kind, lemma, head, words, negative }) => {
+  return predicationsOf(sentence).flatMap(({ kind, lemma, head, words, negative }) => {
     if (kind !== 'relative' || head === undefined || negative || !/^(?:உள்|இரு)$/u.test(lemma)) return []
     const noun = head.next !== undefined && head.isOnly('oblique') ? head.next : head
     const of = thingAt(noun, people)

@@ -5,7 +5,7 @@ import { placeOf } from '../amounts/beyond-count.ts'
 import type { Claim } from '../reading/claims.ts'
 import { nounOf } from '../reading/contradiction.ts'
 import { isPerson, isPersonName, type People } from '../reading/people.ts'
-import { doerOf } from '../reading/subject.ts'
+import { agentOf } from '../reading/subject.ts'
 import { thingAt, thingCalled } from '../reading/things.ts'
 
 const LEARNS: ReadonlySet<string> = new Set(['படி', 'பயில்', 'கல்'])
@@ -48,7 +48,8 @@ function schoolClass(sentence: Sentence, people: People): Claim[] {
       word.is('present') &&
       word.analyses.some(({ class: kind, lemma }) => kind === 'verb' && LEARNS.has(lemma)),
   )
-  const who = isPupil || isNow ? pupilNamed(room.next, people) : learns ? doerOf(sentence, people) : undefined
+  const who =
+    isPupil || isNow ? pupilNamed(room.next, people) : learns ? agentOf(sentence, people) : undefined
   if (who === undefined) return []
   return [{ quality: 'school class', of: thingCalled(who), value: String(value), holds: 'years' }]
 }

@@ -6,7 +6,7 @@ import { quantityAt } from '../../../facts/quantities/numbers.ts'
 import type { Claim } from '../reading/claims.ts'
 import { nounOf } from '../reading/contradiction.ts'
 import { isPerson, isPlaceName, type People } from '../reading/people.ts'
-import { type Telling, tellingsOf } from '../reading/tellings.ts'
+import { type Predication, predicationsOf } from '../reading/predications.ts'
 import { thingAt } from '../reading/things.ts'
 
 const LIVES: ReadonlySet<string> = new Set(['வசி', 'குடியிரு', 'வாழ்'])
@@ -18,19 +18,19 @@ const ALL_DAYS = /^(?:நாட்களும்|நாள்களும்|�
 
 /** Where somebody lives, an event was held, or so many days were spent. */
 export function whereabouts(sentence: Sentence, people: People): Claim[] {
-  return tellingsOf(sentence).flatMap((telling) => {
-    if (telling.negative) return []
+  return predicationsOf(sentence).flatMap((predication) => {
+    if (predication.negative) return []
     return [
-      ...homes(telling, people),
-      ...scenes(telling, people),
-      ...stays(telling, people),
-      ...lengthsOfStay(telling),
+      ...homes(predication, people),
+      ...scenes(predication, people),
+      ...stays(predication, people),
+      ...lengthsOfStay(predication),
     ]
   })
 }
 
 /** `மாமா கோவையில் வசிக்கிறார்`, `கோவையில் வேலை செய்யும் மாமா`. */
-function homes({ verb, lemma, tense, words, head }: Telling, people: People): Claim[] {
+function homes({ verb, lemma, tense, words, head }: Predication, people: People): Claim[] {
   const isAtWork = WORKS.has(lemma) || (lemma === 'செய்' && /^(?:வேலை|பணி)$/u.test(verb.previous?.text ?? ''))
   if (!(LIVES.has(lemma) || isAtWork) || tense === 'past') return []
   const place = onlyPlace(words, 'locative')
@@ -42,7 +42,7 @@ function homes({ verb, lemma, tense, words, head }: Telling, people: People): Cl
 }
 
 /** `இராமேசுவரத்தில் நடந்த சுற்றுலா`, `சுற்றுலாவுக்கு ஊட்டி சென்றோம்`. */
-function scenes({ verb, words, head, kind }: Telling, people: People): Claim[] {
+function scenes({ verb, words, head, kind }: Predication, people: People): Claim[] {
   const isHeld = HELD.test(verb.text)
   const event =
     kind === 'relative'
@@ -60,7 +60,7 @@ function scenes({ verb, words, head, kind }: Telling, people: People): Claim[] {
 }
 
 /** `மூன்று நாட்களும் ஊட்டியில் தங்கினோம்`. */
-function stays({ verb, words }: Telling, people: People): Claim[] {
+function stays({ verb, words }: Predication, people: People): Claim[] {
   const days = words.find(({ text }) => ALL_DAYS.test(withoutVallinam(text)))
   if (days === undefined || !STAYS.test(verb.text)) return []
   const units = unitsOf(verb.sentence)
@@ -80,7 +80,7 @@ function stays({ verb, words }: Telling, people: People): Claim[] {
 }
 
 /** `மதுரையில் ஐந்து நாள் தங்கினோம்`, `மதுரையில் தங்கிய அந்த ஐந்து நாள்களும்`. */
-function lengthsOfStay({ verb, words, head }: Telling): Claim[] {
+function lengthsOfStay({ verb, words, head }: Predication): Claim[] {
   const place = onlyPlace(words, 'locative')
   if (!/^தங்கி/u.test(verb.text) || place === undefined) return []
   const units = unitsOf(verb.sentence)

@@ -35,7 +35,7 @@ function isUnsure(word: Word, sentence: string): boolean {
 const isTopic = ({ index, previous, next }: Word) =>
   index === 1 && previous?.isA('noun') === true && !previous.isA('verb') && next?.is('dative') === true
 
-/** `தவறு செய்யும்` tells of a deed. */
+/** `தவறு செய்யும்` tells of an action. */
 const isWrongDone = ({ text, next }: Word) => text === 'தவறு' && next?.hasLemma('செய்') === true
 
 /** After a noun, or a word that nothing explains: a name. */

@@ -15,9 +15,9 @@ export const partOfDay = ({ text }: Word) =>
   PARTS_OF_DAY.find(([wording]) => wording.test(withoutVallinam(text)))?.[1]
 
 /** The exact number before மணி. */
-export function hourBefore(bell: Word): number | undefined {
-  const units = unitsOf(bell.sentence)
-  const at = units.findIndex(({ word }) => word === bell)
+export function hourBefore(hourWord: Word): number | undefined {
+  const units = unitsOf(hourWord.sentence)
+  const at = units.findIndex(({ word }) => word === hourWord)
   for (const from of [at - 2, at - 1]) {
     const quantity = quantityAt(units, from)
     if (quantity?.to === at) return quantity.bound === 'exact' ? quantity.value : undefined
@@ -30,9 +30,9 @@ const NOON = 12
 const DAWN = 4
 
 /** Hours since midnight, where the part of the day is told: `மாலை ஐந்து மணி` is 17, `இரவு ஒரு மணி` 25. */
-export function clockBefore(bell: Word): number | undefined {
-  const hour = hourBefore(bell)
-  const before = bell.sentence.words.slice(Math.max(0, bell.index - 3), bell.index)
+export function clockBefore(hourWord: Word): number | undefined {
+  const hour = hourBefore(hourWord)
+  const before = hourWord.sentence.words.slice(Math.max(0, hourWord.index - 3), hourWord.index)
   const part = before.flatMap((word) => partOfDay(word) ?? []).at(-1)
   if (hour === undefined || part === undefined || hour > NOON) return undefined
   if (part === 'காலை') return hour

@@ -28,9 +28,9 @@ export function ideaOf(word: Word, meanings: MeaningWords): Idea {
 }
 
 /** Words of one meaning; those that show the same ability, habit or convenience are told apart from them by their sign. */
-function setsOf(root: string, word: Word, { paraphrases, deeds }: MeaningWords): readonly number[] {
-  const shown = deeds.get(root) ?? meaningsOf(word, deeds)
-  return [...(paraphrases.get(root) ?? meaningsOf(word, paraphrases)), ...shown.map((deed) => -1 - deed)]
+function setsOf(root: string, word: Word, { paraphrases, actions }: MeaningWords): readonly number[] {
+  const shown = actions.get(root) ?? meaningsOf(word, actions)
+  return [...(paraphrases.get(root) ?? meaningsOf(word, paraphrases)), ...shown.map((action) => -1 - action)]
 }
 
 /** The idea of a word as a verb, where it is one. */

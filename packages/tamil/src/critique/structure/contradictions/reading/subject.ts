@@ -9,14 +9,14 @@ export const isSomebody = (word: Word) =>
   (isPerson(word) || (word.isA('pronoun') && word.is('person')))
 
 /** Who does what a sentence tells: by a verb of the first person the writer, else the first who is named in the first case. */
-export function doerOf({ words, lastWord }: Sentence, people: People): string | undefined {
+export function agentOf({ words, lastWord }: Sentence, people: People): string | undefined {
   if (lastWord?.is('finite', 'first')) return SELF
   const who = words.find(isSomebody)
   return who && people.keyOf(who)
 }
 
 /** Who does what one verb of a sentence tells: whom its clause names, whom its participle qualifies, else who does the whole. */
-export function doerOfVerb(verb: Word, people: People): string | undefined {
+export function agentOfVerb(verb: Word, people: People): string | undefined {
   const { sentence, next } = verb
   if (verb.is('finite', 'first')) return SELF
   const from = sentence.words.findLastIndex((word, at) => at < verb.index && endsClause(word))
@@ -24,7 +24,7 @@ export function doerOfVerb(verb: Word, people: People): string | undefined {
   if (who !== undefined) return people.keyOf(who)
   if (verb.is('relative-participle'))
     return next !== undefined && isPerson(next) && !next.is('adjectival') ? people.keyOf(next) : undefined
-  return doerOf(sentence, people)
+  return agentOf(sentence, people)
 }
 
 const endsClause = (word: Word) =>

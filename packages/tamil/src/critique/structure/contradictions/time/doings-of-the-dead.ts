@@ -5,13 +5,13 @@ import { isAsserted } from '../reading/assertion.ts'
 import { contradicts } from '../reading/contradiction.ts'
 import type { Follower } from '../reading/follower.ts'
 import { isKin } from '../reading/people.ts'
-import { tellingsOf } from '../reading/tellings.ts'
+import { predicationsOf } from '../reading/predications.ts'
 
 const DIED =
   /^(?:இறந்துவிட்டார்|இறந்துவிட்டான்|இறந்துவிட்டாள்|இறந்துபோனார்|இறந்தார்|இறந்தான்|இறந்தாள்|காலமானார்|காலமாகிவிட்டார்|மறைந்துவிட்டார்|மறைந்தார்|உயிர்நீத்தார்|உயிரிழந்தார்|இயற்கையெய்தினார்)$/u
 const BEFORE_BIRTH = /பிறப்பதற்கு முன்|பிறக்கும் முன்|பிறக்குமுன்|பிறப்பதற்குமுன்/u
 const ME = /^(?:எனக்கு|எனக்குக்|எனக்குத்|எனக்குப்|எனக்குச்|என்னை|என்னைத்|என்னைக்|என்னைப்|என்னிடம்|என்னோடு|என்னுடன்)$/u
-/** Who was born after it, in the telling of them. */
+/** Who was born after it, in the predication of them. */
 const LATER_BORN = /^(?:எங்களுக்கு|எங்களை|அவளை|அவளுக்கு|அவளிடம்|அவனை|அவனுக்கு|அவனிடம்|இருவருக்கும்|இருவரையும்)$/u
 /** Not long ago. */
 const LATELY = /^(?:நேற்று|இன்று|இப்போது|இப்போதும்|இன்றும்|தற்போது|நாளை|தினமும்|நாள்தோறும்)$/u
@@ -65,8 +65,9 @@ const isOfLaterBorn = (word: Word) =>
 /** A person's verb, before which no participle has taken its subject away. */
 const isDoneByWho = (verb: Word) =>
   !verb.is('neuter') &&
-  tellingsOf(verb.sentence).some(
-    (telling) => telling.verb === verb && telling.words.some((word) => word === subjectOf(verb.sentence)),
+  predicationsOf(verb.sentence).some(
+    (predication) =>
+      predication.verb === verb && predication.words.some((word) => word === subjectOf(verb.sentence)),
   )
 
 /** The first relative in the first case; of the famous all write in the present. A relative, of whom the sentence tells. */

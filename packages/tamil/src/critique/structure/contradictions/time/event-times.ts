@@ -7,7 +7,7 @@ import type { Claim } from '../reading/claims.ts'
 import { hourBefore, partOfDay } from '../reading/clock.ts'
 import { nounOf } from '../reading/contradiction.ts'
 import type { People } from '../reading/people.ts'
-import { type Telling, tellingsOf } from '../reading/tellings.ts'
+import { type Predication, predicationsOf } from '../reading/predications.ts'
 import { thingAt } from '../reading/things.ts'
 
 const BEGINS = /^(?:தொடங்கி|தொடங்கு|ஆரம்பி|ஆரம்பமா|புறப்பட்ட|புறப்படு|கிளம்பி)/u
@@ -35,15 +35,15 @@ const AGAIN =
 /** When an event begins, ends or is held: the hour, the part of the day, the day of the week, the date. */
 export function eventTimes(sentence: Sentence, people: People): Claim[] {
   if (AGAIN.test(sentence.text)) return []
-  return tellingsOf(sentence).flatMap((telling) => {
-    const doing = DOINGS.find(([wording]) => wording.test(telling.verb.text))?.[1]
-    const event = doing === undefined || telling.negative ? undefined : eventOf(telling)
+  return predicationsOf(sentence).flatMap((predication) => {
+    const doing = DOINGS.find(([wording]) => wording.test(predication.verb.text))?.[1]
+    const event = doing === undefined || predication.negative ? undefined : eventOf(predication)
     if (event === undefined) return []
     const named = thingAt(event, people, saysWhen)
     // What was called the annual fair is the fair from then on; of buses there are many.
     const isBare = named.marks.size === 0 && named.owner === undefined && !DEPARTS.test(named.head)
     const of = { ...named, pointed: named.pointed || isBare }
-    return timesIn(telling).map(({ what, value }) => ({
+    return timesIn(predication).map(({ what, value }) => ({
       quality: `${doing} ${what}`,
       of,
       value,
@@ -52,7 +52,7 @@ export function eventTimes(sentence: Sentence, people: People): Claim[] {
   })
 }
 
-function eventOf({ words, head }: Telling): Word | undefined {
+function eventOf({ words, head }: Predication): Word | undefined {
   if (head?.next !== undefined && isEvent(head.next)) return head.next
   if (head !== undefined && isEvent(head)) return head
   const events = words.filter(
@@ -74,8 +74,8 @@ interface Time {
   readonly value: string
 }
 
-/** The times of one telling; of several of a kind none. */
-function timesIn({ words, head, verb }: Telling): Time[] {
+/** The times of one predication; of several of a kind none. */
+function timesIn({ words, head, verb }: Predication): Time[] {
   const near = head === undefined || isEvent(head) ? words : [...words, ...wordsTo(verb, head)]
   const parts = new Set(near.flatMap((word) => partOfDay(word) ?? []))
   const days = new Set(near.flatMap(({ text }) => WEEKDAY.exec(text)?.groups?.day ?? []))
@@ -98,8 +98,8 @@ function timesIn({ words, head, verb }: Telling): Time[] {
 const wordsTo = (verb: Word, head: Word) => verb.sentence.words.slice(verb.index + 1, head.index + 2)
 
 function hourIn(near: readonly Word[]): number | undefined {
-  const bell = near.find(({ text }) => /^மணி(?:க்கு|யளவில்|க்குத்|க்கே|க்குச்|க்குப்|க்குக்)/u.test(text))
-  return bell && hourBefore(bell)
+  const hourWord = near.find(({ text }) => /^மணி(?:க்கு|யளவில்|க்குத்|க்கே|க்குச்|க்குப்|க்குக்)/u.test(text))
+  return hourWord && hourBefore(hourWord)
 }
 
 /** `மூன்று நாள்கள்`. */

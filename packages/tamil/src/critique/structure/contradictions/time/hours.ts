@@ -5,7 +5,7 @@ import type { Claim } from '../reading/claims.ts'
 import { hourBefore } from '../reading/clock.ts'
 import { nounOf } from '../reading/contradiction.ts'
 import { isPerson, type People } from '../reading/people.ts'
-import { doerOf } from '../reading/subject.ts'
+import { agentOf } from '../reading/subject.ts'
 import { thingAt, thingCalled } from '../reading/things.ts'
 
 const DAILY = /^(?:நாள்தோறும்|நாடோறும்|தினமும்|தினந்தோறும்|தினசரி|அன்றாடம்|எப்போதும்|வழக்கமாக|நாளும்)$/u
@@ -13,7 +13,7 @@ const DAILY = /^(?:நாள்தோறும்|நாடோறும்|த�
 const SOME_DAYS = /விடுமுறை|ஞாயிற்று|சனிக்கிழமை|வார இறுதி|சில நாள்|சில நேர|தேர்வு|நாளை|அன்று|நேற்று/u
 const WAKES: ReadonlySet<string> = new Set(['எழு', 'எழுந்திரு', 'விழி', 'கண்விழி'])
 const SLEEPS: ReadonlySet<string> = new Set(['உறங்கு', 'தூங்கு', 'படு'])
-const BELL = /^மணி/u
+const HOUR_WORD = /^மணி/u
 const UNTIL = /^வரை/u
 
 /**
@@ -25,12 +25,12 @@ export function hours(sentence: Sentence, people: People): Claim[] {
   if (!text.includes('மணி') || SOME_DAYS.test(text)) return []
   return words.flatMap((word) => {
     const doing = doingOf(word)
-    const bell = doing && bellBefore(word)
-    const hour = bell && hourBefore(bell)
+    const hourWord = doing && hourWordBefore(word)
+    const hour = hourWord && hourBefore(hourWord)
     const value = hour === undefined ? undefined : String(hour)
     const of = value === undefined || doing === undefined ? undefined : whose(sentence, doing, people)
-    if (of === undefined || value === undefined || bell === undefined) return []
-    const isUntil = UNTIL.test(bell.text) || UNTIL.test(bell.next?.text ?? '')
+    if (of === undefined || value === undefined || hourWord === undefined) return []
+    const isUntil = UNTIL.test(hourWord.text) || UNTIL.test(hourWord.next?.text ?? '')
     const quality = doing === 'sleeps' ? (isUntil ? 'wakes' : 'goes to bed') : doing
     return [{ quality: `hour: ${quality}`, of, value, holds: 'years' as const }]
   })
@@ -48,11 +48,11 @@ function doingOf(word: Word): 'wakes' | 'sleeps' | 'opens' | 'closes' | undefine
 }
 
 /** The hour that belongs to a verb: the last one before it, with no other verb between that would take it. */
-function bellBefore(verb: Word): Word | undefined {
+function hourWordBefore(verb: Word): Word | undefined {
   const before = verb.sentence.words.slice(0, verb.index)
-  const bell = before.findLast(({ text }) => BELL.test(text))
-  const isTaken = before.slice(bell?.index).some((word) => doingOf(word) !== undefined)
-  return isTaken ? undefined : bell
+  const hourWord = before.findLast(({ text }) => HOUR_WORD.test(text))
+  const isTaken = before.slice(hourWord?.index).some((word) => doingOf(word) !== undefined)
+  return isTaken ? undefined : hourWord
 }
 
 /** Whose hours they are, where it is said that they are the same day by day. */
@@ -61,7 +61,7 @@ function whose(sentence: Sentence, doing: NonNullable<ReturnType<typeof doingOf>
   const isDaily =
     words.some((word) => DAILY.test(withoutVallinam(word.text))) || /ஒவ்வொரு நாளும்/u.test(sentence.text)
   if (doing === 'wakes' || doing === 'sleeps') {
-    const who = isDaily ? doerOf(sentence, people) : undefined
+    const who = isDaily ? agentOf(sentence, people) : undefined
     return who === undefined ? undefined : thingCalled(who)
   }
   const isRule = isDaily || (lastWord?.is('finite') === true && !lastWord.is('past'))

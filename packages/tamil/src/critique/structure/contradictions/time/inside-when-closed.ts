@@ -10,7 +10,7 @@ import { type People, SELF } from '../reading/people.ts'
 import { type Thing, thingAt } from '../reading/things.ts'
 import { isOpeningPlace } from './open-on-closed-days.ts'
 
-const BELL = /^மணி/u
+const HOUR_WORD = /^மணி/u
 /** Another day or time, another's hours, or a wish. */
 const EXCUSED: ReadonlySet<HedgeKind> = new Set(['earlier', 'now', 'later'])
 const EXCEPT = /விடுமுறை|ஞாயிற்று|சனிக்கிழமை|விழா(?!மல்)|தேர்வு|(?:^|\s)கோடை|அன்று மட்டும்|வேண்டும்|கூடாது/u
@@ -36,7 +36,7 @@ export function insideWhenClosed({ hedges }: MeaningWords): Follower {
     if (isHedged(sentence, EXCUSED, hedges)) return []
     const places = sentence.words.filter((word) => isOpeningPlace(word))
     const word = places[0] ?? pronounIn(sentence, people)
-    const bells = sentence.words.filter(({ text }) => BELL.test(text))
+    const bells = sentence.words.filter(({ text }) => HOUR_WORD.test(text))
     if (word === undefined || places.length > 1 || bells.length > 2) return []
     const open = openHours(sentence, word, bells, people)
     const stay = open === undefined ? stayIn(sentence, word, bells, people) : undefined
@@ -79,9 +79,11 @@ function openHours(
   const { lastWord } = sentence
   if (!word.is('nominative') || lastWord === undefined || lastWord.is('past') || lastWord.is('negative'))
     return undefined
-  for (const bell of bells) {
-    const clock = clockBefore(bell)
-    const verb = sentence.words.find((one) => one.index > bell.index && one.isA('verb') && !one.isA('noun'))
+  for (const hourWord of bells) {
+    const clock = clockBefore(hourWord)
+    const verb = sentence.words.find(
+      (one) => one.index > hourWord.index && one.isA('verb') && !one.isA('noun'),
+    )
     if (clock === undefined || verb === undefined) return undefined
     if (verb.hasLemma('திற')) from = clock
     else if (verb.hasLemma('மூடு') || verb.hasLemma('பூட்டு')) to = clock
@@ -92,11 +94,11 @@ function openHours(
 
 /** `இரவு ஏழு மணி வரை நூலகத்தில் அமர்ந்து படிப்போம்`, `காலை ஆறு மணிக்கு வங்கிக்குள் சென்று`. */
 function stayIn(sentence: Sentence, word: Word, bells: readonly Word[], people: People): Hours | undefined {
-  const [bell, another] = bells
-  const clock = bell && clockBefore(bell)
+  const [hourWord, another] = bells
+  const clock = hourWord && clockBefore(hourWord)
   const isInside = word.is('locative') || /க்குள்/u.test(word.text) || /^உள்ளே/u.test(word.next?.text ?? '')
   const isDone = sentence.words.some(
-    (one) => one.index > Math.max(word.index, bell?.index ?? 0) && one.isA('verb') && !one.is('negative'),
+    (one) => one.index > Math.max(word.index, hourWord?.index ?? 0) && one.isA('verb') && !one.is('negative'),
   )
   if (clock === undefined || another !== undefined || !isInside || !isDone) return undefined
   if (OUTSIDE.test(sentence.text) || sentence.lastWord?.is('negative') === true) return undefined

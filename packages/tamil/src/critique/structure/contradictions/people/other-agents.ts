@@ -5,7 +5,7 @@ import { isAsserted } from '../reading/assertion.ts'
 import { contradicts, nounOf } from '../reading/contradiction.ts'
 import type { Follower } from '../reading/follower.ts'
 import { isPerson, isPersonName, type People } from '../reading/people.ts'
-import { type Telling, tellingsOf } from '../reading/tellings.ts'
+import { type Predication, predicationsOf } from '../reading/predications.ts'
 
 /** What one person does to one thing, once. */
 const ONCE: ReadonlySet<string> = new Set(
@@ -15,7 +15,7 @@ const WINS: ReadonlySet<string> = new Set(['பெறு', 'வெல்', 'வ�
 const FIRST = /^(?:முதலில்|முதன்முதலில்|முதன்முதலாக|முதல்|முதலாவதாக|முதலிடம்|இரண்டாம்|மூன்றாம்)$/u
 const TOGETHER = /இருவரும்|சேர்ந்து|இணைந்து|பகிர்ந்து|ஆளுக்கு|ஒவ்வொரு|மற்றொரு|இன்னொரு|அடுத்த|மீண்டும்|ஆண்டு|சுற்று/u
 
-interface Deed {
+interface Action {
   readonly sentence: Sentence
   readonly by: string
   readonly isFirst: boolean
@@ -23,19 +23,19 @@ interface Deed {
 }
 
 /** Another who did what only one can have done: `முதல் பரிசு பெற்றவள் தேவி … முதல் பரிசு பெற்ற மாலதி`. */
-export function otherDoers(): Follower {
-  const deeds = new Map<string, Deed[]>()
+export function otherAgents(): Follower {
+  const actions = new Map<string, Action[]>()
   return (sentence, people) => {
     if (!isAsserted(sentence) || TOGETHER.test(sentence.text)) return []
-    return tellingsOf(sentence)
-      .flatMap((telling) => {
-        const deed = deedOf(telling, people)
-        if (deed === undefined) return []
-        const lemma = WINS.has(telling.lemma) ? 'பெறு' : telling.lemma
-        const known = deeds.get(lemma) ?? []
-        const other = known.find((one) => isSameDeed(one, deed))
-        if (known.length < 8) deeds.set(lemma, [...known, deed])
-        return other !== undefined && other.by !== deed.by && other.sentence !== sentence
+    return predicationsOf(sentence)
+      .flatMap((predication) => {
+        const action = actionOf(predication, people)
+        if (action === undefined) return []
+        const lemma = WINS.has(predication.lemma) ? 'பெறு' : predication.lemma
+        const known = actions.get(lemma) ?? []
+        const other = known.find((one) => isSameAction(one, action))
+        if (known.length < 8) actions.set(lemma, [...known, action])
+        return other !== undefined && other.by !== action.by && other.sentence !== sentence
           ? [contradicts(sentence, other.sentence)]
           : []
       })
@@ -43,17 +43,17 @@ export function otherDoers(): Follower {
   }
 }
 
-function isSameDeed(one: Deed, other: Deed): boolean {
+function isSameAction(one: Action, other: Action): boolean {
   if (one.isFirst !== other.isFirst) return false
   const [fewer, more] =
     one.objects.size <= other.objects.size ? [one.objects, other.objects] : [other.objects, one.objects]
   return (fewer.size > 0 || one.isFirst) && [...fewer].every((object) => more.has(object))
 }
 
-function deedOf(telling: Telling, people: People): Deed | undefined {
-  const { words, negative, verb, lemma } = telling
+function actionOf(predication: Predication, people: People): Action | undefined {
+  const { words, negative, verb, lemma } = predication
   const isFirst = words.some(({ text }) => FIRST.test(withoutVallinam(text)))
-  const by = doerOf(telling, people)
+  const by = agentOf(predication, people)
   if (negative || by === undefined || !(isFirst || ONCE.has(lemma))) return undefined
   const isToldApart = words.some((word) => isObject(word) && word.previous?.is('relative-participle'))
   if (isToldApart && !isFirst) return undefined
@@ -74,11 +74,11 @@ function isObject(word: Word): boolean {
   )
 }
 
-function doerOf({ kind, verb, head, words }: Telling, people: People): string | undefined {
+function agentOf({ kind, verb, head, words }: Predication, people: People): string | undefined {
   const named =
     kind === 'relative'
       ? head
-      : isDoer(verb)
+      : isAgent(verb)
         ? verb.next
         : kind === 'finite' && verb.is('third')
           ? words.filter((word) => isPerson(word) && word.is('nominative')).at(0)
@@ -89,5 +89,5 @@ function doerOf({ kind, verb, head, words }: Telling, people: People): string | 
 }
 
 /** `வென்றவள்`. */
-const isDoer = (verb: Word) =>
+const isAgent = (verb: Word) =>
   verb.is('participial-noun') && (verb.is('masculine') || verb.is('feminine') || verb.is('honorific'))

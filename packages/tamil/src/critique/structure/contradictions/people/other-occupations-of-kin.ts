@@ -13,8 +13,8 @@ const KIN: ReadonlyMap<string, string> = new Map(
   ),
 )
 
-/** Trades; those of one line are one. */
-const TRADES: readonly RegExp[] = [
+/** Occupations; those of one line are one. */
+const OCCUPATIONS: readonly RegExp[] = [
   /^(?:உழவ|விவசாயி|வேளாள|குடியானவ)/u,
   /^(?:ஆசிரிய|தலைமையாசிரிய|பேராசிரிய|விரிவுரையாள)/u,
   /^மருத்துவர/u,
@@ -40,21 +40,23 @@ const OTHERWISE =
 /** What he or she was or did, which may have been long ago. */
 const ONCE = /(?:ிருந்தார்|ாற்றினார்|செய்தார்|விரும்பினார்)$/u
 
-interface Trade {
+interface Occupation {
   readonly sentence: Sentence
-  readonly trade: number
+  readonly occupation: number
 }
 
-/** Two trades of one person: `என் தந்தை ஓர் உழவர் … ஆசிரியராகப் பணிபுரியும் என் தந்தை`. */
-export function otherTradesOfKin(sentences: readonly Sentence[]): CritiqueFinding[] {
-  const told = new Map<string, Trade>()
+/** Two occupations of one person: `என் தந்தை ஓர் உழவர் … ஆசிரியராகப் பணிபுரியும் என் தந்தை`. */
+export function otherOccupationsOfKin(sentences: readonly Sentence[]): CritiqueFinding[] {
+  const told = new Map<string, Occupation>()
   return sentences.flatMap((sentence) => {
     const kin = kinIn(sentence)
-    const trade = kin === undefined ? undefined : tradeIn(sentence)
-    if (kin === undefined || trade === undefined) return []
+    const occupation = kin === undefined ? undefined : occupationIn(sentence)
+    if (kin === undefined || occupation === undefined) return []
     const before = told.get(kin)
-    if (before === undefined) told.set(kin, { sentence, trade })
-    return before === undefined || before.trade === trade ? [] : [contradicts(sentence, before.sentence)]
+    if (before === undefined) told.set(kin, { sentence, occupation })
+    return before === undefined || before.occupation === occupation
+      ? []
+      : [contradicts(sentence, before.sentence)]
   })
 }
 
@@ -70,17 +72,17 @@ const isOwnKin = (word: Word) =>
   OWN.test(word.previous?.text ?? '') &&
   word.analyses.some(({ features }) => features.includes('nominative'))
 
-/** The only trade that somebody is said to have now: as what they are, or as what they work. */
-function tradeIn({ words, text }: Sentence): number | undefined {
+/** The only occupation that somebody is said to have now: as what they are, or as what they work. */
+function occupationIn({ words, text }: Sentence): number | undefined {
   if (/[?]/u.test(text) || words.some((word) => OTHERWISE.test(withoutVallinam(word.text)))) return undefined
   const found = words.flatMap((word) => {
-    const trade = TRADES.findIndex((one) => one.test(word.text))
-    return trade < 0 ? [] : [{ word, trade }]
+    const occupation = OCCUPATIONS.findIndex((one) => one.test(word.text))
+    return occupation < 0 ? [] : [{ word, occupation }]
   })
   const [first, ...others] = found
   if (first === undefined || others.length > 0 || /ும்[க்ச்த்ப்]*$/u.test(first.word.text)) return undefined
   const { next } = first.word
-  if (first.word.is('adjectival')) return first.trade
+  if (first.word.is('adjectival')) return first.occupation
   if (words.some((word) => ONCE.test(word.text))) return undefined
-  return next === undefined || WORKS.test(next.text) ? first.trade : undefined
+  return next === undefined || WORKS.test(next.text) ? first.occupation : undefined
 }

@@ -4,17 +4,17 @@ import { withoutVallinam } from '../../../../words/vallinam.ts'
 import { type MeaningWords, meaningsOf, type Verdict } from '../../meaning-words.ts'
 import { MUST, MUST_NOT, type Predicate, verbOf } from '../reading/proposition.ts'
 
-/** `அள்ளுவதைத் தடை செய்ய வேண்டும்`, `படிப்பது நல்லது`: a deed, and what the sentence makes of it. */
-export function judgedDeed(sentence: Sentence, meanings: MeaningWords): Predicate | undefined {
-  const deed = sentence.words.findLast(isDeed)
-  const relation = deed && verbOf(deed)
-  if (deed === undefined || relation === undefined) return undefined
-  const verdict = verdictIn(sentence.words.slice(deed.index + 1), meanings)
+/** `அள்ளுவதைத் தடை செய்ய வேண்டும்`, `படிப்பது நல்லது`: an action, and what the sentence makes of it. */
+export function judgedAction(sentence: Sentence, meanings: MeaningWords): Predicate | undefined {
+  const action = sentence.words.findLast(isAction)
+  const relation = action && verbOf(action)
+  if (action === undefined || relation === undefined) return undefined
+  const verdict = verdictIn(sentence.words.slice(action.index + 1), meanings)
   if (verdict === undefined) return undefined
   return {
-    word: deed,
+    word: action,
     relation,
-    words: sentence.words.slice(deed.index),
+    words: sentence.words.slice(action.index),
     affirms: verdict === 'for',
     mood: 'ought',
     told: 'present',
@@ -23,7 +23,7 @@ export function judgedDeed(sentence: Sentence, meanings: MeaningWords): Predicat
 }
 
 /** குளிப்பது, குளித்தல். */
-const isDeed = (word: Word) =>
+const isAction = (word: Word) =>
   !word.isLast &&
   !word.is('negative') &&
   verbOf(word) !== undefined &&

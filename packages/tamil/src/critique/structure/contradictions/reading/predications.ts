@@ -4,14 +4,14 @@ import type { Word } from '../../../../text/word.ts'
 import { withoutVallinam } from '../../../../words/vallinam.ts'
 
 /** What one verb of a sentence tells: `விழா தொடங்கியது`, `தொடங்கிய விழா`, `தொடங்கியவர்`. */
-export interface Telling {
+export interface Predication {
   readonly verb: Word
   /** Its root. */
   readonly lemma: string
   readonly kind: 'finite' | 'relative' | 'nominal'
   readonly negative: boolean
   readonly tense: 'past' | 'present' | 'future' | undefined
-  /** The words before it that no other telling has. */
+  /** The words before it that no other predication has. */
   readonly words: readonly Word[]
   /** The noun that a participle qualifies. */
   readonly head: Word | undefined
@@ -26,20 +26,20 @@ const isLastTime = ({ text, next }: Word) => /^(?:சென்ற|போன|க�
 /** `சொல்ல மாட்டான்`: what is done stands before. */
 const REFUSES = /^(?:மாட்ட|முடியாது|முடியவில்லை)/u
 
-/** The tellings of a sentence, in the order of their verbs. */
-export const tellingsOf = memoize((sentence: Sentence): readonly Telling[] => {
-  const found: Telling[] = []
+/** The predications of a sentence, in the order of their verbs. */
+export const predicationsOf = memoize((sentence: Sentence): readonly Predication[] => {
+  const found: Predication[] = []
   let from = 0
   for (const word of sentence.words) {
-    const telling = tellingBy(word, sentence.words.slice(from, word.index))
-    if (telling === undefined) continue
-    found.push(telling)
+    const predication = predicationBy(word, sentence.words.slice(from, word.index))
+    if (predication === undefined) continue
+    found.push(predication)
     from = word.index + 1
   }
   return found
 })
 
-function tellingBy(verb: Word, words: readonly Word[]): Telling | undefined {
+function predicationBy(verb: Word, words: readonly Word[]): Predication | undefined {
   const reading = verb.analyses.find(({ class: kind }) => kind === 'verb')
   if (reading === undefined || verb.isA('numeral') || isLastTime(verb)) return undefined
   const { features } = reading
@@ -61,7 +61,7 @@ function tellingBy(verb: Word, words: readonly Word[]): Telling | undefined {
   }
 }
 
-function kindOf(verb: Word): Telling['kind'] | undefined {
+function kindOf(verb: Word): Predication['kind'] | undefined {
   if (verb.isLast || isDenied(verb)) {
     if (verb.is('finite') || verb.is('participial-noun') || /(?:வில்லை|தில்லை)$/u.test(verb.text))
       return 'finite'
