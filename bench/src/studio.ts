@@ -128,9 +128,7 @@ async function typing(origin: string, { what, text, target }: TypedInto): Promis
   const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN
   return [
     {
-      ...{
-        what: `Studio, a key in ${CHARACTERS} characters ${what} keeps the page busy (processor time), p95 of ${sorted.length}`,
-      },
+      what: `Studio, a key in ${CHARACTERS} characters ${what} keeps the page busy (processor time), p95 of ${sorted.length}`,
       value: at(0.95),
       unit: 'ms',
       ...(target === undefined ? {} : { target: { at: 'most', value: target, of: 'value' } as const }),

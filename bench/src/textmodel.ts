@@ -110,14 +110,12 @@ async function proofread(server: ModelServer, text: string): Promise<Measured> {
   const start = performance.now()
   let outputTokens = 0
   await provider.proofread(text, {
-    ...{
-      tenantId: 'bench',
-      messageLanguage: 'ta',
-      disabledRules: [],
-      profile: 'general',
-      dictionary: [],
-      factLookup: false,
-    },
+    tenantId: 'bench',
+    messageLanguage: 'ta',
+    disabledRules: [],
+    profile: 'general',
+    dictionary: [],
+    factLookup: false,
     signal: new AbortController().signal,
     credential: new Secret('valid-bench'),
     onUsage(usage) {

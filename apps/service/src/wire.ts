@@ -146,14 +146,8 @@ interface Core extends Pick<ApiDependencies, 'database' | 'listener' | 'director
 }
 
 async function wireCore(config: Config, log: Logger, dependencies: Dependencies): Promise<Core> {
-  const { url } = dependencies
   const metrics = createMetrics({ version: VERSION, role: config.role, tenants: config.metricsTenants })
-  const opened = createDatabase({
-    ...{ url, log, poolSize: config.databasePoolSize },
-    observer: metrics.dependencies,
-  })
-  const database = config.tracing ? traceDatabase(opened) : opened
-  const listener = createListener({ url: config.databaseDirectUrl?.reveal() ?? url, log })
+  const { database, listener } = openDatabase(config, log, dependencies.url, metrics)
   const directory = createTenantDirectory(database, listener)
   // The pool's worker file exists compiled only; from sources (in tests) every text is proofread inline.
   const pool = import.meta.url.endsWith('.js') ? createEnginePool() : null
@@ -177,7 +171,12 @@ async function wireCore(config: Config, log: Logger, dependencies: Dependencies)
   const words = createPersonalWords({ database, directory, listener })
   const prepareProviderCall = createProviderCalls(providerForTenant, directory, words.of)
   const operations = wireOperations({
-    ...{ config, database, listener, directory, prepareProviderCall, log },
+    config,
+    database,
+    listener,
+    directory,
+    prepareProviderCall,
+    log,
     metrics: metrics.operations,
   })
   return {
@@ -200,6 +199,20 @@ async function wireCore(config: Config, log: Logger, dependencies: Dependencies)
   }
 }
 
+/** The pool of connections, and the one that listens: past a pooler, where a direct address is set. */
+function openDatabase(config: Config, log: Logger, url: string, metrics: Metrics) {
+  const database = createDatabase({
+    url,
+    log,
+    poolSize: config.databasePoolSize,
+    observer: metrics.dependencies,
+  })
+  return {
+    database: config.tracing ? traceDatabase(database) : database,
+    listener: createListener({ url: config.databaseDirectUrl?.reveal() ?? url, log }),
+  }
+}
+
 /** What runs by itself in a worker process. */
 function createBackground(config: Config, log: Logger, core: Core, outbound: OutboundPolicy) {
   const { database, listener, operations, providers } = core
@@ -209,7 +222,11 @@ function createBackground(config: Config, log: Logger, core: Core, outbound: Out
   const retention = createRetention(database, log, operations.kept.sweepEveryMs)
   const heads = createHeadPublisher(database, log)
   const deliveries = createDeliveries({
-    ...{ database, listener, log, stores: providers.stores, now: Date.now },
+    database,
+    listener,
+    log,
+    stores: providers.stores,
+    now: Date.now,
     outbound: { ...outbound, privateHosts: config.webhookPrivateHosts },
   })
   return {

@@ -8,7 +8,7 @@ import { ProfileRules } from './rules/profile-rules.ts'
 import type { Knowledge, Profile, Rule } from './rules/rule.ts'
 import type { Share } from './rules/rule-set.ts'
 import { findIn, proofreadFound, type SharedFinding } from './shares.ts'
-import { type FormOf, WordForm, type WordReader } from './text/word-form.ts'
+import { WordForm, type WordReader } from './text/word-form.ts'
 import type { Analysis } from './words/analysis.ts'
 import { inCase, readPronouns } from './words/case-forms.ts'
 import { readCaseFrames } from './words/case-frames.ts'
@@ -74,41 +74,31 @@ export function createEngine(bytes: Uint8Array, frequencies?: Uint8Array): Engin
 /**
  * Builds an engine with the given rules.
  *
- * Its parts need each other: a word form asks the spelling check, which asks for the forms of other words. The knot is
- * tied here, by closures that run only when a form is first asked, after all parts exist.
- *
  * An engine is not reentrant: analyser, morphology and spelling check write to scratch buffers of their own. All calls are
  * synchronous, so one thread can never interleave two; a second thread needs an engine of its own.
  */
 export function engineWith(data: LanguageData, rules: readonly Rule[], frequencies?: BinaryData): Engine {
+  const knowledge = knowledgeIn(data, frequencies)
+  const ruleSets = new ProfileRules(rules, readReplacements(data), knowledge)
+  return {
+    proofread: (text, options) => proofread(text, ruleSets.of(options?.profile), options),
+    findIn: (text, share, profile) => findIn(text, share, ruleSets.of(profile)),
+    proofreadFound: (text, shares, options) =>
+      proofreadFound(text, shares, ruleSets.of(options?.profile), options),
+    analyse: knowledge.analyse,
+    data,
+  }
+}
+
+/** What rules may ask. */
+function knowledgeIn(data: LanguageData, frequencies: BinaryData | undefined): Knowledge {
   const lexicon = openLexicon(data)
   const morphology = openMorphology(data)
   const pronouns = readPronouns(data)
   const verbs = new VerbReplacement(data)
   const beginnings = new WordBeginnings(morphology)
-  const analyser = new WordAnalyser(morphology, lexicon)
-  const reader: WordReader = {
-    read: (word) => analyser.read(word),
-    framesOf: readCaseFrames(data),
-    misspellingIn: (word, facts) => spelling.misspellingIn(word, facts),
-    get lookUps() {
-      return spelling.lookUps
-    },
-    knows: (word, facts) => spelling.knows(word, facts),
-  }
-  const forms = new WordMemory((word) => new WordForm(word, reader))
-  const formOf: FormOf = (text, start, end) => forms.of(text, start, end)
-  // Words that rules make up are remembered apart: in one memory they would crowd out those of the texts.
-  const madeUp = new WordMemory((text) => ({ text, analyses: analyser.read(text).analyses }), FEW_ROWS)
-  const analyse = (word: string) => (forms.peek(word) ?? madeUp.of(word)).analyses
-  const stemsOf = new WordMemory((text) => ({ text, analyses: analyser.readStems(text) }), FEW_ROWS)
-  const readStems = (word: string) => forms.peek(word)?.stemReadings ?? stemsOf.of(word).analyses
-  const spelling = new SpellingCheck({
-    ...{ data, frequencies, lexicon, morphology },
-    read: (word) => analyser.read(word),
-    analyse,
-  })
-  const knowledge: Knowledge = {
+  const { formOf, analyse, readStems } = readersOf(data, lexicon, morphology, frequencies)
+  return {
     lexicon,
     formOf,
     analyse,
@@ -127,13 +117,41 @@ export function engineWith(data: LanguageData, rules: readonly Rule[], frequenci
     verbForms: new VerbFormsByInfinitive(data),
     replaceVerb: (word, from, to) => verbs.replace(word, from, to),
   }
-  const ruleSets = new ProfileRules(rules, readReplacements(data), knowledge)
-  return {
-    proofread: (text, options) => proofread(text, ruleSets.of(options?.profile), options),
-    findIn: (text, share, profile) => findIn(text, share, ruleSets.of(profile)),
-    proofreadFound: (text, shares, options) =>
-      proofreadFound(text, shares, ruleSets.of(options?.profile), options),
-    analyse: knowledge.analyse,
-    data,
+}
+
+/**
+ * The readers of word forms. They need each other: a word form asks the spelling check, which asks for the forms of other
+ * words. The knot is tied here, by closures that run only when a form is first asked, after all parts exist.
+ */
+function readersOf(
+  data: LanguageData,
+  lexicon: Knowledge['lexicon'],
+  morphology: ReturnType<typeof openMorphology>,
+  frequencies: BinaryData | undefined,
+): Pick<Knowledge, 'formOf' | 'analyse' | 'readStems'> {
+  const analyser = new WordAnalyser(morphology, lexicon)
+  const reader: WordReader = {
+    read: (word) => analyser.read(word),
+    framesOf: readCaseFrames(data),
+    misspellingIn: (word, facts) => spelling.misspellingIn(word, facts),
+    get lookUps() {
+      return spelling.lookUps
+    },
+    knows: (word, facts) => spelling.knows(word, facts),
   }
+  const forms = new WordMemory((word) => new WordForm(word, reader))
+  // Words that rules make up are remembered apart: in one memory they would crowd out those of the texts.
+  const madeUp = new WordMemory((text) => ({ text, analyses: analyser.read(text).analyses }), FEW_ROWS)
+  const analyse = (word: string) => (forms.peek(word) ?? madeUp.of(word)).analyses
+  const stemsOf = new WordMemory((text) => ({ text, analyses: analyser.readStems(text) }), FEW_ROWS)
+  const readStems = (word: string) => forms.peek(word)?.stemReadings ?? stemsOf.of(word).analyses
+  const spelling = new SpellingCheck({
+    data,
+    frequencies,
+    lexicon,
+    morphology,
+    read: (word) => analyser.read(word),
+    analyse,
+  })
+  return { formOf: (text, start, end) => forms.of(text, start, end), analyse, readStems }
 }

@@ -14,8 +14,14 @@ const engine = localProofreader({
 /** Replaces every `பிழை` by `சரி`, wherever the prose has it. */
 const replacing: Proofreader = async (text) => {
   const issues = [...text.matchAll(/பிழை/g)].map(({ index }) => ({
-    ...{ type: 'spelling' as const, severity: 'high' as const, message: 'm', rule: 'r', alternatives: [] },
-    ...{ start: index, end: index + 4, suggestion: 'சரி' },
+    type: 'spelling' as const,
+    severity: 'high' as const,
+    message: 'm',
+    rule: 'r',
+    alternatives: [],
+    start: index,
+    end: index + 4,
+    suggestion: 'சரி',
   }))
   return { corrected_text: '', issues }
 }

@@ -55,7 +55,9 @@ class Editor {
   async start(): Promise<InitializeResult> {
     const uri = pathToFileURL(this.folder).href
     const result = await this.connection.sendRequest<InitializeResult>('initialize', {
-      ...{ processId: process.pid, rootUri: uri, capabilities: {} },
+      processId: process.pid,
+      rootUri: uri,
+      capabilities: {},
       workspaceFolders: [{ uri, name: 'w' }],
     })
     await this.connection.sendNotification('initialized', {})
@@ -144,7 +146,9 @@ describe('semmai lsp, with an editor on its standard input and output', { timeou
   it('marks an issue in UTF-16 code units, with rule and severity, and again after each change', async () => {
     const [first] = await editor.open('a.txt', `😀\n${GENDER}`)
     expect(first).toMatchObject({
-      ...{ severity: 1, code: 'grammar/agreement-gender', source: 'semmai' },
+      severity: 1,
+      code: 'grammar/agreement-gender',
+      source: 'semmai',
       range: { start: { line: 1, character: 22 }, end: { line: 1, character: 29 } },
     })
     expect(first?.message).toContain('வந்தான்')
@@ -227,7 +231,9 @@ describe('semmai lsp, with an editor on its standard input and output', { timeou
       const context = { diagnostics: [] }
       const range = { start: { line: 0, character: 24 }, end: { line: 0, character: 24 } }
       return editor.connection.sendRequest<CodeAction[]>('textDocument/codeAction', {
-        ...{ textDocument: { uri }, range, context },
+        textDocument: { uri },
+        range,
+        context,
       })
     }
     expect((await open('untitled:Untitled-1'))[0]?.title).toContain('வந்தான்')

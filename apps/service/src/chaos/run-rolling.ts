@@ -198,23 +198,19 @@ async function loadAndRestart(
   const verdict = judge(load.histories, await restAndRead(database))
   const failedCalls = countFailures(load.failures)
   return {
-    ...{
-      minutes,
-      seed,
-      capacityPerSecond,
-      refusedAtCapacity,
-      callsPerSecond,
-      calls: load.histories.length - measured,
-    },
+    minutes,
+    seed,
+    capacityPerSecond,
+    refusedAtCapacity,
+    callsPerSecond,
+    calls: load.histories.length - measured,
     mostOpenCalls: mostOpen,
     latency: latencyOf(load.latencies),
     machineLoad: [before, loadavg()[0] ?? 0],
-    ...{
-      restarts,
-      failedCalls,
-      lostCalls: load.lost() - lostAtCapacity,
-      firstFailures: load.failures.slice(0, SHOWN_FAILURES),
-    },
+    restarts,
+    failedCalls,
+    lostCalls: load.lost() - lostAtCapacity,
+    firstFailures: load.failures.slice(0, SHOWN_FAILURES),
     ...verdict,
     violations: [
       ...verdict.violations,

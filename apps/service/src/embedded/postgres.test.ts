@@ -304,7 +304,8 @@ describe('the binaries', () => {
     await writeFile(join(folder, 'native', 'lib', 'libx.so.1.2'), 'x')
     await symlink('libx.so.1.2', join(folder, 'native', 'lib', 'libx.so'))
     const links = ['libx.so', 'libx.so.1'].map((name) => ({
-      ...{ source: 'native/lib/libx.so.1.2', target: `native/lib/${name}` },
+      source: 'native/lib/libx.so.1.2',
+      target: `native/lib/${name}`,
     }))
     await writeFile(join(folder, 'native', 'pg-symlinks.json'), JSON.stringify(links))
     await createSymlinks(folder)

@@ -27,7 +27,9 @@ export const itemMarks = StateField.define<Marked>({
     if (docChanged) {
       const untouched = places.filter(({ from, to }) => !changes.touchesRange(from, to))
       const moved = untouched.map(({ item, from, to }) => ({
-        ...{ item, from: changes.mapPos(from, 1), to: changes.mapPos(to, -1) },
+        item,
+        from: changes.mapPos(from, 1),
+        to: changes.mapPos(to, -1),
       }))
       next = { places: moved, chosen }
     }

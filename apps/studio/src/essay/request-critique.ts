@@ -21,7 +21,9 @@ export async function requestCritique(essay: string): Promise<void> {
   try {
     const body = requestOf(essay, profile.value, facts.value, before?.envelope.operation_id ?? null)
     const envelope = await client.essayCritique.run(body, {
-      ...{ signal, cancelOnAbort: true, longPollSeconds: POLL_SECONDS },
+      signal,
+      cancelOnAbort: true,
+      longPollSeconds: POLL_SECONDS,
       onUpdate: ({ status, progress }) => {
         if (status !== 'queued' && status !== 'running') return
         asking.value = { kind: 'asking', status, progress: progress ?? null }

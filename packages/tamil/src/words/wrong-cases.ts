@@ -100,7 +100,10 @@ export function readWrongCases(data: LanguageData): WrongCases {
   for (const { verbs, passive, wrong, wanted, nouns, only, beside } of rows) {
     if (!isWanted(wanted)) continue
     const made = wrong.map((one) => ({
-      ...{ wrong: one, wanted, nouns, only },
+      wrong: one,
+      wanted,
+      nouns,
+      only,
       beside: isBeside(beside) ? beside : undefined,
     }))
     for (const verb of verbs) {

@@ -137,7 +137,9 @@ describe('with real OpenID providers, each tenant its own', () => {
   it('refuses a token of the operator that names a tenant', async () => {
     const server = await keyServer()
     const strange = createAuthenticator({
-      ...{ database: test.database, listener, outbound },
+      database: test.database,
+      listener,
+      outbound,
       operator: {
         issuer: server.issuer,
         audience: 'semmai-api',
@@ -279,7 +281,10 @@ describe('a token that is not as it should be', () => {
 
   it('is refused with typ JWT where the issuer is registered as strict', async () => {
     await registerTenant(test.database, {
-      ...{ tenantId: 'strict', issuer: server.issuer, jwksUri: server.jwksUri, strictTyp: true },
+      tenantId: 'strict',
+      issuer: server.issuer,
+      jwksUri: server.jwksUri,
+      strictTyp: true,
     })
     expect(await outcome(server.sign({ ...claims, tenant_id: 'strict' }))).toBe('accepted')
     expect(await outcome(server.sign({ ...claims, tenant_id: 'strict' }, { typ: 'JWT' }))).toBe(

@@ -156,7 +156,9 @@ describe('judgeEdit', () => {
   it('applies one known word for another where the engine finds a fault in it, at most medium', () => {
     const grammar = { type: 'grammar' } as const
     expect(judge('வந்தாள்', 'வந்தான்', grammar, 'அவன் நேற்று வந்தாள்.')).toMatchObject({
-      ...{ applies: true, severity: 'medium', type: 'grammar' },
+      applies: true,
+      severity: 'medium',
+      type: 'grammar',
     })
     expect(judge('பாடத்தை', 'பாடத்தைப்', grammar, 'பாடத்தை படித்தார்கள்.')).toMatchObject({ applies: true })
   })
@@ -216,7 +218,12 @@ describe('groundAnswer', () => {
     const { edits: kept, rejected } = groundAnswer(
       edits,
       {
-        ...{ text, sentences, firstSentence: 0, barred: [], messageLanguage: 'ta', engine: [] },
+        text,
+        sentences,
+        firstSentence: 0,
+        barred: [],
+        messageLanguage: 'ta',
+        engine: [],
         chunk: { from: 0, to: 1 },
       },
       language,
@@ -228,8 +235,14 @@ describe('groundAnswer', () => {
 
 describe('mergeIssues', () => {
   const issue = (start: number, end: number, suggestion: string, rule: string) => ({
-    ...{ start, end, suggestion, rule, message: '', alternatives: [] as string[] },
-    ...{ type: 'grammar' as const, severity: 'medium' as const },
+    start,
+    end,
+    suggestion,
+    rule,
+    message: '',
+    alternatives: [] as string[],
+    type: 'grammar' as const,
+    severity: 'medium' as const,
   })
   it('sorts, never overlaps, and lets the engine stand', () => {
     const merged = mergeIssues(

@@ -41,14 +41,12 @@ async function proofread(text: string) {
     onRejected: (reason) => void rejected.push(reason),
   })
   const call: ProviderCall = {
-    ...{
-      tenantId: 'demo',
-      messageLanguage: 'ta',
-      disabledRules: [],
-      profile: 'general',
-      dictionary: [],
-      factLookup: false,
-    },
+    tenantId: 'demo',
+    messageLanguage: 'ta',
+    disabledRules: [],
+    profile: 'general',
+    dictionary: [],
+    factLookup: false,
     signal: new AbortController().signal,
     credential: new Secret('valid-1'),
     onUsage: (one) => void usage.push(one),
@@ -58,8 +56,14 @@ async function proofread(text: string) {
 }
 
 const edit = (part: object) => ({
-  ...{ s: 3, quote: 'பள்ளி', before: 'அரசுப் ', after: ' கட்டடம்', fix: 'பள்ளிக்' },
-  ...{ type: 'style', severity: 'low', why: 'நடை' },
+  s: 3,
+  quote: 'பள்ளி',
+  before: 'அரசுப் ',
+  after: ' கட்டடம்',
+  fix: 'பள்ளிக்',
+  type: 'style',
+  severity: 'low',
+  why: 'நடை',
   ...part,
 })
 const edits = (...list: object[]) => JSON.stringify({ edits: list })

@@ -15,8 +15,13 @@ function issuesOf(text: string, ...edits: Partial<ModelEdit>[]) {
   const { edits: kept } = groundAnswer(
     edits.map((edit) => ({ ...blank, type: 'spelling', severity: 'high', ...edit })),
     {
-      ...{ text, sentences, firstSentence: 0, messageLanguage: 'ta', engine: [] },
-      ...{ barred: protectedSpans(text, language), chunk: { from: 0, to: sentences.length } },
+      text,
+      sentences,
+      firstSentence: 0,
+      messageLanguage: 'ta',
+      engine: [],
+      barred: protectedSpans(text, language),
+      chunk: { from: 0, to: sentences.length },
     },
     language,
   )

@@ -14,7 +14,12 @@ function reason(why: string, messageLanguage: 'ta' | 'en' = 'ta') {
   const sentence = 'அவன் நேற்று வந்தாள்; எல்லாரும் பணத்தை உடனே அனுப்புங்கள்.'
   const fix = FIX ?? expect.fail('the fix is plain Tamil')
   const edit: Reasoned['edit'] = {
-    ...{ start: 12, end: 19, fix, type: 'grammar', severity: 'medium', applies: true },
+    start: 12,
+    end: 19,
+    fix,
+    type: 'grammar',
+    severity: 'medium',
+    applies: true,
   }
   return admitReason(why, { edit, old: OLD, sentence, messageLanguage }, language)
 }

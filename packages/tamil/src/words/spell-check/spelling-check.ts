@@ -68,7 +68,10 @@ export class SpellingCheck {
     this.#model = opened?.model
     this.#frequencies = opened?.frequencies
     this.#judge = new WordJudge({
-      ...{ model: this.#model, frequencies: this.#frequencies, joined: this.#joined, analyse },
+      model: this.#model,
+      frequencies: this.#frequencies,
+      joined: this.#joined,
+      analyse,
       isWord: (one) => this.#isWord(one),
     })
   }
