@@ -22,7 +22,7 @@ export function isToldOfAnother(
     OTHER_PARTS.some((one) => one === how) &&
     (at >= answer.to || end <= answer.from) &&
     (at >= subject.to || end <= subject.from)
-  if (mentions.some(isNamedToo)) return true
+  if (mentions.some(isNamedToo) || isQualityOf(answer, subject, units)) return true
   if (record.cues.length === 0)
     return subject.case === 'genitive' && subject.to < answer.from && isPerson(units[subject.to])
   const match = matchCues(record, units, from, to)
@@ -44,6 +44,10 @@ export function isToldOfAnother(
     return false
   return isPerson(told) && OTHER_PARTS.some((one) => told.word?.isOnly(one) === true)
 }
+
+/** `அமைதியான சூழலில்`: right before a noun a name in -ஆன says what that is like. */
+const isQualityOf = (name: Mention, { from }: Mention, units: readonly Unit[]): boolean =>
+  name.to === from && units[name.to - 1]?.word?.is('adjectival') === true
 
 /** `காவிரியின் துணை ஆறான அமராவதி தோன்றுகிறது`: what the name is to the subject is said before it; what comes behind is said of the name. */
 function isAppositive(subject: Mention, name: Mention, units: readonly Unit[]): boolean {

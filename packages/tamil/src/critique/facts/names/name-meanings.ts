@@ -33,7 +33,7 @@ export function meaningsOf(
   const possible = new Map<string, Set<number>>()
   addToldKinds(records, kinds, possible)
   for (const { property, value } of records)
-    if (value.type === 'name' && !(property === 'epithet' && areSeveral(value, answered)))
+    if (value.type === 'name' && !isOfSeveral(property, value, answered))
       joinSpellings(value, things, possible)
   return { kinds, things, possible, answered }
 }
@@ -158,6 +158,13 @@ function joinSpellings(
   for (const name of accepted)
     add(known.some((other) => looksLike(name, other)) ? things : possible, name, shared)
 }
+
+/** Whether the names of a value may be of several: a given name (`சுப்பிரமணியன்`) is many people's, an epithet some poets'. */
+const isOfSeveral = (
+  property: FactProperty,
+  value: NameValue,
+  answered: ReadonlyMap<string, ReadonlySet<FactProperty>>,
+) => property === 'real-name' || (property === 'epithet' && areSeveral(value, answered))
 
 /** `கவிச்சக்கரவர்த்தி: கம்பர்; ஒட்டக்கூத்தர்`: each of whom has made something of his own. */
 function areSeveral(
