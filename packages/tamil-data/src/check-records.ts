@@ -1,4 +1,5 @@
 import { openAnalyser } from '@semmai/tamil/building'
+import { checkCompoundHeads } from './check-compound-heads.ts'
 import { checkConfusables, checkReadable } from './check-confusables.ts'
 import { checkFacts } from './check-facts.ts'
 import { checkLiterature } from './check-literature.ts'
@@ -20,5 +21,6 @@ export function checkRecords(records: RecordsByKind, limits: StemLimits): Proble
 
 /** What only the analyser can tell, which is made from the binary. */
 export function checkWithAnalyser(records: RecordsByKind, language: Uint8Array): Problem[] {
-  return checkReadable(records, openAnalyser(language))
+  const analyse = openAnalyser(language)
+  return [...checkReadable(records, analyse), ...checkCompoundHeads(records, analyse)]
 }

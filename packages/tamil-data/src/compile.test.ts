@@ -211,6 +211,11 @@ describe('a seeded error is refused with file, line and fix:', () => {
     expect(problems().join('\n')).toContain('The analyser cannot read ‘ஃபௌல்க்’')
   })
 
+  it('a second part of compounds that is a form of a noun, or of none', () => {
+    edit('usage/compound-heads.tsv', (text) => text.replace('\nகாலம்\t', '\nகாலங்கள்\t'))
+    expect(problems().join('\n')).toContain('‘காலங்கள்’ is the dictionary form of no noun')
+  })
+
   it('a set of confusable words that stands twice, in whatever order', () => {
     edit(
       'confusables/contexts.txt',

@@ -144,6 +144,8 @@ function plainTables(records: RecordsByKind): PlainTables {
     verdicts: rows(of(records, 'verdicts'), 'verdict', 'words'),
     collocations: rows(of(records, 'collocations'), 'word', 'written', 'before', 'after', 'near'),
     hedges: rows(of(records, 'hedges'), 'kind', 'match', 'words'),
+    compoundHeads: rows(of(records, 'compound-heads'), 'head'),
+    oneWordCompounds: rows(of(records, 'one-word-compounds'), 'first', 'seconds'),
     customaryVerbs: rows(of(records, 'customary-verbs'), 'nouns', 'right', 'wrong'),
   }
 }

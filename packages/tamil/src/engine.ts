@@ -12,12 +12,14 @@ import { WordForm, type WordReader } from './text/word-form.ts'
 import type { Analysis } from './words/analysis.ts'
 import { inCase, readPronouns } from './words/case-forms.ts'
 import { readCaseFrames } from './words/case-frames.ts'
+import { readCompoundHeads } from './words/compound-heads.ts'
 import { Meanings } from './words/confusions/by-meaning.ts'
 import { ContextSets } from './words/confusions/context-sets.ts'
 import { Customs } from './words/customs.ts'
 import { agreeWith } from './words/inflect.ts'
 import { openLexicon } from './words/lexicon.ts'
 import { openMorphology } from './words/morphology.ts'
+import { readOneWordCompounds } from './words/one-word-compounds.ts'
 import { readPostpositionCases } from './words/postposition-cases.ts'
 import { SpellingCheck } from './words/spell-check/spelling-check.ts'
 import { readSpokenWords } from './words/spoken/spoken-words.ts'
@@ -99,6 +101,7 @@ function knowledgeIn(data: LanguageData, frequencies: BinaryData | undefined): K
   const beginnings = new WordBeginnings(morphology)
   const { formOf, analyse, readStems } = readersOf(data, lexicon, morphology, frequencies)
   return {
+    ...readTables(data),
     lexicon,
     formOf,
     analyse,
@@ -106,15 +109,7 @@ function knowledgeIn(data: LanguageData, frequencies: BinaryData | undefined): K
     beginningsOf: (word) => beginnings.of(word),
     agreeWith: (verb, person, tense) => agreeWith(verb, person, morphology, tense),
     inCase: (word, reading, wanted) => inCase(word, reading, wanted, pronouns),
-    contexts: new ContextSets(data),
-    meanings: new Meanings(data),
-    loans: new Set(data.table('loans').map((cell) => cell('lemma'))),
-    choices: new Choices(data),
     speech: { analyse: readStems, spokenWords: readSpokenWords(data) },
-    customs: new Customs(data),
-    wrongCases: readWrongCases(data),
-    postpositionCases: readPostpositionCases(data),
-    verbForms: new VerbFormsByInfinitive(data),
     replaceVerb: (word, from, to) => verbs.replace(word, from, to),
   }
 }
@@ -133,6 +128,7 @@ function readersOf(
   const reader: WordReader = {
     read: (word) => analyser.read(word),
     framesOf: readCaseFrames(data),
+    compoundHeads: readCompoundHeads(data),
     misspellingIn: (word, facts) => spelling.misspellingIn(word, facts),
     get lookUps() {
       return spelling.lookUps
@@ -154,4 +150,19 @@ function readersOf(
     analyse,
   })
   return { formOf: (text, start, end) => forms.of(text, start, end), analyse, readStems }
+}
+
+/** What rules know that stands in tables as it is. */
+function readTables(data: LanguageData) {
+  return {
+    contexts: new ContextSets(data),
+    meanings: new Meanings(data),
+    loans: new Set(data.table('loans').map((cell) => cell('lemma'))),
+    choices: new Choices(data),
+    customs: new Customs(data),
+    oneWordCompounds: readOneWordCompounds(data),
+    wrongCases: readWrongCases(data),
+    postpositionCases: readPostpositionCases(data),
+    verbForms: new VerbFormsByInfinitive(data),
+  }
 }

@@ -1,7 +1,7 @@
 import type { BinaryFormat } from './binary.ts'
 
 /** The binary that every engine needs. */
-export const LANGUAGE_FORMAT: BinaryFormat = { magic: 0x41544d53, version: 7, name: 'language data' }
+export const LANGUAGE_FORMAT: BinaryFormat = { magic: 0x41544d53, version: 8, name: 'language data' }
 
 /** The sections that are used as they stand; their numbers are part of the format. */
 export const SECTIONS = {
@@ -79,6 +79,8 @@ export const TABLES = {
   verdicts: ['verdict', 'words'],
   collocations: ['word', 'written', 'before', 'after', 'near'],
   hedges: ['kind', 'match', 'words'],
+  compoundHeads: ['head'],
+  oneWordCompounds: ['first', 'seconds'],
 } as const
 export type TableName = keyof typeof TABLES
 

@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { uncheckedForms } from '../text/word-form.ts'
 import { inCase, readPronouns } from '../words/case-forms.ts'
 import { readCaseFrames } from '../words/case-frames.ts'
+import { readCompoundHeads } from '../words/compound-heads.ts'
 import { Meanings } from '../words/confusions/by-meaning.ts'
 import { ContextSets } from '../words/confusions/context-sets.ts'
 import { Customs } from '../words/customs.ts'
 import { agreeWith } from '../words/inflect.ts'
 import { openMorphology } from '../words/morphology.ts'
+import { readOneWordCompounds } from '../words/one-word-compounds.ts'
 import { readPostpositionCases } from '../words/postposition-cases.ts'
 import { VerbFormsByInfinitive } from '../words/verb-forms-by-infinitive.ts'
 import { VerbReplacement } from '../words/verb-replacement.ts'
@@ -24,7 +26,10 @@ const pronouns = readPronouns(data)
 const verbs = new VerbReplacement(data)
 const rules = new RuleSet(RULES, readReplacements(data), {
   lexicon: loadLexicon(),
-  formOf: uncheckedForms(analyse, readCaseFrames(data)),
+  formOf: uncheckedForms(analyse, {
+    framesOf: readCaseFrames(data),
+    compoundHeads: readCompoundHeads(data),
+  }),
   analyse,
   readStems: analyse,
   beginningsOf: (word) => beginnings.of(word),
@@ -36,6 +41,7 @@ const rules = new RuleSet(RULES, readReplacements(data), {
   choices: new Choices(data),
   speech: { analyse: () => [], spokenWords: new Map() },
   customs: new Customs(data),
+  oneWordCompounds: readOneWordCompounds(data),
   wrongCases: readWrongCases(data),
   postpositionCases: readPostpositionCases(data),
   verbForms: new VerbFormsByInfinitive(data),

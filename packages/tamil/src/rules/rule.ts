@@ -10,6 +10,7 @@ import type { ContextSets } from '../words/confusions/context-sets.ts'
 import type { Customs } from '../words/customs.ts'
 import type { AgreeWith } from '../words/inflect.ts'
 import type { Lexicon } from '../words/lexicon.ts'
+import type { OneWordCompounds } from '../words/one-word-compounds.ts'
 import type { PostpositionCases } from '../words/postposition-cases.ts'
 import type { MisspellingKind } from '../words/spell-check/misspelling.ts'
 import type { SpeechReader } from '../words/spoken/written-form.ts'
@@ -126,6 +127,8 @@ export interface Knowledge {
   readonly speech: SpeechReader
   /** What goes with what by custom: voices of animals, names of parts, verbs of nouns. */
   readonly customs: Customs
+  /** Words of two parts that are written as one although each part is a word too. */
+  readonly oneWordCompounds: OneWordCompounds
   /** Cases that verbs never give to their nouns. */
   readonly wrongCases: WrongCases
   /** Cases that nouns never have before a postposition. */

@@ -2,9 +2,9 @@ import { memoize } from '../text/memoize.ts'
 import type { Word } from '../text/word.ts'
 import type { WordForm } from '../text/word-form.ts'
 import type { Analysis } from '../words/analysis.ts'
+import type { OneWordCompounds } from '../words/one-word-compounds.ts'
 import { finalVallinam, vallinamOf, withoutVallinam } from '../words/vallinam.ts'
 import type { Beginnings } from '../words/word-beginnings.ts'
-import { ONE_WORD_COMPOUNDS } from './one-word-compounds.ts'
 import { isCertain } from './reading-kinds.ts'
 import { LOOSE_ENDING } from './split-endings.ts'
 import { isNasalSeam } from './split-seams.ts'
@@ -15,7 +15,10 @@ export interface PartsKnowledge {
   readonly lexicon: { has(word: string): boolean }
   readStems(word: string): readonly Analysis[]
   beginningsOf(word: string): Beginnings
+  readonly oneWordCompounds: OneWordCompounds
 }
+
+type CompoundKnowledge = Pick<PartsKnowledge, 'oneWordCompounds'>
 
 /** What only the first part of a compound ends in: கடற், தொழிற். */
 const BOUND_END = /ற்$/u
@@ -24,7 +27,7 @@ export const SHORT_SECOND = 4
 
 /** Whether one of the two is no word by itself, or the two are known to be written as one. */
 export function belongTogether(first: Word, second: Word, knowledge: PartsKnowledge): boolean {
-  if (isWrittenAsOne(first, second)) return true
+  if (isWrittenAsOne(first, second, knowledge)) return true
   const doubling = finalVallinam(first.text)
   if (doubling !== undefined && doubling === vallinamOf(second.text))
     return isSplitDoubling(first, second, knowledge)
@@ -63,13 +66,17 @@ function isSplitDoubling(first: Word, second: Word, { readStems, lexicon }: Part
 }
 
 /** Whether the two are known to be one word: பேச்சு வார்த்தை, கடற் கரை. */
-export function isWrittenAsOne(first: Word, second: Word): boolean {
-  return isListedCompound(first, second) || BOUND_END.test(first.text)
+export function isWrittenAsOne(first: Word, second: Word, knowledge: CompoundKnowledge): boolean {
+  return isListedCompound(first, second, knowledge) || BOUND_END.test(first.text)
 }
 
 /** Whether the list of compounds has the two. */
-export function isListedCompound(first: Word, second: Word): boolean {
-  return ONE_WORD_COMPOUNDS.get(first.text)?.some((start) => second.text.startsWith(start)) === true
+export function isListedCompound(
+  first: Word,
+  second: Word,
+  { oneWordCompounds }: CompoundKnowledge,
+): boolean {
+  return oneWordCompounds.get(first.text)?.some((start) => second.text.startsWith(start)) === true
 }
 
 /** What a first part is that is no certain word: the first noun of a compound, a listed form, or neither. */

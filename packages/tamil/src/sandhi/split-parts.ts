@@ -1,9 +1,9 @@
-import { memoize, memoizeForm } from '../text/memoize.ts'
+import { memoize, memoizeForm, memoizeFormWith } from '../text/memoize.ts'
 import type { Word } from '../text/word.ts'
 import type { WordForm } from '../text/word-form.ts'
 import type { Analysis } from '../words/analysis.ts'
+import type { OneWordCompounds } from '../words/one-word-compounds.ts'
 import { finalVallinam, withoutVallinam } from '../words/vallinam.ts'
-import { ONE_WORD_COMPOUNDS } from './one-word-compounds.ts'
 import {
   belongTogether,
   isBareRoot,
@@ -35,10 +35,10 @@ const LONGEST_WHOLE = 60
  * `செய்ய` + `லாம்` → `செய்யலாம்`. `undefined` where both stand alone, or where no known word comes of them.
  */
 export function wholeOfParts(first: Word, second: Word, knowledge: PartsKnowledge): string | undefined {
-  if (!mayBeParts(first, second) || standsApart(first, second)) return undefined
+  if (!mayBeParts(first, second, knowledge) || standsApart(first, second)) return undefined
   if (!first.form.isCertain && !mayGoOn(first.form, knowledge)) return undefined
   const whole = first.text + second.text
-  if (!isListedCompound(first, second) && isSplitSeam(first, second, knowledge)) return whole
+  if (!isListedCompound(first, second, knowledge) && isSplitSeam(first, second, knowledge)) return whole
   if (isSplitSyllable(first, second, knowledge) || isSplitRoot(first, second, knowledge)) return whole
   if (isSplitInside(first, second, knowledge) || isSplitQuality(first, second, knowledge)) return whole
   const fits = ENDINGS_AS_WORDS.get(second.text)
@@ -49,7 +49,7 @@ export function wholeOfParts(first: Word, second: Word, knowledge: PartsKnowledg
   const mayBeCompound =
     !first.form.isCertain ||
     fits !== undefined ||
-    isWrittenAsOne(first, second) ||
+    isWrittenAsOne(first, second, knowledge) ||
     startsNoTamilWord(second.text) ||
     isLoose(second) ||
     isBareRoot(first)
@@ -59,14 +59,14 @@ export function wholeOfParts(first: Word, second: Word, knowledge: PartsKnowledg
     second.text.length > MAX_STEM_REST &&
     second.form.isCertain &&
     isBareRoot(first) &&
-    !isWrittenAsOne(first, second)
+    !isWrittenAsOne(first, second, knowledge)
   const isBroken = startsImpossibly(second.text)
   const isKnown = knowledge
     .readStems(whole)
     .some(
       (reading) =>
         isCertain(reading) &&
-        !isFreeCompound(reading, first, second) &&
+        !isFreeCompound(reading, first, second, knowledge) &&
         ((isOne &&
           (mayBeCompound || isMostlyFirst(reading, first, second) || isSplitVerb(reading, second))) ||
           isEnding(reading, first)) &&
@@ -80,8 +80,8 @@ export function wholeOfParts(first: Word, second: Word, knowledge: PartsKnowledg
 }
 
 /** `முன்கள வீரர்`: two nouns that are written as one or apart. */
-function isFreeCompound({ lemma }: Analysis, first: Word, second: Word): boolean {
-  if (!/[க-ஹ]$/u.test(first.text) || isWrittenAsOne(first, second)) return false
+function isFreeCompound({ lemma }: Analysis, first: Word, second: Word, knowledge: PartsKnowledge): boolean {
+  if (!/[க-ஹ]$/u.test(first.text) || isWrittenAsOne(first, second, knowledge)) return false
   return (
     second.text.length > SHORT_SECOND &&
     second.analyses.some((one) => isCertain(one) && lemma === first.text + one.lemma)
@@ -114,7 +114,7 @@ function isSplitPlace({ features }: Analysis, first: Word, second: Word): boolea
 /** Whether the list holds the whole, and neither part is a word: இல் + லாமல். */
 function isListedWhole(first: Word, second: Word, knowledge: PartsKnowledge): boolean {
   const { lexicon } = knowledge
-  if (isListedCompound(first, second) && !first.form.isCertain)
+  if (isListedCompound(first, second, knowledge) && !first.form.isCertain)
     return lexicon.has(first.text + withoutVallinam(second.text))
   if (second.form.isCertain) return false
   if (first.form.isCertain && !isBareRoot(first))
@@ -151,17 +151,21 @@ function isSplitVerb({ class: kind }: Analysis, second: Word): boolean {
 const MAX_STEM_REST = 3
 
 /** What is cheap to know of two neighbours: false where `wholeOfParts` finds nothing for certain. */
-export function mayBeParts(first: Word, second: Word): boolean {
-  if (!mayBeFirst(first) && !mayBeSecond(second)) return false
+export function mayBeParts(
+  first: Word,
+  second: Word,
+  { oneWordCompounds }: Pick<PartsKnowledge, 'oneWordCompounds'>,
+): boolean {
+  if (!mayBeFirst(first, oneWordCompounds) && !mayBeSecond(second)) return false
   const length = first.text.length + second.text.length
   return length >= SHORTEST_WHOLE && length <= LONGEST_WHOLE
 }
 
-const mayBeFirst = memoizeForm(
-  (word: Word): boolean =>
+const mayBeFirst = memoizeFormWith(
+  (word: Word, compounds: OneWordCompounds): boolean =>
     !word.form.isCertain ||
     NEVER_LAST.test(word.text) ||
-    ONE_WORD_COMPOUNDS.has(word.text) ||
+    compounds.has(word.text) ||
     isBareRoot(word) ||
     word.isA('adjective'),
 )

@@ -1,7 +1,6 @@
 import type { Word } from '../text/word.ts'
 import type { Analysis } from '../words/analysis.ts'
 import { finalVallinam, missingVallinam, vallinamOf, withoutVallinam } from '../words/vallinam.ts'
-import { MORE_COMPOUND_HEADS } from './more-compound-heads.ts'
 import { isQualityOf } from './said-of-thing.ts'
 
 /** The word with the doubling that the word after it asks for; undefined where none is missing. */
@@ -186,31 +185,6 @@ export function endsInHardU(text: string): boolean {
   return /(?:க்கு|ச்சு|ட்டு|த்து|ப்பு|ற்று)$/u.test(text)
 }
 
-/**
- * Nouns that stand as the second part of so many compounds that a noun before them belongs to them:
- * `இசைக் கருவி`, `மழைக் காலம்`.
- */
-const COMPOUND_HEADS: ReadonlySet<string> = new Set(
-  `கொள்கை திறமை குட்டி குஞ்சு கிண்ணம் குழுவினர் கூட்டணி சலுகை சிகிச்சை தட்டுப்பாடு பற்றாக்குறை பஞ்சம்
-  பயன்பாடு பாதிப்பு பூச்சி பொம்மை போக்குவரத்து கட்டணம் கிடங்கு கிழங்கு கொம்பு கோடு கோட்டை சாதனம் சான்றிதழ்
-  சுரங்கம் தண்டவாளம் தண்டு தடுப்பு தாக்குதல் திருட்டு திருத்தம் தீவனம் துப்பாக்கி தூண் தொழுவம் படகு பதவி பரிசோதனை பாகன்
-  பாத்திரம் பிரச்சாரம் புட்டி பொறியாளர் குவளை கண்ணாடி கரண்டி கூண்டு குகை கல்வெட்டு காவியம் காப்பியம் கட்சி சின்னம் தாள்
-  சமையல் துணைக்கண்டம் தொழிற்சாலை கச்சேரி கட்டி கட்டு கறி குழம்பு கூடை கூரை சத்தம் சாதம் சாறு சிற்பம் தடை தண்ணீர் தோசை பந்தல் பந்து பழக்கம் பிழை புகை பொடி
-  கடை கட்டடம் கட்டுரை கண்காட்சி கதை கருவி கலை கல்லூரி கல்வி கவிஞர் கவிதை கழகம் களம் காட்சி காடு காற்று காலம் காவலர்
-  குடம் குரல் குழு குளம்பு கூட்டம் கூடம் கூர்மை கோட்பாடு கோயில்
-  சங்கம் சட்டம் சட்டை சண்டை சந்தை சாமான் சாலை சிக்கல் சிலை சீட்டு சுவர் சூழல் செயல் செய்தி செயலர் செலவு செல்வன் செல்வி செல்வர் சோதனை
-  தகவல் தகுதி தட்டு தந்தம் தலை தலைவர் தலைவன் தலைவி திட்டம் திருநாள் திருவிழா துண்டு துளி துறை தூள் தெரு தேர்தல் தேர்வு தொகுப்பு தொகை
-  தொடர் தொட்டி தொண்டு தொல்லை தொழில் தொழிலாளர் தோட்டம் தோப்பு
-  பகுதி பட்டம் பட்டியல் பட்டை படம் படை படிப்பு பணி பணம் பண்பு பண்ணை பதிப்பு பயணம் பயிர் பயிற்சி பருவம் பலகை பல் பள்ளி பழம் பற்று
-  பாடம் பாடல் பாதை பாதுகாப்பு பானை பிரிவு பிரச்சினை புத்தகம் புலவர் பூ பூங்கா பெட்டி பேச்சு பேட்டி பேருந்து பை பொருள் பொறி போட்டி போர்`.split(
-    /\s+/u,
-  ),
-)
-
-function isCompoundHead({ lemma }: Analysis): boolean {
-  return COMPOUND_HEADS.has(lemma) || MORE_COMPOUND_HEADS.has(lemma)
-}
-
 function isSaidOf(next: Word): boolean {
   return isDenied(next) || isYield(next) || isIntensifier(next) || isWithout(next) || isDefined(next)
 }
@@ -244,13 +218,15 @@ function isIntensifier({ text, next }: Word): boolean {
   return text === 'கொள்ளை' && /^(?:அழகு|விருப்பம்|ஆசை|இன்பம்|பிரியம்)/u.test(next?.text ?? '')
 }
 
-/** Whether the word that follows is such a second part, in any case form. */
+/**
+ * Whether a noun follows, in any case form, that stands as the second part of so many compounds that a noun before it
+ * belongs to it: `இசைக் கருவி`, `மழைக் காலம்`.
+ */
 export function compoundHeadFollows(word: Word): boolean {
   // கோடரி கூர்மையானது: the sentence says it of the word.
   if (/ான(?:து|வை)$/u.test(word.next?.text ?? '')) return false
   if (word.next !== undefined && isSaidOf(word.next)) return false
-  const isHead = word.next?.analyses.some(isCompoundHead) === true
-  return isHead && nounFollows(word)
+  return word.next?.form.isCompoundHead === true && nounFollows(word)
 }
 
 /**

@@ -3,8 +3,10 @@ import { LanguageData } from '../data/language-data.ts'
 import { readText, type TamilText } from '../text/tamil-text.ts'
 import { WordForm, type WordReader } from '../text/word-form.ts'
 import { readCaseFrames } from '../words/case-frames.ts'
+import { readCompoundHeads } from '../words/compound-heads.ts'
 import { openLexicon } from '../words/lexicon.ts'
 import { openMorphology } from '../words/morphology.ts'
+import { readOneWordCompounds } from '../words/one-word-compounds.ts'
 import { WordAnalyser } from '../words/word-analyser.ts'
 import { WordBeginnings } from '../words/word-beginnings.ts'
 
@@ -16,6 +18,7 @@ const beginnings = new WordBeginnings(morphology)
 const reader: WordReader = {
   read: (word) => analyser.read(word),
   framesOf: readCaseFrames(data),
+  compoundHeads: readCompoundHeads(data),
   misspellingIn: () => undefined,
   lookUps: 0,
   knows: () => false,
@@ -32,6 +35,7 @@ export const KNOWLEDGE = {
   analyse: (word: string) => analyser.read(word).analyses,
   readStems: (word: string) => analyser.readStems(word),
   beginningsOf: (word: string) => beginnings.of(word),
+  oneWordCompounds: readOneWordCompounds(data),
 }
 
 /** A text as the rules see it. */

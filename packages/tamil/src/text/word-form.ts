@@ -1,5 +1,6 @@
 import type { Analysis } from '../words/analysis.ts'
 import type { CaseFrame, FramesOf } from '../words/case-frames.ts'
+import type { CompoundHeads } from '../words/compound-heads.ts'
 import { ReadingFeatures } from '../words/reading-features.ts'
 import type { Misspelling } from '../words/spell-check/misspelling.ts'
 import type { WordFacts } from '../words/word-analyser.ts'
@@ -14,6 +15,8 @@ export interface WordReader {
   readonly lookUps: number
   /** Which cases a verb takes, by its root. */
   readonly framesOf: FramesOf
+  /** Nouns that stand as the second part of many compounds. */
+  readonly compoundHeads: CompoundHeads
   /** Asked for words without readings only, with what else reading them brought to light. */
   knows(word: string, facts: WordFacts): boolean
 }
@@ -65,6 +68,11 @@ export class WordForm {
   /** Which cases a verb takes, by its root; a word may be a form of several. */
   framesOf(root: string): readonly CaseFrame[] {
     return this.#reader.framesOf(root)
+  }
+
+  /** Whether it may be a form of a noun that stands as the second part of many compounds: `காலத்தில்`, of காலம். */
+  get isCompoundHead(): boolean {
+    return this.analyses.some(({ lemma }) => this.#reader.compoundHeads.has(lemma))
   }
 
   /** Its readings by a stem: all or none. */
@@ -127,11 +135,17 @@ export class WordForm {
 /** The form of a word, which may be a stretch of a longer text. */
 export type FormOf = (text: string, start?: number, end?: number) => WordForm
 
+type Usage = Pick<WordReader, 'framesOf' | 'compoundHeads'>
+
 /** Word forms without spelling check. */
-export function uncheckedForms(analyse: Analyser, framesOf: FramesOf = () => []): FormOf {
+export function uncheckedForms(
+  analyse: Analyser,
+  { framesOf = () => [], compoundHeads = new Set() }: Partial<Usage> = {},
+): FormOf {
   const reader: WordReader = {
     read: (word) => ({ analyses: analyse(word), isListed: false }),
     framesOf,
+    compoundHeads,
     misspellingIn: () => undefined,
     lookUps: 0,
     knows: () => false,

@@ -136,12 +136,15 @@ export default defineRule({
     for (const word of sentence.words) {
       const first = before
       before = word
-      if (first === undefined || !mayBeParts(first, word) || word.previous === undefined) continue
+      if (first === undefined || !mayBeParts(first, word, knowledge) || word.previous === undefined) continue
       const whole = wholeOfParts(first, word, knowledge)
       if (whole === undefined) continue
       found.push(first.replaceThrough(word, whole))
       split.push(first, word)
-      tells ||= word.text.length <= ONE_LETTER || word.text.charAt(1) === '்' || isListedCompound(first, word)
+      tells ||=
+        word.text.length <= ONE_LETTER ||
+        word.text.charAt(1) === '்' ||
+        isListedCompound(first, word, knowledge)
       tells ||= knowledge.readStems(whole).some(tellsInProse)
     }
     if (found.length === 0) return undefined
