@@ -145,6 +145,7 @@ function plainTables(records: RecordsByKind): PlainTables {
     collocations: rows(of(records, 'collocations'), 'word', 'written', 'before', 'after', 'near'),
     hedges: rows(of(records, 'hedges'), 'kind', 'match', 'words'),
     compoundHeads: rows(of(records, 'compound-heads'), 'head'),
+    dativesBesideObject: rows(of(records, 'dative-beside-object'), 'verbs', 'dative', 'nouns'),
     oneWordCompounds: rows(of(records, 'one-word-compounds'), 'first', 'seconds'),
     customaryVerbs: rows(of(records, 'customary-verbs'), 'nouns', 'right', 'wrong'),
   }

@@ -20,7 +20,6 @@ const WRITTEN_TWICE: readonly string[] = [
   'clauses/government/experiencer.ts rules/grammar/dative-subject.ts',
   'clauses/government/experiencer.ts rules/spoken.ts',
   'clauses/government/feelings.ts clauses/government/objectless.ts',
-  'clauses/government/natural-dative.ts clauses/government/natural-dative.ts',
   'clauses/government/object-slot.ts clauses/government/postpositions.ts',
   'clauses/government/object-slot.ts clauses/reading/word-role.ts',
   'clauses/government/object-slot.ts rules/grammar/ungoverned-accusative.ts',

@@ -80,6 +80,7 @@ export const TABLES = {
   collocations: ['word', 'written', 'before', 'after', 'near'],
   hedges: ['kind', 'match', 'words'],
   compoundHeads: ['head'],
+  dativesBesideObject: ['verbs', 'dative', 'nouns'],
   oneWordCompounds: ['first', 'seconds'],
 } as const
 export type TableName = keyof typeof TABLES

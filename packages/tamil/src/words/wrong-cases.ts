@@ -1,11 +1,8 @@
 import type { LanguageData } from '../data/language-data.ts'
 import { valuesOf } from '../data/table.ts'
 import type { WantedCase } from './case-forms.ts'
-import { NOUN_CLASSES, type NounClass } from './noun-class.ts'
-
-/** Kinds of nouns that a verb never has in a case: classes of nouns, any person (`rational`) or a place by its name (`town`). */
-export const NOUNS_IN_CASE = ['rational', 'town', ...NOUN_CLASSES] as const
-export type NounInCase = 'rational' | 'town' | NounClass
+import { type DativesBesideObject, readDativesBesideObject } from './dative-beside-object.ts'
+import { isNounInCase, type NounInCase } from './noun-in-case.ts'
 
 /**
  * What must stand beside the noun:
@@ -77,15 +74,19 @@ export interface WrongCase {
   readonly framed?: true
 }
 
-/** By a verb's root; of a verb with the bare noun before it, `நன்றி கூறு`; of its passive, `பாதி passive`. */
-export type WrongCases = ReadonlyMap<string, readonly WrongCase[]>
+/** The cases that verbs never give. */
+export interface WrongCases {
+  /** By a verb's root; of a verb with the bare noun before it, `நன்றி கூறு`; of its passive, `பாதி passive`. */
+  get(name: string): readonly WrongCase[] | undefined
+  /** What is said of the dative beside verbs of an object, of whatever noun. */
+  readonly besideObject: DativesBesideObject
+}
 
 const isWrongInCase = among(WRONG_IN_CASE)
 const isWanted = among(WANTED_CASES)
-const isNoun = among(NOUNS_IN_CASE)
 const isBeside = among(BESIDE)
 
-/** Reads the table, once. */
+/** Reads the tables, once. */
 export function readWrongCases(data: LanguageData): WrongCases {
   const slots = new Map<string, WrongCase[]>()
   const rows = data.table('wrongCases').map((cell) => ({
@@ -93,7 +94,7 @@ export function readWrongCases(data: LanguageData): WrongCases {
     passive: cell('passive') !== '',
     wrong: valuesOf(cell('wrong')).filter(isWrongInCase),
     wanted: cell('wanted'),
-    nouns: valuesOf(cell('nouns')).filter(isNoun),
+    nouns: valuesOf(cell('nouns')).filter(isNounInCase),
     only: new Set(valuesOf(cell('only'))),
     beside: cell('beside'),
   }))
@@ -111,7 +112,7 @@ export function readWrongCases(data: LanguageData): WrongCases {
       slots.set(name, [...(slots.get(name) ?? []), ...made])
     }
   }
-  return slots
+  return { get: (name) => slots.get(name), besideObject: readDativesBesideObject(data) }
 }
 
 /** The name of a verb's passive in the table. */

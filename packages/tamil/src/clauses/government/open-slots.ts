@@ -1,8 +1,9 @@
 import type { Word } from '../../text/word.ts'
 import type { CaseFrame } from '../../words/case-frames.ts'
+import type { DativesBesideObject } from '../../words/dative-beside-object.ts'
 import { passiveOf, type WrongCase, type WrongCases } from '../../words/wrong-cases.ts'
 import { isAlwaysIntransitive } from './later-object.ts'
-import { isOfOneObject, isOfWhatIsThere, neverInDative, THINGS } from './natural-dative.ts'
+import { isOfOneObject, neverInDative, THINGS } from './natural-dative.ts'
 import { nominalsBefore, verbsAfter } from './nominals-before.ts'
 import { isUnmarkedObject } from './object-of-verb.ts'
 import { isRightBefore } from './slot-conditions.ts'
@@ -26,7 +27,8 @@ export function slotsOf(verb: Word, root: string, wrongCases: WrongCases): reado
     ...(wrongCases.get(phrase) ?? []),
     ...((passive ? wrongCases.get(passiveOf(phrase)) : undefined) ?? []),
   ])
-  const framed = passive ? undefined : framedOf(verb, root)
+  const { besideObject } = wrongCases
+  const framed = passive ? undefined : framedOf(verb, root, besideObject)
   const objectless = passive ? undefined : objectlessOf(verb, root)
   if (
     own === undefined &&
@@ -43,16 +45,21 @@ export function slotsOf(verb: Word, root: string, wrongCases: WrongCases): reado
     ...named.map((slot) => ({ slot, nouns: others })),
     ...[...(own ?? []), ...(ofPassive ?? [])].map((slot) => ({ slot, nouns })),
     ...(objectless === undefined ? [] : [{ slot: objectless, nouns: goalsOf(objectless, nouns, verb) }]),
-    ...(framed === undefined ? [] : [{ slot: framed, nouns: nounsInReach(nouns, verb, root) }]),
+    ...(framed === undefined ? [] : [{ slot: framed, nouns: nounsInReach(nouns, verb, root, besideObject) }]),
   ]
 }
 
 const NONE: readonly OpenSlot[] = []
 
 /** A verb that takes other things, too, is asked about what stands right before it only. */
-function nounsInReach(nouns: readonly Word[], verb: Word, root: string): readonly Word[] {
-  if (isOfOneObject(root, verb.form.framesOf(root))) return nouns
-  if (!isOfWhatIsThere(root)) return nouns.filter(({ next }) => next === verb)
+function nounsInReach(
+  nouns: readonly Word[],
+  verb: Word,
+  root: string,
+  datives: DativesBesideObject,
+): readonly Word[] {
+  if (isOfOneObject(root, verb.form.framesOf(root), datives)) return nouns
+  if (!datives.neverBefore.has(root)) return nouns.filter(({ next }) => next === verb)
   // `அந்த மருந்துக்கு ஒருவர் கண்டுபிடித்தார்`: behind it, who does so.
   const far = nouns.findIndex((noun) => !noun.isOnly('nominative', 'rational'))
   return far < 0 ? NO_NOUNS : nouns.slice(0, far + 1)
@@ -62,15 +69,19 @@ function nounsInReach(nouns: readonly Word[], verb: Word, root: string): readonl
 const FRAMED = new WeakMap<readonly CaseFrame[], Map<string, WrongCase | undefined>>()
 
 /** What a verb of an object says by its frame alone: nouns that are in the accusative beside it, and never in the dative. */
-function framedOf(verb: Word, root: string): WrongCase | undefined {
+function framedOf(verb: Word, root: string, datives: DativesBesideObject): WrongCase | undefined {
   const frames = verb.form.framesOf(root)
   const known = FRAMED.get(frames) ?? new Map<string, WrongCase | undefined>()
-  if (!known.has(root)) FRAMED.set(frames, known.set(root, makeFramed(root, frames)))
+  if (!known.has(root)) FRAMED.set(frames, known.set(root, makeFramed(root, frames, datives)))
   return known.get(root)
 }
 
-function makeFramed(root: string, frames: readonly CaseFrame[]): WrongCase | undefined {
-  const nouns = neverInDative(root, frames)
+function makeFramed(
+  root: string,
+  frames: readonly CaseFrame[],
+  datives: DativesBesideObject,
+): WrongCase | undefined {
+  const nouns = neverInDative(root, frames, datives)
   if (nouns.length === 0) return undefined
   return { wrong: 'dative', wanted: 'accusative', beside: undefined, nouns, only: new Set(), framed: true }
 }
