@@ -1,26 +1,14 @@
 import { execFileSync } from 'node:child_process'
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import type { Verdict } from './history.ts'
+import { type ChaosOptions, readOptions, USAGE } from './options.ts'
 import { runChaos } from './run-chaos.ts'
 import { runFailovers } from './run-failovers.ts'
 import { runRolling } from './run-rolling.ts'
 
-const OPTIONS = {
-  minutes: { type: 'string', default: '1' },
-  seed: { type: 'string', default: '1' },
-  'rolling-minutes': { type: 'string' },
-  'without-drain': { type: 'boolean', default: false },
-  'upgrade-from': { type: 'string' },
-  failovers: { type: 'string' },
-  asynchronous: { type: 'boolean', default: false },
-  patroni: { type: 'string', default: 'patroni' },
-  'postgres-bin': { type: 'string', default: '/usr/lib/postgresql/18/bin' },
-  'postgres-user': { type: 'string', default: 'postgres' },
-} as const
-
 /**
- * `npm run chaos -- --minutes N --seed S`: prints the report as JSON; exit code 1 when a guarantee was broken.
+ * `npm run chaos -- --minutes N --seed S`: prints the report as JSON; exit code 1 when a guarantee was
+ * broken, 2 when the command line is wrong.
  *
  * With `--rolling-minutes N` instead haproxy before two API nodes and two workers, of which one is restarted every
  * minute (docs/operating.md); `--without-drain` is its negative control; with `--upgrade-from FOLDER` each restart
@@ -29,13 +17,22 @@ const OPTIONS = {
  * With `--failovers N` instead three Postgres under Patroni (docs/reliability.md); `--asynchronous` is its negative control.
  */
 async function main(): Promise<void> {
-  const report = await run()
+  const options = readOptions(process.argv.slice(2))
+  if ('mistake' in options) {
+    process.stderr.write(`${options.mistake}\n${USAGE}\n`)
+    process.exitCode = 2
+    return
+  }
+  if (options.help) {
+    process.stdout.write(`${USAGE}\n`)
+    return
+  }
+  const report = await run(options)
   process.stdout.write(`${JSON.stringify(report, null, 2)}\n`)
   process.exitCode = report.violations.length === 0 && report.operations > 0 ? 0 : 1
 }
 
-async function run(): Promise<Verdict> {
-  const { values } = parseArgs({ options: OPTIONS })
+async function run(values: ChaosOptions): Promise<Verdict> {
   const seed = Number(values.seed)
   if (values['rolling-minutes'] !== undefined) {
     return runRolling({
