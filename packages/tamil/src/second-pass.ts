@@ -2,6 +2,7 @@ import type { RuleFinding, RuleSet } from './rules/rule-set.ts'
 import { type Settled, settle } from './settle.ts'
 import type { Sentence } from './text/sentence.ts'
 import type { TamilText } from './text/tamil-text.ts'
+import { PERSON_ENDINGS } from './words/person-endings.ts'
 
 /** A change already decided on, with its place in the corrected sentence. */
 interface Change {
@@ -59,7 +60,7 @@ function isDoublingBefore({ rule, finding }: Settled, next: Settled | undefined)
 }
 
 const HARD = 'கசதப'
-const FINITE = /(?:ேன்|ோம்|ாய்|ீர்கள்|ான்|ாள்|ார்|ார்கள்|னர்|து|ன)$/u
+const FINITE = new RegExp(`(?:${PERSON_ENDINGS.join('|')}|து|ன)$`, 'u')
 
 /** Before a hard consonant stands a doubling or none; a finite verb agrees. Nothing else hangs on the form of a word. */
 function mayConcernGrammar({ finding: { end, suggestion = '' } }: Settled, text: string): boolean {

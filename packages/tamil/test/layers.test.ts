@@ -30,7 +30,7 @@ const LAYERS: Layers = {
     ...['words/confusions', 'sandhi', 'clauses/reading', 'clauses/government', 'clauses/agreement'],
   ],
   settle: ['text', 'rules'],
-  'second-pass': ['text', 'rules', 'settle'],
+  'second-pass': ['words', 'text', 'rules', 'settle'],
   proofread: ['script', 'text', 'rules', 'settle', 'second-pass'],
   shares: ['text', 'rules', 'proofread'],
   engine: [

@@ -5,6 +5,7 @@ import type { Word } from '../text/word.ts'
 import type { WordForm } from '../text/word-form.ts'
 import { definitionIn } from '../words/confusions/definition.ts'
 import { FOREIGN } from '../words/error-model/features.ts'
+import { LETTER_NAMES } from '../words/letter-names.ts'
 import { toPhonemes } from '../words/phonemes.ts'
 import { IN_PLAIN_SENTENCE, type Misspelling } from '../words/spell-check/misspelling.ts'
 import { withoutVallinam } from '../words/vallinam.ts'
@@ -104,7 +105,7 @@ const TITLES = new Set([
   ...['அமைச்சர்', 'நீதிபதி', 'மிஸ்டர்', 'ஸ்ரீ', 'ஸ்ரீமதி', 'ஜெனரல்', 'கேப்டன்', 'சர்', 'பாதிரியார்', 'முனைவர்'],
 ])
 /** எம்.ஜி., ஆர். before a name: letters of the Latin or the Tamil alphabet as initials. */
-const INITIAL = /^(?:[அ-ஔ]|[க-ஹ][ா-ௌ]?|ஏ|பி|சி|டி|இ|எஃப்|ஜி|எச்|ஐ|ஜே|கே|எல்|எம்|என்|ஓ|ஆர்|எஸ்|வி|டபிள்யூ)$/u
+const INITIAL = new RegExp(`^(?:[அ-ஔ]|[க-ஹ][ா-ௌ]?|${LETTER_NAMES.join('|')}|ஏ|இ|ஐ|ஓ)$`, 'u')
 
 /** What a name beside it takes from the confidence in a short word, what says that a name stands here, and a form of one. */
 const BESIDE_NAME = 1.5

@@ -1,5 +1,6 @@
 import type { Word } from '../text/word.ts'
 import type { Analysis, Feature } from '../words/analysis.ts'
+import { TWO_TO_TEN } from '../words/numbers.ts'
 import { type SpeechReader, writtenForm } from '../words/spoken/written-form.ts'
 import type { Finding, Knowledge } from './rule.ts'
 
@@ -83,8 +84,10 @@ function isCount(previous: Word | undefined): boolean {
   return previous !== undefined && (previous.isA('numeral') || COUNTS.test(previous.text))
 }
 
-const COUNTS =
-  /^(?:ஒரு|ரெண்டு|இரண்டு|மூணு|மூன்று|நாலு|நான்கு|அஞ்சு|ஐந்து|ஆறு|ஏழு|எட்டு|ஒம்பது|ஒன்பது|பத்து|இருபது|ஐம்பது|நூறு|ஆயிரம்|பல|சில|[எஅஇ]த்தனை?|எவ்வளவு|நிறைய|நெறைய|கொஞ்சம்|[0-9]+)[ப்]*$/u
+const COUNTS = new RegExp(
+  `^(?:${TWO_TO_TEN.join('|')}|ரெண்டு|மூணு|நாலு|அஞ்சு|ஒம்பது|இருபது|ஐம்பது|நூறு|ஆயிரம்|ஒரு|பல|சில|[எஅஇ]த்தனை?|எவ்வளவு|நிறைய|நெறைய|கொஞ்சம்|[0-9]+)[ப்]*$`,
+  'u',
+)
 
 /** Whether the company that ‑ஓடு names has its verb next; before a noun ‑ஓட is possession. */
 function isDone(next: Word | undefined, speech: SpeechReader): boolean {

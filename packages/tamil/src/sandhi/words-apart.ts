@@ -1,18 +1,24 @@
 /** Words that stand apart from what follows, by what the second must be; see `standApart`. */
 
+import { BETWEEN_STATEMENTS } from '../words/conjunctions.ts'
+import { TWO_TO_TEN } from '../words/numbers.ts'
+import { PERSONAL_PRONOUNS } from '../words/pronouns.ts'
+
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/u))
 
-export const PRONOUNS = words(
-  'அவன் அவள் அவர் அவர்கள் இவன் இவள் இவர் இவர்கள் நான் நாங்கள் நாம் நீங்கள் தாங்கள் அனைவரும் எல்லோரும் எல்லாரும் யாரும் என்னிடம் அவனிடம் அவளிடம் அவரிடம் உன்னிடம்',
-)
-export const QUANTITIES = words(
-  'பல சில பல்வேறு அனைத்து எல்லா ஒவ்வொரு இரண்டு மூன்று நான்கு ஐந்து ஆறு ஏழு எட்டு ஒன்பது பத்து நூறு மிகவும்',
-)
+/** Subjects that only what is clearly another word may follow: அதுசமயம் is one word. */
+export const THINGS_TOLD_OF = words('அது இது அவை இவை நீ')
+export const PRONOUNS: ReadonlySet<string> = new Set([
+  ...PERSONAL_PRONOUNS.filter((pronoun) => !THINGS_TOLD_OF.has(pronoun)),
+  ...words('தாங்கள் அனைவரும் எல்லோரும் எல்லாரும் யாரும் என்னிடம் அவனிடம் அவளிடம் அவரிடம் உன்னிடம்'),
+])
+export const QUANTITIES: ReadonlySet<string> = new Set([
+  ...TWO_TO_TEN,
+  ...words('நூறு பல சில பல்வேறு அனைத்து எல்லா ஒவ்வொரு மிகவும்'),
+])
 /** என்வீட்டில்: whose it is, before what is had. */
 export const OWNERS = words('என் உன் தன் நம் எம் எங்கள் உங்கள் தங்கள் எனது உனது நமது தமது அவரது அவனது அவளது')
 export const DEMONSTRATIVES = words('அந்த இந்த எந்த')
-/** Subjects that only what is clearly another word may follow: அதுசமயம் is one word. */
-export const THINGS_TOLD_OF = words('அது இது அவை இவை நீ')
 export const SIZES = words(
   'பெரிய சிறிய புதிய பழைய இனிய அரிய எளிய கொடிய நல்ல சின்ன அழகிய ஒரே அதே இதே இன்னொரு மற்றொரு',
 )
@@ -47,9 +53,7 @@ export const TITLES = words(
 /** What a place is, behind its name: கோவைமாவட்டம். */
 export const KINDS_OF_PLACES = words('மாவட்டம் மாநிலம் மாநகராட்சி நகராட்சி ஊராட்சி பேரூராட்சி வட்டம் தொகுதி கிராமம் மாகாணம் பகுதி')
 /** They join clauses or words, and no word joins them. */
-export const CONJUNCTIONS = words(
-  'ஆனால் எனவே ஆகவே ஆதலால் ஆகையால் மேலும் அல்லது மற்றும் ஏனெனில் ஏனென்றால் இருப்பினும் ஆயினும் எனினும் அதனால் இதனால் ஒருவேளை',
-)
+export const CONJUNCTIONS: ReadonlySet<string> = new Set([...BETWEEN_STATEMENTS, 'அல்லது', 'மற்றும்', 'ஒருவேளை'])
 /** When something happens; இன்றுவரை and நாளைமறுநாள் are one word. */
 export const TIMES = words(
   'இன்று நேற்று நாளை அன்று இப்போது அப்போது தற்போது எப்போது இப்பொழுது அப்பொழுது எப்போதும் மீண்டும் இன்னும் ஏற்கனவே ஏற்கெனவே உடனே உடனடியாக தினமும் அடிக்கடி',

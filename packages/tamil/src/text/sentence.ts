@@ -1,4 +1,5 @@
 import type { Analysis } from '../words/analysis.ts'
+import { PERSON_ENDINGS } from '../words/person-endings.ts'
 import { LENGTHENED } from '../words/spell-check/misspelling.ts'
 import type { Memo } from './memoize.ts'
 import type { Token, TokenKind, Tokens } from './tokens.ts'
@@ -148,7 +149,7 @@ const SURE = 1.5
 const CLASSICAL =
   /(?:^(?:இலர்|இலன்|இலள்|இலது|உளர்|உளது|அற்று|அனைத்து|மற்று|கொல்|மன்|எனின்|அஃது)|தற்று|டைத்து|தொறும்|க்கண்|ின்கண்|இலர்|இலன்|யவர்க்கு)$/u
 const FUTURE = /ும்$/u
-const FINITE = /(?:ேன்|ோம்|ாய்|ீர்கள்|ான்|ாள்|ார்|ார்கள்|னர்|[தற]து|ன)$/u
+const FINITE = new RegExp(`(?:${PERSON_ENDINGS.join('|')}|[தற]து|ன)$`, 'u')
 
 /** Grantha letters, words and endings of modern prose: இந்த, மிகவும்; -களை, -களில், -ிலிருந்து, அவருடைய. */
 const MODERN =

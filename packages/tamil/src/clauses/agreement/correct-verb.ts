@@ -1,6 +1,7 @@
 import type { Finding } from '../../text/finding.ts'
 import type { Word } from '../../text/word.ts'
 import type { AgreeWith } from '../../words/inflect.ts'
+import { PERSON_ENDINGS } from '../../words/person-endings.ts'
 import { isFelt } from '../government/feelings.ts'
 import { isSought } from '../government/object-or-day.ts'
 import { MAX_WORDS } from '../reading/antecedent.ts'
@@ -28,10 +29,10 @@ import { isDoneForHearer } from './purpose-clause.ts'
 import { isOneAnother, isSubjectOfAnother } from './subject-of-another.ts'
 
 /** The letters a finite verb with a person can end in, also as a question; the trigger of every agreement rule. */
-export const FINITE_ENDINGS = [
-  ...['ேன்', 'ோம்', 'ாய்', 'ீர்கள்', 'ான்', 'ாள்', 'ார்', 'ார்கள்', 'னர்', 'வர்', 'பர்', 'து', 'ன'],
+export const FINITE_ENDINGS: readonly string[] = [
+  ...[...PERSON_ENDINGS, 'வர்', 'பர்', 'து', 'ன'],
   ...['ேனா', 'ோமா', 'ாயா', 'ீர்களா', 'ானா', 'ாளா', 'ாரா', 'ார்களா'],
-] as const
+]
 
 /** The finding that brings a finite verb in line with its subject, for the subjects that the rule is about. */
 export function correctVerb(

@@ -5,12 +5,13 @@ import { isObjectOrDay } from '../government/object-or-day.ts'
 import { isNeuter, verbPerson } from '../reading/finite-verb.ts'
 import { isAsSaid, isThatOneDid, JOINED_CLAUSE } from '../reading/joined-clause.ts'
 import { isAbsent, isTogether } from '../reading/nominative-phrase.ts'
+import { QUOTING } from '../reading/role-endings.ts'
 import { isKin, nounSubject, pronounSubject, type Subject, sumsUpPeople } from '../reading/subject.ts'
 import { mayBeGenitive } from './may-be-genitive.ts'
 import { isOfSpeakerAlone } from './may-disagree.ts'
 import { saysTimePassed } from './time-passed.ts'
 
-const QUOTATIVE = /^(?:என்று|என்றும்|என|எனவும்|என்ற|என்னும்|எனும்|என்ப.*|என்றால்|எனில்|என்றே)(?:[கசதப]்)?$/u
+const QUOTATIVE = new RegExp(`^(?:${QUOTING.join('|')}|என்ப.*)(?:[கசதப]்)?$`, 'u')
 
 /** Words that close a clause with a subject of its own: when, as soon as, because, after. */
 const CLAUSE_END =

@@ -2,14 +2,20 @@ import type { Word } from '../../text/word.ts'
 import { mainVerb } from '../reading/main-verb.ts'
 import { rootsOf } from '../reading/verb-root.ts'
 
-/** What only people do, or a body of them: they say, think, work with words, numbers and tools, and meet. */
-const ACTIONS: ReadonlySet<string> = new Set(
-  `கூறு சொல் தெரிவி அறிவி விளக்கு பேசு உரையாடு உரையாற்று வினவு விசாரி எச்சரி வலியுறுத்து கோரு கேட்டுக்கொள் அறிவுறுத்து
-   எழுது வாசி நடத்து போராடு வாதாடு வாதிடு கொண்டாடு பாராட்டு புகழ் போற்று திட்டு வாழ்த்து வணங்கு தொழு வழிபடு தரிசி கருது நினை
-   நம்பு விரும்பு முயல் முயற்சி திட்டமிடு தீர்மானி முடிவுசெய் ஏற்றுக்கொள் ஒப்புக்கொள் வில் சமை உழை பணியாற்று பணிபுரி பாடுபடு கற்பி கல்
-   பயில் வாக்களி மன்னி சிரி மகிழ் வருந்து உதவு நடி இயற்று தொகு பதிப்பி மொழிபெயர் ஆராய் படி சமர்ப்பி பங்கேற்று பங்கேற் கலந்துகொள்
-   ஓய்வெடு கௌரவி பரிசோதி அனுப்பு ஓட்டு உழு விதை நடு நெய் பின்னு கொடு`.split(/\s+/),
+/** What books, laws and studies do, too. */
+const INFORMING: ReadonlySet<string> = new Set(
+  'கூறு சொல் தெரிவி அறிவி விளக்கு பேசு எச்சரி வலியுறுத்து கோரு போற்று புகழ் உதவு கற்பி'.split(' '),
 )
+
+/** What only people do, or a body of them: they say, think, work with words, numbers and tools, and meet. */
+const ACTIONS: ReadonlySet<string> = new Set([
+  ...INFORMING,
+  ...`உரையாடு உரையாற்று வினவு விசாரி கேட்டுக்கொள் அறிவுறுத்து எழுது வாசி நடத்து போராடு வாதாடு வாதிடு கொண்டாடு பாராட்டு
+   திட்டு வாழ்த்து வணங்கு தொழு வழிபடு தரிசி கருது நினை நம்பு விரும்பு முயல் முயற்சி திட்டமிடு தீர்மானி முடிவுசெய்
+   ஏற்றுக்கொள் ஒப்புக்கொள் வில் சமை உழை பணியாற்று பணிபுரி பாடுபடு கல் பயில் வாக்களி மன்னி சிரி மகிழ் வருந்து நடி இயற்று
+   தொகு பதிப்பி மொழிபெயர் ஆராய் படி சமர்ப்பி பங்கேற்று பங்கேற் கலந்துகொள் ஓய்வெடு கௌரவி பரிசோதி அனுப்பு ஓட்டு உழு விதை
+   நடு நெய் பின்னு கொடு`.split(/\s+/),
+])
 
 /** Whether a verb tells what no thing does. */
 export function isActionOfPeople(verb: Word): boolean {
@@ -19,11 +25,6 @@ export function isActionOfPeople(verb: Word): boolean {
     roots.length > 0 && !verb.is('passive') && !main.is('passive') && roots.every((root) => ACTIONS.has(root))
   )
 }
-
-/** What books, laws and studies do, too. */
-const INFORMING: ReadonlySet<string> = new Set(
-  'கூறு சொல் தெரிவி அறிவி விளக்கு பேசு எச்சரி வலியுறுத்து கோரு போற்று புகழ் உதவு கற்பி'.split(' '),
-)
 
 /** Whether what is written may be the subject: `இலக்கணம் கூறுகிறது`. */
 export function isInforming(verb: Word): boolean {

@@ -1,5 +1,7 @@
 import type { Word } from '../../text/word.ts'
 import type { Person } from '../../words/inflect.ts'
+import { BY_WHOM } from '../../words/postposition-groups.ts'
+import { OPEN_PLACES } from '../reading/open-places.ts'
 import { nounSubject, pronounSubject } from '../reading/subject.ts'
 
 /**
@@ -10,7 +12,7 @@ export function mayBeGenitive(subject: Word, verb: Word, person: Person): boolea
   const { next } = subject
   if (next === undefined || next === verb || next.isOnly('accusative', 'rational')) return false
   if (belongsToNobody(next)) return false
-  if (next.isA('postposition') || next.is('position', 'locative') || BY_WHOM.test(next.text)) return true
+  if (next.isA('postposition') || next.is('position', 'locative') || IS_BY_WHOM.has(next.text)) return true
   // `அவர்கள் பெற்றோருடன் … அனுப்பினேன்`: with their parents.
   if (next.is('sociative', 'rational') && (person === 'i' || person === 'we')) return true
   if (NOT_POSSESSED.some((one) => next.isA(one))) return false
@@ -23,27 +25,10 @@ export function mayBeGenitive(subject: Word, verb: Word, person: Person): boolea
 }
 
 /** `அவள் தலைமையில் பேசினார்`, `மாணவர்கள் உதவியுடன் வருகிறார்`. */
-const BY_WHOM = /^(?:தலைமையில்|முன்னிலையில்|பெயரில்|உதவியுடன்|உதவியால்)$/u
+const IS_BY_WHOM: ReadonlySet<string> = new Set(BY_WHOM)
 
 /** Public places, which have no owner, and where one comes or goes to: `அவன் சந்தைக்குப் போனேன்` has a subject. */
-const OF_NOBODY: ReadonlySet<string> = new Set([
-  ...[
-    'சந்தை',
-    'மைதானம்',
-    'சாலை',
-    'கோயில்',
-    'கோவில்',
-    'பூங்கா',
-    'நூலகம்',
-    'கடற்கரை',
-    'பேருந்து',
-    'காடு',
-    'ஆறு',
-    'கடல்',
-    'மலை',
-  ],
-  ...['கீழே', 'வெளியே', 'உள்ளே', 'தண்ணீர்', 'தேநீர்'],
-])
+const OF_NOBODY: ReadonlySet<string> = new Set([...OPEN_PLACES, 'கீழே', 'வெளியே', 'உள்ளே', 'தண்ணீர்', 'தேநீர்'])
 
 function belongsToNobody(word: Word): boolean {
   return word.analyses.length > 0 && word.analyses.some(({ lemma }) => OF_NOBODY.has(lemma))

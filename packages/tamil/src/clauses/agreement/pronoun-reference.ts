@@ -1,7 +1,7 @@
 import type { Sentence } from '../../text/sentence.ts'
 import type { Word } from '../../text/word.ts'
 import type { Person } from '../../words/inflect.ts'
-import { MAX_WORDS } from '../reading/antecedent.ts'
+import { MAX_WORDS, THING_SHAPE } from '../reading/antecedent.ts'
 import { isNeuter, isSpeech, verbPerson } from '../reading/finite-verb.ts'
 import { agreementOf } from '../reading/phrase.ts'
 import { isTitle } from '../reading/title.ts'
@@ -88,7 +88,7 @@ const OFFICES: ReadonlySet<string> = new Set(['நீதிபதி', 'அத�
 
 /** Whether a word may name one person: people in the plural are none, and a thing is none. Of the family everyone may speak. */
 function mayBePerson(word: Word): boolean {
-  if (word.analyses.length === 0) return !THING_SHAPE.test(word.text)
+  if (word.analyses.length === 0) return !THING_SHAPE.test(word.text) && !word.endsWith('களால்')
   if (word.is('first') || word.is('second')) return false
   if (word.is('participial-noun') && !word.isOnly('neuter')) return !word.isOnly('epicene')
   return (
@@ -97,6 +97,3 @@ function mayBePerson(word: Word): boolean {
     !/^(?:மக்கள்|பலர்|சிலர்|அனைவரும்|எல்லாரும்|பெற்றோர்)/u.test(word.text)
   )
 }
-
-/** No person is called so, as far as can be told of a word that is not known. */
-const THING_SHAPE = /(?:ப்பு|த்தல்|ச்சி|மை|த்தில்|த்தை|த்தின்|களில்|களை|களால்|[கசதப]்|[க-ஹ])$/u

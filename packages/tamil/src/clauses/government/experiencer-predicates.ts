@@ -1,6 +1,7 @@
 import type { Word } from '../../text/word.ts'
 import { PERSONAL_PRONOUNS } from '../../words/pronouns.ts'
 import { roleOf } from '../reading/word-role.ts'
+import { KNOWING_AND_LIKING } from './experiencer-verbs.ts'
 import { isPersonNoun } from './government.ts'
 import { isPersonAccusative, nominalsBefore } from './nominals-before.ts'
 
@@ -100,12 +101,15 @@ export function healed(verb: Word): Word | undefined {
   return isPersonAccusative(previous) && /ை[க்ச்த்ப்]*$/u.test(previous.text) ? previous : undefined
 }
 
-const KNOWN_OR_LIKED =
-  /^(?:தெரியும்|தெரியாது|தெரிந்தது|தெரியவில்லை|தெரியுமா|தெரியாதா|பிடித்திருந்தன|பிடித்திருக்கின்றன|பிடித்தன|புரிந்தது|புரியவில்லை|புரியும்|புரியாது|பிடிக்கும்|பிடிக்காது|பிடித்தது|பிடித்திருந்தது|பிடிக்கவில்லை|பிடித்திருக்கிறது)$/u
+const KNOWN_OR_LIKED: ReadonlySet<string> = new Set([
+  ...KNOWING_AND_LIKING,
+  ...['தெரிந்தது', 'தெரியாதா', 'பிடித்தது', 'பிடித்தன', 'பிடித்திருந்தது', 'பிடித்திருந்தன'],
+  ...['பிடித்திருக்கிறது', 'பிடித்திருக்கின்றன'],
+])
 
 /** `என்னைத் தமிழ் நன்றாகத் தெரியும்`, `என்னிடம் அந்தப் பாட்டு பிடித்தது`: what is known or liked stands there, and nobody in the dative. */
 export function knower(verb: Word): Word | undefined {
-  if (!KNOWN_OR_LIKED.test(verb.text)) return undefined
+  if (!KNOWN_OR_LIKED.has(verb.text)) return undefined
   const fond = fondOf(verb)
   if (fond !== undefined) return fond
   const nouns = nominalsBefore(verb).filter((noun) => !noun.isOnly('genitive'))

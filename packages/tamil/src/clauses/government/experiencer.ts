@@ -4,11 +4,15 @@ import { clauseOf } from '../reading/clauses-of.ts'
 import { verbPerson } from '../reading/finite-verb.ts'
 import { agreementOf } from '../reading/phrase.ts'
 import { roleOf } from '../reading/word-role.ts'
+import { EXPERIENCING } from './experiencer-verbs.ts'
 import { FELT } from './feelings.ts'
 import { isPersonNoun } from './government.ts'
 
-const KNOWN =
-  /^(?:தெரியும்|தெரியாது|தெரிகிறது|தெரியவில்லை|தெரிந்தது|தெரியுமா|புரியும்|புரியாது|புரிகிறது|புரிந்தது|புரியவில்லை|புரிகிறதா|புரிந்ததா|பிடிக்கும்|பிடிக்காது|பிடிக்கவில்லை|பிடித்தது|பிடிக்குமா|பிடித்திருக்கிறது|பசிக்கிறது|பசித்தது|பசிக்கவில்லை|வலிக்கிறது|வலித்தது|கிடைத்தது|கிடைக்கவில்லை|கிடைக்கும்|கிடைத்துள்ளது|கிடைத்தன|வேண்டும்|வேண்டாம்|வேண்டுமா|தேவைப்படுகிறது|தேவைப்பட்டது)$/u
+const KNOWN: ReadonlySet<string> = new Set([
+  ...EXPERIENCING,
+  ...['தெரிந்தது', 'பிடித்தது', 'பிடித்திருக்கிறது', 'பசிக்கவில்லை', 'வலித்தது'],
+  ...['கிடைக்கும்', 'கிடைத்துள்ளது', 'கிடைத்தன', 'தேவைப்படுகிறது', 'தேவைப்பட்டது'],
+])
 /** What one has for a while. */
 const ILLNESS = /^(?:காய்ச்சல்|தலைவலி|வயிற்றுவலி|பல்வலி|சளி|இருமல்|மயக்கம்)$/u
 const COMES =
@@ -29,7 +33,7 @@ export function accusativeExperiencer(verb: Word): Word | undefined {
   if (thing === undefined || person === undefined || !person.isOnly('accusative') || !isPersonNoun(person))
     return undefined
   const felt =
-    FELT.test(thing.text) &&
+    FELT.has(thing.text) &&
     COMES.test(verb.text) &&
     (ILLNESS.test(thing.text) || (!verb.hasLemma('உள்') && !verb.hasLemma('இரு')))
   const got = verb.hasLemma('கிடை') && verb.is('finite') && thing.is('nominative', 'irrational')
@@ -38,7 +42,7 @@ export function accusativeExperiencer(verb: Word): Word | undefined {
 
 /** Who knows, feels or has it, in the nominative, as the reading of the clause tells: `ரவி இந்தப் பாடல் தெரியும்`. */
 export function nominativeExperiencer(verb: Word): Word | undefined {
-  if (!KNOWN.test(verb.text) && !COMES.test(verb.text) && !HAS.test(verb.text)) return undefined
+  if (!KNOWN.has(verb.text) && !COMES.test(verb.text) && !HAS.test(verb.text)) return undefined
   if (!verb.sentence.words.some((word) => word.index < verb.index && agreementOf(word).kind === 'people'))
     return undefined
   const clause = clauseOf(verb)
@@ -82,11 +86,11 @@ function experiences(person: SubjectCandidate, others: readonly SubjectCandidate
   // `அவன் தோட்டத்தில் விளைச்சல் கிடைத்தது`: his.
   if (person.head.isA('pronoun') && person.head.is('third') && person.head.next?.isOnly('locative') === true)
     return false
-  if (thing !== undefined && FELT.test(thing.head.text) && COMES.test(verb.text))
+  if (thing !== undefined && FELT.has(thing.head.text) && COMES.test(verb.text))
     return thing.head.next === verb
   // `அவர்கள் பசிக்கிறது`.
   if (thing === undefined && verb.hasLemma('பசி')) return true
-  if (KNOWN.test(verb.text))
+  if (KNOWN.has(verb.text))
     return (
       thing?.kind === 'things' &&
       (!person.maybePossessor || isSkill(thing.head) || person.head.next?.isA('demonstrative') === true) &&

@@ -5,9 +5,18 @@ import { roleOf } from '../reading/word-role.ts'
 import { isPersonNoun } from './government.ts'
 import { nominalsBefore } from './nominals-before.ts'
 
+/** What one feels. */
+export const FEELINGS: readonly string[] =
+  'கோபம் மகிழ்ச்சி சந்தேகம் ஆசை பசி தாகம் வெட்கம் பயம் அச்சம் வருத்தம் ஏமாற்றம் நம்பிக்கை'.split(' ')
+
 /** What comes over someone: illnesses, feelings, wants. */
-export const FELT =
-  /^(?:காய்ச்சல்|தலைவலி|வயிற்றுவலி|பல்வலி|வலி|கோபம்|சினம்|மகிழ்ச்சி|சந்தேகம்|ஐயம்|ஆசை|பசி|தாகம்|வெட்கம்|பயம்|அச்சம்|வருத்தம்|துக்கம்|காயம்|தூக்கம்|உறக்கம்|ஏமாற்றம்|சிரிப்பு|அழுகை|குழப்பம்|சளி|இருமல்|மயக்கம்|நினைவு|ஆர்வம்|எரிச்சல்|பொறாமை|துன்பம்|வெற்றி|விருப்பம்|நோய்|நம்பிக்கை)$/u
+export const FELT: ReadonlySet<string> = new Set([
+  ...FEELINGS,
+  ...'காய்ச்சல் தலைவலி வயிற்றுவலி பல்வலி வலி சினம் ஐயம் துக்கம் காயம் தூக்கம் உறக்கம் சிரிப்பு அழுகை குழப்பம் சளி இருமல் மயக்கம்'.split(
+    ' ',
+  ),
+  ...'நினைவு ஆர்வம் எரிச்சல் பொறாமை துன்பம் வெற்றி விருப்பம் நோய்'.split(' '),
+])
 
 const COMING: ReadonlySet<string> = new Set('வா அடி ஏற்படு எடு பிற உண்டாகு தோன்று'.split(' '))
 const AGEING: ReadonlySet<string> = new Set('ஆ ஆகு நிறைவடை முடி பூர்த்தியாகு நிறை நிறைவுறு'.split(' '))
@@ -18,7 +27,7 @@ const PRONOUN: ReadonlySet<string> = new Set(PERSONAL_PRONOUNS)
 export function isFelt(verb: Word): boolean {
   const { previous } = verb
   if (previous === undefined || !verb.is('neuter') || verb.is('passive')) return false
-  if (FELT.test(previous.text)) return isOf(verb, COMING)
+  if (FELT.has(previous.text)) return isOf(verb, COMING)
   return isAge(previous) && isOf(verb, AGEING)
 }
 

@@ -1,6 +1,7 @@
 import type { Word } from '../../text/word.ts'
 import type { Feature } from '../../words/analysis.ts'
 import type { CaseFrame } from '../../words/case-frames.ts'
+import { AMONG, BEFORE_AND_AFTER, BY_WHOM, NEARBY, OVER_AND_BY } from '../../words/postposition-groups.ts'
 import type { WordRole } from '../reading/role-endings.ts'
 import { rootsOf } from '../reading/verb-root.ts'
 import { roleOf } from '../reading/word-role.ts'
@@ -38,8 +39,10 @@ const WITH_MOTION: ReadonlySet<string> = new Set([
 ])
 
 /** Postpositions of which the noun is never in the accusative. */
-const OTHER_CASE =
-  /^(?:கீழ்|கீழே|மேல்|மேலே|மீது|இடையே|இடையில்|நடுவே|நடுவில்|அருகில்|அருகே|எதிரே|எதிரில்|பக்கத்தில்|தலைமையில்|முன்னிலையில்|பெயரில்|உதவியுடன்|உதவியால்|பின்|பின்பு|பின்னர்|பிறகு|முன்|முன்பு|முன்னர்|உடன்|கூட|சேர்ந்து|மூலம்|மட்டும்|தான்|வழியாக)(?:[கசதப]்)?$/u
+const OTHER_CASE = new RegExp(
+  `^(?:${[...BEFORE_AND_AFTER, ...NEARBY, ...AMONG, ...BY_WHOM, ...OVER_AND_BY].join('|')}|கீழே|மேலே|உடன்|கூட|சேர்ந்து|மட்டும்|தான்)(?:[கசதப]்)?$`,
+  'u',
+)
 
 /** `உன்னை மாதிரி`: nouns that govern as போல does. */
 const LIKE = /^(?:மாதிரி|கணக்காக|போல|போன்ற|அன்ன|ஒத்த|நிகர்த்த|அடுத்த[க்ச்த்ப்]*$)/u

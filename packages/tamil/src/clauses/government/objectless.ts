@@ -4,8 +4,11 @@ import { verbPerson } from '../reading/finite-verb.ts'
 import { agreementOf, countsPeople, sumsUp } from '../reading/phrase.ts'
 import { rootsOf } from '../reading/verb-root.ts'
 import { roleOf } from '../reading/word-role.ts'
+import { FEELINGS } from './feelings.ts'
 import { isFilled } from './filled-slot.ts'
+import { GOOD_FOR } from './good-for.ts'
 import { becomes, isVerbal, mayTakeObject, takesTwo } from './object-slot.ts'
+import { SAYING_VERBS } from './saying-verbs.ts'
 
 /** An accusative that no verb can have governed. */
 export interface Ungoverned {
@@ -99,7 +102,7 @@ function endOf(word: Word, noun: Word, served: boolean, wrongCases: WrongCases):
   if (next === undefined || !(roleOf(next) === 'quotative' || SAYS.test(next.text))) return undefined
   return (
     isPredicate(word, noun, served) &&
-    (GOOD_FOR.test(word.text) || hasSubject(noun, word)) &&
+    (IS_GOOD_FOR.has(word.text) || hasSubject(noun, word)) &&
     isOnlySaid(next, wrongCases)
   )
 }
@@ -123,11 +126,10 @@ export function isOnlySaid({ sentence, index }: Word, wrongCases: WrongCases): b
   )
 }
 
-const SAYING: ReadonlySet<string> = new Set(
-  'சொல் கூறு கேள் தெரிவி அறிவி குறிப்பிடு விளக்கு எழுது தீர்ப்பளி பேசு என் முறையிடு எச்சரி நம்பு நினை கருது எண்ணு உணர் அறி தெரி தெரியவா உறுதிப்படுத்து வலியுறுத்து வாதிடு'.split(
-    ' ',
-  ),
-)
+const SAYING: ReadonlySet<string> = new Set([
+  ...SAYING_VERBS,
+  ...'குறிப்பிடு எழுது தீர்ப்பளி என் முறையிடு அறி தெரி தெரியவா உறுதிப்படுத்து வாதிடு'.split(' '),
+])
 
 /** Whether the sentence ends with a word, or a mark behind it parts two. */
 function endsStatement({ isLast, tokenAfter }: Word): boolean {
@@ -136,7 +138,7 @@ function endsStatement({ isLast, tokenAfter }: Word): boolean {
 
 /** A noun that ends the statement (`உன்னை நல்ல நாள்`), what a person feels before என்று, too. */
 function isNominalPredicate(word: Word, noun: Word): boolean {
-  if (FEELING.test(word.text)) return isPersonal(noun) && (word.isLast || word.next !== undefined)
+  if (FEELING.has(word.text)) return isPersonal(noun) && (word.isLast || word.next !== undefined)
   if (!word.isLast || !/^[.!]$/u.test(word.tokenAfter) || word.index - noun.index > MAX_TO_PREDICATE)
     return false
   if (roleOf(word) !== 'head' || !word.isOnly('nominative') || word.isA('pronoun') || word.isA('verb'))
@@ -159,12 +161,19 @@ function isPersonal(noun: Word): boolean {
 }
 
 /** What one feels or has, without a verb. */
-const FEELING =
-  /^(?:ஆசை|பயம்|அச்சம்|விருப்பம்|ஆர்வம்|கோபம்|வெட்கம்|மகிழ்ச்சி|கவலை|வருத்தம்|சந்தேகம்|நம்பிக்கை|ஏமாற்றம்|ஆச்சரியம்|வியப்பு|பழக்கம்|பசி|தாகம்)$/u
+const FEELING: ReadonlySet<string> = new Set([
+  ...FEELINGS,
+  'விருப்பம்',
+  'ஆர்வம்',
+  'கவலை',
+  'ஆச்சரியம்',
+  'வியப்பு',
+  'பழக்கம்',
+])
 
 /** A finite verb without object, or a word that says that something is, is wanted or is good, with what is said of it before. */
 function isPredicate(word: Word, noun: Word, served: boolean): boolean {
-  if (GOOD_FOR.test(word.text)) return hasSubjectBetween(noun, word) || isSaidOfBefore(noun)
+  if (IS_GOOD_FOR.has(word.text)) return hasSubjectBetween(noun, word) || isSaidOfBefore(noun)
   if (/^உண்டு?$/u.test(word.text) && word.previous === noun && isPersonal(noun)) return isSaidOfBefore(noun)
   if (SAYING_IT_IS.test(word.text))
     return word.previous !== undefined && word.previous !== noun && hasSubjectBetween(noun, word)
@@ -178,7 +187,7 @@ function isPredicate(word: Word, noun: Word, served: boolean): boolean {
 const SAYING_IT_IS =
   /^(?:இல்லை|இல்லையா|உண்டு|உண்டா|கிடையாது|அதிகம்|குறைவு|நல்லது|கெட்டது|தேவை|தேவையில்லை|அவசியம்|போதும்|போதாது)$/u
 /** `கீரை உண்பது கண்ணுக்கு நல்லது`: what is good, or the same, for whom. */
-const GOOD_FOR = /^(?:நல்லது|கெட்டது|அவசியம்|சமம்|எளிது|கடினம்|ஆபத்து|முக்கியம்|அவமானம்|இழுக்கு|பெருமை|சுலபம்|தேவை)$/u
+const IS_GOOD_FOR: ReadonlySet<string> = new Set(GOOD_FOR)
 
 /** Whether a noun in the nominative stands right before, of which a word may be said. */
 function isSaidOfBefore({ previous }: Word): boolean {

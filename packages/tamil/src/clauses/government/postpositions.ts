@@ -1,5 +1,6 @@
 import type { Word } from '../../text/word.ts'
 import type { WantedCase } from '../../words/case-forms.ts'
+import { BEFORE_AND_AFTER, NEARBY } from '../../words/postposition-groups.ts'
 
 /** What a postposition asks of the noun before it. */
 export interface Government {
@@ -96,10 +97,8 @@ export const GOVERNMENT: ReadonlyMap<string, Government> = new Map<string, Gover
   }),
   ...words('ஏற்ப ஏற்றவாறு தகுந்தவாறு தக்கவாறு ஏற்றாற்போல் ஏற்றபடி தகுந்தபடி', ACCORDING),
   ...words('மாறாக மாறான முன்னதாக முன்பாக பின்னதாக அருகாமையில் நேரெதிரே', BEFORE),
-  ...words(
-    'முன் முன்பு முன்னர் முன்னால் பின் பின்பு பின்னர் பின்னால் பிறகு எதிரே எதிரில் அருகே அருகில் பக்கத்தில் வெளியே உள்ளே',
-    BEFORE,
-  ),
+  ...words([...BEFORE_AND_AFTER, ...NEARBY].join(' '), BEFORE),
+  ...words('முன்னால் பின்னால் வெளியே உள்ளே', BEFORE),
   ...words('மீது மீதான மீதும் போது', ON),
   ...words('மேல் கீழ்', ABOVE),
   ...words('குறுக்கே குறுக்காக', { wanted: 'genitive', wrong: ['accusative'], where: isAcross }),

@@ -45,7 +45,7 @@ function isOne(person: Person): boolean {
 }
 
 /** No person is called so, as far as can be told of a word that is not known. */
-const THING_SHAPE = /(?:ப்பு|த்தல்|ச்சி|மை|த்தில்|த்தை|த்தின்|களில்|களை|[கசதப]்|[க-ஹ])$/u
+export const THING_SHAPE = /(?:ப்பு|த்தல்|ச்சி|மை|த்தில்|த்தை|த்தின்|களில்|களை|[கசதப]்|[க-ஹ])$/u
 
 function mayBeMeant(word: Word, person: Person): boolean {
   if (word.analyses.length === 0) return isNeuter(person) || !THING_SHAPE.test(word.text)

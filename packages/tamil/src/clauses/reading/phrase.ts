@@ -4,6 +4,7 @@ import type { WordForm } from '../../text/word-form.ts'
 import type { Analysis, Case } from '../../words/analysis.ts'
 import type { Person } from '../../words/inflect.ts'
 import { allHave, someHave } from './all-have.ts'
+import { ALL_PEOPLE } from './all-people.ts'
 import { isNeuter } from './finite-verb.ts'
 import { peopleFits } from './persons-of-people.ts'
 import { pronounFits } from './subject.ts'
@@ -33,11 +34,7 @@ const UNKNOWN: Agreement = { fits: ['he', 'she', 'he-honoured', 'they', 'it', 't
 const EACH: ReadonlySet<string> = new Set('ஒவ்வொருவரும் ஒவ்வொருவருமே யாரும் எவரும் யாராவது யாரேனும் எவர்'.split(' '))
 
 /** People taken together: the speaker may be one of them. */
-const TOGETHER: ReadonlySet<string> = new Set(
-  'எல்லோரும் எல்லாரும் அனைவரும் அனைவருமே எல்லோருமே எல்லாருமே யாவரும் பலரும் சிலரும் இருவரும் மூவரும் நால்வரும் ஐவரும்'.split(
-    ' ',
-  ),
-)
+const TOGETHER: ReadonlySet<string> = new Set([...ALL_PEOPLE, 'அனைவருமே', 'எல்லோருமே', 'எல்லாருமே'])
 
 /** `மாணவர், ஆசிரியர் ஆகியோர்`: the word that sums a list up carries number and kind. */
 const SUMMARIES: ReadonlyMap<string, Agreement> = new Map([

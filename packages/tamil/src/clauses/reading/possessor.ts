@@ -1,6 +1,7 @@
 import type { Word } from '../../text/word.ts'
 import type { Feature } from '../../words/analysis.ts'
 import { finalVallinam } from '../../words/vallinam.ts'
+import { OPEN_PLACES } from './open-places.ts'
 import { sumsUp } from './phrase.ts'
 import { sumsUpPeople } from './subject.ts'
 import { roleOf } from './word-role.ts'
@@ -12,11 +13,13 @@ export const POSSESSIVE_PRONOUN = /^(?:என்|எங்கள்|உன்|�
 const OF_NOBODY: readonly Feature[] = ['nature', 'mass', 'food', 'language', 'time', 'unit', 'plant']
 
 /** Public places, where one comes or goes to. */
-const PUBLIC: ReadonlySet<string> = new Set(
-  `சந்தை மைதானம் சாலை கோயில் கோவில் பூங்கா நூலகம் கடற்கரை பேருந்து காடு ஆறு கடல் மலை தெரு மருத்துவமனை பள்ளி கல்லூரி வானம் தண்ணீர் தேநீர் பலகை கூட்டம் விழா போட்டி தேர்வு தேர்தல் போராட்டம் நிகழ்ச்சி மேடை பேரணி பஞ்சாயத்து மாநாடு நீதிமன்றம் சிறை பேரவை நாடாளுமன்றம் சட்டமன்றம் ஊர்வலம் வகுப்பு வகுப்பறை`.split(
-    /\s+/,
+const PUBLIC: ReadonlySet<string> = new Set([
+  ...OPEN_PLACES,
+  ...'தெரு மருத்துவமனை பள்ளி கல்லூரி வானம் தண்ணீர் தேநீர் பலகை கூட்டம் விழா போட்டி தேர்வு தேர்தல் போராட்டம் நிகழ்ச்சி மேடை பேரணி'.split(
+    ' ',
   ),
-)
+  ...'பஞ்சாயத்து மாநாடு நீதிமன்றம் சிறை பேரவை நாடாளுமன்றம் சட்டமன்றம் ஊர்வலம் வகுப்பு வகுப்பறை'.split(' '),
+])
 
 /** `அவர்கள் இருவருடைய`: the case of the second is that of both. */
 const TOGETHER: ReadonlySet<string> = new Set(

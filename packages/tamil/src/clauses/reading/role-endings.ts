@@ -19,9 +19,14 @@ export type WordRole =
   | 'postposition'
   | 'unknown'
 
+/** What stands behind the words said, in every form that opens no clause about them. */
+export const QUOTING: readonly string[] = 'என்று என்றும் என எனவும் என்ற என்னும் எனும் என்றால் எனில் என்றே'.split(' ')
+
 /** What follows what is said or thought: என்று and its like. */
-export const QUOTATIVE =
-  /^(?:என்று|என்றும்|என|எனவும்|என்ற|என்னும்|எனும்|என்பது|என்பதை|என்பதால்|என்பதற்காக|என்றால்|எனில்|என்றே|என்பதே|என்பதும்)(?:[கசதப]்)?$/u
+export const QUOTATIVE = new RegExp(
+  `^(?:${QUOTING.join('|')}|என்பது|என்பதை|என்பதால்|என்பதற்காக|என்பதே|என்பதும்)(?:[கசதப]்)?$`,
+  'u',
+)
 
 /** Joined to a verb they open a clause of time, cause or condition. */
 export const ADVERBIAL_ENDING =

@@ -1,6 +1,7 @@
 import { memoizeForm } from '../../text/memoize.ts'
 import type { Word } from '../../text/word.ts'
 import type { Person } from '../../words/inflect.ts'
+import { ALL_PEOPLE } from './all-people.ts'
 import { isInitial, isKinInCase, isNamedByInitial, isNameInCase } from './title.ts'
 
 /** A word that can be the subject of a finite verb. */
@@ -16,11 +17,10 @@ export interface Subject {
 type Fits = readonly [Person, ...Person[]]
 
 /** People counted or taken together. The speaker or the one spoken to may be among them: `அனைவரும் சென்றோம்`. */
-const COUNTED: ReadonlySet<string> = new Set(
-  'பலர் சிலர் பலரும் சிலரும் இருவர் இருவரும் மூவர் மூவரும் நால்வர் நால்வரும் ஐவர் ஐவரும் அனைவரும் எல்லோரும் எல்லாரும் யாவரும் பெரும்பாலோர் பெரும்பாலானோர்'.split(
-    ' ',
-  ),
-)
+const COUNTED: ReadonlySet<string> = new Set([
+  ...ALL_PEOPLE,
+  ...'பலர் சிலர் இருவர் மூவர் நால்வர் ஐவர் பெரும்பாலோர் பெரும்பாலானோர்'.split(' '),
+])
 
 /** After அ and இ. அவர் may be followed by -ஆர்கள் in speech of respect. */
 const DEMONSTRATIVES: readonly (readonly [rest: string, fits: Fits])[] = [

@@ -1,5 +1,6 @@
 import { memoizeForm } from '../../text/memoize.ts'
 import type { Word } from '../../text/word.ts'
+import { LETTER_NAMES } from '../../words/letter-names.ts'
 
 /** Kings of old are written of with -ஆன், and so are the young; dynasties and groups are no titles. */
 const NO_TITLES =
@@ -61,8 +62,10 @@ export function standsBehind(word: Word, before: Word): boolean {
 }
 
 /** A letter of the alphabet, Tamil or English, as initials are written: மு., ஜெ., எம். */
-const INITIAL =
-  /^(?:[அ-ஔ]|[க-ஹ][ா-்]?|[A-Z]|ஏ|பி|சி|டி|எஃப்|எப்|ஜி|எச்|ஹெச்|ஜே|கே|எல்|எம்|என்|கியூ|ஆர்|எஸ்|யூ|வி|டபிள்யூ|எக்ஸ்|ஒய்|இசட்)$/u
+const INITIAL = new RegExp(
+  `^(?:[அ-ஔ]|[க-ஹ][ா-்]?|[A-Z]|${LETTER_NAMES.join('|')}|ஏ|எப்|ஹெச்|கியூ|யூ|எக்ஸ்|ஒய்|இசட்)$`,
+  'u',
+)
 
 /** Whether a word is an initial before the rest of a name: `கு. மணி`. */
 export function isInitial(word: Word): boolean {

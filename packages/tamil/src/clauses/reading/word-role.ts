@@ -2,6 +2,7 @@ import { memoize, memoizeForm } from '../../text/memoize.ts'
 import type { Word } from '../../text/word.ts'
 import type { WordForm } from '../../text/word-form.ts'
 import type { Feature, WordClass } from '../../words/analysis.ts'
+import { AMONG, BEFORE_AND_AFTER, BY_WHOM, NEARBY, OVER_AND_BY } from '../../words/postposition-groups.ts'
 import { isWillNot } from './finite-verb.ts'
 import { JOINED_CLAUSE } from './joined-clause.ts'
 import { nounRole } from './noun-role.ts'
@@ -24,8 +25,10 @@ const FIT_FOR = /[கற]்குரிய[க்ச்த்ப்]*$/u
 const POSSESSIVE = /^(?:என்|உன்|தன்|நம்|எம்|தம்|திருமதி|திருமிகு|மின்|ஊதிய)$/u
 
 /** The postpositions that are never a plain noun before a verb. */
-const POSTPOSITION =
-  /^(?:பற்றி|குறித்து|குறித்தும்|மீது|மீதும்|மூலமும்|மேல்|நோக்கி|விட|போல|போல்|போன்று|மூலம்|வழியாக|எதிராக|பதிலாக|பிறகு|பின்|பின்னர்|பின்பு|முன்|முன்பு|முன்னர்|முன்னால்|பின்னால்|முன்னே|பின்னே|உடன்|கூட|சேர்ந்து|இன்றி|அன்றி|தவிர|வரை|வரையில்|இடையே|இடையில்|நெடுகிலும்|நடுவே|நடுவில்|அருகில்|அருகே|எதிரே|எதிரில்|பக்கத்தில்|தலைமையில்|முன்னிலையில்|பெயரில்|உதவியுடன்|உதவியால்|சுற்றி|தொடர்பாக|சார்பில்|சார்பாக|ஒட்டி|முன்னிட்டு|தாண்டி|கீழ்|ஆக|தோறும்|மட்டும்|தான்|உட்பட|உள்பட|நீங்கலாக|நினைவாக)(?:யும்|வும்|வே|ே|[கசதப]்)?$/u
+const POSTPOSITION = new RegExp(
+  `^(?:${[...BEFORE_AND_AFTER, ...NEARBY, ...AMONG, ...BY_WHOM, ...OVER_AND_BY].join('|')}|பற்றி|குறித்து|குறித்தும்|மீதும்|மூலமும்|நோக்கி|விட|போல|போல்|போன்று|எதிராக|பதிலாக|முன்னால்|பின்னால்|முன்னே|பின்னே|உடன்|கூட|சேர்ந்து|இன்றி|அன்றி|தவிர|வரை|வரையில்|நெடுகிலும்|சுற்றி|தொடர்பாக|சார்பில்|சார்பாக|ஒட்டி|முன்னிட்டு|தாண்டி|ஆக|தோறும்|மட்டும்|தான்|உட்பட|உள்பட|நீங்கலாக|நினைவாக)(?:யும்|வும்|வே|ே|[கசதப]்)?$`,
+  'u',
+)
 
 /** What a word does in its clause. */
 export const roleOf = memoize((word: Word): WordRole => {

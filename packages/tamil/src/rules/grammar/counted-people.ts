@@ -1,3 +1,4 @@
+import { TWO_TO_TEN } from '../../words/numbers.ts'
 import { defineRule } from '../rule.ts'
 
 const FORMS: Readonly<Record<string, string>> = {
@@ -33,4 +34,4 @@ export default defineRule({
   },
 })
 
-const NUMBER = /^(?:இரண்டு|மூன்று|நான்கு|ஐந்து|ஆறு|ஏழு|எட்டு|ஒன்பது|பத்து|இருபது|முப்பது|நூறு|ஆயிரம்|பல|சில)[க்ச்த்ப்]*$/u
+const NUMBER = new RegExp(`^(?:${TWO_TO_TEN.join('|')}|இருபது|முப்பது|நூறு|ஆயிரம்|பல|சில)[க்ச்த்ப்]*$`, 'u')

@@ -1,3 +1,4 @@
+import { EXPERIENCING } from '../../clauses/government/experiencer-verbs.ts'
 import { FELT } from '../../clauses/government/feelings.ts'
 import { verbPerson } from '../../clauses/reading/finite-verb.ts'
 import type { Word } from '../../text/word.ts'
@@ -14,13 +15,12 @@ const DATIVE: Readonly<Record<string, string>> = {
 }
 
 /** Verbs whose one who feels or knows stands in the dative (குவ்வுருபு). */
-const VERBS =
-  /^(?:தெரியும்|தெரியாது|தெரிகிறது|தெரியவில்லை|புரியும்|புரியாது|புரிகிறது|புரிந்தது|புரியவில்லை|பிடிக்கும்|பிடிக்காது|பிடிக்கவில்லை|பசிக்கிறது|பசித்தது|வலிக்கிறது|கிடைக்கவில்லை|கிடைத்தது|வேண்டும்|வேண்டாம்|தோன்றுகிறது|தோன்றியது|பசிக்கிறதா|தெரியுமா|பிடிக்குமா|புரிகிறதா|புரிந்ததா|வேண்டுமா)$/u
+const VERBS: ReadonlySet<string> = new Set([...EXPERIENCING, 'தோன்றுகிறது', 'தோன்றியது', 'பசிக்கிறதா'])
 
 const COMES_ABOUT = /^(?:வந்தது|வருகிறது|வந்துவிட்டது|ஏற்பட்டது|ஏற்படுகிறது|ஏற்பட்டுள்ளது|உண்டானது|உண்டாயிற்று|பிறந்தது)$/u
 
 function isFelt(verb: Word): boolean {
-  return VERBS.test(verb.text) || (COMES_ABOUT.test(verb.text) && FELT.test(verb.previous?.text ?? ''))
+  return VERBS.has(verb.text) || (COMES_ABOUT.test(verb.text) && FELT.has(verb.previous?.text ?? ''))
 }
 
 export default defineRule({

@@ -3,6 +3,7 @@ import { lacksGovernor } from '../../clauses/government/missing-governor.ts'
 import { isJoinedToPostposition, isPersonAccusative } from '../../clauses/government/nominals-before.ts'
 import { roleOf } from '../../clauses/reading/word-role.ts'
 import type { Word } from '../../text/word.ts'
+import { CLOSE_KIN } from '../../words/close-kin.ts'
 import { withoutVallinam } from '../../words/vallinam.ts'
 import { defineRule } from '../rule.ts'
 
@@ -12,13 +13,14 @@ const PARTS: ReadonlySet<string> = new Set(
   உட்புறம் வெளிப்புறம் வாசல் வாயில் கூரை கிளை இலை தண்டு வேர் எண்ணிக்கை`.split(/\s+/),
 )
 /** What somebody or something has: with no verb after it that takes an object, the accusative before it has no place. */
-const HAD: ReadonlySet<string> = new Set(
-  `பெயர் நிறம் விலை எடை உயரம் நீளம் ஆழம் அகலம் பரப்பளவு மக்கள்தொகை தலைநகரம் தலைநகர் ஆசிரியர் இயக்குநர் உரிமையாளர் கதாபாத்திரம் கதாநாயகன் கதாநாயகி
-  கருப்பொருள் கதைக்களம் முடிவு நோக்கம் சிறப்பு பெருமை வரலாறு மகன் மகள் மனைவி கணவன் கணவர் தாய் தந்தை அண்ணன் அக்கா தம்பி தங்கை தாத்தா பாட்டி அம்மா அப்பா
+const HAD: ReadonlySet<string> = new Set([
+  ...CLOSE_KIN,
+  ...`பெயர் நிறம் விலை எடை உயரம் நீளம் ஆழம் அகலம் பரப்பளவு மக்கள்தொகை தலைநகரம் தலைநகர் ஆசிரியர் இயக்குநர் உரிமையாளர் கதாபாத்திரம் கதாநாயகன் கதாநாயகி
+  கருப்பொருள் கதைக்களம் முடிவு நோக்கம் சிறப்பு பெருமை வரலாறு
   தந்தம் கொம்பு வால் இறகு சிறகு இதழ் தோல் சுவை மணம் வாசனை கொள்கை பிறந்தநாள் நினைவுநாள் மைதானம் கட்டடம் எல்லை குணம் முகம் குரல் வயது`.split(
     /\s+/,
   ),
-)
+])
 /** By whose help, advice or leave. */
 const BY_LEAVE =
   /^(?:உதவி(?:யால்|யுடன்|யோடு|யின்றி|யில்லாமல்)|ஒத்துழைப்ப(?:ால்|ுடன்|ோடு|ின்றி)|(?:ஆலோசனை|அறிவுரை|வழிகாட்டுதல்|பரிந்துரை)(?:ப்படி|யின்படி|யின்பேரில்)|கருத்துப்படி|சொற்படி|விருப்பப்படி|ஆணைப்படி|உத்தரவுப்படி|(?:ஒப்புதல்|அனுமதி|சம்மதம்|ஒப்புத)(?:ின்றி|யின்றி|ுடன்|யுடன்|லின்றி|லுடன்)|சம்மதத்துடன்|சம்மதமின்றி|தலைமையில்|முன்னிலையில்|மேற்பார்வையில்|முயற்சியால்|தூண்டுதலால்|ஆதரவுடன்|துணையுடன்|அடிப்படையில்)[க்ச்த்ப்]*$/u

@@ -2,6 +2,7 @@ import { clauseOf } from '../../clauses/reading/clauses-of.ts'
 import { verbPerson } from '../../clauses/reading/finite-verb.ts'
 import type { Word } from '../../text/word.ts'
 import { nounForms } from '../../words/noun-forms.ts'
+import { TENS_TO_FIFTY, TWO_TO_TEN } from '../../words/numbers.ts'
 import { fromPhonemes } from '../../words/phonemes.ts'
 import { defineRule } from '../rule.ts'
 
@@ -16,11 +17,10 @@ const IDEAS: ReadonlySet<string> = new Set(
 )
 
 /** Numbers of several. A thing behind one may stay singular (பத்து மரம் வீழ்ந்தன: நன்னூல் 281), people not. */
-const NUMBERS: ReadonlySet<string> = new Set(
-  'இரண்டு இரு மூன்று நான்கு ஐந்து ஆறு ஏழு எட்டு எட்டுப் ஒன்பது பத்து பத்துப் பன்னிரண்டு பதினைந்து இருபது முப்பது நாற்பது ஐம்பது நூறு'.split(
-    ' ',
-  ),
-)
+const NUMBERS: ReadonlySet<string> = new Set([
+  ...[...TWO_TO_TEN, ...TENS_TO_FIFTY],
+  ...['இரு', 'எட்டுப்', 'பத்துப்', 'பன்னிரண்டு', 'பதினைந்து', 'நூறு'],
+])
 
 export default defineRule({
   id: 'grammar/many-with-singular',

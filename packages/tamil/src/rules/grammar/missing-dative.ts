@@ -7,12 +7,11 @@ import { verbPerson } from '../../clauses/reading/finite-verb.ts'
 import { rootsOf } from '../../clauses/reading/verb-root.ts'
 import { roleOf } from '../../clauses/reading/word-role.ts'
 import type { Word } from '../../text/word.ts'
+import { GIVING_VERBS } from '../giving-verbs.ts'
 import { defineRule } from '../rule.ts'
 
 /** What is given, granted, told or imposed on someone. */
-const GIVING: ReadonlySet<string> = new Set(
-  'கொடு தா வழங்கு அளி பரிசளி விதி சமர்ப்பி கற்பி கற்றுக்கொடு சொல்லிக்கொடு வாங்கிக்கொடு ஊட்டு பரிமாறு காணிக்கையாக்கு'.split(' '),
-)
+const GIVING: ReadonlySet<string> = new Set([...GIVING_VERBS, 'சமர்ப்பி', 'பரிமாறு', 'காணிக்கையாக்கு'])
 
 /** Said to someone; whoever else is named may be what is told of. */
 const SAYING: ReadonlySet<string> = new Set(['தெரிவி', 'கூறு', 'சொல்'])

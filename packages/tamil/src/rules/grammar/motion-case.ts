@@ -3,15 +3,14 @@ import { nominalsBefore } from '../../clauses/government/nominals-before.ts'
 import { rootsOf } from '../../clauses/reading/verb-root.ts'
 import type { Word } from '../../text/word.ts'
 import type { WantedCase } from '../../words/case-forms.ts'
+import { COMMON_VEHICLES } from '../common-vehicles.ts'
 import { defineRule } from '../rule.ts'
 import { TOWNS } from '../towns.ts'
+import { VISITED_PLACES } from '../visited-places.ts'
 
 /** Where one goes to, never what one goes in. */
-const GOALS = new Set([
-  ...TOWNS,
-  ...'பள்ளி பள்ளிக்கூடம் கல்லூரி வீடு கோயில் கோவில் சந்தை கடை மருத்துவமனை நூலகம் அலுவலகம் ஊர் கிராமம்'.split(' '),
-])
-const VEHICLES = new Set('பேருந்து ரயில் இரயில் தொடர்வண்டி வண்டி கார் மகிழுந்து கப்பல் விமானம் மிதிவண்டி படகு'.split(' '))
+const GOALS = new Set([...TOWNS, ...VISITED_PLACES, 'ஊர்', 'கிராமம்'])
+const VEHICLES = new Set(COMMON_VEHICLES)
 const GOING = new Set(['செல்', 'போ'])
 const TRAVELLING = new Set(['செல்', 'போ', 'வா', 'புறப்படு', 'கிளம்பு', 'பயணி'])
 const LEAVING = new Set(['செல்', 'போ', 'புறப்படு', 'கிளம்பு', 'பயணி'])

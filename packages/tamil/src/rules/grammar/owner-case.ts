@@ -1,13 +1,10 @@
 import type { Word } from '../../text/word.ts'
+import { CLOSE_KIN } from '../../words/close-kin.ts'
 import { withoutVallinam } from '../../words/vallinam.ts'
 import { defineRule } from '../rule.ts'
 
 /** What a person has: the noun before one of these is the owner. */
-const KIN = new Set(
-  'பாட்டி தாத்தா அம்மா அப்பா தாய் தந்தை மகன் மகள் மனைவி கணவன் கணவர் தோழி தோழன் நண்பன் நண்பர் தங்கை தம்பி அக்கா அண்ணன் மாமா அத்தை'.split(
-    ' ',
-  ),
-)
+const KIN = new Set([...CLOSE_KIN, 'மாமா', 'அத்தை', 'தோழி', 'தோழன்', 'நண்பன்', 'நண்பர்'])
 
 export default defineRule({
   id: 'grammar/owner-case',

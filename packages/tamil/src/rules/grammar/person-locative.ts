@@ -5,13 +5,17 @@ import { roleOf } from '../../clauses/reading/word-role.ts'
 import type { Word } from '../../text/word.ts'
 import { withoutVallinam } from '../../words/vallinam.ts'
 import { defineRule } from '../rule.ts'
+import { VERBS_WITH_SOMEONE } from '../verbs-with-someone.ts'
 
 /** What one asks, gets, gives, says or leaves with someone. */
-const WITH_SOMEONE: ReadonlySet<string> = new Set(
-  'வா கிடை கேள் வாங்கு பெறு கொடு தா சொல் கூறு ஒப்படை காட்டு தெரிவி கல் இரு உள் வினவு கற்றுக்கொள் கேட்டுக்கொள் கெஞ்சு மன்றாடு'.split(
-    ' ',
-  ),
-)
+const WITH_SOMEONE: ReadonlySet<string> = new Set([
+  ...VERBS_WITH_SOMEONE,
+  'வா',
+  'கிடை',
+  'இரு',
+  'உள்',
+  'கேட்டுக்கொள்',
+])
 /** In whom a quality may be: `மனிதனில் உள்ள நன்மை`, `இறைவனில் இருக்கிறது`. */
 const INWARD: ReadonlySet<string> = new Set(
   'மனிதன் மனிதர் இறைவன் ஆண்டவர் ஆண்டவன் கடவுள் தெய்வம் குழந்தை ஆண் பெண்'.split(' '),

@@ -2,17 +2,17 @@ import { type Governor, governorOf, putInCase, takes } from '../../clauses/gover
 import { isNeuter, verbPerson } from '../../clauses/reading/finite-verb.ts'
 import type { Word } from '../../text/word.ts'
 import type { WantedCase } from '../../words/case-forms.ts'
+import { NEARBY } from '../../words/postposition-groups.ts'
+import { COMMON_VEHICLES } from '../common-vehicles.ts'
 import { defineRule } from '../rule.ts'
+import { VISITED_PLACES } from '../visited-places.ts'
 
-const VEHICLES = new Set(
-  'பேருந்து ரயில் இரயில் தொடர்வண்டி வண்டி கார் மகிழுந்து கப்பல் விமானம் மிதிவண்டி படகு பஸ் ஆட்டோ லாரி'.split(' '),
-)
+const VEHICLES = new Set([...COMMON_VEHICLES, 'பஸ்', 'ஆட்டோ', 'லாரி'])
 /** Where one goes to; a street or a vehicle one goes in. */
-const DESTINATIONS = new Set(
-  'பள்ளி பள்ளிக்கூடம் கல்லூரி வீடு கோயில் கோவில் சந்தை கடை மருத்துவமனை நூலகம் அலுவலகம் சென்னை மதுரை கோவை திருச்சி கொழும்பு யாழ்ப்பாணம் சிங்கப்பூர் தில்லி மும்பை ஊட்டி'.split(
-    ' ',
-  ),
-)
+const DESTINATIONS = new Set([
+  ...VISITED_PLACES,
+  ...'சென்னை மதுரை கோவை திருச்சி கொழும்பு யாழ்ப்பாணம் சிங்கப்பூர் தில்லி மும்பை ஊட்டி'.split(' '),
+])
 const LIVING = new Set(['வசி', 'வாழ்', 'குடியிரு', 'பணிபுரி', 'பணியாற்று', 'பிற'])
 
 export default defineRule({
@@ -89,8 +89,10 @@ function isBesideWhat({ next }: Word): boolean {
   return next !== undefined && (next.isA('postposition') || next.is('position') || BESIDE.test(next.text))
 }
 
-const BESIDE =
-  /^(?:பக்கத்தில்|அருகில்|அருகே|அருகாமையில்|எதிரே|எதிரில்|வெளியே|உள்ளே|அப்பால்|முன்னால்|பின்னால்|மேற்கே|கிழக்கே|தெற்கே|வடக்கே|நடுவே|இடையே|கீழே|மேலே|முன்|பின்|முன்பு|பின்பு|பிறகு)[க்ச்த்ப்]*$/u
+const BESIDE = new RegExp(
+  `^(?:${NEARBY.join('|')}|அருகாமையில்|வெளியே|உள்ளே|அப்பால்|முன்னால்|பின்னால்|மேற்கே|கிழக்கே|தெற்கே|வடக்கே|நடுவே|இடையே|கீழே|மேலே|முன்|பின்|முன்பு|பின்பு|பிறகு)[க்ச்த்ப்]*$`,
+  'u',
+)
 
 /** `நூல்கள் நூலகத்தில் வந்துள்ளன`: things come in, as people do not. */
 function isComingOfThings({ roots, verb }: Governor): boolean {

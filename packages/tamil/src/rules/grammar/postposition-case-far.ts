@@ -2,11 +2,12 @@ import { isPersonNoun, putInCase } from '../../clauses/government/government.ts'
 import { roleOf } from '../../clauses/reading/word-role.ts'
 import type { Word } from '../../text/word.ts'
 import type { WantedCase } from '../../words/case-forms.ts'
+import { NEARBY } from '../../words/postposition-groups.ts'
 import { withoutVallinam } from '../../words/vallinam.ts'
 import { defineRule } from '../rule.ts'
 
 const DEGREES = new Set(['மிக', 'மிகவும்', 'சற்று', 'கொஞ்சம்'])
-const NEAR = new Set('அருகில் அருகே பக்கத்தில் எதிரே எதிரில் முன்னால் பின்னால் வெளியே உள்ளே மேலே கீழே அப்பால்'.split(' '))
+const AROUND = new Set([...NEARBY, ...'முன்னால் பின்னால் வெளியே உள்ளே மேலே கீழே அப்பால்'.split(' ')])
 /** What something is, beside, outside or under something; nobody acts. */
 const BEING =
   /^(?:உள்ளது|உள்ளன|உள்ள|இருக்கிறது|இருக்கின்றன|இருக்கும்|இருந்தது|இருந்தன|இருந்த|அமைந்துள்ளது|அமைந்துள்ளன)[க்ச்த்ப்]*$/u
@@ -52,7 +53,7 @@ export default defineRule({
     'சொல்லுக்கு எதிர்த்துப் பேசினான்.',
   ],
   when: {
-    words: [...NEAR, ...AGAINST, 'மேல்', 'மேலே'].flatMap((word) => [
+    words: [...AROUND, ...AGAINST, 'மேல்', 'மேலே'].flatMap((word) => [
       word,
       ...['க்', 'ச்', 'த்', 'ப்'].map((doubling) => word + doubling),
     ]),
@@ -74,7 +75,7 @@ function wrongCase(word: Word, name: string): Change | undefined {
   const { previous, next } = word
   if (previous === undefined || next === undefined) return undefined
   const apart = DEGREES.has(previous.text) ? previous.previous : previous
-  const noun = NEAR.has(name) ? apart : previous
+  const noun = AROUND.has(name) ? apart : previous
   if (noun === undefined || noun.is('time')) return undefined
   if (AGAINST.has(name))
     return governsAccusative(noun, name, next) ? { noun, wanted: 'accusative' } : undefined

@@ -4,11 +4,10 @@ import { rootsOf } from '../../clauses/reading/verb-root.ts'
 import { roleOf } from '../../clauses/reading/word-role.ts'
 import type { Word } from '../../text/word.ts'
 import type { WantedCase } from '../../words/case-forms.ts'
+import { GIVING_VERBS } from '../giving-verbs.ts'
 import { defineRule } from '../rule.ts'
 
-const GIVING = new Set(
-  'கொடு தா வழங்கு அளி கற்பி கற்றுக்கொடு சொல்லிக்கொடு போதி ஊட்டு பரிசளி வாங்கிக்கொடு விதி'.split(' '),
-)
+const GIVING = new Set([...GIVING_VERBS, 'போதி'])
 const TELLING = new Set('சொல் கூறு தெரிவி அறிவி விளக்கு காட்டு'.split(' '))
 const TOLD = new Set('கதை உண்மை தகவல் செய்தி நன்றி வாழ்த்து'.split(' '))
 /** `அவனைப் பொறுப்பேற்கச் சொன்னார்`, `ஒருவரை விடை கொடுத்து`: the thing makes one verb with the giving. */

@@ -4,6 +4,7 @@ import { rootsOf } from '../../clauses/reading/verb-root.ts'
 import type { Word } from '../../text/word.ts'
 import type { Feature } from '../../words/analysis.ts'
 import { defineRule } from '../rule.ts'
+import { VERBS_WITH_SOMEONE } from '../verbs-with-someone.ts'
 
 /** Nobody asks, tells or owes them anything. */
 const LIFELESS: readonly Feature[] = ['place', 'thing', 'food', 'plant', 'body', 'unit', 'position']
@@ -15,11 +16,10 @@ const OF_PEOPLE: ReadonlySet<string> = new Set(
   ),
 )
 /** To these one speaks or yields, whatever they are. */
-const SPEAKING: ReadonlySet<string> = new Set(
-  'கேள் சொல் கூறு பேசு கொடு தா பெறு வாங்கு ஒப்படை காட்டு தோல்வியடை தோற்பு தோல் சரணடை மாட்டு சிக்கு எதிர்பார் வேண்டு கெஞ்சு மன்றாடு முறையிடு கல் கற்றுக்கொள் தெரிவி அறி வினவு இழ'.split(
-    ' ',
-  ),
-)
+const SPEAKING: ReadonlySet<string> = new Set([
+  ...VERBS_WITH_SOMEONE,
+  ...'பேசு தோல்வியடை தோற்பு தோல் சரணடை மாட்டு சிக்கு எதிர்பார் வேண்டு முறையிடு அறி இழ'.split(' '),
+])
 
 export default defineRule({
   id: 'grammar/thing-locative',

@@ -1,4 +1,6 @@
 import { caseViolation } from '../../clauses/government/case-violation.ts'
+import { FEELINGS } from '../../clauses/government/feelings.ts'
+import { GOOD_FOR } from '../../clauses/government/good-for.ts'
 import { isPersonNoun, putInCase } from '../../clauses/government/government.ts'
 import { isPersonAccusative } from '../../clauses/government/nominals-before.ts'
 import { ungoverned } from '../../clauses/government/objectless.ts'
@@ -10,6 +12,7 @@ import type { Word } from '../../text/word.ts'
 import type { Feature } from '../../words/analysis.ts'
 import type { WantedCase } from '../../words/case-forms.ts'
 import type { CaseFrame } from '../../words/case-frames.ts'
+import { AMONG, BEFORE_AND_AFTER } from '../../words/postposition-groups.ts'
 import { defineRule } from '../rule.ts'
 
 /** The case that a verb without object gives to what it is about. */
@@ -31,12 +34,16 @@ const IN_WHAT: readonly Feature[] = ['thing', 'body', 'place', 'nature', 'group'
 const PLACES: readonly Feature[] = ['place', 'nature', 'event', 'group']
 const FOR_WHOM: readonly Feature[] = ['place', 'group', 'body', 'animal', 'plant']
 /** Said after the dative: `மேசைக்குக் கீழே`, `நாடுகளுக்கு இடையே`. */
-const AFTER_DATIVE =
-  /^(?:கீழே|மேலே|இடையே|இடையில்|நடுவே|நடுவில்|அருகே|அருகில்|பின்|பின்பு|பின்னர்|பிறகு|முன்|முன்பு|முன்னர்)[க்ச்த்ப்]*$/u
+const AFTER_DATIVE = new RegExp(
+  `^(?:கீழே|மேலே|${[...AMONG, ...BEFORE_AND_AFTER].join('|')}|அருகே|அருகில்)[க்ச்த்ப்]*$`,
+  'u',
+)
 
 /** Who or what needs it: `ஊருக்கு ஒரு நூலகம் வேண்டும்`. */
-const WANTED =
-  /^(?:வேண்ட|தேவை|போதும்|போதாது|நல்லது|கெட்டது|அவசியம்|சமம்|எளிது|கடினம்|ஆபத்து|முக்கியம்|அவமானம்|இழுக்கு|பெருமை|சுலபம்|உண்டு|ஆசை|பயம்|அச்சம்|விருப்ப|ஆர்வ|கோபம்|வெட்கம்|மகிழ்ச்சி|கவலை|வருத்தம்|சந்தேகம்|நம்பிக்கை|ஏமாற்றம்|ஆச்சரியம்|வியப்பு|பழக்க|பசி|தாகம்|தெளிவ)/u
+const WANTED = new RegExp(
+  `^(?:${[...GOOD_FOR, ...FEELINGS].join('|')}|வேண்ட|போதும்|போதாது|உண்டு|விருப்ப|ஆர்வ|கவலை|ஆச்சரியம்|வியப்பு|பழக்க|தெளிவ)`,
+  'u',
+)
 
 export default defineRule({
   id: 'grammar/ungoverned-accusative',

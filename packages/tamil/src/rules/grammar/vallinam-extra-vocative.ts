@@ -1,9 +1,10 @@
 import { bareBeforeNext } from '../../sandhi/vallinam-places.ts'
 import type { Analysis } from '../../words/analysis.ts'
 import { withVallinam } from '../../words/vallinam.ts'
+import { CALLS } from '../calls.ts'
 import { defineRule } from '../rule.ts'
 
-const KIN = 'அண்ணா அம்மா அப்பா தாத்தா மாமா ஐயா அய்யா தம்பி கண்ணே தோழா தோழி நண்பா பாட்டி அத்தை தங்கை அண்ணி மகளே மகனே ராஜா அக்கா'.split(' ')
+const KIN = [...CALLS, 'அய்யா', 'தங்கை', 'அண்ணி', 'ராஜா']
 
 /** முருகா, கண்ணா: a man called by his name. */
 function isMan({ features }: Analysis): boolean {

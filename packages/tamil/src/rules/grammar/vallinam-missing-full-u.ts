@@ -60,12 +60,7 @@ export default defineRule({
     'எங்கள் தெரு கடைசியாக உள்ளது.',
     'பசு பால் கொடுத்தது.',
   ],
-  when: {
-    words:
-      'முழு பொது புது நடு தெரு பசு அணு திரு விழு எரு கரு உரு குழு கொசு வடு மது மனு சிசு தரு மரு கழு கொழு புழு'.split(
-        ' ',
-      ),
-  },
+  when: { words: [...NOUNS, ...ONE_TERM, 'அணு', 'விழு', 'எரு', 'கரு', 'உரு'] },
   check(word) {
     const suggestion = doubledBeforeNext(word)
     if (isTitle(word)) return undefined

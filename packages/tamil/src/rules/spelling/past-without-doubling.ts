@@ -1,10 +1,12 @@
+import { PERSON_ENDINGS } from '../../words/person-endings.ts'
 import { withVallinam } from '../../words/vallinam.ts'
 import { defineRule } from '../rule.ts'
 
-const ENDINGS = ['தான்', 'தாள்', 'தார்', 'தார்கள்', 'தேன்', 'தோம்', 'தாய்', 'தீர்கள்', 'தனர்', 'தது', 'தன']
+const PERSONS = [...PERSON_ENDINGS, 'து', 'ன']
+const ENDINGS = PERSONS.map((person) => `த${person}`)
 
 /** The stems that double: பார், அழை, நினை, மகிழ்; behind நடி and the like the letters may be another word. */
-const WRITTEN = /(?<=[ர்ழ்ை])த(?=(?:ான்|ாள்|ார்|ார்கள்|ேன்|ோம்|ாய்|ீர்கள்|னர்|து|ன)(?:[கசதப]்)?$)/u
+const WRITTEN = new RegExp(`(?<=[ர்ழ்ை])த(?=(?:${PERSONS.join('|')})(?:[கசதப]்)?$)`, 'u')
 
 export default defineRule({
   id: 'spelling/past-without-doubling',

@@ -1,3 +1,4 @@
+import { SAYING_VERBS } from '../../clauses/government/saying-verbs.ts'
 import type { Analysis } from '../../words/analysis.ts'
 import { defineRule } from '../rule.ts'
 
@@ -29,9 +30,7 @@ export default defineRule({
   },
 })
 
-const SAYING: ReadonlySet<string> = new Set(
-  'கூறு சொல் கேள் தெரிவி நினை எண்ணு கருது பேசு கத்து அறிவி எச்சரி நம்பு உணர் முழங்கு விளக்கு வலியுறுத்து'.split(' '),
-)
+const SAYING: ReadonlySet<string> = new Set([...SAYING_VERBS, 'கத்து', 'முழங்கு'])
 
 /** A person says, asks or thinks so. */
 function isSaying({ lemma, class: kind, features, guessed }: Analysis): boolean {

@@ -3,6 +3,7 @@ import { isBareNoun } from '../../sandhi/vallinam-places.ts'
 import type { Word } from '../../text/word.ts'
 import type { Analyser } from '../../text/word-form.ts'
 import type { Analysis } from '../../words/analysis.ts'
+import { LETTER_NAMES } from '../../words/letter-names.ts'
 import { LENGTHENED } from '../../words/spell-check/misspelling.ts'
 import { withoutVallinam } from '../../words/vallinam.ts'
 import { joinWords } from '../joining.ts'
@@ -198,7 +199,7 @@ function isAbbreviation(first: string, second: string): boolean {
   return second === 'ஐ' && !first.endsWith('்')
 }
 
-const LETTER = 'ஏ|பி|சி|டி|ஈ|இ|எஃப்|எப்|ஜி|எச்|ஹெச்|ஐ|ஜே|கே|எல்|எம்|என்|ஓ|க்யூ|கியூ|ஆர்|எஸ்|யு|யூ|வி|டபிள்யூ|எக்ஸ்|ஒய்'
+const LETTER = `${LETTER_NAMES.join('|')}|ஏ|ஈ|இ|எப்|ஹெச்|ஐ|ஓ|க்யூ|கியூ|யு|யூ|எக்ஸ்|ஒய்`
 const LETTER_BEFORE_VOWEL = 'எஃப|எப|எச|ஹெச|எல|எம|என|ஆர|எஸ|எக்ஸ|ஒய'
 const ENDING = 'ை|ில்|ின்|ால்|ான|ாக|ோடு|ுடன்|ுக்கு|ிடம்|ிலிருந்து|ும்|ே'
 /** ஆர்என்ஏ, எம்எல்ஏக்கள், எஃப்ஐஆரில்: the names of Latin letters, and what may end them. */

@@ -1,4 +1,5 @@
 import { missingVallinam, withoutVallinam } from '../../words/vallinam.ts'
+import { QUALITIES } from '../qualities.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({
@@ -28,7 +29,7 @@ export default defineRule({
     )
       return undefined
     const colour = COLOURS.test(adjective.text)
-    if (!colour && !QUALITIES.test(adjective.text)) return undefined
+    if (!colour && !DESCRIBING.has(adjective.text)) return undefined
     const bare = withoutVallinam(adjective.text)
     const link = colour ? (missingVallinam(bare, noun.text) ?? bare) : bare
     const one = /^[அ-ஔ]/u.test(bare) ? 'ஓர்' : 'ஒரு'
@@ -37,5 +38,7 @@ export default defineRule({
 })
 
 const COLOURS = /^(?:சிவப்பு|கருப்பு|கறுப்பு|வெள்ளை|பச்சை|மஞ்சள்|நீலம்|ஊதா)$/u
-const QUALITIES =
-  /^(?:பெரிய|சிறிய|புதிய|பழைய|நல்ல|அழகிய|அழகான|உயரமான|நீளமான|அகலமான|கனமான|சுவையான|இனிய|இனிமையான|கூர்மையான|சூடான|வலிமையான|பயங்கரமான|பிரமாண்டமான|எளிய|அரிய|கொடிய|நீண்ட)$/u
+const DESCRIBING: ReadonlySet<string> = new Set([
+  ...QUALITIES,
+  ...['அகலமான', 'சுவையான', 'இனிமையான', 'கூர்மையான', 'வலிமையான', 'பயங்கரமான', 'பிரமாண்டமான'],
+])

@@ -1,15 +1,12 @@
 import { POSSESSIVE_PRONOUN } from '../../clauses/reading/possessor.ts'
 import type { Word } from '../../text/word.ts'
+import { TENS_TO_FIFTY, TWO_TO_TEN } from '../../words/numbers.ts'
 import { withoutVallinam } from '../../words/vallinam.ts'
+import { QUALITIES } from '../qualities.ts'
 import { defineRule, type Finding } from '../rule.ts'
 
-const NUMBERS = 'இரண்டு மூன்று நான்கு ஐந்து ஆறு ஏழு எட்டு ஒன்பது பத்து பதினைந்து இருபது முப்பது நாற்பது ஐம்பது நூறு'.split(
-  ' ',
-)
-const QUALITIES =
-  'பெரிய சிறிய புதிய பழைய நல்ல அழகிய அழகான உயரமான நீளமான கனமான இனிய சூடான எளிய அரிய கொடிய நீண்ட கனத்த பலத்த கடுமையான குளிர்ந்த'.split(
-    ' ',
-  )
+const NUMBERS = [...TWO_TO_TEN, 'பதினைந்து', ...TENS_TO_FIFTY, 'நூறு']
+const DESCRIBING = [...QUALITIES, 'கனத்த', 'பலத்த', 'கடுமையான', 'குளிர்ந்த']
 const VERY = ['மிக', 'மிகவும்']
 const TIMES = /^(?:நேற்று|இன்று|நாளை|முந்தாநாள்|நேற்றிரவு|இப்போது|அப்போது)$/u
 const ONE = /^ஒன்(?:று|றை|றைத்|றைக்|றைப்|றைச்|றின்|றில்)$/u
@@ -37,7 +34,7 @@ export default defineRule({
     'நேற்று மிகவும் குளிராக இருந்தது.',
     'அங்கே பழைய கோயில் ஒன்றைக் கண்டோம்.',
   ],
-  when: { words: [...NUMBERS, ...QUALITIES, ...VERY] },
+  when: { words: [...NUMBERS, ...DESCRIBING, ...VERY] },
   check(word) {
     if (word.quoted || word.next === undefined) return undefined
     const captures = { modifier: word.text }

@@ -1,9 +1,9 @@
 import { verbPerson } from '../../clauses/reading/finite-verb.ts'
 import type { Word } from '../../text/word.ts'
+import { ASKING_WORDS } from '../asking-words.ts'
 import { defineRule } from '../rule.ts'
 
-const ASKING =
-  /^(?:எப்போது|எங்கே|எங்கு|ஏன்|எப்படி|எத்தனை|எவ்வளவு|யார்|யாரை|யாருடையது|எது|எவை|எதற்கு|எதற்காக|எப்பொழுது|என்ன)(?:[கசதப]்)?$/u
+const ASKING = new RegExp(`^(?:${ASKING_WORDS.join('|')}|யாருடையது|எவை|எதற்காக)(?:[கசதப]்)?$`, 'u')
 
 export default defineRule({
   id: 'style/question-word-mark',

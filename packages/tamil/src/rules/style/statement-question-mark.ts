@@ -1,11 +1,11 @@
+import { ASKING_WORDS } from '../asking-words.ts'
 import { defineRule } from '../rule.ts'
 
 /** What states that something is not known or was asked. */
 const STATED =
   /^(?:தெரியவில்லை|தெரியாது|புரியவில்லை|அறியேன்|விளங்கவில்லை|கேட்(?:டான்|டாள்|டார்|டேன்|டோம்|டனர்|டார்கள்)|வினவி(?:னான்|னாள்|னார்|னேன்|னர்))$/u
 const QUOTED = /^(?:என்று|என|என்பது|எனத்|எனக்|என்பதை)$/u
-const ASKING =
-  /^(?:எப்போது|எங்கே|எங்கு|ஏன்|எப்படி|எத்தனை|எவ்வளவு|யார்|யாரை|யாரிடம்|யாருக்கு|எதற்கு|எதை|எது|எந்த|என்ன|எப்பொழுது)(?:[க்ச்த்ப்]{2})?$/u
+const ASKING = new RegExp(`^(?:${ASKING_WORDS.join('|')}|யாரிடம்|யாருக்கு|எதை|எந்த)(?:[க்ச்த்ப்]{2})?$`, 'u')
 
 export default defineRule({
   id: 'style/statement-question-mark',

@@ -1,10 +1,13 @@
 import { verbPerson } from '../../clauses/reading/finite-verb.ts'
 import type { Person } from '../../words/inflect.ts'
+import { CALLS } from '../calls.ts'
 import { defineRule } from '../rule.ts'
 
 /** Whom one calls by these words at the beginning of a sentence. */
-const CALLED =
-  /^(?:ஐயா|அம்மா|அப்பா|அண்ணா|அக்கா|தம்பி|தங்கையே|தங்காய்|பாட்டி|தாத்தா|மாமா|அத்தை|கண்ணா|கண்ணே|மகனே|மகளே|நண்பா|நண்பனே|நண்பரே|தோழா|தோழி|தோழரே|இறைவா|கடவுளே|அன்பரே|ஆசிரியரே|தலைவரே|நண்பர்களே|.+(?:ர்களே|ழர்களே|ய்மார்களே|ைகளே))$/u
+const CALLED = new RegExp(
+  `^(?:${CALLS.join('|')}|தங்கையே|தங்காய்|கண்ணா|நண்பனே|நண்பரே|தோழரே|இறைவா|கடவுளே|அன்பரே|ஆசிரியரே|தலைவரே|நண்பர்களே|.+(?:ர்களே|ழர்களே|ய்மார்களே|ைகளே))$`,
+  'u',
+)
 
 export default defineRule({
   id: 'style/vocative-comma',

@@ -123,8 +123,8 @@ function isCircumstance(at: number, { record, subject, conflicts }: Core, readin
 const MANNER =
   /(?:[தடறனய]படியே?|ின்போது|ும்போது|ின்படி)$|^(?:மெதுவாக|வேகமாக|விரைவாக|முற்றாக|முற்றிலும்|முற்றிலுமாக|முழுமையாக|முறையாக|வெற்றிகரமாக|தனியாக|இயற்கையாக|தானாக|நேரடியாக|தற்செயலாக|முதன்முதலாக|முதன்முதலில்|முதன்முறையாக)$/u
 
-const ENDINGS = /(?:ில்|ிலிருந்து|ிடமிருந்து|க்கு|ற்கு|க்காக|ற்காக|ால்|ோடு|ுடன்|ாக)$/u
 const OTHER_ENDINGS = /(?:ிலிருந்து|ிடமிருந்து|க்கு|ற்கு|க்காக|ற்காக|ால்|ோடு|ுடன்|ாக)$/u
+const ENDINGS = new RegExp(`ில்$|${OTHER_ENDINGS.source}`, 'u')
 const BESIDE = /^(?:அருகே|அருகில்|குறுக்கே|நோக்கி|வழியாக|மூலம்|சார்பில்|தலைமையில்|முன்னிலையில்|போது)$/u
 
 const isUnknown = ({ word }: Unit) => word === undefined || word.analyses.every(({ guessed }) => guessed)

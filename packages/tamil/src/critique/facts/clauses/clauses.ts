@@ -1,3 +1,4 @@
+import { BETWEEN_STATEMENTS } from '../../../words/conjunctions.ts'
 import type { Unit } from '../names/sentence-units.ts'
 import { endsStatement, has } from './clause-words.ts'
 
@@ -16,9 +17,7 @@ export interface Clause {
  */
 const MAX_UNITS = 80
 
-const CONJUNCTIONS = new Set(
-  'ஆனால் எனினும் ஆயினும் இருப்பினும் ஆகவே எனவே ஆகையால் ஆதலால் மேலும் ஏனெனில் ஏனென்றால் அதனால் இதனால் மாறாக'.split(' '),
-)
+const CONJUNCTIONS: ReadonlySet<string> = new Set([...BETWEEN_STATEMENTS, 'மாறாக'])
 const FINITE =
   /(?:கிறது|கின்றன|கிறார்|கின்றார்|கிறார்கள்|கின்றனர்|ியது|த்தது|ந்தது|ட்டது|ற்றது|ன்றது|த்தார்|ந்தார்|ட்டார்|ற்றார்|ினார்|ன்றார்|னர்|ள்ளது|ள்ளன|ளார்|ுள்ளார்|ாகும்|ஆகும்|ாவார்|ஆவார்|ஆனது|ாயிற்று)$/u
 
