@@ -19,6 +19,7 @@ import {
 } from './evidence.ts'
 import { isBehindParticiple, isCommandInside, isOnlyCausative, isVerbOfObject } from './impossible-forms.ts'
 import { ownsNothing, staysOwner } from './owner.ts'
+import { supportInText } from './text-support.ts'
 
 const NO_WORDS: readonly string[] = []
 
@@ -54,6 +55,7 @@ export const expectedWord = memoize((word: Word, knowledge: ContextKnowledge): E
     ...known.map((lemma) => weigh(without(ownEvidence(lemma, word, company, contexts), best.settled))),
   )
   if (own > 0 && (own >= CERTAIN || best.weight - own < CERTAIN)) return undefined
+  if (supportInText(word, known, best.entry, contexts) >= overruling(best)) return undefined
   return { suggestion: best.suggestion, kind: best.kind, cue: best.cue, certain: best.weight >= CERTAIN }
 })
 
@@ -110,6 +112,14 @@ interface Candidate extends Omit<ExpectedWord, 'certain'> {
   readonly weight: number
   /** Places of neighbours that say nothing for the written word: they speak for both, or decide for this one. */
   readonly settled: ReadonlySet<number>
+  readonly entry: Entry
+  readonly evidence: readonly ContextEvidence[]
+}
+
+/** What the sentences around must say for the written word to overrule what stands near it. */
+function overruling({ evidence, weight }: Candidate): number {
+  if (evidence.some(({ strong }) => strong)) return 5
+  return weight < CERTAIN ? 1 : 2
 }
 
 /** Adds the words that may be meant in place of a word of the table, and that the neighbours speak for. */
@@ -155,14 +165,18 @@ function addCandidates(
     const fits =
       readings.length > 0 && !lost && !hasOtherObject(word, evidence) && !ownsNothing(word, readings)
     const settled = new Set([...shared, ...evidence.filter(({ deciding }) => deciding).map(({ at }) => at)])
-    if (fits) found.push({ suggestion, kind, cue: first.cue, weight, settled })
+    if (fits) found.push({ suggestion, kind, cue: first.cue, weight, settled, entry, evidence })
   }
 }
 
-/** `காற்றின் ஓலம்`, `பத்திரமாகச் சுற்றினார்`: a genitive or adverb goes with what is right behind it, so that nothing farther decides. */
+/**
+ * `காற்றின் ஓலம்`, `பத்திரமாகச் சுற்றினார்`: a genitive or adverb goes with what is right behind it, so that nothing farther decides;
+ * nor does a verb that has nothing to do with an adverb (`வெற்றியாக மட்டும் சுருக்கி`).
+ */
 function isFarFromOwner(word: Word, evidence: readonly ContextEvidence[]): boolean {
-  if (!word.isOnly('genitive') && !word.isOnly('adverbial')) return false
-  return !evidence.some(({ close, strong }) => close || strong)
+  const isAdverb = word.isOnly('adverbial')
+  if (!isAdverb && !word.isOnly('genitive')) return false
+  return !evidence.some(({ close, strong, at }) => close || (strong && !(isAdverb && at > word.index)))
 }
 
 /** `மலைமேல் மழை`: who writes both words tells them apart, and what speaks for the other goes with that one. */

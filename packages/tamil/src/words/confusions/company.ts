@@ -101,6 +101,11 @@ const cueNumbersIn = memoize((sentence: Sentence, contexts: ContextSets) => {
   return { numbers, begins }
 })
 
+/** What a word may be as a cue: itself, and its dictionary forms. */
+export function namesOfCue(word: Word, contexts: ContextSets): readonly string[] {
+  return cueOf(word, contexts).names
+}
+
 function isPlainlyVerb({ analyses }: WordForm): boolean {
   return analyses.length > 0 && analyses.every(({ class: kind }) => kind === 'verb')
 }
@@ -121,9 +126,11 @@ function namesOf(form: WordForm, contexts: ContextSets): readonly string[] {
   const bare = withoutVallinam(form.text)
   let names = contexts.isCue(bare) ? [bare] : NO_NAMES
   const isName = form.analyses.some((reading) => reading.class === 'name')
-  for (const { lemma, features } of form.analyses) {
+  for (const { lemma, class: kind, features } of form.analyses) {
     // மீனா is a name before it asks about மீன்.
     if (isName && features.includes('clitic-aa')) continue
+    // குழம்புதல் is what the mind does; குழம்பு is what is eaten, too.
+    if (kind === 'verb' && contexts.isCue(`${lemma}தல்`)) names = [...names, `${lemma}தல்`]
     if (contexts.isCue(lemma) && !(lemma.length <= SHORT_ROOT && isBareNoun(form, bare)))
       names = [...names, lemma]
   }

@@ -1,5 +1,6 @@
 import type { Word } from '../../text/word.ts'
 import type { Analysis } from '../analysis.ts'
+import { withoutVallinam } from '../vallinam.ts'
 import type { ContextEvidence } from './evidence.ts'
 
 /** What a neighbour weighs at most that only happens to stand beside the word. */
@@ -23,6 +24,8 @@ export function inConstruction(
 ): readonly ContextEvidence[] {
   return evidence.flatMap((one) => {
     const other = word.sentence.words[one.at]
+    if (isBehindPlace(one, word))
+      return [{ ...one, weight: Math.min(one.weight, BY_CHANCE), deciding: false }]
     if (!one.close || other === undefined || other.analyses.length === 0 || readings.length === 0)
       return [one]
     const bond =
@@ -41,12 +44,26 @@ export function inConstruction(
   })
 }
 
+/** `விலங்கின் மீது ஏற்றி`: what stands on something is done to another thing. */
+function isBehindPlace({ at }: ContextEvidence, { next, sentence }: Word): boolean {
+  if (next === undefined || at <= next.index || !PLACES.has(withoutVallinam(next.text))) return false
+  return sentence.words[at]?.analyses.every(isVerb) === true
+}
+
+const PLACES: ReadonlySet<string> = new Set(['மீது', 'மேல்', 'கீழ்', 'மேலே', 'கீழே', 'அருகில்', 'அருகே', 'பக்கத்தில்'])
+
+/** `ஐந்து முறை ஒலி வந்தது`: how often something is done is no attribute of what does it. */
+function isHowOften({ text, previous }: Word): boolean {
+  return (text === 'முறை' || text === 'தடவை') && previous !== undefined && previous.analyses.some(isAttribute)
+}
+
 /** What the word before is to the one that may be meant: an attribute of a noun, or whatever goes with a verb. */
 function bondBefore(other: Word, word: Word, readings: readonly Analysis[], evidence: ContextEvidence): Bond {
   const { strong, deciding } = evidence
   if (readings.every(isVerb)) return isForeignToVerb(other, word, readings) ? 'foreign' : 'bound'
   if (word.analyses.every(isVerb) && readings.some(isVerb)) return 'bound'
   if (other.is('clitic-um') && word.is('clitic-um')) return 'bound'
+  if (isHowOften(other)) return 'foreign'
   if (other.analyses.some(isAttribute)) return 'bound'
   if (!other.analyses.some(isBare)) return deciding ? 'bound' : 'place'
   const isTime = other.is('time') && !word.is('accusative') && readings.some((one) => has(one, 'time'))
