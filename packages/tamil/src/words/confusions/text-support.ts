@@ -1,3 +1,4 @@
+import { placeInText } from '../../text/place-in-text.ts'
 import type { Word } from '../../text/word.ts'
 import { namesOfCue } from './company.ts'
 import type { ContextSets, Entry } from './context-sets.ts'
@@ -37,19 +38,8 @@ function* wordsOfTextAround({ sentence }: Word): Generator<Word> {
   const { textWords, words } = sentence
   const [first, last] = [words[0], words.at(-1)]
   if (first === undefined || last === undefined) return
-  const from = placeOf(first, textWords)
+  const from = placeInText(first)
   const to = from + words.length
   yield* textWords.slice(Math.max(0, from - MAX_AWAY), from)
   yield* textWords.slice(to, to + MAX_AWAY)
-}
-
-/** The place of a word among those of the text, which stand in their order. */
-function placeOf(word: Word, words: readonly Word[]): number {
-  let [low, high] = [0, words.length]
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((words[middle]?.start ?? 0) < word.start) low = middle + 1
-    else high = middle
-  }
-  return low
 }
