@@ -35,6 +35,7 @@ export function misspellingFinding(word: Word): Finding | undefined {
   if (!isBeyondDoubt(misspelling) && (isDefined(word) || isForeignTitle(word))) return undefined
   if (LATIN_AT_END.test(word.tokenBefore) || endsInNasalOfNext(word)) return undefined
   const { suggestion, alternatives } = misspelling
+  if (isSpoken(word, suggestion) || isOccupation(word) || HUNDREDS.test(word.text)) return undefined
   if (misspelling.confidence < 0 && !standsPlainly(word)) return undefined
   const plain = misspelling.confidence < 0 ? IN_PLAIN_SENTENCE : 0
   const confidence = misspelling.confidence + plain - doubtOf(word)
@@ -45,6 +46,25 @@ export function misspellingFinding(word: Word): Finding | undefined {
 function isBeyondDoubt({ confidence, kind }: Misspelling): boolean {
   return confidence >= BEYOND_DOUBT && kind !== 'letter' && kind !== 'length'
 }
+
+/** “வந்துவிடுவார்டா”, “தெரியும்மா”, “கேட்டுக்கிட்டுத்தான்”: who is spoken to, and other endings of speech, in marks. */
+function isSpoken({ text, quoted }: Word, suggestion: string): boolean {
+  if (!quoted) return false
+  if (text.startsWith(suggestion)) return CALLED.test(text.slice(suggestion.length))
+  return /ும்மா$/u.test(text) || /கிட்டு(?:த்தான்|தான்|ம்|ருந்|ருக்)/u.test(text)
+}
+
+const CALLED = /^(?:டா|டி|ப்பா|ம்மா|யா|ங்க|ண்ணே|க்கா)$/u
+
+/** `ஒப்பனைக்காரச் சிறுவன்`: whose work it is, before a person. */
+function isOccupation({ text, next }: Word): boolean {
+  return OCCUPATION.test(text) && next?.is('rational') === true
+}
+
+const OCCUPATION = /..க்கார[க்ச்த்ப்]*$/u
+
+/** `எண்ணூறுக்கும் மேற்பட்ட`: figures are read so, beside எண்ணூற்றுக்கும். */
+const HUNDREDS = /^(?:இரு|முந்|நா|ஐந்|அறு|எழு|எண்)(?:நூறு|னூறு|ணூறு)க்க/u
 
 /** A word that goes on from Latin letters is no word of its own: Kஉறித்தும், from a font that was not converted. */
 const LATIN_AT_END = /\p{Script=Latin}$/u

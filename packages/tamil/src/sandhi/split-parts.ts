@@ -81,7 +81,9 @@ export function wholeOfParts(first: Word, second: Word, knowledge: PartsKnowledg
 
 /** `முன்கள வீரர்`: two nouns that are written as one or apart. */
 function isFreeCompound({ lemma }: Analysis, first: Word, second: Word, knowledge: PartsKnowledge): boolean {
-  if (!/[க-ஹ]$/u.test(first.text) || isWrittenAsOne(first, second, knowledge)) return false
+  // `துவரம் பருப்பு`
+  const isOfPlant = first.text.endsWith('ம்') && second.is('food')
+  if ((!isOfPlant && !/[க-ஹ]$/u.test(first.text)) || isWrittenAsOne(first, second, knowledge)) return false
   return (
     second.text.length > SHORT_SECOND &&
     second.analyses.some((one) => isCertain(one) && lemma === first.text + one.lemma)

@@ -151,11 +151,23 @@ const PAIRS: ReadonlySet<string> = new Set([
 const FIRST_OF_PAIR: ReadonlySet<string> = new Set([...PAIRS].map((pair) => pair.split(' ')[0] ?? ''))
 
 /** Whether this word and the next are such a pair. */
-export function isPairOfNouns({ text, next }: Word): boolean {
+export function isPairOfNouns(word: Word): boolean {
+  const { text, next } = word
+  if (next !== undefined && (isRepeatedBehind(next) || next.text.startsWith(text))) return true
   return next !== undefined && isPairOf(text, next)
 }
 
 /** Whether a noun, without a doubling that is written behind it, and the next word are such a pair. */
+/** `நிலவு கோடு கோடாக விழுந்தது`: the next word is said twice (அடுக்குத்தொடர்) and tells how. */
+function isRepeatedBehind({ text, next, tokenAfter }: Word): boolean {
+  return (
+    next !== undefined &&
+    tokenAfter === ' ' &&
+    next.is('adverbial') &&
+    next.text.startsWith(text.replace(/[ு்]$/u, ''))
+  )
+}
+
 export function isPairOf(first: string, next: Word): boolean {
   return FIRST_OF_PAIR.has(first) && next.analyses.some(({ lemma }) => PAIRS.has(`${first} ${lemma}`))
 }

@@ -5,9 +5,9 @@ import type { WantedCase } from './case-forms.ts'
 import { NOUN_CLASSES, type NounClass } from './noun-class.ts'
 import { WANTED_CASES } from './wrong-cases.ts'
 
-/** Kinds of nouns before a postposition: classes of nouns, any person (`rational`), any noun but times (`any`), a place by its name (`town`) or a clause as noun (`action`). */
-export const NOUNS_BEFORE = ['rational', 'any', 'action', 'town', ...NOUN_CLASSES] as const
-export type NounBefore = 'rational' | 'any' | 'action' | 'town' | NounClass
+/** Kinds of nouns before a postposition: classes of nouns, any person (`rational`), any noun but times (`any`), a place by its name (`town`) or a clause as noun (`verbal-noun`). */
+export const NOUNS_BEFORE = ['rational', 'any', 'verbal-noun', 'town', ...NOUN_CLASSES] as const
+export type NounBefore = 'rational' | 'any' | 'verbal-noun' | 'town' | NounClass
 
 /**
  * What must stand around, where the postposition may be an adverb, a verb or an adjective, too.

@@ -21,6 +21,7 @@ import {
   isPairOfKin,
   isPartOfObject,
 } from './not-its-subject.ts'
+import { isHeardOrSeen, isPersonified } from './personified.ts'
 import { pluralsOfPeople } from './plurals-of-people.ts'
 import { disagreement } from './predication.ts'
 import { pronounBesideSubject } from './pronoun-beside-subject.ts'
@@ -68,6 +69,7 @@ export function correctVerb(
   )
     return undefined
   if (pronounBesideSubject(word) === subject.word) return undefined
+  if (isPersonified(subject.word, word) || isHeardOrSeen(subject.word, word)) return undefined
   if (subject.word.text === 'அவை' && isAssembly(subject.word, word)) return undefined
   const suggestion = agreeWith(word.text, subject.fits[0])
   if (suggestion === undefined) return undefined
@@ -138,7 +140,8 @@ function actsOnPeople(verb: Word): boolean {
 
 /** Whether அவை is the assembly, not ‘those’: `உறுப்பினர்கள் வெளிநடப்புச் செய்ததால் அவை ஒத்திவைக்கப்பட்டது`. */
 export function isAssembly(word: Word, verb: Word): boolean {
-  if (ASSEMBLING.some((root) => verb.hasLemma(root))) return true
+  if (ASSEMBLING.some((root) => verb.hasLemma(root) || verb.previous?.hasLemma(root) === true)) return true
+  if (word.next !== undefined && WHOLE.test(word.next.text)) return true
   const { words, previous } = word.sentence
   const near = [
     ...words.slice(Math.max(0, word.index - MAX_WORDS), word.index + MAX_WORDS),
@@ -147,10 +150,12 @@ export function isAssembly(word: Word, verb: Word): boolean {
   return near.some(({ analyses }) => analyses.some(({ lemma }) => OF_ASSEMBLY.test(lemma)))
 }
 
-const ASSEMBLING = ['ஒத்திவை', 'கூடு', 'கலை', 'ஆர்ப்பரி'] as const
+const ASSEMBLING = ['ஒத்திவை', 'கூடு', 'கலை', 'ஆர்ப்பரி', 'கைதட்டு', 'ஆரவாரி', 'நிரம்பு'] as const
+
+const WHOLE = /^(?:முழுவதும்|முழுவதுமே|முழுதும்|முழுமையும்|மொத்தமும்)$/u
 
 const OF_ASSEMBLY =
-  /^(?:.*(?:மன்றம்|பேரவை|மக்களவை|மாநிலங்களவை|சபை)|உறுப்பினர்|சபாநாயகர்|அவைத்தலைவர்|மசோதா|தீர்மானம்|மன்னர்|மன்னன்|புலவர்|அரசவை)$/u
+  /^(?:.*(?:மன்றம்|பேரவை|மக்களவை|மாநிலங்களவை|சபை)|உறுப்பினர்|சபாநாயகர்|அவைத்தலைவர்|மசோதா|தீர்மானம்|மன்னர்|மன்னன்|அரசர்|அரசன்|புலவர்|அரசவை)$/u
 
 /** What nobody does: `வீரர் … பதக்கம் வழங்குதல் நடைபெற்றது`. */
 const OF_EVENTS = ['நடைபெறு', 'நிகழ்', 'பெய்', 'உண்டாகு'] as const

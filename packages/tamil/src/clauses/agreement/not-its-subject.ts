@@ -30,8 +30,11 @@ const QUESTION = /^(?:எப்படி|எவ்வாறு|எங்கே|�
 export function isOwnerBeside({ word }: Subject, verb: Word): boolean {
   const { next } = word
   if (next === undefined || word.tokenAfter !== ' ') return false
+  // `அவன் திவசத்தன்று சோறு வைத்தேன்`: on a day of his.
+  if (ON_DAY.test(next.text)) return true
   const person = verbPerson(verb)
-  if (person === 'they') return word.isOnly('singular') && next.isOnly('body', 'dative')
+  if (person === 'they')
+    return word.isOnly('singular') && (next.isOnly('body', 'dative') || HOUSE.test(next.text))
   return (
     person !== undefined &&
     isNeuter(person) &&
@@ -40,6 +43,11 @@ export function isOwnerBeside({ word }: Subject, verb: Word): boolean {
     next.is('nominative', 'irrational')
   )
 }
+
+const ON_DAY = /(?:த்த|ய)ன்று$/u
+
+/** `மணமகள் வீட்டுக் கூரையில்`. */
+const HOUSE = /^(?:வீட்டு|இல்ல)[க்ச்த்ப்]*$/u
 
 /**
  * `காவலர் தேர்வை எழுதினேன்`, `பொன்னியின் செல்வன் நாவலை வாங்கினோம்`, `காந்தி சிலையைத் திறந்தார்கள்`: a compound or a title, and the

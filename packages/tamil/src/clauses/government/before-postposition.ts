@@ -39,7 +39,7 @@ function isOfKind(noun: Word, kind: NounBefore): boolean {
   switch (kind) {
     case 'any':
       return !noun.is('time') && !noun.is('participial-noun')
-    case 'action':
+    case 'verbal-noun':
       return noun.isOnly('participial-noun', 'future') && noun.is('neuter')
     case 'town':
       return noun.isOnly('place') && noun.isA('name')

@@ -12,7 +12,9 @@ export function standsBeside(noun: Word, beside: Beside, place: Place): boolean 
   switch (beside) {
     case 'object':
       if (nouns[0]?.next === verb && MAKING_ONE.has(nouns[0].text)) return false
-      return nouns.some((one) => one !== noun && isObject(one) && !isOfClauseBefore(one, noun))
+      return nouns.some(
+        (one) => one !== noun && isObject(one) && !isOfClauseBefore(one, noun) && !isPartOfPlace(one, noun),
+      )
     case 'goal':
       return nouns.some((one) => one !== noun && isGoalInCase(one))
     case 'agent':
@@ -53,6 +55,11 @@ const MAKING_ONE: ReadonlySet<string> = new Set(
 /** `அழுத்தம் சீராக இருந்தாலும் மருத்துவரைக் கேட்காமல்`: a condition has its own nouns. */
 function isOfClauseBefore(one: Word, noun: Word): boolean {
   return noun.sentence.words.slice(one.index + 1, noun.index).some((word) => word.is('conditional'))
+}
+
+/** `சேவை மையத்தை அழையுங்கள்`: what kind of place it is. */
+function isPartOfPlace(one: Word, place: Word): boolean {
+  return one.next === place && one.is('nominative') && place.isOnly('accusative')
 }
 
 function isObject(noun: Word): boolean {

@@ -54,6 +54,7 @@ export default defineRule({
     'யானை போல் நடந்தாள்.',
     'வங்கி எண்ணைக் குறித்துக்கொண்டான்.',
     'அவளுடைய ஆடை அளவைக் குறித்துக்கொண்டாள்.',
+    'மீன் குழம்பில் புளி கரைத்து ஊற்றினாள்.',
   ],
   when: { finite: FINITE_ENDINGS },
   check(word, knowledge) {
@@ -63,7 +64,11 @@ export default defineRule({
         word,
         knowledge,
         ({ word: head, fits }) =>
-          isNeuter(fits[0]) && !head.isA('pronoun') && isHuman(word) && !isPartOfObject(head),
+          isNeuter(fits[0]) &&
+          !head.isA('pronoun') &&
+          isHuman(word) &&
+          !isPartOfObject(head) &&
+          !(head.next !== undefined && isDish(head.next)),
       )
     const person = endsItsClause(word) ? verbPerson(word) : undefined
     if (person === undefined || !THIRD.has(person) || !word.isOnly('intransitive')) return undefined
@@ -76,6 +81,10 @@ export default defineRule({
 
 const THIRD: ReadonlySet<Person> = new Set(['he', 'she', 'they'])
 
+function isDish(word: Word): boolean {
+  return word.is('locative') && (word.is('food') || /^(?:குழம்ப|ரசத்த|வறுவல|பிரியாணி)/u.test(word.text))
+}
+
 /** The animal that begins the sentence, when all between says only how and where. */
 function onlyAnimal(verb: Word): Word | undefined {
   let first: Word | undefined
@@ -87,7 +96,8 @@ function onlyAnimal(verb: Word): Word | undefined {
       return undefined
     first = word
   }
-  const animal = first?.isFirst === true && first.next !== undefined && !first.quoted
+  // `மீன் குழம்பில் புளி கரைத்து ஊற்றினாள்`: what is eaten.
+  const animal = first?.isFirst === true && first.next !== undefined && !first.quoted && !isDish(first.next)
   const readings = besideCommand(first?.analyses ?? [])
   const named = everyReading(
     readings,

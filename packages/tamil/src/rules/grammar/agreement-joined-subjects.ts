@@ -5,7 +5,7 @@ import { isImpersonal } from '../../clauses/agreement/impersonal.ts'
 import { pluralsOfPeople } from '../../clauses/agreement/plurals-of-people.ts'
 import type { SubjectCandidate } from '../../clauses/reading/clause.ts'
 import { clauseOf, clausesOf } from '../../clauses/reading/clauses-of.ts'
-import { isNeuter, verbPerson } from '../../clauses/reading/finite-verb.ts'
+import { isNeuter, isSpeech, verbPerson } from '../../clauses/reading/finite-verb.ts'
 import { takesNoObject } from '../../clauses/reading/main-verb.ts'
 import { agreementOf, type Phrase } from '../../clauses/reading/phrase.ts'
 import { isNamedByInitial } from '../../clauses/reading/title.ts'
@@ -117,10 +117,12 @@ function joinedSubjects(verb: Word, person: Person): Place | undefined {
   )
     return undefined
   // `அவனும் அவளும் போனதால் வருந்தினான்`: the cause has the subject.
-  const embedded = clausesOf(verb.sentence).some(
+  const embedded = clausesOf(verb.sentence).filter(
     ({ candidates, kind }) => kind !== 'finite' && candidates.some(({ head }) => head === subject.head),
   )
-  return embedded && place === 'third' ? undefined : place
+  // `நீயும் நானும் விளையாடிய காணியில் வீடு எழும்பியதாக எழுதியிருக்கிறாய்`: the speaker or the hearer needs no name.
+  if (isSpeech(person) && embedded.some(({ kind }) => kind === 'relative')) return undefined
+  return embedded.length > 0 && place === 'third' ? undefined : place
 }
 
 /** `ஆசிரியர்களும் பெற்றோரும் பள்ளி விழாவை நடத்தியது`: behind people, what does nothing of what people do. */
@@ -217,6 +219,8 @@ export default defineRule({
     },
   ],
   allows: [
+    'நீயும் நானும் விளையாடிய காணியில் வீடு எழும்பிவிட்டதாக எழுதியிருக்கிறாய்.',
+    'நீயும் நானும் நட்ட மரத்தைப் பார்த்தேன்.',
     'காற்றும் மழையும் ஓய்ந்தது.',
     'ஆறும் ஐந்தும் பதினொன்று.',
     'அப்பாவும் அம்மாவும் வந்தனர்.',

@@ -53,6 +53,8 @@ export default defineRule({
     'அவற்றுக்குப் பெரும் அச்சம் வர ஊர்வலம் சென்றன.',
     'கந்தன் வில் மெல்ல வளைந்தன.',
     'ஒரு மரம், ஒரு செடி வளர்ந்தன.',
+    'முழங்கால் இரண்டும் வலித்தன.',
+    'மரம் மூன்றும் புயலில் விழுந்தன.',
   ],
   when: { endings: ['ன'] },
   check(word, { agreeWith }) {
@@ -68,7 +70,11 @@ export default defineRule({
 /** One thing, read from the whole clause. */
 function oneThing(verb: Word): Word | undefined {
   const subject = disagreement(verb)
-  return subject?.fits[0] === 'it' && subject.kind === 'noun' ? subject.word : undefined
+  if (subject?.fits[0] !== 'it' || subject.kind !== 'noun') return undefined
+  // `முழங்கால் இரண்டும் வலித்தன`: so many of them.
+  return subject.word.next?.isA('numeral') === true && subject.word.next.is('clitic-um')
+    ? undefined
+    : subject.word
 }
 
 /** `நாய் வாலை ஆட்டின`: an animal at the head of the sentence needs no அந்த to be one. */

@@ -105,6 +105,7 @@ export default defineRule({
     'சந்தை 412 புள்ளிகள் உயர்ந்து முடிந்தது.',
     'ஓர் அணி நான்கு புள்ளிகள் குறைவிலிருந்து முன்னேறியுள்ளது.',
     'அந்த நிலையம் பாடல்கள் ஒலிபரப்பி வருகிறது.',
+    'நிலங்கள் அளக்கப்பட்டு வரி விதிக்கப்பட்டது.',
     'பழைய கடிதங்கள் இப்போதும் பத்திரமாக இருப்பது வியப்பளிக்கிறது.',
   ],
   when: { finite: [...FINITE_ENDINGS, 'தா', 'யிற்று'] },
@@ -116,12 +117,27 @@ export default defineRule({
         ? (giver(word) ?? pluralSubject(word, mayHaveObject(word)))
         : undefined
     const subject = near ?? manyThings(word)
+    if (subject !== undefined && isDoneAfter(subject, word)) return undefined
     const suggestion = subject && (inYina(word.text) ?? agreeWith(word.text, 'those'))
     return suggestion === undefined || suggestion === word.text
       ? undefined
       : word.replaceWith(suggestion, { captures: { subject: subject?.text ?? '' } })
   },
 })
+
+/** `நிலங்கள் அளக்கப்பட்டு வரி விதிக்கப்பட்டது`: after what is done to many things, something is done to another. */
+function isDoneAfter(subject: Word, verb: Word): boolean {
+  const { previous } = verb
+  if (
+    !verb.is('passive') ||
+    verb.hasLemma('செய்') ||
+    previous?.is('nominative', 'singular', 'irrational') !== true
+  )
+    return false
+  return verb.sentence.words
+    .slice(subject.index + 1, previous.index)
+    .some((word) => word.is('verbal-participle', 'passive'))
+}
 
 /** பறந்துபோயிற்று, பறந்துபோயின. */
 function inYina(verb: string): string | undefined {

@@ -71,6 +71,7 @@ export default defineRule({
     },
   ],
   allows: [
+    'மாப்பிள்ளைச் சம்பா வேண்டும் என்று ஊரெல்லாம் கேட்டேன்.',
     'நோயாளிகள் பலரிடமும் இந்த ஐயம் இருக்கிறது.',
     'அவனை எனக்குத் தெரியும்.',
     'அவரிடம் நல்ல மாற்றம் தெரிகிறது.',
@@ -123,6 +124,8 @@ export default defineRule({
     if (!word.isLast && word.tokenAfter !== ';' && !isSaid(word)) return undefined
     const experiencer =
       knower(word) ?? (word.isLast ? accusativeExperiencer(word) : undefined) ?? nominativeExperiencer(word)
+    // `மாப்பிள்ளைச் சம்பா வேண்டும்`: a doubled consonant binds a noun to the next.
+    if (experiencer?.isOnly('nominative', 'sandhi') === true) return undefined
     return experiencer && putInCase(experiencer, 'dative', knowledge, { captures: { verb: word.text } })
   },
 })

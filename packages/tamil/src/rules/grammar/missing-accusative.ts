@@ -48,6 +48,8 @@ export default defineRule({
     { wrong: 'விழாவில் என் பழைய [நண்பர்] சந்தித்தேன்.', right: 'விழாவில் என் பழைய நண்பரைச் சந்தித்தேன்.' },
   ],
   allows: [
+    'உடல் இளைக்கும் என்பதுதான் இதில் நாம் கவனிக்க வேண்டியது.',
+    'இதுதான் நான் பார்க்க வேண்டியது.',
     'நான் படித்த காலத்தில் ஆசிரியர்கள் அடித்தார்கள்.',
     'அவன் வளர்ந்த ஊரில் பெரியவர்கள் அறிவுரை சொன்னார்கள்.',
     'ஆசிரியர் மாணவர்கள் மனதாரப் பாராட்டும்படி பேசினார்.',
@@ -65,6 +67,8 @@ export default defineRule({
   ],
   when: { finite: FINITE_ENDINGS },
   check(word, knowledge) {
+    // `இதில் நாம் கவனிக்க வேண்டியது`: whose duty it is.
+    if (word.is('participial-noun') && word.previous?.isOnly('infinitive') === true) return undefined
     const first = objectBeforeSubject(word) ?? objectOfChain(word) ?? ownPerson(word) ?? definiteThing(word)
     if (first !== undefined)
       return putInCase(first, 'accusative', knowledge, { captures: { verb: word.text } })

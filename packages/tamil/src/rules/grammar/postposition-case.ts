@@ -69,6 +69,7 @@ export default defineRule({
     { wrong: 'அவர் [கடிதத்தை] மூலம் தெரிவித்தார்.', right: 'அவர் கடிதத்தின் மூலம் தெரிவித்தார்.' },
   ],
   allows: [
+    'ஒரு குடையின் குறித்த விலை என்ன?',
     'நாங்கள் ஊருக்குச் சுற்றிப் போனோம்.',
     'அந்தச் சொல்லைப் பதிலாகக் கூறினான்.',
     'அவனுக்கு விட மனம் இல்லை.',
@@ -112,6 +113,7 @@ export default defineRule({
     if (
       noun === undefined ||
       government === undefined ||
+      isMarked(word) ||
       !isWrongBefore(noun, word, government, knowledge.wrongCases)
     )
       return undefined
@@ -123,6 +125,13 @@ export default defineRule({
     return putInCase(noun, government.wanted, knowledge, { captures: { postposition: word.text } })
   },
 })
+
+/** `குடையின் குறித்த விலை`: what stands on it, or was set. */
+function isMarked({ text, next }: Word): boolean {
+  return text === 'குறித்த' && next?.analyses.some(({ lemma }) => MARKED.has(lemma)) === true
+}
+
+const MARKED: ReadonlySet<string> = new Set(['விலை', 'நேரம்', 'நாள்', 'காலம்', 'தேதி', 'தவணை', 'கெடு', 'இலக்கு'])
 
 /** வருவதற்கு of வருவதில்; undefined of what is no action. */
 function actionInDative({ text, analyses }: Word): string | undefined {

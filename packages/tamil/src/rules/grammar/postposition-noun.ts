@@ -14,6 +14,7 @@ export default defineRule({
   source:
     'Th. Lehmann, A Grammar of Modern Tamil (1989): postpositions and the case each governs; நன்னூல், பெயரியல்: வேற்றுமை',
   examples: [
+    { wrong: '[சிகிச்சையில்] பிறகு அவர் ஓய்வெடுத்தார்.', right: 'சிகிச்சைக்குப் பிறகு அவர் ஓய்வெடுத்தார்.' },
     { wrong: '[பஞ்சுக்குக்] காட்டிலும் பட்டு விலை கூடியது.', right: 'பஞ்சைக் காட்டிலும் பட்டு விலை கூடியது.' },
     {
       wrong: 'பிற [நகரங்களுக்கு] ஒப்பிடும்போது இங்கு வெயில் குறைவு.',

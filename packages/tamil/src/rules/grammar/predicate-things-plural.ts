@@ -34,6 +34,7 @@ export default defineRule({
     { wrong: 'கிண்ணங்கள், தட்டுகள் ஆகியவை மிகவும் [பழையது].', right: 'கிண்ணங்கள், தட்டுகள் ஆகியவை மிகவும் பழையவை.' },
   ],
   allows: [
+    'அரசரின் அவை அமைதியானது.',
     'பூக்கள் வளர்ப்பது இனியது.',
     'இந்த இரண்டு படங்களும் ஒரே நாளில் வெளியாயின.',
     'இந்தப் பூக்கள் விலை மலிவானது என்று சொல்ல முடியாது.',
@@ -108,6 +109,8 @@ function subjectOf(predicate: Word): Word | undefined {
   for (const word of clauseBefore(predicate)) {
     const role = roleOf(word)
     if (role === 'modifier' || role === 'adverb') continue
+    // `அரசரின் அவை அமைதியானது`: the assembly.
+    if (word.text === 'அவை' && word.previous?.isOnly('genitive') === true) return undefined
     // `பழங்கள், காய்கள் ஆகியவை`
     if (subject === undefined && sumsUp(word) && agreementOf(word).fits[0] === 'those') return word
     if (role !== 'head' || word.is('verbal-noun') || word.is('participial-noun')) return undefined

@@ -26,6 +26,7 @@ export default defineRule({
     },
   ],
   allows: [
+    'தலையைக் குனிந்துகொண்டு வண்டியை ஓட்டினான்.',
     'வெண்டை, கத்தரி, அவரை ஆகியவற்றை மாடியிலேயே பயிரிட்டுள்ளாள்.',
     'அவனை வேலையைச் செய்யச் சொன்னார்.',
     'அவனைக் கதவைத் திறந்து உள்ளே விட்டார்.',
@@ -40,7 +41,7 @@ export default defineRule({
   ],
   when: { features: ['accusative'] },
   check(word, knowledge) {
-    if (!isPlain(word)) return undefined
+    if (!isPlain(word) || isBent(word)) return undefined
     const rival = ungoverned(word, knowledge.wrongCases)?.rival
     if (rival === undefined || !isPlain(rival.object)) return undefined
     const { object, verb } = rival
@@ -59,6 +60,11 @@ export default defineRule({
     return wrong.advise({ alternatives, captures })
   },
 })
+
+/** `தலையைக் குனிந்துகொண்டு வண்டியை ஓட்டினான்`: the part of the body that one bends. */
+function isBent(word: Word): boolean {
+  return word.is('body') && word.next !== undefined && /^(?:குனிந்|நிமிர்ந்|சாய்ந்)/u.test(word.next.text)
+}
 
 /** Who gets, hears or is asked what the other accusative names. */
 function wantedCase(noun: Word, verb: Word): WantedCase | undefined {

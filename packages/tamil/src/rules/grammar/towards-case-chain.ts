@@ -38,6 +38,7 @@ export default defineRule({
     { wrong: 'சிறுவன் [தூக்கத்தை] விழித்து அழுதான்.', right: 'சிறுவன் தூக்கத்திலிருந்து விழித்து அழுதான்.' },
   ],
   allows: [
+    'தன்னை எதற்கும் உதவாதவராகக் கருதிக்கொள்ளுதல் மனச்சோர்வு ஆகும்.',
     'அவரை உதவ அழைத்தார்.',
     'அவனை உதவச் சொன்னார்.',
     'அவனைப் பயந்து ஓட வைத்தான்.',
@@ -48,6 +49,8 @@ export default defineRule({
   when: { lemmas: [...TOWARDS, ...SUFFERING, ...WAKING] },
   check(word, knowledge) {
     const roots = rootsOf(word)
+    // `தன்னை எதற்கும் உதவாதவராகக் கருதினார்`: what one is taken for.
+    if (word.isOnly('adverbial') && /[னளர]ாக[க்ச்த்ப்]*$/u.test(word.text)) return undefined
     if (roots.length === 0 || !word.analyses.every(({ class: kind }) => kind === 'verb')) return undefined
     const [noun, ...others] = nominalsBefore(word)
     if (noun === undefined || others.some((other) => other.is('accusative'))) return undefined

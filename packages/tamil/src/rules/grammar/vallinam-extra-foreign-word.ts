@@ -6,8 +6,10 @@ const FOREIGN = new Set(
   'ரயில்வே ரேடியோ சினிமா கேமரா ஆட்டோ ஸ்டூடியோ வீடியோ ஆடியோ போட்டோ ரஷ்யா கனடா ஆசியா ஐரோப்பா ஆப்பிரிக்கா ஆஸ்திரேலியா'.split(' '),
 )
 
-/** Places of India, which print treats as Tamil words, too: எல்லோராக் குகைகள், ஆக்ராக் கோட்டை. */
-const OF_INDIA = new Set('எல்லோரா அஜந்தா எலிபெண்டா ஆக்ரா கோவா கயா மதுரா அயோத்தியா துவாரகா காக்கிநாடா விசயவாடா'.split(' '))
+/** Places of India and its neighbours, which print treats as Tamil words, too: எல்லோராக் குகைகள், ஆக்ராக் கோட்டை, பர்மாத் தேக்கு. */
+const OF_INDIA = new Set(
+  'எல்லோரா அஜந்தா எலிபெண்டா ஆக்ரா கோவா கயா மதுரா அயோத்தியா துவாரகா காக்கிநாடா விசயவாடா பர்மா மலாயா சீனா'.split(' '),
+)
 
 export default defineRule({
   id: 'grammar/vallinam-extra-foreign-word',
@@ -24,7 +26,7 @@ export default defineRule({
     { wrong: '[அமெரிக்காக்] கண்டம்.', right: 'அமெரிக்கா கண்டம்.' },
     { wrong: '[ரேடியோப்] பெட்டி.', right: 'ரேடியோ பெட்டி.' },
   ],
-  allows: ['அமெரிக்கா கண்டம்.', 'நிலாப் பயணம்.', 'எல்லோராக் குகைகள்.'],
+  allows: ['பர்மாத் தேக்குத் தூண்கள் நின்றன.', 'அமெரிக்கா கண்டம்.', 'நிலாப் பயணம்.', 'எல்லோராக் குகைகள்.'],
   when: { endings: withVallinam('ா', 'ே', 'ோ') },
   check(word, { analyse }) {
     const bare = bareBeforeNext(word)

@@ -78,6 +78,7 @@ export default defineRule({
     { wrong: '[மாலதிக்] கூறினாள்.', right: 'மாலதி கூறினாள்.' },
   ],
   allows: [
+    'மாப்பிள்ளைச் சம்பாவை விதைத்தார்.',
     'அடிமைத் தளையிலிருந்து மீண்டனர்.',
     'அவர் தலை அசைத்தார்.',
     'யார் போனார்?',
@@ -87,6 +88,8 @@ export default defineRule({
   when: { endings: withVallinam('ர்', 'தாய்', 'ி', 'ை', 'ா') },
   check(word, { analyse }) {
     const bare = bareBeforeNext(word)
+    // `மாப்பிள்ளைச் சம்பா`: what is called after him.
+    if (bare === 'மாப்பிள்ளை' && word.next?.is('irrational') === true && !verbFollows(word)) return undefined
     if (bare !== undefined && namesPerson(word, bare, analyse(bare))) return word.replaceWith(bare)
     if (
       bare === undefined ||

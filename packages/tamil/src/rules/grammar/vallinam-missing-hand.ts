@@ -1,4 +1,5 @@
 import { doubledBeforeNext, nounFollows } from '../../sandhi/vallinam-places.ts'
+import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({
@@ -18,11 +19,23 @@ export default defineRule({
     { wrong: '[கை] செலவு.', right: 'கைச் செலவு.' },
     { wrong: '[கை] தொழில்.', right: 'கைத் தொழில்.' },
   ],
-  allows: ['கை தட்டினான்.', 'கை கால்கள் வலித்தன.'],
+  allows: ['ஒரு கை சோற்றை அள்ளினான்.', 'அவன் கை தாழ்ப்பாளின் மீதே இருந்தது.', 'கை தட்டினான்.', 'கை கால்கள் வலித்தன.'],
   when: { words: ['கை'] },
   check(word) {
     const suggestion = doubledBeforeNext(word)
-    if (suggestion === undefined || !(nounFollows(word) && !word.next?.hasLemma('கால்'))) return undefined
+    if (suggestion === undefined || isHandful(word) || isOwnHand(word)) return undefined
+    if (!(nounFollows(word) && !word.next?.hasLemma('கால்'))) return undefined
     return word.replaceWith(suggestion)
   },
 })
+
+/** `ஒரு கை சோற்றை அள்ளினான்`: as much as a hand holds. */
+function isHandful({ previous, next }: Word): boolean {
+  return previous?.isA('numeral') === true && (next?.is('food') === true || next?.is('mass') === true)
+}
+
+/** `அவன் கை தாழ்ப்பாளின் மீதே இருந்தது`: somebody's, and where it is. */
+function isOwnHand({ previous, next }: Word): boolean {
+  if (previous === undefined || next === undefined) return false
+  return (previous.is('genitive') || previous.isA('pronoun')) && next.isOnly('genitive')
+}

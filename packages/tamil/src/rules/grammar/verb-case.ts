@@ -132,6 +132,8 @@ export default defineRule({
     { wrong: 'அவன் [கேள்விகளில்] பதிலளித்தான்.', right: 'அவன் கேள்விகளுக்குப் பதிலளித்தான்.' },
   ],
   allows: [
+    'தன்னை எதற்கும் உதவாதவராகக் கருதிக்கொள்ளுதல் மனச்சோர்வு ஆகும்.',
+    'கோளாறு நீடித்தால் சேவை மையத்தை அழையுங்கள்.',
     'அதையடுத்து ஊர்மக்கள் சிறப்பான வரவேற்பு அளித்தனர்.',
     'காவலர்கள் பொதுமக்களை அறிவுறுத்தியுள்ளனர்.',
     'அவர்களிடம் ஊக்கமளிக்கும் சொற்கள் இல்லை.',
@@ -229,6 +231,7 @@ export default defineRule({
   ],
   when: { features: ['transitive', 'intransitive'] },
   check(word, knowledge) {
+    if (isTakenFor(word)) return undefined
     const found = caseViolation(word, knowledge.wrongCases)
     if (
       found === undefined ||
@@ -240,6 +243,11 @@ export default defineRule({
     return putInCase(found.noun, found.wanted, knowledge, { captures: { verb: word.text } })
   },
 })
+
+/** `தன்னை எதற்கும் உதவாதவராகக் கருதினார்`: what one is taken for; whom belongs to the verb behind. */
+function isTakenFor(word: Word): boolean {
+  return word.isOnly('adverbial') && /[னளர]ாக[க்ச்த்ப்]*$/u.test(word.text)
+}
 
 /** `கொழுக்கட்டைக்கு மேல்மாவைக் கிண்டினார்`: a word that nobody knows stands between in the accusative. */
 function hasUnreadObject(noun: Word, verb: Word): boolean {

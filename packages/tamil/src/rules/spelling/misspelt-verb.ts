@@ -24,7 +24,7 @@ export default defineRule({
     },
     { wrong: 'மருத்துவர் குழந்தைக்கு ஊசி [பொட்டார்].', right: 'மருத்துவர் குழந்தைக்கு ஊசி போட்டார்.' },
   ],
-  allows: ['எங்கள் ஊரின் பெயர் பொட்டார்.', 'அவர் சொன்னார், பொட்டார்.'],
+  allows: ['மின்கலம் விரைவில் மின்னேறிவிடுகிறது.', 'எங்கள் ஊரின் பெயர் பொட்டார்.', 'அவர் சொன்னார், பொட்டார்.'],
   when: 'sentence',
   check(sentence) {
     if (sentence.words.length < SHORTEST) return undefined

@@ -42,6 +42,7 @@ export default defineRule({
     { wrong: 'அவர் [பழையஆயுதக்] கிடங்கைத் திறந்தார்.', right: 'அவர் பழைய ஆயுதக் கிடங்கைத் திறந்தார்.' },
   ],
   allows: [
+    'நடுஓடையில் சக்கரம் புதைந்தது.',
     'சிபிஐ விசாரணை தொடங்கியது.',
     'அவன் வருவான் என்று சொன்னான்.',
     'ஃபேஸ்புக், வாட்ஸ்அப் ஆகியன.',
@@ -209,7 +210,7 @@ const LETTERS = new RegExp(
 )
 
 /** Print writes these before a vowel as one word with it: மறுஆய்வு, ஈடுஇணை, நட்டஈடு. */
-const PREFIX = /^(?:அணு|மறு|ஈடு|உள்|துணை|முன்|பின்|ஆக்க|நட்ட|நஷ்ட)$/u
+const PREFIX = /^(?:அணு|மறு|ஈடு|உள்|துணை|முன்|பின்|நடு|ஆக்க|நட்ட|நஷ்ட)$/u
 const CASE_ENDING = /^(?:இல|ஆல|ஐ|ஓட|இன்|இடம|இடமிருந்த|இலிருந்த|உடன|உடைய)(?:்|ும்|யும்|ு)?$/u
 
 /** Code units of what stands behind; verse has words of as many before the end of a foot. */

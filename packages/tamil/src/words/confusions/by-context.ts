@@ -17,7 +17,13 @@ import {
   weigh,
   without,
 } from './evidence.ts'
-import { isBehindParticiple, isCommandInside, isOnlyCausative, isVerbOfObject } from './impossible-forms.ts'
+import {
+  isBehindParticiple,
+  isCommandInside,
+  isCountedBehind,
+  isOnlyCausative,
+  isVerbOfObject,
+} from './impossible-forms.ts'
 import { ownsNothing, staysOwner } from './owner.ts'
 import { supportInText } from './text-support.ts'
 
@@ -145,7 +151,12 @@ function addCandidates(
         bare === entry.word ||
         ((guessed !== true || !word.isA('verb')) && (one === entry.word || entry.of.includes(one))),
     )
-    if (isCommandInside(word, readings) || isVerbOfObject(word, readings) || isOnlyCausative(word, readings))
+    if (
+      isCommandInside(word, readings) ||
+      isCountedBehind(word, readings) ||
+      isVerbOfObject(word, readings) ||
+      isOnlyCausative(word, readings)
+    )
       continue
     const evidence = inConstruction(
       without(all, shared).filter(({ at }) => !isBehindParticiple(at, word, readings)),

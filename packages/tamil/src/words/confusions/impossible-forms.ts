@@ -10,6 +10,13 @@ export function isCommandInside(word: Word, readings: readonly Analysis[]): bool
   )
 }
 
+/** `மலையில் ஏரி ஒன்று இருந்தது`: one or more of it, so that it is a noun and no participle. */
+export function isCountedBehind({ next, analyses }: Word, readings: readonly Analysis[]): boolean {
+  if (next?.is('nominative') !== true || !(next.isA('numeral') || next.text === 'ஒன்று')) return false
+  const isVerb = ({ class: kind }: Analysis) => kind === 'verb'
+  return readings.length > 0 && readings.every(isVerb) && !analyses.some(isVerb)
+}
+
 /** `நோயை அறிய இரத்தப் பரிசோதனை`: a verb right behind its object is no noun or adjective that sounds alike. */
 export function isVerbOfObject(word: Word, readings: readonly Analysis[]): boolean {
   return (
