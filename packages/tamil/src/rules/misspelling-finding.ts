@@ -51,7 +51,7 @@ function isBeyondDoubt({ confidence, kind }: Misspelling): boolean {
 function isSpoken({ text, quoted }: Word, suggestion: string): boolean {
   if (!quoted) return false
   if (text.startsWith(suggestion)) return CALLED.test(text.slice(suggestion.length))
-  return /ும்மா$/u.test(text) || /கிட்டு(?:த்தான்|தான்|ம்|ருந்|ருக்)/u.test(text)
+  return /(?:ும்மா|ாம்ப்பா)$/u.test(text) || /கிட்டு(?:த்தான்|தான்|ம்|ருந்|ருக்)/u.test(text)
 }
 
 const CALLED = /^(?:டா|டி|ப்பா|ம்மா|யா|ங்க|ண்ணே|க்கா)$/u

@@ -21,7 +21,7 @@ import {
   isPairOfKin,
   isPartOfObject,
 } from './not-its-subject.ts'
-import { isHeardOrSeen, isPersonified } from './personified.ts'
+import { isHeardOrSeen, isOfOther, isPersonified } from './personified.ts'
 import { pluralsOfPeople } from './plurals-of-people.ts'
 import { disagreement } from './predication.ts'
 import { pronounBesideSubject } from './pronoun-beside-subject.ts'
@@ -70,6 +70,7 @@ export function correctVerb(
     return undefined
   if (pronounBesideSubject(word) === subject.word) return undefined
   if (isPersonified(subject.word, word) || isHeardOrSeen(subject.word, word)) return undefined
+  if (isOfOther(subject.word, word)) return undefined
   if (subject.word.text === 'அவை' && isAssembly(subject.word, word)) return undefined
   const suggestion = agreeWith(word.text, subject.fits[0])
   if (suggestion === undefined) return undefined

@@ -27,12 +27,18 @@ export function isInQuestion({ word }: Subject, verb: Word): boolean {
 const QUESTION = /^(?:எப்படி|எவ்வாறு|எங்கே|எங்கு|எப்போது|என்ன|ஏன்|எதற்கு|எத்தனை)$/u
 
 /** `இறைவன் திருவடிகளுக்கு மலர் தூவினர்`, `அவன் பிடி தளர்ந்தது`: whose it is, without ending. */
-export function isOwnerBeside({ word }: Subject, verb: Word): boolean {
+export function isOwnerBeside({ word, kind }: Subject, verb: Word): boolean {
   const { next } = word
   if (next === undefined || word.tokenAfter !== ' ') return false
   // `அவன் திவசத்தன்று சோறு வைத்தேன்`: on a day of his.
   if (ON_DAY.test(next.text)) return true
   const person = verbPerson(verb)
+  if (
+    kind === 'pronoun' &&
+    (person === 'i' || person === 'we') &&
+    OF_SOMEONE.some((one) => next.hasLemma(one))
+  )
+    return true
   if (person === 'they')
     return word.isOnly('singular') && (next.isOnly('body', 'dative') || HOUSE.test(next.text))
   return (
@@ -43,6 +49,9 @@ export function isOwnerBeside({ word }: Subject, verb: Word): boolean {
     next.is('nominative', 'irrational')
   )
 }
+
+/** `அவர் தோட்டத்தில் பேசிக்கொண்டிருந்தோம்`: what belongs to somebody. */
+const OF_SOMEONE = ['தோட்டம்', 'வீடு', 'அறை', 'வயல்', 'தோப்பு', 'கொல்லை', 'திண்ணை', 'மடி', 'தோள்'] as const
 
 const ON_DAY = /(?:த்த|ய)ன்று$/u
 

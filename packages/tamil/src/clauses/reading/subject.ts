@@ -19,7 +19,7 @@ type Fits = readonly [Person, ...Person[]]
 /** People counted or taken together. The speaker or the one spoken to may be among them: `அனைவரும் சென்றோம்`. */
 const COUNTED: ReadonlySet<string> = new Set([
   ...ALL_PEOPLE,
-  ...'பலர் சிலர் இருவர் மூவர் நால்வர் ஐவர் பெரும்பாலோர் பெரும்பாலானோர்'.split(' '),
+  ...'பலர் சிலர் இருவர் மூவர் நால்வர் ஐவர் பெரும்பாலோர் பெரும்பாலானோர் மற்றவர்கள் மற்றவர்களும்'.split(' '),
 ])
 
 /** After அ and இ. அவர் may be followed by -ஆர்கள் in speech of respect. */

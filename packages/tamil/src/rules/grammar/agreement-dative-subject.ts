@@ -31,6 +31,7 @@ export default defineRule({
     { wrong: 'எங்களுக்கு அந்த ஊரில் உள்ள கோயில் [பிடிக்கிறோம்].', right: 'எங்களுக்கு அந்த ஊரில் உள்ள கோயில் பிடிக்கிறது.' },
   ],
   allows: [
+    'எனக்கு நேர் எதிர், தலை சுற்றி விழுந்துகொண்டே இருப்பேன்.',
     'எனக்குத் துணையாக நான் இருக்கிறேன்.',
     'உனக்குத் துணை இருக்கிறேன்.',
     'எனக்காக மீன் பிடிக்கிறேன்.',
@@ -61,6 +62,8 @@ function feelingOf(
   verb: Word,
   person: Person,
 ): Word | undefined {
+  // `எனக்கு நேர் எதிர், விழுந்துகொண்டே இருப்பேன்`: a clause of its own before the comma.
+  if (verb.sentence.words.slice(1, verb.index).some(({ tokenAfter }) => tokenAfter === ',')) return undefined
   if (unknown.length > 0 || candidates.some(({ kind, fits }) => kind !== 'things' || fits.includes(person)))
     return undefined
   const opening = verb.sentence.words.slice(0, 1).filter((one) => one.is('dative'))

@@ -27,6 +27,7 @@ export default defineRule({
     },
   ],
   allows: [
+    'அந்த அணை மக்கள் பயன்பாட்டுக்குத் திறந்துவைக்கப்பட்டது.',
     'வீரர்கள் பாராட்டப்பட்டனர்.',
     'மாணவர்கள் அனுப்பப்பட்டது ஏன்?',
     'மாணவர்கள் சங்கம் தொடங்கப்பட்டது.',
@@ -48,11 +49,16 @@ export default defineRule({
     if (isMaking(word)) return undefined
     const subject = (person === 'it' ? manyBefore(word) : undefined) ?? peopleOf(word)
     const suggestion = subject && agreeWith(word.text, 'they')
-    if (subject === undefined || suggestion === undefined) return undefined
+    if (subject === undefined || suggestion === undefined || isOwner(subject)) return undefined
     const [chosen, ...alternatives] = pluralsOfPeople(suggestion, word, subject)
     return word.replaceWith(chosen, { alternatives, captures: { subject: subject.text } })
   },
 })
+
+/** `மக்கள் பயன்பாட்டுக்குத் திறந்துவைக்கப்பட்டது`: whose use it is. */
+function isOwner({ next }: Word): boolean {
+  return next?.isOnly('dative', 'irrational') === true
+}
 
 function peopleOf(verb: Word): Word | undefined {
   if (isTimeGiven(verb)) return undefined

@@ -48,6 +48,7 @@ export default defineRule({
     { wrong: 'விழாவில் என் பழைய [நண்பர்] சந்தித்தேன்.', right: 'விழாவில் என் பழைய நண்பரைச் சந்தித்தேன்.' },
   ],
   allows: [
+    'வாடிக்கையாளர்களை நான் என் குடும்பமாகவே நினைக்கிறேன்.',
     'உடல் இளைக்கும் என்பதுதான் இதில் நாம் கவனிக்க வேண்டியது.',
     'இதுதான் நான் பார்க்க வேண்டியது.',
     'நான் படித்த காலத்தில் ஆசிரியர்கள் அடித்தார்கள்.',
@@ -75,6 +76,8 @@ export default defineRule({
     const object = objectOf(word)
     if (object === undefined || !(governsAccusative(word) || governsAccusative(nearestVerb(word))))
       return undefined
+    // `நான் என் குடும்பமாகவே நினைக்கிறேன்`: what they are taken for.
+    if (object.next?.isOnly('adverbial') === true && object.next.is('irrational')) return undefined
     if (!POSSESSIVE.has(object.text) && !isObject(object, word)) return undefined
     return putInCase(object, 'accusative', knowledge, { captures: { verb: word.text } })
   },

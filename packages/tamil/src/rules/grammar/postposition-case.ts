@@ -131,7 +131,17 @@ function isMarked({ text, next }: Word): boolean {
   return text === 'குறித்த' && next?.analyses.some(({ lemma }) => MARKED.has(lemma)) === true
 }
 
-const MARKED: ReadonlySet<string> = new Set(['விலை', 'நேரம்', 'நாள்', 'காலம்', 'தேதி', 'தவணை', 'கெடு', 'இலக்கு'])
+const MARKED: ReadonlySet<string> = new Set([
+  'விலை',
+  'எடை',
+  'நேரம்',
+  'நாள்',
+  'காலம்',
+  'தேதி',
+  'தவணை',
+  'கெடு',
+  'இலக்கு',
+])
 
 /** வருவதற்கு of வருவதில்; undefined of what is no action. */
 function actionInDative({ text, analyses }: Word): string | undefined {

@@ -77,6 +77,8 @@ export default defineRule({
     { wrong: 'தூரிகையை [அடிக்கடிமாற்றுங்கள்].', right: 'தூரிகையை அடிக்கடி மாற்றுங்கள்.' },
   ],
   allows: [
+    'அவன் தன் உடன்பிறந்தவனை நினைத்துக்கொண்டான்.',
+    'அந்தக் கன்னியாகுமரிக்காரனுக்குப் பனி தெரியாது.',
     'இறவாரத்தில் மழைநீர் சொட்டியது.',
     'தன்விவரக் குறிப்பை இணைத்துள்ளேன்.',
     'வெற்றி உங்களுடையதாகட்டும்!',
@@ -124,7 +126,7 @@ export default defineRule({
     const found: Finding[] = []
     for (const word of sentence.words) {
       const { length } = word.text
-      if (length < SHORTEST || length > LONGEST || word.form.isCertain) continue
+      if (length < SHORTEST || length > LONGEST || word.form.isCertain || ONE_PERSON.test(word.text)) continue
       const parts = partsOf(word.form, knowledge)
       if (parts === undefined || (OWNED.test(parts) && !isSurelyProse(sentence))) continue
       joined.push(word)
@@ -134,6 +136,9 @@ export default defineRule({
     return sentence.isModern || MARKS.test(sentence.text) || isPlain(sentence, joined) ? found : undefined
   },
 })
+
+/** கன்னியாகுமரிக்காரன், உடன்பிறந்தவன்: who is of a place, and of one womb. */
+const ONE_PERSON = /(?:..க்கார(?:ன|ர|ி)|^உடன்பிறந்த)/u
 
 /** Whether nothing but the joined words makes a sentence of more than a couplet's feet look like verse. */
 function isPlain(sentence: Sentence, joined: readonly Word[]): boolean {
