@@ -26,6 +26,7 @@ export interface Antecedent {
 const RELATIVES =
   /^(?:நண்ப|தோழ|மகன|மகள|மனைவி|துணைவி|கணவ|தம்பி|தமைய|அண்ண|அக்கா|தங்கை|தங்கச்சி|சகோதர|சீட|மாமா|மாமன|அத்தை|உறவின|பக்த|பயணி|வழிகாட்டி|மாணவ|மாணவி|பெரியவ|முதியவ|இளைஞ|சிறுவ|சிறுமி|பெண|ஆண$|மனித)/u
 interface Remembered {
+  readonly units: Clause['units']
   /** Without words of the language, where a name stands beside them. */
   readonly mentions: readonly Mention[]
   readonly opensWithName: boolean
@@ -90,6 +91,7 @@ export class Discourse {
     this.#clauses++
     const proper = mentions.filter((one) => !isCommonNoun(one, units))
     this.#before = {
+      units,
       mentions: proper.length > 0 ? proper : mentions,
       opensWithName: (mentions[0]?.from ?? to) <= from + 1,
       claimed: claim && { name: claim.subject, property: claim.record.property },
@@ -242,19 +244,34 @@ export class Discourse {
     return names
   }
 
+  /** `உலகின் மிகப் பெரிய நாடு ரஷ்யா; மிகச் சிறிய நாடு வத்திக்கான்`: in one sentence the name at the end only answers, whatever it has itself. */
+  #isPredicateBeside({ case: how, to }: Mention, head: number, { units, to: end }: Clause): boolean {
+    const isSuperlative = MOST.test(units[head]?.bare ?? '') && this.#before?.units === units
+    if (!isSuperlative || (how !== 'nominative' && how !== 'copula')) return false
+    return units
+      .slice(to, end)
+      .every(({ kind, bare }) => kind === 'punctuation' || /^(?:ஆகும்|தான்)$/u.test(bare))
+  }
+
   /** `தமிழ்நாட்டின் மாநில மலர் செங்காந்தள். மாநில மரம் பனை.`: what the clause before was about. */
   #carriedOver(clause: Clause, mentions: readonly Mention[]): Antecedent[] {
     const claimed = this.#before?.claimed
     if (claimed === undefined || hasOwner(clause)) return []
-    const own = mentions.some(({ name }) =>
-      this.#index.recordsAbout(name).some(({ record }) => record.property === claimed.property),
+    const head = headOf(clause)
+    const isAnswer = (one: Mention) => this.#isPredicateBeside(one, head, clause)
+    const own = mentions.some(
+      (one) =>
+        !isAnswer(one) &&
+        this.#index.recordsAbout(one.name).some(({ record }) => record.property === claimed.property),
     )
     if (own) return []
-    const head = headOf(clause)
     const subject: Mention = { name: claimed.name, case: 'genitive', withUm: false, from: head, to: head }
     return [{ subject, firm: true, property: claimed.property }]
   }
 }
+
+/** What begins a superlative: of what it is the most stands before it, or in the statement before. */
+const MOST = /^(?:மிக|மிகவும்|மிகப்|மிகச்|மிகக்|மிகத்)$/u
 
 /** Names of a paragraph that are kept in mind at most. */
 const RECENT = 12

@@ -77,6 +77,7 @@ export function buildFactIndex(
   alsoAboutShorterNames(subjects)
   alsoAboutOtherNames(subjects, things, kinds)
   alsoWithNounOfPlace(subjects, kinds, things)
+  alsoAsKings(kinds, things)
   alsoInOtherSpelling(subjects)
   alsoAsWritten(subjects, kinds, things)
   alsoInPlacesAround(subjects)
@@ -155,6 +156,17 @@ function alsoWithNounOfPlace(
       for (const id of things.get(name) ?? []) add(things, longer, id)
       const records = [...(subjects.get(name) ?? []), ...(subjects.get(longer) ?? [])]
       if (records.length > 0) subjects.set(longer, [...new Set(records)])
+    }
+  }
+}
+/** `நாயக்க மன்னர்கள்`, `பல்லவ அரசர்கள்`: a house is its kings. */
+function alsoAsKings(kinds: Map<string, Set<NameKind>>, things: Map<string, Set<number>>): void {
+  for (const [name, own] of [...kinds]) {
+    const house = own.has('dynasty') ? /^(\S{2,}[\u0B95-\u0BB9])ர்(?:கள்)?$/u.exec(name)?.[1] : undefined
+    if (house === undefined) continue
+    for (const kings of ['மன்னர்கள்', 'அரசர்கள்']) {
+      add(kinds, `${house} ${kings}`, 'dynasty')
+      for (const id of things.get(name) ?? []) add(things, `${house} ${kings}`, id)
     }
   }
 }

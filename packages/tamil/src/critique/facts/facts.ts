@@ -5,7 +5,8 @@ import { withoutContested } from './claims/claim-overlaps.ts'
 import { claimsOfBoth, claimsOfParts } from './claims/claims-of-parts.ts'
 import { claimsIn } from './clause-claims.ts'
 import { readClause } from './clauses/clause-reading.ts'
-import { type Clause, clausesOf, takesBack } from './clauses/clauses.ts'
+import { takesBack } from './clauses/clauses.ts'
+import { type JoinedClause, joinedClausesOf } from './clauses/joined-statements.ts'
 import { Discourse } from './discourse.ts'
 import type { FactIndex } from './fact-index.ts'
 import { conflictingFinding, unverifiedFinding, verifiedFinding } from './fact-messages.ts'
@@ -31,10 +32,12 @@ export function factFindings(essay: Essay, index: FactIndex, isInvented = false)
   for (const paragraph of paragraphs) {
     discourse.beginParagraph()
     let before: Reading | undefined
-    const clauses = paragraph.flatMap(({ units, mentions }) => withMentions(clausesOf(units), mentions))
+    let isPremiseTrue: boolean = false
+    const clauses = paragraph.flatMap(({ units, mentions }) => withMentions(joinedClausesOf(units), mentions))
     for (const [i, [clause, mentioned]] of clauses.entries()) {
       const { units } = clause
       const [next] = clauses[i + 1] ?? []
+      const isStated: boolean = !clause.isPremise && (isPremiseTrue || !clause.isBesidePremise)
       const read = readClause(clause, mentioned, index)
       const reading =
         next !== undefined && takesBack(next) ? { ...read, isStatement: false, isTakenBack: true } : read
@@ -51,10 +54,13 @@ export function factFindings(essay: Essay, index: FactIndex, isInvented = false)
         clauses
           .slice(i + 1, i + 1 + CORRECTION_REACH)
           .some(([after, names]) => setsRight(claim, after, names))
-      const found = withoutOverreaching(withoutContested([...told, ...named]), reading, before).filter(
-        (claim) => claim.badge === 'verified' || !isCorrected(claim),
-      )
+      const found: Claim[] = withoutOverreaching(
+        withoutContested([...told, ...named]),
+        reading,
+        before,
+      ).filter((claim) => claim.badge === 'verified' || (isStated && !isCorrected(claim)))
       before = reading
+      if (!clause.isBesidePremise) isPremiseTrue = found.some(({ badge }) => badge === 'verified')
       for (const claim of found)
         claims.push({ claim, start: units[claim.from]?.start ?? 0, end: units[claim.to - 1]?.end ?? 0 })
       if (!isInvented) open.push(...openStatements(reading, found, essay))
@@ -102,9 +108,9 @@ function isFirst(id: string, seen: Set<string>): boolean {
 
 /** Each clause with the names that lie inside it; both come in order, so one pass does. */
 function withMentions(
-  clauses: readonly Clause[],
+  clauses: readonly JoinedClause[],
   mentions: readonly Mention[],
-): (readonly [Clause, readonly Mention[]])[] {
+): (readonly [JoinedClause, readonly Mention[]])[] {
   let next = 0
   return clauses.map((clause) => {
     const inside: Mention[] = []

@@ -102,7 +102,7 @@ function asidesBeside({ found, record, subject }: GroundedClaim, reading: Readin
 function narrow<T extends GroundedClaim & { readonly claim: Claim }>(
   claim: T,
   supported: ReadonlySet<number>,
-  { clause: { units, from, to }, mentions }: Reading,
+  { clause: { units, from, to }, mentions, dates }: Reading,
 ): T {
   const { found } = claim
   const holds = (i: number) => supported.has(i) || (units[i]?.kind === 'word' && saysNothing(units[i]))
@@ -115,8 +115,8 @@ function narrow<T extends GroundedClaim & { readonly claim: Claim }>(
   // Never the noun that says what a name is that stands before: நகரில் of `பாரிஸ் நகரில்`.
   const endsName = (at: number) => !supported.has(at) && mentions.some(({ to: end }) => end === at + 1)
   while (start < found.value.from && endsName(start - 1) && KIND_NOUN.test(units[start]?.bare ?? '')) start++
-  // Never part of a name: மாநிலத்தில் of `குஜராத் மாநிலத்தில்`.
-  for (const name of mentions) {
+  // Never part of a name or of a date: மாநிலத்தில் of `குஜராத் மாநிலத்தில்`, ஆம் ஆண்டில் of `1928ஆம் ஆண்டில்`.
+  for (const name of [...mentions, ...dates]) {
     if (name.from < start && start < name.to && name.to <= found.value.from) start = name.to
     if (name.from < end && end < name.to && name.from >= found.value.to) end = name.from
   }

@@ -2,8 +2,8 @@ import type { Unit } from '../names/sentence-units.ts'
 import { type Clause, DOUBTS, HYPOTHESES, isVerb, NEGATIONS, QUESTION_WORDS } from './clauses.ts'
 
 /** `… என்பது அனைவரும் அறிந்ததே`, `… என்பதை நூல்கள் காட்டுகின்றன`: says only that the rest is so. */
-const FRAME_OPENS = /^(?:என்பது|என்பதை|என்பதும்|என்பதே|என்பதில்|என்பதனை|என்பவை|என்பன|என்பவற்றை)$/u
-const FRAMED_AS_OBJECT = /^(?:என்பதை|என்பதனை|என்பதில்|என்பவற்றை)$/u
+const FRAME_OPENS = /^(?:என்பது|என்பதை|என்பதையும்|என்பதும்|என்பதே|என்பதில்|என்பதனை|என்பதனையும்|என்பவை|என்பன|என்பவற்றை)$/u
+const FRAMED_AS_OBJECT = /^(?:என்பதை|என்பதையும்|என்பதனை|என்பதனையும்|என்பதில்|என்பவற்றை)$/u
 /** What is no fact for whoever says it: an opinion, a tale, a doubt. */
 const NOT_FACTIVE =
   /^(?:கருத்த|நம்பிக்கை|நம்பு|நம்பி|எண்ணம்|எண்ணு|கூற்ற|வாத|கதை|கட்டுக்கதை|புராண|ஐதீக|பொய்|ஆசை|விருப்ப|கனவ|எதிர்பார்|கேள்வி|ஐயம்$|ஐயத்|சந்தேகம்$|சந்தேகத்|மறுத்தார்|மறுக்கிற|கொள்கை|கருது|வதந்தி|தவற|பிழை|புரளி|மாயை)/u
@@ -26,18 +26,39 @@ export function withoutFrame(clause: Clause): Clause {
   const opens = lastFrameIn(units, Math.max(from, end - FRAME_REACH), end)
   if (opens === undefined || opens <= from) return clause
   if (opens === end - 1 && end === units.length) return clause
-  const isObject =
-    !FRAME_OPENS.test(units[opens]?.bare ?? '') || FRAMED_AS_OBJECT.test(units[opens]?.bare ?? '')
-  for (let i = opens + 1; i < end; i++) {
-    const bare = units[i]?.bare ?? ''
-    if (FINDS.test(bare)) return clause
-    if (!isObject && !FRAME.test(bare)) return clause
-    const free = BEYOND_DOUBT.test(bare) || !(NEGATIONS.test(bare) || HYPOTHESES.test(bare))
-    if (!free || NOT_FACTIVE.test(bare) || DOUBTS.test(bare) || QUESTION_WORDS.test(bare)) return clause
-    if (units[i]?.kind !== 'word') return clause
-  }
+  if (!takesForTrue(units, opens, end)) return clause
   return { ...clause, to: opens }
 }
+
+/** Whether what stands behind a frame's opening word only says that the rest is so. */
+export function takesForTrue(units: readonly Unit[], opens: number, end: number): boolean {
+  const bare = units[opens]?.bare ?? ''
+  const isObject = !FRAME_OPENS.test(bare) || FRAMED_AS_OBJECT.test(bare)
+  const isFree = isObject || isTidings(units, opens + 1, end)
+  return units.slice(opens + 1, end).every((unit) => {
+    if (unit.kind !== 'word' || FINDS.test(unit.bare)) return false
+    if (!isFree && !FRAME.test(unit.bare)) return false
+    const leavesIt =
+      BEYOND_DOUBT.test(unit.bare) || !(NEGATIONS.test(unit.bare) || HYPOTHESES.test(unit.bare))
+    return (
+      leavesIt && !(NOT_FACTIVE.test(unit.bare) || DOUBTS.test(unit.bare) || QUESTION_WORDS.test(unit.bare))
+    )
+  })
+}
+
+/** `… என்பது வரலாற்றுச் செய்தி`, `… என்பது ஆர்வலர்களுக்குத் தெரியும்`: what all are told, with words that only say of what or by whom. */
+function isTidings(units: readonly Unit[], from: number, end: number): boolean {
+  const last = units[end - 1]?.bare ?? ''
+  const people = units[end - 2]
+  if (end - 1 > from && /^(?:தெரியும்|தெரிந்ததே)$/u.test(last)) return people?.word?.isOnly('dative') === true
+  return IS_TIDINGS.test(last) && !units.slice(from, end).some(isOwnerByName)
+}
+/** `இரவியின் செய்தி`: of somebody who may have erred. */
+const isOwnerByName = ({ word, bare }: Unit) =>
+  /(?:ின்|ுடைய)$/u.test(bare) &&
+  (word?.isA('name') === true || word?.is('rational') === true || word?.analyses.length === 0)
+const IS_TIDINGS =
+  /^(?:(?:[\u0B80-\u0BFF]+ச்)?செய்தி(?:|யே|கள்|களே|யாகும்|களாகும்)|உண்மை(?:|யே|கள்|யாகும்)|குறிப்பிடத்தக்கது|குறிப்பிடத்தக்கன)$/u
 
 /**
  * Where what is known ends, in front of who knows it: `… பிறந்தவர் என்பதை அறிந்து வியந்தேன்`, `… நிற்பதைக் கண்டபோது`,

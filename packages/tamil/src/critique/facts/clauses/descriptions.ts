@@ -199,9 +199,10 @@ const isModifier = (unit: Unit) =>
 /** Whether a name means one thing or person wherever it stands, so that a relative clause before it picks none out; there may be many a திருவள்ளுவர் சிலை. */
 export const isNamedOnce = (name: Mention, index: Reading['index']) =>
   PROPER.some((kind) => index.isOfKind(name.name, kind)) ||
-  index
-    .recordsAbout(name.name)
-    .some(
-      ({ record }) =>
-        record.property === 'author' || (record.property === 'located-in' && !name.name.includes(' ')),
-    )
+  index.recordsAbout(name.name).some(
+    ({ record }) =>
+      record.property === 'author' ||
+      // What is found in nature is one thing: `பாக்டீரியாக்களை அழிக்கும் பென்சிலின்`.
+      record.property === 'discoverer' ||
+      (record.property === 'located-in' && !name.name.includes(' ')),
+  )
