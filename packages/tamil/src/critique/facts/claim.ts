@@ -57,6 +57,8 @@ export interface Reading {
   readonly isStatement: boolean
   /** Whether what follows says that it is not so. */
   readonly isTakenBack?: boolean
+  /** The units over which other records about the same subject stand, which agree. */
+  readonly accounted?: ReadonlySet<number>
   readonly index: FactIndex
 }
 
@@ -66,6 +68,13 @@ export const nameBetween = (
   figure: { readonly from: number },
   { mentions }: Pick<Reading, 'mentions'>,
 ) => mentions.some((mention) => mention.from >= subject.to && mention.to <= figure.from)
+
+/** Whether some other record about the subject speaks for all of these units. */
+export const isAccounted = ({ from, to }: { readonly from: number; readonly to: number }, { accounted }: Reading) => {
+  if (accounted === undefined || from === to) return false
+  for (let i = from; i < to; i++) if (!accounted.has(i)) return false
+  return true
+}
 
 /** The essay's own words for units `[from, to)`. */
 export function wordsOf(units: readonly Unit[], from: number, to: number, text: string): string {

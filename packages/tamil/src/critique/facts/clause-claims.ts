@@ -1,5 +1,5 @@
 import type { Essay } from '../essay.ts'
-import { type Claim, type Reading, wordsOf } from './claim.ts'
+import { type Claim, type FoundClaim, type Reading, wordsOf } from './claim.ts'
 import { supportedClaims } from './claims/claim-coverage.ts'
 import { isWrongInList, resolveOverlaps } from './claims/claim-overlaps.ts'
 import type { GroundedClaim } from './claims/grounded-claim.ts'
@@ -8,7 +8,7 @@ import { occurrenceClaim } from './claims/occurrence-claims.ts'
 import { pairClaim } from './claims/pair-claims.ts'
 import { has } from './clauses/clause-words.ts'
 import type { Clause } from './clauses/clauses.ts'
-import { matchCues } from './clauses/cues.ts'
+import { cueUnits, matchCues } from './clauses/cues.ts'
 import type { Antecedent } from './discourse.ts'
 import type { IndexedRecord } from './fact-index.ts'
 import type { Mention } from './names/name-index.ts'
@@ -32,37 +32,34 @@ export function claimsIn(
 ): Claim[] {
   if (!reading.isStatement) return []
   const { units } = reading.clause
-  const claims: (GroundedClaim & { readonly claim: Claim })[] = []
+  const claims: Told[] = []
   const named = reading.mentions.map((subject) => ({ subject, firm: true }))
   const subjects: readonly Antecedent[] = [...named, ...antecedents]
   const resolved = withPronouns(reading, antecedents)
-  for (const { subject, firm, property } of subjects)
-    for (const record of reading.index.recordsAbout(subject.name)) {
-      if (property !== undefined && record.record.property !== property) continue
-      const mayConflict =
-        mayConflictWith(record, reading) &&
-        firm &&
-        !(isAbroad && NATIONAL.test(subject.name)) &&
-        !(
-          record.record.value.type === 'number' &&
-          isReckonedWith(reading.clause) &&
-          !isMemberOf(record, subject, reading)
-        )
-      const read = named.some((one) => one.subject === subject) ? resolved : reading
-      const own = mayConflict === reading.mayConflict ? read : { ...read, mayConflict }
-      if (isAgent(subject, record, own)) continue
-      if (!named.some((one) => one.subject === subject) && saysNothingElse(subject, record, own)) continue
-      const found =
-        listClaim(subject, record, own) ??
-        pairClaim(subject, record, own) ??
-        relationClaim(subject, record, own) ??
-        figureClaim(subject, record, own) ??
-        occurrenceClaim(subject, record, own)
-      // What a pronoun may mean beside something else confirms nothing.
-      if (found === undefined || (found.badge === 'verified' && !firm)) continue
-      if (isSaidByAnother(found, units, essay)) continue
-      const stated = wordsOf(units, found.from, found.to, essay.text)
-      claims.push({ found, record, subject, claim: { ...found, subject: subject.name, stated } })
+  const ask = (antecedent: Antecedent, record: IndexedRecord, accounted?: ReadonlySet<number>) => {
+    const { subject } = antecedent
+    const isNamed = named.some((one) => one.subject === subject)
+    const read = isNamed ? resolved : reading
+    const how = accounted === undefined ? read : { ...read, accounted }
+    const found = foundIn(antecedent, record, how, isNamed, isAbroad)
+    if (found === undefined || isSaidByAnother(found, units, essay)) return
+    const stated = wordsOf(units, found.from, found.to, essay.text)
+    claims.push({ found, record, subject, claim: { ...found, subject: subject.name, stated } })
+  }
+  for (const antecedent of subjects)
+    for (const record of reading.index.recordsAbout(antecedent.subject.name))
+      if (antecedent.property === undefined || record.record.property === antecedent.property)
+        ask(antecedent, record)
+  // Each detail by itself: what one record bears out is not in the way of another about the same subject.
+  const agreeing = claims.filter(({ found }) => found.badge === 'verified')
+  if (agreeing.length > 0)
+    for (const antecedent of named) {
+      const { subject } = antecedent
+      const accounted = accountedFor(subject, agreeing, reading)
+      if (accounted.size === 0) continue
+      for (const record of reading.index.recordsAbout(subject.name))
+        if (!claims.some((one) => one.record.record === record.record && one.subject === subject))
+          ask(antecedent, record, accounted)
     }
   const supported = supportedClaims(claims, reading).filter(
     (one) => !isOnlyWhere(one, claims, reading) && !nameGoesOn(one, reading),
@@ -74,6 +71,57 @@ export function claimsIn(
     supported.map(({ claim }) => claim),
     ofList,
   )
+}
+
+type Told = GroundedClaim & { readonly claim: Claim }
+
+/** What a reading states about one record of a subject. */
+function foundIn(
+  { subject, firm }: Antecedent,
+  record: IndexedRecord,
+  reading: Reading,
+  isNamed: boolean,
+  isAbroad: boolean,
+): FoundClaim | undefined {
+  const mayConflict =
+    mayConflictWith(record, reading) &&
+    firm &&
+    !(isAbroad && NATIONAL.test(subject.name)) &&
+    !(
+      record.record.value.type === 'number' &&
+      isReckonedWith(reading.clause) &&
+      !isMemberOf(record, subject, reading)
+    )
+  const own = mayConflict === reading.mayConflict ? reading : { ...reading, mayConflict }
+  if (isAgent(subject, record, own)) return undefined
+  if (!isNamed && saysNothingElse(subject, record, own)) return undefined
+  const found =
+    listClaim(subject, record, own) ??
+    pairClaim(subject, record, own) ??
+    relationClaim(subject, record, own) ??
+    figureClaim(subject, record, own) ??
+    occurrenceClaim(subject, record, own)
+  // What a pronoun may mean beside something else confirms nothing.
+  return found === undefined || (found.badge === 'verified' && !firm) ? undefined : found
+}
+
+/** The units, beside the subject's, that agreeing claims about it or with it for their answer speak for. */
+function accountedFor(
+  subject: Mention,
+  agreeing: readonly Told[],
+  { clause: { units, from, to } }: Reading,
+): ReadonlySet<number> {
+  const accounted = new Set<number>()
+  const add = (i: number) => {
+    if (i < subject.from || i >= subject.to) accounted.add(i)
+  }
+  for (const one of agreeing) {
+    const isAnswer = one.found.value.from === subject.from && one.found.value.to === subject.to
+    if (one.subject !== subject && !isAnswer) continue
+    for (const part of [one.subject, one.found.value]) for (let i = part.from; i < part.to; i++) add(i)
+    for (const i of [...cueUnits(one.record, units, from, to), ...(one.found.ties ?? [])]) add(i)
+  }
+  return accounted
 }
 
 /** A comparison or a look back leaves open what is asked, but not where the record itself asks for it: `இரண்டாவது பெரிய கோள்`. */

@@ -56,7 +56,7 @@ export function answeredBy(
   for (const { from: start, to: end } of titles) for (let i = start; i < end; i++) around.add(i)
   for (let i = from; i < to; i++) {
     if ([subject, answer, ...titles].some((one) => i >= one.from && i < one.to) || ties.has(i)) continue
-    if (companions.has(i)) {
+    if (companions.has(i) || reading.accounted?.has(i)) {
       around.add(i)
       continue
     }

@@ -1,4 +1,4 @@
-import type { FoundClaim, Reading } from '../claim.ts'
+import { type FoundClaim, isAccounted, type Reading } from '../claim.ts'
 import { saysNothing } from '../claims/claim-coverage.ts'
 import { companionUnits } from '../claims/companions.ts'
 import { agreesWithNumber, nounAt } from '../claims/count-claims.ts'
@@ -50,6 +50,10 @@ export function figureByWholeClause(
   for (let i = from; i < to; i++) {
     const isNamed = [subject, figure, ...same].some((one) => i >= one.from && i < one.to)
     if (isNamed || cues.has(i) || companions.has(i)) continue
+    if (reading.accounted?.has(i)) {
+      companions.add(i)
+      continue
+    }
     const { value } = record.record
     const isUnit = value.type === 'measure' && (isMeasureWord(units[i]?.bare ?? '') || isLevel(units, i))
     const happens =
@@ -103,6 +107,7 @@ function namesBeside(
       !ignored.has(mention.from) &&
       !(mention.from >= figure.from && mention.to <= figure.to) &&
       !saysNothing(reading.clause.units[mention.from]) &&
+      !isAccounted(mention, reading) &&
       !isPartOf(subject, mention, reading),
   )
 }
@@ -162,13 +167,15 @@ const UNFIT: ReadonlySet<Mention['case']> = new Set(['sociative', 'ablative', 'i
 
 function figureIn(subject: Mention, indexed: IndexedRecord, reading: Reading): Figure | undefined {
   const { property, value, cues } = indexed.record
-  const { dates, measures, centuries, clause } = reading
+  const { measures, centuries, clause } = reading
+  const dates = reading.dates.filter((one) => !isAccounted(one, reading))
   // ஒரு நொடிக்கு tells the unit, ஓர் எளிய குடும்பத்தில் counts nothing.
-  const quantities = reading.quantities.filter(
+  const figures = reading.quantities.filter((one) => !isAccounted(one, reading))
+  const quantities = figures.filter(
     ({ value: number, from, to }) =>
       number !== 1 ||
       (!/க்கு$/u.test(clause.units[to]?.bare ?? '') &&
-        ((reading.quantities.length === 1 && value.type === 'number') ||
+        ((figures.length === 1 && value.type === 'number') ||
           !/^(?:ஒரு|ஓர்|ஒன்றான|ஒன்றாக|ஒன்றாகிய|ஒன்றாகும்)$/u.test(clause.units[from]?.bare ?? ''))),
   )
   if (centuries.length > 0 || dates.length + quantities.length !== 1) return undefined

@@ -1,5 +1,5 @@
 import { isAnotherHouse } from '../answers-by-house.ts'
-import type { Reading } from '../claim.ts'
+import { isAccounted, type Reading } from '../claim.ts'
 import { isAdopted, isHeld, isObjectOf } from '../clauses/clause-roles.ts'
 import { isRelative } from '../clauses/clause-words.ts'
 import { matchCues } from '../clauses/cues.ts'
@@ -25,6 +25,7 @@ export function byWholeClause(subject: Mention, record: IndexedRecord, reading: 
   const candidates = mentions.filter(
     (mention) =>
       !said?.has(mention.from) &&
+      !isAccounted(mention, reading) &&
       !(said !== undefined && isNounOfRelation(mention, said, record, reading)) &&
       !(said !== undefined && isHeadOfRelation(mention, said, subject, reading)) &&
       (mention.from >= subject.to || mention.to <= subject.from) &&

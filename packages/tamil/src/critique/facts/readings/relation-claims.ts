@@ -1,6 +1,6 @@
 import type { FactProperty, NameKind, NameValue } from '../../../knowledge/facts/fact-record.ts'
 import { isAnotherHouse } from '../answers-by-house.ts'
-import { type Claim, type FoundClaim, type Reading, withWholeClause } from '../claim.ts'
+import { type Claim, type FoundClaim, isAccounted, type Reading, withWholeClause } from '../claim.ts'
 import { compareDates } from '../claims/date-claims.ts'
 import { has } from '../clauses/clause-words.ts'
 import { matchCues } from '../clauses/cues.ts'
@@ -268,11 +268,13 @@ function isOfOtherRank(name: string, accepted: ReadonlySet<string>): boolean {
 const RANK = /^(?:முதலாம்|இரண்டாம்|மூன்றாம்|நான்காம்) /u
 
 /** `1919 ஏப்ரல் 13 அன்று லாகூரில் நடைபெற்றது`: what happened on a day happened once; `1983`: the record itself asks for the year. */
-function areItsDates({ name }: Mention, record: IndexedRecord, { dates, index, clause }: Reading): boolean {
+function areItsDates({ name }: Mention, record: IndexedRecord, reading: Reading): boolean {
+  const { dates, index, clause } = reading
   const asked = matchCues(record, clause.units, clause.from, clause.to)?.positions
   return dates.every(
-    ({ date, from }) =>
+    ({ date, from, to }) =>
       asked?.has(from) ||
+      isAccounted({ from, to }, reading) ||
       (ONCE.has(record.record.property) &&
         index
           .recordsAbout(name)
