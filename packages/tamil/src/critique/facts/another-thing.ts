@@ -81,8 +81,12 @@ const HOME_REACH = 3
 
 /** A word that names are lengthened by, or that Tamil does not know: நியூ சவுத் வேல்ஸ் is not Wales. */
 function isPartOfName({ bare, word }: Unit, isNamed: boolean): boolean {
-  return LENGTHENING.test(bare) || (!isNamed && (word?.analyses.every(({ guessed }) => guessed) ?? false))
+  if (LENGTHENING.test(bare)) return true
+  return !isNamed && !IS_DOING.test(bare) && (word?.analyses.every(({ guessed }) => guessed) ?? false)
 }
+
+/** `உயிர்காக்கும்`, `விரித்துரைக்கும்`: a participle by its form, of whatever verb; no name ends so. */
+const IS_DOING = /[\u0B80-\u0BFF]{2}(?:க்கும்|க்கின்ற|க்கிற|ப்படும்|ப்பட்ட|ப்பெற்ற)$/u
 
 const LENGTHENING = /^(?:நியூ|புதிய|சவுத்|நார்த்|ஈஸ்ட்|வெஸ்ட்|கிரேட்|வட|தென்|கிழக்கு|மேற்கு|வடக்கு|தெற்கு)$/u
 

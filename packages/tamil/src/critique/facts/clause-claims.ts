@@ -55,7 +55,8 @@ export function claimsIn(
   if (agreeing.length > 0)
     for (const antecedent of named) {
       const { subject } = antecedent
-      const accounted = accountedFor(subject, agreeing, reading)
+      // `காமராசரின் தாயார் சிவகாமி விருதுநகரில் காலமானார்`: what the rest tells is not of the owner.
+      const accounted = subject.case === 'genitive' ? NOTHING : accountedFor(subject, agreeing, reading)
       if (accounted.size === 0) continue
       for (const record of reading.index.recordsAbout(subject.name))
         if (!claims.some((one) => one.record.record === record.record && one.subject === subject))
@@ -72,6 +73,8 @@ export function claimsIn(
     ofList,
   )
 }
+
+const NOTHING: ReadonlySet<number> = new Set()
 
 type Told = GroundedClaim & { readonly claim: Claim }
 

@@ -74,6 +74,7 @@ export function buildFactIndex(
   for (const record of records) fileRecord(indexRecord(record, groups, analyse), subjects)
   for (const reversed of records.flatMap((record) => reversedEpithet(record, kinds)))
     fileRecord(indexRecord(reversed, groups, analyse), subjects)
+  alsoByRealName(records, kinds, things)
   alsoAboutShorterNames(subjects)
   alsoAboutOtherNames(subjects, things, kinds)
   alsoWithNounOfPlace(subjects, kinds, things)
@@ -114,6 +115,21 @@ function alsoAboutShorterNames(subjects: Map<string, IndexedRecord[]>): void {
     const shorter = [withoutKindNoun(name), OF_INDIA.exec(name)?.[1]]
     const more = shorter.flatMap((one) => (one === undefined ? [] : (subjects.get(one) ?? [])))
     if (more.length > 0) subjects.set(name, [...new Set([...own, ...more])])
+  }
+}
+
+/** `கனக சுப்புரத்தினம்` is பாரதிதாசன். A given name alone is many people's. */
+function alsoByRealName(
+  records: readonly FactRecord[],
+  kinds: Map<string, Set<NameKind>>,
+  things: Map<string, Set<number>>,
+): void {
+  for (const { property, subject, value } of records) {
+    if (property !== 'real-name' || value.type !== 'name') continue
+    for (const name of value.accepted.filter((one) => one.includes(' '))) {
+      add(kinds, name, 'person')
+      for (const id of subject.flatMap((one) => [...(things.get(one) ?? [])])) add(things, name, id)
+    }
   }
 }
 

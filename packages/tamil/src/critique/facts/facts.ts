@@ -1,7 +1,7 @@
 import type { Block, Essay } from '../essay.ts'
 import type { CritiqueFinding } from '../feedback-item.ts'
 import type { Claim, Reading } from './claim.ts'
-import { withoutContested } from './claims/claim-overlaps.ts'
+import { withoutContested, withoutContradicted } from './claims/claim-overlaps.ts'
 import { claimsOfBoth, claimsOfParts } from './claims/claims-of-parts.ts'
 import { claimsIn } from './clause-claims.ts'
 import { readClause } from './clauses/clause-reading.ts'
@@ -55,7 +55,7 @@ export function factFindings(essay: Essay, index: FactIndex, isInvented = false)
           .slice(i + 1, i + 1 + CORRECTION_REACH)
           .some(([after, names]) => setsRight(claim, after, names))
       const found: Claim[] = withoutOverreaching(
-        withoutContested([...told, ...named]),
+        withoutContested(withoutContradicted([...told, ...named])),
         reading,
         before,
       ).filter((claim) => claim.badge === 'verified' || (isStated && !isCorrected(claim)))

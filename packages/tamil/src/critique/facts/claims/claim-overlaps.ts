@@ -96,3 +96,11 @@ export const withoutContested = (claims: readonly Claim[]) =>
       !isByConnection ||
       !claims.some((other) => other.badge === 'conflicting' && other.from < to && from < other.to),
   )
+
+/** Without what is confirmed of a value that a record about another subject contradicts. */
+export const withoutContradicted = (claims: readonly Claim[]) =>
+  claims.filter(
+    (one) =>
+      one.badge === 'conflicting' ||
+      !claims.some((other) => other.badge === 'conflicting' && overlap(other, one)),
+  )

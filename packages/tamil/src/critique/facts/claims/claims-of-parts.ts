@@ -6,6 +6,7 @@ import { type ClauseContext, claimsIn, isReckonedWith } from '../clause-claims.t
 import { readClause } from '../clauses/clause-reading.ts'
 import type { Clause } from '../clauses/clauses.ts'
 import { matchCues } from '../clauses/cues.ts'
+import { describesName } from '../clauses/descriptions.ts'
 import { completedClause, ELSEWHERE, withPointing } from '../clauses/naming-sentences.ts'
 import { type SimpleClause, simpleClausesOf } from '../clauses/simple-clauses.ts'
 import type { Antecedent } from '../discourse.ts'
@@ -41,10 +42,26 @@ export function claimsOfParts(
       // Of several answers the record need not name all; what is said of several things is said of each.
       if (part.isListed && claim.badge === 'conflicting' && !isOfListed(claim, part)) continue
       const placed = inWhole(claim, part, reading, context.essay)
-      if (!found.some((other) => isSameQuestion(other, placed) || overlap(other, placed))) found.push(placed)
+      const isTaken = (other: Claim) =>
+        isSameQuestion(other, placed) || (overlap(other, placed) && !isToldOfAnswer(other, placed, reading))
+      if (!found.some(isTaken)) found.push(placed)
     }
   }
   return found.slice(whole.length)
+}
+
+/** `கலாம், பட்டாசுத் தொழிலுக்குப் பெயர்பெற்ற சிவகாசியில் பிறந்தார்`: what is confirmed only tells of the wrong answer which one it is. */
+const isToldOfAnswer = (right: Claim, wrong: Claim, { clause: { units }, mentions }: Reading) => {
+  const before = units[wrong.value.from - 1]
+  return (
+    wrong.badge === 'conflicting' &&
+    right.badge === 'verified' &&
+    right.subject !== wrong.subject &&
+    right.value.from === wrong.value.from &&
+    before !== undefined &&
+    describesName(before) &&
+    mentions.some(({ name, to }) => name === wrong.subject && to <= right.from)
+  )
 }
 
 /** `ஜஹாங்கீரின் நூலை எழுதிய முகலாய மன்னர் அக்பர்`: what he was is true; where what he did is not, nothing is confirmed. */

@@ -66,13 +66,13 @@ export function readClause(whole: Clause, named: readonly Mention[], index: Fact
 const inCaseOf = (mention: Mention, units: readonly Unit[]) =>
   inMiddleOf(inCaseOfClass(inCaseOfKind(inCaseBehindMark(mention, units), units), units), units)
 
-/** `பாரிஸ் மாநகரின் மையத்தில்`, `சென்னையின் நடுவே`: within it. */
+/** `பாரிஸ் மாநகரின் மையத்தில்`, `சென்னையின் நடுவே`, `நிலவின் மேற்பரப்பில்`: within it or on it. */
 function inMiddleOf(mention: Mention, units: readonly Unit[]): Mention {
   if (mention.case !== 'genitive') return mention
   const at = KIND_OF_PLACE.test(units[mention.to]?.bare ?? '') ? mention.to + 1 : mention.to
-  return MIDDLE.test(units[at]?.bare ?? '') ? { ...mention, case: 'locative' } : mention
+  return MIDDLE.test(units[at]?.bare ?? '') ? { ...mention, case: 'locative', to: at + 1 } : mention
 }
-const MIDDLE = /^(?:மையத்தில்|மையப்பகுதியில்|நடுவில்|நடுவே|மத்தியில்|மையப்|இதயப்பகுதியில்)$/u
+const MIDDLE = /^(?:மேற்பரப்பில்|தரைப்பரப்பில்|தரையில்|மண்ணில்|மையத்தில்|மையப்பகுதியில்|நடுவில்|நடுவே|மத்தியில்|மையப்|இதயப்பகுதியில்)$/u
 
 /** `இரட்சணிய யாத்திரிகம் என்னும் காப்பியத்தை`: the noun that says what is named has the case. */
 function inCaseOfClass(mention: Mention, units: readonly Unit[]): Mention {
@@ -118,7 +118,7 @@ const ENDINGS: readonly (readonly [Mention['case'], RegExp])[] = [
 ]
 
 const KIND_OF_PLACE =
-  /^(?:சீமை|மலை|குன்ற|பள்ளத்தாக்க|ஒலிம்பிக|தலைநகர|நகர|மாநகர|மாநில|நாட்ட|தீவ|ஊர|கிராம|பகுதி|மாவட்ட|வட்டத்த|மாகாண|நிலையத்த|சிறை|துறைமுக|கோட்டை)/u
+  /^(?:மக்கள|சீமை|மலை|குன்ற|பள்ளத்தாக்க|ஒலிம்பிக|தலைநகர|நகர|மாநகர|மாநில|நாட்ட|தீவ|ஊர|கிராம|பகுதி|மாவட்ட|வட்டத்த|மாகாண|நிலையத்த|சிறை|துறைமுக|கோட்டை)/u
 const BEFORE_PLACE = /^(?:நகர|மாநகர|மத்திய|மாவட்ட|தொடருந்து|தொடர்வண்டி|ரயில்|இரயில்|பேருந்து|விமான)$/u
 const KIND_CASES = ['locative', 'accusative', 'genitive', 'dative'] as const
 

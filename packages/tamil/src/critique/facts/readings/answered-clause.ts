@@ -180,7 +180,13 @@ function predicateFrom(
     const unit = units[at]
     const isNamed = mentions.some((one) => at >= one.from && at < one.to && one.case !== 'oblique')
     if (unit?.kind !== 'word' || isNamed) return false
-    if (at < last) return /[க-ஹ]$|ப்$|க்$|ச்$|த்$/u.test(unit.text) && !isRelative(unit)
+    if (at < last)
+      return (
+        (/[க-ஹ]$|ப்$|க்$|ச்$|த்$|(?:பெரும்|அரும்)$/u.test(unit.text) ||
+          has(unit, 'nominative') ||
+          unit.word?.isA('adjective') === true) &&
+        !isRelative(unit)
+      )
     return (
       unit.word?.analyses.length === 0 || has(unit, 'nominative') || /[\u0B80-\u0BFF]ாகும்$/u.test(unit.bare)
     )

@@ -53,6 +53,7 @@ export function byWholeClause(subject: Mention, record: IndexedRecord, reading: 
   const isTaken =
     isHeld(answer, units) ||
     units[answer.to]?.bare === 'பற்றி' ||
+    EMBRACES.test(units[answer.to]?.bare ?? '') ||
     (answer.case === 'accusative' && isAdopted(units))
   const firm = !mayBeEither && (isTaken || !(said !== undefined && isObjectOf(said, answer, record)))
   return { value: answer, bounded: true, firm, ties, asides }
@@ -128,6 +129,9 @@ const isNounOfRelation = (
   const isToldOf = said.has(to - 1) && (said.has(from - 1) || isRelative(before))
   return to > from + 1 && (isToldOf || before?.bare === 'பற்றிய') && !accepted.has(name)
 }
+
+/** `பௌத்தத்தைத் தழுவினார்`: of one faith one is at a time. */
+const EMBRACES = /^தழுவி/u
 
 const QUOTING = /^(?:என்று|என|என்னும்|எனும்|என்ற)$/u
 

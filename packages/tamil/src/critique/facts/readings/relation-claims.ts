@@ -3,7 +3,7 @@ import { isAnotherHouse } from '../answers-by-house.ts'
 import { type Claim, type FoundClaim, isAccounted, type Reading, withWholeClause } from '../claim.ts'
 import { compareDates } from '../claims/date-claims.ts'
 import { has } from '../clauses/clause-words.ts'
-import { matchCues } from '../clauses/cues.ts'
+import { cueUnits, matchCues } from '../clauses/cues.ts'
 import { isOrIsSaidToBe, saidKindOf } from '../clauses/said-kinds.ts'
 import type { IndexedRecord } from '../fact-index.ts'
 import type { Mention } from '../names/name-index.ts'
@@ -123,7 +123,7 @@ const isRelative = (unit: Unit | undefined) => unit !== undefined && has(unit, '
 const PASSIVE = /(?:ப்பட்ட|ப்பெற்ற)$|^(?:என்ற|ஆகிய)$/u
 
 /** A participle before another action, of verbs that also say ‘to copy’, ‘to sing’, ‘to open’. */
-const DONE_BEFORE = /^(?:பாடி|எழுதி|ஆக்கி|நிறுவி|தொடங்கி|உருவாக்கி|ஏற்படுத்தி)$/u
+const DONE_BEFORE = /^(?:பாடி|எழுதி|ஆக்கி|நிறுவி|தொடங்கி|ஏற்படுத்தி)$/u
 const SINGS = /^பாட/u
 const IS_SINGER = /(?:வர்|வன்|வள்)$/u
 /** Works that others than their poets sing. */
@@ -140,8 +140,8 @@ function mayOnlyPerform(
   record: IndexedRecord,
   { clause: { units, from, to }, index }: Reading,
 ): boolean {
-  const said = MAKING.has(record.record.property) ? matchCues(record, units, from, to) : undefined
-  const verbs = [...(said?.positions ?? [])].map((at) => units[at]?.bare ?? '')
+  const said = MAKING.has(record.record.property) ? cueUnits(record, units, from, to) : []
+  const verbs = said.map((at) => units[at]?.bare ?? '')
   return (
     verbs.length > 0 &&
     verbs.every(
