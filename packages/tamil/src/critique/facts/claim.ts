@@ -70,7 +70,10 @@ export const nameBetween = (
 ) => mentions.some((mention) => mention.from >= subject.to && mention.to <= figure.from)
 
 /** Whether some other record about the subject speaks for all of these units. */
-export const isAccounted = ({ from, to }: { readonly from: number; readonly to: number }, { accounted }: Reading) => {
+export const isAccounted = (
+  { from, to }: { readonly from: number; readonly to: number },
+  { accounted }: Reading,
+) => {
   if (accounted === undefined || from === to) return false
   for (let i = from; i < to; i++) if (!accounted.has(i)) return false
   return true

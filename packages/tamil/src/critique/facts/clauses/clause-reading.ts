@@ -72,7 +72,8 @@ function inMiddleOf(mention: Mention, units: readonly Unit[]): Mention {
   const at = KIND_OF_PLACE.test(units[mention.to]?.bare ?? '') ? mention.to + 1 : mention.to
   return MIDDLE.test(units[at]?.bare ?? '') ? { ...mention, case: 'locative', to: at + 1 } : mention
 }
-const MIDDLE = /^(?:மேற்பரப்பில்|தரைப்பரப்பில்|தரையில்|மண்ணில்|மையத்தில்|மையப்பகுதியில்|நடுவில்|நடுவே|மத்தியில்|மையப்|இதயப்பகுதியில்)$/u
+const MIDDLE =
+  /^(?:மேற்பரப்பில்|தரைப்பரப்பில்|தரையில்|மண்ணில்|மையத்தில்|மையப்பகுதியில்|நடுவில்|நடுவே|மத்தியில்|மையப்|இதயப்பகுதியில்)$/u
 
 /** `இரட்சணிய யாத்திரிகம் என்னும் காப்பியத்தை`: the noun that says what is named has the case. */
 function inCaseOfClass(mention: Mention, units: readonly Unit[]): Mention {

@@ -6,6 +6,8 @@ import { compareDates, isOfAnotherEvent, isSinceWritten, yearAlone } from '../cl
 import { HAPPENED } from '../claims/event-dates.ts'
 import { compareMeasure, isFar, isPartWay } from '../claims/measure-claims.ts'
 import { asidesIn } from '../clauses/asides.ts'
+import { isVerb } from '../clauses/clauses.ts'
+import { IN_ALL } from '../clauses/count-words.ts'
 import { matchCues } from '../clauses/cues.ts'
 import type { IndexedRecord } from '../fact-index.ts'
 import type { Mention } from '../names/name-index.ts'
@@ -64,7 +66,10 @@ export function figureByWholeClause(
     if (isUnit || happens || tiesTogether(units[i], reading.index)) addWord(ties, i, units)
     else rest.push(i)
   }
-  if (record.record.value.type === 'number') addCompany(ties, rest, units)
+  if (record.record.value.type === 'number') {
+    addCompany(ties, rest, units)
+    addReached(ties, rest, figure, units)
+  }
   const told = eventToldTo(subject, record, reading)
   const asides = new Set(rest.filter((i) => i < told))
   if (asides.size < rest.length)
@@ -132,6 +137,21 @@ function addCompany(ties: Set<number>, rest: number[], units: readonly Unit[]): 
     rest.splice(rest.indexOf(i), 1)
   }
 }
+
+/** `டெஸ்ட் போட்டிகளில் மொத்தம் 800 விக்கெட்டுகளை வீழ்த்தினார்`: what was done to reach that number in all, and in what. */
+function addReached(ties: Set<number>, rest: number[], { from, to }: Figure, units: readonly Unit[]): void {
+  if (!IN_ALL.test(units[from - 1]?.bare ?? '') || !isVerb(units[to])) return
+  const isReached = (i: number) =>
+    i === to || i === from - 1 || (i < from && WHEREVER.test(units[i]?.bare ?? ''))
+  for (const i of [...rest]) {
+    if (!isReached(i)) continue
+    ties.add(i)
+    rest.splice(rest.indexOf(i), 1)
+  }
+}
+
+/** In all matches or in a whole life; in one country or in one series it is another number. */
+const WHEREVER = /^(?:போட்டிகளில்|ஆட்டங்களில்|கிரிக்கெட்டில்|கால்பந்தில்|ஹாக்கியில்|டென்னிசில்|வாழ்வில்|வாழ்நாளில்)$/u
 
 /** Where what tells of the event ends: `1857 இல் வீரர்கள் கிளர்ந்தெழுந்த நிகழ்ச்சியே வேலூர்ப் புரட்சி`. */
 function eventToldTo(
