@@ -1,6 +1,7 @@
 import type { FeatureLists } from '../words/feature-lists.ts'
 import { MAX_TREES, morphNumber } from '../words/morphs.ts'
-import { increment, NOWHERE, PhonemeTreesBuilder, startsOf, wider } from '../words/phoneme-trees.ts'
+import { NOWHERE } from '../words/phoneme-trees.ts'
+import { increment, PhonemeTreesBuilder, startsOf, wider } from '../words/phoneme-trees-builder.ts'
 
 /** Enough morphs for the stem tables, so that the lists need not be widened. */
 const ROOM = 1 << 17

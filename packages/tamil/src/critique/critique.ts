@@ -1,6 +1,6 @@
 import type { Engine } from '../engine.ts'
 import type { RawCouplet } from '../knowledge/literature/couplets.ts'
-import { createLiterature } from '../knowledge/literature/literature.ts'
+import { createLiterature } from '../knowledge/literature/create-literature.ts'
 import type { Issue } from '../proofread.ts'
 import { PROFILES } from '../rules/rule.ts'
 import { type FormOf, uncheckedForms } from '../text/word-form.ts'

@@ -1,51 +1,6 @@
-import { isTamilLetter } from '../../script/characters.ts'
-import { lookupForm } from '../../script/normalise.ts'
-import { toPhonemes } from '../../words/phonemes.ts'
+import { type Difference, differencesOf } from './differences.ts'
 import { foldsAlone, foldsTogether } from './sandhi-folding.ts'
-
-/** Words that differ: as quoted and as the text has them. Either may be empty. */
-export interface Difference {
-  readonly quoted: string
-  readonly printed: string
-}
-
-/** A verse as phonemes. */
-export interface Spelled {
-  readonly symbols: string
-  /** For each symbol the number of its word. */
-  readonly word: readonly number[]
-  readonly words: readonly string[]
-}
-
-const UNASSIGNED = /[\u0ba5-\u0ba7]/gu
-
-/** Spells a text's Tamil words; what no font shows of a corrupt copy does not count. */
-export function spell(text: string): Spelled {
-  const words = tamilWords(text)
-  let symbols = ''
-  const word: number[] = []
-  for (const [index, written] of words.entries()) {
-    const phonemes = toPhonemes(lookupForm(written.replace(UNASSIGNED, '')))
-    symbols += phonemes
-    for (let i = 0; i < phonemes.length; i++) word.push(index)
-  }
-  return { symbols, word, words }
-}
-
-/** The runs of Tamil letters in a text. */
-export function tamilWords(text: string): string[] {
-  const words: string[] = []
-  let start = -1
-  for (let i = 0; i <= text.length; i++) {
-    const letter = i < text.length && isTamilLetter(text.charCodeAt(i))
-    if (letter && start < 0) start = i
-    if (!letter && start >= 0) {
-      words.push(text.slice(start, i))
-      start = -1
-    }
-  }
-  return words
-}
+import type { Spelled } from './spelled.ts'
 
 /**
  * How far a quotation may run beyond a passage: `whole`: not at all; `excerpt`: where the passage ends, since it
@@ -248,31 +203,4 @@ function trace(quoted: Spelled, printed: Spelled, steps: Uint8Array, width: numb
     quotedFrom: quoted.word[i] ?? 0,
     quotedTo: quoted.word[Math.max(lastQuoted - 1, i)] ?? 0,
   }
-}
-
-/** Groups faults into runs of neighbouring words, named whole. */
-function differencesOf(
-  quoted: Spelled,
-  printed: Spelled,
-  faults: readonly (readonly [number, number])[],
-  links: readonly (readonly [number, number])[],
-): Difference[] {
-  const groups: { quoted: [number, number]; printed: [number, number] }[] = []
-  for (const [q, p] of faults) {
-    const last = groups.at(-1)
-    if (last && q <= last.quoted[1] + 1 && p <= last.printed[1] + 1) {
-      last.quoted[1] = Math.max(last.quoted[1], q)
-      last.printed[1] = Math.max(last.printed[1], p)
-    } else groups.push({ quoted: [q, q], printed: [p, p] })
-  }
-  for (const group of groups) {
-    for (const [q, p] of links) {
-      if (q < group.quoted[0] || q > group.quoted[1]) continue
-      group.printed = [Math.min(group.printed[0], p), Math.max(group.printed[1], p)]
-    }
-  }
-  return groups.map((group) => ({
-    quoted: quoted.words.slice(group.quoted[0], group.quoted[1] + 1).join(' '),
-    printed: printed.words.slice(group.printed[0], group.printed[1] + 1).join(' '),
-  }))
 }

@@ -1,8 +1,8 @@
 import { THIRUKKURAL } from '../../knowledge/literature/works.ts'
 import { isTamilLetter } from '../../script/characters.ts'
-import { tamilWords } from './alignment.ts'
 import type { Attributions, ChapterMention, Mention, Reference } from './attributions.ts'
 import type { Quoted } from './quotations.ts'
+import { tamilWords } from './spelled.ts'
 
 /** What a text says about where one quotation comes from. */
 export interface Ascription {

@@ -1,7 +1,7 @@
 import { loadCouplets, loadEngine } from '@semmai/tamil-node'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createLiterature } from '../../knowledge/literature/literature.ts'
+import { createLiterature } from '../../knowledge/literature/create-literature.ts'
 import { normalise } from '../../script/normalise.ts'
 import { reviewCitations } from './citations.ts'
 

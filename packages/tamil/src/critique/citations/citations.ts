@@ -1,31 +1,13 @@
-import type { Literature, Passage } from '../../knowledge/literature/literature.ts'
-import type { Severity } from '../../rules/rule.ts'
+import type { Literature } from '../../knowledge/literature/literature.ts'
 import { isTamilLetter } from '../../script/characters.ts'
-import type { Badge, CritiqueFinding } from '../feedback-item.ts'
+import type { CritiqueFinding } from '../feedback-item.ts'
 import { type Ascription, ascriptionOf } from './ascription.ts'
 import { attributionsIn } from './attributions.ts'
+import { findingOf, notCompared } from './citation-finding.ts'
 import { ComparisonLimit } from './comparison-limit.ts'
 import { type Judgement, judge } from './judgement.ts'
-import { citationMessage, NOT_COMPARED, sourceTitleOf } from './messages.ts'
+import { linesOfQuotation, quotedInSpeech } from './quotation-parts.ts'
 import { markedQuotations, type Quoted, verseLines } from './quotations.ts'
-
-const VERDICTS: Readonly<
-  Record<
-    Judgement['outcome'],
-    { readonly badge: Badge; readonly severity: Severity; readonly meaningMayChange: boolean }
-  >
-> = {
-  exact: { badge: 'verified', severity: 'low', meaningMayChange: false },
-  variant: { badge: 'verified', severity: 'low', meaningMayChange: false },
-  popular: { badge: 'verified', severity: 'low', meaningMayChange: true },
-  circulating: { badge: 'verified', severity: 'low', meaningMayChange: true },
-  misquoted: { badge: 'conflicting', severity: 'high', meaningMayChange: true },
-  misattributed: { badge: 'conflicting', severity: 'high', meaningMayChange: true },
-  'wrong-chapter': { badge: 'conflicting', severity: 'medium', meaningMayChange: true },
-  'wrong-number': { badge: 'conflicting', severity: 'medium', meaningMayChange: true },
-  unknown: { badge: 'unverified', severity: 'low', meaningMayChange: false },
-  saying: { badge: 'unverified', severity: 'low', meaningMayChange: false },
-}
 
 /**
  * Looks up every quotation of Tamil literature in an essay: marked, set apart as verse, or standing unmarked
@@ -56,7 +38,7 @@ export function reviewCitations(text: string, literature: Literature): readonly 
       )
       return
     }
-    const inParts = partsOf(text, quoted).flatMap((part) => judged(part, ascription))
+    const inParts = linesOfQuotation(text, quoted).flatMap((part) => judged(part, ascription))
     if (inParts.some(({ judgement }) => judgement.outcome === 'exact')) {
       found.push(...inParts.filter((one) => !isUnknown(one)))
       return
@@ -75,57 +57,12 @@ export function reviewCitations(text: string, literature: Literature): readonly 
   return [...findings, ...notCompared(leftOut)].sort((a, b) => a.start - b.start)
 }
 
-/** One finding at the first quotation that the essay had no comparisons left for (decision 0111). */
-function notCompared(leftOut: readonly Quoted[]): CritiqueFinding[] {
-  const [first] = [...leftOut].sort((a, b) => a.start - b.start)
-  if (first === undefined) return []
-  const { start, end } = first
-  return [
-    {
-      ...NOT_COMPARED,
-      severity: 'low',
-      start,
-      end,
-      meaningMayChange: false,
-      verdict: { badge: 'unverified' },
-    },
-  ]
-}
-
 interface Found {
   readonly quoted: Quoted
   readonly judgement: Judgement
 }
 
 const isUnknown = ({ judgement }: Found) => judgement.outcome === 'unknown'
-
-/** More pieces than these are prose with commas, not lines one after another. */
-const MAX_PARTS = 20
-
-/** Several lines in one pair of marks: `அறம் செய விரும்பு, ஆறுவது சினம்`. None where it is one piece. */
-function partsOf(text: string, { start, end, kind }: Quoted): Quoted[] {
-  if (kind !== 'marked') return []
-  const parts = [...text.slice(start, end).matchAll(/[^,;.…\n–—]+/gu)].flatMap((match) => {
-    const words = match[0].trim()
-    const from = start + match.index + match[0].indexOf(words)
-    return words === '' ? [] : [{ start: from, end: from + words.length, kind }]
-  })
-  return parts.length > 1 && parts.length <= MAX_PARTS ? parts : []
-}
-
-/** What someone who speaks quotes in turn: `“… தொழுதுண்டு பின்செல் பவர் என்று வள்ளுவர் சொன்னார்” என்றார் தந்தை`. */
-function quotedInSpeech(text: string, { start, end, kind }: Quoted): Quoted[] {
-  if (kind !== 'marked') return []
-  const words = text.slice(start, end)
-  let sentence = 0
-  return [...words.matchAll(/[.!?]\s+|\s(?=என(?:்று|ப்?|்ற|்னும்|்கிறார்|்பார்)\s)/gu)].flatMap((match) => {
-    const from = start + sentence
-    sentence = match.index + match[0].length
-    return /^[.!?]/u.test(match[0]) || match.index <= from - start
-      ? []
-      : [{ start: from, end: start + match.index, kind }]
-  })
-}
 
 /** What stands in the marks before and behind the part that a passage confirms: another line, with a fault of its own. */
 function beyondCompared(text: string, quoted: Quoted, { quoted: { start, end } }: Found): Quoted[] {
@@ -179,66 +116,6 @@ function wordPlaces(text: string, { start, end }: Quoted): { start: number; end:
     at = wordEnd(text, at)
   }
   return places
-}
-
-function findingOf(text: string, quoted: Quoted, judgement: Judgement): CritiqueFinding {
-  const { badge, severity, meaningMayChange } = VERDICTS[judgement.outcome]
-  const { title, description, suggestion, fix } = citationMessage(judgement)
-  const { start, end } = placeOf(text, quoted, judgement)
-  const passage = passageOf(judgement)
-  return {
-    severity,
-    title,
-    description,
-    start,
-    end,
-    suggestion,
-    meaningMayChange,
-    verdict:
-      passage === undefined || badge === 'unverified'
-        ? { badge: 'unverified' }
-        : { badge, evidence: { title: sourceTitleOf(passage), url: passage.book.source.url } },
-    ...(fix === undefined ? {} : { fix }),
-  }
-}
-
-interface Place {
-  readonly start: number
-  readonly end: number
-}
-
-/** Where the fault stands: a wrong number or chapter is not in the quotation itself. */
-function placeOf(text: string, quoted: Quoted, judgement: Judgement): Place {
-  switch (judgement.outcome) {
-    case 'wrong-number':
-      return judgement.reference
-    case 'wrong-chapter':
-      return judgement.chapter
-    case 'misattributed':
-    case 'misquoted':
-      return judgement.mention === undefined ? quoted : withMention(text, quoted, judgement.mention)
-    default:
-      return quoted
-  }
-}
-
-/** A quotation and the wrong name disagree: both, from one to the other, unless another quotation stands between. */
-function withMention(text: string, quoted: Place, mention: Place): Place {
-  const between =
-    mention.start >= quoted.end
-      ? text.slice(quoted.end, mention.start)
-      : text.slice(mention.end, quoted.start).replace(/[\s“"'‘«]+$/u, '')
-  return ANOTHER_QUOTATION.test(between)
-    ? quoted
-    : { start: Math.min(quoted.start, mention.start), end: Math.max(quoted.end, mention.end) }
-}
-
-/** An opening mark with words behind, or an opening one that never closes a word. */
-const ANOTHER_QUOTATION = /[“‘«]|(?:^|\s)["'](?=\p{L})|\p{L}["'](?=[\s,])/u
-
-function passageOf(judgement: Judgement): Passage | undefined {
-  if ('comparison' in judgement) return judgement.comparison.passage
-  return 'passage' in judgement ? judgement.passage : undefined
 }
 
 const NAMED_AFTER =

@@ -1,6 +1,6 @@
 import { loadCouplets, loadCritic, loadEngine } from '@semmai/tamil-node'
 import { describe, expect, it } from 'vitest'
-import { createLiterature } from '../../knowledge/literature/literature.ts'
+import { createLiterature } from '../../knowledge/literature/create-literature.ts'
 import { normalise } from '../../script/normalise.ts'
 import { FAULTY } from '../../test/essays/faulty.ts'
 import { GOOD } from '../../test/essays/good.ts'

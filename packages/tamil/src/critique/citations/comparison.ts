@@ -1,5 +1,7 @@
 import type { Passage } from '../../knowledge/literature/literature.ts'
-import { type Alignment, align, type Difference, type Reach, type Spelled, spell } from './alignment.ts'
+import { type Alignment, align, type Reach } from './alignment.ts'
+import type { Difference } from './differences.ts'
+import { type Spelled, spell } from './spelled.ts'
 
 /**
  * How a quotation stands to a passage: letter for letter (joining and splitting of words aside), by an

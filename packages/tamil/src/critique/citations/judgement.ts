@@ -1,11 +1,11 @@
 import type { Literature, Passage } from '../../knowledge/literature/literature.ts'
-import { tamilWords } from './alignment.ts'
 import type { Ascription } from './ascription.ts'
 import { type ChapterMention, type Mention, type Reference, standsFor } from './attributions.ts'
 import { type Comparison, compareWithPassage } from './comparison.ts'
 import type { ComparisonLimit } from './comparison-limit.ts'
 import { perLiterature } from './per-literature.ts'
 import type { Quoted } from './quotations.ts'
+import { tamilWords } from './spelled.ts'
 
 /** What a look-up says of one quotation. */
 export type Judgement =

@@ -1,4 +1,4 @@
-import { tamilWords } from './alignment.ts'
+import { tamilWords } from './spelled.ts'
 
 /** A stretch of text that may be a quotation. Offsets: UTF-16 code units, marks not included. */
 export interface Quoted {

@@ -1,6 +1,6 @@
 import { loadCouplets, loadEngine } from '@semmai/tamil-node'
 import { describe, expect, it } from 'vitest'
-import { createLiterature } from '../../knowledge/literature/literature.ts'
+import { createLiterature } from '../../knowledge/literature/create-literature.ts'
 import { normalise } from '../../script/normalise.ts'
 import { reviewCitations } from './citations.ts'
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { kindOf } from '../../script/characters.ts'
 import { readCoupletRepairs } from './couplet-repairs.ts'
 import { repairCouplet } from './couplets.ts'
+import { createLiterature } from './create-literature.ts'
 import { readPassages } from './literary-records.ts'
-import { createLiterature } from './literature.ts'
 
 const raw = loadCouplets()
 const { data } = loadEngine()

@@ -1,16 +1,21 @@
+import {
+  actsOnPeople,
+  governsAccusative,
+  isSubjectOfParticiple,
+  LIGHT,
+  SEEING,
+} from '../../clauses/agreement/acts-on-people.ts'
 import { FINITE_ENDINGS, isOwnOfAgent } from '../../clauses/agreement/correct-verb.ts'
+import { objectBeforeSubject } from '../../clauses/agreement/object-before-subject.ts'
 import { putInCase } from '../../clauses/government/government.ts'
 import { clauseOf } from '../../clauses/reading/clauses-of.ts'
 import { verbPerson } from '../../clauses/reading/finite-verb.ts'
 import { agreementOf } from '../../clauses/reading/phrase.ts'
 import { rootsOf } from '../../clauses/reading/verb-root.ts'
 import { roleOf } from '../../clauses/reading/word-role.ts'
-import { memoizeForm } from '../../text/memoize.ts'
 import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
 
-/** With செய் they make one transitive verb: `கைது செய்`. */
-const LIGHT = new Set('கைது விடுதலை கொலை அறிமுகம் தேர்வு சுத்தம் விசாரணை'.split(' '))
 const POSSESSIVE = new Set(['என்', 'உன்', 'எங்கள்', 'உங்கள்', 'நம்'])
 
 export default defineRule({
@@ -82,41 +87,6 @@ export default defineRule({
     return putInCase(object, 'accusative', knowledge, { captures: { verb: word.text } })
   },
 })
-
-/**
- * `தொலைந்த சிறுவன் காவலர்கள் தேடிக் கண்டுபிடித்தனர்`: one person or animal before those whose calling it is, with whom alone the
- * verb agrees, and nothing else that is done to.
- */
-function objectBeforeSubject(verb: Word): Word | undefined {
-  const person = verbPerson(verb)
-  const clause = clauseOf(verb)
-  if (person === undefined || clause === undefined || clause.unknown.length > 0) return undefined
-  if (clause.complements.some(({ case: grammaticalCase }) => grammaticalCase === 'accusative'))
-    return undefined
-  const acting = clause.candidates.filter(({ kind, head }) => kind === 'people' || head.isOnly('animal'))
-  const [object, subject, ...others] = acting
-  if (object === undefined || subject === undefined || others.length > 0) return undefined
-  const single = object.attachment === 'sure' && object.joined.length === 0 && object.head.isOnly('singular')
-  if (
-    !single ||
-    object.fits.includes(person) ||
-    object.head.tokenAfter !== ' ' ||
-    object.head.is('clitic-um') ||
-    isSubjectOfParticiple(object.head)
-  )
-    return undefined
-  if (subject.attachment !== 'sure' || !subject.fits.includes(person) || !CALLING.test(subject.head.text))
-    return undefined
-  const verbs = verb.sentence.words.slice(subject.head.index + 1, verb.index + 1)
-  return verbs.some(
-    (one) =>
-      (one === verb || roleOf(one) === 'chain') &&
-      (governsAccusative(one) ||
-        (one.isOnly('transitive') && rootsOf(one).every((root) => HANDING.has(root)))),
-  )
-    ? object.head
-    : undefined
-}
 
 /**
  * `காவலர்கள் தப்பிய கள்வன் பிடித்துச் சிறையில் அடைத்தனர்`: a person right before a participle of what is done to people, with whom
@@ -199,10 +169,6 @@ function isThing(word: Word): boolean {
   return word.is('nominative', 'irrational') && !word.is('accusative')
 }
 
-/** Who search, catch, save or heal: nobody's own, so that the person before them is no possessor. */
-const CALLING =
-  /(?:ஓட்டுநர்|நடத்துநர்|ஆசிரியர்|தலைவர்|அமைச்சர்|ஆட்சியர்|செவிலியர்|விவசாயி|இளைஞர்|போலீசார்|மன்னர்|அரசர்|தொழிலாளி|தொழிலாளர்|பயணி|காவலர்|காவல்துறையினர்|மருத்துவர்|படையினர்|வீரர்|அதிகாரி|அலுவலர்|மீனவர்|ஊழியர்|கிராமத்தினர்|ஊரார்)(?:கள்)?$/u
-
 /** The word right before the verb, or before the noun that makes one verb with it. */
 function objectOf(verb: Word): Word | undefined {
   const { previous } = verb
@@ -227,26 +193,6 @@ function nearestVerb(verb: Word): Word {
     ? previous
     : verb
 }
-
-function governsAccusative(verb: Word): boolean {
-  return (verb.previous !== undefined && LIGHT.has(verb.previous.text)) || actsOnPeople(verb)
-}
-
-const actsOnPeople = memoizeForm((verb: Word): boolean => {
-  const roots = rootsOf(verb)
-  return (
-    roots.length > 0 &&
-    !verb.is('passive') &&
-    roots.every((root) => verb.form.framesOf(root).includes('person') || SEEING.has(root))
-  )
-})
-
-/** To bring or hand someone over. */
-const HANDING = new Set(['சேர்', 'ஒப்படை', 'அனுமதி', 'அனுப்பு', 'தூக்கு', 'எழுப்பு'])
-const SEEING = new Set(['பார்', 'காண்', 'தேடு', 'பிடி', 'தூக்கு', 'வளர்', 'நினை', 'மற', 'மண', 'கண்டுபிடி', 'மீட்டெடு'])
-
-/** `நான் படித்த பள்ளியில் …`: of the clause inside. */
-const isSubjectOfParticiple = ({ next }: Word) => next?.is('relative-participle') === true
 
 /** A person or animal in the nominative that is not the subject, since another is. */
 function isObject(object: Word, verb: Word): boolean {

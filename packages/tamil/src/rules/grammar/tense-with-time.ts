@@ -1,9 +1,9 @@
 import { FINITE_ENDINGS } from '../../clauses/agreement/correct-verb.ts'
 import { clauseBefore, endsItsClause } from '../../clauses/agreement/disagreement.ts'
+import { isHabit, manyThings } from '../../clauses/agreement/habit.ts'
 import { subjectBehind } from '../../clauses/agreement/subject-behind.ts'
 import { timeAfter, timeBefore, timeOfCondition, timeOfWhen } from '../../clauses/agreement/time-of-verb.ts'
 import { MAX_WORDS } from '../../clauses/reading/antecedent.ts'
-import { clauseOf } from '../../clauses/reading/clauses-of.ts'
 import { verbPerson, verbTense } from '../../clauses/reading/finite-verb.ts'
 import { FOLLOWING, IN_THOSE_DAYS, timeOf, UNTIL_NOW } from '../../clauses/reading/words-of-time.ts'
 import type { Finding } from '../../text/finding.ts'
@@ -247,26 +247,3 @@ function isArranged(time: Word, verb: Word): boolean {
 }
 
 const ARRANGING = 'ஒத்திவை தள்ளிவை தள்ளிப்போடு மாற்று அறிவி நிர்ணயி திட்டமிடு முன்பதிவுசெய் கட்டளையிடு'.split(' ')
-
-/** செய்யும் at the end of a sentence, of things: the future that shows no person. */
-function isHabit(verb: Word): boolean {
-  return (
-    (verb.isLast || verb.tokenAfter === ';') &&
-    verb.endsWith('ும்') &&
-    // `மானும் முயலும்`: a hare, too.
-    !(verb.isA('noun') && verb.previous?.is('nominative', 'clitic-um') === true) &&
-    verb.analyses.some(({ class: kind, features }) => kind === 'verb' && features.includes('finite')) &&
-    (manyThings(verb) || !verb.sentence.words.some((word) => word.is('plural', 'nominative')))
-  )
-}
-
-/** The one subject of a verb that shows no person, many things: `புதிய கருவிகள் நேற்று நிறுவப்படும்`. */
-function manyThings(verb: Word): boolean {
-  const [subject, ...others] = clauseOf(verb)?.candidates ?? []
-  return (
-    others.length === 0 &&
-    subject?.attachment === 'sure' &&
-    subject.fits[0] === 'those' &&
-    subject.head.isOnly('plural', 'irrational')
-  )
-}

@@ -1,4 +1,5 @@
-import { NOWHERE, type PhonemeTrees, PhonemeTreesBuilder } from '../phoneme-trees.ts'
+import { NOWHERE, type PhonemeTrees } from '../phoneme-trees.ts'
+import { PhonemeTreesBuilder } from '../phoneme-trees-builder.ts'
 
 const BLOCK = 0x0b80
 const INHERENT = 'அ'.charCodeAt(0)

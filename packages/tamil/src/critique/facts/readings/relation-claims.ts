@@ -2,14 +2,15 @@ import type { FactProperty, NameKind, NameValue } from '../../../knowledge/facts
 import { isAnotherHouse } from '../answers-by-house.ts'
 import { type Claim, type FoundClaim, isAccounted, type Reading, withWholeClause } from '../claim.ts'
 import { compareDates } from '../claims/date-claims.ts'
-import { has } from '../clauses/clause-words.ts'
-import { cueUnits, matchCues } from '../clauses/cues.ts'
+import { matchCues } from '../clauses/cues.ts'
 import { isOrIsSaidToBe, saidKindOf } from '../clauses/said-kinds.ts'
 import type { IndexedRecord } from '../fact-index.ts'
 import type { Mention } from '../names/name-index.ts'
 import { houseOf, mayBeLongerName, type Placed } from '../names/name-phrases.ts'
-import type { Unit } from '../names/sentence-units.ts'
 import { isToldOfAnother } from '../told-of-another.ts'
+import { areExchanged } from './exchanged-roles.ts'
+import { MAKING } from './making.ts'
+import { mayOnlyPassOn, mayOnlyPerform } from './may-only-perform.ts'
 import { byWholeClause } from './reading-by-clause.ts'
 import { byConnection } from './reading-by-connection.ts'
 import { byApposition, byNoun } from './reading-by-noun.ts'
@@ -18,8 +19,6 @@ import { byVerb } from './reading-by-verb.ts'
 
 type Finder = (subject: Mention, record: IndexedRecord, reading: Reading) => Placed | undefined
 
-/** Records whose cue is a verb of making, with an object and a maker. */
-const MAKING: ReadonlySet<FactProperty> = new Set(['author', 'inventor', 'founder', 'discoverer'])
 const PLACING: ReadonlySet<FactProperty> = new Set(['located-in', 'birthplace'])
 
 /** What is so once and for all: a year beside it belongs to something else. */
@@ -82,89 +81,6 @@ const isOtherCapital = ({ cues }: IndexedRecord, { clause: { units, from, to } }
     .some(({ bare }, i) => OTHER_CAPITAL.test(bare) && /^தலைநக/u.test(units[from + i + 1]?.bare ?? ''))
 const OTHER_CAPITAL =
   /^(?:நிர்வாக|நிருவாக|சட்டமன்ற|நீதித்துறை|வணிக|வர்த்தக|பொருளாதார|தொழில்|பண்பாட்டு|கலாச்சார|ஆன்மிக|ஆன்மீக|கோடை|குளிர்கால|இலக்கிய|இசை)/u
-
-/**
- * Whether the clause gives the subject the place of the answer: `கபிலர் குறிஞ்சிப்பாட்டால் எழுதப்பட்டது`,
- * `குறிஞ்சிப்பாட்டு எழுதிய நூல் கபிலர்`, `குமாரசாமியின் தந்தை காமராசர்`, `லும்பினி புத்தரில் பிறந்தார்`, `லும்பினி பிறந்த ஊர் புத்தர்`,
- * `உகாண்டா விக்டோரியா ஏரியில் உள்ளது`.
- */
-function areExchanged(
-  subject: Mention,
-  answer: Mention,
-  record: IndexedRecord,
-  { clause: { units, from, to } }: Reading,
-): boolean {
-  const { property } = record.record
-  if (MAKING.has(property) && subject.case === 'instrumental') return true
-  if (property === 'birthplace' && subject.case === 'locative') return true
-  if (property === 'located-in' && subject.case === 'locative' && answer.case === 'nominative')
-    return record.record.cues.every((group) => group.some((cue) => STANDS.test(cue)))
-  if (property === 'kin') return answer.case === 'genitive' || answer.case === 'dative'
-  if (!MAKING.has(property) && property !== 'birthplace') return false
-  // What the noun after the participle is, stands behind it; what the participle tells of it, before.
-  const [behind, before] = property === 'birthplace' ? [subject, answer] : [answer, subject]
-  const noun = property === 'birthplace' ? PLACE_TOLD : WORK_TOLD
-  for (let at = Math.max(from + 1, before.to); at < Math.min(to, behind.from); at++)
-    if (
-      noun.test(units[at]?.bare ?? '') &&
-      isRelative(units[at - 1]) &&
-      !PASSIVE.test(units[at - 1]?.bare ?? '') &&
-      before.case === 'nominative' &&
-      before.to <= at - 1
-    )
-      return true
-  return false
-}
-/** What is asked of a thing that only lies somewhere. */
-const STANDS = /^(?:உள்ள|அமைந்|வாழ்)/u
-const PLACE_TOLD = /^(?:ஊர்|இடம்|நகரம்|நகர்|கிராமம்|நாடு)$/u
-const WORK_TOLD = /^(?:நூல்|காப்பியம்|காவியம்|புதினம்|நாவல்|பாடல்|படைப்பு|கருவி|இயக்கம்|அமைப்பு|நிறுவனம்)$/u
-const isRelative = (unit: Unit | undefined) => unit !== undefined && has(unit, 'relative-participle')
-const PASSIVE = /(?:ப்பட்ட|ப்பெற்ற)$|^(?:என்ற|ஆகிய)$/u
-
-/** A participle before another action, of verbs that also say ‘to copy’, ‘to sing’, ‘to open’. */
-const DONE_BEFORE = /^(?:பாடி|எழுதி|ஆக்கி|நிறுவி|தொடங்கி|ஏற்படுத்தி)$/u
-const SINGS = /^பாட/u
-const IS_SINGER = /(?:வர்|வன்|வள்)$/u
-/** Works that others than their poets sing. */
-const SUNG =
-  /(?:தேவாரம்|திருவாசகம்|பாவை|மாதரம்|ஜன கண மன|நாட்டுப்பண்|கீதம்|வாழ்த்து|திருப்புகழ்|அந்தாதி|அருட்பா|பிரபந்தம்|பாசுரம்|கீர்த்தனை|திருமுறை|பாட்டு|பாடல்|சிந்து|பதிகம்|கவசம்)/u
-
-/**
- * `திருவாசகத்தைப் பாடி உருகிய வள்ளலார்`, `வந்தே மாதரத்தைப் பாடிய பாரதியார்`: not who made it. Of a poet `பாடியவர்` says that
- * the song is his.
- */
-function mayOnlyPerform(
-  subject: Mention,
-  { name }: Mention,
-  record: IndexedRecord,
-  { clause: { units, from, to }, index }: Reading,
-): boolean {
-  const said = MAKING.has(record.record.property) ? cueUnits(record, units, from, to) : []
-  const verbs = said.map((at) => units[at]?.bare ?? '')
-  return (
-    verbs.length > 0 &&
-    verbs.every(
-      (verb) =>
-        DONE_BEFORE.test(verb) ||
-        (SINGS.test(verb) &&
-          SUNG.test(subject.name) &&
-          !(IS_SINGER.test(verb) && index.answers('author', name))),
-    )
-  )
-}
-
-/** `புறநானூற்றைத் தமிழுலகிற்குத் தந்தவர் உ.வே.சாமிநாதையர்`: to whom a work is given, its editor may have given it. */
-function mayOnlyPassOn(record: IndexedRecord, { clause: { units, from, to } }: Reading): boolean {
-  if (record.record.property !== 'author') return false
-  const verbs = [...(matchCues(record, units, from, to)?.positions ?? [])]
-  return (
-    verbs.length > 0 &&
-    verbs.every((at) => GIVES.test(units[at]?.bare ?? '')) &&
-    units.slice(from, to).some((unit) => has(unit, 'dative'))
-  )
-}
-const GIVES = /^(?:தந்த|வழங்கி|அளித்த|கொடுத்த)/u
 
 /** What the names of a clause are and may mean, looked up once for all records that are asked. */
 const ANSWERS = new WeakMap<
