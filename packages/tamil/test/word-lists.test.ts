@@ -23,11 +23,7 @@ const WRITTEN_TWICE: readonly string[] = [
   'critique/structure/contradictions/reading/events.ts critique/structure/contradictions/time/event-times.ts',
   'critique/structure/contradictions/reading/terms.ts critique/structure/statements/statement.ts',
   'critique/structure/contradictions/time/event-times.ts words/month-names.ts',
-  'critique/structure/general-words.ts critique/structure/repeated-points.ts',
   'critique/structure/general-words.ts words/confusions/context-sets.ts',
-  'critique/structure/repeated-points.ts critique/structure/statements/statement.ts',
-  'critique/structure/statements/covered-statements.ts critique/structure/statements/opposed-statements.ts',
-  'critique/structure/statements/covered-statements.ts words/conjunctions.ts',
   'rules/grammar/place-case.ts rules/towns.ts',
 ]
 

@@ -5,6 +5,8 @@ export const HOSTILE_SHAPES: Readonly<Record<string, string>> = {
   'Latin words with Tamil endings': 'bus-ல வந்தான் ',
   'single Latin letters in a row': 'அ கல் a b c d e f ',
   'one Tamil word': 'கா',
+  'one point told over and over':
+    'மாணவர்கள் நூல்களை விரும்பிப் படித்து அறிவை வளர்க்கிறார்கள். மாணாக்கர்கள் புத்தகங்களை ஆர்வத்துடன் வாசித்து ஞானத்தைப் பெருக்குகிறார்கள். ',
   'one word of vowels': 'அ',
   'one word of bare consonants': 'க்',
   'one word of month names': 'நவம்ப',

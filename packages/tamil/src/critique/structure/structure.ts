@@ -6,11 +6,9 @@ import { balanceFindings } from './balance.ts'
 import { flowFindings } from './flow.ts'
 import type { MeaningWords } from './meaning-words.ts'
 import { partsFindings } from './parts.ts'
-import { repeatedPoints } from './repeated-points.ts'
 import { repetitionFindings } from './repetition.ts'
 import { restatedParagraphs } from './restated-paragraphs.ts'
-import { restatedSentences } from './restated-sentences.ts'
-import { coveredStatements } from './statements/covered-statements.ts'
+import { restatedPoints } from './restatements/restated-points.ts'
 import { topicFindings } from './topic.ts'
 
 /** The genres that develop a topic in paragraphs; the others have an order of their own. */
@@ -74,16 +72,12 @@ export function repeatedFindings(
   return saidTwice(essay, genre, meanings).filter((finding) => !isCovered(finding, contradictions))
 }
 
-/** A sentence that stands there twice, and a point that is turned over. */
+/** Sentences that stand there twice, and paragraphs and sentences that tell again what has been told. */
 function saidTwice(essay: Essay, genre: Genre, meanings: MeaningWords): CritiqueFinding[] {
   const repeated = repetitionFindings(essay)
   if (!DEVELOPS[genre]) return repeated
-  const points = repeatedPoints(essay, meanings).filter((point) => !isCovered(point, repeated))
-  const restated = restatedParagraphs(essay, meanings).filter((point) => !isCovered(point, repeated))
-  const known = [...repeated, ...points, ...restated]
-  // A story may come back to a thought.
-  const sentences = genre === 'story' ? [] : restatedSentences(essay, meanings)
-  const restatedOnce = [...known, ...sentences.filter((sentence) => !isCovered(sentence, known))]
-  const covered = genre === 'story' ? [] : coveredStatements(essay, meanings)
-  return [...restatedOnce, ...covered.filter((sentence) => !isCovered(sentence, restatedOnce))]
+  const paragraphs = restatedParagraphs(essay, meanings).filter((one) => !isCovered(one, repeated))
+  const known = [...repeated, ...paragraphs]
+  const points = restatedPoints(essay, meanings, genre === 'story')
+  return [...known, ...points.filter((point) => !isCovered(point, known))]
 }

@@ -95,7 +95,7 @@ function isCarrier(word: Word): boolean {
 
 function ideaOf(word: Word, said: ReadonlySet<Word>, meanings: MeaningWords): Idea | undefined {
   const bare = withoutVallinam(word.text)
-  if (LIGHT.test(bare) || CUSTOM.test(bare) || word.isA('pronoun') || word.isA('numeral')) return undefined
+  if (LIGHT.test(bare) || CUSTOM.test(bare) || isPronoun(word) || word.isA('numeral')) return undefined
   const isSaid = said.has(word)
   if (isSaid && isCarrier(word)) return undefined
   const lemmas = lemmasOf(word, (kind) => OPEN.has(kind))
@@ -110,6 +110,9 @@ function ideaOf(word: Word, said: ReadonlySet<Word>, meanings: MeaningWords): Id
     weight: written.some((lemma) => isGeneralVerb(lemma) || isGeneralNoun(lemma)) ? GENERAL_WEIGHT : 1,
   }
 }
+
+/** `நீர்` is water, and seldom you. */
+const isPronoun = (word: Word) => word.isA('pronoun') && !word.hasLemma('நீர்')
 
 /** The dictionary forms of the wanted readings; of rare ones where there is no other. */
 function lemmasOf({ analyses }: Word, isWanted: (kind: string) => boolean): string[] {

@@ -1,7 +1,8 @@
-// The spelling model:
+// What is learnt from data:
+//   npm run train:restatements -- PAIRS.jsonl FOLDER...    learns by what a sentence tells an earlier point again
 //   npm run train:spelling                                 learns the weights anew, from the data and sentences in here
 //   npm run measure:spelling -- own|frequencies FILE...    measures it on sentences of other files, one a line
-//   node scripts/spelling.mjs list-errors                 prints what is probably misspelt in the word list (decision 0126)
+//   node scripts/training.mjs list-errors                 prints what is probably misspelt in the word list (decision 0126)
 import { spawnSync } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
