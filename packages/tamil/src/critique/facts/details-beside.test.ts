@@ -67,3 +67,9 @@ const NO_CONFLICT = `
 it.each(lines(NO_CONFLICT))('is not held against the writer: %s', (text) => {
   expect(badgesOf(text)).not.toContain('conflicting')
 })
+
+it('confirms nothing of a place of which it is held against the writer that somebody was born there', () => {
+  const text = 'அப்துல் கலாம், பட்டாசுத் தொழிலுக்குப் பெயர்பெற்ற சிவகாசியில் பிறந்தார்.'
+  const over = itemsOf(text).filter(({ location }) => location.to > text.indexOf('சிவகாசி'))
+  expect(over.map(({ badge }) => badge)).toEqual(['conflicting'])
+})

@@ -66,10 +66,7 @@ export function figureByWholeClause(
     if (isUnit || happens || tiesTogether(units[i], reading.index)) addWord(ties, i, units)
     else rest.push(i)
   }
-  if (record.record.value.type === 'number') {
-    addCompany(ties, rest, units)
-    addReached(ties, rest, figure, units)
-  }
+  if (record.record.value.type === 'number') addBesideNumber(ties, rest, figure, units)
   const told = eventToldTo(subject, record, reading)
   const asides = new Set(rest.filter((i) => i < told))
   if (asides.size < rest.length)
@@ -128,6 +125,12 @@ const isPartOf = (
   to === from + 1 &&
   how === 'locative' &&
   index.ties(units[from]?.bare ?? '')
+
+/** What may stand beside a number: what is there with those that are counted, and what was done to reach it. */
+function addBesideNumber(ties: Set<number>, rest: number[], figure: Figure, units: readonly Unit[]): void {
+  addCompany(ties, rest, units)
+  addReached(ties, rest, figure, units)
+}
 
 /** `பிறையோடு ஐந்து விண்மீன்கள்`: what stands beside those that are counted. */
 function addCompany(ties: Set<number>, rest: number[], units: readonly Unit[]): void {
