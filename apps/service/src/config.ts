@@ -60,7 +60,7 @@ export interface Config {
   failedAuthPerMinute: number
   secretResolution: 'db' | 'env'
   providerApiKey: Secret | null
-  /** Keys the fingerprints of idempotent requests and of credentials; null: made and kept in `dataDir`. */
+  /** Keys the hashes of access tokens, the fingerprints of requests and of credentials; null: made, kept in `dataDir`. */
   fingerprintKey: Secret | null
   secretStore: SecretStoreName
   /** 32 bytes in base64; null: made and kept in `dataDir` (not in production). */

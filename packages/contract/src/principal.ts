@@ -13,7 +13,7 @@ export const PrincipalRequest = Type.Object(
 )
 export type PrincipalRequest = Static<typeof PrincipalRequest>
 
-/** Everything of one person but the audit events (decision F12). */
+/** What is kept of one person but the audit events, the newest operations only (decision F12). */
 export const PrincipalExport = Type.Object(
   {
     tenant_id: TenantId,

@@ -10,7 +10,7 @@ interface PrincipalOptions extends ConnectionOptions {
 /** The data of one person, for administrators of the tenant. */
 export function principalCommand(): Command {
   return new Command('principal')
-    .description('Export or erase everything of one person (tenant_admin).')
+    .description('Export or erase the texts, results, words and access tokens of one person (tenant_admin).')
     .addCommand(exportData())
     .addCommand(erase())
 }

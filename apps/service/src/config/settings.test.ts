@@ -61,7 +61,7 @@ function settingsPage(): string {
 
 Every setting of the service: environment variables, read once at the start. The start lists every missing or invalid one at
 once. An empty value counts as unset; lists are separated by commas. The role of a process is an argument: \`--role api\`,
-\`--role worker\` or \`--role all\` (the default).
+\`--role worker\`, \`--role all\` (the default), or \`--role migrate\`, which brings the schema up to date and ends.
 
 This page and \`.env.example\` are written from \`apps/service/src/config/settings.ts\` (\`npm run docs:settings\`).
 

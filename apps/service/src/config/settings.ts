@@ -71,7 +71,8 @@ export const SETTING_GROUPS = {
     OPERATION_RETENTION: {
       kind: 'duration',
       fallback: 7 * DAY_MS,
-      meaning: 'How long results are kept: `7d`, `36h`, `10m`. `0` keeps none (docs/reliability.md).',
+      meaning:
+        'How long results are kept: `7d`, `36h`, `10m`. `0` stores no synchronous result, and an asynchronous one for at most 10 minutes (docs/reliability.md).',
     },
   },
   'Network and log': {
@@ -86,7 +87,7 @@ export const SETTING_GROUPS = {
       fallback: 0,
       min: 0,
       max: 65_535,
-      unset: '`PORT` + 1000',
+      unset: '`PORT` + 1000; none where `PORT` is 0 or above 64535',
       meaning: 'Port of `/metrics`, `/livez` and `/readyz` in every process; `0` turns it off.',
     },
     METRICS_TENANTS: {
@@ -249,13 +250,14 @@ export const SETTING_GROUPS = {
     FINGERPRINT_KEY: {
       kind: 'secret',
       unset: 'made and kept in `DATA_DIR`',
-      meaning: 'Keys the fingerprints of idempotent requests and credentials. Required in production.',
+      meaning:
+        'Keys the hashes of access tokens and the fingerprints of idempotent requests and credentials; a change makes all access tokens invalid. Required in production.',
     },
     SECRET_STORE: {
       kind: 'choice',
       values: SECRET_STORES,
       fallback: 'embedded',
-      meaning: "Where tenants' provider keys are kept (docs/secrets.md).",
+      meaning: "Where tenants' provider keys and webhook secrets are kept (docs/secrets.md).",
     },
     SECRET_MASTER_KEY: {
       kind: 'secret',
@@ -279,7 +281,8 @@ export const SETTING_GROUPS = {
       kind: 'url',
       protocols: WEB,
       unset: 'no model: every text is served by the built-in engine',
-      meaning: 'Address of a chat-completions API, up to `/v1`. https, unless `TEXTMODEL_ALLOW_HTTP` is on.',
+      meaning:
+        'Address of a chat-completions API, up to `/v1`. https, except on this machine (loopback) or where `TEXTMODEL_ALLOW_HTTP` is on.',
     },
     TEXTMODEL_MODEL: {
       kind: 'text',

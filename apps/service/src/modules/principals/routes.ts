@@ -10,9 +10,9 @@ export function exportPrincipalRoute(): Route {
     operationId: 'exportPrincipal',
     path: '/v1/admin/principals/export',
     tag: TAG,
-    summary: 'Everything of one person',
+    summary: 'Words, access tokens and newest operations of one person',
     description:
-      'Operations with their results, words and access tokens. Given again under its Idempotency-Key the answer has no ' +
+      'The newest 1,000 operations with their results, words and access tokens. Given again under its Idempotency-Key the answer has no ' +
       'operations, for no second copy of them is kept.',
     body: ref(PrincipalRequest),
     answers: { 200: ref(PrincipalExport) },
@@ -30,8 +30,8 @@ export function erasePrincipalRoute(): Route {
     operationId: 'erasePrincipal',
     path: '/v1/admin/principals/erase',
     tag: TAG,
-    summary: 'Erase everything of one person',
-    description: 'Texts, results, words and access tokens. Audit events stay: the log is append-only.',
+    summary: 'Erase texts, results, words and access tokens of one person',
+    description: 'What is under way is cancelled. Audit events stay: the log is append-only.',
     body: ref(PrincipalRequest),
     answers: { 200: ref(PrincipalErasure) },
     handle: (call) =>

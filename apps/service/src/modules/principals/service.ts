@@ -19,7 +19,7 @@ type PrincipalCall = Cause & { tenantId: string }
 /** More tokens than one principal can have at a time, expired ones included, for a month of making ten a day. */
 const TOKENS = 1_000
 
-/** Everything that the service has of one person (decision F12). In the caller's transaction; both are audited. */
+/** What the service has of one person, the newest operations only (decision F12). In the caller's transaction; both are audited. */
 export async function exportPrincipal(
   tx: Transaction,
   call: PrincipalCall,
