@@ -52,4 +52,11 @@ describe('semmai critique', { timeout: 120_000 }, () => {
     expect((await run('--genre', 'none', 'right.txt')).code).toBe(2)
     expect((await run('--min-words', '9', '--max-words', '2', 'right.txt')).code).toBe(2)
   })
+
+  it('refuses --messages, for feedback on an essay is always in Tamil', async () => {
+    const { code, stderr } = await run('--messages', 'en', 'right.txt')
+    expect(stderr).toContain('always in Tamil')
+    expect(code).toBe(2)
+    expect((await run('--help')).stdout).not.toContain('--messages')
+  })
 })

@@ -18,6 +18,7 @@ interface CritiqueCommandOptions extends EngineOptions {
   genre?: (typeof GENRES)[number]
   minWords?: number
   maxWords?: number
+  messages?: string
 }
 
 export function critiqueCommand(): Command {
@@ -34,6 +35,7 @@ export function critiqueCommand(): Command {
     )
     .option('--min-words <n>', 'how many words are asked for at least', wholeNumber)
     .option('--max-words <n>', 'how many words are asked for at most', wholeNumber)
+    .addOption(new Option('--messages <language>').hideHelp())
     .action(critiqueFiles)
   return withEngineOptions(command)
 }
@@ -77,11 +79,13 @@ async function essayIn(file: string): Promise<string> {
 
 async function critiqueOptions(options: CritiqueCommandOptions): Promise<CritiqueOptions> {
   const { title, prompt, genre, minWords: min, maxWords: max } = options
+  // Decision A8.
+  if (options.messages !== undefined)
+    throw new CommandError('critiques are always in Tamil: leave --messages out (proofread and lsp have it)')
   if (min !== undefined && max !== undefined && min > max)
     throw new CommandError('--min-words is more than --max-words')
-  const { messageLanguage: _, ...chosen } = await chosenOptions(options)
   return {
-    ...chosen,
+    ...(await chosenOptions(options)),
     ...(title === undefined ? {} : { title }),
     ...(prompt === undefined ? {} : { prompt }),
     ...(genre === undefined ? {} : { genre }),

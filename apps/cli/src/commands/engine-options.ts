@@ -4,20 +4,30 @@ import { wordsOf } from '../project-settings.ts'
 import type { LocalOptions } from '../proofreader.ts'
 import { readText } from '../text-file.ts'
 
-/** As commander reads them. */
+/** As commander reads them; what every command has that runs the engine. */
 export interface EngineOptions {
-  messages: 'ta' | 'en'
   profile?: Profile
   disable: string[]
   dictionary?: string
 }
 
-/** Adds what can be chosen for the engine: `--messages`, `--profile`, `--disable`, `--dictionary`. */
+/** With the language of messages; a critique has none to choose (decision A8). */
+export interface ProofreadingOptions extends EngineOptions {
+  messages: 'ta' | 'en'
+}
+
+/** Adds what can be chosen for proofreading: `--messages` and what `withEngineOptions` adds. */
+export function withProofreadingOptions(command: Command): Command {
+  return withEngineOptions(
+    command.addOption(
+      new Option('--messages <language>', 'language of the messages').choices(['ta', 'en']).default('ta'),
+    ),
+  )
+}
+
+/** Adds what can be chosen for the engine: `--profile`, `--disable`, `--dictionary`. */
 export function withEngineOptions(command: Command): Command {
   return command
-    .addOption(
-      new Option('--messages <language>', 'language of the messages').choices(['ta', 'en']).default('ta'),
-    )
     .addOption(
       new Option(
         '--profile <name>',
@@ -32,15 +42,18 @@ function collect(value: string, earlier: string[]): string[] {
   return [...earlier, value]
 }
 
-/** What was chosen, with the words of the dictionary read. */
+/** What was chosen for proofreading, with the words of the dictionary read. */
+export async function proofreadingOptions(options: ProofreadingOptions): Promise<LocalOptions> {
+  return { messageLanguage: options.messages, ...(await chosenOptions(options)) }
+}
+
+/** What was chosen for the engine, with the words of the dictionary read. */
 export async function chosenOptions({
-  messages,
   profile,
   disable,
   dictionary,
-}: EngineOptions): Promise<LocalOptions> {
+}: EngineOptions): Promise<Omit<LocalOptions, 'messageLanguage'>> {
   return {
-    messageLanguage: messages,
     disabledRules: disable,
     dictionary: dictionary === undefined ? [] : wordsOf(await readText(dictionary)),
     ...(profile && { profile }),

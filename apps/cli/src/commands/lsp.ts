@@ -1,5 +1,5 @@
 import { Command } from 'commander'
-import { chosenOptions, type EngineOptions, withEngineOptions } from './engine-options.ts'
+import { type ProofreadingOptions, proofreadingOptions, withProofreadingOptions } from './engine-options.ts'
 
 export function lspCommand(): Command {
   const command = new Command('lsp')
@@ -9,12 +9,12 @@ export function lspCommand(): Command {
     )
     .option('--stdio', 'standard input and output; the only way, and so the default')
     .action(serveEditor)
-  return withEngineOptions(command)
+  return withProofreadingOptions(command)
 }
 
 /** The protocol's library is loaded by this command only. */
-async function serveEditor(options: EngineOptions): Promise<void> {
-  const chosen = await chosenOptions(options)
+async function serveEditor(options: ProofreadingOptions): Promise<void> {
+  const chosen = await proofreadingOptions(options)
   const { serve } = await import('../language-server/serve.ts')
   serve(chosen)
 }

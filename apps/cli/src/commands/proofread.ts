@@ -14,12 +14,12 @@ import { withProject } from '../project-settings.ts'
 import { localProofreader, type Proofreader, remoteProofreader } from '../proofreader.ts'
 import { renderSummary } from '../summary.ts'
 import { readBytes, readText, STANDARD_INPUT, writeText } from '../text-file.ts'
-import { chosenOptions, type EngineOptions, withEngineOptions } from './engine-options.ts'
+import { type ProofreadingOptions, proofreadingOptions, withProofreadingOptions } from './engine-options.ts'
 
 const FORMATS = ['text', 'json', 'github', 'sarif'] as const
 type Format = (typeof FORMATS)[number]
 
-interface ProofreadOptions extends EngineOptions {
+interface ProofreadOptions extends ProofreadingOptions {
   server?: string
   token?: string
   format: Format
@@ -52,7 +52,7 @@ export function proofreadCommand(): Command {
     )
     .option('--no-project', 'leave the settings and words of a folder .semmai aside')
     .action(proofreadFiles)
-  return withEngineOptions(command)
+  return withProofreadingOptions(command)
 }
 
 async function proofreadFiles(files: string[], options: ProofreadOptions): Promise<void> {
@@ -103,7 +103,7 @@ async function proofreadFile(
 /** The proofreader of each file: the engine with the settings of the file's project, or one service for all. */
 async function chooseProofreader(options: ProofreadOptions): Promise<(file: string) => Promise<Proofreader>> {
   const { server, token, project } = options
-  const chosen = await chosenOptions(options)
+  const chosen = await proofreadingOptions(options)
   if (server === undefined) {
     return async (file) => localProofreader(project ? await withProject(chosen, folderOf(file)) : chosen)
   }
