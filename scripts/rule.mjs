@@ -1,5 +1,6 @@
 // Keeps the rules in order:
 //   npm run rule -- new grammar/NAME   makes the skeleton of a rule and lists it
+//   npm run rule -- new --pairs spelling/NAME   the same for a rule that is only a table, with an empty table
 //   npm run rule -- list               writes packages/tamil/src/rules/TYPE/index.ts anew from the files beside it,
 //                                      and adds their ids to published-ids.txt
 //   npm run rule -- catalogue          writes docs/rules.md and docs/sandhi.md anew (builds first when a source changed)
@@ -9,6 +10,7 @@ import { pathToFileURL } from 'node:url'
 import { buildWhenStale, root } from './build-when-stale.mjs'
 
 const folder = join(root, 'packages/tamil/src/rules')
+const tables = join(root, 'packages/tamil/data/replacements')
 /** The issue types: each has a folder of rules. */
 const TYPES = readdirSync(folder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -49,10 +51,7 @@ function publish() {
   writeFileSync(file, `${ids.join('\n')}\n`)
 }
 
-const SKELETON = (id) => `import { defineRule } from '../rule.ts'
-
-export default defineRule({
-  id: '${id}',
+const FACE = (id) => `  id: '${id}',
   type: '${dirname(id)}',
   severity: 'medium',
   message: {
@@ -62,17 +61,35 @@ export default defineRule({
   source: '',
   examples: [{ wrong: '[தவறு]', right: 'சரி' }],
   allows: [''],
-  when: { words: ['தவறு'] },
+`
+
+const SKELETON = (id) => `import { defineRule } from '../rule.ts'
+
+export default defineRule({
+${FACE(id)}  when: { words: ['தவறு'] },
   check(word) {
     return word.replaceWith('சரி')
   },
 })
 `
 
-function create(id) {
+/** A rule without code: its pairs are a table. */
+const TABLE_SKELETON = (id) => `import { replacementRule } from '../rule.ts'
+
+export default replacementRule({
+${FACE(id)}})
+`
+
+function create(args) {
+  const isTable = args.includes('--pairs')
+  const [id, ...others] = args.filter((argument) => argument !== '--pairs')
   const [type, name, ...more] = (id ?? '').split('/')
-  if (!TYPES.includes(type) || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name ?? '') || more.length > 0) {
-    process.stderr.write(`usage: npm run rule -- new (${TYPES.join('|')})/kebab-case-name\n`)
+  if (
+    !TYPES.includes(type) ||
+    !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name ?? '') ||
+    [...more, ...others].length > 0
+  ) {
+    process.stderr.write(`usage: npm run rule -- new [--pairs] (${TYPES.join('|')})/kebab-case-name\n`)
     process.exit(2)
   }
   const file = join(folder, `${id}.ts`)
@@ -80,9 +97,18 @@ function create(id) {
     process.stderr.write(`${file} is there already\n`)
     process.exit(1)
   }
-  writeFileSync(file, SKELETON(id))
+  writeFileSync(file, isTable ? TABLE_SKELETON(id) : SKELETON(id))
   list()
   process.stdout.write(`${file}\n`)
+  if (isTable) process.stdout.write(`${createTable(id)}\n`)
+}
+
+/** The table of a rule, with the pair of the skeleton's example. Gives its path. */
+function createTable(id) {
+  const table = join(tables, `${id}.tsv`)
+  mkdirSync(dirname(table), { recursive: true })
+  if (!existsSync(table)) writeFileSync(table, 'wrong\tright\nதவறு\tசரி\n')
+  return table
 }
 
 /** From so many judged issues on severity follows the measured precision (a test holds it). */
@@ -167,11 +193,11 @@ function sandhiTable(rules) {
   ].join('\n')
 }
 
-const [command, argument] = process.argv.slice(2)
-if (command === 'new') create(argument)
+const [command, ...args] = process.argv.slice(2)
+if (command === 'new') create(args)
 else if (command === 'list') list()
 else if (command === 'catalogue') await catalogue()
 else {
-  process.stderr.write('usage: npm run rule -- (new TYPE/NAME | list | catalogue)\n')
+  process.stderr.write('usage: npm run rule -- (new [--pairs] TYPE/NAME | list | catalogue)\n')
   process.exit(2)
 }
