@@ -1,4 +1,4 @@
-import { PROBLEM_CODES } from '@semmai/contract'
+import { LIMITS, PROBLEM_CODES } from '@semmai/contract'
 
 interface DocumentedOperation {
   operationId?: string
@@ -58,7 +58,63 @@ Written by \`npx vitest run apps/service/test/route-access.test.ts -u\`. The rou
 | Route | Name | Who | What | Answers |
 | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
+
+## Limits
+
+Lengths count characters (Unicode code points). The operator changes the values marked * for one tenant with
+\`PATCH /v1/operator/tenants/{tenant_id}\` (\`limits\`). What is left of the calls per minute stands in the header \`RateLimit\` of each
+text call, the limit itself in \`RateLimit-Policy\`.
+
+| What | At most |
+| --- | --- |
+${limitRows().join('\n')}
 `
+}
+
+/** What a new tenant has; a test compares it with one. */
+export const TENANT_DEFAULTS = {
+  text_calls_per_minute: 300,
+  max_open_operations: 20,
+  languagetool_calls_per_minute: 1200,
+} as const
+
+function limitRows(): string[] {
+  const n = (value: number) => value.toLocaleString('en')
+  const rows: [string, string][] = [
+    [
+      '`text` of proofread; answered at once up to',
+      `${n(LIMITS.proofreadText)}; ${n(LIMITS.syncTextThreshold)} characters`,
+    ],
+    [
+      '`essay`; its `title`, `prompt`',
+      `${n(LIMITS.essay)}; ${n(LIMITS.essayTitle)}, ${n(LIMITS.essayPrompt)} characters`,
+    ],
+    ['text of a LanguageTool client', `${n(LIMITS.languagetoolText)} characters`],
+    [
+      'body of a request; of a LanguageTool client’s; headers',
+      `${n(LIMITS.bodyBytes / 1024)} KiB; ${n(LIMITS.languagetoolBodyBytes / 1024)} KiB; ${n(LIMITS.headerBytes / 1024)} KiB`,
+    ],
+    ['text calls per minute and tenant *', n(TENANT_DEFAULTS.text_calls_per_minute)],
+    [
+      'calls of LanguageTool clients per minute and tenant *',
+      n(TENANT_DEFAULTS.languagetool_calls_per_minute),
+    ],
+    ['queued and running operations per tenant *', n(TENANT_DEFAULTS.max_open_operations)],
+    ['`Prefer: wait`', `${LIMITS.longPollSeconds} s`],
+    ['`Idempotency-Key`', `${LIMITS.idempotencyKey} characters`],
+    [
+      'access tokens per user; their life',
+      `${LIMITS.accessTokensOfPrincipal}; ${LIMITS.accessTokenDays} days`,
+    ],
+    [
+      'own words per user; words of the tenant’s dictionary',
+      `${n(LIMITS.personalWords)}; ${n(LIMITS.dictionaryWords)}`,
+    ],
+    ['disabled rules per tenant', n(LIMITS.disabledRules)],
+    ['webhooks per tenant', n(LIMITS.webhooks)],
+    ['items of one page of a list', `${LIMITS.pageItems}, ${LIMITS.pageItemsDefault} unless asked`],
+  ]
+  return rows.map(([what, most]) => `| ${what} | ${most} |`)
 }
 
 function statusOf(code: string): number | string {

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { apiPage, type Paths } from './api-pages.ts'
+import { apiPage, type Paths, TENANT_DEFAULTS } from './api-pages.ts'
 import { type Reply, type TestHarness, type TestService, testHarness } from './test-service.ts'
 
 type Caller = 'public' | 'user' | 'reader' | 'admin' | 'operator' | 'retired'
@@ -136,6 +136,8 @@ describe('every route of the OpenAPI document', () => {
   it('stands in docs/api.md with who may call it and what it answers', async () => {
     const page = apiPage(paths, (route) => accessOf(route) ?? 'public')
     await expect(page).toMatchFileSnapshot('../../../docs/api.md')
+    const created = await call('POST /v1/operator/tenants', tokens.operator ?? null)
+    expect(created.body.limits, 'the limits on that page').toEqual(TENANT_DEFAULTS)
   })
 
   it('asks for a token, unless it is public', async () => {

@@ -11,7 +11,10 @@ export interface ClientOptions {
   token?: string | (() => string | Promise<string>)
   /** Another `fetch`, for tests or special networks; the global one when absent. */
   fetch?: typeof fetch
-  /** How often a call is repeated after a lost connection, a 429, or a 503 with `Retry-After`; 2 when absent. */
+  /**
+   * How often a call is repeated after a lost connection, a time-out, a 429, a 503 with `Retry-After`, or a 409
+   * `idempotency_in_progress`; 2 when absent.
+   */
   maxRetries?: number
   /** Longest time of one attempt until its answer is read, in milliseconds; 60,000 when absent. */
   timeoutMs?: number
