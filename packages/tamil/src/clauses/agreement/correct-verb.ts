@@ -141,7 +141,8 @@ function actsOnPeople(verb: Word): boolean {
 
 /** Whether அவை is the assembly, not ‘those’: `உறுப்பினர்கள் வெளிநடப்புச் செய்ததால் அவை ஒத்திவைக்கப்பட்டது`. */
 export function isAssembly(word: Word, verb: Word): boolean {
-  if (ASSEMBLING.some((root) => verb.hasLemma(root) || verb.previous?.hasLemma(root) === true)) return true
+  const verbs = [verb, ...(verb.previous?.is('verbal-participle') ? [verb.previous] : [])]
+  if (ASSEMBLING.some((root) => verbs.some((one) => one.hasLemma(root)))) return true
   if (word.next !== undefined && WHOLE.test(word.next.text)) return true
   const { words, previous } = word.sentence
   const near = [

@@ -69,6 +69,11 @@ export const verbTense = memoizeForm((word: Word): Tense | undefined => {
 
 const TENSES = ['past', 'present', 'future'] as const
 
+/** `வந்திருக்கிறார்`, `உயர்ந்துள்ளது`: the perfect, of what is over. */
+export function isPerfect({ text }: Word): boolean {
+  return /.(?:ிருக்கி|ுள்ள)/u.test(text) || /^உள்ள/u.test(text)
+}
+
 /** The speaker or the one spoken to. */
 export function isSpeech(person: Person): boolean {
   return person === 'i' || person === 'we' || person === 'you' || person === 'you-all'

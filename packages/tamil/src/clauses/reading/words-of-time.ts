@@ -16,6 +16,10 @@ const MONTH =
 export const FROM_NOW = new Set(['இனி', 'இனிமேல்'])
 /** Habits of those days have the past or the future (போவான்), never the present. */
 export const IN_THOSE_DAYS = new Set(['முன்பெல்லாம்', 'அந்தக்காலத்தில்'])
+/** Now, today, always: what is told of then may stand in the present beside the past. */
+export const NOW_OR_ALWAYS: ReadonlySet<string> = new Set(
+  'இன்று இன்றும் இப்போது இப்பொழுது தற்போது இன்னும் இனி தினமும் நாளை எப்போதும்'.split(' '),
+)
 /** So far: the past, or the perfect. */
 export const UNTIL_NOW = 'இதுவரை'
 const DAY_OF_WEEK = /.கிழமை$/u

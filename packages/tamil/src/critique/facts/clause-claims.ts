@@ -43,6 +43,7 @@ export function claimsIn(
     const how = accounted === undefined ? read : { ...read, accounted }
     const found = foundIn(antecedent, record, how, isNamed, isAbroad)
     if (found === undefined || isSaidByAnother(found, units, essay)) return
+    if (isOfAnotherVerb(found, subject, record, reading)) return
     const stated = wordsOf(units, found.from, found.to, essay.text)
     claims.push({ found, record, subject, claim: { ...found, subject: subject.name, stated } })
   }
@@ -106,6 +107,25 @@ function foundIn(
     occurrenceClaim(subject, record, own)
   // What a pronoun may mean beside something else confirms nothing.
   return found === undefined || (found.badge === 'verified' && !firm) ? undefined : found
+}
+
+/**
+ * Whether a participle has the date, and what the record asks for comes behind the subject: `2009 இல் பரிசு பெற்ற இராமகிருஷ்ணன்
+ * சிதம்பரத்தில் பிறந்தவர்` tells the year of the prize, not of the birth.
+ */
+function isOfAnotherVerb(
+  { value }: FoundClaim,
+  subject: Mention,
+  record: IndexedRecord,
+  { dates, clause: { units, from, to } }: Reading,
+): boolean {
+  if (value.to > subject.from) return false
+  // `முந்நூறு எலும்புகளோடு பிறக்கும் மனிதன்`
+  if (units[value.to - 1]?.word?.isOnly('sociative')) return true
+  if (!dates.some((date) => date.from === value.from)) return false
+  const asked = cueUnits(record, units, from, to)
+  if (asked.length === 0 || asked.some((at) => at < subject.to)) return false
+  return units.slice(value.to, subject.from).some((unit) => has(unit, 'relative-participle'))
 }
 
 /** The units, beside the subject's, that agreeing claims about it or with it for their answer speak for. */

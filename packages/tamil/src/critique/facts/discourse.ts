@@ -25,6 +25,9 @@ export interface Antecedent {
 
 const RELATIVES =
   /^(?:நண்ப|தோழ|மகன|மகள|மனைவி|துணைவி|கணவ|தம்பி|தமைய|அண்ண|அக்கா|தங்கை|தங்கச்சி|சகோதர|சீட|மாமா|மாமன|அத்தை|உறவின|பக்த|பயணி|வழிகாட்டி|மாணவ|மாணவி|பெரியவ|முதியவ|இளைஞ|சிறுவ|சிறுமி|பெண|ஆண$|மனித)/u
+/** `இந்தியர்களின் உரிமைக்காகப் போராடினார்`: a people is nobody whom `அவர்` means. */
+const MANY = /(?:ர்கள்|யினர்|த்தினர்)$/u
+
 interface Remembered {
   readonly units: Clause['units']
   /** Without words of the language, where a name stands beside them. */
@@ -233,7 +236,9 @@ export class Discourse {
   }
 
   #ofKind(mentions: readonly Mention[], kind: NameKind): string[] {
-    return mentions.filter(({ name }) => this.#index.isOfKind(name, kind)).map(({ name }) => name)
+    return mentions
+      .filter(({ name }) => this.#index.isOfKind(name, kind) && !(kind === 'person' && MANY.test(name)))
+      .map(({ name }) => name)
   }
 
   #distinct(all: readonly string[]): string[] {

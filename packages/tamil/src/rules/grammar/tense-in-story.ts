@@ -1,12 +1,16 @@
 import { isInStory } from '../../clauses/agreement/narrative.ts'
-import { verbPerson, verbTense } from '../../clauses/reading/finite-verb.ts'
+import { isPerfect, verbPerson, verbTense } from '../../clauses/reading/finite-verb.ts'
+import { NOW_OR_ALWAYS } from '../../clauses/reading/words-of-time.ts'
 import type { Word } from '../../text/word.ts'
 import { withoutVallinam } from '../../words/vallinam.ts'
 import { defineRule } from '../rule.ts'
 
-/** What is so today, always or again and again is told in the present in a story, too. */
-const NOW_OR_ALWAYS =
-  /^(?:இப்போது|இப்பொழுது|இன்று|இன்றும்|இன்றைக்கும்|இன்றளவும்|இன்னும்|இன்னமும்|தற்போது|தற்போதும்|எப்போதும்|எப்பொழுதும்|என்றும்|என்றென்றும்|என்றைக்கும்|எந்நாளும்|தினமும்|தினந்தோறும்|நாள்தோறும்|அன்றாடம்|அடிக்கடி|வழக்கமாக|வழக்கமாய்|வழக்கம்போல்|பொதுவாக|ஒவ்வொரு|ஒவ்வோர்|ஒவ்வொருவரும்|இனி|இனிமேல்|நாளை|அடுத்த|வரும்|சிலசமயம்|சிலநேரம்|.*(?:தோறும்|ம்போதெல்லாம்))$/u
+/** What is so again and again is told in the present in a story, too. */
+const AGAIN: ReadonlySet<string> = new Set(
+  `இன்றைக்கும் இன்றளவும் இன்னமும் தற்போதும் எப்பொழுதும் என்றும் என்றென்றும் என்றைக்கும் எந்நாளும் அன்றாடம் அடிக்கடி வழக்கமாக
+   வழக்கமாய் வழக்கம்போல் பொதுவாக ஒவ்வொரு ஒவ்வோர் ஒவ்வொருவரும் இனிமேல் அடுத்த வரும் சிலசமயம் சிலநேரம்`.split(/\s+/u),
+)
+const EVERY = /(?:தோறும்|ம்போதெல்லாம்)$/u
 
 /** What happens next: the clause before is over, or a word says so. */
 const NEXT = /^(?:பிறகு|பின்னர்|பின்பு|உடனே|உடனடியாக|அப்போது|மறுநாள்|அன்று|அடுத்ததாக|திடீரென்று|திடீரென)$/u
@@ -70,18 +74,18 @@ export default defineRule({
   },
 })
 
-const tellsOfNow = ({ text, quoted }: Word) => quoted || NOW_OR_ALWAYS.test(withoutVallinam(text))
+function tellsOfNow({ text, quoted }: Word): boolean {
+  const bare = withoutVallinam(text)
+  return quoted || NOW_OR_ALWAYS.has(bare) || AGAIN.has(bare) || EVERY.test(bare)
+}
 
 /** Whether it is told in the present, or in the future as habits are, though a word of its sentence says that it happened once. */
 function mayHaveHappened(verb: Word): boolean {
   const { words } = verb.sentence
   if (verbTense(verb) === 'future') return words.some(isNext)
-  if (verbTense(verb) !== 'present' || HAS_DONE.test(verb.text)) return false
+  if (verbTense(verb) !== 'present' || isPerfect(verb)) return false
   if (verbPerson(verb) === 'we') return OUTING.some((lemma) => verb.hasLemma(lemma))
   return words.some((word) => isNext(word) || US.test(withoutVallinam(word.text)))
 }
-
-/** The perfect tells of now what is over. */
-const HAS_DONE = /(?:ிருக்கிற|ிருக்கின்ற|ுள்ள)/u
 
 const isNext = ({ text }: Word) => NEXT.test(withoutVallinam(text)) || AS_SOON_AS.test(text)

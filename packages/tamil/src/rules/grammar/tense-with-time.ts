@@ -4,12 +4,19 @@ import { isHabit, manyThings } from '../../clauses/agreement/habit.ts'
 import { subjectBehind } from '../../clauses/agreement/subject-behind.ts'
 import { timeAfter, timeBefore, timeOfCondition, timeOfWhen } from '../../clauses/agreement/time-of-verb.ts'
 import { MAX_WORDS } from '../../clauses/reading/antecedent.ts'
-import { verbPerson, verbTense } from '../../clauses/reading/finite-verb.ts'
-import { FOLLOWING, IN_THOSE_DAYS, timeOf, UNTIL_NOW } from '../../clauses/reading/words-of-time.ts'
+import { isPerfect, verbPerson, verbTense } from '../../clauses/reading/finite-verb.ts'
+import {
+  FOLLOWING,
+  IN_THOSE_DAYS,
+  NOW_OR_ALWAYS,
+  timeOf,
+  UNTIL_NOW,
+} from '../../clauses/reading/words-of-time.ts'
 import type { Finding } from '../../text/finding.ts'
 import type { Word } from '../../text/word.ts'
 import type { Tense } from '../../words/analysis.ts'
 import type { Person } from '../../words/inflect.ts'
+import { withoutVallinam } from '../../words/vallinam.ts'
 import { defineRule } from '../rule.ts'
 
 const SPEAKERS: ReadonlySet<Person> = new Set(['i', 'we', 'you', 'you-all'])
@@ -218,16 +225,10 @@ function clauseTime(verb: Word): Word | undefined {
 /** நேற்று or கடந்த வாரம், which have no present beside them: no `நேற்று முதல்`, and nothing of today in the sentence. */
 function isOver({ next, sentence }: Word): boolean {
   if (next !== undefined && SINCE.test(next.text)) return false
-  return !sentence.words.some((word) => NOW.test(word.text))
-}
-
-/** `வந்திருக்கிறார்`, `உயர்ந்துள்ளது`: it is over, too. */
-function isPerfect({ text }: Word): boolean {
-  return /.(?:ிருக்கி|ுள்ள)/u.test(text) || /^உள்ள/u.test(text)
+  return !sentence.words.some((word) => NOW_OR_ALWAYS.has(withoutVallinam(word.text)))
 }
 
 const SINCE = /^(?:முதல்|இருந்து|வரை|தொடங்கி|போல|போல்|போலவே|வந்த|நடந்த)[க்ச்த்ப்]*$/u
-const NOW = /^(?:இன்று|இன்றும்|இப்போது|இப்பொழுது|தற்போது|இன்னும்|இனி|தினமும்|நாளை|எப்போதும்)[க்ச்த்ப்]*$/u
 
 /** `அடுத்த மாதம் பிரான்சும் சரணடைந்தது`: a tale goes on after a sentence before it, or with someone else who did so too. */
 function isTold({ previous }: Word, person: Person, { sentence, next }: Word): boolean {

@@ -126,11 +126,9 @@ function namesOf(form: WordForm, contexts: ContextSets): readonly string[] {
   const bare = withoutVallinam(form.text)
   let names = contexts.isCue(bare) ? [bare] : NO_NAMES
   const isName = form.analyses.some((reading) => reading.class === 'name')
-  for (const { lemma, class: kind, features } of form.analyses) {
+  for (const { lemma, features } of form.analyses) {
     // மீனா is a name before it asks about மீன்.
     if (isName && features.includes('clitic-aa')) continue
-    // குழம்புதல் is what the mind does; குழம்பு is what is eaten, too.
-    if (kind === 'verb' && contexts.isCue(`${lemma}தல்`)) names = [...names, `${lemma}தல்`]
     if (contexts.isCue(lemma) && !(lemma.length <= SHORT_ROOT && isBareNoun(form, bare)))
       names = [...names, lemma]
   }
