@@ -8,8 +8,8 @@ export type {
   FactConfirmation,
   Proposal,
 } from './critique/critique-result.ts'
-export type { NamedPlaces } from './critique/facts/fact-index.ts'
 export type { FactQuestion } from './critique/facts/questions.ts'
+export type { NamedPlaces } from './critique/facts/records/fact-index.ts'
 export type { Badge, FeedbackItem, SectionName } from './critique/feedback-item.ts'
 export { GENRES, type Genre } from './critique/genre/genre.ts'
 export type { OnTopic } from './critique/on-topic.ts'

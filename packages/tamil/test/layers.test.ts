@@ -67,6 +67,24 @@ const CONTRADICTION_LAYERS: Layers = {
   contradictions: ['reading', 'amounts', 'qualities', 'time', 'people', 'propositions', 'absolutes'],
 }
 
+const FACTS = 'critique/facts/'
+/** The folders of the review of facts from the bottom up: what they import of each other. The files beside them use all. */
+const FACT_LAYERS: Layers = {
+  names: [],
+  quantities: ['names'],
+  records: ['names', 'quantities'],
+  clauses: ['names', 'quantities', 'records'],
+  claims: ['names', 'quantities', 'records', 'clauses'],
+  readings: ['names', 'quantities', 'records', 'clauses', 'claims'],
+}
+
+/** The folders of the review of facts, and the files beside them. */
+function factLayers(graph: ImportGraph): Layers {
+  const beside = [...graph.keys()].filter((path) => !path.includes('/'))
+  const all = [...Object.keys(FACT_LAYERS), ...beside]
+  return { ...FACT_LAYERS, ...Object.fromEntries(beside.map((file) => [file, all])) }
+}
+
 /** The imports among the files of a folder, by their paths inside it. */
 const graphWithin = (folder: string, graph: ImportGraph): ImportGraph => {
   const within = (path: string) => (path.startsWith(folder) ? [path.slice(folder.length)] : [])
@@ -117,6 +135,13 @@ describe('imports inside the engine', () => {
     expect(graph.size).toBeGreaterThan(50)
     expect(forbiddenImports(graph, CONTRADICTION_LAYERS)).toEqual([])
     expect(cyclicLayers(CONTRADICTION_LAYERS)).toEqual([])
+  })
+
+  it('go one way between the folders of the review of facts', () => {
+    const graph = graphWithin(FACTS, importGraph(sources()))
+    expect(graph.size).toBeGreaterThan(60)
+    expect(forbiddenImports(graph, factLayers(graph))).toEqual([])
+    expect(cyclicLayers(FACT_LAYERS)).toEqual([])
   })
 
   it('form no cycle of files, type imports included', () => {
@@ -177,8 +202,8 @@ describe('the check of the layers', () => {
     ],
     [
       'rules/grammar/double-plural.ts',
-      '../../critique/facts/claim.ts',
-      'rules/grammar/double-plural may not import critique/facts/claim: layer rules does not use critique',
+      '../../critique/facts/records/claim.ts',
+      'rules/grammar/double-plural may not import critique/facts/records/claim: layer rules does not use critique',
     ],
     [
       'script/clusters.ts',
@@ -199,6 +224,14 @@ describe('the check of the layers', () => {
     expect(forbiddenImports(graphWithin(CONTRADICTIONS, graph), CONTRADICTION_LAYERS)).toEqual([
       'reading/clock may not import people/companions: layer reading does not use people',
     ])
+  })
+
+  it.each([
+    ['../clauses/cues.ts', 'records/claim may not import clauses/cues: layer records does not use clauses'],
+    ['../discourse.ts', 'records/claim may not import discourse: layer records does not use discourse'],
+  ])('sees the records of the review of facts import %s above them', (target, message) => {
+    const graph = graphWithin(FACTS, seeded(`${FACTS}records/claim.ts`, target))
+    expect(forbiddenImports(graph, factLayers(graph))).toEqual([message])
   })
 
   it('sees a new folder that is in no layer', () => {

@@ -18,10 +18,10 @@ import type {
   Proposal,
 } from './critique-result.ts'
 import { type Essay, readEssay } from './essay.ts'
-import { buildFactIndex, type NamedPlaces } from './facts/fact-index.ts'
 import { confirmed } from './facts/fact-messages.ts'
 import { factFindings } from './facts/facts.ts'
 import { type FactQuestion, factQuestions } from './facts/questions.ts'
+import { buildFactIndex, type NamedPlaces } from './facts/records/fact-index.ts'
 import {
   type CritiqueFinding,
   type FeedbackItem,

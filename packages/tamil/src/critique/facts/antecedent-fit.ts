@@ -1,7 +1,7 @@
-import { NAMED } from './another-thing.ts'
-import type { Clause } from './clauses/clauses.ts'
+import { NAMED } from './claims/another-thing.ts'
 import type { Mention } from './names/name-index.ts'
 import type { Unit } from './names/sentence-units.ts'
+import type { Clause } from './records/clause.ts'
 
 /** `முதலில் பார்த்த அந்தக் கோவில்`: of several things the one before the last. */
 export const pointsFurtherBack = ({ units, from }: Clause, at: number) =>

@@ -1,5 +1,5 @@
-import type { FactIndex } from './fact-index.ts'
 import type { Mention } from './names/name-index.ts'
+import type { FactIndex } from './records/fact-index.ts'
 
 /** The country that an essay is about: named in its title, or more often than any other. */
 export function homelandOf(

@@ -1,8 +1,8 @@
 import type { FactRecord, FactValue } from '../../knowledge/facts/fact-record.ts'
 import { MONTH_NAMES } from '../../words/month-names.ts'
 import type { CritiqueFinding, Evidence } from '../feedback-item.ts'
-import type { Claim } from './claim.ts'
 import type { OpenStatement } from './open-statements.ts'
+import type { Claim } from './records/claim.ts'
 
 /** The finding for a claim that its record bears out. */
 export function verifiedFinding(claim: Claim, start: number, end: number): CritiqueFinding {

@@ -2,8 +2,8 @@ import { loadEngine } from '@semmai/tamil-node'
 import { describe, expect, it } from 'vitest'
 import { uncheckedForms } from '../../text/word-form.ts'
 import { readEssay } from '../essay.ts'
-import { buildFactIndex } from './fact-index.ts'
 import { factFindings } from './facts.ts'
+import { buildFactIndex } from './records/fact-index.ts'
 
 const index = buildFactIndex(loadEngine().data)
 

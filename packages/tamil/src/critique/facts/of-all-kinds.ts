@@ -1,6 +1,7 @@
-import { type Clause, isVerb } from './clauses/clauses.ts'
+import { isVerb } from './clauses/clauses.ts'
 import type { Mention } from './names/name-index.ts'
 import type { Unit } from './names/sentence-units.ts'
+import type { Clause } from './records/clause.ts'
 
 /** The world as a subject, and whether it is said: `உலகக் கண்டங்களில்`. */
 interface WorldMeant {

@@ -1,9 +1,9 @@
 import type { Essay } from '../essay.ts'
-import type { Claim, Reading } from './claim.ts'
-import type { Clause } from './clauses/clauses.ts'
 import type { Unit } from './names/sentence-units.ts'
 import { measureUnitAt } from './quantities/measure-units.ts'
 import type { Quantity } from './quantities/numbers.ts'
+import type { Claim, Reading } from './records/claim.ts'
+import type { Clause } from './records/clause.ts'
 
 /** A statement with a figure for or against which no record speaks. Offsets: UTF-16 code units into `Essay.text`. */
 export interface OpenStatement {

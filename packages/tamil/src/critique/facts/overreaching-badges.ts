@@ -1,8 +1,8 @@
 import type { FactProperty } from '../../knowledge/facts/fact-record.ts'
-import type { Claim, Reading } from './claim.ts'
 import { isVerb } from './clauses/clauses.ts'
 import { isPlace } from './clauses/said-kinds.ts'
 import type { Unit } from './names/sentence-units.ts'
+import type { Claim, Reading } from './records/claim.ts'
 
 /**
  * The claims of a clause without those whose badge would say more than their record does. A claim that another record bears

@@ -1,8 +1,8 @@
 import { NAME_KINDS, type NameKind } from '../../knowledge/facts/fact-record.ts'
-import type { Clause } from './clauses/clauses.ts'
 import { DESCRIBED_KINDS } from './clauses/definite-descriptions.ts'
 import { type Mention, NameIndex } from './names/name-index.ts'
 import type { NameCase } from './names/name-inflection.ts'
+import type { Clause } from './records/clause.ts'
 
 /** What words stand for: a person or thing of a kind, whatever was spoken of last, or the writer's country. */
 export type Meaning = NameKind | 'thing' | 'homeland'

@@ -1,6 +1,6 @@
-import type { Claim } from './claim.ts'
-import type { Clause } from './clauses/clauses.ts'
 import type { Mention } from './names/name-index.ts'
+import type { Claim } from './records/claim.ts'
+import type { Clause } from './records/clause.ts'
 
 /**
  * Whether a later clause says against a claim what its record says: `X எழுதினார் என்று என் தோழி சொன்னாள். உண்மையில் அதை

@@ -1,4 +1,4 @@
-import { WRITERS } from './another-thing.ts'
+import { WRITERS } from './claims/another-thing.ts'
 import type { Mention } from './names/name-index.ts'
 import type { Unit } from './names/sentence-units.ts'
 

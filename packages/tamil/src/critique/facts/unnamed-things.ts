@@ -1,9 +1,9 @@
-import type { Clause } from './clauses/clauses.ts'
 import type { DefiniteDescription } from './clauses/definite-descriptions.ts'
 import { KIND_OF } from './names/kind-nouns.ts'
 import type { Mention } from './names/name-index.ts'
 import type { Unit } from './names/sentence-units.ts'
-import { isThingNoun } from './names/thing-nouns.ts'
+import type { Clause } from './records/clause.ts'
+import { isThingNoun } from './records/thing-nouns.ts'
 
 /** Things that a clause speaks of without a name, by the nouns for them: `வழியில் ஒரு பாலம் இருந்தது`. */
 export function unnamedThingsIn(

@@ -1,5 +1,5 @@
-import type { Claim, Reading } from '../claim.ts'
 import { areListed } from '../clauses/asides.ts'
+import type { Claim, Reading } from '../records/claim.ts'
 import type { GroundedClaim } from './grounded-claim.ts'
 
 /** Two records that answer the same question, and against which the same words stand. */

@@ -1,10 +1,10 @@
 import type { FactProperty } from '../../../knowledge/facts/fact-record.ts'
-import type { Reading } from '../claim.ts'
 import { hasCues, matchCues } from '../clauses/cues.ts'
-import type { IndexedRecord } from '../fact-index.ts'
 import type { Mention } from '../names/name-index.ts'
 import { HONORIFICS, isTitleOf } from '../names/name-phrases.ts'
 import type { Unit } from '../names/sentence-units.ts'
+import type { Reading } from '../records/claim.ts'
+import type { IndexedRecord } from '../records/fact-index.ts'
 import { saysNothing } from './claim-coverage.ts'
 
 /**

@@ -1,12 +1,12 @@
 import type { NumberValue } from '../../../knowledge/facts/fact-record.ts'
-import { type FoundClaim, nameBetween, type Reading } from '../claim.ts'
 import { isVerb } from '../clauses/clauses.ts'
 import { IN_ALL, LISTS, THERE_ARE, WHOLE } from '../clauses/count-words.ts'
 import { matchCues } from '../clauses/cues.ts'
-import type { IndexedRecord } from '../fact-index.ts'
 import type { Mention } from '../names/name-index.ts'
 import type { Unit } from '../names/sentence-units.ts'
 import { agreesWithBound, type Quantity } from '../quantities/numbers.ts'
+import { type FoundClaim, nameBetween, type Reading } from '../records/claim.ts'
+import type { IndexedRecord } from '../records/fact-index.ts'
 
 /** `சிலந்திக்கு எட்டுக் கால்கள் உண்டு`: who has them stands in the dative. */
 const HAS = /^(?:உள்ளன|உண்டு|இருக்கின்றன|இருக்கும்|உள்ளனவாகும்)$/u

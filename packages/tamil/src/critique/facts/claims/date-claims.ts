@@ -1,12 +1,12 @@
 import type { CalendarDate, DateValue } from '../../../knowledge/facts/fact-record.ts'
-import type { FoundClaim, Reading } from '../claim.ts'
 import { isVerb } from '../clauses/clauses.ts'
-import type { IndexedRecord } from '../fact-index.ts'
 import type { Mention } from '../names/name-index.ts'
 import type { NameCase } from '../names/name-inflection.ts'
 import { mayBeLongerName } from '../names/name-phrases.ts'
 import type { Unit } from '../names/sentence-units.ts'
 import type { DateMention } from '../quantities/dates.ts'
+import type { FoundClaim, Reading } from '../records/claim.ts'
+import type { IndexedRecord } from '../records/fact-index.ts'
 import { type DatedEvent, eventDate } from './event-dates.ts'
 
 /** Two sources may differ by a year; where a record has more years than these, only the first is confirmed. */

@@ -1,9 +1,9 @@
-import type { Reading } from '../claim.ts'
 import { isVerb } from '../clauses/clauses.ts'
 import { matchCues } from '../clauses/cues.ts'
-import type { IndexedRecord } from '../fact-index.ts'
 import type { Mention } from '../names/name-index.ts'
 import type { DateMention } from '../quantities/dates.ts'
+import type { Reading } from '../records/claim.ts'
+import type { IndexedRecord } from '../records/fact-index.ts'
 
 /** A date, and where the words about it end. */
 export interface DatedEvent extends DateMention {

@@ -1,6 +1,6 @@
-import type { FoundClaim } from '../claim.ts'
-import type { IndexedRecord } from '../fact-index.ts'
 import type { Mention } from '../names/name-index.ts'
+import type { FoundClaim } from '../records/claim.ts'
+import type { IndexedRecord } from '../records/fact-index.ts'
 
 /** A claim with the record and the name that it was read from. */
 export interface GroundedClaim {

@@ -1,13 +1,13 @@
 import type { NameValue } from '../../../knowledge/facts/fact-record.ts'
 import { withoutVallinam } from '../../../words/vallinam.ts'
-import type { FoundClaim, Reading } from '../claim.ts'
 import { hasCues } from '../clauses/cues.ts'
-import type { IndexedRecord } from '../fact-index.ts'
 import type { Mention } from '../names/name-index.ts'
 import { caseOfUnit, type Inflection, inflectionOf } from '../names/name-inflection.ts'
 import { differsInVowels } from '../names/name-likeness.ts'
 import { canonicalSpelling } from '../names/name-spellings.ts'
 import type { Unit } from '../names/sentence-units.ts'
+import type { FoundClaim, Reading } from '../records/claim.ts'
+import type { IndexedRecord } from '../records/fact-index.ts'
 
 /**
  * Reads a list that names all parts of its subject: `மா, பலா, வாழை ஆகிய மூன்றும் முக்கனிகள் எனப்படும்`. Where the others are the

@@ -1,10 +1,10 @@
 import type { MeasureValue } from '../../../knowledge/facts/fact-record.ts'
-import { type FoundClaim, type Measure, nameBetween, type Reading } from '../claim.ts'
 import { type CueMatch, hasCues, matchCues } from '../clauses/cues.ts'
-import type { IndexedRecord } from '../fact-index.ts'
 import type { Mention } from '../names/name-index.ts'
 import { isMeasureWord, SCALES } from '../quantities/measure-units.ts'
 import { agreesWithBound, type Quantity } from '../quantities/numbers.ts'
+import { type FoundClaim, type Measure, nameBetween, type Reading } from '../records/claim.ts'
+import type { IndexedRecord } from '../records/fact-index.ts'
 
 /** Finds what a reading says of the subject's height, length, share and the like. */
 export function measureClaim(

@@ -1,7 +1,7 @@
-import type { FoundClaim, Reading } from '../claim.ts'
 import { matchCues } from '../clauses/cues.ts'
-import { type IndexedRecord, isDone } from '../fact-index.ts'
 import type { Mention } from '../names/name-index.ts'
+import type { FoundClaim, Reading } from '../records/claim.ts'
+import { type IndexedRecord, isDone } from '../records/fact-index.ts'
 
 /** What a dated record asks for at least, so that its words alone tell what happened: the prize, and that it was won. */
 const TELLING = 2

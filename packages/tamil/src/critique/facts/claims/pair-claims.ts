@@ -1,8 +1,8 @@
-import type { FoundClaim, Reading } from '../claim.ts'
 import { matchCues } from '../clauses/cues.ts'
 import { isOrIsSaidToBe } from '../clauses/said-kinds.ts'
-import type { IndexedRecord } from '../fact-index.ts'
 import type { Mention } from '../names/name-index.ts'
+import type { FoundClaim, Reading } from '../records/claim.ts'
+import type { IndexedRecord } from '../records/fact-index.ts'
 
 /** Verbs of what stands between two things. */
 const BETWEEN = /^(?:இணை|பிரி)/u

@@ -1,5 +1,5 @@
-import type { IndexedRecord } from '../fact-index.ts'
 import type { Mention } from '../names/name-index.ts'
+import type { IndexedRecord } from '../records/fact-index.ts'
 
 /** The parts of a statement that a record is asked about. */
 export interface Core {

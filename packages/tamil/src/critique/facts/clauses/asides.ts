@@ -1,6 +1,6 @@
-import type { Reading } from '../claim.ts'
 import type { Mention } from '../names/name-index.ts'
 import type { Unit } from '../names/sentence-units.ts'
+import type { Reading } from '../records/claim.ts'
 import type { Core } from './aside-core.ts'
 import { addCircumstances } from './circumstances.ts'
 import { has } from './clause-words.ts'

@@ -1,7 +1,7 @@
 import type { FactProperty } from '../../../knowledge/facts/fact-record.ts'
 import type { Feature } from '../../../words/analysis.ts'
-import type { Reading } from '../claim.ts'
 import type { Unit } from '../names/sentence-units.ts'
+import type { Reading } from '../records/claim.ts'
 import type { Core } from './aside-core.ts'
 import { endsStatement, has } from './clause-words.ts'
 import { isVerb } from './clauses.ts'

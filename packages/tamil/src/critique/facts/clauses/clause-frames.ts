@@ -1,5 +1,6 @@
 import type { Unit } from '../names/sentence-units.ts'
-import { type Clause, DOUBTS, HYPOTHESES, isVerb, NEGATIONS, QUESTION_WORDS } from './clauses.ts'
+import type { Clause } from '../records/clause.ts'
+import { DOUBTS, HYPOTHESES, isVerb, NEGATIONS, QUESTION_WORDS } from './clauses.ts'
 
 /** `… என்பது அனைவரும் அறிந்ததே`, `… என்பதை நூல்கள் காட்டுகின்றன`: says only that the rest is so. */
 const FRAME_OPENS = /^(?:என்பது|என்பதை|என்பதையும்|என்பதும்|என்பதே|என்பதில்|என்பதனை|என்பதனையும்|என்பவை|என்பன|என்பவற்றை)$/u

@@ -1,12 +1,13 @@
-import type { Reading } from '../claim.ts'
-import type { FactIndex } from '../fact-index.ts'
 import type { Mention } from '../names/name-index.ts'
 import type { Unit } from '../names/sentence-units.ts'
 import { centuryAt, dateAt } from '../quantities/dates.ts'
 import { measureUnitAt } from '../quantities/measure-units.ts'
 import { type Quantity, quantityAt } from '../quantities/numbers.ts'
+import type { Reading } from '../records/claim.ts'
+import type { Clause } from '../records/clause.ts'
+import type { FactIndex } from '../records/fact-index.ts'
 import { withoutFrame } from './clause-frames.ts'
-import { type Clause, isVerb, reservationOf } from './clauses.ts'
+import { isVerb, reservationOf } from './clauses.ts'
 
 /** A clause with its names, dates and figures; `named` are the names that lie in it. Linear in its units. */
 export function readClause(whole: Clause, named: readonly Mention[], index: FactIndex): Reading {

@@ -1,10 +1,10 @@
 import type { FactProperty, FactValue } from '../../../knowledge/facts/fact-record.ts'
-import type { Reading } from '../claim.ts'
-import type { IndexedRecord } from '../fact-index.ts'
 import type { Mention } from '../names/name-index.ts'
 import type { NameCase } from '../names/name-inflection.ts'
 import { endsThere } from '../names/name-phrases.ts'
 import type { Unit } from '../names/sentence-units.ts'
+import type { Reading } from '../records/claim.ts'
+import type { IndexedRecord } from '../records/fact-index.ts'
 import { has } from './clause-words.ts'
 
 /** The units that say the relation; none is needed where the subject is itself the relation (an epithet). */

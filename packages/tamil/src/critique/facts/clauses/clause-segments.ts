@@ -1,8 +1,8 @@
 import type { Mention } from '../names/name-index.ts'
 import { HONORIFICS } from '../names/name-phrases.ts'
 import type { Unit } from '../names/sentence-units.ts'
+import type { Clause } from '../records/clause.ts'
 import { has, looksLikeParticiple } from './clause-words.ts'
-import type { Clause } from './clauses.ts'
 
 /** Units `[from, to)` up to a participle; `head`: the name that a relative clause tells of. */
 export interface Segment {

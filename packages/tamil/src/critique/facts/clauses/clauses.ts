@@ -1,15 +1,7 @@
 import { BETWEEN_STATEMENTS } from '../../../words/conjunctions.ts'
 import type { Unit } from '../names/sentence-units.ts'
+import type { Clause } from '../records/clause.ts'
 import { endsStatement, has } from './clause-words.ts'
-
-/** A stretch of a sentence with one predicate: units `[from, to)`. */
-export interface Clause {
-  readonly units: readonly Unit[]
-  readonly from: number
-  readonly to: number
-  /** Whether the sentence has a question mark. */
-  readonly inQuestion: boolean
-}
 
 /**
  * Units in a clause at most. Prose stays far below; a longer run is cut, because every name in a clause is compared with

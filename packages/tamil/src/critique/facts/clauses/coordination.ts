@@ -1,8 +1,8 @@
 import type { Mention } from '../names/name-index.ts'
 import type { Unit } from '../names/sentence-units.ts'
+import type { Clause } from '../records/clause.ts'
 import type { NamesInClause } from './clause-segments.ts'
 import { has } from './clause-words.ts'
-import type { Clause } from './clauses.ts'
 
 /** One of several statements that share a predicate: the places of its units. `joint`: the unit that has the ‑உம். */
 export interface Coordinated {

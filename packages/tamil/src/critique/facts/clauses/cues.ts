@@ -1,5 +1,5 @@
-import { type Cue, type IndexedRecord, isDone } from '../fact-index.ts'
 import type { Unit } from '../names/sentence-units.ts'
+import { type Cue, type IndexedRecord, isDone } from '../records/fact-index.ts'
 
 /** The words that answer a record's cues: for each group one place, and the last of all. */
 export interface CueMatch {

@@ -3,8 +3,8 @@ import type { Feature } from '../../../words/analysis.ts'
 import { KIND_OF, NOUNS_OF_KIND } from '../names/kind-nouns.ts'
 import type { NameCase } from '../names/name-inflection.ts'
 import type { Unit } from '../names/sentence-units.ts'
-import { isThingNoun } from '../names/thing-nouns.ts'
-import type { Clause } from './clauses.ts'
+import type { Clause } from '../records/clause.ts'
+import { isThingNoun } from '../records/thing-nouns.ts'
 
 /** A noun with a demonstrative, which means something named before: `அச்சிலை`, `அந்தப் புகழ்பெற்ற கோயிலை`. */
 export interface DefiniteDescription {

@@ -1,6 +1,7 @@
 import type { Unit } from '../names/sentence-units.ts'
+import type { Clause } from '../records/clause.ts'
 import { takesForTrue } from './clause-frames.ts'
-import { type Clause, clausesOf, QUESTION_WORDS } from './clauses.ts'
+import { clausesOf, QUESTION_WORDS } from './clauses.ts'
 
 /** A clause of a sentence, and what it is to the one beside it. */
 export interface JoinedClause extends Clause {

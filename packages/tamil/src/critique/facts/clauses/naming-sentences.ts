@@ -1,9 +1,10 @@
-import type { Reading } from '../claim.ts'
 import type { Mention } from '../names/name-index.ts'
 import { HONORIFICS } from '../names/name-phrases.ts'
 import type { Unit } from '../names/sentence-units.ts'
+import type { Reading } from '../records/claim.ts'
+import type { Clause } from '../records/clause.ts'
 import { has } from './clause-words.ts'
-import { type Clause, QUESTION_WORDS } from './clauses.ts'
+import { QUESTION_WORDS } from './clauses.ts'
 
 /** A statement that two clauses make together. */
 export interface CompletedClause {

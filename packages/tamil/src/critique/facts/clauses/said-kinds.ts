@@ -1,7 +1,7 @@
 import type { NameKind } from '../../../knowledge/facts/fact-record.ts'
-import type { Reading } from '../claim.ts'
 import { KIND_OF } from '../names/kind-nouns.ts'
 import type { Mention } from '../names/name-index.ts'
+import type { Reading } from '../records/claim.ts'
 
 /** Whether a name is of a kind by what is known of it, or because the noun after it says so: `யாழ்ப்பாணம் மாவட்டத்தில்`. */
 export const isOrIsSaidToBe = (

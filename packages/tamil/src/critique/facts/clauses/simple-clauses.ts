@@ -1,8 +1,8 @@
-import type { FactIndex } from '../fact-index.ts'
 import type { Mention } from '../names/name-index.ts'
+import type { Clause } from '../records/clause.ts'
+import type { FactIndex } from '../records/fact-index.ts'
 import { NamesInClause, type Segment, segmentsOf } from './clause-segments.ts'
 import { has } from './clause-words.ts'
-import type { Clause } from './clauses.ts'
 import { coordinatedIn, listedIn } from './coordination.ts'
 import { isNamedOnce } from './descriptions.ts'
 

@@ -1,8 +1,8 @@
-import type { Reading } from '../claim.ts'
 import { has } from '../clauses/clause-words.ts'
-import type { IndexedRecord } from '../fact-index.ts'
 import type { Mention } from '../names/name-index.ts'
 import type { Unit } from '../names/sentence-units.ts'
+import type { Reading } from '../records/claim.ts'
+import type { IndexedRecord } from '../records/fact-index.ts'
 import { MAKING } from './making.ts'
 
 /**

@@ -1,4 +1,3 @@
-import { type FoundClaim, isAccounted, type Reading } from '../claim.ts'
 import { saysNothing } from '../claims/claim-coverage.ts'
 import { companionUnits } from '../claims/companions.ts'
 import { agreesWithNumber, nounAt } from '../claims/count-claims.ts'
@@ -9,11 +8,12 @@ import { asidesIn } from '../clauses/asides.ts'
 import { isVerb } from '../clauses/clauses.ts'
 import { IN_ALL } from '../clauses/count-words.ts'
 import { matchCues } from '../clauses/cues.ts'
-import type { IndexedRecord } from '../fact-index.ts'
 import type { Mention } from '../names/name-index.ts'
 import type { Unit } from '../names/sentence-units.ts'
 import { isMeasureWord } from '../quantities/measure-units.ts'
 import type { Quantity } from '../quantities/numbers.ts'
+import { type FoundClaim, isAccounted, type Reading } from '../records/claim.ts'
+import type { IndexedRecord } from '../records/fact-index.ts'
 import { addWord, tiesTogether } from './answered-clause.ts'
 
 /** The one figure of a clause: whether it agrees with a record, and where it and what it counts stand. */

@@ -1,13 +1,13 @@
 import type { FactProperty } from '../../../knowledge/facts/fact-record.ts'
-import type { FoundClaim, Reading } from '../claim.ts'
 import { agreesWithNumber, isOfPart, nounAt } from '../claims/count-claims.ts'
 import { compareDates } from '../claims/date-claims.ts'
 import { compareMeasure } from '../claims/measure-claims.ts'
 import { isAboutIt } from '../clauses/clause-words.ts'
 import { hasCues, matchCues } from '../clauses/cues.ts'
-import type { IndexedRecord } from '../fact-index.ts'
 import type { Mention } from '../names/name-index.ts'
 import { ordinalOf } from '../quantities/numbers.ts'
+import type { FoundClaim, Reading } from '../records/claim.ts'
+import type { IndexedRecord } from '../records/fact-index.ts'
 
 /**
  * Confirms a figure that a record joins to a subject, whatever else the clause tells: the subject, what the record asks for and

@@ -1,10 +1,10 @@
 import type { FactValue } from '../../../knowledge/facts/fact-record.ts'
-import { type FoundClaim, type Reading, withWholeClause } from '../claim.ts'
 import { countClaim } from '../claims/count-claims.ts'
 import { dateClaim } from '../claims/date-claims.ts'
 import { centuryClaim, measureClaim } from '../claims/measure-claims.ts'
-import type { IndexedRecord } from '../fact-index.ts'
 import type { Mention } from '../names/name-index.ts'
+import { type FoundClaim, type Reading, withWholeClause } from '../records/claim.ts'
+import type { IndexedRecord } from '../records/fact-index.ts'
 import { figureByWholeClause } from './figure-by-clause.ts'
 import { figureByConnection } from './figure-by-connection.ts'
 

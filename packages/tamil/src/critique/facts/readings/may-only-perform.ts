@@ -1,8 +1,8 @@
-import type { Reading } from '../claim.ts'
 import { has } from '../clauses/clause-words.ts'
 import { cueUnits, matchCues } from '../clauses/cues.ts'
-import type { IndexedRecord } from '../fact-index.ts'
 import type { Mention } from '../names/name-index.ts'
+import type { Reading } from '../records/claim.ts'
+import type { IndexedRecord } from '../records/fact-index.ts'
 import { MAKING } from './making.ts'
 
 /**

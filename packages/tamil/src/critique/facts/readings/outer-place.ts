@@ -1,7 +1,7 @@
-import type { Reading } from '../claim.ts'
 import { isPlace } from '../clauses/said-kinds.ts'
-import type { FactIndex, IndexedRecord } from '../fact-index.ts'
 import type { Mention } from '../names/name-index.ts'
+import type { Reading } from '../records/claim.ts'
+import type { FactIndex, IndexedRecord } from '../records/fact-index.ts'
 
 /** `குஜராத்தில் உள்ள அகமதாபாத்தில்`, `குஜராத்தின் சூரத்தில்`, `சேலம் மாவட்டத்தில் சேர்வராயன் மலையில்`: a place in or around the answer. */
 export function isOuterPlace(

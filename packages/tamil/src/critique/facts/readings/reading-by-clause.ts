@@ -1,13 +1,13 @@
-import { isAnotherHouse } from '../answers-by-house.ts'
-import { isAccounted, type Reading } from '../claim.ts'
 import { isAdopted, isHeld, isObjectOf } from '../clauses/clause-roles.ts'
 import { isRelative } from '../clauses/clause-words.ts'
 import { matchCues } from '../clauses/cues.ts'
 import { isOrIsSaidToBe } from '../clauses/said-kinds.ts'
-import type { IndexedRecord } from '../fact-index.ts'
 import type { Mention } from '../names/name-index.ts'
 import type { Placed } from '../names/name-phrases.ts'
+import { isAccounted, type Reading } from '../records/claim.ts'
+import type { IndexedRecord } from '../records/fact-index.ts'
 import { answeredBy } from './answered-clause.ts'
+import { isAnotherHouse } from './answers-by-house.ts'
 
 /**
  * Reads a clause that says nothing else: one subject, the words that the record asks for, one name of the kind that

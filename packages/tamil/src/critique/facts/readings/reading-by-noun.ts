@@ -1,11 +1,12 @@
-import type { Reading } from '../claim.ts'
-import { type Clause, isVerb } from '../clauses/clauses.ts'
+import { isVerb } from '../clauses/clauses.ts'
 import { type CueMatch, matchCues, type NounForm, nounFormOf } from '../clauses/cues.ts'
-import type { IndexedRecord } from '../fact-index.ts'
 import type { Mention } from '../names/name-index.ts'
 import type { NameCase } from '../names/name-inflection.ts'
 import { beginsThere, CALLED, endsThere, isTitleOf, joins, LINK, type Placed } from '../names/name-phrases.ts'
 import type { Unit } from '../names/sentence-units.ts'
+import type { Reading } from '../records/claim.ts'
+import type { Clause } from '../records/clause.ts'
+import type { IndexedRecord } from '../records/fact-index.ts'
 
 const HOLDS = /^(?:விளங்க|திகழ்|திகழு|உள்ள|இருக்க$|இருக்கிற|இருக்கின்ற|அமைந்து|அமைந்தி|போற்ற|கருத|அழைக்க|செயல்ப)/u
 const PAST = /(?:ருந்தது|ங்கியது|ழ்ந்தது|ந்தன|ருந்தன|ருந்து)$/u

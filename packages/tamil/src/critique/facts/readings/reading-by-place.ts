@@ -1,9 +1,9 @@
-import type { Reading } from '../claim.ts'
 import { matchCues } from '../clauses/cues.ts'
 import { isOrIsSaidToBe } from '../clauses/said-kinds.ts'
-import type { IndexedRecord } from '../fact-index.ts'
 import type { Mention } from '../names/name-index.ts'
 import type { Placed } from '../names/name-phrases.ts'
+import type { Reading } from '../records/claim.ts'
+import type { IndexedRecord } from '../records/fact-index.ts'
 
 const STANDS =
   /^(?:உள்ள|இருக்க$|இருக்கிற|இருக்கின்ற|இருக்கும்|அமைந்த|அமைந்து|அமைந்தி|காணப்ப|நிற்கிற|நிற்கும்|நின்ற|நடைபெற்ற|நடந்த|பிறந்த|பிறந்தார்|பிறந்தவர்|அவதரித்த|நடத்தப்ப)/u

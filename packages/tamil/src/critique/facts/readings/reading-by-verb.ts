@@ -1,9 +1,9 @@
-import type { Reading } from '../claim.ts'
 import { singleUnitMatches } from '../clauses/cues.ts'
-import type { IndexedRecord } from '../fact-index.ts'
 import type { Mention } from '../names/name-index.ts'
 import { beginsThere, endsThere, HONORIFICS, LINK, type Placed } from '../names/name-phrases.ts'
 import type { Unit } from '../names/sentence-units.ts'
+import type { Reading } from '../records/claim.ts'
+import type { IndexedRecord } from '../records/fact-index.ts'
 
 const MAKER_NOUN = /(?:வர்|வன்|வள்|வரும்|வராவார்|வரான|வனான|வளான|ஆசிரியர்|நிறுவனர்)$/u
 const PASSIVE = /(?:ப்பட்ட|ப்பெற்ற|ப்படுகிற)/u

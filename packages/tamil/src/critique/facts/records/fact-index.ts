@@ -1,12 +1,12 @@
-import type { LanguageData } from '../../data/language-data.ts'
-import { readFacts, readNames, readRelationWords, readTies } from '../../knowledge/facts/fact-base.ts'
-import type { FactProperty, FactRecord, NameKind } from '../../knowledge/facts/fact-record.ts'
-import type { Analyser } from '../../text/word-form.ts'
-import type { Analysis } from '../../words/analysis.ts'
-import { withoutKindNoun } from './names/kind-nouns.ts'
-import { NameIndex, writingOf } from './names/name-index.ts'
-import { namesSpelledAlike } from './names/name-likeness.ts'
-import { add, isSameName, type Meanings, mayBeSameName, meaningsOf } from './names/name-meanings.ts'
+import type { LanguageData } from '../../../data/language-data.ts'
+import { readFacts, readNames, readRelationWords, readTies } from '../../../knowledge/facts/fact-base.ts'
+import type { FactProperty, FactRecord, NameKind } from '../../../knowledge/facts/fact-record.ts'
+import type { Analyser } from '../../../text/word-form.ts'
+import type { Analysis } from '../../../words/analysis.ts'
+import { withoutKindNoun } from '../names/kind-nouns.ts'
+import { NameIndex, writingOf } from '../names/name-index.ts'
+import { namesSpelledAlike } from '../names/name-likeness.ts'
+import { add, isSameName, type Meanings, mayBeSameName, meaningsOf } from '../names/name-meanings.ts'
 
 /** A wording that a record asks for: every word but the last exactly, the last as the beginning of a word. */
 export interface Cue {

@@ -1,11 +1,11 @@
-import type { Feature } from '../../words/analysis.ts'
-import type { Reading } from './claim.ts'
-import { has } from './clauses/clause-words.ts'
-import { isVerb } from './clauses/clauses.ts'
-import { matchCues } from './clauses/cues.ts'
-import type { IndexedRecord } from './fact-index.ts'
-import type { Mention } from './names/name-index.ts'
-import type { Unit } from './names/sentence-units.ts'
+import type { Feature } from '../../../words/analysis.ts'
+import { has } from '../clauses/clause-words.ts'
+import { isVerb } from '../clauses/clauses.ts'
+import { matchCues } from '../clauses/cues.ts'
+import type { Mention } from '../names/name-index.ts'
+import type { Unit } from '../names/sentence-units.ts'
+import type { Reading } from '../records/claim.ts'
+import type { IndexedRecord } from '../records/fact-index.ts'
 
 /**
  * Whether the name that stands against a record is of somebody or something else than the one of whom the record's words are said:

@@ -1,8 +1,8 @@
 import { loadCritic, loadEngine } from '@semmai/tamil-node'
 import { expect, it } from 'vitest'
-import { readFacts, readNames } from '../../knowledge/facts/fact-base.ts'
+import { readFacts, readNames } from '../../../knowledge/facts/fact-base.ts'
+import { namesSpelledAlike } from '../names/name-likeness.ts'
 import { buildFactIndex } from './fact-index.ts'
-import { namesSpelledAlike } from './names/name-likeness.ts'
 
 const { data } = loadEngine()
 const records = readFacts(data)

@@ -1,13 +1,13 @@
-import type { FactProperty, NameKind } from '../../knowledge/facts/fact-record.ts'
-import type { Reading } from './claim.ts'
-import type { GroundedClaim } from './claims/grounded-claim.ts'
-import { endsStatement } from './clauses/clause-words.ts'
-import { describesName, isNamedOnce } from './clauses/descriptions.ts'
-import { isLink } from './clauses/link-words.ts'
-import { KIND_OF } from './names/kind-nouns.ts'
-import type { Mention } from './names/name-index.ts'
-import type { NameCase } from './names/name-inflection.ts'
-import type { Unit } from './names/sentence-units.ts'
+import type { FactProperty, NameKind } from '../../../knowledge/facts/fact-record.ts'
+import { endsStatement } from '../clauses/clause-words.ts'
+import { describesName, isNamedOnce } from '../clauses/descriptions.ts'
+import { isLink } from '../clauses/link-words.ts'
+import { KIND_OF } from '../names/kind-nouns.ts'
+import type { Mention } from '../names/name-index.ts'
+import type { NameCase } from '../names/name-inflection.ts'
+import type { Unit } from '../names/sentence-units.ts'
+import type { Reading } from '../records/claim.ts'
+import type { GroundedClaim } from './grounded-claim.ts'
 
 /** Whether a word before the subject makes it another thing: தவளையின் இதயம், நேபாள ரிசர்வ் வங்கி. */
 export function isModified(

@@ -1,5 +1,5 @@
 import type { FactProperty } from '../../../knowledge/facts/fact-record.ts'
-import type { FactIndex, IndexedRecord } from '../fact-index.ts'
+import type { FactIndex, IndexedRecord } from './fact-index.ts'
 
 /** Nouns by which one thing may be meant, and how to tell from its name or its records that it is one. */
 interface ThingClass {

@@ -1,10 +1,10 @@
-import type { FactRecord, Unit as MeasureUnit } from '../../knowledge/facts/fact-record.ts'
-import type { Clause } from './clauses/clauses.ts'
+import type { FactRecord, Unit as MeasureUnit } from '../../../knowledge/facts/fact-record.ts'
+import type { Mention } from '../names/name-index.ts'
+import type { Unit } from '../names/sentence-units.ts'
+import type { CenturyMention, DateMention } from '../quantities/dates.ts'
+import type { Quantity } from '../quantities/numbers.ts'
+import type { Clause } from './clause.ts'
 import type { FactIndex } from './fact-index.ts'
-import type { Mention } from './names/name-index.ts'
-import type { Unit } from './names/sentence-units.ts'
-import type { CenturyMention, DateMention } from './quantities/dates.ts'
-import type { Quantity } from './quantities/numbers.ts'
 
 /** A statement that stands for or against a record: units `[from, to)`, and the part of it that is checked. */
 export interface Claim {

@@ -1,6 +1,6 @@
-import type { FactProperty } from '../../knowledge/facts/fact-record.ts'
-import type { FactIndex, IndexedRecord } from './fact-index.ts'
-import type { Mention } from './names/name-index.ts'
+import type { FactProperty } from '../../../knowledge/facts/fact-record.ts'
+import type { Mention } from '../names/name-index.ts'
+import type { FactIndex, IndexedRecord } from '../records/fact-index.ts'
 
 const DONE: ReadonlySet<FactProperty> = new Set(['author', 'discoverer', 'founder', 'inventor', 'ruler'])
 
