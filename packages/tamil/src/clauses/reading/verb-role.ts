@@ -142,13 +142,14 @@ function isFutureParticiple(word: Word, next: Word): boolean {
   return !next.is('clitic-um') && word.previous?.is('clitic-um') !== true
 }
 
-/** Whether some reading is a noun of the stem tables, in the case if one is given: அணி, படி, விழா. */
+/** Whether some reading is a noun of the stem tables that is no rare one, in the case if one is given: அணி, படி, விழா. */
 function isNoun(word: Word, grammaticalCase?: Feature): boolean {
   return word.analyses.some(
     ({ class: kind, features, guessed }) =>
       (grammaticalCase === undefined || features.includes(grammaticalCase)) &&
       (kind === 'noun' || kind === 'name' || kind === 'pronoun') &&
       guessed !== true &&
+      !features.includes('rare') &&
       !features.includes('participial-noun'),
   )
 }
