@@ -15,14 +15,16 @@ export function isToldOfAnother(
   subject: Mention,
   answer: Mention,
   record: IndexedRecord,
-  { clause: { units, from, to }, mentions }: Reading,
+  reading: Reading,
 ): boolean {
+  const { clause, mentions } = reading
+  const { units, from, to } = clause
   const isNamedToo = ({ name, from: at, to: end, case: how }: Mention) =>
     record.accepted.has(name) &&
     OTHER_PARTS.some((one) => one === how) &&
     (at >= answer.to || end <= answer.from) &&
     (at >= subject.to || end <= subject.from)
-  if (mentions.some(isNamedToo) || isQualityOf(answer, subject, units)) return true
+  if (mentions.some(isNamedToo) || isQualityOf(answer, subject, reading)) return true
   if (record.cues.length === 0)
     return subject.case === 'genitive' && subject.to < answer.from && isPerson(units[subject.to])
   const match = matchCues(record, units, from, to)
@@ -45,9 +47,10 @@ export function isToldOfAnother(
   return isPerson(told) && OTHER_PARTS.some((one) => told.word?.isOnly(one) === true)
 }
 
-/** `அமைதியான சூழலில்`: right before a noun a name in -ஆன says what that is like. */
-const isQualityOf = (name: Mention, { from }: Mention, units: readonly Unit[]): boolean =>
-  name.to === from && units[name.to - 1]?.word?.is('adjectival') === true
+/** `அமைதியான சூழலில்`, `பல்லவ அபராசிதனை`: right before a name stands what it is like, or its house. */
+const isQualityOf = (name: Mention, { from }: Mention, { index, clause: { units } }: Reading): boolean =>
+  name.to === from &&
+  (units[name.to - 1]?.word?.is('adjectival') === true || index.isOfKind(name.name, 'dynasty'))
 
 /** `காவிரியின் துணை ஆறான அமராவதி தோன்றுகிறது`: what the name is to the subject is said before it; what comes behind is said of the name. */
 function isAppositive(subject: Mention, name: Mention, units: readonly Unit[]): boolean {
