@@ -13,15 +13,19 @@ import { rootsOf } from '../reading/verb-root.ts'
 import { disagreeingSubject } from './disagreement.ts'
 import { someoneMeant } from './indefinite-pronoun.ts'
 import {
+  becameSomebody,
+  countsSpeaker,
   isAddressed,
+  isHeardOrSeen,
   isInList,
   isInNameOfPlace,
   isInQuestion,
   isOwnerBeside,
   isPairOfKin,
   isPartOfObject,
+  isTitleOfTopic,
 } from './not-its-subject.ts'
-import { isHeardOrSeen, isOfOther, isPersonified } from './personified.ts'
+import { isPersonified } from './personified.ts'
 import { pluralsOfPeople } from './plurals-of-people.ts'
 import { disagreement } from './predication.ts'
 import { pronounBesideSubject } from './pronoun-beside-subject.ts'
@@ -69,8 +73,9 @@ export function correctVerb(
   )
     return undefined
   if (pronounBesideSubject(word) === subject.word) return undefined
-  if (isPersonified(subject.word, word) || isHeardOrSeen(subject.word, word)) return undefined
-  if (isOfOther(subject.word, word)) return undefined
+  if (isPersonified(subject.word, word) || isHeardOrSeen(subject, word)) return undefined
+  if (becameSomebody(subject, word) || countsSpeaker(subject, word)) return undefined
+  if (isTitleOfTopic(subject)) return undefined
   if (subject.word.text === 'அவை' && isAssembly(subject.word, word)) return undefined
   const suggestion = agreeWith(word.text, subject.fits[0])
   if (suggestion === undefined) return undefined

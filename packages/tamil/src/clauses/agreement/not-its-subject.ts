@@ -118,3 +118,29 @@ const STREETS: ReadonlySet<string> = new Set(['தெரு', 'வீதி', '�
 function isOwned({ previous }: Word): boolean {
   return previous?.is('genitive') === true
 }
+
+/** `நான் எழுத்தாளனான கதை`: who became something, and the story is told of it. */
+export function becameSomebody({ word: { next } }: Subject, verb: Word): boolean {
+  return next !== undefined && next.next !== verb && /.[னளர]ான$/u.test(next.text)
+}
+
+/** `வீரர்கள் பதினொரு பேரும் வந்தோம்`: so many, the speaker among them. */
+export function countsSpeaker({ word: { next } }: Subject, verb: Word): boolean {
+  return next?.isA('numeral') === true && verbPerson(verb) === 'we' && /^பேர/u.test(next.next?.text ?? '')
+}
+
+/** `தோழி வைஷ்ணவியைப் பற்றி எழுதச் சொன்னார்கள்`: a noun before a name of which something is told. */
+export function isTitleOfTopic({ word: { next } }: Subject): boolean {
+  if (next === undefined || !/ை[க்ச்த்ப்]*$/u.test(next.text)) return false
+  const isName = next.analyses.every(({ class: kind, guessed }) => guessed === true || kind === 'name')
+  return isName && /^(?:பற்றி|குறித்து)/u.test(next.next?.text ?? '')
+}
+
+/** `ஒருவர் சொல்லக் கேட்டேன்`, `அவன் வரக் கண்டோம்`: what somebody else does, as the speaker hears or sees it. */
+export function isHeardOrSeen({ word }: Subject, verb: Word): boolean {
+  const { previous } = verb
+  if (previous?.isOnly('infinitive') !== true || previous.index <= word.index) return false
+  return verb.is('first') && PERCEIVING.some((lemma) => verb.hasLemma(lemma))
+}
+
+const PERCEIVING = ['கேள்', 'காண்', 'பார்'] as const
