@@ -57,6 +57,13 @@ export const isTakenBack = ({ similarity }: Pair) => similarity === DENIED
 /** Whether a pair is of one word, and not of two that mean the same. */
 export const isExact = ({ similarity }: Pair) => similarity === 1
 
+/** Whether one denies what the other says the opposite of: `அமைதி`, `இரைச்சல் இராது`; `தெரியாத`, `புதிய`. */
+export const answersDenial = ({ later, earlier }: Pair) =>
+  later.isDenied !== earlier.isDenied &&
+  (shares(later.written, earlier.sets) ||
+    shares(earlier.written, later.sets) ||
+    oppositionOf(later, earlier) !== undefined)
+
 function similarityOf(one: Idea, other: Idea): number {
   const isOneWord = shares(one.words, other.words)
   const isOneSet = shares(one.sets, other.sets)

@@ -14,7 +14,7 @@ export interface Idea extends StatedIdea {
   readonly words: readonly string[]
   /** The sets of words of one meaning that it stands in, alone or with the next word. */
   readonly sets: readonly string[]
-  /** The sets that it stands in as it is written, whatever it denies: `அறியாத` is new. */
+  /** The sets in which a word that denies by its form stands as it is written: `அறியாத` is new. */
   readonly written: readonly string[]
   /** The sets of the first part of a word that no reading explains. */
   readonly parts: readonly string[]
@@ -81,6 +81,7 @@ function readIdea(idea: StatedIdea, { denies }: Statement, meanings: MeaningWord
   const { word, role, keys } = idea
   const lemmas = keys.filter((key) => !key.startsWith('set ')).map((key) => key.replace(DENIED, ''))
   const isUnknown = word.analyses.length === 0
+  const isDeniedByForm = keys[0]?.startsWith(DENIED) === true
   const forms = isUnknown ? [...lemmas, ...stemsOf(word.text)] : lemmas
   const compounds = word.next === undefined ? [] : compoundsOf(word, forms, word.next)
   return {
@@ -88,12 +89,9 @@ function readIdea(idea: StatedIdea, { denies }: Statement, meanings: MeaningWord
     weight: lemmas.some(isCommonWord) ? Math.min(idea.weight, COMMON_WEIGHT) : idea.weight,
     words: forms.flatMap((form) => [form, `of ${familyOf(form)}`]),
     sets: setsOf([...forms, ...compounds, word.text], meanings),
-    written: setsOf([word.text, withoutVallinam(word.text)], meanings),
+    written: isDeniedByForm ? setsOf([word.text, withoutVallinam(word.text)], meanings) : [],
     parts: isUnknown ? setsOfBeginning(forms.at(-1) ?? word.text, meanings) : [],
-    isDenied:
-      keys[0]?.startsWith(DENIED) === true ||
-      DENIES.test(word.next?.text ?? '') ||
-      (role === 'said' && denies),
+    isDenied: isDeniedByForm || DENIES.test(word.next?.text ?? '') || (role === 'said' && denies),
   }
 }
 

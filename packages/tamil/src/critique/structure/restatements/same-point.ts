@@ -1,5 +1,5 @@
 import { oppositionOf } from '../statements/statement.ts'
-import { alignPoints, isExact, isTakenBack, type PointAlignment } from './likeness.ts'
+import { alignPoints, answersDenial, isExact, isTakenBack, type PointAlignment } from './likeness.ts'
 import type { Idea, Point } from './point.ts'
 import type { Weigh } from './topical-weights.ts'
 
@@ -68,6 +68,7 @@ export function likenessOf(earlier: Point, later: Point, weigh: Weigh): Likeness
   const { pairs, saidBefore, saidAfter } = alignment
   if (
     pairs.some(isTakenBack) ||
+    isDeniedAlone(earlier, later, pairs) ||
     areApart(earlier, later, alignment) ||
     speaksOfOther(earlier, later, alignment)
   )
@@ -91,6 +92,10 @@ export function likenessOf(earlier: Point, later: Point, weigh: Weigh): Likeness
     otherNumbers: Number(hasNumbers(earlier) !== hasNumbers(later)),
   }
 }
+
+/** `துன்பம் தருகிறது`, `துன்பம் தருவதில்லை`: one of them denies what it says, and nothing in the other answers to that. */
+const isDeniedAlone = (earlier: Point, later: Point, pairs: PointAlignment['pairs']) =>
+  earlier.denies !== later.denies && !pairs.some(answersDenial)
 
 const isNoun = ({ word }: Idea) => word.isA('noun') && !word.isA('verb')
 
