@@ -25,7 +25,7 @@ export function lineMap(text: string): (offset: number) => Position {
       else high = middle - 1
     }
     const start = starts[low] ?? 0
-    const line = text.slice(start, starts[low + 1] ?? text.length).replace(/[\r\n]+$/, '')
+    const line = text.slice(start, starts[low + 1] ?? text.length).replace(/(?<![\r\n])[\r\n]+$/, '')
     return { line: low + 1, column: offset - start + 1, text: line, start }
   }
 }

@@ -58,7 +58,7 @@ const DEFAULT_TIMEOUT_MS = 60_000
 
 /** The transport of a client: token, headers, retries, errors. */
 export function createTransport(options: ClientOptions): Transport {
-  const base = options.baseUrl.replace(/\/+$/, '')
+  const base = options.baseUrl.replace(/(?<!\/)\/+$/, '')
   const doFetch = options.fetch ?? ((input, init) => fetch(input, init))
   const maxRetries = options.maxRetries ?? 2
   const timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS

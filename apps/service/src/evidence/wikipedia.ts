@@ -126,7 +126,7 @@ function confirmation({ title, url }: Page): Confirmation {
 
 /** The page's own name, without what stands in brackets to tell it from others. */
 function sameName(title: string, entity: string): boolean {
-  return title.replace(/\s*\([^)]*\)$/u, '').normalize('NFC') === entity
+  return title.replace(/(?<!\s)\s*\([^()]*\)$/u, '').normalize('NFC') === entity
 }
 
 /** Whether one sentence of the page holds exactly this figure: 1330 is in `1,330`, not in `13305`. */

@@ -4,7 +4,7 @@ import { Problem } from '../problem.ts'
 import { ClientGone } from './call.ts'
 import { parseStrictJson } from './strict-json.ts'
 
-const JSON_TYPE = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?;?\s*$/i
+const JSON_TYPE = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*(?:;\s*)?|;\s*)?$/i
 
 /** Takes bodies only as uncompressed JSON in UTF-8 of at most 256 KiB, parsed strictly. */
 export function takeJsonBodies(app: FastifyInstance): void {

@@ -16,12 +16,12 @@ export function parsePrefer(header: string | readonly string[] | undefined): Pre
   let waitSeen = false
   for (const element of splitOutsideQuotes(value, ',')) {
     const [first = ''] = splitOutsideQuotes(element, ';')
-    const match = /^\s*([!#$%&'*+.^_`|~0-9A-Za-z-]+)\s*(?:=\s*(.*?))?\s*$/s.exec(first)
+    const match = /^([!#$%&'*+.^_`|~0-9A-Za-z-]+)\s*(?:=(.*))?$/s.exec(first.trim())
     const name = match?.[1]?.toLowerCase()
     if (name === 'respond-async') preferences.respondAsync = true
     if (name === 'wait' && !waitSeen) {
       waitSeen = true
-      const seconds = unquote(match?.[2] ?? '')
+      const seconds = unquote((match?.[2] ?? '').trim())
       if (/^\d{1,9}$/.test(seconds)) preferences.waitSeconds = Number(seconds)
     }
   }

@@ -23,7 +23,7 @@ const TIMEOUT_MS = 5_000
  * default), whichever is in force. `secretRef` is `vault://MOUNT/semmai/TENANT/PROVIDER/UUID`.
  */
 export function createVaultStore(options: VaultStoreOptions): SecretStore {
-  const base = `${options.address.replace(/\/+$/, '')}/v1/`
+  const base = `${options.address.replace(/(?<!\/)\/+$/, '')}/v1/`
 
   async function send(method: string, path: string, body?: object): Promise<Response> {
     const headers: Record<string, string> = {

@@ -43,7 +43,7 @@ function linesOf({ text, toRaw }: TamilText, parts: readonly MarkedPart[]): Line
   const lines: Line[] = []
   let afterBlank = true
   let part = 0
-  for (const match of text.matchAll(/[^\n]*(?:\n|$)/gu)) {
+  for (const match of text.matchAll(/[^\n]+\n?|\n/gu)) {
     const trimmed = match[0].trim()
     if (trimmed === '') {
       afterBlank = true

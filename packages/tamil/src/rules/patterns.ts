@@ -64,8 +64,9 @@ export function wordsWith(letters: string, { text, words }: TamilText): Word[] {
   return found
 }
 
+const INDIAN_GROUPS = new Intl.NumberFormat('en-IN')
+
 /** Figures grouped as in India: 1234567 → 12,34,567. */
 export function groupedDigits(digits: string): string {
-  const head = digits.slice(0, -3)
-  return head === '' ? digits : `${head.replace(/\B(?=(?:\d{2})+$)/g, ',')},${digits.slice(-3)}`
+  return INDIAN_GROUPS.format(BigInt(digits))
 }

@@ -30,8 +30,8 @@ const SPELT_OUT = {
   ta: /(?:(?:சுழிய|பூஜ்ஜிய|பூஜ்ய|ஒன்று|ஒண்ணு|இரண்டு|ரெண்டு|மூன்று|மூணு|நான்கு|நாலு|ஐந்து|அஞ்சு|ஆறு|ஏழு|எட்டு|ஒன்பது|ஒம்பது)(?:ம்)?[\s\p{P}]*){5}/u,
   en: /(?:\b(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|double|triple)\b[\s\p{P}]*){5}/iu,
 }
-/** A run without spaces in which a mark joins letters as in `name.org`, `a@b`, `x:y`, `a/b`; `dot` and `at` in words. */
-const ADDRESS = /\S*[\p{L}\p{M}\p{N}][.@:/\\_]+[\p{L}\p{N}]\S*|\S*(?:https?:|www\.|@)\S*/gu
+/** In a run without spaces: a mark joins letters as in `name.org`, `a@b`, `x:y`, `a/b`. */
+const ADDRESS = /[\p{L}\p{M}\p{N}][.@:/\\_]+[\p{L}\p{N}]|https?:|www\.|@/u
 /** கி.மு., எ.கா., வ.உ.சி.: every part is one letter. */
 const ABBREVIATION = /^[\p{P}]*(?:\p{Lo}\p{M}?\.)+[\p{Lo}\p{M}]{0,6}[\p{P}]*$/u
 const SPELT_OUT_ADDRESS =
@@ -107,7 +107,8 @@ function wordsAreKnown(text: string, source: string, use: TextUse): boolean {
 
 function addressesAreKnown(text: string, source: string): boolean {
   if (SPELT_OUT_ADDRESS.test(text)) return false
-  return (text.match(ADDRESS) ?? []).every((found) => ABBREVIATION.test(found) || source.includes(found))
+  const addresses = text.split(/\s/u).filter((run) => ADDRESS.test(run))
+  return addresses.every((address) => ABBREVIATION.test(address) || source.includes(address))
 }
 
 function marksArePlain(text: string, source: string, use: TextUse): boolean {

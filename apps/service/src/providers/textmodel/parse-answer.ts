@@ -40,7 +40,7 @@ function orNull(attempt: () => unknown): unknown {
 
 function withoutWrapping(text: string): string {
   const spoken = text.replace(/<think(?:ing)?>[\s\S]*?(?:<\/think(?:ing)?>|$)/g, '')
-  const fenced = /```(?:json)?\s*([\s\S]*?)(?:```|$)/.exec(spoken)?.[1] ?? spoken
+  const fenced = /```(?:json)?([\s\S]*?)(?:```|$)/.exec(spoken)?.[1] ?? spoken
   const start = fenced.search(/[{[]/)
   return start < 0 ? '' : fenced.slice(start).trim()
 }

@@ -21,8 +21,8 @@ const CLAUSE_END =
 const STATIVE =
   /^(?:சேர்ந்த|உள்ள|உடைய|கொண்ட|போன்ற|சார்ந்த|மிக்க|நிறைந்த|வாய்ந்த|பொருந்திய|சிறந்த|நீண்ட|உயர்ந்த|ஆகிய|மிகுந்த|தகுந்த|அடர்ந்த|பரந்த|பழகிய)[க்ச்த்ப்]*$/u
 
-/** Shapes that no subject has: oblique cases, adverbs, non-finite verbs, adjectives in bare -அ. For words that the analyser does not know. */
-const NO_SUBJECT = /(?:ை|க்கு|ில்|ிலே|ால்|ோடு|ுடன்|ின்|ிடம்|ிருந்து|ாக|ாய்|ான|ுடைய|த்து|ந்து|ட்டு|ாமல்|ும்|[க-ஹ])[க்ச்த்ப்]*$/u
+/** Shapes that are no sure subject where the analyser does not know the word: oblique cases, non-finite verbs, bare -அ, consonants. */
+const NO_SUBJECT = /(?:ை|க்கு|ிலே|ோடு|த்து|ந்து|ட்டு|[க-ஹ]்?)$/u
 
 /** A guessed word with one of these endings names a thing, not a person. */
 const THING = /(?:ம்|ப்பு|த்தல்|ச்சி|வு|டு|று|கு|சு|மை|நீர்|கள்)$/u

@@ -87,7 +87,7 @@ const PRONOUN =
 const PERSON = /(?:ர்|தாசன்|ாள்|அடிகள்|மணி)$/u
 /** பாரதியாரின் நண்பர் is somebody else. */
 const GENITIVE = /(?:ின்|ினது|ுடைய|ரது|து)$/u
-const CONNECTIVES = /^[\s“”"'‘’]*(?:(?:மேலும்|ஆனால்|எனவே|ஆகவே|அதேபோல்|இதனை|இதை)\s*,?\s*)?$/u
+const CONNECTIVES = /^[\s“”"'‘’]*(?:(?:மேலும்|ஆனால்|எனவே|ஆகவே|அதேபோல்|இதனை|இதை)\s*(?:,\s*)?)?$/u
 
 /**
  * Whom a pronoun means as the speaker: the poet with whom the sentence before begins, where it names no other and nothing
@@ -125,7 +125,7 @@ const MAX_QUALIFYING = 4
 function isFirstNamed(text: string, from: number, { start, end }: Mention): boolean {
   const lead = text.slice(from, start)
   if (CONNECTIVES.test(lead)) return true
-  const speaksNow = /^\s*,?\s*[“"‘']/u.test(text.slice(end, end + 4))
+  const speaksNow = /^\s*(?:,\s*)?[“"‘']/u.test(text.slice(end, end + 4))
   return speaksNow && !/[,;“”"‘’]/u.test(lead) && hasAtMostWords(text, from, start, MAX_QUALIFYING)
 }
 
@@ -136,7 +136,7 @@ const isSamePoet = ({ name: one }: Mention, { name: other }: Mention) =>
 /** `… என்று பாடினார் மகாகவி பாரதியார்.` */
 function isSaidLast(text: string, { start, end }: Mention, sentenceEnd: number): boolean {
   const lead = text.slice(Math.max(0, start - 40), start)
-  return /^\s*\S{0,24}\s*[.!]?\s*$/u.test(text.slice(end, sentenceEnd)) && SAID_BY.test(lead)
+  return /^\s*(?:\S{1,24}\s*)?(?:[.!]\s*)?$/u.test(text.slice(end, sentenceEnd)) && SAID_BY.test(lead)
 }
 
 const SAID_BY = /(?:என்று|எனப்?|என்றும்)\s+(?:\S+\s+)?\S*(?:னார்|ியவர்|ுள்ளார்)\s+(?:\S+\s+)?$/u

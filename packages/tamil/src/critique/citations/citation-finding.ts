@@ -86,7 +86,7 @@ function withMention(text: string, quoted: Place, mention: Place): Place {
   const between =
     mention.start >= quoted.end
       ? text.slice(quoted.end, mention.start)
-      : text.slice(mention.end, quoted.start).replace(/[\s“"'‘«]+$/u, '')
+      : text.slice(mention.end, quoted.start).replace(/(?<![\s“"'‘«])[\s“"'‘«]+$/u, '')
   return ANOTHER_QUOTATION.test(between)
     ? quoted
     : { start: Math.min(quoted.start, mention.start), end: Math.max(quoted.end, mention.end) }

@@ -4,7 +4,7 @@ import type { CritiqueFinding } from '../feedback-item.ts'
 
 /** Abbreviations, units and formulas are written in Latin letters everywhere. */
 const ACCEPTED =
-  /^(?:[A-Z]{1,6}\d*|[A-Z][a-z]?\d+[A-Za-z\d]*|km|cm|mm|kg|mg|ml|kb|mb|gb|am|pm|[ivxIVX]+|\d.*|.)$/u
+  /^(?:[A-Z]{1,6}\d*|[A-Z][a-z]?\d[A-Za-z\d]*|km|cm|mm|kg|mg|ml|kb|mb|gb|am|pm|[ivxIVX]+|\d.*|.)$/u
 
 /** Finds words of other scripts inside Tamil sentences, with Tamil endings or without, and mixed digits. */
 export function mixedScriptFindings(essay: Essay): CritiqueFinding[] {

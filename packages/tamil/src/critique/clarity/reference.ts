@@ -108,7 +108,8 @@ function pairIn(words: readonly Word[]): Pair | undefined {
   if (start === undefined || end === undefined || third !== undefined || !one || !other) return undefined
   const between = words.slice(start + 1, end)
   const isOnePhrase = between.every((word) => word.isA('noun') || word.isA('pronoun') || word.isA('name'))
-  if (between.length > MAX_BETWEEN || !isOnePhrase || !/^\s*,?\s*$/u.test(one.tokenAfter)) return undefined
+  if (between.length > MAX_BETWEEN || !isOnePhrase || !/^\s*(?:,\s*)?$/u.test(one.tokenAfter))
+    return undefined
   return { one, other, start, end: end + 1 }
 }
 

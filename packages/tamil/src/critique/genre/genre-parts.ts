@@ -93,7 +93,8 @@ const lineOf = (sentence: Sentence | undefined, text: string): GenreLine | undef
 const GREETS = /வணக்கம்/u
 const SPEECH_ENDS = /(?:நன்றி|வணக்கம்|விடைபெறு|நிறைவு செய்)/u
 /** Numbered lines, or words of order. */
-const STEPS = /(?:^|\n)\s*(?:\d{1,2}\s*[.)]|படி\s*\d|[-•*]\s)|(?:முதலில்|பிறகு|பின்னர்|அடுத்து|அதன்பின்|இறுதியாக)/u
+const STEPS =
+  /(?:^|\n)[^\S\n]*(?:\d{1,2}\s*[.)]|படி\s*\d|[-•*]\s)|(?:முதலில்|பிறகு|பின்னர்|அடுத்து|அதன்பின்|இறுதியாக)/u
 /** `காய்ந்ததும் …வறுக்கவும். ஆறியதும் …அரைக்கவும்.`: one action after the other. */
 function isInOrder({ paragraphs }: Essay): boolean {
   const actions = paragraphs

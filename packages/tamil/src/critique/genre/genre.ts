@@ -79,7 +79,7 @@ const TALE_BEGINS =
   /^(?:முன்னொரு காலத்தில்|ஒரு காலத்தில்|(?:ஒரு|ஓர்) (?:ஊரில்|ஊரிலே|காட்டில்|காட்டிலே|கிராமத்தில்|நாட்டில்|சிற்றூரில்))/u
 
 function writtenGenre(essay: Essay, lines: readonly GenreLine[]): Genre | undefined {
-  const title = (essay.topic?.text ?? '').trim().replace(/[.!:]+$/u, '')
+  const title = (essay.topic?.text ?? '').trim().replace(/(?<![.!:])[.!:]+$/u, '')
   const steps = lines.filter(({ text }) => STEP.test(text)).length
   const isHowTo = HOW_TO.test(title) || lines.some(({ text }) => HOW_TO.test(text.replace(/:$/u, '')))
   if (
@@ -97,7 +97,8 @@ function writtenGenre(essay: Essay, lines: readonly GenreLine[]): Genre | undefi
 
 /** How many numbered lines end in a command. */
 const commandsInSteps = (lines: readonly GenreLine[]): number =>
-  lines.filter(({ text }) => STEP.test(text) && COMMANDS.test(text.replace(/[.!\s]+$/u, ''))).length
+  lines.filter(({ text }) => STEP.test(text) && COMMANDS.test(text.replace(/(?<![.!\s])[.!\s]+$/u, '')))
+    .length
 
 /** `செடி நடுவது எப்படி?` at the head of the first paragraph. */
 const asksHow = ({ paragraphs: [opening] }: Essay): boolean =>

@@ -47,12 +47,13 @@ const KEY = /^\s*(?:[\w-]+\s*[:=]|-\s|#|$)/u
 const HEADING = /^([ \t]{0,3}#{1,6})(?=\s)/u
 const RULE = /^[ \t]{0,3}(?:-[- \t]{2,}|\*[* \t]{2,}|_[_ \t]{2,}|={3,}[ \t]*)\r?$/u
 const NOTE = /^[ \t]{0,3}\[\^[^[\]\s]{1,40}\]:/u
-const REFERENCE = /^[ \t]{0,3}\[[^[\]^\n]{1,200}\]:\s*<?[^\s<>]*[./#][^\s<>]*>?(?:\s+["'(][^\n]*)?\s*$/u
+const REFERENCE =
+  /^[ \t]{0,3}\[[^[\]^\n]{1,200}\]:\s*<?(?=[^\s<>./#]*[./#])[^\s<>]+>?(?:\s*|\s+["'(][^\n]*)$/u
 const QUOTATION = /^[ \t]{0,3}>(?:[ \t]?>)*/u
 const BULLET = /^[ \t]*[-*+•](?=\s)(?:\s+\[[ xX]\](?=\s))?/u
 const NUMBERED = /^[ \t]*\d{1,2}[.)]\s/u
 /** The row below the head of a table. */
-const TABLE_RULE = /^[\s|:-]*-[\s|:-]*$/u
+const TABLE_RULE = /^(?=[\s|:]*-)[\s|:-]+$/u
 const CELLS = /\|/u
 const ENDS_SENTENCE = /[.?!…।:,;]\s*$/u
 const MAX_HEADING_WORDS = 12

@@ -143,7 +143,7 @@ function isMaxim({ text, lastWord, words }: Sentence): boolean {
   const lastOf = (half: string) =>
     half
       .trim()
-      .replace(/[.!]+$/u, '')
+      .replace(/(?<![.!])[.!]+$/u, '')
       .split(/\s+/u)
       .at(-1)
   if (one !== undefined && other !== undefined && third === undefined && lastOf(one) === lastOf(other))

@@ -65,14 +65,14 @@ function startsUnderBodyHeading({ blocks, headings, text }: Essay): boolean {
   if (own?.kind !== 'heading' || headings.length < 2) return false
   return (
     headings[0] !== own &&
-    INTRODUCTION.test(text.slice(headings[0]?.start, headings[0]?.end).replace(/[:.\s]+$/u, ''))
+    INTRODUCTION.test(text.slice(headings[0]?.start, headings[0]?.end).replace(/(?<![:.\s])[:.\s]+$/u, ''))
   )
 }
 
 function headingFindings({ headings, blocks, text }: Essay): CritiqueFinding[] {
   const named = headings.map((heading) => ({
     heading,
-    name: text.slice(heading.start, heading.end).replace(/[:.\s]+$/u, ''),
+    name: text.slice(heading.start, heading.end).replace(/(?<![:.\s])[:.\s]+$/u, ''),
   }))
   const introduction = named.findIndex(({ name }) => INTRODUCTION.test(name))
   const conclusion = named.findIndex(({ name }) => CONCLUSION.test(name))

@@ -4,6 +4,7 @@ import { withoutVallinam } from '../../words/vallinam.ts'
 import type { Essay } from '../essay.ts'
 import { isContentWord } from '../essay-roots.ts'
 import type { CritiqueFinding } from '../feedback-item.ts'
+import { shortened } from '../shortened.ts'
 import { relationOf } from './connectives.ts'
 import { ordinalPlaceOf } from './flow.ts'
 
@@ -17,7 +18,6 @@ const MIN_REORDERED = 4
 /** Sentences remembered for one trigram; a trigram of more tells sentences apart no longer. */
 const MAX_OWNERS = 64
 /** UTF-16 code units of the earlier sentence that are shown. */
-const SHOWN = 80
 
 /** Finds sentences that say what an earlier one has said; quotations and headings left out. */
 export function repetitionFindings(essay: Essay): CritiqueFinding[] {
@@ -102,8 +102,7 @@ function trigramsOf(text: string): Set<string> {
 }
 
 function repeated(sentence: Sentence, first: Sentence): CritiqueFinding {
-  const text = first.text.trim()
-  const words = text.length <= SHOWN ? text : `${text.slice(0, SHOWN).replace(/\s+\S*$/u, '')} …`
+  const words = shortened(first.text)
   return {
     severity: 'medium',
     title: 'கூறியது கூறல்',

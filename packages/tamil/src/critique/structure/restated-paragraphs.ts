@@ -3,6 +3,7 @@ import type { Word } from '../../text/word.ts'
 import type { Block, Essay } from '../essay.ts'
 import { rootOf } from '../essay-roots.ts'
 import type { CritiqueFinding } from '../feedback-item.ts'
+import { shortened } from '../shortened.ts'
 import { isGeneralNoun, isGeneralVerb } from './general-words.ts'
 import { type MeaningWords, meaningsOf } from './meaning-words.ts'
 
@@ -183,8 +184,7 @@ function sharedWith(
 }
 
 function again(paragraph: Block, earlier: Block | undefined): CritiqueFinding {
-  const first = earlier?.sentences[0]?.text.trim() ?? ''
-  const shown = first.length <= SHOWN ? first : `${first.slice(0, SHOWN).replace(/\s+\S*$/u, '')} …`
+  const shown = shortened(earlier?.sentences[0]?.text ?? '', SHOWN)
   return {
     severity: 'medium',
     title: 'கூறியது கூறல்',

@@ -38,6 +38,6 @@ function withoutClosingMarks(line: string): string {
   return line
     .normalize('NFC')
     .replace(/\s+/g, ' ')
-    .replace(/[.?!]+\s*$/, '')
+    .replace(/(?<![.?!])[.?!]+\s?$/, '')
     .trim()
 }

@@ -18,7 +18,7 @@ export default defineRule({
     return findAll(
       text,
       SMALL_LATIN,
-      /(?<![\p{L}\p{M}])[\u0b80-\u0bff]{2,}[a-z]{1,3}(?![\p{L}\p{M}\d.@])/gu,
+      /(?<![\p{L}\p{M}\u0b80-\u0bff])[\u0b80-\u0bff]{2,}[a-z]{1,3}(?![\p{L}\p{M}\d.@])/gu,
       () => ({}),
     )
   },

@@ -101,7 +101,7 @@ const standsIn = (subject: string, place: string, index: Reading['index']) =>
 /** A writer rounds: 8,800 for 8,849 is not wrong. */
 function roundingOf(value: number): number {
   if (Math.abs(value) < 1000) return 0
-  const zeros = /0+$/.exec(String(value))?.[0].length ?? 0
+  const zeros = /(?<!0)0+$/.exec(String(value))?.[0].length ?? 0
   return Number.isInteger(value) && value !== 0 ? Math.min(0.05, (10 ** zeros * 0.6) / Math.abs(value)) : 0
 }
 

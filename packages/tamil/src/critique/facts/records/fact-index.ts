@@ -261,7 +261,7 @@ function alsoInPlacesAround(subjects: ReadonlyMap<string, IndexedRecord[]>): voi
 const PLACED: ReadonlySet<FactProperty> = new Set(['birthplace', 'located-in'])
 
 /** What is India's where no other country is said. */
-const OF_INDIA = /^(?:இந்தியாவின்|இந்தியத்?|நமது|நம்) (.+ .+)$/u
+const OF_INDIA = /^(?:இந்தியாவின்|இந்தியத்?|நமது|நம்) (\S+ .+)$/u
 
 /** `ஊட்டி: மலைகளின் அரசி` says as well that no other town is: the record of the epithet, with the one who bears it. */
 function reversedEpithet(

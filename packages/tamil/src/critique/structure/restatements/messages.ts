@@ -1,13 +1,12 @@
 import type { Sentence } from '../../../text/sentence.ts'
 import type { CritiqueFinding } from '../../feedback-item.ts'
+import { shortened } from '../../shortened.ts'
 
 /** UTF-16 code units of the earlier sentence that are shown. */
-const SHOWN = 80
 
 /** The finding for a sentence, or for two from the first to the `last`, that says what an earlier one has said. */
 export function saidAgain(sentence: Sentence, earlier: Sentence, last: Sentence): CritiqueFinding {
-  const first = earlier.text.trim()
-  const shown = first.length <= SHOWN ? first : `${first.slice(0, SHOWN).replace(/\s+\S*$/u, '')} …`
+  const shown = shortened(earlier.text)
   return {
     severity: 'low',
     title: 'கூறியது கூறல்',

@@ -2,9 +2,9 @@ import type { Sentence } from '../../../../text/sentence.ts'
 import type { Word } from '../../../../text/word.ts'
 import { rootOf } from '../../../essay-roots.ts'
 import type { CritiqueFinding } from '../../../feedback-item.ts'
+import { shortened } from '../../../shortened.ts'
 
 /** UTF-16 code units of the other sentence that are shown. */
-const SHOWN = 80
 
 /** The dictionary form of a word as it is most likely read; of an unknown word its beginning. */
 export const lemmaOf = ({ analyses, text }: Word) => analyses[0]?.lemma ?? rootOf(text, 3)
@@ -18,8 +18,7 @@ export const nounOf = (word: Word) =>
 
 /** The finding for a sentence that takes back what `other` has said. */
 export function contradicts(sentence: Sentence, other: Sentence): CritiqueFinding {
-  const text = other.text.trim()
-  const words = text.length <= SHOWN ? text : `${text.slice(0, SHOWN).replace(/\s+\S*$/u, '')} …`
+  const words = shortened(other.text)
   return {
     severity: 'high',
     title: 'முன்பின் முரண்',

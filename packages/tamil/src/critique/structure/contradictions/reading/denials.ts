@@ -3,6 +3,7 @@ import type { Word } from '../../../../text/word.ts'
 import { withoutVallinam } from '../../../../words/vallinam.ts'
 import { isContentWord } from '../../../essay-roots.ts'
 import type { CritiqueFinding } from '../../../feedback-item.ts'
+import { StatementIndex } from '../../statements/statement-index.ts'
 import { isAsserted } from './assertion.ts'
 import { contradicts, lemmaOf } from './contradiction.ts'
 
@@ -27,28 +28,28 @@ const RESERVED =
 
 /** The same words, said and denied. */
 export function denied(sentences: readonly Sentence[]): CritiqueFinding[] {
-  const statements = sentences.flatMap(statementOf)
-  const owners = new Map<string, number[]>()
+  const index = new StatementIndex<Statement>()
   const found: CritiqueFinding[] = []
-  for (const [i, statement] of statements.entries()) {
-    const shared = new Map<number, number>()
-    for (const root of statement.roots)
-      for (const other of owners.get(root) ?? []) shared.set(other, (shared.get(other) ?? 0) + 1)
-    for (const [at, count] of shared) {
-      const other = statements[at]
-      if (other === undefined || other.denies === statement.denies) continue
-      const least = Math.min(other.roots.size, statement.roots.size)
-      if (count < MIN_SHARED || count < SHARED * least || isOfAnother(statement, other)) continue
-      found.push(contradicts(statement.sentence, other.sentence))
-      break
-    }
-    for (const root of statement.roots) {
-      const list = owners.get(root)
-      if (list === undefined) owners.set(root, [i])
-      else if (list.length < 64) list.push(i)
-    }
+  for (const statement of sentences.flatMap(statementOf)) {
+    const other = index
+      .sharing(
+        [...statement.roots].map((root) => [root]),
+        MIN_SHARED,
+      )
+      .find((earlier) => isDenied(statement, earlier))
+    if (other !== undefined) found.push(contradicts(statement.sentence, other.sentence))
+    index.add(statement, statement.roots)
   }
   return found
+}
+
+function isDenied(one: Statement, other: Statement): boolean {
+  const shared = [...one.roots].filter((root) => other.roots.has(root)).length
+  return (
+    one.denies !== other.denies &&
+    shared >= SHARED * Math.min(one.roots.size, other.roots.size) &&
+    !isOfAnother(one, other)
+  )
 }
 
 /** Each names a thing that the other does not: the annual fair is not the sports fair. */

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { BlockCounter } from './test/executed-blocks.ts'
+import { HOSTILE_SHAPES, repeated } from './test/hostile-texts.ts'
+
+/** Code units of the shorter and of the longer text. */
+const LENGTHS = [5_000, 20_000] as const
+/**
+ * How many times faster than the text the work of a function may grow. What is quadratic grows four times as fast; what
+ * compares each sentence with the last few dozen grows faster only until the text has as many.
+ */
+const MAX_GROWTH = 2
+const WARM_UP_LENGTH = 2_500
+
+type Work = (text: string) => void
+
+let counter: BlockCounter
+/** Loaded anew once the counter runs: what another test has loaded into this process is not counted block by block. */
+let works: Readonly<Record<'proofreading' | 'a critique', Work>>
+
+beforeAll(async () => {
+  counter = await BlockCounter.start()
+  vi.resetModules()
+  const { loadCritic, loadEngine } = await import('@semmai/tamil-node')
+  const engine = loadEngine()
+  const critic = loadCritic()
+  works = {
+    // This profile has all rules.
+    proofreading: (text) => void engine.proofread(text, { profile: 'school' }),
+    'a critique': (text) => void critic.critique(text),
+  }
+}, 60_000)
+
+afterAll(() => counter.stop())
+
+/**
+ * The functions whose work grows faster than the text. Left out is what runs less than once for each code unit, and the
+ * calls of what has no branches, which V8 does not count where it has inlined them.
+ */
+async function superlinear(work: Work, textOf: (length: number) => string): Promise<string[]> {
+  const [short, long] = LENGTHS
+  work(textOf(WARM_UP_LENGTH))
+  const few = await counter.count(() => work(textOf(short)))
+  const many = await counter.count(() => work(textOf(long)))
+  return [...many].flatMap(([name, { most, blocks }]) => {
+    const before = few.get(name)?.most ?? 0
+    const growth = most / Math.max(before, short) / (long / short)
+    return blocks > 1 && growth > MAX_GROWTH ? [`${name}: ${before} → ${most}`] : []
+  })
+}
+
+describe.each(['proofreading', 'a critique'] as const)('the work of %s', (name) => {
+  it('is tried on sixty shapes', () => {
+    expect(Object.keys(HOSTILE_SHAPES).length).toBeGreaterThanOrEqual(60)
+  })
+
+  it.each(Object.entries(HOSTILE_SHAPES))('grows with the text for %s', async (_shape, unit) => {
+    expect(await superlinear(works[name], (length) => repeated(unit, length))).toEqual([])
+  })
+
+  it('grows with the text for a sentence with spaces inside it', async () => {
+    expect(await superlinear(works[name], (length) => `அவன்${' '.repeat(length - 11)}வந்தான்`)).toEqual([])
+  })
+
+  it('is counted so that a quadratic check is seen', async () => {
+    function lookBack(text: string): void {
+      for (let end = 0; end < text.length; end += 100) for (let i = 0; i < end; i++) text.charCodeAt(i)
+    }
+    const quadratic: Work = (text) => {
+      works[name](text)
+      lookBack(text)
+    }
+    expect(await superlinear(quadratic, (length) => repeated('அவன் வந்தான். ', length))).toEqual([
+      expect.stringContaining('lookBack'),
+    ])
+  })
+})
