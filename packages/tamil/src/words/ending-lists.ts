@@ -41,6 +41,7 @@ export const AUXILIARY_LISTS = [
   'auxInto',
   'auxPassive',
   'auxMake',
+  'auxPut',
   'auxInfinitive',
   'auxCausative',
 ] as const

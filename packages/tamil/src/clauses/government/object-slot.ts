@@ -53,8 +53,20 @@ const CAUSING = /[அ-ஹ](?:ச்செய்|வைத்|வைக்|வை
 /** `கொண்டையை முடிந்தாள்`: to tie it, which has the forms of to end. */
 const TIED: ReadonlySet<string> = new Set('கொண்டை கூந்தல் குடுமி சடை முடிச்சு முந்தானை'.split(' '))
 
-/** `எளிய வாழ்க்கையை வாழ்ந்தார்`: with its own noun the verb has an object. */
-const LIFE = ['வாழ்க்கை', 'வாழ்வு'] as const
+/** `எளிய வாழ்க்கையை வாழ்ந்தார்`, `நீண்ட போராட்டத்தைப் போராடினர்`: the nouns that a verb without object has for one all the same. */
+const OWN_NOUNS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['வாழ்', ['வாழ்க்கை', 'வாழ்வு']],
+  ['போராடு', ['போராட்டம்', 'போர்']],
+  ['தூங்கு', ['தூக்கம்']],
+  ['உறங்கு', ['உறக்கம்']],
+  ['அழு', ['அழுகை', 'கண்ணீர்']],
+  ['பயணி', ['பயணம்']],
+])
+
+/** Whether an accusative is the noun of the verb itself: a life is lived, a sleep slept. */
+export function isOwnNoun(noun: Word, roots: readonly string[]): boolean {
+  return roots.some((root) => OWN_NOUNS.get(root)?.some((lemma) => noun.hasLemma(lemma)) === true)
+}
 
 /** Whether a word after an accusative may be, or hide, a verb or postposition that governs it. */
 export function mayTakeObject(word: Word, noun: Word): boolean {
@@ -69,7 +81,7 @@ export function mayTakeObject(word: Word, noun: Word): boolean {
   if (word.isOnly('verbal-participle') && word.next !== undefined && isPassiveOfBoth(word.next)) return false
   if (WITH_MOTION.has(word.text) || CAUSING.test(word.text) || hasCausativeAuxiliary(word)) return true
   if (rootsOf(word).includes('முடி') && noun.analyses.some(({ lemma }) => TIED.has(lemma))) return true
-  if (rootsOf(word).includes('வாழ்') && LIFE.some((lemma) => noun.hasLemma(lemma))) return true
+  if (isOwnNoun(noun, rootsOf(word))) return true
   // `வீட்டில் விட்டு`: what governs no noun here is the verb that it is made of.
   if (isGoverning(word)) return word.is('transitive') && !word.isA('particle') && !isGoverned(word.previous)
   // A noun that is a form of a verb only by its letters.
@@ -100,7 +112,7 @@ const PASSIVE_HELPERS: ReadonlySet<string> = new Set(['வை', 'விடு', 
 function isOfTime(word: Word, role: WordRole): boolean {
   if (role === 'head') return word.is('time') && word.is('nominative')
   return (
-    /^(?:கடந்த|அடுத்த)/u.test(word.text) &&
+    /^(?:கடந்த|அடுத்த)[க்ச்த்ப்]*$/u.test(word.text) &&
     (word.next?.is('time') === true || word.next?.isA('numeral') === true)
   )
 }

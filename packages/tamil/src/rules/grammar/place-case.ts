@@ -1,4 +1,5 @@
 import { type Governor, governorOf, putInCase, takes } from '../../clauses/government/government.ts'
+import { isOwnNoun } from '../../clauses/government/object-slot.ts'
 import { isNeuter, verbPerson } from '../../clauses/reading/finite-verb.ts'
 import type { Word } from '../../text/word.ts'
 import type { WantedCase } from '../../words/case-forms.ts'
@@ -43,6 +44,7 @@ export default defineRule({
     'குழந்தை தாயைத் தேடி வீட்டில் தூங்கியது.',
     'என் மாமா பள்ளிக்குப் பக்கத்தில் வசிக்கிறார்.',
     'அவர் கோயிலுக்கு எதிரில் வாழ்கிறார்.',
+    'குழந்தை ஓர் ஆழ்ந்த தூக்கத்தைத் தூங்கியது.',
   ],
   when: { features: ['accusative'], lemmas: [...DESTINATIONS] },
   check(word, knowledge) {
@@ -100,8 +102,9 @@ function isComingOfThings({ roots, verb }: Governor): boolean {
   return roots.includes('வா') && person !== undefined && isNeuter(person)
 }
 
-/** Where one can be; a life is lived, a sleep slept. */
+/** Where one can be. */
 function isPlace(word: Word, { roots }: Governor): boolean {
+  if (isOwnNoun(word, roots)) return false
   if (roots.includes('வாழ்')) return word.is('place')
   return (['place', 'thing', 'event', 'group', 'nature', 'plant', 'action'] as const).some((kind) =>
     word.is(kind),
