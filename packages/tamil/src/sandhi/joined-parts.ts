@@ -91,7 +91,14 @@ function areTwoWords(first: string, second: string, { readStems, formOf }: Knowl
 
 /** `பட்டியலில்விடுபட்டோர்`, `அவர்களுக்குப்புத்தகம்`: any word behind a form that no compound goes on from. */
 function isBehindClosed(first: string, second: string, { formOf }: Knowledge): boolean {
-  if (isEnclitic(second) || goesOn(second) || isOneWithNegative(withoutVallinam(first), second)) return false
+  // ஊசிக்கோபுரம் is no ஊசிக்கோ.
+  if (
+    /[கற]்கோ$/u.test(first) ||
+    isEnclitic(second) ||
+    goesOn(second) ||
+    isOneWithNegative(withoutVallinam(first), second)
+  )
+    return false
   if (second.length < SHORTEST_BEHIND && !SOME.has(second)) return false
   const doubling = finalVallinam(first)
   if (doubling !== undefined && vallinamOf(second) !== doubling) return false

@@ -194,8 +194,13 @@ function standsApart(first: Word, second: Word): boolean {
     second.next?.text.startsWith('என') === true
   )
     return true
-  if (isThenKindled(first, second)) return true
+  if (isThenKindled(first, second) || isBeforeThat(first)) return true
   return JOINED_BY_RULES.has(second.text) || isWordHere(first, second)
+}
+
+/** `48 மணி நேரத்துக்கு முன் பதிவு அலுவலகத்தை`: how long before or after, not an advance booking. */
+function isBeforeThat({ text, previous }: Word): boolean {
+  return /^(?:முன்|பின்)$/u.test(text) && previous?.isOnly('dative') === true && previous.is('time')
 }
 
 /** Code units of a letter or a short name of which something is told: பெயரை யே என மாற்றினார். */

@@ -32,7 +32,9 @@ export function isSplitSeam(first: Word, second: Word, { readStems, lexicon }: K
  * ஒப் + பந்தம்: a short syllable, which is no word, before the consonant that it doubles.
  */
 export function isSplitRoot(first: Word, second: Word, { readStems }: Knowledge): boolean {
-  const isVerbal = HARD_ROOT.test(first.text) && /^[கப]/u.test(second.text)
+  const isVerbal = HARD_ROOT.test(first.text)
+    ? /^[கப]/u.test(second.text)
+    : isLongBeforeItsOwn(first.text, second.text)
   if (!isVerbal && !isShortBeforeItsOwn(first.text, second.text)) return false
   const wholes = readStems(first.text + second.text).filter(isCertain)
   return wholes.length > 0 && wholes.every((one) => isNoName(one) && (!isVerbal || one.class === 'verb'))
@@ -44,6 +46,12 @@ const SHORT_BEFORE_ITS_OWN = /^(?:[க-ஹ][ிுெொ]?|[உஒ])([கசத�
 
 function isShortBeforeItsOwn(first: string, second: string): boolean {
   const [, hard] = SHORT_BEFORE_ITS_OWN.exec(first) ?? []
+  return hard !== undefined && second.startsWith(hard)
+}
+
+/** சாப் + பிட்டு, கூப் + பிடு: of verbs only, for பூப் + பறித்து are two words. */
+function isLongBeforeItsOwn(first: string, second: string): boolean {
+  const [, hard] = /^[க-ஹ][ாூ]([கசதப])்$/u.exec(first) ?? []
   return hard !== undefined && second.startsWith(hard)
 }
 

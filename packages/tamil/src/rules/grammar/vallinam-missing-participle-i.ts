@@ -17,12 +17,35 @@ function isParticiple({ features }: Analysis): boolean {
 const NOUNS_TOO = new Set('ஆடி நாடி கூடி கட்டி பாடி வாடி மூடி சூடி ஊறி ஓட்டி'.split(' '))
 
 /** `மாவு கட்டி தட்டாமல்`, `கட்டி கரைந்தது`: a lump, and what becomes of it; `மூடி கிடைத்தது`: a lid. */
-function isThing({ text, next }: Word): boolean {
-  if (text === 'மூடி') return OF_LIDS.some((root) => next?.hasLemma(root))
-  return text === 'கட்டி' && OF_LUMPS.some((root) => next?.hasLemma(root))
+function isThing({ text, next, previous }: Word): boolean {
+  if (next === undefined || previous?.isOnly('accusative') === true) return false
+  if (text === 'மூடி') return OF_LIDS.some((root) => next.hasLemma(root)) || happens(next)
+  return text === 'கட்டி' && (OF_LUMPS.some((root) => next.hasLemma(root)) || happens(next))
 }
 
-const OF_LIDS = ['திற', 'கிடை', 'தொலை', 'கழற்று', 'கழல்', 'தேடு', 'செய்'] as const
+const OF_LIDS = [
+  'திற',
+  'கிடை',
+  'தொலை',
+  'கழற்று',
+  'கழல்',
+  'தேடு',
+  'செய்',
+  'திருகு',
+  'பொருத்து',
+  'பொருந்து',
+] as const
+
+/** `மூடி தெறித்தது`: what nobody does, and what is no part of closing: `கதவு மூடிக் கிடந்தது`. */
+function happens(verb: Word): boolean {
+  return (
+    verb.isOnly('intransitive', 'neuter') &&
+    !verb.is('passive') &&
+    !LASTING.some((root) => verb.hasLemma(root))
+  )
+}
+
+const LASTING = ['கிட', 'கொள்', 'போ', 'தெரி', 'தீர்'] as const
 
 const OF_LUMPS = ['தட்டு', 'கரை', 'பழு', 'குறை', 'சிறிதாகு', 'பெரிதாகு'] as const
 
@@ -49,10 +72,14 @@ export default defineRule({
     { wrong: '[எழுதி] கொடுத்தான்.', right: 'எழுதிக் கொடுத்தான்.' },
     { wrong: '[தேடி] தந்தான்.', right: 'தேடித் தந்தான்.' },
     { wrong: 'பெண்கள் [கூடி] பேசினர்.', right: 'பெண்கள் கூடிப் பேசினர்.' },
+    { wrong: 'அவள் புட்டியை [மூடி] திருகினாள்.', right: 'அவள் புட்டியை மூடித் திருகினாள்.' },
+    { wrong: 'கதவு [மூடி] கிடந்தது.', right: 'கதவு மூடிக் கிடந்தது.' },
   ],
   allows: [
     'மூடி திறந்தான்.',
     'முடிவில் மூடி கிடைத்தது.',
+    'மூடி திருகப்பட்ட புட்டி மேசையில் இருந்தது.',
+    'புட்டியின் மூடி தெறித்தது.',
     'மாவு கட்டி தட்டாமல் கிளற வேண்டும்.',
     'ஓடி வந்தான்.',
     'செய்தி கேட்டான்.',
