@@ -60,7 +60,7 @@ const HOUSE = /^(?:வீட்டு|இல்ல)[க்ச்த்ப்]*$/
 
 /**
  * `காவலர் தேர்வை எழுதினேன்`, `பொன்னியின் செல்வன் நாவலை வாங்கினோம்`, `காந்தி சிலையைத் திறந்தார்கள்`: a compound or a title, and the
- * verb tells who did it. So does the sentence before: `குமார் சிரித்தான். மனைவி சமையலைப் பாராட்டினான்`.
+ * verb tells who did it; `தம்பி கதிரை அழைத்தாள்`: a relation and the name. So does the sentence before: `குமார் சிரித்தான். மனைவி சமையலைப் பாராட்டினான்`.
  */
 export function isPartOfObject({ word, kind }: Subject, verb: Word): boolean {
   const { next } = word
@@ -76,6 +76,7 @@ export function isPartOfObject({ word, kind }: Subject, verb: Word): boolean {
     return (
       goesOn || (!isMarkedOff(word) && roleOf(next) === 'head' && !next.isA('pronoun') && !next.is('time'))
     )
+  if (isKin(word) && next.isA('name') && next.is('accusative', 'person')) return true
   return maybePossessor(word) && (goesOn || (person === 'they' && word.isA('name')))
 }
 

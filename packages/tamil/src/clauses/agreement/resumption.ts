@@ -5,6 +5,7 @@ import type { Person } from '../../words/inflect.ts'
 import type { Clause, SubjectCandidate } from '../reading/clause.ts'
 import { clausesOf } from '../reading/clauses-of.ts'
 import { isNeuter, isSpeech, verbPerson } from '../reading/finite-verb.ts'
+import { pronounSubject } from '../reading/subject.ts'
 
 /** Who or what the clause before speaks of, and the person of its verb. */
 export interface Topic {
@@ -42,7 +43,7 @@ export const resumedSubject = memoize((verb: Word): Topic | undefined => {
   if (topic === undefined || topic.fits.includes(person) || person === topic.person) return undefined
   if (!continues(topic, clause, verb, person) || namesOther(verb.sentence, topic, start, verb.index))
     return undefined
-  return topic
+  return wasSpokenOf(person, topic.head.sentence) ? undefined : topic
 })
 
 /** What is cheap to know of a person: whether `continues` may say yes. */
@@ -148,6 +149,29 @@ function hasSubject({ candidates }: Clause, person: Person, verb: Word): boolean
     return head.next !== verb || !verb.is('transitive')
   })
 }
+
+/**
+ * Whether the sentences before speak of someone whom the verb fits: `அவன் வாசலில் காத்திருந்தான். காக்கை ஒன்று கரைந்தது. கதவைத் தட்டினான்.`
+ */
+function wasSpokenOf(person: Person, topic: Sentence): boolean {
+  // Things are spoken of everywhere.
+  if (isNeuter(person)) return false
+  let sentence = topic.previous
+  for (let passed = 0; sentence !== undefined && passed < MAX_SENTENCES; passed++) {
+    if (sentence.words.some((word) => speaksOf(word, person))) return true
+    sentence = sentence.previous
+  }
+  return false
+}
+
+/** `அவன் வந்தபோது`, `வந்தான்`: whoever it is. */
+function speaksOf(word: Word, person: Person): boolean {
+  if (word.isA('pronoun')) return pronounSubject(word)?.fits.includes(person) === true
+  return word.is('finite') && verbPerson(word) === person
+}
+
+/** A person of a story is remembered so long. */
+const MAX_SENTENCES = 12
 
 /** Of two people named one after the other the second has to be said; a thing may be the subject unless பிறகு goes before. */
 function continues({ fits, head }: Topic, clause: Clause, verb: Word, person: Person): boolean {

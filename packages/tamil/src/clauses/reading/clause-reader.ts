@@ -33,6 +33,8 @@ export function readClauses(sentence: Sentence): readonly Clause[] {
   return new ClauseReader().read(sentence)
 }
 
+const OF_THESE = /^(?:ஆகிய|முதலிய|போன்ற|உள்ளிட்ட)(?:வற்றின்|ோரின்|வர்களின்)$/u
+
 class ClauseReader {
   readonly #clauses: Clause[] = []
   #nominatives: PendingSubject[] = []
@@ -63,6 +65,11 @@ class ClauseReader {
     if (isHonorific(word)) {
       this.#nominatives.push({ ...pendingSubject(word, 'sure'), ...honoured(word) })
       this.#named = word
+      return
+    }
+    // `மிளகு, சீரகம் ஆகியவற்றின் அளவும்`: it is of what is listed.
+    if (this.#adjoins && OF_THESE.test(word.text)) {
+      this.#nominatives.pop()
       return
     }
     switch (roleOf(word)) {
