@@ -15,9 +15,16 @@ import { isPersonAccusative } from './nominals-before.ts'
 export function neverBefore(noun: Word, cases: PostpositionCases): PostpositionCase | undefined {
   const { next } = noun
   const own = next && cases.get(withoutVallinam(next.text))
-  if (next === undefined || own === undefined) return undefined
+  if (next === undefined || own === undefined || isGrasped(noun, next)) return undefined
   return own.find(
     (one) => isIn(noun, one) && one.nouns.some((kind) => isOfKind(noun, kind)) && isAround(noun, next, one),
+  )
+}
+
+/** `கயிற்றைக் கைகளால் பற்றி ஏறினாள்`: what is held, and with what. */
+export function isGrasped(noun: Word, { text }: Word): boolean {
+  return (
+    text.startsWith('பற்றி') && noun.isOnly('instrumental') && noun.previous?.isOnly('accusative') === true
   )
 }
 

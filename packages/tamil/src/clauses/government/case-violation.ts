@@ -36,7 +36,9 @@ function isVerb(word: Word): boolean {
   if (role === 'finite' && word.is('finite', 'negative') && word.text.endsWith('வில்லை')) return true
   if (role === 'finite' || role === 'adverbial') return word.isA('verb') && word.analyses.every(isOfVerb)
   // வசிக்கும், which is also ‘for the pointed one, too’.
-  if (role === 'relative') return word.is('relative-participle') && word.is('clitic-um')
+  // `இரண்டு கரையும்`: things that are counted.
+  if (role === 'relative')
+    return word.is('relative-participle') && word.is('clitic-um') && word.previous?.isA('numeral') !== true
   return (
     role === 'chain' &&
     word.analyses.every(({ class: kind, features }) => kind === 'verb' || features.includes('oblique'))

@@ -4,6 +4,7 @@ import type { WrongCases } from '../../words/wrong-cases.ts'
 import { isNeuter, verbPerson } from '../reading/finite-verb.ts'
 import { rootsOf } from '../reading/verb-root.ts'
 import { roleOf } from '../reading/word-role.ts'
+import { isGrasped } from './before-postposition.ts'
 import { isPersonNoun } from './government.ts'
 import { isJoinedToPostposition, isPersonAccusative } from './nominals-before.ts'
 import { ungoverned } from './objectless.ts'
@@ -51,7 +52,7 @@ export function isWrongBefore(
 ): boolean {
   const hasNoObject = (one: Word) => isOfIntransitive(one) || ungoverned(one, wrongCases) !== undefined
   // குடியிருப்பிடம், பிறப்பிடம்: the place of it.
-  if (/ப்பிடம்$/u.test(noun.text) || isJoinedToPostposition(noun)) return false
+  if (/ப்பிடம்$/u.test(noun.text) || isJoinedToPostposition(noun) || isGrasped(noun, postposition)) return false
   if (adverb && noun.isOnly('accusative', 'time')) return hasNoObject(noun)
   if (
     noun.isA('adverb') ||
