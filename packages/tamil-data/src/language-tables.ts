@@ -183,6 +183,7 @@ const CUES = [
   'before',
   'after',
   'also',
+  'also-kinds',
   'near-kinds',
   'before-kinds',
   'clause-before',

@@ -21,6 +21,7 @@ import {
   isBehindParticiple,
   isCommandInside,
   isCountedBehind,
+  isObjectOfNext,
   isOnlyCausative,
   isVerbOfObject,
 } from './impossible-forms.ts'
@@ -155,6 +156,7 @@ function addCandidates(
       isCommandInside(word, readings) ||
       isCountedBehind(word, readings) ||
       isVerbOfObject(word, readings) ||
+      (kind === 'similar' && isObjectOfNext(word, lemma)) ||
       isOnlyCausative(word, readings)
     )
       continue

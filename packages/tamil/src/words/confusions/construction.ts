@@ -57,13 +57,21 @@ function isHowOften({ text, previous }: Word): boolean {
   return (text === 'முறை' || text === 'தடவை') && previous !== undefined && previous.analyses.some(isAttribute)
 }
 
+/** `தேநீர் ஆறிப்போய் மணம் மாறியது`: what a verb without object tells of the thing before it. */
+function isSaidOfAnother(verb: Word): boolean {
+  return (
+    verb.isOnly('verbal-participle', 'intransitive') &&
+    verb.previous?.isOnly('nominative', 'irrational') === true
+  )
+}
+
 /** What the word before is to the one that may be meant: an attribute of a noun, or whatever goes with a verb. */
 function bondBefore(other: Word, word: Word, readings: readonly Analysis[], evidence: ContextEvidence): Bond {
   const { strong, deciding } = evidence
   if (readings.every(isVerb)) return isForeignToVerb(other, word, readings) ? 'foreign' : 'bound'
   if (word.analyses.every(isVerb) && readings.some(isVerb)) return 'bound'
   if (other.is('clitic-um') && word.is('clitic-um')) return 'bound'
-  if (isHowOften(other)) return 'foreign'
+  if (isHowOften(other) || isSaidOfAnother(other)) return 'foreign'
   if (other.analyses.some(isAttribute)) return 'bound'
   if (!other.analyses.some(isBare)) return deciding ? 'bound' : 'place'
   const isTime = other.is('time') && !word.is('accusative') && readings.some((one) => has(one, 'time'))

@@ -51,6 +51,7 @@ type Column =
   | 'before'
   | 'after'
   | 'also'
+  | 'also-kinds'
   | 'near-kinds'
   | 'before-kinds'
   | 'clause-before'
@@ -167,11 +168,11 @@ export class ContextSets {
 
   /** With what goes with the word as it is written, though it never speaks for it where another stands. */
   #withAlso(entry: Entry, rows: readonly number[]): Entry {
-    const also = rows.flatMap((row) => valuesOf(this.#table.column('also')(row)))
-    if (also.length === 0) return entry
+    const values = (column: Column) => rows.flatMap((row) => valuesOf(this.#table.column(column)(row)))
     const cues = new Map(entry.cues)
-    for (const cue of also) cues.set(cue, (cues.get(cue) ?? 0) | NEAR)
-    return { ...entry, cues }
+    for (const cue of values('also')) cues.set(cue, (cues.get(cue) ?? 0) | NEAR)
+    const classes = [...entry.classes, ...values('also-kinds').filter(isFeature)]
+    return { ...entry, cues, classes, ofKinds: classes.length + entry.classesBefore.length > 0 }
   }
 
   /** Every cue of the words that may be meant in place of one; `any` where one of them asks for more than cues. */

@@ -1,5 +1,6 @@
 import type { Word } from '../../text/word.ts'
 import type { Analysis } from '../analysis.ts'
+import { withoutVallinam } from '../vallinam.ts'
 
 /** `இரவில் குறை ஒன்றும் நிகழவில்லை`: a noun inside a sentence is no command that sounds alike. */
 export function isCommandInside(word: Word, readings: readonly Analysis[]): boolean {
@@ -23,6 +24,18 @@ export function isVerbOfObject(word: Word, readings: readonly Analysis[]): boole
     word.previous?.isOnly('accusative') === true &&
     word.isOnly('infinitive') &&
     readings.some(({ class: kind }) => kind !== 'verb')
+  )
+}
+
+/** `கடலை அடைந்த நீர்`: another noun in the accusative which the word of the table only looks like. */
+export function isObjectOfNext(word: Word, lemma: string): boolean {
+  const { next, analyses } = word
+  const isOther = (reading: Analysis) => reading.lemma !== lemma && reading.features.includes('accusative')
+  return (
+    lemma === withoutVallinam(word.text) &&
+    word.hasLemma(lemma) &&
+    next?.is('transitive') === true &&
+    analyses.some(isOther)
   )
 }
 

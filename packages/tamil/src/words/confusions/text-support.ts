@@ -18,16 +18,18 @@ export function supportInText(
   meant: Entry,
   contexts: ContextSets,
 ): number {
+  const stems = new Set([...written, ...word.analyses.map(({ lemma }) => lemma)])
   const own = written.flatMap((lemma) => contexts.entryOf(lemma) ?? [])
   const seen = new Set<string>()
   let support = 0
   for (const other of wordsOfTextAround(word)) {
     if (seen.has(other.text)) continue
     seen.add(other.text)
-    if (written.some((lemma) => other.hasLemma(lemma))) support += NAMED
+    if (other.analyses.some(({ lemma }) => stems.has(lemma))) support += NAMED
     if ([meant.word, ...meant.of].some((lemma) => other.hasLemma(lemma))) support -= NAMED
     const names = namesOfCue(other, contexts).filter((name) => !contexts.isCommonCue(name))
-    const speaks = (entry: Entry) => names.some((name) => entry.cues.has(name))
+    const speaks = ({ cues, classes }: Entry) =>
+      names.some((name) => cues.has(name)) || classes.some((one) => other.is(one))
     support += Number(own.some(speaks)) - Number(speaks(meant))
   }
   return support
