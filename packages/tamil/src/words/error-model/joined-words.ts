@@ -8,6 +8,9 @@ const SHORTEST_FIRST = 3
 const SHORTEST_SECOND = 4
 const HARD = 'கசதப'
 const FRONT = 'இஈஎஏஐ'
+const OF_VERBS: readonly Feature[] = ['finite', 'relative-participle', 'verbal-participle', 'infinitive']
+/** A flower, fire, a hand, and the doubled consonant behind. */
+const SHORT_NOUN = /^(?:பஊ|தஈ|கஐ)([கசதப])\1/u
 /** What a Tamil word begins with (மொழிமுதல் எழுத்துகள்): a vowel, or one of these consonants and a vowel. */
 const BEGINNINGS = 'கசஞதநபமயவ'
 /** Clitics behind a whole word, as phonemes, with the glide that joins them: தான், ஓ, ஆ, ஏ, உம், எல்லாம், their chains, ஓர், அன்று, அன்றி, என, ஆகி, ஆயிற்று (சிறந்ததோர், வருவதன்று, அவரையன்றி). */
@@ -41,7 +44,7 @@ export class JoinedWords {
 
   /** How the word, given as phonemes, can be separated. */
   partsOf(phonemes: string): 'none' | 'clitic' | 'words' {
-    if (this.#isOblique(phonemes)) return 'clitic'
+    if (this.#isOblique(phonemes) || this.#isBehindShortNoun(phonemes)) return 'clitic'
     this.#walk.follow(phonemes)
     let parts: 'none' | 'words' = 'none'
     const { length } = phonemes
@@ -90,6 +93,14 @@ export class JoinedWords {
       if (isNoun && this.#recognises(phonemes, at + 1)) return true
     }
     return false
+  }
+
+  /** பூக்கட்டிக்கொண்டிருந்த, தீப்பிடித்தது: a noun of one long syllable before the verb of which it is the object or subject. */
+  #isBehindShortNoun(phonemes: string): boolean {
+    if (!SHORT_NOUN.test(phonemes) || !this.#recognises(phonemes, 3)) return false
+    return this.#morphology
+      .parse(phonemes.slice(3))
+      .some(({ features }) => OF_VERBS.some((one) => features.includes(one)))
   }
 
   /** சீறிப்பாயும்: the doubling behind a participle tells the seam from a misspelling. */

@@ -7,7 +7,7 @@ type IsWord = (word: string) => boolean
  * Nouns of three phonemes behind which many a noun is a part: எதிரிசை, பின்னணியிசை. The check for two words asks four of a second
  * part, so that no ending is one.
  */
-const HEADS = 'அறஐ|இசஐ|ஓடஉ|உரஐ|ஆடஐ|அணஇ|உறஐ|ஆலஐ|ஒலஇ|ஒளஇ|ஊசஇ'
+const HEADS = 'அலஐ|இலஐ|ஆடஐ|உலஐ|ஆணஐ|அறஐ|இசஐ|ஓடஉ|உரஐ|ஆடஐ|அணஇ|உறஐ|ஆலஐ|ஒலஇ|ஒளஇ|ஊசஇ'
 
 /** A noun and a head behind it: the glide that its vowel asks for, or its consonant doubled or single. */
 const HEADED = new RegExp(

@@ -28,6 +28,11 @@ export function isObliqueOf(bare: string, candidate: string): boolean {
 
 const OBLIQUE = /([டற])்\1ு$/u
 
+/** வானியலாளன், beside வானியலாளர்: one of whom is written without respect. */
+export function isManOf(bare: string, isWord: (word: string) => boolean): boolean {
+  return bare.includes('ாளன') && isWord(bare.replace('ாளன', 'ாளர'))
+}
+
 /** Verbs as they are spoken (இருக்கேன், வர்ற, எழுதினா) and எழுதினது beside எழுதியது, and names with அக்கா or அண்ணா: no misspellings. */
 const SPOKEN =
   /(?:[தடறன]ாகளா|[க-ஹ]க்கா|[க-ஹ]ண்ணா|க்கேன்|க்கியா|க்கியே|ர்ற|[டதன]ினா|ுற|தற|ினது|கிறே|க்கற|கறேன்|ச்சுடு|ிக்கு|ுகள்ட|ுக்க|ணும்|ணுமாம்|ீங்க|ாங்க|ுங்க|ில)$/u
