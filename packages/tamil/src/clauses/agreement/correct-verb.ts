@@ -23,6 +23,7 @@ import {
   isOwnerBeside,
   isPairOfKin,
   isPartOfObject,
+  isTakenUp,
   isTitleOfTopic,
 } from './not-its-subject.ts'
 import { isPersonified } from './personified.ts'
@@ -63,7 +64,7 @@ export function correctVerb(
   if (someoneMeant(subject.word) !== undefined || isOneOfMany(subject.word)) return undefined
   if (isPairOfKin(subject, word) || isOwnerBeside(subject, word) || isInQuestion(subject, word))
     return undefined
-  if (isPartOfObject(subject, word) || isInList(subject, word)) return undefined
+  if (isPartOfObject(subject, word) || isInList(subject, word) || isTakenUp(subject, word)) return undefined
   // Said to an honoured hearer: `தாங்கள் வருவீர்கள்`.
   if (subject.word.text === 'தாங்கள்' && verbPerson(word) === 'you-all') return undefined
   // The pronoun is at fault: `மாமா இருக்கிறார். அவன் வருகிறார்`.

@@ -71,13 +71,27 @@ export function isPartOfObject({ word, kind }: Subject, verb: Word): boolean {
   const goesOn = word.isFirst && before !== undefined && verbPerson(before) === person
   // `குனிந்து அவர் காலைத் தொட்டான்`: what the subject did first stands before the owner.
   const isInside = word.previous !== undefined && roleOf(word.previous) === 'chain'
-  if (kind === 'pronoun') return (goesOn || isInside) && ownsNext(word)
+  if (kind === 'pronoun') return ((goesOn || isInside) && ownsNext(word)) || isBesideAlike(word)
   if (isSpeech(person))
     return (
       goesOn || (!isMarkedOff(word) && roleOf(next) === 'head' && !next.isA('pronoun') && !next.is('time'))
     )
-  if (isKin(word) && next.isA('name') && next.is('accusative', 'person')) return true
+  if (isNamedKin(word, next) && !PARENTS.test(word.text)) return true
   return maybePossessor(word) && (goesOn || (person === 'they' && word.isA('name')))
+}
+
+/** `தம்பி கதிரை`: a relation, and what he is called. */
+function isNamedKin(word: Word, next: Word): boolean {
+  return isKin(word) && next.isA('name') && next.is('accusative', 'person')
+}
+
+/** `அப்பா குமாரை`: they are not called by their names. */
+const PARENTS = /^(?:அப்பா|அம்மா|தந்தை|தாய்|தாத்தா|பாட்டி|ஆத்தா|அப்பன்)/u
+
+/** `தன் கையை அவன் கையோடு சேர்த்தாள்`: what is his beside the like of another. */
+function isBesideAlike({ previous, next }: Word): boolean {
+  if (previous === undefined || next === undefined || !previous.isOnly('accusative')) return false
+  return !next.is('nominative') && previous.analyses.some(({ lemma }) => next.hasLemma(lemma))
 }
 
 /** `நம் முன்னோர்`, `அந்த மாணவர்`: a phrase of its own. */
@@ -85,16 +99,37 @@ function isMarkedOff({ previous }: Word): boolean {
   return previous !== undefined && (previous.isA('demonstrative') || POSSESSIVE_PRONOUN.test(previous.text))
 }
 
-/** `அண்ணி, அத்திம்பேர், மன்னி ஆகியோர்`: one of those whom the word behind the list sums up. */
+/** `அண்ணி, அத்திம்பேர், மன்னி ஆகியோர்`, `கைகேயி, மந்தரை சேர்ந்து`: one of those whom the word behind the list sums up. */
 export function isInList({ word }: Subject, verb: Word): boolean {
   const person = verbPerson(verb)
+  const { words } = verb.sentence
+  if (
+    word.tokenAfter === ',' &&
+    person === 'they' &&
+    /^(?:சேர்ந்து|இணைந்து)/u.test(words[word.index + 2]?.text ?? '')
+  )
+    return true
   return (
     person !== undefined &&
-    verb.sentence.words
+    words
       .slice(word.index + 1, Math.min(verb.index, word.index + MAX_WORDS))
       .some((one) => sumsUp(one) && agreementOf(one).fits.includes(person))
   )
 }
+
+/** `நரேன், அவனுக்கு மாலை அணிவித்தார்கள்`: who is named, and taken up again in another case. */
+export function isTakenUp({ word }: Subject, verb: Word): boolean {
+  const again = word.sentence.words[word.index + 1]
+  return (
+    word.tokenAfter === ',' &&
+    verbPerson(verb) === 'they' &&
+    again?.isA('pronoun') === true &&
+    again.isOnly('third', 'singular') &&
+    TAKEN_UP.some((one) => again.isOnly(one))
+  )
+}
+
+const TAKEN_UP = ['accusative', 'dative', 'locative', 'sociative'] as const
 
 /** `தம்பி, எங்கே போகிறாய்?`, `ஏன் தம்பி அழுகிறாய்?`, `தலைவர் அவர்களே, உங்களை வரவேற்கிறோம்`: who is called, and no subject. */
 export function isAddressed({ word, kind }: Subject, verb: Word): boolean {

@@ -3,6 +3,7 @@ import type { FrequencyTable } from '../error-model/frequency-table.ts'
 import type { JoinedWords } from '../error-model/joined-words.ts'
 import { endsLikeVerb } from '../error-model/phonotactics.ts'
 import type { Candidate, SpellingModel } from '../error-model/spelling-model.ts'
+import { fromPhonemes } from '../phonemes.ts'
 import type { WordFacts } from '../word-analyser.ts'
 import { isFarRarer } from './far-rarer.ts'
 import { IN_PLAIN_SENTENCE, KIND_OF_EDIT, LENGTHENED, type Misspelling } from './misspelling.ts'
@@ -118,7 +119,16 @@ export class WordJudge {
   #joint({ kind, phonemes: candidate }: Candidate, phonemes: string): number {
     if (kind !== 'gemination' || candidate.length < phonemes.length) return 0
     if (SINGLE_PLURAL.test(phonemes) && DOUBLED_PLURAL.test(candidate)) return OF_PLURAL
-    return DEMONSTRATIVE.test(phonemes) || this.#joined.partsOf(phonemes) === 'words' ? JOINT : 0
+    if (DEMONSTRATIVE.test(phonemes)) return JOINT
+    if (this.#joined.partsOf(phonemes) !== 'words') return 0
+    return this.#isWithinPart(phonemes, candidate) ? -JOINT : JOINT
+  }
+
+  /** வாள்வீசும்: two words as they stand, neither of which begins where வாள்வீச்சும் doubles a consonant. */
+  #isWithinPart(phonemes: string, candidate: string): boolean {
+    let at = 0
+    while (phonemes[at] === candidate[at] && at < phonemes.length) at++
+    return !this.#isWord(fromPhonemes(phonemes.slice(at - 1)))
   }
 
   /** What an infinitive or a noun with its glide and ம் speaks for ும்: தொடங்கம், தொடங்கும்; பின்னணியம், பின்னணியும். */
