@@ -134,7 +134,7 @@ function searchedSentence(units: readonly Unit[]): SearchedSentence {
     for (const [place, unit] of units.entries()) {
       for (const root of new Set((unit.word?.analyses ?? []).filter(isDone).map(({ lemma }) => lemma)))
         byRoot.set(root, [...(byRoot.get(root) ?? []), place])
-      const letters = [wordAfterIntensifier(unit)?.[0], fusedCopula(unit.bare)?.[0]]
+      const letters = [wordAfterIntensifier(unit)?.[0], fusedCopula(unit.canonical.bare)?.[0]]
       for (const letter of new Set(letters)) {
         const places = letter && byLetter.get(letter)
         if (places) places.push(place)
@@ -200,7 +200,7 @@ function restAfter({ before, beginning }: Cue, units: readonly Unit[], at: numbe
       : beginning
   const length = last.startsWith(stem) ? stem.length : lengthInFormsOf(stem, last)
   if (length === undefined) return undefined
-  return before.every((word, i) => units[at + i]?.bare === word) ? last.slice(length) : undefined
+  return before.every((word, i) => units[at + i]?.canonical.bare === word) ? last.slice(length) : undefined
 }
 
 /** `சிகரம்` is said by சிகரங்களுள் and சிகரத்தின், too: how much of the word is the noun. */
@@ -220,10 +220,11 @@ function fusedCopula(word: string): string | undefined {
 }
 const BECAME = 'ஆன'
 
-/** மிகப்பெரிய counts as பெரிய. */
+/** மிகப்பெரிய counts as பெரிய; in the spelling in which cues are kept. */
 function wordAfterIntensifier(unit: Unit | undefined): string | undefined {
   if (unit === undefined || unit.kind === 'punctuation') return undefined
-  return unit.bare.startsWith('மிக') ? unit.bare.replace(/^மிக(?:[கசதப]்)?(?=[அ-ஔக-ஹ])/u, '') : unit.bare
+  const { bare } = unit.canonical
+  return bare.startsWith('மிக') ? bare.replace(/^மிக(?:[கசதப]்)?(?=[அ-ஔக-ஹ])/u, '') : bare
 }
 
 /** How a cue's noun stands: as the subject of the predicate, as an adjective (-ஆன), as a complement (-ஆக). */

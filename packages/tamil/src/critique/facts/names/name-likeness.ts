@@ -1,3 +1,5 @@
+import { canonicalSpelling } from './name-spellings.ts'
+
 /** Letters of a spelling at least that no second thing has by chance. */
 const TELLING_LENGTH = 7
 
@@ -18,7 +20,8 @@ export function namesSpelledAlike(names: Iterable<string>): string[][] {
 
 /** A name without spaces, hyphens and doubled stops, those letters that are exchanged made one. */
 function joinedSpelling(name: string): string {
-  const joined = name.replace(/(?<!\p{Nd})[ -]+|[ -]+(?!\p{Nd})/gu, '').replace(/([கசடதபற])்(?=\1)/gu, '')
+  const words = name.split(' ').map(canonicalSpelling).join(' ')
+  const joined = words.replace(/(?<!\p{Nd})[ -]+|[ -]+(?!\p{Nd})/gu, '').replace(/([கசடதபற])்(?=\1)/gu, '')
   return Array.from(joined, (letter) => ALIKE[letter] ?? letter).join('')
 }
 

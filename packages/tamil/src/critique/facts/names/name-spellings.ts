@@ -6,6 +6,10 @@
  */
 
 const TO_CANONICAL: readonly (readonly [RegExp, string])[] = [
+  // Words of public life of which both spellings stand in school books.
+  [/^அரசமைப்/gu, 'அரசியலமைப்'],
+  [/^நோபெல்/gu, 'நோபல்'],
+  [/^அகா[தட]ெ?மி/gu, 'அகாதமி'],
   [/ஃ(?=[பஜஸ])/gu, ''],
   [/^ஸ்ரீ/gu, 'திரு'],
   [/ஷ்ண/gu, 'ட்டிண'],

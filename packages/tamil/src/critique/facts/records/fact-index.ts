@@ -7,8 +7,9 @@ import { withoutKindNoun } from '../names/kind-nouns.ts'
 import { NameIndex, writingOf } from '../names/name-index.ts'
 import { namesSpelledAlike } from '../names/name-likeness.ts'
 import { add, isSameName, type Meanings, mayBeSameName, meaningsOf } from '../names/name-meanings.ts'
+import { canonicalSpelling } from '../names/name-spellings.ts'
 
-/** A wording that a record asks for: every word but the last exactly, the last as the beginning of a word. */
+/** A wording that a record asks for, in canonical spelling: every word but the last exactly, the last as the beginning of a word. */
 export interface Cue {
   readonly before: readonly string[]
   readonly beginning: string
@@ -310,8 +311,8 @@ function cueGroup(
 function toCue(wording: string, analyse: Analyser): Cue {
   const words = wording.split(' ')
   const last = words.at(-1) ?? ''
-  const open = last.length > 3 && /[்ு]$/u.test(last) ? last.slice(0, -1) : last
-  const before = words.slice(0, -1).map((word) => word.replace(/[கசதப]்$/u, ''))
+  const open = canonicalSpelling(last.length > 3 && /[்ு]$/u.test(last) ? last.slice(0, -1) : last)
+  const before = words.slice(0, -1).map((word) => canonicalSpelling(word.replace(/[கசதப]்$/u, '')))
   if (before.length > 0) return { before, beginning: open }
   const done = analyse(last).find(isDone)
   if (done !== undefined) return { before, beginning: open, root: done.lemma }
