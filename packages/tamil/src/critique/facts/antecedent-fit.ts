@@ -1,4 +1,6 @@
+import type { Feature } from '../../words/analysis.ts'
 import { NAMED } from './claims/another-thing.ts'
+import { has } from './clauses/clause-words.ts'
 import type { Mention } from './names/name-index.ts'
 import type { Unit } from './names/sentence-units.ts'
 import type { Clause } from './records/clause.ts'
@@ -32,3 +34,16 @@ export const isRatherVerb = ({ from, to }: Mention, units: readonly Unit[]) =>
 
 /** `ஜார்ஜியா என்ற பெயரில் ஒரு நாடும் ஒரு மாநிலமும் உள்ளன`: several things have the name. */
 const OF_THE_NAME = /^பெயர(?:ில்|ுடைய|ுள்ள|ைக்?|ையுடைய|்)$/u
+
+/** Whether a clause ends in what one honoured person did, and says nowhere who. */
+export function isOfOneUnnamed({ units, from, to }: Clause): boolean {
+  const words = units.slice(from, to).filter(({ kind }) => kind === 'word')
+  const last = words.at(-1)
+  return (
+    last !== undefined &&
+    /ார்$/u.test(last.bare) &&
+    has(last, 'finite') &&
+    !words.some((unit) => has(unit, 'nominative') && PERSONS.some((one) => has(unit, one)))
+  )
+}
+const PERSONS: readonly Feature[] = ['person', 'male', 'female']

@@ -1,5 +1,12 @@
 import { NAME_KINDS, type NameKind } from '../../knowledge/facts/fact-record.ts'
-import { agrees, isCommonNoun, isOnlyAName, isRatherVerb, pointsFurtherBack } from './antecedent-fit.ts'
+import {
+  agrees,
+  isCommonNoun,
+  isOfOneUnnamed,
+  isOnlyAName,
+  isRatherVerb,
+  pointsFurtherBack,
+} from './antecedent-fit.ts'
 import { type DefiniteDescription, definiteDescriptionsIn } from './clauses/definite-descriptions.ts'
 import { heroOf, homelandOf } from './essay-topic.ts'
 import { KIND_OF } from './names/kind-nouns.ts'
@@ -127,7 +134,23 @@ export class Discourse {
     const isEarlier = (one: Antecedent) => pointsFurtherBack(clause, one.subject.from)
     const pointed = [...found, ...described].map((one) => (isEarlier(one) ? { ...one, firm: false } : one))
     const all = [...pointed, ...this.#world(clause, mentions)]
-    return all.length > 0 ? all : this.#carriedOver(clause, mentions)
+    if (all.length > 0) return all
+    const carried = this.#carriedOver(clause, mentions)
+    return carried.length > 0 ? carried : this.#leftOut(clause, mentions)
+  }
+
+  /** `1954 இல் முதலமைச்சராகப் பொறுப்பேற்றார்.`: who did it, where the whole essay is about one person and nobody else was spoken of. */
+  #leftOut(clause: Clause, mentions: readonly Mention[]): Antecedent[] {
+    const { units, from, to } = clause
+    const isPerson = ({ name }: Mention) => this.#index.isOfKind(name, 'person')
+    if (this.#hero === undefined || mentions.some(isPerson) || !isOfOneUnnamed(clause)) return []
+    if (mayNameUnknownPerson(units, from, to, mentions)) return []
+    const head = headOf(clause)
+    return this.#lastOfKind('person').flatMap(({ name, firm }) =>
+      firm && this.#index.mayBeSame(name, new Set([this.#hero ?? '']))
+        ? [{ subject: { name, case: 'nominative', withUm: false, from: head, to: head }, firm }]
+        : [],
+    )
   }
 
   /** `கண்டங்களில் மிகப் பெரியது`: behind other clauses it may be of those that were told of. */
