@@ -5,7 +5,6 @@ import { isSameQuestion, overlap } from './claims/claim-overlaps.ts'
 import { type ClauseContext, claimsIn, isReckonedWith } from './clause-claims.ts'
 import { readClause } from './clauses/clause-reading.ts'
 import { matchCues } from './clauses/cues.ts'
-import { describesName } from './clauses/descriptions.ts'
 import { completedClause, ELSEWHERE, withPointing } from './clauses/naming-sentences.ts'
 import { type SimpleClause, simpleClausesOf } from './clauses/simple-clauses.ts'
 import type { Antecedent } from './discourse.ts'
@@ -43,7 +42,10 @@ export function claimsOfParts(
       if (part.isListed && claim.badge === 'conflicting' && !isOfListed(claim, part)) continue
       const placed = inWhole(claim, part, reading, context.essay)
       const isTaken = (other: Claim) =>
-        isSameQuestion(other, placed) || (overlap(other, placed) && !isToldOfAnswer(other, placed, reading))
+        isSameQuestion(other, placed) ||
+        (overlap(other, placed) &&
+          !isToldOfAnswer(other, placed, reading) &&
+          !isToldBehind(other, placed, reading))
       if (!found.some(isTaken)) found.push(placed)
     }
   }
@@ -51,18 +53,20 @@ export function claimsOfParts(
 }
 
 /** `கலாம், பட்டாசுத் தொழிலுக்குப் பெயர்பெற்ற சிவகாசியில் பிறந்தார்`: what is confirmed only tells of the wrong answer which one it is. */
-const isToldOfAnswer = (right: Claim, wrong: Claim, { clause: { units }, mentions }: Reading) => {
-  const before = units[wrong.value.from - 1]
-  return (
-    wrong.badge === 'conflicting' &&
-    right.badge === 'verified' &&
-    right.subject !== wrong.subject &&
-    right.value.from === wrong.value.from &&
-    before !== undefined &&
-    describesName(before) &&
-    mentions.some(({ name, to }) => name === wrong.subject && to <= right.from)
-  )
-}
+const isToldOfAnswer = (right: Claim, wrong: Claim, { mentions }: Reading) =>
+  areOfOneAnswer(right, wrong) && mentions.some(({ name, to }) => name === wrong.subject && to <= right.from)
+
+const areOfOneAnswer = (right: Claim, wrong: Claim) =>
+  wrong.badge === 'conflicting' &&
+  right.badge === 'verified' &&
+  right.subject !== wrong.subject &&
+  right.value.from === wrong.value.from
+
+/** `சிலம்பை இயற்றிய கம்பர், கவிச்சக்கரவர்த்தி எனப்பட்டார்`: what is confirmed is another statement, behind the wrong answer. */
+const isToldBehind = (right: Claim, wrong: Claim, { mentions }: Reading) =>
+  areOfOneAnswer(right, wrong) &&
+  wrong.to === wrong.value.to &&
+  mentions.some(({ name, from }) => name === right.subject && from >= wrong.value.to)
 
 /** `ஜஹாங்கீரின் நூலை எழுதிய முகலாய மன்னர் அக்பர்`: what he was is true; where what he did is not, nothing is confirmed. */
 const isOnlyWho = (

@@ -18,6 +18,7 @@ describe('a badge says no more than its record', () => {
       'ஒளிச்சேர்க்கையின்போது தாவரங்கள் ஆக்சிஜனை உள்ளிழுத்துக் கார்பன் டை ஆக்சைடை வெளியிடுகின்றன.',
       'ஆக்சிஜனை',
     ],
+    ['what only tells of a wrong answer', 'கலாம், தமிழ்நாட்டின் தலைநகரான சென்னையில் பிறந்தார்.', 'சென்னையில்'],
   ])('does not confirm with its words %s', (_, text, part) => {
     const over = badgesOf(text).filter((one) => one.startsWith('verified') && one.includes(part))
     expect(over).toEqual([])
