@@ -9,7 +9,8 @@ import { type JoinedClause, joinedClausesOf } from './clauses/joined-statements.
 import { Discourse } from './discourse.ts'
 import { conflictingFinding, unverifiedFinding, verifiedFinding } from './fact-messages.ts'
 import type { Mention } from './names/name-index.ts'
-import { type Unit, unitsOf } from './names/sentence-units.ts'
+import { unitsOf } from './names/sentence-units.ts'
+import { type NamedSentence, superlativeOfNone } from './none-more.ts'
 import { type OpenStatement, openStatements } from './open-statements.ts'
 import { withoutOverreaching } from './overreaching-badges.ts'
 import type { Claim, Reading } from './records/claim.ts'
@@ -120,15 +121,10 @@ function withMentions(
   })
 }
 
-interface NamedSentence {
-  readonly units: readonly Unit[]
-  readonly mentions: readonly Mention[]
-}
-
 const namedIn = ({ sentences }: Block, index: FactIndex): NamedSentence[] =>
   sentences.map((sentence) => {
     const units = unitsOf(sentence)
-    return { units, mentions: index.names.mentionsIn(units) }
+    return superlativeOfNone(units, index) ?? { units, mentions: index.names.mentionsIn(units) }
   })
 
 const mentionsOf = (sentences: readonly NamedSentence[]) => sentences.flatMap(({ mentions }) => mentions)

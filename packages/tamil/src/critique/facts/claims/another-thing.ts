@@ -39,9 +39,14 @@ export function isModified(
 /** `மூவேந்தர்களுள் சோழர்களின் கொடி`: of what the subject is one. */
 const AMONG = /(?:களுள்|ருள்)$/u
 
-/** `ஜார்ஜியா மாநிலத்தின்`: of a kind of which the name is not known, or of which there is one beside the country. */
+/**
+ * `ஜார்ஜியா மாநிலத்தின்`: of a kind of which the name is not known, or of which there is one beside the country. Several are
+ * what it has: `இந்தியாவின் மாநிலங்களுள்`.
+ */
 function isOfAnotherKind({ name, to }: Mention, { clause: { units }, index }: Reading): boolean {
-  const lemma = units[to]?.word?.analyses.find((one) => one.class === 'noun')?.lemma ?? ''
+  const noun = units[to]?.word
+  if (noun?.is('plural')) return false
+  const lemma = noun?.analyses.find((one) => one.class === 'noun')?.lemma ?? ''
   const kind = KIND_OF.get(lemma)
   if (kind === undefined || !PLACE_KINDS.has(kind)) return false
   return index.kindsOf(name).size > 0 && !index.isOfKind(name, kind)

@@ -9,6 +9,7 @@ import type { Claim, Reading } from '../records/claim.ts'
 import type { IndexedRecord } from '../records/fact-index.ts'
 import { isIndependent, isModified, isOfAnotherPlace } from './another-thing.ts'
 import { countedUnits } from './count-claims.ts'
+import { LIGHT_VERB } from './event-dates.ts'
 import type { GroundedClaim } from './grounded-claim.ts'
 
 /**
@@ -152,7 +153,10 @@ function licensedUnits(
   withTies = true,
 ): Set<number> {
   const { units, from, to } = clause
-  const licensed = new Set(cueUnits(record, units, from, to))
+  const cues = cueUnits(record, units, from, to)
+  const licensed = new Set(cues)
+  if (record.record.value.type === 'date')
+    for (const i of cues) if (LIGHT_VERB.test(units[i + 1]?.bare ?? '')) licensed.add(i + 1)
   const add = (start: number, end: number) => {
     for (let i = start; i < end; i++) licensed.add(i)
   }

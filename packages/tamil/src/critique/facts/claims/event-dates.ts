@@ -36,6 +36,9 @@ const GIVEN = /^(?:வழங்கப்ப|கிடைத்த|அளிக�
 
 const TIME_NOUN = /^(?:ஆண்டு|ஆண்டா|நாள்|நாளா|தேதி|தினம்|வருடம்|ஆண்டே)/u
 
+/** `நடைமுறைக்கு வந்த ஆண்டு`: the verb of a relation that the record names by its noun. */
+export const LIGHT_VERB = /^(?:வந்த|பெற்ற|அடைந்த|செய்த|செய்யப்பட்ட|விடப்பட்ட|கொண்டுவரப்பட்ட)(?:து)?$/u
+
 function dateFollows(
   subject: Mention,
   date: DateMention,
@@ -44,11 +47,14 @@ function dateFollows(
   life: boolean,
 ): boolean {
   const { units } = reading.clause
-  const cueEnd = cue.to
+  const cueEnd = LIGHT_VERB.test(units[cue.to]?.bare ?? '') ? cue.to + 1 : cue.to
   if (!quiet(subject, subject.to, cueEnd, reading, life, cue)) return false
   const noun = units[cueEnd]
   if (date.from === cueEnd)
-    return /(?:து|வு|பு|நாள்)$/u.test(units[cueEnd - 1]?.bare ?? '') || GIVEN.test(units[date.to]?.bare ?? '')
+    return (
+      /(?:து|வு|பு|நாள்|நாளான|தினமான)$/u.test(units[cueEnd - 1]?.bare ?? '') ||
+      GIVEN.test(units[date.to]?.bare ?? '')
+    )
   if (TIME_NOUN.test(noun?.bare ?? '')) return date.from <= cueEnd + 2
   return noun?.text === ':' && date.from === cueEnd + 1
 }

@@ -1,3 +1,4 @@
+import type { Feature } from '../../../words/analysis.ts'
 import type { Mention } from '../names/name-index.ts'
 import type { Unit } from '../names/sentence-units.ts'
 import { centuryAt, dateAt } from '../quantities/dates.ts'
@@ -6,6 +7,7 @@ import { type Quantity, quantityAt } from '../quantities/numbers.ts'
 import type { Reading } from '../records/claim.ts'
 import type { Clause } from '../records/clause.ts'
 import type { FactIndex } from '../records/fact-index.ts'
+import { withAttributivePlaces } from './attributive-places.ts'
 import { withoutFrame } from './clause-frames.ts'
 import { isVerb, reservationOf } from './clauses.ts'
 
@@ -32,9 +34,10 @@ export function readClause(whole: Clause, named: readonly Mention[], index: Fact
   const measured = ({ from: i, case: kase }: Mention) =>
     measureUnitAt(units, i) !== undefined &&
     quantities.some(({ to: end, value }) => end === i && (value !== 1 || kase === 'dative'))
-  const mentions = named
-    .filter((mention) => mention.to <= to && !dated(mention.from) && !measured(mention))
-    .map((mention) => withInitials(inCaseOf(mention, units), units, from, index))
+  const inside = named.filter((mention) => mention.to <= to && !dated(mention.from) && !measured(mention))
+  const mentions = withAttributivePlaces(inside, units, from, to, index).map((mention) =>
+    withInitials(inCaseOf(ofAll(mention, units), units), units, from, index),
+  )
   const inNames = new Set<number>()
   for (const mention of mentions) for (let i = mention.from; i < mention.to; i++) inNames.add(i)
   // சீன் ஆறு, 2008 ஒலிம்பிக்: the river and the games, no number.
@@ -64,15 +67,26 @@ export function readClause(whole: Clause, named: readonly Mention[], index: Fact
   }
 }
 
+/** `எந்த ஒரு முக்கோணத்திலும்`: of all of them, not of these as well. */
+const ofAll = (mention: Mention, units: readonly Unit[]): Mention => {
+  const before = units[mention.from - 1]?.bare === 'ஒரு' ? mention.from - 2 : mention.from - 1
+  return mention.withUm && units[before]?.bare === 'எந்த'
+    ? { ...mention, from: before, withUm: false }
+    : mention
+}
+
 const inCaseOf = (mention: Mention, units: readonly Unit[]) =>
   inMiddleOf(inCaseOfClass(inCaseOfKind(inCaseBehindMark(mention, units), units), units), units)
 
-/** `பாரிஸ் மாநகரின் மையத்தில்`, `சென்னையின் நடுவே`, `நிலவின் மேற்பரப்பில்`: within it or on it. */
+/** `பாரிஸ் மாநகரின் மையத்தில்`, `சென்னையின் நடுவே`, `நிலவின் மேற்பரப்பில்`, `இந்தியா முழுவதும்`: within it or on it. */
 function inMiddleOf(mention: Mention, units: readonly Unit[]): Mention {
+  if (mention.case === 'nominative' && THROUGHOUT.test(units[mention.to]?.bare ?? ''))
+    return { ...mention, case: 'locative', to: mention.to + 1 }
   if (mention.case !== 'genitive') return mention
   const at = KIND_OF_PLACE.test(units[mention.to]?.bare ?? '') ? mention.to + 1 : mention.to
   return MIDDLE.test(units[at]?.bare ?? '') ? { ...mention, case: 'locative', to: at + 1 } : mention
 }
+const THROUGHOUT = /^(?:முழுவதும்|முழுதும்|முழுக்க|முழுவதிலும்|எங்கும்)$/u
 const MIDDLE =
   /^(?:மேற்பரப்பில்|தரைப்பரப்பில்|தரையில்|மண்ணில்|மையத்தில்|மையப்பகுதியில்|நடுவில்|நடுவே|மத்தியில்|மையப்|இதயப்பகுதியில்)$/u
 
@@ -86,10 +100,21 @@ function inCaseOfClass(mention: Mention, units: readonly Unit[]): Mention {
     const unit = units[i]
     if (unit?.word === undefined || isVerb(unit)) return mention
     const found = KIND_CASES.find((one) => unit.word?.isOnly(one))
-    if (found !== undefined) return CLASS.test(unit.bare) ? { ...mention, case: found } : mention
+    if (found !== undefined)
+      return CLASS.test(unit.bare) || IS_PLACE.test(unit.bare) || isPerson(unit)
+        ? { ...mention, case: found }
+        : mention
   }
   return mention
 }
+
+/** `தலைக்காவிரி என்னும் இடத்தில்`, `கணையம் என்னும் உறுப்பில்`. */
+const IS_PLACE =
+  /^(?:உறுப்ப|சுரப்பி|பைய|பகுதி|இடத்த|ஊர|நகர|மாநகர|சிற்றூர|கிராமத்த|மாவட்டத்த|மாநிலத்த|நாட்ட|தீவ|மலைய|மலைத்தொடர|நதி|ஆற்ற)/u
+
+/** `சாத்தனார் என்னும் புலவரின்`. */
+const isPerson = ({ word }: Unit) => PERSONS.some((one) => word?.is(one) === true)
+const PERSONS: readonly Feature[] = ['person', 'male', 'female']
 
 const CALLING = /^(?:என்னும்|என்ற|எனும்|என்கிற)$/u
 const CLASS_REACH = 3

@@ -208,7 +208,9 @@ const BESIDE =
 
 /** `காத்மாண்டுவைத் தலைநகராகக் கொண்ட நாடு நேபாளம்`; `… என்ற பெருமை நேருவைச் சேரும்`. */
 export function isHeld({ to }: Mention, units: readonly Unit[]): boolean {
-  if (/^(?:சேரும்|சாரும்|சேர்ந்த|சார்ந்த)/u.test(units[to]?.bare ?? '')) return true
+  // `டென்மார்க் நாட்டைச் சேர்ந்தவர்`: the noun that says what it is has the case.
+  const at = units[to]?.word?.isOnly('accusative') === true ? to + 1 : to
+  if (/^(?:சேரும்|சாரும்|சேர்ந்த|சார்ந்த)/u.test(units[at]?.bare ?? '')) return true
   // `மயிலைத் தன் தேசியப் பறவையாகக் கொண்ட`.
   return [0, 1, 2].some(
     (gap) => /ாக$/u.test(units[to + gap]?.bare ?? '') && HAVING.test(units[to + gap + 1]?.bare ?? ''),

@@ -52,8 +52,12 @@ function joinsEquations(units: readonly Unit[], from: number, comma: number, end
   let to = comma + 1
   while (to < end && units[to]?.kind !== 'punctuation' && !FRAMES.test(units[to]?.bare ?? '')) to++
   if (EQUATES.test(units[to - 1]?.bare ?? '')) to--
+  if ([comma, to].every((end) => isJoined(units[end - 1]))) return false
   return endsInEquation(units, from, comma) && endsInEquation(units, comma + 1, to)
 }
+
+/** `மாநில விலங்கு வரையாடும், மாநில மரம் பனையும் ஆகும்`: what ‑உம் joins has one predicate. */
+const isJoined = (unit: Unit | undefined) => /[^க]ும்$/u.test(unit?.bare ?? '')
 
 /** `ஆனைமுடி கேரளத்தில் இருக்க, தொட்டபெட்டா தமிழ்நாட்டில் உள்ளது`: one thing is so while another is. */
 const IS_WHILE = /^(?:இருக்க|விளங்க|திகழ|அமைய|[\u0B80-\u0BFF]+ிருக்க)$/u
@@ -175,7 +179,7 @@ export function reservationOf(
     const on = unit.bare === 'அன்று' && hasDate
     if (
       (QUESTION_WORDS.test(unit.bare) && !isUniversal(units, i, to)) ||
-      DOUBTS.test(unit.bare) ||
+      (DOUBTS.test(unit.bare) && !isImagined(unit, units[i + 1])) ||
       isSupposed(unit, isLaw)
     )
       return NO_STATEMENT
@@ -185,6 +189,10 @@ export function reservationOf(
   }
   return { reservation: by.length === 0 ? 'none' : 'not-against', by }
 }
+
+/** `கற்பனைக் கோடு`: a line of the map, no fancy. */
+const isImagined = ({ bare }: Unit, next: Unit | undefined) =>
+  bare === 'கற்பனை' && /^(?:கோட|ரேகை)/u.test(next?.bare ?? '')
 
 const NO_STATEMENT = { reservation: 'not-a-statement', by: [] } as const
 
@@ -224,8 +232,10 @@ const isDenied = ({ bare, word }: Unit) =>
     false)
 const DENIES = /^(?:அல்ல|இல்லை|அன்ற|கிடையாத)(?:வே|யே|ே|தான்)$|\p{L}\p{M}*\p{L}\p{M}*ில்லை(?:யே|தான்)?$/u
 
-/** `எந்த முக்கோணத்தை எடுத்தாலும்`: of all of them, no question. */
+/** `எந்த முக்கோணத்தை எடுத்தாலும்`, `எந்த ஒரு முக்கோணத்திலும்`: of all of them, no question. */
 function isUniversal(units: readonly Unit[], asks: number, to: number): boolean {
+  const noun = units[asks + 1]?.bare === 'ஒரு' ? asks + 2 : asks + 1
+  if (units[asks]?.bare === 'எந்த' && /(?:ிலும்|க்கும்|ிற்கும்)$/u.test(units[noun]?.bare ?? '')) return true
   return units
     .slice(asks + 1, Math.min(to, asks + 5))
     .some(({ bare }) => /(?:த்தாலும்|ந்தாலும்|னாலும்|ட்டாலும்)$/u.test(bare))

@@ -1,0 +1,51 @@
+import type { NameKind } from '../../../knowledge/facts/fact-record.ts'
+import type { Mention } from '../names/name-index.ts'
+import type { Unit } from '../names/sentence-units.ts'
+import type { FactIndex } from '../records/fact-index.ts'
+import { has } from './clause-words.ts'
+
+/**
+ * The names of a clause with those places that stand before what they have several of: `இந்திய மாநிலங்களில்`,
+ * `உலகப் பெருங்கடல்களுள்` is `இந்தியாவின் மாநிலங்களில்`, `உலகின் பெருங்கடல்களுள்`. Linear in the units.
+ */
+export function withAttributivePlaces(
+  mentions: readonly Mention[],
+  units: readonly Unit[],
+  from: number,
+  to: number,
+  index: FactIndex,
+): readonly Mention[] {
+  const places: Mention[] = []
+  for (let i = from; i + 1 < to; i++) {
+    const name = isBeforeSeveral(i, units, to) ? placeOf(units[i]?.bare ?? '', index) : undefined
+    const isPartOfName = mentions.some((one) => one.from <= i && i < one.to && one.to > one.from + 1)
+    if (name !== undefined && !isPartOfName)
+      places.push({ name, case: 'genitive', withUm: false, from: i, to: i + 1 })
+  }
+  if (places.length === 0) return mentions
+  const others = mentions.filter((one) => !places.some((place) => place.from === one.from))
+  return [...others, ...places].sort((a, b) => a.from - b.from)
+}
+
+/** Of which of several something is told; at most one more word stands between: `தமிழ்நாட்டு மலைச் சிகரங்களுள்`. */
+function isBeforeSeveral(at: number, units: readonly Unit[], to: number): boolean {
+  for (let i = at + 1; i < Math.min(to, at + 3); i++) {
+    const unit = units[i]
+    if (unit?.kind !== 'word') return false
+    if (AMONG.test(unit.bare)) return true
+    if (has(unit, 'finite') || has(unit, 'relative-participle')) return false
+  }
+  return false
+}
+const AMONG = /கள(?:ில்|ுள்|ிலேயே|ுள்ளே|ிலும்)$/u
+
+/** What a name loses before a noun. */
+const ENDINGS = ['ம்', 'ா'] as const
+const KINDS: readonly NameKind[] = ['country', 'state', 'continent']
+
+const placeOf = (word: string, index: FactIndex): string | undefined =>
+  word === 'உலக'
+    ? 'உலகம்'
+    : ENDINGS.map((ending) => `${word}${ending}`).find((name) =>
+        KINDS.some((kind) => index.isOfKind(name, kind)),
+      )
