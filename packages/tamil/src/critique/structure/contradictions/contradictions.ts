@@ -37,6 +37,7 @@ import { type ClaimReader, opposedClaims } from './reading/claims.ts'
 import { denied } from './reading/denials.ts'
 import type { Follower } from './reading/follower.ts'
 import { People } from './reading/people.ts'
+import { sums } from './sums/sums.ts'
 import { begunSince, metTwice } from './time/beginnings.ts'
 import { beyondItsDays } from './time/beyond-its-days.ts'
 import { doingsOfTheDead } from './time/doings-of-the-dead.ts'
@@ -112,6 +113,7 @@ const LATE_READERS = {
   beyondLimit,
   quantifiedApart,
   miscountedLists,
+  sums,
 } satisfies Readonly<Record<string, (sentences: readonly Sentence[]) => readonly CritiqueFinding[]>>
 
 /** All names of detectors, in the order in which one speaks before another. */

@@ -38,13 +38,15 @@ const isTopic = ({ index, previous, next }: Word) =>
 /** `தவறு செய்யும்` tells of an action. */
 const isWrongDone = ({ text, next }: Word) => text === 'தவறு' && next?.hasLemma('செய்') === true
 
-/** After a noun, or a word that nothing explains: a name. */
+const NAMED = ['noun', 'name', 'numeral'] as const
+
+/** After a noun, a number, or a word that nothing explains: a name. */
 function isNaming({ sentence, index }: Word): boolean {
   const before = sentence.words[index - 1]
   return (
     before !== undefined &&
     !before.isA('verb') &&
-    (before.analyses.length === 0 || before.isA('noun') || before.isA('name'))
+    (before.analyses.length === 0 || NAMED.some((kind) => before.isA(kind)))
   )
 }
 

@@ -1,0 +1,136 @@
+import { memoize } from '../../../../text/memoize.ts'
+import type { Sentence } from '../../../../text/sentence.ts'
+import type { Word } from '../../../../text/word.ts'
+import { MONTH_NAMES } from '../../../../words/month-names.ts'
+import { type Unit, unitsOf } from '../../../facts/names/sentence-units.ts'
+import { quantityAt } from '../../../facts/quantities/numbers.ts'
+import { MAY_COUNT } from '../amounts/may-count.ts'
+import { nounOf } from '../reading/contradiction.ts'
+import { FRACTIONS, measureAt } from './measures.ts'
+
+/** A number with what it counts or measures: units `[from, to)` of its sentence. */
+export interface Measured {
+  readonly value: number
+  /** The measure by its first name (`கிலோ`), or the dictionary form of what is counted. */
+  readonly kind: string | undefined
+  readonly isMeasure: boolean
+  /** The word of what is counted or measured, with its ending. */
+  readonly noun: Word | undefined
+  readonly from: number
+  readonly to: number
+  readonly isExact: boolean
+}
+
+/** A sentence with all its numbers, and the years apart. */
+export interface Numbers {
+  readonly sentence: Sentence
+  readonly units: readonly Unit[]
+  readonly amounts: readonly Measured[]
+  readonly years: readonly Measured[]
+}
+
+const AGE = 'வயது'
+const GROUPS: Readonly<Record<string, number>> = { ஒருவர்: 1, இருவர்: 2, மூவர்: 3, நால்வர்: 4, ஐவர்: 5 }
+/** No first part of a compound with the noun behind it. */
+const ENDS = /^(?:பேர்|நபர்|நபர்கள்|வீதம்|வயது)$/u
+const ORDINAL = /^(?:ஆம்|ம்|வது|ஆவது|மணி(?:க்க?ு?|யளவில்|யிலிருந்து|வரை)?)$/u
+const YEAR = /^(?:1\d{3}|20\d\d)$/u
+const OF_YEAR = /^(?:இல்|ல்|ஆம்|ம்|ஆண்டு|முதல்|வரை|வரையில்|தொடங்கி|லிருந்து|இலிருந்து|[-–])/u
+const MONTHS: ReadonlySet<string> = new Set(MONTH_NAMES.flat())
+/** Behind a number or its noun: not just so many. */
+const UP_TO = /^(?:வரை|வரையில்|வரையிலான|வரையிலும்|மேல்|மேலான|மேலாக|மேற்பட்|அதிகமா|கூடுதலா|குறைவா|குறையா|[-–])/u
+/** Words between a number and what it counts. */
+const MAX_BETWEEN = 3
+
+/** The numbers of a sentence, in their order. */
+export const numbersIn = memoize((sentence: Sentence): Numbers => {
+  const amounts: Measured[] = []
+  const years: Measured[] = []
+  if (MAY_COUNT.test(sentence.text) || /அரை|கால்/u.test(sentence.text)) {
+    const units = unitsOf(sentence)
+    for (let at = 0; at < units.length; at++) {
+      const found = measuredAt(units, at)
+      if (found === undefined) continue
+      if (isYear(units, found)) years.push(found)
+      else if (found.isMeasure || !ORDINAL.test(units[found.end]?.bare ?? '')) amounts.push(found)
+      at = Math.max(found.to, found.end) - 1
+    }
+    return { sentence, units, amounts, years }
+  }
+  return { sentence, units: [], amounts, years }
+})
+
+function isYear(units: readonly Unit[], { from }: Measured): boolean {
+  const number = units[from]
+  if (number?.kind !== 'number') return false
+  if (MONTHS.has(units[from - 1]?.bare ?? '')) return true
+  return YEAR.test(number.text) && OF_YEAR.test(units[from + 1]?.bare ?? '')
+}
+
+/** `end`: where the number itself ends. */
+function measuredAt(units: readonly Unit[], at: number): (Measured & { readonly end: number }) | undefined {
+  const people = GROUPS[units[at]?.bare.replace(/ும்$/u, '்') ?? '']
+  if (people !== undefined) {
+    const [value, noun, to] = [people, units[at]?.word, at + 1]
+    return { value, kind: 'பேர்', isMeasure: false, noun, from: at, to, end: to, isExact: true }
+  }
+  const quantity = quantityAt(units, at)
+  const fraction = FRACTIONS[units[quantity?.to ?? at]?.bare ?? '']
+  const end = (quantity?.to ?? at) + (fraction === undefined ? 0 : 1)
+  if (end === at) return undefined
+  const measure = measureAt(units, end)
+  if (fraction !== undefined && measure === undefined) return undefined
+  const money = moneyBefore(units, at)
+  const isAge = ORDINAL.test(units[end]?.bare ?? '') && /^வயத/u.test(units[end + 1]?.bare ?? '')
+  if (isAge) return { ...ageAt(units, at, end), value: quantity?.value ?? 0 }
+  const counted = measure ?? (money === undefined ? nounFrom(units, end) : { kind: 'ரூபாய்', to: end })
+  const to = counted?.to ?? end
+  const isRange = quantityAt(units, end) !== undefined
+  return {
+    value: (quantity?.value ?? 0) + (fraction ?? 0),
+    kind: counted?.kind,
+    isMeasure: measure !== undefined || money !== undefined,
+    noun: to > end ? units[to - 1]?.word : undefined,
+    from: money ?? at,
+    to,
+    end,
+    isExact: (quantity?.bound ?? 'exact') === 'exact' && !isRange && !isUpTo(units, at, to),
+  }
+}
+
+/** `62ஆம் வயதில்`. */
+const ageAt = (units: readonly Unit[], from: number, end: number) => {
+  const [noun, to] = [units[end + 1]?.word, end + 2]
+  return { kind: AGE, isMeasure: true, noun, from, to, end, isExact: true }
+}
+
+/** `500 பேர் வரை`, `20 ரூபாய்க்கும் மேல்`, and the second number of a range. */
+function isUpTo(units: readonly Unit[], from: number, to: number): boolean {
+  return (
+    [units[to], units[to + 1]].some((unit) => UP_TO.test(unit?.bare ?? '')) ||
+    /^[-–]$/u.test(units[from - 1]?.text ?? '')
+  )
+}
+
+/** Where the name of the money stands before its number: `ரூ. 500`. */
+function moneyBefore(units: readonly Unit[], at: number): number | undefined {
+  const dot = units[at - 1]?.text === '.' ? 1 : 0
+  const name = units[at - 1 - dot]
+  if (name?.text === '₹' || name?.text === 'ரூ') return at - 1 - dot
+  return name?.text === 'ரூபாய்' && units[at - 2]?.kind !== 'number' ? at - 1 : undefined
+}
+
+/** The noun behind a number, with the adjectives and first parts of a compound before it. */
+function nounFrom(units: readonly Unit[], from: number): { kind: string; to: number } | undefined {
+  let found: { kind: string; to: number } | undefined
+  for (let at = from; at < from + MAX_BETWEEN; at++) {
+    const word = units[at]?.word
+    if (word === undefined || quantityAt(units, at) !== undefined || units[at]?.bare === 'வீதம்') break
+    if (word.isA('noun') && !word.isA('postposition')) found = { kind: nounOf(word), to: at + 1 }
+    else if (!word.isA('adjective')) break
+    const isOpen =
+      word.isA('adjective') || (word.is('nominative') && !word.is('plural') && !word.is('clitic-um'))
+    if (!isOpen || ENDS.test(units[at]?.bare ?? '')) break
+  }
+  return found
+}

@@ -1,0 +1,163 @@
+import type { Unit } from '../../../facts/names/sentence-units.ts'
+import type { Measured, Numbers } from './measured.ts'
+import { isOff, isPlain, type Reckoner, written } from './reckoning.ts'
+
+const TOTAL = /^(?:மொத்தம்|மொத்தமாக|ஆகமொத்தம்|எல்லாமாக|எல்லாமாகச்)$/u
+const TOTAL_OF = /^(?:செலவு|வரவு|தொகை|எண்ணிக்கை|பரப்பு|பரப்பளவு|மதிப்பு|வருமானம்|நீளம்|எடை|தூரம்|மதிப்பெண்)/u
+/** `மூன்று நாள்களிலும் சேர்த்து`. */
+const TAKEN_TOGETHER = /^(?:சேர்த்து|சேர்த்துப்)$/u
+const TOGETHER_OF = /(?:ிலும்|அனைத்தும்|எல்லாம்|இரண்டும்|மூன்றும்|நான்கும்|ஐந்தும்|எல்லாவற்றையும்|அனைத்தையும்)$/u
+/** Each of them, or some of them. */
+const OTHERWISE = /தலா|ஒவ்வொ|ஆளுக்கு|வீதம்|அதில்|இதில்|அவற்றில்|இவற்றில்|அவர்களில்|இவர்களில்|அவற்றுள்|இவற்றுள்|ில் மட்டும்/u
+/** Units between the sign of a total and its number, or the list and the sign. */
+const MAX_APART = 3
+const MAX_PARTS = 12
+
+/** A total that its listed parts do not make: `20 ஆண்களும் 25 பெண்களும் என மொத்தம் 55 பேர்`. */
+export const totals: Reckoner = (here, before) => {
+  const at = totalAt(here.units)
+  if (at < 0 || !isPlain(here) || OTHERWISE.test(here.sentence.text)) return undefined
+  const said = here.amounts.find(({ from }) => from > at)
+  if (
+    said === undefined ||
+    said.kind === 'விழுக்காடு' ||
+    said.noun?.is('dative') ||
+    said.from - at > MAX_APART ||
+    !isOneBreath(here.units, at, said.from)
+  )
+    return undefined
+  const all = here.amounts.filter(({ to }) => to <= at)
+  const own = withoutCountOfParts(all, at, before)
+  const isOfBefore = own.length === 0
+  const isSummed = own.length < all.length || sumsUp(here, at, isOfBefore ? before : here)
+  const parts = isOfBefore
+    ? partsBefore(before, said, isSummed)
+    : partsOf(here.units, own, at, said, isSummed)
+  if (parts === undefined || parts.length < 2 || parts.length > MAX_PARTS) return undefined
+  const values = parts.map(({ value }) => value)
+  const found = values.reduce((sum, value) => sum + value, 0)
+  const isOfSome = values.some((value) => found - value === said.value)
+  if (
+    isOfSome ||
+    said.value - found === 1 ||
+    (!isOfBefore && hasUncounted(here, parts, at)) ||
+    !isOff(said.value, found)
+  )
+    return undefined
+  return { in: here, said, sum: values.map(written).join(' + '), found }
+}
+
+function totalAt(units: readonly Unit[]): number {
+  return units.findIndex(({ bare }, at) => {
+    if (TOTAL.test(bare)) return true
+    if (bare === 'மொத்த') return TOTAL_OF.test(units[at + 1]?.bare ?? '')
+    return TAKEN_TOGETHER.test(bare) && TOGETHER_OF.test(units[at - 1]?.bare ?? '')
+  })
+}
+
+/** `ஆக மொத்தம்`, `செலவானது. மொத்தச் செலவு`: it sums up what has been told, though the sentence before is over. */
+function sumsUp({ units }: Numbers, at: number, of: Numbers | undefined): boolean {
+  const [sign, next, before] = [units[at]?.bare ?? '', units[at + 1]?.bare ?? '', units[at - 1]?.bare]
+  const isFormula = /^(?:ஆகமொத்தம்|எல்லாமாக)$/u.test(sign) || before === 'ஆக'
+  return isFormula || (sign === 'மொத்த' && of?.sentence.text.includes(` ${next.slice(0, -1)}`) === true)
+}
+
+/** `நானும் 20 மாணவர்களும்`, `தலைமையாசிரியர், 4 ஆசிரியர்கள்`: one in the list that no number counts. */
+function hasUncounted({ units, amounts }: Numbers, parts: readonly Measured[], at: number): boolean {
+  return units.slice(0, at).some(({ word }, place) => {
+    if (word === undefined || amounts.some(({ from, to }) => from <= place && place < to)) return false
+    if (place > (parts[0]?.from ?? 0) && isNamedPart(units, place, amounts)) return false
+    if (!(word.isA('noun') || word.isA('name') || word.isA('pronoun')) || !word.is('nominative')) return false
+    return word.is('clitic-um') || /^(?:,|என|மற்றும்)$/u.test(units[place + 1]?.text ?? '')
+  })
+}
+
+/** `14 ஏக்கரில் நெல்லும்`: what so much is of. */
+const isNamedPart = (units: readonly Unit[], place: number, amounts: readonly Measured[]) =>
+  units[place] !== undefined && amounts.some(({ to, isMeasure }) => isMeasure && to === place)
+
+/** Nothing ends between. */
+const isOneBreath = (units: readonly Unit[], from: number, to: number) =>
+  units.slice(from, to).every(({ text, word }) => text !== ';' && word?.is('finite') !== true)
+
+/** `மூன்று நாள்களிலும் சேர்த்து`, `ஆகிய இரண்டிலும் மொத்தம்`: right before the sign, as many as there are parts. */
+function withoutCountOfParts(
+  own: readonly Measured[],
+  at: number,
+  before: Numbers | undefined,
+): readonly Measured[] {
+  const last = own.at(-1)
+  if (last === undefined || at - last.to > 1 || !/ும்$/u.test(last.noun?.text ?? '')) return own
+  const rest = own.slice(0, -1)
+  const parts = rest.length === 0 ? (before?.amounts ?? []) : rest
+  return last.value === parts.length ? rest : own
+}
+
+/** The list right before the sign of the total; of another list nothing is taken. */
+function partsOf(
+  units: readonly Unit[],
+  own: readonly Measured[],
+  at: number,
+  said: Measured,
+  isSummed: boolean,
+): readonly Measured[] | undefined {
+  const last = own.at(-1)
+  if (last === undefined) return undefined
+  const isClosed = at - last.to <= MAX_APART && isOneBreath(units, last.to, at)
+  const parts = [last]
+  for (const one of own.slice(0, -1).toReversed()) {
+    if (!isListed(units, one) || !isAlike(one, last)) {
+      if (isOutside(one, last)) break
+      return undefined
+    }
+    parts.unshift(one)
+  }
+  return (isClosed || isSummed) && isSumOf(parts, said, isClosed) ? parts : undefined
+}
+
+const JOINS = /ும்$|^(?:,|;)$/u
+
+/** Joined with the next by `,`, உம் or மற்றும். */
+function isListed(units: readonly Unit[], { noun, to }: Measured): boolean {
+  const next = units[to]?.text ?? ''
+  const further = units[to + 1]?.text ?? ''
+  return JOINS.test(noun?.text ?? '') || JOINS.test(next) || /^(?:,|மற்றும்)$/u.test(further)
+}
+
+const isAlike = (one: Measured, other: Measured) =>
+  one.isMeasure || other.isMeasure ? one.kind === other.kind : true
+
+/** Of another measure, or where or for whom it is: `இரு பள்ளிகளில் 20 …`. */
+const isOutside = ({ isMeasure, kind, noun }: Measured, last: Measured) =>
+  (isMeasure && kind !== last.kind) || noun?.is('locative') === true || noun?.is('genitive') === true
+
+/**
+ * A list that the total closes may be of things that have no more than the total in common; any other has to be of what the
+ * total is of.
+ */
+function isSumOf(parts: readonly Measured[], said: Measured, isClosed: boolean): boolean {
+  const kinds = new Set(parts.map(({ kind }) => kind))
+  const [kind] = kinds
+  if (kinds.size === 1 && kind !== undefined && kind === said.kind) return true
+  if (!isClosed || parts.some(({ isMeasure }) => isMeasure) || said.isMeasure) return false
+  return kinds.size > 1 || kind === undefined
+}
+
+/** The list in the sentence before, all of it of what the total is of. */
+function partsBefore(
+  before: Numbers | undefined,
+  { kind }: Measured,
+  isSummed: boolean,
+): readonly Measured[] | undefined {
+  if (
+    before === undefined ||
+    kind === undefined ||
+    !isSummed ||
+    !isPlain(before) ||
+    OTHERWISE.test(before.sentence.text)
+  )
+    return undefined
+  const { amounts, units } = before
+  const isList = amounts.slice(0, -1).every((one) => isListed(units, one))
+  return isList && totalAt(units) < 0 && amounts.every((one) => one.kind === kind) ? amounts : undefined
+}
