@@ -126,7 +126,8 @@ function nounFrom(units: readonly Unit[], from: number): { kind: string; to: num
   for (let at = from; at < from + MAX_BETWEEN; at++) {
     const word = units[at]?.word
     if (word === undefined || quantityAt(units, at) !== undefined || units[at]?.bare === 'வீதம்') break
-    if (word.isA('noun') && !word.isA('postposition')) found = { kind: nounOf(word), to: at + 1 }
+    if (word.isA('noun') && (!word.isA('postposition') || /^பேர/u.test(word.text)))
+      found = { kind: nounOf(word), to: at + 1 }
     else if (!word.isA('adjective')) break
     const isOpen =
       word.isA('adjective') || (word.is('nominative') && !word.is('plural') && !word.is('clitic-um'))

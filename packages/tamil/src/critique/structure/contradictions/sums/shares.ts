@@ -3,7 +3,8 @@ import { factorBetween } from './measures.ts'
 import { isOff, isPlain, type Reckoner, written } from './reckoning.ts'
 
 const PERCENT = 'விழுக்காடு'
-const THAT_IS = /^(?:அதாவது|இது|ஆக|என்பது)$/u
+/** `அதாவது, 98 விழுக்காடு தேர்ச்சி`, `தேர்ச்சி விகிதம் 98 விழுக்காடு`. */
+const TELLS_SHARE = /^(?:அதாவது|இது|ஆக|என்பது)$|விகிதம்$/u
 /** A share of something else. */
 const OF_OTHERS =
   /விட |அதிக|கூடுதல|குறைவ|குறைந்|உயர்|கடந்த ஆண்டு|சென்ற ஆண்டு|முந்தைய|இலக்கு|தள்ளுபடி|வட்டி|ஈரப்பத|உள்ளாட்சி/u
@@ -16,14 +17,18 @@ export const shares: Reckoner = (here, before) => {
   const said = here.amounts.at(-1)
   if (said?.kind !== PERCENT || !isPlain(here) || OF_OTHERS.test(here.sentence.text)) return undefined
   const isWhole = here.amounts.length > 2
-  if (!isWhole && (before === undefined || !isPlain(before) || !tellsShare(here, said))) return undefined
+  if (!isWhole && (before === undefined || !isPlain(before))) return undefined
   const texts = [...(isWhole || before === undefined ? [] : [before]), here]
   const [whole, part, ...rest] = texts.flatMap(({ amounts }) => amounts)
   if (whole === undefined || part === undefined || rest.length !== 1) return undefined
   const holder = texts.find(({ amounts }) => amounts.includes(part))
   if (holder === undefined || !isPartOf(holder, part, whole)) return undefined
-  const since = holder === here ? part.to : 0
-  if (here.units.slice(since, said.from).some(({ bare }) => AMONG_THEM.test(bare))) return undefined
+  const between = here.units.slice(holder === here ? part.to : 0, said.from)
+  if (
+    !between.some(({ bare }) => TELLS_SHARE.test(bare)) ||
+    between.some(({ bare }) => AMONG_THEM.test(bare))
+  )
+    return undefined
   const found = (part.value / whole.value) * 100
   const off = Math.abs(said.value - found)
   if (off <= ROUNDED || off > OTHER || Math.abs(100 - found - said.value) <= ROUNDED) return undefined
@@ -34,11 +39,6 @@ export const shares: Reckoner = (here, before) => {
     found: Math.round(found * 10) / 10,
   }
 }
-
-/** `அதாவது, 98 விழுக்காடு தேர்ச்சி`, `தேர்ச்சி விகிதம் 98 விழுக்காடு`. */
-const tellsShare = ({ units }: Numbers, { from }: Measured) =>
-  [units[0], units[from - 1], units[from - 2]].some((unit) => THAT_IS.test(unit?.bare ?? '')) ||
-  /விகிதம்$/u.test(units[from - 1]?.bare ?? '')
 
 /** `மாணவர்களில் 114 பேர்`, `அவர்களில் 114 பேர்`: both are counts, the second of the first. */
 function isPartOf({ units, amounts }: Numbers, part: Measured, whole: Measured): boolean {

@@ -1,6 +1,6 @@
 import type { Unit } from '../../../facts/names/sentence-units.ts'
 import type { Measured, Numbers } from './measured.ts'
-import type { Reckoner } from './reckoning.ts'
+import { isPlain, type Reckoner } from './reckoning.ts'
 
 const FROM = /^(?:முதல்|தொடங்கி|லிருந்து|இலிருந்து|ஆண்டிலிருந்து)$/u
 const UNTIL = /^(?:வரை|வரையில்|வரையிலும்|வரையிலான)$/u
@@ -13,7 +13,7 @@ const LIVED = /^(?:வாழ்ந்|உயிர்வாழ்ந்)/u
 const LASTED = /^(?:நீடித்|பணியாற்|பணிபுரி|ஆண்டார்|ஆட்சி|சேவை|உழைத்)/u
 const ALL = /^(?:மொத்தம்|மொத்தமாக)$/u
 const AGO = /^(?:முன்|பிறகு|பின்|கழித்)/u
-const PART = /இடையில்|நடுவில்|தவிர|இடைவெளி|விட்டு ?விட்டு|சிறைய|முதல் பாதி|கடைசி|இறுதி/u
+const LAST = /கடைசி|இறுதி/u
 /** Both ends may be counted, and the last year may not be over. */
 const TOLERATED = 1
 /** What is further off is the length of something else. */
@@ -24,11 +24,11 @@ const MAX_APART = 7
 /** A number of years that is not between its two years: `1998 முதல் 2010 வரை 15 ஆண்டுகள்`. */
 export const spans: Reckoner = (here, before) => {
   const said = lengthIn(here)
-  if (said === undefined || PART.test(here.sentence.text) || !said.isExact) return undefined
+  if (said === undefined || LAST.test(here.sentence.text) || !isPlain(here)) return undefined
   const years = here.years.length === 0 ? before : here
   const [from, to] = years?.years ?? []
   if (years?.years.length !== 2 || from === undefined || to === undefined) return undefined
-  if (PART.test(years.sentence.text) || !isSpan(years, [from, to], here, said)) return undefined
+  if (!isPlain(years) || !isSpan(years, [from, to], here, said)) return undefined
   const found = to.value - from.value
   const off = Math.abs(said.value - found)
   if (off <= TOLERATED || off > Math.max(found * MAX_OFF, TOLERATED)) return undefined
