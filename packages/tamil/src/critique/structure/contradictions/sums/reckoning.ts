@@ -35,7 +35,7 @@ export function isOff(said: number, found: number): boolean {
 
 /** Zeros at the end; a fraction has fewer than none. */
 function roundness(value: number): number {
-  return Number.isInteger(value) ? (/0*$/u.exec(String(value))?.[0].length ?? 0) : -1
+  return Number.isInteger(value) ? (/(?<!0)0*$/u.exec(String(value))?.[0].length ?? 0) : -1
 }
 
 /** As the message writes a number. */
@@ -46,7 +46,7 @@ export const isBeside = (earlier: Sentence | undefined, later: Sentence) =>
   earlier !== undefined &&
   later.previous === earlier &&
   later.from === earlier.to &&
-  !/\n\s*$/u.test(earlier.text)
+  !earlier.text.slice(earlier.text.trimEnd().length).includes('\n')
 
 /** The finding over the number that is not what the others give. */
 export function misreckoned({ in: { units }, said, sum, found }: Reckoning): CritiqueFinding {
