@@ -26,6 +26,7 @@ export function isReached({ target, ...figure }: Figure): boolean | null {
   return target.at === 'least' ? measured >= target.value : measured <= target.value
 }
 
+/** The upper one of the two in the middle, where their number is even; NaN for none. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN

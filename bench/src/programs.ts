@@ -49,6 +49,7 @@ export async function startCommand(
   return { child, output }
 }
 
+/** By SIGTERM; waits for the end without a time limit. The program must not have ended before. */
 export async function stopProgram(child: ChildProcess): Promise<void> {
   const gone = new Promise((resolve) => child.once('exit', resolve))
   child.kill('SIGTERM')

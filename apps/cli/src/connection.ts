@@ -22,6 +22,10 @@ export function tokenOption(): Option {
   return new Option('--token <token>', 'access token; better given as SEMMAI_TOKEN').env('SEMMAI_TOKEN')
 }
 
+/**
+ * The client library for the service that the options name. Nothing is sent yet, so a wrong address shows
+ * later.
+ */
 export function connect(options: ConnectionOptions): Client {
   const { server: baseUrl, token } = options
   return createClient(token === undefined ? { baseUrl } : { baseUrl, token })

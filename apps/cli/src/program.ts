@@ -9,6 +9,10 @@ import { tenantCommand } from './commands/tenant.ts'
 import { tokensCommand } from './commands/tokens.ts'
 import { webhooksCommand } from './commands/webhooks.ts'
 
+/**
+ * `semmai` with all its subcommands; the caller parses the arguments. Help exits with code 0, misuse with
+ * code 2.
+ */
 export function createProgram(): Command {
   const program = new Command('semmai')
     .description('Proofreads Tamil and critiques essays (செம்மை), and runs the service for its operators.')

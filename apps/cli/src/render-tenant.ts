@@ -23,6 +23,7 @@ export function renderTenant(tenant: Tenant): string {
   return rows.map(([name, value]) => `${name.padEnd(10)}${value}\n`).join('')
 }
 
+/** Id, state, provider and name in columns: a line of a list of tenants, with its line break. */
 export function renderTenantLine(tenant: Tenant): string {
   return `${tenant.tenant_id.padEnd(24)} ${tenant.onboarding_state.padEnd(22)} ${tenant.provider.padEnd(10)} ${tenant.name}\n`
 }

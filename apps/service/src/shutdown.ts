@@ -17,6 +17,10 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 const SAME_REQUEST_MS = 1_000
 const FAILED_STOP_LIMIT_MS = 15_000
 
+/**
+ * For the whole process, which exits when all is stopped: after a signal without a time limit, by `fail`
+ * within 15 s.
+ */
 export function createShutdown(): Shutdown {
   const stops: (() => Promise<unknown>)[] = []
   let begunAt: number | null = null

@@ -17,6 +17,7 @@ function showTheme(): void {
 }
 showTheme()
 
+/** The bar above every view: views, light or dark, language, and who is signed in to `tenant`. */
 export function Header({ tenant }: { tenant: string }) {
   return (
     <header class="header">

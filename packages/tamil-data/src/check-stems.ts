@@ -29,6 +29,10 @@ const HOMONYMS = new Set(['மாலை', 'திங்கள்', 'ஞாயி
 const VOWEL_INSIDE = new Set(['டிஎன்ஏ', 'வாட்ஸ்அப்', 'குர்ஆன்'])
 const VOWEL_BEHIND_LETTER = /.[அ-ஔ]/u
 
+/**
+ * What is wrong with nouns, names and verbs, each by itself; stems that stand twice, auxiliaries without a
+ * verb, and more stems than `limits` allow.
+ */
 export function checkStems(records: RecordsByKind, limits: StemLimits): Problem[] {
   const of = (kind: string) => records.get(kind) ?? []
   return [

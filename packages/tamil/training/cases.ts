@@ -36,6 +36,7 @@ export function misspellings(
   return all
 }
 
+/** As the spelling check asks, without a doubling at the end. Undefined where the model has no candidates. */
 export function assess(model: SpellingModel, lab: Lab, word: string): Assessment | undefined {
   const bare = withoutVallinam(word)
   return model.assess(bare, toPhonemes(bare), lab.read(bare))
@@ -167,6 +168,10 @@ export interface Trained {
   readonly cases: readonly Case[]
 }
 
+/**
+ * Fits the regression to made and real errors and to right words; the costs stay as given. The same seed
+ * gives the same weights.
+ */
 export function train(
   lab: Lab,
   options: { errors: number; others: number; ridge: number; seed: number; costs?: Record<EditKind, number> },

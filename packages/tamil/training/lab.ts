@@ -40,6 +40,7 @@ export interface Lab {
   readonly rows: (file: string) => Row[]
 }
 
+/** Whether a reading rests on a stem; guessed ones do not count. */
 export function isExplained(analyses: readonly Analysis[]): boolean {
   return analyses.some((reading) => reading.guessed !== true)
 }

@@ -10,6 +10,10 @@ interface VerifyOptions extends ConnectionOptions {
   file?: string
 }
 
+/**
+ * `semmai audit verify`, of a service or of an export. Exit code 1 where the chain is broken, 2 where it
+ * could not be read.
+ */
 export function auditCommand(): Command {
   const verify = new Command('verify')
     .description(

@@ -21,6 +21,10 @@ interface CritiqueCommandOptions extends EngineOptions {
   messages?: string
 }
 
+/**
+ * `semmai critique FILE…`, by the built-in engine only. A file that cannot be read does not keep the others
+ * from being critiqued.
+ */
 export function critiqueCommand(): Command {
   const command = new Command('critique')
     .description(

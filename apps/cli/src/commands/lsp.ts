@@ -1,6 +1,7 @@
 import { Command } from 'commander'
 import { type ProofreadingOptions, proofreadingOptions, withProofreadingOptions } from './engine-options.ts'
 
+/** `semmai lsp`, by the built-in engine only. It takes the options of `proofread` that set the engine. */
 export function lspCommand(): Command {
   const command = new Command('lsp')
     .description(

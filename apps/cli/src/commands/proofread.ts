@@ -27,6 +27,10 @@ interface ProofreadOptions extends ProofreadingOptions {
   project: boolean
 }
 
+/**
+ * `semmai proofread FILE…`. With `--server` the settings of the tenant hold: `--disable` and `--dictionary`
+ * are refused.
+ */
 export function proofreadCommand(): Command {
   const command = new Command('proofread')
     .description(

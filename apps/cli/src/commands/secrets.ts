@@ -1,6 +1,7 @@
 import { Command } from 'commander'
 import { type ConnectionOptions, connect, withConnection } from '../connection.ts'
 
+/** `semmai secrets rewrap`, for the operator after a change of the master key (docs/secrets.md). */
 export function secretsCommand(): Command {
   const rewrap = new Command('rewrap')
     .description('Wrap all data keys of the embedded secret store again, after a change of the master key.')

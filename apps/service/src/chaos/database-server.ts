@@ -18,6 +18,7 @@ export interface DatabaseServer {
   stop(): Promise<void>
 }
 
+/** On the files in `dataDir`; nothing is migrated. Throws `StartError` where another program uses the folder. */
 export async function startDatabaseServer(dataDir: string): Promise<DatabaseServer> {
   const first = await startEmbeddedDatabase({ dataDir })
   let current: Pick<EmbeddedDatabase, 'port' | 'stop' | 'superuserUrl'> = first

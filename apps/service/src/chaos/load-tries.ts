@@ -30,6 +30,10 @@ const REPEATS = 2
 const REPEAT_AFTER_MS = 1_000
 const REPEATED = [0, 429, 503]
 
+/**
+ * `origin` has no path; `token` goes with every call. An answer is waited for 70 s at most, and a repetition
+ * comes 1 s later.
+ */
 export function createTries(origin: string, token: string): Tries {
   const failures: FailedCall[] = []
   let lost = 0

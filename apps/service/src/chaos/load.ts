@@ -44,6 +44,10 @@ const SENTENCES = [
   'குழந்தைகள் ஆற்றங்கரையில் மணல் வீடு கட்டி விளையாடினர்.',
 ] as const
 
+/**
+ * `random` chooses lengths, sentences and the calls that ask for an operation: the same seed makes the same
+ * calls, in the order in which they begin.
+ */
 export function createLoad({ origin, token, random }: LoadOptions): Load {
   const histories: Observation[][] = []
   const { ask, failOperation, failures, lost } = createTries(origin, token)

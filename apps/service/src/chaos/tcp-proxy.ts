@@ -10,6 +10,10 @@ export interface TcpProxy {
   close(): void
 }
 
+/**
+ * Listens on a free port of 127.0.0.1. `targetPort` is asked for every new connection, so the target may move
+ * or be gone.
+ */
 export async function startTcpProxy(targetPort: () => number): Promise<TcpProxy> {
   const sockets = new Set<Socket>()
   let delayMs = 0

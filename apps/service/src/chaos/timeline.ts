@@ -8,6 +8,7 @@ export interface Timeline {
   lastRefusal(from: number, to: number): { at: number; answer: string } | null
 }
 
+/** Empty at first. Times have to be noted in ascending order: they are not sorted. */
 export function createTimeline(): Timeline {
   const acknowledged: number[] = []
   const refused: { at: number; answer: string }[] = []

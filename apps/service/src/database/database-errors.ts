@@ -38,6 +38,10 @@ export function databaseProblem(error: unknown): Problem | null {
 /** Raised by our own functions where what they are about is gone. */
 const NO_DATA_FOUND = 'P0002'
 
+/**
+ * SQLSTATE P0002: what one of our own functions was asked about is gone, such as the audit chain of a deleted
+ * tenant.
+ */
 export function isNoDataFound(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === NO_DATA_FOUND
 }
@@ -45,6 +49,7 @@ export function isNoDataFound(error: unknown): boolean {
 /** Raised by `required(…)`, a function of ours, where a condition of the transaction does not hold. */
 const UNMET_REQUIREMENT = 'SM001'
 
+/** SQLSTATE SM001: the statements worked, and the transaction is refused all the same. */
 export function isUnmetRequirement(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === UNMET_REQUIREMENT
 }

@@ -29,6 +29,10 @@ const MAX_PAUSE_MS = 5_000
 /** A connection that died without a word is noticed after this time. */
 const PULSE_MS = 15_000
 
+/**
+ * Connects at the first `subscribe` or `ready`, and tries again until it is closed. `subscribe` throws a
+ * `TypeError` for what is no channel name.
+ */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: one connection and its reconnects, as closures over its state
 export function createListener({ url, log, firstPauseMs = 50 }: ListenerOptions): Listener {
   const channels = new Map<string, Set<Subscription>>()

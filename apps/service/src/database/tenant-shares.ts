@@ -20,6 +20,10 @@ interface Share {
   waiting: Set<() => void>
 }
 
+/**
+ * Counts the transactions of this process only. `overloaded` comes at once where `maxWaiting` wait already,
+ * else after `waitMs` milliseconds.
+ */
 export function createTenantShares({ limit, maxWaiting, waitMs }: TenantSharesOptions): TenantShares {
   const shares = new Map<string, Share>()
 

@@ -78,6 +78,10 @@ function isFastifyError(error: unknown): error is FastifyError & { code: string 
   return error instanceof Error && 'code' in error && typeof error.code === 'string'
 }
 
+/**
+ * Answers with a refusal (RFC 9457): status, headers, body. Its code stays on the request as `refusal`;
+ * nothing is logged here.
+ */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
   const instance = request.url.split('?', 1)[0] ?? '/'
   request.refusal = problem.code

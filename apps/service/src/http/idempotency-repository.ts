@@ -42,6 +42,10 @@ export async function claimKey(
   return rowCount === 1
 }
 
+/**
+ * The key with its kept answer, or the result of the operation that it refers to; null where it is unknown or
+ * has expired.
+ */
 export async function findKey(tx: Transaction, scope: KeyScope): Promise<KeyRow | null> {
   const { rows } = await tx.query<Omit<KeyRow, 'result'>>(
     `select fingerprint, status_code, headers, body, operation_id from idempotency_key
@@ -64,6 +68,7 @@ async function findResult(tx: Transaction, tenantId: string, operationId: string
   return rows[0]?.result ?? null
 }
 
+/** Holds the claim until `leaseMs` milliseconds from now. Without effect where it was lost or completed. */
 export async function renewKey(
   tx: Transaction,
   { tenantId, principal, key }: KeyScope,
@@ -109,6 +114,10 @@ export function completeKey(
   )
 }
 
+/**
+ * Frees the key for the next request with it. Without effect where the claim was lost or completed: a kept
+ * answer stays.
+ */
 export async function releaseKey(
   tx: Transaction,
   { tenantId, principal, key }: KeyScope,

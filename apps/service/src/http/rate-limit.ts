@@ -118,6 +118,10 @@ export interface FailedAuthentication {
   count(address: string): Promise<void>
 }
 
+/**
+ * Each node counts on its own, in memory. `perMinute` failures of an address pass within a minute; the next
+ * one throws.
+ */
 export function createFailedAuthentication(perMinute: number): FailedAuthentication {
   const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 })
   return {

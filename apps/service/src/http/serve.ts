@@ -34,6 +34,10 @@ const JSON_BODY = 'application/json; charset=utf-8'
 /** Puts a module's route behind the checks of decision B4, in their order. */
 export type Serve = (access: Access, route: Route) => void
 
+/**
+ * Authentication, role, network, tenant state and rate limit come before the body is read; schema, characters
+ * and idempotency after. A 403 goes to the audit log of the caller's tenant.
+ */
 export function createServe(app: FastifyInstance, options: ServeOptions): Serve {
   return (access, route) => {
     app.route({

@@ -20,6 +20,7 @@ export interface DependencyMetrics {
   watchPool(read: () => PoolState): void
 }
 
+/** Times are given in milliseconds and shown in seconds. The pool has gauges from `watchPool` on. */
 export function createDependencyMetrics(registry: Registry): DependencyMetrics {
   const registers = [registry]
   const model = new Histogram({

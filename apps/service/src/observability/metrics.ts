@@ -20,6 +20,7 @@ export interface MetricsOptions {
   tenants: number
 }
 
+/** On a registry of its own, together with the default metrics of the Node process. */
 export function createMetrics({ version, role, tenants }: MetricsOptions): Metrics {
   const registry = new Registry()
   // Measured every 100 ms: at the default of 10 ms an idle process would wake a hundred times a second.

@@ -28,6 +28,10 @@ export interface OperationMetrics {
   watchQueue(read: () => Promise<QueueState>): void
 }
 
+/**
+ * Times are given in milliseconds and shown in seconds. Gauges exist from `watchUnderWay` and `watchQueue`
+ * on, each called once.
+ */
 export function createOperationMetrics(registry: Registry): OperationMetrics {
   const registers = [registry]
   const ended = new Counter({

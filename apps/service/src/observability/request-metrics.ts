@@ -20,6 +20,10 @@ export interface RequestMetrics {
   refused(code: ProblemCode): void
 }
 
+/**
+ * Only the counter of requests has the tenant: the first `tenants` that are seen by id, the rest as `other`;
+ * 0 leaves the label out.
+ */
 export function createRequestMetrics(registry: Registry, tenants: number): RequestMetrics {
   const registers = [registry]
   const labelNames = ['method', 'route', 'status']

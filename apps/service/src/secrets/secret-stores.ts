@@ -11,6 +11,10 @@ export interface SecretStores {
   destroy(tenantId: string, secretRef: string): Promise<void>
 }
 
+/**
+ * `reading`: stores that are no longer written to, for secrets that are still there. A `secretRef` of any
+ * other is `secret_store_unavailable`.
+ */
 export function createSecretStores(writing: SecretStore, reading: readonly SecretStore[] = []): SecretStores {
   const byScheme = new Map<string, SecretStore>([...reading, writing].map((store) => [store.scheme, store]))
 

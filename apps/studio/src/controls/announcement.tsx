@@ -14,6 +14,10 @@ export function announce(text: string): void {
 const SHOWN_MS = 6_000
 let timer: ReturnType<typeof setTimeout> | undefined
 
+/**
+ * Where `announce` speaks. It stays in the page when empty: screen readers tell changes only of what they
+ * know.
+ */
 export function Announcement() {
   return (
     <div class="announcement" role="status" data-empty={announced.value === ''}>

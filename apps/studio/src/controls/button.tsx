@@ -12,6 +12,7 @@ export interface ButtonProps {
   children?: ComponentChildren
 }
 
+/** Never submits a form. One that shows an icon only needs `title`, which is its accessible name. */
 export function Button({ onClick, kind = 'plain', icon, disabled, pressed, title, children }: ButtonProps) {
   return (
     <button

@@ -16,6 +16,7 @@ const KNOWN = [
   'webhooks_off',
 ] as const
 
+/** The request id is that of the refused call, or of the call that began a failed operation. */
 export function errorText(error: unknown, { errors }: Messages): ErrorText {
   if (error instanceof ConnectionError) return { text: errors.network, requestId: null }
   if (error instanceof OperationFailedError) {

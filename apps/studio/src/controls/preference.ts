@@ -6,6 +6,7 @@ export function preference<const V extends string>(name: string, values: readonl
   return values.find((value) => value === stored) ?? fallback
 }
 
+/** For `preference` to read at the next visit. Without effect where the browser forbids storage. */
 export function rememberPreference(name: string, value: string): void {
   storage()?.setItem(PREFIX + name, value)
 }

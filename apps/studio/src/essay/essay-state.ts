@@ -48,6 +48,7 @@ export const SECTIONS = ['structure', 'clarity', 'facts', 'citations'] as const
 /** Every item of the critique that is shown, by id. */
 export const items = computed<ReadonlyMap<string, FeedbackItem>>(() => itemsOf(critique.value))
 
+/** By id, in the order of `SECTIONS`; empty without a critique. */
 export function itemsOf(shown: Critique | null): Map<string, FeedbackItem> {
   const sections = shown === null ? [] : SECTIONS.map((name) => shown.envelope.result.sections[name])
   return new Map(sections.flatMap((section) => section.items.map((item) => [item.id, item] as const)))

@@ -41,6 +41,7 @@ export async function requestCritique(essay: string): Promise<void> {
   }
 }
 
+/** Cancels the operation as well. Without effect where no critique is asked for. */
 export function stopCritique(): void {
   abort?.abort()
 }

@@ -12,6 +12,7 @@ export type Keyboard = (typeof KEYBOARDS)[number]
 
 export const keyboard = signal<Keyboard>(preference('keyboard', KEYBOARDS, 'system'))
 
+/** For this page at once, and for the next visits of this browser. */
 export function chooseKeyboard(chosen: Keyboard): void {
   keyboard.value = chosen
   rememberPreference('keyboard', chosen)

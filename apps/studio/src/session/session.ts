@@ -34,6 +34,7 @@ export function startSession(issued: Omit<Session, 'roles'>): void {
   sessionEnded.value = false
 }
 
+/** In this page only: the issuer is not told, and the token stays valid until it expires. */
 export function endSession(): void {
   session.value = null
   sessionEnded.value = false

@@ -3,6 +3,7 @@ import { t } from '../language/language.ts'
 import { canSignIn, leaveToSignIn } from './leave-to-sign-in.ts'
 import { endSession, session } from './session.ts'
 
+/** Before sign-in the way to the issuer, disabled where there is none; after it the role and the way out. */
 export function SignInButton() {
   const { signIn } = t.value
   const present = session.value

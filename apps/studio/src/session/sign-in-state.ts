@@ -7,6 +7,10 @@ export const signInFailure = signal<string | null>(null)
 /** What was being written when the user left for the issuer. */
 export let handedOver: Handover | null = null
 
+/**
+ * What a return from the issuer brings: a session or why there is none, and what was being written before.
+ * Null: it was no return.
+ */
 export function receiveSignIn(end: SignInEnd | null): void {
   if (end === null) return
   handedOver = end.handover

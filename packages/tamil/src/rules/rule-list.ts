@@ -24,6 +24,7 @@ export interface CheckOf<R extends WordRule | SentenceRule> {
   readonly check: R['check']
 }
 
+/** The check is then called without its rule, so that it must not use `this`. */
 export function checkOf<R extends WordRule | SentenceRule>(rule: R): CheckOf<R> {
   return { rule, check: rule.check }
 }

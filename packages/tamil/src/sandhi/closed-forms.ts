@@ -60,6 +60,7 @@ const ENCLITIC = new RegExp(
   'u',
 )
 
+/** A second part that print joins to a finished form: `தான்`, `போல`, `மட்டும்`, and their own endings. */
 export function isEnclitic(text: string): boolean {
   return ENCLITIC.test(text)
 }

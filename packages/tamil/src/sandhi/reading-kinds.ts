@@ -10,22 +10,27 @@ export function isEvery(readings: readonly Analysis[], wanted: readonly Feature[
   return readings.every(({ features }) => wanted.some((feature) => features.includes(feature)))
 }
 
+/** Names, pronouns and numerals are classes of their own. */
 export function isNounReading({ class: kind }: Analysis): boolean {
   return kind === 'noun'
 }
 
+/** Whether a word can be a pronoun: one such reading is enough. */
 export function isPronoun(readings: readonly Analysis[]): boolean {
   return readings.some(({ class: kind }) => kind === 'pronoun')
 }
 
+/** Whether a word can be an adjective: one such reading is enough. A noun with ‑ஆன is one: அழகான. */
 export function isAdjective(readings: readonly Analysis[]): boolean {
   return readings.some(({ class: kind, features }) => kind === 'adjective' || features.includes('adjectival'))
 }
 
+/** Whether a word can be an adverb: one such reading is enough. A noun with ‑ஆக is one: அழகாக. */
 export function isAdverb(readings: readonly Analysis[]): boolean {
   return readings.some(({ class: kind, features }) => kind === 'adverb' || features.includes('adverbial'))
 }
 
+/** An adverb, a noun with ‑ஆக, or a locative: what says how, when or where. */
 export function isAdverbial({ class: kind, features }: Analysis): boolean {
   return kind === 'adverb' || features.includes('adverbial') || features.includes('locative')
 }
@@ -35,6 +40,7 @@ export function isAgent(readings: readonly Analysis[]): boolean {
   return readings.every(({ features }) => features.includes('rational') && features.includes('nominative'))
 }
 
+/** A noun in the nominative that means no person; no name. */
 export function isThingReading({ class: kind, features }: Analysis): boolean {
   return kind === 'noun' && features.includes('nominative') && !features.includes('rational')
 }
@@ -87,6 +93,7 @@ const VERB_FORMS: readonly Feature[] = [
   'participial-noun',
 ]
 
+/** In one of `VERB_FORMS`; no command, whose bare root is often a noun as well. */
 export function isVerbForm({ class: kind, features }: Analysis): boolean {
   return (
     kind === 'verb' && !features.includes('imperative') && VERB_FORMS.some((one) => features.includes(one))

@@ -16,6 +16,7 @@ export const SHORTEST = 4
 /** Code units: a shorter noun behind என்று or குறித்து is chance. */
 export const LONG_NOUN = 6
 
+/** Of `LONG_NOUN` code units or more. */
 export function isLongNoun({ text, isNoun }: Second): boolean {
   return text.length >= LONG_NOUN && isNoun
 }

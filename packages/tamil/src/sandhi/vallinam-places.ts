@@ -157,7 +157,6 @@ export function isPairOfNouns(word: Word): boolean {
   return next !== undefined && isPairOf(text, next)
 }
 
-/** Whether a noun, without a doubling that is written behind it, and the next word are such a pair. */
 /** `நிலவு கோடு கோடாக விழுந்தது`: the next word is said twice (அடுக்குத்தொடர்) and tells how. */
 function isRepeatedBehind({ text, next, tokenAfter }: Word): boolean {
   return (
@@ -168,6 +167,7 @@ function isRepeatedBehind({ text, next, tokenAfter }: Word): boolean {
   )
 }
 
+/** Whether a noun, without a doubling that is written behind it, and the next word are one of `PAIRS`. */
 export function isPairOf(first: string, next: Word): boolean {
   return FIRST_OF_PAIR.has(first) && next.analyses.some(({ lemma }) => PAIRS.has(`${first} ${lemma}`))
 }

@@ -15,6 +15,7 @@ export function startsNoTamilWord(text: string): boolean {
   return startsImpossibly(text) || text.startsWith('ய') || startsAsLoan(text)
 }
 
+/** A vowel letter (அ to ஔ); vowel signs are none. */
 export function startsWithVowel(text: string): boolean {
   return kindAt(text, 0) === 'vowel'
 }

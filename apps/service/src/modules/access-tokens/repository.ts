@@ -46,6 +46,10 @@ export interface NewToken {
   days: number
 }
 
+/**
+ * It expires `token.days` days from now. The limit is not checked here: see `lockTokenCount` and
+ * `countTokens`.
+ */
 export async function insertToken(tx: Transaction, tenantId: string, token: NewToken): Promise<AccessToken> {
   const { rows } = await tx.query<Row>(
     `insert into access_tokens (tenant_id, token_id, token_hash, name, scopes, issuer, subject, principal, expires_at)
@@ -117,6 +121,7 @@ export async function findTokenByHash(tx: Transaction, hash: Buffer): Promise<Kn
   return rows[0] ?? null
 }
 
+/** Sets the last use to now. Without effect where the token has been revoked. */
 export async function noteUse(tx: Transaction, tenantId: string, tokenId: string): Promise<void> {
   await tx.query('update access_tokens set last_used_at = now() where tenant_id = $1 and token_id = $2', [
     tenantId,

@@ -11,6 +11,7 @@ import type { AccessTokens } from './service.ts'
 
 const TAG = 'Access tokens'
 
+/** Decision F6. The answer kept for an `Idempotency-Key` has null in place of the token. */
 export function createAccessToken(accessTokens: AccessTokens): Route {
   return defineRoute({
     method: 'POST',
@@ -32,6 +33,7 @@ export function createAccessToken(accessTokens: AccessTokens): Route {
   })
 }
 
+/** Names, scopes and dates. Neither a token nor its hash is shown. */
 export function listAccessTokens(accessTokens: AccessTokens): Route {
   return defineRoute({
     method: 'GET',
@@ -49,6 +51,7 @@ export function listAccessTokens(accessTokens: AccessTokens): Route {
   })
 }
 
+/** Another's token is `access_token_not_found`, unless the caller is a `tenant_admin`. */
 export function revokeAccessToken(accessTokens: AccessTokens): Route {
   return defineRoute({
     method: 'DELETE',

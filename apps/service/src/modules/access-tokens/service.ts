@@ -43,6 +43,7 @@ export interface AccessTokensOptions {
   hashKey: Secret
 }
 
+/** The database has keyed hashes only. What is made or revoked is an audit event of the same transaction. */
 export function createAccessTokens({ database, directory, hashKey }: AccessTokensOptions): AccessTokens {
   return {
     async create(tx, call, { name, expires_in_days: days, scopes = ACCESS_TOKEN_SCOPES }) {

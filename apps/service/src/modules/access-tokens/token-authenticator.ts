@@ -35,6 +35,10 @@ const MAX_TOKENS = 20_000
 /** The last use is told to the minute, so that a row is not written for every call. */
 const USE_EVERY_MS = 60_000
 
+/**
+ * Remembers tokens for seconds, and forgets those of a tenant when a change of it is notified: a revocation
+ * holds on every node within 5 s.
+ */
 export function createTokenAuthenticator(options: TokenAuthenticatorOptions): TokenAuthenticator {
   const { database, directory, listener, hashKey, now = Date.now } = options
   const known = new LRUCache<string, KnownToken>({ max: MAX_TOKENS, ttl: TTL_MS })

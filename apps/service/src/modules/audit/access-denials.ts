@@ -40,6 +40,10 @@ interface Window {
 
 type Counted = Omit<Window, 'timer'>
 
+/**
+ * Each node counts on its own. Denials of the platform's operator, who has no audit chain, are logged. Beyond
+ * 10,000 windows the count of the one unused for longest is lost.
+ */
 export function createAccessDenials({
   database,
   log,

@@ -13,6 +13,7 @@ export interface AuditQuery {
 
 type Row = Omit<AuditEvent, 'occurred_at'> & { occurred_at: Date }
 
+/** At most `limit` events in the order of `seq`, each with its own hash and that of the event before it. */
 export async function listAuditEvents(
   tx: Transaction,
   tenantId: string,
@@ -30,6 +31,7 @@ export async function listAuditEvents(
   return rows.map((row) => ({ ...row, occurred_at: row.occurred_at.toISOString() }))
 }
 
+/** `seq` 0 and the genesis hash where the tenant has no events yet. */
 export async function findAuditHead(tx: Transaction, tenantId: string): Promise<AuditHead> {
   const { rows } = await tx.query<AuditHead>(
     'select tenant_id, seq, hash from audit_chains where tenant_id = $1',

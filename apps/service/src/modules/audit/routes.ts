@@ -4,6 +4,7 @@ import type { AuditLog } from './service.ts'
 
 const TAG = 'Audit'
 
+/** With `order=asc` the pages are what `semmai audit verify` checks. */
 export function listAuditEvents(audit: AuditLog): Route {
   return defineRoute({
     method: 'GET',
@@ -18,6 +19,7 @@ export function listAuditEvents(audit: AuditLog): Route {
   })
 }
 
+/** What `semmai audit verify --head` takes later. Before the first event `seq` is 0. */
 export function getAuditHead(audit: AuditLog): Route {
   return defineRoute({
     method: 'GET',

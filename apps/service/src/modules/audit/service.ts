@@ -9,6 +9,9 @@ export interface AuditLog {
   head(tenantId: string): Promise<AuditHead>
 }
 
+/**
+ * `list` throws `invalid_request` for a cursor that is none. The chain is not verified here: clients do that.
+ */
 export function createAuditLog(database: Database): AuditLog {
   return {
     async list(tenantId, query) {

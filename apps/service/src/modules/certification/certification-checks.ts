@@ -53,6 +53,10 @@ const CRITIQUE: CritiquePayload = {
   profile: 'general',
 }
 
+/**
+ * Passes where the result keeps decision A7. In a full run the model, where it serves, must have found the
+ * error of the text itself.
+ */
 export function proofreadCheck(options: CheckOptions, run: Run, context: JobContext): Promise<CheckedCall> {
   const work = { ...run, endpoint: 'proofread' as const, payload: PROOFREAD }
   return textCheck(options, run, context, {

@@ -13,6 +13,10 @@ export async function lockCertifications(tx: Transaction, tenantId: string): Pro
   await tx.query(`select pg_advisory_xact_lock(hashtextextended('certification of ' || $1, 0))`, [tenantId])
 }
 
+/**
+ * Whether a run of the tenant is queued or running. Another may begin right after, unless
+ * `lockCertifications` came before.
+ */
 export async function hasOpenCertification(tx: Transaction, tenantId: string): Promise<boolean> {
   const { rows } = await tx.query<{ open: boolean }>(
     `select exists (select from operation where tenant_id = $1 and endpoint = 'onboarding-certify'
@@ -22,6 +26,7 @@ export async function hasOpenCertification(tx: Transaction, tenantId: string): P
   return rows[0]?.open ?? false
 }
 
+/** A run that has begun, beside its operation; `completeCertification` adds the outcome. */
 export async function insertCertification(
   tx: Transaction,
   tenantId: string,
@@ -34,6 +39,7 @@ export async function insertCertification(
   )
 }
 
+/** `passed` null: the run did not come to a result. `failureCode` null: nothing failed. */
 export async function completeCertification(
   tx: Transaction,
   tenantId: string,

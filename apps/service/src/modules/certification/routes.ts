@@ -2,6 +2,7 @@ import { CertificationRequest, IntegrationPath, OperationAcceptance, ref } from 
 import { defineRoute, type Route } from '../../http/route.ts'
 import type { Certifications } from './service.ts'
 
+/** Interface 4.7. The checks are an operation, also in the mode `quick`: a run that starts is always 202. */
 export function certifyIntegration(certifications: Certifications): Route {
   return defineRoute({
     method: 'POST',

@@ -20,6 +20,7 @@ export interface Certifications {
   certify(call: Call, integrationId: string, request: CertificationRequest): Promise<Answer>
 }
 
+/** Only starts runs, one at a time for each tenant; `certification-job.ts` has the checks. */
 export function createCertifications(): Certifications {
   return {
     certify: (call, integrationId, { mode = 'quick' }) =>

@@ -13,6 +13,7 @@ export function requireCredentialFormat(credential: string): void {
   })
 }
 
+/** The provider that a path names. Throws `provider_not_found`, which lists the names. */
 export function requireProvider(provider: string): CredentialProvider {
   const known = CREDENTIAL_PROVIDERS.find((name) => name === provider)
   if (known) return known

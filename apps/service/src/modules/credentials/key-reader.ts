@@ -23,6 +23,10 @@ const MAX_KEYS = 10_000
 /** A version of a key never changes, so it is read from its store once in a while only. */
 const KEY_TTL_MS = 60_000
 
+/**
+ * Keeps a key in memory for a minute at most. A rotated key has another `secretRef`, so the old one is never
+ * taken for it.
+ */
 export function createKeyReader(database: Database, stores: SecretStores): ReadKey {
   const keys = new LRUCache<string, Secret>({ max: MAX_KEYS, ttl: KEY_TTL_MS })
 

@@ -29,6 +29,7 @@ export interface NewCredential {
 const COLUMNS = `provider, version, secret_ref, retired_refs, label, fingerprint, validation_status,
   validation_error_code, validation_error_message, checked_at, uploaded_at, rotated_at, lost_at`
 
+/** Null where none is stored. The key itself is in the secret store, under `secret_ref`. */
 export async function findCredential(
   tx: Transaction,
   tenantId: string,

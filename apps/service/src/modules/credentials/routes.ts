@@ -4,6 +4,10 @@ import type { Credentials } from './service.ts'
 
 const TAG = 'Provider credential'
 
+/**
+ * Interface 4.5. `create` is refused where a key is stored, `rotate` where none is; another provider is
+ * `provider_not_found`.
+ */
 export function uploadCredential(credentials: Credentials): Route {
   return defineRoute({
     method: 'POST',
@@ -26,6 +30,7 @@ export function uploadCredential(credentials: Credentials): Route {
   })
 }
 
+/** Interface 4.6. A client that hangs up does not end the call: its result is stored all the same. */
 export function validateCredential(credentials: Credentials): Route {
   return defineRoute({
     method: 'POST',

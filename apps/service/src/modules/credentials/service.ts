@@ -36,6 +36,10 @@ export interface Credentials {
   destroySecrets(tenantId: string): Promise<void>
 }
 
+/**
+ * `upload` stores the key before its row: where the transaction fails, the key is destroyed again. A key that
+ * it replaces is destroyed after the commit.
+ */
 export function createCredentials(options: CredentialsOptions): Credentials {
   return {
     async upload(call, provider, request) {

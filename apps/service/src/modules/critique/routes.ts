@@ -14,6 +14,10 @@ import { CRITIQUE_LANGUAGE } from './critique-job.ts'
 import { payloadOf } from './critique-payload.ts'
 import { earlierDraft } from './earlier-draft.ts'
 
+/**
+ * Interface 4.2. Always in Tamil (decision A8). An earlier draft that cannot be had is no refusal; a word
+ * limit with `min` above `max` is `invalid_request`.
+ */
 export function essayCritique(dispatch: Dispatch, operations: Operations): Route {
   return defineRoute({
     method: 'POST',

@@ -25,6 +25,10 @@ export interface RegistrationCacheOptions {
   now(): number
 }
 
+/**
+ * Keeps an entry for 3 s, also that an issuer is not registered, and drops it when `IDENTITY_CHANGED` is
+ * notified.
+ */
 export function createRegistrationCache({
   database,
   listener,

@@ -37,6 +37,7 @@ function toIntegration(row: IntegrationRow): Integration {
   }
 }
 
+/** Connectivity is not verified yet. The id comes from the caller. */
 export async function insertIntegration(
   tx: Transaction,
   tenantId: string,
@@ -51,6 +52,7 @@ export async function insertIntegration(
   return only(rows)
 }
 
+/** Null where the tenant has none with this id. The row is not locked: see `lockIntegration`. */
 export async function findIntegration(
   tx: Transaction,
   tenantId: string,
@@ -91,6 +93,10 @@ export async function listIntegrations(
   return rows.map(toIntegration)
 }
 
+/**
+ * Sets every field. With `resetConnectivity` connectivity has to be proven anew. Throws an `Error` where the
+ * row is gone.
+ */
 export async function updateIntegration(
   tx: Transaction,
   tenantId: string,
@@ -115,6 +121,7 @@ export async function updateIntegration(
   return only(rows)
 }
 
+/** Notes the time of the proof, in place of an earlier one. Throws an `Error` where the row is gone. */
 export async function verifyConnectivity(
   tx: Transaction,
   tenantId: string,

@@ -12,6 +12,7 @@ import type { Integrations } from './service.ts'
 
 const TAG = 'Integrations'
 
+/** Without connectivity, which the integration itself proves by a handshake (interface 2.10). */
 export function createIntegration(integrations: Integrations): Route {
   return defineRoute({
     method: 'POST',
@@ -29,6 +30,7 @@ export function createIntegration(integrations: Integrations): Route {
   })
 }
 
+/** Inactive ones too (interface 2.10). */
 export function listIntegrations(integrations: Integrations): Route {
   return defineRoute({
     method: 'GET',
@@ -42,6 +44,7 @@ export function listIntegrations(integrations: Integrations): Route {
   })
 }
 
+/** Throws `integration_not_found`, also for another tenant's id and for what is no id. */
 export function getIntegration(integrations: Integrations): Route {
   return defineRoute({
     method: 'GET',
@@ -58,6 +61,7 @@ export function getIntegration(integrations: Integrations): Route {
   })
 }
 
+/** Absent members stay as they are. The same `auth` or `active` given again resets nothing. */
 export function patchIntegration(integrations: Integrations): Route {
   return defineRoute({
     method: 'PATCH',
@@ -77,6 +81,10 @@ export function patchIntegration(integrations: Integrations): Route {
   })
 }
 
+/**
+ * Throws `insufficient_role` where the integration or its auth is inactive, or the token is of another
+ * client.
+ */
 export function handshake(integrations: Integrations): Route {
   return defineRoute({
     method: 'POST',

@@ -43,6 +43,10 @@ export interface Integrations {
   handshake(tx: Transaction, cause: Cause, tenantId: string, integrationId: string): Promise<Integration>
 }
 
+/**
+ * Every change is an audit event of the same transaction; a handshake only where connectivity was not
+ * verified.
+ */
 export function createIntegrations(database: Database): Integrations {
   return {
     async create(tx, cause, tenantId, { name, active = true, auth }) {

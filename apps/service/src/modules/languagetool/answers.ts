@@ -8,6 +8,7 @@ export function sendJson(reply: FastifyReply, body: object): FastifyReply {
   return reply.header('content-type', 'application/json').send(Buffer.from(JSON.stringify(body), 'utf8'))
 }
 
+/** UTF-8, with the status that the reply has by then. */
 export function sendText(reply: FastifyReply, text: string): FastifyReply {
   return reply.header('content-type', 'text/plain; charset=utf-8').send(text)
 }

@@ -32,6 +32,7 @@ export function languageNamed(code: string, text: string): Language {
   )
 }
 
+/** One character of the Tamil script is enough; a digit such as ௧ is one. */
 export function hasTamil(text: string): boolean {
   return /\p{Script=Tamil}/u.test(text)
 }

@@ -36,6 +36,7 @@ export function ruleName(rule: string, type: IssueType): RuleName {
   }
 }
 
+/** `TYPOS` for spelling, `GRAMMAR` for grammar, `STYLE` for style and clarity. */
 export function categoryOf(type: IssueType): CategoryId {
   return BY_TYPE[type].category
 }

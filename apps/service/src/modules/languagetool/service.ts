@@ -33,6 +33,10 @@ export interface LanguageToolOptions extends Pick<LanguageTool, 'version' | 'rul
   builtin: BuiltinProvider
 }
 
+/**
+ * What the tenant and the user have set holds, and what the request disables. A `silent` request and a text
+ * without Tamil have no matches and are not proofread.
+ */
 export function createLanguageTool({ builtin, ...options }: LanguageToolOptions): LanguageTool {
   const { version, words } = options
   return {

@@ -6,6 +6,7 @@ import type { DescribeMe } from './service.ts'
 
 const TAG = 'Me'
 
+/** Decision F11: also for users who may not read the settings of the tenant. */
 export function getMe(describe: DescribeMe): Route {
   return defineRoute({
     method: 'GET',
@@ -19,6 +20,10 @@ export function getMe(describe: DescribeMe): Route {
   })
 }
 
+/**
+ * The list replaces the one before, without doubles. This node knows of it at once, the others by
+ * notification.
+ */
 export function putWords(words: PersonalWords): Route {
   return defineRoute({
     method: 'PUT',

@@ -14,6 +14,10 @@ export interface MeOptions {
   servingProvider(tenantId: string): Promise<Provider>
 }
 
+/**
+ * Own words are read from the database, not from what this node remembers. Throws `invalid_token` where the
+ * tenant is gone.
+ */
 export function createDescribeMe({ directory, words, servingProvider }: MeOptions): DescribeMe {
   return async (tenantId, principal) => {
     const [policy, provider, own] = await Promise.all([

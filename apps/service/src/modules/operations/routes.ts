@@ -6,6 +6,7 @@ import type { Operations } from './service.ts'
 
 const TAG = 'Operations'
 
+/** Interface 4.3. A longer wait than 30 s is shortened; `Preference-Applied` says to what. */
 export function getOperation(operations: Operations): Route {
   return defineRoute({
     method: 'GET',
@@ -39,6 +40,7 @@ export function getOperation(operations: Operations): Route {
   })
 }
 
+/** Decision C6. What has been erased, or whose time is over, is left out. */
 export function listOperations(operations: Operations): Route {
   return defineRoute({
     method: 'GET',
@@ -55,6 +57,7 @@ export function listOperations(operations: Operations): Route {
   })
 }
 
+/** Decision C5. Refused with `operation_terminal` only where it has succeeded or failed. */
 export function cancelOperation(operations: Operations): Route {
   return defineRoute({
     method: 'POST',
@@ -75,6 +78,7 @@ export function cancelOperation(operations: Operations): Route {
   })
 }
 
+/** The result goes, and the id is `operation_expired` until its tombstone goes too (decision C7). */
 export function deleteOperation(operations: Operations): Route {
   return defineRoute({
     method: 'DELETE',

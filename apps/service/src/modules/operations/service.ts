@@ -57,6 +57,10 @@ export interface Operations {
   erase(tenantId: string, principal: Principal, operationId: string): Promise<void>
 }
 
+/**
+ * Unknown ids, another tenant's and what is no id are `operation_not_found`; erased ones `operation_expired`.
+ * Cancelling and erasing need the creator or a `tenant_admin`, else `insufficient_role`.
+ */
 export function createOperations({ database, waiting, kept, ends }: OperationsOptions): Operations {
   async function find(tenantId: string, operationId: string): Promise<OperationRow> {
     // An id that is none and another tenant's id answer exactly as an unknown one.

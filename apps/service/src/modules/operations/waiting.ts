@@ -18,6 +18,10 @@ export interface Waiting {
   readonly size: number
 }
 
+/**
+ * Subscribes to `ENDED_CHANNEL` for as long as the listener lives. It reads no row: a waiter may be woken too
+ * early.
+ */
 export function createWaiting(listener: Listener): Waiting {
   const waiters = new Map<string, Set<(why: Woken) => void>>()
   let shutDown = false

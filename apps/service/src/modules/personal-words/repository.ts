@@ -1,6 +1,7 @@
 import { LIMITS } from '@semmai/contract'
 import type { Transaction } from '../../database/database.ts'
 
+/** In the order in which they were given; empty where the principal has none. */
 export async function findWords(tx: Transaction, tenantId: string, principal: string): Promise<string[]> {
   const { rows } = await tx.query<{ words: string[] }>(
     'select words from personal_words where tenant_id = $1 and principal = $2',
@@ -9,6 +10,7 @@ export async function findWords(tx: Transaction, tenantId: string, principal: st
   return rows[0]?.words ?? []
 }
 
+/** Replaces the list. Doubles and limits are not looked at here. */
 export async function putWords(
   tx: Transaction,
   tenantId: string,

@@ -33,6 +33,7 @@ export interface PersonalWordsOptions {
 const TTL_MS = 3_000
 const MAX_USERS = 10_000
 
+/** A list is remembered for seconds. For tenants without any words (`has_personal_words`) none is read. */
 export function createPersonalWords({ database, directory, listener }: PersonalWordsOptions): PersonalWords {
   const known = new LRUCache<string, Promise<string[]>>({ max: MAX_USERS, ttl: TTL_MS })
   listener.subscribe(TENANT_CHANGED, { notified: forget, missed: () => known.clear() })

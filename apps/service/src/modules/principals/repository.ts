@@ -36,6 +36,7 @@ export async function deleteKeptAnswers(tx: Transaction, tenantId: string, princ
   ])
 }
 
+/** Access tokens, expired ones too; gives their number. */
 export async function deleteTokens(tx: Transaction, tenantId: string, principal: string): Promise<number> {
   const { rowCount } = await tx.query(`delete from access_tokens where ${OF_THEIRS}`, [tenantId, principal])
   return rowCount

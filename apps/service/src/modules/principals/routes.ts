@@ -4,6 +4,7 @@ import { erasePrincipal, exportPrincipal } from './service.ts'
 
 const TAG = 'Personal data'
 
+/** Decision F12. `more_operations` says that older ones are left out. Exports are audited. */
 export function exportPrincipalRoute(): Route {
   return defineRoute({
     method: 'POST',
@@ -24,6 +25,7 @@ export function exportPrincipalRoute(): Route {
   })
 }
 
+/** Decision F12. Of a principal that is not known nothing is erased: 200 with zeros. Erasures are audited. */
 export function erasePrincipalRoute(): Route {
   return defineRoute({
     method: 'POST',

@@ -4,6 +4,7 @@ import type { Dispatch } from '../operations/accepting/dispatch.ts'
 import { HEADERS_OF_TEXT_CALLS, PREFER_OF_TEXT_CALLS } from '../operations/accepting/documented-headers.ts'
 import type { ProofreadPayload } from './proofread-job.ts'
 
+/** Interface 4.1. Without `profile` that of the tenant holds, as it is when the work begins. */
 export function proofread(dispatch: Dispatch): Route {
   return defineRoute({
     method: 'POST',

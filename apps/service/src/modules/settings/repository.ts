@@ -1,6 +1,7 @@
 import { EXTERNAL_MODEL_CHOICES, PROFILES, type Settings } from '@semmai/contract'
 import type { Transaction } from '../../database/database.ts'
 
+/** The defaults where the tenant has never set anything. */
 export async function findSettings(tx: Transaction, tenantId: string): Promise<Settings> {
   const { rows } = await tx.query<Settings>(
     `select disabled_rules, dictionary, fact_lookup, profile, access_tokens, languagetool_api,
@@ -21,6 +22,7 @@ const NEVER_SET: Settings = {
   external_model: EXTERNAL_MODEL_CHOICES[0],
 }
 
+/** Replaces all of them. Neither rules nor words are checked here. */
 export async function putSettings(tx: Transaction, tenantId: string, settings: Settings): Promise<void> {
   await tx.query(
     `insert into tenant_settings (tenant_id, disabled_rules, dictionary, fact_lookup, profile, access_tokens,

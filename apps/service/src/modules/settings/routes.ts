@@ -4,6 +4,7 @@ import type { TenantSettings } from './service.ts'
 
 const TAG = 'Settings'
 
+/** The defaults where the tenant has never set anything. */
 export function getSettings(settings: TenantSettings): Route {
   return defineRoute({
     method: 'GET',
@@ -16,6 +17,10 @@ export function getSettings(settings: TenantSettings): Route {
   })
 }
 
+/**
+ * Throws `invalid_request` for a name that is no rule. This node knows of a change at once, the others by
+ * notification.
+ */
 export function patchSettings(settings: TenantSettings): Route {
   return defineRoute({
     method: 'PATCH',

@@ -24,6 +24,10 @@ export interface TenantSettingsOptions {
   namesRule(name: string): boolean
 }
 
+/**
+ * Doubles are dropped from lists. The audit event of a change has the number of words in the dictionary,
+ * never the words.
+ */
 export function createTenantSettings({ database, forget, namesRule }: TenantSettingsOptions): TenantSettings {
   return {
     forget,

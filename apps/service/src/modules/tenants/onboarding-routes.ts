@@ -4,6 +4,7 @@ import type { Tenants } from './service.ts'
 
 const TAG = 'Onboarding'
 
+/** Interface 4.4. A blocked tenant reads it too: the block is among its blockers. */
 export function getOnboardingStatus(tenants: Tenants): Route {
   return defineRoute({
     method: 'GET',
@@ -16,6 +17,7 @@ export function getOnboardingStatus(tenants: Tenants): Route {
   })
 }
 
+/** The last move of the onboarding (interface 3.2); a second call is refused too. */
 export function goLive(tenants: Tenants): Route {
   return defineRoute({
     method: 'POST',

@@ -75,6 +75,7 @@ async function stateNow(tx: Transaction, tenantId: string): Promise<OnboardingSt
   return (await requireOnboarding(tx, tenantId)).onboarding_state
 }
 
+/** The refusal of what `state` does not allow; its body has the state as `onboarding_state`. */
 export function stateConflict(state: OnboardingState): Problem {
   return new Problem(
     'onboarding_state_conflict',

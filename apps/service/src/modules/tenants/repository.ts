@@ -26,6 +26,7 @@ export async function lockTenant(tx: Transaction, tenantId: string): Promise<Ten
   return rows[0] ?? null
 }
 
+/** Null where there is none, or it was deleted. The row is not locked: see `lockTenant`. */
 export async function findTenant(tx: Transaction, tenantId: string): Promise<TenantRow | null> {
   const { rows } = await tx.query<TenantRow>(
     `select ${TENANT_COLUMNS} from tenants where tenant_id = $1 and deleted_at is null`,
@@ -59,6 +60,7 @@ export interface OnboardingRow {
   updated_at: Date
 }
 
+/** Null where there is none, or it was deleted. The row is not locked: `moveState` compares and sets. */
 export async function findOnboarding(tx: Transaction, tenantId: string): Promise<OnboardingRow | null> {
   const { rows } = await tx.query<OnboardingRow>(
     `select onboarding_state, resume_state, block_code, block_message, block_retryable, blocked_at, updated_at
@@ -120,6 +122,7 @@ export async function moveFromBlocked(
   return rowCount === 1
 }
 
+/** A step that is completed again has the later time. */
 export async function completeStep(tx: Transaction, tenantId: string, step: OnboardingStep): Promise<void> {
   await tx.query(
     `insert into onboarding_steps (tenant_id, step, completed_at) values ($1, $2, now())
@@ -128,6 +131,7 @@ export async function completeStep(tx: Transaction, tenantId: string, step: Onbo
   )
 }
 
+/** They count as never completed. Without effect on those that are open. */
 export async function reopenSteps(
   tx: Transaction,
   tenantId: string,
@@ -141,6 +145,7 @@ export interface CompletedStep {
   completed_at: Date
 }
 
+/** In no certain order, each with the time at which it was completed last. */
 export async function listCompletedSteps(tx: Transaction, tenantId: string): Promise<CompletedStep[]> {
   const { rows } = await tx.query<CompletedStep>(
     'select step, completed_at from onboarding_steps where tenant_id = $1',
@@ -149,6 +154,7 @@ export async function listCompletedSteps(tx: Transaction, tenantId: string): Pro
   return rows
 }
 
+/** The networks replace those before; an empty list allows every address. They are not checked here. */
 export async function setNetwork(
   tx: Transaction,
   tenantId: string,
@@ -162,6 +168,7 @@ export async function setNetwork(
   ])
 }
 
+/** Notes the time only: the state is moved by `moveOnboarding`. */
 export async function confirmNetwork(tx: Transaction, tenantId: string): Promise<void> {
   await tx.query('update tenants set network_confirmed_at = now() where tenant_id = $1', [tenantId])
 }
@@ -187,6 +194,10 @@ export async function patchTenant(tx: Transaction, tenantId: string, patch: Tena
   )
 }
 
+/**
+ * The one registration of the tenant, in place of an earlier one. `jwksUri` is where its keys are, given or
+ * discovered.
+ */
 export async function putIdentity(
   tx: Transaction,
   tenantId: string,

@@ -42,6 +42,7 @@ async function change(
   return answer
 }
 
+/** In the state `created`. The id of a deleted tenant is `tenant_exists` too. */
 export function createTenant(tenants: Tenants): Route {
   return defineRoute({
     method: 'POST',
@@ -57,6 +58,7 @@ export function createTenant(tenants: Tenants): Route {
   })
 }
 
+/** Deleted tenants are left out. */
 export function listTenants(tenants: Tenants): Route {
   return defineRoute({
     method: 'GET',
@@ -70,6 +72,7 @@ export function listTenants(tenants: Tenants): Route {
   })
 }
 
+/** Throws `tenant_not_found`, also for a deleted tenant and for what is no id. */
 export function getTenant(tenants: Tenants): Route {
   return defineRoute({
     method: 'GET',
@@ -83,6 +86,7 @@ export function getTenant(tenants: Tenants): Route {
   })
 }
 
+/** Absent members stay as they are. `allowed_cidrs` is refused before the network is configured. */
 export function patchTenant(tenants: Tenants): Route {
   return defineRoute({
     method: 'PATCH',
@@ -98,6 +102,10 @@ export function patchTenant(tenants: Tenants): Route {
   })
 }
 
+/**
+ * Keys are destroyed before the transaction: while their store is unavailable the tenant stays, and the call
+ * can be repeated.
+ */
 export function deleteTenant(tenants: Tenants): Route {
   return defineRoute({
     method: 'DELETE',
@@ -123,6 +131,7 @@ export function deleteTenant(tenants: Tenants): Route {
   })
 }
 
+/** In the state `created` only; from then on `patchTenant` changes the networks. */
 export function putNetwork(tenants: Tenants): Route {
   return defineRoute({
     method: 'PUT',
@@ -141,6 +150,7 @@ export function putNetwork(tenants: Tenants): Route {
   })
 }
 
+/** Nothing is tried: the operator says that the network stands. */
 export function confirmNetwork(tenants: Tenants): Route {
   return defineRoute({
     method: 'POST',
@@ -156,6 +166,7 @@ export function confirmNetwork(tenants: Tenants): Route {
   })
 }
 
+/** Asks the issuer before any transaction, so that no row is locked while it answers slowly. */
 export function putIdentity(tenants: Tenants): Route {
   return defineRoute({
     method: 'PUT',
@@ -178,6 +189,7 @@ export function putIdentity(tenants: Tenants): Route {
   })
 }
 
+/** 204 also where none is registered. The onboarding state stays as it is. */
 export function deleteIdentity(tenants: Tenants): Route {
   return defineRoute({
     method: 'DELETE',
@@ -200,6 +212,7 @@ export function deleteIdentity(tenants: Tenants): Route {
   })
 }
 
+/** Refused only where the tenant is blocked already. Its onboarding status shows the code and the message. */
 export function blockTenant(tenants: Tenants): Route {
   return defineRoute({
     method: 'POST',
@@ -216,6 +229,7 @@ export function blockTenant(tenants: Tenants): Route {
   })
 }
 
+/** Refused where the tenant is not blocked. */
 export function unblockTenant(tenants: Tenants): Route {
   return defineRoute({
     method: 'POST',

@@ -79,6 +79,10 @@ export interface Tenants {
   goLive(tx: Transaction, cause: Cause, tenantId: string): Promise<OnboardingStatus>
 }
 
+/**
+ * Throws `tenant_not_found` for a tenant that does not exist or was deleted. Every change is an audit event
+ * of the same transaction.
+ */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: a list of short functions, one for each route
 export function createTenants({ database, outbound, operatorIssuer, ...options }: TenantsOptions): Tenants {
   const asOperator = <T>(work: (tx: Transaction) => Promise<T>) =>

@@ -15,6 +15,9 @@ export const TENANT_CHANGED = 'tenant_changed'
 const TTL_MS = 3_000
 const MAX_TENANTS = 10_000
 
+/**
+ * Calls that come together share one `load`. What it gives for a tenant that does not exist is kept as well.
+ */
 export function createTenantCache<T>(
   listener: Listener,
   load: (tenantId: string) => Promise<T>,

@@ -30,6 +30,7 @@ export interface TenantDirectory {
   forget(tenantId: string): void
 }
 
+/** Remembers for seconds also that a tenant does not exist. */
 export function createTenantDirectory(database: Database, listener: Listener): TenantDirectory {
   const policies = createTenantCache(listener, (tenantId) =>
     database.statement('tenant', tenantId, (tx) => findPolicy(tx, tenantId)),

@@ -2,6 +2,7 @@ import { ref, UsageListQuery, UsagePage } from '@semmai/contract'
 import { defineRoute, type Route } from '../../http/route.ts'
 import type { Usage } from './service.ts'
 
+/** Days in UTC. What has been counted stays counted when its operation is erased. */
 export function listUsage(usage: Usage): Route {
   return defineRoute({
     method: 'GET',

@@ -45,6 +45,7 @@ export interface Deliveries {
   stop(): Promise<void>
 }
 
+/** Any number of nodes may run one: messages are claimed under a lease, 16 at a time and 4 of one tenant. */
 export function createDeliveries(options: DeliveriesOptions): Deliveries {
   const { database, listener, log, leaseMs = LEASE_MS, sweepEveryMs = SWEEP_EVERY_MS } = options
   let timer: NodeJS.Timeout | undefined

@@ -34,6 +34,7 @@ export async function countWebhooks(tx: Transaction, tenantId: string): Promise<
   return Number(rows[0]?.count ?? 0)
 }
 
+/** Active at once. The limit is not checked here: see `countWebhooks`. */
 export async function insertWebhook(
   tx: Transaction,
   tenantId: string,
@@ -120,6 +121,7 @@ export async function deleteWebhook(
   return rows[0] ?? null
 }
 
+/** Of every webhook of the tenant, with the secret before the last rotation. */
 export async function listWebhookSecretRefs(tx: Transaction, tenantId: string): Promise<string[]> {
   const { rows } = await tx.query<{ ref: string }>(
     `select unnest(array_remove(array[secret_ref, previous_secret_ref], null)) as ref from webhooks

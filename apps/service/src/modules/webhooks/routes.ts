@@ -12,6 +12,7 @@ import type { Webhooks } from './service.ts'
 
 const TAG = 'Webhooks'
 
+/** Decision F8. The answer kept for an `Idempotency-Key` has null in place of the secret. */
 export function createWebhook(webhooks: Webhooks): Route {
   return defineRoute({
     method: 'POST',
@@ -29,6 +30,7 @@ export function createWebhook(webhooks: Webhooks): Route {
   })
 }
 
+/** In the order of their making, disabled ones too. No secret is shown. */
 export function listWebhooks(webhooks: Webhooks): Route {
   return defineRoute({
     method: 'GET',
@@ -42,6 +44,7 @@ export function listWebhooks(webhooks: Webhooks): Route {
   })
 }
 
+/** Absent members stay as they are. A new secret is in this answer only. */
 export function patchWebhook(webhooks: Webhooks): Route {
   return defineRoute({
     method: 'PATCH',
@@ -58,6 +61,7 @@ export function patchWebhook(webhooks: Webhooks): Route {
   })
 }
 
+/** Throws `webhook_not_found`, also for another tenant's id and for what is no id. */
 export function deleteWebhook(webhooks: Webhooks): Route {
   return defineRoute({
     method: 'DELETE',

@@ -55,6 +55,10 @@ export interface WebhooksOptions {
   log: Pick<BaseLogger, 'warn'>
 }
 
+/**
+ * `create` is refused while `enabled` is false; what there is can still be changed. A secret is stored before
+ * the transaction, and destroyed again where that fails.
+ */
 export function createWebhooks(options: WebhooksOptions): Webhooks {
   const { database, stores, outbound } = options
   return {

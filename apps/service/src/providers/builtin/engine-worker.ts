@@ -11,10 +11,12 @@ export function proofread({ text, options }: ProofreadTask) {
   return engine.proofread(text, options)
 }
 
+/** The findings of one share of a long text; `proofreadFound` puts the shares together (decision 0172). */
 export function findIn({ text, share, profile }: ShareTask) {
   return engine.findIn(text, share, profile)
 }
 
+/** The result of a long text, from the findings of all its shares, whichever threads made them. */
 export function proofreadFound({ text, shares, options }: FoundTask) {
   return engine.proofreadFound(text, shares, options)
 }
@@ -24,10 +26,12 @@ export function critique({ essay, options }: CritiqueTask) {
   return loadCritic().critique(essay, options)
 }
 
+/** Null where the model's answer holds no list. */
 export function groundEditsOf(task: EditsTask) {
   return groundEdits(task, language)
 }
 
+/** Null where the model's answer holds no list. */
 export function groundProposalsOf(task: ProposalsTask) {
   return groundRemarks(task, language)
 }

@@ -25,6 +25,7 @@ export interface FairTurns {
 /** Begins a work that waits. */
 type Begin = () => void
 
+/** Counts the works of this process only. A tenant whose work begins goes behind all others that wait. */
 export function createFairTurns(options: FairTurnsOptions): FairTurns {
   const { slots, maxWaiting, maxWaitingOfTenant, maxWaitMs } = options
   /** In the order of their turns. Every tenant here has something that waits. */

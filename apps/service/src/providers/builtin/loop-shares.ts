@@ -17,6 +17,7 @@ export interface LoopShares {
   run<T>(turn: Turn, work: () => T): Promise<T>
 }
 
+/** `now` gives milliseconds. How many works wait is not limited here. */
 export function createLoopShares(now: () => number = () => performance.now()): LoopShares {
   /** What waits, of each tenant whose pause has not ended. */
   const queues = new Map<string, Set<() => void>>()

@@ -36,6 +36,9 @@ export function spansIn<S extends Span>(spans: readonly S[], { base, text }: Chu
   return spans.filter((span) => span.end > base && span.start < end).map((span) => moved(span, -base))
 }
 
+/**
+ * The span `by` UTF-16 code units further on, or back where that is negative. The given one stays as it is.
+ */
 export function moved<S extends Span>(span: S, by: number): S {
   return { ...span, start: span.start + by, end: span.end + by }
 }

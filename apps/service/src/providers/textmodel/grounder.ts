@@ -25,11 +25,16 @@ export interface Grounder {
   proposals(task: ProposalsTask, turn: Turn): Promise<CritiqueProposal[] | null>
 }
 
+/**
+ * The edits that a model's answer proposes and the text bears out, on the thread of the caller. Null: the
+ * answer holds no list.
+ */
 export function groundEdits({ answer, grounding }: EditsTask, language: TamilLanguage): GroundedEdits | null {
   const edits = parseAnswer(answer)
   return edits && groundAnswer(edits, grounding, language)
 }
 
+/** The same for the proposals of an answer to an essay. */
 export function groundRemarks(
   { answer, essay, sentences }: ProposalsTask,
   language: TamilLanguage,

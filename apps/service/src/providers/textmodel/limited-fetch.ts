@@ -4,6 +4,7 @@
  */
 const MAX_ANSWER_BYTES = 512 * 1024
 
+/** What reading a body fails with beyond `MAX_ANSWER_BYTES`; callers make `provider_bad_response` of it. */
 export class ResponseTooLarge extends Error {
   override readonly name = 'ResponseTooLarge'
 }

@@ -39,6 +39,7 @@ export function isBroken({ sentence, index, tokenIndex }: Word): boolean {
 /** What only things and events do: `பிரதமர் நேற்று நடந்த கூட்டத்தில்`. */
 const HAPPENING: ReadonlySet<string> = new Set(['நடைபெறு', 'நிகழ்', 'ஏற்படு', 'பெய்', 'கிடை', 'உண்டாகு'])
 
+/** `நடந்த கூட்டத்தில்`: what only events do. நட is that only before a noun of an event or the like. */
 export function happens(verb: Word): boolean {
   const event =
     verb.next !== undefined &&
@@ -48,6 +49,7 @@ export function happens(verb: Word): boolean {
   return verb.analyses.some(({ lemma }) => HAPPENING.has(lemma) || (lemma === 'நட' && event))
 }
 
+/** `வந்தான் என்று`: the clause that ends here is what is said or thought. */
 export function isQuotedBy(next: Word | undefined): boolean {
   return next !== undefined && roleOf(next) === 'quotative'
 }

@@ -61,6 +61,7 @@ export function onlyCounts(word: Word, last: Phrase): boolean {
   return countsThings(word) && last.fits[0] === 'those'
 }
 
+/** A phrase of one word. Its case is that of its place in the clause, whatever its ending: `சென்னை வந்தது`. */
 export function phrase(head: Word, grammaticalCase: Case): Phrase {
   const { fits, kind } = agreementOf(head)
   return { head, case: grammaticalCase, fits, kind, joined: [] }
@@ -78,6 +79,7 @@ export function isRepeated({ text, next }: Word): boolean {
   return next?.is('adverbial') === true && next.text.length > text.length && next.hasLemma(text)
 }
 
+/** `குழந்தைகள் தினம்`: a day, week, month or year named after those in the plural before it. */
 export function isDayOf({ text }: Word, { head }: Phrase): boolean {
   return /^(?:தினம்|நாள்|ஆண்டு|வாரம்|மாதம்)$/u.test(text) && head.isOnly('plural')
 }
@@ -150,6 +152,7 @@ export function isJoining(word: Word, last: Word): boolean {
   return last.tokenAfter === ',' || isAnd(last.next)
 }
 
+/** The word `மற்றும்` alone; the clitic ‑உம் is the feature `clitic-um`. */
 export function isAnd(word: Word | undefined): boolean {
   return word?.text === 'மற்றும்'
 }

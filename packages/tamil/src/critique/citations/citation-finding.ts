@@ -40,6 +40,10 @@ export function notCompared(leftOut: readonly Quoted[]): CritiqueFinding[] {
   ]
 }
 
+/**
+ * Badge and severity by the outcome; evidence only where a passage bears the badge out. Offsets are UTF-16
+ * code units of `text`.
+ */
 export function findingOf(text: string, quoted: Quoted, judgement: Judgement): CritiqueFinding {
   const { badge, severity, meaningMayChange } = VERDICTS[judgement.outcome]
   const { title, description, suggestion, fix } = citationMessage(judgement)

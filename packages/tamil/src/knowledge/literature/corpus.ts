@@ -29,6 +29,7 @@ interface Line {
   readonly text: string
 }
 
+/** Held in memory. Its index of trigrams is built once, by the first `nearest` or `verseIn`. */
 export class Corpus implements Literature {
   readonly passages: readonly Passage[]
   readonly works: Literature['works']

@@ -74,10 +74,12 @@ const OTHER_CONSONANTS = new Map(
   ]),
 )
 
+/** Of a phoneme, so that a vowel sign never occurs; false for what is absent. */
 export function isVowel(symbol: string | undefined): boolean {
   return symbol !== undefined && symbol !== '' && kindOf(symbol.charCodeAt(0)) === 'vowel'
 }
 
+/** Of a phoneme, Grantha letters included; false for what is absent. */
 export function isConsonant(symbol: string | undefined): boolean {
   return symbol !== undefined && symbol !== '' && kindOf(symbol.charCodeAt(0)) === 'consonant'
 }

@@ -38,10 +38,12 @@ export function isImpossible(phonemes: string): boolean {
   return IMPOSSIBLE.test(phonemes)
 }
 
+/** Whether a word, given as phonemes, ends as no native word does, such as in ப் or த்; loans may. */
 export function endsOddly(phonemes: string): boolean {
   return ODD_END.test(phonemes)
 }
 
+/** Whether a word, given as phonemes, begins as no native word does; loans may: டாக்டர், ரயில். */
 export function beginsOddly(phonemes: string): boolean {
   return ODD_BEGINNING.test(phonemes)
 }

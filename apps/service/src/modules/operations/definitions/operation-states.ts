@@ -9,6 +9,7 @@ const NEXT_STATUSES: Readonly<Record<OperationStatus, readonly OperationStatus[]
   cancelled: [],
 }
 
+/** Whether the operation has ended: its status never changes again. */
 export function isTerminal(status: OperationStatus): boolean {
   return NEXT_STATUSES[status].length === 0
 }

@@ -55,6 +55,7 @@ export function contentLanguageOf(row: OperationRow): MessageLanguage | null {
   return row.result === null || row.endpoint === 'onboarding-certify' ? null : row.message_language
 }
 
+/** A path without origin: `poll_url` and `Location` of a 202 (interface 2.5, decision B8). */
 export function pollUrl(operationId: string): string {
   return `/v1/operations/${operationId}`
 }

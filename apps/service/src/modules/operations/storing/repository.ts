@@ -84,6 +84,7 @@ export function insertionOfEnded(
   ]
 }
 
+/** Also where it has been erased, which `expired` says; null where the tenant has none with this id. */
 export async function findOperation(
   tx: Transaction,
   tenantId: string,
@@ -179,6 +180,9 @@ export async function shortenRetention(
 
 export type CancelResult = 'cancelled' | 'not_cancellable'
 
+/**
+ * Erases the payload, keeps the operation for `keptMs` milliseconds, and wakes those who wait at the commit.
+ */
 export async function cancelOperation(
   tx: Transaction,
   tenantId: string,

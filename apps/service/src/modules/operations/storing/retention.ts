@@ -12,6 +12,10 @@ export interface Retention {
   stop(): void
 }
 
+/**
+ * `start` sweeps every `sweepEveryMs` milliseconds, not at once; a sweep that fails is logged. `stop` does
+ * not wait for one under way.
+ */
 export function createRetention(database: Database, log: BaseLogger, sweepEveryMs: number): Retention {
   let timer: NodeJS.Timeout | undefined
   async function sweep(): Promise<void> {

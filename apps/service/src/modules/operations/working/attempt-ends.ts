@@ -38,6 +38,10 @@ export interface AttemptEnds {
   returnToQueue(claimed: Claimed, delayMs: number, usage: ProviderUsage | null): Promise<void>
 }
 
+/**
+ * Outcomes of jobs without an effect of their own (`onEnded`) are written together. A write that has to wait
+ * is repeated every 200 ms while the lease holds.
+ */
 export function createAttemptEnds(options: AttemptEndOptions): AttemptEnds {
   const { database, log } = options
   const returnToQueue = createReturnToQueue(database)

@@ -38,6 +38,10 @@ export interface Attempts {
   drain(timeoutMs: number): Promise<void>
 }
 
+/**
+ * `run` never rejects: what fails is logged, and the queue has the operation again when its lease ends. What
+ * an unavailable database kept from beginning is repeated here.
+ */
 export function createAttempts(options: AttemptOptions): Attempts {
   const { database, execute, log } = options
   const holding = createLeases(database)

@@ -24,6 +24,7 @@ export interface Leases {
   hold(claimed: Claimed): Lease
 }
 
+/** Renews what is held four times in the time of a lease; without leases no timer runs. */
 export function createLeases(database: Database): Leases {
   const held = new Set<Lease>()
   let timer: NodeJS.Timeout | undefined

@@ -17,6 +17,10 @@ export type PrepareProviderCall = (
   context: CallContext,
 ) => Promise<{ provider: TextProvider; call: ProviderCall }>
 
+/**
+ * The profile of the call comes before that of the tenant. The dictionary has the tenant's words and the
+ * principal's own (`wordsOf`).
+ */
 export function createProviderCalls(
   providerForTenant: ProviderForTenant,
   directory: TenantDirectory,
