@@ -1,9 +1,16 @@
-// Part of `npm run lint`: the field's own terms, in code, comments and documents (see the glossary in CONTRIBUTING.md), and
-// regular expressions that match no Tamil or take more than linear time.
+// Part of `npm run lint`: the field's own terms, in code, comments and documents (see the glossary in
+// CONTRIBUTING.md); a doc comment before every exported function and class; and no regular expression that matches
+// no Tamil or takes more than linear time.
 import { dialectFindings } from './dialect.mjs'
+import { docCommentFindings } from './doc-comments.mjs'
 import { report, workingTree } from './repository.mjs'
 import { slowPatternFindings } from './slow-patterns.mjs'
 import { tamilPatternFindings } from './tamil-patterns.mjs'
 
 const tree = workingTree()
-report([...dialectFindings(tree), ...tamilPatternFindings(tree), ...slowPatternFindings(tree)])
+report([
+  ...dialectFindings(tree),
+  ...docCommentFindings(tree),
+  ...tamilPatternFindings(tree),
+  ...slowPatternFindings(tree),
+])
