@@ -4,7 +4,7 @@ const LEFT = /^(?:மீதி|மீதியாக|மீதம்|மீத�
 const MORE = /பாதி|மேலும்|பிறகு|மீண்டும்|கடன்|கால்வாசி/u
 const MAX_APART = 3
 
-/** What is left of so many when some are taken away: `50 பழங்களில் 20 விற்றான்; மீதி 25 பழங்கள்`. */
+/** What is left of so many when some are gone: `50 பழங்களில் 20 விற்றான்; மீதி 25 பழங்கள்`. */
 export const remainders: Reckoner = (here, before) => {
   const said = here.amounts.at(-1)
   if (said?.kind === undefined || !isPlain(here)) return undefined
