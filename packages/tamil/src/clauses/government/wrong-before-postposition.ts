@@ -16,6 +16,11 @@ const TIMELESS = /^(?:தவிர|ஏற்ப|ஏற்றவாறு|ஏற�
 /** உன்னுடையது: what is somebody's. */
 const OWN_THING = /ுடையது$/u
 
+/** `அது பற்றி`, `இவை பற்றிய`: print leaves the ending out of these. */
+function isAboutThat({ text }: Word, postposition: Word): boolean {
+  return /^[அஇ](?:து|வை)$/u.test(text) && postposition.text.startsWith('பற்றி')
+}
+
 /** `வருவதற்கு முன்`, `நீண்ட இடைவேளைக்குப் பிறகு`: an action, or what is said to be long; elsewhere the locative says where. */
 function isDoneBefore(noun: Word, { text, next }: Word): boolean {
   if (!/^(?:முன்|பின்|பிறகு)/u.test(text)) return false
@@ -60,7 +65,7 @@ export function isWrongBefore(
   )
     return false
   if (notBarePronoun && (BARE_PRONOUNS.has(noun.text) || OWN_THING.test(noun.text)))
-    return isComparison(postposition)
+    return isComparison(postposition) && !isAboutThat(noun, postposition)
   if (adverb && noun.isOnly('locative')) return isDoneBefore(noun, postposition)
   if (
     !wrong.some(
