@@ -25,6 +25,7 @@ import {
   isPartOfObject,
   isTakenUp,
   isTitleOfTopic,
+  mayBeOfAdjective,
 } from './not-its-subject.ts'
 import { isPersonified } from './personified.ts'
 import { pluralsOfPeople } from './plurals-of-people.ts'
@@ -76,7 +77,7 @@ export function correctVerb(
   if (pronounBesideSubject(word) === subject.word) return undefined
   if (isPersonified(subject.word, word) || isHeardOrSeen(subject, word)) return undefined
   if (becameSomebody(subject, word) || countsSpeaker(subject, word)) return undefined
-  if (isTitleOfTopic(subject)) return undefined
+  if (isTitleOfTopic(subject) || mayBeOfAdjective(subject)) return undefined
   if (subject.word.text === 'அவை' && isAssembly(subject.word, word)) return undefined
   const suggestion = agreeWith(word.text, subject.fits[0])
   if (suggestion === undefined) return undefined

@@ -4,7 +4,7 @@ import type { Person } from '../../words/inflect.ts'
 import { isObjectOrDay } from '../government/object-or-day.ts'
 import { isNeuter, verbPerson } from '../reading/finite-verb.ts'
 import { isAsSaid, isThatOneDid, JOINED_CLAUSE } from '../reading/joined-clause.ts'
-import { isAbsent, isTogether } from '../reading/nominative-phrase.ts'
+import { isAbsent, isTogether, isTopicBefore } from '../reading/nominative-phrase.ts'
 import { QUOTING } from '../reading/role-endings.ts'
 import { isKin, nounSubject, pronounSubject, type Subject, sumsUpPeople } from '../reading/subject.ts'
 import { mayBeGenitive } from './may-be-genitive.ts'
@@ -92,7 +92,12 @@ function subjectsBefore(verb: Word, person: Person): Subject[] {
     if (word === undefined || word.quoted !== verb.quoted || isBreak(word.tokenAfter)) break
     if (sumsUpPeople(word) && countedBefore(words[i - 1])) continue
     if (sumsUpThings(word, words[i - 1])) continue
-    if (word.next !== undefined && word.tokenAfter === ' ' && isAbsent(word.next)) continue
+    if (
+      word.next !== undefined &&
+      word.tokenAfter === ' ' &&
+      (isAbsent(word.next) || isTopicBefore(word.next))
+    )
+      continue
     // `தம்பி இங்கே வா, உனக்கு …`: one who is called.
     if (word.is('imperative') && word.tokenAfter === ',') return []
     const subject = pronounSubject(word) ?? nounSubject(word)

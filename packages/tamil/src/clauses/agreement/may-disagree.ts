@@ -80,10 +80,16 @@ function saysMany({ text, next }: Word): boolean {
 
 /** Whether the reading of the clause has to tell if a word is the subject: of a name with a title, a list, and a clause before a noun. */
 function isSettledLater(word: Word): boolean {
-  if (mayHaveTitle(word) || isFirstName(word) || isGoverned(word)) return true
+  if (mayHaveTitle(word) || isFirstName(word) || isGoverned(word) || standsBeforeSpeaker(word)) return true
   const { next, previous } = word
   if (countsPeople(word) && previous?.isA('pronoun') === true) return true
   return word.tokenAfter === ',' || (next !== undefined && (roleOf(next) === 'relative' || sumsUp(next)))
+}
+
+/** `மருத்துவர் சொன்னபடி நான்`: right before the end of a clause of its own, behind which the speaker stands. */
+export function standsBeforeSpeaker({ next, tokenAfter }: Word): boolean {
+  if (next === undefined || tokenAfter !== ' ' || roleOf(next) !== 'adverbial') return false
+  return next.next !== undefined && /^(?:நான்|நாம்|நாங்கள்)$/u.test(next.next.text)
 }
 
 /** `பிரதமர் மோடி`, `பிரதமர் நரேந்திர மோடி`: the title before a name is what the verb agrees with. */

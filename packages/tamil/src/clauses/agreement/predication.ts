@@ -6,9 +6,10 @@ import { clauseOf, clausesOf } from '../reading/clauses-of.ts'
 import { isNeuter, isSpeech, verbPerson } from '../reading/finite-verb.ts'
 import { agreementOf, countsPeople, isEach } from '../reading/phrase.ts'
 import { roleOf } from '../reading/word-role.ts'
+import { actionSubject, mayHaveAction } from './action-subject.ts'
 import { calledByName } from './called-by-name.ts'
 import { disagreementOfHumanVerb } from './human-verb.ts'
-import { isOneOnly, mayDisagree } from './may-disagree.ts'
+import { isOneOnly, mayDisagree, standsBeforeSpeaker } from './may-disagree.ts'
 import type { Disagreement } from './mismatch.ts'
 import { disagreementOfNeuterVerb } from './neuter-verb.ts'
 import { someOfMany } from './partitive-subject.ts'
@@ -22,15 +23,24 @@ import { saysTimePassed } from './time-passed.ts'
 export const disagreement = memoize((verb: Word): Disagreement | undefined => {
   if (verb.quoted || (verb.next !== undefined && !isSaid(verb))) return undefined
   const person = verbPerson(verb)
-  if (person === undefined || !mayDisagree(verb, person)) return undefined
+  if (person === undefined) return undefined
+  const mayBeAction = mayHaveAction(verb)
+  if (!mayBeAction && !mayDisagree(verb, person)) return undefined
   if (saysTimePassed(verb) || (person === 'those' && someOfMany(verb))) return undefined
   const clause = clauseOf(verb)
   if (clause === undefined || clause.kind !== 'finite') return undefined
+  const action = mayBeAction && verb.next === undefined ? actionSubject(clause, verb, person) : undefined
+  if (action !== undefined || !mayDisagree(verb, person)) return action
   if ((clause.quoted || verb.next !== undefined) && !isCondition(verb) && !hasOwnSubject(clause, verb))
     return undefined
   const all = possible(clause, verb, person).map((one) => calledByName(one, clause, verb))
   const candidates = leftOver(all, verb, person)
-  if (candidates.some((one) => agrees(one, person) && !isOneBefore(one, verb))) return undefined
+  if (
+    candidates.some(
+      (one) => agrees(one, person) && !isOneBefore(one, verb) && !isBeforeSpeaker(one, candidates),
+    )
+  )
+    return undefined
   if (
     !isSpeech(person) &&
     clause.unknown.some(
@@ -171,6 +181,13 @@ const UNKNOWN_SHAPE: Readonly<Partial<Record<Person, RegExp>>> = {
 
 function mayBeSubject({ text }: Word, person: Person): boolean {
   return text === 'மற்றும்' || UNKNOWN_SHAPE[person]?.test(text) !== false
+}
+
+/** `மருத்துவர் சொன்னபடி நான் நடக்கிறார்`: who said so is the subject of that alone, and the speaker of what follows. */
+function isBeforeSpeaker({ attachment, head }: SubjectCandidate, all: readonly SubjectCandidate[]): boolean {
+  const { next } = head
+  if (attachment !== 'shared' || next === undefined || !standsBeforeSpeaker(head)) return false
+  return all.some((one) => one.head === next.next && one.attachment === 'sure')
 }
 
 /** `பாட்டி புறப்பட்டனர்`: one person, though honoured, has no plural in -னர். */

@@ -40,16 +40,22 @@ export const resumedSubject = memoize((verb: Word): Topic | undefined => {
     return undefined
   const topic =
     earlier.length > 0 ? topicOf(earlier, start) : start === 0 ? topicBefore(verb.sentence) : undefined
-  if (topic === undefined || topic.fits.includes(person) || person === topic.person) return undefined
+  if (topic === undefined || person === topic.person) return undefined
+  if (topic.fits.includes(person) && !changesRespect(person, topic.person)) return undefined
   if (!continues(topic, clause, verb, person) || namesOther(verb.sentence, topic, start, verb.index))
     return undefined
   return wasSpokenOf(person, topic.head.sentence) ? undefined : topic
 })
 
+/** `பாட்டி எழுவார், குளிப்பார், பிறகு பூசை செய்வாள்`: honoured in one verb, and not in the next. */
+function changesRespect(person: Person, before: Person): boolean {
+  return (person === 'he-honoured') !== (before === 'he-honoured')
+}
+
 /** What is cheap to know of a person: whether `continues` may say yes. */
 function mayResume(person: Person, { words }: Sentence): boolean {
   if (isSpeech(person) || person === 'they' || person === 'those') return false
-  return !isNeuter(person) || words.some(({ text }) => AND_THEN.test(text))
+  return !isNeuter(person) || words.some(({ text }) => AND_THEN.test(text)) || person === 'it'
 }
 
 /** What is cheap to know of the words before a verb: true where `namesOther` says yes of any topic and the word before it. */
@@ -179,6 +185,7 @@ function continues({ fits, head }: Topic, clause: Clause, verb: Word, person: Pe
   const [first] = fits
   if (first === undefined) return false
   const object = clause.complements.some(({ case: grammaticalCase }) => grammaticalCase === 'accusative')
+  if (isNeuter(person) && first === 'those') return wentOn(head, clause, verb)
   if (isNeuter(person))
     return !isNeuter(first) && object && sentence.words.some(({ text }) => AND_THEN.test(text))
   if (isNeuter(first))
@@ -189,8 +196,34 @@ function continues({ fits, head }: Topic, clause: Clause, verb: Word, person: Pe
     )
   // `முதியவர் விழுந்தார்; ஓடி வந்து தூக்கினான்`: it may be done to the one named.
   const hasObject = object || clause.candidates.some(({ kind }) => kind === 'things')
-  return person !== 'they' && (hasObject || !verb.is('transitive') || says(verb))
+  const goes =
+    fits.includes(person) &&
+    verb.sentence === head.sentence &&
+    sentence.words.some(({ text }) => AND_THEN.test(text))
+  return person !== 'they' && (hasObject || goes || !verb.is('transitive') || says(verb))
 }
+
+/** `பறவைகள் பறந்தன. மாலையில் இரையுடன் திரும்பியது`: animals move about, and nothing is named that could be meant. */
+function wentOn(head: Word, { candidates, complements }: Clause, verb: Word): boolean {
+  if (!head.isOnly('animal', 'plural') || head.sentence === verb.sentence || candidates.length > 0)
+    return false
+  const object = complements.some(({ case: grammaticalCase }) => grammaticalCase === 'accusative')
+  return !object && verb.index > 0 && GOING_ABOUT.some((root) => verb.hasLemma(root))
+}
+
+const GOING_ABOUT = [
+  'திரும்பு',
+  'பற',
+  'ஓடு',
+  'செல்',
+  'போ',
+  'வா',
+  'மேய்',
+  'உறங்கு',
+  'தூங்கு',
+  'நீந்து',
+  'இறங்கு',
+] as const
 
 /** After these the same animal goes on; உடனே and அங்கே may bring in somebody. */
 const GOES_ON = /^(?:பின்னர்|பிறகு|பின்|பின்பு|அதன்பின்)(?:[கசதப]்)?$/u

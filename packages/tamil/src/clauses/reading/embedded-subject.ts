@@ -39,6 +39,8 @@ export function takeEmbeddedSubject(
     last = nominatives.at(-1)
   }
   if (last === undefined || saysOfNoun(verb, last, complements)) return undefined
+  // `விவசாயிகள், கிராமத்தில் நிலவும் பற்றாக்குறை பற்றி முறையிட்டனர்`: the comma parts it from what is told of the noun behind.
+  if (isMarkedTopic(last, nominatives) && verb.is('relative-participle')) return undefined
   if (hadObject && last.kind === 'things' && verb.is('infinitive')) return undefined
   if (last.kind === 'things' && !verb.is('transitive')) {
     nominatives.pop()
@@ -87,6 +89,7 @@ function saysOfNoun(
 ): boolean {
   if (!verb.is('relative-participle')) return false
   if (head.next === verb) return kind === 'people' && movesAlone(verb)
+  if (kind === 'things' && fits[0] === 'those' && !head.is('body') && isOfPeopleBehind(verb)) return true
   // `கட்டடம் நேற்று பெய்த மழையில்`: it is the rain that fell.
   if (verb.hasLemma('பெய்') && verb.next?.hasLemma('மழை') === true) return true
   const acts = kind === 'people' || fits[0] === 'those' || head.is('animal')
@@ -108,6 +111,18 @@ function movesAlone(verb: Word): boolean {
   const noun = nounAfter(verb)
   if (!verb.isOnly('intransitive') || noun === undefined || noun.is('nominative')) return false
   return noun.isOnly('rational') || noun.isOnly('body')
+}
+
+/** The only phrase in the nominative, many and at the head of the sentence, with a comma behind it. */
+function isMarkedTopic({ head, joined }: PendingSubject, { length }: readonly PendingSubject[]): boolean {
+  return length === 1 && joined.length === 0 && head.tokenAfter === ',' && head.isOnly('nominative', 'plural')
+}
+
+/** `பாடல்கள் உறங்கிக் கிடந்த மக்களை`: people behind it slept, not the songs. */
+function isOfPeopleBehind(verb: Word): boolean {
+  const { previous, next } = verb
+  if (previous === undefined || roleOf(previous) !== 'chain' || !verb.isOnly('intransitive')) return false
+  return next?.isOnly('rational') === true && !next.is('nominative')
 }
 
 /** `கிணற்றில் விழுந்த`, `வாழ்வைக் காட்டும்`: the participle has its place or object, so that its subject is the noun after it. */

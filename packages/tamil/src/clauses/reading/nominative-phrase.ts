@@ -30,13 +30,17 @@ const MANY = /^(?:பல|சில|எத்தனை|இத்தனை|அத�
 export function isGoverning(next: Word, word: Word): boolean {
   // `அக்காவும் தங்கையும் சேர்ந்து`: both do it.
   if (word.is('clitic-um') && /^(?:சேர்ந்து|இணைந்து)/u.test(next.text)) return false
-  if (isCause(next) || isAbsent(next)) return true
+  if (isCause(next) || isAbsent(next) || isTopicBefore(next)) return true
   return roleOf(next) === 'postposition' && !/^(?:மட்டும்|மட்டுமே|தான்|கூட)$/u.test(next.text)
 }
 
 /** `அம்மா இல்லாத நேரத்தில் விளையாடினான்`: who is not there does nothing. */
 export const isAbsent = memoizeForm(({ text }: Word): boolean => ABSENT.test(text))
 const ABSENT = /^(?:இல்லா(?:த|தபோது|தபோதும்|தவேளையில்)|அல்லாத)[க்ச்த்ப்]*$/u
+
+/** `அரசியல்வாதி தொடர்பான கிளைக்கதை`, `கல்வி சார்ந்த`: what something is about. */
+export const isTopicBefore = memoizeForm(({ text }: Word): boolean => ABOUT.test(text))
+const ABOUT = /^(?:தொடர்பான|தொடர்புடைய|சம்பந்தமான|சம்பந்தப்பட்ட|சார்ந்த|சார்பான)[க்ச்த்ப்]*$/u
 
 /** `மூடுபனி காரணமாகப் புறப்படவில்லை`. */
 const isCause = memoizeForm(({ text }: Word): boolean => CAUSE.test(text))
@@ -122,6 +126,13 @@ export function isCompoundModifier(word: Word): boolean {
   if (/^(?:பெண்|ஆண்)$/u.test(word.text)) return next.isOnly('rational', 'nominative') && !next.isA('pronoun')
   // `மக்கள் வெள்ளத்தில்`: so many.
   if (word.text === 'மக்கள்') return CROWDS.some((lemma) => next.hasLemma(lemma))
+  // `காவிரி நீரை`: the water of a river.
+  if (
+    word.isOnly('singular') &&
+    (word.isA('name') || word.is('nature')) &&
+    OF_RIVERS.some((lemma) => next.hasLemma(lemma))
+  )
+    return next.is('accusative') || next.is('locative')
   // `முருகன் கோவிலுக்கு`
   if (word.isOnly('deity')) return SHRINES.some((lemma) => next.hasLemma(lemma))
   if (!namesThing(word) || (word.isOnly('plural') && next.is('rational'))) return false
@@ -135,6 +146,8 @@ export function isCompoundModifier(word: Word): boolean {
 }
 
 const CROWDS = ['வெள்ளம்', 'கடல்'] as const
+
+const OF_RIVERS = ['நீர்', 'தண்ணீர்', 'கரை', 'ஆறு', 'படுகை'] as const
 
 const SHRINES = ['கோவில்', 'கோயில்', 'ஆலயம்', 'சன்னதி', 'சந்நிதி', 'தேவஸ்தானம்'] as const
 

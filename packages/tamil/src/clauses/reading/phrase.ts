@@ -161,7 +161,12 @@ function nominatives(word: WordForm): readonly Analysis[] {
   )
   // பெற்றோர், வந்தோர்: the noun, not the participial noun of the same letters.
   const plain = nouns.filter(({ features }) => !features.includes('participial-noun'))
-  return plain.length > 0 ? plain : nouns
+  const chosen = plain.length > 0 ? plain : nouns
+  // மாறன், a man's name, beside a noun that hardly anyone writes.
+  const names = chosen.filter(({ class: kind }) => kind === 'name')
+  return names.length > 0 && chosen.every((one) => names.includes(one) || one.features.includes('rare'))
+    ? names
+    : chosen
 }
 
 /** பாடல், song or singing. */

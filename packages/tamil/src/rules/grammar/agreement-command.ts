@@ -40,6 +40,7 @@ export default defineRule({
     { wrong: 'தம்பி, நீ கவலைப்படாமல் விளையாட்டை [ஆடுங்கள்].', right: 'தம்பி, நீ கவலைப்படாமல் விளையாட்டை ஆடு.' },
     { wrong: 'நீ இந்த அறையிலேயே [தங்கிக்கொள்ளுங்கள்].', right: 'நீ இந்த அறையிலேயே தங்கிக்கொள்.' },
     { wrong: 'நீ நாளை காலையில் சீக்கிரம் [வாருங்கள்].', right: 'நீ நாளை காலையில் சீக்கிரம் வா.' },
+    { wrong: 'நீயும் உன் தம்பியும் நாளை [வந்துவிடு].', right: 'நீயும் உன் தம்பியும் நாளை வந்துவிடுங்கள்.' },
   ],
   allows: [
     'குழந்தைகளே, நாளை வாருங்கள்.',
@@ -60,12 +61,24 @@ export default defineRule({
     if (!word.isOnly('imperative', 'singular')) return undefined
     const subject = calledMany(word)
     const root = word.analyses[0]?.lemma
-    if (subject === undefined || root !== word.text) return undefined
+    if (subject === undefined || root === undefined) return undefined
+    const auxiliary = AUXILIARY.exec(word.text)?.[0]
+    if (root !== word.text && auxiliary !== undefined)
+      return word.replaceWith(
+        `${word.text}${auxiliary === 'கொள்' ? 'ளு' : auxiliary === 'வை' ? 'யு' : ''}ங்கள்`,
+        {
+          captures: { subject: subject.text },
+        },
+      )
+    if (root !== word.text) return undefined
     const suggestion = IRREGULAR.get(root) ?? fromPhonemes(`${beforeVowel(toPhonemes(root))}உஙகஅள`)
     const isCommand = analyse(suggestion).some(({ features }) => features.includes('imperative'))
     return isCommand ? word.replaceWith(suggestion, { captures: { subject: subject.text } }) : undefined
   },
 })
+
+/** வந்துவிடு, எடுத்துக்கொள், பார்த்துவை. */
+const AUXILIARY = /(?<=.{3})(?:விடு|கொள்|வை)$/u
 
 /** `நீ … வாருங்கள்`: one who is called நீ is told to do it. */
 function toOne(word: Word): Finding | undefined {

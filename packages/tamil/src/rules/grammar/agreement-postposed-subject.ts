@@ -50,6 +50,7 @@ export default defineRule({
       wrong: 'விரைவாக [முன்னேறுகிறான்] நகரத்துக்கு வந்த இளைஞர்கள்.',
       right: 'விரைவாக முன்னேறுகிறார்கள் நகரத்துக்கு வந்த இளைஞர்கள்.',
     },
+    { wrong: 'விடைபெற்றுப் [போனாள்] என் நண்பன் முருகன்.', right: 'விடைபெற்றுப் போனான் என் நண்பன் முருகன்.' },
   ],
   allows: [
     'உண்மையே கடவுள் என்று முழங்கினார் காந்தியடிகள்.',
@@ -120,7 +121,7 @@ function genderWanted(verb: Word, person: Person): Wanted | undefined {
  */
 function personWanted(verb: Word, person: Person): Wanted | undefined {
   const { head, isPointedAt, isOwned } = phraseBehind(verb)
-  if (head === undefined || !endsHere(head, verb)) return undefined
+  if (head === undefined || !(endsHere(head, verb) || (isOwned && isNamedBehind(head)))) return undefined
   const told = isPointedAt || isSaying(verb) ? personTold(head) : undefined
   const subject = (isPointedAt || isOwned ? undefined : pronounSubject(head)) ?? told ?? nounSubject(head)
   if (subject === undefined || subject.fits.includes(person)) return undefined
@@ -131,6 +132,13 @@ function personWanted(verb: Word, person: Person): Wanted | undefined {
   const named = isOwned || isPointedAt || isSaying(verb) || (verb.endsWith('னர்') && head.isA('name'))
   if (subject.kind === 'noun' && !named && !head.is('plural')) return undefined
   return hasSubjectBefore(verb, person) ? undefined : wantedBy(subject)
+}
+
+/** `என் நண்பன் முருகன்`: the name ends the sentence. */
+function isNamedBehind({ next, tokenAfter, quoted }: Word): boolean {
+  return (
+    tokenAfter === ' ' && next?.isLast === true && next.is('nominative', 'rational') && next.quoted === quoted
+  )
 }
 
 /** An elder or officer, of whom nobody tells -ஆன், also behind ஓர். */
