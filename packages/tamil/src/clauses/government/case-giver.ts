@@ -34,7 +34,11 @@ const SUFFERING: ReadonlySet<string> = new Set([
 export function isItsOwn(noun: Word, place: Place): boolean {
   const { verb, nouns, slot, root } = place
   if (slot.wrong === 'accusative' && hasVerbBetween(noun, verb)) return false
+  // `இழந்ததை உழைப்பால் மீட்கலாம்`: what is won back, beside மீள்.
+  if (slot.wrong === 'accusative' && slot.wanted === 'ablative' && verb.isOnly('transitive')) return false
   if (slot.wrong !== 'accusative' && hasClauseBetween(noun, verb)) return false
+  // `எங்களால் விளையாட முடியாது`: who is able.
+  if (slot.wrong === 'instrumental' && slot.wanted === 'sociative' && verb.is('infinitive')) return false
   if (slot.wrong === 'dative' && isForLaterVerb(verb, slot)) return false
   if (slot.wrong === 'locative' && isPersonNoun(noun) && isOfLaterVerb(noun, verb)) return false
   // `அமைச்சருடன் சந்தித்துப் பேசினார்`: with whom one talks.
@@ -183,9 +187,11 @@ function isTownOf(one: Word, noun: Word): boolean {
 }
 
 /** `அவருக்கு நேரில் நன்றி`, `பேருந்துக்குத் தினமும்`: a noun between that is no part of a compound and governs nothing. */
-function isPassedOver(noun: Word, { beside }: WrongCase): boolean {
+function isPassedOver(noun: Word, { beside, wrong, wanted }: WrongCase): boolean {
   if (beside === 'receiver' && isReceiver(noun)) return true
   if ((beside === 'goal' || beside === 'wisher') && noun.is('dative') && isGoalInCase(noun)) return true
+  // `மழையுடன் பயிர்கள் அழிந்தன`: what is told of it.
+  if (wrong === 'sociative' && wanted === 'instrumental' && noun.is('nominative')) return true
   if (noun.is('nominative'))
     return beside !== undefined || noun.is('time') || noun.isOnly('rational') || noun.is('clitic-e')
   return (

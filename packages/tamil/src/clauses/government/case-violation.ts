@@ -16,8 +16,9 @@ interface CaseViolation {
 
 /** Of the nouns that only this verb can have given their case, the nearest that never has it there. */
 export function caseViolation(verb: Word, wrongCases: WrongCases): CaseViolation | undefined {
-  if (verb.previous === undefined || !isVerb(verb)) return undefined
-  const root = rootOf(verb)
+  const along = takenAlong(verb)
+  if (verb.previous === undefined || (along === undefined && !isVerb(verb))) return undefined
+  const root = along ?? rootOf(verb)
   if (root === undefined) return undefined
   for (const { slot, nouns } of slotsOf(verb, root, wrongCases)) {
     if (slot.wrong === 'accusative' && hasCausativeAuxiliary(verb)) continue
@@ -27,6 +28,16 @@ export function caseViolation(verb: Word, wrongCases: WrongCases): CaseViolation
   }
   return undefined
 }
+
+/** கொண்டுசெல் of `மருத்துவமனைக்குக் கொண்டு சென்றனர்`; what is taken along and then put down there is another: `கொண்டு சென்று சேர்த்தனர்`. */
+function takenAlong({ text, next, tokenAfter }: Word): string | undefined {
+  const first = tokenAfter === ' ' ? TAKING.exec(text)?.[1] : undefined
+  if (first === undefined || next === undefined || next.is('verbal-participle')) return undefined
+  if (next.hasLemma('செல்')) return `${first}செல்`
+  return next.hasLemma('போ') && first === 'கொண்டு' ? 'கொண்டுபோ' : undefined
+}
+
+const TAKING = /^(கொண்டு|(?:அழைத்து|எடுத்து|கூட்டி)ச்)ச?்?$/u
 
 /** A verb in every reading; கேட்டு is also an oblique stem. */
 function isVerb(word: Word): boolean {

@@ -93,10 +93,20 @@ function experiences(person: SubjectCandidate, others: readonly SubjectCandidate
   if (KNOWN.has(verb.text))
     return (
       thing?.kind === 'things' &&
-      (!person.maybePossessor || isSkill(thing.head) || person.head.next?.isA('demonstrative') === true) &&
+      (!person.maybePossessor ||
+        isSkill(thing.head) ||
+        isOwnKin(person.head) ||
+        person.head.next?.isA('demonstrative') === true) &&
       !isInfinitive(verb.previous)
     )
   return HAS.test(verb.text) && has(person, thing, verb)
+}
+
+/** `என் தம்பி இனிப்பு மிகவும் பிடிக்கும்`: one of somebody's family. */
+function isOwnKin(word: Word): boolean {
+  return (
+    word.previous?.isA('pronoun') === true && (word.is('kin') || word.is('kinMale') || word.is('kinFemale'))
+  )
 }
 
 function isSkill(word: Word): boolean {

@@ -24,8 +24,15 @@ export function isOver(noun: Word, { verb, wrongCases }: Place): boolean {
         !one.is('causative') &&
         !rootsOf(one).some((root) => REACHING.has(root))) ||
       isModal(one) ||
+      (one.previous === verb && isSpeakingAt(one, noun)) ||
       isServed(one, noun, verb, wrongCases),
   )
+}
+
+/** `கூட்டத்துக்குத் தலைமை தாங்கிப் பேசினார்`: nobody speaks a meeting. */
+function isSpeakingAt(verb: Word, noun: Word): boolean {
+  const speaks = rootsOf(verb).every((root) => root === 'பேசு' || root === 'உரையாற்று')
+  return speaks && (noun.isOnly('event') || noun.isOnly('group') || noun.hasLemma('கூட்டம்'))
 }
 
 /**

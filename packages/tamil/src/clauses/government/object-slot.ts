@@ -87,8 +87,18 @@ export function mayTakeObject(word: Word, noun: Word): boolean {
   // A noun that is a form of a verb only by its letters.
   if (role === 'head' && isNominal(word) && !FORMS_OF_VERBS.some((one) => word.is(one))) return false
   const verbal = word.isA('verb') || FORMS_OF_VERBS.some((one) => word.is(one))
-  return verbal && !isPassive(word) && !isObjectless(word)
+  return verbal && !isPassive(word) && !isObjectless(word) && !(noun.isOnly('time') && isOfNoTime(word))
 }
+
+/** `மாலை நேரத்தைச் சிறுவர்கள் விளையாடினார்கள்`: with these a time is never what it is done to. */
+function isOfNoTime(word: Word): boolean {
+  const roots = rootsOf(word)
+  return roots.length > 0 && roots.every((root) => WITHOUT_TIME.has(root))
+}
+
+const WITHOUT_TIME: ReadonlySet<string> = new Set(
+  'விளையாடு நட ஓடு ஏறு இறங்கு சிரி நில் வீசு பேசு உழை பெய் படி குளி சாப்பிடு'.split(' '),
+)
 
 /** Verbs of making, calling or asking, which take two accusatives or are often written with two. */
 export function takesTwo(verb: Word): boolean {

@@ -38,21 +38,37 @@ export function ungoverned(noun: Word, wrongCases: WrongCases): Ungoverned | und
     if (word === undefined) return undefined
     const takes = mayTakeObject(word, noun)
     const object = waiting.at(-1)
+    const filled = isFilled(word, wrongCases) || isFilledBesideTime(word, noun)
     const served = object !== undefined && isGovernorOf(word, object, takes)
     if (served) {
       waiting.pop()
       if (takes) rival ??= { object, verb: word }
     }
-    const end = endOf(word, noun, served || isFilled(word, wrongCases), wrongCases)
+    const end = endOf(word, noun, served || filled, wrongCases)
     if (end !== undefined) return end ? answer(noun, [...verbs, word], rival) : undefined
     if (word.tokenAfter !== ' ' && word.tokenAfter !== ',') return undefined
-    if (takes && !served && !isFilled(word, wrongCases)) return undefined
+    if (takes && !served && !filled) return undefined
     if (isVerbal(word) && !takes) verbs.push(word)
     if (isObject(word) && !(word.is('clitic-um') && waiting.at(-1)?.is('clitic-um') === true))
       waiting.push(word)
   }
   return undefined
 }
+
+/** `காலையை நாங்கள் நடைப்பயிற்சி செய்வோம்`: what is done stands right before, so that a time is no object; not of time that is wasted or spent. */
+function isFilledBesideTime(word: Word, noun: Word): boolean {
+  const { previous } = word
+  if (!noun.isOnly('time') || previous === undefined || previous === noun || !isVerbal(word)) return false
+  if (!previous.isOnly('nominative', 'irrational') || previous.is('time') || roleOf(previous) !== 'head')
+    return false
+  return !SPENDING.has(previous.text)
+}
+
+const SPENDING: ReadonlySet<string> = new Set(
+  'வீண் விரயம் செலவு மிச்சம் வீணடிப்பு சேமிப்பு பயன் நிர்ணயம் முடிவு ஒதுக்கீடு தள்ளுபடி கணக்கு குறிப்பு தேர்வு அறிமுகம் நீட்டிப்பு மாற்றம் பதிவு'.split(
+    ' ',
+  ),
+)
 
 /** `அவரைக் கொடி`, `கத்தரி, அவரை ஆகியவற்றை`: the bean, which is spelt like ‘him’. */
 function isPlant(noun: Word): boolean {
@@ -175,12 +191,23 @@ const FEELING: ReadonlySet<string> = new Set([
 function isPredicate(word: Word, noun: Word, served: boolean): boolean {
   if (IS_GOOD_FOR.has(word.text)) return hasSubjectBetween(noun, word) || isSaidOfBefore(noun)
   if (/^உண்டு?$/u.test(word.text) && word.previous === noun && isPersonal(noun)) return isSaidOfBefore(noun)
+  if (ENOUGH.test(word.text) && isSaidOfNoun(word, noun)) return true
   if (SAYING_IT_IS.test(word.text))
     return word.previous !== undefined && word.previous !== noun && hasSubjectBetween(noun, word)
   if (WISHING.test(word.text)) return isPersonal(noun) || word.index - noun.index <= 2
   if (isNominalPredicate(word, noun)) return true
   if (!word.form.isRead || roleOf(word) === 'unknown') return becomes(word)
   return word.is('finite') && roleOf(word) === 'finite' && (served || !mayTakeObject(word, noun))
+}
+
+/** `தண்ணீரை மட்டும் போதும்`, `நடைப்பயிற்சியை மிகவும் அவசியம்`. */
+const ENOUGH = /^(?:போதும்|போதாது|அவசியம்|முக்கியம்)$/u
+
+function isSaidOfNoun({ index, sentence }: Word, noun: Word): boolean {
+  if (!noun.isOnly('irrational') || noun.isA('pronoun')) return false
+  return sentence.words
+    .slice(noun.index + 1, index)
+    .every((word) => word.isA('adverb') || word.text === 'மட்டும்' || roleOf(word) === 'adverb')
 }
 
 /** `இல்லை`, `உண்டு`; what is only said to be so (`அவனை அல்ல`) has nothing before it. */

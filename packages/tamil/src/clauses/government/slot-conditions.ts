@@ -3,7 +3,7 @@ import type { Beside } from '../../words/wrong-cases.ts'
 import { isNeuter, verbPerson } from '../reading/finite-verb.ts'
 import { roleOf } from '../reading/word-role.ts'
 import { isPersonNoun } from './government.ts'
-import { isOnFoot, verbsAfter } from './nominals-before.ts'
+import { isOnFoot, isPersonAccusative, verbsAfter } from './nominals-before.ts'
 import { isUnmarkedObject, type Place } from './object-of-verb.ts'
 
 /** Whether what a row of `wrong-cases.tsv` asks for stands beside the noun. */
@@ -13,7 +13,12 @@ export function standsBeside(noun: Word, beside: Beside, place: Place): boolean 
     case 'object':
       if (nouns[0]?.next === verb && MAKING_ONE.has(nouns[0].text)) return false
       return nouns.some(
-        (one) => one !== noun && isObject(one) && !isOfClauseBefore(one, noun) && !isPartOfPlace(one, noun),
+        (one) =>
+          one !== noun &&
+          (isObject(one) ||
+            (place.slot.wanted === 'dative' && place.slot.wrong === 'locative' && isPersonAccusative(one))) &&
+          !isOfClauseBefore(one, noun) &&
+          !isPartOfPlace(one, noun),
       )
     case 'goal':
       return nouns.some((one) => one !== noun && isGoalInCase(one))

@@ -28,7 +28,10 @@ export function isNamedBy(noun: Word, slot: WrongCase, verb: Word): boolean {
 function isListed({ analyses }: Word, only: ReadonlySet<string>): boolean {
   return (
     analyses.some(({ lemma }) => only.has(lemma)) &&
-    analyses.every(({ lemma, features }) => only.has(lemma) || features.includes('verbal-noun'))
+    analyses.every(
+      ({ lemma, features }) =>
+        only.has(lemma) || features.includes('verbal-noun') || features.includes('rare'),
+    )
   )
 }
 

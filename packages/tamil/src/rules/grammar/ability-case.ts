@@ -35,6 +35,7 @@ export default defineRule({
       wrong: 'வயதாகிவிட்டதால் [எனக்கு] அந்த மலையில் ஏற முடியவில்லை.',
       right: 'வயதாகிவிட்டதால் என்னால் அந்த மலையில் ஏற முடியவில்லை.',
     },
+    { wrong: '[என்னை] நடக்க முடியவில்லை.', right: 'என்னால் நடக்க முடியவில்லை.' },
   ],
   allows: [
     'எனக்கு உதவ முடியாது.',
@@ -42,12 +43,14 @@ export default defineRule({
     'எனக்கு அவனை நம்ப முடியவில்லை.',
     'எனக்கு அதைப் புரிந்துகொள்ள முடிகிறது.',
     'அவனுக்காக வர முடியாது.',
+    'என்னை நடக்க வைக்க முடியவில்லை.',
+    'அவனைப் பார்க்க முடியவில்லை.',
   ],
   when: {
     words: ['முடியும்', 'முடியாது', 'முடியவில்லை', 'முடிந்தது', 'முடிகிறது', 'இயலாது', 'இயலவில்லை', 'இயலும்'],
   },
   check(word, knowledge) {
-    const person = besideVerb(word) ?? beforeInfinitive(word)
+    const person = besideVerb(word) ?? beforeInfinitive(word) ?? inAccusative(word)
     return person && putInCase(person, 'instrumental', knowledge, { captures: { verb: word.text } })
   },
 })
@@ -72,6 +75,16 @@ function beforeInfinitive({ previous: infinitive }: Word): Word | undefined {
   )
     return undefined
   return opensClause(person) || MINE.test(person.text) ? person : undefined
+}
+
+/** `என்னை நடக்க முடியவில்லை`: the infinitive has no object, and nobody else is named. */
+function inAccusative({ previous: infinitive }: Word): Word | undefined {
+  if (infinitive?.isOnly('infinitive') !== true || !infinitive.isOnly('intransitive')) return undefined
+  if (infinitive.is('causative')) return undefined
+  const nouns = nominalsBefore(infinitive)
+  const [person, ...others] = nouns.filter((noun) => isPersonNoun(noun) || noun.is('accusative'))
+  if (person === undefined || others.length > 0 || person !== nouns.at(-1)) return undefined
+  return person.isA('pronoun') && person.isOnly('accusative') && opensClause(person) ? person : undefined
 }
 
 /** `எனக்குக் கதவைத் திறக்க முடியாது`: what takes an object, which is there, and is done for nobody. */

@@ -23,6 +23,10 @@ export default defineRule({
       right: 'அவர்கள் சேலத்திலிருந்து ஈரோடு வரை நடந்து சென்றனர்.',
     },
     { wrong: 'உழவர்கள் [காலையில்] மாலை வரை உழைத்தனர்.', right: 'உழவர்கள் காலையிலிருந்து மாலை வரை உழைத்தனர்.' },
+    {
+      wrong: 'எங்கள் [ஊரில்] பள்ளி இரண்டு மைல் தொலைவில் உள்ளது.',
+      right: 'எங்கள் ஊரிலிருந்து பள்ளி இரண்டு மைல் தொலைவில் உள்ளது.',
+    },
   ],
   allows: [
     'சென்னையில் கிண்டி வரை மெட்ரோ ரயில் ஓடுகிறது.',
@@ -32,6 +36,7 @@ export default defineRule({
     'இந்தியாவில் இரண்டு கிலோமீட்டர் தொலைவில் அமைந்த இரு பாலங்கள் இவை.',
     'நகரத்தில் ஒரு கிலோமீட்டர் நீளமான சாலை உள்ளது.',
     'அவர் கோவையில் ஈரோடு வரை அறியப்பட்ட மருத்துவர்.',
+    'எங்கள் ஊரில் பள்ளி தொலைவில் உள்ளது.',
   ],
   when: {
     words: ['தொலைவில்', 'தூரத்தில்', 'வரை', 'வரைக்கும்', 'வரையிலும்', 'வரையில்'].flatMap((word) => [
@@ -52,10 +57,13 @@ function measuredFrom(far: Word): Word | undefined {
   if (unit === undefined || count === undefined || far.next === undefined) return undefined
   if (!MEASURES.some((lemma) => unit.hasLemma(lemma)) || !count.isA('numeral')) return undefined
   if (!BEING.test(far.next.text) || !far.next.isLast) return undefined
-  const place = count.previous
+  const before = count.previous
+  // `எங்கள் ஊரில் பள்ளி இரண்டு மைல் தொலைவில் உள்ளது`: what is there stands between.
+  const place = before?.isOnly('nominative', 'place') === true ? before.previous : before
   return place !== undefined &&
     FROM.some((lemma) => place.hasLemma(lemma)) &&
-    place.isOnly('locative', 'place')
+    place.is('locative', 'place') &&
+    place.isOnly('locative')
     ? place
     : undefined
 }

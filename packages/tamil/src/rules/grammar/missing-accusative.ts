@@ -51,6 +51,8 @@ export default defineRule({
     { wrong: 'அரசன் [எதிரிகள்] வென்று திரும்பினான்.', right: 'அரசன் எதிரிகளை வென்று திரும்பினான்.' },
     { wrong: 'நாய் ஒரு [பூனை] துரத்தியது.', right: 'நாய் ஒரு பூனையைத் துரத்தியது.' },
     { wrong: 'விழாவில் என் பழைய [நண்பர்] சந்தித்தேன்.', right: 'விழாவில் என் பழைய நண்பரைச் சந்தித்தேன்.' },
+    { wrong: 'அவள் தன் [தங்கை] ஊருக்கு அழைத்துச் சென்றாள்.', right: 'அவள் தன் தங்கையை ஊருக்கு அழைத்துச் சென்றாள்.' },
+    { wrong: 'ஆசிரியர் [மாணவர்கள்] பாராட்டினார்.', right: 'ஆசிரியர் மாணவர்களைப் பாராட்டினார்.' },
   ],
   allows: [
     'வாடிக்கையாளர்களை நான் என் குடும்பமாகவே நினைக்கிறேன்.',
@@ -70,6 +72,7 @@ export default defineRule({
     'நோயாளி, மருத்துவர்கள் சொன்னபடி நடந்தார்.',
     'இதை நான் என் கண்ணால் பார்த்தேன்.',
     'உன் கைச்சமையலை நினைத்து ஏங்குகிறேன்.',
+    'அவள் தன் தங்கை ஊருக்குச் சென்றாள் என்றாள்.',
   ],
   when: { finite: FINITE_ENDINGS },
   check(word, knowledge) {
@@ -133,7 +136,7 @@ function ownPerson(verb: Word): Word | undefined {
   while (first.previous !== undefined && roleOf(first.previous) === 'chain' && first.previous.isA('verb'))
     first = first.previous
   let object = first.previous
-  while (object !== undefined && roleOf(object) === 'adverb') object = object.previous
+  while (object !== undefined && (roleOf(object) === 'adverb' || isWhere(object))) object = object.previous
   const own = object?.previous
   if (person === undefined || object === undefined || own === undefined || !OWN.test(own.text))
     return undefined
@@ -143,6 +146,15 @@ function ownPerson(verb: Word): Word | undefined {
   const subject = own.previous
   if (subject?.is('nominative', 'rational') !== true || subject.tokenAfter !== ' ') return undefined
   return agreementOf(subject).fits.includes(person) ? object : undefined
+}
+
+/** `தன் தங்கையைப் பள்ளிக்கு அழைத்தாள்`: where stands between. */
+function isWhere(word: Word): boolean {
+  return (
+    ['dative', 'locative', 'ablative'].some((one) =>
+      word.isOnly(one === 'dative' ? 'dative' : one === 'locative' ? 'locative' : 'ablative'),
+    ) && word.isOnly('irrational')
+  )
 }
 
 /** `அந்தக் கடிதத்தை நான் அனுப்பினேன்`: this or that thing, before the pronoun of who does it. */
@@ -226,7 +238,8 @@ type Person = NonNullable<ReturnType<typeof verbPerson>>
 /** `நான் அவன் பார்த்தேன்`: the verb shows whose action it is. */
 function directly(subject: Candidate | undefined, object: Candidate, person: Person): boolean {
   if (subject === undefined || subject.head.index > object.head.index) return false
-  return !object.fits.includes(person) && !subject.maybePossessor
+  // Many people are no first part of what is told of others: `ஆசிரியர் மாணவர்கள் பாராட்டினார்`.
+  return !object.fits.includes(person) && (!subject.maybePossessor || object.head.isOnly('plural'))
 }
 
 /** `மக்கள் நேர்மையான தலைவர் தேர்ந்தெடுத்தனர்`: no compound, where the verb asks for someone. */

@@ -34,6 +34,8 @@ const IN_WHAT: readonly Feature[] = ['thing', 'body', 'place', 'nature', 'group'
 const PLACES: readonly Feature[] = ['place', 'nature', 'event', 'group']
 const FOR_WHOM: readonly Feature[] = ['place', 'group', 'body', 'animal', 'plant']
 /** Said after the dative: `மேசைக்குக் கீழே`, `நாடுகளுக்கு இடையே`. */
+const ENOUGH = /^(?:போதும்|போதாது|அவசியம்|முக்கியம்)$/u
+
 const AFTER_DATIVE = new RegExp(
   `^(?:கீழே|மேலே|${[...AMONG, ...BEFORE_AND_AFTER].join('|')}|அருகே|அருகில்)[க்ச்த்ப்]*$`,
   'u',
@@ -73,6 +75,10 @@ export default defineRule({
       wrong: 'செடிகள் [பூச்சியைச்] சில நாளில் வாடின.',
       alternatives: ['பூச்சியில்', 'பூச்சிக்குச்', 'பூச்சியால்'],
     },
+    { wrong: 'அவர் [திங்கட்கிழமையை] வருவார்.', right: 'அவர் திங்கட்கிழமையில் வருவார்.' },
+    { wrong: '[காலையை] நாங்கள் உடற்பயிற்சி செய்வோம்.', right: 'காலையில் நாங்கள் உடற்பயிற்சி செய்வோம்.' },
+    { wrong: 'மாலை [நேரத்தைச்] சிறுவர்கள் விளையாடினார்கள்.', right: 'மாலை நேரத்தில் சிறுவர்கள் விளையாடினார்கள்.' },
+    { wrong: 'எனக்கு இந்தத் [தண்ணீரை] மட்டும் போதும்.', right: 'எனக்கு இந்தத் தண்ணீர் மட்டும் போதும்.' },
   ],
   allows: [
     'ஊரில் கண்ணைப் பறிக்கும் சிற்பங்களும் அதிகம் இல்லை.',
@@ -118,6 +124,10 @@ export default defineRule({
     'உன் கடிதத்தை இரண்டு முறை படித்தேன்.',
     'சிறுவன் கழியை ஓங்கினான்.',
     'ஒருவர் அப்பத்தை இரண்டாகப் பிட வேண்டும்.',
+    'அவர் விடுமுறை நேரத்தை வீண் செய்தார்.',
+    'மழைக்காலத்தை மக்கள் விரும்புகின்றனர்.',
+    'அதைப் படித்தால் போதும்.',
+    'மூன்று மாதத்தை அங்கே கழித்தோம்.',
   ],
   when: { features: ['accusative'] },
   check(word, knowledge) {
@@ -127,7 +137,10 @@ export default defineRule({
     if (found === undefined || found.rival !== undefined) return undefined
     if (found.verbs.some((verb) => caseViolation(verb, knowledge.wrongCases)?.noun === word)) return undefined
     if (isOneOfTwo(word, found.verbs[0])) return undefined
-    if (isAiling(word, found.verbs) || (word.is('time') && !found.verbs[0].isOnly('passive')))
+    if (
+      isAiling(word, found.verbs) ||
+      (word.is('time') && !found.verbs[0].isOnly('passive') && !isDayOrSeason(word))
+    )
       return undefined
     const captures = { verb: found.verbs[0].text }
     const wanted = wantedCase(word, found.verbs)
@@ -136,6 +149,14 @@ export default defineRule({
     return word.advise({ captures, alternatives: alternatives.filter(isKnown) })
   },
 })
+
+/** `திங்கட்கிழமையை வருவார்`, `இரவை மழை பெய்தது`: the time of what happens, and no count of days. */
+function isDayOrSeason(word: Word): boolean {
+  return DAY_OR_SEASON.test(word.text) && word.isOnly('time') && word.previous?.isA('numeral') !== true
+}
+
+const DAY_OR_SEASON =
+  /(?:காலத்தை|நேரத்தை|மாதத்தை|வாரத்தை|வருடத்தை|ஆண்டை|கிழமையை|காலையை|மாலையை|இரவை|பகலை|வேளையை|வயதை)[க்ச்த்ப்]*$/u
 
 /** `சரிசெய்யவோ புதிய பெட்டியைத் தரவோ முன்வரவில்லை`: an infinitive with -ஓ, which may be a noun, too. */
 function isOneOfTwo({ sentence, index }: Word, verb: Word): boolean {
@@ -180,7 +201,8 @@ function wantedCase(noun: Word, verbs: Verbs): WantedCase | undefined {
   const { next } = noun
   if (next !== undefined && AFTER_DATIVE.test(next.text)) return 'dative'
   if (next?.isOnly('locative') === true && next.is('position')) return 'genitive'
-  if (isSubject(noun, verbs)) return 'nominative'
+  if (isSubject(noun, verbs) || (ENOUGH.test(verb.text) && isThing(noun))) return 'nominative'
+  if (isDayOrSeason(noun)) return 'locative'
   if (WANTED.test(verb.text))
     return isPersonNoun(noun) || FOR_WHOM.some((kind) => noun.isOnly(kind)) ? 'dative' : undefined
   const roots = rootsOf(verb)
