@@ -64,7 +64,8 @@ const CONTRADICTION_LAYERS: Layers = {
   people: ['reading'],
   propositions: ['reading'],
   absolutes: ['reading'],
-  contradictions: ['reading', 'amounts', 'qualities', 'time', 'people', 'propositions', 'absolutes'],
+  sums: ['reading', 'amounts'],
+  contradictions: ['reading', 'amounts', 'qualities', 'time', 'people', 'propositions', 'absolutes', 'sums'],
 }
 
 const FACTS = 'critique/facts/'

@@ -1,7 +1,7 @@
 import type { Unit } from '../../../facts/names/sentence-units.ts'
 import { nounOf } from '../reading/contradiction.ts'
 import type { Measured, Numbers } from './measured.ts'
-import { isOff, isPlain, type Reckoner, written } from './reckoning.ts'
+import { inDigits, isOff, isPlain, type Reckoner } from './reckoning.ts'
 
 const EACH = /^(?:தலா|ஆளுக்கு|வீதம்|ஒவ்வொருவரும்|ஒவ்வொருவருக்கும்|ஒவ்வொன்றிலும்|ஒவ்வொன்றுக்கும்|ஒவ்வொன்றும்|ஒவ்வொரு)$/u
 const SUMMED = /^(?:மொத்தம்|மொத்தமாக|மொத்த|ஆகமொத்தம்|எல்லாமாக)$/u
@@ -36,7 +36,7 @@ function productOf(of: Numbers, factors: readonly Measured[], here: Numbers, sai
   if (!Number.isInteger(times.value) || !isEach(of.units, rate, times)) return undefined
   const found = rate.value * times.value
   if (said.noun?.is('dative') || !isOff(said.value, found)) return undefined
-  return { in: here, said, sum: `${written(times.value)} × ${written(rate.value)}`, found }
+  return { in: here, said, sum: `${inDigits(times.value)} × ${inDigits(rate.value)}`, found }
 }
 
 /** `தலா`, `வீதம்`, or the thing again for which it is so much: `எட்டு மூட்டை … மூட்டைக்கு 1,200 ரூபாய்`. */

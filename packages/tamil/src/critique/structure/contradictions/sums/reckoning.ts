@@ -39,7 +39,7 @@ function roundness(value: number): number {
 }
 
 /** As the message writes a number. */
-export const written = (value: number) => String(Math.round(value * 100) / 100)
+export const inDigits = (value: number) => String(Math.round(value * 100) / 100)
 
 /** Whether a sentence follows another in one paragraph. */
 export const isBeside = (earlier: Sentence | undefined, later: Sentence) =>
@@ -50,14 +50,14 @@ export const isBeside = (earlier: Sentence | undefined, later: Sentence) =>
 
 /** The finding over the number that is not what the others give. */
 export function misreckoned({ in: { units }, said, sum, found }: Reckoning): CritiqueFinding {
-  const value = written(said.value)
+  const value = inDigits(said.value)
   return {
     severity: 'high',
     title: 'எண்கள் ஒத்துவரவில்லை',
-    description: `கணக்கு: ${sum} = ${written(found)}; இங்கோ ${value} என்று உள்ளது. எந்த எண் சரி என்று ஒருமுறை பாருங்கள்.`,
+    description: `கணக்கு: ${sum} = ${inDigits(found)}; இங்கோ ${value} என்று உள்ளது. எந்த எண் சரி என்று ஒருமுறை பாருங்கள்.`,
     start: units[said.from]?.start ?? 0,
     end: units[said.to - 1]?.end ?? 0,
-    suggestion: `மற்ற எண்கள் சரியென்றால், ${value} என்பதற்குப் பதில் ${written(found)} என்று எழுதுங்கள்.`,
+    suggestion: `மற்ற எண்கள் சரியென்றால், ${value} என்பதற்குப் பதில் ${inDigits(found)} என்று எழுதுங்கள்.`,
     meaningMayChange: true,
     fix: 'ஒன்றோடொன்று பொருந்தாத எண்களைக் கணக்கிட்டுச் சரிசெய்யுங்கள்.',
   }

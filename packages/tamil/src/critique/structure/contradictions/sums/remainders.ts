@@ -1,10 +1,10 @@
-import { isOff, isPlain, type Reckoner, written } from './reckoning.ts'
+import { inDigits, isOff, isPlain, type Reckoner } from './reckoning.ts'
 
 const LEFT = /^(?:மீதி|மீதியாக|மீதம்|மீதமாக|மீதமுள்ள|மிச்சம்|எஞ்சிய|எஞ்சியுள்ள)$/u
 const MORE = /பாதி|மேலும்|பிறகு|மீண்டும்|கடன்|கால்வாசி/u
 const MAX_APART = 3
 
-/** What is left of so many when some are gone: `50 பழங்களில் 20 விற்றான்; மீதி 25 பழங்கள்`. */
+/** What is left of so many when some are taken from it: `50 பழங்களில் 20 விற்றான்; மீதி 25 பழங்கள்`. */
 export const remainders: Reckoner = (here, before) => {
   const said = here.amounts.at(-1)
   if (said?.kind === undefined || !isPlain(here)) return undefined
@@ -22,6 +22,6 @@ export const remainders: Reckoner = (here, before) => {
     return undefined
   const found = whole.value - taken.value
   return isOff(said.value, found)
-    ? { in: here, said, sum: `${written(whole.value)} − ${written(taken.value)}`, found }
+    ? { in: here, said, sum: `${inDigits(whole.value)} − ${inDigits(taken.value)}`, found }
     : undefined
 }

@@ -1,6 +1,6 @@
 import type { Measured, Numbers } from './measured.ts'
 import { factorBetween } from './measures.ts'
-import { isOff, isPlain, type Reckoner, written } from './reckoning.ts'
+import { inDigits, isOff, isPlain, type Reckoner } from './reckoning.ts'
 
 const PERCENT = 'விழுக்காடு'
 /** `அதாவது, 98 விழுக்காடு தேர்ச்சி`, `தேர்ச்சி விகிதம் 98 விழுக்காடு`. */
@@ -35,7 +35,7 @@ export const shares: Reckoner = (here, before) => {
   return {
     in: here,
     said,
-    sum: `${written(part.value)} ÷ ${written(whole.value)} × 100`,
+    sum: `${inDigits(part.value)} ÷ ${inDigits(whole.value)} × 100`,
     found: Math.round(found * 10) / 10,
   }
 }
@@ -63,7 +63,7 @@ export const equivalents: Reckoner = (here) => {
     if (factor === undefined || isInclusive(one, said, factor)) continue
     const found = one.value * factor
     if (isOff(said.value, found))
-      return { in: here, said, sum: `${written(one.value)} × ${written(factor)}`, found }
+      return { in: here, said, sum: `${inDigits(one.value)} × ${inDigits(factor)}`, found }
   }
   return undefined
 }

@@ -1,6 +1,6 @@
 import type { Unit } from '../../../facts/names/sentence-units.ts'
 import type { Measured, Numbers } from './measured.ts'
-import { isOff, isPlain, type Reckoner, written } from './reckoning.ts'
+import { inDigits, isOff, isPlain, type Reckoner } from './reckoning.ts'
 
 const TOTAL = /^(?:மொத்தம்|மொத்தமாக|ஆகமொத்தம்|எல்லாமாக|எல்லாமாகச்)$/u
 const TOTAL_OF = /^(?:செலவு|வரவு|தொகை|எண்ணிக்கை|பரப்பு|பரப்பளவு|மதிப்பு|வருமானம்|நீளம்|எடை|தூரம்|மதிப்பெண்)/u
@@ -44,7 +44,7 @@ export const totals: Reckoner = (here, before) => {
     !isOff(said.value, found)
   )
     return undefined
-  return { in: here, said, sum: values.map(written).join(' + '), found }
+  return { in: here, said, sum: values.map(inDigits).join(' + '), found }
 }
 
 function totalAt(units: readonly Unit[]): number {
