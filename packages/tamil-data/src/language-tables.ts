@@ -142,6 +142,7 @@ function plainTables(records: RecordsByKind): PlainTables {
     fields: rows(of(records, 'fields'), 'words'),
     paraphrases: rows(of(records, 'paraphrases'), 'words'),
     verdicts: rows(of(records, 'verdicts'), 'verdict', 'words'),
+    singleActs: rows(of(records, 'single-acts'), 'verbs', 'things'),
     collocations: rows(of(records, 'collocations'), 'word', 'written', 'before', 'after', 'near'),
     hedges: rows(of(records, 'hedges'), 'kind', 'match', 'words'),
     compoundHeads: rows(of(records, 'compound-heads'), 'head'),

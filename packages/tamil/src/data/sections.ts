@@ -78,6 +78,7 @@ export const TABLES = {
   fields: ['words'],
   paraphrases: ['words'],
   verdicts: ['verdict', 'words'],
+  singleActs: ['verbs', 'things'],
   collocations: ['word', 'written', 'before', 'after', 'near'],
   hedges: ['kind', 'match', 'words'],
   compoundHeads: ['head'],

@@ -33,8 +33,17 @@ export interface MeaningWords {
   readonly paraphrases: ReadonlyMap<string, readonly number[]>
   /** Whether a word that judges an action is for it or against it. */
   readonly verdicts: ReadonlyMap<string, readonly Verdict[]>
+  /** By each verb, what one person does to one thing once. */
+  readonly singleActs: ReadonlyMap<string, readonly SingleAct[]>
   /** By what a sentence says nothing against another. */
   readonly hedges: Hedges
+}
+
+/** What one person does to one thing once: opening a camp, building a house. */
+export interface SingleAct {
+  readonly number: number
+  /** The ends of the names of what it is done to; none where it may be anything. */
+  readonly things: readonly string[]
 }
 
 /** Whether an action ought to be done. */
@@ -63,6 +72,7 @@ export function readMeaningWords(data: LanguageData): MeaningWords {
     synonyms: numbersOf(data.table('synonyms').map((cell) => cell('words'))),
     paraphrases: numbersOf(data.table('paraphrases').map((cell) => cell('words'))),
     verdicts,
+    singleActs: singleActsIn(data),
     hedges: readHedges(data),
   }
 }
@@ -73,6 +83,16 @@ const oppositesIn = (data: LanguageData) =>
     other: valuesOf(cell('other')),
     kind: kindOf(cell('kind')),
   }))
+
+function singleActsIn(data: LanguageData): ReadonlyMap<string, readonly SingleAct[]> {
+  const acts = new Map<string, SingleAct[]>()
+  const rows = data
+    .table('singleActs')
+    .map((cell) => [valuesOf(cell('verbs')), valuesOf(cell('things'))] as const)
+  for (const [number, [verbs, things]] of rows.entries())
+    for (const verb of verbs) add(acts, verb, { number, things })
+  return acts
+}
 
 const kindOf = (kind: string): Opposite['kind'] => (kind === 'value' || kind === 'turn' ? kind : 'state')
 

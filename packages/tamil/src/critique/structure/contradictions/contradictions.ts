@@ -16,6 +16,7 @@ import { absentees } from './people/absentees.ts'
 import { companions } from './people/companions.ts'
 import { lackedKin } from './people/lacked-kin.ts'
 import { otherAgents } from './people/other-agents.ts'
+import { otherDoers } from './people/other-doers.ts'
 import { otherOccupationsOfKin } from './people/other-occupations-of-kin.ts'
 import { opposedPropositions } from './propositions/opposed-propositions.ts'
 import { reversedPositions } from './propositions/reversed-positions.ts'
@@ -43,6 +44,7 @@ import { beyondItsDays } from './time/beyond-its-days.ts'
 import { doingsOfTheDead } from './time/doings-of-the-dead.ts'
 import { eventLengthsBy } from './time/event-lengths.ts'
 import { eventTimes } from './time/event-times.ts'
+import { firsts } from './time/firsts.ts'
 import { hours } from './time/hours.ts'
 import { insideWhenClosed } from './time/inside-when-closed.ts'
 import { redated } from './time/once-only-events.ts'
@@ -105,6 +107,8 @@ const FOLLOWERS = {
   otherAmounts,
   beyondItsDays,
   opposedStatements,
+  otherDoers,
+  firsts,
 } satisfies Readonly<Record<string, (words: MeaningWords, sentences: readonly Sentence[]) => Follower>>
 
 /** Detectors that read all sentences and speak after the others. */

@@ -1,4 +1,5 @@
 import type { Sentence } from '../../../text/sentence.ts'
+import type { Word } from '../../../text/word.ts'
 import { withoutVallinam } from '../../../words/vallinam.ts'
 import { isAsserted, isCorrection } from '../contradictions/reading/assertion.ts'
 import { contradicts } from '../contradictions/reading/contradiction.ts'
@@ -59,11 +60,14 @@ function areOpposed(earlier: Placed, later: Placed): boolean {
 const MINE = /^(?:என்|எங்கள்|எங்களது|நம்|நமது|எனது)/u
 const THEIRS = /^(?:அவன்|அவள்|அவர்|அவனது|அவளது|அவரது|அவர்கள்|உன்|உங்கள்|அதன்|தன்|தங்கள்|தம்)/u
 
+const isMine = ({ text }: Word) => MINE.test(text)
+const isTheirs = (word: Word) => THEIRS.test(word.text) || (word.isA('name') && word.is('genitive'))
+
 /** What is ours is not theirs. */
 function areOwnedApart(one: Placed, other: Placed): boolean {
-  const owns = ({ sentence }: Statement, whose: RegExp) =>
-    sentence.words.some((word) => whose.test(word.text) && word.next?.isA('noun') === true)
-  return (owns(one, MINE) && owns(other, THEIRS)) || (owns(one, THEIRS) && owns(other, MINE))
+  const owns = ({ sentence }: Statement, isWhose: (word: Word) => boolean) =>
+    sentence.words.some((word) => isWhose(word) && word.next?.isA('noun') === true)
+  return (owns(one, isMine) && owns(other, isTheirs)) || (owns(one, isTheirs) && owns(other, isMine))
 }
 
 const ONE = /^(?:ஒரு|ஓர்|ஒன்று|ஒன்றில்)$/u

@@ -11,7 +11,7 @@ import { agentOf, agentOfVerb } from '../reading/subject.ts'
 
 /** Of somebody: எனக்கு நீச்சல் தெரியாது; of a place: எங்கள் ஊரில் மின்சாரம் இல்லை. */
 const CANNOT =
-  /^(?:தெரியாது|தெரியாதவர்|தெரியாதவன்|தெரியாதவள்|வராது|இயலாது|இயலாதவர்|இயலாதவன்|இயலாதவள்|முடியாது|முடியாதவர்|முடியாதவன்|முடியாதவள்|பிடிக்காது|அற்றவர்|அற்றவன்|அற்றவள்|இல்லாதவர்|இல்லாதவன்|இல்லாதவள்|ஆகாது)$/u
+  /^(?:தெரியாது|தெரியாதவர்|தெரியாதவன்|தெரியாதவள்|வராது|இயலாது|இயலாதவர்|இயலாதவன்|இயலாதவள்|முடியாது|முடியாதவர்|முடியாதவன்|முடியாதவள்|பிடிக்காது|அற்றவர்|அற்றவன்|அற்றவள்|இல்லாதவர்|இல்லாதவன்|இல்லாதவள்|ஆகாது|தெரியாததால்|தெரியாமல்|தெரியாது|இயலாததால்|முடியாததால்|வராததால்)$/u
 const NOT_THERE = /^(?:இல்லை|கிடையாது|இல்லவே)$/u
 /** A habit or all of the past denied: உண்பதில்லை, திட்டியதில்லை. */
 const NEVER_DOES =
@@ -34,7 +34,7 @@ const HEDGES: ReadonlySet<HedgeKind> = new Set([
 ])
 /** For a reason, or until it was learnt. */
 const EXCEPT =
-  /நேற்று|இன்று|அன்று|முதன்முத|முதல் ?முறை|கற்று|பழகி|ஆசை|விரும்ப|முயன்|வேண்டும்|கூடாது|லாம்|ட்டும்|மெல்ல|சற்று|ஓரளவு|நகர|உதவியால்|உதவியுடன்|ாமல்|இல்லாத/u
+  /நேற்று|இன்று|அன்று|முதன்முத|முதல் ?முறை|கற்று|பழகி|ஆசை|விரும்ப|முயன்|வேண்டும்|கூடாது|லாம்|ட்டும்|மெல்ல|சற்று|ஓரளவு|நகர்|உதவியால்|உதவியுடன்|ாமல்|இல்லாத/u
 /** `இல்லை என்பதை அறிந்தேன்`. */
 const IS_KNOWN = /^(?:என்பதை|என்பது)/u
 const MAX_LACKS = 16
@@ -62,14 +62,18 @@ export function doneThoughUnable(meanings: MeaningWords): Follower {
 }
 
 function lackIn(sentence: Sentence, meanings: MeaningWords, people: People): Lack[] | undefined {
-  const { words, lastWord, text } = sentence
+  const { words, lastWord } = sentence
+  const text = sentence.text.replace(/தெரியாமல்/u, '')
   if (lastWord === undefined || EXCEPT.test(text) || isHedged(sentence, HEDGES, meanings.hedges))
     return undefined
   if (yearsOf(sentence).size > 0 && !words.some(isLoss)) return undefined
   const end = words.find(
     (word) =>
       saysLack(word) &&
-      (word.isLast || /^[;,]/u.test(word.tokenAfter) || IS_KNOWN.test(word.next?.text ?? '')),
+      (word.isLast ||
+        /^[;,]/u.test(word.tokenAfter) ||
+        /ததால்$|ாமல்$/u.test(word.text) ||
+        IS_KNOWN.test(word.next?.text ?? '')),
   )
   const called = words.flatMap((word) => meaningsOf(word, meanings.lacks))
   if (end === undefined && called.length === 0) return undefined

@@ -9,7 +9,7 @@ import { isDenial } from '../reading/denials.ts'
 import { ANYBODY, markOf, type Thing } from '../reading/denied-terms.ts'
 import type { Follower } from '../reading/follower.ts'
 import { type Idea, ideaOf, isNominal, isSameIdea, verbIdeaOf } from '../reading/ideas.ts'
-import { isKin, isPerson, type People, SELF } from '../reading/people.ts'
+import { isKin, isPerson, isPossessor, type People, SELF } from '../reading/people.ts'
 import { agentOfVerb } from '../reading/subject.ts'
 import { type AbsoluteStatement, absolutesIn, isOfWholeTime } from './absolute-statements.ts'
 
@@ -94,6 +94,7 @@ function isInstance(
   const { reach, action, things, sentence: other } = statement
   if (sentence === other || isHedged(sentence, HEDGES, meanings.hedges) || FROM_NOW_ON.test(sentence.text))
     return false
+  if (isInPlaceOfOthers(sentence, statement.place, meanings)) return false
   const word = sentence.words.find((one) => things.some((thing) => isThat(one, thing, meanings)))
   if (word === undefined && things.length > 0) return false
   if (reach === 'ought') return word !== undefined && isAdvised(sentence, word, action, meanings)
@@ -245,6 +246,17 @@ const isPlaceOf = (word: Word, place: Idea | undefined, meanings: MeaningWords) 
 
 const isInPlace = ({ words }: Sentence, place: Idea | undefined, meanings: MeaningWords) =>
   words.some((word) => word.is('locative') && isPlaceOf(word, place, meanings))
+
+/** `மாரியப்பனின் ஊரில்` is not in ours. */
+const isInPlaceOfOthers = ({ words }: Sentence, place: Idea | undefined, meanings: MeaningWords) =>
+  words.some(
+    (word) =>
+      word.is('locative') &&
+      isPlaceOf(word, place, meanings) &&
+      word.previous !== undefined &&
+      isPossessor(word.previous) &&
+      !OWNER.test(withoutVallinam(word.previous.text)),
+  )
 
 function isAtThatTime(
   sentence: Sentence,

@@ -3,8 +3,9 @@ import type { Sentence } from '../../../../text/sentence.ts'
 import type { Word } from '../../../../text/word.ts'
 import { withoutVallinam } from '../../../../words/vallinam.ts'
 import { type MeaningWords, meaningsOf, type State } from '../../meaning-words.ts'
-import { isAsserted } from '../reading/assertion.ts'
+import { isAsserted, isAssertedUntil } from '../reading/assertion.ts'
 import { nounOf } from '../reading/contradiction.ts'
+import { heldByWriter } from '../reading/own-opinion.ts'
 import type { People } from '../reading/people.ts'
 import { MUST, MUST_NOT, type Predicate, type Proposition, verbOf } from '../reading/proposition.ts'
 import { termsOf, WRITER } from '../reading/terms.ts'
@@ -17,7 +18,9 @@ const RESERVES =
 
 /** Reads what the clauses of a sentence say. What is asked, supposed or another's opinion says nothing. */
 export function propositionsOf(sentence: Sentence, people: People, meanings: MeaningWords): Proposition[] {
-  if (sentence.words.length > MAX_WORDS || !isAsserted(sentence)) return []
+  const held = heldByWriter(sentence)
+  if (sentence.words.length > MAX_WORDS) return []
+  if (held === undefined ? !isAsserted(sentence) : !isAssertedUntil(sentence, held)) return []
   if (sentence.words.some(({ text }) => RESERVES.test(withoutVallinam(text)))) return []
   const judged = judgedAction(sentence, meanings)
   const predicates =
@@ -38,7 +41,7 @@ export function propositionsOf(sentence: Sentence, people: People, meanings: Mea
       mood: predicate.mood,
       told: predicate.told,
       isPresupposed: predicate.isPresupposed,
-      terms: sentence.lastWord?.is('finite', 'first') ? [...terms, WRITER] : terms,
+      terms: sentence.lastWord?.is('finite', 'first') && held === undefined ? [...terms, WRITER] : terms,
     }
   })
 }
@@ -67,13 +70,20 @@ const REFUSES = /^மாட்ட/u
 const predicatesOf = memoize((sentence: Sentence): readonly Predicate[] => {
   const { lastWord, words } = sentence
   if (lastWord === undefined) return []
-  const main = mainOf(lastWord)
+  const held = heldByWriter(sentence)
+  const main = held === undefined ? mainOf(lastWord) : heldBy(held)
   const embedded = words.flatMap((word) => (word.isLast ? [] : (relativeOf(word) ?? [])))
   const because = words.flatMap((word) =>
     BECAUSE.test(withoutVallinam(word.text)) ? (reasonOf(word) ?? []) : [],
   )
   return [...embedded, ...because, ...(main === undefined ? [] : [main])]
 })
+
+/** What the writer holds, without the words that it is held. */
+function heldBy(held: Word): Predicate | undefined {
+  const main = mainOf(held)
+  return main && { ...main, until: held.index + 1 }
+}
 
 const BECAUSE = /^(?:என்பதால்|என்பதே|என்பதனால்)$/u
 

@@ -19,6 +19,11 @@ export const isAsserted = memoize(
     !text.includes('?') && !words.some((word) => word.quoted || isUnsure(word, text)),
 )
 
+/** Whether the words of a sentence up to one state so: what the writer holds, apart from that it is held. */
+export const isAssertedUntil = ({ words, text }: Sentence, last: Word): boolean =>
+  !text.includes('?') &&
+  !words.some((word) => word.quoted || (word.index <= last.index && isUnsure(word, text)))
+
 /** At the beginning they set the sentence against the one before, and suppose nothing. */
 const SETS_AGAINST = /^(?:ஆயினும்|எனினும்|ஆனாலும்|இருந்தாலும்|இருப்பினும்|என்றாலும்|ஆகையினால்|ஆதலால்|ஆகையால்|அதனால்|இதனால்)$/u
 

@@ -36,6 +36,8 @@ export class People {
   /** The beginnings of names that no list has, by whom the text itself has called so: `முத்தன் என்ற உழவர்`. */
   readonly #called = new Map<string, string>()
   #subject: string | undefined
+  /** Who the last sentence that names its subject is about. */
+  #topic: { readonly key: string; readonly gender: Gender } | undefined
   #place: string | undefined
   #thing: Word | undefined
 
@@ -62,6 +64,8 @@ export class People {
     })
     const subject = sentence.words.find((word) => isPerson(word) && word.is('nominative'))
     this.#subject = subject === undefined ? undefined : this.keyOf(subject)
+    if (subject !== undefined && this.#subject !== undefined && !subject.is('plural'))
+      this.#topic = { key: this.#subject, gender: genderOf(subject) }
   }
 
   /** Takes note of a name that nothing explains, before `என்ற` and a word for a person. */
@@ -76,6 +80,16 @@ export class People {
     if (analyses.length > 0) return undefined
     for (const [beginning, name] of this.#called) if (text.startsWith(beginning)) return name
     return undefined
+  }
+
+  /** Whom a verb of the third person speaks of that has no subject of its own: who the text is about. */
+  topicOf(verb: Word): string | undefined {
+    if (this.#topic === undefined || !verb.is('finite', 'third') || verb.is('neuter') || verb.is('plural'))
+      return undefined
+    const { key, gender } = this.#topic
+    const isHe = verb.is('masculine')
+    const isShe = verb.is('feminine')
+    return (isHe && gender === 'female') || (isShe && gender === 'male') ? undefined : key
   }
 
   /** Takes note of where a sentence was: after it has been read. */

@@ -12,7 +12,8 @@ export const isSomebody = (word: Word) =>
 export function agentOf({ words, lastWord }: Sentence, people: People): string | undefined {
   if (lastWord?.is('finite', 'first')) return SELF
   const who = words.find(isSomebody)
-  return who && people.keyOf(who)
+  if (who !== undefined) return people.keyOf(who)
+  return lastWord && people.topicOf(lastWord)
 }
 
 /** Who does what one verb of a sentence tells: whom its clause names, whom its participle qualifies, else who does the whole. */

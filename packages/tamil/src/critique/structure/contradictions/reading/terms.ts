@@ -27,7 +27,7 @@ export interface Term {
 
 /** Words that point, measure or stress, and those that say how many: they are no terms of their own. */
 const LIGHT =
-  /^(?:அந்த|இந்த|அதே|இதே|அவ்|இவ்|ஒரு|ஓர்|மிக|மிகவும்|மிகப்|நன்கு|எந்த|எந்தவித|எவ்வித|எவ்வகையில்|உள்ள|உள்ளன|உள்ளது|உண்டு|இல்லை|கிடையாது|அல்ல|கூடாது|வேண்டும்|வேண்டாம்|முடியாது|இயலாது|ஆகும்|ஆவான்|ஆவாள்|ஆவார்|என்பது|என்பதே|என்பதால்|எனவே|ஆகவே|ஆகையால்|அதனால்|இதனால்|மேலும்|இவ்வாறு|தான்|கூட|மட்டும்|மட்டுமே|அன்று|இங்கே|இங்கு|அங்கே|அங்கு|ஒருபோதும்|எப்போதும்|எப்பொழுதும்|என்றும்|எந்நாளும்|நாள்தோறும்|தினமும்|தினந்தோறும்|இதுவரை|மொத்தம்|மொத்தமாக|ஒருவர்கூட|யாரும்|எவரும்|ஒருவரும்|எதுவும்|ஒன்றும்|எல்லா|எல்லாம்|அனைத்து|அனைத்தும்|சில|பல|முற்றிலும்|அடியோடு|கட்டாயம்|கண்டிப்பாக|என்று|என|பற்றி|தம்|தன்|தங்கள்)$/u
+  /^(?:அந்த|இந்த|அதே|இதே|அவ்|இவ்|ஒரு|ஓர்|மிக|மிகவும்|மிகப்|நன்கு|எந்த|எந்தவித|எவ்வித|எவ்வகையில்|உள்ள|உள்ளன|உள்ளது|உண்டு|இல்லை|கிடையாது|அல்ல|கூடாது|வேண்டும்|வேண்டாம்|முடியாது|இயலாது|ஆகும்|ஆவான்|ஆவாள்|ஆவார்|என்பது|என்பதே|என்பதால்|எனவே|ஆகவே|ஆகையால்|அதனால்|இதனால்|மேலும்|இவ்வாறு|தான்|கூட|மட்டும்|மட்டுமே|அன்று|இங்கே|இங்கு|அங்கே|அங்கு|ஒருபோதும்|எப்போதும்|எப்பொழுதும்|என்றும்|எந்நாளும்|நாள்தோறும்|தினமும்|தினந்தோறும்|இதுவரை|மொத்தம்|மொத்தமாக|ஒருவர்கூட|யாரும்|எவரும்|ஒருவரும்|எதுவும்|ஒன்றும்|எல்லா|எல்லாம்|அனைத்து|அனைத்தும்|சில|பல|முற்றிலும்|தனி|சொந்த|அடியோடு|கட்டாயம்|கண்டிப்பாக|என்று|என|பற்றி|தம்|தன்|தங்கள்)$/u
 const ALL = /^(?:எல்லா|எல்லாம்|அனைத்து|ஒவ்வொரு|ஒவ்வோர்|மொத்தம்|மொத்தமாக)$/u
 const ALL_PEOPLE = /^(?:அனைவரும்|எல்லோரும்|எல்லாரும்|அனைவருக்கும்|எல்லோருக்கும்|ஒவ்வொருவரும்)$/u
 const SOME = /^(?:சில|பல|பெரும்பாலான|பெரும்பாலும்)$/u
@@ -50,7 +50,7 @@ function termOf(word: Word, people: People, meanings: MeaningWords): Term | unde
   if (ALONE.test(said) && !word.isLast) return undefined
   if (ALL_PEOPLE.test(said)) return somebody(word, 'all')
   if (SOME_PEOPLE.test(said)) return somebody(word, 'some')
-  if (LIGHT.test(said) || word.is('time') || isAbsorbed(word)) return undefined
+  if (LIGHT.test(said) || word.is('time') || isAbsorbed(word) || isWhichever(word)) return undefined
   const key = keyOf(word, people)
   if (key === undefined) return undefined
   if (MANKIND.test(key) && NOBODY.test(word.next?.text ?? '')) return somebody(word, 'unsaid')
@@ -98,6 +98,10 @@ export const WRITER: Term = {
 const isAbsorbed = (word: Word) =>
   word.next !== undefined && isPossessor(word) && isKin(word.next) && (word.isA('pronoun') || isPerson(word))
 
+/** `எந்தக் காரணத்துக்காகவும்`: in every case. */
+const isWhichever = (word: Word) =>
+  /^எந்த/u.test(word.previous?.text ?? '') && /^(?:காரண|நிலை|சூழ|வகை|வித).*ும்$/u.test(word.text)
+
 function keyOf(word: Word, people: People): string | undefined {
   if (isPerson(word) || (word.isA('pronoun') && word.is('rational'))) return people.keyOf(word)
   if (word.isA('pronoun')) return people.keyOf(word) === SELF ? SELF : undefined
@@ -136,9 +140,22 @@ const isAlone = (word: Word) =>
 /** Whether a term of a general statement is met by a term of another. */
 export function meets(general: Term, other: Term): boolean {
   if (general.key === ANYBODY) return other.isRational && other.standing === 'first'
-  const isSame = general.key === other.key || general.meanings.some((set) => other.meanings.includes(set))
+  const isSame =
+    general.key === other.key ||
+    isOneKindOfPeople(general, other) ||
+    general.meanings.some((set) => other.meanings.includes(set))
   return isSame && agree(general, other)
 }
+
+/** மாணவன், மாணவர். */
+const isOneKindOfPeople = (one: Term, other: Term) =>
+  one.isRational &&
+  other.isRational &&
+  one.word?.isA('name') !== true &&
+  other.word?.isA('name') !== true &&
+  kindOf(one) === kindOf(other)
+
+const kindOf = ({ key }: Term) => key.replace(/[னரள]்$/u, '')
 
 /** Out of a place is not in it; who is done to does not do it. */
 function agree(one: Term, other: Term): boolean {

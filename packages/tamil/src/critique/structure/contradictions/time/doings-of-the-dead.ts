@@ -1,6 +1,7 @@
 import type { Sentence } from '../../../../text/sentence.ts'
 import type { Word } from '../../../../text/word.ts'
 import { withoutVallinam } from '../../../../words/vallinam.ts'
+import type { MeaningWords } from '../../meaning-words.ts'
 import { isAsserted } from '../reading/assertion.ts'
 import { contradicts } from '../reading/contradiction.ts'
 import type { Follower } from '../reading/follower.ts'
@@ -23,15 +24,19 @@ const AS_IF =
 const OF_LATE = /(?:சென்ற|கடந்த|போன) (?:மாத|வார|ஆண்ட|வருட|பிறந்த)/u
 const LONG_AGO = /குழந்தையாக|சிறுவனாக|சிறுமியாக|சிறு ?வயத|(?:பத்து|இருபது|பல) ஆண்டுகளுக்கு முன்/u
 
+/** It was a dream, as one of the next sentences tells. */
+const WAKES = /விழித்(?:த|ேன்|தெழு|துக்)|கண் ?விழி|கனவு/u
+const MAX_UNTIL_AWAKE = 4
+
 interface Death {
   readonly sentence: Sentence
   readonly isBeforeBirth: boolean
 }
 
 /** What somebody does who is said to be dead: `தாத்தா இறந்துவிட்டார் … தாத்தா இப்போதும் உழைக்கிறார்`. */
-export function doingsOfTheDead(): Follower {
+export function doingsOfTheDead(_: MeaningWords, sentences: readonly Sentence[]): Follower {
   const deaths = new Map<string, Death>()
-  return (sentence, people) => {
+  return (sentence, people, at) => {
     const { lastWord, text } = sentence
     if (deaths.size === 0 && !DIED.test(lastWord?.text ?? '')) return []
     const who = subjectOf(sentence)
@@ -42,7 +47,10 @@ export function doingsOfTheDead(): Follower {
       return []
     }
     const death = deaths.get(key)
-    return death !== undefined && livesOn(sentence, death) ? [contradicts(sentence, death.sentence)] : []
+    const wasDreamt = sentences.slice(at, at + MAX_UNTIL_AWAKE).some((one) => WAKES.test(one.text))
+    return death !== undefined && !wasDreamt && livesOn(sentence, death)
+      ? [contradicts(sentence, death.sentence)]
+      : []
   }
 }
 
