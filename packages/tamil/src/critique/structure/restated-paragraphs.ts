@@ -53,7 +53,8 @@ export function restatedParagraphs(essay: Essay, meanings: MeaningWords): Critiq
     const isBody = at > 0 && at < paragraphs.length - 1
     const paragraph = paragraphs[at]
     const earlier = isBody ? restated(sayings, index, common) : undefined
-    if (earlier !== undefined && paragraph !== undefined) found.push(again(paragraph, paragraphs[earlier]))
+    if (earlier !== undefined && paragraph !== undefined && !(earlier === at - 1 && shows(paragraph)))
+      found.push(again(paragraph, paragraphs[earlier]))
     for (const saying of isBody ? sayings : [])
       for (const key of new Set(saying.ideas.flatMap(({ keys }) => keys))) {
         const places = index.get(key) ?? []
@@ -62,6 +63,11 @@ export function restatedParagraphs(essay: Essay, meanings: MeaningWords): Critiq
   }
   return found
 }
+
+const THIS = /^இ(?:தை|தனை|தற்கு|வற்றை)(?:[கசதப]்)?$/u
+
+/** `இதை வீட்டிலேயே சோதித்துப் பார்க்கலாம்`: it points to what the paragraph before has said, to show it. */
+const shows = ({ sentences: [first] }: Block) => THIS.test(first?.words[0]?.text ?? '')
 
 function sayingsOf({ sentences }: Block, paragraph: number, essay: Essay, meanings: MeaningWords): Said[] {
   return sentences.slice(0, MAX_SENTENCES + 1).flatMap((sentence, place) => {

@@ -89,10 +89,13 @@ const hasPartIn = (one: Idea, other: Idea) => shares(one.parts, other.sets) || s
 
 /** Code units of the parts of a compound, at least: `ஏரி` of `ஏரிக்கரை`. */
 const MIN_PART = 3
+const VOWEL_SIGN = /^[\u0bbe-\u0bcd]/u
 
 function isPartOf({ words: [part = ''] }: Idea, { words: [whole = ''] }: Idea): boolean {
   const stem = part.replace(/(?:ம்|்)$/u, '')
-  return (
-    stem.length >= MIN_PART && whole.length > part.length && (whole.startsWith(stem) || whole.endsWith(part))
-  )
+  if (stem.length < MIN_PART || whole.length <= part.length) return false
+  // `வெள்ளிக்கிழமை` has nothing of வெள்ளம்.
+  const isBeginning =
+    whole.startsWith(stem) && !(part.endsWith('ம்') && VOWEL_SIGN.test(whole.slice(stem.length)))
+  return isBeginning || whole.endsWith(part)
 }

@@ -1,5 +1,12 @@
 import { oppositionOf } from '../statements/statement.ts'
-import { alignPoints, answersDenial, isExact, isTakenBack, type PointAlignment } from './likeness.ts'
+import {
+  alignPoints,
+  answersDenial,
+  isExact,
+  isTakenBack,
+  type Pair,
+  type PointAlignment,
+} from './likeness.ts'
 import type { Idea, Point } from './point.ts'
 import type { Weigh } from './topical-weights.ts'
 
@@ -70,6 +77,7 @@ export function likenessOf(earlier: Point, later: Point, weigh: Weigh): Likeness
     pairs.some(isTakenBack) ||
     isDeniedAlone(earlier, later, pairs) ||
     areApart(earlier, later, alignment) ||
+    pairs.some((pair) => turnsOtherwise(pair, earlier, later)) ||
     speaksOfOther(earlier, later, alignment)
   )
     return undefined
@@ -122,6 +130,15 @@ const areApart = (earlier: Point, later: Point, { saidBefore, saidAfter }: Point
         oppositionOf(one, idea) !== undefined,
     ),
   )
+
+/** `விலை உயர்ந்தால்`, `விலை சரியும்`: of one thing they say what excludes each other. */
+function turnsOtherwise(pair: Pair, earlier: Point, later: Point): boolean {
+  if (!isNoun(pair.later)) return false
+  const after = ({ word }: Idea, { ideas }: Point) => ideas.find((idea) => idea.word === word.next)
+  const [one, other] = [after(pair.earlier, earlier), after(pair.later, later)]
+  if (one === undefined || other === undefined || one.isDenied !== other.isDenied) return false
+  return one.word.isA('verb') && other.word.isA('verb') && oppositionOf(one, other) !== undefined
+}
 
 /** Both count, and not the same. */
 const areOther = (some: readonly string[], others: readonly string[]) =>

@@ -31,11 +31,14 @@ const ENDINGS: readonly (readonly [ending: string, instead: string])[] = [
   ['வி', ''],
   ['ம்', ''],
 ]
+/** Words whose kin has come to mean another thing: வழக்கம் is a custom, வழங்கு gives. */
+const PARTED: ReadonlySet<string> = new Set(['வழங்கு'])
 /** UTF-16 code units that are left of a word, at least: what is shorter begins too many words. */
 const MIN_LEFT = 3
 
 /** What a noun and its verb, a verb that does and one that happens have in common: `வளர்` of `வளர்ச்சி`, `உருகு` of `உருக்கு`. */
 export function familyOf(lemma: string): string {
+  if (PARTED.has(lemma)) return lemma
   const noun = lemma.replace(MADE_VERB, '')
   if (noun !== lemma && noun.length >= MIN_LEFT) return familyOf(noun)
   for (const [ending, instead] of ENDINGS)
