@@ -29,3 +29,13 @@ it('leaves one that says something new of the same', () => {
   const other = 'விளையாட்டு மனத்துக்கு மகிழ்ச்சி தரும். தோல்வியை ஏற்கும் பக்குவம் வளரும். குழுவாக இயங்கும் பண்பும் உருவாகும்.'
   expect(restatedIn(essayWith(other))).toEqual([])
 })
+
+it('leaves a test of what the paragraph before has said', () => {
+  const claim =
+    'நிலவு தன் ஒரு முகத்தை மட்டுமே நமக்குக் காட்டுகிறது. அது பூமியைச் சுற்றிவரவும் தன்னைச் சுற்றிக்கொள்ளவும் எடுக்கும் காலம் ஒன்றே. அதன் முதுகை நாம் பார்த்ததில்லை.'
+  const again =
+    'சந்திரன் ஒரு பக்கத்தை மட்டுமே காட்டுகிறது. பூமியைச் சுற்றும் காலமும் அது தன்னைச் சுற்றும் காலமும் ஒன்றே. அதன் முதுகை எவரும் பார்த்ததில்லை.'
+  const shown = `இதை வீட்டிலேயே காணலாம். ${again}`
+  expect(restatedIn(essayWith(`${claim}\n\n${again}`))).toContain(again)
+  expect(restatedIn(essayWith(`${claim}\n\n${shown}`))).not.toContain(shown)
+})

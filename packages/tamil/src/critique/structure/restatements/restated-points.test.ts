@@ -41,6 +41,11 @@ describe('a thought said again in other words', () => {
     ['ஊர் மக்கள் கோடையில் ஏரிகளைத் தூர்வாருகிறார்கள்.', 'ஊரார் மழைக்காலத்தில் ஏரிகளைத் தூர்வாருகின்றனர்.'],
     ['மாணவர்கள் பள்ளியில் மரக்கன்றுகளை நட்டார்கள்.', 'மாணாக்கர்கள் பள்ளியில் இருபது மரக்கன்றுகளை நட்டனர்.'],
     ['ஊரில் விலைவாசி கடுமையாக உயர்ந்துவிட்டது.', 'ஊரில் பொருள்விலை கடுமையாகக் குறைந்துவிட்டது.'],
+    ['விளைச்சல் பெருகினால் அளிப்பு கூடி விலை சரியும்.', 'விலை உயர்ந்தால் தேவை குறையும் என்பது தேவை விதி.'],
+    [
+      'எனவே, வருகிற வெள்ளிக்கிழமைவரை அவனுக்கு விடுப்பு வழங்குமாறு பணிவுடன் கேட்டுக்கொள்கிறேன்.',
+      'வெள்ளம் வந்த பிறகு அணை கட்டும் வழக்கத்தை அமைப்புகள் எப்போது கைவிடப்போகின்றன என்பதே என் கேள்வி.',
+    ],
     ['உழைப்பு வாழ்க்கையில் வெற்றியும் பெருமையும் தரும்.', 'முயற்சி வாழ்வில் வெற்றியும் சிறப்பும் தரும்.'],
     ['', 'நண்பர்கள் வந்தனர். ஓடைக்கரையில் ஆலமரத்தின் நிழலில் மணல்வீடு கட்டிப் பந்து விளையாடினோம். தோழர்கள் மகிழ்ந்தனர்.'],
   ])('is not seen where something else is said: %s %s', (first, second) => {
@@ -63,6 +68,32 @@ describe('a thought said again in other words', () => {
     expect(
       itemsOf(`நட்பு\n\nநட்பைப் பற்றிக் காண்போம்.\n\n${between} ${thought}\n\n${again} நட்பைப் போற்றுவோம்.`),
     ).toEqual([])
+  })
+
+  it('has to be surer where the first paragraph may have announced it', () => {
+    const itemsOf = (introduction: string, body: string, again: string) =>
+      critic
+        .critique(
+          `எங்கள் பள்ளி\n\nஎங்கள் பள்ளியைப் பற்றி இக்கட்டுரையில் காண்போம். ${introduction}\n\n${body} காலையில் மணி அடிக்கும். மாணவர்கள் வரிசையாக நிற்பார்கள்.\n\nபள்ளியின் முன்புறம் பெரிய ஆலமரம் நிற்கிறது. ${again}\n\nஇத்தகைய பள்ளியில் படிப்பதை எண்ணிப் பெருமைப்படுகிறேன். அதைப் போற்றுவோம்.`,
+        )
+        .sections.structure.items.filter(({ title }) => title === 'கூறியது கூறல்')
+        .map(({ location }) => location.excerpt)
+    const [thought, again] = ['20 வண்டிகள் வெளியிடும் புகை காற்றை மாசுபடுத்துகிறது.', 'வாகனப் புகையால் காற்று கெடுகிறது.']
+    expect(itemsOf('', thought, again)).toEqual([again])
+    expect(itemsOf(thought, '', again)).toEqual([])
+  })
+
+  it('may be told again in a later paragraph of a tale', () => {
+    const [thought, again] = ['நல்ல தோழன் நம் குற்றங்களைத் திருத்துவான்.', 'நம் பிழைகளைச் சரிசெய்பவனே உண்மையான நண்பன்.']
+    const found = (text: string, genre: 'essay' | 'story') =>
+      critic
+        .critique(text, { genre })
+        .sections.structure.items.filter(({ title }) => title === 'கூறியது கூறல்')
+        .map(({ location }) => location.excerpt)
+    const apart = `நட்பு\n\n${thought} ஊர்த் திடலில் மாலைதோறும் விளையாட்டு நடக்கும்.\n\nசிறுவர்கள் பந்தை உதைத்து ஓடுவார்கள். ${again}`
+    expect(found(apart, 'essay')).toEqual([again])
+    expect(found(apart, 'story')).toEqual([])
+    expect(found(apart.replace('.\n\nசிறுவர்கள்', '. சிறுவர்கள்'), 'story')).toEqual([again])
   })
 
   it('is found in a text of two paragraphs, which neither announces nor comes back', () => {
