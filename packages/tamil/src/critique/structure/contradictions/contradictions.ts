@@ -16,8 +16,8 @@ import { absentees } from './people/absentees.ts'
 import { companions } from './people/companions.ts'
 import { lackedKin } from './people/lacked-kin.ts'
 import { otherAgents } from './people/other-agents.ts'
-import { otherDoers } from './people/other-doers.ts'
 import { otherOccupationsOfKin } from './people/other-occupations-of-kin.ts'
+import { singleActs } from './people/single-acts.ts'
 import { opposedPropositions } from './propositions/opposed-propositions.ts'
 import { reversedPositions } from './propositions/reversed-positions.ts'
 import { acquisitionsBy } from './qualities/acquisitions.ts'
@@ -107,7 +107,7 @@ const FOLLOWERS = {
   otherAmounts,
   beyondItsDays,
   opposedStatements,
-  otherDoers,
+  singleActs,
   firsts,
 } satisfies Readonly<Record<string, (words: MeaningWords, sentences: readonly Sentence[]) => Follower>>
 

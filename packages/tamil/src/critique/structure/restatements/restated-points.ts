@@ -57,14 +57,14 @@ export function restatedPoints(essay: Essay, meanings: MeaningWords, isTale: boo
 }
 
 /** What a text tells, sentence by sentence, and in each two that follow each other. */
-function* placesIn({ paragraphs }: Essay, meanings: MeaningWords): Generator<Placed> {
+function* placesIn({ paragraphs, isQuoted }: Essay, meanings: MeaningWords): Generator<Placed> {
   const isFramed = paragraphs.length > 2
   for (const [at, paragraph] of paragraphs.entries()) {
     const isFirst = isFramed && at === 0
     const isLast = isFramed && at === paragraphs.length - 1
     let before: Point | undefined
     for (const sentence of paragraph.sentences) {
-      const point = pointOf(sentence, meanings)
+      const point = isQuoted(sentence.start, sentence.end) ? undefined : pointOf(sentence, meanings)
       if (point !== undefined) yield { point, paragraph, isFirst, isLast }
       if (point !== undefined && before !== undefined && !isFirst && !isLast) {
         const both = together(before, point)

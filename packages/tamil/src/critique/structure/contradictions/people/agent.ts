@@ -4,7 +4,7 @@ import { isKin, isPerson, isPersonName, isPossessor, type People } from '../read
 import type { Predication } from '../reading/predications.ts'
 
 /** Who does what a predication tells, by everything that the text calls them there. */
-export interface Doer {
+export interface Agent {
   readonly isWriter: boolean
   readonly names: readonly string[]
   readonly kin: readonly string[]
@@ -12,7 +12,7 @@ export interface Doer {
   readonly offices: readonly string[]
 }
 
-const WRITER: Doer = { isWriter: true, names: [], kin: [], offices: [] }
+const WRITER: Agent = { isWriter: true, names: [], kin: [], offices: [] }
 /** Whoever it is, and what may be somebody already named. */
 const ANYBODY =
   /^(?:ஒருவர்|ஒருவன்|ஒருத்தி|மனிதன்|மனிதர்|நபர்|உறுப்பினர்|விருந்தினர்|பேச்சாளர்|மாணவன்|மாணவர்|மாணவி|சிறுவன்|சிறுமி|பெண்|ஆண்|குழந்தை|இளைஞன்|இளைஞர்|மக்கள்|பெரியவர்|முதியவர்|வீரர்|வீரன்|பயணி)$/u
@@ -21,12 +21,12 @@ const BEFORE_NAME = /^(?:திரு|திருமதி|செல்வி|�
 const MAX_PASSED = 4
 
 /** Who does what a predication tells, where it is one person: whom it names in the first case, else whom it qualifies. */
-export function doerOf({ verb, words, kind }: Predication, people: People): Doer | undefined {
+export function agentIn({ verb, words, kind }: Predication, people: People): Agent | undefined {
   if (kind === 'finite' && verb.is('finite', 'first')) return verb.is('plural') ? undefined : WRITER
   const named = words.filter((word) => isOne(word) && word.is('nominative'))
   if (named.some((word) => word.is('clitic-um') || /கள்/u.test(word.text))) return undefined
-  if (named.length > 0) return doerCalled(named, people)
-  return kind === 'relative' || isAgentNoun(verb) ? doerCalled(phraseAfter(verb), people) : undefined
+  if (named.length > 0) return agentCalled(named, people)
+  return kind === 'relative' || isAgentNoun(verb) ? agentCalled(phraseAfter(verb), people) : undefined
 }
 
 /** `வென்றவள்`. */
@@ -54,7 +54,7 @@ const qualifies = (word: Word) =>
   word.isA('demonstrative') ||
   ((word.isA('noun') || word.isA('name')) && word.is('nominative'))
 
-function doerCalled(words: readonly Word[], people: People): Doer | undefined {
+function agentCalled(words: readonly Word[], people: People): Agent | undefined {
   const names: string[] = []
   const kin: string[] = []
   const offices: string[] = []
@@ -73,7 +73,7 @@ function doerCalled(words: readonly Word[], people: People): Doer | undefined {
 }
 
 /** Whether two cannot be one person: names, relatives or offices that differ. A name may be that of one who is known by an office. */
-export function areOthers(one: Doer, other: Doer): boolean {
+export function areOthers(one: Agent, other: Agent): boolean {
   if (one.isWriter || other.isWriter) return one.isWriter !== other.isWriter
   const known = new Set([...one.names, ...one.kin, ...one.offices])
   if ([...other.names, ...other.kin, ...other.offices].some((key) => known.has(key))) return false

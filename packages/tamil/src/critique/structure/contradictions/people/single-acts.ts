@@ -8,7 +8,7 @@ import type { Follower } from '../reading/follower.ts'
 import { isPerson, type People } from '../reading/people.ts'
 import { type Predication, predicationsOf } from '../reading/predications.ts'
 import { isSame, type Thing, thingAt } from '../reading/things.ts'
-import { areOthers, type Doer, doerOf } from './doer.ts'
+import { type Agent, agentIn, areOthers } from './agent.ts'
 
 /** It was done again, to another, or in thought only. */
 const HEDGES: ReadonlySet<HedgeKind> = new Set([
@@ -26,7 +26,7 @@ const MAX_REMEMBERED = 8
 
 interface Done {
   readonly sentence: Sentence
-  readonly doer: Doer
+  readonly agent: Agent
   readonly thing: Thing
   /** To whom it was given, for whom it was done. */
   readonly to: string | undefined
@@ -37,12 +37,12 @@ interface Done {
 }
 
 /** Another who did what one person does to one thing once: `தலைவர் முகாமைத் தொடங்கி வைத்தார் … முதல்வர் தொடங்கி வைத்த முகாம்`. */
-export function otherDoers({ hedges, singleActs }: MeaningWords): Follower {
+export function singleActs({ hedges, singleActs: acts }: MeaningWords): Follower {
   const known = new Map<string, Done[]>()
   return (sentence, people) => {
     if (!isAsserted(sentence) || isHedged(sentence, HEDGES, hedges)) return []
     const found = predicationsOf(sentence).flatMap((predication) =>
-      [...doneIn(predication, people, singleActs)].flatMap(([key, done]) => {
+      [...doneIn(predication, people, acts)].flatMap(([key, done]) => {
         const before = known.get(key) ?? []
         const other = before.find((one) => isAgainst(one, done))
         if (before.length < MAX_REMEMBERED) known.set(key, [...before, done])
@@ -54,7 +54,7 @@ export function otherDoers({ hedges, singleActs }: MeaningWords): Follower {
 }
 
 function isAgainst(earlier: Done, later: Done): boolean {
-  if (earlier.sentence === later.sentence || !areOthers(earlier.doer, later.doer)) return false
+  if (earlier.sentence === later.sentence || !areOthers(earlier.agent, later.agent)) return false
   if (earlier.to !== undefined && later.to !== undefined && earlier.to !== later.to) return false
   if (isOtherTime(yearsOf(earlier.sentence), yearsOf(later.sentence))) return false
   if (earlier.isOnly) return !later.thing.introduced && mayBeOfOneOwner(earlier.thing, later.thing)
@@ -72,19 +72,19 @@ const mayBeOfOneOwner = (one: Thing, other: Thing) =>
 function doneIn(
   predication: Predication,
   people: People,
-  singleActs: MeaningWords['singleActs'],
+  known: MeaningWords['singleActs'],
 ): ReadonlyMap<string, Done> {
   const { negative, verb, tense, words } = predication
   const isDone = tense === 'past' || /(?:ிருக்கிற|ுள்ள)/u.test(verb.text)
-  const acts = isDone && !negative && !TOGETHER.test(textOf(words)) ? actsOf(predication, singleActs) : []
-  const doer = acts.length === 0 ? undefined : doerOf(predication, people)
-  const object = doer && objectOf(predication)
-  if (doer === undefined || object === undefined) return new Map()
+  const acts = isDone && !negative && !TOGETHER.test(textOf(words)) ? actsOf(predication, known) : []
+  const agent = acts.length === 0 ? undefined : agentIn(predication, people)
+  const object = agent && objectOf(predication)
+  if (agent === undefined || object === undefined) return new Map()
   const thing = thingAt(object, people)
   const to = words.find((word) => word.is('dative') && (isPerson(word) || word.isA('pronoun')))
   const done = {
     sentence: verb.sentence,
-    doer,
+    agent,
     to: to && people.keyOf(to),
     isKnown: thing.pointed || thing.owner !== undefined || thing.marks.size > 0,
     isOnly: object.previous?.text === 'ஒரே',
