@@ -9,7 +9,7 @@ import type { Claim, Reading } from '../records/claim.ts'
 import type { IndexedRecord } from '../records/fact-index.ts'
 import { isIndependent, isModified, isOfAnotherPlace } from './another-thing.ts'
 import { countedUnits } from './count-claims.ts'
-import { LIGHT_VERB } from './event-dates.ts'
+import { VERB_OF_NOUN } from './event-dates.ts'
 import type { GroundedClaim } from './grounded-claim.ts'
 
 /**
@@ -156,7 +156,7 @@ function licensedUnits(
   const cues = cueUnits(record, units, from, to)
   const licensed = new Set(cues)
   if (record.record.value.type === 'date')
-    for (const i of cues) if (LIGHT_VERB.test(units[i + 1]?.bare ?? '')) licensed.add(i + 1)
+    for (const i of cues) if (VERB_OF_NOUN.test(units[i + 1]?.bare ?? '')) licensed.add(i + 1)
   const add = (start: number, end: number) => {
     for (let i = start; i < end; i++) licensed.add(i)
   }

@@ -37,7 +37,7 @@ const GIVEN = /^(?:வழங்கப்ப|கிடைத்த|அளிக�
 const TIME_NOUN = /^(?:ஆண்டு|ஆண்டா|நாள்|நாளா|தேதி|தினம்|வருடம்|ஆண்டே)/u
 
 /** `நடைமுறைக்கு வந்த ஆண்டு`: the verb of a relation that the record names by its noun. */
-export const LIGHT_VERB = /^(?:வந்த|பெற்ற|அடைந்த|செய்த|செய்யப்பட்ட|விடப்பட்ட|கொண்டுவரப்பட்ட)(?:து)?$/u
+export const VERB_OF_NOUN = /^(?:வந்த|பெற்ற|அடைந்த|செய்த|செய்யப்பட்ட|விடப்பட்ட|கொண்டுவரப்பட்ட)(?:து)?$/u
 
 function dateFollows(
   subject: Mention,
@@ -47,7 +47,7 @@ function dateFollows(
   life: boolean,
 ): boolean {
   const { units } = reading.clause
-  const cueEnd = LIGHT_VERB.test(units[cue.to]?.bare ?? '') ? cue.to + 1 : cue.to
+  const cueEnd = VERB_OF_NOUN.test(units[cue.to]?.bare ?? '') ? cue.to + 1 : cue.to
   if (!quiet(subject, subject.to, cueEnd, reading, life, cue)) return false
   const noun = units[cueEnd]
   if (date.from === cueEnd)
