@@ -32,7 +32,7 @@ export interface Rival {
 
 /** வலி வந்தது is as good as வழி வந்தது: alone none of these speaks for another word than the written one. */
 export const LIGHT_VERBS: ReadonlySet<string> = new Set(
-  'வா போ இரு ஆகு செய் விடு வை தா கொடு எடு பெறு படு கொள் கெடு பார் சொல் காண் நில் விழு மாறு'.split(' '),
+  'வா போ இரு ஆகு செய் விடு வை தா கொடு எடு பெறு படு கொள் கெடு பார் சொல் காண் நில் விழு மாறு அடை'.split(' '),
 )
 
 /** ஒரு வேலை, பெரிய பட்டம்: these stand before every noun, and only add to what another neighbour says. */
