@@ -23,9 +23,9 @@ export function neverBefore(noun: Word, cases: PostpositionCases): PostpositionC
 
 /** `கயிற்றைக் கைகளால் பற்றி ஏறினாள்`: what is held, and with what. */
 export function isGrasped(noun: Word, { text }: Word): boolean {
-  return (
-    text.startsWith('பற்றி') && noun.isOnly('instrumental') && noun.previous?.isOnly('accusative') === true
-  )
+  if (!text.startsWith('பற்றி') || !noun.isOnly('instrumental')) return false
+  const before = noun.previous?.isA('numeral') === true ? noun.previous.previous : noun.previous
+  return before?.isOnly('accusative') === true
 }
 
 function isIn(noun: Word, { wrong }: PostpositionCase): boolean {

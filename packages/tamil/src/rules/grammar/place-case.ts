@@ -1,3 +1,4 @@
+import { hasCausativeAuxiliary } from '../../clauses/government/causative-auxiliary.ts'
 import { type Governor, governorOf, putInCase, takes } from '../../clauses/government/government.ts'
 import { isOwnNoun } from '../../clauses/government/object-slot.ts'
 import { isNeuter, verbPerson } from '../../clauses/reading/finite-verb.ts'
@@ -44,6 +45,7 @@ export default defineRule({
     'குழந்தை தாயைத் தேடி வீட்டில் தூங்கியது.',
     'என் மாமா பள்ளிக்குப் பக்கத்தில் வசிக்கிறார்.',
     'அவர் கோயிலுக்கு எதிரில் வாழ்கிறார்.',
+    'சிறுமி தன் பொம்மையைத் தூங்கவைத்தாள்.',
     'குழந்தை ஓர் ஆழ்ந்த தூக்கத்தைத் தூங்கியது.',
   ],
   when: { features: ['accusative'], lemmas: [...DESTINATIONS] },
@@ -66,6 +68,7 @@ function wantedCase(word: Word, governor: Governor): WantedCase | undefined {
   if (governor.bareObject !== undefined)
     return word.isOnly('accusative') && isTravel(governor) && isOneOf(word, VEHICLES) ? 'locative' : undefined
   if (word.isOnly('accusative')) {
+    if (hasCausativeAuxiliary(governor.main)) return undefined
     if (governor.roots.every((root) => root === 'ஏறு'))
       return isOneOf(word, VEHICLES) ? 'locative' : undefined
     if (takes(governor, 'place')) return isPlace(word, governor) ? 'locative' : undefined

@@ -34,6 +34,7 @@ const OF_LIDS = [
   'திருகு',
   'பொருத்து',
   'பொருந்து',
+  'போடு',
 ] as const
 
 /** `மூடி தெறித்தது`: what nobody does, and what is no part of closing: `கதவு மூடிக் கிடந்தது`. */

@@ -29,8 +29,8 @@ const GLIDE = /^[யவ][அ-ஔ]/u
 const DOUBLED_CLITIC = /^(?:ததஆன(?:[ஆஏஓ]|உம)?|ககஊடஅ(?:வஏ)?)$/u
 const BEFORE_DOUBLED: readonly Feature[] = ['accusative', 'dative', 'adverbial', 'infinitive']
 
-/** Verbs that make a verb of any noun: அதிகமாக்கு, விரிவாகு. */
-const MADE = /^[யவ]?ஆ[கன]/u
+/** Verbs that make a verb of any noun: அதிகமாக்கு, விரிவாகு, காலிசஎய். */
+const MADE = /^(?:[யவ]?ஆ[கன]|சஎய)/u
 
 /** Tells whether a word that no stem explains is two known words, or a known word and clitics, written as one. */
 export class JoinedWords {
@@ -59,7 +59,7 @@ export class JoinedWords {
         (DOUBLED_CLITIC.test(rest) && this.#isDoubling(phonemes.slice(0, at)))
       )
         return 'clitic'
-      if (MADE.test(rest) && this.#recognises(phonemes, isVowel(phonemes[at]) ? at : at + 1)) return 'clitic'
+      if (MADE.test(rest) && this.#recognises(phonemes, GLIDE.test(rest) ? at + 1 : at)) return 'clitic'
       if (this.#isDoubledSeam(phonemes, at)) return 'clitic'
       if (length - at < SHORTEST_SECOND || parts !== 'none') continue
       if (this.#isSecond(phonemes, at)) parts = 'words'
