@@ -99,9 +99,13 @@ function isMarkedOff({ previous }: Word): boolean {
   return previous !== undefined && (previous.isA('demonstrative') || POSSESSIVE_PRONOUN.test(previous.text))
 }
 
-/** `கட்டுரையாளர் குறிப்பிட்ட ஒரு தகவலை மறுக்கிறேன்`: the adjective is what he said, too. */
+/** `கட்டுரையாளர் குறிப்பிட்ட ஒரு தகவலை மறுக்கிறேன்`: the adjective is what he said, too. `நாங்கள் கடந்த ஆண்டு`: a time is not. */
 export function mayBeOfAdjective({ word: { next } }: Subject): boolean {
-  return next?.is('relative-participle', 'transitive') === true && next.isA('adjective')
+  return (
+    next?.is('relative-participle', 'transitive') === true &&
+    next.isA('adjective') &&
+    next.next?.is('time') !== true
+  )
 }
 
 /** `அண்ணி, அத்திம்பேர், மன்னி ஆகியோர்`, `கைகேயி, மந்தரை சேர்ந்து`: one of those whom the word behind the list sums up. */

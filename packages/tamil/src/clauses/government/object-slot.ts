@@ -7,12 +7,16 @@ import { rootsOf } from '../reading/verb-root.ts'
 import { roleOf } from '../reading/word-role.ts'
 import { hasCausativeAuxiliary } from './causative-auxiliary.ts'
 
+/** Done for a time, and seldom to anything: `மாலை முழுவதும் விளையாடினர்`. */
+const DONE_FOR_A_TIME = 'விளையாடு நட ஓடு ஏறு இறங்கு சிரி நில் வீசு பேசு உழை'.split(' ')
+
 /** Verbs that may have an object all the same (what one crosses, climbs, shouts, tries or scatters), or that stand for one by a misspelling. */
-const MAY_TAKE_ONE: ReadonlySet<string> = new Set(
-  'தெரி புரி பிடி வேண்டு வழிபடு நெருங்கு பிரி சேர் நினைவுகூர் ஆர் குதி பாய் தாவு நட ஓடு ஏறு இறங்கு முயல் விலகு கூவு சிரி நில் வீசு ஊர் பேசு சரணடை உழை மண மறை விளையாடு சிதறு பொலி புரள்'.split(
+const MAY_TAKE_ONE: ReadonlySet<string> = new Set([
+  ...DONE_FOR_A_TIME,
+  ...'தெரி புரி பிடி வேண்டு வழிபடு நெருங்கு பிரி சேர் நினைவுகூர் ஆர் குதி பாய் தாவு முயல் விலகு கூவு ஊர் சரணடை மண மறை சிதறு பொலி புரள்'.split(
     ' ',
   ),
-)
+])
 
 const OBJECTLESS_FRAMES: ReadonlySet<CaseFrame> = new Set([
   'alone',
@@ -96,9 +100,7 @@ function isOfNoTime(word: Word): boolean {
   return roots.length > 0 && roots.every((root) => WITHOUT_TIME.has(root))
 }
 
-const WITHOUT_TIME: ReadonlySet<string> = new Set(
-  'விளையாடு நட ஓடு ஏறு இறங்கு சிரி நில் வீசு பேசு உழை பெய் படி குளி சாப்பிடு'.split(' '),
-)
+const WITHOUT_TIME: ReadonlySet<string> = new Set([...DONE_FOR_A_TIME, 'பெய்', 'படி', 'குளி', 'சாப்பிடு'])
 
 /** Verbs of making, calling or asking, which take two accusatives or are often written with two. */
 export function takesTwo(verb: Word): boolean {
