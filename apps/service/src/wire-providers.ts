@@ -69,7 +69,8 @@ export async function wireProviders(dependencies: ProviderDependencies): Promise
   const embeddedStore = createEmbeddedStore(database, readMasterKeys(await masterKey(config)))
   const writing = await configuredStore(config, embeddedStore)
   const { dependencies: watched } = dependencies.metrics
-  const stores = createSecretStores(observeStore(writing, watched), [observeStore(embeddedStore, watched)])
+  const observed = (store: SecretStore) => observeStore(store, watched, log)
+  const stores = createSecretStores(observed(writing), [observed(embeddedStore)])
   const textmodel = dependencies.textmodel && createTextmodel(dependencies, dependencies.textmodel)
   const serving = createServingProvider({
     database,
