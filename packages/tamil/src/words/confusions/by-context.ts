@@ -18,6 +18,7 @@ import {
   without,
 } from './evidence.ts'
 import {
+  countsPeople,
   isBehindParticiple,
   isCommandInside,
   isCountedBehind,
@@ -155,6 +156,7 @@ function addCandidates(
     if (
       isCommandInside(word, readings) ||
       isCountedBehind(word, readings) ||
+      countsPeople(word) ||
       isVerbOfObject(word, readings) ||
       (kind === 'similar' && isObjectOfNext(word, lemma)) ||
       isOnlyCausative(word, readings)

@@ -18,6 +18,11 @@ export function isCountedBehind({ next, analyses }: Word, readings: readonly Ana
   return readings.length > 0 && readings.every(isVerb) && !analyses.some(isVerb)
 }
 
+/** `ஏழு பேர் தொடுத்த வழக்குகள்`: behind a number it counts people. */
+export function countsPeople({ text, previous }: Word): boolean {
+  return /^பே(?:ர்|ரை|ரும்|ருக்கு|ரின்|ரிடம்|ரில்|ரால்)[க்ச்த்ப்]*$/u.test(text) && previous?.isA('numeral') === true
+}
+
 /** `நோயை அறிய இரத்தப் பரிசோதனை`: a verb right behind its object is no noun or adjective that sounds alike. */
 export function isVerbOfObject(word: Word, readings: readonly Analysis[]): boolean {
   return (
