@@ -19,6 +19,11 @@ export const isAsserted = memoize(
     !text.includes('?') && !words.some((word) => word.quoted || isUnsure(word, text)),
 )
 
+/** The same where some words that make it unsure do not count. */
+export const isAssertedApartFrom = ({ words, text }: Sentence, known: RegExp): boolean =>
+  !text.includes('?') &&
+  !words.some((word) => word.quoted || (!known.test(withoutVallinam(word.text)) && isUnsure(word, text)))
+
 /** Whether the words of a sentence up to one state so: what the writer holds, apart from that it is held. */
 export const isAssertedUntil = ({ words, text }: Sentence, last: Word): boolean =>
   !text.includes('?') &&

@@ -30,7 +30,12 @@ export interface Numbers {
 }
 
 const AGE = 'வயது'
+/** The kind of percent. */
+export const PERCENT = 'விழுக்காடு'
 const GROUPS: Readonly<Record<string, number>> = { ஒருவர்: 1, இருவர்: 2, மூவர்: 3, நால்வர்: 4, ஐவர்: 5 }
+const YEARS_IN_ONE: Readonly<Record<string, number>> = { ஓராண்ட: 1, ஈராண்ட: 2, மூவாண்ட: 3 }
+/** `மூவரும்`, `மூவருக்கும்`; ஒருவருக்கு may be anyone. */
+const OF_GROUP = /(?:(?<=(?:இரு|மூ|நால்|ஐ)வர)ுக்கு(?:ம்|ச்|த்|ப்)?|ும்)$/u
 /** No first part of a compound with the noun behind it. */
 const ENDS = /^(?:பேர்|நபர்|நபர்கள்|வீதம்|வயது)$/u
 const ORDINAL = /^(?:ஆம்|ம்|வது|ஆவது|மணி(?:க்க?ு?|யளவில்|யிலிருந்து|வரை)?)$/u
@@ -38,7 +43,11 @@ const YEAR = /^(?:1\d{3}|20\d\d)$/u
 const OF_YEAR = /^(?:இல்|ல்|ஆம்|ம்|ஆண்டு|முதல்|வரை|வரையில்|தொடங்கி|லிருந்து|இலிருந்து|[-–])/u
 const MONTHS: ReadonlySet<string> = new Set(MONTH_NAMES.flat())
 /** Behind a number or its noun: not just so many. */
-const UP_TO = /^(?:வரை|வரையில்|வரையிலான|வரையிலும்|மேல்|மேலான|மேலாக|மேற்பட்|அதிகமா|கூடுதலா|குறைவா|குறையா|[-–])/u
+const UP_TO = /^(?:வரை|வரையில்|வரையிலான|வரையிலும்|மேல்|மேலான|மேலாக|மேற்பட்|அதிகமா|கூடுதலா|குறைவா|குறையா)/u
+/** Between a number and its ending, or two numbers of a range. */
+const isDash = (unit: Unit | undefined) => /^[-–]$/u.test(unit?.text ?? '')
+/** `ஒரு மரம் ஆண்டுக்கு 120 காய்கள்`. */
+const PER_TIME = /^(?:ஆண்டு|வருடத்து|மாதத்து|வாரத்து|நாளு|நாளை)க்கு/u
 /** Words between a number and what it counts. */
 const MAX_BETWEEN = 3
 
@@ -64,20 +73,27 @@ function isYear(units: readonly Unit[], { from }: Measured): boolean {
   const number = units[from]
   if (number?.kind !== 'number') return false
   if (MONTHS.has(units[from - 1]?.bare ?? '')) return true
-  return YEAR.test(number.text) && OF_YEAR.test(units[from + 1]?.bare ?? '')
+  const next = units[from + 1]?.bare ?? ''
+  return YEAR.test(number.text) && (OF_YEAR.test(next) || MONTHS.has(next))
 }
 
 /** `end`: where the number itself ends. */
 function measuredAt(units: readonly Unit[], at: number): (Measured & { readonly end: number }) | undefined {
-  const people = GROUPS[units[at]?.bare.replace(/ும்$/u, '்') ?? '']
+  const people = GROUPS[units[at]?.bare.replace(OF_GROUP, '்') ?? '']
   if (people !== undefined) {
     const [value, noun, to] = [people, units[at]?.word, at + 1]
     return { value, kind: 'பேர்', isMeasure: false, noun, from: at, to, end: to, isExact: true }
   }
+  const years = YEARS_IN_ONE[/^\S+ண்ட(?=[ுி])/u.exec(units[at]?.bare ?? '')?.[0] ?? '']
+  if (years !== undefined) {
+    const [noun, to] = [units[at]?.word, at + 1]
+    return { value: years, kind: 'ஆண்டு', isMeasure: true, noun, from: at, to, end: to, isExact: true }
+  }
   const quantity = quantityAt(units, at)
   const fraction = FRACTIONS[units[quantity?.to ?? at]?.bare ?? '']
-  const end = (quantity?.to ?? at) + (fraction === undefined ? 0 : 1)
-  if (end === at) return undefined
+  const last = (quantity?.to ?? at) + (fraction === undefined ? 0 : 1)
+  if (last === at) return undefined
+  const end = isDash(units[last]) && units[last + 1]?.kind === 'word' ? last + 1 : last
   const measure = measureAt(units, end)
   if (fraction !== undefined && measure === undefined) return undefined
   const money = moneyBefore(units, at)
@@ -108,7 +124,8 @@ const ageAt = (units: readonly Unit[], from: number, end: number) => {
 function isUpTo(units: readonly Unit[], from: number, to: number): boolean {
   return (
     [units[to], units[to + 1]].some((unit) => UP_TO.test(unit?.bare ?? '')) ||
-    /^[-–]$/u.test(units[from - 1]?.text ?? '')
+    (isDash(units[to]) && units[to + 1]?.kind === 'number') ||
+    isDash(units[from - 1])
   )
 }
 
@@ -125,7 +142,13 @@ function nounFrom(units: readonly Unit[], from: number): { kind: string; to: num
   let found: { kind: string; to: number } | undefined
   for (let at = from; at < from + MAX_BETWEEN; at++) {
     const word = units[at]?.word
-    if (word === undefined || quantityAt(units, at) !== undefined || units[at]?.bare === 'வீதம்') break
+    if (
+      word === undefined ||
+      (found !== undefined && PER_TIME.test(word.text)) ||
+      quantityAt(units, at) !== undefined ||
+      units[at]?.bare === 'வீதம்'
+    )
+      break
     if (word.isA('noun') && (!word.isA('postposition') || /^பேர/u.test(word.text)))
       found = { kind: nounOf(word), to: at + 1 }
     else if (!word.isA('adjective')) break

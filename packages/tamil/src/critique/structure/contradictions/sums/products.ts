@@ -1,7 +1,7 @@
 import type { Unit } from '../../../facts/names/sentence-units.ts'
 import { nounOf } from '../reading/contradiction.ts'
 import type { Measured, Numbers } from './measured.ts'
-import { inDigits, isOff, isPlain, type Reckoner } from './reckoning.ts'
+import { amountsOf, inDigits, isOff, isPlain, type Reckoner, stretchesOf } from './reckoning.ts'
 
 const EACH = /^(?:தலா|ஆளுக்கு|வீதம்|ஒவ்வொருவரும்|ஒவ்வொருவருக்கும்|ஒவ்வொன்றிலும்|ஒவ்வொன்றுக்கும்|ஒவ்வொன்றும்|ஒவ்வொரு)$/u
 const SUMMED = /^(?:மொத்தம்|மொத்தமாக|மொத்த|ஆகமொத்தம்|எல்லாமாக)$/u
@@ -10,39 +10,37 @@ const PAYS = /^(?:கொடுத்து|தந்து|வாங்கி|�
 const MAX_APART = 3
 
 /** A product that its factors do not make: `ஆறு குடங்களில் தலா 50 லிட்டர் … மொத்தம் 350 லிட்டர்`. */
-export const products: Reckoner = (here, before) => {
-  const own = factorsIn(here, here.amounts)
-  if (own !== undefined) return own
-  if (before === undefined || here.amounts.length !== 1 || before.amounts.length !== 2) return undefined
-  const [said] = here.amounts
-  return said !== undefined && isSummed(here.units, said) && isPlain(here)
-    ? productOf(before, before.amounts, here, said)
-    : undefined
-}
-
-function factorsIn(here: Numbers, amounts: readonly Measured[]) {
-  const said = amounts[2]
-  if (said === undefined || amounts.length !== 3) return undefined
-  const [, last] = amounts
-  if (last === undefined || !(isSummed(here.units, said) || followsRate(here.units, last, said)))
+export const products: Reckoner = (here, before, earlier) => {
+  const stretch = stretchesOf(here, before, earlier).find((one) => amountsOf(one).length > 2)
+  const [one, other, said, ...more] = stretch === undefined ? [] : amountsOf(stretch)
+  if (stretch === undefined || one === undefined || other === undefined || said === undefined)
     return undefined
-  return productOf(here, amounts.slice(0, 2), here, said)
+  if (more.length > 0 || !here.amounts.includes(said) || !stretch.every((text) => isPlain(text)))
+    return undefined
+  const isAll =
+    isSummed(here.units, said) || (here.amounts.length === 3 && followsRate(here.units, one, other, said))
+  const of = stretch.find(({ amounts }) => amounts.includes(other))
+  return isAll && of !== undefined ? productOf(of, [one, other], here, said) : undefined
 }
 
 function productOf(of: Numbers, factors: readonly Measured[], here: Numbers, said: Measured) {
-  const rate = factors.find(({ kind }) => kind !== undefined && kind === said.kind)
+  const rate =
+    factors.find(({ kind }) => kind !== undefined && kind === said.kind) ??
+    factors.find(({ kind, to }) => kind === undefined && !said.isMeasure && of.units[to]?.bare === 'வீதம்')
   const times = factors.find((one) => one !== rate)
-  if (rate === undefined || times === undefined || times.kind === rate.kind || !isPlain(of)) return undefined
-  if (!Number.isInteger(times.value) || !isEach(of.units, rate, times)) return undefined
+  if (rate === undefined || times === undefined || times.kind === rate.kind) return undefined
+  if (!Number.isInteger(times.value) || !isEach(of, rate, times)) return undefined
   const found = rate.value * times.value
   if (said.noun?.is('dative') || !isOff(said.value, found)) return undefined
   return { in: here, said, sum: `${inDigits(times.value)} × ${inDigits(rate.value)}`, found }
 }
 
 /** `தலா`, `வீதம்`, or the thing again for which it is so much: `எட்டு மூட்டை … மூட்டைக்கு 1,200 ரூபாய்`. */
-function isEach(units: readonly Unit[], rate: Measured, times: Measured): boolean {
-  const from = Math.min(rate.from, times.from)
-  const to = Math.max(rate.to, times.to)
+function isEach({ units, amounts }: Numbers, rate: Measured, times: Measured): boolean {
+  const isOne = amounts.includes(rate) && amounts.includes(times)
+  if (!amounts.includes(rate)) return false
+  const from = isOne ? Math.min(rate.from, times.from) : rate.from - 1
+  const to = isOne ? Math.max(rate.to, times.to) : rate.to
   if (units.slice(Math.max(0, from - 2), to + 2).some(({ bare }) => EACH.test(bare))) return true
   const whose = units[rate.from - 1]?.word
   return whose?.is('dative') === true && times.kind !== undefined && nounOf(whose) === times.kind
@@ -51,12 +49,43 @@ function isEach(units: readonly Unit[], rate: Measured, times: Measured): boolea
 const isSummed = (units: readonly Unit[], { from }: Measured) =>
   units.slice(Math.max(0, from - MAX_APART), from).some(({ bare }) => SUMMED.test(bare))
 
-/** `மூட்டைக்கு 1,200 ரூபாய் வீதம் விற்று 9,800 ரூபாய் பெற்றார்`: what comes of it, right behind the rate. */
-function followsRate(units: readonly Unit[], rate: Measured, said: Measured): boolean {
-  const between = units.slice(rate.to, said.from)
+/** `மூட்டைக்கு 1,200 ரூபாய் வீதம் விற்று 9,800 ரூபாய் பெற்றார்`: what comes of it, right behind the rate and the number of them. */
+function followsRate(units: readonly Unit[], one: Measured, other: Measured, said: Measured): boolean {
+  const between = units.slice(other.to, said.from)
+  const isRate = between[0]?.bare === 'வீதம்' || (units[one.to]?.bare === 'வீதம்' && other.from === one.to + 1)
   return (
-    between[0]?.bare === 'வீதம்' &&
+    isRate &&
     between.length <= MAX_APART &&
-    between.every(({ bare, kind }) => kind === 'word' && !PAYS.test(bare))
+    between.every(({ bare, word }) => word !== undefined && !word.is('infinitive') && !PAYS.test(bare))
   )
 }
+
+const EQUALLY = /^(?:சமமாக|சரிசமமாக|சமமாய்)$/u
+const FOR_EACH = /^(?:தலா|ஆளுக்கு|ஒவ்வொருவரும்|ஒவ்வொருவருக்கும்|ஒவ்வொன்றிலும்|ஒவ்வொன்றுக்கும்)$/u
+
+/** What each gets when all is shared alike: `30 பழங்களை ஆறு பேருக்குச் சமமாகப் பிரித்து ஆளுக்கு நான்கு பழம் கொடுத்தாள்`. */
+export const quotients: Reckoner = (here, before) => {
+  const said = here.amounts.at(-1)
+  const texts = stretchesOf(here, before, undefined).find((stretch) => amountsOf(stretch).length > 2)
+  if (said === undefined || !texts?.some(({ units }) => units.some(({ bare }) => EQUALLY.test(bare))))
+    return undefined
+  if (!FOR_EACH.test(here.units[said.from - 1]?.bare ?? '')) return undefined
+  const [one, other, ...rest] = amountsOf(texts)
+  if (one === undefined || other === undefined || rest.length !== 1) return undefined
+  if (!texts.every((text) => isPlain(text) && !LEFT_OVER.test(text.sentence.text))) return undefined
+  const [whole, parts] = one.isMeasure || one.value > other.value ? [one, other] : [other, one]
+  const isAlike = said.kind === undefined || said.kind === whole.kind
+  const found = whole.value / parts.value
+  if (
+    parts.isMeasure ||
+    !isAlike ||
+    whole.kind === parts.kind ||
+    !(said.isMeasure || Number.isInteger(found))
+  )
+    return undefined
+  return isOff(said.value, found)
+    ? { in: here, said, sum: `${inDigits(whole.value)} ÷ ${inDigits(parts.value)}`, found }
+    : undefined
+}
+
+const LEFT_OVER = /மீதி|மிச்ச|எஞ்சி|பிறகு|போக|சாப்பிட்டு|எடுத்துக்கொண்டு|வைத்துக்கொண்டு/u

@@ -10,16 +10,33 @@ export interface Reckoning {
   readonly found: number
 }
 
-/** A reader of one kind of reckoning; `before` is the sentence before it in its paragraph. */
-export type Reckoner = (here: Numbers, before: Numbers | undefined) => Reckoning | undefined
+/** A reader of one kind of reckoning; `before` is the sentence before it in its paragraph, `earlier` the one before that. */
+export type Reckoner = (
+  here: Numbers,
+  before: Numbers | undefined,
+  earlier: Numbers | undefined,
+) => Reckoning | undefined
+
+/** The sentence alone, with the one before it, and with both before it. */
+export function stretchesOf(
+  ...[here, before, earlier]: Parameters<Reckoner>
+): readonly (readonly Numbers[])[] {
+  if (before === undefined) return [[here]]
+  const both = [before, here]
+  return earlier === undefined ? [[here], both] : [[here], both, [earlier, ...both]]
+}
+
+/** All numbers of a stretch, in their order. */
+export const amountsOf = (stretch: readonly Numbers[]) => stretch.flatMap(({ amounts }) => amounts)
 
 /** Not just so many, not all of them, or one part within another: nothing can be reckoned. */
 const VAGUE =
   /சுமார்|ஏறத்தாழ|ஏறக்குறைய|கிட்டத்தட்ட|தோராய|உத்தேச|மேற்பட்|முதலிய|முதலான|போன்ற|மற்றவ|உள்ளிட்ட|உட்பட|உள்பட|தள்ளுபடி|கழிவு|சலுகை| போக[ ,]|தவிர|நீங்கலாக|முறையே|ஓரிரு|சராசரி/u
 
-/** Whether all numbers of a sentence are what they say. */
-export const isPlain = ({ sentence, amounts }: Numbers) =>
-  !VAGUE.test(sentence.text) && amounts.every(({ isExact }) => isExact)
+/** Whether all numbers of a sentence are what they say; `known` is what the reader itself reckons with. */
+export const isPlain = ({ sentence, amounts }: Numbers, known?: RegExp) =>
+  !VAGUE.test(known === undefined ? sentence.text : sentence.text.replace(known, ' ')) &&
+  amounts.every(({ isExact }) => isExact)
 
 /** What is further from the right number, by its share, is no reckoning gone wrong but another number. */
 const MAX_OFF = 0.4

@@ -1,27 +1,83 @@
-import { inDigits, isOff, isPlain, type Reckoner } from './reckoning.ts'
+import { type Measured, type Numbers, PERCENT } from './measured.ts'
+import { amountsOf, inDigits, isOff, isPlain, type Reckoner, stretchesOf } from './reckoning.ts'
 
-const LEFT = /^(?:மீதி|மீதியாக|மீதம்|மீதமாக|மீதமுள்ள|மிச்சம்|எஞ்சிய|எஞ்சியுள்ள)$/u
-const MORE = /பாதி|மேலும்|பிறகு|மீண்டும்|கடன்|கால்வாசி/u
+/** Before the number, or behind it. */
+const LEFT =
+  /^(?:மீதி|மீதியாக|மீதியுள்ள|மீதம்|மீதமாக|மீதமுள்ள|மீதமிருந்த|மிச்சம்|மிச்சமுள்ள|எஞ்சிய|எஞ்சியுள்ள|எஞ்சியிருந்த|வராத|மற்ற|ஏனைய|காலி|காலியாக)$/u
+const IS_LEFT = /^(?:மீதி|மீதம்|மீதமு|மீதமி|மிச்ச|மிஞ்சி|மிஞ்சு|எஞ்சி|காலியா)/u
+const MORE = /பாதி|மேலும்|பிறகு|பின்னர்|மீண்டும்|கடன்|கால்வாசி|புதிதாகச்|இழந்|அழுகி|வீணா|கெட்டுப்|தொலைந்|ஒரு சில/u
+const MINUS = / போக(?=[ ,])/u
+/** `20 ரூபாய் போக`, and not `செலவுகள் போக`, which may be more. */
+const MAX_BEFORE_MINUS = 1
 const MAX_APART = 3
+const MAX_PARTS = 6
+const AMONG_THEM = /^(?:அவற்றில்|அவற்றுள்|அவர்களில்|அவர்களுள்|இவற்றில்|இவர்களில்|அதில்|இதில்)$/u
 
-/** What is left of so many when some are taken from it: `50 பழங்களில் 20 விற்றான்; மீதி 25 பழங்கள்`. */
-export const remainders: Reckoner = (here, before) => {
+/**
+ * What is left of so many when some are taken from it: `50 பழங்களில் 20 விற்றான்; மீதி 25 பழங்கள்`; of percent the whole is a
+ * hundred.
+ */
+export const remainders: Reckoner = (here, before, earlier) => {
   const said = here.amounts.at(-1)
-  if (said?.kind === undefined || !isPlain(here)) return undefined
-  const near = here.units.slice(Math.max(0, said.from - MAX_APART), said.from)
-  if (!near.some(({ bare }) => LEFT.test(bare))) return undefined
-  const isWhole = here.amounts.length > 2
-  if (!isWhole && (before === undefined || !isPlain(before))) return undefined
-  const texts = [...(isWhole || before === undefined ? [] : [before]), here]
-  const all = texts.flatMap(({ amounts }) => amounts)
-  const [whole, taken] = all
-  if (whole === undefined || taken === undefined || all.length !== 3 || taken.value >= whole.value)
-    return undefined
-  if (texts.some(({ sentence }) => MORE.test(sentence.text))) return undefined
-  if (![whole, taken].every(({ kind }) => kind === said.kind || (kind === undefined && !said.isMeasure)))
-    return undefined
-  const found = whole.value - taken.value
-  return isOff(said.value, found)
-    ? { in: here, said, sum: `${inDigits(whole.value)} − ${inDigits(taken.value)}`, found }
-    : undefined
+  if (said?.kind === undefined || !isLeft(here, said)) return undefined
+  for (const stretch of stretchesOf(here, before, earlier)) {
+    const [whole, ...taken] = wholeAndTaken(amountsOf(stretch).slice(0, -1), said)
+    if (isAmongOthers(stretch)) continue
+    if (whole === undefined || taken.length === 0 || taken.length > MAX_PARTS) continue
+    if (!isTakenFrom(stretch, whole, taken, said)) return undefined
+    const values = [whole, ...taken].map(({ value }) => value)
+    const found = values.reduce((rest, value) => rest - value)
+    const isOfSome = taken.some(({ value }) => taken.length > 1 && found + value === said.value)
+    if (isOfSome || found === said.value) return undefined
+    if (found > 0 && isOff(said.value, found))
+      return { in: here, said, sum: values.map(inDigits).join(' − '), found }
+  }
+  return undefined
 }
+
+/** `அவற்றில் 180 நூல்கள்`: the whole stands before. */
+function isAmongOthers([first]: readonly Numbers[]): boolean {
+  const from = first?.amounts[0]?.from ?? 0
+  return first?.units.slice(0, from).some(({ bare }) => AMONG_THEM.test(bare)) === true
+}
+
+const isLeft = ({ units }: Numbers, { from, to }: Measured) =>
+  units.slice(Math.max(0, from - MAX_APART), from).some(({ bare }) => LEFT.test(bare)) ||
+  units.slice(to, to + 2).some(({ bare }) => IS_LEFT.test(bare))
+
+/** All percent, or the whole first. */
+function wholeAndTaken(
+  all: readonly Measured[],
+  { kind }: Measured,
+): readonly Pick<Measured, 'value' | 'kind' | 'isMeasure'>[] {
+  const isShares =
+    kind === PERCENT && all.length > 0 && all.every((one) => one.kind === PERCENT && one.value < 100)
+  return isShares ? [{ value: 100, kind, isMeasure: true }, ...all] : all
+}
+
+type Part = Pick<Measured, 'value' | 'kind' | 'isMeasure'>
+
+function isTakenFrom(
+  stretch: readonly Numbers[],
+  whole: Part,
+  taken: readonly Part[],
+  said: Measured,
+): boolean {
+  if (!stretch.every((numbers) => isPlain(numbers, closesWithMinus(numbers) ? MINUS : undefined)))
+    return false
+  if (stretch.some(({ sentence }) => MORE.test(sentence.text))) return false
+  const units = stretch.flatMap((numbers) => numbers.units)
+  if (units.filter(({ bare }) => AMONG_THEM.test(bare)).length > 1) return false
+  const isPeople = said.kind === 'பேர்'
+  return [whole, ...taken].every(
+    ({ kind, isMeasure }) =>
+      kind === said.kind ||
+      (!isMeasure && !said.isMeasure && (kind === undefined || isPeople || kind === 'பேர்')),
+  )
+}
+
+/** `போக` right behind a number. */
+const closesWithMinus = ({ units, amounts }: Numbers) =>
+  units.every(
+    ({ bare }, at) => bare !== 'போக' || amounts.some(({ to }) => at - to >= 0 && at - to <= MAX_BEFORE_MINUS),
+  )

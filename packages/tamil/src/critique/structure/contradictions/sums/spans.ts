@@ -1,4 +1,5 @@
 import type { Unit } from '../../../facts/names/sentence-units.ts'
+import { isOfOther } from './anniversaries.ts'
 import type { Measured, Numbers } from './measured.ts'
 import { isPlain, type Reckoner } from './reckoning.ts'
 
@@ -7,6 +8,8 @@ const UNTIL = /^(?:வரை|வரையில்|வரையிலும்|�
 /** What begins in one year and what ends in the other. */
 const BORN = /^பிறந்[தத]/u
 const DIED = /^(?:இறந்|மறைந்|காலமா|மரண|உயிர்நீத்|உயிர்துறந்)/u
+/** `2019இல் தமது 22ஆம் வயதில்`: of who was born. */
+const OWN = /^(?:தன்|தனது|தம்|தமது)$/u
 const BEGUN = /^(?:தொடங்கி|தொடங்கிய|தொடங்கப்பட்ட|ஆரம்பித்|சேர்ந்|பதவியேற்ற)/u
 const ENDED = /^(?:முடிந்|முடிவ|நிறைவ|ஓய்வு|விலகி|ஓய்ந்)/u
 const LIVED = /^(?:வாழ்ந்|உயிர்வாழ்ந்)/u
@@ -61,9 +64,11 @@ function isSpan(
   }
   const isSet = (begin: RegExp, end: RegExp) =>
     saysAfter(units, from, begin, to.from) && saysAfter(units, to, end, units.length)
+  if (of === here && said.kind === 'வயது' && isOfOther(units.slice(to.to, said.from))) return false
   if (isSet(BORN, DIED))
     return said.kind === 'வயது' || (lasts(LIVED) && !(isShorter && saysWhere(here, said)))
   const isAll = ALL.test(here.units[said.from - 1]?.bare ?? '')
+  if (isSet(BORN, OWN) && said.kind === 'வயது' && of === here && said.from >= to.to) return true
   return isSet(BEGUN, ENDED) && lasts(LASTED) && (isAll || !isShorter)
 }
 

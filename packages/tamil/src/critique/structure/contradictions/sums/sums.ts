@@ -1,34 +1,74 @@
 import type { Sentence } from '../../../../text/sentence.ts'
 import type { CritiqueFinding } from '../../../feedback-item.ts'
-import { isAsserted } from '../reading/assertion.ts'
+import { isAsserted, isAssertedApartFrom, isCorrection } from '../reading/assertion.ts'
+import { ages } from './ages.ts'
+import { anniversaries } from './anniversaries.ts'
 import { numbersIn } from './measured.ts'
-import { products } from './products.ts'
+import { percents } from './percents.ts'
+import { products, quotients } from './products.ts'
+import { rates } from './rates.ts'
 import { isBeside, misreckoned, type Reckoner } from './reckoning.ts'
 import { remainders } from './remainders.ts'
 import { equivalents, shares } from './shares.ts'
 import { spans } from './spans.ts'
-import { totals } from './totals.ts'
+import { totals, ways } from './totals.ts'
 
-const RECKONERS: readonly Reckoner[] = [totals, products, shares, equivalents, remainders, spans]
+const RECKONERS: readonly Reckoner[] = [
+  totals,
+  ways,
+  products,
+  quotients,
+  rates,
+  shares,
+  equivalents,
+  percents,
+  remainders,
+  spans,
+  anniversaries,
+  ages,
+]
 
 /**
  * Finds numbers that the text itself reckons wrongly: a total beside its parts, a product, a share in percent, what is left,
- * the years between two. Only what the sentence says, or the one before it in its paragraph.
+ * the years between two. Only what the sentence says, or the two before it in its paragraph.
  */
 export function sums(sentences: readonly Sentence[]): CritiqueFinding[] {
   return sentences.flatMap((sentence, at) => {
-    if (!isAsserted(sentence)) return []
+    const reckoners = reckonersOf(sentence)
+    if (reckoners.length === 0) return []
     const here = numbersIn(sentence)
-    if (here.amounts.length === 0) return []
-    const earlier = sentences[at - 1]
-    const before =
-      earlier !== undefined && isBeside(earlier, sentence) && isAsserted(earlier)
-        ? numbersIn(earlier)
-        : undefined
-    for (const reckon of RECKONERS) {
-      const found = reckon(here, before)
+    if (here.amounts.length + here.years.length === 0) return []
+    const before = beside(sentences[at - 1], sentence)
+    const earlier = before && beside(sentences[at - 2], before.sentence)
+    for (const reckon of reckoners) {
+      const found = reckon(here, before, earlier)
       if (found !== undefined) return [misreckoned(found)]
     }
     return []
   })
+}
+
+/** The numbers of the sentence before, where it is of the same paragraph and states something. */
+const beside = (before: Sentence | undefined, sentence: Sentence) =>
+  before !== undefined && isBeside(before, sentence) && (isAsserted(before) || isCompared(before))
+    ? numbersIn(before)
+    : undefined
+
+const COMPARED = /^விட$|ைவிட$/u
+/** `மற்ற பத்துப் பேர்`: what is left. */
+const OTHERS = /^(?:மற்ற|பிற)$/u
+const SAID = /^என்று$/u
+/** `85 சதவீதம் என்று குறிப்பேட்டில் எழுதினோம்`: the writer's own reckoning. */
+const NOTED = / (?:எழுதி|குறித்|கணக்கிட்|பதிவு செய்)\S*(?:ேன்|ோம்)\.?\s*$/u
+
+const isCompared = (sentence: Sentence) =>
+  /வயத/u.test(sentence.text) && isAssertedApartFrom(sentence, COMPARED)
+
+/** What may be reckoned in a sentence: an age beside another's, and all else only where the writer states it. */
+function reckonersOf(sentence: Sentence): readonly Reckoner[] {
+  if (isAsserted(sentence)) return RECKONERS
+  if (isCompared(sentence)) return [ages]
+  if (isAssertedApartFrom(sentence, OTHERS)) return [remainders]
+  const isNoted = NOTED.test(sentence.text) && !isCorrection(sentence)
+  return isNoted && isAssertedApartFrom(sentence, SAID) ? RECKONERS : []
 }

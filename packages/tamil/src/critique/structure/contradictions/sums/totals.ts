@@ -5,8 +5,9 @@ import { inDigits, isOff, isPlain, type Reckoner } from './reckoning.ts'
 const TOTAL = /^(?:மொத்தம்|மொத்தமாக|ஆகமொத்தம்|எல்லாமாக|எல்லாமாகச்)$/u
 const TOTAL_OF = /^(?:செலவு|வரவு|தொகை|எண்ணிக்கை|பரப்பு|பரப்பளவு|மதிப்பு|வருமானம்|நீளம்|எடை|தூரம்|மதிப்பெண்)/u
 /** `மூன்று நாள்களிலும் சேர்த்து`. */
-const TAKEN_TOGETHER = /^(?:சேர்த்து|சேர்த்துப்)$/u
-const TOGETHER_OF = /(?:ிலும்|அனைத்தும்|எல்லாம்|இரண்டும்|மூன்றும்|நான்கும்|ஐந்தும்|எல்லாவற்றையும்|அனைத்தையும்)$/u
+const TAKEN_TOGETHER = /^(?:சேர்த்து|சேர்ந்து)$/u
+const TOGETHER_OF =
+  /ிலும்$|^(?:எல்லாம்|இவையெல்லாம்|இவ்வளவும்|(?:எல்லாவற்ற|அனைத்த|இவற்ற)\S*ும்|(?:இரண்ட|மூன்ற|நான்க|ஐந்த|ஆற|ஏழ|எட்ட|இருவர|மூவர|நால்வர)(?:ும்|ையும்|ுக்கும்|ிற்கும்))$/u
 /** Each of them, or some of them. */
 const OTHERWISE = /தலா|ஒவ்வொ|ஆளுக்கு|வீதம்|அதில்|இதில்|அவற்றில்|இவற்றில்|அவர்களில்|இவர்களில்|அவற்றுள்|இவற்றுள்|ில் மட்டும்/u
 /** Units between the sign of a total and its number, or the list and the sign. */
@@ -27,9 +28,12 @@ export const totals: Reckoner = (here, before) => {
   )
     return undefined
   const all = here.amounts.filter(({ to }) => to <= at)
-  const own = withoutCountOfParts(all, at, before)
+  const own = withoutCountOfParts(here.units, all, at, before)
   const isOfBefore = own.length === 0
-  const isSummed = own.length < all.length || sumsUp(here, at, isOfBefore ? before : here)
+  const isSummed =
+    own.length < all.length ||
+    sumsUp(here, at, isOfBefore ? before : here) ||
+    isBareTotal(here, at, said, before)
   const parts = isOfBefore
     ? partsBefore(before, said, isSummed)
     : partsOf(here.units, own, at, said, isSummed)
@@ -49,7 +53,7 @@ export const totals: Reckoner = (here, before) => {
 
 function totalAt(units: readonly Unit[]): number {
   return units.findIndex(({ bare }, at) => {
-    if (TOTAL.test(bare)) return true
+    if (TOTAL.test(bare) || (bare === 'ஆக' && at === 0)) return true
     if (bare === 'மொத்த') return TOTAL_OF.test(units[at + 1]?.bare ?? '')
     return TAKEN_TOGETHER.test(bare) && TOGETHER_OF.test(units[at - 1]?.bare ?? '')
   })
@@ -58,9 +62,22 @@ function totalAt(units: readonly Unit[]): number {
 /** `ஆக மொத்தம்`, `செலவானது. மொத்தச் செலவு`: it sums up what has been told, though the sentence before is over. */
 function sumsUp({ units }: Numbers, at: number, of: Numbers | undefined): boolean {
   const [sign, next, before] = [units[at]?.bare ?? '', units[at + 1]?.bare ?? '', units[at - 1]?.bare]
-  const isFormula = /^(?:ஆகமொத்தம்|எல்லாமாக)$/u.test(sign) || before === 'ஆக'
+  const isFormula = /^(?:ஆக|ஆகமொத்தம்|எல்லாமாக|சேர்[தந]்து)$/u.test(sign) || before === 'ஆக'
   return isFormula || (sign === 'மொத்த' && of?.sentence.text.includes(` ${next.slice(0, -1)}`) === true)
 }
+
+/** `மொத்தம் 462 மதிப்பெண்கள்`, `மொத்தம் 41 பேரும் சென்றோம்`: of nothing else than what has been told. */
+function isBareTotal({ units, sentence }: Numbers, at: number, said: Measured, before: Numbers | undefined) {
+  if (said.kind === 'பேர்')
+    return said.noun?.is('clitic-um') === true && !sentence.words.some(({ text }) => WITH.test(text))
+  const outOf = FULL_MARKS * (before?.amounts.length ?? 0)
+  if (said.kind === 'மதிப்பெண்' && said.value % outOf === 0) return false
+  return said.isMeasure && at === 0 && said.from === 1 && units.length - said.to <= 2
+}
+
+const WITH = /(?:உடன்|ுடன்|ோடு|ுடனும்)$/u
+/** What a subject has at least: a multiple of it is what can be reached. */
+const FULL_MARKS = 50
 
 /** `நானும் 20 மாணவர்களும்`, `தலைமையாசிரியர், 4 ஆசிரியர்கள்`: one in the list that no number counts. */
 function hasUncounted({ units, amounts }: Numbers, parts: readonly Measured[], at: number): boolean {
@@ -82,12 +99,14 @@ const isOneBreath = (units: readonly Unit[], from: number, to: number) =>
 
 /** `மூன்று நாள்களிலும் சேர்த்து`, `ஆகிய இரண்டிலும் மொத்தம்`: right before the sign, as many as there are parts. */
 function withoutCountOfParts(
+  units: readonly Unit[],
   own: readonly Measured[],
   at: number,
   before: Numbers | undefined,
 ): readonly Measured[] {
   const last = own.at(-1)
-  if (last === undefined || at - last.to > 1 || !/ும்$/u.test(last.noun?.text ?? '')) return own
+  const closing = last?.noun?.text ?? units[(last?.to ?? 0) - 1]?.text ?? ''
+  if (last === undefined || at - last.to > 1 || !/ும்$/u.test(closing)) return own
   const rest = own.slice(0, -1)
   const parts = rest.length === 0 ? (before?.amounts ?? []) : rest
   return last.value === parts.length ? rest : own
@@ -157,7 +176,42 @@ function partsBefore(
     OTHERWISE.test(before.sentence.text)
   )
     return undefined
-  const { amounts, units } = before
+  const { units } = before
+  const amounts = withKindOfLast(before)
   const isList = amounts.slice(0, -1).every((one) => isListed(units, one))
-  return isList && totalAt(units) < 0 && amounts.every((one) => one.kind === kind) ? amounts : undefined
+  const isAllOf = (one: Measured) =>
+    one.kind === kind || (kind === 'பேர்' && !one.isMeasure && one.noun?.is('clitic-um') === true)
+  return isList && totalAt(units) < 0 && amounts.every(isAllOf) ? amounts : undefined
+}
+
+/** `தமிழில் 92, கணிதத்தில் 97 மதிப்பெண்கள்`: the measure of the last is that of all. */
+function withKindOfLast({ amounts, units }: Numbers): readonly Measured[] {
+  const last = amounts.at(-1)
+  if (last?.isMeasure !== true) return amounts
+  return amounts.map((one) => {
+    const whose = units[one.from - 1]?.word
+    const isOfIt = one.kind === undefined && (whose?.is('locative') === true || whose?.is('dative') === true)
+    return isOfIt ? { ...one, kind: last.kind, isMeasure: true } : one
+  })
+}
+
+const SO = /^(?:ஆகவே|எனவே|ஆக|ஆகையால்)$/u
+const WAY = /லிருந்து$|^அங்கிருந்து$/u
+
+/** Stretches of one way: `மதுரையிலிருந்து திருச்சி 130 கி.மீ.; திருச்சியிலிருந்து … ஆகவே, … 345 கிலோமீட்டர்`. */
+export const ways: Reckoner = (here, before) => {
+  const [said, ...more] = here.amounts
+  const [sign] = here.units
+  if (said === undefined || before === undefined || more.length > 0 || !SO.test(sign?.bare ?? ''))
+    return undefined
+  const [first, second, ...others] = before.amounts
+  if (first === undefined || second === undefined || others.length > 0 || !isPlain(here) || !isPlain(before))
+    return undefined
+  const isOneKind = [first, second].every(({ kind }) => kind === said.kind && kind === 'கிலோமீட்டர்')
+  const found = first.value + second.value
+  const isDifference = /விட|அதிக|குறைவ|கூடுதல/u.test(here.sentence.text)
+  const isWay = before.units.filter(({ bare }) => WAY.test(bare)).length > 1
+  return isOneKind && isWay && !isDifference && isOff(said.value, found)
+    ? { in: here, said, sum: `${inDigits(first.value)} + ${inDigits(second.value)}`, found }
+    : undefined
 }
