@@ -16,7 +16,7 @@ export const ages: Reckoner = (here, before, earlier) => {
   if (apart === undefined || first === undefined || said === undefined || !here.amounts.includes(said))
     return undefined
   if (!isOfThem(stretch, here, said, apart)) return undefined
-  if (!all.every((age) => isAge(stretch, age))) return undefined
+  if (!all.every(isAge)) return undefined
   const isOlder = said.value > first.value
   const found = first.value + (isOlder ? apart.value : -apart.value)
   if (!isOff(said.value, found)) return undefined
@@ -45,16 +45,7 @@ const THEM = /^(?:அவ(?:ர|ன|ள)|என|தன|தம)(?:ுக்கு|
 /** Letters that tell one kinsman from another. */
 const NAME = 4
 
-/** `14 வயது`, `வயது 14`. */
-const isAge = (stretch: readonly Numbers[], { kind, noun, from, to }: Measured) =>
-  kind === 'வயது' ||
-  kind === 'ஆண்டு' ||
-  (kind === undefined &&
-    noun === undefined &&
-    stretch.some(
-      ({ units, amounts }) =>
-        amounts.some((one) => one.from === from && one.to === to) && units[from - 1]?.bare === 'வயது',
-    ))
+const isAge = ({ kind }: Measured) => kind === 'வயது' || kind === 'ஆண்டு'
 
 /** `என்னைவிட நான்கு வயது மூத்தவர்`: how much one is older than the other. */
 function isApart(stretch: readonly Numbers[], apart: Measured): boolean {

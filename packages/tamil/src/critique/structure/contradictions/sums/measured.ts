@@ -99,7 +99,8 @@ function measuredAt(units: readonly Unit[], at: number): (Measured & { readonly 
   const money = moneyBefore(units, at)
   const isAge = ORDINAL.test(units[end]?.bare ?? '') && /^வயத/u.test(units[end + 1]?.bare ?? '')
   if (isAge) return { ...ageAt(units, at, end), value: quantity?.value ?? 0 }
-  const counted = measure ?? (money === undefined ? nounFrom(units, end) : { kind: 'ரூபாய்', to: end })
+  const named = money === undefined ? nounFrom(units, end) : { kind: 'ரூபாய்', to: end }
+  const counted = measure ?? named ?? (units[at - 1]?.bare === AGE ? { kind: AGE, to: end } : undefined)
   const to = counted?.to ?? end
   const isRange = quantityAt(units, end) !== undefined
   return {

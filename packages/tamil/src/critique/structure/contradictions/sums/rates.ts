@@ -26,7 +26,8 @@ export const rates: Reckoner = (here, before, earlier) => {
     const { rate, one, rest } = rateIn(stretch) ?? {}
     if (rate === undefined || rest === undefined || rate.kind !== said.kind || rest.at(-1) !== said) continue
     const times = timesOf(stretch, one, rest.slice(0, -1))
-    if (times === undefined || !saysAll(stretch, rate, said)) continue
+    if (times === undefined || !(saysAll(stretch, rate, said) || costsMore(here, rate.value * times)))
+      continue
     if (stretch.some((numbers) => !isPlain(numbers) || SAVE.test(numbers.sentence.text))) return undefined
     if (isMonth(times, said.value / rate.value)) return undefined
     const found = rate.value * times
@@ -92,6 +93,12 @@ function saysAll(stretch: readonly Numbers[], rate: Measured, said: Measured): b
     const to = amounts.includes(said) ? said.from : units.length
     return units.slice(from, to).some(({ bare }) => ALL.test(bare))
   })
+}
+
+/** `ஐந்து டஜனுக்கு 360 ரூபாய்`: the price of so many may be lower than that of one, and not higher. */
+function costsMore({ units, amounts }: Numbers, found: number): boolean {
+  const said = amounts.at(-1)
+  return said?.kind === 'ரூபாய்' && said.value > found && units[said.from - 1]?.word?.is('dative') === true
 }
 
 /** A month has no certain number of days. */

@@ -3,9 +3,13 @@ import { amountsOf, inDigits, isOff, isPlain, type Reckoner, stretchesOf } from 
 
 /** Before the number, or behind it. */
 const LEFT =
-  /^(?:மீதி|மீதியாக|மீதியுள்ள|மீதம்|மீதமாக|மீதமுள்ள|மீதமிருந்த|மிச்சம்|மிச்சமுள்ள|எஞ்சிய|எஞ்சியுள்ள|எஞ்சியிருந்த|வராத|மற்ற|ஏனைய|காலி|காலியாக)$/u
-const IS_LEFT = /^(?:மீதி|மீதம்|மீதமு|மீதமி|மிச்ச|மிஞ்சி|மிஞ்சு|எஞ்சி|காலியா)/u
+  /^(?:மீதி|மீதியாக|மீதியுள்ள|மீதம்|மீதமாக|மீதமுள்ள|மீதமிருந்த|மிச்சம்|மிச்சமுள்ள|எஞ்சிய|எஞ்சியுள்ள|எஞ்சியிருந்த|மற்ற|ஏனைய|காலி|காலியாக)$/u
+const IS_LEFT = /^(?:மீதி|மீதம்|மீதமு|மீதமி|மிச்ச|மிஞ்சி|மிஞ்சு|எஞ்சி|காலியா|பாக்கி)/u
+/** Those of whom it is not so: `வராத ஐந்து பேர்`, `படிக்காதவர்கள் 30 விழுக்காடு`. */
+const NOT_SO = /ாத(?:வர்கள்|ோர்|வை)?$/u
+const NO_PART = /^(?:இல்லாத|தெரியாத|எதிர்பாராத|முடியாத|அல்லாத|குறையாத)/u
 const MORE = /பாதி|மேலும்|பிறகு|பின்னர்|மீண்டும்|கடன்|கால்வாசி|புதிதாகச்|இழந்|அழுகி|வீணா|கெட்டுப்|தொலைந்|ஒரு சில/u
+const DOZEN = 'டஜன்'
 const MINUS = / போக(?=[ ,])/u
 /** `20 ரூபாய் போக`, and not `செலவுகள் போக`, which may be more. */
 const MAX_BEFORE_MINUS = 1
@@ -42,7 +46,9 @@ function isAmongOthers([first]: readonly Numbers[]): boolean {
 }
 
 const isLeft = ({ units }: Numbers, { from, to }: Measured) =>
-  units.slice(Math.max(0, from - MAX_APART), from).some(({ bare }) => LEFT.test(bare)) ||
+  units
+    .slice(Math.max(0, from - MAX_APART), from)
+    .some(({ bare }) => LEFT.test(bare) || (NOT_SO.test(bare) && !NO_PART.test(bare))) ||
   units.slice(to, to + 2).some(({ bare }) => IS_LEFT.test(bare))
 
 /** All percent, or the whole first. */
@@ -52,7 +58,11 @@ function wholeAndTaken(
 ): readonly Pick<Measured, 'value' | 'kind' | 'isMeasure'>[] {
   const isShares =
     kind === PERCENT && all.length > 0 && all.every((one) => one.kind === PERCENT && one.value < 100)
-  return isShares ? [{ value: 100, kind, isMeasure: true }, ...all] : all
+  return isShares
+    ? [{ value: 100, kind, isMeasure: true }, ...all]
+    : all.map((one) =>
+        one.kind === DOZEN ? { value: one.value * 12, kind: undefined, isMeasure: false } : one,
+      )
 }
 
 type Part = Pick<Measured, 'value' | 'kind' | 'isMeasure'>

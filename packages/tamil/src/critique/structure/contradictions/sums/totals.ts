@@ -16,7 +16,7 @@ const MAX_PARTS = 12
 
 /** A total that its listed parts do not make: `20 ஆண்களும் 25 பெண்களும் என மொத்தம் 55 பேர்`. */
 export const totals: Reckoner = (here, before) => {
-  const at = totalAt(here.units)
+  const at = totalAt(here)
   if (at < 0 || !isPlain(here) || OTHERWISE.test(here.sentence.text)) return undefined
   const said = here.amounts.find(({ from }) => from > at)
   if (
@@ -51,12 +51,20 @@ export const totals: Reckoner = (here, before) => {
   return { in: here, said, sum: values.map(inDigits).join(' + '), found }
 }
 
-function totalAt(units: readonly Unit[]): number {
+function totalAt({ units, amounts }: Numbers): number {
   return units.findIndex(({ bare }, at) => {
+    if (bare === 'என' && closesList(amounts, at)) return true
     if (TOTAL.test(bare) || (bare === 'ஆக' && at === 0)) return true
     if (bare === 'மொத்த') return TOTAL_OF.test(units[at + 1]?.bare ?? '')
     return TAKEN_TOGETHER.test(bare) && TOGETHER_OF.test(units[at - 1]?.bare ?? '')
   })
+}
+
+/** `8 தங்கம், 5 வெள்ளி, 7 வெண்கலம் என 20 பதக்கங்கள்`. */
+function closesList(amounts: readonly Measured[], at: number): boolean {
+  const parts = amounts.filter(({ to }) => to <= at)
+  const isCounted = parts.length > 1 && parts.every(({ kind, from, to }) => kind !== undefined && from < to)
+  return isCounted && parts.at(-1)?.to === at && amounts.some(({ from }) => from === at + 1)
 }
 
 /** `ஆக மொத்தம்`, `செலவானது. மொத்தச் செலவு`: it sums up what has been told, though the sentence before is over. */
@@ -72,9 +80,11 @@ function isBareTotal({ units, sentence }: Numbers, at: number, said: Measured, b
     return said.noun?.is('clitic-um') === true && !sentence.words.some(({ text }) => WITH.test(text))
   const outOf = FULL_MARKS * (before?.amounts.length ?? 0)
   if (said.kind === 'மதிப்பெண்' && said.value % outOf === 0) return false
-  return said.isMeasure && at === 0 && said.from === 1 && units.length - said.to <= 2
+  const isFirst = at === 0 || (at === 1 && FOR_WHOM.test(units[0]?.bare ?? ''))
+  return said.isMeasure && isFirst && said.from === at + 1 && units.length - said.to <= 2
 }
 
+const FOR_WHOM = /^(?:எனக்கு|எங்களுக்கு|நமக்கு|அவ(?:ரு|னு|ளு)க்கு)$/u
 const WITH = /(?:உடன்|ுடன்|ோடு|ுடனும்)$/u
 /** What a subject has at least: a multiple of it is what can be reached. */
 const FULL_MARKS = 50
@@ -165,7 +175,7 @@ function isSumOf(parts: readonly Measured[], said: Measured, isClosed: boolean):
 /** The list in the sentence before, all of it of what the total is of. */
 function partsBefore(
   before: Numbers | undefined,
-  { kind }: Measured,
+  { kind, isMeasure }: Measured,
   isSummed: boolean,
 ): readonly Measured[] | undefined {
   if (
@@ -180,8 +190,9 @@ function partsBefore(
   const amounts = withKindOfLast(before)
   const isList = amounts.slice(0, -1).every((one) => isListed(units, one))
   const isAllOf = (one: Measured) =>
-    one.kind === kind || (kind === 'பேர்' && !one.isMeasure && one.noun?.is('clitic-um') === true)
-  return isList && totalAt(units) < 0 && amounts.every(isAllOf) ? amounts : undefined
+    one.kind === kind ||
+    (!one.isMeasure && !isMeasure && (kind !== 'பேர்' || one.noun?.is('clitic-um') === true))
+  return isList && totalAt(before) < 0 && amounts.every(isAllOf) ? amounts : undefined
 }
 
 /** `தமிழில் 92, கணிதத்தில் 97 மதிப்பெண்கள்`: the measure of the last is that of all. */
