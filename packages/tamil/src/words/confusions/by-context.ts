@@ -18,10 +18,10 @@ import {
   without,
 } from './evidence.ts'
 import {
-  countsPeople,
   isBehindParticiple,
   isCommandInside,
   isCountedBehind,
+  isCountOfPeople,
   isObjectOfNext,
   isOnlyCausative,
   isVerbOfObject,
@@ -156,7 +156,7 @@ function addCandidates(
     if (
       isCommandInside(word, readings) ||
       isCountedBehind(word, readings) ||
-      countsPeople(word) ||
+      isCountOfPeople(word) ||
       isVerbOfObject(word, readings) ||
       (kind === 'similar' && isObjectOfNext(word, lemma)) ||
       isOnlyCausative(word, readings)

@@ -1,7 +1,7 @@
 import type { Sentence } from '../../../../text/sentence.ts'
 import type { CritiqueFinding } from '../../../feedback-item.ts'
 import { isAsserted, isAssertedApartFrom, isCorrection } from '../reading/assertion.ts'
-import { ages } from './ages.ts'
+import { ageDifferences } from './age-differences.ts'
 import { anniversaries } from './anniversaries.ts'
 import { numbersIn } from './measured.ts'
 import { percents } from './percents.ts'
@@ -25,7 +25,7 @@ const RECKONERS: readonly Reckoner[] = [
   remainders,
   spans,
   anniversaries,
-  ages,
+  ageDifferences,
 ]
 
 /**
@@ -67,7 +67,7 @@ const isCompared = (sentence: Sentence) =>
 /** What may be reckoned in a sentence: an age beside another's, and all else only where the writer states it. */
 function reckonersOf(sentence: Sentence): readonly Reckoner[] {
   if (isAsserted(sentence)) return RECKONERS
-  if (isCompared(sentence)) return [ages]
+  if (isCompared(sentence)) return [ageDifferences]
   if (isAssertedApartFrom(sentence, OTHERS)) return [remainders]
   const isNoted = NOTED.test(sentence.text) && !isCorrection(sentence)
   return isNoted && isAssertedApartFrom(sentence, SAID) ? RECKONERS : []

@@ -6,7 +6,7 @@ const COMPARED = /விட$/u
 const OTHER_TIME = /அப்போது|அன்று|முன்ப|பிறகு|கழித்து|இறந்|மறைந்/u
 
 /** An age and how much older or younger another is: `எனக்கு 14 வயது. அண்ணன் என்னைவிட நான்கு வயது மூத்தவர்; அவருக்கு 20 வயது`. */
-export const ages: Reckoner = (here, before, earlier) => {
+export const ageDifferences: Reckoner = (here, before, earlier) => {
   const stretch = stretchesOf(here, before, earlier).find((one) => amountsOf(one).length > 2)
   if (stretch === undefined || amountsOf(stretch).length !== 3) return undefined
   if (!stretch.every((text) => isPlain(text) && !OTHER_TIME.test(text.sentence.text))) return undefined
