@@ -79,7 +79,7 @@ export function sumsUp(word: Pick<Word, 'text'>): boolean {
   return SUMMARIES.has(word.text)
 }
 
-/** Whether a word without readings is a pronoun all the same. */
+/** Whether a word stands for the people of a subject, each or together: `ஒவ்வொருவரும்`, `அனைவரும்`. The analyser may not know it. */
 export function countsPeople(word: Pick<Word, 'text'>): boolean {
   return EACH.has(word.text) || TOGETHER.has(word.text)
 }
