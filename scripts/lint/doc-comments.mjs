@@ -4,11 +4,12 @@
 const SOURCE = /(?<!\.d)\.(?:[cm]?[jt]s|tsx)$/
 const TEST = /\.test\.\w+$|(?:^|\/)tests?\//
 /** At the beginning of its line, where the formatter puts it. */
-const EXPORTED = /^export (?:default )?(?:abstract )?(?:(?:async )?function\b\*?|class\b) ?(?<name>[\w$]*)/
+const EXPORTED =
+  /^export (?:(?:default )?(?:abstract )?(?:(?:async )?function\b\*?|class\b) ?(?<name>[\w$]*)|const (?<constant>[\w$]+)(?:: [^=]+)? = (?:async )?(?:\(|\w+ =>|memoize\w*\())/
 
 /**
- * Exported functions and classes without a doc comment right before them. Of a function with several signatures
- * the first has the comment. Constants and types are left out, and tests.
+ * Exported functions (arrow functions and memoized ones, too) and classes without a doc comment right before them. Of a
+ * function with several signatures the first has the comment. Other constants and types are left out, and tests.
  * @param {Repository} repository
  * @returns {Finding[]}
  */
@@ -28,7 +29,8 @@ export function docCommentFindings({ files, read }) {
 function undocumented(lines) {
   const seen = new Set()
   return lines.flatMap((text, i) => {
-    const name = EXPORTED.exec(text)?.groups?.name
+    const groups = EXPORTED.exec(text)?.groups
+    const name = groups?.name ?? groups?.constant
     if (name === undefined || seen.has(name)) return []
     seen.add(name)
     return hasDocComment(lines, i) ? [] : [{ name: name || 'default', line: i + 1 }]

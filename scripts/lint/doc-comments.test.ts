@@ -18,6 +18,10 @@ describe('doc comments', () => {
     'export default function () {}',
     'export class A {}',
     'export abstract class A {}',
+    'export const a = (x: number) => x',
+    'export const a: Reckoner = (x) => {',
+    'export const a = async () => undefined',
+    'export const a = memoizeForm((word) => word)',
   ])('are missed before: %s', (line) => {
     expect(findings(`const x = 1\n${line}\n`)).toMatchObject([{ path: 'packages/tamil/src/a.ts', line: 2 }])
     expect(findings(`/** What it gives. */\n${line}\n`)).toEqual([])

@@ -23,8 +23,10 @@ export const VOWEL_SIGNS: Readonly<Record<string, string>> = {
   ஔ: 'ௌ',
 }
 
+/** க to ஹ, with the Grantha letters; false for undefined. */
 export const isConsonant = (letter: string | undefined): boolean =>
   letter !== undefined && letter >= 'க' && letter <= 'ஹ'
 
+/** Any character of the Tamil block, signs and digits too; false for undefined. */
 export const isTamil = (letter: string | undefined): boolean =>
   letter !== undefined && letter >= '\u0b80' && letter <= '\u0bff'

@@ -6,6 +6,7 @@ const NUMBER = new Uint8Array(0x40)
 for (let i = 0; i < PHONEMES.length; i++) NUMBER[PHONEMES.charCodeAt(i) - FIRST] = i + 1
 /** In a link the number of a child's phoneme stands in the low bits. */
 export const NUMBER_BITS = 6
+/** Cuts the number out of a link. */
 export const NUMBER_MASK = (1 << NUMBER_BITS) - 1
 
 /** The number of a phoneme (a UTF-16 code unit) from 1 on; 0 for what is none. */

@@ -55,6 +55,7 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 
 const asString = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
+/** 401 `invalid_token`; `detail` names what is wrong with the token, and never the token. */
 export const invalidToken = (detail: string) => new Problem('invalid_token', detail)
 
 export interface Expected {

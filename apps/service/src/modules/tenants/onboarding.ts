@@ -62,6 +62,7 @@ export async function unblockTenant(tx: Transaction, tenantId: string, cause: Ca
   await recordMove(tx, tenantId, cause, { from, to, trigger: 'unblock' })
 }
 
+/** 404 for the operator, who may know which tenants there are. */
 export const tenantNotFound = () =>
   new Problem('tenant_not_found', 'There is no tenant with this id: GET /v1/operator/tenants lists them.')
 

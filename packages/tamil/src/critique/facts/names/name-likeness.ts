@@ -56,6 +56,7 @@ export const looksLike = (one: string, other: string) =>
 /** Symbols (Ag, Au) are what they are, letter for letter. */
 const isTamil = (name: string) => /[\u0B80-\u0BFF]/u.test(name)
 
+/** Whether two spellings of a name differ in nothing but the length or the kind of their vowels; Latin symbols must be equal. */
 export const differsInVowels = (one: string, other: string) =>
   isTamil(one) && isTamil(other)
     ? skeleton(one) === skeleton(other) &&

@@ -63,6 +63,7 @@ function isNaming({ sentence, index }: Word): boolean {
 /** A sentence that takes back or explains what was said: `இல்லை, அது தவறு`. */
 const CORRECTS =
   /^(?:இல்லை,|மன்னிக்க|திருத்த)|(?:^|[\s,;])(?:தவறு|தவறாக|தவறான|தவறுதலாக|தவறாகக்|தவறாகச்|உண்மையில்|பிழைக்கு|வதந்தி|பொய்ச் ?செய்தி|திருத்திக்கொள்|குழப்ப|முரண்)/u
+/** Whether a sentence takes back or puts right what was said before: `உண்மையில் …`, `அது தவறு`. */
 export const isCorrection = memoize(({ text }: Sentence): boolean => CORRECTS.test(text.trimStart()))
 
 const YEARS =

@@ -59,6 +59,8 @@ const isOfAnother = (one: Statement, other: Statement) =>
 
 /** `இன்றியமையாதது`, `மறக்க முடியாதது` deny nothing. */
 const PRAISES = /^(?:இன்றியமையா|ஈடற்ற|தவிர்க்கமுடியா|மறக்கமுடியா|மறுக்கமுடியா|அளவற்ற|எண்ணற்ற)/u
+
+/** Whether a word denies what its sentence says: இல்லை, வரவில்லை, செய்யக் கூடாது. */
 export const isDenial = ({ text, previous }: Word) => {
   const said = withoutVallinam(text)
   if (!DENIES.test(said) || PRAISES.test(said)) return false

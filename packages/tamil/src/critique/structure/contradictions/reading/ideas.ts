@@ -40,6 +40,7 @@ export function verbIdeaOf(word: Word, meanings: MeaningWords): Idea | undefined
   return { root, sets: setsOf(root, word, meanings), beginning: rootOf(root, ALIKE), isKnown: true }
 }
 
+/** Whether two words mean the same: one root, one set of synonyms, or, where one of them is unknown, a like beginning. */
 export const isSameIdea = (one: Idea, other: Idea) =>
   one.root === other.root ||
   one.sets.some((set) => other.sets.includes(set)) ||

@@ -203,18 +203,21 @@ function onlyOf(named: ReadonlySet<string>, pronoun: string): string | undefined
   return named.size > 1 ? undefined : (only ?? pronoun)
 }
 
+/** A name of a place by some reading: சென்னை. */
 export const isPlaceName = (word: Word) =>
   word.analyses.some(({ class: kind, features }) => kind === 'name' && features.includes('place'))
 
 /** In the genitive, or bare before its noun: `எங்கள் வீட்டு`. */
 export const isPossessor = (word: Word) => word.is('genitive') || word.isOnly('oblique')
 
+/** A relative or a friend: அம்மா, தோழி. */
 export const isKin = (word: Word) => word.is('kin') || KIN.has(nounOf(word)) || FRIENDS.test(nounOf(word))
 
 /** A person's name, a god's too: முருகன், வள்ளி. */
 export const isPersonName = (word: Word) =>
   (word.isA('name') && word.is('person')) || (word.is('deity') && word.is('person') && !word.is('plural'))
 
+/** Someone, by name, by kin or by what they are; rare readings do not count. */
 export const isPerson = (word: Word) =>
   word.analyses.some(
     ({ class: kind, features }) =>
