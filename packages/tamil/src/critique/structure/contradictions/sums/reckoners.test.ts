@@ -1,9 +1,5 @@
-import { loadEngine } from '@semmai/tamil-node'
 import { describe, expect, it } from 'vitest'
-import { uncheckedForms } from '../../../../text/word-form.ts'
-import { readEssay } from '../../../essay.ts'
-import { readMeaningWords } from '../../meaning-words.ts'
-import { detectedIn } from '../contradictions.ts'
+import { misreckonedIn } from '../../../../test/misreckoned-in.ts'
 
 const WRONG: readonly (readonly [text: string, said: string, reckoning: string])[] = [
   [
@@ -177,15 +173,6 @@ const RIGHT: readonly string[] = [
   'ஊரில் 20 குளங்கள் உள்ளன. 8 குளங்கள் வறண்டன. மற்ற 12 குளங்களில் நீர் உள்ளது.',
   'ஊரில் 20 குளங்கள் உள்ளன. வடக்கே உள்ள மற்ற ஊர்களில் 15 குளங்கள் உள்ளன.',
 ]
-
-const engine = loadEngine()
-const words = readMeaningWords(engine.data)
-function misreckonedIn(text: string): readonly (readonly [said: string, message: string])[] {
-  const essay = readEssay(text, uncheckedForms(engine.analyse))
-  return detectedIn(essay, words)
-    .filter(({ detector }) => detector === 'sums')
-    .map(({ finding: { start, end, description } }) => [essay.text.slice(start, end), description])
-}
 
 describe('reckonings over several sentences', () => {
   it.each(WRONG)('are found where they go wrong: %s', (text, said, reckoning) => {

@@ -1,9 +1,5 @@
-import { loadEngine } from '@semmai/tamil-node'
 import { describe, expect, it } from 'vitest'
-import { uncheckedForms } from '../../../../text/word-form.ts'
-import { readEssay } from '../../../essay.ts'
-import { readMeaningWords } from '../../meaning-words.ts'
-import { detectedIn } from '../contradictions.ts'
+import { misreckonedIn } from '../../../../test/misreckoned-in.ts'
 
 const WRONG: readonly (readonly [text: string, said: string, reckoning: string])[] = [
   [
@@ -192,15 +188,6 @@ const RIGHT: readonly string[] = [
   '1947இல் விடுதலை பெற்ற இந்தியா 2022இல் 75ஆவது விடுதலை நாளைக் கொண்டாடியது.',
   '1947இல் விடுதலை பெற்ற இந்தியா 2022இல் 76ஆவது விடுதலை நாளைக் கொண்டாடியது.',
 ]
-
-const engine = loadEngine()
-const words = readMeaningWords(engine.data)
-function misreckonedIn(text: string): readonly (readonly [said: string, message: string])[] {
-  const essay = readEssay(text, uncheckedForms(engine.analyse))
-  return detectedIn(essay, words)
-    .filter(({ detector }) => detector === 'sums')
-    .map(({ finding: { start, end, description } }) => [essay.text.slice(start, end), description])
-}
 
 describe('reckonings in other words', () => {
   it.each(WRONG)('are found where they go wrong: %s', (text, said, reckoning) => {
