@@ -31,13 +31,14 @@ export function caseViolation(verb: Word, wrongCases: WrongCases): CaseViolation
 
 /** கொண்டுசெல் of `மருத்துவமனைக்குக் கொண்டு சென்றனர்`; what is taken along and then put down there is another: `கொண்டு சென்று சேர்த்தனர்`. */
 function takenAlong({ text, next, tokenAfter }: Word): string | undefined {
-  const first = tokenAfter === ' ' ? TAKING.exec(text)?.[1] : undefined
-  if (first === undefined || next === undefined || next.is('verbal-participle')) return undefined
-  if (next.hasLemma('செல்')) return `${first}செல்`
-  return next.hasLemma('போ') && first === 'கொண்டு' ? 'கொண்டுபோ' : undefined
+  if (tokenAfter !== ' ' || !TAKING.test(text) || next === undefined || next.is('verbal-participle'))
+    return undefined
+  const isCarried = text.startsWith('கொண்டு')
+  if (next.hasLemma('செல்')) return isCarried ? 'கொண்டுசெல்' : `${text}செல்`
+  return next.hasLemma('போ') && isCarried ? 'கொண்டுபோ' : undefined
 }
 
-const TAKING = /^(கொண்டு|(?:அழைத்து|எடுத்து|கூட்டி)ச்)ச?்?$/u
+const TAKING = /^(?:கொண்டு(?:ச்)?|(?:அழைத்து|எடுத்து|கூட்டி)ச்)$/u
 
 /** A verb in every reading; கேட்டு is also an oblique stem. */
 function isVerb(word: Word): boolean {

@@ -3,6 +3,7 @@ import type { SubjectCandidate } from '../reading/clause.ts'
 import { clauseOf } from '../reading/clauses-of.ts'
 import { verbPerson } from '../reading/finite-verb.ts'
 import { agreementOf } from '../reading/phrase.ts'
+import { isKin } from '../reading/subject.ts'
 import { roleOf } from '../reading/word-role.ts'
 import { EXPERIENCING } from './experiencer-verbs.ts'
 import { FELT } from './feelings.ts'
@@ -104,9 +105,7 @@ function experiences(person: SubjectCandidate, others: readonly SubjectCandidate
 
 /** `என் தம்பி இனிப்பு மிகவும் பிடிக்கும்`: one of somebody's family. */
 function isOwnKin(word: Word): boolean {
-  return (
-    word.previous?.isA('pronoun') === true && (word.is('kin') || word.is('kinMale') || word.is('kinFemale'))
-  )
+  return word.previous?.isA('pronoun') === true && isKin(word)
 }
 
 function isSkill(word: Word): boolean {
