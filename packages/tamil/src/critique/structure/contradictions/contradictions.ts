@@ -37,6 +37,7 @@ import { whereabouts } from './qualities/whereabouts.ts'
 import { type ClaimReader, opposedClaims } from './reading/claims.ts'
 import { denied } from './reading/denials.ts'
 import type { Follower } from './reading/follower.ts'
+import { withoutImagined } from './reading/imagined.ts'
 import { People } from './reading/people.ts'
 import { sums } from './sums/sums.ts'
 import { begunSince, metTwice } from './time/beginnings.ts'
@@ -153,7 +154,7 @@ export function contradictionFindings(essay: Essay, words: MeaningWords): Critiq
 /** Everything that the detectors find, each by itself: two may find the same. */
 export function detectedIn(essay: Essay, words: MeaningWords): Detected[] {
   const sentences = essay.paragraphs
-    .flatMap((paragraph) => paragraph.sentences)
+    .flatMap((paragraph) => withoutImagined(paragraph.sentences))
     .filter(
       ({ words: own, text, start, end }) =>
         own.length >= MIN_WORDS &&

@@ -87,4 +87,14 @@ describe('what is denied', () => {
   it.each(PAIRS)('are left where both may be true: %s', (said, _, beside) => {
     expect(contradictedIn(critic, essayWith(said, beside))).toEqual([])
   })
+
+  it.each([
+    [
+      'எங்கள் பள்ளி ஆண்டு விழாவில் மாணவர்கள் பாடல்கள் பாடினார்கள்.',
+      'எங்கள் பள்ளி விளையாட்டு விழாவில் மாணவர்கள் பாடல்கள் பாடவில்லை.',
+    ],
+    ['குமரன் ஊர் நூலகத்தில் தமிழ் நாளிதழ்களைப் படித்தான்.', 'குமரன் ஊர் நூலகத்தில் கன்னட நாளிதழ்களைப் படிக்கவில்லை.'],
+  ])('is not denied of another event or thing: %s %s', (said, later) => {
+    expect(contradictedIn(critic, essayWith(said, later))).toEqual([])
+  })
 })

@@ -67,6 +67,7 @@ function lackIn(sentence: Sentence, meanings: MeaningWords, people: People): Lac
   if (lastWord === undefined || EXCEPT.test(text) || isHedged(sentence, HEDGES, meanings.hedges))
     return undefined
   if (yearsOf(sentence).size > 0 && !words.some(isLoss)) return undefined
+  if (words.some(isUntilThen)) return undefined
   const end = words.find(
     (word) =>
       saysLack(word) &&
@@ -82,6 +83,10 @@ function lackIn(sentence: Sentence, meanings: MeaningWords, people: People): Lac
   const actions = end === undefined ? called : actionsBefore(end, meanings)
   return actions.map((action) => ({ sentence, ...who, action }))
 }
+
+/** `ஆறாம் வகுப்பு வரை`, but not `இன்று வரை`: nothing is said of later. */
+const isUntilThen = ({ text, previous }: Word) =>
+  /^வரை(?:க்கும்|யில்|யிலும்)?$/u.test(withoutVallinam(text)) && !/^(?:இன்று|இப்போது|இது|இந்நாள்|இதுநாள்)$/u.test(previous?.text ?? '')
 
 type Lacker = Pick<Lack, 'who' | 'isPlace'>
 

@@ -66,8 +66,12 @@ function earlierOf(later: Amount, amounts: readonly Amount[]): Amount | undefine
   const [only] = same
   if (only === undefined || same.some(({ value }) => value !== only.value)) return undefined
   if (alike.some(({ value }) => value === later.value)) return undefined
-  return only
+  return isSumWith(only, later, amounts) ? undefined : only
 }
+
+/** `முப்பது மாணவர்கள்`, `இருபத்தைந்து பேர்`, `ஐம்பத்தைந்து மாணவர்களும்`: they and others that were counted. */
+const isSumWith = (earlier: Amount, later: Amount, amounts: readonly Amount[]) =>
+  amounts.some((one) => one !== earlier && one.unit === later.unit && earlier.value + one.value === later.value)
 
 /** Clusters of the last part of a compound: கன்று of மரக்கன்று. */
 const MIN_PART = 3

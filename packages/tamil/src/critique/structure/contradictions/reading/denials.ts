@@ -6,6 +6,7 @@ import type { CritiqueFinding } from '../../../feedback-item.ts'
 import { StatementIndex } from '../../statements/statement-index.ts'
 import { isAsserted } from './assertion.ts'
 import { contradicts, lemmaOf } from './contradiction.ts'
+import { eventIn, mayBeOneEvent } from './events.ts'
 
 /** Sentences with more content words than this state several things; they are compared with none. */
 const MAX_CONTENT = 14
@@ -48,11 +49,12 @@ function isDenied(one: Statement, other: Statement): boolean {
   return (
     one.denies !== other.denies &&
     shared >= SHARED * Math.min(one.roots.size, other.roots.size) &&
+    mayBeOneEvent(eventIn(one.sentence.words), eventIn(other.sentence.words)) &&
     !isOfAnother(one, other)
   )
 }
 
-/** Each names a thing that the other does not: the annual fair is not the sports fair. */
+/** Each names a thing that the other does not: a daily in Tamil is none in Kannada. */
 const isOfAnother = (one: Statement, other: Statement) =>
   [...one.things].some((thing) => !other.roots.has(thing)) &&
   [...other.things].some((thing) => !one.roots.has(thing))
