@@ -1,11 +1,13 @@
 import pg from 'pg'
 import { DatabaseStartError, explainStart } from './database-start-error.ts'
 
-const PURPOSES = ['tenant', 'worker', 'identity', 'operator']
+/** The roles that the first migration makes, one for each purpose of a transaction. */
+const PURPOSE_ROLES = ['semmai_tenant', 'semmai_worker', 'semmai_identity', 'semmai_operator']
 
 /**
  * Creates the role that the service logs in with, where it is missing, and lets it take the role of each purpose.
  * It inherits none of their rights: before a transaction says what it is for, it may do nothing.
+ * @throws DatabaseStartError where it names the owner, or the server lacks the roles of a database that was restored to it
  */
 export async function prepareLoginRole(owner: pg.Client, url: URL): Promise<void> {
   const role = decodeURIComponent(url.username)
@@ -18,24 +20,39 @@ export async function prepareLoginRole(owner: pg.Client, url: URL): Promise<void
       `DATABASE_URL and DATABASE_MIGRATION_URL must name different roles (both are ${role})`,
     )
   }
+  await requirePurposeRoles(owner)
   const name = pg.escapeIdentifier(role)
   if (rows[0]?.found !== true) {
     const password = pg.escapeLiteral(decodeURIComponent(url.password))
     await unlessMeanwhileDone(() => owner.query(`create role ${name} login noinherit password ${password}`))
   }
-  for (const purpose of PURPOSES) {
+  for (const purpose of PURPOSE_ROLES) {
     await unlessMeanwhileDone(() =>
       owner.query(`
         do $$ begin
           if not exists (
             select from pg_auth_members
-            where roleid = 'semmai_${purpose}'::regrole and member = to_regrole(${pg.escapeLiteral(name)}) and set_option
+            where roleid = '${purpose}'::regrole and member = to_regrole(${pg.escapeLiteral(name)}) and set_option
           ) then
-            grant semmai_${purpose} to ${name} with inherit false, set true;
+            grant ${purpose} to ${name} with inherit false, set true;
           end if;
         end $$`),
     )
   }
+}
+
+/** Roles are in no dump: a database restored to another server has its migrations, but not what they made there. */
+async function requirePurposeRoles(owner: pg.Client): Promise<void> {
+  const { rows } = await owner.query<{ name: string }>(
+    'select name from unnest($1::text[]) as name where to_regrole(name) is null',
+    [PURPOSE_ROLES],
+  )
+  if (rows.length === 0) return
+  throw new DatabaseStartError(
+    `this server lacks the roles ${rows.map(({ name }) => name).join(', ')}, though the database has its migrations: it was ` +
+      'restored here without them, and its rights and policies are missing, too. Make an empty database, run ' +
+      '--role migrate on it, then restore into another empty one (docs/database.md)',
+  )
 }
 
 /** Roles belong to the whole cluster, so a start on another of its databases may do the same at the same time. */

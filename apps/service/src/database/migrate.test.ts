@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { silent, type TestDatabase, testDatabase } from '../../test/test-database.ts'
-import { requireBoundLogin } from './login-role.ts'
+import { prepareLoginRole, requireBoundLogin } from './login-role.ts'
 import { migrate, readMigrations, requireMigrated } from './migrate.ts'
 
 let test: TestDatabase
@@ -96,6 +96,20 @@ describe('a migration that cannot run says in one line what is wrong and what to
 })
 
 describe('the login of the service', () => {
+  it('is not made where the server lacks the roles of a restored database', async () => {
+    const superuser = new pg.Client(test.superuserUrl)
+    await superuser.connect()
+    try {
+      await superuser.query('begin')
+      await superuser.query('alter role semmai_worker rename to semmai_elsewhere')
+      await expect(prepareLoginRole(superuser, new URL(test.url))).rejects.toThrow(
+        /lacks the roles semmai_worker, .* restored here without them.*--role migrate/,
+      )
+    } finally {
+      await superuser.end()
+    }
+  })
+
   it('is tried, so that an outdated password is told before a node starts', async () => {
     const outdated = new URL(test.url)
     outdated.password = 'outdated'

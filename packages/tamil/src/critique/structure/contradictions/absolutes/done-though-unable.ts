@@ -86,7 +86,8 @@ function lackIn(sentence: Sentence, meanings: MeaningWords, people: People): Lac
 
 /** `ஆறாம் வகுப்பு வரை`, but not `இன்று வரை`: nothing is said of later. */
 const isUntilThen = ({ text, previous }: Word) =>
-  /^வரை(?:க்கும்|யில்|யிலும்)?$/u.test(withoutVallinam(text)) && !/^(?:இன்று|இப்போது|இது|இந்நாள்|இதுநாள்)$/u.test(previous?.text ?? '')
+  /^வரை(?:க்கும்|யில்|யிலும்)?$/u.test(withoutVallinam(text)) &&
+  !/^(?:இன்று|இப்போது|இது|இந்நாள்|இதுநாள்)$/u.test(previous?.text ?? '')
 
 type Lacker = Pick<Lack, 'who' | 'isPlace'>
 

@@ -71,7 +71,9 @@ function earlierOf(later: Amount, amounts: readonly Amount[]): Amount | undefine
 
 /** `முப்பது மாணவர்கள்`, `இருபத்தைந்து பேர்`, `ஐம்பத்தைந்து மாணவர்களும்`: they and others that were counted. */
 const isSumWith = (earlier: Amount, later: Amount, amounts: readonly Amount[]) =>
-  amounts.some((one) => one !== earlier && one.unit === later.unit && earlier.value + one.value === later.value)
+  amounts.some(
+    (one) => one !== earlier && one.unit === later.unit && earlier.value + one.value === later.value,
+  )
 
 /** Clusters of the last part of a compound: கன்று of மரக்கன்று. */
 const MIN_PART = 3
