@@ -1,6 +1,6 @@
 import type { Word } from '../text/word.ts'
 import type { Analyser } from '../text/word-form.ts'
-import type { Analysis, Feature } from '../words/analysis.ts'
+import type { Analysis } from '../words/analysis.ts'
 import { withoutVallinam } from '../words/vallinam.ts'
 import { everyReading } from './vallinam-places.ts'
 
@@ -14,6 +14,7 @@ const GRAMMATICAL: ReadonlySet<string> = new Set(['ஆ', 'ஆகு', 'என்
 const ENDINGS: readonly (readonly [relative: RegExp, verbal: string])[] = [
   [/(?<=[தடற]்[தடற]|[நணன]்[தடற]|ய்த)$/u, 'ு'],
   [/ிய$/u, 'ி'],
+  [/ன்ன$/u, 'ல்லி'],
 ]
 const HARD = /^[கசதப]/u
 
@@ -27,16 +28,30 @@ function isSerial({ class: kind, lemma }: Analysis): boolean {
 }
 
 /** Whether nothing but a verb that a participle leads to stands here: not what gave its name, வருகிறவர், nor the root of a noun. */
-function isSerialVerb({ analyses }: Word): boolean {
-  const stands = (feature: Feature) => analyses.some(({ features }) => features.includes(feature))
+function isSerialVerb(word: Word): boolean {
   const isPart = ({ features }: Analysis) =>
     features.includes('finite') ||
     features.includes('verbal-participle') ||
     (features.includes('participial-noun') && features.includes('neuter') && features.includes('nominative'))
   return (
-    everyReading(analyses, (reading) => isSerial(reading) && isPart(reading)) &&
-    (stands('finite') || stands('verbal-participle'))
+    everyReading(word.analyses, (reading) => isSerial(reading) && isPart(reading)) &&
+    (word.is('finite') || word.is('verbal-participle') || AS_SOON_AS.test(word.text))
   )
+}
+
+/** `முடித்ததும்`, of which no noun is told. */
+const AS_SOON_AS = /[தடற]தும்$/u
+
+/** Whether it can only end a sentence: before it nothing is told of a noun. */
+const isFiniteVerb = (word: Word) =>
+  word.isLast &&
+  (word.is('finite') || word.is('imperative', 'plural')) &&
+  everyReading(word.analyses, isFiniteOrNeuter)
+
+function isFiniteOrNeuter({ class: kind, features }: Analysis): boolean {
+  const isThatWhich =
+    features.includes('participial-noun') && features.includes('neuter') && features.includes('nominative')
+  return kind === 'verb' && (features.includes('finite') || features.includes('imperative') || isThatWhich)
 }
 
 /** The participle in front of its verb, with the consonant that doubles behind a hard one: அழைத்துச். */
@@ -56,7 +71,7 @@ function asVerbal(bare: string, { text }: Word): string | undefined {
  */
 export function meantVerbalParticiple(word: Word, analyse: Analyser): string | undefined {
   const { next } = word
-  if (next === undefined || !isSerialVerb(next)) return undefined
+  if (next === undefined || !(isSerialVerb(next) || isFiniteVerb(next))) return undefined
   const bare = withoutVallinam(word.text)
   const readings = analyse(bare)
   if (!everyReading(readings, isRelative) || !readings.some(({ class: kind }) => kind === 'verb'))

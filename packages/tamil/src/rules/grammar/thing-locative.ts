@@ -21,6 +21,11 @@ const SPEAKING: ReadonlySet<string> = new Set([
   ...'பேசு தோல்வியடை தோற்பு தோல் சரணடை மாட்டு சிக்கு எதிர்பார் வேண்டு முறையிடு அறி இழ'.split(' '),
 ])
 
+/** These happen in a place, even in one that stands for its people: `சென்னையிடம் மழை பெய்தது`. */
+const IN_A_PLACE: ReadonlySet<string> = new Set(
+  'பெய் வசி வாழ் குடியிரு தங்கு விளையாடு பிற நடைபெறு பணிபுரி பணியாற்று பயில் விழு நீந்து குளி மூழ்கு'.split(' '),
+)
+
 export default defineRule({
   id: 'grammar/thing-locative',
   type: 'grammar',
@@ -34,6 +39,8 @@ export default defineRule({
     'நன்னூல், பெயரியல்: ஏழாம் வேற்றுமை; Th. Lehmann, A Grammar of Modern Tamil (1989): locative of irrational nouns',
   examples: [
     { wrong: 'மாணவர்கள் [மைதானத்திடம்] விளையாடினார்கள்.', right: 'மாணவர்கள் மைதானத்தில் விளையாடினார்கள்.' },
+    { wrong: 'அவர் [மதுரையிடம்] வசிக்கிறார்.', right: 'அவர் மதுரையில் வசிக்கிறார்.' },
+    { wrong: 'ஆடு [கிணற்றிடம்] விழுந்தது.', right: 'ஆடு கிணற்றில் விழுந்தது.' },
     { wrong: 'அவன் [பையிடம்] பணத்தை வைத்தான்.', right: 'அவன் பையில் பணத்தை வைத்தான்.' },
   ],
   allows: [
@@ -41,6 +48,8 @@ export default defineRule({
     'உதவி மையத்திடம் கேட்டறிந்தேன்.',
     'அவன் கடலிடம் பேசினான்.',
     'பள்ளியிடம் அனுமதி பெற்றோம்.',
+    'சூரியனிடம் ஒளி உள்ளது.',
+    'ஊரிடம் பெரிய நிலம் இருக்கிறது.',
     'அரசிடம் நிதி இல்லை.',
     'கல்லிடம் முறையிட்டான்.',
   ],
@@ -48,15 +57,21 @@ export default defineRule({
   check(word, knowledge) {
     // குடியிருப்பிடம், வாழ்விடம்: the place of it.
     if (/(?:ப்பி|வி)டம்$/u.test(word.text)) return undefined
-    if (!word.isOnly('locative', 'irrational') || word.next === undefined || !isLifeless(word))
-      return undefined
+    if (!word.isOnly('locative', 'irrational') || word.next === undefined) return undefined
     const later = verbsAfter(word)
-    if (later.length === 0 || later.some((verb) => rootsOf(verb).some((root) => SPEAKING.has(root))))
-      return undefined
+    if (!isInsteadOfPlace(word, later)) return undefined
     if (!word.is('clitic-um')) return putInCase(word, 'locative', knowledge)
     return word.replaceWith(word.text.replace(/ிடமும்$/u, 'ிலும்'))
   },
 })
+
+function isInsteadOfPlace(word: Word, verbs: readonly Word[]): boolean {
+  const [verb] = verbs
+  if (verb === undefined || verbs.some((one) => rootsOf(one).some((root) => SPEAKING.has(root)))) return false
+  return isLifeless(word) || (isPlace(word) && rootsOf(verb).some((root) => IN_A_PLACE.has(root)))
+}
+
+const isPlace = (word: Word) => word.isOnly('place') || word.isOnly('nature')
 
 function isLifeless({ analyses }: Word): boolean {
   return analyses.every(
