@@ -155,6 +155,7 @@ export const NAME_KINDS = [
   'organisation',
   'person',
   'planet',
+  'provision',
   'reptile',
   'river',
   'spacecraft',

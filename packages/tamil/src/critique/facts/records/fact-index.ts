@@ -8,6 +8,7 @@ import { NameIndex, writingOf } from '../names/name-index.ts'
 import { namesSpelledAlike } from '../names/name-likeness.ts'
 import { add, isSameName, type Meanings, mayBeSameName, meaningsOf } from '../names/name-meanings.ts'
 import { canonicalSpelling } from '../names/name-spellings.ts'
+import { ordinalNames, withOrdinalNames } from '../names/ordinal-names.ts'
 
 /** A wording that a record asks for, in canonical spelling: every word but the last exactly, the last as the beginning of a word. */
 export interface Cue {
@@ -65,11 +66,13 @@ export function buildFactIndex(
   places: NamedPlaces = { countries: [], cities: [] },
   analyse: Analyser = () => [],
 ): FactIndex {
-  const records = readFacts(data)
+  const records = readFacts(data).map(withOrdinalNames)
   const ties = readTies(data)
   const relationWords = readRelationWords(data)
   const meanings = meaningsOf(records, readNames(data))
   const { kinds, things, answered } = meanings
+  for (const name of new Set(records.flatMap(({ subject }) => subject)))
+    if (ordinalNames(name).length > 0) add(kinds, name, 'provision')
   const subjects = new Map<string, IndexedRecord[]>()
   const groups = new Map<string, readonly Cue[]>()
   for (const record of records) fileRecord(indexRecord(record, groups, analyse), subjects)
