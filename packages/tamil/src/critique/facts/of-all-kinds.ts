@@ -26,10 +26,13 @@ export function worldMeantIn(
   if (mentions.some((one) => one.from <= all && one.to > at && one.to > one.from + 1)) return undefined
   const most = units.slice(all + 1, Math.min(to, all + 2)).some(({ bare }) => MOST.test(bare))
   if (!most || units.slice(from, to).some(({ bare }) => OURS.test(bare))) return undefined
-  const subject: Mention = { name: 'உலகம்', case: 'locative', withUm: false, from: at, to: at + 1 }
+  const name = PLANETS.test(kind.bare) ? 'சூரியக் குடும்பம்' : 'உலகம்'
+  const subject: Mention = { name, case: 'locative', withUm: false, from: at, to: at + 1 }
   return { subject, isSaid }
 }
 
+/** Of which all are the sun's: `கோள்களில் மிகப் பெரியது வியாழன்`. */
+const PLANETS = /^கோள்களி?[லு]/u
 const WORLD = /^உலக[கசதப]?்?$/u
 const MOST = /^மிக/u
 /** Not of all, but of those before us. */

@@ -123,26 +123,37 @@ function isDoneAgain({ clause: { units, from, to } }: Reading): boolean {
 const OWN =
   /^(?:என்|என்னுடைய|எங்கள்|எங்களது|நாங்கள்|நாம்|நான்|எம்|எமது|பள்ளி|பள்ளியில்|கல்லூரி|மாணவர்கள்|இளைஞர்கள்|ஊர்|ஊரில்|கிராமத்தில்|நண்பர்கள்|தொண்டர்கள்|குழுவினர்|அமைப்பினர்|மீண்டும்)$/u
 
+/** `2019 ஆம் ஆண்டுக்கான விருது ரஜினிகாந்துக்கு வழங்கப்பட்டது`: the year for which somebody has it, not of the thing itself. */
+function isYearOfGiving(
+  { to }: DateMention,
+  subject: Mention,
+  { people, clause: { units } }: Reading,
+): boolean {
+  if (people.includes(subject)) return false
+  return /க்கான$/u.test(units[to - 1]?.bare ?? '') || people.some((one) => one.case === 'dative')
+}
+
 /** `மலாக்காவை 1641 இல் …`: what fell in 1511 as well. A record of all events of that name, which asks for no more, has the date. */
 export function isOfAnotherEvent(
-  { name }: Mention,
+  subject: Mention,
   { record }: IndexedRecord,
-  { date }: DateMention,
-  { index }: Reading,
+  mention: DateMention,
+  reading: Reading,
 ): boolean {
-  return (
-    record.property === 'event' &&
-    index
-      .recordsAbout(name)
-      .some(
-        ({ cues, record: { id, property, value } }) =>
-          id !== record.id &&
-          property === 'event' &&
-          cues.length === 0 &&
-          value.type === 'date' &&
-          compareDates(date, value) !== 'different',
-      )
-  )
+  const { date } = mention
+  if (record.property !== 'event') return false
+  if (isYearOfGiving(mention, subject, reading)) return true
+  const { index } = reading
+  return index
+    .recordsAbout(subject.name)
+    .some(
+      ({ cues, record: { id, property, value } }) =>
+        id !== record.id &&
+        property === 'event' &&
+        cues.length === 0 &&
+        value.type === 'date' &&
+        compareDates(date, value) !== 'different',
+    )
 }
 
 /** The last whole year that the records know: a prize may have been won again, an office taken again since. */
