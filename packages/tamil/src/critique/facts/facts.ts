@@ -12,7 +12,7 @@ import type { Mention } from './names/name-index.ts'
 import { unitsOf } from './names/sentence-units.ts'
 import { type NamedSentence, superlativeOfNone } from './none-more.ts'
 import { type OpenStatement, openStatements } from './open-statements.ts'
-import { withoutOverreaching } from './overreaching-badges.ts'
+import { isWithoutOffice, withoutOverreaching } from './overreaching-badges.ts'
 import type { Claim, Reading } from './records/claim.ts'
 import type { FactIndex } from './records/fact-index.ts'
 import { setsRight } from './set-right.ts'
@@ -44,7 +44,7 @@ export function factFindings(essay: Essay, index: FactIndex, isInvented = false)
         next !== undefined && takesBack(next) ? { ...read, isStatement: false, isTakenBack: true } : read
       const context = { essay, isAbroad: discourse.isAbroad }
       const antecedents = discourse.antecedentsIn(reading.clause, reading.mentions)
-      const whole = claimsIn(reading, antecedents, context)
+      const whole = claimsIn(reading, antecedents, context).filter((one) => !isWithoutOffice(one, reading))
       discourse.remember(clause, reading.mentions, whole)
       const parts = claimsOfParts(reading, antecedents, whole, context)
       const told = [...whole, ...parts]

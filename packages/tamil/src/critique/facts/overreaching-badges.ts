@@ -30,6 +30,15 @@ function isRanked({ from, to }: Claim, { clause: { units } }: Reading): boolean 
   return before !== undefined && RANK.test(before.bare) && units.slice(from, to).some(isHolder)
 }
 
+/** `முதல் பிரதமராகப் | பதவியேற்ற … பட்டேல்`: whether a badge leaves out which office it was that somebody took. */
+export function isWithoutOffice({ badge, from, to, value }: Claim, { clause: { units } }: Reading): boolean {
+  if (badge !== 'verified') return false
+  const office = units[from - 1]
+  if (office === undefined || from === value.from || !OFFICE_TAKEN.test(units[from]?.bare ?? '')) return false
+  return /ாக$/u.test(office.bare) && !units.slice(from, to).some(({ bare }) => /ாக$/u.test(bare))
+}
+const OFFICE_TAKEN = /^(?:பதவியேற்|பொறுப்பேற்|பதவி|பொறுப்பு|இருந்த|விளங்கிய|திகழ்ந்த|பணியாற்றிய|தேர்ந்தெடுக்கப்பட்ட|ஆன)/u
+
 const RANK = /^(?:முதல்|முதலாவது|முதலாம்|இரண்டாவது|இரண்டாம்|மூன்றாவது|மூன்றாம்|நான்காவது|கடைசி|இறுதி|ஒரே)$/u
 
 /** `பிரதமராகப்`, `தலைவர்`: who holds an office or does something, named by that. */
