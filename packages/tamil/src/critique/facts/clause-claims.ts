@@ -4,15 +4,15 @@ import { isWrongInList, resolveOverlaps } from './claims/claim-overlaps.ts'
 import type { GroundedClaim } from './claims/grounded-claim.ts'
 import { listClaim } from './claims/list-claims.ts'
 import { occurrenceClaim } from './claims/occurrence-claims.ts'
-import { pairClaim } from './claims/pair-claims.ts'
+import { pairClaim, tellsOfPair } from './claims/pair-claims.ts'
 import { has } from './clauses/clause-words.ts'
 import { cueUnits, matchCues } from './clauses/cues.ts'
 import type { Antecedent } from './discourse.ts'
 import type { Mention } from './names/name-index.ts'
 import type { NameCase } from './names/name-inflection.ts'
 import { isSaidByAnother } from './open-statements.ts'
-import { figureClaim } from './readings/figure-claims.ts'
-import { relationClaim } from './readings/relation-claims.ts'
+import { figureClaim, hasFigure } from './readings/figure-claims.ts'
+import { mayBeAnswered, relationClaim } from './readings/relation-claims.ts'
 import { type Claim, type FoundClaim, type Reading, wordsOf } from './records/claim.ts'
 import type { Clause } from './records/clause.ts'
 import type { IndexedRecord } from './records/fact-index.ts'
@@ -87,6 +87,7 @@ function foundIn(
   isNamed: boolean,
   isAbroad: boolean,
 ): FoundClaim | undefined {
+  if (!mayBeTold(record, reading)) return undefined
   const mayConflict =
     mayConflictWith(record, reading) &&
     firm &&
@@ -107,6 +108,13 @@ function foundIn(
     occurrenceClaim(subject, record, own)
   // What a pronoun may mean beside something else confirms nothing.
   return found === undefined || (found.badge === 'verified' && !firm) ? undefined : found
+}
+
+/** Whether a clause has anything that could be a record's answer: of the many records on a country it has none for most. */
+function mayBeTold({ record, around }: IndexedRecord, reading: Reading): boolean {
+  const { property, value } = record
+  if (value.type !== 'name') return property === 'event' || hasFigure(value, reading)
+  return property === 'parts' || mayBeAnswered(value, around, reading) || tellsOfPair(record)
 }
 
 /**

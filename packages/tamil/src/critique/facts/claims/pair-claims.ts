@@ -7,6 +7,10 @@ import type { IndexedRecord } from '../records/fact-index.ts'
 /** Verbs of what stands between two things. */
 const BETWEEN = /^(?:இணை|பிரி)/u
 
+/** Whether a record tells which two things something joins or parts. */
+export const tellsOfPair = ({ cues: [first] }: IndexedRecord['record']) =>
+  first?.every((cue) => BETWEEN.test(cue)) === true
+
 /**
  * Which two things something joins or parts: `அட்லாண்டிக் பெருங்கடலையும் பசிபிக் பெருங்கடலையும் இணைப்பது பனாமா கால்வாய்`. Both agree, or
  * the one that the record does not name stands against it.
@@ -14,7 +18,7 @@ const BETWEEN = /^(?:இணை|பிரி)/u
 export function pairClaim(subject: Mention, record: IndexedRecord, reading: Reading): FoundClaim | undefined {
   const { value, cues } = record.record
   const { units, from, to } = reading.clause
-  if (value.type !== 'name' || subject.withUm || !cues[0]?.every((cue) => BETWEEN.test(cue))) return undefined
+  if (value.type !== 'name' || subject.withUm || !tellsOfPair(record.record)) return undefined
   const said = matchCues(record, units, from, to)?.positions
   const pair = reading.mentions.filter((one) => one.withUm && PAIRED.has(one.case))
   const [first, second] = pair

@@ -14,7 +14,6 @@ export function figureClaim(
   record: IndexedRecord,
   reading: Reading,
 ): FoundClaim | undefined {
-  if (!hasFigure(record.record.value, reading)) return undefined
   const read = withWholeClause(
     figureByPlace(subject, record, reading),
     figureByWholeClause(subject, record, reading),
@@ -23,7 +22,7 @@ export function figureClaim(
 }
 
 /** Whether the clause has any figure of the record's type: most of many records on a place are left by this. */
-function hasFigure({ type }: FactValue, { dates, quantities, measures, centuries }: Reading): boolean {
+export function hasFigure({ type }: FactValue, { dates, quantities, measures, centuries }: Reading): boolean {
   switch (type) {
     case 'date':
       return dates.length > 0

@@ -36,7 +36,6 @@ export function relationClaim(
 ): FoundClaim | undefined {
   const { property, value } = record.record
   if (value.type !== 'name' || property === 'parts') return undefined
-  if (!mayBeAnswered(value, record.around, reading)) return undefined
   if (property === 'capital' && isOtherCapital(record, reading)) return undefined
   const finders: Finder[] = MAKING.has(property)
     ? [byVerb, byNoun]
@@ -89,7 +88,7 @@ const ANSWERS = new WeakMap<
 >()
 
 /** Whether some name in the clause could be the value: for most of the many records on a country none is. */
-function mayBeAnswered(
+export function mayBeAnswered(
   { accepted, kind }: NameValue,
   around: ReadonlySet<string>,
   reading: Reading,

@@ -91,8 +91,7 @@ const hasPartIn = (one: Idea, other: Idea) => shares(one.parts, other.sets) || s
 const MIN_PART = 3
 const VOWEL_SIGN = /^[\u0bbe-\u0bcd]/u
 
-function isPartOf({ words: [part = ''] }: Idea, { words: [whole = ''] }: Idea): boolean {
-  const stem = part.replace(/(?:ம்|்)$/u, '')
+function isPartOf({ words: [part = ''], stem }: Idea, { words: [whole = ''] }: Idea): boolean {
   if (stem.length < MIN_PART || whole.length <= part.length) return false
   // `வெள்ளிக்கிழமை` has nothing of வெள்ளம்.
   const isBeginning =

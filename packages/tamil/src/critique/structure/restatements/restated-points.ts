@@ -2,6 +2,7 @@ import type { Sentence } from '../../../text/sentence.ts'
 import type { Block, Essay } from '../../essay.ts'
 import type { CritiqueFinding } from '../../feedback-item.ts'
 import type { MeaningWords } from '../meaning-words.ts'
+import { type Sharing, StatementIndex } from '../statements/statement-index.ts'
 import { saidAgain, turnedOver } from './messages.ts'
 import { type Point, pointOf, together } from './point.ts'
 import { samenessOf } from './same-point.ts'
@@ -10,8 +11,7 @@ import { topicalWeights, type Weigh } from './topical-weights.ts'
 /** How surely a sentence tells an earlier point again, at least; more where the first paragraph may have announced it. */
 const MIN_SAMENESS = 1.5
 const MIN_SAMENESS_OF_ANNOUNCED = 2.5
-/** Earlier points that are remembered for one word, and those of them that share most, which are looked at. */
-const MAX_PLACES = 24
+/** The earlier points that share most, which are looked at. */
 const MAX_CANDIDATES = 8
 const MIN_SHARED = 2
 const MAX_IDEAS_OF_TWO = 16
@@ -35,19 +35,16 @@ interface Restatement {
  * at paragraph by paragraph. An index by the words and their meanings keeps the time linear in the text.
  */
 export function restatedPoints(essay: Essay, meanings: MeaningWords, isTale: boolean): CritiqueFinding[] {
-  const index = new Map<string, Placed[]>()
+  const index = new StatementIndex<Placed>()
   const places = [...placesIn(essay, meanings)]
   const weigh = topicalWeights(places.flatMap(({ point }) => (point.second ? [] : [point])))
   const remarked = new Set<Sentence>()
   const found: Restatement[] = []
   for (const later of places) {
     const { sentence, second } = later.point
-    const earlier = earlierOf(later, index, weigh, isTale)
-    for (const key of keysOf(later.point)) {
-      const known = index.get(key)
-      if (known === undefined) index.set(key, [later])
-      else if (known.length < MAX_PLACES) known.push(later)
-    }
+    const groups = later.point.ideas.map(({ words, sets }) => [...words, ...sets])
+    const earlier = earlierOf(later, index.sharing(groups, MIN_SHARED), weigh, isTale)
+    index.add(later, new Set(groups.flat()))
     if (earlier === undefined || remarked.has(sentence) || (second && remarked.has(second))) continue
     remarked.add(sentence)
     if (second) remarked.add(second)
@@ -75,25 +72,19 @@ function* placesIn({ paragraphs, isQuoted }: Essay, meanings: MeaningWords): Gen
   }
 }
 
-const keysOf = ({ ideas }: Point) => new Set(ideas.flatMap(({ words, sets }) => [...words, ...sets]))
-
 /** The earlier place that tells the same most surely. */
 function earlierOf(
   later: Placed,
-  index: ReadonlyMap<string, readonly Placed[]>,
+  known: readonly Sharing<Placed>[],
   weigh: Weigh,
   isTale: boolean,
 ): Placed | undefined {
-  const shared = new Map<Placed, number>()
-  for (const { words, sets } of later.point.ideas)
-    for (const one of new Set([...words, ...sets].flatMap((key) => index.get(key) ?? [])))
-      shared.set(one, (shared.get(one) ?? 0) + 1)
-  const likely = [...shared]
-    .filter(([one, count]) => count >= MIN_SHARED && isBefore(one, later, isTale))
-    .sort(([, one], [, other]) => other - one)
+  const likely = known
+    .filter(({ one }) => isBefore(one, later, isTale))
+    .sort((one, other) => other.shared - one.shared)
     .slice(0, MAX_CANDIDATES)
   let best: { readonly place: Placed; readonly sameness: number } | undefined
-  for (const [place] of likely) {
+  for (const { one: place } of likely) {
     const isAnnounced = place.isFirst && place.paragraph !== later.paragraph
     const least = isAnnounced ? MIN_SAMENESS_OF_ANNOUNCED : MIN_SAMENESS
     const sameness = samenessOf(place.point, later.point, weigh) ?? 0

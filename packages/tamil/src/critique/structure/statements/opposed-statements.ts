@@ -35,9 +35,9 @@ export function opposedStatements(meanings: MeaningWords): Follower {
       ...(subject === undefined ? [] : [[`subject ${subject.name}`, ...(subject.idea?.keys ?? [])]]),
     ]
     const later: Placed = { ...statement, subject }
-    const earlier = index.sharing(keys, MIN_SHARED).find((one) => areOpposed(one, later))
+    const earlier = index.sharing(keys, MIN_SHARED).find(({ one }) => areOpposed(one, later))
     index.add(later, new Set(keys.flat()))
-    return earlier === undefined ? [] : [contradicts(sentence, earlier.sentence)]
+    return earlier === undefined ? [] : [contradicts(sentence, earlier.one.sentence)]
   }
 }
 

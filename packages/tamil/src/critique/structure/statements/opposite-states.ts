@@ -25,6 +25,7 @@ export function areStatesApart(earlier: Placed, later: Placed): boolean {
       return kind === undefined ? [] : [{ earlier: one, later: other, kind }]
     }),
   )
+  if (apart.length === 0) return false
   const told = apart.filter((pair) => excludes(pair, earlier, later))
   if (!apart.every((pair) => told.some((one) => one.earlier === pair.earlier || one.later === pair.later)))
     return false

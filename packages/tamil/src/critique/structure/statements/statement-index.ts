@@ -1,24 +1,50 @@
 /** Statements that are remembered for one key. */
 const MAX_PLACES = 24
 
+/** A statement that is remembered, and how many groups of keys it shares with what is looked for. */
+interface Remembered<Placed> {
+  readonly one: Placed
+  /** Belongs to the latest search only: a counter of its own costs less than a map for each search. */
+  shared: number
+  /** The latest group of keys that led to it, from 1 on, so that it counts once for each. */
+  group: number
+}
+
+/** A statement that shares keys with what was looked for, and in how many groups. */
+export interface Sharing<Placed> {
+  readonly one: Placed
+  readonly shared: number
+}
+
 /** Finds the statements that share keys with another. Linear in the keys, since few are remembered for each. */
 export class StatementIndex<Placed> {
-  readonly #places = new Map<string, Placed[]>()
+  readonly #places = new Map<string, Remembered<Placed>[]>()
 
   add(one: Placed, keys: ReadonlySet<string>): void {
+    const remembered: Remembered<Placed> = { one, shared: 0, group: 0 }
     for (const key of keys) {
       const places = this.#places.get(key)
-      if (places === undefined) this.#places.set(key, [one])
-      else if (places.length < MAX_PLACES) places.push(one)
+      if (places === undefined) this.#places.set(key, [remembered])
+      else if (places.length < MAX_PLACES) places.push(remembered)
     }
   }
 
-  /** The statements that share so many groups of keys, in their order. */
-  sharing(groups: readonly (readonly string[])[], least: number): Placed[] {
-    const shared = new Map<Placed, number>()
-    for (const keys of groups)
-      for (const one of new Set(keys.flatMap((key) => this.#places.get(key) ?? [])))
-        shared.set(one, (shared.get(one) ?? 0) + 1)
-    return [...shared].filter(([, count]) => count >= least).map(([one]) => one)
+  /** The statements that share so many groups of keys, in the order in which the keys lead to them. */
+  sharing(groups: readonly (readonly string[])[], least: number): Sharing<Placed>[] {
+    const found: Remembered<Placed>[] = []
+    for (let group = 1; group <= groups.length; group++)
+      for (const key of groups[group - 1] ?? [])
+        for (const place of this.#places.get(key) ?? []) {
+          if (place.group === group) continue
+          if (place.shared === 0) found.push(place)
+          place.shared++
+          place.group = group
+        }
+    const enough = found.flatMap(({ one, shared }) => (shared >= least ? [{ one, shared }] : []))
+    for (const place of found) {
+      place.shared = 0
+      place.group = 0
+    }
+    return enough
   }
 }

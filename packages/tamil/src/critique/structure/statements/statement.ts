@@ -19,6 +19,8 @@ export interface Idea {
   readonly role: Role
   /** Its dictionary forms, each with the sets of words of one meaning that it stands in; told apart where it is denied. */
   readonly keys: readonly string[]
+  /** How its first dictionary form begins in a compound: `மர` of மரம். */
+  readonly stem: string
   /** What it names that excludes another. */
   readonly opposites: readonly Opposite[]
   /** How much it tells: less of what stands in texts on anything. */
@@ -106,6 +108,7 @@ function ideaOf(word: Word, said: ReadonlySet<Word>, meanings: MeaningWords): Id
     word,
     role: isSaid ? 'said' : roleOf(word),
     keys: isDenied ? keysOfDenied(word, written, meanings) : keysOf(word, written, meanings),
+    stem: (written[0] ?? '').replace(/(?:ம்|்)$/u, ''),
     opposites: [...new Set([word.text, ...written].flatMap((lemma) => meanings.opposites.get(lemma) ?? []))],
     weight: written.some((lemma) => isGeneralVerb(lemma) || isGeneralNoun(lemma)) ? GENERAL_WEIGHT : 1,
   }
@@ -154,17 +157,16 @@ const MIN_PART = 3
 export const isSameIdea = (one: Idea, other: Idea): boolean =>
   one.keys.some((key) => other.keys.includes(key)) || isPartOf(one, other) || isPartOf(other, one)
 
-function isPartOf({ keys: [part] }: Idea, { keys: [whole] }: Idea): boolean {
-  if (part === undefined || whole === undefined || part.length < MIN_PART) return false
-  if (whole.startsWith(DENIED) || part.startsWith(DENIED)) return false
-  const stem = part.replace(/(?:ம்|்)$/u, '')
-  return (
-    stem.length >= MIN_PART && whole.length > part.length && (whole.startsWith(stem) || whole.endsWith(part))
-  )
+function isPartOf({ keys: [part], stem }: Idea, { keys: [whole] }: Idea): boolean {
+  if (part === undefined || whole === undefined || stem.length < MIN_PART || whole.length <= part.length)
+    return false
+  if (!whole.startsWith(stem) && !whole.endsWith(part)) return false
+  return !whole.startsWith(DENIED) && !part.startsWith(DENIED)
 }
 
 /** How two words exclude each other, where they do. */
 export function oppositionOf(one: Idea, other: Idea): Opposite['kind'] | undefined {
+  if (one.opposites.length === 0 || other.opposites.length === 0) return undefined
   // A word that means the same in one of its readings excludes nothing.
   if (one.keys.some((key) => other.keys.includes(key))) return undefined
   const found = one.opposites.filter(({ pair, side }) =>

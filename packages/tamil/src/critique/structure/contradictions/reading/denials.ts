@@ -37,8 +37,8 @@ export function denied(sentences: readonly Sentence[]): CritiqueFinding[] {
         [...statement.roots].map((root) => [root]),
         MIN_SHARED,
       )
-      .find((earlier) => isDenied(statement, earlier))
-    if (other !== undefined) found.push(contradicts(statement.sentence, other.sentence))
+      .find(({ one }) => isDenied(statement, one))
+    if (other !== undefined) found.push(contradicts(statement.sentence, other.one.sentence))
     index.add(statement, statement.roots)
   }
   return found
