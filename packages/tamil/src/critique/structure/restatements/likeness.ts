@@ -29,12 +29,12 @@ export interface PointAlignment {
 
 /** Aligns each word with the one that is most like it, each once, the likest first; then what is left with what is taken. */
 export function alignPoints(earlier: Point, later: Point): PointAlignment {
-  const alike = later.ideas.flatMap((idea) =>
-    earlier.ideas.flatMap((other): Pair[] => {
+  const alike: Pair[] = []
+  for (const idea of later.ideas)
+    for (const other of earlier.ideas) {
       const similarity = similarityOf(idea, other)
-      return similarity === 0 ? [] : [{ later: idea, earlier: other, similarity }]
-    }),
-  )
+      if (similarity > 0) alike.push({ later: idea, earlier: other, similarity })
+    }
   alike.sort((one, other) => other.similarity - one.similarity)
   const saidBefore = new Map<Idea, number>()
   const saidAfter = new Map<Idea, number>()
@@ -65,6 +65,9 @@ export const answersDenial = ({ later, earlier }: Pair) =>
     oppositionOf(later, earlier) !== undefined)
 
 function similarityOf(one: Idea, other: Idea): number {
+  // Nearly all pairs of two sentences have nothing in common.
+  if (one.isDenied === other.isDenied && !sharesAny(one.all, other.all))
+    return isPartOf(one, other) || isPartOf(other, one) ? PART : 0
   const isOneWord = shares(one.words, other.words)
   const isOneSet = shares(one.sets, other.sets)
   if (one.isDenied !== other.isDenied) {
@@ -84,6 +87,11 @@ const isVerb = ({ word }: Idea) => word.isA('verb')
 
 const shares = (some: readonly string[], others: readonly string[]) =>
   some.some((one) => others.includes(one))
+
+function sharesAny(some: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  for (const one of some) if (others.has(one)) return true
+  return false
+}
 
 const hasPartIn = (one: Idea, other: Idea) => shares(one.parts, other.sets) || shares(one.parts, other.parts)
 

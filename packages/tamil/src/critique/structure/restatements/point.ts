@@ -18,6 +18,8 @@ export interface Idea extends StatedIdea {
   readonly written: readonly string[]
   /** The sets of the first part of a word that no reading explains. */
   readonly parts: readonly string[]
+  /** All of these. */
+  readonly all: ReadonlySet<string>
   /** The word, or its sentence of what it says, is denied. */
   readonly isDenied: boolean
 }
@@ -84,13 +86,17 @@ function readIdea(idea: StatedIdea, { denies }: Statement, meanings: MeaningWord
   const isDeniedByForm = keys[0]?.startsWith(DENIED) === true
   const forms = isUnknown ? [...lemmas, ...stemsOf(word.text)] : lemmas
   const compounds = word.next === undefined ? [] : compoundsOf(word, forms, word.next)
-  return {
-    ...idea,
-    weight: lemmas.some(isCommonWord) ? Math.min(idea.weight, COMMON_WEIGHT) : idea.weight,
+  const told = {
     words: forms.flatMap((form) => [form, `of ${familyOf(form)}`]),
     sets: setsOf([...forms, ...compounds, word.text], meanings),
     written: isDeniedByForm ? setsOf([word.text, withoutVallinam(word.text)], meanings) : [],
     parts: isUnknown ? setsOfBeginning(forms.at(-1) ?? word.text, meanings) : [],
+  }
+  return {
+    ...idea,
+    ...told,
+    all: new Set(Object.values(told).flat()),
+    weight: lemmas.some(isCommonWord) ? Math.min(idea.weight, COMMON_WEIGHT) : idea.weight,
     isDenied: isDeniedByForm || DENIES.test(word.next?.text ?? '') || (role === 'said' && denies),
   }
 }

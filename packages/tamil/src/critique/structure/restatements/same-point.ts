@@ -122,13 +122,15 @@ function saidOf({ ideas }: Point, said: ReadonlyMap<Idea, number>): number {
 
 /** What the two say excludes each other, or a word that only one of them has excludes one of the other. */
 const areApart = (earlier: Point, later: Point, { saidBefore, saidAfter }: PointAlignment) =>
-  later.ideas.some((idea) =>
-    earlier.ideas.some(
-      (one) =>
-        one.isDenied === idea.isDenied &&
-        ((one.role === 'said' && idea.role === 'said') || (!saidBefore.has(idea) && !saidAfter.has(one))) &&
-        oppositionOf(one, idea) !== undefined,
-    ),
+  later.ideas.some(
+    (idea) =>
+      idea.opposites.length > 0 &&
+      earlier.ideas.some(
+        (one) =>
+          one.isDenied === idea.isDenied &&
+          ((one.role === 'said' && idea.role === 'said') || (!saidBefore.has(idea) && !saidAfter.has(one))) &&
+          oppositionOf(one, idea) !== undefined,
+      ),
   )
 
 /** `விலை உயர்ந்தால்`, `விலை சரியும்`: of one thing they say what excludes each other. */
