@@ -38,8 +38,9 @@ export function claimsIn(
   const resolved = withPronouns(reading, antecedents)
   const ask = (antecedent: Antecedent, record: IndexedRecord, accounted?: ReadonlySet<number>) => {
     const { subject } = antecedent
-    const isNamed = named.some((one) => one.subject === subject)
+    const isNamed = reading.mentions.includes(subject)
     const read = isNamed ? resolved : reading
+    if (!mayBeTold(record, read)) return
     const how = accounted === undefined ? read : { ...read, accounted }
     const found = foundIn(antecedent, record, how, isNamed, isAbroad)
     if (found === undefined || isSaidByAnother(found, units, essay)) return
@@ -87,7 +88,6 @@ function foundIn(
   isNamed: boolean,
   isAbroad: boolean,
 ): FoundClaim | undefined {
-  if (!mayBeTold(record, reading)) return undefined
   const mayConflict =
     mayConflictWith(record, reading) &&
     firm &&
@@ -225,7 +225,7 @@ function saysNothingElse(subject: Mention, record: IndexedRecord, { clause }: Re
 
 /** `தமிழ் முரசை 1935 இல் தொடங்கினார்`: what the record's passive tells of the subject is done to it, never by it. */
 function isAgent(subject: Mention, record: IndexedRecord, { clause: { units, from, to } }: Reading): boolean {
-  if (record.cues.length === 0) return false
+  if (!record.isPassive) return false
   const said = matchCues(record, units, from, to)
   if (said === undefined || !said.isActive) return false
   if (subject.case === 'accusative') return false

@@ -48,7 +48,11 @@ export class Discourse {
   readonly #index: FactIndex
   readonly #title: readonly Mention[]
   readonly #homeland: string | undefined
+  /** Whether the essay is about another country than India, so that `தேசியக் கொடி` alone need not be India's. */
+  readonly isAbroad: boolean
   readonly #all: readonly Mention[]
+  /** Of what of each kind the whole essay speaks, as far as it was asked for. */
+  readonly #ofWholeEssay = new Map<NameKind, readonly string[]>()
   /** The person whom the essay is about. */
   readonly #hero: string | undefined
   /** The clause before, in the same paragraph. */
@@ -72,11 +76,7 @@ export class Discourse {
     this.#homeland = homelandOf(index, title, all)
     this.#all = all
     this.#hero = heroOf(index, title, all)
-  }
-
-  /** Whether the essay is about another country than India, so that `தேசியக் கொடி` alone need not be India's. */
-  get isAbroad(): boolean {
-    return this.#homeland !== undefined && !this.#index.mayBeSame(this.#homeland, new Set([INDIA]))
+    this.isAbroad = this.#homeland !== undefined && !index.mayBeSame(this.#homeland, new Set([INDIA]))
   }
 
   beginParagraph(): void {
@@ -246,7 +246,7 @@ export class Discourse {
   #lastOfKind(kind: NameKind): { name: string; firm: boolean }[] {
     const last = this.#last.get(kind)
     const unknown = kind === 'person' && (last?.mayNameUnknownPerson ?? this.#mayNameUnknownPerson)
-    const names = this.#distinct(last?.names ?? this.#ofEssay(kind))
+    const names = last === undefined ? this.#ofEssay(kind) : this.#distinct(last.names)
     const isOnly = names.length === 1 && !unknown
     return names.map((name) => ({ name, firm: isOnly && !this.#isAnotherOfKindSince(kind, name) }))
   }
@@ -254,8 +254,13 @@ export class Discourse {
   /** Of which of its kind the whole essay speaks, where the paragraph has named none. */
   #ofEssay(kind: NameKind): readonly string[] {
     if (kind === 'person') return this.#hero === undefined ? [] : [this.#hero]
-    const titled = this.#ofKind(this.#title, kind)
-    return titled.length > 0 ? titled : this.#ofKind(this.#all, kind)
+    let names = this.#ofWholeEssay.get(kind)
+    if (names === undefined) {
+      const titled = this.#ofKind(this.#title, kind)
+      names = this.#distinct(titled.length > 0 ? titled : this.#ofKind(this.#all, kind))
+      this.#ofWholeEssay.set(kind, names)
+    }
+    return names
   }
 
   #ofKind(mentions: readonly Mention[], kind: NameKind): string[] {

@@ -136,9 +136,10 @@ function isWrittenAlike(one: string, others: ReadonlySet<string>, things: Meanin
 
 /** Whether a name means something that one of the others means. */
 function shareMeaning(one: string, others: ReadonlySet<string>, tables: readonly Meanings[]): boolean {
-  const meaningsOf = (name: string) => tables.flatMap((table) => [...(table.get(name) ?? [])])
-  const mine = new Set(meaningsOf(one))
-  return mine.size > 0 && [...others].some((other) => meaningsOf(other).some((meaning) => mine.has(meaning)))
+  for (const mine of tables)
+    for (const meaning of mine.get(one) ?? [])
+      for (const other of others) if (tables.some((table) => table.get(other)?.has(meaning))) return true
+  return false
 }
 
 /**

@@ -24,6 +24,8 @@ export interface IndexedRecord {
   readonly record: FactRecord
   /** Any cue of each group has to be said. */
   readonly cues: readonly (readonly Cue[])[]
+  /** Whether some cue is in the passive. */
+  readonly isPassive: boolean
   readonly accepted: ReadonlySet<string>
   /** Of a place: the states and countries in which it lies. */
   readonly around: ReadonlySet<string>
@@ -285,10 +287,12 @@ function indexRecord(
   groups: Map<string, readonly Cue[]>,
   analyse: Analyser,
 ): IndexedRecord {
-  const cues = record.property === 'capital' && record.cues.length === 0 ? [CAPITAL_CUES] : record.cues
+  const asked = record.property === 'capital' && record.cues.length === 0 ? [CAPITAL_CUES] : record.cues
+  const cues = asked.map((group) => cueGroup(group, groups, analyse))
   return {
     record,
-    cues: cues.map((group) => cueGroup(group, groups, analyse)),
+    cues,
+    isPassive: cues.some((group) => group.some(({ passiveOf }) => passiveOf !== undefined)),
     accepted: new Set(record.value.type === 'name' ? record.value.accepted : []),
     around: NO_WORDS,
   }
