@@ -1,5 +1,5 @@
 import { oppositionOf } from '../statements/statement.ts'
-import type { Idea, Point } from './point.ts'
+import { type Idea, MIN_COMMON, type Point } from './point.ts'
 
 /** How alike two words are that are not the same. */
 const SYNONYM = 0.9
@@ -25,6 +25,13 @@ export interface PointAlignment {
   /** How much of each word of the later one the earlier says, and the other way round. */
   readonly saidBefore: ReadonlyMap<Idea, number>
   readonly saidAfter: ReadonlyMap<Idea, number>
+}
+
+/** Whether so many words of the later one may have their like in the earlier one: for most it is told without comparing each with each. */
+export function mayAlign(earlier: Point, later: Point, least: number): boolean {
+  let found = 0
+  for (const { all } of later.ideas) if (sharesAny(all, earlier.all) && ++found >= least) return true
+  return false
 }
 
 /** Aligns each word with the one that is most like it, each once, the likest first; then what is left with what is taken. */
@@ -65,9 +72,7 @@ export const answersDenial = ({ later, earlier }: Pair) =>
     oppositionOf(later, earlier) !== undefined)
 
 function similarityOf(one: Idea, other: Idea): number {
-  // Nearly all pairs of two sentences have nothing in common.
-  if (one.isDenied === other.isDenied && !sharesAny(one.all, other.all))
-    return isPartOf(one, other) || isPartOf(other, one) ? PART : 0
+  if (!sharesAny(one.all, other.all)) return 0
   const isOneWord = shares(one.words, other.words)
   const isOneSet = shares(one.sets, other.sets)
   if (one.isDenied !== other.isDenied) {
@@ -95,12 +100,10 @@ function sharesAny(some: ReadonlySet<string>, others: ReadonlySet<string>): bool
 
 const hasPartIn = (one: Idea, other: Idea) => shares(one.parts, other.sets) || shares(one.parts, other.parts)
 
-/** Code units of the parts of a compound, at least: `ஏரி` of `ஏரிக்கரை`. */
-const MIN_PART = 3
 const VOWEL_SIGN = /^[\u0bbe-\u0bcd]/u
 
 function isPartOf({ words: [part = ''], stem }: Idea, { words: [whole = ''] }: Idea): boolean {
-  if (stem.length < MIN_PART || whole.length <= part.length) return false
+  if (stem.length < MIN_COMMON || whole.length <= part.length) return false
   // `வெள்ளிக்கிழமை` has nothing of வெள்ளம்.
   const isBeginning =
     whole.startsWith(stem) && !(part.endsWith('ம்') && VOWEL_SIGN.test(whole.slice(stem.length)))

@@ -18,7 +18,7 @@ export interface Idea extends StatedIdea {
   readonly written: readonly string[]
   /** The sets of the first part of a word that no reading explains. */
   readonly parts: readonly string[]
-  /** All of these. */
+  /** All of these, what it is an opposite by, and how it begins and ends: two words that share none of that have nothing in common. */
   readonly all: ReadonlySet<string>
   /** The word, or its sentence of what it says, is denied. */
   readonly isDenied: boolean
@@ -30,6 +30,8 @@ export interface Point {
   /** The second of two sentences. */
   readonly second?: Sentence
   readonly ideas: readonly Idea[]
+  /** `all` of its ideas. */
+  readonly all: ReadonlySet<string>
   readonly mood: Statement['mood']
   /** It speaks of some only, or of another time. */
   readonly isRestricted: boolean
@@ -50,9 +52,11 @@ export const pointOf = memoize((sentence: Sentence, meanings: MeaningWords): Poi
   const numerals = words.filter(
     (word) => word.isA('numeral') && !INDEFINITE.test(word.text) && word.next?.is('time') !== true,
   )
+  const ideas = distinct(statement.ideas).map((idea) => readIdea(idea, statement, meanings))
   return {
     sentence,
-    ideas: distinct(statement.ideas).map((idea) => readIdea(idea, statement, meanings)),
+    ideas,
+    all: new Set(ideas.flatMap(({ all }) => [...all])),
     mood: DUTY.test(lastWord?.text ?? '') ? 'ought' : statement.mood,
     isRestricted: words.some((word) => RESTRICTS.test(withoutVallinam(word.text))),
     digits: tokens.filter(({ kind }) => kind === 'number').map((token) => token.text),
@@ -95,11 +99,20 @@ function readIdea(idea: StatedIdea, { denies }: Statement, meanings: MeaningWord
   return {
     ...idea,
     ...told,
-    all: new Set(Object.values(told).flat()),
+    all: new Set([
+      ...Object.values(told).flat(),
+      ...idea.opposites.map(({ pair }) => `pair ${pair}`),
+      ...endsOf(forms[0]),
+    ]),
     weight: lemmas.some(isCommonWord) ? Math.min(idea.weight, COMMON_WEIGHT) : idea.weight,
     isDenied: isDeniedByForm || DENIES.test(word.next?.text ?? '') || (role === 'said' && denies),
   }
 }
+
+/** Code units in which a word and its part agree at one end, at least: `ஏரி` of `ஏரிக்கரை`. */
+export const MIN_COMMON = 3
+
+const endsOf = (form = '') => [`${form.slice(0, MIN_COMMON)}…`, `…${form.slice(-MIN_COMMON)}`]
 
 const setsOf = (forms: readonly string[], { paraphrases }: MeaningWords) => [
   ...new Set(forms.flatMap((form) => paraphrases.get(form) ?? []).map((set) => `set ${set}`)),
@@ -135,6 +148,7 @@ export function together(one: Point, other: Point): Point {
     sentence: one.sentence,
     second: other.sentence,
     ideas,
+    all: new Set([...one.all, ...other.all]),
     mood: other.mood,
     isRestricted: one.isRestricted || other.isRestricted,
     digits: [...one.digits, ...other.digits],

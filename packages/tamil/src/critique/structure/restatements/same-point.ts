@@ -4,6 +4,7 @@ import {
   answersDenial,
   isExact,
   isTakenBack,
+  mayAlign,
   type Pair,
   type PointAlignment,
 } from './likeness.ts'
@@ -71,6 +72,8 @@ export function likenessOf(earlier: Point, later: Point, weigh: Weigh): Likeness
   if (earlier.isRestricted !== later.isRestricted || (hasNumbers(later) && !hasNumbers(earlier)))
     return undefined
   if (areOther(earlier.digits, later.digits) || areOther(earlier.numerals, later.numerals)) return undefined
+  const isOfTwo = earlier.second !== undefined || later.second !== undefined
+  if (!mayAlign(earlier, later, isOfTwo ? MIN_PAIRS_OF_TWO : MIN_PAIRS - 1)) return undefined
   const alignment = alignPoints(earlier, later)
   const { pairs, saidBefore, saidAfter } = alignment
   if (
@@ -86,7 +89,6 @@ export function likenessOf(earlier: Point, later: Point, weigh: Weigh): Likeness
     0,
   )
   const covered = Math.min(coverageOf(later, saidBefore, weigh), coverageOf(earlier, saidAfter, weigh))
-  const isOfTwo = earlier.second !== undefined || later.second !== undefined
   const least = isOfTwo ? MIN_PAIRS_OF_TWO : covered >= NEARLY_ALL ? MIN_PAIRS - 1 : MIN_PAIRS
   if (pairs.length < least || shared < MIN_SHARED || covered < MIN_COVERED) return undefined
   if (!pairs.some((pair) => Math.min(weigh(pair.later), weigh(pair.earlier)) > TELLING)) return undefined

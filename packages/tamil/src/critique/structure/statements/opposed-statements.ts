@@ -1,3 +1,4 @@
+import { memoize } from '../../../text/memoize.ts'
 import type { Sentence } from '../../../text/sentence.ts'
 import type { Word } from '../../../text/word.ts'
 import { withoutVallinam } from '../../../words/vallinam.ts'
@@ -9,7 +10,7 @@ import type { MeaningWords } from '../meaning-words.ts'
 import { isDenied } from './denied-statements.ts'
 import { areStatesApart } from './opposite-states.ts'
 import { isOfOneSubject, type Placed } from './placed-statement.ts'
-import { type Statement, statementOf } from './statement.ts'
+import { statementOf } from './statement.ts'
 import { StatementIndex } from './statement-index.ts'
 import { type Subject, subjectOf } from './subjects.ts'
 
@@ -63,19 +64,29 @@ const THEIRS = /^(?:அவன்|அவள்|அவர்|அவனது|அ�
 const isMine = ({ text }: Word) => MINE.test(text)
 const isTheirs = (word: Word) => THEIRS.test(word.text) || (word.isA('name') && word.is('genitive'))
 
+/** Whose things a sentence speaks of. */
+const ownersIn = memoize(({ words }: Sentence) => {
+  const owned = words.filter(({ next }) => next?.isA('noun') === true)
+  return { isMine: owned.some(isMine), isTheirs: owned.some(isTheirs) }
+})
+
 /** What is ours is not theirs. */
 function areOwnedApart(one: Placed, other: Placed): boolean {
-  const owns = ({ sentence }: Statement, isWhose: (word: Word) => boolean) =>
-    sentence.words.some((word) => isWhose(word) && word.next?.isA('noun') === true)
-  return (owns(one, isMine) && owns(other, isTheirs)) || (owns(one, isTheirs) && owns(other, isMine))
+  const [before, after] = [ownersIn(one.sentence), ownersIn(other.sentence)]
+  return (before.isMine && after.isTheirs) || (before.isTheirs && after.isMine)
 }
 
 const ONE = /^(?:ஒரு|ஓர்|ஒன்று|ஒன்றில்)$/u
 
+const numbersIn = memoize(({ words }: Sentence): string =>
+  words
+    .filter((word) => word.isA('numeral') && !ONE.test(word.text))
+    .map(({ text }) => text)
+    .join(' '),
+)
+
 /** Numbers that differ tell two things apart. */
 function areCountedApart(one: Placed, other: Placed): boolean {
-  const numbers = ({ sentence }: Statement) =>
-    sentence.words.filter((word) => word.isA('numeral') && !ONE.test(word.text)).map(({ text }) => text)
-  const [before, after] = [numbers(one), numbers(other)]
-  return before.length > 0 && after.length > 0 && before.join(' ') !== after.join(' ')
+  const [before, after] = [numbersIn(one.sentence), numbersIn(other.sentence)]
+  return before !== '' && after !== '' && before !== after
 }

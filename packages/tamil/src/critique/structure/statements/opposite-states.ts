@@ -11,6 +11,8 @@ const STAYS = /^(?:இரு|உள்|காணப்படு|கிட|வி
 /** `வெயிலிலும் மழையிலும்`. */
 const isAnywhere = ({ role, word }: Idea) => role === 'place' && word.is('clitic-um')
 
+const hasOpposites = ({ opposites }: Idea) => opposites.length > 0
+
 interface Apart {
   readonly earlier: Idea
   readonly later: Idea
@@ -19,8 +21,10 @@ interface Apart {
 
 /** Whether two say opposites of one thing, and nothing else keeps the two apart. */
 export function areStatesApart(earlier: Placed, later: Placed): boolean {
-  const apart = earlier.ideas.flatMap((one) =>
-    later.ideas.flatMap((other): Apart[] => {
+  const mayOppose = later.ideas.filter(hasOpposites)
+  if (mayOppose.length === 0) return false
+  const apart = earlier.ideas.filter(hasOpposites).flatMap((one) =>
+    mayOppose.flatMap((other): Apart[] => {
       const kind = oppositionOf(one, other)
       return kind === undefined ? [] : [{ earlier: one, later: other, kind }]
     }),

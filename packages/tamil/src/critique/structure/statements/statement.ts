@@ -1,4 +1,4 @@
-import { memoize } from '../../../text/memoize.ts'
+import { memoize, memoizeFormWith } from '../../../text/memoize.ts'
 import type { Sentence } from '../../../text/sentence.ts'
 import type { Word } from '../../../text/word.ts'
 import { withoutVallinam } from '../../../words/vallinam.ts'
@@ -96,23 +96,37 @@ function isCarrier(word: Word): boolean {
 }
 
 function ideaOf(word: Word, said: ReadonlySet<Word>, meanings: MeaningWords): Idea | undefined {
-  const bare = withoutVallinam(word.text)
-  if (LIGHT.test(bare) || CUSTOM.test(bare) || isPronoun(word) || word.isA('numeral')) return undefined
+  const meant = meantBy(word, meanings)
+  if (meant === undefined) return undefined
   const isSaid = said.has(word)
   if (isSaid && isCarrier(word)) return undefined
-  const lemmas = lemmasOf(word, (kind) => OPEN.has(kind))
-  if (lemmas.length === 0 && word.analyses.length > 0) return undefined
-  const written = lemmas.length === 0 ? [bare] : lemmas
+  const { written, keys, stem, opposites, weight } = meant
   const isDenied = word.is('negative') && !word.isLast && !isSaid
   return {
     word,
     role: isSaid ? 'said' : roleOf(word),
-    keys: isDenied ? keysOfDenied(word, written, meanings) : keysOf(word, written, meanings),
+    keys: isDenied ? keysOfDenied(word, written, meanings) : keys,
+    stem,
+    opposites,
+    weight,
+  }
+}
+
+/** What a content word means wherever it stands. */
+const meantBy = memoizeFormWith((word: Word, meanings: MeaningWords) => {
+  const bare = withoutVallinam(word.text)
+  if (LIGHT.test(bare) || CUSTOM.test(bare) || isPronoun(word) || word.isA('numeral')) return undefined
+  const lemmas = lemmasOf(word, (kind) => OPEN.has(kind))
+  if (lemmas.length === 0 && word.analyses.length > 0) return undefined
+  const written = lemmas.length === 0 ? [bare] : lemmas
+  return {
+    written,
+    keys: keysOf(word, written, meanings),
     stem: (written[0] ?? '').replace(/(?:ம்|்)$/u, ''),
     opposites: [...new Set([word.text, ...written].flatMap((lemma) => meanings.opposites.get(lemma) ?? []))],
     weight: written.some((lemma) => isGeneralVerb(lemma) || isGeneralNoun(lemma)) ? GENERAL_WEIGHT : 1,
   }
-}
+})
 
 /** `நீர்` is water, and seldom you. */
 const isPronoun = (word: Word) => word.isA('pronoun') && !word.hasLemma('நீர்')

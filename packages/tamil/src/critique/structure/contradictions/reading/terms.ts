@@ -1,3 +1,4 @@
+import { memoize } from '../../../../text/memoize.ts'
 import type { Sentence } from '../../../../text/sentence.ts'
 import type { Word } from '../../../../text/word.ts'
 import { withoutVallinam } from '../../../../words/vallinam.ts'
@@ -172,11 +173,16 @@ function agree(one: Term, other: Term): boolean {
 const HERE = /^(?:இந்த|இதே|இங்கே|இங்கு|இவ்வ(?!ளவ|ாறு|கை))/u
 const THERE = /^(?:அந்த|அதே|அங்கே|அங்கு|அவ்வ(?!ளவ|ாறு|கை))/u
 
+/** Where a sentence points, if to one of the two only. */
+const pointsTo = memoize(({ words }: Sentence): 'here' | 'there' | undefined => {
+  const isHere = words.some(({ text }) => HERE.test(text))
+  const isThere = words.some(({ text }) => THERE.test(text))
+  if (isHere === isThere) return undefined
+  return isHere ? 'here' : 'there'
+})
+
 /** Whether one sentence points here and another there. */
 export function pointApart(one: Sentence, other: Sentence): boolean {
-  const points = ({ words }: Sentence, at: RegExp) => words.some(({ text }) => at.test(text))
-  return (
-    (points(one, HERE) && !points(one, THERE) && points(other, THERE) && !points(other, HERE)) ||
-    (points(one, THERE) && !points(one, HERE) && points(other, HERE) && !points(other, THERE))
-  )
+  const [first, second] = [pointsTo(one), pointsTo(other)]
+  return first !== undefined && second !== undefined && first !== second
 }
