@@ -23,9 +23,11 @@ import { factFindings } from './facts/facts.ts'
 import { type FactQuestion, factQuestions } from './facts/questions.ts'
 import { buildFactIndex, type NamedPlaces } from './facts/records/fact-index.ts'
 import {
+  type Badge,
   type CritiqueFinding,
+  coveredBy,
   type FeedbackItem,
-  isCovered,
+  furthestEndOf,
   SECTION_NAMES,
   type SectionName,
 } from './feedback-item.ts'
@@ -120,9 +122,8 @@ function notTakenBack(
   found: readonly CritiqueFinding[],
   contradictions: readonly CritiqueFinding[],
 ): readonly CritiqueFinding[] {
-  return found.filter(
-    (finding) => finding.verdict?.badge !== 'unverified' || !isCovered(finding, contradictions),
-  )
+  const isTakenBack = coveredBy(contradictions)
+  return found.filter((finding) => finding.verdict?.badge !== 'unverified' || !isTakenBack(finding))
 }
 
 /** What a remark on a quotation says already, its author above all, is not said again of the same words. */
@@ -130,10 +131,14 @@ function notSaidOfQuotation(
   found: readonly CritiqueFinding[],
   citations: readonly CritiqueFinding[],
 ): readonly CritiqueFinding[] {
-  return found.filter(({ start, end, verdict }) => {
-    const same = citations.filter((one) => one.start < end && start < one.end)
-    if (verdict?.badge === 'unverified') return same.length === 0
-    return !same.some((one) => one.verdict?.badge === verdict?.badge && one.start <= start && end <= one.end)
+  const isOfQuotation = coveredBy(citations)
+  const ofBadge = (badge: Badge) => furthestEndOf(citations.filter(({ verdict }) => verdict?.badge === badge))
+  const furthestEnd = { verified: ofBadge('verified'), conflicting: ofBadge('conflicting') }
+  return found.filter((finding) => {
+    const { start, end, verdict } = finding
+    if (verdict === undefined) return true
+    if (verdict.badge === 'unverified') return !isOfQuotation(finding)
+    return furthestEnd[verdict.badge](start + 1) < end
   })
 }
 

@@ -41,12 +41,29 @@ export interface CritiqueFinding {
   readonly fix?: string
 }
 
-/** Whether a finding shares some letter with one of the others. */
-export function isCovered(
-  { start, end }: Pick<CritiqueFinding, 'start' | 'end'>,
-  others: readonly CritiqueFinding[],
-): boolean {
-  return others.some((other) => other.start < end && start < other.end)
+type Place = Pick<CritiqueFinding, 'start' | 'end'>
+
+/** Tells where those of some findings end at the furthest that begin before a place; sorted once, so that many may be asked. */
+export function furthestEndOf(findings: readonly Place[]): (before: number) => number {
+  const sorted = [...findings].sort((one, other) => one.start - other.start)
+  const ends: number[] = []
+  for (const { end } of sorted) ends.push(Math.max(end, ends.at(-1) ?? end))
+  return (before) => {
+    let low = 0
+    let high = sorted.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((sorted[middle]?.start ?? before) < before) low = middle + 1
+      else high = middle
+    }
+    return ends[low - 1] ?? Number.NEGATIVE_INFINITY
+  }
+}
+
+/** Tells whether a finding shares some letter with one of the others. */
+export function coveredBy(others: readonly Place[]): (finding: Place) => boolean {
+  const furthestEnd = furthestEndOf(others)
+  return ({ start, end }) => furthestEnd(end) > start
 }
 
 /** A feedback item as it is sent (interface 2.4). */

@@ -7,6 +7,9 @@ export const HOSTILE_SHAPES: Readonly<Record<string, string>> = {
   'one Tamil word': 'கா',
   'one point told over and over':
     'மாணவர்கள் நூல்களை விரும்பிப் படித்து அறிவை வளர்க்கிறார்கள். மாணாக்கர்கள் புத்தகங்களை ஆர்வத்துடன் வாசித்து ஞானத்தைப் பெருக்குகிறார்கள். ',
+  'paragraphs that say the same of names':
+    'இந்தியாவின் அண்டை நாடுகள் நேபாளம், இலங்கை.\n\nஅந்த நாட்டின் தலைநகர் அழகானது.\n\n',
+  'paragraphs of quotations and dates': 'வள்ளுவர் “கற்க கசடறக் கற்பவை” என்றார். காந்தி 1950இல் பிறந்தார்.\n\n',
   'one word of vowels': 'அ',
   'one word of bare consonants': 'க்',
   'one word of month names': 'நவம்ப',

@@ -81,7 +81,7 @@ function widestOf(findings: readonly CritiqueFinding[]): CritiqueFinding[] {
   const verified = findings.filter(({ verdict }) => verdict?.badge === 'verified')
   return findings.filter(
     (one) =>
-      !verified.includes(one) ||
+      one.verdict?.badge !== 'verified' ||
       !verified.some(
         (other) =>
           other !== one && holds(other, one) && (!holds(one, other) || isBefore(other, one, verified)),

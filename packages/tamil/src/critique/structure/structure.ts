@@ -1,5 +1,5 @@
 import type { Essay } from '../essay.ts'
-import { type CritiqueFinding, isCovered } from '../feedback-item.ts'
+import { type CritiqueFinding, coveredBy } from '../feedback-item.ts'
 import type { Genre } from '../genre/genre.ts'
 import { genrePartsFindings } from '../genre/genre-parts.ts'
 import { balanceFindings } from './balance.ts'
@@ -51,10 +51,11 @@ export function structureFindings(
 ): CritiqueFinding[] {
   const repeated = repeatedFindings(essay, genre, meanings, contradictions)
   if (!ARGUES[genre]) return [...genrePartsFindings(essay, genre), ...repeated, ...contradictions]
+  const isRepeated = coveredBy(repeated)
   return [
     ...genrePartsFindings(essay, genre),
     ...(genre === 'essay' ? partsFindings(essay) : []),
-    ...balanceFindings(essay).filter((finding) => !isCovered(finding, repeated)),
+    ...balanceFindings(essay).filter((finding) => !isRepeated(finding)),
     ...repeated,
     ...contradictions,
     ...flowFindings(essay),
@@ -69,15 +70,18 @@ export function repeatedFindings(
   meanings: MeaningWords,
   contradictions: readonly CritiqueFinding[],
 ): CritiqueFinding[] {
-  return saidTwice(essay, genre, meanings).filter((finding) => !isCovered(finding, contradictions))
+  const isTakenBack = coveredBy(contradictions)
+  return saidTwice(essay, genre, meanings).filter((finding) => !isTakenBack(finding))
 }
 
 /** Sentences that stand there twice, and paragraphs and sentences that tell again what has been told. */
 function saidTwice(essay: Essay, genre: Genre, meanings: MeaningWords): CritiqueFinding[] {
   const repeated = repetitionFindings(essay)
   if (!DEVELOPS[genre]) return repeated
-  const paragraphs = restatedParagraphs(essay, meanings).filter((one) => !isCovered(one, repeated))
+  const isRepeated = coveredBy(repeated)
+  const paragraphs = restatedParagraphs(essay, meanings).filter((one) => !isRepeated(one))
   const known = [...repeated, ...paragraphs]
+  const isKnown = coveredBy(known)
   const points = restatedPoints(essay, meanings, genre === 'story')
-  return [...known, ...points.filter((point) => !isCovered(point, known))]
+  return [...known, ...points.filter((point) => !isKnown(point))]
 }

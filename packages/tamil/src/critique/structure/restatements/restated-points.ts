@@ -100,10 +100,16 @@ const isBefore = (one: Placed, later: Placed, isTale: boolean) =>
 /** One remark on each sentence; one on all where a paragraph turns one point over and over. */
 function remarksOn(found: readonly Restatement[]): CritiqueFinding[] {
   const runs: Restatement[][] = []
+  /** By its sentences, the run of a paragraph that turns them over. */
+  const turning = new Map<Sentence, Restatement[]>()
   for (const one of found) {
-    const run = runs.find((others) => others.some((other) => goesOn(other, one)))
-    if (run === undefined) runs.push([one])
-    else run.push(one)
+    const isInside = one.earlier.paragraph === one.later.paragraph
+    const known = isInside ? turning.get(one.earlier.point.sentence) : undefined
+    const run = known ?? []
+    if (known === undefined) runs.push(run)
+    run.push(one)
+    for (const { point } of isInside ? [one.earlier, one.later] : [])
+      if (!turning.has(point.sentence)) turning.set(point.sentence, run)
   }
   return runs.map((run) => {
     const [first] = run
@@ -115,11 +121,3 @@ function remarksOn(found: readonly Restatement[]): CritiqueFinding[] {
       : turnedOver(first.later.point.sentence, end, run.length + 1)
   })
 }
-
-/** Both tell, in one paragraph, what one sentence has told. */
-const goesOn = (one: Restatement, other: Restatement) =>
-  one.later.paragraph === other.later.paragraph &&
-  other.earlier.paragraph === other.later.paragraph &&
-  one.earlier.paragraph === one.later.paragraph &&
-  (one.earlier.point.sentence === other.earlier.point.sentence ||
-    one.later.point.sentence === other.earlier.point.sentence)
