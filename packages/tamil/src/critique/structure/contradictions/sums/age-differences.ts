@@ -24,6 +24,29 @@ export const ageDifferences: Reckoner = (here, before, earlier) => {
   return { in: here, said, sum: `${inDigits(first.value)} ${sign} ${inDigits(apart.value)}`, found }
 }
 
+const LATER = /^(?:பிறகு|பின்|பின்னர்|கழித்து)$/u
+const EARLIER = /^(?:முன்|முன்பு|முன்னர்)$/u
+
+/** An age so many years later or earlier: `எனக்கு 14 வயது. ஐந்து ஆண்டுகளுக்குப் பிறகு எனக்கு 20 வயதாகும்`. */
+export const agesLater: Reckoner = (here, before) => {
+  const [years, said, ...more] = here.amounts
+  const [now, ...others] = before?.amounts ?? []
+  if (before === undefined || years === undefined || said === undefined || now === undefined) return undefined
+  if (more.length + others.length > 0 || now.kind !== AGE || said.kind !== AGE || years.kind !== 'ஆண்டு')
+    return undefined
+  const when = here.units[years.to]?.bare ?? ''
+  const whose = here.units[said.from - 1]
+  const isLater = LATER.test(when)
+  if (!(isLater || EARLIER.test(when)) || whose?.word?.is('dative') !== true) return undefined
+  if (before.units[now.from - 1]?.bare !== whose.bare || !isPlain(here) || !isPlain(before)) return undefined
+  const found = isLater ? now.value + years.value : now.value - years.value
+  return isOff(said.value, found)
+    ? { in: here, said, sum: `${now.value} ${isLater ? '+' : '−'} ${years.value}`, found }
+    : undefined
+}
+
+const AGE = 'வயது'
+
 /** `அவருக்கு 18 வயது`, `மூத்தவரான அண்ணனுக்கு`, `அண்ணன் … அண்ணனுக்கு`: of one of the two that are compared. */
 function isOfThem(
   stretch: readonly Numbers[],

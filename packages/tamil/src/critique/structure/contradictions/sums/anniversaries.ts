@@ -63,7 +63,7 @@ function keptAt({ units }: Numbers, year: Measured, kept: readonly RegExp[]): Me
 function ageAt({ units, amounts }: Numbers, year: Measured): Measured | undefined {
   const age = amounts.find(({ kind, from }) => kind === 'வயது' && from >= year.to)
   if (age === undefined || !REACHED.test(units[age.to]?.bare ?? '')) return undefined
-  return isOfOther(units.slice(year.to, age.from)) ? undefined : age
+  return isOfOther(units.slice(year.from + 1, age.from)) ? undefined : age
 }
 
 /** `2015இல் மகனுக்கு 40 வயது`: of another than who was born. */

@@ -44,12 +44,22 @@ const OF_YEAR = /^(?:இல்|ல்|ஆம்|ம்|ஆண்டு|முத
 const MONTHS: ReadonlySet<string> = new Set(MONTH_NAMES.flat())
 /** Behind a number or its noun: not just so many. */
 const UP_TO = /^(?:வரை|வரையில்|வரையிலான|வரையிலும்|மேல்|மேலான|மேலாக|மேற்பட்|அதிகமா|கூடுதலா|குறைவா|குறையா)/u
+/** `பேனா ஒன்று`, `பேனா ஒன்றின் விலை`. */
+const ONE = /^ஒன்ற/u
 /** Between a number and its ending, or two numbers of a range. */
 const isDash = (unit: Unit | undefined) => /^[-–]$/u.test(unit?.text ?? '')
 /** `ஒரு மரம் ஆண்டுக்கு 120 காய்கள்`. */
 const PER_TIME = /^(?:ஆண்டு|வருடத்து|மாதத்து|வாரத்து|நாளு|நாளை)க்கு/u
 /** Words between a number and what it counts. */
 const MAX_BETWEEN = 3
+
+/** Whether two amounts are of one thing: பேனா is no பேன். */
+export const isOfOne = (one: Measured, other: Measured): boolean =>
+  one.kind === other.kind ||
+  (one.noun !== undefined &&
+    other.noun !== undefined &&
+    !one.isMeasure &&
+    one.noun.analyses.some(({ class: kind, lemma }) => kind === 'noun' && other.noun?.hasLemma(lemma)))
 
 /** The numbers of a sentence, in their order. */
 export const numbersIn = memoize((sentence: Sentence): Numbers => {
@@ -72,7 +82,7 @@ export const numbersIn = memoize((sentence: Sentence): Numbers => {
 function isYear(units: readonly Unit[], { from }: Measured): boolean {
   const number = units[from]
   if (number?.kind !== 'number') return false
-  if (MONTHS.has(units[from - 1]?.bare ?? '')) return true
+  if (MONTHS.has(units[from - 1]?.text ?? '')) return true
   const next = units[from + 1]?.bare ?? ''
   return YEAR.test(number.text) && (OF_YEAR.test(next) || MONTHS.has(next))
 }
@@ -97,6 +107,9 @@ function measuredAt(units: readonly Unit[], at: number): (Measured & { readonly 
   const measure = measureAt(units, end)
   if (fraction !== undefined && measure === undefined) return undefined
   const money = moneyBefore(units, at)
+  const oneOf = ONE.test(units[at]?.bare ?? '') ? units[at - 1]?.word : undefined
+  if (oneOf?.isA('noun') && oneOf.is('nominative', 'singular') && !oneOf.is('clitic-um'))
+    return { ...oneAt(at), kind: nounOf(oneOf), noun: oneOf, end }
   const isAge = ORDINAL.test(units[end]?.bare ?? '') && /^வயத/u.test(units[end + 1]?.bare ?? '')
   if (isAge) return { ...ageAt(units, at, end), value: quantity?.value ?? 0 }
   const named = money === undefined ? nounFrom(units, end) : { kind: 'ரூபாய்', to: end }
@@ -114,6 +127,8 @@ function measuredAt(units: readonly Unit[], at: number): (Measured & { readonly 
     isExact: (quantity?.bound ?? 'exact') === 'exact' && !isRange && !isUpTo(units, at, to),
   }
 }
+
+const oneAt = (at: number) => ({ value: 1, isMeasure: false, from: at, to: at + 1, isExact: true })
 
 /** `62ஆம் வயதில்`. */
 const ageAt = (units: readonly Unit[], from: number, end: number) => {

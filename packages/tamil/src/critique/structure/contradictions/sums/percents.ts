@@ -49,6 +49,11 @@ function resultsOf(
   const part = (whole.value * share.value) / 100
   const sum = `${inDigits(whole.value)} × ${inDigits(share.value)} ÷ 100`
   if (isAsMuch(stretch, whole, share, said)) return [{ sum, found: part }]
+  if (isToldAgain(stretch, whole, share, said))
+    return [
+      { sum, found: part },
+      { sum: `${inDigits(whole.value)} − ${inDigits(part)}`, found: whole.value - part },
+    ]
   if (MORE.test(text) || !isMoney(whole) || !isMoney(said)) return []
   if (DISCOUNT_ONCE.test(text) && years === undefined)
     return [
@@ -68,6 +73,15 @@ function resultsOf(
 
 const DISCOUNT_ONCE = /தள்ளுபடி|கழிவு/u
 const isMoney = ({ kind }: Measured) => kind === 'ரூபாய்'
+
+/** `800 பேரில் 75 விழுக்காட்டினர் வாக்களித்தனர். அதாவது 650 பேர்`. */
+function isToldAgain(stretch: readonly Numbers[], whole: Measured, share: Measured, said: Measured): boolean {
+  const of = stretch.find(({ amounts }) => amounts.includes(share))
+  const holder = stretch.find(({ amounts }) => amounts.includes(said))
+  if (of === undefined || !of.amounts.includes(whole) || whole.isMeasure || said.isMeasure) return false
+  const isWithin = of.units.slice(whole.to - 1, share.from).some(({ bare }) => /(?:ில்|ுள்)$/u.test(bare))
+  return of !== holder && isWithin && holder?.units[said.from - 1]?.bare === 'அதாவது' && said.from === 1
+}
 
 /** `200 பேரில் 40 விழுக்காட்டினர், அதாவது 90 பேர்`: the same said twice. */
 function isAsMuch(stretch: readonly Numbers[], whole: Measured, share: Measured, said: Measured): boolean {

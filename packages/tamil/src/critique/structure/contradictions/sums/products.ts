@@ -18,7 +18,9 @@ export const products: Reckoner = (here, before, earlier) => {
   if (more.length > 0 || !here.amounts.includes(said) || !stretch.every((text) => isPlain(text)))
     return undefined
   const isAll =
-    isSummed(here.units, said) || (here.amounts.length === 3 && followsRate(here.units, one, other, said))
+    isSummed(here.units, said) ||
+    isGathered(here.units, one, said) ||
+    (here.amounts.length === 3 && followsRate(here.units, one, other, said))
   const of = stretch.find(({ amounts }) => amounts.includes(other))
   return isAll && of !== undefined ? productOf(of, [one, other], here, said) : undefined
 }
@@ -26,6 +28,7 @@ export const products: Reckoner = (here, before, earlier) => {
 function productOf(of: Numbers, factors: readonly Measured[], here: Numbers, said: Measured) {
   const rate =
     factors.find(({ kind }) => kind !== undefined && kind === said.kind) ??
+    factors.find(({ kind }) => kind === 'பேர்' && said.noun?.is('rational')) ??
     factors.find(({ kind, to }) => kind === undefined && !said.isMeasure && of.units[to]?.bare === 'வீதம்')
   const times = factors.find((one) => one !== rate)
   if (rate === undefined || times === undefined || times.kind === rate.kind) return undefined
@@ -60,21 +63,38 @@ function followsRate(units: readonly Unit[], one: Measured, other: Measured, sai
   )
 }
 
-const EQUALLY = /^(?:சமமாக|சரிசமமாக|சமமாய்)$/u
+/** `50 ரூபாய் வீதம் 30 பேர் கொடுத்தனர்; 1,500 ரூபாய் சேர்ந்தது`. */
+const isGathered = (units: readonly Unit[], one: Measured, { to }: Measured) =>
+  units[one.to]?.bare === 'வீதம்' && GATHERED.test(units[to]?.bare ?? '')
+
+const GATHERED = /^(?:சேர்ந்தது|வசூலானது|திரண்டது)$/u
+
+const EQUALLY = /சமமா|சம அளவி|களாகப்? பிரி/u
+const WITH = /(?:ுடன்|ோடு)(?=[ ,])/u
 const FOR_EACH = /^(?:தலா|ஆளுக்கு|ஒவ்வொருவரும்|ஒவ்வொருவருக்கும்|ஒவ்வொன்றிலும்|ஒவ்வொன்றுக்கும்)$/u
 
 /** What each gets when all is shared alike: `30 பழங்களை ஆறு பேருக்குச் சமமாகப் பிரித்து ஆளுக்கு நான்கு பழம் கொடுத்தாள்`. */
 export const quotients: Reckoner = (here, before) => {
   const said = here.amounts.at(-1)
   const texts = stretchesOf(here, before, undefined).find((stretch) => amountsOf(stretch).length > 2)
-  if (said === undefined || !texts?.some(({ units }) => units.some(({ bare }) => EQUALLY.test(bare))))
-    return undefined
-  if (!FOR_EACH.test(here.units[said.from - 1]?.bare ?? '')) return undefined
+  if (said === undefined || !texts?.some(({ sentence }) => EQUALLY.test(sentence.text))) return undefined
+  const isForOne = here.units[said.from - 2]?.bare === 'ஒவ்வொரு'
+  if (!(isForOne || FOR_EACH.test(here.units[said.from - 1]?.bare ?? ''))) return undefined
   const [one, other, ...rest] = amountsOf(texts)
   if (one === undefined || other === undefined || rest.length !== 1) return undefined
-  if (!texts.every((text) => isPlain(text) && !LEFT_OVER.test(text.sentence.text))) return undefined
+  if (
+    !texts.every(
+      (text) => isPlain(text) && !LEFT_OVER.test(text.sentence.text) && !WITH.test(text.sentence.text),
+    )
+  )
+    return undefined
   const [whole, parts] = one.isMeasure || one.value > other.value ? [one, other] : [other, one]
-  const isAlike = said.kind === undefined || said.kind === whole.kind
+  const ofEach = isForOne ? here.units[said.from - 1]?.word : undefined
+  if (isForOne && (ofEach === undefined || nounOf(ofEach) !== parts.kind)) return undefined
+  const isAlike =
+    said.kind === undefined ||
+    said.kind === whole.kind ||
+    (said.kind === 'பேர்' && whole.noun?.is('rational') === true)
   const found = whole.value / parts.value
   if (
     parts.isMeasure ||

@@ -1,7 +1,8 @@
 import type { Unit } from '../../../facts/names/sentence-units.ts'
-import type { Measured, Numbers } from './measured.ts'
+import { isOfOne, type Measured, type Numbers } from './measured.ts'
 import { factorBetween } from './measures.ts'
 import { amountsOf, inDigits, isOff, isPlain, type Reckoner, stretchesOf } from './reckoning.ts'
+import { isSameDeed } from './same-deed.ts'
 
 /** That all of it is meant. */
 const ALL = /^(?:மொத்தம்|மொத்தமாக|மொத்த|ஆகமொத்தம்|எல்லாமாக|அதாவது|கிடைக்கும்|கணக்கில்|கணக்குப்படி|வேகத்தில்|வீதம்)$/u
@@ -15,7 +16,8 @@ const PERIODS: readonly (readonly [one: string, sign: RegExp])[] = [
 ]
 const MAX_AFTER_DAILY = 3
 /** Not every day, or not every one. */
-const SAVE = /விடுமுறை|ஞாயிற|ஞாயிறு|ஓய்வு|மீதி|மிச்ச|இலவச|குறைத்து|பேரம்|கூலி போக|கட்டணமும்/u
+const SAVE =
+  /தான்(?![\p{L}\p{M}])|நிறுத்த|விடுமுறை|ஞாயிற|ஞாயிறு|ஓய்வ|(?:ந்த|ன்ற|த்த|ட்ட|ின)தால்|சேர்த்து|மீதி|மிச்ச|இலவச|குறைத்து|பேரம்|கூலி போக|கட்டணமும்/u
 const DAYS_OF_MONTH = [28, 31] as const
 
 /** What one costs, weighs or yields, and so many of it: `ஒரு மூட்டை 75 கிலோ. 40 மூட்டை விளைந்தது; அதாவது 3,200 கிலோ`. */
@@ -23,11 +25,19 @@ export const rates: Reckoner = (here, before, earlier) => {
   const said = here.amounts.at(-1)
   if (said?.kind === undefined || said.noun?.is('dative')) return undefined
   for (const stretch of stretchesOf(here, before, earlier)) {
-    const { rate, one, rest } = rateIn(stretch) ?? {}
+    const { rate, one, counted, rest } = rateIn(stretch) ?? {}
     if (rate === undefined || rest === undefined || rate.kind !== said.kind || rest.at(-1) !== said) continue
-    const times = timesOf(stretch, one, rest.slice(0, -1))
-    if (times === undefined || !(saysAll(stretch, rate, said) || costsMore(here, rate.value * times)))
+    const times = timesOf(stretch, one, counted, rest.slice(0, -1))
+    if (
+      times === undefined ||
+      !(
+        saysAll(stretch, rate, said) ||
+        costsMore(here, rate.value * times) ||
+        isEarned(stretch, here, rate, said)
+      )
+    )
       continue
+    if (isOfOther(stretch, rest[0])) continue
     if (stretch.some((numbers) => !isPlain(numbers) || SAVE.test(numbers.sentence.text))) return undefined
     if (isMonth(times, said.value / rate.value)) return undefined
     const found = rate.value * times
@@ -42,6 +52,8 @@ interface Rate {
   readonly rate: Measured
   /** What one of it is so much for. */
   readonly one: string
+  /** The thing itself, where it is counted. */
+  readonly counted: Measured | undefined
   readonly rest: readonly Measured[]
 }
 
@@ -50,15 +62,17 @@ function rateIn(stretch: readonly Numbers[]): Rate | undefined {
   const [first, second, ...rest] = amountsOf(stretch)
   if (first === undefined || second === undefined) return undefined
   if (first.value === 1 && first.kind !== undefined && isRate(stretch, second))
-    return first.kind === second.kind ? undefined : { rate: second, one: first.kind, rest }
+    return first.kind === second.kind ? undefined : { rate: second, one: first.kind, counted: first, rest }
   const units = stretch[0]?.units ?? []
   const near = stretch[0]?.amounts.includes(first)
     ? units.slice(Math.max(0, first.from - MAX_AFTER_DAILY), first.from)
     : []
   const period = PERIODS.find(([, sign]) => near.some(({ bare }) => sign.test(bare)))
-  if (period !== undefined && first.isMeasure) return { rate: first, one: period[0], rest: [second, ...rest] }
+  const isOfLast = first.isMeasure || first.kind === rest.at(-1)?.kind
+  if (period !== undefined && isOfLast)
+    return { rate: first, one: period[0], counted: undefined, rest: [second, ...rest] }
   const isMonthly = near.at(-1)?.bare === 'மாதம்' && units[first.to]?.bare === 'வீதம்'
-  return isMonthly ? { rate: first, one: 'மாதம்', rest: [second, ...rest] } : undefined
+  return isMonthly ? { rate: first, one: 'மாதம்', counted: undefined, rest: [second, ...rest] } : undefined
 }
 
 /** A measure, or what each of a kind yields: `ஒரு மரம் 120 தேங்காய்கள் தரும்`. */
@@ -71,6 +85,7 @@ const isRate = ([first]: readonly Numbers[], rate: Measured) =>
 function timesOf(
   stretch: readonly Numbers[],
   one: string | undefined,
+  counted: Measured | undefined,
   [count, each, ...more]: readonly Measured[],
 ): number | undefined {
   if (one === undefined || count === undefined || more.length > 0) return undefined
@@ -79,12 +94,14 @@ function timesOf(
     const isOfIt = each.kind === undefined || each.kind === one
     return isEach && isOfIt && !count.isMeasure ? count.value * each.value : undefined
   }
-  if (count.kind === one) return count.value
+  if (count.kind === one || (counted !== undefined && isOfOne(counted, count))) return count.value
   const factor = one === 'நாள்' && count.kind === 'மாதம்' ? 30 : factorBetween(count.kind, one)
   return factor === undefined ? undefined : count.value * factor
 }
 
 const isForEach = (units: readonly Unit[], { from }: Measured) => EACH.test(units[from - 1]?.bare ?? '')
+
+const PRICE = /^(?:விலை|கட்டணம்)$/u
 
 /** A sign behind the rate that the amount is of all of them. */
 function saysAll(stretch: readonly Numbers[], rate: Measured, said: Measured): boolean {
@@ -98,8 +115,39 @@ function saysAll(stretch: readonly Numbers[], rate: Measured, said: Measured): b
 /** `ஐந்து டஜனுக்கு 360 ரூபாய்`: the price of so many may be lower than that of one, and not higher. */
 function costsMore({ units, amounts }: Numbers, found: number): boolean {
   const said = amounts.at(-1)
-  return said?.kind === 'ரூபாய்' && said.value > found && units[said.from - 1]?.word?.is('dative') === true
+  const before = said === undefined ? undefined : units[said.from - 1]
+  const isPrice = before?.word?.is('dative') === true || PRICE.test(before?.bare ?? '')
+  return said?.kind === 'ரூபாய்' && said.value > found && isPrice
 }
+
+const EARNS = /கூலி|சம்பள|ஊதிய|வருமான|சேமி|சேர்த்து வை/u
+const EARNED = /^(?:சேர்ந்|சேரும்|சேர்த்|கிடைத்|கிடைக்|பெற்ற|பெறு|ஈட்டி|சம்பாதி)/u
+/** Words of the sentence beside its amounts. */
+const MAX_MORE = 3
+
+/** `தினமும் 20 ரூபாய் சேமித்தேன். ஒரு வாரத்தில் 160 ரூபாய் சேர்ந்தது`: the same deed, and nothing else is told. */
+function isEarned(stretch: readonly Numbers[], here: Numbers, rate: Measured, said: Measured): boolean {
+  const of = stretch.find(({ amounts }) => amounts.includes(rate))
+  if (of === undefined || of === here) return false
+  const more = here.units.filter(
+    ({ kind }, at) => kind === 'word' && !here.amounts.some(({ from, to }) => from <= at && at < to),
+  )
+  if (more.length > MAX_MORE) return false
+  const isPay = rate.kind === 'ரூபாய்' && EARNS.test(of.sentence.text)
+  return (isPay && EARNED.test(here.units[said.to]?.bare ?? '')) || isSameDeed(of.sentence, here.sentence)
+}
+
+/** `ஒரு கிலோ தக்காளி 30 ரூபாய். மூன்று கிலோ வெங்காயத்துக்கு 100 ரூபாய்`: of another thing. */
+function isOfOther(stretch: readonly Numbers[], count: Measured | undefined): boolean {
+  if (count?.isMeasure !== true) return false
+  const holder = stretch.find(({ amounts }) => amounts.includes(count))
+  const of = holder?.units[count.to]?.word
+  if (of?.isA('noun') !== true || !(of.is('dative') || of.is('genitive'))) return false
+  const name = of.text.slice(0, NAME)
+  return !stretch.some((text) => text.units.some(({ word, bare }) => word !== of && bare.startsWith(name)))
+}
+
+const NAME = 4
 
 /** A month has no certain number of days. */
 const isMonth = (times: number, days: number) =>

@@ -44,9 +44,9 @@ const MAX_OFF = 0.4
 const ROUNDING = 0.01
 
 /** Whether a number is meant to be the reckoned one and is not. */
-export function isOff(said: number, found: number): boolean {
+export function isOff(said: number, found: number, maxOff = MAX_OFF): boolean {
   const off = Math.abs(said - found)
-  if (off < 1e-6 || off > found * MAX_OFF) return false
+  if (off < 1e-6 || off > found * maxOff) return false
   return off > found * ROUNDING || roundness(said) <= roundness(found)
 }
 

@@ -3,7 +3,14 @@ import { amountsOf, inDigits, isOff, isPlain, type Reckoner, stretchesOf } from 
 
 /** Before the number, or behind it. */
 const LEFT =
-  /^(?:மீதி|மீதியாக|மீதியுள்ள|மீதம்|மீதமாக|மீதமுள்ள|மீதமிருந்த|மிச்சம்|மிச்சமுள்ள|எஞ்சிய|எஞ்சியுள்ள|எஞ்சியிருந்த|மற்ற|ஏனைய|காலி|காலியாக)$/u
+  /^(?:மீதி|மீதியாக|மீதியுள்ள|மீதம்|மீதமாக|மீதமுள்ள|மீதமிருந்த|மிச்சம்|மிச்சமுள்ள|எஞ்சிய|எஞ்சியுள்ள|எஞ்சியிருந்த|எஞ்சியவை|எஞ்சியவர்கள்|எஞ்சியோர்|மீதமிருந்தவை|மிஞ்சியவை|கழித்தால்|கழித்து|மற்ற|ஏனைய|காலி|காலியாக)$/u
+/** They name what is left themselves. */
+const LEFT_ONES = /^(?:எஞ்சி|மீதமிருந்த|மிஞ்சி)(?:யவை|யவர்கள்|யோர்|வை)$/u
+const STILL = 'இன்னும்'
+const IS_THERE = /^(?:உள்ள|இருக்கி|இருந்த|உண்டு)/u
+const IN_HAND = /^(?:கையில்|கையிருப்பு|கையிருப்பாக)$/u
+/** With other money. */
+const WITH = /(?:ோடு|ுடன்)$/u
 const IS_LEFT = /^(?:மீதி|மீதம்|மீதமு|மீதமி|மிச்ச|மிஞ்சி|மிஞ்சு|எஞ்சி|காலியா|பாக்கி)/u
 /** Those of whom it is not so: `வராத ஐந்து பேர்`, `படிக்காதவர்கள் 30 விழுக்காடு`. */
 const NOT_SO = /ாத(?:வர்கள்|ோர்|வை)?$/u
@@ -23,7 +30,8 @@ const AMONG_THEM = /^(?:அவற்றில்|அவற்றுள்|அவ
  */
 export const remainders: Reckoner = (here, before, earlier) => {
   const said = here.amounts.at(-1)
-  if (said?.kind === undefined || !isLeft(here, said)) return undefined
+  if (said === undefined || !isLeft(here, said)) return undefined
+  if (said.kind === undefined && !LEFT_ONES.test(here.units[said.from - 1]?.bare ?? '')) return undefined
   for (const stretch of stretchesOf(here, before, earlier)) {
     const [whole, ...taken] = wholeAndTaken(amountsOf(stretch).slice(0, -1), said)
     if (isAmongOthers(stretch)) continue
@@ -45,7 +53,17 @@ function isAmongOthers([first]: readonly Numbers[]): boolean {
   return first?.units.slice(0, from).some(({ bare }) => AMONG_THEM.test(bare)) === true
 }
 
-const isLeft = ({ units }: Numbers, { from, to }: Measured) =>
+const isLeft = (numbers: Numbers, said: Measured) => saysLeft(numbers, said) || isStillThere(numbers, said)
+
+/** `இன்னும் 6 நூல்கள் என்னிடம் உள்ளன`, `கையில் 350 ரூபாய் இருக்கிறது`. */
+function isStillThere({ units, sentence }: Numbers, { from, isMeasure }: Measured): boolean {
+  const isSign = units
+    .slice(Math.max(0, from - MAX_APART), from)
+    .some(({ bare }) => bare === STILL || (isMeasure && IN_HAND.test(bare)))
+  return isSign && IS_THERE.test(sentence.lastWord?.text ?? '') && !units.some(({ bare }) => WITH.test(bare))
+}
+
+const saysLeft = ({ units }: Numbers, { from, to }: Measured) =>
   units
     .slice(Math.max(0, from - MAX_APART), from)
     .some(({ bare }) => LEFT.test(bare) || (NOT_SO.test(bare) && !NO_PART.test(bare))) ||
@@ -81,10 +99,16 @@ function isTakenFrom(
   const isPeople = said.kind === 'பேர்'
   return [whole, ...taken].every(
     ({ kind, isMeasure }) =>
-      kind === said.kind ||
-      (!isMeasure && !said.isMeasure && (kind === undefined || isPeople || kind === 'பேர்')),
+      isSameKind(kind, said.kind) ||
+      (!isMeasure &&
+        !said.isMeasure &&
+        (kind === undefined || said.kind === undefined || isPeople || kind === 'பேர்')),
   )
 }
+
+/** மாம்பழம் is a பழம், too. */
+const isSameKind = (one: string | undefined, other: string | undefined) =>
+  one === other || (one !== undefined && other !== undefined && (one.endsWith(other) || other.endsWith(one)))
 
 /** `போக` right behind a number. */
 const closesWithMinus = ({ units, amounts }: Numbers) =>

@@ -10,11 +10,15 @@ const BORN = /^பிறந்[தத]/u
 const DIED = /^(?:இறந்|மறைந்|காலமா|மரண|உயிர்நீத்|உயிர்துறந்)/u
 /** `2019இல் தமது 22ஆம் வயதில்`: of who was born. */
 const OWN = /^(?:தன்|தனது|தம்|தமது)$/u
-const BEGUN = /^(?:தொடங்கி|தொடங்கிய|தொடங்கப்பட்ட|ஆரம்பித்|சேர்ந்|பதவியேற்ற)/u
-const ENDED = /^(?:முடிந்|முடிவ|நிறைவ|ஓய்வு|விலகி|ஓய்ந்)/u
+const BEGUN = /^(?:தொடங்கி|தொடங்கிய|தொடங்கப்பட்ட|கட்டப்பட்ட|கட்டிய|வெடித்|மூண்ட|ஆரம்பித்|சேர்ந்|பதவியேற்ற)/u
+const ENDED = /^(?:முடிந்|முடிவ|நிறைவ|ஓய்வு|விலகி|ஓய்ந்|இடிந்|இடிக்கப்பட்ட|மூடப்பட்ட)/u
 const LIVED = /^(?:வாழ்ந்|உயிர்வாழ்ந்)/u
-const LASTED = /^(?:நீடித்|பணியாற்|பணிபுரி|ஆண்டார்|ஆட்சி|சேவை|உழைத்)/u
+/** `அவர் வாழ்ந்தது 80 ஆண்டுகள்`. */
+const LIFE = /^வாழ்ந்தது$/u
+const LASTED = /^(?:நீடித்|பணியாற்|பணிபுரி|ஆண்டார்|ஆட்சி|சேவை|உழைத்|நடந்|நடைபெற்|நின்ற|நிலைத்|இயங்)/u
 const ALL = /^(?:மொத்தம்|மொத்தமாக)$/u
+/** `அந்த நாற்பது ஆண்டுகளில்`. */
+const THOSE = /^(?:அந்த|இந்த)$/u
 const AGO = /^(?:முன்|பிறகு|பின்|கழித்)/u
 const LAST = /கடைசி|இறுதி/u
 /** Both ends may be counted, and the last year may not be over. */
@@ -60,13 +64,18 @@ function isSpan(
     here.units.slice(said.to, said.to + MAX_APART).some(({ bare }) => what.test(bare))
   if (saysAfter(units, from, FROM, to.from) && saysAfter(units, to, UNTIL, to.from + 3)) {
     const isBehind = of === here && said.from > to.from && said.from - to.to <= 2
-    return isBehind && (!isShorter || lasts(LASTED))
+    const isThose = of !== here && said.from === 1 && THOSE.test(here.units[0]?.bare ?? '')
+    return isThose || (isBehind && (!isShorter || lasts(LASTED)))
   }
   const isSet = (begin: RegExp, end: RegExp) =>
     saysAfter(units, from, begin, to.from) && saysAfter(units, to, end, units.length)
-  if (of === here && said.kind === 'வயது' && isOfOther(units.slice(to.to, said.from))) return false
+  if (of === here && said.kind === 'வயது' && isOfOther(units.slice(to.from + 1, said.from))) return false
   if (isSet(BORN, DIED))
-    return said.kind === 'வயது' || (lasts(LIVED) && !(isShorter && saysWhere(here, said)))
+    return (
+      said.kind === 'வயது' ||
+      (LIFE.test(here.units[said.from - 1]?.bare ?? '') && said.from <= 2) ||
+      (lasts(LIVED) && !(isShorter && saysWhere(here, said)))
+    )
   const isAll = ALL.test(here.units[said.from - 1]?.bare ?? '')
   if (isSet(BORN, OWN) && said.kind === 'வயது' && of === here && said.from >= to.to) return true
   return isSet(BEGUN, ENDED) && lasts(LASTED) && (isAll || !isShorter)

@@ -1,13 +1,17 @@
 import type { Unit } from '../../../facts/names/sentence-units.ts'
+import { predicationsOf } from '../reading/predications.ts'
 import type { Measured, Numbers } from './measured.ts'
 import { inDigits, isOff, isPlain, type Reckoner } from './reckoning.ts'
+import { isSameDeed } from './same-deed.ts'
 
-const TOTAL = /^(?:மொத்தம்|மொத்தமாக|ஆகமொத்தம்|எல்லாமாக|எல்லாமாகச்)$/u
+const TOTAL = /^(?:மொத்தம்|மொத்தமாக|மொத்தத்தில்|ஆகமொத்தம்|எல்லாமாக|எல்லாமாகச்)$/u
 const TOTAL_OF = /^(?:செலவு|வரவு|தொகை|எண்ணிக்கை|பரப்பு|பரப்பளவு|மதிப்பு|வருமானம்|நீளம்|எடை|தூரம்|மதிப்பெண்)/u
 /** `மூன்று நாள்களிலும் சேர்த்து`. */
-const TAKEN_TOGETHER = /^(?:சேர்த்து|சேர்ந்து)$/u
+const TAKEN_TOGETHER = /^(?:சேர்த்து|சேர்ந்து|கூட்டினால்|சேர்த்தால்)$/u
+/** `இருவரும் சேர்ந்து`: they may do something else together. */
+const ALL_OF_THEM = /^(?:இரு|மூ|நால்|ஐ)வரும்$/u
 const TOGETHER_OF =
-  /ிலும்$|^(?:எல்லாம்|இவையெல்லாம்|இவ்வளவும்|(?:எல்லாவற்ற|அனைத்த|இவற்ற)\S*ும்|(?:இரண்ட|மூன்ற|நான்க|ஐந்த|ஆற|ஏழ|எட்ட|இருவர|மூவர|நால்வர)(?:ும்|ையும்|ுக்கும்|ிற்கும்))$/u
+  /ிலும்$|^(?:எல்லாம்|இவையெல்லாம்|ஆகியன|ஆகியவை|ஆகியோர்|இவ்வளவும்|(?:எல்லாவற்ற|அனைத்த|இவற்ற)\S*ும்|(?:இரண்ட|மூன்ற|நான்க|ஐந்த|ஆற|ஏழ|எட்ட|இருவர|மூவர|நால்வர)(?:ும்|ையும்|ுக்கும்|ிற்கும்|ிடமும்))$/u
 /** Each of them, or some of them. */
 const OTHERWISE = /தலா|ஒவ்வொ|ஆளுக்கு|வீதம்|அதில்|இதில்|அவற்றில்|இவற்றில்|அவர்களில்|இவர்களில்|அவற்றுள்|இவற்றுள்|ில் மட்டும்/u
 /** Units between the sign of a total and its number, or the list and the sign. */
@@ -16,13 +20,14 @@ const MAX_PARTS = 12
 
 /** A total that its listed parts do not make: `20 ஆண்களும் 25 பெண்களும் என மொத்தம் 55 பேர்`. */
 export const totals: Reckoner = (here, before) => {
-  const at = totalAt(here)
+  const those = thoseOf(here, before)
+  const at = those ?? totalAt(here)
   if (at < 0 || !isPlain(here) || OTHERWISE.test(here.sentence.text)) return undefined
   const said = here.amounts.find(({ from }) => from > at)
   if (
     said === undefined ||
     said.kind === 'விழுக்காடு' ||
-    said.noun?.is('dative') ||
+    (said.noun?.is('dative') && those === undefined) ||
     said.from - at > MAX_APART ||
     !isOneBreath(here.units, at, said.from)
   )
@@ -31,24 +36,53 @@ export const totals: Reckoner = (here, before) => {
   const own = withoutCountOfParts(here.units, all, at, before)
   const isOfBefore = own.length === 0
   const isSummed =
+    those !== undefined ||
     own.length < all.length ||
     sumsUp(here, at, isOfBefore ? before : here) ||
     isBareTotal(here, at, said, before)
   const parts = isOfBefore
     ? partsBefore(before, said, isSummed)
     : partsOf(here.units, own, at, said, isSummed)
+  const isTogether = here.units[at]?.bare === 'சேர்ந்து' && ALL_OF_THEM.test(here.units[at - 1]?.bare ?? '')
+  if (isOfBefore && isTogether && !(before !== undefined && isSameDeed(before.sentence, here.sentence)))
+    return undefined
   if (parts === undefined || parts.length < 2 || parts.length > MAX_PARTS) return undefined
   const values = parts.map(({ value }) => value)
   const found = values.reduce((sum, value) => sum + value, 0)
   const isOfSome = values.some((value) => found - value === said.value)
   if (
     isOfSome ||
-    said.value - found === 1 ||
+    (said.value - found === 1 && mayBePeople(said)) ||
     (!isOfBefore && hasUncounted(here, parts, at)) ||
     !isOff(said.value, found)
   )
     return undefined
   return { in: here, said, sum: values.map(inDigits).join(' + '), found }
+}
+
+/** The speaker may be one of them. */
+const mayBePeople = ({ kind, isMeasure, noun }: Measured) =>
+  kind === 'பேர்' || (!isMeasure && noun?.is('irrational') !== true)
+
+const THOSE = /^(?:அந்த|இந்த|ஆக)$/u
+
+/** Right before the number of all that the sentence before lists: `இந்த ஆறு விலங்குகளையும்`, `பங்கேற்ற 28 பேருக்கும்`, `இரண்டு நாள்களில் 75 பக்கங்கள்`. */
+function thoseOf({ units, amounts, sentence }: Numbers, before: Numbers | undefined): number | undefined {
+  const [first, second, ...more] = amounts
+  if (first === undefined || before === undefined || more.length > 0) return undefined
+  if (second !== undefined) {
+    const isEach = first.from === 0 && first.value === before.amounts.length && second.from === first.to
+    const isIn = first.isMeasure && first.noun?.is('locative') === true
+    return isEach && isIn && isSameDeed(before.sentence, sentence) ? first.to - 1 : undefined
+  }
+  const [sign] = units
+  if (first.from !== 1 || first.noun?.is('clitic-um') !== true || first.isMeasure) return undefined
+  if (first.value === before.amounts.length) return undefined
+  if (THOSE.test(sign?.bare ?? '')) return 0
+  const lemma = predicationsOf(before.sentence).at(-1)?.lemma
+  return lemma !== undefined && sign?.word?.is('relative-participle') && sign.word.hasLemma(lemma)
+    ? 0
+    : undefined
 }
 
 function totalAt({ units, amounts }: Numbers): number {
@@ -70,7 +104,9 @@ function closesList(amounts: readonly Measured[], at: number): boolean {
 /** `ஆக மொத்தம்`, `செலவானது. மொத்தச் செலவு`: it sums up what has been told, though the sentence before is over. */
 function sumsUp({ units }: Numbers, at: number, of: Numbers | undefined): boolean {
   const [sign, next, before] = [units[at]?.bare ?? '', units[at + 1]?.bare ?? '', units[at - 1]?.bare]
-  const isFormula = /^(?:ஆக|ஆகமொத்தம்|எல்லாமாக|சேர்[தந]்து)$/u.test(sign) || before === 'ஆக'
+  const isInAll = at === 0 && sign === 'மொத்தத்தில்'
+  const isFormula =
+    isInAll || /^(?:ஆக|ஆகமொத்தம்|எல்லாமாக|சேர்த்தால்|கூட்டினால்|சேர்[தந]்து)$/u.test(sign) || before === 'ஆக'
   return isFormula || (sign === 'மொத்த' && of?.sentence.text.includes(` ${next.slice(0, -1)}`) === true)
 }
 
