@@ -36,7 +36,7 @@ export function introduces(essay: Essay, opening: Block): boolean {
   const [first] = paragraph.sentences
   if (first === undefined || first.words.length === 0 || DAY.test(first.text.trimStart())) return true
   if (beginsWithin(paragraph) || isSceneBefore(essay, paragraph)) return true
-  if (pointsBack(first) || isFirstPoint(essay, paragraph)) return false
+  if (pointsBack(first) || saysHow(first) || isFirstPoint(essay, paragraph)) return false
   if (essay.isQuoted(first.start, first.start + 1) || SCENE.test(first.text) || SAYING.test(first.text))
     return true
   if (presentsTopic(essay, paragraph) || isMaxim(first) || tellsOfOneself(essay, paragraph)) return true
@@ -91,6 +91,12 @@ function pointsBack({ words }: Sentence): boolean {
   const [word] = words
   return word !== undefined && !word.quoted && BACK.test(word.text)
 }
+
+/** `நிலத்தை இப்படித்தான் உழ வேண்டும்`: what it points to stood before. What was so is a scene. */
+const HOW = /^(?:இப்படித்|இவ்வாறு|அப்படித்|அவ்வாறு)தான்$/u
+const saysHow = ({ words }: Sentence) =>
+  words.some(({ text, quoted }) => !quoted && HOW.test(text)) &&
+  !words.some((word) => word.is('finite', 'past'))
 
 /** `அன்று ஆற்றில் வெள்ளம் பெருக்கெடுத்தது.`: a scene, told on, that has no day before it. */
 const beginsWithin = ({ sentences: [first, second] }: Block) =>

@@ -2,7 +2,7 @@ import type { Unit } from '../../../facts/names/sentence-units.ts'
 import { isOfOne, type Measured, type Numbers } from './measured.ts'
 import { factorBetween } from './measures.ts'
 import { amountsOf, inDigits, isOff, isPlain, type Reckoner, stretchesOf } from './reckoning.ts'
-import { isSameDeed } from './same-deed.ts'
+import { isSameAction } from './same-action.ts'
 
 /** That all of it is meant. */
 const ALL = /^(?:மொத்தம்|மொத்தமாக|மொத்த|ஆகமொத்தம்|எல்லாமாக|அதாவது|கிடைக்கும்|கணக்கில்|கணக்குப்படி|வேகத்தில்|வீதம்)$/u
@@ -125,7 +125,7 @@ const EARNED = /^(?:சேர்ந்|சேரும்|சேர்த்|க
 /** Words of the sentence beside its amounts. */
 const MAX_MORE = 3
 
-/** `தினமும் 20 ரூபாய் சேமித்தேன். ஒரு வாரத்தில் 160 ரூபாய் சேர்ந்தது`: the same deed, and nothing else is told. */
+/** `தினமும் 20 ரூபாய் சேமித்தேன். ஒரு வாரத்தில் 160 ரூபாய் சேர்ந்தது`: the same action, and nothing else is told. */
 function isEarned(stretch: readonly Numbers[], here: Numbers, rate: Measured, said: Measured): boolean {
   const of = stretch.find(({ amounts }) => amounts.includes(rate))
   if (of === undefined || of === here) return false
@@ -134,7 +134,7 @@ function isEarned(stretch: readonly Numbers[], here: Numbers, rate: Measured, sa
   )
   if (more.length > MAX_MORE) return false
   const isPay = rate.kind === 'ரூபாய்' && EARNS.test(of.sentence.text)
-  return (isPay && EARNED.test(here.units[said.to]?.bare ?? '')) || isSameDeed(of.sentence, here.sentence)
+  return (isPay && EARNED.test(here.units[said.to]?.bare ?? '')) || isSameAction(of.sentence, here.sentence)
 }
 
 /** `ஒரு கிலோ தக்காளி 30 ரூபாய். மூன்று கிலோ வெங்காயத்துக்கு 100 ரூபாய்`: of another thing. */

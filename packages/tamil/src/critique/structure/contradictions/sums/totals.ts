@@ -2,7 +2,7 @@ import type { Unit } from '../../../facts/names/sentence-units.ts'
 import { predicationsOf } from '../reading/predications.ts'
 import type { Measured, Numbers } from './measured.ts'
 import { inDigits, isOff, isPlain, type Reckoner } from './reckoning.ts'
-import { isSameDeed } from './same-deed.ts'
+import { isSameAction } from './same-action.ts'
 
 const TOTAL = /^(?:மொத்தம்|மொத்தமாக|மொத்தத்தில்|ஆகமொத்தம்|எல்லாமாக|எல்லாமாகச்)$/u
 const TOTAL_OF = /^(?:செலவு|வரவு|தொகை|எண்ணிக்கை|பரப்பு|பரப்பளவு|மதிப்பு|வருமானம்|நீளம்|எடை|தூரம்|மதிப்பெண்)/u
@@ -44,7 +44,7 @@ export const totals: Reckoner = (here, before) => {
     ? partsBefore(before, said, isSummed)
     : partsOf(here.units, own, at, said, isSummed)
   const isTogether = here.units[at]?.bare === 'சேர்ந்து' && ALL_OF_THEM.test(here.units[at - 1]?.bare ?? '')
-  if (isOfBefore && isTogether && !(before !== undefined && isSameDeed(before.sentence, here.sentence)))
+  if (isOfBefore && isTogether && !(before !== undefined && isSameAction(before.sentence, here.sentence)))
     return undefined
   if (parts === undefined || parts.length < 2 || parts.length > MAX_PARTS) return undefined
   const values = parts.map(({ value }) => value)
@@ -73,7 +73,7 @@ function thoseOf({ units, amounts, sentence }: Numbers, before: Numbers | undefi
   if (second !== undefined) {
     const isEach = first.from === 0 && first.value === before.amounts.length && second.from === first.to
     const isIn = first.isMeasure && first.noun?.is('locative') === true
-    return isEach && isIn && isSameDeed(before.sentence, sentence) ? first.to - 1 : undefined
+    return isEach && isIn && isSameAction(before.sentence, sentence) ? first.to - 1 : undefined
   }
   const [sign] = units
   if (first.from !== 1 || first.noun?.is('clitic-um') !== true || first.isMeasure) return undefined
