@@ -63,6 +63,7 @@ export function evidenceOf(
     if (word.is('clitic-aa') && other.is('clitic-aa')) continue
     // உறுதியாக says how: it is not what உறுதி அளி gives.
     if (word.isA('verb') && other.isOnly('adverbial') && !(placesOf([other.text], entry) & NEAR)) continue
+    if (side === 'after' && isBeside(other, word, entry)) continue
     const named = close && (places & (side === 'before' ? BEFORE : AFTER)) !== 0
     const common = isAmong(names, COMMON_ATTRIBUTES) && !named
     found.push({
@@ -71,13 +72,30 @@ export function evidenceOf(
       weight: strong ? weight * STRONG : common ? Math.min(weight, ATTRIBUTE) : weight,
       close,
       common: !strong && names.every((name) => !entry.cues.has(name) || contexts.isCommonCue(name)),
-      light: !strong && (common || isAmong(names, LIGHT_VERBS)),
+      light:
+        !strong && (common || isAmong(names, LIGHT_VERBS) || (side === 'before' && !named && isOwner(other))),
       strong,
       deciding,
     })
   }
   return found
 }
+
+/** `குழந்தையின் தோலில்`: somebody has anything. */
+function isOwner(word: Word): boolean {
+  return word.isOnly('genitive', 'rational')
+}
+
+/** `கடையின் சாய்ப்பு`, `தேர்வைக் கண்டு அஞ்சினான்`: what is done there is not what the word is the subject or object of. */
+function isBeside(other: Word, word: Word, { cues }: Entry): boolean {
+  const isVerb = other.isA('verb')
+  if (word.isOnly('genitive'))
+    return isVerb && !other.analyses.some(({ lemma, class: kind }) => kind !== 'verb' && cues.has(lemma))
+  return isVerb && word.isOnly('accusative') && BY_MEANS.has(withoutVallinam(other.text))
+}
+
+/** `யானையைக் கொண்டு`, `பாம்பைக் கண்டு`: with the help or at the sight of anything. */
+const BY_MEANS: ReadonlySet<string> = new Set(['கொண்டு', 'கொண்டே', 'கண்டு', 'கண்டும்', 'கண்டதும்'])
 
 /** `அரசுப் பேருந்து பனியில் சிக்கியது`: a doubled consonant binds a noun to the word behind it. */
 function isBoundElsewhere(word: Word): boolean {
@@ -109,10 +127,16 @@ function decides({ cues }: Entry, neighbour: Neighbour, word: Word): boolean {
         ))
     )
   const hasVerb = close || (governs && reaches(other, word))
-  if (!hasVerb) return false
+  // `வரமாய் அமைந்தது`: an adverb says how; it is neither subject nor object.
+  if (!hasVerb || word.isOnly('adverbial')) return false
+  const isNoun = other.isA('noun')
   return other.analyses.some(
-    ({ lemma, class: kind }) =>
-      speaks(lemma, DECIDES_AFTER) && (kind === 'verb' || (close && word.analyses.some(isAttribute))),
+    ({ lemma, class: kind, features }) =>
+      speaks(lemma, DECIDES_AFTER) &&
+      (kind === 'verb'
+        ? // `குன்றை வெடி வைத்து`: a noun is no command inside a sentence.
+          !isNoun || !features.includes('imperative')
+        : close && word.analyses.some(isAttribute)),
   )
 }
 
@@ -120,6 +144,8 @@ function decides({ cues }: Entry, neighbour: Neighbour, word: Word): boolean {
 function reaches(verb: Word, word: Word): boolean {
   if (verb.index - word.index > NEXT_BUT_ONE && !word.isOnly('accusative')) return false
   const between = verb.sentence.words[verb.index - 1]
+  // `செயலிகளில் பணத்தை இழந்தவர்கள்`: the verb has its object.
+  if (between?.isOnly('accusative') && !word.is('nominative')) return false
   return between?.is('nominative') !== true
 }
 

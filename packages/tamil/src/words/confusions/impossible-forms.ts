@@ -54,14 +54,20 @@ export function isOnlyCausative({ analyses }: Word, readings: readonly Analysis[
   )
 }
 
-/** `ஏரி பாறையைச் சூழ்ந்தது`: what one climbs stands before ஏறி, so that a noun behind the written one speaks for no participle. */
+const PARTICIPLES = ['verbal-participle', 'imperative'] as const
+
+/**
+ * `ஏரி பாறையைச் சூழ்ந்தது`: what one climbs stands before ஏறி, so that a noun behind the written one speaks for no participle; nor does
+ * it behind an adjective: `பெரும் பரிசு` is not what somebody gets.
+ */
 export function isBehindParticiple(at: number, word: Word, readings: readonly Analysis[]): boolean {
   if (at < word.index || word.isA('verb') || word.sentence.words[at]?.isA('verb') === true) return false
+  const isAdjective = word.isA('adjective')
   return (
     readings.length > 0 &&
     readings.every(
       ({ class: kind, features }) =>
-        kind === 'verb' && (features.includes('verbal-participle') || features.includes('imperative')),
+        kind === 'verb' && (isAdjective || PARTICIPLES.some((form) => features.includes(form))),
     )
   )
 }
