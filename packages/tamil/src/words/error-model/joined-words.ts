@@ -32,6 +32,9 @@ const BEFORE_DOUBLED: readonly Feature[] = ['accusative', 'dative', 'adverbial',
 /** Verbs that make a verb of any noun: அதிகமாக்கு, விரிவாகு, காலிசஎய். */
 const MADE = /^(?:[யவ]?ஆ[கன]|சஎய)/u
 
+/** A noun of one long syllable before them: மையாகிவிட்டால், தீயாக்கினான். */
+const MADE_OF_SHORT = /^(?:[கதநபம]ஐய|[தநச]ஈய|பஊவ|[மந]ஆவ)ஆ[கன]/u
+
 /** Tells whether a word that no stem explains is two known words, or a known word and clitics, written as one. */
 export class JoinedWords {
   readonly #morphology: Morphology
@@ -45,6 +48,7 @@ export class JoinedWords {
   /** How the word, given as phonemes, can be separated. */
   partsOf(phonemes: string): 'none' | 'clitic' | 'words' {
     if (this.#isOblique(phonemes) || this.#isBehindShortNoun(phonemes)) return 'clitic'
+    if (MADE_OF_SHORT.test(phonemes) && this.#recognises(phonemes, SHORTEST_FIRST)) return 'clitic'
     this.#walk.follow(phonemes)
     let parts: 'none' | 'words' = 'none'
     const { length } = phonemes

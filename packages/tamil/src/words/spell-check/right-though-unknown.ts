@@ -1,7 +1,11 @@
 import type { Misspelling } from './misspelling.ts'
 
-/** A sound said twice, with what makes an adverb, a noun or a verb of it, as phonemes: சளசளவென, மொடமொடப்பு. */
-export const IDEOPHONE = /^(.{4,8})\1(?:வ?என|பப|தத|கக)/u
+/**
+ * A sound said twice, with what makes an adverb, a noun or a verb of it, as phonemes: சளசளவென, மொடமொடப்பு; or once, as sounds end:
+ * கணீரென, சுருக்கென, விருட்டெனும், கம்மென்று.
+ */
+export const IDEOPHONE =
+  /^(?:(.{4,8})\1(?:வ?என|பப|தத|கக)|.{2,6}(?:[ஈஏஆஊ]ர|டட|கக|சச|ரர|லல|மம|ணண)என(?:அ|ற[உஅ]|உம)$)/u
 
 /** Roots of adjectives and adverbs that nouns are joined to (பண்புத்தொகை), with at least three letters behind them. */
 export const PREFIXED =
@@ -31,6 +35,18 @@ const OBLIQUE = /([டற])்\1ு$/u
 /** வானியலாளன், beside வானியலாளர்: one of whom is written without respect. */
 export function isManOf(bare: string, isWord: (word: string) => boolean): boolean {
   return bare.includes('ாளன') && isWord(bare.replace('ாளன', 'ாளர'))
+}
+
+/** `வேலைபோல்`: the noun that something is likened to, written with போல். */
+export function isLikened(bare: string, isWord: (word: string) => boolean): boolean {
+  return LIKENED.test(bare) && isWord(bare.replace(LIKENED, ''))
+}
+
+const LIKENED = /போல(?:்|வும்|வே)?$/u
+
+/** `ஆலாவால்`, `கிடையால்`: a noun and ஆல், behind the glide that its vowel asks for; no woman of that name. */
+export function isByMeansOf(bare: string, candidate: string): boolean {
+  return /[யவ]ால்$/u.test(bare) && candidate === `${bare.slice(0, -2)}ள்`
 }
 
 /** Verbs as they are spoken (இருக்கேன், வர்ற, எழுதினா) and எழுதினது beside எழுதியது, and names with அக்கா or அண்ணா: no misspellings. */

@@ -14,7 +14,7 @@ import type { WordFacts } from '../word-analyser.ts'
 import { isEnglishNasal } from './english-nasal.ts'
 import { FrequentMisspellings } from './frequent-misspellings.ts'
 import { pulliTooLate, shortAtEnd, stopTwiceBare } from './impossible-spellings.ts'
-import { isGoingOn, isHeaded } from './joined-by-glide.ts'
+import { isGoingOn, isHeaded, isOfKind } from './joined-by-glide.ts'
 import type { Misspelling } from './misspelling.ts'
 import { IDEOPHONE, isManOf, isSpoken, PREFIXED } from './right-though-unknown.ts'
 import { UNHEARD } from './spelling-odds.ts'
@@ -102,6 +102,7 @@ export class SpellingCheck {
     if (misspelling === undefined || isSpoken(bare, misspelling) || this.#isPrefixed(bare)) return undefined
     if (this.#joined.partsOf(phonemes) === 'clitic') return undefined
     if (isHeaded(phonemes, misspelling, isWord) || isGoingOn(bare, isWord)) return undefined
+    if (isOfKind(phonemes, misspelling, isWord)) return undefined
     if (isManOf(bare, isWord)) return undefined
     return bare === word ? misspelling : withEnding(misspelling, word.slice(bare.length))
   }

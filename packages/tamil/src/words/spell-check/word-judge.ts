@@ -7,7 +7,7 @@ import { fromPhonemes } from '../phonemes.ts'
 import type { WordFacts } from '../word-analyser.ts'
 import { isFarRarer } from './far-rarer.ts'
 import { IN_PLAIN_SENTENCE, KIND_OF_EDIT, LENGTHENED, type Misspelling } from './misspelling.ts'
-import { DETACHED, isObliqueOf, NUMBER, WRITTEN_ON } from './right-though-unknown.ts'
+import { DETACHED, isByMeansOf, isLikened, isObliqueOf, NUMBER, WRITTEN_ON } from './right-though-unknown.ts'
 import {
   BY_CHANCE,
   LEAST_ODDS,
@@ -76,14 +76,15 @@ export class WordJudge {
   /** What the model makes of a word, given with and without the doubled consonant at its end. */
   judge(bare: string, word: string, phonemes: string, facts: WordFacts): Misspelling | undefined {
     if (this.#model === undefined || LENGTHENED.test(bare) || DETACHED.test(bare)) return undefined
-    if (WRITTEN_ON.test(bare) || NUMBER.test(bare)) return undefined
+    if (WRITTEN_ON.test(bare) || NUMBER.test(bare) || isLikened(bare, this.#isWord)) return undefined
     if (this.#isNounWithThaan(bare) || this.#isNounWithoutM(bare)) return undefined
     const written = this.#frequencies?.logFrequency(bare)
     if (bare !== word && (written !== undefined || this.#frequencies?.logFrequency(word) !== undefined))
       return undefined
     const assessment = this.#model.assess(bare, phonemes, facts, bare === word ? undefined : MAY_DOUBLE)
     const [best, ...others] = assessment?.candidates ?? []
-    if (assessment === undefined || best === undefined || isObliqueOf(bare, best.word)) return undefined
+    if (assessment === undefined || best === undefined) return undefined
+    if (isObliqueOf(bare, best.word) || isByMeansOf(bare, best.word)) return undefined
     const asked = this.#least + oddsAsked(assessment, best, phonemes) + this.#moreOfStem(best, bare)
     const shape = oddsOfShape(best, phonemes)
     const told =
