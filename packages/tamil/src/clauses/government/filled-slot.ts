@@ -21,13 +21,13 @@ export function isFilled(verb: Word, wrongCases: WrongCases): boolean {
 /** வாழ்த்து of `வாழ்த்துப் பெற்றான்`, which is a command elsewhere. */
 function isBare(word: Word): boolean {
   const bare = word.is('irrational', 'nominative') && roleOf(word) === 'head' && !word.is('place')
-  // `நூலைப் பத்து முறை படித்தார்`, `கடிதத்தை ஒரு நாள் எழுதினார்`: how often and when.
+  // `நூலைப் பத்து முறை படித்தார்`, `கடிதத்தை ஒரு நாள் எழுதினார்`, `போதிய அளவு எழுதவில்லை`: how often, when and how much.
   if (HOW_OFTEN.test(word.text) || word.is('time')) return false
   // `படைப்புகளை நடுவர் குழு படித்தது`: who does it.
   return bare && !word.is('accusative') && !word.is('rational') && !word.is('group')
 }
 
-const HOW_OFTEN = /^(?:முறை|தடவை|தரம்|வாட்டி)$/u
+const HOW_OFTEN = /^(?:முறை|தடவை|தரம்|வாட்டி|அளவு)$/u
 
 /** Phrases of a noun and a verb that give the accusative to nothing. */
 function isPhrase(wrongCases: WrongCases, phrase: string): boolean {

@@ -180,10 +180,11 @@ function beginsOfItself(verb: Word): boolean {
 const BEGINNING = ['action', 'event', 'abstract'] as const
 
 /** `அவனை விட உயரம்`, not `அவனைப் போக விட`: no form of விடு to let or to leave follows. */
-function isComparison({ text, next }: Word): boolean {
+function isComparison({ text, next, sentence, index }: Word): boolean {
   if (!/^விட[க்ச்த்ப்]*$/u.test(text)) return next !== undefined
   return (
     next !== undefined &&
+    !isToLet(sentence, index) &&
     (isOfDegree(next) ||
       next.isA('pronoun') ||
       next.isA('adverb') ||
@@ -191,6 +192,16 @@ function isComparison({ text, next }: Word): boolean {
       next.is('adjectival'))
   )
 }
+
+/** `வீட்டை வாடகைக்கு அவருக்கு விட`, `மாத வாடகை ஐந்தாயிரத்துக்கு`: to let it. */
+function isToLet({ words }: Word['sentence'], index: number): boolean {
+  return words
+    .slice(Math.max(0, index - MAX_TO_LET), index)
+    .some((word) => LET.some((lemma) => word.hasLemma(lemma)))
+}
+
+const MAX_TO_LET = 6
+const LET = ['வாடகை', 'குத்தகை', 'ஏலம்', 'ஒப்பந்தம்', 'போக்கியம்'] as const
 
 /** Whether the next verb is without object, so that an accusative before it has no place: `விபத்தைப் பின் நடக்கவில்லை`. */
 function isOfIntransitive(noun: Word): boolean {

@@ -42,6 +42,7 @@ export default defineRule({
     'படகின் முன்னே போட்டி போட்டுக்கொண்டு பாய்ந்தன.',
     'ஊடகங்கள் மழை பெய்யும் என்று செய்தி தெரிவித்தன.',
     'மரமும் செடியும் வளர்கின்றன.',
+    'அரசுப் பள்ளி அணியும் மணப்பாறை விளையாட்டு விடுதி அணியும் மோதின.',
     'இந்த மரங்கள் வளர்கின்றன.',
     'யானை, குதிரை நடந்தன.',
     'மான்கள் வந்தன. நம் குடிசை வாசலில் படுத்தன.',
@@ -72,11 +73,18 @@ export default defineRule({
 /** One thing, read from the whole clause. */
 function oneThing(verb: Word): Word | undefined {
   const subject = disagreement(verb)
-  if (subject?.fits[0] !== 'it' || subject.kind !== 'noun') return undefined
+  if (subject?.fits[0] !== 'it' || subject.kind !== 'noun' || isOfBoth(verb)) return undefined
   // `முழங்கால் இரண்டும் வலித்தன`: so many of them.
   return subject.word.next?.isA('numeral') === true && subject.word.next.is('clitic-um')
     ? undefined
     : subject.word
+}
+
+/** `பள்ளி அணியும் மதுரை விளையாட்டு விடுதி அணியும் மோதின`: the last of several with உம் stands right before. */
+function isOfBoth({ previous, sentence }: Word): boolean {
+  const isAdded = (word: Word) => word.is('clitic-um') && word.is('nominative')
+  if (previous === undefined || !isAdded(previous)) return false
+  return sentence.words.some((word) => word.index < previous.index && isAdded(word))
 }
 
 /** `நாய் வாலை ஆட்டின`: an animal at the head of the sentence needs no அந்த to be one. */

@@ -13,7 +13,8 @@ function isSubject(word: Word): boolean {
   if (!word.text.startsWith('அ')) return true
   // A verb of things that is known by its ending alone: அவை போயின.
   if (next?.analyses.length === 0 && /(?:ின|ன்றன|ந்தன|த்தன|ட்டன|ற்றன)$/u.test(next.text)) return true
-  if (verbFollows(word) || next?.is('plural', 'nominative')) return true
+  // `அவைக் காவலர்கள்`: the people of the assembly, which no things are.
+  if (verbFollows(word) || (next?.is('plural', 'nominative') && !next.is('rational'))) return true
   return next?.isOnly('adjectival') === true
 }
 
@@ -35,7 +36,7 @@ export default defineRule({
     { wrong: '[இவைப்] பழங்கள்.', right: 'இவை பழங்கள்.' },
     { wrong: '[இவைப்] பழைய பொருள்கள்.', right: 'இவை பழைய பொருள்கள்.' },
   ],
-  allows: ['அது போயிற்று.', 'நீ போ.', 'அவைத் தலைவர் பேசினார்.'],
+  allows: ['அது போயிற்று.', 'நீ போ.', 'அவைத் தலைவர் பேசினார்.', 'அவைக் காவலர்கள் உறுப்பினர்களைத் தடுத்தனர்.'],
   when: { words: withVallinam(...SUBJECTS, ...THINGS) },
   check(word) {
     const bare = bareBeforeNext(word)
