@@ -34,7 +34,7 @@ export function isHeaded(phonemes: string, { kind }: Misspelling, isWord: IsWord
 /** Kinds of plants and animals behind whose rare names stands the kind: ஆச்சாமரம், சுண்டைச்செடி, கெண்டைமீன், தவிட்டுக்குருவி. */
 const KIND = /^.{3,}?((?:மஅரஅ(?:ம|தத|ங)|சஎடஇ|கஆய|பஅழஅ(?:ம|தத|ங)|கஈரஐ|கஇழஅஙக|மஈன|கஉரஉவஇ|கஓழஇ|பஆமப).*)$/u
 
-/** Whether a word ends in a known kind which the candidate would take away: ஆச்சாமரத்தில் is no ஆச்சாரத்தில். */
+/** Whether a word ends in a known kind which the candidate would drop: ஆச்சாமரத்தில் is no ஆச்சாரத்தில். */
 export function isOfKind(phonemes: string, { kind, suggestion }: Misspelling, isWord: IsWord): boolean {
   if (!UNLIKE.has(kind)) return false
   const [, found] = KIND.exec(phonemes) ?? []
