@@ -12,6 +12,7 @@ import type { Subject } from '../reading/subject.ts'
 import { rootsOf } from '../reading/verb-root.ts'
 import { disagreeingSubject } from './disagreement.ts'
 import { someoneMeant } from './indefinite-pronoun.ts'
+import { metBySpeaker } from './met-by-speaker.ts'
 import {
   becameSomebody,
   countsSpeaker,
@@ -74,7 +75,7 @@ export function correctVerb(
     (pronounOfTopic(subject.word) ?? pronounOfNamed(subject.word)) !== undefined
   )
     return undefined
-  if (pronounBesideSubject(word) === subject.word) return undefined
+  if (pronounBesideSubject(word) === subject.word || metBySpeaker(word) === subject.word) return undefined
   if (isPersonified(subject.word, word) || isHeardOrSeen(subject, word)) return undefined
   if (becameSomebody(subject, word) || countsSpeaker(subject, word)) return undefined
   if (isTitleOfTopic(subject) || mayBeOfAdjective(subject)) return undefined

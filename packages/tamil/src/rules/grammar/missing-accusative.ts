@@ -6,6 +6,7 @@ import {
   SEEING,
 } from '../../clauses/agreement/acts-on-people.ts'
 import { FINITE_ENDINGS, isOwnOfAgent } from '../../clauses/agreement/correct-verb.ts'
+import { metBySpeaker } from '../../clauses/agreement/met-by-speaker.ts'
 import { objectBeforeSubject } from '../../clauses/agreement/object-before-subject.ts'
 import { putInCase } from '../../clauses/government/government.ts'
 import { clauseOf } from '../../clauses/reading/clauses-of.ts'
@@ -53,8 +54,21 @@ export default defineRule({
     { wrong: 'விழாவில் என் பழைய [நண்பர்] சந்தித்தேன்.', right: 'விழாவில் என் பழைய நண்பரைச் சந்தித்தேன்.' },
     { wrong: 'அவள் தன் [தங்கை] ஊருக்கு அழைத்துச் சென்றாள்.', right: 'அவள் தன் தங்கையை ஊருக்கு அழைத்துச் சென்றாள்.' },
     { wrong: 'ஆசிரியர் [மாணவர்கள்] பாராட்டினார்.', right: 'ஆசிரியர் மாணவர்களைப் பாராட்டினார்.' },
+    {
+      wrong: 'பல ஆண்டுகளுக்குப் பின் என் [தோழி] நேற்று மாலை சந்தித்தேன்.',
+      right: 'பல ஆண்டுகளுக்குப் பின் என் தோழியை நேற்று மாலை சந்தித்தேன்.',
+    },
+    {
+      wrong: 'சந்தையில் எங்கள் பழைய [ஓட்டுநர்] சந்தித்து நெடுநேரம் பேசினோம்.',
+      right: 'சந்தையில் எங்கள் பழைய ஓட்டுநரைச் சந்தித்து நெடுநேரம் பேசினோம்.',
+    },
   ],
   allows: [
+    'என் நண்பர் வீட்டில் சந்தித்தேன்.',
+    'நாங்கள் மாணவர்கள் பல ஆண்டுகளுக்குப் பிறகு சந்தித்தோம்.',
+    'தம்பி, நேற்று சந்தித்தேன்.',
+    'என் தம்பிக்கு நல்ல பெண் தேடுகிறோம்.',
+    'அப்பா இன்று என்னை அழைத்தார்; நான் நாளை அழைப்பேன்.',
     'வாடிக்கையாளர்களை நான் என் குடும்பமாகவே நினைக்கிறேன்.',
     'உடல் இளைக்கும் என்பதுதான் இதில் நாம் கவனிக்க வேண்டியது.',
     'இதுதான் நான் பார்க்க வேண்டியது.',
@@ -78,7 +92,12 @@ export default defineRule({
   check(word, knowledge) {
     // `இதில் நாம் கவனிக்க வேண்டியது`: whose duty it is.
     if (word.is('participial-noun') && word.previous?.isOnly('infinitive') === true) return undefined
-    const first = objectBeforeSubject(word) ?? objectOfChain(word) ?? ownPerson(word) ?? definiteThing(word)
+    const first =
+      objectBeforeSubject(word) ??
+      objectOfChain(word) ??
+      ownPerson(word) ??
+      definiteThing(word) ??
+      metBySpeaker(word)
     if (first !== undefined)
       return putInCase(first, 'accusative', knowledge, { captures: { verb: word.text } })
     const object = objectOf(word)
