@@ -1,4 +1,5 @@
 import { isPersonNoun, putInCase } from '../../clauses/government/government.ts'
+import { joinedWithoutCase } from '../../clauses/government/joined-without-case.ts'
 import { verbsAfter } from '../../clauses/government/nominals-before.ts'
 import { GOVERNMENT } from '../../clauses/government/postpositions.ts'
 import { isNeuter, verbPerson } from '../../clauses/reading/finite-verb.ts'
@@ -52,8 +53,18 @@ export default defineRule({
     },
     { wrong: 'கிராமங்களிலும் [நகரங்களும்] மின்சாரம் தடைபட்டது.', right: 'கிராமங்களிலும் நகரங்களிலும் மின்சாரம் தடைபட்டது.' },
     { wrong: '[ஆண்களும்] பெண்களுக்கும் சம வாய்ப்பு தர வேண்டும்.', right: 'ஆண்களுக்கும் பெண்களுக்கும் சம வாய்ப்பு தர வேண்டும்.' },
+    { wrong: 'நீங்கள் காய்களையும் [பழங்களும்] நன்றாகக் கழுவுங்கள்.', right: 'நீங்கள் காய்களையும் பழங்களையும் நன்றாகக் கழுவுங்கள்.' },
+    {
+      wrong: 'அவர் அண்டை வீட்டாரிடமும் [நண்பர்களும்] நிறையக் கடன் வாங்கினார்.',
+      right: 'அவர் அண்டை வீட்டாரிடமும் நண்பர்களிடமும் நிறையக் கடன் வாங்கினார்.',
+    },
   ],
   allows: [
+    'அவரிடமும் நானும் பேசினேன்.',
+    'மாணவர்களிடமும் ஆசிரியர்களும் பேசினார்கள்.',
+    'வீட்டிலும் கடையும் பொருள்கள் உள்ளன.',
+    'அவனிடமும் பணமும் இருந்தது.',
+    'காயையும் பழமும் பூவும் விற்றார்.',
     'ஆண்களும் பெண்களுக்கும் உதவினர்.',
     'எனக்கும் அவனையும் பார்க்க ஆசை.',
     'அவனுடன் அவளும் பேசினாள்.',
@@ -68,7 +79,11 @@ export default defineRule({
   when: { features: ['clitic-um'] },
   check(word, knowledge) {
     const unlike =
-      unlikeBeforePostposition(word) ?? unlikeBeforeVerb(word) ?? unlikePeople(word) ?? unlikeOfPair(word)
+      unlikeBeforePostposition(word) ??
+      unlikeBeforeVerb(word) ??
+      unlikePeople(word) ??
+      unlikeOfPair(word) ??
+      joinedWithoutCase(word)
     if (unlike !== undefined)
       return putInCase(unlike.noun, unlike.wanted, knowledge, { captures: { other: unlike.other.text } })
     const other = word.next
