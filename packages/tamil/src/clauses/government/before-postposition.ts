@@ -13,13 +13,23 @@ import { isPersonAccusative } from './nominals-before.ts'
 
 /** Of a noun right before a postposition, what the language says of a case that it never has there. */
 export function neverBefore(noun: Word, cases: PostpositionCases): PostpositionCase | undefined {
-  const { next } = noun
+  const next = behindDegree(noun)
   const own = next && cases.get(withoutVallinam(next.text))
   if (next === undefined || own === undefined || isGrasped(noun, next)) return undefined
   return own.find(
     (one) => isIn(noun, one) && one.nouns.some((kind) => isOfKind(noun, kind)) && isAround(noun, next, one),
   )
 }
+
+/** What follows a noun, but for how much of it there is, or when: ஆர்வம் of `இசைக்கு மிகுந்த ஆர்வம்`. */
+function behindDegree({ next }: Word): Word | undefined {
+  return next?.next !== undefined && next.tokenAfter === ' ' && DEGREE_OF_FEELING.test(next.text)
+    ? next.next
+    : next
+}
+
+const DEGREE_OF_FEELING =
+  /^(?:மிகுந்த|மிக்க|அதிக|தீராத|முழு|ஆழ்ந்த|பெரும்|தனி|ஒருபோதும்|எப்போதும்|என்றும்|இன்னும்|கொஞ்சமும்|சிறிதும்|கடும்)[க்ச்த்ப்]*$/u
 
 /** `கயிற்றைக் கைகளால் பற்றி ஏறினாள்`: what is held, and with what. */
 export function isGrasped(noun: Word, { text }: Word): boolean {
@@ -139,7 +149,7 @@ const MAX_AFTER_CAUSE = 8
 const STOPPED = ['அளி', 'விடு', 'மூடு', 'ஒத்திவை', 'நிறுத்து', 'பாதி', 'தள்ளிவை', 'அறிவி', 'துண்டி'] as const
 
 const AFFIRMING =
-  /^(?:(?:அல்ல|அன்று|ஆகும்|தான்|அதிகம்|மிகுதி|குறைவு|உண்டு|இல்லை|இருக்கிறது|உள்ளது|இருந்தது)$|என்ற|என்கி|என்பா|என்பர்)/u
+  /^(?:(?:அல்ல|அன்று|ஆகும்|தான்|அதிகம்|மிகுதி|குறைவு|உண்டு|இல்லை|இருக்கிறது|உள்ளது|இருந்தது|இருந்ததில்லை|இருப்பதாக.*|இருந்தால்|இல்லாத.*|கிடையாது|ஏற்பட்டது|என்று|என|என்பது|என்பதே)$|என்ற|என்கி|என்பா|என்பர்)/u
 
 function isPersonal(word: Word | undefined): boolean {
   const person = word && verbPerson(word)

@@ -44,7 +44,7 @@ const WITH_MOTION: ReadonlySet<string> = new Set([
 
 /** Postpositions of which the noun is never in the accusative. */
 const OTHER_CASE = new RegExp(
-  `^(?:${[...BEFORE_AND_AFTER, ...NEARBY, ...AMONG, ...BY_WHOM, ...OVER_AND_BY].join('|')}|கீழே|மேலே|உடன்|கூட|சேர்ந்து|மட்டும்|தான்)(?:[கசதப]்)?$`,
+  `^(?:${[...BEFORE_AND_AFTER, ...NEARBY, ...AMONG, ...BY_WHOM, ...OVER_AND_BY].join('|')}|கீழே|மேலே|உடன்|கூட|சேர்ந்து|மட்டும்|தான்|தக்க|தகுந்த|உரிய|ஏற்ற)(?:[கசதப]்)?$`,
   'u',
 )
 
@@ -79,6 +79,7 @@ export function mayTakeObject(word: Word, noun: Word): boolean {
   if (!word.form.isRead) return !PASSIVE_OR_BECOMING.test(word.text) && !NOUN_SHAPE.test(word.text)
   if (role === 'unknown') return !PASSIVE_OR_BECOMING.test(word.text)
   if (isOfTime(word, role) || isSlowly(word)) return false
+  if (isDoneToSomething(word, role)) return true
   if (word.previous === noun && isGoverning(word)) return !OTHER_CASE.test(word.text)
   if ((role === 'modifier' || role === 'adverb') && !word.is('transitive') && !word.is('verbal-participle'))
     return false
@@ -93,6 +94,18 @@ export function mayTakeObject(word: Word, noun: Word): boolean {
   const verbal = word.isA('verb') || FORMS_OF_VERBS.some((one) => word.is(one))
   return verbal && !isPassive(word) && !isObjectless(word) && !(noun.isOnly('time') && isOfNoTime(word))
 }
+
+/** `விளக்கை ஏற்ற வேண்டும்`, `உச்சியை நெருங்கிய வீரர்`: read as an adjective, but a verb of an object. */
+function isDoneToSomething(word: Word, role: WordRole): boolean {
+  if (role !== 'modifier') return false
+  if (word.is('transitive', 'infinitive') && MODAL.test(word.next?.text ?? '')) return true
+  return word.is('relative-participle') && rootsOf(word).some((root) => NEARING.has(root))
+}
+
+const MODAL = /^(?:வேண்ட|கூடாது|முடிய|முடிந்|முடிகி|முடியு|இயல|மாட்ட|முயன்|முயற்சி|தொடங்|விரும்ப|வைத்|சொன்|மறந்|மறு)/u
+
+/** What one comes near, is ahead of, belongs to or accepts. */
+const NEARING: ReadonlySet<string> = new Set(['நெருங்கு', 'முந்து', 'சார்', 'தாண்டு', 'மிஞ்சு', 'விஞ்சு', 'ஏல்'])
 
 /** `மாலை நேரத்தைச் சிறுவர்கள் விளையாடினார்கள்`: with these a time is never what it is done to. */
 function isOfNoTime(word: Word): boolean {

@@ -118,8 +118,18 @@ function endOf(word: Word, noun: Word, served: boolean, wrongCases: WrongCases):
   if (next === undefined || !(roleOf(next) === 'quotative' || SAYS.test(next.text))) return undefined
   return (
     isPredicate(word, noun, served) &&
-    (IS_GOOD_FOR.has(word.text) || hasSubject(noun, word)) &&
+    (IS_GOOD_FOR.has(word.text) || hasSubject(noun, word) || isDoneToThing(word, noun)) &&
     isOnlySaid(next, wrongCases)
+  )
+}
+
+/** `வழக்கை மீண்டும் விசாரிக்கப்படும் என்று அறிவித்தார்`: a thing that is the subject itself. */
+function isDoneToThing(word: Word, noun: Word): boolean {
+  if (!noun.isOnly('accusative', 'irrational') || noun.isA('pronoun')) return false
+  const between = noun.sentence.words.slice(noun.index + 1, word.index)
+  return (
+    (word.isOnly('passive') || between.at(-1)?.isOnly('passive') === true) &&
+    between.every((one) => roleOf(one) === 'adverb' || one.isOnly('passive'))
   )
 }
 

@@ -78,11 +78,19 @@ export default defineRule({
     { wrong: 'அவர் [திங்கட்கிழமையை] வருவார்.', right: 'அவர் திங்கட்கிழமையில் வருவார்.' },
     { wrong: '[காலையை] நாங்கள் உடற்பயிற்சி செய்வோம்.', right: 'காலையில் நாங்கள் உடற்பயிற்சி செய்வோம்.' },
     { wrong: 'மாலை [நேரத்தைச்] சிறுவர்கள் விளையாடினார்கள்.', right: 'மாலை நேரத்தில் சிறுவர்கள் விளையாடினார்கள்.' },
+    {
+      wrong: '[சண்டைகளை] விரைவில் நிறுத்தப்பட வேண்டும் என்று தலைவர் கூறினார்.',
+      right: 'சண்டைகள் விரைவில் நிறுத்தப்பட வேண்டும் என்று தலைவர் கூறினார்.',
+    },
     { wrong: 'எனக்கு இந்தத் [தண்ணீரை] மட்டும் போதும்.', right: 'எனக்கு இந்தத் தண்ணீர் மட்டும் போதும்.' },
   ],
   allows: [
     'அவர் அவர்களுடைய உழைப்பைப் போதிய அளவு எழுதவில்லை.',
     'கல்வெட்டுகளைப் படியெடுப்பவர்களுக்குப் பொறுமையே முதலீடு.',
+    'மெழுகுவர்த்தியை நாம் அனைவரும் ஏற்ற வேண்டும்.',
+    'உச்சியை நெருங்கிய வீரர்கள் மகிழ்ந்தனர்.',
+    'எங்கள் அணியை முந்திய வீரர்கள் மகிழ்ந்தனர்.',
+    'உண்மையை ஏற்ற மாணவர்கள் அமைதியாயினர்.',
     'ஊரில் கண்ணைப் பறிக்கும் சிற்பங்களும் அதிகம் இல்லை.',
     'அவரைக் கொடி பந்தலில் படர்ந்தது.',
     'அந்தக் கதிரை மிகவும் பழையது.',
@@ -234,9 +242,29 @@ function isDoneBySomeone(noun: Word, verb: Word): boolean {
     .some((word) => word.isOnly('instrumental') && word.is('rational'))
 }
 
+/** `வன்முறைகளை உடனடியாகத் தடுக்கப்பட வேண்டும்`: only how it is done stands between; a disaster is what strikes, too. */
+function isOfPassiveRightBehind(noun: Word, verb: Word): boolean {
+  if (
+    !verb.isOnly('passive') ||
+    !isThing(noun) ||
+    noun.is('time') ||
+    rootsOf(verb).some((root) => STRIKING.has(root))
+  )
+    return false
+  const person = verbPerson(verb)
+  if (person !== undefined && person !== (noun.is('plural') ? 'those' : 'it')) return false
+  return (
+    (verb.is('infinitive') || person !== undefined) &&
+    noun.sentence.words.slice(noun.index + 1, verb.index).every((word) => roleOf(word) === 'adverb')
+  )
+}
+
+const STRIKING: ReadonlySet<string> = new Set('பாதி தாக்கு சேதப்படுத்து அழி சூழ் ஈர் கவர் நிரப்பு மூடு'.split(' '))
+
 /** `போக்குவரத்தைத் தடைபட்டது`: the verb is said of it, since of nothing else. */
 function isSubject(noun: Word, verbs: Verbs): boolean {
   const last = verbs.at(-1)
+  if (isOfPassiveRightBehind(noun, verbs[0])) return true
   if (verbs.some((verb) => verb.is('infinitive')) || last === undefined) return false
   const [verb] = verbs
   if (verbs.length === 1 && isDoneBySomeone(noun, verb)) return true
