@@ -76,7 +76,8 @@ export function isItsOwn(noun: Word, place: Place): boolean {
   if (slot.wanted === 'instrumental' && slot.only.size > 0) return isEnd(verb) || roleOf(verb) === 'chain'
   if (nouns[0] === noun && slot.only.size > 0)
     return isEnd(verb) || roleOf(verb) === 'chain' || slot.wrong === 'instrumental'
-  if (noun.next === verb && verb.is('passive')) return true
+  // `மதுவில் அடிமையாவதைத் தடுப்போம்`: right before what is done, the noun is none of what comes of it.
+  if (noun.next === verb && (verb.is('passive') || verb.isOnly('participial-noun'))) return true
   if (roleOf(verb) === 'finite') return true
   if (noun.next === verb && verb.is('relative-participle') && NEEDS_PLACE.has(root)) return true
   if (isOfPhrase(noun, verb)) return true
@@ -97,9 +98,7 @@ function isForLaterVerb(verb: Word, { wanted }: WrongCase): boolean {
 }
 
 function isPurpose(verb: Word): boolean {
-  return (
-    verb.isOnly('infinitive') && !/^(?:வேண்ட|கூடாது|முடிய|முடிந்|முடிகி|முடியு|இயல)/u.test(verb.next?.text ?? '')
-  )
+  return verb.isOnly('infinitive') && !BEFORE_MODAL.test(verb.next?.text ?? '')
 }
 
 /** `தேர்வுக்கு வெற்றி பெற்ற மாணவி`: right before the noun and the participle that make one verb of whom stands behind. */
@@ -107,7 +106,8 @@ function isOfPhrase(noun: Word, verb: Word): boolean {
   const { previous } = verb
   if (previous === undefined || !verb.is('relative-participle') || verb.next?.is('rational') !== true)
     return false
-  return noun.next === previous && isUnmarkedObject(previous, verb)
+  const between = noun.sentence.words.slice(noun.index + 1, previous.index)
+  return between.every((one) => roleOf(one) === 'modifier') && isUnmarkedObject(previous, verb)
 }
 
 /** `விழாவுக்கு மறக்காமல் வாருங்கள்`: where one goes later, or what something is given for. */
@@ -142,8 +142,16 @@ const BELONGING = /^சேர்ந்த(?:[க்ச்த்ப்]*$|வ|த
 /** Whether a clause ends with the verb, so that no later verb governs what stands right before it. */
 function isEnd(verb: Word): boolean {
   const role = roleOf(verb)
-  return role === 'finite' || role === 'adverbial' || verb.is('passive')
+  return role === 'finite' || role === 'adverbial' || verb.is('passive') || isBeforeModal(verb)
 }
+
+/** `பணிக்கு ஈடுபட வேண்டும்`: what follows takes the verb, and no noun. */
+function isBeforeModal(verb: Word): boolean {
+  return verb.is('infinitive') && BEFORE_MODAL.test(verb.next?.text ?? '')
+}
+
+const BEFORE_MODAL =
+  /^(?:வேண்டும்|வேண்டாம்|வேண்டியது|வேண்டியிருந்தது|கூடாது|கூடும்|முடிய|முடிந்தது|முடிகிறது|முடியும்|இயலாது|இயலும்|மாட்ட)/u
 
 /** நட்டு of `கன்றுகளை நட்டு நீர் ஊற்றினர்`, which is read as a noun, too; வெட்டியவனுக்கு of `மரத்தை வெட்டியவனுக்கு`. */
 function hasVerbBetween(noun: Word, verb: Word): boolean {
@@ -186,6 +194,21 @@ function isTownOf(one: Word, noun: Word): boolean {
   return one.isA('name') && one.is('place') && !noun.isA('name')
 }
 
+/** கோல் of `இரண்டு கோல் வித்தியாசத்தில்`, ஊர் of `ஊர் மக்கள்`: a thing right before the noun that it is the first part of. */
+function isPartOfNext(noun: Word): boolean {
+  const { next, tokenAfter } = noun
+  if (next === undefined || tokenAfter !== ' ' || roleOf(next) !== 'head') return false
+  return (
+    noun.is('nominative', 'irrational') &&
+    !noun.is('rational') &&
+    !noun.is('clitic-um') &&
+    (next.isOnly('rational', 'nominative') ||
+      next.isOnly('locative') ||
+      next.isOnly('instrumental') ||
+      next.isOnly('sociative'))
+  )
+}
+
 /** `அவருக்கு நேரில் நன்றி`, `பேருந்துக்குத் தினமும்`: a noun between that is no part of a compound and governs nothing. */
 function isPassedOver(noun: Word, { beside, wrong, wanted }: WrongCase): boolean {
   if (beside === 'receiver' && isReceiver(noun)) return true
@@ -193,7 +216,13 @@ function isPassedOver(noun: Word, { beside, wrong, wanted }: WrongCase): boolean
   // `மழையுடன் பயிர்கள் அழிந்தன`: what is told of it.
   if (wrong === 'sociative' && wanted === 'instrumental' && noun.is('nominative')) return true
   if (noun.is('nominative'))
-    return beside !== undefined || noun.is('time') || noun.isOnly('rational') || noun.is('clitic-e')
+    return (
+      beside !== undefined ||
+      noun.is('time') ||
+      noun.isOnly('rational') ||
+      noun.is('clitic-e') ||
+      isPartOfNext(noun)
+    )
   return (
     noun.isOnly('locative') ||
     noun.isOnly('instrumental') ||

@@ -8,6 +8,7 @@ import { finalVallinam, missingVallinam, withoutVallinam } from '../../words/val
 import { rootsOf } from '../reading/verb-root.ts'
 import { roleOf } from '../reading/word-role.ts'
 import { caseCaptures } from './case-names.ts'
+import { isInfinitiveBefore } from './infinitive-before.ts'
 
 /** The verb that a noun depends on. */
 export interface Governor {
@@ -52,6 +53,7 @@ export const governorOf = memoize((noun: Word): Governor | undefined => {
     if (word.isOnly('nominative', 'rational') || word.isOnly('accusative') || word.isOnly('dative'))
       return undefined
     const role = roleOf(word)
+    if (isInfinitiveBefore(word, role)) return undefined
     if (role === 'adverb' && adverbs < MAX_ADVERBS) adverbs++
     else if ((role === 'head' || BARE.has(word.text)) && bareObject === undefined && isBare(word))
       bareObject = word

@@ -24,6 +24,7 @@ export function isOver(noun: Word, { verb, wrongCases }: Place): boolean {
         !one.is('causative') &&
         !rootsOf(one).some((root) => REACHING.has(root))) ||
       isModal(one) ||
+      (roleOf(one) === 'quotative' && isOnlySaid(one, wrongCases)) ||
       (one.previous === verb && isSpeakingAt(one, noun)) ||
       isServed(one, noun, verb, wrongCases),
   )

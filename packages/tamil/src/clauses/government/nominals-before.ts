@@ -2,6 +2,7 @@ import { memoize } from '../../text/memoize.ts'
 import type { Word } from '../../text/word.ts'
 import { roleOf } from '../reading/word-role.ts'
 import { isPersonNoun } from './government.ts'
+import { isInfinitiveBefore } from './infinitive-before.ts'
 
 const MAX_NOMINALS = 10
 
@@ -20,7 +21,8 @@ export const nominalsBefore = memoize((verb: Word): readonly Word[] => {
       if (!isJoinedToPostposition(word)) nouns.push(word)
       word = passedOver(word)
     } else if (GOVERNS.test(word.text)) word = passedOver(word)
-    else if (word.isA('postposition')) break
+    else if (word.isA('postposition') && (role !== 'modifier' || word.previous?.is('dative') !== false)) break
+    else if (isInfinitiveBefore(word, role)) break
     else if (role !== 'modifier' && role !== 'adverb' && !ONE.test(word.text) && !isLikeAdverb(word)) break
   }
   return nouns

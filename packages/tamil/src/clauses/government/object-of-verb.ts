@@ -74,7 +74,12 @@ function isObjectOfInfinitive(
   { verb, nouns, slot }: Pick<Place, 'verb' | 'nouns' | 'slot'>,
 ): boolean {
   const { next } = verb
-  if (nouns[0] !== noun || next?.is('rational') === true || WANTING.test(next?.text ?? '')) return false
+  if (
+    (nouns[0] !== noun && noun.is('dative')) ||
+    next?.is('rational') === true ||
+    WANTING.test(next?.text ?? '')
+  )
+    return false
   if (slot.only.size > 0) return true
   if (!isPersonNoun(noun)) return AFTER_INFINITIVE.test(next?.text ?? '')
   return ONLY_OF_AGENT.test(next?.text ?? '') && !isOfLaterVerb(noun, verb)
@@ -82,10 +87,11 @@ function isObjectOfInfinitive(
 
 /** What one is able, allowed or about to do. */
 const AFTER_INFINITIVE =
-  /^(?:முடிய|முடிந்|முடிகி|முடியு|இயல|இயன்ற|கூடாது|மாட்ட|போகிற|தொடங்கி|ஆரம்பி|தவறி|மறந்|மறுத்|முயன்|முயற்சி|விரும்பு|விரும்பி)/u
+  /^(?:முடிய|முடிந்|முடிகி|முடியு|இயல|இயன்ற|கூடாது|மாட்ட|போகிற|தொடங்கி|ஆரம்பி|தவறி|மறந்|மறுத்|முயன்|முயற்சி|விரும்பு|விரும்பி|கற்று)/u
 
 /** What the agent is about to do: who is able or allowed to may stand in the dative (`எனக்கு அவனை மறக்க முடியாது`). */
-const ONLY_OF_AGENT = /^(?:தொடங்கி|ஆரம்பி|தவறி|மறந்|மறுத்|முயன்|முயற்சி|தயங்கி|துணிந்)/u
+const ONLY_OF_AGENT =
+  /^(?:தொடங்கி|ஆரம்பி|தவறி|மறந்|மறுத்|முயன்|முயற்சி|தயங்கி|துணிந்|விரும்ப|விரும்பு|விரும்பி|மாட்ட|கற்று|கூடாது)/u
 
 /** `வீதிகளைத் தூய்மைப்படுத்தும் பணி`: what stands behind is the action itself, or when and how it is done. */
 function isOfAction(noun: Word, { next }: Word): boolean {

@@ -18,6 +18,7 @@ export function standsBeside(noun: Word, beside: Beside, place: Place): boolean 
           (isObject(one) ||
             (place.slot.wanted === 'dative' && place.slot.wrong === 'locative' && isPersonAccusative(one))) &&
           !isOfClauseBefore(one, noun) &&
+          !isOfPeople(one) &&
           !isPartOfPlace(one, noun),
       )
     case 'goal':
@@ -62,6 +63,12 @@ function isOfClauseBefore(one: Word, noun: Word): boolean {
   return noun.sentence.words.slice(one.index + 1, noun.index).some((word) => word.is('conditional'))
 }
 
+/** பள்ளி of `எங்கள் பள்ளி மாணவர்கள் விசாரித்தனர்`: whose they are. */
+function isOfPeople(one: Word): boolean {
+  const { next, tokenAfter } = one
+  return one.isOnly('nominative') && tokenAfter === ' ' && next?.isOnly('rational', 'nominative') === true
+}
+
 /** `சேவை மையத்தை அழையுங்கள்`: what kind of place it is. */
 function isPartOfPlace(one: Word, place: Word): boolean {
   return one.next === place && one.is('nominative') && place.isOnly('accusative')
@@ -92,10 +99,10 @@ const GIVING_AWAY: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Whether someone else does it, with the noun right before the verb: `நான் அவனுக்குப் பார்த்தேன்`, not `அவனுக்குப் பார்க்க வேண்டும்`. */
+/** Whether someone else does it, with nothing but how between the noun and the verb: `நான் அவனுக்குப் பார்த்தேன்`, not `அவனுக்குப் பார்க்க வேண்டும்`. */
 function hasAgent(noun: Word, { verb }: Place): boolean {
   const person = verbPerson(verb)
-  return noun.next === verb && person !== undefined && !isNeuter(person) && roleOf(verb) === 'finite'
+  return isRightBefore(noun, verb) && person !== undefined && !isNeuter(person) && roleOf(verb) === 'finite'
 }
 
 /** Whether only words that say how stand between: `பள்ளிக்குத் தாமதமாக வந்தான்`, `ஊருக்கு நடந்தே சென்றோம்`. */

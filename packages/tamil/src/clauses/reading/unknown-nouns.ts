@@ -14,7 +14,7 @@ export function isUnknownPeople({ text, analyses }: Pick<WordForm, 'text' | 'ana
   return (
     analyses.length === 0 &&
     text.length > 9 &&
-    /(?:யினர்|த்தினர்|யாளர்கள்|காரர்கள்|வாதிகள்|ுநர்கள்|ாசிரியர்கள்|தலைவர்கள்|வீரர்கள்)$/u.test(text)
+    /(?:யினர்|த்தினர்|ாளர்கள்|காரர்கள்|வாதிகள்|ுநர்கள்|ாசிரியர்கள்|தலைவர்கள்|வீரர்கள்)$/u.test(text)
   )
 }
 
@@ -23,6 +23,6 @@ export function isUnknownPerson({ text, analyses }: Pick<WordForm, 'text' | 'ana
   return (
     analyses.length === 0 &&
     text.length > 8 &&
-    /(?:க்காரர்|யாளர்|ுநர்|ாசிரியர்|மருத்துவர்|தலைவர்|வீரர்|புலவர்|கவிஞர்|அறிஞர்|அமைச்சர்|நடிகர்)$/u.test(text)
+    /(?:க்காரர்|ாளர்|ுநர்|ாசிரியர்|மருத்துவர்|தலைவர்|வீரர்|புலவர்|கவிஞர்|அறிஞர்|அமைச்சர்|நடிகர்)$/u.test(text)
   )
 }
