@@ -85,13 +85,14 @@ function isObjectOfInfinitive(
   return ONLY_OF_AGENT.test(next?.text ?? '') && !isOfLaterVerb(noun, verb)
 }
 
+/** What the agent begins, tries, learns or refuses. */
+const OF_AGENT = 'தொடங்கி|ஆரம்பி|தவறி|மறந்|மறுத்|முயன்|முயற்சி|விரும்ப|விரும்பு|விரும்பி|மாட்ட|கற்று|கூடாது'
+
 /** What one is able, allowed or about to do. */
-const AFTER_INFINITIVE =
-  /^(?:முடிய|முடிந்|முடிகி|முடியு|இயல|இயன்ற|கூடாது|மாட்ட|போகிற|தொடங்கி|ஆரம்பி|தவறி|மறந்|மறுத்|முயன்|முயற்சி|விரும்பு|விரும்பி|கற்று)/u
+const AFTER_INFINITIVE = new RegExp(`^(?:${OF_AGENT}|முடிய|முடிந்|முடிகி|முடியு|இயல|இயன்ற|போகிற)`, 'u')
 
 /** What the agent is about to do: who is able or allowed to may stand in the dative (`எனக்கு அவனை மறக்க முடியாது`). */
-const ONLY_OF_AGENT =
-  /^(?:தொடங்கி|ஆரம்பி|தவறி|மறந்|மறுத்|முயன்|முயற்சி|தயங்கி|துணிந்|விரும்ப|விரும்பு|விரும்பி|மாட்ட|கற்று|கூடாது)/u
+const ONLY_OF_AGENT = new RegExp(`^(?:${OF_AGENT}|தயங்கி|துணிந்)`, 'u')
 
 /** `வீதிகளைத் தூய்மைப்படுத்தும் பணி`: what stands behind is the action itself, or when and how it is done. */
 function isOfAction(noun: Word, { next }: Word): boolean {
