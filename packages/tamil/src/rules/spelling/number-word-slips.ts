@@ -10,7 +10,12 @@ const NUMBERS: Readonly<Record<string, string>> = {
   நன்கு: 'நான்கு',
   எழு: 'ஏழு',
   அறு: 'ஆறு',
+  ஏட்டு: 'எட்டு',
+  என்பது: 'எண்பது',
 }
+/** Behind a noun it says what that is: `காலம் என்பது நாள்களின் தொகுப்பு`. */
+const DEFINING = 'என்பது'
+const BEFORE_EIGHTY = ['dative', 'locative', 'accusative', 'genitive', 'adverbial'] as const
 
 export default defineRule({
   id: 'spelling/number-word-slips',
@@ -24,6 +29,8 @@ export default defineRule({
   examples: [
     { wrong: 'இந்தப் பணி [இருண்டு] மாதங்களில் முடியும்.', right: 'இந்தப் பணி இரண்டு மாதங்களில் முடியும்.' },
     { wrong: '[எழு] நாள்கள் கழித்து வா.', right: 'ஏழு நாள்கள் கழித்து வா.' },
+    { wrong: 'மாலை [ஏட்டு] மணிக்கு வா.', right: 'மாலை எட்டு மணிக்கு வா.' },
+    { wrong: 'தாத்தாவுக்கு [என்பது] வயது.', right: 'தாத்தாவுக்கு எண்பது வயது.' },
     { wrong: 'தேர்வு [நன்கு] மணி நேரம் நடந்தது.', right: 'தேர்வு நான்கு மணி நேரம் நடந்தது.' },
   ],
   allows: [
@@ -32,11 +39,16 @@ export default defineRule({
     'எழு, நேரமாகிறது.',
     'இரண்டு மாதங்கள் கழிந்தன.',
     'நன்கு மாணவர்களைக் கவனித்தார்.',
+    'முதுமை என்பது வயது மட்டும் அன்று.',
+    'பணம் என்பது ரூபாய் மட்டும் அன்று.',
+    'அவர் சொன்னார் என்பது வயதானவர்களுக்குத் தெரியும்.',
+    'ஏட்டுச் சுவடி கிடைத்தது.',
   ],
   when: { words: Object.keys(NUMBERS) },
   check(word) {
     const suggestion = NUMBERS[word.text]
     const { next } = word
+    if (word.text === DEFINING && !isEighty(word)) return undefined
     return suggestion === undefined || next === undefined || !isCounted(next)
       ? undefined
       : word.replaceWith(suggestion, { captures: { noun: next.text } })
@@ -45,9 +57,17 @@ export default defineRule({
 
 /** A measure of time or a unit, or as many people as பேர் counts. */
 function isCounted(word: Word): boolean {
-  if (/^(?:பேர|மணி(?!த))/u.test(word.text)) return true
+  if (/^(?:பேர|மணி(?!த)|வயது|வயதி|ரூபா)/u.test(word.text)) return true
   return (
     word.isOnly('unit') ||
     (word.isOnly('time') && (word.is('plural') || /^(?:நாள|மாத|ஆண்ட|வார|நிமிட|வருட)/u.test(word.text)))
   )
+}
+
+/** Nothing before it can be what is defined; it counts years of age, money, people or what is weighed. */
+function isEighty({ previous, next, isFirst, quoted }: Word): boolean {
+  if (quoted || next === undefined) return false
+  if (!isFirst && previous === undefined) return false
+  if (previous !== undefined && !BEFORE_EIGHTY.some((form) => previous.isOnly(form))) return false
+  return next.isOnly('unit') || /^(?:வயது|வயதி|பேர|ரூபா)/u.test(next.text)
 }
