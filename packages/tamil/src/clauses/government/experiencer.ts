@@ -88,7 +88,8 @@ function experiences(person: SubjectCandidate, others: readonly SubjectCandidate
   if (person.head.isA('pronoun') && person.head.is('third') && person.head.next?.isOnly('locative') === true)
     return false
   if (thing !== undefined && FELT.has(thing.head.text) && COMES.test(verb.text))
-    return thing.head.next === verb
+    // `அவர் நினைவு வந்தது`: of him.
+    return thing.head.next === verb && !(person.maybePossessor && thing.head.text === 'நினைவு')
   // `அவர்கள் பசிக்கிறது`.
   if (thing === undefined && verb.hasLemma('பசி')) return true
   if (KNOWN.has(verb.text))

@@ -10,6 +10,7 @@ import {
 } from '../../clauses/government/experiencer-predicates.ts'
 import { unmarkedExperiencer } from '../../clauses/government/feelings.ts'
 import { putInCase } from '../../clauses/government/government.ts'
+import { misplacedExperiencer } from '../../clauses/government/misplaced-experiencer.ts'
 import { defineRule } from '../rule.ts'
 
 /** Verbs of knowing, liking and getting, which say what is known, liked or got. */
@@ -38,6 +39,14 @@ export default defineRule({
     },
     { wrong: '[அவனைக்] கோபம் வந்தது.', right: 'அவனுக்குக் கோபம் வந்தது.' },
     { wrong: 'சில நாளில் [அவளைக்] குணமாகிவிட்டது.', right: 'சில நாளில் அவளுக்குக் குணமாகிவிட்டது.' },
+    { wrong: 'வெயிலில் அலைந்ததால் [தங்கை] பசிக்கிறது.', right: 'வெயிலில் அலைந்ததால் தங்கைக்குப் பசிக்கிறது.' },
+    { wrong: 'கனவு கண்டதால் [பாட்டி] தூக்கம் வரவில்லை.', right: 'கனவு கண்டதால் பாட்டிக்குத் தூக்கம் வரவில்லை.' },
+    { wrong: 'ஓடியதால் [நான்] கால் வலிக்கிறது.', right: 'ஓடியதால் எனக்குக் கால் வலிக்கிறது.' },
+    { wrong: 'அந்தப் பாடம் [சிறுவர்கள்] புரியவில்லை.', right: 'அந்தப் பாடம் சிறுவர்களுக்குப் புரியவில்லை.' },
+    {
+      wrong: 'மழை பெய்ததால் [உழவர்கள்] நல்ல விளைச்சல் கிடைத்தது.',
+      right: 'மழை பெய்ததால் உழவர்களுக்கு நல்ல விளைச்சல் கிடைத்தது.',
+    },
     {
       wrong: 'இரவு முழுவதும் [மகனைக்] கடும் காய்ச்சல் இருந்தது.',
       right: 'இரவு முழுவதும் மகனுக்குக் கடும் காய்ச்சல் இருந்தது.',
@@ -71,6 +80,15 @@ export default defineRule({
     },
   ],
   allows: [
+    'கதவைத் திறந்தபோது அவள் தலை வலிக்கிறது.',
+    'அவர் நினைவு வந்தது.',
+    'பாட்டைக் கேட்டதும் தாத்தா நினைவு வந்தது.',
+    'வீட்டை மாற்றியதால் மாணவர்கள் விடுதி கிடைத்தது.',
+    'தேடிப் பார்த்தபோது அப்பா எழுதிய நூல் கிடைத்தது.',
+    'அவருக்குத் தம்பி கோபம் புரியவில்லை.',
+    'உலகம் பெரியது; எனக்கு மனிதர்கள் புரியவில்லை.',
+    'இன்னும் மனிதர்கள் புரியவில்லை.',
+    'தேடியும் திருடர்கள் கிடைக்கவில்லை.',
     'மாப்பிள்ளைச் சம்பா வேண்டும் என்று ஊரெல்லாம் கேட்டேன்.',
     'நோயாளிகள் பலரிடமும் இந்த ஐயம் இருக்கிறது.',
     'அவனை எனக்குத் தெரியும்.',
@@ -122,6 +140,9 @@ export default defineRule({
     if (admirer !== undefined)
       return putInCase(admirer, 'dative', knowledge, { captures: { verb: word.text } })
     if (!word.isLast && word.tokenAfter !== ';' && !isSaid(word)) return undefined
+    const misplaced = misplacedExperiencer(word)
+    if (misplaced !== undefined)
+      return putInCase(misplaced, 'dative', knowledge, { captures: { verb: word.text } })
     const experiencer =
       knower(word) ?? (word.isLast ? accusativeExperiencer(word) : undefined) ?? nominativeExperiencer(word)
     // `மாப்பிள்ளைச் சம்பா வேண்டும்`: a doubled consonant binds a noun to the next.
