@@ -1,4 +1,5 @@
 import { bareBeforeNext, everyReading } from '../../sandhi/vallinam-places.ts'
+import type { Analysis } from '../../words/analysis.ts'
 import { withVallinam } from '../../words/vallinam.ts'
 import { defineRule } from '../rule.ts'
 
@@ -19,16 +20,20 @@ export default defineRule({
     { wrong: '[வராதக்] காரணம்.', right: 'வராத காரணம்.' },
     { wrong: '[அறியாதச்] செய்தி.', right: 'அறியாத செய்தி.' },
     { wrong: '[பார்க்காதத்] தோட்டம்.', right: 'பார்க்காத தோட்டம்.' },
+    { wrong: '[மறவாதத்] தோழமை.', right: 'மறவாத தோழமை.' },
+    { wrong: '[தீராதச்] சண்டை நடந்தது.', right: 'தீராத சண்டை நடந்தது.' },
   ],
-  allows: ['படிக்காத பையன்.', 'அறியாப் பிள்ளை.'],
+  allows: ['படிக்காத பையன்.', 'அறியாப் பிள்ளை.', 'தீராச் சண்டை.', 'பிரசாதப் பை.'],
   when: { endings: withVallinam('ாத') },
   check(word, { analyse }) {
     const bare = bareBeforeNext(word)
-    if (
-      bare === undefined ||
-      !(NEGATIVE.test(bare) || everyReading(analyse(bare), ({ features }) => features.includes('negative')))
-    )
+    if (bare === undefined || !(NEGATIVE.test(bare) || everyReading(analyse(bare), isNegative)))
       return undefined
     return word.replaceWith(bare)
   },
 })
+
+/** Some have become adjectives, too: எதிர்பாராத, அழியாத. */
+function isNegative({ class: kind, features }: Analysis): boolean {
+  return features.includes('negative') || kind === 'adjective'
+}
