@@ -1,3 +1,4 @@
+import type { Word } from '../../text/word.ts'
 import { withoutVallinam, withVallinam } from '../../words/vallinam.ts'
 import { defineRule } from '../rule.ts'
 
@@ -14,7 +15,24 @@ const FORMS: ReadonlyMap<string, string> = new Map([
   ['பிறகை', 'பிறகு'],
   ['பிறகுக்கு', 'பிறகு'],
   ['இடையால்', 'இடையில்'],
+  ['மீதில்', 'மீது'],
+  ['மேலில்', 'மேல்'],
+  ['கீழில்', 'கீழ்'],
+  ['முன்பில்', 'முன்பு'],
+  ['முன்னில்', 'முன்'],
+  ['பின்பில்', 'பின்பு'],
+  ['பின்னில்', 'பின்'],
+  ['பிறகில்', 'பிறகு'],
+  ['பிறகால்', 'பிறகு'],
+  ['பொருட்டுக்கு', 'பொருட்டு'],
+  ['பொருட்டால்', 'பொருட்டு'],
+  ['பொருட்டில்', 'பொருட்டு'],
+  ['குறித்தில்', 'குறித்து'],
+  ['குறித்தை', 'குறித்து'],
+  ['குறித்துக்கு', 'குறித்து'],
 ])
+/** Behind a noun without ending, too: `நலன் பொருட்டு`, `வரி குறித்து`, `மலை மீது`. */
+const BEHIND_NOUN = /^(?:மீதில்|மேலில்|கீழில்|பொருட்டு.+|பொருட்டால்|பொருட்டில்|குறித்.+)$/u
 /** Nouns of their own, too: மூலத்தை, the source. Right after a noun without ending they are none. */
 const NOUNS = new Set(['மூலத்தை', 'மூலத்தால்', 'முன்பை', 'பின்பை'])
 const IN_FULL =
@@ -36,18 +54,36 @@ export default defineRule({
   examples: [
     { wrong: 'கோயில் ஆற்றின் [அருகால்] உள்ளது.', right: 'கோயில் ஆற்றின் அருகில் உள்ளது.' },
     { wrong: 'அவர் தொலைபேசி [மூலத்தால்] தெரிவித்தார்.', right: 'அவர் தொலைபேசி மூலம் தெரிவித்தார்.' },
+    { wrong: 'தோழி [மூலத்தால்] அறிந்தேன்.', right: 'தோழி மூலம் அறிந்தேன்.' },
+    { wrong: 'கூரையின் [மேலில்] ஏறினான்.', right: 'கூரையின் மேல் ஏறினான்.' },
+    { wrong: 'ஊர் நலன் [பொருட்டுக்கு] உழைத்தார்.', right: 'ஊர் நலன் பொருட்டு உழைத்தார்.' },
     { wrong: 'உறங்குவதற்கு [முன்பைப்] பல் துலக்குங்கள்.', right: 'உறங்குவதற்கு முன்பு பல் துலக்குங்கள்.' },
   ],
-  allows: ['நோயின் மூலத்தைக் கண்டறிந்தார்.', 'அதன் மூலத்தைப் புரிந்துகொள்வதே வழி.', 'அவர் கடிதம் மூலம் தெரிவித்தார்.'],
+  allows: [
+    'முன்பிலிருந்தே அவர் பாடுகிறார்.',
+    'கூரையின் மேல் ஏறினான்.',
+    'அந்த ஊரின் மேலிடம் அறியும்.',
+    'மேலே குறித்ததைப் படி.',
+    'பேராசிரியர் மூலத்தை ஆராய்ந்தார்.',
+    'நோயின் மூலத்தைக் கண்டறிந்தார்.',
+    'அதன் மூலத்தைப் புரிந்துகொள்வதே வழி.',
+    'அவர் கடிதம் மூலம் தெரிவித்தார்.',
+  ],
   when: { words: [...FORMS.keys(), ...withVallinam(...FORMS.keys())] },
   check(word) {
     const { previous } = word
     const text = withoutVallinam(word.text)
     const right = FORMS.get(text)
     if (previous === undefined || right === undefined) return undefined
-    const governed = previous.isOnly('dative') || previous.isOnly('genitive') || IN_FULL.test(previous.text)
-    if (!governed) return undefined
+    if (!isGoverned(previous, text)) return undefined
     if (NOUNS.has(text) && !previous.isOnly('dative') && OWNER.test(previous.text)) return undefined
     return word.replaceWith(right)
   },
 })
+
+/** Whether the word before asks for a postposition: `நலன் பொருட்டுக்கு`, `கூரையின் மேலில்`. */
+function isGoverned(previous: Word, text: string): boolean {
+  if (previous.isOnly('dative') || previous.isOnly('genitive') || IN_FULL.test(previous.text)) return true
+  if (text === 'மூலத்தால்' && previous.isOnly('rational', 'nominative')) return true
+  return BEHIND_NOUN.test(text) && previous.isA('noun') && previous.isOnly('nominative')
+}

@@ -25,6 +25,9 @@ export default defineRule({
       wrong: '[இது] எங்கள் பாட்டி கைப்பட எழுதிய கடிதங்கள்; பத்திரமாக வைக்கவும்.',
       right: 'இவை எங்கள் பாட்டி கைப்பட எழுதிய கடிதங்கள்; பத்திரமாக வைக்கவும்.',
     },
+    { wrong: '[அது] தம்பி வரைந்த அழகிய ஓவியங்கள்.', right: 'அவை தம்பி வரைந்த அழகிய ஓவியங்கள்.' },
+    { wrong: '[அவை] நாங்கள் பயின்ற பழைய பள்ளி.', right: 'அது நாங்கள் பயின்ற பழைய பள்ளி.' },
+    { wrong: 'பல மரங்கள் சாய்ந்தன; [அதில்] மூன்று பழையவை.', right: 'பல மரங்கள் சாய்ந்தன; அவற்றில் மூன்று பழையவை.' },
     {
       wrong: 'பழைய நூல்களை எடுத்தேன்; [இது] அனைத்தும் தாத்தாவின் சேமிப்பு.',
       right: 'பழைய நூல்களை எடுத்தேன்; இவை அனைத்தும் தாத்தாவின் சேமிப்பு.',
@@ -38,8 +41,15 @@ export default defineRule({
     'இது மூன்று ஆண்டுகள்.',
     'இது மக்கள் வாழும் ஊர்.',
     'இவை ஒரு மரத்தின் இலைகள்.',
+    'இது தம்பி ஓவியங்கள் வரைந்த சுவர்.',
+    'அவை நாம் வாழும் பகுதி.',
+    'இவை நல்ல செய்தி.',
+    'இவை நம் முன்னோர் தந்த செல்வம்.',
+    'பழங்கள் கூடையில் உள்ளன; அதில் மூன்று அழுகிவிட்டன.',
+    'பெட்டியில் பழங்கள் உள்ளன; அதில் மூன்று அழுகிவிட்டன.',
+    'மரங்கள் சாய்ந்தன; அதில் பலருக்கு வருத்தம்.',
   ],
-  when: { words: [...Object.keys(PLURAL_OF), ...Object.keys(SINGULAR_OF)] },
+  when: { words: [...Object.keys(PLURAL_OF), ...Object.keys(SINGULAR_OF), 'அதில்'] },
   check(word) {
     const { words } = word.sentence
     const noun = words.at(-1)
@@ -47,7 +57,12 @@ export default defineRule({
     const all = PLURAL_OF[word.text]
     if (all !== undefined && word.next !== undefined && ALL.test(word.next.text))
       return word.replaceWith(all, { captures: { noun: word.next.text } })
+    const part = word.text === 'அதில்' ? countedBefore(word) : undefined
+    if (part !== undefined) return word.replaceWith('அவற்றில்', { captures: { noun: part.text } })
     const far = farNoun(word)
+    const place = SINGULAR_OF[word.text]
+    if (place !== undefined && isOnePlace(word))
+      return word.replaceWith(place, { captures: { noun: noun?.text ?? '' } })
     if (all !== undefined && far !== undefined) return word.replaceWith(all, { captures: { noun: far.text } })
     if (!word.isFirst || noun === undefined || words.length < 2 || words.length > LONGEST) return undefined
     if (/[,;:–—]/u.test(word.sentence.text) || !words.slice(1, -1).every(describes)) return undefined
@@ -72,8 +87,45 @@ function farNoun({ isFirst, quoted, sentence }: Word): Word | undefined {
   const between = words.slice(1, noun.index)
   if (between.some((one) => one.tokenAfter !== ' ' || one.is('clitic-um') || !mayStandBefore(one)))
     return undefined
-  return roleOf(noun.previous) === 'relative' && roleOf(noun) === 'head' ? noun : undefined
+  const described = between.findLast((one) => !describes(one))
+  return described !== undefined && roleOf(described) === 'relative' && roleOf(noun) === 'head'
+    ? noun
+    : undefined
 }
+
+/** `அவை நான் படித்த பள்ளி`: one place, with whose or which it is before it, ends the statement. */
+function isOnePlace({ isFirst, quoted, sentence, next }: Word): boolean {
+  const noun = sentence.words.at(-1)
+  if (
+    !isFirst ||
+    quoted ||
+    noun === undefined ||
+    next === undefined ||
+    noun.index > LONGEST ||
+    noun.index < 3
+  )
+    return false
+  if (!noun.isOnly('nominative', 'singular', 'place') || noun.is('clitic-um') || WIDE.test(noun.text))
+    return false
+  if (/[,;:–—]/u.test(sentence.text) || !next.isA('pronoun')) return false
+  return sentence.words.slice(1, noun.index).every(mayStandBefore)
+}
+
+/** Of many one may say that they are one of them. */
+const WIDE = /^(?:இடம்|பகுதி|நிலம்|உலகம்|பூமி|காடு|மண்|நாடு|ஊர்|எல்லை)$/u
+
+/** `பல கடிதங்கள் வந்தன; அதில் சில பழையவை`: the many things, and no other, of which some are counted out. */
+function countedBefore({ next, index, sentence, quoted }: Word): Word | undefined {
+  if (next === undefined || quoted || !COUNTING.test(next.text) || index > FARTHEST) return undefined
+  const before = sentence.words.slice(0, index)
+  const things = before.filter((one) => one.is('irrational') && roleOf(one) === 'head')
+  const [many] = things
+  if (many === undefined || things.length > 1 || before.some((one) => one.analyses.length === 0))
+    return undefined
+  return isThings(many) ? many : undefined
+}
+
+const COUNTING = /^(?:இரண்டு|மூன்று|நான்கு|ஐந்து|ஆறு|ஏழு|எட்டு|பத்து|சில|பல|பெரும்பாலானவை)$/u
 
 const FARTHEST = 14
 
