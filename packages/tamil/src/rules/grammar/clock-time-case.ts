@@ -25,8 +25,15 @@ export default defineRule({
     { wrong: 'நான் காலை ஆறு [மணியை] எழுந்தேன்.', right: 'நான் காலை ஆறு மணிக்கு எழுந்தேன்.' },
     { wrong: 'விழா மாலை ஐந்து [மணியில்] தொடங்கும்.', right: 'விழா மாலை ஐந்து மணிக்குத் தொடங்கும்.' },
     { wrong: 'நூலகம் இரவு எட்டரை [மணியில்] மூடப்படும்.', right: 'நூலகம் இரவு எட்டரை மணிக்கு மூடப்படும்.' },
+    { wrong: 'எத்தனை [மணியில்] வகுப்பு தொடங்கும்?', right: 'எத்தனை மணிக்கு வகுப்பு தொடங்கும்?' },
+    {
+      wrong: 'காலை ஏழு [மணியில்] எங்கள் தெருவில் பெரிய கூட்டம் கூடியது.',
+      right: 'காலை ஏழு மணிக்கு எங்கள் தெருவில் பெரிய கூட்டம் கூடியது.',
+    },
   ],
   allows: [
+    'கோயிலின் பெரிய மணியில் விரிசல் கண்டார்.',
+    'கோயிலில் எத்தனை மணிகள் உள்ளன?',
     'காலை ஆறு மணியில் இருந்து காத்திருந்தோம்.',
     'ஐந்து மணியைத் தாண்டி வந்தான்.',
     'கோயில் மணியை அடித்துவிட்டு வந்தான்.',
@@ -38,10 +45,10 @@ export default defineRule({
   check(word) {
     if (!/^மணி(?:யை|யில்)[க்ச்த்ப்]*$/u.test(word.text) || !isCounted(word)) return undefined
     const [verb] = verbsAfter(word)
-    if (verb === undefined || verb.index - word.index > 3) return undefined
+    const ofDay = word.text.startsWith('மணியில்') && (isOfDay(word) || word.previous?.text === 'எத்தனை')
+    if (verb === undefined || verb.index - word.index > (ofDay ? MAX_BETWEEN : 3)) return undefined
     const roots = rootsOf(verb)
     if (roots.length === 0 || word.next?.text.startsWith('இருந்து') === true) return undefined
-    const ofDay = word.text.startsWith('மணியில்') && isOfDay(word)
     // `ஒரு மணியில் முடிந்தது`: within an hour.
     if (!ofDay && word.previous?.text === 'ஒரு') return undefined
     if (!ofDay && !roots.every((root) => AT_A_TIME.has(root))) return undefined
@@ -53,6 +60,9 @@ export default defineRule({
   },
 })
 
+/** Words up to the verb, behind a time that can only be one of the clock. */
+const MAX_BETWEEN = 7
+
 /** `காலை ஆறு மணி`, `ஐந்தரை மணி`: on the clock, and no length of time. */
 function isOfDay({ previous, sentence, index }: Word): boolean {
   if (previous !== undefined && /(?:ரை|க்கால்)$/u.test(previous.text)) return true
@@ -62,5 +72,9 @@ function isOfDay({ previous, sentence, index }: Word): boolean {
 const DAY = /^(?:காலை|மாலை|இரவு|பகல்|மதியம்|நண்பகல்|அதிகாலை|விடியற்காலை|பிற்பகல்|முற்பகல்|நள்ளிரவு)[க்ச்த்ப்]*$/u
 
 function isCounted({ previous, sentence, tokenIndex }: Word): boolean {
-  return previous?.isA('numeral') === true || sentence.kindAt(tokenIndex - 2) === 'number'
+  return (
+    previous?.text === 'எத்தனை' ||
+    previous?.isA('numeral') === true ||
+    sentence.kindAt(tokenIndex - 2) === 'number'
+  )
 }
