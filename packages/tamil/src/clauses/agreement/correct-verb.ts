@@ -11,7 +11,7 @@ import { isNeuter, verbPerson } from '../reading/finite-verb.ts'
 import type { Subject } from '../reading/subject.ts'
 import { rootsOf } from '../reading/verb-root.ts'
 import { disagreeingSubject } from './disagreement.ts'
-import { someoneMeant } from './indefinite-pronoun.ts'
+import { oneOfMany, someoneMeant } from './indefinite-pronoun.ts'
 import { metBySpeaker } from './met-by-speaker.ts'
 import {
   becameSomebody,
@@ -63,7 +63,8 @@ export function correctVerb(
     return undefined
   if (subject.kind !== 'pronoun' && endsSpeech(word)) return undefined
   if (!isNeuter(subject.fits[0]) && OF_EVENTS.some((lemma) => word.hasLemma(lemma))) return undefined
-  if (someoneMeant(subject.word) !== undefined || isOneOfMany(subject.word)) return undefined
+  if (someoneMeant(subject.word) !== undefined || oneOfMany(subject.word) !== undefined) return undefined
+  if (isOneOfMany(subject.word)) return undefined
   if (isPairOfKin(subject, word) || isOwnerBeside(subject, word) || isInQuestion(subject, word))
     return undefined
   if (isPartOfObject(subject, word) || isInList(subject, word) || isTakenUp(subject, word)) return undefined

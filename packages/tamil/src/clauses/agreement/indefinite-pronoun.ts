@@ -1,4 +1,5 @@
 import type { Word } from '../../text/word.ts'
+import { withoutVallinam } from '../../words/vallinam.ts'
 import { verbPerson } from '../reading/finite-verb.ts'
 import { agreementOf } from '../reading/phrase.ts'
 import { roleOf } from '../reading/word-role.ts'
@@ -34,3 +35,33 @@ function personBehind({ sentence, index }: Word) {
   }
   return undefined
 }
+
+/** Forms of ஒருவன் and of ஒருத்தி, case by case. */
+const FORMS: readonly (readonly [he: string, she: string])[] = [
+  ['ஒருவன்', 'ஒருத்தி'],
+  ['ஒருவனை', 'ஒருத்தியை'],
+  ['ஒருவனுக்கு', 'ஒருத்திக்கு'],
+  ['ஒருவனிடம்', 'ஒருத்தியிடம்'],
+  ['ஒருவனின்', 'ஒருத்தியின்'],
+  ['ஒருவனால்', 'ஒருத்தியால்'],
+  ['ஒருவனுடைய', 'ஒருத்தியுடைய'],
+]
+
+/**
+ * One of many that are all women, or all men: ஒருத்தி of `மகள்களில் ஒருவன்`, in whatever case. Of children and pupils one may be
+ * either.
+ */
+export function oneOfMany(pronoun: Word): { readonly noun: Word; readonly wanted: string } | undefined {
+  const { text, previous: noun } = pronoun
+  if (noun === undefined || !noun.isOnly('locative') || !noun.endsWith('களில்')) return undefined
+  const bare = withoutVallinam(text)
+  const form = FORMS.find((pair) => pair.includes(bare))
+  if (form === undefined) return undefined
+  const isMale = form[0] === bare
+  const isOther = isMale ? WOMEN.test(noun.text) : MEN.test(noun.text)
+  return isOther ? { noun, wanted: form[isMale ? 1 : 0] + text.slice(bare.length) } : undefined
+}
+
+const WOMEN =
+  /(?:^|.)(?:மகள்|பெண்|மாணவி|சகோதரி|தோழி|சிறுமி|தங்கை|அக்காள்|மனைவி|நடிகை|ராணி|இளவரசி|பாட்டி|கிழவி|ஆசிரியை)களில்$/u
+const MEN = /^(?:மகன்|பையன்|தம்பி|அண்ணன்|மருமகன்|கணவன்)களில்$/u
