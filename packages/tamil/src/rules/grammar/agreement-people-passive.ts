@@ -25,8 +25,14 @@ export default defineRule({
       wrong: 'காய்ச்சல் வந்த நோயாளிகள் தனி அறையில் [கண்காணிக்கப்படுகின்றன].',
       right: 'காய்ச்சல் வந்த நோயாளிகள் தனி அறையில் கண்காணிக்கப்படுகின்றனர்.',
     },
+    {
+      wrong: 'ஊர் மக்கள் படகுகள் மூலம் [மீட்கப்பட்டது] என்று அவர் அறிவித்தார்.',
+      right: 'ஊர் மக்கள் படகுகள் மூலம் மீட்கப்பட்டார்கள் என்று அவர் அறிவித்தார்.',
+    },
   ],
   allows: [
+    'மாணவர்கள் நலன் காக்கப்பட்டது என்று அவர் அறிவித்தார்.',
+    'மாணவர்கள் சங்கம் தொடங்கப்பட்டது என்று செய்தி வந்தது.',
     'அந்த அணை மக்கள் பயன்பாட்டுக்குத் திறந்துவைக்கப்பட்டது.',
     'வீரர்கள் பாராட்டப்பட்டனர்.',
     'மாணவர்கள் அனுப்பப்பட்டது ஏன்?',
@@ -43,7 +49,8 @@ export default defineRule({
     ],
   },
   check(word, { agreeWith }) {
-    if (!word.isLast || !word.is('finite', 'passive') || !endsItsClause(word)) return undefined
+    if (!(word.isLast ? endsItsClause(word) : isReported(word)) || !word.is('finite', 'passive'))
+      return undefined
     const person = verbPerson(word)
     if (person !== 'it' && person !== 'those') return undefined
     if (isMaking(word)) return undefined
@@ -54,6 +61,11 @@ export default defineRule({
     return word.replaceWith(chosen, { alternatives, captures: { subject: subject.text } })
   },
 })
+
+/** `… மீட்கப்பட்டது என்று அறிவித்தனர்`. */
+function isReported({ next, quoted }: Word): boolean {
+  return next !== undefined && !quoted && /^(?:என்று|என|எனவும்|என்றும்)[க்ச்த்ப்]*$/u.test(next.text)
+}
 
 /** `மக்கள் பயன்பாட்டுக்குத் திறந்துவைக்கப்பட்டது`: whose use it is. */
 function isOwner({ next }: Word): boolean {
@@ -75,6 +87,11 @@ function isTimeGiven(verb: Word): boolean {
 
 const GIVING = ['அறிவி', 'அளி', 'வழங்கு', 'கொடு', 'ஒதுக்கு', 'நிர்ணயி', 'குறி'] as const
 
+/** `படகுகள் மூலம் மீட்கப்பட்டது`. */
+function isMeans({ next, text }: Word): boolean {
+  return /^(?:மூலம்|வழியாக)$/u.test(text) || (next !== undefined && /^(?:மூலம்|வழியாக)$/u.test(next.text))
+}
+
 /** People in the plural to the left, with nothing between that could be what the verb speaks of. */
 function manyBefore(verb: Word): Word | undefined {
   const { words } = verb.sentence
@@ -82,14 +99,15 @@ function manyBefore(verb: Word): Word | undefined {
     const word = words[i]
     if (word === undefined || word.next === undefined) return undefined
     if (nounSubject(word)?.fits[0] === 'they') return word
-    if (word.is('nominative') && roleOf(word) !== 'adverb' && !DONE.has(word.text)) return undefined
+    if (word.is('nominative') && roleOf(word) !== 'adverb' && !DONE.has(word.text) && !isMeans(word))
+      return undefined
     if (word.is('finite') || (word.isA('verb') && !DONE.has(word.text)) || word.analyses.length === 0)
       return undefined
   }
   return undefined
 }
 
-const FARTHEST = 3
+const FARTHEST = 4
 
 /** With செய் they make one verb. */
 const DONE = new Set(['கைது', 'இடமாற்றம்', 'பணிநீக்கம்', 'விடுதலை', 'நியமனம்', 'சிறைப்பிடிப்பு'])

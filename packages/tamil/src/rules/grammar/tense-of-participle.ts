@@ -17,7 +17,17 @@ const HAPPENING: readonly (readonly [past: string, future: string])[] = [
   ['முடிந்த', 'முடியும்'],
 ]
 
-const FUTURE_OF = new Map(HAPPENING)
+/** What people do, beside a time to come only: `நேற்று வரும் பேருந்து` may run every day. */
+const DONE: readonly (readonly [past: string, future: string])[] = [
+  ['வந்த', 'வரும்'],
+  ['புறப்பட்ட', 'புறப்படும்'],
+  ['வெளிவந்த', 'வெளிவரும்'],
+  ['திறக்கப்பட்ட', 'திறக்கப்படும்'],
+  ['நடத்தப்பட்ட', 'நடத்தப்படும்'],
+  ['வெளியிடப்பட்ட', 'வெளியிடப்படும்'],
+]
+
+const FUTURE_OF = new Map([...HAPPENING, ...DONE])
 const PAST_OF = new Map(HAPPENING.map(([past, future]) => [future, past]))
 
 /** What says of the action when it is done, and no thing that has it. */
@@ -42,6 +52,10 @@ export default defineRule({
       wrong: 'நாளை சென்னையில் [நடைபெற்ற] கூட்டத்தில் தலைவர் பேசுவார்.',
       right: 'நாளை சென்னையில் நடைபெறும் கூட்டத்தில் தலைவர் பேசுவார்.',
     },
+    {
+      wrong: 'நாளை எங்கள் ஊருக்கு [வந்த] உறவினர்களுக்கு அறை தயார்.',
+      right: 'நாளை எங்கள் ஊருக்கு வரும் உறவினர்களுக்கு அறை தயார்.',
+    },
     { wrong: 'கடந்த வாரம் [நடக்கும்] விழாவில் பலர் பரிசு பெற்றனர்.', right: 'கடந்த வாரம் நடந்த விழாவில் பலர் பரிசு பெற்றனர்.' },
   ],
   allows: [
@@ -49,10 +63,12 @@ export default defineRule({
     'நேற்று விழா நடக்கும் இடத்துக்குச் சென்றேன்.',
     'நேற்று நடக்கும்போது விழுந்தேன்.',
     'நாளை நடந்த பிறகு பேசுவோம்.',
+    'நேற்று வரும் பேருந்தில் இடம் இல்லை.',
+    'நாளை வந்த பிறகு பேசுவோம்.',
     'நாளை நேற்று நடந்த கூட்டத்தின் முடிவு வரும்.',
     'கடந்த ஆண்டு முதல் நடக்கும் விழா இது.',
   ],
-  when: { words: HAPPENING.flat() },
+  when: { words: [...HAPPENING.flat(), ...DONE.map(([past]) => past)] },
   check(word) {
     if (word.next === undefined || word.next.tokenBefore !== ' ' || WHEN.test(word.next.text))
       return undefined
@@ -67,10 +83,12 @@ export default defineRule({
   },
 })
 
+const MAX_PASSED = 4
+
 /** The word of time right before it, or before the hour and the place where it happens. */
 function timeBefore(participle: Word): Word | undefined {
   let word = participle.previous
-  for (let passed = 0; word !== undefined && passed < 3; word = word.previous, passed++) {
+  for (let passed = 0; word !== undefined && passed < MAX_PASSED; word = word.previous, passed++) {
     const bare = withoutVallinam(word.text)
     if (PAST.has(bare) || FUTURE.has(bare) || (timeOf(word) !== undefined && !word.is('locative')))
       return isOfAction(word, participle) ? word : undefined
@@ -80,7 +98,8 @@ function timeBefore(participle: Word): Word | undefined {
 }
 
 function isWhere(word: Word): boolean {
-  return word.isOnly('locative') && word.is('place')
+  if (/^(?:நம்|என்|எங்கள்|நமது|எனது|இந்த|அந்த)$/u.test(word.text)) return true
+  return (word.isOnly('locative') || word.isOnly('dative')) && word.is('place')
 }
 
 /** Where a future participle tells of every time (`நேற்று … நடக்கும் இடத்துக்கு`) a noun of place or time follows. */
