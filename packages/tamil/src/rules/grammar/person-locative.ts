@@ -37,6 +37,7 @@ export default defineRule({
     { wrong: 'அவள் தன் [தாத்தாவில்] கடிதத்தைக் கொடுத்தாள்.', right: 'அவள் தன் தாத்தாவிடம் கடிதத்தைக் கொடுத்தாள்.' },
     { wrong: 'அவள் [அவனிலிருந்து] பணம் பெற்றாள்.', right: 'அவள் அவனிடமிருந்து பணம் பெற்றாள்.' },
     { wrong: 'இந்தக் கேள்வியை [ஆசிரியரில்] கேட்டேன்.', right: 'இந்தக் கேள்வியை ஆசிரியரிடம் கேட்டேன்.' },
+    { wrong: 'இதைப் பற்றி [ஆட்சியரில்] மனு அளித்தோம்.', right: 'இதைப் பற்றி ஆட்சியரிடம் மனு அளித்தோம்.' },
     { wrong: 'பணம் [முதலாளியில்] இருக்கிறது.', right: 'பணம் முதலாளியிடம் இருக்கிறது.' },
   ],
   allows: [
@@ -49,7 +50,7 @@ export default defineRule({
   ],
   when: { endings: ['ில்', 'ில்க்', 'ில்ச்', 'ில்த்', 'ில்ப்', 'ிலிருந்து'] },
   check(word, knowledge) {
-    if (!(isOnePerson(word) ? isWithSomeone(word) : isAskedOfMany(word))) return undefined
+    if (!(isOnePerson(word) && isWithSomeone(word)) && !isAsked(word)) return undefined
     return putInCase(word, isFromSomeone(word) ? 'ablative' : 'locative', knowledge)
   },
 })
@@ -59,12 +60,13 @@ function isFromSomeone(word: Word): boolean {
   return word.isOnly('ablative') && /[^ட]ிலிருந்து$/u.test(word.text)
 }
 
-/** `அதிகாரிகளில் புகார் அளித்தோம்`: with many, where the verb has its noun and no one is counted among them. */
-function isAskedOfMany(word: Word): boolean {
+/** `அதிகாரிகளில் புகார் அளித்தோம்`, `காவலரில் மனு அளித்தார்`: where the verb has its noun and no one is counted among them. */
+function isAsked(word: Word): boolean {
   const { next } = word
   const verb = next?.next
   if (next === undefined || verb === undefined || !ASKING.test(next.text)) return false
-  if (!word.isOnly('locative', 'plural') || !isPersonNoun(word) || !verb.isA('verb')) return false
+  if (!(isOnePerson(word) || word.isOnly('locative', 'plural')) || !isPersonNoun(word) || !verb.isA('verb'))
+    return false
   return roleOf(verb) === 'finite' || roleOf(verb) === 'chain' || roleOf(verb) === 'adverbial'
 }
 
