@@ -11,6 +11,7 @@ import { isNeuter, verbPerson } from '../reading/finite-verb.ts'
 import type { Subject } from '../reading/subject.ts'
 import { rootsOf } from '../reading/verb-root.ts'
 import { disagreeingSubject } from './disagreement.ts'
+import { honouredHearer } from './honoured-hearer.ts'
 import { oneOfMany, someoneMeant } from './indefinite-pronoun.ts'
 import { metBySpeaker } from './met-by-speaker.ts'
 import {
@@ -70,6 +71,9 @@ export function correctVerb(
   if (isPartOfObject(subject, word) || isInList(subject, word) || isTakenUp(subject, word)) return undefined
   // Said to an honoured hearer: `தாங்கள் வருவீர்கள்`.
   if (subject.word.text === 'தாங்கள்' && verbPerson(word) === 'you-all') return undefined
+  // The pronoun is at fault: `ஐயா, நீ வருவீர்கள்`.
+  if (subject.word.text === 'நீ' && verbPerson(word) === 'you-all' && honouredHearer(subject.word))
+    return undefined
   // The pronoun is at fault: `மாமா இருக்கிறார். அவன் வருகிறார்`.
   if (
     subject.kind === 'pronoun' &&
