@@ -146,6 +146,8 @@ const PAIRS: ReadonlySet<string> = new Set([
   'தந்தை தாய்',
   'மாதா பிதா',
   'மந்திர தந்திரம்',
+  'இன்ப துன்பம்',
+  'சாதி சமயம்',
 ])
 
 const FIRST_OF_PAIR: ReadonlySet<string> = new Set([...PAIRS].map((pair) => pair.split(' ')[0] ?? ''))

@@ -14,6 +14,7 @@ import { disagreeingSubject } from './disagreement.ts'
 import { honouredHearer } from './honoured-hearer.ts'
 import { oneOfMany, someoneMeant } from './indefinite-pronoun.ts'
 import { metBySpeaker } from './met-by-speaker.ts'
+import { isNamedOtherwise } from './named-person.ts'
 import {
   becameSomebody,
   countsSpeaker,
@@ -81,6 +82,8 @@ export function correctVerb(
   )
     return undefined
   if (pronounBesideSubject(word) === subject.word || metBySpeaker(word) === subject.word) return undefined
+  // `முருகன் என்பவனைத் தேடினர்`, `செந்தில் என்ற சிறுமி விழுந்தான்`: another is the subject, or the noun is at fault.
+  if (/^என்பவ[னளர]/u.test(subject.word.next?.text ?? '') || isNamedOtherwise(subject.word)) return undefined
   if (isPersonified(subject.word, word) || isHeardOrSeen(subject, word)) return undefined
   if (becameSomebody(subject, word) || countsSpeaker(subject, word)) return undefined
   if (isTitleOfTopic(subject) || mayBeOfAdjective(subject)) return undefined

@@ -1,4 +1,5 @@
 import { isFeminine, isMasculine } from '../../clauses/agreement/gender.ts'
+import { isNamedOtherwise } from '../../clauses/agreement/named-person.ts'
 import { verbPerson } from '../../clauses/reading/finite-verb.ts'
 import { defineRule } from '../rule.ts'
 
@@ -30,7 +31,7 @@ export default defineRule({
   when: { endings: ['ாள்', 'ான்'] },
   check(word, { agreeWith }) {
     const subject = word.previous
-    if (subject === undefined || subject.quoted !== word.quoted) return undefined
+    if (subject === undefined || subject.quoted !== word.quoted || isNamedOtherwise(subject)) return undefined
     const person = verbPerson(word)
     const wanted =
       person === 'she' && isMasculine(subject)

@@ -1,3 +1,4 @@
+import { genderOfName, isAge, MAX_BETWEEN, NAMED } from '../../clauses/agreement/named-person.ts'
 import type { Word } from '../../text/word.ts'
 import { GENDERED_NOUNS } from '../../words/gendered-nouns.ts'
 import { finalVallinam, withoutVallinam } from '../../words/vallinam.ts'
@@ -24,7 +25,6 @@ const COUNTERPARTS: ReadonlyMap<string, string> = new Map(
     }),
   ),
 )
-const NAMED = ['என்ற', 'என்னும்', 'எனும்', 'என்கிற']
 
 export default defineRule({
   id: 'grammar/named-gender',
@@ -38,9 +38,17 @@ export default defineRule({
   examples: [
     { wrong: 'குமரன் என்னும் [சிறுமிக்கு] விருது கிடைத்தது.', right: 'குமரன் என்னும் சிறுவனுக்கு விருது கிடைத்தது.' },
     { wrong: 'மீனா என்ற [ஒருவனை] ஊரில் பலரும் அறிவர்.', right: 'மீனா என்ற ஒருத்தியை ஊரில் பலரும் அறிவர்.' },
+    { wrong: 'செந்தில் என்ற [சிறுமி] தவறி விழுந்தான்.', right: 'செந்தில் என்ற சிறுவன் தவறி விழுந்தான்.' },
+    { wrong: 'முருகன் என்ற பத்து வயது [மாணவி] வென்றான்.', right: 'முருகன் என்ற பத்து வயது மாணவன் வென்றான்.' },
+    { wrong: 'லட்சுமி என்ற [மாணவனைப்] பாராட்டினர்.', right: 'லட்சுமி என்ற மாணவியைப் பாராட்டினர்.' },
     { wrong: 'அங்கே கண்ணகி எனும் ஓர் [இளைஞன்] இருந்தான்.' },
   ],
   allows: [
+    'மணி என்ற சிறுமியைப் பாராட்டினர்.',
+    'ராஜா என்ற சிறுமியின் பூனை காணாமல் போனது.',
+    'முருகன் என்ற ஊரில் பிறந்த சிறுமியைப் பாராட்டினர்.',
+    'லட்சுமி என்ற கப்பல் மூழ்கியது.',
+    'காளி என்ற சிறுவனைப் பாராட்டினர்.',
     'குமரன் என்னும் சிறுவனுக்கு விருது கிடைத்தது.',
     'மீனா என்ற ஒருத்தி வாழ்ந்து வந்தாள்.',
     'மீனா என்ற கணவனை இழந்த பெண் வாழ்ந்து வந்தாள்.',
@@ -49,12 +57,12 @@ export default defineRule({
     'நிலா என்ற குழந்தை அழுதது.',
     'கண்ணகி என்ற பெண்ணின் கணவன் கோவலன்.',
   ],
-  when: { words: NAMED },
+  when: { words: [...NAMED] },
   check(link) {
     const { previous: name, next } = link
-    const noun = next?.text === 'ஒரு' || next?.text === 'ஓர்' ? next.next : next
+    const noun = next && nounAt(next)
     if (name === undefined || noun === undefined || link.quoted) return undefined
-    if (!differ(name, noun) || isOfVerb(noun) || goesOnAsClause(noun)) return undefined
+    if (!differ(name, noun) || goesOnAsClause(noun)) return undefined
     const captures = { name: name.text }
     const counterpart = COUNTERPARTS.get(withoutVallinam(noun.text))
     return counterpart === undefined
@@ -65,9 +73,15 @@ export default defineRule({
 
 /** Whether one is surely a man's name or a noun for men, and the other a woman's. */
 function differ(name: Word, noun: Word): boolean {
-  if (!name.analyses.every(({ class: kind }) => kind === 'name') || !noun.isOnly('rational', 'singular'))
-    return false
-  return (name.isOnly('male') && isFemale(noun)) || (name.isOnly('female') && isMale(noun))
+  const gender = noun.isOnly('rational', 'singular') ? genderOfName(name) : undefined
+  return (gender === 'male' && isFemale(noun)) || (gender === 'female' && isMale(noun))
+}
+
+/** Behind ஒரு, and behind an age: `என்ற பத்து வயதுச் சிறுமி`. */
+function nounAt(first: Word): Word | undefined {
+  let noun: Word | undefined = first
+  for (let passed = 0; noun !== undefined && passed < MAX_BETWEEN && isAge(noun); passed++) noun = noun.next
+  return noun
 }
 
 /** ஒருத்தி and ஒருவன் are nouns and pronouns. */
@@ -77,12 +91,6 @@ function isFemale({ analyses }: Word): boolean {
 
 function isMale({ analyses }: Word): boolean {
   return analyses.every(({ features }) => features.includes('male') || features.includes('masculine'))
-}
-
-/** `மீனா என்ற ஒருவன் வந்தாள்`: the verb bears the name out, and agreement of the verb is another rule's concern. */
-function isOfVerb(noun: Word): boolean {
-  const verb = noun.sentence.lastWord
-  return noun.is('nominative') && verb?.is(noun.is('male') ? 'feminine' : 'masculine') === true
 }
 
 /** `மீனா என்ற கணவனை இழந்த பெண்`: the noun belongs to a clause about the one who is named. */

@@ -23,6 +23,9 @@ export default defineRule({
   allows: [
     'அது வேலனால் தாய்க்கு அனுப்பப்பட்டது.',
     'வேலனால் தந்தைக்கு உதவ முடிந்தது.',
+    'வேலனால் தந்தை பெருமை பெற்றார்.',
+    'முருகனால் மனைவி மகிழ்ச்சி அடைந்தாள்.',
+    'வேலனால் தந்தை புகழ் பெறுவதும் உண்டு.',
     'கடிதம் அரசனால் மகளுக்கு எழுதி அனுப்பப்பட்டது.',
   ],
   when: { features: ['instrumental'] },
@@ -43,5 +46,6 @@ function isDoneBySomeone(word: Word): boolean {
   return word.is('passive') || ABLE.test(word.text)
 }
 
-/** To be able, to come about, to suffer: what a person in the instrumental goes with. */
-const ABLE = /^(?:முடி|இயல|இயன்|ஏற்ப|நேர்|ஆகு|கூடு|வருந்|அவதி|துன்ப|தொல்லை|பாதி|கொல்லப்|உண்டா)/u
+/** To be able, to come about, to suffer, to gain: what a person in the instrumental goes with. */
+const ABLE =
+  /^(?:முடி|இயல|இயன்|ஏற்ப|நேர்|ஆகு|கூடு|வருந்|அவதி|துன்ப|தொல்லை|பாதி|கொல்லப்|உண்டா|பெற|பெறு|பெற்|அடை|கிடைத்|கிடைக்|கெட்ட|கெடு|வளர்|உயர்|மகிழ்|சிறப்|சிறந்|அழி|வாழ்)/u

@@ -1,11 +1,12 @@
+import { isSurelyOther } from '../../clauses/agreement/named-person.ts'
 import { MAX_WORDS } from '../../clauses/reading/antecedent.ts'
 import { verbPerson } from '../../clauses/reading/finite-verb.ts'
 import { roleOf } from '../../clauses/reading/word-role.ts'
 import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
 
-const OF_MAN = 'என்பவன்'
-const OF_WOMAN = 'என்பவள்'
+/** Who is called so, in any case. */
+const CALLED = /^என்பவ([னள])(?=[்ைுிாோ])/u
 
 export default defineRule({
   id: 'grammar/person-named',
@@ -23,26 +24,36 @@ export default defineRule({
       wrong: 'முருகன் [என்பவள்] எங்கள் கடையில் வேலை பார்க்கும் சிறுவன்.',
       right: 'முருகன் என்பவன் எங்கள் கடையில் வேலை பார்க்கும் சிறுவன்.',
     },
+    { wrong: 'கீதா [என்பவனிடம்] பணம் கொடுத்தார்.', right: 'கீதா என்பவளிடம் பணம் கொடுத்தார்.' },
   ],
   allows: [
+    'முருகன் என்பவனைத் தேடினர்.',
+    'நிலா என்பவனிடம் பணம் கொடுத்தார்.',
+    'கீதா என்பவன் கதையில் அரக்கனாக வந்தான்.',
     'கீதா என்பவள் போட்டியில் வென்றாள்.',
     'நிலா என்பவன் கதையின் தலைவன்.',
     'கீதா என்பவள் மணந்த சிறுவன்.',
     'முருகன் என்பவன் மீனாவின் அண்ணன்.',
   ],
-  when: { words: [OF_MAN, OF_WOMAN] },
+  when: { beginnings: ['என்பவன', 'என்பவள'] },
   check(word) {
+    const [, letter] = CALLED.exec(word.text) ?? []
     const { previous: name } = word
-    if (name === undefined || word.quoted || name.quoted) return undefined
-    const isMan = word.text === OF_MAN
+    if (letter === undefined || name === undefined || word.quoted || name.quoted) return undefined
+    const isMan = letter === 'ன'
     if (name.isOnly(isMan ? 'male' : 'female')) return undefined
-    const person = isToldBy(word, isMan ? 'female' : 'male')
-    return (
-      person &&
-      word.replaceWith(isMan ? OF_WOMAN : OF_MAN, { captures: { name: name.text, person: person.text } })
-    )
+    const isOther = isSurelyOther(name, isMan ? 'male' : 'female', word)
+    const person = isOther ? name : isNominative(word) && isToldBy(word, isMan ? 'female' : 'male')
+    const suggestion = word.text.replace(CALLED, `என்பவ${isMan ? 'ள' : 'ன'}`)
+    return person
+      ? word.replaceWith(suggestion, { captures: { name: name.text, person: person.text } })
+      : undefined
   },
 })
+
+function isNominative({ text }: Word): boolean {
+  return text === 'என்பவன்' || text === 'என்பவள்'
+}
 
 /** What tells the gender: the noun that the statement ends with, or its verb, where nobody else is named between. */
 function isToldBy({ sentence, index }: Word, gender: 'male' | 'female'): Word | undefined {

@@ -91,6 +91,9 @@ export default defineRule({
     { wrong: 'இனிமேல் அவள் கணக்கை எழுதி [வைத்தாள்].', right: 'இனிமேல் அவள் கணக்கை எழுதி வைப்பாள்.' },
   ],
   allows: [
+    'நேற்று இந்நேரம் அவர்கள் ஊர் போய்ச் சேர்ந்திருப்பார்கள்.',
+    'நேற்றே அவள் வந்திருப்பாள்.',
+    'இனி ஆட்டம் முடிந்தது.',
     'நேற்று நடந்த கதையில் மானும் முயலும்.',
     'அடுத்த வாரம் பூக்களைத் தொடுத்து மாலை கட்டினாள் என் தங்கை.',
     'கடந்த வாரம் ஆசிரியர் தந்த நூலைப் படிப்பேன்.',
@@ -163,6 +166,7 @@ export default defineRule({
     const time = timeBefore(word) ?? timeOfCondition(word, tense) ?? timeOfWhen(word)
     if (time !== undefined && !mayClash(time.word, tense)) return undefined
     if (isSaidBefore(word) && time?.tense !== 'future') return undefined
+    if (time !== undefined && isPresumed(time, word, tense)) return undefined
     if (tense === 'present' && !(time?.tense === 'past' && isOver(time.word) && !isPerfect(word)))
       return undefined
     if (time === undefined || time.tense === tense || isTold(time.word, person, word)) return undefined
@@ -173,6 +177,16 @@ export default defineRule({
       : word.replaceWith(suggestion, { captures: { time: time.word.text } })
   },
 })
+
+/** `நேற்று சேர்ந்திருப்பார்கள்`: so one presumes. `இனி ஆட்டம் முடிந்தது`: it is over from now on. */
+function isPresumed(time: { readonly word: Word; readonly tense: Tense }, verb: Word, tense: Tense): boolean {
+  if (time.tense === 'past' && tense === 'future') return /..ிரு(?:ப்ப|க்கும்$)/u.test(verb.text)
+  return (
+    /^இனி(?:மேல்)?$/u.test(time.word.text) && verb.is('neuter') && OVER.some((lemma) => verb.hasLemma(lemma))
+  )
+}
+
+const OVER = ['முடி', 'தீர்', 'ஒழி', 'போ'] as const
 
 /** `நாளை தருவேன் என்று சொன்னான்`: what is said is not the saying, which was before. */
 function isSaidBefore({ next, sentence, index }: Word): boolean {

@@ -33,6 +33,7 @@ function doesToNext(word: Word, bare: string): boolean {
     bare.endsWith('பதி')
   )
     return false
+  if (next.hasLemma('பணி') || next.hasLemma('பதவி') || next.hasLemma('வேலை')) return false
   if (next.isOnly('dative')) return word.previous?.is('genitive') !== true
   const isOther = CASES.some((one) => next.isOnly(one))
   return isOther ? !compoundHeadFollows(word) : next.next === verb && next.isOnly('irrational')
@@ -51,6 +52,32 @@ function namesPerson(word: Word, bare: string, readings: readonly Analysis[]): b
     everyReading(readings, ({ class: kind, features }) => kind === 'name' && features.includes('rational')) ||
     KIN.has(bare)
   )
+}
+
+/** `நடிகைச் சரோஜாதேவி`: what someone is, before the name. */
+function isTitleOf({ next }: Word, bare: string): boolean {
+  return TITLES.has(bare) && next?.isOnly('rational') === true && next.isA('name')
+}
+
+const TITLES: ReadonlySet<string> = new Set(
+  'நடிகை மாணவி ஆசிரியை பாடகி கவிதாயினி வீராங்கனை சகோதரி தலைவி அரசி மூதாட்டி சிறுமி தோழி பேத்தி மருமகள்'.split(' '),
+)
+
+/** Kin that is named, or begins what she does, which the verb at the end agrees with: `தம்பிச் சாப்பிட்டுவிட்டு … போனான்`. */
+function doesOrIsNamed(word: Word): boolean {
+  const { next, sentence } = word
+  if (next === undefined || word.previous?.is('genitive') === true) return false
+  if (next.isA('name') && next.isOnly('rational')) return true
+  const verb = sentence.lastWord
+  if (
+    verb === undefined ||
+    !(verb.is('finite', 'masculine') || verb.is('finite', 'feminine') || verb.is('finite', 'epicene'))
+  )
+    return false
+  if (next.isOnly('verbal-participle')) return true
+  // தண்ணீர் குடித்துவிட்டு: the object, and what she does with it.
+  const acts = next.next?.isOnly('verbal-participle') === true || next.next === verb
+  return acts && next.isOnly('irrational', 'nominative') && !compoundHeadFollows(word)
 }
 
 const KIN: ReadonlySet<string> = new Set(
@@ -72,12 +99,20 @@ export default defineRule({
     { wrong: '[ஆசிரியர்க்] கேட்டார்.', right: 'ஆசிரியர் கேட்டார்.' },
     { wrong: '[தம்பித்] தூங்கினான்.', right: 'தம்பி தூங்கினான்.' },
     { wrong: '[தம்பிக்] கடைக்குச் சென்றான்.', right: 'தம்பி கடைக்குச் சென்றான்.' },
+    { wrong: '[தம்பிச்] சாப்பிட்டுவிட்டு விளையாடினான்.', right: 'தம்பி சாப்பிட்டுவிட்டு விளையாடினான்.' },
+    { wrong: 'நேற்று [அத்தைக்] கமலா வந்தார்.', right: 'நேற்று அத்தை கமலா வந்தார்.' },
+    { wrong: 'பிரபல [நடிகைச்] சரோஜாதேவி வந்தார்.', right: 'பிரபல நடிகை சரோஜாதேவி வந்தார்.' },
     { wrong: '[மாணவிப்] பரிசு பெற்றாள்.', right: 'மாணவி பரிசு பெற்றாள்.' },
     { wrong: '[தாத்தாச்] சிரித்தார்.', right: 'தாத்தா சிரித்தார்.' },
     { wrong: '[தலைவர்ச்] சொன்னார்.', right: 'தலைவர் சொன்னார்.' },
     { wrong: '[மாலதிக்] கூறினாள்.', right: 'மாலதி கூறினாள்.' },
   ],
   allows: [
+    'பாட்டிக் கதைகள் சுவையானவை.',
+    'கன்னித் தமிழ் வாழ்க.',
+    'ஆசிரியைப் பணியில் சேர்ந்தாள்.',
+    'நடிகைத் தேர்வு நடந்தது.',
+    'ஏழைச் சிறுமி வந்தாள்.',
     'மாப்பிள்ளைச் சம்பாவை விதைத்தார்.',
     'அடிமைத் தளையிலிருந்து மீண்டனர்.',
     'அவர் தலை அசைத்தார்.',
@@ -90,6 +125,8 @@ export default defineRule({
     const bare = bareBeforeNext(word)
     // `மாப்பிள்ளைச் சம்பா`: what is called after him.
     if (bare === 'மாப்பிள்ளை' && word.next?.is('irrational') === true && !verbFollows(word)) return undefined
+    if (bare !== undefined && (KIN.has(bare) || isTitleOf(word, bare)) && doesOrIsNamed(word))
+      return word.replaceWith(bare)
     if (bare !== undefined && namesPerson(word, bare, analyse(bare))) return word.replaceWith(bare)
     if (
       bare === undefined ||
