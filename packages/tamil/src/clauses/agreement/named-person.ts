@@ -2,7 +2,7 @@ import type { Word } from '../../text/word.ts'
 import { MAX_WORDS } from '../reading/antecedent.ts'
 import { verbPerson } from '../reading/finite-verb.ts'
 
-export type Gender = 'male' | 'female'
+type Gender = 'male' | 'female'
 
 /** What links a name with who is called so: `கீதா என்ற சிறுமி`. */
 export const NAMED: ReadonlySet<string> = new Set(['என்ற', 'என்னும்', 'எனும்', 'என்கிற'])

@@ -1,6 +1,7 @@
 import type { Word } from '../../text/word.ts'
 import type { WantedCase } from '../../words/case-forms.ts'
 import { BEFORE_AND_AFTER, NEARBY } from '../../words/postposition-groups.ts'
+import { rootsOf } from '../reading/verb-root.ts'
 
 /** What a postposition asks of the noun before it. */
 export interface Government {
@@ -90,7 +91,8 @@ export const GOVERNMENT: ReadonlyMap<string, Government> = new Map<string, Gover
     notBarePronoun: true,
   }),
   ...words('எதிராக', { wanted: 'dative', wrong: ['accusative', 'genitive'] }),
-  ...words('எதிரான சமமாக சமமான இணையாக இணையான நிகராக நிகரான ஈடாக ஈடான முரணாக முரணான விரோதமாக விரோதமான', AGAINST),
+  ...words('சமமாக', { ...AGAINST, where: isNotTreatedSo }),
+  ...words('எதிரான சமமான இணையாக இணையான நிகராக நிகரான ஈடாக ஈடான முரணாக முரணான விரோதமாக விரோதமான', AGAINST),
   ...words('ஆதரவாக சாதகமாக பாதகமாக அப்பால் அப்பாற்பட்ட அப்பாற்பட்டது உட்பட்டு உட்பட்ட சொந்தமான சொந்தமானது', {
     wanted: 'dative',
     wrong: ['accusative'],
@@ -126,6 +128,15 @@ export const GOVERNMENT: ReadonlyMap<string, Government> = new Map<string, Gover
 function words(list: string, government: Government): (readonly [string, Government])[] {
   return list.split(' ').map((word) => [word, government])
 }
+
+/** `இன்பத்தையும் துன்பத்தையும் சமமாக எண்ணு`: what is treated so is the object; what something is equal to stands in the dative. */
+function isNotTreatedSo(_noun: Word, { next }: Word): boolean {
+  return next === undefined || !rootsOf(next).some((root) => TREATING.has(root))
+}
+
+const TREATING: ReadonlySet<string> = new Set(
+  'எண்ணு கருது ஏற்றுக்கொள் ஏல் நடத்து பாவி மதி பகிர் பிரி வகு பங்கிடு பார் நேசி வை நினை'.split(' '),
+)
 
 /** `பானங்களுக்குப் பதிலாக`: things, one for another; a letter or a question may have an answer in it. */
 function isReplaced(noun: Word): boolean {

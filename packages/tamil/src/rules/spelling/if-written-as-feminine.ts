@@ -1,6 +1,7 @@
 import { MAX_WORDS } from '../../clauses/reading/antecedent.ts'
 import { roleOf } from '../../clauses/reading/word-role.ts'
 import type { Word } from '../../text/word.ts'
+import { PERSONAL_PRONOUNS } from '../../words/pronouns.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({
@@ -71,7 +72,7 @@ const TO_COME = /(?:லாம்|வேண்டும்|முடியும�
 function isOfNoWoman({ sentence, index, previous }: Word): boolean {
   const before = sentence.words.slice(0, index)
   if (before.some((word) => roleOf(word) === 'finite' || mayBeWoman(word))) return false
-  const speaker = before.findLast((word) => NO_WOMAN.test(word.text))
+  const speaker = before.findLast((word) => NO_WOMAN.has(word.text))
   if (speaker !== undefined) return true
   // What stands right before the verb may be its object: `கோலம் போட்டாள்`.
   const thing = before.find((word) => word.isOnly('irrational', 'nominative') && word !== previous)
@@ -84,11 +85,13 @@ function isOfNoWoman({ sentence, index, previous }: Word): boolean {
   )
 }
 
-const NO_WOMAN = /^(?:நான்|நீ|நாம்|நாங்கள்|நீங்கள்|அவர்|இவர்|அவன்|இவன்|அவர்கள்|இவர்கள்)$/u
+const NO_WOMAN: ReadonlySet<string> = new Set(
+  [...PERSONAL_PRONOUNS].filter((text) => !text.endsWith('ள்') || text.endsWith('கள்')),
+)
 
 function mayBeWoman(word: Word): boolean {
   if (word.analyses.length === 0) return !word.endsWith('ை', 'ில்', 'ுக்கு', 'ாக', 'ும்')
-  if (NO_WOMAN.test(word.text)) return false
+  if (NO_WOMAN.has(word.text)) return false
   return (
     (word.is('rational', 'nominative') && !word.isOnly('male') && !word.is('time')) ||
     word.is('participial-noun', 'feminine')
