@@ -5,7 +5,7 @@ import { verbPerson } from '../reading/finite-verb.ts'
 type Gender = 'male' | 'female'
 
 /** What links a name with who is called so: `கீதா என்ற சிறுமி`. */
-export const NAMED: ReadonlySet<string> = new Set(['என்ற', 'என்னும்', 'எனும்', 'என்கிற'])
+export const NAMING_LINKS: ReadonlySet<string> = new Set(['என்ற', 'என்னும்', 'எனும்', 'என்கிற'])
 
 /** Whether a name is one of the other gender, and the verb behind does not deny it. */
 export function isSurelyOther(name: Word, gender: Gender, noun: Word): boolean {
@@ -27,7 +27,7 @@ export function isNamedOtherwise(noun: Word): boolean {
   let link = noun.previous
   for (let passed = 0; link !== undefined && passed < MAX_BETWEEN && isAge(link); passed++)
     link = link.previous
-  if (link === undefined || !NAMED.has(link.text) || link.previous === undefined) return false
+  if (link === undefined || !NAMING_LINKS.has(link.text) || link.previous === undefined) return false
   const ofName = genderOfName(link.previous)
   if (ofName === undefined || !noun.isOnly('rational', 'nominative')) return false
   return noun.isOnly(ofName === 'male' ? 'female' : 'male') && personsBehind(noun).includes(PERSONS[ofName])

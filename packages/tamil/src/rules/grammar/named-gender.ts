@@ -1,4 +1,4 @@
-import { genderOfName, isAge, MAX_BETWEEN, NAMED } from '../../clauses/agreement/named-person.ts'
+import { genderOfName, isAge, MAX_BETWEEN, NAMING_LINKS } from '../../clauses/agreement/named-person.ts'
 import type { Word } from '../../text/word.ts'
 import { GENDERED_NOUNS } from '../../words/gendered-nouns.ts'
 import { finalVallinam, withoutVallinam } from '../../words/vallinam.ts'
@@ -57,7 +57,7 @@ export default defineRule({
     'நிலா என்ற குழந்தை அழுதது.',
     'கண்ணகி என்ற பெண்ணின் கணவன் கோவலன்.',
   ],
-  when: { words: [...NAMED] },
+  when: { words: [...NAMING_LINKS] },
   check(link) {
     const { previous: name, next } = link
     const noun = next && nounAt(next)
