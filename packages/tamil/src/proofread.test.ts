@@ -53,7 +53,7 @@ describe('proofread', () => {
 
   it('corrects the verb or the noun behind a name, not both', () => {
     const { issues } = engine.proofread('மீனா என்ற ஒருவன் வந்தாள்.')
-    expect(issues.map(({ rule }) => rule)).toEqual(['grammar/agreement-gender'])
+    expect(issues.map(({ rule }) => rule)).toEqual(['grammar/named-gender'])
   })
 
   it.each([

@@ -30,7 +30,8 @@ export function isNamedOtherwise(noun: Word): boolean {
   if (link === undefined || !NAMING_LINKS.has(link.text) || link.previous === undefined) return false
   const ofName = genderOfName(link.previous)
   if (ofName === undefined || !noun.isOnly('rational', 'nominative')) return false
-  return noun.isOnly(ofName === 'male' ? 'female' : 'male') && personsBehind(noun).includes(PERSONS[ofName])
+  const others = ofName === 'male' ? (['female', 'feminine'] as const) : (['male', 'masculine'] as const)
+  return others.some((one) => noun.isOnly(one)) && personsBehind(noun).includes(PERSONS[ofName])
 }
 
 const PERSONS = { male: 'he', female: 'she' } as const

@@ -25,7 +25,8 @@ export function isSought(noun: Word): boolean {
   const { next, previous } = noun
   if (next === undefined || !SOUGHT.has(noun.text) || !rootsOf(next).some((root) => SEEKING.has(root)))
     return false
-  if (previous?.is('dative') === true || previous?.is('locative') === true) return true
+  const before = previous !== undefined && FIT.test(previous.text) ? previous.previous : previous
+  if (before?.is('dative') === true || before?.is('locative') === true) return true
   if (!next.is('verbal-participle') && !next.is('infinitive')) return false
   return previous === undefined || FIT.test(previous.text)
 }

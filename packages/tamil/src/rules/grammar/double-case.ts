@@ -13,7 +13,6 @@ const DOUBLED: readonly (readonly [ending: string, first: string, given: Case, w
   ['ையுடன்', 'ை', 'accusative', 'sociative'],
   ['ுக்கை', 'ுக்கு', 'dative', 'accusative'],
   ['க்கில்', 'க்கு', 'dative', 'locative'],
-  ['ுக்கால்', 'ுக்கு', 'dative', 'instrumental'],
   ['ுடையின்', 'ுடைய', 'genitive', 'genitive'],
   ['ுடையில்', 'ுடைய', 'genitive', 'locative'],
 ]

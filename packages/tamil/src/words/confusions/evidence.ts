@@ -145,7 +145,7 @@ function reaches(verb: Word, word: Word): boolean {
   if (verb.index - word.index > NEXT_BUT_ONE && !word.isOnly('accusative')) return false
   const between = verb.sentence.words[verb.index - 1]
   // `செயலிகளில் பணத்தை இழந்தவர்கள்`: the verb has its object.
-  if (between?.isOnly('accusative') && !word.is('nominative')) return false
+  if (between?.isOnly('accusative') && !word.is('nominative') && !word.is('instrumental')) return false
   return between?.is('nominative') !== true
 }
 

@@ -1,4 +1,5 @@
 import type { FactProperty, NameKind } from '../../../knowledge/facts/fact-record.ts'
+import type { Word } from '../../../text/word.ts'
 import { endsStatement } from '../clauses/clause-words.ts'
 import { describesName, isNamedOnce } from '../clauses/descriptions.ts'
 import { isLink } from '../clauses/link-words.ts'
@@ -40,17 +41,28 @@ export function isModified(
 const AMONG = /(?:களுள்|ருள்)$/u
 
 /**
- * `ஜார்ஜியா மாநிலத்தின்`: of a kind of which the name is not known, or of which there is one beside the country. Several are
+ * `ஜார்ஜியா மாநிலத்தின்`, `ஜார்ஜியா என்னும் மாநிலத்தின்`: of a kind of which the name is not known, or of which there is one beside the country. Several are
  * what it has: `இந்தியாவின் மாநிலங்களுள்`.
  */
 function isOfAnotherKind({ name, to }: Mention, { clause: { units }, index }: Reading): boolean {
-  const noun = units[to]?.word
-  if (noun?.is('plural')) return false
-  const lemma = noun?.analyses.find((one) => one.class === 'noun')?.lemma ?? ''
-  const kind = KIND_OF.get(lemma)
-  if (kind === undefined || !PLACE_KINDS.has(kind)) return false
-  return index.kindsOf(name).size > 0 && !index.isOfKind(name, kind)
+  const isCalled = NAMED.test(units[to]?.bare ?? '')
+  const kinds = units
+    .slice(to, isCalled ? to + KIND_REACH : to + 1)
+    .flatMap(({ word }) => placeKind(word) ?? [])
+  const [kind] = kinds
+  return kind !== undefined && index.kindsOf(name).size > 0 && !index.isOfKind(name, kind)
 }
+
+/** `என்னும் அமெரிக்க மாநிலத்தின்`. */
+const KIND_REACH = 3
+
+function placeKind(noun: Word | undefined): NameKind | undefined {
+  if (noun === undefined || noun.is('plural')) return undefined
+  const lemma = noun.analyses.find((one) => one.class === 'noun')?.lemma ?? ''
+  const kind = KIND_OF.get(lemma)
+  return kind !== undefined && PLACE_KINDS.has(kind) ? kind : undefined
+}
+
 const PLACE_KINDS: ReadonlySet<NameKind> = new Set([
   'state',
   'country',
