@@ -7,6 +7,7 @@ import { isAsSaid, isThatOneDid, JOINED_CLAUSE } from '../reading/joined-clause.
 import { isAbsent, isTogether, isTopicBefore } from '../reading/nominative-phrase.ts'
 import { QUOTING } from '../reading/role-endings.ts'
 import { isKin, nounSubject, pronounSubject, type Subject, sumsUpPeople } from '../reading/subject.ts'
+import { AFTER_ACTION } from '../reading/verb-role.ts'
 import { mayBeGenitive } from './may-be-genitive.ts'
 import { isOfSpeakerAlone } from './may-disagree.ts'
 import { saysTimePassed } from './time-passed.ts'
@@ -26,6 +27,10 @@ const NO_SUBJECT = /(?:ை|க்கு|ிலே|ோடு|த்து|ந்�
 
 /** A guessed word with one of these endings names a thing, not a person. */
 const THING = /(?:ம்|ப்பு|த்தல்|ச்சி|வு|டு|று|கு|சு|மை|நீர்|கள்)$/u
+
+/** `மறைந்த பிறகு`: before such a word the participle is no adjective, whatever it is elsewhere. */
+const isBeforeAfter = (word: Word) =>
+  word.is('relative-participle') && AFTER_ACTION.test(word.next?.text ?? '')
 
 const BREAK = /[;:—–()"“”‘’«»!?।…]/u
 
@@ -108,7 +113,7 @@ function subjectsBefore(verb: Word, person: Person): Subject[] {
       break
     }
     if (word.is('nominative', 'rational') && !isPossessor(word)) return []
-    if (closesClause(word)) break
+    if (closesClause(word) || isBeforeAfter(word)) break
     if (!cannotBeSubject(word, person)) return []
   }
   return subjects

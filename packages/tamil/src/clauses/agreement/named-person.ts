@@ -30,8 +30,18 @@ export function isNamedOtherwise(noun: Word): boolean {
   if (link === undefined || !NAMING_LINKS.has(link.text) || link.previous === undefined) return false
   const ofName = genderOfName(link.previous)
   if (ofName === undefined || !noun.isOnly('rational', 'nominative')) return false
-  const others = ofName === 'male' ? (['female', 'feminine'] as const) : (['male', 'masculine'] as const)
-  return others.some((one) => noun.isOnly(one)) && personsBehind(noun).includes(PERSONS[ofName])
+  const isOther = ofName === 'male' ? isFemale(noun) : isMale(noun)
+  return isOther && personsBehind(noun).includes(PERSONS[ofName])
+}
+
+/** Whether a word is a woman's in every reading; ஒருத்தி and ஒருவன் are nouns and pronouns. */
+export function isFemale({ analyses }: Word): boolean {
+  return analyses.every(({ features }) => features.includes('female') || features.includes('feminine'))
+}
+
+/** The same of a man's. */
+export function isMale({ analyses }: Word): boolean {
+  return analyses.every(({ features }) => features.includes('male') || features.includes('masculine'))
 }
 
 const PERSONS = { male: 'he', female: 'she' } as const

@@ -11,7 +11,7 @@ const AFTER_PARTICIPLE =
   /^(?:போது|பொழுது|பின்|பின்பு|பின்னர்|பிறகு|உடன்|உடனே|வரை|வரையில்|வரைக்கும்|முன்|முன்பு|முன்னர்|படி|மாதிரி|போல|போல்|போன்று|காரணத்தால்|காரணமாக|நேரத்தில்|சமயத்தில்|வேளையில்|நிலையில்|தருணத்தில்|காலத்தில்|அளவுக்கு|அன்று|அடுத்து)(?:[கசதப]்)?$/u
 
 /** `மறைந்த பின்`: also a participle that is an adjective elsewhere tells what was done. */
-const AFTER_ACTION = /^(?:பின்|பின்பு|பின்னர்|பிறகு)(?:[கசதப]்)?$/u
+export const AFTER_ACTION = /^(?:பின்|பின்பு|பின்னர்|பிறகு)(?:[கசதப]்)?$/u
 
 /** Whether some reading is a form of a verb, or made of one. */
 const isVerbal = memoizeForm(({ analyses }: Word): boolean =>

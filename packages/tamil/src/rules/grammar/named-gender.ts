@@ -1,4 +1,11 @@
-import { genderOfName, isAge, MAX_BETWEEN, NAMING_LINKS } from '../../clauses/agreement/named-person.ts'
+import {
+  genderOfName,
+  isAge,
+  isFemale,
+  isMale,
+  MAX_BETWEEN,
+  NAMING_LINKS,
+} from '../../clauses/agreement/named-person.ts'
 import type { Word } from '../../text/word.ts'
 import { GENDERED_NOUNS } from '../../words/gendered-nouns.ts'
 import { finalVallinam, withoutVallinam } from '../../words/vallinam.ts'
@@ -82,15 +89,6 @@ function nounAt(first: Word): Word | undefined {
   let noun: Word | undefined = first
   for (let passed = 0; noun !== undefined && passed < MAX_BETWEEN && isAge(noun); passed++) noun = noun.next
   return noun
-}
-
-/** ஒருத்தி and ஒருவன் are nouns and pronouns. */
-function isFemale({ analyses }: Word): boolean {
-  return analyses.every(({ features }) => features.includes('female') || features.includes('feminine'))
-}
-
-function isMale({ analyses }: Word): boolean {
-  return analyses.every(({ features }) => features.includes('male') || features.includes('masculine'))
 }
 
 /** `மீனா என்ற கணவனை இழந்த பெண்`: the noun belongs to a clause about the one who is named. */

@@ -25,6 +25,7 @@ function isDoubled(text: string): boolean {
 
 /** தேசபக்தியை of தேசப்பக்தியை: the same written as one word. */
 function bareJoined({ text }: Word, analyse: (word: string) => readonly Analysis[]): string | undefined {
+  if (MOCKERY.test(text)) return undefined
   for (const first of FIRSTS) {
     const [, second] = text.startsWith(first) ? (DOUBLED.exec(text.slice(first.length)) ?? []) : []
     if (second === undefined) continue
@@ -33,6 +34,9 @@ function bareJoined({ text }: Word, analyse: (word: string) => readonly Analysis
   }
   return undefined
 }
+
+/** ஏகத்தாளம்: neither one nor a beat. */
+const MOCKERY = /^ஏகத்தாள/u
 
 /** க்க of குருக்கள், and what follows. */
 const DOUBLED = /^(?:க்(?=க)|ச்(?=ச)|த்(?=த)|ப்(?=ப))(.{3,})$/u
