@@ -31,6 +31,14 @@ export function isSought(noun: Word): boolean {
   return previous === undefined || FIT.test(previous.text)
 }
 
+/** `நாங்கள் பெண் பார்த்தோம்`, `ஆள் பிடித்தேன்`: somebody, whoever it may be; no object that needs its case. */
+export function isAnybodySought(noun: Word): boolean {
+  const { next, previous } = noun
+  if (next === undefined || previous?.isA('demonstrative') === true) return false
+  if (!SOUGHT.has(noun.text) && noun.text !== 'ஆள்') return false
+  return rootsOf(next).some((root) => SEEKING.has(root) || root === 'பிடி')
+}
+
 const SOUGHT: ReadonlySet<string> = new Set(['பெண்', 'மணப்பெண்', 'மணமகள்', 'மணமகன்', 'மாப்பிள்ளை', 'வரன்', 'துணை'])
 const SEEKING: ReadonlySet<string> = new Set(['கொடு', 'தா', 'பார்', 'எடு', 'கேள்', 'தேடு', 'கட்டு', 'பேசு'])
 const FIT = /^(?:நல்ல|ஏற்ற|தகுந்த|தக்க|பொருத்தமான|வேறு|வெளியூர்)[க்ச்த்ப்]*$/u

@@ -9,6 +9,7 @@ import { FINITE_ENDINGS, isOwnOfAgent } from '../../clauses/agreement/correct-ve
 import { metBySpeaker } from '../../clauses/agreement/met-by-speaker.ts'
 import { objectBeforeSubject } from '../../clauses/agreement/object-before-subject.ts'
 import { putInCase } from '../../clauses/government/government.ts'
+import { isAnybodySought } from '../../clauses/government/object-or-day.ts'
 import { clauseOf } from '../../clauses/reading/clauses-of.ts'
 import { verbPerson } from '../../clauses/reading/finite-verb.ts'
 import { agreementOf } from '../../clauses/reading/phrase.ts'
@@ -64,6 +65,8 @@ export default defineRule({
     },
   ],
   allows: [
+    'நாங்கள் பெண் பார்த்தோம்.',
+    'நான் வேலைக்கு ஆள் பிடித்தேன்.',
     'என் நண்பர் வீட்டில் சந்தித்தேன்.',
     'நாங்கள் மாணவர்கள் பல ஆண்டுகளுக்குப் பிறகு சந்தித்தோம்.',
     'தம்பி, நேற்று சந்தித்தேன்.',
@@ -229,7 +232,7 @@ function nearestVerb(verb: Word): Word {
 function isObject(object: Word, verb: Word): boolean {
   const person = verbPerson(verb)
   if (isOwnOfAgent(object, verb)) return true
-  if (isSubjectOfParticiple(object)) return false
+  if (isSubjectOfParticiple(object) || isAnybodySought(object)) return false
   if (agreementOf(object).kind !== 'people' && !object.isOnly('animal')) return false
   const clause = clauseOf(verb)
   if (person === undefined || clause === undefined) return false

@@ -2,16 +2,21 @@ import type { Unit } from '../../../facts/names/sentence-units.ts'
 import { type Measured, type Numbers, PERCENT } from './measured.ts'
 import { amountsOf, inDigits, isOff, isPlain, type Reckoner, stretchesOf } from './reckoning.ts'
 
-/** Of a group each is one or the other. */
-const PAIRS: readonly (readonly [one: RegExp, other: RegExp])[] = [
+type Pair = readonly [one: RegExp, other: RegExp]
+
+/** Two sorts beside which there may be a third: children, those who were ill. */
+const SORTS: readonly Pair[] = [
   [/^ஆண்கள்$/u, /^பெண்கள்$/u],
   [/^மாணவர்(?:கள்)?$/u, /^மாணவி(?:யர்|கள்)$/u],
   [/^சிறுவர்(?:கள்)?$/u, /^சிறுமி(?:யர்|கள்)$/u],
   [/^(?:தேறி|தேர்ச்சி|வெற்றி|வென்ற)/u, /^(?:தோல்வி|தோற்ற|தவறி|தேறவில்லை)/u],
+  [/^(?:நல்ல|உடையாத)/u, /^(?:உடைந்|அழுகி|கெட்டு|பழுத)/u],
+]
+/** What each of a group does or does not. */
+const DONE_OR_NOT: readonly Pair[] = [
   [/^(?:வந்த|வருகை|வந்திரு)/u, /^(?:வரவில்லை|வராத)/u],
   [/^(?:வாக்களித்)/u, /^(?:வாக்களிக்கவில்லை|வாக்களிக்காத)/u],
   [/^(?:எழுதி|விடை|பதில)/u, /^(?:விட்டுவிட்ட|விடுத்த|எழுதவில்லை)/u],
-  [/^(?:நல்ல|உடையாத)/u, /^(?:உடைந்|அழுகி|கெட்டு|பழுத)/u],
   [/^முளைத்த/u, /^(?:முளைக்கவில்லை|முளைக்காத)/u],
   [/^(?:திரும்பி|திருப்பி)/u, /^(?:திரும்பவில்லை|திரும்பாத)/u],
 ]
@@ -36,9 +41,10 @@ export const complements: Reckoner = (here, before, earlier) => {
     if (!stretch.every((text) => isPlain(text) && !THIRD.test(text.sentence.text))) return undefined
     if (whole !== undefined && !isWholeOf(stretch, whole, part, said)) return undefined
     const holder = stretch.find(({ amounts }) => amounts.includes(part))
-    if (holder === undefined || !areOpposite(holder, part, here, said)) return undefined
     const of = whole?.value ?? WHOLE
     const found = of - part.value
+    const pairs = said.value > found ? [...SORTS, ...DONE_OR_NOT] : DONE_OR_NOT
+    if (holder === undefined || !areOpposite(pairs, holder, part, here, said)) return undefined
     return found > 0 && isOff(said.value, found)
       ? { in: here, said, sum: `${inDigits(of)} − ${inDigits(part.value)}`, found }
       : undefined
@@ -61,12 +67,18 @@ function isWholeOf(stretch: readonly Numbers[], whole: Measured, part: Measured,
   return isWithin || isAmong || isAll
 }
 
-function areOpposite(holder: Numbers, part: Measured, here: Numbers, said: Measured): boolean {
+function areOpposite(
+  pairs: readonly Pair[],
+  holder: Numbers,
+  part: Measured,
+  here: Numbers,
+  said: Measured,
+): boolean {
   const own = clauseOf(here, said)
   if (own.length > MAX_MORE + 1 || own.some(({ word }) => word?.is('locative') || word?.is('dative')))
     return false
   const others = clauseOf(holder, part)
-  return PAIRS.some(([one, other]) => {
+  return pairs.some(([one, other]) => {
     const [isOne, isOther] = [one, other].map(
       (sign) => (words: readonly Unit[]) => words.some(({ bare }) => sign.test(bare)),
     )
