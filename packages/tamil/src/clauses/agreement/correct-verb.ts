@@ -44,6 +44,10 @@ export const FINITE_ENDINGS: readonly string[] = [
   ...['ேனா', 'ோமா', 'ாயா', 'ீர்களா', 'ானா', 'ாளா', 'ாரா', 'ார்களா'],
 ]
 
+/** `மாப்பிள்ளைச் சம்பா விளைந்தது`: doubled before a noun, it tells of what kind that is. */
+const isFirstOfCompound = (word: Word) =>
+  word.is('sandhi') && word.next?.isA('noun') === true && !word.next.isA('verb')
+
 /** The finding that brings a finite verb in line with its subject, for the subjects that the rule is about. */
 export function correctVerb(
   word: Word,
@@ -84,6 +88,7 @@ export function correctVerb(
   if (pronounBesideSubject(word) === subject.word || metBySpeaker(word) === subject.word) return undefined
   // `முருகன் என்பவனைத் தேடினர்`, `செந்தில் என்ற சிறுமி விழுந்தான்`: another is the subject, or the noun is at fault.
   if (/^என்பவ[னளர]/u.test(subject.word.next?.text ?? '') || isNamedOtherwise(subject.word)) return undefined
+  if (isFirstOfCompound(subject.word)) return undefined
   if (isPersonified(subject.word, word) || isHeardOrSeen(subject, word)) return undefined
   if (becameSomebody(subject, word) || countsSpeaker(subject, word)) return undefined
   if (isTitleOfTopic(subject) || mayBeOfAdjective(subject)) return undefined
