@@ -1,3 +1,4 @@
+import { DAYS_OF_MONTHS } from '../../words/month-lengths.ts'
 import { FIGURE, findAll } from '../patterns.ts'
 import { defineRule } from '../rule.ts'
 
@@ -23,9 +24,8 @@ export default defineRule({
 })
 
 const DATE = /(?<![\d./-])(\d{1,2})([-/.])(\d{1,2})\2(\d{4})(?!\d)/g
-const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
 function exists(day: number, month: number, year: number): boolean {
   const leap = month === 2 && (year % 400 === 0 || (year % 4 === 0 && year % 100 !== 0)) ? 1 : 0
-  return day >= 1 && day <= (DAYS[month - 1] ?? 0) + leap
+  return day >= 1 && day <= (DAYS_OF_MONTHS[month - 1] ?? 0) + leap
 }

@@ -1,3 +1,4 @@
+import { DAYS_OF_MONTHS } from '../../words/month-lengths.ts'
 import { MONTH_NAMES } from '../../words/month-names.ts'
 import { findAll } from '../patterns.ts'
 import { defineRule } from '../rule.ts'
@@ -26,7 +27,8 @@ export default defineRule({
   },
 })
 
-const LONGEST = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+/** In a leap year. */
+const LONGEST = DAYS_OF_MONTHS.with(1, 29)
 const DAYS: ReadonlyMap<string, number> = new Map(
   MONTH_NAMES.flatMap((names, month) => names.map((name) => [name, LONGEST[month] ?? 31] as const)),
 )

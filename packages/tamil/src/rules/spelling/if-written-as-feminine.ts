@@ -66,7 +66,7 @@ function dependsOn({ sentence, index }: Word): boolean {
   return main.is('future') || main.is('imperative') || TO_COME.test(main.text)
 }
 
-const TO_COME = /(?:லாம்|வேண்டும்|முடியும்|முடியாது|கூடாது|உண்டு|நல்லது|நன்று|போதும்|(?:ிருக்|யா|கா|படா|ரா|டா)காது)$/u
+const TO_COME = /(?:லாம்|வேண்டும்|முடியும்|முடியாது|கூடாது|உண்டு|நல்லது|நன்று|போதும்|[கயடர]ாது)$/u
 
 /** Whether nobody who may be a woman is the subject: one surely is who is none, or nobody is named, here or just before. */
 function isOfNoWoman({ sentence, index, previous }: Word): boolean {

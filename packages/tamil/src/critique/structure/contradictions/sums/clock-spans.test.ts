@@ -1,7 +1,6 @@
-import { describe, expect, it } from 'vitest'
-import { misreckonedIn } from '../../../../test/misreckoned-in.ts'
+import { describeReckonings, type Misreckoned } from '../../../../test/describe-reckonings.ts'
 
-const WRONG: readonly (readonly [text: string, said: string, reckoning: string])[] = [
+const WRONG: readonly Misreckoned[] = [
   [
     'பேருந்து காலை 8 மணிக்குப் புறப்பட்டு 11 மணிக்குச் சென்றடைந்தது. பயண நேரம் நான்கு மணி நேரம்.',
     'நான்கு மணி நேரம்',
@@ -55,12 +54,4 @@ const RIGHT: readonly string[] = [
   'திங்கள் முதல் சனி வரை நான்கு நாள்கள் மட்டும் மழை பெய்தது.',
 ]
 
-describe('times of the day and days between', () => {
-  it.each(WRONG)('are found where they go wrong: %s', (text, said, reckoning) => {
-    expect(misreckonedIn(text)).toEqual([[said, expect.stringContaining(`: ${reckoning};`)]])
-  })
-
-  it.each(RIGHT)('are told from those that are right, or may be: %s', (text) => {
-    expect(misreckonedIn(text)).toEqual([])
-  })
-})
+describeReckonings('times of the day and days between', WRONG, RIGHT)

@@ -1,7 +1,6 @@
-import { describe, expect, it } from 'vitest'
-import { misreckonedIn } from '../../../../test/misreckoned-in.ts'
+import { describeReckonings, type Misreckoned } from '../../../../test/describe-reckonings.ts'
 
-const WRONG: readonly (readonly [text: string, said: string, reckoning: string])[] = [
+const WRONG: readonly Misreckoned[] = [
   [
     'நூலகத்திலிருந்து 12 நூல்கள் எடுத்தேன். அவற்றில் 7 நூல்களைத் திருப்பிக் கொடுத்துவிட்டேன். இன்னும் 6 நூல்கள் என்னிடம் உள்ளன.',
     '6 நூல்கள்',
@@ -54,12 +53,4 @@ const RIGHT: readonly string[] = [
   'தமிழில் 90 விழுக்காடு, ஆங்கிலத்தில் 85 விழுக்காடு, கணிதத்தில் 80 விழுக்காடு மாணவர்கள் தேறினர்.',
 ]
 
-describe('parts of which each is what the other is not', () => {
-  it.each(WRONG)('are found where they go wrong: %s', (text, said, reckoning) => {
-    expect(misreckonedIn(text)).toEqual([[said, expect.stringContaining(`: ${reckoning};`)]])
-  })
-
-  it.each(RIGHT)('are told from those that are right, or may be: %s', (text) => {
-    expect(misreckonedIn(text)).toEqual([])
-  })
-})
+describeReckonings('parts of which each is what the other is not', WRONG, RIGHT)

@@ -1,3 +1,4 @@
+import { DAYS_OF_MONTHS } from '../../../../words/month-lengths.ts'
 import { MONTH_NAMES } from '../../../../words/month-names.ts'
 import type { Unit } from '../../../facts/names/sentence-units.ts'
 import { quantityAt } from '../../../facts/quantities/numbers.ts'
@@ -7,8 +8,7 @@ const FROM = 'முதல்'
 const UNTIL = /^(?:வரை|வரையில்|வரையிலான|வரைக்கும்)$/u
 const OF_DAY = /^(?:ஆம்|ம்|தேதி|தேதியில்|தேதியிலிருந்து|நாள்|[-–])$/u
 const HAPPENED = /^(?:நடந்|நடைபெற்|நடைபெறு|நிகழ்ந்)/u
-const WEEKDAYS = 'ஞாயி திங்க செவ்வா புத வியா வெள்ளி சனி'.split(' ')
-const DAYS_OF_MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+const WEEKDAYS = 'ஞாயிற திங்க செவ்வாய புதன வியாழ வெள்ளி சனி'.split(' ')
 const MAX_BEHIND = 3
 /** Units behind `வரை` to the length. */
 const MAX_APART = 2

@@ -1,7 +1,6 @@
-import { describe, expect, it } from 'vitest'
-import { misreckonedIn } from '../../../../test/misreckoned-in.ts'
+import { describeReckonings, type Misreckoned } from '../../../../test/describe-reckonings.ts'
 
-const WRONG: readonly (readonly [text: string, said: string, reckoning: string])[] = [
+const WRONG: readonly Misreckoned[] = [
   [
     'மக்கள் தொகை 2,000-இலிருந்து 3,000-ஆக உயர்ந்தது. அதாவது 1,500 பேர் கூடியுள்ளனர்.',
     '1,500 பேர்',
@@ -39,12 +38,4 @@ const RIGHT: readonly string[] = [
   'எங்கள் அணி 180 ஓட்டங்கள் எடுத்தது. எதிரணி 165 ஓட்டங்கள் எடுத்தது. நாங்கள் 15 ஓட்டங்கள் வித்தியாசத்தில் வென்றோம்.',
 ]
 
-describe('how much more or less', () => {
-  it.each(WRONG)('are found where they go wrong: %s', (text, said, reckoning) => {
-    expect(misreckonedIn(text)).toEqual([[said, expect.stringContaining(`: ${reckoning};`)]])
-  })
-
-  it.each(RIGHT)('are told from those that are right, or may be: %s', (text) => {
-    expect(misreckonedIn(text)).toEqual([])
-  })
-})
+describeReckonings('how much more or less', WRONG, RIGHT)

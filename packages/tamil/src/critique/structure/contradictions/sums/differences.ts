@@ -31,10 +31,7 @@ export const changes: Reckoner = (here, before) => {
     !(said.kind === to.kind || (said.kind !== undefined && !said.isMeasure && !to.isMeasure))
   )
     return undefined
-  const [low, high] = [from.value, to.value].toSorted((one, other) => one - other) as [number, number]
-  return isOff(said.value, high - low, MAX_OFF)
-    ? { in: here, said, sum: `${inDigits(high)} − ${inDigits(low)}`, found: high - low }
-    : undefined
+  return difference(here, said, from, to)
 }
 
 const isAlike = (one: Measured, other: Measured) => one.kind === other.kind
@@ -95,7 +92,11 @@ export const margins: Reckoner = (here, before, earlier) => {
 
 function apart(here: Numbers, said: Measured, one: Measured, other: Measured) {
   if (said.kind === undefined || !isAlike(one, said) || !isAlike(other, said)) return undefined
-  const [low, high] = one.value < other.value ? [one.value, other.value] : [other.value, one.value]
+  return difference(here, said, one, other)
+}
+
+function difference(here: Numbers, said: Measured, one: Measured, other: Measured) {
+  const [high, low] = [Math.max(one.value, other.value), Math.min(one.value, other.value)]
   return isOff(said.value, high - low, MAX_OFF)
     ? { in: here, said, sum: `${inDigits(high)} − ${inDigits(low)}`, found: high - low }
     : undefined

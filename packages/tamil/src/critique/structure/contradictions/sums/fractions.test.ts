@@ -1,7 +1,6 @@
-import { describe, expect, it } from 'vitest'
-import { misreckonedIn } from '../../../../test/misreckoned-in.ts'
+import { describeReckonings, type Misreckoned } from '../../../../test/describe-reckonings.ts'
 
-const WRONG: readonly (readonly [text: string, said: string, reckoning: string])[] = [
+const WRONG: readonly Misreckoned[] = [
   ['60 ஏக்கரில் மூன்றில் ஒரு பங்கு, அதாவது 25 ஏக்கர், தரிசாகக் கிடக்கிறது.', '25 ஏக்கர்', '60 × 0.33 = 20'],
   ['வகுப்பின் 48 மாணவர்களில் நான்கில் ஒரு பகுதியினர், அதாவது 15 பேர், நடந்து வருகின்றனர்.', '15 பேர்', '48 × 0.25 = 12'],
   ['ரூ. 1,000-இல் கால் பங்கு, அதாவது ரூ. 300, தானமாகக் கொடுத்தோம்.', 'ரூ. 300', '1000 × 0.25 = 250'],
@@ -35,12 +34,4 @@ const RIGHT: readonly string[] = [
   'இந்த வாரம் 50 பேர் வந்தனர்; அடுத்த வாரம் இரு மடங்கு வருவார்கள் என்று எதிர்பார்க்கிறோம். 90 இருக்கைகள் போட்டிருக்கிறோம்.',
 ]
 
-describe('parts and multiples of a number', () => {
-  it.each(WRONG)('are found where they go wrong: %s', (text, said, reckoning) => {
-    expect(misreckonedIn(text)).toEqual([[said, expect.stringContaining(`: ${reckoning};`)]])
-  })
-
-  it.each(RIGHT)('are told from those that are right, or may be: %s', (text) => {
-    expect(misreckonedIn(text)).toEqual([])
-  })
-})
+describeReckonings('parts and multiples of a number', WRONG, RIGHT)

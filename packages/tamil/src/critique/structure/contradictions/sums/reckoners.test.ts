@@ -1,7 +1,6 @@
-import { describe, expect, it } from 'vitest'
-import { misreckonedIn } from '../../../../test/misreckoned-in.ts'
+import { describeReckonings, type Misreckoned } from '../../../../test/describe-reckonings.ts'
 
-const WRONG: readonly (readonly [text: string, said: string, reckoning: string])[] = [
+const WRONG: readonly Misreckoned[] = [
   [
     'நாற்காலி ரூ. 1,200, மேசை ரூ. 2,500, விளக்கு ரூ. 450, மின்விசிறி ரூ. 1,850. இந்த நான்குக்கும் சேர்த்து ரூ. 6,500 கொடுத்தோம்.',
     'ரூ. 6,500',
@@ -176,12 +175,4 @@ const RIGHT: readonly string[] = [
   'ஊரில் 20 குளங்கள் உள்ளன. வடக்கே உள்ள மற்ற ஊர்களில் 15 குளங்கள் உள்ளன.',
 ]
 
-describe('reckonings over several sentences', () => {
-  it.each(WRONG)('are found where they go wrong: %s', (text, said, reckoning) => {
-    expect(misreckonedIn(text)).toEqual([[said, expect.stringContaining(`: ${reckoning};`)]])
-  })
-
-  it.each(RIGHT)('are told from those that are right, or may be: %s', (text) => {
-    expect(misreckonedIn(text)).toEqual([])
-  })
-})
+describeReckonings('reckonings over several sentences', WRONG, RIGHT)

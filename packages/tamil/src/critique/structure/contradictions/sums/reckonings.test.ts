@@ -1,7 +1,6 @@
-import { describe, expect, it } from 'vitest'
-import { misreckonedIn } from '../../../../test/misreckoned-in.ts'
+import { describeReckonings, type Misreckoned } from '../../../../test/describe-reckonings.ts'
 
-const WRONG: readonly (readonly [text: string, said: string, reckoning: string])[] = [
+const WRONG: readonly Misreckoned[] = [
   [
     'பேனா ரூ. 15, நோட்டு ரூ. 40, பென்சில் ரூ. 5, அழிப்பான் ரூ. 10. இந்த நான்குக்கும் சேர்த்து கடைக்காரர் ரூ. 85 கேட்டார்.',
     'ரூ. 85',
@@ -189,12 +188,4 @@ const RIGHT: readonly string[] = [
   '1947இல் விடுதலை பெற்ற இந்தியா 2022இல் 76ஆவது விடுதலை நாளைக் கொண்டாடியது.',
 ]
 
-describe('reckonings in other words', () => {
-  it.each(WRONG)('are found where they go wrong: %s', (text, said, reckoning) => {
-    expect(misreckonedIn(text)).toEqual([[said, expect.stringContaining(`: ${reckoning};`)]])
-  })
-
-  it.each(RIGHT)('are told from those that are right, or may be: %s', (text) => {
-    expect(misreckonedIn(text)).toEqual([])
-  })
-})
+describeReckonings('reckonings in other words', WRONG, RIGHT)

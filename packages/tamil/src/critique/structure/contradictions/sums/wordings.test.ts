@@ -1,7 +1,6 @@
-import { describe, expect, it } from 'vitest'
-import { misreckonedIn } from '../../../../test/misreckoned-in.ts'
+import { describeReckonings, type Misreckoned } from '../../../../test/describe-reckonings.ts'
 
-const WRONG: readonly (readonly [text: string, said: string, reckoning: string])[] = [
+const WRONG: readonly Misreckoned[] = [
   ['வகுப்பில் 18 மாணவர்களும் 24 மாணவிகளும் உள்ளனர். மொத்தத்தில் 45 பேர் படிக்கிறார்கள்.', '45 பேர்', '18 + 24 = 42'],
   ['அப்பா 300 ரூபாயும் மாமா 250 ரூபாயும் தந்தார்கள். இரண்டையும் கூட்டினால் 600 ரூபாய் வருகிறது.', '600 ரூபாய்', '300 + 250 = 550'],
   [
@@ -187,12 +186,4 @@ const RIGHT: readonly string[] = [
   '2,000 ரூபாயில் இரண்டு சட்டைகள் வாங்கினேன்; மீதி 300 ரூபாய்.',
 ]
 
-describe('wordings of reckonings', () => {
-  it.each(WRONG)('are read where they go wrong: %s', (text, said, reckoning) => {
-    expect(misreckonedIn(text)).toEqual([[said, expect.stringContaining(`: ${reckoning};`)]])
-  })
-
-  it.each(RIGHT)('are told from those that are right, or may be: %s', (text) => {
-    expect(misreckonedIn(text)).toEqual([])
-  })
-})
+describeReckonings('wordings of reckonings', WRONG, RIGHT)
