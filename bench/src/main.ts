@@ -66,16 +66,14 @@ function table(rows: readonly { command: string; figure: Figure }[]): string {
     const wanted = target
       ? `${target.at === 'least' ? '≥' : '≤'} ${target.value}${target.of === 'ratio' ? ' ×' : ''}`
       : ''
-    const reached = { true: 'yes', false: 'no', null: '' }[
-      String(isReached(figure)) as 'true' | 'false' | 'null'
-    ]
+    const reached = isReached(figure)
     return [
       figure.what,
       `${format(figure.value)} ${figure.unit}`,
       against,
       ratio === null ? '' : `${ratio.toFixed(2)} ×`,
       wanted,
-      reached,
+      reached === null ? '' : reached ? 'yes' : 'no',
       `\`${command}\``,
     ]
   })

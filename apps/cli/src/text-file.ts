@@ -43,13 +43,15 @@ async function readStandardInput(): Promise<Uint8Array> {
   return Buffer.concat(chunks)
 }
 
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'no such file',
-  EISDIR: 'is a folder',
-  EACCES: 'permission denied',
-}
+const REASONS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ENOENT: 'no such file',
+    EISDIR: 'is a folder',
+    EACCES: 'permission denied',
+  }),
+)
 
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  return 'code' in error ? (REASONS[String(error.code)] ?? error.message) : error.message
+  return 'code' in error ? (REASONS.get(String(error.code)) ?? error.message) : error.message
 }

@@ -33,42 +33,47 @@ const matches =
       ? undefined
       : { message: `‘${value}’ is no ${what}.`, fix: typeof fix === 'string' ? fix : fix(value) }
 
+const checkPhrase = matches(TAMIL_PHRASE, 'Tamil phrase', badWord)
+const checkName = (value: string) => (FORMULA.test(value) ? undefined : checkPhrase(value))
+
 /** Types whose values have a form. */
-const VALUE_TYPES: Readonly<Record<string, (value: string) => ValueProblem>> = {
-  text: () => undefined,
-  word: matches(TAMIL_WORD, 'Tamil word', badWord),
-  phrase: matches(TAMIL_PHRASE, 'Tamil phrase', badWord),
-  name: (value) => (FORMULA.test(value) ? undefined : VALUE_TYPES.phrase?.(value)),
-  'name-or-date': (value) => (DATE.test(value) ? undefined : VALUE_TYPES.name?.(value)),
-  ending: matches(TAMIL_ENDING, 'ending', badWord),
-  date: matches(
-    DATE,
-    'date',
-    'Write 1947-08-15, 1947-08, 1947, --08-15 for a day of every year, -300 for 300 BCE.',
-  ),
-  integer: matches(INTEGER, 'whole number', 'Write digits only.'),
-  url: matches(URL, 'address', 'Write an address that begins with https://, without spaces.'),
-  decimal: matches(/^-?\d+(?:\.\d+)?$/, 'number', 'Write digits, with a point before decimals.'),
-  share: matches(/^0(?:\.\d+)?$/, 'share', 'Write a number from 0 to 0.99: 0.05 is five in a hundred.'),
-  couplet: matches(
-    /^(?:0\d{3}|1[0-2]\d\d|13[0-2]\d|1330)$/,
-    'number of a couplet',
-    'Write four digits, 0001 to 1330.',
-  ),
-  identifier: matches(/^[a-z][a-z0-9-]*$/, 'name', 'Write small Latin letters, digits and hyphens.'),
-  replacement: matches(REPLACEMENT, 'Tamil word', badWord),
-  variant: matches(VARIANT, 'reading', 'Write `ours → another`, with spaces around the arrow.'),
-  yes: matches(/^yes$/, 'mark', 'Write `yes`, or leave it empty.'),
-  no: matches(/^no$/, 'mark', 'Write `no`, or leave it empty.'),
-}
+const VALUE_TYPES: ReadonlyMap<string, (value: string) => ValueProblem> = new Map(
+  Object.entries({
+    text: () => undefined,
+    word: matches(TAMIL_WORD, 'Tamil word', badWord),
+    phrase: checkPhrase,
+    name: checkName,
+    'name-or-date': (value) => (DATE.test(value) ? undefined : checkName(value)),
+    ending: matches(TAMIL_ENDING, 'ending', badWord),
+    date: matches(
+      DATE,
+      'date',
+      'Write 1947-08-15, 1947-08, 1947, --08-15 for a day of every year, -300 for 300 BCE.',
+    ),
+    integer: matches(INTEGER, 'whole number', 'Write digits only.'),
+    url: matches(URL, 'address', 'Write an address that begins with https://, without spaces.'),
+    decimal: matches(/^-?\d+(?:\.\d+)?$/, 'number', 'Write digits, with a point before decimals.'),
+    share: matches(/^0(?:\.\d+)?$/, 'share', 'Write a number from 0 to 0.99: 0.05 is five in a hundred.'),
+    couplet: matches(
+      /^(?:0\d{3}|1[0-2]\d\d|13[0-2]\d|1330)$/,
+      'number of a couplet',
+      'Write four digits, 0001 to 1330.',
+    ),
+    identifier: matches(/^[a-z][a-z0-9-]*$/, 'name', 'Write small Latin letters, digits and hyphens.'),
+    replacement: matches(REPLACEMENT, 'Tamil word', badWord),
+    variant: matches(VARIANT, 'reading', 'Write `ours → another`, with spaces around the arrow.'),
+    yes: matches(/^yes$/, 'mark', 'Write `yes`, or leave it empty.'),
+    no: matches(/^no$/, 'mark', 'Write `no`, or leave it empty.'),
+  }),
+)
 
 /** Checks a value of a type; a type that is no form is an enumeration. */
 export function checkValue(value: string, type: string, enumerations: Enumerations): ValueProblem {
-  const form = VALUE_TYPES[type]
+  const form = VALUE_TYPES.get(type)
   if (form !== undefined) return form(value)
   if (type === 'cue') {
     const name = CUE_NAME.exec(value)?.[1]
-    return name === undefined ? VALUE_TYPES.phrase?.(value) : checkValue(name, 'cue-name', enumerations)
+    return name === undefined ? checkPhrase(value) : checkValue(name, 'cue-name', enumerations)
   }
   if (type === 'fact-source')
     return FACT_SOURCE.test(value) ? undefined : checkValue(value, 'fact-page', enumerations)

@@ -20,6 +20,7 @@ const known = fc.constantFrom(
   ...'அவன் அவள் நான் பள்ளிக்கு வந்தாள் பாடத்தை படித்தார்கள் மகிள்ச்சி முயற்ச்சி அந்த ஒரு என்று மற்றும் வரும் போது துாய்மை'.split(' '),
 )
 const odd = fc.constantFrom(
+  ...Object.getOwnPropertyNames(Object.prototype),
   'ெ' + 'ா',
   'ே' + 'ா',
   'ெ' + 'ௗ',

@@ -93,7 +93,7 @@ class PartReader implements XmlHandler {
     else if (local === 't') this.#inText = true
     else if (paragraph && local === 'pStyle') {
       paragraph.role = this.#roles.get(attributes[`${this.#prefix}val`] ?? '')
-    } else if (paragraph && this.#runs > 0) paragraph.text += CHARACTERS[local] ?? ''
+    } else if (paragraph && this.#runs > 0) paragraph.text += CHARACTERS.get(local) ?? ''
   }
 
   text(data: string): void {
@@ -123,9 +123,11 @@ class PartReader implements XmlHandler {
 }
 
 /** Elements of a run that stand for characters. */
-const CHARACTERS: Readonly<Record<string, string>> = {
-  tab: '\t',
-  br: '\n',
-  cr: '\n',
-  noBreakHyphen: '-',
-}
+const CHARACTERS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    tab: '\t',
+    br: '\n',
+    cr: '\n',
+    noBreakHyphen: '-',
+  }),
+)

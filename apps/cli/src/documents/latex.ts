@@ -35,10 +35,12 @@ const ENDS_BLOCK = new Set([
   'maketitle',
 ])
 /** What is read in place of a macro. */
-const CHARACTERS: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(['%', '&', '_', '#', '$', '{', '}'].map((character) => [character, character])),
-  ...{ ' ': ' ', ',': ' ', quad: ' ', qquad: ' ', ldots: '…', dots: '…', textellipsis: '…' },
-}
+const CHARACTERS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...Object.fromEntries(['%', '&', '_', '#', '$', '{', '}'].map((character) => [character, character])),
+    ...{ ' ': ' ', ',': ' ', quad: ' ', qquad: ' ', ldots: '…', dots: '…', textellipsis: '…' },
+  }),
+)
 const OPAQUE_ENVIRONMENTS = new Set(
   ['comment', 'filecontents', 'filecontents*', 'forest', 'lstlisting', 'minted', 'pgfpicture'].concat([
     ...['tikzcd', 'tikzpicture', 'verbatim', 'verbatim*', 'Verbatim'],
@@ -142,7 +144,7 @@ class LatexReader {
     const name = macro.content
     const args = macro.args ?? []
     const last = args.at(-1)?.content ?? []
-    const character = CHARACTERS[name]
+    const character = CHARACTERS.get(name)
     if (name === 'item') {
       for (const argument of args) this.#readBlock(argument.content)
     } else if (INLINE_MACROS.has(name)) this.#readAll(last)

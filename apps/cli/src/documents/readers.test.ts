@@ -88,8 +88,8 @@ describe('the prose of LaTeX', () => {
 })
 
 it('the kind is told by the name of the file, in an editor by the language', () => {
-  expect(['a.md', 'a.MARKDOWN', 'a.md.txt', '-', 'b.tex', 'c.HTM'].map(kindOfFile)).toEqual([
-    ...['markdown', 'markdown', 'plain', 'plain', 'latex', 'html'],
+  expect(['a.md', 'a.MARKDOWN', 'a.md.txt', '-', 'b.tex', 'c.HTM', 'd.constructor'].map(kindOfFile)).toEqual([
+    ...['markdown', 'markdown', 'plain', 'plain', 'latex', 'html', 'plain'],
   ])
   expect(kindOfLanguage('tex', 'a.txt')).toBe('latex')
   expect(kindOfLanguage('', 'a.md')).toBe('markdown')

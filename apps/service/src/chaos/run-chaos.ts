@@ -9,11 +9,12 @@ import { insertLiveTenants } from '../embedded/insert-live-tenants.ts'
 import { mintToken } from '../embedded/mint-token.ts'
 import { createLog } from '../log.ts'
 import { runClient } from './client.ts'
+import { countValues } from './count-values.ts'
 import { type DatabaseServer, startDatabaseServer } from './database-server.ts'
 import { bringFaults } from './faults.ts'
 import { isOnSmallDisk } from './fill-disk.ts'
 import { restAndRead } from './final-operations.ts'
-import { type FinalOperation, judge, type Observation, type Verdict } from './history.ts'
+import { judge, type Observation, type Verdict } from './history.ts'
 import { type NodeCluster, startNodes } from './node-cluster.ts'
 import { seededRandom } from './random.ts'
 import type { SupervisedNode } from './supervised-node.ts'
@@ -62,7 +63,7 @@ export async function runChaos(seconds: number, seed: number): Promise<ChaosRepo
       seconds,
       seed,
       faults,
-      ended: countBy(final),
+      ended: countValues(final.map(({ status }) => status)),
       answers: count(histories),
       ...judge(histories, final),
     }
@@ -102,12 +103,6 @@ function withPort(url: string, port: number): string {
   const changed = new URL(url)
   changed.port = String(port)
   return changed.href
-}
-
-function countBy(final: readonly FinalOperation[]): Record<string, number> {
-  const counts: Record<string, number> = {}
-  for (const { status } of final) counts[status] = (counts[status] ?? 0) + 1
-  return counts
 }
 
 function count(histories: readonly (readonly Observation[])[]): ChaosReport['answers'] {

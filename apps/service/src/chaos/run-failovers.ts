@@ -14,6 +14,7 @@ import { createLog } from '../log.ts'
 import { createAuditLog } from '../modules/audit/service.ts'
 import { auditViolations } from './audit-check.ts'
 import { runClient } from './client.ts'
+import { countValues } from './count-values.ts'
 import { restAndRead } from './final-operations.ts'
 import { type FinalOperation, judge, type Observation, type Verdict } from './history.ts'
 import { startNodes } from './node-cluster.ts'
@@ -61,14 +62,16 @@ export interface FailoverReport extends Verdict {
 /** Resolves when the fault has come; that of the disk when there is room again, for filling it takes a while too. */
 type Fault = (leader: Member, cluster: PatroniCluster) => Promise<void>
 
-const FAULTS: Readonly<Record<string, Fault>> = {
-  'kill the leader and its Patroni': (leader) => leader.kill(),
-  [KILL_UNHEARD]: (_, cluster) => cluster.killUnheard(),
-  'switch over': (_, cluster) => cluster.switchover(),
-  "kill the leader's Postgres": (leader) => leader.killPostgres(),
-  'freeze the leader': async (leader) => void leader.freeze(FROZEN_MS),
-  [FILL_DISK]: (leader) => leader.fillDisk(DISK_FULL_MS),
-}
+const FAULTS: ReadonlyMap<string, Fault> = new Map(
+  Object.entries({
+    'kill the leader and its Patroni': (leader) => leader.kill(),
+    [KILL_UNHEARD]: (_, cluster) => cluster.killUnheard(),
+    'switch over': (_, cluster) => cluster.switchover(),
+    "kill the leader's Postgres": (leader) => leader.killPostgres(),
+    'freeze the leader': async (leader) => void leader.freeze(FROZEN_MS),
+    [FILL_DISK]: (leader) => leader.fillDisk(DISK_FULL_MS),
+  }),
+)
 
 export interface FailoverOptions {
   rounds: number
@@ -146,7 +149,7 @@ async function bringFailovers(
     if (!leader) continue
     const load = loadavg()[0] ?? 0
     const began = performance.now()
-    await FAULTS[fault]?.(leader, cluster)
+    await FAULTS.get(fault)?.(leader, cluster)
     const leaderAt = await newLeader(cluster, leader, fault)
     const last = await untilSteady(timeline, leaderAt, fault)
     const failover = {
@@ -217,13 +220,11 @@ function report(
   audit: { events: number; violations: string[] },
 ): FailoverReport {
   const verdict = judge(histories, final)
-  const refused: Record<string, number> = {}
-  let accepted = 0
-  for (const one of histories.flat()) {
-    if (one.kind === 'accepted') accepted++
-    if (one.kind === 'refused')
-      refused[`${one.status} ${one.code}`] = (refused[`${one.status} ${one.code}`] ?? 0) + 1
-  }
+  const answers = histories.flat()
+  const accepted = answers.filter(({ kind }) => kind === 'accepted').length
+  const refused = countValues(
+    answers.flatMap((one) => (one.kind === 'refused' ? [`${one.status} ${one.code}`] : [])),
+  )
   const faults = Object.entries(refused).filter(([code]) => code.startsWith('500'))
   const late = failovers.filter(({ steadyMs }) => steadyMs > STEADY_WITHIN_MS)
   return {

@@ -11,6 +11,7 @@ import { startDevelopmentIssuer } from '../embedded/development-issuer.ts'
 import { insertLiveTenants } from '../embedded/insert-live-tenants.ts'
 import { mintToken } from '../embedded/mint-token.ts'
 import { createLog } from '../log.ts'
+import { countValues } from './count-values.ts'
 import { type DatabaseServer, startDatabaseServer } from './database-server.ts'
 import { type Deployment, startDeployment } from './deployment.ts'
 import { restAndRead } from './final-operations.ts'
@@ -196,7 +197,7 @@ async function loadAndRestart(
   const restarts = await restartInTurn(options, deployment, versions, load, began)
   const { mostOpen } = await calls
   const verdict = judge(load.histories, await restAndRead(database))
-  const failedCalls = countFailures(load.failures)
+  const failedCalls = countValues(load.failures.map(({ call, what }) => `${call}: ${what}`))
   return {
     minutes,
     seed,
@@ -242,7 +243,11 @@ async function restartInTurn(
     const seconds = Math.round((performance.now() - ended) / 100) / 10
     const version = versions.isThis(one.name) ? 'this' : 'earlier'
     restarts.push({ at, node: one.name, version, seconds })
-    tell({ ...restarts.at(-1), calls: load.histories.length, failed: countFailures(load.failures) })
+    tell({
+      ...restarts.at(-1),
+      calls: load.histories.length,
+      failed: countValues(load.failures.map(({ call, what }) => `${call}: ${what}`)),
+    })
   }
   await wait(Math.max(0, began + minutes * 60_000 - performance.now()))
   return restarts
@@ -250,12 +255,6 @@ async function restartInTurn(
 
 function tell(news: object): void {
   process.stderr.write(`${JSON.stringify(news)}\n`)
-}
-
-function countFailures(failures: readonly FailedCall[]): Record<string, number> {
-  const counts: Record<string, number> = {}
-  for (const { call, what } of failures) counts[`${call}: ${what}`] = (counts[`${call}: ${what}`] ?? 0) + 1
-  return counts
 }
 
 function latencyOf(latencies: readonly number[]): RollingReport['latency'] {

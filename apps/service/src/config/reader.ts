@@ -6,7 +6,9 @@ export type Environment = Readonly<Record<string, string | undefined>>
 
 /** Ranges that Fastify knows by name. */
 const NETWORK_NAMES = ['loopback', 'linklocal', 'uniquelocal']
-const DURATION_UNITS_MS: Readonly<Record<string, number>> = { s: 1e3, m: 60e3, h: 3600e3, d: 86400e3 }
+const DURATION_UNITS_MS: ReadonlyMap<string, number> = new Map(
+  Object.entries({ s: 1e3, m: 60e3, h: 3600e3, d: 86400e3 }),
+)
 
 /** Reads settings one by one and remembers every mistake; an empty value counts as unset. */
 export class Reader {
@@ -88,7 +90,7 @@ export class Reader {
     const value = this.text(name)
     if (value === null) return fallback
     const match = /^(\d{1,6})(s|m|h|d)$/.exec(value)
-    if (match) return Number(match[1]) * (DURATION_UNITS_MS[match[2] ?? ''] ?? 0)
+    if (match) return Number(match[1]) * (DURATION_UNITS_MS.get(match[2] ?? '') ?? 0)
     if (value === '0') return 0
     this.mistakes.push(`${name} must be a duration such as 7d, 36h, 10m, 5s or 0`)
     return fallback

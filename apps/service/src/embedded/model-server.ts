@@ -104,7 +104,7 @@ async function answer(
   send(response, 200, completion(content, finish, body))
 }
 
-const isFault = (kind: AnswerKind | FaultKind): kind is FaultKind => kind in FAULTS
+const isFault = (kind: AnswerKind | FaultKind): kind is FaultKind => Object.hasOwn(FAULTS, kind)
 
 const FAULTS: Readonly<Record<FaultKind, (response: ServerResponse) => void>> = {
   server_error: (response) => fail(response, 500, 'server_error', 'The server had an error'),

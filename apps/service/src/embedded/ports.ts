@@ -61,16 +61,18 @@ function tryPort({ port, host }: PortUse): Promise<NodeJS.ErrnoException | null>
   })
 }
 
-const REASONS: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'is in use. Stop the program that uses it, or set',
-  EACCES: 'is not allowed to this account. Set',
-}
+const REASONS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    EADDRINUSE: 'is in use. Stop the program that uses it, or set',
+    EACCES: 'is not allowed to this account. Set',
+  }),
+)
 
 /** The error of `listen` as one line that names port and setting; null for every other error. */
 export function explainPortError(error: unknown, uses: readonly PortUse[]): StartError | null {
   if (!(error instanceof Error) || !('code' in error) || !('port' in error)) return null
   const use = uses.find(({ port }) => port === error.port)
-  const reason = REASONS[String(error.code)]
+  const reason = REASONS.get(String(error.code))
   if (use === undefined || reason === undefined) return null
   return new StartError(`Port ${use.port} for ${use.purpose} ${reason} ${use.setting} to another port.`)
 }

@@ -7,13 +7,15 @@ import type { RequestMetrics } from '../observability/request-metrics.ts'
 import { Problem } from '../problem.ts'
 import { PROBLEM_TYPE, problemBody } from './error-handler.ts'
 
-const CODES: Readonly<Record<string, { code: ProblemCode; detail: string }>> = {
-  HPE_HEADER_OVERFLOW: { code: 'headers_too_large', detail: 'The headers must be at most 16 KiB.' },
-  ERR_HTTP_REQUEST_TIMEOUT: {
-    code: 'request_timeout',
-    detail: 'The request did not arrive whole in time: send it again.',
-  },
-}
+const CODES: ReadonlyMap<string, { code: ProblemCode; detail: string }> = new Map(
+  Object.entries({
+    HPE_HEADER_OVERFLOW: { code: 'headers_too_large', detail: 'The headers must be at most 16 KiB.' },
+    ERR_HTTP_REQUEST_TIMEOUT: {
+      code: 'request_timeout',
+      detail: 'The request did not arrive whole in time: send it again.',
+    },
+  }),
+)
 
 /**
  * Answers what Node's parser refuses before Fastify sees a request (broken framing, headers over 16 KiB,
@@ -28,7 +30,7 @@ export function answerClientErrors(
       socket.destroy()
       return
     }
-    const known = CODES[error.code] ?? {
+    const known = CODES.get(error.code) ?? {
       code: 'invalid_request' as const,
       detail: 'The request line or a header is not valid HTTP/1.1.',
     }

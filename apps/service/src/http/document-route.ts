@@ -18,12 +18,14 @@ type Headers = Record<string, { type: 'string'; description: string; pattern?: s
 type Transform = NonNullable<FastifyDynamicSwaggerOptions['transform']>
 type TransformObject = NonNullable<FastifyDynamicSwaggerOptions['transformObject']>
 
-const SUCCESSES: Readonly<Record<string, string>> = {
-  200: 'Done',
-  201: 'Created',
-  202: 'Accepted: an operation to poll',
-  204: 'Done, without a body',
-}
+const SUCCESSES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    200: 'Done',
+    201: 'Created',
+    202: 'Accepted: an operation to poll',
+    204: 'Done, without a body',
+  }),
+)
 
 const IDEMPOTENCY_KEY = {
   type: 'string' as const,
@@ -77,7 +79,7 @@ export const documentWhole: TransformObject = (document) => {
   if (!('openapiObject' in document)) return document.swaggerObject
   for (const path of Object.values(document.openapiObject.paths ?? {})) {
     for (const operation of [path?.post, path?.put, path?.patch]) {
-      if (!operation?.requestBody || !(OPTIONAL_BODY in operation)) continue
+      if (!operation?.requestBody || !Object.hasOwn(operation, OPTIONAL_BODY)) continue
       operation.requestBody = { ...operation.requestBody, required: false }
       Reflect.deleteProperty(operation, OPTIONAL_BODY)
     }
@@ -100,7 +102,7 @@ function successes({ access, route }: { access: Access; route: Route }): Record<
       ...route.answerHeaders,
     })
     const body = schema ? { content: { 'application/json': { schema } } } : { type: 'null' }
-    return [status, { description: SUCCESSES[status] ?? '', headers, ...body }]
+    return [status, { description: SUCCESSES.get(status) ?? '', headers, ...body }]
   })
   return Object.fromEntries(answers)
 }

@@ -44,29 +44,31 @@ export function toProblem(error: unknown): Problem {
   if (error instanceof SecretStoreUnavailable) return secretStoreProblem()
   if (isFastifyError(error)) {
     if (error.validation) return problemOfValidation(error.validation, error.validationContext ?? 'body')
-    const known = FRAMEWORK_CODES[error.code]
+    const known = FRAMEWORK_CODES.get(error.code)
     if (known) return new Problem(known.code, known.detail)
   }
   if (isRefusedPath(error)) return new Problem('route_not_found', 'There is no file with this path.')
   return new Problem('internal', 'The service failed. Quote the request id when you report this.')
 }
 
-const FRAMEWORK_CODES: Readonly<Record<string, { code: ProblemCode; detail: string }>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: { code: 'body_too_large', detail: 'The body must be at most 256 KiB.' },
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
-    code: 'unsupported_media_type',
-    detail: 'Send the body as application/json.',
-  },
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: {
-    code: 'invalid_request',
-    detail: 'The body is not as long as Content-Length says: send its length in bytes.',
-  },
-  FST_ERR_BAD_URL: {
-    code: 'route_not_found',
-    detail: 'The path is not a valid URL path: percent-encode it in UTF-8.',
-  },
-  FST_ERR_MAX_PARAM_LENGTH: { code: 'route_not_found', detail: 'An id in the path is longer than any id.' },
-}
+const FRAMEWORK_CODES: ReadonlyMap<string, { code: ProblemCode; detail: string }> = new Map(
+  Object.entries({
+    FST_ERR_CTP_BODY_TOO_LARGE: { code: 'body_too_large', detail: 'The body must be at most 256 KiB.' },
+    FST_ERR_CTP_INVALID_MEDIA_TYPE: {
+      code: 'unsupported_media_type',
+      detail: 'Send the body as application/json.',
+    },
+    FST_ERR_CTP_INVALID_CONTENT_LENGTH: {
+      code: 'invalid_request',
+      detail: 'The body is not as long as Content-Length says: send its length in bytes.',
+    },
+    FST_ERR_BAD_URL: {
+      code: 'route_not_found',
+      detail: 'The path is not a valid URL path: percent-encode it in UTF-8.',
+    },
+    FST_ERR_MAX_PARAM_LENGTH: { code: 'route_not_found', detail: 'An id in the path is longer than any id.' },
+  }),
+)
 
 /** How the file server of `/docs` refuses a path that leaves its folder or cannot name a file. */
 function isRefusedPath(error: unknown): boolean {

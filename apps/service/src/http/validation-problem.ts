@@ -16,15 +16,17 @@ const PRECEDENCE: readonly ProblemCode[] = [
 ]
 
 /** Faults with a code of their own, by pointer and schema keyword. */
-const OWN_CODES: Readonly<Record<string, ProblemCode>> = {
-  '/text maxLength': 'text_too_long',
-  '/essay maxLength': 'essay_too_long',
-  '/language const': 'unsupported_language',
-  '/language enum': 'unsupported_language',
-  '/credential pattern': 'invalid_credential_format',
-  '/credential minLength': 'invalid_credential_format',
-  '/credential maxLength': 'invalid_credential_format',
-}
+const OWN_CODES: ReadonlyMap<string, ProblemCode> = new Map(
+  Object.entries({
+    '/text maxLength': 'text_too_long',
+    '/essay maxLength': 'essay_too_long',
+    '/language const': 'unsupported_language',
+    '/language enum': 'unsupported_language',
+    '/credential pattern': 'invalid_credential_format',
+    '/credential minLength': 'invalid_credential_format',
+    '/credential maxLength': 'invalid_credential_format',
+  }),
+)
 
 /** The refusal of a body, query or path that its schema does not allow; never quotes a value. */
 export function problemOfValidation(
@@ -66,7 +68,7 @@ function fault(error: FastifySchemaValidationError, context: string): Fault {
       detail: `${name} is not a known field: leave it out.`,
     }
   }
-  const code = (context === 'body' && OWN_CODES[`${error.instancePath} ${keyword}`]) || 'invalid_request'
+  const code = (context === 'body' && OWN_CODES.get(`${error.instancePath} ${keyword}`)) || 'invalid_request'
   const detail = keyword === 'required' ? `${name} is required.` : `${name} ${describe(error)}.`
   return { pointer: where, keyword, code, detail }
 }

@@ -6,8 +6,8 @@ const set = (change: Partial<EssayFacts>) => {
   facts.value = { ...facts.value, ...change }
 }
 
-const isGenre = (value: string): value is Genre => value in t.value.genres
-const isLevel = (value: string): value is Level => value in t.value.levels
+const isGenre = (value: string): value is Genre => Object.hasOwn(t.value.genres, value)
+const isLevel = (value: string): value is Level => Object.hasOwn(t.value.levels, value)
 
 /** Title, task, kind, level and length: all may be left out. */
 export function EssayFactsForm() {

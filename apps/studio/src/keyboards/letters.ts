@@ -8,20 +8,22 @@ export interface KeyResult {
 export const PULLI = '\u0bcd'
 
 /** Independent vowels and the signs that stand for them after a consonant; `அ` has none. */
-export const VOWEL_SIGNS: Readonly<Record<string, string>> = {
-  அ: '',
-  ஆ: 'ா',
-  இ: 'ி',
-  ஈ: 'ீ',
-  உ: 'ு',
-  ஊ: 'ூ',
-  எ: 'ெ',
-  ஏ: 'ே',
-  ஐ: 'ை',
-  ஒ: 'ொ',
-  ஓ: 'ோ',
-  ஔ: 'ௌ',
-}
+export const VOWEL_SIGNS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    அ: '',
+    ஆ: 'ா',
+    இ: 'ி',
+    ஈ: 'ீ',
+    உ: 'ு',
+    ஊ: 'ூ',
+    எ: 'ெ',
+    ஏ: 'ே',
+    ஐ: 'ை',
+    ஒ: 'ொ',
+    ஓ: 'ோ',
+    ஔ: 'ௌ',
+  }),
+)
 
 /** க to ஹ, with the Grantha letters; false for undefined. */
 export const isConsonant = (letter: string | undefined): boolean =>

@@ -101,5 +101,5 @@ function isCertification(result: Operation['result']): result is CertificationRe
 }
 
 function isPrecondition(code: string): code is CertificationPrecondition {
-  return code in t.value.tenant.preconditions
+  return Object.hasOwn(t.value.tenant.preconditions, code)
 }

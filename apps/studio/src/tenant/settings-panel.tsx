@@ -92,7 +92,8 @@ function SettingsForm({ settings, acts, reload }: FormProps) {
   )
 }
 
-const isChoice = (value: string): value is ExternalModelChoice => value in t.value.tenant.externalModels
+const isChoice = (value: string): value is ExternalModelChoice =>
+  Object.hasOwn(t.value.tenant.externalModels, value)
 
 function patchOf(data: FormData): SettingsPatch {
   const lines = (name: string) =>

@@ -95,7 +95,7 @@ function Entry({ webhook, acts, reload, showSecret }: EntryProps & { webhook: We
   )
 }
 
-const isEvent = (name: string): name is WebhookEvent => name in t.value.tenant.webhookEvents
+const isEvent = (name: string): name is WebhookEvent => Object.hasOwn(t.value.tenant.webhookEvents, name)
 
 function NewWebhook({ reload, showSecret }: EntryProps) {
   const { tenant } = t.value

@@ -33,7 +33,7 @@ function RulePage({ rule }: { rule: string }) {
   useEffect(() => void import('virtual:rule-pages').then((module) => setPages(module.default)), [])
   const { why, profiles } = t.value
   if (pages === null) return <p class="quiet">…</p>
-  const page = pages[rule]
+  const page = Object.hasOwn(pages, rule) ? pages[rule] : undefined
   if (page === undefined) return <p>{why.unknown}</p>
   return (
     <dl class="rule-page">

@@ -110,6 +110,14 @@ describe('a critique', () => {
     )
   })
 
+  it.each(Object.getOwnPropertyNames(Object.prototype))(
+    'reads what every object inherits as a word: %s',
+    (name) => {
+      const essay = PIECES.map((piece) => `${piece}${name} ${name} ${piece}&${name};<${name}>`).join('\n')
+      expectSound(essay, critic.critique(essay, { title: name, prompt: name, dictionary: [name] }))
+    },
+  )
+
   it('is the same, byte for byte, for the same essay', () => {
     const essay = PIECES.join(' ')
     expect(JSON.stringify(critic.critique(essay))).toBe(JSON.stringify(critic.critique(essay)))

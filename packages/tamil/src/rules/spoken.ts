@@ -100,17 +100,19 @@ function isDone(next: Word | undefined, speech: SpeechReader): boolean {
 const SHORT_VERBS: ReadonlySet<string> = new Set(['வா', 'போ', 'இரு', 'பேசு'])
 
 /** Spoken personal endings and their written forms: வந்தாங்க → வந்தார்கள். */
-export const PERSONAL_ENDINGS: Readonly<Record<string, string>> = {
-  'ான்': 'ான்',
-  'ாள்': 'ாள்',
-  'ார்': 'ார்',
-  'ேன்': 'ேன்',
-  'ோம்': 'ோம்',
-  'ாய்': 'ாய்',
-  'ாங்க': 'ார்கள்',
-  'ீங்க': 'ீர்கள்',
-  து: 'து',
-}
+export const PERSONAL_ENDINGS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'ான்': 'ான்',
+    'ாள்': 'ாள்',
+    'ார்': 'ார்',
+    'ேன்': 'ேன்',
+    'ோம்': 'ோம்',
+    'ாய்': 'ாய்',
+    'ாங்க': 'ார்கள்',
+    'ீங்க': 'ீர்கள்',
+    து: 'து',
+  }),
+)
 
 /** Before a noun they are attributes of written Tamil. */
 export const WRITTEN_ATTRIBUTES: ReadonlySet<string> = new Set(['இல்ல', 'மேல', 'கீழ'])

@@ -8,12 +8,14 @@ export interface NormalText {
   toRaw(offset: number): number
 }
 
-const COMPOSED: Readonly<Record<string, string>> = {
-  'ொ': 'ொ',
-  'ோ': 'ோ',
-  'ௌ': 'ௌ',
-  ஔ: 'ஔ',
-}
+const COMPOSED: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'ொ': 'ொ',
+    'ோ': 'ோ',
+    'ௌ': 'ௌ',
+    ஔ: 'ஔ',
+  }),
+)
 
 const NEEDS_WORK = /[\u0bbe\u0bd7\u200b-\u200d\u2060\ufeff\u00ad]/
 
@@ -26,7 +28,7 @@ export function normalise(raw: string): NormalText {
     const code = raw.charCodeAt(i)
     if (isInvisible(code) && afterTamil(raw, i)) continue
     const last = kept.length - 1
-    const composed = code === 0x0bbe || code === 0x0bd7 ? COMPOSED[`${kept[last]}${raw[i]}`] : undefined
+    const composed = code === 0x0bbe || code === 0x0bd7 ? COMPOSED.get(`${kept[last]}${raw[i]}`) : undefined
     if (composed !== undefined) kept[last] = composed
     else {
       kept.push(raw[i] ?? '')

@@ -6,15 +6,17 @@ export interface Quotation {
   readonly end: number
 }
 
-const CLOSER: Readonly<Record<string, string>> = {
-  '“': '”',
-  '‘': '’',
-  '«': '»',
-  '„': '“',
-  '"': '"',
-  "'": "'",
-  '`': "'",
-}
+const CLOSER: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '“': '”',
+    '‘': '’',
+    '«': '»',
+    '„': '“',
+    '"': '"',
+    "'": "'",
+    '`': "'",
+  }),
+)
 
 /** Finds quoted stretches. A quotation ends with its paragraph at the latest; an unclosed one is none. */
 export function quotationsOf(tokens: Tokens): Quotation[] {
@@ -51,8 +53,8 @@ function stretches(tokens: Tokens): (Quotation & { readonly isClosed: boolean })
         found.push({ start: from, end: tokens.endAt(place), isClosed: false })
         continue
       }
-      if (CLOSER[text] === undefined || !opens(tokens, place)) continue
-      closer = CLOSER[text]
+      if (CLOSER.get(text) === undefined || !opens(tokens, place)) continue
+      closer = CLOSER.get(text)
       start = tokens.startAt(place)
       isOpen = text === '“' || (text === '"' && start === paragraph)
     } else if (text === closer) {

@@ -8,23 +8,27 @@ const AS_IT_IS: readonly Change[] = [
 ]
 const UNDOUBLED: Change = { cut: 1, added: '' }
 /** What becomes of a doubled consonant: வீட்ட் → வீடு, ஆற்ற் → ஆறு; கல்ல் → கல். */
-const BY_DOUBLED: Readonly<Record<string, Change>> = { ட: { cut: 1, added: 'உ' }, ற: { cut: 1, added: 'உ' } }
+const BY_DOUBLED: ReadonlyMap<string, Change> = new Map(
+  Object.entries({ ட: { cut: 1, added: 'உ' }, ற: { cut: 1, added: 'உ' } }),
+)
 /** What a joint may have added or changed: மலைய் → மலை, பூவ் → பூ, பூக் → பூ; மரங் → மரம். */
-const BY_LAST: Readonly<Record<string, readonly Change[]>> = {
-  ய: [{ cut: 1, added: '' }],
-  வ: [{ cut: 1, added: '' }],
-  க: [{ cut: 1, added: '' }],
-  ங: [{ cut: 1, added: 'ம' }],
-}
+const BY_LAST: ReadonlyMap<string, readonly Change[]> = new Map(
+  Object.entries({
+    ய: [{ cut: 1, added: '' }],
+    வ: [{ cut: 1, added: '' }],
+    க: [{ cut: 1, added: '' }],
+    ங: [{ cut: 1, added: 'ம' }],
+  }),
+)
 
 const OTHER_DOUBLED: readonly Change[] = [...AS_IT_IS, UNDOUBLED]
 /** All of these by the last letter. */
 const SINGLE = new Array<readonly Change[]>(0x80).fill(AS_IT_IS)
 const DOUBLED = new Array<readonly Change[]>(0x80).fill(OTHER_DOUBLED)
 for (const last of 'கஙடயறவ') {
-  const more = BY_LAST[last] ?? []
+  const more = BY_LAST.get(last) ?? []
   SINGLE[letterOf(last.charCodeAt(0))] = [...AS_IT_IS, ...more]
-  DOUBLED[letterOf(last.charCodeAt(0))] = [...AS_IT_IS, BY_DOUBLED[last] ?? UNDOUBLED, ...more]
+  DOUBLED[letterOf(last.charCodeAt(0))] = [...AS_IT_IS, BY_DOUBLED.get(last) ?? UNDOUBLED, ...more]
 }
 /** மரத்த் → மரம். */
 const DOUBLED_TH_AFTER_A: readonly Change[] = [{ cut: 2, added: 'ம' }, ...OTHER_DOUBLED]

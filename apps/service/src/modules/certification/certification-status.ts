@@ -36,10 +36,11 @@ function statusOf({ status, passed }: LastCertification): CertificationSummary['
   return passed === null ? 'failed' : 'completed'
 }
 
+const isProblemCode = (code: string): code is ProblemCode => Object.hasOwn(PROBLEM_CODES, code)
+
 function blockersOf({ failure_code: code, completed_at: since }: LastCertification) {
   if (code === null || since === null) return []
-  const message =
-    code in PROBLEM_CODES ? PROBLEM_CODES[code as ProblemCode].title : 'The certification failed'
+  const message = isProblemCode(code) ? PROBLEM_CODES[code].title : 'The certification failed'
   return [
     {
       code,

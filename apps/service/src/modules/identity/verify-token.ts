@@ -128,7 +128,7 @@ function requireType(token: string, strict: boolean): void {
 }
 
 function requireAccessToken(payload: JWTPayload, nowMs: number): void {
-  if (ID_TOKEN_CLAIMS.some((claim) => claim in payload)) {
+  if (ID_TOKEN_CLAIMS.some((claim) => Object.hasOwn(payload, claim))) {
     throw invalidToken('This is an ID token; send the access token.')
   }
   if (payload.iat !== undefined && payload.iat > nowMs / 1000 + SKEW_SECONDS) {

@@ -4,7 +4,9 @@ import { verbPerson } from '../reading/finite-verb.ts'
 import { agreementOf } from '../reading/phrase.ts'
 import { roleOf } from '../reading/word-role.ts'
 
-const WANTED: Readonly<Record<string, string>> = { he: 'ஒருவன்', she: 'ஒருத்தி', 'he-honoured': 'ஒருவர்' }
+const WANTED: ReadonlyMap<string, string> = new Map(
+  Object.entries({ he: 'ஒருவன்', she: 'ஒருத்தி', 'he-honoured': 'ஒருவர்' }),
+)
 
 /**
  * The pronoun that should stand behind a noun for one person: ஒருத்தி of `விதவை ஒருவன் வந்தாள்`, ஒருவர் of `ஆசிரியர் ஒருவன்
@@ -18,7 +20,7 @@ export function someoneMeant(pronoun: Word): { readonly noun: Word; readonly wan
   const own = text === 'ஒருவன்' ? 'he' : 'she'
   if (fits.length > 3 || fits.some((person) => person === own)) return undefined
   const person = personBehind(pronoun)
-  const wanted = fits[0] === undefined ? undefined : WANTED[fits[0]]
+  const wanted = fits[0] === undefined ? undefined : WANTED.get(fits[0])
   if (person === undefined || wanted === undefined || !fits.includes(person)) return undefined
   return { noun, wanted }
 }

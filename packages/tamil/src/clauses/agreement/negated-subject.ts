@@ -6,15 +6,15 @@ import { agreementOf } from '../reading/phrase.ts'
 import { roleOf } from '../reading/word-role.ts'
 
 /** The form that each subject takes. */
-const BY_PRONOUN: Readonly<Record<string, string>> = {
+const BY_PRONOUN: ReadonlyMap<string, string> = new Map(Object.entries({
   நான்: 'அல்லேன்', யான்: 'அல்லேன்', யாம்: 'அல்லேம்', நாம்: 'அல்லோம்', நாங்கள்: 'அல்லோம்', நீ: 'அல்லை', நீங்கள்: 'அல்லீர்', நீர்: 'அல்லீர்',
   அவன்: 'அல்லன்', இவன்: 'அல்லன்', அவள்: 'அல்லள்', இவள்: 'அல்லள்', அவர்: 'அல்லர்', இவர்: 'அல்லர்',
   அவர்கள்: 'அல்லர்', இவர்கள்: 'அல்லர்', அது: 'அன்று', இது: 'அன்று', அஃது: 'அன்று', இஃது: 'அன்று', அவை: 'அல்ல', இவை: 'அல்ல',
-} // biome-ignore format: a table
+})) // biome-ignore format: a table
 
 /** The negative that a pronoun takes: அல்லேன் of நான்; undefined for other words. */
 export function negativeOfPronoun(text: string): string | undefined {
-  return Object.hasOwn(BY_PRONOUN, text) ? BY_PRONOUN[text] : undefined
+  return Object.hasOwn(BY_PRONOUN, text) ? BY_PRONOUN.get(text) : undefined
 }
 
 /** Before a mark, and before என்று: not before a noun, nor in `இது மட்டும் அல்ல`. */
@@ -58,7 +58,7 @@ export interface NegatedSubject {
 /** The pronoun that opens the sentence is its subject. */
 export function byPronoun({ words }: Sentence, end: number): NegatedSubject | undefined {
   const pronoun = words.slice(0, end).find(({ text }) => Object.hasOwn(BY_PRONOUN, text))
-  const form = pronoun && BY_PRONOUN[pronoun.text]
+  const form = pronoun && BY_PRONOUN.get(pronoun.text)
   return pronoun !== undefined && form !== undefined ? { text: pronoun.text, form } : undefined
 }
 

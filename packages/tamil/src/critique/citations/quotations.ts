@@ -10,14 +10,16 @@ export interface Quoted {
   readonly introduced?: true
 }
 
-const CLOSERS: Readonly<Record<string, string>> = {
-  '“': '”“"',
-  '‘': '’‘',
-  '«': '»',
-  '„': '“”',
-  '"': '"”',
-  "'": "'’",
-}
+const CLOSERS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '“': '”“"',
+    '‘': '’‘',
+    '«': '»',
+    '„': '“”',
+    '"': '"”',
+    "'": "'’",
+  }),
+)
 const OPENERS = new RegExp(`[${Object.keys(CLOSERS).join('')}]`, 'gu')
 /** UTF-16 code units between two marks. */
 const MAX_QUOTATION = 1_500
@@ -34,7 +36,7 @@ export function markedQuotations(text: string): Quoted[] {
   const closingMark = closingMarkFinder(text)
   let last = -1
   for (const { index, 0: mark } of text.matchAll(OPENERS)) {
-    const closers = CLOSERS[mark]
+    const closers = CLOSERS.get(mark)
     if (index <= last || closers === undefined) continue
     if (!(index === 0 || OPENING.test(text[index - 1] ?? ''))) continue
     const end = closingMark(index + 1, closers)

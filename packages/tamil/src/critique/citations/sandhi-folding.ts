@@ -9,22 +9,24 @@ const DOUBLED = 'கசதபஞநமணலளன'
 const VOWELS = 'அஆஇஈஉஊஎஏஐஒஓஔ'
 
 /** Short vowel written after its long one for the metre (அளபெடை): தொழாஅர். */
-const LENGTHENED: Readonly<Record<string, string>> = {
-  ஆ: 'அ',
-  ஈ: 'இ',
-  ஊ: 'உ',
-  ஏ: 'எ',
-  ஓ: 'ஒ',
-  ஐ: 'இ',
-  ஔ: 'உ',
-}
+const LENGTHENED: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ஆ: 'அ',
+    ஈ: 'இ',
+    ஊ: 'உ',
+    ஏ: 'எ',
+    ஓ: 'ஒ',
+    ஐ: 'இ',
+    ஔ: 'உ',
+  }),
+)
 
 /** Whether the symbol at `i`, which the other side lacks, is unwritten or written sandhi. */
 export function foldsAlone(symbols: string, i: number, atEdge: boolean): boolean {
   const symbol = symbols[i] ?? ''
   const before = symbols[i - 1] ?? ''
   const after = symbols[i + 1] ?? ''
-  if (LENGTHENED[before] === symbol) return true
+  if (LENGTHENED.get(before) === symbol) return true
   // Two vowels meet only where words do, whether an edition parts these or not: கனி இருப்ப, கனிஇருப்ப, கனியிருப்ப.
   if ((symbol === 'ய' || symbol === 'வ') && isVowel(before) && isVowel(after)) return true
   if (symbol === 'உ' && isVowel(after)) return true

@@ -37,7 +37,9 @@ const MEANING_OF = new Map<string, Meaning>(
   ),
 )
 /** The kinds of names that a pronoun, a phrase or a description may ask for. */
-export const KINDS_MEANT = NAME_KINDS.filter((kind) => kind in PHRASES || DESCRIBED_KINDS.includes(kind))
+export const KINDS_MEANT = NAME_KINDS.filter(
+  (kind) => Object.hasOwn(PHRASES, kind) || DESCRIBED_KINDS.includes(kind),
+)
 const PHRASE_INDEX = new NameIndex(MEANING_OF.keys())
 
 /** The words of a clause that stand for something it does not name, and where: `இந்நூலில்`, `நம் நாட்டின்`, `அதன்`. */

@@ -1,21 +1,23 @@
 import { asCharacter, asLetter, FILLER } from './marked-text.ts'
 
 const ENTITY = /&(?:[a-zA-Z]{2,8}|#\d{1,6}|#[xX][\da-fA-F]{1,5});/gu
-const NAMED: Readonly<Record<string, string>> = {
-  amp: '&',
-  quot: '"',
-  apos: "'",
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  laquo: '«',
-  raquo: '»',
-  hellip: '…',
-  ndash: '–',
-  mdash: '–',
-  deg: '°',
-}
+const NAMED: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    amp: '&',
+    quot: '"',
+    apos: "'",
+    lsquo: '‘',
+    rsquo: '’',
+    ldquo: '“',
+    rdquo: '”',
+    laquo: '«',
+    raquo: '»',
+    hellip: '…',
+    ndash: '–',
+    mdash: '–',
+    deg: '°',
+  }),
+)
 const TAMIL = /^[\u0b80-\u0bff]$/u
 
 /** Reads the entities of HTML: each becomes what it stands for, in the room that it took. Linear. */
@@ -31,7 +33,7 @@ export function withoutEntities(text: string): string {
 
 /** The character of an entity's name or number; nothing where it has none that can be read. */
 function characterOf(name: string): string {
-  if (!name.startsWith('#')) return NAMED[name] ?? ''
+  if (!name.startsWith('#')) return NAMED.get(name) ?? ''
   const code = /^#[xX]/u.test(name) ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10)
   return code >= 0x20 && code < 0xd800 ? String.fromCharCode(code) : ''
 }

@@ -17,15 +17,17 @@ const BLOCK =
 const HIDDEN = /^(?:script|style|template|pre|svg|math|textarea|select)$/u
 /** A line end within these is a space, as browsers show it. */
 const FLOWS = /^(?:p|h[1-6]|li|td|th|dt|dd|caption|figcaption)$/u
-const ROLES: Readonly<Record<string, MarkedRole>> = {
-  li: 'item',
-  td: 'item',
-  th: 'item',
-  dt: 'item',
-  dd: 'item',
-  title: 'heading',
-  blockquote: 'quotation',
-}
+const ROLES: ReadonlyMap<string, MarkedRole> = new Map(
+  Object.entries({
+    li: 'item',
+    td: 'item',
+    th: 'item',
+    dt: 'item',
+    dd: 'item',
+    title: 'heading',
+    blockquote: 'quotation',
+  }),
+)
 const QUOTES = /^(?:code|kbd|samp|q)$/u
 /** `<sup>1</sup>`, `<sup><a href="#n1">[1]</a></sup>`: the number of a note. */
 const NOTE_NUMBER = /<sup(?:\s[^<>]*)?>(?:<a(?:\s[^<>]*)?>)?\[?\d{1,3}\]?(?:<\/a>)?<\/sup>/giu
@@ -117,7 +119,7 @@ class TagReader {
     this.#flows = isOpening && FLOWS.test(name)
     if (isWithin) return
     this.#close(at)
-    const role = isOpening ? (/^h[1-6]$/u.test(name) ? 'heading' : ROLES[name]) : undefined
+    const role = isOpening ? (/^h[1-6]$/u.test(name) ? 'heading' : ROLES.get(name)) : undefined
     if (role !== undefined) this.#open = { role, start: at }
   }
 

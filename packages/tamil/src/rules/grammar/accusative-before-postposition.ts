@@ -51,7 +51,7 @@ export default defineRule({
     const ending = ENDINGS.find(([from]) => dative.endsWith(from))
     if (ending === undefined || dative.length <= ending[0].length + 1) return undefined
     const accusative = dative.slice(0, -ending[0].length) + ending[1]
-    const doubled = { ந: '', ப: 'ப்', க: 'க்', ச: 'ச்', த: 'த்' }[next.text[0] ?? ''] ?? ''
+    const doubled = /^[கசதப]/u.test(next.text) ? `${next.text.charAt(0)}்` : ''
     return word.replaceWith(accusative + doubled, { captures: { postposition: next.text } })
   },
 })

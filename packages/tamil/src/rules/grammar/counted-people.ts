@@ -1,13 +1,15 @@
 import { TWO_TO_TEN } from '../../words/numbers.ts'
 import { defineRule } from '../rule.ts'
 
-const FORMS: Readonly<Record<string, string>> = {
-  பேர்கள்: 'பேர்',
-  பேர்களும்: 'பேரும்',
-  பேர்களை: 'பேரை',
-  பேர்களுக்கு: 'பேருக்கு',
-  பேர்களின்: 'பேரின்',
-}
+const FORMS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    பேர்கள்: 'பேர்',
+    பேர்களும்: 'பேரும்',
+    பேர்களை: 'பேரை',
+    பேர்களுக்கு: 'பேருக்கு',
+    பேர்களின்: 'பேரின்',
+  }),
+)
 
 export default defineRule({
   id: 'grammar/counted-people',
@@ -26,7 +28,7 @@ export default defineRule({
   when: { words: Object.keys(FORMS) },
   check(word) {
     const before = word.previous
-    const suggestion = FORMS[word.text]
+    const suggestion = FORMS.get(word.text)
     if (suggestion === undefined) return undefined
     return before?.isA('numeral') || /[0-9]/u.test(word.tokenBefore) || NUMBER.test(before?.text ?? '')
       ? word.replaceWith(suggestion)

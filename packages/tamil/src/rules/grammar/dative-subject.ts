@@ -6,13 +6,15 @@ import type { Person } from '../../words/inflect.ts'
 import { missingVallinam } from '../../words/vallinam.ts'
 import { defineRule } from '../rule.ts'
 
-const DATIVE: Readonly<Record<string, string>> = {
-  நான்: 'எனக்கு',
-  நீ: 'உனக்கு',
-  நாம்: 'நமக்கு',
-  நாங்கள்: 'எங்களுக்கு',
-  நீங்கள்: 'உங்களுக்கு',
-}
+const DATIVE: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    நான்: 'எனக்கு',
+    நீ: 'உனக்கு',
+    நாம்: 'நமக்கு',
+    நாங்கள்: 'எங்களுக்கு',
+    நீங்கள்: 'உங்களுக்கு',
+  }),
+)
 
 /** Verbs whose one who feels or knows stands in the dative (குவ்வுருபு). */
 const VERBS: ReadonlySet<string> = new Set([...EXPERIENCING, 'தோன்றுகிறது', 'தோன்றியது', 'பசிக்கிறதா'])
@@ -58,7 +60,7 @@ export default defineRule({
   when: { words: Object.keys(DATIVE) },
   check(word) {
     const verb = feltVerb(word)
-    const dative = DATIVE[word.text]
+    const dative = DATIVE.get(word.text)
     if (
       dative === undefined ||
       verb === undefined ||
@@ -84,16 +86,18 @@ function isWhoSays({ text, sentence }: Word, verb: Word): boolean {
   const { lastWord } = sentence
   if (lastWord === undefined || lastWord === verb) return false
   const person = verbPerson(lastWord)
-  return person !== undefined && PERSONS[text]?.includes(person) === true
+  return person !== undefined && PERSONS.get(text)?.includes(person) === true
 }
 
-const PERSONS: Readonly<Record<string, readonly Person[]>> = {
-  நான்: ['i'],
-  நீ: ['you'],
-  நாம்: ['we'],
-  நாங்கள்: ['we'],
-  நீங்கள்: ['you-all'],
-}
+const PERSONS: ReadonlyMap<string, readonly Person[]> = new Map(
+  Object.entries({
+    நான்: ['i'],
+    நீ: ['you'],
+    நாம்: ['we'],
+    நாங்கள்: ['we'],
+    நீங்கள்: ['you-all'],
+  }),
+)
 
 const QUOTED = /^(?:(?:என்று|என|என்பதால்)[க்ச்த்ப்]*|என்ற(?:ான்|ாள்|ார்|ார்கள்|னர்|து))$/u
 

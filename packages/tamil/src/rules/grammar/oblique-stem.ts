@@ -16,7 +16,9 @@ const ENDINGS: readonly (readonly [ending: string, wanted: WantedCase])[] = [
 ]
 
 /** The stems of the pronouns of many, without their last sign. */
-const OF_MANY: Readonly<Record<string, string>> = { தாங்கள்: 'தங்கள', நாங்கள்: 'எங்கள', நீங்கள்: 'உங்கள' }
+const OF_MANY: ReadonlyMap<string, string> = new Map(
+  Object.entries({ தாங்கள்: 'தங்கள', நாங்கள்: 'எங்கள', நீங்கள்: 'உங்கள' }),
+)
 
 /** Pronouns in the nominative with an ending: their stems are என், உங்கள். */
 const PRONOUNS: ReadonlyMap<string, string> = new Map([
@@ -45,7 +47,7 @@ const PRONOUNS: ReadonlyMap<string, string> = new Map([
   ['நீயை', 'உன்னை'],
   ...['தாங்கள்', 'நாங்கள்', 'நீங்கள்'].flatMap((pronoun) =>
     ['ை', 'ுக்கு', 'ால்', 'ிடம்', 'ுடன்', 'ோடு', 'ிடமிருந்து', 'ின்', 'ுடைய'].map(
-      (ending) => [pronoun.slice(0, -1) + ending, OF_MANY[pronoun] + ending] as const,
+      (ending) => [pronoun.slice(0, -1) + ending, OF_MANY.get(pronoun) + ending] as const,
     ),
   ),
   ...['ால்', 'ிடம்', 'ுடன்', 'ோடு', 'ிடமிருந்து', 'ுடைய'].flatMap((ending) => [

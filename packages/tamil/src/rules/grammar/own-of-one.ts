@@ -5,13 +5,15 @@ import { roleOf } from '../../clauses/reading/word-role.ts'
 import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
 
-const OF_ONE: Readonly<Record<string, string>> = {
-  தங்கள்: 'தன்',
-  தங்களது: 'தனது',
-  தங்களுடைய: 'தன்னுடைய',
-  தம்முடைய: 'தன்னுடைய',
-  தமது: 'தனது',
-}
+const OF_ONE: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    தங்கள்: 'தன்',
+    தங்களது: 'தனது',
+    தங்களுடைய: 'தன்னுடைய',
+    தம்முடைய: 'தன்னுடைய',
+    தமது: 'தனது',
+  }),
+)
 
 export default defineRule({
   id: 'grammar/own-of-one',
@@ -38,7 +40,7 @@ export default defineRule({
   ],
   when: { words: Object.keys(OF_ONE) },
   check(word) {
-    const suggestion = OF_ONE[word.text]
+    const suggestion = OF_ONE.get(word.text)
     const subject = isPersonal(word.next) ? subjectOf(word) : undefined
     return suggestion === undefined || subject === undefined
       ? undefined

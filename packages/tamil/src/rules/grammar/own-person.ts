@@ -9,7 +9,7 @@ const OWN = { நான்: 'என்', நாங்கள்: 'எங்கள
 type Speaker = keyof typeof OWN
 
 function isSpeaker(text: string): text is Speaker {
-  return text in OWN
+  return Object.hasOwn(OWN, text)
 }
 
 /** தன், தம் or தங்கள் in a case: the genitive, தனது, தனக்கு, and those that a vowel opens (தன்னை, தம்மால், தங்களிடம்). */

@@ -2,8 +2,8 @@ import { roleOf } from '../../clauses/reading/word-role.ts'
 import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
 
-const PLURAL_OF: Readonly<Record<string, string>> = { அது: 'அவை', இது: 'இவை' }
-const SINGULAR_OF: Readonly<Record<string, string>> = { அவை: 'அது', இவை: 'இது' }
+const PLURAL_OF: ReadonlyMap<string, string> = new Map(Object.entries({ அது: 'அவை', இது: 'இவை' }))
+const SINGULAR_OF: ReadonlyMap<string, string> = new Map(Object.entries({ அவை: 'அது', இவை: 'இது' }))
 const ONE = new Set(['ஒரு', 'ஓர்'])
 const LONGEST = 5
 const ALL = /^(?:அனைத்தும்|அனைத்துமே|அனைத்தையும்|யாவும்|யாவுமே)$/u
@@ -54,22 +54,22 @@ export default defineRule({
     const { words } = word.sentence
     const noun = words.at(-1)
     // `இது அனைத்தும்`: the word that sums up asks for the plural.
-    const all = PLURAL_OF[word.text]
+    const all = PLURAL_OF.get(word.text)
     if (all !== undefined && word.next !== undefined && ALL.test(word.next.text))
       return word.replaceWith(all, { captures: { noun: word.next.text } })
     const part = word.text === 'அதில்' ? countedBefore(word) : undefined
     if (part !== undefined) return word.replaceWith('அவற்றில்', { captures: { noun: part.text } })
     const far = farNoun(word)
-    const place = SINGULAR_OF[word.text]
+    const place = SINGULAR_OF.get(word.text)
     if (place !== undefined && isOnePlace(word))
       return word.replaceWith(place, { captures: { noun: noun?.text ?? '' } })
     if (all !== undefined && far !== undefined) return word.replaceWith(all, { captures: { noun: far.text } })
     if (!word.isFirst || noun === undefined || words.length < 2 || words.length > LONGEST) return undefined
     if (/[,;:–—]/u.test(word.sentence.text) || !words.slice(1, -1).every(describes)) return undefined
     const extra = { captures: { noun: noun.text } }
-    const plural = PLURAL_OF[word.text]
+    const plural = PLURAL_OF.get(word.text)
     if (plural !== undefined) return isThings(noun) ? word.replaceWith(plural, extra) : undefined
-    const singular = SINGULAR_OF[word.text]
+    const singular = SINGULAR_OF.get(word.text)
     const one =
       word.next !== undefined &&
       ONE.has(word.next.text) &&

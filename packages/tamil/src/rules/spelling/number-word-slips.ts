@@ -2,17 +2,19 @@ import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
 
 /** Words that a misspelling makes of numbers; each is right elsewhere. */
-const NUMBERS: Readonly<Record<string, string>> = {
-  இருண்டு: 'இரண்டு',
-  இரன்டு: 'இரண்டு',
-  முன்று: 'மூன்று',
-  மூன்னு: 'மூன்று',
-  நன்கு: 'நான்கு',
-  எழு: 'ஏழு',
-  அறு: 'ஆறு',
-  ஏட்டு: 'எட்டு',
-  என்பது: 'எண்பது',
-}
+const NUMBERS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    இருண்டு: 'இரண்டு',
+    இரன்டு: 'இரண்டு',
+    முன்று: 'மூன்று',
+    மூன்னு: 'மூன்று',
+    நன்கு: 'நான்கு',
+    எழு: 'ஏழு',
+    அறு: 'ஆறு',
+    ஏட்டு: 'எட்டு',
+    என்பது: 'எண்பது',
+  }),
+)
 /** Behind a noun it says what that is: `காலம் என்பது நாள்களின் தொகுப்பு`. */
 const DEFINING = 'என்பது'
 const BEFORE_EIGHTY = ['dative', 'locative', 'accusative', 'genitive', 'adverbial'] as const
@@ -46,7 +48,7 @@ export default defineRule({
   ],
   when: { words: Object.keys(NUMBERS) },
   check(word) {
-    const suggestion = NUMBERS[word.text]
+    const suggestion = NUMBERS.get(word.text)
     const { next } = word
     if (word.text === DEFINING && !isEighty(word)) return undefined
     return suggestion === undefined || next === undefined || !isCounted(next)

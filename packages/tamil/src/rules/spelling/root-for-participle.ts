@@ -2,13 +2,15 @@ import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
 
 /** Roots in டு and று, with the participle that doubles them. */
-const PARTICIPLES: Readonly<Record<string, string>> = {
-  விடு: 'விட்டு',
-  போடு: 'போட்டு',
-  பெறு: 'பெற்று',
-  தொடு: 'தொட்டு',
-  சுடு: 'சுட்டு',
-}
+const PARTICIPLES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    விடு: 'விட்டு',
+    போடு: 'போட்டு',
+    பெறு: 'பெற்று',
+    தொடு: 'தொட்டு',
+    சுடு: 'சுட்டு',
+  }),
+)
 
 export default defineRule({
   id: 'spelling/root-for-participle',
@@ -37,7 +39,7 @@ export default defineRule({
   when: { words: Object.keys(PARTICIPLES) },
   check(word, { analyse }) {
     const { previous, next, sentence, quoted } = word
-    const participle = PARTICIPLES[word.text]
+    const participle = PARTICIPLES.get(word.text)
     if (participle === undefined || previous?.isOnly('accusative') !== true || quoted) return undefined
     if (next === undefined || analyse(word.text + next.text).some(({ guessed }) => guessed !== true))
       return undefined

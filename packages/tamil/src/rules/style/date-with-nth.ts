@@ -2,16 +2,18 @@ import { FIGURE, findAll } from '../patterns.ts'
 import { defineRule } from '../rule.ts'
 
 /** தேதி with its ending, and நாள் with the same. */
-const DAY: Readonly<Record<string, string>> = {
-  '': 'நாள்',
-  யில்: 'நாளில்',
-  யன்று: 'நாளன்று',
-  க்கு: 'நாளுக்கு',
-  க்குள்: 'நாளுக்குள்',
-  க்குப்: 'நாளுக்குப்',
-  யிலிருந்து: 'நாளிலிருந்து',
-  வரை: 'நாள்வரை',
-}
+const DAY: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '': 'நாள்',
+    யில்: 'நாளில்',
+    யன்று: 'நாளன்று',
+    க்கு: 'நாளுக்கு',
+    க்குள்: 'நாளுக்குள்',
+    க்குப்: 'நாளுக்குப்',
+    யிலிருந்து: 'நாளிலிருந்து',
+    வரை: 'நாள்வரை',
+  }),
+)
 
 export default defineRule({
   id: 'style/date-with-nth',
@@ -28,6 +30,6 @@ export default defineRule({
   when: 'text',
   check: (text) =>
     findAll(text, FIGURE, /(?<![\d.,-])(\d{1,2}) ?-? ?ந் ?தேதி([\u0b80-\u0bff]*)/gu, (_, digits, ending) =>
-      DAY[ending] === undefined ? undefined : `${digits}ஆம் ${DAY[ending]}`,
+      DAY.get(ending) === undefined ? undefined : `${digits}ஆம் ${DAY.get(ending)}`,
     ),
 })

@@ -1,10 +1,12 @@
 import { defineRule } from '../rule.ts'
 
-const FORMAL: Readonly<Record<string, string>> = {
-  அப்புறம்: 'பிறகு',
-  ராத்திரி: 'இரவு',
-  மத்தியானம்: 'நண்பகல்',
-}
+const FORMAL: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    அப்புறம்: 'பிறகு',
+    ராத்திரி: 'இரவு',
+    மத்தியானம்: 'நண்பகல்',
+  }),
+)
 
 export default defineRule({
   id: 'style/informal-words',
@@ -24,6 +26,6 @@ export default defineRule({
   allows: ['பிறகு ஊருக்குத் திரும்பினோம்.', 'அவன் “அப்புறம் வா” என்றான்.'],
   when: { words: Object.keys(FORMAL) },
   check(word) {
-    return word.quoted ? undefined : word.replaceWith(FORMAL[word.text] ?? word.text)
+    return word.quoted ? undefined : word.replaceWith(FORMAL.get(word.text) ?? word.text)
   },
 })

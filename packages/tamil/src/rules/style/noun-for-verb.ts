@@ -20,23 +20,25 @@ export default defineRule({
     const { previous } = word
     const verb =
       previous &&
-      VERBS[
+      VERBS.get(
         previous.text
           .replace(/ை$/u, '')
           .replace(/விசாரண$/u, 'விசாரணை')
           .replace(/ஆலோசன$/u, 'ஆலோசனை')
           .replace(/ஆய்வ$/u, 'ஆய்வு')
-          .replace(/முயற்சிய$/u, 'முயற்சி')
-      ]
+          .replace(/முயற்சிய$/u, 'முயற்சி'),
+      )
     const ending = /^மேற்கொண்ட(ான்|ாள்|ார்|ார்கள்|னர்|து)$/u.exec(word.text)?.[1]
     if (previous === undefined || verb === undefined || ending === undefined) return undefined
     return { start: previous.start, end: word.end, alternatives: [verb + ending] }
   },
 })
 
-const VERBS: Readonly<Record<string, string>> = {
-  விசாரணை: 'விசாரித்த',
-  ஆய்வு: 'ஆய்ந்த',
-  முயற்சி: 'முயன்ற',
-  ஆலோசனை: 'ஆலோசித்த',
-}
+const VERBS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    விசாரணை: 'விசாரித்த',
+    ஆய்வு: 'ஆய்ந்த',
+    முயற்சி: 'முயன்ற',
+    ஆலோசனை: 'ஆலோசித்த',
+  }),
+)

@@ -20,8 +20,10 @@ export default defineRule({
     const { next } = word
     if (next === undefined || word.quoted || !/^[அ-ஔ]/u.test(next.text)) return undefined
     if (next.analyses.some(({ lemma }) => loans.has(lemma))) return undefined
-    return word.replaceWith(VOWEL_FORMS[word.text] ?? word.text, { captures: { next: next.text } })
+    return word.replaceWith(VOWEL_FORMS.get(word.text) ?? word.text, { captures: { next: next.text } })
   },
 })
 
-const VOWEL_FORMS: Readonly<Record<string, string>> = { ஒரு: 'ஓர்', அது: 'அஃது', இது: 'இஃது' }
+const VOWEL_FORMS: ReadonlyMap<string, string> = new Map(
+  Object.entries({ ஒரு: 'ஓர்', அது: 'அஃது', இது: 'இஃது' }),
+)

@@ -1,17 +1,19 @@
 import { findAll } from '../patterns.ts'
 import { defineRule } from '../rule.ts'
 
-const WORDS: Readonly<Record<string, string>> = {
-  2: 'இரண்டு',
-  3: 'மூன்று',
-  4: 'நான்கு',
-  5: 'ஐந்து',
-  6: 'ஆறு',
-  7: 'ஏழு',
-  8: 'எட்டு',
-  9: 'ஒன்பது',
-  10: 'பத்து',
-}
+const WORDS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    2: 'இரண்டு',
+    3: 'மூன்று',
+    4: 'நான்கு',
+    5: 'ஐந்து',
+    6: 'ஆறு',
+    7: 'ஏழு',
+    8: 'எட்டு',
+    9: 'ஒன்பது',
+    10: 'பத்து',
+  }),
+)
 
 export default defineRule({
   id: 'style/small-number',
@@ -31,6 +33,6 @@ export default defineRule({
       text,
       'கள்',
       /(?<=[\u0b80-\u0bff] )(?:[2-9]|10)(?= (?!இன்ச்|நிமிட|மீட்டர்|கிலோ|மில்லி|டிகிரி|பாய்ண்ட்|புள்ளி|சென்டி)[\u0b80-\u0bff]+கள்)/gu,
-      (digits) => WORDS[digits],
+      (digits) => WORDS.get(digits),
     ),
 })

@@ -1,11 +1,13 @@
 import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
 
-const WRITTEN: Readonly<Record<string, string>> = {
-  பத்தி: 'பற்றி',
-  பத்தியும்: 'பற்றியும்',
-  பத்தின: 'பற்றிய',
-}
+const WRITTEN: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    பத்தி: 'பற்றி',
+    பத்தியும்: 'பற்றியும்',
+    பத்தின: 'பற்றிய',
+  }),
+)
 
 export default defineRule({
   id: 'style/spoken-about',
@@ -26,7 +28,7 @@ export default defineRule({
   check(word) {
     return word.quoted || !isObject(word.previous)
       ? undefined
-      : word.replaceWith(WRITTEN[word.text] ?? word.text)
+      : word.replaceWith(WRITTEN.get(word.text) ?? word.text)
   },
 })
 

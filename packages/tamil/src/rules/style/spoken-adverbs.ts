@@ -1,21 +1,23 @@
 import { defineRule } from '../rule.ts'
 
-const WRITTEN: Readonly<Record<string, string>> = {
-  ரொம்ப: 'மிகவும்',
-  ரொம்பவும்: 'மிகவும்',
-  அப்பறம்: 'பிறகு',
-  கொஞ்சூண்டு: 'சிறிது',
-  நெறைய: 'நிறைய',
-  மெதுவா: 'மெதுவாக',
-  வேகமா: 'வேகமாக',
-  சத்தமா: 'சத்தமாக',
-  நல்லா: 'நன்றாக',
-  சீக்கிரமா: 'விரைவாக',
-  ஒழுங்கா: 'ஒழுங்காக',
-  முதல்ல: 'முதலில்',
-  கடைசில: 'கடைசியில்',
-  வெளில: 'வெளியில்',
-}
+const WRITTEN: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ரொம்ப: 'மிகவும்',
+    ரொம்பவும்: 'மிகவும்',
+    அப்பறம்: 'பிறகு',
+    கொஞ்சூண்டு: 'சிறிது',
+    நெறைய: 'நிறைய',
+    மெதுவா: 'மெதுவாக',
+    வேகமா: 'வேகமாக',
+    சத்தமா: 'சத்தமாக',
+    நல்லா: 'நன்றாக',
+    சீக்கிரமா: 'விரைவாக',
+    ஒழுங்கா: 'ஒழுங்காக',
+    முதல்ல: 'முதலில்',
+    கடைசில: 'கடைசியில்',
+    வெளில: 'வெளியில்',
+  }),
+)
 
 export default defineRule({
   id: 'style/spoken-adverbs',
@@ -34,6 +36,6 @@ export default defineRule({
   allows: ['அவன் மிகவும் நல்லவன்.', 'நீ ரொம்ப நல்லவன்!” என்றான் அவன்.', '"அவன் ரொம்ப நல்லவன்.', 'ரொம்ப நல்லது" என்றாள் அவள்.'],
   when: { words: Object.keys(WRITTEN) },
   check(word) {
-    return word.quoted ? undefined : word.replaceWith(WRITTEN[word.text] ?? word.text)
+    return word.quoted ? undefined : word.replaceWith(WRITTEN.get(word.text) ?? word.text)
   },
 })

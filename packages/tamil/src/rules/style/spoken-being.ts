@@ -1,18 +1,20 @@
 import { defineRule } from '../rule.ts'
 import { isNamed } from '../spoken.ts'
 
-const WRITTEN: Readonly<Record<string, string>> = {
-  இருக்கு: 'இருக்கிறது',
-  இருக்குது: 'இருக்கிறது',
-  இருக்கேன்: 'இருக்கிறேன்',
-  இருக்கோம்: 'இருக்கிறோம்',
-  இருக்காங்க: 'இருக்கிறார்கள்',
-  இருக்கீங்க: 'இருக்கிறீர்கள்',
-  இருக்காரு: 'இருக்கிறார்',
-  இருக்கா: 'இருக்கிறாள்',
-  கிடக்கு: 'கிடக்கிறது',
-  கெடக்கு: 'கிடக்கிறது',
-}
+const WRITTEN: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    இருக்கு: 'இருக்கிறது',
+    இருக்குது: 'இருக்கிறது',
+    இருக்கேன்: 'இருக்கிறேன்',
+    இருக்கோம்: 'இருக்கிறோம்',
+    இருக்காங்க: 'இருக்கிறார்கள்',
+    இருக்கீங்க: 'இருக்கிறீர்கள்',
+    இருக்காரு: 'இருக்கிறார்',
+    இருக்கா: 'இருக்கிறாள்',
+    கிடக்கு: 'கிடக்கிறது',
+    கெடக்கு: 'கிடக்கிறது',
+  }),
+)
 
 export default defineRule({
   id: 'style/spoken-being',
@@ -33,6 +35,6 @@ export default defineRule({
   ],
   when: { words: Object.keys(WRITTEN) },
   check(word) {
-    return word.quoted || isNamed(word) ? undefined : word.replaceWith(WRITTEN[word.text] ?? word.text)
+    return word.quoted || isNamed(word) ? undefined : word.replaceWith(WRITTEN.get(word.text) ?? word.text)
   },
 })

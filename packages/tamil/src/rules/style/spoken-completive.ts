@@ -23,6 +23,6 @@ export default defineRule({
     const [, stem = '', ending = ''] = match ?? []
     const participle = stem.endsWith('யி') ? `${stem.slice(0, -1)}்` : stem
     if (match === null || !isWritten(participle, knowledge, 'verbal-participle')) return undefined
-    return written(word, [`${participle}விட்ட${PERSONAL_ENDINGS[ending]}`], knowledge, 'past')
+    return written(word, [`${participle}விட்ட${PERSONAL_ENDINGS.get(ending)}`], knowledge, 'past')
   },
 })

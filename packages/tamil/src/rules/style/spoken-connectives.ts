@@ -1,15 +1,17 @@
 import { defineRule } from '../rule.ts'
 
-const WRITTEN: Readonly<Record<string, string>> = {
-  ஆனா: 'ஆனால்',
-  ஏன்னா: 'ஏனென்றால்',
-  அப்படின்னா: 'அப்படியென்றால்',
-  இல்லன்னா: 'இல்லையென்றால்',
-  இல்லைன்னா: 'இல்லையென்றால்',
-  அப்படின்னு: 'என்று',
-  அதனாலதான்: 'அதனால்தான்',
-  எப்படின்னா: 'எப்படியென்றால்',
-}
+const WRITTEN: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ஆனா: 'ஆனால்',
+    ஏன்னா: 'ஏனென்றால்',
+    அப்படின்னா: 'அப்படியென்றால்',
+    இல்லன்னா: 'இல்லையென்றால்',
+    இல்லைன்னா: 'இல்லையென்றால்',
+    அப்படின்னு: 'என்று',
+    அதனாலதான்: 'அதனால்தான்',
+    எப்படின்னா: 'எப்படியென்றால்',
+  }),
+)
 
 export default defineRule({
   id: 'style/spoken-connectives',
@@ -25,6 +27,6 @@ export default defineRule({
   allows: ['வந்தான், ஆனால் பேசவில்லை.'],
   when: { words: Object.keys(WRITTEN) },
   check(word) {
-    return word.quoted ? undefined : word.replaceWith(WRITTEN[word.text] ?? word.text)
+    return word.quoted ? undefined : word.replaceWith(WRITTEN.get(word.text) ?? word.text)
   },
 })

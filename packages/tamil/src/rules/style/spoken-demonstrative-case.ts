@@ -2,31 +2,33 @@ import { withoutVallinam, withVallinam } from '../../words/vallinam.ts'
 import { defineRule } from '../rule.ts'
 import { inContext } from '../spoken.ts'
 
-const WRITTEN: Readonly<Record<string, string>> = {
-  இதுல: 'இதில்',
-  அதுல: 'அதில்',
-  எதுல: 'எதில்',
-  அதுக்கு: 'அதற்கு',
-  இதுக்கு: 'இதற்கு',
-  எதுக்கு: 'எதற்கு',
-  அதுக்காக: 'அதற்காக',
-  இதுக்காக: 'இதற்காக',
-  எதுக்காக: 'எதற்காக',
-  அதுனால: 'அதனால்',
-  இதுனால: 'இதனால்',
-  அதனால: 'அதனால்',
-  இதனால: 'இதனால்',
-  அதுக்குள்: 'அதற்குள்',
-  இதுக்குள்: 'இதற்குள்',
-  அதுக்குள்ள: 'அதற்குள்',
-  இதுக்குள்ள: 'இதற்குள்',
-  அதுக்கும்: 'அதற்கும்',
-  இதுக்கும்: 'இதற்கும்',
-  எல்லாத்தையும்: 'எல்லாவற்றையும்',
-  எல்லாத்துக்கும்: 'எல்லாவற்றுக்கும்',
-  அதோட: 'அதனுடைய',
-  இதோட: 'இதனுடைய',
-}
+const WRITTEN: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    இதுல: 'இதில்',
+    அதுல: 'அதில்',
+    எதுல: 'எதில்',
+    அதுக்கு: 'அதற்கு',
+    இதுக்கு: 'இதற்கு',
+    எதுக்கு: 'எதற்கு',
+    அதுக்காக: 'அதற்காக',
+    இதுக்காக: 'இதற்காக',
+    எதுக்காக: 'எதற்காக',
+    அதுனால: 'அதனால்',
+    இதுனால: 'இதனால்',
+    அதனால: 'அதனால்',
+    இதனால: 'இதனால்',
+    அதுக்குள்: 'அதற்குள்',
+    இதுக்குள்: 'இதற்குள்',
+    அதுக்குள்ள: 'அதற்குள்',
+    இதுக்குள்ள: 'இதற்குள்',
+    அதுக்கும்: 'அதற்கும்',
+    இதுக்கும்: 'இதற்கும்',
+    எல்லாத்தையும்: 'எல்லாவற்றையும்',
+    எல்லாத்துக்கும்: 'எல்லாவற்றுக்கும்',
+    அதோட: 'அதனுடைய',
+    இதோட: 'இதனுடைய',
+  }),
+)
 
 export default defineRule({
   id: 'style/spoken-demonstrative-case',
@@ -48,7 +50,7 @@ export default defineRule({
   when: { words: [...Object.keys(WRITTEN), ...withVallinam(...Object.keys(WRITTEN))] },
   check(word, knowledge) {
     const bare = withoutVallinam(word.text)
-    const written = WRITTEN[bare]
+    const written = WRITTEN.get(bare)
     if (word.quoted || written === undefined) return undefined
     return word.replaceWith(inContext(written, word, knowledge) + word.text.slice(bare.length))
   },

@@ -1,15 +1,17 @@
 import { defineRule } from '../rule.ts'
 
-const WRITTEN: Readonly<Record<string, string>> = {
-  வேணும்: 'வேண்டும்',
-  வேணாம்: 'வேண்டாம்',
-  வேணுமா: 'வேண்டுமா',
-  வேண்டியிருக்கு: 'வேண்டியிருக்கிறது',
-  தெரியுமில்ல: 'தெரியுமல்லவா',
-  கூடாதுன்னு: 'கூடாது என்று',
-  வேணும்னு: 'வேண்டும் என்று',
-  வேணும்னா: 'வேண்டுமென்றால்',
-}
+const WRITTEN: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    வேணும்: 'வேண்டும்',
+    வேணாம்: 'வேண்டாம்',
+    வேணுமா: 'வேண்டுமா',
+    வேண்டியிருக்கு: 'வேண்டியிருக்கிறது',
+    தெரியுமில்ல: 'தெரியுமல்லவா',
+    கூடாதுன்னு: 'கூடாது என்று',
+    வேணும்னு: 'வேண்டும் என்று',
+    வேணும்னா: 'வேண்டுமென்றால்',
+  }),
+)
 
 export default defineRule({
   id: 'style/spoken-needing',
@@ -25,6 +27,6 @@ export default defineRule({
   allows: ['எனக்குப் பணம் வேண்டும்.'],
   when: { words: Object.keys(WRITTEN) },
   check(word) {
-    return word.quoted ? undefined : word.replaceWith(WRITTEN[word.text] ?? word.text)
+    return word.quoted ? undefined : word.replaceWith(WRITTEN.get(word.text) ?? word.text)
   },
 })

@@ -22,7 +22,12 @@ export default defineRule({
     const match = PAST.exec(word.text)
     if (match === null) return undefined
     const [, stem = '', mark = '', ending = ''] = match
-    return written(word, [stem + (mark === 'ச்ச' ? 'த்த' : 'ந்த') + PERSONAL_ENDINGS[ending]], knowledge, 'past')
+    return written(
+      word,
+      [stem + (mark === 'ச்ச' ? 'த்த' : 'ந்த') + PERSONAL_ENDINGS.get(ending)],
+      knowledge,
+      'past',
+    )
   },
 })
 

@@ -23,21 +23,23 @@ export default defineRule({
     if (match === null) return undefined
     const [, stem = '', , ending = ''] = match
     const base =
-      SHORT[`${stem}${match[2]}`] ??
+      SHORT.get(`${stem}${match[2]}`) ??
       (match[2] === 'க்குற' ? `${stem}க்கிற` : match[2] === 'ுற' ? `${stem}ுகிற` : undefined)
     if (base === undefined) return undefined
-    return written(word, [base + (PERSONAL_ENDINGS[ending] ?? '')], knowledge, 'present')
+    return written(word, [base + (PERSONAL_ENDINGS.get(ending) ?? '')], knowledge, 'present')
   },
 })
 
 const PRESENT = /^(.*?)(க்குற|ுற|ோற|ர்ற|ய்ற|ல்ற|ண்ற)(ான்|ாள்|ார்|ேன்|ோம்|ாய்|ாங்க|ீங்க|)$/u
 /** Shortened stems that no ending shows. */
-const SHORT: Readonly<Record<string, string>> = {
-  போற: 'போகிற',
-  வர்ற: 'வருகிற',
-  தர்ற: 'தருகிற',
-  செய்ற: 'செய்கிற',
-  சொல்ற: 'சொல்கிற',
-  கொல்ற: 'கொல்கிற',
-  பண்ற: 'பண்ணுகிற',
-}
+const SHORT: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    போற: 'போகிற',
+    வர்ற: 'வருகிற',
+    தர்ற: 'தருகிற',
+    செய்ற: 'செய்கிற',
+    சொல்ற: 'சொல்கிற',
+    கொல்ற: 'கொல்கிற',
+    பண்ற: 'பண்ணுகிற',
+  }),
+)

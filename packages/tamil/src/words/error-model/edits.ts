@@ -32,17 +32,23 @@ export const VOWELS = [...'அஆஇஈஉஊஎஏஐஒஓ']
 export const CONSONANTS = [...'கஙசஞடணதநபமயரலவழளறன']
 const GEMINATES = 'கசடதபறணநமனஞயலவள'
 /** Letters that sound alike (மயங்கொலி எழுத்துகள்). */
-const ALIKE: Readonly<Record<string, string>> = {
-  ...{ ல: 'ளழ', ள: 'லழ', ழ: 'ளல', ர: 'ற', ற: 'ர', ந: 'னண', ன: 'ணந', ண: 'னந' },
-}
+const ALIKE: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{ ல: 'ளழ', ள: 'லழ', ழ: 'ளல', ர: 'ற', ற: 'ர', ந: 'னண', ன: 'ணந', ண: 'னந' },
+  }),
+)
 /** Letters that a Grantha letter is written with, and the way back. */
-const GRANTHA: Readonly<Record<string, string>> = {
-  ...{ ச: 'ஸஷஜ', ஸ: 'சஷ', ஷ: 'சஸட', ஜ: 'ச', ஹ: 'க', க: 'ஹ', ய: 'ஜ', ட: 'ஷ' },
-}
+const GRANTHA: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{ ச: 'ஸஷஜ', ஸ: 'சஷ', ஷ: 'சஸட', ஜ: 'ச', ஹ: 'க', க: 'ஹ', ய: 'ஜ', ட: 'ஷ' },
+  }),
+)
 const NASALS = 'ஙஞணநமன'
-const LENGTH: Readonly<Record<string, string>> = {
-  ...{ அ: 'ஆ', ஆ: 'அ', இ: 'ஈ', ஈ: 'இ', உ: 'ஊ', ஊ: 'உ', எ: 'ஏ', ஏ: 'எ', ஒ: 'ஓ', ஓ: 'ஒ', ஐ: 'அ' },
-}
+const LENGTH: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{ அ: 'ஆ', ஆ: 'அ', இ: 'ஈ', ஈ: 'இ', உ: 'ஊ', ஊ: 'உ', எ: 'ஏ', ஏ: 'எ', ஒ: 'ஓ', ஓ: 'ஒ', ஐ: 'அ' },
+  }),
+)
 
 /** A sound that another may be written for, and how. */
 interface Other {
@@ -54,10 +60,12 @@ interface Other {
 const OTHER_VOWELS = new Map(
   [...VOWELS, 'ஔ'].map((vowel): [string, Other[]] => [
     vowel,
-    VOWELS.filter((other) => vowel !== 'அ' && other !== vowel && other !== LENGTH[vowel]).map((sound) => ({
-      kind: sound === 'அ' ? 'sign-added' : areNeighbours(vowel, sound) ? 'sign-near' : 'sign',
-      sound,
-    })),
+    VOWELS.filter((other) => vowel !== 'அ' && other !== vowel && other !== LENGTH.get(vowel)).map(
+      (sound) => ({
+        kind: sound === 'அ' ? 'sign-added' : areNeighbours(vowel, sound) ? 'sign-near' : 'sign',
+        sound,
+      }),
+    ),
   ]),
 )
 
@@ -65,7 +73,7 @@ const OTHER_VOWELS = new Map(
 const OTHER_CONSONANTS = new Map(
   [...CONSONANTS, 'ஜ', 'ஷ', 'ஸ', 'ஹ', 'ஶ'].map((consonant): [string, Other[]] => [
     consonant,
-    CONSONANTS.filter((other) => other !== consonant && !(ALIKE[consonant] ?? '').includes(other)).map(
+    CONSONANTS.filter((other) => other !== consonant && !(ALIKE.get(consonant) ?? '').includes(other)).map(
       (sound) => ({
         kind: areNeighbours(consonant, sound) ? 'consonant-near' : 'consonant',
         sound,
@@ -97,7 +105,7 @@ export function cheapEditsAt(phonemes: string, at: number, visit: VisitEdit): vo
   const symbol = phonemes[at] ?? ''
   const next = phonemes[at + 1]
   if (isVowel(symbol)) {
-    const other = LENGTH[symbol]
+    const other = LENGTH.get(symbol)
     if (other !== undefined) visit('length', at, 1, other)
     if (symbol === 'அ' && next === 'ய' && !isVowel(phonemes[at + 2])) visit('length', at, 2, 'ஐ')
     if (symbol === 'அ' && at > 0) {
@@ -118,18 +126,18 @@ function alikeEdits(phonemes: string, at: number, visit: VisitEdit): void {
   const symbol = phonemes[at] ?? ''
   const next = phonemes[at + 1]
   if (symbol === 'ட' && next === 'ற') visit('alike', at, 1, 'ற')
-  for (const other of ALIKE[symbol] ?? '') {
+  for (const other of ALIKE.get(symbol) ?? '') {
     if (next === symbol) visit('alike', at, 2, other + other)
     if (next === symbol) visit('alike', at + 1, 1, other)
     visit('alike', at, 1, other)
   }
-  for (const other of GRANTHA[symbol] ?? '') {
+  for (const other of GRANTHA.get(symbol) ?? '') {
     if (next === symbol) visit('grantha', at, 2, other)
     visit('grantha', at, 1, other)
   }
   if (NASALS.includes(symbol) && !isVowel(next))
     for (const other of NASALS)
-      if (other !== symbol && !(ALIKE[symbol] ?? '').includes(other)) visit('nasal', at, 1, other)
+      if (other !== symbol && !(ALIKE.get(symbol) ?? '').includes(other)) visit('nasal', at, 1, other)
 }
 
 function vowelEdits(phonemes: string, at: number, visit: VisitEdit): void {

@@ -21,10 +21,12 @@ const NO_SYLLABLE = ['([க-ஹ])\\1\\1', '([கசதபற])\\2[க-ஹ]', '[�
 const IMPOSSIBLE = new RegExp([...NO_SYLLABLE, ...NEVER_MEET].join('|'), 'u')
 
 /** Consonants of native words behind which others than themselves may stand, and those others (மெய்ம்மயக்கம்). */
-const MEET: Readonly<Record<string, string>> = {
-  ...{ ங: 'க', ஞ: 'ச', ட: 'கசப', ண: 'டகசபமயவ', ந: 'த', ம: 'ப', ற: 'கசப', ன: 'றகசபமயவ', வ: 'ய' },
-  ...{ ய: 'கசதபஙஞநமவ', ர: 'கசதபஙஞநமவய', ழ: 'கசதபஙஞநமவய', ல: 'கசபவய', ள: 'கசபவய' },
-}
+const MEET: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{ ங: 'க', ஞ: 'ச', ட: 'கசப', ண: 'டகசபமயவ', ந: 'த', ம: 'ப', ற: 'கசப', ன: 'றகசபமயவ', வ: 'ய' },
+    ...{ ய: 'கசதபஙஞநமவ', ர: 'கசதபஙஞநமவய', ழ: 'கசதபஙஞநமவய', ல: 'கசபவய', ள: 'கசபவய' },
+  }),
+)
 const FIRST_VOWEL = 'அ'
 const LAST_VOWEL = 'ஔ'
 
@@ -54,7 +56,7 @@ export function oddMeetings(phonemes: string): number {
   for (let i = 1; i < phonemes.length; i++) {
     const [one = '', other = ''] = [phonemes[i - 1], phonemes[i]]
     if (isVowel(one) || isVowel(other) || one === other) continue
-    if (MEET[one]?.includes(other) !== true) count++
+    if (MEET.get(one)?.includes(other) !== true) count++
   }
   return count
 }

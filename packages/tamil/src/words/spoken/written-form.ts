@@ -42,35 +42,39 @@ const MAX_LENGTH = 40
 const SHORT_IN_NUM = /^.[ா-ௌ]?ணும்$/u
 
 /** What ‑ன்னு, ‑ன்னா and the like are in writing, on any word. */
-const QUOTATIVES: Readonly<Record<string, string>> = {
-  'ு': 'என்று',
-  'ுட்டு': 'என்று',
-  'ா': 'என்றால்',
-  'ாலும்': 'என்றாலும்',
-  'ே': 'என்றே',
-  'ும்': 'என்றும்',
-}
+const QUOTATIVES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'ு': 'என்று',
+    'ுட்டு': 'என்று',
+    'ா': 'என்றால்',
+    'ாலும்': 'என்றாலும்',
+    'ே': 'என்றே',
+    'ும்': 'என்றும்',
+  }),
+)
 /** What ‑ங்கிற is in writing, by its ending. */
-const ATTRIBUTES: Readonly<Record<string, string>> = {
-  '': 'என்கிற',
-  து: 'என்பது',
-  த: 'என்பதை',
-  தை: 'என்பதை',
-  துல: 'என்பதில்',
-  துக்கு: 'என்பதற்கு',
-  தால: 'என்பதால்',
-}
+const ATTRIBUTES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '': 'என்கிற',
+    து: 'என்பது',
+    த: 'என்பதை',
+    தை: 'என்பதை',
+    துல: 'என்பதில்',
+    துக்கு: 'என்பதற்கு',
+    தால: 'என்பதால்',
+  }),
+)
 
 /** ‑ன்னு, ‑ங்கிற and the like: a form of என் grown together with any word. */
 function quoted(word: string, reader: SpeechReader): string | undefined {
   const [, before = '', nasal = '', mark] = /^(.+?)(ன்)?ன(ு|ுட்டு|ா|ாலும்|ே|ும்)$/u.exec(word) ?? []
   if (mark !== undefined && before.length >= 3 && (nasal !== '' || before.endsWith('்'))) {
     const bases = nasal === '' ? [before] : [`${before}ன்`, before]
-    return saidBy(bases, QUOTATIVES[mark], reader)
+    return saidBy(bases, QUOTATIVES.get(mark), reader)
   }
   const [, said = '', ending] = /^(.+?)ங்[கு]?[கிு]?ற(|து|த|தை|துல|துக்கு|தால)$/u.exec(word) ?? []
   if (ending === undefined || said.length < 3) return undefined
-  return saidBy([`${said}ம்`, said], ATTRIBUTES[ending], reader)
+  return saidBy([`${said}ம்`, said], ATTRIBUTES.get(ending), reader)
 }
 
 function saidBy(

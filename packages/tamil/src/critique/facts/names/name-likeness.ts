@@ -22,14 +22,16 @@ export function namesSpelledAlike(names: Iterable<string>): string[][] {
 function joinedSpelling(name: string): string {
   const words = name.split(' ').map(canonicalSpelling).join(' ')
   const joined = words.replace(/(?<!\p{Nd})[ -]+|[ -]+(?!\p{Nd})/gu, '').replace(/([கசடதபற])்(?=\1)/gu, '')
-  return Array.from(joined, (letter) => ALIKE[letter] ?? letter).join('')
+  return Array.from(joined, (letter) => ALIKE.get(letter) ?? letter).join('')
 }
 
 /** Letters that spellings of foreign names exchange. */
-const ALIKE: Readonly<Record<string, string>> = {
-  ...{ ஜ: 'ச', ஸ: 'ச', ஷ: 'ச', ற: 'ர', ட: 'த', ந: 'ன', ண: 'ன', ஞ: 'ன', ள: 'ல', ழ: 'ல' },
-  ...{ ஹ: '' },
-}
+const ALIKE: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{ ஜ: 'ச', ஸ: 'ச', ஷ: 'ச', ற: 'ர', ட: 'த', ந: 'ன', ண: 'ன', ஞ: 'ன', ள: 'ல', ழ: 'ல' },
+    ...{ ஹ: '' },
+  }),
+)
 /** Consonants that are often left out as well. */
 const WEAK = /[யவங]/gu
 
@@ -72,7 +74,7 @@ const digitsOf = (name: string) => name.replace(/\P{Nd}/gu, '')
 /** A name's consonants, those that are exchanged made one. */
 function skeleton(name: string): string {
   let consonants = ''
-  for (const letter of name) if (letter >= 'க' && letter <= 'ஹ') consonants += ALIKE[letter] ?? letter
+  for (const letter of name) if (letter >= 'க' && letter <= 'ஹ') consonants += ALIKE.get(letter) ?? letter
   return withoutDoubles(consonants)
 }
 

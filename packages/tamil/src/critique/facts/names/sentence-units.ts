@@ -45,13 +45,15 @@ export function unitsOf(sentence: Sentence): Unit[] {
 function spelledAsIs(text: string, kind: Unit['kind']): Spelling & Pick<Unit, 'canonical'> {
   const phonemes = kind === 'punctuation' ? '' : toPhonemes(text)
   const spelling = { text, bare: text, phonemes, doubled: false }
-  const letter = kind === 'latin' ? LETTERS[text] : undefined
+  const letter = kind === 'latin' ? LETTERS.get(text) : undefined
   if (letter === undefined) return { ...spelling, canonical: spelling }
   return { ...spelling, canonical: { ...spelling, bare: letter, phonemes: toPhonemes(letter) } }
 }
 
 /** `வைட்டமின் C`: letters of names that are also spelled out in Tamil. */
-const LETTERS: Readonly<Record<string, string>> = { A: 'ஏ', B: 'பி', C: 'சி', D: 'டி', E: 'ஈ', K: 'கே' }
+const LETTERS: ReadonlyMap<string, string> = new Map(
+  Object.entries({ A: 'ஏ', B: 'பி', C: 'சி', D: 'டி', E: 'ஈ', K: 'கே' }),
+)
 
 const spellingsOf = memoizeForm(({ text }: Word): Spelling & Pick<Unit, 'canonical'> => {
   const bare = withoutVallinam(text)

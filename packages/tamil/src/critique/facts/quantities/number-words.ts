@@ -32,7 +32,7 @@ interface NumberWord {
 
 const WORDS = buildWords()
 const FORMS = [...WORDS]
-  .filter(([word, { joins }]) => !joins && !(word in ATTRIBUTIVE))
+  .filter(([word, { joins }]) => !joins && !Object.hasOwn(ATTRIBUTIVE, word))
   .map(([word, { value }]) => ({ word, value, forms: inflectionOf(word) }))
 const BY_BEGINNING = new Map<string, typeof FORMS>()
 for (const form of FORMS) {

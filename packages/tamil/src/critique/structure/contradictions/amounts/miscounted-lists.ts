@@ -5,7 +5,9 @@ import type { CritiqueFinding } from '../../../feedback-item.ts'
 import { isAsserted } from '../reading/assertion.ts'
 
 const ENDS_LIST = /^(?:ஆகியவை|ஆகியவற்றை|ஆகியன|ஆகியோர்|ஆகியோரை|ஆகியோருக்கு|ஆகியோரும்|ஆகியவையே|ஆகும்|ஆகிய|என)$/u
-const GROUPS: Readonly<Record<string, number>> = { இருவர்: 2, மூவர்: 3, நால்வர்: 4, ஐவர்: 5, அறுவர்: 6, எழுவர்: 7 }
+const GROUPS: ReadonlyMap<string, number> = new Map(
+  Object.entries({ இருவர்: 2, மூவர்: 3, நால்வர்: 4, ஐவர்: 5, அறுவர்: 6, எழுவர்: 7 }),
+)
 const MAX_LISTED = 12
 
 /** A list that has another number of things than is said. */
@@ -41,7 +43,7 @@ function otherLength(units: readonly Unit[]): Mismatch | undefined {
 
 /** The number of what is listed: it stands right before the list, with its noun or as நால்வர். */
 function numberBefore(units: readonly Unit[], from: number): number | undefined {
-  const group = GROUPS[units[from - 1]?.bare ?? '']
+  const group = GROUPS.get(units[from - 1]?.bare ?? '')
   if (group !== undefined) return group
   const noun = units[from - 1]?.word
   if (noun === undefined || !noun.is('plural') || !noun.is('nominative')) return undefined

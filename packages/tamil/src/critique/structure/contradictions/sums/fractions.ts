@@ -9,7 +9,9 @@ const NAMED: readonly (readonly [sign: RegExp, value: number])[] = [
   [/^கால்வாசி/u, 1 / 4],
   [/^முக்கால்வாசி/u, 3 / 4],
 ]
-const WITH_SHARE: Readonly<Record<string, number>> = { அரை: 1 / 2, கால்: 1 / 4, முக்கால்: 3 / 4 }
+const WITH_SHARE: ReadonlyMap<string, number> = new Map(
+  Object.entries({ அரை: 1 / 2, கால்: 1 / 4, முக்கால்: 3 / 4 }),
+)
 /** `மூன்றில்`, `நான்கில்`. */
 const IN = /ில்$/u
 const THAT_IS = 'அதாவது'
@@ -55,7 +57,7 @@ function partBefore(units: readonly Unit[], at: number): Part | undefined {
     const bare = units[from]?.bare ?? ''
     const named = NAMED.find(([sign]) => sign.test(bare))?.[1]
     if (named !== undefined) return { value: named, from, to: at }
-    const fraction = WITH_SHARE[bare]
+    const fraction = WITH_SHARE.get(bare)
     if (fraction !== undefined && SHARE.test(units[from + 1]?.bare ?? ''))
       return { value: fraction, from, to: at }
     const [of, count] = [quantityAt(units, from), quantityAt(units, from + 1)]

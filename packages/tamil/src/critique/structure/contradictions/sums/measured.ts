@@ -32,8 +32,10 @@ export interface Numbers {
 const AGE = 'வயது'
 /** The kind of percent. */
 export const PERCENT = 'விழுக்காடு'
-const GROUPS: Readonly<Record<string, number>> = { ஒருவர்: 1, இருவர்: 2, மூவர்: 3, நால்வர்: 4, ஐவர்: 5 }
-const YEARS_IN_ONE: Readonly<Record<string, number>> = { ஓராண்ட: 1, ஈராண்ட: 2, மூவாண்ட: 3 }
+const GROUPS: ReadonlyMap<string, number> = new Map(
+  Object.entries({ ஒருவர்: 1, இருவர்: 2, மூவர்: 3, நால்வர்: 4, ஐவர்: 5 }),
+)
+const YEARS_IN_ONE: ReadonlyMap<string, number> = new Map(Object.entries({ ஓராண்ட: 1, ஈராண்ட: 2, மூவாண்ட: 3 }))
 /** `மூவரும்`, `மூவருக்கும்`; ஒருவருக்கு may be anyone. */
 const OF_GROUP = /(?:(?<=(?:இரு|மூ|நால்|ஐ)வர)ுக்கு(?:ம்|ச்|த்|ப்)?|ும்)$/u
 /** No first part of a compound with the noun behind it. */
@@ -89,18 +91,18 @@ function isYear(units: readonly Unit[], { from }: Measured): boolean {
 
 /** `end`: where the number itself ends. */
 function measuredAt(units: readonly Unit[], at: number): (Measured & { readonly end: number }) | undefined {
-  const people = GROUPS[units[at]?.bare.replace(OF_GROUP, '்') ?? '']
+  const people = GROUPS.get(units[at]?.bare.replace(OF_GROUP, '்') ?? '')
   if (people !== undefined) {
     const [value, noun, to] = [people, units[at]?.word, at + 1]
     return { value, kind: 'பேர்', isMeasure: false, noun, from: at, to, end: to, isExact: true }
   }
-  const years = YEARS_IN_ONE[/^\S+ண்ட(?=[ுி])/u.exec(units[at]?.bare ?? '')?.[0] ?? '']
+  const years = YEARS_IN_ONE.get(/^\S+ண்ட(?=[ுி])/u.exec(units[at]?.bare ?? '')?.[0] ?? '')
   if (years !== undefined) {
     const [noun, to] = [units[at]?.word, at + 1]
     return { value: years, kind: 'ஆண்டு', isMeasure: true, noun, from: at, to, end: to, isExact: true }
   }
   const quantity = quantityAt(units, at)
-  const fraction = FRACTIONS[units[quantity?.to ?? at]?.bare ?? '']
+  const fraction = FRACTIONS.get(units[quantity?.to ?? at]?.bare ?? '')
   const last = (quantity?.to ?? at) + (fraction === undefined ? 0 : 1)
   if (last === at) return undefined
   const end = isDash(units[last]) && units[last + 1]?.kind === 'word' ? last + 1 : last

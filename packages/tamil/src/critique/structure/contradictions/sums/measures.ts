@@ -1,7 +1,9 @@
 import type { Unit } from '../../../facts/names/sentence-units.ts'
 
 /** Parts of a measure: அரைக் கிலோ, இரண்டே கால் மணி நேரம். */
-export const FRACTIONS: Readonly<Record<string, number>> = { கால்: 0.25, அரை: 0.5, முக்கால்: 0.75 }
+export const FRACTIONS: ReadonlyMap<string, number> = new Map(
+  Object.entries({ கால்: 0.25, அரை: 0.5, முக்கால்: 0.75 }),
+)
 
 /** வாரம், வாரத்தில், வாரங்கள்; no வாரியம். */
 const inAm = (stem: string) => new RegExp(`^${stem}(?:ம்|மு|மா|மே|த்|ங்)\\S*`, 'u')
@@ -42,21 +44,27 @@ export function measureAt(units: readonly Unit[], at: number): { kind: string; t
 }
 
 /** How many of the second measure the first one has. */
-const CONVERSIONS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  வாரம்: { நாள்: 7 },
-  நாள்: { 'மணி நேரம்': 24 },
-  'மணி நேரம்': { நிமிடம்: 60 },
-  நிமிடம்: { விநாடி: 60 },
-  ஆண்டு: { மாதம்: 12, நாள்: 365 },
-  கிலோ: { கிராம்: 1000 },
-  டன்: { கிலோ: 1000 },
-  குவிண்டால்: { கிலோ: 100 },
-  லிட்டர்: { மில்லிலிட்டர்: 1000 },
-  கிலோமீட்டர்: { மீட்டர்: 1000 },
-  மீட்டர்: { சென்டிமீட்டர்: 100 },
-}
+const CONVERSIONS: ReadonlyMap<string, ReadonlyMap<string, number>> = new Map([
+  ['வாரம்', new Map([['நாள்', 7]])],
+  ['நாள்', new Map([['மணி நேரம்', 24]])],
+  ['மணி நேரம்', new Map([['நிமிடம்', 60]])],
+  ['நிமிடம்', new Map([['விநாடி', 60]])],
+  [
+    'ஆண்டு',
+    new Map([
+      ['மாதம்', 12],
+      ['நாள்', 365],
+    ]),
+  ],
+  ['கிலோ', new Map([['கிராம்', 1000]])],
+  ['டன்', new Map([['கிலோ', 1000]])],
+  ['குவிண்டால்', new Map([['கிலோ', 100]])],
+  ['லிட்டர்', new Map([['மில்லிலிட்டர்', 1000]])],
+  ['கிலோமீட்டர்', new Map([['மீட்டர்', 1000]])],
+  ['மீட்டர்', new Map([['சென்டிமீட்டர்', 100]])],
+])
 
 /** How many of the second measure one of the first is. */
 export function factorBetween(one: string | undefined, other: string | undefined): number | undefined {
-  return CONVERSIONS[one ?? '']?.[other ?? '']
+  return CONVERSIONS.get(one ?? '')?.get(other ?? '')
 }
