@@ -4,14 +4,15 @@ import { lineAt } from './repository.mjs'
 /** @typedef {import('./repository.mjs').Repository} Repository */
 /** @typedef {import('./repository.mjs').Finding} Finding */
 /** @typedef {{ name: string, start: number, exported: boolean }} Table */
-/** @typedef {{ tables: Table[], reads: Set<string>, wrong: { detail: string, start: number }[] }} Reading */
+/** @typedef {{ tables: Table[], reads: Set<string>, maps: Set<string>, wrong: { detail: string, start: number }[] }} Reading */
 
 const SOURCE = /^(?:packages|apps|bench)(?:\/[^/]+)?\/src\/.*\.tsx?$/
 const TEST = /\.test\.tsx?$|\/test\//
 
 /**
  * Objects that are asked for keys that a text or a request brings: `TABLE['toString']` is a function that every
- * object inherits, and `'constructor' in TABLE` is true. A table with arbitrary keys is a `Map`.
+ * object inherits, and `'constructor' in TABLE` is true. A table with arbitrary keys is a `Map`; `Object.keys` of a
+ * `Map` is empty, which no type tells.
  * @param {Repository} repository
  * @returns {Finding[]}
  */
@@ -39,11 +40,15 @@ export function prototypeKeyFindings({ files, read }) {
  */
 function readingOf(path, text) {
   /** @type {Reading} */
-  const reading = { tables: [], reads: new Set(), wrong: [] }
+  const reading = { tables: [], reads: new Set(), maps: new Set(), wrong: [] }
   /** @type {Set<number>} */
   const assigned = new Set()
+  /** @param {{ start: number, end: number }} callee */
+  const isMap = (callee) => text.slice(callee.start, callee.end) === 'Map'
   const visitor = new Visitor({
     VariableDeclarator({ id, init, start }) {
+      if (id.type === 'Identifier' && init?.type === 'NewExpression' && isMap(init.callee))
+        reading.maps.add(id.name)
       if (id.type !== 'Identifier' || init?.type !== 'ObjectExpression') return
       const type = id.typeAnnotation && text.slice(id.typeAnnotation.start, id.typeAnnotation.end)
       if (type && /^:\s*(?:Readonly<|Partial<)?Record<string\b/.test(type))
@@ -61,6 +66,11 @@ function readingOf(path, text) {
       if (object.type === 'Identifier') reading.reads.add(object.name)
       if (object.type === 'ObjectExpression')
         reading.wrong.push({ detail: 'an object is asked for any key: make it a Map', start })
+    },
+    CallExpression({ callee, arguments: [first], start }) {
+      if (!/^Object\.(?:keys|values|entries|hasOwn)$/.test(text.slice(callee.start, callee.end))) return
+      if (first?.type === 'Identifier' && reading.maps.has(first.name))
+        reading.wrong.push({ detail: `${first.name} is a Map: it has no keys of an object`, start })
     },
     BinaryExpression({ operator, left, start }) {
       if (operator === 'in' && left.type !== 'Literal')

@@ -27,6 +27,15 @@ describe('objects with arbitrary keys', () => {
     expect(findings('', line)).toMatchObject([{ path: PATH, line: 2 }])
   })
 
+  it.each(['Object.keys(T)', 'for (const [a] of Object.entries(T)) use(a)', 'Object.hasOwn(T, word)'])(
+    'are refused where a Map is taken for one: %s',
+    (line) => {
+      expect(findings(`const T: ReadonlyMap<string, number> = new Map([['a', 1]])`, line)).toMatchObject([
+        { path: PATH, line: 2 },
+      ])
+    },
+  )
+
   it('are refused where another file asks them', () => {
     const files = {
       [PATH]: `export const T: Record<string, string> = { a: '' }`,

@@ -87,7 +87,7 @@ export async function bringFaults(
   until: () => boolean,
 ): Promise<Record<string, number>> {
   const counts = new Map<string, number>()
-  const names = Object.keys(FAULTS).filter((name) => targets.smallDisk || name !== FILL_DISK)
+  const names = [...FAULTS.keys()].filter((name) => targets.smallDisk || name !== FILL_DISK)
   while (!until()) {
     await wait(300 + random.below(LONGEST_PAUSE_MS))
     const name = names[random.below(names.length)] ?? ''

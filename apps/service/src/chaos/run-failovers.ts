@@ -138,7 +138,7 @@ async function bringFailovers(
   cluster: PatroniCluster,
   timeline: Timeline,
 ): Promise<Failover[]> {
-  const names = Object.keys(FAULTS).filter((name) => cluster.smallDisks || name !== FILL_DISK)
+  const names = [...FAULTS.keys()].filter((name) => cluster.smallDisks || name !== FILL_DISK)
   const plan = synchronous ? names : [KILL_UNHEARD]
   const failovers: Failover[] = []
   while (failovers.length < rounds) {

@@ -54,7 +54,7 @@ function joinVowel(before: string, key: string): KeyResult | null {
     const vowel = JOINED.get(`அ${key}`)
     return vowel === undefined ? null : { remove: 0, insert: VOWEL_SIGNS.get(vowel) ?? '' }
   }
-  const held = Object.entries(VOWEL_SIGNS).find(([, sign]) => sign === last)?.[0]
+  const held = [...VOWEL_SIGNS].find(([, sign]) => sign === last)?.[0]
   const vowel = held === undefined ? undefined : JOINED.get(held + key)
   return vowel === undefined ? null : { remove: 1, insert: VOWEL_SIGNS.get(vowel) ?? '' }
 }

@@ -14,7 +14,7 @@ const BY_PRONOUN: ReadonlyMap<string, string> = new Map(Object.entries({
 
 /** The negative that a pronoun takes: அல்லேன் of நான்; undefined for other words. */
 export function negativeOfPronoun(text: string): string | undefined {
-  return Object.hasOwn(BY_PRONOUN, text) ? BY_PRONOUN.get(text) : undefined
+  return BY_PRONOUN.get(text)
 }
 
 /** Before a mark, and before என்று: not before a noun, nor in `இது மட்டும் அல்ல`. */
@@ -57,7 +57,7 @@ export interface NegatedSubject {
 
 /** The pronoun that opens the sentence is its subject. */
 export function byPronoun({ words }: Sentence, end: number): NegatedSubject | undefined {
-  const pronoun = words.slice(0, end).find(({ text }) => Object.hasOwn(BY_PRONOUN, text))
+  const pronoun = words.slice(0, end).find(({ text }) => BY_PRONOUN.has(text))
   const form = pronoun && BY_PRONOUN.get(pronoun.text)
   return pronoun !== undefined && form !== undefined ? { text: pronoun.text, form } : undefined
 }

@@ -20,7 +20,7 @@ const CLOSERS: ReadonlyMap<string, string> = new Map(
     "'": "'’",
   }),
 )
-const OPENERS = new RegExp(`[${Object.keys(CLOSERS).join('')}]`, 'gu')
+const OPENERS = new RegExp(`[${[...CLOSERS.keys()].join('')}]`, 'gu')
 /** UTF-16 code units between two marks. */
 const MAX_QUOTATION = 1_500
 const MAX_VERSE_WORDS = 7

@@ -25,7 +25,7 @@ export default defineRule({
     { wrong: 'ஐந்து [பேர்களுக்கு] உணவு கிடைத்தது.', right: 'ஐந்து பேருக்கு உணவு கிடைத்தது.' },
   ],
   allows: ['பத்துப் பேர் வந்தனர்.', 'பழைய பேர்கள் மறந்துவிட்டன.'],
-  when: { words: Object.keys(FORMS) },
+  when: { words: [...FORMS.keys()] },
   check(word) {
     const before = word.previous
     const suggestion = FORMS.get(word.text)

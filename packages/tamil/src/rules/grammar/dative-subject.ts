@@ -57,7 +57,7 @@ export default defineRule({
     'நான் மாணவனாக வேண்டும்.',
     'நான் மீன் பிடிக்கும்போது மழை பெய்தது.',
   ],
-  when: { words: Object.keys(DATIVE) },
+  when: { words: [...DATIVE.keys()] },
   check(word) {
     const verb = feltVerb(word)
     const dative = DATIVE.get(word.text)

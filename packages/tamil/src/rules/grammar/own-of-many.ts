@@ -70,7 +70,7 @@ export default defineRule({
     'அமைச்சர் வந்தபோது அதிகாரிகள் தன் அறையில் இருந்த கோப்புகளைத் தேடினார்.',
     'முதல்வர் அவர்கள் தனது உரையைத் தொடங்கினார்.',
   ],
-  when: { words: Object.keys(OF_MANY) },
+  when: { words: [...OF_MANY.keys()] },
   check(word) {
     const suggestion = OF_MANY.get(word.text)
     const subject = subjectOf(word) ?? subjectOfClause(word) ?? animalsBefore(word) ?? peopleCounted(word)

@@ -38,7 +38,7 @@ export default defineRule({
     'அவளும் தம்பியும் தங்கள் பையைத் தேடினார்கள்.',
     'ஐயா, அவன் தங்கள் பேனாவை எடுத்தான்.',
   ],
-  when: { words: Object.keys(OF_ONE) },
+  when: { words: [...OF_ONE.keys()] },
   check(word) {
     const suggestion = OF_ONE.get(word.text)
     const subject = isPersonal(word.next) ? subjectOf(word) : undefined

@@ -49,7 +49,7 @@ export default defineRule({
     'பெட்டியில் பழங்கள் உள்ளன; அதில் மூன்று அழுகிவிட்டன.',
     'மரங்கள் சாய்ந்தன; அதில் பலருக்கு வருத்தம்.',
   ],
-  when: { words: [...Object.keys(PLURAL_OF), ...Object.keys(SINGULAR_OF), 'அதில்'] },
+  when: { words: [...PLURAL_OF.keys(), ...SINGULAR_OF.keys(), 'அதில்'] },
   check(word) {
     const { words } = word.sentence
     const noun = words.at(-1)

@@ -46,7 +46,7 @@ export default defineRule({
     'அவர் சொன்னார் என்பது வயதானவர்களுக்குத் தெரியும்.',
     'ஏட்டுச் சுவடி கிடைத்தது.',
   ],
-  when: { words: Object.keys(NUMBERS) },
+  when: { words: [...NUMBERS.keys()] },
   check(word) {
     const suggestion = NUMBERS.get(word.text)
     const { next } = word

@@ -36,7 +36,7 @@ export default defineRule({
     '“அவளை விடு” என்று சொன்னான்.',
     'அவனை விடு பாவம் என்று அம்மா சொன்னாள்.',
   ],
-  when: { words: Object.keys(PARTICIPLES) },
+  when: { words: [...PARTICIPLES.keys()] },
   check(word, { analyse }) {
     const { previous, next, sentence, quoted } = word
     const participle = PARTICIPLES.get(word.text)

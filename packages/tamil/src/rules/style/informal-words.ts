@@ -24,7 +24,7 @@ export default defineRule({
     { wrong: 'அன்று [ராத்திரி] மழை பெய்தது.', right: 'அன்று இரவு மழை பெய்தது.' },
   ],
   allows: ['பிறகு ஊருக்குத் திரும்பினோம்.', 'அவன் “அப்புறம் வா” என்றான்.'],
-  when: { words: Object.keys(FORMAL) },
+  when: { words: [...FORMAL.keys()] },
   check(word) {
     return word.quoted ? undefined : word.replaceWith(FORMAL.get(word.text) ?? word.text)
   },

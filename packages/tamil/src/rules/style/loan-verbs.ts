@@ -43,7 +43,7 @@ export default defineRule({
     { wrong: 'தண்ணீரை [உபயோகித்தான்].', alternatives: ['பயன்படுத்தினான்'] },
   ],
   allows: ['தண்ணீரைப் பயன்படுத்தினான்.', '“விழா ஆரம்பித்தது” என்றான்.'],
-  when: { words: Object.keys(TAMIL) },
+  when: { words: [...TAMIL.keys()] },
   check(word) {
     return word.quoted ? undefined : word.replaceWith(TAMIL.get(word.text) ?? word.text)
   },

@@ -24,7 +24,7 @@ export default defineRule({
     { wrong: 'விழாவைப் [பத்தின] செய்தி வந்தது.', right: 'விழாவைப் பற்றிய செய்தி வந்தது.' },
   ],
   allows: ['இந்தப் பத்தி நீளமானது.', 'கட்டுரையின் முதல் பத்தி அழகாக உள்ளது.', 'அவரைப் பற்றிப் பேசினார்கள்.'],
-  when: { words: Object.keys(WRITTEN) },
+  when: { words: [...WRITTEN.keys()] },
   check(word) {
     return word.quoted || !isObject(word.previous)
       ? undefined

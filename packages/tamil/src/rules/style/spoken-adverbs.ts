@@ -34,7 +34,7 @@ export default defineRule({
     { wrong: '[நல்லா] எழுது.', right: 'நன்றாக எழுது.' },
   ],
   allows: ['அவன் மிகவும் நல்லவன்.', 'நீ ரொம்ப நல்லவன்!” என்றான் அவன்.', '"அவன் ரொம்ப நல்லவன்.', 'ரொம்ப நல்லது" என்றாள் அவள்.'],
-  when: { words: Object.keys(WRITTEN) },
+  when: { words: [...WRITTEN.keys()] },
   check(word) {
     return word.quoted ? undefined : word.replaceWith(WRITTEN.get(word.text) ?? word.text)
   },

@@ -33,7 +33,7 @@ export default defineRule({
     'நான்மறையில் இருக்கு வேதம் முதலாவது.',
     'இருக்கு என்பது பேச்சுச் சொல்.',
   ],
-  when: { words: Object.keys(WRITTEN) },
+  when: { words: [...WRITTEN.keys()] },
   check(word) {
     return word.quoted || isNamed(word) ? undefined : word.replaceWith(WRITTEN.get(word.text) ?? word.text)
   },

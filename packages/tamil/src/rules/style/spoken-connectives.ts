@@ -25,7 +25,7 @@ export default defineRule({
   source: 'தமிழ் நடைக் கையேடு (2001): பேச்சு வழக்கும் எழுத்து வழக்கும்',
   examples: [{ wrong: 'வந்தான், [ஆனா] பேசவில்லை.', right: 'வந்தான், ஆனால் பேசவில்லை.' }],
   allows: ['வந்தான், ஆனால் பேசவில்லை.'],
-  when: { words: Object.keys(WRITTEN) },
+  when: { words: [...WRITTEN.keys()] },
   check(word) {
     return word.quoted ? undefined : word.replaceWith(WRITTEN.get(word.text) ?? word.text)
   },

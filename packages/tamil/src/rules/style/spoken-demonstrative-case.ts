@@ -47,7 +47,7 @@ export default defineRule({
     { wrong: 'மழை வந்தது, [அதுக்குள்] வேலை முடிந்தது.', right: 'மழை வந்தது, அதற்குள் வேலை முடிந்தது.' },
   ],
   allows: ['அதற்கு இதுவே காரணம்.', '“அதுக்குத் தான் வந்தேன்” என்றான்.', 'அதற்குப் பிறகு அவர் வரவில்லை.'],
-  when: { words: [...Object.keys(WRITTEN), ...withVallinam(...Object.keys(WRITTEN))] },
+  when: { words: [...WRITTEN.keys(), ...withVallinam(...WRITTEN.keys())] },
   check(word, knowledge) {
     const bare = withoutVallinam(word.text)
     const written = WRITTEN.get(bare)

@@ -38,7 +38,7 @@ export default defineRule({
   source: 'தமிழ் நடைக் கையேடு (2001): பேச்சு வழக்கும் எழுத்து வழக்கும்',
   examples: [{ wrong: 'அவன் வேலையைச் [செஞ்சு] முடித்தான்.', right: 'அவன் வேலையைச் செய்து முடித்தான்.' }],
   allows: ['அவன் வேலையைச் செய்து முடித்தான்.', 'சேற்று நிலம்.'],
-  when: { words: Object.keys(WRITTEN) },
+  when: { words: [...WRITTEN.keys()] },
   check(word, knowledge) {
     if (word.quoted) return undefined
     return word.replaceWith(inContext(WRITTEN.get(word.text) ?? word.text, word, knowledge))

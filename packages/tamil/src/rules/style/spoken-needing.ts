@@ -25,7 +25,7 @@ export default defineRule({
   source: 'தமிழ் நடைக் கையேடு (2001): பேச்சு வழக்கும் எழுத்து வழக்கும்',
   examples: [{ wrong: 'எனக்குப் பணம் [வேணும்].', right: 'எனக்குப் பணம் வேண்டும்.' }],
   allows: ['எனக்குப் பணம் வேண்டும்.'],
-  when: { words: Object.keys(WRITTEN) },
+  when: { words: [...WRITTEN.keys()] },
   check(word) {
     return word.quoted ? undefined : word.replaceWith(WRITTEN.get(word.text) ?? word.text)
   },

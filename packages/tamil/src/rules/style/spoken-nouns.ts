@@ -54,7 +54,7 @@ export default defineRule({
     { wrong: '[ஆத்தில்] குளித்தான்.', right: 'ஆற்றில் குளித்தான்.' },
   ],
   allows: ['குடத்தில் தண்ணீர் இல்லை.'],
-  when: { words: Object.keys(WRITTEN) },
+  when: { words: [...WRITTEN.keys()] },
   check(word) {
     return word.quoted ? undefined : word.replaceWith(WRITTEN.get(word.text) ?? word.text)
   },

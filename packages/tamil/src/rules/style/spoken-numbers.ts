@@ -39,7 +39,7 @@ export default defineRule({
   source: 'தமிழ் நடைக் கையேடு (2001): பேச்சு வழக்கும் எழுத்து வழக்கும்',
   examples: [{ wrong: '[ரெண்டு] பேர் வந்தனர்.', right: 'இரண்டு பேர் வந்தனர்.' }],
   allows: ['இரண்டு பேர் வந்தனர்.'],
-  when: { words: Object.keys(WRITTEN) },
+  when: { words: [...WRITTEN.keys()] },
   check(word) {
     return word.quoted ? undefined : word.replaceWith(WRITTEN.get(word.text) ?? word.text)
   },

@@ -54,7 +54,7 @@ export default defineRule({
     'நீங்க முடியாத கவலை அவரை வாட்டியது.',
     'அச்சம் முற்றிலும் நீங்க அறிவு வேண்டும்.',
   ],
-  when: { words: Object.keys(WRITTEN) },
+  when: { words: [...WRITTEN.keys()] },
   check(word, knowledge) {
     if (word.quoted || goesAway(word)) return undefined
     return word.replaceWith(inContext(WRITTEN.get(word.text) ?? word.text, word, knowledge))

@@ -36,7 +36,7 @@ export default defineRule({
   source: 'தமிழ் நடைக் கையேடு (2001): பேச்சு வழக்கும் எழுத்து வழக்கும்',
   examples: [{ wrong: '[நேத்து] மழை பெய்தது.', right: 'நேற்று மழை பெய்தது.' }],
   allows: ['நேற்று மழை பெய்தது.'],
-  when: { words: Object.keys(WRITTEN) },
+  when: { words: [...WRITTEN.keys()] },
   check(word) {
     return word.quoted ? undefined : word.replaceWith(WRITTEN.get(word.text) ?? word.text)
   },
