@@ -89,12 +89,16 @@ export function youngFollows({ next }: Word): boolean {
 /** `ஆணி சுவரில் அடித்தான்`: where, to whom or with what, said between an object without ending and its verb. */
 export function isPlaceOfAction(word: Word): boolean {
   const verb = word.next?.next
+  if (SPREADING.has(word.text) && word.next?.is('locative') === true) return true
   if (verb?.is('finite') !== true) return false
   if (word.is('animal')) return CASES.some((one) => word.next?.is(one))
   const isWhole = WHOLES.some((kind) => word.is(kind))
   if (word.next?.is('locative') && (isWhole || verb.isOnly('intransitive'))) return false
   return CASES.some((one) => word.next?.is(one))
 }
+
+/** `ஒளி காற்றில் சிதறும் விதம்`: what spreads in air and water. */
+const SPREADING: ReadonlySet<string> = new Set(['ஒளி', 'ஒலி', 'புகை', 'ஆவி', 'தூசி'])
 
 /** What nobody handles at a place: the noun after it is its part. */
 const WHOLES = ['place', 'nature', 'group', 'abstract'] as const

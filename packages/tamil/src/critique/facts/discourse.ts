@@ -8,7 +8,7 @@ import {
   pointsFurtherBack,
 } from './antecedent-fit.ts'
 import { type DefiniteDescription, definiteDescriptionsIn } from './clauses/definite-descriptions.ts'
-import { heroOf, homelandOf } from './essay-topic.ts'
+import { type Homeland, heroOf, homelandOf } from './essay-topic.ts'
 import { KIND_OF } from './names/kind-nouns.ts'
 import type { Mention } from './names/name-index.ts'
 import { worldMeantIn } from './of-all-kinds.ts'
@@ -47,7 +47,7 @@ interface Remembered {
 export class Discourse {
   readonly #index: FactIndex
   readonly #title: readonly Mention[]
-  readonly #homeland: string | undefined
+  readonly #homeland: Homeland | undefined
   /** Whether the essay is about another country than India, so that `தேசியக் கொடி` alone need not be India's. */
   readonly isAbroad: boolean
   readonly #all: readonly Mention[]
@@ -76,7 +76,7 @@ export class Discourse {
     this.#homeland = homelandOf(index, title, all)
     this.#all = all
     this.#hero = heroOf(index, title, all)
-    this.isAbroad = this.#homeland !== undefined && !index.mayBeSame(this.#homeland, new Set([INDIA]))
+    this.isAbroad = this.#homeland !== undefined && !index.mayBeSame(this.#homeland.name, new Set([INDIA]))
   }
 
   beginParagraph(): void {
@@ -200,14 +200,18 @@ export class Discourse {
     if (meaning === 'thing') return this.#lastThings()
     const found = this.#lastOfKind(meaning)
     if (found.length > 0 || meaning !== 'country') return found
-    return this.#homeland === undefined ? [] : [{ name: this.#homeland, firm: true }]
+    return this.#homeland === undefined ? [] : [this.#homeland]
   }
 
-  /** Where no country is named it is India's essay most likely; what another country has may only be confirmed. */
-  #homelands(): { name: string; firm: boolean }[] {
-    return this.#homeland === undefined
-      ? [{ name: INDIA, firm: true }, ...OTHER_HOMES.map((name) => ({ name, firm: false }))]
-      : [{ name: this.#homeland, firm: true }]
+  /**
+   * Where no country is named it is India's essay most likely; what another country has may only be confirmed. A country
+   * that is named beside others or once may be one of them.
+   */
+  #homelands(): readonly Homeland[] {
+    if (this.#homeland?.firm === true) return [this.#homeland]
+    const named = this.#homeland?.name ?? INDIA
+    const homes = [...new Set([INDIA, ...OTHER_HOMES, named])]
+    return homes.map((name) => ({ name, firm: name === INDIA && named === INDIA }))
   }
 
   /** What the clause before speaks of, else what was spoken of before clauses that name nothing. */

@@ -46,6 +46,7 @@ export default defineRule({
     'என் மாமா பள்ளிக்குப் பக்கத்தில் வசிக்கிறார்.',
     'அவர் கோயிலுக்கு எதிரில் வாழ்கிறார்.',
     'சிறுமி தன் பொம்மையைத் தூங்கவைத்தாள்.',
+    'பாட்டி கண்ணாடி இல்லாமலே ஊசியில் நூலை நுழைக்கிறார்.',
     'குழந்தை ஓர் ஆழ்ந்த தூக்கத்தைத் தூங்கியது.',
   ],
   when: { features: ['accusative'], lemmas: [...DESTINATIONS] },
@@ -68,7 +69,7 @@ function wantedCase(word: Word, governor: Governor): WantedCase | undefined {
   if (governor.bareObject !== undefined)
     return word.isOnly('accusative') && isTravel(governor) && isOneOf(word, VEHICLES) ? 'locative' : undefined
   if (word.isOnly('accusative')) {
-    if (hasCausativeAuxiliary(governor.main)) return undefined
+    if (hasCausativeAuxiliary(governor.main) || isPuttingIn(governor.main)) return undefined
     if (governor.roots.every((root) => root === 'ஏறு'))
       return isOneOf(word, VEHICLES) ? 'locative' : undefined
     if (takes(governor, 'place')) return isPlace(word, governor) ? 'locative' : undefined
@@ -87,6 +88,11 @@ function wantedCase(word: Word, governor: Governor): WantedCase | undefined {
     !isBesideWhat(word) &&
     governor.roots.every((root) => LIVING.has(root))
   return lives ? 'locative' : undefined
+}
+
+/** `ஊசியில் நூலை நுழைக்கிறார்`: the strong form is of one who puts something in; the weak one enters. */
+function isPuttingIn(verb: Word): boolean {
+  return verb.hasLemma('நுழை') && verb.isOnly('transitive')
 }
 
 /** `பள்ளிக்குப் பக்கத்தில் வசிக்கிறார்`: the dative is of the word behind it. */

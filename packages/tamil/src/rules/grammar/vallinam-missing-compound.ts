@@ -29,10 +29,14 @@ function isUnknown(word: Word): boolean {
   )
 }
 
-/** இன்று மாலை படம் பார்த்தேன்: when it was, and no part of what was seen. */
-function isTimeOfDay({ text, previous }: Word): boolean {
+/** இன்று மாலை படம் பார்த்தேன்: when it was, and no part of what was seen; மணிக்கு ஒரு முறை தண்ணீர்: how often. */
+function isTimeOrOccasion({ text, previous }: Word): boolean {
+  if (text === 'முறை')
+    return previous !== undefined && (previous.isA('numeral') || OF_OCCASIONS.test(previous.text))
   return (text === 'காலை' || text === 'மாலை') && previous?.is('time') === true
 }
+const OF_OCCASIONS =
+  /^(?:ஒரு|ஒரே|சில|பல|எத்தனை|ஒவ்வொரு|அடுத்த|கடந்த|சென்ற|போன|இந்த|அந்த|எந்த|முதல்|மறு|இன்னொரு|மற்றொரு|கடைசி)$|(?:ாவது|ாம்)$/u
 
 /** People who are called so by what they are: ஏழைப் பெண், குழந்தைப் பருவம்; in a phrase only, else they do something. */
 const NAMED_SO = new Set(['ஏழை', 'கன்னி', 'குழந்தை'])
@@ -104,6 +108,9 @@ export default defineRule({
     'கங்கைவரை படை நடத்தினான்.',
     'நேற்று காலை கடைக்குச் சென்றான்.',
     'புகை பிடிப்பது உடலுக்குத் தீங்கு.',
+    'குழந்தைகளுக்கு மணிக்கு ஒரு முறை தண்ணீரோ மோரோ கொடுக்க வேண்டும்.',
+    'அடுத்த முறை குடும்பத்தோடு வாருங்கள்.',
+    'வானத்தின் நிறத்துக்குக் காரணம், ஒளி காற்றில் சிதறும் விதம்தான்.',
   ],
   when: { endings: ['ை', 'ி'] },
   check(word) {
@@ -119,7 +126,7 @@ export default defineRule({
         (makesPhraseWithNext(word) || !NAMED_SO.has(word.text)) &&
         !word.endsWith('மை', 'பகுதி') &&
         !isRoot(word) &&
-        !isTimeOfDay(word) &&
+        !isTimeOrOccasion(word) &&
         !measuresNext(word) &&
         compoundFollows(word) &&
         !isPlaceOfAction(word) &&

@@ -1,6 +1,7 @@
 import { compoundFollows, makesPhraseWithNext } from '../../sandhi/compound-places.ts'
 import { measuresNext } from '../../sandhi/counted-words.ts'
 import { besideCommand, doubledBeforeNext, everyReading, isBareNoun } from '../../sandhi/vallinam-places.ts'
+import type { Word } from '../../text/word.ts'
 import type { Analysis } from '../../words/analysis.ts'
 import { defineRule } from '../rule.ts'
 
@@ -14,6 +15,16 @@ function isFirstPart(reading: Analysis): boolean {
 
 /** All: no noun of a compound but a word of number, after which print that doubles elsewhere is divided. */
 const ALL = 'அனைத்து'
+
+/** `சிட்டு குரல் வந்த திசையில் பறந்தது`: what an animal heard or saw come is no part of it. */
+function isAnimalBeforeClause(word: Word): boolean {
+  const [thing, came] = [word.next, word.next?.next]
+  return (
+    word.is('animal') &&
+    thing?.isOnly('nominative') === true &&
+    came?.isOnly('relative-participle', 'intransitive') === true
+  )
+}
 
 export default defineRule({
   id: 'grammar/vallinam-missing-hard-u-compound',
@@ -44,6 +55,7 @@ export default defineRule({
     'கல்வி அமைச்சரின் பேச்சு கட்சித் தொண்டர்களுக்கு உற்சாகம் அளித்தது.',
     'உச்ச நீதிமன்றத்தின் தீர்ப்பு கட்சிகளுக்கு அதிர்ச்சி அளித்தது.',
     'பந்து தோட்டத்தில் விழுந்தது.',
+    'சிட்டு குரல் வந்த திசையில் பறந்தது.',
     'கொக்கு குளத்தில் மீன் பிடித்தது.',
     'இன்று அனைத்து கட்சிகளும் கூடின.',
     'பாட்டு மன்றம்.',
@@ -56,6 +68,7 @@ export default defineRule({
       suggestion === undefined ||
       !(
         !measuresNext(word) &&
+        !isAnimalBeforeClause(word) &&
         compoundFollows(word) &&
         !(word.text === ALL && !makesPhraseWithNext(word)) &&
         everyReading(besideCommand(word.analyses), isFirstPart)

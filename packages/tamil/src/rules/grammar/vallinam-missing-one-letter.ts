@@ -27,6 +27,13 @@ function happens({ text, next }: Word): boolean {
   return next.is('verbal-participle') && then.isOnly('intransitive') && then.is('finite', 'neuter')
 }
 
+/** `மை பூசிய விரல்`, `மை தீட்டினாள்`: ink and kohl are put on by two words. */
+function isPutOn({ text, next }: Word): boolean {
+  return (
+    text === 'மை' && next?.isOnly('transitive') === true && (next.hasLemma('பூசு') || next.hasLemma('தீட்டு'))
+  )
+}
+
 /** `பூ புதியது`, `தீ தவிர எதுவும் இல்லை`, `பூ தொடர்பான செய்தி`. */
 function isOnlySaidOf({ next }: Word): boolean {
   if (next === undefined) return false
@@ -58,6 +65,8 @@ export default defineRule({
     { wrong: '[ஆ] கண்டேன்', right: 'ஆக் கண்டேன்' },
   ],
   allows: [
+    'காடெங்கும் மை பூசியது போன்ற இருட்டு.',
+    'வாக்களித்தவரின் விரலில் மை பூசுவார்கள்.',
     'இந்தப் பூ புதியது.',
     'மை பட்ட சட்டையைத் துவைத்தாள்.',
     'வயலில் திடீரெனத் தீ பற்றியது.',
@@ -104,7 +113,7 @@ export default defineRule({
     // தே தாரிக்: the same, where the second is a name, too.
     if (RARE.includes(word.text) && word.next?.isA('name') === true) return undefined
     if (IN_ENTRIES.includes(word.text) && !isEntry(word)) return undefined
-    if (isSubjectOfClause(word) || happens(word) || isOnlySaidOf(word)) return undefined
+    if (isSubjectOfClause(word) || happens(word) || isPutOn(word) || isOnlySaidOf(word)) return undefined
     // பூ பன்னிரண்டு ஆண்டுகளுக்கு ஒருமுறை மலரும்: what counts another noun is no second part.
     if (word.next?.isA('numeral') && !isEntry(word)) return undefined
     if (word.text === 'வை' && word.next?.is('transitive', 'past') !== true) return undefined

@@ -37,6 +37,23 @@ export function isManOf(bare: string, isWord: (word: string) => boolean): boolea
   return bare.includes('ாளன') && isWord(bare.replace('ாளன', 'ாளர'))
 }
 
+/**
+ * The people of a place or a body, whom any noun in -ம் makes (தோட்டத்தினர், மன்றத்தினரும்), and who deals in a thing, in all forms
+ * and before the street of their trade: நெல்லுக்காரர், நெல்லுக்காரத் (தெரு).
+ */
+export function isPeopleOf(bare: string, isWord: (word: string) => boolean): boolean {
+  const [, body] = PEOPLE_OF.exec(bare) ?? []
+  if (body !== undefined) return isWord(`${body}ம்`)
+  const [, thing, joined] = DEALER.exec(bare) ?? []
+  return (
+    thing !== undefined &&
+    (isWord(thing) || (joined !== undefined && isWord(thing.replace(/(.)்\1ு$/u, '$1்'))))
+  )
+}
+
+const PEOPLE_OF = /^(.{3,})த்தினர(?:்|்கள.*|ு.*|ி.*|ை.*|ா.*|ோ.*)$/u
+const DEALER = /^(.{3,}?)(க்)?கார(?:|த்|ப்|ச்|க்|ர.+|ன.+|ி.*)$/u
+
 /** `வேலைபோல்`: the noun that something is likened to, written with போல். */
 export function isLikened(bare: string, isWord: (word: string) => boolean): boolean {
   return LIKENED.test(bare) && isWord(bare.replace(LIKENED, ''))

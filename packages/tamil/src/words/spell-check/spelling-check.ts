@@ -16,7 +16,7 @@ import { FrequentMisspellings } from './frequent-misspellings.ts'
 import { pulliTooLate, shortAtEnd, stopTwiceBare } from './impossible-spellings.ts'
 import { isGoingOn, isHeaded, isOfKind } from './joined-by-glide.ts'
 import type { Misspelling } from './misspelling.ts'
-import { IDEOPHONE, isManOf, isSpoken, PREFIXED } from './right-though-unknown.ts'
+import { IDEOPHONE, isManOf, isPeopleOf, isSpoken, PREFIXED } from './right-though-unknown.ts'
 import { UNHEARD } from './spelling-odds.ts'
 import { MAY_DOUBLE, WordJudge } from './word-judge.ts'
 
@@ -103,7 +103,7 @@ export class SpellingCheck {
     if (this.#joined.partsOf(phonemes) === 'clitic') return undefined
     if (isHeaded(phonemes, misspelling, isWord) || isGoingOn(bare, isWord)) return undefined
     if (isOfKind(phonemes, misspelling, isWord)) return undefined
-    if (isManOf(bare, isWord)) return undefined
+    if (isManOf(bare, isWord) || isPeopleOf(bare, isWord)) return undefined
     return bare === word ? misspelling : withEnding(misspelling, word.slice(bare.length))
   }
 
