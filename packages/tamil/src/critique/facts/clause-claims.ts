@@ -33,6 +33,7 @@ export function claimsIn(
   if (!reading.isStatement) return []
   const { units } = reading.clause
   const claims: Told[] = []
+  const elsewhere: FoundClaim[] = []
   const named = reading.mentions.map((subject) => ({ subject, firm: true }))
   const subjects: readonly Antecedent[] = [...named, ...antecedents]
   const resolved = withPronouns(reading, antecedents)
@@ -43,7 +44,10 @@ export function claimsIn(
     if (!mayBeTold(record, read)) return
     const how = accounted === undefined ? read : { ...read, accounted }
     const found = foundIn(antecedent, record, how, isNamed, isAbroad)
-    if (found === undefined || isSaidByAnother(found, units, essay)) return
+    if (found?.badge === 'verified' && !antecedent.firm) elsewhere.push(found)
+    // What a pronoun may mean beside something else confirms nothing.
+    if (found === undefined || (found.badge === 'verified' && !antecedent.firm)) return
+    if (isSaidByAnother(found, units, essay)) return
     if (isOfAnotherVerb(found, subject, record, reading)) return
     const stated = wordsOf(units, found.from, found.to, essay.text)
     claims.push({ found, record, subject, claim: { ...found, subject: subject.name, stated } })
@@ -64,8 +68,11 @@ export function claimsIn(
         if (!claims.some((one) => one.record.record === record.record && one.subject === subject))
           ask(antecedent, record, accounted)
     }
+  // `நம் நாடு 1965 ஆகஸ்ட் 9 அன்று விடுதலை பெற்றது`: right of another country that may be meant.
+  const isRightElsewhere = ({ found: { badge, value } }: Told) =>
+    badge === 'conflicting' && elsewhere.some((one) => one.value.from < value.to && value.from < one.value.to)
   const supported = supportedClaims(claims, reading).filter(
-    (one) => !isOnlyWhere(one, claims, reading) && !nameGoesOn(one, reading),
+    (one) => !isRightElsewhere(one) && !isOnlyWhere(one, claims, reading) && !nameGoesOn(one, reading),
   )
   const ofList = new Set(
     supported.filter((one) => isWrongInList(one, supported, reading)).map(({ claim }) => claim),
@@ -100,14 +107,13 @@ function foundIn(
   const own = mayConflict === reading.mayConflict ? reading : { ...reading, mayConflict }
   if (isAgent(subject, record, own)) return undefined
   if (!isNamed && saysNothingElse(subject, record, own)) return undefined
-  const found =
+  return (
     listClaim(subject, record, own) ??
     pairClaim(subject, record, own) ??
     relationClaim(subject, record, own) ??
     figureClaim(subject, record, own) ??
     occurrenceClaim(subject, record, own)
-  // What a pronoun may mean beside something else confirms nothing.
-  return found === undefined || (found.badge === 'verified' && !firm) ? undefined : found
+  )
 }
 
 /** Whether a clause has anything that could be a record's answer: of the many records on a country it has none for most. */
