@@ -74,7 +74,7 @@ class ContentReader implements XmlHandler {
 function charactersOf(name: string, attributes: Readonly<Record<string, string>>): string {
   switch (name) {
     case 'text:s':
-      return ' '.repeat(Math.min(Number.parseInt(attributes['text:c'] ?? '1', 10) || 1, MAX_SPACES))
+      return ' '.repeat(spacesOf(attributes['text:c']))
     case 'text:tab':
       return '\t'
     case 'text:line-break':
@@ -82,4 +82,9 @@ function charactersOf(name: string, attributes: Readonly<Record<string, string>>
     default:
       return ''
   }
+}
+
+/** How many spaces one element stands for: one where it does not say, or says what is no number of things. */
+function spacesOf(count = '1'): number {
+  return /^\d+$/.test(count) ? Math.min(Number(count), MAX_SPACES) : 1
 }
