@@ -70,6 +70,18 @@ describe('a document', () => {
     expect(issues).toMatchObject([{ start: 0, end: 6, suggestion: 'பி**ழை' }])
   })
 
+  it.each([
+    ['markdown', '1. ுா'],
+    ['html', '<b>ுா</b>'],
+    ['latex', '\\emph{ுா}'],
+  ] as const)(
+    'has no issue that begins or ends within a unit of editing of its source: %s, %s',
+    async (kind, source) => {
+      expect((await engine('ுா')).issues).toMatchObject([{ start: 0 }])
+      expect(await proofreadDocument(kind, source, engine)).toEqual({ corrected_text: source, issues: [] })
+    },
+  )
+
   it('keeps the name of a definition', async () => {
     const source = '[பிழை] உண்டு, [பிழை][அ] உண்டு.\n\n[பிழை]: /x\n[அ]: /y\n'
     const { corrected_text, issues } = await proofreadDocument('markdown', source, replacing)

@@ -1,3 +1,5 @@
+import { isClusterBoundary } from '@semmai/tamil'
+
 /** UTF-16 code units, half open. */
 export interface Span {
   start: number
@@ -51,7 +53,10 @@ export class Prose {
     return found
   }
 
-  /** The source of `span`, markup inside it included; null where something of it is no prose. */
+  /**
+   * The source of `span`, markup inside it included; null where something of it is no prose, or an end of it is no unit of
+   * editing there: a vowel sign behind markup is one unit with the last character of the markup.
+   */
   sourceOf(span: Span): Span | null {
     const parts = this.#partsIn(span)
     const [first, last] = [parts[0], parts.at(-1)]
@@ -61,7 +66,8 @@ export class Prose {
       first.kind === 'words' ? first.source.start + Math.max(0, span.start - first.at) : first.source.start
     const end =
       last.kind === 'words' ? last.source.start + Math.min(last.length, span.end - last.at) : last.source.end
-    return start < end ? { start, end } : null
+    const isWhole = isClusterBoundary(this.#source, start) && isClusterBoundary(this.#source, end)
+    return start < end && isWhole ? { start, end } : null
   }
 
   /**
