@@ -4,8 +4,10 @@ import fc from 'fast-check'
 import pg from 'pg'
 import { pino } from 'pino'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { Transaction } from '../src/database/database.ts'
 import { appendAuditEvent, type Cause } from '../src/modules/audit/append-event.ts'
 import { createHeadPublisher } from '../src/modules/audit/publish-heads.ts'
+import { lockTenant } from '../src/modules/tenants/repository.ts'
 import { type Reply, type TestHarness, type TestService, testHarness } from './test-service.ts'
 import { waitFor } from './wait-for.ts'
 
@@ -149,6 +151,18 @@ describe('the audit chain', () => {
     const deleted = await service.call('/v1/operator/tenants/leaver', { method: 'DELETE', token: operator })
     expect(deleted.status).toBe(204)
     await expect(append()).rejects.toMatchObject({ code: 'tenant_not_found' })
+  })
+
+  it('takes an event while a change of its tenant is under way, which then takes its own', async () => {
+    await harness.addTenant('changing')
+    const append = (tx: Transaction) =>
+      appendAuditEvent(tx, 'changing', cause, { type: 'tenant_updated' }).then(() => 'written')
+    const change = harness.database.transaction('operator', null, async (tx) => {
+      await lockTenant(tx, 'changing', 'change')
+      const other = await harness.database.transaction('tenant', 'changing', append)
+      return [other, await append(tx)]
+    })
+    expect(await change).toEqual(['written', 'written'])
   })
 
   it('publishes its head in the log, once for every time it moved, whichever node is first', async () => {

@@ -17,10 +17,19 @@ export async function insertTenant(tx: Transaction, tenantId: string, name: stri
   return rowCount === 1
 }
 
-/** Holds the tenant's row until the transaction ends: before its audit chain, as every change of a tenant takes both. */
-export async function lockTenant(tx: Transaction, tenantId: string): Promise<TenantRow | null> {
+/**
+ * Holds the tenant's row until the transaction ends: before its audit chain, as every change of a tenant takes both. Rows
+ * that refer to the tenant, such as an event whose writer holds the chain already, can still be inserted: waiting for each
+ * other, both would be deadlocked. Only a deletion holds these off, too, so that it erases them all.
+ */
+export async function lockTenant(
+  tx: Transaction,
+  tenantId: string,
+  purpose: 'change' | 'deletion',
+): Promise<TenantRow | null> {
   const { rows } = await tx.query<TenantRow>(
-    `select ${TENANT_COLUMNS} from tenants where tenant_id = $1 and deleted_at is null for update`,
+    `select ${TENANT_COLUMNS} from tenants where tenant_id = $1 and deleted_at is null
+     for ${purpose === 'deletion' ? 'update' : 'no key update'}`,
     [tenantId],
   )
   return rows[0] ?? null

@@ -123,7 +123,7 @@ export function createTenants({ database, outbound, operatorIssuer, ...options }
     },
 
     async remove(tx, cause, tenantId) {
-      await holdTenant(tx, tenantId)
+      await holdTenant(tx, tenantId, 'deletion')
       await appendAuditEvent(tx, tenantId, cause, { type: 'tenant_deleted' })
       await eraseTenant(tx, tenantId)
     },
@@ -193,8 +193,12 @@ export function createTenants({ database, outbound, operatorIssuer, ...options }
 }
 
 /** For changes: nobody else changes or deletes the tenant until the transaction ends. */
-async function holdTenant(tx: Transaction, tenantId: string): Promise<TenantRow> {
-  const row = await lockTenant(tx, tenantId)
+async function holdTenant(
+  tx: Transaction,
+  tenantId: string,
+  purpose: 'change' | 'deletion' = 'change',
+): Promise<TenantRow> {
+  const row = await lockTenant(tx, tenantId, purpose)
   if (row === null) throw tenantNotFound()
   return row
 }
