@@ -133,7 +133,9 @@ describe('a retention of 0 (C7)', () => {
   const stored = async (operationId: string) =>
     (
       await sql(
-        `select result, extract(epoch from expires_at - now())::float8 as left from operation where operation_id = $1`,
+        `select result, extract(epoch from expires_at)::float8 as end, extract(epoch from expires_at - now())::float8 as left,
+           extract(epoch from expires_at - completed_at)::float8 as kept
+         from operation where operation_id = $1`,
         [operationId],
       )
     ).rows[0]
@@ -159,12 +161,15 @@ describe('a retention of 0 (C7)', () => {
     const accepted = await begin('fetch me', { on: forgetful })
     const { operation_id: id, poll_url: path } = accepted.body
     await waitFor(async () => (await stored(id))?.left !== null)
-    expect((await stored(id))?.left).toBeGreaterThan(590)
+    expect((await stored(id))?.kept).toBeCloseTo(600)
+    const clock = async () =>
+      (await sql('select extract(epoch from clock_timestamp())::float8 as now')).rows[0]
+    const before = await clock()
     const first = await forgetful.call(path)
     expect(first.body.result.result.original_text).toBe('fetch me')
-    const left = Number((await stored(id))?.left)
-    expect(left).toBeGreaterThan(50)
-    expect(left).toBeLessThanOrEqual(60)
+    const end = (await stored(id))?.end
+    expect(end).toBeGreaterThanOrEqual(before?.now + 60)
+    expect(end).toBeLessThanOrEqual((await clock())?.now + 60)
     await sql(`update operation set expires_at = now() + interval '30 seconds' where operation_id = $1`, [id])
     expect((await forgetful.call(path)).body).toEqual(first.body)
     expect((await stored(id))?.left).toBeLessThanOrEqual(30)

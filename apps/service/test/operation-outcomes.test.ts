@@ -53,7 +53,6 @@ describe('the deadline', () => {
     })
     const { body } = await ended(await begin('in an hour'))
     expect(body).toMatchObject({ status: 'failed', error: { code: 'deadline_exceeded' } })
-    expect(Date.parse(body.completed_at) - Date.parse(body.created_at)).toBeLessThan(10_000)
     expect(provider.begun.filter((text) => text === 'in an hour')).toHaveLength(1)
     await node.stop()
     at.service = await harness.start({ syncTimeoutMs: 60_000 }, provider.dependencies)
