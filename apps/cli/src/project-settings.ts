@@ -1,4 +1,4 @@
-import { appendFile, mkdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { PROFILES, type Profile } from '@semmai/contract'
 import { CommandError } from './command-error.ts'
@@ -72,7 +72,10 @@ export async function disableRule(project: string, rule: string): Promise<void> 
   if (disabledRules.includes(rule)) return
   await mkdir(join(project, FOLDER), { recursive: true })
   const changed = { ...settings, disabledRules: [...disabledRules, rule].sort() }
-  await writeFile(file, `${JSON.stringify(changed, null, 2)}\n`)
+  // Beside it first, so that nobody ever reads half of it.
+  const whole = `${file}.${process.pid}.tmp`
+  await writeFile(whole, `${JSON.stringify(changed, null, 2)}\n`)
+  await rename(whole, file)
 }
 
 /** The words of a text with one word per line. */

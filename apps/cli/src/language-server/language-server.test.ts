@@ -196,6 +196,18 @@ describe('semmai lsp, with an editor on its standard input and output', { timeou
     })
   })
 
+  it('does one command after another, so that none undoes what another has done', async () => {
+    const rules = Array.from({ length: 20 }, (_, i) => `style/rule-${10 + i}`)
+    const sent = rules.map((rule) =>
+      editor.connection.sendRequest('workspace/executeCommand', {
+        command: 'semmai.disableRule',
+        arguments: [editor.uriOf('a.txt'), rule],
+      }),
+    )
+    await Promise.all(sent)
+    expect(JSON.parse(readFileSync(file('.semmai/settings.json'), 'utf8'))).toEqual({ disabledRules: rules })
+  })
+
   it('tells of settings that are wrong, and leaves them as they are', async () => {
     mkdirSync(file('.semmai'))
     writeFileSync(file('.semmai/settings.json'), '{"profil":"school"}')

@@ -40,6 +40,8 @@ export class LanguageServer {
   readonly #found = new Map<string, Found>()
   readonly #timers = new Map<string, NodeJS.Timeout>()
   #workspaces: readonly string[] = []
+  /** The commands so far; never rejected. */
+  #executed: Promise<void> = Promise.resolve()
   /** The last message about an error. */
   #told = ''
 
@@ -48,7 +50,11 @@ export class LanguageServer {
     this.#options = options
     connection.onInitialize((params) => this.#initialize(params))
     connection.onCodeAction((params) => this.#codeActions(params))
-    connection.onExecuteCommand(({ command, arguments: args = [] }) => this.#execute(command, args))
+    connection.onExecuteCommand(({ command, arguments: args = [] }) => {
+      // One after another: each reads what the one before has written to the project.
+      this.#executed = this.#executed.then(() => this.#execute(command, args))
+      return this.#executed
+    })
     this.#documents.onDidChangeContent(({ document }) => this.#readSoon(document))
     this.#documents.onDidClose(({ document }) => this.#close(document))
   }
