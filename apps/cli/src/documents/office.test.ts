@@ -93,7 +93,7 @@ describe('the text of an OpenDocument text', () => {
       '<text:p>அ<text:s text:c="1000000000"/>ஆ</text:p>',
       [`அ${' '.repeat(100)}ஆ`],
     ],
-    ...['-1', '1.5', 'toString', ''].map((count) => [
+    ...['-1', '1.5', 'toString', ''].map((count): [string, string, string[]] => [
       `one space where it says ${JSON.stringify(count)}`,
       `<text:p>அ<text:s text:c="${count}"/>ஆ</text:p>`,
       ['அ ஆ'],
