@@ -23,6 +23,10 @@ const MIN_UNBROKEN = 3
 /** What is further off by its share is another time. */
 const MAX_OFF = 0.4
 
+const UNBROKEN = /தொடர்ந்து|இடைவிடா|இடைவே\S* ?\S*(?:ின்றி|ில்லா|இன்றி|இல்லா)/u
+/** `இடைவேளை ஏதுமின்றி`: without a break. */
+const withoutDenied = (text: string) => text.replace(/இடைவே\S* ?\S*(?:ின்றி|ில்லா|இன்றி|இல்லா)\S*/gu, ' ')
+
 interface Hour {
   readonly value: number
   /** Since midnight, where the part of the day is told. */
@@ -33,17 +37,19 @@ interface Hour {
 }
 
 /** A length in hours that is not between its two times: `9 மணி முதல் 11 மணி வரை மூன்று மணி நேரம்`. */
-export const clockSpans: Reckoner = (here, before) => {
+export const clockSpans: Reckoner = (here, before, earlierStill) => {
   const lengths = here.amounts.filter(({ kind }) => kind === 'மணி நேரம்' || kind === 'நிமிடம்')
   const [length] = lengths
   if (length === undefined || lengths.length > 1 || length.kind !== 'மணி நேரம்') return undefined
   const hours = hoursIn(here)
-  const earlier = before === undefined ? [] : hoursIn(before)
+  const earlier = [earlierStill, before].flatMap((text) => (text === undefined ? [] : hoursIn(text)))
   const [begin, end, ...more] = hours.length === 2 ? hours : [...earlier, ...hours]
   if (begin === undefined || end === undefined || more.length > 0) return undefined
   if (!(begins(begin) && (end.kind === 'until' || end.kind === 'ends'))) return undefined
-  const texts = hours.length === 2 || before === undefined ? [here] : [before, here]
-  if (!texts.every((text) => isPlain(text) && !NOT_ALL.test(text.sentence.text))) return undefined
+  const texts =
+    hours.length === 2 ? [here] : [earlierStill, before, here].filter((text) => text !== undefined)
+  if (!texts.every((text) => isPlain(text) && !NOT_ALL.test(withoutDenied(text.sentence.text))))
+    return undefined
   const found = hoursBetween(begin, end)
   const isAfter = hours.length === 1 && end.from > length.to && isJourneyBefore(here, length, end)
   if (!(isAfter || isLengthOf(here, length, begin, hours.length === 2 ? end : undefined, before)))
@@ -72,7 +78,8 @@ function hoursBetween(begin: Hour, end: Hour): number {
 
 function isOffBy(said: number, found: number): boolean {
   const off = Math.abs(said - found)
-  if (off <= 0.5 || off > Math.max(1, found * MAX_OFF)) return false
+  const isRounded = Number.isInteger(said) ? off <= 0.5 : off < 0.5
+  if (isRounded || off > Math.max(1, found * MAX_OFF)) return false
   return said > found || (found >= MIN_UNBROKEN && found <= MAX_UNBROKEN)
 }
 
@@ -129,6 +136,7 @@ function isLengthOf(
   const near = units.slice(Math.max(0, from - MAX_APART), to + MAX_APART).map(({ bare }) => bare)
   if (begin.kind === 'sets out') return near.some((bare) => JOURNEY.test(bare))
   if (begin.kind === 'sleeps') return near.some((bare) => SLEEPS.test(bare))
+  if (from === 0 && before !== undefined && UNBROKEN.test(before.sentence.text)) return true
   if (noun?.is('clitic-um') || WENT_ON.test(units[to]?.bare ?? '')) return true
   const first = (end === undefined ? before?.units : units)?.[0]?.word
   const again = units.slice(to, to + MAX_APART).map(({ word }) => word?.text)

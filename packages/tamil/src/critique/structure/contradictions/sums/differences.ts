@@ -11,6 +11,8 @@ const OTHER = /மேலும்|கடந்த|சென்ற|முந்�
 const MAX_NEAR = 3
 /** A difference is small beside what it is of. */
 const MAX_OFF = 1
+/** A narrow victory may be told with a margin several times too wide. */
+const MAX_OFF_MARGIN = 5
 
 /** How much a number has grown that the text gives before and after: `10 ரூபாயிலிருந்து 15 ரூபாயாக, அதாவது 7 ரூபாய் உயர்ந்தது`. */
 export const changes: Reckoner = (here, before) => {
@@ -84,20 +86,25 @@ const MARGIN = /^(?:வித்தியாச|வேறுபா)/u
 export const margins: Reckoner = (here, before, earlier) => {
   const said = here.amounts.at(-1)
   if (said === undefined || !MARGIN.test(here.units[said.to]?.bare ?? '')) return undefined
-  const stretch = stretchesOf(here, before, earlier).find((texts) => amountsOf(texts).length > 2)
-  const [one, other, ...rest] = stretch === undefined ? [] : amountsOf(stretch)
+  if (OTHER.test(here.sentence.text)) return undefined
+  const stretch = stretchesOf(here, before, earlier).find((texts) => ofKind(texts, said).length > 2)
+  const [one, other, ...rest] = stretch === undefined ? [] : ofKind(stretch, said)
   if (one === undefined || other === undefined || rest.length !== 1) return undefined
-  return stretch?.every((text) => isPlain(text)) ? apart(here, said, one, other) : undefined
+  return stretch?.every((text) => isPlain(text)) ? apart(here, said, one, other, MAX_OFF_MARGIN) : undefined
 }
 
-function apart(here: Numbers, said: Measured, one: Measured, other: Measured) {
+/** `20 ஓவர்களில் 174 ரன்கள்`: only the runs. */
+const ofKind = (stretch: readonly Numbers[], { kind }: Measured) =>
+  amountsOf(stretch).filter((one) => one.kind === kind)
+
+function apart(here: Numbers, said: Measured, one: Measured, other: Measured, maxOff = MAX_OFF) {
   if (said.kind === undefined || !isAlike(one, said) || !isAlike(other, said)) return undefined
-  return difference(here, said, one, other)
+  return difference(here, said, one, other, maxOff)
 }
 
-function difference(here: Numbers, said: Measured, one: Measured, other: Measured) {
+function difference(here: Numbers, said: Measured, one: Measured, other: Measured, maxOff = MAX_OFF) {
   const [high, low] = [Math.max(one.value, other.value), Math.min(one.value, other.value)]
-  return isOff(said.value, high - low, MAX_OFF)
+  return isOff(said.value, high - low, maxOff)
     ? { in: here, said, sum: `${inDigits(high)} − ${inDigits(low)}`, found: high - low }
     : undefined
 }

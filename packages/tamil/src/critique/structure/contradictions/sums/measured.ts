@@ -63,11 +63,14 @@ export const isOfOne = (one: Measured, other: Measured): boolean =>
     !one.isMeasure &&
     one.noun.analyses.some(({ class: kind, lemma }) => kind === 'noun' && other.noun?.hasLemma(lemma)))
 
+/** `அரை`, `இரண்டரை`, `முக்கால்`. */
+const WITH_PART = /(?:அ|ண்ட|ன்ற|ன்க|ந்த|ற|ழ|ட்ட|ன்ப|த்த)ரை|கால்/u
+
 /** The numbers of a sentence, in their order. */
 export const numbersIn = memoize((sentence: Sentence): Numbers => {
   const amounts: Measured[] = []
   const years: Measured[] = []
-  if (MAY_COUNT.test(sentence.text) || /அரை|கால்/u.test(sentence.text)) {
+  if (MAY_COUNT.test(sentence.text) || WITH_PART.test(sentence.text)) {
     const units = unitsOf(sentence)
     for (let at = 0; at < units.length; at++) {
       const found = measuredAt(units, at)

@@ -74,9 +74,9 @@ const WITH = /(?:ுடன்|ோடு)(?=[ ,])/u
 const FOR_EACH = /^(?:தலா|ஆளுக்கு|ஒவ்வொருவரும்|ஒவ்வொருவருக்கும்|ஒவ்வொன்றிலும்|ஒவ்வொன்றுக்கும்)$/u
 
 /** What each gets when all is shared alike: `30 பழங்களை ஆறு பேருக்குச் சமமாகப் பிரித்து ஆளுக்கு நான்கு பழம் கொடுத்தாள்`. */
-export const quotients: Reckoner = (here, before) => {
+export const quotients: Reckoner = (here, before, earlier) => {
   const said = here.amounts.at(-1)
-  const texts = stretchesOf(here, before, undefined).find((stretch) => amountsOf(stretch).length > 2)
+  const texts = stretchesOf(here, before, earlier).find((stretch) => amountsOf(stretch).length > 2)
   if (said === undefined || !texts?.some(({ sentence }) => EQUALLY.test(sentence.text))) return undefined
   const isForOne = here.units[said.from - 2]?.bare === 'ஒவ்வொரு'
   if (!(isForOne || FOR_EACH.test(here.units[said.from - 1]?.bare ?? ''))) return undefined
@@ -103,9 +103,11 @@ export const quotients: Reckoner = (here, before) => {
     !(said.isMeasure || Number.isInteger(found))
   )
     return undefined
-  return isOff(said.value, found)
+  return isOff(said.value, found, MAX_OFF_SHARE)
     ? { in: here, said, sum: `${inDigits(whole.value)} ÷ ${inDigits(parts.value)}`, found }
     : undefined
 }
 
+/** An equal share has only one value. */
+const MAX_OFF_SHARE = 1
 const LEFT_OVER = /மீதி|மிச்ச|எஞ்சி|பிறகு|போக|சாப்பிட்டு|எடுத்துக்கொண்டு|வைத்துக்கொண்டு/u

@@ -33,10 +33,14 @@ export const amountsOf = (stretch: readonly Numbers[]) => stretch.flatMap(({ amo
 const VAGUE =
   /சுமார்|ஏறத்தாழ|ஏறக்குறைய|கிட்டத்தட்ட|தோராய|உத்தேச|மேற்பட்|முதலிய|முதலான|போன்ற|மற்றவ|உள்ளிட்ட|உட்பட|உள்பட|தள்ளுபடி|கழிவு|சலுகை| போக[ ,]|தவிர|நீங்கலாக|முறையே|ஓரிரு|சராசரி/u
 
+/** `சலுகை ஏதும் இல்லை`: the whole price. */
+const NOTHING_OFF = /(?:தள்ளுபடி|கழிவு|சலுகை)(?:யும்|ம்)? ?(?:ஏதும்|எதுவும்|எதும்)? ?(?:இல்லை|இல்லா|இன்றி|கிடையாது)/gu
+
 /** Whether all numbers of a sentence are what they say; `known` is what the reader itself reckons with. */
 export const isPlain = ({ sentence, amounts }: Numbers, known?: RegExp) =>
-  !VAGUE.test(known === undefined ? sentence.text : sentence.text.replace(known, ' ')) &&
-  amounts.every(({ isExact }) => isExact)
+  !VAGUE.test(
+    (known === undefined ? sentence.text : sentence.text.replace(known, ' ')).replace(NOTHING_OFF, ' '),
+  ) && amounts.every(({ isExact }) => isExact)
 
 /** What is further from the right number, by its share, is no reckoning gone wrong but another number. */
 const MAX_OFF = 0.4

@@ -41,7 +41,7 @@ export const remainders: Reckoner = (here, before, earlier) => {
     const found = values.reduce((rest, value) => rest - value)
     const isOfSome = taken.some(({ value }) => taken.length > 1 && found + value === said.value)
     if (isOfSome || found === said.value) return undefined
-    if (found > 0 && isOff(said.value, found))
+    if (found > 0 && said.value < (whole?.value ?? 0) && isOff(said.value, found, maxOffOf(stretch)))
       return { in: here, said, sum: values.map(inDigits).join(' − '), found }
   }
   return undefined
@@ -82,6 +82,14 @@ function wholeAndTaken(
         one.kind === DOZEN ? { value: one.value * 12, kind: undefined, isMeasure: false } : one,
       )
 }
+
+/** Where the text says that nothing else was taken only one number can be left. */
+const maxOffOf = (stretch: readonly Numbers[]) =>
+  stretch.some(({ units }) => units.some(({ bare }) => IS_SURELY_LEFT.test(bare) || AMONG_THEM.test(bare)))
+    ? MAX_OFF
+    : undefined
+const IS_SURELY_LEFT = /^(?:மீதமுள்ள|மீதியுள்ள|எஞ்சிய|எஞ்சியுள்ள|மிச்சமுள்ள)$/u
+const MAX_OFF = 0.7
 
 type Part = Pick<Measured, 'value' | 'kind' | 'isMeasure'>
 
