@@ -14,6 +14,7 @@ import { quantifiedApart } from './amounts/quantified-apart.ts'
 import { secondOnes } from './amounts/second-ones.ts'
 import { absentees } from './people/absentees.ts'
 import { companions } from './people/companions.ts'
+import { elders } from './people/elders.ts'
 import { lackedKin } from './people/lacked-kin.ts'
 import { otherAgents } from './people/other-agents.ts'
 import { otherOccupationsOfKin } from './people/other-occupations-of-kin.ts'
@@ -109,6 +110,7 @@ const FOLLOWERS = {
   beyondItsDays,
   opposedStatements,
   singleActs,
+  elders,
   firsts,
 } satisfies Readonly<Record<string, (words: MeaningWords, sentences: readonly Sentence[]) => Follower>>
 

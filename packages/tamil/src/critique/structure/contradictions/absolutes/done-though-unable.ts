@@ -19,7 +19,7 @@ const NEVER_DOES =
 /** `பார்வையை இழந்தார்`: gone for good. */
 const LOSES = /^இழந்(?:த(?:ார்|ான்|ாள்|ேன்|வர்|வன்|வள்)|திருந்த(?:ார்|ான்|ாள்)|துவிட்ட(?:ார்|ான்|ாள்|ேன்))$/u
 const PASSED =
-  /^(?:முற்றாக|முற்றிலும்|முற்றும்|முழுவதும்|அறவே|சற்றும்|சிறிதும்|கொஞ்சமும்|வசதி|வசதியும்|என்பதே|எதுவும்|யாரையும்|எவரையும்|ஒன்றும்)$/u
+  /^(?:முற்றாக|முற்றிலும்|முற்றும்|முழுவதும்|அறவே|சற்றும்|சிறிதும்|கொஞ்சமும்|வசதி|வசதியும்|என்பதே|சுத்தமாக|சுத்தமாகவே|துளியும்|துளிகூட|கொஞ்சங்கூட|கொஞ்சம்கூட|ஒருபோதும்|என்றுமே|எதுவும்|யாரையும்|எவரையும்|ஒன்றும்)$/u
 /** In part, at another time, in thought only; another's. */
 const HEDGES: ReadonlySet<HedgeKind> = new Set([
   'concession',
@@ -35,6 +35,15 @@ const HEDGES: ReadonlySet<HedgeKind> = new Set([
 /** For a reason, or until it was learnt. */
 const EXCEPT =
   /நேற்று|இன்று|அன்று|முதன்முத|முதல் ?முறை|கற்று|பழகி|ஆசை|விரும்ப|முயன்|வேண்டும்|கூடாது|லாம்|ட்டும்|மெல்ல|சற்று|ஓரளவு|நகர்|உதவியால்|உதவியுடன்|ாமல்|இல்லாத/u
+/** Never without it: no exception. */
+const ALWAYS = /(?:விடாமல்|தவறாமல்|நிறுத்தாமல்|இடைவிடாமல்)/gu
+/** `சைவ உணவு மட்டுமே உண்பவன்`: no meat. */
+const VEGETARIAN = /சைவ (?:உணவு|உணவை|உணவுகளை) ?மட்டு\S* (?:உண்|சாப்பிடு)|சைவ (?:உணவையே|உணவே) (?:உண்|சாப்பிடு)/u
+/** Nor on one day with pleasure. */
+const ONCE_WILLINGLY = /அன்று|விரும்பி(?:ச்|த்)?(?= )/gu
+const MEAT = 'இறைச்சி'
+/** Meat is sold, cooked for others and fed, too. */
+const EATS: readonly string[] = ['உண்', 'சாப்பிடு', 'தின்', 'சுவை', 'அருந்து']
 /** `இல்லை என்பதை அறிந்தேன்`. */
 const IS_KNOWN = /^(?:என்பதை|என்பது)/u
 const MAX_LACKS = 16
@@ -63,9 +72,10 @@ export function doneThoughUnable(meanings: MeaningWords): Follower {
 
 function lackIn(sentence: Sentence, meanings: MeaningWords, people: People): Lack[] | undefined {
   const { words, lastWord } = sentence
-  const text = sentence.text.replace(/தெரியாமல்/u, '')
-  if (lastWord === undefined || EXCEPT.test(text) || isHedged(sentence, HEDGES, meanings.hedges))
-    return undefined
+  const text = sentence.text.replace(/தெரியாமல்/u, '').replace(ALWAYS, '')
+  if (lastWord === undefined || EXCEPT.test(text)) return undefined
+  if (VEGETARIAN.test(text) && yearsOf(sentence).size === 0) return noMeat(sentence, meanings, people)
+  if (isHedged(sentence, HEDGES, meanings.hedges)) return undefined
   if (yearsOf(sentence).size > 0 && !words.some(isLoss)) return undefined
   if (words.some(isUntilThen)) return undefined
   const end = words.find(
@@ -82,6 +92,19 @@ function lackIn(sentence: Sentence, meanings: MeaningWords, people: People): Lac
   if (who === undefined) return undefined
   const actions = end === undefined ? called : actionsBefore(end, meanings)
   return actions.map((action) => ({ sentence, ...who, action }))
+}
+
+/** What a vegetarian does not eat. */
+function noMeat(sentence: Sentence, meanings: MeaningWords, people: People): Lack[] {
+  const who = asPerson(agentOf(sentence, people) ?? namedIn(sentence, people))
+  const actions = meanings.actions.get(MEAT) ?? []
+  return who === undefined ? [] : actions.map((action) => ({ sentence, ...who, action }))
+}
+
+/** `என் நண்பன் அருள் சைவ உணவு மட்டுமே உண்பவன்`: the one whom the sentence names. */
+function namedIn({ words }: Sentence, people: People): string | undefined {
+  const named = words.find((word) => isPerson(word) && word.is('nominative') && !word.isLast)
+  return named && people.keyOf(named)
 }
 
 /** `ஆறாம் வகுப்பு வரை`, but not `இன்று வரை`: nothing is said of later. */
@@ -157,18 +180,23 @@ function isDone(
   meanings: MeaningWords,
   people: People,
 ): boolean {
-  const { words, lastWord, text } = sentence
+  const { words, lastWord } = sentence
+  const text = sentence.text.replace(ALWAYS, '').replace(isMeat(action, meanings) ? ONCE_WILLINGLY : '', '')
   if (sentence === other || EXCEPT.test(text) || isHedged(sentence, HEDGES, meanings.hedges)) return false
   if (lastWord === undefined || lastWord.is('negative') || NOT_THERE.test(lastWord.text)) return false
   const shown = words.find(
     (word) => meaningsOf(word, meanings.actions).includes(action) && !word.is('negative') && !isHelping(word),
   )
-  if (shown === undefined) return false
+  if (shown === undefined || (isMeat(action, meanings) && !words.some(isEating))) return false
   if (isPlace)
     return words.some((word) => word !== shown && word.isA('noun') && placeKey(word, people) === who)
   if (other.words.some(isLoss) && yearsOf(sentence).size > 0) return false
   return (agentOf(sentence, people) === who || agentOfVerb(shown, people) === who) && isActive(shown)
 }
+
+const isMeat = (action: number, meanings: MeaningWords) =>
+  meanings.actions.get(MEAT)?.includes(action) === true
+const isEating = (word: Word) => EATS.some((verb) => word.hasLemma(verb)) && !word.is('negative')
 
 /** `தடவிப் பார்த்தார்`: tried to. */
 const isHelping = (word: Word) => word.hasLemma('பார்') && word.previous?.is('verbal-participle') === true
