@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { memoize, memoizeForm, memoizeFormWith } from './memoize.ts'
+import { memoize, memoizeForm, memoizeFormTest, memoizeFormWith } from './memoize.ts'
 import { readText } from './tamil-text.ts'
 import type { Word } from './word.ts'
 import { type Analyser, type FormOf, uncheckedForms, type WordForm } from './word-form.ts'
@@ -60,6 +60,24 @@ describe('a memoized question', () => {
     })
     for (let i = 0; i < 2; i++) expect(words.map(nothing)).toEqual([undefined, undefined])
     expect(count).toBe(2)
+  })
+
+  it('of yes or no keeps apart the answers that it keeps together, also when one asks another', () => {
+    const asked: string[] = []
+    const longerThan = Array.from({ length: 40 }, (_, least) =>
+      memoizeFormTest(({ text }: Word) => {
+        asked.push(`${text} ${least}`)
+        return text.length > least
+      }),
+    )
+    const isLong = memoizeFormTest((word: Word) => longerThan.every((isLonger, i) => i > 4 || isLonger(word)))
+    for (let i = 0; i < 2; i++) {
+      expect(words.map(isLong)).toEqual([false, true])
+      for (const [least, isLonger] of longerThan.entries())
+        expect(words.map(isLonger)).toEqual([3 > least, 7 > least])
+    }
+    expect(asked).toHaveLength(2 * longerThan.length)
+    expect(new Set(asked).size).toBe(asked.length)
   })
 
   it('of a form and a context answers for the context that is asked about', () => {

@@ -65,6 +65,33 @@ export function memoizeForm(question: (about: OfForm) => unknown) {
   }
 }
 
+/** Questions of yes or no whose answers are kept together: each takes two bits of a small integer. */
+const TESTS_TOGETHER = 15
+let tests = 0
+let testsNumber = 0
+
+/** The same for a question of yes or no: fifteen answers take the place of one, as there are hundreds of such questions. */
+export function memoizeFormTest<About extends OfForm>(
+  question: (about: About) => boolean,
+): (about: About) => boolean {
+  const place = tests++ % TESTS_TOGETHER
+  if (place === 0) testsNumber = questions++
+  const number = testsNumber
+  const asked = 1 << (2 * place)
+  const yes = asked << 1
+  return (about) => {
+    const { answers } = about.form
+    const known = bitsOf(answers[number])
+    if ((known & asked) !== 0) return (known & yes) !== 0
+    const answer = question(about)
+    // Asked again: the question may have asked others.
+    answers[number] = bitsOf(answers[number]) | asked | (answer ? yes : 0)
+    return answer
+  }
+}
+
+const bitsOf = (kept: unknown) => (typeof kept === 'number' ? kept : 0)
+
 /** The same for a function with a context: the answer for the latest one is kept. */
 export function memoizeFormWith<About extends OfForm, Context, Answer>(
   question: (about: About, context: Context) => Answer,
