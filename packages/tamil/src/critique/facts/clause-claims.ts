@@ -10,6 +10,7 @@ import { cueUnits, matchCues } from './clauses/cues.ts'
 import type { Antecedent } from './discourse.ts'
 import type { Mention } from './names/name-index.ts'
 import type { NameCase } from './names/name-inflection.ts'
+import { unitWorded } from './names/sentence-units.ts'
 import { isSaidByAnother } from './open-statements.ts'
 import { figureClaim, hasFigure } from './readings/figure-claims.ts'
 import { mayBeAnswered, relationClaim } from './readings/relation-claims.ts'
@@ -171,8 +172,8 @@ function mayConflictWith(record: IndexedRecord, reading: Reading): boolean {
   return reservedBy.every((at) => asked?.has(at) || (isDate && IN_PLACE_OF.test(units[at]?.bare ?? '')))
 }
 /** `உத்தர காண்டத்தையும் சேர்த்து ஏழு`: of how many nobody speaks but with or without something. */
-export const isReckonedWith = ({ units, from, to }: Clause) =>
-  units.slice(from, to).some(({ bare }) => /^(?:சேர்த்து|சேர்த்தால்|உட்பட|உள்பட|நீங்கலாக|தவிர்த்து)$/u.test(bare))
+export const isReckonedWith = ({ units, from, to }: Clause) => units.slice(from, to).some(isReckoning)
+const isReckoning = unitWorded(/^(?:சேர்த்து|சேர்த்தால்|உட்பட|உள்பட|நீங்கலாக|தவிர்த்து)$/u)
 
 /** `சிங்கப்பூரில் தமிழ் உட்பட ஆறு மொழிகள்`: who is named is known to be one of those that are counted. */
 const isMemberOf = (

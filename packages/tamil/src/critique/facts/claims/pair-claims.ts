@@ -8,8 +8,17 @@ import type { IndexedRecord } from '../records/fact-index.ts'
 const BETWEEN = /^(?:இணை|பிரி)/u
 
 /** Whether a record tells which two things something joins or parts. */
-export const tellsOfPair = ({ cues: [first] }: IndexedRecord['record']) =>
-  first?.every((cue) => BETWEEN.test(cue)) === true
+export function tellsOfPair(record: IndexedRecord['record']): boolean {
+  let tells = TELLS.get(record)
+  if (tells === undefined) {
+    tells = record.cues[0]?.every((cue) => BETWEEN.test(cue)) === true
+    TELLS.set(record, tells)
+  }
+  return tells
+}
+
+/** Memo: each clause asks it of all records on what it names. */
+const TELLS = new WeakMap<IndexedRecord['record'], boolean>()
 
 /**
  * Which two things something joins or parts: `அட்லாண்டிக் பெருங்கடலையும் பசிபிக் பெருங்கடலையும் இணைப்பது பனாமா கால்வாய்`. Both agree, or

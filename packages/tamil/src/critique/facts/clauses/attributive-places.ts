@@ -1,6 +1,6 @@
 import type { NameKind } from '../../../knowledge/facts/fact-record.ts'
 import type { Mention } from '../names/name-index.ts'
-import type { Unit } from '../names/sentence-units.ts'
+import { type Unit, unitWorded } from '../names/sentence-units.ts'
 import type { FactIndex } from '../records/fact-index.ts'
 import { has } from './clause-words.ts'
 
@@ -32,12 +32,12 @@ function isBeforeSeveral(at: number, units: readonly Unit[], to: number): boolea
   for (let i = at + 1; i < Math.min(to, at + 3); i++) {
     const unit = units[i]
     if (unit?.kind !== 'word') return false
-    if (AMONG.test(unit.bare)) return true
+    if (isAmong(unit)) return true
     if (has(unit, 'finite') || has(unit, 'relative-participle')) return false
   }
   return false
 }
-const AMONG = /கள(?:ில்|ுள்|ிலேயே|ுள்ளே|ிலும்)$/u
+const isAmong = unitWorded(/கள(?:ில்|ுள்|ிலேயே|ுள்ளே|ிலும்)$/u)
 
 /** What a name loses before a noun. */
 const ENDINGS = ['ம்', 'ா'] as const

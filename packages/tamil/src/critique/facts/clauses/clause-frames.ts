@@ -1,10 +1,12 @@
-import type { Unit } from '../names/sentence-units.ts'
+import { type Unit, unitWorded } from '../names/sentence-units.ts'
 import type { Clause } from '../records/clause.ts'
 import { DOUBTS, HYPOTHESES, isVerb, NEGATIONS, QUESTION_WORDS } from './clauses.ts'
 
 /** `… என்பது அனைவரும் அறிந்ததே`, `… என்பதை நூல்கள் காட்டுகின்றன`: says only that the rest is so. */
 const FRAME_OPENS = /^(?:என்பது|என்பதை|என்பதையும்|என்பதும்|என்பதே|என்பதில்|என்பதனை|என்பதனையும்|என்பவை|என்பன|என்பவற்றை)$/u
+const opensFrame = unitWorded(FRAME_OPENS)
 const FRAMED_AS_OBJECT = /^(?:என்பதை|என்பதையும்|என்பதனை|என்பதனையும்|என்பதில்|என்பவற்றை)$/u
+const isFramedAsObject = unitWorded(FRAMED_AS_OBJECT)
 /** What is no fact for whoever says it: an opinion, a tale, a doubt. */
 const NOT_FACTIVE =
   /^(?:கருத்த|நம்பிக்கை|நம்பு|நம்பி|எண்ணம்|எண்ணு|கூற்ற|வாத|கதை|கட்டுக்கதை|புராண|ஐதீக|பொய்|ஆசை|விருப்ப|கனவ|எதிர்பார்|கேள்வி|ஐயம்$|ஐயத்|சந்தேகம்$|சந்தேகத்|மறுத்தார்|மறுக்கிற|கொள்கை|கருது|வதந்தி|தவற|பிழை|புரளி|மாயை)/u
@@ -69,7 +71,7 @@ function thoughtTo(units: readonly Unit[], from: number, end: number): number | 
   for (let i = from + 2; i < end - 1; i++) {
     const unit = units[i]
     if (unit?.kind !== 'word') continue
-    const isFrame = FRAMED_AS_OBJECT.test(unit.bare)
+    const isFrame = isFramedAsObject(unit)
     if (!isFrame && !isActionAsObject(unit)) continue
     const knows = units.slice(i + 1, Math.min(end, i + KNOWS_REACH)).findIndex(({ bare }) => KNOWS.test(bare))
     if (knows === -1) continue
@@ -90,7 +92,7 @@ function saidTo(units: readonly Unit[], from: number, end: number): number | und
   if (units[end - 3]?.bare === 'என்பது' && FEW.test(units[end - 2]?.bare ?? '') && UNKNOWN.test(last))
     return end - 3
   for (let i = from + 2; i < end - 2; i++) {
-    if (!SAYS.test(units[i]?.bare ?? '') || !isVerb(units[i - 1])) continue
+    if (!says(units[i]) || !isVerb(units[i - 1])) continue
     const said = units
       .slice(i + 1, Math.min(end, i + KNOWS_REACH))
       .findIndex(({ bare }) => SAID_WHEN.test(bare))
@@ -109,10 +111,11 @@ const tellsMore = ({ word }: Unit) =>
   word?.is('relative-participle') === true
 
 /** `எழுதியதை`, `நிற்பதை`: that something is done. */
-const isActionAsObject = ({ word, bare }: Unit) =>
-  /[தபவ]தை$|(?:ிய|ன்ற|ந்த|ட்ட|ற்ற|த்த)தை$/u.test(bare) &&
-  word?.is('accusative') === true &&
-  (word.is('verbal-noun') || word.is('participial-noun', 'neuter'))
+const isActionAsObject = (unit: Unit) =>
+  endsInActionAsObject(unit) &&
+  unit.word?.is('accusative') === true &&
+  (unit.word.is('verbal-noun') || unit.word.is('participial-noun', 'neuter'))
+const endsInActionAsObject = unitWorded(/[தபவ]தை$|(?:ிய|ன்ற|ந்த|ட்ட|ற்ற|த்த)தை$/u)
 
 const KNOWS =
   /^(?:நினைத்(?:தால்|தாலே|து|தபோது)|நினைக்(?:கும்போது|கையில்|கும்பொழுது)|எண்ணு(?:ம்போது|கையில்|ம்பொழுது)|எண்ணி(?:னால்)?$|அறிந்(?:து|தபோது|ததும்|தேன்|தோம்)|அறிகி|அறிவ|அறியலா|காணலா|உணரலா|உணர்ந்|படித்(?:து|தபோது|ததும்|தேன்|தோம்)|கேள்விப்பட்|கேட்(?:டு|டபோது|டதும்|டேன்)|கண்(?:டு|டபோது|டதும்|டேன்|டோம்)|பார்த்(?:து|தபோது|ததும்|தேன்|தோம்)|தெரிந்து|விளக்கி|எடுத்துரைத்|எடுத்துச்சொ|நினைவ|சொன்ன|கூறி|குறிப்பிட்ட|சுட்டிக்காட்டி)/u
@@ -124,16 +127,17 @@ const TAKES_BACK = /^(?:தவறு|தவறான|பொய்|மறுத�
 const FINDS = /^(?:கண்டுபிடித்த|கண்டறிந்த|நிறுவி|நிரூபித்த|மெய்ப்பித்த)/u
 
 function lastFrameIn(units: readonly Unit[], from: number, to: number): number | undefined {
+  const last = units[to - 1]?.bare ?? ''
   for (let i = to - 1; i >= from; i--) {
-    const bare = units[i]?.bare ?? ''
-    if (FRAME_OPENS.test(bare) || (QUOTES.test(bare) && TIDINGS.test(units[i + 1]?.bare ?? ''))) return i
-    const last = units[to - 1]?.bare ?? ''
-    if (SAYS.test(bare) && KNOWN.test(last) && areAllOf(units, i + 1, to - 1)) return joinsTo(i, from, units)
-    if (SAYS.test(bare) && LEARNED.test(last)) return joinsTo(i, from, units)
-    if (SAYS.test(bare) && TEACHES.test(last) && isVerb(units[i - 1])) return i
-    if (SAYS.test(bare) && TELLS.test(last) && isToldByAnyone(units, i + 1, to - 1) && !givesName(units, i))
-      return i
-    if (i < to - 1 && REPORTS.test(bare) && (LEARNED.test(last) || TEACHES.test(last))) return i + 1
+    const unit = units[i]
+    if (opensFrame(unit) || (quotes(unit) && TIDINGS.test(units[i + 1]?.bare ?? ''))) return i
+    if (says(unit)) {
+      if (KNOWN.test(last) && areAllOf(units, i + 1, to - 1)) return joinsTo(i, from, units)
+      if (LEARNED.test(last)) return joinsTo(i, from, units)
+      if (TEACHES.test(last) && isVerb(units[i - 1])) return i
+      if (TELLS.test(last) && isToldByAnyone(units, i + 1, to - 1) && !givesName(units, i)) return i
+    }
+    if (i < to - 1 && reports(unit) && (LEARNED.test(last) || TEACHES.test(last))) return i + 1
   }
   return undefined
 }
@@ -148,10 +152,10 @@ const areAllOf = (units: readonly Unit[], from: number, to: number) =>
   to > from && units.slice(from, to).every(({ bare }) => FRAME.test(bare))
 
 /** `… என்ற செய்தி உலகையே வியக்க வைத்தது`: tidings are true. */
-const QUOTES = /^(?:என்ற|என்னும்|எனும்)$/u
+const quotes = unitWorded(/^(?:என்ற|என்னும்|எனும்)$/u)
 const TIDINGS = /^(?:செய்தி|செய்தியை|செய்தியே|உண்மை|உண்மையை|உண்மையே|தகவல்|தகவலை|வரலாறு|வரலாற்றை)$/u
 /** `… என்று வரலாறு கூறுகிறது`, `… என்று சிறு வயதிலேயே கற்றுக்கொள்கிறோம்`: what all learn. */
-const SAYS = /^(?:என்று|என|என்றும்|எனவும்)$/u
+const says = unitWorded(/^(?:என்று|என|என்றும்|எனவும்)$/u)
 const TEACHES =
   /^(?:எச்சரிக்கின்றனர்|எச்சரிக்கிறார்கள்|கூறுகிறது|கூறுகின்றன|கூறுகின்றனர்|குறிப்பிடுகிறது|குறிப்பிடுகின்றன|குறிப்பிடுகின்றனர்|விளக்குகின்றனர்|விளக்கினார்|விளக்குகிறார்|தெரிவிக்கின்றன|தெரிவிக்கின்றனர்)$/u
 /** `… திருச்செந்தூர் என்று பக்தர்கள் சொல்வார்கள்`: passed on as true by somebody who is not named; who is named may have erred. */
@@ -195,6 +199,6 @@ function givesName(units: readonly Unit[], says: number): boolean {
 const NAME_REACH = 6
 
 /** `… உருவாக்கியதாகப் பாடநூல் குறிப்பிடுகிறது`. */
-const REPORTS = /(?:[தடறயன]தாக)$/u
+const reports = unitWorded(/(?:[தடறயன]தாக)$/u)
 const LEARNED =
   /^(?:படித்தேன்|படித்திருக்கிறேன்|அறிந்தேன்|அறிந்துகொண்டேன்|கற்றேன்|கற்றுக்கொண்டேன்|படித்தோம்|படித்திருக்கிறோம்|படித்துள்ளோம்|படிக்கிறோம்|கற்றோம்|கற்கிறோம்|கற்றுள்ளோம்|கற்றிருக்கிறோம்|கற்றுக்கொண்டோம்|கற்றுக்கொள்கிறோம்|அறிகிறோம்|அறிந்தோம்|அறிவோம்|அறிந்துள்ளோம்|அறிந்திருக்கிறோம்|தெரிந்துகொண்டோம்|தெரிந்துகொள்கிறோம்)$/u

@@ -32,8 +32,8 @@ export function readClause(whole: Clause, named: readonly Mention[], index: Fact
   const dated = (i: number) => dates.some((date) => i >= date.from && i < date.to)
   // மூன்று லட்சம் கிலோமீட்டர், ஒரு நொடிக்கு: nor is a unit behind its number, unless it is told of (ஒரு கிலோமீட்டர் என்பது …).
   const measured = ({ from: i, case: kase }: Mention) =>
-    measureUnitAt(units, i) !== undefined &&
-    quantities.some(({ to: end, value }) => end === i && (value !== 1 || kase === 'dative'))
+    quantities.some(({ to: end, value }) => end === i && (value !== 1 || kase === 'dative')) &&
+    measureUnitAt(units, i) !== undefined
   const inside = named.filter((mention) => mention.to <= to && !dated(mention.from) && !measured(mention))
   const mentions = withAttributivePlaces(inside, units, from, to, index).map((mention) =>
     withInitials(inCaseOf(ofAll(mention, units), units), units, from, index),

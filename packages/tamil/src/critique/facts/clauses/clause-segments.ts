@@ -1,6 +1,6 @@
 import type { Mention } from '../names/name-index.ts'
 import { HONORIFICS } from '../names/name-phrases.ts'
-import type { Unit } from '../names/sentence-units.ts'
+import { type Unit, unitWorded } from '../names/sentence-units.ts'
 import type { Clause } from '../records/clause.ts'
 import { has, looksLikeParticiple } from './clause-words.ts'
 
@@ -28,8 +28,7 @@ export function segmentsOf(
     const unit = units[i]
     if (unit?.text === ',') start = i + 1
     if (i === from && AMONG.test(unit?.bare ?? '')) denied.push({ from: i, to: i + 1 })
-    if (DENIAL.test(unit?.bare ?? '') && units[i + 1]?.text === ',')
-      denied.push({ from: deniedFrom(i, names), to: i + 2 })
+    if (isDenial(unit) && units[i + 1]?.text === ',') denied.push({ from: deniedFrom(i, names), to: i + 2 })
     if (unit?.kind !== 'word' || i + 1 >= to) continue
     const name = names.around(i)
     const describes =
@@ -66,7 +65,7 @@ const LEADS_UP =
 const deniedFrom = (at: number, names: NamesInClause) => names.around(at - 1)?.from ?? Math.max(0, at - 2)
 /** `அவர்களுள் முதலில் சென்றவர்`: of whom it is told stands in another sentence. */
 const AMONG = /^[அஇ](?:வர்களுள்|வர்களில்|வற்றுள்|வற்றில்)$/u
-const DENIAL = /^(?:அல்ல|அல்லர்|அல்லன்|அல்லள்|அன்று)$/u
+const isDenial = unitWorded(/^(?:அல்ல|அல்லர்|அல்லன்|அல்லள்|அன்று)$/u)
 
 function relativeClause(
   start: number,
@@ -139,24 +138,31 @@ const isDescribing = (unit: Unit) =>
   !isSaying(unit) &&
   (isVerbOnly(unit, 'relative-participle') ||
     looksLikeParticiple(unit) ||
-    (/(?:ச்செய்த|ப்பட்ட|ப்பெற்ற|க்கொண்ட|ப்படும்)$/u.test(unit.bare) && isUnknown(unit)) ||
-    (/(?:ான|ுள்ள)$/u.test(unit.bare) && has(unit, 'adjectival')))
+    (isUnknown(unit) && endsInParticiple(unit)) ||
+    (has(unit, 'adjectival') && endsInAttribute(unit)))
+
+const endsInParticiple = unitWorded(/(?:ச்செய்த|ப்பட்ட|ப்பெற்ற|க்கொண்ட|ப்படும்)$/u)
+const endsInAttribute = unitWorded(/(?:ான|ுள்ள)$/u)
 
 /** `போராட்டத்தில் பங்கேற்றதால்`. */
-const isCause = ({ bare, word }: Unit) =>
-  /(?:[தடறய]தால்|வதால்|மையால்)$/u.test(bare) && (word?.analyses.some(({ class: kind }) => kind === 'verb') ?? false)
+const isCause = (unit: Unit) =>
+  endsInCause(unit) && (unit.word?.analyses.some(({ class: kind }) => kind === 'verb') ?? false)
+
+const endsInCause = unitWorded(/(?:[தடறய]தால்|வதால்|மையால்)$/u)
 
 const isParticiple = (unit: Unit) =>
-  (isVerbOnly(unit, 'verbal-participle') ||
-    (/(?:[யம]ாகி|ப்பெற்று|ப்பட்டு|க்கொண்டு)$/u.test(unit.bare) && isUnknown(unit))) &&
-  !isSaying(unit)
+  (isVerbOnly(unit, 'verbal-participle') || (isUnknown(unit) && endsInGerund(unit))) && !isSaying(unit)
+
+const endsInGerund = unitWorded(/(?:[யம]ாகி|ப்பெற்று|ப்பட்டு|க்கொண்டு)$/u)
 
 const isUnknown = ({ word }: Unit) => word?.analyses.every(({ guessed }) => guessed) === true
 
 /** `என்ற`, `என்று`, `ஆகிய`: quote and name, and tell nothing. */
-const isSaying = ({ word, bare }: Unit) =>
-  /^(?:என|ஆகிய)/u.test(bare) &&
-  (word?.analyses.some(({ lemma }) => lemma === 'என்' || lemma === 'ஆகு') ?? false)
+const isSaying = (unit: Unit) =>
+  beginsAsSaying(unit) &&
+  (unit.word?.analyses.some(({ lemma }) => lemma === 'என்' || lemma === 'ஆகு') ?? false)
+
+const beginsAsSaying = unitWorded(/^(?:என|ஆகிய)/u)
 
 /** A verb in this form that is no noun, numeral or postposition besides, rare words left out. */
 const isVerbOnly = (unit: Unit, form: 'relative-participle' | 'verbal-participle') =>

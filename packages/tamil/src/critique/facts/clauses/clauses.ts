@@ -1,5 +1,5 @@
 import { BETWEEN_STATEMENTS } from '../../../words/conjunctions.ts'
-import type { Unit } from '../names/sentence-units.ts'
+import { type Unit, unitWorded } from '../names/sentence-units.ts'
 import type { Clause } from '../records/clause.ts'
 import { endsStatement, has } from './clause-words.ts'
 
@@ -122,29 +122,32 @@ export const DOUBTS =
   /^(?:யாரோ|எவரோ|தவறாக|தவறு|தவறான|தவறானது|பொய்|பொய்யான|நினைத்த|நினைக்க|நினைத்து|நினைத்தேன்|எண்ணி(?!க்கை)|எண்ணிய|எண்ணினேன்|நம்பி|நம்பின|கற்பனை|கனவு|வருணிக்(?!கப்ப)|சித்திரிக்|சித்தரிக்|ஒருவேளை|வைத்துக்கொள்வோம்|சிலர்|ஒருசிலர்|வதந்தி|கருதின|குழப்ப|குழம்பி|திருத்தி|ஏமாற்|கேலி)/u
 export const HYPOTHESES =
   /^(?:எனில்|என்றால்|ஆயின்|இருந்தால்)$|(?:ருந்தால்|ந்திருந்தால்|த்தால்|ந்தால்|ட்டால்|ற்றால்|ன்றால்|ினால்|யிருந்தால்|ாவிட்டால்|வேண்டுமானால்|ிருப்பின்|ிருக்கலாம்|க்கலாம்|யலாம்|டலாம்|ூடும்)$/u
-const COMPARISONS =
-  /^(?:விட|விடவும்|போல|போல்|போன்ற|போன்று|போலவே|ஒத்த|ஒப்ப|காட்டிலும்|இணையான|இணையாக|நிகரான|நிகராக|அடுத்த|அடுத்து|அடுத்தபடியாக|மாற்றாக|பதிலாக|எதிராக|முன்மாதிரியாக)$|(?:ைவிட|ையும்விட|ைப்போல|ைப்போல்|ைப்போன்ற|ைக்காட்டிலும்)$/u
-const EARLIER =
-  /^(?:முன்பு|முன்னர்|முன்னாள்|முன்னாளில்|முந்தைய|பழைய|பண்டைய|அப்போது|அப்போதைய|அன்றைய|அக்கால|அக்காலத்தில்|ஒருகாலத்தில்|முற்காலத்தில்|பண்டைக்|தற்காலிகத்|தற்காலிக|வருங்கால|எதிர்கால|புதிய|இரண்டாவது|இரண்டாம்|கோடைக்கால|குளிர்கால|கோடைகால|பொருளாதாரத்|பொருளாதார|வணிகத்|வணிக|வர்த்தகத்|வர்த்தக|பண்பாட்டுத்|பண்பாட்டு|கலாச்சாரத்|கலாச்சார|ஆன்மிகத்|ஆன்மீகத்|நிதித்)$|(?:காலத்தில்|காலத்து|ஆட்சியில்|ட்சியில்|ட்சியின்போது)$/u
+const compares = unitWorded(
+  /^(?:விட|விடவும்|போல|போல்|போன்ற|போன்று|போலவே|ஒத்த|ஒப்ப|காட்டிலும்|இணையான|இணையாக|நிகரான|நிகராக|அடுத்த|அடுத்து|அடுத்தபடியாக|மாற்றாக|பதிலாக|எதிராக|முன்மாதிரியாக)$|(?:ைவிட|ையும்விட|ைப்போல|ைப்போல்|ைப்போன்ற|ைக்காட்டிலும்)$/u,
+)
+const isOfEarlier = unitWorded(
+  /^(?:முன்பு|முன்னர்|முன்னாள்|முன்னாளில்|முந்தைய|பழைய|பண்டைய|அப்போது|அப்போதைய|அன்றைய|அக்கால|அக்காலத்தில்|ஒருகாலத்தில்|முற்காலத்தில்|பண்டைக்|தற்காலிகத்|தற்காலிக|வருங்கால|எதிர்கால|புதிய|இரண்டாவது|இரண்டாம்|கோடைக்கால|குளிர்கால|கோடைகால|பொருளாதாரத்|பொருளாதார|வணிகத்|வணிக|வர்த்தகத்|வர்த்தக|பண்பாட்டுத்|பண்பாட்டு|கலாச்சாரத்|கலாச்சார|ஆன்மிகத்|ஆன்மீகத்|நிதித்)$|(?:காலத்தில்|காலத்து|ஆட்சியில்|ட்சியில்|ட்சியின்போது)$/u,
+)
 
 /** `மியான்மரின் தலைநகரமாக இருந்த`: what it was may be over. An office always ends, and a dynasty's things are all past. */
 function wasOnce(units: readonly Unit[], at: number): boolean {
   const [of, was] = [units[at - 2], units[at - 1]]
   return (
-    /^இருந்த/u.test(units[at]?.bare ?? '') &&
+    isPast(units[at]) &&
     /ாக(?:வே|வும்)?$/u.test(was?.bare ?? '') &&
     ![of, was].some((unit) => unit?.word?.is('person'))
   )
 }
 
-const IN_AN_AGE = /(?:காலத்தில்|காலத்து|ஆட்சியில்|ட்சியின்போது)$/u
+const isPast = unitWorded(/^இருந்த/u)
+const isInAnAge = unitWorded(/(?:காலத்தில்|காலத்து|ஆட்சியில்|ட்சியின்போது)$/u)
 
 /** `வந்தால்` supposes; `சட்டத்தால்`, `குறைபாட்டால்` name a means, and a law of nature supposes nothing. */
-const isSupposed = ({ bare, word }: Unit, isLaw: boolean) =>
-  HYPOTHESES.test(bare) &&
-  !LOOKS.test(bare) &&
-  !(word?.is('instrumental') && !word.is('conditional')) &&
-  !(isLaw && IN_NATURE.test(bare))
+const isSupposed = (unit: Unit, isLaw: boolean) =>
+  supposes(unit) &&
+  !LOOKS.test(unit.bare) &&
+  !(unit.word?.is('instrumental') && !unit.word.is('conditional')) &&
+  !(isLaw && IN_NATURE.test(unit.bare))
 
 /** `வரலாற்றைப் புரட்டிப் பார்த்தால்`: looking at it, not if. */
 const LOOKS = /(?:பார்த்தால்|நோக்கினால்|ஆராய்ந்தால்|கவனித்தால்)$/u
@@ -152,7 +155,7 @@ const LOOKS = /(?:பார்த்தால்|நோக்கினால்|
 /** `வைட்டமின் சி குறைந்தால் ஸ்கர்வி நோய் உண்டாகும்`: what is always so, under a condition that nature knows. */
 const IN_NATURE =
   /^(?:குறைந்தால்|குறைந்துவிட்டால்|மிகுந்தால்|அதிகரித்தால்|கலந்தால்|சேர்ந்தால்|இணைந்தால்|கடித்தால்|கொட்டினால்|எரிந்தால்|எரித்தால்|உருகினால்|உறைந்தால்|சுட்டால்|காய்ச்சினால்|சூடேற்றினால்|சூடாக்கினால்|குளிர்ந்தால்|துருப்பிடித்தால்)$/u
-const ALWAYS = /(?:ாகும்|படும்|வரும்|தோன்றும்|நேரும்|மாறும்|கிடைக்கும்|பெறும்|உருகும்|உறையும்|கொதிக்கும்)$/u
+const isAlways = unitWorded(/(?:ாகும்|படும்|வரும்|தோன்றும்|நேரும்|மாறும்|கிடைக்கும்|பெறும்|உருகும்|உறையும்|கொதிக்கும்)$/u)
 
 /** Why a clause must not be read as a plain statement; `none` when it may. */
 export type Reservation = 'none' | 'not-a-statement' | 'not-against'
@@ -168,24 +171,24 @@ export function reservationOf(
 ): { readonly reservation: Reservation; readonly by: readonly number[] } {
   if (inQuestion) return NO_STATEMENT
   const by: number[] = []
-  const isLaw = units.slice(Math.max(from, to - 3), to).some(({ bare }) => ALWAYS.test(bare))
+  const isLaw = units.slice(Math.max(from, to - 3), to).some(isAlways)
   for (let i = from; i < to; i++) {
     const unit = units[i]
     // `சோழர் காலத்தில்`: also where the age is a name.
-    if (unit !== undefined && IN_AN_AGE.test(unit.bare)) by.push(i)
+    if (isInAnAge(unit)) by.push(i)
     // இரண்டாம் உலகப் போர்: words of a name say nothing about the clause.
     if (unit?.kind !== 'word' || isNamed(i)) continue
     // அன்று after a date means ‘on’, not ‘is not’.
     const on = unit.bare === 'அன்று' && hasDate
     if (
-      (QUESTION_WORDS.test(unit.bare) && !isUniversal(units, i, to)) ||
-      (DOUBTS.test(unit.bare) && !isImagined(unit, units[i + 1])) ||
+      (asks(unit) && !isUniversal(units, i, to)) ||
+      (doubts(unit) && !isImagined(unit, units[i + 1])) ||
       isSupposed(unit, isLaw)
     )
       return NO_STATEMENT
-    if ((NEGATIONS.test(unit.bare) || isDenied(unit)) && !on) return NO_STATEMENT
-    if (QUOTES.test(unit.bare) && SEEMS.test(units[i + 1]?.bare ?? '')) return NO_STATEMENT
-    if (COMPARISONS.test(unit.bare) || EARLIER.test(unit.bare) || wasOnce(units, i)) by.push(i)
+    if ((negates(unit) || isDenied(unit)) && !on) return NO_STATEMENT
+    if (quotes(unit) && SEEMS.test(units[i + 1]?.bare ?? '')) return NO_STATEMENT
+    if (compares(unit) || isOfEarlier(unit) || wasOnce(units, i)) by.push(i)
   }
   return { reservation: by.length === 0 ? 'none' : 'not-against', by }
 }
@@ -194,10 +197,15 @@ export function reservationOf(
 const isImagined = ({ bare }: Unit, next: Unit | undefined) =>
   bare === 'கற்பனை' && /^(?:கோட|ரேகை)/u.test(next?.bare ?? '')
 
+const asks = unitWorded(QUESTION_WORDS)
+const doubts = unitWorded(DOUBTS)
+const negates = unitWorded(NEGATIONS)
+const supposes = unitWorded(HYPOTHESES)
+
 const NO_STATEMENT = { reservation: 'not-a-statement', by: [] } as const
 
 /** `… என்று தோன்றும்`. */
-const QUOTES = /^(?:என்று|என|எனவும்|போல)$/u
+const quotes = unitWorded(/^(?:என்று|என|எனவும்|போல)$/u)
 const SEEMS = /^தோன்[றிு]/u
 
 /**
@@ -226,11 +234,11 @@ const isUntrue = (word: string, next: string) =>
   (/^(?:உண்மை|சரி)$/u.test(word) && NEGATIONS.test(next))
 
 /** `கலப்பதில்லை`, `அல்லவே`, `செல்லாது`: a denial by its form. */
-const isDenied = ({ bare, word }: Unit) =>
-  DENIES.test(bare) ||
-  (word?.analyses.some(({ features }) => features.includes('negative') && features.includes('finite')) ??
+const isDenied = (unit: Unit) =>
+  denies(unit) ||
+  (unit.word?.analyses.some(({ features }) => features.includes('negative') && features.includes('finite')) ??
     false)
-const DENIES = /^(?:அல்ல|இல்லை|அன்ற|கிடையாத)(?:வே|யே|ே|தான்)$|\p{L}\p{M}*\p{L}\p{M}*ில்லை(?:யே|தான்)?$/u
+const denies = unitWorded(/^(?:அல்ல|இல்லை|அன்ற|கிடையாத)(?:வே|யே|ே|தான்)$|\p{L}\p{M}*\p{L}\p{M}*ில்லை(?:யே|தான்)?$/u)
 
 /** `எந்த முக்கோணத்தை எடுத்தாலும்`, `எந்த ஒரு முக்கோணத்திலும்`: of all of them, no question. */
 function isUniversal(units: readonly Unit[], asks: number, to: number): boolean {

@@ -2,7 +2,7 @@ import type { NameKind } from '../../../knowledge/facts/fact-record.ts'
 import type { Feature } from '../../../words/analysis.ts'
 import { KIND_OF, NOUNS_OF_KIND } from '../names/kind-nouns.ts'
 import type { NameCase } from '../names/name-inflection.ts'
-import type { Unit } from '../names/sentence-units.ts'
+import { type Unit, unitWorded } from '../names/sentence-units.ts'
 import type { Clause } from '../records/clause.ts'
 import { isThingNoun } from '../records/thing-nouns.ts'
 
@@ -21,20 +21,17 @@ export interface DefiniteDescription {
 export function definiteDescriptionsIn({ units, from, to }: Clause): DefiniteDescription[] {
   const found: DefiniteDescription[] = []
   for (let i = from; i < to; i++) {
-    const at = DEMONSTRATIVE.test(units[i]?.bare ?? '')
-      ? nounAfter(units, i + 1, to)
-      : PREFIX.test(units[i]?.bare ?? '')
-        ? i
-        : undefined
+    const at = isDemonstrative(units[i]) ? nounAfter(units, i + 1, to) : hasPrefix(units[i]) ? i : undefined
     const noun = at === undefined ? undefined : nounOf(units[at])
     if (at !== undefined && noun !== undefined) found.push({ ...noun, from: i, to: at + 1 })
   }
   return found
 }
 
-const DEMONSTRATIVE = /^[அஇ]ந்த$/u
+const isDemonstrative = unitWorded(/^[அஇ]ந்த$/u)
 /** அக்கோயில், இந்நூல்: the letter of pointing doubles the consonant after it. */
 const PREFIX = /^[அஇ]([கசதபஞநமவ])்\1/u
+const hasPrefix = unitWorded(PREFIX)
 
 /** The noun after a demonstrative, with one adjective between at most. */
 function nounAfter(units: readonly Unit[], at: number, to: number): number | undefined {
@@ -51,7 +48,7 @@ function nounAfter(units: readonly Unit[], at: number, to: number): number | und
 function nounOf(unit: Unit | undefined): Pick<DefiniteDescription, 'noun' | 'kind' | 'case'> | undefined {
   const nouns = unit?.word?.analyses.filter(({ class: kind }) => kind === 'noun') ?? []
   const reading = nouns.find(({ lemma }) => isThingNoun(lemma) || KIND_OF.has(lemma)) ?? nouns[0]
-  if (unit === undefined || reading === undefined || (PREFIX.test(unit.bare) && PREFIX.test(reading.lemma)))
+  if (unit === undefined || reading === undefined || (hasPrefix(unit) && PREFIX.test(reading.lemma)))
     return undefined
   const person = PERSONS.some((one) => reading.features.includes(one))
   return {

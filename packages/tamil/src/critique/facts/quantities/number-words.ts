@@ -1,4 +1,7 @@
+import { memoizeForm } from '../../../text/memoize.ts'
+import type { Word } from '../../../text/word.ts'
 import { fromPhonemes, toPhonemes } from '../../../words/phonemes.ts'
+import { withoutVallinam } from '../../../words/vallinam.ts'
 import { caseOf, inflectionOf } from '../names/name-inflection.ts'
 import type { Unit } from '../names/sentence-units.ts'
 
@@ -96,11 +99,20 @@ type FoundNumber = NumberWord & { readonly inflected: boolean }
 /** The number that a word says, alone or as a part of a longer one. */
 export function numberWord(unit: Unit | undefined): FoundNumber | undefined {
   if (unit?.kind !== 'word') return undefined
-  const known = WORDS.get(unit.bare)
+  return unit.word === undefined ? readNumber(unit.bare, unit.phonemes) : numberOfForm(unit.word)
+}
+
+const numberOfForm = memoizeForm(({ text }: Word) => {
+  const bare = withoutVallinam(text)
+  return readNumber(bare, toPhonemes(bare))
+})
+
+function readNumber(bare: string, phonemes: string): FoundNumber | undefined {
+  const known = WORDS.get(bare)
   if (known) return { ...known, inflected: false }
-  const inflected = inflectedWord(unit.bare.slice(0, 2), unit.phonemes)
+  const inflected = inflectedWord(bare.slice(0, 2), phonemes)
   if (inflected !== undefined) return inflected
-  return MAY_BE_COMPOUND.test(unit.bare) ? (compoundWord(unit.phonemes) ?? andHalf(unit.phonemes)) : undefined
+  return MAY_BE_COMPOUND.test(bare) ? (compoundWord(phonemes) ?? andHalf(phonemes)) : undefined
 }
 
 function inflectedWord(beginning: string, phonemes: string): FoundNumber | undefined {

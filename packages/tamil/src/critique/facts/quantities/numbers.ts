@@ -1,6 +1,6 @@
 import { toPhonemes } from '../../../words/phonemes.ts'
 import { caseOfUnit, inflectionOf } from '../names/name-inflection.ts'
-import type { Unit } from '../names/sentence-units.ts'
+import { type Unit, unitWorded } from '../names/sentence-units.ts'
 import { BY_PHONEMES, compoundWord, MULTIPLIERS, numberWord } from './number-words.ts'
 
 /** What a writer says of a number's exactness. */
@@ -22,10 +22,27 @@ const MORE_AFTER =
   /^(?:மேற்பட்ட|மேலான|மேலாக|மேல்|மேலும்|அதிகமான|அதிகமாக|கூடுதலான|கூடுதலாக|மிகுதியான|மேற்பட்டோர்|மேற்பட்டவர்கள்|மேற்பட்டவை|மேற்பட்டது|மேற்பட்டன)$/u
 const LESS_AFTER = /^(?:குறைவான|குறைவாக|குறைந்த|உட்பட்ட|கீழ்)/u
 
+/** The numbers of a sentence by the units at which they begin, as far as it has been asked for them: many ask. */
+const KNOWN = new WeakMap<readonly Unit[], Map<number, Quantity | undefined>>()
+
 /** The number that begins at a unit. */
 export function quantityAt(units: readonly Unit[], from: number): Quantity | undefined {
+  let known = KNOWN.get(units)
+  if (known === undefined) {
+    known = new Map()
+    KNOWN.set(units, known)
+  }
+  let quantity = known.get(from)
+  if (quantity === undefined && !known.has(from)) {
+    quantity = readQuantity(units, from)
+    known.set(from, quantity)
+  }
+  return quantity
+}
+
+function readQuantity(units: readonly Unit[], from: number): Quantity | undefined {
   const first = units[from]
-  if (first === undefined || LIKE_NUMERALS.test(first.bare) || isOneOf(units, from)) return undefined
+  if (first === undefined || isLikeNumeral(first) || isOneOf(units, from)) return undefined
   const found =
     first.kind === 'number' ? digitsAt(units, from) : first.kind === 'word' ? wordsAt(units, from) : undefined
   if (found === undefined) return undefined
@@ -34,10 +51,12 @@ export function quantityAt(units: readonly Unit[], from: number): Quantity | und
 
 /** `நூல்களுள் ஒன்று`, `நாடுகளில் ஒன்றான`: one of several, which counts nothing. */
 const isOneOf = (units: readonly Unit[], at: number) =>
-  /^ஒன்[றாு]/u.test(units[at]?.bare ?? '') && /(?:ுள்|களில்|ற்றில்)$/u.test(units[at - 1]?.bare ?? '')
+  isOne(units[at]) && /(?:ுள்|களில்|ற்றில்)$/u.test(units[at - 1]?.bare ?? '')
+
+const isOne = unitWorded(/^ஒன்[றாு]/u)
 
 /** ஏழை is poor, ஆற்றின் of a river. */
-const LIKE_NUMERALS = /^(?:ஏழை|ஆற்ற)/u
+const isLikeNumeral = unitWorded(/^(?:ஏழை|ஆற்ற)/u)
 
 function boundOf(units: readonly Unit[], from: number, to: number): Bound {
   const before = units[from - 1]?.bare ?? ''
@@ -122,12 +141,14 @@ function wordsAt(units: readonly Unit[], from: number): { value: number; to: num
 }
 
 const FIRST = new Set(['முதல்', 'முதலாம்', 'முதலாவது'])
+const ORDINAL = /ா(?:ம்|வது)$/u
+const mayBeOrdinal = unitWorded(/^முதல்$|ா(?:ம்|வது)$/u)
 const ORDINAL_ENDINGS = ['ஆம்', 'ஆவது'].map(toPhonemes)
 
 /** இரண்டாம், இரண்டாவது → 2; நூற்றிருபதாம் → 120. */
 export function ordinalOf(word: string): number | undefined {
   if (FIRST.has(word)) return 1
-  if (!/ா(?:ம்|வது)$/u.test(word)) return undefined
+  if (!ORDINAL.test(word)) return undefined
   const phonemes = toPhonemes(word)
   const ending = ORDINAL_ENDINGS.find((one) => phonemes.endsWith(one)) ?? ''
   const stem = phonemes.slice(0, -ending.length)
@@ -148,7 +169,7 @@ export function ordinalAt(
   for (let at = from; at < units.length && at < from + LONGEST; at++) {
     const unit = units[at]
     if (unit?.kind !== 'word') return undefined
-    const ordinal = ordinalOf(unit.bare)
+    const ordinal = mayBeOrdinal(unit) ? ordinalOf(unit.bare) : undefined
     if (ordinal !== undefined) return ordinal < last ? { value: value + ordinal, to: at + 1 } : undefined
     const part = numberWord(unit)
     if (part === undefined || !part.joins || part.value >= last) return undefined

@@ -94,6 +94,7 @@ export function mayBeAnswered(
   reading: Reading,
 ): boolean {
   const { mentions, index } = reading
+  if (mentions.length === 0) return false
   let answers = ANSWERS.get(mentions)
   if (answers === undefined) {
     const names = mentions.map(({ name }) => name)
@@ -103,12 +104,9 @@ export function mayBeAnswered(
     ANSWERS.set(mentions, answers)
   }
   const { names, kinds } = answers
-  return (
-    kinds.has(kind) ||
-    accepted.some((name) => names.has(name)) ||
-    [...around].some((name) => names.has(name)) ||
-    (kind === 'person' && kinds.has('dynasty'))
-  )
+  if (kinds.has(kind) || (kind === 'person' && kinds.has('dynasty'))) return true
+  for (const name of names) if (around.has(name)) return true
+  return accepted.some((name) => names.has(name))
 }
 
 function judge(
