@@ -37,11 +37,13 @@ export function mayAlign(earlier: Point, later: Point, least: number): boolean {
 /** Aligns each word with the one that is most like it, each once, the likest first; then what is left with what is taken. */
 export function alignPoints(earlier: Point, later: Point): PointAlignment {
   const alike: Pair[] = []
-  for (const idea of later.ideas)
+  for (const idea of later.ideas) {
+    if (!sharesAny(idea.all, earlier.all)) continue
     for (const other of earlier.ideas) {
       const similarity = similarityOf(idea, other)
       if (similarity > 0) alike.push({ later: idea, earlier: other, similarity })
     }
+  }
   alike.sort((one, other) => other.similarity - one.similarity)
   const saidBefore = new Map<Idea, number>()
   const saidAfter = new Map<Idea, number>()

@@ -1,9 +1,10 @@
-import { memoize } from '../../../text/memoize.ts'
+import { memoize, memoizeFormWith } from '../../../text/memoize.ts'
 import type { Sentence } from '../../../text/sentence.ts'
 import type { Word } from '../../../text/word.ts'
+import { worded } from '../../../text/worded.ts'
 import { withoutVallinam } from '../../../words/vallinam.ts'
 import type { MeaningWords } from '../meaning-words.ts'
-import { type Idea as StatedIdea, type Statement, statementOf } from '../statements/statement.ts'
+import { meantBy, type Idea as StatedIdea, type Statement, statementOf } from '../statements/statement.ts'
 import { isCommonWord } from './common-words.ts'
 import { stemsOf } from './stems.ts'
 import { familyOf } from './word-family.ts'
@@ -14,6 +15,8 @@ export interface Idea extends StatedIdea {
   readonly words: readonly string[]
   /** The sets of words of one meaning that it stands in, alone or with the next word. */
   readonly sets: readonly string[]
+  /** `words` and `sets`: by these an earlier sentence is looked for. */
+  readonly found: readonly string[]
   /** The sets in which a word that denies by its form stands as it is written: `அறியாத` is new. */
   readonly written: readonly string[]
   /** The sets of the first part of a word that no reading explains. */
@@ -56,18 +59,24 @@ export const pointOf = memoize((sentence: Sentence, meanings: MeaningWords): Poi
   return {
     sentence,
     ideas,
-    all: new Set(ideas.flatMap(({ all }) => [...all])),
+    all: unionOf(ideas.map(({ all }) => all)),
     mood: DUTY.test(lastWord?.text ?? '') ? 'ought' : statement.mood,
-    isRestricted: words.some((word) => RESTRICTS.test(withoutVallinam(word.text))),
+    isRestricted: words.some(restricts),
     digits: tokens.filter(({ kind }) => kind === 'number').map((token) => token.text),
     numerals: numerals.map((word) => word.analyses[0]?.lemma ?? word.text),
     denies: statement.denies,
   }
 })
 
+function unionOf(sets: readonly ReadonlySet<string>[]): ReadonlySet<string> {
+  const union = new Set<string>()
+  for (const set of sets) for (const one of set) union.add(one)
+  return union
+}
+
 /** That it is to be done, told by a noun. */
 const DUTY = /^(?:கடமை|பொறுப்பு|கட்டாயம்|அவசியம்|தேவை|இன்றியமையாதது|முக்கியம்|நல்லது)(?:ஆகும்|யாகும்|பாகும்|மாகும்|யே|மே)?$/u
-const RESTRICTS = /^(?:சிலர்|சில|அடுத்த|மறுநாள்|மீண்டும்|மறுபடியும்)$/u
+const restricts = worded(/^(?:சிலர்|சில|அடுத்த|மறுநாள்|மீண்டும்|மறுபடியும்)$/u)
 /** `இணைப்பு: சான்றிதழ்களின் நகல்`. */
 const LABEL = /^\s*\S+\s*:/u
 /** `ஒரு`, `ஒவ்வொருவரும்`, `கோடி`, and `கால்`, which is a foot: no number that may not differ; how long is told in more than one way. */
@@ -83,30 +92,66 @@ const distinct = (ideas: readonly StatedIdea[]) =>
 const DENIES = /^(?:இன்றி|இல்லாமல்|இல்லாத|இல்லாது|இல்லாவிட்டால்|இல்லை|அல்ல|அன்று|அற்ற)/u
 const DENIED = 'இன்றி '
 
+/** What one content word of a sentence is compared by. Its fields are named one by one: a spread takes longer than all the rest. */
 function readIdea(idea: StatedIdea, { denies }: Statement, meanings: MeaningWords): Idea {
-  const { word, role, keys } = idea
-  const lemmas = keys.filter((key) => !key.startsWith('set ')).map((key) => key.replace(DENIED, ''))
-  const isUnknown = word.analyses.length === 0
+  const { word, role, keys, stem, opposites } = idea
+  const own = comparedBy(word, meanings)
+  const { words, parts, weight } = own
   const isDeniedByForm = keys[0]?.startsWith(DENIED) === true
-  const forms = isUnknown ? [...lemmas, ...stemsOf(word.text)] : lemmas
-  const compounds = word.next === undefined ? [] : compoundsOf(word, forms, word.next)
-  const told = {
-    words: forms.flatMap((form) => [form, `of ${familyOf(form)}`]),
-    sets: setsOf([...forms, ...compounds, word.text], meanings),
-    written: isDeniedByForm ? setsOf([word.text, withoutVallinam(word.text)], meanings) : [],
-    parts: isUnknown ? setsOfBeginning(forms.at(-1) ?? word.text, meanings) : [],
-  }
+  const sets = setsWithNext(word, own, meanings)
+  const written = isDeniedByForm ? own.written : NONE
+  const isPlain = sets === own.sets && written.length === 0
   return {
-    ...idea,
-    ...told,
-    all: new Set([
-      ...Object.values(told).flat(),
-      ...idea.opposites.map(({ pair }) => `pair ${pair}`),
-      ...endsOf(forms[0]),
-    ]),
-    weight: lemmas.some(isCommonWord) ? Math.min(idea.weight, COMMON_WEIGHT) : idea.weight,
+    word,
+    role,
+    keys,
+    stem,
+    opposites,
+    weight,
+    words,
+    sets,
+    written,
+    parts,
+    found: sets === own.sets ? own.found : [...words, ...sets],
+    all: isPlain ? own.all : new Set([...own.all, ...sets, ...written]),
     isDenied: isDeniedByForm || DENIES.test(word.next?.text ?? '') || (role === 'said' && denies),
   }
+}
+
+const NONE: readonly string[] = []
+
+/** What a content word is compared by wherever it stands. */
+const comparedBy = memoizeFormWith((word: Word, meanings: MeaningWords) => {
+  const meant = meantBy(word, meanings)
+  const lemmas = meant?.written ?? NONE
+  const isUnknown = word.analyses.length === 0
+  const forms = isUnknown ? [...lemmas, ...stemsOf(word.text)] : lemmas
+  const words = forms.flatMap((form) => [form, `of ${familyOf(form)}`])
+  const sets = setsOf([...forms, word.text], meanings)
+  const parts = isUnknown ? setsOfBeginning(forms.at(-1) ?? word.text, meanings) : NONE
+  const pairs = (meant?.opposites ?? []).map(({ pair }) => `pair ${pair}`)
+  const weight = meant?.weight ?? 1
+  return {
+    forms,
+    words,
+    sets,
+    parts,
+    written: setsOf([word.text, withoutVallinam(word.text)], meanings),
+    found: [...words, ...sets],
+    all: new Set([...words, ...sets, ...parts, ...pairs, ...endsOf(forms[0])]),
+    weight: lemmas.some(isCommonWord) ? Math.min(weight, COMMON_WEIGHT) : weight,
+  }
+})
+
+/** The sets of a word, with those of what it and the next make together. */
+function setsWithNext(
+  word: Word,
+  { forms, sets }: { readonly forms: readonly string[]; readonly sets: readonly string[] },
+  meanings: MeaningWords,
+): readonly string[] {
+  if (word.next === undefined) return sets
+  const compounds = compoundsOf(word, forms, word.next).filter((one) => meanings.paraphrases.has(one))
+  return compounds.length === 0 ? sets : setsOf([...forms, ...compounds, word.text], meanings)
 }
 
 /** Code units in which a word and its part agree at one end, at least: `ஏரி` of `ஏரிக்கரை`. */
@@ -148,7 +193,7 @@ export function together(one: Point, other: Point): Point {
     sentence: one.sentence,
     second: other.sentence,
     ideas,
-    all: new Set([...one.all, ...other.all]),
+    all: unionOf([one.all, other.all]),
     mood: other.mood,
     isRestricted: one.isRestricted || other.isRestricted,
     digits: [...one.digits, ...other.digits],

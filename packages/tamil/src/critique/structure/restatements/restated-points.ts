@@ -42,9 +42,9 @@ export function restatedPoints(essay: Essay, meanings: MeaningWords, isTale: boo
   const found: Restatement[] = []
   for (const later of places) {
     const { sentence, second } = later.point
-    const groups = later.point.ideas.map(({ words, sets }) => [...words, ...sets])
+    const groups = later.point.ideas.map(({ found }) => found)
     const earlier = earlierOf(later, index.sharing(groups, MIN_SHARED), weigh, isTale)
-    index.add(later, new Set(groups.flat()))
+    index.add(later, groups)
     if (earlier === undefined || remarked.has(sentence) || (second && remarked.has(second))) continue
     remarked.add(sentence)
     if (second) remarked.add(second)

@@ -1,7 +1,7 @@
 import { memoize } from '../../../text/memoize.ts'
 import type { Sentence } from '../../../text/sentence.ts'
 import type { Word } from '../../../text/word.ts'
-import { withoutVallinam } from '../../../words/vallinam.ts'
+import { worded } from '../../../text/worded.ts'
 import { isAsserted, isCorrection } from '../contradictions/reading/assertion.ts'
 import { contradicts } from '../contradictions/reading/contradiction.ts'
 import type { Follower } from '../contradictions/reading/follower.ts'
@@ -15,8 +15,9 @@ import { StatementIndex } from './statement-index.ts'
 import { type Subject, subjectOf } from './subjects.ts'
 
 /** Both may be true: another, a part, a change, a thing set against another or only likened. */
-const RESERVES =
-  /^(?:தவிர|தவிர்த்து|பதிலாக|மாறாக|இன்றி|வேறு|மற்ற|பிற|ஏனைய|மற்றொரு|மற்றவர்|மற்றவர்கள்|இன்னொரு|அடுத்த|மறுநாள்|பிறகு|பின்னர்|பின்பு|மீண்டும்|மறுபடியும்|ஆனால்|ஆனாலும்|ஆயினும்|எனினும்|இருந்தாலும்|இருப்பினும்|முன்பு|முன்பெல்லாம்|முன்னர்|திடீரென|திடீரென்று|ஒருவழியாக|சற்று|ஓரளவு|பாதி|போல|போன்றது|அல்லது|இனி|மட்டுமல்ல|மட்டுமின்றி|மட்டுமல்லாமல்|சில|சிலர்|சிலவற்றில்|சிலருக்கு|ஒருசில|பெரும்பாலான|பெரும்பாலும்|சிலசமயம்|சிலநேரங்களில்|ஒருபுறம்|மறுபுறம்|ஒருபக்கம்|மறுபக்கம்|குறிப்பிட்ட|விட|உள்ளூர|அதேபோல்|எவ்வளவு)$|விட்டால்$|தபோது$|னபோது$|ும்போது$/u
+const reserves = worded(
+  /^(?:தவிர|தவிர்த்து|பதிலாக|மாறாக|இன்றி|வேறு|மற்ற|பிற|ஏனைய|மற்றொரு|மற்றவர்|மற்றவர்கள்|இன்னொரு|அடுத்த|மறுநாள்|பிறகு|பின்னர்|பின்பு|மீண்டும்|மறுபடியும்|ஆனால்|ஆனாலும்|ஆயினும்|எனினும்|இருந்தாலும்|இருப்பினும்|முன்பு|முன்பெல்லாம்|முன்னர்|திடீரென|திடீரென்று|ஒருவழியாக|சற்று|ஓரளவு|பாதி|போல|போன்றது|அல்லது|இனி|மட்டுமல்ல|மட்டுமின்றி|மட்டுமல்லாமல்|சில|சிலர்|சிலவற்றில்|சிலருக்கு|ஒருசில|பெரும்பாலான|பெரும்பாலும்|சிலசமயம்|சிலநேரங்களில்|ஒருபுறம்|மறுபுறம்|ஒருபக்கம்|மறுபக்கம்|குறிப்பிட்ட|விட|உள்ளூர|அதேபோல்|எவ்வளவு)$|விட்டால்$|தபோது$|னபோது$|ும்போது$/u,
+)
 
 /**
  * Finds a sentence that says of the subject of an earlier one what excludes it: the same denied, an opposite, or another value
@@ -37,7 +38,7 @@ export function opposedStatements(meanings: MeaningWords): Follower {
     ]
     const later: Placed = { ...statement, subject }
     const earlier = index.sharing(keys, MIN_SHARED).find(({ one }) => areOpposed(one, later))
-    index.add(later, new Set(keys.flat()))
+    index.add(later, keys)
     return earlier === undefined ? [] : [contradicts(sentence, earlier.one.sentence)]
   }
 }
@@ -45,9 +46,7 @@ export function opposedStatements(meanings: MeaningWords): Follower {
 const MIN_SHARED = 2
 
 const isPlain = (sentence: Sentence) =>
-  isAsserted(sentence) &&
-  !isCorrection(sentence) &&
-  !sentence.words.some(({ text }) => RESERVES.test(withoutVallinam(text)))
+  isAsserted(sentence) && !isCorrection(sentence) && !sentence.words.some(reserves)
 
 function areOpposed(earlier: Placed, later: Placed): boolean {
   if (earlier.mood !== later.mood || earlier.isPast !== later.isPast || earlier.mood === 'may') return false

@@ -20,13 +20,14 @@ export interface Sharing<Placed> {
 export class StatementIndex<Placed> {
   readonly #places = new Map<string, Remembered<Placed>[]>()
 
-  add(one: Placed, keys: ReadonlySet<string>): void {
+  add(one: Placed, groups: readonly (readonly string[])[]): void {
     const remembered: Remembered<Placed> = { one, shared: 0, group: 0 }
-    for (const key of keys) {
-      const places = this.#places.get(key)
-      if (places === undefined) this.#places.set(key, [remembered])
-      else if (places.length < MAX_PLACES) places.push(remembered)
-    }
+    for (const group of groups)
+      for (const key of group) {
+        const places = this.#places.get(key)
+        if (places === undefined) this.#places.set(key, [remembered])
+        else if (places.length < MAX_PLACES && places.at(-1) !== remembered) places.push(remembered)
+      }
   }
 
   /** The statements that share so many groups of keys, in the order in which the keys lead to them. */
@@ -40,8 +41,9 @@ export class StatementIndex<Placed> {
           place.shared++
           place.group = group
         }
-    const enough = found.flatMap(({ one, shared }) => (shared >= least ? [{ one, shared }] : []))
+    const enough: Sharing<Placed>[] = []
     for (const place of found) {
+      if (place.shared >= least) enough.push({ one: place.one, shared: place.shared })
       place.shared = 0
       place.group = 0
     }

@@ -1,4 +1,4 @@
-import { memoize, memoizeFormWith } from '../../../text/memoize.ts'
+import { memoize, memoizeFormTest, memoizeFormWith } from '../../../text/memoize.ts'
 import type { Sentence } from '../../../text/sentence.ts'
 import type { Word } from '../../../text/word.ts'
 import { withoutVallinam } from '../../../words/vallinam.ts'
@@ -53,6 +53,10 @@ const CARRIES: ReadonlySet<string> = new Set(
 const GOES_ON: ReadonlySet<string> = new Set('வா போ கொண்டிரு இரு விடு செல் கொள்'.split(' '))
 /** `குடிக்கும் பழக்கம் இல்லை`. */
 const CUSTOM = /^(?:பழக்கம்|வழக்கம்|பழக்கமில்லை|வழக்கமில்லை|பழக்கமே|வழக்கமே)$/u
+const isLight = memoizeFormTest(({ text }: Word) => {
+  const bare = withoutVallinam(text)
+  return LIGHT.test(bare) || CUSTOM.test(bare)
+})
 const NOMINAL: ReadonlySet<string> = new Set(['noun', 'name'])
 const OPEN: ReadonlySet<string> = new Set(['noun', 'name', 'verb', 'adjective', 'adverb'])
 
@@ -88,8 +92,7 @@ function saidBy(last: Word): ReadonlySet<Word> {
 }
 
 function isCarrier(word: Word): boolean {
-  const bare = withoutVallinam(word.text)
-  if (LIGHT.test(bare) || CUSTOM.test(bare)) return true
+  if (isLight(word)) return true
   const lemmas = lemmasOf(word, (kind) => kind === 'verb')
   if (lemmas.some((lemma) => CARRIES.has(lemma))) return true
   return word.previous?.is('verbal-participle') === true && lemmas.some((lemma) => GOES_ON.has(lemma))
@@ -112,10 +115,10 @@ function ideaOf(word: Word, said: ReadonlySet<Word>, meanings: MeaningWords): Id
   }
 }
 
-/** What a content word means wherever it stands. */
-const meantBy = memoizeFormWith((word: Word, meanings: MeaningWords) => {
+/** What a content word means wherever it stands; `written`: its dictionary forms, also where it is denied. */
+export const meantBy = memoizeFormWith((word: Word, meanings: MeaningWords) => {
   const bare = withoutVallinam(word.text)
-  if (LIGHT.test(bare) || CUSTOM.test(bare) || isPronoun(word) || word.isA('numeral')) return undefined
+  if (isLight(word) || isPronoun(word) || word.isA('numeral')) return undefined
   const lemmas = lemmasOf(word, (kind) => OPEN.has(kind))
   if (lemmas.length === 0 && word.analyses.length > 0) return undefined
   const written = lemmas.length === 0 ? [bare] : lemmas

@@ -1,6 +1,6 @@
 import type { Sentence } from '../../../../text/sentence.ts'
 import type { Word } from '../../../../text/word.ts'
-import { withoutVallinam } from '../../../../words/vallinam.ts'
+import { worded } from '../../../../text/worded.ts'
 import { isContentWord } from '../../../essay-roots.ts'
 import type { CritiqueFinding } from '../../../feedback-item.ts'
 import { StatementIndex } from '../../statements/statement-index.ts'
@@ -21,25 +21,23 @@ interface Statement {
   readonly denies: boolean
 }
 
-const DENIES =
-  /(?:^(?:இல்லை|அல்ல|அன்று|கூடாது|முடியாது|இயலாது|ஆகாது|கிடையாது)$)|(?:ில்லை|முடியாது|இயலாது|கூடாது|வில்லை|ாது|ாதவை|ாதது)$/u
+const denies = worded(
+  /(?:^(?:இல்லை|அல்ல|அன்று|கூடாது|முடியாது|இயலாது|ஆகாது|கிடையாது)$)|(?:ில்லை|முடியாது|இயலாது|கூடாது|வில்லை|ாது|ாதவை|ாதது)$/u,
+)
 /** Where the two may both be true. */
-const RESERVED =
-  /(?:ால்|ாலும்|ினும்|போது|வரை|முன்பு|முன்னர்|அன்று|இன்று|இப்போது|இப்போதெல்லாம்|இனி|பக்கத்து|அடுத்த|அண்டை|வேறு|மற்ற|முதல்|இரண்டாம்|இரண்டாவது|மறுநாள்|பிறகு|பின்னர்|முதலில்|சிலர்|சில|பலர்|மட்டும்|தவிர|இன்றி|ாமல்|ாவிட்டால்|என்று|என்பது|எனில்|அல்லது|போல|விட)$/u
+const isReserved = worded(
+  /(?:ால்|ாலும்|ினும்|போது|வரை|முன்பு|முன்னர்|அன்று|இன்று|இப்போது|இப்போதெல்லாம்|இனி|பக்கத்து|அடுத்த|அண்டை|வேறு|மற்ற|முதல்|இரண்டாம்|இரண்டாவது|மறுநாள்|பிறகு|பின்னர்|முதலில்|சிலர்|சில|பலர்|மட்டும்|தவிர|இன்றி|ாமல்|ாவிட்டால்|என்று|என்பது|எனில்|அல்லது|போல|விட)$/u,
+)
 
 /** The same words, said and denied. */
 export function denied(sentences: readonly Sentence[]): CritiqueFinding[] {
   const index = new StatementIndex<Statement>()
   const found: CritiqueFinding[] = []
   for (const statement of sentences.flatMap(statementOf)) {
-    const other = index
-      .sharing(
-        [...statement.roots].map((root) => [root]),
-        MIN_SHARED,
-      )
-      .find(({ one }) => isDenied(statement, one))
+    const roots = [...statement.roots].map((root) => [root])
+    const other = index.sharing(roots, MIN_SHARED).find(({ one }) => isDenied(statement, one))
     if (other !== undefined) found.push(contradicts(statement.sentence, other.one.sentence))
-    index.add(statement, statement.roots)
+    index.add(statement, roots)
   }
   return found
 }
@@ -63,18 +61,17 @@ const isOfAnother = (one: Statement, other: Statement) =>
 const PRAISES = /^(?:இன்றியமையா|ஈடற்ற|தவிர்க்கமுடியா|மறக்கமுடியா|மறுக்கமுடியா|அளவற்ற|எண்ணற்ற)/u
 
 /** Whether a word denies what its sentence says: இல்லை, வரவில்லை, செய்யக் கூடாது. */
-export const isDenial = ({ text, previous }: Word) => {
-  const said = withoutVallinam(text)
-  if (!DENIES.test(said) || PRAISES.test(said)) return false
-  return !(/^முடியா/u.test(said) && /^(?:மறக்க|மறுக்க|தவிர்க்க|அளவிட|சொல்ல|எண்ண)/u.test(previous?.text ?? ''))
+export const isDenial = (word: Word) => {
+  if (!denies(word) || PRAISES.test(word.text)) return false
+  const before = word.previous?.text ?? ''
+  return !(word.text.startsWith('முடியா') && /^(?:மறக்க|மறுக்க|தவிர்க்க|அளவிட|சொல்ல|எண்ண)/u.test(before))
 }
 
 function statementOf(sentence: Sentence): Statement[] {
   const { words, lastWord } = sentence
   if (lastWord === undefined || !isAsserted(sentence)) return []
   const content = words.filter((word) => isContentWord(word) && !isDenial(word))
-  if (content.length > MAX_CONTENT || words.some((word) => RESERVED.test(withoutVallinam(word.text))))
-    return []
+  if (content.length > MAX_CONTENT || words.some(isReserved)) return []
   const roots = new Set(content.map(lemmaOf))
   const negations = words.filter(isDenial)
   const things = new Set(content.filter((word) => !word.isA('verb') && !word.isA('adverb')).map(lemmaOf))
