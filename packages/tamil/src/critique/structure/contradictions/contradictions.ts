@@ -193,10 +193,12 @@ function followed(sentences: readonly Sentence[], words: MeaningWords): Detected
   const followers = Object.entries(FOLLOWERS).map(
     ([detector, begin]) => [detector, begin(words, sentences)] as const,
   )
-  return sentences.flatMap((sentence, at) => {
+  const found: Detected[] = []
+  for (const [at, sentence] of sentences.entries()) {
     people.note(sentence)
-    const found = followers.flatMap(([detector, follow]) => by(detector, follow(sentence, people, at)))
+    for (const [detector, follow] of followers)
+      for (const finding of follow(sentence, people, at)) found.push({ detector, finding })
     people.leave(sentence)
-    return found
-  })
+  }
+  return found
 }

@@ -1,3 +1,4 @@
+import { memoize } from '../../../../text/memoize.ts'
 import type { Sentence } from '../../../../text/sentence.ts'
 import type { Word } from '../../../../text/word.ts'
 import { withoutVallinam } from '../../../../words/vallinam.ts'
@@ -81,7 +82,7 @@ const LAST_TIME =
 /** Long before an occasion of late. */
 const YEARS_AGO =
   /(?:ஆண்டுகளுக்கு|ஆண்டுக்கு|வருடங்களுக்கு|வருடத்துக்கு) ?முன்|ஏற்கனவே|ஏற்கெனவே|(?:^|\s)முன்பே|வயதில்|வகுப்பில்|வகுப்புப் ?படித்தபோது|குழந்தையாக இருந்தபோது/u
-const isOfYearsAgo = ({ text }: Sentence) => YEARS_AGO.test(text)
+const isOfYearsAgo = memoize(({ text }: Sentence) => YEARS_AGO.test(text))
 const UP_TO_NOW = /இன்றுவரை|இன்று வரை|இதுநாள் ?வரை|இந்நாள் ?வரை|வாழ்நாளில்|இன்னும் ஒரு/u
 
 function isInstance(

@@ -1,6 +1,7 @@
 import { memoize } from '../../../../text/memoize.ts'
 import type { Sentence } from '../../../../text/sentence.ts'
 import type { Word } from '../../../../text/word.ts'
+import { worded } from '../../../../text/worded.ts'
 import { withoutVallinam } from '../../../../words/vallinam.ts'
 import { type MeaningWords, meaningsOf, type State } from '../../meaning-words.ts'
 import { isAsserted, isAssertedUntil } from '../reading/assertion.ts'
@@ -13,15 +14,16 @@ import { judgedAction } from './judged-actions.ts'
 
 const MAX_WORDS = 18
 /** Both may be true: an exception, another, a change, a thing only likened. */
-const RESERVES =
-  /^(?:தவிர|தவிர்த்து|பதிலாக|மாறாக|இன்றி|பக்கத்து|அண்டை|அயல்|எதிர்த்த|வெளியூர்|அன்றி|வேறு|மற்ற|பிற|ஏனைய|மற்றொரு|இன்னொரு|அடுத்த|மறுநாள்|பிறகு|பின்னர்|பின்பு|மீண்டும்|மறுபடியும்|ஆனால்|ஆனாலும்|ஆயினும்|எனினும்|இருந்தாலும்|இருப்பினும்|முதலில்|தொடக்கத்தில்|இறுதியில்|ஒருவழியாக|சற்று|ஓரளவு|பாதி|போல|போன்றது|போன்றவர்|அல்லது|இனி|மட்டுமல்ல|மட்டும்)$|ாமல்$/u
+const reserves = worded(
+  /^(?:தவிர|தவிர்த்து|பதிலாக|மாறாக|இன்றி|பக்கத்து|அண்டை|அயல்|எதிர்த்த|வெளியூர்|அன்றி|வேறு|மற்ற|பிற|ஏனைய|மற்றொரு|இன்னொரு|அடுத்த|மறுநாள்|பிறகு|பின்னர்|பின்பு|மீண்டும்|மறுபடியும்|ஆனால்|ஆனாலும்|ஆயினும்|எனினும்|இருந்தாலும்|இருப்பினும்|முதலில்|தொடக்கத்தில்|இறுதியில்|ஒருவழியாக|சற்று|ஓரளவு|பாதி|போல|போன்றது|போன்றவர்|அல்லது|இனி|மட்டுமல்ல|மட்டும்)$|ாமல்$/u,
+)
 
 /** Reads what the clauses of a sentence say. What is asked, supposed or another's opinion says nothing. */
 export function propositionsOf(sentence: Sentence, people: People, meanings: MeaningWords): Proposition[] {
   const held = heldByWriter(sentence)
   if (sentence.words.length > MAX_WORDS) return []
   if (held === undefined ? !isAsserted(sentence) : !isAssertedUntil(sentence, held)) return []
-  if (sentence.words.some(({ text }) => RESERVES.test(withoutVallinam(text)))) return []
+  if (sentence.words.some(reserves)) return []
   const judged = judgedAction(sentence, meanings)
   const predicates =
     judged === undefined ? predicatesOf(sentence) : [...predicatesOf(sentence).slice(0, -1), judged]

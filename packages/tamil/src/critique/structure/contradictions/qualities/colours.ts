@@ -1,3 +1,4 @@
+import { memoizeForm } from '../../../../text/memoize.ts'
 import type { Sentence } from '../../../../text/sentence.ts'
 import type { Word } from '../../../../text/word.ts'
 import { withoutVallinam } from '../../../../words/vallinam.ts'
@@ -20,7 +21,9 @@ const COLOURED = /^(?:நிற|நிறம்|நிறத்தில்|ந�
 /** Colours that change, or that things have beside each other. */
 const CHANGES = /மாறி|மாற்றி|பூசி|வண்ணமடி|சாயம்|வாடி|பழுத்|மற்றொ|இன்னொ|வேறு|ஒன்றும்|பக்கம்|பகுதி|கலந்த/u
 
-const colourOf = ({ text }: Word) => COLOURS.find(([wording]) => wording.test(withoutVallinam(text)))?.[1]
+const colourOf = memoizeForm(
+  ({ text }: Word) => COLOURS.find(([wording]) => wording.test(withoutVallinam(text)))?.[1],
+)
 
 /** What colour one thing has: `பச்சை நிறப் பாவாடை`, `எங்கள் பசு கறுப்பு நிறம்`. */
 export function colours(sentence: Sentence, people: People): Claim[] {

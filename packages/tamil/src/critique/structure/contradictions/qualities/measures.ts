@@ -1,3 +1,4 @@
+import { memoizeFormTest } from '../../../../text/memoize.ts'
 import type { Sentence } from '../../../../text/sentence.ts'
 import type { Word } from '../../../../text/word.ts'
 import { unitsOf } from '../../../facts/names/sentence-units.ts'
@@ -15,6 +16,7 @@ const UNITS: readonly (readonly [RegExp, string, number])[] = [
   [/^(?:கிலோ|கிலோகிராம்)/u, 'kg', 1],
   [/^(?:ஏக்கர)/u, 'acre', 1],
 ]
+const isUnit = memoizeFormTest(({ text }: Word) => UNITS.some(([unit]) => unit.test(text)))
 const DISTANCE = /^(?:தூரம்|தொலைவு|தொலைவில்|தூரத்தில்|தூரத்திலும்)$/u
 const DIMENSION = /^(?:ஆழம்|உயரம்|நீளம்|அகலம்|எடை|பரப்பு|பரப்பளவு|ஆழமான|உயரமான|நீளமான)$/u
 const WHOLE = /^(?:முழு|மொத்த)[கசதப]?்?$/u
@@ -25,7 +27,7 @@ const ANOTHER_WAY =
 /** How far, high, deep or heavy: `ஊரிலிருந்து பள்ளி இரண்டு கிலோமீட்டர்`, `கிணற்றின் ஆழம் முப்பது அடி`. */
 export function measures(sentence: Sentence, people: People): Claim[] {
   const { words, text } = sentence
-  if (!UNITS.some(([unit]) => words.some((word) => unit.test(word.text))) || ANOTHER_WAY.test(text)) return []
+  if (!words.some(isUnit) || ANOTHER_WAY.test(text)) return []
   const measured = measureIn(sentence)
   if (measured === undefined) return []
   const ends = endsOf(words)

@@ -33,6 +33,7 @@ export function opposedClaims(sentences: readonly Sentence[], readers: readonly 
   const remembered = new Map<string, Placed[]>()
   const corrections = new Set(sentences.flatMap((sentence, at) => (isCorrection(sentence) ? [at] : [])))
   return (sentence, people, at) => {
+    if (!isAsserted(sentence)) return []
     const found = claimsIn(sentence, people, readers).flatMap((claim) => {
       const key = `${claim.quality} ${claim.of.head}`
       const earlier = remembered.get(key) ?? []
@@ -48,7 +49,9 @@ export function opposedClaims(sentences: readonly Sentence[], readers: readonly 
 }
 
 function claimsIn(sentence: Sentence, people: People, readers: readonly ClaimReader[]): readonly Claim[] {
-  return isAsserted(sentence) ? readers.flatMap((read) => read(sentence, people)) : []
+  const claims: Claim[] = []
+  for (const read of readers) claims.push(...read(sentence, people))
+  return claims
 }
 
 /** The only earlier thing that this can be, where it is said to be otherwise. Where the text speaks of several, nothing. */

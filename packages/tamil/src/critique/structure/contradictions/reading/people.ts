@@ -1,3 +1,4 @@
+import { memoizeFormTest } from '../../../../text/memoize.ts'
 import type { Sentence } from '../../../../text/sentence.ts'
 import type { Word } from '../../../../text/word.ts'
 import { nounOf } from './contradiction.ts'
@@ -211,21 +212,24 @@ export const isPlaceName = (word: Word) =>
 export const isPossessor = (word: Word) => word.is('genitive') || word.isOnly('oblique')
 
 /** A relative or a friend: அம்மா, தோழி. */
-export const isKin = (word: Word) => word.is('kin') || KIN.has(nounOf(word)) || FRIENDS.test(nounOf(word))
+export const isKin = memoizeFormTest(
+  (word: Word) => word.is('kin') || KIN.has(nounOf(word)) || FRIENDS.test(nounOf(word)),
+)
 
 /** A person's name, a god's too: முருகன், வள்ளி. */
 export const isPersonName = (word: Word) =>
   (word.isA('name') && word.is('person')) || (word.is('deity') && word.is('person') && !word.is('plural'))
 
 /** Someone, by name, by kin or by what they are; rare readings do not count. */
-export const isPerson = (word: Word) =>
+export const isPerson = memoizeFormTest((word: Word) =>
   word.analyses.some(
     ({ class: kind, features }) =>
       (kind === 'name' && features.includes('person')) ||
       (kind === 'noun' &&
         (features.includes('person') || features.includes('kin')) &&
         !features.includes('rare')),
-  )
+  ),
+)
 
 function genderOf(word: Word): Gender {
   if (word.is('plural')) return 'either'

@@ -1,5 +1,7 @@
+import { memoizeForm } from '../../../../text/memoize.ts'
 import type { Sentence } from '../../../../text/sentence.ts'
 import type { Word } from '../../../../text/word.ts'
+import { worded } from '../../../../text/worded.ts'
 import { withoutVallinam } from '../../../../words/vallinam.ts'
 import type { CritiqueFinding } from '../../../feedback-item.ts'
 import { isAsserted } from '../reading/assertion.ts'
@@ -13,11 +15,11 @@ const PLACES: readonly (readonly [RegExp, number])[] = [
   [/^(?:இறுதியாக|கடைசியாக|இறுதியில்|கடைசியில்)$/u, 9],
 ]
 /** After whoever came before in the text. */
-const NEXT = /^(?:அடுத்து|அடுத்ததாக|பின்|பிறகு|பின்னர்|பின்பு)$/u
+const comesNext = worded(/^(?:அடுத்து|அடுத்ததாக|பின்|பிறகு|பின்னர்|பின்பு)$/u)
 /** How much later the next one is: less than from first to second. */
 const STEP = 0.01
-const AFTER = /^(?:பிறகு|பின்|பின்னர்|பின்பு)$/u
-const BEFORE = /^(?:முன்|முன்பு|முன்னர்|முன்பே|முன்னால்)$/u
+const comesAfter = worded(/^(?:பிறகு|பின்|பின்னர்|பின்பு)$/u)
+const comesBefore = worded(/^(?:முன்|முன்பு|முன்னர்|முன்பே|முன்னால்)$/u)
 const AGAIN = /மறுநாள்|அடுத்த நாள்|மீண்டும்|இரண்டாம் சுற்று|அடுத்த சுற்று/u
 
 interface Turn {
@@ -55,18 +57,21 @@ function turnIn(
   return { who: nounOf(who), place }
 }
 
-function placeBy({ text, previous }: Word, last: number | undefined): number | undefined {
-  const bare = withoutVallinam(text)
-  const isAfterNamed = previous?.is('dative') && isPersonName(previous)
-  const isNext = NEXT.test(bare) && !isAfterNamed && last !== undefined
-  return isNext ? last + STEP : PLACES.find(([wording]) => wording.test(bare))?.[1]
+function placeBy(word: Word, last: number | undefined): number | undefined {
+  const isAfterNamed = word.previous?.is('dative') && isPersonName(word.previous)
+  const isNext = last !== undefined && comesNext(word) && !isAfterNamed
+  return isNext ? last + STEP : placeSaidBy(word)
 }
+
+const placeSaidBy = memoizeForm(
+  ({ text }: Word) => PLACES.find(([wording]) => wording.test(withoutVallinam(text)))?.[1],
+)
 
 function reversed({ words }: Sentence, turns: ReadonlyMap<string, Turn>): Sentence | undefined {
   if (turns.size < 2) return undefined
   for (const word of words) {
-    const isAfter = AFTER.test(withoutVallinam(word.text))
-    if (!isAfter && !BEFORE.test(withoutVallinam(word.text))) continue
+    const isAfter = comesAfter(word)
+    if (!isAfter && !comesBefore(word)) continue
     const { previous } = word
     const other = words.slice(word.index + 1).find((one) => isPersonName(one))
     const one = previous && referent(previous, words)
