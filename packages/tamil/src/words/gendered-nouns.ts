@@ -10,6 +10,8 @@ export const GENDERED_CALLINGS: readonly Pair[] = [
   ['தோழன்', 'தோழி'],
   ['ஆசிரியன்', 'ஆசிரியை'],
   ['நடிகன்', 'நடிகை'],
+  ['கதாநாயகன்', 'கதாநாயகி'],
+  ['வீரன்', 'வீராங்கனை'],
 ]
 
 /** All nouns for people that have another word for the other gender: kin, ages and callings. */

@@ -29,9 +29,10 @@ export const GENDER_PAIRS: readonly Forms[] = [
     ['பணக்காரன்', 'பணக்காரி'] as const,
     ['நண்பன்', 'தோழி'] as const,
   ].map(withHonour),
-  ...'கவிஞன் வழக்கறிஞன் பேராசிரியன் மருத்துவன் எழுத்தாளன் கலைஞன் அறிஞன் தமிழன் இந்தியன் உழவன் இளைஞன்'
+  ...'கவிஞன் வழக்கறிஞன் பேராசிரியன் மருத்துவன் எழுத்தாளன் பேச்சாளன் ஊழியன் கலைஞன் அறிஞன் தமிழன் இந்தியன் உழவன் இளைஞன்'
     .split(' ')
     .map((he) => withHonour([he, he.replace(/ன்$/u, 'ர்')])),
+  ['கவிஞன்', 'கவிதாயினி', 'கவிஞர்', 'கவிஞர்கள்'],
   ['மகன்', 'மகள்', 'மகன்', 'மக்கள்'],
 ]
 
@@ -41,7 +42,9 @@ const COLUMNS: readonly Gender[] = ['he', 'she', 'he-honoured', 'they']
 export function genderOf({ text, analyses }: Word): Gender | undefined {
   const pair = GENDER_PAIRS.find((forms) => forms.includes(text))
   if (OF_MANY_TOO.test(text)) return undefined
-  if (pair !== undefined) return COLUMNS[pair.indexOf(text)]
+  const column = pair?.indexOf(text)
+  // எழுத்தாளர், a woman or one who is honoured.
+  if (column !== undefined) return COLUMNS[column === 1 && pair?.[2] === text ? 2 : column]
   if (/காரன்$/u.test(text)) return 'he'
   if (/காரி$/u.test(text)) return 'she'
   if (isAgentNoun(analyses)) return COLUMNS.findLast((gender) => text.endsWith(GENDER_ENDINGS[gender]))

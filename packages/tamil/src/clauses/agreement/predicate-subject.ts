@@ -9,6 +9,7 @@ import { isHonorific, isInitial, isTitle } from '../reading/title.ts'
 import { roleOf } from '../reading/word-role.ts'
 import { clauseBefore } from './disagreement.ts'
 import { GENDER_PAIRS, type Gender, isAgentNoun } from './gendered-predicate.ts'
+import { saidToBe } from './said-to-be.ts'
 
 /** Whom a predicate noun is said of, and the gender that asks for. */
 export interface PredicateSubject {
@@ -31,8 +32,23 @@ const WANTED: Readonly<Partial<Record<Person, Gender>>> = {
  * the same gender. A word that is not known, a verb or an object between leaves it open.
  */
 export function predicateSubject(predicate: Word): PredicateSubject | undefined {
-  const speakers = ofSpeakers(predicate)
-  if (speakers !== undefined) return speakers
+  return ofSpeakers(predicate) ?? nearest(predicate) ?? beyondParticiple(predicate)
+}
+
+/** `அவள் போட்டியில் வென்ற மாணவன்`: what the participle tells is of the noun. */
+function beyondParticiple(predicate: Word): PredicateSubject | undefined {
+  const { head, joined } = saidToBe(predicate) ?? {}
+  if (
+    head === undefined ||
+    joined?.length !== 0 ||
+    isAgentNoun(predicate.analyses) ||
+    /ர்$/u.test(predicate.text)
+  )
+    return undefined
+  return asSubject(head, predicate)
+}
+
+function nearest(predicate: Word): PredicateSubject | undefined {
   let found: PredicateSubject | undefined
   let counter: Word | undefined
   let isServed = !isAgentNoun(predicate.analyses) || !predicate.is('transitive') || predicate.is('negative')

@@ -1,5 +1,5 @@
+import { saidToBe } from '../../clauses/agreement/said-to-be.ts'
 import type { SubjectCandidate } from '../../clauses/reading/clause.ts'
-import { clausesOf } from '../../clauses/reading/clauses-of.ts'
 import { roleOf } from '../../clauses/reading/word-role.ts'
 import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
@@ -21,6 +21,9 @@ export default defineRule({
     { wrong: 'இந்தப் பாலத்தைக் கட்டியவர் ஒரு சிறந்த [பொறியாளர்கள்].', right: 'இந்தப் பாலத்தைக் கட்டியவர் ஒரு சிறந்த பொறியாளர்.' },
     { wrong: 'அவர் எங்கள் ஊரின் பழைய [ஆசிரியர்கள்].', right: 'அவர் எங்கள் ஊரின் பழைய ஆசிரியர்.' },
     { wrong: 'என் அண்ணன் மிகவும் நல்ல [மனிதர்கள்].', right: 'என் அண்ணன் மிகவும் நல்ல மனிதர்.' },
+    { wrong: 'நான் இரண்டாம் ஆண்டு பயிலும் [மாணவிகள்].', right: 'நான் இரண்டாம் ஆண்டு பயிலும் மாணவி.' },
+    { wrong: 'அவள் எங்கள் ஊருக்கு வந்த முதல் [ஆசிரியைகள்].', right: 'அவள் எங்கள் ஊருக்கு வந்த முதல் ஆசிரியை.' },
+    { wrong: 'நீ எனக்குக் கிடைத்த நல்ல [தோழிகள்].', right: 'நீ எனக்குக் கிடைத்த நல்ல தோழி.' },
   ],
   allows: [
     'அவர்கள் எங்கள் ஊரின் பழைய ஆசிரியர்கள்.',
@@ -30,8 +33,15 @@ export default defineRule({
     'அவர் வீட்டில் மூன்று மருத்துவர்கள்.',
     'அவர் தோழர்கள் பொறியாளர்கள்.',
     'ஊர்ப் பெரியவர் என் தாத்தாவின் நண்பர்.',
+    'அவள் கல்லூரியில் நல்ல ஆசிரியைகள்.',
+    'நான் பார்த்த மாணவிகள்.',
+    'நான் சந்தித்த சிறந்த ஆசிரியர்கள்.',
+    'அவளும் தங்கையும் மாணவிகள்.',
+    'அவர் பள்ளியில் பணிபுரியும் ஆசிரியர்கள்.',
+    'நான் படித்த பள்ளியின் ஆசிரியர்கள்.',
+    'நீயும் அவளும் தோழிகள்.',
   ],
-  when: { endings: ['ர்கள்'] },
+  when: { endings: ['ர்கள்', 'ிகள்', 'ைகள்'] },
   check(word, { analyse }) {
     if (
       !word.isLast ||
@@ -57,16 +67,13 @@ function numberBefore(noun: Word): string | undefined {
   return undefined
 }
 
-/** The one subject of a clause that ends in the noun: a pronoun, or somebody of the family. */
+/** The one who is said to be somebody: a pronoun, or somebody of the family. */
 function subjectOf(noun: Word): SubjectCandidate | undefined {
-  const clause = clausesOf(noun.sentence).at(-1)
-  const [subject, predicate, ...others] = clause?.candidates ?? []
-  if (clause?.kind !== 'open' || clause.unknown.length > 0 || clause.complements.length > 0) return undefined
-  if (subject === undefined || predicate?.head !== noun || others.length > 0) return undefined
-  if (subject.joined.length > 0 || predicate.joined.length > 0 || subject.attachment !== 'sure')
-    return undefined
-  if (subject.maybePossessor || subject.head.tokenAfter !== ' ') return undefined
-  const { head } = subject
+  const subject = saidToBe(noun)
+  return subject !== undefined && subject.joined.length === 0 && isOne(subject) ? subject : undefined
+}
+
+function isOne({ head }: SubjectCandidate): boolean {
   const kin = head.isOnly('kinMale') || head.isOnly('kinFemale')
-  return SINGLE.test(head.text) || (kin && head.isOnly('singular')) ? subject : undefined
+  return SINGLE.test(head.text) || (kin && head.isOnly('singular'))
 }

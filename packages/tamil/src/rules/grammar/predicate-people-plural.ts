@@ -1,10 +1,10 @@
+import { pluralOfPerson } from '../../clauses/agreement/plural-of-person.ts'
+import { saidToBe } from '../../clauses/agreement/said-to-be.ts'
 import { countsPeople } from '../../clauses/reading/phrase.ts'
 import { roleOf } from '../../clauses/reading/word-role.ts'
 import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
 
-/** Callings: of a people (தமிழர், உழவர்) the form in -ர் is a plural, too. */
-const CALLING = /(?:ாளர்|ுநர்|ாசிரியர்|மருத்துவர்|அலுவலர்|நண்பர்|தோழர்|காரர்|[தணளயனர]ி)$/u
 const OF_MANY = /^(?:[அஇ]வர்கள்|நாங்கள்|நாம்|நீங்கள்)$/u
 
 export default defineRule({
@@ -27,6 +27,12 @@ export default defineRule({
       wrong: 'அவர்கள் அனைவரும் ஊரில் பணிபுரியும் [மருத்துவர்].',
       right: 'அவர்கள் அனைவரும் ஊரில் பணிபுரியும் மருத்துவர்கள்.',
     },
+    {
+      wrong: 'தீயை அணைத்த மூவரும் இந்த ஆலையில் பயிற்சி பெற்ற [தொழிலாளி].',
+      right: 'தீயை அணைத்த மூவரும் இந்த ஆலையில் பயிற்சி பெற்ற தொழிலாளிகள்.',
+    },
+    { wrong: 'நாம் அனைவரும் இந்நாட்டின் [குடிமகன்].', right: 'நாம் அனைவரும் இந்நாட்டின் குடிமக்கள்.' },
+    { wrong: 'என்னுடன் வந்த இருவரும் இந்த ஆலையின் [தொழிலாளி].', right: 'என்னுடன் வந்த இருவரும் இந்த ஆலையின் தொழிலாளிகள்.' },
   ],
   allows: [
     'அவர்கள் இருவரும் பொறியாளர்கள்.',
@@ -36,25 +42,40 @@ export default defineRule({
     'அவர்கள் இருவரில் ஒருவர் மருத்துவர்.',
     'அவர்கள் மூவருக்கும் நான் நண்பர்.',
     'எல்லோரும் வந்தனர்; ஒருவர் மருத்துவர்.',
+    'ஒவ்வொருவரும் ஒரு தொழிலாளி.',
+    'இருவரும் மதித்த தொழிலாளி.',
+    'நீங்கள் எங்கள் ஆலையின் மூத்த தொழிலாளி.',
+    'அனைவரும் இந்நாட்டு மன்னர்.',
+    'மூவரும் விரும்பிய மாணவன்.',
+    'இருவருக்கும் அவன் நல்ல நண்பன்.',
   ],
-  when: { endings: ['ர்', 'ி'] },
+  when: { endings: ['ர்', 'ி', 'ன்'] },
   check(word, { analyse }) {
-    if (!word.isLast || word.quoted || !CALLING.test(word.text)) return undefined
-    if (!word.isOnly('nominative', 'rational', 'singular') || word.isA('name') || word.is('finite'))
-      return undefined
-    const many = countedBefore(word)
-    if (many === undefined) return undefined
-    const suggestion = `${word.text}கள்`
-    return analyse(suggestion).some(({ features }) => features.includes('plural'))
-      ? word.replaceWith(suggestion, { captures: { many: `${many.previous?.text ?? ''} ${many.text}` } })
-      : undefined
+    if (!word.isLast || word.quoted) return undefined
+    const suggestion = pluralOfPerson(word, analyse)
+    const many = suggestion && (countedBefore(word) ?? sumUp(word))
+    return many ? word.replaceWith(suggestion, { captures: { many } }) : undefined
   },
 })
 
+/** `விபத்தில் இறந்த இருவரும்`: who is said to be somebody, all of them together. */
+function sumUp(predicate: Word): string | undefined {
+  if (predicate.previous?.text === 'ஒரே') return undefined
+  const { head } = saidToBe(predicate) ?? {}
+  if (head === undefined) return undefined
+  if (TOGETHER.test(head.text)) return head.text
+  return OF_MANY.test(head.text) && TOGETHER.test(head.next?.text ?? '')
+    ? `${head.text} ${head.next?.text ?? ''}`
+    : undefined
+}
+
+const TOGETHER = /^(?:(?:இரு|மூ|நால்|ஐ|அனை|யா)வரும்|எல்லோரும்|எல்லாரும்)$/u
+
 /** `அவர்கள் மூவரும்`, with nothing behind it but what is said of the noun. */
-function countedBefore(predicate: Word): Word | undefined {
+function countedBefore(predicate: Word): string | undefined {
   for (let word = predicate.previous; word !== undefined; word = word.previous) {
-    if (countsPeople(word)) return OF_MANY.test(word.previous?.text ?? '') ? word : undefined
+    if (countsPeople(word))
+      return OF_MANY.test(word.previous?.text ?? '') ? `${word.previous?.text ?? ''} ${word.text}` : undefined
     if (word.is('participial-noun')) return undefined
     const role = roleOf(word)
     if (role === 'relative') {
