@@ -113,7 +113,7 @@ function isBetween(word: Word): boolean {
 }
 
 /** `துணிச்சல் மிக்கவன்`, `அழகு உடையவள்`: what one has much of. */
-const WITH_BARE_NOUN = /(?:உடைய|மிக்க|மிகுந்த|நிறைந்த|வாய்ந்த|கொண்ட|அற்ற|இல்லாத)வ/u
+const WITH_BARE_NOUN = /(?:உடைய|உள்ள|மிக்க|மிகுந்த|நிறைந்த|வாய்ந்த|கொண்ட|அற்ற|இல்லாத)வ/u
 
 function asSubject(word: Word, predicate: Word): PredicateSubject | undefined {
   const { fits, kind } = agreementOf(word)

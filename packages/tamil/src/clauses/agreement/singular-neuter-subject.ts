@@ -4,7 +4,7 @@ import { isCalled } from '../reading/clause-end.ts'
 import { isEach, isOneOfThem } from '../reading/phrase.ts'
 import { roleOf } from '../reading/word-role.ts'
 
-const MANY = /^(?:பல|சில|எல்லா|அனைத்து|பிற|மற்ற|இரு|பல்வேறு|வெவ்வேறு)(?:[கசதப]்)?$/u
+const MANY = /^(?:பல|சில|எல்லா|அனைத்து|பிற|மற்ற|இரு|பல்வேறு|வெவ்வேறு|பற்பல|பலப்பல|ஏராளமான|எண்ணற்ற|கணக்கற்ற)(?:[கசதப]்)?$/u
 
 /** `குழு அறிக்கையைச் சமர்ப்பித்தன`: though the report may be the committee's, it is they who act. */
 export const isBodyWithObject = ({ head }: SubjectCandidate) =>

@@ -5,7 +5,7 @@ import { MAX_WORDS } from '../reading/antecedent.ts'
 import { mainVerb } from '../reading/main-verb.ts'
 import type { WordRole } from '../reading/role-endings.ts'
 import { roleOf } from '../reading/word-role.ts'
-import { FROM_NOW, timeOf } from '../reading/words-of-time.ts'
+import { FROM_NOW, NOW_OR_ALWAYS, timeOf } from '../reading/words-of-time.ts'
 import { clauseBefore } from './disagreement.ts'
 
 /** A word of time, and the tense that the verb it belongs to has. */
@@ -157,3 +157,13 @@ function otherAction(word: Word): boolean {
     !word.is('verbal-participle')
   )
 }
+
+/** நேற்று or கடந்த வாரம், which have no present beside them: no `நேற்று முதல்`, `நேற்று இரவு முதல்`, and nothing of today in the sentence. */
+export function isOver({ next, sentence }: Word): boolean {
+  const since = next !== undefined && PART_OF_DAY.test(next.text) ? (next.next ?? next) : next
+  if (since !== undefined && (SINCE.test(since.text) || next?.is('ablative') === true)) return false
+  return !sentence.words.some((word) => NOW_OR_ALWAYS.has(withoutVallinam(word.text)))
+}
+
+const PART_OF_DAY = /^(?:இரவு|காலை|மாலை|மதியம்|பகல்|நள்ளிரவு|அதிகாலை)$/u
+const SINCE = /^(?:முதல்|முதலே|இருந்து|வரை|தொடங்கி|போல|போல்|போலவே|வந்த|நடந்த)[க்ச்த்ப்]*$/u

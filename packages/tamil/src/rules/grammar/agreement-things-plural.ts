@@ -124,13 +124,19 @@ export default defineRule({
         ? (giver(word) ?? pluralSubject(word, mayHaveObject(word)))
         : undefined
     const subject = near ?? manyThings(word)
-    if (subject !== undefined && isDoneAfter(subject, word)) return undefined
+    if (subject !== undefined && (isDoneAfter(subject, word) || isOfOne(subject))) return undefined
     const suggestion = subject && (inYina(word.text) ?? agreeWith(word.text, 'those'))
     return suggestion === undefined || suggestion === word.text
       ? undefined
       : word.replaceWith(suggestion, { captures: { subject: subject?.text ?? '' } })
   },
 })
+
+/** `ஒரு பெரிய மரங்கள் சாய்ந்தது`: one, as number and verb say; the noun is wrong. */
+function isOfOne({ previous }: Word): boolean {
+  const one = previous?.isA('adjective') && !previous.isA('numeral') ? previous.previous : previous
+  return one !== undefined && /^(?:ஒரு|ஓர்)$/u.test(one.text)
+}
 
 /** `நிலங்கள் அளக்கப்பட்டு வரி விதிக்கப்பட்டது`: after what is done to many things, something is done to another. */
 function isDoneAfter(subject: Word, verb: Word): boolean {

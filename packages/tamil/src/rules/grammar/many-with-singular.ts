@@ -7,14 +7,17 @@ import { fromPhonemes } from '../../words/phonemes.ts'
 import { defineRule } from '../rule.ts'
 
 /** What is counted one by one; a time, a measure and a mass are not. */
-const COUNTED = ['thing', 'animal', 'plant', 'place', 'language', 'event'] as const
+const COUNTED = ['thing', 'animal', 'plant', 'place', 'language', 'event', 'abstract'] as const
 
-/** What is no thing and is counted all the same; not வகை, முறை, விதம். */
-const IDEAS: ReadonlySet<string> = new Set(
-  'மொழி நோய் பிழை தவறு கதை பாடல் கவிதை கேள்வி மாற்றம் சிக்கல் திட்டம் கருத்து சொல் பாடம் சட்டம் விதி பிரச்சினை வாய்ப்பு'.split(
+/** No ideas that are counted one by one: `பல வகை உள்ளன`. */
+const KINDS: ReadonlySet<string> = new Set(
+  'வகை விதம் முறை மடங்கு தரம் நிலை அளவு தடவை பங்கு பாகம் கோணம் ரகம் இனம் துறை வழி பக்கம் மக்கள் பேர் கோடி லட்சம் இலட்சம் ஆயிரம் நூறு ரூபாய்'.split(
     ' ',
   ),
 )
+
+/** Of many: ஏராளமான கோப்புகள். */
+const MANY = ['பல', 'சில', 'பல்வேறு', 'பற்பல', 'பலப்பல', 'ஏராளமான', 'எண்ணற்ற', 'கணக்கற்ற'] as const
 
 /** Numbers of several. A thing behind one may stay singular (பத்து மரம் வீழ்ந்தன: நன்னூல் 281), people not. */
 const NUMBERS: ReadonlySet<string> = new Set([
@@ -35,6 +38,9 @@ export default defineRule({
   examples: [
     { wrong: 'வெள்ளத்தில் பல [கோயில்] மூழ்கின.', right: 'வெள்ளத்தில் பல கோயில்கள் மூழ்கின.' },
     { wrong: 'கொசுக்களால் பல [நோய்] பரவுகின்றன.', right: 'கொசுக்களால் பல நோய்கள் பரவுகின்றன.' },
+    { wrong: 'அலுவலகத்தில் சில [கோப்பு] காணாமல் போயின.', right: 'அலுவலகத்தில் சில கோப்புகள் காணாமல் போயின.' },
+    { wrong: 'ஆலையில் பல [சோதனை] நடத்தப்பட்டன.', right: 'ஆலையில் பல சோதனைகள் நடத்தப்பட்டன.' },
+    { wrong: 'கடையில் ஏராளமான [பொம்மை] விற்கப்பட்டன.', right: 'கடையில் ஏராளமான பொம்மைகள் விற்கப்பட்டன.' },
     { wrong: 'நேற்றைய புயலில் சில [மரம்] சாய்ந்தன.', right: 'நேற்றைய புயலில் சில மரங்கள் சாய்ந்தன.' },
     {
       wrong: 'நேற்று நடந்த விபத்தில் ஐந்து [பயணி] காயமடைந்தனர்.',
@@ -47,12 +53,19 @@ export default defineRule({
     'ஐந்து பயணி வண்டிகள் வந்தன.',
     'நேற்றைய புயலில் சில மரங்கள் சாய்ந்தன.',
     'பல நாள் கடந்தன.',
+    'பூக்களில் பல வகை உள்ளன.',
+    'ஏராளமான பொம்மைகள் விற்கப்பட்டன.',
+    'இதைச் செய்யப் பல வழி உள்ளன.',
+    'எண்ணற்ற மீன் இனங்கள் அழிந்தன.',
+    'பல சோதனை முறைகள் உள்ளன.',
+    'ஏராளமான பணம் செலவானது.',
+    'பல ஆயிரம் மரங்கள் சாய்ந்தன.',
     'பல மொழி அறிஞர்கள் வந்தனர்.',
     'பல மொழி நூல்கள் வெளிவந்தன.',
     'பல மரம் நட்ட ஊர் இது.',
     'சில வகைப் பறவைகள் பறந்தன.',
   ],
-  when: { words: ['பல', 'சில', 'பல்வேறு', ...NUMBERS] },
+  when: { words: [...MANY, ...NUMBERS] },
   check(word, { analyse }) {
     const noun = word.next?.isOnly('adjectival') ? word.next.next : word.next
     if (noun === undefined || noun.next === undefined || noun.tokenAfter !== ' ') return undefined
@@ -93,18 +106,20 @@ function pluralOfPerson(noun: string): string {
   return noun.endsWith('ன்') ? noun.replace(/ன்$/u, 'ர்கள்') : `${noun}கள்`
 }
 
-/** One thing; a command of the same letters (மொழி) does not stand behind பல. */
+/** One thing or idea; a command (மொழி) or what one will do (கோப்பு) does not stand behind பல. */
 function isCountedOne({ analyses }: Word): boolean {
-  const nouns = analyses.filter(({ features }) => !features.includes('imperative'))
+  const nouns = analyses.filter(({ class: kind }) => kind !== 'verb')
   return (
     nouns.length > 0 &&
     nouns.every(({ features }) => features.includes('nominative') && features.includes('singular')) &&
-    nouns.some(({ lemma, features }) => IDEAS.has(lemma) || COUNTED.some((kind) => features.includes(kind)))
+    nouns.some(({ lemma, features }) => !KINDS.has(lemma) && COUNTED.some((kind) => features.includes(kind)))
   )
 }
 
 /** மரங்கள், கோயில்கள், கற்கள். */
 function pluralOf(noun: string): string {
   const forms = nounForms(noun)
-  return fromPhonemes(`${forms.plurals.at(-1) ?? forms.nominative}கஅள`)
+  // கோப்புகள், but பசுக்கள் and கற்கள்.
+  const plural = /...ு$/u.test(noun) ? forms.plurals[0] : forms.plurals.at(-1)
+  return fromPhonemes(`${plural ?? forms.nominative}கஅள`)
 }

@@ -2,21 +2,20 @@ import { FINITE_ENDINGS } from '../../clauses/agreement/correct-verb.ts'
 import { clauseBefore, endsItsClause } from '../../clauses/agreement/disagreement.ts'
 import { isHabit, manyThings } from '../../clauses/agreement/habit.ts'
 import { subjectBehind } from '../../clauses/agreement/subject-behind.ts'
-import { timeAfter, timeBefore, timeOfCondition, timeOfWhen } from '../../clauses/agreement/time-of-verb.ts'
+import {
+  isOver,
+  timeAfter,
+  timeBefore,
+  timeOfCondition,
+  timeOfWhen,
+} from '../../clauses/agreement/time-of-verb.ts'
 import { MAX_WORDS } from '../../clauses/reading/antecedent.ts'
 import { isPerfect, verbPerson, verbTense } from '../../clauses/reading/finite-verb.ts'
-import {
-  FOLLOWING,
-  IN_THOSE_DAYS,
-  NOW_OR_ALWAYS,
-  timeOf,
-  UNTIL_NOW,
-} from '../../clauses/reading/words-of-time.ts'
+import { FOLLOWING, IN_THOSE_DAYS, timeOf, UNTIL_NOW } from '../../clauses/reading/words-of-time.ts'
 import type { Finding } from '../../text/finding.ts'
 import type { Word } from '../../text/word.ts'
 import type { Tense } from '../../words/analysis.ts'
 import type { Person } from '../../words/inflect.ts'
-import { withoutVallinam } from '../../words/vallinam.ts'
 import { defineRule } from '../rule.ts'
 
 const SPEAKERS: ReadonlySet<Person> = new Set(['i', 'we', 'you', 'you-all'])
@@ -79,6 +78,7 @@ export default defineRule({
       right: 'நான் அடுத்த வாரம் புதிய பாடத்தைக் கற்கத் தொடங்குவேன்.',
     },
     { wrong: 'கடந்த மாதம் நீ கூட்டத்துக்கு [வர மாட்டாய்].', right: 'கடந்த மாதம் நீ கூட்டத்துக்கு வரவில்லை.' },
+    { wrong: 'போன வாரம் அவன் ஒரு நாள் கூட [வரமாட்டான்].', right: 'போன வாரம் அவன் ஒரு நாள் கூட வரவில்லை.' },
     { wrong: 'நேற்று மேடையில் [பாடுவாள்] என் தங்கை.', right: 'நேற்று மேடையில் பாடினாள் என் தங்கை.' },
     {
       wrong: 'வருகிற மாதம் பணம் கிடைத்தால் நாங்கள் வீடு [கட்டினோம்].',
@@ -125,6 +125,9 @@ export default defineRule({
     'நேற்றைய கூட்டத்தில் எடுத்த முடிவை இன்று அறிவிப்பார்கள்.',
     'நாளைய கூட்டத்தில் யார் பேசப் போகிறீர்கள்?',
     'நேற்று முதல் மழை பெய்கிறது.',
+    'நேற்று இரவு முதல் தலை வலிக்கிறது.',
+    'நேற்று மாலையிலிருந்து மழை பெய்கிறது.',
+    'போன வாரம் வந்தவன் இனி வரமாட்டான்.',
     'நேற்று நடந்த விபத்தை அவன் இன்றும் நினைக்கிறான்.',
     'அவன் நாளை வருவதாகச் சொன்னான்.',
     'நேற்று வந்த அவள் நாளை போவாள்.',
@@ -222,6 +225,8 @@ function clauseTime(verb: Word): Word | undefined {
   let found: Word | undefined
   for (const word of clauseBefore(verb)) {
     if (word.next === verb && word.isOnly('infinitive')) continue
+    // `போன மாதம்`, and `ஒரு நாள் கூட`.
+    if ((found !== undefined && word.next === found) || word.isA('postposition')) continue
     if (timeOf(word) !== undefined) {
       if (found !== undefined) return undefined
       found = word
@@ -235,14 +240,6 @@ function clauseTime(verb: Word): Word | undefined {
   }
   return found
 }
-
-/** நேற்று or கடந்த வாரம், which have no present beside them: no `நேற்று முதல்`, and nothing of today in the sentence. */
-function isOver({ next, sentence }: Word): boolean {
-  if (next !== undefined && SINCE.test(next.text)) return false
-  return !sentence.words.some((word) => NOW_OR_ALWAYS.has(withoutVallinam(word.text)))
-}
-
-const SINCE = /^(?:முதல்|இருந்து|வரை|தொடங்கி|போல|போல்|போலவே|வந்த|நடந்த)[க்ச்த்ப்]*$/u
 
 /** `அடுத்த மாதம் பிரான்சும் சரணடைந்தது`: a tale goes on after a sentence before it, or with someone else who did so too. */
 function isTold({ previous }: Word, person: Person, { sentence, next }: Word): boolean {
