@@ -57,20 +57,38 @@ export function nominativeExperiencer(verb: Word): Word | undefined {
     person.joined.length > 0
   )
     return undefined
-  if (
-    complements.some(
-      ({ case: grammaticalCase }) =>
-        grammaticalCase === 'dative' || grammaticalCase === 'accusative' || grammaticalCase === 'sociative',
-    )
-  )
+  // `நான் படித்த பாடம் புரிந்தது`.
+  if (person.head.next?.is('relative-participle', 'transitive') === true) return undefined
+  const knows = ofSpeaker(person.head) && /^(?:தெரி|பிடி|புரி)/u.test(verb.text)
+  if (complements.some((one) => NOT_BESIDE.has(one.case) && !(knows && one.case === 'accusative')))
     return undefined
   // `நான் பேனா கிடைக்கும் என்று நினைத்தேன்`: who thinks or says it.
   const sayer = verb.isLast ? undefined : verb.sentence.lastWord && verbPerson(verb.sentence.lastWord)
   if (sayer !== undefined && person.fits.includes(sayer)) return undefined
-  if (person.head.tokenAfter !== ' ' || (!person.head.isFirst && !isDescribed(person.head))) return undefined
+  if (
+    person.head.tokenAfter !== ' ' ||
+    (!person.head.isFirst && !isDescribed(person.head) && !opensMainClause(person.head))
+  )
+    return undefined
+  if (knows && others.length === 0 && complements.some((one) => one.case === 'accusative')) return person.head
   if (others.some(({ head, joined }) => joined.length > 0 && !isSkill(head)) || others.length > 2)
     return undefined
   return experiences(person, others, verb) ? person.head : undefined
+}
+
+const NOT_BESIDE: ReadonlySet<string> = new Set(['dative', 'accusative', 'sociative'])
+
+/** நான் and நாங்கள் own nothing in this form. */
+function ofSpeaker(word: Word): boolean {
+  return /^(?:நான்|நாங்கள்|நீ|நீங்கள்)$/u.test(word.text)
+}
+
+/** `விளக்கியதால் மாணவர்கள்`, `வந்த நான்`: right behind a clause. */
+function opensMainClause(word: Word): boolean {
+  const { previous } = word
+  if (previous === undefined || previous.tokenAfter !== ' ') return false
+  const role = roleOf(previous)
+  return role === 'adverbial' || (role === 'relative' && ofSpeaker(word))
 }
 
 function isDescribed({ index, sentence }: Word): boolean {

@@ -1,6 +1,9 @@
 import { isPartOfNounInCase } from '../../clauses/agreement/compound-parts.ts'
 import { isImpersonal } from '../../clauses/agreement/impersonal.ts'
+import { AGENT_KINDS } from '../../clauses/agreement/kinds-of-subjects.ts'
 import { personsOf } from '../../clauses/agreement/predication.ts'
+import { isBareObject } from '../../clauses/reading/bare-object.ts'
+import type { SubjectCandidate } from '../../clauses/reading/clause.ts'
 import { clauseOf } from '../../clauses/reading/clauses-of.ts'
 import { mainVerb } from '../../clauses/reading/main-verb.ts'
 import { sumsUp } from '../../clauses/reading/phrase.ts'
@@ -27,6 +30,13 @@ export default defineRule({
     { wrong: 'மாணவர்கள் நாளை ஊர்வலத்தில் [பங்கேற்கும்].', right: 'மாணவர்கள் நாளை ஊர்வலத்தில் பங்கேற்பார்கள்.' },
     { wrong: 'நாங்கள் அடுத்த வாரம் ஊருக்குத் [திரும்பும்].', right: 'நாங்கள் அடுத்த வாரம் ஊருக்குத் திரும்புவோம்.' },
     { wrong: 'உழவர்கள் அடுத்த மாதம் விதைக்கத் [தொடங்கும்].', right: 'உழவர்கள் அடுத்த மாதம் விதைக்கத் தொடங்குவார்கள்.' },
+    { wrong: 'உழவர்கள் அதிகாலையில் சந்தைக்கு [வரும்].', right: 'உழவர்கள் அதிகாலையில் சந்தைக்கு வருவார்கள்.' },
+    { wrong: 'பெண்கள் மாலையில் வாசலில் கோலம் [போடும்].', right: 'பெண்கள் மாலையில் வாசலில் கோலம் போடுவார்கள்.' },
+    { wrong: 'என் உறவினர்கள் அனைவரும் நாளை [வரும்].', right: 'என் உறவினர்கள் அனைவரும் நாளை வருவார்கள்.' },
+    {
+      wrong: 'அவர்கள் எவ்வளவு வேலை இருந்தாலும் நேரத்துக்கு [உறங்கும்].',
+      right: 'அவர்கள் எவ்வளவு வேலை இருந்தாலும் நேரத்துக்கு உறங்குவார்கள்.',
+    },
     { wrong: 'அண்ணனும் தம்பியும் நாளை ஊருக்குத் [திரும்பும்].', right: 'அண்ணனும் தம்பியும் நாளை ஊருக்குத் திரும்புவார்கள்.' },
   ],
   allows: [
@@ -38,6 +48,12 @@ export default defineRule({
     'அதிகாரிகள் குழு நாளை வரும்.',
     'பறவைகள் காலையில் பறக்கும்.',
     'குழந்தைகள் பசித்தால் அழும்.',
+    'மாணவர்கள் பார்த்தால் நாய் குரைக்கும்.',
+    'சிறுவர்கள் ஓடினால் நாய் கடிக்கும்.',
+    'அவர்கள் வீட்டில் அரசு வழங்கும் அரிசி.',
+    'உழவர்கள் காத்திருந்தனர்; மழை வரும்.',
+    'மாணவர்கள் தலை வலிக்கும்.',
+    'தொழிலாளர்கள் உரிமை கிடைக்கும்.',
   ],
   when: { endings: ['ும்'] },
   check(word, { agreeWith }) {
@@ -49,17 +65,20 @@ export default defineRule({
       return undefined
     const clause = clauseOf(word)
     const [subject, ...others] = (clause?.candidates ?? []).filter((one) => !isPartOfNounInCase(one))
-    if (clause?.kind !== 'finite' || clause.unknown.length > 0 || subject === undefined || others.length > 0)
-      return undefined
+    if (clause?.kind !== 'finite' || clause.unknown.length > 0 || subject === undefined) return undefined
+    if (!others.every((one) => isObject(one, subject, word) || isOfCondition(one))) return undefined
     if (subject.attachment !== 'sure' || subject.maybePossessor) return undefined
     const { head, joined } = subject
     const fits = joined.length > 0 ? personsOf(subject).slice(0, 1) : subject.fits
     const [person] = fits
     if (person !== 'they' && person !== 'we' && person !== 'i' && person !== 'you') return undefined
     if (fits.includes('those') || fits.includes('it')) return undefined
-    if (![head, ...joined].every((one) => sumsUp(one) || one.isOnly('rational', 'nominative')))
+    if (
+      ![head, ...joined].every((one) => sumsUp(one) || isAllOf(one) || one.isOnly('rational', 'nominative'))
+    )
       return undefined
-    if (head.tokenAfter !== ' ' || (head.is('clitic-um') && joined.length === 0)) return undefined
+    if (head.tokenAfter !== ' ' || (head.is('clitic-um') && joined.length === 0 && !isAllOf(head)))
+      return undefined
     if (word.previous?.is('infinitive') === true && mainVerb(word) === word) return undefined
     const suggestion = agreeWith(word.text, person)
     return suggestion === undefined || suggestion === word.text
@@ -68,11 +87,29 @@ export default defineRule({
   },
 })
 
-/** A verb in every reading, one of them finite. */
+/** `தொண்டர்கள் … உணவு வழங்கும்`: what they give has no ending; not what acts itself. */
+function isObject(one: SubjectCandidate, subject: SubjectCandidate, verb: Word): boolean {
+  if (one.kind !== 'things' || one.joined.length > 0 || AGENT_KINDS.some((kind) => one.head.is(kind)))
+    return false
+  const ownVerb = verb.isOnly('transitive') && !one.head.is('nature') && one.head.next === verb
+  return ownVerb && isBareObject(one, subject, verb)
+}
+
+/** `எவ்வளவு வேலை இருந்தாலும்`: of a condition before the verb. */
+function isOfCondition({ head, kind, attachment }: SubjectCandidate): boolean {
+  return kind === 'things' && attachment === 'shared' && head.next?.is('conditional') === true
+}
+
+/** `உறவினர்கள் அனைவரும்`, `நீதிபதிகள் இருவரும்`: many people, and how many. */
+function isAllOf({ text, previous }: Word): boolean {
+  return /^(?:அனை|இரு|மூ|நால்)வரும்$/u.test(text) && previous?.isOnly('rational', 'plural') === true
+}
+
+/** A verb in every reading but adjectives (வரும்), one of them finite. */
 function isVerbOnly({ analyses }: Word): boolean {
   return (
     analyses.length > 0 &&
-    analyses.every(({ class: kind }) => kind === 'verb') &&
+    analyses.every(({ class: kind }) => kind === 'verb' || kind === 'adjective') &&
     analyses.some(({ features }) => features.includes('finite') && features.includes('neuter'))
   )
 }

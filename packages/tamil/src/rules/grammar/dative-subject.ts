@@ -54,6 +54,7 @@ export default defineRule({
     'நான் யார் என்று தெரியும்.',
     'நான் வந்தது உனக்குத் தெரியும்.',
     'நான் போக வேண்டும்.',
+    'நான் படித்த பாடம் புரிந்தது.',
     'நான் மாணவனாக வேண்டும்.',
     'நான் மீன் பிடிக்கும்போது மழை பெய்தது.',
   ],
@@ -113,6 +114,7 @@ function plainBetween(from: Word, to: Word): boolean {
       (word) =>
         word.text === 'மிகவும்' ||
         (!word.isOnly('past') &&
+          !(word.previous === from && word.is('relative-participle')) &&
           !word.is('verbal-participle') &&
           !word.is('infinitive') &&
           !word.is('dative') &&

@@ -27,6 +27,8 @@ export default defineRule({
   source: 'நன்னூல், பெயரியல்: தான், தாம்; அ. கி. பரந்தாமனார், நல்ல தமிழ் எழுத வேண்டுமா?: ஒருமை–பன்மை மயக்கம்',
   examples: [
     { wrong: 'சிறுமி [தங்கள்] கையை மெல்ல அசைத்தாள்.', right: 'சிறுமி தன் கையை மெல்ல அசைத்தாள்.' },
+    { wrong: 'மழையைக் கண்ட மயில் [தங்கள்] தோகையை விரித்தது.', right: 'மழையைக் கண்ட மயில் தன் தோகையை விரித்தது.' },
+    { wrong: 'பூனை [தங்களது] குட்டியைக் கவ்வியது.', right: 'பூனை தனது குட்டியைக் கவ்வியது.' },
     { wrong: 'மாணவன் [தங்களுடைய] பேனாவை மேசையில் வைத்தான்.', right: 'மாணவன் தன்னுடைய பேனாவை மேசையில் வைத்தான்.' },
   ],
   allows: [
@@ -36,12 +38,17 @@ export default defineRule({
     'ஆசிரியர் தமது பேனாவை எடுத்தார்.',
     'மாணவன் பெற்றோரிடம் தங்கள் பேனாவைக் காட்டினான்.',
     'அவளும் தம்பியும் தங்கள் பையைத் தேடினார்கள்.',
+    'ஆணும் பெண்ணும் தேட, பறவை தங்கள் கூட்டை விட்டுப் பறந்தது.',
+    'ஒவ்வொரு பறவையும் தங்கள் கூட்டை அடைந்தது.',
+    'பறவைகள் தங்கள் கூட்டை அடைந்தன.',
+    'ஐயா, பூனை தங்கள் பாலைக் குடித்தது.',
+    'காட்டிலிருந்து வந்த புலி தங்கள் ஆட்டைக் கொன்றது.',
     'ஐயா, அவன் தங்கள் பேனாவை எடுத்தான்.',
   ],
   when: { words: [...OF_ONE.keys()] },
   check(word) {
     const suggestion = OF_ONE.get(word.text)
-    const subject = isPersonal(word.next) ? subjectOf(word) : undefined
+    const subject = (isPersonal(word.next) ? subjectOf(word) : undefined) ?? animalOf(word)
     return suggestion === undefined || subject === undefined
       ? undefined
       : word.replaceWith(suggestion, { captures: { subject: subject.text } })
@@ -86,6 +93,33 @@ function subjectOf(own: Word): Word | undefined {
   )
   return another || namesAnother(own, subject.head) ? undefined : subject.head
 }
+
+/** `மயில் தங்கள் தோகையை`: one animal, whose verb says that it is one, and no people. */
+function animalOf(own: Word): Word | undefined {
+  const { sentence, index } = own
+  if (own.quoted || index > MAX_WORDS || own.tokenAfter !== ' ' || !isOfAnimal(own.next)) return undefined
+  const verb = sentence.words.slice(index + 1, index + MAX_WORDS).find((word) => roleOf(word) === 'finite')
+  if (verb === undefined || verbPerson(verb) !== 'it') return undefined
+  const before = sentence.words.slice(0, index)
+  const animal = own.previous
+  if (animal?.isOnly('animal', 'singular') !== true || !animal.isOnly('nominative') || animal.is('clitic-um'))
+    return undefined
+  if (/^(?:ஒவ்வொரு|பல|சில)/u.test(animal.previous?.text ?? '') || animal.previous?.isA('numeral'))
+    return undefined
+  const others = before.filter((word) => word !== animal)
+  return others.some((word) => word.is('rational') || word.is('animal') || word.is('plural'))
+    ? undefined
+    : animal
+}
+
+/** What an animal has: its limbs, its young, its nest. */
+function isOfAnimal(word: Word | undefined): boolean {
+  return word?.is('body') === true || word?.analyses.some(({ lemma }) => ANIMALS_OWN.has(lemma)) === true
+}
+
+const ANIMALS_OWN: ReadonlySet<string> = new Set(
+  'குஞ்சு குட்டி கன்று கூடு முட்டை இரை தோகை சிறகு இறகு வால் அலகு கொம்பு தும்பிக்கை பிடரி'.split(' '),
+)
 
 function isMany(word: Word): boolean {
   return word.is('rational', 'plural') || word.is('group')
