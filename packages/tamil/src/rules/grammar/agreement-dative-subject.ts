@@ -1,4 +1,5 @@
 import { FINITE_ENDINGS } from '../../clauses/agreement/correct-verb.ts'
+import { AGENT_KINDS } from '../../clauses/agreement/kinds-of-subjects.ts'
 import { FELT as FEELINGS } from '../../clauses/government/feelings.ts'
 import type { Clause } from '../../clauses/reading/clause.ts'
 import { clauseOf } from '../../clauses/reading/clauses-of.ts'
@@ -45,6 +46,8 @@ export default defineRule({
     'மகளுக்குப் பரிசு எடுத்தார்.',
     'அவருக்குப் பல நண்பர்கள் கிடைத்தார்கள்.',
     'தம்பிக்குப் பரிசு கிடைத்தது.',
+    'மாணவர்களுக்கு ஒரு வழிகாட்டி கிடைத்தார்.',
+    'மாமாவுக்கு நல்ல துணை கிடைத்தாள்.',
     'எனக்காக மீன் பிடிக்கிறேன்.',
     'எங்களுக்கு உணவு தயாரிக்கிறோம்.',
     'எனக்கு அருகில் இருக்கிறேன் என்றாள்.',
@@ -91,7 +94,16 @@ function gettingOf(
   const isMany = person === 'they'
   if (person === 'he' && head.is('female')) return undefined
   if (person === 'i' || person === 'you') return undefined
-  return head.isOnly(isMany ? 'plural' : 'singular') || head.isA('pronoun') ? head : undefined
+  if (head.isA('pronoun') || (!comes && candidates.some((one) => mayBeSomebody(one.head)))) return undefined
+  return head.isOnly(isMany ? 'plural' : 'singular') ? head : undefined
+}
+
+/** `மாணவர்களுக்கு ஒரு வழிகாட்டி கிடைத்தார்`: a person, whatever the word means besides. */
+function mayBeSomebody(word: Word): boolean {
+  return (
+    AGENT_KINDS.some((kind) => word.is(kind)) ||
+    /(?:ி|துணை|குழந்தை|பிள்ளை|வாரிசு|குரு|ஆள்|தலைமை|எதிரி)$/u.test(word.text)
+  )
 }
 
 /** What comes over one. */

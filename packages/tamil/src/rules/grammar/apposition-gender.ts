@@ -46,14 +46,24 @@ function ofQuality({ text }: Word, analyse: Knowledge['analyse']): Apposition | 
 const QUALITY = /^(.{2,})வ([னள])ான$/u
 
 /** Who is meant: behind whose it is (`என் அண்ணன்`, `கமலாவின் கணவன்`), and not the owner of a noun without ending (`என் அக்கா மகன்`). */
-function nounBehind(word: Word): Word | undefined {
+function nounBehind(word: Word, gender: 'masculine' | 'feminine'): Word | undefined {
   let noun = word.next
-  for (let passed = 0; noun !== undefined && passed < MAX_BETWEEN && isWhose(noun); passed++) noun = noun.next
+  for (let passed = 0; noun !== undefined && passed < MAX_BETWEEN && isWhose(noun); passed++) {
+    if (mayBeMeant(noun, gender)) return undefined
+    noun = noun.next
+  }
   if (noun === undefined || noun.isA('pronoun') || noun.tokenBefore !== ' ') return undefined
   const { next } = noun
   return next !== undefined && noun.is('nominative') && (isPerson(next) || next.analyses.length === 0)
     ? undefined
     : noun
+}
+
+/** `தோழியான மாலதியின் தம்பி`: she is the friend; of அவருடைய, who is honoured, no -அன் is said. */
+function mayBeMeant(word: Word, gender: 'masculine' | 'feminine'): boolean {
+  if (!word.isOnly('genitive') || !word.is('rational') || word.is('first') || word.is('second')) return false
+  if (word.isA('pronoun')) return word.is(gender)
+  return genderOf(word) === gender || genderOf(word) === undefined
 }
 
 /** In no genitive, and no pronoun: `என் அக்கா யாரையும்`, `என் அண்ணன் தந்தையின் கடையை`. */
@@ -96,6 +106,8 @@ export default defineRule({
     'மூத்தவனான என் அக்கா மகன் வந்தான்.',
     'தலைவியான குமாரின் மனைவி பேசினார்.',
     'நடிகனான கமலாவின் கணவன் வந்தான்.',
+    'என் தோழியான கமலாவின் தம்பி வந்தான்.',
+    'நடிகனான அவனுடைய மனைவி வந்தாள்.',
     'இளையவளான என் தங்கை பாடினாள்.',
     'தலைவனான முருகன் மனைவி வள்ளி.',
     'வல்லவனான அவனுக்குத் தங்கை இருக்கிறாள்.',
@@ -105,7 +117,7 @@ export default defineRule({
   when: { words: [...APPOSITION.keys()], endings: ['வனான', 'வளான'] },
   check(word, { analyse }) {
     const apposition = APPOSITION.get(word.text) ?? ofQuality(word, analyse)
-    const noun = apposition && nounBehind(word)
+    const noun = apposition && nounBehind(word, apposition.gender)
     if (apposition === undefined || noun === undefined) return undefined
     const gender = genderOf(noun)
     if (gender === undefined || gender === apposition.gender) return undefined

@@ -1,10 +1,11 @@
 import { MAX_WORDS } from '../../clauses/reading/antecedent.ts'
 import type { SubjectCandidate } from '../../clauses/reading/clause.ts'
-import { clauseOf } from '../../clauses/reading/clauses-of.ts'
+import { clauseOf, clausesOf } from '../../clauses/reading/clauses-of.ts'
 import { agreementOf } from '../../clauses/reading/phrase.ts'
 import { isCounted } from '../../clauses/reading/subject.ts'
 import { roleOf } from '../../clauses/reading/word-role.ts'
 import type { Word } from '../../text/word.ts'
+import type { Analysis } from '../../words/analysis.ts'
 import type { Person } from '../../words/inflect.ts'
 import { defineRule } from '../rule.ts'
 
@@ -40,10 +41,16 @@ export default defineRule({
       wrong: 'பாரதியார் தம் பாட்டால் விடுதலை வேட்கையை ஊட்டிய கவிஞர் [ஆகும்].',
       right: 'பாரதியார் தம் பாட்டால் விடுதலை வேட்கையை ஊட்டிய கவிஞர் ஆவார்.',
     },
+    { wrong: 'எங்கள் ஆசிரியர் சிறந்த [பேச்சாளராகும்].', right: 'எங்கள் ஆசிரியர் சிறந்த பேச்சாளராவார்.' },
+    { wrong: 'அவன் இந்த ஊரின் முதல் [மாணவனாகும்].', right: 'அவன் இந்த ஊரின் முதல் மாணவனாவான்.' },
     { wrong: 'தமிழ் நம் தாய்மொழி [ஆவார்].', right: 'தமிழ் நம் தாய்மொழி ஆகும்.' },
   ],
   allows: [
     'அவர் பெயர் கம்பர் ஆகும்.',
+    'கோ என்பது அரசனாகும்.',
+    'இதன் பொருள் அரசனாகும்.',
+    'அவர் தலைவராகும் நாள் வரும்.',
+    'இந்நூலின் முதல் உரை நச்சினார்க்கினியராகும்.',
     'இச்சொல்லின் பொருள் அரசன் ஆகும்.',
     'இதற்குக் காரணம் அமைச்சர் ஆகும்.',
     'கோ என்பது அரசன் ஆகும்.',
@@ -53,8 +60,9 @@ export default defineRule({
     'இளங்கோவடிகள் சேர நாட்டு இளவரசர் ஆவார்.',
     'இக்குழுவின் தலைவர் ஓர் ஆசிரியர் ஆவார்.',
   ],
-  when: { words: [OF_THINGS, ...OF_PEOPLE] },
+  when: { words: [OF_THINGS, ...OF_PEOPLE], endings: ['ாகும்'] },
   check(word) {
+    if (word.text !== OF_THINGS && word.text.endsWith('ாகும்')) return writtenAsOne(word)
     const { previous: predicate, sentence } = word
     if (predicate === undefined || word.quoted || word.index > MAX_WORDS || !endsStatement(word))
       return undefined
@@ -78,6 +86,42 @@ export default defineRule({
     })
   },
 })
+
+/** `அவர் சிறந்த பேச்சாளராகும்`: with what somebody is in one word. */
+function writtenAsOne(word: Word) {
+  if (!word.isLast || word.quoted || word.index > MAX_WORDS || !word.isOnly('rational')) return undefined
+  const [reading] = word.analyses
+  if (
+    reading?.class !== 'noun' ||
+    word.sentence.words.some(({ text, quoted }) => quoted || IS_CALLED.test(text))
+  )
+    return undefined
+  const clause = clausesOf(word.sentence).at(-1)
+  const subject = clause?.candidates.at(-1)
+  if (clause?.kind !== 'open' || clause.unknown.some((one) => one !== word) || subject?.attachment !== 'sure')
+    return undefined
+  if (
+    clause.candidates.some(({ kind }) => kind !== 'people') ||
+    subject.joined.length > 0 ||
+    subject.maybePossessor
+  )
+    return undefined
+  const [speaker] = subject.fits
+  const ofSpeaker =
+    subject.fits.length === 1 &&
+    (speaker === 'i' || speaker === 'we' || speaker === 'you' || speaker === 'you-all')
+  const person = ofSpeaker ? speaker : personSaid(reading)
+  return word.replaceWith(word.text.replace(/ாகும்$/u, `ா${FORM_OF[person].slice(1)}`), {
+    captures: { subject: subject.head.text },
+  })
+}
+
+/** By the noun: மாணவன், மாணவி, பேச்சாளர், மாணவர்கள். */
+function personSaid({ lemma, features }: Analysis): Person {
+  if (features.includes('plural')) return 'they'
+  if (lemma.endsWith('ன்')) return 'he'
+  return features.includes('female') ? 'she' : 'he-honoured'
+}
 
 function endsStatement({ next, tokenAfter }: Word): boolean {
   if (next !== undefined) return roleOf(next) === 'quotative'

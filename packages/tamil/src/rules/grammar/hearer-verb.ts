@@ -34,8 +34,18 @@ export default defineRule({
       wrong: 'நீ கேட்ட நூலை வாங்கிவிட்டேன்; எப்போது [வருவீர்கள்]?',
       right: 'நீ கேட்ட நூலை வாங்கிவிட்டேன்; எப்போது வருவாய்?',
     },
+    { wrong: 'நீ நிச்சயம் [வெல்வீர்கள்] என்று எனக்குத் தெரியும்.', right: 'நீ நிச்சயம் வெல்வாய் என்று எனக்குத் தெரியும்.' },
+    {
+      wrong: 'நீங்கள் இவ்வளவு நன்றாகப் [பாடுவாய்] என நான் நினைக்கவில்லை.',
+      right: 'நீங்கள் இவ்வளவு நன்றாகப் பாடுவீர்கள் என நான் நினைக்கவில்லை.',
+    },
   ],
   allows: [
+    'நீ எல்லோரும் வருவீர்கள் என்று நினைத்தாய்.',
+    'நீங்கள் என்னிடம் வருவாய் என்று சொன்னீர்கள்.',
+    'நீயும் உன் தம்பியும் வருவீர்கள் என்று எனக்குத் தெரியும்.',
+    'நீங்கள் வருவீர்கள் என்று எனக்குத் தெரியும்.',
+    'நீ சொன்னபடி எல்லாரும் வருவீர்கள் என்று நினைத்தேன்.',
     'நீங்கள் கேட்டதை அனுப்பிவிட்டேன், பார்த்தீர்களா?',
     'நீ சொன்னதைக் கேட்டேன்; எல்லாரும் எப்போது வருவீர்கள்?',
     'நீங்கள் உட்காருங்கள்; தம்பி, எங்கே போகிறாய்?',
@@ -46,17 +56,43 @@ export default defineRule({
   ],
   when: { endings: ['ாய்', 'ாயா', 'ீர்கள்', 'ீர்களா'] },
   check(word, { agreeWith }) {
-    if (word.quoted || word.next !== undefined || word.index > MAX_WORDS) return undefined
+    if (word.quoted || word.index > MAX_WORDS) return undefined
+    if (word.next !== undefined && !isSaidByUs(word)) return undefined
     const person = word.isOnly('finite', 'second') ? verbPerson(word) : undefined
     if (person !== 'you' && person !== 'you-all') return undefined
     if (disagreeingSubject(word) !== undefined || disagreement(word) !== undefined) return undefined
-    const hearer = hearerBefore(word, person)
+    const hearer = word.next === undefined ? hearerBefore(word, person) : hearerOfSaid(word, person)
     const suggestion = hearer && agreeWith(word.text, person === 'you' ? 'you-all' : 'you')
     return hearer === undefined || suggestion === undefined
       ? undefined
       : word.replaceWith(suggestion, { captures: { hearer: hearer.text } })
   },
 })
+
+/** `நீ … வெல்வாய் என்று எனக்குத் தெரியும்`: what is said or thought of the hearer, by the speaker. */
+function isSaidByUs({ next, sentence }: Word): boolean {
+  if (next === undefined || !/^(?:என்று|என)[க்ச்த்ப்]*$/u.test(next.text)) return false
+  const behind = sentence.words.slice(next.index + 1, next.index + MAX_WORDS)
+  const { lastWord } = sentence
+  const person = lastWord && verbPerson(lastWord)
+  if (behind.some((word) => word.is('second') || word.is('imperative', 'singular'))) return false
+  return (
+    person === 'i' ||
+    person === 'we' ||
+    behind.some(({ text }) => /^(?:நான்|நாங்கள்|எனக்கு|எங்களுக்கு)[க்ச்த்ப்]*$/u.test(text))
+  )
+}
+
+/** The hearer in the nominative, where nobody else is spoken to. */
+function hearerOfSaid({ sentence, index }: Word, person: Person): Word | undefined {
+  const [own, other] = person === 'you' ? [OF_ONE, OF_MANY] : [OF_MANY, OF_ONE]
+  const before = sentence.words.slice(0, index)
+  if (before.some((word) => own.test(word.text) || word.quoted || mayBeCalled(word, person))) return undefined
+  const hearer = before.find(({ text }) => other.test(text))
+  return hearer?.is('nominative') === true && !hearer.is('clitic-um') && hearer.tokenAfter === ' '
+    ? hearer
+    : undefined
+}
 
 /** The hearer of the statement before, in the same sentence, where no other one and nobody else is spoken to. */
 function hearerBefore({ sentence, index }: Word, person: Person): Word | undefined {

@@ -1,5 +1,6 @@
 import { clauseBefore } from '../../clauses/agreement/disagreement.ts'
-import { agreementOf, isOfMany } from '../../clauses/reading/phrase.ts'
+import { isTogether } from '../../clauses/reading/nominative-phrase.ts'
+import { agreementOf, countsThings, isOfMany, sumsUp } from '../../clauses/reading/phrase.ts'
 import { roleOf } from '../../clauses/reading/word-role.ts'
 import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
@@ -20,6 +21,9 @@ export default defineRule({
   examples: [
     { wrong: 'இந்தப் பாலம் மிகவும் [பழையவை].', right: 'இந்தப் பாலம் மிகவும் பழையது.' },
     { wrong: 'அவர் வரைந்த ஓவியங்களில் இதுவே [அழகானவை].', right: 'அவர் வரைந்த ஓவியங்களில் இதுவே அழகானது.' },
+    { wrong: 'எங்கள் மலையின் காற்று மிகவும் [தூய்மையானவை].', right: 'எங்கள் மலையின் காற்று மிகவும் தூய்மையானது.' },
+    { wrong: 'இந்த விதி மாணவர்கள் அனைவருக்கும் [பொதுவானவை].', right: 'இந்த விதி மாணவர்கள் அனைவருக்கும் பொதுவானது.' },
+    { wrong: 'அந்தப் பழைய கதவு தேக்கு மரத்தால் [செய்யப்பட்டவை].', right: 'அந்தப் பழைய கதவு தேக்கு மரத்தால் செய்யப்பட்டது.' },
     { wrong: 'இந்தக் கல்வெட்டு பல்லவர் காலத்தைச் [சேர்ந்தவை].', right: 'இந்தக் கல்வெட்டு பல்லவர் காலத்தைச் சேர்ந்தது.' },
     { wrong: 'கொடுக்கப்பட்ட விடைகளுள் [பொருத்தமானவை] எது?', right: 'கொடுக்கப்பட்ட விடைகளுள் பொருத்தமானது எது?' },
   ],
@@ -31,6 +35,12 @@ export default defineRule({
     'அந்த மூன்று மரமும் பழையவை.',
     'இது போன்ற நூல்கள் அரியவை.',
     'சரியானவை எவை?',
+    'அவரது படைப்பு அனைத்தும் சிறந்தவை.',
+    'இந்த மரத்தின் இலை, காய், கனி பயனுள்ளவை.',
+    'ஊரின் காற்றும் நீரும் தூய்மையானவை.',
+    'மலையின் காற்று, நீர் ஆகியவை தூய்மையானவை.',
+    'அந்தக் கடையில் மரத்தால் செய்யப்பட்டவை எவை?',
+    'அவருடைய மூன்று நூலும் அரியவை.',
   ],
   when: { endings: ['வை'] },
   check(word) {
@@ -49,7 +59,9 @@ function isQuality(word: Word): boolean {
       features.includes('participial-noun') &&
       features.includes('plural') &&
       features.includes('neuter') &&
-      (kind === 'noun' ? ADJECTIVE.test(lemma) : lemma === 'சேர்' && word.text.startsWith('சேர்ந்த')),
+      (kind === 'noun'
+        ? ADJECTIVE.test(lemma)
+        : (lemma === 'சேர்' && word.text.startsWith('சேர்ந்த')) || features.includes('passive')),
   )
 }
 
@@ -65,9 +77,10 @@ function subjectOf(predicate: Word): Word | undefined {
     if (word.tokenAfter !== ' ' || word.isA('numeral')) return undefined
     const role = roleOf(word)
     if (role === 'modifier' || role === 'adverb') continue
-    if (word.is('clitic-um')) return undefined
+    if ((word.is('clitic-um') && !word.isOnly('dative')) || countsThings(word) || sumsUp(word))
+      return undefined
     if (role !== 'head' || word.is('verbal-noun') || word.is('participial-noun')) return undefined
-    if (word.isOnly('locative') || word.isOnly('genitive') || word.isOnly('dative')) continue
+    if (ASIDE.some((one) => word.isOnly(one)) || isPartOfNext(word)) continue
     if (predicate.text.startsWith('சேர்ந்த') && (word.isOnly('accusative') || word.hasLemma('காலம்'))) continue
     if (word.isOnly('rational', 'nominative') && word.next?.hasLemma('காலம்')) continue
     if (subject !== undefined || !isOneThing(word)) return undefined
@@ -76,13 +89,38 @@ function subjectOf(predicate: Word): Word | undefined {
   return subject
 }
 
-/** இது, `இந்தப் பாலம்`, `கோள்களில் வியாழனே`. */
+/** `கொடைக்கானல் மலையின்`, `தேக்கு மரத்தால்`, `மாணவர்கள் அனைவருக்கும்`: the case of the next word is its own. */
+function isPartOfNext(word: Word): boolean {
+  const { next } = word
+  if (next === undefined || word.is('clitic-um')) return false
+  if (isTogether(next, word)) return true
+  return (
+    word.is('irrational', 'nominative') &&
+    !word.is('rational') &&
+    (next.isOnly('instrumental') || next.isOnly('genitive'))
+  )
+}
+
+const ASIDE = ['locative', 'genitive', 'dative', 'instrumental', 'ablative'] as const
+
+/** இது, `இந்தப் பாலம்`, `மலையின் காற்று`, `கோள்களில் வியாழனே`. */
 function isOneThing(word: Word): boolean {
   if (/^[அஇ]து(?:வே|தான்)?$/u.test(word.text)) return word.isFirst || isOfManyBefore(word)
   const { fits, kind } = agreementOf(word)
-  if (kind !== 'things' || fits.length !== 1 || fits[0] !== 'it' || word.is('mass') || word.is('unit'))
-    return false
-  return /^[அஇ]ந்த[க்ச்த்ப்]*$/u.test(word.previous?.text ?? '') || isOfManyBefore(word)
+  if (kind !== 'things' || fits.length !== 1 || fits[0] !== 'it' || word.is('unit')) return false
+  return isPointedOut(word) || isOfManyBefore(word)
+}
+
+/** `இந்தப் பழைய பாலம்`, `மலையின் காற்று`: told apart from others, and not counted. */
+function isPointedOut(word: Word): boolean {
+  let found = false
+  for (let before = word.previous; before !== undefined; before = before.previous) {
+    if (before.tokenAfter !== ' ' || roleOf(before) !== 'modifier' || before.isA('numeral')) break
+    if (/^(?:பல|சில|பல்வேறு|வெவ்வேறு|எல்லா|அனைத்து)/u.test(before.text)) return false
+    if (/^[அஇ]ந்த[க்ச்த்ப்]*$/u.test(before.text)) return true
+    if (before.isOnly('genitive') && before === word.previous) found = true
+  }
+  return found
 }
 
 function isOfManyBefore({ previous }: Word): boolean {

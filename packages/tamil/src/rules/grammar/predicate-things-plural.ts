@@ -2,7 +2,7 @@ import { clauseBefore } from '../../clauses/agreement/disagreement.ts'
 import { clauseOf } from '../../clauses/reading/clauses-of.ts'
 import { verbPerson } from '../../clauses/reading/finite-verb.ts'
 import { isMeasure } from '../../clauses/reading/nominative-phrase.ts'
-import { agreementOf, sumsUp } from '../../clauses/reading/phrase.ts'
+import { agreementOf, countsThings, sumsUp } from '../../clauses/reading/phrase.ts'
 import { roleOf } from '../../clauses/reading/word-role.ts'
 import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
@@ -30,6 +30,8 @@ export default defineRule({
     { wrong: 'இந்த ஓலைச்சுவடிகள் நூறு ஆண்டுகள் [பழமையானது].', right: 'இந்த ஓலைச்சுவடிகள் நூறு ஆண்டுகள் பழமையானவை.' },
     { wrong: 'இந்த ஓவியங்கள் எல்லாம் என் மாமா [வரைந்தது].', right: 'இந்த ஓவியங்கள் எல்லாம் என் மாமா வரைந்தவை.' },
     { wrong: 'இந்த மண் பாண்டங்கள் மிகவும் [பழமையானது].', right: 'இந்த மண் பாண்டங்கள் மிகவும் பழமையானவை.' },
+    { wrong: 'இந்தக் கடையின் துணிகள் அனைத்தும் [புதியது].', right: 'இந்தக் கடையின் துணிகள் அனைத்தும் புதியவை.' },
+    { wrong: 'இந்தக் கோயிலின் தூண்கள் கருங்கல்லால் [ஆனது].', right: 'இந்தக் கோயிலின் தூண்கள் கருங்கல்லால் ஆனவை.' },
     { wrong: 'அவை மிகவும் [பயனுள்ளது].', right: 'அவை மிகவும் பயனுள்ளவை.' },
     { wrong: 'கிண்ணங்கள், தட்டுகள் ஆகியவை மிகவும் [பழையது].', right: 'கிண்ணங்கள், தட்டுகள் ஆகியவை மிகவும் பழையவை.' },
   ],
@@ -42,13 +44,20 @@ export default defineRule({
     'மரங்களும் செடிகளும் நிறைந்த ஊர் அழகானது.',
     'பழங்கள் உண்பது உடலுக்கு நல்லது.',
     'காய்கறிகள் உடலுக்கு நல்லது.',
+    'அந்த மண்டபம் தூண்களால் ஆனது.',
+    'உலகம் அணுக்களால் ஆனது.',
+    'அவர் சொன்னவை அனைத்தும் உண்மையானது என்று கூற முடியாது.',
+    'அந்த வீடு முழுவதும் மரங்களால் ஆனது.',
     'இந்த ஓவியங்களை என் மாமா வரைந்தது உண்மை.',
     'இந்த ஓவியத்தை வரைந்தது என் மாமா.',
   ],
-  when: { endings: ['ானது', 'ியது', 'ழையது', 'ற்றது', 'ுள்ளது', 'த்தது', 'ட்டது', 'ந்தது', 'ன்றது'] },
+  when: {
+    words: ['ஆனது'],
+    endings: ['ானது', 'ியது', 'ழையது', 'ற்றது', 'ுள்ளது', 'த்தது', 'ட்டது', 'ந்தது', 'ன்றது'],
+  },
   check(word) {
     if (!(word.isLast || isQuoted(word)) || word.quoted) return undefined
-    const subject = isQuality(word) ? subjectOf(word) : madeBySomeone(word)
+    const subject = isQuality(word) || isMadeOf(word) ? subjectOf(word) : madeBySomeone(word)
     return (
       subject && word.replaceWith(word.text.replace(/து$/u, 'வை'), { captures: { subject: subject.text } })
     )
@@ -68,6 +77,11 @@ function isQuality(word: Word): boolean {
       ADJECTIVE.test(lemma) &&
       !OF_USING.test(lemma),
   )
+}
+
+/** `கருங்கல்லால் ஆனது`: of which it is made. */
+function isMadeOf({ text, previous }: Word): boolean {
+  return text === 'ஆனது' && previous?.isOnly('instrumental') === true
 }
 
 /** `இந்த ஓவியங்கள் என் தாத்தா வரைந்தவை`: many things, and behind them who made them, whom the verb does not agree with. */
@@ -113,6 +127,9 @@ function subjectOf(predicate: Word): Word | undefined {
     if (word.text === 'அவை' && word.previous?.isOnly('genitive') === true) return undefined
     // `பழங்கள், காய்கள் ஆகியவை`
     if (subject === undefined && sumsUp(word) && agreementOf(word).fits[0] === 'those') return word
+    // `துணிகள் அனைத்தும்`
+    if (countsThings(word) && word.previous?.isOnly('nominative', 'plural') === true) continue
+    if (word.isOnly('instrumental') && word.next === predicate) continue
     if (role !== 'head' || word.is('verbal-noun') || word.is('participial-noun')) return undefined
     if (word.isOnly('locative') || word.isOnly('genitive') || word.isOnly('dative')) continue
     if (word.is('time') && word.previous?.isA('numeral')) continue

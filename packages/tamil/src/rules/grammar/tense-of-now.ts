@@ -25,6 +25,10 @@ export default defineRule({
       wrong: 'இப்போது வெளியே பலத்த மழை [பெய்தது]; குடையை எடுத்துச் செல்.',
       right: 'இப்போது வெளியே பலத்த மழை பெய்கிறது; குடையை எடுத்துச் செல்.',
     },
+    {
+      wrong: 'சிறுவர்கள் முற்றத்தில் விளையாடுகிறார்கள்; இப்போது தாத்தா திண்ணையில் [தூங்கினார்].',
+      right: 'சிறுவர்கள் முற்றத்தில் விளையாடுகிறார்கள்; இப்போது தாத்தா திண்ணையில் தூங்குகிறார்.',
+    },
     { wrong: 'என் அண்ணன் தற்போது மதுரையில் [வசித்தான்].', right: 'என் அண்ணன் தற்போது மதுரையில் வசிக்கிறான்.' },
   ],
   allows: [
@@ -33,13 +37,20 @@ export default defineRule({
     'கதவைத் திறந்தான். இப்போது மழை பெய்தது.',
     'அவன் ஊரை விட்டு வந்தான். தற்போது மதுரையில் வசித்தான்.',
     'இப்போது அவன் எழுந்தான்.',
+    'அவன் பேசுகிறான்; இப்போது எனக்குப் புரிந்தது.',
+    'மழை பெய்கிறது; இப்போதுதான் காற்று வீசியது.',
+    'ஊர் அமைதியாக இருந்தது. இப்போது வறட்சி நிலவியது.',
+    'இப்போது வரை அமைதி நிலவியது.',
+    'அவர்கள் ஆடுகிறார்கள்; இப்போது கதவு திறந்தது.',
   ],
   when: { finite: ['து', 'ன', 'ான்', 'ாள்', 'ார்', 'ார்கள்', 'னர்', 'ேன்', 'ோம்'] },
   check(word, { agreeWith }) {
     if (word.quoted || word.next !== undefined || verbTense(word) !== 'past') return undefined
     const person = verbPerson(word)
-    if (person === undefined || !isOfNow(word)) return undefined
-    const time = [...clauseBefore(word)].find(({ text }) => NOW.has(withoutVallinam(text)))
+    if (person === undefined || !(isOfNow(word) || isBesideNow(word))) return undefined
+    const time = [...clauseBefore(word)].find(
+      ({ text, next }) => NOW.has(withoutVallinam(text)) && next?.text !== 'வரை',
+    )
     const suggestion = time && agreeWith(word.text, person, 'present')
     return time === undefined || suggestion === undefined
       ? undefined
@@ -54,6 +65,26 @@ function isOfNow(verb: Word): boolean {
     return sentence.words.some((word) => word !== verb && endsPart(word) && isCommand(word))
   return OF_LIFE.some((lemma) => verb.hasLemma(lemma)) && verb.isLast && isOfSpeaker(verb)
 }
+
+/** `சிறுவர்கள் விளையாடுகிறார்கள்; இப்போது தாத்தா தூங்கினார்`: what goes on beside what goes on. */
+function isBesideNow(verb: Word): boolean {
+  if (!verb.isLast || !GOING_ON.some((lemma) => verb.hasLemma(lemma))) return false
+  const before = verb.sentence.words.slice(0, verb.index).findLast((word) => word.tokenAfter === ';')
+  return before !== undefined && verbTense(before) === 'present'
+}
+
+const GOING_ON = [
+  ...OF_WEATHER,
+  ...OF_LIFE,
+  'தூங்கு',
+  'உறங்கு',
+  'விளையாடு',
+  'எழுது',
+  'சமை',
+  'வேலைசெய்',
+  'ஆடு',
+  'பாடு',
+] as const
 
 /** `என் அண்ணன்`, `எங்கள் மாமா`: who speaks tells it, and his now is now. */
 function isOfSpeaker(verb: Word): boolean {
