@@ -45,6 +45,7 @@ export default defineRule({
     'நீங்கள் என்னிடம் வருவாய் என்று சொன்னீர்கள்.',
     'நீயும் உன் தம்பியும் வருவீர்கள் என்று எனக்குத் தெரியும்.',
     'நீங்கள் வருவீர்கள் என்று எனக்குத் தெரியும்.',
+    'நீ சொன்னால் கேட்பீர்கள் என்று எனக்குத் தெரியும்.',
     'நீ சொன்னபடி எல்லாரும் வருவீர்கள் என்று நினைத்தேன்.',
     'நீங்கள் கேட்டதை அனுப்பிவிட்டேன், பார்த்தீர்களா?',
     'நீ சொன்னதைக் கேட்டேன்; எல்லாரும் எப்போது வருவீர்கள்?',
@@ -89,9 +90,15 @@ function hearerOfSaid({ sentence, index }: Word, person: Person): Word | undefin
   const before = sentence.words.slice(0, index)
   if (before.some((word) => own.test(word.text) || word.quoted || mayBeCalled(word, person))) return undefined
   const hearer = before.find(({ text }) => other.test(text))
-  return hearer?.is('nominative') === true && !hearer.is('clitic-um') && hearer.tokenAfter === ' '
+  const between = before.slice(hearer?.index)
+  return hearer?.is('nominative') === true && !hearer.is('clitic-um') && between.every(isPlain)
     ? hearer
     : undefined
+}
+
+/** No mark and no condition stands behind it: `நீ கேட்டால் தருவீர்கள்`. */
+function isPlain(word: Word): boolean {
+  return word.tokenAfter === ' ' && !word.is('conditional') && !word.is('temporal')
 }
 
 /** The hearer of the statement before, in the same sentence, where no other one and nobody else is spoken to. */

@@ -6,6 +6,10 @@ import {
   MAX_BETWEEN,
   NAMING_LINKS,
 } from '../../clauses/agreement/named-person.ts'
+import { MAX_WORDS } from '../../clauses/reading/antecedent.ts'
+import { clausesOf } from '../../clauses/reading/clauses-of.ts'
+import { verbPerson } from '../../clauses/reading/finite-verb.ts'
+import { maybePossessor } from '../../clauses/reading/possessor.ts'
 import type { Word } from '../../text/word.ts'
 import { GENDERED_NOUNS } from '../../words/gendered-nouns.ts'
 import { finalVallinam, withoutVallinam } from '../../words/vallinam.ts'
@@ -33,6 +37,29 @@ const COUNTERPARTS: ReadonlyMap<string, string> = new Map(
   ),
 )
 
+/** Of the family, man and woman. */
+const KIN = [
+  ...PAIRS,
+  ...[
+    ['தாத்தா', 'பாட்டி'],
+    ['தம்பி', 'தங்கை'],
+    ['அண்ணன்', 'அக்கா'],
+    ['மாமா', 'அத்தை'],
+    ['அப்பா', 'அம்மா'],
+    ['மகன்', 'மகள்'],
+  ],
+] as const
+const OTHER_KIN: ReadonlyMap<string, string> = new Map(
+  KIN.flatMap(([he, she]): [string, string][] =>
+    he && she
+      ? [
+          [he, she],
+          [she, he],
+        ]
+      : [],
+  ),
+)
+
 export default defineRule({
   id: 'grammar/named-gender',
   type: 'grammar',
@@ -48,10 +75,20 @@ export default defineRule({
     { wrong: 'செந்தில் என்ற [சிறுமி] தவறி விழுந்தான்.', right: 'செந்தில் என்ற சிறுவன் தவறி விழுந்தான்.' },
     { wrong: 'முருகன் என்ற பத்து வயது [மாணவி] வென்றான்.', right: 'முருகன் என்ற பத்து வயது மாணவன் வென்றான்.' },
     { wrong: 'லட்சுமி என்ற [மாணவனைப்] பாராட்டினர்.', right: 'லட்சுமி என்ற மாணவியைப் பாராட்டினர்.' },
+    { wrong: 'இந்தப் படத்தில் முருகன் என்னும் புதுமுக [நடிகை] அறிமுகமாகிறார்.' },
+    { wrong: 'எங்கள் [தாத்தா] சரஸ்வதி நூறு வயது வரை வாழ்ந்தார்.', right: 'எங்கள் பாட்டி சரஸ்வதி நூறு வயது வரை வாழ்ந்தார்.' },
+    { wrong: 'என் [தம்பி] கமலா நேற்றுதான் வந்தாள்.', right: 'என் தங்கை கமலா நேற்றுதான் வந்தாள்.' },
     { wrong: 'அங்கே கண்ணகி எனும் ஓர் [இளைஞன்] இருந்தான்.' },
   ],
   allows: [
     'மணி என்ற சிறுமியைப் பாராட்டினர்.',
+    'என் தம்பி கமலா வீட்டுக்குப் போனான்.',
+    'என் தம்பி கமலா எழுதிய கதையைப் படித்தான்.',
+    'என் தம்பி கமலாவைப் பார்த்தான்.',
+    'என் அண்ணன் கமலா கண்ணன் வந்தார்.',
+    'என் தம்பி குமார் நேற்றுதான் வந்தான்.',
+    'எங்கள் தாத்தா, சரஸ்வதி பூசையை விரும்பினார்.',
+    'எங்கள் தாத்தா லட்சுமி நாராயணன் நேற்று வந்தார்.',
     'ராஜா என்ற சிறுமியின் பூனை காணாமல் போனது.',
     'முருகன் என்ற ஊரில் பிறந்த சிறுமியைப் பாராட்டினர்.',
     'லட்சுமி என்ற கப்பல் மூழ்கியது.',
@@ -64,8 +101,13 @@ export default defineRule({
     'நிலா என்ற குழந்தை அழுதது.',
     'கண்ணகி என்ற பெண்ணின் கணவன் கோவலன்.',
   ],
-  when: { words: [...NAMING_LINKS] },
+  when: { words: [...NAMING_LINKS, ...OTHER_KIN.keys()] },
   check(link) {
+    const other = OTHER_KIN.get(link.text)
+    if (other !== undefined) {
+      const called = nameBeside(link)
+      return called && link.replaceWith(other, { captures: { name: called.text } })
+    }
     const { previous: name, next } = link
     const noun = next && nounAt(next)
     if (name === undefined || noun === undefined || link.quoted) return undefined
@@ -84,11 +126,46 @@ function differ(name: Word, noun: Word): boolean {
   return (gender === 'male' && isFemale(noun)) || (gender === 'female' && isMale(noun))
 }
 
-/** Behind ஒரு, and behind an age: `என்ற பத்து வயதுச் சிறுமி`. */
+/** Behind ஒரு, an age or what describes: `என்ற பத்து வயதுச் சிறுமி`, `என்ற புதுமுக நடிகை`. */
 function nounAt(first: Word): Word | undefined {
   let noun: Word | undefined = first
-  for (let passed = 0; noun !== undefined && passed < MAX_BETWEEN && isAge(noun); passed++) noun = noun.next
+  for (
+    let passed = 0;
+    noun !== undefined && passed < MAX_BETWEEN && (isAge(noun) || describes(noun));
+    passed++
+  )
+    noun = noun.next
   return noun
+}
+
+function describes(word: Word): boolean {
+  return (
+    word.tokenAfter === ' ' &&
+    word.isOnly('adjectival') &&
+    !word.is('relative-participle') &&
+    !word.is('genitive')
+  )
+}
+
+/** `எங்கள் தாத்தா சரஸ்வதி நூறு வயது வரை வாழ்ந்தார்`: who is called so, in a sentence of one clause whose verb does not deny it. */
+function nameBeside(noun: Word): Word | undefined {
+  const { next: name, previous, sentence } = noun
+  if (name === undefined || noun.quoted || noun.tokenAfter !== ' ' || name.tokenAfter !== ' ')
+    return undefined
+  if (
+    previous === undefined ||
+    !(previous.is('genitive') || previous.isA('adjective')) ||
+    !differ(name, noun)
+  )
+    return undefined
+  const [clause, ...others] = clausesOf(sentence)
+  const verb = clause?.verb
+  if (clause?.kind !== 'finite' || others.length > 0 || verb?.isLast !== true || maybePossessor(name))
+    return undefined
+  if (clause.unknown.length > 0 || sentence.words.length > MAX_WORDS) return undefined
+  const person = verbPerson(verb)
+  const isOfName = person === (genderOfName(name) === 'female' ? 'she' : 'he')
+  return isOfName || person === 'he-honoured' ? name : undefined
 }
 
 /** `மீனா என்ற கணவனை இழந்த பெண்`: the noun belongs to a clause about the one who is named. */
