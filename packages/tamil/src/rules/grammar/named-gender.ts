@@ -150,8 +150,10 @@ function describes(word: Word): boolean {
 /** `எங்கள் தாத்தா சரஸ்வதி நூறு வயது வரை வாழ்ந்தார்`: who is called so, in a sentence of one clause whose verb does not deny it. */
 function nameBeside(noun: Word): Word | undefined {
   const { next: name, previous, sentence } = noun
-  if (name === undefined || noun.quoted || noun.tokenAfter !== ' ' || name.tokenAfter !== ' ')
+  // `கமலா கண்ணன்`: the name of a man.
+  if (name?.next === undefined || name.next.is('rational') || name.next.analyses.length === 0)
     return undefined
+  if (noun.quoted || noun.tokenAfter !== ' ' || name.tokenAfter !== ' ') return undefined
   if (
     previous === undefined ||
     !(previous.is('genitive') || previous.isA('adjective')) ||
