@@ -1,3 +1,4 @@
+import { nominativeOfAbility } from '../../clauses/government/able-subject.ts'
 import { isPersonNoun, putInCase } from '../../clauses/government/government.ts'
 import { nominalsBefore } from '../../clauses/government/nominals-before.ts'
 import { rootsOf } from '../../clauses/reading/verb-root.ts'
@@ -36,6 +37,8 @@ export default defineRule({
       right: 'வயதாகிவிட்டதால் என்னால் அந்த மலையில் ஏற முடியவில்லை.',
     },
     { wrong: '[என்னை] நடக்க முடியவில்லை.', right: 'என்னால் நடக்க முடியவில்லை.' },
+    { wrong: 'கால் வலித்ததால் [பாட்டி] படியில் ஏற முடியவில்லை.', right: 'கால் வலித்ததால் பாட்டியால் படியில் ஏற முடியவில்லை.' },
+    { wrong: '[நாங்கள்] அந்த மலையின் உச்சியை அடைய முடிந்தது.', right: 'எங்களால் அந்த மலையின் உச்சியை அடைய முடிந்தது.' },
   ],
   allows: [
     'எனக்கு உதவ முடியாது.',
@@ -45,15 +48,28 @@ export default defineRule({
     'அவனுக்காக வர முடியாது.',
     'என்னை நடக்க வைக்க முடியவில்லை.',
     'அவனைப் பார்க்க முடியவில்லை.',
+    'அவர் எவ்வளவு முயன்றும் வெல்ல முடியவில்லை.',
+    'நான் வர முடியவில்லை என்று நண்பருக்கு எழுதினேன்.',
+    'நாம் மரணத்தை வெல்ல முடியாது.',
+    'யாரும் அவனைத் தடுக்க முடியவில்லை.',
+    'அவர் பேச்சைப் புரிந்துகொள்ள முடியவில்லை.',
+    'காய்ச்சலால் பள்ளிக்குச் செல்ல முடியவில்லை.',
   ],
   when: {
     words: ['முடியும்', 'முடியாது', 'முடியவில்லை', 'முடிந்தது', 'முடிகிறது', 'இயலாது', 'இயலவில்லை', 'இயலும்'],
   },
   check(word, knowledge) {
-    const person = besideVerb(word) ?? beforeInfinitive(word) ?? inAccusative(word)
+    const person =
+      besideVerb(word) ??
+      beforeInfinitive(word) ??
+      inAccusative(word) ??
+      (ACTUAL.test(word.text) ? nominativeOfAbility(word) : undefined)
     return person && putInCase(person, 'instrumental', knowledge, { captures: { verb: word.text } })
   },
 })
+
+/** What came to pass; of what is possible one also writes `நாம் வெல்ல முடியாது`. */
+const ACTUAL = /^(?:முடியவில்லை|முடிந்தது|இயலவில்லை)$/u
 
 /** `முடிக்க எனக்கு இயலாது`: right before it, so that nothing is done for the person. */
 function besideVerb({ previous }: Word): Word | undefined {

@@ -1,6 +1,7 @@
 import { endsItsClause } from '../../clauses/agreement/disagreement.ts'
 import { pluralsOfPeople } from '../../clauses/agreement/plurals-of-people.ts'
 import { disagreement } from '../../clauses/agreement/predication.ts'
+import { isOfThingBefore } from '../../clauses/government/agent-of-passive.ts'
 import { isMaking } from '../../clauses/government/creation-verbs.ts'
 import { verbPerson } from '../../clauses/reading/finite-verb.ts'
 import { nounSubject } from '../../clauses/reading/subject.ts'
@@ -31,6 +32,8 @@ export default defineRule({
     },
   ],
   allows: [
+    'தீர்மானம் உறுப்பினர்கள் முன்பு வாசிக்கப்பட்டது.',
+    'நாடகம் கலைஞர்கள் இல்லாததால் ஒத்திவைக்கப்பட்டது.',
     'மாணவர்கள் நலன் காக்கப்பட்டது என்று அவர் அறிவித்தார்.',
     'மாணவர்கள் சங்கம் தொடங்கப்பட்டது என்று செய்தி வந்தது.',
     'அந்த அணை மக்கள் பயன்பாட்டுக்குத் திறந்துவைக்கப்பட்டது.',
@@ -53,7 +56,7 @@ export default defineRule({
       return undefined
     const person = verbPerson(word)
     if (person !== 'it' && person !== 'those') return undefined
-    if (isMaking(word)) return undefined
+    if (isMaking(word) || isOfThingBefore(word)) return undefined
     const subject = (person === 'it' ? manyBefore(word) : undefined) ?? peopleOf(word)
     const suggestion = subject && agreeWith(word.text, 'they')
     if (subject === undefined || suggestion === undefined || isOwner(subject)) return undefined

@@ -1,3 +1,4 @@
+import { agentOfPassive } from '../../clauses/government/agent-of-passive.ts'
 import { makerOf } from '../../clauses/government/creation-verbs.ts'
 import { putInCase } from '../../clauses/government/government.ts'
 import { roleOf } from '../../clauses/reading/word-role.ts'
@@ -27,6 +28,18 @@ export default defineRule({
     { wrong: '[கம்பர்] இயற்றப்பட்ட காவியம் இது.', right: 'கம்பரால் இயற்றப்பட்ட காவியம் இது.' },
     { wrong: 'இந்த மசோதா [நாடாளுமன்றம்] நிறைவேற்றப்பட்டது.', right: 'இந்த மசோதா நாடாளுமன்றத்தால் நிறைவேற்றப்பட்டது.' },
     { wrong: 'பாலம் அந்த [மன்னன்] அழகாகக் கட்டப்பட்டது.', right: 'பாலம் அந்த மன்னனால் அழகாகக் கட்டப்பட்டது.' },
+    {
+      wrong: 'பழைய பாடல்கள் எங்கள் [ஆசிரியர்கள்] இரண்டு ஆண்டுகளில் தொகுக்கப்பட்டன.',
+      right: 'பழைய பாடல்கள் எங்கள் ஆசிரியர்களால் இரண்டு ஆண்டுகளில் தொகுக்கப்பட்டன.',
+    },
+    {
+      wrong: 'இந்தக் கோட்டை [சோழர்கள்] கட்டப்பட்டது என்று படித்தோம்.',
+      right: 'இந்தக் கோட்டை சோழர்களால் கட்டப்பட்டது என்று படித்தோம்.',
+    },
+    {
+      wrong: 'அந்த நிறுவனத்துக்கு [நீதிபதி] இருபது ரூபாய் அபராதம் விதிக்கப்பட்டது.',
+      right: 'அந்த நிறுவனத்துக்கு நீதிபதியால் இருபது ரூபாய் அபராதம் விதிக்கப்பட்டது.',
+    },
   ],
   allows: [
     'இந்த நாவல் குமரனால் உருவாக்கப்பட்டது.',
@@ -39,6 +52,11 @@ export default defineRule({
     'அந்த ஆண்டு ஒரு சங்கம் நிறுவப்பட்டது.',
     'மன்னர் புதைக்கப்பட்ட இடம் இது.',
     'மக்கள் தொகை கணக்கிடப்பட்டது.',
+    'தேர்வுகள் மாணவர்கள் நலன் கருதி ஒத்திவைக்கப்பட்டன.',
+    'கொடி தலைவர் இல்லத்தில் ஏற்றப்பட்டது.',
+    'வாக்குகள் முகவர்கள் முன் எண்ணப்பட்டன.',
+    'வீடு அப்பா இறந்தபின் விற்கப்பட்டது.',
+    'பள்ளிக்கு ஆசிரியர் ஒருவர் நியமிக்கப்பட்டுள்ளார்.',
   ],
   when: {
     endings: [
@@ -46,6 +64,9 @@ export default defineRule({
       'ட்டப்பட்ட',
       'ற்றப்பெற்ற',
       'ப்பட்டது',
+      'ப்படும்',
+      'ப்பட்டுள்ளன',
+      'ப்பட்டிருந்தன',
       'ப்பட்டன',
       'ப்படுகிறது',
       'ப்படுகின்றன',
@@ -54,7 +75,7 @@ export default defineRule({
     ],
   },
   check(verb, knowledge) {
-    const maker = makerOf(verb)
+    const maker = makerOf(verb) ?? agentOfPassive(verb)
     if (maker !== undefined) return putInCase(maker, 'instrumental', knowledge)
     if (!verb.isLast || verb.quoted || !verb.is('finite', 'passive', 'neuter') || isNaming(verb))
       return undefined
