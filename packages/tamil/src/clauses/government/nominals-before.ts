@@ -20,7 +20,7 @@ export const nominalsBefore = memoize((verb: Word): readonly Word[] => {
     else if (role === 'head') {
       if (!isJoinedToPostposition(word)) nouns.push(word)
       word = passedOver(word)
-    } else if (GOVERNS.test(word.text)) word = passedOver(word)
+    } else if (governsAccusative(word)) word = passedOver(word)
     else if (word.isA('postposition') && (role !== 'modifier' || word.previous?.is('dative') !== false)) break
     else if (isInfinitiveBefore(word, role)) break
     else if (role !== 'modifier' && role !== 'adverb' && !ONE.test(word.text) && !isLikeAdverb(word)) break
@@ -37,11 +37,16 @@ function isNaming(verb: Word): boolean {
 function passedOver(word: Word): Word {
   const { previous } = word
   if (previous?.is('accusative') !== true) return word
-  return GOVERNS.test(word.text) || word.is('participial-noun', 'transitive') ? previous : word
+  return governsAccusative(word) || word.is('participial-noun', 'transitive') ? previous : word
 }
 
 /** Those like someone, and what lies next to something: `உங்களைப் போன்றவர்களுக்கு`, `சாலையை அடுத்த இடத்தில்`. */
 const GOVERNS = /^(?:போன்(?:ற|றோ)|அடுத்த[க்ச்த்ப்]*$)/u
+
+/** `சாலையை அடுத்த இடத்தில்`; not `திட்டத்தை அடுத்த மாதம் தொடங்கினர்`, the next month. */
+function governsAccusative({ text, next }: Word): boolean {
+  return GOVERNS.test(text) && !(text.startsWith('அடுத்த') && next?.is('time') === true)
+}
 
 /** `அவளைவிட முன்னால்`, `அவனைப்போல`: what the word is in the accusative for is written onto it. */
 export function isJoinedToPostposition({ text }: Word): boolean {

@@ -1,3 +1,4 @@
+import { activeMeant } from '../../clauses/government/active-meant.ts'
 import { caseViolation } from '../../clauses/government/case-violation.ts'
 import { FEELINGS } from '../../clauses/government/feelings.ts'
 import { GOOD_FOR } from '../../clauses/government/good-for.ts'
@@ -148,6 +149,8 @@ export default defineRule({
     if (found === undefined || found.rival !== undefined) return undefined
     if (found.verbs.some((verb) => caseViolation(verb, knowledge.wrongCases)?.noun === word)) return undefined
     if (isOneOfTwo(word, found.verbs[0])) return undefined
+    // `மாணவிகள் பாடலைப் பாடப்பட்டனர்`: the verb is at fault.
+    if (found.verbs.some((verb) => activeMeant(verb, knowledge)?.object === word)) return undefined
     if (
       isAiling(word, found.verbs) ||
       (word.is('time') && !found.verbs[0].isOnly('passive') && !isDayOrSeason(word))
