@@ -1,5 +1,6 @@
 import { putInCase } from '../../clauses/government/government.ts'
 import { isPersonAccusative, isUnreported, nominalsBefore } from '../../clauses/government/nominals-before.ts'
+import { possessedObject } from '../../clauses/government/possessed-object.ts'
 import { rootsOf } from '../../clauses/reading/verb-root.ts'
 import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
@@ -27,6 +28,10 @@ export default defineRule({
     { wrong: '[நாட்டைப்] பல பழைய கோயில்கள் உள்ளன.', right: 'நாட்டில் பல பழைய கோயில்கள் உள்ளன.' },
     { wrong: '[என்னை] இந்தக் கதவைத் திறக்க முடியாது.', right: 'என்னால் இந்தக் கதவைத் திறக்க முடியாது.' },
     { wrong: '[எங்களை] இன்னும் நான்கு நாற்காலிகள் தேவை.', right: 'எங்களுக்கு இன்னும் நான்கு நாற்காலிகள் தேவை.' },
+    { wrong: 'எனக்கு அந்தப் [புத்தகத்தை] உடனடியாக வேண்டும்.', right: 'எனக்கு அந்தப் புத்தகம் உடனடியாக வேண்டும்.' },
+    { wrong: 'உங்களுக்கு ஏதேனும் [குறைகளை] இருந்தால் சொல்லுங்கள்.', right: 'உங்களுக்கு ஏதேனும் குறைகள் இருந்தால் சொல்லுங்கள்.' },
+    { wrong: 'அவளுக்குக் கடும் [பசியை] எடுத்தது.', right: 'அவளுக்குக் கடும் பசி எடுத்தது.' },
+    { wrong: 'அவருக்கு மூன்று [மகள்களை] உண்டு.', right: 'அவருக்கு மூன்று மகள்கள் உண்டு.' },
   ],
   allows: [
     'அவனைப் புதிய வேலை ஒன்று கிடைத்தது என்று வாழ்த்தினர்.',
@@ -39,9 +44,14 @@ export default defineRule({
     'என்னை யாரும் தடுக்க முடியாது.',
     'பள்ளியை அடுத்த ஒரு குளம் உள்ளது.',
     'அவளைப் போன்றவர்களுக்குப் பணம் தேவை.',
+    'எனக்கு உன்னை வேண்டும்.',
+    'அவனுக்குக் கோபத்தை அடக்கத் தெரியவில்லை.',
+    'எனக்கு அவன் புத்தகத்தை எடுத்தது தெரியும்.',
+    'அவளுக்குப் பாடல்களை எழுத வேண்டும்.',
+    'எனக்குப் பணத்தைக் கொடுத்தால் போதும்.',
   ],
   when: {
-    lemmas: ['கிடை', 'முடி'],
+    lemmas: ['கிடை', 'முடி', 'இரு', 'எடு', 'வா', 'ஏற்படு', 'பிற', 'உண்டாகு', 'தோன்று'],
     words: [
       'இருக்கிறது',
       'இருக்கின்றன',
@@ -62,7 +72,15 @@ export default defineRule({
   },
   check(word, knowledge) {
     const { previous } = word
-    if (previous === undefined || !isUnreported(word)) return undefined
+    const possessed = possessedObject(word)
+    if (possessed !== undefined)
+      return putInCase(possessed, 'nominative', knowledge, { captures: { verb: word.text } })
+    if (
+      previous === undefined ||
+      (!OTHERS.test(word.text) && !word.hasLemma('கிடை') && !word.hasLemma('முடி'))
+    )
+      return undefined
+    if (!isUnreported(word)) return undefined
     if (POSSIBLE.test(word.text))
       return previous.is('infinitive') ? ableOne(word, previous, knowledge) : undefined
     // `நிறுத்த வேண்டும்`: the accusative belongs to the infinitive.
@@ -80,6 +98,8 @@ export default defineRule({
     return wanted && putInCase(object, wanted, knowledge, { captures: { verb: word.text } })
   },
 })
+
+const OTHERS = new RegExp(`${EXISTENCE.source}|${NEEDED.source}|${WANTED.source}|${POSSIBLE.source}`, 'u')
 
 type Knowledge = Parameters<typeof putInCase>[2]
 
