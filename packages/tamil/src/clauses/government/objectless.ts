@@ -61,7 +61,17 @@ function isFilledBesideTime(word: Word, noun: Word): boolean {
   if (!noun.isOnly('time') || previous === undefined || previous === noun || !isVerbal(word)) return false
   if (!previous.isOnly('nominative', 'irrational') || previous.is('time') || roleOf(previous) !== 'head')
     return false
+  // `ஆண்டை நீர் ஆண்டாக அரசு அறிவித்தது`: what it is made, by a body of people.
+  if (previous.is('group') || word.sentence.words.slice(noun.index, word.index).some(isMadeInto)) return false
   return !SPENDING.has(previous.text)
+}
+
+/** `நீர் ஆண்டாக`: not `சிறப்பாக`, how it is done. */
+function isMadeInto({ text, analyses }: Word): boolean {
+  return (
+    /ாக[க்ச்த்ப்]*$/u.test(text) &&
+    analyses.some(({ lemma, features }) => /ஆண்டு|நாள்|மாதம்|வாரம்|காலம்/u.test(lemma) || features.includes('time'))
+  )
 }
 
 const SPENDING: ReadonlySet<string> = new Set(
