@@ -21,11 +21,16 @@ export function nominativeOfAbility(verb: Word): Word | undefined {
   const [person, ...others] = clause.candidates
   if (person === undefined || others.some(({ kind }) => kind !== 'things') || others.length > 1)
     return undefined
-  if (clause.complements.some(({ head }) => isPersonNoun(head) && !head.is('accusative'))) return undefined
+  if (clause.complements.some(({ head }) => mayBeAble(head))) return undefined
   if (isParted(person.head, infinitive)) return undefined
   return isAble(person) && !mayBeObject(person, infinitive, clause.complements) && !isOfSayer(person, verb)
     ? person.head
     : undefined
+}
+
+/** Another who may be able, as அதனால், too. */
+function mayBeAble(word: Word): boolean {
+  return (isPersonNoun(word) && !word.is('accusative')) || (word.isA('pronoun') && word.is('instrumental'))
 }
 
 function isAble({ head, kind, attachment, joined, maybePossessor }: SubjectCandidate): boolean {

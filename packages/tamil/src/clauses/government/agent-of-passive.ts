@@ -62,7 +62,11 @@ function agentBefore(end: Word, ofMany: boolean): Word | undefined {
   if (word === undefined || word.tokenAfter !== ' ' || roleOf(word) !== 'head') return undefined
   const acts = word.isOnly('nominative', 'rational') || (ofMany && isOneGroup(word))
   if (!acts || word.is('clitic-um') || PEOPLE.test(word.text)) return undefined
-  return word.next !== undefined && LINKED.test(word.next.text) ? undefined : word
+  const { next } = word
+  // `பாண்டியர் காலத்தில்`: in their time.
+  if (next === undefined || LINKED.test(next.text) || (next !== end && roleOf(next) === 'head'))
+    return undefined
+  return word
 }
 
 /** `தேதிகள் ஆணையம் அறிவிக்கப்பட்டன`: behind many things, of which the verb is. */
