@@ -2,6 +2,20 @@ import type { Word } from '../../text/word.ts'
 import { withoutVallinam, withVallinam } from '../../words/vallinam.ts'
 import { defineRule } from '../rule.ts'
 
+/** Words of place that have a case in them: no ending can follow. */
+const PLACED =
+  'இடையே அருகே நடுவே எதிரே மேலே கீழே உள்ளே வெளியே முன்னே பின்னே முன்னால் பின்னால் எதிரில் அருகில் இடையில்'.split(' ')
+
+/** இடையேயில், முன்னாலுக்கு: words of place with an ending, which are no words at all. */
+const DOUBLED: ReadonlyMap<string, string> = new Map(
+  PLACED.flatMap((word) =>
+    (word.endsWith('்')
+      ? ['ில்', 'ால்', 'ை', 'ுக்கு', 'ின்'].map((ending) => word.slice(0, -1) + ending)
+      : ['யில்', 'யால்', 'யை', 'க்கு', 'யின்'].map((ending) => word + ending)
+    ).map((form): [string, string] => [form, word]),
+  ),
+)
+
 /** Postpositions with a case that they never have, and their right form. */
 const FORMS: ReadonlyMap<string, string> = new Map([
   ['அருகால்', 'அருகில்'],
@@ -30,9 +44,11 @@ const FORMS: ReadonlyMap<string, string> = new Map([
   ['குறித்தில்', 'குறித்து'],
   ['குறித்தை', 'குறித்து'],
   ['குறித்துக்கு', 'குறித்து'],
+  ['வரைக்கு', 'வரை'],
+  ['வரையால்', 'வரை'],
 ])
 /** Behind a noun without ending, too: `நலன் பொருட்டு`, `வரி குறித்து`, `மலை மீது`. */
-const BEHIND_NOUN = /^(?:மீதில்|மேலில்|கீழில்|பொருட்டு.+|பொருட்டால்|பொருட்டில்|குறித்.+)$/u
+const BEHIND_NOUN = /^(?:மீதில்|மேலில்|கீழில்|பொருட்டு.+|பொருட்டால்|பொருட்டில்|குறித்.+|வரைக்கு|வரையால்)$/u
 /** Nouns of their own, too: மூலத்தை, the source. Right after a noun without ending they are none. */
 const NOUNS = new Set(['மூலத்தை', 'மூலத்தால்', 'முன்பை', 'பின்பை'])
 const IN_FULL =
@@ -56,6 +72,9 @@ export default defineRule({
     { wrong: 'அவர் தொலைபேசி [மூலத்தால்] தெரிவித்தார்.', right: 'அவர் தொலைபேசி மூலம் தெரிவித்தார்.' },
     { wrong: 'தோழி [மூலத்தால்] அறிந்தேன்.', right: 'தோழி மூலம் அறிந்தேன்.' },
     { wrong: 'கூரையின் [மேலில்] ஏறினான்.', right: 'கூரையின் மேல் ஏறினான்.' },
+    { wrong: 'இரு வீடுகளுக்கும் [இடையேயில்] ஒரு மரம் உள்ளது.', right: 'இரு வீடுகளுக்கும் இடையே ஒரு மரம் உள்ளது.' },
+    { wrong: 'கூரையின் [மேலேயில்] ஏறினான்.', right: 'கூரையின் மேலே ஏறினான்.' },
+    { wrong: 'ஒன்பது மணி [வரைக்கு] உழைத்தான்.', right: 'ஒன்பது மணி வரை உழைத்தான்.' },
     { wrong: 'ஊர் நலன் [பொருட்டுக்கு] உழைத்தார்.', right: 'ஊர் நலன் பொருட்டு உழைத்தார்.' },
     { wrong: 'உறங்குவதற்கு [முன்பைப்] பல் துலக்குங்கள்.', right: 'உறங்குவதற்கு முன்பு பல் துலக்குங்கள்.' },
   ],
@@ -68,11 +87,24 @@ export default defineRule({
     'நோயின் மூலத்தைக் கண்டறிந்தார்.',
     'அதன் மூலத்தைப் புரிந்துகொள்வதே வழி.',
     'அவர் கடிதம் மூலம் தெரிவித்தார்.',
+    'ஒன்பது மணி வரைக்கும் படித்தான்.',
+    'அருகிலுள்ள கடைக்குப் போனான்.',
+    'முன்னாலிருந்த மரம் விழுந்தது.',
+    'பனி மூடிய வரைக்கு மேல் மேகங்கள் திரண்டன.',
   ],
-  when: { words: [...FORMS.keys(), ...withVallinam(...FORMS.keys())] },
+  when: {
+    words: [
+      ...FORMS.keys(),
+      ...DOUBLED.keys(),
+      ...withVallinam(...FORMS.keys()),
+      ...withVallinam(...DOUBLED.keys()),
+    ],
+  },
   check(word) {
     const { previous } = word
     const text = withoutVallinam(word.text)
+    const whole = DOUBLED.get(text)
+    if (whole !== undefined) return previous === undefined ? undefined : word.replaceWith(whole)
     const right = FORMS.get(text)
     if (previous === undefined || right === undefined) return undefined
     if (!isGoverned(previous, text)) return undefined

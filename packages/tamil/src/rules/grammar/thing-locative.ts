@@ -1,6 +1,7 @@
 import { putInCase } from '../../clauses/government/government.ts'
 import { verbsAfter } from '../../clauses/government/nominals-before.ts'
 import { rootsOf } from '../../clauses/reading/verb-root.ts'
+import { roleOf } from '../../clauses/reading/word-role.ts'
 import type { Word } from '../../text/word.ts'
 import type { Feature } from '../../words/analysis.ts'
 import { defineRule } from '../rule.ts'
@@ -44,8 +45,8 @@ export default defineRule({
     { wrong: 'அவர் [மதுரையிடம்] வசிக்கிறார்.', right: 'அவர் மதுரையில் வசிக்கிறார்.' },
     { wrong: 'ஆடு [கிணற்றிடம்] விழுந்தது.', right: 'ஆடு கிணற்றில் விழுந்தது.' },
     {
-      wrong: 'அந்தப் [பள்ளியிடம்] பழைய நூல்கள் பாதுகாக்கப்படுகின்றன.',
-      right: 'அந்தப் பள்ளியில் பழைய நூல்கள் பாதுகாக்கப்படுகின்றன.',
+      wrong: 'அந்தப் [பள்ளியிடம்] அரிய நூல்கள் பாதுகாக்கப்படுகின்றன.',
+      right: 'அந்தப் பள்ளியில் அரிய நூல்கள் பாதுகாக்கப்படுகின்றன.',
     },
     { wrong: 'எங்கள் [கிராமத்திடம்] நேற்று திருவிழா நடந்தது.', right: 'எங்கள் கிராமத்தில் நேற்று திருவிழா நடந்தது.' },
     { wrong: 'அவன் [பையிடம்] பணத்தை வைத்தான்.', right: 'அவன் பையில் பணத்தை வைத்தான்.' },
@@ -68,7 +69,8 @@ export default defineRule({
     // குடியிருப்பிடம், வாழ்விடம்: the place of it.
     if (/(?:ப்பி|வி)டம்$/u.test(word.text)) return undefined
     if (!word.isOnly('locative', 'irrational') || word.next === undefined) return undefined
-    const later = verbsAfter(word)
+    // அரிய, rare, is of a verb, too.
+    const later = verbsAfter(word).filter((one) => roleOf(one) !== 'modifier')
     if (!isInsteadOfPlace(word, later)) return undefined
     if (!word.is('clitic-um')) return putInCase(word, 'locative', knowledge)
     return word.replaceWith(word.text.replace(/ிடமும்$/u, 'ிலும்'))
