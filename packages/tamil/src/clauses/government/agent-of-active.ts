@@ -12,6 +12,11 @@ const THROUGH_SOMEONE: ReadonlySet<string> = new Set(
   ),
 )
 
+/** Whether it comes to one through somebody, who stands in the instrumental: `அவள் மகனால் பெருமை அடைந்தாள்`. */
+export function isThroughSomeone(verb: Word): boolean {
+  return rootsOf(verb).some((root) => THROUGH_SOMEONE.has(root))
+}
+
 /**
  * Who does it, in the instrumental beside an active verb that has its object and no other subject, and agrees with him:
  * `ஆசிரியரால் எங்களுக்குச் செய்யுளை விளக்கினார்`.
@@ -19,7 +24,7 @@ const THROUGH_SOMEONE: ReadonlySet<string> = new Set(
 export function agentOfActive(verb: Word): Word | undefined {
   if (verb.quoted || !verb.isLast || !verb.isOnly('transitive') || verb.is('passive')) return undefined
   const person = verbPerson(verb)
-  if (person === undefined || rootsOf(verb).some((root) => THROUGH_SOMEONE.has(root))) return undefined
+  if (person === undefined || isThroughSomeone(verb)) return undefined
   const clause = clauseOf(verb)
   if (clause === undefined || clause.candidates.length > 0 || clause.unknown.length > 0) return undefined
   const agents = clause.complements.filter(({ head }) => head.isOnly('instrumental') && isPersonNoun(head))

@@ -1,4 +1,5 @@
 import { FINITE_ENDINGS } from '../../clauses/agreement/correct-verb.ts'
+import { isThroughSomeone } from '../../clauses/government/agent-of-active.ts'
 import { isPersonNoun } from '../../clauses/government/government.ts'
 import { nominalsBefore } from '../../clauses/government/nominals-before.ts'
 import { verbPerson, verbTense } from '../../clauses/reading/finite-verb.ts'
@@ -34,10 +35,12 @@ export default defineRule({
     'அவனால் பாடம் படிக்க முடிந்தது.',
     'அவரால் நான் பணத்தை இழந்தேன்.',
     'அவனால் துன்பம் வந்தது.',
+    'அவள் மகனால் பெருமை அடைந்தாள்.',
   ],
   when: { finite: FINITE_ENDINGS },
   check(word, { agreeWith, analyse }) {
     if (word.quoted || !word.isOnly('transitive') || word.is('passive')) return undefined
+    if (isThroughSomeone(word)) return undefined
     const person = verbPerson(word)
     const tense = verbTense(word)
     if (tense === undefined || person === undefined || !THIRD.has(person)) return undefined

@@ -1,4 +1,5 @@
 import { activeMeant } from '../../clauses/government/active-meant.ts'
+import { caseViolation } from '../../clauses/government/case-violation.ts'
 import { missingVallinam, withoutVallinam } from '../../words/vallinam.ts'
 import { defineRule } from '../rule.ts'
 
@@ -20,6 +21,7 @@ export default defineRule({
   ],
   allows: [
     'காவலர்கள் திருடனைத் தேடி அனுப்பப்பட்டனர்.',
+    'மாணவர்கள் இரு அணிகளாகப் பிரிக்கப்பட்டனர்.',
     'பாலத்தைத் திறக்க அமைச்சர் அழைக்கப்பட்டார்.',
     'தலைவர் மக்களால் பாராட்டப்பட்டார்.',
     'அவரைப் பற்றி ஆசிரியர் விசாரிக்கப்பட்டார்.',
@@ -34,6 +36,8 @@ export default defineRule({
     const meant = activeMeant(word, knowledge)
     if (meant === undefined) return undefined
     const { agent, object, active } = meant
+    // `அணிகளைப் பிரிக்கப்பட்டனர்`: into what, of which the rule verb-case tells.
+    if (caseViolation(word, knowledge.wrongCases)?.noun === object) return undefined
     if (object !== word.previous) return word.replaceWith(active, { captures: { agent: agent.text } })
     const bare = withoutVallinam(object.text)
     const linked = missingVallinam(bare, active) ?? bare
