@@ -7,6 +7,9 @@ const ABLE = ['முடியும்', 'முடியாது', 'முட
 const UNABLE = ['முடியாது', 'முடியாமல்', 'முடியாத', 'முடியவில்லை', 'இயலாது', 'இயலாமல்', 'இயலாத', 'இயலவில்லை']
 const PERFECTIVE = ['விடு', 'கொள்']
 const CONTINUING = 'கொண்டே'
+const DUTY = ['வேண்டும்', 'கூடாது', 'வேண்டியிருந்தது', 'வேண்டியுள்ளது']
+/** வாதாடிக்கொண்டு: whom such a participle ends the sentence of is at it. */
+const AT_IT = /(?:க்|து|டு|ந்து)கொண்டு$/u
 
 export default defineRule({
   id: 'grammar/auxiliary-order',
@@ -24,6 +27,9 @@ export default defineRule({
     { wrong: 'வறுமையால் [கட்ட வீடு முடியாமல்] தவித்தார்.', right: 'வறுமையால் வீடு கட்ட முடியாமல் தவித்தார்.' },
     { wrong: 'பழைய நாள்களைப் [பற்றி கொண்டே பேசி] நடந்தோம்.', right: 'பழைய நாள்களைப் பற்றிப் பேசிக் கொண்டே நடந்தோம்.' },
     { wrong: 'தாத்தா நாற்காலியிலேயே [விட்டார் தூங்கி].', right: 'தாத்தா நாற்காலியிலேயே தூங்கி விட்டார்.' },
+    { wrong: 'மழையால் அவர்கள் ஆட்டத்தை [விட்டனர் முடித்து].', right: 'மழையால் அவர்கள் ஆட்டத்தை முடித்து விட்டனர்.' },
+    { wrong: 'பாட்டி இரவெல்லாம் [இருந்தாள் இருமிக்கொண்டு].', right: 'பாட்டி இரவெல்லாம் இருமிக்கொண்டு இருந்தாள்.' },
+    { wrong: 'கடனை இம்மாதமே [வேண்டும் அடைக்க].', right: 'கடனை இம்மாதமே அடைக்க வேண்டும்.' },
   ],
   allows: [
     'யாராலும் முடியாது தடுக்க.',
@@ -36,11 +42,17 @@ export default defineRule({
     'நான் போய் விட்டேன்.',
     'அவள் சிரித்துக் கொண்டாள்.',
     'கையை விட்டார். ஓடி வந்தார்.',
+    'எனக்குத் தண்ணீர் வேண்டும் குடிக்க.',
+    'அவளை விட்டார் அழுது.',
+    'அவர் வீட்டில் இருந்தார்; பாடிக்கொண்டு வந்தாள் அவள்.',
+    'உனக்கு என்ன வேண்டும் சாப்பிட?',
   ],
-  when: { words: [...new Set([...ABLE, ...UNABLE, CONTINUING])], lemmas: PERFECTIVE },
+  when: { words: [...new Set([...ABLE, ...UNABLE, CONTINUING, ...DUTY])], lemmas: [...PERFECTIVE, 'இரு'] },
   check(word) {
     if (word.quoted) return undefined
     if (word.text === CONTINUING) return continuingFirst(word)
+    if (DUTY.includes(word.text)) return dutyFirst(word)
+    if (word.hasLemma('இரு')) return beingFirst(word)
     if (PERFECTIVE.some((lemma) => word.hasLemma(lemma))) return perfectiveFirst(word)
     return ableFirst(word) ?? ableFarOff(word)
   },
@@ -88,12 +100,35 @@ function perfectiveFirst(auxiliary: Word): Finding | undefined {
   const { previous, next: action } = auxiliary
   if (previous === undefined || action?.isLast !== true || !auxiliary.isOnly('finite', 'third'))
     return undefined
-  if (!action.isOnly('verbal-participle') || action.is('negative') || previous.is('accusative'))
+  if (!action.isOnly('verbal-participle') || action.is('negative')) return undefined
+  // அவளை விட்டார் அழுது: whom he left; what is stopped is the object of both.
+  if (previous.is('accusative') && !(action.isOnly('transitive') && previous.isOnly('irrational')))
     return undefined
   if (previous.is('verbal-participle') || previous.is('infinitive') || previous.is('nominative'))
     return undefined
   return swapped(auxiliary, action)
 }
+
+/** `இருந்தாள் இருமிக்கொண்டு.` */
+function beingFirst(auxiliary: Word): Finding | undefined {
+  const action = auxiliary.next
+  if (action?.isLast !== true || !auxiliary.isOnly('finite', 'third') || !AT_IT.test(action.text))
+    return undefined
+  return action.isOnly('verbal-participle') ? swapped(auxiliary, action) : undefined
+}
+
+/** `கடனை இம்மாதமே வேண்டும் அடைக்க.` What is named just before may be what is needed. */
+function dutyFirst(auxiliary: Word): Finding | undefined {
+  const { previous, next: action } = auxiliary
+  if (previous === undefined || action?.isLast !== true || action.tokenAfter === '?') return undefined
+  if (!action.isOnly('infinitive') || previous.is('infinitive') || previous.is('verbal-noun'))
+    return undefined
+  const isApart =
+    previous.isA('adverb') || WHERE.some((form) => previous.isOnly(form)) || previous.isOnly('time')
+  return isApart ? swapped(auxiliary, action) : undefined
+}
+
+const WHERE = ['accusative', 'locative', 'ablative', 'adverbial'] as const
 
 function swapped(auxiliary: Word, action: Word): Finding {
   return auxiliary.replaceThrough(
