@@ -15,7 +15,15 @@ function isParted(word: Word): boolean {
   if (previous === undefined) return false
   if (UNLESS.test(word.text))
     return previous.text.endsWith('ா') && !previous.isA('noun') && !previous.isA('name')
-  return previous.text.endsWith('ப்') && isPassive(word) && previous.isOnly('infinitive')
+  return previous.text.endsWith('ப்') && isPassive(word) && isInfinitive(previous)
+}
+
+/** விற்க is a wish as well (விற்க!), but not before படு. */
+function isInfinitive(word: Word): boolean {
+  return (
+    word.is('infinitive') &&
+    word.analyses.every(({ features }) => features.includes('infinitive') || features.includes('optative'))
+  )
 }
 
 function isPassive({ text, next }: Word): boolean {
