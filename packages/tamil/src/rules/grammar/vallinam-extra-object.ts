@@ -82,6 +82,11 @@ function actsOnNext(word: Word, bare: string): boolean {
 
 const EATERS = new Set('ஆடு மாடு பசு யானை பூனை நாய் கோழி குதிரை கழுதை எருமை குருவி கிளி எலி அணில் பறவை'.split(' '))
 
+/** `விழாவைப் பத்திக் கேட்டாள்`: spoken for பற்றி, and no paragraph. */
+function isAbout({ previous }: Word, bare: string): boolean {
+  return bare === 'பத்தி' && previous?.is('accusative') === true
+}
+
 export default defineRule({
   id: 'grammar/vallinam-extra-object',
   type: 'grammar',
@@ -142,6 +147,7 @@ export default defineRule({
         bare.length > 2 &&
         !PLACES.has(bare) &&
         bare !== 'இரட்டை' &&
+        !isAbout(word, bare) &&
         (isToldWithAdverb(word) ||
           (!endsInHardU(bare) && (verbFollows(word) || participleFollows(word) || actsOnNext(word, bare)))) &&
         !word.next?.is('infinitive') &&

@@ -7,7 +7,7 @@ import { defineRule } from '../rule.ts'
 
 /** First parts of Sanskrit compounds that Tamil took over whole. */
 const FIRSTS =
-  'ஆதி ஏக பாத தேச லோக உலோக ராம இராம கிருஷ்ண யோக ராஜ இராஜ மகா தேவ பிரேம சங்கீத பிராண ஜீவ பூர்வ பரம சர்வ நித்திய சத்திய அன்ன வஸ்திர வித்யா ஹரி ஜல மந்திர பஞ்ச சப்த அஷ்ட நவ குரு பிதிர் பித்ரு குல'.split(
+  'ஆதி ஏக சுப பாத தேச லோக உலோக ராம இராம கிருஷ்ண யோக ராஜ இராஜ மகா தேவ பிரேம சங்கீத பிராண ஜீவ பூர்வ பரம சர்வ நித்திய சத்திய அன்ன வஸ்திர வித்யா ஹரி ஜல மந்திர பஞ்ச சப்த அஷ்ட நவ குரு பிதிர் பித்ரு குல'.split(
     ' ',
   )
 
@@ -56,6 +56,8 @@ export default defineRule({
     { wrong: '[தேசப்] பக்தி.', right: 'தேச பக்தி.' },
     { wrong: '[அன்னத்] தானம்.', right: 'அன்ன தானம்.' },
     { wrong: '[சங்கீதச்] சபை.', right: 'சங்கீத சபை.' },
+    { wrong: '[சுபக்] காரியங்கள் நடந்தன.', right: 'சுப காரியங்கள் நடந்தன.' },
+    { wrong: '[ஜீவக்] காருண்யத்தைப் போதித்தார்.', right: 'ஜீவ காருண்யத்தைப் போதித்தார்.' },
     { wrong: '[தேசத்] தியாகம்.', right: 'தேச தியாகம்.' },
     { wrong: '[தேசப்பக்தியை] வளர்ப்போம்.', right: 'தேசபக்தியை வளர்ப்போம்.' },
     { wrong: 'அவருடைய [ராஜத்தந்திரம்] வென்றது.', right: 'அவருடைய ராஜதந்திரம் வென்றது.' },
@@ -76,7 +78,8 @@ export default defineRule({
     if (joined !== undefined) return word.replaceWith(joined)
     const bare = bareBeforeNext(word)
     const isSecond = word.next?.analyses.some(({ lemma }) => SANSKRIT.has(lemma) || SECONDS.has(lemma))
-    const isListed = SANSKRIT.has(word.next?.text ?? '') || SECONDS.has(word.next?.text ?? '')
+    const nominative = word.next?.text.replace(/த்தை[க்ச்த்ப்]*$|த்தின்$|த்தில்$/u, 'ம்') ?? ''
+    const isListed = SANSKRIT.has(nominative) || SECONDS.has(nominative)
     return bare !== undefined && (isSecond || isListed) ? word.replaceWith(bare) : undefined
   },
 })

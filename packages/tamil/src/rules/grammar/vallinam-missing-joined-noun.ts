@@ -1,5 +1,5 @@
 import { partsOf } from '../../sandhi/joined-parts.ts'
-import { everyReading, isBareNoun } from '../../sandhi/vallinam-places.ts'
+import { besideCommand, everyReading, isBareNoun } from '../../sandhi/vallinam-places.ts'
 import { memoize } from '../../text/memoize.ts'
 import type { WordForm } from '../../text/word-form.ts'
 import type { Analysis } from '../../words/analysis.ts'
@@ -30,6 +30,7 @@ export default defineRule({
   examples: [
     { wrong: '[யானைகொம்பு] விலை மிக்கது.', right: 'யானைக்கொம்பு விலை மிக்கது.' },
     { wrong: '[பனைதோப்பு] வளர்ந்தது.', right: 'பனைத்தோப்பு வளர்ந்தது.' },
+    { wrong: '[புலிதோல்] விரித்தார்.', right: 'புலித்தோல் விரித்தார்.' },
     { wrong: '[கைசெலவு] அதிகம்.', right: 'கைச்செலவு அதிகம்.' },
   ],
   allows: [
@@ -86,7 +87,9 @@ function isRoot({ features }: Analysis): boolean {
 
 function secondPart(text: string, analyse: Knowledge['analyse']): boolean {
   if (text.length < SHORTEST || OTHERS.test(text)) return false
-  return everyReading(analyse(text), isSecond)
+  const readings = analyse(text)
+  // தோல் and the like are roots as well, but nouns first.
+  return everyReading(/[லளரழ]்$/u.test(text) ? besideCommand(readings) : readings, isSecond)
 }
 
 function isSecond({ class: kind, features, guessed }: Analysis): boolean {
