@@ -1,3 +1,4 @@
+import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
 import { inContext } from '../spoken.ts'
 
@@ -23,8 +24,12 @@ const WRITTEN: ReadonlyMap<string, string> = new Map(
     ஒக்காந்து: 'உட்கார்ந்து',
     உக்காந்து: 'உட்கார்ந்து',
     சேத்து: 'சேர்த்து',
+    பெஞ்சு: 'பெய்து',
   }),
 )
+
+/** A bench, unless it rains. */
+const BENCH = 'பெஞ்சு'
 
 export default defineRule({
   id: 'style/spoken-irregular-participle',
@@ -36,11 +41,26 @@ export default defineRule({
     en: 'This is spoken Tamil; in writing it is ‘{suggestion}’.',
   },
   source: 'தமிழ் நடைக் கையேடு (2001): பேச்சு வழக்கும் எழுத்து வழக்கும்',
-  examples: [{ wrong: 'அவன் வேலையைச் [செஞ்சு] முடித்தான்.', right: 'அவன் வேலையைச் செய்து முடித்தான்.' }],
-  allows: ['அவன் வேலையைச் செய்து முடித்தான்.', 'சேற்று நிலம்.'],
+  examples: [
+    { wrong: 'அவன் வேலையைச் [செஞ்சு] முடித்தான்.', right: 'அவன் வேலையைச் செய்து முடித்தான்.' },
+    { wrong: 'நேற்று மழை [பெஞ்சு] ஓய்ந்தது.', right: 'நேற்று மழை பெய்து ஓய்ந்தது.' },
+  ],
+  allows: [
+    'அவன் வேலையைச் செய்து முடித்தான்.',
+    'சேற்று நிலம்.',
+    'அவர் மண்ணில் வித்து ஊன்றினார்.',
+    'நிலத்தை வித்து இல்லாமல் விட்டனர்.',
+    'மழையில் பெஞ்சு நனைந்தது.',
+    'வித்து முளைத்தது.',
+  ],
   when: { words: [...WRITTEN.keys()] },
   check(word, knowledge) {
-    if (word.quoted) return undefined
+    if (word.quoted || (word.text === BENCH && !isRaining(word))) return undefined
     return word.replaceWith(inContext(WRITTEN.get(word.text) ?? word.text, word, knowledge))
   },
 })
+
+/** `மழை பெஞ்சு ஓய்ந்தது` */
+function isRaining({ previous, next }: Word): boolean {
+  return previous?.text === 'மழை' && next?.is('finite') === true
+}

@@ -13,6 +13,9 @@ const WRITTEN: ReadonlyMap<string, string> = new Map(
   }),
 )
 
+/** What is written onto வேண்டும். */
+const JOINED = /^வேணும(?:ென(?:்று|்ற|்றே|்றால்|)|ே|ானால்|ானாலும்)[க்ச்த்ப்]*$/u
+
 export default defineRule({
   id: 'style/spoken-needing',
   type: 'style',
@@ -23,10 +26,21 @@ export default defineRule({
     en: 'This is spoken Tamil; in writing it is ‘{suggestion}’.',
   },
   source: 'தமிழ் நடைக் கையேடு (2001): பேச்சு வழக்கும் எழுத்து வழக்கும்',
-  examples: [{ wrong: 'எனக்குப் பணம் [வேணும்].', right: 'எனக்குப் பணம் வேண்டும்.' }],
-  allows: ['எனக்குப் பணம் வேண்டும்.'],
-  when: { words: [...WRITTEN.keys()] },
+  examples: [
+    { wrong: 'எனக்குப் பணம் [வேணும்].', right: 'எனக்குப் பணம் வேண்டும்.' },
+    { wrong: 'விளையாட இடம் [வேணுமென்று] கேட்டனர்.', right: 'விளையாட இடம் வேண்டுமென்று கேட்டனர்.' },
+  ],
+  allows: [
+    'எனக்குப் பணம் வேண்டும்.',
+    'வேணு வந்தான்.',
+    'வேணுவும் முருகனும் வந்தனர்.',
+    'வேணுகோபால் பாடினார்.',
+    'இடம் வேண்டுமென்று கேட்டனர்.',
+  ],
+  when: { words: [...WRITTEN.keys()], beginnings: ['வேணும'] },
   check(word) {
-    return word.quoted ? undefined : word.replaceWith(WRITTEN.get(word.text) ?? word.text)
+    if (word.quoted) return undefined
+    const written = WRITTEN.get(word.text) ?? word.text.replace(/^வேணு/u, 'வேண்டு')
+    return WRITTEN.has(word.text) || JOINED.test(word.text) ? word.replaceWith(written) : undefined
   },
 })
