@@ -20,6 +20,7 @@ export default defineRule({
   examples: [
     { wrong: '[எத்தனை] தண்ணீர் வேண்டும்?', right: 'எவ்வளவு தண்ணீர் வேண்டும்?' },
     { wrong: 'உனக்கு [எத்தனை] மகிழ்ச்சி வேண்டும்?', right: 'உனக்கு எவ்வளவு மகிழ்ச்சி வேண்டும்?' },
+    { wrong: 'விழாவில் [எவ்வளவு] சிறுமிகள் ஆடினர்?', right: 'விழாவில் எத்தனை சிறுமிகள் ஆடினர்?' },
     { wrong: '[எவ்வளவு] மாணவர்கள் வந்தனர்?', right: 'எத்தனை மாணவர்கள் வந்தனர்?' },
   ],
   allows: [
@@ -31,6 +32,10 @@ export default defineRule({
     'எத்தனை பால் பொட்டலங்கள் வேண்டும்?',
     'இந்த மணிக்கு எவ்வளவு கொடுப்பீர்கள்?',
     'அவர்கள் எவ்வளவு சொன்னார்கள்?',
+    'எவ்வளவு பெரிய பறவைகள்!',
+    'பயணிகள் எவ்வளவு கட்டணம் தருகின்றனர்?',
+    'எத்தனை பிள்ளைகள் வந்தனர்?',
+    'இது எவ்வளவு வலிகளைத் தந்தது!',
   ],
   when: { words: ['எத்தனை', 'எவ்வளவு'] },
   check(word) {
@@ -43,6 +48,7 @@ export default defineRule({
       return mass ? word.replaceWith('எவ்வளவு') : undefined
     }
     // எவ்வளவு கொடுப்பீர்கள்: how much is given.
-    return COUNTED.test(next.text) && !next.is('finite') ? word.replaceWith('எத்தனை') : undefined
+    const counted = COUNTED.test(next.text) || (next.isA('noun') && next.isOnly('plural', 'rational'))
+    return counted && !next.is('finite') ? word.replaceWith('எத்தனை') : undefined
   },
 })

@@ -34,11 +34,16 @@ export default defineRule({
     { wrong: 'மாலை [ஏட்டு] மணிக்கு வா.', right: 'மாலை எட்டு மணிக்கு வா.' },
     { wrong: 'தாத்தாவுக்கு [என்பது] வயது.', right: 'தாத்தாவுக்கு எண்பது வயது.' },
     { wrong: 'தேர்வு [நன்கு] மணி நேரம் நடந்தது.', right: 'தேர்வு நான்கு மணி நேரம் நடந்தது.' },
+    { wrong: 'மலையில் [எழு] சிறுவர்கள் ஏறினர்.', right: 'மலையில் ஏழு சிறுவர்கள் ஏறினர்.' },
   ],
   allows: [
     'வானம் இருண்டு மழை வந்தது.',
     'நன்கு படித்தான்.',
     'எழு, நேரமாகிறது.',
+    'எழு தோழர்களே, விடிந்தது.',
+    'எழு பிறப்பும் தொடரும்.',
+    'எழு ஞாயிறு போல வந்தான்.',
+    'எழு என்று மாணவர்களிடம் சொன்னார்.',
     'இரண்டு மாதங்கள் கழிந்தன.',
     'நன்கு மாணவர்களைக் கவனித்தார்.',
     'முதுமை என்பது வயது மட்டும் அன்று.',
@@ -51,7 +56,7 @@ export default defineRule({
     const suggestion = NUMBERS.get(word.text)
     const { next } = word
     if (word.text === DEFINING && !isEighty(word)) return undefined
-    return suggestion === undefined || next === undefined || !isCounted(next)
+    return suggestion === undefined || next === undefined || !(isCounted(next) || isSeven(word, next))
       ? undefined
       : word.replaceWith(suggestion, { captures: { noun: next.text } })
   },
@@ -64,6 +69,11 @@ function isCounted(word: Word): boolean {
     word.isOnly('unit') ||
     (word.isOnly('time') && (word.is('plural') || /^(?:நாள|மாத|ஆண்ட|வார|நிமிட|வருட)/u.test(word.text)))
   )
+}
+
+/** `எழு பயணிகள்`: a root (எழு ஞாயிறு) stands before no plural; who is told to rise is called. */
+function isSeven({ text, isFirst }: Word, next: Word): boolean {
+  return text === 'எழு' && !isFirst && next.isA('noun') && next.isOnly('plural') && !next.is('vocative')
 }
 
 /** Nothing before it can be what is defined; it counts years of age, money, people or what is weighed. */

@@ -1,7 +1,7 @@
 import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
 
-/** Roots in டு and று, with the participle that doubles them. */
+/** Roots whose participle has another consonant or doubles theirs, with that participle. */
 const PARTICIPLES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     விடு: 'விட்டு',
@@ -9,6 +9,16 @@ const PARTICIPLES: ReadonlyMap<string, string> = new Map(
     பெறு: 'பெற்று',
     தொடு: 'தொட்டு',
     சுடு: 'சுட்டு',
+    நடு: 'நட்டு',
+    இடு: 'இட்டு',
+    எடு: 'எடுத்து',
+    கொடு: 'கொடுத்து',
+    கேள்: 'கேட்டு',
+    உண்: 'உண்டு',
+    தின்: 'தின்று',
+    காண்: 'கண்டு',
+    வெல்: 'வென்று',
+    கொல்: 'கொன்று',
   }),
 )
 
@@ -26,6 +36,9 @@ export default defineRule({
     { wrong: 'யானைகள் காட்டை [விடு] வெளியே வந்தன.', right: 'யானைகள் காட்டை விட்டு வெளியே வந்தன.' },
     { wrong: 'சிறுவன் பந்தைத் [தொடு] பார்த்தான்.', right: 'சிறுவன் பந்தைத் தொட்டுப் பார்த்தான்.' },
     { wrong: 'அவர் பரிசைப் [பெறு] ஊர் திரும்பினார்.', right: 'அவர் பரிசைப் பெற்று ஊர் திரும்பினார்.' },
+    { wrong: 'அவர்கள் கன்றுகளை [நடு] வளர்த்தனர்.', right: 'அவர்கள் கன்றுகளை நட்டு வளர்த்தனர்.' },
+    { wrong: 'வழக்கைக் [கேள்] முடித்த நடுவர் எழுந்தார்.', right: 'வழக்கைக் கேட்டு முடித்த நடுவர் எழுந்தார்.' },
+    { wrong: 'கடிதத்தைப் [பெறு] வந்த பின் பதில் எழுதினேன்.', right: 'கடிதத்தைப் பெற்று வந்த பின் பதில் எழுதினேன்.' },
   ],
   allows: [
     'நீ அவனை விடு நான் பார்க்கிறேன்.',
@@ -35,6 +48,10 @@ export default defineRule({
     'யானைகள் காட்டை விட்டு வெளியே வந்தன.',
     '“அவளை விடு” என்று சொன்னான்.',
     'அவனை விடு பாவம் என்று அம்மா சொன்னாள்.',
+    'மரங்களை நடு வீட்டில் வைத்தனர்.',
+    'அவர்கள் மேசையை நடு மண்டபத்தில் வைத்தனர்.',
+    'பாடலைக் கேள், மனம் மகிழும்.',
+    'சோற்றை உண் அல்லது கொடு.',
   ],
   when: { words: [...PARTICIPLES.keys()] },
   check(word, { analyse }) {
@@ -43,17 +60,21 @@ export default defineRule({
     if (participle === undefined || previous?.isOnly('accusative') !== true || quoted) return undefined
     if (next === undefined || analyse(word.text + next.text).some(({ guessed }) => guessed !== true))
       return undefined
-    if (!isToldOfOthers(sentence.lastWord) || sentence.words.some(isSpeech)) return undefined
+    if (OF_PLACE.has(word.text) && !next.isOnly('past')) return undefined
+    if (!isTold(sentence.lastWord) || sentence.words.some(isSpeech)) return undefined
     return word.replaceWith(participle)
   },
 })
 
-/** வந்தன, பார்த்தான்: what someone else did. */
-function isToldOfOthers(last: Word | undefined): boolean {
-  return last?.isOnly('finite', 'third') === true && last.isOnly('past')
+/** நடு is the middle as well: `நடு மண்டபத்தில்`. */
+const OF_PLACE: ReadonlySet<string> = new Set(['நடு'])
+
+/** வந்தன, பார்த்தேன்: what is over, done by no one who is spoken to. */
+function isTold(last: Word | undefined): boolean {
+  return last?.isOnly('finite', 'past') === true && (last.isOnly('third') || last.isOnly('first'))
 }
 
 /** Where someone speaks or is spoken to, a command is one. */
 function isSpeech({ text, quoted }: Word): boolean {
-  return quoted || /^(?:என|நீ)/u.test(text)
+  return quoted || /^(?:என|நீ(?:ங்கள்|யும்|யே|தான்)?$)/u.test(text)
 }
