@@ -8,8 +8,8 @@ export default defineRule({
   certainty: 'likely',
   profiles: ['school'],
   message: {
-    ta: '‘தடு’, ‘தவிர்’ என்பனவே எதிர்மறைப் பொருள் தரும்; அவற்றின் முன் எதிர்மறை வந்தால் பொருள் மாறும்: ‘{suggestion}’.',
-    en: 'To prevent or avoid is negative already; a negative before it turns the meaning round: ‘{suggestion}’.',
+    ta: 'செய்யாததைத் தடுப்பதும் தவிர்ப்பதும் செய்ய வைப்பதாகும்; இங்கு எதிர்மறை வேண்டாம்: ‘{suggestion}’. (‘செய்யாமல் தடு’ என்பது சரி.)',
+    en: 'To prevent or avoid not doing something is to have it done, so no negative here: ‘{suggestion}’. (செய்யாமல் தடு is right.)',
   },
   source: 'நல்ல தமிழ் எழுத வேண்டுமா?, அ. கி. பரந்தாமனார்: தெளிவு; தமிழ்நாட்டுப் பாடநூல்: எதிர்மறைத் தொடர்',
   examples: [

@@ -17,6 +17,8 @@ export default defineRule({
   source: 'தமிழ் நடைக் கையேடு (2001): நிறுத்தக்குறிகள், வினாக்குறி',
   examples: [
     { wrong: 'அவன் எங்கே [போனான்.]', right: 'அவன் எங்கே போனான்?' },
+    { wrong: 'இந்த வண்டி எப்போது [வரும்.]', right: 'இந்த வண்டி எப்போது வரும்?' },
+    { wrong: 'கதவை எப்படித் [திறப்பது.]', right: 'கதவை எப்படித் திறப்பது?' },
     { wrong: 'உன் பெயர் [என்ன.]', right: 'உன் பெயர் என்ன?' },
     { wrong: 'இவற்றில் எது [பெரியது.]', right: 'இவற்றில் எது பெரியது?' },
     { wrong: 'தம்பி, நீ எப்போது பள்ளிக்குப் [போகிறாய்.]', right: 'தம்பி, நீ எப்போது பள்ளிக்குப் போகிறாய்?' },
@@ -30,6 +32,10 @@ export default defineRule({
     'யார் வந்தார்கள் என்று அவர் கேட்டார்.',
     'நாங்கள் எங்கே செல்வது எனப் பேசினோம்.',
     'நீ எப்போது பள்ளிக்குப் போகிறாய்?',
+    'கதவை எப்படித் திறப்பது என்று சொன்னார்.',
+    'எத்தனை முறை கேட்பது! அவன் வரமாட்டான்.',
+    'எப்படியோ அது நடக்கும்.',
+    'எவ்வளவு தொலைவு என்பது தெரியும்.',
     'நீ எங்கே போனாய் என்று தெரியவில்லை.',
     'எத்தனை முறை சொன்னாலும் நீ கேட்கமாட்டாய்.',
     'என்ன சொன்னாலும் நீங்கள் சிரிக்கிறீர்கள்.',
@@ -62,9 +68,18 @@ function isAddressed(verb: Word): boolean {
 function isOfOthers(asked: Word, last: Word): boolean {
   if (asked === last) return true
   if (KNOWING.some((root) => last.hasLemma(root))) return false
-  if (last.is('finite') && last.analyses.every(({ class: kind }) => kind === 'verb')) return true
+  if (last.is('finite') && last.analyses.every(isAsked)) return true
+  if (HOW.test(asked.text) && last.is('participial-noun', 'future')) return true
   return asked.next === last && asked.text === 'எது' && last.is('participial-noun')
 }
+
+/** வரும் is an adjective as well, but not at the end. */
+function isAsked({ class: kind }: Word['analyses'][number]): boolean {
+  return kind === 'verb' || kind === 'adjective'
+}
+
+/** `எப்படிச் செய்வது`: how it is to be done. */
+const HOW = /^(?:எப்படி|எவ்வாறு|எங்கே|எங்கு|எப்போது|எதற்கு)(?:[கசதப]்)?$/u
 
 /** `யார் உழைக்கிறாரோ அவர்`, `ஏனோ`: no question. */
 function isCorrelative(word: Word): boolean {
