@@ -19,6 +19,7 @@ export default defineRule({
     { wrong: 'நீ நன்றாகப் [படித்தாள்] வெற்றி பெறுவாய்.', right: 'நீ நன்றாகப் படித்தால் வெற்றி பெறுவாய்.' },
     { wrong: 'தினமும் பால் [குடித்தாள்] எலும்புகள் வலுப்பெறும்.', right: 'தினமும் பால் குடித்தால் எலும்புகள் வலுப்பெறும்.' },
     { wrong: 'இந்தப் பொத்தானை [அழுத்தினாள்] விளக்கு எரியும்.', right: 'இந்தப் பொத்தானை அழுத்தினால் விளக்கு எரியும்.' },
+    { wrong: 'மழை [பெய்தாள்] மட்டுமே ஏரி நிறையும்.', right: 'மழை பெய்தால் மட்டுமே ஏரி நிறையும்.' },
     { wrong: 'நீ [வந்தாள்] நாம் சேர்ந்து போகலாம்.', right: 'நீ வந்தால் நாம் சேர்ந்து போகலாம்.' },
     {
       wrong: 'அவர் [உதவியிருந்தாள்] இந்த நிலை ஏற்பட்டிருக்காது.',
@@ -37,6 +38,8 @@ export default defineRule({
     'அவர் தேடிய பெண் வந்தாள் இனிக் கவலை இல்லை.',
     'நாளை வருவேன் என்றாள் நாமும் போகலாம்.',
     'அவள் வந்தாள்.',
+    'கமலா வந்தாள் மட்டுமே, பேசவில்லை.',
+    'அவள் சிரித்தாள் மட்டும்.',
     'மழை பெய்தது என்று சொன்னாள் அவள்.',
     'பாட்டுப் பாடினாள் அரசி வேலைக்காரி.',
     'அவள் பாடினாள் ஆடினாள்.',
@@ -44,14 +47,17 @@ export default defineRule({
   when: { endings: ['ாள்'] },
   check(word, { analyse }) {
     if (word.next === undefined || word.tokenAfter !== ' ' || word.index > MAX_WORDS) return undefined
-    if (!word.isOnly('finite', 'feminine') || word.next.isA('particle') || word.hasLemma('என்'))
-      return undefined
-    if (!dependsOn(word) || !isOfNoWoman(word)) return undefined
+    if (!word.isOnly('finite', 'feminine') || word.hasLemma('என்')) return undefined
+    if (!ONLY.test(word.next.text) && (word.next.isA('particle') || !dependsOn(word))) return undefined
+    if (!isOfNoWoman(word)) return undefined
     const suggestion = `${word.text.slice(0, -2)}ல்`
     const conditional = analyse(suggestion).some(({ features }) => features.includes('conditional'))
     return conditional ? word.replaceWith(suggestion) : undefined
   },
 })
+
+/** கொதித்தால் மட்டுமே: only if. */
+const ONLY = /^மட்டுமே?$/u
 
 /** Whether the next statement tells what will, can or must be, or what is to be done, and ends the sentence or what is said in it. */
 function dependsOn({ sentence, index }: Word): boolean {
