@@ -20,6 +20,8 @@ export function worldMeantIn(
   let at = from
   while (at < to && units[at]?.kind === 'punctuation') at++
   const isSaid = WORLD.test(units[at]?.bare ?? '')
+  const head = at
+  if (ALL_SEVEN.test(`${units[at]?.bare ?? ''} ${units[at + 1]?.bare ?? ''}`)) at++
   const all = isSaid ? at + 1 : at
   const kind = units[all]
   if (kind === undefined || all + 1 >= to || !isOfAll(kind)) return undefined
@@ -27,16 +29,19 @@ export function worldMeantIn(
   const most = units.slice(all + 1, Math.min(to, all + 2)).some(({ bare }) => MOST.test(bare))
   if (!most || units.slice(from, to).some(({ bare }) => OURS.test(bare))) return undefined
   const name = PLANETS.test(kind.bare) ? 'சூரியக் குடும்பம்' : 'உலகம்'
-  const subject: Mention = { name, case: 'locative', withUm: false, from: at, to: at + 1 }
+  const subject: Mention = { name, case: 'locative', withUm: false, from: head, to: at + 1 }
   return { subject, isSaid }
 }
+
+/** As many as there are: `ஏழு கண்டங்களுள்`. */
+const ALL_SEVEN = /^(?:ஏழு கண்டங்கள|எட்டுக? கோள்கள|ஐந்து பெருங்கடல்கள|ஐம்பெருங்கடல்கள)/u
 
 /** Of which all are the sun's: `கோள்களில் மிகப் பெரியது வியாழன்`. */
 const PLANETS = /^கோள்களி?[லு]/u
 const WORLD = /^உலக[கசதப]?்?$/u
 const MOST = /^மிக/u
 /** Not of all, but of those before us. */
-const OURS = /^(?:நம்|நாம்|எங்கள்|என்|நான்|இந்த|அந்த|கதையில்|தோட்டத்தில்|பார்த்த|கண்ட|படித்த)/u
+const OURS = /^(?:நம்|நாம்|எங்கள்|என்|நான்|இந்த|அந்த|கதையில்|தோட்டத்தில்|பார்த்த|கண்ட(?!ங்)|படித்த)/u
 
 /** `பறவைகளில்`, `கோள்களுள்ளே`, `பாலூட்டிகளிலேயே`: a noun, no verb's. */
 const isOfAll = (unit: Unit) =>

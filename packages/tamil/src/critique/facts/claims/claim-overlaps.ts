@@ -21,6 +21,9 @@ function isSameAnswer({ record: { value: one } }: Claim, { record: { value: othe
     return one.kind === other.kind && one.accepted.some((name) => other.accepted.includes(name))
   if (one.type === 'number' && other.type === 'number')
     return one.accepted[0] === other.accepted[0] && one.nouns.some((noun) => other.nouns.includes(noun))
+  // Six years of an office as a number of years and as a measure.
+  if (one.type === 'number' && other.type === 'measure') return one.accepted[0] === other.amount
+  if (one.type === 'measure' && other.type === 'number') return other.accepted[0] === one.amount
   return (
     one.type === 'date' &&
     other.type === 'date' &&

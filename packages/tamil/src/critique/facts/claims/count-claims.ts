@@ -37,7 +37,9 @@ export function countClaim(
     // By another reckoning, or of another time: neither for nor against.
     if (!right && value.accepted.some((number) => agreesWithNumber(quantity, number, cues))) continue
     // A count of another year need not be today's.
-    const now = reading.dates.length === 0 && (record.cues.length === 0 || isBound(record.record))
+    const now =
+      reading.dates.length === 0 &&
+      (record.cues.length === 0 || isBound(record.record) || isTerm(record.record, cued, units))
     const firm = counted.firm && reading.mayConflict && !subject.withUm && now
     if (!right && !firm) continue
     return {
@@ -66,6 +68,16 @@ export const agreesWithNumber = (
 const isBound = ({ cues }: { readonly cues: readonly (readonly string[])[] }) =>
   cues.some((group) => group.some((cue) => /^(?:குறைந்த|அதிகபட்ச|அதிக|பெரும|சிறும)/u.test(cue)))
 
+/** `பதவிக்காலம் நான்கு ஆண்டுகள்`: how long an office is held is so by law; `பதவிக்காலத்தில்` some of it may be over. */
+const isTerm = (
+  { cues }: { readonly cues: readonly (readonly string[])[] },
+  cued: ReadonlySet<number>,
+  units: readonly Unit[],
+) =>
+  cues.length === 1 &&
+  cues.every((group) => group.some((cue) => cue.startsWith('பதவிக்'))) &&
+  [...cued].some((at) => /காலம்$/u.test(units[at]?.bare ?? ''))
+
 /** Where what is counted ends, and whether the clause says of the whole subject how many there are, and nothing else. */
 interface Counted {
   readonly to: number
@@ -81,7 +93,7 @@ function countedBy(
 ): Counted | undefined {
   const { units } = reading.clause
   const noun = nounAt(nouns, units, quantity.to)
-  const place = noun && countPlace(subject, quantity, noun, reading)
+  const place = noun && countPlace(subject, quantity, noun, cues, reading)
   if (noun && place) return { to: noun.to, firm: place === 'firm' }
   return countedBefore(quantity, nouns, cues, subject, reading)
 }
@@ -174,6 +186,7 @@ function countPlace(
   subject: Mention,
   quantity: Quantity,
   noun: { to: number },
+  cues: ReadonlySet<number>,
   reading: Reading,
 ): 'firm' | 'loose' | undefined {
   const { units, to } = reading.clause
@@ -185,7 +198,8 @@ function countPlace(
     for (let i = subject.to; i < quantity.from; i++) {
       const bare = units[i]?.bare ?? ''
       if (isVerb(units[i]) && !WHOLE.test(bare)) return undefined
-      if (!WHOLE.test(bare) && !inQuantity(i, reading) && !COORDINATED.test(bare)) firm = false
+      const isPassed = WHOLE.test(bare) || inQuantity(i, reading) || COORDINATED.test(bare)
+      if (!isPassed && !cues.has(i) && !OF_ONE.test(bare)) firm = false
     }
     // அறத்துப்பால், பொருட்பால், இன்பத்துப்பால் என்னும் மூன்று பிரிவுகள்: the parts themselves are named before their number.
     const listed = LISTS.test(units[quantity.from - 1]?.bare ?? '')
@@ -210,6 +224,9 @@ function countPlace(
     return subject.case === 'locative' ? 'loose' : 'firm'
   return undefined
 }
+
+/** `உறுப்பினர் ஒருவரின் பதவிக்காலம்`: any one of them. */
+const OF_ONE = /^ஒருவர(?:ின்|து|ுக்கு)$/u
 
 /** `நான்கு அறைகளைக் கொண்டு இயங்குகிறது`. */
 const WORKS = /^(?:இயங்கு|விளங்கு|திகழ்|அமைந்|உள்ளது|இருக்கி|இருக்கும்|காணப்ப)/u
