@@ -40,6 +40,7 @@ function beyondParticiple(predicate: Word): PredicateSubject | undefined {
   const { head, joined } = saidToBe(predicate) ?? {}
   if (
     head === undefined ||
+    head.is('participial-noun') ||
     joined?.length !== 0 ||
     isAgentNoun(predicate.analyses) ||
     /ர்$/u.test(predicate.text)

@@ -159,7 +159,7 @@ function otherAction(word: Word): boolean {
 }
 
 /** நேற்று or கடந்த வாரம், which have no present beside them: no `நேற்று முதல்`, `நேற்று இரவு முதல்`, and nothing of today in the sentence. */
-export function isOver({ next, sentence }: Word): boolean {
+export function isWhollyPast({ next, sentence }: Word): boolean {
   const since = next !== undefined && PART_OF_DAY.test(next.text) ? (next.next ?? next) : next
   if (since !== undefined && (SINCE.test(since.text) || next?.is('ablative') === true)) return false
   return !sentence.words.some((word) => NOW_OR_ALWAYS.has(withoutVallinam(word.text)))

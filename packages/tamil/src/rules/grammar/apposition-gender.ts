@@ -54,7 +54,7 @@ function nounBehind(word: Word, gender: 'masculine' | 'feminine'): Word | undefi
   }
   if (noun === undefined || noun.isA('pronoun') || noun.tokenBefore !== ' ') return undefined
   const { next } = noun
-  return next !== undefined && noun.is('nominative') && (isPerson(next) || next.analyses.length === 0)
+  return next !== undefined && noun.is('nominative') && (isOfFamily(next) || next.analyses.length === 0)
     ? undefined
     : noun
 }
@@ -66,9 +66,11 @@ function mayBeMeant(word: Word, gender: 'masculine' | 'feminine'): boolean {
   return genderOf(word) === gender || genderOf(word) === undefined
 }
 
-/** In no genitive, and no pronoun: `என் அக்கா யாரையும்`, `என் அண்ணன் தந்தையின் கடையை`. */
-function isPerson(word: Word): boolean {
-  return word.is('rational') && !word.isA('pronoun') && !word.isOnly('genitive')
+const KIN = ['kin', 'kinMale', 'kinFemale'] as const
+
+/** One of a family, in no genitive: `என் அக்கா யாரையும்`, `என் அண்ணன் தந்தையின் கடையை`. */
+function isOfFamily(word: Word): boolean {
+  return KIN.some((kind) => word.is(kind)) && !word.isOnly('genitive')
 }
 
 const MAX_BETWEEN = 3

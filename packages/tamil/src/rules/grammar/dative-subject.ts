@@ -54,6 +54,7 @@ export default defineRule({
     'நான் யார் என்று தெரியும்.',
     'நான் வந்தது உனக்குத் தெரியும்.',
     'நான் போக வேண்டும்.',
+    'நீ வெளியூரில் இருக்கிறாய், ஊரில் என்ன நடக்கிறது தெரியுமா?',
     'நான் படித்த பாடம் புரிந்தது.',
     'நான் மாணவனாக வேண்டும்.',
     'நான் மீன் பிடிக்கும்போது மழை பெய்தது.',
@@ -115,6 +116,8 @@ function plainBetween(from: Word, to: Word): boolean {
         word.text === 'மிகவும்' ||
         (!word.isOnly('past') &&
           !(word.previous === from && word.is('relative-participle')) &&
+          word.tokenAfter !== ',' &&
+          !word.isOnly('finite') &&
           !word.is('verbal-participle') &&
           !word.is('infinitive') &&
           !word.is('dative') &&

@@ -10,6 +10,7 @@ import { MAX_WORDS } from '../../clauses/reading/antecedent.ts'
 import { clausesOf } from '../../clauses/reading/clauses-of.ts'
 import { verbPerson } from '../../clauses/reading/finite-verb.ts'
 import { maybePossessor } from '../../clauses/reading/possessor.ts'
+import { roleOf } from '../../clauses/reading/word-role.ts'
 import type { Word } from '../../text/word.ts'
 import { GENDERED_NOUNS } from '../../words/gendered-nouns.ts'
 import { finalVallinam, withoutVallinam } from '../../words/vallinam.ts'
@@ -85,6 +86,8 @@ export default defineRule({
     'என் தம்பி கமலா வீட்டுக்குப் போனான்.',
     'என் தம்பி கமலா எழுதிய கதையைப் படித்தான்.',
     'என் தம்பி கமலாவைப் பார்த்தான்.',
+    'என் பாட்டி முருகன் கோயிலுக்குச் சென்றார்.',
+    'என் அண்ணன் மீனாட்சி கோயிலுக்குப் போனார்.',
     'என் அண்ணன் கமலா கண்ணன் வந்தார்.',
     'என் தம்பி குமார் நேற்றுதான் வந்தான்.',
     'எங்கள் தாத்தா, சரஸ்வதி பூசையை விரும்பினார்.',
@@ -150,6 +153,8 @@ function describes(word: Word): boolean {
 /** `எங்கள் தாத்தா சரஸ்வதி நூறு வயது வரை வாழ்ந்தார்`: who is called so, in a sentence of one clause whose verb does not deny it. */
 function nameBeside(noun: Word): Word | undefined {
   const { next: name, previous, sentence } = noun
+  // `மீனாட்சி கோயிலுக்கு`, and what else may be called so.
+  if (name?.next !== undefined && roleOf(name.next) === 'head' && !name.next.is('time')) return undefined
   // `கமலா கண்ணன்`: the name of a man.
   if (name?.next === undefined || name.next.is('rational') || name.next.analyses.length === 0)
     return undefined

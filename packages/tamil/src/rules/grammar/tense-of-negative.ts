@@ -1,4 +1,4 @@
-import { isOver, timeBefore as timeOfClause } from '../../clauses/agreement/time-of-verb.ts'
+import { isWhollyPast, timeBefore as timeOfClause } from '../../clauses/agreement/time-of-verb.ts'
 import { MAX_WORDS } from '../../clauses/reading/antecedent.ts'
 import { clauseOf } from '../../clauses/reading/clauses-of.ts'
 import { roleOf } from '../../clauses/reading/word-role.ts'
@@ -13,24 +13,10 @@ const WILL_NOT: Readonly<Partial<Record<Person, string>>> = {
 } // biome-ignore format: a table
 
 /** What happens to one, and is not promised. */
-const NOT_DONE = [
-  'முடி',
-  'இயல்',
-  'தெரி',
-  'புரி',
-  'கிடை',
-  'பிடி',
-  'வேண்டு',
-  'இரு',
-  'படு',
-  'தோன்று',
-  'கூடு',
-  'ஆகு',
-  'போது',
-  'உத',
-  'தகு',
-  'செல்லு',
-] as const
+const NOT_DONE = ['முடி', 'இயல்', 'தெரி', 'புரி', 'கிடை', 'பிடி', 'வேண்டு', 'இரு', 'படு', 'தோன்று'] as const
+
+/** What is not so at any time. */
+const NEVER = /(?:கூடாது|ஆகாது|போதாது|தகாது|செல்லாது)$/u
 
 export default defineRule({
   id: 'grammar/tense-of-negative',
@@ -102,10 +88,14 @@ function willNot(word: Word) {
 
 /** `நேற்று மின்சாரம் வராது`: what did not happen at a time that is over. */
 function didNot(word: Word) {
-  if (!word.is('finite', 'negative') || NOT_DONE.some((lemma) => lemma !== 'கிடை' && word.hasLemma(lemma)))
+  if (
+    !word.is('finite', 'negative') ||
+    NEVER.test(word.text) ||
+    NOT_DONE.some((lemma) => lemma !== 'கிடை' && word.hasLemma(lemma))
+  )
     return undefined
   const time = timeOfClause(word)
-  if (time?.tense !== 'past' || time.word.next === word || !isOver(time.word)) return undefined
+  if (time?.tense !== 'past' || time.word.next === word || !isWhollyPast(time.word)) return undefined
   const { text } = time.word
   if (text === UNTIL_NOW || IN_THOSE_DAYS.has(text) || text.startsWith('முன்') || isOfAnother(time.word, word))
     return undefined

@@ -3,7 +3,7 @@ import { clauseBefore, endsItsClause } from '../../clauses/agreement/disagreemen
 import { isHabit, manyThings } from '../../clauses/agreement/habit.ts'
 import { subjectBehind } from '../../clauses/agreement/subject-behind.ts'
 import {
-  isOver,
+  isWhollyPast,
   timeAfter,
   timeBefore,
   timeOfCondition,
@@ -170,7 +170,7 @@ export default defineRule({
     if (time !== undefined && !mayClash(time.word, tense)) return undefined
     if (isSaidBefore(word) && time?.tense !== 'future') return undefined
     if (time !== undefined && isPresumed(time, word, tense)) return undefined
-    if (tense === 'present' && !(time?.tense === 'past' && isOver(time.word) && !isPerfect(word)))
+    if (tense === 'present' && !(time?.tense === 'past' && isWhollyPast(time.word) && !isPerfect(word)))
       return undefined
     if (time === undefined || time.tense === tense || isTold(time.word, person, word)) return undefined
     if (time.tense === 'future' && isArranged(time.word, word)) return undefined
