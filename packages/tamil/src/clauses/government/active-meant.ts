@@ -23,7 +23,7 @@ interface ActiveMeant {
 }
 
 /**
- * The active verb that is meant where a passive has both its doer in the nominative and an object in the accusative:
+ * The active verb that is meant where a passive has both its agent in the nominative and an object in the accusative:
  * `மாணவிகள் பாடலை இனிமையாகப் பாடப்பட்டனர்`.
  */
 export function activeMeant(verb: Word, knowledge: VerbKnowledge): ActiveMeant | undefined {

@@ -77,7 +77,7 @@ function measuredFrom(far: Word): Word | undefined {
   return isThere(far, subject !== undefined) ? place : undefined
 }
 
-/** Whether something is so far away: `தொலைவில் உள்ளது`, `தொலைவில் ஒரு கோயில் உள்ளது`. */
+/** Whether something is so far off: `தொலைவில் உள்ளது`, `தொலைவில் ஒரு கோயில் உள்ளது`. */
 function isThere(far: Word, hasSubject: boolean): boolean {
   const { lastWord, words } = far.sentence
   if (lastWord === undefined || !BEING.test(lastWord.text) || lastWord.previous === undefined) return false

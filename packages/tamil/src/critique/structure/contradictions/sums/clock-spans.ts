@@ -23,9 +23,10 @@ const MIN_UNBROKEN = 3
 /** What is further off by its share is another time. */
 const MAX_OFF = 0.4
 
-const UNBROKEN = /தொடர்ந்து|இடைவிடா|இடைவே\S* ?\S*(?:ின்றி|ில்லா|இன்றி|இல்லா)/u
+const UNBROKEN = /தொடர்ந்து|இடைவிடா|இடைவே\S{0,12} ?\S{0,12}(?:ின்றி|ில்லா|இன்றி|இல்லா)/u
 /** `இடைவேளை ஏதுமின்றி`: without a break. */
-const withoutDenied = (text: string) => text.replace(/இடைவே\S* ?\S*(?:ின்றி|ில்லா|இன்றி|இல்லா)\S*/gu, ' ')
+const withoutDenied = (text: string) =>
+  text.replace(/இடைவே\S{0,12} ?\S{0,12}(?:ின்றி|ில்லா|இன்றி|இல்லா)\S{0,4}/gu, ' ')
 
 interface Hour {
   readonly value: number
