@@ -53,7 +53,7 @@ export function isPeopleOf(bare: string, isWord: (word: string) => boolean): boo
 
 const PEOPLE_OF = /^(.{3,})த்தினர(?:்|்கள.*|ு.*|ி.*|ை.*|ா.*|ோ.*)$/u
 /** Behind a vowel the க doubles; `அங்கிகார` is nobody who deals in gowns. */
-const DEALER = /^(.{2,}?(?:்(?=கார)|(?=க்கார)))(க்)?கார(?:த்|ப்|ச்|க்|ர.+|ன.+|ி.*)$/u
+const DEALER = /^(.{2,}?(?:்(?=கார)|(?=க்கார)))(க்)?கார(?:|த்|ப்|ச்|க்|ர.+|ன.+|ி.*)$/u
 
 /** `வேலைபோல்`: the noun that something is likened to, written with போல். */
 export function isLikened(bare: string, isWord: (word: string) => boolean): boolean {
