@@ -111,9 +111,6 @@ function createTable(id) {
   return table
 }
 
-/** From so many judged issues on severity follows the measured precision (a test holds it). */
-const JUDGED = 8
-
 async function catalogue() {
   buildWhenStale()
   const { PROFILES, RULES } = await import(pathToFileURL(join(root, 'packages/tamil/dist/index.js')).href)
@@ -126,10 +123,10 @@ async function catalogue() {
     return right + wrong === 0 ? '–' : `${right} of ${right + wrong}`
   }
   const rulesOf = (severity) => RULES.filter((rule) => rule.severity === severity)
-  const judgedOf = (severity) =>
+  const judgedOf = (severity, least) =>
     rulesOf(severity).filter(({ id }) => {
       const { right, wrong } = measured.get(id) ?? { right: 0, wrong: 0 }
-      return right + wrong >= JUDGED
+      return right + wrong >= least
     }).length
   const cell = (text) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
   const parts = TYPES.flatMap((type) => {
@@ -152,7 +149,7 @@ async function catalogue() {
     '',
     `${RULES.length} rules. Written by \`npm run rule -- catalogue\`; edit the rules, not this page.`,
     '',
-    `*Right* counts the issues that a reader found right, on the blind sets and on news and stories (\`npm run bench:precision\`); – where none was met. The author of a rule chooses its severity until ${JUDGED} of its issues were judged: from then on \`high\` needs 80 % right and \`medium\` 50 %. So far ${judgedOf('high')} of ${rulesOf('high').length} \`high\` rules are measured, and ${judgedOf('medium')} of ${rulesOf('medium').length} \`medium\` ones.`,
+    `*Right* counts the issues that a reader found right, on the blind sets and on news and stories (\`npm run bench:precision\`); – where none was met. Severity follows it ([decision 0122](decisions/0122-measured-precision.md)): of a \`high\` rule 80 % of the next issues are to be expected right, of a \`medium\` one 50 %; a rule of which nothing was judged is \`medium\` at most. Of ${rulesOf('high').length} \`high\` rules all were judged, ${judgedOf('high', 8)} on eight issues or more; of ${rulesOf('medium').length} \`medium\` ones ${judgedOf('medium', 1)}, ${judgedOf('medium', 8)} on eight or more.`,
     '',
     'Besides them `clarity/not-examined` says what of a text was left out ([decision 0100](decisions/0100-work-is-counted-in-steps.md)).',
     '',

@@ -27,12 +27,12 @@ else {
   process.stdout.write(`${counts.size} rules measured, written to ${values.out}\n`)
 }
 
-/** Adds the issues of all blind sets; those of `school` are read in that profile. */
+/** Adds the issues of all blind sets; sets of `school`, and sentences of rules that it alone has, are read in that profile. */
 function judgeSets(folder: string, { proofread }: Engine, counts: Judgements): void {
   for (const file of readdirSync(folder).filter((one) => one.endsWith('.jsonl'))) {
-    const profile: Profile = file.startsWith('school') ? 'school' : 'general'
+    const ofSet: Profile = file.startsWith('school') ? 'school' : 'general'
     for (const record of readRecords(join(folder, file))) {
-      const { corrected_text, issues } = proofread(record.input, { profile })
+      const { corrected_text, issues } = proofread(record.input, { profile: record.profile ?? ofSet })
       const right = new Set(rightIssues(record, { id: record.id, corrected_text, issues }))
       for (const issue of issues) countByRule(counts, issue.rule, right.has(issue))
     }

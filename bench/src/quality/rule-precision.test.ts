@@ -4,9 +4,10 @@ import { RULES } from '@semmai/tamil'
 import { describe, expect, it } from 'vitest'
 import {
   countByRule,
+  expectedPrecision,
+  highestSeverity,
   type Judgements,
   LEAST_PRECISION,
-  precisionOf,
   readPrecision,
   writePrecision,
 } from './rule-precision.ts'
@@ -21,15 +22,20 @@ describe('the measured precision of a rule', () => {
 
   it('is enough for the severity that the rule declares', () => {
     const tooSevere = RULES.filter(({ id, severity }) => {
-      const precision = precisionOf(measured.get(id) ?? { right: 0, wrong: 0 })
-      return precision !== undefined && precision < LEAST_PRECISION[severity]
+      return expectedPrecision(measured.get(id) ?? { right: 0, wrong: 0 }) < LEAST_PRECISION[severity]
     })
     expect(tooSevere.map(({ id, severity }) => `${id} is ${severity}`)).toEqual([])
   })
 
-  it('says nothing of a few issues', () => {
-    expect(precisionOf({ right: 3, wrong: 4 })).toBeUndefined()
-    expect(precisionOf({ right: 6, wrong: 2 })).toBe(0.75)
+  it.each([
+    [{ right: 0, wrong: 0 }, 'medium'],
+    [{ right: 2, wrong: 0 }, 'medium'],
+    [{ right: 3, wrong: 0 }, 'high'],
+    [{ right: 7, wrong: 1 }, 'high'],
+    [{ right: 6, wrong: 2 }, 'medium'],
+    [{ right: 3, wrong: 4 }, 'low'],
+  ] as const)('allows a severity by what is to be expected: %o at most %s', (judged, severity) => {
+    expect(highestSeverity(judged)).toBe(severity)
   })
 
   it('is read as it was written, and nothing else is', () => {

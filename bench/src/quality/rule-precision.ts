@@ -41,14 +41,22 @@ export function writePrecision(counts: Judgements): string {
   return `# Written by \`npm run bench:precision\`.\n${[HEAD, ...lines].join('\n')}\n`
 }
 
-/** Judged issues from which on a share means something. */
-const ENOUGH = 8
-/** The least share of right issues for each severity. */
+/** The least precision to be expected of a rule of each severity. */
 export const LEAST_PRECISION = { high: 0.8, medium: 0.5, low: 0 } as const
 
-/** The share of right issues; undefined where too few were judged. */
-export function precisionOf({ right, wrong }: Judgement): number | undefined {
-  return right + wrong < ENOUGH ? undefined : right / (right + wrong)
+/**
+ * The share of right issues to be expected of a rule, from those that were judged: Laplace's rule of succession, ½ of
+ * none. Three right ones without a wrong one are enough for `high`, of ten at most one may be wrong.
+ */
+export function expectedPrecision({ right, wrong }: Judgement): number {
+  return (right + 1) / (right + wrong + 2)
+}
+
+/** The highest severity that what was judged of a rule allows. */
+export function highestSeverity(judged: Judgement): keyof typeof LEAST_PRECISION {
+  const expected = expectedPrecision(judged)
+  if (expected >= LEAST_PRECISION.high) return 'high'
+  return expected >= LEAST_PRECISION.medium ? 'medium' : 'low'
 }
 
 function isCount(value: number): boolean {

@@ -1,4 +1,4 @@
-import type { Issue } from '@semmai/tamil'
+import type { Issue, Profile } from '@semmai/tamil'
 import { type Edit, edits, gleu, normal, withoutVallinam } from './edits.ts'
 
 /** One line of an evaluation set. */
@@ -8,6 +8,8 @@ export interface EvaluationRecord {
   readonly expected?: string
   readonly alternatives?: readonly string[]
   readonly kind?: string
+  /** The profile in which a sentence is read, where it is not that of its set. */
+  readonly profile?: Profile
   readonly edit_kinds?: readonly string[]
   readonly real_error?: boolean
   readonly disputed?: boolean
