@@ -24,7 +24,13 @@ const AND_THEN = /^(?:பின்னர்|பிறகு|பின்|பி�
  */
 export const resumedSubject = memoize((verb: Word): Topic | undefined => {
   const person = verbPerson(verb)
-  if (person === undefined || !mayResume(person, verb.sentence) || verb.quoted || !endsStatement(verb))
+  if (
+    person === undefined ||
+    !mayResume(person, verb.sentence) ||
+    verb.quoted ||
+    tellsOfTime(verb) ||
+    !endsStatement(verb)
+  )
     return undefined
   const start = startOf(verb)
   if (namesMany(verb, start)) return undefined
@@ -46,6 +52,13 @@ export const resumedSubject = memoize((verb: Word): Topic | undefined => {
     return undefined
   return wasSpokenOf(person, topic.head.sentence) ? undefined : topic
 })
+
+/** `ஒரு வாரம் சென்றது`: time goes by, of which nothing was said before. */
+function tellsOfTime(verb: Word): boolean {
+  return verb.previous?.is('time', 'nominative') === true && GOES_BY.some((lemma) => verb.hasLemma(lemma))
+}
+
+const GOES_BY = ['செல்', 'போ', 'கழி', 'கட', 'ஓடு', 'உருண்டோடு', 'முடி'] as const
 
 /** `பாட்டி எழுவார், குளிப்பார், பிறகு பூசை செய்வாள்`: honoured in one verb, and not in the next. */
 function changesRespect(person: Person, before: Person): boolean {

@@ -217,7 +217,23 @@ function isAcross(_noun: Word, { sentence, index }: Word): boolean {
     .some((word) => CROSSING.some((root) => word.hasLemma(root)))
 }
 
-const CROSSING = ['கட', 'தாண்டு', 'வெட்டு', 'நீந்து', 'அறு', 'பிள', 'மறி', 'மறை', 'தடு', 'வை', 'நிறுத்து', 'போடு']
+const CROSSING = [
+  'கட',
+  'தாண்டு',
+  'வெட்டு',
+  'நீந்து',
+  'அறு',
+  'பிள',
+  'மறி',
+  'மறை',
+  'தடு',
+  'வை',
+  'நிறுத்து',
+  'போடு',
+  'கட்டு',
+  'இழு',
+  'நீட்டு',
+]
 
 /** `மழையைக் காரணமாகக் காட்டினார்` names it as the cause. */
 function isCause(_noun: Word, { next }: Word): boolean {

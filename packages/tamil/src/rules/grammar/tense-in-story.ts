@@ -89,6 +89,7 @@ export default defineRule({
     },
   ],
   allows: [
+    'பேருந்திலிருந்து இறங்கினேன். ஊர் மாறிவிட்டிருந்தது. பதினேழு ஆண்டுகளுக்குப் பிறகு வருகிறேன். மரம் அங்கேயே நின்றது. நான் நடந்தேன்.',
     'வெளியே மழை பெய்கிறது. பிறகு அவர் வீட்டுக்குச் செல்கிறார். நாங்கள் காத்திருக்கிறோம்.',
     'நாங்கள் போனோம். அலைகள் எழுந்தன. காற்று வீசியது. பிறகு நாங்கள் ஓடுகிறோம். எவ்வளவு அழகான கடல்!',
     'நாங்கள் போனோம். அலைகள் எழுந்தன. பிறகு நாங்கள் மணலில் ஓடுகிறோம். தம்பி சிரித்தான். அம்மா எங்களை அழைக்கிறார்.',
@@ -121,11 +122,22 @@ export default defineRule({
     if (!word.isLast || word.quoted || /[?!]/u.test(word.tokenAfter) || !mayHaveHappened(word))
       return undefined
     const person = verbPerson(word)
-    if (person === undefined || word.sentence.words.some(tellsOfNow) || !isInStory(word)) return undefined
+    if (
+      person === undefined ||
+      word.sentence.words.some(tellsOfNow) ||
+      word.sentence.words.some(isLongAfter) ||
+      !isInStory(word)
+    )
+      return undefined
     const suggestion = agreeWith(word.text, person, 'past')
     return suggestion === undefined ? undefined : word.replaceWith(suggestion)
   },
 })
+
+/** `பதினேழு ஆண்டுகளுக்குப் பிறகு வருகிறேன்`: one who tells it is there now. */
+function isLongAfter({ text, previous }: Word): boolean {
+  return /^(?:பிறகு|பின்|பின்பு|பின்னர்|அப்புறம்)/u.test(text) && previous?.is('time', 'dative') === true
+}
 
 function tellsOfNow({ text, quoted }: Word): boolean {
   const bare = withoutVallinam(text)

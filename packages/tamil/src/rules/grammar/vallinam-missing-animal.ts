@@ -15,6 +15,8 @@ import { defineRule } from '../rule.ts'
 function ownsWhatFollows(word: Word): boolean {
   const verb = word.next?.next
   if (word.next?.is('body') === true && verb?.is('accusative') === true) return true
+  // `நரி தலையைத் தொங்கப்போட்டுக்கொண்டு நின்றது`
+  if (word.next?.is('body', 'accusative') === true && verb?.isOnly('verbal-participle') === true) return true
   return word.isFirst && verb?.isLast === true && verb.is('transitive', 'finite', 'neuter')
 }
 
@@ -45,6 +47,7 @@ export default defineRule({
     'பூனை பால் குடித்துவிட்டுத் தூங்கியது.',
 
     'எருமை புல் மேய்ந்தது.',
+    'நரி தலையைத் தொங்கப்போட்டுக்கொண்டு ஒரு மூலையில் நின்றது.',
     'எலி பொறியில் சிக்கியது.',
     'பூனை தட்டில் இருந்த பாலைக் குடித்தது.',
     'பறவை சிறகு விரித்தது.',

@@ -42,6 +42,7 @@ export default defineRule({
     { wrong: '[நாய்] குட்டி.', right: 'நாய்க் குட்டி.' },
   ],
   allows: [
+    'உட்கார், உட்கார். முதலில் கொஞ்சம் மோர் குடி.',
     'ஒரு வாய் சோறு சாப்பிட்டுவிட்டுப் போ.',
     'வேர் தண்டின் மூலம் நீரை அனுப்புகிறது.',
 
@@ -79,6 +80,8 @@ export default defineRule({
       // ஒரு வாய் சோறு: a mouthful is a measure.
       (word.text === 'வாய்' && word.previous?.isA('numeral')) ||
       (word.previous?.is('dative') && word.next?.isLast) ||
+      // கொஞ்சம் மோர் குடி: a bidding.
+      (word.next?.text === 'குடி' && word.next.isLast) ||
       (POSITIONS.has(word.text) && word.previous?.endsWith('ின்'))
     )
       return undefined

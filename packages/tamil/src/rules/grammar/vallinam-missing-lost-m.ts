@@ -23,9 +23,9 @@ function isDegree({ text, next }: Word): boolean {
   return text === 'பட்ட' && next?.hasLemma('படிப்பு') === true
 }
 
-/** Written without doubling by all: சங்க காலம், சித்த பிரமை. */
+/** Written without doubling by all: சங்க காலம், நகர சபை. */
 function isSetPhrase({ text, next }: Word): boolean {
-  return text === 'சங்க' && next?.text.startsWith('கால') === true
+  return (text === 'சங்க' && next?.text.startsWith('கால') === true) || next?.hasLemma('சபை') === true
 }
 
 export default defineRule({
@@ -49,15 +49,27 @@ export default defineRule({
     { wrong: '[தங்க] கிண்ணம்.', right: 'தங்கக் கிண்ணம்.' },
     { wrong: '[சமூக] தொண்டு', right: 'சமூகத் தொண்டு' },
   ],
-  allows: ['சம புள்ளிகள் பெற்றனர்.', 'பிரபல பாடகர் வந்தார்.', 'மர வீடு.', 'வந்த பையன்.', 'நல்ல பெண்.'],
+  allows: [
+    'கண்காட்சி வவுனியா நகர சபைக் கலாசார மண்டபத்தில் நடைபெறும்.',
+    'சம புள்ளிகள் பெற்றனர்.',
+    'பிரபல பாடகர் வந்தார்.',
+    'மர வீடு.',
+    'வந்த பையன்.',
+    'நல்ல பெண்.',
+  ],
   when: { endings: ENDS_IN_A },
   check(word, { analyse }) {
     const suggestion = doubledBeforeNext(word)
-    if (suggestion === undefined || GRANTHA.test(word.text) || OPEN_ATTRIBUTES.has(word.text))
+    if (
+      suggestion === undefined ||
+      GRANTHA.test(word.text) ||
+      OPEN_ATTRIBUTES.has(word.text) ||
+      isSetPhrase(word)
+    )
       return undefined
     if ((MATERIALS.has(word.text) && nounFollows(word)) || isDegree(word)) return word.replaceWith(suggestion)
     if (!word.analyses.every(({ features }) => features.includes('adjectival'))) return undefined
-    if (!compoundFollows(word) || isSetPhrase(word)) return undefined
+    if (!compoundFollows(word)) return undefined
     if (word.next?.is('rational') && !compoundHeadFollows(word)) return undefined
     const whole = analyse(`${word.text}ம்`).some((reading) => isBareNoun(reading))
     return whole ? word.replaceWith(suggestion) : undefined

@@ -17,6 +17,8 @@ function isThing(reading: Analysis): boolean {
 
 /** இவ்விரண்டு கருவிகள்: a number, behind which nothing doubles. */
 const BOTH = /^[அஇஎ]வ்விரண்டு$/u
+/** `அன்றிரவு கடையின் விளக்கு அணையவில்லை`: when it was. */
+const THAT_NIGHT = /^(?:அன்|இன்|நேற்)றிரவு$|^(?:முன்ன|நள்ள|பின்ன)ிரவு$/u
 
 export default defineRule({
   id: 'grammar/vallinam-missing-soft-u-compound',
@@ -38,6 +40,7 @@ export default defineRule({
     { wrong: '[அரசு] பள்ளி', right: 'அரசுப் பள்ளி' },
   ],
   allows: [
+    'அன்றிரவு கடையின் விளக்கு அணையவே இல்லை.',
     'நிலவு கோடு கோடாக விழுந்திருந்தது.',
     'மருத்துவர் தந்த மருந்து பலன் தரவில்லை.',
     'அந்தப் பறவையின் அலகு கொள்ளை அழகு.',
@@ -80,6 +83,7 @@ export default defineRule({
     if (
       suggestion === undefined ||
       BOTH.test(word.text) ||
+      THAT_NIGHT.test(word.text) ||
       isPlaceOfAction(word) ||
       ((word.is('time') || word.text === 'வரவு') && !makesPhraseWithNext(word)) ||
       !(compoundFollows(word) || youngFollows(word)) ||

@@ -159,6 +159,7 @@ export default defineRule({
     { wrong: 'இளைஞர்கள் [மதுவில்] அடிமையாவதைத் தடுப்போம்.', right: 'இளைஞர்கள் மதுவுக்கு அடிமையாவதைத் தடுப்போம்.' },
   ],
   allows: [
+    'மழை பொய்த்தாலும் ஐந்து மூட்டைக்குக் குறையாது.',
     'நான் என் நண்பனால் அவரைச் சந்தித்தேன்.',
     'தலைவர் தொண்டர்களால் பாராட்டப்பட்டார்.',
     'அவன் பணத்தால் வீடு வாங்கினான்.',
@@ -290,7 +291,9 @@ export default defineRule({
       found === undefined ||
       isAnswered(found.noun) ||
       hasUnreadObject(found.noun, word) ||
-      isDated(found.noun, word)
+      isDated(found.noun, word) ||
+      // `ஐந்து மூட்டைக்குக் குறையாது`: it is no less; குறைக்காது would be done to something.
+      (found.wanted === 'accusative' && word.is('finite', 'intransitive') && !word.is('finite', 'transitive'))
     )
       return undefined
     return putInCase(found.noun, found.wanted, knowledge, { captures: { verb: word.text } })

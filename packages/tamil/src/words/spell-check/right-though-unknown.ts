@@ -55,6 +55,15 @@ const PEOPLE_OF = /^(.{3,})த்தினர(?:்|்கள.*|ு.*|ி.*|ை.
 /** Behind a vowel the க doubles; `அங்கிகார` is nobody who deals in gowns. */
 const DEALER = /^(.{2,}?(?:்(?=கார)|(?=க்கார)))(க்)?கார(?:|த்|ப்|ச்|க்|ர.+|ன.+|ி.*)$/u
 
+/** சிவகௌரி, ஜெயமாலினி: a name behind what often opens names. */
+export function isNameWithOpening(bare: string, isName: (word: string) => boolean): boolean {
+  const [, name] = NAME_OPENINGS.exec(bare) ?? []
+  return name !== undefined && isName(name)
+}
+
+const NAME_OPENINGS =
+  /^(?:சிவ|ஜெய|விஜய|ராஜ|இராஜ|ராம|இராம|கிருஷ்ண|ஹரி|சந்திர|சூரிய|ஞான|தன|குண|யோக|பால|பிரேம|ரத்தின|இரத்தின|தவ|நவ|முத்து|அருள்|செல்வ)(.{3,})$/u
+
 /** `வேலைபோல்`: the noun that something is likened to, written with போல். */
 export function isLikened(bare: string, isWord: (word: string) => boolean): boolean {
   return LIKENED.test(bare) && isWord(bare.replace(LIKENED, ''))

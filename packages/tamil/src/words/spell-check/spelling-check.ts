@@ -16,7 +16,14 @@ import { FrequentMisspellings } from './frequent-misspellings.ts'
 import { pulliTooLate, shortAtEnd, stopTwiceBare } from './impossible-spellings.ts'
 import { isGoingOn, isHeaded, isOfKind } from './joined-by-glide.ts'
 import type { Misspelling } from './misspelling.ts'
-import { IDEOPHONE, isManOf, isPeopleOf, isSpoken, PREFIXED } from './right-though-unknown.ts'
+import {
+  IDEOPHONE,
+  isManOf,
+  isNameWithOpening,
+  isPeopleOf,
+  isSpoken,
+  PREFIXED,
+} from './right-though-unknown.ts'
 import { UNHEARD } from './spelling-odds.ts'
 import { MAY_DOUBLE, WordJudge } from './word-judge.ts'
 
@@ -104,7 +111,12 @@ export class SpellingCheck {
     if (isHeaded(phonemes, misspelling, isWord) || isGoingOn(bare, isWord)) return undefined
     if (isOfKind(phonemes, misspelling, isWord)) return undefined
     if (isManOf(bare, isWord) || isPeopleOf(bare, isWord)) return undefined
+    if (isNameWithOpening(bare, (one) => this.#isName(one))) return undefined
     return bare === word ? misspelling : withEnding(misspelling, word.slice(bare.length))
+  }
+
+  #isName(word: string): boolean {
+    return this.#analyse(word).some(({ class: kind, guessed }) => kind === 'name' && guessed !== true)
   }
 
   #isWord(word: string): boolean {
