@@ -1,8 +1,8 @@
 import type { Word } from '../../text/word.ts'
 import type { SubjectCandidate } from '../reading/clause.ts'
 import { clauseOf } from '../reading/clauses-of.ts'
-import { verbPerson } from '../reading/finite-verb.ts'
 import { roleOf } from '../reading/word-role.ts'
+import { sayerOf } from './experiencer.ts'
 import { isPersonNoun } from './government.ts'
 
 /** They own nothing in this form: `நான்`, but `அவர் பாடலைப் பாட`, his song. */
@@ -36,9 +36,10 @@ function mayBeAble(word: Word): boolean {
 function isAble({ head, kind, attachment, joined, maybePossessor }: SubjectCandidate): boolean {
   if (kind !== 'people' || attachment !== 'sure' || joined.length > 0) return false
   if (!head.isOnly('nominative', 'rational') || head.is('clitic-um') || head.tokenAfter !== ' ') return false
-  return (
-    OWNS_NOTHING.has(head.text) || (!maybePossessor && !ANYONE.test(head.text) && roleOf(head) === 'head')
-  )
+  if (OWNS_NOTHING.has(head.text)) return true
+  // `ஆண் பயணியின் விவரத்தை`: part of another phrase.
+  if (head.next?.is('genitive') === true && !head.is('plural')) return false
+  return !maybePossessor && !ANYONE.test(head.text) && roleOf(head) === 'head'
 }
 
 /** `அவர் முயன்றும் வெல்ல`, `ஆசிரியர் இல்லாமல் படிக்க`: another verb between. */
@@ -70,7 +71,6 @@ function mayBeObject(
 /** `நான் வர முடியவில்லை என்று எழுதினேன்`: the subject of who says it. */
 function isOfSayer({ fits }: SubjectCandidate, verb: Word): boolean {
   if (verb.isLast) return false
-  const { lastWord } = verb.sentence
-  const sayer = lastWord && verbPerson(lastWord)
+  const sayer = sayerOf(verb)
   return sayer === undefined || fits.includes(sayer)
 }

@@ -1,4 +1,5 @@
 import type { Word } from '../../text/word.ts'
+import type { Person } from '../../words/inflect.ts'
 import type { SubjectCandidate } from '../reading/clause.ts'
 import { clauseOf } from '../reading/clauses-of.ts'
 import { verbPerson } from '../reading/finite-verb.ts'
@@ -63,7 +64,7 @@ export function nominativeExperiencer(verb: Word): Word | undefined {
   if (complements.some((one) => NOT_BESIDE.has(one.case) && !(knows && one.case === 'accusative')))
     return undefined
   // `நான் பேனா கிடைக்கும் என்று நினைத்தேன்`: who thinks or says it.
-  const sayer = verb.isLast ? undefined : verb.sentence.lastWord && verbPerson(verb.sentence.lastWord)
+  const sayer = sayerOf(verb)
   if (sayer !== undefined && person.fits.includes(sayer)) return undefined
   if (
     person.head.tokenAfter !== ' ' ||
@@ -89,6 +90,13 @@ function opensMainClause(word: Word): boolean {
   if (previous === undefined || previous.tokenAfter !== ' ') return false
   const role = roleOf(previous)
   return role === 'adverbial' || (role === 'relative' && ofSpeaker(word))
+}
+
+/** The person of the next finite verb in the same statement, which may say it: நினைத்தேன் of `… கிடைக்கும் என்று நினைத்தேன்; …`. */
+export function sayerOf(verb: Word): Person | undefined {
+  if (verb.tokenAfter === ';') return undefined
+  const after = verb.sentence.words.slice(verb.index + 1).find((word) => roleOf(word) === 'finite')
+  return after && verbPerson(after)
 }
 
 function isDescribed({ index, sentence }: Word): boolean {

@@ -122,7 +122,10 @@ function isObject(word: Word): boolean {
 function endOf(word: Word, noun: Word, served: boolean, wrongCases: WrongCases): boolean | undefined {
   const { next } = word
   if (endsStatement(word)) return isPredicate(word, noun, served)
-  if (SAID_TO_BE.test(word.text) && word.isOnly('intransitive') && hasSubjectBetween(noun, word))
+  if (
+    SAID_TO_BE.test(word.text) &&
+    ((word.isOnly('intransitive') && hasSubjectBetween(noun, word)) || isDoneToThing(word, noun))
+  )
     return isOnlySaid(word, wrongCases) || undefined
   // `அவனைப் பணம் இருக்கிறது என்று நம்பினர்`: what is said has its own subject, so that the noun is no object of the saying.
   if (next === undefined || !(roleOf(next) === 'quotative' || SAYS.test(next.text))) return undefined
@@ -139,8 +142,16 @@ function isDoneToThing(word: Word, noun: Word): boolean {
   const between = noun.sentence.words.slice(noun.index + 1, word.index)
   return (
     (word.isOnly('passive') || between.at(-1)?.isOnly('passive') === true) &&
-    between.every((one) => roleOf(one) === 'adverb' || one.isOnly('passive'))
+    between.every(
+      (one) =>
+        roleOf(one) === 'adverb' || one.isOnly('passive') || (one.next === word && isPartOfVerb(one, word)),
+    )
   )
+}
+
+/** பறிமுதல் of `தங்கத்தைப் பறிமுதல் செய்யப்பட்டதாகக் கூறினர்`. */
+function isPartOfVerb(noun: Word, verb: Word): boolean {
+  return noun.isOnly('nominative', 'irrational') && verb.hasLemma('செய்')
 }
 
 /** `பணம் இருப்பதாக நம்பினர்`: what is told. */

@@ -6,7 +6,7 @@ import { roleOf } from '../../clauses/reading/word-role.ts'
 import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
 
-const ACCUSATIVES = ['மாதத்தை', 'வாரத்தை', 'வருடத்தை', 'ஆண்டை', 'கிழமையை', 'நாளை']
+const ACCUSATIVES = ['மாதத்தை', 'வாரத்தை', 'வருடத்தை', 'ஆண்டை', 'நாளை']
 
 export default defineRule({
   id: 'grammar/calendar-time-case',
