@@ -124,7 +124,8 @@ function endOf(word: Word, noun: Word, served: boolean, wrongCases: WrongCases):
   if (endsStatement(word)) return isPredicate(word, noun, served)
   if (
     SAID_TO_BE.test(word.text) &&
-    ((word.isOnly('intransitive') && hasSubjectBetween(noun, word)) || isDoneToThing(word, noun))
+    ((word.isOnly('intransitive') && hasSubjectBetween(noun, word)) ||
+      (PASSIVE_SAID.test(word.text) && isDoneToThing(word, noun)))
   )
     return isOnlySaid(word, wrongCases) || undefined
   // `அவனைப் பணம் இருக்கிறது என்று நம்பினர்`: what is said has its own subject, so that the noun is no object of the saying.
@@ -154,6 +155,8 @@ function isPartOfVerb(noun: Word, verb: Word): boolean {
   return noun.isOnly('nominative', 'irrational') && verb.hasLemma('செய்')
 }
 
+/** `பறிமுதல் செய்யப்பட்டதாகக் கூறினர்`; மூடப்போவதாக is of no passive, whatever போ may be. */
+const PASSIVE_SAID = /ப்ப(?:ட்ட|டுகிற|டுவ)தாக/u
 /** `பணம் இருப்பதாக நம்பினர்`: what is told. */
 const SAID_TO_BE = /[தடறயவபன]தாக(?:வும்)?[க்ச்த்ப்]*$/u
 /** என்கிறார், என்றனர். */

@@ -4,6 +4,7 @@ import { SAYING_VERBS } from '../../clauses/government/saying-verbs.ts'
 import { rootsOf } from '../../clauses/reading/verb-root.ts'
 import { roleOf } from '../../clauses/reading/word-role.ts'
 import type { Word } from '../../text/word.ts'
+import { MONTH_NAMES, TAMIL_MONTHS } from '../../words/month-names.ts'
 import { defineRule } from '../rule.ts'
 
 const ACCUSATIVES = ['மாதத்தை', 'வாரத்தை', 'வருடத்தை', 'ஆண்டை', 'நாளை']
@@ -72,11 +73,10 @@ function isWhich(before: Word | undefined): boolean {
 const WHICH = /^(?:அடுத்த|கடந்த|சென்ற|வரும்|நடப்பு|ஒவ்வொரு|முதல்|கடைசி|இறுதி|எந்த)[க்ச்த்ப்]*$/u
 
 function isMonth(word: Word): boolean {
-  return MONTHS.test(word.text) && word.is('time')
+  return MONTHS.has(word.text) && word.is('time')
 }
 
-const MONTHS =
-  /^(?:ஜனவரி|பிப்ரவரி|மார்ச்|ஏப்ரல்|மே|ஜூன்|ஜூலை|ஆகஸ்ட்|செப்டம்பர்|அக்டோபர்|நவம்பர்|டிசம்பர்|சித்திரை|வைகாசி|ஆனி|ஆடி|ஆவணி|புரட்டாசி|ஐப்பசி|கார்த்திகை|மார்கழி|தை|மாசி|பங்குனி)$/u
+const MONTHS: ReadonlySet<string> = new Set([...MONTH_NAMES.flat(), ...TAMIL_MONTHS])
 
 /** `கடந்த வாரத்தின் மூன்று முறை`: so many times in it. */
 function isTimesIn(word: Word): boolean {
