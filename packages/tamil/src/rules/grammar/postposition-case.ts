@@ -69,6 +69,7 @@ export default defineRule({
     { wrong: 'அவர் [கடிதத்தை] மூலம் தெரிவித்தார்.', right: 'அவர் கடிதத்தின் மூலம் தெரிவித்தார்.' },
   ],
   allows: [
+    'கண்காட்சியை இருந்து பார்த்தோம்.',
     'அதனை மாத வாடகை ரூ.8,500-க்கு வாடகைதாரருக்கு விட அவர் சம்மதித்தார்.',
     'இன்ப துன்பங்களைச் சமமாக எண்ணு.',
     'வெற்றி தோல்விகளைச் சமமாக ஏற்றுக்கொள்ள வேண்டும்.',
@@ -122,6 +123,7 @@ export default defineRule({
       noun === undefined ||
       government === undefined ||
       isMarked(word) ||
+      isStayed(noun, word) ||
       !isWrongBefore(noun, word, government, knowledge.wrongCases)
     )
       return undefined
@@ -133,6 +135,11 @@ export default defineRule({
     return putInCase(noun, government.wanted, knowledge, { captures: { postposition: word.text } })
   },
 })
+
+/** `கண்காட்சியை இருந்து பார்த்தோம்`: who stays to see it. */
+function isStayed(noun: Word, { text, next }: Word): boolean {
+  return text === 'இருந்து' && noun.isOnly('accusative') && next?.isOnly('transitive') === true
+}
 
 /** `குடையின் குறித்த விலை`: what stands on it, or was set. */
 function isMarked({ text, next }: Word): boolean {

@@ -91,6 +91,7 @@ export default defineRule({
     { wrong: 'இனிமேல் அவள் கணக்கை எழுதி [வைத்தாள்].', right: 'இனிமேல் அவள் கணக்கை எழுதி வைப்பாள்.' },
   ],
   allows: [
+    'கடந்த ஆண்டு நிறுவனத்தின் வருவாய் 24,56,780 ரூபாய்.',
     'நேற்று இந்நேரம் அவர்கள் ஊர் போய்ச் சேர்ந்திருப்பார்கள்.',
     'நேற்றே அவள் வந்திருப்பாள்.',
     'இனி ஆட்டம் முடிந்தது.',
@@ -162,6 +163,7 @@ export default defineRule({
     )
       return undefined
     if (/மாட்ட/u.test(word.text)) return didNot(word)
+    if (isIncome(word)) return undefined
     const [person, tense] = isHabit(word)
       ? ([manyThings(word) ? 'those' : 'it', 'future'] as const)
       : [verbPerson(word), verbTense(word)]
@@ -180,6 +182,11 @@ export default defineRule({
       : word.replaceWith(suggestion, { captures: { time: time.word.text } })
   },
 })
+
+/** வருவாய் is income, too, unless someone is told that he will come. */
+function isIncome({ text, sentence }: Word): boolean {
+  return text === 'வருவாய்' && !sentence.words.some((word) => word.text === 'நீ')
+}
 
 /** `நேற்று சேர்ந்திருப்பார்கள்`: so one presumes. `இனி ஆட்டம் முடிந்தது`: it is over from now on. */
 function isPresumed(time: { readonly word: Word; readonly tense: Tense }, verb: Word, tense: Tense): boolean {

@@ -77,6 +77,7 @@ export default defineRule({
     { wrong: 'தூரிகையை [அடிக்கடிமாற்றுங்கள்].', right: 'தூரிகையை அடிக்கடி மாற்றுங்கள்.' },
   ],
   allows: [
+    'உன் பயணம் இனிதாகட்டும்.',
     'அவர்மீதான குற்றச்சாட்டு கைவிடப்பட்டது.',
     'அவன் தன் உடன்பிறந்தவனை நினைத்துக்கொண்டான்.',
     'ஊசிக்கோபுரம் தொலைவிலேயே தென்பட்டது.',
@@ -128,7 +129,7 @@ export default defineRule({
     const found: Finding[] = []
     for (const word of sentence.words) {
       const { length } = word.text
-      if (length < SHORTEST || length > LONGEST || word.form.isCertain || ONE_PERSON.test(word.text)) continue
+      if (length < SHORTEST || length > LONGEST || word.form.isCertain || ONE.test(word.text)) continue
       const parts = partsOf(word.form, knowledge)
       if (parts === undefined || (OWNED.test(parts) && !isSurelyProse(sentence))) continue
       joined.push(word)
@@ -139,8 +140,8 @@ export default defineRule({
   },
 })
 
-/** கன்னியாகுமரிக்காரன், உடன்பிறந்தவன்: who is of a place, and of one womb. */
-const ONE_PERSON = /(?:..க்கார(?:ன|ர|ி)|^உடன்பிறந்த)/u
+/** கன்னியாகுமரிக்காரன், உடன்பிறந்தவன்: who is of a place, and of one womb; இனிதாகட்டும்: may it be so. */
+const ONE = /(?:..க்கார(?:ன|ர|ி)|^உடன்பிறந்த|.{2}ாக(?:ட்டும்|ுக)$)/u
 
 /** Whether nothing but the joined words makes a sentence of more than a couplet's feet look like verse. */
 function isPlain(sentence: Sentence, joined: readonly Word[]): boolean {
