@@ -21,6 +21,7 @@ export default defineRule({
   },
   source: 'தமிழ்நாட்டுப் பாடநூல், வகுப்பு 9–12: வல்லினம் மிகும் இடங்கள், ஈறு கெட்ட எதிர்மறைப் பெயரெச்சம்',
   examples: [
+    { wrong: 'வீடு வாங்குவது [எட்டா] கனியாக இருந்தது.', right: 'வீடு வாங்குவது எட்டாக் கனியாக இருந்தது.' },
     { wrong: '[செய்யா] பணி.', right: 'செய்யாப் பணி.' },
     { wrong: '[வாடா] செடி.', right: 'வாடாச் செடி.' },
     { wrong: '[பாடா] குயில்.', right: 'பாடாக் குயில்.' },
@@ -28,23 +29,29 @@ export default defineRule({
     { wrong: '[குன்றா] புகழ்.', right: 'குன்றாப் புகழ்.' },
     { wrong: '[ஈடில்லா] பெருமை.', right: 'ஈடில்லாப் பெருமை.' },
   ],
-  allows: ['செய்யாத பணி.', 'செய்யா வினை.'],
+  allows: ['செய்யாத பணி.', 'இது எட்டா பத்தா?', 'எட்டாக் கனி.', 'எட்டாத உயரம்.', 'செய்யா வினை.'],
   when: { endings: ['ா'] },
   check(word) {
     const suggestion = doubledBeforeNext(word)
     if (
       suggestion === undefined ||
       !(
-        nounFollows(word) &&
-        (word.is('negative', 'relative-participle') || word.is('abessive', 'adjectival')) &&
-        everyReading(besideCommand(word.analyses), isNegative) &&
-        !isNamePart(word)
+        isOutOfReach(word) ||
+        (nounFollows(word) &&
+          (word.is('negative', 'relative-participle') || word.is('abessive', 'adjectival')) &&
+          everyReading(besideCommand(word.analyses), isNegative) &&
+          !isNamePart(word))
       )
     )
       return undefined
     return word.replaceWith(suggestion)
   },
 })
+
+/** எட்டாக் கனி: எட்டா is ‘is it eight?’ as well. */
+function isOutOfReach({ text, next }: Word): boolean {
+  return text === 'எட்டா' && /^(?:கனி|தூர|தொலை)/u.test(next?.text ?? '')
+}
 
 /** தெதுரு ஓயா: after an unknown word it is the second half of a name. */
 function isNamePart(word: Word): boolean {
