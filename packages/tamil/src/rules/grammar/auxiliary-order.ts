@@ -100,10 +100,11 @@ function perfectiveFirst(auxiliary: Word): Finding | undefined {
   const { previous, next: action } = auxiliary
   if (previous === undefined || action?.isLast !== true || !auxiliary.isOnly('finite', 'third'))
     return undefined
-  if (!action.isOnly('verbal-participle') || action.is('negative')) return undefined
+  const isStopped =
+    previous.is('accusative') && previous.isOnly('irrational') && action.is('verbal-participle', 'transitive')
+  if (!(isStopped || action.isOnly('verbal-participle')) || action.is('negative')) return undefined
   // அவளை விட்டார் அழுது: whom he left; what is stopped is the object of both.
-  if (previous.is('accusative') && !(action.isOnly('transitive') && previous.isOnly('irrational')))
-    return undefined
+  if (previous.is('accusative') && !isStopped) return undefined
   if (previous.is('verbal-participle') || previous.is('infinitive') || previous.is('nominative'))
     return undefined
   return swapped(auxiliary, action)

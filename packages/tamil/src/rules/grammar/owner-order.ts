@@ -1,3 +1,4 @@
+import { besideCommand, everyReading, isNoun } from '../../sandhi/vallinam-places.ts'
 import type { Word } from '../../text/word.ts'
 import { withoutVallinam, withVallinam } from '../../words/vallinam.ts'
 import { defineRule, type Finding } from '../rule.ts'
@@ -39,6 +40,7 @@ export default defineRule({
     { wrong: '[தன் அவள்] கைப்பையைத் தேடினாள்.', right: 'அவள் தன் கைப்பையைத் தேடினாள்.' },
     { wrong: 'அன்று [எனது நான்] கடமையை முடித்தேன்.', right: 'அன்று நான் எனது கடமையை முடித்தேன்.' },
     { wrong: '[என்னுடைய நேற்று] தங்கை ஊருக்குப் போனாள்.', right: 'நேற்று என்னுடைய தங்கை ஊருக்குப் போனாள்.' },
+    { wrong: '[கண்ணனின் இன்று] கடை மூடியிருந்தது.', right: 'இன்று கண்ணனின் கடை மூடியிருந்தது.' },
     { wrong: '[கண்ணனின் இன்று] மாடு கன்று ஈன்றது.', right: 'இன்று கண்ணனின் மாடு கன்று ஈன்றது.' },
     {
       wrong: '[எங்களது அடுத்த வாரம்] குழு மலைக்குப் போகிறது.',
@@ -89,9 +91,11 @@ function isOwner(word: Word): boolean {
 
 /** The first of a sentence that goes on; a time is owned as well. */
 function isOwned(noun: Word | undefined): boolean {
-  if (noun?.next === undefined || noun.is('time') || noun.isA('verb') || noun.isA('adverb')) return false
-  return (
-    noun.analyses.length > 0 &&
-    (noun.isOnly('nominative') || noun.isOnly('accusative') || noun.isOnly('dative'))
+  if (noun?.next === undefined || noun.is('time') || noun.isA('adverb')) return false
+  return everyReading(
+    besideCommand(noun.analyses),
+    (reading) => isNoun(reading) && OWNED_IN.some((one) => reading.features.includes(one)),
   )
 }
+
+const OWNED_IN = ['nominative', 'accusative', 'dative'] as const

@@ -62,5 +62,5 @@ export default defineRule({
 
 /** `மழை பெஞ்சு ஓய்ந்தது` */
 function isRaining({ previous, next }: Word): boolean {
-  return previous?.text === 'மழை' && next?.is('finite') === true
+  return previous?.text === 'மழை' && next !== undefined
 }
