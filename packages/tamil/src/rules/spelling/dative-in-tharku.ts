@@ -1,7 +1,7 @@
 import { defineRule } from '../rule.ts'
 
 /** `-தர்க்கு`, `-தர்கு`, `-தர்க்காக`, `-தர்க்கான`, and as it is spoken, `-துக்கு`, with what may follow. */
-const WRITTEN = /(?:தர்க?்?|(?<!்)துக்)க(?=[ுா])/u
+const WRITTEN = /(?:தர்க?்?|துக்)க(?=[ுா])/u
 
 export default defineRule({
   id: 'spelling/dative-in-tharku',

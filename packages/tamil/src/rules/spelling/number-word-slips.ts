@@ -40,7 +40,7 @@ export default defineRule({
     'வானம் இருண்டு மழை வந்தது.',
     'நன்கு படித்தான்.',
     'எழு, நேரமாகிறது.',
-    'எழு தோழர்களே, விடிந்தது.',
+    'இனி எழு தோழர்களே.',
     'எழு பிறப்பும் தொடரும்.',
     'எழு ஞாயிறு போல வந்தான்.',
     'எழு என்று மாணவர்களிடம் சொன்னார்.',
@@ -73,7 +73,7 @@ function isCounted(word: Word): boolean {
 
 /** `எழு பயணிகள்`: a root (எழு ஞாயிறு) stands before no plural; who is told to rise is called. */
 function isSeven({ text, isFirst }: Word, next: Word): boolean {
-  return text === 'எழு' && !isFirst && next.isA('noun') && next.isOnly('plural') && !next.is('vocative')
+  return text === 'எழு' && !isFirst && next.isA('noun') && next.isOnly('plural') && !next.endsWith('ே')
 }
 
 /** Nothing before it can be what is defined; it counts years of age, money, people or what is weighed. */
