@@ -19,26 +19,33 @@ export default defineRule({
   examples: [
     { wrong: '[ஒன்று நாள்]', right: 'ஒரு நாள்' },
     { wrong: '[ஒன்று ஆண்டு] கழிந்தது.', right: 'ஓர் ஆண்டு கழிந்தது.' },
-    { wrong: 'கிணறு [ஒன்று மீட்டர்] ஆழம் குறைந்தது.', right: 'கிணறு ஒரு மீட்டர் ஆழம் குறைந்தது.' },
+    { wrong: 'கிணற்றில் [ஒன்று மீட்டர்] ஆழம் குறைந்தது.', right: 'கிணற்றில் ஒரு மீட்டர் ஆழம் குறைந்தது.' },
     { wrong: 'அவர் [ஒன்று கோடி] கடன் வாங்கினார்.', right: 'அவர் ஒரு கோடி கடன் வாங்கினார்.' },
-    { wrong: 'பணி [ஒன்று வாரத்தில்] முடியும்.', right: 'பணி ஒரு வாரத்தில் முடியும்.' },
+    { wrong: 'வேலைகள் [ஒன்று வாரத்தில்] முடியும்.', right: 'வேலைகள் ஒரு வாரத்தில் முடியும்.' },
   ],
   allows: [
     'ஒரு நாள் வந்தான்.',
     'மூன்றில் ஒன்று போதும்.',
     'ஒன்று கிலோ கணக்கில் வாங்கு அல்லது விடு.',
     'மரம் ஒன்று நேற்று விழுந்தது.',
+    'நூல் ஒன்று கோடி ரூபாய்க்கு விற்றது.',
+    'வீடு ஒன்று மாத வாடகைக்கு உள்ளது.',
     'நூல் ஒன்று மாதந்தோறும் வெளிவரும்.',
     'மணி ஒன்று அடித்தது.',
   ],
   when: { words: ['ஒன்று'] },
   check(word) {
-    const { next, sentence } = word
-    if (next === undefined || !isMeasure(next)) return undefined
+    const { next, previous, sentence } = word
+    if (next === undefined || !isMeasure(next) || isCountedBy(previous)) return undefined
     if (sentence.words.some((other) => other.index > next.index && OR.has(other.text))) return undefined
     return word.replaceThrough(next, `${VOWEL.test(next.text) ? 'ஓர்' : 'ஒரு'} ${next.text}`)
   },
 })
+
+/** `நூல் ஒன்று கோடி ரூபாய்க்கு`: a book, for so much. */
+function isCountedBy(thing: Word | undefined): boolean {
+  return thing?.is('nominative', 'irrational', 'singular') === true && thing.isA('noun')
+}
 
 function isMeasure(word: Word): boolean {
   return word.isOnly('unit') || COUNTS.test(word.text) || TIMES.test(word.text)
