@@ -36,15 +36,15 @@ export default defineRule({
   when: { words: ['ஒன்று'] },
   check(word) {
     const { next, previous, sentence } = word
-    if (next === undefined || !isMeasure(next) || isCountedBy(previous)) return undefined
+    if (next === undefined || !isMeasure(next) || isPriced(previous, next)) return undefined
     if (sentence.words.some((other) => other.index > next.index && OR.has(other.text))) return undefined
     return word.replaceThrough(next, `${VOWEL.test(next.text) ? 'ஓர்' : 'ஒரு'} ${next.text}`)
   },
 })
 
 /** `நூல் ஒன்று கோடி ரூபாய்க்கு`: a book, for so much. */
-function isCountedBy(thing: Word | undefined): boolean {
-  return thing?.is('nominative', 'irrational', 'singular') === true && thing.isA('noun')
+function isPriced(thing: Word | undefined, number: Word): boolean {
+  return COUNTS.test(number.text) && thing?.is('nominative', 'irrational', 'singular') === true
 }
 
 function isMeasure(word: Word): boolean {
