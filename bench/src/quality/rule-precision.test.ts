@@ -31,7 +31,8 @@ describe('the measured precision of a rule', () => {
     [{ right: 0, wrong: 0 }, 'medium'],
     [{ right: 2, wrong: 0 }, 'medium'],
     [{ right: 3, wrong: 0 }, 'high'],
-    [{ right: 7, wrong: 1 }, 'high'],
+    [{ right: 4, wrong: 1 }, 'medium'],
+    [{ right: 8, wrong: 2 }, 'high'],
     [{ right: 6, wrong: 2 }, 'medium'],
     [{ right: 3, wrong: 4 }, 'low'],
   ] as const)('allows a severity by what is to be expected: %o at most %s', (judged, severity) => {

@@ -44,12 +44,16 @@ export function writePrecision(counts: Judgements): string {
 /** The least precision to be expected of a rule of each severity. */
 export const LEAST_PRECISION = { high: 0.8, medium: 0.5, low: 0 } as const
 
+/** Judged issues from which on their share itself is what is to be expected. */
+const ENOUGH = 8
+
 /**
- * The share of right issues to be expected of a rule, from those that were judged: Laplace's rule of succession, ½ of
- * none. Three right ones without a wrong one are enough for `high`, of ten at most one may be wrong.
+ * The share of right issues to be expected of a rule: of those that were judged, or where these are few by Laplace's
+ * rule of succession, ½ of none. Three right ones without a wrong one are enough for `high`.
  */
 export function expectedPrecision({ right, wrong }: Judgement): number {
-  return (right + 1) / (right + wrong + 2)
+  const judged = right + wrong
+  return judged < ENOUGH ? (right + 1) / (judged + 2) : right / judged
 }
 
 /** The highest severity that what was judged of a rule allows. */

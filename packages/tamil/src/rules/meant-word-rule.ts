@@ -16,7 +16,7 @@ const meantIn = memoize((sentence: Sentence, meanings: Meanings): MeantWord | un
 export function meantWordRule({ kind, ...rule }: MeantWordRule): SentenceRule {
   return defineRule({
     ...rule,
-    severity: 'high',
+    severity: 'medium',
     when: 'sentence',
     check(sentence, { meanings }) {
       const definition = definitionIn(sentence)

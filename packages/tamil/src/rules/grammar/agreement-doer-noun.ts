@@ -7,7 +7,7 @@ const MAX_BETWEEN = 5
 export default defineRule({
   id: 'grammar/agreement-doer-noun',
   type: 'grammar',
-  severity: 'high',
+  severity: 'medium',
   certainty: 'likely',
   message: {
     ta: '‘{found}’ என்பவர் ‘{person}’; இரண்டும் ஒரே பாலாக வேண்டும்: ‘{suggestion}’.',

@@ -1,5 +1,13 @@
 import { correctVerb, FINITE_ENDINGS } from '../../clauses/agreement/correct-verb.ts'
+import { isSpeech, verbPerson } from '../../clauses/reading/finite-verb.ts'
+import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
+
+/** `அவர் ஐயாயிரம் ரூபாய் கடன் கொடுத்தோம்`: a speaker or hearer who is not named did it, and the pronoun lacks its case. */
+function isOfSpeech(verb: Word): boolean {
+  const person = verbPerson(verb)
+  return person !== undefined && isSpeech(person)
+}
 
 export default defineRule({
   id: 'grammar/agreement-honorific',
@@ -15,6 +23,7 @@ export default defineRule({
     { wrong: 'அவர் உண்மையை முன்பே [அறிந்திருந்தனர்].', right: 'அவர் உண்மையை முன்பே அறிந்திருந்தார்.' },
   ],
   allows: [
+    'அவசரத் தேவைக்காக அவர் ஐயாயிரம் ரூபாய் கடன் கொடுத்தோம்.',
     'அவர் மறைந்த பிறகு அவருடைய பாடல்களைத் தேடினேன்.',
     'மாமாவின் பழைய வண்டியில், அவர் தோட்டத்துக்குள்ளேயே சுற்றிப் பழகினேன்.',
     'அவர் மகன் நேற்று வந்தான்.',
@@ -26,5 +35,7 @@ export default defineRule({
   ],
   when: { finite: FINITE_ENDINGS },
   check: (word, knowledge) =>
-    correctVerb(word, knowledge, ({ kind, fits }) => kind === 'pronoun' && fits[0] === 'he-honoured'),
+    isOfSpeech(word)
+      ? undefined
+      : correctVerb(word, knowledge, ({ kind, fits }) => kind === 'pronoun' && fits[0] === 'he-honoured'),
 })

@@ -1,10 +1,17 @@
 import { isFeminine, isMasculine } from '../../clauses/agreement/gender.ts'
 import { isNamedOtherwise } from '../../clauses/agreement/named-person.ts'
 import { verbPerson } from '../../clauses/reading/finite-verb.ts'
+import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
 
 /** With these a person in the nominative may be what is said, become, borne or sought, not who does it. */
 const OTHER_ROLE = ['என்', 'எனு', 'ஆ', 'ஆகு', 'பெறு', 'காண்', 'தேடு', 'கொள்', 'இல்', 'ஈன்']
+
+/** `முருகன் சதுரங்கத்தில் ராணி இழந்தான்`: another person before it agrees with the verb. */
+function hasSubjectBefore({ index, sentence }: Word, wanted: 'he' | 'she'): boolean {
+  const agrees = wanted === 'he' ? isFeminine : isMasculine
+  return sentence.words.slice(0, index).some((word) => word.is('nominative') && agrees(word))
+}
 
 export default defineRule({
   id: 'grammar/agreement-name-before-verb',
@@ -27,6 +34,7 @@ export default defineRule({
     'அவள் ஒரு மகன் பெற்றாள்.',
     'அவள் தலைவன் ஆனாள்.',
     'முருகன் மனைவி வந்தாள்.',
+    'முருகன் சதுரங்கத்தில் ராணி இழந்தான்.',
   ],
   when: { endings: ['ாள்', 'ான்'] },
   check(word, { agreeWith }) {
@@ -39,7 +47,12 @@ export default defineRule({
         : person === 'he' && isFeminine(subject)
           ? 'she'
           : undefined
-    if (wanted === undefined || OTHER_ROLE.some((lemma) => word.hasLemma(lemma))) return undefined
+    if (
+      wanted === undefined ||
+      hasSubjectBefore(subject, wanted) ||
+      OTHER_ROLE.some((lemma) => word.hasLemma(lemma))
+    )
+      return undefined
     const suggestion = agreeWith(word.text, wanted)
     return suggestion === undefined
       ? undefined

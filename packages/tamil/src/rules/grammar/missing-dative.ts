@@ -68,6 +68,13 @@ function isGiving({ previous }: Word, root: string): boolean {
   return GIVING.has(root) || (SAYING.has(root) && previous !== undefined && SAID.test(previous.text))
 }
 
+/** `மாணவர்கள் எழுந்து நின்று வணக்கம் சொன்னாள்`: who rises says it, too, and the verb is what is wrong. */
+function comesBefore(head: Word, verb: Word): boolean {
+  return verb.sentence.words
+    .slice(head.index + 1, verb.index)
+    .some((word) => word.isOnly('verbal-participle', 'intransitive'))
+}
+
 /** A person in the nominative with whom the verb does not agree, though nobody else gets what is given. */
 function receiverOf(verb: Word): Word | undefined {
   const person = verbPerson(verb)
@@ -86,6 +93,7 @@ function receiverOf(verb: Word): Word | undefined {
   const receivers = candidates.filter(({ kind, fits }) => kind === 'people' && !fits.includes(person))
   const [receiver, ...others] = receivers
   if (receiver === undefined || others.length > 0 || !isPlain(receiver)) return undefined
+  if (comesBefore(receiver.head, verb)) return undefined
   const subject = candidates.find(({ head, fits }) => head !== receiver.head && fits.includes(person))
   if (subject !== undefined && (subject.head.index > receiver.head.index || subject.head.tokenAfter !== ' '))
     return undefined

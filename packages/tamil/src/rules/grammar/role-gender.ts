@@ -33,7 +33,7 @@ const BEING = [
 export default defineRule({
   id: 'grammar/role-gender',
   type: 'grammar',
-  severity: 'high',
+  severity: 'medium',
   certainty: 'likely',
   message: {
     ta: '‘{subject}’ என்பவரின் பாலுக்கு ‘{found}’ பொருந்தவில்லை; ‘{suggestion}’ என வர வேண்டும்.',
