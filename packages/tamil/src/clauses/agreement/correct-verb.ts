@@ -76,6 +76,8 @@ export function correctVerb(
   if (isPartOfObject(subject, word) || isInList(subject, word) || isTakenUp(subject, word)) return undefined
   // Said to an honoured hearer: `தாங்கள் வருவீர்கள்`.
   if (subject.word.text === 'தாங்கள்' && verbPerson(word) === 'you-all') return undefined
+  // Told to a hearer what to say: `நீ அவர்களிடம் வருவீர்கள் என்று சொல்`.
+  if (subject.word.text === 'நீ' && verbPerson(word) === 'you-all' && isWhatToSay(word)) return undefined
   // The pronoun is at fault: `ஐயா, நீ வருவீர்கள்`.
   if (subject.word.text === 'நீ' && verbPerson(word) === 'you-all' && honouredHearer(subject.word))
     return undefined
@@ -119,6 +121,12 @@ const ENDS_OF_SPEECH: ReadonlySet<string> = new Set([
   ...['இல்லை', 'உண்டு', 'அல்ல', 'அன்று', 'வேண்டும்', 'வேண்டாம்', 'முடியாது', 'கூடாது', 'போதும்', 'இல்லையே'],
   ...['எங்கே', 'யார்', 'எது', 'என்ன', 'எப்போது', 'ஏன்', 'எப்படி', 'எவ்வளவு', 'எத்தனை', 'ஆகும்', 'உள்ளது', 'தேவை'],
 ])
+
+/** Before என்று and a command to one hearer. */
+function isWhatToSay({ next, index, sentence }: Word): boolean {
+  if (next === undefined || !/^என(?:்று|ச்|ப்|க்|த்)?$/u.test(next.text)) return false
+  return sentence.words.slice(index + 2).some((word) => word.is('imperative', 'singular'))
+}
 
 /** `ஒவ்வொரு மாணவர்களும்`, `ஒரு மாணவிகள் மட்டும்`: the noun is at fault. */
 function isOneOfMany(noun: Word): boolean {

@@ -22,12 +22,20 @@ export function caseViolation(verb: Word, wrongCases: WrongCases): CaseViolation
   if (root === undefined) return undefined
   for (const { slot, nouns } of slotsOf(verb, root, wrongCases)) {
     if (slot.wrong === 'accusative' && hasCausativeAuxiliary(verb)) continue
+    if (slot.wrong === 'dative' && isTaught(verb)) continue
     const noun = nouns.find((one) => isNamedBy(one, slot, verb))
     if (noun !== undefined && isItsOwn(noun, { verb, root, nouns, slot, wrongCases }))
       return { noun, wanted: slot.wanted }
   }
   return undefined
 }
+
+/** `குட்டிகளுக்கு வேட்டையாடக் கற்றுக்கொடுத்தது`: whom one teaches or lets do it has the dative of the verb behind. */
+function isTaught(verb: Word): boolean {
+  return verb.is('infinitive') && TEACHING.test(verb.next?.text ?? '')
+}
+
+const TEACHING = /^(?:கற்றுக்கொடு|கற்றுத்த|கற்பி|சொல்லிக்கொடு|சொல்லித்த|பழக்கி|உதவி|உதவு|அனுமதி|கட்டளையி|உத்தரவி|ஆணையி)/u
 
 /** கொண்டுசெல் of `மருத்துவமனைக்குக் கொண்டு சென்றனர்`; what is taken along and then put down there is another: `கொண்டு சென்று சேர்த்தனர்`. */
 function takenAlong({ text, next, tokenAfter }: Word): string | undefined {

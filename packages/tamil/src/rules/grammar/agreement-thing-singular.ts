@@ -39,6 +39,7 @@ export default defineRule({
     { wrong: 'நாள்தோறும் நடப்பது உடலை [வலுப்படுத்துகின்றன].', right: 'நாள்தோறும் நடப்பது உடலை வலுப்படுத்துகிறது.' },
   ],
   allows: [
+    'இதனால் பயன் பல உள்ளன.',
     'படகின் முன்னே போட்டி போட்டுக்கொண்டு பாய்ந்தன.',
     'ஊடகங்கள் மழை பெய்யும் என்று செய்தி தெரிவித்தன.',
     'மரமும் செடியும் வளர்கின்றன.',
@@ -74,7 +75,8 @@ export default defineRule({
 function oneThing(verb: Word): Word | undefined {
   const subject = disagreement(verb)
   if (subject?.fits[0] !== 'it' || subject.kind !== 'noun' || isOfBoth(verb)) return undefined
-  // `முழங்கால் இரண்டும் வலித்தன`: so many of them.
+  // `பயன் பல உள்ளன`, `முழங்கால் இரண்டும் வலித்தன`: so many of them.
+  if (/^(?:பல|சில)$/u.test(subject.word.next?.text ?? '')) return undefined
   return subject.word.next?.isA('numeral') === true && subject.word.next.is('clitic-um')
     ? undefined
     : subject.word

@@ -22,6 +22,8 @@ const HEADS_ONLY = [
 /** கீழ்ப் பகுதி, but திட்டத்தின் கீழ்: after a genitive it is a postposition. */
 const POSITIONS = new Set(['கீழ்', 'எதிர்'])
 
+const PAIRED = /^(?:பேய் பிசாச|தாய் தந்தை|தாய் கூலி|நாய் பூனை|வேர் தண்ட|நீர் காற்ற)/u
+
 export default defineRule({
   id: 'grammar/vallinam-missing-glide-compound',
   type: 'grammar',
@@ -42,6 +44,8 @@ export default defineRule({
     { wrong: '[நாய்] குட்டி.', right: 'நாய்க் குட்டி.' },
   ],
   allows: [
+    'பேய் பிசாசு எதுவும் இல்லை.',
+    'அவன் தாய் கூலி வேலை செய்து அவனைப் படிக்க வைத்தாள்.',
     'உட்கார், உட்கார். முதலில் கொஞ்சம் மோர் குடி.',
     'ஒரு வாய் சோறு சாப்பிட்டுவிட்டுப் போ.',
     'வேர் தண்டின் மூலம் நீரை அனுப்புகிறது.',
@@ -80,6 +84,8 @@ export default defineRule({
       // ஒரு வாய் சோறு: a mouthful is a measure.
       (word.text === 'வாய்' && word.previous?.isA('numeral')) ||
       (word.previous?.is('dative') && word.next?.isLast) ||
+      // பேய் பிசாசு: two of them; தாய் கூலி வேலை செய்தாள்: she did it.
+      PAIRED.test(`${word.text} ${word.next?.text}`) ||
       // கொஞ்சம் மோர் குடி: a bidding.
       (word.next?.text === 'குடி' && word.next.isLast) ||
       (POSITIONS.has(word.text) && word.previous?.endsWith('ின்'))

@@ -12,7 +12,7 @@ const ONE_LETTER: ReadonlySet<string> = new Set(['கை', 'தீ', 'தை'])
 /** A prefix of another language, endings that are nouns as well, and roots: பிரதிபலன், மணிகள்கூட, மீன்பிடிபடகு. */
 const OTHERS = /^(?:பிரதி$|கள)|பிடி$/u
 /** Pairs with a silent ‘and’, in which nothing doubles. */
-const PAIRS = /^(?:பழிபாவ|வெற்றிலைபாக்கு|செடிகொடி|தலைகீழ|நன்மைதீமை|பட்டிதொட்டி)/u
+const PAIRS = /^(?:பழிபாவ|வெற்றிலைபாக்கு|செடிகொடி|தலைகீழ|நன்மைதீமை|வெற்றிதோல்வி|பட்டிதொட்டி)/u
 /** Code units: shorter parts are endings or chance. */
 const SHORTEST = 3
 
@@ -34,6 +34,7 @@ export default defineRule({
     { wrong: '[கைசெலவு] அதிகம்.', right: 'கைச்செலவு அதிகம்.' },
   ],
   allows: [
+    'விளையாட்டில் வெற்றிதோல்வி இயல்பானது.',
     'அவர் கேள்வியைத் தலைகீழாக்குகிறார்.',
     'யானைக்கொம்பு விலை மிக்கது.',
     'எதிர்பாராத செய்தி.',

@@ -65,6 +65,7 @@ export default defineRule({
     { wrong: '[ஆ] கண்டேன்', right: 'ஆக் கண்டேன்' },
   ],
   allows: [
+    'தீ தீ என்று கத்தியபடி மக்கள் ஓடினர்.',
     'காடெங்கும் மை பூசியது போன்ற இருட்டு.',
     'வாக்களித்தவரின் விரலில் மை பூசுவார்கள்.',
     'இந்தப் பூ புதியது.',
@@ -113,6 +114,8 @@ export default defineRule({
     // தே தாரிக்: the same, where the second is a name, too.
     if (RARE.includes(word.text) && word.next?.isA('name') === true) return undefined
     if (IN_ENTRIES.includes(word.text) && !isEntry(word)) return undefined
+    // தீ தீ என்று கத்தினர்: the same cry twice.
+    if (word.next?.text === word.text) return undefined
     if (isSubjectOfClause(word) || happens(word) || isPutOn(word) || isOnlySaidOf(word)) return undefined
     // பூ பன்னிரண்டு ஆண்டுகளுக்கு ஒருமுறை மலரும்: what counts another noun is no second part.
     if (word.next?.isA('numeral') && !isEntry(word)) return undefined

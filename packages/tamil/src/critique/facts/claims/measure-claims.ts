@@ -29,7 +29,7 @@ export function measureClaim(
   if (between.to - between.from > 7 || nameBetween(subject, measure.quantity, { mentions: others }))
     return undefined
   const { scaled, right } = compareMeasure(measure, value)
-  if (!right && isPartWay(measure, reading)) return undefined
+  if (!right && (isPartWay(measure, reading) || isPartOver(measure, reading))) return undefined
   const firm =
     !follows &&
     cued !== undefined &&
@@ -48,6 +48,13 @@ export function measureClaim(
     value: measure.quantity,
   }
 }
+
+/** `பதவிக்காலத்தில் நான்கு ஆண்டுகள் முடிந்தன`: so much of it is over, or left. */
+function isPartOver({ quantity, unit: scale }: Measure, { clause: { units, to } }: Reading): boolean {
+  if (SCALES[scale].dimension !== 'time') return false
+  return units.slice(quantity.to, to).some(({ bare }) => OVER.test(bare))
+}
+const OVER = /^(?:முடிந்த|கழிந்த|கடந்த|நிறைவ|எஞ்ச|எஞ்சி|மீத|மிச்ச|பாக்கி|ஓடிவிட்ட|ஆகிவிட்ட)/u
 
 /**
  * `6000 மீட்டர் உயரம் வரை ஏறினான்`, `276 மீட்டர் உயரத்திலிருந்து பார்த்தோம்`: a place on the thing, or a part of it, which tells nothing of
