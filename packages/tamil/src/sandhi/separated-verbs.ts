@@ -47,7 +47,7 @@ const JOINED = /.ப்பட/u
 
 /** The verb that the word makes with the one before it; `undefined` where it is none. */
 export function joinedVerb(word: Word, { analyse }: { analyse: Analyser }): string | undefined {
-  if (!isParted(word) || isDeed(word)) return undefined
+  if (!isParted(word) || isLandTitle(word)) return undefined
   const whole = `${word.previous?.text}${word.text}`
   return analyse(whole).some(({ class: kind, guessed }) => kind === 'verb' && guessed !== true)
     ? whole
@@ -55,6 +55,6 @@ export function joinedVerb(word: Word, { analyse }: { analyse: Analyser }): stri
 }
 
 /** `வீடு கட்டப் பட்டா வழங்கப்பட்டது`: a title to land, which is given, asked for or had. */
-function isDeed({ text, next }: Word): boolean {
+function isLandTitle({ text, next }: Word): boolean {
   return text === 'பட்டா' && /^(?:வழங்|கொடு|தந்|தர|கேட்|பெற்|வேண்ட|கிடை|வாங்)/u.test(next?.text ?? '')
 }
