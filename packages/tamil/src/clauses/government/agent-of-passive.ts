@@ -1,5 +1,4 @@
 import type { Word } from '../../text/word.ts'
-
 import { roleOf } from '../reading/word-role.ts'
 
 /** What is done to things only, besides the verbs whose frame says so. */

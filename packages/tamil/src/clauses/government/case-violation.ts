@@ -30,7 +30,7 @@ export function caseViolation(verb: Word, wrongCases: WrongCases): CaseViolation
   return undefined
 }
 
-/** `குட்டிகளுக்கு வேட்டையாடக் கற்றுக்கொடுத்தது`: whom one teaches or lets do it has the dative of the verb behind. */
+/** `குஞ்சுகளுக்கு வேட்டையாடக் கற்றுத்தந்தது`: whom one teaches or lets do it has the dative of the verb behind. */
 function isTaught(verb: Word): boolean {
   return verb.is('infinitive') && TEACHING.test(verb.next?.text ?? '')
 }

@@ -8,26 +8,14 @@ import { roleOf } from '../../clauses/reading/word-role.ts'
 import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
 
-const OF_MANY: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    தன்: 'தம்',
-    தனது: 'தமது',
-    தன்னுடைய: 'தம்முடைய',
-    தன்னை: 'தம்மை',
-    தனக்கு: 'தமக்கு',
-  }),
-)
-
-/** The same, as prose of today has it. */
-const OF_THEM: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    தன்: 'தங்கள்',
-    தனது: 'தங்களது',
-    தன்னுடைய: 'தங்களுடைய',
-    தன்னை: 'தங்களை',
-    தனக்கு: 'தங்களுக்கு',
-  }),
-)
+/** Of one: the same of many, and as prose of today has it. */
+const OF_MANY: ReadonlyMap<string, readonly [string, string]> = new Map([
+  ['தன்', ['தம்', 'தங்கள்']],
+  ['தனது', ['தமது', 'தங்களது']],
+  ['தன்னுடைய', ['தம்முடைய', 'தங்களுடைய']],
+  ['தன்னை', ['தம்மை', 'தங்களை']],
+  ['தனக்கு', ['தமக்கு', 'தங்களுக்கு']],
+])
 
 export default defineRule({
   id: 'grammar/own-of-many',
@@ -72,10 +60,9 @@ export default defineRule({
   ],
   when: { words: [...OF_MANY.keys()] },
   check(word) {
-    const suggestion = OF_MANY.get(word.text)
+    const [suggestion, other] = OF_MANY.get(word.text) ?? []
     const subject = subjectOf(word) ?? subjectOfClause(word) ?? animalsBefore(word) ?? peopleCounted(word)
     if (suggestion === undefined || subject === undefined) return undefined
-    const other = OF_THEM.get(word.text)
     return word.replaceWith(suggestion, {
       ...(other !== undefined && { alternatives: [other] }),
       captures: { subject: subject.text },

@@ -86,6 +86,13 @@ describe.each(Object.entries(CHECKS))('the spelling check %s', (_, check) => {
     expect(misspellingIn(word)?.suggestion).toBe(right)
   })
 
+  it.each(['தோட்டத்தினரும்', 'மன்றத்தினரை', 'நெல்லுக்காரத்', 'நெல்லுக்காரர்', 'சிவகௌரி', 'விஜயமாலினி'])(
+    'leaves %s alone: people of a place, who deals in a thing, a name behind what opens names',
+    (word) => {
+      expect(misspellingIn(word)).toBeUndefined()
+    },
+  )
+
   it.each(['சளசளவென', 'மொடமொடவென்று', 'பசபசத்தது'])('leaves %s alone: an ideophone', (word) => {
     expect(misspellingIn(word)).toBeUndefined()
   })
