@@ -6,7 +6,7 @@ import type { CritiqueFinding } from '../../../feedback-item.ts'
 import { isBeside } from './reckoning.ts'
 
 const WEEKDAYS = ['ஞாயிறு', 'திங்கள்', 'செவ்வாய்', 'புதன்', 'வியாழன்', 'வெள்ளி', 'சனி'] as const
-const WEEKDAY = /^(ஞாயிற|திங்க|செவ்வாய|புதன|வியாழ|வெள்ளி|சனி)\S*?(?:க்)?கிழமை/u
+/** What stands before `கிழமை`, by the days' order. */
 const STEMS = ['ஞாயிற', 'திங்க', 'செவ்வாய', 'புதன', 'வியாழ', 'வெள்ளி', 'சனி']
 /** Between a date and its day of the week: `மே 3ஆம் தேதி, சனிக்கிழமை`. */
 const BETWEEN = /^(?:ஆம்|ம்|தேதி|நாள்|அன்று|,|[-–(])$/u
@@ -43,14 +43,18 @@ export function weekdaysApart(sentences: readonly Sentence[]): CritiqueFinding[]
 function datesIn(sentence: Sentence): Dated[] {
   const units = unitsOf(sentence)
   return units.flatMap((unit, at) => {
-    const stem = WEEKDAY.exec(unit.bare)?.[1]
-    if (stem === undefined) return []
+    const weekday = weekdayOf(unit.bare)
+    if (weekday < 0) return []
     let place = at - 1
     while (place >= at - MAX_BETWEEN && BETWEEN.test(units[place]?.bare || units[place]?.text || '')) place--
     const day = readDigits(units[place]?.text ?? '')
     const month = MONTH_NAMES.findIndex((names) => names.some((name) => name === units[place - 1]?.text))
-    return day === undefined || month < 0 ? [] : [{ month, day, weekday: STEMS.indexOf(stem), at: unit }]
+    return day === undefined || month < 0 ? [] : [{ month, day, weekday, at: unit }]
   })
+}
+
+function weekdayOf(word: string): number {
+  return word.includes('கிழமை') ? STEMS.findIndex((stem) => word.startsWith(stem)) : -1
 }
 
 function misdated(first: Dated, last: Dated, right: number): CritiqueFinding {
