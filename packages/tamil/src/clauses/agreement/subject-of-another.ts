@@ -55,4 +55,5 @@ export function isOneAnother({ text, previous }: Word): boolean {
   return [previous, previous.previous].some((word) => word !== undefined && ONE.test(word.text))
 }
 
-const ONE = /^ஒருவ(?:ர்|ன்|ரை|னை|ருக்கு|னுக்கு|ரோடு|னோடு|ரிடம்|னிடம்|ரின்|னின்|ருடன்|னுடன்)[க்ச்த்ப்]*$/u
+const ONE =
+  /^ஒருவ(?:ர்|ன்|ரை|னை|ருக்கு|னுக்கு|ருக்காக|னுக்காக|ரோடு|னோடு|ரிடம்|னிடம்|ரின்|னின்|ருடன்|னுடன்)(?:மீது|மேல்)?[க்ச்த்ப்]*$/u
