@@ -81,8 +81,8 @@ export function wholeOfParts(first: Word, second: Word, knowledge: PartsKnowledg
 
 /** `முன்கள வீரர்`: two nouns that are written as one or apart. */
 function isFreeCompound({ lemma }: Analysis, first: Word, second: Word, knowledge: PartsKnowledge): boolean {
-  // `துவரம் பருப்பு`
-  const isOfPlant = first.text.endsWith('ம்') && second.is('food')
+  // `துவரம் பருப்பு`, `ஆலம் விழுது`
+  const isOfPlant = first.text.endsWith('ம்') && (second.is('food') || second.is('plant'))
   if ((!isOfPlant && !/[க-ஹ]$/u.test(first.text)) || isWrittenAsOne(first, second, knowledge)) return false
   return (
     second.text.length > SHORT_SECOND &&

@@ -2,7 +2,7 @@ import type { Analysis } from '../words/analysis.ts'
 import { PERSON_ENDINGS } from '../words/person-endings.ts'
 import { LENGTHENED } from '../words/spell-check/misspelling.ts'
 import type { Memo } from './memoize.ts'
-import type { Token, TokenKind, Tokens } from './tokens.ts'
+import { LINE_END, type Token, type TokenKind, type Tokens } from './tokens.ts'
 import type { Word } from './word.ts'
 
 /** One sentence: its tokens, its Tamil words, its place in the normalised text. */
@@ -110,6 +110,13 @@ export class Sentence {
       if (kind === 'number' || kind === 'latin') return true
     }
     return false
+  }
+
+  /** Whether it begins a line, as it does at the head of a paragraph. */
+  get opensLine(): boolean {
+    const { previous } = this
+    if (previous === undefined || previous.to !== this.from) return true
+    return LINE_END.test(previous.text.slice(previous.text.trimEnd().length))
   }
 
   /** The last Tamil word, where the finite verb stands in ordinary prose. */

@@ -51,7 +51,12 @@ function isOfVerb(word: Word): boolean {
 /** படிப்பது, போனது, மதித்தல்: no `வந்ததும்`, and nothing that a mark parts from what follows. */
 function isAction(word: Word): boolean {
   if (word.tokenAfter !== ' ' || word.isA('numeral') || word.isA('pronoun')) return false
-  if (/[தடக]ல்$/u.test(word.text)) return word.isOnly('verbal-noun')
+  if (/[தடக]ல்$/u.test(word.text)) return word.isOnly('verbal-noun') && !namesManner(word)
   if (!/[தடறனயவப]து$/u.test(word.text) || word.is('plural')) return false
   return word.is('participial-noun', 'neuter', 'nominative')
+}
+
+/** `வடிகட்டல் முறையில்`, `உருக்குதல் உலையால்`: the first part of how or where it is done. */
+function namesManner({ next }: Word): boolean {
+  return next !== undefined && (next.is('locative') || next.isOnly('instrumental'))
 }

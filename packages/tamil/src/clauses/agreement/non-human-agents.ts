@@ -65,7 +65,8 @@ function happensTo(
   if (attachment !== 'sure' || !all.every((other) => other.head.index <= head.index)) return false
   if (joined.length > 0 && head.is('clitic-um') && areThings(one))
     return (
-      all.length === 1 && (areBeastsServed(one, clause) || (takesNoObject(verb) && !mayBeGoal(one, verb)))
+      all.length === 1 &&
+      (areBeastsServed(one, clause) || (takesNoObject(verb) && !mayBeGoal(one, verb) && !isPutOn(one)))
     )
   if (fits[0] === 'it')
     return joined.length === 0 && !maybePossessor && (isActionOfThings(verb) || befalls(one, all, verb))
@@ -82,6 +83,12 @@ function happensTo(
     return false
   if (all.some((other) => other.head !== head && other.fits[0] !== 'it')) return false
   return takesNoObject(verb) && !mayBeGoal(one, verb)
+}
+
+/** `வளையலும் கொலுசும் அணிந்து ஆடினாள்`: what the participle right behind the last of them is done to. */
+function isPutOn({ head, joined }: SubjectCandidate): boolean {
+  const { next } = joined.at(-1) ?? head
+  return next?.isOnly('verbal-participle') === true && next.isOnly('transitive')
 }
 
 function areThings({ head, joined }: SubjectCandidate): boolean {

@@ -101,10 +101,11 @@ function startOf({ sentence, index }: Word): number {
   return 0
 }
 
-/** What a sentence speaks of, when its first finite clause has one subject that agrees with its verb, and no other follows. */
+/** What the sentence before it in the paragraph speaks of, when its first finite clause has one subject that agrees with its verb, and no other follows. */
 export const topicBefore = memoize((sentence: Sentence): Topic | undefined => {
   const { previous } = sentence
-  return previous === undefined ? undefined : topicOf(clausesOf(previous), previous.words.length)
+  if (previous === undefined || sentence.opensLine) return undefined
+  return topicOf(clausesOf(previous), previous.words.length)
 })
 
 function topicOf(clauses: readonly Clause[], end: number): Topic | undefined {

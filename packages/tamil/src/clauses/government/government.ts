@@ -5,6 +5,7 @@ import type { Analysis, Feature } from '../../words/analysis.ts'
 import type { InCase, WantedCase } from '../../words/case-forms.ts'
 import type { CaseFrame } from '../../words/case-frames.ts'
 import { finalVallinam, missingVallinam, withoutVallinam } from '../../words/vallinam.ts'
+import { isUnknownObject } from '../reading/unknown-nouns.ts'
 import { rootsOf } from '../reading/verb-root.ts'
 import { roleOf } from '../reading/word-role.ts'
 import { caseCaptures } from './case-names.ts'
@@ -188,6 +189,9 @@ export function isPersonNoun({ analyses }: Word): boolean {
 /** Whether another word of the sentence before the verb is in this case. */
 export function hasOther(noun: Word, grammaticalCase: 'accusative' | 'dative', { verb }: Governor): boolean {
   return noun.sentence.words.some(
-    (word) => word !== noun && word.index < verb.index && word.is(grammaticalCase),
+    (word) =>
+      word !== noun &&
+      word.index < verb.index &&
+      (word.is(grammaticalCase) || (grammaticalCase === 'accusative' && isUnknownObject(word))),
   )
 }

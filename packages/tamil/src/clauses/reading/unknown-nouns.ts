@@ -26,3 +26,8 @@ export function isUnknownPerson({ text, analyses }: Pick<WordForm, 'text' | 'ana
     /(?:க்காரர்|ாளர்|ுநர்|ாசிரியர்|மருத்துவர்|தலைவர்|வீரர்|புலவர்|கவிஞர்|அறிஞர்|அமைச்சர்|நடிகர்)$/u.test(text)
   )
 }
+
+/** A word that is not known, with the ending of an object: வெல்லப்பாகை, பயற்றம்பணியாரத்தைப். */
+export function isUnknownObject({ text, analyses }: Pick<WordForm, 'text' | 'analyses'>): boolean {
+  return analyses.length === 0 && text.length > 5 && /ை[க்ச்த்ப்]*$/u.test(text)
+}

@@ -1,6 +1,8 @@
 import { caseViolation } from '../../clauses/government/case-violation.ts'
 import { putInCase } from '../../clauses/government/government.ts'
+import { isUnknownObject } from '../../clauses/reading/unknown-nouns.ts'
 import type { Word } from '../../text/word.ts'
+import type { WrongCase } from '../../words/wrong-cases.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({
@@ -283,6 +285,7 @@ export default defineRule({
     'மழையில் குழந்தையைக் காப்பாற்றினார்.',
     'விபத்தில் உயிர் தப்பினார்.',
     'விடாமுயற்சியோடு முன்னேறினான்.',
+    'வெண்கலப்பூணைப் பெட்டியில் அடுக்கிக் கொடுத்தார்.',
   ],
   when: { features: ['transitive', 'intransitive'] },
   check(word, knowledge) {
@@ -291,7 +294,7 @@ export default defineRule({
     if (
       found === undefined ||
       isAnswered(found.noun) ||
-      hasUnreadObject(found.noun, word) ||
+      hasUnreadObject(found.noun, word, found.wanted) ||
       isDated(found.noun, word) ||
       // `ஐந்து மூட்டைக்குக் குறையாது`: it is no less; குறைக்காது would be done to something.
       (found.wanted === 'accusative' && word.is('finite', 'intransitive') && !word.is('finite', 'transitive'))
@@ -306,12 +309,11 @@ function isTakenFor(word: Word): boolean {
   return word.isOnly('adverbial') && /[னளர]ாக[க்ச்த்ப்]*$/u.test(word.text)
 }
 
-/** `கொழுக்கட்டைக்கு மேல்மாவைக் கிண்டினார்`: a word that nobody knows stands between in the accusative. */
-function hasUnreadObject(noun: Word, verb: Word): boolean {
-  if (!noun.is('dative')) return false
-  return noun.sentence.words
-    .slice(noun.index + 1, verb.index)
-    .some(({ text, analyses }) => analyses.length === 0 && /ை[க்ச்த்ப்]*$/u.test(text))
+/** `கொழுக்கட்டைக்கு மேல்மாவைக் கிண்டினார்`, `மேல்மாவைச் சட்டியில் கிண்டினார்`: a word that nobody knows is the object. */
+function hasUnreadObject(noun: Word, verb: Word, wanted: WrongCase['wanted']): boolean {
+  const { words } = noun.sentence
+  if (noun.is('dative') && words.slice(noun.index + 1, verb.index).some(isUnknownObject)) return true
+  return wanted === 'accusative' && noun.previous !== undefined && isUnknownObject(noun.previous)
 }
 
 /** `திருமணத்துக்கு நாள் குறித்தனர்`: the day is what they set. */

@@ -64,10 +64,7 @@ export const inDigits = (value: number) => String(Math.round(value * 100) / 100)
 
 /** Whether a sentence follows another in one paragraph. */
 export const isBeside = (earlier: Sentence | undefined, later: Sentence) =>
-  earlier !== undefined &&
-  later.previous === earlier &&
-  later.from === earlier.to &&
-  !earlier.text.slice(earlier.text.trimEnd().length).includes('\n')
+  earlier !== undefined && later.previous === earlier && !later.opensLine
 
 /** The finding over the number that is not what the others give. */
 export function misreckoned({ in: { units }, said, sum, found }: Reckoning): CritiqueFinding {
