@@ -51,7 +51,8 @@ export interface ContextKnowledge {
 export const expectedWord = memoize((word: Word, knowledge: ContextKnowledge): ExpectedWord | undefined => {
   const { contexts } = knowledge
   const known = knownWords(word, contexts)
-  if (known.length === 0 || isDoubledInVain(word) || isSomeonesKin(word)) return undefined
+  if (known.length === 0 || isDoubledInVain(word) || isSaidTwice(word) || isSomeonesKin(word))
+    return undefined
   if (!known.some((lemma) => mayBeAnother(lemma, word, contexts))) return undefined
   const company = companyOf(word, false, contexts)
   const candidates: Candidate[] = []
@@ -84,6 +85,19 @@ function isDoubledInVain({ text, next }: Word): boolean {
   const bare = withoutVallinam(text)
   return bare !== text && next !== undefined && !next.text.startsWith(text.slice(bare.length, -1))
 }
+
+/** `பாளம் பாளமாக வெடித்தது`: who says a word twice means it. */
+function isSaidTwice(word: Word): boolean {
+  return isRepeated(word, word.next) || isRepeated(word.previous, word)
+}
+
+function isRepeated(word: Word | undefined, next: Word | undefined): boolean {
+  if (word === undefined || next === undefined || word.text.length < MIN_REPEATED) return false
+  return next.text.startsWith(word.text.slice(0, -1))
+}
+
+/** Code units. */
+const MIN_REPEATED = 4
 
 /** `தலைவரின் மகள்`, `என் மகளை`: a relation of somebody who is named right before. */
 function isSomeonesKin(word: Word): boolean {
