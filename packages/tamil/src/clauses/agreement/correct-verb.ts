@@ -23,6 +23,7 @@ import {
   isInList,
   isInNameOfPlace,
   isInQuestion,
+  isOneOfPair,
   isOwnerBeside,
   isPairOfKin,
   isPartOfObject,
@@ -71,8 +72,8 @@ export function correctVerb(
   if (!isNeuter(subject.fits[0]) && OF_EVENTS.some((lemma) => word.hasLemma(lemma))) return undefined
   if (someoneMeant(subject.word) !== undefined || oneOfMany(subject.word) !== undefined) return undefined
   if (isOneOfMany(subject.word)) return undefined
-  if (isPairOfKin(subject, word) || isOwnerBeside(subject, word) || isInQuestion(subject, word))
-    return undefined
+  if (isPairOfKin(subject, word) || isOneOfPair(subject)) return undefined
+  if (isOwnerBeside(subject, word) || isInQuestion(subject, word)) return undefined
   if (isPartOfObject(subject, word) || isInList(subject, word) || isTakenUp(subject, word)) return undefined
   // Said to an honoured hearer: `தாங்கள் வருவீர்கள்`.
   if (subject.word.text === 'தாங்கள்' && verbPerson(word) === 'you-all') return undefined

@@ -16,6 +16,13 @@ export function isPairOfKin({ word, kind }: Subject, verb: Word): boolean {
   return before || (next !== undefined && word.tokenAfter === ' ' && isKin(next))
 }
 
+/** `கணவன் மனைவிக்குள் ஏற்பட்ட பிணக்கு தீர்ந்தது`: the first of two between whom it is. */
+export function isOneOfPair({ word: { next, tokenAfter } }: Subject): boolean {
+  return next?.is('rational') === true && tokenAfter === ' ' && BETWEEN.test(next.text)
+}
+
+const BETWEEN = /க்(?:குள்|குள்ளே|கிடையே|கிடையில்|கிடையிலான)[க்ச்த்ப்]*$/u
+
 /** `ஏழைகள் எப்படி வாழ்வது என்று கேட்டார்`: of what is asked, not who asks. */
 export function isInQuestion({ word }: Subject, verb: Word): boolean {
   const { next } = word
