@@ -1,5 +1,5 @@
 import type { Sentence } from '../../text/sentence.ts'
-import type { Essay } from '../essay.ts'
+import type { Block, Essay } from '../essay.ts'
 import { rootOf } from '../essay-roots.ts'
 import type { CritiqueFinding } from '../feedback-item.ts'
 import { AUDIENCE, type Genre } from './genre.ts'
@@ -67,15 +67,17 @@ function saysWhatItReports(essay: Essay): boolean {
 const DATED = /\d{1,2}\s*[./-]\s*\d{1,2}\s*[./-]\s*\d{2,4}|\d{4}|\d{1,2}\s?(?:ஆம்|-ஆம்)?\s?(?:நாள்|தேதி)|கிழமை/u
 const PURPOSE = /நோக்க|சார்பில|சார்பாக|ஏற்பாட|பொருட்டு|இவ்வறிக்கை|அறிக்கை/u
 
-/** Whether those who listen are greeted where the speech begins: words of others or one sentence may stand before. */
+/** Whether those who listen are greeted where the speech begins: words of others, a title and a note on who speaks may stand before. */
 function addressesAtOnce({ text, paragraphs, isQuoted }: Essay): boolean {
-  const [opening, next] = paragraphs
-  const isPrelude =
-    opening !== undefined && (opening.sentences.length < 2 || isQuoted(opening.start, opening.end))
-  const end = (isPrelude ? next?.end : opening?.end) ?? text.length
+  const isPrelude = ({ sentences, start, end }: Block) => sentences.length < 2 || isQuoted(start, end)
+  const opening = paragraphs.slice(0, MAX_PRELUDES).find((paragraph) => !isPrelude(paragraph))
+  const end = opening?.end ?? paragraphs[MAX_PRELUDES]?.end ?? text.length
   const beginning = text.slice(0, Math.min(end, ADDRESSED_WITHIN))
   return AUDIENCE.test(beginning) || GREETS.test(beginning)
 }
+
+/** Paragraphs. */
+const MAX_PRELUDES = 3
 
 /** UTF-16 code units. */
 const ADDRESSED_WITHIN = 600

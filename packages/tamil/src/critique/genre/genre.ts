@@ -38,11 +38,13 @@ const QUOTED_LINE = /^["“‘'].*["”’'][.!?]?$/u
 const SPOKEN_SHARE = 0.8
 const FAREWELL = /(?:நன்றி|வணக்கம்)[^\u0b80-\u0bff]*$/u
 
-function spokenGenre({ text }: Essay, lines: readonly GenreLine[]): Genre | undefined {
+function spokenGenre(essay: Essay, lines: readonly GenreLine[]): Genre | undefined {
+  const { text } = essay
   if (BLOG.test(text)) return 'blog'
   const spoken = lines.filter((line) => QUOTED_LINE.test(line.text)).length
   if (spoken >= MIN_TURNS && spoken >= SPOKEN_SHARE * lines.length) return 'dialogue'
   const speakers = lines.flatMap((line) => SPEAKER.exec(line.text)?.[1] ?? [])
+  if (isAskedOften(essay, lines)) return 'dialogue'
   const recurring = speakers.length - new Set(speakers).size
   if (speakers.length >= MIN_TURNS && recurring >= 2 && speakers.length * 2 >= lines.length) return 'dialogue'
   const opening = lines
@@ -65,12 +67,23 @@ const REPORT = /(?:அறிக்கை|நிகழ்ச்சித் த�
 const BLOG =
   /(?:வலைப்பதிவு|வலைப்பூ|பின்னூட்ட|கருத்துப் பெட்டி|வாசகர்களே|பதிவைப் பகிர|(?:சென்ற|முந்தைய|இந்தப்|அடுத்த) பதிவில்)/u
 /** As newspapers write them, in full or short. */
-const MONTH = [...MONTH_NAMES.flat(), 'ஜன', 'பிப்', 'ஏப்', 'ஆக', 'செப்', 'அக்', 'நவ', 'டிச'].join('|')
+const MONTH = [
+  ...MONTH_NAMES.flat(),
+  ...['ஜன', 'பிப்', 'பெப்', 'மார்', 'ஏப்', 'ஆக', 'ஓக', 'செப்', 'அக்', 'ஒக்', 'நவ', 'டிச'],
+].join('|')
 /** A place and a day before the news: `தாம்பரம், சூலை 3:`. */
 const DATELINE = new RegExp(
   `^[\\u0b80-\\u0bff. ]{2,30},\\s{0,3}(?:${MONTH})\\.?\\s{0,3}\\d{1,2}\\s{0,3}[:–-]`,
   'u',
 )
+/** Questions with their answers, as customers or readers ask them. */
+const ASKED_OFTEN = /(?:கேள்விகள்|வினாக்கள்|கேள்வி[–-]\s?பதில்|கேள்வியும் பதிலும்)$/u
+const QUESTION_LINE = /\?$/u
+const MIN_QUESTIONS = 3
+/** `அறிவிப்பு எண்: 11`, `நாள்: 4 மார்ச்`: what stands at the head of a circular, a tender or minutes. */
+const HEAD_LINE = /^(?:\S+ எண்|நாள்|பொருள்|இடம்|நேரம்|குறிப்பு|பார்வை|தேதி)\s?:\s?\S/u
+const HEAD_LINES = 12
+const MIN_HEAD_LINES = 2
 const COMMANDS = /(?:வும்|ுங்கள்|்க|ுக)$/u
 const TELLS_TO_DO = /(?:வும்|ுங்கள்|வேண்டும்|லாம்)$/u
 const INSTRUCTING_SHARE = 0.6
@@ -89,10 +102,24 @@ function writtenGenre(essay: Essay, lines: readonly GenreLine[]): Genre | undefi
     ((WAY.test(title) || asksHow(essay)) && isInstructing(essay, COMMANDS))
   )
     return 'instructions'
-  if (REPORT.test(title)) return 'report'
-  if (DATELINE.test(essay.paragraphs[0] === undefined ? '' : essay.text.slice(essay.paragraphs[0].start)))
+  if (REPORT.test(title) || datelinesIn(lines) > 0) return 'report'
+  if (lines.slice(0, HEAD_LINES).filter((line) => HEAD_LINE.test(line.text)).length >= MIN_HEAD_LINES)
     return 'report'
-  return TALE.test(title) || isNarrated(essay) || isScene(essay) ? 'story' : undefined
+  return TALE.test(title) || isNarrated(essay) || isScene(essay) || isMemoir(essay) ? 'story' : undefined
+}
+
+/** How many pieces of news a text has, each with its place and day. */
+const datelinesIn = (lines: readonly GenreLine[]): number =>
+  lines.filter((line) => DATELINE.test(line.text)).length
+
+/** A page of news, of which each piece has a topic of its own. */
+export const isNewsPage = ({ text }: Essay): boolean => datelinesIn(linesIn(text)) > 1
+
+/** Whether a text is a list of questions with their answers. */
+function isAskedOften({ topic }: Essay, lines: readonly GenreLine[]): boolean {
+  const questions = lines.filter((line) => QUESTION_LINE.test(line.text)).length
+  const title = topic?.text ?? lines[0]?.text ?? ''
+  return questions >= MIN_QUESTIONS && ASKED_OFTEN.test(title.trim())
 }
 
 /** How many numbered lines end in a command. */
@@ -116,16 +143,17 @@ const EXISTED = /^(?:ஒரு|ஓர்|முன்பு ஒரு) \S+(?:ி
 
 /** A third person's past, with something said. Essays state, judge and exhort in the present. */
 const NARRATES = /(?:ான்|ாள்|ார்|ார்கள்|னர்|ியது|ந்தது|த்தது|ட்டது|ன்றது|ற்றது|ந்தன|த்தன|ட்டன|ின|ிற்று|வில்லை)$/u
-const SAID = /(?:என்றான்|என்றாள்|என்றார்|என்றது|கேட்டான்|கேட்டாள்|கேட்டார்|சொன்னான்|சொன்னாள்|சொன்னார்|கூறினான்|கூறினாள்)/u
+const SAID = /(?:என்றான்|என்றாள்|என்றார்|என்றது|கேட்டான்|கேட்டாள்|கேட்டார்|சொன்னான்|சொன்னாள்|சொன்னார்|சொன்னது|கேட்டது|கூறினான்|கூறினாள்)/u
 const NARRATED_SHARE = 0.75
-/** Of what begins as tales do. */
+/** Of what begins as tales do, and where people talk all the time. */
 const TALE_SHARE = 0.5
+const MIN_TALK = 8
 
 function isNarrated({ text, paragraphs, quotations }: Essay): boolean {
   const first = paragraphs[0]
   if (first === undefined) return false
   if (TALE_BEGINS.test(text.slice(first.start, first.start + 60))) return true
-  const isTale = EXISTED.test(first.sentences[0]?.text.trim() ?? '')
+  const isTale = EXISTED.test(first.sentences[0]?.text.trim() ?? '') || quotations.length >= MIN_TALK
   if (!isTale && (quotations.length < 2 || !SAID.test(text))) return false
   // சிரித்தார் மருதமுத்து: the subject may follow its verb.
   const endings = paragraphs
@@ -152,4 +180,20 @@ function isScene({ paragraphs }: Essay): boolean {
   const actions = endings.filter((ending) => SHE_OR_HE.test(ending)).length
   const told = endings.filter((ending) => NARRATES.test(ending)).length
   return GOING_ON.test(endings[0] ?? '') && actions >= MIN_ACTIONS && told >= NARRATED_SHARE * endings.length
+}
+
+/** Sentences: a pupil's account of a journey is shorter, and is an essay with its parts. */
+const MIN_MEMOIR = 30
+const MIN_OWN = 8
+/** Of its sentences; the others say what was so, and what the writer thinks. */
+const MEMOIR_SHARE = 0.4
+
+/** Whether the writer tells from end to end what happened and what they did. */
+function isMemoir({ paragraphs }: Essay): boolean {
+  const endings = paragraphs.flatMap(({ sentences }) =>
+    sentences.flatMap(({ lastWord }) => (lastWord === undefined || lastWord.quoted ? [] : [lastWord])),
+  )
+  const told = endings.filter((word) => word.is('finite', 'past'))
+  const own = told.filter((word) => word.is('finite', 'past', 'first')).length
+  return endings.length >= MIN_MEMOIR && own >= MIN_OWN && told.length >= MEMOIR_SHARE * endings.length
 }

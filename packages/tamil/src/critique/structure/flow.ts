@@ -29,13 +29,19 @@ function ordinalFindings(words: readonly Word[]): CritiqueFinding[] {
     const bare = withoutVallinam(word.text)
     const place = ordinalPlaceOf(bare)
     if (place === undefined) {
-      if (FIRSTS.has(bare)) last = Math.max(last, 1)
+      last = Math.max(last, FIRSTS.has(bare) ? 1 : (ordinalPlaceOf(bare.replace(/ு$/u, 'ாக')) ?? 0))
       continue
     }
+    if (isOfAnAction(word)) continue
     if (place !== 1 && place !== last + 1) found.push(outOfOrder(word, place <= last))
     last = place
   }
   return found
+}
+
+/** `மூன்றாவதாகப் பேசும் சகோதரி`: in which place somebody does something, not a point of the essay. */
+function isOfAnAction({ isFirst, tokenAfter, next }: Word): boolean {
+  return !isFirst && tokenAfter === ' ' && next !== undefined && next.isA('verb') && !next.is('finite')
 }
 
 function outOfOrder(word: Word, twice: boolean): CritiqueFinding {

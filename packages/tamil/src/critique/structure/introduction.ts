@@ -39,6 +39,7 @@ export function introduces(essay: Essay, opening: Block): boolean {
   if (pointsBack(first) || saysHow(first) || isFirstPoint(essay, paragraph)) return false
   if (essay.isQuoted(first.start, first.start + 1) || SCENE.test(first.text) || SAYING.test(first.text))
     return true
+  if (COMES_TO_MIND.test(first.text) && namesTopicIn(essay, [first])) return true
   if (presentsTopic(essay, paragraph) || isMaxim(first) || tellsOfOneself(essay, paragraph)) return true
   if (isTimeless(first) && !/\d/u.test(text)) return true
   return (
@@ -84,6 +85,8 @@ const DAY = /^(?:அன்று|அது)\s+(?:ஒரு\s+)?\S*(?:கிழ�
 /** Words that all know: `… என்பார்கள்`, `… என்பது பழமொழி`. */
 const SAYING =
   /(?:என்பார்கள்|என்பது(?!.*(?:கருத்து|கூற்று))|என்பர்|என்பார்|என்றனர்|என்றது|என்றார்|என்கிறார்|என்கிறது|என்கிறோம்|பழமொழி|முதுமொழி|பொன்மொழி|மூத்தோர் (?:சொல்|வாக்கு)|என்று சொல்வார்கள்|எனப் போற்ற|என்று போற்ற)/u
+/** `வேதியியல் என்றவுடன் … நினைவுக்கு வருகின்றன`: what all think of at the word. */
+const COMES_TO_MIND = /என்ற(?:வுடன்|தும்|ாலே)|நினைவுக்கு வரு|கண்முன் (?:தோன்று|விரி)/u
 const BACK =
   /^(?:இது|இதை|இதன|இதில்|இதற்|இவை|இவற்|இத்தகைய|இப்படி|இவ்வாறு|இந்நிலை|அது|அதன|அதில்|அதற்|அவை|அவற்|அவர்|அவரது|அவருடைய|அவன்|அவள்|இவர்|அந்த|அப்போது|அங்கு|அங்கே|அன்று)/u
 

@@ -1,6 +1,6 @@
 import type { Essay } from '../essay.ts'
 import { type CritiqueFinding, coveredBy } from '../feedback-item.ts'
-import type { Genre } from '../genre/genre.ts'
+import { type Genre, isNewsPage } from '../genre/genre.ts'
 import { genrePartsFindings } from '../genre/genre-parts.ts'
 import { balanceFindings } from './balance.ts'
 import { flowFindings } from './flow.ts'
@@ -59,7 +59,7 @@ export function structureFindings(
     ...repeated,
     ...contradictions,
     ...flowFindings(essay),
-    ...topicFindings(essay, meanings),
+    ...(isNewsPage(essay) ? [] : topicFindings(essay, meanings)),
   ]
 }
 
