@@ -2,7 +2,7 @@ import type { Sentence } from '../../text/sentence.ts'
 import type { Block, Essay } from '../essay.ts'
 import { rootOf } from '../essay-roots.ts'
 import type { CritiqueFinding } from '../feedback-item.ts'
-import { AUDIENCE, type Genre } from './genre.ts'
+import { AUDIENCE, type Genre, isDatedAtHead } from './genre.ts'
 import {
   beginsLetterPart,
   formalLetterParts,
@@ -54,7 +54,7 @@ const openingOf = ({ text, paragraphs: [opening] }: Essay): GenreLine | undefine
 /** Whether the first paragraph of a report names what it reports, or when or why it took place. */
 function saysWhatItReports(essay: Essay): boolean {
   const [opening] = essay.paragraphs
-  if (opening === undefined || essay.paragraphs.length < MIN_REPORT) return true
+  if (opening === undefined || essay.paragraphs.length < MIN_REPORT || isDatedAtHead(essay)) return true
   const text = essay.text.slice(opening.start, opening.end)
   const asked = (essay.topic?.words ?? [])
     .filter((word) => !word.hasLemma('அறிக்கை'))

@@ -102,9 +102,7 @@ function writtenGenre(essay: Essay, lines: readonly GenreLine[]): Genre | undefi
     ((WAY.test(title) || asksHow(essay)) && isInstructing(essay, COMMANDS))
   )
     return 'instructions'
-  if (REPORT.test(title) || datelinesIn(lines) > 0) return 'report'
-  if (lines.slice(0, HEAD_LINES).filter((line) => HEAD_LINE.test(line.text)).length >= MIN_HEAD_LINES)
-    return 'report'
+  if (REPORT.test(title) || isDatedAtHead(essay)) return 'report'
   return TALE.test(title) || isNarrated(essay) || isScene(essay) || isMemoir(essay) ? 'story' : undefined
 }
 
@@ -114,6 +112,15 @@ const datelinesIn = (lines: readonly GenreLine[]): number =>
 
 /** A page of news, of which each piece has a topic of its own. */
 export const isNewsPage = ({ text }: Essay): boolean => datelinesIn(linesIn(text)) > 1
+
+/** Whether place and day, or the lines at its head, say what a text is on before it begins. */
+export function isDatedAtHead({ text }: Essay): boolean {
+  const lines = linesIn(text)
+  return datelinesIn(lines) > 0 || hasHead(lines)
+}
+
+const hasHead = (lines: readonly GenreLine[]): boolean =>
+  lines.slice(0, HEAD_LINES).filter((line) => HEAD_LINE.test(line.text)).length >= MIN_HEAD_LINES
 
 /** Whether a text is a list of questions with their answers. */
 function isAskedOften({ topic }: Essay, lines: readonly GenreLine[]): boolean {

@@ -41,7 +41,7 @@ function ordinalFindings(words: readonly Word[]): CritiqueFinding[] {
 
 /** `மூன்றாவதாகப் பேசும் சகோதரி`: in which place somebody does something, not a point of the essay. */
 function isOfAnAction({ isFirst, tokenAfter, next }: Word): boolean {
-  return !isFirst && tokenAfter === ' ' && next !== undefined && next.isA('verb') && !next.is('finite')
+  return !isFirst && tokenAfter === ' ' && next?.isA('verb') === true && !next.isLast
 }
 
 function outOfOrder(word: Word, twice: boolean): CritiqueFinding {

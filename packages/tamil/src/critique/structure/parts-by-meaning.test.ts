@@ -51,6 +51,41 @@ describe('the parts of an essay, by what they do', () => {
   })
 })
 
+/** Three points on weaving, behind what its word calls to mind, or behind another beginning. */
+const WEAVING = [
+  'கைத்தறியில் நூல் நூற்பது முதல் வேலை. பஞ்சைத் தூய்மை செய்து இராட்டையில் நூற்கின்றனர். நூல் சீராக இருக்க நீண்ட பழக்கம் தேவை.',
+  'சாயம் ஏற்றுவது அடுத்த வேலை. இயற்கைச் சாயங்கள் தோலுக்குத் தீங்கு செய்வதில்லை. சாயமேற்றிய நூலை நிழலில் உலர்த்துகின்றனர்.',
+  'தறியில் பாவும் ஊடையும் சேர்ந்து துணியாகின்றன. ஒரு சேலையை நெய்ய ஒரு வாரம்கூட ஆகும். எனவே கைத்தறித் துணியை வாங்கி நெசவாளரை ஆதரிப்போம்.',
+]
+describe('what the word of the title calls to mind', () => {
+  it('introduces the essay', () => {
+    const opening =
+      'கைத்தறி என்றவுடன் பலருக்குத் தாத்தாவின் வேட்டியும் பாட்டியின் சேலையும் நினைவுக்கு வருகின்றன. அந்தத் துணிகள் எப்படி நெய்யப்பட்டன என்பது சிலருக்கே தெரிகிறது.'
+    const titles = (first: string) =>
+      titlesIn(['கைத்தறி', first, ...WEAVING].join('\n\n')).map(({ title }) => title)
+    expect(titles(opening)).not.toContain(NO_INTRODUCTION)
+    const detail = 'கைத்தறி நெசவுக்கு 40 எண் நூலைப் பயன்படுத்துகின்றனர். அதைச் சேலம் சந்தையில் மாதந்தோறும் வாங்குகின்றனர்.'
+    expect(titles(detail)).toContain(NO_INTRODUCTION)
+  })
+})
+
+describe('counting words', () => {
+  const ORDER = 'வரிசை எண்ணுச் சொல்'
+  const titles = (...points: string[]) =>
+    titlesIn(['கைத்தறி', ...WEAVING.slice(0, 2), ...points, WEAVING[2]].join('\n\n')).map(({ title }) => title)
+
+  it('follow one another', () => {
+    expect(titles('மூன்றாவதாக, சந்தை தேவை. நெசவாளருக்குக் கடனும் தேவை.')).toContain(ORDER)
+    expect(
+      titles('முதலில் பயிற்சி தேவை. இரண்டாவது தேவை கடன்.', 'மூன்றாவதாக, சந்தை தேவை. அரசு உதவ வேண்டும்.'),
+    ).not.toContain(ORDER)
+  })
+
+  it('are none where they say in which place somebody acts', () => {
+    expect(titles('விழாவில் மூன்றாவதாகப் பேசும் பெரியவரும் நெசவாளரே. அவர் பல விருதுகள் பெற்றவர்.')).not.toContain(ORDER)
+  })
+})
+
 /** Each belongs to an essay of its own. */
 const FOREIGN = [
   'தேனீக்கள் ஆறு கால்கள் கொண்ட பூச்சிகள். அவை மலர்களிலிருந்து தேனை உறிஞ்சிக் கூட்டில் சேமிக்கின்றன. இராணித் தேனீ முட்டைகளை இடுகிறது.',
@@ -195,6 +230,10 @@ describe('a speech', () => {
     expect(titles).not.toContain(NOT_GREETED)
     const prelude = itemsIn(`“இருளை நீக்க ஒரு விளக்கு போதும்.”\n\nநண்பர்களே, ${opening}\n\n${BODY}`)
     expect(prelude.map(({ title }) => title)).not.toContain(NOT_GREETED)
+    const noted = itemsIn(
+      `மின்சாரம் வரமா, சாபமா?\n\n(இரண்டாம் பேச்சாளர் ஆற்றிய உரை)\n\nநடுவர் அவர்களே, ${opening}\n\n${BODY}`,
+    )
+    expect(noted.map(({ title }) => title)).not.toContain(NOT_GREETED)
   })
 
   it('is told at its last sentence that thanks are missing', () => {

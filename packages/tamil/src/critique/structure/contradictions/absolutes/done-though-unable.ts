@@ -86,7 +86,8 @@ function lackIn(sentence: Sentence, meanings: MeaningWords, people: People): Lac
         /ததால்$|ாமல்$/u.test(word.text) ||
         IS_KNOWN.test(word.next?.text ?? '')),
   )
-  const called = words.flatMap((word) => meaningsOf(word, meanings.lacks))
+  // `கால்களை மடித்து`: what one has is no name for who is without it.
+  const called = words.flatMap((word) => (word.is('accusative') ? [] : meaningsOf(word, meanings.lacks)))
   if (end === undefined && called.length === 0) return undefined
   const who = end === undefined ? asPerson(agentOf(sentence, people)) : lackerIn(sentence, end, people)
   if (who === undefined) return undefined
@@ -191,6 +192,7 @@ function isDone(
   if (isPlace)
     return words.some((word) => word !== shown && word.isA('noun') && placeKey(word, people) === who)
   if (other.words.some(isLoss) && yearsOf(sentence).size > 0) return false
+  if (isOfThing(shown)) return false
   return (agentOf(sentence, people) === who || agentOfVerb(shown, people) === who) && isActive(shown)
 }
 
@@ -200,6 +202,13 @@ const isEating = (word: Word) => EATS.some((verb) => word.hasLemma(verb)) && !wo
 
 /** `தடவிப் பார்த்தார்`: tried to. */
 const isHelping = (word: Word) => word.hasLemma('பார்') && word.previous?.is('verbal-participle') === true
+
+/** `ஓடும் மேகங்களைப் பார்த்தார்`: what the thing behind the participle does. */
+const isOfThing = (word: Word) =>
+  word.is('relative-participle') &&
+  !word.is('transitive') &&
+  THINGS.some((kind) => word.next?.is(kind) === true)
+const THINGS = ['thing', 'animal', 'plant', 'nature', 'mass'] as const
 
 /** An action, or what it is done to, as a noun beside a verb: not another's, not merely named. */
 const isActive = (word: Word) =>
