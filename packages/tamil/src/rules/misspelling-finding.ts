@@ -35,7 +35,8 @@ export function misspellingFinding(word: Word): Finding | undefined {
   if (!isBeyondDoubt(misspelling) && (isDefined(word) || isForeignTitle(word))) return undefined
   if (LATIN_AT_END.test(word.tokenBefore) || endsInNasalOfNext(word)) return undefined
   const { suggestion, alternatives } = misspelling
-  if (isSpoken(word, suggestion) || isOccupation(word) || HUNDREDS.test(word.text)) return undefined
+  if (isSpoken(word, suggestion) || isOccupation(word) || isOfPalmyra(word)) return undefined
+  if (HUNDREDS.test(word.text)) return undefined
   if (misspelling.confidence < 0 && !standsPlainly(word)) return undefined
   const plain = misspelling.confidence < 0 ? IN_PLAIN_SENTENCE : 0
   const confidence = misspelling.confidence + plain - doubtOf(word)
@@ -62,6 +63,13 @@ function isOccupation({ text, next }: Word): boolean {
 }
 
 const OCCUPATION = /..க்கார[க்ச்த்ப்]*$/u
+
+/** `பனம் பாளை`: பனை before a part of the tree, written apart. */
+function isOfPalmyra({ text, next }: Word): boolean {
+  return text === 'பனம்' && OF_PALMYRA.test(next?.text ?? '')
+}
+
+const OF_PALMYRA = /^(?:பழ|கிழங்|பாளை|ஓலை|நார|கருப்ப|கள்|நுங்க|தோப்|கட்டை|பூ|குருத்|மட்டை|கொட்டை|சாற)/u
 
 /** `எண்ணூறுக்கும் மேற்பட்ட`: figures are read so, beside எண்ணூற்றுக்கும். */
 const HUNDREDS = /^(?:இரு|முந்|நா|ஐந்|அறு|எழு|எண்)(?:நூறு|னூறு|ணூறு)க்க/u

@@ -17,6 +17,24 @@ describe('repeated sentences', () => {
       expect(repeated(essayWith(said, again))).toEqual([again])
   })
 
+  it.each([
+    [
+      'with other figures',
+      'முதல் தொகுதிக்கான மதிப்பீடு ரூ. 14.80 இலட்சம் ஆகும்.',
+      'முதல் தொகுதிக்கான மதிப்பீடு ரூ. 22.35 இலட்சம் ஆகும்.',
+    ],
+    ['of a form', 'எழுதியவர்: பொறியாளர் கதிரவன்', 'எழுதியவர்: பொறியாளர் கதிரவன்'],
+  ])('are none %s', (_, said, again) => {
+    expect(repeated(essayWith(said, again))).toEqual([])
+  })
+
+  it('are none where the next tells of others in the same words', () => {
+    const pair = (next: string) => `கன்றுகளைத் தேடிக்கொண்டு பசுக்கள் வந்தன. ${next}`
+    const first = essayWith('ஊரில் மழை பெய்தது.', pair('பசுக்களைத் தேடிக்கொண்டு ஆயர்கள் வந்தன.'))
+    expect(repeated(first)).toEqual([])
+    expect(repeated(essayWith('ஊரில் மழை பெய்தது.', pair('பசுக்கள் கன்றுகளைத் தேடிக்கொண்டு வந்தன.')))).not.toEqual([])
+  })
+
   it('are not seen where the same is denied', () => {
     const said = 'மரங்கள் நமக்குத் தூய காற்றையும் நிழலையும் கனிகளையும் தருகின்றன.'
     expect(repeated(essayWith(said, 'செடிகள் வீட்டுக்கு அழகையும் மனத்துக்கு அமைதியையும் தருகின்றன.'))).toEqual([])

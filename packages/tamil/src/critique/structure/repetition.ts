@@ -23,13 +23,17 @@ const MAX_OWNERS = 64
 export function repetitionFindings(essay: Essay): CritiqueFinding[] {
   const sentences = essay.paragraphs
     .flatMap((paragraph) => paragraph.sentences)
-    .filter(({ words, start, end }) => words.length >= MIN_WORDS && !essay.isQuoted(start, end))
+    .filter(
+      ({ words, text, start, end }) =>
+        words.length >= MIN_WORDS && !essay.isQuoted(start, end) && !LABELLED.test(text.trim()),
+    )
   const trigrams = sentences.map((sentence) => trigramsOf(ownPoint(sentence)))
   const owners = new Map<string, number[]>()
   const wordings = new Map<string, Sentence>()
   const found: CritiqueFinding[] = []
   for (const [i, sentence] of sentences.entries()) {
-    const earlier = earlierWithSamePoint(trigrams, i, owners)
+    const near = earlierWithSamePoint(trigrams, i, owners)
+    const earlier = near !== undefined && saysOther(sentences[near], sentence) ? undefined : near
     const wording = reorderedWording(sentence)
     const first =
       earlier === undefined ? (wording === undefined ? undefined : wordings.get(wording)) : sentences[earlier]
@@ -46,6 +50,27 @@ export function repetitionFindings(essay: Essay): CritiqueFinding[] {
   }
   return found
 }
+
+/** `அனுப்பியவர்: மணிமேகலை`: a line of a form. */
+const LABELLED = /^[^:.!?]{2,40}:\s[^:!?]{1,60}$/u
+
+/** Whether one has other figures than the other, or right behind it tells of somebody or something else in the same words. */
+function saysOther(earlier: Sentence | undefined, later: Sentence): boolean {
+  if (earlier === undefined) return false
+  if (figuresIn(earlier) !== figuresIn(later)) return true
+  return later.previous === earlier && hasOtherNoun(earlier, later) && hasOtherNoun(later, earlier)
+}
+
+const figuresIn = ({ text }: Sentence) => (text.match(/\d+(?:[.,:/]\d+)*/gu) ?? []).join(' ')
+
+const hasOtherNoun = (one: Sentence, other: Sentence) =>
+  one.words.some(
+    (word) =>
+      word.isA('noun') &&
+      !word.isA('verb') &&
+      isContentWord(word) &&
+      !word.analyses.some(({ lemma }) => other.words.some((its) => its.hasLemma(lemma))),
+  )
 
 /** The same words in another order or form: their lemmas, sorted; of short or numbered sentences nothing. */
 function reorderedWording({ words, text }: Sentence): string | undefined {

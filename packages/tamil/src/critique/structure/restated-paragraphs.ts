@@ -53,8 +53,14 @@ export function restatedParagraphs(essay: Essay, meanings: MeaningWords): Critiq
     const isBody = at > 0 && at < paragraphs.length - 1
     const paragraph = paragraphs[at]
     const earlier = isBody ? restated(sayings, index, common) : undefined
-    if (earlier !== undefined && paragraph !== undefined && !(earlier === at - 1 && shows(paragraph)))
-      found.push(again(paragraph, paragraphs[earlier]))
+    const before = earlier === undefined ? undefined : paragraphs[earlier]
+    if (
+      before !== undefined &&
+      paragraph !== undefined &&
+      !(earlier === at - 1 && shows(paragraph)) &&
+      figuresIn(before) === figuresIn(paragraph)
+    )
+      found.push(again(paragraph, before))
     for (const saying of isBody ? sayings : [])
       for (const key of new Set(saying.ideas.flatMap(({ keys }) => keys))) {
         const places = index.get(key) ?? []
@@ -63,6 +69,10 @@ export function restatedParagraphs(essay: Essay, meanings: MeaningWords): Critiq
   }
   return found
 }
+
+/** `மதிப்பீடு: ரூ. 14.80 இலட்சம்`: another figure is another thing. */
+const figuresIn = ({ sentences }: Block) =>
+  sentences.flatMap(({ text }) => text.match(/\d+(?:[.,:/]\d+)*/gu) ?? []).join(' ')
 
 const THIS = /^இ(?:தை|தனை|தற்கு|வற்றை)(?:[கசதப]்)?$/u
 
