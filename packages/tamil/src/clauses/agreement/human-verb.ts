@@ -9,7 +9,7 @@ import { isCounted, isKin } from '../reading/subject.ts'
 import { roleOf } from '../reading/word-role.ts'
 import { type Disagreement, found, isListed, isParted } from './mismatch.ts'
 import { thingDoing } from './non-human-agents.ts'
-import { outlastsParticiple } from './outlasting.ts'
+import { outlastsParticiple, speakerGoesOn } from './outlasting.ts'
 
 /** A verb of people: நான், அவள் … செய்தான். */
 export function disagreementOfHumanVerb(
@@ -53,7 +53,8 @@ export function disagreementOfHumanVerb(
       return sameHearer(people)
     // `பாட்டி காத்திருக்கிறேன்`: the speaker may be anyone who is not a pronoun of the third person.
     if (!subject.head.isA('pronoun') && !isNeverCalled(subject, person)) return undefined
-    if (subject.attachment === 'shared' || subject.maybePossessor || people.length > 1) return undefined
+    if (subject.maybePossessor || people.length > 1) return undefined
+    if (subject.attachment === 'shared' && !speakerGoesOn(subject, clause, verb, person)) return undefined
     return found(subject, false)
   }
   const speaker = isSpeech(subject.fits[0] ?? 'it')
