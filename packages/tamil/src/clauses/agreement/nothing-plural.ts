@@ -5,6 +5,7 @@ import { MAX_WORDS } from '../reading/antecedent.ts'
 import { isBareObject, isGoing } from '../reading/bare-object.ts'
 import type { Clause, SubjectCandidate } from '../reading/clause.ts'
 import { takesNoObject } from '../reading/main-verb.ts'
+import { isNumber } from '../reading/nominative-phrase.ts'
 import { countsThings, sumsUp } from '../reading/phrase.ts'
 import { roleOf } from '../reading/word-role.ts'
 import { isMoreThanOne } from './singular-neuter-subject.ts'
@@ -19,11 +20,19 @@ export function oneThingAlone(
   candidates: readonly SubjectCandidate[],
   verb: Word,
 ): SubjectCandidate | undefined {
-  if (verb.index > MAX_WORDS || clause.candidates.some(({ kind }) => kind !== 'things')) return undefined
+  if (verb.index > MAX_WORDS) return undefined
+  // `வீரர்கள் விரைந்து வந்ததால் சேதம் தவிர்க்கப்பட்டன`: people of a clause inside, whom no verb in -அன fits.
+  if (
+    clause.candidates.some(
+      ({ kind, attachment }) => kind !== 'things' && (kind !== 'people' || attachment === 'sure'),
+    )
+  )
+    return undefined
   const words = verb.sentence.words.slice(0, verb.index)
   const settled =
     clause.candidates.some(({ head }) => head.next === verb && isOneMatter(head)) && !isGoing(verb)
-  if (words.some((word) => maySayMany(word) && !(settled && isInOtherCase(word)))) return undefined
+  const isOther = (word: Word) => isInOtherCase(word) && (settled || isOwnerOfOne(word, candidates))
+  if (words.some((word) => maySayMany(word) && !isOther(word))) return undefined
   if (mayBeOfManyBefore(verb.sentence)) return undefined
   const [first, ...others] = candidates.filter(
     ({ head, fits, attachment }) => fits[0] === 'it' && attachment === 'sure' && !isUsuallyMany(head),
@@ -42,6 +51,17 @@ const MATTERS = ['abstract', 'event', 'action', 'nature', 'group', 'mass'] as co
 
 function isInOtherCase(word: Word): boolean {
   return word.isOnly('plural') && !word.is('nominative')
+}
+
+/** `வண்டிகளின் சத்தம்`: whose it is, right before one matter that cannot be many. */
+function isOwnerOfOne(owner: Word, candidates: readonly SubjectCandidate[]): boolean {
+  if (!owner.isOnly('genitive') || owner.tokenAfter !== ' ') return false
+  let noun = owner.next
+  while (noun !== undefined && roleOf(noun) === 'modifier' && !noun.is('genitive')) noun = noun.next
+  // `மரங்களின் நிழல் தேடி வந்தன`: what is looked for.
+  if (noun?.next !== undefined && roleOf(noun.next) === 'chain' && noun.next.isOnly('transitive'))
+    return false
+  return candidates.some(({ head }) => head === noun && isOneMatter(head))
 }
 
 /** Whether a word is many things, counts them, is one of several, or may be misspelt and any of these. */
@@ -63,7 +83,11 @@ function standsAlone({ previous, isFirst, tokenBefore }: Word): boolean {
 
 /** What is said in the singular of many: trees, fruits, eyes. */
 function isUsuallyMany(head: Word): boolean {
-  return USUALLY_MANY.some((kind) => head.is(kind)) || head.isA('numeral') || head.isA('pronoun')
+  return (
+    (USUALLY_MANY.some((kind) => head.is(kind)) && !isNumber(head)) ||
+    head.isA('numeral') ||
+    head.isA('pronoun')
+  )
 }
 
 const USUALLY_MANY = ['plant', 'body', 'food', 'time', 'unit'] as const

@@ -29,7 +29,8 @@ export function possible(clause: Clause, verb: Word, person: Person): readonly S
   const many = candidates.find((one) => one.attachment === 'sure' && isMany(one)) ?? firstAgent(clause)
   const takesObject = !takesNoBareObject(many, clause, verb)
   return candidates.filter((one, place) => {
-    if (place < candidates.length - 1 && isNoPhraseAlone(one)) return false
+    if (place < candidates.length - 1 && (isNoPhraseAlone(one) || isPartOfOwner(one, candidates)))
+      return false
     if (person === 'those' && (isOfClauseInside(one, clause, verb) || isHowLong(one, clause))) return false
     if (one !== agent && one.kind === 'things' && mayBeFirstPart(one)) {
       if (many !== undefined && isPartBehindMany(one, many, verb)) return false
@@ -127,6 +128,18 @@ function isNoPhraseAlone({ head, fits, joined }: SubjectCandidate): boolean {
   if (isThroughout(head)) return true
   if (next.is('adverbial') && head.analyses.some(({ lemma }) => next.hasLemma(lemma))) return true
   return head.isOnly('place') && !head.is('clitic-um') && next.isOnly('genitive', 'rational')
+}
+
+/** `மீன் குழம்பின் மணம்`, `தேர்வு முடிவுகளின் பட்டியல்`: the first part of an owner, before what is owned. */
+function isPartOfOwner(
+  { head, kind, fits, joined }: SubjectCandidate,
+  candidates: readonly SubjectCandidate[],
+): boolean {
+  const { next: owner, tokenAfter } = head
+  if (owner === undefined || tokenAfter !== ' ' || kind !== 'things' || fits[0] !== 'it' || joined.length > 0)
+    return false
+  if (!owner.isOnly('genitive', 'irrational') || AGENT_KINDS.some((agent) => head.is(agent))) return false
+  return candidates.some((one) => one.head === owner.next)
 }
 
 /** `எங்கள் நூலகம் வாரத்தில் இரண்டு நாள்கள் ஊர்களுக்குச் செல்கின்றன`: so many days, behind one thing, and a place behind them. */

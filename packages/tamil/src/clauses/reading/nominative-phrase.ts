@@ -74,7 +74,9 @@ export function phrase(head: Word, grammaticalCase: Case): Phrase {
 /** Times, measures and places said without ending: how long, how far, where. */
 export function isMeasure(word: Word): boolean {
   return (
-    word.is('time') || (word.is('unit') && !word.is('body') && !NUMBER.test(word.text)) || word.is('position')
+    word.is('time') ||
+    (word.is('unit') && !word.is('body') && !isNumber(word)) ||
+    (word.is('position') && !isOutcome(word))
   )
 }
 
@@ -111,7 +113,13 @@ export function isGoal(word: Word): boolean {
 const MOVING = ['திரும்பு', 'செல்', 'போ', 'வா', 'சேர்'] as const
 
 /** `மாணவர்களின் எண்ணிக்கை`: what is counted, no measure. */
+export const isNumber = ({ text }: Word): boolean => NUMBER.test(text)
 const NUMBER = /^(?:எண்ணிக்கை|அளவு|விலை|மதிப்பு|விகிதம்|தரம்)$/u
+
+/** `தேர்வின் முடிவு வெளியானது`: what comes out, no place where something ends. */
+const isOutcome = ({ text, previous }: Word): boolean =>
+  text === 'முடிவு' &&
+  (previous?.isOnly('genitive') === true || finalVallinam(previous?.text ?? '') !== undefined)
 
 /** `மலர் 1000 பிரதிகள்`: so many of what is named before. */
 export function isMeasured({ sentence, tokenIndex }: Word): boolean {
