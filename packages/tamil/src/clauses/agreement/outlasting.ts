@@ -52,21 +52,22 @@ function isOwnAction({ kind, verb, candidates, complements }: Clause, subject: W
   if (complements.some(({ head }) => head.is('rational'))) return false
   const roots = rootsOf(verb)
   if (roots.some((root) => OCCASIONS.has(root) || (verb.is('conditional') && LEAVING.has(root)))) return false
-  return (
-    roots.length > 0 &&
-    roots.every((root) => !TOWARDS.some((frame) => verb.form.framesOf(root).includes(frame)))
-  )
+  return roots.length > 0 && !isTowards(verb)
 }
 
 /** `அவன் திருந்தினால் மன்னிப்பாள்`: with no object of its own the verb may be done to the one named. */
 function mayBeDoneTo({ candidates, complements }: Clause, verb: Word): boolean {
-  if (verb.isOnly('intransitive')) return false
+  if (!isTowards(verb)) return false
   return (
     !complements.some((one) => one.case === 'accusative') && !candidates.some((one) => isDoneTo(one, verb))
   )
 }
 
 /** What is done to or for someone. */
+function isTowards(verb: Word): boolean {
+  return rootsOf(verb).some((root) => TOWARDS.some((frame) => verb.form.framesOf(root).includes(frame)))
+}
+
 const TOWARDS = ['person', 'give', 'say', 'ask', 'towards', 'sake', 'with'] as const
 
 /** What one does is an occasion for others: `அண்ணன் வெளியூரிலிருந்து வந்தபோது`. */
