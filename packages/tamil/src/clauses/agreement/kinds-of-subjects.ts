@@ -16,3 +16,19 @@ const BODIES = ['group', 'animal', 'place', 'nature', 'person', 'deity'] as cons
 export function isManyThings({ kind, head }: SubjectCandidate): boolean {
   return kind === 'things' && (head.isOnly('plural') || sumsUp(head))
 }
+
+/** `மக்கள் கூட்டம் … சென்றன`, `அமைச்சர்கள் குழு`: whose body it is; the verb agrees with neither. */
+export function isOfBody(
+  { head, kind, joined }: SubjectCandidate,
+  all: readonly SubjectCandidate[],
+): boolean {
+  if (kind !== 'people' || joined.length > 0 || head.tokenAfter !== ' ') return false
+  return all.some(
+    (one) => one.head === head.next && one.fits[0] === 'it' && one.joined.length === 0 && isBody(one.head),
+  )
+}
+
+/** கூட்டம் is an event, too. */
+export function isBody(head: Word): boolean {
+  return head.isOnly('group') || head.text === 'கூட்டம்'
+}

@@ -5,6 +5,7 @@ import type { Clause, SubjectCandidate } from '../reading/clause.ts'
 import { mainVerb, takesNoObject } from '../reading/main-verb.ts'
 import { roleOf } from '../reading/word-role.ts'
 import { isActionOfPeople, isInforming } from './human-actions.ts'
+import { isBody } from './kinds-of-subjects.ts'
 import { isFullOf } from './possible-subjects.ts'
 
 /** Things are surely the subject of a verb without object, of a passive, and where an object follows them. */
@@ -28,6 +29,8 @@ export function mayDo(
   if (isSayer(head, verb)) return true
   // `அரசு உழவர்களுக்கு உரம் வழங்குகின்றன`.
   if (isFirst && fits[0] === 'it' && head.isOnly('group') && isActionOfPeople(verb)) return true
+  // `தொண்டர் கூட்டம் ஆரவாரம் செய்தன`.
+  if (isFirst && fits[0] === 'it' && isBody(head) && hasBareObject(head, clause, verb)) return true
   return (
     isFirst &&
     (actsOnEachOther(head, verb) ||
@@ -51,6 +54,14 @@ function isManyAlone(head: Word, { candidates, unknown }: Clause, verb: Word): b
   if (takesNoObjectAtTimes(mainVerb(verb)))
     return next === verb || roleOf(next) !== 'chain' || isObjectless(next)
   return next !== verb && roleOf(next) !== 'chain' && !hasAntecedent(verb, 'it')
+}
+
+/** A thing right before a verb with an object, apart from the one who acts. */
+function hasBareObject(head: Word, { candidates }: Clause, verb: Word): boolean {
+  if (!verb.isOnly('transitive')) return false
+  return candidates.some(
+    (one) => one.kind === 'things' && one.head.next === verb && one.head.index > head.index,
+  )
 }
 
 function takesNoObjectAtTimes(verb: Word): boolean {

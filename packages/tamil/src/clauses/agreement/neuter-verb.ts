@@ -8,6 +8,7 @@ import { rootsOf } from '../reading/verb-root.ts'
 import { roleOf } from '../reading/word-role.ts'
 import { isActionOfPeople } from './human-actions.ts'
 import { isImpersonal } from './impersonal.ts'
+import { isOfBody } from './kinds-of-subjects.ts'
 import { mayDo } from './may-act.ts'
 import { type Disagreement, found, isListed, isParted } from './mismatch.ts'
 import { oneThingAlone } from './nothing-plural.ts'
@@ -74,19 +75,6 @@ function isFirstPart(
     (one) =>
       one.head === head.next && one.kind === 'things' && one.fits[0] === 'it' && head.tokenAfter === ' ',
   )
-}
-
-/** `மக்கள் கூட்டம் … சென்றன`, `அமைச்சர்கள் குழு`: whose body it is; the verb agrees with neither. */
-function isOfBody({ head, kind, joined }: SubjectCandidate, all: readonly SubjectCandidate[]): boolean {
-  if (kind !== 'people' || joined.length > 0 || head.tokenAfter !== ' ') return false
-  return all.some(
-    (one) => one.head === head.next && one.fits[0] === 'it' && one.joined.length === 0 && isBody(one.head),
-  )
-}
-
-/** கூட்டம் is an event, too. */
-function isBody(head: Word): boolean {
-  return head.isOnly('group') || head.text === 'கூட்டம்'
 }
 
 /** `கோபுரங்கள் சோழர் ஆட்சிக் காலத்தில் கட்டப்பட்டன`: whose days they were. */

@@ -35,10 +35,12 @@ export function thingDoing(
   // `இளைஞனைப் பார்த்த சிறுத்தை பதுங்கினான்`: an animal before a verb without object can be nothing but its subject.
   const only =
     takesNoObject(verb) && isKind(head, 'animal') && !subject.maybePossessor && clause.candidates.length === 1
-  if (!group && !only && !isSureBody(head, clause) && hasAntecedent(verb, person)) return undefined
+  if (!group && !only && !isSureBody(head, clause, verb) && hasAntecedent(verb, person)) return undefined
   // `மீன் பிடித்தனர்`: what is caught.
   const { next } = head
   if (next?.is('transitive') === true && roleOf(next) !== 'adverb') return undefined
+  // `நீதிமன்றம் சென்று முறையிட்டார்`: where to.
+  if (next !== undefined && next !== verb && roleOf(next) === 'chain' && isGoing(next)) return undefined
   const isMore = next?.is('irrational', 'nominative') === true && roleOf(next) === 'head'
   if (next !== undefined && isMore && !next.is('accusative') && !countsThings(next)) return undefined
   const many =
@@ -137,11 +139,16 @@ const BEFALLEN = ['plant', 'thing', 'animal'] as const
 const CASED = ['instrumental', 'locative', 'dative'] as const
 
 /** `நீதிமன்றம் மனுவை`, `அரசு இந்த ஆண்டு நிதியை`: a body that does something, no first part and no goal. */
-function isSureBody(head: Word, { complements }: Clause): boolean {
+function isSureBody(head: Word, { candidates, complements }: Clause, verb: Word): boolean {
   const { next } = head
   if (!isKind(head, 'group') || next === undefined || roleOf(next) === 'chain') return false
   const apart = head.endsWith('ம்') || next.isA('demonstrative') || next.isA('adverb')
-  return apart && complements.some((one) => one.case === 'accusative' && one.head.index > head.index)
+  // `நீதிமன்றம் குற்றவாளிக்குத் தண்டனை விதித்தார்`
+  const hasObject = verb.isOnly('transitive') && candidates.some((one) => one.head.next === verb)
+  return (
+    apart &&
+    (hasObject || complements.some((one) => one.case === 'accusative' && one.head.index > head.index))
+  )
 }
 
 /** `பள்ளி நிர்வாகம்`, `தேர்தல் ஆணையம்`: a thing right before a body of people is part of its name. */

@@ -18,7 +18,7 @@ import {
   mayBeFirstPart,
 } from './compound-parts.ts'
 import { isActionOfPeople, isInforming } from './human-actions.ts'
-import { AGENT_KINDS, isManyThings, standsForPeople } from './kinds-of-subjects.ts'
+import { AGENT_KINDS, isManyThings, isOfBody, standsForPeople } from './kinds-of-subjects.ts'
 
 /** The phrases that may be the subject: no bare object, no first part of a compound, and nothing that belongs to a clause inside. */
 export function possible(clause: Clause, verb: Word, person: Person): readonly SubjectCandidate[] {
@@ -54,11 +54,13 @@ export function possible(clause: Clause, verb: Word, person: Person): readonly S
  * objects (`விவசாயிகள் போராட்டம் நடத்தியது`), or belong to a clause before (`வழி தெரியாமல் பயணிகள் தவித்தது`).
  */
 export function leftOver(
-  candidates: readonly SubjectCandidate[],
+  phrases: readonly SubjectCandidate[],
   verb: Word,
   person: Person,
 ): readonly SubjectCandidate[] {
-  if (!isNeuter(person)) return candidates
+  if (!isNeuter(person)) return phrases
+  // `ரசிகர் கூட்டம் ஆரவாரம் செய்தது`; but people hold a meeting, which stands right before the verb.
+  const candidates = phrases.filter((one) => one.head.next?.next === verb || !isOfBody(one, phrases))
   const all = candidates.filter(({ kind }) => kind === 'people')
   const people =
     all.findLast(({ attachment }) => attachment === 'sure') ??

@@ -39,8 +39,12 @@ export default defineRule({
       wrong: 'தம்பி தேர்வில் வென்றது பெற்றோருக்குப் பெருமையைத் [தந்தனர்].',
       right: 'தம்பி தேர்வில் வென்றது பெற்றோருக்குப் பெருமையைத் தந்தது.',
     },
+    { wrong: 'காவல்துறை இருவரைக் கைது [செய்தனர்].', right: 'காவல்துறை இருவரைக் கைது செய்தது.' },
+    { wrong: 'நீதிமன்றம் குற்றவாளிக்குத் தண்டனை [விதித்தார்].', right: 'நீதிமன்றம் குற்றவாளிக்குத் தண்டனை விதித்தது.' },
   ],
   allows: [
+    'நீதிமன்றம் சென்று முறையிட்டார்.',
+    'காவல்துறை அதிகாரியைக் கைது செய்தனர்.',
     'ஆசிரியர் சொல்வது கவனமாகக் கேட்டார்கள்.',
     'நாய் வரும் என்றார்.',
     'தோடும் மூக்குத்தியும் அணிந்து மேடையில் ஆடினாள்.',
@@ -118,9 +122,12 @@ function onlyAnimal(verb: Word): Word | undefined {
 function isPartOfObject(thing: Word): boolean {
   if (thing.is('animal') || thing.is('plural') || thing.tokenAfter !== ' ') return false
   // The first part of a compound has no -ம்: நீதிமன்ற வளாகத்தை.
-  if (thing.endsWith('ம்')) return false
+  if (thing.endsWith('ம்') || SO_MANY.test(thing.next?.text ?? '')) return false
   return thing.next?.isOnly('accusative') === true && doubledBeforeNext(thing) === undefined
 }
+
+/** `காவல்துறை இருவரைக் கைது செய்தனர்`: nobody's, for they are counted. */
+const SO_MANY = /^(?:இரு|மூ|நால்|ஐ|பல|சில)(?:வ)?ரை[க்ச்த்ப்]*$/u
 
 function isHuman(verb: Word): boolean {
   const person = verbPerson(verb)
