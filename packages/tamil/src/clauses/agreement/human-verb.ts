@@ -4,6 +4,7 @@ import { isObjectOrDay } from '../government/object-or-day.ts'
 import { hasAntecedent, MAX_WORDS } from '../reading/antecedent.ts'
 import type { Clause, SubjectCandidate } from '../reading/clause.ts'
 import { isSpeech, verbTense } from '../reading/finite-verb.ts'
+import { isOneHonoured } from '../reading/one-honoured.ts'
 import { countsPeople } from '../reading/phrase.ts'
 import { isCounted, isKin } from '../reading/subject.ts'
 import { roleOf } from '../reading/word-role.ts'
@@ -59,6 +60,8 @@ export function disagreementOfHumanVerb(
   }
   const speaker = isSpeech(subject.fits[0] ?? 'it')
   if (person === 'they' && isOneOfThose(subject, clause, people)) return found(subject, false)
+  // `எங்கள் ஆசிரியர் வீட்டுக்குச் சென்றனர்`: whose house it is.
+  if (person === 'they' && subject.maybePossessor && isOneHonoured(subject.head)) return undefined
   const open = subject.attachment === 'shared' || (subject.maybePossessor && !speaker)
   if (open && (hasAntecedent(verb, person) || isPossessorOfNext(subject))) return undefined
   if (subject.attachment === 'shared' && !outlastsParticiple(subject, candidates, clause, verb, person))

@@ -6,6 +6,7 @@ import { isCalled } from '../reading/clause-end.ts'
 import { isNeuter, verbTense } from '../reading/finite-verb.ts'
 import { takesNoObject } from '../reading/main-verb.ts'
 import { caseOfNoun, isGoverning, isPersons } from '../reading/nominative-phrase.ts'
+import { isOneHonoured } from '../reading/one-honoured.ts'
 import {
   type Agreement,
   agreementOf,
@@ -62,6 +63,7 @@ export function isOfSpeakerAlone(verb: Word): boolean {
 
 /** Whether a noun surely means one person before a plural in -னர்; ஆசிரியர் and its like are an older plural, too. */
 export function isOneOnly(word: Word, { text }: Word): boolean {
+  if (isOneHonoured(word)) return true
   if (!text.endsWith('னர்') || word.endsWith('ர்') || !word.isA('noun')) return false
   return (
     word.isOnly('nominative', 'rational') &&

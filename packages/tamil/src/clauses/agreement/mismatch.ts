@@ -20,9 +20,11 @@ export function isListed({ head }: SubjectCandidate): boolean {
  * Whether a mark parts the subject from its clause. `அமைச்சர், மாணவர்களுக்குப் பரிசு வழங்கியது`: a comma does not, behind the only
  * phrase in the nominative, of people who would be called by another form.
  */
-export function isParted({ head, joined }: SubjectCandidate, { candidates, unknown }: Clause): boolean {
+export function isParted({ head, joined }: SubjectCandidate, { candidates, unknown, verb }: Clause): boolean {
   if (head.tokenAfter === ' ') return false
-  if (head.tokenAfter !== ',' || joined.length > 0 || candidates.length > 1 || unknown.length > 0) return true
+  if (head.tokenAfter !== ',' || joined.length > 0 || unknown.length > 0) return true
+  if (candidates.some((one) => one.head !== head && (one.kind !== 'things' || one.head.next !== verb)))
+    return true
   if (!head.isA('noun') || isKin(head) || !head.isOnly('nominative', 'rational')) return true
   return !head.isOnly('plural') && !head.endsWith('ர்')
 }

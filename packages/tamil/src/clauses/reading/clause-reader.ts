@@ -22,9 +22,18 @@ import {
   onlyCounts,
   phrase,
 } from './nominative-phrase.ts'
+import { isOneHonoured } from './one-honoured.ts'
 import { type PendingSubject, pendingSubject } from './pending-subject.ts'
 import { countsThings, type Phrase, sumsUp } from './phrase.ts'
-import { dropObject, isOneOf, isResumed, joinOwned, whoSays } from './subjects-waiting.ts'
+import {
+  dropObject,
+  isOneOf,
+  isResumed,
+  isTimeSaid,
+  joinOwned,
+  shareQuoted,
+  whoSays,
+} from './subjects-waiting.ts'
 import { isCalledByName, isHonorific, isInitial, mayPrecedeName, standsBehind } from './title.ts'
 import { roleOf } from './word-role.ts'
 
@@ -193,7 +202,7 @@ class ClauseReader {
     if (last !== undefined && this.#adjoins) {
       const end = last.joined.at(-1) ?? last.head
       if (isAnd(end.next)) this.#nominatives.pop()
-      else if (end.tokenAfter === ',') last.attachment = 'shared'
+      else if (end.tokenAfter === ',' && !isOneHonoured(end)) last.attachment = 'shared'
     }
     this.#adjoins = false
   }
@@ -202,11 +211,7 @@ class ClauseReader {
   #quote({ previous }: Word): void {
     // What is said has ended with its verb.
     if (previous !== undefined && this.#clauses.at(-1)?.verb === previous) return
-    const last = this.#nominatives.pop()
-    // `மாணவர்கள் மழை வரும் என்று`: of the rain it is said.
-    const isOfThing = last?.kind === 'things' && previous?.is('future', 'neuter') === true
-    for (const one of this.#nominatives)
-      if (!isOfThing || one.kind !== 'people' || one.maybePossessor) one.attachment = 'shared'
+    if (!isTimeSaid(previous)) shareQuoted(previous, this.#nominatives)
     this.#complements = []
     this.#adjoins = false
   }

@@ -1,8 +1,9 @@
 import type { Word } from '../../text/word.ts'
 import { verbPerson } from './finite-verb.ts'
 import { isFirstPartOf } from './named-phrase.ts'
-import { caseOfNoun } from './nominative-phrase.ts'
+import { caseOfNoun, isMeasure } from './nominative-phrase.ts'
 import type { PendingSubject } from './pending-subject.ts'
+import { roleOf } from './word-role.ts'
 
 /** `அக்காவும் அவள் தோழியும்`, `நானும் வாசகர் வட்ட நண்பர்களும்`: whose friend she is, or the first part of what they are, stands between. */
 export function joinOwned(word: Word, nominatives: PendingSubject[], adjoins: boolean): boolean {
@@ -34,6 +35,35 @@ export function dropObject(verb: Word, nominatives: PendingSubject[]): void {
   // `போட்டி போட்டுக்கொண்டு`: what is done does nothing itself.
   if (nominatives.length < 2 && !last.head.isOnly('event') && !last.head.isOnly('action')) return
   if (verb.isOnly('transitive') && !verb.is('passive')) nominatives.pop()
+}
+
+/** `மேலாளர் நாளை விடுமுறை என்று அறிவித்தார்`: what is said ends in a day or time, which is said of nobody. */
+export function isTimeSaid(predicate: Word | undefined): boolean {
+  return (
+    predicate !== undefined &&
+    roleOf(predicate) === 'head' &&
+    predicate.isOnly('nominative', 'irrational') &&
+    isMeasure(predicate)
+  )
+}
+
+/** Takes off what is said, before என்று without a verb of a person; those who are left may be its subject, or say it. */
+export function shareQuoted(predicate: Word | undefined, nominatives: PendingSubject[]): void {
+  const last = nominatives.pop()
+  // `மாணவர்கள் மழை வரும் என்று`: of the rain it is said.
+  let isOfThing = last?.kind === 'things' && predicate?.is('future', 'neuter') === true
+  // `மருத்துவர் நோயாளிக்கு ஓய்வு தேவை என்று`: of the rest.
+  if (last?.kind === 'things' && last.head === predicate && isThingBehindPeople(nominatives)) {
+    nominatives.pop()
+    isOfThing = true
+  }
+  for (const one of nominatives)
+    if (!isOfThing || one.kind !== 'people' || one.maybePossessor) one.attachment = 'shared'
+}
+
+function isThingBehindPeople(nominatives: readonly PendingSubject[]): boolean {
+  const [people, thing] = nominatives.slice(-2)
+  return people?.kind === 'people' && thing?.kind === 'things' && people.head.next !== thing.head
 }
 
 /** `ஆசிரியர்கள் மழை வரும் என்று கூறினர்`: whom the verb before என்று does not agree with, another being nearer, says it. */
