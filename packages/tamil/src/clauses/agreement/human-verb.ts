@@ -7,6 +7,7 @@ import { isSpeech, verbTense } from '../reading/finite-verb.ts'
 import { isOneHonoured } from '../reading/one-honoured.ts'
 import { countsPeople } from '../reading/phrase.ts'
 import { isCounted, isKin } from '../reading/subject.ts'
+import { isHonorific } from '../reading/title.ts'
 import { roleOf } from '../reading/word-role.ts'
 import { type Disagreement, found, isListed, isParted } from './mismatch.ts'
 import { thingDoing } from './non-human-agents.ts'
@@ -48,6 +49,7 @@ export function disagreementOfHumanVerb(
   if (isObjectOrDay(subject.head, person)) return undefined
   if (isSpeech(person)) {
     if (isToSpeaker(clause, subject, verb, person)) return found(subject, false)
+    if (people.length === 1 && isBesideSpeaker(subject, clause, candidates)) return found(subject, true)
     if (people.length === 1 && isNoSpeaker(clause, subject, verb, person)) return found(subject, false)
     // நீ and நீங்கள் are the same hearer, whosever the participle is.
     if (isHearer(person) && people.some(({ fits }) => fits.some(isHearer) && fits.length === 1))
@@ -83,6 +85,16 @@ function withoutOwners(people: readonly SubjectCandidate[]): readonly SubjectCan
 function isOwnerOfNext({ head, maybePossessor, joined }: SubjectCandidate): boolean {
   if (!maybePossessor || joined.length > 0 || head.tokenAfter !== ' ' || head.isA('pronoun')) return false
   return head.next?.isOnly('irrational') === true && !head.next.is('nominative')
+}
+
+/** `நான் எழுதிய கதையைப் படித்து என் தம்பி மகிழ்ந்தேன்`: the speaker did what the participle says, and someone else the rest. */
+function isBesideSpeaker(
+  subject: SubjectCandidate,
+  { candidates: all, unknown }: Clause,
+  left: readonly SubjectCandidate[],
+): boolean {
+  if (subject.attachment !== 'sure' || unknown.length > 0) return false
+  return all.some((one) => one.head.is('first') && !left.some(({ head }) => head === one.head))
 }
 
 /** `உரிமையாளர் என்னிடம் சொன்னேன்`: what is said to the speaker, someone else says. */
@@ -199,9 +211,10 @@ function isOneOfThose(
 
 /** `மேலாளர் … கேட்டாய்`: nobody is called so without an ending of its own. */
 function isNeverCalled({ head, fits }: SubjectCandidate, person: Person): boolean {
-  return (
-    person === 'you' && fits[0] === 'he-honoured' && head.isA('noun') && !head.is('kin') && head.endsWith('ர்')
-  )
+  if (person !== 'you' || fits[0] !== 'he-honoured') return false
+  const before = head.sentence.words[head.index - 1]
+  if (before !== undefined && isHonorific(before)) return true
+  return head.isA('noun') && !head.is('kin') && head.endsWith('ர்')
 }
 
 function isHearer(person: Person): boolean {

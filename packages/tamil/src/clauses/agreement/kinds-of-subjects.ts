@@ -30,5 +30,8 @@ export function isOfBody(
 
 /** கூட்டம் is an event, too. */
 export function isBody(head: Word): boolean {
-  return head.isOnly('group') || head.text === 'கூட்டம்'
+  const nouns = head.analyses.filter(({ class: kind }) => kind === 'noun')
+  return (
+    head.text === 'கூட்டம்' || (nouns.length > 0 && nouns.every(({ features }) => features.includes('group')))
+  )
 }

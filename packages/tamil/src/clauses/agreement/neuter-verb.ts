@@ -100,7 +100,7 @@ function isTitled({ head }: SubjectCandidate): boolean {
  */
 function isAgent(subject: SubjectCandidate, clause: Clause, verb: Word, person: Person): boolean {
   const { head, fits, maybePossessor } = subject
-  if (fits.length > 4 || isExperienced(verb, clause)) return false
+  if (fits.length > 4 || isExperienced(subject, verb, clause)) return false
   if (isSpeech(fits[0] ?? 'it') || !endsReport(verb) || mayBeAnimal(subject, verb)) return false
   if (saysWhatIsDone(subject, clause, verb, person)) return false
   if (!maybePossessor || isActionOfPeople(verb)) return true
@@ -146,11 +146,15 @@ function opensWithObject({ head }: SubjectCandidate, { complements }: Clause): b
 }
 
 /** `அவருக்குப் பிடித்தது`, but `காவலர்கள் திருடனைப் பிடித்தது`. */
-function isExperienced(verb: Word, { complements }: Clause): boolean {
+function isExperienced({ head }: SubjectCandidate, verb: Word, { complements }: Clause): boolean {
   if (!rootsOf(verb).some((root) => verb.form.framesOf(root).includes('experience'))) return false
   const has = (wanted: string) => complements.some(({ case: grammaticalCase }) => grammaticalCase === wanted)
-  return has('dative') || !has('accusative')
+  // `பக்தர்கள் கலந்துகொண்டு வடம் பிடித்தது`: what one takes in hand after doing something else.
+  const isHandled = head.next !== undefined && head.next !== verb && roleOf(head.next) === 'chain'
+  return has('dative') || (!has('accusative') && !(isHandled && isRightBefore(verb)))
 }
+
+const isRightBefore = ({ previous }: Word) => previous?.isOnly('nominative', 'irrational') === true
 
 /** `மானின் தாய்`, and a frog called பொன்னி. */
 function mayBeAnimal({ head, fits }: SubjectCandidate, verb: Word): boolean {

@@ -4,6 +4,7 @@ import type { Word } from '../../text/word.ts'
 import { MAX_WORDS } from '../reading/antecedent.ts'
 import { isBareObject, isGoing } from '../reading/bare-object.ts'
 import type { Clause, SubjectCandidate } from '../reading/clause.ts'
+import { clausesOf } from '../reading/clauses-of.ts'
 import { takesNoObject } from '../reading/main-verb.ts'
 import { isNumber } from '../reading/nominative-phrase.ts'
 import { countsThings, sumsUp } from '../reading/phrase.ts'
@@ -31,9 +32,12 @@ export function oneThingAlone(
   const words = verb.sentence.words.slice(0, verb.index)
   const settled =
     clause.candidates.some(({ head }) => head.next === verb && isOneMatter(head)) && !isGoing(verb)
-  const isOther = (word: Word) => isInOtherCase(word) && (settled || isOwnerOfOne(word, candidates))
+  const isOther = (word: Word) =>
+    isInOtherCase(word) && (settled || isOneOfThose(word) || isOwnerOfOne(word, candidates))
   if (words.some((word) => maySayMany(word) && !isOther(word))) return undefined
   if (mayBeOfManyBefore(verb.sentence)) return undefined
+  const [only] = clause.candidates
+  if (only !== undefined && goesOn(only, clause, verb)) return only
   const [first, ...others] = candidates.filter(
     ({ head, fits, attachment }) => fits[0] === 'it' && attachment === 'sure' && !isUsuallyMany(head),
   )
@@ -53,6 +57,9 @@ function isInOtherCase(word: Word): boolean {
   return word.isOnly('plural') && !word.is('nominative')
 }
 
+/** `பழமையான நகரங்களில் ஒன்றாக`. */
+const isOneOfThose = ({ next }: Word) => /^ஒன்றா[கன]/u.test(next?.text ?? '')
+
 /** `வண்டிகளின் சத்தம்`: whose it is, right before one matter that cannot be many. */
 function isOwnerOfOne(owner: Word, candidates: readonly SubjectCandidate[]): boolean {
   if (!owner.isOnly('genitive') || owner.tokenAfter !== ' ') return false
@@ -62,6 +69,14 @@ function isOwnerOfOne(owner: Word, candidates: readonly SubjectCandidate[]): boo
   if (noun?.next !== undefined && roleOf(noun.next) === 'chain' && noun.next.isOnly('transitive'))
     return false
   return candidates.some(({ head }) => head === noun && isOneMatter(head))
+}
+
+/** `நாய் அவனைக் கண்டதும் வாலை ஆட்டிக்கொண்டே ஓடி வந்தன`: the only animal, away from the verb of the clause inside. */
+function goesOn({ head, joined, attachment }: SubjectCandidate, { candidates }: Clause, verb: Word): boolean {
+  if (candidates.length > 1 || joined.length > 0 || attachment === 'sure') return false
+  if (!head.isOnly('animal', 'singular')) return false
+  const inner = clausesOf(verb.sentence).filter((one) => one.verb !== verb)
+  return inner.every((one) => one.kind === 'adverbial' && one.verb !== head.next)
 }
 
 /** Whether a word is many things, counts them, is one of several, or may be misspelt and any of these. */

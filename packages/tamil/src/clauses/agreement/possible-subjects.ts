@@ -19,6 +19,7 @@ import {
 } from './compound-parts.ts'
 import { isActionOfPeople, isInforming } from './human-actions.ts'
 import { AGENT_KINDS, isManyThings, isOfBody, standsForPeople } from './kinds-of-subjects.ts'
+import { isSpeakerOfParticiple } from './speaker-of-participle.ts'
 
 /** The phrases that may be the subject: no bare object, no first part of a compound, and nothing that belongs to a clause inside. */
 export function possible(clause: Clause, verb: Word, person: Person): readonly SubjectCandidate[] {
@@ -29,6 +30,7 @@ export function possible(clause: Clause, verb: Word, person: Person): readonly S
   const many = candidates.find((one) => one.attachment === 'sure' && isMany(one)) ?? firstAgent(clause)
   const takesObject = !takesNoBareObject(many, clause, verb)
   return candidates.filter((one, place) => {
+    if (isSpeakerOfParticiple(one, candidates)) return false
     if (place < candidates.length - 1 && (isNoPhraseAlone(one) || isPartOfOwner(one, candidates)))
       return false
     if (person === 'those' && (isOfClauseInside(one, clause, verb) || isHowLong(one, clause))) return false
@@ -58,7 +60,9 @@ export function leftOver(
   verb: Word,
   person: Person,
 ): readonly SubjectCandidate[] {
-  if (!isNeuter(person)) return phrases
+  // `மகளிர் அணி நன்றாக ஆடி வென்றாள்`.
+  if (!isNeuter(person))
+    return phrases.filter((one) => !isOne(person) || one.fits.includes(person) || !isOfBody(one, phrases))
   // `ரசிகர் கூட்டம் ஆரவாரம் செய்தது`; but people hold a meeting, which stands right before the verb.
   const candidates = phrases.filter((one) => one.head.next?.next === verb || !isOfBody(one, phrases))
   const all = candidates.filter(({ kind }) => kind === 'people')
@@ -81,6 +85,8 @@ export function leftOver(
     return !isBareObject(one, people, verb)
   })
 }
+
+const isOne = (person: Person) => person === 'he' || person === 'she' || person === 'he-honoured'
 
 /** `மாணவர்கள் வரிசையாக`, `அனைவரும்`: many people in the nominative, by their ending. */
 function isSurelyMany({ head, fits, attachment, joined }: SubjectCandidate): boolean {

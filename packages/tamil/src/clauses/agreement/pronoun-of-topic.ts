@@ -6,6 +6,7 @@ import { isNeuter, isSpeech, verbPerson } from '../reading/finite-verb.ts'
 import { agreementOf } from '../reading/phrase.ts'
 import { ownsNext } from '../reading/possessor.ts'
 import { pronounFits } from '../reading/subject.ts'
+import { isUnknownThings } from '../reading/unknown-nouns.ts'
 import { roleOf } from '../reading/word-role.ts'
 import { disagreeingSubject } from './disagreement.ts'
 import { disagreement } from './predication.ts'
@@ -86,7 +87,8 @@ export function pronounOfNamed(
     : words.slice(Math.max(0, pronoun.index - MAX_WORDS), pronoun.index)
   const fits = pronounFits(pronoun.text) ?? []
   if (!isNeuter(fits[0] ?? 'it') && before.some((word) => mayBeNamed(word, fits[0], person))) return undefined
-  if (fits[0] === 'those' && before.some((word) => namesOne(word, 'those'))) return undefined
+  if (fits[0] === 'those' && before.some((word) => namesOne(word, 'those') || isUnknownThings(word.form)))
+    return undefined
   const subject = before.findLast((word) => namesOne(word, person))
   const wanted = PRONOUN_OF[person]
   return subject === undefined || wanted === undefined

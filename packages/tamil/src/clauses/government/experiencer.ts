@@ -71,6 +71,9 @@ export function nominativeExperiencer(verb: Word): Word | undefined {
     (!person.head.isFirst && !isDescribed(person.head) && !opensMainClause(person.head))
   )
     return undefined
+  // `தொண்டர்கள் விரைந்து வந்து கயிறு பிடித்தது`: with their hands.
+  if (verb.hasLemma('பிடி') && person.head.next !== undefined && roleOf(person.head.next) === 'chain')
+    return undefined
   if (knows && others.length === 0 && complements.some((one) => one.case === 'accusative')) return person.head
   if (others.some(({ head, joined }) => joined.length > 0 && !isSkill(head)) || others.length > 2)
     return undefined

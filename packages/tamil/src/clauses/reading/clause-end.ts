@@ -14,10 +14,15 @@ export function fallsBefore(verb: Word): boolean {
 const TIME_COMES = /^(?:விடி|இருட்ட|(?:மாலை|காலை|இரவ|பொழுத|நேரம).*(?:ான|ாகி))/u
 const FALLS = /^(?:மயங்|சாய்|முடி|விடி|கழி|நெருங்|ஆன|வந்தத|தொடங்)/u
 
-/** `தம்பி, நீ …`, `நண்பா, நீங்கள் …`: who is called. */
-export function isCalled({ sentence, index, tokenAfter }: Word): boolean {
-  return tokenAfter === ',' && HEARER.test(sentence.words[index + 1]?.text ?? '')
+/** `தம்பி, நீ …`, `நண்பா, நீங்கள் …`, `தோழர்களே, நாம் …`: who is called. */
+export function isCalled(word: Word): boolean {
+  const { sentence, index, tokenAfter } = word
+  if (tokenAfter !== ',') return false
+  const next = sentence.words[index + 1]?.text ?? ''
+  return HEARER.test(next) || (WE.test(next) && word.is('clitic-e', 'plural') && word.is('rational'))
 }
+
+const WE = /^(?:நாம்|நாங்கள்|நான்)$/u
 
 const HEARER = /^(?:நீ|நீங்கள்|தாங்கள்)$/u
 
