@@ -76,6 +76,16 @@ function nearest(predicate: Word): PredicateSubject | undefined {
     if (roleOf(word) !== 'head') return undefined
     if (word.is('nominative', 'irrational') && !word.is('rational')) {
       const isObject = predicate.is('negative') && predicate.is('transitive')
+      // `உண்மை பேசுபவன்`, `உதவி செய்பவள்`
+      if (
+        word.next === predicate &&
+        predicate.isOnly('transitive') &&
+        isAgentNoun(predicate.analyses) &&
+        isMatter(word)
+      ) {
+        isServed = true
+        continue
+      }
       if (word.next === predicate && (isObject || WITH_BARE_NOUN.test(predicate.text))) continue
       return undefined
     }
@@ -92,6 +102,10 @@ function nearest(predicate: Word): PredicateSubject | undefined {
       : (goesOn(predicate) ?? ofStatementBefore(predicate)))
   )
 }
+
+/** What is said, done or felt, and nobody's own. */
+const isMatter = (word: Word) => MATTERS.some((kind) => word.is(kind))
+const MATTERS = ['abstract', 'action', 'event'] as const
 
 /** `டாக்டர் மு. வேலு`: nothing but initials stands between. */
 function isNameBehind({ sentence, index }: Word, name: Word): boolean {

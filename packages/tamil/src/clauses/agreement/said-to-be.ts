@@ -44,6 +44,7 @@ function personOf({ kind, candidates, unknown }: Clause, predicate: Word): Subje
 function isOwner({ head, maybePossessor }: SubjectCandidate): boolean {
   if (head.is('first') || head.is('second') || head.is('clitic-um')) return false
   if (!maybePossessor && head.next?.is('locative') !== true) return false
+  if (head.next !== undefined && isToSomeone(head.next)) return false
   let owned = head.next
   while (owned !== undefined && (owned.isOnly('oblique') || owned.next?.isOnly('event', 'locative') === true))
     owned = owned.next
@@ -72,7 +73,8 @@ function isOfPredicate(participle: Word, between: readonly Word[]): boolean {
   if (!participle.is('transitive'))
     return (
       participle.isA('adjective') ||
-      (before.length > 0 && !TO_PEOPLE.some((lemma) => participle.hasLemma(lemma)))
+      (before.length > 0 &&
+        (!TO_PEOPLE.some((lemma) => participle.hasLemma(lemma)) || before.some(isToSomeone)))
     )
   return (
     OWN_GAIN.some((lemma) => participle.hasLemma(lemma)) &&
@@ -93,6 +95,14 @@ const TO_PEOPLE = [
   'சிரி',
   'கலந்துரையாடு',
 ] as const
+
+/** `ஏழைகளுக்கு உதவும்`, `யாரிடமும் பேசாத`: whom it is done to is named. */
+function isToSomeone(word: Word): boolean {
+  return (
+    (word.is('rational') || word.isA('pronoun')) &&
+    (word.is('dative') || word.is('locative') || word.is('sociative'))
+  )
+}
 
 /** Verbs of what one gets or loses oneself: `முதலிடம் பெற்ற மாணவி`, `பந்தயத்தில் வென்ற வீரன்`. */
 const OWN_GAIN = ['பெறு', 'அடை', 'வெல்', 'இழ', 'துற', 'எய்து', 'பயில்', 'படி'] as const

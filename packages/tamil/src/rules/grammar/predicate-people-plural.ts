@@ -33,8 +33,17 @@ export default defineRule({
     },
     { wrong: 'நாம் அனைவரும் இந்நாட்டின் [குடிமகன்].', right: 'நாம் அனைவரும் இந்நாட்டின் குடிமக்கள்.' },
     { wrong: 'என்னுடன் வந்த இருவரும் இந்த ஆலையின் [தொழிலாளி].', right: 'என்னுடன் வந்த இருவரும் இந்த ஆலையின் தொழிலாளிகள்.' },
+    { wrong: 'நாங்கள் இருவரும் ஒரே வகுப்பைச் [சேர்ந்தவர்].', right: 'நாங்கள் இருவரும் ஒரே வகுப்பைச் சேர்ந்தவர்கள்.' },
+    {
+      wrong: 'நாங்கள் இருவரும் ஒரே தெருவில் [வளர்ந்தவர்]; ஒன்றாகவே விளையாடினோம்.',
+      right: 'நாங்கள் இருவரும் ஒரே தெருவில் வளர்ந்தவர்கள்; ஒன்றாகவே விளையாடினோம்.',
+    },
+    { wrong: 'அந்த மூன்று பெண்களும் நல்ல [பாடகி].', right: 'அந்த மூன்று பெண்களும் நல்ல பாடகிகள்.' },
   ],
   allows: [
+    'நாங்கள் இருவரும் நம்பியவர்.',
+    'ஐந்து பெண்களும் விரும்பும் நடிகன்.',
+    'அவர்கள் மூவரையும் காப்பாற்றியவர்.',
     'அவர்கள் இருவரும் பொறியாளர்கள்.',
     'நாங்கள் அனைவரும் தமிழர்.',
     'அவர்கள் இருவரும் பார்த்த மருத்துவர்.',
@@ -51,7 +60,8 @@ export default defineRule({
   ],
   when: { endings: ['ர்', 'ி', 'ன்'] },
   check(word, { analyse }) {
-    if (!word.isLast || word.quoted) return undefined
+    if (!(word.isLast || word.tokenAfter === ';') || word.quoted) return undefined
+    if (word.is('participial-noun') && !isServed(word)) return undefined
     const suggestion = pluralOfPerson(word, analyse)
     const many = suggestion && (countedBefore(word) ?? sumUp(word))
     return many ? word.replaceWith(suggestion, { captures: { many } }) : undefined
@@ -71,9 +81,23 @@ function sumUp(predicate: Word): string | undefined {
 
 const TOGETHER = /^(?:(?:இரு|மூ|நால்|ஐ|அனை|யா)வரும்|எல்லோரும்|எல்லாரும்)$/u
 
+/** `அனைவரும் மதித்தவர்`: one whom they respect, where what they do has no object. */
+function isServed({ analyses, previous }: Word): boolean {
+  if (analyses.every(({ features }) => !features.includes('transitive'))) return true
+  return previous?.is('accusative') === true || previous?.isOnly('nominative', 'irrational') === true
+}
+
+/** `அந்த மூன்று பெண்களும்`: all of them, by number and -உம். */
+function areCounted(word: Word): boolean {
+  if (!word.isOnly('rational', 'plural') || !word.is('clitic-um') || !word.is('nominative')) return false
+  return word.previous?.isA('numeral') === true || word.previous?.text === 'இரு'
+}
+
 /** `அவர்கள் மூவரும்`, with nothing behind it but what is said of the noun. */
 function countedBefore(predicate: Word): string | undefined {
   for (let word = predicate.previous; word !== undefined; word = word.previous) {
+    if (word.tokenAfter !== ' ') return undefined
+    if (areCounted(word)) return `${word.previous?.text ?? ''} ${word.text}`
     if (countsPeople(word))
       return OF_MANY.test(word.previous?.text ?? '') ? `${word.previous?.text ?? ''} ${word.text}` : undefined
     if (word.is('participial-noun')) return undefined

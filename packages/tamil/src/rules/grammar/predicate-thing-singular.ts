@@ -26,8 +26,15 @@ export default defineRule({
     { wrong: 'அந்தப் பழைய கதவு தேக்கு மரத்தால் [செய்யப்பட்டவை].', right: 'அந்தப் பழைய கதவு தேக்கு மரத்தால் செய்யப்பட்டது.' },
     { wrong: 'இந்தக் கல்வெட்டு பல்லவர் காலத்தைச் [சேர்ந்தவை].', right: 'இந்தக் கல்வெட்டு பல்லவர் காலத்தைச் சேர்ந்தது.' },
     { wrong: 'கொடுக்கப்பட்ட விடைகளுள் [பொருத்தமானவை] எது?', right: 'கொடுக்கப்பட்ட விடைகளுள் பொருத்தமானது எது?' },
+    {
+      wrong: 'தமிழ் மொழி உலக மொழிகளில் மிகவும் [தொன்மையானவை].',
+      right: 'தமிழ் மொழி உலக மொழிகளில் மிகவும் தொன்மையானது.',
+    },
+    { wrong: 'எங்கள் பள்ளி நூலகம் மிகவும் [பழமையானவை].', right: 'எங்கள் பள்ளி நூலகம் மிகவும் பழமையானது.' },
   ],
   allows: [
+    'தமிழ் நூல்கள் மிகவும் தொன்மையானவை.',
+    'எங்கள் ஊர் மரம், செடி எல்லாம் பழமையானவை.',
     'இந்தப் பாலங்கள் மிகவும் பழையவை.',
     'இந்தப் பழமும் அந்தப் பழமும் இனியவை.',
     'இந்த வகை மரங்கள் உயரமானவை.',
@@ -83,6 +90,7 @@ function subjectOf(predicate: Word): Word | undefined {
     if (ASIDE.some((one) => word.isOnly(one)) || isPartOfNext(word)) continue
     if (predicate.text.startsWith('சேர்ந்த') && (word.isOnly('accusative') || word.hasLemma('காலம்'))) continue
     if (word.isOnly('rational', 'nominative') && word.next?.hasLemma('காலம்')) continue
+    if (subject !== undefined && subject === word.next && isFirstOfTwo(word)) continue
     if (subject !== undefined || !isOneThing(word)) return undefined
     subject = word
   }
@@ -115,12 +123,27 @@ function isOneThing(word: Word): boolean {
 function isPointedOut(word: Word): boolean {
   let found = false
   for (let before = word.previous; before !== undefined; before = before.previous) {
+    // `எங்கள் ஊர் ஏரி`
+    if (before === word.previous && isFirstOfTwo(before)) {
+      if (before.isFirst && before.isA('name')) return true
+      continue
+    }
+    if (OWNER.test(before.text)) return true
     if (before.tokenAfter !== ' ' || roleOf(before) !== 'modifier' || before.isA('numeral')) break
     if (/^(?:பல|சில|பல்வேறு|வெவ்வேறு|எல்லா|அனைத்து)/u.test(before.text)) return false
     if (/^[அஇ]ந்த[க்ச்த்ப்]*$/u.test(before.text)) return true
     if (before.isOnly('genitive') && before === word.previous) found = true
   }
   return found
+}
+
+const OWNER = /^(?:என்|எங்கள்|உன்|உங்கள்|நம்|எனது|எங்களது|நமது)$/u
+
+/** `தமிழ் மொழி`, `ஊர் ஏரி`: a name or place right before what it tells apart. */
+function isFirstOfTwo(word: Word): boolean {
+  return (
+    (word.is('place') || word.is('language') || word.isA('name')) && word.isOnly('nominative', 'singular')
+  )
 }
 
 function isOfManyBefore({ previous }: Word): boolean {
