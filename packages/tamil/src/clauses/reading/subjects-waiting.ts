@@ -10,10 +10,22 @@ export function joinOwned(word: Word, nominatives: PendingSubject[], adjoins: bo
   const [first, owner] = nominatives.slice(-2)
   if (first === undefined || owner === undefined || !adjoins) return false
   if (!word.is('clitic-um') || !first.head.is('clitic-um') || owner.joined.length > 0) return false
-  if (owner.head.next === word ? !OWNER.test(owner.head.text) : !isFirstPartOf(owner.head, word)) return false
+  const isOwned =
+    owner.head.next === word
+      ? OWNER.test(owner.head.text) || isThingBeforeThing(owner, word)
+      : isFirstPartOf(owner.head, word)
+  if (!isOwned) return false
   nominatives.pop()
   first.joined.push(word)
   return true
+}
+
+/** `அரிசி விலையும் பருப்பு விலையும்`: of what it is. */
+function isThingBeforeThing({ head, kind, fits }: PendingSubject, word: Word): boolean {
+  if (kind !== 'things' || fits[0] !== 'it' || head.is('clitic-um') || head.tokenAfter !== ' ') return false
+  return (
+    head.is('nominative', 'irrational') && !head.is('rational') && word.isOnly('nominative', 'irrational')
+  )
 }
 
 /** `என் தந்தை ஒரு மருத்துவர், அவர் …`: a subject and what he is; the pronoun begins anew. */

@@ -41,8 +41,19 @@ export default defineRule({
     { wrong: 'நீ இந்த அறையிலேயே [தங்கிக்கொள்ளுங்கள்].', right: 'நீ இந்த அறையிலேயே தங்கிக்கொள்.' },
     { wrong: 'நீ நாளை காலையில் சீக்கிரம் [வாருங்கள்].', right: 'நீ நாளை காலையில் சீக்கிரம் வா.' },
     { wrong: 'நீயும் உன் தம்பியும் நாளை [வந்துவிடு].', right: 'நீயும் உன் தம்பியும் நாளை வந்துவிடுங்கள்.' },
+    {
+      wrong: 'நீங்கள் இந்த மருந்தை உண்ட பிறகு வெயிலில் [நடக்காதே].',
+      right: 'நீங்கள் இந்த மருந்தை உண்ட பிறகு வெயிலில் நடக்காதீர்கள்.',
+    },
+    {
+      wrong: 'நீங்கள் கேட்ட புத்தகம் வந்துவிட்டது; நாளை வந்து வாங்கிச் [செல்].',
+      right: 'நீங்கள் கேட்ட புத்தகம் வந்துவிட்டது; நாளை வந்து வாங்கிச் செல்லுங்கள்.',
+    },
   ],
   allows: [
+    'நீங்கள் இல்லாமல் வண்டி ஓடாதே!',
+    'நீங்கள் வந்தது நல்லது; தம்பி, கதவைத் திற.',
+    'உங்கள் வீட்டுக்கு வந்தேன்; உன் தம்பி இருந்தான்; அவனை அனுப்பு.',
     'குழந்தைகளே, நாளை வாருங்கள்.',
     'நீயும் வா.',
     'நீ உன் தம்பியுடன் வா.',
@@ -58,8 +69,10 @@ export default defineRule({
   check(word, { analyse }) {
     if (word.next !== undefined || word.quoted) return undefined
     if (word.isOnly('imperative', 'plural')) return toOne(word)
-    if (!word.isOnly('imperative', 'singular')) return undefined
-    const subject = calledMany(word)
+    const subject = isToOne(word) ? (calledMany(word) ?? honouredBefore(word)) : undefined
+    // ஓட்டாதே, ஓட்டாதீர்கள்
+    if (subject !== undefined && word.text.endsWith('ாதே'))
+      return word.replaceWith(word.text.replace(/ே$/u, 'ீர்கள்'), { captures: { subject: subject.text } })
     const root = word.analyses[0]?.lemma
     if (subject === undefined || root === undefined) return undefined
     const auxiliary = AUXILIARY.exec(word.text)?.[0]
@@ -103,6 +116,32 @@ function hearer(verb: Word): Word | undefined {
   if (words.slice(start + 1, verb.index).some(isClause)) return undefined
   return first
 }
+
+/** A command to one in every reading, or `ஓட்டாதே`, which is also that a thing does not: `நீங்கள் இல்லாமல் வண்டி ஓடாதே`. */
+function isToOne(verb: Word): boolean {
+  return (
+    verb.isOnly('imperative', 'singular') ||
+    (verb.text.endsWith('ாதே') &&
+      verb.is('imperative', 'negative') &&
+      verb.isOnly('negative') &&
+      !(verb.isOnly('intransitive') && verb.previous?.isOnly('nominative', 'irrational') === true))
+  )
+}
+
+/** `நீங்கள் கேட்ட நூல் வந்துவிட்டது; நாளை வா`: who is spoken to as நீங்கள் in the statement before, and nobody as நீ. */
+function honouredBefore({ sentence, index }: Word): Word | undefined {
+  if (index > MAX_WORDS) return undefined
+  const before = sentence.words.slice(0, index)
+  const end = before.findLastIndex(({ tokenAfter }) => tokenAfter === ';')
+  const behind = before.slice(end + 1)
+  if (end < 0 || before.some((word) => ONE_HEARER.test(word.text) || word.quoted)) return undefined
+  // Somebody else is called, or told what to say: `…; தம்பி, நீ வா`.
+  if (behind.some((word) => word.tokenAfter !== ' ' || word.is('second') || isClause(word))) return undefined
+  return before.slice(0, end + 1).find(({ text }) => MANY_HEARERS.test(text))
+}
+
+const ONE_HEARER = /^(?:நீ|நீயும்|நீயே|உன்|உன்னை|உனக்கு|உன்னிடம்|உனது|உன்னுடைய)[க்ச்த்ப்]*$/u
+const MANY_HEARERS = /^(?:நீங்கள்|தாங்கள்|உங்கள்|உங்களுக்கு|உங்களிடம்|உங்களை)[க்ச்த்ப்]*$/u
 
 const HEARER = /^(?:நீ|நீயும்|நீங்கள்|தாங்கள்)$/u
 

@@ -3,11 +3,11 @@ import { FINITE_ENDINGS } from '../../clauses/agreement/correct-verb.ts'
 import { isActionOfPeople } from '../../clauses/agreement/human-actions.ts'
 import { isImpersonal } from '../../clauses/agreement/impersonal.ts'
 import { pluralsOfPeople } from '../../clauses/agreement/plurals-of-people.ts'
-import type { SubjectCandidate } from '../../clauses/reading/clause.ts'
+import type { Clause, SubjectCandidate } from '../../clauses/reading/clause.ts'
 import { clauseOf, clausesOf } from '../../clauses/reading/clauses-of.ts'
 import { isNeuter, isSpeech, verbPerson } from '../../clauses/reading/finite-verb.ts'
 import { takesNoObject } from '../../clauses/reading/main-verb.ts'
-import { agreementOf, type Phrase } from '../../clauses/reading/phrase.ts'
+import { agreementOf, isEach, type Phrase } from '../../clauses/reading/phrase.ts'
 import { isNamedByInitial } from '../../clauses/reading/title.ts'
 import { roleOf } from '../../clauses/reading/word-role.ts'
 import type { Word } from '../../text/word.ts'
@@ -52,7 +52,7 @@ function isConcrete(word: Word): boolean {
   )
 }
 
-/** What can be counted of nature; rain and wind cannot. */
+/** What can be counted of nature, and amounts; rain and wind cannot. */
 const LANDSCAPE = [
   'ஆறு',
   'ஏரி',
@@ -66,6 +66,9 @@ const LANDSCAPE = [
   'வாய்க்கால்',
   'வயல்',
   'கடல்',
+  'விலை',
+  'மதிப்பு',
+  'எண்ணிக்கை',
 ] as const
 
 /** The place of the subjects that -உம் joins: of `நீயும் நானும்` the first. */
@@ -91,6 +94,7 @@ function joinedSubjects(verb: Word, person: Person): Place | undefined {
     (one) =>
       one !== subject &&
       !isLife(one.head, verb) &&
+      !(neuter && isFirstPart(one, subject)) &&
       !(neuter && ((one.kind === 'people' && one.maybePossessor) || isPartOfNounInCase(one))) &&
       !(neuter && isActionOfPeople(verb) && isOneThing(one, subject)),
   )
@@ -104,7 +108,12 @@ function joinedSubjects(verb: Word, person: Person): Place | undefined {
     )
   )
     return undefined
-  const place = placeTogether([subject.head, ...subject.joined])
+  const all = [subject.head, ...subject.joined]
+  if (person === 'it' && others.length === 0 && all.every(isSurelyThing) && actOn(all, clause, verb))
+    return 'things'
+  const place = placeTogether(all)
+  // `ஒவ்வொரு வீடும் தெருவும்`: one by one.
+  if (place === 'things' && isEach(subject.head)) return undefined
   if (place === 'things')
     return person === 'it' && (isAnimals(subject) || (others.length === 0 && isDoneBy(verb)))
       ? place
@@ -125,10 +134,27 @@ function joinedSubjects(verb: Word, person: Person): Place | undefined {
   return embedded.length > 0 && place === 'third' ? undefined : place
 }
 
+function isSurelyThing(word: Word): boolean {
+  return word.isOnly('irrational', 'nominative') && word.is('clitic-um') && !word.is('time')
+}
+
+/** `உழைப்பும் நேர்மையும் மக்களைக் கவர்ந்தது`: qualities, too, do something to somebody, each of them. */
+function actOn(things: readonly Word[], { complements }: Clause, verb: Word): boolean {
+  const end = things.at(-1)?.index ?? verb.index
+  if (!verb.isOnly('transitive') || verb.is('passive')) return false
+  return complements.some((one) => one.case === 'accusative' && one.head.index > end)
+}
+
 /** `ஆசிரியர்களும் பெற்றோரும் பள்ளி விழாவை நடத்தியது`: behind people, what does nothing of what people do. */
 function isOneThing({ head, kind, fits, joined }: SubjectCandidate, people: SubjectCandidate): boolean {
   if (people.kind !== 'people' || kind !== 'things' || fits[0] !== 'it' || joined.length > 0) return false
   return head.index > people.head.index && !head.is('group') && !head.is('animal') && !head.is('person')
+}
+
+/** `அரிசி விலையும் பருப்பு விலையும்`: of the first. */
+function isFirstPart({ head, kind, fits, joined }: SubjectCandidate, whole: SubjectCandidate): boolean {
+  if (kind !== 'things' || fits[0] !== 'it' || joined.length > 0 || head.is('clitic-um')) return false
+  return head.next === whole.head && whole.kind === 'things' && head.tokenAfter === ' '
 }
 
 /** `நானும் அவரும் வாழ்ந்தார்கள்`. */
@@ -139,7 +165,7 @@ function isOther(person: Person, place: Place | undefined): boolean {
 
 /** `சண்டை போட்டன`. */
 function isObject(head: Word, verb: Word): boolean {
-  return head.next === verb && !head.is('animal')
+  return head.next === verb && !head.is('animal') && !takesNoObject(verb)
 }
 
 /** `உயிர் தப்பினர்`: with life. */
@@ -217,8 +243,17 @@ export default defineRule({
       wrong: 'அப்பாவும் அம்மாவும் மழை பெய்த இரவில் ஊருக்குத் [திரும்பினார்].',
       right: 'அப்பாவும் அம்மாவும் மழை பெய்த இரவில் ஊருக்குத் திரும்பினார்கள்.',
     },
+    {
+      wrong: 'நாள்தோறும் அரிசி விலையும் பருப்பு விலையும் தொடர்ந்து உயர்ந்து [வருகிறது].',
+      right: 'நாள்தோறும் அரிசி விலையும் பருப்பு விலையும் தொடர்ந்து உயர்ந்து வருகின்றன.',
+    },
+    { wrong: 'ஆசிரியரின் அன்பும் பொறுமையும் என்னை [மாற்றியது].', right: 'ஆசிரியரின் அன்பும் பொறுமையும் என்னை மாற்றின.' },
   ],
   allows: [
+    'ஒவ்வொரு வீடும் தெருவும் விளக்கால் ஒளிர்ந்தது.',
+    'ஆடும் மாடும் மேய்ந்த வயலில் தண்ணீர் தேங்கியது.',
+    'வீட்டில் அமைதியும் மகிழ்ச்சியும் நிலவியது.',
+    'அவனுக்கு அன்பும் ஆதரவும் கிடைத்தது.',
     'நீயும் நானும் விளையாடிய காணியில் வீடு எழும்பிவிட்டதாக எழுதியிருக்கிறாய்.',
     'நீயும் நானும் நட்ட மரத்தைப் பார்த்தேன்.',
     'காற்றும் மழையும் ஓய்ந்தது.',

@@ -47,8 +47,12 @@ export default defineRule({
       wrong: 'மழைக்காலம் தொடங்கியதும் பல எறும்புகள் [தன்] புற்றைச் சரிசெய்கின்றன.',
       right: 'மழைக்காலம் தொடங்கியதும் பல எறும்புகள் தம் புற்றைச் சரிசெய்கின்றன.',
     },
+    { wrong: 'விண்ணப்பிக்கும் பெண்கள் [தன்] சான்றிதழ்களை இணைக்கலாம்.', right: 'விண்ணப்பிக்கும் பெண்கள் தம் சான்றிதழ்களை இணைக்கலாம்.' },
   ],
   allows: [
+    'மாணவர்கள் ஒவ்வொருவரும் தன் பெயரை எழுத வேண்டும்.',
+    'மாணவர்கள் ஆசிரியர் தன் அறையில் இருக்கும்போது பேசலாம்.',
+    'ஒருவர் தன் உரிமைகளை அறிந்திருக்க வேண்டும்.',
     'மாணவர்கள் தம் கடமையைச் செய்தனர்.',
     'மாணவர்கள் தங்கள் கடமையைச் செய்தனர்.',
     'ஊழியர்கள் நிறுவனம் தன் கொள்கையை மாற்றியதை எதிர்த்தனர்.',
@@ -151,18 +155,26 @@ function subjectOfClause(word: Word): Word | undefined {
   const verb = words
     .slice(word.index + 1, word.index + MAX_WORDS)
     .find((one) => verbPerson(one) !== undefined && roleOf(one) === 'finite')
-  const clause = verb && clauseOf(verb)
-  if (verb === undefined || clause === undefined || clause.unknown.length > 0) return undefined
+  const modal = verb === undefined ? modalAfter(word) : undefined
+  const clause = clauseOf(verb ?? modal ?? word)
+  if ((verb ?? modal) === undefined || clause === undefined || clause.unknown.length > 0) return undefined
   const people = clause.candidates.filter(({ kind }) => kind === 'people')
   const [subject] = people.length === 0 ? manyThings(clause) : people
   const { head, joined, fits } = subject ?? {}
   if (head === undefined || people.length > 1 || joined?.length !== 0 || head.index > word.index)
     return undefined
   const [person] = fits ?? []
-  if ((person !== 'they' && person !== 'those') || verbPerson(verb) !== person) return undefined
+  if (person !== 'they' && person !== 'those') return undefined
+  if (verb !== undefined && verbPerson(verb) !== person) return undefined
   if (head.text === 'அவர்கள்' || isEach(head)) return undefined
   const others = words.slice(0, word.index).filter((one) => one !== head && one !== head.previous)
   return others.some(mayOwn) ? undefined : head
+}
+
+/** `மாணவர்கள் தன் பெயரைப் பதிவு செய்யலாம்`: what many may or must do, at the end of the sentence. */
+function modalAfter({ sentence }: Word): Word | undefined {
+  const { lastWord } = sentence
+  return lastWord !== undefined && /(?:^வேண்டும்|லாம்|^கூடாது)$/u.test(lastWord.text) ? lastWord : undefined
 }
 
 /** One whose own it may be: a person, an animal or a body of people that is not in another case. */

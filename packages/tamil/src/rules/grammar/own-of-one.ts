@@ -1,6 +1,7 @@
 import { MAX_WORDS } from '../../clauses/reading/antecedent.ts'
 import { clauseOf } from '../../clauses/reading/clauses-of.ts'
 import { verbPerson } from '../../clauses/reading/finite-verb.ts'
+import { isEach } from '../../clauses/reading/phrase.ts'
 import { roleOf } from '../../clauses/reading/word-role.ts'
 import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
@@ -14,6 +15,13 @@ const OF_ONE: ReadonlyMap<string, string> = new Map(
     தமது: 'தனது',
   }),
 )
+
+/** Of one who is honoured: `ஒவ்வொரு ஆசிரியரும் தம் கடமையை`. */
+const OF_HONOURED: ReadonlyMap<string, string> = new Map([
+  ['தங்கள்', 'தம்'],
+  ['தங்களது', 'தமது'],
+  ['தங்களுடைய', 'தம்முடைய'],
+])
 
 export default defineRule({
   id: 'grammar/own-of-one',
@@ -30,8 +38,12 @@ export default defineRule({
     { wrong: 'மழையைக் கண்ட மயில் [தங்கள்] தோகையை விரித்தது.', right: 'மழையைக் கண்ட மயில் தன் தோகையை விரித்தது.' },
     { wrong: 'பூனை [தங்களது] குட்டியைக் கவ்வியது.', right: 'பூனை தனது குட்டியைக் கவ்வியது.' },
     { wrong: 'மாணவன் [தங்களுடைய] பேனாவை மேசையில் வைத்தான்.', right: 'மாணவன் தன்னுடைய பேனாவை மேசையில் வைத்தான்.' },
+    { wrong: 'ஒவ்வொரு வீரனும் [தங்கள்] நாட்டைக் காக்க வேண்டும்.', right: 'ஒவ்வொரு வீரனும் தன் நாட்டைக் காக்க வேண்டும்.' },
+    { wrong: 'ஒவ்வொரு ஆசிரியரும் [தங்கள்] கடமையை உணர வேண்டும்.', right: 'ஒவ்வொரு ஆசிரியரும் தம் கடமையை உணர வேண்டும்.' },
   ],
   allows: [
+    'ஒவ்வொரு ஊரும் தங்கள் திருவிழாவைக் கொண்டாடுகிறது.',
+    'ஒவ்வொரு மாணவனும் தங்கள் பள்ளியில் சேர விரும்புகிறான் என்பதை உங்களுக்குத் தெரிவிக்கிறேன்.',
     'சிறுமி தன் கையை அசைத்தாள்.',
     'சிறுவன் தங்கள் வீட்டுக்கு ஓடினான்.',
     'அவள் தங்கள் ஊரின் பெருமையைச் சொன்னாள்.',
@@ -47,13 +59,25 @@ export default defineRule({
   ],
   when: { words: [...OF_ONE.keys()] },
   check(word) {
-    const suggestion = OF_ONE.get(word.text)
-    const subject = (isPersonal(word.next) ? subjectOf(word) : undefined) ?? animalOf(word)
+    const each = eachBefore(word)
+    const suggestion = (each?.endsWith('ரும்') === true ? OF_HONOURED : OF_ONE).get(word.text)
+    const subject = each ?? (isPersonal(word.next) ? subjectOf(word) : undefined) ?? animalOf(word)
     return suggestion === undefined || subject === undefined
       ? undefined
       : word.replaceWith(suggestion, { captures: { subject: subject.text } })
   },
 })
+
+/** `ஒவ்வொரு மாணவனும் தங்கள் பெயரை`: each of them alone, where nobody is spoken to. */
+function eachBefore({ sentence, index, quoted }: Word): Word | undefined {
+  if (quoted || index > MAX_WORDS) return undefined
+  const before = sentence.words.slice(0, index)
+  const each = before.find(isEach)
+  if (each?.isOnly('nominative', 'rational') !== true || each.isA('pronoun') || !each.is('clitic-um'))
+    return undefined
+  if (before.some((word) => word !== each && (word.is('rational') || word.is('animal')))) return undefined
+  return sentence.words.some((word) => word.index > index && word.is('second')) ? undefined : each
+}
 
 /** Parts of the body and things in the hand, which one has alone; a house, a town and a family are of several. */
 function isPersonal(word: Word | undefined): boolean {
