@@ -135,6 +135,8 @@ function experiences(person: SubjectCandidate, others: readonly SubjectCandidate
 
 /** `என் தம்பி இனிப்பு மிகவும் பிடிக்கும்`: one of somebody's family. */
 function isOwnKin(word: Word): boolean {
+  // `என் அண்ணன் கடையில்`: his shop.
+  if (word.next?.isOnly('locative') === true || word.next?.is('place') === true) return false
   return word.previous?.isA('pronoun') === true && isKin(word)
 }
 

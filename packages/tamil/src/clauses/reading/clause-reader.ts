@@ -9,7 +9,6 @@ import {
   countsPersons,
   isAnd,
   isCompoundModifier,
-  isDayOf,
   isGoal,
   isGoverning,
   isJoining,
@@ -27,11 +26,13 @@ import { type PendingSubject, pendingSubject } from './pending-subject.ts'
 import { countsThings, type Phrase, sumsUp } from './phrase.ts'
 import {
   dropObject,
+  isOfThese,
   isOneOf,
   isResumed,
   isTimeSaid,
   joinOwned,
   shareQuoted,
+  takeDay,
   whoSays,
 } from './subjects-waiting.ts'
 import { isCalledByName, isHonorific, isInitial, mayPrecedeName, standsBehind } from './title.ts'
@@ -41,8 +42,6 @@ import { roleOf } from './word-role.ts'
 export function readClauses(sentence: Sentence): readonly Clause[] {
   return new ClauseReader().read(sentence)
 }
-
-const OF_THESE = /^(?:ஆகிய|முதலிய|போன்ற|உள்ளிட்ட)(?:வற்றின்|ோரின்|வர்களின்)$/u
 
 class ClauseReader {
   readonly #clauses: Clause[] = []
@@ -77,7 +76,7 @@ class ClauseReader {
       return
     }
     // `மிளகு, சீரகம் ஆகியவற்றின் அளவும்`: it is of what is listed.
-    if (this.#adjoins && OF_THESE.test(word.text)) {
+    if (this.#adjoins && isOfThese(word)) {
       this.#nominatives.pop()
       return
     }
@@ -142,13 +141,7 @@ class ClauseReader {
     // `செடிகளை எல்லாம்`: it counts what is done to.
     if (word.previous?.isOnly('accusative') && countsThings(word)) return
     // `நாடகம் ஒன்றை`, `உழவர் ஒருவரிடம்`: the word for one carries the case, and is read next.
-    if (isOneOf(word)) return
-    // `குழந்தைகள் தினம்`: their day.
-    const before = this.#nominatives.at(-1)
-    if (before !== undefined && before.head === word.previous && isDayOf(word, before)) {
-      this.#nominatives.splice(-1, 1, pendingSubject(word, 'sure'))
-      return
-    }
+    if (isOneOf(word) || takeDay(word, this.#nominatives)) return
     if ((isThroughout(word) || isGoal(word)) && this.#nominatives.length > 0) {
       this.#complements.push(phrase(word, 'locative'))
       return

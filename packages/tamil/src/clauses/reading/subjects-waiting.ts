@@ -1,8 +1,8 @@
 import type { Word } from '../../text/word.ts'
 import { verbPerson } from './finite-verb.ts'
 import { isFirstPartOf } from './named-phrase.ts'
-import { caseOfNoun, isMeasure } from './nominative-phrase.ts'
-import type { PendingSubject } from './pending-subject.ts'
+import { caseOfNoun, isDayOf, isMeasure } from './nominative-phrase.ts'
+import { type PendingSubject, pendingSubject } from './pending-subject.ts'
 import { roleOf } from './word-role.ts'
 
 /** `அக்காவும் அவள் தோழியும்`, `நானும் வாசகர் வட்ட நண்பர்களும்`: whose friend she is, or the first part of what they are, stands between. */
@@ -47,6 +47,21 @@ export function dropObject(verb: Word, nominatives: PendingSubject[]): void {
   // `போட்டி போட்டுக்கொண்டு`: what is done does nothing itself.
   if (nominatives.length < 2 && !last.head.isOnly('event') && !last.head.isOnly('action')) return
   if (verb.isOnly('transitive') && !verb.is('passive')) nominatives.pop()
+}
+
+/** `மிளகு, சீரகம் ஆகியவற்றின்`: of what is listed. */
+export function isOfThese({ text }: Word): boolean {
+  return OF_THESE.test(text)
+}
+
+const OF_THESE = /^(?:ஆகிய|முதலிய|போன்ற|உள்ளிட்ட)(?:வற்றின்|ோரின்|வர்களின்)$/u
+
+/** `குழந்தைகள் தினம்`: whether a day is theirs, which then takes their place. */
+export function takeDay(day: Word, nominatives: PendingSubject[]): boolean {
+  const before = nominatives.at(-1)
+  if (before === undefined || before.head !== day.previous || !isDayOf(day, before)) return false
+  nominatives.splice(-1, 1, pendingSubject(day, 'sure'))
+  return true
 }
 
 /** `மேலாளர் நாளை விடுமுறை என்று அறிவித்தார்`: what is said ends in a day or time, which is said of nobody. */

@@ -9,6 +9,7 @@ import { mainVerb } from '../../clauses/reading/main-verb.ts'
 import { sumsUp } from '../../clauses/reading/phrase.ts'
 import { rootsOf } from '../../clauses/reading/verb-root.ts'
 import type { Word } from '../../text/word.ts'
+import type { Person } from '../../words/inflect.ts'
 import { defineRule } from '../rule.ts'
 
 /** Of which what is felt, known or fit is the subject, and people are not. */
@@ -38,8 +39,15 @@ export default defineRule({
       right: 'அவர்கள் எவ்வளவு வேலை இருந்தாலும் நேரத்துக்கு உறங்குவார்கள்.',
     },
     { wrong: 'அண்ணனும் தம்பியும் நாளை ஊருக்குத் [திரும்பும்].', right: 'அண்ணனும் தம்பியும் நாளை ஊருக்குத் திரும்புவார்கள்.' },
+    { wrong: 'எங்கள் மாமா ஆண்டுதோறும் ஊருக்கு [வரும்].', right: 'எங்கள் மாமா ஆண்டுதோறும் ஊருக்கு வருவார்.' },
+    { wrong: 'என் தங்கை மாலையில் பூங்காவில் [விளையாடும்].', right: 'என் தங்கை மாலையில் பூங்காவில் விளையாடுவாள்.' },
   ],
   allows: [
+    'என் அப்பா செல்லும் பேருந்து வரும்.',
+    'என் அக்கா வளர்க்கும் பூனை வரும்.',
+    'எங்கள் பாட்டி வீடு அங்கே தெரியும்.',
+    'என் தம்பி தலை வலிக்கும்.',
+    'என் அண்ணன் கடையில் பழம் கிடைக்கும்.',
     'ஆடும் மாடும் நாளை திரும்பும்.',
     'மாணவர்கள் நாளை பங்கேற்பார்கள்.',
     'மாணவர்கள் தினமும் படிக்க வேண்டும்.',
@@ -71,7 +79,7 @@ export default defineRule({
     const { head, joined } = subject
     const fits = joined.length > 0 ? personsOf(subject).slice(0, 1) : subject.fits
     const [person] = fits
-    if (person !== 'they' && person !== 'we' && person !== 'i' && person !== 'you') return undefined
+    if (person === undefined || !(NEVER.has(person) || isOneOfFamily(subject))) return undefined
     if (fits.includes('those') || fits.includes('it')) return undefined
     if (
       ![head, ...joined].every((one) => sumsUp(one) || isAllOf(one) || one.isOnly('rational', 'nominative'))
@@ -86,6 +94,17 @@ export default defineRule({
       : word.replaceWith(suggestion, { captures: { subject: head.text } })
   },
 })
+
+/** நன்னூல் 348. */
+const NEVER: ReadonlySet<Person> = new Set<Person>(['they', 'we', 'i', 'you'])
+
+/** `எங்கள் மாமா ஆண்டுதோறும் ஊருக்கு வரும்`: prose of today has -ஆர், -ஆள் and -ஆன் of one of the family, who is no animal’s. */
+function isOneOfFamily({ head, joined }: SubjectCandidate): boolean {
+  if (joined.length > 0 || !(head.isOnly('kinMale') || head.isOnly('kinFemale'))) return false
+  return OWNER.test(head.previous?.text ?? '') && head.isOnly('nominative')
+}
+
+const OWNER = /^(?:என்|எங்கள்|உன்|உங்கள்|எனது|உனது|என்னுடைய)$/u
 
 /** `தொண்டர்கள் … உணவு வழங்கும்`: what they give has no ending; not what acts itself. */
 function isObject(one: SubjectCandidate, subject: SubjectCandidate, verb: Word): boolean {

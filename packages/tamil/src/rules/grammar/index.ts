@@ -24,6 +24,7 @@ export { default as agreementResumedSubject } from './agreement-resumed-subject.
 export { default as agreementSecondPerson } from './agreement-second-person.ts'
 export { default as agreementThingSingular } from './agreement-thing-singular.ts'
 export { default as agreementThingsPlural } from './agreement-things-plural.ts'
+export { default as allOfKind } from './all-of-kind.ts'
 export { default as appositionGender } from './apposition-gender.ts'
 export { default as auxiliaryOrder } from './auxiliary-order.ts'
 export { default as calendarTimeCase } from './calendar-time-case.ts'
