@@ -128,3 +128,15 @@ function endOfCompound(word: Word): Word {
     end = end.next
   return end
 }
+
+/** `மீன் குழம்பின் மணம்`, `தேர்வு முடிவுகளின் பட்டியல்`: the first part of an owner, before what is owned. */
+export function isPartOfOwner(
+  { head, kind, fits, joined }: SubjectCandidate,
+  candidates: readonly SubjectCandidate[],
+): boolean {
+  const { next: owner, tokenAfter } = head
+  if (owner === undefined || tokenAfter !== ' ' || kind !== 'things' || fits[0] !== 'it' || joined.length > 0)
+    return false
+  if (!owner.isOnly('genitive', 'irrational') || AGENT_KINDS.some((agent) => head.is(agent))) return false
+  return candidates.some((one) => one.head === owner.next)
+}

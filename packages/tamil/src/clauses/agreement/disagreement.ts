@@ -3,7 +3,7 @@ import type { Word } from '../../text/word.ts'
 import type { Person } from '../../words/inflect.ts'
 import { isObjectOrDay } from '../government/object-or-day.ts'
 import { isNeuter, verbPerson } from '../reading/finite-verb.ts'
-import { isAsSaid, isThatOneDid, JOINED_CLAUSE } from '../reading/joined-clause.ts'
+import { becomesBefore, isAsSaid, isThatOneDid, JOINED_CLAUSE } from '../reading/joined-clause.ts'
 import { isAbsent, isTogether, isTopicBefore } from '../reading/nominative-phrase.ts'
 import { QUOTING } from '../reading/role-endings.ts'
 import { isKin, nounSubject, pronounSubject, type Subject, sumsUpPeople } from '../reading/subject.ts'
@@ -113,7 +113,7 @@ function subjectsBefore(verb: Word, person: Person): Subject[] {
       break
     }
     if (word.is('nominative', 'rational') && !isPossessor(word)) return []
-    if (closesClause(word) || isBeforeAfter(word)) break
+    if (closesClause(word) || isBeforeAfter(word) || becomesBefore(word)) break
     if (!cannotBeSubject(word, person)) return []
   }
   return subjects

@@ -92,7 +92,11 @@ export function joinedSubjects(verb: Word, person: Person): Place | undefined {
       one !== subject &&
       !isLife(one.head, verb) &&
       !(neuter && isFirstPart(one, subject)) &&
-      !(neuter && ((one.kind === 'people' && one.maybePossessor) || isPartOfNounInCase(one))) &&
+      !(
+        neuter &&
+        ((one.kind === 'people' && (one.maybePossessor || one.attachment === 'shared')) ||
+          isPartOfNounInCase(one))
+      ) &&
       !(neuter && isActionOfPeople(verb) && isOneThing(one, subject)),
   )
   if (neuter && isImpersonal(verb)) return undefined

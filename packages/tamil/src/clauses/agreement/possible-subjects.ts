@@ -15,6 +15,7 @@ import {
   isPartBeforeMany,
   isPartBehindMany,
   isPartOfOtherNoun,
+  isPartOfOwner,
   mayBeFirstPart,
 } from './compound-parts.ts'
 import { isActionOfPeople, isInforming } from './human-actions.ts'
@@ -138,18 +139,6 @@ function isNoPhraseAlone({ head, fits, joined }: SubjectCandidate): boolean {
   return head.isOnly('place') && !head.is('clitic-um') && next.isOnly('genitive', 'rational')
 }
 
-/** `மீன் குழம்பின் மணம்`, `தேர்வு முடிவுகளின் பட்டியல்`: the first part of an owner, before what is owned. */
-function isPartOfOwner(
-  { head, kind, fits, joined }: SubjectCandidate,
-  candidates: readonly SubjectCandidate[],
-): boolean {
-  const { next: owner, tokenAfter } = head
-  if (owner === undefined || tokenAfter !== ' ' || kind !== 'things' || fits[0] !== 'it' || joined.length > 0)
-    return false
-  if (!owner.isOnly('genitive', 'irrational') || AGENT_KINDS.some((agent) => head.is(agent))) return false
-  return candidates.some((one) => one.head === owner.next)
-}
-
 /** `எங்கள் நூலகம் வாரத்தில் இரண்டு நாள்கள் ஊர்களுக்குச் செல்கின்றன`: so many days, behind one thing, and a place behind them. */
 function isHowLong({ head, joined }: SubjectCandidate, { candidates, complements }: Clause): boolean {
   if (!head.is('time') || joined.length > 0 || head.previous?.isA('numeral') !== true) return false
@@ -234,9 +223,19 @@ export function certain(
   person: Person,
 ): readonly SubjectCandidate[] {
   const sure = candidates.filter(({ attachment }) => attachment === 'sure')
-  if (sure.length > 0 || !isActionOfPeople(verb) || hasAntecedent(verb, person)) return sure
+  if (sure.length > 0 || hasAntecedent(verb, person)) return sure
   const [only, ...others] = candidates
+  if (only !== undefined && others.length === 0 && goOn(only, verb)) return candidates
+  if (!isActionOfPeople(verb)) return sure
   return only?.kind === 'people' && others.length === 0 && !SEX.test(only.head.text) ? candidates : []
+}
+
+/** `விருந்தினர்கள் … முடித்ததும் தாம்பூலம் வாங்கிச் சென்றது`: many people, away from the clause inside, who do one thing after another. */
+function goOn({ head, kind, joined }: SubjectCandidate, verb: Word): boolean {
+  if (kind !== 'people' || joined.length > 0 || !head.isOnly('rational', 'plural') || !head.isFirst)
+    return false
+  const { previous } = verb
+  return previous !== undefined && roleOf(previous) === 'chain' && previous.isOnly('transitive')
 }
 
 /** `பெண் மின்மினிகள்`: said of animals, too. */

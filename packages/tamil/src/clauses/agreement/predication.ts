@@ -15,6 +15,7 @@ import { disagreementOfNeuterVerb } from './neuter-verb.ts'
 import { someOfMany } from './partitive-subject.ts'
 import { certain, leftOver, possible } from './possible-subjects.ts'
 import { saysTimePassed } from './time-passed.ts'
+import { mayBeSubject } from './unknown-subject.ts'
 
 /**
  * The subject of a finite verb, read from its whole clause, where the verb cannot agree with it. Undefined wherever
@@ -86,6 +87,8 @@ function hasOwnSubject({ candidates }: Clause, verb: Word): boolean {
     (one) => one.kind === 'finite' && one.verb !== undefined && one.verb.index > verb.index,
   )
   const person = outer?.verb && verbPerson(outer.verb)
+  // `உழைத்தவன் உயர்வான் என்பது`: nobody says it.
+  if (outer === undefined && /^என்பது/u.test(verb.next?.text ?? '')) return candidates.length > 0
   if (outer === undefined || person === undefined) return false
   if (outer.candidates.some((one) => agrees(one, person))) return true
   return candidates.every((one) => !agrees(one, person))
@@ -167,20 +170,6 @@ function isPartOfName({ next, text, tokenAfter }: Word, { candidates }: Clause):
         head === next && fits[0] === 'they' && attachment === 'sure' && head.isOnly('plural'),
     )
   )
-}
-
-/** What a word that nothing is known of may be, by its ending. */
-const UNKNOWN_SHAPE: Readonly<Partial<Record<Person, RegExp>>> = {
-  he: /(?<!ள்|கள்|ம்)$/u,
-  she: /(?<!ன்|கள்|ம்|ர்)$/u,
-  'he-honoured': /(?<!ன்|ள்)$/u,
-  they: /(?:கள்|ர்|ம்)$/u,
-  it: /(?<!கள்)$/u,
-  those: /(?:கள்|வை|ன|ம்)$/u,
-}
-
-function mayBeSubject({ text }: Word, person: Person): boolean {
-  return text === 'மற்றும்' || UNKNOWN_SHAPE[person]?.test(text) !== false
 }
 
 /** `மருத்துவர் சொன்னபடி நான் நடக்கிறார்`: who said so is the subject of that alone, and the speaker of what follows. */

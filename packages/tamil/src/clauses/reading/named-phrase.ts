@@ -30,6 +30,9 @@ export function joinName(word: Word, before: Word, nominatives: PendingSubject[]
   return true
 }
 
+/** What honours the name before it. */
+const HONOURED_LAST = /^(?:அம்மையார்|நாச்சியார்|அடிகளார்|அடிகள்|முதலியார்|செட்டியார்|பெருமாட்டி)$/u
+
 /** `பிரதமர் அன்வார்`, `ஆளுநர் ஆர். என். ரவி`: the name is part of the phrase of the title, and honoured like it. */
 export function growName(word: Word, before: Word, nominatives: PendingSubject[]): GrownName | undefined {
   const last = nominatives.at(-1)
@@ -39,6 +42,15 @@ export function growName(word: Word, before: Word, nominatives: PendingSubject[]
     if (!isPlainName(word) && !isNamedByInitial(word)) return undefined
     last.joined.splice(-1, 1, word)
     return { named: word }
+  }
+  // `வேலு நாச்சியார்`, `செல்லம்மாள் அம்மையார்`
+  if (before === last.head && isPlainName(before) && HONOURED_LAST.test(word.text)) {
+    nominatives.splice(-1, 1, {
+      ...pendingSubject(word, last.attachment),
+      kind: 'people',
+      fits: ['he-honoured', 'they'],
+    })
+    return { named: undefined }
   }
   const titled = last.kind === 'people' && last.fits[0] === 'he-honoured'
   const called = titled || isCalledByName(before)

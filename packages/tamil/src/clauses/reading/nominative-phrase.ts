@@ -8,7 +8,11 @@ import { roleOf } from './word-role.ts'
 
 /** `வீராங்கனைகள் இருவர்`, `தாதியர் பலர்`. */
 export function countsPersons(word: Word, last: Phrase | undefined): boolean {
-  return last?.kind === 'people' && last.head.isA('noun') && ALL_OF_THEM.test(word.text)
+  return (
+    last?.kind === 'people' &&
+    (last.head.isA('noun') || last.head.is('participial-noun')) &&
+    ALL_OF_THEM.test(word.text)
+  )
 }
 
 const ALL_OF_THEM =

@@ -122,7 +122,10 @@ export const agreementOf = memoizeForm(({ form: word }: Word): Agreement => {
 
 /** காந்தியடிகள், மறைமலையடிகள்: the feet of one, in honour. */
 function isSaint({ text, analyses }: Pick<WordForm, 'text' | 'analyses'>): boolean {
-  return /.[யவ]டிகள்$/u.test(text) && analyses.every(({ guessed }) => guessed === true)
+  return (
+    /.[யவ]டிகள்$/u.test(text) &&
+    analyses.every(({ guessed, class: kind }) => guessed === true || kind === 'name')
+  )
 }
 
 /** Of whom only the number is known: one of them never has a verb of many things. */

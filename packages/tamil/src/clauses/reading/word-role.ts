@@ -4,7 +4,7 @@ import type { WordForm } from '../../text/word-form.ts'
 import type { Feature, WordClass } from '../../words/analysis.ts'
 import { AMONG, BEFORE_AND_AFTER, BY_WHOM, NEARBY, OVER_AND_BY } from '../../words/postposition-groups.ts'
 import { isWillNot } from './finite-verb.ts'
-import { JOINED_CLAUSE } from './joined-clause.ts'
+import { becomesBefore, JOINED_CLAUSE } from './joined-clause.ts'
 import { nounRole } from './noun-role.ts'
 import { countsPeople, sumsUp } from './phrase.ts'
 import { QUOTATIVE, type WordRole } from './role-endings.ts'
@@ -37,6 +37,7 @@ export const roleOf = memoize((word: Word): WordRole => {
   // `பேச மாட்டார்கள்`
   if (isWillNot(word.text) && word.previous?.is('infinitive') === true) return 'finite'
   if (isFirstPart(word)) return 'modifier'
+  if (becomesBefore(word)) return 'adverbial'
   const settled = roleOfForm(word)
   if (settled === 'postposition') return word.previous === undefined ? besidePostposition(word) : settled
   return settled ?? verbRole(word, word.next) ?? nounRole(word)

@@ -51,6 +51,7 @@ export default defineRule({
     },
   ],
   allows: [
+    'தம்பி, உங்கள் ஊரில் மழை பெய்ததா; எனக்குக் கடிதம் எழுது.',
     'நீங்கள் இல்லாமல் வண்டி ஓடாதே!',
     'நீங்கள் வந்தது நல்லது; தம்பி, கதவைத் திற.',
     'உங்கள் வீட்டுக்கு வந்தேன்; உன் தம்பி இருந்தான்; அவனை அனுப்பு.',
@@ -135,6 +136,8 @@ function honouredBefore({ sentence, index }: Word): Word | undefined {
   const end = before.findLastIndex(({ tokenAfter }) => tokenAfter === ';')
   const behind = before.slice(end + 1)
   if (end < 0 || before.some((word) => ONE_HEARER.test(word.text) || word.quoted)) return undefined
+  // `தம்பி, உங்கள் ஊரில் மழையா; கடிதம் எழுது`: one of a family is called.
+  if (before.some((word) => word.tokenAfter === ',' && word.is('rational'))) return undefined
   // Somebody else is called, or told what to say: `…; தம்பி, நீ வா`.
   if (behind.some((word) => word.tokenAfter !== ' ' || word.is('second') || isClause(word))) return undefined
   return before.slice(0, end + 1).find(({ text }) => MANY_HEARERS.test(text))
