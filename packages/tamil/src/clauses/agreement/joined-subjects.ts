@@ -166,7 +166,7 @@ function isOther(person: Person, place: Place | undefined): boolean {
 
 /** `சண்டை போட்டன`. */
 function isObject(head: Word, verb: Word): boolean {
-  return head.next === verb && !head.is('animal') && !takesNoObject(verb)
+  return head.next === verb && !head.is('animal') && verb.is('transitive')
 }
 
 /** `உயிர் தப்பினர்`: with life. */
