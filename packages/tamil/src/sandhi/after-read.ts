@@ -68,7 +68,9 @@ export function isApartAfterRead(
     return text.length > SHORTEST && !readings.some(isKin)
   if (!isDoubled && isAgent(firsts))
     return (
-      readings.some((one) => isDoneByPerson(one, text.length)) || isDegree(text) || readings.every(isNumeral)
+      (!isNoun && readings.some((one) => isDoneByPerson(one, text.length))) ||
+      isDegree(text) ||
+      readings.every(isNumeral)
     )
   if (firsts.every(isThingReading) && isDoneWithThing(first, second)) return true
   if (isDoubled) return false

@@ -55,6 +55,8 @@ export const partsOf = memoize((form: WordForm, knowledge: Knowledge): string | 
     if (startsAsLoan(second) && second.length <= SHORTEST_BEHIND) continue
     // சிறிதுசிறிதாக: a word said twice.
     if (second.startsWith(first.slice(0, -1)) && /ாக(?:வும்|வே|[கசதப]்)?$/u.test(second)) continue
+    if (BOUND_ADJECTIVE.test(first) || isPlaceOrItsPeople(first, second, readStems)) continue
+    if (VOICE.test(first) && SAID_WITH_GLIDE.test(second)) continue
     if (ADVERB_IN_AAKA.test(text.slice(at - 1)) || isElided(first, second, readStems)) continue
     const isClosedFirst = isBehindClosed(first, second, knowledge)
     if (!isClosedFirst && !areTwoWords(first, second, knowledge)) continue
@@ -128,11 +130,41 @@ const SOME: ReadonlySet<string> = new Set(['சில', 'பல'])
 
 /** Code units of a word behind a name that nobody knows. */
 const LONG_BEHIND = 6
+/** நெடும்பயணம்: roots of adjectives, with what the first letter of the noun makes of them. */
+const BOUND_ADJECTIVE = /^(?:நெடு|கடு|பெரு|அரு|கரு|குறு|நறு|செழு|கொடு)[ம்ங்ஞ்ந்]்$/u
+
+/** அம்மாபேட்டை, உடன்குடி: a place that is called after somebody; மேலைநாட்டார்: the people of a land. */
+function isPlaceOrItsPeople(first: string, second: string, readStems: ReadStems): boolean {
+  if (isListedFirst(first) || DEMONSTRATIVES.has(withoutVallinam(first))) return false
+  if (PEOPLE_OF_LAND.test(second)) return readStems(first).some(isAttribute)
+  return PLACE_HEAD.test(second) && (first === 'உடன்' || readStems(first).some(mayNamePlace))
+}
+
+const PEOPLE_OF_LAND = /^நாட்ட(?:ார|வ|ின)/u
+/** What ends the names of places, in its cases. */
+const PLACE_HEAD =
+  /^(?:பேட்டை|கோட்டை|குடி(?!த|ப்|க்க)|பட்டி|பட்டின|பாளைய|புர|பாக்க|குப்ப|மங்கல|சத்திர|தீவ|துறை|சேரி|வலசு|கட்ட(?:ில்|ுக்கு|ை$)|கட்டு$|குள(?:ம்|த்)|மட(?:ம்|த்)|ஊரணி|நல்லூர|பற்ற(?:ு$|ில்|ுக்கு))/u
+
+function isAttribute({ class: kind }: Analysis): boolean {
+  return kind === 'adjective' || kind === 'noun'
+}
+
+/** Whoever a place is called after; no food, no time: a name is given by people. */
+function mayNamePlace({ class: kind, features }: Analysis): boolean {
+  return (
+    kind === 'name' || (kind === 'noun' && features.includes('nominative') && features.includes('rational'))
+  )
+}
+
 /** பிட்டோவுக்கு, பேர்களை: cases that tell themselves by their letters, of whatever name. */
 const UNREAD_CLOSED = /^.{2,}(?:[\u0b95-\u0bb9]ுக்கு|ிற்கு|கள(?:ை|ில்|ுக்கு|ால்|ுடன்|ின்)|வரிடம்|ினுடைய)$/u
 
 /** ஒப்பாவான், இணையாவார்: ஆவான் behind a noun. */
 const BECOMING = /^வ(?:ான்|ாள்|ார்|ார்கள்|ேன்|ோம்|ாய்|ீர்கள்)$/u
+
+/** மியாவென்றது, ஓவென்று: a sound and என்று behind its glide, not வென்று. */
+const VOICE = /[ாூோ]$/u
+const SAID_WITH_GLIDE = /^வென்ற/u
 
 /** இவராகத்தான்: ஆக and its particle. */
 const ADVERB_IN_AAKA = /^ாக[கசதப]்/u

@@ -31,6 +31,7 @@ import {
   isTitleOfTopic,
   mayBeOfAdjective,
 } from './not-its-subject.ts'
+import { arePairedAgents } from './paired-agents.ts'
 import { isPersonified } from './personified.ts'
 import { pluralsOfPeople } from './plurals-of-people.ts'
 import { disagreement } from './predication.ts'
@@ -93,7 +94,7 @@ export function correctVerb(
   if (/^என்பவ[னளர]/u.test(subject.word.next?.text ?? '') || isNamedOtherwise(subject.word)) return undefined
   if (isFirstOfCompound(subject.word)) return undefined
   if (isPersonified(subject.word, word) || isHeardOrSeen(subject, word)) return undefined
-  if (becameSomebody(subject, word) || countsSpeaker(subject, word)) return undefined
+  if (arePairedAgents(word) || becameSomebody(subject, word) || countsSpeaker(subject, word)) return undefined
   if (isTitleOfTopic(subject) || mayBeOfAdjective(subject)) return undefined
   if (subject.word.text === 'அவை' && isAssembly(subject.word, word)) return undefined
   const suggestion = agreeWith(word.text, subject.fits[0])

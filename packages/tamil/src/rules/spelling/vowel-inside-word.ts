@@ -49,6 +49,8 @@ export default defineRule({
     'அவர் அதை மறுஆய்வு செய்தார்.',
     'அங்கே அணுஉலை அமைத்தனர்.',
     'அரசு நட்டஈட்டுக் கொடுப்பனவை வழங்கியது.',
+    'காற்றில் கந்தக டைஆக்சைடு கலந்துள்ளது.',
+    'பாலிஎத்திலீன் பைகளும் புறஊதாக் கதிர்களும் தீங்கானவை.',
     'உயிரணுவில் ஆர்என்ஏ உருவாகிறது.',
     'அவர் கணினியில் லாக்அவுட் செய்தார்.',
     'ஓஎன்ஜிசியில் பணிபுரியும் எம்எஸ்சி பட்டதாரிகள்.',
@@ -70,6 +72,7 @@ export default defineRule({
       if (
         at < 2 ||
         PREFIX.test(first) ||
+        TERM.test(word.text) ||
         TENS.test(first) ||
         LENGTHENED.test(word.text) ||
         LETTERS.test(word.text)
@@ -209,8 +212,11 @@ const LETTERS = new RegExp(
   'u',
 )
 
-/** Print writes these before a vowel as one word with it: மறுஆய்வு, ஈடுஇணை, நட்டஈடு. */
-const PREFIX = /^(?:அணு|மறு|ஈடு|உள்|துணை|முன்|பின்|நடு|ஆக்க|நட்ட|நஷ்ட)$/u
+/** Print writes these before a vowel as one word with it: மறுஆய்வு, ஈடுஇணை, நட்டஈடு; and so it does the first parts of borrowed terms: டைஆக்சைடு, பாலிஎஸ்டர். */
+const PREFIX =
+  /^(?:அணு|மறு|ஈடு|உள்|துணை|முன்|பின்|நடு|ஆக்க|நட்ட|நஷ்ட|டை|ட்?டிரை|ட்ரை|டெட்ரா|பென்டா|ஹெக்சா|மோனோ|பாலி|அமினோ|பயோ|எலக்ட்ரோ|மைக்ரோ|நானோ|ஆன்டி|ஆன்ட்டி|இன்ஃப்ரா|அல்ட்ரா)$/u
+/** புறஊதா: a term of physics as schoolbooks print it. */
+const TERM = /^புறஊதா/u
 const CASE_ENDING = /^(?:இல|ஆல|ஐ|ஓட|இன்|இடம|இடமிருந்த|இலிருந்த|உடன|உடைய)(?:்|ும்|யும்|ு)?$/u
 
 /** Code units of what stands behind; verse has words of as many before the end of a foot. */

@@ -25,8 +25,16 @@ const isJoint = (before: string | undefined, clitic: string) =>
   GLIDE.test(clitic) ? isVowel(before) && !(before === 'ஏ' && clitic.endsWith('ஏ')) : true
 const GLIDE = /^[யவ][அ-ஔ]/u
 
-/** தான், கூட double their consonant behind an accusative, a dative, an adverb or an infinitive: பள்ளிக்குத்தான், கடலைக்கூட, not கவலைத்தான். */
+/** வந்தவராம், அவனாம்: what is said of a person. */
+const SAID = 'ஆம'
+const OF_PERSON = 'னளர'
+
+/**
+ * தான், கூட double their consonant behind an accusative, a dative, an adverb, an infinitive, and a short உ behind a doubled stop or of a
+ * place (வன்றொடர்க் குற்றியலுகரம்): பள்ளிக்குத்தான், கடலைக்கூட, காற்றுத்தான், இங்குத்தான், not கவலைத்தான், அன்றுத்தான்.
+ */
 const DOUBLED_CLITIC = /^(?:ததஆன(?:[ஆஏஓ]|உம)?|ககஊடஅ(?:வஏ)?)$/u
+const DOUBLING_U = /(?:([கசடதபற])\1|^[அஇஎ]ஙக)உ$/u
 const BEFORE_DOUBLED: readonly Feature[] = ['accusative', 'dative', 'adverbial', 'infinitive']
 
 /** Verbs that make a verb of any noun: அதிகமாக்கு, விரிவாகு, காலிசஎய். */
@@ -60,6 +68,7 @@ export class JoinedWords {
       const rest = phonemes.slice(at)
       if (
         (CLITIC.test(rest) && isJoint(phonemes[at - 1], rest)) ||
+        (rest === SAID && OF_PERSON.includes(phonemes[at - 1] ?? '')) ||
         (DOUBLED_CLITIC.test(rest) && this.#isDoubling(phonemes.slice(0, at)))
       )
         return 'clitic'
@@ -120,6 +129,7 @@ export class JoinedWords {
   }
 
   #isDoubling(phonemes: string): boolean {
+    if (DOUBLING_U.test(phonemes)) return true
     const readings = this.#morphology.parse(phonemes)
     return readings.some(({ features }) => BEFORE_DOUBLED.some((feature) => features.includes(feature)))
   }

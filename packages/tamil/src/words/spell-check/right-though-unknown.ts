@@ -1,3 +1,4 @@
+import { fromPhonemes } from '../phonemes.ts'
 import type { Misspelling } from './misspelling.ts'
 
 /**
@@ -11,15 +12,28 @@ export const IDEOPHONE =
 export const PREFIXED =
   /^(?:பெரு|நெடு|கடு|அரு|கரு|பசு)(?:ம்|ங்|ஞ்|ந்)([க-ஹ].{3,})$|^(?:பல்|மீள்|மேற்|புது|முது|வன்|மென்|செம்|வெண்)([க-ஹ].{3,})$/u
 
+/**
+ * The same before a vowel, as phonemes, with the noun behind them: பேரோசை, சிற்றாடை, காரிருள், செவ்வாடை, வெள்ளலை, நல்லெண்ணம், புத்தாடை,
+ * மூதறிஞர், நெட்டோட்டம், மெல்லொலி.
+ */
+const PREFIXED_VOWEL =
+  /^(?:பஏர|சஇறற|கஆர|ஆர|சஎவவ|வஎளள|நஅலல|பஉதத|பஅசச|மஊத|நஎடட|மஎலல|வஅலல|இனன|நஉணண|தஅணண|தஒலல|ஈர|மஊவ|ஓர)([அ-ஔ].{2,})$/u
+
+/** Whether a known noun stands behind the root of an adjective that ends before its vowel. */
+export function isPrefixedVowel(phonemes: string, isWord: (word: string) => boolean): boolean {
+  const [, rest] = PREFIXED_VOWEL.exec(phonemes) ?? []
+  return rest !== undefined && isWord(fromPhonemes(rest))
+}
+
 /** நீங்களுக்கு is a wrong stem, and endings that a space has separated from their word (க்கூடும், வதால்) and names of letters (ணகரம்). */
 export const DETACHED =
   /^(?:க்க|ச்ச|த்த|ப்ப)|^ந[ீா]ங்கள|^[ஙஞணமனயரறலளழவ]கர|^(?:வ|ப்ப|கிற|கின்ற)த(?:ு|ை|ால்|ற்கு|ில்|ும்|ன்|ாக)/u
 
 /**
- * பரப்புவதற்குமான: an adjective of a dative with உம்; சொல்வதைப்போல்: what is likened; பெரியராயினும், காப்பாராக: ஆயினும் and ஆக written onto their word; வந்தவர்கள்தாம்: தாம் of many;
+ * பரப்புவதற்குமான: an adjective of a dative with உம்; சொல்வதைப்போல்: what is likened; பெரியராயினும், காப்பாராக: ஆயினும் and ஆக written onto their word; வந்தவர்கள்தாம், மூத்தோர்தாமே: தாம் of many;
  * ஆற்றகிற்பார், சாகிற்பின்: கில், to be able, of older Tamil.
  */
-export const WRITTEN_ON = /[கற]்குமா[னக]|ப்போல்$|ாயினும்$|(?:ர்கள்|வை)தாம்$|[பவ]ாராக$|கிற்ப/u
+export const WRITTEN_ON = /[கற]்குமா[னக]|ப்போல்$|ாயினும்$|(?:ர்|கள்|வை|^நாம்)தாம(?:்|ே)$|[பவ]ாராக$|கிற்ப/u
 
 /** நூற்றிருபது, இருநூற்றைம்பத்தேழு, ஆயிரத்தெண்ணூறு: a number written as one word. */
 export const NUMBER =
@@ -54,6 +68,14 @@ export function isPeopleOf(bare: string, isWord: (word: string) => boolean): boo
 const PEOPLE_OF = /^(.{3,})த்தினர(?:்|்கள.*|ு.*|ி.*|ை.*|ா.*|ோ.*)$/u
 /** Behind a vowel the க doubles; `அங்கிகார` is nobody who deals in gowns. */
 const DEALER = /^(.{2,}?(?:்(?=கார)|(?=க்கார)))(க்)?கார(?:|த்|ப்|ச்|க்|ர.+|ன.+|ி.*)$/u
+
+/** எண்மமயமாக்கல், வணிகமயமாகும்: what is made into a known noun, in ம் or not. */
+export function isMadeInto(bare: string, isWord: (word: string) => boolean): boolean {
+  const [, noun] = MADE_INTO.exec(bare) ?? []
+  return noun !== undefined && (isWord(noun) || isWord(`${noun}ம்`))
+}
+
+const MADE_INTO = /^(.{3,})மயமா[கன]/u
 
 /** சிவகௌரி, ஜெயமாலினி: a name behind what often opens names. */
 export function isNameWithOpening(bare: string, isName: (word: string) => boolean): boolean {

@@ -18,9 +18,11 @@ import { isGoingOn, isHeaded, isOfKind } from './joined-by-glide.ts'
 import type { Misspelling } from './misspelling.ts'
 import {
   IDEOPHONE,
+  isMadeInto,
   isManOf,
   isNameWithOpening,
   isPeopleOf,
+  isPrefixedVowel,
   isSpoken,
   PREFIXED,
 } from './right-though-unknown.ts'
@@ -110,7 +112,8 @@ export class SpellingCheck {
     if (this.#joined.partsOf(phonemes) === 'clitic') return undefined
     if (isHeaded(phonemes, misspelling, isWord) || isGoingOn(bare, isWord)) return undefined
     if (isOfKind(phonemes, misspelling, isWord)) return undefined
-    if (isManOf(bare, isWord) || isPeopleOf(bare, isWord)) return undefined
+    if (isManOf(bare, isWord) || isPeopleOf(bare, isWord) || isMadeInto(bare, isWord)) return undefined
+    if (isPrefixedVowel(phonemes, isWord)) return undefined
     if (isNameWithOpening(bare, (one) => this.#isName(one))) return undefined
     return bare === word ? misspelling : withEnding(misspelling, word.slice(bare.length))
   }

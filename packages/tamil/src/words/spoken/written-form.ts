@@ -252,6 +252,9 @@ export function settleDoubling(form: string): string {
 /** Spoken forms that look like compounds or questions of written words: எழுதியிருக்கார், வந்தா, முடிச்சிட்டேன். */
 const STILL_SPOKEN = /(?:க்)?கிட்ட[ாேோீு]|ருக்க(?:ா[னளர]|ே|ோம்|ீ)|(?:ச்ச|ஞ்ச)ி[டர]|(?:்[தடறன]|[ிு]ன|்பிய)ா$/u
 
+/** காற்றுத்தான்: the particle behind a short உ, which doubles its consonant. */
+const WITH_THAAN = /^(.+(?:க்கு|ச்சு|ட்டு|ப்பு|ற்று))த்தான்$/u
+
 /** Whether the analyser knows the word by its stem, not from the word list only, and reads it as it should be. */
 function isWritten(
   word: string,
@@ -259,6 +262,8 @@ function isWritten(
   fits: (reading: Analysis) => boolean = () => true,
 ): boolean {
   const readings = reader.analyse(word)
+  const [, said] = WITH_THAAN.exec(word) ?? []
+  if (said !== undefined && reader.analyse(said).some(({ guessed }) => guessed !== true)) return true
   if (STILL_SPOKEN.test(word) && readings.every(isVerbOrQuestion)) return false
   return readings.some((reading) => reading.guessed !== true && fits(reading))
 }
