@@ -35,7 +35,8 @@ const LONGEST_WHOLE = 60
  * `செய்ய` + `லாம்` → `செய்யலாம்`. `undefined` where both stand alone, or where no known word comes of them.
  */
 export function wholeOfParts(first: Word, second: Word, knowledge: PartsKnowledge): string | undefined {
-  if (!mayBeParts(first, second, knowledge) || standsApart(first, second)) return undefined
+  if (!mayBeParts(first, second, knowledge) || standsApart(first, second) || isMeasured(first))
+    return undefined
   if (!first.form.isCertain && !mayGoOn(first.form, knowledge)) return undefined
   const whole = first.text + second.text
   if (!isListedCompound(first, second, knowledge) && isSplitSeam(first, second, knowledge)) return whole
@@ -79,8 +80,17 @@ export function wholeOfParts(first: Word, second: Word, knowledge: PartsKnowledg
     : undefined
 }
 
-/** `முன்கள வீரர்`: two nouns that are written as one or apart. */
-function isFreeCompound({ lemma }: Analysis, first: Word, second: Word, knowledge: PartsKnowledge): boolean {
+/** `இரண்டு மா நிலம்`: the old measure of land or grain, behind its number. */
+function isMeasured({ text, previous }: Word): boolean {
+  return MEASURE.test(text) && previous?.isA('numeral') === true
+}
+
+const MEASURE = /^(?:மா|வேலி|குழி|காணி|நாழி|உழக்கு|பலம்|படி)$/u
+
+/** `முன்கள வீரர்`: two nouns that are written as one or apart, as dishes are, `நாசி லெமாக்`. */
+function isFreeCompound(reading: Analysis, first: Word, second: Word, knowledge: PartsKnowledge): boolean {
+  const { lemma, features } = reading
+  if (features.includes('food') && second.is('food')) return true
   // `துவரம் பருப்பு`, `ஆலம் விழுது`
   const isOfPlant = first.text.endsWith('ம்') && (second.is('food') || second.is('plant'))
   if ((!isOfPlant && !/[க-ஹ]$/u.test(first.text)) || isWrittenAsOne(first, second, knowledge)) return false

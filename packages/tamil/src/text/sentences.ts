@@ -13,8 +13,8 @@ const TITLES = new Set('திரு திருமதி டாக்டர்
 /** Words of one syllable that do end sentences, so a full stop after them is one. */
 const SHORT_WORDS = new Set('வா போ தா நீ தீ பூ கை பை மை தை சா நோ வை'.split(' '))
 
-/** Words cut short before a number: `எண். 15`. */
-const NUMBERED = new Set('எண் பக் ரூ எ தொ'.split(' '))
+/** Words cut short before a number, months among them: `எண். 15`, `டிச. 25`. */
+const NUMBERED = new Set('எண் பக் ரூ எ தொ ஜன பிப் ஏப் ஜூ ஆக செப் அக் நவ டிச'.split(' '))
 
 /**
  * Tokens of a sentence, some 150 words: a longer run without an end is cut. Rules look from each word at the others of its

@@ -15,7 +15,14 @@ import { isPersonAccusative } from './nominals-before.ts'
 export function neverBefore(noun: Word, cases: PostpositionCases): PostpositionCase | undefined {
   const next = behindDegree(noun)
   const own = next && cases.get(withoutVallinam(next.text))
-  if (next === undefined || own === undefined || isGrasped(noun, next)) return undefined
+  if (
+    next === undefined ||
+    own === undefined ||
+    isGrasped(noun, next) ||
+    isCaught(noun, next) ||
+    isLetting(next)
+  )
+    return undefined
   return own.find(
     (one) => isIn(noun, one) && one.nouns.some((kind) => isOfKind(noun, kind)) && isAround(noun, next, one),
   )
@@ -30,6 +37,25 @@ function behindDegree({ next }: Word): Word | undefined {
 
 const DEGREE_OF_FEELING =
   /^(?:மிகுந்த|மிக்க|அதிக|தீராத|முழு|ஆழ்ந்த|பெரும்|தனி|ஒருபோதும்|எப்போதும்|என்றும்|இன்னும்|கொஞ்சமும்|சிறிதும்|கடும்)[க்ச்த்ப்]*$/u
+
+/** `கூரையில் பற்றிய தீ`: what takes hold there. */
+export function isCaught(noun: Word, { text, next }: Word): boolean {
+  if (!/^பற்றிய[க்ச்த்ப்]*$/u.test(text) || !noun.isOnly('locative')) return false
+  return next?.analyses.some(({ lemma }) => CATCHING.has(lemma)) === true
+}
+
+const CATCHING: ReadonlySet<string> = new Set(
+  'தீ நெருப்பு தணல் கனல் அனல் சுடர் பொறி கறை அழுக்கு துரு பாசி பூஞ்சை கொடி வேர் நோய் தொற்று வெப்பம் சூடு பிசின் சேறு'.split(
+    ' ',
+  ),
+)
+
+/** `மூச்சும் விடக் கூடாது`: the infinitive of விடு. */
+function isLetting({ text, next }: Word): boolean {
+  return /^விட[க்ச்த்ப்]*$/u.test(text) && next !== undefined && MODAL.test(next.text)
+}
+
+const MODAL = /^(?:கூடா|வேண்ட|முடிய|முடிந்|முடிகி|முடியு|இயல|மாட்ட|தொடங்|ஆரம்பி|விரும்ப|மறு|மறந்|சொன்|சொல்|இல்லை)/u
 
 /** `கயிற்றைக் கைகளால் பற்றி ஏறினாள்`: what is held, and with what. */
 export function isGrasped(noun: Word, { text }: Word): boolean {

@@ -22,7 +22,8 @@ export function caseViolation(verb: Word, wrongCases: WrongCases): CaseViolation
   if (root === undefined) return undefined
   for (const { slot, nouns } of slotsOf(verb, root, wrongCases)) {
     if (slot.wrong === 'accusative' && hasCausativeAuxiliary(verb)) continue
-    if (slot.wrong === 'dative' && isTaught(verb)) continue
+    if (slot.wrong === 'dative' && (isTaught(verb) || isDippedIn(verb))) continue
+    if (slot.wanted === 'locative' && isComing(verb)) continue
     const noun = nouns.find((one) => isNamedBy(one, slot, verb))
     if (noun !== undefined && isItsOwn(noun, { verb, root, nouns, slot, wrongCases }))
       return { noun, wanted: slot.wanted }
@@ -36,6 +37,39 @@ function isTaught(verb: Word): boolean {
 }
 
 const TEACHING = /^(?:கற்றுக்கொடு|கற்றுத்த|கற்பி|சொல்லிக்கொடு|சொல்லித்த|பழக்கி|உதவி|உதவு|அனுமதி|கட்டளையி|உத்தரவி|ஆணையி)/u
+
+/** `தோசைக்குத் தொட்டுக்கொள்ளுங்கள்`: what one eats with it is not said. */
+function isDippedIn({ text }: Word): boolean {
+  return /^(?:தொட்டு|ஊற்றி|போட்டு)க்கொ/u.test(text)
+}
+
+/** `சாலைக்கு ஓடிவந்தான்`, `கரைக்கு நீந்திச் சென்றான்`: who comes or goes so has a goal. */
+function isComing(verb: Word): boolean {
+  const { text, next } = verb
+  if (!MOVING.some((lemma) => verb.hasLemma(lemma))) return false
+  if (COMING.test(text)) return true
+  return verb.is('verbal-participle') && GOING.some((lemma) => next?.hasLemma(lemma) === true)
+}
+
+const MOVING = [
+  'ஓடு',
+  'நட',
+  'நீந்து',
+  'தவழ்',
+  'இறங்கு',
+  'ஏறு',
+  'விரை',
+  'பற',
+  'ஊர்',
+  'தாவு',
+  'நகர்',
+  'உருள்',
+  'மித',
+  'குதி',
+] as const
+const GOING = ['வா', 'செல்', 'போ', 'சேர்'] as const
+
+const COMING = /.[ிு](?:வந்த|வரு|வரவ|வர$|வா|சென்ற|செல்|போன|போய்|போக|போவ)/u
 
 /** கொண்டுசெல் of `மருத்துவமனைக்குக் கொண்டு சென்றனர்`; what is taken along and then put down there is another: `கொண்டு சென்று சேர்த்தனர்`. */
 function takenAlong({ text, next, tokenAfter }: Word): string | undefined {

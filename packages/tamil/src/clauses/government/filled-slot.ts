@@ -22,7 +22,8 @@ export function isFilled(verb: Word, wrongCases: WrongCases): boolean {
 function isBare(word: Word): boolean {
   const bare = word.is('irrational', 'nominative') && roleOf(word) === 'head' && !word.is('place')
   // `நூலைப் பத்து முறை படித்தார்`, `கடிதத்தை ஒரு நாள் எழுதினார்`, `போதிய அளவு எழுதவில்லை`: how often, when and how much.
-  if (HOW_OFTEN.test(word.text) || word.is('time')) return false
+  // `தேர்வை நூறு பேர் எழுதினர்`: how many people.
+  if (HOW_OFTEN.test(word.text) || word.is('time') || word.text === 'பேர்') return false
   // `படைப்புகளை நடுவர் குழு படித்தது`: who does it.
   return bare && !word.is('accusative') && !word.is('rational') && !word.is('group')
 }

@@ -75,6 +75,7 @@ export function isOwnNoun(noun: Word, roots: readonly string[]): boolean {
 /** Whether a word after an accusative may be, or hide, a verb or postposition that governs it. */
 export function mayTakeObject(word: Word, noun: Word): boolean {
   const role = roleOf(word)
+  if (isBidden(word)) return true
   if (role === 'quotative' || (word.previous === noun && LIKE.test(word.text))) return true
   if (!word.form.isRead) return !PASSIVE_OR_BECOMING.test(word.text) && !NOUN_SHAPE.test(word.text)
   if (role === 'unknown') return !PASSIVE_OR_BECOMING.test(word.text)
@@ -93,6 +94,11 @@ export function mayTakeObject(word: Word, noun: Word): boolean {
   if (role === 'head' && isNominal(word) && !FORMS_OF_VERBS.some((one) => word.is(one))) return false
   const verbal = word.isA('verb') || FORMS_OF_VERBS.some((one) => word.is(one))
   return verbal && !isPassive(word) && !isObjectless(word) && !(noun.isOnly('time') && isOfNoTime(word))
+}
+
+/** `இந்த மரத்தைப் பார், எவ்வளவு அழகு!`: a command, and what is to be seen. */
+function isBidden(word: Word): boolean {
+  return word.tokenAfter === ',' && word.is('imperative', 'transitive')
 }
 
 /** `விளக்கை ஏற்ற வேண்டும்`, `உச்சியை நெருங்கிய வீரர்`: read as an adjective, but a verb of an object. */

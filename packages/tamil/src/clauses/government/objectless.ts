@@ -99,9 +99,19 @@ function isShared(noun: Word, rival: Word): boolean {
   const between = noun.sentence.words.slice(noun.index + 1, rival.index)
   return (
     (rival.is('body') && (noun.is('rational') || noun.is('animal'))) ||
-    between.some((word) => word.is('nominative', 'clitic-um'))
+    between.some((word) => word.is('nominative', 'clitic-um')) ||
+    isPaired(between, rival)
   )
 }
+
+/** `இன்பத்தை அமைதியாகவும் துன்பத்தைப் பொறுமையாகவும் ஏற்றான்`: behind each how, where or what for, joined by உம். */
+function isPaired(between: readonly Word[], { sentence, index }: Word): boolean {
+  if (between.at(-1)?.text.endsWith(AND) !== true) return false
+  return sentence.words.slice(index + 1, index + 1 + NEAR).some(({ text }) => text.endsWith(AND))
+}
+
+const AND = 'ும்'
+const NEAR = 3
 
 /** Whether a word takes the accusative that waits for a verb: a transitive verb, or whatever follows it at once and is no noun. */
 function isGovernorOf(word: Word, object: Word, takes: boolean): boolean {

@@ -79,14 +79,21 @@ function isOnlyIn(noun: Word, { wrong, only }: Pick<WrongCase, 'wrong' | 'only'>
   if (noun.next !== undefined && /^காட்டிலும்[க்ச்த்ப்]*$/u.test(noun.next.text)) return false
   // `மழைக்குப் பிந்தைய நாளை`: the adjective governs it.
   if (wrong === 'dative' && noun.next !== undefined && GOVERNING_DATIVE.test(noun.next.text)) return false
-  // `கட்டணத்தில் பாதியை`: a part of it.
-  if (wrong === 'locative' && noun.next !== undefined && /^(?:பாதி|மீதி|பகுதி)/u.test(noun.next.text))
-    return false
+  if (wrong === 'locative' && isWhole(noun)) return false
   if (wrong === 'accusative') return noun.isOnly('accusative') || isPersonAccusative(noun)
   // `மக்களுக்காக` is for them.
   if (wrong === 'dative') return noun.isOnly('dative') && DATIVE.test(noun.text)
   return noun.isOnly(wrong) && !(wrong === 'locative' && noun.is('time') && !listed)
 }
+
+/** `கட்டணத்தில் பாதியை`, `அவர்களில் ஒருவர்`: a part of it, or some of them. */
+function isWhole(noun: Word): boolean {
+  const part = noun.next?.text ?? ''
+  return /^(?:பாதி|மீதி|பகுதி)/u.test(part) || (noun.is('plural') && SOME_OF_MANY.test(part))
+}
+
+const SOME_OF_MANY =
+  /^(?:ஒருவ|ஒருத்தி|ஒன்ற|ஒரு$|ஓர்$|(?:இரு|மூ|நால்|ஐ|அறு|எழு)வ(?:ர|ர்)|எண்மர|பலர|பல(?:$|[ைவ])|சிலர|சில(?:$|[ைவ])|பெரும்பா|ஏராள|எவர|யார|எது|எந்த|முதல்|மூத்த|இளைய|சிறந்த|மிக|இரண்டு|மூன்று|நான்கு|ஐந்து|பத்து)/u
 
 const GOVERNING_DATIVE =
   /^(?:முந்தைய|பிந்தைய|முந்திய|பிந்திய|அடுத்த|தேவையான|நெருக்கமான|பொருத்தமான|ஏற்புடைய|உகந்த|தகுதியான|நிகரான|எதிரான|மேலான|சொந்தமான)[க்ச்த்ப்]*$/u

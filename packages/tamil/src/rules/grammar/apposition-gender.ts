@@ -66,6 +66,20 @@ function mayBeMeant(word: Word, gender: 'masculine' | 'feminine'): boolean {
   return genderOf(word) === gender || genderOf(word) === undefined
 }
 
+/** நாச்சியார் of `வேலு நாச்சியார்`, அம்மாள் of `முத்து அம்மாள்`: the last of names in a row tells. */
+function lastName(noun: Word): Word {
+  let last = noun
+  for (let passed = 0; passed < MAX_BETWEEN; passed++) {
+    const { next } = last
+    if (next === undefined || last.tokenAfter !== ' ' || !last.isA('name')) return last
+    if (!next.isA('name') && !NAME_ENDS.test(next.text)) return last
+    last = next
+  }
+  return last
+}
+
+const NAME_ENDS = /^(?:அம்மாள்|அம்மையார்|நாச்சியார்|தேவியார்|தேவி|ராணி|ஆச்சி|பாய்|பேகம்)/u
+
 const KIN = ['kin', 'kinMale', 'kinFemale'] as const
 
 /** One of a family, in no genitive: `என் அக்கா யாரையும்`, `என் அண்ணன் தந்தையின் கடையை`. */
@@ -121,7 +135,7 @@ export default defineRule({
     const apposition = APPOSITION.get(word.text) ?? ofQuality(word, analyse)
     const noun = apposition && nounBehind(word, apposition.gender)
     if (apposition === undefined || noun === undefined) return undefined
-    const gender = genderOf(noun)
+    const gender = genderOf(lastName(noun))
     if (gender === undefined || gender === apposition.gender) return undefined
     return word.replaceWith(apposition.other, { captures: { noun: noun.text } })
   },

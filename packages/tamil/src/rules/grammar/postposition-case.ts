@@ -1,3 +1,4 @@
+import { isCaught } from '../../clauses/government/before-postposition.ts'
 import { caseCaptures } from '../../clauses/government/case-names.ts'
 import { putInCase } from '../../clauses/government/government.ts'
 import { GOVERNMENT } from '../../clauses/government/postpositions.ts'
@@ -123,6 +124,7 @@ export default defineRule({
       noun === undefined ||
       government === undefined ||
       isMarked(word) ||
+      isCaught(noun, word) ||
       isStayed(noun, word) ||
       !isWrongBefore(noun, word, government, knowledge.wrongCases)
     )

@@ -13,12 +13,18 @@ import { MAX_WORDS } from '../../clauses/reading/antecedent.ts'
 import { isPerfect, verbPerson, verbTense } from '../../clauses/reading/finite-verb.ts'
 import { FOLLOWING, IN_THOSE_DAYS, timeOf, UNTIL_NOW } from '../../clauses/reading/words-of-time.ts'
 import type { Finding } from '../../text/finding.ts'
+import type { Sentence } from '../../text/sentence.ts'
 import type { Word } from '../../text/word.ts'
 import type { Tense } from '../../words/analysis.ts'
 import type { Person } from '../../words/inflect.ts'
 import { defineRule } from '../rule.ts'
 
 const SPEAKERS: ReadonlySet<Person> = new Set(['i', 'we', 'you', 'you-all'])
+
+/** Whether a sentence ends by telling of the past: a year next to that is in the past, too. */
+function isOfThen({ lastWord }: Sentence): boolean {
+  return lastWord !== undefined && verbTense(lastWord) === 'past'
+}
 
 export default defineRule({
   id: 'grammar/tense-with-time',
@@ -250,7 +256,8 @@ function clauseTime(verb: Word): Word | undefined {
 
 /** `அடுத்த மாதம் பிரான்சும் சரணடைந்தது`: a tale goes on after a sentence before it, or with someone else who did so too. */
 function isTold({ previous }: Word, person: Person, { sentence, next }: Word): boolean {
-  if (previous === undefined || !FOLLOWING.test(previous.text) || SPEAKERS.has(person)) return false
+  if (previous === undefined || !FOLLOWING.test(previous.text)) return false
+  if (SPEAKERS.has(person)) return sentence.previous !== undefined && isOfThen(sentence.previous)
   // `அடுத்த வாரம் மாலை தொடுத்தாள் மங்கை`: so tales are told.
   if (next !== undefined) return true
   return sentence.previous !== undefined || sentence.words.some((word) => word.is('nominative', 'clitic-um'))

@@ -3,6 +3,7 @@ import { putInCase } from '../../clauses/government/government.ts'
 import { isUnknownObject } from '../../clauses/reading/unknown-nouns.ts'
 import type { Word } from '../../text/word.ts'
 import type { WrongCase } from '../../words/wrong-cases.ts'
+import type { Analyser } from '../../text/word-form.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({
@@ -296,6 +297,7 @@ export default defineRule({
       isAnswered(found.noun) ||
       hasUnreadObject(found.noun, word, found.wanted) ||
       isDated(found.noun, word) ||
+      isThingGot(found.noun, word, knowledge.analyse) ||
       // `ஐந்து மூட்டைக்குக் குறையாது`: it is no less; குறைக்காது would be done to something.
       (found.wanted === 'accusative' && word.is('finite', 'intransitive') && !word.is('finite', 'transitive'))
     )
@@ -315,6 +317,28 @@ function hasUnreadObject(noun: Word, verb: Word, wanted: WrongCase['wanted']): b
   if (noun.is('dative') && words.slice(noun.index + 1, verb.index).some(isUnknownObject)) return true
   return wanted === 'accusative' && noun.previous !== undefined && isUnknownObject(noun.previous)
 }
+
+/** `பானைக்கு மூடி கிடைத்தது`: a thing with the letters of a participle, which one gets for something. */
+function isThingGot(noun: Word, { text, next }: Word, analyse: Analyser): boolean {
+  if (!noun.is('dative') || !text.endsWith('ி') || next === undefined) return false
+  if (!GETTING.some((lemma) => next.hasLemma(lemma)) && !THERE_IS.test(next.text)) return false
+  return analyse(`${text}யை`).some(({ class: kind, guessed }) => kind === 'noun' && guessed !== true)
+}
+
+const GETTING = [
+  'வா',
+  'கிடை',
+  'வாங்கு',
+  'தேடு',
+  'செய்',
+  'போடு',
+  'பொருத்து',
+  'அமை',
+  'தேவைப்படு',
+  'கொடு',
+  'தா',
+] as const
+const THERE_IS = /^(?:இல்லை|உண்டு|உள்ளது|வேண்டும்|வேண்டாம்|போதும்|தேவை|எங்கே)/u
 
 /** `திருமணத்துக்கு நாள் குறித்தனர்`: the day is what they set. */
 function isDated(noun: Word, { previous, form }: Word): boolean {
