@@ -1,4 +1,5 @@
 import { habitOfDoubling } from './rules/doubling-habit.ts'
+import { mentionsIn } from './rules/mentions.ts'
 import {
   type IssueType,
   MESSAGE_LANGUAGES,
@@ -95,7 +96,9 @@ function permission(
   // A pupil writes every doubling of the grammar, whatever print leaves out.
   const leavesOut = profile === 'school' ? () => false : habitOfDoubling(text)
   const disabled = withPresentIds(disabledRules)
+  const isMentioned = mentionsIn(text)
   return ({ rule, finding }) => {
+    if (isMentioned(finding)) return false
     if (disabled.some((prefix) => rule.id.startsWith(prefix)) || leavesOut(rule)) return false
     if (known.size === 0 || rule.type !== 'spelling') return true
     return !startsWithKnown(text.text.slice(finding.start, finding.end), known)

@@ -10,6 +10,7 @@ import { withoutVallinam } from '../../words/vallinam.ts'
 import { isNeuter, verbPerson } from '../reading/finite-verb.ts'
 import { roleOf } from '../reading/word-role.ts'
 import { isPersonAccusative } from './nominals-before.ts'
+import { MODAL } from './object-slot.ts'
 
 /** Of a noun right before a postposition, what the language says of a case that it never has there. */
 export function neverBefore(noun: Word, cases: PostpositionCases): PostpositionCase | undefined {
@@ -54,8 +55,6 @@ const CATCHING: ReadonlySet<string> = new Set(
 function isLetting({ text, next }: Word): boolean {
   return /^விட[க்ச்த்ப்]*$/u.test(text) && next !== undefined && MODAL.test(next.text)
 }
-
-const MODAL = /^(?:கூடா|வேண்ட|முடிய|முடிந்|முடிகி|முடியு|இயல|மாட்ட|தொடங்|ஆரம்பி|விரும்ப|மறு|மறந்|சொன்|சொல்|இல்லை)/u
 
 /** `கயிற்றைக் கைகளால் பற்றி ஏறினாள்`: what is held, and with what. */
 export function isGrasped(noun: Word, { text }: Word): boolean {

@@ -108,7 +108,9 @@ function isDoneToSomething(word: Word, role: WordRole): boolean {
   return word.is('relative-participle') && rootsOf(word).some((root) => NEARING.has(root))
 }
 
-const MODAL = /^(?:வேண்ட|கூடாது|முடிய|முடிந்|முடிகி|முடியு|இயல|மாட்ட|முயன்|முயற்சி|தொடங்|விரும்ப|வைத்|சொன்|மறந்|மறு)/u
+/** What follows an infinitive, and makes one predicate with it. */
+export const MODAL =
+  /^(?:வேண்ட|கூடாது|முடிய|முடிந்|முடிகி|முடியு|இயல|மாட்ட|முயன்|முயற்சி|தொடங்|விரும்ப|வைத்|சொன்|மறந்|மறு)/u
 
 /** What one comes near, is ahead of, belongs to or accepts. */
 const NEARING: ReadonlySet<string> = new Set(['நெருங்கு', 'முந்து', 'சார்', 'தாண்டு', 'மிஞ்சு', 'விஞ்சு', 'ஏல்'])

@@ -88,12 +88,14 @@ function isOnlyIn(noun: Word, { wrong, only }: Pick<WrongCase, 'wrong' | 'only'>
 
 /** `கட்டணத்தில் பாதியை`, `அவர்களில் ஒருவர்`: a part of it, or some of them. */
 function isWhole(noun: Word): boolean {
-  const part = noun.next?.text ?? ''
-  return /^(?:பாதி|மீதி|பகுதி)/u.test(part) || (noun.is('plural') && SOME_OF_MANY.test(part))
+  const { next } = noun
+  if (next === undefined) return false
+  if (/^(?:பாதி|மீதி|பகுதி)/u.test(next.text)) return true
+  return noun.is('plural') && (SOME_OF_MANY.test(next.text) || next.isA('numeral'))
 }
 
 const SOME_OF_MANY =
-  /^(?:ஒருவ|ஒருத்தி|ஒன்ற|ஒரு$|ஓர்$|(?:இரு|மூ|நால்|ஐ|அறு|எழு)வ(?:ர|ர்)|எண்மர|பலர|பல(?:$|[ைவ])|சிலர|சில(?:$|[ைவ])|பெரும்பா|ஏராள|எவர|யார|எது|எந்த|முதல்|மூத்த|இளைய|சிறந்த|மிக|இரண்டு|மூன்று|நான்கு|ஐந்து|பத்து)/u
+  /^(?:ஒருவ|ஒருத்தி|ஒன்ற|(?:இரு|மூ|நால்|ஐ|அறு|எழு)வ(?:ர|ர்)|எண்மர|பல|சில|பெரும்பா|ஏராள|எவர|யார|எது|எந்த|முதல்|மூத்த|இளைய|சிறந்த|மிக)/u
 
 const GOVERNING_DATIVE =
   /^(?:முந்தைய|பிந்தைய|முந்திய|பிந்திய|அடுத்த|தேவையான|நெருக்கமான|பொருத்தமான|ஏற்புடைய|உகந்த|தகுதியான|நிகரான|எதிரான|மேலான|சொந்தமான)[க்ச்த்ப்]*$/u

@@ -104,6 +104,7 @@ export default defineRule({
     { wrong: 'வைகை [ஆறில்] தண்ணீர் வந்தது.', right: 'வைகை ஆற்றில் தண்ணீர் வந்தது.' },
   ],
   allows: [
+    "மலாய் மொழியின் 'கெடை' நம் கடைதான்.",
     'அவர் வீட்டுக்கு வந்தார்.',
     'ஆறுக்கு மேல் ஆட்கள் இருந்தனர்.',
     'அவர் காமிக்கு உதவினார்.',
@@ -123,11 +124,19 @@ export default defineRule({
     endings: [...STEM_ENDS, ...withVallinam(...STEM_ENDS)],
   },
   check(word, { analyse, inCase }) {
+    if (isAloneInMarks(word)) return undefined
     const text = withoutVallinam(word.text)
     const form = pronounOn(word, text) ?? riverOn(word, text) ?? changed(word, text, analyse, inCase)
     return form === undefined ? undefined : word.replaceWith(form + (finalVallinam(word.text) ?? ''))
   },
 })
+
+/** `'கெடை' நம் கடைதான்`: a word in marks by itself may be of any language. */
+function isAloneInMarks({ quoted, tokenBefore, tokenAfter }: Word): boolean {
+  return quoted && MARK.test(tokenBefore) && MARK.test(tokenAfter)
+}
+
+const MARK = /^['"‘’“”]/u
 
 function pronounOn({ previous, next }: Word, text: string): string | undefined {
   if (OF_THEM.has(text))

@@ -10,7 +10,7 @@ import {
   timeOfWhen,
 } from '../../clauses/agreement/time-of-verb.ts'
 import { MAX_WORDS } from '../../clauses/reading/antecedent.ts'
-import { isPerfect, verbPerson, verbTense } from '../../clauses/reading/finite-verb.ts'
+import { isNeuter, isPerfect, verbPerson, verbTense } from '../../clauses/reading/finite-verb.ts'
 import { FOLLOWING, IN_THOSE_DAYS, timeOf, UNTIL_NOW } from '../../clauses/reading/words-of-time.ts'
 import type { Finding } from '../../text/finding.ts'
 import type { Sentence } from '../../text/sentence.ts'
@@ -21,9 +21,11 @@ import { defineRule } from '../rule.ts'
 
 const SPEAKERS: ReadonlySet<Person> = new Set(['i', 'we', 'you', 'you-all'])
 
-/** Whether a sentence ends by telling of the past: a year next to that is in the past, too. */
+/** Whether a sentence ends by telling what somebody did: a year next to that is in the past, too. */
 function isOfThen({ lastWord }: Sentence): boolean {
-  return lastWord !== undefined && verbTense(lastWord) === 'past'
+  if (lastWord === undefined || verbTense(lastWord) !== 'past') return false
+  const person = verbPerson(lastWord)
+  return person !== undefined && !isNeuter(person)
 }
 
 export default defineRule({
@@ -97,6 +99,7 @@ export default defineRule({
     { wrong: 'இனிமேல் அவள் கணக்கை எழுதி [வைத்தாள்].', right: 'இனிமேல் அவள் கணக்கை எழுதி வைப்பாள்.' },
   ],
   allows: [
+    'அவர் என்னைப் பாராட்டினார். அடுத்த ஆண்டு நான் மேடையில் பேசினேன்.',
     'கடந்த ஆண்டு நிறுவனத்தின் வருவாய் 24,56,780 ரூபாய்.',
     'நேற்று இந்நேரம் அவர்கள் ஊர் போய்ச் சேர்ந்திருப்பார்கள்.',
     'நேற்றே அவள் வந்திருப்பாள்.',

@@ -162,6 +162,12 @@ export default defineRule({
     { wrong: 'இளைஞர்கள் [மதுவில்] அடிமையாவதைத் தடுப்போம்.', right: 'இளைஞர்கள் மதுவுக்கு அடிமையாவதைத் தடுப்போம்.' },
   ],
   allows: [
+    'உறுப்பினர்களில் மூவர் கண்டித்தனர்.',
+    'சிறுவன் சாலைக்கு ஓடிவந்தான்.',
+    'அவன் கரைக்கு நீந்திச் சென்றான்.',
+    'பூரிக்குத் தொட்டுக்கொள்ளுங்கள்.',
+    'பானைக்கு மூடி வாங்கினாள்.',
+    'பயிற்சிக்கு மூன்று நாள்கள் மிஞ்சும்.',
     'கழுகு தன் குஞ்சுகளுக்கு வேட்டையாடக் கற்றுத்தந்தது.',
     'மழை பொய்த்தாலும் ஐந்து மூட்டைக்குக் குறையாது.',
     'நான் என் நண்பனால் அவரைச் சந்தித்தேன்.',
@@ -297,6 +303,7 @@ export default defineRule({
       isAnswered(found.noun) ||
       hasUnreadObject(found.noun, word, found.wanted) ||
       isDated(found.noun, word) ||
+      isTimeLeft(found.noun, word) ||
       isThingGot(found.noun, word, knowledge.analyse) ||
       // `ஐந்து மூட்டைக்குக் குறையாது`: it is no less; குறைக்காது would be done to something.
       (found.wanted === 'accusative' && word.is('finite', 'intransitive') && !word.is('finite', 'transitive'))
@@ -316,6 +323,12 @@ function hasUnreadObject(noun: Word, verb: Word, wanted: WrongCase['wanted']): b
   const { words } = noun.sentence
   if (noun.is('dative') && words.slice(noun.index + 1, verb.index).some(isUnknownObject)) return true
   return wanted === 'accusative' && noun.previous !== undefined && isUnknownObject(noun.previous)
+}
+
+/** `பயிற்சிக்கு மூன்று நாள்கள் மிஞ்சும்`: what is left for it. */
+function isTimeLeft(noun: Word, { previous, form }: Word): boolean {
+  if (!noun.is('dative') || previous?.is('nominative') !== true || previous === noun) return false
+  return form.analyses.some(({ lemma }) => lemma === 'மிஞ்சு' || lemma === 'எஞ்சு')
 }
 
 /** `பானைக்கு மூடி கிடைத்தது`: a thing with the letters of a participle, which one gets for something. */

@@ -1,3 +1,4 @@
+import { isInCitedVerse } from '../../sandhi/cited-verse.ts'
 import { joinedVerb, joinsPassives } from '../../sandhi/separated-verbs.ts'
 import { defineRule } from '../rule.ts'
 
@@ -25,6 +26,7 @@ export default defineRule({
     },
   ],
   allows: [
+    'நூல் அச்சிடப்பட்டது. ‘ஒழுக்கம் உயிரினும் ஓம்பப் படும்’ என்பது குறள்.',
     'உணவு வழங்கப் பட்டது. சாலைகள் மூடப் பட்டன.',
     'சாலைகள் மூடப்பட்டன. அவள் உடுத்தப் பட்டு வாங்கினாள்.',
     'சாலைகள் மூடப்பட்டன. அவன் தூங்கப் படுத்தான்.',
@@ -32,6 +34,7 @@ export default defineRule({
   ],
   when: { lemmas: ['படு', 'விடு'] },
   check(word, knowledge) {
+    if (isInCitedVerse(word)) return undefined
     const whole = joinedVerb(word, knowledge)
     return whole !== undefined && joinsPassives(word.sentence)
       ? word.previous?.replaceThrough(word, whole)

@@ -1,3 +1,4 @@
+import { isInCitedVerse } from '../../sandhi/cited-verse.ts'
 import { partsOf } from '../../sandhi/joined-parts.ts'
 import type { Finding } from '../../text/finding.ts'
 import type { Sentence } from '../../text/sentence.ts'
@@ -77,6 +78,7 @@ export default defineRule({
     { wrong: 'தூரிகையை [அடிக்கடிமாற்றுங்கள்].', right: 'தூரிகையை அடிக்கடி மாற்றுங்கள்.' },
   ],
   allows: [
+    'வள்ளுவர் ‘நீர்இன்று அமையாது உலகெனின்’ என்று தொடங்குகிறார்.',
     'தாத்தாபாளையத்தில் சந்தை கூடுகிறது.',
     'மேலைநாட்டினர் இதை வியந்தனர்.',
     'பெண்மொழியும் ஆண்மொழியும் வேறானவை.',
@@ -135,6 +137,7 @@ export default defineRule({
     for (const word of sentence.words) {
       const { length } = word.text
       if (length < SHORTEST || length > LONGEST || word.form.isCertain || ONE.test(word.text)) continue
+      if (isInCitedVerse(word)) continue
       const parts = partsOf(word.form, knowledge)
       if (parts === undefined || (OWNED.test(parts) && !isSurelyProse(sentence))) continue
       joined.push(word)

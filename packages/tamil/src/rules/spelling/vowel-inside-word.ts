@@ -1,3 +1,4 @@
+import { isInCitedVerse } from '../../sandhi/cited-verse.ts'
 import { partsOf } from '../../sandhi/joined-parts.ts'
 import { isBareNoun } from '../../sandhi/vallinam-places.ts'
 import type { Word } from '../../text/word.ts'
@@ -42,6 +43,7 @@ export default defineRule({
     { wrong: 'அவர் [பழையஆயுதக்] கிடங்கைத் திறந்தார்.', right: 'அவர் பழைய ஆயுதக் கிடங்கைத் திறந்தார்.' },
   ],
   allows: [
+    'வள்ளுவர் ‘கற்றதனால் ஆய பயன்என்கொல்’ என்று கேட்கிறார்.',
     'நடுஓடையில் சக்கரம் புதைந்தது.',
     'சிபிஐ விசாரணை தொடங்கியது.',
     'அவன் வருவான் என்று சொன்னான்.',
@@ -73,6 +75,7 @@ export default defineRule({
         at < 2 ||
         PREFIX.test(first) ||
         TERM.test(word.text) ||
+        isInCitedVerse(word) ||
         TENS.test(first) ||
         LENGTHENED.test(word.text) ||
         LETTERS.test(word.text)
