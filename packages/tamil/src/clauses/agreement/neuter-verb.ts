@@ -38,6 +38,7 @@ export function disagreementOfNeuterVerb(
     return undefined
   if (subject.maybePossessor && (others.length > 0 || hasAntecedent(verb, person))) return undefined
   if (subject.kind === 'people' && person === 'it' && hasThingItDid(subject.head, verb)) return undefined
+  if (subject.kind === 'people' && person === 'it' && isOfTheirAction(subject.head, verb)) return undefined
   if (subject.kind === 'people')
     return isAgent(subject, clause, verb, person) ? found(subject, false) : undefined
   if (subject.kind !== 'things' || !mayDo(verb, subject, clause, sure[0] === subject)) return undefined
@@ -58,6 +59,22 @@ function hasThingItDid(people: Word, verb: Word): boolean {
     return word.endsWith('ம்') || (next !== undefined && !next.isA('noun'))
   })
 }
+
+/** `தொழிலாளர் போராட்டம் முடிவுக்கு வந்தது`, `சிறுவர்கள் கூச்சல் காதைத் துளைத்தது`: what people do or utter, which is itself the subject. */
+function isOfTheirAction({ next, tokenAfter }: Word, verb: Word): boolean {
+  if (next === undefined || tokenAfter !== ' ' || next.tokenAfter !== ' ') return false
+  if (!next.is('nominative', 'irrational') || roleOf(next) !== 'head' || next.is('plural')) return false
+  if (!DONE_OR_UTTERED.some((kind) => next.is(kind)) && !UTTERED.has(next.text)) return false
+  const between = next.sentence.words.slice(next.index + 1, verb.index)
+  if (between.length === 0 || between.some((word) => word.isA('verb') && roleOf(word) !== 'adverb'))
+    return false
+  return verb.isOnly('intransitive') || between.some((word) => word.isOnly('accusative'))
+}
+
+const DONE_OR_UTTERED = ['action', 'event'] as const
+const UTTERED: ReadonlySet<string> = new Set(
+  'சிரிப்பு கூச்சல் முழக்கம் கண்ணீர் அழுகை குரல் ஆரவாரம் அலறல் ஓலம் கோபம் எழுச்சி மகிழ்ச்சி'.split(' '),
+)
 
 /** `உழவர் சந்தையில் தக்காளி கிலோ பத்து ரூபாய்க்கு விற்கிறது`: at what price a thing goes, whoever sells it. */
 function isSoldFor(verb: Word): boolean {

@@ -43,6 +43,7 @@ export default defineRule({
     { wrong: 'அவர் [பழையஆயுதக்] கிடங்கைத் திறந்தார்.', right: 'அவர் பழைய ஆயுதக் கிடங்கைத் திறந்தார்.' },
   ],
   allows: [
+    'செய்தியை வாட்ஸ்அப்பில் அனுப்பினார்.',
     'வள்ளுவர் ‘கற்றதனால் ஆய பயன்என்கொல்’ என்று கேட்கிறார்.',
     'நடுஓடையில் சக்கரம் புதைந்தது.',
     'சிபிஐ விசாரணை தொடங்கியது.',
@@ -75,6 +76,7 @@ export default defineRule({
         at < 2 ||
         PREFIX.test(first) ||
         TERM.test(word.text) ||
+        (BORROWED.test(first) && BORROWED_BEHIND.test(second)) ||
         isInCitedVerse(word) ||
         TENS.test(first) ||
         LENGTHENED.test(word.text) ||
@@ -218,6 +220,10 @@ const LETTERS = new RegExp(
 /** Print writes these before a vowel as one word with it: மறுஆய்வு, ஈடுஇணை, நட்டஈடு; and so it does the first parts of borrowed terms: டைஆக்சைடு, பாலிஎஸ்டர். */
 const PREFIX =
   /^(?:அணு|மறு|ஈடு|உள்|துணை|முன்|பின்|நடு|ஆக்க|நட்ட|நஷ்ட|டை|ட்?டிரை|ட்ரை|டெட்ரா|பென்டா|ஹெக்சா|மோனோ|பாலி|அமினோ|பயோ|எலக்ட்ரோ|மைக்ரோ|நானோ|ஆன்டி|ஆன்ட்டி|இன்ஃப்ரா|அல்ட்ரா)$/u
+/** வாட்ஸ்அப்பில், பாக்ஸ்ஆபீஸ்: no Tamil word ends so before a vowel, and the second is English. */
+const BORROWED = /[கடபஸஷ]்$/u
+const BORROWED_BEHIND =
+  /^(?:அப்(?:$|[பட])|அவுட்|ஆஃப்|ஆப்(?:$|ப)|இன்$|ஆன்$|ஆ(?:பீ|ஃபீ|பி|ஃபி)ஸ|ஏஜ்|ஓவர்|எண்ட்|அலர்ட்|அட்டாக்|ஐடி)/u
 /** புறஊதா: a term of physics as schoolbooks print it. */
 const TERM = /^புறஊதா/u
 const CASE_ENDING = /^(?:இல|ஆல|ஐ|ஓட|இன்|இடம|இடமிருந்த|இலிருந்த|உடன|உடைய)(?:்|ும்|யும்|ு)?$/u
