@@ -56,6 +56,8 @@ export const partsOf = memoize((form: WordForm, knowledge: Knowledge): string | 
     // சிறிதுசிறிதாக: a word said twice.
     if (second.startsWith(first.slice(0, -1)) && /ாக(?:வும்|வே|[கசதப]்)?$/u.test(second)) continue
     if (BOUND_ADJECTIVE.test(first) || isPlaceOrItsPeople(first, second, readStems)) continue
+    if (first.endsWith('ர்') && PLURAL_BEHIND.test(second)) continue
+    if (ELISION.test(second) || (first.endsWith('ா') && BECAUSE.test(second))) continue
     if (VOICE.test(first) && SAID_WITH_GLIDE.test(second)) continue
     if (ADVERB_IN_AAKA.test(text.slice(at - 1)) || isElided(first, second, readStems)) continue
     const isClosedFirst = isBehindClosed(first, second, knowledge)
@@ -161,6 +163,12 @@ const UNREAD_CLOSED = /^.{2,}(?:[\u0b95-\u0bb9]ுக்கு|ிற்கு|�
 
 /** ஒப்பாவான், இணையாவார்: ஆவான் behind a noun. */
 const BECOMING = /^வ(?:ான்|ாள்|ார்|ார்கள்|ேன்|ோம்|ாய்|ீர்கள்)$/u
+
+/** வந்தோமில்லையா, பறக்கின்றனவல்லவா, வந்ததாகையால்: the last letter of a word before இல்லை, அல்ல, எல்லாம், என்று, ஆகையால். */
+const ELISION = /^[மவயனளரற](?:ல்லவ|ில்ல[ைா]|ெல்லா|ென்[றனப])/u
+/** எழுதியவர்களெல்லாம் is no எழுதியவர் and toddy. */
+const PLURAL_BEHIND = /^கள[ைாிுெேோ்]/u
+const BECAUSE = /^கை(?:யால|யின)/u
 
 /** மியாவென்றது, ஓவென்று: a sound and என்று behind its glide, not வென்று. */
 const VOICE = /[ாூோ]$/u

@@ -13,9 +13,9 @@ const OF_VERBS: readonly Feature[] = ['finite', 'relative-participle', 'verbal-p
 const SHORT_NOUN = /^(?:பஊ|தஈ|கஐ)([கசதப])\1/u
 /** What a Tamil word begins with (மொழிமுதல் எழுத்துகள்): a vowel, or one of these consonants and a vowel. */
 const BEGINNINGS = 'கசஞதநபமயவ'
-/** Clitics behind a whole word, as phonemes, with the glide that joins them: தான், ஓ, ஆ, ஏ, உம், எல்லாம், their chains, ஓர், அன்று, அன்றி, என, ஆகி, ஆயிற்று (சிறந்ததோர், வருவதன்று, அவரையன்றி). */
+/** Clitics behind a whole word, as phonemes, with the glide that joins them: தான், ஓ, ஆ, ஏ, உம், எல்லாம், their chains, ஓர், அன்று, அன்றி, அல்லாத, இல்லை, என, என்ன, என்றான், ஆகி, ஆயிற்று (சிறந்ததோர், வருவதன்று, அவரையன்றி, மரங்களல்லாத, ஊருக்கென்ன). */
 const CLITIC =
-  /^(?:[யவ]?எலலஆம(?:ஏ|உம)?|[யவ]?[ஓஆஏ]|[யவ]?உம(?:தஆன)?|தஆன(?:[ஆஏஓ]|உம)?|கஊடஅ|கஊடஅவஏ|ஓர|ஒரஉ|[யவ]?அனற[உஇ]|[யவ]?என(?:அ|உம)|[யவ]?ஆகஇ|[யவ]?ஆயஇறறஉ)$/u
+  /^(?:[யவ]?எலலஆம(?:ஏ|உம)?|[யவ]?[ஓஆஏ]|[யவ]?உம(?:தஆன)?|தஆன(?:[ஆஏஓ]|உம)?|கஊடஅ|கஊடஅவஏ|ஓர|ஒரஉ|[யவ]?அனற[உஇ]|[யவ]?அலல(?:ஆத(?:அ|உ)|ஆமஅல)|[யவ]?இலலஐ(?:யஏ|யஆ)?|[யவ]?என(?:அ|உம|னஅ|ற(?:உ|உம|அ|அத[உஐ]|ஆன|ஆள|ஆர|ஆரகஅள|அனஅர|ஏன|ஓம))|[யவ]?ஆகஇ|[யவ]?ஆயஇறறஉ)$/u
 
 /** மாற்றிக்கொல்ல: behind a participle more likely கொள் misspelt than what kills. */
 const LIKE_AUXILIARY = /^ககஒல/u
