@@ -29,7 +29,8 @@ const ALL_OF_IT = /^(?:எல்லாம்|எல்லாமே|அனைத�
  */
 export function ungoverned(noun: Word, wrongCases: WrongCases): Ungoverned | undefined {
   const { words } = noun.sentence
-  if (noun.tokenAfter !== ' ' || ALL_OF_IT.test(noun.next?.text ?? '') || isPlant(noun)) return undefined
+  if (noun.tokenAfter !== ' ' || isKindOfHead(noun) || ALL_OF_IT.test(noun.next?.text ?? '') || isPlant(noun))
+    return undefined
   const verbs: Word[] = []
   const waiting: Word[] = []
   let rival: Ungoverned['rival']
@@ -53,6 +54,11 @@ export function ungoverned(noun: Word, wrongCases: WrongCases): Ungoverned | und
       waiting.push(word)
   }
   return undefined
+}
+
+/** `வரித்தலை வாத்து`: an animal that is called after its head; வரித்தலை is also the striping, as an object. */
+function isKindOfHead({ text, next }: Word): boolean {
+  return text.endsWith('த்தலை') && next?.is('animal', 'nominative') === true
 }
 
 /** `காலையை நாங்கள் நடைப்பயிற்சி செய்வோம்`: what is done stands right before, so that a time is no object; not of time that is wasted or spent. */

@@ -1,5 +1,8 @@
 import { FINITE_ENDINGS } from '../../clauses/agreement/correct-verb.ts'
 import { joinedSubjects, TOGETHER } from '../../clauses/agreement/joined-subjects.ts'
+import { isActionOfPeople } from '../../clauses/agreement/human-actions.ts'
+import { isImpersonal } from '../../clauses/agreement/impersonal.ts'
+import { isPersonified } from '../../clauses/agreement/personified.ts'
 import { pluralsOfPeople } from '../../clauses/agreement/plurals-of-people.ts'
 import { verbPerson } from '../../clauses/reading/finite-verb.ts'
 import { roleOf } from '../../clauses/reading/word-role.ts'
@@ -11,6 +14,13 @@ function isJoinedBefore({ sentence, index }: Word): boolean {
   let joined = 0
   for (let i = 0; i < index && joined < 2; i++) if (sentence.words[i]?.is('clitic-um')) joined++
   return joined === 2
+}
+
+/** `மான் அக்காவும் கரடி மாமாவும் பாடின`: animals that a tale calls by names of kin. */
+function joinsAnimalsOfTale(verb: Word): boolean {
+  return verb.sentence.words.some(
+    (one) => one.index < verb.index && one.is('clitic-um') && isPersonified(one, verb),
+  )
 }
 
 export default defineRule({
@@ -75,6 +85,7 @@ export default defineRule({
     'ஆடும் மாடும் மேய்ந்த வயலில் தண்ணீர் தேங்கியது.',
     'வீட்டில் அமைதியும் மகிழ்ச்சியும் நிலவியது.',
     'அவனுக்கு அன்பும் ஆதரவும் கிடைத்தது.',
+    'மான் அக்காவும் கரடி மாமாவும் ஆடிப் பாடின.',
     'நீயும் நானும் விளையாடிய காணியில் வீடு எழும்பிவிட்டதாக எழுதியிருக்கிறாய்.',
     'நீயும் நானும் நட்ட மரத்தைப் பார்த்தேன்.',
     'காற்றும் மழையும் ஓய்ந்தது.',
@@ -92,6 +103,7 @@ export default defineRule({
     if (word.next !== undefined && roleOf(word.next) !== 'quotative') return undefined
     if (!isJoinedBefore(word)) return undefined
     const person = verbPerson(word)
+    if (person === 'those' && joinsAnimalsOfTale(word)) return undefined
     const place = person && joinedSubjects(word, person)
     const suggestion = place && agreeWith(word.text, TOGETHER[place])
     if (suggestion === undefined || suggestion === word.text) return undefined
