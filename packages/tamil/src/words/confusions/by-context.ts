@@ -22,6 +22,7 @@ import {
   isCommandInside,
   isCountedBehind,
   isCountOfPeople,
+  isMadeWrongly,
   isObjectOfNext,
   isOnlyCausative,
   isVerbOfObject,
@@ -168,6 +169,7 @@ function addCandidates(
         ((guessed !== true || !word.isA('verb')) && (one === entry.word || entry.of.includes(one))),
     )
     if (
+      isMadeWrongly(readings, analyse(entry.word)) ||
       isCommandInside(word, readings) ||
       isCountedBehind(word, readings) ||
       isCountOfPeople(word) ||

@@ -71,3 +71,12 @@ export function isBehindParticiple(at: number, word: Word, readings: readonly An
     )
   )
 }
+
+/** கலோடு of கல், whose stem doubles its consonant: a form that only the word list has, of a word that a stem explains. */
+export function isMadeWrongly(readings: readonly Analysis[], ofWord: readonly Analysis[]): boolean {
+  return (
+    readings.length > 0 &&
+    readings.every(({ guessed }) => guessed === true) &&
+    ofWord.some(({ guessed }) => guessed !== true)
+  )
+}
