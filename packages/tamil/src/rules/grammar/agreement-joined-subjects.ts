@@ -1,7 +1,5 @@
 import { FINITE_ENDINGS } from '../../clauses/agreement/correct-verb.ts'
 import { joinedSubjects, TOGETHER } from '../../clauses/agreement/joined-subjects.ts'
-import { isActionOfPeople } from '../../clauses/agreement/human-actions.ts'
-import { isImpersonal } from '../../clauses/agreement/impersonal.ts'
 import { isPersonified } from '../../clauses/agreement/personified.ts'
 import { pluralsOfPeople } from '../../clauses/agreement/plurals-of-people.ts'
 import { verbPerson } from '../../clauses/reading/finite-verb.ts'

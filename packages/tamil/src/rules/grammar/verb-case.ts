@@ -2,8 +2,8 @@ import { caseViolation } from '../../clauses/government/case-violation.ts'
 import { putInCase } from '../../clauses/government/government.ts'
 import { isUnknownObject } from '../../clauses/reading/unknown-nouns.ts'
 import type { Word } from '../../text/word.ts'
-import type { WrongCase } from '../../words/wrong-cases.ts'
 import type { Analyser } from '../../text/word-form.ts'
+import type { WrongCase } from '../../words/wrong-cases.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({
