@@ -27,6 +27,11 @@ export type NounBefore = 'rational' | 'any' | 'verbal-noun' | 'town' | NounClass
  * - `superlative`: it is of many, and the biggest or smallest of them follows, in the nominative
  * - `revealed`: the noun is I or we, and it comes to be known
  * - `inhabited`: a person or an animal follows, who stays or fell there
+ * - `unmoved`: another thing, or someone, stands or is there, so that the noun is no subject
+ * - `exceeded`: another follows, and that it is more or less so ends the clause
+ * - `spoken-for`: the one verb behind is somebody's, and has its object or takes none
+ * - `since`: a pronoun or a comma follows, and nothing of which it may be the first
+ * - `once`: the noun is what comes once, and someone follows
  * - `personal`: the sentence ends with a verb of a person, so that the noun is not its subject
  */
 export const AROUND = [
@@ -46,6 +51,11 @@ export const AROUND = [
   'superlative',
   'revealed',
   'inhabited',
+  'unmoved',
+  'exceeded',
+  'spoken-for',
+  'since',
+  'once',
   'personal',
 ] as const
 export type Around = (typeof AROUND)[number]

@@ -17,6 +17,7 @@ import { isNounInCase, type NounInCase } from './noun-in-case.ts'
  * - `someone`: nothing; the verb stands right behind the noun, but for how it is done, and a person does it
  * - `right`: nothing; the verb stands right behind the noun, but for how it is done
  * - `learner`: nothing; what one learns by asking follows the verb
+ * - `question`: a question, which is asked; `asking`: nothing; what follows the noun is that one asks before something else
  * - `wisher`: nothing; the clause, or what follows it, ends with the ending of a person, who is another
  */
 export const BESIDE = [
@@ -33,6 +34,8 @@ export const BESIDE = [
   'gazing',
   'someone',
   'right',
+  'question',
+  'asking',
 ] as const
 export type Beside = (typeof BESIDE)[number]
 

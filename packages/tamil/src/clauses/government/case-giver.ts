@@ -10,11 +10,12 @@ import {
   isObjectOfVerb,
   isOfLaterVerb,
   isUnmarkedObject,
+  NEEDS_OBJECT,
   type Place,
   wantsReceiver,
 } from './object-of-verb.ts'
 import { isSought } from './object-or-day.ts'
-import { isPlaceOfDweller, isPlaceOfTraveller } from './place-right-before.ts'
+import { isOccasion, isOfProduct, isPlaceOfDweller, isPlaceOfTraveller } from './place-right-before.ts'
 import { isGoalInCase, isReceiver, standsBeside } from './slot-conditions.ts'
 
 /** Never without where one does it. */
@@ -29,6 +30,10 @@ const SUFFERING: ReadonlySet<string> = new Set([
   'கஷ்டப்படு',
   'வேதனைப்படு',
 ])
+
+function isSuffering(noun: Word, { verb, root }: Place): boolean {
+  return noun.next === verb && verb.is('relative-participle') && SUFFERING.has(root)
+}
 
 /** Whether no other verb, and no noun between, can have given the noun its case. */
 export function isItsOwn(noun: Word, place: Place): boolean {
@@ -52,7 +57,7 @@ export function isItsOwn(noun: Word, place: Place): boolean {
   )
     return false
   if (slot.beside !== undefined && !standsBeside(noun, slot.beside, place)) return false
-  if (slot.framed === true && mayBeOfLater(noun, verb)) return false
+  if (slot.framed === true && mayBeOfLater(noun, verb) && !isMet(noun, verb, root)) return false
   if (slot.wanted === 'accusative') return isObjectOfVerb(noun, place)
   if (
     !(slot.wanted === 'nominative' && noun.is('time')) &&
@@ -62,6 +67,7 @@ export function isItsOwn(noun: Word, place: Place): boolean {
         !isFirstPart(one, noun, slot) &&
         isInCase(one, slot.wanted) &&
         isAlike(one, noun) &&
+        !isOccasion(one, noun, slot) &&
         !isTownOf(one, noun),
     )
   )
@@ -72,8 +78,9 @@ export function isItsOwn(noun: Word, place: Place): boolean {
       (isPlaceOfDweller(noun, place) || isPlaceOfTraveller(noun, place) || isOver(noun, place))
     )
   if (slot.beside === 'someone') return true
-  if (noun.next === verb && verb.is('relative-participle') && SUFFERING.has(root)) return true
-  if (slot.wanted === 'instrumental' && slot.only.size > 0) return isEnd(verb) || roleOf(verb) === 'chain'
+  if (isSuffering(noun, place) || (slot.wrong === 'instrumental' && noun.isOnly('language'))) return true
+  if (slot.wanted === 'instrumental' && slot.only.size > 0)
+    return isEnd(verb) || roleOf(verb) === 'chain' || isOfProduct(noun, verb)
   if (nouns[0] === noun && slot.only.size > 0)
     return isEnd(verb) || roleOf(verb) === 'chain' || slot.wrong === 'instrumental'
   // `மதுவில் அடிமையாவதைத் தடுப்போம்`: right before what is done, the noun is none of what comes of it.
@@ -87,10 +94,13 @@ export function isItsOwn(noun: Word, place: Place): boolean {
 }
 
 /** Whether a dative says for whom, for what or where to, by a later verb. */
-function isForLaterVerb(verb: Word, { wanted }: WrongCase): boolean {
+function isForLaterVerb(verb: Word, { wanted, beside, nouns }: WrongCase): boolean {
   // `தம்பிக்குப் பெண் தேடி`: for whom.
   if (verb.previous !== undefined && isSought(verb.previous)) return true
   if (wanted !== 'locative') return false
+  // `மருத்துவருக்குச் சென்று நன்றி கூறினார்`: whom one thanks.
+  if (beside === 'someone' && !nouns.includes('place'))
+    return verb.next?.is('irrational') === true || verbsAfter(verb).some(wantsReceiver)
   // `கூட்டத்துக்குப் பேச அழைத்தனர்`: for what, or where to.
   if (isPurpose(verb)) return true
   // `மதுரைக்குத் தங்கச் சென்றோம்`: where one goes; `மதுரையில் இருந்தபோது சென்றோம்` is of two clauses.
@@ -108,6 +118,11 @@ function isOfPhrase(noun: Word, verb: Word): boolean {
     return false
   const between = noun.sentence.words.slice(noun.index + 1, previous.index)
   return between.every((one) => roleOf(one) === 'modifier') && isUnmarkedObject(previous, verb)
+}
+
+/** `மக்களுக்குச் சந்தித்துத் திரும்பினார்`: right before the verb stands whom one meets. */
+function isMet(noun: Word, verb: Word, root: string): boolean {
+  return noun.next === verb && NEEDS_OBJECT.has(root)
 }
 
 /** `விழாவுக்கு மறக்காமல் வாருங்கள்`: where one goes later, or what something is given for. */

@@ -84,11 +84,14 @@ const TAKING = /^(?:கொண்டு(?:ச்)?|(?:அழைத்து|எ�
 
 /** A verb in every reading; கேட்டு is also an oblique stem. */
 function isVerb(word: Word): boolean {
+  // `தேர்வில் தயாராக வந்தனர்`: how they came.
+  if (/ாக(?:[கசதப]்)?$/u.test(word.text) && word.is('infinitive')) return false
   if (word.analyses.every(({ class: kind }) => kind === 'verb')) return true
   const role = roleOf(word)
   // வரவில்லை, which is also that there is no coming.
   if (role === 'finite' && word.is('finite', 'negative') && word.text.endsWith('வில்லை')) return true
-  if (role === 'finite' || role === 'adverbial') return word.isA('verb') && word.analyses.every(isOfVerb)
+  if (role === 'finite' || role === 'adverbial')
+    return word.isA('verb') && word.analyses.every((one) => isOfVerb(one) || becomesOf(one, word))
   // வசிக்கும், which is also ‘for the pointed one, too’.
   // `இரண்டு கரையும்`: things that are counted.
   if (role === 'relative')
@@ -104,18 +107,34 @@ function isOfVerb({ class: kind, features }: Analysis): boolean {
   return kind === 'verb' || features.includes('participial-noun')
 }
 
+/** ஆளானது, was subjected, is also the person that something was. */
+function becomesOf({ lemma, class: kind, features }: Analysis, word: Word): boolean {
+  // தோற்றது, of a rare noun, too; but not ஏற்றது, what is fit.
+  if (features.includes('rare')) return word.analyses.every((one) => isOfVerb(one) !== (one.class === 'noun'))
+  const stem = lemma.replace(/்$/u, '')
+  return kind === 'noun' && rootsOf(word).some((root) => root.startsWith(stem) && root.endsWith('ாகு'))
+}
+
 /**
  * Of ஏல் and ஏற்றுக்கொள் the compound, of கற்பி and what makes one learn (கல்) the verb by itself; undefined where two verbs
  * have the form, or it only makes someone do something.
  */
 function rootOf(verb: Word): string | undefined {
-  const roots = verb.is('causative') ? rootsByThemselves(verb) : rootsOf(verb)
+  const roots = verb.is('causative') ? rootsByThemselves(verb) : rootsInForm(verb)
   if (roots.length < 2) return roots[0]
   const [compound, ...others] = roots.filter((root) => COMPOUND.test(root))
   return others.length === 0 ? compound : undefined
 }
 
 const COMPOUND = /.கொள்$/u
+
+/** Of படுத்து in a chain, படு; படுத்து is a command elsewhere. */
+function rootsInForm(verb: Word): readonly string[] {
+  if (roleOf(verb) !== 'chain' || !verb.is('verbal-participle') || !verb.is('imperative'))
+    return rootsOf(verb)
+  const chained = verb.analyses.filter(({ features }) => features.includes('verbal-participle'))
+  return [...new Set(chained.map(({ lemma }) => lemma))]
+}
 
 function rootsByThemselves({ analyses }: Word): readonly string[] {
   const own = analyses.filter(

@@ -17,6 +17,7 @@ export function isOver(noun: Word, { verb, wrongCases }: Place): boolean {
   if (roleOf(verb) === 'finite')
     return verb.next === undefined || roleOf(verb.next) !== 'quotative' || isOnlySaid(verb.next, wrongCases)
   const later = verbsAfter(verb)
+  if (isAlreadyDone(noun, verb) || isWhatIsAsked(noun, verb, later)) return true
   if (later.length === 0) return verb.isLast || isBeforeNouns(verb)
   return later.every(
     (one) =>
@@ -29,6 +30,23 @@ export function isOver(noun: Word, { verb, wrongCases }: Place): boolean {
       isServed(one, noun, verb, wrongCases),
   )
 }
+
+/** `அத்தையைச் சண்டையிட்டுவிட்டுக் கிளம்பினாள்`: what is over takes the person right before it along. */
+function isAlreadyDone(noun: Word, verb: Word): boolean {
+  return (
+    noun.next === verb && isPersonNoun(noun) && isAlwaysIntransitive(verb) && /விட்டு[க்ச்த்ப்]*$/u.test(verb.text)
+  )
+}
+
+/** `படிப்பைக் கவனம் செலுத்துமாறு அறிவுறுத்தினார்`: nobody is told a thing in the accusative that another is to do. */
+function isWhatIsAsked(noun: Word, verb: Word, later: readonly Word[]): boolean {
+  if (isPersonNoun(noun) || !/(?:ுமாறு|ும்படி)[க்ச்த்ப்]*$/u.test(verb.text)) return false
+  return later.length > 0 && later.every((one) => rootsOf(one).every((root) => TELLING.has(root)))
+}
+
+const TELLING: ReadonlySet<string> = new Set(
+  'அறிவுறுத்து வேண்டு கேட்டுக்கொள் கூறு சொல் கேள் உத்தரவிடு வலியுறுத்து வற்புறுத்து பணி கட்டளையிடு ஆணையிடு'.split(' '),
+)
 
 /** `கூட்டத்துக்குத் தலைமை தாங்கிப் பேசினார்`: nobody speaks a meeting. */
 function isSpeakingAt(verb: Word, noun: Word): boolean {

@@ -15,6 +15,7 @@ export const nominalsBefore = memoize((verb: Word): readonly Word[] => {
   let count = 0
   for (let word = verb.previous; word !== undefined && count < MAX_NOMINALS; word = word.previous, count++) {
     const role = roleOf(word)
+    if (isOnly(word) || OF_CASE.test(word.text)) continue
     if (role === 'postposition') word = passedOver(governedBy(word) ?? word)
     else if (role === 'quotative' && isNaming(verb)) word = word.previous ?? word
     else if (role === 'head') {
@@ -27,6 +28,14 @@ export const nominalsBefore = memoize((verb: Word): readonly Word[] => {
   }
   return nouns
 })
+
+/** `மாநில அளவிலான போட்டி`, `ஊருக்கான பேருந்து`: an adjective, whatever case is in it. */
+const OF_CASE = /(?:ிலான|ிடமான|ுடனான|ோடான|க்கான|ற்கான|ாலான)[க்ச்த்ப்]*$/u
+
+/** `அத்தைக்கு மட்டும் வெறுத்தாள்`: a particle, behind whatever case. */
+function isOnly({ text }: Word): boolean {
+  return text === 'மட்டும்' || text === 'மட்டுமே'
+}
 
 /** `குழந்தையை நிலா எனப் பெயரிட்டனர்`, `… என்று பெயர் வைத்தனர்`: the name stands between. */
 function isNaming(verb: Word): boolean {

@@ -120,7 +120,7 @@ const MANNER = ['அழகு', 'விதம்', 'முறை', 'பாங்
 const PARTING: ReadonlySet<string> = new Set(['பிரி', 'நெருங்கு', 'அணுகு', 'சார்'])
 
 /** Hardly ever without an object in words, so that a dative right before them is none of a later verb: `அமைச்சருக்குச் சந்தித்து`. */
-const NEEDS_OBJECT: ReadonlySet<string> = new Set(
+export const NEEDS_OBJECT: ReadonlySet<string> = new Set(
   'சந்தி நம்பு துரத்து தாக்கு கொல் வெல் தோற்கடி நேசி காதலி கவனி பின்பற்று அணை அணைத்துக்கொள் கட்டிப்பிடி தழுவு திட்டு வணங்கு கும்பிடு மிரட்டு ஏமாற்று வெறு தேற்று விரட்டு வழிபடு'.split(
     ' ',
   ),

@@ -1,4 +1,5 @@
 import type { Word } from '../../text/word.ts'
+import type { WrongCase } from '../../words/wrong-cases.ts'
 import { roleOf } from '../reading/word-role.ts'
 import type { Place } from './object-of-verb.ts'
 import { isRightBefore } from './slot-conditions.ts'
@@ -27,3 +28,17 @@ const TRAVELLING: ReadonlySet<string> = new Set('செல் போ வா த�
 const DWELLING: ReadonlySet<string> = new Set(
   'வசி வாழ் தங்கு பிற வளர் பணிபுரி பணியாற்று வேலைசெய் குடியேறு குடியிரு தங்கியிரு நில் நின்றிரு கூடு உலவு'.split(' '),
 )
+
+/** `பேனாவோடு வரைந்த படம்`, `தங்கத்துக்குச் செய்த வளையல்`: what is made stands behind. */
+export function isOfProduct(noun: Word, verb: Word): boolean {
+  const product = verb.next
+  if (noun.next !== verb || roleOf(verb) !== 'relative' || product === undefined) return false
+  return PRODUCTS.some((kind) => product.is(kind))
+}
+
+const PRODUCTS = ['thing', 'food', 'place'] as const
+
+/** `விடுமுறைக்கு மலைநாட்டில் சென்றோம்`: when, and where to. */
+export function isOccasion(one: Word, noun: Word, { wanted }: WrongCase): boolean {
+  return wanted === 'dative' && one.isOnly('time') && noun.is('place')
+}

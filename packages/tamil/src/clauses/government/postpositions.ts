@@ -14,6 +14,8 @@ export interface Government {
   readonly ofMany?: true
   /** Whether a pronoun without ending is wrong before it: `அவன் பற்றி`. */
   readonly notBarePronoun?: true
+  /** Whether நான், நீ and the like, which have a stem of their own before endings, are wrong before it. */
+  readonly notBareSelf?: true
   /** What must hold of the noun and of what stands around, where the word is a verb, too. */
   readonly where?: (noun: Word, postposition: Word) => boolean
 }
@@ -33,7 +35,7 @@ const BEFORE: Government = { wanted: 'dative', wrong: ['accusative'], adverb: tr
 const BETWEEN: Government = { ...BEFORE, ofMany: true }
 const WITHOUT: Government = { wanted: 'nominative', wrong: ['accusative'], where: isNotUndone }
 const THROUGH: Government = { wanted: 'genitive', wrong: ['accusative', 'dative'] }
-const ON: Government = { wanted: 'genitive', wrong: ALL_BUT_GENITIVE }
+const ON: Government = { wanted: 'genitive', wrong: ALL_BUT_GENITIVE, notBareSelf: true }
 const ABOVE: Government = { wanted: 'genitive', wrong: ['accusative'], adverb: true }
 const ON_BEHALF: Government = { wanted: 'genitive', wrong: ['accusative'] }
 const UP_TO: Government = { wanted: 'nominative', wrong: ['accusative', 'dative'] }
@@ -93,7 +95,8 @@ export const GOVERNMENT: ReadonlyMap<string, Government> = new Map<string, Gover
   ...words('எதிராக', { wanted: 'dative', wrong: ['accusative', 'genitive'] }),
   ...words('சமமாக', { ...AGAINST, where: isNotTreatedSo }),
   ...words('எதிரான சமமான இணையாக இணையான நிகராக நிகரான ஈடாக ஈடான முரணாக முரணான விரோதமாக விரோதமான', AGAINST),
-  ...words('ஆதரவாக சாதகமாக பாதகமாக அப்பால் அப்பாற்பட்ட அப்பாற்பட்டது உட்பட்டு உட்பட்ட சொந்தமான சொந்தமானது', {
+  ...words('ஆதரவாக', { ...AGAINST, adverb: true }),
+  ...words('சாதகமாக பாதகமாக அப்பால் அப்பாற்பட்ட அப்பாற்பட்டது உட்பட்டு உட்பட்ட சொந்தமான சொந்தமானது', {
     wanted: 'dative',
     wrong: ['accusative'],
   }),
@@ -246,12 +249,16 @@ const NAMING = ['காட்டு', 'கூறு', 'சொல்', 'கொள
 function isFrom(noun: Word, { sentence, index, next }: Word): boolean {
   if (next === undefined || !noun.isOnly('irrational')) return false
   if (noun.isOnly('accusative')) return true
+  if (LEAVING_OFFICE.test(next.text)) return true
   if (/^(?:வந்த|வரு|வர|கொண்ட|விட்ட)/u.test(next.text)) return false
   const moved = sentence.words
     .slice(index + 1, index + 5)
     .some((word) => MOVING.some((root) => word.hasLemma(root)))
   return noun.isOnly('place') || (moved && noun.isOnly('singular') && !noun.is('abstract'))
 }
+
+/** `பதவிக்கு இருந்து விலகினார்`: out of whatever it is. */
+const LEAVING_OFFICE = /^(?:விலக|விலகி|விடுபட|விடுதலை|நீக்க|நீங்கி|மீண்ட|மீள|ஓய்வு|வெளியேற|தப்பி)/u
 
 const MOVING = [
   'இறங்கு',

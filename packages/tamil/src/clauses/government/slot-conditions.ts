@@ -44,12 +44,19 @@ export function standsBeside(noun: Word, beside: Beside, place: Place): boolean 
       return isPlaceOfSomeone(noun, place)
     case 'right':
       return isRightBefore(noun, verb)
+    case 'question':
+      return nouns.some((one) => one !== noun && QUESTIONS.some((lemma) => one.hasLemma(lemma)))
+    case 'asking':
+      return verb.index - noun.index <= 2 && ASKED_BEFORE.test(verb.text)
     case 'learner':
       return noun.next === verb && LEARNING.test(verb.next?.text ?? '')
     case 'wisher':
       return hasWisher(place)
   }
 }
+
+const QUESTIONS = ['கேள்வி', 'வினா', 'மன்னிப்பு'] as const
+const ASKED_BEFORE = /^கேட்டுவிட்டு[க்ச்த்ப்]*$/u
 
 /** With the verb they take an accusative: `அவனைக் கேள்வி கேட்டார்`, `ஒருவரை விடை கொடுத்து`. */
 const MAKING_ONE: ReadonlySet<string> = new Set(
@@ -80,7 +87,9 @@ function isObject(noun: Word): boolean {
 
 /** `எண்பது ரூபாயில்`, `80 ரூபாயில்`; in rupees at all, something may be sold. */
 function isCounted({ previous, sentence, tokenIndex }: Word): boolean {
-  return previous?.isA('numeral') === true || sentence.kindAt(tokenIndex - 2) === 'number'
+  // `மூன்று மணி நேரத்தை`.
+  const counting = previous?.text === 'மணி' ? previous.previous : previous
+  return counting?.isA('numeral') === true || sentence.kindAt(tokenIndex - 2) === 'number'
 }
 
 /** `யானையைப் பழம் கொடுத்தனர்`, `மாவட்டங்களை நிதி ஒதுக்கப்பட்டது`: what is given, and no way of giving away (`நிலத்தைத் தானம் கொடுத்தார்`). */

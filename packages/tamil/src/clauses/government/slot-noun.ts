@@ -18,7 +18,10 @@ export function isNamedBy(noun: Word, slot: WrongCase, verb: Word): boolean {
   if (wrong === 'accusative' && isOfAnyThing(nouns) && isSomeThing(noun)) return true
   // வீடு is also, without a class, the freedom of the soul.
   const classed = noun.analyses.filter(({ features }) => NOUN_CLASSES.some((kind) => features.includes(kind)))
-  const ofOne = noun.analyses.every(({ lemma }) => lemma === noun.analyses[0]?.lemma)
+  // மறியல், a blockade, is also the stopping of something.
+  const ofOne = noun.analyses.every(
+    ({ lemma, class: kind }) => lemma === classed[0]?.lemma || kind === 'verb',
+  )
   return (ofOne && classed.length > 0 ? classed : noun.analyses).every(({ features }) =>
     nouns.some((kind) => kind !== 'rational' && kind !== 'town' && features.includes(kind)),
   )
@@ -100,4 +103,4 @@ const SOME_OF_MANY =
 const GOVERNING_DATIVE =
   /^(?:முந்தைய|பிந்தைய|முந்திய|பிந்திய|அடுத்த|தேவையான|நெருக்கமான|பொருத்தமான|ஏற்புடைய|உகந்த|தகுதியான|நிகரான|எதிரான|மேலான|சொந்தமான)[க்ச்த்ப்]*$/u
 
-const DATIVE = /[கற]்கு[க்ச்த்ப்]*$/u
+const DATIVE = /[கற]்கு(?:ம்)?[க்ச்த்ப்]*$/u

@@ -45,6 +45,9 @@ const LASTING = ['time', 'action', 'event', 'abstract'] as const
 
 const BARE_PRONOUNS = new Set([...PERSONAL_PRONOUNS, ...'அது இது அவை இவை என் உன் எங்கள் உங்கள்'.split(' ')])
 
+/** `நாங்கள் மீது`: before endings எங்கள், என், உன். */
+const SELVES: ReadonlySet<string> = new Set('நான் நீ நாம் நாங்கள் நீங்கள் தான் தாம்'.split(' '))
+
 /**
  * Whether a noun stands before a postposition in a case that it never has there. Where the postposition is an adverb or a verb,
  * too, what stands around decides.
@@ -52,12 +55,13 @@ const BARE_PRONOUNS = new Set([...PERSONAL_PRONOUNS, ...'அது இது அ
 export function isWrongBefore(
   noun: Word,
   postposition: Word,
-  { wanted, wrong, adverb, ofMany, notBarePronoun, where }: Government,
+  { wanted, wrong, adverb, ofMany, notBarePronoun, notBareSelf, where }: Government,
   wrongCases: WrongCases,
 ): boolean {
   const hasNoObject = (one: Word) => isOfIntransitive(one) || ungoverned(one, wrongCases) !== undefined
   // குடியிருப்பிடம், பிறப்பிடம்: the place of it.
   if (/ப்பிடம்$/u.test(noun.text) || isJoinedToPostposition(noun) || isGrasped(noun, postposition)) return false
+  if (notBareSelf && SELVES.has(noun.text)) return postposition.next !== undefined
   if (adverb && noun.isOnly('accusative', 'time')) return hasNoObject(noun)
   if (
     noun.isA('adverb') ||

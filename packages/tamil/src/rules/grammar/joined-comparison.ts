@@ -1,4 +1,4 @@
-import { isOfDegree } from '../../clauses/government/before-postposition.ts'
+import { isOfDegree } from '../../clauses/government/around-postposition.ts'
 import type { Word } from '../../text/word.ts'
 import type { Analysis, WordClass } from '../../words/analysis.ts'
 import { withoutVallinam } from '../../words/vallinam.ts'

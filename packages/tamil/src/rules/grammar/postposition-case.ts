@@ -67,11 +67,18 @@ export default defineRule({
     { wrong: 'நீண்ட [ஆலோசனையில்] பிறகு ஒப்பந்தம் கையெழுத்தானது.', right: 'நீண்ட ஆலோசனைக்குப் பிறகு ஒப்பந்தம் கையெழுத்தானது.' },
     { wrong: '[உரையைப்] பிறகு கலந்துரையாடல் தொடங்கியது.', right: 'உரைக்குப் பிறகு கலந்துரையாடல் தொடங்கியது.' },
     { wrong: '[அரங்கை] வெளியே பலர் நின்றனர்.', right: 'அரங்குக்கு வெளியே பலர் நின்றனர்.' },
+    { wrong: '[நாங்கள்] மீது அவருக்கு நம்பிக்கை உண்டு.', right: 'எங்கள் மீது அவருக்கு நம்பிக்கை உண்டு.' },
+    { wrong: 'அமைச்சர் [கட்சிக்கு] இருந்து விலகினார்.', right: 'அமைச்சர் கட்சியில் இருந்து விலகினார்.' },
+    {
+      wrong: 'மாலை [விருந்தைப்] பிறகு அனைவரும் நாடகத்தைப் பார்த்தோம்.',
+      right: 'மாலை விருந்துக்குப் பிறகு அனைவரும் நாடகத்தைப் பார்த்தோம்.',
+    },
     { wrong: 'அவர் [கடிதத்தை] மூலம் தெரிவித்தார்.', right: 'அவர் கடிதத்தின் மூலம் தெரிவித்தார்.' },
   ],
   allows: [
     'கூரையில் பற்றிய நெருப்பு பரவியது.',
     'கண்காட்சியை இருந்து பார்த்தோம்.',
+    'தாய் மகனை ஆதரவாக அணைத்துக்கொண்டாள்.',
     'அதனை மாத வாடகை ரூ.8,500-க்கு வாடகைதாரருக்கு விட அவர் சம்மதித்தார்.',
     'இன்ப துன்பங்களைச் சமமாக எண்ணு.',
     'வெற்றி தோல்விகளைச் சமமாக ஏற்றுக்கொள்ள வேண்டும்.',
@@ -130,7 +137,7 @@ export default defineRule({
       !isWrongBefore(noun, word, government, knowledge.wrongCases)
     )
       return undefined
-    const action = actionInDative(noun) ?? ownThingInAccusative(noun)
+    const action = actionInDative(noun) ?? ownThingInAccusative(noun) ?? STEMS.get(noun.text)
     if (action !== undefined)
       return noun.replaceWith(missingVallinam(action, word.text) ?? action, {
         captures: { ...caseCaptures(government.wanted), postposition: word.text },
@@ -166,6 +173,17 @@ function actionInDative({ text, analyses }: Word): string | undefined {
   const isAction = analyses.length > 0 && analyses.every(({ class: kind }) => kind === 'verb')
   return isAction && /[வப]தில்$/u.test(text) ? text.replace(/தில்$/u, 'தற்கு') : undefined
 }
+
+/** Before மீது a pronoun is its stem: என் மீது. */
+const STEMS: ReadonlyMap<string, string> = new Map([
+  ['நான்', 'என்'],
+  ['நீ', 'உன்'],
+  ['நாம்', 'நம்'],
+  ['நாங்கள்', 'எங்கள்'],
+  ['நீங்கள்', 'உங்கள்'],
+  ['தான்', 'தன்'],
+  ['தாம்', 'தம்'],
+])
 
 /** உன்னுடையதை of உன்னுடையது. */
 function ownThingInAccusative({ text }: Word): string | undefined {
