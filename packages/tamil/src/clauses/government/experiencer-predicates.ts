@@ -115,17 +115,17 @@ export function knower(verb: Word): Word | undefined {
   const nouns = nominalsBefore(verb).filter((noun) => !noun.isOnly('genitive'))
   const person = nouns.find(
     (noun) =>
-      isPersonNoun(noun) &&
       !/பற்றி$/u.test(noun.text) &&
-      (noun.isOnly('accusative') ||
-        noun.isOnly('locative') ||
-        (isLiked(verb) && noun.isOnly('instrumental'))),
+      // அவரை is hardly the bean.
+      (isPersonAccusative(noun) ||
+        (isPersonNoun(noun) && (noun.isOnly('locative') || (isLiked(verb) && noun.isOnly('instrumental'))))),
   )
   const thing = nouns.find(
     (noun) =>
-      noun.is('nominative', 'irrational') ||
-      noun.is('participial-noun', 'neuter') ||
-      (noun.isOnly('accusative', 'irrational') && noun !== person),
+      noun !== person &&
+      (noun.is('nominative', 'irrational') ||
+        noun.is('participial-noun', 'neuter') ||
+        noun.isOnly('accusative', 'irrational')),
   )
   const about =
     person?.previous !== undefined && /^(?:பற்றி|குறித்து|என்று|என்றே|என்பது)[க்ச்த்ப்]*$/u.test(person.previous.text)

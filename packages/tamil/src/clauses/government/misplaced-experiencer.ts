@@ -16,7 +16,8 @@ const OF_SOMEONE = /^(?:நினைவு|காயம்|நோய்|வெ�
  * others: `வெயிலில் அலைந்ததால் தம்பி பசிக்கிறது`.
  */
 export function misplacedExperiencer(verb: Word): Word | undefined {
-  if (!verb.isLast || verb.quoted || !verb.is('finite') || verb.is('passive')) return undefined
+  if (!(verb.isLast || isItSeems(verb.next)) || verb.quoted || !verb.is('finite') || verb.is('passive'))
+    return undefined
   if (!verb.is('neuter') && !/வில்லை$/u.test(verb.text)) return undefined
   const before = beforeModifiers(verb)
   if (before === undefined) return undefined
@@ -37,6 +38,15 @@ export function misplacedExperiencer(verb: Word): Word | undefined {
   return OWNS_NOTHING.has(person.text) || (person.next !== thing && isQuality(person.next))
     ? personAt(person)
     : undefined
+}
+
+/** `பசிக்கிறது போலும்`. */
+export function isItSeems(word: Word | undefined): boolean {
+  return (
+    word !== undefined &&
+    /^(?:போலும்|போலிருக்கிறது|போலத்தெரிகிறது|போல)$/u.test(word.text) &&
+    (word.isLast || word.tokenAfter === ';')
+  )
 }
 
 /** The word before adverbs, adjectives and numbers; a relative clause is none of them. */

@@ -13,6 +13,7 @@ const DOUBLED: readonly (readonly [ending: string, first: string, given: Case, w
   ['ையுடன்', 'ை', 'accusative', 'sociative'],
   ['ுக்கை', 'ுக்கு', 'dative', 'accusative'],
   ['க்கில்', 'க்கு', 'dative', 'locative'],
+  ['ில்தோறும்', 'ில்', 'locative', 'nominative'],
   ['ுடையின்', 'ுடைய', 'genitive', 'genitive'],
   ['ுடையில்', 'ுடைய', 'genitive', 'locative'],
 ]
@@ -32,6 +33,8 @@ export default defineRule({
     { wrong: 'அண்ணன் [சந்தையிலுக்குப்] போனான்.', right: 'அண்ணன் சந்தைக்குப் போனான்.' },
     { wrong: '[வெயிலிலால்] பயிர் வாடியது.', right: 'வெயிலால் பயிர் வாடியது.' },
     { wrong: 'அவள் [தோழியைக்குக்] கடிதம் எழுதினாள்.', right: 'அவள் தோழிக்குக் கடிதம் எழுதினாள்.' },
+    { wrong: '[திங்கட்கிழமையில்தோறும்] பூசை நடக்கும்.', right: 'திங்கட்கிழமைதோறும் பூசை நடக்கும்.' },
+    { wrong: '[மாதத்தில்தோறும்] கூட்டம் நடக்கும்.', right: 'மாதந்தோறும் கூட்டம் நடக்கும்.' },
     { wrong: 'அவர் [எங்களுடையின்] ஆசிரியர்.', right: 'அவர் எங்களுடைய ஆசிரியர்.' },
   ],
   allows: [
@@ -54,6 +57,9 @@ export default defineRule({
       ({ guessed, features, class: kind }) => guessed !== true && kind !== 'verb' && features.includes(given),
     )
     const form = reading && (given === wanted ? noun : inCase(noun, reading, wanted))
-    return form === undefined ? undefined : word.replaceWith(form + (finalVallinam(word.text) ?? ''))
+    if (form === undefined) return undefined
+    // வாரந்தோறும், மாதந்தோறும்: no case before it.
+    if (wanted === 'nominative') return word.replaceWith(`${form.replace(/ம்$/u, 'ந்')}தோறும்`)
+    return word.replaceWith(form + (finalVallinam(word.text) ?? ''))
   },
 })

@@ -10,7 +10,8 @@ import {
 } from '../../clauses/government/experiencer-predicates.ts'
 import { unmarkedExperiencer } from '../../clauses/government/feelings.ts'
 import { putInCase } from '../../clauses/government/government.ts'
-import { misplacedExperiencer } from '../../clauses/government/misplaced-experiencer.ts'
+import { isItSeems, misplacedExperiencer } from '../../clauses/government/misplaced-experiencer.ts'
+import { unmarkedKnower, unmarkedParent } from '../../clauses/government/unmarked-knower.ts'
 import { defineRule } from '../rule.ts'
 
 /** Verbs of knowing, liking and getting, which say what is known, liked or got. */
@@ -79,6 +80,17 @@ export default defineRule({
       wrong: '[சிறுவனால்] அந்தக் கதைகள் மிகவும் பிடித்திருந்தன.',
       right: 'சிறுவனுக்கு அந்தக் கதைகள் மிகவும் பிடித்திருந்தன.',
     },
+    {
+      wrong: 'விடுதியில் தங்கிப் படிக்கும் என் [அண்ணன்] இந்தி நன்றாகத் தெரியும்.',
+      right: 'விடுதியில் தங்கிப் படிக்கும் என் அண்ணனுக்கு இந்தி நன்றாகத் தெரியும்.',
+    },
+    {
+      wrong: 'என் [தங்கை] காபியைவிடத் தேநீர் மிகவும் பிடிக்கும்.',
+      right: 'என் தங்கைக்குக் காபியைவிடத் தேநீர் மிகவும் பிடிக்கும்.',
+    },
+    { wrong: 'என் [அத்தை] ஒரு மகனும் இரண்டு மகள்களும் உள்ளனர்.', right: 'என் அத்தைக்கு ஒரு மகனும் இரண்டு மகள்களும் உள்ளனர்.' },
+    { wrong: 'அழுகிற [குழந்தை] பசிக்கிறது போலும்.', right: 'அழுகிற குழந்தைக்குப் பசிக்கிறது போலும்.' },
+    { wrong: '[அவரை] தெலுங்கு தெரியாது.', right: 'அவருக்குத் தெலுங்கு தெரியாது.' },
     { wrong: 'நீங்கள் அனுப்பிய மடல் [எங்களிடம்] கிடைத்தது.', right: 'நீங்கள் அனுப்பிய மடல் எங்களுக்குக் கிடைத்தது.' },
     {
       wrong: 'அவர் விளக்கியது [மாணவர்களைப்] புரியாததால் மீண்டும் கேட்டனர்.',
@@ -91,6 +103,11 @@ export default defineRule({
     'நான் பணம் கிடைக்கும் என்று நினைத்தேன்; கிடைக்கவில்லை.',
     'கதவைத் திறந்தபோது அவள் தலை வலிக்கிறது.',
     'அவர் நினைவு வந்தது.',
+    'எனக்கு என் அண்ணன் இசை மிகவும் பிடிக்கும்.',
+    'அந்த ஊரில் என் அண்ணன் வீடு தெரியும்.',
+    'என் அத்தையும் ஒரு மகனும் உள்ளனர்.',
+    'குழந்தை பசிக்கிறது என்று அழுதது.',
+    'அவரை நன்றாகத் தெரியும்.',
     'விசாரித்ததால் அந்தப் பையன் ஊர் தெரிந்தது.',
     'நன்றாக விளக்கியதால் மாணவர்கள் நிலை புரிந்தது.',
     'நான் யாரையும் அழைக்கவில்லை.',
@@ -151,8 +168,8 @@ export default defineRule({
     const admirer = admirerOf(word) ?? puzzledOrGetting(word)
     if (admirer !== undefined)
       return putInCase(admirer, 'dative', knowledge, { captures: { verb: word.text } })
-    if (!word.isLast && word.tokenAfter !== ';' && !isSaid(word)) return undefined
-    const misplaced = misplacedExperiencer(word)
+    if (!word.isLast && word.tokenAfter !== ';' && !isSaid(word) && !isItSeems(word.next)) return undefined
+    const misplaced = misplacedExperiencer(word) ?? unmarkedKnower(word) ?? unmarkedParent(word)
     if (misplaced !== undefined)
       return putInCase(misplaced, 'dative', knowledge, { captures: { verb: word.text } })
     const experiencer =

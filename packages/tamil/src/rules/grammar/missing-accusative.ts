@@ -8,6 +8,7 @@ import {
 import { FINITE_ENDINGS, isOwnOfAgent } from '../../clauses/agreement/correct-verb.ts'
 import { metBySpeaker } from '../../clauses/agreement/met-by-speaker.ts'
 import { objectBeforeSubject } from '../../clauses/agreement/object-before-subject.ts'
+import { ownPerson } from '../../clauses/agreement/own-object.ts'
 import { putInCase } from '../../clauses/government/government.ts'
 import { isAnybodySought } from '../../clauses/government/object-or-day.ts'
 import { clauseOf } from '../../clauses/reading/clauses-of.ts'
@@ -48,6 +49,12 @@ export default defineRule({
       wrong: 'மருத்துவர்கள் காயமடைந்த [தொழிலாளி] பரிசோதித்து மருந்து கொடுத்தனர்.',
       right: 'மருத்துவர்கள் காயமடைந்த தொழிலாளியைப் பரிசோதித்து மருந்து கொடுத்தனர்.',
     },
+    { wrong: 'அவர் சந்தையில் தன் [மகன்] தேடினார்.', right: 'அவர் சந்தையில் தன் மகனைத் தேடினார்.' },
+    {
+      wrong: 'குளத்தில் விழுந்த [சிறுமி] முதியவர் ஒருவர் காப்பாற்றினார்.',
+      right: 'குளத்தில் விழுந்த சிறுமியை முதியவர் ஒருவர் காப்பாற்றினார்.',
+    },
+    { wrong: 'தப்பி ஓடிய [கைதி] பொதுமக்கள் பிடித்தனர்.', right: 'தப்பி ஓடிய கைதியைப் பொதுமக்கள் பிடித்தனர்.' },
     { wrong: 'அவர் தன் [மகன்] அழைத்து வந்தார்.', right: 'அவர் தன் மகனை அழைத்து வந்தார்.' },
     { wrong: 'இந்தக் [கட்டுரை] நான் எழுதினேன்.', right: 'இந்தக் கட்டுரையை நான் எழுதினேன்.' },
     { wrong: 'அரசன் [எதிரிகள்] வென்று திரும்பினான்.', right: 'அரசன் எதிரிகளை வென்று திரும்பினான்.' },
@@ -90,6 +97,8 @@ export default defineRule({
     'இதை நான் என் கண்ணால் பார்த்தேன்.',
     'உன் கைச்சமையலை நினைத்து ஏங்குகிறேன்.',
     'அவள் தன் தங்கை ஊருக்குச் சென்றாள் என்றாள்.',
+    'அவள் கடையில் தன் தோழி பார்த்தாள் என்றாள்.',
+    'அரசன் மக்கள் பாராட்டினார்கள் என்று கேள்விப்பட்டான்.',
   ],
   when: { finite: FINITE_ENDINGS },
   check(word, knowledge) {
@@ -146,37 +155,6 @@ function objectOfChain(verb: Word): Word | undefined {
   return subject !== undefined && (subject.next !== object.head || object.head.isOnly('plural'))
     ? object.head
     : undefined
-}
-
-const EMBRACING = new Set(['அணை', 'அணைத்துக்கொள்', 'அழை', 'அனுப்பு'])
-const OWN = /^(?:தன்|தம்|தனது|தமது|தங்கள்|தன்னுடைய|தங்களுடைய|தம்முடைய)[க்ச்த்ப்]*$/u
-
-/** `தாய் தன் குழந்தை அணைத்துக்கொண்டாள்`: somebody's own child or friend is not the subject that it is the own of. */
-function ownPerson(verb: Word): Word | undefined {
-  const person = verbPerson(verb)
-  let first = verb
-  while (first.previous !== undefined && roleOf(first.previous) === 'chain' && first.previous.isA('verb'))
-    first = first.previous
-  let object = first.previous
-  while (object !== undefined && (roleOf(object) === 'adverb' || isWhere(object))) object = object.previous
-  const own = object?.previous
-  if (person === undefined || object === undefined || own === undefined || !OWN.test(own.text))
-    return undefined
-  if (!object.isOnly('nominative', 'rational') || object.is('clitic-um') || object.tokenAfter !== ' ')
-    return undefined
-  if (!governsAccusative(first) && !rootsOf(first).every((root) => EMBRACING.has(root))) return undefined
-  const subject = own.previous
-  if (subject?.is('nominative', 'rational') !== true || subject.tokenAfter !== ' ') return undefined
-  return agreementOf(subject).fits.includes(person) ? object : undefined
-}
-
-/** `தன் தங்கையைப் பள்ளிக்கு அழைத்தாள்`: where stands between. */
-function isWhere(word: Word): boolean {
-  return (
-    ['dative', 'locative', 'ablative'].some((one) =>
-      word.isOnly(one === 'dative' ? 'dative' : one === 'locative' ? 'locative' : 'ablative'),
-    ) && word.isOnly('irrational')
-  )
 }
 
 /** `அந்தக் கடிதத்தை நான் அனுப்பினேன்`: this or that thing, before the pronoun of who does it. */
