@@ -32,6 +32,7 @@ export type NounBefore = 'rational' | 'any' | 'verbal-noun' | 'town' | NounClass
  * - `spoken-for`: the one verb behind is somebody's, and has its object or takes none
  * - `since`: a pronoun or a comma follows, and nothing of which it may be the first
  * - `once`: the noun is what comes once, and someone follows
+ * - `of-many`: the noun is of many, and what stands behind is one of them
  * - `personal`: the sentence ends with a verb of a person, so that the noun is not its subject
  */
 export const AROUND = [
@@ -56,6 +57,7 @@ export const AROUND = [
   'spoken-for',
   'since',
   'once',
+  'of-many',
   'personal',
 ] as const
 export type Around = (typeof AROUND)[number]

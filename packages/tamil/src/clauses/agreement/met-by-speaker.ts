@@ -22,7 +22,9 @@ export function metBySpeaker(verb: Word): Word | undefined {
     if (role === 'chain' && word.isOnly('verbal-participle') && word.isA('verb')) acting = word
     else if (role === 'head') {
       if (word.is('time')) continue
-      return isOnePerson(word) && isDoneToPeople(acting) ? word : undefined
+      return isOnePerson(word) && (isDoneToPeople(acting) || (isSeen(acting) && isOfSpeaker(word)))
+        ? word
+        : undefined
     } else if (role !== 'adverb' && role !== 'modifier' && role !== 'postposition') return undefined
   }
   return undefined
@@ -32,6 +34,16 @@ export function metBySpeaker(verb: Word): Word | undefined {
 function isDoneToPeople(verb: Word): boolean {
   const roots = rootsOf(verb)
   return roots.length > 0 && roots.every((root) => verb.form.framesOf(root).includes('person'))
+}
+
+/** `என் பள்ளித் தோழி பார்த்தேன்`: mine, and no bride that one looks for. */
+function isSeen(verb: Word): boolean {
+  return roleOf(verb) === 'finite' && rootsOf(verb).every((root) => root === 'பார்' || root === 'தேடு')
+}
+
+function isOfSpeaker({ previous }: Word): boolean {
+  const owner = previous?.is('nominative', 'sandhi') === true ? previous.previous : previous
+  return owner !== undefined && /^(?:என்|எங்கள்|எனது|என்னுடைய)$/u.test(owner.text)
 }
 
 function isOnePerson(word: Word): boolean {

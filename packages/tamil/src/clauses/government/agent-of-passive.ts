@@ -112,6 +112,9 @@ function isThingBefore(agent: Word): boolean {
 function isThing(word: Word): boolean {
   if (word.is('time') || word.is('sandhi') || word.isA('pronoun')) return false
   if (word.isOnly('nominative', 'irrational')) return true
+  // `தாஜ்மகால் அரசர் கட்டப்பட்டது`: what nobody knows opens the sentence.
+  if (word.isFirst && word.analyses.length === 0) return true
   // கல்லணை, which only the list knows; கோட்டை, which is the line, too.
-  return word.is('nominative') && !word.is('rational') && word.previous?.isA('demonstrative') === true
+  const isNamed = word.isFirst || word.previous?.isA('demonstrative') === true
+  return word.is('nominative') && !word.is('rational') && !word.isA('verb') && isNamed
 }

@@ -99,3 +99,13 @@ export function isOnceOver({ analyses }: Word, { next, tokenAfter }: Word): bool
 const ONCE: ReadonlySet<string> = new Set(
   'மரணம் இறப்பு மறைவு திருமணம் கல்யாணம் பிறப்பு விடுதலை சிகிச்சை ஓய்வு பிரிவு விவாகரத்து பிரசவம் வருகை விபத்து'.split(' '),
 )
+
+/** `மொழிகளின் ஒன்று`: one of them; what many do together is done as one (`பறவைகளின் ஒன்றாகப் பறக்கும் காட்சி`). */
+export function isOneOfMany(noun: Word, { text, next }: Word): boolean {
+  if (!noun.is('plural')) return false
+  return (
+    !text.startsWith('ஒன்றாக') || text.startsWith('ஒன்றாகு') || (next !== undefined && KNOWN_AS.test(next.text))
+  )
+}
+
+const KNOWN_AS = /^(?:விளங்கு|திகழ்|கருதப்|இருக்|இருந்|உள்ள|மாறி|அமை|போற்ற|கரு)/u

@@ -2,7 +2,15 @@ import type { Word } from '../../text/word.ts'
 import type { Case } from '../../words/analysis.ts'
 import type { Around, PostpositionCase } from '../../words/postposition-cases.ts'
 import { roleOf } from '../reading/word-role.ts'
-import { isExceeded, isOnceOver, isPersonal, isSince, isSpokenFor, isUnmoved } from './around-bare-noun.ts'
+import {
+  isExceeded,
+  isOnceOver,
+  isOneOfMany,
+  isPersonal,
+  isSince,
+  isSpokenFor,
+  isUnmoved,
+} from './around-bare-noun.ts'
 
 /** Whether what a row of `postposition-cases.tsv` asks for stands around the noun and its postposition. */
 export function standsAround(
@@ -38,6 +46,7 @@ const AROUND: Readonly<Record<Around, (noun: Word, postposition: Word, wrong: re
     'spoken-for': isSpokenFor,
     since: isSince,
     once: isOnceOver,
+    'of-many': isOneOfMany,
     'no-verb': (_noun, { next }) => next !== undefined && !next.isA('verb'),
   }
 

@@ -79,7 +79,8 @@ export function mayTakeObject(word: Word, noun: Word): boolean {
   if (role === 'quotative' || (word.previous === noun && LIKE.test(word.text))) return true
   if (!word.form.isRead) return !PASSIVE_OR_BECOMING.test(word.text) && !NOUN_SHAPE.test(word.text)
   if (role === 'unknown') return !PASSIVE_OR_BECOMING.test(word.text)
-  if (isOfTime(word, role) || isSlowly(word)) return false
+  // என், which is a command, too.
+  if (isOfTime(word, role) || isSlowly(word) || (role === 'modifier' && word.text === 'என்')) return false
   if (isDoneToSomething(word, role)) return true
   if (word.previous === noun && isGoverning(word)) return !OTHER_CASE.test(word.text)
   if ((role === 'modifier' || role === 'adverb') && !word.is('transitive') && !word.is('verbal-participle'))

@@ -105,7 +105,10 @@ function isShared(noun: Word, rival: Word): boolean {
   const between = noun.sentence.words.slice(noun.index + 1, rival.index)
   return (
     (rival.is('body') && (noun.is('rational') || noun.is('animal'))) ||
-    between.some((word) => word.is('nominative', 'clitic-um') && !sumsUp(word) && !countsPeople(word)) ||
+    between.some(
+      (word) =>
+        word.is('nominative', 'clitic-um') && !word.isA('verb') && !sumsUp(word) && !countsPeople(word),
+    ) ||
     isPaired(between, rival)
   )
 }

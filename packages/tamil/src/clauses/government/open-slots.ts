@@ -21,7 +21,9 @@ export function slotsOf(verb: Word, root: string, wrongCases: WrongCases): reado
   const bare = before !== undefined && isUnmarkedObject(before, verb) ? before : undefined
   const passive = verb.is('passive')
   const own = wrongCases.get(root)
-  const ofPassive = passive ? wrongCases.get(passiveOf(root)) : undefined
+  // `தங்கத்தைப் பறிமுதல் செய்யப்பட்டது`: seized, and made of nothing.
+  const ofPassive =
+    passive && (bare === undefined || root !== 'செய்') ? wrongCases.get(passiveOf(root)) : undefined
   const phrases = bare === undefined ? [] : new Set(bare.analyses.map(({ lemma }) => `${lemma} ${root}`))
   const named = [...phrases].flatMap((phrase) => [
     ...(wrongCases.get(phrase) ?? []),

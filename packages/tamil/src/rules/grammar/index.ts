@@ -2,6 +2,7 @@
 export { default as abilityCase } from './ability-case.ts'
 export { default as ableVerbTransitive } from './able-verb-transitive.ts'
 export { default as accusativeBeforePostposition } from './accusative-before-postposition.ts'
+export { default as addressCase } from './address-case.ts'
 export { default as agentWithActive } from './agent-with-active.ts'
 export { default as agentWithObject } from './agent-with-object.ts'
 export { default as agreementAnimal } from './agreement-animal.ts'

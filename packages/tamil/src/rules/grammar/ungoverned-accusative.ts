@@ -60,6 +60,10 @@ export default defineRule({
   source:
     'நன்னூல், பெயரியல்: இரண்டாம் வேற்றுமை செயப்படுபொருளுக்கு உரியது; Th. Lehmann, A Grammar of Modern Tamil (1989): case government',
   examples: [
+    {
+      wrong: 'வீட்டில் இருந்த [பணத்தைப்] பறிமுதல் செய்யப்பட்டதாக அதிகாரிகள் கூறினர்.',
+      right: 'வீட்டில் இருந்த பணம் பறிமுதல் செய்யப்பட்டதாக அதிகாரிகள் கூறினர்.',
+    },
     { wrong: '[ஓவியத்தைக்] கலைஞரால் வரையப்பட்டது.', right: 'ஓவியம் கலைஞரால் வரையப்பட்டது.' },
     { wrong: '[திருடனைக்] காவலரால் பிடிக்கப்பட்டான்.', right: 'திருடன் காவலரால் பிடிக்கப்பட்டான்.' },
     {
@@ -263,10 +267,19 @@ function isOfPassiveRightBehind(noun: Word, verb: Word): boolean {
   const person = verbPerson(verb)
   if (person !== undefined && person !== (noun.is('plural') ? 'those' : 'it')) return false
   return (
-    (verb.is('infinitive') || person !== undefined) &&
-    noun.sentence.words.slice(noun.index + 1, verb.index).every((word) => roleOf(word) === 'adverb')
+    (verb.is('infinitive') || person !== undefined || REPORTED.test(verb.text)) &&
+    noun.sentence.words
+      .slice(noun.index + 1, verb.index)
+      .every((word) => roleOf(word) === 'adverb' || isPartOfVerb(word, verb))
   )
 }
+
+/** பறிமுதல் of `தங்கத்தைப் பறிமுதல் செய்யப்பட்டதாகக் கூறினர்`. */
+function isPartOfVerb(word: Word, verb: Word): boolean {
+  return word.next === verb && word.isOnly('nominative', 'irrational') && verb.hasLemma('செய்')
+}
+
+const REPORTED = /ப்பட்டதாக[க்ச்த்ப்]*$/u
 
 const STRIKING: ReadonlySet<string> = new Set('பாதி தாக்கு சேதப்படுத்து அழி சூழ் ஈர் கவர் நிரப்பு மூடு'.split(' '))
 
@@ -292,15 +305,15 @@ function isThing(noun: Word): boolean {
 /** Whether any other word of the sentence may be what the verb is said of. */
 function hasOtherSubject(noun: Word, verb: Word): boolean {
   const { words } = noun.sentence
-  return words
-    .slice(Math.max(0, noun.index - MAX_BEFORE), verb.index)
-    .some(
-      (word) =>
-        word !== noun &&
-        (word.is('nominative') || word.analyses.length === 0) &&
-        !(word.previous === noun && ONE.test(word.text)) &&
-        !(word.isOnly('time') || word.isA('numeral') || word.isA('adverb')),
-    )
+  return words.slice(Math.max(0, noun.index - MAX_BEFORE), verb.index).some(
+    (word) =>
+      word !== noun &&
+      (word.is('nominative') || word.analyses.length === 0) &&
+      !(word.previous === noun && ONE.test(word.text)) &&
+      // `விளையாட்டுப் போட்டிகளை`: the doubling binds it to the next.
+      !word.is('sandhi') &&
+      !(word.isOnly('time') || word.isA('numeral') || word.isA('adverb')),
+  )
 }
 
 /** A subject farther off is of another clause. */
