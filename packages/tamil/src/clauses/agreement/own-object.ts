@@ -26,7 +26,12 @@ export function ownPerson(verb: Word): Word | undefined {
     return undefined
   if (!governsAccusative(first) && !rootsOf(first).every((root) => EMBRACING.has(root))) return undefined
   let subject = own.previous
-  while (subject !== undefined && subject.tokenAfter === ' ' && isWhere(subject)) subject = subject.previous
+  while (
+    subject !== undefined &&
+    subject.tokenAfter === ' ' &&
+    (isWhere(subject) || roleOf(subject) === 'modifier')
+  )
+    subject = subject.previous
   if (subject?.is('nominative', 'rational') !== true || subject.tokenAfter !== ' ') return undefined
   return agreementOf(subject).fits.includes(person) ? object : undefined
 }

@@ -100,7 +100,7 @@ function isForLaterVerb(verb: Word, { wanted, beside, nouns }: WrongCase): boole
   if (wanted !== 'locative') return false
   // `மருத்துவருக்குச் சென்று நன்றி கூறினார்`: whom one thanks.
   if (beside === 'someone' && !nouns.includes('place'))
-    return verb.next?.is('irrational') === true || verbsAfter(verb).some(wantsReceiver)
+    return roleOf(verb) === 'relative' || verbsAfter(verb).some(wantsReceiver)
   // `கூட்டத்துக்குப் பேச அழைத்தனர்`: for what, or where to.
   if (isPurpose(verb)) return true
   // `மதுரைக்குத் தங்கச் சென்றோம்`: where one goes; `மதுரையில் இருந்தபோது சென்றோம்` is of two clauses.

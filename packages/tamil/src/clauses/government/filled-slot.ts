@@ -8,7 +8,8 @@ import { isVerbal } from './object-slot.ts'
 export function isFilled(verb: Word, wrongCases: WrongCases): boolean {
   const { previous } = verb
   if (previous === undefined || !isVerbal(verb) || verb.is('causative')) return isHelping(verb)
-  if (!isBare(previous)) return isHelping(verb)
+  // `புத்தகத்தைக் கடன் கொடுத்தார்`: how it is given.
+  if (!isBare(previous) || GIVEN_AWAY.test(previous.text)) return isHelping(verb)
   return rootsOf(verb).every(
     (root) =>
       WITH_BARE_OBJECT.has(root) ||
@@ -17,6 +18,8 @@ export function isFilled(verb: Word, wrongCases: WrongCases): boolean {
       previous.analyses.some(({ lemma }) => isPhrase(wrongCases, `${lemma} ${root}`)),
   )
 }
+
+const GIVEN_AWAY = /^(?:கடன்|இரவல்|தானம்|நன்கொடை|வாடகை|குத்தகை)[க்ச்த்ப்]*$/u
 
 /** வாழ்த்து of `வாழ்த்துப் பெற்றான்`, which is a command elsewhere. */
 function isBare(word: Word): boolean {

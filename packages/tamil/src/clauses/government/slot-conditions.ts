@@ -30,7 +30,7 @@ export function standsBeside(noun: Word, beside: Beside, place: Place): boolean 
     case 'gift':
       return hasGift(noun, place)
     case 'count':
-      return isCounted(noun)
+      return isCounted(noun) && (place.slot.wanted !== 'nominative' || verb.index - noun.index <= 2)
     case 'coming':
       return noun.next === verb && COMING.test(noun.previous?.text ?? '')
     case 'origin':
