@@ -3,10 +3,8 @@ import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
 
 /** What a letter or a speech begins with. */
-const OPENINGS =
-  'அன்புள்ள அன்பான அன்பார்ந்த அன்புமிக்க அன்பிற்குரிய அன்புக்குரிய பேரன்புள்ள பாசமுள்ள பாசமிகு பாசத்துக்குரிய மதிப்பிற்குரிய மதிப்புக்குரிய மாண்புமிகு பெருமதிப்பிற்குரிய'.split(
-    ' ',
-  )
+const OPENING =
+  /^(?:(?:அ|பேர)ன்பு(?:ள்ள|மிக்க)|அன்பா(?:ன|ர்ந்த)|பாசமுள்ள|பாசமிகு|(?:அன்பி|அன்பு|மதிப்பி|மதிப்பு|பெருமதிப்பி)[றக]்குரிய|மாண்புமிகு)$/u
 const HEARER =
   /^(?:நீ|நீங்கள்|நீயும்|நீங்களும்|உன்|உங்கள்|உன்னை|உனக்கு|உங்களை|உங்களுக்கு|உன்னிடம்|உங்களிடம்|உன்னுடைய|உங்களுடைய|தங்கள்|தங்களை|தங்களுக்கு)[க்ச்த்ப்]*$/u
 /** அண்ணா, மாமா; of others -ஏ is added: நண்பனே. */
@@ -47,9 +45,9 @@ export default defineRule({
     'மதிப்பிற்குரிய தலைவர் அவர்கள், நாளை வருகிறார்.',
     'அன்புள்ள நண்பர்கள், உறவினர்கள், உங்கள் அனைவருக்கும் நன்றி.',
   ],
-  when: { words: OPENINGS },
+  when: { beginnings: ['அன்ப', 'பேரன்ப', 'பாசம', 'மதிப்ப', 'பெருமதிப்ப', 'மாண்புமிகு'] },
   check(word) {
-    const person = word.isFirst ? addressed(word) : undefined
+    const person = word.isFirst && OPENING.test(word.text) ? addressed(word) : undefined
     if (person === undefined || !isHeard(person)) return undefined
     const alternative = `${person.text.slice(0, -1)}ே`
     return person.replaceWith(BY_NAME.get(person.text) ?? alternative)

@@ -137,7 +137,10 @@ export default defineRule({
       !isWrongBefore(noun, word, government, knowledge.wrongCases)
     )
       return undefined
-    const action = actionInDative(noun) ?? ownThingInAccusative(noun) ?? STEMS.get(noun.text)
+    const action =
+      actionInDative(noun) ??
+      ownThingInAccusative(noun) ??
+      (government.notBareSelf ? STEMS.get(noun.text) : undefined)
     if (action !== undefined)
       return noun.replaceWith(missingVallinam(action, word.text) ?? action, {
         captures: { ...caseCaptures(government.wanted), postposition: word.text },
