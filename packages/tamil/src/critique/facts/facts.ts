@@ -16,6 +16,7 @@ import { isWithoutOffice, withoutOverreaching } from './overreaching-badges.ts'
 import type { Claim, Reading } from './records/claim.ts'
 import type { FactIndex } from './records/fact-index.ts'
 import { setsRight } from './set-right.ts'
+import { withoutPresupposed } from './untold-focus.ts'
 
 /** Clauses behind a wrong claim in which the essay may say itself what is right. */
 const CORRECTION_REACH = 2
@@ -55,10 +56,10 @@ export function factFindings(essay: Essay, index: FactIndex, isInvented = false)
         clauses
           .slice(i + 1, i + 1 + CORRECTION_REACH)
           .some(([after, names]) => setsRight(claim, after, names))
-      const found: Claim[] = withoutOverreaching(
-        withoutContested(withoutContradicted([...told, ...named])),
+      const supported = withoutContested(withoutContradicted([...told, ...named]))
+      const found: readonly Claim[] = withoutPresupposed(
+        withoutOverreaching(supported, reading, before),
         reading,
-        before,
       ).filter((claim) => claim.badge === 'verified' || (isStated && !isCorrected(claim)))
       before = reading
       if (!clause.isBesidePremise) isPremiseTrue = found.some(({ badge }) => badge === 'verified')

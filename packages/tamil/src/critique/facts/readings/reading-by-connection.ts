@@ -10,7 +10,8 @@ import type { Mention } from '../names/name-index.ts'
 import type { Placed } from '../names/name-phrases.ts'
 import { ordinalOf } from '../quantities/numbers.ts'
 import type { Reading } from '../records/claim.ts'
-import type { FactIndex, IndexedRecord } from '../records/fact-index.ts'
+import { areConnected } from '../records/connected-names.ts'
+import type { IndexedRecord } from '../records/fact-index.ts'
 import { isDayOfBirth } from './answered-clause.ts'
 import { isOneOfGroup } from './reading-by-clause.ts'
 
@@ -100,15 +101,3 @@ const UNFIT: ReadonlySet<Mention['case']> = new Set(['sociative', 'ablative'])
 
 /** Properties whose words also say what others do. */
 const FIXED: ReadonlySet<FactProperty> = new Set(['kin', 'ruler', 'birthplace', 'capital', 'group'])
-
-/** Whether some record gives the one for an answer about the other, or both are names of one thing. */
-const areConnected = (one: string, other: string, index: FactIndex): boolean =>
-  index.isSame(one, new Set([other])) || answersFor(one, other, index) || answersFor(other, one, index)
-
-const answersFor = (subject: string, answer: string, index: FactIndex) =>
-  index
-    .recordsAbout(subject)
-    .some(
-      ({ accepted, around, record }) =>
-        accepted.has(answer) || around.has(answer) || record.subject.includes(answer),
-    )

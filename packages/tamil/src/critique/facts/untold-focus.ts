@@ -1,0 +1,109 @@
+import type { NameKind } from '../../knowledge/facts/fact-record.ts'
+import { isVerb } from './clauses/clauses.ts'
+import { cueUnits } from './clauses/cues.ts'
+import type { Mention } from './names/name-index.ts'
+import type { NameCase } from './names/name-inflection.ts'
+import { COPULA } from './names/name-phrases.ts'
+import type { Claim, Reading } from './records/claim.ts'
+import { areConnected } from './records/connected-names.ts'
+
+/**
+ * The claims of a clause; nothing is confirmed where what the clause mainly says is something else, for which no record speaks:
+ * `டோக்கியோ ஒலிம்பிக்கில் சானு வெள்ளி வென்ற விளையாட்டு குத்துச்சண்டை`, nor beside a place or a medal of the same verb:
+ * `காந்தி 1869இல் ராஜ்கோட்டில் பிறந்தார்`. A contradiction stands in any case.
+ */
+export function withoutPresupposed(claims: readonly Claim[], reading: Reading): readonly Claim[] {
+  if (!claims.some(({ badge }) => badge === 'verified')) return claims
+  const last = predicateAt(reading)
+  const told = toldIn(claims, reading)
+  if (isCovered({ from: last, to: last + 1 }, claims)) return claims
+  if (saysSomethingElse(last, told, claims, reading))
+    return claims.filter(({ badge }) => badge !== 'verified')
+  const details = reading.mentions.filter(
+    (one) => isDetail(one, last, reading) && !isSpokenFor(one, told, claims, reading),
+  )
+  if (details.length === 0) return claims
+  return claims.filter(
+    ({ badge, subject }) => badge !== 'verified' || !asksFor(subject, last, last + 1, reading),
+  )
+}
+
+type Span = Pick<Mention, 'from' | 'to'>
+
+/** The names of which claims tell, and those that they confirm. */
+const toldIn = (claims: readonly Claim[], { mentions }: Reading) =>
+  claims.flatMap(({ subject, value }) => [
+    subject,
+    ...mentions.filter(({ from, to }) => value.from < to && from < value.to).map(({ name }) => name),
+  ])
+
+const isCovered = ({ from, to }: Span, claims: readonly Claim[]) =>
+  claims.some((claim) => claim.from < to && from < claim.to)
+
+/** Whether a claim stands over a name, or a record about one of those told of asks for it or gives it. */
+const isSpokenFor = (one: Mention, told: readonly string[], claims: readonly Claim[], reading: Reading) =>
+  isCovered(one, claims) ||
+  told.some((name) => asksFor(name, one.from, one.to, reading) || areConnected(name, one.name, reading.index))
+
+function saysSomethingElse(
+  last: number,
+  told: readonly string[],
+  claims: readonly Claim[],
+  reading: Reading,
+): boolean {
+  const { units } = reading.clause
+  const [role, predicate] = [units[last - 1], units[last]]
+  if (PURPOSE.test(predicate?.bare ?? '')) return true
+  if (isVerb(predicate) && role?.word?.is('person') === true && isActingAs(role.bare)) {
+    const isKnown = told.some((name) => asksFor(name, last - 1, last, reading))
+    if (!isKnown && !isCovered({ from: last - 1, to: last }, claims)) return true
+  }
+  const answer = reading.mentions.find(({ to }) => to === last + 1)
+  return answer !== undefined && isProperName(answer, reading) && !isSpokenFor(answer, told, claims, reading)
+}
+
+/** `வேதியியலுக்கானது`. */
+const PURPOSE = /[\u0B80-\u0BFF]க்கானது$/u
+/** `மருத்துவராகப் பணியாற்றினார்`. */
+const isActingAs = (bare: string) => bare.endsWith('ராக')
+
+/** Where the last word of a clause stands but for marks and copulas. */
+function predicateAt({ clause: { units, from, to } }: Reading): number {
+  let last = to - 1
+  while (last > from && (units[last]?.kind === 'punctuation' || COPULA.test(units[last]?.bare ?? ''))) last--
+  return last
+}
+
+/** Whether a name stands beside the last word and is governed by it, is what something was given for, or a medal. */
+function isDetail(one: Mention, last: number, reading: Reading): boolean {
+  const { case: how, from, to } = one
+  const { clause, index } = reading
+  const { units } = clause
+  if (index.isOfKind(one.name, 'element') && from > 0) return WON.test(units[to]?.bare ?? '')
+  if (!isProperName(one, reading)) return false
+  if (GOVERNED.has(how) && to > last - NEAR) return true
+  return how === 'dative' && [to - 1, to].some((at) => FOR.test(units[at]?.bare ?? ''))
+}
+
+/** A name of something that there is once, or a sport; a currency or a title may be a word of everyday. */
+const isProperName = ({ name }: Mention, { index }: Reading) =>
+  PROPER.some((kind) => index.isOfKind(name, kind)) ||
+  index.recordsAbout(name).some(({ record }) => record.property === 'located-in')
+
+const PROPER: readonly NameKind[] = [
+  ...(['city', 'continent', 'country', 'district', 'island', 'mountain', 'ocean'] as const),
+  ...(['person', 'planet', 'river', 'spacecraft', 'sport', 'state', 'work'] as const),
+]
+
+/** Units. */
+const NEAR = 2
+const GOVERNED: ReadonlySet<NameCase> = new Set<NameCase>([
+  ...(['accusative', 'dative', 'locative'] as const),
+])
+const WON = /^(?:வென்ற|பதக்க|பெற்ற)/u
+/** `நாவலுக்காக`. */
+const FOR = /க்காக$/u
+
+/** Whether some record about a name asks for the words of units `[from, to)`. */
+const asksFor = (name: string, from: number, to: number, { clause: { units }, index }: Reading) =>
+  index.recordsAbout(name).some((record) => cueUnits(record, units, from, to).length > 0)
