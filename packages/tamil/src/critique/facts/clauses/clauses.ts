@@ -25,6 +25,8 @@ export function clausesOf(units: readonly Unit[]): Clause[] {
   }
   for (const [i, unit] of units.slice(0, end).entries()) {
     if (unit.text === ',' && asksAndAnswers(units, from, i)) close(i + 1, true)
+    else if (units[i + 1]?.text !== ',' && isAskedThere(unit) && asksAndAnswers(units, from, i + 1))
+      close(i + 1, true)
     else if (unit.text === ';' || unit.text === '।') close(i + 1)
     else if (unit.text === ',' && (endsClause(units[i - 1]) || joinsEquations(units, from, i, end)))
       close(i + 1)
@@ -40,11 +42,17 @@ export function clausesOf(units: readonly Unit[]): Clause[] {
 function asksAndAnswers(units: readonly Unit[], from: number, comma: number): boolean {
   const last = units[comma - 1]?.bare ?? ''
   const said = units[comma - 2]?.bare ?? ''
-  const asks = last === 'என்றால்' || (/^(?:கேட்டால்|பார்த்தால்|வினவினால்)$/u.test(last) && /^(?:என்று|என)$/u.test(said))
+  const asks =
+    last === 'என்றால்' ||
+    (/^(?:கேட்டால்|பார்த்தால்|வினவினால்)$/u.test(last) && /^(?:என்று|என)$/u.test(said)) ||
+    (TO_THE_QUESTION.test(last) && /^(?:என்ற|என்னும்|எனும்)$/u.test(said))
   return (
     asks && units.slice(from, comma).some(({ bare }) => QUESTION_WORDS.test(bare) || ASKS_WHOM.test(bare))
   )
 }
+/** `யார் என்று கேட்டால்`, `யார் என்ற வினாவுக்கு`: what follows is the answer, without a comma as well. */
+const isAskedThere = ({ bare }: Unit) => /^(?:கேட்டால்|வினவினால்)$/u.test(bare) || TO_THE_QUESTION.test(bare)
+const TO_THE_QUESTION = /^(?:கேள்விக்கு|வினாவுக்கு|வினாவிற்கு|கேள்விக்கான|வினாவுக்கான|வினாவிற்கான)$/u
 const ASKS_WHOM = /^(?:யாரை|யாருக்கு|எதை|எதற்கு|எதில்|எவற்றை|எங்கிருந்து|எதன்)$/u
 
 /** `மிகச் சிறிய கோள் புதன், மிகப் பெரிய கோள் வியாழன் ஆகும்`: before and behind the comma a noun and what it is. */

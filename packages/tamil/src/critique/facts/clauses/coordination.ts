@@ -86,6 +86,31 @@ function listAt(
   return { members, to: at }
 }
 
+/**
+ * `பூட்டுக்கும் தோல் பொருள்களுக்கும் பெயர்பெற்ற ஊர்`: for each of two things that something is known for, once with the one that has a
+ * name. Linear in the units.
+ */
+export function knownFor({ units, from, to }: Clause, names: NamesInClause): Coordinated[] {
+  const last = range(from, to).find(
+    (i) => DATIVE_UM.test(units[i]?.bare ?? '') && FAMED.test(units[i + 1]?.bare ?? ''),
+  )
+  const first = range(from, last ?? from).find((i) => DATIVE_UM.test(units[i]?.bare ?? ''))
+  if (last === undefined || first === undefined || last - first > LONGEST_JOINED) return []
+  const [one, other] = [names.around(first), names.around(last)]
+  return [
+    ...(one?.to === first + 1
+      ? [{ joint: first, places: [...range(from, first + 1), ...range(last + 1, to)] }]
+      : []),
+    ...(other?.to === last + 1 && other.from > first
+      ? [{ joint: last, places: [...range(other.from, to)] }]
+      : []),
+  ]
+}
+const DATIVE_UM = /க்கும்$/u
+const FAMED = /^(?:பெயர்|பேர்|புகழ்|சிறப்பு|பிரசித்தி)/u
+/** Units of the second of two that are joined, at most. */
+const LONGEST_JOINED = 4
+
 const SUMS = /^(?:ஆகியோர்|ஆகியோரே|முதலியோர்|போன்றோர்|என்போர்)$/u
 
 /** More is a list, each member of which would be read with all the rest of the clause. */

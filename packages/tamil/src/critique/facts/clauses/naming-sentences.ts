@@ -64,7 +64,8 @@ const isOfItsOwn = (first: Unit | undefined, asks: Unit | undefined) =>
   !IN_A_CASE.test(asks?.bare ?? '')
 const IN_A_CASE = /^(?:எந்த|எங்கு|எங்கே|யாருடைய|எதன்|எதில்|எத்தகைய|என்ன)$/u
 
-const DO_YOU_KNOW = /^(?:என்றால்|கேட்டால்|பார்த்தால்|வினவினால்|தெரியுமா|என்று|என|உங்களுக்கு|அறிவீர்களா|சொல்லுங்கள்|கூறுங்கள்)$/u
+const DO_YOU_KNOW =
+  /^(?:என்றால்|கேட்டால்|பார்த்தால்|வினவினால்|கேள்விக்கு|வினாவுக்கு|வினாவிற்கு|கேள்விக்கான|வினாவுக்கான|வினாவிற்கான|தெரியுமா|என்று|என|என்ற|என்னும்|எனும்|உங்களுக்கு|அறிவீர்களா|சொல்லுங்கள்|கூறுங்கள்)$/u
 /** What is asked for by a noun after the word that asks: `எந்த மாவட்டத்தில்`. */
 const CHOOSES = /^(?:எந்த|எத்தனை|எவ்வளவு|என்ன)$/u
 const WHY = /^(?:ஏன்|எப்படி|எவ்வாறு)$/u
@@ -150,8 +151,7 @@ function stripped({ units, from, to }: Clause): { readonly from: number; readonl
   while (start < to && (isLeftOut(units[start]) || YES.test(units[start]?.bare ?? ''))) start++
   let end = to
   while (end > start && isLeftOut(units[end - 1])) end--
-  if (ANSWERS.test(units[end - 1]?.bare ?? '') && /^(?:என்று|என)$/u.test(units[end - 2]?.bare ?? '')) end -= 2
-  return { from: start, to: Math.max(start, end) }
+  return { from: start, to: Math.max(start, beforeSaying(units, start, end)) }
 }
 
 /** Where what only points and names ends around what a claim stands on: `அவர்தான் நம் நேரு`. */
@@ -172,8 +172,19 @@ export function withPointing(
 
 const POINTS = /^(?:[அஇ]வர்|[அஇ]வரது|[அஇ]வருடைய|[அஇ]வரின்|[அஇ]வன்|[அஇ]வள்|[அஇ]தன்|[அஇ]தனுடைய|பெயர்)$/u
 
-/** `1969 இல் என்று சொல்லலாம்`. */
-const ANSWERS = /^(?:சொல்லலாம்|கூறலாம்|சொல்வேன்|கூறுவேன்|சொல்வோம்|கூறுவோம்|பதிலளிக்கலாம்|பதிலளிப்பேன்)$/u
+/** Where an answer ends in front of who gives it, or of its being one: `1969 இல் என்று எவரும் சொல்வர்`, `நேரு என்பதே விடை`. */
+function beforeSaying(units: readonly Unit[], from: number, end: number): number {
+  const last = units[end - 1]?.bare ?? ''
+  if (CALLS.test(last)) return end - 1
+  const says = units.findLastIndex(({ bare }, i) => i > from && i < end - 1 && SAYING.test(bare))
+  if (says === -1) return end
+  return (/^என்ப/u.test(units[says]?.bare ?? '') ? IS_ANSWER : ANSWERS).test(last) ? says : end
+}
+const SAYING = /^(?:என்று|என|என்பது|என்பதே|என்பதுதான்)$/u
+const CALLS = /^(?:என்பர்|என்பார்கள்|என்போம்|எனலாம்)$/u
+const IS_ANSWER = /^(?:விடை|விடையாகும்|பதில்|பதிலாகும்|விடையே|பதிலே)$/u
+const ANSWERS =
+  /^(?:சொல்லலாம்|கூறலாம்|சொல்வேன்|கூறுவேன்|சொல்வோம்|கூறுவோம்|பதிலளிக்கலாம்|பதிலளிப்பேன்|சொல்லும்|சொல்வர்|சொல்வார்|சொல்வார்கள்|கூறும்|கூறுவர்|கூறுவார்|கூறுவார்கள்|பதிலளிப்பர்|பதிலளிப்பார்கள்|சொல்லிவிடலாம்|சொல்லிவிடும்|சொல்லிவிடுவார்கள்)$/u
 
 const YES = /^(?:ஆம்|அவர்கள்|இவர்கள்|விடை|பதில்|அதற்கு)$/u
 

@@ -3,7 +3,7 @@ import type { Clause } from '../records/clause.ts'
 import type { FactIndex } from '../records/fact-index.ts'
 import { NamesInClause, type Segment, segmentsOf } from './clause-segments.ts'
 import { has } from './clause-words.ts'
-import { coordinatedIn, listedIn } from './coordination.ts'
+import { coordinatedIn, knownFor, listedIn } from './coordination.ts'
 import { isNamedOnce } from './descriptions.ts'
 
 /** A statement of its own inside a longer clause: some of its units, and where each of them stands there. */
@@ -39,7 +39,7 @@ export function simpleClausesOf(
 ): SimpleClause[] {
   const names = new NamesInClause(mentions)
   const { relative, participial, denied } = segmentsOf(clause, names)
-  const coordinated = coordinatedIn(clause, names)
+  const coordinated = [...coordinatedIn(clause, names), ...knownFor(clause, names)]
   const listed = listedIn(clause, names)
   if (relative.length + participial.length + denied.length + coordinated.length + listed.length === 0)
     return []

@@ -2,7 +2,8 @@ import type { CalendarDate } from '../../../knowledge/facts/fact-record.ts'
 import { MONTH_NAMES } from '../../../words/month-names.ts'
 import { caseOfUnit, inflectionOf } from '../names/name-inflection.ts'
 import type { Unit } from '../names/sentence-units.ts'
-import { ordinalAt, ordinalOf, readDigits } from './numbers.ts'
+import { numberWord } from './number-words.ts'
+import { cardinalAt, ordinalAt, ordinalOf, readDigits } from './numbers.ts'
 
 /** A date or a year in a sentence: units `[from, to)`. */
 export interface DateMention {
@@ -116,11 +117,28 @@ function partAt(
     YEAR_WORD.test(units[year.to]?.bare ?? '')
   )
     return { parts: { year: year.value }, to: year.to + 1 }
+  const told = have.year === undefined && AS_YEAR.test(unit.bare) ? cardinalAt(units, at) : undefined
+  if (told !== undefined && told.value >= 1000 && told.value <= 2100 && isIn(units[told.to - 1]))
+    return { parts: { year: told.value }, to: told.to }
   const ordinal = ordinalOf(unit.bare)
   const next = units[at + 1]?.bare ?? ''
+  const day = have.month !== undefined && have.day === undefined ? dayInWords(unit) : undefined
+  if (day !== undefined) return { parts: { day }, to: at + 1 }
   if (ordinal !== undefined && have.month !== undefined && have.day === undefined && DAY_WORD.test(next))
     return { parts: { day: ordinal }, to: at + 2 }
   return undefined
+}
+
+/** `ஆயிரத்துத் தொள்ளாயிரத்து நாற்பத்தேழில்`. */
+const AS_YEAR = /^(?:ஆயிரத்து|இரண்டாயிரத்து)/u
+const isIn = (last: Unit | undefined) => /ில்(?:தான்|லேயே)?$|ிலேயே$/u.test(last?.bare ?? '')
+
+/** `ஆகஸ்டுப் பதினைந்தில்`, `செப்டம்பர் ஐந்தை`: behind the month, in a case. */
+function dayInWords(unit: Unit): number | undefined {
+  const number = numberWord(unit)
+  if (number === undefined || !number.inflected || !/(?:ில்|ிலே|ிலேயே|ை|ும்)$/u.test(unit.bare))
+    return undefined
+  return number.value >= 1 && number.value <= 31 ? number.value : undefined
 }
 
 /** 02.10.1869, 2/10/1869. */

@@ -44,7 +44,11 @@ function readQuantity(units: readonly Unit[], from: number): Quantity | undefine
   const first = units[from]
   if (first === undefined || isLikeNumeral(first) || isOneOf(units, from)) return undefined
   const found =
-    first.kind === 'number' ? digitsAt(units, from) : first.kind === 'word' ? wordsAt(units, from) : undefined
+    first.kind === 'number'
+      ? digitsAt(units, from)
+      : first.kind === 'word'
+        ? cardinalAt(units, from)
+        : undefined
   if (found === undefined) return undefined
   return { ...found, from, bound: boundOf(units, from, found.to), inWords: first.kind === 'word' }
 }
@@ -108,7 +112,11 @@ function multiplierOf(unit: Unit | undefined): number | undefined {
   return MULTIPLIER_FORMS.find(({ forms }) => caseOfUnit(unit, forms))?.value
 }
 
-function wordsAt(units: readonly Unit[], from: number): { value: number; to: number } | undefined {
+/** The number in words that begins at a unit: `நூற்று இருபது`, `ஆயிரத்து எண்ணூற்று ஐந்தில்`. */
+export function cardinalAt(
+  units: readonly Unit[],
+  from: number,
+): { readonly value: number; readonly to: number } | undefined {
   let total = 0
   let current = 0
   let lastValue = Number.POSITIVE_INFINITY

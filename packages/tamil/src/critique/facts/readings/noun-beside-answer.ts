@@ -1,4 +1,5 @@
 import type { NameKind } from '../../../knowledge/facts/fact-record.ts'
+import { isRelative } from '../clauses/clause-words.ts'
 import { saysKind } from '../names/kind-nouns.ts'
 import type { Mention } from '../names/name-index.ts'
 import type { Unit } from '../names/sentence-units.ts'
@@ -17,6 +18,7 @@ export function saysWhatItIs(at: number, answer: Mention, kind: NameKind, units:
   if (at === answer.from - 1 && PEOPLES.has(kind) && /(?:ர்கள்|யர்|வர்)$/u.test(units[at]?.text ?? ''))
     return true
   if (at !== answer.from - 1 && !after) return false
+  if (kind === 'person' && isPersonByForm(at, units)) return true
   return analyses.some(
     ({ lemma, features }) =>
       features.includes('nominative') &&
@@ -25,6 +27,14 @@ export function saysWhatItIs(at: number, answer: Mention, kind: NameKind, units:
         (kind === 'person' && PERSONS.some((one) => features.includes(one)))),
   )
 }
+
+/** `ஆண்ட வீரமங்கை வேலு நாச்சியார்`: behind a participle, of a word that no stem table has, by its last part. */
+const isPersonByForm = (at: number, units: readonly Unit[]) =>
+  units[at]?.word?.analyses.every(({ guessed }) => guessed) === true &&
+  PERSON_FORM.test(units[at]?.bare ?? '') &&
+  isRelative(units[at - 1])
+const PERSON_FORM =
+  /(?:மங்கை|ங்கனை|மணி|மகள்|மகன்|அரசி|அரசர்|அரசன்|வீரர்|வீரன்|ஞர்|யாளர்|யாளி|[லவ]லர்|கர்|னர்|தியர்|மாட்டி|பெருமகனார்|தலைவி|தலைவர்|மன்னர்|மன்னன்|வேந்தர்|வேந்தன்|கவி|புலவர்|மேதை|ஆசான்|அடிகள்|நாயகி|நாயகர்|ோடி)$/u
 
 /** Kinds of the names of peoples. */
 const PEOPLES: ReadonlySet<NameKind> = new Set(['dynasty', 'title'])
