@@ -73,6 +73,7 @@ export default defineRule({
     },
   ],
   allows: [
+    'இரயில் நிலையத்தில் நீ மிரட்டியது நினைவிருக்கிறது.',
     'நாங்கள் பெண் பார்த்தோம்.',
     'நான் வேலைக்கு ஆள் பிடித்தேன்.',
     'என் நண்பர் வீட்டில் சந்தித்தேன்.',
@@ -106,6 +107,9 @@ export default defineRule({
   check(word, knowledge) {
     // `இதில் நாம் கவனிக்க வேண்டியது`: whose duty it is.
     if (word.is('participial-noun') && word.previous?.isOnly('infinitive') === true) return undefined
+    // `நிலையத்தில் நீ மிரட்டியது நினைவிருக்கிறது`: what somebody did, of which more is said.
+    if (word.is('participial-noun') && word.next !== undefined && roleOf(word.next) !== 'quotative')
+      return undefined
     const first =
       objectBeforeSubject(word) ??
       objectOfChain(word) ??

@@ -27,6 +27,7 @@ export default defineRule({
     },
   ],
   allows: [
+    'தூங்கிவிட்டேன் என்று நண்பர்கள் கேலி செய்கிறார்கள்.',
     '“நான் செய்வேன்” என்று மாணவர்கள் உறுதிமொழி எடுத்தனர்.',
     '“என் கடமையைச் செய்வேன்” என்று மாணவர்கள் கூறினர்.',
     '“வருவேன்” என்று மாணவர்கள் தனித்தனியே கூறினர்.',
@@ -70,8 +71,7 @@ function speakersOf(verb: Word): Word | undefined {
   const behind = sentence.words.slice(says.index + 1, says.index + MAX_WORDS)
   const end = behind.findIndex((word) => roleOf(word) === 'finite')
   const saying = behind[end]
-  if (saying === undefined || verbPerson(saying) !== 'they' || !SAYING.some((root) => saying.hasLemma(root)))
-    return undefined
+  if (saying === undefined || verbPerson(saying) !== 'they' || !tells(saying)) return undefined
   const between = behind.slice(0, end)
   if (between.some((word) => OF_EACH.test(word.text) || (word.isA('verb') && !word.isA('noun'))))
     return undefined
@@ -83,6 +83,14 @@ function speakersOf(verb: Word): Word | undefined {
     ? speakers
     : undefined
 }
+
+/** `முடிவு செய்தனர்`, but not `கேலி செய்தனர்`: what they say of another. */
+const tells = (verb: Word) =>
+  verb.hasLemma('செய்')
+    ? RESOLVING.test(verb.previous?.text ?? '')
+    : SAYING.some((root) => verb.hasLemma(root))
+
+const RESOLVING = /^(?:முடிவு|சபதம்|சத்தியம்|உறுதி|பிரமாணம்|பிரகடனம்)$/u
 
 /** One of those who speak, and what is his: then each says it for himself. */
 const OF_ONE = /^(?:நான|என்[க்ச்த்ப்]*$|என்னு|என்னை|என்ன[ாிோ]|என[து]|எனக்க|தனி)/u
@@ -100,5 +108,4 @@ const SAYING = [
   'கேள்',
   'எச்சரி',
   'முழக்கமிடு',
-  'செய்',
 ]

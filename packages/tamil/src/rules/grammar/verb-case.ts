@@ -218,6 +218,8 @@ export default defineRule({
     { wrong: 'இளைஞர்கள் [மதுவில்] அடிமையாவதைத் தடுப்போம்.', right: 'இளைஞர்கள் மதுவுக்கு அடிமையாவதைத் தடுப்போம்.' },
   ],
   allows: [
+    'எல்லாப் பூச்சிகளிலும் நான் அஞ்சுவது தேளுக்குத்தான்.',
+    'விலை குறையவில்லை என்று மனுவில் தெரிவித்துள்ளனர்.',
     'உறுப்பினர்களில் மூவர் கண்டித்தனர்.',
     'சிறுவன் சாலைக்கு ஓடிவந்தான்.',
     'அவன் கரைக்கு நீந்திச் சென்றான்.',
@@ -371,6 +373,7 @@ export default defineRule({
     if (
       found === undefined ||
       isAnswered(found.noun) ||
+      isAmongAll(found.noun) ||
       hasUnreadObject(found.noun, word, found.wanted) ||
       isDated(found.noun, word) ||
       isTimeLeft(found.noun, word) ||
@@ -422,6 +425,13 @@ const GETTING = [
   'தா',
 ] as const
 const THERE_IS = /^(?:இல்லை|உண்டு|உள்ளது|வேண்டும்|வேண்டாம்|போதும்|தேவை|எங்கே)/u
+
+/** `எல்லாப் பூச்சிகளிலும் பாம்புக்கே அஞ்சுகிறேன்`: of them all, this one. */
+function isAmongAll(noun: Word): boolean {
+  return noun.is('locative', 'plural') && noun.is('clitic-um') && ALL_OF.test(noun.previous?.text ?? '')
+}
+
+const ALL_OF = /^(?:எல்லா|அனைத்து)[க்ச்த்ப்]*$/u
 
 /** `திருமணத்துக்கு நாள் குறித்தனர்`: the day is what they set. */
 function isDated(noun: Word, { previous, form }: Word): boolean {
