@@ -51,6 +51,14 @@ describe('the parts of an essay, by what they do', () => {
   })
 })
 
+describe('a conclusion', () => {
+  it('stands above the name of the writer', () => {
+    for (const { text } of ESSAYS.slice(0, 4))
+      for (const byline of ['ச. கதிரவன், ஒன்பதாம் வகுப்பு', '– சந்திப்பு: மு. அப்துல் கரீம்'])
+        expect(titlesIn(`${text}\n\n${byline}`).map(({ title }) => title)).not.toContain(NO_CONCLUSION)
+  })
+})
+
 /** Three points on weaving, behind what its word calls to mind, or behind another beginning. */
 const WEAVING = [
   'கைத்தறியில் நூல் நூற்பது முதல் வேலை. பஞ்சைத் தூய்மை செய்து இராட்டையில் நூற்கின்றனர். நூல் சீராக இருக்க நீண்ட பழக்கம் தேவை.',

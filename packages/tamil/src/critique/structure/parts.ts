@@ -14,7 +14,7 @@ export function partsFindings(essay: Essay): CritiqueFinding[] {
   const { paragraphs } = essay
   const sentences = paragraphs.reduce((sum, { sentences: own }) => sum + own.length, 0)
   const first = paragraphs[0]
-  const last = paragraphs.at(-1)
+  const last = paragraphs.findLast((paragraph) => !isByline(paragraph))
   if (!first || !last || paragraphs.length < MIN_PARAGRAPHS || sentences < MIN_SENTENCES) return []
   return [
     ...(introduces(essay, first) && !startsUnderBodyHeading(essay) ? [] : [missingIntroduction(first)]),
@@ -22,6 +22,17 @@ export function partsFindings(essay: Essay): CritiqueFinding[] {
     ...(isSigned(linesIn(essay.text)) || concludes(essay, last) ? [] : [missingConclusion(last)]),
     ...headingFindings(essay),
   ]
+}
+
+/** Words. */
+const MAX_BYLINE = 8
+
+/** `ச. கதிரவன், ஒன்பதாம் வகுப்பு`, `– சந்திப்பு: மு. அப்துல் கரீம்`: who wrote it, below the text. */
+function isByline({ sentences, words }: Block): boolean {
+  const end = sentences.at(-1)?.text.trimEnd() ?? ''
+  return (
+    words.length <= MAX_BYLINE && !/[.!?…]["”’)]*$/u.test(end) && !words.some((word) => word.is('finite'))
+  )
 }
 
 function missingIntroduction(paragraph: Block): CritiqueFinding {

@@ -142,6 +142,15 @@ describe('a word that only begins or ends like a hedge', () => {
 })
 
 describe('an instance told before the denial', () => {
+  it('is none where the denial is of a later day', () => {
+    const later = 'அன்று எங்களில் யாரும் சிரிக்கவில்லை.'
+    const told = (between: string) => critic.critique(`எங்கள் வகுப்பு\n\nநாங்கள் சிரித்தோம். ${between}${later}`)
+    const places = (between: string) =>
+      told(between).sections.structure.items.map(({ location }) => location.excerpt)
+    expect(places('ஆறு மாதம் சென்றது. கண்ணன் பரிசு வாங்கினான். ')).not.toContain(later)
+    expect(places('')).toContain(later)
+  })
+
   it('is one where the denial is later', () => {
     const denial = 'இதுவரை நான் ஒருமுறைகூட விமானத்தில் ஏறியதில்லை.'
     expect(contradictedIn(critic, essayWith('நான் விமானத்தில் மும்பைக்குச் சென்றேன்.', denial))).toEqual([denial])

@@ -38,7 +38,12 @@ export function instancesOfNone(meanings: MeaningWords): Follower {
     const now: Told = { sentence, agents: agentsIn(sentence, people) }
     const denied = statements.find((one) => isInstance(now, one, true, people, meanings))?.sentence
     const shown = own
-      .flatMap((one) => told.find((earlier) => isInstance(earlier, one, false, people, meanings)) ?? [])
+      .flatMap(
+        (one) =>
+          told.find(
+            (earlier) => isOnSameDay(earlier, now) && isInstance(earlier, one, false, people, meanings),
+          ) ?? [],
+      )
       .at(0)?.sentence
     // The occasion of which the text tells may be that long ago itself.
     const mayBeThen = told.some((earlier) => isOfYearsAgo(earlier.sentence)) || isOfYearsAgo(sentence)
@@ -49,6 +54,10 @@ export function instancesOfNone(meanings: MeaningWords): Follower {
     return other === undefined ? [] : [contradicts(sentence, other)]
   }
 }
+
+/** `அன்று யாரும் சிரிக்கவில்லை`: on the day of which the sentence right before tells, and no earlier one. */
+const isOnSameDay = (earlier: Told, { sentence }: Told) =>
+  !/^அன்று\s/u.test(sentence.text.trimStart()) || sentence.previous === earlier.sentence
 
 function agentsIn(sentence: Sentence, people: People): ReadonlySet<string> {
   const { words, lastWord } = sentence
