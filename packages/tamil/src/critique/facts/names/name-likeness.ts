@@ -1,3 +1,4 @@
+import { KIND_OF } from './kind-nouns.ts'
 import { canonicalSpelling } from './name-spellings.ts'
 
 /** Letters of a spelling at least that no second thing has by chance. */
@@ -46,14 +47,19 @@ export function spelledAlike(one: string, other: string): boolean {
   return beginning(one) === beginning(other)
 }
 
-/** Whether two names have a word in common, or are spelled alike. */
+/** Whether two names have a word in common that is no noun of their kind (`பழனி மலை`, `நீலகிரி மலை`), or are spelled alike. */
 export const looksLike = (one: string, other: string) =>
   spelledAlike(one, other) ||
   one
     .split(' ')
     .some(
-      (word) => word.length > 2 && other.split(' ').some((second) => second.startsWith(word.slice(0, -1))),
+      (word) =>
+        word.length > 2 &&
+        !isKindNoun(word) &&
+        other.split(' ').some((second) => second.startsWith(word.slice(0, -1))),
     )
+
+const isKindNoun = (word: string) => KIND_OF.has(word) || KIND_OF.has(word.replace(/கள்$/u, ''))
 
 /** Symbols (Ag, Au) are what they are, letter for letter. */
 const isTamil = (name: string) => /[\u0B80-\u0BFF]/u.test(name)
