@@ -23,6 +23,7 @@ describe('a badge says no more than its record', () => {
       'இந்தியாவின் முதல் பிரதமராகப் பதவியேற்ற சர்தார் வல்லபாய் பட்டேல், இரும்பு மனிதர் என்றும் அழைக்கப்படுகிறார்.',
       'பதவியேற்ற சர்தார்',
     ],
+    ['another hill, as both are hills', 'ஊட்டி பழனி மலைத்தொடரில் அமைந்துள்ளது.', 'பழனி'],
     ['what only tells of a wrong answer', 'கலாம், தமிழ்நாட்டின் தலைநகரான சென்னையில் பிறந்தார்.', 'சென்னையில்'],
   ])('does not confirm with its words %s', (_, text, part) => {
     const over = badgesOf(text).filter((one) => one.startsWith('verified') && one.includes(part))
@@ -40,5 +41,13 @@ describe('a badge says no more than its record', () => {
     ['told of some made-up thing', 'நீர் நாற்பது பாகையில் கொதிக்கும் கிரகம் ஒன்றை எழுத்தாளர் படைத்தார்.'],
   ])('does not hold against a text what is %s', (_, text) => {
     expect(badgesOf(text).filter((one) => one.startsWith('conflicting'))).toEqual([])
+  })
+})
+
+describe('a noun that only says what somebody is', () => {
+  it('tells nothing of its founding', () => {
+    const report = '1999இல் யுனெஸ்கோ நிறுவனம் உலகத் தாய்மொழி நாளை அறிவித்தது.'
+    expect(badgesOf(report).filter((one) => one.startsWith('conflicting'))).toEqual([])
+    expect(badgesOf('யுனெஸ்கோ 1999 ஆம் ஆண்டு நிறுவப்பட்டது.')[0]).toMatch(/^conflicting/u)
   })
 })

@@ -1,3 +1,4 @@
+import { canonicalSpelling } from '../names/name-spellings.ts'
 import type { Unit } from '../names/sentence-units.ts'
 import { type Cue, type IndexedRecord, isDone } from '../records/fact-index.ts'
 
@@ -198,10 +199,15 @@ function restAfter({ before, beginning }: Cue, units: readonly Unit[], at: numbe
     beginning.endsWith('ு') && last.startsWith(`${beginning.slice(0, -1)}ா`)
       ? beginning.slice(0, -1)
       : beginning
+  if (stem === FOUND && ORGANISATION.test(last)) return undefined
   const length = last.startsWith(stem) ? stem.length : lengthInFormsOf(stem, last)
   if (length === undefined) return undefined
   return before.every((word, i) => units[at + i]?.canonical.bare === word) ? last.slice(length) : undefined
 }
+
+const FOUND = canonicalSpelling('நிறுவ')
+/** `யுனெஸ்கோ நிறுவனம்`: what it is, and not when it was founded. */
+const ORGANISATION = new RegExp(`^${canonicalSpelling('நிறுவன')}(?:ம|த்த|ங்க)`, 'u')
 
 /** `சிகரம்` is said by சிகரங்களுள் and சிகரத்தின், too: how much of the word is the noun. */
 function lengthInFormsOf(stem: string, word: string): number | undefined {
