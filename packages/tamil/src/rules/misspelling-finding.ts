@@ -36,6 +36,7 @@ export function misspellingFinding(word: Word): Finding | undefined {
   if (LATIN_AT_END.test(word.tokenBefore) || endsInNasalOfNext(word)) return undefined
   const { suggestion, alternatives } = misspelling
   if (isSpoken(word, suggestion) || isOccupation(word) || isOfPalmyra(word)) return undefined
+  if (isLastOfPair(word)) return undefined
   if (HUNDREDS.test(word.text)) return undefined
   if (misspelling.confidence < 0 && !standsPlainly(word)) return undefined
   const plain = misspelling.confidence < 0 ? IN_PLAIN_SENTENCE : 0
@@ -63,6 +64,11 @@ function isOccupation({ text, next }: Word): boolean {
 }
 
 const OCCUPATION = /..க்கார[க்ச்த்ப்]*$/u
+
+/** `கண்ணீரும் கம்பலையுமாக`, `சிவப்பும் பச்சையுமாக`: the last of two that go together. */
+function isLastOfPair({ text, previous }: Word): boolean {
+  return /ுமாக[க்ச்த்ப்]*$/u.test(text) && previous?.text.endsWith('ும்') === true
+}
 
 /** `பனம் பாளை`: பனை before a part of the tree, written apart. */
 function isOfPalmyra({ text, next }: Word): boolean {

@@ -59,7 +59,7 @@ export const partsOf = memoize((form: WordForm, knowledge: Knowledge): string | 
     if (first.endsWith('ர்') && PLURAL_BEHIND.test(second)) continue
     if (ELISION.test(second) || (first.endsWith('ா') && BECAUSE.test(second))) continue
     if (VOICE.test(first) && SAID_WITH_GLIDE.test(second)) continue
-    if (isInsideEnding(first, second)) continue
+    if (isInsideEnding(first, second) || NO_BEGINNING.test(second)) continue
     if (ADVERB_IN_AAKA.test(text.slice(at - 1)) || isElided(first, second, readStems)) continue
     const isClosedFirst = isBehindClosed(first, second, knowledge)
     if (!isClosedFirst && !areTwoWords(first, second, knowledge)) continue
@@ -174,6 +174,9 @@ const BECAUSE = /^கை(?:யால|யின)/u
 /** மியாவென்றது, ஓவென்று: a sound and என்று behind its glide, not வென்று. */
 const VOICE = /[ாூோ]$/u
 const SAID_WITH_GLIDE = /^வென்ற/u
+
+/** செப்புக்குடத்துடன் is no டத்துடன்: short words that no language begins so, and the மை of -இன்மை. */
+const NO_BEGINNING = /^(?:[டணலழளறன].{0,7}$|மை(?:$|ய))/u
 
 /** அடிப்பாகத்தை: the case of a noun in -ம், which is no adverb in -ஆக and தை. */
 const isInsideEnding = (first: string, second: string) => first.endsWith('ாகத்') && CASE_OF_NOUN.test(second)

@@ -43,7 +43,7 @@ export function isOwnerBeside({ word, kind }: Subject, verb: Word): boolean {
   if (
     kind === 'pronoun' &&
     (person === 'i' || person === 'we') &&
-    OF_SOMEONE.some((one) => next.hasLemma(one))
+    ((next.is('body') && next.isOnly('accusative')) || OF_SOMEONE.some((one) => next.hasLemma(one)))
   )
     return true
   if (person === 'they')

@@ -23,8 +23,12 @@ export type Genre = (typeof GENRES)[number]
  */
 export function recogniseGenre(essay: Essay): Genre {
   const lines = linesIn(essay.text)
+  if (CIRCULAR.test(lines[0]?.text ?? '')) return 'report'
   return letterGenre(lines) ?? spokenGenre(essay, lines) ?? writtenGenre(essay, lines) ?? 'essay'
 }
+
+/** `சுற்றறிக்கை எண் 14: வாடிக்கையாளர்களுக்கு`: it greets its readers, and is no letter to one. */
+const CIRCULAR = /^சுற்றறிக்கை/u
 
 /** A name, a colon and what is said; in a chat the hour before it. */
 const SPEAKER =

@@ -92,6 +92,7 @@ export default defineRule({
     { wrong: 'கோழி மூன்று [முட் டைகள்] இட்டது.', right: 'கோழி மூன்று முட்டைகள் இட்டது.' },
   ],
   allows: [
+    '29சி வந்தது; அவள் ஏறினாள்.',
     'கோயில் வாசலில் ஆலம் விழுதுகள் தொங்கின.',
     'மூட நம்பிக்கை ஒழிய வேண்டும்.',
     'மன்னன் இரண்டு மா நிலம் அளித்தான்.',
@@ -146,6 +147,8 @@ export default defineRule({
     for (const word of sentence.words) {
       const first = before
       before = word
+      // `29சி வந்தது`: the letter of a bus.
+      if (first !== undefined && /\d$/u.test(first.tokenBefore)) continue
       if (first === undefined || !mayBeParts(first, word, knowledge) || word.previous === undefined) continue
       const whole = wholeOfParts(first, word, knowledge)
       if (whole === undefined) continue
