@@ -34,7 +34,7 @@ export function genrePartsFindings(essay: Essay, genre: Genre): CritiqueFinding[
       return STEPS.test(essay.text) || isInOrder(essay) ? [] : [missing(first, 'medium', IN_STEPS)]
     case 'report':
       return [
-        ...(WHEN.test(essay.text) ? [] : [missing(first, 'medium', REPORT_DATE)]),
+        ...(WHEN.test(essay.text) || isDatedAtHead(essay) ? [] : [missing(first, 'medium', REPORT_DATE)]),
         ...(saysWhatItReports(essay) ? [] : [missing(openingOf(essay) ?? first, 'medium', REPORT_OPENING)]),
       ]
     case 'essay':

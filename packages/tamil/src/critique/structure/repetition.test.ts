@@ -23,16 +23,16 @@ describe('repeated sentences', () => {
       'முதல் தொகுதிக்கான மதிப்பீடு ரூ. 14.80 இலட்சம் ஆகும்.',
       'முதல் தொகுதிக்கான மதிப்பீடு ரூ. 22.35 இலட்சம் ஆகும்.',
     ],
-    ['of a form', 'எழுதியவர்: பொறியாளர் கதிரவன்', 'எழுதியவர்: பொறியாளர் கதிரவன்'],
+    ['of a form', 'எழுதியவர்: பொறியாளர் கதிரவன்.', 'எழுதியவர்: பொறியாளர் கதிரவன்.'],
   ])('are none %s', (_, said, again) => {
     expect(repeated(essayWith(said, again))).toEqual([])
   })
 
   it('are none where the next tells of others in the same words', () => {
-    const pair = (next: string) => `கன்றுகளைத் தேடிக்கொண்டு பசுக்கள் வந்தன. ${next}`
-    const first = essayWith('ஊரில் மழை பெய்தது.', pair('பசுக்களைத் தேடிக்கொண்டு ஆயர்கள் வந்தன.'))
-    expect(repeated(first)).toEqual([])
-    expect(repeated(essayWith('ஊரில் மழை பெய்தது.', pair('பசுக்கள் கன்றுகளைத் தேடிக்கொண்டு வந்தன.')))).not.toEqual([])
+    const said = 'மாணவர்களைத் தேடிக்கொண்டு ஆசிரியர்கள் வந்தார்கள்.'
+    const pair = (next: string) => essayWith('ஊரில் மழை பெய்தது.', `${said} ${next}`)
+    expect(repeated(pair('ஆசிரியர்களைத் தேடிக்கொண்டு பெற்றோர்கள் வந்தார்கள்.'))).toEqual([])
+    expect(repeated(pair(said))).toEqual([said])
   })
 
   it('are not seen where the same is denied', () => {

@@ -25,6 +25,15 @@ it('finds a paragraph that says an earlier one in other words', () => {
   expect(restatedIn(essayWith(again))).toEqual([again])
 })
 
+it('leaves one with other figures, and a tale in which the same happens again', () => {
+  const again =
+    'தினமும் பயிற்சியில் ஈடுபடுவோரின் உடம்பு உறுதியாகிறது. குருதி தடையின்றி ஓடுகிறது. பிணிகள் நெருங்குவதில்லை. ஆழ்ந்த தூக்கமும் கிடைக்கிறது.'
+  const counted = again.replace('தினமும்', 'தினமும் 45 நிமிடம்')
+  expect(restatedIn(essayWith(counted).replace('நாள்தோறும்', 'நாள்தோறும் 20 நிமிடம்'))).not.toContain(counted)
+  const { items } = critic.critique(essayWith(again), { genre: 'story' }).sections.structure
+  expect(items.map(({ location }) => location.excerpt)).not.toContain(again)
+})
+
 it('leaves one that says something new of the same', () => {
   const other = 'விளையாட்டு மனத்துக்கு மகிழ்ச்சி தரும். தோல்வியை ஏற்கும் பக்குவம் வளரும். குழுவாக இயங்கும் பண்பும் உருவாகும்.'
   expect(restatedIn(essayWith(other))).toEqual([])

@@ -81,8 +81,7 @@ const shows = ({ sentences: [first] }: Block) => THIS.test(first?.words[0]?.text
 
 function sayingsOf({ sentences }: Block, paragraph: number, essay: Essay, meanings: MeaningWords): Said[] {
   return sentences.slice(0, MAX_SENTENCES + 1).flatMap((sentence, place) => {
-    if (sentence.text.includes('?') || sentence.words.some(({ quoted }) => quoted)) return []
-    if (essay.isQuoted(sentence.start, sentence.end)) return []
+    if (sentence.text.includes('?') || essay.isQuoted(sentence.start, sentence.end)) return []
     const ideas = ideasOf(sentence.words, meanings)
     return ideas.length === 0 ? [] : [{ place, paragraph, ideas }]
   })
