@@ -138,7 +138,9 @@ function isNotTreatedSo(_noun: Word, { next }: Word): boolean {
 }
 
 const TREATING: ReadonlySet<string> = new Set(
-  'எண்ணு கருது ஏற்றுக்கொள் ஏல் நடத்து பாவி மதி பகிர் பிரி வகு பங்கிடு பார் நேசி வை நினை'.split(' '),
+  'எண்ணு கருது ஏற்றுக்கொள் ஏல் நடத்து பாவி மதி பகிர் பிரி வகு பங்கிடு பார் நேசி வை நினை அருந்து உண் சாப்பிடு குடி நிரப்பு பரப்பு தூவு ஊற்று கல வெட்டு நறுக்கு கொடு தா வழங்கு அளி பயன்படுத்து அனுபவி'.split(
+    ' ',
+  ),
 )
 
 /** `பானங்களுக்குப் பதிலாக`: things, one for another; a letter or a question may have an answer in it. */

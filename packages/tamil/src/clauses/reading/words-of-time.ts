@@ -38,6 +38,7 @@ export function timeOf(word: Word): 'past' | 'future' | undefined {
   if (bare === UNTIL_NOW || IN_THOSE_DAYS.has(bare)) return 'past'
   if (word.previous !== undefined && word.is('locative'))
     return timeOfDay(word.previous) ?? timeOfSeason(word, word.previous) ?? timeOfEvent(word)
+  if (bare === 'நாளைக்கு' && isPerDay(word)) return undefined
   if (FUTURE.has(bare) || FROM_NOW.has(bare)) return 'future'
   if (MONTH.test(bare))
     return word.previous !== undefined && NEXT.test(word.previous.text) ? 'future' : undefined
@@ -48,6 +49,11 @@ export function timeOf(word: Word): 'past' | 'future' | undefined {
   if (ago) return previous.is('dative', 'time') && previous.is('plural') ? 'past' : undefined
   if (LAST.test(previous.text)) return 'past'
   return NEXT.test(previous.text) || FOLLOWING.test(previous.text) ? 'future' : undefined
+}
+
+/** `ஒரு நாளைக்கு இரண்டு வேளை`: each day. */
+function isPerDay({ previous }: Word): boolean {
+  return previous?.isA('numeral') === true || /^(?:ஒரு|ஓர்|எத்தனை|பல|சில)$/u.test(previous?.text ?? '')
 }
 
 /** `நேற்றைய கூட்டத்தில்`, `நாளைய விழாவில்`. */

@@ -34,6 +34,7 @@ export default defineRule({
     { wrong: '[கைசெலவு] அதிகம்.', right: 'கைச்செலவு அதிகம்.' },
   ],
   allows: [
+    'வெள்ளம் கைலாசபுரத்தில் புகுந்தது.',
     'விளையாட்டில் வெற்றிதோல்வி இயல்பானது.',
     'அவர் கேள்வியைத் தலைகீழாக்குகிறார்.',
     'யானைக்கொம்பு விலை மிக்கது.',
@@ -87,11 +88,14 @@ function isRoot({ features }: Analysis): boolean {
 }
 
 function secondPart(text: string, analyse: Knowledge['analyse']): boolean {
-  if (text.length < SHORTEST || OTHERS.test(text)) return false
+  if (text.length < SHORTEST || OTHERS.test(text) || PLACE.test(text)) return false
   const readings = analyse(text)
   // தோல் and the like are roots as well, but nouns first.
   return everyReading(/[லளரழ]்$/u.test(text) ? besideCommand(readings) : readings, isSecond)
 }
+
+/** கைலாசபுரம்: names of places have it without doubling. */
+const PLACE = /^(?:புர(?:ம்|த்)|பட்ட(?:ணம|ினம)|பாளைய|கோட்டை)/u
 
 function isSecond({ class: kind, features, guessed }: Analysis): boolean {
   return guessed !== true && kind === 'noun' && !features.includes('rational') && !features.includes('rare')

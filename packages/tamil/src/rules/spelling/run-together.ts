@@ -78,6 +78,7 @@ export default defineRule({
     { wrong: 'தூரிகையை [அடிக்கடிமாற்றுங்கள்].', right: 'தூரிகையை அடிக்கடி மாற்றுங்கள்.' },
   ],
   allows: [
+    'சின்னமலைக் கிராமத்தில் யாரும் வாக்களிக்கவில்லை.',
     'பெரியவர் செப்புக்குடத்துடன் இறங்கினார்; போதிய இருப்பின்மையால் கடை மூடப்பட்டது.',
     'அவர் தலைப்பாகத்தைத் துடைத்தார்.',
     'உழைப்பவர்களெல்லாம் உயர்ந்தார்கள்.',
@@ -142,7 +143,7 @@ export default defineRule({
     for (const word of sentence.words) {
       const { length } = word.text
       if (length < SHORTEST || length > LONGEST || word.form.isCertain || ONE.test(word.text)) continue
-      if (isInCitedVerse(word)) continue
+      if (isInCitedVerse(word) || isNamedPlace(word)) continue
       const parts = partsOf(word.form, knowledge)
       if (parts === undefined || (OWNED.test(parts) && !isSurelyProse(sentence))) continue
       joined.push(word)
@@ -155,6 +156,14 @@ export default defineRule({
 
 /** கன்னியாகுமரிக்காரன், உடன்பிறந்தவன்: who is of a place, and of one womb; இனிதாகட்டும்: may it be so. */
 const ONE = /(?:..க்கார(?:ன|ர|ி)|^உடன்பிறந்த|.{2}ாக(?:ட்டும்|ுக)$)/u
+
+/** `சின்னமலைக் கிராமத்தில்`: how the place is called. */
+function isNamedPlace({ text, next }: Word): boolean {
+  return CALLED_BY_SIZE.test(text) && PLACE.test(next?.text ?? '')
+}
+
+const CALLED_BY_SIZE = /^(?:சின்ன|பெரிய|புதிய|பழைய|நல்ல|மேல|கீழ)/u
+const PLACE = /^(?:கிராம|ஊர|ஊராட்சி|பகுதி|நகர|பேரூராட்சி|தெரு|மாவட்ட|சாலை)/u
 
 /** Whether nothing but the joined words makes a sentence of more than a couplet's feet look like verse. */
 function isPlain(sentence: Sentence, joined: readonly Word[]): boolean {

@@ -81,12 +81,20 @@ export function absolutesIn(
     if (reach === undefined) return []
     const clause = clauseBefore(word)
     const isHedged = [...hedgesAmong(clause, meanings.hedges)].some((kind) => HEDGES.has(kind))
-    const statement = isAbsolute(clause, word)
-      ? statementOf(sentence, clause, word, people, meanings)
-      : undefined
+    const statement =
+      isAbsolute(clause, word) && !deniesKnowing(clause, word)
+        ? statementOf(sentence, clause, word, people, meanings)
+        : undefined
     return statement === undefined || isHedged || LEAVES_OPEN.test(textOf(clause)) ? [] : [statement]
   })
 }
+
+/** `யார் வந்தார்கள் என்பது இன்றுவரை புரியவில்லை`: that it is known is denied, and not that it was done. */
+function deniesKnowing(clause: readonly Word[], { text }: Word): boolean {
+  return KNOWS.test(text) && clause.some((word) => /^என(?:்பது|்பதை|்று)?[க்ச்த்ப்]*$/u.test(word.text))
+}
+
+const KNOWS = /^(?:புரி|தெரி|விளங்)/u
 
 /** What was seen, done or heard for the first time: never before. */
 function firstTimeIn(
