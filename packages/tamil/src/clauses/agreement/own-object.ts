@@ -38,9 +38,7 @@ export function ownPerson(verb: Word): Word | undefined {
 
 /** `தன் தங்கையைப் பள்ளிக்கு அழைத்தாள்`: where stands between. */
 function isWhere(word: Word): boolean {
-  return (
-    ['dative', 'locative', 'ablative'].some((one) =>
-      word.isOnly(one === 'dative' ? 'dative' : one === 'locative' ? 'locative' : 'ablative'),
-    ) && word.isOnly('irrational')
-  )
+  return word.isOnly('irrational') && WHERE.some((one) => word.isOnly(one))
 }
+
+const WHERE = ['dative', 'locative', 'ablative'] as const

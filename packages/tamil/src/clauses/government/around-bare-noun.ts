@@ -49,7 +49,9 @@ function isGoverned({ next }: Word): boolean {
 }
 
 function withoutModifiers(word: Word | undefined): Word | undefined {
-  return word !== undefined && roleOf(word) === 'modifier' ? withoutModifiers(word.next) : word
+  let at = word
+  while (at !== undefined && roleOf(at) === 'modifier') at = at.next
+  return at
 }
 
 /** `நூலகம் விட ஆய்வகம் பெரியது`: another thing follows, and that it is more or less so ends the clause; not `வாடகைக்கு விட`. */

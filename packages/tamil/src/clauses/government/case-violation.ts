@@ -9,7 +9,7 @@ import { slotsOf } from './open-slots.ts'
 import { isNamedBy } from './slot-noun.ts'
 
 /** A noun in a case that its verb never gives, with the case that it gives. */
-interface CaseViolation {
+export interface CaseViolation {
   readonly noun: Word
   readonly wanted: WrongCase['wanted']
 }

@@ -31,9 +31,9 @@ function comparedBefore({ previous }: Word): Word | undefined {
 }
 
 function behind(word: Word | undefined, isPassed: (word: Word) => boolean): Word | undefined {
-  return word !== undefined && word.tokenAfter === ' ' && isPassed(word)
-    ? behind(word.previous, isPassed)
-    : word
+  let at = word
+  while (at !== undefined && at.tokenAfter === ' ' && isPassed(at)) at = at.previous
+  return at
 }
 
 /** One of a family, that girl, or a child of whom something is told; nobody stands before in the dative. */
