@@ -6,6 +6,7 @@ import { isContentWord } from '../essay-roots.ts'
 import type { CritiqueFinding } from '../feedback-item.ts'
 import { shortened } from '../shortened.ts'
 import { relationOf } from './connectives.ts'
+import { figuresIn } from './figures.ts'
 import { ordinalPlaceOf } from './flow.ts'
 
 /** Jaccard similarity of the cluster trigrams from which two sentences make the same point. */
@@ -57,20 +58,21 @@ const LABELLED = /^[^:.!?]{2,40}:\s[^:!?]{1,60}$/u
 /** Whether one has other figures than the other, or right behind it tells of somebody or something else in the same words. */
 function saysOther(earlier: Sentence | undefined, later: Sentence): boolean {
   if (earlier === undefined) return false
-  if (figuresIn(earlier) !== figuresIn(later)) return true
+  if (figuresIn(earlier.text) !== figuresIn(later.text)) return true
   return later.previous === earlier && hasOtherNoun(earlier, later) && hasOtherNoun(later, earlier)
 }
 
-const figuresIn = ({ text }: Sentence) => (text.match(/\d+(?:[.,:/]\d+)*/gu) ?? []).join(' ')
-
-const hasOtherNoun = (one: Sentence, other: Sentence) =>
-  one.words.some(
+/** Whether one has a noun that the other has not; linear in both. */
+function hasOtherNoun(one: Sentence, other: Sentence): boolean {
+  const lemmas = new Set(other.words.flatMap(({ analyses }) => analyses.map(({ lemma }) => lemma)))
+  return one.words.some(
     (word) =>
       word.isA('noun') &&
       !word.isA('verb') &&
       isContentWord(word) &&
-      !word.analyses.some(({ lemma }) => other.words.some((its) => its.hasLemma(lemma))),
+      !word.analyses.some(({ lemma }) => lemmas.has(lemma)),
   )
+}
 
 /** The same words in another order or form: their lemmas, sorted; of short or numbered sentences nothing. */
 function reorderedWording({ words, text }: Sentence): string | undefined {

@@ -4,6 +4,7 @@ import type { Block, Essay } from '../essay.ts'
 import { rootOf } from '../essay-roots.ts'
 import type { CritiqueFinding } from '../feedback-item.ts'
 import { shortened } from '../shortened.ts'
+import { figuresIn } from './figures.ts'
 import { isGeneralNoun, isGeneralVerb } from './general-words.ts'
 import { type MeaningWords, meaningsOf } from './meaning-words.ts'
 
@@ -58,7 +59,9 @@ export function restatedParagraphs(essay: Essay, meanings: MeaningWords): Critiq
       before !== undefined &&
       paragraph !== undefined &&
       !(earlier === at - 1 && shows(paragraph)) &&
-      figuresIn(before) === figuresIn(paragraph)
+      // `மதிப்பீடு: ரூ. 14.80 இலட்சம்`: another figure is another thing.
+      figuresIn(essay.text.slice(before.start, before.end)) ===
+        figuresIn(essay.text.slice(paragraph.start, paragraph.end))
     )
       found.push(again(paragraph, before))
     for (const saying of isBody ? sayings : [])
@@ -69,10 +72,6 @@ export function restatedParagraphs(essay: Essay, meanings: MeaningWords): Critiq
   }
   return found
 }
-
-/** `மதிப்பீடு: ரூ. 14.80 இலட்சம்`: another figure is another thing. */
-const figuresIn = ({ sentences }: Block) =>
-  sentences.flatMap(({ text }) => text.match(/\d+(?:[.,:/]\d+)*/gu) ?? []).join(' ')
 
 const THIS = /^இ(?:தை|தனை|தற்கு|வற்றை)(?:[கசதப]்)?$/u
 
