@@ -60,7 +60,7 @@ export const expectedWord = memoize((word: Word, knowledge: ContextKnowledge): E
   for (const lemma of known) addCandidates(candidates, lemma, word, company, knowledge)
   if (candidates.length === 0) return undefined
   const [best, second] = candidates.sort((a, b) => b.weight - a.weight)
-  if (best === undefined || isRivalled(best, second)) return undefined
+  if (best === undefined || best.isFaint || isRivalled(best, second)) return undefined
   const own = Math.max(
     ...known.map((lemma) => weigh(without(ownEvidence(lemma, word, company, contexts), best.settled))),
   )
@@ -137,6 +137,8 @@ interface Candidate extends Omit<ExpectedWord, 'certain'> {
   readonly settled: ReadonlySet<number>
   readonly entry: Entry
   readonly evidence: readonly ContextEvidence[]
+  /** Too little to be told of, though enough to make another candidate doubtful. */
+  readonly isFaint: boolean
 }
 
 /** What the sentences around must say for the written word to overrule what stands near it. */
@@ -196,8 +198,23 @@ function addCandidates(
     const fits =
       readings.length > 0 && !lost && !hasOtherObject(word, evidence) && !ownsNothing(word, readings)
     const settled = new Set([...shared, ...evidence.filter(({ deciding }) => deciding).map(({ at }) => at)])
-    if (fits) found.push({ suggestion, kind, cue: first.cue, weight, settled, entry, evidence })
+    const isFaint = isCommonplace(evidence) || (kind === 'similar' && isLone(evidence))
+    if (fits) found.push({ suggestion, kind, cue: first.cue, weight, settled, entry, evidence, isFaint })
   }
+}
+
+/**
+ * Whether all that speaks for a word goes with many others: one such neighbour, or several of which none stands right beside.
+ * In correct prose that was wrong more often than right.
+ */
+function isCommonplace(evidence: readonly ContextEvidence[]): boolean {
+  if (!evidence.every(({ common }) => common)) return false
+  return evidence.length === 1 || !evidence.some(({ close }) => close)
+}
+
+/** Words one wrong key apart are many, and rarely mistaken: one neighbour is too little, whatever it decides. */
+function isLone(evidence: readonly ContextEvidence[]): boolean {
+  return evidence.length < 2 || evidence.every(({ strong, common }) => common || !strong)
 }
 
 /**
