@@ -20,6 +20,7 @@ export default defineRule({
   id: 'grammar/vallinam-missing-joined-noun',
   type: 'grammar',
   missingDoubling: 'required',
+  profiles: ['school'],
   severity: 'medium',
   certainty: 'likely',
   message: {
