@@ -4,7 +4,7 @@ import type { Profile } from '../rules/rule.ts'
 import { CLEAN, FAULTY } from './quality-sentences.ts'
 import { AGREEMENT } from './quality-sentences-agreement.ts'
 import { CLAUSES } from './quality-sentences-clauses.ts'
-import { DOUBLING_IN_COMPOUNDS } from './quality-sentences-compounds.ts'
+import { DOUBLING_IN_COMPOUNDS, DOUBLING_IN_OTHER_COMPOUNDS } from './quality-sentences-compounds.ts'
 import { CONFUSIONS } from './quality-sentences-confusions.ts'
 import { DOUBLING_IN_SENTENCES } from './quality-sentences-doubling.ts'
 import { ESSAYS } from './quality-sentences-essays.ts'
@@ -39,7 +39,7 @@ const MARKED = {
 }
 
 /** What print is divided about is corrected under the school profile only. */
-const MARKED_IN_SCHOOL = SPLIT_AND_JOINED
+const MARKED_IN_SCHOOL = { ...SPLIT_AND_JOINED, ...DOUBLING_IN_OTHER_COMPOUNDS }
 
 function lines(block: string): string[] {
   return block

@@ -183,7 +183,18 @@ export function isAssembly(word: Word, verb: Word): boolean {
   return near.some(({ analyses }) => analyses.some(({ lemma }) => OF_ASSEMBLY.test(lemma)))
 }
 
-const ASSEMBLING = ['ஒத்திவை', 'கூடு', 'கலை', 'ஆர்ப்பரி', 'கைதட்டு', 'ஆரவாரி', 'நிரம்பு'] as const
+const ASSEMBLING = [
+  'ஒத்திவை',
+  'கூடு',
+  'கலை',
+  'ஆர்ப்பரி',
+  'கைதட்டு',
+  'ஆரவாரி',
+  'நிரம்பு',
+  'மெய்மற',
+  'கண்கலங்கு',
+  'அதிர்',
+] as const
 
 const WHOLE = /^(?:முழுவதும்|முழுவதுமே|முழுதும்|முழுமையும்|மொத்தமும்)$/u
 

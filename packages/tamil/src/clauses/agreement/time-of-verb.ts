@@ -120,7 +120,13 @@ const CLAUSAL: ReadonlySet<WordRole> = new Set<WordRole>([
 function isOfOtherTense(participle: Word, tense: 'past' | 'future', served: boolean): boolean {
   if (!participle.is('relative-participle') || participle.is('negative')) return false
   if (tense === 'past') return participle.is('future') && !participle.is('past')
+  if (isProspective(participle)) return false
   return participle.is('past') && !participle.is('future') && (served || !participle.is('transitive'))
+}
+
+/** `நாளை வரவிருந்தார்`, `நடைபெறவிருந்த`: what was still to come then. */
+export function isProspective({ text }: Word): boolean {
+  return /[க-ஹ]விருந்[தே]/u.test(text)
 }
 
 function hasVerbBetween(time: Word, verb: Word): boolean {

@@ -3,6 +3,7 @@ import { clauseBefore, endsItsClause } from '../../clauses/agreement/disagreemen
 import { isHabit, manyThings } from '../../clauses/agreement/habit.ts'
 import { subjectBehind } from '../../clauses/agreement/subject-behind.ts'
 import {
+  isProspective,
   isWhollyPast,
   timeAfter,
   timeBefore,
@@ -152,6 +153,8 @@ export default defineRule({
     'அவர்களின் போராட்டம் எட்டாவது நாளை எட்டியது.',
     'அவள் இந்த நாளை மறக்கவில்லை.',
     'தலைவர் கூட்டத்தை அடுத்த மாதம் மூன்றாம் தேதிக்கு ஒத்திவைத்தார்.',
+    'கொழும்பிலிருந்து ஒரு வணிகர் நாளை வரவிருந்தார்.',
+    'நாளை திருமணம் நடைபெறவிருந்த மண்டபம் இடிந்தது.',
     'நடுவர் ஆட்டத்தை நாளைக்கு மாற்றினார்.',
     'அவர் மறைந்த நாளை ஊரே துக்க நாளாக அனுசரித்தது.',
     'ஆசிரியர்களின் நாளை மாணவர்கள் கொண்டாடினர்.',
@@ -173,7 +176,7 @@ export default defineRule({
     )
       return undefined
     if (/மாட்ட/u.test(word.text)) return didNot(word)
-    if (isIncome(word)) return undefined
+    if (isIncome(word) || isProspective(word)) return undefined
     const [person, tense] = isHabit(word)
       ? ([manyThings(word) ? 'those' : 'it', 'future'] as const)
       : [verbPerson(word), verbTense(word)]

@@ -198,18 +198,14 @@ function addCandidates(
     const fits =
       readings.length > 0 && !lost && !hasOtherObject(word, evidence) && !ownsNothing(word, readings)
     const settled = new Set([...shared, ...evidence.filter(({ deciding }) => deciding).map(({ at }) => at)])
-    const isFaint = isCommonplace(evidence) || (kind === 'similar' && isLone(evidence))
+    const isFaint = isCommonplace(evidence, word) || (kind === 'similar' && isLone(evidence))
     if (fits) found.push({ suggestion, kind, cue: first.cue, weight, settled, entry, evidence, isFaint })
   }
 }
 
-/**
- * Whether all that speaks for a word goes with many others: one such neighbour, or several of which none stands right beside.
- * In correct prose that was wrong more often than right.
- */
-function isCommonplace(evidence: readonly ContextEvidence[]): boolean {
-  if (!evidence.every(({ common }) => common)) return false
-  return evidence.length === 1 || !evidence.some(({ close }) => close)
+/** Whether several words speak for another of which each goes with many, and none is the word before or behind. */
+function isCommonplace(evidence: readonly ContextEvidence[], { index }: Word): boolean {
+  return evidence.length > 1 && evidence.every(({ common, at }) => common && Math.abs(at - index) > 1)
 }
 
 /** Words one wrong key apart are many, and rarely mistaken: one neighbour is too little, whatever it decides. */
