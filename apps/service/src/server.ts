@@ -1,4 +1,4 @@
-import { LIMITS, TENANT_ROLES, type TenantRole } from '@semmai/contract'
+import { COMPONENTS, LIMITS, TENANT_ROLES, type TenantRole } from '@semmai/contract'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import { answerClientErrors, answerInPlaceOfNode } from './http/client-errors.ts'
@@ -16,6 +16,7 @@ import { serveRetired } from './http/retired-route.ts'
 import type { Access } from './http/route.ts'
 import { serializersOnDemand } from './http/serializers-on-demand.ts'
 import { createServe, type Serve, type ServeOptions } from './http/serve.ts'
+import { validatorsOnDemand } from './http/validators-on-demand.ts'
 import * as accessTokens from './modules/access-tokens/routes.ts'
 import type { AccessTokens } from './modules/access-tokens/service.ts'
 import * as audit from './modules/audit/routes.ts'
@@ -203,10 +204,8 @@ async function createApp(options: ServerOptions): Promise<FastifyInstance> {
       markAnswer(request, reply)
       sendProblem(request, reply, toProblem(error))
     },
-    ajv: {
-      customOptions: { coerceTypes: false, removeAdditional: false, allErrors: true, useDefaults: false },
-    },
   }) as unknown as FastifyInstance
+  app.setValidatorCompiler(validatorsOnDemand(COMPONENTS))
   const noteEnd = createNoteEnd(metrics)
   markEveryAnswer(app, noteEnd)
   answerInPlaceOfNode(app)
