@@ -26,6 +26,7 @@ export async function startExternally(options: ExternalOptions = {}): Promise<Ru
   const { nodeOptions = [], settings = {} } = options
   const dataDir = await mkdtemp(join(tmpdir(), 'semmai-bench-'))
   const setup = await startEmbeddedSetup({ dataDir, port: 0, audience: 'semmai-api', production: false })
+    .complete
   const { operatorIssuer, issuer, database } = setup
   const environment = { DATA_DIR: dataDir, METRICS_PORT: '0', DRAIN_DELAY_MS: '0', ...settings }
   const outbound = { allowLoopback: true, privateHosts: [] }

@@ -32,6 +32,7 @@ async function measureQueue(): Promise<Figure[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'semmai-bench-'))
   const log = createLog('warn', {})
   const setup = await startEmbeddedSetup({ dataDir, port: 0, audience: 'semmai-api', production: false })
+    .complete
   const begun = new Map<string, number>()
   const dependencies: Dependencies = {
     url: setup.database.url,

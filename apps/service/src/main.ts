@@ -4,7 +4,7 @@ import { deploymentWarnings } from './config/deployment.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { DatabaseStartError } from './database/database-start-error.ts'
 import { DEMO_TENANTS, prepareDemoTenants } from './embedded/demo-tenants.ts'
-import { type EmbeddedSetup, startEmbeddedSetup } from './embedded/embedded-setup.ts'
+import { type EmbeddedSetup, type StartingSetup, startEmbeddedSetup } from './embedded/embedded-setup.ts'
 import { explainPortError, type PortUse, portsOf, requirePorts } from './embedded/ports.ts'
 import { StartError } from './embedded/start-error.ts'
 import { welcome } from './embedded/welcome.ts'
@@ -19,7 +19,6 @@ let ports: readonly PortUse[] = []
 
 /** Reads the configuration, wires and starts the service, and stops it in order at a signal. */
 async function main(): Promise<void> {
-  boundHeapGrowth()
   const configured = readConfig(process.env, process.argv.slice(2))
   const terminal = process.stdout.isTTY && !configured.production
   // At a terminal there is no balancer whose notice is to be waited for.
@@ -40,8 +39,9 @@ async function main(): Promise<void> {
     const { startTracing } = await import('./observability/tracing.ts')
     shutdown.register(startTracing({ version: VERSION, role: config.role, log }).stop)
   }
-  // Postgres starts while the rest of the program is loaded.
-  const [setup, { wire }] = await Promise.all([starting, import('./wire.ts')])
+  // Postgres starts while the rest of the program is loaded; loading that first would keep it from being launched.
+  await starting?.databaseLaunched
+  const [setup, { wire }] = await Promise.all([starting?.complete ?? null, import('./wire.ts')])
   const service = await wire(config, log, dependenciesOf(config, setup))
   shutdown.register(() => service.stop())
   // Certification needs a worker beside the API.
@@ -53,6 +53,8 @@ async function main(): Promise<void> {
   service.open()
   await announce(config, log, service, setup)
   if (quiet) log.level = config.logLevel
+  // Not before: while a heap fills for the first time, each full collection finds hardly anything to free.
+  boundHeapGrowth()
 }
 
 /** Brings the schema up to date, and ends: the step before new nodes are started. */
@@ -67,11 +69,9 @@ async function migrateOnly({ databaseUrl, databaseMigrationUrl }: Config, log: L
 }
 
 /** Also what is still starting is stopped at a signal. */
-function startSetup(config: Config, log: Logger): Promise<EmbeddedSetup> {
+function startSetup(config: Config, log: Logger): StartingSetup {
   const starting = startEmbeddedSetup({ ...config, log, onDatabaseLost: (error) => void fail(error) })
-  shutdown.register(() => starting.then(({ stop }) => stop()))
-  // It may fail while tracing is loaded, before anything awaits it; `main` tells of it then.
-  starting.catch(() => undefined)
+  shutdown.register(() => starting.complete.then(({ stop }) => stop()))
   return starting
 }
 

@@ -25,23 +25,32 @@ export interface DemoTenantsOptions {
  * where an interrupted start stopped; does nothing where they are live.
  */
 export async function prepareDemoTenants(options: DemoTenantsOptions): Promise<void> {
-  await followIssuer(options.database, options.issuer)
+  const live = await followIssuer(options.database, options.issuer)
+  const others = DEMO_TENANTS.filter((tenantId) => !live.includes(tenantId))
+  if (others.length === 0) return
   const operator = await mintToken(options.issuer.file, { tenant: null, roles: ['platform_operator'] })
-  for (const tenantId of DEMO_TENANTS) await makeLive(options, operator, tenantId)
+  for (const tenantId of others) await makeLive(options, operator, tenantId)
 }
 
 /**
  * The address of the development issuer contains its port; where that changed, its tenants follow. Every earlier
- * address has the same form, so that none has to be remembered, and an interrupted start loses none.
+ * address has the same form, so that none has to be remembered, and an interrupted start loses none. Gives the demo
+ * tenants that are live.
  */
-async function followIssuer(database: Database, issuer: DevelopmentIssuer): Promise<void> {
-  await database.transaction('operator', null, (tx) =>
-    tx.query(
+async function followIssuer(database: Database, issuer: DevelopmentIssuer): Promise<string[]> {
+  return database.transaction('operator', null, async (tx) => {
+    await tx.query(
       `update identity_configurations set issuer = $1, jwks_uri = $2, registered_at = clock_timestamp()
        where issuer ~ '^http://127[.]0[.]0[.]1:[0-9]+/tenants$' and issuer <> $1`,
       [issuer.tenants, issuer.jwksUri(issuer.tenants)],
-    ),
-  )
+    )
+    const { rows } = await tx.query<{ tenant_id: string }>(
+      `select tenant_id from tenants
+       where tenant_id = any ($1) and onboarding_state = 'live' and deleted_at is null`,
+      [DEMO_TENANTS],
+    )
+    return rows.map(({ tenant_id }) => tenant_id)
+  })
 }
 
 type Ask = <T>(

@@ -27,11 +27,33 @@ export interface EmbeddedSetupOptions {
   onDatabaseLost?(error: Error): void
 }
 
+export interface StartingSetup {
+  /** Resolves when Postgres is on its way, and what takes long in this process no longer delays it. */
+  databaseLaunched: Promise<unknown>
+  complete: Promise<EmbeddedSetup>
+}
+
 /**
  * All that one command needs besides the service itself: a real Postgres and a real OpenID provider. Claims the
  * data folder before anything in it is read or written. Where one part does not start, the others are stopped.
  */
-export async function startEmbeddedSetup(options: EmbeddedSetupOptions): Promise<EmbeddedSetup> {
+export function startEmbeddedSetup(options: EmbeddedSetupOptions): StartingSetup {
+  let onLaunched = () => {}
+  const launched = new Promise<void>((resolve) => {
+    onLaunched = resolve
+  })
+  const complete = startParts(options, launched, onLaunched)
+  const databaseLaunched = Promise.race([launched, complete])
+  // They may fail before anything awaits them; whoever does is told then.
+  for (const starting of [complete, databaseLaunched]) starting.catch(() => undefined)
+  return { databaseLaunched, complete }
+}
+
+async function startParts(
+  options: EmbeddedSetupOptions,
+  launched: Promise<void>,
+  onLaunched: () => void,
+): Promise<EmbeddedSetup> {
   const claim = await claimDataFolder(options.dataDir)
   const { port, audience, production, log, onDatabaseLost } = options
   const started: (() => Promise<void>)[] = []
@@ -42,17 +64,20 @@ export async function startEmbeddedSetup(options: EmbeddedSetupOptions): Promise
     const startingDatabase = startEmbeddedDatabase({
       dataDir: claim.path,
       claim,
+      onLaunched,
       ...(log ? { log } : {}),
       ...(onDatabaseLost ? { onGivenUp: onDatabaseLost } : {}),
     })
     const origins = [`http://localhost:${port}`, `http://127.0.0.1:${port}`]
-    const startingIssuer = startDevelopmentIssuer({
-      dataDir: claim.path,
-      audience,
-      production,
-      port: issuerPort(port),
-      studioRedirectUris: origins.flatMap((origin) => [`${origin}/studio`, `${origin}/studio/`]),
-    })
+    const startingIssuer = Promise.race([launched, startingDatabase]).then(() =>
+      startDevelopmentIssuer({
+        dataDir: claim.path,
+        audience,
+        production,
+        port: issuerPort(port),
+        studioRedirectUris: origins.flatMap((origin) => [`${origin}/studio`, `${origin}/studio/`]),
+      }),
+    )
     const [database, issuer] = await bothSettled(startingDatabase, startingIssuer, started)
     // Not before Postgres starts: this loads the whole engine.
     const { builtinFindings } = await import('../providers/builtin/builtin-findings.ts')

@@ -24,6 +24,13 @@ export interface PostgresProcess {
 /** Server settings beyond the defaults, such as `fsync: 'off'` in tests. */
 export type PostgresSettings = Readonly<Record<string, string>>
 
+export interface LaunchOptions {
+  /** A free one where it is absent. */
+  port?: number | undefined
+  /** Called when the process is there and has yet to get ready. */
+  onLaunched?: (() => void) | undefined
+}
+
 /** Gives the Postgres that already runs on the folder, once it is ready; null where none does. */
 export async function adoptPostgres(cluster: string): Promise<PostgresProcess | null> {
   const deadline = Date.now() + START_LIMIT_MS
@@ -47,12 +54,12 @@ export async function adoptPostgres(cluster: string): Promise<PostgresProcess | 
 export async function launchPostgres(
   cluster: Cluster,
   settings: PostgresSettings,
-  port?: number,
+  { port, onLaunched }: LaunchOptions = {},
 ): Promise<PostgresProcess> {
   const deadline = Date.now() + START_LIMIT_MS
   for (;;) {
     const at = port ?? (await freePort())
-    const result = await launchOnce(cluster, { ...settings, port: String(at) })
+    const result = await launchOnce(cluster, { ...settings, port: String(at) }, onLaunched)
     if (typeof result !== 'string') return result
     const taken = /could not create any TCP\/IP sockets/.test(result)
     if (taken && port !== undefined) {
@@ -73,6 +80,7 @@ export async function launchPostgres(
 async function launchOnce(
   { native, cluster, account, environment }: Cluster,
   settings: PostgresSettings,
+  onLaunched: (() => void) | undefined,
 ): Promise<PostgresProcess | string> {
   const log = await open(`${cluster}.log`, 'a', 0o600)
   const { size: logStart } = await log.stat()
@@ -99,6 +107,7 @@ async function launchOnce(
       },
     )
     child.unref()
+    onLaunched?.()
     const ended = exitOf(child)
     const running = await Promise.race([ended, ready(cluster, child)])
     if (running) return { ...running, ended }

@@ -27,6 +27,8 @@ export interface EmbeddedPostgresOptions {
   claim?: DataFolderClaim
   settings?: PostgresSettings
   log?: BaseLogger
+  /** Called when the server is on its way, or runs already: from now on it works by itself. */
+  onLaunched?: (() => void) | undefined
   /** Called once when Postgres has ended and does not start again. */
   onGivenUp?(error: Error): void
 }
@@ -53,7 +55,7 @@ const environment = { PATH: process.env.PATH ?? '', LC_ALL: 'C', TZ: 'UTC' }
 
 async function startOn(
   claim: DataFolderClaim,
-  { settings = {}, log, onGivenUp }: EmbeddedPostgresOptions,
+  { settings = {}, log, onLaunched, onGivenUp }: EmbeddedPostgresOptions,
 ): Promise<EmbeddedPostgres> {
   const account = postgresAccount()
   const native = await postgresBinaries(account)
@@ -63,7 +65,8 @@ async function startOn(
   await createCluster({ ...cluster, password })
   const adopted = await adoptPostgres(cluster.cluster)
   if (adopted === null) await rm(`${cluster.cluster}.log`, { force: true })
-  const first = adopted ?? (await launchPostgres(cluster, settings))
+  if (adopted !== null) onLaunched?.()
+  const first = adopted ?? (await launchPostgres(cluster, settings, { onLaunched }))
   const superuserUrl = (database: string) =>
     `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${first.port}/${encodeURIComponent(database)}`
   try {
@@ -75,7 +78,7 @@ async function startOn(
   const supervisor = keepRunning({
     first,
     cluster: cluster.cluster,
-    launch: () => launchPostgres(cluster, settings, first.port),
+    launch: () => launchPostgres(cluster, settings, { port: first.port }),
     ...(log ? { log } : {}),
     ...(onGivenUp ? { onGivenUp } : {}),
   })
