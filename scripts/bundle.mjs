@@ -12,8 +12,11 @@ const PROGRAMS = [
   { app: 'apps/cli', input: { main: 'src/main.ts' } },
 ]
 
-/** These open files beside themselves (threads, pages), or are an option that is not used. */
-const LEFT_OUT = ['@fastify/swagger-ui', 'pino', 'piscina', 'pg-native']
+/** These start threads from files beside themselves, or are an option that is not used. */
+const LEFT_OUT = ['pino', 'piscina', 'pg-native']
+
+/** A module of a package that serves files beside itself. */
+const SERVES_FILES = join('@fastify', 'swagger-ui', 'lib', 'routes.js')
 
 const DAY_MS = 86_400_000
 
@@ -22,6 +25,16 @@ function keepAddresses(folder) {
   return {
     name: 'keep-addresses',
     transform(code, id) {
+      if (id.endsWith(SERVES_FILES)) {
+        const path = relative(folder, dirname(id)).replaceAll(sep, '/')
+        return {
+          code: code.replaceAll(
+            '__dirname',
+            `require('node:url').fileURLToPath(new URL('${path}', import.meta.url))`,
+          ),
+          map: null,
+        }
+      }
       if (id.includes(`${sep}node_modules${sep}`) || !code.includes('import.meta.url')) return null
       // Of the path inside the repository: that may itself be in a folder named src.
       const compiled = relative(root, id)

@@ -132,12 +132,12 @@ describe('outside /v1', () => {
     expect((await service.send(path)).status).toBe(200)
   })
 
-  it('/docs is a page', async () => {
-    const answer = await fetch(`${service.url}/docs`)
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([
-      200,
-      expect.stringContaining('text/html'),
-    ])
+  it.each([
+    ['/docs', 'text/html'],
+    ['/docs/static/swagger-ui.css', 'text/css'],
+  ])('%s is served, with what belongs to it', async (path, type) => {
+    const answer = await fetch(service.url + path)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, expect.stringContaining(type)])
     await answer.body?.cancel()
   })
 })

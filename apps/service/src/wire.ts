@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { loadCritic, loadEngine } from '@semmai/tamil-node'
+import type { Critic } from '@semmai/tamil'
+import { loadEngine } from '@semmai/tamil-node'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
@@ -152,7 +153,7 @@ async function wireCore(config: Config, log: Logger, dependencies: Dependencies)
   // The pool's worker file exists compiled only; from sources (in tests) every text is proofread inline.
   const pool = import.meta.url.endsWith('.js') ? createEnginePool() : null
   const engine = loadEngine()
-  const builtin = createBuiltinProvider({ engine, critic: loadCritic, pool, lookup: factLookup(config) })
+  const builtin = createBuiltinProvider({ engine, critic: importCritic, pool, lookup: factLookup(config) })
   const fingerprintKey = await readFingerprintKey(config)
   const providers = await wireProviders({
     config,
@@ -254,6 +255,12 @@ function factLookup({ factLookupContact, factLookupUrl }: Config): FactLookup | 
     version: VERSION,
     now: Date.now,
   })
+}
+
+/** Where threads critique, this one seldom needs the critic: a third of the language's code, which no start waits for. */
+async function importCritic(): Promise<Critic> {
+  const { loadCritic } = await import('@semmai/tamil-node/critic')
+  return loadCritic()
 }
 
 /** From the environment, or made once and kept in `DATA_DIR`, so that keys hold across restarts. */

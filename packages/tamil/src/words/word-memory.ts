@@ -24,7 +24,7 @@ export class WordMemory<Made extends { readonly text: string }> {
   constructor(make: (word: string) => Made, rows = ROWS) {
     this.#make = make
     this.#rows = rows
-    this.#made = Array.from({ length: rows * PLACES })
+    this.#made = new Array<Made | undefined>(rows * PLACES).fill(undefined)
     this.#hashes = new Int32Array(rows * PLACES)
     this.#next = new Uint8Array(rows)
   }

@@ -18,7 +18,7 @@ const MODEL = `semmai-tamil-${ENGINE_VERSION}`
 export interface BuiltinOptions {
   engine: Engine
   /** Asked for with the first essay: building it takes a while that no start-up should wait for. */
-  critic(): Critic
+  critic(): Critic | Promise<Critic>
   /** Null: everything runs on the event loop. */
   pool: EnginePool | null
   /** Null: nothing is looked up outside the service. */
@@ -38,7 +38,7 @@ export function createBuiltinProvider({ engine, critic, pool, lookup }: BuiltinO
   }
 
   async function critiqueOf(essay: string, options: CritiqueOptions, turn: Turn) {
-    return pool === null ? critic().critique(essay, options) : pool.critique({ essay, options }, turn)
+    return pool === null ? (await critic()).critique(essay, options) : pool.critique({ essay, options }, turn)
   }
 
   return {
@@ -73,7 +73,7 @@ export function createBuiltinProvider({ engine, critic, pool, lookup }: BuiltinO
       const options = { ...additions, ...optionsOf(call) }
       let critique = await critiqueOf(essay, options, { tenantId, signal })
       if (factLookup && lookup !== null) {
-        const confirmations = await lookFactsUp(critic(), critique, lookup, signal)
+        const confirmations = await lookFactsUp(await critic(), critique, lookup, signal)
         if (confirmations.length > 0)
           critique = await critiqueOf(essay, { ...options, confirmations }, { tenantId, signal })
       }
