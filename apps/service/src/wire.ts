@@ -219,7 +219,11 @@ function createBackground(config: Config, log: Logger, core: Core, outbound: Out
   const { database, listener, operations, providers } = core
   const { attempts } = operations
   const concurrency = config.workerConcurrency
-  const worker = createWorker({ database, attempts, listener, concurrency, log })
+  const worker = createWorker({
+    ...{ database, attempts, listener, concurrency, log },
+    execute: operations.execute,
+    isServedHere: async (tenantId) => (await providers.servingProvider(tenantId)) === 'builtin',
+  })
   const retention = createRetention(database, log, operations.kept.sweepEveryMs)
   const heads = createHeadPublisher(database, log)
   const deliveries = createDeliveries({

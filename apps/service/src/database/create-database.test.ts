@@ -18,7 +18,9 @@ beforeAll(async () => {
     grant select, insert, update, delete on letters to semmai_tenant;
     create policy tenant on letters to semmai_tenant
       using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
-    insert into letters select 'x', 'x' where false;`)
+    insert into letters select 'x', 'x' where false;
+    create table once (letter text unique deferrable initially deferred);
+    grant select, insert on once to semmai_tenant;`)
   await owner.end()
   for (const tenant of ['a', 'b']) {
     await test.database.transaction('tenant', tenant, (tx) =>
@@ -32,6 +34,19 @@ const refusal = (promise: Promise<unknown>) =>
     () => null,
     (error: unknown) => (error instanceof Problem ? error.code : error),
   )
+
+describe('a statement', () => {
+  it('shows its rows before its commit, which may still fail', async () => {
+    const seen: object[] = []
+    const written = test.database.statement('tenant', 'a', (tx) =>
+      tx.query(`insert into once values ('அ'), ('அ') returning letter`, [], (rows) => seen.push(...rows)),
+    )
+    await expect(written).rejects.toThrow('unique')
+    expect(seen).toEqual([{ letter: 'அ' }, { letter: 'அ' }])
+    const { rows } = await test.database.statement('tenant', 'a', (tx) => tx.query('select from once'))
+    expect(rows).toEqual([])
+  })
+})
 
 describe('a transaction', () => {
   it('sees, changes and counts only the rows of its tenant', async () => {

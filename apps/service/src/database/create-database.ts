@@ -127,9 +127,14 @@ async function runTransaction<T>(
   const last: LastStatement[] = []
   try {
     const result = await work({
-      async query<R extends object>(sql: string, values?: readonly unknown[]) {
-        const [, rows] = await Promise.all([begun, send<R>(client, sql, values)])
-        return rows
+      async query<R extends object>(
+        sql: string,
+        values?: readonly unknown[],
+        seen?: (rows: readonly R[]) => void,
+      ) {
+        const [, result] = await Promise.all([begun, send<R>(client, sql, values)])
+        seen?.(result.rows)
+        return result
       },
       atCommit: (...statement) => void last.push(statement),
     })
@@ -177,7 +182,11 @@ async function runStatement<T>(
   let broken = false
   try {
     return await work({
-      async query<R extends object>(sql: string, values?: readonly unknown[]) {
+      async query<R extends object>(
+        sql: string,
+        values?: readonly unknown[],
+        seen?: (rows: readonly R[]) => void,
+      ) {
         if (used) throw new Error('A transaction of one statement has only one')
         used = true
         sendTogether(client)
@@ -185,6 +194,7 @@ async function runStatement<T>(
         const rows = send<R>(client, sql, values)
         // After a failed statement it rolls back.
         const ended = client.query('commit')
+        if (seen) rows.then((early) => seen(early.rows)).catch(() => undefined)
         await Promise.allSettled([begun, rows, ended])
         await begun
         const result = await rows

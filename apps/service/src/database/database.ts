@@ -13,6 +13,8 @@ export interface Transaction {
   query<R extends object = Record<string, unknown>>(
     sql: string,
     values?: readonly unknown[],
+    /** Shown the rows as soon as they are here: of a `statement` before its commit, which may still fail. Must not throw. */
+    seen?: (rows: readonly R[]) => void,
   ): Promise<Rows<R>>
   /**
    * Hands over a statement that travels with the commit, after all others: it costs no round trip, and what it locks

@@ -45,8 +45,14 @@ const SPARE = 32
  *
  * Written so that each step can only be an index look-up: a plan must not depend on statistics, which know nothing
  * of a backlog that came a second ago.
+ *
+ * `seen` is shown them while the commit is on its way, and must do nothing that outlives its failure.
  */
-export async function claimFairly(tx: Transaction, limit: number): Promise<Claimed[]> {
+export async function claimFairly(
+  tx: Transaction,
+  limit: number,
+  seen?: (claimed: readonly Claimed[]) => void,
+): Promise<Claimed[]> {
   const { rows } = await tx.query<ClaimedRow>(
     `with recursive waiting as (
        select '' as tenant_id
@@ -89,6 +95,7 @@ export async function claimFairly(tx: Transaction, limit: number): Promise<Claim
      from chosen where o.ctid = chosen.place
      returning ${CLAIMED}`,
     [LEASE_MS, limit],
+    seen && ((early) => seen(early.map(toClaimed))),
   )
   return rows.map(toClaimed)
 }

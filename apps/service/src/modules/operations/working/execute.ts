@@ -14,7 +14,7 @@ import type { Failed, JobContext, Jobs, ModelCalls, Outcome, Work } from '../def
 /** Why a running operation was told to stop: an abort reason, never an answer. */
 export class Interrupted extends Error {
   override readonly name = 'Interrupted'
-  readonly why: 'cancelled' | 'lease_lost' | 'released' | 'client_gone' | 'not_accepted'
+  readonly why: 'cancelled' | 'lease_lost' | 'released' | 'client_gone' | 'not_accepted' | 'not_claimed'
 
   constructor(why: Interrupted['why']) {
     super(`The operation was interrupted: ${why}`)

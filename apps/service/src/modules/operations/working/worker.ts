@@ -4,6 +4,7 @@ import type { Listener } from '../../../database/listener.ts'
 import { type Claimed, claimFairly } from '../storing/claims.ts'
 import { QUEUED_CHANNEL } from '../storing/repository.ts'
 import type { Attempts, UnderWay } from './attempts.ts'
+import { createEarlyStarts, type EarlyStartOptions } from './early-starts.ts'
 
 /**
  * How often a worker looks without a notification: for operations whose delay is over, and for those whose worker
@@ -13,7 +14,7 @@ const SWEEP_EVERY_MS = 2_000
 /** Claimed at once. Kept small, so that another tenant's new operations do not wait behind a large batch (decision C9). */
 const MAX_AT_ONCE = 16
 
-export interface WorkerOptions {
+export interface WorkerOptions extends EarlyStartOptions {
   database: Database
   attempts: Attempts
   listener: Listener
@@ -39,9 +40,27 @@ export interface Worker {
   stop(): Promise<void>
 }
 
+/** What this process's own engine can do begins while the claim is committed. */
+async function claimAndBegin(
+  options: WorkerOptions,
+  limit: number,
+): Promise<{ one: Claimed; underWay: UnderWay | undefined }[]> {
+  const early = createEarlyStarts(options)
+  try {
+    const claimed = await options.database.statement('worker', null, (tx) =>
+      claimFairly(tx, limit, early.begin),
+    )
+    const begun = early.claimed()
+    return claimed.map((one) => ({ one, underWay: begun.get(one.work.operationId) }))
+  } catch (error) {
+    early.failed()
+    throw error
+  }
+}
+
 /** Claims operations and runs them, each in a slot of its own: a slow one holds no other back. */
 export function createWorker(options: WorkerOptions): Worker {
-  const { database, attempts, listener, concurrency, log } = options
+  const { attempts, listener, concurrency, log } = options
   let timer: NodeJS.Timeout | undefined
   let unsubscribe: (() => void) | undefined
   let started = false
@@ -74,11 +93,11 @@ export function createWorker(options: WorkerOptions): Worker {
 
   async function claimOnce(): Promise<void> {
     const asked = Math.min(concurrency - busy, MAX_AT_ONCE)
-    const claimed = await database.statement('worker', null, (tx) => claimFairly(tx, asked))
+    const claimed = await claimAndBegin(options, asked)
     behind = claimed.length === asked
-    for (const one of claimed) {
+    for (const { one, underWay } of claimed) {
       busy++
-      run(one)
+      run(one, underWay)
     }
   }
 
