@@ -2,7 +2,7 @@ import type { Sentence } from '../../text/sentence.ts'
 import type { Block, Essay } from '../essay.ts'
 import { rootOf } from '../essay-roots.ts'
 import type { CritiqueFinding } from '../feedback-item.ts'
-import { AUDIENCE, type Genre, isDatedAtHead } from './genre.ts'
+import { AUDIENCE, CIRCULAR, type Genre, isDatedAtHead } from './genre.ts'
 import {
   beginsLetterPart,
   formalLetterParts,
@@ -28,11 +28,18 @@ export function genrePartsFindings(essay: Essay, genre: Genre): CritiqueFinding[
         ...(addressesAtOnce(essay) ? [] : [missing(firstSentenceOf(essay) ?? first, 'high', SPEECH_OPENING)]),
         ...(SPEECH_ENDS.test(essay.text.slice(-400))
           ? []
-          : [missing(lastSentenceOf(essay) ?? last, 'medium', SPEECH_CLOSING)]),
+          : [
+              missing(
+                lastSentenceOf(essay) ?? last,
+                isBeforeAssembly(essay) ? 'medium' : 'low',
+                SPEECH_CLOSING,
+              ),
+            ]),
       ]
     case 'instructions':
       return STEPS.test(essay.text) || isInOrder(essay) ? [] : [missing(first, 'medium', IN_STEPS)]
     case 'report':
+      if (CIRCULAR.test(first.text)) return []
       return [
         ...(WHEN.test(essay.text) || isDatedAtHead(essay) ? [] : [missing(first, 'medium', REPORT_DATE)]),
         ...(saysWhatItReports(essay) ? [] : [missing(openingOf(essay) ?? first, 'medium', REPORT_OPENING)]),
@@ -78,6 +85,10 @@ function addressesAtOnce({ text, paragraphs, isQuoted }: Essay): boolean {
 
 /** Paragraphs. */
 const MAX_PRELUDES = 3
+
+/** Before judges, teachers and elders thanks are due; a talk on the radio or to a meeting may end as it likes. */
+const ASSEMBLY = /அவையோர|அவையின|அவைக்கு|நடுவர்|சான்றோர|பெரியோர|ஆசிரியர|ஆசிரியப்|தலைமை|சிறப்பு விருந்தின|மாணவ/u
+const isBeforeAssembly = ({ text }: Essay): boolean => ASSEMBLY.test(text.slice(0, ADDRESSED_WITHIN))
 
 /** UTF-16 code units. */
 const ADDRESSED_WITHIN = 600
@@ -188,7 +199,18 @@ const REPORT_OPENING: Part = {
   suggestion: 'எந்த நிகழ்ச்சி, எப்போது, எதற்காக என்று கூறும் ஒரு முன்னுரையைத் தொடக்கத்தில் சேருங்கள்.',
 }
 
+/** Words of a line that belongs to the body of a letter. */
+const MIN_PROSE = 8
+const isProse = ({ text }: GenreLine) => /[.!?]["”’)]*$/u.test(text) && text.split(/\s+/u).length >= MIN_PROSE
+
+/** Whether somebody is addressed again behind the body of a letter: letters that were put together, each as its writer left it. */
+function areSeveralLetters(lines: readonly GenreLine[]): boolean {
+  const body = lines.findIndex(isProse)
+  return body >= 0 && lines.slice(body + 1).some(({ text }) => beginsLetterPart(text, 'salutation'))
+}
+
 function missingParts(lines: readonly GenreLine[], parts: readonly LetterPart[]): CritiqueFinding[] {
+  if (areSeveralLetters(lines)) return []
   const [first] = lines
   const last = lines.at(-1)
   return parts.flatMap((part) => {
@@ -202,7 +224,7 @@ function missingParts(lines: readonly GenreLine[], parts: readonly LetterPart[])
 
 function missing(
   { start, end }: GenreLine,
-  severity: 'high' | 'medium',
+  severity: 'high' | 'medium' | 'low',
   { title, description, suggestion }: Part,
 ): CritiqueFinding {
   return { severity, title, description, start, end, suggestion, meaningMayChange: true, fix: suggestion }

@@ -28,7 +28,7 @@ export function recogniseGenre(essay: Essay): Genre {
 }
 
 /** `சுற்றறிக்கை எண் 14: வாடிக்கையாளர்களுக்கு`: it greets its readers, and is no letter to one. */
-const CIRCULAR = /^சுற்றறிக்கை/u
+export const CIRCULAR = /^சுற்றறிக்கை/u
 
 /** A name, a colon and what is said; in a chat the hour before it. */
 const SPEAKER =
@@ -114,9 +114,6 @@ function writtenGenre(essay: Essay, lines: readonly GenreLine[]): Genre | undefi
 const datelinesIn = (lines: readonly GenreLine[]): number =>
   lines.filter((line) => DATELINE.test(line.text)).length
 
-/** A page of news, of which each piece has a topic of its own. */
-export const isNewsPage = ({ text }: Essay): boolean => datelinesIn(linesIn(text)) > 1
-
 /** Whether place and day, or the lines at its head, say what a text is on before it begins. */
 export function isDatedAtHead({ text }: Essay): boolean {
   const lines = linesIn(text)
@@ -160,10 +157,16 @@ const NARRATED_SHARE = 0.75
 const TALE_SHARE = 0.5
 const MIN_TALK = 8
 
+/** A life that is told by its years is no tale. */
+const YEAR = /(?:^|\D)1[5-9]\d\d\s?-?(?:ஆம்|ஆவது|இல்|ல்|லிருந்து|\s?ஆம்)/u
+const MIN_DATED = 2
+
 function isNarrated({ text, paragraphs, quotations }: Essay): boolean {
   const first = paragraphs[0]
   if (first === undefined) return false
   if (TALE_BEGINS.test(text.slice(first.start, first.start + 60))) return true
+  if (paragraphs.filter(({ start, end }) => YEAR.test(text.slice(start, end))).length >= MIN_DATED)
+    return false
   const isTale = EXISTED.test(first.sentences[0]?.text.trim() ?? '') || quotations.length >= MIN_TALK
   if (!isTale && (quotations.length < 2 || !SAID.test(text))) return false
   // சிரித்தார் மருதமுத்து: the subject may follow its verb.

@@ -66,6 +66,8 @@ export function beginsLetterPart(text: string, part: LetterPart): boolean {
 
 /** Where the salutation is looked for, and where the closing of a letter that shows no other mark. */
 const OPENING_LINES = 8
+/** Where the subject of a letter stands: below addresses and salutation. */
+const HEAD_LINES = 16
 
 /** `மதிப்பிற்குரிய` opens speeches too; these words only letters to an office. */
 const FORMAL = /^(?:மதிப்பிற்குரிய|மதிப்புக்குரிய|மாண்புமிகு|பெருமதிப்பிற்குரிய|உயர்திரு|ஐயா|அம்மையீர்)/u
@@ -78,8 +80,8 @@ export const SALUTES =
 /** Which kind of letter these lines are, if they are one. */
 export function letterGenre(lines: readonly GenreLine[]): 'letter_formal' | 'letter_personal' | undefined {
   const has = (part: keyof typeof LABELS) => lines.some(({ text }) => LABELS[part].test(text))
-  if (has('sender') || has('recipient')) return 'letter_formal'
   const opening = lines.slice(0, OPENING_LINES).map(({ text }) => text)
+  if (opening.some((text) => LABELS.sender.test(text) || LABELS.recipient.test(text))) return 'letter_formal'
   const isClosed = lines.some(({ text }) => beginsLetterPart(text, 'closing'))
   if (isSigned(lines)) {
     if (opening.some((text) => TO_OFFICE.test(text))) return 'letter_formal'
@@ -87,7 +89,8 @@ export function letterGenre(lines: readonly GenreLine[]): 'letter_formal' | 'let
   }
   const salutation = opening.find((text) => SALUTATION.test(text)) ?? SALUTES.exec(opening[0] ?? '')?.[0]
   if (salutation === undefined || !(isClosed || has('place'))) return undefined
-  if (has('subject') || FORMAL.test(salutation)) return 'letter_formal'
+  const isOnSubject = lines.slice(0, HEAD_LINES).some(({ text }) => LABELS.subject.test(text))
+  if (isOnSubject || FORMAL.test(salutation)) return 'letter_formal'
   return AFFECTIONATE.test(salutation) ? 'letter_personal' : undefined
 }
 

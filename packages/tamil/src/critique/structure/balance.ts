@@ -1,5 +1,6 @@
 import type { Block, Essay } from '../essay.ts'
 import type { CritiqueFinding } from '../feedback-item.ts'
+import type { EssayKind } from '../genre/exposition.ts'
 
 const LONG_SENTENCES = 8
 const LONG_SHARE = 0.4
@@ -8,8 +9,8 @@ const MAX_SENTENCES = 13
 const PART_SHARE = 0.35
 const MIN_PARAGRAPHS = 4
 
-/** Finds paragraphs that are too long or too thin beside the others. */
-export function balanceFindings(essay: Essay): CritiqueFinding[] {
+/** Finds paragraphs that are too long or too thin beside the others; a text that is no essay may have thin ones. */
+export function balanceFindings(essay: Essay, kind: EssayKind): CritiqueFinding[] {
   const { paragraphs } = essay
   const words = paragraphs.map(wordCount)
   const total = words.reduce((sum, count) => sum + count, 0)
@@ -20,7 +21,7 @@ export function balanceFindings(essay: Essay): CritiqueFinding[] {
     const sentences = proseOf(paragraph).length
     const long = sentences >= MAX_SENTENCES || (!edge && share > LONG_SHARE && sentences > LONG_SENTENCES)
     if (long && paragraphs.length > 1) found.push(tooLong(paragraph))
-    else if (paragraphs.length < MIN_PARAGRAPHS) continue
+    else if (paragraphs.length < MIN_PARAGRAPHS || kind === 'other') continue
     else if (edge && share > PART_SHARE && sentences > 3) found.push(heavyEdge(paragraph, i === 0))
     else if (!edge && paragraph.sentences.length === 1 && isThin(paragraph, essay))
       found.push(oneSentence(paragraph))

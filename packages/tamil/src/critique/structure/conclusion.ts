@@ -9,7 +9,7 @@ import { titleRoots } from './title-roots.ts'
 const CLOSING_WORDS =
   /^(?:முடிவாக|சுருங்க|சுருங்கக்|தொகுத்து|இவ்வாறு|இங்ஙனம்|ஆகவே|எனவே|ஆகையால்|ஆதலால்|இறுதியாக|நிறைவாக|மொத்தத்தில்|ஆக|ஒட்டுமொத்தமாக|முடிவில்|இதன்மூலம்|இதிலிருந்து|இவற்றிலிருந்து|மேற்கண்ட|மேற்கூறிய|சுருக்கமாக|இத்தகைய)$/u
 const EXHORTATION =
-  /(?:வோம்|வோமாக|ோமாக|ட்டும்|வேண்டும்|வேண்டியது|வேண்டியவை|வேண்டுகிறேன்|கடமை|கடமையாகும்|கடமையும்|பொறுப்பு|பொறுப்பாகும்|அவசியம்|அவசியமாகும்|இன்றியமையாதது|இன்றியமையாததாகும்|வாழ்க|வளர்க|வெல்க|ஓங்குக|காக்கலாம்|உறுதி|உறுதிகொள்வோம்|நம்பிக்கை|ஐயமில்லை|திண்ணம்|நிச்சயம்|மறுக்கமுடியாது|மறுக்க|எனலாம்|கூறலாம்|சாலச்|தேவை|தேவையாகும்|வழியாகும்|சிறக்கும்|செழிக்கும்|மலரும்|பிறக்கும்|உயரும்|தழைக்கும்|கேள்வியாகும்|எதிர்பார்ப்பு|எதிர்பார்ப்பாகும்|விருப்பம்|வேண்டுகோள்|அழைப்பு|எதிர்காலம்|செய்தி|நன்மை|இல்லை|உண்மை)$/u
+  /(?:வோம்|வோமாக|ோமாக|ட்டும்|வேண்டும்|வேண்டியது|வேண்டியவை|வேண்டுகிறேன்|கடமை|கடமையாகும்|கடமையும்|பொறுப்பு|பொறுப்பாகும்|அவசியம்|அவசியமாகும்|இன்றியமையாதது|இன்றியமையாததாகும்|வாழ்க|வளர்க|வெல்க|ஓங்குக|காக்கலாம்|உறுதி|உறுதிகொள்வோம்|நம்பிக்கை|ஐயமில்லை|திண்ணம்|நிச்சயம்|மறுக்கமுடியாது|மறுக்க|எனலாம்|கூறலாம்|சாலச்|தேவை|தேவையில்லை|தேவையாகும்|வழியாகும்|சிறக்கும்|செழிக்கும்|மலரும்|பிறக்கும்|உயரும்|தழைக்கும்|கேள்வியாகும்|எதிர்பார்ப்பு|எதிர்பார்ப்பாகும்|விருப்பம்|வேண்டுகோள்|அழைப்பு|எதிர்காலம்|செய்தி|நன்மை|இல்லை|உண்மை)$/u
 /** A feeling or a lesson that stays: the end of a journey, of a memory. */
 const AFTERTHOUGHT =
   /^(?:மறக்க|மறவாத|நினைவில்|நெஞ்சை|மனத்தை|கற்றுக்|கற்றுத்|கற்பிக்|பாடமாக|பாடத்தை|அனுபவமாக|அனுபவம்|மகிழ்ச்சியையும்|என்றென்றும்|என்றும்|வருங்கால|வருங்காலத்|எதிர்கால|நாளைய|வாழ்நாள்|ஆசையா|ஆசையாக|கனவு|நனவா)/u
@@ -31,8 +31,19 @@ function isParticular({ lastWord, words, text }: Sentence, asked: readonly strin
   return lastWord?.is('finite') === true && (lastWord.is('past') || lastWord.is('present'))
 }
 
-/** Up to this share of new words a paragraph comes back to what the essay has said. */
+/** Up to this share of new words a paragraph comes back to what the essay has said, where that was not much. */
 const COMES_BACK = 0.74
+/** So much less of them for every doubling: the more was said, the fewer words are new to any paragraph. */
+const LESS_BY_DOUBLING = 0.05
+const NOT_MUCH = 100
+
+function comesBack(essay: Essay, paragraph: Block): boolean {
+  const said = essay.paragraphs
+    .slice(0, essay.paragraphs.indexOf(paragraph))
+    .reduce((sum, { words }) => sum + words.length, 0)
+  const doublings = Math.max(0, Math.log2(said / NOT_MUCH))
+  return shareOfNewWords(essay, paragraph) <= COMES_BACK - LESS_BY_DOUBLING * doublings
+}
 /** Below this an advice is drawn from what the essay has said. */
 const SAYS_NEW = 0.75
 /** So many pieces of advice on one point are a part of the body: rules of a library, a recipe. */
@@ -107,7 +118,7 @@ export function concludes(essay: Essay, paragraph: Block): boolean {
   const roots = titleRoots(essay)
   const isPast = (sentence: Sentence | undefined) => sentence?.lastWord?.is('finite', 'past') === true
   const isTold = isPast(final) || 2 * sentences.filter(isPast).length >= sentences.length
-  if (!isTold && shareOfNewWords(essay, paragraph) <= COMES_BACK) return true
+  if (!isTold && comesBack(essay, paragraph)) return true
   if (final !== undefined && namesWhatItIs(essay, final)) return true
   // A saying, a likeness, what will always be, by itself: nothing more is told, and the text may well end so.
   if (final !== undefined && sentences.length <= ALONE && !isParticular(final, roots)) return true

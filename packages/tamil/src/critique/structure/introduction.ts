@@ -32,8 +32,9 @@ export function introduces(essay: Essay, opening: Block): boolean {
   if (startsMidway(opening) || goesOnFromQuotation(opening)) return false
   const paragraph = withWhatFollowsVerse(essay, opening)
   const text = essay.text.slice(paragraph.start, paragraph.end)
-  if (promises(paragraph) || ASKS.test(text)) return true
   const [first] = paragraph.sentences
+  if (first !== undefined && speaksOfSomebodyUnnamed(first)) return false
+  if (promises(paragraph) || asks(essay, paragraph)) return true
   if (first === undefined || first.words.length === 0 || DAY.test(first.text.trimStart())) return true
   if (beginsWithin(paragraph) || isSceneBefore(essay, paragraph)) return true
   if (pointsBack(first) || saysHow(first) || isFirstPoint(essay, paragraph)) return false
@@ -76,7 +77,23 @@ export const promises = ({ sentences }: Block) =>
       words.some(({ text, quoted }) => !quoted && PROMISE.test(withoutVallinam(text))),
   )
 
-const ASKS = /\?/u
+/** Whether the essay itself asks: a question of somebody who is quoted is a part of what is told. */
+const asks = ({ isQuoted }: Essay, { sentences }: Block) =>
+  sentences.some(({ text, start }) => {
+    const at = start + text.lastIndexOf('?')
+    return at >= start && !isQuoted(at, at + 1)
+  })
+
+const SOMEBODY = /^(?:அவர்|அவரது|அவருடைய|அவருக்கு|அவரை|அவரின்|அவரிடம்|அவரால்)(?:[கசதப]்)?$/u
+
+/** `அதே ஆண்டில் அவர் சென்னைக்கு வந்தார்`: nobody stands before the pronoun but the one whom the title names. */
+function speaksOfSomebodyUnnamed({ words }: Sentence): boolean {
+  const at = words.findIndex(({ text, quoted }) => !quoted && SOMEBODY.test(text))
+  return (
+    at > 0 &&
+    !words.slice(0, at).some((word) => word.is('person') && !word.endsWith('ாக', 'ாகச்', 'ாகப்', 'ாகக்', 'ாகத்'))
+  )
+}
 /** A day of one's own, from which a story or a report starts. */
 const SCENE =
   /(?:(?:^|\s)(?:கடந்த|சென்ற|போன) \S+|ஒரு நாள்|ஒருநாள்|நேற்று|அன்று காலை|எங்கள் (?:ஊர்|பள்ளி|வீடு|நாடு|தெரு|குடும்ப)|எமது தாய்நாடு|என் (?:வாழ்வில்|ஊர்|இளமை))/u

@@ -1,6 +1,7 @@
 import type { Sentence } from '../../text/sentence.ts'
 import type { Block, Essay } from '../essay.ts'
 import type { CritiqueFinding } from '../feedback-item.ts'
+import type { EssayKind } from '../genre/exposition.ts'
 import { isSigned, linesIn } from '../genre/letters.ts'
 import { concludes } from './conclusion.ts'
 import { introduces } from './introduction.ts'
@@ -9,17 +10,24 @@ import { introduces } from './introduction.ts'
 const MIN_PARAGRAPHS = 3
 const MIN_SENTENCES = 6
 
-/** Asks for an introduction and a conclusion by what they do, never by their headings alone. */
-export function partsFindings(essay: Essay): CritiqueFinding[] {
+/**
+ * Asks for an introduction and a conclusion by what they do, never by their headings alone. An essay that may be of another
+ * kind is asked for them with little weight, and one that is of another kind not at all.
+ */
+export function partsFindings(essay: Essay, kind: EssayKind): CritiqueFinding[] {
+  if (kind === 'other') return []
+  const severity = kind === 'exposition' ? 'high' : 'low'
   const { paragraphs } = essay
   const sentences = paragraphs.reduce((sum, { sentences: own }) => sum + own.length, 0)
   const first = paragraphs[0]
   const last = paragraphs.findLast((paragraph) => !isByline(paragraph))
   if (!first || !last || paragraphs.length < MIN_PARAGRAPHS || sentences < MIN_SENTENCES) return []
   return [
-    ...(introduces(essay, first) && !startsUnderBodyHeading(essay) ? [] : [missingIntroduction(first)]),
+    ...(introduces(essay, first) && !startsUnderBodyHeading(essay)
+      ? []
+      : [missingIntroduction(first, severity)]),
     // Below a closing stands a name: no paragraph that could conclude anything.
-    ...(isSigned(linesIn(essay.text)) || concludes(essay, last) ? [] : [missingConclusion(last)]),
+    ...(isSigned(linesIn(essay.text)) || concludes(essay, last) ? [] : [missingConclusion(last, severity)]),
     ...headingFindings(essay),
   ]
 }
@@ -35,9 +43,9 @@ function isByline({ sentences, words }: Block): boolean {
   )
 }
 
-function missingIntroduction(paragraph: Block): CritiqueFinding {
+function missingIntroduction(paragraph: Block, severity: 'high' | 'low'): CritiqueFinding {
   return {
-    severity: 'high',
+    severity,
     title: 'முன்னுரை இல்லை',
     description:
       'கட்டுரை நேரே ஒரு கருத்தில் தொடங்குகிறது. அதற்கு முன் தலைப்பை அறிமுகப்படுத்தி, எதைப் பற்றி எழுதப் போகிறீர்கள் என்று சொல்லுங்கள்.',
@@ -48,9 +56,9 @@ function missingIntroduction(paragraph: Block): CritiqueFinding {
   }
 }
 
-function missingConclusion(paragraph: Block): CritiqueFinding {
+function missingConclusion(paragraph: Block, severity: 'high' | 'low'): CritiqueFinding {
   return {
-    severity: 'high',
+    severity,
     title: 'முடிவுரை இல்லை',
     description:
       'கட்டுரை புதிய செய்தியோடு நின்றுவிடுகிறது. முதன்மைக் கருத்துகளைத் தொகுத்து ஒரு முடிவுரைப் பத்தி சேருங்கள்.',

@@ -1,6 +1,7 @@
 import type { Essay } from '../essay.ts'
 import { type CritiqueFinding, coveredBy } from '../feedback-item.ts'
-import { type Genre, isNewsPage } from '../genre/genre.ts'
+import { type EssayKind, essayKindOf } from '../genre/exposition.ts'
+import type { Genre } from '../genre/genre.ts'
 import { genrePartsFindings } from '../genre/genre-parts.ts'
 import { balanceFindings } from './balance.ts'
 import { flowFindings } from './flow.ts'
@@ -51,17 +52,24 @@ export function structureFindings(
 ): CritiqueFinding[] {
   const repeated = repeatedFindings(essay, genre, meanings, contradictions)
   if (!ARGUES[genre]) return [...genrePartsFindings(essay, genre), ...repeated, ...contradictions]
+  const kind = kindOf(essay, genre)
   const isRepeated = coveredBy(repeated)
   return [
     ...genrePartsFindings(essay, genre),
-    ...(genre === 'essay' ? partsFindings(essay) : []),
-    ...balanceFindings(essay).filter((finding) => !isRepeated(finding)),
+    ...partsFindings(essay, kind),
+    ...weighed(balanceFindings(essay, kind), kind).filter((finding) => !isRepeated(finding)),
     ...repeated,
     ...contradictions,
     ...flowFindings(essay),
-    ...(isNewsPage(essay) ? [] : topicFindings(essay, meanings)),
+    ...(kind === 'other' ? [] : weighed(topicFindings(essay, meanings), kind)),
   ]
 }
+
+const kindOf = (essay: Essay, genre: Genre): EssayKind => (genre === 'essay' ? essayKindOf(essay) : 'other')
+
+/** How an essay of a topic is built may be measured by a rule; of another text the same is a hint. */
+const weighed = (found: readonly CritiqueFinding[], kind: EssayKind): readonly CritiqueFinding[] =>
+  kind === 'exposition' ? found : found.map((finding) => ({ ...finding, severity: 'low' }))
 
 /** What a text says twice, apart from what it takes back. */
 export function repeatedFindings(
@@ -81,7 +89,8 @@ function saidTwice(essay: Essay, genre: Genre, meanings: MeaningWords): Critique
   const isRepeated = coveredBy(repeated)
   // In a tale the same people meet in the same places again.
   const restated = genre === 'story' ? [] : restatedParagraphs(essay, meanings)
-  const paragraphs = restated.filter((one) => !isRepeated(one))
+  const alike = restated.filter((one) => !isRepeated(one))
+  const paragraphs = alike.length === 0 ? alike : weighed(alike, kindOf(essay, genre))
   const known = [...repeated, ...paragraphs]
   const isKnown = coveredBy(known)
   const points = restatedPoints(essay, meanings, genre === 'story')
