@@ -4,6 +4,7 @@ import type { CritiqueFinding } from '../../feedback-item.ts'
 import type { MeaningWords } from '../meaning-words.ts'
 import { opposedStatements } from '../statements/opposed-statements.ts'
 import { doneThoughUnable } from './absolutes/done-though-unable.ts'
+import { heldWithoutFail } from './absolutes/held-without-fail.ts'
 import { instancesOfNone } from './absolutes/instances-of-none.ts'
 import { undone } from './absolutes/undone.ts'
 import { beyondCount } from './amounts/beyond-count.ts'
@@ -16,6 +17,7 @@ import { absentees } from './people/absentees.ts'
 import { companions } from './people/companions.ts'
 import { elders } from './people/elders.ts'
 import { lackedKin } from './people/lacked-kin.ts'
+import { officeHolders } from './people/office-holders.ts'
 import { otherAgents } from './people/other-agents.ts'
 import { otherOccupationsOfKin } from './people/other-occupations-of-kin.ts'
 import { singleActs } from './people/single-acts.ts'
@@ -112,6 +114,8 @@ const FOLLOWERS = {
   singleActs,
   elders,
   firsts,
+  heldWithoutFail,
+  officeHolders,
 } satisfies Readonly<Record<string, (words: MeaningWords, sentences: readonly Sentence[]) => Follower>>
 
 /** Detectors that read all sentences and speak after the others. */

@@ -1,4 +1,5 @@
 import { withoutVallinam } from '../../../words/vallinam.ts'
+import { isOfWhomOneSees } from '../contradictions/reading/seen-doing.ts'
 import { finds, ONLY, type Placed, sharesSomething } from './placed-statement.ts'
 import { type Idea, isSameIdea, oppositionOf, type Statement } from './statement.ts'
 import { isOfOneTime, isOfOtherYears, timesOf } from './statement-times.ts'
@@ -32,7 +33,7 @@ const isOfThisOne = ({ sentence }: Statement) => sentence.words.some(({ text }) 
 /** What is said, done on the way to it, or told of a thing as its kind: `மிகவும் பிடித்த பருவம்`. */
 const isStated = ({ role, word }: Idea) =>
   role === 'said' ||
-  (role === 'action' && word.is('verbal-participle')) ||
+  (role === 'action' && word.is('verbal-participle') && !isOfWhomOneSees(word)) ||
   (role === 'quality' && word.next?.isLast === true && word.next.isA('noun'))
 
 const hasOpposites = (ideas: readonly Idea[], others: readonly Idea[]) =>

@@ -233,7 +233,8 @@ function carriedBy(verb: Word | undefined, things: readonly Word[]): Word | unde
 }
 
 /** A journey, a festival or a day from its beginning to its end. */
-const WHOLE_TIME = /(?:எல்லா|அனைத்து) நா(?:ள்|ட்)களிலும்|நாள் முழுவதும்|(?:பயண|சுற்றுலா|விழா|முகாம)\S* (?:முழுவதும்|முழுக்க)/u
+const WHOLE_TIME =
+  /(?:எல்லா|அனைத்து) நா(?:ள்|ட்)களிலும்|(?:நாள்|அன்று|பகல்|இரவு|வாரம்) (?:முழுவதும்|முழுக்க)|(?:பயண|சுற்றுலா|விழா|முகாம)\S* (?:முழுவதும்|முழுக்க)/u
 /** Whether what is denied never was all through a time of which the text tells. */
 export const isOfWholeTime = ({ text }: Sentence) => WHOLE_TIME.test(text)
 
@@ -241,6 +242,7 @@ const ONE_DAY = /^(?:அன்று|அந்நாளில்|அன்றை
 
 function reachOf(clause: readonly Word[], end: Word, isOught: boolean): Reach {
   if (isOught) return 'ought'
+  if (/வில்லை$/u.test(end.text) && isOfWholeTime(end.sentence)) return 'once'
   if (clause.some(({ text }) => EVER.test(withoutVallinam(text)) || /வரை$/u.test(text))) return 'ever'
   const { previous } = end
   const isOfPast = NOT_THERE.test(end.text) && previous?.is('participial-noun', 'past') === true

@@ -7,6 +7,7 @@ import { isAsserted, yearsOf } from '../reading/assertion.ts'
 import { contradicts, nounOf } from '../reading/contradiction.ts'
 import type { Follower } from '../reading/follower.ts'
 import { isPerson, type People } from '../reading/people.ts'
+import { isOfWhomOneSees } from '../reading/seen-doing.ts'
 import { agentOf, agentOfVerb } from '../reading/subject.ts'
 
 /** Of somebody: எனக்கு நீச்சல் தெரியாது; of a place: எங்கள் ஊரில் மின்சாரம் இல்லை. */
@@ -192,7 +193,7 @@ function isDone(
   if (isPlace)
     return words.some((word) => word !== shown && word.isA('noun') && placeKey(word, people) === who)
   if (other.words.some(isLoss) && yearsOf(sentence).size > 0) return false
-  if (isOfThing(shown)) return false
+  if (isOfThing(shown) || isOfWhomOneSees(shown)) return false
   return (agentOf(sentence, people) === who || agentOfVerb(shown, people) === who) && isActive(shown)
 }
 

@@ -11,6 +11,7 @@ import { ANYBODY, markOf, type Thing } from '../reading/denied-terms.ts'
 import type { Follower } from '../reading/follower.ts'
 import { type Idea, ideaOf, isNominal, isSameIdea, verbIdeaOf } from '../reading/ideas.ts'
 import { isKin, isPerson, isPossessor, type People, SELF } from '../reading/people.ts'
+import { isOfWhomOneSees } from '../reading/seen-doing.ts'
 import { agentOfVerb } from '../reading/subject.ts'
 import { type AbsoluteStatement, absolutesIn, isOfWholeTime } from './absolute-statements.ts'
 
@@ -178,6 +179,7 @@ function isByThem(
   who: string,
   people: People,
 ): boolean {
+  if (who === SELF && verb !== undefined && isOfWhomOneSees(verb)) return false
   if (who === SELF) return agents.has(who) || (verb !== undefined && isOfTheWriter(verb))
   if (who !== ANYBODY) return agents.has(who) && (verb === undefined || agentOfVerb(verb, people) === who)
   if (verb !== undefined && verb.next !== undefined && verb.is('relative-participle') && isPerson(verb.next))

@@ -25,7 +25,7 @@ export function quantifiedApart(sentences: readonly Sentence[]): CritiqueFinding
   const earlier = new Map<string, Quantified[]>()
   const found: CritiqueFinding[] = []
   for (const sentence of sentences) {
-    const one = quantifiedIn(sentence)
+    const one = leftOutIn(sentence) ?? quantifiedIn(sentence)
     if (one === undefined) continue
     const others = earlier.get(one.verb) ?? []
     const against = others.find((other) => excludes(one, other) || excludes(other, one))
@@ -44,6 +44,29 @@ function excludes(one: Quantified, other: Quantified): boolean {
   const shared = [...one.roots].filter((root) => other.roots.has(root)).length
   return shared > 0 && 2 * shared >= least
 }
+
+/** `வீட்டுப்பாடம் எழுதாத மூவர்`: some who did not, told in passing. */
+function leftOutIn(sentence: Sentence): Quantified | undefined {
+  const { words, text } = sentence
+  if (words.length > 12 || /[?;]/u.test(text)) return undefined
+  if (words.some((word) => OTHERWISE.test(withoutVallinam(word.text)))) return undefined
+  const at = words.findIndex(
+    (word, i) =>
+      word.is('relative-participle', 'negative') && COUNTED.test(withoutVallinam(words[i + 1]?.text ?? '')),
+  )
+  const reading = words[at]?.analyses.find(({ class: kind }) => kind === 'verb')
+  if (reading === undefined) return undefined
+  const content = words.slice(0, at).filter((word) => isContentWord(word))
+  return {
+    sentence,
+    verb: reading.lemma,
+    quantity: 'some',
+    denies: true,
+    roots: new Set(content.map(lemmaOf)),
+  }
+}
+
+const COUNTED = /^(?:சிலர்|பலர்|ஒருவர்|இருவர்|மூவர்|நால்வர்|ஐவர்|அறுவர்|எழுவர்|பதின்மர்)/u
 
 function quantifiedIn(sentence: Sentence): Quantified | undefined {
   const { words, lastWord, text } = sentence

@@ -72,6 +72,7 @@ const isOurWay = (word: Word) =>
 function joinsUs(sentence: Sentence, company: ReadonlySet<string>, people: People): boolean {
   const { words, lastWord, text } = sentence
   if (JOINS.test(text) || lastWord?.is('past') !== true) return false
+  if (isTogether(sentence, company, people)) return true
   const isWithUs = words.some(
     ({ text: word, next }) =>
       (BESIDE.test(withoutVallinam(word)) && next !== undefined && IS_BESIDE.test(next.text)) ||
@@ -79,6 +80,16 @@ function joinsUs(sentence: Sentence, company: ReadonlySet<string>, people: Peopl
       (OURS.test(withoutVallinam(word)) && next !== undefined && BESIDE.test(withoutVallinam(next.text))),
   )
   return isWithUs && words.some((word) => isOfFamily(word, company, people) || isCompanion(word))
+}
+
+/** `நானும் என் தோழியும் உண்டோம்`, of one who went alone. */
+function isTogether({ words, lastWord }: Sentence, company: ReadonlySet<string>, people: People): boolean {
+  if (company.size > 0 || lastWord?.is('finite', 'first', 'plural') !== true) return false
+  const at = words.findIndex(({ text }) => /^நானும்$/u.test(text))
+  const other = words
+    .slice(at + 1, at + 3)
+    .find((word) => word.is('clitic-um') && word.is('nominative') && (isKin(word) || isPerson(word)))
+  return at >= 0 && other !== undefined && people.keyOf(other) !== SELF
 }
 
 function isOfFamily(word: Word, company: ReadonlySet<string>, people: People): boolean {

@@ -70,7 +70,7 @@ const saysWhen = (word: Word) =>
   WEEKDAY.test(word.text) || partOfDay(word) !== undefined || MONTH.test(nounOf(word))
 
 interface Time {
-  readonly what: 'hour' | 'part of day' | 'weekday' | 'date' | 'month' | 'length'
+  readonly what: 'hour' | 'clock' | 'part of day' | 'weekday' | 'date' | 'month' | 'length'
   readonly value: string
 }
 
@@ -88,6 +88,8 @@ function timesIn({ words, head, verb }: Predication): Time[] {
   return [
     ...(part !== undefined && parts.size === 1 ? [{ what: 'part of day' as const, value: part }] : []),
     ...(hour !== undefined && parts.size === 1 ? [{ what: 'hour' as const, value: `${part} ${hour}` }] : []),
+    // Eleven is not ten, in the morning or at night.
+    ...(hour !== undefined && parts.size <= 1 ? [{ what: 'clock' as const, value: String(hour % 12) }] : []),
     ...(day !== undefined && days.size === 1 ? [{ what: 'weekday' as const, value: day }] : []),
     ...(date !== undefined ? [{ what: 'date' as const, value: date }] : []),
     ...(month !== undefined ? [{ what: 'month' as const, value: month }] : []),
