@@ -3,6 +3,8 @@ import type { Word } from '../../text/word.ts'
 import { withoutVallinam } from '../../words/vallinam.ts'
 import type { Essay } from '../essay.ts'
 import { isContentWord, rootOf } from '../essay-roots.ts'
+import { type Relation, relationOf } from '../structure/connectives.ts'
+import { ordinalPlaceOf } from '../structure/flow.ts'
 import { titleRoots } from '../structure/title-roots.ts'
 import { linesIn } from './letters.ts'
 
@@ -48,10 +50,15 @@ function speaksOfTitle(essay: Essay): boolean {
 const OURS = /^(?:நாம்|நாமும்|நம்|நமது|நமக்கு|நம்மை|நம்மால்|நம்முடைய|நமக்குத்|நமக்குப்|நமக்குக்|அனைவரும்|ஒவ்வொருவரும்)$/u
 const EXHORTS = /(?:வேண்டும்|வோம்|வோமாக|கடமை|கடமையாகும்|அவசியம்|இன்றியமையாதது|இன்றியமையாததாகும்|ஆகும்|எனலாம்)$/u
 const ANNOUNCES = /(?:கட்டுரை|கட்டுரையில்|காண்போம்|காணலாம்)$/u
-const ARGUES =
-  /^(?:மேலும்|எனவே|ஆகவே|ஆகையால்|ஆதலால்|இதனால்|அதனால்|ஏனெனில்|முதலாவதாக|இரண்டாவதாக|இவ்வாறு|எடுத்துக்காட்டாக|முடிவாக|ஆயினும்|எனினும்)$/u
+const TIES: ReadonlySet<Relation> = new Set<Relation>(['additive', 'contrast', 'cause', 'example', 'summary'])
+
+const tiesOn = (word: string): boolean => {
+  const relation = relationOf(word)
+  return (relation !== undefined && TIES.has(relation)) || ordinalPlaceOf(word) !== undefined
+}
+
 const argues = ({ words, lastWord }: Sentence): boolean =>
-  ARGUES.test(withoutVallinam(words[0]?.text ?? '')) ||
+  tiesOn(withoutVallinam(words[0]?.text ?? '')) ||
   EXHORTS.test(lastWord?.text ?? '') ||
   words.some(({ text, quoted }) => !quoted && (OURS.test(text) || ANNOUNCES.test(text)))
 
