@@ -26,8 +26,16 @@ export function isPartBeforeMany(one: SubjectCandidate, many: SubjectCandidate, 
   if (!isPartOfNounInCase(one)) return false
   if (isPassive(verb)) return true
   return (
-    isIntransitive(verb) && !many.maybePossessor && (!standsForPeople(one.head) || one.head.isOnly('place'))
+    isIntransitive(verb) &&
+    !many.maybePossessor &&
+    (!standsForPeople(one.head) || isPlaceOrLand(one.head) || one.head.next?.next === many.head)
   )
+}
+
+/** ஊர், which is a command, too; வயல், ஏரி. */
+function isPlaceOrLand({ analyses }: Word): boolean {
+  const nouns = analyses.filter(({ class: kind }) => kind === 'noun' || kind === 'name')
+  return nouns.length > 0 && nouns.every(({ features }) => features.includes('place'))
 }
 
 /** `பழங்கள் அனைத்தும் இயற்கை முறையில் விளைந்தது`: behind many things, with nothing done between. */
@@ -138,5 +146,8 @@ export function isPartOfOwner(
   if (owner === undefined || tokenAfter !== ' ' || kind !== 'things' || fits[0] !== 'it' || joined.length > 0)
     return false
   if (!owner.isOnly('genitive', 'irrational') || AGENT_KINDS.some((agent) => head.is(agent))) return false
+  // `கவிதைகள் செம்மண் நிலத்தின் மணத்தைப் பரப்பின`
+  if (candidates.some((one) => one.head.index < head.index && isManyThings(one)) && head.isOnly('mass'))
+    return true
   return candidates.some((one) => one.head === owner.next)
 }

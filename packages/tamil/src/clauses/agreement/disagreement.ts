@@ -52,11 +52,16 @@ function findSubject(verb: Word, person: Person): Subject | undefined {
   if (isSpeaker(subject, person) || isObjectOrDay(subject.word, person) || endsCleft(subject.word))
     return undefined
   if (sumsUpPeople(subject.word) && person === 'he-honoured' && verb.is('future')) return undefined
+  // `அனைவரும் பாராட்ட வந்தான்`: while all praised him.
+  if (sumsUpPeople(subject.word) && subject.word.next?.is('infinitive') === true && !isMany(person))
+    return undefined
   const neuterSubject = isNeuter(subject.fits[0])
   if (isNeuter(person) && !neuterSubject) return undefined
   if (neuterSubject && !isNeuter(person) && !verb.isOnly('intransitive')) return undefined
   return subject.maybeGenitive && mayBeGenitive(subject.word, verb, person) ? undefined : subject
 }
+
+const isMany = (person: Person) => person === 'they' || person === 'we' || person === 'you-all'
 
 /** A finite verb ends its clause when a mark or the sentence's end follows, or a quotative and no other finite verb. */
 export function endsItsClause(verb: Word): boolean {

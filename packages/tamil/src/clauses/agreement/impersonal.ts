@@ -16,7 +16,11 @@ export function isImpersonal(verb: Word): boolean {
   if (isSeen(verb)) return false
   // தெரிவித்தது is no form of தெரி.
   const verbs = rootsOf(verb)
-  if (IMPERSONAL.some((lemma) => (verbs.length > 0 ? verbs.includes(lemma) : verb.hasLemma(lemma))))
+  // `வீடுகள் கட்டி முடிக்கப்பட்டன`
+  if (
+    !isPassive(verb) &&
+    IMPERSONAL.some((lemma) => (verbs.length > 0 ? verbs.includes(lemma) : verb.hasLemma(lemma)))
+  )
     return true
   const afterInfinitive = verb.previous?.is('infinitive') === true
   if (IMPERSONAL_AFTER_INFINITIVE.some((lemma) => verb.hasLemma(lemma)) && afterInfinitive) return true
@@ -64,10 +68,16 @@ function isReported({ previous }: Word): boolean {
   let passed = 0
   for (let word = previous; word !== undefined && passed < 4; word = word.previous, passed++) {
     const role = roleOf(word)
+    if (role === 'quotative' && isBeforeSum(word)) return false
     if (role === 'quotative' || THAT_IT_IS.test(word.text)) return true
     if (role === 'finite') return false
   }
   return false
+}
+
+/** `படிவம், கடிதம் என மூன்று ஆவணங்கள் இணைக்கப்பட்டன`: nobody says it; the list ends. */
+function isBeforeSum({ text, next }: Word): boolean {
+  return text === 'என' && next?.isA('numeral') === true && next.next?.isOnly('nominative', 'plural') === true
 }
 
 const THAT_IT_IS = /[தடறயவப]தாக(?:வும்|வே)?(?:[கசதப]்)?$/u

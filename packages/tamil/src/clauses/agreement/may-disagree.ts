@@ -10,9 +10,12 @@ import { isOneHonoured } from '../reading/one-honoured.ts'
 import {
   type Agreement,
   agreementOf,
+  countsList,
   countsPeople,
   isManyAlone,
   isOfMany,
+  isOfManyFar,
+  isSome,
   sumsUp,
 } from '../reading/phrase.ts'
 import { isHonorific, isInitial, isPlainName, isTitle, standsBehind } from '../reading/title.ts'
@@ -38,8 +41,7 @@ export function mayDisagree(verb: Word, person: Person): boolean {
     if (word.isA('name') && isActionOfPeople(verb)) mismatch = true
     const head = headOf(word)
     if (head === undefined || isCalled(word)) continue
-    if (neuter && word.isA('numeral') && word.previous !== undefined && isOfMany(word.previous))
-      mismatch = true
+    if (neuter && isPartOfMany(word)) mismatch = true
     const { fits, kind } = head
     if (kind === 'people' || neuter) {
       if (!fits.includes(person) || (person === 'they' && isOneOnly(word, verb))) mismatch = true
@@ -48,6 +50,13 @@ export function mayDisagree(verb: Word, person: Person): boolean {
     } else if (head.isActor || isActionOfThings(verb) || takesNoObject(verb)) mismatch = true
   }
   return mismatch
+}
+
+/** `கதைகளில் இரண்டு`, `கதைகளில் சில`, `ஆகிய மூன்றும்`: so many things, in a word that says no number of itself. */
+function isPartOfMany(word: Word): boolean {
+  if (word.isA('numeral') && countsList(word)) return true
+  if (word.previous === undefined || !(word.isA('numeral') || isSome(word))) return false
+  return isOfMany(word.previous) || isOfManyFar(word)
 }
 
 /** `அவன் நல்லவன் என்றாள்`, `நீ ஒரு கதை சொல் பார்ப்போம்`: someone else says it of the one before, or bids him. */

@@ -1,5 +1,6 @@
 import type { Clause, SubjectCandidate } from '../reading/clause.ts'
 import { isKin, type Subject } from '../reading/subject.ts'
+import { isTopic } from '../reading/topic.ts'
 
 /** A subject that its verb does not agree with. */
 export interface Disagreement extends Subject {
@@ -23,6 +24,7 @@ export function isListed({ head }: SubjectCandidate): boolean {
 export function isParted({ head, joined }: SubjectCandidate, { candidates, unknown, verb }: Clause): boolean {
   if (head.tokenAfter === ' ') return false
   if (head.tokenAfter !== ',' || joined.length > 0 || unknown.length > 0) return true
+  if (isTopic(head)) return false
   if (candidates.some((one) => one.head !== head && (one.kind !== 'things' || one.head.next !== verb)))
     return true
   if (!head.isA('noun') || isKin(head) || !head.isOnly('nominative', 'rational')) return true

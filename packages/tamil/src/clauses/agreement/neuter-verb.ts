@@ -185,6 +185,8 @@ function opens({ sentence, index }: Word): boolean {
 
 /** Not in questions, and before என்று only: `அவர் எப்போது வந்தது?`, `அவர் வந்தது என்பது`. */
 function endsReport(verb: Word): boolean {
+  // `எனக்கு இரண்டு மகள்கள் இருக்கின்றன என்பதை`.
+  if (verb.next !== undefined && verb.is('plural')) return roleOf(verb.next) === 'quotative'
   if (verb.next !== undefined) return /^(?:என்று|என)[க்ச்த்ப்]*$/u.test(verb.next.text)
   return verb.tokenAfter !== '?' && verb.tokenAfter !== ','
 }

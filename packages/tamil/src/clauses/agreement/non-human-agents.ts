@@ -8,6 +8,7 @@ import { isSpeech } from '../reading/finite-verb.ts'
 import { mainVerb, takesNoObject } from '../reading/main-verb.ts'
 import { agreementOf, countsThings, sumsUp } from '../reading/phrase.ts'
 import { roleOf } from '../reading/word-role.ts'
+import { isPartOfNounInCase } from './compound-parts.ts'
 import { isActionOfThings } from './human-actions.ts'
 import { type Disagreement, found } from './mismatch.ts'
 import { AS_SOON_AS } from './outlasting.ts'
@@ -21,7 +22,7 @@ export function thingDoing(
 ): Disagreement | undefined {
   // `நாய் கடிக்கும் என்றார்`: who says so is not named.
   if (verb.hasLemma('என்')) return undefined
-  const subject = candidates.find((one) => !isFirstPart(one, candidates))
+  const subject = bodyBehind(candidates) ?? candidates.find((one) => !isFirstPart(one, candidates))
   if (subject === undefined || isSpeech(person) || candidates.some(({ kind }) => kind !== 'things'))
     return undefined
   const happening = candidates.find((one) => happensTo(one, candidates, clause, verb))
@@ -30,19 +31,30 @@ export function thingDoing(
   if (subject.joined.length > 0 || !standsAlone(subject)) return undefined
   const { head } = subject
   if (subject.attachment !== 'sure' && !isAnimalSeeing(subject, verb)) return undefined
-  const [first] = clause.candidates
-  const group = isKind(head, 'group') && person === 'they' && (first === subject || first?.head.next === head)
+  const first = clause.candidates.find(
+    (one) => one.attachment === 'sure' && !(one !== subject && isPartOfNounInCase(one)),
+  )
+  const group =
+    isKind(head, 'group') &&
+    person === 'they' &&
+    (first === subject || first?.head.next === head) &&
+    !(head.next === verb && isGoing(verb))
   // `இளைஞனைப் பார்த்த சிறுத்தை பதுங்கினான்`: an animal before a verb without object can be nothing but its subject.
   const only =
     takesNoObject(verb) && isKind(head, 'animal') && !subject.maybePossessor && clause.candidates.length === 1
   if (!group && !only && !isSureBody(head, clause, verb) && hasAntecedent(verb, person)) return undefined
+  // `புலிகள் போராடி வருகின்றனர்`: a movement calls itself so.
+  if (person === 'they' && /^(?:புலி|சிறுத்தை)கள்$/u.test(head.text) && !takesNoObject(verb)) return undefined
   // `மீன் பிடித்தனர்`: what is caught.
   const { next } = head
   if (next?.is('transitive') === true && roleOf(next) !== 'adverb') return undefined
   // `நீதிமன்றம் சென்று முறையிட்டார்`: where to.
   if (next !== undefined && next !== verb && roleOf(next) === 'chain' && isGoing(next)) return undefined
   const isMore = next?.is('irrational', 'nominative') === true && roleOf(next) === 'head'
-  if (next !== undefined && isMore && !next.is('accusative') && !countsThings(next)) return undefined
+  // The first part of a compound has no -ம்: `வாரியம் நடவடிக்கை எடுத்து …`.
+  const isWhole = group && head.endsWith('ம்') && next?.next !== undefined && roleOf(next.next) === 'chain'
+  if (next !== undefined && isMore && !isWhole && !next.is('accusative') && !countsThings(next))
+    return undefined
   const many =
     subject.fits[0] === 'those' && takesNoObject(verb) && !mayBeGoal(subject, verb) && head.next !== verb
   // `பல்கலைக்கழகம் சென்றான்`: where to.
@@ -51,6 +63,20 @@ export function thingDoing(
     !(head.next === verb && isGoing(verb)) &&
     (person === 'he' || person === 'she' || person === 'he-honoured')
   return isKind(head, 'animal') || group || body || many ? found(subject, true) : undefined
+}
+
+/** `வாக்குச் சாவடி எண்ணிக்கை மையங்களில் … தேர்தல் ஆணையம் உத்தரவிட்டனர்`: a body, and before it nothing but first parts of nouns in a case. */
+function bodyBehind(candidates: readonly SubjectCandidate[]): SubjectCandidate | undefined {
+  const [first] = candidates
+  if (first === undefined || isKind(first.head, 'group') || isKind(first.head, 'animal')) return undefined
+  const body = candidates.find(({ head, attachment }) => attachment === 'sure' && isKind(head, 'group'))
+  if (body === undefined) return undefined
+  const before = candidates.filter(({ head }) => head.index < body.head.index)
+  return before.every(
+    (one) => isPartOfNounInCase(one) || isFirstPart(one, candidates) || one.attachment === 'shared',
+  )
+    ? body
+    : undefined
 }
 
 /**
@@ -64,6 +90,8 @@ function happensTo(
   verb: Word,
 ): boolean {
   const { head, fits, attachment, joined, maybePossessor } = one
+  // `குறைகள் கேட்டு வருந்தினார்`: what is heard.
+  if (head.next?.is('transitive') === true && roleOf(head.next) === 'chain') return false
   if (attachment !== 'sure' || !all.every((other) => other.head.index <= head.index)) return false
   if (joined.length > 0 && head.is('clitic-um') && areThings(one))
     return (

@@ -8,6 +8,7 @@ import { clausesOf } from '../reading/clauses-of.ts'
 import { takesNoObject } from '../reading/main-verb.ts'
 import { isNumber } from '../reading/nominative-phrase.ts'
 import { countsThings, sumsUp } from '../reading/phrase.ts'
+import { isTopic } from '../reading/topic.ts'
 import { roleOf } from '../reading/word-role.ts'
 import { isMoreThanOne } from './singular-neuter-subject.ts'
 
@@ -33,7 +34,8 @@ export function oneThingAlone(
   const settled =
     clause.candidates.some(({ head }) => head.next === verb && isOneMatter(head)) && !isGoing(verb)
   const isOther = (word: Word) =>
-    isInOtherCase(word) && (settled || isOneOfThose(word) || isOwnerOfOne(word, candidates))
+    isInOtherCase(word) &&
+    (settled || word.isOnly('time') || isOneOfThose(word) || isOwnerOfOne(word, candidates))
   if (words.some((word) => maySayMany(word) && !isOther(word))) return undefined
   if (mayBeOfManyBefore(verb.sentence)) return undefined
   const [only] = clause.candidates
@@ -81,7 +83,8 @@ function goesOn({ head, joined, attachment }: SubjectCandidate, { candidates }: 
 
 /** Whether a word is many things, counts them, is one of several, or may be misspelt and any of these. */
 const maySayMany = memoize((word: Word): boolean => {
-  if (isManyByForm(word) || word.tokenAfter === ',' || word.misspelling !== undefined) return true
+  if (isManyByForm(word) || (word.tokenAfter === ',' && !isTopic(word)) || word.misspelling !== undefined)
+    return true
   return word.is('nominative') && roleOf(word) === 'head' && (isMoreThanOne(word) || !standsAlone(word))
 })
 

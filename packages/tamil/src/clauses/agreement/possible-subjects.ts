@@ -32,7 +32,11 @@ export function possible(clause: Clause, verb: Word, person: Person): readonly S
   const takesObject = !takesNoBareObject(many, clause, verb)
   return candidates.filter((one, place) => {
     if (isSpeakerOfParticiple(one, candidates)) return false
-    if (place < candidates.length - 1 && (isNoPhraseAlone(one) || isPartOfOwner(one, candidates)))
+    const isBehindMany = many !== undefined && many.head.index < one.head.index
+    if (
+      (place < candidates.length - 1 || isBehindMany) &&
+      (isNoPhraseAlone(one) || isPartOfOwner(one, candidates))
+    )
       return false
     if (person === 'those' && (isOfClauseInside(one, clause, verb) || isHowLong(one, clause))) return false
     if (one !== agent && one.kind === 'things' && mayBeFirstPart(one)) {
@@ -63,7 +67,10 @@ export function leftOver(
 ): readonly SubjectCandidate[] {
   // `மகளிர் அணி நன்றாக ஆடி வென்றாள்`.
   if (!isNeuter(person))
-    return phrases.filter((one) => !isOne(person) || one.fits.includes(person) || !isOfBody(one, phrases))
+    return phrases.filter(
+      (one) =>
+        !(isOne(person) ? !one.fits.includes(person) : isAttributive(one, verb)) || !isOfBody(one, phrases),
+    )
   // `ரசிகர் கூட்டம் ஆரவாரம் செய்தது`; but people hold a meeting, which stands right before the verb.
   const candidates = phrases.filter((one) => one.head.next?.next === verb || !isOfBody(one, phrases))
   const all = candidates.filter(({ kind }) => kind === 'people')
@@ -85,6 +92,14 @@ export function leftOver(
     if (isThingHandled(one, people, verb)) return false
     return !isBareObject(one, people, verb)
   })
+}
+
+/** `மகளிர் அணி எதிரணியை வீழ்த்தினார்கள்`: of whom the body is, in a form that is no plural in -கள்; not `மாணவர் கூட்டம் நடத்தினர்`. */
+function isAttributive({ head }: SubjectCandidate, verb: Word): boolean {
+  const { next } = head
+  if (!head.endsWith('ர்') || next?.next === undefined || next.next === verb) return false
+  const role = roleOf(next.next)
+  return role === 'modifier' || role === 'adverb' || (role === 'head' && !next.next.is('nominative'))
 }
 
 const isOne = (person: Person) => person === 'he' || person === 'she' || person === 'he-honoured'

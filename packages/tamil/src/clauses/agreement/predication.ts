@@ -7,6 +7,7 @@ import { isNeuter, isSpeech, verbPerson } from '../reading/finite-verb.ts'
 import { agreementOf, countsPeople, isEach } from '../reading/phrase.ts'
 import { roleOf } from '../reading/word-role.ts'
 import { actionSubject, mayHaveAction } from './action-subject.ts'
+import { drawnFrom, mayBeDrawn } from './attraction.ts'
 import { calledByName } from './called-by-name.ts'
 import { disagreementOfHumanVerb } from './human-verb.ts'
 import { isOneOnly, mayDisagree, standsBeforeSpeaker } from './may-disagree.ts'
@@ -26,6 +27,8 @@ export const disagreement = memoize((verb: Word): Disagreement | undefined => {
   const person = verbPerson(verb)
   if (person === undefined) return undefined
   const mayBeAction = mayHaveAction(verb)
+  const drawn = !isNeuter(person) && mayBeDrawn(verb) ? drawnSubject(verb, person) : undefined
+  if (drawn !== undefined) return drawn
   if (!mayBeAction && !mayDisagree(verb, person)) return undefined
   if (saysTimePassed(verb) || (person === 'those' && someOfMany(verb))) return undefined
   const clause = clauseOf(verb)
@@ -57,6 +60,12 @@ export const disagreement = memoize((verb: Word): Disagreement | undefined => {
     ? disagreementOfNeuterVerb(clause, certain(candidates, verb, person), verb, person)
     : disagreementOfHumanVerb(clause, candidates, verb, person)
 })
+
+/** The thing that people beside it have drawn the verb from, at the end of a sentence. */
+function drawnSubject(verb: Word, person: Person): Disagreement | undefined {
+  const clause = verb.isLast ? clauseOf(verb) : undefined
+  return clause?.kind === 'finite' && !clause.quoted ? drawnFrom(clause, verb, person) : undefined
+}
 
 /** என்று, or என்றார்: somebody says or thinks what stands before. A name right before the verb may be of who says it. */
 function isSaid({ previous, next }: Word): boolean {

@@ -77,6 +77,8 @@ function onlyPerson(words: readonly Word[]): { subject: Word; person: Person } |
     subject = word
   }
   if (subject === undefined) return undefined
+  if (person === undefined && subject.isOnly('female') && !subject.is('male'))
+    return { subject, person: 'she' }
   if (person === undefined)
     return isTitle(subject) || OFFICES.has(subject.text) ? { subject, person: 'he-honoured' } : undefined
   const { fits, kind } = agreementOf(subject)

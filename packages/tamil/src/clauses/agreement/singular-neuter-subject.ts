@@ -2,6 +2,7 @@ import type { Word } from '../../text/word.ts'
 import type { SubjectCandidate } from '../reading/clause.ts'
 import { isCalled } from '../reading/clause-end.ts'
 import { isEach, isOneOfThem } from '../reading/phrase.ts'
+import { isTopic } from '../reading/topic.ts'
 import { roleOf } from '../reading/word-role.ts'
 
 const MANY = /^(?:பல|சில|எல்லா|அனைத்து|பிற|மற்ற|இரு|பல்வேறு|வெவ்வேறு|பற்பல|பலப்பல|ஏராளமான|எண்ணற்ற|கணக்கற்ற)(?:[கசதப]்)?$/u
@@ -38,7 +39,7 @@ export function isOneThing({ head, maybePossessor }: SubjectCandidate, owns: boo
   )
     return false
   if (previous === undefined && !head.isFirst && tokenBefore !== ' ') return false
-  return next !== undefined && next.text !== 'மற்றும்' && head.tokenAfter === ' '
+  return isTopic(head) || (next !== undefined && next.text !== 'மற்றும்' && head.tokenAfter === ' ')
 }
 
 /** `மூன்று பெரிய வீடு`, `பத்துக் கிலோ அரிசி`: more than one, by what stands before it. */

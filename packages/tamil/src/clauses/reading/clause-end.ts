@@ -41,6 +41,20 @@ export function isBroken({ sentence, index, tokenIndex }: Word): boolean {
   return false
 }
 
+/** Whether words in quotation marks follow, with nothing but a comma between. */
+export function opensSpeech({ sentence, index, quoted, tokenIndex }: Word): boolean {
+  const next = sentence.words[index + 1]
+  if (quoted || next?.quoted !== true || next.tokenIndex > tokenIndex + 4) return false
+  for (let place = tokenIndex + 1; place < next.tokenIndex; place++)
+    if (!/^[\s,"'“‘]+$/u.test(sentence.textAt(place))) return false
+  return true
+}
+
+/** Whether it is என்று right behind the words in quotation marks. */
+export function closesSpeech({ sentence, index, quoted }: Word): boolean {
+  return !quoted && sentence.words[index - 1]?.quoted === true
+}
+
 /** What only things and events do: `பிரதமர் நேற்று நடந்த கூட்டத்தில்`. */
 const HAPPENING: ReadonlySet<string> = new Set(['நடைபெறு', 'நிகழ்', 'ஏற்படு', 'பெய்', 'கிடை', 'உண்டாகு'])
 

@@ -1,41 +1,35 @@
 import type { Sentence } from '../../text/sentence.ts'
 import type { Word } from '../../text/word.ts'
 import type { Clause } from './clause.ts'
-import { isBroken, isCalled, isQuotedBy } from './clause-end.ts'
+import { closesSpeech, isBroken, isCalled, isQuotedBy, opensSpeech } from './clause-end.ts'
 import { takeEmbeddedSubject } from './embedded-subject.ts'
+import { dropList, endsList, joins, linksList } from './lists.ts'
 import { growName, honoured, joinName, mayNameJoined } from './named-phrase.ts'
 import {
   caseOfNoun,
   countsPersons,
   isAnd,
-  isCompoundModifier,
-  isGoal,
-  isGoverning,
-  isJoining,
   isMeasure,
   isMeasured,
   isPersons,
-  isRepeated,
-  isThroughout,
-  isTogether,
   onlyCounts,
   phrase,
 } from './nominative-phrase.ts'
 import { isOneHonoured } from './one-honoured.ts'
 import { type PendingSubject, pendingSubject } from './pending-subject.ts'
-import { countsThings, type Phrase, sumsUp } from './phrase.ts'
+import { countsList, type Phrase, sumsUp } from './phrase.ts'
+import { isSetAside } from './set-aside.ts'
 import {
   dropObject,
   isOfThese,
-  isOneOf,
   isResumed,
   isTimeSaid,
   joinOwned,
   shareQuoted,
-  takeDay,
   whoSays,
 } from './subjects-waiting.ts'
 import { isCalledByName, isHonorific, isInitial, mayPrecedeName, standsBehind } from './title.ts'
+import { isTopic } from './topic.ts'
 import { roleOf } from './word-role.ts'
 
 /** The clauses of a sentence, by one pass from left to right. */
@@ -52,11 +46,15 @@ class ClauseReader {
   #adjoins = false
   /** The last word of a title or name that is the last phrase in the nominative. */
   #named: Word | undefined
+  /** What stands before words in quotation marks, which are said by it: `பாட்டி, “யார் நீ?” என்று கேட்டாள்`. */
+  #beforeSpeech: readonly PendingSubject[] = []
 
   read(sentence: Sentence): readonly Clause[] {
     for (const word of sentence.words) {
       this.#add(word)
-      if (isBroken(word)) this.#reset()
+      if (!isBroken(word)) continue
+      if (opensSpeech(word)) this.#beforeSpeech = this.#nominatives
+      this.#reset()
     }
     if (this.#nominatives.length > 0 || this.#complements.length > 0) this.#close('open', undefined, false)
     return this.#clauses
@@ -75,6 +73,7 @@ class ClauseReader {
       this.#named = word
       return
     }
+    if (linksList(word)) return
     // `மிளகு, சீரகம் ஆகியவற்றின் அளவும்`: it is of what is listed.
     if (this.#adjoins && isOfThese(word)) {
       this.#nominatives.pop()
@@ -138,19 +137,7 @@ class ClauseReader {
       this.#joinBefore()
       return
     }
-    // `செடிகளை எல்லாம்`: it counts what is done to.
-    if (word.previous?.isOnly('accusative') && countsThings(word)) return
-    // `நாடகம் ஒன்றை`, `உழவர் ஒருவரிடம்`: the word for one carries the case, and is read next.
-    if (isOneOf(word) || takeDay(word, this.#nominatives)) return
-    if ((isThroughout(word) || isGoal(word)) && this.#nominatives.length > 0) {
-      this.#complements.push(phrase(word, 'locative'))
-      return
-    }
-    if (isCompoundModifier(word) || isRepeated(word) || (isMeasure(word) && word.is('singular'))) return
-    if (word.next !== undefined && (isGoverning(word.next, word) || isTogether(word.next, word))) {
-      this.#complements.push(phrase(word, 'oblique'))
-      return
-    }
+    if (isSetAside(word, this.#nominatives, this.#complements)) return
     if (isResumed(word, this.#nominatives)) this.#close('open', undefined, false)
     const last = this.#nominatives.at(-1)
     if (isPersons(word)) {
@@ -170,8 +157,9 @@ class ClauseReader {
       return
     }
     if (joinOwned(word, this.#nominatives, this.#adjoins)) return
-    if (sumsUp(word) || (this.#adjoins && countsPersons(word, last))) this.#nominatives.pop()
-    else if (last !== undefined && this.#adjoins && isJoining(word, last.joined.at(-1) ?? last.head)) {
+    if (sumsUp(word) || countsList(word)) dropList(this.#nominatives)
+    else if (this.#adjoins && countsPersons(word, last)) this.#nominatives.pop()
+    else if (last !== undefined && this.#adjoins && joins(word, last)) {
       last.joined.push(word)
       if (mayPrecedeName(word)) this.#named = word
       return
@@ -195,16 +183,23 @@ class ClauseReader {
     if (last !== undefined && this.#adjoins) {
       const end = last.joined.at(-1) ?? last.head
       if (isAnd(end.next)) this.#nominatives.pop()
-      else if (end.tokenAfter === ',' && !isOneHonoured(end)) last.attachment = 'shared'
+      else if (end.tokenAfter === ',' && !isOneHonoured(end) && !isTopic(end)) last.attachment = 'shared'
     }
     this.#adjoins = false
   }
 
   /** `… தகுதியானவர்கள் என்பதை`: what is said or thought may end without a verb, and have the subject. */
-  #quote({ previous }: Word): void {
+  #quote(word: Word): void {
+    const { previous } = word
+    if (closesSpeech(word)) {
+      this.#nominatives.push(...this.#beforeSpeech)
+      this.#beforeSpeech = []
+      return
+    }
     // What is said has ended with its verb.
     if (previous !== undefined && this.#clauses.at(-1)?.verb === previous) return
-    if (!isTimeSaid(previous)) shareQuoted(previous, this.#nominatives)
+    if (endsList(word, this.#nominatives)) dropList(this.#nominatives)
+    else if (!isTimeSaid(previous)) shareQuoted(previous, this.#nominatives)
     this.#complements = []
     this.#adjoins = false
   }

@@ -3,6 +3,8 @@ import type { Case } from '../../words/analysis.ts'
 import { fallsBefore, happens } from './clause-end.ts'
 import type { PendingSubject } from './pending-subject.ts'
 import type { Phrase } from './phrase.ts'
+import { isTopic } from './topic.ts'
+import { rootsOf } from './verb-root.ts'
 import { roleOf } from './word-role.ts'
 
 /**
@@ -27,6 +29,11 @@ export function takeEmbeddedSubject(
     nominatives.pop()
     return last
   }
+  // `ஐந்து பேர் கொண்ட குழு`: of whom it is made up.
+  if (last !== undefined && last.head.next === verb && last.kind === 'people' && CONTAINING.test(verb.text)) {
+    nominatives.pop()
+    return undefined
+  }
   // `வண்டுகள் தேன் குடிக்க …`: who does it goes on.
   let hadObject =
     transitive &&
@@ -41,6 +48,7 @@ export function takeEmbeddedSubject(
   if (last === undefined || saysOfNoun(verb, last, complements)) return undefined
   // `விவசாயிகள், கிராமத்தில் நிலவும் பற்றாக்குறை பற்றி முறையிட்டனர்`: the comma parts it from what is told of the noun behind.
   if (isMarkedTopic(last, nominatives) && verb.is('relative-participle')) return undefined
+  if (isTopic(last.head)) return undefined
   if (hadObject && last.kind === 'things' && verb.is('infinitive')) return undefined
   if (last.kind === 'things' && !verb.is('transitive')) {
     nominatives.pop()
@@ -88,19 +96,21 @@ function saysOfNoun(
   complements: readonly Phrase[],
 ): boolean {
   if (!verb.is('relative-participle')) return false
-  if (head.next === verb) return kind === 'people' && movesAlone(verb)
+  if (head.next === verb) return kind === 'people' && (movesAlone(verb) || befallsThing(verb))
   if (kind === 'things' && fits[0] === 'those' && !head.is('body') && isOfPeopleBehind(verb)) return true
   // `கட்டடம் நேற்று பெய்த மழையில்`: it is the rain that fell.
   if (verb.hasLemma('பெய்') && verb.next?.hasLemma('மழை') === true) return true
   const acts = kind === 'people' || fits[0] === 'those' || head.is('animal')
   const owns = maybePossessor && complements.some((one) => one.head === head.next)
   if (acts && !owns && isServed(verb, complements) && isAgentNoun(nounAfter(verb))) return true
-  if (maybePossessor || (fits[0] === 'it' && complements.some((one) => one.head === head.next))) return false
-  if (kind === 'people' && verb.isOnly('passive')) return true
   const placed = complements.some(
     ({ head: place, case: grammaticalCase }) => PLACES.has(grammaticalCase) && place.next === verb,
   )
   const being = verb.hasLemma('இரு') || verb.hasLemma('உள்') || verb.hasLemma('கிட')
+  // `அறிவிப்பு நகரங்களில் உள்ள அலுவலகங்களுக்கு`: what is there is the noun behind.
+  if (placed && being && !nounAfter(verb)?.is('time')) return true
+  if (maybePossessor || (fits[0] === 'it' && complements.some((one) => one.head === head.next))) return false
+  if (kind === 'people' && verb.isOnly('passive')) return true
   return (
     placed && (being || (verb.isOnly('intransitive') && verb.next?.isOnly('rational', 'plural') === true))
   )
@@ -112,6 +122,22 @@ function movesAlone(verb: Word): boolean {
   if (!verb.isOnly('intransitive') || noun === undefined || noun.is('nominative')) return false
   return noun.isOnly('rational') || noun.isOnly('body')
 }
+
+/** `இருவரும் சேதமடைந்த வீடுகளை`: what happens to things alone. */
+function befallsThing(verb: Word): boolean {
+  const noun = nounAfter(verb)
+  return (
+    noun?.isOnly('irrational') === true &&
+    !noun.is('nominative') &&
+    rootsOf(verb).some((root) => BEFALLING.has(root))
+  )
+}
+
+const BEFALLING: ReadonlySet<string> = new Set(
+  'சேதமடை சிதிலமடை பழுதடை பழுதாகு உடை இடி சிதை துருப்பிடி கிழி உதிர் வாடு நிரம்பு எரி தேய் முளை பாழடை சேதமாகு முறி அறு காய்'.split(
+    ' ',
+  ),
+)
 
 /** The only phrase in the nominative, many and at the head of the sentence, with a comma behind it. */
 function isMarkedTopic({ head, joined }: PendingSubject, { length }: readonly PendingSubject[]): boolean {
@@ -174,6 +200,8 @@ function surrounds(verb: Word, thing: Word): boolean {
 function isWeather(verb: Word, thing: Word): boolean {
   return thing.isOnly('nature') && WEATHER.some((lemma) => verb.hasLemma(lemma))
 }
+
+const CONTAINING = /^(?:கொண்ட|அடங்கிய|உள்ளடக்கிய|உள்ளடங்கிய)$/u
 
 const WEATHER = ['பெய்', 'வீசு', 'அடி', 'தூறு', 'கொட்டு'] as const
 

@@ -11,12 +11,13 @@ export function countsPersons(word: Word, last: Phrase | undefined): boolean {
   return (
     last?.kind === 'people' &&
     (last.head.isA('noun') || last.head.is('participial-noun')) &&
+    !(last.head.isOnly('participial-noun', 'singular') && /வரும(?:்|ே)$/u.test(word.text)) &&
     ALL_OF_THEM.test(word.text)
   )
 }
 
 const ALL_OF_THEM =
-  /^(?:(?:(?:இரு|மூ|நால்|ஐ)வர|(?:பல|சில)ர)(?:்|ும்)|(?:அனைவ|எல்லோ|எல்லா|யாவ)ரு(?:ம்|மே)|ஒரு(?:வன்|வர்|த்தி))$/u
+  /^(?:(?:(?:இரு|மூ|நால்|ஐ)வர|(?:பல|சில)ர)(?:்|ும்)|(?:அனைவ|எல்லோ|எல்லா|யாவ)ரு(?:ம்|மே)|ஒவ்வொருவரும்|ஒரு(?:வன்|வர்|த்தி))$/u
 
 /** `பதினாறு பேர்`, `40 பேர்`: so many persons. */
 export function isPersons({ text, previous, sentence, tokenIndex }: Word): boolean {
@@ -44,7 +45,7 @@ const ABSENT = /^(?:இல்லா(?:த|தபோது|தபோதும்|
 
 /** `அரசியல்வாதி தொடர்பான கிளைக்கதை`, `கல்வி சார்ந்த`: what something is about. */
 export const isTopicBefore = memoizeForm(({ text }: Word): boolean => ABOUT.test(text))
-const ABOUT = /^(?:தொடர்பான|தொடர்புடைய|சம்பந்தமான|சம்பந்தப்பட்ட|சார்ந்த|சார்பான)[க்ச்த்ப்]*$/u
+const ABOUT = /^(?:தலைமையிலான|சார்பிலான|முன்னிலையிலான|தொடர்பான|தொடர்புடைய|சம்பந்தமான|சம்பந்தப்பட்ட|சார்ந்த|சார்பான)[க்ச்த்ப்]*$/u
 
 /** `மூடுபனி காரணமாகப் புறப்படவில்லை`. */
 const isCause = memoizeForm(({ text }: Word): boolean => CAUSE.test(text))
@@ -84,6 +85,12 @@ export function isMeasure(word: Word): boolean {
   )
 }
 
+/** `வெப்பநிலையும் ஈரப்பதமும்`: a quantity, no time, that -உம் joins to another noun. */
+export function isAmong(measure: Word): boolean {
+  if (!measure.is('clitic-um') || measure.is('time')) return false
+  return [measure.previous, measure.next].some((one) => one?.is('nominative', 'clitic-um') === true)
+}
+
 /** `கூட்டம் கூட்டமாக`: said twice, of which the second makes an adverb of it. */
 export function isRepeated({ text, next }: Word): boolean {
   return next?.is('adverbial') === true && next.text.length > text.length && next.hasLemma(text)
@@ -101,6 +108,11 @@ export function isThroughout({ next }: Word): boolean {
 
 const saysThroughout = memoizeForm(({ text }: Word): boolean => THROUGHOUT.test(text))
 const THROUGHOUT = /^(?:முழு(?:வ)?தும்|முழுக்க|எங்கும்|எங்கிலும்|பூராவும்|நெடுக|நெடுகிலும்)$/u
+
+/** `சாலையோரம் நின்ற`, `ஆற்றோரம் அமைந்த`: where, without ending. */
+export function isAlong({ text, next }: Word): boolean {
+  return /.ோரம்$/u.test(text) && next?.isA('verb') === true
+}
 
 /** `அவர்கள் வீடு திரும்பினர்`, `குழு சென்னை வந்தது`: where to, without ending. */
 export function isGoal(word: Word): boolean {

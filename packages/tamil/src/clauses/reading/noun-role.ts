@@ -1,7 +1,7 @@
 import { memoizeForm } from '../../text/memoize.ts'
 import type { Word } from '../../text/word.ts'
 import type { Feature } from '../../words/analysis.ts'
-import { isOfMany } from './phrase.ts'
+import { countsList, isOfMany, isOfManyFar, isSome } from './phrase.ts'
 
 /** What a word that is no verb may do. */
 type NounRole = 'head' | 'modifier' | 'unknown'
@@ -22,7 +22,8 @@ export function nounRole(word: Word): NounRole {
   const { isOne, isSubjectNoun, isNumber, isFirstPart, role } = nounOf(word)
   // `ஆறுகளில் ஒன்று`: one of them.
   if (isOne && word.previous?.is('plural', 'locative') === true) return 'head'
-  if (isNumber && isPartOfMany(word)) return 'head'
+  if ((isNumber || isSome(word)) && (isPartOfMany(word) || isOfManyFar(word))) return 'head'
+  if (isNumber && countsList(word)) return 'head'
   if (isNumber && isSubjectNoun && isJoined(word)) return 'head'
   // உண்மை: true or truth; the noun, where no other follows.
   if (isSubjectNoun && word.next?.isA('verb') === true) return 'head'
@@ -31,13 +32,16 @@ export function nounRole(word: Word): NounRole {
 }
 
 /** `புறாக்களில் நான்கு நேற்று …`: no noun follows that it counts. */
-function isPartOfMany({ previous, next }: Word): boolean {
+function isPartOfMany(word: Word): boolean {
+  const { previous, next } = word
   if (previous === undefined || !isOfMany(previous) || next === undefined) return false
   return (
     /^மட்டும(?:்|ே)$/u.test(next.text) ||
     next.isA('adverb') ||
     next.is('time') ||
-    (next.isA('verb') && !next.isA('noun'))
+    (next.isA('verb') && !next.isA('noun')) ||
+    (next.is('locative') && !isSome(word)) ||
+    (isSome(word) && next.is('animal', 'singular', 'nominative'))
   )
 }
 
@@ -66,6 +70,13 @@ const nounOf = memoizeForm((word: Word) => ({
 }))
 
 function roleOfNoun(word: Word): NounRole {
+  // நில, குள: no noun in the nominative ends so.
+  if (
+    /[க-ஹ]$/u.test(word.text) &&
+    word.analyses.length > 0 &&
+    word.analyses.every(({ guessed }) => guessed === true)
+  )
+    return 'modifier'
   if (word.is('adjectival') || word.isOnly('genitive') || word.isOnly('oblique')) return 'modifier'
   if (word.isA('adjective')) return 'modifier'
   if (word.is('participial-noun') || CASES.some((one) => word.is(one))) return 'head'

@@ -1,6 +1,15 @@
 import type { Word } from '../../text/word.ts'
 import type { SubjectCandidate } from './clause.ts'
-import { type Agreement, agreementOf, isManyAlone, isOfMany, isOneOfThem } from './phrase.ts'
+import {
+  type Agreement,
+  agreementOf,
+  countsList,
+  isManyAlone,
+  isOfMany,
+  isOfManyFar,
+  isOneOfThem,
+  isSome,
+} from './phrase.ts'
 import { maybePossessor } from './possessor.ts'
 import { isNamedByInitial } from './title.ts'
 
@@ -45,6 +54,9 @@ function calledByInitial(head: Word): Agreement | undefined {
 
 /** `ஆறுகளில் ஒன்று`, `ஆடுகளில் இரண்டு`: the number says it. */
 function partOfMany(head: Word): Agreement | undefined {
-  if (!head.isA('numeral') || head.previous === undefined || !isOfMany(head.previous)) return undefined
-  return { fits: [isOneOfThem(head) ? 'it' : 'those'], kind: 'things' }
+  // `நீர், காற்று ஆகிய இரண்டும்`
+  if (head.isA('numeral') && countsList(head)) return { fits: ['those'], kind: 'things' }
+  if (!(head.isA('numeral') || isSome(head)) || head.previous === undefined) return undefined
+  if (!isOfMany(head.previous) && !isOfManyFar(head)) return undefined
+  return { fits: [isOneOfThem(head) || /^ஒன்ற/u.test(head.text) ? 'it' : 'those'], kind: 'things' }
 }

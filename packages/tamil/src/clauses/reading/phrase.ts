@@ -69,6 +69,32 @@ export function isOfMany(word: Word): boolean {
   )
 }
 
+/** `நீர், காற்று ஆகிய இரண்டும்`, `அமைச்சர், ஆட்சியர் ஆகிய இருவரும்`: how many of them, behind a list. */
+export function countsList(word: Pick<Word, 'text' | 'previous'>): boolean {
+  return LINKING.test(word.previous?.text ?? '') && COUNTED.test(word.text)
+}
+
+const LINKING = /^(?:ஆகிய|என்ற|என்னும்|எனும்|என|முதலிய)$/u
+const COUNTED = /^(?:இரண்ட|மூன்ற|நான்க|ஐந்த|ஆற|ஏழ|எட்ட|ஒன்பத|பத்த|(?:இரு|மூ|நால்|ஐ|அறு|எழு|அனை)வர)ும்$/u
+
+/** `புத்தகங்களில் எனக்குப் பிடித்த இரண்டு மட்டும்`: of the things before, with a participle between, only so many. */
+export function isOfManyFar(number: Word): boolean {
+  if (!/^மட்டும(?:்|ே)$/u.test(number.next?.text ?? '')) return false
+  let before = number.previous
+  for (let passed = 0; before !== undefined && passed < MAX_BETWEEN; passed++, before = before.previous) {
+    if (isOfMany(before)) return true
+    if (before.is('nominative') && !before.is('relative-participle')) return false
+  }
+  return false
+}
+
+const MAX_BETWEEN = 4
+
+/** `கதைகளில் சில`, `பாடல்களுள் பலவும்`. */
+export function isSome({ text }: Pick<Word, 'text'>): boolean {
+  return /^(?:பல|சில)(?:வும்|வே)?$/u.test(text)
+}
+
 /** Whether it is அவர்கள் at the head of a sentence, where it honours nobody: `தலைவர் அவர்கள் பேசினார்`. */
 export function isManyAlone({ text, isFirst }: Word): boolean {
   return isFirst && /^[அஇ]வர்கள்$/u.test(text)

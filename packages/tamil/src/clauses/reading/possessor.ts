@@ -41,6 +41,8 @@ export function maybePossessor(word: Word): boolean {
   if (sumsUp(word) || areCounted(word)) return false
   if (sumsUpPeople(word) && word.text.endsWith('ும்')) return false
   if (ALSO.test(next.text) || isObjectOfNext(next)) return false
+  // `தாள்கள் இத்துடன் இணைக்கப்பட்டன`: with what they are is no part of theirs.
+  if (word.isOnly('irrational', 'plural') && next.isOnly('sociative')) return false
   // `தூண்கள் காண்போரை வியக்க வைக்கின்றன`.
   if (next.isOnly('participial-noun', 'accusative')) return false
   // `பாண்டியர் காலத்தில்`: in their days.

@@ -24,7 +24,7 @@ export const QUOTING: readonly string[] = 'என்று என்றும்
 
 /** What follows what is said or thought: என்று and its like. */
 export const QUOTATIVE = new RegExp(
-  `^(?:${QUOTING.join('|')}|என்பது|என்பதை|என்பதால்|என்பதற்காக|என்பதே|என்பதும்)(?:[கசதப]்)?$`,
+  `^(?:${QUOTING.join('|')}|என்பத(?:ு|ே|ும்|ை|ையும்|ையே|ைத்தான்|ால்|ாலும்|ற்கு|ற்காக|ற்கான|ில்|ிலும்|ன்|ாக|ாகவும்|ெல்லாம்))(?:[கசதப]்)?$`,
   'u',
 )
 

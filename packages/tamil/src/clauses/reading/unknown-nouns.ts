@@ -5,7 +5,7 @@ export function isUnknownThings({ text, analyses }: Pick<WordForm, 'text' | 'ana
   return (
     analyses.length === 0 &&
     text.length > 8 &&
-    /(?:[^ாஆ][லள]்கள்|[தடறகசப]ுகள்|வுகள்|[டதறகசவலழளண]ைகள்|[ட்ற]்கள்)$/u.test(text)
+    /(?:[^ாஆ][லள]்கள்|[தடறகசப]ுகள்|வுகள்|[டதறகசவலழளண]ைகள்|[ட்ற]்கள்|[க-ஹ]ங்கள்)$/u.test(text)
   )
 }
 

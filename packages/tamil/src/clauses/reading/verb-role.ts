@@ -3,6 +3,7 @@ import type { Word } from '../../text/word.ts'
 import type { Feature } from '../../words/analysis.ts'
 import { isAsSaid } from './joined-clause.ts'
 import { ADVERBIAL_ENDING, QUOTATIVE, type WordRole } from './role-endings.ts'
+import { rootsOf } from './verb-root.ts'
 
 const IN_DOING_SO = /[டதறய]படி(?:யே)?(?:[கசதப]்)?$/u
 
@@ -39,13 +40,32 @@ function isDoneTo(verb: Word): boolean {
 
 /** `நடுங்கியபடி உட்கார்ந்தனர்`: the same one does both. */
 function isInDoingSo(word: Word): boolean {
-  if (!IN_DOING_SO.test(word.text) || !word.isOnly('intransitive')) return false
-  return word.previous?.is('irrational', 'nominative') !== true
+  const { previous, text } = word
+  if (isUnnoticed(word)) return true
+  if (!IN_DOING_SO.test(text)) return false
+  // `கையை அசைத்தபடி`; what one says or hears may be said by another.
+  if (word.isOnly('transitive'))
+    return (
+      previous?.isOnly('accusative', 'irrational') === true &&
+      !rootsOf(word).some((root) => AS_TOLD.has(root))
+    )
+  return word.isOnly('intransitive') && previous?.is('irrational', 'nominative') !== true
+}
+
+const AS_TOLD: ReadonlySet<string> = new Set(
+  'சொல் கூறு கேள் எழுது அறிவி குறிப்பிடு விரும்பு நினை தெரிவி வேண்டு விதி விளக்கு அறிவுறுத்து'.split(' '),
+)
+
+/** `யாருக்கும் தெரியாதபடி`, `எவருக்கும் கேட்காதபடி`: how one does it. */
+function isUnnoticed({ text, previous }: Word): boolean {
+  return /^(?:தெரி|கேட்க|புரி|விளங்க).*ாதபடி(?:[கசதப]்)?$/u.test(text) && previous?.is('dative') === true
 }
 
 /** What a word that may be a verb does; undefined where it is a noun. */
 export function verbRole(word: Word, next: Word | undefined): WordRole | undefined {
   if (!isVerbal(word)) return undefined
+  // `ஆவன செய்யுமாறு`: what is needed.
+  if (word.text === 'ஆவன' && next?.hasLemma('செய்') === true) return 'adverb'
   if (word.is('conditional') || word.is('temporal') || isAsSaid(word)) return 'adverbial'
   if (word.isA('verb') && ADVERBIAL_ENDING.test(word.text) && !isNounProper(word))
     return isInDoingSo(word) ? 'chain' : 'adverbial'
@@ -61,6 +81,9 @@ export function verbRole(word: Word, next: Word | undefined): WordRole | undefin
   }
   // `அரிய நூல்கள்`
   if (word.isA('adjective') && next?.is('nominative') === true && !next.isA('verb')) return 'modifier'
+  // `எங்களை ஏற்றிய, கதவு இல்லாத வண்டிகள்`: one of several participles of the same noun.
+  if (next === undefined && word.tokenAfter === ',' && word.isOnly('relative-participle') && !isNoun(word))
+    return 'relative'
   if (word.is('infinitive') && !isNoun(word)) return isPurpose(next) ? 'chain' : 'adverbial'
   // `நிறுத்தி வைக்கப்பட்டன`, where நிறுத்தி is a noun, too.
   if (word.is('verbal-participle') && (!isNoun(word, 'nominative') || next?.is('finite', 'passive') === true))

@@ -15,6 +15,9 @@ import { verbRole } from './verb-role.ts'
 /** `இறந்ததாகவும்`, `வருவதாக`: what is said or thought. */
 const REPORTED = /[தடறயவப]தாக(?:வும்|வே)?(?:[கசதப]்)?$/u
 
+/** `போட்டதுபோல`, `அடுக்கியதுபோல்`: as if somebody did so. */
+const AS_IF = /[தடறயன]து(?:போல|போல்|போலவே|போன்று)(?:[கசதப]்)?$/u
+
 /** `இரவெல்லாம்`. */
 const ALL_THROUGH = /ெல்லாம்$/u
 
@@ -86,7 +89,8 @@ function besidePostposition(word: Word): WordRole {
 }
 
 function roleByReadings({ text, analyses }: WordForm): WordRole | undefined {
-  if ((REPORTED.test(text) && !saysHow(analyses)) || JOINED_CLAUSE.test(text)) return 'adverbial'
+  if ((REPORTED.test(text) && !saysHow(analyses)) || JOINED_CLAUSE.test(text) || AS_IF.test(text))
+    return 'adverbial'
   const isA = (wanted: WordClass) => analyses.some(({ class: kind }) => kind === wanted)
   const has = (wanted: Feature) => analyses.some(({ features }) => features.includes(wanted))
   if (isA('adverb') || has('adverbial') || (has('abessive') && !has('adjectival'))) return 'adverb'

@@ -1,4 +1,5 @@
 import { correctVerb, FINITE_ENDINGS } from '../../clauses/agreement/correct-verb.ts'
+import { isSome } from '../../clauses/reading/phrase.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({
@@ -29,6 +30,7 @@ export default defineRule({
     correctVerb(
       word,
       knowledge,
-      ({ kind, fits }) => kind === 'pronoun' && (fits[0] === 'it' || fits[0] === 'those'),
+      ({ kind, fits, word: head }) =>
+        kind === 'pronoun' && (fits[0] === 'it' || fits[0] === 'those') && !isSome(head),
     ),
 })

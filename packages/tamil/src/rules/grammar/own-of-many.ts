@@ -166,7 +166,7 @@ function subjectOfClause(word: Word): Word | undefined {
   const [person] = fits ?? []
   if (person !== 'they' && person !== 'those') return undefined
   if (verb !== undefined && verbPerson(verb) !== person) return undefined
-  if (head.text === 'அவர்கள்' || isEach(head)) return undefined
+  if (head.text === 'அவர்கள்' || head.text.startsWith('ஒவ்வொரு') || isEach(head)) return undefined
   const others = words.slice(0, word.index).filter((one) => one !== head && one !== head.previous)
   return others.some(mayOwn) ? undefined : head
 }

@@ -34,8 +34,22 @@ export default defineRule({
     { wrong: 'இந்தக் கோயிலின் தூண்கள் கருங்கல்லால் [ஆனது].', right: 'இந்தக் கோயிலின் தூண்கள் கருங்கல்லால் ஆனவை.' },
     { wrong: 'அவை மிகவும் [பயனுள்ளது].', right: 'அவை மிகவும் பயனுள்ளவை.' },
     { wrong: 'கிண்ணங்கள், தட்டுகள் ஆகியவை மிகவும் [பழையது].', right: 'கிண்ணங்கள், தட்டுகள் ஆகியவை மிகவும் பழையவை.' },
+    {
+      wrong: 'இந்தப் புதிய வண்டிகள் பழைய வண்டிகளைவிட [நீளமானது].',
+      right: 'இந்தப் புதிய வண்டிகள் பழைய வண்டிகளைவிட நீளமானவை.',
+    },
+    {
+      wrong: 'தங்கையின் கண்கள் அவள் தாயின் கண்களைப் போலவே [அழகானது].',
+      right: 'தங்கையின் கண்கள் அவள் தாயின் கண்களைப் போலவே அழகானவை.',
+    },
+    { wrong: 'மலையில் தோன்றும் ஓடைகள் கோடையிலும் [வற்றாதது].', right: 'மலையில் தோன்றும் ஓடைகள் கோடையிலும் வற்றாதவை.' },
+    {
+      wrong: 'விடுதிகளில் எவை [வசதியானது] என்பதைக் கேட்டறிந்தேன்.',
+      right: 'விடுதிகளில் எவை வசதியானவை என்பதைக் கேட்டறிந்தேன்.',
+    },
   ],
   allows: [
+    'காரணம் மரங்கள் பூக்காதது.',
     'அரசரின் அவை அமைதியானது.',
     'பூக்கள் வளர்ப்பது இனியது.',
     'இந்த இரண்டு படங்களும் ஒரே நாளில் வெளியாயின.',
@@ -53,7 +67,7 @@ export default defineRule({
   ],
   when: {
     words: ['ஆனது'],
-    endings: ['ானது', 'ியது', 'ழையது', 'ற்றது', 'ுள்ளது', 'த்தது', 'ட்டது', 'ந்தது', 'ன்றது'],
+    endings: ['ானது', 'ியது', 'ழையது', 'ற்றது', 'ுள்ளது', 'த்தது', 'ட்டது', 'ந்தது', 'ன்றது', 'ாதது'],
   },
   check(word) {
     if (!(word.isLast || isQuoted(word)) || word.quoted) return undefined
@@ -65,11 +79,13 @@ export default defineRule({
 })
 
 /** `விதிகள் கடுமையானது என்று கூறினார்`. */
-const isQuoted = ({ next }: Word) => next !== undefined && /^(?:என்று|என)[க்ச்த்ப்]*$/u.test(next.text)
+const isQuoted = ({ next }: Word) => next !== undefined && roleOf(next) === 'quotative'
 
 /** Not a verb, of which other rules say the number. */
 function isQuality(word: Word): boolean {
   if (word.is('finite') || word.is('passive')) return false
+  // `கோடையிலும் வற்றாதது`
+  if (word.isOnly('negative', 'participial-noun', 'neuter') && word.isOnly('intransitive')) return true
   return word.analyses.some(
     ({ class: kind, features, lemma }) =>
       kind === 'noun' &&
@@ -117,6 +133,17 @@ function isFirstPart(word: Word): boolean {
   )
 }
 
+/** `பழைய வண்டிகளைவிட`, `தாயின் கண்களைப் போல`: with which it is compared. */
+function isCompared(word: Word): boolean {
+  if (!word.isOnly('accusative')) return false
+  return /விட(?:வும்)?$/u.test(word.text) || /^(?:விட|போல|போல்|போன்று|காட்டிலும்|ஒத்)/u.test(word.next?.text ?? '')
+}
+
+/** `அவள் தாயின் கண்கள்`: whose mother she is. */
+function isOwnerBefore(word: Word): boolean {
+  return word.isA('pronoun') && word.is('rational') && word.next?.isOnly('genitive') === true
+}
+
 /** The one noun in the nominative of its clause, surely plural; undefined where another word may be the subject. */
 function subjectOf(predicate: Word): Word | undefined {
   let subject: Word | undefined
@@ -130,10 +157,13 @@ function subjectOf(predicate: Word): Word | undefined {
     // `துணிகள் அனைத்தும்`
     if (countsThings(word) && word.previous?.isOnly('nominative', 'plural') === true) continue
     if (word.isOnly('instrumental') && word.next === predicate) continue
+    if (role === 'postposition' || isCompared(word) || isOwnerBefore(word)) continue
     if (role !== 'head' || word.is('verbal-noun') || word.is('participial-noun')) return undefined
     if (word.isOnly('locative') || word.isOnly('genitive') || word.isOnly('dative')) continue
     if (word.is('time') && word.previous?.isA('numeral')) continue
-    if (subject !== undefined && subject === word.next && isFirstPart(word)) continue
+    // `காரணம் மரங்கள் பூக்காதது`: that they do not.
+    const tellsWhy = word.isFirst && predicate.is('negative')
+    if (subject !== undefined && subject === word.next && isFirstPart(word) && !tellsWhy) continue
     const plural = agreementOf(word).fits
     if (subject !== undefined || plural.length !== 1 || plural[0] !== 'those' || word.tokenAfter !== ' ')
       return undefined

@@ -6,6 +6,11 @@ const PLURAL_OF: ReadonlyMap<string, string> = new Map(Object.entries({ அத�
 const SINGULAR_OF: ReadonlyMap<string, string> = new Map(Object.entries({ அவை: 'அது', இவை: 'இது' }))
 const ONE = new Set(['ஒரு', 'ஓர்'])
 const LONGEST = 5
+const PEOPLE_OF: ReadonlyMap<string, string> = new Map([
+  ['அவை', 'அவர்கள்'],
+  ['இவை', 'இவர்கள்'],
+])
+const SO_MANY_PEOPLE = /^(?:இரு|மூ|நால்|ஐ|அனை|எல்லோ|எல்லா)(?:வ)?ர(?:ும்|ுமே|ையும்|ுக்கும்|ிடமும்)[க்ச்த்ப்]*$/u
 const ALL = /^(?:அனைத்தும்|அனைத்துமே|அனைத்தையும்|யாவும்|யாவுமே)$/u
 
 export default defineRule({
@@ -32,6 +37,10 @@ export default defineRule({
       wrong: 'பழைய நூல்களை எடுத்தேன்; [இது] அனைத்தும் தாத்தாவின் சேமிப்பு.',
       right: 'பழைய நூல்களை எடுத்தேன்; இவை அனைத்தும் தாத்தாவின் சேமிப்பு.',
     },
+    {
+      wrong: 'எனக்கு இரண்டு தம்பிகள்; [அவை] இருவரும் ஆசிரியர்கள்.',
+      right: 'எனக்கு இரண்டு தம்பிகள்; அவர்கள் இருவரும் ஆசிரியர்கள்.',
+    },
   ],
   allows: [
     'இவை அழகான பூக்கள்.',
@@ -53,6 +62,9 @@ export default defineRule({
   check(word) {
     const { words } = word.sentence
     const noun = words.at(-1)
+    const people = PEOPLE_OF.get(word.text)
+    if (people !== undefined && word.next !== undefined && SO_MANY_PEOPLE.test(word.next.text))
+      return word.replaceWith(people, { captures: { noun: word.next.text } })
     // `இது அனைத்தும்`: the word that sums up asks for the plural.
     const all = PLURAL_OF.get(word.text)
     if (all !== undefined && word.next !== undefined && ALL.test(word.next.text))

@@ -1,0 +1,37 @@
+import type { Word } from '../../text/word.ts'
+import {
+  isAlong,
+  isAmong,
+  isCompoundModifier,
+  isGoal,
+  isGoverning,
+  isMeasure,
+  isRepeated,
+  isThroughout,
+  isTogether,
+  phrase,
+} from './nominative-phrase.ts'
+import type { PendingSubject } from './pending-subject.ts'
+import { countsThings, type Phrase } from './phrase.ts'
+import { isOneOf, takeDay } from './subjects-waiting.ts'
+
+/** Whether a noun in the nominative is no phrase of its own there; one that tells where, or is governed, goes to the complements. */
+export function isSetAside(word: Word, nominatives: PendingSubject[], complements: Phrase[]): boolean {
+  // `செடிகளை எல்லாம்`: it counts what is done to.
+  if (word.previous?.isOnly('accusative') && countsThings(word)) return true
+  // `நாடகம் ஒன்றை`, `உழவர் ஒருவரிடம்`: the word for one carries the case, and is read next.
+  if (isOneOf(word) || takeDay(word, nominatives)) return true
+  if ((isThroughout(word) || isGoal(word)) && nominatives.length > 0) {
+    complements.push(phrase(word, 'locative'))
+    return true
+  }
+  if (isAlong(word)) {
+    complements.push(phrase(word, 'locative'))
+    return true
+  }
+  if (isCompoundModifier(word) || isRepeated(word)) return true
+  if (isMeasure(word) && word.is('singular') && !isAmong(word)) return true
+  if (word.next === undefined || !(isGoverning(word.next, word) || isTogether(word.next, word))) return false
+  complements.push(phrase(word, 'oblique'))
+  return true
+}
