@@ -18,6 +18,9 @@ const ENDINGS: readonly (readonly [relative: RegExp, verbal: string])[] = [
 ]
 const HARD = /^[கசதப]/u
 
+/** A noun and what makes a verb of it: மகிழ்ச்சியளி, வேதனையடை, கூச்சலிடு. */
+const WITH_NOUN = /(?:[யமவலர][ா-ௌ]?ளி|[யமவப]டை|[யமல]ிடு|[யம]ெடு|[யம]ிழ|.கொள்|.பெறு)$/u
+
 function isRelative({ class: kind, features, lemma }: Analysis): boolean {
   if (kind === 'adjective') return true
   return features.includes('relative-participle') && features.includes('past') && !GRAMMATICAL.has(lemma)
@@ -72,6 +75,8 @@ function asVerbal(bare: string, { text }: Word): string | undefined {
 export function meantVerbalParticiple(word: Word, analyse: Analyser): string | undefined {
   const { next } = word
   if (next === undefined || !(isSerialVerb(next) || isFiniteVerb(next))) return undefined
+  // `மிகுந்த மகிழ்ச்சியளித்தது`: the adjective is of the noun in the verb.
+  if (word.isA('adjective') && next.analyses.every(({ lemma }) => WITH_NOUN.test(lemma))) return undefined
   const bare = withoutVallinam(word.text)
   const readings = analyse(bare)
   if (!everyReading(readings, isRelative) || !readings.some(({ class: kind }) => kind === 'verb'))

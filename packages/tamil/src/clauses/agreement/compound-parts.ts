@@ -53,6 +53,8 @@ export function isPartOfNounInCase({ head, fits, joined }: SubjectCandidate): bo
   if (next === undefined || fits[0] !== 'it' || joined.length > 0 || head.tokenAfter !== ' ') return false
   if (head.is('clitic-um') || head.isA('pronoun') || head.isA('numeral') || head.is('participial-noun'))
     return false
+  // `பாதை இன்று முட்செடிகளுக்குள் மறைந்தது`
+  if (roleOf(next) === 'adverb') return false
   let noun = next
   for (let passed = 0; passed < 2 && noun.next !== undefined && isPartOfCompound(noun); passed++)
     noun = noun.next

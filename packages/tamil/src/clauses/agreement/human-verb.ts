@@ -6,8 +6,10 @@ import type { Clause, SubjectCandidate } from '../reading/clause.ts'
 import { isSpeech, verbTense } from '../reading/finite-verb.ts'
 import { isOneHonoured } from '../reading/one-honoured.ts'
 import { countsPeople } from '../reading/phrase.ts'
+import { isManner } from '../reading/possessor.ts'
 import { isCounted, isKin } from '../reading/subject.ts'
 import { isHonorific } from '../reading/title.ts'
+import { isTopic } from '../reading/topic.ts'
 import { roleOf } from '../reading/word-role.ts'
 import { type Disagreement, found, isListed, isParted } from './mismatch.ts'
 import { thingDoing } from './non-human-agents.ts'
@@ -39,7 +41,12 @@ export function disagreementOfHumanVerb(
     !isOrdinal(subject.head.previous)
   )
     return undefined
-  if ((isSpeech(person) ? subject.head.tokenAfter !== ' ' : isParted(subject, clause)) || isListed(subject))
+  if (
+    (isSpeech(person)
+      ? subject.head.tokenAfter !== ' ' && !isTopic(subject.head)
+      : isParted(subject, clause)) ||
+    isListed(subject)
+  )
     return undefined
   // `எல்லாரும் போற்றுவார்`, the old plural.
   if (countsPeople(subject.head) && person === 'he-honoured' && verbTense(verb) === 'future') return undefined
@@ -127,7 +134,7 @@ function isNoSpeaker(
   if ((person !== 'i' && person !== 'we') || attachment !== 'sure' || maybePossessor) return false
   if (!head.isOnly('nominative', 'rational') || fits.includes(person) || clause.unknown.length > 0)
     return false
-  if (person === 'i' && isAnother(head, clause, verb)) return true
+  if (person === 'i' && (isAnother(head, clause, verb) || isOwnKin(head))) return true
   const served = clause.complements.some((one) => one.case === 'accusative' && one.head.index > head.index)
   if (!served && !verb.isOnly('intransitive')) return false
   if (person === 'we' && ANCESTORS.some((lemma) => head.hasLemma(lemma))) return true
@@ -153,6 +160,14 @@ function isAnother(head: Word, { candidates, complements }: Clause, verb: Word):
     complements.some((one) => one.case === 'accusative') ||
     candidates.some((one) => one.kind === 'things' && one.head.next === verb)
   )
+}
+
+/** `என் அண்ணன் உறுதியுடன் சொன்னேன்`: one of the speaker’s own family, which he is not himself, and how it was done. */
+function isOwnKin(head: Word): boolean {
+  const { next, previous } = head
+  if (!isKin(head) || !/^(?:என்|எங்கள்|எனது|என்னுடைய)$/u.test(previous?.text ?? '') || next === undefined)
+    return false
+  return isManner(next) || (roleOf(next) === 'adverb' && !next.isA('noun'))
 }
 
 /** What opens another phrase: `மாணவி தன் தோழியுடன்`, `ஆசிரியர் ஒரு கூட்டத்திற்கு`. */

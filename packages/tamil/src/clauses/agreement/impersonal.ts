@@ -14,6 +14,8 @@ const BECOMES = ['ஆ', 'ஆகு'] as const
 /** Whether a verb in the neuter may have people before it: `செல்ல வேண்டியிருந்தது`, `காண முடிந்தது`. */
 export function isImpersonal(verb: Word): boolean {
   if (isSeen(verb)) return false
+  // What is said of a whole clause is one: `புகைபோலத் தெரிகின்றன`.
+  if (verb.isOnly('plural', 'neuter') && verb.previous?.is('infinitive') !== true) return false
   // தெரிவித்தது is no form of தெரி.
   const verbs = rootsOf(verb)
   // `வீடுகள் கட்டி முடிக்கப்பட்டன`

@@ -147,7 +147,7 @@ const mayBeOther = memoizeForm((word: Word): boolean => {
 })
 
 /** An unknown word that names no one: in an oblique case, or the first part of a compound. */
-const CASE_SHAPE = /(?:த்தில்|களில்|த்தை|களை|த்துக்கு|களுக்கு|த்தின்|களின்|[கசதப]்)$/u
+const CASE_SHAPE = /(?:த்தில்|களில்|த்தை|களை|த்துக்கு|களுக்கு|த்தின்|களின்|[கசதப]்|.[க-ஹ])$/u
 
 function mayBeOf({ text }: Word, person: Person): boolean {
   return isNeuter(person) || !CASE_SHAPE.test(text)

@@ -4,7 +4,7 @@ import type { Clause } from './clause.ts'
 import { closesSpeech, isBroken, isCalled, isQuotedBy, opensSpeech } from './clause-end.ts'
 import { takeEmbeddedSubject } from './embedded-subject.ts'
 import { dropList, endsList, joins, linksList } from './lists.ts'
-import { growName, honoured, joinName, mayNameJoined } from './named-phrase.ts'
+import { growName, honoured, honoursBefore, joinName, mayNameJoined } from './named-phrase.ts'
 import {
   caseOfNoun,
   countsPersons,
@@ -138,6 +138,7 @@ class ClauseReader {
       return
     }
     if (isSetAside(word, this.#nominatives, this.#complements)) return
+    if (honoursBefore(word, this.#nominatives)) return
     if (isResumed(word, this.#nominatives)) this.#close('open', undefined, false)
     const last = this.#nominatives.at(-1)
     if (isPersons(word)) {

@@ -108,7 +108,7 @@ function saysOfNoun(
   )
   const being = verb.hasLemma('இரு') || verb.hasLemma('உள்') || verb.hasLemma('கிட')
   // `அறிவிப்பு நகரங்களில் உள்ள அலுவலகங்களுக்கு`: what is there is the noun behind.
-  if (placed && being && !nounAfter(verb)?.is('time')) return true
+  if (placed && being && kind === 'things' && !nounAfter(verb)?.is('time')) return true
   if (maybePossessor || (fits[0] === 'it' && complements.some((one) => one.head === head.next))) return false
   if (kind === 'people' && verb.isOnly('passive')) return true
   return (

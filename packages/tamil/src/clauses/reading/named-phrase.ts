@@ -90,6 +90,16 @@ export function isFirstPartOf(owner: Word, word: Word): boolean {
   )
 }
 
+/** `ஆட்சியர் அவர்கள்`: the particle of respect right behind one person, whom the verb honours. */
+export function honoursBefore({ text, previous, next }: Word, nominatives: PendingSubject[]): boolean {
+  const last = nominatives.at(-1)
+  if (text !== 'அவர்கள்' || last === undefined || last.head !== previous || last.joined.length > 0) return false
+  if (last.kind !== 'people' || !last.head.endsWith('ர்') || !last.head.isOnly('singular')) return false
+  if (next === undefined || next.is('rational')) return false
+  nominatives.splice(-1, 1, { ...last, fits: ['he-honoured', 'they'], maybePossessor: false })
+  return true
+}
+
 /** Who has திரு. or திருமதி before the name: a woman may have -ஆள். */
 export function honoured({ text }: Word): Agreement {
   return {

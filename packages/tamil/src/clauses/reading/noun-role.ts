@@ -72,7 +72,7 @@ const nounOf = memoizeForm((word: Word) => ({
 function roleOfNoun(word: Word): NounRole {
   // நில, குள: no noun in the nominative ends so.
   if (
-    /[க-ஹ]$/u.test(word.text) &&
+    /.[க-ஹ]$/u.test(word.text) &&
     word.analyses.length > 0 &&
     word.analyses.every(({ guessed }) => guessed === true)
   )

@@ -1,3 +1,4 @@
+import { memoizeForm } from '../../text/memoize.ts'
 import type { Word } from '../../text/word.ts'
 import type { Feature } from '../../words/analysis.ts'
 import { finalVallinam } from '../../words/vallinam.ts'
@@ -11,6 +12,19 @@ export const POSSESSIVE_PRONOUN = /^(?:என்|எங்கள்|உன்|�
 
 /** Kinds of nouns that no one has: weather, substances, foods, tongues, times. */
 const OF_NOBODY: readonly Feature[] = ['nature', 'mass', 'food', 'language', 'time', 'unit', 'plant']
+
+/** `அண்ணன் உறுதியுடன்`, `தாத்தா கோபத்தோடு`: how one does it, and nobody's own. */
+export const isManner = memoizeForm(
+  (word: Word): boolean => word.isOnly('sociative') && word.analyses.every(({ lemma }) => MANNERS.has(lemma)),
+)
+
+const MANNERS: ReadonlySet<string> = new Set(
+  `உறுதி மகிழ்ச்சி வருத்தம் கோபம் துணிச்சல் துணிவு பரிவு கனிவு கவலை பயம் அச்சம் ஆர்வம் ஆவல் உற்சாகம் ஊக்கம் பொறுமை அமைதி பெருமை
+   வெட்கம் நாணம் தயக்கம் ஏக்கம் எரிச்சல் வேகம் அவசரம் கவனம் அக்கறை நம்பிக்கை மரியாதை பணிவு பெருமிதம் கண்ணீர் புன்னகை நிம்மதி
+   திகைப்பு வியப்பு ஆச்சரியம் சோகம் துயரம் ஆத்திரம் பதற்றம் படபடப்பு பரபரப்பு பரவசம் உருக்கம் சிரிப்பு ஆசை வாஞ்சை கருணை`.split(
+    /\s+/,
+  ),
+)
 
 /** Public places, where one comes or goes to. */
 const PUBLIC: ReadonlySet<string> = new Set([
@@ -41,6 +55,7 @@ export function maybePossessor(word: Word): boolean {
   if (sumsUp(word) || areCounted(word)) return false
   if (sumsUpPeople(word) && word.text.endsWith('ும்')) return false
   if (ALSO.test(next.text) || isObjectOfNext(next)) return false
+  if (isManner(next)) return false
   // `தாள்கள் இத்துடன் இணைக்கப்பட்டன`: with what they are is no part of theirs.
   if (word.isOnly('irrational', 'plural') && next.isOnly('sociative')) return false
   // `தூண்கள் காண்போரை வியக்க வைக்கின்றன`.

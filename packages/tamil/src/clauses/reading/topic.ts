@@ -25,8 +25,11 @@ export const isTopic = memoize((noun: Word): boolean => {
   return isSpeaker(noun) || isLong(noun) ? !goesOnAsList(noun, after) : false
 })
 
-/** `நாங்கள், …`. */
-const isSpeaker = (noun: Word) => noun.isOnly('nominative') && noun.isA('pronoun') && noun.is('first')
+/** `நாங்கள், …`; not the end of a statement, as in `சொன்னது நான்தான், …`. */
+function isSpeaker(noun: Word): boolean {
+  if (!noun.isOnly('nominative') || !noun.isA('pronoun') || !noun.is('first')) return false
+  return noun.previous?.is('participial-noun', 'neuter') !== true
+}
 
 /** `யானை, குதிரை, …`: a noun in the nominative with a comma, which a list has before. */
 function isListedBefore(word: Word): boolean {

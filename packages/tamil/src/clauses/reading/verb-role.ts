@@ -52,6 +52,12 @@ function isInDoingSo(word: Word): boolean {
   return word.isOnly('intransitive') && previous?.is('irrational', 'nominative') !== true
 }
 
+/** `விடிய விடிய`: all night. */
+function isAllNight({ text, previous, next }: Word): boolean {
+  const isSame = (one: Word | undefined) => one?.text.startsWith('விடிய') === true
+  return /^விடிய[க்ச்த்ப்]*$/u.test(text) && (isSame(previous) || isSame(next))
+}
+
 const AS_TOLD: ReadonlySet<string> = new Set(
   'சொல் கூறு கேள் எழுது அறிவி குறிப்பிடு விரும்பு நினை தெரிவி வேண்டு விதி விளக்கு அறிவுறுத்து'.split(' '),
 )
@@ -81,6 +87,7 @@ export function verbRole(word: Word, next: Word | undefined): WordRole | undefin
   }
   // `அரிய நூல்கள்`
   if (word.isA('adjective') && next?.is('nominative') === true && !next.isA('verb')) return 'modifier'
+  if (isAllNight(word)) return 'adverb'
   // `எங்களை ஏற்றிய, கதவு இல்லாத வண்டிகள்`: one of several participles of the same noun.
   if (next === undefined && word.tokenAfter === ',' && word.isOnly('relative-participle') && !isNoun(word))
     return 'relative'

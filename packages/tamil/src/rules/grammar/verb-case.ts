@@ -215,6 +215,7 @@ export default defineRule({
     { wrong: 'இளைஞர்கள் [மதுவில்] அடிமையாவதைத் தடுப்போம்.', right: 'இளைஞர்கள் மதுவுக்கு அடிமையாவதைத் தடுப்போம்.' },
   ],
   allows: [
+    'தம்பி எங்களைக் கேட்காமலே வண்டியை எடுத்தான்.',
     'எல்லாப் பூச்சிகளிலும் நான் அஞ்சுவது தேளுக்குத்தான்.',
     'விலை குறையவில்லை என்று மனுவில் தெரிவித்துள்ளனர்.',
     'உறுப்பினர்களில் மூவர் கண்டித்தனர்.',
@@ -366,6 +367,8 @@ export default defineRule({
   when: { features: ['transitive', 'intransitive'] },
   check(word, knowledge) {
     const found = caseViolation(word, knowledge.wrongCases)
+    // `எங்களைக் கேட்காமல்`: without asking whether we agree.
+    if (word.text.startsWith('கேட்காம')) return undefined
     if (found === undefined || isGovernedOtherwise(found, word, knowledge.analyse)) return undefined
     return putInCase(found.noun, found.wanted, knowledge, { captures: { verb: word.text } })
   },
