@@ -3,7 +3,7 @@ import type { Word } from '../../text/word.ts'
 import type { Clause } from './clause.ts'
 import { closesSpeech, isBroken, isCalled, isQuotedBy, opensSpeech } from './clause-end.ts'
 import { takeEmbeddedSubject } from './embedded-subject.ts'
-import { dropList, endsList, joins, linksList } from './lists.ts'
+import { dropList, endsList, joinsLast, linksList } from './lists.ts'
 import { growName, honoured, honoursBefore, joinName, mayNameJoined } from './named-phrase.ts'
 import {
   caseOfNoun,
@@ -160,7 +160,7 @@ class ClauseReader {
     if (joinOwned(word, this.#nominatives, this.#adjoins)) return
     if (sumsUp(word) || countsList(word)) dropList(this.#nominatives)
     else if (this.#adjoins && countsPersons(word, last)) this.#nominatives.pop()
-    else if (last !== undefined && this.#adjoins && joins(word, last)) {
+    else if (last !== undefined && this.#adjoins && joinsLast(word, last)) {
       last.joined.push(word)
       if (mayPrecedeName(word)) this.#named = word
       return

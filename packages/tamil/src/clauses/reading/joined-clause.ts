@@ -12,9 +12,12 @@ export const JOINED_CLAUSE =
 const AS = /[தடறயன](?:வாறு|வாறே|வண்ணம்|வண்ணமே)(?:[கசதப]்)?$/u
 
 /** `நீங்கள் சொன்னவாறு`, `அவர் விரும்பியவண்ணம்`: as somebody says or wishes; who does so is another. `பாடியவாறு` is in doing so. */
-export const isAsSaid = memoizeForm(
-  (word: Word): boolean => AS.test(word.text) && rootsOf(word).some((root) => SAYING.has(root)),
-)
+export const isAsSaid = memoizeForm((word: Word): boolean => AS.test(word.text) && isSaidOrWished(word))
+
+/** Whether a verb tells what one says, hears, plans or wishes. */
+export function isSaidOrWished(verb: Word): boolean {
+  return rootsOf(verb).some((root) => SAYING.has(root))
+}
 
 const SAYING: ReadonlySet<string> = new Set(
   'சொல் கூறு கேள் கேட்டுக்கொள் அறிவுறுத்து அறிவி குறிப்பிடு விரும்பு திட்டமிடு எழுது தெரிவி உத்தரவிடு ஆணையிடு கட்டளையிடு எதிர்பார் பரிந்துரை வேண்டு கோரு நினை ஒப்புக்கொள் உறுதியளி வாக்களி காட்டு விளக்கு'.split(

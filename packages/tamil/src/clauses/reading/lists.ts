@@ -5,7 +5,7 @@ import { countsList } from './phrase.ts'
 import { isTopic } from './topic.ts'
 
 /** `ரவியும் கமலாவும்`, `ரவி, கமலா`; a comma behind a long subject joins nothing. */
-export function joins(word: Word, { head, joined }: PendingSubject): boolean {
+export function joinsLast(word: Word, { head, joined }: PendingSubject): boolean {
   const last = joined.at(-1) ?? head
   return isJoining(word, last) && !isTopic(last)
 }

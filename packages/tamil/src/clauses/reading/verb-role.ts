@@ -1,9 +1,8 @@
 import { memoizeForm } from '../../text/memoize.ts'
 import type { Word } from '../../text/word.ts'
 import type { Feature } from '../../words/analysis.ts'
-import { isAsSaid } from './joined-clause.ts'
+import { isAsSaid, isSaidOrWished } from './joined-clause.ts'
 import { ADVERBIAL_ENDING, QUOTATIVE, type WordRole } from './role-endings.ts'
-import { rootsOf } from './verb-root.ts'
 
 const IN_DOING_SO = /[டதறய]படி(?:யே)?(?:[கசதப]்)?$/u
 
@@ -45,10 +44,7 @@ function isInDoingSo(word: Word): boolean {
   if (!IN_DOING_SO.test(text)) return false
   // `கையை அசைத்தபடி`; what one says or hears may be said by another.
   if (word.isOnly('transitive'))
-    return (
-      previous?.isOnly('accusative', 'irrational') === true &&
-      !rootsOf(word).some((root) => AS_TOLD.has(root))
-    )
+    return previous?.isOnly('accusative', 'irrational') === true && !isSaidOrWished(word)
   return word.isOnly('intransitive') && previous?.is('irrational', 'nominative') !== true
 }
 
@@ -57,10 +53,6 @@ function isAllNight({ text, previous, next }: Word): boolean {
   const isSame = (one: Word | undefined) => one?.text.startsWith('விடிய') === true
   return /^விடிய[க்ச்த்ப்]*$/u.test(text) && (isSame(previous) || isSame(next))
 }
-
-const AS_TOLD: ReadonlySet<string> = new Set(
-  'சொல் கூறு கேள் எழுது அறிவி குறிப்பிடு விரும்பு நினை தெரிவி வேண்டு விதி விளக்கு அறிவுறுத்து'.split(' '),
-)
 
 /** `யாருக்கும் தெரியாதபடி`, `எவருக்கும் கேட்காதபடி`: how one does it. */
 function isUnnoticed({ text, previous }: Word): boolean {
