@@ -96,7 +96,7 @@ function rows(records: readonly DataRecord[], ...fields: string[]): string[][] {
   return records.map((record) => fields.map((field) => record.get(field)))
 }
 
-const POSTPOSITION_COLUMNS = ['postpositions', 'wrong', 'nouns', 'around', 'wanted'] as const
+const POSTPOSITION_COLUMNS = ['postpositions', 'wrong', 'nouns', 'only', 'around', 'wanted'] as const
 const WRONG_CASE_COLUMNS = ['verbs', 'passive', 'wrong', 'nouns', 'only', 'beside', 'wanted'] as const
 
 function plainTables(records: RecordsByKind): PlainTables {

@@ -72,7 +72,7 @@ export const TABLES = {
   spokenWords: ['spoken', 'written'],
   proverbs: ['saying'],
   wrongCases: ['verbs', 'passive', 'wrong', 'nouns', 'only', 'beside', 'wanted'],
-  postpositionCases: ['postpositions', 'wrong', 'nouns', 'around', 'wanted'],
+  postpositionCases: ['postpositions', 'wrong', 'nouns', 'only', 'around', 'wanted'],
   opposites: ['one', 'other', 'kind'],
   actions: ['words', 'lacked'],
   fields: ['words'],

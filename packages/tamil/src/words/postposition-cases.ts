@@ -33,6 +33,8 @@ export type NounBefore = 'rational' | 'any' | 'verbal-noun' | 'town' | NounClass
  * - `since`: a pronoun or a comma follows, and nothing of which it may be the first
  * - `once`: the noun is what comes once, and someone follows
  * - `of-many`: the noun is of many, and what stands behind is one of them
+ * - `outdone`: another, who does or has more or less, follows in the nominative, and more or less is said of it
+ * - `resting`: someone who stays, climbs or puts something there follows at once, so that the noun is no subject
  * - `personal`: the sentence ends with a verb of a person, so that the noun is not its subject
  */
 export const AROUND = [
@@ -59,6 +61,8 @@ export const AROUND = [
   'once',
   'of-many',
   'personal',
+  'outdone',
+  'resting',
 ] as const
 export type Around = (typeof AROUND)[number]
 
@@ -67,6 +71,8 @@ export interface PostpositionCase {
   readonly wrong: readonly Case[]
   readonly wanted: WantedCase
   readonly nouns: readonly NounBefore[]
+  /** The nouns themselves, by their lemmas; empty where their kinds are given. */
+  readonly only: ReadonlySet<string>
   readonly around: Around | undefined
 }
 
@@ -81,6 +87,7 @@ export function readPostpositionCases(data: LanguageData): PostpositionCases {
     wrong: valuesOf(cell('wrong')),
     wanted: cell('wanted'),
     nouns: valuesOf(cell('nouns')),
+    only: new Set(valuesOf(cell('only'))),
     around: cell('around'),
   }))
   for (const row of rows) {
@@ -90,6 +97,7 @@ export function readPostpositionCases(data: LanguageData): PostpositionCases {
       wanted,
       wrong: CASES.filter((one) => row.wrong.includes(one)),
       nouns: NOUNS_BEFORE.filter((one) => row.nouns.includes(one)),
+      only: row.only,
       around: AROUND.find((one) => one === row.around),
     }
     for (const postposition of row.postpositions)

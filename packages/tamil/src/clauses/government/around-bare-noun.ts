@@ -64,6 +64,44 @@ export function isExceeded(noun: Word, { next, tokenAfter }: Word): boolean {
   return end !== undefined && !words.slice(next.index, end.index).some((word) => roleOf(word) === 'quotative')
 }
 
+/** `தம்பிக்கு விட தங்கை நன்றாகப் பாடுவாள்`: another does it better; not `பள்ளிக்கு விட அப்பா வேகமாக வந்தார்`. */
+export function isOutdone(noun: Word, { next, tokenAfter }: Word): boolean {
+  if (next === undefined || tokenAfter !== ' ' || next.isA('verb')) return false
+  const { words } = noun.sentence
+  if (words.slice(0, next.index).some((word) => LET_OUT.some((lemma) => word.hasLemma(lemma)))) return false
+  const other = withoutModifiers(next)
+  if (other === undefined || !other.is('nominative') || other.is('rational') !== noun.is('rational'))
+    return false
+  const rest = words.slice(other.index + 1, other.index + MAX_TO_DEGREE)
+  return rest.some(({ text }) => MORE_OR_LESS.test(text) || MORE_OR_LESS_SO.test(text))
+}
+
+/** நன்றாக, வேகமாக, மேலானது, அதிகம், மூத்தவள். */
+const MORE_OR_LESS_SO =
+  /^(?:நன்றாக|நன்கு|அதிகம்|அதிகமாக|குறைவாக|வேகமாக|மெதுவாக|விரைவாக|சிறப்பாக|திறமையாக|கூடுதலாக|முக்கியம்|முக்கியமானது|மேலானது|உயர்ந்தது|உயரம்|முந்தி|தெளிவாக|அழகாக|அதிகமாகவே)[க்ச்த்ப்]*$|^(?:மூத்த|இளைய)வ/u
+
+/** `மரம் கீழ் ஒதுங்கிய ஆடுகள்`, `கட்டடம் மேல் ஏறினான்`: what is done there follows at once. */
+export function isRestedOn(noun: Word, { next, tokenAfter, sentence }: Word): boolean {
+  if (next === undefined || tokenAfter !== ' ' || !/(?:ம்|டு|று)$/u.test(noun.text) || noun.is('clitic-um'))
+    return false
+  if (next.isA('verb') && ON_OR_UNDER.some((root) => next.hasLemma(root))) return true
+  return next.isOnly('nominative', 'rational') && next.isA('pronoun') && isPersonal(sentence.lastWord)
+}
+
+const ON_OR_UNDER = [
+  ...RESTING,
+  'ஒதுங்கு',
+  'ஏறு',
+  'நில்',
+  'படுத்திரு',
+  'பதுங்கு',
+  'ஒளி',
+  'வை',
+  'பொருத்து',
+  'இளைப்பாறு',
+  'நிறுத்து',
+] as const
+
 const MAX_TO_DEGREE = 9
 const LET_OUT = ['வாடகை', 'குத்தகை', 'ஏலம்', 'மேய்ச்சல்', 'விடுமுறை', 'விடுப்பு', 'அடமானம்'] as const
 /** பெரியது, வலிமையானவன், கூடியுள்ளது, குறைந்தது, அதிகம். */

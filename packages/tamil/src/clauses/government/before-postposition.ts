@@ -1,7 +1,7 @@
 import type { Word } from '../../text/word.ts'
 import type { Analysis, Feature } from '../../words/analysis.ts'
 import type { NounBefore, PostpositionCase, PostpositionCases } from '../../words/postposition-cases.ts'
-import { withoutVallinam } from '../../words/vallinam.ts'
+import { ofPostposition } from '../../words/postposition-emphasis.ts'
 import { standsAround } from './around-postposition.ts'
 import { isPersonAccusative } from './nominals-before.ts'
 import { MODAL } from './object-slot.ts'
@@ -9,7 +9,7 @@ import { MODAL } from './object-slot.ts'
 /** Of a noun right before a postposition, what the language says of a case that it never has there. */
 export function neverBefore(noun: Word, cases: PostpositionCases): PostpositionCase | undefined {
   const next = behindDegree(noun)
-  const own = next && cases.get(withoutVallinam(next.text))
+  const own = next && ofPostposition(next.text, cases)
   if (
     next === undefined ||
     own === undefined ||
@@ -20,7 +20,10 @@ export function neverBefore(noun: Word, cases: PostpositionCases): PostpositionC
     return undefined
   return own.find(
     (one) =>
-      isIn(noun, one) && one.nouns.some((kind) => isOfKind(noun, kind)) && standsAround(noun, next, one),
+      isIn(noun, one) &&
+      (one.nouns.some((kind) => isOfKind(noun, kind)) ||
+        noun.analyses.some(({ lemma }) => one.only.has(lemma))) &&
+      standsAround(noun, next, one),
   )
 }
 

@@ -98,7 +98,10 @@ function isVerb(word: Word): boolean {
     return word.is('relative-participle') && word.is('clitic-um') && word.previous?.isA('numeral') !== true
   return (
     role === 'chain' &&
-    word.analyses.every(({ class: kind, features }) => kind === 'verb' || features.includes('oblique'))
+    word.analyses.every(
+      ({ class: kind, features }) =>
+        kind === 'verb' || kind === 'postposition' || features.includes('oblique'),
+    )
   )
 }
 

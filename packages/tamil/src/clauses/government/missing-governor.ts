@@ -4,12 +4,12 @@ import { isPersonAccusative } from './nominals-before.ts'
 
 /**
  * Whether no verb after an accusative can have it: each is without object, passive, or has its own object right before it.
- * `ஒளியை உதவியால் தாவரங்கள் உணவு தயாரிக்கின்றன`.
+ * `ஒளியை உதவியால் தாவரங்கள் உணவு தயாரிக்கின்றன`. `part`: the noun behind it, which is no verb.
  */
-export function lacksGovernor({ sentence, index }: Word): boolean {
+export function lacksGovernor({ sentence, index }: Word, part?: Word): boolean {
   const { words } = sentence
   let own = false
-  for (let place = index + 1; place < words.length; place++) {
+  for (let place = (part?.index ?? index) + 1; place < words.length; place++) {
     const word = words[place]
     if (word === undefined || word.analyses.length === 0) return false
     const role = roleOf(word)

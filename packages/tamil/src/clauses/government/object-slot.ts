@@ -1,7 +1,9 @@
 import type { Word } from '../../text/word.ts'
 import type { Feature } from '../../words/analysis.ts'
 import type { CaseFrame } from '../../words/case-frames.ts'
+import { emphasised } from '../../words/postposition-emphasis.ts'
 import { AMONG, BEFORE_AND_AFTER, BY_WHOM, NEARBY, OVER_AND_BY } from '../../words/postposition-groups.ts'
+import { withoutVallinam } from '../../words/vallinam.ts'
 import type { WordRole } from '../reading/role-endings.ts'
 import { rootsOf } from '../reading/verb-root.ts'
 import { roleOf } from '../reading/word-role.ts'
@@ -42,10 +44,12 @@ const WITH_MOTION: ReadonlySet<string> = new Set([
   'நாடி',
 ])
 
-/** Postpositions of which the noun is never in the accusative. */
-const OTHER_CASE = new RegExp(
-  `^(?:${[...BEFORE_AND_AFTER, ...NEARBY, ...AMONG, ...BY_WHOM, ...OVER_AND_BY].join('|')}|கீழே|மேலே|உடன்|கூட|சேர்ந்து|மட்டும்|தான்|தக்க|தகுந்த|உரிய|ஏற்ற)(?:[கசதப]்)?$`,
-  'u',
+/** Postpositions of which the noun is never in the accusative, with a clitic, too. */
+const OTHER_CASE: ReadonlySet<string> = new Set(
+  [
+    ...[...BEFORE_AND_AFTER, ...NEARBY, ...AMONG, ...BY_WHOM, ...OVER_AND_BY],
+    ...'கீழே மேலே உடன் கூட சேர்ந்து மட்டும் தான் தக்க தகுந்த உரிய ஏற்ற'.split(' '),
+  ].flatMap((word) => [word, ...emphasised(word)]),
 )
 
 /** `உன்னை மாதிரி`: nouns that govern as போல does. */
@@ -82,7 +86,7 @@ export function mayTakeObject(word: Word, noun: Word): boolean {
   // என், which is a command, too.
   if (isOfTime(word, role) || isSlowly(word) || (role === 'modifier' && word.text === 'என்')) return false
   if (isDoneToSomething(word, role)) return true
-  if (word.previous === noun && isGoverning(word)) return !OTHER_CASE.test(word.text)
+  if (word.previous === noun && isGoverning(word)) return !OTHER_CASE.has(withoutVallinam(word.text))
   if ((role === 'modifier' || role === 'adverb') && !word.is('transitive') && !word.is('verbal-participle'))
     return false
   if (word.isOnly('verbal-participle') && word.next !== undefined && isPassiveOfBoth(word.next)) return false

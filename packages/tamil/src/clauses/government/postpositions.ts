@@ -44,6 +44,11 @@ const UP_TO: Government = { wanted: 'nominative', wrong: ['accusative', 'dative'
 export const GOVERNMENT: ReadonlyMap<string, Government> = new Map<string, Government>([
   ...words('பற்றி பற்றிய', { ...ACCUSATIVE, notBarePronoun: true }),
   ...words('நோக்கி முன்னிட்டு', ACCUSATIVE),
+  ...words('பற்றியது பற்றியவை பற்றியதாகும் பற்றியதே', {
+    ...ACCUSATIVE,
+    wrong: [...ACCUSATIVE.wrong, 'dative'],
+    where: isAtEnd,
+  }),
   ...words('குறித்து குறித்த குறித்தும்', {
     wanted: 'accusative',
     wrong: ['genitive', 'locative'],
@@ -132,6 +137,11 @@ function words(list: string, government: Government): (readonly [string, Governm
   return list.split(' ').map((word) => [word, government])
 }
 
+/** `கேள்விகள் அணுவைப் பற்றியவை`; what takes hold of someone follows it. */
+function isAtEnd(_noun: Word, { next, tokenAfter }: Word): boolean {
+  return next === undefined || tokenAfter !== ' ' || /^(?:என|அல்ல|அன்று|ஆகும்|தான்)/u.test(next.text)
+}
+
 /** `இன்பத்தையும் துன்பத்தையும் சமமாக எண்ணு`: what is treated so is the object; what something is equal to stands in the dative. */
 function isNotTreatedSo(_noun: Word, { next }: Word): boolean {
   return next === undefined || !rootsOf(next).some((root) => TREATING.has(root))
@@ -193,9 +203,10 @@ function isNotUndone(_noun: Word, { next }: Word): boolean {
 function isLeaving(noun: Word, { sentence, index }: Word): boolean {
   if (
     !noun.isOnly('irrational') ||
-    sentence.words.slice(Math.max(0, index - NEAR), index).some((word) => word.is('accusative'))
+    sentence.words.slice(Math.max(0, index - NEAR), index).some((word) => word.isOnly('accusative'))
   )
     return false
+  if (sentence.words[index + 1]?.hasLemma('செல்') === true) return HOMES.some((lemma) => noun.hasLemma(lemma))
   return sentence.words
     .slice(index + 1, index + 4)
     .some((word) => LEAVING.some((root) => word.hasLemma(root)))

@@ -62,7 +62,7 @@ export function isWrongBefore(
   // குடியிருப்பிடம், பிறப்பிடம்: the place of it.
   if (/ப்பிடம்$/u.test(noun.text) || isJoinedToPostposition(noun) || isGrasped(noun, postposition)) return false
   if (notBareSelf && SELVES.has(noun.text)) return postposition.next !== undefined
-  if (adverb && noun.isOnly('accusative', 'time')) return hasNoObject(noun)
+  if (adverb && noun.is('time') && noun.isOnly('accusative')) return hasNoObject(noun)
   if (
     noun.isA('adverb') ||
     (noun.is('time') && !TIMELESS.test(postposition.text) && !(noun.isOnly('accusative') && adverb !== true))
@@ -99,8 +99,7 @@ export function isWrongBefore(
   if (postposition.text.startsWith('பதில'))
     return (
       thingAfter(postposition) ||
-      (postposition.next?.is('nominative', 'rational') === true &&
-        (hasNoObject(noun) || hasObjectBehind(postposition)))
+      (isSucceeded(postposition) && (hasNoObject(noun) || hasObjectBehind(postposition)))
     )
   // `கன்றுகளை நடுவில் நிறுத்தி`: what is put there.
   if (ofMany && noun.isOnly('plural')) {
@@ -109,7 +108,22 @@ export function isWrongBefore(
   }
   if (adverb === true && wanted === 'dative' && isPersonAccusative(noun))
     return ungoverned(noun, wrongCases) !== undefined
-  return adverb !== true || (noun.isOnly('irrational') && hasNoObject(noun))
+  return adverb !== true || (isThing(noun) && hasNoObject(noun))
+}
+
+/** தேர்தலை, an election, is the choosing of someone, too. */
+function isThing(noun: Word): boolean {
+  return (
+    noun.is('irrational') &&
+    noun.analyses.every((one) => one.class === 'verb' || one.features.includes('irrational'))
+  )
+}
+
+/** `மேலாளரைப் பதிலாகப் புதிய மேலாளர் ஒருவரை நியமித்தனர்`: another person follows, with what belongs to them. */
+function isSucceeded({ next }: Word): boolean {
+  let word = next
+  while (word !== undefined && roleOf(word) === 'modifier') word = word.next
+  return word?.is('rational') === true && (word.is('nominative') || word.isOnly('accusative'))
 }
 
 /** `அவரைப் பதிலாக நான் கணக்கைச் சரிபார்த்தேன்`: the only verb behind has its own object. */

@@ -23,7 +23,7 @@ const HAD: ReadonlySet<string> = new Set([
 ])
 /** By whose help, advice or leave. */
 const BY_LEAVE =
-  /^(?:உதவி(?:யால்|யுடன்|யோடு|யின்றி|யில்லாமல்)|ஒத்துழைப்ப(?:ால்|ுடன்|ோடு|ின்றி)|(?:ஆலோசனை|அறிவுரை|வழிகாட்டுதல்|பரிந்துரை)(?:ப்படி|யின்படி|யின்பேரில்)|கருத்துப்படி|சொற்படி|விருப்பப்படி|ஆணைப்படி|உத்தரவுப்படி|(?:ஒப்புதல்|அனுமதி|சம்மதம்|ஒப்புத)(?:ின்றி|யின்றி|ுடன்|யுடன்|லின்றி|லுடன்)|சம்மதத்துடன்|சம்மதமின்றி|தலைமையில்|முன்னிலையில்|மேற்பார்வையில்|முயற்சியால்|தூண்டுதலால்|ஆதரவுடன்|துணையுடன்|அடிப்படையில்)[க்ச்த்ப்]*$/u
+  /^(?:உதவி(?:யால்|யுடன்|யோடு|யின்றி|யில்லாமல்)|ஒத்துழைப்ப(?:ால்|ுடன்|ோடு|ின்றி)|(?:ஆலோசனை|அறிவுரை|வழிகாட்டுதல்|பரிந்துரை|கட்டளை|யோசனை|கோரிக்கை|எதிர்பார்ப்பு|வேண்டுகோள்|அழைப்பு)(?:ப்படி|யின்படி|யின்பேரில்|ின்படி|ின்பேரில்)|கருத்துப்படி|சொற்படி|விருப்பப்படி|ஆணைப்படி|உத்தரவுப்படி|(?:ஒப்புதல்|அனுமதி|சம்மதம்|ஒப்புத)(?:ின்றி|யின்றி|ுடன்|யுடன்|லின்றி|லுடன்)|சம்மதத்துடன்|சம்மதமின்றி|தலைமையில்|முன்னிலையில்|மேற்பார்வையில்|முயற்சியால்|தூண்டுதலால்|ஆதரவுடன்|துணையுடன்|அடிப்படையில்)[க்ச்த்ப்]*$/u
 
 export default defineRule({
   id: 'grammar/genitive-case',
@@ -99,7 +99,7 @@ function isWrong(owner: Word, part: Word): boolean {
   if (CAPITAL.test(part.text) && part.isLast) return owner.isOnly('locative', 'place')
   const byLeave = BY_LEAVE.test(part.text)
   if (owner.isOnly('accusative') || isPersonAccusative(owner))
-    return isHad(part) ? isWithoutVerb(owner) : (byLeave || isPart(part)) && lacksGovernor(owner)
+    return isHad(part) ? isWithoutVerb(owner) : (byLeave || isPart(part)) && lacksGovernor(owner, part)
   if (byLeave)
     return (
       owner.isOnly('dative') &&

@@ -4,7 +4,8 @@ import { putInCase } from '../../clauses/government/government.ts'
 import { GOVERNMENT } from '../../clauses/government/postpositions.ts'
 import { isWrongBefore } from '../../clauses/government/wrong-before-postposition.ts'
 import type { Word } from '../../text/word.ts'
-import { missingVallinam, withoutVallinam } from '../../words/vallinam.ts'
+import { emphasised, ofPostposition } from '../../words/postposition-emphasis.ts'
+import { missingVallinam, withVallinam } from '../../words/vallinam.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({
@@ -121,14 +122,11 @@ export default defineRule({
     'இவை பற்றி எழுதினார்.',
   ],
   when: {
-    words: [...GOVERNMENT.keys()].flatMap((word) => [
-      word,
-      ...['க்', 'ச்', 'த்', 'ப்'].map((doubling) => word + doubling),
-    ]),
+    words: [...GOVERNMENT.keys()].flatMap((word) => [word, ...withVallinam(word), ...emphasised(word)]),
   },
   check(word, knowledge) {
     const noun = word.previous
-    const government = GOVERNMENT.get(withoutVallinam(word.text))
+    const government = ofPostposition(word.text, GOVERNMENT)
     if (
       noun === undefined ||
       government === undefined ||

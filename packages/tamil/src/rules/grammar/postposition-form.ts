@@ -57,6 +57,9 @@ const IN_FULL =
 /** What has a source: `நோயின் மூலத்தை`, `அதன் மூலத்தை`. */
 const OWNER = /(?:ின்|தன்)$/u
 
+/** பெட்டிக்குள்ளில்: what is inside takes no ending more. */
+const INSIDE = /(க்குள்)(?:ளில்|ளை|ளால்|ளுக்கு|ளுடன்)$/u
+
 export default defineRule({
   id: 'grammar/postposition-form',
   type: 'grammar',
@@ -76,6 +79,7 @@ export default defineRule({
     { wrong: 'கூரையின் [மேலேயில்] பூனை உள்ளது.', right: 'கூரையின் மேலே பூனை உள்ளது.' },
     { wrong: 'ஒன்பது மணி [வரைக்கு] உழைத்தான்.', right: 'ஒன்பது மணி வரை உழைத்தான்.' },
     { wrong: 'ஊர் நலன் [பொருட்டுக்கு] உழைத்தார்.', right: 'ஊர் நலன் பொருட்டு உழைத்தார்.' },
+    { wrong: '[பெட்டிக்குள்ளில்] ஒரு கடிதம் இருந்தது.', right: 'பெட்டிக்குள் ஒரு கடிதம் இருந்தது.' },
     { wrong: 'உறங்குவதற்கு [முன்பைப்] பல் துலக்குங்கள்.', right: 'உறங்குவதற்கு முன்பு பல் துலக்குங்கள்.' },
   ],
   allows: [
@@ -99,10 +103,12 @@ export default defineRule({
       ...withVallinam(...FORMS.keys()),
       ...withVallinam(...DOUBLED.keys()),
     ],
+    endings: ['க்குள்ளில்', 'க்குள்ளை', 'க்குள்ளால்', 'க்குள்ளுக்கு', 'க்குள்ளுடன்'],
   },
   check(word) {
     const { previous } = word
     const text = withoutVallinam(word.text)
+    if (INSIDE.test(text)) return word.replaceWith(text.replace(INSIDE, '$1'))
     const whole = DOUBLED.get(text)
     if (whole !== undefined) return previous === undefined ? undefined : word.replaceWith(whole)
     const right = FORMS.get(text)
