@@ -65,7 +65,7 @@ export function inCase(
   if (wanted === 'benefactive') return inCase(word, reading, 'dative', pronouns)?.replace(/ு$/u, 'ாக')
   const { features, lemma, class: kind } = reading
   if (features.some((feature) => feature.startsWith('clitic-'))) return undefined
-  if (features.includes('participial-noun')) return actionInCase(word, wanted)
+  if (features.includes('participial-noun')) return actionInCase(word, wanted) ?? agentInCase(word, wanted)
   if (kind === 'pronoun') return pronounInCase(pronouns.get(reading.lemma), reading, wanted)
   if (kind !== 'noun' && kind !== 'name') return undefined
   const plural = PLURAL.exec(word)?.[1]
@@ -93,6 +93,24 @@ const ACTION_ENDINGS: Readonly<Partial<Record<WantedCase, string>>> = {
   locative: 'ில்',
   instrumental: 'ால்',
   ablative: 'ிலிருந்து',
+}
+
+/** செய்தவருக்கு, to who did it, in another case: செய்தவரை, செய்தவரிடம். */
+function agentInCase(word: string, wanted: Exclude<WantedCase, 'benefactive'>): string | undefined {
+  const ending = AGENT_ENDINGS[wanted]
+  const base = AGENT_NOUN.exec(word)?.[1]
+  return ending === undefined || base === undefined ? undefined : base + ending
+}
+
+const AGENT_NOUN = /^((?!ஆகிய|முதலிய).+(?:வ[னளர]|ோர|வர்கள))(?:ை|ுக்கு|ிடம்|ுடன்|ோடு|ால்|ின்|ிடமிருந்து)$/u
+const AGENT_ENDINGS: Readonly<Partial<Record<WantedCase, string>>> = {
+  accusative: 'ை',
+  dative: 'ுக்கு',
+  locative: 'ிடம்',
+  sociative: 'ுடன்',
+  instrumental: 'ால்',
+  ablative: 'ிடமிருந்து',
+  genitive: 'ின்',
 }
 
 /** நீராவியாக: what something is, or becomes. */

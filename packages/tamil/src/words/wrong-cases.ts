@@ -18,6 +18,8 @@ import { isNounInCase, type NounInCase } from './noun-in-case.ts'
  * - `right`: nothing; the verb stands right behind the noun, but for how it is done
  * - `learner`: nothing; what one learns by asking follows the verb
  * - `question`: a question, which is asked; `asking`: nothing; what follows the noun is that one asks before something else
+ * - `quoted`: what is said ends with என்று right before the noun, and the verb has the ending of a person
+ * - `phone`: by phone, or face to face, stands between
  * - `wisher`: nothing; the clause, or what follows it, ends with the ending of a person, who is another
  */
 export const BESIDE = [
@@ -36,6 +38,8 @@ export const BESIDE = [
   'right',
   'question',
   'asking',
+  'quoted',
+  'phone',
 ] as const
 export type Beside = (typeof BESIDE)[number]
 

@@ -31,7 +31,9 @@ const AROUND: Readonly<Record<Around, (noun: Word, postposition: Word, wrong: re
     opening: (noun) => opens(noun),
     counted: ({ previous }) =>
       previous !== undefined && (previous.isA('numeral') || NUMBER.test(previous.text)),
-    going: ({ sentence }, { index }) => sentence.words.slice(index + 1, index + 4).some(isGoing),
+    going: ({ sentence }, postposition) =>
+      !isDetour(postposition) &&
+      sentence.words.slice(postposition.index + 1, postposition.index + 4).some(isGoing),
     noun: (_noun, { next }) => isBeforeNoun(next),
     personal: ({ sentence }) => isPersonal(sentence.words.at(-1)),
     caused: (_noun, postposition) => isCauseOfAction(postposition),
@@ -69,6 +71,11 @@ function isReplacement(next: Word | undefined): boolean {
 }
 
 const OURS = /^(?:என்னால்|எங்களால்|நம்மால்)$/u
+
+/** `ஊருக்குச் சுற்றிப் போனோம்`: by a roundabout way. */
+function isDetour({ text, next }: Word): boolean {
+  return text.startsWith('சுற்றிப்') && next?.hasLemma('போ') === true
+}
 
 /** `கிணற்றின் விழுந்த ஆட்டை`; what fell of a house is its wall. */
 function isBeing(next: Word | undefined): boolean {

@@ -2,6 +2,7 @@ import type { Word } from '../../text/word.ts'
 import type { WrongCase } from '../../words/wrong-cases.ts'
 import { rootsOf } from '../reading/verb-root.ts'
 import { roleOf } from '../reading/word-role.ts'
+import { isAlike, isFirstPart, isInCase, isPassedOver, isTownOf } from './beside-noun.ts'
 import { isPersonNoun } from './government.ts'
 import { CONCRETE, isOver } from './later-object.ts'
 import { verbsAfter } from './nominals-before.ts'
@@ -16,7 +17,7 @@ import {
 } from './object-of-verb.ts'
 import { isSought } from './object-or-day.ts'
 import { isOccasion, isOfProduct, isPlaceOfDweller, isPlaceOfTraveller } from './place-right-before.ts'
-import { isGoalInCase, isReceiver, standsBeside } from './slot-conditions.ts'
+import { standsBeside } from './slot-conditions.ts'
 
 /** Never without where one does it. */
 const NEEDS_PLACE: ReadonlySet<string> = new Set(['வசி', 'குடியிரு', 'வீற்றிரு'])
@@ -35,19 +36,26 @@ function isSuffering(noun: Word, { verb, root }: Place): boolean {
   return noun.next === verb && verb.is('relative-participle') && SUFFERING.has(root)
 }
 
+/** `கவனக்குறைவால் நேர்ந்த விபத்து`: the cause stands right before what came of it. */
+function isCauseOf(noun: Word, verb: Word): boolean {
+  return noun.next === verb && verb.is('relative-participle') && verb.isOnly('intransitive')
+}
+
+/** `மதுரையிலிருந்து சேலத்துக்கு வந்த பேருந்து`: from where, right before where to. */
+function isOrigin(noun: Word, { verb, slot }: Place): boolean {
+  return (
+    slot.wanted === 'ablative' &&
+    slot.beside === 'goal' &&
+    verb.is('relative-participle') &&
+    noun.next?.isOnly('dative', 'place') === true &&
+    noun.next.next === verb
+  )
+}
+
 /** Whether no other verb, and no noun between, can have given the noun its case. */
 export function isItsOwn(noun: Word, place: Place): boolean {
   const { verb, nouns, slot, root } = place
-  if (slot.wrong === 'accusative' && hasVerbBetween(noun, verb)) return false
-  // `இழந்ததை உழைப்பால் மீட்கலாம்`: what is won back, beside மீள்.
-  if (slot.wrong === 'accusative' && slot.wanted === 'ablative' && verb.isOnly('transitive')) return false
-  if (slot.wrong !== 'accusative' && hasClauseBetween(noun, verb)) return false
-  // `எங்களால் விளையாட முடியாது`: who is able.
-  if (slot.wrong === 'instrumental' && slot.wanted === 'sociative' && verb.is('infinitive')) return false
-  if (slot.wrong === 'dative' && isForLaterVerb(verb, slot)) return false
-  if (slot.wrong === 'locative' && isPersonNoun(noun) && isOfLaterVerb(noun, verb)) return false
-  // `அமைச்சருடன் சந்தித்துப் பேசினார்`: with whom one talks.
-  if (slot.wrong === 'sociative' && slot.wanted === 'accusative' && roleOf(verb) !== 'finite') return false
+  if (isOfAnotherVerb(noun, place)) return false
   const between = nouns.slice(0, nouns.indexOf(noun))
   if (
     slot.wrong !== 'accusative' &&
@@ -59,28 +67,58 @@ export function isItsOwn(noun: Word, place: Place): boolean {
   if (slot.beside !== undefined && !standsBeside(noun, slot.beside, place)) return false
   if (slot.framed === true && mayBeOfLater(noun, verb) && !isMet(noun, verb, root)) return false
   if (slot.wanted === 'accusative') return isObjectOfVerb(noun, place)
-  if (
-    !(slot.wanted === 'nominative' && noun.is('time')) &&
-    nouns.some(
-      (one) =>
-        one !== noun &&
-        !isFirstPart(one, noun, slot) &&
-        isInCase(one, slot.wanted) &&
-        isAlike(one, noun) &&
-        !isOccasion(one, noun, slot) &&
-        !isTownOf(one, noun),
-    )
-  )
-    return false
+  if (hasWhatIsWanted(noun, place)) return false
   if (slot.wrong === 'accusative')
     return (
       !takesObject(place) &&
       (isPlaceOfDweller(noun, place) || isPlaceOfTraveller(noun, place) || isOver(noun, place))
     )
+  return isOfNoLaterVerb(noun, place)
+}
+
+/** Whether a verb between, a later one or what is able to do it gives the noun its case. */
+function isOfAnotherVerb(noun: Word, { verb, slot }: Place): boolean {
+  const { wrong, wanted } = slot
+  if (wrong === 'accusative')
+    // `இழந்ததை உழைப்பால் மீட்கலாம்`: what is won back, beside மீள்.
+    return hasVerbBetween(noun, verb) || (wanted === 'ablative' && verb.isOnly('transitive'))
+  if (hasClauseBetween(noun, verb)) return true
+  // `எங்களால் விளையாட முடியாது`: who is able.
+  if (wrong === 'instrumental') return wanted === 'sociative' && verb.is('infinitive')
+  if (wrong === 'dative') return isForLaterVerb(verb, slot)
+  if (wrong === 'locative') return isPersonNoun(noun) && isOfLaterVerb(noun, verb)
+  // `அமைச்சருடன் சந்தித்துப் பேசினார்`: with whom one talks.
+  return (
+    wrong === 'sociative' && wanted === 'accusative' && roleOf(verb) !== 'finite' && !isBeforeGiving(verb)
+  )
+}
+
+/** Whether another noun of its kind has the case already. */
+function hasWhatIsWanted(noun: Word, { nouns, slot }: Place): boolean {
+  if (
+    (slot.wanted === 'nominative' && noun.is('time')) ||
+    (slot.wanted === 'dative' && slot.beside === 'goal')
+  )
+    return false
+  return nouns.some(
+    (one) =>
+      one !== noun &&
+      !isFirstPart(one, noun, slot) &&
+      isInCase(one, slot.wanted) &&
+      isAlike(one, noun) &&
+      !isOccasion(one, noun, slot) &&
+      !isTownOf(one, noun),
+  )
+}
+
+/** Whether what stands behind the verb leaves a noun in another case than the accusative to it. */
+function isOfNoLaterVerb(noun: Word, place: Place): boolean {
+  const { verb, nouns, slot, root } = place
   if (slot.beside === 'someone') return true
   if (isSuffering(noun, place) || (slot.wrong === 'instrumental' && noun.isOnly('language'))) return true
   if (slot.wanted === 'instrumental' && slot.only.size > 0)
-    return isEnd(verb) || roleOf(verb) === 'chain' || isOfProduct(noun, verb)
+    return isEnd(verb) || roleOf(verb) === 'chain' || isOfProduct(noun, verb) || isCauseOf(noun, verb)
+  if (isOrigin(noun, place)) return true
   if (nouns[0] === noun && slot.only.size > 0)
     return isEnd(verb) || roleOf(verb) === 'chain' || slot.wrong === 'instrumental'
   // `மதுவில் அடிமையாவதைத் தடுப்போம்`: right before what is done, the noun is none of what comes of it.
@@ -92,6 +130,14 @@ export function isItsOwn(noun: Word, place: Place): boolean {
     slot.wrong === 'dative' && verb.previous !== undefined && isUnmarkedObject(verb.previous, verb)
   return verbsAfter(verb).every((one) => one.isOnly('intransitive') || (named && !wantsReceiver(one)))
 }
+
+/** `அமைச்சரைச் சந்தித்து நன்றி தெரிவித்தார்`: what is given or told later is done with nobody. */
+function isBeforeGiving(verb: Word): boolean {
+  const later = verbsAfter(verb)
+  return later.length > 0 && later.every((one) => rootsOf(one).every((root) => GIVING.has(root)))
+}
+
+const GIVING: ReadonlySet<string> = new Set('தெரிவி கொடு அளி வழங்கு வாழ்த்து தா சமர்ப்பி முறையிடு'.split(' '))
 
 /** Whether a dative says for whom, for what or where to, by a later verb. */
 function isForLaterVerb(verb: Word, { wanted, beside, nouns }: WrongCase): boolean {
@@ -188,60 +234,3 @@ const FORMS_WITH_OBJECT = [
   'relative-participle',
   'infinitive',
 ] as const
-
-/** அரபு of `அரபு மொழியைத் தெரியும்`. */
-function isFirstPart(one: Word, noun: Word, { wanted }: WrongCase): boolean {
-  return wanted === 'nominative' && one.next === noun
-}
-
-function isInCase(noun: Word, wanted: WrongCase['wanted']): boolean {
-  const benefactive = /க்காக/u.test(noun.text)
-  return wanted === 'benefactive' ? benefactive : !benefactive && noun.is(wanted)
-}
-
-/** Whether two nouns could both be what is wanted: a person and a thing, a language and a place are not. */
-function isAlike(one: Word, other: Word): boolean {
-  return isPersonNoun(one) === isPersonNoun(other) && (!other.isOnly('language') || one.is('language'))
-}
-
-/** `கோவையில் ஒரு கல்லூரியில்`: both say where. */
-function isTownOf(one: Word, noun: Word): boolean {
-  return one.isA('name') && one.is('place') && !noun.isA('name')
-}
-
-/** கோல் of `இரண்டு கோல் வித்தியாசத்தில்`, ஊர் of `ஊர் மக்கள்`: a thing right before the noun that it is the first part of. */
-function isPartOfNext(noun: Word): boolean {
-  const { next, tokenAfter } = noun
-  if (next === undefined || tokenAfter !== ' ' || roleOf(next) !== 'head') return false
-  return (
-    noun.is('nominative', 'irrational') &&
-    !noun.is('rational') &&
-    !noun.is('clitic-um') &&
-    (next.isOnly('rational', 'nominative') ||
-      next.isOnly('locative') ||
-      next.isOnly('instrumental') ||
-      next.isOnly('sociative'))
-  )
-}
-
-/** `அவருக்கு நேரில் நன்றி`, `பேருந்துக்குத் தினமும்`: a noun between that is no part of a compound and governs nothing. */
-function isPassedOver(noun: Word, { beside, wrong, wanted }: WrongCase): boolean {
-  if (beside === 'receiver' && isReceiver(noun)) return true
-  if ((beside === 'goal' || beside === 'wisher') && noun.is('dative') && isGoalInCase(noun)) return true
-  // `மழையுடன் பயிர்கள் அழிந்தன`: what is told of it.
-  if (wrong === 'sociative' && wanted === 'instrumental' && noun.is('nominative')) return true
-  if (noun.is('nominative'))
-    return (
-      beside !== undefined ||
-      noun.is('time') ||
-      noun.isOnly('rational') ||
-      noun.is('clitic-e') ||
-      isPartOfNext(noun)
-    )
-  return (
-    noun.isOnly('locative') ||
-    noun.isOnly('instrumental') ||
-    noun.isOnly('sociative') ||
-    noun.is('accusative')
-  )
-}

@@ -134,11 +134,11 @@ export function putInCase(
   { analyse, inCase }: CaseKnowledge,
   extra: FindingExtra = {},
 ): Finding | undefined {
-  const also = word.is('clitic-um')
-  const bare = also ? withoutAlso(word.text) : withoutVallinam(word.text)
+  const clitic = CLITICS.find(({ feature }) => word.is(feature))
+  const bare = clitic === undefined ? withoutVallinam(word.text) : clitic.without(withoutVallinam(word.text))
   for (const reading of word.analyses) {
-    const alone = inCase(bare, also ? withoutClitic(reading) : reading, wanted)
-    const form = also && alone !== undefined ? withAlso(alone) : alone
+    const alone = inCase(bare, clitic === undefined ? reading : withoutClitic(reading), wanted)
+    const form = clitic !== undefined && alone !== undefined ? clitic.with(alone) : alone
     if (form === undefined || form === bare) continue
     const isForm = analyse(form).some(
       ({ lemma, features }) =>
@@ -154,7 +154,7 @@ export function putInCase(
 }
 
 function withoutClitic(reading: Analysis): Analysis {
-  return { ...reading, features: reading.features.filter((feature) => feature !== 'clitic-um') }
+  return { ...reading, features: reading.features.filter((feature) => !feature.startsWith('clitic-')) }
 }
 
 /** அவரையும் → அவரை, அவருக்கும் → அவருக்கு, அவரிடமும் → அவரிடம். */
@@ -169,6 +169,27 @@ function withAlso(form: string): string {
   if (/[ைிீே]$/u.test(form)) return `${form}யும்`
   return /[ு்]$/u.test(form) ? `${form.slice(0, -1)}ும்` : form
 }
+
+/** எடிசனையே → எடிசனை, நீருக்கே → நீருக்கு, உழைப்பிலேயே → உழைப்பில். */
+function withoutStress(text: string): string {
+  return text
+    .replace(/([ைி])யே$/u, '$1')
+    .replace(/ேயே$/u, '்')
+    .replace(/([கற]்க)ே$/u, '$1ு')
+    .replace(/ே$/u, '்')
+}
+
+function withStress(form: string): string {
+  if (/[ைி]$/u.test(form)) return `${form}யே`
+  if (/[ிா]ல்$/u.test(form)) return `${form.slice(0, -1)}ேயே`
+  return /[ு்]$/u.test(form) ? `${form.slice(0, -1)}ே` : form
+}
+
+/** The clitics that a noun keeps in another case. */
+const CLITICS = [
+  { feature: 'clitic-um', without: withoutAlso, with: withAlso },
+  { feature: 'clitic-e', without: withoutStress, with: withStress },
+] as const
 
 function withDoubling(form: string, wanted: WantedCase, { next, text }: Word): string {
   if (wanted === 'benefactive') return form + (finalVallinam(text) ?? '')

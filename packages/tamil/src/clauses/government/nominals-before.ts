@@ -17,6 +17,7 @@ export const nominalsBefore = memoize((verb: Word): readonly Word[] => {
     const role = roleOf(word)
     if (isOnly(word) || OF_CASE.test(word.text)) continue
     if (role === 'postposition') word = passedOver(governedBy(word) ?? word)
+    else if (isBeforeAll(word)) word = word.previous ?? word
     else if (role === 'quotative' && isNaming(verb)) word = word.previous ?? word
     else if (role === 'head') {
       if (!isJoinedToPostposition(word)) nouns.push(word)
@@ -28,6 +29,14 @@ export const nominalsBefore = memoize((verb: Word): readonly Word[] => {
   }
   return nouns
 })
+
+/** `எல்லோர் முன்பும்`, `அனைவர் முன்னிலையிலும்`: before everybody. */
+function isBeforeAll({ text, previous }: Word): boolean {
+  return BEFORE_PEOPLE.test(text) && previous !== undefined && EVERYBODY.test(previous.text)
+}
+
+const BEFORE_PEOPLE = /^முன்(?:பு|பும்|பே|னால்|னிலையில்|னிலையிலும்|னிலையிலேயே)?[க்ச்த்ப்]*$/u
+const EVERYBODY = /^(?:எல்லோர்|எல்லார்|எல்லோரின்|அனைவர்|அனைவரின்|பலர்|பலரின்|ஊரார்|ஊராரின்|மக்கள்|மக்களின்|நண்பர்கள்|மாணவர்கள்)$/u
 
 /** `மாநில அளவிலான போட்டி`, `ஊருக்கான பேருந்து`: an adjective, whatever case is in it. */
 const OF_CASE = /(?:ிலான|ிடமான|ுடனான|ோடான|க்கான|ற்கான|ாலான)[க்ச்த்ப்]*$/u

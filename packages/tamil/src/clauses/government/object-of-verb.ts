@@ -74,6 +74,14 @@ function isObjectOfInfinitive(
   { verb, nouns, slot }: Pick<Place, 'verb' | 'nouns' | 'slot'>,
 ): boolean {
   const { next } = verb
+  // `ஏமாற்றியவனுக்கு யாரும் நம்ப மாட்டார்கள்`: who does so stands between.
+  const [nearest, second] = nouns
+  if (
+    second === noun &&
+    nearest?.isOnly('rational', 'nominative') === true &&
+    WILL_NOT.test(next?.text ?? '')
+  )
+    return true
   if (
     (nouns[0] !== noun && noun.is('dative')) ||
     next?.is('rational') === true ||
@@ -84,6 +92,8 @@ function isObjectOfInfinitive(
   if (!isPersonNoun(noun)) return AFTER_INFINITIVE.test(next?.text ?? '')
   return ONLY_OF_AGENT.test(next?.text ?? '') && !isOfLaterVerb(noun, verb)
 }
+
+const WILL_NOT = /^மாட்ட/u
 
 /** What the agent begins, tries, learns or refuses. */
 const OF_AGENT = 'தொடங்கி|ஆரம்பி|தவறி|மறந்|மறுத்|முயன்|முயற்சி|விரும்ப|விரும்பு|விரும்பி|மாட்ட|கற்று|கூடாது'

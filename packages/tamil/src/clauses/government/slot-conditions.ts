@@ -52,9 +52,15 @@ export function standsBeside(noun: Word, beside: Beside, place: Place): boolean 
       return noun.next === verb && LEARNING.test(verb.next?.text ?? '')
     case 'wisher':
       return hasWisher(place)
+    case 'quoted':
+      return noun.previous !== undefined && roleOf(noun.previous) === 'quotative' && hasAgent(noun, place)
+    case 'phone':
+      return verb.sentence.words.slice(noun.index + 1, verb.index).some(({ text }) => BY_PHONE.test(text))
   }
 }
 
+const BY_PHONE =
+  /^(?:தொலைபேசி|கைப்பேசி|கைபேசி|அலைபேசி|செல்பேசி|காணொளி|நேர)ில்[க்ச்த்ப்]*$|^(?:தொலைபேசி|கைப்பேசி|கைபேசி|அலைபேசி|செல்பேசி|காணொளி)யில்[க்ச்த்ப்]*$/u
 const QUESTIONS = ['கேள்வி', 'வினா', 'மன்னிப்பு'] as const
 const ASKED_BEFORE = /^கேட்டுவிட்டு[க்ச்த்ப்]*$/u
 
@@ -167,7 +173,7 @@ function isDoneBySomeone({ verb, nouns }: Place): boolean {
 }
 
 /** `கேட்டுத் தெரிந்துகொள்`, `கேட்டுத் தெளிவு பெறு`. */
-const LEARNING = /^(?:தெரிந்து|அறிந்து|தெளிவு|விளக்கம்|புரிந்து|கற்று)/u
+const LEARNING = /^(?:தெரிந்து|அறிந்து|தெளிவு|தெளிவட|தெளிவாக|தெளிந்|விளக்கம்|புரிந்து|கற்று)/u
 
 /** `உனக்குப் பார்த்துச் சிரித்தான்`; `உனக்குப் பார்த்து வாங்கினான்` is for you. */
 const AT_SIGHT =

@@ -33,6 +33,7 @@ export default defineRule({
     'நன்னூல், பெயரியல்: ஆறாம் வேற்றுமை (கிழமைப் பொருள்); Th. Lehmann, A Grammar of Modern Tamil (1989): genitive',
   examples: [
     { wrong: 'நாங்கள் [ஏரியின்] நீந்தினோம்.', right: 'நாங்கள் ஏரியில் நீந்தினோம்.' },
+    { wrong: 'எங்கள் [அணியின்] உருவாக்கிய கருவி நன்றாக இயங்கியது.', right: 'எங்கள் அணி உருவாக்கிய கருவி நன்றாக இயங்கியது.' },
     { wrong: 'அவள் [பூக்களின்] பறித்தாள்.', right: 'அவள் பூக்களைப் பறித்தாள்.' },
   ],
   allows: [
@@ -42,20 +43,49 @@ export default defineRule({
     'அவரின் வந்தது யாருக்கும் தெரியாது.',
     'மழையின் பொழிவு குறைந்தது.',
     'அணியின் ஓட்ட விகிதம் சரிந்தது.',
+    'பாரதியின் தேர்ந்தெடுத்த கவிதைகள் வெளிவந்தன.',
+    'சிறுவனின் நீட்டிய கையைப் பிடித்தாள்.',
+    'அரசின் அறிவிக்கப்பட்ட திட்டம் இது.',
     'மலையின் உயர்ந்து நிற்கும் சிகரம் தெரிந்தது.',
     'ஊழியர்களின் மீளப் பெறாத கடன் உள்ளது.',
   ],
   when: { features: ['genitive'] },
   check(word, knowledge) {
     const { next } = word
-    if (next === undefined || word.tokenAfter !== ' ' || !isGenitive(word) || !isVerb(next)) return undefined
+    if (next === undefined || word.tokenAfter !== ' ' || !isGenitive(word)) return undefined
     const captures = { verb: next.text }
+    if (isAgent(word, next)) return putInCase(word, 'nominative', knowledge, { captures })
+    if (!isVerb(next)) return undefined
     const wanted = caseBefore(next)
     if (wanted !== undefined) return putInCase(word, wanted, knowledge, { captures })
     const forms = OPEN.map((one) => putInCase(word, one, knowledge)?.suggestion)
     return word.advise({ captures, alternatives: forms.filter((form) => form !== undefined) })
   },
 })
+
+/** `ஆசிரியர் வகுத்த திட்டம்`: who made the thing that stands behind; `அவரின் விரித்த கை` is a part of him. */
+function isAgent(owner: Word, made: Word): boolean {
+  const thing = made.next
+  if (
+    thing === undefined ||
+    made.tokenAfter !== ' ' ||
+    !made.isOnly('relative-participle') ||
+    !made.isOnly('past')
+  )
+    return false
+  if (!owner.isOnly('rational') && !owner.isOnly('group')) return false
+  if (!made.is('transitive') || made.is('passive') || !thing.isOnly('irrational') || thing.is('body'))
+    return false
+  const roots = rootsOf(made)
+  return roots.length > 0 && roots.every((root) => MADE.has(root))
+}
+
+/** What one makes, says, gives or decides: what is chosen, kept or lost may be called so of its owner. */
+const MADE: ReadonlySet<string> = new Set(
+  'எழுது பாடு வரை கூறு சொல் செய் கொடு அனுப்பு நடத்து உருவாக்கு சமை தயாரி பரிந்துரை கண்டுபிடி வெளியிடு அறிவி நிறுவு இயற்று படை வழங்கு அளி ஆற்று மேற்கொள் கற்பி காட்டு வகு தீட்டு இயக்கு தெரிவி முன்வை சமர்ப்பி வடிவமை விதி ஏற்படுத்து'.split(
+    ' ',
+  ),
+)
 
 /** ஏரியின், not அவர்தம் or தன். */
 function isGenitive(word: Word): boolean {

@@ -38,11 +38,17 @@ export default defineRule({
     { wrong: 'அவள் [அவனிலிருந்து] பணம் பெற்றாள்.', right: 'அவள் அவனிடமிருந்து பணம் பெற்றாள்.' },
     { wrong: 'இந்தக் கேள்வியை [ஆசிரியரில்] கேட்டேன்.', right: 'இந்தக் கேள்வியை ஆசிரியரிடம் கேட்டேன்.' },
     { wrong: 'இதைப் பற்றி [ஆட்சியரில்] மனு அளித்தோம்.', right: 'இதைப் பற்றி ஆட்சியரிடம் மனு அளித்தோம்.' },
+    {
+      wrong: 'வழிப்போக்கர் [மூவரிலிருந்து] பணம் கைப்பற்றப்பட்டது.',
+      right: 'வழிப்போக்கர் மூவரிடமிருந்து பணம் கைப்பற்றப்பட்டது.',
+    },
     { wrong: 'பணம் [முதலாளியில்] இருக்கிறது.', right: 'பணம் முதலாளியிடம் இருக்கிறது.' },
   ],
   allows: [
     'அவர்களிலிருந்து ஒருவர் வந்தார்.',
     'மாணவர்களில் ஒருவர் கேட்டார்.',
+    'மாணவர்களிலிருந்து ஒருவரைத் தேர்ந்தெடுத்தனர்.',
+    'வீரர்களிலிருந்து ஐவர் அழைப்பு பெற்றனர்.',
     'மனிதனில் உள்ள நற்குணம் இது.',
     'அண்ணன் தம்பியில் மூத்தவர் கேட்டார்.',
     'தாத்தா வீட்டில் இருக்கிறார்.',
@@ -50,10 +56,28 @@ export default defineRule({
   ],
   when: { endings: ['ில்', 'ில்க்', 'ில்ச்', 'ில்த்', 'ில்ப்', 'ிலிருந்து'] },
   check(word, knowledge) {
-    if (!(isOnePerson(word) && isWithSomeone(word)) && !isAsked(word)) return undefined
+    if (!(isOnePerson(word) && isWithSomeone(word)) && !isAsked(word) && !isGotFromPeople(word))
+      return undefined
     return putInCase(word, isFromSomeone(word) ? 'ablative' : 'locative', knowledge)
   },
 })
+
+/** `இருவரிலிருந்து நகை மீட்கப்பட்டது`, `நண்பர்களிலிருந்து விடைபெற்றோம்`: of people one gets it; out of them one is chosen. */
+function isGotFromPeople(word: Word): boolean {
+  if (!word.isOnly('ablative') || !/[^ட]ிலிருந்து$/u.test(word.text) || !word.isOnly('rational')) return false
+  const verb = verbsAfter(word).find((one) => roleOf(one) !== 'adverb' && roleOf(one) !== 'modifier')
+  if (verb === undefined || verb.index - word.index > MAX_TO_VERB) return false
+  const between = word.sentence.words.slice(word.index + 1, verb.index)
+  if (between.some((one) => one.isOnly('rational'))) return false
+  const got = between.some((one) => one.analyses.some(({ lemma }) => GOT.has(lemma)))
+  return rootsOf(verb).every((root) => TAKEN.has(root) || (got && (root === 'வா' || root === 'கிடை')))
+}
+
+const MAX_TO_VERB = 5
+const TAKEN: ReadonlySet<string> = new Set('விடைபெறு கைப்பற்று மீள் பறி பறிமுதல்செய் வாங்கு கடன்வாங்கு'.split(' '))
+const GOT: ReadonlySet<string> = new Set(
+  'கடிதம் பதில் அழைப்பு தகவல் செய்தி பணம் உதவி பாராட்டு வாழ்த்து புகார் மனு கோரிக்கை எதிர்ப்பு ஆதரவு'.split(' '),
+)
 
 /** `தோழியிலிருந்து`, from her, which is `தோழியிடமிருந்து`. */
 function isFromSomeone(word: Word): boolean {

@@ -24,8 +24,11 @@ export default defineRule({
       wrong: 'அலுவலர்கள் [மன்றத்தை] அறிக்கையைத் தயாரித்தனர்.',
       alternatives: ['மன்றத்தில்', 'மன்றத்தின்', 'மன்றத்துக்கு', 'மன்றத்தால்'],
     },
+    { wrong: 'அவர் அந்த மாட்டை ஏழாயிரம் [ரூபாயை] விற்றார்.', right: 'அவர் அந்த மாட்டை ஏழாயிரம் ரூபாய்க்கு விற்றார்.' },
+    { wrong: 'தச்சர் அந்தப் பலகையை [ரம்பத்தை] அறுத்தார்.', right: 'தச்சர் அந்தப் பலகையை ரம்பத்தால் அறுத்தார்.' },
   ],
   allows: [
+    'அவனைக் கையைக் கட்டினர்.',
     'இன்பத்தை அமைதியாகவும் துன்பத்தைப் பொறுமையாகவும் ஏற்றுக்கொண்டாள்.',
     'இந்தத் தேர்வை ஏழு பள்ளிகளைச் சேர்ந்த பல பேர் எழுதினர்.',
     'தலையைக் குனிந்துகொண்டு வண்டியை ஓட்டினான்.',
@@ -51,6 +54,12 @@ export default defineRule({
     if (word.next !== undefined && GOVERNMENT.has(withoutVallinam(word.next.text))) return undefined
     const named = caseViolation(verb, knowledge.wrongCases)?.noun
     if (named === word || named === object) return undefined
+    const meant = meansOf(word, object, verb) ?? meansOf(object, word, verb)
+    if (meant !== undefined)
+      return putInCase(meant.noun, meant.wanted, knowledge, {
+        captures: { verb: verb.text, object: (meant.noun === word ? object : word).text },
+        certainty: 'likely',
+      })
     // `மிதிவண்டியை மகனை வழங்கினார்`: of a thing and a person the thing is given.
     const [wrong, right] = isReceiver(object, word, verb) ? [object, word] : [word, object]
     const captures = { verb: verb.text, object: right.text }
@@ -62,6 +71,28 @@ export default defineRule({
     return wrong.advise({ alternatives, captures })
   },
 })
+
+/** `வண்டியை ஐயாயிரம் ரூபாயை விற்றார்`, `வாளியைக் கயிற்றைத் தூக்கினர்`: for how much, and with what, beside what is sold or lifted. */
+function meansOf(noun: Word, other: Word, verb: Word): { noun: Word; wanted: WantedCase } | undefined {
+  const isOf = (lemmas: ReadonlySet<string>, one: Word) => one.analyses.some(({ lemma }) => lemmas.has(lemma))
+  if (isOf(PRICES, noun) && !isOf(PRICES, other) && rootsOf(verb).some((root) => TRADING.has(root)))
+    return { noun, wanted: 'dative' }
+  if (!isOf(TOOLS, noun) || isOf(TOOLS, other) || isPersonAccusative(other)) return undefined
+  return rootsOf(verb).some((root) => DONE_WITH_TOOL.has(root)) ? { noun, wanted: 'instrumental' } : undefined
+}
+
+const PRICES: ReadonlySet<string> = new Set(['ரூபாய்', 'விலை', 'இலட்சம்', 'லட்சம்', 'கோடி', 'காசு', 'டாலர்'])
+const TRADING: ReadonlySet<string> = new Set(['வில்', 'வாங்கு', 'விற்றுவிடு', 'வாங்கிக்கொள்'])
+const TOOLS: ReadonlySet<string> = new Set(
+  'கயிறு கத்தி அரிவாள் கோடரி கோடாலி வாள் உளி சுத்தியல் ரம்பம் ஊசி பேனா எழுதுகோல் தூரிகை கம்பு தடி கரண்டி துணி துடைப்பம் மண்வெட்டி சாவி கத்தரிக்கோல் வலை தூண்டில் சங்கிலி இயந்திரம் கை விரல்'.split(
+    ' ',
+  ),
+)
+const DONE_WITH_TOOL: ReadonlySet<string> = new Set(
+  'தூக்கு இழு கட்டு பிணை வெட்டு அறு நறுக்கு பிள செதுக்கு தோண்டு தை எழுது வரை அடி துடை கிளறு திற பூட்டு பிடி உடை துளை தட்டு கூட்டு பெருக்கு'.split(
+    ' ',
+  ),
+)
 
 /** `தலையைக் குனிந்துகொண்டு வண்டியை ஓட்டினான்`: the part of the body that one bends. */
 function isBent(word: Word): boolean {

@@ -24,7 +24,7 @@ const SPEAKING: ReadonlySet<string> = new Set([
 
 /** These happen in a place, even in one that stands for its people: `சென்னையிடம் மழை பெய்தது`. */
 const IN_A_PLACE: ReadonlySet<string> = new Set(
-  'பெய் வசி வாழ் குடியிரு தங்கு விளையாடு பிற நடைபெறு பணிபுரி பணியாற்று பயில் விழு நீந்து குளி மூழ்கு பாதுகா கட்டு அமை நிறுவு நடத்து கொண்டாடு நிறுத்து நுழை உறங்கு தூங்கு உட்கார் அமர் ஓடு நிகழ் வேலைசெய் வளர் மேய் முளை விளை கிட நட பற'.split(
+  'பெய் வசி வாழ் குடியிரு தங்கு விளையாடு பிற நடைபெறு பணிபுரி பணியாற்று பயில் விழு நீந்து குளி மூழ்கு பாதுகா கட்டு அமை நிறுவு நடத்து கொண்டாடு நிறுத்து நுழை உறங்கு தூங்கு உட்கார் அமர் ஓடு நிகழ் வேலைசெய் வளர் மேய் முளை விளை கிட நட பற செலுத்து சேமி வேலைபார் வேலைசெய்'.split(
     ' ',
   ),
 )
@@ -79,9 +79,20 @@ export default defineRule({
 
 function isInsteadOfPlace(word: Word, verbs: readonly Word[]): boolean {
   const [verb] = verbs
+  // `வங்கியிடம் காசாளராக வேலை பார்க்கிறார்`: what one is there.
+  if (
+    verb !== undefined &&
+    /^(?:வேலை|பணி)[க்ச்த்ப்]*$/u.test(verb.previous?.text ?? '') &&
+    (word.is('place') || word.is('group'))
+  )
+    return rootsOf(verb).every((root) => WORKING.has(root))
+  if (verb !== undefined && word.is('group') && rootsOf(verb).every((root) => EMPLOYED.has(root))) return true
   if (verb === undefined || verbs.some((one) => rootsOf(one).some((root) => SPEAKING.has(root)))) return false
   return isLifeless(word) || (isPlace(word) && rootsOf(verb).some((root) => IN_A_PLACE.has(root)))
 }
+
+const WORKING: ReadonlySet<string> = new Set(['பார்', 'செய்'])
+const EMPLOYED: ReadonlySet<string> = new Set(['பணிபுரி', 'பணியாற்று', 'வேலைபார்', 'வேலைசெய்'])
 
 const isPlace = (word: Word) => word.isOnly('place') || word.isOnly('nature')
 
