@@ -81,7 +81,11 @@ function isOfAnotherVerb(noun: Word, { verb, slot }: Place): boolean {
   const { wrong, wanted } = slot
   if (wrong === 'accusative')
     // `இழந்ததை உழைப்பால் மீட்கலாம்`: what is won back, beside மீள்.
-    return hasVerbBetween(noun, verb) || (wanted === 'ablative' && verb.isOnly('transitive'))
+    return (
+      hasVerbBetween(noun, verb) ||
+      (wanted === 'ablative' && verb.isOnly('transitive')) ||
+      isOfFiniteVerb(noun, verb)
+    )
   if (hasClauseBetween(noun, verb)) return true
   // `எங்களால் விளையாட முடியாது`: who is able.
   if (wrong === 'instrumental') return wanted === 'sociative' && verb.is('infinitive')
@@ -91,6 +95,18 @@ function isOfAnotherVerb(noun: Word, { verb, slot }: Place): boolean {
   return (
     wrong === 'sociative' && wanted === 'accusative' && roleOf(verb) !== 'finite' && !isBeforeGiving(verb)
   )
+}
+
+/** `பழத்தை எண்ணெய் தடவிய கத்தியால் வெட்டினார்`: a thing that the verb at the end has for its object. */
+function isOfFiniteVerb(noun: Word, verb: Word): boolean {
+  const { previous, sentence } = verb
+  if (previous === undefined || !verb.isOnly('relative-participle') || !isUnmarkedObject(previous, verb))
+    return false
+  const last = verbsAfter(verb).at(-1)
+  // `போட்டியை வெற்றி பெற்ற வீரருக்கு மக்கள் வரவேற்பு அளித்தனர்`: it has its own.
+  if (last?.previous !== undefined && isUnmarkedObject(last.previous, last)) return false
+  if (last === undefined || isPersonNoun(noun) || !last.is('transitive') || last.is('passive')) return false
+  return !sentence.words.slice(verb.index + 1, last.index).some((word) => word.is('accusative'))
 }
 
 /** Whether another noun of its kind has the case already. */

@@ -88,6 +88,8 @@ function isPartOfPlace(one: Word, place: Word): boolean {
 }
 
 function isObject(noun: Word): boolean {
+  // `பூனையும் குட்டிகளும் எங்களைக் கேட்காமல் குடியேறின`: who do so.
+  if (noun.isOnly('animal', 'nominative') && noun.is('clitic-um')) return false
   return noun.is('irrational') && (noun.is('accusative') || noun.is('nominative')) && !noun.is('time')
 }
 
