@@ -33,7 +33,10 @@ export function claimsOfParts(
       return subject === undefined ? [] : [{ ...pronoun, subject }]
     })
     const read = readClause(part.clause, named, index)
-    const own = isQuoted(part, clause) ? { ...read, mayConflict: false, reservedBy: [] } : read
+    const own =
+      isQuoted(part, clause) || isToldOfOwned(part, reading)
+        ? { ...read, mayConflict: false, reservedBy: [] }
+        : read
     for (const claim of claimsIn(own, understood, context)) {
       if (isOnlyWho(claim, reading)) continue
       const isNumber = claim.record.value.type === 'number' && claim.badge === 'conflicting'
@@ -93,6 +96,17 @@ const MADE: ReadonlySet<FactProperty> = new Set(['author', 'discoverer', 'founde
 
 const isOfListed = ({ record, from, value }: Claim, { joint }: SimpleClause) =>
   record.value.type === 'date' && joint !== undefined && joint >= from && joint < value.from
+
+/** `சமநிலையைக் கட்டுப்படுத்தும் மூளையின் பகுதி`: the participle may tell of what the thing named has. */
+const isToldOfOwned = ({ places }: SimpleClause, { mentions, index, clause: { units } }: Reading) => {
+  const end = (places.at(-1) ?? 0) + 1
+  const head = mentions.find(({ to }) => to === end)
+  return (
+    head?.case === 'genitive' &&
+    !index.isOfKind(head.name, 'person') &&
+    units[end]?.word?.is('nominative') === true
+  )
+}
 
 /** `அக்பரால் கட்டப்பட்ட தாஜ்மகால் என்று மாணவன் எழுதியதை …`: what somebody said, which may be told for its error. */
 const isQuoted = ({ places }: SimpleClause, { units }: Clause) =>

@@ -10,10 +10,10 @@ import { cueUnits, matchCues } from './clauses/cues.ts'
 import type { Antecedent } from './discourse.ts'
 import type { Mention } from './names/name-index.ts'
 import type { NameCase } from './names/name-inflection.ts'
-import { unitWorded } from './names/sentence-units.ts'
+import { type Unit, unitWorded } from './names/sentence-units.ts'
 import { isSaidByAnother } from './open-statements.ts'
 import { figureClaim, hasFigure } from './readings/figure-claims.ts'
-import { mayBeAnswered, relationClaim } from './readings/relation-claims.ts'
+import { isOfAllTime, mayBeAnswered, relationClaim } from './readings/relation-claims.ts'
 import { type Claim, type FoundClaim, type Reading, wordsOf } from './records/claim.ts'
 import type { Clause } from './records/clause.ts'
 import type { IndexedRecord } from './records/fact-index.ts'
@@ -169,7 +169,9 @@ function mayConflictWith(record: IndexedRecord, reading: Reading): boolean {
   if (mayConflict || reservedBy.length === 0) return mayConflict
   const asked = record.cues.length === 0 ? undefined : matchCues(record, units, from, to)?.positions
   const isDate = record.record.value.type === 'date'
-  return reservedBy.every((at) => asked?.has(at) || (isDate && IN_PLACE_OF.test(units[at]?.bare ?? '')))
+  const isLast = isOfAllTime(record)
+  const leavesIt = ({ bare }: Unit) => (isDate && IN_PLACE_OF.test(bare)) || (isLast && WAS.test(bare))
+  return reservedBy.every((at) => asked?.has(at) || units.slice(at, at + 1).some(leavesIt))
 }
 /** `உத்தர காண்டத்தையும் சேர்த்து ஏழு`: of how many nobody speaks but with or without something. */
 export const isReckonedWith = ({ units, from, to }: Clause) => units.slice(from, to).some(isReckoning)
@@ -186,6 +188,9 @@ const isMemberOf = (
       /^(?:உட்பட|உள்பட)$/u.test(units[to]?.bare ?? '') &&
       index.recordsAbout(subject.name).some((record) => record !== counted && record.accepted.has(name)),
   )
+
+/** `கடைசி வைசிராயாக இருந்தவர்`: the first and the last are so for all time. */
+const WAS = /^இருந்த/u
 
 /** Does not change when something was. */
 const IN_PLACE_OF = /^(?:மாற்றாக|பதிலாக|எதிராக)$/u

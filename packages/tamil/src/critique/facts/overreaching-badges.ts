@@ -1,8 +1,10 @@
 import type { FactProperty } from '../../knowledge/facts/fact-record.ts'
 import { isVerb } from './clauses/clauses.ts'
 import { isPlace } from './clauses/said-kinds.ts'
+import { saysKind } from './names/kind-nouns.ts'
 import type { Unit } from './names/sentence-units.ts'
 import type { Claim, Reading } from './records/claim.ts'
+import { areConnected } from './records/connected-names.ts'
 
 /**
  * The claims of a clause without those whose badge would say more than their record does. A claim that another record bears
@@ -13,7 +15,11 @@ import type { Claim, Reading } from './records/claim.ts'
 export function withoutOverreaching(claims: readonly Claim[], reading: Reading, before?: Reading): Claim[] {
   return claims.filter((claim) =>
     claim.badge === 'verified'
-      ? !isRanked(claim, reading) && !isAgentOfMore(claim, reading) && !isTakenIn(claim, reading)
+      ? !isRanked(claim, reading) &&
+        !isAgentOfMore(claim, reading) &&
+        !isTakenIn(claim, reading) &&
+        !isWithUnknown(claim, claims, reading) &&
+        !isNounOfNext(claim, reading)
       : !isBorneOut(claim, claims) &&
         !isCountWithin(claim, reading, before) &&
         !isOfSomeThing(claim, reading),
@@ -45,6 +51,33 @@ const RANK = /^(?:முதல்|முதலாவது|முதலாம்
 const isHolder = ({ word }: Unit) =>
   word?.analyses.some(({ class: kind, features }) => kind === 'noun' && features.includes('rational')) ===
   true
+
+/** `காசநோயை உண்டாக்கும் நுண்ணுயிரி வைரஸ்`: an answer that only says what the one is that is named right behind it. */
+const isNounOfNext = (
+  { record: { value }, value: { from, to } }: Claim,
+  { mentions, index, clause: { units } }: Reading,
+) =>
+  value.type === 'name' &&
+  to === from + 1 &&
+  saysKind(units[from]?.bare ?? '', value.kind) &&
+  mentions.some((next) => next.from === to && index.isOfKind(next.name, value.kind))
+
+/** `பித்தளை செம்பும் வெள்ளீயமும் கலந்த கலவை`: the answer joined by ‑உம் to another of its kind, for which no record speaks. */
+function isWithUnknown(
+  { record: { value }, subject, value: answer }: Claim,
+  claims: readonly Claim[],
+  { mentions, index }: Reading,
+): boolean {
+  if (value.type !== 'name' || !mentions.some((one) => one.from === answer.from && one.withUm)) return false
+  return mentions.some(
+    (one) =>
+      one.withUm &&
+      (one.to === answer.from || one.from === answer.to) &&
+      index.isOfKind(one.name, value.kind) &&
+      !claims.some((other) => other.badge === 'verified' && other.value.from === one.from) &&
+      !areConnected(subject, one.name, index),
+  )
+}
 
 /** `சோழ மன்னன் முதலாம் இராசேந்திரனால் | கட்டுவிக்கப்பட்டது`: his house is confirmed, and the sentence tells what he did. */
 function isAgentOfMore({ record, from, to }: Claim, { clause: { units } }: Reading): boolean {

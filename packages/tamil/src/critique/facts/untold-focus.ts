@@ -1,9 +1,13 @@
-import type { NameKind } from '../../knowledge/facts/fact-record.ts'
+import type { FactProperty, NameKind } from '../../knowledge/facts/fact-record.ts'
+import { compareDates } from './claims/date-claims.ts'
 import { isVerb } from './clauses/clauses.ts'
-import { cueUnits } from './clauses/cues.ts'
+import { LISTS } from './clauses/count-words.ts'
+import { cueUnits, matchCues } from './clauses/cues.ts'
 import type { Mention } from './names/name-index.ts'
 import type { NameCase } from './names/name-inflection.ts'
 import { COPULA } from './names/name-phrases.ts'
+import type { Unit } from './names/sentence-units.ts'
+import { ordinalOf } from './quantities/numbers.ts'
 import type { Claim, Reading } from './records/claim.ts'
 import { areConnected } from './records/connected-names.ts'
 
@@ -16,8 +20,11 @@ export function withoutPresupposed(claims: readonly Claim[], reading: Reading): 
   if (!claims.some(({ badge }) => badge === 'verified')) return claims
   const last = predicateAt(reading)
   const told = toldIn(claims, reading)
+  const isForAnother = (one: Mention) => isReason(one, reading) && !isGivenFor(one, told, reading)
+  if (hasOpenFigure(told, claims, reading) || reading.mentions.some(isForAnother))
+    return claims.filter(({ badge }) => badge !== 'verified')
   if (isCovered({ from: last, to: last + 1 }, claims)) return claims
-  if (saysSomethingElse(last, told, claims, reading))
+  if (saysSomethingElse(last, told, claims, reading) || isElsewhere(last, told, claims, reading))
     return claims.filter(({ badge }) => badge !== 'verified')
   const details = reading.mentions.filter(
     (one) => isDetail(one, last, reading) && !isSpokenFor(one, told, claims, reading),
@@ -62,6 +69,44 @@ function saysSomethingElse(
   return answer !== undefined && isProperName(answer, reading) && !isSpokenFor(answer, told, claims, reading)
 }
 
+/**
+ * `குருதியைச் செலுத்தும் இதயம் மூன்று அறைகளைக் கொண்டது`, `ராமேசுவரத்தில் பிறந்த கலாம் பத்தாவது குடியரசுத் தலைவரானார்`: a number, a
+ * date or a rank over which no badge stands, and which no record gives of those told of.
+ */
+function hasOpenFigure(told: readonly string[], claims: readonly Claim[], reading: Reading): boolean {
+  const { clause, mentions, quantities, dates, index } = reading
+  const isOpen = (one: Span) =>
+    !isCovered(one, claims) &&
+    !mentions.some(({ from, to }) => from < one.to && one.from < to) &&
+    !told.some((name) => asksFor(name, one.from, one.to, reading))
+  const values = told.flatMap((name) => index.recordsAbout(name).map(({ record: { value } }) => value))
+  const isKnownNumber = (number: number) =>
+    values.some((value) => value.type === 'number' && value.accepted.includes(number))
+  return (
+    quantities.some(
+      (one) =>
+        one.value > 1 && isOpen(one) && !isKnownNumber(one.value) && !isBeside(one, claims, clause.units),
+    ) ||
+    dates.some(
+      (one) =>
+        isOpen(one) &&
+        !values.some((value) => value.type === 'date' && compareDates(one.date, value) === 'same'),
+    ) ||
+    clause.units.some(
+      ({ bare }, i) =>
+        i >= clause.from && i < clause.to && (ordinalOf(bare) ?? 1) > 1 && isOpen({ from: i, to: i + 1 }),
+    )
+  )
+}
+
+/** `ஆகிய மூன்றும்`, `இரண்டாயிரம் ஆண்டுகளுக்கு முன்`, `ஐந்து சபைகளுள்`: how many a list has, how long ago, or of how many. */
+function isBeside({ from, to }: Span, claims: readonly Claim[], units: readonly Unit[]): boolean {
+  const [before, noun, next] = [units[from - 1]?.bare ?? '', units[to]?.bare ?? '', units[to + 1]?.bare ?? '']
+  if (LISTS.test(before) || /(?:களுள்|களில்|ருள்)(?:ளே)?$/u.test(noun)) return true
+  if (/(?:ஆண்டு|வருடங்|நூற்றாண்டு)/u.test(noun) && /^(?:முன்|பின்|பிறகு|மேல)/u.test(next)) return true
+  return claims.some(({ record }) => record.property === 'parts')
+}
+
 /** `வேதியியலுக்கானது`. */
 const PURPOSE = /[\u0B80-\u0BFF]க்கானது$/u
 /** `மருத்துவராகப் பணியாற்றினார்`. */
@@ -81,9 +126,47 @@ function isDetail(one: Mention, last: number, reading: Reading): boolean {
   const { units } = clause
   if (index.isOfKind(one.name, 'element') && from > 0) return WON.test(units[to]?.bare ?? '')
   if (!isProperName(one, reading)) return false
-  if (GOVERNED.has(how) && to > last - NEAR) return true
-  return how === 'dative' && [to - 1, to].some((at) => FOR.test(units[at]?.bare ?? ''))
+  // `பிரான்சிடமிருந்து விடுதலை பெற்றது`.
+  const isFrom = how === 'ablative' && index.isOfKind(one.name, 'country')
+  return (isFrom || GOVERNED.has(how)) && to > last - NEAR
 }
+
+/** `ஊட்டியைத் தலைமையிடமாகக் கொண்ட நீலகிரி கேரளத்தில் உள்ளது`: where something lies is what the clause says. */
+function isElsewhere(
+  last: number,
+  told: readonly string[],
+  claims: readonly Claim[],
+  reading: Reading,
+): boolean {
+  if (!STANDS.test(reading.clause.units[last]?.bare ?? '')) return false
+  return reading.mentions.some(
+    (one) =>
+      GOVERNED.has(one.case) &&
+      one.to > last - NEAR &&
+      isProperName(one, reading) &&
+      !isSpokenFor(one, told, claims, reading),
+  )
+}
+const STANDS = /^(?:உள்ள(?:து|ன|ார்)|அமைந்துள்ள(?:து|ன)|அமைந்திருக்கி|இருக்கி(?:றது|ன்றன)|பாய்கிறது)/u
+
+/** `வேங்கையின் மைந்தனுக்காக`: what something was given for. */
+const isReason = (one: Mention, reading: Reading) =>
+  one.case === 'dative' &&
+  isProperName(one, reading) &&
+  [-1, 0, 1].some((gap) => FOR.test(reading.clause.units[one.to + gap]?.bare ?? ''))
+
+/** Whether a record whose words are said gives the name for what one of those told of got; who wrote the book got another prize for it. */
+const isGivenFor = ({ name }: Mention, told: readonly string[], { clause, index }: Reading) =>
+  told.some((one) =>
+    [...index.recordsAbout(one), ...index.recordsAbout(name)].some(
+      (record) =>
+        (record.accepted.has(name) || record.accepted.has(one)) &&
+        record.cues.length > 0 &&
+        !MADE.has(record.record.property) &&
+        matchCues(record, clause.units, clause.from, clause.to) !== undefined,
+    ),
+  )
+const MADE: ReadonlySet<FactProperty> = new Set(['author', 'founder'])
 
 /** A name of something that there is once, or a sport; a currency or a title may be a word of everyday. */
 const isProperName = ({ name }: Mention, { index }: Reading) =>

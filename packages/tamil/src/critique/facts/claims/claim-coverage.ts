@@ -8,7 +8,7 @@ import { ordinalOf } from '../quantities/numbers.ts'
 import type { Claim, Reading } from '../records/claim.ts'
 import type { IndexedRecord } from '../records/fact-index.ts'
 import { isIndependent, isModified, isOfAnotherPlace } from './another-thing.ts'
-import { countedUnits } from './count-claims.ts'
+import { countedUnits } from './counted-nouns.ts'
 import { VERB_OF_NOUN } from './event-dates.ts'
 import type { GroundedClaim } from './grounded-claim.ts'
 
@@ -67,7 +67,8 @@ function leavesItTrue(
   { clause: { units, from, to }, mentions, index, quantities, dates }: Reading,
 ): boolean {
   if (found.badge !== 'verified' || record.record.value.type === 'name' || subject.withUm) return false
-  if (quantities.filter((one) => one.value !== 1).length + dates.length > 1) return false
+  const isOther = ({ from: at }: { readonly from: number }) => at !== found.value.from && !supported.has(at)
+  if (quantities.some((one) => one.value !== 1 && isOther(one)) || dates.some(isOther)) return false
   for (let i = from; i < to; i++) {
     const unit = units[i]
     if (supported.has(i) || saysNothing(unit) || asides().has(i)) continue

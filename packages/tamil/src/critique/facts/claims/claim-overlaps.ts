@@ -1,3 +1,4 @@
+import type { FactProperty } from '../../../knowledge/facts/fact-record.ts'
 import { areListed } from '../clauses/asides.ts'
 import type { Claim, Reading } from '../records/claim.ts'
 import type { GroundedClaim } from './grounded-claim.ts'
@@ -6,11 +7,17 @@ import type { GroundedClaim } from './grounded-claim.ts'
 export const isSameQuestion = (one: Claim, other: Claim) =>
   one.record === other.record ||
   (one.subject === other.subject && isSameAnswer(one, other)) ||
+  // `சூரியக் குடும்பத்தின் மிகச் சிறிய கோள்`, `தமிழில் 18 மெய்யெழுத்துகள்`: of the whole and of its parts the same is asked.
+  (OF_PARTS.has(one.record.property) &&
+    one.record.property === other.record.property &&
+    isSameAnswer(one, other)) ||
   (one.subject === other.subject && isWhere(one) && isWhere(other)) ||
   (one.subject === other.subject &&
     one.record.property === other.record.property &&
     answerKind(one) === answerKind(other) &&
     !(ofSeveral(one) && ofSeveral(other)))
+
+const OF_PARTS: ReadonlySet<FactProperty> = new Set(['superlative', 'count'])
 
 /** In which town something is, and in which country. */
 const isWhere = ({ record: { property, cues } }: Claim) => property === 'located-in' && cues.length === 0

@@ -4,6 +4,7 @@ import type { Mention } from '../names/name-index.ts'
 import { HONORIFICS, isTitleOf } from '../names/name-phrases.ts'
 import type { Unit } from '../names/sentence-units.ts'
 import type { Reading } from '../records/claim.ts'
+import type { Clause } from '../records/clause.ts'
 import type { IndexedRecord } from '../records/fact-index.ts'
 import { saysNothing } from './claim-coverage.ts'
 
@@ -41,7 +42,8 @@ export function companionUnits(
     for (const i of bynameUnits(one, subject, asked, units, from, to, index)) companions.add(i)
   if (asked.record.value.type === 'name')
     for (const one of others)
-      if (isAskedToo(one, asked, index)) for (let i = one.from; i < one.to; i++) companions.add(i)
+      if (isAskedToo(one, asked, { units, from, to }, index))
+        for (let i = one.from; i < one.to; i++) companions.add(i)
   return companions
 }
 
@@ -84,7 +86,12 @@ function bynameUnits(
 const BYNAMES: ReadonlySet<FactProperty> = new Set(['epithet', 'first', 'superlative'])
 
 /** `பானிப்பட்டுப் போரில் இப்ராகிம் லோடியை வென்றவர்`: of both the same is known, who won. */
-const isAskedToo = ({ name, case: how }: Mention, asked: IndexedRecord, index: Reading['index']) =>
+const isAskedToo = (
+  { name, case: how }: Mention,
+  asked: IndexedRecord,
+  { units, from, to }: Pick<Clause, 'units' | 'from' | 'to'>,
+  index: Reading['index'],
+) =>
   (how === 'accusative' || how === 'locative') &&
   asked.cues.length > 0 &&
   index
@@ -93,7 +100,8 @@ const isAskedToo = ({ name, case: how }: Mention, asked: IndexedRecord, index: R
       (other) =>
         other !== asked &&
         other.record.property === asked.record.property &&
-        [...other.accepted].some((one) => asked.accepted.has(one)),
+        [...other.accepted].some((one) => asked.accepted.has(one)) &&
+        hasCues(other, units, from, to),
     )
 
 /** `காந்தியின் மனைவி கஸ்தூரிபா 1944 இல் மறைந்தார்`: of her it is told, not of him. */

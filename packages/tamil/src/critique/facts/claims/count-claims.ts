@@ -7,6 +7,8 @@ import type { Unit } from '../names/sentence-units.ts'
 import { agreesWithBound, type Quantity } from '../quantities/numbers.ts'
 import { type FoundClaim, nameBetween, type Reading } from '../records/claim.ts'
 import type { IndexedRecord } from '../records/fact-index.ts'
+import { nounAt } from './counted-nouns.ts'
+import { countedItself } from './self-counts.ts'
 
 /** `சிலந்திக்கு எட்டுக் கால்கள் உண்டு`: who has them stands in the dative. */
 const HAS = /^(?:உள்ளன|உண்டு|இருக்கின்றன|இருக்கும்|உள்ளனவாகும்)$/u
@@ -95,7 +97,9 @@ function countedBy(
   const noun = nounAt(nouns, units, quantity.to)
   const place = noun && countPlace(subject, quantity, noun, cues, reading)
   if (noun && place) return { to: noun.to, firm: place === 'firm' }
-  return countedBefore(quantity, nouns, cues, subject, reading)
+  return (
+    countedBefore(quantity, nouns, cues, subject, reading) ?? countedItself(quantity, nouns, subject, reading)
+  )
 }
 
 /** `திருக்குறளில் உள்ள அதிகாரங்களின் எண்ணிக்கை 133`, `தமிழ் எழுத்துகள் மொத்தம் 247`: the number closes the clause. */
@@ -124,62 +128,6 @@ function countedBefore(
 /** `பதவிக்குப் போட்டியிடக் குறைந்தபட்ச வயது 35`: for what the record's own word sets the bound. */
 const FOR_OFFICE =
   /^(?:போட்டியிட|போட்டியிடுவதற்கு|நிற்க|தேர்ந்தெடுக்கப்பட|ஆக|ஆவதற்கு|வகிக்க|பதவிக்கு|பதவி|பெற|வேண்டிய|தேவையான)$/u
-
-/** What is counted, from unit `at` on. */
-export function nounAt(
-  nouns: readonly string[],
-  units: readonly Unit[],
-  at: number,
-): { to: number } | undefined {
-  for (const wording of wordingsOf(nouns)) {
-    const { before } = wording
-    const last = at + before.length
-    if (isFormOf(units[last], wording) && before.every((word, i) => units[at + i]?.bare === word))
-      return { to: last + 1 }
-  }
-  return undefined
-}
-
-/** Whether a word is a form of a counted noun: of a short one whole or by its reading, கணுக்காலி is no form of கண். */
-const isFormOf = (unit: Unit | undefined, { stem, whole, one }: NounWording) =>
-  unit?.bare.startsWith(stem) === true &&
-  (stem.length > SHORT ||
-    unit.kind !== 'word' ||
-    unit.bare.startsWith(whole) ||
-    unit.word?.analyses.some(({ lemma }) => lemma === one) === true)
-/** Letters with signs of a stem with which other words begin, too. */
-const SHORT = 2
-
-/** A counted noun: every word but the last exactly, the last as a stem. */
-interface NounWording {
-  readonly before: readonly string[]
-  readonly stem: string
-  /** The last word without its final pulli, and in the singular. */
-  readonly whole: string
-  readonly one: string
-}
-
-/** Memo of `wordingsOf`, by a record's list of nouns. */
-const WORDINGS = new WeakMap<readonly string[], readonly NounWording[]>()
-
-function wordingsOf(nouns: readonly string[]): readonly NounWording[] {
-  let wordings = WORDINGS.get(nouns)
-  if (wordings === undefined) {
-    wordings = nouns.map((noun) => {
-      const words = noun.split(' ').map((word) => word.replace(/[கசதப]்$/u, ''))
-      const last = words.at(-1) ?? ''
-      const stem = last.replace(/(?:கள்|ம்|ு|்)$/u, '')
-      return {
-        before: words.slice(0, -1),
-        stem: stem.replace(/்$/u, ''),
-        whole: last.length > 3 ? last.replace(/்$/u, '') : last,
-        one: last.replace(/கள்$/u, ''),
-      }
-    })
-    WORDINGS.set(nouns, wordings)
-  }
-  return wordings
-}
 
 /** `firm` when the clause says of the whole subject how many there are, and nothing else. */
 function countPlace(
@@ -233,21 +181,6 @@ const WORKS = /^(?:இயங்கு|விளங்கு|திகழ்|அ�
 
 /** `133 அதிகாரங்களாகப் பகுக்கப்பட்ட திருக்குறள்`. */
 const DIVIDED = /^(?:பகுக்கப்பட்ட|பிரிக்கப்பட்ட|வகுக்கப்பட்ட|அமைந்த|அமைக்கப்பட்ட|ஆன)$/u
-
-/** The words that tell how a count stands to its subject. */
-
-/** The units in `[from, to)` that name what is counted. */
-export function countedUnits(
-  nouns: readonly string[],
-  units: readonly Unit[],
-  from: number,
-  to: number,
-): number[] {
-  const counted: number[] = []
-  for (let at = from; at < to; at++)
-    for (let i = at, end = nounAt(nouns, units, at)?.to ?? at; i < end; i++) counted.push(i)
-  return counted
-}
 
 const inQuantity = (i: number, { quantities }: Reading) =>
   quantities.some((quantity) => i >= quantity.from && i < quantity.to)

@@ -132,7 +132,8 @@ function lastFrameIn(units: readonly Unit[], from: number, to: number): number |
     const unit = units[i]
     if (opensFrame(unit) || (quotes(unit) && TIDINGS.test(units[i + 1]?.bare ?? ''))) return i
     if (says(unit)) {
-      if (KNOWN.test(last) && areAllOf(units, i + 1, to - 1)) return joinsTo(i, from, units)
+      if (KNOWN.test(last) && (areAllOf(units, i + 1, to - 1) || areStudents(units, i, to - 1)))
+        return joinsTo(i, from, units)
       if (LEARNED.test(last)) return joinsTo(i, from, units)
       if (TEACHES.test(last) && isVerb(units[i - 1])) return i
       if (TELLS.test(last) && isToldByAnyone(units, i + 1, to - 1) && !givesName(units, i)) return i
@@ -150,6 +151,10 @@ const joinsTo = (says: number, from: number, units: readonly Unit[]) =>
 const KNOWN = /^(?:தெரியும்|தெரிந்ததே|அறிவர்|அறிவார்கள்|அறிந்ததே)$/u
 const areAllOf = (units: readonly Unit[], from: number, to: number) =>
   to > from && units.slice(from, to).every(({ bare }) => FRAME.test(bare))
+
+/** `… என்று வரலாற்று மாணவர்கள் அறிவர்`: those who know it by their calling. */
+const areStudents = (units: readonly Unit[], says: number, to: number) =>
+  isToldByAnyone(units, says + 1, to) && !givesName(units, says)
 
 /** `… என்ற செய்தி உலகையே வியக்க வைத்தது`: tidings are true. */
 const quotes = unitWorded(/^(?:என்ற|என்னும்|எனும்)$/u)

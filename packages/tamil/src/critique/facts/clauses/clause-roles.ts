@@ -1,7 +1,7 @@
 import type { FactProperty, FactValue } from '../../../knowledge/facts/fact-record.ts'
 import type { Mention } from '../names/name-index.ts'
 import type { NameCase } from '../names/name-inflection.ts'
-import { endsThere } from '../names/name-phrases.ts'
+import { endsThere, HONORIFICS } from '../names/name-phrases.ts'
 import type { Unit } from '../names/sentence-units.ts'
 import type { Reading } from '../records/claim.ts'
 import type { IndexedRecord } from '../records/fact-index.ts'
@@ -59,6 +59,10 @@ const MADE: Readonly<Partial<Record<FactProperty, RegExp>>> = {
   discoverer: /^(?:கண்டுபிடிப்பு|கண்டுபிடிப்பே|கண்டுபிடிப்பாகும்)$/u,
 }
 
+/** Whether a name is a word of the relation; of `முதல் தமிழ் எழுத்தாளர் அகிலன்` only the title is. */
+export const saysAnswer = (said: ReadonlySet<number>, { from, to }: Mention, units: readonly Unit[]) =>
+  said.has(from) && (said.has(to - 1) || !HONORIFICS.has(units[from]?.bare ?? ''))
+
 /** Cases in which an answer names what the subject has: not what it comes from, goes to or is compared with. */
 const ANSWERS: ReadonlySet<NameCase> = new Set([
   'nominative',
@@ -96,6 +100,7 @@ export function rolesFit(
       isAdopted(units) ||
       (property === 'located-in' && cues.has(answer.to) && subject.case === 'nominative') ||
       isWhatItDoes(answer, units) ||
+      isPraisedAs(answer, cues, units) ||
       (GIVES_NAME.has(property) &&
         units.some(({ bare }) => NAMING.test(bare)) &&
         units.some(({ bare }) => QUOTED.test(bare))) ||
@@ -112,9 +117,13 @@ export function rolesFit(
     return true
   // `பாக்சைட் அலுமினியத்தின் முக்கியத் தாது`.
   if (answer.case === 'genitive' && property === 'symbol')
-    return [0, 1].some(
-      (gap) => cues.has(answer.to + gap) && endsThere(units, answer.to + gap + 1, units.length),
-    )
+    return [0, 1].some((gap) => {
+      const end = answer.to + gap + 1
+      // `அலுமினியத்தின் முக்கியத் தாது பாக்சைட்`.
+      const isSubject = subject.case === 'nominative' && subject.from === end
+      const isAt = isSubject && units[end - 1]?.word?.is('nominative') === true ? subject.to : end
+      return cues.has(end - 1) && endsThere(units, isAt, units.length)
+    })
   if (answer.case === 'genitive' && property === 'author') return hasMade(answer, units, WORK)
   const made = MADE[property]
   if (answer.case === 'genitive' && made !== undefined) return hasMade(answer, units, made)
@@ -123,6 +132,8 @@ export function rolesFit(
     return [0, 1, 2].some((gap) => IS_NAME.test(units[answer.to + gap]?.bare ?? ''))
   // `சேரர்களின் துறைமுகம்`.
   if (answer.case === 'genitive' && property === 'ruler') return cues.has(answer.to)
+  // `ரஞ்சிக் கோப்பை கிரிக்கெட் விளையாட்டோடு தொடர்புடையது`.
+  if (answer.case === 'sociative') return /^(?:தொடர்பு|சம்பந்த)/u.test(units[answer.to]?.bare ?? '')
   if (answer.case === 'dative') return isOwnedBy(answer, property, units)
   if (answer.case === 'locative')
     return (
@@ -141,6 +152,14 @@ export function rolesFit(
     )
   return PLACES.has(property) && BESIDE.test(units[answer.to]?.bare ?? '')
 }
+
+/** `முல்லைக்குத் தேர் ஈந்த வள்ளல் என்று பாரியைப் போற்றுகின்றனர்`: all that the record asks for is quoted, and the one is called so. */
+function isPraisedAs({ from, to }: Mention, cues: ReadonlySet<number>, units: readonly Unit[]): boolean {
+  const quoted = units.findIndex(({ bare }) => QUOTES.test(bare))
+  const isCalled = units.slice(to).some(({ bare }) => NAMING.test(bare) || CALLS.test(bare))
+  return quoted > 0 && quoted < from && isCalled && [...cues].every((at) => at < quoted)
+}
+const QUOTES = /^(?:என|என்று)$/u
 
 /** `தண்டியலங்காரம் விளக்குவது அணியிலக்கணத்தை ஆகும்`: the object stands last, behind what is done with it. */
 function isWhatItDoes({ from, to }: Mention, units: readonly Unit[]): boolean {

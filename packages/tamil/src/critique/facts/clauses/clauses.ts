@@ -147,7 +147,7 @@ function wasOnce(units: readonly Unit[], at: number): boolean {
   )
 }
 
-const isPast = unitWorded(/^இருந்த/u)
+const isPast = unitWorded(/^இருந்த(?!ு)/u)
 const isInAnAge = unitWorded(/(?:காலத்தில்|காலத்து|ஆட்சியில்|ட்சியின்போது)$/u)
 
 /** `வந்தால்` supposes; `சட்டத்தால்`, `குறைபாட்டால்` name a means, and a law of nature supposes nothing. */
@@ -241,11 +241,9 @@ const isUntrue = (word: string, next: string) =>
   (/^(?:தவறான|பிழையான|பொய்யான)$/u.test(word) && /^(?:தகவல்|கருத்து|கூற்று|செய்தி)/u.test(next)) ||
   (/^(?:உண்மை|சரி)$/u.test(word) && NEGATIONS.test(next))
 
-/** `கலப்பதில்லை`, `அல்லவே`, `செல்லாது`: a denial by its form. */
+/** `கலப்பதில்லை`, `அல்லவே`, `செல்லாது`: a denial by its form; `பதவி ஏற்றார்` is done as well. */
 const isDenied = (unit: Unit) =>
-  denies(unit) ||
-  (unit.word?.analyses.some(({ features }) => features.includes('negative') && features.includes('finite')) ??
-    false)
+  denies(unit) || (unit.word?.is('negative', 'finite') === true && unit.word.is('past', 'finite') !== true)
 const denies = unitWorded(/^(?:அல்ல|இல்லை|அன்ற|கிடையாத)(?:வே|யே|ே|தான்)$|\p{L}\p{M}*\p{L}\p{M}*ில்லை(?:யே|தான்)?$/u)
 
 /** `எந்த முக்கோணத்தை எடுத்தாலும்`, `எந்த ஒரு முக்கோணத்திலும்`: of all of them, no question. */

@@ -10,7 +10,10 @@ import { endsStatement, has, looksLikeParticiple } from './clause-words.ts'
 import { isPlace } from './said-kinds.ts'
 
 /** Whether what stands beside a name can only describe it, never pick one of several things of that name. */
-const isOneThing = (name: Mention, reading: Reading) => name.name.includes(' ') || isProper(name, reading)
+const isOneThing = (name: Mention, reading: Reading) =>
+  name.name.includes(' ') || isProper(name, reading) || FIGURE.test(name.name)
+/** Of whatever figure it is told, it has its sides and corners: `தேனடையில் காணும் அறுகோணம்`. */
+const FIGURE = /(?:கோணம்|சதுரம்|செவ்வகம்|நாற்கரம்|முகி)$/u
 
 const isProper = (name: Mention, { index }: Reading) => isNamedOnce(name, index)
 
@@ -51,6 +54,9 @@ const SPECIES = [
 ] as const
 
 const NAMED = /^(?:என்னும்|என்ற|எனும்|ஆகிய|என்கிற)$/u
+/** `‘செந்தமிழ் நாடெனும் போதினிலே’ எனத் தொடங்கும் பாடலை`: a text is called by the words that it begins with. */
+const QUOTES = /^(?:என|என்று)$/u
+const BEGINS = /^(?:தொடங்கும்|தொடங்குகிற|துவங்கும்|ஆரம்பிக்கும்)$/u
 /** The same name may stand for another thing: a film, a commentary, a magazine. */
 const ANOTHER_KIND =
   /^(?:உரை|திரைப்பட|படம|படத்த|தொடர|விளக்க|ஆய்வ|மொழிபெயர்|பதிப்ப|திறனாய்வ|இதழ|ஏட|வானொலி|நிகழ்ச்சி|விருத|தலைப்ப|சொல|பெயர|பாத்திர|கதாபாத்திர|கதைமாந்த|தெரு|சாலை|கப்பல|பள்ளி|கல்லூரி|நிறுவன|கடை)/u
@@ -65,7 +71,9 @@ export function apposition(
 ): number | undefined {
   let at = start
   while (/^["'“”‘’]$/u.test(units[at]?.text ?? '')) at++
-  if (!NAMED.test(units[at]?.bare ?? '')) return undefined
+  const isBeginning = QUOTES.test(units[at]?.bare ?? '') && BEGINS.test(units[at + 1]?.bare ?? '')
+  if (isBeginning) at++
+  else if (!NAMED.test(units[at]?.bare ?? '')) return undefined
   for (let i = at + 1; i < Math.min(to, at + REACH); i++) {
     const unit = units[i]
     if (unit?.kind !== 'word' || isCore(i) || ANOTHER_KIND.test(unit.bare)) return undefined

@@ -1,4 +1,4 @@
-import type { FactProperty } from '../../../knowledge/facts/fact-record.ts'
+import type { FactProperty, NameKind } from '../../../knowledge/facts/fact-record.ts'
 import { saysNothing } from '../claims/claim-coverage.ts'
 import { companionUnits } from '../claims/companions.ts'
 import { asidesIn } from '../clauses/asides.ts'
@@ -64,8 +64,9 @@ export function answeredBy(
       reading.index.tells(property, units[i]?.bare ?? '') || isWordOfAnswer(units[i]?.bare ?? '', record)
     const isRival = candidates.some((other) => i >= other.from && i < other.to)
     const says = stands || saysWhatItIs(i, answer, value.kind, units)
-    if (!isRival && (tiesTogether(units[i], reading.index) || says)) addWord(ties, i, units)
-    else if (isOuterPlace(i, reading, answer, record)) around.add(i)
+    if (!isRival && (tiesTogether(units[i], reading.index) || says || isLightVerb(i, cues, units)))
+      addWord(ties, i, units)
+    else if (isOuterPlace(i, reading, answer, record) || isInBody(i, value.kind, reading)) around.add(i)
     else rest.push(i)
   }
   if (rest.length === 0) return { answer, ties, asides: around }
@@ -85,6 +86,20 @@ export function answeredBy(
   if (!isBeside) return undefined
   return { answer, ties, asides: new Set([...asides, ...around, ...rest]) }
 }
+
+/** `பதிவு செய்யும்`: the verb that makes one of the noun that the record asks for. */
+const isLightVerb = (at: number, cues: ReadonlySet<number>, units: readonly Unit[]) =>
+  cues.has(at - 1) &&
+  units[at - 1]?.word?.is('nominative') === true &&
+  units[at]?.word?.hasLemma('செய்') === true
+
+/** `மனித உடலில்`, `உடல் முழுவதும்`: where all organs are. */
+const isInBody = (at: number, kind: NameKind, { mentions }: Reading) =>
+  (kind === 'organ' || kind === 'bone') &&
+  mentions.some(
+    ({ name, case: how, from, to }) => at >= from && at < to && how === 'locative' && BODY.test(name),
+  )
+const BODY = /^(?:நம் |நமது |மனித |மனிதனின் )?உடல்$/u
 
 /** `பெண் கியூலெக்ஸ் கொசு` beside what is called பெண் அனோபிலிஸ், too. */
 const isWordOfAnswer = (word: string, { accepted }: IndexedRecord) =>

@@ -1,6 +1,7 @@
 import { saysNothing } from '../claims/claim-coverage.ts'
 import { companionUnits } from '../claims/companions.ts'
-import { agreesWithNumber, nounAt } from '../claims/count-claims.ts'
+import { agreesWithNumber } from '../claims/count-claims.ts'
+import { nounAt } from '../claims/counted-nouns.ts'
 import { compareDates, isOfAnotherEvent, isSinceWritten, yearAlone } from '../claims/date-claims.ts'
 import { HAPPENED } from '../claims/event-dates.ts'
 import { compareMeasure, isFar, isPartWay } from '../claims/measure-claims.ts'

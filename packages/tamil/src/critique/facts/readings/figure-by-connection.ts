@@ -1,5 +1,6 @@
 import type { FactProperty } from '../../../knowledge/facts/fact-record.ts'
-import { agreesWithNumber, isOfPart, nounAt } from '../claims/count-claims.ts'
+import { agreesWithNumber, isOfPart } from '../claims/count-claims.ts'
+import { nounAt } from '../claims/counted-nouns.ts'
 import { compareDates } from '../claims/date-claims.ts'
 import { compareMeasure } from '../claims/measure-claims.ts'
 import { isAboutIt } from '../clauses/clause-words.ts'

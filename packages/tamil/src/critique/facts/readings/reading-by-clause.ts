@@ -1,4 +1,4 @@
-import { isAdopted, isHeld, isObjectOf } from '../clauses/clause-roles.ts'
+import { isAdopted, isHeld, isObjectOf, saysAnswer } from '../clauses/clause-roles.ts'
 import { isRelative } from '../clauses/clause-words.ts'
 import { matchCues } from '../clauses/cues.ts'
 import { isOrIsSaidToBe } from '../clauses/said-kinds.ts'
@@ -24,7 +24,7 @@ export function byWholeClause(subject: Mention, record: IndexedRecord, reading: 
   const said = isWithinAnswer(asked, subject, record, reading) ? undefined : asked
   const candidates = mentions.filter(
     (mention) =>
-      !said?.has(mention.from) &&
+      !(said !== undefined && saysAnswer(said, mention, units)) &&
       !isAccounted(mention, reading) &&
       !(said !== undefined && isNounOfRelation(mention, said, record, reading)) &&
       !(said !== undefined && isHeadOfRelation(mention, said, subject, reading)) &&
@@ -45,8 +45,11 @@ export function byWholeClause(subject: Mention, record: IndexedRecord, reading: 
   // Two of a kind, of which either may have such an answer: which is whose cannot be told from the words alone.
   const isQuoted =
     property === 'epithet' && (subject.case === 'quoted' || QUOTING.test(units[subject.to]?.bare ?? ''))
+  // `இரத்தத்தைச் சுத்திகரிக்கும் உறுப்பு`: what it is done to does not do it.
+  const isDoneTo = property === 'symbol' && subject.case === 'accusative' && answer.case === 'nominative'
   const mayBeEither =
     !isQuoted &&
+    !isDoneTo &&
     answer.case !== 'locative' &&
     index.isOfKind(subject.name, value.kind) &&
     index.recordsAbout(answer.name).some((other) => other.record.property === property)

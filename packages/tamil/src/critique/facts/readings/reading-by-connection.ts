@@ -1,7 +1,7 @@
 import type { FactProperty } from '../../../knowledge/facts/fact-record.ts'
 import { isIndependent } from '../claims/another-thing.ts'
 import { saysNothing } from '../claims/claim-coverage.ts'
-import { relationUnits, rolesFit } from '../clauses/clause-roles.ts'
+import { relationUnits, rolesFit, saysAnswer } from '../clauses/clause-roles.ts'
 import { has, isAboutIt } from '../clauses/clause-words.ts'
 import { isVerb } from '../clauses/clauses.ts'
 import { matchCues } from '../clauses/cues.ts'
@@ -37,10 +37,12 @@ export function byConnection(subject: Mention, record: IndexedRecord, reading: R
     record.cues.length > 0
       ? matchCues(record, units, from, to)?.positions
       : relationUnits(record, reading, answer)
-  if (said === undefined || said.has(answer.from)) return undefined
+  if (said === undefined || saysAnswer(said, answer, units)) return undefined
   if (record.cues.length > 0 && !isSaidOutside(said, answer, record, reading)) return undefined
   const mayBeExchanged = value.kind === 'person' || index.isOfKind(subject.name, value.kind)
-  if ((mayBeExchanged || FIXED.has(property)) && !rolesFit(subject, answer, said, record, reading))
+  // `பென்சிலில் பயன்படும் கார்பனின் வடிவம்`: whose the answer is.
+  const isOwner = property === 'symbol' && answer.case === 'genitive'
+  if ((mayBeExchanged || isOwner || FIXED.has(property)) && !rolesFit(subject, answer, said, record, reading))
     return undefined
   if (property === 'birthplace' && isDayOfBirth(said, answer, reading)) return undefined
   const core = [subject, ...answers]

@@ -1,6 +1,6 @@
 import type { FactProperty, NameKind, NameValue } from '../../../knowledge/facts/fact-record.ts'
 import { compareDates } from '../claims/date-claims.ts'
-import { matchCues } from '../clauses/cues.ts'
+import { cueUnits, matchCues } from '../clauses/cues.ts'
 import { isOrIsSaidToBe, saidKindOf } from '../clauses/said-kinds.ts'
 import type { Mention } from '../names/name-index.ts'
 import { houseOf, mayBeLongerName, type Placed } from '../names/name-phrases.ts'
@@ -25,7 +25,7 @@ const PLACING: ReadonlySet<FactProperty> = new Set(['located-in', 'birthplace'])
 const LASTING: ReadonlySet<FactProperty> = new Set([...MAKING, 'birthplace', 'first'])
 
 /** `கண்டியின் கடைசி மன்னர்`: one for all time, whenever it was. */
-const isOfAllTime = ({ record: { cues } }: IndexedRecord) =>
+export const isOfAllTime = ({ record: { cues } }: IndexedRecord) =>
   cues.some((group) => group.every((cue) => /^(?:முதல்|முதலாவது|கடைசி|இறுதி)/u.test(cue)))
 
 /** Finds what a reading states about a record whose value is a name. */
@@ -132,7 +132,7 @@ function judge(
   if (tolerated.includes(value.name) || reading.index.isSame(value.name, new Set(tolerated))) return undefined
   if (reading.index.isSame(value.name, accepted))
     return isOfOtherRank(value.name, accepted) ? undefined : 'verified'
-  if (!firm || !reading.mayConflict || value.withUm) return undefined
+  if (!firm || !reading.mayConflict || value.withUm || isOneOfMany(record, reading)) return undefined
   const told = [subject, ...reading.mentions.filter((one) => one !== value)]
   if (
     reading.dates.length > 0 &&
@@ -149,6 +149,14 @@ function judge(
     ? undefined
     : 'conflicting'
 }
+
+/** `சனி ஒரு பெரிய கோள்`: big as others are, too. */
+const isOneOfMany = (record: IndexedRecord, { clause: { units, from, to } }: Reading): boolean =>
+  record.record.property === 'superlative' &&
+  cueUnits(record, units, from, to).some((at) => {
+    const before = /^மிக/u.test(units[at - 1]?.bare ?? '') ? at - 2 : at - 1
+    return /^(?:ஒரு|ஓர்)$/u.test(units[before]?.bare ?? '')
+  })
 
 /** `எழுபத்து மூன்று நாயன்மார்கள்`: the answer with a number that is not theirs, or that ends inside its name. */
 const isMiscounted = ({ name, from, to }: Mention, { quantities, index }: Reading): boolean =>

@@ -24,6 +24,7 @@ export function isToldOfAnother(
     OTHER_PARTS.some((one) => one === how) &&
     (at >= answer.to || end <= answer.from) &&
     (at >= subject.to || end <= subject.from)
+  if (isFirstTimeOf(answer, record, reading)) return true
   if (mentions.some(isNamedToo) || isQualityOf(answer, subject, reading)) return true
   if (record.cues.length === 0)
     return subject.case === 'genitive' && subject.to < answer.from && isPerson(units[subject.to])
@@ -46,6 +47,17 @@ export function isToldOfAnother(
     return false
   return isPerson(told) && OTHER_PARTS.some((one) => told.word?.isOnly(one) === true)
 }
+
+/** `இந்தியா முதன்முதலில் உலகக் கோப்பையை வென்ற ஆண்டு 1983`: its own first time, not the first of all. */
+const isFirstTimeOf = (
+  { to, case: how }: Mention,
+  { record: { property, value } }: IndexedRecord,
+  { dates, clause: { units } }: Reading,
+) =>
+  property === 'first' &&
+  how === 'nominative' &&
+  /^முதன்முத|^முதல்முறை/u.test(units[to]?.bare ?? '') &&
+  (dates.length > 0 || (value.type === 'name' && value.kind !== 'person'))
 
 /** `அமைதியான சூழலில்`, `பல்லவ அபராசிதனை`: right before a name stands what it is like, or its house. */
 const isQualityOf = (name: Mention, { from }: Mention, { index, clause: { units } }: Reading): boolean =>

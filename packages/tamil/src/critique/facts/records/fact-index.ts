@@ -3,7 +3,8 @@ import { readFacts, readNames, readRelationWords, readTies } from '../../../know
 import type { FactProperty, FactRecord, NameKind } from '../../../knowledge/facts/fact-record.ts'
 import type { Analyser } from '../../../text/word-form.ts'
 import type { Analysis } from '../../../words/analysis.ts'
-import { withoutKindNoun } from '../names/kind-nouns.ts'
+import { withoutVallinam } from '../../../words/vallinam.ts'
+import { saysKind, withoutKindNoun } from '../names/kind-nouns.ts'
 import { NameIndex, writingOf } from '../names/name-index.ts'
 import { namesSpelledAlike } from '../names/name-likeness.ts'
 import { add, isSameName, type Meanings, mayBeSameName, meaningsOf } from '../names/name-meanings.ts'
@@ -81,7 +82,7 @@ export function buildFactIndex(
   for (const reversed of records.flatMap((record) => reversedEpithet(record, kinds)))
     fileRecord(indexRecord(reversed, groups, analyse), subjects)
   alsoByRealName(records, kinds, things)
-  alsoAboutShorterNames(subjects)
+  alsoAboutShorterNames(subjects, kinds)
   alsoAboutOtherNames(subjects, things, kinds)
   alsoWithNounOfPlace(subjects, kinds, things)
   alsoAsKings(kinds, things)
@@ -116,12 +117,25 @@ function fileRecord(indexed: IndexedRecord, subjects: Map<string, IndexedRecord[
 }
 
 /** What is known of ஆரியபட்டா and தேசியக் கொடி is known of ஆரியபட்டா செயற்கைக்கோள் and இந்தியாவின் தேசியக் கொடி, too. */
-function alsoAboutShorterNames(subjects: Map<string, IndexedRecord[]>): void {
-  for (const [name, own] of [...subjects]) {
-    const shorter = [withoutKindNoun(name), OF_INDIA.exec(name)?.[1]]
+function alsoAboutShorterNames(
+  subjects: Map<string, IndexedRecord[]>,
+  kinds: ReadonlyMap<string, ReadonlySet<NameKind>>,
+): void {
+  for (const name of new Set([...subjects.keys(), ...kinds.keys()])) {
+    const own = subjects.get(name) ?? []
+    const shorter = [withoutKindNoun(name), withoutOwnKind(name, kinds), OF_INDIA.exec(name)?.[1]]
     const more = shorter.flatMap((one) => (one === undefined ? [] : (subjects.get(one) ?? [])))
     if (more.length > 0) subjects.set(name, [...new Set([...own, ...more])])
   }
+}
+
+/** `குச்சிப்புடி நடனம்`, `தார் பாலைவனம்`: without the noun of the kind that both names are known to be of. */
+function withoutOwnKind(name: string, kinds: ReadonlyMap<string, ReadonlySet<NameKind>>): string | undefined {
+  const at = name.lastIndexOf(' ')
+  const shorter = at === -1 ? '' : withoutVallinam(name.slice(0, at))
+  const isOf = (kind: NameKind) =>
+    ONE_BY_ANY_NAME.has(kind) && saysKind(name.slice(at + 1), kind) && kinds.get(shorter)?.has(kind) === true
+  return [...(kinds.get(name) ?? NO_KINDS)].some(isOf) ? shorter : undefined
 }
 
 /** `கனக சுப்புரத்தினம்` is பாரதிதாசன். A given name alone is many people's. */
@@ -143,6 +157,7 @@ function alsoByRealName(
 const ONE_BY_ANY_NAME: ReadonlySet<NameKind> = new Set<NameKind>([
   ...(['person', 'city', 'country', 'state', 'district', 'river', 'mountain'] as const),
   ...(['lake', 'ocean', 'island', 'planet', 'spacecraft', 'language', 'dynasty'] as const),
+  ...(['continent', 'desert', 'waterfall', 'dance'] as const),
 ])
 
 /** What is known of மதுரை is known of மதுரை மாநகர், where a list has both for one thing. */
