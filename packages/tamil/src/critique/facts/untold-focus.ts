@@ -20,11 +20,12 @@ export function withoutPresupposed(claims: readonly Claim[], reading: Reading): 
   if (!claims.some(({ badge }) => badge === 'verified')) return claims
   const last = predicateAt(reading)
   const told = toldIn(claims, reading)
-  const isForAnother = (one: Mention) => isReason(one, reading) && !isGivenFor(one, told, reading)
+  const isForAnother = (one: Mention) =>
+    (isReason(one, reading) || isDoer(one, last, claims, reading)) && !isGivenFor(one, told, reading)
   if (hasOpenFigure(told, claims, reading) || reading.mentions.some(isForAnother))
     return claims.filter(({ badge }) => badge !== 'verified')
-  if (isCovered({ from: last, to: last + 1 }, claims)) return claims
-  if (saysSomethingElse(last, told, claims, reading) || isElsewhere(last, told, claims, reading))
+  const isSaid = isCovered({ from: last, to: last + 1 }, claims)
+  if (!isSaid && (saysSomethingElse(last, told, claims, reading) || isElsewhere(last, told, claims, reading)))
     return claims.filter(({ badge }) => badge !== 'verified')
   const details = reading.mentions.filter(
     (one) => isDetail(one, last, reading) && !isSpokenFor(one, told, claims, reading),
@@ -128,7 +129,7 @@ function isDetail(one: Mention, last: number, reading: Reading): boolean {
   if (!isProperName(one, reading)) return false
   // `பிரான்சிடமிருந்து விடுதலை பெற்றது`.
   const isFrom = how === 'ablative' && index.isOfKind(one.name, 'country')
-  return (isFrom || GOVERNED.has(how)) && to > last - NEAR
+  return (isFrom || GOVERNED.has(how)) && isNear(one, last, reading)
 }
 
 /** `ஊட்டியைத் தலைமையிடமாகக் கொண்ட நீலகிரி கேரளத்தில் உள்ளது`: where something lies is what the clause says. */
@@ -142,7 +143,7 @@ function isElsewhere(
   return reading.mentions.some(
     (one) =>
       GOVERNED.has(one.case) &&
-      one.to > last - NEAR &&
+      isNear(one, last, reading) &&
       isProperName(one, reading) &&
       !isSpokenFor(one, told, claims, reading),
   )
@@ -154,6 +155,13 @@ const isReason = (one: Mention, reading: Reading) =>
   one.case === 'dative' &&
   isProperName(one, reading) &&
   [-1, 0, 1].some((gap) => FOR.test(reading.clause.units[one.to + gap]?.bare ?? ''))
+
+/** `உலகக் கோப்பையை வென்ற இலங்கை அணிக்கு டி சில்வா தலைமை தாங்கினார்`: who does what the clause ends with, behind all that is confirmed. */
+const isDoer = (one: Mention, last: number, claims: readonly Claim[], reading: Reading) =>
+  one.case === 'nominative' &&
+  reading.index.isOfKind(one.name, 'person') &&
+  claims.every(({ to }) => to <= one.from) &&
+  reading.clause.units[last]?.word?.is('finite') === true
 
 /** Whether a record whose words are said gives the name for what one of those told of got; who wrote the book got another prize for it. */
 const isGivenFor = ({ name }: Mention, told: readonly string[], { clause, index }: Reading) =>
@@ -167,6 +175,13 @@ const isGivenFor = ({ name }: Mention, told: readonly string[], { clause, index 
     ),
   )
 const MADE: ReadonlySet<FactProperty> = new Set(['author', 'founder'])
+
+/** Whether at most a word, or a date, stands between a name and the last word: `பூரியில் 1897-இல் பிறந்தவர்`. */
+function isNear({ to }: Span, last: number, { dates }: Reading): boolean {
+  let at = to
+  for (const date of dates) if (date.from === at || date.from === at + 1) at = date.to
+  return at > last - NEAR
+}
 
 /** A name of something that there is once, or a sport; a currency or a title may be a word of everyday. */
 const isProperName = ({ name }: Mention, { index }: Reading) =>
