@@ -212,7 +212,8 @@ function isLeaving(noun: Word, { sentence, index }: Word): boolean {
     .some((word) => LEAVING.some((root) => word.hasLemma(root)))
 }
 
-const LEAVING = [
+/** To go out of or away from something. */
+export const LEAVING = [
   'வெளியேறு',
   'ஓடு',
   'விலகு',

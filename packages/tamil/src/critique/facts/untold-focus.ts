@@ -21,7 +21,7 @@ export function withoutPresupposed(claims: readonly Claim[], reading: Reading): 
   const last = predicateAt(reading)
   const told = toldIn(claims, reading)
   const isForAnother = (one: Mention) =>
-    (isReason(one, reading) || isDoer(one, last, claims, reading)) && !isGivenFor(one, told, reading)
+    (isReason(one, reading) || isWhoActs(one, last, claims, reading)) && !isGivenFor(one, told, reading)
   if (hasOpenFigure(told, claims, reading) || reading.mentions.some(isForAnother))
     return claims.filter(({ badge }) => badge !== 'verified')
   const isSaid = isCovered({ from: last, to: last + 1 }, claims)
@@ -157,7 +157,7 @@ const isReason = (one: Mention, reading: Reading) =>
   [-1, 0, 1].some((gap) => FOR.test(reading.clause.units[one.to + gap]?.bare ?? ''))
 
 /** `உலகக் கோப்பையை வென்ற இலங்கை அணிக்கு டி சில்வா தலைமை தாங்கினார்`: who does what the clause ends with, behind all that is confirmed. */
-const isDoer = (one: Mention, last: number, claims: readonly Claim[], reading: Reading) =>
+const isWhoActs = (one: Mention, last: number, claims: readonly Claim[], reading: Reading) =>
   one.case === 'nominative' &&
   reading.index.isOfKind(one.name, 'person') &&
   claims.every(({ to }) => to <= one.from) &&

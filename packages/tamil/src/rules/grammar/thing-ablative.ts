@@ -1,5 +1,6 @@
 import { putInCase } from '../../clauses/government/government.ts'
 import { verbsAfter } from '../../clauses/government/nominals-before.ts'
+import { LEAVING } from '../../clauses/government/postpositions.ts'
 import { isNeuter, verbPerson } from '../../clauses/reading/finite-verb.ts'
 import { rootsOf } from '../../clauses/reading/verb-root.ts'
 import { roleOf } from '../../clauses/reading/word-role.ts'
@@ -8,11 +9,12 @@ import type { Feature } from '../../words/analysis.ts'
 import { defineRule } from '../rule.ts'
 
 /** What falls, flows, comes or sets out of a thing or a place. */
-const COMING_FROM: ReadonlySet<string> = new Set(
-  'வா விழு புறப்படு கிளம்பு இறங்கு திரும்பு கொட்டு வழி வெளியேறு ஓடு குதி வடி உதிர் கசி பாய் தோன்று தப்பு தப்பி சரி உருள் வீசு எழு பிற பெயர் ஓடிவா பறந்துபோ'.split(
+const COMING_FROM: ReadonlySet<string> = new Set([
+  ...LEAVING,
+  ...'வா விழு இறங்கு திரும்பு கொட்டு வழி குதி வடி உதிர் கசி பாய் தோன்று சரி உருள் வீசு எழு பிற பெயர் ஓடிவா பறந்துபோ'.split(
     ' ',
   ),
-)
+])
 /** They may give or send something of their own accord: a town, or an office in it. */
 const GIVING: readonly Feature[] = ['place', 'group', 'nature']
 const LIFELESS: readonly Feature[] = ['thing', 'food', 'plant', 'body', 'mass']

@@ -133,6 +133,7 @@ function judge(
   if (reading.index.isSame(value.name, accepted))
     return isOfOtherRank(value.name, accepted) ? undefined : 'verified'
   if (!firm || !reading.mayConflict || value.withUm || isOneOfMany(record, reading)) return undefined
+  if (isTakenBy(value, subject, reading)) return undefined
   const told = [subject, ...reading.mentions.filter((one) => one !== value)]
   if (
     reading.dates.length > 0 &&
@@ -149,6 +150,14 @@ function judge(
     ? undefined
     : 'conflicting'
 }
+
+/** `நிவேதிதையைத் தம் ஞானகுருவாகப் பாரதியார் ஏற்றார்`: who takes somebody for something is not what the other is called. */
+const isTakenBy = (value: Mention, subject: Mention, { clause: { units } }: Reading): boolean =>
+  value.case === 'nominative' &&
+  subject.case === 'accusative' &&
+  subject.to < value.from &&
+  units[value.to]?.word?.is('finite') === true &&
+  units.slice(subject.to, value.from).some(({ bare }) => /ாக$/u.test(bare))
 
 /** `சனி ஒரு பெரிய கோள்`: big as others are, too. */
 const isOneOfMany = (record: IndexedRecord, { clause: { units, from, to } }: Reading): boolean =>
