@@ -5,7 +5,7 @@ import { isPersonNoun } from './government.ts'
 import { isGoalInCase, isReceiver } from './slot-conditions.ts'
 
 /** அரபு of `அரபு மொழியைத் தெரியும்`. */
-export function isFirstPart(one: Word, noun: Word, { wanted }: WrongCase): boolean {
+export function isBeforeOwner(one: Word, noun: Word, { wanted }: WrongCase): boolean {
   return wanted === 'nominative' && one.next === noun
 }
 

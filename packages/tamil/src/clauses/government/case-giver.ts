@@ -2,7 +2,7 @@ import type { Word } from '../../text/word.ts'
 import type { WrongCase } from '../../words/wrong-cases.ts'
 import { rootsOf } from '../reading/verb-root.ts'
 import { roleOf } from '../reading/word-role.ts'
-import { isAlike, isFirstPart, isInCase, isPassedOver, isTownOf } from './beside-noun.ts'
+import { isAlike, isBeforeOwner, isInCase, isPassedOver, isTownOf } from './beside-noun.ts'
 import { isPersonNoun } from './government.ts'
 import { CONCRETE, isOver } from './later-object.ts'
 import { verbsAfter } from './nominals-before.ts'
@@ -119,7 +119,7 @@ function hasWhatIsWanted(noun: Word, { nouns, slot }: Place): boolean {
   return nouns.some(
     (one) =>
       one !== noun &&
-      !isFirstPart(one, noun, slot) &&
+      !isBeforeOwner(one, noun, slot) &&
       isInCase(one, slot.wanted) &&
       isAlike(one, noun) &&
       !isOccasion(one, noun, slot) &&

@@ -127,7 +127,7 @@ function madeBySomeone(verb: Word): Word | undefined {
 }
 
 /** `பானை ஓடுகள்`. */
-function isOfCompound(word: Word): boolean {
+function isFirstPart(word: Word): boolean {
   return (
     word.isOnly('nominative', 'singular', 'irrational') && !word.is('clitic-um') && word.tokenAfter === ' '
   )
@@ -163,7 +163,7 @@ function subjectOf(predicate: Word): Word | undefined {
     if (word.is('time') && word.previous?.isA('numeral')) continue
     // `காரணம் மரங்கள் பூக்காதது`: that they do not.
     const tellsWhy = word.isFirst && predicate.is('negative')
-    if (subject !== undefined && subject === word.next && isOfCompound(word) && !tellsWhy) continue
+    if (subject !== undefined && subject === word.next && isFirstPart(word) && !tellsWhy) continue
     const plural = agreementOf(word).fits
     if (subject !== undefined || plural.length !== 1 || plural[0] !== 'those' || word.tokenAfter !== ' ')
       return undefined

@@ -133,7 +133,7 @@ function judge(
   if (reading.index.isSame(value.name, accepted))
     return isOfOtherRank(value.name, accepted) ? undefined : 'verified'
   if (!firm || !reading.mayConflict || value.withUm || isOneOfMany(record, reading)) return undefined
-  if (isTakenBy(value, subject, reading)) return undefined
+  if (kind === 'person' && isTakenBy(value, subject, reading)) return undefined
   const told = [subject, ...reading.mentions.filter((one) => one !== value)]
   if (
     reading.dates.length > 0 &&
