@@ -72,6 +72,18 @@ describe('an exact quotation', () => {
     ])
   })
 
+  it('is no misquotation where the words near a line are those of the sentence', () => {
+    const withOwnWords = 'அவர் படைத்த பெண் நிமிர்ந்த நடையும் நேர்கொண்ட பார்வையும்'
+    expect(brief(`${withOwnWords} உடையவள்.`)).toEqual([])
+    expect(brief('நிமிர்ந்த நடையும் நேர்கொண்ட பார்வையும் உடையவள்.')).toHaveLength(1)
+    expect(brief(`${withOwnWords} என்று பாடினார் பாரதியார்.`)).toMatchObject([
+      ['conflicting', 'high', expect.anything()],
+    ])
+    expect(brief(`${withOwnWords} கொண்டவள் என்று பாடினார் பாரதியார்.`)).toMatchObject([
+      ['conflicting', 'high', expect.anything()],
+    ])
+  })
+
   it('of a short line is verified by its poet', () => {
     expect(brief('ஔவையார் “இளமையில் கல்” என்றார்.')).toEqual([['verified', 'low', 'இளமையில் கல்']])
     expect(brief('பாரதியார் ‘ரௌத்திரம் பழகு’ என்றார்.')).toEqual([['verified', 'low', 'ரௌத்திரம் பழகு']])

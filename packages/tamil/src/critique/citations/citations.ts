@@ -8,6 +8,7 @@ import { ComparisonLimit } from './comparison-limit.ts'
 import { type Judgement, judge } from './judgement.ts'
 import { linesOfQuotation, quotedInSpeech } from './quotation-parts.ts'
 import { markedQuotations, type Quoted, verseLines } from './quotations.ts'
+import { tamilWords } from './spelled.ts'
 
 /**
  * Looks up every quotation of Tamil literature in an essay: marked, set apart as verse, or standing unmarked
@@ -25,6 +26,7 @@ export function reviewCitations(text: string, literature: Literature): readonly 
     if (judgement === 'not-compared') leftOut.push(quoted)
     if (judgement === undefined || judgement === 'not-compared') return []
     const part = comparedPart(text, quoted, judgement)
+    if (judgement.outcome === 'misquoted' && isAllusion(text, quoted)) return []
     return saysALine(text, part, judgement) ? [{ quoted: part, judgement }] : []
   }
   const look = (quoted: Quoted) => {
@@ -90,6 +92,32 @@ function comparedPart(text: string, quoted: Quoted, judgement: Judgement): Quote
   const words = wordPlaces(text, quoted)
   return { ...quoted, start: words[first]?.start ?? quoted.start, end: words[last]?.end ?? quoted.end }
 }
+
+/**
+ * Whether words near a line are the writer's own, as in `அவர் படைத்த பெண் நிமிர்ந்த நடையும் நேர்கொண்ட பார்வையும் உடையவள்`: unmarked,
+ * within a longer sentence that goes on without a word of saying. A verse misremembered has few words beyond what was compared.
+ */
+function isAllusion(text: string, { kind, start, end }: Quoted): boolean {
+  if (kind !== 'unmarked') return false
+  const before =
+    text
+      .slice(Math.max(0, start - REST_REACH), start)
+      .split(SENTENCE_EDGES)
+      .at(-1) ?? ''
+  const [after = ''] = text.slice(end, end + REST_REACH).split(SENTENCE_EDGES, 1)
+  const [earlier, following] = [tamilWords(before), tamilWords(after)]
+  return (
+    earlier.length + following.length > WORDS_OF_VERSE &&
+    following.length > 0 &&
+    !following.slice(0, WORDS_BEFORE_SAYING + 1).some((word) => SAID.test(word))
+  )
+}
+const SENTENCE_EDGES = /[.!?\n]/u
+const REST_REACH = 100
+const WORDS_OF_VERSE = 3
+const WORDS_BEFORE_SAYING = 2
+/** `என்று`, `எனப்`, `என்பது`, not `எனக்கு`, `எனது`, `என்னை`. */
+const SAID = /^என(?!க்கு|து|்ன[ைாோ])/u
 
 /** One word, once or many times over, quotes nothing, unless it is a whole line written as one. */
 function saysALine(text: string, part: Quoted, judgement: Judgement): boolean {
