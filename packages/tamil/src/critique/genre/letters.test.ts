@@ -66,3 +66,22 @@ describe('the day of a formal letter', () => {
     expect(lacksDay(day)).toBe(false)
   })
 })
+
+describe('letters printed for all', () => {
+  const body = `மதிப்பிற்குரிய நகராட்சி உறுப்பினர்களுக்கு,\n\n${REQUEST}\n\nஇப்படிக்கு,\nகீழத்தெரு மக்கள்`
+
+  it('need no addresses where they are open letters', () => {
+    const addresses = ['அனுப்புநர் முகவரி இல்லை', 'பெறுநர் முகவரி இல்லை']
+    expect(structure(`நூலகத்துக்கு ஒரு விடிவு: நகராட்சிக்குத் திறந்த மடல்\n\n${body}`)).not.toEqual(
+      expect.arrayContaining([addresses[0]]),
+    )
+    expect(structure(`நூலகத்துக்கு ஒரு விடிவு\n\n${body}`)).toEqual(expect.arrayContaining(addresses))
+  })
+
+  it('need no line on the subject below a headline that names it', () => {
+    const addressed = `அனுப்புநர்:\nவேலன், கீழத்தெரு, தேனி.\n\nபெறுநர்:\nஆசிரியர், மாலை முரசு, மதுரை.\n\n${body}`
+    const missing = 'பொருள் வரி இல்லை'
+    expect(structure(`ஆசிரியருக்குக் கடிதம்: நூலகத்தைத் திறப்போம்\n\n${addressed}`)).not.toContain(missing)
+    expect(structure(`ஆசிரியருக்குக் கடிதம்\n\n${addressed}`)).toContain(missing)
+  })
+})

@@ -112,9 +112,14 @@ export function isSigned(lines: readonly GenreLine[]): boolean {
 
 const BY_MAIL = /^மின்னஞ்சல்|^[\u0b80-\u0bff ]{2,20}[:–-]\s*\S+@\S+/u
 
+/** `விளையாட்டுத் திடல் எங்களுக்கே: மாநகராட்சிக்கு ஒரு திறந்த மடல்`: it is printed for all to read. */
+const OPEN_LETTER = /திறந்த\s+(?:கடித|மடல)/u
+/** `ஆசிரியருக்குக் கடிதம்: ஏரியைக் காப்போம்`: the headline says what it is about. */
+const HEADLINE_ON_SUBJECT = /(?:கடிதம்|மடல்)\s*[:–-]\s*\S|^[^:]{8,}:.*(?:கடிதம்|மடல்)$/u
+
 /**
- * The parts that this formal letter needs: no postal address in a mail, nor where the office is addressed in the
- * salutation.
+ * The parts that this formal letter needs: no postal address in a mail or an open letter, nor where the office is addressed in
+ * the salutation; no line on the subject below a headline that names it.
  */
 export function formalLetterParts(lines: readonly GenreLine[]): readonly LetterPart[] {
   const opening = lines.slice(0, OPENING_LINES)
@@ -123,6 +128,9 @@ export function formalLetterParts(lines: readonly GenreLine[]): readonly LetterP
     opening.some(({ text }) => BY_MAIL.test(text)) ||
     (!isLabelled && LABELS.subject.test(lines[0]?.text ?? ''))
   if (isMail) return ['subject', 'salutation', 'closing']
-  if (!isLabelled && opening.some(({ text }) => TO_OFFICE.test(text))) return ['salutation', 'closing']
-  return ['sender', 'recipient', 'date', 'subject', 'salutation', 'closing']
+  const headline = lines[0]?.text ?? ''
+  if (!isLabelled && (OPEN_LETTER.test(headline) || opening.some(({ text }) => TO_OFFICE.test(text))))
+    return ['salutation', 'closing']
+  const parts: readonly LetterPart[] = ['sender', 'recipient', 'date', 'subject', 'salutation', 'closing']
+  return HEADLINE_ON_SUBJECT.test(headline) ? parts.filter((part) => part !== 'subject') : parts
 }

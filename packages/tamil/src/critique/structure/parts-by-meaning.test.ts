@@ -34,6 +34,14 @@ describe('the parts of an essay, by what they do', () => {
     expect(titlesIn(text).filter(({ title }) => ABOUT_PARTS.includes(title))).toEqual([])
   })
 
+  it('begin behind the data of a book or a film', () => {
+    for (const { blocks, first } of ESSAYS.slice(0, 4)) {
+      const data = 'நூல்: மரங்களின் தாய்; ஆசிரியர்: நா. வேலன்; பக்கங்கள்: 212; விலை: ரூ. 240'
+      const essay = [...blocks.slice(0, first), data, ...blocks.slice(first)].join('\n\n')
+      expect(titlesIn(essay).map(({ title }) => title)).not.toContain(NO_INTRODUCTION)
+    }
+  })
+
   it('are missed where the first paragraph is taken away, in three of four', () => {
     expect(
       share(({ blocks, first }) =>

@@ -19,7 +19,7 @@ export function partsFindings(essay: Essay, kind: EssayKind): CritiqueFinding[] 
   const severity = kind === 'exposition' ? 'high' : 'low'
   const { paragraphs } = essay
   const sentences = paragraphs.reduce((sum, { sentences: own }) => sum + own.length, 0)
-  const first = paragraphs[0]
+  const first = paragraphs.find((paragraph) => !isData(essay, paragraph))
   const last = paragraphs.findLast((paragraph) => !isByline(paragraph))
   if (!first || !last || paragraphs.length < MIN_PARAGRAPHS || sentences < MIN_SENTENCES) return []
   return [
@@ -42,6 +42,13 @@ function isByline({ sentences, words }: Block): boolean {
     words.length <= MAX_BYLINE && !/[.!?…]["”’)]*$/u.test(end) && !words.some((word) => word.is('finite'))
   )
 }
+
+/** `நூல்: …; ஆசிரியர்: …; விலை: ரூ. 380`: the data of a book, a film or an event, above what is said of it. */
+function isData({ text }: Essay, { start, end }: Block): boolean {
+  const parts = text.slice(start, end).split(/[;|\n]/u)
+  return parts.length > 1 && parts.every((part) => LABELLED.test(part.trim()))
+}
+const LABELLED = /^[^:.!?]{2,40}:\s?\S/u
 
 function missingIntroduction(paragraph: Block, severity: 'high' | 'low'): CritiqueFinding {
   return {

@@ -5,6 +5,7 @@ import type { Essay } from '../essay.ts'
 import { isContentWord } from '../essay-roots.ts'
 import type { CritiqueFinding } from '../feedback-item.ts'
 import { shortened } from '../shortened.ts'
+import { isAddress } from './address.ts'
 import { relationOf } from './connectives.ts'
 import { figuresIn } from './figures.ts'
 import { ordinalPlaceOf } from './flow.ts'
@@ -25,8 +26,11 @@ export function repetitionFindings(essay: Essay): CritiqueFinding[] {
   const sentences = essay.paragraphs
     .flatMap((paragraph) => paragraph.sentences)
     .filter(
-      ({ words, text, start, end }) =>
-        words.length >= MIN_WORDS && !essay.isQuoted(start, end) && !LABELLED.test(text.trim()),
+      (sentence) =>
+        sentence.words.length >= MIN_WORDS &&
+        !essay.isQuoted(sentence.start, sentence.end) &&
+        !LABELLED.test(sentence.text.trim()) &&
+        !isAddress(sentence),
     )
   const trigrams = sentences.map((sentence) => trigramsOf(ownPoint(sentence)))
   const owners = new Map<string, number[]>()

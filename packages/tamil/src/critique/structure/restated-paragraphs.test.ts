@@ -48,3 +48,9 @@ it('leaves a test of what the paragraph before has said', () => {
   expect(restatedIn(essayWith(`${claim}\n\n${again}`))).toContain(again)
   expect(restatedIn(essayWith(`${claim}\n\n${shown}`))).not.toContain(shown)
 })
+
+it('leaves one that shares single words of short sentences', () => {
+  const told = 'திடலின் ஓரத்தில் முதியவர்கள் அமர்ந்து செய்தித்தாள் படிக்கிறார்கள். மழை. காற்று. பகலில் கடைகள் மூடியிருக்கும்.'
+  const other = 'திடலுக்கு வெளியே முதியவர்கள் சிலர் மீன்வலை பின்னுகிறார்கள். மழை. காற்று. ஊர் உறங்கிவிட்டது.'
+  expect(restatedIn(essayWith(`${told}\n\n${other}`))).toEqual([])
+})

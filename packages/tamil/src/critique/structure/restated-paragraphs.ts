@@ -17,6 +17,8 @@ const MAX_SENTENCES = 12
 const SAME_PARAGRAPH = 0.38
 /** The same where the sentences stand in another order. */
 const SAME_OUT_OF_ORDER = 0.5
+/** A sentence that speaks of one thing only, as `இடையில் ஐம்பது ஆண்டுகள்`, shares half of what it says by it. */
+const MIN_IDEAS = 2
 /** So many things in all. */
 const MIN_IN_ALL = 3.5
 /** A thing of which so many paragraphs speak is the essay's topic: it shows less. */
@@ -139,7 +141,7 @@ function restated(
   for (const [at, saying] of sayings.entries())
     for (const [other, shared] of sharedWith(saying, index, common)) {
       if (shared < 1) continue
-      const share = shared / Math.min(saying.ideas.length, other.ideas.length)
+      const share = shared / Math.max(MIN_IDEAS, Math.min(saying.ideas.length, other.ideas.length))
       const known = matches.get(other.paragraph)
       const match = { at, other: other.place, shared, share }
       if (known === undefined) matches.set(other.paragraph, [match])

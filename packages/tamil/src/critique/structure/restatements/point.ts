@@ -3,6 +3,7 @@ import type { Sentence } from '../../../text/sentence.ts'
 import type { Word } from '../../../text/word.ts'
 import { worded } from '../../../text/worded.ts'
 import { withoutVallinam } from '../../../words/vallinam.ts'
+import { isAddress } from '../address.ts'
 import type { MeaningWords } from '../meaning-words.ts'
 import { meantBy, type Idea as StatedIdea, type Statement, statementOf } from '../statements/statement.ts'
 import { isCommonWord } from './common-words.ts'
@@ -51,7 +52,7 @@ export const pointOf = memoize((sentence: Sentence, meanings: MeaningWords): Poi
   const { words, text, tokens, lastWord } = sentence
   const statement = statementOf(sentence, meanings)
   if (statement === undefined || text.includes('?') || words.some(({ quoted }) => quoted)) return undefined
-  if (LABEL.test(text)) return undefined
+  if (LABEL.test(text) || isAddress(sentence)) return undefined
   const numerals = words.filter(
     (word) => word.isA('numeral') && !INDEFINITE.test(word.text) && word.next?.is('time') !== true,
   )
