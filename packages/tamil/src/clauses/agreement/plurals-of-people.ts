@@ -30,8 +30,9 @@ function writesNar({ sentence }: Word): boolean {
 
 const SENTENCES_BACK = 3
 
-/** The other plural of people, which newspapers prefer: வந்தார்கள், வந்தனர். */
+/** The other plural of people, which newspapers prefer: வந்தார்கள், வந்தனர். மாட்டார்கள் has none. */
 function inNar(verb: string): string | undefined {
+  if (verb.endsWith('மாட்டார்கள்')) return undefined
   if (verb.endsWith('ினார்கள்')) return verb.replace(/ினார்கள்$/u, 'ினர்')
   if (/கி(?:ன்)?றார்கள்$/u.test(verb)) return verb.replace(/கி(?:ன்)?றார்கள்$/u, 'கின்றனர்')
   return /(?:[டதற]|உள்ள|ுள்ள)ார்கள்$/u.test(verb) ? verb.replace(/ார்கள்$/u, 'னர்') : undefined

@@ -49,8 +49,17 @@ export default defineRule({
       wrong: 'நீங்கள் கேட்ட புத்தகம் வந்துவிட்டது; நாளை வந்து வாங்கிச் [செல்].',
       right: 'நீங்கள் கேட்ட புத்தகம் வந்துவிட்டது; நாளை வந்து வாங்கிச் செல்லுங்கள்.',
     },
+    { wrong: 'நண்பர்களே, நாளை காலையில் தயாராக [இரு].', right: 'நண்பர்களே, நாளை காலையில் தயாராக இருங்கள்.' },
+    { wrong: 'தங்கையும் நீயும் நாளை சந்தைக்குப் [போ].', right: 'தங்கையும் நீயும் நாளை சந்தைக்குப் போங்கள்.' },
+    {
+      wrong: 'மாணவர்களே, மணி அடிப்பதற்குள் விடைத்தாளைக் [கொடு].',
+      right: 'மாணவர்களே, மணி அடிப்பதற்குள் விடைத்தாளைக் கொடுங்கள்.',
+    },
+    { wrong: '“சிறுவர்களே, மெதுவாகப் [பேசு]” என்றார் நூலகர்.', right: '“சிறுவர்களே, மெதுவாகப் பேசுங்கள்” என்றார் நூலகர்.' },
   ],
   allows: [
+    'மாணவர்களே, ‘வா’ என்பது வேர்ச்சொல்.',
+    'தங்கையும் அவள் தோழியும் வந்தார்கள்; நீயும் வா.',
     'தம்பி, உங்கள் ஊரில் மழை பெய்ததா; எனக்குக் கடிதம் எழுது.',
     'நீங்கள் இல்லாமல் வண்டி ஓடாதே!',
     'நீங்கள் வந்தது நல்லது; தம்பி, கதவைத் திற.',
@@ -68,7 +77,7 @@ export default defineRule({
   ],
   when: { features: ['imperative'] },
   check(word, { analyse }) {
-    if (word.next !== undefined || word.quoted) return undefined
+    if (!endsCommand(word)) return undefined
     if (word.isOnly('imperative', 'plural')) return toOne(word)
     const subject = isToOne(word) ? (calledMany(word) ?? honouredBefore(word)) : undefined
     // ஓட்டாதே, ஓட்டாதீர்கள்
@@ -85,11 +94,23 @@ export default defineRule({
         },
       )
     if (root !== word.text) return undefined
-    const suggestion = IRREGULAR.get(root) ?? fromPhonemes(`${beforeVowel(toPhonemes(root))}உஙகஅள`)
-    const isCommand = analyse(suggestion).some(({ features }) => features.includes('imperative'))
-    return isCommand ? word.replaceWith(suggestion, { captures: { subject: subject.text } }) : undefined
+    const irregular = IRREGULAR.get(root)
+    const suggestion = irregular ?? fromPhonemes(`${beforeVowel(toPhonemes(root))}உஙகஅள`)
+    const isCommand = () => analyse(suggestion).some(({ features }) => features.includes('imperative'))
+    return irregular !== undefined || isCommand()
+      ? word.replaceWith(suggestion, { captures: { subject: subject.text } })
+      : undefined
   },
 })
+
+/** At the end of a sentence, or of words quoted from their beginning on: `“சிறுவர்களே, வா” என்றார்`. */
+function endsCommand({ next, quoted, sentence }: Word): boolean {
+  if (!quoted) return next === undefined
+  return (
+    sentence.words[0]?.quoted === true &&
+    (next === undefined || (!next.quoted && roleOf(next) === 'quotative'))
+  )
+}
 
 /** வந்துவிடு, எடுத்துக்கொள், பார்த்துவை. */
 const AUXILIARY = /(?<=.{3})(?:விடு|கொள்|வை)$/u
@@ -114,14 +135,19 @@ function hearer(verb: Word): Word | undefined {
   const start = name?.tokenAfter === ',' && second !== undefined && HEARER.test(second.text) ? 1 : 0
   const first = words[start]
   if (first === undefined || first === verb || verb.index > MAX_WORDS) return undefined
-  if (words.slice(start + 1, verb.index).some(isClause)) return undefined
-  return first
+  const between = words.slice(start + 1, verb.index)
+  const isCalled = CALLED_MANY.test(first.text) && first.tokenAfter !== ' '
+  return between.some((word) => isClause(word) && !(isCalled && BY_THEN.test(word.text))) ? undefined : first
 }
+
+/** `மழை வருவதற்குள்`: by when those who are called are to do it. */
+const BY_THEN = /தற்குள்$/u
 
 /** A command to one in every reading, or `ஓட்டாதே`, which is also that a thing does not: `நீங்கள் இல்லாமல் வண்டி ஓடாதே`. */
 function isToOne(verb: Word): boolean {
   return (
     verb.isOnly('imperative', 'singular') ||
+    (verb.text === 'இரு' && verb.isLast) ||
     (verb.text.endsWith('ாதே') &&
       verb.is('imperative', 'negative') &&
       verb.isOnly('negative') &&
@@ -159,8 +185,10 @@ function calledMany(verb: Word): Word | undefined {
     (CALLED_MANY.test(first.text) && first.tokenAfter !== ' ')
   )
     return first
-  const joined = before.some((word) => word.is('clitic-um') && word.is('nominative', 'rational'))
-  return first.text === 'நீயும்' && joined ? first : undefined
+  const isJoinedPerson = (word: Word) => word.is('clitic-um') && word.is('nominative', 'rational')
+  if (first.text === 'நீயும்') return before.some(isJoinedPerson) ? first : undefined
+  const [second] = before
+  return second?.text === 'நீயும்' && isJoinedPerson(first) ? second : undefined
 }
 
 function isClause(word: Word): boolean {
