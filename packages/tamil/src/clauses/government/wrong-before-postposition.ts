@@ -108,7 +108,7 @@ export function isWrongBefore(
   }
   if (adverb === true && wanted === 'dative' && isPersonAccusative(noun))
     return ungoverned(noun, wrongCases) !== undefined
-  return adverb !== true || (isThing(noun) && hasNoObject(noun))
+  return adverb !== true || (isThing(noun) && (hasNoObject(noun) || hasOtherObject(noun)))
 }
 
 /** தேர்தலை, an election, is the choosing of someone, too. */
@@ -164,6 +164,11 @@ function isOfDegree(word: Word | undefined): boolean {
   return word !== undefined && (OF_DEGREE.test(word.text) || word.isA('adjective'))
 }
 
+/** `இரண்டு அங்குலம் உயரமாக`: by so much more. */
+function isMeasured({ analyses, next }: Word): boolean {
+  return analyses.some((one) => one.class === 'numeral') && next?.is('unit') === true && isOfDegree(next.next)
+}
+
 const OF_DEGREE = /(?:மான|ான|ிய|மாக|ாக)(?:து|வன்|வள்|வர்|வை|வர்கள்)?[க்ச்த்ப்]*$/u
 
 /** வரை, draw. */
@@ -204,6 +209,7 @@ function isComparison({ text, next, sentence, index }: Word): boolean {
     next !== undefined &&
     !isToLet(sentence, index) &&
     (isOfDegree(next) ||
+      isMeasured(next) ||
       next.isA('pronoun') ||
       next.isA('adverb') ||
       next.is('adverbial') ||
@@ -221,19 +227,27 @@ function isToLet({ words }: Word['sentence'], index: number): boolean {
 const MAX_TO_LET = 6
 const LET = ['வாடகை', 'குத்தகை', 'ஏலம்', 'ஒப்பந்தம்', 'போக்கியம்'] as const
 
+/** `வீட்டை முன்னால் நின்ற மரத்தை வெட்டினார்கள்`: the first verb behind that takes an object has another one, behind the postposition. */
+function hasOtherObject(noun: Word): boolean {
+  const rest = noun.sentence.words.slice(noun.index + 2)
+  const first = rest.findIndex((word) => isVerbOfClause(word) && !hasNoPlaceForObject(word))
+  const object = rest.findIndex((word) => word.isOnly('accusative'))
+  return first > object && object >= 0 && rest.every((word) => word.analyses.length > 0)
+}
+
 /** Whether the next verb is without object, so that an accusative before it has no place: `விபத்தைப் பின் நடக்கவில்லை`. */
 function isOfIntransitive(noun: Word): boolean {
   const rest = noun.sentence.words.slice(noun.index + 2)
-  const verbs = rest.filter(
-    (word) =>
-      word.isA('verb') && (word.hasLemma('உள்') || !(roleOf(word) === 'head' || roleOf(word) === 'modifier')),
-  )
+  const verbs = rest.filter(isVerbOfClause)
   if (verbs.length === 0 || rest.some((word) => word.analyses.length === 0)) return false
-  return verbs.every(
-    (verb) =>
-      verb.hasLemma('உள்') ||
-      verb.isOnly('passive') ||
-      beginsOfItself(verb) ||
-      (verb.isOnly('intransitive') && !verb.is('causative') && rootsOf(verb).length > 0),
-  )
+  return verbs.every(hasNoPlaceForObject)
 }
+
+const isVerbOfClause = (word: Word) =>
+  word.isA('verb') && (word.hasLemma('உள்') || !(roleOf(word) === 'head' || roleOf(word) === 'modifier'))
+
+const hasNoPlaceForObject = (verb: Word) =>
+  verb.hasLemma('உள்') ||
+  verb.isOnly('passive') ||
+  beginsOfItself(verb) ||
+  (verb.isOnly('intransitive') && !verb.is('causative') && rootsOf(verb).length > 0)
