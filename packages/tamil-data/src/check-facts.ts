@@ -1,6 +1,6 @@
 import type { DataRecord } from './data-record.ts'
 import type { RecordsByKind } from './enumerations.ts'
-import { cueGroups, cueWordings } from './language-tables.ts'
+import { cueGroups, cueWordings } from './fact-tables.ts'
 import type { Problem } from './problem.ts'
 
 /** The keys that hold what a fact says: it has exactly one of them. */

@@ -1,121 +1,35 @@
-import {
-  AUXILIARY_LISTS,
-  type AuxiliaryList,
-  type Feature,
-  isFeature,
-  type LanguageTables,
-  NOUN_CLASSES,
-  type NounClass,
-  type NounRow,
-  type PlainTables,
-  type StemTables,
-  SUFFIX_LISTS,
-  type SuffixList,
-  UNINFLECTED_CLASSES,
-} from '@semmai/tamil/building'
-import { type DataRecord, partsOf } from './data-record.ts'
+import type { LanguageTables, PlainTables } from '@semmai/tamil/building'
+import type { DataRecord } from './data-record.ts'
 import type { RecordsByKind } from './enumerations.ts'
-import { suffixRows } from './suffix-groups.ts'
+import { factTables } from './fact-tables.ts'
+import { stemTables } from './stem-tables.ts'
+import { recordsOf, rowsOf } from './table-rows.ts'
 
 /** What the builder takes, out of records that have passed all checks. */
 export function languageTables(records: RecordsByKind, words: readonly string[]): LanguageTables {
   return { stems: stemTables(records), words, plain: plainTables(records) }
 }
 
-const of = (records: RecordsByKind, kind: string): readonly DataRecord[] => records.get(kind) ?? []
-
-/** The features of a cell. */
-export function featuresOf(record: DataRecord, field: string): Feature[] {
-  return record.list(field).filter(isFeature)
-}
-
-function stemTables(records: RecordsByKind): StemTables {
-  return {
-    verbs: of(records, 'verbs').map((record) => ({
-      root: record.get('root'),
-      participle: record.get('participle'),
-      infinitive: record.get('infinitive'),
-      pastRelative: record.get('past-relative'),
-      future: record.get('future'),
-      voice: featuresOf(record, 'voice'),
-    })),
-    nouns: of(records, 'nouns').map(nounRow),
-    names: of(records, 'names').map(nounRow),
-    regionalNouns: [
-      ...of(records, 'regional-nouns').map((record) => record.get('lemma')),
-      ...of(records, 'customary-nouns').map((record) => record.get('compound')),
-    ],
-    rareNouns: of(records, 'rare-nouns').map((record) => record.get('lemma')),
-    uninflected: of(records, 'uninflected').flatMap((record) => {
-      const found = UNINFLECTED_CLASSES.find((name) => name === record.get('class'))
-      return found === undefined ? [] : [{ word: record.get('word'), class: found }]
-    }),
-    pronouns: of(records, 'pronouns').map((record) => ({
-      lemma: record.get('lemma'),
-      oblique: record.get('oblique'),
-      dative: record.get('dative'),
-      features: featuresOf(record, 'features'),
-    })),
-    numerals: of(records, 'numerals').map((record) => ({
-      lemma: record.get('lemma'),
-      oblique: record.get('oblique'),
-      attributive: record.list('attributive'),
-    })),
-    suffixes: suffixRows(of(records, 'suffixes')),
-    auxiliaries: of(records, 'auxiliaries').flatMap((record) => {
-      const list = auxiliaryList(record.get('list'))
-      return list === undefined ? [] : [{ list, root: record.get('root') }]
-    }),
-  }
-}
-
-function nounRow(record: DataRecord): NounRow {
-  return {
-    lemma: record.get('lemma'),
-    class: nounClass(record.get('class')),
-    oblique: record.get('oblique'),
-    second: record.get('second') === 'yes',
-  }
-}
-
-function nounClass(name: string): NounClass {
-  return NOUN_CLASSES.find((one) => one === name) ?? 'thing'
-}
-
-function auxiliaryList(name: string): AuxiliaryList | undefined {
-  return AUXILIARY_LISTS.find((one) => one === name)
-}
-
-/** The list of suffixes or auxiliaries of this name. */
-export function endingList(name: string): SuffixList | AuxiliaryList | undefined {
-  return SUFFIX_LISTS.find((one) => one === name) ?? auxiliaryList(name)
-}
-
-/** Rows of the fields as they stand. */
-function rows(records: readonly DataRecord[], ...fields: string[]): string[][] {
-  return records.map((record) => fields.map((field) => record.get(field)))
-}
-
 const POSTPOSITION_COLUMNS = ['postpositions', 'wrong', 'nouns', 'only', 'around', 'wanted'] as const
 const WRONG_CASE_COLUMNS = ['verbs', 'passive', 'wrong', 'nouns', 'only', 'beside', 'wanted'] as const
 
 function plainTables(records: RecordsByKind): PlainTables {
-  const loans = of(records, 'nouns').filter((record) => record.get('origin') === 'loan')
+  const loans = recordsOf(records, 'nouns').filter((record) => record.get('origin') === 'loan')
   return {
-    verbs: rows(of(records, 'verbs'), 'root', 'participle', 'infinitive', 'past-relative', 'future'),
-    pronouns: rows(of(records, 'pronouns'), 'lemma', 'oblique', 'dative'),
-    loans: rows(loans, 'lemma'),
-    frequentWords: rows(of(records, 'frequent-words'), 'lemma'),
-    meanings: rows(of(records, 'meanings'), 'word', 'meanings'),
-    synonyms: rows(of(records, 'synonyms'), 'words'),
-    contexts: of(records, 'contexts').flatMap((record, set) => contextRows(record, set)),
-    replacements: pairRows(of(records, 'replacements'), 'wrong', 'right'),
-    choices: pairRows(of(records, 'choices'), 'borrowed', 'tamil', 'everyday'),
+    verbs: rowsOf(recordsOf(records, 'verbs'), 'root', 'participle', 'infinitive', 'past-relative', 'future'),
+    pronouns: rowsOf(recordsOf(records, 'pronouns'), 'lemma', 'oblique', 'dative'),
+    loans: rowsOf(loans, 'lemma'),
+    frequentWords: rowsOf(recordsOf(records, 'frequent-words'), 'lemma'),
+    meanings: rowsOf(recordsOf(records, 'meanings'), 'word', 'meanings'),
+    synonyms: rowsOf(recordsOf(records, 'synonyms'), 'words'),
+    contexts: recordsOf(records, 'contexts').flatMap((record, set) => contextRows(record, set)),
+    replacements: pairRows(recordsOf(records, 'replacements'), 'wrong', 'right'),
+    choices: pairRows(recordsOf(records, 'choices'), 'borrowed', 'tamil', 'everyday'),
     ...factTables(records),
-    passages: of(records, 'passages').map(passageRow),
-    works: rows(of(records, 'works'), 'id', 'title', 'author', 'source-title', 'url'),
-    attributions: rows(
-      of(records, 'attributions'),
+    passages: recordsOf(records, 'passages').map(passageRow),
+    works: rowsOf(recordsOf(records, 'works'), 'id', 'title', 'author', 'source-title', 'url'),
+    attributions: rowsOf(
+      recordsOf(records, 'attributions'),
       'label',
       'beginnings',
       'works',
@@ -123,48 +37,32 @@ function plainTables(records: RecordsByKind): PlainTables {
       'weak',
       'numbered',
     ),
-    sayings: rows(of(records, 'sayings'), 'saying'),
-    popularForms: rows(of(records, 'popular-forms'), 'work', 'number', 'form'),
-    coupletVariants: rows(of(records, 'couplet-variants'), 'number', 'ours', 'another'),
-    coupletRepairs: rows(of(records, 'couplet-repairs'), 'number', 'wrong', 'right', 'reason').map((row) =>
-      row.map(unescaped),
+    sayings: rowsOf(recordsOf(records, 'sayings'), 'saying'),
+    popularForms: rowsOf(recordsOf(records, 'popular-forms'), 'work', 'number', 'form'),
+    coupletVariants: rowsOf(recordsOf(records, 'couplet-variants'), 'number', 'ours', 'another'),
+    coupletRepairs: rowsOf(recordsOf(records, 'couplet-repairs'), 'number', 'wrong', 'right', 'reason').map(
+      (row) => row.map(unescaped),
     ),
-    caseFrames: rows(of(records, 'case-frames'), 'verb', 'frames'),
-    animalSounds: rows(of(records, 'animal-sounds'), 'animal', 'verbs'),
-    customaryNouns: rows(of(records, 'customary-nouns'), 'of', 'kind', 'right', 'compound', 'first'),
-    setPhrases: rows(of(records, 'set-phrases'), 'before', 'right', 'after'),
-    spokenWords: rows(of(records, 'spoken-words'), 'spoken', 'written'),
-    proverbs: rows(of(records, 'proverbs'), 'saying'),
-    postpositionCases: rows(of(records, 'postposition-cases'), ...POSTPOSITION_COLUMNS),
-    wrongCases: rows(of(records, 'wrong-cases'), ...WRONG_CASE_COLUMNS),
-    opposites: rows(of(records, 'opposites'), 'one', 'other', 'kind'),
-    actions: rows(of(records, 'actions'), 'words', 'lacked'),
-    fields: rows(of(records, 'fields'), 'words'),
-    paraphrases: rows(of(records, 'paraphrases'), 'words'),
-    verdicts: rows(of(records, 'verdicts'), 'verdict', 'words'),
-    singleActs: rows(of(records, 'single-acts'), 'verbs', 'things'),
-    collocations: rows(of(records, 'collocations'), 'word', 'written', 'before', 'after', 'near'),
-    hedges: rows(of(records, 'hedges'), 'kind', 'match', 'words'),
-    compoundHeads: rows(of(records, 'compound-heads'), 'head'),
-    dativesBesideObject: rows(of(records, 'dative-beside-object'), 'verbs', 'dative', 'nouns'),
-    oneWordCompounds: rows(of(records, 'one-word-compounds'), 'first', 'seconds'),
-    customaryVerbs: rows(of(records, 'customary-verbs'), 'nouns', 'right', 'wrong'),
-  }
-}
-
-type FactTables = Pick<PlainTables, 'facts' | 'factNames' | 'factPages' | 'factTies' | 'factRelations'>
-
-function factTables(records: RecordsByKind): FactTables {
-  const [cues, same] = [cueWordings(records), sameWordings(records)]
-  return {
-    facts: bySimilarity(of(records, 'facts').map((record) => factRow(record, cues, same))),
-    factNames: of(records, 'fact-names').map((record) => [
-      record.get('kind'),
-      [record.get('name'), ...record.list('also')].join('; '),
-    ]),
-    factPages: rows(of(records, 'fact-pages'), 'id', 'title', 'url', 'read'),
-    factTies: rows(of(records, 'fact-ties'), 'name', 'beginnings'),
-    factRelations: rows(of(records, 'fact-relations'), 'property', 'beginnings'),
+    caseFrames: rowsOf(recordsOf(records, 'case-frames'), 'verb', 'frames'),
+    animalSounds: rowsOf(recordsOf(records, 'animal-sounds'), 'animal', 'verbs'),
+    customaryNouns: rowsOf(recordsOf(records, 'customary-nouns'), 'of', 'kind', 'right', 'compound', 'first'),
+    setPhrases: rowsOf(recordsOf(records, 'set-phrases'), 'before', 'right', 'after'),
+    spokenWords: rowsOf(recordsOf(records, 'spoken-words'), 'spoken', 'written'),
+    proverbs: rowsOf(recordsOf(records, 'proverbs'), 'saying'),
+    postpositionCases: rowsOf(recordsOf(records, 'postposition-cases'), ...POSTPOSITION_COLUMNS),
+    wrongCases: rowsOf(recordsOf(records, 'wrong-cases'), ...WRONG_CASE_COLUMNS),
+    opposites: rowsOf(recordsOf(records, 'opposites'), 'one', 'other', 'kind'),
+    actions: rowsOf(recordsOf(records, 'actions'), 'words', 'lacked'),
+    fields: rowsOf(recordsOf(records, 'fields'), 'words'),
+    paraphrases: rowsOf(recordsOf(records, 'paraphrases'), 'words'),
+    verdicts: rowsOf(recordsOf(records, 'verdicts'), 'verdict', 'words'),
+    singleActs: rowsOf(recordsOf(records, 'single-acts'), 'verbs', 'things'),
+    collocations: rowsOf(recordsOf(records, 'collocations'), 'word', 'written', 'before', 'after', 'near'),
+    hedges: rowsOf(recordsOf(records, 'hedges'), 'kind', 'match', 'words'),
+    compoundHeads: rowsOf(recordsOf(records, 'compound-heads'), 'head'),
+    dativesBesideObject: rowsOf(recordsOf(records, 'dative-beside-object'), 'verbs', 'dative', 'nouns'),
+    oneWordCompounds: rowsOf(recordsOf(records, 'one-word-compounds'), 'first', 'seconds'),
+    customaryVerbs: rowsOf(recordsOf(records, 'customary-verbs'), 'nouns', 'right', 'wrong'),
   }
 }
 
@@ -197,71 +95,6 @@ function contextRows({ entries }: DataRecord, set: number): string[][] {
     if (name === 'word') found.push(new Map([[name, value]]))
     else found.at(-1)?.set(name, value)
   return found.map((word) => [String(set), ...['word', ...CUES].map((name) => word.get(name) ?? '')])
-}
-
-/** The wordings of every named cue. */
-export function cueWordings(records: RecordsByKind): ReadonlyMap<string, string> {
-  return new Map(
-    of(records, 'fact-cues').map((record) => [`{${record.get('name')}}`, record.get('wordings')]),
-  )
-}
-
-/** The cue groups of a fact, named ones resolved; a wording that two names share stands once. */
-export function cueGroups(record: DataRecord, wordings: ReadonlyMap<string, string>): string[] {
-  return record
-    .all('cue')
-    .map((cue) =>
-      [...new Set(partsOf(cue).flatMap((part) => partsOf(wordings.get(part) ?? part)))].join('; '),
-    )
-}
-
-/** For each word the words that say the same. */
-function sameWordings(records: RecordsByKind): ReadonlyMap<string, readonly string[]> {
-  return new Map(
-    of(records, 'fact-wordings').flatMap((record) => {
-      const same = record.list('wordings')
-      return same.map((wording) => [wording, same] as const)
-    }),
-  )
-}
-
-/** A cue group with the words that say the same as its first wording, or as one word of it: `பழமையான நூல்`, `தொன்மையான நூல்`. */
-function withSameWordings(group: string, same: ReadonlyMap<string, readonly string[]>): string {
-  const wordings = partsOf(group)
-  const [first = ''] = wordings
-  const words = first.split(' ')
-  const more = words.flatMap((word, i) =>
-    (same.get(word) ?? []).map((other) => words.with(i, other).join(' ')),
-  )
-  return [...new Set([...wordings, ...(same.get(first) ?? []), ...more])].join('; ')
-}
-
-/** Rows that say the same of other subjects stand together: so the table packs smallest. */
-const bySimilarity = (rows: readonly string[][]) =>
-  rows
-    .map((row) => ({ row, key: [row[0], row[2], row[5], row[1]].join('\t') }))
-    .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
-    .map(({ row }) => row)
-
-function factRow(
-  record: DataRecord,
-  wordings: ReadonlyMap<string, string>,
-  same: ReadonlyMap<string, readonly string[]>,
-): string[] {
-  const cues = cueGroups(record, wordings).map((group) => withSameWordings(group, same))
-  const said = [record.get('property'), record.get('subject'), cues.join(' + ')]
-  const source = record.get('source')
-  if (record.get('kind') !== '')
-    return [...said, 'name', record.get('value'), record.get('kind'), record.get('disputed'), source]
-  if (record.get('count') !== '')
-    return [...said, 'number', record.get('count'), record.get('of'), '', source]
-  if (record.get('measure') !== '') {
-    const [amount = '', unit = ''] = record.get('measure').split(' ')
-    return [...said, 'measure', amount, unit, record.get('tolerance'), source]
-  }
-  if (record.get('date') !== '')
-    return [...said, 'date', record.get('date'), '', record.get('disputed'), source]
-  return [...said, 'century', record.get('century'), '', '', source]
 }
 
 function passageRow(record: DataRecord): string[] {

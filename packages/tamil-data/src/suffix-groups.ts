@@ -1,7 +1,7 @@
 import type { SuffixRow } from '@semmai/tamil/building'
 import { SUFFIX_LISTS } from '@semmai/tamil/building'
 import type { DataRecord } from './data-record.ts'
-import { endingList, featuresOf } from './language-tables.ts'
+import { endingList, featuresOf } from './engine-names.ts'
 
 const INCLUSION = /^(?:(.+)\+)?(\{[a-z-]+\})$/u
 
