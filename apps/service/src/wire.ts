@@ -17,15 +17,11 @@ import { createWikipedia } from './evidence/wikipedia.ts'
 import type { Health } from './http/health.ts'
 import { serveMetricsPort } from './http/metrics-port.ts'
 import { createAccessDenials } from './modules/audit/access-denials.ts'
-import { createHeadPublisher } from './modules/audit/publish-heads.ts'
 import type { OperatorIssuer } from './modules/identity/authenticator.ts'
 import type { OutboundPolicy } from './modules/identity/guarded-fetch.ts'
-import { createRetention } from './modules/operations/storing/retention.ts'
 import { createProviderCalls } from './modules/operations/working/provider-calls.ts'
-import { createWorker } from './modules/operations/working/worker.ts'
 import { createPersonalWords, type PersonalWords } from './modules/personal-words/service.ts'
 import { createTenantDirectory } from './modules/tenants/tenant-policy.ts'
-import { createDeliveries } from './modules/webhooks/deliveries.ts'
 import { createMetrics, type Metrics } from './observability/metrics.ts'
 import { traceDatabase } from './observability/traced-database.ts'
 import { createBuiltinProvider } from './providers/builtin/builtin-provider.ts'
@@ -35,6 +31,7 @@ import type { BuiltinProvider } from './providers/text-provider.ts'
 import { Secret } from './secrets/secret.ts'
 import { VERSION } from './version.ts'
 import { type ApiDependencies, wireApi } from './wire-api.ts'
+import { wireBackground } from './wire-background.ts'
 import { type OperationParts, wireOperations } from './wire-operations.ts'
 import { type Providers, type TextmodelAddress, wireProviders } from './wire-providers.ts'
 
@@ -79,7 +76,8 @@ export async function wire(config: Config, log: Logger, dependencies: Dependenci
   const { database, listener, metrics, denials, operations } = core
   if (migrationUrl === null) await requireMigrated(database)
   await listener.ready()
-  const background = config.role === 'api' ? null : createBackground(config, log, core, dependencies.outbound)
+  const background =
+    config.role === 'api' ? null : wireBackground({ ...core, config, log, outbound: dependencies.outbound })
   const { outbound, operatorIssuer, defaultTenant = null } = dependencies
   const app =
     config.role === 'worker'
@@ -211,42 +209,6 @@ function openDatabase(config: Config, log: Logger, url: string, metrics: Metrics
   return {
     database: config.tracing ? traceDatabase(database) : database,
     listener: createListener({ url: config.databaseDirectUrl?.reveal() ?? url, log }),
-  }
-}
-
-/** What runs by itself in a worker process. */
-function createBackground(config: Config, log: Logger, core: Core, outbound: OutboundPolicy) {
-  const { database, listener, operations, providers } = core
-  const { attempts } = operations
-  const concurrency = config.workerConcurrency
-  const worker = createWorker({
-    ...{ database, attempts, listener, concurrency, log },
-    execute: operations.execute,
-    isServedHere: async (tenantId) => (await providers.servingProvider(tenantId)) === 'builtin',
-  })
-  const retention = createRetention(database, log, operations.kept.sweepEveryMs)
-  const heads = createHeadPublisher(database, log)
-  const deliveries = createDeliveries({
-    database,
-    listener,
-    log,
-    stores: providers.stores,
-    now: Date.now,
-    outbound: { ...outbound, privateHosts: config.webhookPrivateHosts },
-  })
-  return {
-    takeSlot: worker.takeSlot,
-    start() {
-      worker.start()
-      retention.start()
-      heads.start()
-      if (config.webhooks) deliveries.start()
-    },
-    async stop() {
-      retention.stop()
-      await Promise.all([worker.stop(), deliveries.stop()])
-      await heads.stop()
-    },
   }
 }
 

@@ -125,6 +125,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   server: ['http', 'modules/*', 'new-id', 'observability', 'secrets', 'studio'],
   wire: ['*'],
   'wire-api': ['*'],
+  'wire-background': ['*'],
   'wire-operations': ['*'],
   'wire-providers': ['*'],
   main: [
