@@ -14,7 +14,8 @@ import { isOneOnly, mayDisagree, standsBeforeSpeaker } from './may-disagree.ts'
 import type { Disagreement } from './mismatch.ts'
 import { disagreementOfNeuterVerb } from './neuter-verb.ts'
 import { someOfMany } from './partitive-subject.ts'
-import { certain, leftOver, possible } from './possible-subjects.ts'
+import { certainSubjects, possibleSubjects } from './possible-subjects.ts'
+import { withoutThingsBesidePeople } from './things-beside-people.ts'
 import { saysTimePassed } from './time-passed.ts'
 import { mayBeSubject } from './unknown-subject.ts'
 
@@ -37,8 +38,8 @@ export const disagreement = memoize((verb: Word): Disagreement | undefined => {
   if (action !== undefined || !mayDisagree(verb, person)) return action
   if ((clause.quoted || verb.next !== undefined) && !isCondition(verb) && !hasOwnSubject(clause, verb))
     return undefined
-  const all = possible(clause, verb, person).map((one) => calledByName(one, clause, verb))
-  const candidates = leftOver(all, verb, person)
+  const all = possibleSubjects(clause, verb, person).map((one) => calledByName(one, clause, verb))
+  const candidates = withoutThingsBesidePeople(all, verb, person)
   if (
     candidates.some(
       (one) => agrees(one, person) && !isOneBefore(one, verb) && !isBeforeSpeaker(one, candidates),
@@ -57,7 +58,7 @@ export const disagreement = memoize((verb: Word): Disagreement | undefined => {
   )
     return undefined
   return isNeuter(person)
-    ? disagreementOfNeuterVerb(clause, certain(candidates, verb, person), verb, person)
+    ? disagreementOfNeuterVerb(clause, certainSubjects(candidates, verb, person), verb, person)
     : disagreementOfHumanVerb(clause, candidates, verb, person)
 })
 
