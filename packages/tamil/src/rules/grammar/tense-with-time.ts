@@ -2,6 +2,7 @@ import { FINITE_ENDINGS } from '../../clauses/agreement/correct-verb.ts'
 import { clauseBefore, endsItsClause } from '../../clauses/agreement/disagreement.ts'
 import { isHabit, manyThings } from '../../clauses/agreement/habit.ts'
 import { subjectBehind } from '../../clauses/agreement/subject-behind.ts'
+import { timeMayDiffer } from '../../clauses/agreement/time-may-differ.ts'
 import {
   isProspective,
   isWhollyPast,
@@ -11,23 +12,11 @@ import {
   timeOfWhen,
 } from '../../clauses/agreement/time-of-verb.ts'
 import { MAX_WORDS } from '../../clauses/reading/antecedent.ts'
-import { isNeuter, isPerfect, verbPerson, verbTense } from '../../clauses/reading/finite-verb.ts'
-import { FOLLOWING, IN_THOSE_DAYS, timeOf, UNTIL_NOW } from '../../clauses/reading/words-of-time.ts'
+import { isPerfect, verbPerson, verbTense } from '../../clauses/reading/finite-verb.ts'
+import { IN_THOSE_DAYS, timeOf, UNTIL_NOW } from '../../clauses/reading/words-of-time.ts'
 import type { Finding } from '../../text/finding.ts'
-import type { Sentence } from '../../text/sentence.ts'
 import type { Word } from '../../text/word.ts'
-import type { Tense } from '../../words/analysis.ts'
-import type { Person } from '../../words/inflect.ts'
 import { defineRule } from '../rule.ts'
-
-const SPEAKERS: ReadonlySet<Person> = new Set(['i', 'we', 'you', 'you-all'])
-
-/** Whether a sentence ends by telling what somebody did: a year next to that is in the past, too. */
-function isOfThen({ lastWord }: Sentence): boolean {
-  if (lastWord === undefined || verbTense(lastWord) !== 'past') return false
-  const person = verbPerson(lastWord)
-  return person !== undefined && !isNeuter(person)
-}
 
 export default defineRule({
   id: 'grammar/tense-with-time',
@@ -182,13 +171,11 @@ export default defineRule({
       : [verbPerson(word), verbTense(word)]
     if (person === undefined || tense === undefined) return undefined
     const time = timeBefore(word) ?? timeOfCondition(word, tense) ?? timeOfWhen(word)
-    if (time !== undefined && !mayClash(time.word, tense)) return undefined
     if (isSaidBefore(word) && time?.tense !== 'future') return undefined
-    if (time !== undefined && isPresumed(time, word, tense)) return undefined
     if (tense === 'present' && !(time?.tense === 'past' && isWhollyPast(time.word) && !isPerfect(word)))
       return undefined
-    if (time === undefined || time.tense === tense || isTold(time.word, person, word)) return undefined
-    if (time.tense === 'future' && isArranged(time.word, word)) return undefined
+    if (time === undefined || time.tense === tense || timeMayDiffer(time, word, person, tense))
+      return undefined
     const suggestion = agreeWith(word.text, person, time.tense)
     return suggestion === undefined
       ? undefined
@@ -201,16 +188,6 @@ function isIncome({ text, sentence }: Word): boolean {
   return text === 'வருவாய்' && !sentence.words.some((word) => word.text === 'நீ')
 }
 
-/** `நேற்று சேர்ந்திருப்பார்கள்`: so one presumes. `இனி ஆட்டம் முடிந்தது`: it is over from now on. */
-function isPresumed(time: { readonly word: Word; readonly tense: Tense }, verb: Word, tense: Tense): boolean {
-  if (time.tense === 'past' && tense === 'future') return /..ிரு(?:ப்ப|க்கும்$)/u.test(verb.text)
-  return (
-    /^இனி(?:மேல்)?$/u.test(time.word.text) && verb.is('neuter') && OVER.some((lemma) => verb.hasLemma(lemma))
-  )
-}
-
-const OVER = ['முடி', 'தீர்', 'ஒழி', 'போ'] as const
-
 /** `நாளை தருவேன் என்று சொன்னான்`: what is said is not the saying, which was before. */
 function isSaidBefore({ next, sentence, index }: Word): boolean {
   if (next === undefined || !/^(?:என்று|என)[கசதப]?்?$/u.test(next.text)) return false
@@ -218,13 +195,6 @@ function isSaidBefore({ next, sentence, index }: Word): boolean {
     .slice(index + 2, index + MAX_WORDS)
     .filter((word) => verbPerson(word) !== undefined)
   return after.length > 0 && after.every((word) => verbTense(word) === 'past' || word.hasLemma('எதிர்பார்'))
-}
-
-/** Whether a word of time and a tense may be at odds: in those days with the present only, until now with the future. */
-function mayClash({ text, next }: Word, tense: Tense): boolean {
-  if (IN_THOSE_DAYS.has(text)) return tense === 'present'
-  if (text === UNTIL_NOW) return tense === 'future' && next?.is('negative') !== true
-  return true
 }
 
 /** `நேற்று நீ ஏன் வர மாட்டாய்?`: of what is over one says that it was not done. */
@@ -260,23 +230,3 @@ function clauseTime(verb: Word): Word | undefined {
   }
   return found
 }
-
-/** `அடுத்த மாதம் பிரான்சும் சரணடைந்தது`: a tale goes on after a sentence before it, or with someone else who did so too. */
-function isTold({ previous }: Word, person: Person, { sentence, next }: Word): boolean {
-  if (previous === undefined || !FOLLOWING.test(previous.text)) return false
-  if (SPEAKERS.has(person)) return sentence.previous !== undefined && isOfThen(sentence.previous)
-  // `அடுத்த வாரம் மாலை தொடுத்தாள் மங்கை`: so tales are told.
-  if (next !== undefined) return true
-  return sentence.previous !== undefined || sentence.words.some((word) => word.is('nominative', 'clitic-um'))
-}
-
-/** `அடுத்த மாதம் இரண்டாம் தேதிக்கு ஒத்திவைத்தார்`: what is arranged today for a time to come. */
-function isArranged(time: Word, verb: Word): boolean {
-  const between = [...clauseBefore(verb)].filter((word) => word.index > time.index)
-  const depends = time.sentence.words.slice(time.index, verb.index).some((word) => word.is('conditional'))
-  if (!depends && ARRANGING.some((lemma) => verb.hasLemma(lemma))) return true
-  // `காலை ஒன்பது மணிக்கு` says the hour alone.
-  return between.some((word) => word.is('dative', 'time') && !word.hasLemma('மணி'))
-}
-
-const ARRANGING = 'ஒத்திவை தள்ளிவை தள்ளிப்போடு மாற்று அறிவி நிர்ணயி திட்டமிடு முன்பதிவுசெய் கட்டளையிடு'.split(' ')
