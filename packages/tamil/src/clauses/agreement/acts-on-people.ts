@@ -20,6 +20,12 @@ export const actsOnPeople = memoizeForm((verb: Word): boolean => {
   )
 })
 
+/** Whether the object of a verb is a person by its case frame, whatever it is a form of. Not பார் or தேடு: `அண்ணனுக்குப் பெண் பார்க்கிறோம்`. */
+export function hasPersonFrame(verb: Word): boolean {
+  const roots = rootsOf(verb)
+  return roots.length > 0 && roots.every((root) => verb.form.framesOf(root).includes('person'))
+}
+
 /** Verbs of perceiving, catching and bringing up: their frames say things, and people are meant as well. */
 export const SEEING = new Set([
   'பார்',

@@ -9,7 +9,7 @@ import { clauseOf } from '../reading/clauses-of.ts'
 import { isOwnerOfDay } from '../reading/day-as-object.ts'
 import { isNeuter, verbPerson } from '../reading/finite-verb.ts'
 import type { Subject } from '../reading/subject.ts'
-import { rootsOf } from '../reading/verb-root.ts'
+import { hasPersonFrame } from './acts-on-people.ts'
 import { disagreeingSubject } from './disagreement.ts'
 import { honouredHearer } from './honoured-hearer.ts'
 import { oneOfMany, someoneMeant } from './indefinite-pronoun.ts'
@@ -137,7 +137,7 @@ function isOneOfMany(noun: Word): boolean {
 
 /** `தலைமையாசிரியர் மாணவர்கள் பாராட்டினார்`: another subject fits, and the nearer people lack the ending of an object. */
 function isDoneTo({ word: head, kind }: Subject, verb: Word): boolean {
-  if (kind !== 'noun' || !verb.isOnly('transitive') || !actsOnPeople(verb)) return false
+  if (kind !== 'noun' || !verb.isOnly('transitive') || !hasPersonFrame(verb)) return false
   if (isOwnOfAgent(head, verb)) return true
   const person = verbPerson(verb)
   const candidates = clauseOf(verb)?.candidates ?? []
@@ -164,11 +164,6 @@ export function isOwnOfAgent(head: Word, verb: Word): boolean {
 }
 
 const OWN = /^(?:என்|எங்கள்|நம்|எனது|என்னுடைய|எங்களுடைய|நம்முடைய)[க்ச்த்ப்]*$/u
-
-function actsOnPeople(verb: Word): boolean {
-  const roots = rootsOf(verb)
-  return roots.length > 0 && roots.every((root) => verb.form.framesOf(root).includes('person'))
-}
 
 /** Whether அவை is the assembly, not ‘those’: `உறுப்பினர்கள் வெளிநடப்புச் செய்ததால் அவை ஒத்திவைக்கப்பட்டது`. */
 export function isAssembly(word: Word, verb: Word): boolean {

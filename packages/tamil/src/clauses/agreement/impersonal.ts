@@ -1,7 +1,7 @@
 import type { Word } from '../../text/word.ts'
 import { isPassive } from '../reading/bare-object.ts'
 import { rootsOf } from '../reading/verb-root.ts'
-import { roleOf } from '../reading/word-role.ts'
+import { REPORTED, roleOf } from '../reading/word-role.ts'
 
 /** Impersonal verbs: who acts stands before them with its own infinitive (நாங்கள் காத்திருக்க வேண்டியிருந்தது). */
 const IMPERSONAL = ['வேண்டு', 'வேண்டியிரு', 'முடி', 'இயல்', 'நேரிடு', 'தெரி', 'தோன்று', 'போல்', 'என்'] as const
@@ -71,7 +71,7 @@ function isReported({ previous }: Word): boolean {
   for (let word = previous; word !== undefined && passed < 4; word = word.previous, passed++) {
     const role = roleOf(word)
     if (role === 'quotative' && isBeforeSum(word)) return false
-    if (role === 'quotative' || THAT_IT_IS.test(word.text)) return true
+    if (role === 'quotative' || REPORTED.test(word.text)) return true
     if (role === 'finite') return false
   }
   return false
@@ -81,8 +81,6 @@ function isReported({ previous }: Word): boolean {
 function isBeforeSum({ text, next }: Word): boolean {
   return text === 'என' && next?.isA('numeral') === true && next.next?.isOnly('nominative', 'plural') === true
 }
-
-const THAT_IT_IS = /[தடறயவப]தாக(?:வும்|வே)?(?:[கசதப]்)?$/u
 
 /** `வர முடியாமல் போனது`. */
 const COULD_NOT = /(?:முடிய|இயல|கூட|தெரிய|புரிய|கிடைக்க|வேண்ட)ாமல்(?:ே|ேயே)?$/u

@@ -3,6 +3,7 @@ import { verbPerson } from '../reading/finite-verb.ts'
 import { countsPeople } from '../reading/phrase.ts'
 import { rootsOf } from '../reading/verb-root.ts'
 import { roleOf } from '../reading/word-role.ts'
+import { hasPersonFrame } from './acts-on-people.ts'
 
 const MAX_BETWEEN = 8
 
@@ -22,18 +23,12 @@ export function metBySpeaker(verb: Word): Word | undefined {
     if (role === 'chain' && word.isOnly('verbal-participle') && word.isA('verb')) acting = word
     else if (role === 'head') {
       if (word.is('time')) continue
-      return isOnePerson(word) && (isDoneToPeople(acting) || (isSeen(acting) && isOfSpeaker(word)))
+      return isOnePerson(word) && (hasPersonFrame(acting) || (isSeen(acting) && isOfSpeaker(word)))
         ? word
         : undefined
     } else if (role !== 'adverb' && role !== 'modifier' && role !== 'postposition') return undefined
   }
   return undefined
-}
-
-/** Not பார் or தேடு: `அண்ணனுக்குப் பெண் பார்க்கிறோம்`. */
-function isDoneToPeople(verb: Word): boolean {
-  const roots = rootsOf(verb)
-  return roots.length > 0 && roots.every((root) => verb.form.framesOf(root).includes('person'))
 }
 
 /** `என் பள்ளித் தோழி பார்த்தேன்`: mine, and no bride that one looks for. */

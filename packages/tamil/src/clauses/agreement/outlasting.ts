@@ -76,6 +76,7 @@ const OCCASIONS: ReadonlySet<string> = new Set('வா இற மறை பி�
 const LEAVING: ReadonlySet<string> = new Set('போ செல் விலகு நீங்கு பிரி'.split(' '))
 
 const CONCESSIVE = /ாலும்$/u
+/** `நுழைந்ததும்`, `நுழைந்தவுடன்`: a clause of what is over when the main one begins. */
 export const AS_SOON_AS = /(?:[தடறய]தும்|வுடன்|டனே)$/u
 
 /** `அவன்`, `என் அண்ணன்`, `அந்த நாட்டு மன்னன்`, `தம்பி, நீ`: nothing but what belongs to it, or who is called, stands before it. */

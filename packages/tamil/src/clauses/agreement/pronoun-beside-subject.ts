@@ -1,10 +1,10 @@
 import type { Word } from '../../text/word.ts'
 import { verbPerson } from '../reading/finite-verb.ts'
 import { agreementOf } from '../reading/phrase.ts'
+import { SPEECH_PRONOUNS } from '../reading/speech-pronouns.ts'
 import { roleOf } from '../reading/word-role.ts'
 
 const MAX_BETWEEN = 8
-const OURS = /^(?:நான்|நாங்கள்|நாம்|நீ|நீங்கள்)$/u
 /** The roles of words that open no clause with a subject of its own. */
 const OF_ONE_SUBJECT: ReadonlySet<string> = new Set(['head', 'modifier', 'adverb', 'chain'])
 
@@ -26,7 +26,7 @@ export function pronounBesideSubject(verb: Word): Word | undefined {
 function pronounBefore(verb: Word): Word | undefined {
   let word = verb.previous
   for (let passed = 0; word !== undefined && passed < MAX_BETWEEN; passed++, word = word.previous) {
-    if (OURS.test(word.text)) return word
+    if (SPEECH_PRONOUNS.has(word.text)) return word
     if (
       !OF_ONE_SUBJECT.has(roleOf(word)) ||
       !word.form.isRead ||

@@ -1,16 +1,7 @@
 import type { Word } from '../../text/word.ts'
-import type { Person } from '../../words/inflect.ts'
 import { verbPerson } from '../reading/finite-verb.ts'
+import { SPEECH_PRONOUNS } from '../reading/speech-pronouns.ts'
 import { roleOf } from '../reading/word-role.ts'
-
-/** The speaker or the hearer as subject, and the person of his verb. */
-const SPEAKERS: ReadonlyMap<string, Person> = new Map<string, Person>([
-  ['நான்', 'i'],
-  ['நாங்கள்', 'we'],
-  ['நாம்', 'we'],
-  ['நீ', 'you'],
-  ['நீங்கள்', 'you-all'],
-])
 
 /** `தமிழர்களான நாங்கள்`, `மாணவர்களாகிய நாம்`: who they are stands before them. */
 const WHO_ARE = /ா(?:ன|கிய)$/u
@@ -24,7 +15,7 @@ function opensClause(previous: Word): boolean {
 /** The speaker or hearer who opens the sentence or its main clause, alone or behind what he is. */
 export function speakerBefore({ sentence, index }: Word): Word | undefined {
   const before = sentence.words.slice(0, index)
-  const place = before.findIndex(({ text }) => SPEAKERS.has(text))
+  const place = before.findIndex(({ text }) => SPEECH_PRONOUNS.has(text))
   const speaker = before[place]
   if (speaker === undefined) return undefined
   const [first] = before
@@ -62,7 +53,7 @@ function isVerbOf(verb: Word, { text }: Word): boolean {
   if (text === 'நீ' && verb.isLast && (verb.is('imperative') || verb.is('finite', 'second'))) return true
   if (verb.isLast && SAID_OF_ALL.test(verb.text) && verb.previous?.is('infinitive') === true) return true
   const person = verbPerson(verb)
-  return person === undefined ? verb.isLast : person === SPEAKERS.get(text)
+  return person === undefined ? verb.isLast : person === SPEECH_PRONOUNS.get(text)
 }
 
 const SAID_OF_ALL = /^(?:கூடாது|முடியாது|முடியும்|முடியவில்லை|இயலாது)$/u

@@ -1,12 +1,10 @@
 import type { Word } from '../../text/word.ts'
 import type { SubjectCandidate } from '../reading/clause.ts'
 import { clauseOf } from '../reading/clauses-of.ts'
+import { SPEECH_PRONOUNS } from '../reading/speech-pronouns.ts'
 import { roleOf } from '../reading/word-role.ts'
 import { sayerOf } from './experiencer.ts'
 import { isPersonNoun } from './government.ts'
-
-/** They own nothing in this form: `நான்`, but `அவர் பாடலைப் பாட`, his song. */
-const OWNS_NOTHING: ReadonlySet<string> = new Set(['நான்', 'நாங்கள்', 'நாம்', 'நீ', 'நீங்கள்'])
 
 /**
  * Who is able or not, in the nominative: `அவர் போட்டியில் விளையாட முடியவில்லை`. Undefined where another clause may have it
@@ -36,7 +34,8 @@ function mayBeAble(word: Word): boolean {
 function isAble({ head, kind, attachment, joined, maybePossessor }: SubjectCandidate): boolean {
   if (kind !== 'people' || attachment !== 'sure' || joined.length > 0) return false
   if (!head.isOnly('nominative', 'rational') || head.is('clitic-um') || head.tokenAfter !== ' ') return false
-  if (OWNS_NOTHING.has(head.text)) return true
+  // `அவர் பாடலைப் பாட`: his song.
+  if (SPEECH_PRONOUNS.has(head.text)) return true
   // `ஆண் பயணியின் விவரத்தை`: part of another phrase.
   if (head.next?.is('genitive') === true && !head.is('plural')) return false
   return !maybePossessor && !ANYONE.test(head.text) && roleOf(head) === 'head'

@@ -18,7 +18,8 @@ export const FELT: ReadonlySet<string> = new Set([
   ...'நினைவு ஆர்வம் எரிச்சல் பொறாமை துன்பம் வெற்றி விருப்பம் நோய்'.split(' '),
 ])
 
-const COMING: ReadonlySet<string> = new Set('வா அடி ஏற்படு எடு பிற உண்டாகு தோன்று'.split(' '))
+/** How a feeling comes over one: `கோபம் வந்தது`. */
+export const COMING: ReadonlySet<string> = new Set('வா அடி ஏற்படு எடு பிற உண்டாகு தோன்று'.split(' '))
 const AGEING: ReadonlySet<string> = new Set('ஆ ஆகு நிறைவடை முடி பூர்த்தியாகு நிறை நிறைவுறு'.split(' '))
 const GOT: ReadonlySet<string> = new Set(['கிடை', 'கிட்டு', 'தேவைப்படு'])
 const PRONOUN: ReadonlySet<string> = new Set(PERSONAL_PRONOUNS)

@@ -1,11 +1,10 @@
 import type { Word } from '../../text/word.ts'
+import { SPEECH_PRONOUNS } from '../reading/speech-pronouns.ts'
 import { rootsOf } from '../reading/verb-root.ts'
 import { roleOf } from '../reading/word-role.ts'
 import { FELT } from './feelings.ts'
 import { isPersonNoun } from './government.ts'
 
-/** Pronouns that own nothing in this form: `நான் தலை வலிக்கிறது`, but `அவள் தலை வலிக்கிறது`, her head. */
-const OWNS_NOTHING: ReadonlySet<string> = new Set(['நான்', 'நாங்கள்', 'நாம்', 'நீ', 'நீங்கள்'])
 const COMES: ReadonlySet<string> = new Set(['வா', 'எடு', 'ஏற்படு', 'உண்டாகு', 'அடி'])
 const GOT: ReadonlySet<string> = new Set(['கிடை', 'கிட்டு'])
 /** What comes of somebody else, too: `அவர் நினைவு வந்தது`. */
@@ -29,13 +28,14 @@ export function misplacedExperiencer(verb: Word): Word | undefined {
   const person = beforeModifiers(thing)
   if (person === undefined) return undefined
   if (FELT.has(thing.text) && isAny(verb, COMES)) {
-    const felt = person.next === thing && (OWNS_NOTHING.has(person.text) || !OF_SOMEONE.test(thing.text))
+    const felt = person.next === thing && (SPEECH_PRONOUNS.has(person.text) || !OF_SOMEONE.test(thing.text))
     return felt ? personAt(person) : undefined
   }
-  if (isOf(verb, 'வலி')) return OWNS_NOTHING.has(person.text) ? personAt(person) : undefined
+  // `அவள் தலை வலிக்கிறது`: her head.
+  if (isOf(verb, 'வலி')) return SPEECH_PRONOUNS.has(person.text) ? personAt(person) : undefined
   if (!isAny(verb, GOT)) return undefined
   // `மாணவர்கள் விடுதி கிடைத்தது`: theirs.
-  return OWNS_NOTHING.has(person.text) || (person.next !== thing && isQuality(person.next))
+  return SPEECH_PRONOUNS.has(person.text) || (person.next !== thing && isQuality(person.next))
     ? personAt(person)
     : undefined
 }

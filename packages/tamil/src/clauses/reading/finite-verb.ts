@@ -25,6 +25,11 @@ function willNotPerson(text: string): Person | undefined {
   return WILL_NOT.get(text) ?? WILL_NOT.get(text.replace(/ா$/u, '்'))
 }
 
+/** The form of மாட்டேன் for a person; none for things. */
+export function willNotOf(person: Person): string | undefined {
+  return [...WILL_NOT].find(([, one]) => one === person)?.[0]
+}
+
 /** Whether a word is a form of மாட்டேன். */
 export function isWillNot(text: string): boolean {
   return willNotPerson(text) !== undefined

@@ -48,7 +48,8 @@ const PRONOUNS: ReadonlyMap<string, Fits> = new Map<string, Fits>([
   ...DEMONSTRATIVES.map(([rest, fits]): [string, Fits] => [`இ${rest}`, fits]),
 ])
 
-const OWN_GENITIVE = /^[அஇ]வ(?:ன்|ள்|ர்|ர்கள்)$/u
+/** Pronouns that are their own genitive: `அவர் வீடு`. */
+export const OWN_GENITIVE = /^[அஇ]வ(?:ன்|ள்|ர்|ர்கள்)$/u
 
 /** The pronoun without an emphatic -ஏ or -தான்: `அவனே`, `நான்தான்`. */
 function withoutEmphasis(text: string): string {

@@ -3,6 +3,7 @@ import { verbPerson } from './finite-verb.ts'
 import { isFirstPartOf } from './named-phrase.ts'
 import { caseOfNoun, isDayOf, isMeasure } from './nominative-phrase.ts'
 import { type PendingSubject, pendingSubject } from './pending-subject.ts'
+import { OWN_GENITIVE } from './subject.ts'
 import { roleOf } from './word-role.ts'
 
 /** `அக்காவும் அவள் தோழியும்`, `நானும் வாசகர் வட்ட நண்பர்களும்`: whose friend she is, or the first part of what they are, stands between. */
@@ -12,7 +13,7 @@ export function joinOwned(word: Word, nominatives: PendingSubject[], adjoins: bo
   if (!word.is('clitic-um') || !first.head.is('clitic-um') || owner.joined.length > 0) return false
   const isOwned =
     owner.head.next === word
-      ? OWNER.test(owner.head.text) || isThingBeforeThing(owner, word)
+      ? OWN_GENITIVE.test(owner.head.text) || isThingBeforeThing(owner, word)
       : isFirstPartOf(owner.head, word)
   if (!isOwned) return false
   nominatives.pop()
@@ -113,8 +114,5 @@ export function isOneOf(word: Word): boolean {
 }
 
 const ONE = /^ஒ(?:ன்ற|ருவ)/u
-
-/** Pronouns that are their own genitive. */
-const OWNER = /^[அஇ]வ(?:ன்|ள்|ர்|ர்கள்)$/u
 
 const PRONOUN = /^[அஇ]வ(?:ன்|ள்|ர்|ை)$|^[அஇ]து$/u

@@ -1,6 +1,6 @@
 import { FINITE_ENDINGS } from '../../clauses/agreement/correct-verb.ts'
 import { AGENT_KINDS } from '../../clauses/agreement/kinds-of-subjects.ts'
-import { FELT as FEELINGS } from '../../clauses/government/feelings.ts'
+import { COMING, FELT as FEELINGS } from '../../clauses/government/feelings.ts'
 import type { Clause } from '../../clauses/reading/clause.ts'
 import { clauseOf } from '../../clauses/reading/clauses-of.ts'
 import { isNeuter, verbPerson } from '../../clauses/reading/finite-verb.ts'
@@ -106,8 +106,6 @@ function mayBeSomebody(word: Word): boolean {
   )
 }
 
-/** What comes over one. */
-const COMING: ReadonlySet<string> = new Set(['வா', 'எடு', 'பிற', 'அடி', 'ஏற்படு', 'உண்டாகு', 'தோன்று'])
 /** What comes to one; nobody does it. */
 const GOT: ReadonlySet<string> = new Set(['கிடை', 'கிட்டு', 'தேவைப்படு', 'ஏற்படு', 'உண்டாகு', 'தெரி', 'புரி'])
 

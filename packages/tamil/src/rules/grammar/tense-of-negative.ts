@@ -1,16 +1,11 @@
 import { isWhollyPast, timeBefore as timeOfClause } from '../../clauses/agreement/time-of-verb.ts'
 import { MAX_WORDS } from '../../clauses/reading/antecedent.ts'
 import { clauseOf } from '../../clauses/reading/clauses-of.ts'
+import { willNotOf } from '../../clauses/reading/finite-verb.ts'
 import { roleOf } from '../../clauses/reading/word-role.ts'
 import { FROM_NOW, IN_THOSE_DAYS, UNTIL_NOW } from '../../clauses/reading/words-of-time.ts'
 import type { Word } from '../../text/word.ts'
-import type { Person } from '../../words/inflect.ts'
 import { defineRule } from '../rule.ts'
-
-const WILL_NOT: Readonly<Partial<Record<Person, string>>> = {
-  i: 'மாட்டேன்', we: 'மாட்டோம்', you: 'மாட்டாய்', 'you-all': 'மாட்டீர்கள்', he: 'மாட்டான்', she: 'மாட்டாள்',
-  'he-honoured': 'மாட்டார்', they: 'மாட்டார்கள்',
-} // biome-ignore format: a table
 
 /** What happens to one, and is not promised. */
 const NOT_DONE = ['முடி', 'இயல்', 'தெரி', 'புரி', 'கிடை', 'பிடி', 'வேண்டு', 'இரு', 'படு', 'தோன்று'] as const
@@ -75,7 +70,7 @@ function willNot(word: Word) {
   const people = (clauseOf(word)?.candidates ?? []).filter(({ kind }) => kind === 'people')
   const [subject, ...others] = people
   const [person] = subject?.fits ?? []
-  const ending = person && WILL_NOT[person]
+  const ending = person && willNotOf(person)
   if (
     ending === undefined ||
     others.length > 0 ||
