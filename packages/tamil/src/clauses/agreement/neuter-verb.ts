@@ -126,13 +126,9 @@ function isAgent(subject: SubjectCandidate, clause: Clause, verb: Word, person: 
   const objectBefore = clause.complements.some(
     (one) => one.case === 'accusative' && one.head.index < head.index,
   )
-  if ((!maybePossessor || opensWithObject(subject, clause)) && own && !objectBefore && head.next !== verb)
-    return true
+  if (opensWithObject(subject, clause) && own && !objectBefore && head.next !== verb) return true
   // `நாம் வெல்வோம் என்று அவர் கூறின`.
-  if (person === 'those') return own || (head.next === verb && verb.isLast)
-  return (
-    verb.isOnly('intransitive') && verb.previous?.is('transitive') !== true && opens(head) && !maybePossessor
-  )
+  return person === 'those' && (own || (head.next === verb && verb.isLast))
 }
 
 /**
@@ -176,11 +172,6 @@ const isRightBefore = ({ previous }: Word) => previous?.isOnly('nominative', 'ir
 /** `மானின் தாய்`, and a frog called பொன்னி. */
 function mayBeAnimal({ head, fits }: SubjectCandidate, verb: Word): boolean {
   return head.hasLemma('தாய்') || (head.isA('name') && fits[0] !== 'he-honoured' && !isActionOfPeople(verb))
-}
-
-/** `என் பாட்டி`, `அந்தப் பெரியவர்`: nothing but what belongs to it stands before it. */
-function opens({ sentence, index }: Word): boolean {
-  return index < 3 && sentence.words.slice(0, index).every((word) => roleOf(word) === 'modifier')
 }
 
 /** Not in questions, and before என்று only: `அவர் எப்போது வந்தது?`, `அவர் வந்தது என்பது`. */
