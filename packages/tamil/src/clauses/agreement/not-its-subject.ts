@@ -8,13 +8,16 @@ import { maybePossessor, ownsNext, POSSESSIVE_PRONOUN } from '../reading/possess
 import { isKin, type Subject } from '../reading/subject.ts'
 import { roleOf } from '../reading/word-role.ts'
 
-/** `தாத்தா பாட்டி வந்தார்கள்`, `அண்ணன் தம்பி சண்டையிட்டனர்`: two of a family without -உம் are many. */
+/** `தாத்தா பாட்டி வந்தார்கள்`, `அண்ணன், தங்கை, தம்பி சண்டையிட்டனர்`: two of a family without -உம் are many. */
 export function isPairOfKin({ word, kind }: Subject, verb: Word): boolean {
   if (kind !== 'noun' || verbPerson(verb) !== 'they' || !isKin(word)) return false
-  const { previous, next } = word
-  const before = previous !== undefined && previous.tokenAfter === ' ' && isKin(previous)
-  return before || (next !== undefined && word.tokenAfter === ' ' && isKin(next))
+  const { index, sentence } = word
+  const [previous, next] = [sentence.words[index - 1], sentence.words[index + 1]]
+  const before = previous !== undefined && isBesideNext(previous) && isKin(previous)
+  return before || (next !== undefined && isBesideNext(word) && isKin(next))
 }
+
+const isBesideNext = ({ tokenAfter }: Word) => tokenAfter === ' ' || tokenAfter === ','
 
 /** `கணவன் மனைவிக்குள் ஏற்பட்ட பிணக்கு தீர்ந்தது`: the first of two between whom it is. */
 export function isOneOfPair({ word: { next, tokenAfter } }: Subject): boolean {

@@ -22,7 +22,7 @@ export function timeMayDiffer(time: TimeWord, verb: Word, person: Person, tense:
 /** Whether a word of time and a tense may be at odds: in those days with the present only, until now with the future. */
 function mayClash({ text, next }: Word, tense: Tense): boolean {
   if (IN_THOSE_DAYS.has(text)) return tense === 'present'
-  if (text === UNTIL_NOW) return tense === 'future' && next?.is('negative') !== true
+  if (text === UNTIL_NOW) return tense === 'future' && next?.is('negative') !== true && next?.text !== 'இல்லாத'
   return true
 }
 
