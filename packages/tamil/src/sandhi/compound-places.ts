@@ -29,8 +29,20 @@ function mayActOnNext({ next }: Word): boolean {
   const verb = next?.next
   // படகு கரை சேர்ந்தது: what comes to the shore, not a shore of it.
   if (next?.text === 'கரை') return true
+  // `நிலவு பூமியையும், பூமி சூரியனையும் சுற்றும்`: one after the other.
+  if (next?.isOnly('accusative') === true && next.is('clitic-um') && next.tokenAfter === ',') return true
+  // `ஓடம் துறைக்கு நோக்கிச் சென்றது`: in whatever case the goal stands.
+  if (next?.isOnly('dative') === true && verb !== undefined && AFTER_ACCUSATIVE.test(verb.text)) return true
   if (next?.isOnly('accusative') !== true || verb === undefined) return false
   return verb.is('verbal-participle') || (verb.isLast && verb.is('finite', 'neuter'))
+}
+
+/** What stands behind an accusative, and is a verb of the noun before it. */
+const AFTER_ACCUSATIVE = /^(?:சுற்றி|நோக்கி|தாண்டி|ஒட்டி|முன்னிட்டு|தொடர்ந்து|விட்டு)[க்ச்த்ப்]*$/u
+
+/** `நீர் ஆவி மாறுகிறது`: what turns into what. */
+export function turnsIntoNext({ next }: Word): boolean {
+  return next?.is('nominative') === true && next.next?.hasLemma('மாறு') === true
 }
 
 /** Whether a thing just before makes a chain of three nouns, within which print that doubles elsewhere is divided. */

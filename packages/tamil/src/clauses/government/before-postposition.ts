@@ -15,6 +15,7 @@ export function neverBefore(noun: Word, cases: PostpositionCases): PostpositionC
     own === undefined ||
     isGrasped(noun, next) ||
     isCaught(noun, next) ||
+    isBurning(next) ||
     isLetting(next)
   )
     return undefined
@@ -48,6 +49,11 @@ const CATCHING: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
+
+/** `அவளுக்குப் பற்றி எரிந்தது`: what catches fire, or burns with anger. */
+export function isBurning({ text, next }: Word): boolean {
+  return text.startsWith('பற்றி') && next?.hasLemma('எரி') === true
+}
 
 /** `மூச்சும் விடக் கூடாது`: the infinitive of விடு. */
 function isLetting({ text, next }: Word): boolean {

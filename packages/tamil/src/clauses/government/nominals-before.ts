@@ -16,6 +16,10 @@ export const nominalsBefore = memoize((verb: Word): readonly Word[] => {
   for (let word = verb.previous; word !== undefined && count < MAX_NOMINALS; word = word.previous, count++) {
     const role = roleOf(word)
     if (isOnly(word) || OF_CASE.test(word.text)) continue
+    if (isOneForAnother(word)) {
+      word = word.previous ?? word
+      continue
+    }
     if (role === 'postposition') word = passedOver(governedBy(word) ?? word)
     else if (isBeforeAll(word)) word = word.previous ?? word
     else if (role === 'quotative' && isNaming(verb)) word = word.previous ?? word
@@ -29,6 +33,12 @@ export const nominalsBefore = memoize((verb: Word): readonly Word[] => {
   }
   return nouns
 })
+
+/** `கண்ணுக்குக் கண்ணாக வளர்த்தாள்`, `தோளுக்குத் தோளாக நின்றான்`: how, said with one noun twice. */
+function isOneForAnother({ text, previous, analyses }: Word): boolean {
+  if (!/ா(?:க|ய்)[க்ச்த்ப்]*$/u.test(text) || previous?.is('dative') !== true) return false
+  return analyses.some(({ lemma }) => previous.hasLemma(lemma))
+}
 
 /** `எல்லோர் முன்பும்`, `அனைவர் முன்னிலையிலும்`: before everybody. */
 function isBeforeAll({ text, previous }: Word): boolean {

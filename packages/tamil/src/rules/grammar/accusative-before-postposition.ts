@@ -1,3 +1,4 @@
+import { isBurning } from '../../clauses/government/before-postposition.ts'
 import { defineRule } from '../rule.ts'
 
 /** Postpositions that govern the accusative (ஐ) and are often given the dative (கு). */
@@ -37,12 +38,14 @@ export default defineRule({
     'கப்பல் தீவை நோக்கிச் சென்றது.',
     'வீட்டுக்குத் தவிர வேறெங்கும் போகவில்லை.',
     'கடல் நோக்கி நடந்தான்.',
+    'எனக்குப் பற்றி எரிந்த கோபம் அவனைக் கண்டதும் தணிந்தது.',
     'அறிவியல் துணுக்கு பற்றிப் பேசினார்.',
   ],
   when: { endings: ['க்கு', 'ற்கு', 'க்குத்', 'க்குக்', 'க்குப்', 'ற்குப்', 'ற்குத்', 'ற்குக்'] },
   check(word) {
     const { next } = word
     if (next === undefined || !GOVERN_ACCUSATIVE.test(next.text)) return undefined
+    if (isBurning(next)) return undefined
     // துணுக்கு, முறுக்கு: no ending, but the noun itself.
     if (word.is('nominative')) return undefined
     const dative = word.text.replace(/[கசதப]்$/u, '')

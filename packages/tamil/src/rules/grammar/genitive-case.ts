@@ -50,6 +50,9 @@ export default defineRule({
     'அவனை மகன் தேடி வந்தான்.',
     'அவரை அம்மா மீது அன்பு கொண்டவராகக் கண்டனர்.',
     'பந்தை வாசலில் வைத்தான்.',
+    'படகோட்டி தோணியை ஓரம் கட்டினான்.',
+    'தாத்தா பேத்தியை உச்சி முகர்ந்தார்.',
+    'உழவர் களையை வேர் அறுத்தார்.',
     'அவனை உதவியுடன் மீட்டனர்.',
     'ஊரில் கரையில் நின்றவர்கள் பார்த்தனர்.',
     'மாணவனுக்கு உதவியுடன் அறிவுரையும் கிடைத்தது.',
@@ -99,7 +102,9 @@ function isWrong(owner: Word, part: Word): boolean {
   if (CAPITAL.test(part.text) && part.isLast) return owner.isOnly('locative', 'place')
   const byLeave = BY_LEAVE.test(part.text)
   if (owner.isOnly('accusative') || isPersonAccusative(owner))
-    return isHad(part) ? isWithoutVerb(owner) : (byLeave || isPart(part)) && lacksGovernor(owner, part)
+    return isHad(part)
+      ? isWithoutVerb(owner)
+      : (byLeave || (isPart(part) && !isPartOfVerb(part))) && lacksGovernor(owner, part)
   if (byLeave)
     return (
       owner.isOnly('dative') &&
@@ -163,3 +168,8 @@ function isPart(word: Word): boolean {
 
 /** Also said of what it is: `நாட்டின் தலைநகரமாகும்`. */
 const CAPITAL = /^தலைநகர(?:மாகும்|ாகும்)$/u
+
+/** `தோணியை ஓரம் கட்டினான்`, `பேத்தியை உச்சி முகர்ந்தார்`: with the bare noun of a place the verb is one that takes an object. */
+function isPartOfVerb(part: Word): boolean {
+  return part.is('nominative') && part.next?.isOnly('transitive') === true
+}

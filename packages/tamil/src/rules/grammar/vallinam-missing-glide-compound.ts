@@ -1,4 +1,4 @@
-import { compoundFollows, youngFollows } from '../../sandhi/compound-places.ts'
+import { compoundFollows, turnsIntoNext, youngFollows } from '../../sandhi/compound-places.ts'
 import { isSubjectOfClause } from '../../sandhi/subject-of-clause.ts'
 import { doubledAfterGlide, nounFollows } from '../../sandhi/vallinam-places.ts'
 import { defineRule } from '../rule.ts'
@@ -22,7 +22,7 @@ const HEADS_ONLY = [
 /** கீழ்ப் பகுதி, but திட்டத்தின் கீழ்: after a genitive it is a postposition. */
 const POSITIONS = new Set(['கீழ்', 'எதிர்'])
 
-const PAIRED = /^(?:பேய் பிசாச|தாய் தந்தை|தாய் கூலி|நாய் பூனை|வேர் தண்ட|நீர் காற்ற)/u
+const PAIRED = /^(?:பேய் பிசாச|தாய் தந்தை|தாய் பெயர|தாய் கூலி|நாய் பூனை|வேர் தண்ட|நீர் காற்ற)/u
 
 export default defineRule({
   id: 'grammar/vallinam-missing-glide-compound',
@@ -62,6 +62,8 @@ export default defineRule({
     'தண்ணீர் பயிருக்குத் தேவை.',
     'வந்தாரை வாழவைக்கும் ஊர் சென்னை.',
     'வேர் பிடித்தது.',
+    'குளிரில் நீர் பனி மாறுகிறது.',
+    'படிவத்தில் தாய் பெயர் எழுதவும்.',
     'எங்கள் ஊர்க் கூழ் சத்தானது.',
   ],
   when: { words: [...NOUNS, ...HEADS_ONLY] },
@@ -75,6 +77,7 @@ export default defineRule({
         (!HEADS_ONLY.includes(word.text) && nounFollows(word) && word.next?.is('nominative'))
       ) ||
       isSubjectOfClause(word) ||
+      turnsIntoNext(word) ||
       // கூழ் சுவையானது: the sentence says it of the thing.
       word.next?.text.endsWith('ானது') ||
       (word.text === 'ஊர்' && (word.next?.isA('name') || word.next?.hasLemma('பேர்'))) ||

@@ -24,6 +24,11 @@ const NOUNS = [
 /** நிலாக் காலம் is a time too. */
 const TIMES = ['காலம்', 'பொழுது', 'பகல்']
 
+/** `திறப்பு விழா`: a compound already, which more often does something than begins another. */
+function endsCompound({ previous }: Word): boolean {
+  return previous?.is('nominative', 'irrational') === true && !previous.isA('pronoun')
+}
+
 /** கனாக் கண்டேன். */
 function isDreamt(word: Word): boolean {
   return word.text === 'கனா' && word.next?.hasLemma('காண்') === true
@@ -55,11 +60,17 @@ export default defineRule({
     'நிலா கடலில் மிதந்தது.',
     'அம்மா கடைக்குப் போனாள்.',
     'அமெரிக்கா கண்டம்.',
+    'திறப்பு விழா பள்ளி முதல்வரின் தலைமையில் நடந்தது.',
   ],
   when: { words: NOUNS },
   check(word) {
     const suggestion = doubledBeforeNext(word)
-    if (suggestion === undefined || !(isDreamt(word) || nounFollows(word)) || isSubjectOfClause(word))
+    if (
+      suggestion === undefined ||
+      !(isDreamt(word) || nounFollows(word)) ||
+      isSubjectOfClause(word) ||
+      endsCompound(word)
+    )
       return undefined
     const time = word.next?.is('time') && !TIMES.some((lemma) => word.next?.hasLemma(lemma))
     return time ? undefined : word.replaceWith(suggestion)

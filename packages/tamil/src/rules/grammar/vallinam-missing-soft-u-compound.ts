@@ -49,6 +49,8 @@ export default defineRule({
     'படகு கரையை நெருங்கியபோது நாங்கள் கையசைத்தோம்.',
     'இவ்விரண்டு கட்சிகளும் கூட்டணி அமைத்தன.',
     'வண்டு பூவில் தேன் குடித்தது.',
+    'டெங்கு கொசுவால் வரும்.',
+    'வண்டு பூவையும், பூ வண்டையும் தேடும்.',
     'மருந்து குடித்தான்.',
     'இரண்டு பைகள்.',
     'வந்து போனான்.',
@@ -83,6 +85,7 @@ export default defineRule({
     if (
       suggestion === undefined ||
       BOTH.test(word.text) ||
+      word.text.startsWith('ட') ||
       THAT_NIGHT.test(word.text) ||
       isPlaceOfAction(word) ||
       ((word.is('time') || word.text === 'வரவு') && !makesPhraseWithNext(word)) ||
