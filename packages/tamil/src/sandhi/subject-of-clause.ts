@@ -123,7 +123,8 @@ function namesSubjectBefore(word: Word): boolean {
   let one = word.previous
   if (one !== undefined && isThingNamed(one)) one = one.previous
   for (; one !== undefined && !isVerb(one) && !one.is('relative-participle'); one = one.previous)
-    if (isAgent(one) || (isThingNamed(one) && one.next?.is('genitive') !== true)) return true
+    if (!one.is('time') && (isAgent(one) || (isThingNamed(one) && one.next?.is('genitive') !== true)))
+      return true
   return false
 }
 

@@ -10,6 +10,7 @@ import { isOwnerOfDay } from '../reading/day-as-object.ts'
 import { isNeuter, verbPerson } from '../reading/finite-verb.ts'
 import type { Subject } from '../reading/subject.ts'
 import { hasPersonFrame } from './acts-on-people.ts'
+import { besideLearner } from './asked-by-speaker.ts'
 import { disagreeingSubject } from './disagreement.ts'
 import { honouredHearer } from './honoured-hearer.ts'
 import { oneOfMany, someoneMeant } from './indefinite-pronoun.ts'
@@ -90,6 +91,7 @@ export function correctVerb(
   )
     return undefined
   if (pronounBesideSubject(word) === subject.word || metBySpeaker(word) === subject.word) return undefined
+  if (besideLearner(word)?.person === subject.word) return undefined
   // `முருகன் என்பவனைத் தேடினர்`, `செந்தில் என்ற சிறுமி விழுந்தான்`: another is the subject, or the noun is at fault.
   if (/^என்பவ[னளர]/u.test(subject.word.next?.text ?? '') || isNamedOtherwise(subject.word)) return undefined
   if (isFirstOfCompound(subject.word)) return undefined

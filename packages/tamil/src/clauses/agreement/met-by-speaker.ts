@@ -41,7 +41,8 @@ function isOfSpeaker({ previous }: Word): boolean {
   return owner !== undefined && /^(?:என்|எங்கள்|எனது|என்னுடைய)$/u.test(owner.text)
 }
 
-function isOnePerson(word: Word): boolean {
+/** Somebody named by a noun in the nominative, alone. */
+export function isOnePerson(word: Word): boolean {
   return (
     word.isOnly('nominative', 'rational') &&
     word.isOnly('singular') &&

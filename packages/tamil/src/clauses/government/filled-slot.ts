@@ -9,7 +9,8 @@ export function isFilled(verb: Word, wrongCases: WrongCases): boolean {
   const { previous } = verb
   if (previous === undefined || !isVerbal(verb) || verb.is('causative')) return isHelping(verb)
   // `புத்தகத்தைக் கடன் கொடுத்தார்`: how it is given.
-  if (!isBare(previous) || GIVEN_AWAY.test(previous.text)) return isHelping(verb)
+  // `ஓடத்தைக் கரை சேர்த்தார்`: where it is brought.
+  if (!isBare(previous) || GIVEN_AWAY.test(previous.text) || previous.text === 'கரை') return isHelping(verb)
   return rootsOf(verb).every(
     (root) =>
       WITH_BARE_OBJECT.has(root) ||

@@ -157,7 +157,7 @@ function place(first: Word, second: Word): WrongAccusative | undefined {
   return { wrong: isPlace(first) ? first : second }
 }
 
-const PLACES = ['place', 'position', 'event', 'group'] as const
+const PLACES = ['place', 'position', 'group'] as const
 
 /** The cases that may be meant where nothing says which. */
 export function casesInsteadOf(noun: Word): readonly WantedCase[] {

@@ -51,6 +51,8 @@ export default defineRule({
     'அவரை அம்மா மீது அன்பு கொண்டவராகக் கண்டனர்.',
     'பந்தை வாசலில் வைத்தான்.',
     'படகோட்டி தோணியை ஓரம் கட்டினான்.',
+    'தோணியை ஓரமாக நிறுத்திச் சுமையை இறக்கினான்.',
+    'மாலுமிகள் கப்பலைக் கரை சேர்த்தனர்.',
     'தாத்தா பேத்தியை உச்சி முகர்ந்தார்.',
     'உழவர் களையை வேர் அறுத்தார்.',
     'அவனை உதவியுடன் மீட்டனர்.',
@@ -171,5 +173,10 @@ const CAPITAL = /^தலைநகர(?:மாகும்|ாகும்)$/u
 
 /** `தோணியை ஓரம் கட்டினான்`, `பேத்தியை உச்சி முகர்ந்தார்`: with the bare noun of a place the verb is one that takes an object. */
 function isPartOfVerb(part: Word): boolean {
-  return part.is('nominative') && part.next?.isOnly('transitive') === true
+  return (part.is('nominative') || part.is('adverbial')) && isDoingTo(part.next)
+}
+
+/** நிறுத்தி, which is a thing, too. */
+function isDoingTo(word: Word | undefined): boolean {
+  return word?.is('transitive') === true && (roleOf(word) !== 'head' || word.is('verbal-participle'))
 }

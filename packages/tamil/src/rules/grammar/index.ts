@@ -28,6 +28,7 @@ export { default as agreementThingSingular } from './agreement-thing-singular.ts
 export { default as agreementThingsPlural } from './agreement-things-plural.ts'
 export { default as allOfKind } from './all-of-kind.ts'
 export { default as appositionGender } from './apposition-gender.ts'
+export { default as askedWithoutCase } from './asked-without-case.ts'
 export { default as auxiliaryOrder } from './auxiliary-order.ts'
 export { default as calendarTimeCase } from './calendar-time-case.ts'
 export { default as causedCase } from './caused-case.ts'

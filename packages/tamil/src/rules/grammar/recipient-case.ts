@@ -41,6 +41,7 @@ export default defineRule({
     'மாணவர்களைப் பரிசு வழங்கிப் பாராட்டினார்.',
     'அவனைக் கேள்வி கேட்டார்கள்.',
     'அவரைக் குறை சொன்னார்.',
+    'அதிகாரி வீரர்களை வரிசையில் நிறுத்திப் பெயரைக் கேட்டார்.',
     'தூதுவரை மன்னருக்கு அறிமுகம் செய்து வைத்தார்.',
     'அவன் தம்பியைப் பற்றிக் கதை சொன்னான்.',
     'தன் மகளை அவனுக்குத் திருமணம் செய்து கொடுத்தார்.',
@@ -57,7 +58,7 @@ export default defineRule({
     const others = thing === undefined ? [] : nouns.slice(nouns.indexOf(thing) + 1)
     const person = others.find((other) => other.is('accusative'))
     if (thing === undefined || person === undefined) return undefined
-    if (!isReceiver(person)) return undefined
+    if (!isReceiver(person) || hasOwnVerb(person, word)) return undefined
     if (
       nouns.some((other) => other.is('dative', 'rational') || (other.is('locative') && isPersonNoun(other)))
     )
@@ -66,6 +67,14 @@ export default defineRule({
     return wanted && putInCase(person, wanted, knowledge, { captures: { verb: word.text } })
   },
 })
+
+/** `வீரர்களை வரிசையில் நிறுத்திக் கேள்வி கேட்டார்`: what is done to them first; நிறுத்தி is a thing, too. */
+function hasOwnVerb(person: Word, verb: Word): boolean {
+  const between = person.sentence.words.slice(person.index + 1, verb.index - 1)
+  return between.some(
+    (word) => word.is('transitive', 'verbal-participle') && word.is('sandhi') && !word.isA('postposition'),
+  )
+}
 
 /** People, or a group of them. */
 function isReceiver(word: Word): boolean {

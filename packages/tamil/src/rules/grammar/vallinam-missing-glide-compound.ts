@@ -1,6 +1,7 @@
 import { compoundFollows, turnsIntoNext, youngFollows } from '../../sandhi/compound-places.ts'
 import { isSubjectOfClause } from '../../sandhi/subject-of-clause.ts'
 import { doubledAfterGlide, nounFollows } from '../../sandhi/vallinam-places.ts'
+import type { Word } from '../../text/word.ts'
 import { defineRule } from '../rule.ts'
 
 const NOUNS =
@@ -51,10 +52,12 @@ export default defineRule({
     'வேர் தண்டின் மூலம் நீரை அனுப்புகிறது.',
 
     'நீர் குழாயில் வழிந்தது.',
+    'மழை நீர் குழாய் வழியாக ஓடியது.',
     'எனது பெயர் கண்ணன்.',
     'இந்தத் திட்டத்தின் கீழ் சலுகைகள் உண்டு.',
     'நமக்கு நீர் தேவை.',
     'நாய் சாலையில் ஓடியது.',
+    'எங்கள் நாய் திருடர்களின் பின்னே ஓடியது.',
     'நீர் வளம்.',
     'இந்த நோய் புதியது.',
     'ஊர் பேர் தெரியாத ஒருவர் வந்தார்.',
@@ -78,12 +81,13 @@ export default defineRule({
       ) ||
       isSubjectOfClause(word) ||
       turnsIntoNext(word) ||
+      endsCompound(word) ||
       // கூழ் சுவையானது: the sentence says it of the thing.
       word.next?.text.endsWith('ானது') ||
       (word.text === 'ஊர்' && (word.next?.isA('name') || word.next?.hasLemma('பேர்'))) ||
       // நீர் சபாரத்தினம் மகனா?: you, and no water.
       (word.text === 'நீர்' && word.next?.is('rational')) ||
-      (word.is('animal') && word.next?.is('place')) ||
+      (word.is('animal') && (word.next?.is('place') || word.next?.is('rational'))) ||
       // ஒரு வாய் சோறு: a mouthful is a measure.
       (word.text === 'வாய்' && word.previous?.isA('numeral')) ||
       (word.previous?.is('dative') && word.next?.isLast) ||
@@ -97,3 +101,10 @@ export default defineRule({
     return word.replaceWith(suggestion)
   },
 })
+
+/** `மழை நீர் தொட்டிக்கு வந்தது`: the second part of a compound, which seldom begins another. */
+function endsCompound({ previous }: Word): boolean {
+  return (
+    previous?.isOnly('nominative', 'irrational') === true && !previous.isA('pronoun') && !previous.is('time')
+  )
+}

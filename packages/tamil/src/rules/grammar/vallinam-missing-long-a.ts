@@ -24,8 +24,14 @@ const NOUNS = [
 /** நிலாக் காலம் is a time too. */
 const TIMES = ['காலம்', 'பொழுது', 'பகல்']
 
+/** `விழா தலைவர் வந்ததும் தொடங்கியது`: somebody who does the next thing. */
+function isBeforeAgent({ next }: Word): boolean {
+  return next?.is('nominative', 'rational') === true && next.next?.isOnly('intransitive') === true
+}
+
 /** `திறப்பு விழா`: a compound already, which more often does something than begins another. */
 function endsCompound({ previous }: Word): boolean {
+  if (previous?.isOnly('verbal-noun') === true) return true
   return previous?.is('nominative', 'irrational') === true && !previous.isA('pronoun')
 }
 
@@ -60,6 +66,7 @@ export default defineRule({
     'நிலா கடலில் மிதந்தது.',
     'அம்மா கடைக்குப் போனாள்.',
     'அமெரிக்கா கண்டம்.',
+    'விழா தலைவர் வந்ததும் தொடங்கியது.',
     'திறப்பு விழா பள்ளி முதல்வரின் தலைமையில் நடந்தது.',
   ],
   when: { words: NOUNS },
@@ -69,7 +76,8 @@ export default defineRule({
       suggestion === undefined ||
       !(isDreamt(word) || nounFollows(word)) ||
       isSubjectOfClause(word) ||
-      endsCompound(word)
+      endsCompound(word) ||
+      isBeforeAgent(word)
     )
       return undefined
     const time = word.next?.is('time') && !TIMES.some((lemma) => word.next?.hasLemma(lemma))
