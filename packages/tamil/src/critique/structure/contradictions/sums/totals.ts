@@ -88,7 +88,8 @@ function thoseOf({ units, amounts, sentence }: Numbers, before: Numbers | undefi
 function totalAt({ units, amounts }: Numbers): number {
   return units.findIndex(({ bare }, at) => {
     if (bare === 'என' && closesList(amounts, at)) return true
-    if (TOTAL.test(bare) || (bare === 'ஆக' && at === 0)) return true
+    if (TOTAL.test(bare)) return true
+    if (bare === 'ஆக' && at === 0) return !TOTAL.test(units[1]?.bare ?? '')
     if (bare === 'மொத்த') return TOTAL_OF.test(units[at + 1]?.bare ?? '')
     return TAKEN_TOGETHER.test(bare) && TOGETHER_OF.test(units[at - 1]?.bare ?? '')
   })
@@ -112,12 +113,21 @@ function sumsUp({ units }: Numbers, at: number, of: Numbers | undefined): boolea
 
 /** `மொத்தம் 462 மதிப்பெண்கள்`, `மொத்தம் 41 பேரும் சென்றோம்`: of nothing else than what has been told. */
 function isBareTotal({ units, sentence }: Numbers, at: number, said: Measured, before: Numbers | undefined) {
-  if (said.kind === 'பேர்')
-    return said.noun?.is('clitic-um') === true && !sentence.words.some(({ text }) => WITH.test(text))
+  if (said.kind === 'பேர்') {
+    if (sentence.words.some(({ text }) => WITH.test(text))) return false
+    return said.noun?.is('clitic-um') === true || isOfSameAction(units, at, said, before)
+  }
   const outOf = FULL_MARKS * (before?.amounts.length ?? 0)
   if (said.kind === 'மதிப்பெண்' && said.value % outOf === 0) return false
   const isFirst = at === 0 || (at === 1 && FOR_WHOM.test(units[0]?.bare ?? ''))
   return said.isMeasure && isFirst && said.from === at + 1 && units.length - said.to <= 2
+}
+
+/** `40 மாணவர்களும் 30 மாணவிகளும் பங்கேற்றனர். மொத்தம் 70 பேர் பங்கேற்றனர்`: right behind the number, the same action. */
+function isOfSameAction(units: readonly Unit[], at: number, said: Measured, before: Numbers | undefined) {
+  const lemma = before && predicationsOf(before.sentence).at(-1)?.lemma
+  const isNext = at === 0 && said.from === 1 && lemma !== undefined
+  return isNext && units[said.to]?.word?.hasLemma(lemma) === true
 }
 
 const FOR_WHOM = /^(?:எனக்கு|எங்களுக்கு|நமக்கு|அவ(?:ரு|னு|ளு)க்கு)$/u
