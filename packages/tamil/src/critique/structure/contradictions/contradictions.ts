@@ -21,6 +21,7 @@ import { officeHolders } from './people/office-holders.ts'
 import { otherAgents } from './people/other-agents.ts'
 import { otherOccupationsOfKin } from './people/other-occupations-of-kin.ts'
 import { singleActs } from './people/single-acts.ts'
+import { opposedEffects } from './propositions/opposed-effects.ts'
 import { opposedPropositions } from './propositions/opposed-propositions.ts'
 import { reversedPositions } from './propositions/reversed-positions.ts'
 import { acquisitionsBy } from './qualities/acquisitions.ts'
@@ -111,6 +112,7 @@ const FOLLOWERS = {
   otherAmounts,
   beyondItsDays,
   opposedStatements,
+  opposedEffects,
   singleActs,
   elders,
   firsts,

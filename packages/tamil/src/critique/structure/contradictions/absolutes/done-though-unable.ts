@@ -48,6 +48,9 @@ const EATS: readonly string[] = ['உண்', 'சாப்பிடு', 'த�
 /** `இல்லை என்பதை அறிந்தேன்`. */
 const IS_KNOWN = /^(?:என்பதை|என்பது)/u
 const MAX_LACKS = 16
+const LEARNS = /கற்று|கற்க|கற்பி|பயிற்சி|பழகி|பழக்கி/u
+/** Words of a sentence that says only that somebody learns or teaches. */
+const MAX_BARE = 3
 
 interface Lack {
   readonly sentence: Sentence
@@ -59,6 +62,7 @@ interface Lack {
 /** What somebody cannot or never does, done all the same: `எனக்கு நீச்சல் தெரியாது … நான் நீந்தினேன்`. */
 export function doneThoughUnable(meanings: MeaningWords): Follower {
   const lacks: Lack[] = []
+  const learnt: Sentence[] = []
   return (sentence, people) => {
     if (!isAsserted(sentence) || sentence.words.length > 16) return []
     const lack = lackIn(sentence, meanings, people)
@@ -66,10 +70,19 @@ export function doneThoughUnable(meanings: MeaningWords): Follower {
       if (lacks.length < MAX_LACKS) lacks.push(...lack)
       return []
     }
-    const against = lacks.find((one) => isDone(sentence, one, meanings, people))
+    if (LEARNS.test(sentence.text)) learnt.push(sentence)
+    const against = lacks.find(
+      (one) =>
+        isDone(sentence, one, meanings, people) && !learnt.some((other) => isLearnt(one, other, meanings)),
+    )
     return against === undefined ? [] : [contradicts(sentence, against.sentence)]
   }
 }
+
+/** `அப்பா கற்றுக்கொடுத்தார்`: it names nothing else that is learnt. */
+const isLearnt = ({ action, sentence }: Lack, { words, start }: Sentence, meanings: MeaningWords) =>
+  start > sentence.start &&
+  (words.length <= MAX_BARE || words.some((word) => meaningsOf(word, meanings.actions).includes(action)))
 
 function lackIn(sentence: Sentence, meanings: MeaningWords, people: People): Lack[] | undefined {
   const { words, lastWord } = sentence
@@ -130,7 +143,7 @@ function lackerIn(sentence: Sentence, end: Word, people: People): Lacker | undef
   const agent = agentOf(sentence, people)
   if (NEVER_DOES.test(end.text) && agent !== undefined) return asPerson(agent)
   const dative = before.find((word) => word.is('dative') && (isPerson(word) || word.isA('pronoun')))
-  if (dative !== undefined) return asPerson(people.keyOf(dative))
+  if (dative !== undefined) return asPerson(people.keyOf(dative) ?? people.goesOnWith(dative))
   if (isLoss(end)) return asPerson(agent)
   if (!NOT_THERE.test(end.text) && !NEVER_DOES.test(end.text)) return asPerson(agent)
   const place = before.find((word) => (word.is('locative') || word.is('dative')) && word.isA('noun'))

@@ -124,10 +124,22 @@ function excludeByState(earlier: Proposition, later: Proposition): boolean {
   if (!sameHours(earlier.sentence, later.sentence)) return false
   const isSame = holdsOf(earlier.terms, later.terms) || holdsOf(later.terms, earlier.terms)
   if (!isSame || earlier.terms.length === 0 || later.terms.length === 0) return false
+  if (lengthensSubject(earlier.terms, later.terms) || lengthensSubject(later.terms, earlier.terms))
+    return false
   return (
     earlier.told === 'present' || (later.isPresupposed && earlier.terms.some(({ isOccasion }) => isOccasion))
   )
 }
+
+/** `தேர்வு பயம் குறைக்கிறது`: something else than `தேர்வு` does it. */
+const lengthensSubject = (terms: readonly Term[], others: readonly Term[]) =>
+  terms.some(
+    (term, at) =>
+      term.standing === 'first' &&
+      terms[at - 1]?.standing === 'first' &&
+      terms[at - 1]?.word === term.word?.previous &&
+      !others.some((other) => meets(term, other)),
+  )
 
 /** `நான் மட்டுமே`, `தனியாக`: and yet another does the same. */
 function isBesideOnlyOne(alone: Proposition, other: Proposition): boolean {

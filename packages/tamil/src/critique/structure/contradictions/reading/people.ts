@@ -93,6 +93,15 @@ export class People {
     return (isHe && gender === 'female') || (isShe && gender === 'male') ? undefined : key
   }
 
+  /** Whom a pronoun means that opens a sentence, where the one before it in the paragraph speaks of one person only, as its subject. */
+  goesOnWith({ index, sentence, text }: Word): string | undefined {
+    const { previous, opensLine } = sentence
+    if (index > 0 || opensLine || previous === undefined || this.#topic === undefined) return undefined
+    const [who, ...more] = previous.words.filter((word) => isPerson(word) || THEIRS.test(word.text))
+    if (who === undefined || more.length > 0 || !who.is('nominative') || !THEIRS.test(text)) return undefined
+    return this.keyOf(who) === this.#topic.key ? this.#topic.key : undefined
+  }
+
   /** Takes note of where a sentence was: after it has been read. */
   leave({ words }: Sentence): void {
     const place = words.findLast((word) => isPlaceName(word) && (word.is('dative') || word.is('locative')))
@@ -150,6 +159,7 @@ export class People {
   }
 }
 
+const THEIRS = /^(?:அவ|இவ)(?:ர்|ரு|ன்|னு|ள்|ளு)/u
 /** `அவர் மனைவி`: the pronoun is the same before its noun. */
 const THIRD = /^(?:அவர்|அவள்|அவன்)$/u
 
