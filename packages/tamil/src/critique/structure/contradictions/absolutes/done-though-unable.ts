@@ -70,7 +70,7 @@ export function doneThoughUnable(meanings: MeaningWords): Follower {
       if (lacks.length < MAX_LACKS) lacks.push(...lack)
       return []
     }
-    if (LEARNS.test(sentence.text)) learnt.push(sentence)
+    if (lacks.length > 0 && LEARNS.test(sentence.text)) learnt.push(sentence)
     const against = lacks.find(
       (one) =>
         isDone(sentence, one, meanings, people) && !learnt.some((other) => isLearnt(one, other, meanings)),

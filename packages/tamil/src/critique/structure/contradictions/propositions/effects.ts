@@ -58,8 +58,7 @@ export const effectIn = memoize((sentence: Sentence, meanings: MeaningWords): Ef
   if (lastWord === undefined || own.length > MAX_WORDS || own.length < 3 || sentence.text.includes(';'))
     return undefined
   const direction = directionOf(lastWord)
-  if (direction === undefined || lastWord.is('past') || own.some(isReserved)) return undefined
-  if (!isAssertedApartFrom(sentence, SUPPOSES) || isCorrection(sentence)) return undefined
+  if (direction === undefined || lastWord.is('past')) return undefined
   const isDenied = lastWord.is('negative')
   const isHowever = own.some(({ text }) => HOWEVER_MUCH.test(withoutVallinam(text)))
   if (isDenied !== isHowever || (!isHowever && own.some(isConcession))) return undefined
@@ -67,7 +66,9 @@ export const effectIn = memoize((sentence: Sentence, meanings: MeaningWords): Ef
   if (head === undefined || direction.from - head.index > 2 || !hasCause(own, head)) return undefined
   if (!(head.is('accusative') || head.is('nominative'))) return undefined
   const rest = own.filter((word) => word.index < head.index && !isLight(word))
-  if (rest.length === 0 || rest.some(({ text }) => PRONOUN.test(text))) return undefined
+  if (rest.length === 0 || rest.some(({ text }) => PRONOUN.test(text)) || own.some(isReserved))
+    return undefined
+  if (!isAssertedApartFrom(sentence, SUPPOSES) || isCorrection(sentence)) return undefined
   return {
     sentence,
     affected: ideaOf(head, meanings),

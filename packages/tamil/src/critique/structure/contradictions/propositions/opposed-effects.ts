@@ -16,7 +16,6 @@ const TWO_SIDES = /தீமை|தீங்க|கெடுதல்|மறு�
  * there, and what is affected have to be the same word by word. A text that weighs two sides is left alone.
  */
 export function opposedEffects(meanings: MeaningWords, sentences: readonly Sentence[]): Follower {
-  if (sentences.some(({ text }) => TWO_SIDES.test(text))) return () => []
   const index = new Map<string, Effect[]>()
   return (sentence) => {
     const effect = effectIn(sentence, meanings)
@@ -27,7 +26,8 @@ export function opposedEffects(meanings: MeaningWords, sentences: readonly Sente
       const known = index.get(key) ?? []
       if (known.length < MAX_REMEMBERED) index.set(key, [...known, effect])
     }
-    return against === undefined ? [] : [contradicts(sentence, against.sentence)]
+    if (against === undefined || sentences.some(({ text }) => TWO_SIDES.test(text))) return []
+    return [contradicts(sentence, against.sentence)]
   }
 }
 
