@@ -87,8 +87,14 @@ function isAgentOfMore({ record, from, to }: Claim, { clause: { units } }: Readi
   return !units.slice(from, to).some(isVerb)
 }
 
-/** `தாவரங்கள் ஆக்சிஜனை | உள்ளிழுத்து`: a record joins the two, but not as what is taken in. */
-function isTakenIn({ from, to }: Claim, { clause: { units } }: Reading): boolean {
+/**
+ * `தாவரங்கள் ஆக்சிஜனை | உள்ளிழுத்து`: a record joins the two, but not as what is taken in; nor is `ஆக்சிஜனை உள்ளிழுத்துக் கார்பன் டை
+ * ஆக்சைடை` taken in by a verb that has its object before it.
+ */
+function isTakenIn({ from, to, value }: Claim, { clause: { units } }: Reading): boolean {
+  const [object, verb] = [units[value.from - 2], units[value.from - 1]]
+  if (object?.word?.isOnly('accusative') === true && TAKES_IN.some((lemma) => verb?.word?.hasLemma(lemma)))
+    return true
   const [last, next] = [units[to - 1], units[to]]
   if (last?.word?.isOnly('accusative') !== true || units.slice(from, to).some(isVerb)) return false
   return TAKES_IN.some((lemma) => next?.word?.hasLemma(lemma))

@@ -1,5 +1,6 @@
 import type { FactProperty, NameKind } from '../../knowledge/facts/fact-record.ts'
 import { compareDates } from './claims/date-claims.ts'
+import { has } from './clauses/clause-words.ts'
 import { isVerb } from './clauses/clauses.ts'
 import { LISTS } from './clauses/count-words.ts'
 import { cueUnits, matchCues } from './clauses/cues.ts'
@@ -22,7 +23,11 @@ export function withoutPresupposed(claims: readonly Claim[], reading: Reading): 
   const told = toldIn(claims, reading)
   const isForAnother = (one: Mention) =>
     (isReason(one, reading) || isWhoActs(one, last, claims, reading)) && !isGivenFor(one, told, reading)
-  if (hasOpenFigure(told, claims, reading) || reading.mentions.some(isForAnother))
+  if (
+    hasOpenFigure(told, claims, reading) ||
+    reading.mentions.some(isForAnother) ||
+    isTakenForGranted(claims, last, reading)
+  )
     return claims.filter(({ badge }) => badge !== 'verified')
   const isSaid = isCovered({ from: last, to: last + 1 }, claims)
   if (!isSaid && (saysSomethingElse(last, told, claims, reading) || isElsewhere(last, told, claims, reading)))
@@ -35,6 +40,23 @@ export function withoutPresupposed(claims: readonly Claim[], reading: Reading): 
     ({ badge, subject }) => badge !== 'verified' || !asksFor(subject, last, last + 1, reading),
   )
 }
+
+/**
+ * `கண்டியில் உள்ள தலதா மாளிகையில் …`, `பாரதியார் எழுதிய பாஞ்சாலி சபதத்தில் …`: all that is confirmed says which place or work is
+ * meant, and what is in it or what it has is the news, of which nothing is known.
+ */
+function isTakenForGranted(claims: readonly Claim[], last: number, { clause, mentions }: Reading): boolean {
+  const end = Math.max(...claims.map(({ to }) => to))
+  const head = mentions.find(({ to }) => to === end)
+  if (head === undefined || end >= last || !HOLDING.has(head.case)) return false
+  if (claims.some(({ record }) => !DESCRIBING.has(record.property))) return false
+  const before = clause.units[head.from - 1]
+  return before !== undefined && has(before, 'relative-participle')
+}
+const HOLDING: ReadonlySet<NameCase> = new Set<NameCase>(['genitive', 'locative'])
+const DESCRIBING: ReadonlySet<FactProperty> = new Set([
+  ...(['author', 'birthplace', 'discoverer', 'founder', 'inventor', 'located-in'] as const),
+])
 
 type Span = Pick<Mention, 'from' | 'to'>
 

@@ -47,7 +47,10 @@ export function readClause(whole: Clause, named: readonly Mention[], index: Fact
         (start < number.from && end === number.to && index.isOfKind(name, 'river')) ||
         (start === number.from && end > number.to && !number.inWords),
     )
-  const numbers = quantities.filter((number) => within(number) && !isOfName(number))
+  // `துணை ஆறு`: a river.
+  const isRiver = ({ from: start, value }: Quantity) =>
+    value === 6 && JOINING.test(units[start - 1]?.bare ?? '')
+  const numbers = quantities.filter((number) => within(number) && !isOfName(number) && !isRiver(number))
   const { reservation, by: reservedBy } = reservationOf(clause, dates.length > 0, (unit) => inNames.has(unit))
   return {
     clause,
@@ -66,6 +69,8 @@ export function readClause(whole: Clause, named: readonly Mention[], index: Fact
     index,
   }
 }
+
+const JOINING = /^(?:துணை|கிளை)$/u
 
 /** `எந்த ஒரு முக்கோணத்திலும்`: of all of them, not of these as well. */
 const ofAll = (mention: Mention, units: readonly Unit[]): Mention => {

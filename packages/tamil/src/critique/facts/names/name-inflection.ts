@@ -86,6 +86,8 @@ const CLITIC_ENDINGS = CLITICS.map(
 /** A noun's forms, and what all of them begin with. */
 export interface Inflection extends NounForms {
   readonly stem: string
+  /** The forms that it has beside the regular ones, as a compound or a loan. */
+  readonly beside: readonly NounForms[]
 }
 
 /** The forms of a noun, ready to be looked for. */
@@ -97,8 +99,22 @@ export function inflectionOf(lemma: string): Inflection {
     !forms.beforeVowel.startsWith(forms.nominative.slice(0, length))
   )
     length--
-  return { ...forms, stem: forms.nominative.slice(0, length) }
+  return { ...forms, stem: forms.nominative.slice(0, length), beside: formsBeside(forms) }
 }
+
+/** `சுண்ணாம்புக்கல்லின்`, `அதிர்வெண்ணின்`: a compound may end in a short noun; `ஆக்சைடின்`: a loan in டு need not double. */
+function formsBeside(forms: NounForms): readonly NounForms[] {
+  const { nominative } = forms
+  const last = nominative.at(-1) ?? ''
+  if (forms.oblique === nominative && SHORT_END.test(nominative))
+    return [{ ...forms, beforeVowel: nominative + last, oblique: nominative + last }]
+  return nominative.length > SHORTEST_LOAN && nominative.endsWith('டஉ') && forms.oblique.endsWith('டட')
+    ? [{ ...forms, oblique: nominative.slice(0, -1) }]
+    : []
+}
+const SHORT_END = /[அஇஉஎஒ][ணனலள]$/u
+/** In phonemes. */
+const SHORTEST_LOAN = 5
 
 /** பிளெமிங்: a foreign name in ங் takes க் before a vowel, பிளெமிங்கால். */
 function withVelar(forms: NounForms): NounForms {
@@ -128,12 +144,27 @@ export function caseOf(phonemes: string, forms: Inflection): { case: NameCase; w
   if (forms.nominative.endsWith('ர') && phonemes.startsWith(many))
     return caseOf(forms.nominative + phonemes.slice(many.length), forms)
   if (phonemes === forms.nominative) return { case: 'nominative', withUm: false }
+  return inflectedCaseOf(phonemes, forms) ?? firstOf(forms.beside, (one) => inflectedCaseOf(phonemes, one))
+}
+
+function inflectedCaseOf(
+  phonemes: string,
+  forms: NounForms,
+): { case: NameCase; withUm: boolean } | undefined {
   const plain = bareCaseOf(phonemes, forms, false)
   if (plain) return { case: plain, withUm: false }
   for (const [um, ending] of CLITIC_ENDINGS) {
     if (!phonemes.endsWith(ending)) continue
     const found = bareCaseOf(beforeClitic(phonemes, ending), forms, true)
     if (found) return { case: found, withUm: um }
+  }
+  return undefined
+}
+
+function firstOf<T, Found>(all: readonly T[], find: (one: T) => Found | undefined): Found | undefined {
+  for (const one of all) {
+    const found = find(one)
+    if (found !== undefined) return found
   }
   return undefined
 }

@@ -3,6 +3,7 @@ import { compareDates } from '../claims/date-claims.ts'
 import { cueUnits, matchCues } from '../clauses/cues.ts'
 import { isOrIsSaidToBe, saidKindOf } from '../clauses/said-kinds.ts'
 import type { Mention } from '../names/name-index.ts'
+import type { NameCase } from '../names/name-inflection.ts'
 import { houseOf, mayBeLongerName, type Placed } from '../names/name-phrases.ts'
 import { type Claim, type FoundClaim, isAccounted, type Reading, withWholeClause } from '../records/claim.ts'
 import type { IndexedRecord } from '../records/fact-index.ts'
@@ -51,6 +52,7 @@ export function relationClaim(
     if (areExchanged(subject, placed.value, record, reading)) return undefined
     if (badge === 'conflicting' && mayOnlyPerform(subject, placed.value, record, reading)) return undefined
     if (badge === 'conflicting' && mayOnlyPassOn(record, reading)) return undefined
+    if (badge === 'conflicting' && isMeans(subject, record)) return undefined
     if (badge === 'conflicting' && isToldOfAnother(subject, placed.value, record, reading)) return undefined
     return {
       record: record.record,
@@ -71,6 +73,10 @@ export function relationClaim(
     ? { ...connected, isByConnection: true }
     : withWholeClause(read, connected)
 }
+
+/** `காசநோய் பாக்டீரியாவால் உண்டாகிறது`: by which or with which something comes about is not what is told of. */
+const isMeans = ({ case: how }: Mention, { cues }: IndexedRecord) => cues.length === 0 && MEANS.has(how)
+const MEANS: ReadonlySet<NameCase> = new Set<NameCase>(['instrumental', 'sociative', 'ablative'])
 
 /** `மலேசியாவின் நிர்வாகத் தலைநகரம்`, `வணிகத் தலைநகர்`: not the one that a record of the capital alone tells. */
 const isOtherCapital = ({ cues }: IndexedRecord, { clause: { units, from, to } }: Reading): boolean =>
