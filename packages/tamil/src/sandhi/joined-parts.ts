@@ -52,7 +52,9 @@ export const partsOf = memoize((form: WordForm, knowledge: Knowledge): string | 
     const first = text.slice(0, at)
     const second = text.slice(at)
     // கூத்துமே + டைக் of மேடை: no short word of another language stands behind a particle.
-    if (startsAsLoan(second) && second.length <= SHORTEST_BEHIND) continue
+    // சாத்தி + ரத்தில் of சாத்திரம்: nor behind what looks like a participle.
+    if (startsAsLoan(second) && (second.length <= SHORTEST_BEHIND || first.endsWith('ி'))) continue
+    if (isOneByEnding(first, second, readStems)) continue
     // சிறிதுசிறிதாக: a word said twice.
     if (second.startsWith(first.slice(0, -1)) && /ாக(?:வும்|வே|[கசதப]்)?$/u.test(second)) continue
     if (BOUND_ADJECTIVE.test(first) || isPlaceOrItsPeople(first, second, readStems)) continue
@@ -69,6 +71,22 @@ export const partsOf = memoize((form: WordForm, knowledge: Knowledge): string | 
   }
   return separated
 })
+
+/**
+ * மற்றதை, நல்லதையெல்லாம்: what is so, not a tailoring or the month; வெல்லாவெளி: what ends in ஆ has its noun or its ending right behind, unless
+ * the other thing that is asked follows (`இடிப்பதாவேண்டாமா`).
+ */
+function isOneByEnding(first: string, second: string, readStems: ReadStems): boolean {
+  if (/[க-ஹ]$/u.test(first) && WHAT_IS_SO.test(second)) return true
+  if (!first.endsWith('ா') || second.endsWith('ா') || QUANTITIES.has(first)) return false
+  return readStems(first).some(
+    ({ class: kind, features }) =>
+      (kind === 'name' && features.includes('clitic-aa')) ||
+      (features.includes('relative-participle') && features.includes('negative')),
+  )
+}
+
+const WHAT_IS_SO = /^தை(?:$|ய(?:ெல்|ாவ|ும்|ே)|[க்ச்த்ப்]$)/u
 
 /** Where a word may be separated: behind a beginning that is a word of common stems, or behind the ending of a closed form. */
 function seamsIn(text: string, { beginningsOf }: Knowledge): Set<number> {
@@ -162,8 +180,8 @@ function mayNamePlace({ class: kind, features }: Analysis): boolean {
 /** பிட்டோவுக்கு, பேர்களை: cases that tell themselves by their letters, of whatever name. */
 const UNREAD_CLOSED = /^.{2,}(?:[\u0b95-\u0bb9]ுக்கு|ிற்கு|கள(?:ை|ில்|ுக்கு|ால்|ுடன்|ின்)|வரிடம்|ினுடைய)$/u
 
-/** ஒப்பாவான், இணையாவார்: ஆவான் behind a noun. */
-const BECOMING = /^வ(?:ான்|ாள்|ார்|ார்கள்|ேன்|ோம்|ாய்|ீர்கள்)$/u
+/** ஒப்பாவான், இணையாவார், ஈடாகாது: ஆவான் and ஆகாது behind a noun. */
+const BECOMING = /^(?:வ(?:ான்|ாள்|ார்|ார்கள்|ேன்|ோம்|ாய்|ீர்கள்)$|கா(?:து|த|மல்|தா)|கு[மவ])/u
 
 /** வந்தோமில்லையா, பறக்கின்றனவல்லவா, வந்ததாகையால்: the last letter of a word before இல்லை, அல்ல, எல்லாம், என்று, ஆகையால். */
 const ELISION = /^[மவயனளரற](?:ல்லவ|ில்ல[ைா]|ெல்லா|ென்[றனப])/u

@@ -16,6 +16,7 @@ export function neverBefore(noun: Word, cases: PostpositionCases): PostpositionC
     isGrasped(noun, next) ||
     isCaught(noun, next) ||
     isBurning(next) ||
+    isDoneWithin(noun, next) ||
     isLetting(next)
   )
     return undefined
@@ -37,6 +38,15 @@ function behindDegree({ next }: Word): Word | undefined {
 
 const DEGREE_OF_FEELING =
   /^(?:மிகுந்த|மிக்க|அதிக|தீராத|முழு|ஆழ்ந்த|பெரும்|தனி|ஒருபோதும்|எப்போதும்|என்றும்|இன்னும்|கொஞ்சமும்|சிறிதும்|கடும்)[க்ச்த்ப்]*$/u
+
+/** `பத்து நிமிடங்களில் ஒட்டித் தந்தான்`: in how long something is done, before a verb. */
+function isDoneWithin(noun: Word, { text }: Word): boolean {
+  return (
+    noun.isOnly('locative') && noun.is('time') && noun.previous?.isA('numeral') === true && DONE.test(text)
+  )
+}
+
+const DONE = /^(?:ஒட்டி|சுற்றி|நோக்கி|குறித்து|பற்றி|தாண்டி|கடந்து|சேர்ந்து|அடுத்து)[க்ச்த்ப்]*$/u
 
 /** `கூரையில் பற்றிய தீ`: what takes hold there. */
 export function isCaught(noun: Word, { text, next }: Word): boolean {

@@ -1,6 +1,7 @@
 import type { Word } from '../../text/word.ts'
 import type { Analysis } from '../../words/analysis.ts'
 import type { WrongCase, WrongCases } from '../../words/wrong-cases.ts'
+import { isNeuter, verbPerson } from '../reading/finite-verb.ts'
 import { rootsOf } from '../reading/verb-root.ts'
 import { roleOf } from '../reading/word-role.ts'
 import { isItsOwn } from './case-giver.ts'
@@ -22,7 +23,7 @@ export function caseViolation(verb: Word, wrongCases: WrongCases): CaseViolation
   if (root === undefined) return undefined
   for (const { slot, nouns } of slotsOf(verb, root, wrongCases)) {
     if (slot.wrong === 'accusative' && hasCausativeAuxiliary(verb)) continue
-    if (slot.wrong === 'dative' && (isTaught(verb) || isDippedIn(verb))) continue
+    if (slot.wrong === 'dative' && (isTaught(verb) || isDippedIn(verb) || escapesMemory(verb, root))) continue
     if (slot.wanted === 'locative' && isComing(verb)) continue
     const noun = nouns.find((one) => isNamedBy(one, slot, verb))
     if (noun !== undefined && isItsOwn(noun, { verb, root, nouns, slot, wrongCases }))
@@ -37,6 +38,12 @@ function isTaught(verb: Word): boolean {
 }
 
 const TEACHING = /^(?:கற்றுக்கொடு|கற்றுத்த|கற்பி|சொல்லிக்கொடு|சொல்லித்த|பழக்கி|உதவி|உதவு|அனுமதி|கட்டளையி|உத்தரவி|ஆணையி)/u
+
+/** `எனக்கு மறக்காது`, `உங்களுக்கு மறந்துபோனது`: who forgets is no object; what is forgotten has the ending. */
+function escapesMemory(verb: Word, root: string): boolean {
+  const person = root === 'மற' ? verbPerson(verb) : undefined
+  return person !== undefined && isNeuter(person)
+}
 
 /** `தோசைக்குத் தொட்டுக்கொள்ளுங்கள்`: what one eats with it is not said. */
 function isDippedIn({ text }: Word): boolean {

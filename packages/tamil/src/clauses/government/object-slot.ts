@@ -15,7 +15,7 @@ const DONE_FOR_A_TIME = 'விளையாடு நட ஓடு ஏறு இ
 /** Verbs that may have an object all the same (what one crosses, climbs, shouts, tries or scatters), or that stand for one by a misspelling. */
 const MAY_TAKE_ONE: ReadonlySet<string> = new Set([
   ...DONE_FOR_A_TIME,
-  ...'தெரி புரி பிடி வேண்டு வழிபடு நெருங்கு பிரி சேர் நினைவுகூர் ஆர் குதி பாய் தாவு முயல் விலகு கூவு ஊர் சரணடை மண மறை சிதறு பொலி புரள்'.split(
+  ...'தெரி புரி பிடி வேண்டு வழிபடு நெருங்கு பிரி சேர் நினைவுகூர் ஆர் குதி பாய் தாவு முயல் விலகு கூவு ஊர் சரணடை மண மறை சிதறு பொலி புரள் பொறுப்பேல் அஞ்சு'.split(
     ' ',
   ),
 ])

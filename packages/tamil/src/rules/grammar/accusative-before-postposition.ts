@@ -35,6 +35,7 @@ export default defineRule({
     { wrong: 'ஆசிரியர் [கல்விக்கு] குறித்து எழுதினார்.', right: 'ஆசிரியர் கல்வியைக் குறித்து எழுதினார்.' },
   ],
   allows: [
+    'விலையை மூன்று வாரங்களுக்குக் குறித்து வையுங்கள்.',
     'கப்பல் தீவை நோக்கிச் சென்றது.',
     'வீட்டுக்குத் தவிர வேறெங்கும் போகவில்லை.',
     'கடல் நோக்கி நடந்தான்.',
@@ -48,6 +49,8 @@ export default defineRule({
     if (isBurning(next)) return undefined
     // துணுக்கு, முறுக்கு: no ending, but the noun itself.
     if (word.is('nominative')) return undefined
+    // `இரண்டு வாரங்களுக்குக் குறித்து`: for how long one notes it.
+    if (word.is('time') && word.previous?.isA('numeral') === true) return undefined
     const dative = word.text.replace(/[கசதப]்$/u, '')
     // ‘வீட்டுக்குத் தவிர’ leaves out a noun and is right.
     if (next.text.startsWith('தவிர') || next.text.startsWith('சார்')) return undefined

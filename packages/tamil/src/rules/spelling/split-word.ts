@@ -1,5 +1,6 @@
 import { isListedCompound } from '../../sandhi/parts-of-one-word.ts'
 import { mayBeParts, wholeOfParts } from '../../sandhi/split-parts.ts'
+import { TITLES } from '../../sandhi/words-apart.ts'
 import type { Finding } from '../../text/finding.ts'
 import type { Sentence } from '../../text/sentence.ts'
 import type { Word } from '../../text/word.ts'
@@ -92,6 +93,7 @@ export default defineRule({
     { wrong: 'கோழி மூன்று [முட் டைகள்] இட்டது.', right: 'கோழி மூன்று முட்டைகள் இட்டது.' },
   ],
   allows: [
+    'விழாவில் செல்வி யோ. மாலா பாடினார்.',
     '29சி வந்தது; அவள் ஏறினாள்.',
     'கோயில் வாசலில் ஆலம் விழுதுகள் தொங்கின.',
     'நாங்கள் பனம் பழத்தைத் தின்றோம்.',
@@ -151,6 +153,7 @@ export default defineRule({
       // `29சி வந்தது`: the letter of a bus.
       if (first !== undefined && /\d$/u.test(first.tokenBefore)) continue
       if (first === undefined || !mayBeParts(first, word, knowledge) || word.previous === undefined) continue
+      if (isInitial(word)) continue
       const whole = wholeOfParts(first, word, knowledge)
       if (whole === undefined) continue
       found.push(first.replaceThrough(word, whole))
@@ -165,6 +168,11 @@ export default defineRule({
     return tells || isSurelyProse(sentence) || !mayBeVerse(sentence, split) ? found : undefined
   },
 })
+
+/** `செல்வி யோ. மாலா`: the first letter of a name. */
+function isInitial({ text, tokenAfter, previous }: Word): boolean {
+  return text.length <= ONE_LETTER && tokenAfter.startsWith('.') && TITLES.has(previous?.text ?? '')
+}
 
 /** Code units: no foot of verse is one letter with its sign. */
 const ONE_LETTER = 2

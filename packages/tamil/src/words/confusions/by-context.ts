@@ -13,6 +13,7 @@ import {
   type ContextEvidence,
   DOUBTFUL,
   evidenceOf,
+  isSlightAlone,
   sharedPlaces,
   weigh,
   without,
@@ -198,10 +199,18 @@ function addCandidates(
     const fits =
       readings.length > 0 && !lost && !hasOtherObject(word, evidence) && !ownsNothing(word, readings)
     const settled = new Set([...shared, ...evidence.filter(({ deciding }) => deciding).map(({ at }) => at)])
-    const isFaint = isCommonplace(evidence, word) || (kind === 'similar' && isLone(evidence))
+    const isFaint =
+      isCommonplace(evidence, word) ||
+      (kind === 'similar' && isLone(evidence)) ||
+      (!SOUND_ALIKE.has(kind) && word.sentence.words.length > FEW_WORDS && isSlightAlone(evidence))
     if (fits) found.push({ suggestion, kind, cue: first.cue, weight, settled, entry, evidence, isFaint })
   }
 }
+
+/** In a longer sentence more than one word may speak, so that the silence of the others says something, too. */
+const FEW_WORDS = 4
+/** Kinds of letters that sound alike: a writer who hears no difference takes one for the other, so that less tells it. */
+const SOUND_ALIKE: ReadonlySet<ConfusionKind> = new Set(['l', 'n', 'r'])
 
 /** Whether several words speak for another of which each goes with many, and none is the word before or behind. */
 function isCommonplace(evidence: readonly ContextEvidence[], { index }: Word): boolean {

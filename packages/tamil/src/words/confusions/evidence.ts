@@ -203,6 +203,14 @@ export function without(
   return shared.size === 0 ? evidence : evidence.filter(({ at, strong }) => strong || !shared.has(at))
 }
 
+/**
+ * Whether a single word speaks for another, and not right beside as what nothing else goes with: little, where the letters
+ * do not sound alike.
+ */
+export function isSlightAlone([first, ...others]: readonly ContextEvidence[]): boolean {
+  return others.length === 0 && !(first?.close === true && first.strong)
+}
+
 /** What evidence weighs together. */
 export function weigh(evidence: readonly ContextEvidence[]): number {
   let [beside, far] = [0, 0]
