@@ -26,7 +26,8 @@ const TIMES = ['காலம்', 'பொழுது', 'பகல்']
 
 /** `விழா தலைவர் வந்ததும் தொடங்கியது`: somebody who does the next thing. */
 function isBeforeAgent({ next }: Word): boolean {
-  return next?.is('nominative', 'rational') === true && next.next?.isOnly('intransitive') === true
+  const verb = next?.is('nominative', 'rational') === true ? next.next : undefined
+  return verb?.isOnly('intransitive') === true && !verb.isLast
 }
 
 /** `திறப்பு விழா`: a compound already, which more often does something than begins another. */
