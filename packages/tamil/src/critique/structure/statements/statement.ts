@@ -55,8 +55,10 @@ const GOES_ON: ReadonlySet<string> = new Set('வா போ கொண்டி�
 const CUSTOM = /^(?:பழக்கம்|வழக்கம்|பழக்கமில்லை|வழக்கமில்லை|பழக்கமே|வழக்கமே)$/u
 const isLight = memoizeFormTest(({ text }: Word) => {
   const bare = withoutVallinam(text)
-  return LIGHT.test(bare) || CUSTOM.test(bare)
+  return isFunctionWord(bare) || CUSTOM.test(bare)
 })
+/** Whether a word, without a doubled letter behind it, only points, measures, stresses or joins. */
+export const isFunctionWord = (bare: string): boolean => LIGHT.test(bare)
 const NOMINAL: ReadonlySet<string> = new Set(['noun', 'name'])
 const OPEN: ReadonlySet<string> = new Set(['noun', 'name', 'verb', 'adjective', 'adverb'])
 

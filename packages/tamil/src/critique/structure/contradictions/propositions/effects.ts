@@ -4,6 +4,7 @@ import type { Word } from '../../../../text/word.ts'
 import { worded } from '../../../../text/worded.ts'
 import { withoutVallinam } from '../../../../words/vallinam.ts'
 import type { MeaningWords } from '../../meaning-words.ts'
+import { isFunctionWord } from '../../statements/statement.ts'
 import { isAssertedApartFrom, isCorrection } from '../reading/assertion.ts'
 import { type Idea, ideaOf, isNominal, verbIdeaOf } from '../reading/ideas.ts'
 import { verbOf } from '../reading/proposition.ts'
@@ -40,15 +41,15 @@ const BECOMES_LESS = /^(?:குறைவ|மாச|பாழ)ாக(?:ிற|�
 const CAUSES: ReadonlySet<string> = new Set(['செய்', 'வை'])
 /** Actions that say no more of a cause than that it is there or is done. */
 const LIGHT_ACTIONS = words('இரு உள் செய் பயன்படுத்து ஆகு ஆ மேற்கொள் கொள் இல் இல்லை')
-const LIGHT =
-  /^(?:அந்த|இந்த|அதே|மிக|மிகவும்|நன்கு|நன்றாக|மேலும்|ஆகவே|எனவே|ஆகையால்|ஆதலால்|இவ்வாறு|அவ்வாறு|தான்|கூட|பெரிதும்|வெகுவாக|எவ்வளவு|எத்தனை|நம்|நமது|நாம்|எப்போதும்|நாள்தோறும்|தினமும்|பல|ஒரு|எல்லா|வெகு|அதனால்|இதனால்)$/u
+/** How much, how often and whose. */
+const EXTENT = /^(?:பெரிதும்|வெகுவாக|எவ்வளவு|எத்தனை|நம்|நமது|நாம்|நாள்தோறும்|தினமும்)$/u
 /** Both may be true: at times, of some, in part, the other side of the thing. */
 const isReserved = worded(
   /^(?:ஆனால்|ஆனாலும்|ஆயினும்|எனினும்|இருந்தாலும்|இருப்பினும்|மாறாக|மறுபுறம்|மறுபக்கம்|ஒருபுறம்|ஒருபக்கம்|சில|சிலர்|சிலருக்கு|சிலரின்|சிலசமயம்|சற்று|ஓரளவு|பெரும்பாலும்|பெரும்பாலான|முன்பு|முன்னர்|பின்னர்|பின்பு|பிறகு|நாளடைவில்|தொடக்கத்தில்|முதலில்|இன்று|இன்றைய|இப்போது|தற்போது|மட்டும்|மட்டுமே|மட்டுமல்ல|மட்டுமல்லாமல்|தவிர|அல்லது|வேறு|மற்ற|பிற|கூடாது|வேண்டும்|போல|எனவும்)$|லாம்$|வோம்$|போம்$|ட்டும்$/u,
 )
 const SUPPOSES = /(?:ால்|ாலும்|ால்தான்|ாலே)$/u
 const LACKS = /ாவிட்டால்|ாமல்|ில்லா|^இல்லா|^இல்லை|ின்றி$|^இன்றி$|யற்ற|மற்ற$/u
-const PRONOUN = /^(?:அது|அவை|இது|இவை|அத[னை]|இத[னை]|அவற்|இவற்|அவர்|இவர்|அவன்|அவள்)/u
+const PRONOUN = /^[அஇ](?:து|வை|த[னை]|வற்|வ[ரனள]்)/u
 const MEANS = /(?:ால்|ால்தான்|ாலே|ாலேயே)$/u
 const HOWEVER_MUCH = /^(?:எவ்வளவு|எவ்வளவுதான்|எத்தனை)$/u
 
@@ -118,7 +119,7 @@ const isLack = (word: Word) => LACKS.test(word.text) || word.is('negative')
 /** What says nothing of which cause it is: a light action, a stress, the time of day or year. */
 function isLight(word: Word): boolean {
   const bare = withoutVallinam(word.text)
-  if (LIGHT.test(bare) || (word.is('time') && word.is('locative'))) return true
+  if (isFunctionWord(bare) || EXTENT.test(bare) || (word.is('time') && word.is('locative'))) return true
   if (/போதும்?$|காலத்தில்$/u.test(bare) || /போதும்?$/u.test(word.next?.text ?? '')) return true
   const lemma = word.isA('noun') && !word.is('participial-noun') ? undefined : verbOf(word)
   return lemma !== undefined && LIGHT_ACTIONS.has(lemma)
